@@ -1,597 +1,706 @@
-(()=>{"use strict";var Qe={1312:((e,t,n)=>{n.d(t,{Vu:()=>w,Wn:()=>b,_e:()=>A,fD:()=>l,pi:()=>p,qW:()=>v,wg:()=>$});var s=n(
-8925),o=n(8190),r=n(900);const i=(0,o.rf)("https"),a=(0,o.rf)("https","http"),l={title:o.Bq,message:o.Bq,icon_url:i,banner_url:i,
-landing_url:a,utm_source:o.Bq,utm_medium:o.Bq,utm_campaign:o.Bq},p=r.Pw.map(S=>S.replaceAll("-","_")),w=["title","messag\
-e","icon_url","landing_url"];function v(S,m){const g=(S==="ttl"?o.p0:l[S])(m.trim());return"value"in g?{fields:{[S]:g.value},
-problems:[]}:{fields:{},problems:[(0,s.CC)($(S),g.message)]}}const $=S=>S.replaceAll("_","-");function b({icon_url:S,banner_url:m,
-landing_url:u,actions:g=[]}){return[...S===void 0?[]:[{input:"icon-url",url:S,use:"icon"}],...m===void 0?[]:[{input:"ban\
-ner-url",url:m,use:"banner"}],...u===void 0?[]:[{input:"landing-url",url:u,use:"page"}],...g.map(({url:y},c)=>({input:"a\
-ctions",path:[c,"url"],url:y,use:"page"}))]}function A(S){return b(S).flatMap(({input:m,path:u,url:g})=>{const{username:y,
-password:c}=new URL(g);return y===""&&c===""?[]:(0,s.CC)(m,"has a user name or password, which `check-urls` never sends;\
- give the URL without them",{path:u})})}}),225:((e,t,n)=>{n.d(t,{Mh:()=>i,Vz:()=>r,kg:()=>a,uT:()=>l});var s=n(8925),o=n(
-1312);const r={source:"file",fields:{},given:new Set,problems:[]},i=($,b)=>o.Vu.filter(A=>!$.given.has(A)&&!b.given.has(
-A));function a($,b,A,S,m=[]){const u=i($,b),g=A.kind==="not-announceable"?r:p(u,A,S),y=[...m,...$.problems,...b.problems,
-...g.problems];if(y.length>0)return{problems:y};if(u.length>0&&A.kind==="not-announceable")return{skip:A.because};const c=l(
-$,b,g);if(!c)throw new Error("a required field was lost");const k=A.kind==="content"&&u.includes("message")&&A.fields.message,
-R=k&&"value"in k&&k.isFirstEntry;return{content:{...c,...R&&{firstEntry:!0}}}}function l(...$){const b=Object.assign({},
-...$.map(({fields:R})=>R).reverse()),{title:A,message:S,icon_url:m,landing_url:u}=b;if(!A||!S||!m||!u)return;const g=o.pi.
-filter(R=>b[R]!==void 0),y=Object.fromEntries(g.map(R=>[R,b[R]])),c=R=>$.find(({given:L})=>L.has(R))?.source,k=Object.fromEntries(
-g.map(R=>[R,c(R)]));return{notification:{...y,title:A,message:S,icon_url:m,landing_url:u},sources:k}}function p($,b,A){const S=b.
-kind==="content"?b.source:"event",m={source:S,fields:{},given:new Set($),problems:[]},u=new Map;for(const y of $){const c=b.
-kind==="content"?b.fields[y]:{missing:v(b.event)};if("missing"in c){u.set(c.missing,[...u.get(c.missing)??[],y]);continue}
-const k=[c.value,...c.madeFrom??[]].map(A.find).find(Boolean),{fields:R,problems:L}=(0,o.qW)(y,c.value);if(Object.assign(
-m.fields,R),k){const C=`contains ${k}, which may already be public; replace the token, and remove it from the ${S==="rel\
-ease"?S:"release or deployment"}`;m.problems.push((0,s.CC)((0,o.wg)(y),C))}else m.problems.push(...L.map(h=>({...h,message:`\
-in the ${S}, ${h.message}`})))}const g=b.kind==="none"&&b.event?", or set the input `release` to the tag of a release":"";
-return m.problems.unshift(...[...u].map(([y,c])=>w(c,y&&` (${y})`,g))),m}function w($,b,A){const S=$.map(u=>`\`${u}\``).
-join(", "),m=$.length>1?`are missing${b}; give them as inputs or in \`payload-file\` (there as ${S})${A}`:`is missing${b}\
-; give it as an input, or as ${S} in \`payload-file\`${A}`;return(0,s.CC)($.map(o.wg).join(", "),m)}function v($){return $===
-void 0?"":`${/^[a-z_]{1,40}$/.test($)?`the event \`${$}\``:"this event"} does not supply content`}}),3916:((e,t,n)=>{n.d(
-t,{HR:()=>s,h_:()=>o,q0:()=>r});class s extends Error{reason;title;hint;constructor(a){super(a.message,a.cause===void 0?
-void 0:{cause:a.cause}),this.name="Failure",this.reason=a.reason,this.title=a.title,this.hint=a.hint}}function o(i){return i instanceof
-s?i:new s({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${r(i)}.`,hint:"Please repo\
-rt this with the log of the run.",cause:i})}function r(i){if(!(i instanceof Error))return String(i);const a=i.code;if(a===
-"ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if(a==="ERR_SSL_TLSV13_ALERT_CERTIFICA\
-TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{reason:l}=i;if(typeof a==
-"string"&&a.startsWith("ERR_SSL_")&&typeof l=="string")return`${a}: ${l}`;const p=(i.message||i.name).replace(/; if the root CA is .*|\s+/gs,
-" ").trim(),w=typeof a=="string"&&!p.includes(a)?`${a}: ${p}`:p,v=i instanceof AggregateError?i.errors.map(r).join("; "):
-"",$=v&&v!==w?`${w} (${v})`:w;return i.cause===void 0?$:`${$}: ${r(i.cause)}`}}),5952:((e,t,n)=>{n.d(t,{uT:()=>y,oJ:()=>C,
-Er:()=>N});const s=require("node:http");var o=n.n(s);const r=require("node:string_decoder"),i=async()=>(await Promise.resolve().
-then(n.t.bind(n,4708,23))).default;async function a(f,M,j){const{method:q,url:G,headers:D,body:W,timeoutMs:z,maxBytes:K,
-encoding:E="utf8",wantsBody:d,signal:_}=f,{request:T}=G.protocol==="https:"?await i():o();return new Promise(O=>{let P=!1,
-U=!0,I=0,B,V;const J=new r.StringDecoder(E);let ie="";const Y=T(G,{agent:M,method:q,headers:W===void 0?D:{...D,"Content-\
-Length":Buffer.byteLength(W)}}),$o=setTimeout(()=>be(new w("timeout",`no response within ${z/1e3} s`)),z),Ye=()=>be(new w(
-"cancelled","the run was cancelled")),Ft=F=>{I+=F.length};function Xe(F){clearTimeout($o),_?.removeEventListener("abort",
-Ye),B?.removeListener("data",Ft),O(F)}function ge(F){if(!V)return;const ye=ie+J.end(),$e=E==="utf8"?ye.replace(/^\ufeff/,
-""):ye;Xe({...V,body:$e,...F&&{incomplete:F}})}function be(F){V?ge(F instanceof w?F.reason:"cut"):wo(F)?Xe(v(F,j)):Xe(b(
-F,I)),Y.destroy()}const wo=F=>!P||!U&&I===0&&A(F);function Wt(){Y.destroyed||(P=!0,U=Y.reusedSocket||B.getProtocol?.()!==
-"TLSv1.3",Y.end(W))}Y.on("error",be),Y.on("close",()=>V??be(Object.assign(new Error("the connection was closed"),{code:"\
-ECONNRESET"}))),Y.on("socket",F=>{B=F,F.on("data",Ft),p(F)?Wt():F.once(l(F)?"secureConnect":"connect",Wt)}),Y.on("respon\
-se",F=>{const ye=F.statusCode??0;if(V={kind:"response",status:ye,headers:F.headers,body:"",at:new Date},d?.(ye)===!1){ge(),
-Y.destroy();return}let $e=0;F.on("data",Gt=>{ie+=J.write(Gt.subarray(0,K-$e)),$e+=Gt.length,!($e<=K)&&(ge("too-large"),Y.
-destroy())}),F.on("end",()=>ge(F.complete?void 0:"cut")),F.on("error",be),F.on("close",()=>ge("cut"))}),_?.addEventListener(
-"abort",Ye),_?.aborted&&Ye()})}const l=f=>f.encrypted===!0;function p(f){return f.connecting?!1:!l(f)||f.secureConnecting===
-!1}class w extends Error{reason;constructor(M,j){super(j),this.reason=M}}function v(f,{isProxied:M,isProxyTls:j}){const q={
-kind:"failure",mayHaveBeenReceived:!1,cause:f},G=(d,_)=>({...q,reason:d,retryable:_});if(f instanceof w)return G(f.reason,
-f.reason==="timeout");const{code:D="",syscall:W,statusCode:z}=f;return D==="ERR_PROXY_TUNNEL"?G("proxy-failed",z===void 0):
-!(W!==void 0&&D!=="EPROTO"||$.test(D)||f instanceof AggregateError)&&!D.startsWith("ERR_INVALID")?G(j?"proxy-failed":"tl\
-s-failed",!1):G(M&&!(D==="ECONNRESET"&&W===void 0&&!j)?"proxy-failed":"connection-failed",!0)}const $=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function b(f,M){const j=f.code??"",q=M>0||j.startsWith("HPE_");return{kind:"failure",mayHaveBeenReceived:!0,reason:f instanceof
-w?f.reason:q?"bad-response":"connection-lost",retryable:!0,cause:f}}function A(f){const[,M]=/\bSSL alert number (\d{1,3})\b/.
-exec(f instanceof Error?f.message:"")??[];return M!==void 0&&S.has(Number(M))}const S=new Set([42,43,44,45,46,48,116]);var m=n(
-4517);const u=1e3,g=10;function y(f){const M=new Map,j=new WeakMap,q=D=>H()-(j.get(D)??Number.NEGATIVE_INFINITY);async function G(D,W){
-const z=`${D.protocol}${W??""}`,K=M.get(z);if(K)return K;const E=W===void 0?{}:{proxyEnv:{http_proxy:W,https_proxy:W}},{
-Agent:d}=D.protocol==="https:"?await i():o();W!==void 0&&await L();const _=new d({keepAlive:!0,...E});return _.on("free",
-T=>j.set(T,H())),M.set(z,_),_}return{async request(D){const W=(0,m.i)(D.url,f);if(W&&"problem"in W)return{kind:"failure",
-mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(W.problem)};const z=await G(D.url,W?.url),K=Math.
-min(...c(z).map(q));D.method!=="GET"&&K<u&&await R(g-K);for(const d of c(z))(q(d)>u||k(d))&&d.destroy();const E=D.url.protocol===
-"http:"&&W?.url.startsWith("https:")===!0;return a(D,z,{isProxied:W!==void 0,isProxyTls:E})}}}const c=f=>Object.values(f.
-freeSockets).flatMap(M=>M??[]),k=f=>f.readableEnded||!f.writable;async function R(f){f>0&&await new Promise(M=>setTimeout(
-M,f));for(let M=0;M<2;M++)await new Promise(j=>setImmediate(j))}async function L(){const{subscribe:f,unsubscribe:M}=await Promise.
-resolve().then(n.t.bind(n,3053,23));M("net.client.socket",h),f("net.client.socket",h)}const h=f=>{f.socket.on("error",()=>{})},
-C=f=>f>=200&&f<300;function N(f){const M=o().STATUS_CODES[f];return M===void 0?String(f):`${f} ${M}`}const H=()=>Number(
-process.hrtime.bigint())/1e6}),4517:((e,t,n)=>{n.d(t,{F:()=>l,i:()=>r});const s=require("node:net");var o=n(8190);function r(m,u,g=process.
-version){const y=(m.protocol==="https:"?u.https:u.http)?.trim();if(!y||$(m,u.bypass??""))return;if(!i(g))return{problem:`\
-Node ${g} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};
-if(y.search(o.W3)>=0)return{problem:"the proxy setting contains a line break or another control character"};const c=(0,o.
-Dl)(w(y));return!c||!/^https?:$/.test(c.protocol)?{problem:"the proxy setting is not an http or https URL"}:v(c.username+
-c.password)===void 0?{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:c.href}}function i(m){
-const[u=0,g=0]=m.replace(/^v/,"").split(".").map(Number);return u>24||u===24&&g>=5}const a=4;function l({http:m,https:u}){
-return[...new Set([m,u].flatMap(p))]}function p(m=""){const[,u=""]=/^[^:]*:\/\/(.*)$/s.exec(w(m.trim()))??[],g=u.lastIndexOf(
-"@");if(g<0)return[];const y=u.slice(0,g),c=y.indexOf(":"),k=c<0?[y,""]:[y.slice(0,c),y.slice(c+1)],{username:R="",password:L=""}=(0,o.
-Dl)(w(m.trim()))??{},h=k.map(N=>v(N)??N);return[...[...k,R,L,...h].filter(N=>N.length>=a),Buffer.from(h.join(":")).toString(
-"base64").replace(/=+$/,"")]}const w=m=>m.includes("://")?m:`http://${m}`;function v(m){try{return decodeURIComponent(m)}catch{
-return}}function $(m,u){const g=m.hostname.replace(/^\[|\]$|\.$/g,""),y=m.port||(m.protocol==="https:"?"443":"80");return u.
-toLowerCase().split(/[\s,]+/).filter(c=>c!=="").some(c=>c==="*"||b(c,g,y))}function b(m,u,g){if(m.includes("/"))return S(
-m,u);const[,y=m,c]=/^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(m)??[];if(c!==void 0&&c!==g)return!1;const k=A(y.replace(/^\[|\]$/g,
-"").replace(/^\*?\./,""));return u===k||(0,s.isIP)(u)===0&&u.endsWith(`.${k}`)}function A(m){return(0,s.isIP)(m)===6&&(0,o.
-Dl)(`http://[${m}]`)?.hostname.slice(1,-1)||m}function S(m,u){const[g="",y=""]=m.split("/"),c=(0,s.isIP)(g);if(c===0||(0,s.
-isIP)(u)!==c||!/^\d{1,3}$/.test(y)||Number(y)>(c===4?32:128))return!1;const k=c===4?"ipv4":"ipv6",R=new s.BlockList;return R.
-addSubnet(g,Number(y),k),R.check(u,k)}}),8902:((e,t,n)=>{n.d(t,{JN:()=>i,LH:()=>p,P9:()=>a,wJ:()=>r});const s=1e3,o=3e4,
-r=12e4;function i(v,$=Math.random){return $()*Math.min(o,s*2**(v-1))}function a(v,$){const b=v?.trim()??"";if(/^\d+$/.test(
-b))return Number(b)*1e3;if(!l.test(b))return;const A=Date.parse(b.endsWith("GMT")?b:`${b} GMT`);return Number.isNaN(A)?void 0:
-Math.max(0,A-$)}const l=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
-async function p({attempt:v,retries:$,signal:b,cancelled:A,onWait:S}){for(let m=1;!b?.aborted;m++){const u=await v(m);if("\
-done"in u)return u.done;if(b?.aborted)break;if(m>$||u.waitMs>r)return u.retry;S?.(u.retry,u.waitMs),await w(u.waitMs,b)}
-return A()}function w(v,$){return new Promise(b=>{const A=()=>{clearTimeout(S),$?.removeEventListener("abort",A),b()},S=setTimeout(
-A,v);$?.addEventListener("abort",A)})}}),8925:((e,t,n)=>{n.d(t,{CC:()=>r,KE:()=>m,LF:()=>p,TJ:()=>A,cz:()=>l,fI:()=>v,hz:()=>i,
-vQ:()=>$});var s=n(3916),o=n(8190);function r(u,g,y={}){return{...typeof u=="string"?{input:u}:u,message:g,reason:"inval\
-id-input",...y}}function i({place:u},{place:g}){return u&&g?u.line-g.line||u.column-g.column:+!u-+!g}const a=100,l=u=>u.
-length>a?`${u.slice(0,a-1).toWellFormed()}\u2026`:u;function p(u){const g=u.slice(0,a).map((y,c)=>{if(typeof y=="number")
-return`[${y}]`;const k=l(String(y)).replace(o.W3,"\uFFFD");return c>0?`.${k}`:k});return l(g.join(""))}function w(u,g,y,c=""){
-return`${u.length>0?`\`${p(u)}\``:g}${c}${y.startsWith('"')?":":""} ${y}.`}function v({input:u,file:g,path:y=[],place:c,
-message:k}){const R=c&&`line ${c.line}, column ${c.column}`;if(g!==void 0){const H=R?`${g}, ${R}`:g;return`${u}: ${H}: ${w(
-y,"the file",k)}`}const L=R?` (${R})`:"",h=typeof y[0]=="number";if(y.length>0&&!h)return`${u}: ${w(y,"",k,L)}`;const C=h?
-p([u,...y]):u;return k.startsWith('"')?`${C}${L}: ${k}.`:`${h?`\`${C}\``:C.replace(/[^,\s]+/g,"`$&`").replace(/, (?=\S*$)/,
-" and ")}${L} ${k}.`}function $(u){const g=u.some(y=>y.reason==="invalid-input")?"invalid-input":"unreadable-file";return new s.
-HR({reason:g,title:g==="unreadable-file"?"Unreadable file":"Invalid input",message:m(u.map(v),S(u)),hint:"Correct what i\
-s listed, then start a new run: a re-run uses the original workflow file and event."})}const b=100;function A(u,g,y){const c=S(
-g.slice(b)),k=g.slice(0,b).map(y);return c===0?k:[...k,r(u,`has ${c} more problems`,{count:c})]}const S=u=>u.reduce((g,{
-count:y=1})=>g+y,0);function m(u,g=u.length){if(u.length===1)return u.join("");const y=u.slice(0,b).map(c=>`- ${c}`);return g>
-y.length&&y.push(`- and ${g-y.length} more`),`${g} problems:
-${y.join(`
-`)}`}}),8190:((e,t,n)=>{n.d(t,{Bq:()=>g,Dl:()=>s,TL:()=>p,W3:()=>l,h0:()=>L,p0:()=>b,pc:()=>u,qF:()=>o,rD:()=>w,rJ:()=>A,
-rf:()=>S,yG:()=>$,zM:()=>v});function s(h,C){try{return new URL(h,C)}catch{return}}function o(h){try{return JSON.parse(h)}catch{
-return}}const r={"":1,s:1,m:60,h:3600,d:86400,w:604800},i=/^[\x21-\x7e]+$/,a=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,l=/[^ -~\xa0-\uffff]/g;
-function p(h){const C=JSON.stringify(h);return C.length>100?`${C.slice(0,98)}\u2026" (${h.length} characters)`:C}function w(h,C,N){
-return H=>{const f=/^[0-9]+$/.test(H)?Number(H):Number.NaN;return f>=C&&f<=N?{value:f}:{message:`${p(H)} is not ${h}`}}}
-function v(h){return/^(true|True|TRUE)$/.test(h)?{value:!0}:/^(false|False|FALSE)$/.test(h)?{value:!1}:{message:`${p(h)}\
- is neither true nor false; give \`true\` or \`false\``}}function $(h){const C=v(h);return"value"in C?C.value:void 0}function b(h){
-const C=/^([0-9]+)([smhdw]?)$/.exec(h),N="give whole seconds (3600), or a whole number with one unit of s, m, h, d, w (1\
-2h)";if(!C)return{message:`${p(h)} is not a duration; ${N}`};const H=Number(C[1])*r[C[2]];return Number.isSafeInteger(H)?
-{value:H}:{message:`${p(h)} is too long; ${N}`}}function A(h){return i.test(h)?{value:h}:{message:"contains a space, a l\
-ine break or a character outside ASCII, which a token cannot contain; give only the token, preferably from a secret"}}function S(...h){
-const C=`give an absolute ${h.join(" or ")} URL, such as https://example.com/${h.length>1?"page":"image.png"}`;return N=>N===
-""?g(N):m(h,N,C)}function m(h,C,N){if(/[\s\\]/.test(C)||C.search(l)>=0)return{message:`${p(C)} contains white space or a\
- backslash, which a URL must not contain; ${N}`};const H=/^([a-zA-Z][a-zA-Z0-9+.-]{0,30}):(?!\d)/.exec(C)?.[1]?.toLowerCase();
-return H!==void 0&&!h.includes(H)?{message:`${p(C)} has the scheme ${H}; ${N}`}:H!==void 0&&/^[^:]+:\/\/[^/?#]/.test(C)&&
-s(C)!==void 0?{value:C}:{message:`${p(C)} is not an absolute URL; ${N}`}}function u(h){if(/^[^/]*\/\/[^/?#]*@/.test(h))return{
-message:"contains a user name or password; give the address without them"};const N=m(["https","http"],h,"give the https \
-address of the push service, such as https://push.example.com");if("message"in N)return N;const H=new URL(h);return H.protocol===
-"http:"&&!a.test(H.hostname)?{message:`${p(h)} has the scheme http, which would send the token unencrypted; give an http\
-s URL (http is only for loopback addresses)`}:/[?#]/.test(h)?{message:`${p(h)} has a query or fragment; give the address\
- without it`}:{value:h.replace(/\/+$/,"")}}function g(h){return h===""?{message:"is blank, which the service refuses; gi\
-ve some text"}:!/[!-~]/.test(h)&&L(h)===""?{message:"has no visible character; give some text"}:{value:h}}const y=/(?![\s\x85])[^ -~\xa0-\uffff]|[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g,
-c=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,k=/[\s\x85]+/g,R=String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`;
-function L(h){const C=h.toWellFormed().replace(y,"").replace(c,"$1").replace(k," ").trim();return new RegExp(R,"u").test(
-C)?C:""}}),4463:((e,t,n)=>{n.d(t,{gE:()=>H,ue:()=>z,kU:()=>W});const[s,o,r,i,a]=[37,38,92,35,59],l=E=>E===s||E===o||E===
-r;function p(E){const d=/[%&\\]/g,_=[];for(;d.test(E);)_.push(d.lastIndex-1);return _}const w={117:4,120:2,85:8},v=` exc\
-l! quot" QUOT" num# dollar$ percnt% amp& AMP& apos' lpar( rpar) ast* midast* plus+ comma, period. sol/
-  colon: semi; lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave\`
-  DiacriticalGrave\` lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`;function $(E){const d=v.indexOf(` ${E}`),_=v.
-charCodeAt(d+1+E.length);return d===-1||m(_)?void 0:_}const b=16;class A{text;levels;broken;code=0;at=0;isAtEnd=!1;constructor(d,_){
-const T=()=>({codes:new Uint32Array(d.length),ends:new Uint32Array(d.length)});this.text=d;const[O,P,U,I]=[T(),T(),T(),T()];
-this.levels=[O,P,U,I],this.broken=new Uint8Array(d.length);for(const B of _.toReversed())this.readUnit(B,O),this.readUnit(
-B,P,O,O),this.readUnit(B,U,void 0,O),this.readUnit(B,I,O)}mayBegin(d,_){return d>=this.text.length||this.broken[d]?!0:this.
-text.charCodeAt(d)===_||this.levels.some(({codes:T})=>T[d]===_)}endsOf(d,_){const T=[];for(const O of _){const P=this.text.
-charCodeAt(O);if(P===d&&S(T,O+1),!!l(P))for(const{codes:U,ends:I}of this.levels)U[O]===d&&S(T,I[O]??O)}return T}readUnit(d,_,T,O){
-this.at=d,this.isAtEnd=!1,this.next(T);const[P,U]=[this.code,this.at],I=this.readEscape(P,O);_.codes[d]=I??P,_.ends[d]=I===
-void 0?U:this.at,this.isAtEnd&&(this.broken[d]=1)}next(d){return this.at>=this.text.length?(this.isAtEnd=!0,!1):(this.code=
-this.text.charCodeAt(this.at),d&&l(this.code)?(this.broken[this.at]&&(this.isAtEnd=!0),this.code=d.codes[this.at]??0,this.
-at=d.ends[this.at]??0):this.at++,!0)}readEscape(d,_){if(d===s)return this.readHexadecimal(2,_);if(d===o)return this.readReference(
-_);if(d!==r||!this.next(_))return;const T=w[this.code];return T!==void 0?this.readHexadecimal(T,_):m(this.code)||u(this.
-code,10)!==void 0?void 0:this.code}readHexadecimal(d,_){let T=0;for(let O=0;O<d;O++){const P=this.next(_)?u(this.code,16):
-void 0;if(P===void 0)return;T=T*16+P}return T}readReference(d){let _="";for(;_.length<=b&&this.next(d);){if(this.code===
-i&&_==="")return this.readNumber(d);if(this.code===a)return $(_);if(!m(this.code))return;_+=String.fromCharCode(this.code)}}readNumber(d){
-let _=10,T;for(;this.next(d);){if(T===void 0&&_===10&&(this.code|32)===120){_=16;continue}const O=u(this.code,_);if(O===
-void 0)return this.code===a?T:void 0;T=Math.min((T??0)*_+O,1114112)}}}function S(E,d){E.includes(d)||E.push(d)}const m=E=>(E|
-32)>=97&&(E|32)<=122;function u(E,d){if(E>=48&&E<=57)return E-48;const _=(E|32)-97;return d===16&&_>=0&&_<6?_+10:void 0}
-var g=n(8925);const y="the API token",c="the GitHub token",k="***",R=8,L=4,h=64,C=256,N=8;function H(E){const d=new Map(
-E.others?.map(T=>[T,""]));d.set(E.githubToken??"",c).set(E.apiToken,y),d.delete("");const _=[...d].flatMap(([T,O])=>G(T,
-O));return{find:T=>{if(T.length<R)return;const O=f(_,T,!1).map(({name:P})=>P);return[y,c].find(P=>O.includes(P))},redact:(T,O=!1)=>{
-let P="",U=0;for(const{start:I,end:B}of f(_,T,O).sort((V,J)=>V.start-J.start))P+=I<U?"":`${T.slice(U,I)}${k}`,U=Math.max(
-U,B);return P+T.slice(U)}}}function f(E,d,_){const T=p(d),O=_?[...T,d.length]:T,U=E.filter(B=>d.includes(B.text)).flatMap(
-B=>M(B,d));if(O.length===0)return U;const I=new A(d,T);return[...U,...E.flatMap(B=>j(B,I,O,_))]}function M(E,d){const{length:_}=E.
-text,T=_>C?_:1,O=[];for(let P=d.indexOf(E.text);P!==-1;P=d.indexOf(E.text,P+T)){const U=D(E,d,P,P+_),I=O.at(-1);I&&U.start<
-I.end?I.end=U.end:O.push(U)}return O}function j(E,d,_,T){const O=E.text,{text:P}=d,U=[];let I=0,B=-1;for(const V of _){for(let J=Math.
-max(I,B+1,V-O.length+1);J<=V;J++){if(!d.mayBegin(V,O.charCodeAt(V-J)))continue;const Y=J===V||O.startsWith(P.slice(J,V))?
-q(O,d,V,V-J,T):void 0;if(Y){U.push(D(E,P,J,Math.max(...Y))),I=Math.min(...Y);break}}B=V}return U}function q(E,d,_,T,O){const P=Math.
-max(1,Math.min(L,E.length-1)),{length:U}=d.text;let I=[_];for(let B=T;B<E.length&&I.length<=N;B++){if(O&&B>=P&&I.some(ie=>ie>=
-U||d.broken[ie]))return[U];const J=d.endsOf(E.charCodeAt(B),I);if(J.length===0)return B>=h?I:void 0;I=J}return I}function G(E,d){
-if(E.length<R)return[{text:E,name:""}];const _=[0,1,2].flatMap(T=>{const O=Buffer.from("\0".repeat(T)+E),P=O.toString("b\
-ase64").slice(Math.ceil(T*8/6),Math.floor(O.length*8/6)),U={before:T>0,behind:O.length%3>0},I=P.replaceAll("+","-").replaceAll(
-"/","_");return[...new Set([P,I])].map(B=>({text:B,name:d,partial:U}))});return[{text:E,name:d},..._]}function D({name:E,
-partial:d},_,T,O){const P=B=>/[\w+/-]/.test(_.charAt(B)),U=d?.before&&P(T-1)?T-1:T;let I=d?.behind&&P(O)?O+1:O;for(;d&&I<
-O+3&&_[I]==="=";)I++;return{start:U,end:I,name:E}}function W(E,d,_){return Object.entries(E).flatMap(([T,O])=>{const P=K(
-O,d);return P?(0,g.CC)({input:T,file:_},`contains ${P}, which would be published; remove it`):[]})}function z(E,d){const{
-"api-token":_,"github-token":T="",...O}=E,P=d.find(T)===y;return W({...O,...P&&{"github-token":T}},d)}function K(E,d){const _=[
-E];for(const T of _){const O=typeof T=="string"?d.find(T):void 0;if(O)return O;if(typeof T=="object"&&T!==null)for(const P of Object.
-entries(T))_.push(...P)}}}),900:((e,t,n)=>{n.d(t,{AE:()=>g,Pw:()=>S,yc:()=>c});var s=n(8925),o=n(8190),r=n(4463);const i=(f,M)=>j=>j===
-""?{message:`is missing; give ${f}`}:M(j),a=(f,M)=>j=>j===""?{value:f}:M(j),l=f=>a(void 0,f),p=f=>({value:f}),w=(f,M)=>j=>{
-const q=f.find(G=>G===j);return q===void 0?{message:`${(0,o.TL)(j)} is not ${M}`}:{value:q}},v={"base-url":i("the base a\
-ddress of the push service, such as https://push.example.com (a misspelled variable is empty)",o.pc),"api-token":i("the \
-API token of the site, from a secret (a misspelled or unavailable secret is empty)",o.rJ),timeout:a(30,(0,o.rD)("a whole\
- number of seconds from 1 to 300",1,300)),retries:a(3,(0,o.rD)("a whole number from 0 to 10",0,10)),summary:a(!0,o.zM)},
-$=Number.MAX_SAFE_INTEGER,b={...v,target:i("`all` (every subscriber) or `audience`; there is no default, so that nobody \
-broadcasts by forgetting a line",w(["all","audience"],"a valid target; give `all` (every subscriber) or `audience`")),"a\
-udience-id":l((0,o.rD)(`an audience id; give a whole number from 1 to ${$}`,1,$)),"audience-name":l(p),"max-reach":l((0,o.
-rD)(`a whole number from 0 to ${$}`,0,$)),"payload-file":l(p),"extra-fields":l(p),"dry-run":a(!1,o.zM),"check-urls":a(!1,
-o.zM),"once-key":l(p),"once-per":l(w(["day","week","month"],"a period; give `day`, `week` or `month`")),release:l(p),"gi\
-thub-token":l(o.rJ)},A=f=>f.replace(/-([a-z])/g,(M,j)=>j.toUpperCase()),S=["title","message","icon-url","banner-url","la\
-nding-url","actions","utm-source","utm-medium","utm-campaign","ttl"],m=f=>Object.keys(f),u=m(v),g=[...m(b),...S];function y(f,M){
-return k(v,f,M)}function c(f,M){return k(b,f,M,H(f))}function k(f,M,j,q=[]){const G=[...(0,r.ue)(M,j),...L(M)],D=new Set(
-G.map(({input:d})=>d)),W={...M,...Object.fromEntries([...D].map(d=>[d,"(refused)"]))},z={},K=[];for(const[d,_]of Object.
-entries(f)){const T=_(W[d]);"value"in T?z[A(d)]=T.value:K.push((0,s.CC)(d,T.message))}const E=[...G,...[...K,...q].filter(
-({input:d})=>!D.has(d))];return{settings:E.length>0?void 0:z,problems:E,inputs:W,refused:D}}const R=65536;function L(f){
-return["actions","extra-fields"].filter(j=>Buffer.byteLength(f[j]??"")>R).map(j=>(0,s.CC)(j,"is larger than 64 KiB; make\
- it smaller"))}const h={"payload-files":p,"extra-fields":p,"check-urls":b["check-urls"],timeout:v.timeout,summary:v.summary},
-C=[...m(h),...S];function N(f,M){const j="is missing; give paths of payload files, or a notification as inputs",q=f["pay\
-load-files"]===""&&S.every(G=>f[G]==="");return k(h,f,M,q?[problem("payload-files",j)]:[])}function H(f){const[M,j]=[f.target===
-"all",f.target==="audience"],q="is only allowed with `target: audience`",G="remove it, or change `target`",D="(the servi\
-ce does not report the reach of a broadcast)",W=f["once-key"]?"`once-key` needs it to keep its claims in the repository":
-"the input `release` needs it to fetch the release";return[["audience-id",M&&f["audience-id"],`${q}; ${G}`],["audience-n\
-ame",M&&f["audience-name"],`${q}; ${G}`],["max-reach",M&&f["max-reach"],`${q} ${D}; remove it`],["audience-id, audience-\
-name",j&&!f["audience-id"]&&!f["audience-name"],"are both missing; give at least one"],["once-key",f["once-per"]&&!f["on\
-ce-key"],"is missing; `once-per` needs it"],["github-token",(f["once-key"]||f.release)&&!f["github-token"],`is missing; ${W}`]].
-flatMap(([K,E,d])=>E?(0,s.CC)(K,d):[])}}),9349:((e,t,n)=>{n.d(t,{Kb:()=>m,Yq:()=>$,dz:()=>v,sc:()=>b});var s=n(3916),o=n(
-5952),r=n(8902),i=n(8190);const a={"connection-failed":"Check `base-url` and that the runner can reach it.","tls-failed":"\
-Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file o\
-n the runner.","proxy-failed":"Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA,\
- set NODE_EXTRA_CA_CERTS to its certificate file.",timeout:"Check that the service is up; if it is only slow, raise `tim\
-eout`.","connection-lost":"Check that the service is up.","bad-response":"Check that `base-url` is the address of the pu\
-sh service."},l={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`, or that of an https proxy.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"\
-Use an address of the service (or a proxy) that does not require a client certificate."};function p(c,{reason:k,mayHaveBeenReceived:R,
-cause:L}){const h=c==="Sending"&&R;if(k==="cancelled")return h?"":"If you did not mean to cancel it, run it again.";const{
-code:C="",statusCode:N}=Object(L);if(N===407)return y(407,c,!1);const H=k==="tls-failed"&&l[C]||a[k];return h?H:`${H} Th\
-en run this again.`}function w(c,{reason:k,mayHaveBeenReceived:R},L){const h=c==="Sending",C=c.charAt(0).toLowerCase()+c.
-slice(1);return{"connection-failed":`Could not connect to the service (${L}).`,"tls-failed":`Could not make a secure con\
-nection to the service (${L}).`,"proxy-failed":`Could not use the proxy (${L}).`,timeout:R?`${h?"The service may have re\
-ceived the request, but did not respond":"There was no complete response"} in time (${L}).`:`Timed out connecting to the\
- service (${L}).`,"connection-lost":`The connection was lost before ${h?"a response arrived; the service may have receiv\
-ed the request":"the response was complete"} (${L}).`,"bad-response":`The response is not valid HTTP, or is incomplete (${L}\
-).`,cancelled:h?`The run was cancelled${R?"; the service may already have":" before the service"} received the request.`:
-`The run was cancelled while ${C}.`}[k]}function v(c,k,R){const{reason:L,cause:h}=k;return new s.HR({reason:L,title:`${c}\
- failed`,message:w(c,k,m((0,s.q0)(h),R)),hint:p(c,k),cause:h})}const $=c=>v(c,{kind:"failure",mayHaveBeenReceived:!1,reason:"\
-cancelled",retryable:!1,cause:void 0},k=>k);function b(c,k,R,L=!1){const{status:h,headers:C,body:N,incomplete:H}=k,f=C.location?
-` and points to ${(0,i.TL)(R(C.location))}`:"",M=m(N,R,H!==void 0),j=`The ${h===407?"proxy":"service"} responded ${(0,o.
-Er)(h)}${f}${M?`: ${M}`:""}`;return new s.HR({reason:`http-${h}`,title:`${c} failed: HTTP ${h}`,message:`${j.replace(/\.$/,
-"")}.${g(C["retry-after"])}`,hint:L?"The service has a problem: check its status.":y(h,c,M!=="")})}const A=300,S=65536;function m(c,k,R=!1){
-const h=k(c.slice(0,S),R||c.length>S).replace(/\s+/g," ").trim();return h.length>A?`${h.slice(0,A)}\u2026`:h}const u=864e5;
-function g(c){const k=(0,r.P9)(c,Date.now());return k===void 0||k<=r.wJ?"":` Retry-After asks for ${k>u?"more than a day":
-`${Math.ceil(k/1e3)} s`}; this action waits at most ${r.wJ/1e3} s.`}function y(c,k,R){return c===401||c===403?"The servi\
-ce refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the \
-secret. Then run this again.":c===404?`Check \`base-url\`: there may be no push service at that address (the action adds \`\
-/v1/\u2026\` itself).${k==="Sending"?" With `target: audience`, check `audience-id` too.":""}`:c===407?"The proxy requir\
-es a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.":c===429?"Th\
-e rate limit of the service is reached: wait, then run this again.":c>=300&&c<400?"The action does not follow redirects,\
- because the token would go to the new address. Correct `base-url`.":c>=500?"The service has a problem: check its status\
- before you run this again.":c===408?"The service did not receive the request in time: run this again.":R?"Fix the probl\
-em that the service reported, then start a new run.":`The service did not say why. ${k==="Sending"?"Check the content an\
-d `extra-fields`, or ask":"Ask"} the operator of the service.`}}),311:((e,t,n)=>{n.d(t,{N:()=>o});const o="web-push-acti\
-on/1.0.0"}),181:(e=>{e.exports=require("buffer")}),9896:(e=>{e.exports=require("fs")}),7598:(e=>{e.exports=require("node:crypto")}),
-3053:(e=>{e.exports=require("node:diagnostics_channel")}),1455:(e=>{e.exports=require("node:fs/promises")}),4708:(e=>{e.
-exports=require("node:https")}),6760:(e=>{e.exports=require("node:path")}),8500:(e=>{e.exports=require("node:timers/promises")}),
-857:(e=>{e.exports=require("os")}),932:(e=>{e.exports=require("process")})},Se={};function x(e){var t=Se[e];if(t!==void 0)
-return t.exports;var n=Se[e]={exports:{}},s=!0;try{Qe[e](n,n.exports,x),s=!1}finally{s&&delete Se[e]}return n.exports}x.
-m=Qe,typeof x<"u"&&(x.ab=__dirname+"/"),x.n=e=>{var t=e&&e.__esModule?()=>e.default:()=>e;return x.d(t,{a:t}),t},(()=>{var e=Object.
-getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,t;x.t=function(n,s){if(s&1&&(n=this(n)),s&8||typeof n=="object"&&
-n&&(s&4&&n.__esModule||s&16&&typeof n.then=="function"))return n;var o=Object.create(null);x.r(o);var r={};t=t||[null,e(
-{}),e([]),e(e)];for(var i=s&2&&n;typeof i=="object"&&!~t.indexOf(i);i=e(i))Object.getOwnPropertyNames(i).forEach(a=>r[a]=
-()=>n[a]);return r.default=()=>n,x.d(o,r),o}})(),x.d=(e,t)=>{for(var n in t)x.o(t,n)&&!x.o(e,n)&&Object.defineProperty(e,
-n,{enumerable:!0,get:t[n]})},x.f={},x.e=e=>Promise.all(Object.keys(x.f).reduce((t,n)=>(x.f[n](e,t),t),[])),x.u=e=>""+e+"\
-.index.js",x.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),x.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
+(()=>{"use strict";var Je={2542:((e,t,n)=>{n.d(t,{QP:()=>$,Vu:()=>E,Wn:()=>I,_e:()=>N,fD:()=>h,pi:()=>v,qW:()=>T,wg:()=>P});
+var s=n(8925),r=n(6974),o=n(642),i=n(8992);const c=(0,o.rf)("https"),f=(0,o.rf)("https","http"),h={title:o.GT,message:o.
+GT,icon_url:c,banner_url:c,landing_url:f,utm_source:o.GT,utm_medium:o.GT,utm_campaign:o.GT},d=b=>_=>{const a=b(_.replace(
+/^\{url\}/,"https://url.example/"));return"value"in a?{value:_}:a},$={...h,icon_url:d(c),banner_url:d(c),landing_url:d(f)},
+v=r.Pw.map(b=>b.replaceAll("-","_")),E=["title","message","icon_url","landing_url"];function T(b,_,a=h){const l=(b==="tt\
+l"?o.p0:a[b])(_.trim());return"value"in l?{fields:{[b]:l.value},problems:[]}:{fields:{},problems:[(0,s.CC)(P(b),l.message)]}}
+const P=b=>b.replaceAll("_","-");function I({icon_url:b,banner_url:_,landing_url:a,actions:p=[]}){return[...b===void 0?[]:
+[{input:"icon-url",url:b,use:"icon"}],..._===void 0?[]:[{input:"banner-url",url:_,use:"banner"}],...a===void 0?[]:[{input:"\
+landing-url",url:a,use:"page"}],...p.map(({url:l},x)=>({input:"actions",path:[x,"url"],url:l,use:"page"}))]}function N(b){
+return I(b).flatMap(({input:_,path:a,url:p})=>{const l=(0,i.Dl)(p);return!l?.username&&!l?.password?[]:(0,s.CC)(_,"has a\
+ user name or password, which `check-urls` never sends; remove them",{path:a})})}}),8209:((e,t,n)=>{n.d(t,{SD:()=>i,_I:()=>c,
+qf:()=>o,uT:()=>f});var s=n(8925),r=n(2542);const o={source:"file",fields:{},given:new Set,problems:[]},i=(v,E)=>r.Vu.filter(
+T=>!v.given.has(T)&&!E.given.has(T));function c(v,E,T,P,I=[]){const N=i(v,E),b=h(N,T,P),_=[...I,...v.problems,...E.problems,
+...b.problems];if(_.length>0)return{problems:_};const a=f(v,E,b);if(!a)throw new Error("a required field was lost");const p=T.
+kind==="content"&&N.includes("message")&&T.fields.message;return p&&"value"in p&&p.origin&&(a.messageOrigin=p.origin),{content:a}}
+function f(...v){const E=Object.assign({},...v.map(({fields:l})=>l).reverse()),{title:T,message:P,icon_url:I,landing_url:N}=E;
+if(!T||!P||!I||!N)return;const b=r.pi.filter(l=>E[l]!==void 0),_=Object.fromEntries(b.map(l=>[l,E[l]])),a=l=>v.find(({given:x})=>x.
+has(l))?.source,p=Object.fromEntries(b.map(l=>[l,a(l)]));return{notification:{..._,title:T,message:P,icon_url:I,landing_url:N},
+sources:p}}function h(v,E,T){const P=E.kind==="content"?E.source:"event",I={source:P,fields:{},given:new Set(v),problems:[]},
+N=new Map;for(const _ of v){const a=E.kind==="content"?E.fields[_]:{missing:$(E.event)};if("missing"in a){N.set(a.missing,
+[...N.get(a.missing)??[],_]);continue}const p=[a.value,...a.madeFrom??[]].map(T.find).find(Boolean),{fields:l,problems:x}=(0,r.
+qW)(_,a.value);if(Object.assign(I.fields,l),p){const F=`contains ${p}, which may already be public; replace the token, a\
+nd remove it from the ${P==="release"?P:"release or deployment"}`;I.problems.push((0,s.CC)((0,r.wg)(_),F))}else I.problems.
+push(...x.map(O=>({...O,message:`in the ${P}, ${O.message}`})))}const b=E.kind==="none"&&E.event?", or set the input `re\
+lease` to the tag of a release":"";return I.problems.unshift(...[...N].map(([_,a])=>d(a,_&&` (${_})`,b))),I}function d(v,E,T){
+const P=v.map(N=>`\`${N}\``).join(", "),I=v.length>1?`are missing${E}; set them as inputs or in \`payload-file\` (there as\
+ ${P})${T}`:`is missing${E}; set it as an input, or as ${P} in \`payload-file\`${T}`;return(0,s.CC)(v.map(r.wg).join(", "),
+I)}function $(v){return v===void 0?"":`${/^[a-z_]{1,40}$/.test(v)?`the event \`${v}\``:"this event"} does not supply con\
+tent`}}),3916:((e,t,n)=>{n.d(t,{$6:()=>f,HR:()=>r,Pz:()=>h,Up:()=>s,Yq:()=>c,h_:()=>o,q0:()=>i});const s="start a new ru\
+n (a re-run uses the original workflow file)";class r extends Error{reason;title;hint;constructor($){super($.message,$.cause===
+void 0?void 0:{cause:$.cause}),this.name="Failure",this.reason=$.reason,this.title=$.title,this.hint=$.hint}}function o(d){
+return d instanceof r?d:new r({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${i(d)}\
+.`,hint:"Please report this with the log of the run.",cause:d})}function i(d){if(!(d instanceof Error))return String(d);
+const $=d.code;if($==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if($==="ERR_SSL_\
+TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{
+reason:v}=d;if(typeof $=="string"&&$.startsWith("ERR_SSL_")&&typeof v=="string")return`${$}: ${v}`;const E=(d.message||d.
+name).replace(/; if the root CA is .*|\s+/gs," ").trim(),T=typeof $=="string"&&!E.includes($)?`${$}: ${E}`:E,P=d instanceof
+AggregateError?d.errors.map(i).join("; "):"",I=P&&P!==T?`${T} (${P})`:T;return d.cause===void 0?I:`${I}: ${i(d.cause)}`}
+function c(d){return new r({reason:"cancelled",title:`${d} failed`,message:f(d),hint:h})}const f=d=>d==="Sending"?"The r\
+un was cancelled before the service received the request.":`The run was cancelled while ${d.charAt(0).toLowerCase()}${d.
+slice(1)}.`,h="If you did not mean to cancel it, run it again."}),5357:((e,t,n)=>{n.d(t,{uT:()=>p,oJ:()=>W,Er:()=>G});const s=require("node:http");
+var r=n.n(s);const o=require("node:string_decoder");class i extends Error{reason;constructor(m,y){super(y),this.reason=m}}
+function c(g,{isProxied:m,isProxyTls:y}){const A=(C,D)=>({kind:"failure",mayHaveBeenReceived:!1,reason:C,retryable:D,cause:g});
+if(g instanceof i)return A(g.reason,g.reason==="timeout");const{code:j="",syscall:R,statusCode:u}=g;return j==="ERR_PROX\
+Y_TUNNEL"?A("proxy-failed",u===void 0):!f(g)&&!j.startsWith("ERR_INVALID")?A(y?"proxy-failed":"tls-failed",!1):A(m&&!(j===
+"ECONNRESET"&&R===void 0&&!y)?"proxy-failed":"connection-failed",!0)}function f(g){if(g instanceof AggregateError)return!0;
+const{code:m="",syscall:y}=g;return y!==void 0&&m!=="EPROTO"||h.test(m)}const h=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function d(g,m){const y=g.code??"",j=m>0||y.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
+reason:g instanceof i?g.reason:j,retryable:!0,cause:g}}function $(g){const[,m]=/\bSSL alert number (\d{1,3})\b/.exec(g instanceof
+Error?g.message:"")??[];return m!==void 0&&v.has(Number(m))}const v=new Set([42,43,44,45,46,48,116]),E=async()=>(await Promise.
+resolve().then(n.t.bind(n,4708,23))).default;async function T(g,m,y){const{request:A}=g.url.protocol==="https:"?await E():
+r();return new Promise(j=>new P(g,y,j).start(A,m))}class P{#n;#t;#e;#o;#i="";#s;#r;#a;#f;#c=0;#p=!1;#m=!0;constructor(m,y,A){
+this.#n=m,this.#t=y,this.#e=A,this.#o=new o.StringDecoder(m.encoding??"utf8")}start(m,y){const{method:A,url:j,headers:R,
+body:u,timeoutMs:S,signal:C}=this.#n,D=u===void 0?R:{...R,"Content-Length":Buffer.byteLength(u)};this.#f=setTimeout(()=>this.#d(
+new i("timeout",`no response within ${S/1e3} s`)),S);const M=m(j,{agent:y,method:A,headers:D});this.#r=M,M.on("error",B=>this.#d(
+B)),M.on("close",()=>this.#y()),M.on("socket",B=>this.#g(B)),M.on("response",B=>this.#$(B)),C?.addEventListener("abort",
+this.#u),C?.aborted&&this.#u()}#u=()=>this.#d(new i("cancelled","the run was cancelled"));#l=m=>{this.#c+=m.length};#g(m){
+this.#a=m,m.on("data",this.#l),N(m)?this.#w():m.once(I(m)?"secureConnect":"connect",()=>this.#w())}#w(){const m=this.#r;
+if(!m||m.destroyed)return;this.#p=!0;const y=this.#a.getProtocol?.()==="TLSv1.3";this.#m=m.reusedSocket||!y,m.end(this.#n.
+body)}#$(m){const{maxBytes:y,wantsBody:A}=this.#n,j=m.statusCode??0;if(this.#s={kind:"response",status:j,headers:m.headers,
+body:"",at:new Date},A?.(j)===!1){this.#h(),this.#r?.destroy();return}let R=0;m.on("data",u=>{this.#i+=this.#o.write(u.subarray(
+0,y-R)),R+=u.length,!(R<=y)&&(this.#h("too-large"),this.#r?.destroy())}),m.on("end",()=>this.#h(m.complete?void 0:"cut")),
+m.on("error",u=>this.#d(u)),m.on("close",()=>this.#h("cut"))}#y(){this.#s||this.#d(Object.assign(new Error("the connecti\
+on was closed"),{code:"ECONNRESET"}))}#d(m){this.#s?this.#h(m instanceof i?m.reason:"cut"):this.#v(m)?this.#b(c(m,this.#t)):
+this.#b(d(m,this.#c)),this.#r?.destroy()}#v(m){return this.#p?!this.#m&&this.#c===0&&$(m):!0}#h(m){if(!this.#s)return;const y=this.#i+
+this.#o.end(),j=this.#n.encoding==="latin1"?y:y.replace(/^\ufeff/,"");this.#b({...this.#s,body:j,incomplete:m})}#b(m){clearTimeout(
+this.#f),this.#n.signal?.removeEventListener("abort",this.#u),this.#a?.removeListener("data",this.#l),this.#e(m)}}const I=g=>g.
+encrypted===!0;function N(g){return g.connecting?!1:!I(g)||g.secureConnecting===!1}var b=n(4517);const _=1e3,a=10;function p(g){
+const m=new Map,y=new WeakMap,A=R=>k()-(y.get(R)??Number.NEGATIVE_INFINITY);async function j(R,u){const S=`${R.protocol}${u??
+""}`,C=m.get(S);if(C)return C;const D=u===void 0?void 0:{http_proxy:u,https_proxy:u},{Agent:M}=R.protocol==="https:"?await E():
+r();u!==void 0&&await F();const B=new M({keepAlive:!0,proxyEnv:D});return B.on("free",se=>y.set(se,k())),m.set(S,B),B}return{
+async request(R){const u=(0,b.iJ)(R.url,g);if(u&&"problem"in u)return{kind:"failure",mayHaveBeenReceived:!1,reason:"prox\
+y-failed",retryable:!1,cause:new Error(u.problem)};const S=await j(R.url,u?.url),C=Math.min(...l(S).map(A)),D=C<_;R.method!==
+"GET"&&D&&await O(a-C);for(const B of l(S))(A(B)>_||x(B))&&B.destroy();const M=R.url.protocol==="http:"&&u?.url.startsWith(
+"https:")===!0;return T(R,S,{isProxied:u!==void 0,isProxyTls:M})}}}const l=g=>Object.values(g.freeSockets).flatMap(m=>m??
+[]),x=g=>g.readableEnded||!g.writable;async function O(g){g>0&&await new Promise(m=>setTimeout(m,g));for(let m=0;m<2;m++)
+await new Promise(y=>setImmediate(y))}async function F(){const{subscribe:g,unsubscribe:m}=await Promise.resolve().then(n.
+t.bind(n,3053,23));m("net.client.socket",U),g("net.client.socket",U)}const U=g=>{g.socket.on("error",()=>{})},W=g=>g>=200&&
+g<300;function G(g){const m=r().STATUS_CODES[g];return m===void 0?String(g):`${g} ${m}`}const k=()=>process.uptime()*1e3}),
+4517:((e,t,n)=>{n.d(t,{FF:()=>$,a5:()=>f,iJ:()=>o,CJ:()=>i});const s=require("node:net");var r=n(8992);function o(a,p,l=process.
+version){const x=(a.protocol==="https:"?p.https:p.http)?.trim();if(!x||I(a,p.bypass??""))return;if(!h(l))return{problem:`\
+Node ${l} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};
+if(x.search(r.Qi)>=0)return{problem:"the proxy setting contains a line break or another control character"};const O=(0,r.
+Dl)(T(x));return!O||!/^https?:$/.test(O.protocol)?{problem:"the proxy setting is not an http or https URL"}:P(O.username+
+O.password)===void 0?{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:O.href}}function i(a){
+const{statusCode:p}=Object(a);return p===407?f:`${c} Then run this again.`}const c="Check HTTPS_PROXY, HTTP_PROXY and NO\
+_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",f="The proxy req\
+uires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function h(a){
+const[p=0,l=0]=a.replace(/^v/,"").split(".").map(Number);return p>24||p===24&&l>=5}const d=4;function $({http:a,https:p}){
+return[...new Set([a,p].flatMap(v))]}function v(a=""){const p=T(a.trim()),[,l=""]=/^[^:]*:\/\/(.*)$/s.exec(p)??[],x=l.lastIndexOf(
+"@");if(x<0)return[];const O=E(l.slice(0,x)),F=O.map(g=>P(g)??g),{username:U="",password:W=""}=(0,r.Dl)(p)??{},G=[...O,U,
+W,...F].filter(g=>g.length>=d),k=Buffer.from(F.join(":")).toString("base64").replace(/=+$/,"");return[...G,k]}function E(a){
+const p=a.indexOf(":");return p<0?[a,""]:[a.slice(0,p),a.slice(p+1)]}const T=a=>a.includes("://")?a:`http://${a}`;function P(a){
+try{return decodeURIComponent(a)}catch{return}}function I(a,p){const l=a.hostname.replace(/^\[|\]$|\.$/g,""),x=a.port||(a.
+protocol==="https:"?"443":"80");return p.toLowerCase().split(/[\s,]+/).filter(O=>O!=="").some(O=>O==="*"||N(O,l,x))}function N(a,p,l){
+if(a.includes("/"))return _(a,p);const x=/^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(a),[,O=a,F=l]=x??[];if(F!==l)return!1;const U=b(
+O.replace(/^\[|\]$/g,"").replace(/^\*?\./,""));return p===U?!0:(0,s.isIP)(p)===0&&p.endsWith(`.${U}`)}function b(a){return(0,s.
+isIP)(a)===6&&(0,r.Dl)(`http://[${a}]`)?.hostname.slice(1,-1)||a}function _(a,p){const[l="",x=""]=a.split("/"),O=(0,s.isIP)(
+l);if(O===0||(0,s.isIP)(p)!==O)return!1;const F=O===4?32:128;if(!/^\d{1,3}$/.test(x)||Number(x)>F)return!1;const U=O===4?
+"ipv4":"ipv6",W=new s.BlockList;return W.addSubnet(l,Number(x),U),W.check(p,U)}}),8902:((e,t,n)=>{n.d(t,{JN:()=>i,LH:()=>h,
+P9:()=>c,wJ:()=>o});const s=1e3,r=3e4,o=12e4;function i($){return Math.random()*Math.min(r,s*2**($-1))}function c($,v){const E=$?.
+trim()??"";if(/^\d+$/.test(E))return Number(E)*1e3;if(!f.test(E))return;const T=Date.parse(E.endsWith("GMT")?E:`${E} GMT`);
+return Number.isNaN(T)?void 0:Math.max(0,T-v)}const f=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
+async function h({attempt:$,retries:v,signal:E,cancelled:T,onWait:P}){for(let I=1;!E?.aborted;I++){const N=await $(I);if("\
+done"in N)return N.done;if(E?.aborted)break;const{retry:b,waitMs:_}=N;if(I>v||_>o)return b;P?.(b,_),await d(_,E)}return T()}
+function d($,v){return new Promise(E=>{const T=()=>{clearTimeout(P),v?.removeEventListener("abort",T),E()},P=setTimeout(
+T,$);v?.addEventListener("abort",T)})}}),8925:((e,t,n)=>{n.d(t,{B4:()=>_,CC:()=>o,Kc:()=>N,LF:()=>f,fI:()=>$,rg:()=>i,vQ:()=>E});
+var s=n(3916),r=n(8992);function o(a,p,l={}){return{...typeof a=="string"?{input:a}:a,message:p,reason:"invalid-input",...l}}
+function i({position:a},{position:p}){return!a||!p?+!a-+!p:a.line-p.line||a.column-p.column}const c=100;function f(a){const p=a.
+slice(0,c).map((l,x)=>{if(typeof l=="number")return`[${l}]`;const O=(0,r.$Q)(String(l)).replace(r.Qi,"\uFFFD");return x>
+0?`.${O}`:O});return(0,r.$Q)(p.join(""))}const h=a=>a.endsWith("?")?a:`${a}.`;function d(a,p,l,x=""){return`${a.length>0?
+`\`${f(a)}\``:p}${x}${l.startsWith('"')?":":""} ${h(l)}`}function $({input:a,file:p,path:l=[],position:x,message:O}){const F=x&&
+`line ${x.line}, column ${x.column}`;if(p!==void 0){const g=F?`${p}, ${F}`:p;return`${a}: ${g}: ${d(l,"the file",O)}`}const U=F?
+` (${F})`:"",W=typeof l[0]=="number";if(l.length>0&&!W)return`${a}: ${d(l,"",O,U)}`;const G=W?f([a,...l]):a;return O.startsWith(
+'"')?`${G}${U}: ${h(O)}`:`${W?`\`${G}\``:v(G)}${U} ${h(O)}`}const v=a=>a.replace(/[^,\s]+/g,"`$&`").replace(/, (?=\S*$)/,
+" and ");function E(a){const p=a.some(l=>l.reason==="invalid-input")?"invalid-input":"unreadable-file";return new s.HR({
+reason:p,title:p==="unreadable-file"?"Unreadable file":"Invalid input",message:_(a.map($),b(a)),hint:P(a)})}const T=new Set(
+["base-url","api-token"]);function P(a){const p=b(a)===1?"Correct it":"Correct what is listed";return a.every(({input:l})=>T.
+has(l))?`${p}. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${s.Up}.`:`${p},\
+ then ${s.Up}.`}const I=100;function N(a,p,l){const x=b(p.slice(I)),O=p.slice(0,I).map(l);return x===0?O:[...O,o(a,`has ${x}\
+ more problems`,{count:x})]}const b=a=>a.reduce((p,{count:l=1})=>p+l,0);function _(a,p=a.length,l="problems"){if(a.length===
+1)return a.join("");const x=a.slice(0,I).map(O=>`- ${O}`);return p>x.length&&x.push(`- and ${p-x.length} more`),`${p} ${l}\
+:
+${x.join(`
+`)}`}}),3332:((e,t,n)=>{n.d(t,{gE:()=>h,kU:()=>U,ue:()=>W});var s=n(8925);const r="the API token",o="the GitHub token",i="\
+***",c=8,f=4;function h(k){const g=new Map(k.others?.map(y=>[y,""]));g.set(k.githubToken??"",o).set(k.apiToken,r),g.delete(
+"");const m=[...g].map(([y,A])=>y.length<c?{text:y,name:"",base64:[]}:{text:y,name:A,base64:d(y)});return{find:y=>{if(y.
+length<c)return;const A=p(m,y,!1).map(({name:j})=>j);return[r,o].find(j=>A.includes(j))},redact:(y,A=!1)=>{let j="",R=0;
+for(const{start:u,end:S}of p(m,y,A).sort((C,D)=>C.start-D.start))j+=u<R?"":`${y.slice(R,u)}${i}`,R=Math.max(R,S);return j+
+y.slice(R)}}}function d(k){return[0,1,2].flatMap(g=>{const m=Buffer.from("\0".repeat(g)+k),y=m.toString("base64").slice(
+Math.ceil(g*8/6),Math.floor(m.length*8/6)),A=y.replaceAll("+","-").replaceAll("/","_"),j={before:g>0,behind:m.length%3>0};
+return[...new Set([y,A])].map(R=>({text:R,minLength:R.length,beside:j}))})}const $=[{escapes:/\\u[\da-fA-F]{4}|\\[bfnrt]|\\[^a-zA-Z\d]/g,
+broken:/\\(?:u[\da-fA-F]{0,3})?$/},{escapes:/%[\da-fA-F]{2}/g,broken:/%[\da-fA-F]?$/},{escapes:/&#[xX][\da-fA-F]+;|&#\d+;|&[a-zA-Z]+;/g,
+broken:/&(?:#[xX][\da-fA-F]*|#\d*|[a-zA-Z]*)$/}],v={escapes:new RegExp($.map(({escapes:k})=>k.source).join("|"),"g"),broken:new RegExp(
+$.map(({broken:k})=>k.source).join("|"))},E=[...$,v],T=/[\\%&]/,P={escapes:/[\r\n]\s*/g,broken:/(?!)/};function I(k){if(/^[\r\n]/.
+test(k))return"";if(/^&[^#]/.test(k))return b.get(k.slice(1,-1))??k;if(/^\\[^u]/s.test(k))return N[k.slice(1)]??k.slice(
+1);const g=Number(k.replace(/^(%|\\u|&#[xX])/,"0x").replace(/^&#|;$/g,""));return g<=65535?String.fromCharCode(g):k}const N={
+b:"\b",f:"\f",n:`
+`,r:"\r",t:"	"},b=new Map(`excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos' lpar( rpar) ast* midast* plus+ comma, \
+period. sol/ colon: semi;
+  lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave\` DiacriticalGrav\
+e\`
+  lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`.split(/\s+/).map(k=>[k.slice(0,-1),k.slice(-1)]));function _(k,{
+escapes:g,broken:m},y){let A=0;const j=k.text.replace(g,(S,C)=>(A=C+S.length,I(S))),R=y?m.exec(k.text.slice(A))?.[0]??"":
+"";if(A===0&&R==="")return k;let u;return{text:j.slice(0,j.length-R.length),inText:({start:S,end:C})=>{u??=a(k.text,g);const{
+starts:D,ends:M}=u;return k.inText({start:D[S]??0,end:M[C-1]??Number.POSITIVE_INFINITY})}}}function a(k,g){const m=[],y=[];
+let A=0;const j=R=>{m.push(A),y.push(R),A=R};for(const{0:R,index:u}of k.matchAll(g)){const S=I(R);for(;A<u;)j(A+1);S===""?
+A+=R.length:S!==R&&j(u+R.length)}for(;A<k.length;)j(A+1);return{starts:m,ends:y}}function p(k,g,m){const y={text:g,inText:({
+start:R,end:u})=>({start:R,end:Math.min(u,g.length)})},A=l(k,y,m);if(!T.test(g))return A;const j=E.flatMap(R=>{const u=_(
+y,R,m);return u===y?[]:l(k,u,m,R)});return[...A,...j]}function l(k,g,m,y){const A=_(g,P,m);return k.flatMap(({text:j,name:R,
+base64:u})=>{const S=y?[j.replace(y.escapes,I)].filter(M=>M!==j):[],C=[j,...S].flatMap(M=>x({text:M,minLength:j.length},
+g,m)),D=u.flatMap(M=>x(M,A,m));return[...C,...D].map(M=>({...M,name:R}))})}function x(k,g,m){const{text:y}=g,{length:A}=k.
+text,j=y.indexOf(k.text);if(j<0&&!m)return[];const{ends:R,begun:u}=F(k.text,y,j<0?Math.max(0,y.length-A):j),S=[];for(const C of R){
+const{start:D,end:M}=O(k,g,C-A,C),B=S.at(-1);M-D<k.minLength||(B&&D<B.end?B.end=M:S.push({start:D,end:M}))}if(m&&u>0){const C=O(
+k,g,y.length-u,Number.POSITIVE_INFINITY);(k.beside?u:C.end-C.start)>=Math.min(f,A-1)&&S.push(C)}return S}function O({beside:k},{
+text:g,inText:m},y,A){const j=S=>/[\w+/-]/.test(g.charAt(S)),R=k?.before&&j(y-1)?y-1:y;let u=k?.behind&&j(A)?A+1:A;for(;k&&
+u<A+3&&g[u]==="=";)u++;return m({start:R,end:u})}function F(k,g,m){const y=[0,0],A=(u,S)=>{let C=u;for(;C>0&&k[C]!==S;)C=
+y[C]??0;return k[C]===S?C+1:C};for(let u=1;u<k.length;u++)y.push(A(y[u]??0,k[u]));const j=[];let R=0;for(let u=m;u<g.length;u++)
+R=A(R,g[u]),R===k.length&&j.push(u+1);return{ends:j,begun:R===k.length?0:R}}function U(k,g,m){return Object.entries(k).flatMap(
+([y,A])=>{const j=G(A,g);return j?(0,s.CC)({input:y,file:m},`contains ${j}, which would be published; remove it`):[]})}function W(k,g){
+const{"api-token":m,"github-token":y="",...A}=k,j=g.find(y)===r;return U({...A,...j&&{"github-token":y}},g)}function G(k,g){
+const m=new Set([k]);for(const y of m){const A=typeof y=="string"||typeof y=="number"?g.find(String(y)):void 0;if(A)return A;
+if(typeof y=="object"&&y!==null)for(const j of Object.entries(y))for(const R of j)m.add(R)}}}),6974:((e,t,n)=>{n.d(t,{yc:()=>W,
+Pw:()=>l,AE:()=>F});var s=n(8992);function r(u){if(u==="latest")return{value:{kind:"latest"}};const S=u.replace(/^refs\/tags\//,
+"");return S===""?{message:`${(0,s.hD)(u)} is not a tag; use a tag such as v1.2.3, or \`latest\``}:{value:{kind:"tag",tag:S}}}
+function o(u){const S="use two times of day, such as 09:00-20:00";if(!/^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/.
+exec(u))return{message:`${(0,s.hD)(u)} is not a range of times; ${S}`};const[D=0,M=0]=u.split("-").map(i);return D===M?{
+message:`${(0,s.hD)(u)} begins and ends at the same time; ${S}`}:{value:{from:D,to:M,text:u}}}function i(u){const[S=0,C=0]=u.
+split(":").map(Number);return S*60+C}function c(u){if(/^[a-z]/i.test(u)&&f(u))return{value:u};const S=u.replaceAll(" ","\
+_").toLowerCase(),C=Intl.supportedValuesOf("timeZone").find(M=>M.toLowerCase().endsWith(`/${S}`)),D=C?`did you mean ${C}\
+?`:"use a name from the IANA time zone database, such as Europe/Berlin";return{message:`${(0,s.hD)(u)} is not a time zon\
+e that this runner knows; ${D}`}}function f(u){try{return new Intl.DateTimeFormat("en",{timeZone:u}),!0}catch{return!1}}
+function h(u){if(u==="any")return{value:void 0};const S="set it to the output `payload` of the dry run that was approved\
+, or remove the input";if(u==="")return{message:`is empty, so the payload that was approved is missing; ${S}`};const C=(0,s.
+qF)(u);return(0,s.Gv)(C)?{value:C}:{message:`is not a JSON object; ${S}`}}var d=n(8925),$=n(3332),v=n(642);const E=(u,S)=>C=>C===
+""?{message:`is missing; set it to ${u}`}:S(C),T=(u,S)=>C=>C===""?{value:u}:S(C),P=u=>T(void 0,u),I=u=>({value:u}),N=(u,S)=>C=>{
+const D=u.find(M=>M===C);return D===void 0?{message:`${(0,s.hD)(C)} is not ${S}`}:{value:D}},b={"base-url":E("the base a\
+ddress of the push service, such as https://push.example.com (a misspelled variable is empty)",v.pc),"api-token":E("the \
+API token of the site, from a secret (a misspelled or unavailable secret is empty)",v.d6),timeout:T(30,(0,v.rD)("a whole\
+ number of seconds from 1 to 300",1,300)),retries:T(3,(0,v.rD)("a whole number from 0 to 10",0,10)),summary:T(!0,v.zM)},
+_=Number.MAX_SAFE_INTEGER,a={...b,target:E("`all` (every subscriber) or `audience`; there is no default, so that nobody \
+sends to all by mistake",N(["all","audience"],"a valid target; use `all` (every subscriber) or `audience`")),"audience-i\
+d":P((0,v.rD)("an audience id, which is a whole number such as 101",1,_)),"audience-name":P(I),"max-reach":P((0,v.rD)("a\
+ whole number such as 10000",0,_)),"payload-file":P(I),"extra-fields":P(I),"dry-run":T(!1,v.zM),"check-urls":T(!1,v.zM),
+"once-key":P(I),"once-per":P(N(["day","week","month"],"a period; use `day`, `week` or `month`")),"send-between":P(o),"ti\
+me-zone":P(c),release:P(r),"release-level":P(N(["major","minor","patch"],"a level; use `major`, `minor` or `patch`")),"m\
+ax-age":P(v.p0),"expected-payload":h,"github-token":P(v.d6)},p=u=>u.replace(/-([a-z])/g,(S,C)=>C.toUpperCase()),l=["titl\
+e","message","icon-url","banner-url","landing-url","actions","utm-source","utm-medium","utm-campaign","ttl"],x=u=>Object.
+keys(u),O=x(b),F=[...x(a),...l];function U(u,S){return k(b,u,S)}function W(u,S){const C=k(a,u,S,R(u));return C.settings?.
+release?.kind==="latest"&&(C.settings.maxAge??=G),C}const G=604800;function k(u,S,C,D=[]){const M=[...(0,$.ue)(S,C),...m(
+S)],B=new Set(M.map(({input:q})=>q)),se={...S,...Object.fromEntries([...B].map(q=>[q,"(refused)"]))},Ve={},ve=[];for(const[
+q,oo]of Object.entries(u)){const Ke=oo(se[q]);"value"in Ke?Ve[p(q)]=Ke.value:ve.push((0,d.CC)(q,Ke.message))}const ke=[...M,
+...[...ve,...D].filter(({input:q})=>!B.has(q))];return{settings:ke.length>0?void 0:Ve,problems:ke,inputs:se,refused:B}}const g=65536;
+function m(u){return["actions","extra-fields"].filter(C=>Buffer.byteLength(u[C]??"")>g).map(C=>(0,d.CC)(C,"is larger tha\
+n 64 KiB; make it smaller"))}const y={"payload-files":I,"extra-fields":I,"check-urls":a["check-urls"],timeout:b.timeout,
+summary:b.summary},A=[...x(y),...l];function j(u,S){const C="is missing; set paths of payload files, or a notification a\
+s inputs",D=u["payload-files"]===""&&l.every(M=>u[M]==="");return k(y,u,S,D?[problem("payload-files",C)]:[])}function R(u){
+const[S,C]=[u.target==="all",u.target==="audience"],D="is only allowed with `target: audience`",M="remove it, or change \
+`target`",B="(the service does not report the reach of a broadcast)",se=u["once-key"]?"`once-key` needs it to store a re\
+cord in the repository":"the input `release` needs it to fetch the release";return[["audience-id",S&&u["audience-id"],`${D}\
+; ${M}`],["audience-name",S&&u["audience-name"],`${D}; ${M}`],["max-reach",S&&u["max-reach"],`${D} ${B}; remove it`],["a\
+udience-id, audience-name",C&&!u["audience-id"]&&!u["audience-name"],"are both missing; set at least one"],["once-key",u["\
+once-per"]&&!u["once-key"],"is missing; `once-per` needs it"],["time-zone",u["time-zone"]&&!u["send-between"]&&!u["once-\
+per"],"has no effect without `send-between` or `once-per`; set one of them, or remove it"],["github-token",(u["once-key"]||
+u.release)&&!u["github-token"],`is missing; ${se}`]].flatMap(([ve,ke,q])=>ke?(0,d.CC)(ve,q):[])}}),642:((e,t,n)=>{n.d(t,
+{GT:()=>N,XM:()=>f,d6:()=>E,p0:()=>v,pc:()=>I,rD:()=>c,rf:()=>T,yG:()=>$,yi:()=>h,zM:()=>d});var s=n(8992);const r={"":1,
+s:1,m:60,h:3600,d:86400,w:604800},o=/^[\x21-\x7e]+$/,i=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function c(b,_,a){const p=l=>/^[0-9]+$/.
+test(l)&&Number(l)>=_&&Number(l)<=a;return l=>{if(p(l))return{value:Number(l)};const x=f(l),O=x!==void 0&&p(x)?h(x):"";return{
+message:`${(0,s.hD)(l)} is not ${O?`a whole number${O}`:b}`}}}function f(b){return/^\d{1,3}([.,'’_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
+test(b)?b.replace(/\D/g,""):void 0}const h=b=>`; write \`${b}\`, without separators`;function d(b){return/^(true|True|TRUE)$/.
+test(b)?{value:!0}:/^(false|False|FALSE)$/.test(b)?{value:!1}:{message:`${(0,s.hD)(b)} is neither true nor false; use \`t\
+rue\` or \`false\``}}function $(b){const _=d(b);return"value"in _?_.value:void 0}function v(b){const _=/^([0-9]+)([smhdw]?)$/.
+exec(b),a="use whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!_){const l=f(b);return{
+message:`${(0,s.hD)(b)} is not a duration${l?h(l):`; ${a}`}`}}const p=Number(_[1])*r[_[2]];return Number.isSafeInteger(p)?
+{value:p}:{message:`${(0,s.hD)(b)} is too long; ${a}`}}function E(b){return o.test(b)?{value:b}:{message:"contains a spa\
+ce, a line break or a character outside ASCII, which a token cannot contain; use only the token, preferably from a secre\
+t"}}function T(...b){const _=`use an absolute ${b.join(" or ")} URL, such as https://example.com/${b.length>1?"page":"im\
+age.png"}`;return a=>a===""?N(a):P(b,a,_)}function P(b,_,a){if(_.length>s.QO)return{message:`${(0,s.hD)(_)} is longer th\
+an a URL may be; use one of at most 2,048 characters`};if(/[\s\\]/.test(_)||_.search(s.Qi)>=0)return{message:`${(0,s.hD)(
+_)} contains white space or a backslash, which a URL must not contain; ${a}`};const p=/^([a-zA-Z][a-zA-Z0-9+.-]{0,30}):(?!\d)/.
+exec(_)?.[1]?.toLowerCase();return p!==void 0&&!b.includes(p)?{message:`${(0,s.hD)(_)} has the scheme ${p}; ${a}`}:p!==void 0&&
+/^[^:]+:\/\/[^/?#]/.test(_)&&(0,s.Dl)(_)!==void 0?{value:_}:{message:`${(0,s.hD)(_)} is not an absolute URL; ${a}`}}function I(b){
+if(/^[^/]*\/\/[^/?#]*@/.test(b))return{message:"contains a user name or password; remove them"};const a=P(["https","http"],
+b,"use the https address of the push service, such as https://push.example.com");if("message"in a)return a;const p=new URL(
+b);if(p.protocol==="http:"&&!i.test(p.hostname))return{message:`${(0,s.hD)(b)} has the scheme http, which would send the\
+ token unencrypted; use an https URL (http is only for loopback addresses)`};const[,l]=/[^/](\/v1(?:\/audience|\/notifications)?)\/*$/.
+exec(b)??[];return l?{message:`${(0,s.hD)(b)} ends with \`${l}\`, which the action adds; remove \`${l}\``}:/[?#]/.test(b)?
+{message:`${(0,s.hD)(b)} has a query or fragment; remove it`}:{value:b.replace(/\/+$/,"")}}function N(b){return b===""?{
+message:"is blank, which the service refuses; write some text"}:!/[!-~]/.test(b)&&(0,s.h0)(b)===""?{message:"has no visi\
+ble character; write some text"}:{value:b}}}),8992:((e,t,n)=>{n.d(t,{$Q:()=>N,Dl:()=>o,Gv:()=>p,Kb:()=>a,QO:()=>s,Qi:()=>f,
+h0:()=>P,hD:()=>d,qF:()=>c,xb:()=>h});const s=2048,r=new Map;function o(l,x){if(l.length>s)return;const O=`${x?.href??""}\
+ ${l}`;return r.has(O)||r.set(O,i(l,x)),r.get(O)}function i(l,x){try{return new URL(l,x)}catch{return}}function c(l){try{
+return JSON.parse(l)}catch{return}}const f=/[^ -~\xa0-\uffff]/g;function h(l,x){let O;return()=>(O??=new RegExp(l,x),O)}
+function d(l){const x=JSON.stringify(l);return x.length>100?`${x.slice(0,98)}\u2026" (${l.length} characters)`:x}const $=/(?![\s\x85])[^ -~\xa0-\uffff]|[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g,
+v=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,E=/[\s\x85]+/g,T=h(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,
+"u");function P(l){const x=l.toWellFormed().replace($,"").replace(v,"$1").replace(E," ").trim();return T().test(x)?x:""}
+const I=100,N=l=>l.length>I?`${l.slice(0,I-1).toWellFormed()}\u2026`:l,b=300,_=65536;function a(l,x,O=!1){const U=x(l.slice(
+0,_),O||l.length>_).replace(/\s+/g," ").trim();return U.length>b?`${U.slice(0,b)}\u2026`:U}const p=l=>typeof l=="object"&&
+l!==null&&!Array.isArray(l)}),311:((e,t,n)=>{n.d(t,{N:()=>r,r:()=>s});const s="1.0.0",r=`web-push-action/${s}`}),181:(e=>{
+e.exports=require("buffer")}),9896:(e=>{e.exports=require("fs")}),7598:(e=>{e.exports=require("node:crypto")}),3053:(e=>{
+e.exports=require("node:diagnostics_channel")}),1455:(e=>{e.exports=require("node:fs/promises")}),4708:(e=>{e.exports=require("node:https")}),
+6760:(e=>{e.exports=require("node:path")}),8500:(e=>{e.exports=require("node:timers/promises")}),7975:(e=>{e.exports=require("node:util")}),
+857:(e=>{e.exports=require("os")}),932:(e=>{e.exports=require("process")})},_e={};function w(e){var t=_e[e];if(t!==void 0)
+return t.exports;var n=_e[e]={exports:{}},s=!0;try{Je[e](n,n.exports,w),s=!1}finally{s&&delete _e[e]}return n.exports}w.
+m=Je,typeof w<"u"&&(w.ab=__dirname+"/"),w.n=e=>{var t=e&&e.__esModule?()=>e.default:()=>e;return w.d(t,{a:t}),t},(()=>{var e=Object.
+getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,t;w.t=function(n,s){if(s&1&&(n=this(n)),s&8||typeof n=="object"&&
+n&&(s&4&&n.__esModule||s&16&&typeof n.then=="function"))return n;var r=Object.create(null);w.r(r);var o={};t=t||[null,e(
+{}),e([]),e(e)];for(var i=s&2&&n;typeof i=="object"&&!~t.indexOf(i);i=e(i))Object.getOwnPropertyNames(i).forEach(c=>o[c]=
+()=>n[c]);return o.default=()=>n,w.d(r,o),r}})(),w.d=(e,t)=>{for(var n in t)w.o(t,n)&&!w.o(e,n)&&Object.defineProperty(e,
+n,{enumerable:!0,get:t[n]})},w.f={},w.e=e=>Promise.all(Object.keys(w.f).reduce((t,n)=>(w.f[n](e,t),t),[])),w.u=e=>""+e+"\
+.index.js",w.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),w.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
 e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},(()=>{var e={792:1},t=n=>{var s=n.
-modules,o=n.ids,r=n.runtime;for(var i in s)x.o(s,i)&&(x.m[i]=s[i]);r&&r(x);for(var a=0;a<o.length;a++)e[o[a]]=1};x.f.require=
-(n,s)=>{e[n]||t(require("./"+x.u(n)))}})();var qt={},te=x(1312),Ae=x(8925),X=x(8190),we=x(225);async function Vt({inputs:e,
-refused:t,problems:n},s){const{"payload-file":o,"extra-fields":r}=e,{secrets:i,readFile:a}=s,l=o||r?await Promise.all([x.
-e(955),x.e(405)]).then(x.bind(x,2405)):void 0,p=k=>({...k,problems:k.problems.filter(({input:R})=>!t.has(R))}),w=p(await Kt(
-e,i)),v=l&&o?p(await l.fieldsFromFile(o,await a(o),i)):we.Vz,$=l&&r?p(await l.readExtraFields(r,i)):we.Vz,b=(0,we.Mh)(w,
-v).length>0,A=k=>(0,X.yG)(e["check-urls"])?(0,te._e)(k):[],S={...v.fields,...w.fields},m=[...n,...w.problems,...v.problems,
-...$.problems,...A(S)];if(b&&e.release&&m.length>0)throw(0,Ae.vQ)(m);const u=b?await zt(e,s):{kind:"none"},g=(0,we.kg)(w,
-v,u,i,n),y=[..."problems"in g?g.problems:[],...$.problems],c="content"in g?g.content.notification:S;if(y.push(...A(c)),y.
-length>0||"problems"in g)throw(0,Ae.vQ)(y);return"skip"in g?g:{content:g.content,extraFields:$.fields}}async function zt(e,{
-readEvent:t,fetchRelease:n}){const{contentFromEvent:s,contentFromRelease:o}=await x.e(108).then(x.bind(x,1108));return e.
-release?o(await n()):s(await t(),e["once-key"]!=="")}async function Kt(e,t){const n=te.pi.filter(o=>e[(0,te.wg)(o)]!==""),
-s=await Promise.all(n.map(o=>Jt(o,e[(0,te.wg)(o)],t)));return{source:"input",fields:Object.assign({},...s.map(({fields:o})=>o)),
-given:new Set(n),problems:s.flatMap(({problems:o})=>o)}}async function Jt(e,t,n){if(e!=="actions")return(0,te.qW)(e,t);const{
-readActions:s}=await Promise.all([x.e(955),x.e(405)]).then(x.bind(x,2405));return s(t,n)}var Q=x(3916),Ze=x(900),Oe=x(5952),
-ne=x(8902),se=x(9349);function Yt(e,t,n){const s=t.type==="all"?{type:"all"}:{type:"audience",value:t.audience.id};return JSON.
-stringify({...e,target:s,...n})}const Xt=65536;async function Qt(e){const{service:t,body:n,retries:s,signal:o,redact:r,onAttempt:i,
-onWait:a,random:l}=e;let p={};async function w($){i();const b=await t.send(n),A=(0,ne.JN)($,l);if(b.kind==="failure")return Zt(
-b,A,r);const S=r(b.body,b.incomplete!==void 0);return p={statusCode:b.status,response:on(S,Xt)},(0,Oe.oJ)(b.status)?{done:tn(
-b)}:en(b,A,r)}return{verdict:await(0,ne.LH)({attempt:w,retries:s,signal:o,cancelled:()=>({outcome:"not-sent",failure:(0,se.
-Yq)("Sending")}),onWait:({failure:$},b)=>a($,b)}),...p}}function Zt(e,t,n){const s=(0,se.dz)("Sending",e,n);if(e.mayHaveBeenReceived)
-return{done:{outcome:"unknown",failure:s}};const o={outcome:"not-sent",failure:s};return e.retryable?{retry:o,waitMs:t}:
-{done:o}}function en(e,t,n){const{status:s,headers:o}=e,r=(0,ne.P9)(o["retry-after"],Date.now()),i=s===429||s===503&&r!==
-void 0,a=i||s>=300&&s<500?"rejected":"unknown",l={outcome:a,failure:(0,se.sc)("Sending",e,n,a==="unknown")};return i?{retry:l,
-waitMs:r??t}:{done:l}}function tn({at:e,incomplete:t,body:n}){const s=(0,X.qF)(n);if(nn(s))return{outcome:"unknown",failure:sn()};
-const o={outcome:"sent",sentAt:e};return t?{...o,doubt:t}:s!==void 0||n.trim()===""?o:{...o,doubt:"not-json"}}function nn(e){
-if(typeof e!="object"||e===null)return!1;const{success:t,ok:n,error:s,errors:o}=e;return t===!1||n===!1||!et(s)||!et(o)}
-function et(e){return typeof e=="object"&&e!==null?Object.keys(e).length===0:!e||typeof e=="string"&&e.trim()===""}const sn=()=>new Q.
-HR({reason:"service-reported-failure",title:"The service reported a failure",message:"The response has a success status \
-(2xx), but its body says that something failed.",hint:"The response is in the output `response` and in the summary."});function on(e,t){
-const n=Buffer.from(e);if(n.length<=t)return e;let s=t;for(;((n[s]??0)&192)===128;)s--;return n.subarray(0,s).toString("\
-utf8")}var tt=x(311);const nt=1048576;function rn({baseUrl:e,apiToken:t,timeout:n},{http:s,signal:o}){const r={"Authenti\
-cation-Token":t,Accept:"application/json","User-Agent":tt.N},i={timeoutMs:n*1e3,signal:o};return{fetchAudiences(){const a=new URL(
-`${e}/v1/audience`);return s.request({method:"GET",url:a,headers:r,maxBytes:64*nt,...i})},send(a){const l=new URL(`${e}/\
-v1/notifications`),p={...r,"Content-Type":"application/json"};return s.request({method:"POST",url:l,headers:p,body:a,maxBytes:nt,
-...i})}}}const Re="Listing the audiences";async function an({service:e,redact:t,random:n,...s}){const o=await(0,ne.LH)({
-...s,attempt:async r=>st(await e.fetchAudiences(),(0,ne.JN)(r,n),t),cancelled:()=>(0,se.Yq)(Re)});if(o instanceof Q.HR)throw o;
-return cn(o)}function st(e,t,n){if(e.kind==="failure"){const p=(0,se.dz)(Re,e,n);return e.retryable&&e.reason!=="cancell\
-ed"?{retry:p,waitMs:t}:{done:p}}const{status:s,headers:o,body:r,incomplete:i}=e;if(!(0,Oe.oJ)(s)){const p=(0,se.sc)(Re,e,
-n);return s!==429&&s<500?{done:p}:{retry:p,waitMs:(0,ne.P9)(o["retry-after"],Date.now())??t}}if(i===void 0)return{done:r};
-if(i==="too-large")return{done:ve("the list is larger than 64 MiB")};const a=i==="cut"?"connection-lost":i,l=new Error("\
-only a part of the list arrived");return st({kind:"failure",mayHaveBeenReceived:!0,reason:a,retryable:!0,cause:l},t,n)}function cn(e){
-const t=(0,X.qF)(e);if(t===void 0)throw ve("the response is not JSON");const n=ot(t)?t.audience:void 0;if(!Array.isArray(
-n))throw ve("audience: expected an array");for(let s=0;s<n.length;s++){const o=un(n[s]);if(o)throw ve(`audience[${s}]${o}`)}
-return n.map(({id:s,name:o,reach:r})=>({id:s,name:o,reach:r}))}function un(e){if(!ot(e))return": expected an object";const{
-id:t,name:n,reach:s}=e;if(typeof t!="number")return".id: expected a number";if(!Number.isSafeInteger(t))return`.id: ${t}\
- is not a whole number within \xB1(2^53-1), so it cannot be an id`;if(typeof n!="string")return".name: expected a string";
-if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const ot=e=>typeof e=="object"&&e!==null&&!Array.
-isArray(e),ve=e=>new Q.HR({reason:"bad-audience-list",title:"Unusable audience list",message:`The service responded, but\
- not with a list of audiences: ${e}.`,hint:"Check `base-url`; if it is right, the service has a problem, or uses another\
- version of its API."});async function ln({id:e,name:t},n,s){if(t===void 0)return dn(e,n);const o=Me(t),r=v=>(0,X.TL)(s(
-v)),i=v=>`${r(v.name)} (id ${v.id}, reach ${v.reach})`,a=n.filter(v=>Me(v.name)===o);if(e!==void 0){const v=rt(a.filter(
-A=>A.id===e));if(v)return v;const $=Ce(a,A=>`id ${A.id} (reach ${A.reach})`),b=$?`the name ${r(t)} belongs to ${$}`:`no \
-audience has the name ${r(t)}`;throw new Q.HR({reason:"audience-mismatch",title:"Audience id and name differ",message:`a\
-udience-id is ${e}, but ${b}.`,hint:"Correct one of the two, or give only one."})}const[l,p]=a;if(l&&p)throw new Q.HR({reason:"\
-audience-ambiguous",title:"Several audiences have that name",message:`${a.length} audiences are named ${r(t)}: ${Ce(a,i)}\
-.`,hint:"Choose one with `audience-id`."});if(l)return l;const w=await yn(o,n);throw new Q.HR({reason:"audience-not-foun\
-d",title:"Audience not found",message:`No audience is named ${r(t)}.${w.length>0?` The nearest names: ${Ce(w,i)}.`:" The\
- service lists no audiences."}`,hint:"Correct `audience-name` (upper and lower case matter), or create the audience in t\
-he panel of the service."})}function dn(e,t){const n=rt(t.filter(s=>s.id===e));if(n)return n;throw new Q.HR({reason:"aud\
-ience-not-found",title:"Audience not found",message:`The service lists no audience with the id ${e} (it lists ${t.length}\
- audience${t.length===1?"":"s"}).`,hint:"Look the id up in the panel of the service, or list the audiences with the audi\
-ences action."})}function fn({id:e,name:t,reach:n},s,o){if(!(s===void 0||n===void 0||n<=s))throw new Q.HR({reason:"reach\
--exceeded",title:"Audience too large",message:`The audience ${e}${t?` (${(0,X.TL)(o(t))})`:""} has a reach of ${n}, more\
- than max-reach allows (${s}).`,hint:"Check that it is the audience you mean; if it is, raise `max-reach`."})}const rt=e=>e.
-reduce((t,n)=>t&&t.reach>=n.reach?t:n,void 0),hn=20;function Ce(e,t){const n=e.slice(0,hn).map(t),s=e.length-n.length;return s>
-0?`${n.join(", ")} and ${s} more`:n.join(", ")}const pn=30;function Me(e){const t=e.trim();if(/^[\x00-\x7f]*$/.test(t))return t;
-for(const[n]of t.matchAll(new RegExp("\\p{M}+","gu")))if(n.length>pn)return t;return t.normalize("NFC")}const mn=64,gn=2e4,
-bn=5;async function yn(e,t){const{default:n}=await x.e(785).then(x.bind(x,7785)),s=a=>Me(a.trim().slice(0,mn)).toLowerCase(),
-o=s(e),r=(a,l,p)=>l.map(w=>({audience:w,distance:a(w.name)})).sort((w,v)=>w.distance-v.distance).slice(0,p).map(({audience:w})=>w),
-i=r(a=>Math.abs(a.length-e.length),t,gn);return r(a=>n(o,s(a)),i,bn)}function ae(e){return Be(e).replace(_n,le).replace(
-kn,Tn).replace(/^[\t -%'-;=-@[-`{-~]/,le).replaceAll(`
-`,"<br>")}function Pe(e){return Be(e).replace(/[&<>]/g,le).replaceAll(`
-`,"&#10;")}const je=(e,t)=>ae(ue(Z(e,t))),$n=e=>ct(je(e,500));function it(e,t=500){const s=Z(e,t).split(wn).map((o,r)=>r%
-2===1?ce(o):ae(ue(o)));return ct(s.join(""))}function Ie({text:e,url:t},n=2e3){return`${it(e,n)}${t?` <a href="${Ue(t)}"\
->Open that run</a>`:""}`}const at=({command:e})=>e!==void 0&&`<pre><code>${Pe(e)}</code></pre>`,ct=e=>`<span dir="auto">${e}\
-</span>`,wn=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,ce=e=>`<code>${Pe(e)}</code>`;function Le(e,t=300){const n=je(e,t);return e.
-length>lt?n:`<a href="${Ue(e)}">${n}</a>`}function ut(e,t,n){return e.length>lt?t:`<img src="${Ue(e)}" alt="${t}" width=\
-"${n}">`}function Z(e,t){return e.length>t?`${e.slice(0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e}function ue(e,t=40){
-if(!new RegExp(`[^\\s/?-]{${t+1}}`).test(e))return e;const n=new RegExp(`${Ne}{${t+1},}`,"gv"),s=new RegExp(`${Ne}{${vn}\
-}(?=${Ne})`,"gv");return e.replace(n,o=>o.replace(s,"$&\u200B"))}const vn=10,Ne=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.
+modules,r=n.ids,o=n.runtime;for(var i in s)w.o(s,i)&&(w.m[i]=s[i]);o&&o(w);for(var c=0;c<r.length;c++)e[r[c]]=1};w.f.require=
+(n,s)=>{e[n]||t(require("./"+w.u(n)))}})();var Qt={},J=w(8925),le=w(6974),Qe=w(642),Ye=w(3332),Q=w(2542);async function Yt(e,t){
+const n=Q.pi.filter(r=>e[(0,Q.wg)(r)]!==""),s=await Promise.all(n.map(r=>Xt(r,e[(0,Q.wg)(r)],t)));return{source:"input",
+fields:Object.assign({},...s.map(({fields:r})=>r)),given:new Set(n),problems:s.flatMap(({problems:r})=>r)}}async function Xt(e,t,n){
+if(e==="actions"){const{readActions:o}=await Promise.all([w.e(955),w.e(758)]).then(w.bind(w,8758));return o(t,n)}const s=(0,Q.
+qW)(e,t,Q.QP),r=(0,Ye.kU)({ttl:s.fields.ttl},n);return r.length>0?{fields:{},problems:r}:s}var de=w(8209);async function Zt({
+inputs:e,refused:t,problems:n},s){const{secrets:r}=s,o=k=>({...k,problems:k.problems.filter(({input:g})=>!t.has(g))}),i=await en(
+e,s,o),{inputs:c,file:f,extra:h}=i,d=o(await tn(i.templates,e,s)),$=k=>(0,Qe.yG)(e["check-urls"])?(0,Q._e)(k):[],v=(0,de.
+SD)(c,f),E=v.length>0||d.needsRelease,T={...f.fields,...c.fields},P=[...c.problems,...f.problems,...h.problems,...d.problems],
+I=[...n,...P,...$(T)];if(E&&e.release&&I.length>0)throw(0,J.vQ)(I);const N=v.includes("message")||d.placeholders.has("me\
+ssage"),b=E?await rn(e,s,N):{kind:"none"};if(b.kind==="invalid")throw(0,J.vQ)([...I,...b.problems]);if(b.kind==="not-ann\
+ounceable"){if(I.length>0)throw(0,J.vQ)(I);return{skip:b.why}}const{filled:_,problems:a}=await on(i.templates,d,b,r),p=[
+...n,...h.problems,...d.problems,...a],l=(0,de._I)(_.inputs,_.file,b,r,p),x="content"in l?l.content.notification:T,O=[..."\
+problems"in l?l.problems:[],...$(x)];if(O.length>0||"problems"in l)throw(0,J.vQ)(O);const{content:F}=l,{extraFields:U,onceKey:W}=_;
+if(b.kind!=="content")return{content:F,extraFields:U,onceKey:W};const{message:G}=b.fields;return d.placeholders.has("mes\
+sage")&&"value"in G&&(F.messageOrigin=G.origin),{content:F,extraFields:U,onceKey:W,release:b.release}}async function en(e,{
+secrets:t,readFile:n},s){const{"payload-file":r,"extra-fields":o,"once-key":i}=e,c=r?await Promise.all([w.e(955),w.e(362)]).
+then(w.bind(w,6362)):void 0,f=o?await Promise.all([w.e(955),w.e(758)]).then(w.bind(w,8758)):void 0,h=s(await Yt(e,t)),d=c?
+s(await c.fieldsFromFile(r,await n(r),t)):de.qf,$=f?s(await f.readExtraFields(o,t)):de.qf,v={inputs:h,file:d,fileName:r,
+extraFields:$.fields,onceKey:i};return{inputs:h,file:d,extra:$,templates:v}}async function tn(e,t,{readEvent:n}){const s=[
+"release-level","max-age"].filter(h=>t[h]!==""),r=sn(t)?(await w.e(171).then(w.bind(w,5171))).usedPlaceholders(e):nn,o=s.
+length>0||r.names.size>0||t.release==="latest",i=t.release!==""||!o||(await n()).name==="release",c=[...s.map(h=>(0,J.CC)(
+h,`has no release to apply to; ${Xe}`)),...r.places.map(({name:h,place:d})=>(0,J.CC)(d,`contains \`{${h}}\`, but there is\
+ no release; ${Xe}`,d))],f=i?r.problems:[...r.problems,...c];return{needsRelease:o&&i,placeholders:r.names,problems:f}}const Xe="\
+set the input `release`, run on the event `release`, or remove it",nn={names:new Set,places:[],problems:[]},sn=e=>e["pay\
+load-file"]!==""||[...le.Pw,"extra-fields","once-key"].some(t=>e[t].includes("{"));async function rn(e,t,n){const{readEvent:s,
+fetchRelease:r,filter:o}=t;if(e.release){const{contentFromRelease:c}=await w.e(375).then(w.bind(w,4375));return c(await r(),
+{filter:o,needsMessage:n})}const{contentFromEvent:i}=await w.e(386).then(w.bind(w,6386));return i(await s(),e["once-key"]!==
+"",{filter:o,needsMessage:n})}async function on(e,{placeholders:t},n,s){const r=n.kind==="content"?n.placeholders:void 0;
+if(t.size===0||!r)return{filled:e,problems:[]};const{fillTemplates:o}=await w.e(171).then(w.bind(w,5171));return o(e,r,s)}
+var H=w(3916),L=w(8992);async function an({id:e,name:t},n,s){if(t===void 0)return cn(e,n);const r=xe(t),o=T=>(0,L.hD)(s(
+T)),i=T=>`${o(T.name)} (id ${T.id}, reach ${T.reach})`,c=n.filter(T=>xe(T.name)===r);if(e!==void 0){const T=c.find(N=>N.
+id===e);if(T)return Ze(T,n);const P=Te(c,N=>`id ${N.id} (reach ${N.reach})`),I=P?`the name ${o(t)} belongs to ${P}`:`no \
+audience has the name ${o(t)}`;throw new H.HR({reason:"audience-mismatch",title:"Audience id and name differ",message:`a\
+udience-id is ${e}, but ${I}.`,hint:"Correct one of the two, or set only one."})}const[f,h]=c;if(f&&h)throw new H.HR({reason:"\
+audience-ambiguous",title:"Several audiences have that name",message:`${c.length} audiences are named ${o(t)}: ${Te(c,i)}\
+.`,hint:"Choose one with `audience-id`."});if(f)return Ze(f,n);const d=await mn(r,n),$=bn(d,r),v=d.map(({audience:T})=>T),
+E=v.length>0?`The nearest names: ${Te(v,i)}.`:"The service lists no audiences.";throw new H.HR({reason:"audience-not-fou\
+nd",title:"Audience not found",message:`No audience is named ${o(t)}. ${$?`Did you mean ${o($.name)} (id ${$.id})?`:E}`,
+hint:"Correct `audience-name` (upper and lower case matter), or create the audience in the panel of the service."})}function cn(e,t){
+const n=et(t.filter(s=>s.id===e));if(n)return n;throw new H.HR({reason:"audience-not-found",title:"Audience not found",message:`\
+The service lists no audience with the id ${e} (it lists ${t.length} audience${t.length===1?"":"s"}).`,hint:"Look the id\
+ up in the panel of the service, or list the audiences with the audiences action."})}function un({id:e,name:t,reach:n},s,r){
+if(!(s===void 0||n===void 0||n<=s))throw new H.HR({reason:"reach-exceeded",title:"Audience too large",message:`The audie\
+nce ${e}${t?` (${(0,L.hD)(r(t))})`:""} has a reach of ${n}, more than max-reach allows (${s}).`,hint:"Check that it is t\
+he audience you mean; if it is, raise `max-reach`."})}function Ze(e,t){const n=et(t.filter(({id:s})=>s===e.id))?.reach??
+e.reach;return{...e,reach:n}}const et=e=>e.reduce((t,n)=>t&&t.reach>=n.reach?t:n,void 0),ln=20;function Te(e,t){const n=e.
+slice(0,ln).map(t),s=e.length-n.length;return s>0?`${n.join(", ")} and ${s} more`:n.join(", ")}const dn=30;function xe(e){
+const t=e.trim();if(/^[\x00-\x7f]*$/.test(t))return t;for(const[n]of t.matchAll(new RegExp("\\p{M}+","gu")))if(n.length>
+dn)return t;return t.normalize("NFC")}const hn=64,fn=2e4,pn=5;async function mn(e,t){const{default:n}=await w.e(785).then(
+w.bind(w,7785)),s=c=>xe(c.trim().slice(0,hn)).toLowerCase(),r=s(e),o=(c,f,h)=>f.map(d=>({audience:d,distance:c(d.name)})).
+sort((d,$)=>d.distance-$.distance).slice(0,h),i=o(c=>Math.abs(c.length-e.length),t,fn);return o(c=>n(r,s(c)),i.map(({audience:c})=>c),
+pn)}const gn=2;function bn(e,t){const n=e.filter(({distance:i})=>i===0),s=e.filter(({distance:i})=>i<=Math.min(gn,t.length>>
+1)),[r,o]=n.length>0?n:s;return o?void 0:r?.audience}var he=w(5357),z=w(8902),Ee=w(4517);const wn={"connection-failed":"\
+Check `base-url` and that the runner can reach it.","tls-failed":"Check `base-url` and the certificate of the service; f\
+or a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check that the service is up; \
+if it is only slow, raise `timeout`.","connection-lost":"Check that the service is up.","bad-response":"Check that `base\
+-url` is the address of the push service."},$n={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`, or that of a\
+n https proxy.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (or a proxy) that does not requ\
+ire a client certificate."};function yn(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const r=e==="Sending"&&n;if(t==="can\
+celled")return r?"":H.Pz;if(t==="proxy-failed")return(0,Ee.CJ)(s);const{code:o=""}=Object(s),i=t==="tls-failed"&&$n[o]||
+wn[t];return r?i:`${i} Then run this again.`}function vn(e,{reason:t,mayHaveBeenReceived:n},s){const r=e==="Sending";return{
+"connection-failed":`Could not connect to the service (${s}).`,"tls-failed":`Could not make a secure connection to the s\
+ervice (${s}).`,"proxy-failed":`Could not use the proxy (${s}).`,timeout:n?`${r?"The service may have received the reque\
+st, but did not respond":"There was no complete response"} in time (${s}).`:`Timed out connecting to the service (${s}).`,
+"connection-lost":`The connection was lost before ${r?"a response arrived; the service may have received the request":"t\
+he response was complete"} (${s}).`,"bad-response":`The response is not valid HTTP, or is incomplete (${s}).`,cancelled:r&&
+n?"The run was cancelled; the service may already have received the request.":(0,H.$6)(e)}[t]}function tt(e,t,n){const{reason:s,
+cause:r}=t;return new H.HR({reason:s,title:`${e} failed`,message:vn(e,t,(0,L.Kb)((0,H.q0)(r),n)),hint:yn(e,t),cause:r})}
+function nt(e,t,n,s=!1){const{status:r,headers:o,body:i,incomplete:c}=t,f=o.location?` and points to ${(0,L.hD)(n(o.location))}`:
+"",h=(0,L.Kb)(i,n,c!==void 0),d=`The ${r===407?"proxy":"service"} responded ${(0,he.Er)(r)}${f}${h?`: ${h}`:""}`;return new H.
+HR({reason:`http-${r}`,title:`${e} failed`,message:`${d.replace(/\.$/,"")}.${Tn(o["retry-after"])}`,hint:s?kn(r):xn(r,e,
+h!=="")})}function kn(e){return e===303?"The status says that the service handled the request, but not whether it sent t\
+he notification.":e===408?"Whoever stopped waiting for the request may have passed it on to the service.":"The service h\
+as a problem: check its status."}const _n=864e5;function Tn(e){const t=(0,z.P9)(e,Date.now());return t===void 0||t<=z.wJ?
+"":` Retry-After asks for ${t>_n?"more than a day":`${Math.ceil(t/1e3)} s`}; this action waits at most ${z.wJ/1e3} s.`}function xn(e,t,n){
+return e===401||e===403?"The service refused the token: check that `api-token` is the current API token of this site, an\
+d that this workflow can read the secret. Then run this again.":e===404?`Check \`base-url\`: there may be no push service \
+at that address (the action adds \`/v1/\u2026\` itself).${t==="Sending"?" With `target: audience`, check `audience-id` t\
+oo.":""}`:e===407?Ee.a5:e===429?"The rate limit of the service is reached: wait, then run this again.":e>=300&&e<400?"Th\
+e action does not follow redirects, because the token would go to the new address. Correct `base-url`.":e>=500?"The serv\
+ice has a problem: check its status before you run this again.":e===408?"The service did not receive the request in time\
+: run this again.":n?`Fix the problem that the service reported. If you changed the workflow for that, ${H.Up}.`:`The se\
+rvice did not say why. ${t==="Sending"?"Check the content and `extra-fields`, or ask":"Ask"} the operator of the service\
+.`}const Se="Listing the audiences";async function En(e){const{signal:t,redact:n,log:s}=e.context,r=await(0,z.LH)({attempt:async o=>st(
+await e.fetchAudiences(),(0,z.JN)(o),n),retries:e.retries,signal:t,cancelled:()=>(0,H.Yq)(Se),onWait:s.retry});if(r instanceof
+H.HR)throw r;return Sn(r)}function st(e,t,n){if(e.kind==="failure"){const h=tt(Se,e,n);return e.retryable&&e.reason!=="c\
+ancelled"?{retry:h,waitMs:t}:{done:h}}const{status:s,headers:r,body:o,incomplete:i}=e;if(!(0,he.oJ)(s)){const h=nt(Se,e,
+n);return s!==408&&s!==429&&s<500?{done:h}:{retry:h,waitMs:(0,z.P9)(r["retry-after"],Date.now())??t}}if(i===void 0)return{
+done:o};if(i==="too-large")return{done:fe("the list is larger than 64 MiB")};const c=i==="cut"?"connection-lost":i,f=new Error(
+"only a part of the list arrived");return st({kind:"failure",mayHaveBeenReceived:!0,reason:c,retryable:!0,cause:f},t,n)}
+function Sn(e){const t=(0,L.qF)(e);if(t===void 0)throw fe("the response is not JSON");const n=(0,L.Gv)(t)?t.audience:void 0;
+if(!Array.isArray(n))throw fe("audience: expected an array");for(let s=0;s<n.length;s++){const r=Cn(n[s]);if(r)throw fe(
+`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:o})=>({id:s,name:r,reach:o}))}function Cn(e){if(!(0,L.Gv)(e))return"\
+: expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".id: expected a number";if(!Number.isSafeInteger(
+t))return`.id: ${t} is not a whole number within \xB1(2^53-1), so it cannot be an id`;if(typeof n!="string")return".name\
+: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const fe=e=>new H.HR({
+reason:"bad-audience-list",title:"Unusable audience list",message:`The service responded, but not with a list of audienc\
+es: ${e}.`,hint:"Check `base-url`; if it is right, the service has a problem, or uses another version of its API."}),An=65536;
+async function Rn(e){const{service:t,body:n,onAttempt:s}=e,{signal:r,redact:o,log:i}=t.context;let c={};const f=()=>({outcome:"\
+not-sent",failure:(0,H.Yq)("Sending")});async function h($){if(await On(),r?.aborted)return{done:f()};s();const v=await t.
+send(n),E=(0,z.JN)($);if(v.kind==="failure")return Pn(v,E,o);const T=o(v.body,v.incomplete!==void 0);return c={statusCode:v.
+status,response:Ln(T,An)},(0,he.oJ)(v.status)?{done:Nn(v)}:In(v,E,o)}return{verdict:await(0,z.LH)({attempt:h,retries:t.retries,
+signal:r,cancelled:f,onWait:({failure:$},v)=>i.retry($,v)}),...c}}async function On(){for(let e=0;e<2;e++)await new Promise(
+t=>setImmediate(t))}function Pn(e,t,n){const s=tt("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",
+failure:s}};const r={outcome:"not-sent",failure:s};return e.retryable?{retry:r,waitMs:t}:{done:r}}function In(e,t,n){const{
+status:s,headers:r}=e,o=(0,z.P9)(r["retry-after"],Date.now()),i=s===429||s===503&&o!==void 0,c=i||jn(s)?"rejected":"unkn\
+own",f={outcome:c,failure:nt("Sending",e,n,c==="unknown")};return i?{retry:f,waitMs:o??t}:{done:f}}const jn=e=>e>=300&&e<
+500&&e!==303&&e!==408;function Nn({at:e,incomplete:t,body:n}){const s=(0,L.qF)(n);if(Mn(s))return{outcome:"unknown",failure:Dn()};
+const r={outcome:"sent",sentAt:e};return t?{...r,responseFlaw:t}:s!==void 0||n.trim()===""?r:{...r,responseFlaw:"not-jso\
+n"}}function Mn(e){if(typeof e!="object"||e===null)return!1;const{success:t,ok:n,error:s,errors:r}=e;return t===!1||n===
+!1||!rt(s)||!rt(r)}function rt(e){return typeof e=="object"&&e!==null?Object.keys(e).length===0:!e||typeof e=="string"&&
+e.trim()===""}const Dn=()=>new H.HR({reason:"service-reported-failure",title:"The service reported a failure",message:"T\
+he response has a success status (2xx), but its body says that something failed.",hint:"The response is in the output `r\
+esponse` and in the summary."});function Ln(e,t){const n=Buffer.from(e);if(n.length<=t)return e;let s=t;for(;((n[s]??0)&
+192)===128;)s--;return n.subarray(0,s).toString("utf8")}var ot=w(311);const it=1048576;function Un({baseUrl:e,apiToken:t,
+timeout:n,retries:s},r){const{http:o,signal:i}=r,c={"Authentication-Token":t,Accept:"application/json","User-Agent":ot.N},
+f={timeoutMs:n*1e3,signal:i};return{retries:s,context:r,fetchAudiences(){const h=new URL(`${e}/v1/audience`);return o.request(
+{method:"GET",url:h,headers:c,maxBytes:64*it,...f})},send(h){const d=new URL(`${e}/v1/notifications`),$={...c,"Content-T\
+ype":"application/json"};return o.request({method:"POST",url:d,headers:$,body:h,maxBytes:it,...f})}}}function Fn(e,t,n){
+const s=t.type==="all"?{type:"all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}function Z(e){
+return Ie(e).replace(Gn,oe).replace(qn,zn).replace(/^[\t -%'-;=-@[-`{-~]/,oe).replaceAll(`
+`,"<br>")}function Ce(e){return Ie(e).replace(/[&<>]/g,oe).replaceAll(`
+`,"&#10;")}const pe=(e,t)=>Z(ee(K(e,t))),Bn=e=>ut(pe(e,500));function at(e,t=500){const s=K(e,t).split(Hn).map((r,o)=>o%
+2===1?re(r):Z(ee(r)));return ut(s.join(""))}function Ae({text:e,url:t},n=2e3){return`${at(e,n)}${t?` <a href="${Pe(t)}">\
+Open that run</a>`:""}`}const ct=({command:e})=>e!==void 0&&`<pre><code>${Ce(e)}</code></pre>`,ut=e=>`<span dir="auto">${e}\
+</span>`,Hn=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,re=e=>`<code>${Ce(e)}</code>`;function Re(e,t=300){const n=pe(e,t);return e.
+length>dt?n:`<a href="${Pe(e)}">${n}</a>`}function lt(e,t,n){return e.length>dt?t:`<img src="${Pe(e)}" alt="${t}" width=\
+"${n}">`}function K(e,t){return e.length>t?`${e.slice(0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e}function ee(e,t=40){
+if(!new RegExp(`[^\\s/?-]{${t+1}}`).test(e))return e;const n=new RegExp(`${Oe}{${t+1},}`,"gv"),s=new RegExp(`${Oe}{${Wn}\
+}(?=${Oe})`,"gv");return e.replace(n,r=>r.replace(s,"$&\u200B"))}const Wn=10,Oe=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.
 raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}\
-]]`,lt=2e3,_n=/[&<>"'`*_~[\]()|\\!{}^]/g,kn=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,le=e=>`&#${e.codePointAt(0)};`,Tn=e=>`<span>${le(
-e)}</span>`,Ue=e=>Be(e).replace(/[&<>"'`\n\t]/g,le);function Be(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
+]]`,dt=2e3,Gn=/[&<>"'`*_~[\]()|\\!{}^]/g,qn=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,oe=e=>`&#${e.codePointAt(0)};`,zn=e=>`<span>${oe(
+e)}</span>`,Pe=e=>Ie(e).replace(/[&<>"'`\n\t]/g,oe);function Ie(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
 `
 `).replace(/[\u202a-\u202e\u2066-\u2069]|[^\n\t -~\xa0-\uffff]/g,t=>`\u2039U+${(t.codePointAt(0)??0).toString(16).toUpperCase().
-padStart(4,"0")}\u203A`)}function oe(e){const[,t="",n="",s=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(e))??[];return n?t+n.replace(
-/\B(?=(?:\d{3})+$)/g,",")+s:String(e)}const ee=(e,t)=>`${oe(e)} ${t}${e===1?"":"s"}`,xn=9e5,dt=e=>typeof e=="object"?e.flatMap(
-dt):e?[e]:[];function En(e,t=xn){const n=dt(e),s="<p>The rest of this summary is left out, because GitHub limits its siz\
-e.</p>",o=t-Buffer.byteLength(s)-2;let r=0;const i=n.findIndex(l=>(r+=Buffer.byteLength(l)+2,r>o));return`${(i===-1?n:[...n.
+padStart(4,"0")}\u203A`)}function te(e){const[,t="",n="",s=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(e))??[];return n?t+n.replace(
+/\B(?=(?:\d{3})+$)/g,",")+s:String(e)}const V=(e,t)=>`${te(e)} ${t}${e===1?"":"s"}`,Vn=9e5,ht=e=>typeof e=="object"?e.flatMap(
+ht):e?[e]:[];function Kn(e,t=Vn){const n=ht(e),s="<p>The rest of this summary is left out, because GitHub limits its siz\
+e.</p>",r=t-Buffer.byteLength(s)-2;let o=0;const i=n.findIndex(f=>(o+=Buffer.byteLength(f)+2,o>r));return`${(i===-1?n:[...n.
 slice(0,i),s]).join(`
 
 `)}
-`}const ft=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,
-line:19},iconAt:"start",buttonsAt:"center",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},
-message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",buttonsAt:"left",textWidth:310}],Sn=2,ht=56,An=360,On="\
-Where the text is cut off is an estimate: it depends on fonts, versions and settings.";function Rn(e){return`<div>
-${ft.map(n=>Cn(n,e)).join(`
+`}const ft=[{seconds:86400,name:"day",letter:"d"},{seconds:3600,name:"hour",letter:"h"},{seconds:60,name:"minute",letter:"\
+m"},{seconds:1,name:"second",letter:"s"}];function pt(e){const t=ft.find(({seconds:n})=>e>0&&e%n===0);return t?`${e/t.seconds}${t.
+letter}`:`${e}s`}function mt(e){const t=ft.find(({seconds:n})=>e>=n);return t?`${V(Math.floor(e/t.seconds),t.name)} ago`:
+"just now"}function gt({tag:e,level:t,age:n}){const s=n===void 0?"":`, published ${mt(n)}`;return`${(0,L.hD)(e)}${t?` (${t}\
+)`:""}${s}`}function Jn(e){const t=(0,L.hD)(e.release.tag);return e.kind==="level"?`The release ${t} is a ${e.release.level}\
+ release, smaller than \`release-level: ${e.wanted}\`.`:`The release ${t} was published ${mt(e.age)}, longer ago than \`m\
+ax-age: ${pt(e.maxAge)}\` allows.`}function Qn({kind:e}){return`Usually there is nothing to do. To announce it anyway, ${e===
+"level"?"change `release-level`":"give its tag as `release`, or a larger `max-age`"}.`}const me=e=>String(e).padStart(2,
+"0"),bt=({hour:e,minute:t})=>`${me(e)}:${me(t)}`,Yn=({year:e,month:t,day:n})=>`${e}-${me(t)}-${me(n)}`;function wt({window:e,
+timeZone:t,now:n,opens:s,opensAt:r}){const o=t.toUpperCase()==="UTC"?"":` (${r.toISOString().slice(11,16)} UTC)`;return`\
+It is ${bt(n)} in the time zone ${t}, outside \`send-between: ${e}\`. The window opens at ${bt(s)} on ${Yn(s)}${o}.`}const Xn={
+text:"Nothing was claimed, so a later run inside the window sends: the next one of a schedule, or this run, if you re-ru\
+n it then."},$t=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{
+length:19,line:19},iconAt:"start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{
+length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}],Zn=2,yt=56,es=360,ts="Where the text is cut o\
+ff is an estimate: it depends on fonts, versions and settings.";function ns(e){return`<div>
+${$t.map(n=>ss(n,e)).join(`
 `)}
-<br clear="all"><sub>${On}</sub>
-</div>`}function Cn(e,{title:t,message:n,actions:s=[],...o}){const{name:r,browser:i,iconAt:a,buttonsAt:l,textWidth:p}=e,
-w=_e(t,e.title),v=_e(n,e.message),$=s.slice(0,Sn).map(({text:c})=>_e(c,e.button)),b=s.length-$.length,A=`<td valign="top\
-" width="${ht}">${ut(o.icon_url,"icon",ht)}</td>`,S=`<td valign="top" width="${p}" dir="auto"><b>${He(w)}</b><br>${He(v)}\
-</td>`,m=o.banner_url&&ut(o.banner_url,"banner",An),u=$.map(c=>`<kbd>&nbsp;${He(c)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),g=[
-mt("Title",w),mt("Message",v),$.some(pt)&&"\u2702\uFE0F A button is cut",b>0&&`\u2702\uFE0F ${ee(b,"more button")} not s\
-hown`,`Opens ${Le(o.landing_url,38)}`].flatMap(c=>c?[`<sub>${c}</sub>`]:[]);return`<table align="left">${[`<th colspan="\
-2">${r} <sub>${i}</sub></th>`,a==="start"?A+S:S+A,m&&`<td colspan="2" align="center">${m}</td>`,u&&`<td colspan="2" alig\
-n="${l}">${u}</td>`,`<td colspan="2">${g.join("<br>")}</td>`].flatMap(c=>c?[`<tr>${c}</tr>`]:[]).join("")}</table>`}const Mn=24,
-He=({shown:e})=>ae(ue(e,Mn)),pt=({visible:e,total:t})=>e<t,mt=(e,t)=>pt(t)?`\u2702\uFE0F ${e} cut after ${oe(t.visible)}\
- of ${ee(t.total,"character")}`:`${e} fits (${ee(t.total,"character")})`;function _e(e,{length:t,line:n}){const s=/^[\n\x20-\x7e]*$/.
-test(e),o=s?e:e.match(new RegExp(Pn,"gsu"))??[],r=s?void 0:new RegExp(jn,"u"),i=o.length;let a=0,l=0,p=0;for(const w of o){
-if(a=w===`
-`?(Math.floor(a/n)+1)*n:a+(r?.test(w)?2:1),a>t)return{shown:`${e.slice(0,p).trimEnd()}\u2026`,visible:l,total:i};a<t&&(l++,
-p+=w.length)}return{shown:e,visible:i,total:i}}const Pn=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-jn=String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
-In=864e5,gt=2419200,Ln=14,Nn={"many-buttons":({count:e})=>`There are ${e} buttons; browsers show at most two.`,"long-ttl":({
-seconds:e})=>`The ttl is ${e} s; push services keep a message for at most four weeks (${gt} s).`,"reach-zero":()=>"The a\
-udience has a reach of 0: nobody will receive this notification.","quoted-token":()=>"The API token is in quotation mark\
-s. If they are not part of it, remove them from the secret.","token-expiry":({at:e,expired:t})=>{const n=e.toISOString().
-slice(0,10);return t?`The API token expired on ${n}: the service will probably refuse it. Replace the secret.`:`The API \
-token expires on ${n}. Replace the secret before then.`},rerun:({attempt:e})=>`This is attempt ${e} of this run: an earl\
-ier attempt may already have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,"image-siz\
-e":({input:e,use:t,expected:n,...s})=>`${e}: the ${t} is ${bt(s)}; browsers show ${n.map(bt).join(" or ")}.`,"key-separa\
-tor":({key:e})=>`The once-key ${(0,X.TL)(e)} ends with a separator, so an expression in it is probably empty. Runs with \
-the same key may be skipped although they announce something else. Correct the key.`,truncated:({field:e,visible:t,total:n})=>`\
-The ${e} is ${oe(n)} characters long; even a desktop shows only about ${oe(t)}.`,markup:({field:e,what:t})=>`The ${e} co\
-ntains ${De[t].name}. Notifications are plain text: subscribers would see the characters as they are.`,"escaped-newline":({
-field:e})=>`The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a \
-YAML block (\`|\`).`,"first-entry":()=>"The message is the first entry of a list of changes. For a better text next time\
-, begin the release notes with a short paragraph, or set `message`."},Un=e=>Nn[e.kind](e),bt=({width:e,height:t})=>`${e}\
-x${t}`,De={heading:{name:"a Markdown heading",pattern:/^#{1,6} \S/m},list:{name:"a Markdown list",pattern:/^[-*+] \S/m},
-link:{name:"a Markdown link",pattern:/\[[^[\]\n]*\]\([^()\s]*\)/},emphasis:{name:"Markdown emphasis",pattern:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/},
-tag:{name:"an HTML tag",pattern:/<\/?[a-zA-Z][^<>]*>/}};function Bn({notification:e,sources:t,firstEntry:n}){const{actions:s,
-ttl:o}=e,r=[];s&&s.length>2&&r.push({kind:"many-buttons",count:s.length}),o!==void 0&&o>gt&&r.push({kind:"long-ttl",seconds:o}),
-n&&r.push({kind:"first-entry"});for(const i of["title","message"])r.push(...Hn(i,e)),(t[i]==="input"||t[i]==="file")&&r.
-push(...Dn(i,e[i]));return r}function Hn(e,t){const[n]=ft,{visible:s,total:o}=_e(t[e],n[e]);return s===o?[]:[{kind:"trun\
-cated",field:e,visible:s,total:o}]}function Dn(e,t){const s=Object.keys(De).filter(o=>De[o].pattern.test(t)).map(o=>({kind:"\
-markup",field:e,what:o}));return t.includes("\\n")?[...s,{kind:"escaped-newline",field:e}]:s}const Fn=e=>e===0?[{kind:"r\
-each-zero"}]:[],Wn=e=>e!==void 0&&/[-_.:/#]$/.test(e)?[{kind:"key-separator",key:e}]:[],Gn=(e,t)=>e>1&&t===void 0?[{kind:"\
-rerun",attempt:e}]:[];function qn(e,t){if(/^(["'`]).*\1$/.test(e))return[{kind:"quoted-token"}];const n=Vn(e);return n===
-void 0||n-t>=Ln*In?[]:[{kind:"token-expiry",at:new Date(n),expired:n<=t}]}function Vn(e){const[t,n,s,...o]=e.split(".");
-if(!t||!n||s===void 0||o.length>0)return;const{exp:r}=Object((0,X.qF)(Buffer.from(n,"base64url").toString("utf8"))),i=typeof r==
-"number"?r*1e3:Number.NaN;return Number.isNaN(new Date(i).getTime())?void 0:i}const de=({text:e,url:t,command:n})=>`${e}${t?
-` ${t}`:""}${n?`
-${n}`:""}`,zn={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notific\
-ation may or may not have been sent."};function Kn({title:e,reason:t,message:n,hint:s},o,r){const a=r!==void 0&&r.kind!==
-"none"?"first delete the claim of `once-key` (the command is in the log), then ":"",p=["Look in the panel of the service\
- before you send it again.",s,`If nothing was sent, ${a}run this again.`].filter(Boolean).join(" "),w=o==="not-sent"&&t===
-"internal-error"?" You can run this again.":"";return{title:`${e} (${o?`${o}: `:""}${t})`,why:{text:n},...o&&{meaning:zn[o]},
-next:{text:o==="unknown"?p:`${s}${w}`},reason:t}}const Jn=e=>e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/,"http-$1xx"),
-yt=e=>`https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Jn(e)}`,$t=4096,Yn=600;function Xn({
-why:e,meaning:t,next:n,reason:s},o){const i=`
-${o(t?`${t} ${de(n)}`:de(n))}${s?`
-More: ${yt(s)}`:""}`;return Qn(o(de(e)),$t-i.length)+i}function Qn(e,t){const n=e.split(`
-`);if(n.length===1)return Z(e,t-1);const s=a=>`- and ${a} more (see the log)`;let o=s(n.length).length;const r=[];for(const a of n){
-const l=Z(a,Yn);if(o+=l.length+1,o>t)break;r.push(l)}const i=n.length-r.length;return[...r,...i>0?[s(i)]:[]].join(`
-`)}const Zn=5e3;function es({title:e,why:t,meaning:n,next:s,reason:o}){return[`<table>
-${[...o?[["What failed",`<b>${it(e)}</b>`]]:[],["Why",Ie(t,Zn)],...n?[["Result",n]]:[],["What to do",Ie(s)],...o?[["More",
-`<a href="${yt(o)}">What ${o} means</a>`]]:[]].map(([i="",a])=>`<tr><th align="left">${i.replaceAll(" ","&nbsp;")}</th><\
-td>${a}</td></tr>`).join(`
+<br clear="all"><sub>${ts}</sub>
+</div>`}function ss(e,{title:t,message:n,actions:s=[],...r}){const{name:o,browser:i,iconAt:c,textWidth:f}=e,h=ge(t,e.title),
+d=ge(n,e.message),$=s.slice(0,Zn).map(({text:a})=>ge(a,e.button)),v=s.length-$.length,E=`<td valign="top" width="${yt}">${lt(
+r.icon_url,"icon",yt)}</td>`,T=`<td valign="top" width="${f}" dir="auto"><b>${je(h)}</b><br>${je(d)}</td>`,P=r.banner_url&&
+lt(r.banner_url,"banner",es),I=$.map(a=>`<kbd>&nbsp;${je(a)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),N={Title:h,Message:d},b=[
+...Object.entries(N).map(([a,p])=>Ne(p)&&is(a,p)),$.some(Ne)&&"\u2702\uFE0F A button is cut",v>0&&`\u2702\uFE0F ${V(v,"m\
+ore button")} not shown`,...Object.entries(N).map(([a,p])=>!Ne(p)&&vt(as(a,p))),vt(`Opens ${Re(r.landing_url,38)}`)].filter(
+Boolean);return`<table align="left">${[`<th colspan="2">${o} <sub>${i}</sub></th>`,c==="start"?E+T:T+E,P&&`<td colspan="\
+2" align="center">${P}</td>`,I&&`<td colspan="2" align="center">${I}</td>`,`<td colspan="2">${b.join("<br>")}</td>`].flatMap(
+a=>a?[`<tr>${a}</tr>`]:[]).join("")}</table>`}const rs=24,je=({shown:e})=>Z(ee(e,rs)),Ne=({visible:e,total:t})=>e<t,is=(e,{
+visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${te(t)} of ${V(n,"character")}`,as=(e,{total:t})=>`${e} fits (${V(t,"\
+character")})`,vt=e=>`<sub>${e}</sub>`;function ge(e,{length:t,line:n}){const s=/^[\n\x20-\x7e]*$/.test(e),r=s?e:e.match(
+cs())??[],o=s?void 0:us(),i=r.length;let c=0,f=0,h=0;for(const d of r){if(c=d===`
+`?(Math.floor(c/n)+1)*n:c+(o?.test(d)?2:1),c>t)return{shown:`${e.slice(0,h).trimEnd()}\u2026`,visible:f,total:i};c<t&&(f++,
+h+=d.length)}return{shown:e,visible:i,total:i}}const cs=(0,L.xb)(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+"gsu"),us=(0,L.xb)(String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
+"u"),ls=864e5,kt=2419200,ds=14,hs={"many-buttons":({count:e})=>`There are ${e} buttons; browsers show at most two.`,"lon\
+g-ttl":({seconds:e})=>`The ttl is ${e} s; push services keep a notification for at most four weeks (${kt} s).`,"reach-ze\
+ro":()=>"The audience has a reach of 0: nobody will receive this notification.","quoted-token":()=>"The API token is in \
+quotation marks. If they are not part of it, remove them from the secret.","token-expiry":({at:e,expired:t})=>t?`The API\
+ token expired on ${De(e)}: the service will probably refuse it. Replace the secret.`:`The API token expires on ${De(e)}\
+. Replace the secret before then.`,rerun:({attempt:e})=>`This is attempt ${e} of this run: an earlier attempt may alread\
+y have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,"image-size":({input:e,use:t,expected:n,
+...s})=>`${e}: the ${t} is ${xt(s)}; browsers show ${n.map(xt).join(" or ")}.`,"page-as-image":({input:e,raw:t})=>`${e} \
+is a page of GitHub that shows the image, not the image itself, so subscribers would not see it. Use the address behind \
+the button Raw: ${(0,L.hD)(t)}.`,"key-separator":({key:e})=>`The once-key ${(0,L.hD)(e)} ends with a separator, so an ex\
+pression in it is probably empty. Runs with the same key may be skipped although they announce something else. Correct t\
+he key.`,"release-each-run":({tag:e})=>`Without \`once-key\`, the next run announces the release ${(0,L.hD)(e)} again. S\
+et \`once-key: release-{tag}\`.`,"release-each-period":({tag:e,period:t})=>`\`once-per\` lets a run announce the release ${(0,L.
+hD)(e)} again in the next ${t}. To announce each release only once, remove \`once-per\`.`,truncated:({field:e,visible:t,
+total:n})=>`The ${e} is ${te(n)} characters long; even a desktop shows only about ${te(t)}.`,markup:({field:e,what:t})=>`\
+The ${e} contains ${Le[t].name}. Notifications are plain text: subscribers would see the characters as they are.`,"escap\
+ed-newline":({field:e})=>`The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line\
+ break, use a YAML block (\`|\`).`,"outside-window":({outside:e})=>`A real run would be skipped now. ${wt(e)}`,"entry-me\
+ssage":({origin:e})=>`The message is ${Me(e)}, one of several changes. ${_t}`,"neutral-message":()=>`The release notes h\
+ave no sentence for subscribers, so the message says only that there is something new. ${_t}`},_t="To choose the words, \
+write `<!-- web-push: your text -->` on a line of its own in the release notes, begin them with a short paragraph, or se\
+t `message`.";function Me(e){switch(e.kind){case"comment":return"the `web-push` comment of the release notes";case"intro\
+duction":return"the introduction of the release notes";case"entry":return`the entry ${(0,L.hD)(e.entry)}${e.heading===""?
+"":` under ${(0,L.hD)(e.heading)}`} of the release notes`;case"neutral":return"the neutral sentence"}}const fs=e=>hs[e.kind](
+e);function ao(e){return"field"in e?e.field:e.kind==="many-buttons"?"actions":e.kind==="long-ttl"?"ttl":e.kind==="image-\
+size"?`${e.use}_url`:void 0}function Tt(e){return e.kind==="token-expiry"&&e.expired?{message:`The API token expired on ${De(
+e.at)}.`,hint:"Replace the secret with the current API token of this site. Then run this again."}:e.kind!=="quoted-token"?
+void 0:{message:"The API token is in quotation marks.",hint:"If the quotation marks are not part of it, remove them from\
+ the secret. Then run this again."}}const De=e=>e.toISOString().slice(0,10),xt=({width:e,height:t})=>`${e}x${t}`,Le={heading:{
+name:"a Markdown heading",pattern:/^#{1,6} \S/m},list:{name:"a Markdown list",pattern:/^[-*+] \S/m},link:{name:"a Markdo\
+wn link",pattern:/\[[^[\]\n]*\]\([^()\s]*\)/},emphasis:{name:"Markdown emphasis",pattern:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/},
+tag:{name:"an HTML tag",pattern:/<\/?[a-zA-Z][^<>]*>/}};function ps({notification:e,sources:t,messageOrigin:n}){const{actions:s,
+ttl:r}=e,o=[];s&&s.length>2&&o.push({kind:"many-buttons",count:s.length}),r!==void 0&&r>kt&&o.push({kind:"long-ttl",seconds:r}),
+n?.kind==="entry"&&o.push({kind:"entry-message",origin:n}),n?.kind==="neutral"&&o.push({kind:"neutral-message"}),o.push(
+...Et("icon-url",e.icon_url),...Et("banner-url",e.banner_url));for(const i of["title","message"])o.push(...ms(i,e)),(t[i]===
+"input"||t[i]==="file")&&o.push(...gs(i,e[i]));return o}function Et(e,t=""){const[,n,s]=/^https:\/\/github\.com\/([^/?#]+\/[^/?#]+)\/blob\/([^?#]+)(?!.*[?&]raw=)/i.
+exec(t)??[];return n===void 0?[]:[{kind:"page-as-image",input:e,raw:`https://raw.githubusercontent.com/${n}/${s}`}]}function ms(e,t){
+const[n]=$t,{visible:s,total:r}=ge(t[e],n[e]);return s===r?[]:[{kind:"truncated",field:e,visible:s,total:r}]}function gs(e,t){
+const s=Object.keys(Le).filter(r=>Le[r].pattern.test(t)).map(r=>({kind:"markup",field:e,what:r}));return t.includes("\\n")?
+[...s,{kind:"escaped-newline",field:e}]:s}const bs=e=>e===0?[{kind:"reach-zero"}]:[],ws=e=>e!==void 0&&/[-_.:/#]$/.test(
+e)?[{kind:"key-separator",key:e}]:[],$s=(e,t,n)=>e&&t!==void 0&&n===void 0?[{kind:"release-each-run",tag:t.tag}]:[],ys=(e,t)=>e!==
+void 0&&t!==void 0?[{kind:"release-each-period",tag:t.tag,period:e}]:[],vs=(e,t)=>e>1&&t===void 0?[{kind:"rerun",attempt:e}]:
+[];function ks(e,t){if(/^(["'`]).*\1$/.test(e))return[{kind:"quoted-token"}];const n=_s(e);return n===void 0||n-t>=ds*ls?
+[]:[{kind:"token-expiry",at:new Date(n),expired:n<=t}]}function _s(e){const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||
+r.length>0)return;const{exp:o}=Object((0,L.qF)(Buffer.from(n,"base64url").toString("utf8"))),i=typeof o=="number"?o*1e3:
+Number.NaN;return Number.isNaN(new Date(i).getTime())?void 0:i}const ie=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?
+`
+${n}`:""}`,Ts={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notific\
+ation may or may not have been sent."};function xs({title:e,reason:t,message:n,hint:s},r,o){const c=o!==void 0&&o.kind!==
+"none"?"first delete the claim of `once-key` (the command is in the log), then ":"",h=["Look in the panel of the service\
+ before you send it again.",s,`If nothing was sent, ${c}run this again.`].filter(Boolean).join(" "),d=r==="not-sent"&&t===
+"internal-error"?" You can run this again.":"";return{title:`${e} (${r?`${r}: `:""}${t})`,failed:e,why:{text:n},meaning:r&&
+Ts[r],next:{text:r==="unknown"?h:`${s}${d}`},reason:t}}const Es=e=>e.replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/,
+"http-$1xx"),St=e=>`https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Es(e)}`,Ct=4096,
+Ss=600;function Cs({why:e,meaning:t,next:n,reason:s},r){const i=`
+${r(t?`${t} ${ie(n)}`:ie(n))}${s?`
+More: ${St(s)}`:""}`;return As(r(ie(e)),Ct-i.length)+i}function As(e,t){const n=e.split(`
+`);if(n.length===1)return K(e,t-1);const s=c=>`- and ${c} more (see the log)`;let r=s(n.length).length;const o=[];for(const c of n){
+const f=K(c,Ss);if(r+=f.length+1,r>t)break;o.push(f)}const i=n.length-o.length;return[...o,...i>0?[s(i)]:[]].join(`
+`)}const Rs=5e3;function Os({failed:e,why:t,next:n,reason:s}){return[`<table>
+${[...e?[["What failed",`<b>${at(e)}</b>`]]:[],["Why",Ae(t,Rs)],["What to do",Ae(n)],...s?[["More",`<a href="${St(s)}">W\
+hat ${s} means</a>`]]:[]].map(([o="",i])=>`<tr><th align="left">${o.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`).join(
+`
 `)}
-</table>`,at(s)]}const Fe={sent:"Notification sent","dry-run":"Dry run: nothing was sent",skipped:"Skipped: nothing was \
-sent",rejected:"Rejected: nothing was sent","not-sent":"Not sent",unknown:"Unknown: it may or may not have been sent"},wt={
+</table>`,ct(n)]}const Ue={sent:"Notification sent","dry-run":"Dry run: nothing was sent",skipped:"Skipped: nothing was \
+sent",rejected:"Rejected: nothing was sent","not-sent":"Not sent",unknown:"Unknown: it may or may not have been sent"},At={
 cut:"the response was cut off",timeout:"the response was not complete in time","too-large":"the response is larger than \
-1 MiB",cancelled:"the run was cancelled before the response was complete","not-json":"the response is not JSON"};function ts(e){
+1 MiB",cancelled:"the run was cancelled before the response was complete","not-json":"the response is not JSON"};function Ps(e){
 const t=e==="cancelled"?"":" If it is not there, check `base-url`: another server may have responded.";return`The servic\
-e accepted it (2xx), but ${wt[e]}. Do not send it again before you look in the panel of the service.${t}`}function vt(e,t){
-if("failure"in e)return Kn(e.failure,e.outcome,t);if(e.outcome!=="skipped")return;const n=`${Fe.skipped} (${e.reason})`;
-if(e.reason==="already-sent")return{title:n,why:Tt(e.claim),next:ls(e.claim)};const{because:s}=e,o=s.kind==="activity"&&
-s.found==="released"?"To announce pre-releases that become releases, set a `once-key`.":"To send on this event too, give\
- the content as inputs, and set a `once-key`: without one, each event sends a notification.";return{title:n,why:{text:ns(
-s)},next:{text:`Usually there is nothing to do. ${o}`}}}function ns(e){if(e.kind==="draft")return"The release is a draft\
-.";const{kind:t,found:n}=e;if(t==="activity"&&n==="released")return"The release event's activity `released` is announced\
- only with `once-key` (publishing a stable release also fires `published`, and both would be sent).";const s=/^[a-z_]{1,40}$/.
-test(n)?`\`${n}\``:"not one that GitHub documents";return t==="activity"?`The release event's activity is ${s}; only \`pu\
-blished\` and, with \`once-key\`, \`released\` are announced.`:`The deployment's state is ${s}; only \`success\` is announ\
-ced.`}const ss={input:"the inputs",file:"the file",release:"the release",event:"the event"};function rs({sources:e},t){const n=Object.
-entries(ss).flatMap(([o,r])=>{const i=Object.entries(e).flatMap(([a,l])=>l===o?[a]:[]);return i.length>0?[`${i.join(", ")}\
- from ${r}`]:[]}),s=Object.keys(t);return s.length>0&&n.push(`${s.join(", ")} from extra-fields`),`Content: ${n.join("; ")}\
-.`}function is(e){if(e.type==="all")return"To: every subscriber of the site (the service does not report how many).";const{
-id:t,name:n,reach:s}=e.audience;return`To: ${n===void 0?`the audience ${t}`:`the audience "${n}" (id ${t})`}${s===void 0?
-"":`, ${s} subscriber${s===1?"":"s"}`}.`}function as(e){return`Guards: ${_t(e).join(", ")||"none (max-reach, check-urls \
-and once-key are not set)"}.`}function _t({maxReach:e,checkUrls:t,onceKey:n}){return[...e===void 0?[]:[`max-reach ${e}`],
-...t?["check-urls"]:[],...n===void 0?[]:[`once-key ${(0,X.TL)(n)}`]]}function cs({result:e,attempts:t,response:n}){const s=Fe[e.
-outcome];if(e.outcome!=="sent")return`${s}.`;const o=t>1?` on attempt ${t}`:"";return`${s}${o}: the service responded ${n?.
-statusCode} at ${e.sentAt.toISOString()}.`}function kt({advice:e,keyUse:t,claim:n,result:s}){return[...e.map(o=>({level:"\
-warning",title:us(o),text:Un(o)})),...t?[ds(t)]:[],...fs(n,s.outcome)]}const us=e=>e.kind==="token-expiry"&&e.expired?"T\
-oken expired":"Advice";function Tt({key:e,ref:t,by:n}){const s=n?`run ${n.run} (attempt ${n.attempt}) at ${n.time}`:"ano\
-ther run";return{text:`The key ${(0,X.TL)(e)} was already used by ${s}; that notification was sent, or may have been. Th\
-e claim is the ref ${t}.`,...n&&{url:n.url}}}function ls(e){return{text:"Usually there is nothing to do. If in doubt, lo\
-ok in the panel of the service. Only if that notification was not sent, or to send it a second time on purpose, delete t\
-he claim with this command, then run the workflow again:",command:xt(e)}}function ds(e){if(e.kind==="used"){const s=Tt(e.
-claim);return{...s,level:"warning",title:"Key already used",text:`A real run would be skipped. ${s.text}`}}const t=(0,X.
-TL)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t} has not been used.`}:{level:"warning",text:`Could n\
-ot determine whether the key ${t} was used (${e.cause}), so this dry run cannot say whether a real run would be skipped.`}}
-function fs(e,t){if(!e||e.kind==="none"||t==="sent")return[];const{kind:n,ref:s,tag:o}=e,r=xt(e);if(t==="unknown")return[
-{level:"note",text:`The claim ${s} stays, so a re-run with this key will be skipped. Look in the panel of the service. O\
-nly if nothing was sent, delete the claim with this command, then run this again:`,command:r}];const i=(0,X.TL)(e.key),[
-a,l,p]=n==="held"?["Claim not deleted",`could not delete its claim of the key ${i}`,"This"]:["Claim not certain",`could \
-not determine whether it has the claim of the key ${i}`,"If it is, this"],w=`This run sent nothing, but ${l}, so a re-ru\
-n may be skipped. ${p} command deletes the ref ${s} only if it still points to ${o}, the claim of this run. Run it, then\
- run the workflow again:`;return[{level:"warning",title:a,text:w,command:r}]}function xt({ref:e,repository:t,serverUrl:n,
-tag:s}){const o=(0,X.Dl)(n)?.host??"github.com",r=`gh api${o==="github.com"?"":` --hostname ${o}`}`,i=`${r} --method DEL\
-ETE repos/${t}/git/${e}`;return s===void 0?i:`[ "$(${`${r} repos/${t}/git/${e.replace("refs/","ref/")} --jq .object.sha`}\
-)" = ${s} ] && ${i}`}const hs=["payload","outcome","reason","kind","type","doubt","field","what","sources"];function ps(e,t){
-const n=(s,o)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(i=>n(i,o));if(s instanceof Q.HR)return ms(
-s,t);if(typeof s!="object"||s===null||s instanceof Date)return s;const r=Object.entries(s).map(([i,a])=>o?[t(i),n(a,!0)]:
-[i,hs.includes(i)?a:n(a,i==="extraFields")]);return Object.fromEntries(r)};return n(e,!1)}function ms({reason:e,title:t,
-message:n,hint:s},o){return new Q.HR({reason:e,title:o(t),message:o(n),hint:o(s)})}const gs=({outcome:e})=>e==="sent"||e===
-"unknown",bs=({outcome:e})=>e==="sent"||e==="dry-run"||e==="skipped"?0:1;function ys({attempts:e,result:t,response:n,payload:s,
-target:o}){const r=o?.type==="audience"?o.audience:void 0;return{outcome:t.outcome,reason:"failure"in t?t.failure.reason:
-"reason"in t?t.reason:"","status-code":ke(n?.statusCode),response:n?.response??"",payload:s??"","audience-id":ke(r?.id),
-"audience-name":r?.name??"","audience-reach":ke(r?.reach),attempts:ke(e),"sent-at":t.outcome==="sent"?t.sentAt.toISOString():
-""}}const ke=e=>e===void 0?"":String(e),$s=10,ws=25,fe={message:4e3,text:1e3,button:200,extraName:60,extraValue:300},vs=400;
-function _s(e,t,n){const s=[...ks(e),t&&xs(t),...Es(n)].filter(Boolean);return`<table>
-<tr>${["Field","Value","Source",...Os].map(r=>`<th>${r}</th>`).join("")}</tr>
+e accepted it (2xx), but ${At[e]}. Do not send it again before you look in the panel of the service.${t}`}const Is="anno\
+unce the release by hand, with its tag (a re-run uses the original workflow file and event)";function js(e,t,n=!1){if("f\
+ailure"in e){const i=xs(e.failure,e.outcome,t);return n&&(i.next.text=i.next.text.replace(H.Up,Is)),Pt(e)?Ks(i,t):i}if(e.
+outcome!=="skipped")return;const s=`${Ue.skipped} (${e.reason})`;if(e.reason==="already-sent")return{title:s,why:Ot(e.claim),
+next:qs(e.claim)};if(e.reason==="outside-window")return{title:s,why:{text:wt(e.outside)},next:Xn};const{why:r}=e;if(r.kind===
+"level"||r.kind==="age")return{title:s,why:{text:Jn(r)},next:{text:Qn(r)}};const o=r.kind==="activity"&&r.actual==="rele\
+ased"?"To announce pre-releases that become releases, set a `once-key`.":"To send on this event too, set the content as \
+inputs, and set a `once-key`: without one, each event sends a notification.";return{title:s,why:{text:Ns(r)},next:{text:`\
+Usually there is nothing to do. ${o}`}}}function Ns(e){if(e.kind==="draft")return"The release is a draft.";const{kind:t,
+actual:n}=e;if(t==="activity"&&n==="released")return"The release event's activity `released` is announced only with `onc\
+e-key` (publishing a stable release also fires `published`, and both would be sent).";const s=/^[a-z_]{1,40}$/.test(n)?`\
+\`${n}\``:"not one that GitHub documents";return t==="activity"?`The release event's activity is ${s}; only \`published\` \
+and, with \`once-key\`, \`released\` are announced.`:`The deployment's state is ${s}; only \`success\` is announced.`}const Ms={
+input:"the inputs",file:"the file",release:"the release",event:"the event"};function Ds({sources:e,messageOrigin:t},n){const s=Object.
+entries(Ms).flatMap(([o,i])=>{const c=h=>h==="message"&&t?`message (${Me(t)})`:h,f=Object.entries(e).flatMap(([h,d])=>d===
+o?[c(h)]:[]);return f.length>0?[`${f.join(", ")} from ${i}`]:[]}),r=Object.keys(n);return r.length>0&&s.push(`${r.join("\
+, ")} from extra-fields`),`Content: ${s.join("; ")}.`}const Ls=e=>`Release: ${gt(e)}.`;function Us(e){if(e.type==="all")
+return"To: every subscriber of the site (the service does not report how many).";const{id:t,name:n,reach:s}=e.audience;return`\
+To: ${n===void 0?`the audience ${t}`:`the audience "${n}" (id ${t})`}${s===void 0?"":`, ${s} subscriber${s===1?"":"s"}`}\
+.`}function Fs(e){return`Guards: ${Rt(e).join(", ")||"none (max-reach, check-urls and once-key are not set)"}.`}function Rt(e){
+const{maxReach:t,releaseLevel:n,maxAge:s,window:r,checkUrls:o,isExpected:i,onceKey:c}=e;return[t===void 0?void 0:`max-re\
+ach ${t}`,n&&`release-level ${n}`,s===void 0?void 0:`max-age ${pt(s)}`,r&&`send-between ${r}`,o&&"check-urls",i&&"expect\
+ed-payload",c===void 0?void 0:`once-key ${(0,L.hD)(c)}`].filter(h=>typeof h=="string")}function Bs({result:e,attempts:t,
+response:n}){const s=Ue[e.outcome];if(e.outcome!=="sent")return`${s}.`;const r=t>1?` on attempt ${t}`:"";return`${s}${r}\
+: the service responded ${n?.statusCode} at ${e.sentAt.toISOString()}.`}function Hs({advice:e,keyUse:t,claim:n,result:s}){
+return[...e.map(r=>({level:Ws(r),title:Gs(r),text:fs(r)})),...t?[zs(t)]:[],...Pt(s)?[]:Vs(n,s.outcome)]}const Ws=e=>e.kind===
+"neutral-message"?"note":"warning",Gs=e=>e.kind==="token-expiry"&&e.expired?"Token expired":"Advice";function Ot({key:e,
+ref:t,by:n}){const s=n?`run ${n.run} (attempt ${n.attempt}) at ${n.time}`:"another run";return{text:`The key ${(0,L.hD)(
+e)} was already used by ${s}; that notification was sent, or may have been. The claim is the ref ${t}.`,url:n?.url}}function qs(e){
+return{text:"Usually there is nothing to do. If you are not sure, look in the panel of the service. Only if that notific\
+ation was not sent, or to send it a second time on purpose, delete the claim with this command, then run the workflow ag\
+ain:",command:Fe(e)}}function zs(e){if(e.kind==="used"){const s=Ot(e.claim);return{...s,level:"warning",title:"Key alrea\
+dy used",text:`A real run would be skipped. ${s.text}`}}const t=(0,L.hD)(e.key);return e.kind==="unused"?{level:"note",text:`\
+The key ${t} has not been used.`}:{level:"warning",text:`Could not determine whether the key ${t} was used (${e.cause}),\
+ so this dry run cannot say whether a real run would be skipped.`}}function Vs(e,t){if(!e||e.kind==="none"||t==="sent")return[];
+const{kind:n,ref:s,tag:r}=e,o=Fe(e);if(t==="unknown")return[{level:"note",text:`The claim ${s} stays, so a re-run with t\
+his key will be skipped. Look in the panel of the service. Only if nothing was sent, delete the claim with this command,\
+ then run this again:`,command:o}];const i=(0,L.hD)(e.key),[c,f,h]=n==="held"?["Claim not deleted",`could not delete its\
+ claim of the key ${i}`,"This"]:["Claim not certain",`could not determine whether it has the claim of the key ${i}`,"If \
+it is, this"],d=`This run sent nothing, but ${f}, so a re-run may be skipped. ${h} command deletes the ref ${s} only if \
+it still points to ${r}, the claim of this run. Run it, then run the workflow again:`;return[{level:"warning",title:c,text:d,
+command:o}]}const Pt=e=>"failure"in e&&e.failure.reason==="claim-failed";function Ks(e,t){if(!t||t.kind==="none")return e;
+const{text:n}=e.next,s=`Or run this command now, which deletes the ref only if it still points to ${t.tag}, the claim of\
+ this run:`;return{...e,next:{text:`${n} ${s}`,command:Fe(t)}}}function Fe({ref:e,repository:t,serverUrl:n,tag:s}){const r=(0,L.
+Dl)(n)?.host??"github.com",o=`gh api${r==="github.com"?"":` --hostname ${r}`}`,i=`${o} --method DELETE repos/${t}/git/${e}`;
+return`[ "$(${`${o} repos/${t}/git/${e.replace("refs/","ref/")} --jq .object.sha`})" = ${s} ] && ${i}`}const Js=({outcome:e})=>e===
+"sent"||e==="unknown",Qs=({outcome:e})=>e==="sent"||e==="dry-run"||e==="skipped"?0:1;function Ys({attempts:e,result:t,response:n,
+payload:s,target:r}){const o=r?.type==="audience"?r.audience:void 0;return{outcome:t.outcome,reason:"failure"in t?t.failure.
+reason:"reason"in t?t.reason:"","status-code":be(n?.statusCode),response:n?.response??"",payload:s??"","audience-id":be(
+o?.id),"audience-name":o?.name??"","audience-reach":be(o?.reach),attempts:be(e),"sent-at":t.outcome==="sent"?t.sentAt.toISOString():
+""}}const be=e=>e===void 0?"":String(e),Xs=["payload","outcome","reason","kind","type","responseFlaw","field","what","so\
+urces"];function Zs(e,t){const n=(s,r)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(i=>n(i,r));if(s instanceof
+H.HR)return er(s,t);if(typeof s!="object"||s===null||s instanceof Date)return s;const o=Object.entries(s).map(([i,c])=>r?
+[t(i),n(c,!0)]:[i,Xs.includes(i)?c:n(c,i==="extraFields")]);return Object.fromEntries(o)};return n(e,!1)}function er({reason:e,
+title:t,message:n,hint:s},r){return new H.HR({reason:e,title:r(t),message:r(n),hint:r(s)})}function tr(e){const t=nr(e);
+return{finished:t,entries:Hs(t),annotation:js(t.result,t.claim,t.isRunOfRelease)}}function nr(e){const{result:t,advice:n}=e;
+if(!("failure"in t)||!sr(t.failure))return e;const{failure:s}=t,r=n.find(h=>Tt(h)!==void 0),o=r&&Tt(r);if(o===void 0)return e;
+const{reason:i,title:c}=s,f=new H.HR({reason:i,title:c,message:`${s.message} ${o.message}`,hint:o.hint});return{...e,result:{
+...t,failure:f},advice:n.filter(h=>h!==r)}}const sr=({reason:e})=>e==="http-401"||e==="http-403",rr=10,or=25,ae={message:4e3,
+text:1e3,button:200,extraName:60,extraValue:300},ir=400;function ar(e,t,n){const s=[...ur(e),t&&dr(t),...hr(n)].filter(Boolean);
+return`<table>
+<tr>${["Field","Value","Source","Browsers"].map(o=>`<th>${o}</th>`).join("")}</tr>
 ${s.join(`
 `)}
-</table>`}function We(e,t,n,s){const o=s.map(r=>`<td align="center">${r}</td>`).join("");return`<tr><td>${ce(e)}</td><td\
- dir="auto">${t}</td><td>${n}</td>${o}</tr>`}const Et=e=>`${oe(e)} more, in the output <code>payload</code>`;function ks({
-notification:e,sources:t}){return Object.keys(e).flatMap(n=>{const s=(a,l)=>We(a,l,t[n]??"",Rs[n]);if(n!=="actions")return s(
-n,Ts(n,e));const{actions:o=[]}=e,r=o.slice(0,$s).map(({text:a,url:l},p)=>s(`actions[${p}]`,`${St(a,fe.button)}<br>${Le(l)}`)),
-i=o.length-r.length;return i>0?[...r,s(n,Et(i))]:r})}function Ts(e,t){const n=t[e]??"";return typeof n=="number"?`${oe(n)}\
- s${As(n)}`:e.endsWith("_url")?Le(n):St(n,e==="message"?fe.message:fe.text)}function St(e,t){if(e.length<=vs)return ae(ue(
-e));const n=e.length>t?"<br><i>The rest is in the output <code>payload</code>.</i>":"";return`<details><summary>${ae(ue(
-Z(e,80).replace(/\s+/g," ")))} <i>(${ee(e.length,"character")})</i></summary>${je(e,t)}${n}</details>`}function xs(e){const t=e.
-type==="all"?"all":`audience ${e.audience.id}`;return We("target",ce(t),"input",Ms)}function Es(e){const t=Object.keys(e),
-n=(r,i)=>We(r,i,"extra-fields",Cs),s=t.slice(0,ws).map(r=>n(Z(r,fe.extraName),ce(Z(Ss(e[r]),fe.extraValue)))),o=t.length-
-s.length;return o>0?[...s,n("\u2026",Et(o))]:s}const Ss=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function As(e){
-const n=[[604800,"week"],[86400,"day"],[3600,"hour"],[60,"minute"]].find(([s])=>e>=s&&e%s===0);return n?` (${ee(e/n[0],n[1])}\
-)`:""}const he="\u2713",pe="\u2013",re=[he,he,he],At=[he,he,pe],Os=["Chrome","Firefox","Safari"],Rs={title:re,message:re,
-icon_url:At,banner_url:["56+",pe,pe],landing_url:re,actions:["48+",pe,pe],utm_source:re,utm_medium:re,utm_campaign:re,ttl:At},
-Cs=["?","?","?"],Ms=["","",""],Ps={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4","not-sen\
-t":"\u274C",unknown:"\u2753"};function js(e){const{result:t,content:n,target:s,extraFields:o={},response:r}=e,{outcome:i}=t,
-a=vt(t,e.claim),l=kt(e),p=w=>l.filter(({level:v})=>v===w);return En([`<h2>${Ps[i]} ${Fe[i]}</h2>`,a&&es(a),Is(e),Ls(e),Ot(
-"\u26A0\uFE0F",p("warning")),Ot("\u2139\uFE0F",p("note")),n&&["<h3>Preview</h3>",Rn(n.notification)],n&&["<h3>Fields</h3\
->",_s(n,s,o)],r?.response&&Bs(r.response)])}function Is({result:e,target:t,attempts:n,response:s}){const o=e.outcome==="\
-sent"&&e.doubt?`, but ${wt[e.doubt]}`:"",r=[t&&`<b>To</b> ${Ns(t)}`,s?.statusCode&&`HTTP&nbsp;${s.statusCode}${o}`,n>0&&
-ee(n,"attempt"),e.outcome==="sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(Boolean);
-return r.length>0&&`<p>${r.join(" \xB7 ")}</p>`}function Ls({guards:e}){const t=e?_t(e).map(ce):[];return t.length>0&&`<\
-p><b>Guards</b> ${t.join(" \xB7 ")}</p>`}function Ns(e){if(e.type==="all")return"every subscriber of the site; the servi\
-ce does not report how many";const{id:t,name:n,reach:s}=e.audience,o=n===void 0?`audience ${t}`:`${$n(n)} (audience ${t}\
-)`;return s===void 0?o:`${o}, <b>${ee(s,"subscriber")}</b>`}const Us=10;function Ot(e,t){const n=t.slice(0,Us).map(o=>`${e}\
- ${Ie(o)}`),s=t.length-n.length;return s>0&&n.push(`${e} ${s} more are in the log.`),n.length>0&&[`<p>${n.join("<br>")}<\
-/p>`,t.map(at)]}const Rt=16e3;function Bs(e){const t=e.length-Rt,n=t>0?`<p>${ee(t,"more character")} in the output <code\
->response</code>.</p>`:"";return`<details><summary>Response of the service</summary><pre><code>${Pe(Z(e,Rt))}</code></pr\
-e>${n}</details>`}const Te=require("node:fs"),Ge=e=>process.env[e.toLowerCase()]||process.env[e]||void 0;function Hs(){return{
-http:Ge("HTTP_PROXY"),https:Ge("HTTPS_PROXY"),bypass:Ge("NO_PROXY")}}function qe(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,
-GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:o}=process.env;return{github:{apiUrl:e||"https://api.github.com",serverUrl:t||
-"https://github.com"},run:{repository:n??"",sha:s??"",id:o??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}async function Ct(e){
-const t=process.env.GITHUB_EVENT_PATH;delete process.env.GITHUB_EVENT_PATH;try{return await e()}finally{t!==void 0&&(process.
-env.GITHUB_EVENT_PATH=t)}}const Ds=25*1048576;function Mt(){const{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.
-env;try{return(0,Te.statSync)(t).size>Ds?{name:e,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:e,payload:JSON.
-parse((0,Te.readFileSync)(t,"utf8"))}}catch{return{name:e,payload:void 0}}}var Pt=x(857);function jt(e){return e==null?"":
-typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Ve(e){return Object.keys(e).length?{title:e.title,file:e.
-file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function me(e,t,n){const s=new Fs(e,
-t,n);process.stdout.write(s.toString()+Pt.EOL)}function It(e,t=""){me(e,{},t)}const Lt="::";class Fs{constructor(t,n,s){
-t||(t="missing.command"),this.command=t,this.properties=n,this.message=s}toString(){let t=Lt+this.command;if(this.properties&&
-Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(
-s)){const o=this.properties[s];o&&(n?n=!1:t+=",",t+=`${s}=${Gs(o)}`)}}return t+=`${Lt}${Ws(this.message)}`,t}}function Ws(e){
-return jt(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function Gs(e){return jt(e).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const _o=require("path");var Nt=function(e,t,n,s){
-function o(r){return r instanceof n?r:new n(function(i){i(r)})}return new(n||(n=Promise))(function(r,i){function a(w){try{
-p(s.next(w))}catch(v){i(v)}}function l(w){try{p(s.throw(w))}catch(v){i(v)}}function p(w){w.done?r(w.value):o(w.value).then(
-a,l)}p((s=s.apply(e,t||[])).next())})},ze;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(ze||(ze={}));
-function ko(e,t){const n=toCommandValue(t);if(process.env[e]=n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",
-prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},n)}function qs(e){me("add-mask",{},e)}function To(e){process.
-env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.
-env.PATH}`}function xe(e,t){const n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(
-`Input required and not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function xo(e,t){const n=xe(e,t).split(
-`
-`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function Eo(e,t){const n=["true","True","TRUE"],
-s=["false","False","FALSE"],o=xe(e,t);if(n.includes(o))return!0;if(s.includes(o))return!1;throw new TypeError(`Input doe\
+</table>`}function Be(e,t,n,s){return`<tr><td>${re(e)}</td><td dir="auto">${t}</td><td>${n}</td><td>${cr(s)}</td></tr>`}
+function cr(e){return e===Dt?"":e===Mt?"unknown":e===X?"all":mr.map((n,s)=>({browser:n,since:e[s]??Y})).filter(({since:n})=>n!==
+Y).map(({browser:n,since:s})=>s===ne?n:`${n}&nbsp;${s}`).join(", ")}const It=e=>`${te(e)} more, in the output <code>payl\
+oad</code>`;function ur({notification:e,sources:t,messageOrigin:n}){return Object.keys(e).flatMap(s=>{const r=s==="messa\
+ge"&&n?`: ${Z(ee(Me(n)))}`:"",o=`${t[s]??""}${r}`,i=(d,$)=>Be(d,$,o,gr[s]);if(s!=="actions")return i(s,lr(s,e));const{actions:c=[]}=e,
+f=c.slice(0,rr).map(({text:d,url:$},v)=>i(`actions[${v}]`,`${jt(d,ae.button)}<br>${Re($)}`)),h=c.length-f.length;return h>
+0?[...f,i(s,It(h))]:f})}function lr(e,t){const n=t[e]??"";return typeof n=="number"?`${te(n)} s${pr(n)}`:e.endsWith("_ur\
+l")?Re(n):jt(n,e==="message"?ae.message:ae.text)}function jt(e,t){if(e.length<=ir)return Z(ee(e));const n=e.length>t?"<b\
+r><i>The rest is in the output <code>payload</code>.</i>":"";return`<details><summary>${Z(ee(K(e,80).replace(/\s+/g," ")))}\
+ <i>(${V(e.length,"character")})</i></summary>${pe(e,t)}${n}</details>`}function dr(e){const t=e.type==="all"?"all":`aud\
+ience ${e.audience.id}`;return Be("target",re(t),"input",Dt)}function hr(e){const t=Object.keys(e),n=(o,i)=>Be(o,i,"extr\
+a-fields",Mt),s=t.slice(0,or).map(o=>n(K(o,ae.extraName),re(K(fr(e[o]),ae.extraValue)))),r=t.length-s.length;return r>0?
+[...s,n("\u2026",It(r))]:s}const fr=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function pr(e){const n=[[604800,"we\
+ek"],[86400,"day"],[3600,"hour"],[60,"minute"]].find(([s])=>e>=s&&e%s===0);return n?` (${V(e/n[0],n[1])})`:""}const ne="\
+\u2713",Y="\u2013",X=[ne,ne,ne],Nt=[ne,ne,Y],mr=["Chrome","Firefox","Safari"],gr={title:X,message:X,icon_url:Nt,banner_url:[
+"56+",Y,Y],landing_url:X,actions:["48+",Y,Y],utm_source:X,utm_medium:X,utm_campaign:X,ttl:Nt},Mt=["?","?","?"],Dt=["","",
+""],br={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4","not-sent":"\u274C",unknown:"\u2753"};
+function wr({finished:e,entries:t,annotation:n}){const{result:s,content:r,target:o,extraFields:i={},response:c}=e,{outcome:f}=s,
+h=d=>t.filter(({level:$})=>$===d);return Kn([`<h2>${br[f]} ${Ue[f]}</h2>`,n&&Os(n),$r(e),yr(e),Lt("\u26A0\uFE0F",h("warn\
+ing")),Lt("\u2139\uFE0F",h("note")),r&&["<h3>Preview</h3>",ns(r.notification)],r&&["<h3>Fields</h3>",ar(r,o,i)],c?.response&&
+_r(c.response)])}function $r({result:e,target:t,release:n,attempts:s,response:r}){const o=e.outcome==="sent"&&e.responseFlaw?
+`, but ${At[e.responseFlaw]}`:"",i=[t&&`<b>To</b> ${vr(t)}`,n&&`<b>Release</b> ${pe(gt(n),300)}`,r?.statusCode&&!("failu\
+re"in e)&&`HTTP&nbsp;${r.statusCode}${o}`,s>0&&V(s,"attempt"),e.outcome==="sent"&&`${e.sentAt.toUTCString().slice(5,25).
+replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(Boolean);return i.length>0&&`<p>${i.join(" \xB7 ")}</p>`}function yr({guards:e}){
+const t=e?Rt(e).map(re):[];return t.length>0&&`<p><b>Guards</b> ${t.join(" \xB7 ")}</p>`}function vr(e){if(e.type==="all")
+return"every subscriber of the site; the service does not report how many";const{id:t,name:n,reach:s}=e.audience,r=n===void 0?
+`audience ${t}`:`${Bn(n)} (audience ${t})`;return s===void 0?r:`${r}, <b>${V(s,"subscriber")}</b>`}const kr=10;function Lt(e,t){
+const n=t.slice(0,kr).map(r=>`${e} ${Ae(r)}`),s=t.length-n.length;return s>0&&n.push(`${e} ${s} more are in the log.`),n.
+length>0&&[`<p>${n.join("<br>")}</p>`,t.map(ct)]}const Ut=16e3;function _r(e){const t=e.length-Ut,n=t>0?`<p>${V(t,"more \
+character")} in the output <code>response</code>.</p>`:"";return`<details><summary>Response of the service</summary><pre\
+><code>${Ce(K(e,Ut))}</code></pre>${n}</details>`}const we=require("node:fs"),He=e=>process.env[e.toLowerCase()]||process.
+env[e]||void 0;function Tr(){return{http:He("HTTP_PROXY"),https:He("HTTPS_PROXY"),bypass:He("NO_PROXY")}}function ce(){const{
+GITHUB_API_URL:e,GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.env,{GITHUB_EVENT_NAME:o}=process.
+env;return{github:{apiUrl:e||"https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:s??"",
+id:r??"",event:o??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}async function xr(e){const t=process.env.GITHUB_EVENT_PATH;
+delete process.env.GITHUB_EVENT_PATH;try{return await e()}finally{t!==void 0&&(process.env.GITHUB_EVENT_PATH=t)}}const Er=25*
+1048576;function Ft(){const{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.env;try{return(0,we.statSync)(t).size>
+Er?{name:e,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:e,payload:JSON.parse((0,we.readFileSync)(t,
+"utf8"))}}catch{return{name:e,payload:void 0}}}var Bt=w(857);function Ht(e){return e==null?"":typeof e=="string"||e instanceof
+String?e:JSON.stringify(e)}function We(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.
+endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function ue(e,t,n){const s=new Sr(e,t,n);process.stdout.write(s.toString()+
+Bt.EOL)}function Wt(e,t=""){ue(e,{},t)}const Gt="::";class Sr{constructor(t,n,s){t||(t="missing.command"),this.command=t,
+this.properties=n,this.message=s}toString(){let t=Gt+this.command;if(this.properties&&Object.keys(this.properties).length>
+0){t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(s)){const r=this.properties[s];r&&(n?
+n=!1:t+=",",t+=`${s}=${Ar(r)}`)}}return t+=`${Gt}${Cr(this.message)}`,t}}function Cr(e){return Ht(e).replace(/%/g,"%25").
+replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function Ar(e){return Ht(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,
+"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const co=require("path");var qt=function(e,t,n,s){function r(o){return o instanceof
+n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){function c(d){try{h(s.next(d))}catch($){i($)}}function f(d){
+try{h(s.throw(d))}catch($){i($)}}function h(d){d.done?o(d.value):r(d.value).then(c,f)}h((s=s.apply(e,t||[])).next())})},
+Ge;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Ge||(Ge={}));function uo(e,t){const n=toCommandValue(
+t);if(process.env[e]=n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand(
+"set-env",{name:e},n)}function Rr(e){ue("add-mask",{},e)}function lo(e){process.env.GITHUB_PATH||""?issueFileCommand("PA\
+TH",e):issueCommand("add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function $e(e,t){const n=process.
+env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required and not suppl\
+ied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function ho(e,t){const n=$e(e,t).split(`
+`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function fo(e,t){const n=["true","True","TRUE"],
+s=["false","False","FALSE"],r=$e(e,t);if(n.includes(r))return!0;if(s.includes(r))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${e}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function So(e,t){if(process.env.GITHUB_OUTPUT||
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function po(e,t){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:e},toCommandValue(t))}function Ao(e){issue("echo",e?"on":"off")}function Oo(e){process.exitCode=ze.Failure,Ke(e)}function Ro(){
-return process.env.RUNNER_DEBUG==="1"}function Co(e){issueCommand("debug",{},e)}function Ke(e,t={}){me("error",Ve(t),e instanceof
-Error?e.toString():e)}function Vs(e,t={}){me("warning",Ve(t),e instanceof Error?e.toString():e)}function zs(e,t={}){me("\
-notice",Ve(t),e instanceof Error?e.toString():e)}function Ee(e){process.stdout.write(e+Pt.EOL)}function Ut(e){It("group",
-e)}function Bt(){It("endgroup")}function Mo(e,t){return Nt(this,void 0,void 0,function*(){Ut(e);let n;try{n=yield t()}finally{
-Bt()}return n})}function Po(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(
-e,t));issueCommand("save-state",{name:e},toCommandValue(t))}function jo(e){return process.env[`STATE_${e}`]||""}function Io(e){
-return Nt(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const Ks=["api-token","github-token"];function Js(e){
-for(const t of e.filter(n=>Ks.includes(n))){const n=xe(t);n!==""&&qs(n)}return Object.fromEntries(e.map(t=>[t,xe(t)]))}function Ys(e){
-const t=Object.keys(process.env).flatMap(n=>{const[,s]=/^input_(.+)$/.exec(n.toLowerCase())??[],o=s===void 0||s in e?void 0:
-process.env[n];return o?[[s,o.trim()]]:[]});return Object.fromEntries(t)}const Ht="\u2060";function Je(e){if(!/[^\x20-\x7e]/.
-test(e)&&!e.includes("##[")&&!e.trimStart().startsWith("::"))return e;const t=new RegExp(Xs,"u");return e.replace(/\r\n?|[\u0085\u2028\u2029]/g,
-`
-`).replace(/##(?=\[)/g,`##${Ht}`).split(`
-`).map(n=>Qs(n,t)).join(`
-`).replace(/[^\n\t -~\xa0-\uffff]/g,"\uFFFD")}const Xs=String.raw`[^\s\p{C}\p{Z}]`;function Qs(e,t){const n=e.search(t);
-return n>=0&&e.startsWith("::",n)?`${e.slice(0,n)}:${Ht}${e.slice(n+1)}`:e}function Zs(e){const t=s=>Je(e(s)),n=s=>(o,r,i)=>{
-const a=t(r);a.length>$t&&Ee(a),s(a,{title:t(o),...i&&{file:i.file,startLine:i.line,startColumn:i.column}})};return{info:s=>Ee(
-t(s)),retry:(s,o)=>{const r=(o/1e3).toFixed(1);Ee(t(`${s.title}: ${s.message} Retrying ${r==="0.0"?"now":`in ${r} s`}.`))},
-group:(s,o)=>{Ut(t(s)),Ee(t(o)),Bt()},notice:n(zs),warning:n(Vs),error:n(Ke)}}function eo(e,t,n){const{title:s,why:o}=n,
-r=Xn(n,Je);r.startsWith(Je(o.text))||e.info(o.text),e[t](s,r)}const Dt=524288;function Lo(e,t,{length:n}){if(n<=Dt)return;
-const s=`GitHub passes at most about ${Dt} on to other jobs, so use it only in this job.`;e.warning("Large output",`The \
-output \`${t}\` has ${n} characters. ${s}`)}const to=["response","audience-name"];function no(e,{redact:t,log:n}){const s=process.
-env.GITHUB_OUTPUT;if(!s)return;const o=Object.entries(e).map(([r,i])=>[r,to.includes(r)?t(i):i]);try{(0,Te.appendFileSync)(
-s,so(Object.fromEntries(o)))}catch(r){n.warning("Outputs not written",`The action could not write its outputs (${(0,Q.q0)(
-r)}). Later steps may see them as empty; the log says how the run ended.`)}}function so(e){const t=new Set(Object.values(
-e).flatMap(o=>o.match(/ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)n++;const s=`ghadelimiter_${n}`;
-return Object.entries(e).map(([o,r])=>`${o}<<${s}
-${r}
+{name:e},toCommandValue(t))}function mo(e){issue("echo",e?"on":"off")}function go(e){process.exitCode=Ge.Failure,qe(e)}function bo(){
+return process.env.RUNNER_DEBUG==="1"}function wo(e){issueCommand("debug",{},e)}function qe(e,t={}){ue("error",We(t),e instanceof
+Error?e.toString():e)}function Or(e,t={}){ue("warning",We(t),e instanceof Error?e.toString():e)}function Pr(e,t={}){ue("\
+notice",We(t),e instanceof Error?e.toString():e)}function ye(e){process.stdout.write(e+Bt.EOL)}function zt(e){Wt("group",
+e)}function Vt(){Wt("endgroup")}function $o(e,t){return qt(this,void 0,void 0,function*(){zt(e);let n;try{n=yield t()}finally{
+Vt()}return n})}function yo(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(
+e,t));issueCommand("save-state",{name:e},toCommandValue(t))}function vo(e){return process.env[`STATE_${e}`]||""}function ko(e){
+return qt(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const Kt="\u2060";function ze(e){return!/[^\x20-\x7e]/.
+test(e)&&!e.includes("##[")&&!e.trimStart().startsWith("::")?e:e.replace(/\r\n?|[\u0085\u2028\u2029]/g,`
+`).replace(/##(?=\[)/g,`##${Kt}`).split(`
+`).map(jr).join(`
+`).replace(/[^\n\t -~\xa0-\uffff]/g,"\uFFFD")}const Ir=(0,L.xb)(String.raw`[^\s\p{C}\p{Z}]`,"u");function jr(e){const t=e.
+search(Ir());return t>=0&&e.startsWith("::",t)?`${e.slice(0,t)}:${Kt}${e.slice(t+1)}`:e}function Nr(e){const t=s=>ze(e(s)),
+n=s=>(r,o,i)=>{const c=t(o);c.length>Ct&&ye(c),s(c,{title:t(r),...i&&{file:i.file,startLine:i.line,startColumn:i.column}})};
+return{info:s=>ye(t(s)),retry:(s,r)=>{const o=(r/1e3).toFixed(1);ye(t(`${s.title}: ${s.message} Retrying ${o==="0.0"?"no\
+w":`in ${o} s`}.`))},group:(s,r)=>{zt(t(s)),ye(t(r)),Vt()},notice:n(Pr),warning:n(Or),error:n(qe)}}function Mr(e,t,n){const{
+title:s,why:r}=n,o=Cs(n,ze);o.startsWith(ze(r.text))||e.info(r.text),e[t](s,o)}const Jt=524288;function _o(e,t,{length:n}){
+if(n<=Jt)return;const s=`GitHub passes at most about ${Jt} on to other jobs, so use it only in this job.`;e.warning("Lar\
+ge output",`The output \`${t}\` has ${n} characters. ${s}`)}const Dr=["response","audience-name"];function Lr(e,{redact:t,
+log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r={...e};for(const o of Dr){const i=e[o];i!==void 0&&(r[o]=
+t(i))}try{(0,we.appendFileSync)(s,Ur(r))}catch(o){n.warning("Outputs not written",`The action could not write its output\
+s (${(0,H.q0)(o)}). Later steps may see them as empty; the log says how the run ended.`)}}function Ur(e){const t=new Set(
+Object.values(e).flatMap(r=>r.match(/ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)n++;const s=`gha\
+delimiter_${n}`;return Object.entries(e).map(([r,o])=>`${r}<<${s}
+${o}
 ${s}
-`).join("")}function oo(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,X.yG)(e)===!1))try{(0,Te.appendFileSync)(
-s,t())}catch(o){n.warning("Summary not written",`Could not write the job summary (${(0,Q.q0)(o)}).`)}}var ro=x(4517),io=x(
-4463);function ao(e){const t=new Date,n=Hs(),s=(0,io.gE)({...e,others:(0,ro.F)(n)}),o=(0,Oe.uT)(n),r=co();return{log:Zs(
-s.redact),secrets:s,redact:s.redact,http:o,signal:r.signal,startedAt:t,watch:uo(r)}}function co(){const e=new AbortController,
-t=()=>e.abort();return process.on("SIGINT",t),process.on("SIGTERM",t),e}function uo(e){process.exitCode=1;let t=()=>{};return process.
-on("beforeExit",()=>t(new Error("it stopped before it finished"))),process.on("uncaughtException",n=>{t(n),e.abort()}),n=>{
-const s=new Promise((o,r)=>{t=r});return Promise.race([n,s])}}async function lo(e,t){try{t()}catch(n){const s=n instanceof
-Error?n.name:typeof n;Ke(`The report of this run failed (${s}). The outputs say how the run ended, if they are set. If t\
-his step was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service bef\
-ore you send it again.`,{title:"Internal error (internal-error)"})}await new Promise(n=>process.stdout.write("",n)),process.
-exit(e)}async function fo(){const e=Js(Ze.AE),t=ao({apiToken:e["api-token"],githubToken:e["github-token"]}),n={attempts:0,
-advice:[]},s={};let o;try{o=await t.watch(ho(e,n,s,t))}catch(i){o={outcome:n.attempts>0?"unknown":"not-sent",failure:(0,Q.
-h_)(i)}}const{claims:r}=s;r&&(n.claim=await t.watch(r.close(gs(o))).catch(()=>r.state)),await lo(bs(o),()=>yo({...n,result:o},
-e.summary,t))}async function ho(e,t,n,s){const{log:o,redact:r,signal:i}=s,a=(0,Ze.yc)(e,s.secrets),{settings:l,problems:p}=a,
-w={...a,problems:[...p,...await po(e)]},v=await Vt(w,mo(l,s));if(!l)throw(0,Ae.vQ)(p);if("skip"in v)return{outcome:"skip\
-ped",reason:"not-announceable",because:v.skip};const{content:$,extraFields:b}=v;t.content=$,t.extraFields=b,o.info(rs($,
-b)),t.guards={maxReach:l.maxReach,checkUrls:l.checkUrls,onceKey:l.onceKey},t.advice.push(...qn(l.apiToken,Date.now()),...Bn(
-$)),t.advice.push(...Wn(l.onceKey));const S={service:rn(l,s),retries:l.retries,signal:i,redact:r,onWait:o.retry};t.target=
-await go(l,()=>an(S),r),t.target.type==="audience"&&(t.advice.push(...Fn(t.target.audience.reach)),fn(t.target.audience,
-l.maxReach,r)),o.info(is(t.target)),o.info(as(t.guards));const m=Yt($.notification,t.target,b);if(t.payload=m,o.group("P\
-ayload",m),l.checkUrls){const{checkUrls:c,urlCheckFailure:k}=await x.e(893).then(x.bind(x,8893)),R=l.timeout*1e3,L=(0,te.
-Wn)($.notification),{problems:h,wrongSizes:C}=await c({uses:L,http:s.http,timeoutMs:R,userAgent:tt.N,signal:i,redact:r});
-if(h.length>0)throw k(h);t.advice.push(...C.map(N=>({kind:"image-size",...N}))),o.info("URL check passed.")}const u=await bo(
-l,$,t.target,s);if(l.dryRun)return u&&(t.keyUse=await u.look()),{outcome:"dry-run"};if(t.advice.push(...Gn(qe().run.attempt,
-l.onceKey)),u){n.claims=u;const c=await u.claim();if(c!=="claimed")return{outcome:"skipped",reason:"already-sent",claim:c}}
-const{verdict:g,...y}=await Qt({...S,body:m,onAttempt:()=>t.attempts++});return t.response=y,g}async function po(e){const t=Ys(
-e);if(Object.keys(t).length===0)return[];const{misspelled:n}=await x.e(775).then(x.bind(x,9775));return n(t,e)}function mo(e,t){
-return{secrets:t.secrets,readFile:async n=>(await x.e(690).then(x.bind(x,3690))).readWorkspaceFile(n),readEvent:async()=>Mt(),
-fetchRelease:async()=>{const{release:n="",githubToken:s="",timeout:o=0}=e??{},{fetchRelease:r}=await Ct(()=>Promise.all(
-[x.e(413),x.e(303)]).then(x.bind(x,3425))),{github:i,run:a}=qe(),{repository:l}=Object(Mt().payload),{http:p,redact:w,signal:v}=t,
-$={apiUrl:i.apiUrl,repository:a.repository,token:s,http:p,redact:w};return r({tag:n,eventRepository:l,timeoutMs:o*1e3,signal:v,
-...$})}}}async function go(e,t,n){const{target:s,audienceId:o,audienceName:r,maxReach:i,dryRun:a}=e;return s==="all"?(a&&
-await t(),{type:"all"}):{type:"audience",audience:o!==void 0&&r===void 0&&i===void 0&&!a?{id:o}:await ln({id:o,name:r},await t(),
-n)}}async function bo({onceKey:e,oncePer:t,githubToken:n="",timeout:s},{notification:o},r,{http:i,signal:a,redact:l,startedAt:p}){
-if(e===void 0)return;const{openClaims:w}=await Ct(()=>Promise.all([x.e(413),x.e(489)]).then(x.bind(x,415))),v={target:r.
-type==="all"?"all":`audience ${r.audience.id}`,title:o.title},$=s*1e3;return w({key:e,per:t,startedAt:p,record:v,token:n,
-http:i,redact:l,timeoutMs:$,signal:a,...qe()})}function yo(e,t,n){const{log:s}=n;no(ys(e),n);const o=ps(e,n.redact),{result:r}=o;
-oo(t,()=>js(o),n);for(const a of kt(o))a.level==="warning"?s.warning(a.title??"Advice",de(a)):s.info(de(a));r.outcome===
-"sent"&&r.doubt&&s.warning("Sent, with an unexpected response",ts(r.doubt));const i=vt(r,o.claim);i?eo(s,"failure"in r?"\
-error":"notice",i):s.info(cs(o))}fo(),module.exports=qt})();
+`).join("")}function Fr(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,Qe.yG)(e)===!1))try{(0,we.appendFileSync)(
+s,t())}catch(r){n.warning("Summary not written",`Could not write the job summary (${(0,H.q0)(r)}).`)}}const Br=["api-tok\
+en","github-token"],Hr={"expected-payload":"any"};function Wr(e){for(const t of e.filter(n=>Br.includes(n))){const n=$e(
+t);n!==""&&Rr(n)}return Object.fromEntries(e.map(t=>[t,Gr(t)]))}function Gr(e){return process.env[`INPUT_${e.toUpperCase()}`]!==
+void 0?$e(e):Hr[e]??""}function qr(e){return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(
+t.toLowerCase())??[];return s===void 0||Object.hasOwn(e,s)||!n?.trim()?[]:[{name:s,variable:t}]})}function zr(e){const t=new Date,
+n=Tr(),s=(0,Ye.gE)({...e,others:(0,Ee.FF)(n)}),r=(0,he.uT)(n),o=Vr();return{log:Nr(s.redact),secrets:s,redact:s.redact,http:r,
+signal:o.signal,startedAt:t,watch:Kr(o)}}function Vr(){const e=new AbortController,t=()=>e.abort();for(const n of["SIGIN\
+T","SIGTERM","SIGBREAK"])process.on(n,t);return e}function Kr(e){process.exitCode=1;let t=()=>{};return process.on("befo\
+reExit",()=>t(new Error("it stopped before it finished"))),process.on("uncaughtException",n=>{t(n),e.abort()}),n=>{const s=new Promise(
+(r,o)=>{t=o});return Promise.race([n,s])}}async function Jr(e,t,n=e){let s=e;try{t()}catch(r){s=n;const o=r instanceof Error?
+r.name:typeof r;qe(`The report of this run failed (${o}). The outputs say how the run ended, if they are set. If this st\
+ep was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service before yo\
+u send it again.`,{title:"Internal error (internal-error)"})}await new Promise(r=>process.stdout.write("",r)),process.exit(
+s)}async function Qr(){const e=Wr(le.AE),t=zr({apiToken:e["api-token"],githubToken:e["github-token"]}),n=await new Yr(e,
+t).run();await Jr(Qs(n.result),()=>ro(n,e.summary,t))}class Yr{#n;#t;#e={attempts:0,advice:[]};#o;#i;constructor(t,n){this.#n=
+t,this.#t=n;const{event:s}=ce().run;this.#e.isRunOfRelease=s==="release"||s==="push"&&t.release!==""}async run(){const{watch:t}=this.#t,
+n=await t(this.#r()).catch(r=>this.#s(r)),s=this.#o;return s&&!Js(n)&&await t(s.release()).catch(()=>{}),{...this.#e,claim:s?.
+state,result:n}}#s(t){return{outcome:this.#e.attempts>0?"unknown":"not-sent",failure:(0,H.h_)(t)}}async#r(){const t=await this.#a();
+if("skip"in t)return{outcome:"skipped",reason:"not-announceable",why:t.skip};const{settings:n,content:s,onceKey:r}=t,o=Un(
+n,this.#t),i=await this.#c(n,o),c=this.#p(s,i);await eo(n,c),n.checkUrls&&await this.#m(n,s);const f=r&&await this.#u(n,
+r,s,i),h=await to(n);if(n.dryRun)return h&&this.#e.advice.push({kind:"outside-window",outside:h}),this.#e.keyUse=await f?.
+check(),{outcome:"dry-run"};if(h)return{outcome:"skipped",reason:"outside-window",outside:h};if(this.#e.advice.push(...vs(
+ce().run.attempt,r?.key)),f){this.#o=f;const v=await f.claim();if(v!=="claimed")return{outcome:"skipped",reason:"already\
+-sent",claim:v}}const{verdict:d,...$}=await Rn({service:o,body:c,onAttempt:()=>this.#e.attempts++});return this.#e.response=
+$,d}async#a(){const{secrets:t,log:n}=this.#t,s=this.#e,r=(0,le.yc)(this.#n,t),{settings:o}=r,i=[...r.problems,...await Xr(
+this.#n)],c=await Zt({...r,problems:i},this.#g(o));if(!o)throw(0,J.vQ)(i);if("skip"in c)return c;const{content:f,extraFields:h,
+release:d}=c;s.content=f,s.extraFields=h,s.release=d,n.info(Ds(f,h)),d&&n.info(Ls(d));const $=await this.#f(o,c.onceKey);
+return s.guards=Zr(o,$),s.advice.push(...ks(o.apiToken,Date.now()),...ps(f)),s.advice.push(...ws($?.key),...ys(o.oncePer,
+d)),s.advice.push(...$s(o.release?.kind==="latest",d,$?.key)),{settings:o,content:f,onceKey:$}}async#f({oncePer:t,timeZone:n},s){
+if(s==="")return;if(t===void 0)return{key:s};const{periodOf:r}=await w.e(930).then(w.bind(w,3930));return{key:s,period:r(
+t,this.#t.startedAt,n)}}async#c(t,n){const{log:s,redact:r}=this.#t,o=await so(t,()=>En(n),r);return this.#e.target=o,o.type===
+"audience"&&(this.#e.advice.push(...bs(o.audience.reach)),un(o.audience,t.maxReach,r)),s.info(Us(o)),s.info(Fs(this.#e.guards??
+{})),o}#p({notification:t},n){const s=Fn(t,n,this.#e.extraFields??{});return this.#e.payload=s,this.#t.log.group("Payloa\
+d",s),s}async#m(t,{notification:n}){const{checkUrls:s,urlCheckFailure:r}=await w.e(291).then(w.bind(w,2291)),o={uses:(0,Q.
+Wn)(n),timeoutMs:t.timeout*1e3,userAgent:ot.N},{problems:i,wrongSizes:c}=await s(o,this.#t);if(i.length>0)throw r(i);this.#e.
+advice.push(...c.map(f=>({kind:"image-size",...f}))),this.#t.log.info("URL check passed.")}async#u(t,n,{notification:s},r){
+const o=await this.#l(t),{ClaimStore:i}=await Promise.all([w.e(413),w.e(517)]).then(w.bind(w,8595)),{signal:c}=this.#t,h={
+target:r.type==="all"?"all":`audience ${r.audience.id}`,title:s.title},d=ce(),{serverUrl:$}=d.github;return new i({...n,
+record:h,serverUrl:$,run:d.run},o,c)}#l(t){return this.#i??=no(t,this.#t),this.#i}#g(t){const{secrets:n,signal:s,startedAt:r}=this.#t;
+return{secrets:n,filter:{level:t?.releaseLevel,maxAge:t?.maxAge,now:r},readFile:async o=>(await w.e(194).then(w.bind(w,2194))).
+readWorkspaceFile(o),readEvent:async()=>Ft(),fetchRelease:async()=>{if(!t?.release)throw new Error("no release is named");
+const{release:o,releaseLevel:i}=t,c=await this.#l(t),{fetchRelease:f}=await Promise.all([w.e(413),w.e(303)]).then(w.bind(
+w,3425)),{repository:h}=ce().run,{repository:d}=Object(Ft().payload);return f({choice:o,level:i,repository:h,eventRepository:d,
+signal:s},c)}}}}async function Xr(e){const t=qr(e);if(t.length===0)return[];const{unknownInputs:n}=await w.e(65).then(w.
+bind(w,3065));return n(t,le.AE)}function Zr(e,t){const{maxReach:n,releaseLevel:s,maxAge:r,sendBetween:o,timeZone:i="UTC",
+checkUrls:c,expectedPayload:f}=e;return{maxReach:n,releaseLevel:s,maxAge:r,window:o&&`${o.text} (${i})`,checkUrls:c,isExpected:f!==
+void 0,onceKey:t&&[t.key,t.period].filter(Boolean).join(" ")}}async function eo({expectedPayload:e},t){if(e===void 0)return;
+const{checkExpectedPayload:n}=await w.e(138).then(w.bind(w,3138));n(e,t)}async function to({sendBetween:e,timeZone:t}){if(e===
+void 0)return;const{outsideWindow:n}=await w.e(288).then(w.bind(w,288));return n(e,t??"UTC",new Date)}async function no({
+githubToken:e="",timeout:t},n){const{GithubClient:s}=await xr(()=>Promise.all([w.e(413),w.e(354)]).then(w.bind(w,3074))),
+{github:r,run:o}=ce(),i={apiUrl:r.apiUrl,repository:o.repository,token:e,timeoutMs:t*1e3};return new s(i,n)}async function so(e,t,n){
+const{target:s,audienceId:r,audienceName:o,maxReach:i,dryRun:c}=e;return s==="all"?(c&&await t(),{type:"all"}):{type:"au\
+dience",audience:r!==void 0&&o===void 0&&i===void 0&&!c?{id:r}:await an({id:r,name:o},await t(),n)}}function ro(e,t,n){const{
+log:s}=n;Lr(Ys(e),n);const r=Zs(e,n.redact),{result:o}=r,i=tr(r),{entries:c,annotation:f}=i;Fr(t,()=>wr(i),n);for(const h of c)
+h.level==="warning"?s.warning(h.title??"Advice",ie(h)):s.info(ie(h));o.outcome==="sent"&&o.responseFlaw&&s.warning("Sent\
+, with an unexpected response",Ps(o.responseFlaw)),f?Mr(s,"failure"in o?"error":"notice",f):s.info(Bs(r))}Qr(),module.exports=
+Qt})();
