@@ -1,5 +1,5 @@
 import { asFailure, Failure } from './errors.ts'
-import { inputFailure, type Problem } from './inputs/problems.ts'
+import { inputFailure } from './inputs/problems.ts'
 import { checkServiceInputs, type ServiceInputs, serviceInputs } from './inputs/settings.ts'
 import type { Audience } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
@@ -9,7 +9,7 @@ import { renderAudiencesSummary } from './report/audiences-summary.ts'
 import { counted } from './report/markup.ts'
 import { redactFailure } from './report/redact-result.ts'
 import { annotate, warnIfLarge, writeOutputs, writeSummary } from './runner/outputs.ts'
-import { readInputs, readUnknownInputs } from './runner/read-inputs.ts'
+import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 
 /** The audiences action, from its inputs to its exit code. */
@@ -22,17 +22,9 @@ async function list(): Promise<void> {
 
 async function proceed(raw: ServiceInputs, runtime: Runtime): Promise<Audience[]> {
   const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
-  const allProblems = [...problems, ...(await unknownInputs(raw))]
+  const allProblems = [...problems, ...(await unknownInputProblems(raw))]
   if (!settings || allProblems.length > 0) throw inputFailure(allProblems)
   return listAudiences(openService(settings, runtime))
-}
-
-/** A problem for each name that is not an input; the code is loaded only if there is one. */
-async function unknownInputs(raw: ServiceInputs): Promise<Problem[]> {
-  const unknown = readUnknownInputs(raw)
-  if (unknown.length === 0) return []
-  const { unknownInputs } = await import('./inputs/unknown-inputs.ts')
-  return unknownInputs(unknown, serviceInputs)
 }
 
 /** Tells how a listing ended. */

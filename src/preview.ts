@@ -8,7 +8,6 @@ import { readExtraFields } from './content/yaml-inputs.ts'
 import { asFailure, Failure } from './errors.ts'
 import { type Problem, problem } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
-import { unknownInputs } from './inputs/unknown-inputs.ts'
 import { adviceText, contentAdvice } from './report/advice.ts'
 import { failureAnnotation } from './report/annotations.ts'
 import {
@@ -24,7 +23,7 @@ import {
   renderPreviewSummary,
 } from './report/preview-summary.ts'
 import { annotate, maxJobOutput, writeOutputs, writeSummary } from './runner/outputs.ts'
-import { readInputs, readUnknownInputs } from './runner/read-inputs.ts'
+import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { findPayloadFiles, readWorkspaceFile } from './runner/workspace-files.ts'
 import { checkUrls, type UrlUse } from './url-check/check-urls.ts'
@@ -57,7 +56,7 @@ async function proceed(raw: PreviewInputs, preview: Preview, runtime: Runtime): 
   preview.extraFields = extra.fields
   preview.problems.push(
     ...problems,
-    ...unknownInputs(readUnknownInputs(raw), previewInputs),
+    ...(await unknownInputProblems(raw)),
     ...invalid.filter(({ input }) => !refused.has(input)),
   )
 

@@ -5,7 +5,7 @@ import { asFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
 import type { GithubClient } from './github/github-client.ts'
 import type { PeriodicKey } from './github/once-key.ts'
-import { inputFailure, type Problem } from './inputs/problems.ts'
+import { inputFailure } from './inputs/problems.ts'
 import type { OutsideWindow } from './inputs/send-window.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
 import { type Audience, checkReach, resolveAudience, type Target } from './push/audience.ts'
@@ -38,7 +38,7 @@ import { sendReport } from './report/send-report.ts'
 import { renderSummary } from './report/send-summary.ts'
 import { loadWithoutEvent, readContext, readEvent } from './runner/context.ts'
 import { annotate, writeOutputs, writeSummary } from './runner/outputs.ts'
-import { readInputs, readUnknownInputs } from './runner/read-inputs.ts'
+import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { userAgent } from './version.ts'
 
@@ -114,7 +114,7 @@ class Send {
     const found = this.#found
     const checked = checkSendInputs(this.#raw, secrets)
     const { settings } = checked
-    const problems = [...checked.problems, ...(await unknownInputs(this.#raw))]
+    const problems = [...checked.problems, ...(await unknownInputProblems(this.#raw))]
     const read = await readContent({ ...checked, problems }, this.#sources(settings))
     if (!settings) throw inputFailure(problems)
     if ('skip' in read) return read
@@ -211,14 +211,6 @@ class Send {
       },
     }
   }
-}
-
-/** A problem for each name that is not an input; the code is loaded only if there is one. */
-async function unknownInputs(raw: SendInputs): Promise<Problem[]> {
-  const unknown = readUnknownInputs(raw)
-  if (unknown.length === 0) return []
-  const { unknownInputs } = await import('./inputs/unknown-inputs.ts')
-  return unknownInputs(unknown, sendInputs)
 }
 
 /** What could keep a run with these settings from sending. */

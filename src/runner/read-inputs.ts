@@ -1,4 +1,5 @@
 import { getInput, setSecret } from '@actions/core'
+import type { Problem } from '../inputs/problems.ts'
 import type { UnknownInput } from '../inputs/unknown-inputs.ts'
 
 const secretInputs = ['api-token', 'github-token']
@@ -24,9 +25,17 @@ function readInput(name: string): string {
 }
 
 /** What the workflow gave under names that are not inputs, with the environment variable of each; the runner only warns of these. */
-export function readUnknownInputs(known: Record<string, string>): UnknownInput[] {
+function readUnknownInputs(known: Record<string, string>): UnknownInput[] {
   return Object.entries(process.env).flatMap(([variable, value]) => {
     const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? []
     return name === undefined || Object.hasOwn(known, name) || !value?.trim() ? [] : [{ name, variable }]
   })
+}
+
+/** A problem for each name that is not an input of the action; the code is loaded only if there is one. */
+export async function unknownInputProblems(known: Record<string, string>): Promise<Problem[]> {
+  const unknown = readUnknownInputs(known)
+  if (unknown.length === 0) return []
+  const { unknownInputs } = await import('../inputs/unknown-inputs.ts')
+  return unknownInputs(unknown, Object.keys(known))
 }
