@@ -26,7 +26,11 @@ const groups = {
     ['src/github/github-client.ts', 'claim-store|github-client|releases'],
     ['src/github/releases.ts', 'releases'],
   ],
-  secrets: [['src/inputs/secrets.ts', 'secrets']],
+  secrets: [
+    ['src/inputs/secrets.ts', 'secrets'],
+    ['src/inputs/secret-search.ts', 'secrets'],
+    ['src/inputs/escapes.ts', 'secrets'],
+  ],
   content: [
     ['src/content/event-content.ts', 'event-content'],
     ['src/content/derived-content.ts', 'content|event-content'],
@@ -55,7 +59,7 @@ const groups = {
   ],
 }
 // What takes seconds, and would take hours with every mutant, or needs more cases: files, and names of tests.
-const slowFiles = '*cost*|sandbox*|*-summary|markup|redact-result|log'
+const slowFiles = '*cost*|sandbox*|*-summary|markup|redacted-fields|log'
 const slowTests =
   'every file that the action takes|time in proportion|in such a time|with every (one|two) things? that can happen|(notes|secret) of any length'
 

@@ -33,7 +33,7 @@ import {
   type Result,
   type SendState,
 } from './report/outcome.ts'
-import { redactRun } from './report/redact-result.ts'
+import { redactSend } from './report/redacted-fields.ts'
 import { sendReport } from './report/send-report.ts'
 import { renderSummary } from './report/send-summary.ts'
 import { loadWithoutEvent, readContext, readEvent } from './runner/context.ts'
@@ -273,7 +273,7 @@ async function targetOf(
 function tell(finished: FinishedSend, summary: string, runtime: Runtime): void {
   const { log } = runtime
   writeOutputs(outputsOf(finished), runtime)
-  const redacted = redactRun(finished, runtime.redact)
+  const redacted = redactSend(finished, runtime.redact)
   const { result } = redacted
   const report = sendReport(redacted)
   const { entries, annotation } = report

@@ -6,7 +6,7 @@ import { renderChart } from '../../src/report/audiences-summary.ts'
 import { breakable, code, escapeMarkup, sentence, truncate } from '../../src/report/markup.ts'
 import { fitDevice } from '../../src/report/notification-mockup.ts'
 import { problemLine } from '../../src/report/preview-summary.ts'
-import { redactRun } from '../../src/report/redact-result.ts'
+import { redactSend } from '../../src/report/redacted-fields.ts'
 import { sendReport } from '../../src/report/send-report.ts'
 import { renderSummary } from '../../src/report/send-summary.ts'
 import { parsePattern } from '../../src/runner/glob.ts'
@@ -37,7 +37,7 @@ const cases: [name: string, run: (text: string) => unknown, length?: number][] =
     'redacting and writing a whole summary',
     text => {
       const content = contentOf({ title: text, message: text, utm_source: text })
-      renderSummary(sendReport(redactRun(failedResult({ content, extraFields: { [text]: text } }), each => each)))
+      renderSummary(sendReport(redactSend(failedResult({ content, extraFields: { [text]: text } }), each => each)))
     },
     200_000,
   ],

@@ -13,7 +13,7 @@ export interface SendReport {
   annotation?: Annotation
 }
 
-/** The report of a send whose secrets were taken out (redact-result.ts). */
+/** The report of a send whose secrets were taken out (redacted-fields.ts). */
 export function sendReport(finished: FinishedSend): SendReport {
   const explained = withCause(finished)
   return {

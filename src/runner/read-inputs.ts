@@ -1,8 +1,7 @@
 import { getInput, setSecret } from '@actions/core'
 import type { Problem } from '../inputs/problems.ts'
+import { secretInputs } from '../inputs/secrets.ts'
 import type { UnknownInput } from '../inputs/unknown-inputs.ts'
-
-const secretInputs = ['api-token', 'github-token']
 
 /**
  * The defaults of inputs of which an empty text means something else than the default. The runner sets them from the manifest; who

@@ -32,10 +32,10 @@ const exact: readonly (CodeName | 'payload')[] = [
 ]
 
 /**
- * A finished run with the secrets taken out of every text in it. Everything that a user sees is made of this: once a text
+ * A finished send with the secrets taken out of every text in it. Everything that a user sees is made of this: once a text
  * is escaped or cut, a secret in it is not recognized any more.
  */
-export function redactRun(run: FinishedSend, redact: Redact): FinishedSend {
+export function redactSend(finished: FinishedSend, redact: Redact): FinishedSend {
   const redactAll = (value: unknown, isUsers: boolean): unknown => {
     if (typeof value === 'string') return redact(value)
     if (Array.isArray(value)) return value.map(each => redactAll(each, isUsers))
@@ -48,7 +48,7 @@ export function redactRun(run: FinishedSend, redact: Redact): FinishedSend {
     })
     return Object.fromEntries(fields)
   }
-  return redactAll(run, false) as FinishedSend
+  return redactAll(finished, false) as FinishedSend
 }
 
 /** Without the cause, which nothing shows. */

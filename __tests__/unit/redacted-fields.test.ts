@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { FinishedSend } from '../../src/report/outcome.ts'
-import { redactRun } from '../../src/report/redact-result.ts'
+import { redactSend } from '../../src/report/redacted-fields.ts'
 import { sendReport } from '../../src/report/send-report.ts'
 import { renderSummary } from '../../src/report/send-summary.ts'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'
@@ -20,7 +20,7 @@ test.each<[string, FinishedSend]>([
   ['a used key', runOf(token, url, { result: { outcome: 'dry-run' }, keyUse: { kind: 'used', claim } })],
 ])('%s has no token left in any text, nor in its summary', (_what, run) => {
   expect(seenIn(run)).toContain('pk_live')
-  const redacted = redactRun(run, redact)
+  const redacted = redactSend(run, redact)
   for (const text of [JSON.stringify(redacted), seenIn(redacted)]) {
     expect(text).toContain('***')
     expect(text).not.toMatch(/pk_live|A&b_/)
@@ -40,12 +40,12 @@ test.each<FinishedSend['result']>([
     claim: { ...heldClaim, kind: 'held', tag: 't' },
     advice: [{ kind: 'markup', field: 'title', what: 'tag' }],
   })
-  expect(redactRun(run, redact)).toEqual(run)
+  expect(redactSend(run, redact)).toEqual(run)
   const { outcome } = result
   const codes = 'responseFlaw' in result ? { outcome, responseFlaw: result.responseFlaw } : { outcome }
   const words = ['sent', 'cut', 'skip', 'announce', 'state', 'aud', 'used', 'held', 'markup', 'tag', 'input', 'file']
   for (const code of words) {
-    const short = redactRun(run, createSecrets({ apiToken: code }).redact)
+    const short = redactSend(run, createSecrets({ apiToken: code }).redact)
     const { payload, content } = run
     expect(short).toMatchObject({ payload, content: { sources: content?.sources }, keyUse: { kind: 'used' } })
     expect(short.result).toMatchObject(codes)
