@@ -28,7 +28,6 @@ function open(
     record: { target: 'all', title: 'Hello' },
     serverUrl: 'https://git.example.com',
     run: { repository, sha: 'b'.repeat(40), id: '1', attempt: 1 },
-    startedAt: new Date(0),
   }
   const claims = new ClaimStore(onceKey, new GithubClient(access, context), context.signal)
   return { claims, requests, methods: () => requests.map(({ method }) => method) }
@@ -47,21 +46,24 @@ const unsent = fault('connection-lost', false)
 const silent = ({ url }: HttpRequest) => (url.pathname.endsWith('/git/tags') ? made : lost)
 
 test.each([
-  [300_000, 10_000],
-  [2_000, 2_000],
-])('a timeout of %d ms gives each request %d ms, and only reads are repeated', async (timeoutMs, used) => {
-  jest.spyOn(Math, 'random').mockReturnValue(1)
-  const { claims, requests, methods } = open(silent, { timeoutMs })
-  await expect(claims.claim()).rejects.toMatchObject({ reason: 'claim-failed' })
-  const path = '/api/v3/repos/octo/site/git'
-  expect(requests.slice(0, 2).map(({ url }) => url.pathname)).toEqual([`${path}/tags`, `${path}/refs`])
-  expect(methods()).toEqual(['POST', 'POST', 'GET', 'GET', 'GET'])
-  await claims.release()
-  expect(claims.state).toMatchObject({ kind: 'maybe', tag })
-  expect(methods().slice(5)).toEqual(['GET', 'GET', 'GET'])
-  expect(new Set(requests.map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([used]))
-  expect(jest.mocked(setTimeout).mock.calls.map(([, ms]) => ms)).toEqual([1_000, 2_000, 1_000, 2_000])
-})
+  { timeoutMs: 300_000, used: 10_000 },
+  { timeoutMs: 2_000, used: 2_000 },
+])(
+  'a timeout of $timeoutMs ms gives each request $used ms, and only reads are repeated',
+  async ({ timeoutMs, used }) => {
+    jest.spyOn(Math, 'random').mockReturnValue(1)
+    const { claims, requests, methods } = open(silent, { timeoutMs })
+    await expect(claims.claim()).rejects.toMatchObject({ reason: 'claim-failed' })
+    const path = '/api/v3/repos/octo/site/git'
+    expect(requests.slice(0, 2).map(({ url }) => url.pathname)).toEqual([`${path}/tags`, `${path}/refs`])
+    expect(methods()).toEqual(['POST', 'POST', 'GET', 'GET', 'GET'])
+    await claims.release()
+    expect(claims.state).toMatchObject({ kind: 'maybe', tag })
+    expect(methods().slice(5)).toEqual(['GET', 'GET', 'GET'])
+    expect(new Set(requests.map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([used]))
+    expect(jest.mocked(setTimeout).mock.calls.map(([, ms]) => ms)).toEqual([1_000, 2_000, 1_000, 2_000])
+  },
+)
 
 test('a cancelled run, which has ten seconds to live, tries for five of them to delete its claim', async () => {
   const controller = new AbortController()
@@ -168,11 +170,11 @@ test.each<{ refused: string; given: Record<number, Reply>; hint: string }>([
 })
 
 test.each([
-  ['cancelled', 'cancelled'],
-  ['connection-lost', 'claim-failed'],
-] as const)('a claim whose first request is lost (%s) was not made, and is not deleted', async (why, reason) => {
+  { why: 'cancelled', failure: { reason: 'cancelled', title: 'Claiming the key failed' } },
+  { why: 'connection-lost', failure: { reason: 'claim-failed', title: 'Claim failed' } },
+] as const)('a claim whose first request is lost ($why) was not made, and is not deleted', async ({ why, failure }) => {
   const { claimed, claims, written, requests } = await claimWith({ 1: fault(why, true) })
-  expect(claimed).toMatchObject({ reason })
+  expect(claimed).toMatchObject(failure)
   await claims.release()
   expect([claims.state, written.length, requests.length]).toEqual([{ kind: 'none' }, 1, 1])
 })
@@ -289,23 +291,25 @@ test.each<{ becomes: string; replies: Reply[]; kind: string; expected: string[] 
 })
 
 const failed = (message: RegExp) => ({ reason: 'claim-failed', message: expect.stringMatching(message) })
-const inDoubt = {
-  ...failed(/^Could not determine .* is the ref refs\/web-push\/v1-/),
-  hint: expect.stringMatching(
-    /^Run this again .* If the next run is skipped because of run \d+ \(attempt \d+\), that is the claim of this run: delete it/,
-  ),
-}
-const unread = failed(/^The ref refs\/web-push\/v1-\w+ exists already, but .* \(GitHub answered 500: No\)/)
-const unsure = failed(/^Could not determine .* is the ref refs\/web-push\/v1-/)
+/** The hint begins with what to do, and says whose claim it is that may be met. */
+const inDoubt = (message: RegExp, hint: string) => ({
+  ...failed(message),
+  hint: `${hint} If the next run is skipped because of run 1 (attempt 1), that is the claim of this run: delete it with the command in the notice, then run it once more.`,
+})
+const later = 'Run this again when GitHub is available.'
+const otherAddress = 'Check GITHUB_API_URL, and whether the repository was moved or renamed.'
+const unknown = /^Could not determine .* is the ref refs\/web-push\/v1-/
+const unread = /^The ref refs\/web-push\/v1-\w+ exists already, but .* \(GitHub answered \d+: No\)/
+const vanished = /^GitHub answered that the ref refs\/web-push\/v1-\w+ exists already, and then that it does not/
 const notMade = failed(/^Could not claim/)
-const redirected = { ...failed(/GitHub answered 301/), hint: expect.stringContaining('GITHUB_API_URL') }
+const redirected = { ...failed(/GitHub answered 301/), hint: otherAddress }
 
 test.each<{ becomes: string; created: Reply; read: Reply; claimed: unknown; state: string }>([
   {
     becomes: 'may be another one',
     created: pointing(other, 201),
     read: gone,
-    claimed: failed(/different ref/),
+    claimed: inDoubt(/^Could not determine .*\(GitHub created a different ref than requested\)/, later),
     state: 'maybe',
   },
   {
@@ -341,14 +345,21 @@ test.each<{ becomes: string; created: Reply; read: Reply; claimed: unknown; stat
     becomes: 'may be that of a run that cannot be read',
     created: exists,
     read: refusal(500),
-    claimed: unread,
+    claimed: inDoubt(unread, later),
+    state: 'maybe',
+  },
+  {
+    becomes: 'may be that of a run that the token cannot read',
+    created: exists,
+    read: refusal(401),
+    claimed: inDoubt(unread, 'Use a valid `github-token`; the default is the token of the job, `github.token`.'),
     state: 'maybe',
   },
   {
     becomes: 'may be deleted meanwhile',
     created: exists,
     read: gone,
-    claimed: failed(/web-push\/v1-\w+ exists already, and then that it does not/),
+    claimed: inDoubt(vanished, 'Run this again.'),
     state: 'maybe',
   },
   {
@@ -362,7 +373,14 @@ test.each<{ becomes: string; created: Reply; read: Reply; claimed: unknown; stat
     becomes: 'may be in doubt if it was called invalid and cannot be read',
     created: refusal(422),
     read: refusal(500),
-    claimed: unsure,
+    claimed: inDoubt(unknown, later),
+    state: 'maybe',
+  },
+  {
+    becomes: 'may be in doubt if GitHub redirects and cannot be read',
+    created: answer(301),
+    read: refusal(500),
+    claimed: inDoubt(unknown, otherAddress),
     state: 'maybe',
   },
   {
@@ -379,7 +397,13 @@ test.each<{ becomes: string; created: Reply; read: Reply; claimed: unknown; stat
     claimed: 'claimed',
     state: 'held',
   },
-  { becomes: 'may be in doubt', created: refusal(502), read: gone, claimed: inDoubt, state: 'maybe' },
+  {
+    becomes: 'may be in doubt',
+    created: refusal(502),
+    read: gone,
+    claimed: inDoubt(unknown, later),
+    state: 'maybe',
+  },
 ])('a ref whose creation is not confirmed $becomes', async ({ created, read, claimed, state }) => {
   const result = await claimWith({ 2: created }, read)
   expect(result).toMatchObject({ claimed, claims: { state: { kind: state } } })

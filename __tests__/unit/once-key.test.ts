@@ -2,21 +2,26 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { claimRef, readRecord, writeRecord } from '../../src/github/once-key.ts'
 
-// The hashes are of the keys in UTF-8, by `sha256sum`.
-test.each<[of: [key: string, period?: string], ref: string]>([
-  [['abc'], 'abc-ba7816bf8f01'],
-  [['é'], 'key-4a99557e4033'],
-  [['Release V4.2'], 'release-v4-2-293da56dc78a'],
-  [['  deploy / production  '], 'deploy-production-2b0f5d62024f'],
-  [['../../heads/main'], 'heads-main-351b41a78345'],
-  [['x'.repeat(100)], `${'x'.repeat(60)}-09ecb6ebc8bc`],
-  [[`${'x'.repeat(59)} y`], `${'x'.repeat(59)}-b2e5482763e3`],
-  [['日本', '2026-11-21'], 'key-2026-11-21-094f0c4cf08f'],
-  [['x'.repeat(100), '2026-11-21'], `${'x'.repeat(49)}-2026-11-21-1d4edb6fc2d2`],
-  [['x'.repeat(100), '2026-W47'], `${'x'.repeat(51)}-2026-w47-ead8afb041fa`],
-  [['x'.repeat(100), '2026-11'], `${'x'.repeat(52)}-2026-11-01cfa3d5cb4b`],
-])('the ref of the key and period %j is refs/web-push/%s', (of, ref) => {
-  expect(claimRef(...of)).toBe(`refs/web-push/${ref}`)
+// The hashes are of the keys in UTF-8, by `sha256sum`; those with a period are of the key, a space and the period.
+test.each([
+  { key: 'abc', ref: 'abc-ba7816bf8f01' },
+  { key: 'é', ref: 'key-4a99557e4033' },
+  { key: 'Release V4.2', ref: 'release-v4-2-293da56dc78a' },
+  { key: '  deploy / production  ', ref: 'deploy-production-2b0f5d62024f' },
+  { key: '../../heads/main', ref: 'heads-main-351b41a78345' },
+  { key: 'x'.repeat(100), ref: `${'x'.repeat(60)}-09ecb6ebc8bc` },
+  { key: `${'x'.repeat(59)} y`, ref: `${'x'.repeat(59)}-b2e5482763e3` },
+])('the ref of the key $key is refs/web-push/$ref', ({ key, ref }) => {
+  expect(claimRef(key)).toBe(`refs/web-push/${ref}`)
+})
+
+test.each([
+  { key: '日本', period: '2026-11-21', ref: 'key-2026-11-21-094f0c4cf08f' },
+  { key: 'x'.repeat(100), period: '2026-11-21', ref: `${'x'.repeat(49)}-2026-11-21-1d4edb6fc2d2` },
+  { key: 'x'.repeat(100), period: '2026-W47', ref: `${'x'.repeat(51)}-2026-w47-ead8afb041fa` },
+  { key: 'x'.repeat(100), period: '2026-11', ref: `${'x'.repeat(52)}-2026-11-01cfa3d5cb4b` },
+])('the ref of the key $key in the period $period is refs/web-push/$ref', ({ key, period, ref }) => {
+  expect(claimRef(key, period)).toBe(`refs/web-push/${ref}`)
 })
 
 test('any key gives a ref that git takes, and the same key the same ref', () => {
@@ -48,22 +53,27 @@ test('a record is read as it was written, and is another each time, since equal 
 
 const record = (changes: object) => JSON.stringify({ run: '1', attempt: 1, time: '2026-11-21T10:00:00Z', ...changes })
 
+test('a record may have its time in whole seconds', () => {
+  expect(readRecord(record({}), runs)).toMatchObject({ run: '1', attempt: 1, time: '2026-11-21T10:00:00Z' })
+})
+
 test.each([
-  'made by hand',
-  'null',
-  record({ run: 4242 }),
-  record({ run: '1::error::' }),
-  record({ run: '9'.repeat(100_000) }),
-  record({ attempt: '<b>' }),
-  record({ attempt: 0 }),
-  record({ attempt: 1.5 }),
-  record({ attempt: 1e300 }),
-  record({ time: 1 }),
-  record({ time: 'now\n::error::' }),
-  record({ time: 'x2026-11-21T10:00:00Z' }),
-  record({ time: '2026-11-21T10:00:00Zx' }),
-  '['.repeat(1_000_000),
-  `{"run":"${'\\u0031'.repeat(150_000)}`,
-])('a record that somebody forged says nothing (case %#)', message => {
+  { what: 'is not JSON', message: 'made by hand' },
+  { what: 'is null', message: 'null' },
+  { what: 'has a number as its run', message: record({ run: 4242 }) },
+  { what: 'has more than digits in its run', message: record({ run: '1::error::' }) },
+  { what: 'has a run of 100,000 digits', message: record({ run: '9'.repeat(100_000) }) },
+  { what: 'has a text as its attempt', message: record({ attempt: '<b>' }) },
+  { what: 'has the attempt 0', message: record({ attempt: 0 }) },
+  { what: 'has the attempt 1.5', message: record({ attempt: 1.5 }) },
+  { what: 'has an attempt beyond 2^53', message: record({ attempt: 1e300 }) },
+  { what: 'has a number as its time', message: record({ time: 1 }) },
+  { what: 'has a list as its time', message: record({ time: ['2026-11-21T10:00:00Z'] }) },
+  { what: 'has no date as its time', message: record({ time: 'now\n::error::' }) },
+  { what: 'has text before its time', message: record({ time: 'x2026-11-21T10:00:00Z' }) },
+  { what: 'has text after its time', message: record({ time: '2026-11-21T10:00:00Zx' }) },
+  { what: 'is nested a million times', message: '['.repeat(1_000_000) },
+  { what: 'breaks off in a run of escapes', message: `{"run":"${'\\u0031'.repeat(150_000)}` },
+])('a record that somebody forged says nothing: one that $what', ({ message }) => {
   expect(readRecord(message, runs)).toBeUndefined()
 })

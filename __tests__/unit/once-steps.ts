@@ -31,7 +31,6 @@ export async function runSteps(id: string, http: HttpClient, signal: AbortSignal
     serverUrl: 'https://github.com',
     // Equal for all, as it is for the jobs of a matrix.
     run: { repository, sha, id: '4242', attempt: 1 },
-    startedAt: new Date(0),
   }
   const claims = new ClaimStore(onceKey, github, signal)
   let attempts = 0

@@ -28,12 +28,17 @@ const notFound = answer(404, { message: 'Not Found' })
 /** What GitHub answers, in turn, the last again and again; and what it is asked. */
 async function fetch(
   answers: (HttpResponse | RequestFailure)[],
-  { timeoutMs = 7_000, ...changes }: Partial<ReleaseRequest> & { timeoutMs?: number } = {},
+  {
+    timeoutMs = 7_000,
+    onRequest = () => {},
+    ...changes
+  }: Partial<ReleaseRequest> & { timeoutMs?: number; onRequest?: () => void } = {},
 ) {
   const requests: HttpRequest[] = []
   const http = {
     request: async (request: HttpRequest) => {
       requests.push(request)
+      onRequest()
       const next = answers[requests.length - 1] ?? answers.at(-1)
       if (!next) throw new Error('nothing to answer')
       return next
@@ -87,10 +92,13 @@ test('a release that was made a moment ago is requested again', async () => {
   expect(waits).toEqual([1_000, 2_000])
 })
 
-const passing = [lost('connection-lost'), answer(502, 'Bad gateway'), answer(200, '{"tag_name":')]
-test.each(passing)('a release is requested again after %j', async result =>
-  expect((await fetch([result, result, answer(200, release)])).outcome).toEqual({ release, repository }),
-)
+test.each([
+  { what: 'a lost connection', result: lost('connection-lost') },
+  { what: 'an error of a gateway', result: answer(502, 'Bad gateway') },
+  { what: 'half a document', result: answer(200, '{"tag_name":') },
+])('a release is requested again after $what', async ({ result }) => {
+  expect((await fetch([result, result, answer(200, release)])).outcome).toEqual({ release, repository })
+})
 
 test.each([301, 302, 307, 308])('a renamed repository is found by a %d', async status => {
   const moved = answer(status, '', { location: 'https://git.example.com/api/v3/repositories/7/releases/tags/v1' })
@@ -105,61 +113,244 @@ test('a release with whole numbers beyond 2^53 is plain data', async () => {
 })
 
 test.each([
-  undefined,
-  {},
-  { ...repository, private: undefined },
-  { ...repository, private: true, homepage: undefined },
-  { ...repository, full_name: 'octo/other' },
-  { ...repository, owner: {} },
-])('the repository is fetched if the event only says %j', async eventRepository => {
+  { lack: 'says nothing of it', eventRepository: undefined },
+  { lack: 'only says that it is empty', eventRepository: {} },
+  { lack: 'does not say its name', eventRepository: { ...repository, name: undefined } },
+  { lack: 'does not say whether it is private', eventRepository: { ...repository, private: undefined } },
+  {
+    lack: 'does not say whether it is private, or its website',
+    eventRepository: { ...repository, private: undefined, homepage: undefined },
+  },
+  {
+    lack: 'does not say the website of a private one',
+    eventRepository: { ...repository, private: true, homepage: undefined },
+  },
+  { lack: 'is of another one', eventRepository: { ...repository, full_name: 'octo/other' } },
+  { lack: 'does not say the image of its owner', eventRepository: { ...repository, owner: {} } },
+])('the repository is fetched if the event $lack', async ({ eventRepository }) => {
   const about = { name: 'site', private: true }
   const { outcome, requests } = await fetch([answer(200, release), answer(200, about)], { eventRepository })
   expect(outcome).toEqual({ release, repository: about })
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'GET'])
   expect(paths(requests)).toEqual(['/api/v3/repos/octo/site/releases/tags/v1', '/api/v3/repos/octo/site'])
 })
 
-test('the repository of the event may have its name in another case', async () => {
-  const eventRepository = { ...repository, full_name: 'Octo/Site' }
-  expect((await fetch([answer(200, release)], { eventRepository })).requests).toHaveLength(1)
+test.each([
+  { what: 'has its name in another case', changes: { full_name: 'Octo/Site' } },
+  { what: 'is private and says its website', changes: { private: true, homepage: '' } },
+  { what: 'is public and does not say its website', changes: { homepage: undefined } },
+])('the repository is taken from the event if it $what', async ({ changes }) => {
+  const eventRepository = { ...repository, ...changes }
+  const { outcome, requests } = await fetch([answer(200, release)], { eventRepository })
+  expect(outcome).toEqual({ release, repository: eventRepository })
+  expect(requests).toHaveLength(1)
 })
 
 test.each([
-  [notFound, 2],
-  [lost('connection-lost'), 4],
-])('a repository that cannot be fetched is a failure: %j', async (result, count) => {
+  { what: 'is not found', result: notFound, requested: 2 },
+  { what: 'cannot be reached', result: lost('connection-lost'), requested: 4 },
+])('a repository that $what is a failure', async ({ result, requested }) => {
   const { outcome, requests } = await fetch([answer(200, release), result], { eventRepository: undefined })
   expect(outcome).toMatchObject({ reason: 'github-failed' })
-  expect(requests).toHaveLength(count)
+  expect(requests).toHaveLength(requested)
+})
+
+test('a run that is cancelled fetches no release', async () => {
+  const { outcome, requests } = await fetch([answer(200, release)], { signal: AbortSignal.abort() })
+  expect(outcome).toMatchObject({ reason: 'cancelled', title: 'Fetching the release failed' })
+  expect(requests).toEqual([])
+})
+
+test('a release that arrives as the run is cancelled is returned', async () => {
+  const controller = new AbortController()
+  const onRequest = () => controller.abort()
+  const { outcome } = await fetch([answer(200, release)], { signal: controller.signal, onRequest })
+  expect(outcome).toEqual({ release, repository })
 })
 
 test('a release that is not found may be a draft, or a permission is missing', async () => {
   const { outcome, requests } = await fetch([notFound], { choice: ofTag('beta') })
-  expect(outcome).toMatchObject({ reason: 'release-not-found', message: expect.stringContaining('"beta"') })
+  expect(outcome).toMatchObject({
+    reason: 'release-not-found',
+    title: 'Release not found',
+    message: 'The repository octo/site has no published release with the tag "beta".',
+  })
   for (const said of ['draft', '`contents: read`']) expect(outcome.hint).toContain(said)
   expect(requests).toHaveLength(3)
-  const draft = await fetch([answer(200, { ...release, draft: true })])
-  expect(draft.outcome).toMatchObject({ reason: 'release-not-found' })
 })
 
-test.each<[HttpResponse | RequestFailure, hint?: string]>([
-  [answer(200, { ...release, tag_name: 'v2' })],
-  [answer(200, { ...release, draft: 'true' })],
-  [answer(200, 'null')],
-  [answer(200, { message: 'hello' })],
-  [answer(200, '<html>', { 'content-type': 'text/html' })],
-  [answer(301, '', { location: 'https://elsewhere.example/' })],
-  [answer(301, '', { location: 'http://git.example.com/' })],
-  [answer(301, '', { location: '/api/v3/again' })],
-  [answer(401, { message: 'Bad credentials' })],
-  [answer(403, { message: 'Resource not accessible by integration' }), '`contents: read`'],
-  [answer(403, { message: 'No' }, { 'retry-after': '60' }), 'later'],
-  [answer(500, 'x')],
-  [answer(200, release, { 'content-type': '@@@' }, { incomplete: 'cut' })],
-  [lost('tls-failed')],
-])('a response that is not the release is a failure of GitHub, with a hint: %j', async (response, hint = '') => {
-  const { outcome, requests } = await fetch([response])
-  expect(outcome).toMatchObject({ reason: 'github-failed', hint: expect.stringMatching(/\w/) })
-  expect(outcome.hint).toContain(hint)
+test('a draft is not the published release of its tag', async () => {
+  const { outcome } = await fetch([answer(200, { ...release, draft: true })])
+  expect(outcome).toMatchObject({ reason: 'release-not-found' })
+})
+
+test.each([
+  { given: '1.2.0', similar: 'v1.2.0' },
+  { given: 'v1.2.0', similar: '1.2.0' },
+  { given: 'V1.2.0', similar: '1.2.0' },
+  { given: 'ui@v1', similar: 'ui@1' },
+  { given: 'ui/1', similar: 'ui/v1' },
+])('of a tag $given that has no release, the failure asks whether $similar is meant', async ({ given, similar }) => {
+  const choice = ofTag(given)
+  const { outcome, requests } = await fetch([notFound, notFound, notFound, answer(200, release)], { choice })
+  expect(outcome).toMatchObject({
+    reason: 'release-not-found',
+    message: `The repository octo/site has no published release with the tag "${given}". Did you mean ${similar}?`,
+  })
+  const last = requests.at(-1)
+  const path = decodeURIComponent(last?.url.pathname ?? '')
+  expect([last?.method, path]).toEqual(['GET', `/api/v3/repos/octo/site/releases/tags/${similar}`])
+})
+
+test.each([
+  { what: 'has no release either', result: notFound },
+  { what: 'has a draft', result: answer(200, { ...release, draft: true }) },
+  { what: 'cannot be read', result: answer(500, 'x') },
+])('nobody is asked whether a similar tag is meant that $what', async ({ result }) => {
+  const { outcome } = await fetch([notFound, notFound, notFound, result], { choice: ofTag('1.2') })
+  expect(outcome.message).toBe('The repository octo/site has no published release with the tag "1.2".')
+})
+
+const latest: ReleaseChoice = { kind: 'latest' }
+const published = (tag: string, changes = {}) => ({ tag_name: tag, draft: false, prerelease: false, ...changes })
+
+test.each([
+  { latestTag: 'v2.1.1', level: undefined, why: 'no level is asked for' },
+  { latestTag: 'nightly', level: 'major', why: 'its tag names no version' },
+  { latestTag: 'v2.1.0', level: 'minor', why: 'it has the level' },
+] as const)('the latest release is $latestTag for the level $level, since $why', async ({ latestTag, level }) => {
+  const latestRelease = published(latestTag)
+  const { outcome, requests } = await fetch([answer(200, latestRelease)], { choice: latest, level })
+  expect(outcome).toEqual({ release: latestRelease, repository })
+  expect(requests).toMatchObject([{ method: 'GET' }])
+  expect(paths(requests)).toEqual(['/api/v3/repos/octo/site/releases/latest'])
+})
+
+test.each([
+  { what: 'the highest of its series', listed: [published('v2.1.0'), published('v2.0.0')], chosen: 'v2.1.0' },
+  { what: 'not a higher one', listed: [published('v2.2.0'), published('v2.1.0')], chosen: 'v2.1.0' },
+  { what: 'not a draft', listed: [published('v2.1.0', { draft: true }), published('v2.0.0')], chosen: 'v2.0.0' },
+  {
+    what: 'not a pre-release',
+    listed: [published('v2.1.0', { prerelease: true }), published('v2.0.0')],
+    chosen: 'v2.0.0',
+  },
+  {
+    what: 'not one that does not say if it is a draft',
+    listed: [published('v2.1.0', { draft: undefined }), published('v2.0.0')],
+    chosen: 'v2.0.0',
+  },
+  {
+    what: 'not one that does not say if it is a pre-release',
+    listed: [published('v2.1.0', { prerelease: undefined }), published('v2.0.0')],
+    chosen: 'v2.0.0',
+  },
+  {
+    what: 'not one without a version or a tag',
+    listed: [null, {}, published('nightly'), { draft: false, prerelease: false }, published('v2.0.0')],
+    chosen: 'v2.0.0',
+  },
+  { what: 'itself if there is no other', listed: [published('v2.1.1')], chosen: 'v2.1.1' },
+])('what stands for a latest release below the level is $what', async ({ listed, chosen }) => {
+  const answers = [answer(200, published('v2.1.1')), answer(200, listed)]
+  const { outcome, requests } = await fetch(answers, { choice: latest, level: 'minor' })
+  expect(outcome).toEqual({ release: published(chosen), repository })
+  expect(requests).toMatchObject([{ method: 'GET' }, { method: 'GET' }])
+  expect(requests[1]?.url.href).toBe('https://git.example.com/api/v3/repos/octo/site/releases?per_page=100')
+})
+
+test('a repository without a release has no latest one', async () => {
+  const { outcome, requests } = await fetch([notFound], { choice: latest })
+  expect(outcome).toMatchObject({
+    reason: 'release-not-found',
+    message: 'The repository octo/site has no published release.',
+  })
+  expect(requests).toHaveLength(3)
+})
+
+const notTheLatest = {
+  reason: 'github-failed',
+  title: 'Could not fetch the release',
+  message: 'GitHub did not return the latest release, but something else.',
+  hint: 'Run this again when GitHub is available.',
+}
+
+test.each([
+  { what: 'a pre-release', given: published('v3.0.0', { prerelease: true }) },
+  { what: 'a release without a tag', given: published('v3.0.0', { tag_name: undefined }) },
+  { what: 'a release with a blank tag', given: published(' ') },
+  { what: 'one that does not clearly say if it is a draft', given: published('v3.0.0', { draft: 'true' }) },
+])('$what is not the latest release, whatever GitHub says', async ({ given }) => {
+  const { outcome, requests } = await fetch([answer(200, given)], { choice: latest })
+  expect(outcome).toMatchObject(notTheLatest)
+  expect(requests).toHaveLength(1)
+})
+
+test('a list of releases that is not a list is a failure', async () => {
+  const answers = [answer(200, published('v2.1.1')), answer(200, published('v2.1.0'))]
+  const { outcome } = await fetch(answers, { choice: latest, level: 'minor' })
+  expect(outcome).toMatchObject(notTheLatest)
+})
+
+test.each([
+  { what: 'of another tag', changes: { tag_name: 'v2' } },
+  { what: 'without a tag', changes: { tag_name: undefined } },
+  { what: 'that does not clearly say if it is a draft', changes: { draft: 'true' } },
+])('a release $what is not the one of the tag, whatever GitHub says', async ({ changes }) => {
+  const { outcome } = await fetch([answer(200, { ...release, ...changes })])
+  expect(outcome).toMatchObject({
+    reason: 'github-failed',
+    title: 'Could not fetch the release',
+    message: 'GitHub did not return the release with the tag "v1", but something else.',
+    hint: 'Check the tag, then run this again.',
+  })
+})
+
+const tryLater = 'Run this again when GitHub is available.'
+const otherAddress = 'Check GITHUB_API_URL, and whether the repository was moved or renamed.'
+
+test.each<{ what: string; result: HttpResponse | RequestFailure; hint: string }>([
+  { what: 'is null', result: answer(200, 'null'), hint: tryLater },
+  { what: 'is a text', result: answer(200, '"v1"'), hint: tryLater },
+  { what: 'is a page', result: answer(200, '<html>', { 'content-type': 'text/html' }), hint: tryLater },
+  {
+    what: 'breaks off',
+    result: answer(200, release, { 'content-type': '@@@' }, { incomplete: 'cut' }),
+    hint: tryLater,
+  },
+  { what: 'is an error of GitHub', result: answer(500, 'x'), hint: tryLater },
+  {
+    what: 'leads to another host',
+    result: answer(301, '', { location: 'https://elsewhere.example/' }),
+    hint: otherAddress,
+  },
+  {
+    what: 'leads from https to http',
+    result: answer(301, '', { location: 'http://git.example.com/' }),
+    hint: otherAddress,
+  },
+  { what: 'leads to itself', result: answer(301, '', { location: '/api/v3/again' }), hint: otherAddress },
+  { what: 'refuses the token', result: answer(401, { message: 'Bad credentials' }), hint: '`github-token`' },
+  {
+    what: 'denies the access',
+    result: answer(403, { message: 'Resource not accessible by integration' }),
+    hint: 'Give the job the permission `contents: read`',
+  },
+  {
+    what: 'is a rate limit',
+    result: answer(403, { message: 'No' }, { 'retry-after': '60' }),
+    hint: 'The rate limit of GitHub is reached',
+  },
+  { what: 'is a refusal', result: answer(410, { message: 'Gone' }), hint: 'Check the tag, then run this again.' },
+  { what: 'cannot be trusted', result: lost('tls-failed'), hint: 'NODE_EXTRA_CA_CERTS' },
+])('a response that $what is a failure of GitHub, with a hint', async ({ result, hint }) => {
+  const { outcome, requests } = await fetch([result])
+  expect(outcome).toMatchObject({
+    reason: 'github-failed',
+    title: 'Could not fetch the release',
+    message: expect.stringMatching(/^GitHub did not return the release \(/),
+    hint: expect.stringContaining(hint),
+  })
   expect(requests.length).toBeLessThanOrEqual(6)
 })
 

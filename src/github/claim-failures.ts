@@ -1,8 +1,11 @@
 import { cancelledFailure, Failure, startNewRun } from '../errors.ts'
 import { hintFor, isNotFound, type Reply, tryLater } from './github-client.ts'
 
-/** The requests of a claim: the tag object of the commit, its ref, then the same without a commit (contract section 7.1). */
-export type ClaimRequest = 'tag' | 'ref' | 'blob' | 'ref-to-blob'
+/**
+ * The requests of a claim (contract section 7.1): the tag object of the commit and its ref; if that ref is denied, a blob, its tag
+ * object and the ref again.
+ */
+export type ClaimRequest = 'tag' | 'blob' | 'ref'
 
 /** What a request that has to succeed brought; otherwise the claim was certainly not made. */
 export function dataOrThrow<T>(request: ClaimRequest, reply: Reply<T>): T {
@@ -13,10 +16,9 @@ export function dataOrThrow<T>(request: ClaimRequest, reply: Reply<T>): T {
 /** The claim was certainly not made. `request` is the one that failed. */
 export function notClaimed(request: ClaimRequest, reply: Reply<unknown>): Failure {
   if (reply.kind === 'no-answer' && reply.why === 'cancelled') return cancelled()
-  return claimFailed(
-    `Could not claim the \`once-key\` in the repository (${said(reply)}).`,
-    reply.kind === 'done' ? tryLater : hintFor(reply, status => hintForStatus(request, status)),
-  )
+  const message = `Could not claim the \`once-key\` in the repository (${said(reply)}).`
+  const hint = hintOf(reply, status => hintForStatus(request, status))
+  return claimFailed(message, hint)
 }
 
 /** A claim of which nobody knows whose it is. */
@@ -30,16 +32,17 @@ export interface UnknownClaim {
 
 /** GitHub may have made the claim of this run, or may still make it. */
 export function claimInDoubt({ ref, run: { id, attempt }, created, found }: UnknownClaim): Failure {
-  const messages = {
-    unknown: `Could not determine whether this run claimed the \`once-key\` (${said(created)}). If it did, the claim is the ref ${ref}.`,
-    unread: `The ref ${ref} exists already, but the action could not read which run made it (${said(found)}).`,
-    deleted: `GitHub answered that the ref ${ref} exists already, and then that it does not exist. Probably another run claimed this key, and deleted its claim because it did not send.`,
-  }
-  const what = !alreadyExists(created) ? 'unknown' : isNotFound(found) ? 'deleted' : 'unread'
-  const failed = what === 'unknown' ? created : found
-  const hint = failed.kind === 'done' ? tryLater : hintFor(failed, () => tryLater)
   const whose = `If the next run is skipped because of run ${id} (attempt ${attempt}), that is the claim of this run: delete it with the command in the notice, then run it once more.`
-  return claimFailed(messages[what], `${what === 'deleted' ? 'Run this again.' : hint} ${whose}`)
+  if (!alreadyExists(created)) {
+    const message = `Could not determine whether this run claimed the \`once-key\` (${said(created)}). If it did, the claim is the ref ${ref}.`
+    return claimFailed(message, `${hintOf(created)} ${whose}`)
+  }
+  if (isNotFound(found)) {
+    const message = `GitHub answered that the ref ${ref} exists already, and then that it does not exist. Probably another run claimed this key, and deleted its claim because it did not send.`
+    return claimFailed(message, `Run this again. ${whose}`)
+  }
+  const message = `The ref ${ref} exists already, but the action could not read which run made it (${said(found)}).`
+  return claimFailed(message, `${hintOf(found)} ${whose}`)
 }
 
 export const cancelled = () => cancelledFailure('Claiming the key')
@@ -50,13 +53,15 @@ const claimFailed = (message: string, hint: string) =>
 const said = (reply: Reply<unknown>) =>
   reply.kind === 'done' ? 'GitHub created a different ref than requested' : reply.message
 
+const hintOf = (reply: Reply<unknown>, forStatus: (status: number) => string = () => tryLater) =>
+  reply.kind === 'done' ? tryLater : hintFor(reply, forStatus)
+
 /** Whether GitHub refuses to create a ref because it is there. */
-export const alreadyExists = (reply: Reply<unknown>) =>
-  reply.kind === 'refused' && reply.status === 422 && reply.says(/already exists/i)
+export const alreadyExists = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.says(/already exists/i)
 
 function hintForStatus(request: ClaimRequest, status: number): string {
   const isDenied = status === 403 || status === 404
-  if (isDenied && (request === 'ref' || request === 'ref-to-blob')) {
+  if (isDenied && request === 'ref') {
     return `The \`github-token\` can write, but cannot create a ref \`refs/web-push/…\`: look for a ruleset that restricts refs, then run this again; or set a token that can create it, then ${startNewRun}.`
   }
   if (isDenied) {

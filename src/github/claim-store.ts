@@ -87,12 +87,12 @@ export class ClaimStore {
     const message = writeRecord({ run: run.id, attempt: run.attempt, key: this.#place.key, ...record }, time)
     const tag = await this.#createTag('tag', { object: run.sha, type: 'commit', message, time })
     const created = await this.#createRef(tag)
-    if (!isForbidden(created)) return this.#resolveOwner('ref', created)
+    if (!isForbidden(created)) return this.#resolveOwner(created)
     // GitHub lets no token of a job create a ref to a commit whose workflow files are those of no branch.
     const blob = await this.#github.request(['POST', '/git/blobs', { content: message }], createdObject)
     const object = dataOrThrow('blob', blob)
     const tagOfBlob = await this.#createTag('blob', { object, type: 'blob', message, time })
-    return this.#resolveOwner('ref-to-blob', await this.#createRef(tagOfBlob))
+    return this.#resolveOwner(await this.#createRef(tagOfBlob))
   }
 
   /** Whether the key was used, without claiming it. */
@@ -151,9 +151,9 @@ export class ClaimStore {
   }
 
   /** Finds out who owns the claim if the response to its creation did not say. */
-  async #resolveOwner(request: ClaimRequest, created: Reply<string>): Promise<'claimed' | HeldClaim> {
+  async #resolveOwner(created: Reply<string>): Promise<'claimed' | HeldClaim> {
     const state = this.#state
-    if (state.kind === 'none') throw notClaimed(request, created)
+    if (state.kind === 'none') throw notClaimed('ref', created)
     if (state.kind === 'held') return 'claimed'
     if (this.#signal.aborted) throw cancelled()
     const found = await this.#readRef({ noAnswer: true, notFoundMs: staleMs })
@@ -167,7 +167,7 @@ export class ClaimStore {
       this.#state = { kind: 'maybe', tag: state.tag, mayFollow: true }
       throw claimInDoubt(claim)
     }
-    throw state.mayFollow ? claimInDoubt(claim) : notClaimed(request, created)
+    throw state.mayFollow ? claimInDoubt(claim) : notClaimed('ref', created)
   }
 
   /** Records what the ref says of our claim; whether we hold it. */

@@ -58,7 +58,7 @@ const maxSlug = 60
  * before its period.
  */
 export function claimRef(key: string, period?: string): string {
-  const hash = createHash('sha256').update(wholeKey(key, period), 'utf8').digest('hex').slice(0, 12)
+  const hash = createHash('sha256').update(wholeKey(key, period)).digest('hex').slice(0, 12)
   const suffix = period === undefined ? '' : `-${period.toLowerCase()}`
   const words = key.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   const slug = words.slice(0, maxSlug - suffix.length).replace(/^-|-$/g, '')

@@ -1,4 +1,10 @@
-import { highestOfSeries, isAtLeast, type ReleaseLevel, releaseVersion } from '../content/release-version.ts'
+import {
+  highestOfSeries,
+  isAtLeast,
+  type ReleaseLevel,
+  type ReleaseVersion,
+  releaseVersion,
+} from '../content/release-version.ts'
 import { cancelledFailure, Failure, startNewRun } from '../errors.ts'
 import type { ReleaseChoice } from '../inputs/announcement-inputs.ts'
 import { isObject, quote } from '../text.ts'
@@ -24,6 +30,9 @@ export interface ReleaseRequest {
   eventRepository: unknown
   signal: AbortSignal
 }
+
+/** A JSON object or list, as GitHub returned it. */
+type Data = Partial<Record<string, unknown>>
 
 /** A release with a thousand assets has a few megabytes. */
 const maxBytes = 26_214_400
@@ -60,9 +69,9 @@ class Releases {
   }
 
   /** The published release of a tag. */
-  async ofTag(tag: string): Promise<object> {
+  async ofTag(tag: string): Promise<Data> {
     const reply = await this.#read(['GET', '/releases/tags/{tag}', { tag }], notFoundMs)
-    if (isNotFound(reply) || (reply.kind === 'done' && isDraft(reply.data))) {
+    if (isNotFound(reply) || (reply.kind === 'done' && reply.data.draft === true)) {
       throw releaseNotFound(this.#repository, tag, await this.#similarTag(tag))
     }
     const release = dataOrThrow(reply)
@@ -71,24 +80,29 @@ class Releases {
   }
 
   /** The release that GitHub shows as the latest, or the one that stands for it if it is smaller than the level. */
-  async latest(level: ReleaseLevel | undefined): Promise<object> {
+  async latest(level: ReleaseLevel | undefined): Promise<Data> {
     const reply = await this.#read(['GET', '/releases/latest'], notFoundMs)
     if (isNotFound(reply)) throw releaseNotFound(this.#repository)
     const latest = dataOrThrow(reply)
-    if (!textAt(latest, 'tag_name')?.trim() || !saysIfDraft(latest) || isPrerelease(latest)) throw wrongRelease()
+    if (!textAt(latest, 'tag_name')?.trim() || !saysIfDraft(latest) || latest.prerelease === true) throw wrongRelease()
     const version = versionOf(latest)
     if (level === undefined || version === undefined || isAtLeast(version, level)) return latest
+    return (await this.#highestOfSeries(version, level)) ?? latest
+  }
+
+  /** The highest release of the series of this version that has the level. */
+  async #highestOfSeries(version: ReleaseVersion, level: ReleaseLevel): Promise<Data | undefined> {
     const listed = dataOrThrow(await this.#read(['GET', '/releases', { per_page: maxListed }]))
     if (!Array.isArray(listed)) throw wrongRelease()
     const candidates = listed.filter(isStable).flatMap(release => {
       const version = versionOf(release)
       return version ? { release, version } : []
     })
-    return highestOfSeries(candidates, version, level)?.release ?? latest
+    return highestOfSeries(candidates, version, level)?.release
   }
 
   /** What GitHub says of the repository. */
-  async readRepository(): Promise<object> {
+  async readRepository(): Promise<Data> {
     return dataOrThrow(await this.#read(['GET', '']))
   }
 
@@ -97,11 +111,11 @@ class Releases {
     const similar = tag.replace(/(^|[@/])(v?)(?=\d)/i, (_, before, v) => `${before}${v === '' ? 'v' : ''}`)
     if (similar === tag) return undefined
     const reply = await this.#read(['GET', '/releases/tags/{tag}', { tag: similar }])
-    return reply.kind === 'done' && !isDraft(reply.data) ? similar : undefined
+    return reply.kind === 'done' && reply.data.draft !== true ? similar : undefined
   }
 
-  async #read(route: Route, notFoundMs?: number): Promise<Reply<object>> {
-    const expected = { status: 200, read: object, followRedirects: true, maxBytes }
+  async #read(route: Route, notFoundMs?: number): Promise<Reply<Data>> {
+    const expected = { status: 200, read: dataOf, followRedirects: true, maxBytes }
     const request = () => this.#github.request(route, expected)
     const reply = await repeatRead(request, { noAnswer: true, notFoundMs }, this.#signal)
     if (this.#signal.aborted && reply.kind !== 'done') throw cancelledFailure('Fetching the release')
@@ -109,23 +123,22 @@ class Releases {
   }
 }
 
-function dataOrThrow(reply: Reply<object>): object {
+function dataOrThrow(reply: Reply<Data>): Data {
   if (reply.kind === 'done') return reply.data
   throw githubFailed(reply)
 }
 
-const versionOf = (release: unknown) => releaseVersion(textAt(release, 'tag_name') ?? '')
-const isStable = (release: unknown) => isObject(release) && release.draft === false && release.prerelease === false
+const dataOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Data) : undefined)
 
-const object = (data: unknown) => (typeof data === 'object' && data !== null ? data : undefined)
-const isDraft = (release: object) => 'draft' in release && release.draft === true
-const isPrerelease = (release: object) => 'prerelease' in release && release.prerelease === true
+const versionOf = (release: Data) => releaseVersion(textAt(release, 'tag_name') ?? '')
+const isStable = (release: unknown): release is Data =>
+  isObject(release) && release.draft === false && release.prerelease === false
 /** Only false says that it is published. A release without the field counts as published, as in an event. */
-const saysIfDraft = (release: object) => !('draft' in release) || typeof release.draft === 'boolean'
+const saysIfDraft = ({ draft }: Data) => draft === undefined || typeof draft === 'boolean'
 
 /** Whether a repository of an event is the one of the run, and has all that content is made of. */
 function isComplete(repository: unknown, fullName: string): boolean {
-  const facts = (object(repository) ?? {}) as Partial<Record<string, unknown>>
+  const facts = dataOf(repository) ?? {}
   return (
     String(facts.full_name).toLowerCase() === fullName.toLowerCase() &&
     typeof facts.name === 'string' &&
