@@ -42,7 +42,7 @@ const exists = refusal(422, 'Reference already exists')
 const lost = fault('connection-lost', true)
 const unsent = fault('connection-lost', false)
 
-/** A GitHub that makes the tag object and is not heard of afterwards. */
+/** A GitHub that creates the tag object, and answers nothing after that. */
 const silent = ({ url }: HttpRequest) => (url.pathname.endsWith('/git/tags') ? made : lost)
 
 test.each([
@@ -418,14 +418,14 @@ test('a used key is recognized by what GitHub says, not by what is shown of it',
   expect(await claims.claim()).toMatchObject({ tag: other })
 })
 
-test.each<{ reply: string; read: Reply; use: object }>([
+test.each<{ reply: string; read: Reply; use: { kind: string; key: string; cause?: string } }>([
   { reply: 'a 404', read: gone, use: { kind: 'unused', key: 'v1' } },
   { reply: 'a 403', read: refusal(403), use: { kind: 'unknown', key: 'v1', cause: 'GitHub answered 403: No' } },
-])('a look at a key says what it finds if GitHub replies with $reply', async ({ read, use }) => {
+])('a check of a key finds that its use is $use.kind if GitHub replies with $reply', async ({ read, use }) => {
   expect(await open(() => read).claims.check()).toMatchObject(use)
 })
 
-test('a look at a key that was used says by whom, and asks again if a response is lost', async () => {
+test('a check of a used key says by whom it was used, and asks again if a response is lost', async () => {
   const record = { run: '7', attempt: 2, time: '2026-11-21T10:00:00Z' }
   const replies = [lost, pointing(other), lost, json(200, { message: JSON.stringify(record) })]
   const { claims, requests } = open((_, number) => replies[number - 1])

@@ -1,13 +1,27 @@
 import { expect, jest, test } from '@jest/globals'
-import { GithubClient, hintFor, type Reply, type Route, textAt } from '../../src/github/github-client.ts'
+import {
+  GithubClient,
+  hintFor,
+  type NoAnswer,
+  type Reply,
+  type Route,
+  repeatRead,
+  textAt,
+} from '../../src/github/github-client.ts'
 import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
+import { nobodyWaits } from '../helpers/no-waits.ts'
+
+const waits = nobodyWaits()
 
 const token = 'ghs_0123456789abcdef'
 const secrets = createSecrets({ apiToken: '', githubToken: token })
 const getRef: Route = ['GET', '/git/ref/{ref}', { ref: 'web-push/x' }]
+
+const body = '{"object":{"sha":"abc"}}'
+const wanted = { status: 200, read: (data: unknown) => textAt(data, 'object', 'sha') }
 
 /** What is made of a response to a request. */
 function read(
@@ -20,8 +34,7 @@ function read(
     { apiUrl, repository: 'octo/site', token, timeoutMs: 1_000 },
     contextOf(http, { redact }),
   )
-  const expected = { status: 200, read: (data: unknown) => textAt(data, 'object', 'sha') }
-  return github.request(request, expected)
+  return github.request(request, wanted)
 }
 
 const saidOf = (reply: Reply<unknown>) => (reply.kind === 'done' ? '' : reply.message)
@@ -30,16 +43,21 @@ const json = { 'content-type': 'application/json' }
 
 const long = `${'a\n'.repeat(130)}${token}${'b'.repeat(50_000)}`
 
-test('every request names the version of the REST API', async () => {
+/** A client whose requests are answered like this, in turn, and its requests. */
+function recorded(answers: HttpResponse[], changes: { apiUrl?: string; token?: string } = {}) {
   const sent: HttpRequest[] = []
   const http = {
     request: async (request: HttpRequest) => {
       sent.push(request)
-      return answer(200, '{}')
+      return answers[sent.length - 1] ?? answer(200, body)
     },
   }
-  const access = { apiUrl: 'https://api.github.com', repository: 'octo/site', token, timeoutMs: 1_000 }
-  const github = new GithubClient(access, contextOf(http, secrets))
+  const access = { apiUrl: 'https://api.github.com', repository: 'octo/site', token, timeoutMs: 1_000, ...changes }
+  return { github: new GithubClient(access, contextOf(http, secrets)), sent }
+}
+
+test('every request names the version of the REST API', async () => {
+  const { github, sent } = recorded([])
   const routes: Route[] = [
     getRef,
     ['POST', '/git/tags', { tag: 'x' }],
@@ -57,15 +75,20 @@ test.each<{ what: string; response: Partial<HttpResponse>; said: RegExp }>([
   },
   {
     what: 'is cut in a token',
-    response: { body: `No${' '.repeat(65_536 - 12)}${token}` },
-    said: /^GitHub answered 422: No( \*\*\*)?$/,
+    response: { body: `No${' '.repeat(65_536 - 'GitHub answered 422: No'.length - 9)}${token}` },
+    said: /^GitHub answered 422: No \*\*\*$/,
   },
   {
     what: 'breaks off',
     response: { body: `No ${token.slice(0, 9)}`, incomplete: 'cut' },
     said: /^GitHub answered 422: No \*\*\*$/,
   },
-])('a refusal that $what is shortened to one line, after the token is taken out', async ({ response, said }) => {
+  {
+    what: 'ends with the letters that begin a token',
+    response: { body: `No ${token.slice(0, 9)}` },
+    said: /^GitHub answered 422: No ghs_01234$/,
+  },
+])('a refusal that $what is said in one line without the token', async ({ response, said }) => {
   expect(saidOf(await read(422, response))).toMatch(said)
 })
 
@@ -76,16 +99,17 @@ test('only the beginning of a refusal of 24 MiB is searched for tokens', async (
 })
 
 test.each([
-  { method: 'GET', status: 301, kind: 'refused' },
-  { method: 'GET', status: 304, kind: 'no-answer' },
-  { method: 'POST', status: 300, kind: 'no-answer' },
-  { method: 'POST', status: 304, kind: 'no-answer' },
-  { method: 'DELETE', status: 301, kind: 'no-answer' },
+  { method: 'GET', status: 301, kind: 'refused', why: undefined },
+  { method: 'GET', status: 304, kind: 'no-answer', why: 'unexpected' },
+  { method: 'POST', status: 300, kind: 'no-answer', why: 'redirected' },
+  { method: 'POST', status: 304, kind: 'no-answer', why: 'redirected' },
+  { method: 'DELETE', status: 301, kind: 'no-answer', why: 'redirected' },
 ] as const)(
   'a $method that is answered by $status is $kind: only a read certainly had no effect',
-  async ({ method, status, kind }) => {
+  async ({ method, status, kind, why }) => {
     const reply = await read(status, {}, { request: [method, '/git/refs', {}] })
     expect(reply).toMatchObject({ kind, message: `GitHub answered ${status}` })
+    if (reply.kind === 'no-answer') expect(reply.why).toBe(why)
     if (status !== 304) expect(hintOf(reply)).toMatch(/^Check GITHUB_API_URL/)
   },
 )
@@ -146,50 +170,202 @@ test('a response of a proxy that asks for credentials says where to put them', a
   expect(hintOf(await read(407))).toMatch(/valid user name and password/)
 })
 
-test.each(['no address', 'ftp://example.com', 'https://', 'https:///api/v3', 'https://example.com?x', 'https://a b'])(
-  'nothing is asked of the address %j, and a hint says what is right',
-  async apiUrl => {
-    const reply = await read(200, {}, { apiUrl })
-    expect(reply).toMatchObject({ kind: 'no-answer', why: 'bad-address', mayHaveBeenReceived: false })
-    expect(saidOf(reply)).toContain('GITHUB_API_URL is not an http or https URL')
-    expect(hintOf(reply)).toContain('`https://api.github.com`')
-  },
-)
+test.each([
+  'no address',
+  'ftp://example.com',
+  'xhttps://example.com',
+  'https://',
+  'https:///api/v3',
+  'https://example.com?x',
+  'https://a b',
+  'https://example.com:99999',
+])('no request is sent to the address %j, and a hint says what is right', async apiUrl => {
+  const reply = await read(200, {}, { apiUrl })
+  expect(reply).toMatchObject({ kind: 'no-answer', why: 'bad-address', mayHaveBeenReceived: false })
+  expect(saidOf(reply)).toContain('GITHUB_API_URL is not an http or https URL')
+  expect(hintOf(reply)).toContain('`https://api.github.com`')
+})
 
-const body = '{"object":{"sha":"abc"}}'
+test.each([
+  { apiUrl: 'https://api.github.com', requested: 'https://api.github.com/repos/octo/site/git/ref/web-push%2Fx' },
+  { apiUrl: 'http://git.test/api/v3/', requested: 'http://git.test/api/v3/repos/octo/site/git/ref/web-push%2Fx' },
+])('a request goes to the repository at the address $apiUrl', async ({ apiUrl, requested }) => {
+  const { github, sent } = recorded([], { apiUrl })
+  await github.request(getRef, wanted)
+  expect(sent.map(({ url, body }) => [url.href, body])).toEqual([[requested, undefined]])
+})
+
+test.each([
+  { token: 'ghs_0123', authorization: 'token ghs_0123' },
+  { token: 'head.payload.signature', authorization: 'bearer head.payload.signature' },
+])('the token $token is sent as $authorization', async ({ token, authorization }) => {
+  const { github, sent } = recorded([], { token })
+  await github.request(getRef, wanted)
+  expect(sent).toMatchObject([{ headers: { authorization } }])
+})
+
+const from = (location?: string) => answer(301, '', { headers: location === undefined ? {} : { location } })
+const moved = 'https://api.github.com/repositories/7'
+
+test.each([
+  { what: 'another path', answers: [from('/repositories/7')], kind: 'done', requested: [moved] },
+  { what: 'another host', answers: [from('https://example.com/')], kind: 'refused', requested: [] },
+  { what: 'http', answers: [from('http://api.github.com/')], kind: 'refused', requested: [] },
+  { what: 'another port', answers: [from('https://api.github.com:8443/')], kind: 'refused', requested: [] },
+  { what: 'no address', answers: [from('https://')], kind: 'refused', requested: [] },
+  { what: 'nowhere', answers: [from()], kind: 'refused', requested: [] },
+  { what: 'too many others', answers: Array(6).fill(from(moved)), kind: 'refused', requested: Array(5).fill(moved) },
+])('a read that is redirected to $what is $kind: the token never goes to another origin', async given => {
+  const { github, sent } = recorded(given.answers)
+  const reply = await github.request(getRef, { ...wanted, followRedirects: true })
+  expect(reply.kind).toBe(given.kind)
+  expect(sent.slice(1).map(({ url }) => url.href)).toEqual(given.requested)
+})
+
+test('a redirect is only followed if the caller asks for it', async () => {
+  const { github, sent } = recorded([from(moved)])
+  const reply = await github.request(getRef, wanted)
+  expect(saidOf(reply)).toBe('GitHub answered 301')
+  if (reply.kind !== 'refused') throw new Error('not refused')
+  expect(reply.says(/./)).toBe(false)
+  expect(sent).toHaveLength(1)
+})
+
+test('an exchange that throws is no answer, and its message is redacted', async () => {
+  const cause = new Error(`broken by ${token}`)
+  const access = { apiUrl: 'https://api.github.com', repository: 'octo/site', token, timeoutMs: 1_000 }
+  const github = new GithubClient(access, contextOf({ request: () => Promise.reject(cause) }, secrets))
+  const message = 'broken by ***'
+  expect(await github.request(getRef, wanted)).toEqual({
+    kind: 'no-answer',
+    why: 'unexpected',
+    mayHaveBeenReceived: true,
+    message,
+    cause,
+  })
+})
+
+const noAnswer = (why: NoAnswer['why']): Reply<string> => {
+  return { kind: 'no-answer', why, mayHaveBeenReceived: true, message: why }
+}
+const notFound: Reply<string> = { kind: 'refused', status: 404, message: '', rateLimited: false, says: () => false }
+const done: Reply<string> = { kind: 'done', data: 'abc' }
+
+/** Reads with these replies, in turn, the last again and again. */
+async function repeat(replies: Reply<string>[], which: Parameters<typeof repeatRead>[1]) {
+  let reads = 0
+  const read = async () => replies[Math.min(reads++, replies.length - 1)] ?? done
+  const reply = await repeatRead(read, which, undefined)
+  return { reply, reads }
+}
+
+test.each([
+  { why: 'connection-lost', expected: 3 },
+  { why: 'timeout', expected: 3 },
+  { why: 'unexpected', expected: 3 },
+  // The next try would end in the same way.
+  { why: 'cancelled', expected: 1 },
+  { why: 'bad-address', expected: 1 },
+  { why: 'redirected', expected: 1 },
+  { why: 'too-large', expected: 1 },
+] as const)('a read without an answer ($why) is tried $expected times', async ({ why, expected }) => {
+  const { reply, reads } = await repeat([noAnswer(why)], { noAnswer: true })
+  expect([reply, reads]).toEqual([noAnswer(why), expected])
+})
+
+test('each kind of reply is asked for again twice, and only if the caller wants it', async () => {
+  const lost = noAnswer('connection-lost')
+  const both = { noAnswer: true, notFoundMs: 100 }
+  expect(await repeat([lost, notFound, lost, notFound, done], both)).toEqual({ reply: done, reads: 5 })
+  expect(await repeat([notFound, notFound, notFound, done], both)).toEqual({ reply: notFound, reads: 3 })
+  expect(await repeat([notFound, done], { noAnswer: true })).toEqual({ reply: notFound, reads: 1 })
+  expect(await repeat([lost, done], { notFoundMs: 100 })).toEqual({ reply: lost, reads: 1 })
+})
+
+test('a 404 that may be stale is asked for again after a wait, and then after one of twice its length', async () => {
+  await repeat([notFound], { notFoundMs: 100 })
+  expect(waits).toEqual([100, 200])
+})
+
+test('a run that is cancelled reads nothing more', async () => {
+  const read = jest.fn(async () => done)
+  const reply = await repeatRead(read, { noAnswer: true }, AbortSignal.abort())
+  expect(reply).toMatchObject({ kind: 'no-answer', why: 'cancelled', message: 'the run was cancelled' })
+  expect(read).not.toHaveBeenCalled()
+})
+
 const broken = (why: string) => {
   return { kind: 'no-answer', why, mayHaveBeenReceived: true, message: `${why}: the response is not complete` }
+}
+const unexpected = (message: string) => {
+  return { kind: 'no-answer', why: 'unexpected', mayHaveBeenReceived: true, message }
 }
 const tooLarge = 'the response is larger than 1 MiB'
 const refused = (status: number, message: string) => ({ kind: 'refused', status, message, rateLimited: false })
 const errors = '{"message":"No","errors":[{"a":1},2],"documentation_url":"https://d.example"}'
 
-test.each<{ status: number; more: Partial<HttpResponse>; expected: object; hint?: string }>([
-  { status: 200, more: { body }, expected: { kind: 'done', data: 'abc' } },
-  { status: 200, more: { body, incomplete: 'cut' }, expected: broken('bad-response') },
-  { status: 200, more: { body, incomplete: 'timeout' }, expected: broken('timeout') },
-  { status: 200, more: { body, incomplete: 'cancelled' }, expected: broken('cancelled') },
+type Known = { kind: string; [field: string]: unknown }
+
+test.each<{ what: string; status: number; more: Partial<HttpResponse>; expected: Known; hint?: string }>([
+  { what: 'the expected success', status: 200, more: { body }, expected: { kind: 'done', data: 'abc' } },
   {
+    what: 'a success that breaks off',
+    status: 200,
+    more: { body, incomplete: 'cut' },
+    expected: broken('bad-response'),
+  },
+  {
+    what: 'a success that takes too long',
+    status: 200,
+    more: { body, incomplete: 'timeout' },
+    expected: broken('timeout'),
+  },
+  {
+    what: 'a success that the run is cancelled in',
+    status: 200,
+    more: { body, incomplete: 'cancelled' },
+    expected: broken('cancelled'),
+  },
+  {
+    what: 'a success that is too large',
     status: 200,
     more: { body, incomplete: 'too-large' },
     expected: { kind: 'no-answer', message: tooLarge },
     hint: 'GITHUB_API_URL',
   },
   {
+    what: 'another success',
     status: 201,
     more: { body },
-    expected: { kind: 'no-answer', message: 'GitHub answered 201 with something unexpected' },
+    expected: unexpected('GitHub answered 201 with something unexpected'),
   },
-  { status: 400, more: { body: 'No' }, expected: refused(400, 'GitHub answered 400: No') },
-  { status: 400, more: { body: ' ' }, expected: refused(400, 'GitHub answered 400') },
   {
+    what: 'a success without what is wanted',
+    status: 200,
+    more: { body: '{"object":{"sha":1}}' },
+    expected: unexpected('GitHub answered 200 with something unexpected'),
+  },
+  { what: 'a refusal', status: 400, more: { body: 'No' }, expected: refused(400, 'GitHub answered 400: No') },
+  { what: 'a blank refusal', status: 400, more: { body: ' ' }, expected: refused(400, 'GitHub answered 400') },
+  {
+    what: 'a refusal with details',
     status: 422,
     more: { body: errors },
     expected: refused(422, 'GitHub answered 422: No: {"a":1}, 2 - https://d.example'),
   },
-  { status: 408, more: {}, expected: { kind: 'no-answer', mayHaveBeenReceived: true } },
-  { status: 500, more: {}, expected: { kind: 'no-answer', mayHaveBeenReceived: true } },
-])('a response with status $status and $more is read as it is meant', async ({ status, more, expected, hint = '' }) => {
+  {
+    what: 'a time-out of GitHub',
+    status: 408,
+    more: {},
+    expected: { ...unexpected('GitHub answered 408'), status: 408 },
+  },
+  {
+    what: 'an error of GitHub',
+    status: 500,
+    more: {},
+    expected: { ...unexpected('GitHub answered 500'), status: 500 },
+  },
+])('$what is read as a reply of the kind $expected.kind', async ({ status, more, expected, hint = '' }) => {
   const reply = await read(status, more)
   expect(reply).toMatchObject(expected)
   expect(hintOf(reply)).toContain(hint)

@@ -2,7 +2,7 @@ import type { HttpResponse } from '../../src/http/http-client.ts'
 import { answer, retryAfter } from '../helpers/answers.ts'
 import type { OperationName } from '../helpers/doubles/github-api.ts'
 
-/** What a run asks of the world; between two of these it is alone. */
+/** The requests of a run. Between two of them nothing else happens to it. */
 export type Operation = OperationName | 'POST'
 
 export interface Effect {
@@ -44,8 +44,8 @@ export type EventName = keyof typeof events
 const eventNames = Object.keys(events) as EventName[]
 
 /**
- * A world breaks its promises nowhere: a service that refuses a notification has not accepted it, and none is accepted twice for
- * one request. A gateway before GitHub may call a request invalid (422) that it has passed on.
+ * What can become of a request of this operation. A service that refuses a notification has not accepted it, and accepts none twice
+ * for one request. A gateway before GitHub may call a request invalid (422) that it has passed on.
  */
 export function possible(operation: Operation): EventName[] {
   const reads = operation === 'getRef' || operation === 'getTag'
@@ -56,7 +56,7 @@ export function possible(operation: Operation): EventName[] {
     if (reads) return done === true ? answer === 'ordinary' || answer === 'garbage' : done === false
     const writesRef = operation === 'createRef' || operation === 'deleteRef'
     if (answer === 'invalid') return writesRef
-    // To any other request it is what a 502 is.
+    // To a run, the time-out of any other request is what a 502 is.
     if (answer === 'time-out' || done === 'later') return writesRef || operation === 'POST'
     return done !== 'twice' || operation === 'createRef' || operation === 'deleteRef'
   })
@@ -71,7 +71,7 @@ export function answerWith(
   if (kind === 'busy') return answer(429, '{"message":"Later"}', retryAfter('0'))
   if (kind === 'stale') return answer(404, '{"message":"Not Found"}')
   if (kind === 'invalid') return answer(422, '{"message":"Validation Failed"}')
-  // Who gives up waiting for a service says so with 408, and a gateway with 504.
+  // A service that gives up waiting answers 408, and a gateway 504.
   if (kind === 'time-out') return answer(operation === 'POST' ? 408 : 504, 'Timed out')
   if (kind === 'error') return answer(502, '<html>Bad gateway</html>')
   if (kind === 'garbage') return answer(operation === 'getRef' || operation === 'getTag' ? 200 : 201, '{"')

@@ -42,6 +42,9 @@ async function explore(budget: number, play: (choose: Choose) => Promise<unknown
 /** Anything may happen to anybody, in any order. */
 const anything: Costs = { event: name => (name === 'is answered' ? 0 : 1), turn: 0, user: 1 }
 
+/** What is chosen if a user runs a command that a run printed. */
+const userFollows = 'a user runs its command'
+
 const certainlyNot = ({ outcome }: Ended) => outcome === 'not-sent' || outcome === 'rejected'
 
 /**
@@ -67,7 +70,7 @@ async function play(groups: readonly (readonly string[])[], choose: Choose, cost
       for (const { id, outcome, cleanUp, sendAgain } of runs) {
         const inPanel = (world.accepted.get(id) ?? 0) > 0 || world.isLate(id)
         const follows = (command: string) =>
-          choose([0, costs.user], ['nobody', `user: ${id}`]) === 1 && world.follow(command)
+          choose([0, costs.user], ['nobody', `${id}: ${userFollows}`]) === 1 && world.follow(command)
         if (outcome !== 'unknown' || !inPanel) for (const command of cleanUp) follows(command)
         for (const command of sendAgain) if (follows(command)) wanted++
       }
@@ -93,77 +96,118 @@ async function play(groups: readonly (readonly string[])[], choose: Choose, cost
   return runs.toSorted((one, other) => Number(one.id) - Number(other.id))
 }
 
-/** Chooses what happens by its name, in this order; all else is ordinary. */
-function scripted(steps: string[]): Choose {
+/** One thing that happens to a run, by the name that the world gives it. */
+interface Step {
+  run: string
+  step: string
+}
+
+/** Chooses these steps in their order, and lets the run go on that the next one is of; all else is ordinary. */
+function scripted(steps: Step[]): Choose {
   return (_, names) => {
-    const [step = ''] = steps
-    const index = names.indexOf(step)
+    const [next] = steps
+    if (next === undefined) return 0
+    const index = names.indexOf(`${next.run}: ${next.step}`)
     if (index !== -1) steps.shift()
-    return Math.max(index, names.indexOf(step.split(':')[0] ?? ''), 0)
+    return Math.max(index, names.indexOf(next.run), 0)
   }
 }
 
-const stale = '1: getRef is answered by a stale 404'
-const again = '1: getRef is answered'
+const stale: Step = { run: '1', step: 'getRef is answered by a stale 404' }
+const readAgain: Step = { run: '1', step: 'getRef is answered' }
 
-test.each<{ what: string; groups: string[][]; script: string; outcomes: string[] }>([
+test.each<{ what: string; groups: string[][]; script: Step[]; outcomes: string[] }>([
   {
     what: 'a lost create that may be carried out after another run has deleted its claim',
     groups: [['1', '2']],
-    script: `1: createRef is lost, and done later; 2: createRef is answered; ${again}; 2: POST is refused;
-    2: deleteRef is answered; ${again}; ${again}; ${again}; 1: createRef comes late`,
+    script: [
+      { run: '1', step: 'createRef is lost, and done later' },
+      { run: '2', step: 'createRef is answered' },
+      readAgain,
+      { run: '2', step: 'POST is refused' },
+      { run: '2', step: 'deleteRef is answered' },
+      readAgain,
+      readAgain,
+      readAgain,
+      { run: '1', step: 'createRef comes late' },
+    ],
     outcomes: ['skipped, with a command', 'rejected'],
   },
   {
     what: 'a command of a run whose claim is not certain, which must not delete the claim of the run that sent',
     groups: [['1', '2'], ['3']],
-    script: `1: createRef is lost, and done later; 2: createRef is answered; ${again}; 2: POST is answered; user: 1;
-    3: createRef is answered`,
+    script: [
+      { run: '1', step: 'createRef is lost, and done later' },
+      { run: '2', step: 'createRef is answered' },
+      readAgain,
+      { run: '2', step: 'POST is answered' },
+      { run: '1', step: userFollows },
+      { run: '3', step: 'createRef is answered' },
+    ],
     outcomes: ['skipped, with a command', 'sent', 'skipped'],
   },
   {
     what: 'a cancelled run whose claim GitHub still says is not there',
     groups: [['1']],
-    script: `1: createRef is done and cancelled; ${stale}; ${stale}`,
+    script: [{ run: '1', step: 'createRef is done and cancelled' }, stale, stale],
     outcomes: ['not-sent'],
   },
   {
     what: 'one stale 404 after two lost answers, which does not say that a create that was done twice has gone',
     groups: [['1']],
-    script: `1: createRef is done twice; 1: getRef is answered by an error; 1: getRef is done, but answered by garbage;
-    ${stale}`,
+    script: [
+      { run: '1', step: 'createRef is done twice' },
+      { run: '1', step: 'getRef is answered by an error' },
+      { run: '1', step: 'getRef is done, but answered by garbage' },
+      stale,
+    ],
     outcomes: ['sent'],
   },
   {
     what: 'a deletion that is carried out late, when another run has the claim',
     groups: [['1'], ['2'], ['3']],
-    script:
-      '1: POST is refused; 1: deleteRef is answered by a time-out, and done later; 1: getRef is answered; 2: getRef is answered; 1: deleteRef comes late; 3: createRef is answered',
+    script: [
+      { run: '1', step: 'POST is refused' },
+      { run: '1', step: 'deleteRef is answered by a time-out, and done later' },
+      readAgain,
+      { run: '2', step: 'getRef is answered' },
+      { run: '1', step: 'deleteRef comes late' },
+      { run: '3', step: 'createRef is answered' },
+    ],
     outcomes: ['rejected, with a command', 'skipped', 'sent'],
   },
   {
     what: 'a ref that was made though a gateway called the request invalid',
     groups: [['1'], ['2']],
-    script: `1: createRef is done, but called invalid; ${stale}; ${stale}; ${again}`,
+    script: [{ run: '1', step: 'createRef is done, but called invalid' }, stale, stale, readAgain],
     outcomes: ['sent', 'skipped'],
   },
   {
     what: 'a deletion that was carried out though a gateway called it invalid',
     groups: [['1', '2']],
-    script:
-      '1: POST is refused; 1: deleteRef is done, but called invalid; 2: createRef is answered; 2: POST is answered; 1: getRef is answered',
+    script: [
+      { run: '1', step: 'POST is refused' },
+      { run: '1', step: 'deleteRef is done, but called invalid' },
+      { run: '2', step: 'createRef is answered' },
+      { run: '2', step: 'POST is answered' },
+      readAgain,
+    ],
     outcomes: ['rejected', 'sent'],
   },
   {
     what: 'a claim of another run that exists, and for a moment does not',
     groups: [['1'], ['2']],
-    script: '2: getRef is answered by a stale 404; 2: getRef is answered by a stale 404',
+    script: [
+      { run: '2', step: 'getRef is answered by a stale 404' },
+      { run: '2', step: 'getRef is answered by a stale 404' },
+    ],
     outcomes: ['sent', 'skipped'],
   },
 ])('runs send at most once, and say which claims they leave, with $what', async ({ groups, script, outcomes }) => {
-  const steps = script.split(/;\s+/)
+  const steps = [...script]
   const ended = await play(groups, scripted(steps))
   const said = ended.map(({ outcome, cleanUp }) => (cleanUp.length > 0 ? `${outcome}, with a command` : outcome))
+  // All steps happened.
   expect([steps, said]).toEqual([[], outcomes])
 })
 

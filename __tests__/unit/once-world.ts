@@ -23,6 +23,12 @@ interface Process {
   kill: () => void
 }
 
+/** Is told that a process waits for a response or has ended, and what its steps throw, which must not throw. */
+interface Listener {
+  changed: () => void
+  failed: (error: unknown) => void
+}
+
 /** What the printed command does: it deletes the ref, if a tag is named only while the ref points to it. */
 const command =
   /^(?:\[ "\$\(gh api repos\/octo\/site\/git\/ref\/\S+ --jq \.object\.sha\)" = ([0-9a-f]{40}) \] && )?gh api --method DELETE repos\/octo\/site\/git\/(\S+)$/
@@ -53,12 +59,13 @@ export function createWorld(choose: Choose, costs: Costs) {
 
   /** Runs these at once; the world chooses whose request is next, and what becomes of it, until all have ended. */
   async function play(ids: readonly string[]): Promise<Ended[]> {
-    let wake = () => {}
-    const processes = ids.map(id => startProcess(id, () => wake()))
+    const listener: Listener = { changed: () => {}, failed: () => {} }
+    const processes = ids.map(id => startProcess(id, listener))
     for (;;) {
       while (processes.some(({ waiting, ended }) => !waiting && !ended)) {
-        await new Promise<void>(resolve => {
-          wake = resolve
+        await new Promise<void>((resolve, reject) => {
+          listener.changed = resolve
+          listener.failed = reject
         })
       }
       if (later.length > 0) carryOutSome()
@@ -110,12 +117,12 @@ export function createWorld(choose: Choose, costs: Costs) {
   const holder = () => [...github.refs.values()].map(tag => makers.get(tag))[0]
   const isLate = (id: string) => later.some(({ name }) => name === `${id}: POST`)
 
-  function startProcess(id: string, changed: () => void): Process {
+  function startProcess(id: string, listener: Listener): Process {
     const controller = new AbortController()
     const process: Process = { id, controller, waiting: undefined, ended: undefined, kill: () => {} }
     const end = (ended: Ended) => {
       process.ended ??= ended
-      changed()
+      listener.changed()
     }
     process.kill = () => end({ id, outcome: 'killed', cleanUp: [], sendAgain: [] })
     const http: HttpClient = {
@@ -123,11 +130,11 @@ export function createWorld(choose: Choose, costs: Costs) {
         if (request.signal?.aborted) return Promise.resolve(fault('cancelled', false))
         return new Promise(resolve => {
           process.waiting = { request, resolve }
-          changed()
+          listener.changed()
         })
       },
     }
-    runSteps(id, http, controller.signal).then(end)
+    runSteps(id, http, controller.signal).then(end, error => listener.failed(error))
     return process
   }
 

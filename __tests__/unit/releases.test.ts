@@ -206,7 +206,7 @@ test.each([
   { what: 'has no release either', result: notFound },
   { what: 'has a draft', result: answer(200, { ...release, draft: true }) },
   { what: 'cannot be read', result: answer(500, 'x') },
-])('nobody is asked whether a similar tag is meant that $what', async ({ result }) => {
+])('the failure does not name a similar tag that $what', async ({ result }) => {
   const { outcome } = await fetch([notFound, notFound, notFound, result], { choice: ofTag('1.2') })
   expect(outcome.message).toBe('The repository octo/site has no published release with the tag "1.2".')
 })

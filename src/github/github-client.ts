@@ -23,9 +23,9 @@ export interface Refused {
 /** No answer that says what became of the request. */
 export interface NoAnswer {
   kind: 'no-answer'
-  /** `unavailable`: a status of 500 or more, or 408; `unexpected`: a success, but not the one that the request has. */
-  why: RequestFailure['reason'] | 'bad-address' | 'redirected' | 'too-large' | 'unavailable' | 'unexpected'
-  /** Absent if no answer began. */
+  /** `unexpected`: a status of 500 or more, or 408, or a success, but not the one that the request has. */
+  why: RequestFailure['reason'] | 'bad-address' | 'redirected' | 'too-large' | 'unexpected'
+  /** Of an answer that failed: 500 or more, or 408. */
   status?: number
   mayHaveBeenReceived: boolean
   message: string
@@ -64,7 +64,6 @@ export type Route = [method: HttpRequest['method'], path: string, parameters?: R
 
 const mebibyte = 1_048_576
 const maxTimeoutMs = 10_000
-const maxRefusal = 65_536
 const maxRedirects = 5
 const readRetries = 2
 
@@ -94,13 +93,13 @@ export class GithubClient {
       })
     }
     try {
-      const response = await this.#exchange(route, expected, limits)
+      const response = await this.#exchange(route, { ...expected, maxBytes }, limits)
       if (response.kind === 'failure') return this.#failed(response)
       const { status, body, incomplete } = response
       if (status >= 400) return this.#refused(response)
       if (status >= 300) return redirected(route, status)
       if (incomplete === 'too-large') {
-        return noAnswer(incomplete, `the response is larger than ${maxBytes / mebibyte} MiB`, { status })
+        return noAnswer(incomplete, `the response is larger than ${maxBytes / mebibyte} MiB`)
       }
       if (incomplete) {
         const reason = incomplete === 'cut' ? 'bad-response' : incomplete
@@ -109,28 +108,21 @@ export class GithubClient {
       }
       const data = status === expected.status ? expected.read(parseJson(body)) : undefined
       if (data !== undefined) return { kind: 'done', data }
-      return noAnswer('unexpected', `GitHub answered ${status} with something unexpected`, { status })
+      return noAnswer('unexpected', `GitHub answered ${status} with something unexpected`)
     } catch (error) {
       return noAnswer('unexpected', excerpt(describe(error), this.#context.redact), { cause: error })
     }
   }
 
-  async #exchange<T>(
+  async #exchange(
     [method, path, parameters]: Route,
-    { maxBytes = mebibyte, followRedirects = false }: Expected<T>,
+    { maxBytes, followRedirects }: { maxBytes: number; followRedirects?: boolean },
     limits: Limits,
   ): Promise<HttpResponse | RequestFailure> {
     const { apiUrl, repository, token, timeoutMs } = this.#access
     const { http, signal } = this.#context
-    const [owner = '', repo = ''] = repository.split('/')
     this.#octokit ??= getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), userAgent })
-    const prepared = this.#octokit.request.endpoint({
-      method,
-      url: `/repos/{owner}/{repo}${path}`,
-      owner,
-      repo,
-      ...parameters,
-    })
+    const prepared = this.#octokit.request.endpoint({ method, url: `/repos/${repository}${path}`, ...parameters })
     // As Octokit's own requests do it; some tokens are JSON web tokens.
     const scheme = token.split('.').length === 3 ? 'bearer' : 'token'
     const request = {
@@ -140,7 +132,7 @@ export class GithubClient {
         'x-github-api-version': apiVersion,
         authorization: `${scheme} ${token}`,
       },
-      body: prepared.body === undefined ? undefined : JSON.stringify(prepared.body),
+      body: JSON.stringify(prepared.body),
       timeoutMs: Math.min(limits.timeoutMs ?? timeoutMs, timeoutMs, maxTimeoutMs),
       maxBytes,
       signal: limits.signal ?? signal,
@@ -164,11 +156,11 @@ export class GithubClient {
   }
 
   #refused({ status, headers, body, incomplete }: HttpResponse): Refused | NoAnswer {
-    const isTruncated = incomplete !== undefined || body.length > maxRefusal
-    const said = explanationIn(body.slice(0, maxRefusal)).trim()
+    const said = explanationIn(body).trim()
+    const isTruncated = incomplete !== undefined
     const message = excerpt(`GitHub answered ${status}${said && `: ${said}`}`, this.#context.redact, isTruncated)
     // A gateway that gave up on a request (408) may have passed it on.
-    if (status >= 500 || status === 408) return noAnswer('unavailable', message, { status })
+    if (status >= 500 || status === 408) return noAnswer('unexpected', message, { status })
     const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers
     const isLimited = retryAfter !== undefined || remaining === '0' || /rate limit|abuse detection/i.test(said)
     const rateLimited = status === 429 || (status === 403 && isLimited)
@@ -187,8 +179,8 @@ function noAnswer(
 /** Only a read that was redirected certainly had no effect. */
 function redirected([method]: Route, status: number): Refused | NoAnswer {
   const message = `GitHub answered ${status}`
-  if (method !== 'GET') return noAnswer('redirected', message, { status })
-  if (status === 304) return noAnswer('unexpected', message, { status })
+  if (method !== 'GET') return noAnswer('redirected', message)
+  if (status === 304) return noAnswer('unexpected', message)
   return { kind: 'refused', status, message, rateLimited: false, says: () => false }
 }
 
@@ -269,7 +261,7 @@ export function repeatRead<T>(
       if (notFoundMs !== undefined && isNotFound(reply) && ++notFounds <= readRetries) {
         return { retry: reply, waitMs: notFoundMs * notFounds }
       }
-      if (again && reply.kind === 'no-answer' && !isFinal(reply) && ++noAnswers <= readRetries) {
+      if (again && reply.kind === 'no-answer' && !finalReasons.includes(reply.why) && ++noAnswers <= readRetries) {
         return { retry: reply, waitMs: backoff(noAnswers) }
       }
       return { done: reply }
@@ -280,6 +272,5 @@ export function repeatRead<T>(
   })
 }
 
-/** Whether the next try would end in the same way. */
-const isFinal = ({ why }: NoAnswer) =>
-  why === 'cancelled' || why === 'bad-address' || why === 'redirected' || why === 'too-large'
+/** What ends the next try in the same way. */
+const finalReasons: readonly NoAnswer['why'][] = ['cancelled', 'bad-address', 'redirected', 'too-large']
