@@ -83,6 +83,7 @@ test.each([undefined, '', ' \n'])('the proxy setting %j means no proxy', setting
 test.each([
   { setting: 'http://user:pass\nword@proxy.example', problem: 'a line break' },
   { setting: 'http://user:pass\tword@proxy.example', problem: 'control character' },
+  { setting: '\x01http://proxy.example', problem: 'control character' },
   { setting: 'socks5://proxy.example', problem: 'not an http or https URL' },
   { setting: 'xhttp://proxy.example', problem: 'not an http or https URL' },
   { setting: 'http://', problem: 'not an http or https URL' },
@@ -103,22 +104,52 @@ test('Node 24.5 and later can use a proxy', () => {
 
 const base64 = (text: string) => Buffer.from(text).toString('base64').replace(/=+$/, '')
 
-// Parts of three characters or fewer count only in what is sent.
-test.each<[setting: string, credentials: string[]]>([
-  ['agent:s3cret@secure.proxy', ['agent', 's3cret', base64('agent:s3cret')]],
-  ['HTTP://an%20a:p%40ss%2F@proxy:1', ['an%20a', 'an a', 'p%40ss%2F', 'p@ss/', base64('an a:p@ss/')]],
-  ['http://user:pa/ss@word@proxy.example', ['user', 'pa/ss@word', base64('user:pa/ss@word')]],
-  ['http://user:%zzword@proxy.example', ['user', '%zzword', base64('user:%zzword')]],
-  ['socks5://user:password@proxy.example', ['user', 'password', base64('user:password')]],
-  ['http://user:pass word@proxy.example\n', ['user', 'pass word', 'pass%20word', base64('user:pass word')]],
-  ['http://me:abc@proxy.example', [base64('me:abc')]],
-  ['http://me:abcd@proxy.example', ['abcd', base64('me:abcd')]],
-  ['http://user@proxy.example', ['user', base64('user:')]],
-  ['http://:secret@proxy.example', ['secret', base64(':secret')]],
-  [' http://me:a://b@proxy.example', ['a://b', base64('me:a://b')]],
-  ['http://proxy.example:3128', []],
-])('the credentials in %j are the given text, its decoded form, and what is sent', (setting, credentials) => {
+test.each([
+  { setting: 'agent:s3cret@secure.proxy', given: ['agent', 's3cret'], otherForms: [], sent: 'agent:s3cret' },
+  { setting: ' agent:s3cret@secure.proxy', given: ['agent', 's3cret'], otherForms: [], sent: 'agent:s3cret' },
+  {
+    setting: 'HTTP://an%20a:p%40ss%2F@proxy:1',
+    given: ['an%20a', 'p%40ss%2F'],
+    otherForms: ['an a', 'p@ss/'],
+    sent: 'an a:p@ss/',
+  },
+  {
+    setting: 'http://user:pa/ss@word@proxy.example',
+    given: ['user', 'pa/ss@word'],
+    otherForms: [],
+    sent: 'user:pa/ss@word',
+  },
+  { setting: 'http://user:%zzword@proxy.example', given: ['user', '%zzword'], otherForms: [], sent: 'user:%zzword' },
+  {
+    setting: 'socks5://user:password@proxy.example',
+    given: ['user', 'password'],
+    otherForms: [],
+    sent: 'user:password',
+  },
+  {
+    setting: 'http://user:pass word@proxy.example\n',
+    given: ['user', 'pass word'],
+    otherForms: ['pass%20word'],
+    sent: 'user:pass word',
+  },
+  { setting: 'http://user@proxy.example', given: ['user'], otherForms: [], sent: 'user:' },
+  { setting: 'http://:secret@proxy.example', given: ['secret'], otherForms: [], sent: ':secret' },
+  { setting: 'user:pa://ss@proxy.example', given: ['user', 'pa://ss'], otherForms: [], sent: 'user:pa://ss' },
+])('the credentials in $setting are what it gives, decoded and encoded too, and what is sent', row => {
+  const { setting, given, otherForms, sent } = row
+  const credentials = [...given, ...otherForms, base64(sent)]
   expect(proxyCredentials({ http: setting, https: undefined }).sort()).toEqual(credentials.sort())
   const other = proxyCredentials({ http: 'http://one@proxy.example', https: setting })
   expect(other.sort()).toEqual([base64('one:'), ...credentials].sort())
+})
+
+test.each([
+  { setting: 'http://me:abc@proxy.example', credentials: [base64('me:abc')] },
+  { setting: 'http://me:abcd@proxy.example', credentials: ['abcd', base64('me:abcd')] },
+  { setting: ' http://me:a://b@proxy.example', credentials: ['a://b', base64('me:a://b')] },
+  { setting: 'http://@proxy.example', credentials: [] },
+  { setting: 'http://:@proxy.example', credentials: [] },
+  { setting: 'http://proxy.example:3128', credentials: [] },
+])('of the credentials in $setting, those of four characters or more are secret', ({ setting, credentials }) => {
+  expect(proxyCredentials({ http: setting }).sort()).toEqual(credentials.sort())
 })

@@ -12,20 +12,25 @@ const refused = thrown('ECONNREFUSED', { syscall: 'connect' })
 const dual = new AggregateError([thrown('ECONNREFUSED'), thrown('ENETUNREACH')])
 const timeout = new Aborted('timeout', 'a timeout')
 const cancelled = new Aborted('cancelled', 'a signal')
-const names = ['ECONNRESET', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL', 'ERR_INVALID_ADDRESS']
-const network = [refused, thrown('EMFILE', { syscall: 'connect' }), dual, ...names.map(code => thrown(code))]
+const networkCodes = ['ECONNRESET', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL', 'ERR_INVALID_ADDRESS']
+const networkErrors = [
+  refused,
+  thrown('EMFILE', { syscall: 'connect' }),
+  dual,
+  ...networkCodes.map(code => thrown(code)),
+]
 const tlsErrors = [thrown('DEPTH_ZERO_SELF_SIGNED_CERT'), thrown('EPROTO', { syscall: 'write' })]
-const tunnel = [thrown('ECONNRESET', { syscall: 'read' }), thrown('ERR_PROXY_TUNNEL')]
-const answered = [407, Number.NaN].map(statusCode => thrown('ERR_PROXY_TUNNEL', { statusCode }))
+const lostTunnels = [thrown('ECONNRESET', { syscall: 'read' }), thrown('ERR_PROXY_TUNNEL')]
+const refusedTunnels = [407, Number.NaN].map(statusCode => thrown('ERR_PROXY_TUNNEL', { statusCode }))
 
 const routes = {
   'without a proxy': { isProxied: false, isProxyTls: false },
-  'through a proxy': { isProxied: true, isProxyTls: false },
-  'over TLS with a proxy': { isProxied: true, isProxyTls: true },
+  'https through a proxy': { isProxied: true, isProxyTls: false },
+  'http through a proxy': { isProxied: true, isProxyTls: true },
 }
 
 test.each<{ route: keyof typeof routes; reason: string; retryable: boolean; errors: unknown[] }>([
-  { route: 'without a proxy', reason: 'connection-failed', retryable: true, errors: network },
+  { route: 'without a proxy', reason: 'connection-failed', retryable: true, errors: networkErrors },
   { route: 'without a proxy', reason: 'timeout', retryable: true, errors: [timeout] },
   { route: 'without a proxy', reason: 'cancelled', retryable: false, errors: [cancelled] },
   {
@@ -34,16 +39,16 @@ test.each<{ route: keyof typeof routes; reason: string; retryable: boolean; erro
     retryable: false,
     errors: [...tlsErrors, thrown('UNECONNRESET'), thrown('ECONNRESETS')],
   },
-  { route: 'through a proxy', reason: 'proxy-failed', retryable: true, errors: [refused, dual, ...tunnel] },
-  { route: 'through a proxy', reason: 'proxy-failed', retryable: false, errors: answered },
-  { route: 'through a proxy', reason: 'connection-failed', retryable: true, errors: [thrown('ECONNRESET')] },
-  { route: 'through a proxy', reason: 'tls-failed', retryable: false, errors: tlsErrors },
-  { route: 'through a proxy', reason: 'timeout', retryable: true, errors: [timeout] },
-  { route: 'over TLS with a proxy', reason: 'proxy-failed', retryable: true, errors: [thrown('ECONNRESET')] },
-  { route: 'over TLS with a proxy', reason: 'proxy-failed', retryable: false, errors: tlsErrors },
-  { route: 'over TLS with a proxy', reason: 'timeout', retryable: true, errors: [timeout] },
+  { route: 'https through a proxy', reason: 'proxy-failed', retryable: true, errors: [refused, dual, ...lostTunnels] },
+  { route: 'https through a proxy', reason: 'proxy-failed', retryable: false, errors: refusedTunnels },
+  { route: 'https through a proxy', reason: 'connection-failed', retryable: true, errors: [thrown('ECONNRESET')] },
+  { route: 'https through a proxy', reason: 'tls-failed', retryable: false, errors: tlsErrors },
+  { route: 'https through a proxy', reason: 'timeout', retryable: true, errors: [timeout] },
+  { route: 'http through a proxy', reason: 'proxy-failed', retryable: true, errors: [thrown('ECONNRESET')] },
+  { route: 'http through a proxy', reason: 'proxy-failed', retryable: false, errors: tlsErrors },
+  { route: 'http through a proxy', reason: 'timeout', retryable: true, errors: [timeout] },
 ])(
-  'before the connection is established, errors $route are $reason (retryable: $retryable), and nothing was received',
+  'before the connection is established, errors ($route) are $reason (retryable: $retryable), and nothing was received',
   row => {
     const { route, reason, retryable, errors } = row
     for (const cause of errors) {

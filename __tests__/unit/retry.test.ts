@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { expect, jest, test } from '@jest/globals'
 import { type AttemptResult, backoff, retryAfter, withRetries } from '../../src/http/retry.ts'
 
@@ -42,7 +43,7 @@ test.each([
   '(x) Sun, 06 Nov 1994 08:50:07 GMT',
   'Sun, 06 Nov 1994 99:99:99 GMT',
   'Sun, 06 Foo 1994 08:50:07 GMT',
-])('Retry-After: %s makes no sense', header => expect(retryAfter(header, now)).toBeUndefined())
+])('Retry-After: %j is neither seconds nor an HTTP date', header => expect(retryAfter(header, now)).toBeUndefined())
 
 type Options = { retries?: number; signal?: AbortSignal; during?: () => void }
 async function run(results: AttemptResult<string, string>[], { retries = 3, signal, during }: Options = {}) {
@@ -100,6 +101,19 @@ test('a signal ends the retries before an attempt, before a wait and during it',
   await Promise.resolve()
   waiting.abort()
   expect(await ended).toEqual({ value: 'cancelled', tried: [1], waits: [['a', 100_000]] })
+})
+
+test('retries leave nothing that listens to the signal', async () => {
+  const { signal } = new AbortController()
+  expect(await run([retry('a'), retry('b'), { done: 'c' }], { signal })).toMatchObject({ value: 'c' })
+  expect(getEventListeners(signal, 'abort')).toEqual([])
+})
+
+test('retries need nobody to report a wait to, and no signal', async () => {
+  const results = [retry('a'), { done: 'b' }]
+  const attempt = async (number: number) => results[number - 1] ?? retry('too often')
+  const options = { attempt, retries: 1, signal: undefined, cancelled: () => 'cancelled' }
+  expect(await withRetries<string, string>(options)).toBe('b')
 })
 
 test('what an attempt has done counts although a signal arrived meanwhile', async () => {

@@ -20,8 +20,8 @@ export interface HttpRequest {
   timeoutMs: number
   /** No more of the response's body is read than this. */
   maxBytes: number
-  /** What the response's body is read as: text, or with `latin1` bytes, each of them as one character. UTF-8 if absent. */
-  encoding?: 'utf8' | 'latin1'
+  /** If given, the response's body is read as bytes, each of them as one character; otherwise as text in UTF-8. */
+  encoding?: 'latin1'
   /**
    * Whether the body of a response with this status is wanted; if this is absent, it is. If it is not wanted, the response
    * is whole once its status is read, and the connection is closed.
@@ -45,20 +45,21 @@ export interface HttpResponse {
   at: Date
 }
 
-// Loaded only for https: it costs as much as everything else that a send over http needs.
-export const loadHttps = async () => (await import('node:https')).default
+type ResponseHead = Omit<HttpResponse, 'body' | 'incomplete'>
 
 /**
  * One request over a connection of this agent, new or kept, and what came of it. Never throws for what the network does, and
- * never follows a redirect. `route` says what is on the way to the service.
+ * never follows a redirect. The agent decides whether the connection uses TLS; `route` says what is on the way to the service.
  */
-export async function exchange(
+export function exchange(
   request: HttpRequest,
   agent: http.Agent,
   route: Route,
 ): Promise<HttpResponse | RequestFailure> {
-  const { request: open } = request.url.protocol === 'https:' ? await loadHttps() : http
-  return new Promise(resolve => new Exchange(request, route, resolve).start(open, agent))
+  const { method, url, headers, body } = request
+  const withLength = body === undefined ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) }
+  const sent = http.request(url, { agent, method, headers: withLength })
+  return new Promise(resolve => new Exchange(request, sent, route, resolve).start())
 }
 
 /**
@@ -67,40 +68,41 @@ export async function exchange(
  */
 class Exchange {
   readonly #request: HttpRequest
+  readonly #sent: http.ClientRequest
   readonly #route: Route
   readonly #resolve: (result: HttpResponse | RequestFailure) => void
   /** Decoded as it arrives: a list of 5 MB would take half as long again if it were decoded as a whole. */
   readonly #decoder: StringDecoder
   #text = ''
-  #response?: HttpResponse
-  #sent?: http.ClientRequest
+  #head?: ResponseHead
   #socket?: Socket
   #timer?: NodeJS.Timeout
   #bytesReceived = 0
   #mayHaveBeenReceived = false
   #isHandshakeConfirmed = true
 
-  constructor(request: HttpRequest, route: Route, resolve: (result: HttpResponse | RequestFailure) => void) {
+  constructor(
+    request: HttpRequest,
+    sent: http.ClientRequest,
+    route: Route,
+    resolve: (result: HttpResponse | RequestFailure) => void,
+  ) {
     this.#request = request
+    this.#sent = sent
     this.#route = route
     this.#resolve = resolve
-    this.#decoder = new StringDecoder(request.encoding ?? 'utf8')
+    this.#decoder = new StringDecoder(request.encoding)
   }
 
-  /** Opens the connection. The request waits for it. */
-  start(open: typeof http.request, agent: http.Agent): void {
-    const { method, url, headers, body, timeoutMs, signal } = this.#request
-    const withLength = body === undefined ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) }
-    this.#timer = setTimeout(
-      () => this.#end(new Aborted('timeout', `no response within ${timeoutMs / 1_000} s`)),
-      timeoutMs,
-    )
-    const sent = open(url, { agent, method, headers: withLength })
-    this.#sent = sent
-    sent.on('error', error => this.#end(error))
-    sent.on('close', () => this.#endWithoutResponse())
-    sent.on('socket', socket => this.#onSocket(socket))
-    sent.on('response', response => this.#onResponse(response))
+  /** Waits for the connection, which Node opens or takes from the agent. */
+  start(): void {
+    const { timeoutMs, signal } = this.#request
+    const onTimeout = () => this.#end(new Aborted('timeout', `no response within ${timeoutMs / 1_000} s`))
+    this.#timer = setTimeout(onTimeout, timeoutMs)
+    this.#sent.on('error', error => this.#end(error))
+    this.#sent.on('close', () => this.#endWithoutResponse())
+    this.#sent.on('socket', socket => this.#onSocket(socket))
+    this.#sent.on('response', response => this.#onResponse(response))
     signal?.addEventListener('abort', this.#onCancel)
     if (signal?.aborted) this.#onCancel()
   }
@@ -114,31 +116,30 @@ class Exchange {
   #onSocket(socket: Socket): void {
     this.#socket = socket
     socket.on('data', this.#count)
-    if (isConnected(socket)) this.#handOver()
-    else socket.once(isTls(socket) ? 'secureConnect' : 'connect', () => this.#handOver())
+    if (isConnected(socket)) this.#handOver(socket)
+    else socket.once(isTls(socket) ? 'secureConnect' : 'connect', () => this.#handOver(socket))
   }
 
   /**
    * Headers and body go out together, and only once the connection (with TLS: the session) is established, so that an error
    * before this moment means that nothing can have been received.
    */
-  #handOver(): void {
-    const sent = this.#sent
-    if (!sent || sent.destroyed) return
+  #handOver(socket: Socket): void {
     this.#mayHaveBeenReceived = true
     // In TLS 1.3 the client's side of the session is established before the other side has seen the client's part.
-    const isTls13 = (this.#socket as TLSSocket).getProtocol?.() === 'TLSv1.3'
-    this.#isHandshakeConfirmed = sent.reusedSocket || !isTls13
-    sent.end(this.#request.body)
+    const isTls13 = (socket as TLSSocket).getProtocol?.() === 'TLSv1.3'
+    this.#isHandshakeConfirmed = this.#sent.reusedSocket || !isTls13
+    this.#sent.end(this.#request.body)
   }
 
   #onResponse(response: http.IncomingMessage): void {
     const { maxBytes, wantsBody } = this.#request
     const status = response.statusCode ?? 0
-    this.#response = { kind: 'response', status, headers: response.headers, body: '', at: new Date() }
+    const head: ResponseHead = { kind: 'response', status, headers: response.headers, at: new Date() }
+    this.#head = head
     if (wantsBody?.(status) === false) {
-      this.#settleResponse()
-      this.#sent?.destroy()
+      this.#settleResponse(head)
+      this.#sent.destroy()
       return
     }
     let size = 0
@@ -146,25 +147,24 @@ class Exchange {
       this.#text += this.#decoder.write(chunk.subarray(0, maxBytes - size))
       size += chunk.length
       if (size <= maxBytes) return
-      this.#settleResponse('too-large')
-      this.#sent?.destroy()
+      this.#settleResponse(head, 'too-large')
+      this.#sent.destroy()
     })
-    response.on('end', () => this.#settleResponse(response.complete ? undefined : 'cut'))
+    response.on('end', () => this.#settleResponse(head, response.complete ? undefined : 'cut'))
     response.on('error', error => this.#end(error))
-    response.on('close', () => this.#settleResponse('cut'))
   }
 
   /** Some exchanges end without an error: after an unrequested status 101 there is just no response. */
   #endWithoutResponse(): void {
-    if (this.#response) return
+    if (this.#head) return
     this.#end(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' }))
   }
 
   #end(error: unknown): void {
-    if (this.#response) this.#settleResponse(error instanceof Aborted ? error.reason : 'cut')
+    if (this.#head) this.#settleResponse(this.#head, error instanceof Aborted ? error.reason : 'cut')
     else if (this.#isCertainlyUnread(error)) this.#settle(failureBeforeHandOver(error, this.#route))
     else this.#settle(failureAfterHandOver(error, this.#bytesReceived))
-    this.#sent?.destroy()
+    this.#sent.destroy()
   }
 
   #isCertainlyUnread(error: unknown): boolean {
@@ -172,12 +172,11 @@ class Exchange {
     return !this.#isHandshakeConfirmed && this.#bytesReceived === 0 && refusesHandshake(error)
   }
 
-  #settleResponse(incomplete?: Incomplete): void {
-    if (!this.#response) return
+  #settleResponse(head: ResponseHead, incomplete?: Incomplete): void {
     const text = this.#text + this.#decoder.end()
-    const isBytes = this.#request.encoding === 'latin1'
-    const body = isBytes ? text : text.replace(/^\ufeff/, '')
-    this.#settle({ ...this.#response, body, incomplete })
+    // Read as bytes, a body has no such character.
+    const body = text.replace(/^\ufeff/, '')
+    this.#settle({ ...head, body, incomplete })
   }
 
   /** Only the first call has an effect. */

@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { Socket } from 'node:net'
 import type { Failure } from '../errors.ts'
 import type { Redact } from '../text.ts'
-import { exchange, type HttpRequest, type HttpResponse, loadHttps } from './exchange.ts'
+import { exchange, type HttpRequest, type HttpResponse } from './exchange.ts'
 import { type ProxySettings, proxyFor } from './proxy.ts'
 import type { RequestFailure } from './request-failure.ts'
 
@@ -46,13 +46,12 @@ export function createHttpClient(proxies: ProxySettings): HttpClient {
   const idleMs = (socket: Socket) => monotonicMs() - (idleSince.get(socket) ?? Number.NEGATIVE_INFINITY)
 
   async function agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Agent> {
-    const key = `${url.protocol}${proxyUrl ?? ''}`
+    const key = `${url.protocol} ${proxyUrl}`
     const known = agents.get(key)
     if (known) return known
-    const proxyEnv = proxyUrl === undefined ? undefined : { http_proxy: proxyUrl, https_proxy: proxyUrl }
     const { Agent } = url.protocol === 'https:' ? await loadHttps() : http
     if (proxyUrl !== undefined) await silenceSockets()
-    const agent = new Agent({ keepAlive: true, proxyEnv })
+    const agent = new Agent({ keepAlive: true, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } })
     agent.on('free', (socket: Socket) => idleSince.set(socket, monotonicMs()))
     agents.set(key, agent)
     return agent
@@ -67,21 +66,24 @@ export function createHttpClient(proxies: ProxySettings): HttpClient {
       }
       const agent = await agentFor(request.url, proxy?.url)
       const shortestIdleMs = Math.min(...freeSockets(agent).map(idleMs))
-      const mayReuse = shortestIdleMs < maxIdleMs
+      const mayReuse = shortestIdleMs <= maxIdleMs
       if (request.method !== 'GET' && mayReuse) await seeCloses(minIdleMs - shortestIdleMs)
       for (const socket of freeSockets(agent)) {
-        if (idleMs(socket) > maxIdleMs || isClosing(socket)) socket.destroy()
+        if (idleMs(socket) > maxIdleMs || hasEnded(socket)) socket.destroy()
       }
-      const isProxyTls = request.url.protocol === 'http:' && proxy?.url.startsWith('https:') === true
-      return exchange(request, agent, { isProxied: proxy !== undefined, isProxyTls })
+      const isProxied = proxy !== undefined
+      return exchange(request, agent, { isProxied, isProxyTls: isProxied && request.url.protocol === 'http:' })
     },
   }
 }
 
-const freeSockets = (agent: http.Agent) => Object.values(agent.freeSockets).flatMap(sockets => sockets ?? [])
+// Loaded only for https: it costs as much as everything else that a send over http needs.
+const loadHttps = async () => (await import('node:https')).default
+
+const freeSockets = (agent: http.Agent) => Object.values(agent.freeSockets as Record<string, Socket[]>).flat()
 
 /** Whether the other side has ended the connection. Node reuses it until it is closed on this side as well. */
-const isClosing = (socket: Socket) => socket.readableEnded || !socket.writable
+const hasEnded = (socket: Socket) => socket.readableEnded
 
 /** Waits, and then lets Node read what has arrived: two turns of the event loop, as the first may be half over. */
 async function seeCloses(ms: number): Promise<void> {

@@ -18,7 +18,7 @@ export type Proxy = { url: string } | { problem: string }
  */
 export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = process.version): Proxy | undefined {
   const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim()
-  if (!setting || isBypassed(url, settings.bypass ?? '')) return undefined
+  if (!setting || isBypassed(url, settings.bypass)) return undefined
   if (!supportsProxies(nodeVersion)) {
     return {
       problem: `Node ${nodeVersion} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`,
@@ -28,7 +28,7 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
   if (setting.search(controlCharacters) >= 0)
     return { problem: 'the proxy setting contains a line break or another control character' }
   const parsed = parseUrl(withScheme(setting))
-  if (!parsed || !/^https?:$/.test(parsed.protocol)) return { problem: 'the proxy setting is not an http or https URL' }
+  if (!parsed || !/^https?:/.test(parsed.protocol)) return { problem: 'the proxy setting is not an http or https URL' }
   if (decoded(parsed.username + parsed.password) === undefined) {
     return { problem: 'the user name or password in the proxy setting is not percent-encoded' }
   }
@@ -49,7 +49,7 @@ export const proxyCredentialsHint =
 
 /** Node 24.5 is the first version whose agents use proxies (`proxyEnv`). */
 function supportsProxies(version: string): boolean {
-  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
+  const [major = 0, minor = 0] = version.slice(1).split('.').map(Number)
   return major > 24 || (major === 24 && minor >= 5)
 }
 
@@ -65,18 +65,16 @@ export function proxyCredentials({ http, https }: ProxySettings): string[] {
 }
 
 function credentialsIn(setting = ''): string[] {
-  const url = withScheme(setting.trim())
-  const [, afterScheme = ''] = /^[^:]*:\/\/(.*)$/s.exec(url) ?? []
-  const end = afterScheme.lastIndexOf('@')
-  if (end < 0) return []
-  const given = userAndPassword(afterScheme.slice(0, end))
+  const trimmed = setting.trim()
+  const afterScheme = trimmed.replace(/^[^:]*:\/\//, '')
+  if (!afterScheme.includes('@')) return []
+  const given = userAndPassword(afterScheme.slice(0, afterScheme.lastIndexOf('@')))
   const plain = given.map(part => decoded(part) ?? part)
   // `new URL` encodes some characters that the setting has as they are.
-  const { username = '', password = '' } = parseUrl(url) ?? {}
-  const parts = [...given, username, password, ...plain].filter(part => part.length >= minCredentialLength)
+  const { username = '', password = '' } = parseUrl(withScheme(trimmed)) ?? {}
   // Without the padding, which some leave out of an echo.
-  const header = Buffer.from(plain.join(':')).toString('base64').replace(/=+$/, '')
-  return [...parts, header]
+  const header = Buffer.from(plain.join(':')).toString('base64').replaceAll('=', '')
+  return [...given, username, password, ...plain, header].filter(part => part.length >= minCredentialLength)
 }
 
 function userAndPassword(text: string): [user: string, password: string] {
@@ -94,31 +92,30 @@ function decoded(text: string): string | undefined {
   }
 }
 
-function isBypassed(url: URL, bypass: string): boolean {
-  const host = url.hostname.replace(/^\[|\]$|\.$/g, '')
+function isBypassed(url: URL, bypass: string | undefined): boolean {
+  const host = withoutBrackets(url.hostname).replace(/\.$/, '')
   const port = url.port || (url.protocol === 'https:' ? '443' : '80')
-  return bypass
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(entry => entry !== '')
-    .some(entry => entry === '*' || matches(entry, host, port))
+  const entries = bypass?.toLowerCase().match(/[^\s,]+/g)
+  return entries?.some(entry => entry === '*' || matches(entry, host, port)) ?? false
 }
 
 function matches(entry: string, host: string, port: string): boolean {
   if (entry.includes('/')) return isInRange(entry, host)
   const withPort = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(entry)
-  const [, name = entry, onlyPort = port] = withPort ?? []
+  const name = withPort?.[1] ?? entry
+  const onlyPort = withPort?.[2] ?? port
   if (onlyPort !== port) return false
-  const domain = shortForm(name.replace(/^\[|\]$/g, '').replace(/^\*?\./, ''))
+  const domain = shortForm(withoutBrackets(name).replace(/^\*?\./, ''))
   if (host === domain) return true
   const hasSubdomains = isIP(host) === 0
   return hasSubdomains && host.endsWith(`.${domain}`)
 }
 
+/** IPv6 addresses have brackets in a URL, and may have them in NO_PROXY. */
+const withoutBrackets = (name: string) => name.replace(/[[\]]/g, '')
+
 /** An IPv6 address as URLs write it, which is how the host of a request is given; anything else as it is. */
-function shortForm(name: string): string {
-  return (isIP(name) === 6 && parseUrl(`http://[${name}]`)?.hostname.slice(1, -1)) || name
-}
+const shortForm = (name: string) => parseUrl(`http://[${name}]`)?.hostname.slice(1, -1) ?? name
 
 function isInRange(entry: string, host: string): boolean {
   const [network = '', bits = ''] = entry.split('/')

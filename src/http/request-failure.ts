@@ -27,7 +27,7 @@ export class Aborted extends Error {
 export interface Route {
   /** Whether there is a proxy. */
   isProxied: boolean
-  /** Whether TLS on this connection is with the proxy itself: plain http through a proxy that speaks https. */
+  /** Whether TLS, if this connection uses it, is with the proxy itself: plain http through a proxy. */
   isProxyTls: boolean
 }
 
@@ -74,11 +74,8 @@ export function failureAfterHandOver(error: unknown, bytesReceived: number): Req
  * did not get or accept. In TLS 1.3 the client may write before it hears of that (RFC 8446, 4.4.2.4 and 6.2), but what it
  * wrote cannot be read without the rest of the handshake.
  */
-export function refusesHandshake(error: unknown): boolean {
-  const [, alert] = /\bSSL alert number (\d{1,3})\b/.exec(error instanceof Error ? error.message : '') ?? []
-  return alert !== undefined && handshakeAlerts.has(Number(alert))
-}
+export const refusesHandshake = (error: unknown): boolean => handshakeAlert.test(String(error))
 
 // The alerts about certificates, unknown_ca and certificate_required. Not handshake_failure and the like, and not those that a
 // record of the request itself can cause, such as bad_record_mac.
-const handshakeAlerts = new Set([42, 43, 44, 45, 46, 48, 116])
+const handshakeAlert = /\bSSL alert number (42|43|44|45|46|48|116)\b/

@@ -10,10 +10,12 @@ export function backoff(attempts: number): number {
 
 /** A `Retry-After` in milliseconds from `now`: seconds or an HTTP date; undefined if it is neither. */
 export function retryAfter(header: string | undefined, now: number): number | undefined {
-  const text = header?.trim() ?? ''
+  if (header === undefined) return undefined
+  const text = header.trim()
   if (/^\d+$/.test(text)) return Number(text) * 1_000
   if (!httpDate.test(text)) return undefined
-  const date = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
+  // The third form does not name its time zone, which is GMT too.
+  const date = Date.parse(`${text.replace(/ GMT$/, '')} GMT`)
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
