@@ -49,14 +49,17 @@ const groups = {
   notes: [
     ['src/content/notes/author-comment.ts', 'notes'],
     ['src/content/notes/blocks.ts', 'notes'],
+    ['src/content/notes/change-kinds.ts', 'notes'],
     ['src/content/notes/entry.ts', 'notes'],
     ['src/content/notes/fixes-and-defects.ts', 'notes'],
+    ['src/content/notes/generator-marks.ts', 'notes'],
     ['src/content/notes/html-text.ts', 'notes'],
     ['src/content/notes/introduction.ts', 'notes'],
     ['src/content/notes/marked-text.ts', 'notes'],
     ['src/content/notes/paragraph-lines.ts', 'notes'],
     ['src/content/notes/read-notes.ts', 'notes'],
     ['src/content/notes/shorten.ts', 'notes'],
+    ['src/content/notes/unfit-texts.ts', 'notes'],
   ],
 }
 // What takes seconds, and would take hours with every mutant, or needs more cases: files, and names of tests.

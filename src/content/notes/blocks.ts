@@ -2,49 +2,48 @@ import { Lexer, type Token, type Tokens } from 'marked'
 import { type HtmlBlock, htmlBlocks } from './html-text.ts'
 import { markedText, unmarked } from './marked-text.ts'
 
-/** A block of release notes. Its text has marks around links, emphasis and code, and its line breaks. */
+/** A block of release notes. Its text keeps its line breaks, and has marks around links, emphasis and code. */
 export interface Block extends Omit<HtmlBlock, 'folds'> {
-  /** How many `<details>` it is in. */
+  /** The number of `<details>` around it. */
   folds: number
-  /** How many lists it is in. */
+  /** The number of lists around it. */
   nesting: number
-  /** A list follows at once, within the same item if this is one. */
+  /** A list follows directly; if this block is an item, the list is within that item. */
   introducesList: boolean
 }
 
-/** Only so much of the notes is read, and so much of each block (in UTF-16 code units): the lexer is quadratic in both. */
+// The lexer takes time with the square of the length of the notes and of a block. The lengths are in UTF-16 code units.
 const maxLength = 32_768
 const maxLines = 600
 const maxBlock = 2_000
 
-/** Lists and quotations nested deeper than this lose their marks, since the lexer is quadratic in depth. */
-const NESTED_TOO_DEEP = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20,}/gm
-const INDENTED_TOO_DEEP = /^[ \t]{40,}/gm
+// The lexer also takes time with the square of the depth, so lists and quotations that are nested deeper lose their marks.
+const nestedTooDeep = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20,}/gm
+const indentedTooDeep = /^[ \t]{40,}/gm
 
-const FOOTNOTE = /^\[\^[^\]\s]{1,40}\]:/
-const ALERT = /^\s*\[!(?:note|tip|important|warning|caution)\]/i
+const footnoteStart = /^\[\^[^\]\s]{1,40}\]:/
+const alertStart = /^\s*\[!(?:note|tip|important|warning|caution)\]/i
 
 interface State {
   lexer: Lexer
+  /** The number of `<details>` that are open. */
   folds: number
 }
 
-/**
- * The blocks of Markdown in their order. Only the lexer for blocks runs over the whole of it; Markdown within
- * a block is read when the block is asked for.
- */
+/** The blocks of Markdown in their order. The Markdown within a block is only read when the caller asks for that block. */
 export function* blocksOf(markdown: string): Generator<Block> {
   const source = unmarked(markdown.slice(0, maxLength))
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
     .split('\n', maxLines)
     .join('\n')
-    .replace(NESTED_TOO_DEEP, '')
-    .replace(INDENTED_TOO_DEEP, '')
+    .replace(nestedTooDeep, '')
+    .replace(indentedTooDeep, '')
   const lexer = new Lexer({ gfm: true })
   yield* walk(lexer.blockTokens(source, []), { lexer, folds: 0 }, { nesting: 0, isQuoted: false })
 }
 
+/** What the blocks of a list or a quotation are in. */
 interface Surroundings {
   nesting: number
   isQuoted: boolean
@@ -67,19 +66,19 @@ function* walk(tokens: readonly Token[], state: State, around: Surroundings): Ge
       }
     } else if (token.type === 'paragraph' || token.type === 'text' || token.type === 'heading') {
       const { text: markdown, depth = 0 } = token as Tokens.Heading
-      if (FOOTNOTE.test(markdown)) continue
-      const kind = nesting > 0 ? 'item' : token.type === 'heading' ? 'heading' : 'paragraph'
+      if (footnoteStart.test(markdown)) continue
+      const kind = kindOf(token, nesting)
       const text = markedText(state.lexer.inlineTokens(markdown.slice(0, maxBlock)))
       const introducesList = nextType(tokens, index) === 'list'
       yield {
         kind,
         depth,
-        text: isQuoted ? text.replace(ALERT, '') : text,
+        text: isQuoted ? text.replace(alertStart, '') : text,
         folds: state.folds,
         nesting,
         introducesList,
       }
-      // Later paragraphs of an item explain it.
+      // Later paragraphs of an item explain it, so only its lists are read.
       if (kind === 'item') {
         const lists = introducesList ? tokens.slice(index + 1).filter(({ type }) => type === 'list') : []
         return yield* walk(lists, state, around)
@@ -88,5 +87,13 @@ function* walk(tokens: readonly Token[], state: State, around: Surroundings): Ge
   }
 }
 
-const nextType = (tokens: readonly Token[], index: number) =>
-  (tokens[index + 1]?.type === 'space' ? tokens[index + 2] : tokens[index + 1])?.type
+function kindOf(token: Token, nesting: number): Block['kind'] {
+  if (nesting > 0) return 'item'
+  return token.type === 'heading' ? 'heading' : 'paragraph'
+}
+
+/** The type of the next token that is not white space. */
+function nextType(tokens: readonly Token[], index: number): string | undefined {
+  const next = tokens[index + 1]
+  return next?.type === 'space' ? tokens[index + 2]?.type : next?.type
+}

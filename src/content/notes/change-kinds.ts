@@ -1,4 +1,4 @@
-/** The kinds of changes, the best news first. `developers` is for changes that only developers notice; they are never news. */
+/** The kinds of changes, the best news first. `developers` is for changes that only developers notice, which are never announced. */
 export const kinds = ['feature', 'change', 'fix', 'removal', 'developers'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -6,9 +6,10 @@ export type Kind = (typeof kinds)[number]
  * How to recognize one kind of change:
  * - `headings`: `word` matches this word (or phrase) anywhere in a heading, `word*` every word that begins with it, and `=word` only a
  *   heading without other words. Chinese, Japanese and Korean words need no space around them.
- * - `labels`: types and labels before an entry, as in `feat:`, `Added:`, `[FEATURE]` or `**New**:`. Every one-word heading without `*`
- *   is a label too, except those of `developers`.
- * - `firstWords`: the first word of an entry that has neither heading nor label.
+ * - `labels`: types and labels before an entry, as in `feat:`, `Added:`, `[FEATURE]` or `**New**:`. Every heading of one word without `*`
+ *   is a label too, except the headings of `developers`.
+ * - `emoji`: at the beginning of an entry, or instead of a heading.
+ * - `firstWords`: the first word of an entry that has neither a heading nor a label.
  * - `examples`: headings, and entries without a heading, that a test reads.
  */
 interface KindRow {
@@ -49,10 +50,18 @@ export const kindTable: readonly KindRow[] = [
     emoji: words('📝|📚|📖|✅|🧪|👷|💚|♻️|♻|⬆️|⬆|⬇️|⬇|📦|🔖|🔀|⏪|🧹|📌|🤖|🏗️|🏗|🙈|🚚|✏️|✏|🔨|👥|❤️|💅'),
     firstWords: [],
     examples: {
-      headings: words(
-        '📖 Documentation|Dependency updates|🧹 Miscellaneous Chores|❤️ Thanks to all contributors!|Known issues|翻译|Code Refactoring|Checksums|In Development',
-      ),
-      entries: words('chore: sort the files|📝 Describe the flags'),
+      headings: [
+        '📖 Documentation',
+        'Dependency updates',
+        '🧹 Miscellaneous Chores',
+        '❤️ Thanks to all contributors!',
+        'Known issues',
+        '翻译',
+        'Code Refactoring',
+        'Checksums',
+        'In Development',
+      ],
+      entries: ['chore: sort the files', '📝 Describe the flags'],
     },
   },
   {
@@ -78,12 +87,26 @@ export const kindTable: readonly KindRow[] = [
       'add|adds|added|adding|new|support|supports|supported|introduce|introduces|introduced|introducing|新增|添加|增加|支持|新しい|ajout|ajouté|nouveau|nouvelle|neu|neue|neuer|neues|añadido|añadida|agregado|agregada|añadir|nuevo|nueva|adicionado|adicionada|novo|nova|aggiunto|aggiunta|nuovo|nuova|добавлен|добавлена|добавлено|добавлены|новый|новая',
     ),
     examples: {
-      headings: words(
-        '✨ New Features|Added|### 🚀 Enhancements|Improvements and bug fixes|新增|Neue Funktionen|Nouveautés|Добавлено|追加',
-      ),
-      entries: words(
-        'feat(ui)!: dark mode|**Added**: dark mode|[FEATURE] dark mode|✨ Dark mode|Add dark mode|Introduces dark mode|新增深色模式',
-      ),
+      headings: [
+        '✨ New Features',
+        'Added',
+        '### 🚀 Enhancements',
+        'Improvements and bug fixes',
+        '新增',
+        'Neue Funktionen',
+        'Nouveautés',
+        'Добавлено',
+        '追加',
+      ],
+      entries: [
+        'feat(ui)!: dark mode',
+        '**Added**: dark mode',
+        '[FEATURE] dark mode',
+        '✨ Dark mode',
+        'Add dark mode',
+        'Introduces dark mode',
+        '新增深色模式',
+      ],
     },
   },
   {
@@ -103,10 +126,18 @@ export const kindTable: readonly KindRow[] = [
       'fix|fixes|fixed|fixing|fixup|resolve|resolves|resolved|correct|corrects|corrected|repair|repairs|repaired|bugfix|hotfix|修复|修正|修復|解决|corrige|corrigé|correction|corrections|behebt|behoben|corregido|corrige|arreglado|corrigido|corretto|исправлен|исправлена|исправлено|исправлены',
     ),
     examples: {
-      headings: words(
-        'Bug Fixes|🐛 Bugs fixed|Security|修复问题|Korrekturen|Fehlerbehebungen|Corregido|修正|Engine fixes',
-      ),
-      entries: words('fix(ui): the menu opens|Fixed: the menu opens|🐛 The menu opens|Fixes the menu|修复菜单'),
+      headings: [
+        'Bug Fixes',
+        '🐛 Bugs fixed',
+        'Security',
+        '修复问题',
+        'Korrekturen',
+        'Fehlerbehebungen',
+        'Corregido',
+        '修正',
+        'Engine fixes',
+      ],
+      entries: ['fix(ui): the menu opens', 'Fixed: the menu opens', '🐛 The menu opens', 'Fixes the menu', '修复菜单'],
     },
   },
   {
@@ -120,14 +151,14 @@ export const kindTable: readonly KindRow[] = [
       'remove|removes|removed|drop|drops|dropped|deprecate|deprecates|deprecated|移除|删除|supprime|supprimé|elimina|depreca|entfernt|eliminado|eliminada|removido|rimosso|удален|удалён',
     ),
     examples: {
-      headings: words('Removed|Deprecations|移除|Entfernt'),
-      entries: words('Removed: the old importer|Drop the old importer|🔥 The old importer'),
+      headings: ['Removed', 'Deprecations', '移除', 'Entfernt'],
+      entries: ['Removed: the old importer', 'Drop the old importer', '🔥 The old importer'],
     },
   },
   {
     kind: 'change',
     headings: words(
-      'breaking|=changed|behavio*r changes|change|changed|geändert|änderung*|modifi*|cambi*|mudança*|alter*|变更|变化|変更|변경|измен*',
+      'breaking|=changed|behavior changes|behaviour changes|change|changed|geändert|änderung*|modifi*|cambi*|mudança*|alter*|变更|变化|変更|변경|измен*',
     ),
     labels: words(
       'perf|change|changes|changed|chg|tweak|tweaked|update|updated|breaking|breaking change|变更|更新|変更',
@@ -135,27 +166,24 @@ export const kindTable: readonly KindRow[] = [
     emoji: words('💥|💄|🔄'),
     firstWords: [],
     examples: {
-      headings: words('⚠️ Breaking Changes|Changed|Geändert|変更'),
-      entries: words('Changed: the menu is wider'),
+      headings: ['⚠️ Breaking Changes', 'Changed', 'Geändert', '変更'],
+      entries: ['Changed: the menu is wider'],
     },
   },
 ]
 
-/** Headings that name a list, not a kind of change. */
-const NEUTRAL =
+/** Headings that only say that a list of changes follows. */
+const neutralHeading =
   /^(?:what['’´`]?s (?:changed|new|included)|(?:all |other |notable |selected |major |minor |patch |more |the |general )*changes|changelogs?|changes?|变更记录|更新日志|更新内容)$/i
 
-const CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const cjkStart = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u
 
 /** The pattern that finds a word of `headings` in a heading. */
 function wordPattern(word: string): string {
-  const isWhole = word.startsWith('=')
-  const isPrefix = word.endsWith('*')
-  const text = escapeRegExp(word.slice(isWhole ? 1 : 0, isPrefix ? -1 : undefined)).replace('\\*', '\\p{L}?')
-  if (isWhole) return `^[^\\p{L}]*${text}[^\\p{L}]*$`
-  if (CJK.test(word)) return text
-  return `(?<!\\p{L})${text}${isPrefix ? '\\p{L}*' : '(?!\\p{L})'}`
+  if (word.startsWith('=')) return `^[^\\p{L}]*${word.slice(1)}[^\\p{L}]*$`
+  if (cjkStart.test(word)) return word
+  if (word.endsWith('*')) return `(?<!\\p{L})${word.slice(0, -1)}\\p{L}*`
+  return `(?<!\\p{L})${word}(?!\\p{L})`
 }
 
 const headingPatterns = kindTable.map(({ kind, headings }) => ({
@@ -163,83 +191,95 @@ const headingPatterns = kindTable.map(({ kind, headings }) => ({
   pattern: new RegExp(headings.map(wordPattern).join('|'), 'iu'),
 }))
 
-const LISTS_SEVERAL = /\s(?:and|und|et|y|e)\s|[&,/、，]/i
-/** A heading with a version is the title of the notes. */
-const VERSION = /(?<![\p{L}\d])v?\d+(?:\.\d+)+/u
+/** What is between two kinds in a heading such as "Features and documentation". */
+const listSeparator = /\s(?:and|und|et|y|e)\s|[&,/、，]/i
+/** A heading with a version is the title of the notes, so it names no kind. */
+const versionNumber = /(?<![\p{L}\d])v?\d+(?:\.\d+)+/u
 
 /** Words that add nothing to the kind that a heading names. */
-const FILLER =
+const fillerWords =
   /(?<!\p{L})(?:and|other|others|general|minor|major|small|some|all|more|und|et|y|new|the|to|for|of|in|this|list|updates?|instructions?|guide|notes|items?)(?!\p{L})/giu
-/** A heading for developers may have one other word: "Changes for plugin developers", but not "Dependencies between tasks". */
+/** A heading is for developers if it has at most one other word: "Changes for plugin developers", but not "Dependencies between tasks". */
 const maxOtherWords = 1
 
 const globalPatterns = headingPatterns.map(({ pattern }) => new RegExp(pattern, 'giu'))
 
-/** How many words of a heading are neither of the kinds nor filler. */
-function otherWords(heading: string): number {
-  const rest = globalPatterns.reduce((left, pattern) => left.replace(pattern, ' '), heading).replace(FILLER, ' ')
-  return rest.match(/\p{L}+/gu)?.length ?? 0
+/** How many words of a heading neither name a kind nor are filler. */
+function countOtherWords(heading: string): number {
+  const withoutKinds = globalPatterns.reduce((rest, pattern) => rest.replace(pattern, ' '), heading)
+  const words = withoutKinds.replace(fillerWords, ' ').match(/\p{L}+/gu)
+  return words?.length ?? 0
 }
+
+const emojiCode = /:[a-z0-9_+-]{1,40}:/g
+const signsAround = /^[^\p{L}]+|[^\p{L}]+$/gu
 
 /**
  * The kind that a heading names; undefined if it names none. If it names several, the first one counts, unless one is `developers` and
  * the heading is not a list: then the whole heading is for developers.
  */
 export function headingKind(heading: string): Kind | undefined {
-  const text = heading.replace(/:[a-z0-9_+-]{1,40}:/g, ' ').trim()
-  const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  if (VERSION.test(text) || NEUTRAL.test(bare)) return undefined
-  const found = headingPatterns
-    .map(({ kind, pattern }) => ({ kind, at: bare.search(pattern) }))
-    .filter(({ kind, at }) => at >= 0 && (kind !== 'developers' || otherWords(bare) <= maxOtherWords))
+  const text = heading.replace(emojiCode, ' ').trim()
+  const name = text.replace(signsAround, '')
+  if (name === '') return emojiKind(text)
+  if (versionNumber.test(text) || neutralHeading.test(name)) return undefined
+  const named = kindsNamedIn(name)
+  if (named.includes('developers') && !listSeparator.test(name)) return 'developers'
+  return named[0]
+}
+
+/** The kinds that a heading names, in the order of its words. */
+function kindsNamedIn(heading: string): Kind[] {
+  return headingPatterns
+    .map(({ kind, pattern }) => ({ kind, at: heading.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .filter(({ kind }) => kind !== 'developers' || countOtherWords(heading) <= maxOtherWords)
     .sort((one, other) => one.at - other.at)
-  const developers = found.find(({ kind }) => kind === 'developers')
-  if (developers && !LISTS_SEVERAL.test(bare)) return 'developers'
-  return found[0]?.kind ?? (bare === '' ? emojiKind(text) : undefined)
+    .map(({ kind }) => kind)
 }
 
 /** Whether a text only names a kind: "New features", but not "New menu". */
-export const isKindName = (text: string): boolean => headingKind(text) !== undefined && otherWords(text) === 0
+export const isKindName = (text: string): boolean => headingKind(text) !== undefined && countOtherWords(text) === 0
 
-const labelKinds = new Map<string, Kind>()
-for (const { kind, headings } of kindTable) {
-  const single = headings.filter(heading => kind !== 'developers' && /^=?[^ =*]+$/.test(heading))
-  for (const heading of single) labelKinds.set(heading.replace('=', ''), kind)
-}
-// If a word is a label of one kind and a heading of another, the label wins.
-for (const { kind, labels } of kindTable) for (const label of labels) labelKinds.set(label, kind)
+const headingsAsLabels = kindTable
+  .filter(({ kind }) => kind !== 'developers')
+  .flatMap(({ kind, headings }) => headings.map(heading => [heading.replace(/^=/, ''), kind] as const))
+  .filter(([label]) => !/[ *]/.test(label))
+const ownLabels = kindTable.flatMap(({ kind, labels }) => labels.map(label => [label, kind] as const))
+/** If a word is a label of one kind and a heading of another, the label counts. */
+const labelKinds = new Map([...headingsAsLabels, ...ownLabels])
 
 /** The kind of a type or label such as `feat` or `Added`. */
 export const labelKind = (label: string): Kind | undefined => labelKinds.get(label.toLowerCase().trim())
 
 const emojiKinds = new Map(kindTable.flatMap(({ kind, emoji }) => emoji.map(each => [each, kind] as const)))
 
-/** The kind that the emoji at the beginning of a text tells. */
+/** The kind that the emoji at the beginning of a text stands for. */
 export function emojiKind(text: string): Kind | undefined {
   const [emoji = ''] = /^\p{Extended_Pictographic}\ufe0f?/u.exec(text.trim()) ?? []
   return emojiKinds.get(emoji) ?? emojiKinds.get(emoji.replace('\ufe0f', ''))
 }
 
-const firstWordPatterns = kindTable
-  .filter(({ firstWords }) => firstWords.length > 0)
-  .map(({ kind, firstWords }) => ({
-    kind,
-    pattern: new RegExp(
-      `^(?:we (?:have |['’]ve )?)?(?:${firstWords.map(word => (CJK.test(word) ? word : `${word}(?!\\p{L})`)).join('|')})`,
-      'iu',
-    ),
-  }))
-
-/** The part of the product before an entry: "Menu: add a filter". */
-const SUBJECT = /^[^:：.]{1,40}[:：]\s+/
-
-/** The kind that the first word of an entry tells. */
-export function firstWordKind(entry: string): Kind | undefined {
-  const said = entry.replace(SUBJECT, '')
-  return firstWordPatterns.find(({ pattern }) => pattern.test(entry) || pattern.test(said))?.kind
+/** Finds one of the words at the beginning of an entry, or behind "we" or "we have". */
+function firstWordPattern(firstWords: readonly string[]): RegExp {
+  const wholeWords = firstWords.map(word => (cjkStart.test(word) ? word : `${word}(?!\\p{L})`))
+  return new RegExp(`^(?:we (?:have |['’]ve )?)?(?:${wholeWords.join('|')})`, 'iu')
 }
 
-/** The kind of two that is worse news: an entry nested in a list of fixes is a fix, or worse. */
+const firstWordPatterns = kindTable
+  .filter(({ firstWords }) => firstWords.length > 0)
+  .map(({ kind, firstWords }) => ({ kind, pattern: firstWordPattern(firstWords) }))
+
+/** The part of the product before an entry: "Menu: add a filter". */
+const subject = /^[^:：.]{1,40}[:：]\s+/
+
+/** The kind that the first word of an entry tells; a subject may be before that word. */
+export function firstWordKind(entry: string): Kind | undefined {
+  const withoutSubject = entry.replace(subject, '')
+  return firstWordPatterns.find(({ pattern }) => pattern.test(entry) || pattern.test(withoutSubject))?.kind
+}
+
+/** Of two kinds the one that is worse news: an entry nested in a list of fixes is a fix, or worse. */
 export function worse(one: Kind | undefined, other: Kind | undefined): Kind | undefined {
   if (one === undefined || other === undefined) return one ?? other
   return kinds[Math.max(kinds.indexOf(one), kinds.indexOf(other))]

@@ -1,49 +1,78 @@
 import { firstWordKind } from './change-kinds.ts'
 import { firstSentence } from './shorten.ts'
 
-const pattern = (text: string) => new RegExp(`^(?:${text.trim().split(/\s+/).join('|')})(?![\\p{L}-])`, 'iu')
+/** Matches a text that begins with one of the words, each of which is the source of a pattern. */
+const startsWith = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})(?![\\p{L}-])`, 'iu')
 
-/** Verbs that say what was done about a defect, in the forms that entries have. */
-const REPAIRS = pattern(
-  `fix(?:e[sd]|ing)? resolve[sd]? correct(?:s|ed)? prevent(?:s|ed)? avoid(?:s|ed)? ensure[sd]? handle[sd]? allow(?:s|ed)? keep(?:s)? kept remove[sd]? stop(?:s|ped)?
-  don['’]?t do(?:es)?n['’]?t do no now properly correctly restore[sd]? improve[sd]? enable[sd]? disable[sd]? disallow(?:s|ed)? make[s]? made add(?:s|ed)? re-?add(?:s|ed)? implement(?:s|ed)? introduce[sd]? replace[sd]?
-  reduce[sd]? increase[sd]? validate[sd]? verif(?:y|ies|ied) require[sd]? respect(?:s|ed)? reject(?:s|ed)? refuse[sd]? ignore[sd]? skip(?:s|ped)? strip(?:s|ped)? escape[sd]? sanitize[sd]? preserve[sd]?
-  retain(?:s|ed)? honou?r(?:s|ed)? treat(?:s|ed)? apply applies applied adjust(?:s|ed)? align(?:s|ed)? bring(?:s)? change[sd]? clear(?:s|ed)? close[sd]? convert(?:s|ed)? create[sd]? decode[sd]? encode[sd]? detect(?:s|ed)?
-  determine[sd]? downgrade[sd]? drop(?:s|ped)? enforce[sd]? exclude[sd]? expose[sd]? extend(?:s|ed)? generate[sd]? guard(?:s|ed)? harden(?:s|ed)? hid(?:e|es|den)? include[sd]? initialize[sd]? limit(?:s|ed)? load(?:s|ed)?
-  lower(?:s|ed)? mark(?:s|ed)? match(?:es|ed)? migrate[sd]? mitigate[sd]? move[sd]? normalize[sd]? only open(?:s|ed)? optimize[sd]? parse[sd]? pass(?:es|ed)? patch(?:es|ed)? permit(?:s|ted)? pin(?:s|ned)? prefer(?:s|red)? process
-  proper prepare[sd]? provide[sd]? read(?:s)? recover(?:s|ed)? refresh(?:es|ed)? release[sd]? rename[sd]? render(?:s|ed)? reset(?:s)? retry retries return(?:s|ed)? revise[sd]? rework(?:s|ed)? run(?:s)? save[sd]? select(?:s|ed)? send(?:s)? serve[sd]? set(?:s)? show(?:s|n)?
-  simplif(?:y|ies|ied) speed(?:s)? support(?:s|ed)? suppress(?:es|ed)? switch(?:es|ed)? sync(?:s|ed)? tighten(?:s|ed)? trim(?:s|med)? tweak(?:s|ed)? unblock(?:s|ed)? undo update[sd]? upgrade[sd]? use[sd]? wait(?:s)? work(?:s)? wrap(?:s|ped)? write(?:s)?
-  accept(?:s|ed)? address(?:es|ed)? attempt(?:s|ed)? augment(?:s|ed)? bump(?:s|ed)? catch(?:es)? check(?:s|ed)? clamp(?:s|ed)? clean(?:s|ed)? default(?:s|ed)? defer(?:s|red)? display(?:s|ed)? emit(?:s|ted)? fall(?:s)? gate[sd]? guarantee[sd]? hand(?:s)? let(?:s)? log(?:s|ged)? print(?:s|ed)? raise[sd]?
-  re-?allow(?:s|ed)? recogni[sz]e[sd]? refactor(?:s|ed)? requeue[sd]? reload(?:s|ed)? scope[sd]? serialize[sd]? sort(?:s|ed)? store[sd]? tolerate[sd]? transform(?:s|ed)? try tries unset(?:s)? backport(?:s|ed)? bypass(?:es|ed)? compile compute[sd]? configure[sd]? omit(?:s|ted)? re-?implement(?:s|ed)? call(?:s)? cancel(?:s)? we you`,
+/** The words of a text, each with an ending. */
+const wordsWith = (ending: string, text: string) => text.split(/\s+/).map(word => word + ending)
+
+/** Verbs and other words that say what was done about a defect, by the endings that they may have in entries. */
+const startsWithRepair = startsWith([
+  ...wordsWith(
+    '(?:s|ed)?',
+    `accept add adjust align allow attempt augment avoid backport bump check clamp clean clear convert correct
+    default detect disallow display extend guard harden honou?r implement limit load lower mark open prevent print
+    re-?add re-?allow re-?implement recover refactor reject reload render respect retain return rework select sort
+    support sync tighten transform treat tweak unblock`,
+  ),
+  ...wordsWith(
+    '[sd]?',
+    `change close compute configure create decode determine disable downgrade enable encode enforce ensure escape
+    exclude expose gate generate guarantee handle ignore improve include increase initialize introduce migrate
+    mitigate move normalize optimize parse prepare preserve provide raise recogni[sz]e reduce refuse release remove
+    rename replace requeue require resolve restore revise sanitize save scope serialize serve store tolerate update
+    upgrade use validate`,
+  ),
+  ...wordsWith('(?:es|ed)?', 'address bypass match pass patch refresh suppress switch'),
+  ...wordsWith('s?', 'bring call cancel fall hand keep let make read reset run send set speed unset wait work write'),
+  ...wordsWith(
+    '',
+    `applied applies apply catch(?:es)? compile correctly defer(?:s|red)? do do(?:es)?n['’]?t don['’]?t
+    drop(?:s|ped)? emit(?:s|ted)? fix(?:e[sd]|ing)? hid(?:e|es|den)? kept log(?:s|ged)? made no now omit(?:s|ted)?
+    only permit(?:s|ted)? pin(?:s|ned)? prefer(?:s|red)? process proper properly retries retry show(?:s|n)?
+    simplif(?:y|ies|ied) skip(?:s|ped)? stop(?:s|ped)? strip(?:s|ped)? tries trim(?:s|med)? try undo
+    verif(?:y|ies|ied) we wrap(?:s|ped)? you`,
+  ),
+])
+
+/** Words that say that something does not work. */
+const defectWord =
+  /\b(?:not|never|fails?|failed|failing|failure|doesn['’]?t|isn['’]?t|aren['’]?t|wasn['’]?t|won['’]?t|can['’]?t|cannot|couldn['’]?t|wrong(?:ly)?|incorrect(?:ly)?|broken|missing|lost|loses|crash(?:es|ed|ing)?|errors?|hangs?|freezes?|stuck|unexpected(?:ly)?|invalid|is|are|was|were|gets|being)\b/i
+/** Of the words of a repair those that may also begin a defect: "Update fails", "Display is wrong", "Reset of the form not possible". */
+const startsWithNoun = startsWith(
+  wordsWith(
+    '',
+    `call cancel catch change check close default display drop hand limit load log lower mark match move no
+    now open opened patch print process raise read refresh release reload render reset return run save scope
+    select send set show sort store support switch sync update upgrade use wait we work write you`,
+  ),
 )
 
-/** Of these verbs, what is a noun as well begins many a defect: "Update fails", "Display is wrong", "Reset of the form not possible". */
-const TELLS_DEFECT =
-  /\b(?:not|never|fails?|failed|failing|failure|doesn['’]?t|isn['’]?t|aren['’]?t|wasn['’]?t|won['’]?t|can['’]?t|cannot|couldn['’]?t|wrong(?:ly)?|incorrect(?:ly)?|broken|missing|lost|loses|crash(?:es|ed|ing)?|errors?|hangs?|freezes?|stuck|unexpected(?:ly)?|invalid|is|are|was|were|gets|being)\b/i
-const NOUN_TOO =
-  /^(?:load|log|match|open|update|upgrade|display|reset|release|search|support|change|default|check|read|run|set|show|work|switch|select|save|print|process|patch|return|refresh|reload|limit|mark|lower|sync|sort|store|scope|wait|use|write|render|send|call|cancel|drop|move|catch|hand|raise|open|close|copy|now|no|we|you|opened|failed)(?![\p{L}-])/iu
-
-/** Words that English notes hold at least one of, and others do not. */
-const OTHER_LANGUAGE =
+/** Letters and words that texts in English do not contain. */
+const otherLanguage =
   /(?!\p{ASCII})\p{L}|(?<![\p{L}-])(?:der|das|dem|des|ein|eine|einen|nicht|wurde|wurden|wird|werden|bei|beim|und|oder|mit|nach|von|vom|zu|zur|zum|auf|ist|sind|kein|keine|nun|le|la|les|un|une|est|pas|dans|pour|avec|qui|aux|el|los|las|del|que|por|para|con|una|en el|en la|il|gli|della|nel|di|che|na|em|ao|uma|com|het|een|niet|van|voor)(?![\p{L}-])/iu
 
-/** Fixes in other languages that say that they are. */
-const SAYS_FIX =
-  /修复|修正|修復|解决|解決|改善|対応|対処|수정|해결|개선|behoben|behebt|korrigiert|gelöst|verhindert|corrig|résol|résou|empêch|corregid|arregl|solucion|corrig|resolvid|corrett|risolt|исправ|устран|решен|naprawi|opraven|opgelost|düzelt|åtgärd/i
+/** Words of fixes in other languages. */
+const saysFix =
+  /修复|修正|修復|解决|解決|改善|対応|対処|수정|해결|개선|behoben|behebt|korrigiert|gelöst|verhindert|résol|résou|empêch|corregid|arregl|solucion|corrig|resolvid|corrett|risolt|исправ|устран|решен|naprawi|opraven|opgelost|düzelt|åtgärd/i
 
 /**
- * An entry that is a fix by its heading or type, as subscribers read it: "Unable to join a game" is no news unless it says that it is
- * fixed (contract section 5). Undefined if that cannot be said in its language, or in that of its heading.
+ * The text for subscribers of an entry that is a fix by its heading or type. An entry that only tells the defect, such as "Unable to join
+ * a game", gets `Fixed: ` before it (contract section 5). Undefined if the entry or its heading is not English, and does not say that
+ * something was fixed.
  */
 export function asFix(entry: string, isEnglishHeading = true): string | undefined {
   const sentence = firstSentence(entry)
-  if (SAYS_FIX.test(entry) || firstWordKind(sentence) === 'fix') return entry
-  if (!isEnglishHeading || OTHER_LANGUAGE.test(sentence)) return undefined
-  const tellsRepair = REPAIRS.test(sentence) && !(NOUN_TOO.test(sentence) && TELLS_DEFECT.test(sentence))
-  return tellsRepair || /\bfix(?:e[sd]|ing)?\b/i.test(sentence) ? entry : `Fixed: ${entry}`
+  if (saysFix.test(entry) || firstWordKind(sentence) === 'fix') return entry
+  if (!isEnglishHeading || otherLanguage.test(sentence)) return undefined
+  const isDefect = startsWithNoun.test(sentence) && defectWord.test(sentence)
+  const tellsRepair = startsWithRepair.test(sentence) && !isDefect
+  const namesFix = /\bfix(?:e[sd]|ing)?\b/i.test(sentence)
+  return tellsRepair || namesFix ? entry : `Fixed: ${entry}`
 }
 
-/** One form of a defect; `example` is a text that has it. */
+/** A form in which entries tell a defect; `example` is a text that has it. */
 interface DefectRow {
   what: string
   tells: (text: string) => boolean
@@ -52,14 +81,25 @@ interface DefectRow {
 
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text)
 
-/** What may happen: "values might be None", "the list may be empty". A clause behind `that`, `if` or the like is about something else. */
-const HEDGE =
-  /^(?:(?:if|when)\b[^,]{1,60},\s*)?(?:(?!(?:that|which|who|if|when|whether|how|what|where|now)\s)\S+\s){1,8}?(?:might|may|could|can|would)\s(?:(?:not|sometimes|still|also|even|incorrectly|wrongly)\s){0,2}(?:(?:be|become|get|end up|have been|contain|return)\s(?:\S+\s){0,2}?(?:none|null|nil|undefined|nan|empty|blank|wrong|incorrect|inaccurate|invalid|missing|lost|broken|stale|outdated|corrupt(?:ed)?|truncated|duplicated?|stuck|unavailable|unreadable|leaked)|fail|crash|hang|freeze|break|lose|leak|stall|disappear|vanish|overflow|deadlock|time out)(?![\p{L}-])(?!\s+now\b)/iu
+const condition = String.raw`(?:if|when)\b[^,]{1,60},\s*`
+/** The words before the verb. A clause behind `that`, `if` or the like is about something else. */
+const subjectWords = String.raw`(?:(?!(?:that|which|who|if|when|whether|how|what|where|now)\s)\S+\s){1,8}?`
+const mayHappen = String.raw`(?:might|may|could|can|would)\s(?:(?:not|sometimes|still|also|even|incorrectly|wrongly)\s){0,2}`
+const badState =
+  'none|null|nil|undefined|nan|empty|blank|wrong|incorrect|inaccurate|invalid|missing|lost|broken|stale|outdated|corrupt(?:ed)?|truncated|duplicated?|stuck|unavailable|unreadable|leaked'
+const isInBadState = String.raw`(?:be|become|get|end up|have been|contain|return)\s(?:\S+\s){0,2}?(?:${badState})`
+const fails = 'fail|crash|hang|freeze|break|lose|leak|stall|disappear|vanish|overflow|deadlock|time out'
+/** "Values might be None", "If the cache is full, the list may be empty". */
+const mayFail = new RegExp(
+  String.raw`^(?:${condition})?${subjectWords}${mayHappen}(?:${isInBadState}|${fails})(?![\p{L}-])(?!\s+now\b)`,
+  'iu',
+)
 
-/** An entry that begins with what was done is about the change: "Prevent that the list may be empty". */
-const tellsChange = (text: string) => (REPAIRS.test(text) && !NOUN_TOO.test(text)) || firstWordKind(text) !== undefined
+/** Whether an entry begins with what was done, so that it is about the change: "Prevent that the list may be empty". */
+const tellsChange = (text: string) =>
+  (startsWithRepair.test(text) && !startsWithNoun.test(text)) || firstWordKind(text) !== undefined
 
-/** How a defect is told, in several languages. */
+/** How entries tell a defect, in several languages. */
 export const defects: readonly DefectRow[] = [
   {
     what: 'a first word that names a defect',
@@ -103,15 +143,17 @@ export const defects: readonly DefectRow[] = [
   },
   {
     what: 'a defect that only may happen',
-    tells: text => HEDGE.test(text) && !tellsChange(text),
+    tells: text => mayFail.test(text) && !tellsChange(text),
     example: 'Records: values might be None according to types',
   },
 ]
 
-/** What does not happen: a change, or a defect. */
-const NEGATION =
-  /^(?!.{0,80}\b(?:no longer|never|if|when|unless|by default)\b)(?:\S+\s){1,6}(?:do(?:es)?(?:n['’]t| not)|did(?:n['’]t| not)|cannot|can['’]t|could(?:n['’]t| not)|(?:is|are|was|were)(?:n['’]t| not)|won['’]t)\s/i
+/** A text about what does not happen. */
+const negation =
+  /^(?!.{0,80}\b(?:no longer|never|if|when|unless|by default)\b)(?:\S+\s){1,6}(?:cannot|can['’]t|won['’]t|(?:do|does|did|could|is|are|was|were)(?:n['’]t| not))\s/i
 
-/** Whether a text tells a defect, and nothing in it says that it was fixed. What is announced as a feature may say what does not happen. */
-export const tellsOnlyDefect = (text: string, isFeature = false): boolean =>
-  !SAYS_FIX.test(text) && (defects.some(({ tells }) => tells(text)) || (!isFeature && NEGATION.test(text)))
+/** Whether a text tells a defect, and nothing in it says that it was fixed. A feature may also say what does not happen. */
+export function tellsOnlyDefect(text: string, isFeature = false): boolean {
+  if (saysFix.test(text)) return false
+  return defects.some(({ tells }) => tells(text)) || (!isFeature && negation.test(text))
+}

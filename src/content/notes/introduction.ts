@@ -1,26 +1,26 @@
 import { tellsOnlyDefect } from './fixes-and-defects.ts'
 import { folded } from './generator-marks.ts'
 import { endsWithColon, mark, outside, plainText } from './marked-text.ts'
-import { sentencesOf } from './shorten.ts'
+import { joinSentences, sentencesOf } from './shorten.ts'
 import { countWords, isEmptyTalk, textRefusal } from './unfit-texts.ts'
 
-/** What is no prose for subscribers: each row has a pattern of a sentence (full-width punctuation as ASCII) and an example. */
+/** A kind of sentence that is no prose for subscribers. `pattern` matches the sentence with full-width punctuation as ASCII. */
 interface NoProseRow {
   what: string
   pattern: RegExp
   example: string
 }
 
-const MONTHS =
+const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const beforeDate = String.raw`(?:release[ds]?|date|published|datum|veröffentlicht|publié|fecha|on|am|le|the|of|发布|日期|リリース日|:|\s)*`
+const dateParts = String.raw`(?:[\s,./年月日-]|\d+(?!\d)(?:st|nd|rd|th)?|(?:${months})\b)+`
+const timeOfDay = String.raw`(?:\d{2}:\d{2}\S*)?`
 
 export const noProse: readonly NoProseRow[] = [
   {
     what: 'a date',
-    pattern: new RegExp(
-      `^[^\\p{L}\\p{N}]*(?:(?:release[ds]?|date|published|datum|veröffentlicht|publié|fecha|on|am|le|the|of|发布|日期|リリース日|:|\\s)+)?(?:[\\s,./年月日-]|\\d+(?!\\d)(?:st|nd|rd|th)?|(?:${MONTHS})\\b)+(?:\\d{2}:\\d{2}\\S*)?[^\\p{L}\\p{N}]*$`,
-      'iu',
-    ),
+    pattern: new RegExp(String.raw`^[^\p{L}\p{N}]*${beforeDate}${dateParts}${timeOfDay}[^\p{L}\p{N}]*$`, 'iu'),
     example: 'Released on 14 August 2026.',
   },
   {
@@ -65,36 +65,37 @@ export const noProse: readonly NoProseRow[] = [
   },
 ]
 
-const THANKS =
+const thanksWords =
   /\bthank(?:s|ed|ful)?\b|\bthank you\b|\bkudos\b|\bgrateful\b|\bcontributors?\b|\bsponsors?\b|\bdanke?\b|\bmerci\b|\bgracias\b|\bobrigad|\bgrazie\b|спасибо|感谢|感謝|ありがとう|감사/iu
 
-/** What a paragraph says as an introduction: its text; nothing; or that the search ends here. */
+/** What a paragraph is as an introduction: its text; `none` if it is none; `end` if no later paragraph is one either. */
 export type Prose = { text: string } | 'none' | 'end'
 
-/** A paragraph of release notes, with marks, as an introduction (contract section 5). `title` is that of the notification. */
+/** Reads a paragraph of release notes, with marks, as an introduction (contract section 5). `title` is that of the notification. */
 export function proseOf(paragraph: string, title: string): Prose {
   const text = plainText(paragraph)
-  const isPointer = !/[\p{L}\p{N}]/u.test(outside(outside(paragraph, mark.link), mark.reference))
+  const outsideLinks = outside(outside(paragraph, mark.link), mark.reference)
+  const hasOnlyLinks = !/[\p{L}\p{N}]/u.test(outsideLinks)
   const isLabel = countWords(text) < 2 && !/[.!?。！？]$/.test(text)
-  if (isPointer || isLabel) return 'none'
-  const good: string[] = []
+  if (hasOnlyLinks || isLabel) return 'none'
+  const news: string[] = []
   for (const sentence of sentencesOf(text)) {
-    if (THANKS.test(sentence)) return good.length > 0 ? ofSentences(good, text) : 'end'
-    if (isEmptyTalk(sentence, title) || endsWithColon(sentence)) {
-      if (good.length > 0) break
-    } else if (isNoProse(sentence)) break
-    else good.push(sentence)
+    if (thanksWords.test(sentence)) {
+      if (news.length === 0) return 'end'
+      break
+    }
+    const saysNothing = isEmptyTalk(sentence, title) || endsWithColon(sentence)
+    if (saysNothing && news.length === 0) continue
+    if (saysNothing || isNoProse(sentence)) break
+    news.push(sentence)
   }
-  return good.length > 0 ? ofSentences(good, text) : 'none'
+  const [first] = news
+  // A paragraph that names a number or an account is not used at all, wherever in it that is.
+  if (first === undefined || tellsOnlyDefect(first, true) || textRefusal(text) !== undefined) return 'none'
+  return { text: joinSentences(news) }
 }
 
-/** Whatever names a number or an account anywhere is passed over as a whole. */
-const ofSentences = (sentences: readonly string[], text: string): Prose =>
-  textRefusal(text) === undefined && !tellsOnlyDefect(sentences[0] ?? '', true)
-    ? { text: sentences.join(/[。！？]$/.test(sentences[0] ?? '') ? '' : ' ') }
-    : 'none'
-
-/** Whether a sentence is a date, a label, a pointer, an instruction, or about the notes. */
+/** Whether a sentence is a date, a label, a pointer, an instruction, or about the notes: see the table. */
 export function isNoProse(sentence: string): boolean {
   const line = folded(sentence)
   return noProse.some(({ pattern }) => pattern.test(line))

@@ -2,10 +2,7 @@ import type { Token, Tokens } from 'marked'
 import { plainLine } from '../../text.ts'
 import { decodeEntities, tagEffect } from './html-text.ts'
 
-/**
- * Characters for private use around what Markdown marks in a text. Notes cannot contain them: they are taken out of the notes
- * before these are read.
- */
+/** Characters for private use around what Markdown marks in a text. They are removed from the notes before the notes are read. */
 export const mark = {
   /** A link whose text only names an issue, a pull request, a commit, an account or an advisory. */
   reference: ['\ue000', '\ue001'],
@@ -20,46 +17,45 @@ type Mark = (typeof mark)[keyof typeof mark]
 const enclose = ([start, end]: Mark, text: string) => `${start}${text}${end}`
 export const unmarked = (text: string) => text.replace(/[\ue000-\ue007]/g, '')
 
-/** What is outside of links, emphasis or code, as text. */
+/** The text that is outside of links, emphasis or code. */
 export const outside = (text: string, [start, end]: Mark) =>
   unmarked(text.replace(new RegExp(`${start}[^${end}]*${end}`, 'g'), ''))
 
-const EMOJI_CODE = /:[a-z0-9_+-]{1,40}:(?!\w)/g
+const emojiCode = /:[a-z0-9_+-]{1,40}:(?!\w)/g
 
-/** Whether a text introduces what follows; the code of an emoji ends with a colon too. */
-export const endsWithColon = (text: string) => /[:：][\s\p{P}\p{S}]*$/u.test(unmarked(text).replace(EMOJI_CODE, ''))
+/** Whether a text ends with a colon, so that it introduces what follows. The colon of an emoji code does not count. */
+export const endsWithColon = (text: string) => /[:：][\s\p{P}\p{S}]*$/u.test(unmarked(text).replace(emojiCode, ''))
 
-/** A name in mixed case, a version, or a name that runs into a script without capitals. */
-const OWN_CASE =
+/** The beginning of `iOS`, `v2`, `on_open`, or of a name before Chinese or Japanese: it stays in lower case. */
+const ownCase =
   /^(?:\p{Ll}+\p{Lu}|v\d|[a-z\d]+_[a-z\d]|[a-z\d.]+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
 
-/** A text with a capital first; `marked` says whether it begins with code, which stays as it is. */
+/** A text with a capital first, unless it begins with code or has its own case; `marked` is the text with marks. */
 export function capitalized(text: string, marked = text): string {
+  if (marked.startsWith(mark.code[0]) || ownCase.test(text)) return text
   const [first = ''] = text
-  return marked.startsWith(mark.code[0]) || OWN_CASE.test(text)
-    ? text
-    : first.toLocaleUpperCase('en') + text.slice(first.length)
+  return first.toUpperCase() + text.slice(first.length)
 }
 
-/** A link to a reference that the notes do not define. */
-const UNDEFINED_REFERENCE = /\[([^[\]]{1,80})\]\[[^[\]]{0,80}\]/g
-const SPACE_BEFORE_STOP = / (?=[。，！？])/g
+/** `[text][reference]`, if the notes do not define the reference. */
+const undefinedReference = /\[([^[\]]{1,80})\]\[[^[\]]{0,80}\]/g
+const spaceBeforeStop = / (?=[。，！？])/g
 
 /** A text as subscribers read it: one line, without marks. */
 export const plainText = (text: string) =>
-  plainLine(unmarked(text)).replace(UNDEFINED_REFERENCE, '$1').replace(SPACE_BEFORE_STOP, '')
+  plainLine(unmarked(text)).replace(undefinedReference, '$1').replace(spaceBeforeStop, '')
 
-const FOOTNOTE_REFERENCE = /\[\^[^\]\s]{1,40}\]/g
-const REPOSITORY_URL =
+const footnoteReference = /\[\^[^\]\s]{1,40}\]/g
+const repositoryUrl =
   /^https?:\/\/[^/]+\/(?:[\w.-]+\/)+(?:-\/)?(pull|pulls|issues|merge_requests|discussions|commit|commits|compare|security\/advisories|milestone)(?:\/([^/?#]+))?/
-/** GitLab's own names of a merge request, an issue and a commit. */
-const GITLAB_REFERENCE = /^[\w./-]+[!#@][\da-f]+$/
-const USER_URL = /^https?:\/\/[^/]+\/(?:apps\/)?([\w-]+)$/
-/** The text of a link that says no more than its address: `#12`, `notes#1970`, `PR 12`, `1a2b3c4`, `GHSA-…`, `Details`. */
-const REFERENCE_TEXT =
+/** How GitLab names a merge request (`octo/site!12`), an issue and a commit. */
+const gitlabReference = /^[\w./-]+[!#@][\da-f]+$/
+const userUrl = /^https?:\/\/[^/]+\/(?:apps\/)?([\w-]+)$/
+/** The text of a link that only repeats its address: `#12`, `notes#1970`, `PR 12`, `1a2b3c4`, `GHSA-…`, `Details`. */
+const referenceText =
   /^(?:[([]?(?:(?:issue|pr|pull request|pull|mr|bug|ticket)[\s-]?)?(?:[\w./-]*[#!])?\d+[)\]]?|[\da-f]{7,40}|GHSA-[\w-]+|CVE-[\d-]+|(?:issue|pr)[-\w]*-\d+|merge request|pull request|[\p{L}]{2,9})$/iu
 
-/** The text of Markdown within a block, with marks; images and struck-out text do not count. */
+/** The text of Markdown within a block, with marks and without images and struck-out text. */
 export function markedText(tokens: readonly Token[], emphasized = false): string {
   const effects = tokens.map(token => (token.type === 'html' ? tagEffect(token.raw) : undefined))
   const lastEnd = effects.lastIndexOf('end')
@@ -67,7 +63,7 @@ export function markedText(tokens: readonly Token[], emphasized = false): string
   let isSkipped = false
   for (const [index, token] of tokens.entries()) {
     const effect = effects[index]
-    // Without an end it is more likely the subject of a sentence ("Fix <script> in titles") than an element.
+    // A tag without an end is more likely the subject of a sentence ("Fix <script> in titles") than an element.
     if (effect === 'start' || effect === 'end') isSkipped = effect === 'start' && index < lastEnd
     else if (!isSkipped) text += effect === 'break' ? '\n' : textOfToken(token, emphasized)
   }
@@ -81,7 +77,7 @@ function textOfToken(token: Token, emphasized: boolean): string {
     case 'text':
       return token.tokens
         ? markedText(token.tokens, emphasized)
-        : unmarked(decodeEntities(token.text)).replace(FOOTNOTE_REFERENCE, '')
+        : unmarked(decodeEntities(token.text)).replace(footnoteReference, '')
     case 'codespan':
       return enclose(mark.code, token.text)
     case 'br':
@@ -98,17 +94,15 @@ function textOfToken(token: Token, emphasized: boolean): string {
   }
 }
 
-/** A link's text; addresses of GitHub's own as it shows them: `#12`, `1a2b3c4`. */
+/** The text of a link. An address of GitHub becomes what GitHub shows for it: `#12`, `1a2b3c4`. */
 function linkText({ href, tokens }: Tokens.Link, emphasized: boolean): string {
   const text = markedText(tokens, emphasized)
   const bare = unmarked(text).trim()
-  const [, kind, id = ''] = REPOSITORY_URL.exec(href) ?? []
-  if (kind !== undefined) {
-    if (bare === href) return enclose(mark.reference, /^\d+$/.test(id) ? `#${id}` : id.slice(0, 7))
-    return enclose(REFERENCE_TEXT.test(bare) ? mark.reference : mark.link, text)
-  }
-  if (GITLAB_REFERENCE.test(href) && REFERENCE_TEXT.test(bare)) return enclose(mark.reference, text)
-  const user = USER_URL.exec(href)?.[1]
+  const [, page, id = ''] = repositoryUrl.exec(href) ?? []
+  if (page !== undefined && bare === href) return enclose(mark.reference, /^\d+$/.test(id) ? `#${id}` : id.slice(0, 7))
+  const isReference = page !== undefined || gitlabReference.test(href)
+  if (isReference && referenceText.test(bare)) return enclose(mark.reference, text)
+  const [, user] = userUrl.exec(href) ?? []
   const isUser = user !== undefined && [user, `@${user}`, `${user}[bot]`, `@${user}[bot]`].includes(bare)
   if (isUser) return enclose(mark.reference, bare.startsWith('@') ? bare : `@${bare}`)
   return bare === href ? text : enclose(mark.link, text)

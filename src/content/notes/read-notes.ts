@@ -6,24 +6,24 @@ import { asFix } from './fixes-and-defects.ts'
 import { isNoProse, proseOf } from './introduction.ts'
 import { endsWithColon, mark, outside, plainText } from './marked-text.ts'
 import { linesOf } from './paragraph-lines.ts'
-import { sentencesOf, shorten } from './shorten.ts'
+import { joinSentences, sentencesOf, shorten } from './shorten.ts'
 import { countWords } from './unfit-texts.ts'
 
-/** Where the message of a release comes from; of an entry, its text and the heading it stands under ('' if there is none). */
+/** Where the message of a release comes from; for an entry its text, and the heading above it ('' if there is none). */
 export type MessageOrigin =
   | { kind: 'comment' | 'introduction' | 'neutral' }
   | { kind: 'entry'; entry: string; heading: string }
 
-/** What subscribers read of release notes; `madeFrom` is the text before it was cut. Or what is wrong with the author's comment. */
+/** What subscribers read of release notes, with the text that it was cut from; or what is wrong with the author's comment. */
 export type NotesMessage = { message: string; madeFrom: string; origin: MessageOrigin } | { problem: string }
 
 export const neutralMessage = 'See what is new.'
 
 /**
- * The best sentence of release notes (Markdown as GitHub reads it) for subscribers (contract section 5): what their author wrote for
- * subscribers; an introduction; the first fit entry of the best kind; or that there is something new. Of long notes the first 32,768
- * characters (600 lines) are read, and of each block the first 2,000, which bounds the time; the author's comment is found anywhere.
- * `title` is that of the notification, which the message does not repeat. Never throws.
+ * Finds the best sentence for subscribers in release notes, which are Markdown as GitHub reads it (contract section 5): what the author
+ * wrote for subscribers; an introduction; the first fit entry of the best kind; or a neutral sentence. To limit the time, only the first
+ * 32,768 characters and 600 lines are read, and the first 2,000 characters of each block; the author's comment may be anywhere.
+ * `title` is the title of the notification, which the message does not repeat. Never throws.
  */
 export function readNotes(body: string, { title }: { title: string }): NotesMessage {
   const comment = authorComment(body)
@@ -47,10 +47,13 @@ interface Heading {
   depth: number
   kind: Kind | undefined
   folds: number
-  /** It is an item that introduces a nested list: what the entries in it are about. */
+  /** Whether it is an item above a nested list. It says what the entries of that list are about. */
   isItem: boolean
 }
 
+const noHeading = { text: '' }
+
+/** An entry as it is listed. Its text is read once all entries are known. */
 interface ListedEntry {
   marked: string
   place: Place
@@ -58,21 +61,21 @@ interface ListedEntry {
   isFolded: boolean
 }
 
-/** English words in headings of fixes. */
-const ENGLISH_FIX = /fix|bug|secur|resolv|correct|patch|vulnerab/i
+/** Words of English headings of fixes. */
+const englishFix = /fix|bug|secur|resolv|correct|patch|vulnerab/i
 
-/** Headings that are no headings in Markdown end before those that are; items before these. */
+// A heading of Markdown ends whatever is deeper: headings that are lines of a paragraph, and headings that are items of a list.
 const lineDepth = 8
 const itemDepth = 10
 
-/** One reading of release notes, block by block. */
+/** Reads release notes block by block. */
 class Reading {
   introduction: string | undefined
   readonly #title: string
   #headings: Heading[] = []
   #entries: ListedEntry[] = []
   #searchesIntroduction = true
-  /** Lists deeper than this belong to an entry. */
+  /** The nesting of the last entry: deeper lists belong to it. */
   #entryNesting = Number.POSITIVE_INFINITY
 
   constructor(title: string) {
@@ -86,15 +89,15 @@ class Reading {
     else this.#readParagraph(block)
   }
 
-  /** The first fit entry of the best kind; what is folded away comes after what is not. */
+  /** The first fit entry of the best kind; entries in a fold count only if no other entry is fit. */
   bestEntry(): { text: string; heading: string } | undefined {
-    const read = this.#entries.map(({ marked, place, ...rest }) => ({ ...rest, entry: readEntry(marked, place) }))
+    const entries = this.#entries.map(({ marked, place, ...rest }) => ({ ...rest, entry: readEntry(marked, place) }))
     for (const isFolded of [false, true]) {
       for (const kind of kinds) {
-        for (const each of read) {
-          if (each.isFolded !== isFolded || (each.entry.kind ?? 'change') !== kind) continue
-          const text = fitText(each.entry)
-          if (text !== undefined) return { text: withoutPointer(text), heading: each.heading }
+        const candidates = entries.filter(each => each.isFolded === isFolded && (each.entry.kind ?? 'change') === kind)
+        for (const { entry, heading } of candidates) {
+          const text = fitText(entry)
+          if (text !== undefined) return { text: withoutPointer(text), heading }
         }
       }
     }
@@ -130,26 +133,20 @@ class Reading {
   }
 
   #add(marked: string, folds: number): void {
-    const scope = this.#headings.findLast(({ isItem }) => isItem)
-    const named = this.#headings.findLast(({ kind }) => kind !== undefined) ?? this.#headings.at(-1)
+    const item = this.#headings.findLast(({ isItem }) => isItem)
+    const { text: heading } =
+      this.#headings.findLast(({ kind }) => kind !== undefined) ?? this.#headings.at(-1) ?? noHeading
+    // An item that names a kind, such as "Fixes", does not say what the entry is about.
+    const scope = item?.kind === undefined ? (item?.text ?? '') : ''
+    const place = { kind: this.#kind, scope, isEnglish: englishFix.test(heading) }
     this.#searchesIntroduction = false
-    this.#entries.push({
-      marked,
-      place: {
-        kind: this.#kind,
-        scope: scope?.kind === undefined ? (scope?.text ?? '') : '',
-        isEnglish: ENGLISH_FIX.test(named?.text ?? ''),
-      },
-      heading: named?.text ?? '',
-      isFolded: folds > 0,
-    })
+    this.#entries.push({ marked, place, heading, isFolded: folds > 0 })
   }
 
   #readParagraph({ text, folds, introducesList, nesting }: Block): void {
     this.#entryNesting = Number.POSITIVE_INFINITY
     this.#close(itemDepth + nesting)
-    const lines = linesOf(text, introducesList)
-    for (const line of lines) {
+    for (const line of linesOf(text, introducesList)) {
       if (line.kind === 'entry') this.#add(line.text, folds)
       else if (line.kind === 'heading') this.#open(line.text, lineDepth, folds)
       else this.#readProse(line.text, folds, introducesList)
@@ -157,36 +154,38 @@ class Reading {
   }
 
   #readProse(paragraph: string, folds: number, introducesList: boolean): void {
-    const isFirst = this.#searchesIntroduction
-    if (this.#searchesIntroduction && folds === 0 && this.#kind !== 'developers') {
-      const prose = proseOf(paragraph, this.#title)
-      if (prose === 'end') this.#searchesIntroduction = false
-      else if (prose !== 'none' && (this.#kind !== 'fix' || asFix(prose.text) === prose.text))
-        this.introduction = prose.text
-    }
-    // A sentence before a list says what is in it.
+    const isAboveEntries = this.#searchesIntroduction
+    if (isAboveEntries && folds === 0 && this.#kind !== 'developers') this.#readIntroduction(paragraph)
     const introduces = introducesList && endsWithColon(paragraph)
-    if (introduces && isFirst && this.#kind === undefined) {
+    if (introduces && isAboveEntries && this.#kind === undefined) {
       this.#open(paragraph, lineDepth, folds, headingKind(plainText(paragraph)) ?? 'feature')
     }
   }
+
+  #readIntroduction(paragraph: string): void {
+    const prose = proseOf(paragraph, this.#title)
+    if (prose === 'end') this.#searchesIntroduction = false
+    if (prose === 'end' || prose === 'none') return
+    const tellsDefect = this.#kind === 'fix' && asFix(prose.text) !== prose.text
+    if (!tellsDefect) this.introduction = prose.text
+  }
 }
 
-/** What follows the news of an entry may be a pointer or an instruction. */
+/** An entry without the pointer or the instruction that follows its news. */
 function withoutPointer(text: string): string {
-  const [first = '', ...rest] = sentencesOf(text)
-  const end = rest.findIndex(isNoProse)
-  return end === -1 ? text : [first, ...rest.slice(0, end)].join(/[。！？]$/.test(first) ? '' : ' ')
+  const sentences = sentencesOf(text)
+  const end = sentences.findIndex((sentence, index) => index > 0 && isNoProse(sentence))
+  return end === -1 ? text : joinSentences(sentences.slice(0, end))
 }
 
 /** A longer item with a colon says something itself. */
 const maxHeadingWords = 6
 
-/** An item that only introduces a nested list: a word, a kind, or emphasized, code or with a colon as a whole. */
+/** Whether an item above a nested list only introduces it. */
 function isItemHeading(text: string): boolean {
   const plain = plainText(text)
   const words = countWords(plain)
   if (words < 2 || (endsWithColon(plain) && words <= maxHeadingWords)) return true
-  const own = outside(outside(text, mark.emphasis), mark.code)
-  return !/[\p{L}\p{N}]/u.test(own) || isKindName(plain)
+  const outsideMarks = outside(outside(text, mark.emphasis), mark.code)
+  return !/[\p{L}\p{N}]/u.test(outsideMarks) || isKindName(plain)
 }

@@ -1,9 +1,9 @@
-import { folded, REFERENCE } from './generator-marks.ts'
+import { folded, referencePattern } from './generator-marks.ts'
 import { firstSentence } from './shorten.ts'
 
 /**
- * A kind of text that must not become a message. In doubt, the action refuses the text. `refuses` gets plain text without Markdown
- * marks, with full-width punctuation as ASCII; `example` is a text that it refuses.
+ * A kind of text that must not become a message. If in doubt, it refuses the text. `refuses` gets plain text with full-width punctuation
+ * as ASCII; `example` is a text that it refuses.
  */
 interface UnfitRow {
   what: string
@@ -12,11 +12,11 @@ interface UnfitRow {
 }
 
 const holds = (pattern: RegExp) => (text: string) => pattern.test(text)
-/** Tests only the first sentence, which is the one that says what a change is about. */
+/** Tests only the first sentence, which says what a change is about. */
 const firstHolds = (pattern: RegExp) => (text: string) => pattern.test(firstSentence(text))
 
-/** A text of only these words says no more than that there is a release, or that things were fixed or improved. */
-const EMPTY_WORDS = new Set(
+/** A text of only these words only says that there is a release, or that things were fixed or improved. */
+const emptyWords = new Set(
   (
     'i a an the this that these it is are was has have been be with of for in on to and or & our we i us all as well also only just more most other others ' +
     'some several various many numerous multiple few lots lot number couple countless minor small little tiny big major general common additional further ' +
@@ -36,19 +36,19 @@ const EMPTY_WORDS = new Set(
   ).split(' '),
 )
 /** A product with its version: "Octo Maps 2.1". */
-const NAME_AND_VERSION = /(?:\p{Lu}[\p{L}\p{N}.-]*\s+){1,3}v?\d+(?:\.\d+)+\S*/gu
-const EMPTY_CJK =
+const nameAndVersion = /(?:\p{Lu}[\p{L}\p{N}.-]*\s+){1,3}v?\d+(?:\.\d+)+\S*/gu
+const emptyCjk =
   /^(?:バグ|不具合|の|修正|その他|軽微な|細かい|いくつか|改善|など|たくさん|小さな|各種|変更|更新|リリース|一些|若干|其他|其它|部分|已知|问题|bug|修复|修復|优化|改进|和|与|及|以及|的|了|提升|性能|稳定性|体验|细节|版本|发布|小|次|此|버그|수정|및|개선|작은|많은|최적화|안정성|성능|기타|\s|[\p{P}\p{N}])+$/iu
 
-/** Whether a text says no more than that there is a release, or that various things were fixed or improved. */
+/** Whether a text only says that there is a release, repeats the title, or says that various things were fixed or improved. */
 export function isEmptyTalk(text: string, title = ''): boolean {
-  if (EMPTY_CJK.test(text)) return true
-  const known = new Set(wordsOf(title))
-  const said = title === '' ? text : text.replace(NAME_AND_VERSION, ' ')
-  return wordsOf(said).every(word => EMPTY_WORDS.has(word) || known.has(word) || !/\p{L}/u.test(word))
+  if (emptyCjk.test(text)) return true
+  const titleWords = new Set(wordsOf(title))
+  const withoutProduct = title === '' ? text : text.replace(nameAndVersion, ' ')
+  return wordsOf(withoutProduct).every(word => emptyWords.has(word) || titleWords.has(word) || !/\p{L}/u.test(word))
 }
 
-/** The words of a text, in lower case; versions and tokens that begin with a digit do not count as words. */
+/** The words of a text in lower case, without versions and other words that begin with a digit. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
@@ -58,29 +58,31 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{M}\p{N}&]+/u)
     .filter(Boolean)
 
-const CJK_LETTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
+/** Letters of scripts without spaces between words. */
+const unspacedLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
 
 /** How many words a text has; two letters of a script without spaces count as one word. */
 export function countWords(text: string): number {
-  const spaced = text
-    .replace(CJK_LETTERS, ' ')
+  const words = text
+    .replace(unspacedLetters, ' ')
     .split(/\s+/)
     .filter(word => /[\p{L}\p{N}]/u.test(word))
-  return spaced.length + Math.floor((text.match(CJK_LETTERS)?.length ?? 0) / 2)
+  const letters = text.match(unspacedLetters)?.length ?? 0
+  return words.length + Math.floor(letters / 2)
 }
 
-const EMAIL_OR_URL =
+const emailOrUrl =
   /[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|\bmailto:|[^\s@<>]{1,64}@[^\s@<>]{1,64}\.\w|(?<![\w.-])(?:[\w-]{1,63}\.){1,5}(?:com|org|net|io|dev|app|gg|me|eu|co|info|de|fr|uk|cn|jp|ru)(?:\/|:\d)|(?<![\w.-])(?:[\w-]{1,63}\.){1,5}(?:com|org)(?![\w-])|(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/i
 
 /** The texts that can be neither an introduction nor an entry. */
 export const unfitTexts: readonly UnfitRow[] = [
   {
     what: 'a number of an issue, an account, a commit or an advisory',
-    refuses: holds(REFERENCE),
+    refuses: holds(referencePattern),
     example: 'Add what #12 asked for in the menu',
   },
   { what: 'a command of the runner', refuses: holds(/^\s*(?:::|##\[)|##\[\w+\]/), example: '##[error] Maps are here' },
-  { what: 'an address', refuses: holds(EMAIL_OR_URL), example: 'Read more at https://example.com/maps' },
+  { what: 'an address', refuses: holds(emailOrUrl), example: 'Read more at https://example.com/maps' },
   { what: 'a bracket that is not closed', refuses: text => !isBalanced(text), example: 'Add offline maps (see the' },
   {
     what: 'only that things were fixed or improved',
@@ -89,18 +91,18 @@ export const unfitTexts: readonly UnfitRow[] = [
   },
 ]
 
-/** What would tell everybody about a weakness. */
-const WEAKNESS =
+/** Words that would tell everybody about a weakness. */
+const weakness =
   /\binsecure(?:ly)?\b|\b(?:clear|plain)[ -]?(?:text )?(?:passwords?|credentials?|secrets?|tokens?)\b|\b(?:passwords?|credentials?|secrets?|tokens?)\b.{0,40}\b(?:clear|plain)[ -]?text\b|\bfor now\b.{0,60}\b(?:un(?:safe|encrypted|authenticated|protected|checked)|not (?:safe|encrypted|checked|protected|validated|verified))\b|\b(?:un(?:safe|encrypted|authenticated|protected|checked)|not (?:safe|encrypted|checked|protected|validated|verified))\b.{0,60}\bfor now\b/i
-/** Words of a change that ends a weakness, or keeps people from it. */
-const PROTECTS =
+/** Words of a change that ends a weakness, or protects people from it. */
+const protection =
   /\b(?:fix(?:e[sd])?|prevent(?:s|ed)?|avoid(?:s|ed)?|warn(?:s|ed|ings?)?|reject(?:s|ed)?|refuse[sd]?|block(?:s|ed)?|disallow(?:s|ed)?|forbid(?:s|den)?|removed?|removes|replaced?|replaces|disabled?|disables|detect(?:s|ed)?|encrypt(?:s|ed)?|hash(?:es|ed)?|no longer|never|instead of|do not|don['’]t)\b/i
 
-/** More texts that cannot be an entry of a list of changes: only developers notice the change, or the text means nothing by itself. */
+/** Texts that cannot be an entry either: only developers notice the change, or the text means nothing by itself. */
 export const unfitEntries: readonly UnfitRow[] = [
   { what: 'no more than one word', refuses: text => countWords(text) < 2, example: 'Maps' },
   {
-    what: 'a last word that wants another',
+    what: 'a last word that needs another',
     refuses: holds(
       /(?:^|\s)(?:in|of|for|to|from|with|by|about|on|at|see|and|or|the|a|an|via|like|as|issue|pr|per|since|after|before|than|und|et|mit|de|von|avec|con|por)[.,;:]?$/i,
     ),
@@ -115,7 +117,7 @@ export const unfitEntries: readonly UnfitRow[] = [
   },
   {
     what: 'a warning of a weakness',
-    refuses: text => /\/!\\|⚠|:warning:/.test(text) || (WEAKNESS.test(text) && !PROTECTS.test(text)),
+    refuses: text => /\/!\\|⚠|:warning:/.test(text) || (weakness.test(text) && !protection.test(text)),
     example: 'Add settings for mail (/!\\ for now clear password)',
   },
   { what: 'a question', refuses: holds(/[?？]$/), example: 'Why does the map flicker?' },
@@ -248,13 +250,13 @@ function isBalanced(text: string): boolean {
   return open.length === 0
 }
 
-const refusal = (rows: readonly UnfitRow[], text: string) => {
+function refusal(rows: readonly UnfitRow[], text: string): string | undefined {
   const line = folded(text)
   return rows.find(({ refuses }) => refuses(line))?.what
 }
 
-/** Why a text is not fit for subscribers; undefined if it is. */
+/** Why a text is not fit for subscribers; undefined if it is fit. */
 export const textRefusal = (text: string): string | undefined => refusal(unfitTexts, text)
 
-/** Why the text of an entry is not fit for subscribers; undefined if it is. */
+/** Why the text of an entry is not fit for subscribers; undefined if it is fit. */
 export const entryRefusal = (text: string): string | undefined => textRefusal(text) ?? refusal(unfitEntries, text)
