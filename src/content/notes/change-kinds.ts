@@ -198,7 +198,7 @@ const versionNumber = /(?<![\p{L}\d])v?\d+(?:\.\d+)+/u
 
 /** Words that add nothing to the kind that a heading names. */
 const fillerWords =
-  /(?<!\p{L})(?:and|other|others|general|minor|major|small|some|all|more|und|et|y|new|the|to|for|of|in|this|list|updates?|instructions?|guide|notes|items?)(?!\p{L})/giu
+  /(?<!\p{L})(?:and|other|others|general|minor|major|small|some|all|more|und|et|y|new|the|to|for|of|in|this|list|updates?|changes|instructions?|guide|notes|items?)(?!\p{L})/giu
 /** A heading is for developers if it has at most one other word: "Changes for plugin developers", but not "Dependencies between tasks". */
 const maxOtherWords = 1
 
@@ -263,7 +263,7 @@ export function emojiKind(text: string): Kind | undefined {
 /** Finds one of the words at the beginning of an entry, or behind "we" or "we have". */
 function firstWordPattern(firstWords: readonly string[]): RegExp {
   const wholeWords = firstWords.map(word => (cjkStart.test(word) ? word : `${word}(?!\\p{L})`))
-  return new RegExp(`^(?:we (?:have |['’]ve )?)?(?:${wholeWords.join('|')})`, 'iu')
+  return new RegExp(`^(?:we(?: have|['’]ve)? )?(?:${wholeWords.join('|')})`, 'iu')
 }
 
 const firstWordPatterns = kindTable

@@ -74,7 +74,7 @@ export type Prose = { text: string } | 'none' | 'end'
 /** Reads a paragraph of release notes, with marks, as an introduction (contract section 5). `title` is that of the notification. */
 export function proseOf(paragraph: string, title: string): Prose {
   const text = plainText(paragraph)
-  const outsideLinks = outside(outside(paragraph, mark.link), mark.reference)
+  const outsideLinks = outside(paragraph, mark.link, mark.reference)
   const hasOnlyLinks = !/[\p{L}\p{N}]/u.test(outsideLinks)
   const isLabel = countWords(text) < 2 && !/[.!?。！？]$/.test(text)
   if (hasOnlyLinks || isLabel) return 'none'

@@ -17,9 +17,11 @@ type Mark = (typeof mark)[keyof typeof mark]
 const enclose = ([start, end]: Mark, text: string) => `${start}${text}${end}`
 export const unmarked = (text: string) => text.replace(/[\ue000-\ue007]/g, '')
 
-/** The text that is outside of links, emphasis or code. */
-export const outside = (text: string, [start, end]: Mark) =>
-  unmarked(text.replace(new RegExp(`${start}[^${end}]*${end}`, 'g'), ''))
+/** The text that is outside of the parts with these marks. */
+export const outside = (text: string, ...marks: readonly Mark[]) => {
+  const inside = marks.map(([start, end]) => `${start}[^${end}]*${end}`)
+  return unmarked(text.replace(new RegExp(inside.join('|'), 'g'), ''))
+}
 
 const emojiCode = /:[a-z0-9_+-]{1,40}:(?!\w)/g
 

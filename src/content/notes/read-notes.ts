@@ -186,6 +186,6 @@ function isItemHeading(text: string): boolean {
   const plain = plainText(text)
   const words = countWords(plain)
   if (words < 2 || (endsWithColon(plain) && words <= maxHeadingWords)) return true
-  const outsideMarks = outside(outside(text, mark.emphasis), mark.code)
+  const outsideMarks = outside(text, mark.emphasis, mark.code)
   return !/[\p{L}\p{N}]/u.test(outsideMarks) || isKindName(plain)
 }
