@@ -6,10 +6,12 @@ import { emptyFieldSet, missingFields, validContent } from './content/precedence
 import { usedPlaceholders } from './content/templates.ts'
 import { readExtraFields } from './content/yaml-inputs.ts'
 import { asFailure, Failure } from './errors.ts'
+import { userAgent } from './http/user-agent.ts'
 import { type Problem, problem } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { adviceText, contentAdvice } from './report/advice.ts'
 import { failureAnnotation } from './report/annotations.ts'
+import { previewOutputs } from './report/outputs.ts'
 import {
   adviceLine,
   advicePosition,
@@ -22,29 +24,28 @@ import {
   reasonOf,
   renderPreviewSummary,
 } from './report/preview-summary.ts'
-import { annotate, maxJobOutput, writeOutputs, writeSummary } from './runner/outputs.ts'
 import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { findPayloadFiles, readWorkspaceFile } from './runner/workspace-files.ts'
+import { annotate, maxJobOutput, writeOutputs, writeSummary } from './runner/write-results.ts'
 import { checkUrls, type UrlUse } from './url-check/check-urls.ts'
-import { userAgent } from './version.ts'
 
 /** The preview action, from its inputs to its exit code (contract section 10). Nothing that it imports can send. */
-async function previewFiles(): Promise<void> {
+async function main(): Promise<void> {
   const raw = readInputs(previewInputs)
   const runtime = createRuntime({ apiToken: '' })
   const preview: Preview = { notifications: [], problems: [], extraFields: {} }
   try {
-    await runtime.watch(proceed(raw, preview, runtime))
+    await runtime.watch(runSteps(raw, preview, runtime))
   } catch (error) {
     preview.failure = asFailure(error)
   }
   // Nothing was sent that a new run could repeat, so a report that fails is a failure.
-  await endRun(reasonOf(preview) ? 1 : 0, () => report(preview, raw.summary, runtime), 1)
+  await endRun(reasonOf(preview) ? 1 : 0, () => writeReport(preview, raw.summary, runtime), 1)
 }
 
 /** The steps of a preview in order. What each of them finds out is kept in `preview`. */
-async function proceed(raw: PreviewInputs, preview: Preview, runtime: Runtime): Promise<void> {
+async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime): Promise<void> {
   const { secrets } = runtime
   const { settings, problems, inputs: safe, refused } = checkPreviewInputs(raw, secrets)
   const inputs = await fieldsFromInputs(safe, secrets)
@@ -97,12 +98,12 @@ async function checkAllUrls(
     const complete = urlsOf(content.notification).filter(({ url }) => findPlaceholders(url).names.size === 0)
     uses.push(...complete.map(use => ({ ...use, file })))
   }
-  const report = await checkUrls({ uses, timeoutMs, userAgent }, runtime)
+  const checked = await checkUrls({ uses, timeoutMs, userAgent }, runtime)
   for (const notification of notifications) {
-    const found = report.problems.filter(({ file }) => file === notification.file)
+    const found = checked.problems.filter(({ file }) => file === notification.file)
     const reason = 'url-check-failed'
     notification.problems.push(...found.map(each => ({ ...each, ...positionIn(notification, each), reason }) as const))
-    const wrongSizes = report.wrongSizes.filter(({ file }) => file === notification.file)
+    const wrongSizes = checked.wrongSizes.filter(({ file }) => file === notification.file)
     notification.advice.push(...wrongSizes.map(size => ({ kind: 'image-size', ...size }) as const))
   }
 }
@@ -127,22 +128,17 @@ const previewCancelled = () =>
   })
 
 /**
- * Tells what the preview action found out: each problem is an annotation at its place in its file. GitHub shows ten of a
+ * Reports what the preview action found out, in outputs, summary and log: each problem is an annotation at its place in its file. GitHub shows ten of a
  * level, so the log lists all of them.
  */
-function report(preview: Preview, summary: string, runtime: Runtime): void {
+function writeReport(preview: Preview, summary: string, runtime: Runtime): void {
   const { log } = runtime
-  const { notifications, extraFields, failure } = preview
+  const { notifications, failure } = preview
   const problems = allProblems(preview)
-  const reason = reasonOf(preview) ?? ''
-  const list = notifications.map(({ file, content }) => ({
-    file,
-    payload: { ...content?.notification, ...extraFields },
-  }))
-  const allPayloads = reason ? '' : JSON.stringify(list)
-  const isTooLarge = allPayloads.length > maxJobOutput
-  const payloads = isTooLarge ? '' : allPayloads
-  writeOutputs({ payloads, count: failure ? '' : String(list.length), reason }, runtime)
+  const outputs = previewOutputs(preview, reasonOf(preview) ?? '')
+  const { length } = outputs.payloads
+  const isTooLarge = length > maxJobOutput
+  writeOutputs(isTooLarge ? { ...outputs, payloads: '' } : outputs, runtime)
   writeSummary(summary, () => runtime.redact(renderPreviewSummary(preview)), runtime)
 
   for (const problem of problems) log.info(problemLine(problem))
@@ -161,7 +157,7 @@ function report(preview: Preview, summary: string, runtime: Runtime): void {
   }
   if (isTooLarge) {
     const limit = `GitHub passes at most about ${maxJobOutput} on to other jobs, so it is empty; check fewer files at a time.`
-    log.warning('Large output', `The output \`payloads\` would have ${allPayloads.length} characters. ${limit}`)
+    log.warning('Large output', `The output \`payloads\` would have ${length} characters. ${limit}`)
   }
   if (failure) annotate(log, 'error', failureAnnotation(failure))
   else log.info(`${previewHeadline(preview)}.`)
@@ -169,4 +165,4 @@ function report(preview: Preview, summary: string, runtime: Runtime): void {
 
 const firstLine = { line: 1, column: 1 }
 
-void previewFiles() // as in send.ts
+void main() // as in send.ts

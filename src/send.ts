@@ -5,6 +5,7 @@ import { asFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
 import type { GithubClient } from './github/github-client.ts'
 import type { PeriodicKey } from './github/once-key.ts'
+import { userAgent } from './http/user-agent.ts'
 import { inputFailure } from './inputs/problems.ts'
 import type { OutsideWindow } from './inputs/send-window.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
@@ -23,31 +24,30 @@ import {
   tokenAdvice,
 } from './report/advice.ts'
 import { logText } from './report/annotations.ts'
-import { closingLine, contentLine, flawNote, guardLine, releaseLine, targetLine } from './report/log-lines.ts'
+import { contentLine, guardLine, releaseLine, targetLine } from './report/log-lines.ts'
 import {
   exitCode,
   type FinishedSend,
   type Guards,
   mayHaveBeenSent,
-  outputsOf,
   type Result,
   type SendState,
 } from './report/outcome.ts'
+import { sendOutputs } from './report/outputs.ts'
 import { redactSend } from './report/redacted-fields.ts'
 import { sendReport } from './report/send-report.ts'
 import { renderSummary } from './report/send-summary.ts'
 import { loadWithoutEvent, readContext, readEvent } from './runner/context.ts'
-import { annotate, writeOutputs, writeSummary } from './runner/outputs.ts'
 import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
-import { userAgent } from './version.ts'
+import { annotate, writeOutputs, writeSummary } from './runner/write-results.ts'
 
 /** The send action, from its inputs to its exit code. */
 async function main(): Promise<void> {
   const raw = readInputs(sendInputs)
   const runtime = createRuntime({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
   const finished = await new Send(raw, runtime).run()
-  await endRun(exitCode(finished.result), () => tell(finished, raw.summary, runtime))
+  await endRun(exitCode(finished.result), () => writeReport(finished, raw.summary, runtime))
 }
 
 /** One send. What each step finds out is kept, so that the report of a failure can tell it too. */
@@ -68,7 +68,7 @@ class Send {
   /** Sends, unless something is in the way. Never throws: the result says how it ended. */
   async run(): Promise<FinishedSend> {
     const { watch } = this.#runtime
-    const result = await watch(this.#steps()).catch(error => this.#failed(error))
+    const result = await watch(this.#runSteps()).catch(error => this.#failed(error))
     const claims = this.#claims
     if (claims && !mayHaveBeenSent(result)) await watch(claims.release()).catch(() => {})
     return { ...this.#found, claim: claims?.state, result }
@@ -80,7 +80,7 @@ class Send {
   }
 
   /** The steps in order. */
-  async #steps(): Promise<Result> {
+  async #runSteps(): Promise<Result> {
     const read = await this.#readInputs()
     if ('skip' in read) return { outcome: 'skipped', reason: 'not-announceable', why: read.skip }
     const { settings, content, onceKey } = read
@@ -269,24 +269,20 @@ async function targetOf(
   return { type: 'audience', audience: asGiven ? { id } : await resolveAudience({ id, name }, await list(), redact) }
 }
 
-/** Tells how a send ended. */
-function tell(finished: FinishedSend, summary: string, runtime: Runtime): void {
-  const { log } = runtime
-  writeOutputs(outputsOf(finished), runtime)
-  const redacted = redactSend(finished, runtime.redact)
-  const { result } = redacted
-  const report = sendReport(redacted)
+/** Reports how a send ended, in outputs, summary and log. */
+function writeReport(finished: FinishedSend, summary: string, runtime: Runtime): void {
+  const { log, redact } = runtime
+  writeOutputs(sendOutputs(finished), runtime)
+  const report = sendReport(redactSend(finished, redact))
   const { entries, annotation } = report
   writeSummary(summary, () => renderSummary(report), runtime)
-  for (const entry of entries) {
-    if (entry.level === 'warning') log.warning(entry.title ?? 'Advice', logText(entry))
-    else log.info(logText(entry))
+  for (const { level, title, ...text } of entries) {
+    if (level === 'warning') log.warning(title ?? 'Advice', logText(text))
+    else log.info(logText(text))
   }
-  if (result.outcome === 'sent' && result.responseFlaw) {
-    log.warning('Sent, with an unexpected response', flawNote(result.responseFlaw))
-  }
-  if (annotation) annotate(log, 'failure' in result ? 'error' : 'notice', annotation)
-  else log.info(closingLine(redacted))
+  if (report.flaw) log.warning('Sent, with an unexpected response', report.flaw)
+  if (annotation) annotate(log, 'failure' in finished.result ? 'error' : 'notice', annotation)
+  else log.info(report.closingLine)
 }
 
 void main() // not awaited, since a module that waits starts later; runner/runtime.ts sees to it that it ends

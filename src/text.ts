@@ -1,13 +1,17 @@
 /** Takes the secrets out of a text; `isTruncated` says that it may break off inside one. */
 export type Redact = (text: string, isTruncated?: boolean) => string
 
+/** In bytes. */
+export const mebibyte = 1_048_576
+
 /** To parse a URL takes time with the square of its length if its characters are all different. */
 export const maxUrlLength = 2_048
+export const maxUrlText = '2,048 characters'
 
 const parsedUrls = new Map<string, URL | undefined>()
 
 /**
- * A URL, or undefined if the text is not one, or longer than 2,048 characters. Each is parsed once, since aliases and many files
+ * A URL, or undefined if the text is not one, or longer than `maxUrlLength`. Each is parsed once, since aliases and many files
  * may repeat it, so copy it before you change it. (`URL.canParse` of Node 20 refuses some URLs that are valid.)
  */
 export function parseUrl(text: string, base?: URL): URL | undefined {

@@ -1,5 +1,2 @@
-/** The version in the User-Agent; a test keeps it equal to package.json's. */
+/** A test keeps it equal to that of package.json. */
 export const version = '1.0.0'
-
-/** How this action names itself to every server. */
-export const userAgent = `web-push-action/${version}`

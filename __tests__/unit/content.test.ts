@@ -29,7 +29,11 @@ const event = (fields: Partial<Record<RequiredField, DerivedValue>> = {}): Filli
 const merge = (given: FieldSet, read = emptyFieldSet, from: Filling = { kind: 'none', event: 'push' }) =>
   mergeContent(given, read, from, secrets)
 const problemsOf = (combined: object) =>
-  'problems' in combined ? (combined.problems as Problem[]).map(({ input, message }) => `${input} ${message}`) : []
+  'problems' in combined
+    ? (combined.problems as Problem[]).map(
+        ({ input, otherInputs = [], message }) => `${[input, ...otherInputs].join(', ')} ${message}`,
+      )
+    : []
 const matching = (patterns: RegExp[]) => patterns.map(pattern => expect.stringMatching(pattern))
 
 test('an input wins over the file, and the file over the event', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { devices, fitDevice } from '../../src/report/notification-mockup.ts'
+import { devices, fitDevice } from '../../src/report/device-limits.ts'
 import { shots } from '../helpers/shots.ts'
 
 const limit = { length: 20, line: 10 }

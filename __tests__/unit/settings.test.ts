@@ -105,7 +105,7 @@ test.each<[Partial<SendInputs>, string[]]>([
   [{ 'base-url': '', 'api-token': '  ', target: '' }, ['api-token', 'base-url', 'target']],
   [{ 'base-url': 'http://push.example.com', 'api-token': 'a\nb' }, ['api-token', 'base-url']],
   [{ 'audience-id': '1', 'audience-name': 'a', 'max-reach': '1' }, ['audience-id', 'audience-name', 'max-reach']],
-  [{ target: 'audience', 'max-reach': '5' }, ['audience-id, audience-name']],
+  [{ target: 'audience', 'max-reach': '5' }, ['audience-id', 'audience-name']],
   [{ 'once-key': 'v1' }, ['github-token']],
   [{ release: 'v1' }, ['github-token']],
   [{ 'once-per': 'day' }, ['once-key']],
@@ -113,7 +113,7 @@ test.each<[Partial<SendInputs>, string[]]>([
 ])('of the inputs %j, %j are wrong', (given, names) => {
   const { settings, problems } = check(given)
   expect(settings).toBeUndefined()
-  expect(problems.map(({ input }) => input).sort()).toEqual(names)
+  expect(problems.flatMap(({ input, otherInputs = [] }) => [input, ...otherInputs]).sort()).toEqual(names)
   for (const { message, reason } of problems) {
     expect(reason).toBe('invalid-input')
     expect(message).toMatch(/use|set|remove|needs/)

@@ -1,5 +1,5 @@
 import type { Rule } from '../inputs/value-rules.ts'
-import { maxUrlLength, plainLine } from '../text.ts'
+import { maxUrlLength, maxUrlText, plainLine } from '../text.ts'
 import type { DerivedValue } from './derived-content.ts'
 import { textRules } from './notification-fields.ts'
 
@@ -66,7 +66,7 @@ export class GithubData {
     const value = given.find(text => 'value' in rule(text))
     if (value !== undefined) return { value }
     if (given.every(text => text === '')) return { missing: this.missingMessage(...paths) }
-    const limit = given.some(text => text.length > maxUrlLength) ? ' of at most 2,048 characters' : ''
+    const limit = given.some(text => text.length > maxUrlLength) ? ` of at most ${maxUrlText}` : ''
     return { missing: `${this.origin} no ${what}${limit} in ${paths.map(path => `\`${path}\``).join(' or ')}` }
   }
 

@@ -100,7 +100,8 @@ function missingProblem(fields: RequiredField[], why: string, orElse: string): P
     fields.length > 1
       ? `are missing${why}; set them as inputs or in \`payload-file\` (there as ${inFile})${orElse}`
       : `is missing${why}; set it as an input, or as ${inFile} in \`payload-file\`${orElse}`
-  return problem(fields.map(inputOf).join(', '), message)
+  const [input = '', ...otherInputs] = fields.map(inputOf)
+  return problem(input, message, { otherInputs })
 }
 
 /** Why nothing was derived from an event of this name. */

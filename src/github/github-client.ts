@@ -3,8 +3,8 @@ import { describe } from '../errors.ts'
 import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../http/http-client.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
 import { backoff, withRetries } from '../http/retry.ts'
+import { userAgent } from '../http/user-agent.ts'
 import { excerpt, parseJson, parseUrl } from '../text.ts'
-import { userAgent } from '../version.ts'
 
 /** What came of a request to GitHub. Messages are redacted and short. */
 export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer

@@ -6,7 +6,7 @@ import {
   releaseVersion,
 } from '../content/release-version.ts'
 import { cancelledFailure, Failure, startNewRun } from '../errors.ts'
-import type { ReleaseChoice } from '../inputs/announcement-inputs.ts'
+import type { ReleaseChoice } from '../inputs/value-rules.ts'
 import { isObject, quote } from '../text.ts'
 import {
   type GithubClient,

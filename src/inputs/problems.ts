@@ -11,6 +11,8 @@ export interface Position {
 export interface Problem {
   /** The input it belongs to: `icon-url`, `payload-file`, `extra-fields`. */
   input: string
+  /** More inputs that it is about. */
+  otherInputs?: readonly string[]
   /** In a file: its name as the user gave it, relative to the workspace if that is known. */
   file?: string
   /** Within the value of the input or the file: `['actions', 0, 'url']`. */
@@ -31,7 +33,7 @@ export type Origin = Pick<Problem, 'input' | 'file'>
 export function problem(
   origin: string | Origin,
   message: string,
-  details: Partial<Pick<Problem, 'path' | 'position' | 'reason' | 'count'>> = {},
+  details: Partial<Pick<Problem, 'otherInputs' | 'path' | 'position' | 'reason' | 'count'>> = {},
 ): Problem {
   const place: Origin = typeof origin === 'string' ? { input: origin } : origin
   return { ...place, message, reason: 'invalid-input', ...details }
@@ -42,7 +44,8 @@ export function byPosition(
   { position: a }: Pick<Problem, 'position'>,
   { position: b }: Pick<Problem, 'position'>,
 ): number {
-  if (!a || !b) return Number(!a) - Number(!b)
+  if (!a) return b ? 1 : 0
+  if (!b) return -1
   return a.line - b.line || a.column - b.column
 }
 
@@ -58,7 +61,7 @@ export function pathText(path: readonly PropertyKey[]): string {
   return clip(parts.join(''))
 }
 
-/** With a full stop, unless it ends with a question. */
+/** With a full stop, unless it ends with a question mark. */
 const ended = (message: string) => (message.endsWith('?') ? message : `${message}.`)
 
 /** What is wrong at a path, or with all of `whole`. A message that begins with what was given, in quotation marks, has its own subject. */
@@ -71,7 +74,8 @@ export function sentenceAt(path: readonly PropertyKey[], whole: string, message:
  * A problem as a sentence: ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``, `` `actions[0].url` (line 1, column 9)
  * is …``, `` `title` is …``.
  */
-export function problemText({ input, file, path = [], position, message }: Omit<Problem, 'reason'>): string {
+export function problemText(given: Omit<Problem, 'reason'>): string {
+  const { input, otherInputs = [], file, path = [], position, message } = given
   const lineAndColumn = position && `line ${position.line}, column ${position.column}`
   if (file !== undefined) {
     const place = lineAndColumn ? `${file}, ${lineAndColumn}` : file
@@ -83,12 +87,16 @@ export function problemText({ input, file, path = [], position, message }: Omit<
   if (path.length > 0 && !isElement) return `${input}: ${sentenceAt(path, '', message, inParentheses)}`
   const name = isElement ? pathText([input, ...path]) : input
   if (message.startsWith('"')) return `${name}${inParentheses}: ${ended(message)}`
-  const subject = isElement ? `\`${name}\`` : inputNames(name)
+  const subject = isElement ? `\`${name}\`` : inputNames([name, ...otherInputs])
   return `${subject}${inParentheses} ${ended(message)}`
 }
 
-/** The names of one or several inputs, as `a, b`, for a sentence: `` `a` and `b` ``. */
-const inputNames = (input: string) => input.replace(/[^,\s]+/g, '`$&`').replace(/, (?=\S*$)/, ' and ')
+/** The names of inputs in a sentence: `` `a`, `b` and `c` ``. */
+function inputNames(names: readonly string[]): string {
+  const quoted = names.map(name => `\`${name}\``)
+  const last = quoted.pop() ?? ''
+  return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`
+}
 
 /** All problems as one failure: `unreadable-file` only if every problem is of that kind. */
 export function inputFailure(problems: readonly Problem[]): Failure {

@@ -1,8 +1,18 @@
 import { quote } from '../text.ts'
-import { expectedPayload, releaseChoice, sendWindow, timeZone } from './announcement-inputs.ts'
 import { type Problem, problem } from './problems.ts'
 import { publishedInputs, type Secrets } from './secrets.ts'
-import { baseUrl, boolean, duration, headerToken, type Rule, wholeNumber } from './value-rules.ts'
+import {
+  baseUrl,
+  boolean,
+  duration,
+  expectedPayload,
+  headerToken,
+  type Rule,
+  releaseChoice,
+  sendWindow,
+  timeZone,
+  wholeNumber,
+} from './value-rules.ts'
 
 // The runner cannot tell an empty input from an absent one, so neither do these.
 const required = <T>(what: string, rule: Rule<T>): Rule<T> => {
@@ -178,22 +188,35 @@ function combinations(raw: SendInputs): Problem[] {
   const why = raw['once-key']
     ? '`once-key` needs it to store a record in the repository'
     : 'the input `release` needs it to fetch the release'
-  const rows: [name: string, isWrong: unknown, message: string][] = [
-    ['audience-id', toAll && raw['audience-id'], `${onlyOfAudience}; ${change}`],
-    ['audience-name', toAll && raw['audience-name'], `${onlyOfAudience}; ${change}`],
-    ['max-reach', toAll && raw['max-reach'], `${onlyOfAudience} ${unknownReach}; remove it`],
-    [
-      'audience-id, audience-name',
-      toAudience && !raw['audience-id'] && !raw['audience-name'],
-      'are both missing; set at least one',
-    ],
-    ['once-key', raw['once-per'] && !raw['once-key'], 'is missing; `once-per` needs it'],
-    [
-      'time-zone',
-      raw['time-zone'] && !raw['send-between'] && !raw['once-per'],
-      'has no effect without `send-between` or `once-per`; set one of them, or remove it',
-    ],
-    ['github-token', (raw['once-key'] || raw.release) && !raw['github-token'], `is missing; ${why}`],
+  const rows: { inputs: readonly [string, ...string[]]; isWrong: unknown; message: string }[] = [
+    { inputs: ['audience-id'], isWrong: toAll && raw['audience-id'], message: `${onlyOfAudience}; ${change}` },
+    { inputs: ['audience-name'], isWrong: toAll && raw['audience-name'], message: `${onlyOfAudience}; ${change}` },
+    {
+      inputs: ['max-reach'],
+      isWrong: toAll && raw['max-reach'],
+      message: `${onlyOfAudience} ${unknownReach}; remove it`,
+    },
+    {
+      inputs: ['audience-id', 'audience-name'],
+      isWrong: toAudience && !raw['audience-id'] && !raw['audience-name'],
+      message: 'are both missing; set at least one',
+    },
+    {
+      inputs: ['once-key'],
+      isWrong: raw['once-per'] && !raw['once-key'],
+      message: 'is missing; `once-per` needs it',
+    },
+    {
+      inputs: ['time-zone'],
+      isWrong: raw['time-zone'] && !raw['send-between'] && !raw['once-per'],
+      message: 'has no effect without `send-between` or `once-per`; set one of them, or remove it',
+    },
+    {
+      inputs: ['github-token'],
+      isWrong: (raw['once-key'] || raw.release) && !raw['github-token'],
+      message: `is missing; ${why}`,
+    },
   ]
-  return rows.flatMap(([name, isWrong, message]) => (isWrong ? problem(name, message) : []))
+  const wrong = rows.filter(({ isWrong }) => isWrong)
+  return wrong.map(({ inputs: [input, ...otherInputs], message }) => problem(input, message, { otherInputs }))
 }

@@ -4,12 +4,14 @@ import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/re
 import { isObject, parseJson, type Redact } from '../text.ts'
 import type { Audience } from './audience.ts'
 import type { PushService } from './push-service.ts'
+import { maxListMebibytes } from './response-limits.ts'
 import { requestFailure, statusFailure } from './service-failures.ts'
 
 const listing = 'Listing the audiences'
 
 /**
- * The audiences in the service's order. Reading is safe to repeat, so every network failure, 408, 429 and 5xx is retried.
+ * The audiences in the service's order. Reading is safe to repeat, so it is retried after 408, 429, 5xx and every
+ * network failure that may pass (not after a failure of TLS, or a refusal of the proxy).
  * Throws a Failure for anything but a well-formed list; nothing has been sent then.
  */
 export async function listAudiences(service: PushService): Promise<Audience[]> {
@@ -43,7 +45,7 @@ function judgeListResponse(
     return { retry: failure, waitMs: retryAfter(headers['retry-after'], Date.now()) ?? backoffMs }
   }
   if (incomplete === undefined) return { done: body }
-  if (incomplete === 'too-large') return { done: badList('the list is larger than 64 MiB') }
+  if (incomplete === 'too-large') return { done: badList(`the list is larger than ${maxListMebibytes} MiB`) }
   const reason = incomplete === 'cut' ? 'connection-lost' : incomplete
   const cause = new Error('only a part of the list arrived')
   return judgeListResponse(

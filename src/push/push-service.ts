@@ -1,8 +1,8 @@
 import type { RequestContext } from '../http/http-client.ts'
+import { userAgent } from '../http/user-agent.ts'
 import type { ServiceSettings } from '../inputs/settings.ts'
-import { userAgent } from '../version.ts'
-
-const mebibyte = 1_048_576
+import { mebibyte } from '../text.ts'
+import { maxListMebibytes, maxResponseMebibytes } from './response-limits.ts'
 
 export type PushService = ReturnType<typeof openService>
 
@@ -19,13 +19,20 @@ export function openService(
     context,
     fetchAudiences() {
       const url = new URL(`${baseUrl}/v1/audience`)
-      return http.request({ method: 'GET', url, headers, maxBytes: 64 * mebibyte, ...limits })
+      return http.request({ method: 'GET', url, headers, maxBytes: maxListMebibytes * mebibyte, ...limits })
     },
     /** Sends this JSON body. */
     send(body: string) {
       const url = new URL(`${baseUrl}/v1/notifications`)
       const withType = { ...headers, 'Content-Type': 'application/json' }
-      return http.request({ method: 'POST', url, headers: withType, body, maxBytes: mebibyte, ...limits })
+      return http.request({
+        method: 'POST',
+        url,
+        headers: withType,
+        body,
+        maxBytes: maxResponseMebibytes * mebibyte,
+        ...limits,
+      })
     },
   }
 }

@@ -7,8 +7,8 @@ import type { OutsideWindow } from '../inputs/send-window.ts'
 import { parseJson, quote } from '../text.ts'
 import type { WrongSize } from '../url-check/check-urls.ts'
 import { outsideWindowText } from './announcement-texts.ts'
+import { devices, fitDevice } from './device-limits.ts'
 import { grouped } from './markup.ts'
-import { devices, fitDevice } from './notification-mockup.ts'
 
 const dayMs = 86_400_000
 /** How long push services keep a message. */

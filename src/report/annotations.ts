@@ -10,7 +10,7 @@ export interface LinkedText {
   command?: string
 }
 
-/** Prose for the log, the command on a line of its own so that it can be copied. */
+/** The text for the log, the command on a line of its own so that it can be copied. */
 export const logText = ({ text, url, command }: LinkedText): string =>
   `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`
 

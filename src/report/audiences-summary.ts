@@ -1,8 +1,8 @@
 import { Failure } from '../errors.ts'
 import type { Audience } from '../push/audience.ts'
 import { failureAnnotation, renderAnnotation } from './annotations.ts'
+import { fitDevice } from './device-limits.ts'
 import { type Blocks, counted, escapeTruncated, grouped, joinBlocks } from './markup.ts'
-import { fitDevice } from './notification-mockup.ts'
 
 const maxUnfolded = 100
 const maxRows = 1_000

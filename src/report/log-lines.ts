@@ -6,6 +6,7 @@ import { startNewRun } from '../errors.ts'
 import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
 import type { Target } from '../push/audience.ts'
 import type { ResponseFlaw } from '../push/delivery.ts'
+import { maxResponseMebibytes } from '../push/response-limits.ts'
 import { parseUrl, quote } from '../text.ts'
 import { type Advice, adviceText, originText } from './advice.ts'
 import { type Annotation, failureAnnotation, type LinkedText } from './annotations.ts'
@@ -33,7 +34,7 @@ export const headlines: Record<Outcome, string> = {
 export const flawTexts: Record<ResponseFlaw, string> = {
   cut: 'the response was cut off',
   timeout: 'the response was not complete in time',
-  'too-large': 'the response is larger than 1 MiB',
+  'too-large': `the response is larger than ${maxResponseMebibytes} MiB`,
   cancelled: 'the run was cancelled before the response was complete',
   'not-json': 'the response is not JSON',
 }
@@ -59,24 +60,24 @@ export function closingAnnotation(result: Result, claim?: ClaimState, isRunOfRel
     return { title, why: claimedByText(result.claim), next: sendAgainText(result.claim) }
   if (result.reason === 'outside-window')
     return { title, why: { text: outsideWindowText(result.outside) }, next: laterRun }
-  const { why: because } = result
-  if (because.kind === 'level' || because.kind === 'age')
-    return { title, why: { text: filteredOutText(because) }, next: { text: filteredOutHint(because) } }
+  const { why: cause } = result
+  if (cause.kind === 'level' || cause.kind === 'age')
+    return { title, why: { text: filteredOutText(cause) }, next: { text: filteredOutHint(cause) } }
   const how =
-    because.kind === 'activity' && because.actual === 'released'
+    cause.kind === 'activity' && cause.actual === 'released'
       ? 'To announce pre-releases that become releases, set a `once-key`.'
       : 'To send on this event too, set the content as inputs, and set a `once-key`: without one, each event sends a notification.'
-  return { title, why: { text: whyNotAnnounced(because) }, next: { text: `Usually there is nothing to do. ${how}` } }
+  return { title, why: { text: whyNotAnnounced(cause) }, next: { text: `Usually there is nothing to do. ${how}` } }
 }
 
-function whyNotAnnounced(because: Exclude<NotAnnounceable, FilteredOut>): string {
-  if (because.kind === 'draft') return 'The release is a draft.'
-  const { kind, actual: found } = because
-  if (kind === 'activity' && found === 'released') {
+function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
+  if (cause.kind === 'draft') return 'The release is a draft.'
+  const { kind, actual } = cause
+  if (kind === 'activity' && actual === 'released') {
     return "The release event's activity `released` is announced only with `once-key` (publishing a stable release also fires `published`, and both would be sent)."
   }
-  // A word of GitHub's; anything else is not quoted.
-  const named = /^[a-z_]{1,40}$/.test(found) ? `\`${found}\`` : 'not one that GitHub documents'
+  // A name that GitHub may have; anything else is not quoted.
+  const named = /^[a-z_]{1,40}$/.test(actual) ? `\`${actual}\`` : 'not one that GitHub documents'
   return kind === 'activity'
     ? `The release event's activity is ${named}; only \`published\` and, with \`once-key\`, \`released\` are announced.`
     : `The deployment's state is ${named}; only \`success\` is announced.`
@@ -141,7 +142,7 @@ export function closingLine({ result, attempts, response }: FinishedSend): strin
   return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`
 }
 
-/** A remark in addition to the outcome: a warning annotation, or a line in the log. */
+/** What there is to say in addition to the outcome: a warning annotation, or a line in the log. */
 export interface LogEntry extends LinkedText {
   level: 'warning' | 'note'
   /** Of the annotation; `Advice` if absent. */

@@ -39,7 +39,7 @@ export interface SendState {
   /** The release that is announced, if anything of one was needed. */
   release?: ChosenRelease
   guards?: Guards
-  /** Further body fields, as they are sent. */
+  /** Extra body fields, as they are sent. */
   extraFields?: Record<string, unknown>
   /** The JSON body exactly as it is sent, or as it would be. */
   payload?: string
@@ -64,22 +64,3 @@ export const mayHaveBeenSent = ({ outcome }: Result): boolean => outcome === 'se
 /** 0 if the step passes, 1 if it fails. */
 export const exitCode = ({ outcome }: Result): 0 | 1 =>
   outcome === 'sent' || outcome === 'dry-run' || outcome === 'skipped' ? 0 : 1
-
-/** Every output of the send action, in the order of action.yml; empty if it does not apply. */
-export function outputsOf({ attempts, result, response, payload, target }: FinishedSend): Record<string, string> {
-  const audience = target?.type === 'audience' ? target.audience : undefined
-  return {
-    outcome: result.outcome,
-    reason: 'failure' in result ? result.failure.reason : 'reason' in result ? result.reason : '',
-    'status-code': text(response?.statusCode),
-    response: response?.response ?? '',
-    payload: payload ?? '',
-    'audience-id': text(audience?.id),
-    'audience-name': audience?.name ?? '',
-    'audience-reach': text(audience?.reach),
-    attempts: text(attempts),
-    'sent-at': result.outcome === 'sent' ? result.sentAt.toISOString() : '',
-  }
-}
-
-const text = (value: number | undefined) => (value === undefined ? '' : String(value))

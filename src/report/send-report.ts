@@ -1,25 +1,32 @@
 import { Failure } from '../errors.ts'
 import { type Advice, refusalCause } from './advice.ts'
 import type { Annotation } from './annotations.ts'
-import { closingAnnotation, type LogEntry, logEntriesOf } from './log-lines.ts'
+import { closingAnnotation, closingLine, flawNote, type LogEntry, logEntriesOf } from './log-lines.ts'
 import type { FinishedSend } from './outcome.ts'
 
-/** How a send ended, in words; made once, since log and summary say the same. */
+/** Everything there is to say of how a send ended, in words; made once, since log and summary say the same. */
 export interface SendReport {
   finished: FinishedSend
   /** What there is to say besides the outcome: advice, the use of the key, what is left of the claim. */
   entries: readonly LogEntry[]
-  /** Why nothing was sent, or may not have been; absent if the run did what it was told. */
+  /** What to know about an unexpected response to what was sent. */
+  flaw?: string
+  /** Why nothing was sent, or may not have been; absent if the run ended as intended. */
   annotation?: Annotation
+  /** How the run ended, in a sentence, for a run without an annotation. */
+  closingLine: string
 }
 
 /** The report of a send whose secrets were taken out (redacted-fields.ts). */
 export function sendReport(finished: FinishedSend): SendReport {
   const explained = withCause(finished)
+  const { result, claim, isRunOfRelease } = explained
   return {
     finished: explained,
     entries: logEntriesOf(explained),
-    annotation: closingAnnotation(explained.result, explained.claim, explained.isRunOfRelease),
+    flaw: result.outcome === 'sent' && result.responseFlaw ? flawNote(result.responseFlaw) : undefined,
+    annotation: closingAnnotation(result, claim, isRunOfRelease),
+    closingLine: closingLine(explained),
   }
 }
 

@@ -3,7 +3,7 @@ import { cancelledFailure, describe, Failure, startNewRun } from '../errors.ts'
 import { isSuccess, type RequestContext, type RequestFailure, statusName } from '../http/http-client.ts'
 import { listSentences, type Origin, type Problem, problemText } from '../inputs/problems.ts'
 import { excerpt, parseUrl, quote, type Redact } from '../text.ts'
-import { type Fetched, fetchable, fetchUrl, type Image } from './fetch-url.ts'
+import { type Fetched, fetchable, fetchUrl, type Image, maxImageMebibytes } from './fetch-url.ts'
 import type { Size } from './image-size.ts'
 
 /** A URL, what it is used for, and where it was given: each problem repeats all of this. */
@@ -144,7 +144,7 @@ function withoutImage(why: Exclude<Image, Size>, timeoutMs: number): string {
   const texts = {
     empty: 'responded with an empty body, which is not an image',
     'not-an-image': 'is not a valid PNG, JPEG, GIF or WebP image',
-    'too-large': 'is larger than 5 MiB',
+    'too-large': `is larger than ${maxImageMebibytes} MiB`,
     timeout: `did not load completely within ${timeoutMs / 1_000} s`,
     cut: 'was cut off',
     cancelled: 'was cut off',

@@ -5,7 +5,7 @@ import {
   isSuccess,
   type RequestFailure,
 } from '../http/http-client.ts'
-import { maxUrlLength, parseUrl } from '../text.ts'
+import { maxUrlLength, maxUrlText, mebibyte, parseUrl } from '../text.ts'
 import { imageSize, type Size } from './image-size.ts'
 
 export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'> {
@@ -30,7 +30,7 @@ export type Fetched = { at: URL } & (
 export type Image = Size | 'empty' | 'not-an-image' | NonNullable<HttpResponse['incomplete']>
 
 /** A larger image is not read to its end. */
-const maxImageBytes = 5 * 1_048_576
+export const maxImageMebibytes = 5
 const maxRedirects = 5
 const redirectStatuses = [301, 302, 303, 307, 308]
 
@@ -49,7 +49,7 @@ export async function fetchUrl({ url, image, timeoutMs, http, ...rest }: UrlFetc
       method: 'GET',
       url: at,
       timeoutMs: Math.max(0, deadline - performance.now()),
-      maxBytes: maxImageBytes,
+      maxBytes: maxImageMebibytes * mebibyte,
       encoding: 'latin1',
       wantsBody: status => image && isSuccess(status),
     })
@@ -65,7 +65,7 @@ export async function fetchUrl({ url, image, timeoutMs, http, ...rest }: UrlFetc
       return {
         kind: 'bad-redirect',
         at,
-        why: isLong ? 'to a URL of more than 2,048 characters' : 'to something that is not a URL',
+        why: isLong ? `to a URL of more than ${maxUrlText}` : 'to something that is not a URL',
       }
     }
     if (!/^https?:$/.test(target.protocol))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { formatOutputs } from '../../src/runner/outputs.ts'
+import { formatOutputs } from '../../src/runner/write-results.ts'
 
 test('outputs have a delimiter that no value contains', () => {
   const hostile = Array.from({ length: 100_000 }, (_, number) => `ghadelimiter_${number}`).join('\n')

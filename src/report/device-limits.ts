@@ -1,0 +1,81 @@
+import { lazyPattern } from '../text.ts'
+
+/** How a kind of device shows a notification; docs/preview.md says where the numbers come from. */
+export interface Device {
+  name: string
+  browser: string
+  title: TextLimit
+  message: TextLimit
+  /** Of each button. */
+  button: TextLimit
+  iconAt: 'start' | 'end'
+  /** Of the text, in pixels: a line of it has room even in a wide font. A narrow page makes it narrower. */
+  textWidth: number
+}
+
+/** The phone's notification is drawn unfolded: folded it shows neither banner nor buttons. */
+export const devices: readonly [desktop: Device, phone: Device] = [
+  {
+    name: 'Desktop',
+    browser: 'Chrome on Windows',
+    title: { length: 70, line: 35 },
+    message: { length: 140, line: 35 },
+    button: { length: 19, line: 19 },
+    iconAt: 'start',
+    textWidth: 350,
+  },
+  {
+    name: 'Phone',
+    browser: 'Chrome on Android',
+    title: { length: 30, line: 30 },
+    message: { length: 65, line: 33 },
+    button: { length: 19, line: 19 },
+    iconAt: 'end',
+    textWidth: 310,
+  },
+]
+
+/** How much a device shows: so many characters, in lines of so many. */
+export interface TextLimit {
+  length: number
+  line: number
+}
+
+export interface DeviceText {
+  /** What is visible, with the `…` that the device adds if it cuts. */
+  shown: string
+  /** Characters that are visible, and characters in all. */
+  visible: number
+  total: number
+}
+
+/**
+ * A text as a device with that much room shows it. East Asian characters and emoji take two places; a line break takes
+ * the rest of its line. A character with its combining marks is one.
+ */
+export function fitDevice(text: string, { length, line }: TextLimit): DeviceText {
+  const isPlain = /^[\n\x20-\x7e]*$/.test(text)
+  const characters = isPlain ? text : (text.match(characterPattern()) ?? [])
+  const wide = isPlain ? undefined : widePattern()
+  const total = characters.length
+  let used = 0
+  let visible = 0
+  let end = 0
+  for (const each of characters) {
+    used = each === '\n' ? (Math.floor(used / line) + 1) * line : used + (wide?.test(each) ? 2 : 1)
+    if (used > length) return { shown: `${text.slice(0, end).trimEnd()}…`, visible, total }
+    if (used < length) {
+      visible++
+      end += each.length
+    }
+  }
+  return { shown: text, visible: total, total }
+}
+
+// The built-in segmenter knows more, but costs 20 ms on its first use. At most 16 marks belong to a character here, so
+// that a pile of them cannot take the room of a text.
+const characterPattern = lazyPattern(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`, 'gsu')
+const widePattern = lazyPattern(
+  String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
+  'u',
+)

@@ -1,0 +1,40 @@
+import { Failure, type Reason } from '../errors.ts'
+import type { Audience } from '../push/audience.ts'
+import type { FinishedSend } from './outcome.ts'
+import type { Preview } from './preview-summary.ts'
+
+// Every output of each action, in the order of its manifest; empty if it does not apply.
+
+export function sendOutputs({ attempts, result, response, payload, target }: FinishedSend) {
+  const audience = target?.type === 'audience' ? target.audience : undefined
+  return {
+    outcome: result.outcome,
+    reason: 'failure' in result ? result.failure.reason : 'reason' in result ? result.reason : '',
+    'status-code': text(response?.statusCode),
+    response: response?.response ?? '',
+    payload: payload ?? '',
+    'audience-id': text(audience?.id),
+    'audience-name': audience?.name ?? '',
+    'audience-reach': text(audience?.reach),
+    attempts: text(attempts),
+    'sent-at': result.outcome === 'sent' ? result.sentAt.toISOString() : '',
+  }
+}
+
+/** A number as the text of an output. */
+const text = (value: number | undefined) => (value === undefined ? '' : String(value))
+
+/** `audiences` is a JSON list. */
+export function audiencesOutputs(list: readonly Audience[] | Failure) {
+  if (list instanceof Failure) return { audiences: '', count: '', reason: list.reason }
+  return { audiences: JSON.stringify(list), count: String(list.length), reason: '' }
+}
+
+/** `payloads` is a JSON list of what each file would send; there is none if anything is wrong, for this reason. */
+export function previewOutputs({ notifications, extraFields, failure }: Preview, reason: Reason | '') {
+  const list = notifications.map(({ file, content }) => ({
+    file,
+    payload: { ...content?.notification, ...extraFields },
+  }))
+  return { payloads: reason ? '' : JSON.stringify(list), count: failure ? '' : String(list.length), reason }
+}
