@@ -30,7 +30,7 @@ export function meaningOf(sequence: string): string {
   if (/^&[^#]/.test(sequence)) return htmlNames.get(sequence.slice(1, -1)) ?? sequence
   if (/^\\[^u]/s.test(sequence)) return jsonLetters[sequence.slice(1)] ?? sequence.slice(1)
   const code = Number(sequence.replace(/^(%|\\u|&#[xX])/, '0x').replace(/^&#|;$/g, ''))
-  // A greater one is two characters of a text, and in no secret.
+  // A greater code is two characters in JavaScript, and no secret contains it.
   return code <= 0xffff ? String.fromCharCode(code) : sequence
 }
 
@@ -91,7 +91,7 @@ export interface Span {
   end: number
 }
 
-/** A text as it reads once escapes are undone. */
+/** A text with its escapes undone. */
 export interface UnescapedText {
   text: string
   /** Where a part of this is in the text as it was given; an end beyond this text means the end of that one. */

@@ -20,7 +20,7 @@ export interface Secret {
 /** A way in which a secret may be written. */
 interface Spelling {
   text: string
-  /** How long it is at least in the text as it was given: escapes only make a text longer. */
+  /** Its minimum length in the original text: escapes only make a text longer. */
   minLength: number
   /** In base64: whether the character before it, or after it, has some bits of the secret. */
   sharesBits?: { before: boolean; after: boolean }
@@ -31,10 +31,10 @@ export interface SecretSpan extends Span {
   name?: string
 }
 
-/** A shorter beginning of a secret at the end of a truncated text gives nothing away, and may be there by chance. */
+/** A shorter beginning of a secret at the end of a truncated text reveals nothing, and may be there by chance. */
 const minRemnantLength = 4
 
-/** A secret inside of base64, in each of its three alignments, for URLs too. */
+/** A secret within base64, in each of the three alignments, and in both alphabets: the usual one and the one for URLs. */
 export function base64Of(secret: string): Spelling[] {
   return [0, 1, 2].flatMap(offset => {
     const bytes = Buffer.from('\0'.repeat(offset) + secret)
@@ -46,7 +46,7 @@ export function base64Of(secret: string): Spelling[] {
   })
 }
 
-/** Where secrets are in a text, in every spelling. The spans may overlap. */
+/** Where secrets are in a text, however they are written. The spans may overlap. */
 export function findSecrets(secrets: readonly Secret[], text: string, truncated: boolean): SecretSpan[] {
   const asGiven: UnescapedText = { text, inGiven: ({ start, end }) => ({ start, end: Math.min(end, text.length) }) }
   const plain = findIn(asGiven, secrets, truncated)
@@ -115,7 +115,7 @@ function spanAt({ sharesBits }: Spelling, { text, inGiven }: UnescapedText, star
  * Morris and Pratt, which never goes back in the text: its time is in proportion to the length, whatever repeats itself.
  */
 function occurrences(spelling: string, text: string, from: number): { ends: number[]; matchedAtEnd: number } {
-  /** For each length of a beginning, the length of the longest shorter one that it ends with. */
+  /** For each length of a beginning of the wanted text: the length of the longest shorter beginning that it ends with. */
   const borders = [0, 0]
   const advance = (matched: number, character: string | undefined) => {
     let length = matched

@@ -12,8 +12,8 @@ export interface Secrets {
    */
   find(text: string): string | undefined
   /**
-   * Takes every secret (of any length) out of a text: plain, in base64, or escaped once (contract section 4). It goes before
-   * any shortening, so that no remnant is left; `truncated` says that the text broke off at its end, maybe inside a secret.
+   * Removes every secret (of any length) from a text: plain, in base64, or escaped once (contract section 4). Callers redact a text before
+   * they shorten it, so that no part of a secret is left. `truncated` says that the text was cut at its end, maybe inside a secret.
    */
   redact(text: string, truncated?: boolean): string
 }
@@ -21,10 +21,10 @@ export interface Secrets {
 const apiTokenName = 'the API token'
 const githubTokenName = 'the GitHub token'
 const mask = '***'
-/** A shorter token may be in a text by chance, and protects nothing. */
+/** A shorter token may be in a text by chance, and is too short to protect anything. */
 const minTokenLength = 8
 
-/** The secrets of a run; `others` are those that can only come back in an echo, such as the credentials of a proxy. */
+/** The secrets of a run; `others` are secrets that may only appear in answers, such as the credentials of a proxy. */
 export function createSecrets(given: { apiToken: string; githubToken?: string; others?: readonly string[] }): Secrets {
   const { apiToken, githubToken = '', others = [] } = given
   const names = new Map<string, string | undefined>(others.map(text => [text, undefined]))
@@ -55,9 +55,9 @@ export function createSecrets(given: { apiToken: string; githubToken?: string; o
 }
 
 /**
- * A problem for each value that would publish a token, keys and nested texts included. Whatever is published passes here before
- * anything of it is quoted or shortened: inputs, a payload file's text and what its escapes mean, an event, a release.
- * `values` are by the name of their input.
+ * A problem for each value that would publish a token, in its keys and nested texts too. Everything that is published is checked here before
+ * any of it is quoted or shortened: inputs, the text of a payload file and what its escapes mean, an event, a release.
+ * The key of each value is the name of its input.
  */
 export function publishedSecrets(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {
   return Object.entries(values).flatMap(([input, value]) => {
@@ -74,8 +74,8 @@ export function publishedInputs(raw: Record<string, string>, secrets: Secrets): 
 }
 
 /**
- * The token that any text or number in a value contains, however deep: a set that grows, since recursion would end at some
- * depth. Whatever is there twice, as by an alias of YAML, is searched once.
+ * The token that any text or number in a value contains, however deep. It adds the parts of each value to a set, since recursion would
+ * reach its limit. What occurs twice, as by an alias of YAML, is searched once.
  */
 function tokenIn(value: unknown, secrets: Secrets): string | undefined {
   const values = new Set([value])

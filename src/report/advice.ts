@@ -17,7 +17,7 @@ const expiryWarningDays = 14
 
 type VisibleField = 'title' | 'message'
 
-/** What is allowed but rarely meant, by its kind, as whole sentences (contract section 1, "Advice"). */
+/** The sentences of each kind of advice: on what is allowed, but probably not what the author meant (contract section 1, "Advice"). */
 const texts = {
   'many-buttons': ({ count }: { count: number }) => `There are ${count} buttons; browsers show at most two.`,
   'long-ttl': ({ seconds }: { seconds: number }) =>
@@ -58,7 +58,7 @@ const texts = {
 const sayItBetter =
   'To choose the words, write `<!-- web-push: your text -->` on a line of its own in the release notes, begin them with a short paragraph, or set `message`.'
 
-/** Where in release notes a message comes from, as a part of a sentence. */
+/** Where in the release notes a message comes from, as a part of a sentence. */
 export function originText(origin: MessageOrigin): string {
   switch (origin.kind) {
     case 'comment':
@@ -78,10 +78,10 @@ export type Advice = {
   [Kind in keyof Texts]: Parameters<Texts[Kind]> extends [infer Data] ? { kind: Kind } & Data : { kind: Kind }
 }[keyof Texts]
 
-/** A piece of advice as whole sentences. */
+/** The sentences of a piece of advice. */
 export const adviceText = (advice: Advice): string => (texts[advice.kind] as (data: Advice) => string)(advice)
 
-/** The field of a notification that a piece of advice is about, under its API name; undefined if it is about none. */
+/** The field that a piece of advice is about, by its name in the API; undefined if it is about none. */
 export function fieldOf(advice: Advice): FieldName | undefined {
   if ('field' in advice) return advice.field
   if (advice.kind === 'many-buttons') return 'actions'
@@ -89,7 +89,7 @@ export function fieldOf(advice: Advice): FieldName | undefined {
   return advice.kind === 'image-size' ? `${advice.use}_url` : undefined
 }
 
-/** Why a service refuses a token, and what to do, if a piece of advice says so. */
+/** Why the service refuses the token, and what to do, if a piece of advice explains it. */
 export function refusalCause(advice: Advice): { message: string; hint: string } | undefined {
   if (advice.kind === 'token-expiry' && advice.expired) {
     const hint = 'Replace the secret with the current API token of this site. Then run this again.'
@@ -104,8 +104,8 @@ const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
 const pixels = ({ width, height }: { width: number; height: number }) => `${width}x${height}`
 
-// What subscribers would see as it is written. Each pattern begins at a character that it cannot run over again, so that
-// the cost is in proportion to the length.
+// Markup that subscribers would see as it is written. Each pattern starts at a character that the rest of it does not match again, so
+// the time is in proportion to the length.
 const markup = {
   heading: { name: 'a Markdown heading', pattern: /^#{1,6} \S/m },
   list: { name: 'a Markdown list', pattern: /^[-*+] \S/m },
@@ -118,7 +118,7 @@ const markup = {
   tag: { name: 'an HTML tag', pattern: /<\/?[a-zA-Z][^<>]*>/ },
 }
 
-/** Advice on a notification. */
+/** The advice on a notification. */
 export function contentAdvice({ notification, sources, messageOrigin }: Content): Advice[] {
   const { actions, ttl } = notification
   const advice: Advice[] = []
@@ -129,13 +129,13 @@ export function contentAdvice({ notification, sources, messageOrigin }: Content)
   advice.push(...imageAdvice('icon-url', notification.icon_url), ...imageAdvice('banner-url', notification.banner_url))
   for (const field of ['title', 'message'] as const) {
     advice.push(...lengthAdvice(field, notification))
-    // Content derived from a release or an event is plain text already.
+    // A text from a release or an event is plain text already.
     if (sources[field] === 'input' || sources[field] === 'file') advice.push(...textAdvice(field, notification[field]))
   }
   return advice
 }
 
-/** An image on the page of GitHub that shows a file of a repository; with `?raw=true`, that page redirects to the image. */
+/** For an image by the address of its page on GitHub. With `?raw=true`, that page redirects to the image. */
 function imageAdvice(input: string, url = ''): Advice[] {
   const [, repository, path] =
     /^https:\/\/github\.com\/([^/?#]+\/[^/?#]+)\/blob\/([^?#]+)(?!.*[?&]raw=)/i.exec(url) ?? []
@@ -143,7 +143,7 @@ function imageAdvice(input: string, url = ''): Advice[] {
   return [{ kind: 'page-as-image', input, raw: `https://raw.githubusercontent.com/${repository}/${path}` }]
 }
 
-/** A text that even a desktop cuts; a phone shows less of any. */
+/** For a text that even a desktop cuts; a phone always shows less. */
 function lengthAdvice(field: VisibleField, notification: Notification): Advice[] {
   const [desktop] = devices
   const { visible, total } = fitDevice(notification[field], desktop[field])
@@ -156,14 +156,14 @@ function textAdvice(field: VisibleField, text: string): Advice[] {
   return text.includes('\\n') ? [...advice, { kind: 'escaped-newline', field }] : advice
 }
 
-/** An audience that nobody is in. */
+/** For an audience without subscribers. */
 export const reachAdvice = (reach: number | undefined): Advice[] => (reach === 0 ? [{ kind: 'reach-zero' }] : [])
 
-/** A key that was meant to be built from an expression that turned out empty: every later one would be the same. */
+/** For a key that ends with a separator: an expression behind it was probably empty, and every later key would be the same. */
 export const keyAdvice = (key: string | undefined): Advice[] =>
   key !== undefined && /[-_.:/#]$/.test(key) ? [{ kind: 'key-separator', key }] : []
 
-/** The latest release is the same one until there is a newer one, and only a key knows that it was announced. */
+/** For the latest release without a key: until there is a newer release, each run announces the same one again. */
 export const latestAdvice = (
   isLatest: boolean,
   release: ChosenRelease | undefined,
@@ -171,15 +171,15 @@ export const latestAdvice = (
 ): Advice[] =>
   isLatest && release !== undefined && onceKey === undefined ? [{ kind: 'release-each-run', tag: release.tag }] : []
 
-/** A release that `once-per` lets a later run announce again: the key is another one in each period. */
+/** For a release with `once-per`: the key changes with each period, so a later run may announce the release again. */
 export const periodAdvice = (period: Period | undefined, release: ChosenRelease | undefined): Advice[] =>
   period !== undefined && release !== undefined ? [{ kind: 'release-each-period', tag: release.tag, period }] : []
 
-/** A run that was started before may have sent already, and only `once-key` could tell. */
+/** For a re-run without `once-key`: an earlier attempt may already have sent the notification. */
 export const rerunAdvice = (attempt: number, onceKey: string | undefined): Advice[] =>
   attempt > 1 && onceKey === undefined ? [{ kind: 'rerun', attempt }] : []
 
-/** A token that is a JWT and has expired, or soon will. It is decoded here only, and never shown. */
+/** For a token in quotation marks, or a JWT that has expired or will soon expire. Nothing of the token is shown. */
 export function tokenAdvice(token: string, now: number): Advice[] {
   if (/^(["'`]).*\1$/.test(token)) return [{ kind: 'quoted-token' }]
   const expiry = jwtExpiry(token)

@@ -6,14 +6,14 @@ export interface Device {
   browser: string
   title: TextLimit
   message: TextLimit
-  /** Of each button. */
+  /** The limit of each button. */
   button: TextLimit
   iconAt: 'start' | 'end'
-  /** Of the text, in pixels: a line of it has room even in a wide font. A narrow page makes it narrower. */
+  /** The width of the text in pixels: a line fits even in a wide font. A narrow page makes it narrower. */
   textWidth: number
 }
 
-/** The phone's notification is drawn unfolded: folded it shows neither banner nor buttons. */
+/** The phone's notification is shown expanded: a collapsed one has neither banner nor buttons. */
 export const devices: readonly [desktop: Device, phone: Device] = [
   {
     name: 'Desktop',
@@ -35,23 +35,23 @@ export const devices: readonly [desktop: Device, phone: Device] = [
   },
 ]
 
-/** How much a device shows: so many characters, in lines of so many. */
+/** How many characters a device shows, and how many in a line. */
 export interface TextLimit {
   length: number
   line: number
 }
 
 export interface DeviceText {
-  /** What is visible, with the `…` that the device adds if it cuts. */
+  /** The visible text, with the `…` that the device adds if it cuts. */
   shown: string
-  /** Characters that are visible, and characters in all. */
+  /** The number of visible characters, and of all characters. */
   visible: number
   total: number
 }
 
 /**
- * A text as a device with that much room shows it. East Asian characters and emoji take two places; a line break takes
- * the rest of its line. A character with its combining marks is one.
+ * What a device with these limits shows of a text. East Asian characters and emoji count as two; a line break counts as the rest of its
+ * line. A character with its combining marks is one.
  */
 export function fitDevice(text: string, { length, line }: TextLimit): DeviceText {
   const isPlain = /^[\n\x20-\x7e]*$/.test(text)
@@ -72,8 +72,8 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
   return { shown: text, visible: total, total }
 }
 
-// The built-in segmenter knows more, but costs 20 ms on its first use. At most 16 marks belong to a character here, so
-// that a pile of them cannot take the room of a text.
+// The built-in segmenter knows more, but its first use takes 20 ms. At most 16 marks belong to a character here, so that more of them
+// count as characters.
 const characterPattern = lazyPattern(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`, 'gsu')
 const widePattern = lazyPattern(
   String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,

@@ -3,18 +3,18 @@ import { type Device, type DeviceText, devices, fitDevice } from './device-limit
 import { breakable, counted, escapeMarkup, grouped, image, link } from './markup.ts'
 
 const shownButtons = 2
-/** In pixels. The banner is as wide as the service wants it. */
+/** In pixels. The width of the banner is the one that the service asks for. */
 const iconSize = 56
 const bannerWidth = 360
 const caveat = 'Where the text is cut off is an estimate: it depends on fonts, versions and settings.'
 
 /** The notification as a desktop and as a phone shows it, with what each of them cuts off. One HTML block. */
 export function renderPreview(notification: Notification): string {
-  const drawings = devices.map(device => renderDevice(device, notification))
-  return `<div>\n${drawings.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`
+  const tables = devices.map(device => renderDevice(device, notification))
+  return `<div>\n${tables.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`
 }
 
-// All of a device is one table, since a table inside of a table would keep its width on a narrow page.
+// Each device is one table, since a table within a table would keep its width on a narrow page.
 function renderDevice(device: Device, { title, message, actions = [], ...urls }: Notification): string {
   const { name, browser, iconAt, textWidth } = device
   const fitTitle = fitDevice(title, device.title)
@@ -26,7 +26,7 @@ function renderDevice(device: Device, { title, message, actions = [], ...urls }:
   const banner = urls.banner_url && image(urls.banner_url, 'banner', bannerWidth)
   const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
   const texts = { Title: fitTitle, Message: fitMessage }
-  // What is cut is what a reader must see, so it has the size of the text.
+  // A reader must see what is cut, so these lines are as large as the text; the others are smaller.
   const below = [
     ...Object.entries(texts).map(([field, fit]) => isCut(fit) && cutNote(field, fit)),
     buttons.some(isCut) && '✂️ A button is cut',
@@ -44,7 +44,7 @@ function renderDevice(device: Device, { title, message, actions = [], ...urls }:
   return `<table align="left">${rows.join('')}</table>`
 }
 
-/** About what fits on a narrow page. */
+/** Longer words may be broken: about so much fits on a narrow page. */
 const maxWord = 24
 const visible = ({ shown }: DeviceText) => escapeMarkup(breakable(shown, maxWord))
 const isCut = ({ visible, total }: DeviceText) => visible < total
