@@ -76,7 +76,7 @@ function findIn(
   })
 }
 
-/** Where a spelling is in a text, and where a truncated text breaks off inside of it. */
+/** Where a spelling is in a text, and where a truncated text ends within it. */
 function spansOf(spelling: Spelling, unescaped: UnescapedText, truncated: boolean): Span[] {
   const { text } = unescaped
   const { length } = spelling.text
@@ -111,11 +111,11 @@ function spanAt({ sharesBits }: Spelling, { text, inGiven }: UnescapedText, star
 }
 
 /**
- * Where a spelling ends in a text, overlaps included, and how much of its beginning the text ends with. By the algorithm of Knuth,
- * Morris and Pratt, which never goes back in the text: its time is in proportion to the length, whatever repeats itself.
+ * Where a spelling ends in a text, overlaps included, and how much of its beginning is at the end of the text. The algorithm of Knuth,
+ * Morris and Pratt never goes back in the text, so its time is in proportion to the length, however the text repeats itself.
  */
 function occurrences(spelling: string, text: string, from: number): { ends: number[]; matchedAtEnd: number } {
-  /** For each length of a beginning of the wanted text: the length of the longest shorter beginning that it ends with. */
+  /** For each length of a beginning of the spelling: the length of the longest shorter beginning that it ends with. */
   const borders = [0, 0]
   const advance = (matched: number, character: string | undefined) => {
     let length = matched
