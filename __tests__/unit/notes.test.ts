@@ -155,6 +155,71 @@ test.each(defects)('$what is no news, unless it is fixed: "$example"', ({ tells,
 })
 
 test.each([
+  { entry: 'Menu opens again', message: 'Fixed: Menu opens again' },
+  { entry: 'Preventing crashes of maps', message: 'Fixed: Preventing crashes of maps' },
+  { entry: 'Prevent crashes of maps', message: 'Prevent crashes of maps' },
+  { entry: 'Prevents crashes of maps', message: 'Prevents crashes of maps' },
+  { entry: 'Prevented crashes of maps', message: 'Prevented crashes of maps' },
+  { entry: 'Ensure that maps open', message: 'Ensure that maps open' },
+  { entry: 'Ensures that maps open', message: 'Ensures that maps open' },
+  { entry: 'Ensured that maps open', message: 'Ensured that maps open' },
+  { entry: 'Suppress a wrong warning', message: 'Suppress a wrong warning' },
+  { entry: 'Suppresses a wrong warning', message: 'Suppresses a wrong warning' },
+  { entry: 'Suppressed a wrong warning', message: 'Suppressed a wrong warning' },
+  { entry: 'Keep the menu open', message: 'Keep the menu open' },
+  { entry: 'Keeps the menu open', message: 'Keeps the menu open' },
+  { entry: 'Skip empty menus', message: 'Skip empty menus' },
+  { entry: 'Skipped empty menus', message: 'Skipped empty menus' },
+  { entry: 'Properly close the menu', message: 'Properly close the menu' },
+  { entry: 'Close-up maps blink', message: 'Fixed: Close-up maps blink' },
+  { entry: 'Closeness of maps wrong', message: 'Fixed: Closeness of maps wrong' },
+  { entry: 'Update the menu at night', message: 'Update the menu at night' },
+  { entry: 'Update fails at night', message: 'Fixed: Update fails at night' },
+  { entry: 'Display is wrong at night', message: 'Fixed: Display is wrong at night' },
+  { entry: 'Updates fail, not only at night', message: 'Updates fail, not only at night' },
+  { entry: 'The blinking of maps is fixed', message: 'The blinking of maps is fixed' },
+  { entry: 'A prefix of maps is lost', message: 'Fixed: A prefix of maps is lost' },
+  { entry: 'Menu blinks at night. Fix it by day.', message: 'Fixed: Menu blinks at night. Fix it by day.' },
+  { entry: 'Kein Menü in der Nacht', message: neutralMessage },
+  { entry: 'Nachts ist das Menu leer', message: neutralMessage },
+  { entry: 'Menu öfter leer', message: neutralMessage },
+  { entry: 'Das leere Menü ist behoben', message: 'Das leere Menü ist behoben' },
+])('below a heading of fixes, "$entry" is announced as "$message"', ({ entry, message }) => {
+  expect(messageOf(`### Fixed\n\n- ${entry}`)).toBe(message)
+})
+
+test.each([
+  'Maps don’t blink at night',
+  "Maps didn't blink at night",
+  'Maps of Rome cannot blink at night',
+  "Maps can't blink at night",
+  'Maps could not blink at night',
+  'Maps won’t blink at night',
+  'The map is not blue at night',
+  'Maps aren’t blue at night',
+  'Maps were not blue at night',
+  'The map wasn’t blue at night',
+  'Blue does not work',
+  'The map hangs at night',
+  'The map crashed at night',
+])('an entry that only tells what does not happen is no news: %j', entry => {
+  expect(messageOf(`- ${entry}`)).toBe(neutralMessage)
+})
+
+test.each([
+  'Do not blink at night',
+  'Maps do not blink at night by default',
+  'Maps do not blink if it is night',
+  'Maps cannot blink unless it is night',
+  'Maps no longer say that Rome is not there',
+  'One two three four five six seven maps do not blink',
+  'The map no longer hangs at night',
+  'The map never crashes at night',
+])('an entry that tells a change is news: %j', entry => {
+  expect(messageOf(`- ${entry}`)).toBe(entry)
+})
+
+test.each([
   'Maps may be empty',
   'The name of a file could be wrong',
   'If the cache is old, values might be missing',
@@ -199,6 +264,92 @@ test.each(noProse)('$what is no introduction: "$example"', ({ example }) => {
   expect(isNoProse(example)).toBe(true)
   expect(messageOf(example)).toBe(neutralMessage)
   expect(messageOf(`${example}\n\nOffline maps are here.`)).toBe('Offline maps are here.')
+})
+
+test.each([
+  '2026-08-14',
+  '14.08.2026',
+  '14/8/2026',
+  'Aug 14th, 2026',
+  'The 3rd May 2026',
+  '22nd September 2026',
+  'July 1st',
+  'December 2026',
+  '2026年8月14日',
+  'Release date: 2026-08-14',
+  'Published: 2026-08-14 10:00Z',
+  '— 14 August 2026 —',
+  'Datum: 14.08.2026',
+])('the date %j is no introduction', date => {
+  expect(isNoProse(date)).toBe(true)
+})
+
+test.each(['14 August maps are here', 'May the maps be with you', 'On 14 August we draw', 'Maps of 2026'])(
+  '%j is no date',
+  sentence => {
+    expect(isNoProse(sentence)).toBe(false)
+  },
+)
+
+test.each([
+  { paragraph: 'Version 2 brings fixes. Maps are here.', message: 'Maps are here.' },
+  { paragraph: 'octo-repo v1.4.0 is here! Maps of Rome too.', message: 'Maps of Rome too.' },
+  { paragraph: 'Octo Repo 1.4 is out. Maps are here.', message: 'Maps are here.' },
+  { paragraph: 'Maps are here. See the docs. Rain is here.', message: 'Maps are here.' },
+  { paragraph: 'Maps are here. Various bug fixes. Rain is here.', message: 'Maps are here.' },
+  { paragraph: 'Maps are here. Rain is too! The maps:', message: 'Maps are here. Rain is too!' },
+  { paragraph: 'Visit our site today. Maps are here.', message: neutralMessage },
+  { paragraph: 'Unable to draw maps. Rain is here.', message: neutralMessage },
+  { paragraph: 'Maps are here. Rain too, as @octocat says.', message: neutralMessage },
+  { paragraph: 'Thanks to you all! Maps are here.', message: neutralMessage },
+  { paragraph: 'Faster', message: neutralMessage },
+  { paragraph: 'Faster!', message: 'Faster!' },
+  { paragraph: '地图来了。雷达来了。', message: '地图来了。雷达来了。' },
+])('the paragraph "$paragraph" is announced as "$message"', ({ paragraph, message }) => {
+  expect(messageOf(paragraph)).toBe(message)
+})
+
+test.each([
+  'Various bug fixes',
+  'Bug fixes, improvements and more.',
+  'We’re happy to announce version 2.1.0!',
+  'Minor changes :tada:',
+  'This is the first public release',
+  'いくつかの不具合の修正',
+  '修复已知问题，优化性能',
+  '버그 수정 및 개선',
+  'Diverse kleinere Fehlerbehebungen und Verbesserungen',
+  '2026: 12 fixes',
+])('%j says nothing', text => {
+  expect(textRefusal(text)).toBe('only that things were fixed or improved')
+})
+
+test.each(['First maps of Rome', 'We draw maps', 'Fixes of maps', 'Mapsv2 are here'])('%j says something', text => {
+  expect(textRefusal(text)).toBeUndefined()
+})
+
+test.each([
+  { entry: 'Maps', isOneWord: true },
+  { entry: 'Maps – 🎉', isOneWord: true },
+  { entry: 'Two maps', isOneWord: false },
+  { entry: '地图', isOneWord: true },
+  { entry: '地图了', isOneWord: true },
+  { entry: '地图来了', isOneWord: false },
+  { entry: 'Rome 地图', isOneWord: false },
+])('whether "$entry" is one word: $isOneWord', ({ entry, isOneWord }) => {
+  expect(entryRefusal(entry) === 'no more than one word').toBe(isOneWord)
+})
+
+test.each([
+  { text: 'Maps (of Rome', isClosed: false },
+  { text: 'Maps of) Rome', isClosed: false },
+  { text: 'Maps (of [Rome)]', isClosed: false },
+  { text: 'Maps {of Rome', isClosed: false },
+  { text: 'Maps (of [{Rome}])', isClosed: true },
+  { text: '地图（罗马', isClosed: false },
+  { text: '地图（罗马）', isClosed: true },
+])('whether the brackets in "$text" are closed: $isClosed', ({ text, isClosed }) => {
+  expect(textRefusal(text) === undefined).toBe(isClosed)
 })
 
 // Whole notes.
