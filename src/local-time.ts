@@ -1,4 +1,4 @@
-/** What a clock and a calendar on a wall show. */
+/** A date and a time of day in some time zone. */
 export interface LocalTime {
   year: number
   /** 1 to 12. */

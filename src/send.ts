@@ -54,7 +54,7 @@ async function main(): Promise<void> {
 class Send {
   readonly #raw: SendInputs
   readonly #runtime: Runtime
-  readonly #found: SendState = { attempts: 0, advice: [] }
+  readonly #state: SendState = { attempts: 0, advice: [] }
   #claims?: ClaimStore
   #github?: Promise<GithubClient>
 
@@ -62,7 +62,7 @@ class Send {
     this.#raw = raw
     this.#runtime = runtime
     const { event } = readContext().run
-    this.#found.isRunOfRelease = event === 'release' || (event === 'push' && raw.release !== '')
+    this.#state.isRunOfRelease = event === 'release' || (event === 'push' && raw.release !== '')
   }
 
   /** Sends, unless something is in the way. Never throws: the result says how it ended. */
@@ -71,12 +71,12 @@ class Send {
     const result = await watch(this.#runSteps()).catch(error => this.#failed(error))
     const claims = this.#claims
     if (claims && !mayHaveBeenSent(result)) await watch(claims.release()).catch(() => {})
-    return { ...this.#found, claim: claims?.state, result }
+    return { ...this.#state, claim: claims?.state, result }
   }
 
   /** What ends a run before its first POST has certainly sent nothing; deliver() judges all that comes later itself. */
   #failed(error: unknown): Result {
-    return { outcome: this.#found.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
+    return { outcome: this.#state.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
   }
 
   /** The steps in order. */
@@ -92,26 +92,26 @@ class Send {
     const claims = onceKey && (await this.#openClaims(settings, onceKey, content, target))
     const outside = await findOutside(settings)
     if (settings.dryRun) {
-      if (outside) this.#found.advice.push({ kind: 'outside-window', outside })
-      this.#found.keyUse = await claims?.check()
+      if (outside) this.#state.advice.push({ kind: 'outside-window', outside })
+      this.#state.keyUse = await claims?.check()
       return { outcome: 'dry-run' }
     }
     if (outside) return { outcome: 'skipped', reason: 'outside-window', outside }
-    this.#found.advice.push(...rerunAdvice(readContext().run.attempt, onceKey?.key))
+    this.#state.advice.push(...rerunAdvice(readContext().run.attempt, onceKey?.key))
     if (claims) {
       this.#claims = claims
       const claimed = await claims.claim()
       if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
     }
-    const { verdict, ...response } = await deliver({ service, body, onAttempt: () => this.#found.attempts++ })
-    this.#found.response = response
+    const { verdict, ...response } = await deliver({ service, body, onAttempt: () => this.#state.attempts++ })
+    this.#state.response = response
     return verdict
   }
 
   /** Settings and content, or why the event is not announced. Throws a failure with everything that is wrong with them. */
   async #readInputs() {
     const { secrets, log } = this.#runtime
-    const found = this.#found
+    const state = this.#state
     const checked = checkSendInputs(this.#raw, secrets)
     const { settings } = checked
     const problems = [...checked.problems, ...(await unknownInputProblems(this.#raw))]
@@ -119,16 +119,16 @@ class Send {
     if (!settings) throw inputFailure(problems)
     if ('skip' in read) return read
     const { content, extraFields, release } = read
-    found.content = content
-    found.extraFields = extraFields
-    found.release = release
+    state.content = content
+    state.extraFields = extraFields
+    state.release = release
     log.info(contentLine(content, extraFields))
     if (release) log.info(releaseLine(release))
     const onceKey = await this.#keyOf(settings, read.onceKey)
-    found.guards = guardsOf(settings, onceKey)
-    found.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
-    found.advice.push(...keyAdvice(onceKey?.key), ...periodAdvice(settings.oncePer, release))
-    found.advice.push(...latestAdvice(settings.release?.kind === 'latest', release, onceKey?.key))
+    state.guards = guardsOf(settings, onceKey)
+    state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
+    state.advice.push(...keyAdvice(onceKey?.key), ...periodAdvice(settings.oncePer, release))
+    state.advice.push(...latestAdvice(settings.release?.kind === 'latest', release, onceKey?.key))
     return { settings, content, onceKey }
   }
 
@@ -142,20 +142,20 @@ class Send {
 
   async #chooseTarget(settings: SendSettings, service: PushService): Promise<Target> {
     const { log, redact } = this.#runtime
-    const target = await targetOf(settings, () => listAudiences(service), redact)
-    this.#found.target = target
+    const target = await resolveTarget(settings, () => listAudiences(service), redact)
+    this.#state.target = target
     if (target.type === 'audience') {
-      this.#found.advice.push(...reachAdvice(target.audience.reach))
+      this.#state.advice.push(...reachAdvice(target.audience.reach))
       checkReach(target.audience, settings.maxReach, redact)
     }
     log.info(targetLine(target))
-    log.info(guardLine(this.#found.guards ?? {}))
+    log.info(guardLine(this.#state.guards ?? {}))
     return target
   }
 
   #makeBody({ notification }: Content, target: Target): string {
-    const body = bodyOf(notification, target, this.#found.extraFields ?? {})
-    this.#found.payload = body
+    const body = bodyOf(notification, target, this.#state.extraFields ?? {})
+    this.#state.payload = body
     this.#runtime.log.group('Payload', body)
     return body
   }
@@ -165,7 +165,7 @@ class Send {
     const check = { uses: urlsOf(notification), timeoutMs: settings.timeout * 1_000, userAgent }
     const { problems, wrongSizes } = await checkUrls(check, this.#runtime)
     if (problems.length > 0) throw urlCheckFailure(problems)
-    this.#found.advice.push(...wrongSizes.map(size => ({ kind: 'image-size' as const, ...size })))
+    this.#state.advice.push(...wrongSizes.map(size => ({ kind: 'image-size' as const, ...size })))
     this.#runtime.log.info('URL check passed.')
   }
 
@@ -255,7 +255,7 @@ async function createGithub(
  * Who receives it. The list is fetched if a name or a limit needs it; a dry run always fetches it, which proves
  * address and token without sending anything.
  */
-async function targetOf(
+async function resolveTarget(
   settings: SendSettings,
   list: () => Promise<Audience[]>,
   redact: Runtime['redact'],

@@ -19,7 +19,7 @@ export interface Problem {
   path?: readonly PropertyKey[]
   /** In a text that was parsed. */
   position?: Position
-  /** What is wrong and what would be right; words that follow the name of the place. */
+  /** What is wrong and what would be right; words that follow the name of the input or field. */
   message: string
   reason: Extract<Reason, 'invalid-input' | 'unreadable-file' | 'url-check-failed'>
   /** How many problems it stands for, if it is the rest of many. */
@@ -105,7 +105,7 @@ export function inputFailure(problems: readonly Problem[]): Failure {
     reason,
     title: reason === 'unreadable-file' ? 'Unreadable file' : 'Invalid input',
     message: listSentences(problems.map(problemText), countProblems(problems)),
-    hint: hintFor(problems),
+    hint: correctionHint(problems),
   })
 }
 
@@ -113,7 +113,7 @@ export function inputFailure(problems: readonly Problem[]): Failure {
 const inSettings = new Set(['base-url', 'api-token'])
 
 /** What to do next, which depends on where the problems are (contract section 1). */
-function hintFor(problems: readonly Problem[]): string {
+function correctionHint(problems: readonly Problem[]): string {
   const correct = countProblems(problems) === 1 ? 'Correct it' : 'Correct what is listed'
   return problems.every(({ input }) => inSettings.has(input))
     ? `${correct}. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${startNewRun}.`

@@ -135,7 +135,7 @@ function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Recor
   secrets: Secrets,
   combined: Problem[] = [],
 ): Checked<Inputs, Values<Rules>> {
-  const wholly = [...publishedInputs(raw, secrets), ...tooLarge(raw)]
+  const wholly = [...publishedInputs(raw, secrets), ...oversizedProblems(raw)]
   const refused = new Set(wholly.map(({ input }) => input))
   const inputs = { ...raw, ...Object.fromEntries([...refused].map(name => [name, '(refused)'])) }
   const settings: Record<string, unknown> = {}
@@ -152,7 +152,7 @@ function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Recor
 const maxYamlBytes = 65_536
 
 /** The inputs that are too large to be parsed. */
-function tooLarge(raw: Partial<Record<string, string>>): Problem[] {
+function oversizedProblems(raw: Partial<Record<string, string>>): Problem[] {
   const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > maxYamlBytes)
   return large.map(name => problem(name, 'is larger than 64 KiB; make it smaller'))
 }

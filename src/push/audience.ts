@@ -8,7 +8,7 @@ export interface Audience {
   reach: number
 }
 
-/** Which audience is wanted; at least one of id and name. */
+/** Which audience is meant; at least one of id and name. */
 export interface AudienceQuery {
   id?: number
   name?: string
@@ -143,7 +143,7 @@ interface Neighbor {
 async function nearestNames(name: string, list: readonly Audience[]): Promise<Neighbor[]> {
   const { default: leven } = await import('leven')
   const folded = (text: string) => comparable(text.trim().slice(0, maxComparedLength)).toLowerCase()
-  const wanted = folded(name)
+  const foldedName = folded(name)
   const nearest = (distance: (name: string) => number, audiences: readonly Audience[], max: number) =>
     audiences
       .map(audience => ({ audience, distance: distance(audience.name) }))
@@ -151,7 +151,7 @@ async function nearestNames(name: string, list: readonly Audience[]): Promise<Ne
       .slice(0, max)
   const compared = nearest(each => Math.abs(each.length - name.length), list, maxCompared)
   return nearest(
-    each => leven(wanted, folded(each)),
+    each => leven(foldedName, folded(each)),
     compared.map(({ audience }) => audience),
     maxNearest,
   )

@@ -78,7 +78,7 @@ export function statusFailure(
     reason: `http-${status}`,
     title: `${operation} failed`,
     message: `${responded.replace(/\.$/, '')}.${pauseText(headers['retry-after'])}`,
-    hint: isInDoubt ? hintInDoubt(status) : hintForStatus(status, operation, said !== ''),
+    hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, said !== ''),
   })
 }
 
@@ -100,7 +100,7 @@ function pauseText(header: string | undefined): string {
   return ` Retry-After asks for ${wait}; this action waits at most ${maxWaitMs / 1_000} s.`
 }
 
-function hintForStatus(status: number, operation: Operation, saidWhy: boolean): string {
+function serviceHint(status: number, operation: Operation, saidWhy: boolean): string {
   if (status === 401 || status === 403) {
     return 'The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then run this again.'
   }

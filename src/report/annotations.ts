@@ -73,20 +73,20 @@ const maxLine = 600
 export function annotationText({ why, meaning, next, reason }: Annotation, safe: (text: string) => string): string {
   const told = safe(meaning ? `${meaning} ${logText(next)}` : logText(next))
   const rest = `\n${told}${reason ? `\nMore: ${helpUrl(reason)}` : ''}`
-  return shorten(safe(logText(why)), maxAnnotation - rest.length) + rest
+  return shortenLines(safe(logText(why)), maxAnnotation - rest.length) + rest
 }
 
-/** As much of a text as has room: of a list as many lines, each bounded, and how many are left out. */
-function shorten(text: string, room: number): string {
+/** As much of a text as fits: of a list as many lines, each bounded, and how many are left out. */
+function shortenLines(text: string, maxLength: number): string {
   const lines = text.split('\n')
-  if (lines.length === 1) return truncate(text, room - 1)
+  if (lines.length === 1) return truncate(text, maxLength - 1)
   const note = (left: number) => `- and ${left} more (see the log)`
   let used = note(lines.length).length
   const kept: string[] = []
   for (const line of lines) {
     const bounded = truncate(line, maxLine)
     used += bounded.length + 1
-    if (used > room) break
+    if (used > maxLength) break
     kept.push(bounded)
   }
   const left = lines.length - kept.length

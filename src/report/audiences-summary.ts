@@ -42,7 +42,7 @@ function rowsWithinLimits(audiences: readonly Audience[]): string[] {
   const rows: string[] = []
   let bytes = 0
   for (const [index, audience] of audiences.slice(0, maxRows).entries()) {
-    const row = renderRow(audience, index + 1)
+    const row = renderAudience(audience, index + 1)
     bytes += Buffer.byteLength(row)
     if (bytes > maxBytes) break
     rows.push(row)
@@ -50,7 +50,7 @@ function rowsWithinLimits(audiences: readonly Audience[]): string[] {
   return rows
 }
 
-function renderRow({ id, name, reach }: Audience, rank: number): string {
+function renderAudience({ id, name, reach }: Audience, rank: number): string {
   const cells = [
     `<td align="right">${rank}</td>`,
     `<td dir="auto">${escapeTruncated(name, maxName)}</td>`,

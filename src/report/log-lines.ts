@@ -152,14 +152,16 @@ export interface LogEntry extends LinkedText {
 /** Everything to say in addition to the outcome, warnings first: a dry run, which knows the use of its key, has no claim. */
 export function logEntriesOf({ advice, keyUse, claim, result }: FinishedSend): LogEntry[] {
   return [
-    ...advice.map((each): LogEntry => ({ level: levelOf(each), title: adviceTitle(each), text: adviceText(each) })),
+    ...advice.map(
+      (each): LogEntry => ({ level: levelOfAdvice(each), title: adviceTitle(each), text: adviceText(each) }),
+    ),
     ...(keyUse ? [keyUseEntry(keyUse)] : []),
     ...(isFailedClaim(result) ? [] : claimEntries(claim, result.outcome)),
   ]
 }
 
 /** Notes without a sentence for subscribers are not wrong. */
-const levelOf = (advice: Advice) => (advice.kind === 'neutral-message' ? 'note' : 'warning')
+const levelOfAdvice = (advice: Advice) => (advice.kind === 'neutral-message' ? 'note' : 'warning')
 
 const adviceTitle = (advice: Advice) => (advice.kind === 'token-expiry' && advice.expired ? 'Token expired' : 'Advice')
 

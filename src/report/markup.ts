@@ -21,14 +21,14 @@ export const escapeTruncated = (text: string, max: number): string => escapeMark
 /** A text from outside as a part of a line. It cannot change the direction of the text around it. */
 export const markupQuote = (text: string): string => isolated(escapeTruncated(text, 500))
 
-/** Our own sentences, which may quote texts from outside. What is in backticks becomes code. */
+/** Sentences of this action, which may quote texts from outside. What is in backticks becomes code. */
 export function sentence(text: string, max = 500): string {
   const parts = truncate(text, max).split(codeSpan)
   const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(breakable(part))))
   return isolated(markup.join(''))
 }
 
-/** Our own sentences with a link to the run that they mention. Their command is a separate block. */
+/** Sentences of this action with a link to the run that they mention. Their command is a separate block. */
 export function linkedText({ text, url }: LinkedText, max = 2_000): string {
   return `${sentence(text, max)}${url ? ` <a href="${escapeAttribute(url)}">Open that run</a>` : ''}`
 }
@@ -120,22 +120,22 @@ export const counted = (number: number, noun: string): string => `${grouped(numb
  * A summary may have 1 MiB; the runner drops a larger one. Each text is already limited when it is added, so this limit is rarely reached.
  * It leaves room for what other commands of the step have written.
  */
-const maxBytes = 900_000
+const maxSummaryBytes = 900_000
 
 /** HTML blocks of a summary; `false` and undefined are left out. */
 export type Blocks = string | false | undefined | readonly Blocks[]
 
 const flat = (blocks: Blocks): string[] => (typeof blocks === 'object' ? blocks.flatMap(flat) : blocks ? [blocks] : [])
 
-/** Blocks of a summary as one text. The first block that does not fit and all after it are left out; a note says so. */
-export function joinBlocks(parts: Blocks, max = maxBytes): string {
+/** Blocks of a summary as one text; it leaves out the first one that does not fit and all after it, and says so. */
+export function joinBlocks(parts: Blocks, maxBytes = maxSummaryBytes): string {
   const blocks = flat(parts)
   const note = '<p>The rest of this summary is left out, because GitHub limits its size.</p>'
-  const room = max - Buffer.byteLength(note) - 2
+  const maxBytesBeforeNote = maxBytes - Buffer.byteLength(note) - 2
   let size = 0
   const fitting = blocks.findIndex(block => {
     size += Buffer.byteLength(block) + 2
-    return size > room
+    return size > maxBytesBeforeNote
   })
   const kept = fitting === -1 ? blocks : [...blocks.slice(0, fitting), note]
   return `${kept.join('\n\n')}\n`

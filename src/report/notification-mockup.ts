@@ -9,9 +9,9 @@ const bannerWidth = 360
 const caveat = 'Where the text is cut off is an estimate: it depends on fonts, versions and settings.'
 
 /** The notification as a desktop and as a phone shows it, with what each of them cuts off. One HTML block. */
-export function renderPreview(notification: Notification): string {
-  const tables = devices.map(device => renderDevice(device, notification))
-  return `<div>\n${tables.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`
+export function renderMockup(notification: Notification): string {
+  const mockups = devices.map(device => renderDevice(device, notification))
+  return `<div>\n${mockups.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`
 }
 
 // Each device is one table, since a table within a table would keep its width on a narrow page.

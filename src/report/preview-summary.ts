@@ -5,7 +5,7 @@ import { controlCharacters } from '../text.ts'
 import { type Advice, adviceText, fieldOf } from './advice.ts'
 import { failureAnnotation, renderAnnotation } from './annotations.ts'
 import { type Blocks, code, counted, escapeTruncated, grouped, joinBlocks, sentence, truncate } from './markup.ts'
-import { renderPreview } from './notification-mockup.ts'
+import { renderMockup } from './notification-mockup.ts'
 
 /** A notification that the preview action checked. */
 export interface PreviewedNotification extends CheckedFile {
@@ -106,7 +106,7 @@ function renderNotification(notification: PreviewedNotification): Blocks {
     `<h3>${hasProblems(notification) ? '❌ ' : ''}${name}</h3>`,
     renderProblems(problems),
     adviceLines && `<p>${adviceLines}</p>`,
-    content && renderPreview(content.notification),
+    content && renderMockup(content.notification),
   ]
 }
 

@@ -3,17 +3,19 @@ import type { Redact } from '../text.ts'
 import type { FinishedSend } from './outcome.ts'
 
 /** Every named field of a value, at any depth, as its name and what it may be. */
-type Fields<T> = unknown extends T
+type FieldsOf<T> = unknown extends T
   ? never
   : T extends string | number | boolean | Date | null | undefined
     ? never
     : T extends readonly (infer Element)[]
-      ? Fields<Element>
+      ? FieldsOf<Element>
       : {
-          [Name in keyof T]-?: string extends Name ? never : [Name, NonNullable<T[Name]>] | Fields<NonNullable<T[Name]>>
+          [Name in keyof T]-?: string extends Name
+            ? never
+            : [Name, NonNullable<T[Name]>] | FieldsOf<NonNullable<T[Name]>>
         }[keyof T]
 type NamesOfText<Field> = Field extends [infer Name, infer Value] ? (string extends Value ? Name : never) : never
-type CodeName = Exclude<Fields<FinishedSend>[0], NamesOfText<Fields<FinishedSend>>>
+type CodeName = Exclude<FieldsOf<FinishedSend>[0], NamesOfText<FieldsOf<FinishedSend>>>
 
 /**
  * What stays exact: codes, which a short token may be a part of by chance, and `payload`, which was checked before it was

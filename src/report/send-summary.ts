@@ -15,7 +15,7 @@ import {
   markupQuote,
   truncate,
 } from './markup.ts'
-import { renderPreview } from './notification-mockup.ts'
+import { renderMockup } from './notification-mockup.ts'
 import type { FinishedSend, Outcome } from './outcome.ts'
 import type { SendReport } from './send-report.ts'
 
@@ -29,21 +29,22 @@ const symbols: Record<Outcome, string> = {
 }
 
 /**
- * The job summary of a send in GitHub's Markdown: the outcome, what to do next, the notification drawn, its fields, the
+ * The job summary of a send in GitHub's Markdown: the outcome, what to do next, the notification as devices show it, its fields, the
  * response. Text from outside is inert in it. Secrets are taken out of the result before, since escaping alters them.
  */
 export function renderSummary({ finished, entries, annotation }: SendReport): string {
   const { result, content, target, extraFields = {}, response } = finished
   const { outcome } = result
-  const ofLevel = (wanted: LogEntry['level']) => entries.filter(({ level }) => level === wanted)
+  const warnings = entries.filter(({ level }) => level === 'warning')
+  const notes = entries.filter(({ level }) => level === 'note')
   return joinBlocks([
     `<h2>${symbols[outcome]} ${headlines[outcome]}</h2>`,
     annotation && renderAnnotation(annotation),
     facts(finished),
     renderGuards(finished),
-    renderEntries('⚠️', ofLevel('warning')),
-    renderEntries('ℹ️', ofLevel('note')),
-    content && ['<h3>Preview</h3>', renderPreview(content.notification)],
+    renderEntries('⚠️', warnings),
+    renderEntries('ℹ️', notes),
+    content && ['<h3>Preview</h3>', renderMockup(content.notification)],
     content && ['<h3>Fields</h3>', renderFields(content, target, extraFields)],
     response?.response && renderResponse(response.response),
   ])

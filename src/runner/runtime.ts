@@ -40,7 +40,7 @@ function cancellation(): AbortController {
   return controller
 }
 
-/** What is still under way after a crash must not go on while the report is written, least of all to a POST: it is cancelled. */
+/** After a crash, work may still be under way. It is cancelled, so that it does not start a POST while the report is written. */
 function watch(controller: AbortController) {
   // Node ends a process as a success once nothing is left to wait for, even if a promise has not settled.
   process.exitCode = 1
@@ -72,7 +72,7 @@ export async function endRun(code: 0 | 1, report: () => void, codeIfReportFails 
     // No text from outside, since that may be what the report failed over.
     const name = error instanceof Error ? error.name : typeof error
     issueError(
-      `The report of this run failed (${name}). The outputs say how the run ended, if they are set. If this step was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service before you send it again.`,
+      `The report of this run failed (${name}). The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` is not set, it may have been sent: look in the panel of the service before you send it again.`,
       { title: 'Internal error (internal-error)' },
     )
   }

@@ -45,7 +45,7 @@ async function filesOf(line: string, workspace: string, budget: Budget): Promise
   const path = resolve(workspace, line)
   const existing = await lstat(path).catch(() => undefined)
   const name = relative(workspace, path).replaceAll(sep, '/')
-  if (existing?.isDirectory() && isInside(path, workspace)) {
+  if (existing?.isDirectory() && isInsideFolder(path, workspace)) {
     const files = name === '' ? '*.yml' : `${name}/*.yml`
     return wrong(`is a folder; use \`${clip(files)}\``, 'unreadable-file')
   }
@@ -76,9 +76,9 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
   const outside = { problem: problem(origin, 'is outside the workspace; use a file of the repository') }
   try {
     const root = await realpath(workspace)
-    if (!isInside(given, workspace) && !isInside(given, root)) return outside
+    if (!isInsideFolder(given, workspace) && !isInsideFolder(given, root)) return outside
     const real = await realpath(given)
-    if (!isInside(real, root)) return outside
+    if (!isInsideFolder(real, root)) return outside
     const status = await stat(real)
     if (status.isDirectory()) {
       const message = `${quote(path)} is a folder; use the path of a file in it`
@@ -96,7 +96,7 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
   }
 }
 
-function isInside(path: string, folder: string): boolean {
+function isInsideFolder(path: string, folder: string): boolean {
   const way = relative(folder, path)
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }

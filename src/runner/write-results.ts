@@ -5,10 +5,10 @@ import { type Annotation, annotationText } from '../report/annotations.ts'
 import { escapeCommands, type Log } from './log.ts'
 import type { Runtime } from './runtime.ts'
 
-// The report of each action is written with these. It sets the outputs first: workflows rely on them most, and the runner
+// The report of each action is written with these functions. It sets the outputs first: workflows rely on them most, and the runner
 // kills a cancelled step after ten seconds.
 
-/** The one annotation of how a run ended. What it has no room for is in the log before it. */
+/** The one annotation of how a run ended. Text that does not fit is logged before it. */
 export function annotate(log: Log, level: 'error' | 'notice', annotation: Annotation): void {
   const { title, why } = annotation
   const text = annotationText(annotation, escapeCommands)
@@ -68,12 +68,12 @@ export function formatOutputs(outputs: Record<string, string>): string {
 }
 
 /**
- * Appends to the job summary, unless the input says a plain false. If that fails it is a warning, never a failure. `render` gives
+ * Appends to the job summary, unless the input `summary` is false. If that fails it is a warning, never a failure. `render` gives
  * text without secrets: to search a summary whose data was redacted took 2 % of a send.
  */
-export function writeSummary(wanted: string, render: () => string, { log }: Runtime): void {
+export function writeSummary(summaryInput: string, render: () => string, { log }: Runtime): void {
   const path = process.env.GITHUB_STEP_SUMMARY
-  if (!path || parseBoolean(wanted) === false) return
+  if (!path || parseBoolean(summaryInput) === false) return
   try {
     appendFileSync(path, render())
   } catch (error) {

@@ -116,7 +116,7 @@ function judgeUse(
   fetched: Fetched,
   { timeoutMs, redact }: { timeoutMs: number; redact: Redact },
 ): UrlProblem | WrongSize | undefined {
-  const subject = fetched.at.href === key ? quote(url) : redirected(url, fetched.at, redact)
+  const subject = fetched.at.href === key ? quote(url) : redirectSubject(url, fetched.at, redact)
   const problem = (wrong: string) => ({ ...where, message: `${subject} ${wrong}` })
   if (fetched.kind === 'failure') return problem(withoutResponse(fetched.failure, timeoutMs, redact))
   if (fetched.kind === 'bad-redirect') return problem(`redirects ${fetched.why}`)
@@ -135,7 +135,7 @@ function judgeUse(
   return { ...where, use, width, height, expected }
 }
 
-function redirected(url: string, at: URL, redact: Redact): string {
+function redirectSubject(url: string, at: URL, redact: Redact): string {
   // A query that only the server knew of may be a signature, which is not to be published.
   return `${quote(url)} redirects to ${quote(redact(at.origin + at.pathname))}, which`
 }

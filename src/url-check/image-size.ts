@@ -12,12 +12,12 @@ export interface Size {
 // Only the readers of these four: the library's own entry would try twenty formats on any input.
 const readers = [PNG, JPG, GIF, WEBP]
 
-/** No PNG, JPEG, GIF or WebP is shorter; of a WebP that ends earlier the library makes up a size. */
+/** Shorter data is never a valid image, and for a shorter WebP the library returns a wrong size. */
 const minBytes = 25
 
 /**
- * The size of a PNG, JPEG, GIF or WebP by its bytes, or undefined if they are none of these. Zero is a size too. The
- * readers look at each byte once at most, and see nothing but these.
+ * The size of a PNG, JPEG, GIF or WebP by its bytes, or undefined if they are none of these. Width or height may be 0;
+ * the caller decides. The time is in proportion to the length.
  */
 export function imageSize(bytes: Uint8Array): Size | undefined {
   if (bytes.length < minBytes) return undefined
