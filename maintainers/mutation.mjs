@@ -65,7 +65,7 @@ const groups = {
 // What takes seconds, and would take hours with every mutant, or needs more cases: files, and names of tests.
 const slowFiles = '*cost*|sandbox*|*-summary|markup|redacted-fields|log'
 const slowTests =
-  'every file that the action takes|time in proportion|in such a time|with every (one|two) things? that can happen|(notes|secret) of any length'
+  'every file that the action takes|time in proportion|in such a time|with every (one|two) things? that can happen|every two grave things|(notes|secret) of any length'
 
 // An older Node skips the tests of proxies, which it cannot use.
 const node24 = findNode24()

@@ -14,10 +14,13 @@ beforeEach(() => {
 /**
  * Plays every history whose choices cost no more than the budget in all: each possibility but the first of a choice is
  * tried in turn, deepest choice first. The steps are deterministic, so that a path leads to the same choices again.
+ * For a sample of them, only every so many-th possibility is tried. Returns how many histories it played.
  */
-async function explore(budget: number, play: (choose: Choose) => Promise<unknown>): Promise<number> {
+async function explore(budget: number, play: (choose: Choose) => Promise<unknown>, every = 1): Promise<number> {
   let path: number[] | undefined = []
   let histories = 0
+  let possibilities = 0
+  const isTried = () => ++possibilities % every === 0
   while (path) {
     const given: number[] = path
     const taken: { choice: number; costs: readonly number[]; left: number }[] = []
@@ -32,7 +35,7 @@ async function explore(budget: number, play: (choose: Choose) => Promise<unknown
     path = undefined
     for (let depth = taken.length - 1; depth >= 0 && !path; depth--) {
       const { choice, costs, left } = taken[depth] as (typeof taken)[number]
-      const next = costs.findIndex((cost, index) => index > choice && cost <= left)
+      const next = costs.findIndex((cost, index) => index > choice && cost <= left && isTried())
       if (next !== -1) path = [...taken.slice(0, depth).map(each => each.choice), next]
     }
   }
@@ -226,14 +229,31 @@ test('two runs at once send at most once, in every order, with every one thing t
   expect(histories).toBeGreaterThan(1_000)
 })
 
-test('a run that two things happen to, while another runs at any moment, does not send twice with it', async () => {
-  const grave: EventName[] = ['is refused', 'is lost', 'is done, its answer lost', 'is done and cancelled', 'is killed']
-  const event = (name: EventName, id: string) => {
+const grave: EventName[] = ['is refused', 'is lost', 'is done, its answer lost', 'is done and cancelled', 'is killed']
+
+/** Only grave things happen, and only to one run, while another goes on at any moment. */
+const graveToOne: Costs = {
+  event: (name, id) => {
     if (name === 'is answered') return 0
     return id === '1' && grave.includes(name) ? 1 : Number.POSITIVE_INFINITY
-  }
-  const histories = await explore(3, choose => play([['1', '2']], choose, { event, turn: 0.5, user: 1 }))
+  },
+  turn: 0.5,
+  user: 1,
+}
+
+test('a run that every two grave things happen to, while another runs at any moment, does not send twice with it', async () => {
+  const histories = await explore(3, choose => play([['1', '2']], choose, graveToOne))
   expect(histories).toBeGreaterThan(500)
+})
+
+// The mutation tests leave out the three tests above, which take seconds, and run this.
+test.each([
+  { what: 'a run and its re-run', groups: [['1'], ['2']], budget: 2, costs: anything, every: 7 },
+  { what: 'two runs at once', groups: [['1', '2']], budget: 1, costs: anything, every: 5 },
+  { what: 'two runs at once, one in trouble,', groups: [['1', '2']], budget: 3, costs: graveToOne, every: 2 },
+])('$what send at most once in a sample of those histories', async ({ groups, budget, costs, every }) => {
+  const histories = await explore(budget, choose => play(groups, choose, costs), every)
+  expect(histories).toBeGreaterThan(50)
 })
 
 test('more runs, in groups and one after the other, send at most once, whatever happens', async () => {

@@ -108,20 +108,19 @@ export class ClaimStore {
    * three times, or, once the run is cancelled, until its last seconds are over. `state` says what is left.
    */
   async release(): Promise<void> {
-    const once = async (waitMs: number, limits: Limits, deletionLimits: Limits) => {
-      const done = await this.#tryDeletion(limits, deletionLimits)
-      return done ? { done } : { retry: done, waitMs }
+    const tryOnce = async (waitMs: number, limits: Limits, deletionLimits: Limits) => {
+      const isOver = await this.#tryDeletion(limits, deletionLimits)
+      return isOver ? { done: true } : { retry: false, waitMs }
     }
     const cancelled = () => false
-    // The signal of a cancelled run has done its work: it must not end the last tries, nor a deletion that is under way, which
-    // would be lost by that.
-    const underWay = { signal: abortedAfter(this.#signal, lastTimeoutMs) }
-    const last = { signal: abortedAfter(this.#signal, lastMs), timeoutMs: lastTimeoutMs }
-    const first = (number: number) => once(backoff(number), {}, underWay)
-    const done = await withRetries({ attempt: first, retries: 2, signal: this.#signal, cancelled })
-    if (done || !this.#signal.aborted) return
-    const again = () => once(lastWaitMs, last, last)
-    await withRetries({ attempt: again, retries: lastMs / lastWaitMs, signal: last.signal, cancelled })
+    // A cancelled run must not end a deletion that is under way, which would be lost by that, nor the last tries.
+    const underWay: Limits = { signal: abortedAfter(this.#signal, lastTimeoutMs) }
+    const last: Limits = { signal: abortedAfter(this.#signal, lastMs), timeoutMs: lastTimeoutMs }
+    const tryFirst = (number: number) => tryOnce(backoff(number), {}, underWay)
+    const isOver = await withRetries({ attempt: tryFirst, retries: 2, signal: this.#signal, cancelled })
+    if (isOver || !this.#signal.aborted) return
+    const tryLast = () => tryOnce(lastWaitMs, last, last)
+    await withRetries({ attempt: tryLast, retries: lastMs / lastWaitMs, signal: last.signal, cancelled })
   }
 
   async #createTag(
