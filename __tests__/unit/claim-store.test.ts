@@ -84,6 +84,55 @@ test('a cancelled run, which has ten seconds to live, tries for five of them to 
   expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(5_000)
 })
 
+/** Timers that end when the test says so, by how many milliseconds they were to last. */
+function timersByHand() {
+  const timers = new Map<number, AbortController>()
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
+    const timer = new AbortController()
+    timers.set(ms, timer)
+    return timer.signal
+  })
+  return timers
+}
+
+test('a deletion that is under way when the run is cancelled has two and a half seconds to finish', async () => {
+  const timers = timersByHand()
+  const run = new AbortController()
+  const isEnded: unknown[] = []
+  const { claims, methods } = open(
+    ({ method, signal }) => {
+      if (method !== 'DELETE') return undefined
+      run.abort()
+      isEnded.push(signal?.aborted)
+      timers.get(2_500)?.abort()
+      isEnded.push(signal?.aborted)
+      return answer(204)
+    },
+    { signal: run.signal },
+  )
+  await claims.claim()
+  await claims.release()
+  expect(isEnded).toEqual([false, true])
+  expect([claims.state, methods()]).toEqual([{ kind: 'none' }, ['POST', 'POST', 'DELETE']])
+})
+
+test('the last tries to delete a claim end five seconds after the run is cancelled', async () => {
+  const timers = timersByHand()
+  const run = new AbortController()
+  let lastTries = 0
+  const { claims } = open(
+    request => {
+      if (request.url.pathname.endsWith('/git/refs')) run.abort()
+      if (request.method === 'GET' && ++lastTries === 3) timers.get(5_000)?.abort()
+      return silent(request)
+    },
+    { signal: run.signal },
+  )
+  await expect(claims.claim()).rejects.toMatchObject({ reason: 'cancelled' })
+  await claims.release()
+  expect([claims.state.kind, lastTries]).toEqual(['maybe', 3])
+})
+
 test('a refusal that was carried out all the same does not make the claim of this run that of another', async () => {
   let tags = 0
   let target: string | undefined

@@ -250,6 +250,6 @@ function abortedAfter(signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController()
   const start = () => AbortSignal.timeout(ms).addEventListener('abort', () => controller.abort())
   if (signal.aborted) start()
-  else signal.addEventListener('abort', start, { once: true })
+  else signal.addEventListener('abort', start)
   return controller.signal
 }

@@ -250,7 +250,7 @@ export interface Repeated {
 /** Reads are safe to repeat. A 404 that may be stale is never the result before it came three times. */
 export function repeatRead<T>(
   read: () => Promise<Reply<T>>,
-  { noAnswer: again = false, notFoundMs }: Repeated,
+  { noAnswer: repeatsNoAnswer, notFoundMs }: Repeated,
   signal: AbortSignal | undefined,
 ): Promise<Reply<T>> {
   let noAnswers = 0
@@ -261,7 +261,12 @@ export function repeatRead<T>(
       if (notFoundMs !== undefined && isNotFound(reply) && ++notFounds <= readRetries) {
         return { retry: reply, waitMs: notFoundMs * notFounds }
       }
-      if (again && reply.kind === 'no-answer' && !finalReasons.includes(reply.why) && ++noAnswers <= readRetries) {
+      if (
+        repeatsNoAnswer &&
+        reply.kind === 'no-answer' &&
+        !finalReasons.includes(reply.why) &&
+        ++noAnswers <= readRetries
+      ) {
         return { retry: reply, waitMs: backoff(noAnswers) }
       }
       return { done: reply }
