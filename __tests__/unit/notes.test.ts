@@ -149,7 +149,7 @@ test.each(unfitEntries)('an entry that is $what is not fit: "$example"', ({ what
   expect(messageOf(`### Added\n\n- ${example}\n- Dark mode`)).toBe('Dark mode')
 })
 
-test.each(defects)('$what is no news, unless it is fixed: "$example"', ({ tells, example }) => {
+test.each(defects)('$what is not announced, unless it is fixed: "$example"', ({ tells, example }) => {
   expect(tells(example)).toBe(true)
   expect(messageOf(`- ${example}\n- Dark mode`)).toBe('Dark mode')
 })
@@ -202,7 +202,7 @@ test.each([
   'Blue does not work',
   'The map hangs at night',
   'The map crashed at night',
-])('an entry that only tells what does not happen is no news: %j', entry => {
+])('an entry that only tells what does not happen is not announced: %j', entry => {
   expect(messageOf(`- ${entry}`)).toBe(neutralMessage)
 })
 
@@ -215,7 +215,7 @@ test.each([
   'One two three four five six seven maps do not blink',
   'The map no longer hangs at night',
   'The map never crashes at night',
-])('an entry that tells a change is news: %j', entry => {
+])('an entry that tells a change is announced: %j', entry => {
   expect(messageOf(`- ${entry}`)).toBe(entry)
 })
 
@@ -237,7 +237,7 @@ test.each([
   'Add a hint that the list may be empty',
   'Prevent that the list may be empty',
   'Support values that may be empty',
-])('what may be is no defect in %j', entry => {
+])('%j does not tell a defect', entry => {
   expect(tellsOnlyDefect(entry, true)).toBe(false)
 })
 
@@ -260,7 +260,7 @@ test.each(['Warn of insecure connections', 'Encrypt tokens instead of storing th
   },
 )
 
-test.each(noProse)('$what is no introduction: "$example"', ({ example }) => {
+test.each(noProse)('$what is not an introduction: "$example"', ({ example }) => {
   expect(isNoProse(example)).toBe(true)
   expect(messageOf(example)).toBe(neutralMessage)
   expect(messageOf(`${example}\n\nOffline maps are here.`)).toBe('Offline maps are here.')
@@ -280,12 +280,12 @@ test.each([
   'Published: 2026-08-14 10:00Z',
   '— 14 August 2026 —',
   'Datum: 14.08.2026',
-])('the date %j is no introduction', date => {
+])('the date %j is not an introduction', date => {
   expect(isNoProse(date)).toBe(true)
 })
 
 test.each(['14 August maps are here', 'May the maps be with you', 'On 14 August we draw', 'Maps of 2026'])(
-  '%j is no date',
+  '%j is not a date',
   sentence => {
     expect(isNoProse(sentence)).toBe(false)
   },
@@ -475,7 +475,7 @@ test.each([
   { where: 'in a comment with another word before it', body: '<!-- the web-push: Maps are here. -->' },
   { where: 'in the second line, behind another word', body: '<!--\nthe web-push: Maps are here.\n-->' },
   { where: 'of another tool', body: '<!-- web-pusher: Maps are here. -->' },
-])('a comment $where is none', ({ body }) => {
+])('a comment $where is ignored', ({ body }) => {
   expect(originOf(body)).not.toEqual({ kind: 'comment' })
   expect(messageOf(body)).not.toContain('Maps are here')
 })
@@ -629,12 +629,12 @@ test.each([
     message: 'Filtro para el menú',
   },
   {
-    what: 'an entry below a heading for developers is no news',
+    what: 'an entry below a heading for developers is not announced',
     body: '### Technical changes\n\n- Store the menu as a tree',
     message: neutralMessage,
   },
   {
-    what: 'one word is no introduction',
+    what: 'one word is not an introduction',
     body: '[Milestone](https://octo.example/milestones/2)\n\n- Add a filter for the menu',
     message: 'Add a filter for the menu',
   },
@@ -763,7 +763,7 @@ test.each(['h1', 'h2', 'h6', 'summary', 'dt'])('<%s> in notes is a heading', nam
   expect(messageOf(`<${name}>Bug fixes</${name}><ul><li>names blink</li></ul>`)).toBe('Fixed: Names blink')
 })
 
-test.each(['p', 'div', 'section'])('<%s> in notes is no heading', name => {
+test.each(['p', 'div', 'section'])('<%s> in notes is not a heading', name => {
   expect(messageOf(`<${name}>Fixes, here.</${name}><ul><li>names blink</li></ul>`)).toBe('Names blink')
 })
 

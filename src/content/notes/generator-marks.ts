@@ -208,7 +208,7 @@ export function withoutStartMark(text: string): string | undefined {
 const maxMark = 240
 /** White space and punctuation between the text and a mark behind it. */
 const beforeMark = /[\s,;:.·|(，；：。\u2013\u2014-]+$/
-/** The same before a bracket group. A full stop is no part of it, since it may have to stay. */
+/** The same before a bracket group. Without the full stop, which may have to stay. */
 const beforeGroup = /[\s,;:，；：\u2013\u2014-]+$/
 
 /** A text without the mark at its end; undefined if there is none. */

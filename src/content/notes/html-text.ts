@@ -10,7 +10,7 @@ export interface HtmlBlock {
 
 const tagPattern = /<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])([^<>]*)>/gi
 
-/** Elements whose text is not read: what the author has struck out, and what is no prose. */
+/** Elements whose text is not read: what the author has struck out, and what is not prose. */
 const skippedElements = new Set(
   'del s strike pre table script style svg math template textarea select video audio title rt rp'.split(' '),
 )
@@ -70,7 +70,7 @@ export function* htmlBlocks(html: string): Generator<HtmlBlock> {
   yield { kind, depth, text: text.trim(), folds: 0 }
 }
 
-/** An open `<details>` shows its text, so it is no fold. */
+/** An open `<details>` shows its text, so it does not count as a fold. */
 function foldsOf(slash: string | undefined, attributes: string): number {
   if (/\sopen\b/i.test(attributes)) return 0
   return slash ? -1 : 1

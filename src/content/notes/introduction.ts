@@ -4,7 +4,7 @@ import { endsWithColon, mark, outside, plainText } from './marked-text.ts'
 import { joinSentences, sentencesOf } from './shorten.ts'
 import { countWords, isEmptyTalk, textRefusal } from './unfit-texts.ts'
 
-/** A kind of sentence that is no prose for subscribers. `pattern` matches the sentence with full-width punctuation as ASCII. */
+/** A kind of sentence that is not prose for subscribers. `pattern` matches the sentence with full-width punctuation as ASCII. */
 interface NoProseRow {
   what: string
   pattern: RegExp
@@ -68,7 +68,7 @@ export const noProse: readonly NoProseRow[] = [
 const thanksWords =
   /\bthank(?:s|ed|ful)?\b|\bthank you\b|\bkudos\b|\bgrateful\b|\bcontributors?\b|\bsponsors?\b|\bdanke?\b|\bmerci\b|\bgracias\b|\bobrigad|\bgrazie\b|спасибо|感谢|感謝|ありがとう|감사/iu
 
-/** What a paragraph is as an introduction: its text; `none` if it is none; `end` if no later paragraph is one either. */
+/** The introduction that a paragraph has: its text; `none` if it has none; `end` if no later paragraph has one either. */
 export type Prose = { text: string } | 'none' | 'end'
 
 /** Reads a paragraph of release notes, with marks, as an introduction (contract section 5). `title` is that of the notification. */

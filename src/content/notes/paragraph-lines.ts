@@ -20,7 +20,7 @@ const colonAtEnd = /[:：][\s\p{P}\p{S}]*$/u
 const labelWithValue = /[:：]\s*[\p{L}\p{N}]/u
 /** At least so many lines without a stop are a list. */
 const minLines = 3
-/** A line with more words is no heading. */
+/** A line with more words is not a heading. */
 const maxHeadingWords = 6
 
 /** Reads the lines of a paragraph with marks; those that belong together become one. */
