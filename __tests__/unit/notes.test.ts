@@ -397,6 +397,10 @@ test.each<Origin>([
     origin: { kind: 'entry', entry: 'Add dark mode', heading: 'The rain radar draws much more snow' },
   },
   {
+    body: 'News: ...\n\n- Add dark mode',
+    origin: { kind: 'entry', entry: 'Add dark mode', heading: 'News: ...' },
+  },
+  {
     body: '##Menu\n\n- Add dark mode',
     origin: { kind: 'entry', entry: 'Add dark mode', heading: 'Menu' },
   },
