@@ -1,14 +1,14 @@
 import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { EventEmitter, getEventListeners, once } from 'node:events'
 import { createServer } from 'node:https'
-import type { AddressInfo, Socket } from 'node:net'
+import { type AddressInfo, connect, Socket } from 'node:net'
 import tls from 'node:tls'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { createHttpClient, type HttpRequest, statusName } from '../../src/http/http-client.ts'
 import type { ProxySettings } from '../../src/http/proxy.ts'
 import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { type ProxyStep, startProxy } from '../helpers/doubles/proxy.ts'
-import type { SandboxOptions } from '../helpers/doubles/push-service.ts'
+import type { Sandbox, SandboxOptions } from '../helpers/doubles/push-service.ts'
 import { closing, sandboxes } from '../helpers/send.ts'
 import { trusted } from '../helpers/trusted.ts'
 
@@ -36,6 +36,10 @@ async function open(options: SandboxOptions = {}, proxies: ProxySettings = {}) {
     http.request({ ...ordinary, method, ...(method === 'POST' && { body: '"é"' }), ...more })
   return { sandbox, request }
 }
+
+/** Waits until so many requests have arrived whole, or an exchange has ended. */
+const arrival = (sandbox: Sandbox, count: number, exchange: Promise<unknown>) =>
+  Promise.race([sandbox.until(({ requests }) => requests[count - 1]?.complete), exchange])
 
 const limits = (expected: string | undefined) => ({ maxBytes: 10, timeoutMs: expected === 'timeout' ? 200 : 10_000 })
 const respond = (body: string, status = 400): FaultStep => ({ kind: 'respond', status, body })
@@ -174,7 +178,7 @@ test('a run that is cancelled ends its exchange at once', async () => {
   expect(await request({ signal: before.signal })).toMatchObject({ ...cancelled, mayHaveBeenReceived: false })
   sandbox.fault('POST', { kind: 'hang' }, { kind: 'hang-body', body: '{"a' })
   const hanging = request({ signal: during.signal })
-  await sandbox.until(({ requests }) => requests[0]?.complete)
+  await arrival(sandbox, 1, hanging)
   during.abort()
   expect(await hanging).toMatchObject({ ...cancelled, mayHaveBeenReceived: true })
   // Head and beginning of the body arrive together.
@@ -188,11 +192,20 @@ test('a run that is cancelled ends its exchange at once', async () => {
 
 /** From here on, connections of this process accept the certificate of these tests. */
 function trust(more: tls.ConnectionOptions = {}) {
-  const { connect } = tls
+  const { connect: connectTls } = tls
   const trusting = (options: tls.ConnectionOptions, onConnected?: () => void) =>
-    connect({ ...options, ca: trusted.cert, ...more }, onConnected)
-  return jest.spyOn(tls, 'connect').mockImplementation(trusting as typeof connect)
+    connectTls({ ...options, ca: trusted.cert, ...more }, onConnected)
+  return jest.spyOn(tls, 'connect').mockImplementation(trusting as typeof connectTls)
 }
+
+test('a TLS session that begins on an open connection, as in a tunnel, is waited for', async () => {
+  const { sandbox, request } = await open({ tls: trusted })
+  sandbox.fault('connection', { kind: 'hang' })
+  const socket = connect(sandbox.port, '127.0.0.1')
+  await once(socket, 'connect')
+  trust({ socket })
+  expect(await request(limits('timeout'))).toMatchObject({ mayHaveBeenReceived: false, reason: 'timeout' })
+})
 
 const requireClientCertificate = closing(async (version: tls.SecureVersion) => {
   const versions = { minVersion: version, maxVersion: version }
@@ -263,14 +276,13 @@ test.each<{
     expected: { ...inDoubt, reason: 'bad-response' },
   },
 ])('after $what: $expected', async ({ error, version, isUsed = false, kind = 'hang', expected }) => {
-  const connect = trust({ maxVersion: version })
+  const connecting = trust({ maxVersion: version })
   const { sandbox, request } = await open({ tls: trusted })
   if (isUsed) await request()
   sandbox.fault('POST', { kind })
-  const requests = sandbox.requests.length
   const ending = request()
-  await sandbox.until(state => state.requests[requests]?.complete)
-  const socket = connect.mock.results[0]?.value as tls.TLSSocket
+  await arrival(sandbox, isUsed ? 2 : 1, ending)
+  const socket = connecting.mock.results.at(-1)?.value as tls.TLSSocket
   if (kind === 'hang-headers') await once(socket, 'data')
   socket.destroy(error)
   expect(await ending).toEqual({ kind: 'failure', ...expected, cause: error })
@@ -302,7 +314,8 @@ test('a connection that the service has ended is not used again, although it is 
   const sockets = openedSockets()
   const { sandbox, request } = await open()
   await request({ method: 'GET' })
-  const [socket = new EventEmitter()] = sockets
+  const [socket = new Socket()] = sockets
+  expect(socket.readyState).toBe('open')
   // Node 20 and 24.4 close it a little later, Node 24.21 at once.
   const ended = Promise.race([once(socket, 'end'), once(socket, 'close')])
   const next = ended.then(() => request({ method: 'GET' }))
