@@ -839,6 +839,12 @@ test.each([
     expected: 'Maps, e.g. of Rome.',
     why: 'has an abbreviation',
   },
+  {
+    text: 'Maps are here. Rain e.g. in Rome. More is to come.',
+    limit: 40,
+    expected: 'Maps are here. Rain e.g. in Rome.',
+    why: 'has an abbreviation in its second sentence',
+  },
   { text: 'Maps are here... And rain.', limit: 16, expected: 'Maps are here...', why: 'has an ellipsis' },
   { text: 'Say “Maps are here.” to all', limit: 22, expected: 'Say “Maps are here.”…', why: 'goes on behind quotes' },
   { text: 'Maps are here. “Rain” is too.', limit: 16, expected: 'Maps are here.', why: 'has a quotation' },

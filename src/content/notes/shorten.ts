@@ -39,17 +39,17 @@ export const firstSentence = (text: string): string => sentencesOf(text.slice(0,
 /** Sentences with fewer words than this are not enough of a text: "Hi!" */
 const minWords = 3
 
-/** The whole sentences at the beginning of a text that have at most so many graphemes together. If the first has more, see `truncate`. */
+/** The whole sentences at the beginning of a line that have at most so many graphemes together. If the first has more, see `truncate`. */
 export function shorten(text: string, graphemes = maxMessage): string {
-  if (offsetAfter(text, graphemes) === text.length) return text
-  let whole = ''
+  const max = offsetAfter(text, graphemes)
+  let end = 0
   for (const sentence of sentencesOf(text)) {
-    const end = text.indexOf(sentence, whole.length) + sentence.length
-    const longer = whole === '' ? sentence : text.slice(0, end)
-    if (offsetAfter(longer, graphemes) < longer.length) break
-    whole = longer
+    const next = text.indexOf(sentence, end) + sentence.length
+    if (next > max) break
+    end = next
   }
-  const isEnough = whole.split(/\s+/).length >= minWords || unspacedScript.test(whole)
+  const whole = text.slice(0, end)
+  const isEnough = whole.split(' ').length >= minWords || unspacedScript.test(whole)
   return isEnough ? whole : truncate(text, graphemes)
 }
 
