@@ -140,6 +140,92 @@ test.each(generatorMarks)('of "$entry" the mark "$form" is taken away', ({ entry
   expect(messageOf(`### Added\n\n* ${entry}`)).toBe(left)
 })
 
+test.each([
+  '#12',
+  'octo/site#12',
+  'site.js#12',
+  'GH-12',
+  'PR12',
+  'PR #12',
+  'pr-12',
+  'Issue 12',
+  'issue #12',
+  '!12',
+  '1a2b3c4',
+  'abcdefabcdefabcdefabcdefabcdefabcdefabcd',
+  '@octocat',
+  '@octo-cat',
+  '@o',
+  '@octocat[bot]',
+  'GHSA-x395-6h48-wr8v',
+  'CVE-2026-1234',
+  '(#12)',
+  '[#12]',
+  '<#12>',
+  '([#12])',
+  '#12 #13',
+  '#12, #13; #14',
+  '#12 & @octocat',
+  '#12/#13',
+  '#12+#13',
+  '#12·#13',
+  '#12 and #13',
+  '#12 with @octocat',
+  '#12 und #13',
+  '#12 et @octocat',
+  '**#12**',
+  '[#12](https://github.com/octo/site/pull/12)',
+])('%s is removed at both ends of an entry', reference => {
+  expect(messageOf(`- Add dark mode ${reference}`)).toBe('Add dark mode')
+  expect(messageOf(`- ${reference} Add dark mode`)).toBe('Add dark mode')
+})
+
+test.each(['C#', '#123abc', 'map12', 'map!12', '12345678', '@octo/ui', 'CVE', 'GHSA', 'PRs', 'issues', 'GH', '@'])(
+  '%s in an entry stays',
+  word => {
+    expect(messageOf(`- Add dark mode for ${word} maps`)).toBe(`Add dark mode for ${word} maps`)
+    expect(messageOf(`- Add dark mode for maps ${word}`)).toBe(`Add dark mode for maps ${word}`)
+  },
+)
+
+test.each([
+  { entry: 'PR #1. Add dark mode', left: 'Add dark mode' },
+  { entry: 'PR 1 – Add dark mode', left: 'Add dark mode' },
+  { entry: 'PR: – Add dark mode', left: 'Add dark mode' },
+  { entry: 'PR-man can eat maps', left: 'PR-man can eat maps' },
+  { entry: 'minor: Add dark mode', left: 'Add dark mode' },
+  { entry: 'major - Add dark mode', left: 'Add dark mode' },
+  { entry: '[v2.1] Add dark mode', left: 'Add dark mode' },
+  { entry: '[5.2.x] Add dark mode', left: 'Add dark mode' },
+  { entry: 'T1234: Add dark mode', left: 'Add dark mode' },
+  { entry: '2026-05-25: Add dark mode', left: 'Add dark mode' },
+  { entry: 'Add dark mode, by Mona van Lisa, Octo Cat', left: 'Add dark mode' },
+  { entry: 'Add dark mode, by night', left: 'Add dark mode, by night' },
+  { entry: 'Add dark mode [Mona Q. Lisa]', left: 'Add dark mode' },
+  { entry: 'Add dark mode [Mona]', left: 'Add dark mode [Mona]' },
+  { entry: 'Add dark mode [of maps]', left: 'Add dark mode [of maps]' },
+  { entry: 'Add dark mode | #12', left: 'Add dark mode' },
+  { entry: 'Add dark mode · closes #12', left: 'Add dark mode' },
+  { entry: 'Add dark mode — (#12)', left: 'Add dark mode' },
+  { entry: 'Add dark mode (#12) (1a2b3c4).', left: 'Add dark mode.' },
+  { entry: 'Add dark mode. (#12)', left: 'Add dark mode' },
+  { entry: 'Add dark mode! (#12).', left: 'Add dark mode!' },
+  { entry: 'Add dark mode (of (all) #12 maps)', left: 'Add dark mode' },
+  { entry: 'Add dark mode [#12 (of maps)]', left: 'Add dark mode' },
+  { entry: 'Print maps on standby @octocat', left: 'Print maps on standby' },
+])('of "$entry" subscribers read "$left"', ({ entry, left }) => {
+  expect(messageOf(`- ${entry}`)).toBe(left)
+})
+
+test.each([' (#12)', ', closes #12', ' by @octocat in #12', ' ([#12](https://github.com/octo/site/pull/12)).'])(
+  'the mark %j is removed from a long entry',
+  mark => {
+    const text = `Add ${'very '.repeat(80)}dark mode`
+    const origin = originOf(`- ${text}${mark}`)
+    expect(origin).toMatchObject({ entry: text + (mark.endsWith('.') ? '.' : '') })
+  },
+)
+
 test.each(unfitTexts)('a text with $what is not fit: "$example"', ({ what, example }) => {
   expect(textRefusal(example)).toBe(what)
 })
