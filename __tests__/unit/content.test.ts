@@ -13,6 +13,7 @@ import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import { bodyOf } from '../../src/push/request-body.ts'
 import { everyRelease, rawInputs } from '../helpers/inputs.ts'
+import { content } from '../helpers/send.ts'
 
 type Filling = Parameters<typeof mergeContent>[2]
 
@@ -94,9 +95,20 @@ test('a problem of the file is reported although an input wins over the value', 
 
 const whole = 'title: F\nmessage: F\nicon_url: https://f.example\nlanding_url: https://f.example'
 
+/** What GitHub says: the name of the event, and the page of the release. */
+interface FromGithub {
+  eventName?: string
+  page?: string
+}
+
 /** What is read, what was asked for it, and the failure if there is one. */
-async function read(given: Partial<SendInputs>, text = whole, more: Partial<CheckedInputs> = {}) {
-  const release = { tag_name: 'v1', name: 'One', body: 'R', draft: false, html_url: 'https://r.example/' }
+async function read(
+  given: Partial<SendInputs>,
+  text = whole,
+  more: Partial<CheckedInputs> = {},
+  { eventName = 'release', page = 'https://r.example/' }: FromGithub = {},
+) {
+  const release = { tag_name: 'v1', name: 'One', body: 'R', draft: false, html_url: page }
   const repository = { name: 'site', private: false, owner: { avatar_url: 'https://r.example/' } }
   const asked: string[] = []
   const result: unknown = await readContent(
@@ -107,7 +119,7 @@ async function read(given: Partial<SendInputs>, text = whole, more: Partial<Chec
       readFile: async path => ({ text: asked.push(path) > 0 ? text : '' }),
       readEvent: async () => {
         asked.push('event')
-        return { name: 'release', payload: { action: 'released', release, repository } }
+        return { name: eventName, payload: { action: 'released', release, repository } }
       },
       fetchRelease: async () => {
         asked.push('release')
@@ -198,8 +210,107 @@ test.each<{ what: string; given: Partial<SendInputs>; asked: string[]; expected:
   expect(await read(given, text)).toMatchObject({ result: expected, asked })
 })
 
+const noRelease = 'but there is no release; set the input `release`, run on the event `release`, or remove it'
+
+test.each<{ what: string; given: Partial<SendInputs>; from?: FromGithub; asked: string[]; expected: object }>([
+  {
+    what: 'a release that is named is not fetched if nothing of it is needed',
+    given: { release: 'v1' },
+    asked: [],
+    expected: sources({ title: 'input' }),
+  },
+  {
+    what: 'the latest release is fetched although nothing of it is needed, since it may not be announced',
+    given: { release: 'latest' },
+    asked: ['release'],
+    expected: { ...sources({ title: 'input' }), release: { tag: 'v1' } },
+  },
+  {
+    what: 'placeholders are replaced in fields, extra fields and the key',
+    given: { title: '{name} {version}', 'extra-fields': 'a: "{tag}"', 'once-key': 'k-{tag}', release: 'v1' },
+    asked: ['release'],
+    expected: { content: { notification: { title: 'One 1' } }, extraFields: { a: 'v1' }, onceKey: 'k-v1' },
+  },
+  {
+    what: 'a placeholder only in the extra fields is replaced',
+    given: { 'extra-fields': 'a: "{tag}"', release: 'v1' },
+    asked: ['release'],
+    expected: { extraFields: { a: 'v1' }, onceKey: '' },
+  },
+  {
+    what: 'a message in a placeholder comes from where the notes say',
+    given: { title: '{message}', release: 'v1' },
+    asked: ['release'],
+    expected: { content: { notification: { title: 'See what is new.' }, messageOrigin: { kind: 'neutral' } } },
+  },
+  {
+    what: 'a placeholder is replaced from the event',
+    given: { title: '{tag}', 'once-key': 'k' },
+    asked: ['event', 'event'],
+    expected: { content: { notification: { title: 'v1' } }, release: { tag: 'v1' } },
+  },
+  {
+    what: 'with a filter, an event that is not announced skips the run although the content is given',
+    given: { 'max-age': '1h' },
+    asked: ['event', 'event'],
+    expected: { skip },
+  },
+  {
+    what: 'the event of a push has no release for filters and placeholders',
+    given: { title: '{tag} {name}', 'release-level': 'major', 'max-age': '1h' },
+    from: { eventName: 'push' },
+    asked: ['event'],
+    expected: failing(
+      RegExp(
+        `^3 problems.*release-level.*has no release to apply to; set the input .*max-age.*title.*contains .\\{tag\\}., ${noRelease}`,
+        's',
+      ),
+    ),
+  },
+  {
+    what: 'a release is not fetched if a placeholder is misspelled',
+    given: { title: '{verison}', release: 'latest' },
+    asked: [],
+    expected: failing(/^[^\n]*title[^\n]*did you mean `\{version\}`\?$/),
+  },
+  {
+    what: 'a misspelled placeholder is told once, although the event is read',
+    given: { title: '{verison} {tag}', 'once-key': 'k' },
+    asked: ['event', 'event'],
+    expected: failing(/^[^\n]*title[^\n]*did you mean `\{version\}`\?$/),
+  },
+  {
+    what: 'a placeholder without a value is an error',
+    given: { ...none, title: '{url}', release: 'v1' },
+    from: { page: 'none' },
+    asked: ['release'],
+    expected: failing(/^2 problems.*title.*contains `\{url\}`, which has no value.*landing-url.* is missing/s),
+  },
+  {
+    what: 'a user in the page of the release is refused if URLs are checked',
+    given: { 'landing-url': '', release: 'v1', 'check-urls': 'true' },
+    from: { page: 'https://user:word@r.example/' },
+    asked: ['release'],
+    expected: failing(/^[^\n]*landing-url[^\n]*has a user name or password[^\n]*$/),
+  },
+  {
+    what: 'a password in a URL is refused too, and the input that has it is named',
+    given: { 'landing-url': 'https://:word@r.example/', 'check-urls': 'true' },
+    asked: [],
+    expected: failing(/^[^\n]*landing-url[^\n]*has a user name or password[^\n]*$/),
+  },
+])('$what', async ({ given, from, asked, expected }) => {
+  expect(await read(given, whole, {}, from)).toMatchObject({ result: expected, asked })
+})
+
+test('the message of a release that is not used does not say where it comes from', async () => {
+  const { result } = await read({ title: '{tag}', release: 'v1' })
+  expect(result).toMatchObject({ content: { notification: { title: 'v1', message: content.message } } })
+  expect(result).not.toHaveProperty('content.messageOrigin')
+})
+
 test('of inputs that were refused before, nothing more is said', async () => {
-  const given = { ttl: 'x', 'extra-fields': '5', ...fromFile }
+  const given = { ttl: 'x', title: '{verison}', 'extra-fields': '5', ...fromFile }
   const known = { refused: new Set(Object.keys(given)), problems: [problem('ttl', 'contains a token')] }
   const { result } = await read(given, 'titel: a', known)
   expect((result as Error).message).toMatch(/^[^\n]*contains a token[^\n]*$/)

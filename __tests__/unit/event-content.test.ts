@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { DerivedContent } from '../../src/content/derived-content.ts'
+import type { DerivedContent, DerivedFields } from '../../src/content/derived-content.ts'
 import * as eventContent from '../../src/content/event-content.ts'
 import type { RunnerEvent } from '../../src/content/github-data.ts'
 import * as releaseEvent from '../../src/content/release-event.ts'
+import type { ReleaseFilter } from '../../src/content/release-filter.ts'
 import { releaseTitles } from '../fixtures/release-bodies.ts'
 import { everyRelease } from '../helpers/inputs.ts'
 
@@ -193,6 +194,99 @@ test('a release that the input names has the same content, and GitHub is named a
   expect(draft).toMatchObject({ kind: 'not-announceable' })
   const { missing } = partsOf(await contentFromRelease({ release: given, repository: undefined }))
   expect(missing).toMatchObject({ title: 'GitHub returned no `repository.name`', landing_url: expect.any(String) })
+})
+
+const now = new Date('2026-11-21T10:00:00Z')
+const anHourOld = { 'release.tag_name': 'v1.2.3', 'release.published_at': '2026-11-21T09:00:00Z' }
+
+/** What is derived from the event of a release, with these filters. */
+const filtered = (values: Values, filter: Partial<ReleaseFilter>, unreadable?: string) => {
+  const event = { name: 'release', payload: changed(published, { ...anHourOld, ...values }), unreadable }
+  return eventContent.contentFromEvent(event, false, { filter: { ...filter, now }, needsMessage: false })
+}
+
+test('an event of a release that is too small or too old is not announced', async () => {
+  const release = { tag: 'v1.2.3', level: 'patch', age: 3_600 }
+  const tooSmall = notAnnounceable({ kind: 'level', release, wanted: 'minor' })
+  const tooOld = notAnnounceable({ kind: 'age', release, age: 3_600, maxAge: 3_599 })
+  expect(await filtered({}, { level: 'minor' })).toEqual(tooSmall)
+  expect(await filtered({}, { maxAge: 3_599 })).toEqual(tooOld)
+  expect(await filtered({}, { level: 'patch', maxAge: 3_600 })).toMatchObject({ kind: 'content', release })
+})
+
+const notText = "the event's field `action` is missing or not text, so the action takes no content from it"
+const unclearDraft = "the event's `release.draft` is neither true nor false"
+
+test.each<{ what: string; values: Values; unreadable?: string; message: string }>([
+  { what: 'has no activity', values: { action: undefined }, message: `cannot be applied: ${notText}` },
+  { what: 'may be a draft', values: { 'release.draft': 'no' }, message: `cannot be applied: ${unclearDraft}` },
+  {
+    what: 'could not be read',
+    values: {},
+    unreadable: 'it is too large',
+    message: 'cannot be applied: it is too large',
+  },
+  {
+    what: 'has no date',
+    values: { 'release.published_at': undefined },
+    message: 'cannot be applied to the release "v1.2.3": GitHub gives no date at which it was published',
+  },
+])('an event that $what is a problem of a filter, whatever is missing', async ({ values, unreadable, message }) => {
+  const problems = [{ input: 'max-age', message }]
+  expect(await filtered(values, { maxAge: 60 }, unreadable)).toMatchObject({ kind: 'invalid', problems })
+})
+
+/** The value of each placeholder, or why there is none. */
+async function placeholdersOf(derived: Promise<DerivedContent>) {
+  const content = await derived
+  return content.kind === 'content' ? content.placeholders : undefined
+}
+
+test('a release gives every placeholder its value', async () => {
+  const values = { 'release.tag_name': 'ui@v1.2.3', 'release.name': 'Spring', 'release.body': 'Maps.' }
+  expect(await placeholdersOf(release(values))).toMatchObject({
+    tag: { value: 'ui@v1.2.3' },
+    version: { value: '1.2.3' },
+    name: { value: 'Spring' },
+    repository: { value: 'Hello-World' },
+    message: { value: 'Maps.' },
+    url: { value: asSent.landing_url },
+  })
+  expect(await placeholdersOf(release({ ...values, 'release.name': null }))).toMatchObject({
+    name: { value: 'ui@v1.2.3' },
+  })
+})
+
+test.each<{ tag: unknown; version: string }>([
+  { tag: 'nightly', version: 'the tag "nightly" has no version such as v1.2.3' },
+  { tag: '', version: 'the event has no `release.tag_name`' },
+])('a release with the tag $tag has no version, and says why', async ({ tag, version }) => {
+  expect(await placeholdersOf(release({ 'release.tag_name': tag }))).toMatchObject({ version: { missing: version } })
+})
+
+test('no placeholder has a value if the event does not say what happened to the release', async () => {
+  const missing = { missing: notText }
+  expect(await placeholdersOf(release({ action: undefined }))).toEqual({
+    tag: missing,
+    version: missing,
+    name: missing,
+    repository: missing,
+    message: missing,
+    url: missing,
+  })
+})
+
+test('a message that is not needed is not made, though the notes could not be read', async () => {
+  expect(await filtered({ 'release.body': 5 }, {})).toMatchObject({ fields: { message: { value: '' } } })
+})
+
+test('a message says what it was made from, so that a token at its end is found', async () => {
+  const body = `${'word '.repeat(30)}end`
+  const { fields } = (await release({ 'release.body': body })) as DerivedFields
+  expect(fields.message).toMatchObject({ madeFrom: [body, expect.any(String)] })
+  const long = 'x'.repeat(70_000)
+  const { fields: shortened } = (await release({ 'release.body': long })) as DerivedFields
+  expect(shortened.message).toMatchObject({ madeFrom: [long.slice(0, 65_536), expect.any(String)] })
 })
 
 test('a deployment without an address, as GitHub sends it, lacks only its page', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { describeRelease, filterRelease } from '../../src/content/release-filter.ts'
+import { describeRelease, filterRelease, type ReleaseFilter, unknownRelease } from '../../src/content/release-filter.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const published = '2026-11-21T09:00:00Z'
@@ -27,13 +27,42 @@ test.each([
   },
 )
 
-test('what a release lacks to be filtered is said all at once', () => {
+test('a release that is filtered out has what is said of it', () => {
+  const release = describeRelease('v1.2.3', published, now)
+  expect(filterRelease(release, { level: 'minor', now })).toEqual({ kind: 'level', release, wanted: 'minor' })
+  expect(filterRelease(release, { maxAge: 60, now })).toEqual({ kind: 'age', release, age: 3_600, maxAge: 60 })
+})
+
+const noLevel = {
+  input: 'release-level',
+  reason: 'invalid-input',
+  message:
+    'cannot be applied to the release "nightly": its tag has no version such as v1.2.3; to announce it, remove the input',
+}
+const noDate = {
+  input: 'max-age',
+  reason: 'invalid-input',
+  message: 'cannot be applied to the release "nightly": GitHub gives no date at which it was published',
+}
+
+test.each<{ filter: Partial<ReleaseFilter>; problems: object[] }>([
+  { filter: { level: 'minor' }, problems: [noLevel] },
+  { filter: { maxAge: 0 }, problems: [noDate] },
+  { filter: { level: 'patch', maxAge: 60 }, problems: [noLevel, noDate] },
+])('a release without version and date is a problem of each filter in $filter', ({ filter, problems }) => {
   const release = describeRelease('nightly', undefined, now)
   expect(filterRelease(release, { now })).toBeUndefined()
-  expect(filterRelease(release, { level: 'minor', maxAge: 60, now })).toMatchObject({
-    problems: [
-      { input: 'release-level', message: expect.stringContaining('"nightly"'), reason: 'invalid-input' },
-      { input: 'max-age', message: expect.stringContaining('date'), reason: 'invalid-input' },
-    ],
-  })
+  expect(filterRelease(release, { ...filter, now })).toMatchObject({ problems })
+})
+
+test.each<{ filter: Partial<ReleaseFilter>; inputs: string[] }>([
+  { filter: {}, inputs: [] },
+  { filter: { level: 'patch' }, inputs: ['release-level'] },
+  { filter: { maxAge: 0 }, inputs: ['max-age'] },
+  { filter: { level: 'patch', maxAge: 0 }, inputs: ['release-level', 'max-age'] },
+])('if nothing is known of a release, $inputs have a problem with the filter $filter', ({ filter, inputs }) => {
+  const problems = unknownRelease('the event is empty', { ...filter, now })
+  expect(problems).toMatchObject(
+    inputs.map(input => ({ input, reason: 'invalid-input', message: 'cannot be applied: the event is empty' })),
+  )
 })
