@@ -43,44 +43,44 @@ export function mergeContent(
   secrets: Secrets,
   known: readonly Problem[] = [],
 ): { content: Content } | { problems: Problem[] } {
-  const open = missingFields(inputs, file)
-  const filled = fillMissing(open, derived, secrets)
+  const missing = missingFields(inputs, file)
+  const filled = fillMissing(missing, derived, secrets)
   const problems = [...known, ...inputs.problems, ...file.problems, ...filled.problems]
   if (problems.length > 0) return { problems }
   const content = validContent(inputs, file, filled)
-  // Every open field is filled by now, or is among the problems.
+  // Every missing field is filled by now, or is among the problems.
   if (!content) throw new Error('a required field was lost')
-  const message = derived.kind === 'content' && open.includes('message') && derived.fields.message
+  const message = derived.kind === 'content' && missing.includes('message') && derived.fields.message
   if (message && 'value' in message && message.origin) content.messageOrigin = message.origin
   return { content }
 }
 
 /** What is valid of these, of which the first wins, if that is a notification. */
-export function validContent(...contributions: FieldSet[]): Content | undefined {
-  const valid: Fields = Object.assign({}, ...contributions.map(({ fields }) => fields).reverse())
+export function validContent(...fieldSets: FieldSet[]): Content | undefined {
+  const valid: Fields = Object.assign({}, ...fieldSets.map(({ fields }) => fields).reverse())
   const { title, message, icon_url, landing_url } = valid
   if (!title || !message || !icon_url || !landing_url) return undefined
   const inOrder = fieldNames.filter(name => valid[name] !== undefined)
   const fields: Fields = Object.fromEntries(inOrder.map(name => [name, valid[name]]))
-  const sourceOf = (name: FieldName) => contributions.find(({ given }) => given.has(name))?.source
+  const sourceOf = (name: FieldName) => fieldSets.find(({ given }) => given.has(name))?.source
   const sources = Object.fromEntries(inOrder.map(name => [name, sourceOf(name)]))
   return { notification: { ...fields, title, message, icon_url, landing_url }, sources }
 }
 
-/** The open fields with what was derived, each obeying its rule and free of tokens. */
-function fillMissing(open: readonly RequiredField[], derived: Filling, secrets: Secrets): FieldSet {
+/** The missing fields with what was derived, each obeying its rule and free of tokens. */
+function fillMissing(missing: readonly RequiredField[], derived: Filling, secrets: Secrets): FieldSet {
   const source = derived.kind === 'content' ? derived.source : 'event'
-  const filled = { source, fields: {}, given: new Set(open), problems: [] as Problem[] }
-  const missing = new Map<string, RequiredField[]>()
-  for (const field of open) {
-    const part: DerivedValue =
+  const filled = { source, fields: {}, given: new Set(missing), problems: [] as Problem[] }
+  const fieldsByReason = new Map<string, RequiredField[]>()
+  for (const field of missing) {
+    const value: DerivedValue =
       derived.kind === 'content' ? derived.fields[field] : { missing: noneDerived(derived.event) }
-    if ('missing' in part) {
-      missing.set(part.missing, [...(missing.get(part.missing) ?? []), field])
+    if ('missing' in value) {
+      fieldsByReason.set(value.missing, [...(fieldsByReason.get(value.missing) ?? []), field])
       continue
     }
-    const token = [part.value, ...(part.madeFrom ?? [])].map(secrets.find).find(Boolean)
-    const { fields, problems } = checkText(field, part.value)
+    const token = [value.value, ...(value.madeFrom ?? [])].map(secrets.find).find(Boolean)
+    const { fields, problems } = checkText(field, value.value)
     Object.assign(filled.fields, fields)
     if (token) {
       const origin = source === 'release' ? source : 'release or deployment'
@@ -89,17 +89,19 @@ function fillMissing(open: readonly RequiredField[], derived: Filling, secrets: 
     } else filled.problems.push(...problems.map(each => ({ ...each, message: `in the ${source}, ${each.message}` })))
   }
   const orElse = derived.kind === 'none' && derived.event ? ', or set the input `release` to the tag of a release' : ''
-  filled.problems.unshift(...[...missing].map(([why, fields]) => missingProblem(fields, why && ` (${why})`, orElse)))
-  return filled
+  const missingProblems = [...fieldsByReason].map(([reason, fields]) =>
+    missingProblem(fields, reason && ` (${reason})`, orElse),
+  )
+  return { ...filled, problems: [...missingProblems, ...filled.problems] }
 }
 
 /** All fields that are missing for the same reason, as one problem. */
-function missingProblem(fields: RequiredField[], why: string, orElse: string): Problem {
+function missingProblem(fields: RequiredField[], reason: string, orElse: string): Problem {
   const inFile = fields.map(field => `\`${field}\``).join(', ')
   const message =
     fields.length > 1
-      ? `are missing${why}; set them as inputs or in \`payload-file\` (there as ${inFile})${orElse}`
-      : `is missing${why}; set it as an input, or as ${inFile} in \`payload-file\`${orElse}`
+      ? `are missing${reason}; set them as inputs or in \`payload-file\` (there as ${inFile})${orElse}`
+      : `is missing${reason}; set it as an input, or as ${inFile} in \`payload-file\`${orElse}`
   const [input = '', ...otherInputs] = fields.map(inputOf)
   return problem(input, message, { otherInputs })
 }

@@ -87,13 +87,13 @@ function versionOf(tag: DerivedValue): DerivedValue {
 const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/
 
 /** A tag named like a branch: `release/2.1.0`. */
-const BRANCH_OF_VERSION = /^releases?\/(?=v?\d)/i
+const branchPrefix = /^releases?\/(?=v?\d)/i
 
 /** The release's name or tag, after the name of the repository unless it has that name already. */
 function releaseTitle(data: GithubData): DerivedValue {
   const given = data.firstText('release.name', 'release.tag_name')
   if ('missing' in given) return given
-  const name = { value: given.value.replace(BRANCH_OF_VERSION, '') }
+  const name = { value: given.value.replace(branchPrefix, '') }
   const [, packageName, version] = packageVersion.exec(name.value) ?? []
   if (packageName !== undefined) return { value: `${packageName} ${version}` }
   const repository = data.firstText('repository.name')

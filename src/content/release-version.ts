@@ -13,16 +13,16 @@ export interface ReleaseVersion {
 }
 
 /** A date with dashes is not a version, nor is what counts the releases of that day. */
-const DATE = /(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g
-const NUMBER = /(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi
+const dashedDate = /(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g
+const versionNumber = /(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi
 
 /**
  * The version in a tag, undefined if there is none (contract section 5). Its number is at the beginning, or after one of
  * `v @ / - _`. A number without a dot counts only at the beginning or after `v`, `@` or `/`: `build-1234` is not a version.
  */
 export function releaseVersion(tag: string): ReleaseVersion | undefined {
-  const searched = tag.replace(DATE, date => '.'.repeat(date.length))
-  const candidates = [...searched.matchAll(NUMBER)]
+  const searched = tag.replace(dashedDate, date => '.'.repeat(date.length))
+  const candidates = [...searched.matchAll(versionNumber)]
   const dotted = candidates.find(([, , number = '']) => number.includes('.'))
   // In `ui-v2@3`, the first number is a part of the name.
   const found = dotted ?? candidates.findLast(([, before]) => before !== '-' && before !== '_')
