@@ -57,6 +57,8 @@ test.each<{
   body: string
   incomplete: string | undefined
   more?: Partial<HttpRequest>
+  /** Whether the connection ends although the response is whole. */
+  isClosed?: boolean
 }>([
   { what: 'that fits', fault: respond('0123456789'), body: '0123456789', incomplete: undefined },
   { what: 'that is one byte too long', fault: respond('0123456789x'), body: '0123456789', incomplete: 'too-large' },
@@ -74,6 +76,22 @@ test.each<{
     fault: respond('123456789é'),
     body: '123456789\ufffd',
     incomplete: 'too-large',
+  },
+  {
+    what: 'with more behind its body than it says',
+    fault: { kind: 'garbage', body: 'HTTP/1.1 415 No\r\nContent-Length: 8\r\n\r\n{"a":12}junk' },
+    body: '{"a":12}',
+    incomplete: undefined,
+    isClosed: true,
+  },
+  {
+    what: 'with a chunk that is none behind a whole one',
+    fault: {
+      kind: 'garbage',
+      body: 'HTTP/1.1 415 No\r\nTransfer-Encoding: chunked\r\n\r\n8\r\n{"a":12}\r\nZZ\r\n',
+    },
+    body: '{"a":12}',
+    incomplete: 'cut',
   },
   { what: 'that never ends', fault: { kind: 'hang-body', body: '{"a' }, body: '{"a', incomplete: 'timeout' },
   { what: 'that breaks off', fault: { kind: 'cut-body', body: '{"a' }, body: '{"a', incomplete: 'cut' },
@@ -105,20 +123,23 @@ test.each<{
     incomplete: undefined,
     more: { wantsBody: status => status !== 400 },
   },
-])('a response $what is read as far as it goes and is wanted', async ({ fault, body, incomplete, more = {} }) => {
-  const { sandbox, request } = await open()
-  sandbox.fault('POST', fault)
-  const { signal } = controller()
-  const before = Date.now()
-  const result = await request({ signal, ...limits(incomplete), ...more })
-  const common = { kind: 'response', headers: expect.anything(), at: expect.anything() }
-  expect(result).toEqual({ ...common, status: fault.status ?? 415, body, ...(incomplete && { incomplete }) })
-  expect('at' in result && result.at.getTime()).toBeGreaterThanOrEqual(before)
-  expect(getEventListeners(signal, 'abort')).toEqual([])
-  // What is left of a response does not meet the next request.
-  expect(await request()).toMatchObject({ status: 415 })
-  expect(sandbox.connections).toBe(incomplete || body === '' ? 2 : 1)
-})
+])(
+  'a response $what is read as far as it goes and is wanted',
+  async ({ fault, body, incomplete, more = {}, isClosed = false }) => {
+    const { sandbox, request } = await open()
+    sandbox.fault('POST', fault)
+    const { signal } = controller()
+    const before = Date.now()
+    const result = await request({ signal, ...limits(incomplete), ...more })
+    const common = { kind: 'response', headers: expect.anything(), at: expect.anything() }
+    expect(result).toEqual({ ...common, status: fault.status ?? 415, body, ...(incomplete && { incomplete }) })
+    expect('at' in result && result.at.getTime()).toBeGreaterThanOrEqual(before)
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+    // What is left of a response does not meet the next request.
+    expect(await request()).toMatchObject({ status: 415 })
+    expect(sandbox.connections).toBe(incomplete || body === '' || isClosed ? 2 : 1)
+  },
+)
 
 test('a response that ends with its connection is whole', async () => {
   const { sandbox, request } = await open()
@@ -422,6 +443,22 @@ describeOnNode24('proxies (skipped before Node 24.5, which cannot use them)', ()
     await proxy.close()
     const failure = { mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: true }
     expect(await request({ url: proxied })).toMatchObject(failure)
+  })
+
+  test('a proxy may answer byte by byte', async () => {
+    trust()
+    const proxy = await openProxy()
+    const { request } = await open({ tls: trusted }, { https: proxy.url })
+    const warnings: string[] = []
+    const warn = ({ name }: Error) => void warnings.push(name)
+    process.on('warning', warn)
+    try {
+      proxy.fault({ kind: 'byte-by-byte' })
+      expect(await request()).toMatchObject({ kind: 'response', status: 415 })
+    } finally {
+      process.off('warning', warn)
+    }
+    expect(warnings).toEqual([])
   })
 
   test('a proxy with an unknown certificate was handed nothing', async () => {

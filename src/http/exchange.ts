@@ -47,6 +47,12 @@ export interface HttpResponse {
 
 type ResponseHead = Omit<HttpResponse, 'body' | 'incomplete'>
 
+/** A response that has begun: its head, and the body that is read of it. */
+interface OpenResponse {
+  head: ResponseHead
+  stream: http.IncomingMessage
+}
+
 /**
  * One request over a connection of this agent, new or kept, and what came of it. Never throws for what the network does, and
  * never follows a redirect. The agent decides whether the connection uses TLS; `route` says what is on the way to the service.
@@ -74,7 +80,7 @@ class Exchange {
   /** Decoded as it arrives: a list of 5 MB would take half as long again if it were decoded as a whole. */
   readonly #decoder: StringDecoder
   #text = ''
-  #head?: ResponseHead
+  #response?: OpenResponse
   #socket?: Socket
   #timer?: NodeJS.Timeout
   #bytesReceived = 0
@@ -136,7 +142,7 @@ class Exchange {
     const { maxBytes, wantsBody } = this.#request
     const status = response.statusCode ?? 0
     const head: ResponseHead = { kind: 'response', status, headers: response.headers, at: new Date() }
-    this.#head = head
+    this.#response = { head, stream: response }
     if (wantsBody?.(status) === false) {
       this.#settleResponse(head)
       this.#sent.destroy()
@@ -156,15 +162,25 @@ class Exchange {
 
   /** Some exchanges end without an error: after an unrequested status 101 there is just no response. */
   #endWithoutResponse(): void {
-    if (this.#head) return
+    if (this.#response) return
     this.#end(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' }))
   }
 
   #end(error: unknown): void {
-    if (this.#head) this.#settleResponse(this.#head, error instanceof Aborted ? error.reason : 'cut')
+    if (this.#response) this.#endResponse(this.#response, error)
     else if (this.#isCertainlyUnread(error)) this.#settle(failureBeforeHandOver(error, this.#route))
     else this.#settle(failureAfterHandOver(error, this.#bytesReceived))
     this.#sent.destroy()
+  }
+
+  #endResponse({ head, stream }: OpenResponse, error: unknown): void {
+    if (error instanceof Aborted) {
+      this.#settleResponse(head, error.reason)
+      return
+    }
+    // Node reports what is wrong behind a body before it hands over that body. The listener of `data` takes it now.
+    while (stream.read() !== null);
+    this.#settleResponse(head, stream.complete ? undefined : 'cut')
   }
 
   #isCertainlyUnread(error: unknown): boolean {

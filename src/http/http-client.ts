@@ -50,7 +50,7 @@ export function createHttpClient(proxies: ProxySettings): HttpClient {
     const known = agents.get(key)
     if (known) return known
     const { Agent } = url.protocol === 'https:' ? await loadHttps() : http
-    if (proxyUrl !== undefined) await silenceSockets()
+    if (proxyUrl !== undefined) await mendSockets()
     const agent = new Agent({ keepAlive: true, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } })
     agent.on('free', (socket: Socket) => idleSince.set(socket, monotonicMs()))
     agents.set(key, agent)
@@ -91,15 +91,24 @@ async function seeCloses(ms: number): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
 }
 
-// A proxy that refuses a tunnel and then resets leaves Node with a socket whose error nothing listens to, which would end
-// the run. Requests under way have their own listeners.
-async function silenceSockets() {
+// Mends two flaws of Node's tunnels through proxies, at each socket that it opens.
+async function mendSockets() {
   const { subscribe, unsubscribe } = await import('node:diagnostics_channel')
-  unsubscribe('net.client.socket', silence)
-  subscribe('net.client.socket', silence)
+  unsubscribe('net.client.socket', mendSocket)
+  subscribe('net.client.socket', mendSocket)
 }
 
-const silence = (message: unknown) => void (message as { socket: Socket }).socket.on('error', () => {})
+function mendSocket(message: unknown): void {
+  const { socket } = message as { socket: Socket }
+  // A proxy that refuses a tunnel and then resets leaves Node with a socket whose error nothing listens to, which would end
+  // the run. Requests under way have their own listeners.
+  socket.on('error', () => {})
+  // At each piece of the proxy's answer Node adds its listener again, so that a slow proxy would double their number until
+  // the memory is full (github.com/nodejs/node/issues/62904).
+  socket.on('newListener', (name: string, listener: () => void) => {
+    if (name === 'readable') socket.removeListener('readable', listener)
+  })
+}
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300
 

@@ -8,10 +8,10 @@ import { createFaults } from './faults.ts'
 
 /**
  * One scripted behavior, for the next request of any kind. `hang-after-connect` grants a tunnel and never says a word in it,
- * and a plain request it does not answer.
+ * and a plain request it does not answer. `byte-by-byte` is how a tunnel is granted, which then works.
  */
 export interface ProxyStep {
-  kind: 'pass' | 'refuse' | 'hang' | 'reset' | 'hang-after-connect' | 'garbage'
+  kind: 'pass' | 'refuse' | 'hang' | 'reset' | 'hang-after-connect' | 'byte-by-byte' | 'garbage'
   /** How often it is used before the next step, 1 by default. */
   times?: number
   /** What garbage says. */
@@ -34,6 +34,8 @@ export async function startProxy({ credentials, tls }: Options = {}) {
   /** Every one whose head arrived; the target is what the request line has. */
   const requests: { method: string; target: string; headers: IncomingHttpHeaders }[] = []
 
+  const slowSockets = new WeakSet<Duplex>()
+
   http.on('connect', (req, socket, head) => {
     if (misbehaves(req, socket)) return
     const target = targetOf(req, `http://${req.url}`)
@@ -53,6 +55,10 @@ export async function startProxy({ credentials, tls }: Options = {}) {
     requests.push({ method: req.method ?? '', target: req.url ?? '', headers: req.headers })
     const step = faults.take('request')
     if (!step) return false
+    if (step.kind === 'byte-by-byte') {
+      slowSockets.add(socket)
+      return false
+    }
     if (step.kind === 'reset') reset(req.socket)
     if (step.kind === 'refuse') socket.end(responseText(403))
     if (step.kind === 'garbage') socket.end(step.body ?? 'This is no HTTP.\r\n\r\n')
@@ -74,9 +80,13 @@ export async function startProxy({ credentials, tls }: Options = {}) {
   function openTunnel({ hostname, port }: URL, socket: Duplex, head: Buffer) {
     const upstream = connect({ host: hostname, port: Number(port || 80), noDelay: true })
     let isConnected = false
-    upstream.on('connect', () => {
+    upstream.on('connect', async () => {
       isConnected = true
-      socket.write(granted)
+      for (const piece of slowSockets.has(socket) ? granted : [granted]) {
+        socket.write(piece)
+        // The client reads each piece by itself.
+        await new Promise(resolve => setTimeout(resolve))
+      }
       upstream.write(head)
       socket.pipe(upstream).pipe(socket)
     })
