@@ -94,11 +94,11 @@ export type Operation =
   | 'Fetching the release'
 
 /** Cancelled while no request was under way. */
-export function cancelledFailure(operation: Operation): Failure {
+export function cancelledFailure(operation: Operation, message = cancelledMessage(operation)): Failure {
   return new Failure({
     reason: 'cancelled',
     title: `${operation} failed`,
-    message: cancelledMessage(operation),
+    message,
     hint: cancelledHint,
   })
 }

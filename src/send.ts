@@ -1,7 +1,7 @@
 import { type ContentSources, readContent } from './content/content.ts'
 import { urlsOf } from './content/notification-fields.ts'
 import type { Content } from './content/precedence.ts'
-import { asFailure } from './errors.ts'
+import { asFailure, cancelledFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
 import type { GithubClient } from './github/github-client.ts'
 import type { PeriodicKey } from './github/once-key.ts'
@@ -94,6 +94,7 @@ class Send {
     if (settings.dryRun) {
       if (outside) this.#state.advice.push({ kind: 'outside-window', outside })
       this.#state.keyUse = await claims?.check()
+      if (this.#runtime.signal.aborted) throw cancelledFailure('Sending')
       return { outcome: 'dry-run' }
     }
     if (outside) return { outcome: 'skipped', reason: 'outside-window', outside }

@@ -53,9 +53,16 @@ export function lazyPattern(source: string, flags: string): () => RegExp {
   }
 }
 
-/** What was given, quoted, and shortened to 100 characters. The caller made sure that it has no token. */
+/** Characters that nobody sees, and spaces that look like an ordinary one. Joiners stay, since emoji and Persian need them. */
+const unseen = /[\xa0\xad\u180e\u2000-\u200b\u200e\u200f\u202a-\u202f\u205f-\u206f\ufeff\ufff9-\ufffb]/g
+const asEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/**
+ * What was given, quoted as in JSON, so that two texts that differ also look different, and shortened to 100 characters. The
+ * caller made sure that it has no token.
+ */
 export function quote(text: string): string {
-  const line = JSON.stringify(text)
+  const line = JSON.stringify(text).replace(unseen, asEscape)
   return line.length > 100 ? `${line.slice(0, 98)}…" (${text.length} characters)` : line
 }
 

@@ -37,6 +37,15 @@ onPosix('a run that is cancelled between claim and hand-over deletes its claim',
   expect(github.refs.size).toBe(0)
 })
 
+onPosix('a dry run that is cancelled while it looks at its key is not a dry run', async () => {
+  github.fault('getRef', { kind: 'hang' })
+  const outcome = await step(
+    { 'dry-run': 'true', timeout: '30' },
+    { signal: { name: 'SIGINT', when: inFlight('getRef') } },
+  )
+  expect(outcome).toMatchObject(cancelled)
+})
+
 onPosix.each<{ answer: string; accept: boolean; warnings: unknown[] }>([
   { answer: 'carried out', accept: true, warnings: [] },
   { answer: 'lost', accept: false, warnings: [{ message: expect.stringContaining(command) }] },

@@ -48,6 +48,11 @@ const answered: Row[] = [
   ['a 2xx that is not JSON', answer(200, { body: '<p>Thanks!</p>' }), sentWithFlaw('<p>Thanks!</p>')],
   ['a 2xx that says failure', answer(200, { body: { success: false } }), unknown('service-reported-failure', failure)],
 
+  [
+    'a 2xx that says failure, with more behind its body than it says',
+    raw('HTTP/1.1 200 OK\r\nContent-Length: 17\r\n\r\n{"success":false}junk', true),
+    unknown('service-reported-failure', failure),
+  ],
   ['a 429 that asks to come again', answer(429, wait('0')), { ...sent, ...twice, status: 201 }],
   ['a 503 that asks to come again', answer(503, wait('0')), { ...sent, ...twice }],
   ['a second 429', answer(429, { ...wait('0'), times: 9 }), rejected(429, /Nothing was sent.*rate limit/s, twice)],

@@ -101,6 +101,13 @@ test('a failure leaves room for its hint in an annotation, however long names ar
   expect(tooLarge.message.length).toBeLessThan(400)
 })
 
+test('a reach that is not a number of subscribers is not compared with max-reach', async () => {
+  const failure = await failureOf(() => checkReach({ id: 1, name: 'Readers', reach: -1 }, 5, redact))
+  expect(failure).toMatchObject({ reason: 'bad-audience-list', message: expect.stringMatching(/a reach of -1/) })
+  expect(() => checkReach({ id: 1, name: 'Readers', reach: -1 }, undefined, redact)).not.toThrow()
+  expect(() => checkReach({ id: 1, name: 'Readers', reach: 0 }, 0, redact)).not.toThrow()
+})
+
 test('audiences that share an id are judged by the largest reach', async () => {
   const twins = [5, 900, 30].map(reach => ({ id: 1, name: 'Twin', reach }))
   for (const wanted of [{ id: 1 }, { id: 1, name: 'Twin' }])

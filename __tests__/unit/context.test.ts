@@ -23,9 +23,12 @@ function readEventOf(text: string, size = text.length) {
   return readEvent()
 }
 
-test('the event has no payload if its file is not JSON, larger than 25 MiB, or missing', () => {
-  expect(readEventOf('{')).toEqual({ name: 'release', payload: undefined })
+test('the event has no payload if its file is not JSON, larger than 25 MiB, or missing, and says so', () => {
+  const unreadable = 'the file of the event cannot be read'
+  expect(readEventOf('{')).toEqual({ name: 'release', payload: undefined, unreadable })
   expect(readEventOf('{}', 25 * 1_048_576 + 1)).toMatchObject({ unreadable: 'the event is larger than 25 MiB' })
   process.env = { ...environment, GITHUB_EVENT_NAME: 'release', GITHUB_EVENT_PATH: join(folder, 'none') }
-  expect(readEvent()).toEqual({ name: 'release', payload: undefined })
+  expect(readEvent()).toEqual({ name: 'release', payload: undefined, unreadable })
+  process.env = { ...environment, GITHUB_EVENT_NAME: '', GITHUB_EVENT_PATH: '' }
+  expect(readEvent()).toEqual({ name: '', payload: undefined })
 })

@@ -109,6 +109,8 @@ test('the wait is what the service asks for, otherwise the backoff', async () =>
   const onWait = () => void setImmediate(() => controller.abort())
   const cancelled = await play([answer(429, '', retryAfter('100'))], { signal: controller.signal, onWait })
   expect(cancelled).toMatchObject({ outcome: 'not-sent', reason: 'cancelled', waits: [100_000], statusCode: 429 })
+  const message = expect.stringMatching(/had refused the request \(429 Too Many Requests\)/)
+  expect(cancelled.verdict).toMatchObject({ failure: { message } })
   const growing = [answer(429, '', retryAfter('x')), answer(429), answer(200)]
   expect(await play(growing)).toMatchObject({ outcome: 'sent', waits: [1, 2] })
   expect(await play([answer(503, '', retryAfter('121'))])).toMatchObject({ outcome: 'rejected', waits: [] })

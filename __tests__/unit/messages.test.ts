@@ -74,6 +74,8 @@ test('an annotation links to a section of docs/troubleshooting.md, whatever the 
     expect(anchors).toContain(helpUrl(`http-${status}`).split('#')[1])
   expect(helpUrl('http-403')).toMatch(/#http-403$/)
   expect(helpUrl('http-503')).toMatch(/#http-5xx$/)
+  // Node takes any three digits for a status.
+  for (const status of [0, 600, 999]) expect(helpUrl(`http-${status}`)).toMatch(/#reasons$/)
 })
 
 test('an annotation of a hundred long problems has as many as fit, each shortened, and what to do', () => {

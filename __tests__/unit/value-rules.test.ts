@@ -148,6 +148,9 @@ test.each([
   ' https://example.com',
   'https://example.com/\u0000',
   'https://example.com/\u0085',
+  'https://example.com/\u200b',
+  'https://example.com/\u202egpj.exe',
+  '\ufeffhttps://example.com/',
   'https://example.com:99999/',
   'https://[::1',
   'https://exa<mple.com',
@@ -216,6 +219,11 @@ test.each([
   'https://passw0rd@push.example.com/?a=b',
   'https://@push.example.com',
   'ftp://user:passw0rd@push.example.com',
+  'https:user:passw0rd@push.example.com',
+  'https:/user:passw0rd@push.example.com',
+  'https:///user:passw0rd@push.example.com',
+  String.raw`https:\\user:passw0rd@push.example.com`,
+  'user:passw0rd@push.example.com',
 ])('the credentials in %s are refused and not shown', text => {
   const parsed = baseUrl(text)
   expect(parsed).toEqual({ message: expect.stringMatching(/user name or password/) })

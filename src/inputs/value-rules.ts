@@ -87,12 +87,18 @@ export function absoluteUrl(...schemes: ('https' | 'http')[]): Rule<string> {
   return text => (text === '' ? nonBlank(text) : urlWith(schemes, text, right))
 }
 
+/** What is copied along from a chat or a text processor. Joiners stay, since some languages need them. */
+const unseenInUrl = /[\xad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/
+
 function urlWith(schemes: readonly string[], text: string, right: string): Parsed<string> {
   if (text.length > maxUrlLength) {
     return { message: `${quote(text)} is longer than a URL may be; use one of at most ${maxUrlText}` }
   }
   if (/[\s\\]/.test(text) || text.search(controlCharacters) >= 0) {
     return { message: `${quote(text)} contains white space or a backslash, which a URL must not contain; ${right}` }
+  }
+  if (unseenInUrl.test(text)) {
+    return { message: `${quote(text)} contains an invisible character, which would make it another URL; ${right}` }
   }
   // A colon before a digit is that of a port, as in localhost:8080.
   const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]{0,30}):(?!\d)/.exec(text)?.[1]?.toLowerCase()
@@ -104,8 +110,9 @@ function urlWith(schemes: readonly string[], text: string, right: string): Parse
 
 /** The address of the push service: https, or http on the machine itself, and nothing but host, port and path. */
 export function baseUrl(text: string): Parsed<string> {
-  // First of all, since every other sentence quotes the address.
-  if (/^[^/]*\/\/[^/?#]*@/.test(text)) return { message: 'contains a user name or password; remove them' }
+  // First of all, since every other sentence quotes the address. It may be malformed: `https:user:password@host`.
+  const afterScheme = text.replace(/^[a-z][a-z\d+.-]*:/i, '').replace(/^[/\\]+/, '')
+  if (/^[^/\\?#]*@/.test(afterScheme)) return { message: 'contains a user name or password; remove them' }
   const right = 'use the https address of the push service, such as https://push.example.com'
   const parsed = urlWith(['https', 'http'], text, right)
   if ('message' in parsed) return parsed

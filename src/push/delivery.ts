@@ -1,5 +1,5 @@
 import { cancelledFailure, Failure } from '../errors.ts'
-import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure } from '../http/http-client.ts'
+import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure, statusName } from '../http/http-client.ts'
 import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/retry.ts'
 import { parseJson, type Redact } from '../text.ts'
 import type { PushService } from './push-service.ts'
@@ -44,7 +44,15 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   const { signal, redact, log } = service.context
   let last: Pick<Delivery, 'statusCode' | 'response'> = {}
 
-  const cancelled = (): FailedDelivery => ({ outcome: 'not-sent', failure: cancelledFailure('Sending') })
+  const cancelled = (): FailedDelivery => {
+    const { statusCode } = last
+    // A response from before a wait is one that refused.
+    const message =
+      statusCode === undefined
+        ? undefined
+        : `The run was cancelled before it tried again. The service had refused the request (${statusName(statusCode)}).`
+    return { outcome: 'not-sent', failure: cancelledFailure('Sending', message) }
+  }
 
   async function attempt(number: number): Promise<AttemptResult<Verdict, FailedDelivery>> {
     await pendingEvents()

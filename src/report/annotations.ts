@@ -55,8 +55,14 @@ export function failureAnnotation(
   }
 }
 
-/** The statuses that have their own section; the others share one, such as `http-4xx`. */
-const sectionOf = (reason: Reason) => reason.replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/, 'http-$1xx')
+/**
+ * The section that explains a reason. Some statuses have their own; the others share one, such as `http-4xx`. Statuses that HTTP
+ * does not have, such as 600, have none.
+ */
+const sectionOf = (reason: Reason) =>
+  reason
+    .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
+    .replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/, 'http-$1xx')
 
 /** Where a reason is explained. */
 export const helpUrl = (reason: Reason): string =>

@@ -59,5 +59,5 @@ export function outsideWindowText({ window, timeZone, now, opens, opensAt }: Out
 
 /** What happens after a run outside of its window. */
 export const laterRun: LinkedText = {
-  text: 'Nothing was claimed, so a later run inside the window sends: the next one of a schedule, or this run, if you re-run it then.',
+  text: 'Nothing was claimed, so a later run inside the window sends (with `once-key`, unless the key was already used): the next one of a schedule, or this run, if you re-run it then.',
 }

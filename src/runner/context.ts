@@ -55,6 +55,7 @@ export function readEvent(): RunnerEvent {
       return { name, payload: undefined, unreadable: 'the event is larger than 25 MiB' }
     return { name, payload: JSON.parse(readFileSync(path, 'utf8')) }
   } catch {
-    return { name, payload: undefined }
+    // No text of the error, which may quote the event.
+    return { name, payload: undefined, unreadable: path === '' ? undefined : 'the file of the event cannot be read' }
   }
 }
