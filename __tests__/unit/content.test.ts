@@ -6,7 +6,7 @@ import { fieldsFromInputs } from '../../src/content/input-fields.ts'
 import { type FieldSet, fieldNames, type RequiredField, textRules } from '../../src/content/notification-fields.ts'
 import { checkPayloadFile, fieldsFromFile } from '../../src/content/payload-file.ts'
 import { parseFields } from '../../src/content/payload-schema.ts'
-import { emptyFieldSet, mergeContent } from '../../src/content/precedence.ts'
+import { type Content, emptyFieldSet, mergeContent } from '../../src/content/precedence.ts'
 import { readExtraFields } from '../../src/content/yaml-inputs.ts'
 import { inputFailure, type Problem, problem, problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
@@ -39,22 +39,26 @@ const matching = (patterns: RegExp[]) => patterns.map(pattern => expect.stringMa
 
 test('an input wins over the file, and the file over the event', async () => {
   const given = await inputs({ ...none, title: 'I', ttl: '1m' })
-  const read = await file('title: F\nmessage: F\nttl: 5\nutm_source: F')
+  const read = await file('utm_source: F\ntitle: F\nmessage: F\nttl: 5')
   const urls = { icon_url: url.value, landing_url: url.value }
   const fromEvent = { icon_url: 'event', landing_url: 'event' }
-  expect(merge(given, read, event())).toEqual({
+  const merged = merge(given, read, event())
+  expect(merged).toEqual({
     content: {
       notification: { title: 'I', message: 'F', ...urls, utm_source: 'F', ttl: 60 },
       sources: { title: 'input', message: 'file', ...fromEvent, utm_source: 'file', ttl: 'input' },
     },
   })
+  const inOrder = ['title', 'message', 'icon_url', 'landing_url', 'utm_source', 'ttl']
+  const { content } = merged as { content: Content }
+  expect([Object.keys(content.notification), Object.keys(content.sources)]).toEqual([inOrder, inOrder])
 })
 
 test('fields that are missing everywhere are named, those that are missing for the same reason in one problem', async () => {
   const noNotes = { missing: 'the release has no notes' }
   const from = event({ title: noNotes, message: noNotes, icon_url: { missing: 'the event has no owner' } })
   const why = [
-    /^title, message are missing \(the release has no notes\); set /,
+    /^title, message are missing \(the release has no notes\); set them as inputs or in `payload-file` \(there as `title`, `message`\)$/,
     /^icon-url .* \(the event has no owner\)/,
   ]
   expect(problemsOf(merge(await inputs(none), undefined, from))).toEqual(matching(why))
@@ -77,6 +81,27 @@ test('a value from the event obeys the rules of inputs', async () => {
   const bad = event({ title: { value: ' ' }, icon_url: { value: 'http://e.example/' } })
   const problems = problemsOf(merge(await inputs(none), undefined, bad))
   expect(problems).toEqual(matching([/^title in the event, \S/, /^icon-url in the event, \S/]))
+})
+
+test.each([
+  { source: 'event' as const, origin: 'release or deployment' },
+  { source: 'release' as const, origin: 'release' },
+])(
+  'a token in a value from the $source is refused, and what to remove it from is named',
+  async ({ source, origin }) => {
+    const from = { ...event({ title: { value: 'New: token-0123456789' } }), source } as Filling
+    const remedy = `replace the token, and remove it from the ${origin}`
+    expect(problemsOf(merge(await inputs({ title: '' }), undefined, from))).toEqual([
+      `title contains the API token, which may already be public; ${remedy}`,
+    ])
+  },
+)
+
+test('a `ttl` with a unit is refused if in seconds it is a token', async () => {
+  const numeric = createSecrets({ apiToken: '1234567860' })
+  const { fields, problems } = await fieldsFromInputs(rawInputs({ ttl: '20576131m' }), numeric)
+  expect(fields).not.toHaveProperty('ttl')
+  expect(problems).toMatchObject([{ input: 'ttl', message: expect.stringContaining('the API token') }])
 })
 
 test('content says where in the release notes its message comes from, unless it was given', async () => {
@@ -186,6 +211,13 @@ test.each<{ what: string; given: Partial<SendInputs>; asked: string[]; expected:
     asked: ['f.yml'],
     expected: failing(/^.*3 problems.*ttl.*titel.*extra-fields/s),
     text: 'titel: a',
+  },
+  {
+    what: 'of a file that cannot be read, nothing else is called missing',
+    given: { ...none, ...fromFile },
+    asked: ['f.yml'],
+    expected: failing(/^[^\n]*is neither YAML nor JSON[^\n]*$/),
+    text: 'title: [',
   },
   {
     what: 'extra fields are checked for a skipped run',
@@ -355,8 +387,8 @@ test.each<[string, RegExp[]]>([
   ['title:', [/`title` has no value; use text \(in quotes if it begins with `#`\)\.$/]],
   ['icon_url: 5\nlanding_url: 5', [/ is a number; use an https URL\.$/, / is a number; use an http or https URL\.$/]],
   ['', [/push\.yml: the file is empty/]],
-  ['- title: a', [/push\.yml.*is a list; write notification fields as `name: value`\.$/]],
-  ['Hello', [/push\.yml.*is text/]],
+  ['\n- title: a', [/push\.yml, line 2, column 1: the file is a list; write notification fields as `name: value`\.$/]],
+  ['Hello', [/push\.yml, line 1, column 1: the file is text;/]],
   ['target: { type: all }', [/`target` cannot be set in a payload file; set the input `target` in the workflow/]],
   ['__proto__: { title: a }', [/line 1.*`__proto__` is not a field/]],
   ['ttl: soon', [/`ttl`: "soon" is not a duration; use whole seconds \(3600\)/]],
@@ -444,10 +476,37 @@ test('the preview of a whole file knows its trimmed content, in which inputs win
   expect(problems).toEqual([])
 })
 
+test('a file that could not be read has that problem, and no field is called missing', async () => {
+  const unreadable = problem({ input: 'payload-file', file: 'a.yml' }, 'does not exist')
+  const result = await checkPayloadFile('a.yml', { problem: unreadable }, await inputs(none), secrets)
+  expect(result.problems).toEqual([unreadable])
+  expect(result.positionOf(['title'])).toBeUndefined()
+})
+
+test('the preview of a file has its misspelled placeholders among its other problems, in the order of its lines', async () => {
+  const text = 'titel: a\ntitle: "{verison}"\nutm_source: 5\nmessage: "{tag} {nmae}"'
+  const { problems } = await check(text, { 'icon-url': url.value, 'landing-url': url.value })
+  expect(problems.map(problemText)).toEqual(
+    matching([
+      /line 1, column 8: `titel` is not a field/,
+      /line 2, column 8: `title` contains "\{verison\}"/,
+      /line 3, column 13: `utm_source` is a number/,
+      /line 4, column 10: `message` contains "\{nmae\}"/,
+    ]),
+  )
+})
+
+test('the preview of a file looks neither at an input nor at a field that an input overrides', async () => {
+  const { problems } = await check(`${whole}\nutm_source: "{verison}"`, { title: '{verison}', 'utm-source': 'I' })
+  expect(problems).toEqual([])
+})
+
 test.each(whole.split('\n'))('a file without %j has no content', async line => {
   const result = await check(whole.replace(line, ''))
   expect(result).not.toHaveProperty('content')
-  expect(result.problems).toMatchObject([{ path: [line.split(':')[0]], position: { line: 1, column: 1 } }])
+  const message = 'is missing; set it here or as an input'
+  expect(result.problems).toMatchObject([{ path: [line.split(':')[0]], position: { line: 1, column: 1 }, message }])
+  expect(result.positionOf(['message'])).toBeUndefined()
 })
 
 test.each([...fieldNames, 'target'])('%s is not an extra field, since it has its own input', async name => {

@@ -51,7 +51,7 @@ export function mergeContent(
   // Every missing field is filled by now, or is among the problems.
   if (!content) throw new Error('a required field was lost')
   const message = derived.kind === 'content' && missing.includes('message') && derived.fields.message
-  if (message && 'value' in message && message.origin) content.messageOrigin = message.origin
+  if (message && 'value' in message) content.messageOrigin = message.origin
   return { content }
 }
 
