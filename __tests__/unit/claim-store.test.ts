@@ -226,6 +226,7 @@ test.each([
   expect(claimed).toMatchObject(failure)
   await claims.release()
   expect([claims.state, written.length, requests.length]).toEqual([{ kind: 'none' }, 1, 1])
+  expect(setTimeout).not.toHaveBeenCalled()
 })
 
 const deleted = answer(204)
@@ -337,6 +338,32 @@ test.each<{ becomes: string; replies: Reply[]; kind: string; expected: string[] 
     expect(body).toBeUndefined()
   }
   for (const [, ms] of jest.mocked(setTimeout).mock.calls) expect(ms).toBeGreaterThanOrEqual(0)
+})
+
+test('a claim that is deleted at once is not waited for', async () => {
+  const { claims } = open(({ method }) => (method === 'DELETE' ? deleted : undefined))
+  await claims.claim()
+  await claims.release()
+  expect(claims.state).toEqual({ kind: 'none' })
+  expect(setTimeout).not.toHaveBeenCalled()
+})
+
+test('a claim that GitHub contradicts itself about stays in doubt, even if its ref is not there later', async () => {
+  const { claims } = await claimWith({ 2: exists }, gone)
+  await claims.release()
+  expect(claims.state).toMatchObject({ kind: 'maybe', tag })
+})
+
+test('a run that is cancelled while it reads whose claim it is ends as cancelled', async () => {
+  const run = new AbortController()
+  const { claims } = open(
+    request => {
+      if (request.method === 'GET') run.abort()
+      return silent(request)
+    },
+    { signal: run.signal },
+  )
+  await expect(claims.claim()).rejects.toMatchObject({ reason: 'cancelled' })
 })
 
 const failed = (message: RegExp) => ({ reason: 'claim-failed', message: expect.stringMatching(message) })

@@ -179,6 +179,11 @@ test('a release that is not found may be a draft, or a permission is missing', a
   expect(requests).toHaveLength(3)
 })
 
+test('a release that does not say whether it is a draft is published, as in an event', async () => {
+  const { outcome } = await fetch([answer(200, { tag_name: 'v1' })])
+  expect(outcome).toMatchObject({ release: { tag_name: 'v1' } })
+})
+
 test('a draft is not the published release of its tag', async () => {
   const { outcome } = await fetch([answer(200, { ...release, draft: true })])
   expect(outcome).toMatchObject({ reason: 'release-not-found' })

@@ -127,7 +127,7 @@ export class ClaimStore {
     request: ClaimRequest,
     { object, type, message, time }: { object: string; type: 'commit' | 'blob'; message: string; time: Date },
   ): Promise<string> {
-    const tagger = { ...author, date: time.toISOString().replace(/\.\d+Z$/, 'Z') }
+    const tagger = { ...author, date: time.toISOString().replace(/\.\d+/, '') }
     const tag = { tag: this.#refName, message, object, type, tagger }
     return dataOrThrow(request, await this.#github.request(['POST', '/git/tags', tag], createdObject))
   }
@@ -154,7 +154,6 @@ export class ClaimStore {
     const state = this.#state
     if (state.kind === 'none') throw notClaimed('ref', created)
     if (state.kind === 'held') return 'claimed'
-    if (this.#signal.aborted) throw cancelled()
     const found = await this.#readRef({ noAnswer: true, notFoundMs: staleMs })
     if (this.#recordRef(found)) return 'claimed'
     if (found.kind === 'done') return this.#holderOf(found.data)
