@@ -66,13 +66,16 @@ test('fields that are missing everywhere are named, those that are missing for t
 
 const unnamed = /^title is missing \(this event does not supply content/
 
-test.each<[string | undefined, RegExp]>([
-  ['push', /^title .* \(the event `push` does not supply content\); set it as .*, or set the input `release` to/],
-  ['`::x', unnamed],
-  ['x`::x', unnamed],
-  ['x'.repeat(41), unnamed],
-  [undefined, /^title is missing; set it as an input, or as `title` in `payload-file`$/],
-])('the problem of a title that the event %s cannot supply says why', async (event, problem) => {
+test.each<{ event: string | undefined; problem: RegExp }>([
+  {
+    event: 'push',
+    problem: /^title .* \(the event `push` does not supply content\); set it as .*, or set the input `release` to/,
+  },
+  { event: '`::x', problem: unnamed },
+  { event: 'x`::x', problem: unnamed },
+  { event: 'x'.repeat(41), problem: unnamed },
+  { event: undefined, problem: /^title is missing; set it as an input, or as `title` in `payload-file`$/ },
+])('the problem of a title that the event $event cannot supply says why', async ({ event, problem }) => {
   const from: Filling = event === undefined ? { kind: 'none' } : { kind: 'none', event }
   expect(problemsOf(merge(await inputs({ title: '' }), undefined, from))).toEqual(matching([problem]))
 })
@@ -350,21 +353,24 @@ test('of inputs that were refused before, nothing more is said', async () => {
 
 const right = 'url: "https://a.example"'
 
-test.each<[string, RegExp[]]>([
-  ['5', [/^`actions` .* is a number; use a list of \{text, url\}\.$/]],
-  ['[]', [/^`actions` .* is an empty list/]],
-  ['[x]', [/^`actions\[0\]` .* is text; use a mapping/]],
-  ['[{}]', [/^`actions\[0\]\.text` .* is missing/, /^`actions\[0\]\.url` .* is missing/]],
-  ['[{text: "", url: ""}]', [/^`actions\[0\]\.text` .* is blank/, /^`actions\[0\]\.url` .* is blank/]],
-  [`[{text: 2024, ${right}}]`, [/^`actions\[0\]\.text` .* is a number, not text; put it in quotes/]],
-  ['- text: a\n  url: b', [/^actions\[0\]\.url \(line 2, column 8\): "b" is not an absolute URL/]],
-  ['- text: a\n  url: [', [/^`actions` \(line 2, column 9\) is neither YAML nor JSON/]],
-  [`[{text: a, ${right}, Text: b}]`, [/^`actions\[0\]\.Text` .* is not part of a button/]],
-  [`[{text: a, ${right}, __proto__: {}}]`, [/^`actions\[0\]\.__proto__` .* is not part of a button/]],
-  [`[{text: a, ${right}}, {${right}}]`, [/^`actions\[1\]\.text` .* is missing/]],
-  [`[{text: a, ${right}}, 1e999]`, [/^`actions\[1\]` .* is 1e999, which JSON cannot/]],
-  ['1e999', [/^`actions` .* is 1e999, which JSON cannot/]],
-])('the buttons %j have their problems where they are', async (actions, wrong) => {
+test.each<{ actions: string; wrong: RegExp[] }>([
+  { actions: '5', wrong: [/^`actions` .* is a number; use a list of \{text, url\}\.$/] },
+  { actions: '[]', wrong: [/^`actions` .* is an empty list/] },
+  { actions: '[x]', wrong: [/^`actions\[0\]` .* is text; use a mapping/] },
+  { actions: '[{}]', wrong: [/^`actions\[0\]\.text` .* is missing/, /^`actions\[0\]\.url` .* is missing/] },
+  {
+    actions: '[{text: "", url: ""}]',
+    wrong: [/^`actions\[0\]\.text` .* is blank/, /^`actions\[0\]\.url` .* is blank/],
+  },
+  { actions: `[{text: 2024, ${right}}]`, wrong: [/^`actions\[0\]\.text` .* is a number, not text; put it in quotes/] },
+  { actions: '- text: a\n  url: b', wrong: [/^actions\[0\]\.url \(line 2, column 8\): "b" is not an absolute URL/] },
+  { actions: '- text: a\n  url: [', wrong: [/^`actions` \(line 2, column 9\) is neither YAML nor JSON/] },
+  { actions: `[{text: a, ${right}, Text: b}]`, wrong: [/^`actions\[0\]\.Text` .* is not part of a button/] },
+  { actions: `[{text: a, ${right}, __proto__: {}}]`, wrong: [/^`actions\[0\]\.__proto__` .* is not part of a button/] },
+  { actions: `[{text: a, ${right}}, {${right}}]`, wrong: [/^`actions\[1\]\.text` .* is missing/] },
+  { actions: `[{text: a, ${right}}, 1e999]`, wrong: [/^`actions\[1\]` .* is 1e999, which JSON cannot/] },
+  { actions: '1e999', wrong: [/^`actions` .* is 1e999, which JSON cannot/] },
+])('the buttons $actions have their problems where they are', async ({ actions, wrong }) => {
   const { problems } = await inputs({ actions })
   expect(problems.map(problemText)).toEqual(matching(wrong))
   for (const { position: place } of problems)
@@ -377,32 +383,44 @@ test('a file may give `ttl` as a duration, as the input may', async () => {
   expect((await file('ttl: 60')).fields).toEqual({ ttl: 60 })
 })
 
-test.each<[string, RegExp[]]>([
-  ['mesage: a', [/`mesage` is not a field.*; did you mean `message`\?/]],
-  ['headline: a', [/`headline` is not a field.*; the fields are title, message, /]],
-  ['title:\n  a: 1', [/line 1, column 1: `title` is a mapping; use text\.$/]],
-  ['title: 5', [/`title` is a number, not text; put it in quotes\.$/]],
-  ['title: 2.0', [/`title` is a number, not text; put it in quotes\.$/]],
-  ['title: true', [/`title` is a boolean, not text; put it in quotes\.$/]],
-  ['title:', [/`title` has no value; use text \(in quotes if it begins with `#`\)\.$/]],
-  ['icon_url: 5\nlanding_url: 5', [/ is a number; use an https URL\.$/, / is a number; use an http or https URL\.$/]],
-  ['', [/push\.yml: the file is empty/]],
-  ['\n- title: a', [/push\.yml, line 2, column 1: the file is a list; write notification fields as `name: value`\.$/]],
-  ['Hello', [/push\.yml, line 1, column 1: the file is text;/]],
-  ['target: { type: all }', [/`target` cannot be set in a payload file; set the input `target` in the workflow/]],
-  ['__proto__: { title: a }', [/line 1.*`__proto__` is not a field/]],
-  ['ttl: soon', [/`ttl`: "soon" is not a duration; use whole seconds \(3600\)/]],
-  ['ttl: 10.000', [/`ttl` is 10\.000, which YAML reads as 10; write `10000`, without separators\.$/]],
-  ['ttl: 10,000', [/`ttl`: "10,000" is not a duration; write `10000`, without separators\.$/]],
-  ['ttl: 9007199254740992s', [/`ttl`: "9007199254740992s" is too long/]],
-  ['ttl: [1h]', [/`ttl` is a list; use whole seconds \(3600\) or a duration \(12h\)\.$/]],
-  ['ttl: 0.5', [/`ttl` is 0.5; use whole seconds \(3600\) or a duration \(12h\)\.$/]],
-  ['ttl: -1', [/`ttl` is -1/]],
-  ['message: " "\nttl: null\nactions:', [/`message` is blank/, /`ttl` has no value/, /`actions` has no value/]],
-  ...Object.keys(textRules).map((field): [string, RegExp[]] => [`${field}: ''`, [RegExp(`\`${field}\` is blank`)]]),
-  [
-    'ttl: 9007199254740993\ntitel: a\ntitle: ""\nbanner_url: !x b\nactions: [{}]',
-    [
+test.each<{ text: string; wrong: RegExp[] }>([
+  { text: 'mesage: a', wrong: [/`mesage` is not a field.*; did you mean `message`\?/] },
+  { text: 'headline: a', wrong: [/`headline` is not a field.*; the fields are title, message, /] },
+  { text: 'title:\n  a: 1', wrong: [/line 1, column 1: `title` is a mapping; use text\.$/] },
+  { text: 'title: 5', wrong: [/`title` is a number, not text; put it in quotes\.$/] },
+  { text: 'title: 2.0', wrong: [/`title` is a number, not text; put it in quotes\.$/] },
+  { text: 'title: true', wrong: [/`title` is a boolean, not text; put it in quotes\.$/] },
+  { text: 'title:', wrong: [/`title` has no value; use text \(in quotes if it begins with `#`\)\.$/] },
+  {
+    text: 'icon_url: 5\nlanding_url: 5',
+    wrong: [/ is a number; use an https URL\.$/, / is a number; use an http or https URL\.$/],
+  },
+  { text: '', wrong: [/push\.yml: the file is empty/] },
+  {
+    text: '\n- title: a',
+    wrong: [/push\.yml, line 2, column 1: the file is a list; write notification fields as `name: value`\.$/],
+  },
+  { text: 'Hello', wrong: [/push\.yml, line 1, column 1: the file is text;/] },
+  {
+    text: 'target: { type: all }',
+    wrong: [/`target` cannot be set in a payload file; set the input `target` in the workflow/],
+  },
+  { text: '__proto__: { title: a }', wrong: [/line 1.*`__proto__` is not a field/] },
+  { text: 'ttl: soon', wrong: [/`ttl`: "soon" is not a duration; use whole seconds \(3600\)/] },
+  { text: 'ttl: 10.000', wrong: [/`ttl` is 10\.000, which YAML reads as 10; write `10000`, without separators\.$/] },
+  { text: 'ttl: 10,000', wrong: [/`ttl`: "10,000" is not a duration; write `10000`, without separators\.$/] },
+  { text: 'ttl: 9007199254740992s', wrong: [/`ttl`: "9007199254740992s" is too long/] },
+  { text: 'ttl: [1h]', wrong: [/`ttl` is a list; use whole seconds \(3600\) or a duration \(12h\)\.$/] },
+  { text: 'ttl: 0.5', wrong: [/`ttl` is 0.5; use whole seconds \(3600\) or a duration \(12h\)\.$/] },
+  { text: 'ttl: -1', wrong: [/`ttl` is -1/] },
+  {
+    text: 'message: " "\nttl: null\nactions:',
+    wrong: [/`message` is blank/, /`ttl` has no value/, /`actions` has no value/],
+  },
+  ...Object.keys(textRules).map(field => ({ text: `${field}: ''`, wrong: [RegExp(`\`${field}\` is blank`)] })),
+  {
+    text: 'ttl: 9007199254740993\ntitel: a\ntitle: ""\nbanner_url: !x b\nactions: [{}]',
+    wrong: [
       /line 1, column 6: `ttl` is 9007199254740993, which is outside the range/,
       /line 2, column 8: `titel` is not a field of a notification; did you mean `title`\?/,
       /line 3, column 8: `title` is blank/,
@@ -410,13 +428,16 @@ test.each<[string, RegExp[]]>([
       /line 5, column 11: `actions\[0\]\.text` is missing/,
       /`actions\[0\]\.url` is missing/,
     ],
-  ],
-  ['"title, icon_url": 1', [/column \d+: `title, icon_url` is not a field/]],
-  ['" ": 1', [/column \d+: ` ` is not a field/]],
-  ['"a\\n- b": 1', [/column \d+: `a\ufffd- b` is not a field/]],
-  ['landing_url: ftp://x', [/column 14: `landing_url`: "ftp:\/\/x" has the scheme ftp;/]],
-  ['%YAML 1.3\n---\ntitle: a', [/column \d+: the file is not plain YAML \(Unsupported YAML version 1\.3\)/]],
-])('the file %j has its problems in the order of its lines', async (text, wrong) => {
+  },
+  { text: '"title, icon_url": 1', wrong: [/column \d+: `title, icon_url` is not a field/] },
+  { text: '" ": 1', wrong: [/column \d+: ` ` is not a field/] },
+  { text: '"a\\n- b": 1', wrong: [/column \d+: `a\ufffd- b` is not a field/] },
+  { text: 'landing_url: ftp://x', wrong: [/column 14: `landing_url`: "ftp:\/\/x" has the scheme ftp;/] },
+  {
+    text: '%YAML 1.3\n---\ntitle: a',
+    wrong: [/column \d+: the file is not plain YAML \(Unsupported YAML version 1\.3\)/],
+  },
+])('the file $text has its problems in the order of its lines', async ({ text, wrong }) => {
   const { problems } = await file(text)
   expect(problems.map(problemText)).toEqual(matching(wrong))
   for (const { reason } of problems) expect(reason).toBe('invalid-input')

@@ -120,9 +120,9 @@ test.each(releaseTitles)('the release $name ($tag) of $repository is called $tit
 })
 
 test.each([
-  ['- Dark mode\n- two', { kind: 'entry', entry: 'Dark mode', heading: '' }],
-  ['One.\n\n- two', { kind: 'introduction' }],
-])('the message of the notes %j says where it comes from', async (body, origin) =>
+  { body: '- Dark mode\n- two', origin: { kind: 'entry', entry: 'Dark mode', heading: '' } },
+  { body: 'One.\n\n- two', origin: { kind: 'introduction' } },
+])('the message of the notes $body says where it comes from', async ({ body, origin }) =>
   expect(await release({ 'release.body': body })).toMatchObject({ fields: { message: { origin } } }),
 )
 
@@ -298,14 +298,17 @@ test('a deployment without an address, as GitHub sends it, lacks only its page',
 const page = 'https://staging.example.com/?a=b%20c'
 const ofTarget = { landing_url: 'http://ci.example.com/1' }
 
-test.each<[Values, Values]>([
-  [{ description: ' Deployed\r\nin 12 s ' }, { message: 'Deployed in 12 s' }],
-  [{ environment: 'Staging 2' }, { title: 'Hello-World deployed to Staging 2' }],
-  [{ environment: undefined }, { title: 'Hello-World deployed to production' }],
-  [{ environment_url: ` ${page} `, target_url: 'https://github.com/o/r/actions/runs/1' }, { landing_url: page }],
-  [{ environment_url: '', target_url: 'http://ci.example.com/1' }, ofTarget],
-  [{ environment_url: 'https://exa\nmple.com', target_url: 'http://ci.example.com/1' }, ofTarget],
-])('a deployment with the status %j is announced with %j', async (status, expected) => {
+test.each<{ status: Values; expected: Values }>([
+  { status: { description: ' Deployed\r\nin 12 s ' }, expected: { message: 'Deployed in 12 s' } },
+  { status: { environment: 'Staging 2' }, expected: { title: 'Hello-World deployed to Staging 2' } },
+  { status: { environment: undefined }, expected: { title: 'Hello-World deployed to production' } },
+  {
+    status: { environment_url: ` ${page} `, target_url: 'https://github.com/o/r/actions/runs/1' },
+    expected: { landing_url: page },
+  },
+  { status: { environment_url: '', target_url: 'http://ci.example.com/1' }, expected: ofTarget },
+  { status: { environment_url: 'https://exa\nmple.com', target_url: 'http://ci.example.com/1' }, expected: ofTarget },
+])('a deployment with the status $status is announced with $expected', async ({ status, expected }) => {
   const values = Object.fromEntries(Object.entries(status).map(([key, value]) => [`deployment_status.${key}`, value]))
   expect(valuesOf(await deployment(values))).toMatchObject(expected)
 })
@@ -344,9 +347,9 @@ test('an event of another kind gives no content', async () => {
 })
 
 test.each([
-  ['release', 'action'],
-  ['deployment_status', 'deployment_status.state'],
-])('a %s event that does not say its %s has nothing but missing fields', async (name, lacking) => {
+  { name: 'release', lacking: 'action' },
+  { name: 'deployment_status', lacking: 'deployment_status.state' },
+])('a $name event that does not say its $lacking has nothing but missing fields', async ({ name, lacking }) => {
   const why = `the event's field \`${lacking}\` is missing or not text, so the action takes no content from it`
   for (const payload of [undefined, 'release', {}, { action: null, deployment_status: { state: ['success'] } }])
     expect(partsOf(await contentFromEvent({ name, payload }, false))).toEqual(onlyMissing(why))

@@ -88,12 +88,12 @@ test('a text without any placeholder stays as it is, whatever it is', () => {
 })
 
 test.each([
-  ['{', '{'],
-  ['{{', '{{'],
-  ['{a', '{a'],
-  ['{{a}', '{{a}'],
-  ['{tag}', 'v1.2.3'],
-])('a megabyte of %j is read in time in proportion to its length', (unit, filled) => {
+  { unit: '{', filled: '{' },
+  { unit: '{{', filled: '{{' },
+  { unit: '{a', filled: '{a' },
+  { unit: '{{a}', filled: '{{a}' },
+  { unit: '{tag}', filled: 'v1.2.3' },
+])('a megabyte of $unit is read in time in proportion to its length', ({ unit, filled }) => {
   const count = Math.floor(1_048_576 / unit.length)
   expect(fillPlaceholders(unit.repeat(count), values, false) === filled.repeat(count)).toBe(true)
 })
