@@ -167,7 +167,7 @@ const checked = { 'icon-url': user, 'check-urls': 'true' }
 const userInFile = { ...checked, ...fromFile, 'icon-url': '' }
 const beforeRelease = { title: '', release: 'v1', actions: `[{ text: a, url: "${user}" }]`, 'check-urls': 'true' }
 const wrong = { ...none, ...fromFile, release: 'v1', ttl: 'x', 'extra-fields': '5' }
-const extra = { Title: 'a', constructor: 1, b: ['x', null, { c: true }] }
+const extra = { Subtitle: 'a', constructor: 1, b: ['x', null, { c: true }] }
 
 test.each<{ what: string; given: Partial<SendInputs>; asked: string[]; expected: object; text?: string }>([
   {
@@ -530,14 +530,17 @@ test.each(whole.split('\n'))('a file without %j has no content', async line => {
   expect(result.positionOf(['message'])).toBeUndefined()
 })
 
-test.each([...fieldNames, 'target'])('%s is not an extra field, since it has its own input', async name => {
-  const text = JSON.stringify({ other: 1, [name]: 1 })
-  const { fields, problems } = await readExtraFields(text, secrets)
-  expect(fields).toEqual({})
-  const message = expect.stringContaining(`\`${name.replaceAll('_', '-')}\``)
-  const position = { line: 1, column: text.length - 1 }
-  expect(problems).toMatchObject([{ input: 'extra-fields', path: [name], position, message }])
-})
+test.each([...fieldNames, 'target', 'Target', 'Icon-URL'])(
+  '%s is not an extra field, since it has its own input',
+  async name => {
+    const text = JSON.stringify({ other: 1, [name]: 1 })
+    const { fields, problems } = await readExtraFields(text, secrets)
+    expect(fields).toEqual({})
+    const message = expect.stringContaining(`\`${name.replaceAll('_', '-').toLowerCase()}\``)
+    const position = { line: 1, column: text.length - 1 }
+    expect(problems).toMatchObject([{ input: 'extra-fields', path: [name], position, message }])
+  },
+)
 
 test.each(['5', '[]', 'null', 'a: [', 'a: 1e999'])('%j is refused as extra fields', async text => {
   const { problems } = await readExtraFields(text, secrets)

@@ -19,6 +19,7 @@ test.each<[string, unknown]>([
   ['', null],
   ['---', null],
   ['a: yes', { a: 'yes' }],
+  ['%YAML 1.2\n---\na: yes', { a: 'yes' }],
   ['a: True', { a: true }],
   ['a: 012', { a: 12 }],
   ['a: 0xC', { a: 12 }],
@@ -42,6 +43,7 @@ test('__proto__ is a name like any other', async () => {
 const [broken, refused] = ['unreadable-file', 'invalid-input'] as const
 test.each<{ text: string; reason: string; problem: RegExp }>([
   { text: 'a: 1\na: 2', reason: broken, problem: /, line 2, column 1: `a` is there twice; write each key once/ },
+  { text: '%YAML 1.1\n---\na: yes', reason: broken, problem: /, line 1, column 1: the file is YAML 1\.1; remove/ },
   {
     text: 'a: b: c',
     reason: broken,

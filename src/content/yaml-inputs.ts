@@ -19,7 +19,10 @@ export async function readActions(text: string, secrets: Secrets): Promise<Parse
   return { fields, problems: problems.map(each => ({ ...each, path: each.path?.slice(1) })) }
 }
 
-/** What has an input of its own. As an extra field it would silently have no effect: the service does not know `icon-url`. */
+/**
+ * What has an input of its own, with either separator and in any case. As an extra field `icon-url` would have no effect, and a
+ * service that reads names in any case might take `Target` for the target.
+ */
 const documented = new Set<string>([...fieldNames.map(inputOf), 'target'])
 
 /** The additional body fields as the input gives them: any JSON value under any name that is not documented. */
@@ -36,7 +39,7 @@ export async function readExtraFields(
     return { fields: {}, problems }
   }
   for (const name of Object.keys(read.value)) {
-    const input = name.replaceAll('_', '-')
+    const input = name.replaceAll('_', '-').toLowerCase()
     const details = { path: [name], position: read.positionOf([name]) }
     if (documented.has(input)) problems.push(problem(origin, `has its own input, \`${input}\`; use that`, details))
   }

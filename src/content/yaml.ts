@@ -51,6 +51,11 @@ export async function parseYaml(
   const reason = origin.file === undefined ? 'invalid-input' : 'unreadable-file'
   const [error] = errors
   if (error) return { problems: [problem(origin, ...syntaxProblem(error))] }
+  // By the rules of YAML 1.1, `yes` is a boolean and `1:30` a number.
+  if (document.directives?.yaml.version === '1.1') {
+    const message = 'is YAML 1.1; remove the line `%YAML 1.1`, so that it is read as YAML 1.2'
+    return { problems: [problem(origin, message, { position: at(text.indexOf('%YAML')), reason })] }
+  }
   const problems: Problem[] = []
   const refuse: Refuse = (message, offset, path, isInvalidYaml = false) =>
     problems.push(problem(origin, message, { path, position: at(offset), ...(isInvalidYaml && { reason }) }))
