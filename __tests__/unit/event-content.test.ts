@@ -139,6 +139,8 @@ const noPage =
 
 const noName = { 'release.name': '', 'release.tag_name': ' ' }
 const longName = { 'repository.name': 'x'.repeat(65_537) }
+const longUrl = { 'release.html_url': `https://a.example/${'x'.repeat(2_048)}` }
+const noUrlOfLength = 'the event has no http or https URL of at most 2,048 characters in `release.html_url`'
 
 test.each<{ field: string; why: string; values: Values }>([
   { field: 'title', why: 'the event has no `repository.name`', values: { 'repository.name': undefined } },
@@ -147,6 +149,7 @@ test.each<{ field: string; why: string; values: Values }>([
   { field: 'message', why: 'the event has no `release.body` that is text', values: { 'release.body': ['x'] } },
   { field: 'landing_url', why: 'the event has no `release.html_url`', values: { 'release.html_url': null } },
   { field: 'landing_url', why: noUrl, values: { 'release.html_url': 'javascript:alert(1)' } },
+  { field: 'landing_url', why: noUrlOfLength, values: longUrl },
   { field: 'landing_url', why: noPage, values: homepage(null) },
   {
     field: 'icon_url',
@@ -158,6 +161,13 @@ test.each<{ field: string; why: string; values: Values }>([
   const { values: others, missing } = partsOf(await release(values))
   expect(missing).toEqual({ [field]: why })
   expect(Object.keys(others)).toHaveLength(3)
+})
+
+test('the longest texts and URLs that are read are announced', async () => {
+  const name = 'x'.repeat(65_536)
+  const page = 'https://a.example/'.padEnd(2_048, 'x')
+  const values = { 'repository.name': name, 'release.name': 'y', 'release.html_url': page }
+  expect(valuesOf(await release(values))).toMatchObject({ title: `${name} y`, landing_url: page })
 })
 
 test.each([null, 'release'])('an event gives only its icon if its release is %j', async value => {

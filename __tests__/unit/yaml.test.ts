@@ -123,6 +123,12 @@ test.each([
     said: '`url` must align with `text`',
   },
   {
+    what: 'too deep after a line that ends as on Windows',
+    text: 'title: A\r\n  message: B\r\n',
+    place: 'line 2, column 3',
+    said: '`message` must align with `title`',
+  },
+  {
     what: 'too deep in a file',
     text: 'title: A\n  message: B\n',
     place: 'line 2, column 3',
@@ -148,11 +154,12 @@ test.each([
 })
 
 test.each([
-  ['a colon in a text', 'title: A: B\nmessage: C\n'],
-  ['a block that is not indented', 'title: |\nfoo\nmessage: B\n'],
-  ['a colon in a text below a key that has no value', 'actions:\n  - text: A: B\n    url: c\n'],
-  ['a list item that is too deep', '- text: A\n   - text: B\n'],
-])('%s is not called wrong indentation of a key', async (_, text) => {
+  { what: 'a colon in a text', text: 'title: A: B\nmessage: C\n' },
+  { what: 'a block that is not indented', text: 'title: |\nfoo\nmessage: B\n' },
+  { what: 'a colon in a text below a key that has no value', text: 'actions:\n  - text: A: B\n    url: c\n' },
+  { what: 'a list item that is too deep', text: '- text: A\n   - text: B\n' },
+  { what: 'a key of more than 40 characters', text: `title: A\n  ${'x'.repeat(41)}: B\n` },
+])('$what is not called wrong indentation of a key', async ({ text }) => {
   expect(textsOf(await parseYaml(text)).join()).toMatch(/: the file is neither YAML nor JSON/)
 })
 
