@@ -508,6 +508,10 @@ test.each<Origin>([
   expect(originOf(body)).toEqual(origin)
 })
 
+test('notes without a sentence for subscribers give the neutral sentence, which is made from no text', () => {
+  expect(read('')).toEqual({ message: neutralMessage, madeFrom: '', origin: { kind: 'neutral' } })
+})
+
 // The author's comment.
 
 test.each([
