@@ -340,12 +340,14 @@ test.each<{ becomes: string; replies: Reply[]; kind: string; expected: string[] 
   for (const [, ms] of jest.mocked(setTimeout).mock.calls) expect(ms).toBeGreaterThanOrEqual(0)
 })
 
-test('a claim that is deleted at once is not waited for', async () => {
+test('a claim that is deleted at once is not waited for, and no timer ends its deletion', async () => {
+  const timers = timersByHand()
   const { claims } = open(({ method }) => (method === 'DELETE' ? deleted : undefined))
   await claims.claim()
   await claims.release()
   expect(claims.state).toEqual({ kind: 'none' })
   expect(setTimeout).not.toHaveBeenCalled()
+  expect(timers.size).toBe(0)
 })
 
 test('a claim that GitHub contradicts itself about stays in doubt, even if its ref is not there later', async () => {
