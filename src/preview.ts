@@ -30,7 +30,7 @@ import { findPayloadFiles, readWorkspaceFile } from './runner/workspace-files.ts
 import { annotate, maxJobOutput, writeOutputs, writeSummary } from './runner/write-results.ts'
 import { checkUrls, type UrlUse } from './url-check/check-urls.ts'
 
-/** The preview action, from its inputs to its exit code (contract section 10). Nothing that it imports can send. */
+/** The preview action, from its inputs to its exit code (docs/campaigns.md, "The preview action"). Nothing that it imports can send. */
 async function main(): Promise<void> {
   const raw = readInputs(previewInputs)
   const runtime = createRuntime({ apiToken: '' })

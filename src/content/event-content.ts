@@ -4,7 +4,7 @@ import { GithubData, type RunnerEvent } from './github-data.ts'
 import { fromReleaseEvent, type ReleaseRequest, unclearRelease } from './release-event.ts'
 
 /**
- * Content from the event, for `release` and `deployment_status` (contract section 5). A release is announced when it is
+ * Content from the event, for `release` and `deployment_status`. A release is announced when it is
  * published, and with `once-key` also on `released`; a deployment when its state is `success`; a payload that does not
  * say so gives nothing but missing fields. Never throws.
  */

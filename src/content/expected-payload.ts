@@ -8,7 +8,7 @@ export type JsonObject = Record<string, unknown>
 
 /**
  * Checks that the body to be sent is the one that was approved, as JSON: the order of the keys does not matter. Throws
- * `payload-changed`, which names each field that differs, with both values (contract section 6a).
+ * `payload-changed`, which names each field that differs, with both values.
  */
 export function checkExpectedPayload(expected: JsonObject, body: string): void {
   const actual: JsonObject = JSON.parse(body)

@@ -13,7 +13,7 @@ export interface FoundPlaceholders {
   misspelled: readonly { text: string; meant: PlaceholderName }[]
 }
 
-/** What a text says in braces that is a placeholder, or is meant to be one (contract section 5). */
+/** What a text says in braces that is a placeholder, or is meant to be one (docs/announce-releases.md, "Your own words"). */
 export function findPlaceholders(text: string): FoundPlaceholders {
   const parts = partsOf(text)
   return {

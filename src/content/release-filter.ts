@@ -27,7 +27,7 @@ export type FilteredOut =
 
 /**
  * Whether the event `release` announces a release on this activity: on `published`, and on `released` only with `once-key`, which makes
- * one notification of both (contract section 5).
+ * one notification of both (docs/announce-releases.md, "Which releases").
  */
 export const isAnnouncedOn = (activity: string, hasOnceKey: boolean): boolean =>
   activity === 'published' || (activity === 'released' && hasOnceKey)
@@ -44,7 +44,7 @@ export function describeRelease(tag: string, publishedAt: string | undefined, no
 }
 
 /**
- * Why the inputs do not allow this release, or what the release lacks to decide that (contract section 5); undefined if they allow
+ * Why the inputs do not allow this release, or what the release lacks to decide that (docs/announce-releases.md, "Which releases"); undefined if they allow
  * it.
  */
 export function filterRelease(

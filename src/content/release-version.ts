@@ -17,7 +17,7 @@ const dashedDate = /(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g
 const versionNumber = /(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi
 
 /**
- * The version in a tag, undefined if there is none (contract section 5). Its number is at the beginning, or after one of
+ * The version in a tag, undefined if there is none (docs/announce-releases.md, "Which releases"). Its number is at the beginning, or after one of
  * `v @ / - _`. A number without a dot counts only at the beginning or after `v`, `@` or `/`: `build-1234` is not a version.
  */
 export function releaseVersion(tag: string): ReleaseVersion | undefined {

@@ -6,7 +6,7 @@ import type { PlaceholderValues } from './derived-content.ts'
 import { type FieldSet, type Fields, inputOf, type TextField, textRules } from './notification-fields.ts'
 import { fillPlaceholders, findPlaceholders, type PlaceholderName } from './placeholders.ts'
 
-/** All texts that may contain placeholders (contract section 5). */
+/** All texts that may contain placeholders (docs/announce-releases.md, "Your own words"). */
 export interface Templates {
   inputs: FieldSet
   file: FieldSet

@@ -2,7 +2,7 @@ import { cancelledFailure, Failure, startNewRun } from '../errors.ts'
 import { hintFor, isNotFound, type Reply, tryLater } from './github-client.ts'
 
 /**
- * The requests of a claim (contract section 7.1): the tag object of the commit and its ref; if that ref is denied, a blob, its tag
+ * The requests of a claim (docs/delivery.md, "Claims"): the tag object of the commit and its ref; if that ref is denied, a blob, its tag
  * object and the ref again.
  */
 export type ClaimRequest = 'tag' | 'blob' | 'ref'

@@ -56,7 +56,7 @@ const lastWaitMs = 250
 /** GitHub may say for a moment that a ref does not exist which was just made. */
 const staleMs = 300
 
-/** At most one notification for a key: a claim on it, kept as a git ref of the repository (contract section 7). */
+/** At most one notification for a key: a claim on it, kept as a git ref of the repository (docs/delivery.md, "Claims"). */
 export class ClaimStore {
   readonly #github: GithubClient
   readonly #signal: AbortSignal

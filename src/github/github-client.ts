@@ -14,7 +14,7 @@ export interface Refused {
   kind: 'refused'
   status: number
   message: string
-  /** The same request may succeed later (contract section 7.8). */
+  /** The same request may succeed later. */
   rateLimited: boolean
   /** Whether GitHub said these words. The answer is searched as it arrived: a secret may be a part of a word, and be redacted. */
   says: (words: RegExp) => boolean

@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 
 /**
  * The period that a run belongs to, by the clock of a time zone as the run starts: `2026-11-21`, `2026-W47` (ISO 8601), `2026-11`
- * (contract section 7.7).
+ * (docs/announce-releases.md, "At most once a week").
  */
 export function periodOf(period: Period, start: Date, timeZone = 'UTC'): string {
   const { year, month, day } = clockOf(timeZone)(start)

@@ -112,7 +112,7 @@ export function inputFailure(problems: readonly Problem[]): Failure {
 /** These are usually set to a variable and a secret, which a re-run reads again. */
 const inSettings = new Set(['base-url', 'api-token'])
 
-/** What to do next, which depends on where the problems are (contract section 1). */
+/** What to do next, which depends on where the problems are. */
 function correctionHint(problems: readonly Problem[]): string {
   const correct = countProblems(problems) === 1 ? 'Correct it' : 'Correct what is listed'
   return problems.every(({ input }) => inSettings.has(input))

@@ -12,7 +12,7 @@ export interface Secrets {
    */
   find(text: string): string | undefined
   /**
-   * Removes every secret (of any length) from a text: plain, in base64, or escaped once (contract section 4). Callers redact a text before
+   * Removes every secret (of any length) from a text: plain, in base64, or escaped once (docs/threat-model.md, "A hostile service answer"). Callers redact a text before
    * they shorten it, so that no part of a secret is left. `truncated` says that the text was cut at its end, maybe inside a secret.
    */
   redact(text: string, truncated?: boolean): string

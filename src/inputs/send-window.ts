@@ -23,7 +23,7 @@ const minuteMs = 60_000
 const minutesPerDay = 1_440
 
 /**
- * Whether a moment is outside of the window, by the clock of the zone (contract section 6a); undefined if it is inside. An hour that
+ * Whether a moment is outside of the window, by the clock of the zone (docs/announce-releases.md, "At which time"); undefined if it is inside. An hour that
  * occurs twice is inside both times. The window opens at its first minute that there is: summer time leaves out some.
  */
 export function outsideWindow(window: SendWindow, timeZone: string, at: Date): OutsideWindow | undefined {

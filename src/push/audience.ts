@@ -22,7 +22,7 @@ export type Target = { type: 'all' } | { type: 'audience'; audience: ResolvedAud
 
 /**
  * The one audience that is meant, or a Failure that helps: never a guess, never everybody. Names are compared after
- * Unicode NFC and trimming, case-sensitively (contract, section 2). What a Failure quotes is redacted.
+ * Unicode NFC and trimming, case-sensitively. What a Failure quotes is redacted.
  */
 export async function resolveAudience(
   { id, name }: AudienceQuery,

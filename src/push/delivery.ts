@@ -35,8 +35,8 @@ export interface DeliveryRequest {
 const maxResponseBytes = 65_536
 
 /**
- * Sends the notification, and retries only if the service certainly did not accept it. The contract (section 4) and
- * docs/delivery.md have the table of outcomes. A POST in doubt is never retried: people can send a missing notification again, but
+ * Sends the notification, and retries only if the service certainly did not accept it. The table of outcomes is in
+ * docs/delivery.md. A POST in doubt is never retried: people can send a missing notification again, but
  * nobody can take back a duplicate.
  */
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {

@@ -17,7 +17,7 @@ const expiryWarningDays = 14
 
 type VisibleField = 'title' | 'message'
 
-/** The sentences of each kind of advice: on what is allowed, but probably not what the author meant (contract section 1, "Advice"). */
+/** The sentences of each kind of advice: on what is allowed, but probably not what the author meant (docs/troubleshooting.md, "Warnings"). */
 const texts = {
   'many-buttons': ({ count }: { count: number }) => `There are ${count} buttons; browsers show at most two.`,
   'long-ttl': ({ seconds }: { seconds: number }) =>

@@ -22,7 +22,7 @@ export class TooManyEntries extends Error {}
 const entriesPerTurn = 1_000
 
 /**
- * A pattern in the words of the contract (section 10): `*` and `?` within a name, `[a-z]` and `[!a-z]` for a character,
+ * A pattern of the input `payload-files` (docs/campaigns.md, "The preview action"): `*` and `?` within a name, `[a-z]` and `[!a-z]` for a character,
  * `**` for any folders. As in a shell, a name that begins with a dot is matched only by a pattern that does. Not a regular
  * expression: one of many stars would take exponential time.
  */

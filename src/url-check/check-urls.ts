@@ -32,7 +32,7 @@ const maxUrls = 200
 const maxTotalMs = 300_000
 
 /**
- * Fetches URLs, of one notification or of many, and judges each use of them (contract, sections 6 and 10). A URL that is
+ * Fetches URLs, of one notification or of many, and judges each use of them (docs/preview.md, "Images"). A URL that is
  * used several times is fetched once. Of more than 200 different ones the rest is a problem of each file that has them, and so
  * is what is left after five minutes. Throws only the Failure `cancelled`.
  */

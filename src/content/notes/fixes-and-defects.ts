@@ -59,7 +59,7 @@ const saysFix =
 
 /**
  * The text for subscribers of an entry that is a fix by its heading or type. An entry that only tells the defect, such as "Unable to join
- * a game", gets `Fixed: ` before it (contract section 5). Undefined if the entry or its heading is not English, and does not say that
+ * a game", gets `Fixed: ` before it. Undefined if the entry or its heading is not English, and does not say that
  * something was fixed.
  */
 export function asFix(entry: string, isEnglishHeading = true): string | undefined {

@@ -71,7 +71,7 @@ const thanksWords =
 /** The introduction that a paragraph has: its text; `none` if it has none; `end` if no later paragraph has one either. */
 export type Prose = { text: string } | 'none' | 'end'
 
-/** Reads a paragraph of release notes, with marks, as an introduction (contract section 5). `title` is that of the notification. */
+/** Reads a paragraph of release notes, with marks, as an introduction (docs/announce-releases.md, "What subscribers read"). `title` is that of the notification. */
 export function proseOf(paragraph: string, title: string): Prose {
   const text = plainText(paragraph)
   const outsideLinks = outside(paragraph, mark.link, mark.reference)

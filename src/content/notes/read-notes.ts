@@ -20,7 +20,7 @@ export type NotesMessage = { message: string; madeFrom: string; origin: MessageO
 export const neutralMessage = 'See what is new.'
 
 /**
- * Finds the best sentence for subscribers in release notes, which are Markdown as GitHub reads it (contract section 5): what the author
+ * Finds the best sentence for subscribers in release notes, which are Markdown as GitHub reads it (docs/announce-releases.md, "What subscribers read"): what the author
  * wrote for subscribers; an introduction; the first fit entry of the best kind; or a neutral sentence. To limit the time, only the first
  * 32,768 characters and 600 lines are read, and the first 2,000 characters of each block; the author's comment may be anywhere.
  * `title` is the title of the notification, which the message does not repeat. Never throws.
