@@ -21,7 +21,7 @@ const groups = {
   ],
   claims: [
     ['src/github/once-key.ts', 'once-key'],
-    ['src/github/period.ts', 'period'],
+    ['src/github/once-period.ts', 'once-period'],
     ['src/github/claim-store.ts', 'claim-store|once-model'],
     ['src/github/claim-failures.ts', 'claim-store'],
     ['src/github/github-client.ts', 'claim-store|github-client|releases'],

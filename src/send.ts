@@ -137,7 +137,7 @@ class Send {
   async #keyOf({ oncePer, timeZone }: SendSettings, key: string): Promise<PeriodicKey | undefined> {
     if (key === '') return undefined
     if (oncePer === undefined) return { key }
-    const { periodOf } = await import('./github/period.ts')
+    const { periodOf } = await import('./github/once-period.ts')
     return { key, period: periodOf(oncePer, this.#runtime.startedAt, timeZone) }
   }
 

@@ -1,4 +1,4 @@
-import type { ReleaseRequest } from '../../src/content/release-event.ts'
+import type { ReleaseNeeds } from '../../src/content/release-event.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
 import { content } from './send.ts'
@@ -7,7 +7,7 @@ import { content } from './send.ts'
 export const noSecrets = createSecrets({ apiToken: '' })
 
 /** The release is announced, whatever it is, and all of it is needed. */
-export const everyRelease: ReleaseRequest = { filter: { now: new Date(0) }, needsMessage: true }
+export const everyRelease: ReleaseNeeds = { filter: { now: new Date(0) }, needsMessage: true }
 
 /** The inputs of the smallest broadcast, as they are read: the absent ones empty, the others trimmed. */
 export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {

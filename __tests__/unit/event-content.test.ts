@@ -217,7 +217,7 @@ const filtered = (values: Values, filter: Partial<ReleaseFilter>, unreadable?: s
 
 test('an event of a release that is too small or too old is not announced', async () => {
   const release = { tag: 'v1.2.3', level: 'patch', age: 3_600 }
-  const tooSmall = notAnnounceable({ kind: 'level', release, wanted: 'minor' })
+  const tooSmall = notAnnounceable({ kind: 'level', release, minLevel: 'minor' })
   const tooOld = notAnnounceable({ kind: 'age', release, age: 3_600, maxAge: 3_599 })
   expect(await filtered({}, { level: 'minor' })).toEqual(tooSmall)
   expect(await filtered({}, { maxAge: 3_599 })).toEqual(tooOld)

@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals'
 import {
+  type ApiRoute,
   GithubClient,
   hintFor,
   type NoAnswer,
   type Reply,
-  type Route,
   repeatRead,
   textAt,
 } from '../../src/github/github-client.ts'
@@ -18,7 +18,7 @@ const waits = nobodyWaits()
 
 const token = 'ghs_0123456789abcdef'
 const secrets = createSecrets({ apiToken: '', githubToken: token })
-const getRef: Route = ['GET', '/git/ref/{ref}', { ref: 'web-push/x' }]
+const getRef: ApiRoute = ['GET', '/git/ref/{ref}', { ref: 'web-push/x' }]
 
 const body = '{"object":{"sha":"abc"}}'
 const wanted = { status: 200, read: (data: unknown) => textAt(data, 'object', 'sha') }
@@ -58,7 +58,7 @@ function recorded(answers: HttpResponse[], changes: { apiUrl?: string; token?: s
 
 test('every request names the version of the REST API', async () => {
   const { github, sent } = recorded([])
-  const routes: Route[] = [
+  const routes: ApiRoute[] = [
     getRef,
     ['POST', '/git/tags', { tag: 'x' }],
     ['DELETE', '/git/refs/{ref}', { ref: 'web-push/x' }],

@@ -29,7 +29,7 @@ test.each([
 
 test('a release that is filtered out has what is said of it', () => {
   const release = describeRelease('v1.2.3', published, now)
-  expect(filterRelease(release, { level: 'minor', now })).toEqual({ kind: 'level', release, wanted: 'minor' })
+  expect(filterRelease(release, { level: 'minor', now })).toEqual({ kind: 'level', release, minLevel: 'minor' })
   expect(filterRelease(release, { maxAge: 60, now })).toEqual({ kind: 'age', release, age: 3_600, maxAge: 60 })
 })
 

@@ -1,7 +1,7 @@
 import { fromDeploymentStatus } from './deployment-event.ts'
 import { allMissing, type DerivedContent } from './derived-content.ts'
 import { GithubData, type RunnerEvent } from './github-data.ts'
-import { fromReleaseEvent, type ReleaseRequest, unclearRelease } from './release-event.ts'
+import { fromReleaseEvent, type ReleaseNeeds, unclearRelease } from './release-event.ts'
 
 /**
  * Content from the event, for `release` and `deployment_status`. A release is announced when it is
@@ -11,7 +11,7 @@ import { fromReleaseEvent, type ReleaseRequest, unclearRelease } from './release
 export async function contentFromEvent(
   event: RunnerEvent,
   hasOnceKey: boolean,
-  request: ReleaseRequest,
+  request: ReleaseNeeds,
 ): Promise<DerivedContent> {
   const { name, payload, unreadable } = event
   if (name !== 'release' && name !== 'deployment_status') return { kind: 'none', event: name }

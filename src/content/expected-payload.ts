@@ -39,7 +39,7 @@ function shownPair(was: unknown, is: unknown): [before: string, now: string] {
   let common = 0
   while (common < one.length && one[common] === other[common]) common++
   const from = common > 2 * maxCommon ? common - maxCommon : 0
-  return [excerpt(one, from), excerpt(other, from)]
+  return [excerptFrom(one, from), excerptFrom(other, from)]
 }
 
 /** What was expected may be nested more deeply than JSON can be written, and then is no body of this action. */
@@ -52,4 +52,4 @@ function jsonOf(value: unknown): string {
   }
 }
 
-const excerpt = (json: string, from: number) => clip(`${from > 0 ? '…' : ''}${json.slice(from)}`).toWellFormed()
+const excerptFrom = (json: string, from: number) => clip(`${from > 0 ? '…' : ''}${json.slice(from)}`).toWellFormed()

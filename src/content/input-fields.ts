@@ -13,7 +13,7 @@ import {
 /** The fields that the inputs give. `actions` is YAML or JSON, `ttl` may have a unit; all else is text. */
 export async function fieldsFromInputs(raw: Record<ContentInput, string>, secrets: Secrets): Promise<FieldSet> {
   const given = fieldNames.filter(field => raw[inputOf(field)] !== '')
-  const checked = await Promise.all(given.map(field => readInput(field, raw[inputOf(field)], secrets)))
+  const checked = await Promise.all(given.map(field => readField(field, raw[inputOf(field)], secrets)))
   return {
     source: 'input',
     fields: Object.assign({}, ...checked.map(({ fields }) => fields)),
@@ -22,7 +22,7 @@ export async function fieldsFromInputs(raw: Record<ContentInput, string>, secret
   }
 }
 
-async function readInput(field: FieldName, text: string, secrets: Secrets): Promise<ParsedFields> {
+async function readField(field: FieldName, text: string, secrets: Secrets): Promise<ParsedFields> {
   if (field === 'actions') {
     const { readActions } = await import('./yaml-inputs.ts')
     return readActions(text, secrets)

@@ -2,7 +2,7 @@ import { byPosition, limitProblems, type Origin, type Problem, problem } from '.
 import type { Secrets } from '../inputs/secrets.ts'
 import { isObject } from '../text.ts'
 import { type FieldSet, fieldNames, type PositionOf } from './notification-fields.ts'
-import { kindOf, parseFields } from './payload-schema.ts'
+import { jsonTypeOf, parseFields } from './payload-schema.ts'
 import { type Content, emptyFieldSet, missingFields, validContent } from './precedence.ts'
 import { usedPlaceholders } from './templates.ts'
 import { parseYaml } from './yaml.ts'
@@ -20,7 +20,7 @@ export async function fieldsFromFile(name: string, file: FileText, secrets: Secr
   if (value === null)
     return broken([...problems, problem(origin, 'is empty; write notification fields as `name: value`')])
   if (!isObject(value)) {
-    const message = `is ${kindOf(value)}; write notification fields as \`name: value\``
+    const message = `is ${jsonTypeOf(value)}; write notification fields as \`name: value\``
     return broken([...problems, problem(origin, message, { position: positionOf([]) })])
   }
   // By `$schema`, editors find payload.schema.json; it is not a field.

@@ -22,11 +22,11 @@ function wrongType(type: string, input: unknown): string {
   const isText = type === 'text'
   if (input === null) return `has no value; use ${type}${isText ? ' (in quotes if it begins with `#`)' : ''}`
   const isSimple = typeof input === 'number' || typeof input === 'boolean'
-  return `is ${kindOf(input)}${isText && isSimple ? ', not text; put it in quotes' : `; use ${type}`}`
+  return `is ${jsonTypeOf(input)}${isText && isSimple ? ', not text; put it in quotes' : `; use ${type}`}`
 }
 
 /** What kind of value something is, without a word of it. */
-export function kindOf(value: unknown): string {
+export function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
   const kinds: Partial<Record<string, string>> = { string: 'text', number: 'a number', boolean: 'a boolean' }
@@ -40,12 +40,12 @@ const ofType = (type: string) => ({
 })
 
 const text = obeying('text', nonBlank)
-const imageUrl = obeying('an https URL', givenTextRules.icon_url)
-const pageUrl = obeying('an http or https URL', givenTextRules.landing_url)
+const imageUrlSchema = obeying('an https URL', givenTextRules.icon_url)
+const pageUrlSchema = obeying('an http or https URL', givenTextRules.landing_url)
 
 const actions = z
   .array(
-    z.strictObject({ text, url: pageUrl }, ofType('a mapping of `text` and `url`')),
+    z.strictObject({ text, url: pageUrlSchema }, ofType('a mapping of `text` and `url`')),
     ofType('a list of {text, url}'),
   )
   .check(z.minLength(1, 'is an empty list; write at least one button, or leave it out'))
@@ -56,9 +56,9 @@ const ttlError = ({ input }: { input?: unknown }) => {
   const parsed = typeof input === 'string' ? duration(input.trim()) : undefined
   return parsed && 'message' in parsed ? parsed.message : wrongType(seconds, input)
 }
-const durationText = z.string().check(z.regex(/^\s*[0-9]+[smhdw]?\s*$/, { error: ttlError, abort: true }))
+const durationSchema = z.string().check(z.regex(/^\s*[0-9]+[smhdw]?\s*$/, { error: ttlError, abort: true }))
 const ttl = z.pipe(
-  z.union([z.int().check(z.minimum(0, { error: ttlError, abort: true })), durationText], { error: ttlError }),
+  z.union([z.int().check(z.minimum(0, { error: ttlError, abort: true })), durationSchema], { error: ttlError }),
   z.transform((given, { issues }) => {
     const parsed = typeof given === 'number' ? { value: given } : duration(given.trim())
     if ('value' in parsed) return parsed.value
@@ -70,9 +70,9 @@ const ttl = z.pipe(
 const shape = {
   title: z.optional(text),
   message: z.optional(text),
-  icon_url: z.optional(imageUrl),
-  banner_url: z.optional(imageUrl),
-  landing_url: z.optional(pageUrl),
+  icon_url: z.optional(imageUrlSchema),
+  banner_url: z.optional(imageUrlSchema),
+  landing_url: z.optional(pageUrlSchema),
   actions: z.optional(actions),
   utm_source: z.optional(text),
   utm_medium: z.optional(text),

@@ -12,7 +12,7 @@ import { describeRelease, filterRelease, isAnnouncedOn, type ReleaseFilter, unkn
 import { releaseVersion } from './release-version.ts'
 
 /** What the inputs need from a release. */
-export interface ReleaseRequest {
+export interface ReleaseNeeds {
   /** Which releases are announced. */
   filter: ReleaseFilter
   /** Whether to derive the message too; only then are the release notes read. */
@@ -23,7 +23,7 @@ export interface ReleaseRequest {
 export async function fromReleaseEvent(
   data: GithubData,
   hasOnceKey: boolean,
-  request: ReleaseRequest,
+  request: ReleaseNeeds,
 ): Promise<DerivedContent> {
   const activity = data.at('action')
   if (typeof activity !== 'string') return unclearRelease(unclearField('action'), request.filter)
@@ -44,18 +44,18 @@ export function unclearRelease(why: string, filter: ReleaseFilter): DerivedConte
 /** Content from the release that the input `release` names, and its repository, as GitHub gives them. Never throws. */
 export const contentFromRelease = (
   given: { release: unknown; repository: unknown },
-  request: ReleaseRequest,
+  request: ReleaseNeeds,
 ): Promise<DerivedContent> => fromRelease(new GithubData(given, 'GitHub returned'), 'release', request)
 
 async function fromRelease(
   data: GithubData,
   source: 'release' | 'event',
-  { filter, needsMessage }: ReleaseRequest,
+  { filter, needsMessage }: ReleaseNeeds,
 ): Promise<DerivedContent> {
   if (data.at('release.draft') === true) return notAnnounceable({ kind: 'draft' })
   const tag = data.firstText('release.tag_name')
   const published = data.firstText('release.published_at')
-  const release = describeRelease(textOf(tag), textOf(published), filter.now)
+  const release = describeRelease(derivedText(tag), derivedText(published), filter.now)
   const filtered = filterRelease(release, filter)
   if (filtered) return 'problems' in filtered ? { kind: 'invalid', ...filtered } : notAnnounceable(filtered)
   const title = releaseTitle(data)
@@ -74,7 +74,7 @@ async function fromRelease(
   return { kind: 'content', source, fields, release, placeholders }
 }
 
-const textOf = (part: DerivedValue) => ('value' in part ? part.value : '')
+const derivedText = (part: DerivedValue) => ('value' in part ? part.value : '')
 
 /** The tag from its number on. */
 function versionOf(tag: DerivedValue): DerivedValue {
@@ -117,7 +117,7 @@ function containsName(text: string, name: string): boolean {
 }
 
 /** More than is read of release notes: a token may begin in what is read, and end behind it. */
-const maxSearched = 65_536
+const maxSearchedNotes = 65_536
 
 /** GitHub gives `null` for a release without notes, which is not missing; the library that reads notes is loaded only here. */
 async function releaseMessage(data: GithubData, title: DerivedValue): Promise<DerivedValue> {
@@ -128,7 +128,7 @@ async function releaseMessage(data: GithubData, title: DerivedValue): Promise<De
   const { readNotes } = await import('./notes/read-notes.ts')
   const notes = readNotes(body, { title: 'value' in title ? title.value : '' })
   if ('problem' in notes) return { missing: notes.problem }
-  return { value: notes.message, madeFrom: [body.slice(0, maxSearched), notes.madeFrom], origin: notes.origin }
+  return { value: notes.message, madeFrom: [body.slice(0, maxSearchedNotes), notes.madeFrom], origin: notes.origin }
 }
 
 /** Nobody but its members can open the page of a release in a repository that does not say that it is public. */

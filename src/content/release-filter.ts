@@ -1,5 +1,5 @@
 import { type Problem, problem } from '../inputs/problems.ts'
-import { quote } from '../text.ts'
+import { isObject, quote } from '../text.ts'
 import { isAtLeast, levelOf, type ReleaseLevel, releaseVersion } from './release-version.ts'
 
 /** Which releases the inputs `release-level` and `max-age` allow. */
@@ -22,7 +22,7 @@ export interface ChosenRelease {
 
 /** Why the inputs do not allow a release: it is too small, or too old. */
 export type FilteredOut =
-  | { kind: 'level'; release: ChosenRelease; wanted: ReleaseLevel }
+  | { kind: 'level'; release: ChosenRelease; minLevel: ReleaseLevel }
   | { kind: 'age'; release: ChosenRelease; age: number; maxAge: number }
 
 /**
@@ -31,6 +31,10 @@ export type FilteredOut =
  */
 export const isAnnouncedOn = (activity: string, hasOnceKey: boolean): boolean =>
   activity === 'published' || (activity === 'released' && hasOnceKey)
+
+/** Whether a release may be the latest one: neither a draft nor a pre-release. */
+export const isStable = (release: unknown): release is Record<string, unknown> =>
+  isObject(release) && release.draft === false && release.prerelease === false
 
 /** A release by its tag and the time at which it was published, as GitHub gives them. */
 export function describeRelease(tag: string, publishedAt: string | undefined, now: Date): ChosenRelease {
@@ -44,16 +48,16 @@ export function describeRelease(tag: string, publishedAt: string | undefined, no
 }
 
 /**
- * Why the inputs do not allow this release, or what the release lacks to decide that (docs/announce-releases.md, "Which releases"); undefined if they allow
- * it.
+ * Why the inputs do not allow this release, or what the release lacks to decide that (docs/announce-releases.md, "Which
+ * releases"); undefined if they allow it.
  */
 export function filterRelease(
   release: ChosenRelease,
-  { level: wanted, maxAge }: ReleaseFilter,
+  { level: minLevel, maxAge }: ReleaseFilter,
 ): FilteredOut | { problems: Problem[] } | undefined {
   const { tag, level, age } = release
   const problems: Problem[] = []
-  if (wanted !== undefined && level === undefined) {
+  if (minLevel !== undefined && level === undefined) {
     problems.push(
       problem(
         'release-level',
@@ -71,7 +75,7 @@ export function filterRelease(
   }
   if (problems.length > 0) return { problems }
   const version = releaseVersion(tag)
-  if (wanted !== undefined && version && !isAtLeast(version, wanted)) return { kind: 'level', release, wanted }
+  if (minLevel !== undefined && version && !isAtLeast(version, minLevel)) return { kind: 'level', release, minLevel }
   if (maxAge !== undefined && age !== undefined && age > maxAge) return { kind: 'age', release, age, maxAge }
   return undefined
 }

@@ -1,6 +1,6 @@
 import { type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import { nonBlank, type Rule } from '../inputs/value-rules.ts'
+import { anyText, nonBlank, type Rule } from '../inputs/value-rules.ts'
 import { quote } from '../text.ts'
 import type { PlaceholderValues } from './derived-content.ts'
 import { type FieldSet, type Fields, inputOf, type TextField, textRules } from './notification-fields.ts'
@@ -17,20 +17,20 @@ export interface Templates {
 }
 
 /** Where a text was given. */
-type Place = Pick<Problem, 'input' | 'file' | 'path' | 'position'>
+type TextOrigin = Pick<Problem, 'input' | 'file' | 'path' | 'position'>
 
 /** One text, the rule that it obeys, and where it was given. */
 interface Template {
   text: string
   rule: Rule<string>
-  place: Place
+  place: TextOrigin
 }
 
 /** The placeholders that texts use. */
 export interface UsedPlaceholders {
   names: ReadonlySet<PlaceholderName>
   /** The first of each text. */
-  places: readonly { name: PlaceholderName; place: Place }[]
+  places: readonly { name: PlaceholderName; place: TextOrigin }[]
   /** A problem for each that is misspelled. */
   problems: Problem[]
 }
@@ -38,7 +38,7 @@ export interface UsedPlaceholders {
 /** The placeholders of all texts. A field of the file that an input overrides is not looked at. */
 export function usedPlaceholders(templates: Templates): UsedPlaceholders {
   const names = new Set<PlaceholderName>()
-  const places: { name: PlaceholderName; place: Place }[] = []
+  const places: { name: PlaceholderName; place: TextOrigin }[] = []
   const problems: Problem[] = []
   mapTexts(templates, ({ text, place }) => {
     const found = findPlaceholders(text)
@@ -108,13 +108,11 @@ export function fillTemplates(
 const tokenMessage = (token: string) =>
   `would contain ${token}, which may already be public; replace the token, and remove it from the release`
 
-const anyText: Rule<string> = value => ({ value })
-
 /** The same texts, each replaced by what `replace` makes of it. */
 function mapTexts(templates: Templates, replace: (template: Template) => string): Templates {
   const { inputs, file, fileName, extraFields, onceKey } = templates
-  const inInputs: PlaceOf = ([field = '', ...path]) => ({ input: inputOf(field as TextField), path })
-  const inFile: PlaceOf = path => ({ input: 'payload-file', file: fileName, path, position: file.positionOf?.(path) })
+  const inInputs: OriginOf = ([field = '', ...path]) => ({ input: inputOf(field as TextField), path })
+  const inFile: OriginOf = path => ({ input: 'payload-file', file: fileName, path, position: file.positionOf?.(path) })
   const inExtraFields = (path: PropertyKey[]) => ({ input: 'extra-fields', path })
   return {
     inputs: { ...inputs, fields: mapFields(inputs.fields, new Set(), inInputs, replace) },
@@ -125,13 +123,13 @@ function mapTexts(templates: Templates, replace: (template: Template) => string)
   }
 }
 
-type PlaceOf = (path: readonly PropertyKey[]) => Place
+type OriginOf = (path: readonly PropertyKey[]) => TextOrigin
 
 /** The fields but for those that are skipped. */
 function mapFields(
   fields: Fields,
   skipped: ReadonlySet<string>,
-  placeOf: PlaceOf,
+  placeOf: OriginOf,
   replace: (template: Template) => string,
 ): Fields {
   const mapped = { ...fields }

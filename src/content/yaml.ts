@@ -88,7 +88,7 @@ export async function parseYaml(
     const before = text.slice(0, offset).trimEnd()
     const wordAt = before.lastIndexOf(' ') + 1
     if (before[wordAt] === '*') return [`is neither YAML nor JSON; ${aliasHint}`, { position: at(wordAt), reason }]
-    const hint = hints[error.code] ?? 'check the indentation, and put text that contains `: ` or `#` in quotes'
+    const hint = syntaxHints[error.code] ?? 'check the indentation, and put text that contains `: ` or `#` in quotes'
     return [`is neither YAML nor JSON${because(error)}; ${hint}`, { position: at(offset), reason }]
   }
 }
@@ -251,7 +251,7 @@ function isLargerAsJson(value: unknown, max: number): boolean {
 
 const keyText = (key: unknown): string => String((key as { value?: unknown } | null)?.value ?? key)
 
-const hints: Partial<Record<ErrorCode, string>> = {
+const syntaxHints: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'check the indentation, and that every bracket is closed',
   BAD_SCALAR_START: 'put text that begins like this in quotes',
   MISSING_CHAR: 'close every quotation mark and bracket',

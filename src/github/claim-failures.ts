@@ -8,16 +8,16 @@ import { hintFor, isNotFound, type Reply, tryLater } from './github-client.ts'
 export type ClaimRequest = 'tag' | 'blob' | 'ref'
 
 /** What a request that has to succeed brought; otherwise the claim was certainly not made. */
-export function dataOrThrow<T>(request: ClaimRequest, reply: Reply<T>): T {
+export function claimDataOrThrow<T>(request: ClaimRequest, reply: Reply<T>): T {
   if (reply.kind === 'done') return reply.data
   throw notClaimed(request, reply)
 }
 
 /** The claim was certainly not made. `request` is the one that failed. */
 export function notClaimed(request: ClaimRequest, reply: Reply<unknown>): Failure {
-  if (reply.kind === 'no-answer' && reply.why === 'cancelled') return cancelled()
-  const message = `Could not claim the \`once-key\` in the repository (${said(reply)}).`
-  const hint = hintOf(reply, status => hintForStatus(request, status))
+  if (reply.kind === 'no-answer' && reply.why === 'cancelled') return claimCancelled()
+  const message = `Could not claim the \`once-key\` in the repository (${answerText(reply)}).`
+  const hint = hintOf(reply, status => claimHint(request, status))
   return claimFailed(message, hint)
 }
 
@@ -34,23 +34,23 @@ export interface UnknownClaim {
 export function claimInDoubt({ ref, run: { id, attempt }, created, found }: UnknownClaim): Failure {
   const whose = `If the next run is skipped because of run ${id} (attempt ${attempt}), that is the claim of this run: delete it with the command in the notice, then run it once more.`
   if (!alreadyExists(created)) {
-    const message = `Could not determine whether this run claimed the \`once-key\` (${said(created)}). If it did, the claim is the ref ${ref}.`
+    const message = `Could not determine whether this run claimed the \`once-key\` (${answerText(created)}). If it did, the claim is the ref ${ref}.`
     return claimFailed(message, `${hintOf(created)} ${whose}`)
   }
   if (isNotFound(found)) {
     const message = `GitHub answered that the ref ${ref} exists already, and then that it does not exist. Probably another run claimed this key, and deleted its claim because it did not send.`
     return claimFailed(message, `Run this again. ${whose}`)
   }
-  const message = `The ref ${ref} exists already, but the action could not read which run made it (${said(found)}).`
+  const message = `The ref ${ref} exists already, but the action could not read which run made it (${answerText(found)}).`
   return claimFailed(message, `${hintOf(found)} ${whose}`)
 }
 
-export const cancelled = () => cancelledFailure('Claiming the key')
+export const claimCancelled = () => cancelledFailure('Claiming the key')
 
 const claimFailed = (message: string, hint: string) =>
   new Failure({ reason: 'claim-failed', title: 'Claim failed', message, hint })
 
-const said = (reply: Reply<unknown>) =>
+const answerText = (reply: Reply<unknown>) =>
   reply.kind === 'done' ? 'GitHub created a different ref than requested' : reply.message
 
 const hintOf = (reply: Reply<unknown>, forStatus: (status: number) => string = () => tryLater) =>
@@ -59,7 +59,7 @@ const hintOf = (reply: Reply<unknown>, forStatus: (status: number) => string = (
 /** Whether GitHub refuses to create a ref because it is there. */
 export const alreadyExists = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.says(/already exists/i)
 
-function hintForStatus(request: ClaimRequest, status: number): string {
+function claimHint(request: ClaimRequest, status: number): string {
   const isDenied = status === 403 || status === 404
   if (isDenied && request === 'ref') {
     return `The \`github-token\` can write, but cannot create a ref \`refs/web-push/…\`: look for a ruleset that restricts refs, then run this again; or set a token that can create it, then ${startNewRun}.`

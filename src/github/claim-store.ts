@@ -1,13 +1,20 @@
 import { backoff, withRetries } from '../http/retry.ts'
-import { alreadyExists, type ClaimRequest, cancelled, claimInDoubt, dataOrThrow, notClaimed } from './claim-failures.ts'
 import {
+  alreadyExists,
+  type ClaimRequest,
+  claimCancelled,
+  claimDataOrThrow,
+  claimInDoubt,
+  notClaimed,
+} from './claim-failures.ts'
+import {
+  type ApiRoute,
   type GithubClient,
   isNotFound,
   type Limits,
   type NoAnswer,
   type Repeated,
   type Reply,
-  type Route,
   repeatRead,
   textAt,
 } from './github-client.ts'
@@ -34,7 +41,7 @@ export interface OnceKey extends PeriodicKey {
 }
 
 /** What the store knows of the claim of this run. */
-type State =
+type OwnClaim =
   | { kind: 'none' }
   /**
    * GitHub was asked to create the ref. `mayFollow`: it may still do so, because no answer said that it has finished that
@@ -64,7 +71,7 @@ export class ClaimStore {
   readonly #place: ClaimRef
   /** The tag objects that this run asked the ref to point to. */
   readonly #ownTags = new Set<string>()
-  #state: State = { kind: 'none' }
+  #state: OwnClaim = { kind: 'none' }
 
   constructor(onceKey: OnceKey, github: GithubClient, signal: AbortSignal) {
     const { key, period, run, serverUrl } = onceKey
@@ -90,7 +97,7 @@ export class ClaimStore {
     if (!isForbidden(created)) return this.#resolveOwner(created)
     // GitHub lets no token of a job create a ref to a commit whose workflow files are those of no branch.
     const blob = await this.#github.request(['POST', '/git/blobs', { content: message }], createdObject)
-    const object = dataOrThrow('blob', blob)
+    const object = claimDataOrThrow('blob', blob)
     const tagOfBlob = await this.#createTag('blob', { object, type: 'blob', message, time })
     return this.#resolveOwner(await this.#createRef(tagOfBlob))
   }
@@ -129,7 +136,7 @@ export class ClaimStore {
   ): Promise<string> {
     const tagger = { ...author, date: time.toISOString().replace(/\.\d+/, '') }
     const tag = { tag: this.#refName, message, object, type, tagger }
-    return dataOrThrow(request, await this.#github.request(['POST', '/git/tags', tag], createdObject))
+    return claimDataOrThrow(request, await this.#github.request(['POST', '/git/tags', tag], createdObject))
   }
 
   async #createRef(tag: string): Promise<Reply<string>> {
@@ -157,7 +164,7 @@ export class ClaimStore {
     const found = await this.#readRef({ noAnswer: true, notFoundMs: staleMs })
     if (this.#recordRef(found)) return 'claimed'
     if (found.kind === 'done') return this.#holderOf(found.data)
-    if (this.#signal.aborted) throw cancelled()
+    if (this.#signal.aborted) throw claimCancelled()
     const claim = { ref: this.#place.ref, run: this.#onceKey.run, created, found }
     if (!isNotFound(found)) throw claimInDoubt(claim)
     if (alreadyExists(created)) {
@@ -197,9 +204,9 @@ export class ClaimStore {
       if (found.kind !== 'done' && !isNotFound(found)) return false
       this.#recordRef(found)
     }
-    const state: State = this.#state
+    const state: OwnClaim = this.#state
     if (state.kind !== 'held' || state.deletion === 'lost') return true
-    const route: Route = ['DELETE', '/git/refs/{ref}', { ref: this.#refName }]
+    const route: ApiRoute = ['DELETE', '/git/refs/{ref}', { ref: this.#refName }]
     const deleted = await this.#github.request(route, withoutContent, deletionLimits)
     if (deleted.kind === 'done' || isGone(deleted)) {
       this.#state = { kind: 'none' }

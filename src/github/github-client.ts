@@ -4,7 +4,7 @@ import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
 import { backoff, withRetries } from '../http/retry.ts'
 import { userAgent } from '../http/user-agent.ts'
-import { excerpt, parseJson, parseUrl } from '../text.ts'
+import { excerpt, mebibyte, parseJson, parseUrl } from '../text.ts'
 
 /** What came of a request to GitHub. Messages are redacted and short. */
 export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer
@@ -60,9 +60,8 @@ interface Expected<T> {
 }
 
 /** Method, path and parameters: of the path, or else of the body. */
-export type Route = [method: HttpRequest['method'], path: string, parameters?: Record<string, unknown>]
+export type ApiRoute = [method: HttpRequest['method'], path: string, parameters?: Record<string, unknown>]
 
-const mebibyte = 1_048_576
 const maxTimeoutMs = 10_000
 const maxRedirects = 5
 const readRetries = 2
@@ -85,7 +84,7 @@ export class GithubClient {
   }
 
   /** One request, by its route as the documents of GitHub have it below `/repos/{owner}/{repo}`; it is not repeated here. */
-  async request<T>(route: Route, expected: Expected<T>, limits: Limits = {}): Promise<Reply<T>> {
+  async request<T>(route: ApiRoute, expected: Expected<T>, limits: Limits = {}): Promise<Reply<T>> {
     const { maxBytes = mebibyte } = expected
     if (!isApiUrl(this.#access.apiUrl)) {
       return noAnswer('bad-address', 'GITHUB_API_URL is not an http or https URL, or has a query', {
@@ -115,7 +114,7 @@ export class GithubClient {
   }
 
   async #exchange(
-    [method, path, parameters]: Route,
+    [method, path, parameters]: ApiRoute,
     { maxBytes, followRedirects }: { maxBytes: number; followRedirects?: boolean },
     limits: Limits,
   ): Promise<HttpResponse | RequestFailure> {
@@ -177,7 +176,7 @@ function noAnswer(
 }
 
 /** Only a read that was redirected certainly had no effect. */
-function redirected([method]: Route, status: number): Refused | NoAnswer {
+function redirected([method]: ApiRoute, status: number): Refused | NoAnswer {
   const message = `GitHub answered ${status}`
   if (method !== 'GET') return noAnswer('redirected', message)
   if (status === 304) return noAnswer('unexpected', message)

@@ -1,3 +1,4 @@
+import { isStable } from '../content/release-filter.ts'
 import {
   highestOfSeries,
   isAtLeast,
@@ -7,13 +8,13 @@ import {
 } from '../content/release-version.ts'
 import { cancelledFailure, Failure, startNewRun } from '../errors.ts'
 import type { ReleaseChoice } from '../inputs/value-rules.ts'
-import { isObject, quote } from '../text.ts'
+import { quote } from '../text.ts'
 import {
+  type ApiRoute,
   type GithubClient,
   hintFor,
   isNotFound,
   type Reply,
-  type Route,
   repeatRead,
   textAt,
   tryLater,
@@ -84,7 +85,7 @@ class Releases {
     if (isNotFound(reply)) throw releaseNotFound(this.#repository)
     const latest = dataOrThrow(reply)
     if (!textAt(latest, 'tag_name')?.trim() || !saysIfDraft(latest) || latest.prerelease === true) throw wrongRelease()
-    const version = versionOf(latest)
+    const version = versionOfRelease(latest)
     if (level === undefined || version === undefined || isAtLeast(version, level)) return latest
     return (await this.#highestOfSeries(version, level)) ?? latest
   }
@@ -94,7 +95,7 @@ class Releases {
     const listed = dataOrThrow(await this.#read(['GET', '/releases', { per_page: maxListed }]))
     if (!Array.isArray(listed)) throw wrongRelease()
     const candidates = listed.filter(isStable).flatMap(release => {
-      const version = versionOf(release)
+      const version = versionOfRelease(release)
       return version ? { release, version } : []
     })
     return highestOfSeries(candidates, version, level)?.release
@@ -113,7 +114,7 @@ class Releases {
     return reply.kind === 'done' && reply.data.draft !== true ? similar : undefined
   }
 
-  async #read(route: Route, notFoundMs?: number): Promise<Reply<Data>> {
+  async #read(route: ApiRoute, notFoundMs?: number): Promise<Reply<Data>> {
     const expected = { status: 200, read: dataOf, followRedirects: true, maxBytes }
     const request = () => this.#github.request(route, expected)
     const reply = await repeatRead(request, { noAnswer: true, notFoundMs }, this.#signal)
@@ -129,9 +130,7 @@ function dataOrThrow(reply: Reply<Data>): Data {
 
 const dataOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Data) : undefined)
 
-const versionOf = (release: Data) => releaseVersion(textAt(release, 'tag_name') ?? '')
-const isStable = (release: unknown): release is Data =>
-  isObject(release) && release.draft === false && release.prerelease === false
+const versionOfRelease = (release: Data) => releaseVersion(textAt(release, 'tag_name') ?? '')
 /** Only false says that it is published. A release without the field counts as published, as in an event. */
 const saysIfDraft = ({ draft }: Data) => draft === undefined || typeof draft === 'boolean'
 
@@ -175,11 +174,11 @@ function githubFailed(reply: Exclude<Reply<unknown>, { kind: 'done' }>): Failure
     message: `GitHub did not return the release (${reply.message}).`,
     hint: isTooLarge
       ? 'Set `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file: then the release is not fetched.'
-      : hintFor(reply, hintForStatus),
+      : hintFor(reply, releaseHint),
   })
 }
 
-function hintForStatus(status: number): string {
+function releaseHint(status: number): string {
   if (status === 403)
     return `Give the job the permission \`contents: read\`, or set a \`github-token\` that can read this repository, then ${startNewRun}.`
   return 'Check the tag, then run this again.'

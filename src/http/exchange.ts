@@ -6,8 +6,8 @@ import {
   Aborted,
   failureAfterHandOver,
   failureBeforeHandOver,
+  type ProxyRoute,
   type RequestFailure,
-  type Route,
   refusesHandshake,
 } from './request-failure.ts'
 
@@ -60,7 +60,7 @@ interface OpenResponse {
 export function exchange(
   request: HttpRequest,
   agent: http.Agent,
-  route: Route,
+  route: ProxyRoute,
 ): Promise<HttpResponse | RequestFailure> {
   const { method, url, headers, body } = request
   const withLength = body === undefined ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) }
@@ -75,7 +75,7 @@ export function exchange(
 class Exchange {
   readonly #request: HttpRequest
   readonly #sent: http.ClientRequest
-  readonly #route: Route
+  readonly #route: ProxyRoute
   readonly #resolve: (result: HttpResponse | RequestFailure) => void
   /** Decoded as it arrives: a list of 5 MB would take half as long again if it were decoded as a whole. */
   readonly #decoder: StringDecoder
@@ -90,7 +90,7 @@ class Exchange {
   constructor(
     request: HttpRequest,
     sent: http.ClientRequest,
-    route: Route,
+    route: ProxyRoute,
     resolve: (result: HttpResponse | RequestFailure) => void,
   ) {
     this.#request = request

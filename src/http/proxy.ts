@@ -96,10 +96,10 @@ function isBypassed(url: URL, bypass: string | undefined): boolean {
   const host = withoutBrackets(url.hostname).replace(/\.$/, '')
   const port = url.port || (url.protocol === 'https:' ? '443' : '80')
   const entries = bypass?.toLowerCase().match(/[^\s,]+/g)
-  return entries?.some(entry => entry === '*' || matches(entry, host, port)) ?? false
+  return entries?.some(entry => entry === '*' || matchesHost(entry, host, port)) ?? false
 }
 
-function matches(entry: string, host: string, port: string): boolean {
+function matchesHost(entry: string, host: string, port: string): boolean {
   if (entry.includes('/')) return isInRange(entry, host)
   const withPort = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(entry)
   const name = withPort?.[1] ?? entry

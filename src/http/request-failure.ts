@@ -24,7 +24,7 @@ export class Aborted extends Error {
 }
 
 /** What an exchange goes through on its way to the service. */
-export interface Route {
+export interface ProxyRoute {
   /** Whether there is a proxy. */
   isProxied: boolean
   /** Whether TLS, if this connection uses it, is with the proxy itself: plain http through a proxy. */
@@ -32,7 +32,7 @@ export interface Route {
 }
 
 /** What went wrong before the connection (with TLS: the session) was established: certainly nothing was received. */
-export function failureBeforeHandOver(error: unknown, { isProxied, isProxyTls }: Route): RequestFailure {
+export function failureBeforeHandOver(error: unknown, { isProxied, isProxyTls }: ProxyRoute): RequestFailure {
   const notReceived = (reason: RequestFailure['reason'], retryable: boolean): RequestFailure => {
     return { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause: error }
   }

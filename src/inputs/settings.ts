@@ -2,6 +2,7 @@ import { quote } from '../text.ts'
 import { type Problem, problem } from './problems.ts'
 import { publishedInputs, type Secrets } from './secrets.ts'
 import {
+  anyText,
   baseUrl,
   boolean,
   duration,
@@ -22,7 +23,6 @@ const withDefault = <T>(absent: T, rule: Rule<T>): Rule<T> => {
   return text => (text === '' ? { value: absent } : rule(text))
 }
 const optional = <T>(rule: Rule<T>) => withDefault<T | undefined>(undefined, rule)
-const anyText: Rule<string> = value => ({ value })
 
 const oneOf = <const T extends string>(allowed: readonly T[], what: string): Rule<T> => {
   return text => {

@@ -188,3 +188,6 @@ export function expectedPayload(text: string): Parsed<Record<string, unknown> | 
   const value = parseJson(text)
   return isObject(value) ? { value } : { message: `is not a JSON object; ${right}` }
 }
+
+/** Any text, as it is. */
+export const anyText: Rule<string> = value => ({ value })

@@ -2,7 +2,7 @@ import type { MessageOrigin } from '../content/notes/read-notes.ts'
 import type { FieldName, Notification } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
 import type { ChosenRelease } from '../content/release-filter.ts'
-import type { Period } from '../github/period.ts'
+import type { PeriodUnit } from '../github/once-period.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
 import { parseJson, quote } from '../text.ts'
 import type { WrongSize } from '../url-check/check-urls.ts'
@@ -39,7 +39,7 @@ const texts = {
     `The once-key ${quote(key)} ends with a separator, so an expression in it is probably empty. Runs with the same key may be skipped although they announce something else. Correct the key.`,
   'release-each-run': ({ tag }: { tag: string }) =>
     `Without \`once-key\`, the next run announces the release ${quote(tag)} again. Set \`once-key: release-{tag}\`.`,
-  'release-each-period': ({ tag, period }: { tag: string; period: Period }) =>
+  'release-each-period': ({ tag, period }: { tag: string; period: PeriodUnit }) =>
     `\`once-per\` lets a run announce the release ${quote(tag)} again in the next ${period}. To announce each release only once, remove \`once-per\`.`,
   truncated: ({ field, visible, total }: { field: VisibleField; visible: number; total: number }) =>
     `The ${field} is ${grouped(total)} characters long; even a desktop shows only about ${grouped(visible)}.`,
@@ -172,7 +172,7 @@ export const latestAdvice = (
   isLatest && release !== undefined && onceKey === undefined ? [{ kind: 'release-each-run', tag: release.tag }] : []
 
 /** For a release with `once-per`: the key changes with each period, so a later run may announce the release again. */
-export const periodAdvice = (period: Period | undefined, release: ChosenRelease | undefined): Advice[] =>
+export const periodAdvice = (period: PeriodUnit | undefined, release: ChosenRelease | undefined): Advice[] =>
   period !== undefined && release !== undefined ? [{ kind: 'release-each-period', tag: release.tag, period }] : []
 
 /** For a re-run without `once-key`: an earlier attempt may already have sent the notification. */

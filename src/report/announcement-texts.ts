@@ -36,7 +36,7 @@ export function releaseText({ tag, level, age }: ChosenRelease): string {
 export function filteredOutText(filtered: FilteredOut): string {
   const tag = quote(filtered.release.tag)
   if (filtered.kind === 'level') {
-    return `The release ${tag} is a ${filtered.release.level} release, smaller than \`release-level: ${filtered.wanted}\`.`
+    return `The release ${tag} is a ${filtered.release.level} release, smaller than \`release-level: ${filtered.minLevel}\`.`
   }
   return `The release ${tag} was published ${ageText(filtered.age)}, longer ago than \`max-age: ${durationText(filtered.maxAge)}\` allows.`
 }

@@ -22,11 +22,11 @@ export function escapeCommands(text: string): string {
     .replace(/[^\n\t -~\xa0-\uffff]/g, '\ufffd')
 }
 
-const visibleCharacter = lazyPattern(String.raw`[^\s\p{C}\p{Z}]`, 'u')
+const firstVisible = lazyPattern(String.raw`[^\s\p{C}\p{Z}]`, 'u')
 
 /** Not by one pattern for white space and colons, which would overflow the stack on much white space. */
 function breakCommand(line: string): string {
-  const start = line.search(visibleCharacter())
+  const start = line.search(firstVisible())
   return start >= 0 && line.startsWith('::', start)
     ? `${line.slice(0, start)}:${wordJoiner}${line.slice(start + 1)}`
     : line

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { periodOf } from '../../src/github/period.ts'
+import { periodOf } from '../../src/github/once-period.ts'
 
 test.each([
   { time: '2026-11-22T23:59:59.999Z', day: '2026-11-22', week: '2026-W47', month: '2026-11' },
