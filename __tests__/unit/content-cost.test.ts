@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { contentFromEvent } from '../../src/content/event-content.ts'
 import { fieldsFromInputs } from '../../src/content/input-fields.ts'
 import { readNotes } from '../../src/content/notes/read-notes.ts'
-import { shorten, truncate } from '../../src/content/notes/shorten.ts'
+import { shorten, truncateToGraphemes } from '../../src/content/notes/shorten.ts'
 import { fieldsFromFile } from '../../src/content/payload-file.ts'
 import { emptyFieldSet } from '../../src/content/precedence.ts'
 import { fillTemplates } from '../../src/content/templates.ts'
@@ -144,7 +144,7 @@ const ofEvent = (text: string) => {
 test.each<{ what: string; run: (text: string) => unknown; pieces: readonly string[]; length: number }>([
   { what: 'reading release notes', run: readText, pieces: notesPieces, length: 262_144 },
   { what: 'making a text plain', run: plainLine, pieces: notesPieces, length: 262_144 },
-  { what: 'shortening a text', run: truncate, pieces: notesPieces, length: 262_144 },
+  { what: 'shortening a text', run: truncateToGraphemes, pieces: notesPieces, length: 262_144 },
   { what: 'shortening a text to sentences', run: shorten, pieces: notesPieces, length: 262_144 },
   { what: 'reading an event', run: ofEvent, pieces: notesPieces, length: 262_144 },
   { what: 'reading a payload file', run: ofFile, pieces: yamlPieces, length: 65_536 },

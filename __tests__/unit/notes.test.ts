@@ -6,7 +6,7 @@ import { defects, tellsOnlyDefect } from '../../src/content/notes/fixes-and-defe
 import { folded, generatorMarks } from '../../src/content/notes/generator-marks.ts'
 import { isNoProse, noProse } from '../../src/content/notes/introduction.ts'
 import { neutralMessage, readNotes } from '../../src/content/notes/read-notes.ts'
-import { shorten, truncate } from '../../src/content/notes/shorten.ts'
+import { shorten, truncateToGraphemes } from '../../src/content/notes/shorten.ts'
 import { entryRefusal, textRefusal, unfitEntries, unfitTexts } from '../../src/content/notes/unfit-texts.ts'
 import { ownWords, releaseNotes } from '../fixtures/notes-texts.ts'
 import { releaseBodies } from '../fixtures/release-bodies.ts'
@@ -995,11 +995,11 @@ test.each([
   { text: '----------', limit: 4, expected: '---…', why: 'has nothing but marks' },
   { text: 'Hello', limit: 1, expected: '…', why: 'has room for nothing' },
 ])('$text in $limit graphemes is $expected, which $why', ({ text, limit, expected }) => {
-  expect(truncate(text, limit)).toBe(expected)
+  expect(truncateToGraphemes(text, limit)).toBe(expected)
 })
 
 test('a text is shortened to 120 graphemes by default', () => {
-  expect(['x'.repeat(120), 'x'.repeat(121)].map(text => truncate(text))).toEqual([
+  expect(['x'.repeat(120), 'x'.repeat(121)].map(text => truncateToGraphemes(text))).toEqual([
     'x'.repeat(120),
     `${'x'.repeat(119)}…`,
   ])
@@ -1011,9 +1011,9 @@ const limits = fc.integer({ min: 1, max: 130 })
 test('a shortened text is the beginning of the text within the limit, and is not shortened again', () => {
   fc.assert(
     fc.property(texts, limits, (text, limit) => {
-      const short = truncate(text, limit)
+      const short = truncateToGraphemes(text, limit)
       expect(count(short)).toBeLessThanOrEqual(limit)
-      expect(truncate(short, limit)).toBe(short)
+      expect(truncateToGraphemes(short, limit)).toBe(short)
       if (short !== text) expect(`${text.slice(0, short.length - 1)}…`).toBe(short)
     }),
     { numRuns: 500 },

@@ -3,8 +3,8 @@ import { type HtmlBlock, htmlBlocks } from './html-text.ts'
 import { markedText, unmarked } from './marked-text.ts'
 
 /** A block of release notes. Its text keeps its line breaks, and has marks around links, emphasis and code. */
-export interface Block extends Omit<HtmlBlock, 'folds'> {
-  /** The number of `<details>` around it. */
+export interface Block extends Omit<HtmlBlock, 'details'> {
+  /** The number of folded `<details>` around it. */
   folds: number
   /** The number of lists around it. */
   nesting: number
@@ -24,9 +24,11 @@ const indentedTooDeep = /^[ \t]{40,}/gm
 const footnoteStart = /^\[\^[^\]\s]{1,40}\]:/
 const alertStart = /^\s*\[!(?:note|tip|important|warning|caution)\]/i
 
-interface State {
+interface ReadingState {
   lexer: Lexer
-  /** The number of `<details>` that are open. */
+  /** For each `<details>` that has not ended, whether it is folded: an open one shows its text. */
+  details: boolean[]
+  /** How many of them are folded. */
   folds: number
 }
 
@@ -40,7 +42,7 @@ export function* blocksOf(markdown: string): Generator<Block> {
     .replace(nestedTooDeep, '')
     .replace(indentedTooDeep, '')
   const lexer = new Lexer({ gfm: true })
-  yield* walk(lexer.blockTokens(source, []), { lexer, folds: 0 }, { nesting: 0, isQuoted: false })
+  yield* walk(lexer.blockTokens(source, []), { lexer, details: [], folds: 0 }, { nesting: 0, isQuoted: false })
 }
 
 /** What the blocks of a list or a quotation are in. */
@@ -49,14 +51,14 @@ interface Surroundings {
   isQuoted: boolean
 }
 
-function* walk(tokens: readonly Token[], state: State, around: Surroundings): Generator<Block> {
+function* walk(tokens: readonly Token[], state: ReadingState, around: Surroundings): Generator<Block> {
   const { nesting, isQuoted } = around
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'html') {
-      for (const { folds, ...block } of htmlBlocks(token.raw)) {
+      for (const { details, ...block } of htmlBlocks(token.raw)) {
         const inItem = block.kind === 'item' ? 1 : 0
         if (block.text !== '') yield { ...block, folds: state.folds, nesting: nesting + inItem, introducesList: false }
-        state.folds = Math.max(0, state.folds + folds)
+        if (details) follow(details, state)
       }
     } else if (token.type === 'blockquote') {
       yield* walk((token as Tokens.Blockquote).tokens, state, { ...around, isQuoted: true })
@@ -67,7 +69,7 @@ function* walk(tokens: readonly Token[], state: State, around: Surroundings): Ge
     } else if (token.type === 'paragraph' || token.type === 'text' || token.type === 'heading') {
       const { text: markdown, depth = 0 } = token as Tokens.Heading
       if (footnoteStart.test(markdown)) continue
-      const kind = kindOf(token, nesting)
+      const kind = kindOfToken(token, nesting)
       const text = markedText(state.lexer.inlineTokens(markdown.slice(0, maxBlock)))
       const introducesList = nextType(tokens, index) === 'list'
       yield {
@@ -87,7 +89,17 @@ function* walk(tokens: readonly Token[], state: State, around: Surroundings): Ge
   }
 }
 
-function kindOf(token: Token, nesting: number): Block['kind'] {
+function follow(details: NonNullable<HtmlBlock['details']>, state: ReadingState): void {
+  if (details === 'end') {
+    if (state.details.pop()) state.folds--
+    return
+  }
+  const isFolded = details === 'folded'
+  state.details.push(isFolded)
+  if (isFolded) state.folds++
+}
+
+function kindOfToken(token: Token, nesting: number): Block['kind'] {
   if (nesting > 0) return 'item'
   return token.type === 'heading' ? 'heading' : 'paragraph'
 }

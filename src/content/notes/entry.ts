@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 /** Where an entry is in the notes. */
-export interface Place {
+export interface EntryPlace {
   /** The kind that the headings above it name. */
   kind: Kind | undefined
   /** The item that it is nested in, which says what it is about. */
@@ -83,7 +83,7 @@ const developerScope =
 const signsAtEnd = /[\s,;:，；：\u2013\u2014-]+$/
 
 /** Reads an entry, whose text has the marks of marked-text.ts. */
-export function readEntry(marked: string, place: Place): Entry {
+export function readEntry(marked: string, place: EntryPlace): Entry {
   const line = marked.replace(/\s+/g, ' ').trim()
   const withoutEnd = withoutEndMarks(line)
   const isGenerated = withoutEnd.length < line.length
@@ -94,11 +94,11 @@ export function readEntry(marked: string, place: Place): Entry {
   const scope = start.scope || place.scope
   const text = isTooShort(plain) && scope !== '' ? `${capitalized(scope)}: ${plain}` : capitalized(plain, body)
   const isFix = own === 'fix' || (place.kind === 'fix' && (own === undefined || own === 'removal'))
-  return { text, kind: kindOf(plain, own, place), isFix, isEnglish: own === 'fix' || place.isEnglish }
+  return { text, kind: kindOfChange(plain, own, place), isFix, isEnglish: own === 'fix' || place.isEnglish }
 }
 
 /** The kind of an entry; `own` is the kind that its own label or scope tells. */
-function kindOf(plain: string, own: Kind | undefined, place: Place): Kind | undefined {
+function kindOfChange(plain: string, own: Kind | undefined, place: EntryPlace): Kind | undefined {
   if (own === 'developers') return own
   const firstWord = firstWordKind(plain)
   const kind = place.kind ?? own ?? firstWord

@@ -79,7 +79,7 @@ interface DefectRow {
   example: string
 }
 
-const matches = (pattern: RegExp) => (text: string) => pattern.test(text)
+const matching = (pattern: RegExp) => (text: string) => pattern.test(text)
 
 const condition = String.raw`(?:if|when)\b[^,]{1,60},\s*`
 /** The words before the verb. A clause behind `that`, `if` or the like is about something else. */
@@ -103,42 +103,42 @@ const tellsChange = (text: string) =>
 export const defects: readonly DefectRow[] = [
   {
     what: 'a first word that names a defect',
-    tells: matches(
+    tells: matching(
       /^(?:unable|cannot|can['’]?t|couldn['’]?t|crash(?:es|ing)?|bugs?|regressions?|incorrect|wrong|broken|missing|failed|failure|failing|fails|errors?|exception|issues?|problems?|inability|memory leak|leak|spurious|not|invalid|unexpected|impossible)(?![\p{L}-])/iu,
     ),
     example: 'Unable to join a game',
   },
   {
     what: 'a subject that fails',
-    tells: matches(
+    tells: matching(
       /^(?!.{0,80}\b(?:no longer|never|if|when)\b)(?:\S+\s){1,6}(?:fails?|crash(?:es|ed)?|does(?:n['’]t| not) work|is broken|not working|hangs|freezes)\b/i,
     ),
     example: 'Search in the menu hangs',
   },
   {
     what: 'a defect in a European language',
-    tells: matches(
+    tells: matching(
       /(?:funktionier(?:t|en)|geht|gehen) nicht|^(?:fehler|absturz)(?!\p{L})|ne fonctionne(?:nt)? (?:pas|plus)|no funcionan?(?!\p{L})|não funciona|non funziona|не работает|не работают/iu,
     ),
     example: 'Die Suche funktioniert nicht',
   },
   {
     what: 'a defect in Japanese',
-    tells: matches(
+    tells: matching(
       /(?:しない|できない|されない|ならない|おかしい|崩れる|落ちる|クラッシュ(?:する)?|失敗する|不具合|エラー)[。]?$/u,
     ),
     example: 'メニューが表示されない',
   },
   {
     what: 'a defect in Chinese',
-    tells: matches(
+    tells: matching(
       /^(?!.*(?:新增|添加|增加|支持|优化|避免|防止|不再)).*(?:无法|不能|失败|崩溃|报错|失效|不生效|不显示|闪退|異常|异常)/u,
     ),
     example: '菜单无法打开',
   },
   {
     what: 'a defect in Korean',
-    tells: matches(/(?:안 ?됨|안되는 문제|오류|않음|않는 문제)[.]?$/u),
+    tells: matching(/(?:안 ?됨|안되는 문제|오류|않음|않는 문제)[.]?$/u),
     example: '메뉴가 열리지 않는 문제',
   },
   {

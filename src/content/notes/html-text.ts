@@ -4,8 +4,8 @@ export interface HtmlBlock {
   /** The level of a heading, from 1. */
   depth: number
   text: string
-  /** 1 if a `<details>` is opened behind this block, -1 if one is closed. */
-  folds: number
+  /** The tag of a `<details>` after this block: the start of one that is folded, or of one that is open, or the end of either. */
+  details?: 'folded' | 'open' | 'end'
 }
 
 const tagPattern = /<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])([^<>]*)>/gi
@@ -60,32 +60,39 @@ export function* htmlBlocks(html: string): Generator<HtmlBlock> {
     } else if (name === 'br') {
       text += '\n'
     } else if (blockElement.test(name)) {
-      yield { kind, depth, text: text.trim(), folds: name === 'details' ? foldsOf(slash, attributes) : 0 }
+      const details = name === 'details' ? detailsOf(slash, attributes) : undefined
+      yield { kind, depth, text: text.trim(), details }
       text = ''
-      kind = slash ? 'paragraph' : kindOf(name)
+      kind = slash ? 'paragraph' : kindOfElement(name)
       depth = /^h[1-6]$/.test(name) ? Number(name.slice(1)) : lowestDepth
     }
   }
   if (!skipped) text += decodeEntities(source.slice(done))
-  yield { kind, depth, text: text.trim(), folds: 0 }
+  yield { kind, depth, text: text.trim() }
 }
 
-/** An open `<details>` shows its text, so it does not count as a fold. */
-function foldsOf(slash: string | undefined, attributes: string): number {
-  if (/\sopen\b/i.test(attributes)) return 0
-  return slash ? -1 : 1
+function detailsOf(slash: string | undefined, attributes: string): HtmlBlock['details'] {
+  if (slash) return 'end'
+  return /\sopen\b/i.test(attributes) ? 'open' : 'folded'
 }
 
-function kindOf(name: string): HtmlBlock['kind'] {
+function kindOfElement(name: string): HtmlBlock['kind'] {
   if (/^(?:h[1-6]|summary|dt)$/.test(name)) return 'heading'
   return name === 'li' || name === 'dd' ? 'item' : 'paragraph'
 }
 
-/** What a single tag does to the text around it: `start` and `end` enclose text that is skipped. */
-export function tagEffect(tag: string): 'start' | 'end' | 'break' | undefined {
+/** What a single tag does to the text around it. */
+export interface TagEffect {
+  /** `start` and `end` of the same element enclose text that is skipped. */
+  kind: 'start' | 'end' | 'break'
+  element: string
+}
+
+export function tagEffect(tag: string): TagEffect | undefined {
   const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(tag) ?? []
-  if (skippedElements.has(name.toLowerCase())) return slash ? 'end' : 'start'
-  return name.toLowerCase() === 'br' ? 'break' : undefined
+  const element = name.toLowerCase()
+  if (skippedElements.has(element)) return { kind: slash ? 'end' : 'start', element }
+  return element === 'br' ? { kind: 'break', element } : undefined
 }
 
 /** A text with characters for the references of HTML. References to control characters are removed; unknown names stay as they are. */

@@ -60,14 +60,20 @@ const referenceText =
 /** The text of Markdown within a block, with marks and without images and struck-out text. */
 export function markedText(tokens: readonly Token[], emphasized = false): string {
   const effects = tokens.map(token => (token.type === 'html' ? tagEffect(token.raw) : undefined))
-  const lastEnd = effects.lastIndexOf('end')
+  const lastEnds = new Map(effects.map((effect, index) => [effect?.kind === 'end' ? effect.element : '', index]))
   let text = ''
-  let isSkipped = false
+  /** The element whose text is being skipped. */
+  let skipped: string | undefined
   for (const [index, token] of tokens.entries()) {
     const effect = effects[index]
-    // A tag without an end is more likely the subject of a sentence ("Fix <script> in titles") than an element.
-    if (effect === 'start' || effect === 'end') isSkipped = effect === 'start' && index < lastEnd
-    else if (!isSkipped) text += effect === 'break' ? '\n' : textOfToken(token, emphasized)
+    if (skipped !== undefined) {
+      if (effect?.kind === 'end' && effect.element === skipped) skipped = undefined
+    } else if (effect?.kind === 'start') {
+      // A tag without an end is more likely the subject of a sentence ("Fix <script> in titles") than an element.
+      if (index < (lastEnds.get(effect.element) ?? 0)) skipped = effect.element
+    } else if (effect?.kind !== 'end') {
+      text += effect ? '\n' : textOfToken(token, emphasized)
+    }
   }
   return text
 }

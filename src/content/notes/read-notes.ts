@@ -1,7 +1,7 @@
 import { authorComment } from './author-comment.ts'
 import { type Block, blocksOf } from './blocks.ts'
 import { headingKind, isKindName, type Kind, kinds, worse } from './change-kinds.ts'
-import { fitText, type Place, readEntry } from './entry.ts'
+import { type EntryPlace, fitText, readEntry } from './entry.ts'
 import { asFix } from './fixes-and-defects.ts'
 import { isNoProse, proseOf } from './introduction.ts'
 import { endsWithColon, mark, outside, plainText } from './marked-text.ts'
@@ -34,13 +34,17 @@ export function readNotes(body: string, { title }: { title: string }): NotesMess
     reading.read(block)
     if (reading.introduction !== undefined) break
   }
-  if (reading.introduction !== undefined) return said(reading.introduction, { kind: 'introduction' })
+  if (reading.introduction !== undefined) return messageFrom(reading.introduction, { kind: 'introduction' })
   const best = reading.bestEntry()
-  if (best) return said(best.text, { kind: 'entry', entry: best.text, heading: best.heading })
+  if (best) return messageFrom(best.text, { kind: 'entry', entry: best.text, heading: best.heading })
   return { message: neutralMessage, madeFrom: '', origin: { kind: 'neutral' } }
 }
 
-const said = (text: string, origin: MessageOrigin): NotesMessage => ({ message: shorten(text), madeFrom: text, origin })
+const messageFrom = (text: string, origin: MessageOrigin): NotesMessage => ({
+  message: shorten(text),
+  madeFrom: text,
+  origin,
+})
 
 interface Heading {
   text: string
@@ -56,7 +60,7 @@ const noHeading = { text: '' }
 /** An entry as it is listed. Its text is read once all entries are known. */
 interface ListedEntry {
   marked: string
-  place: Place
+  place: EntryPlace
   heading: string
   isFolded: boolean
 }

@@ -1,7 +1,7 @@
 const ellipsis = '…'
 const maxMessage = 120
 const graphemesOf = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const wordsOf = new Intl.Segmenter('en', { granularity: 'word' })
+const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
 /** Scripts that have no spaces between words; the segmenter finds their words with a dictionary. */
 const unspacedScript =
@@ -11,7 +11,7 @@ const unspacedScript =
 const dangling = /[\s.,;:…、。，；：·|/&\p{Pd}\p{Ps}\p{Pi}]+$/u
 
 /** The stop of a sentence with the white space behind it. Without white space, only an ideographic stop ends a sentence. */
-const sentenceEnd = /[.!?…]+["'”’)\]]*\s+(?=["'“‘([`]?[\p{Lu}\p{Lo}\p{N}])|[。！？]+[」』”）]*\s*/gu
+const endOfSentence = /[.!?…]+["'”’)\]]*\s+(?=["'“‘([`]?[\p{Lu}\p{Lo}\p{N}])|[。！？]+[」』”）]*\s*/gu
 /** Words and letters whose full stop does not end a sentence. */
 const abbreviation =
   /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|z\. ?b|d\. ?h|u\. ?a|p\. ?ex|vs|cf|etc|no|nr|approx|ca|incl|bzw|dr|mr|mrs|st|jr)\.$/iu
@@ -20,7 +20,7 @@ const abbreviation =
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let start = 0
-  for (const { 0: stop, index } of text.matchAll(sentenceEnd)) {
+  for (const { 0: stop, index } of text.matchAll(endOfSentence)) {
     const end = index + stop.length
     if (abbreviation.test(text.slice(Math.max(start, index - 12), index + 1))) continue
     sentences.push(text.slice(start, end).trim())
@@ -50,7 +50,7 @@ export function shorten(text: string, graphemes = maxMessage): string {
   }
   const whole = text.slice(0, end)
   const isEnough = whole.split(' ').length >= minWords || unspacedScript.test(whole)
-  return isEnough ? whole : truncate(text, graphemes)
+  return isEnough ? whole : truncateToGraphemes(text, graphemes)
 }
 
 /**
@@ -58,7 +58,7 @@ export function shorten(text: string, graphemes = maxMessage): string {
  * a word and before a bracket that is not closed, and punctuation at its end is removed. If the first word does not fit, it is cut inside
  * that word.
  */
-export function truncate(text: string, graphemes = maxMessage): string {
+export function truncateToGraphemes(text: string, graphemes = maxMessage): string {
   if (offsetAfter(text, graphemes) === text.length) return text
   const cut = offsetAfter(text, graphemes - 1)
   const characters = text.slice(0, cut)
@@ -92,7 +92,7 @@ const wordsBehind = 64
 
 /** The last offset up to `cut` that is not inside a word; 0 if the first word ends behind it. */
 function wordEnd(text: string, cut: number): number {
-  const segments = [...wordsOf.segment(text.slice(0, cut + wordsBehind))]
+  const segments = [...wordSegmenter.segment(text.slice(0, cut + wordsBehind))]
   const isEnd = (at: number) => at > 0 && segments.slice(at - 1, at + 1).some(({ segment }) => separatesWords(segment))
   return segments.findLast(({ index }, at) => index <= cut && isEnd(at))?.index ?? 0
 }
