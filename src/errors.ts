@@ -27,14 +27,15 @@ export type Reason =
   | 'internal-error'
 
 /**
- * How to run it again once the workflow, or a file that it reads, is corrected: words of a hint. A release has no new run, so
- * the report of a send says something else for it (log-lines.ts).
+ * How to run it again once the workflow, or a file that it reads, is corrected: words of a hint. A release has no new
+ * run, so the report of a send says something else for it (log-lines.ts).
  */
 export const startNewRun = 'start a new run (a re-run uses the original workflow file)'
 
 /**
- * The one error of this action: something that ends a run. Whether something was sent is not part of it: that follows from the
- * outcome. Its `message` says what happened, as whole sentences. It may quote text from outside; whoever shows it makes it safe first.
+ * The one error of this action: something that ends a run. Whether something was sent is not part of it: that follows
+ * from the outcome. Its `message` says what happened, as whole sentences. It may quote text from outside; whoever shows
+ * it makes it safe first.
  */
 export class Failure extends Error {
   readonly reason: Reason

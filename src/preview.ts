@@ -30,7 +30,10 @@ import { findPayloadFiles, readWorkspaceFile } from './runner/workspace-files.ts
 import { annotate, maxJobOutput, writeOutputs, writeSummary } from './runner/write-results.ts'
 import { checkUrls, type UrlUse } from './url-check/check-urls.ts'
 
-/** The preview action, from its inputs to its exit code (docs/campaigns.md, "The preview action"). Nothing that it imports can send. */
+/**
+ * The preview action, from its inputs to its exit code (docs/campaigns.md, "The preview action"). Nothing that it
+ * imports can send.
+ */
 async function main(): Promise<void> {
   const raw = readInputs(previewInputs)
   const runtime = createRuntime({ apiToken: '' })
@@ -128,8 +131,8 @@ const previewCancelled = () =>
   })
 
 /**
- * Reports what the preview action found out, in outputs, summary and log: each problem is an annotation at its place in its file. GitHub shows ten of a
- * level, so the log lists all of them.
+ * Reports what the preview action found out, in outputs, summary and log: each problem is an annotation at its place in
+ * its file. GitHub shows ten of a level, so the log lists all of them.
  */
 function writeReport(preview: Preview, summary: string, runtime: Runtime): void {
   const { log } = runtime

@@ -109,7 +109,9 @@ class Send {
     return verdict
   }
 
-  /** Settings and content, or why the event is not announced. Throws a failure with everything that is wrong with them. */
+  /**
+   * Settings and content, or why the event is not announced. Throws a failure with everything that is wrong with them.
+   */
   async #readInputs() {
     const { secrets, log } = this.#runtime
     const state = this.#state
@@ -187,7 +189,9 @@ class Send {
     return new ClaimStore({ ...onceKey, record, serverUrl, run: context.run }, github, signal)
   }
 
-  /** The repository on GitHub: one client a run, loaded only if the run claims a key or announces a release by its tag. */
+  /**
+   * The repository on GitHub: one client a run, loaded only if the run claims a key or announces a release by its tag.
+   */
   #openGithub(settings: SendSettings): Promise<GithubClient> {
     this.#github ??= createGithub(settings, this.#runtime)
     return this.#github

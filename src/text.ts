@@ -11,8 +11,9 @@ export const maxUrlText = '2,048 characters'
 const parsedUrls = new Map<string, URL | undefined>()
 
 /**
- * A URL, or undefined if the text is not one, or longer than `maxUrlLength`. Each is parsed once, since aliases and many files
- * may repeat it, so copy it before you change it. (`URL.canParse` of Node 20 refuses some URLs that are valid.)
+ * A URL, or undefined if the text is not one, or longer than `maxUrlLength`. Each is parsed once, since aliases and
+ * many files may repeat it, so copy it before you change it. (`URL.canParse` of Node 20 refuses some URLs that are
+ * valid.)
  */
 export function parseUrl(text: string, base?: URL): URL | undefined {
   if (text.length > maxUrlLength) return undefined
@@ -38,12 +39,15 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** All but printable ASCII and what follows U+009F. As `\p{Cc}`, here and where more is looked for, it costs 1 % of a send. */
+/**
+ * All but printable ASCII and what follows U+009F. As `\p{Cc}`, here and where more is looked for, it costs 1 % of a
+ * send.
+ */
 export const controlCharacters = /[^ -~\xa0-\uffff]/g
 
 /**
- * A pattern that is compiled on its first use. V8 builds the set of characters of a literal such as `/\p{L}/u` when it reads the file:
- * for the patterns that use this together, which hardly any text needs, that is 6 % of a send.
+ * A pattern that is compiled on its first use. V8 builds the set of characters of a literal such as `/\p{L}/u` when it
+ * reads the file: for the patterns that use this together, which hardly any text needs, that is 6 % of a send.
  */
 export function lazyPattern(source: string, flags: string): () => RegExp {
   let pattern: RegExp | undefined
@@ -53,13 +57,16 @@ export function lazyPattern(source: string, flags: string): () => RegExp {
   }
 }
 
-/** Characters that nobody sees, and spaces that look like an ordinary one. Joiners stay, since emoji and Persian need them. */
+/**
+ * Characters that nobody sees, and spaces that look like an ordinary one. Joiners stay, since emoji and Persian need
+ * them.
+ */
 const unseen = /[\xa0\xad\u180e\u2000-\u200b\u200e\u200f\u202a-\u202f\u205f-\u206f\ufeff\ufff9-\ufffb]/g
 const asEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /**
- * What was given, quoted as in JSON, so that two texts that differ also look different, and shortened to 100 characters. The
- * caller made sure that it has no token.
+ * What was given, quoted as in JSON, so that two texts that differ also look different, and shortened to 100
+ * characters. The caller made sure that it has no token.
  */
 export function quote(text: string): string {
   const line = JSON.stringify(text).replace(unseen, asEscape)
@@ -82,7 +89,10 @@ const whiteSpace = /[\s\x85]+/g
 
 const visibleCharacter = lazyPattern(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`, 'u')
 
-/** Text from outside as one clean line: white space folded and trimmed, invisible characters removed; '' if nothing is left. */
+/**
+ * Text from outside as one clean line: white space folded and trimmed, invisible characters removed; '' if nothing is
+ * left.
+ */
 export function plainLine(text: string): string {
   const line = text
     .toWellFormed()
@@ -95,7 +105,10 @@ export function plainLine(text: string): string {
 
 const maxQuoted = 100
 
-/** A text from outside that is part of a message, shortened to 100 characters. The caller made sure that it has no token. */
+/**
+ * A text from outside that is part of a message, shortened to 100 characters. The caller made sure that it has no
+ * token.
+ */
 export const clip = (text: string): string =>
   text.length > maxQuoted ? `${text.slice(0, maxQuoted - 1).toWellFormed()}…` : text
 

@@ -11,8 +11,8 @@ import { closing } from '../helpers/send.ts'
 import { runScriptBeside, written } from './run-script.ts'
 import { evaluate, readText, root, type Step } from './workflow-files.ts'
 
-// The jobs of ci.yml that use the actions as users do, on this machine: with the scripts of the workflow, and the sandbox that they
-// start.
+// The jobs of ci.yml that use the actions as users do, on this machine: with the scripts of the workflow, and the
+// sandbox that they start.
 
 interface StepContext {
   outcome: string

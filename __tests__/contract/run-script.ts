@@ -53,8 +53,8 @@ interface Surroundings {
 }
 
 /**
- * Runs the script of a step as GitHub does, with the scripts of this repository in its working directory; `calls` is what each
- * command that stands in was called with, and `outputs` what the step wrote to the file of its outputs.
+ * Runs the script of a step as GitHub does, with the scripts of this repository in its working directory; `calls` is
+ * what each command that stands in was called with, and `outputs` what the step wrote to the file of its outputs.
  */
 export function runScript(step: Step, surroundings: Surroundings) {
   const [file, args, options] = commandOf(step, surroundings)

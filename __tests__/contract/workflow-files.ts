@@ -148,8 +148,8 @@ function unknownOutputs(steps: Step[], job: unknown): string[] {
 }
 
 /**
- * What GitHub's language service has against a workflow or an action's manifest, as `line: message`, and the outputs that no
- * step of the workflow has.
+ * What GitHub's language service has against a workflow or an action's manifest, as `line: message`, and the outputs
+ * that no step of the workflow has.
  */
 export async function problemsIn(path: string, text: string): Promise<string[]> {
   const unhandled: string[] = []

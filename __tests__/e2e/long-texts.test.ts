@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { content, expectFailed, expectInvalid, expectPassed, sandboxes, send } from '../helpers/send.ts'
 
-// What a file, an input or an event holds may be long, or become long: the run still ends soon, and says what is too long.
+// What a file, an input or an event holds may be long, or become long: the run still ends soon, and says what is too
+// long.
 
 const start = sandboxes()
 

@@ -33,7 +33,8 @@ export const listFault = (...waits: string[]): fc.Arbitrary<FaultStep> =>
 
 /**
  * What may become of a POST. Everything that goes wrong here may go wrong in the world, and nobody lies: a service that
- * answers 2xx did what was asked; one that refuses (3xx, 4xx, 503 with Retry-After) has not; after anything else it is open.
+ * answers 2xx did what was asked; one that refuses (3xx, 4xx, 503 with Retry-After) has not; after anything else it is
+ * open.
  */
 export function sendFault(...waits: string[]): fc.Arbitrary<FaultStep> {
   const accept = fc.boolean()

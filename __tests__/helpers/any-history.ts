@@ -19,7 +19,10 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
   fc.record({ kind: kinds('reset-early', 'hang-body', 'cut-body', 'slow', 'close-idle') }),
 )
 
-/** Signals for one of the runs, counted round and round: so many milliseconds after the servers have seen so many events. */
+/**
+ * Signals for one of the runs, counted round and round: so many milliseconds after the servers have seen so many
+ * events.
+ */
 const anySignals = (withKey: boolean) =>
   fc
     .record({

@@ -11,8 +11,8 @@ const known =
   /^(add-(mask|matcher|path)|debug|echo|(end)?group|error|notice|remove-matcher|save-state|set-(env|output)|stop-commands|warning)$/i
 
 /**
- * Every workflow command in a log, by the runner's rules (its ActionCommand.cs): `::name::` at the start of a line after
- * white space, else the first `##[name]` anywhere. White space is what .NET takes for it: U+0085, but not U+FEFF.
+ * Every workflow command in a log, by the runner's rules (its ActionCommand.cs): `::name::` at the start of a line
+ * after white space, else the first `##[name]` anywhere. White space is what .NET takes for it: U+0085, but not U+FEFF.
  */
 export function parseCommands(log: string): Command[] {
   return log.split(/\r\n|\n|\r/).flatMap(line => {

@@ -27,9 +27,9 @@ async function cpuMs(run: () => unknown): Promise<number> {
 }
 
 /**
- * Throws if a function does not take time in proportion to the length of what it is given. With eight times the length, a
- * cost that grows with the square is 64 times as high; thirty times is too much. The lowest of several measurements counts,
- * so that no test fails by chance.
+ * Throws if a function does not take time in proportion to the length of what it is given. With eight times the length,
+ * a cost that grows with the square is 64 times as high; thirty times is too much. The lowest of several measurements
+ * counts, so that no test fails by chance.
  */
 export async function expectLinear<T>(make: (length: number) => T, run: (input: T) => unknown, length: number) {
   const [short, long] = [make(Math.ceil(length / factor)), make(length)]

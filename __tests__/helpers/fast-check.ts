@@ -1,8 +1,9 @@
 import { expect } from '@jest/globals'
 import fc from '../../node_modules/fast-check/lib/fast-check.js'
 
-// What tests get when they import `fast-check`: jest.config.js maps the name to this file. A property has the same cases in
-// each run of `npm test`, so that no test fails by chance. `node maintainers/fuzz.mjs` tries other cases, and more of them.
+// What tests get when they import `fast-check`: jest.config.js maps the name to this file. A property has the same
+// cases in each run of `npm test`, so that no test fails by chance. `node maintainers/fuzz.mjs` tries other cases, and
+// more of them.
 
 export * from '../../node_modules/fast-check/lib/fast-check.js'
 
@@ -26,7 +27,8 @@ function withCount<Ts>(details: fc.RunDetails<Ts>): void {
 const assert = (<Ts>(property: fc.IRawProperty<Ts>, parameters?: fc.Parameters<Ts>) =>
   fc.assert(property, { ...parameters, ...forced })) as typeof fc.assert
 
-// Any code point but half of a pair. fast-check's own `binary` makes a table of a million of them, which takes a second.
+// Any code point but half of a pair. fast-check's own `binary` makes a table of a million of them, which takes a
+// second.
 const codePoint = fc.nat(0x10ffff - 0x800).map(index => String.fromCodePoint(index < 0xd800 ? index : index + 0x800))
 const string: typeof fc.string = constraints =>
   fc.string(constraints?.unit === 'binary' ? { ...constraints, unit: codePoint } : constraints)

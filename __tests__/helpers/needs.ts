@@ -6,7 +6,9 @@ import { describe, test } from '@jest/globals'
 type Maker = (...given: never[]) => unknown
 type MakerWithEach = Maker & { each: (...table: never[]) => Maker }
 
-/** `test` or `describe` of something that this machine lacks, as `lack` says: it is skipped under a name that says so. */
+/**
+ * `test` or `describe` of something that this machine lacks, as `lack` says: it is skipped under a name that says so.
+ */
 function unless<T extends MakerWithEach>(make: T & { skip: T }, lack: string | false): T {
   if (lack === false) return make
   const renamed = <M extends Maker>(maker: M) =>
@@ -19,7 +21,10 @@ function unless<T extends MakerWithEach>(make: T & { skip: T }, lack: string | f
   })
 }
 
-/** The same if a person could install it, as `lack` says too: it fails in CI, where nobody would notice that it is skipped. */
+/**
+ * The same if a person could install it, as `lack` says too: it fails in CI, where nobody would notice that it is
+ * skipped.
+ */
 function ifInstalled<T extends MakerWithEach>(make: T & { skip: T }, lack: string | false): T {
   if (lack === false || process.env.CI !== 'true') return unless(make, lack)
   const fail = () => Promise.reject(new Error(lack))

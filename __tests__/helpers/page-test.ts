@@ -14,8 +14,8 @@ interface View {
 }
 
 /**
- * A test of the page of a sandbox. The page can load the images of the samples and has no other network; every error and warning
- * in its console, and every breach of its policy, must be expected.
+ * A test of the page of a sandbox. The page can load the images of the samples and has no other network; every error
+ * and warning in its console, and every breach of its policy, must be expected.
  */
 export function pageTest(
   name: string,

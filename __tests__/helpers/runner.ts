@@ -137,7 +137,10 @@ export async function runAction(step: Step): Promise<Outcome> {
   }
 }
 
-/** What the runner reads of the manifest in a folder. Inputs that a workflow does not give have their default, or are empty. */
+/**
+ * What the runner reads of the manifest in a folder. Inputs that a workflow does not give have their default, or are
+ * empty.
+ */
 async function actionAt(folder: string): Promise<{ defaults: Record<string, string>; main: string }> {
   const { inputs, runs } = parse(await readFile(join(folder, 'action.yml'), 'utf8'))
   const defaults = Object.entries<{ default?: string }>(inputs).map(([name, { default: value = '' }]) => {

@@ -1,8 +1,8 @@
 import type { Outcome } from './runner.ts'
 
 /**
- * The names of the channels in which a step shows the token or a part of it (five characters in a row), in any spelling. The
- * command that masks the token has to contain it, and is left out.
+ * The names of the channels in which a step shows the token or a part of it (five characters in a row), in any
+ * spelling. The command that masks the token has to contain it, and is left out.
  */
 export function leaks(token: string, { stdout, stderr, outputs, summary }: Outcome): string[] {
   const log = stdout.replace(/^::add-mask::.*$/gm, '')

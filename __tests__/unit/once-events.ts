@@ -44,8 +44,8 @@ export type EventName = keyof typeof events
 const eventNames = Object.keys(events) as EventName[]
 
 /**
- * What can become of a request of this operation. A service that refuses a notification has not accepted it, and accepts none twice
- * for one request. A gateway before GitHub may call a request invalid (422) that it has passed on.
+ * What can become of a request of this operation. A service that refuses a notification has not accepted it, and
+ * accepts none twice for one request. A gateway before GitHub may call a request invalid (422) that it has passed on.
  */
 export function possible(operation: Operation): EventName[] {
   const reads = operation === 'getRef' || operation === 'getTag'

@@ -7,7 +7,10 @@ import { type Ended, runSteps, sha, token } from './once-steps.ts'
 /** Picks one of several possibilities, each with its cost and its name; the first costs nothing. */
 export type Choose = (costs: readonly number[], names: readonly string[]) => number
 
-/** What it costs that something out of the ordinary happens to a run, that another run than the last goes on, and that a user acts. */
+/**
+ * What it costs that something out of the ordinary happens to a run, that another run than the last goes on, and that a
+ * user acts.
+ */
 export interface Costs {
   event: (name: EventName, id: string) => number
   turn: number

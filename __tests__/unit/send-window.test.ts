@@ -36,7 +36,8 @@ test.each([
   expect(outside(window, 'UTC', at) === undefined).toBe(isInside)
 })
 
-// Summer time begins and ends at 2:00 in Berlin (1:00 UTC) and in New York (2:00 of either time), by half an hour on Lord Howe.
+// Summer time begins and ends at 2:00 in Berlin (1:00 UTC) and in New York (2:00 of either time), by half an hour on
+// Lord Howe.
 test.each([
   // The clock of Berlin goes from 1:59 to 3:00.
   { zone: 'Europe/Berlin', window: '02:30-04:00', at: '2026-03-29T00:59Z', opens: '2026-03-29T01:00Z' },

@@ -38,8 +38,8 @@ export interface ReadContent {
 
 /**
  * What inputs, file, and release or event say, or why it is not announced. Throws one failure with every
- * problem in it, those found before included. A release is fetched only if there are none. Libraries are loaded only if they
- * are needed.
+ * problem in it, those found before included. A release is fetched only if there are none. Libraries are loaded only if
+ * they are needed.
  */
 export async function readContent(
   { inputs: raw, refused, problems: known }: CheckedInputs,

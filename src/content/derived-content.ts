@@ -31,8 +31,8 @@ export interface DerivedFields {
 export type PlaceholderValues = Readonly<Record<PlaceholderName, DerivedValue>>
 
 /**
- * Why a release or deployment is not announced. A release is a draft, its event has another activity, or it is smaller or older
- * than the inputs allow. A deployment is in another state.
+ * Why a release or deployment is not announced. A release is a draft, its event has another activity, or it is smaller
+ * or older than the inputs allow. A deployment is in another state.
  */
 export type NotAnnounceable = { kind: 'draft' } | { kind: 'activity' | 'state'; actual: string } | FilteredOut
 
@@ -60,7 +60,10 @@ export const notAnnounceable = (why: NotAnnounceable): DerivedContent => ({ kind
 export type DerivedValue =
   | {
       value: string
-      /** The whole texts that it was made from. They are searched for tokens, because a shortened text may end inside one. */
+      /**
+       * The whole texts that it was made from. They are searched for tokens, because a shortened text may end inside
+       * one.
+       */
       madeFrom?: readonly string[]
       /** Which part of the release notes it was taken from. */
       origin?: MessageOrigin

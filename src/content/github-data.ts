@@ -16,7 +16,9 @@ const iconPixels = 200
 /** In UTF-16 code units. GitHub allows far less; to read and report more would take seconds. */
 const maxText = 65_536
 
-/** Reads values from data of GitHub whose shape is not known. `origin` begins the sentence that says what is missing. */
+/**
+ * Reads values from data of GitHub whose shape is not known. `origin` begins the sentence that says what is missing.
+ */
 export class GithubData {
   private readonly data: unknown
   private readonly origin: string
@@ -40,7 +42,9 @@ export class GithubData {
     return value === undefined ? { missing: this.missingMessage(...paths) } : { value }
   }
 
-  /** The first of these values that is a URL of a page, exactly as it was given: a corrected URL may open another page. */
+  /**
+   * The first of these values that is a URL of a page, exactly as it was given: a corrected URL may open another page.
+   */
   firstPage(...paths: string[]): DerivedValue {
     return this.firstUrl(textRules.landing_url, 'http or https URL', paths)
   }

@@ -19,8 +19,9 @@ function parseKeyLine(text: string): KeyLine | undefined {
 }
 
 /**
- * The key that breaks a block of YAML by its indentation, and the key above that it must align with; undefined if the indentation is
- * not what is wrong. A parser finds such a key in the line of its error or in the next one: up to there, it reads it as part of the value above.
+ * The key that breaks a block of YAML by its indentation, and the key above that it must align with; undefined if the
+ * indentation is not what is wrong. A parser finds such a key in the line of its error or in the next one: up to there,
+ * it reads it as part of the value above.
  */
 export function misaligned(
   text: string,

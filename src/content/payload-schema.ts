@@ -84,9 +84,9 @@ const shape = {
 export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, ofType('a mapping of notification fields'))
 
 /**
- * The valid ones among fields of any type and name, as a text gives them, and everything that is wrong with the text, in its
- * order. `origin` is what they are part of; the path of a problem begins with its field. A value that is known to have a
- * problem has no other.
+ * The valid ones among fields of any type and name, as a text gives them, and everything that is wrong with the text,
+ * in its order. `origin` is what they are part of; the path of a problem begins with its field. A value that is known
+ * to have a problem has no other.
  */
 export function parseFields(origin: Origin, { value, positionOf, problems: known }: YamlValue): ParsedFields {
   const found = (path: readonly PropertyKey[], message: string) =>

@@ -13,7 +13,10 @@ export interface FoundPlaceholders {
   misspelled: readonly { text: string; meant: PlaceholderName }[]
 }
 
-/** What a text says in braces that is a placeholder, or is meant to be one (docs/announce-releases.md, "Your own words"). */
+/**
+ * What a text says in braces that is a placeholder, or is meant to be one (docs/announce-releases.md, "Your own
+ * words").
+ */
 export function findPlaceholders(text: string): FoundPlaceholders {
   const parts = partsOf(text)
   return {
@@ -83,8 +86,9 @@ function partNamed(name: string): Part | undefined {
 const minAbbreviation = 3
 
 /**
- * Whether a name is meant to be another: in other letters or with separators (`{Tag}`, `{ tag }`), abbreviated (`{repo}`), or
- * with a typing error (`{verison}`). A short name is like many words (`{game}`), so its first letter must be right.
+ * Whether a name is meant to be another: in other letters or with separators (`{Tag}`, `{ tag }`), abbreviated
+ * (`{repo}`), or with a typing error (`{verison}`). A short name is like many words (`{game}`), so its first letter
+ * must be right.
  */
 function isMisspelled(given: string, name: PlaceholderName): boolean {
   const bare = given.toLowerCase().replace(/[\s_.-]/g, '')

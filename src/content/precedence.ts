@@ -33,8 +33,8 @@ export const missingFields = (inputs: FieldSet, file: FieldSet): RequiredField[]
 type Filling = Extract<DerivedContent, { kind: 'none' | 'content' }>
 
 /**
- * One content from inputs, file and what was derived from a release or event, in this precedence, unless there are problems,
- * those `known` included. Derived values fill only required fields.
+ * One content from inputs, file and what was derived from a release or event, in this precedence, unless there are
+ * problems, those `known` included. Derived values fill only required fields.
  */
 export function mergeContent(
   inputs: FieldSet,

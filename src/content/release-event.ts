@@ -119,7 +119,10 @@ function containsName(text: string, name: string): boolean {
 /** More than is read of release notes: a token may begin in what is read, and end behind it. */
 const maxSearchedNotes = 65_536
 
-/** GitHub gives `null` for a release without notes, which is not missing; the library that reads notes is loaded only here. */
+/**
+ * GitHub gives `null` for a release without notes, which is not missing; the library that reads notes is loaded only
+ * here.
+ */
 async function releaseMessage(data: GithubData, title: DerivedValue): Promise<DerivedValue> {
   const release = data.at('release')
   if (typeof release !== 'object' || release === null) return { missing: data.missingMessage('release') }

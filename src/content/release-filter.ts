@@ -26,8 +26,8 @@ export type FilteredOut =
   | { kind: 'age'; release: ChosenRelease; age: number; maxAge: number }
 
 /**
- * Whether the event `release` announces a release on this activity: on `published`, and on `released` only with `once-key`, which makes
- * one notification of both (docs/announce-releases.md, "Which releases").
+ * Whether the event `release` announces a release on this activity: on `published`, and on `released` only with
+ * `once-key`, which makes one notification of both (docs/announce-releases.md, "Which releases").
  */
 export const isAnnouncedOn = (activity: string, hasOnceKey: boolean): boolean =>
   activity === 'published' || (activity === 'released' && hasOnceKey)

@@ -17,8 +17,9 @@ const dashedDate = /(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g
 const versionNumber = /(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi
 
 /**
- * The version in a tag, undefined if there is none (docs/announce-releases.md, "Which releases"). Its number is at the beginning, or after one of
- * `v @ / - _`. A number without a dot counts only at the beginning or after `v`, `@` or `/`: `build-1234` is not a version.
+ * The version in a tag, undefined if there is none (docs/announce-releases.md, "Which releases"). Its number is at the
+ * beginning, or after one of `v @ / - _`. A number without a dot counts only at the beginning or after `v`, `@` or `/`:
+ * `build-1234` is not a version.
  */
 export function releaseVersion(tag: string): ReleaseVersion | undefined {
   const searched = tag.replace(dashedDate, date => '.'.repeat(date.length))
@@ -57,8 +58,8 @@ export function compareVersions(one: ReleaseVersion, other: ReleaseVersion): num
 }
 
 /**
- * What stands for a release that is too small: of the same series, the highest version at or below it that has the level.
- * A later release of the same version counts as the newer one, so the newest come first.
+ * What stands for a release that is too small: of the same series, the highest version at or below it that has the
+ * level. A later release of the same version counts as the newer one, so the newest come first.
  */
 export function highestOfSeries<T extends { version: ReleaseVersion }>(
   candidates: readonly T[],

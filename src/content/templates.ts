@@ -57,7 +57,10 @@ export function usedPlaceholders(templates: Templates): UsedPlaceholders {
 /** All texts of a run together have at most so many characters; a value may stand for many placeholders. */
 const maxFilled = 524_288
 
-/** The same texts with their placeholders replaced, each obeying its rule and free of tokens, and what is wrong with the others. */
+/**
+ * The same texts with their placeholders replaced, each obeying its rule and free of tokens, and what is wrong with the
+ * others.
+ */
 export function fillTemplates(
   templates: Templates,
   values: PlaceholderValues,
@@ -146,7 +149,10 @@ function mapFields(
   return mapped
 }
 
-/** A copy of a JSON object with its texts replaced, however deep: a list that grows, since recursion would end at some depth. */
+/**
+ * A copy of a JSON object with its texts replaced, however deep: a list that grows, since recursion would end at some
+ * depth.
+ */
 function mapJson(
   object: Record<string, unknown>,
   replace: (text: string, field: string) => string,

@@ -20,8 +20,8 @@ export async function readActions(text: string, secrets: Secrets): Promise<Parse
 }
 
 /**
- * What has an input of its own, with either separator and in any case. As an extra field `icon-url` would have no effect, and a
- * service that reads names in any case might take `Target` for the target.
+ * What has an input of its own, with either separator and in any case. As an extra field `icon-url` would have no
+ * effect, and a service that reads names in any case might take `Target` for the target.
  */
 const documented = new Set<string>([...fieldNames.map(inputOf), 'target'])
 

@@ -14,11 +14,11 @@ export interface YamlValue {
 }
 
 /**
- * YAML 1.2 core (JSON is a part of it) as plain JSON values, or why it cannot be read. Refused, since it would be a surprise
- * in a notification: duplicate keys, tags, several documents, keys that are not text, numbers that JSON lacks or that would
- * change; all of these are reported. Aliases work within bounds. The parser is loaded on the first use. A file that is
- * neither YAML nor JSON is unreadable. If the text contains a token, also in escapes, nothing else of it is read: a
- * quotation may end inside the token.
+ * YAML 1.2 core (JSON is a part of it) as plain JSON values, or why it cannot be read. Refused, since it would be a
+ * surprise in a notification: duplicate keys, tags, several documents, keys that are not text, numbers that JSON lacks
+ * or that would change; all of these are reported. Aliases work within bounds. The parser is loaded on the first use. A
+ * file that is neither YAML nor JSON is unreadable. If the text contains a token, also in escapes, nothing else of it
+ * is read: a quotation may end inside the token.
  */
 export async function parseYaml(
   text: string,
@@ -102,8 +102,9 @@ type Yaml = typeof import('yaml')
 type Refuse = (message: string, offset: number, path: readonly PropertyKey[], isInvalidYaml?: boolean) => void
 
 /**
- * Reads the nodes of a document as plain values; an alias is the same value as its anchor. Refuses what JSON cannot represent
- * or would change. The library's own conversion compares each alias with every anchor, and does not say where one is missing.
+ * Reads the nodes of a document as plain values; an alias is the same value as its anchor. Refuses what JSON cannot
+ * represent or would change. The library's own conversion compares each alias with every anchor, and does not say where
+ * one is missing.
  */
 class Reader {
   /** Every key, tag and alias, as the problems may quote them. */
@@ -192,8 +193,8 @@ class Reader {
   }
 
   /**
-   * Finds the position of a value, of its key if the value begins on a line of its own, or of what it is missing in. Looks through
-   * each mapping only once, however many are asked for.
+   * Finds the position of a value, of its key if the value begins on a line of its own, or of what it is missing in.
+   * Looks through each mapping only once, however many are asked for.
    */
   positionsIn(contents: unknown, at: (offset: number) => Position): PositionOf {
     const { yaml, targets } = this
@@ -222,7 +223,10 @@ class Reader {
   }
 }
 
-/** Whether a value is longer as JSON than this many bytes. What aliases repeat is counted each time, and no further than that. */
+/**
+ * Whether a value is longer as JSON than this many bytes. What aliases repeat is counted each time, and no further than
+ * that.
+ */
 function isLargerAsJson(value: unknown, max: number): boolean {
   let bytes = 0
   const count = (part: unknown) => {

@@ -2,8 +2,8 @@ import { cancelledFailure, Failure, startNewRun } from '../errors.ts'
 import { hintFor, isNotFound, type Reply, tryLater } from './github-client.ts'
 
 /**
- * The requests of a claim (docs/delivery.md, "Claims"): the tag object of the commit and its ref; if that ref is denied, a blob, its tag
- * object and the ref again.
+ * The requests of a claim (docs/delivery.md, "Claims"): the tag object of the commit and its ref; if that ref is
+ * denied, a blob, its tag object and the ref again.
  */
 export type ClaimRequest = 'tag' | 'blob' | 'ref'
 

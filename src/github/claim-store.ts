@@ -44,26 +44,30 @@ export interface OnceKey extends PeriodicKey {
 type OwnClaim =
   | { kind: 'none' }
   /**
-   * GitHub was asked to create the ref. `mayFollow`: it may still do so, because no answer said that it has finished that
-   * request; otherwise the ref is ours, or another run's, or was not made.
+   * GitHub was asked to create the ref. `mayFollow`: it may still do so, because no answer said that it has finished
+   * that request; otherwise the ref is ours, or another run's, or was not made.
    */
   | { kind: 'maybe'; tag: string; mayFollow: boolean }
   | { kind: 'held'; tag: string; deletion: Deletion }
 
 /**
- * `failed`: it was not carried out, or the ref may be another run's by now. `lost`: GitHub may still carry it out, whoever has the
- * ref by then, so a second one is never requested.
+ * `failed`: it was not carried out, or the ref may be another run's by now. `lost`: GitHub may still carry it out,
+ * whoever has the ref by then, so a second one is never requested.
  */
 type Deletion = 'not requested' | 'failed' | 'lost'
 
-/** How long a cancelled run, which has ten seconds to live, goes on trying to delete its claim, and each request of it. */
+/**
+ * How long a cancelled run, which has ten seconds to live, goes on trying to delete its claim, and each request of it.
+ */
 const lastMs = 5_000
 const lastTimeoutMs = 2_500
 const lastWaitMs = 250
 /** GitHub may say for a moment that a ref does not exist which was just made. */
 const staleMs = 300
 
-/** At most one notification for a key: a claim on it, kept as a git ref of the repository (docs/delivery.md, "Claims"). */
+/**
+ * At most one notification for a key: a claim on it, kept as a git ref of the repository (docs/delivery.md, "Claims").
+ */
 export class ClaimStore {
   readonly #github: GithubClient
   readonly #signal: AbortSignal
@@ -111,8 +115,8 @@ export class ClaimStore {
   }
 
   /**
-   * Deletes what claim() made, or may have made, so that a re-run sends; only if the notification was certainly not sent. Tries
-   * three times, or, once the run is cancelled, until its last seconds are over. `state` says what is left.
+   * Deletes what claim() made, or may have made, so that a re-run sends; only if the notification was certainly not
+   * sent. Tries three times, or, once the run is cancelled, until its last seconds are over. `state` says what is left.
    */
   async release(): Promise<void> {
     const tryOnce = async (waitMs: number, limits: Limits, deletionLimits: Limits) => {
@@ -240,7 +244,9 @@ const withoutContent = { status: 204, read: () => true }
 const isForbidden = (reply: Reply<string>) =>
   reply.kind === 'refused' && (reply.status === 403 || reply.status === 404) && !reply.rateLimited
 
-/** Whether GitHub says that there is no ref to delete. (A 422 may also say that a rule of the repository keeps the ref.) */
+/**
+ * Whether GitHub says that there is no ref to delete. (A 422 may also say that a rule of the repository keeps the ref.)
+ */
 const isGone = (reply: Reply<unknown>) =>
   reply.kind === 'refused' && reply.status === 422 && reply.says(/does not exist/i)
 

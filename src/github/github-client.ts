@@ -16,7 +16,10 @@ export interface Refused {
   message: string
   /** The same request may succeed later. */
   rateLimited: boolean
-  /** Whether GitHub said these words. The answer is searched as it arrived: a secret may be a part of a word, and be redacted. */
+  /**
+   * Whether GitHub said these words. The answer is searched as it arrived: a secret may be a part of a word, and be
+   * redacted.
+   */
   says: (words: RegExp) => boolean
 }
 
@@ -70,8 +73,8 @@ const readRetries = 2
 const apiVersion = '2022-11-28'
 
 /**
- * The repository in the API of GitHub. Octokit prepares the requests; the exchange is this action's own, so that proxies,
- * timeouts and failures are the same as for the push service.
+ * The repository in the API of GitHub. Octokit prepares the requests; the exchange is this action's own, so that
+ * proxies, timeouts and failures are the same as for the push service.
  */
 export class GithubClient {
   readonly #access: GithubAccess
@@ -83,7 +86,10 @@ export class GithubClient {
     this.#context = context
   }
 
-  /** One request, by its route as the documents of GitHub have it below `/repos/{owner}/{repo}`; it is not repeated here. */
+  /**
+   * One request, by its route as the documents of GitHub have it below `/repos/{owner}/{repo}`; it is not repeated
+   * here.
+   */
   async request<T>(route: ApiRoute, expected: Expected<T>, limits: Limits = {}): Promise<Reply<T>> {
     const { maxBytes = mebibyte } = expected
     if (!isApiUrl(this.#access.apiUrl)) {

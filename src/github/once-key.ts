@@ -54,8 +54,8 @@ const maxSlug = 60
 
 /**
  * The git ref for a key, and for its period if it has one: `refs/web-push/<slug>-<hash>`. The hash (12 hex
- * digits of the SHA-256 of both in UTF-8) makes it unique, the slug tells a person what it is; that of a long key is cut
- * before its period.
+ * digits of the SHA-256 of both in UTF-8) makes it unique, the slug tells a person what it is; that of a long key is
+ * cut before its period.
  */
 export function claimRef(key: string, period?: string): string {
   const hash = createHash('sha256').update(wholeKey(key, period)).digest('hex').slice(0, 12)
@@ -77,12 +77,16 @@ export interface ClaimRecord {
   title: string
 }
 
-/** The message of a tag object. Equal tag objects would be one object, and two jobs would both own it: hence the nonce. */
+/**
+ * The message of a tag object. Equal tag objects would be one object, and two jobs would both own it: hence the nonce.
+ */
 export function writeRecord(record: ClaimRecord, time: Date): string {
   return JSON.stringify({ ...record, time: time.toISOString(), nonce: randomUUID() }, null, 2)
 }
 
-/** Who claimed the key; undefined if the message is not a record of this action. Anybody who may write can forge one. */
+/**
+ * Who claimed the key; undefined if the message is not a record of this action. Anybody who may write can forge one.
+ */
 export function readRecord(message: string, runsUrl: string): ClaimedBy | undefined {
   const { run, attempt, time }: Partial<Record<string, unknown>> = Object(parseJson(message))
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined

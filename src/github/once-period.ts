@@ -6,8 +6,8 @@ export type PeriodUnit = 'day' | 'week' | 'month'
 const dayMs = 86_400_000
 
 /**
- * The period that a run belongs to, by the clock of a time zone as the run starts: `2026-11-21`, `2026-W47` (ISO 8601), `2026-11`
- * (docs/announce-releases.md, "At most once a week").
+ * The period that a run belongs to, by the clock of a time zone as the run starts: `2026-11-21`, `2026-W47` (ISO 8601),
+ * `2026-11` (docs/announce-releases.md, "At most once a week").
  */
 export function periodOf(unit: PeriodUnit, start: Date, timeZone = 'UTC'): string {
   const { year, month, day } = clockOf(timeZone)(start)

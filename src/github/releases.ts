@@ -43,8 +43,9 @@ const notFoundMs = 1_000
 const maxListed = 100
 
 /**
- * The published release of a tag, or the latest, and what GitHub says of its repository: from the event if that says enough. Nothing is known of their shape beyond the tag. Throws a Failure: `release-not-found`,
- * `github-failed` or `cancelled`.
+ * The published release of a tag, or the latest, and what GitHub says of its repository: from the event if that says
+ * enough. Nothing is known of their shape beyond the tag. Throws a Failure: `release-not-found`, `github-failed` or
+ * `cancelled`.
  */
 export async function fetchRelease(
   { choice, level, repository, eventRepository, signal }: ReleaseRequest,

@@ -23,8 +23,8 @@ export interface HttpRequest {
   /** If given, the response's body is read as bytes, each of them as one character; otherwise as text in UTF-8. */
   encoding?: 'latin1'
   /**
-   * Whether the body of a response with this status is wanted; if this is absent, it is. If it is not wanted, the response
-   * is whole once its status is read, and the connection is closed.
+   * Whether the body of a response with this status is wanted; if this is absent, it is. If it is not wanted, the
+   * response is whole once its status is read, and the connection is closed.
    */
   wantsBody?: (status: number) => boolean
   /** Aborted when the run is cancelled. */
@@ -54,8 +54,9 @@ interface OpenResponse {
 }
 
 /**
- * One request over a connection of this agent, new or kept, and what came of it. Never throws for what the network does, and
- * never follows a redirect. The agent decides whether the connection uses TLS; `route` says what is on the way to the service.
+ * One request over a connection of this agent, new or kept, and what came of it. Never throws for what the network
+ * does, and never follows a redirect. The agent decides whether the connection uses TLS; `route` says what is on the
+ * way to the service.
  */
 export function exchange(
   request: HttpRequest,
@@ -69,8 +70,8 @@ export function exchange(
 }
 
 /**
- * An exchange under way. It knows the moment of the hand-over: before it the other side has certainly received nothing, after
- * it may have received everything (docs/delivery.md).
+ * An exchange under way. It knows the moment of the hand-over: before it the other side has certainly received nothing,
+ * after it may have received everything (docs/delivery.md).
  */
 class Exchange {
   readonly #request: HttpRequest
@@ -127,8 +128,8 @@ class Exchange {
   }
 
   /**
-   * Headers and body go out together, and only once the connection (with TLS: the session) is established, so that an error
-   * before this moment means that nothing can have been received.
+   * Headers and body go out together, and only once the connection (with TLS: the session) is established, so that an
+   * error before this moment means that nothing can have been received.
    */
   #handOver(socket: Socket): void {
     this.#mayHaveBeenReceived = true

@@ -26,8 +26,8 @@ export interface RequestContext {
 }
 
 /**
- * A server may close an idle connection at any moment. One that was idle for longer than this is not used again, since a
- * request on a connection that is being closed would be lost in doubt.
+ * A server may close an idle connection at any moment. One that was idle for longer than this is not used again, since
+ * a request on a connection that is being closed would be lost in doubt.
  */
 const maxIdleMs = 1_000
 
@@ -100,11 +100,11 @@ async function mendSockets() {
 
 function mendSocket(message: unknown): void {
   const { socket } = message as { socket: Socket }
-  // A proxy that refuses a tunnel and then resets leaves Node with a socket whose error nothing listens to, which would end
-  // the run. Requests under way have their own listeners.
+  // A proxy that refuses a tunnel and then resets leaves Node with a socket whose error nothing listens to, which would
+  // end the run. Requests under way have their own listeners.
   socket.on('error', () => {})
-  // At each piece of the proxy's answer Node adds its listener again, so that a slow proxy would double their number until
-  // the memory is full (github.com/nodejs/node/issues/62904).
+  // At each piece of the proxy's answer Node adds its listener again, so that a slow proxy would double their number
+  // until the memory is full (github.com/nodejs/node/issues/62904).
   socket.on('newListener', (name: string, listener: () => void) => {
     if (name === 'readable') socket.removeListener('readable', listener)
   })
@@ -118,5 +118,8 @@ export function statusName(status: number): string {
   return name === undefined ? String(status) : `${status} ${name}`
 }
 
-/** Milliseconds that no change of the clock moves. (`performance` loads node:perf_hooks on its first use: 4 % of a send.) */
+/**
+ * Milliseconds that no change of the clock moves. (`performance` loads node:perf_hooks on its first use: 4 % of a
+ * send.)
+ */
 const monotonicMs = () => process.uptime() * 1_000

@@ -13,8 +13,8 @@ export type Proxy = { url: string } | { problem: string }
 
 /**
  * The proxy for a URL, or undefined if none applies. Loopback hosts are proxied like any other unless NO_PROXY names
- * them: `*`, host, domain with its subdomains, `.domain`, `*.domain`, IP address, CIDR range, each with an optional port.
- * A problem never quotes the setting, which may contain a password.
+ * them: `*`, host, domain with its subdomains, `.domain`, `*.domain`, IP address, CIDR range, each with an optional
+ * port. A problem never quotes the setting, which may contain a password.
  */
 export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = process.version): Proxy | undefined {
   const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim()

@@ -70,12 +70,12 @@ export function failureAfterHandOver(error: unknown, bytesReceived: number): Req
 }
 
 /**
- * Whether an error is a TLS alert by which the other side refuses the client's part of the handshake: the certificate it
- * did not get or accept. In TLS 1.3 the client may write before it hears of that (RFC 8446, 4.4.2.4 and 6.2), but what it
- * wrote cannot be read without the rest of the handshake.
+ * Whether an error is a TLS alert by which the other side refuses the client's part of the handshake: the certificate
+ * it did not get or accept. In TLS 1.3 the client may write before it hears of that (RFC 8446, 4.4.2.4 and 6.2), but
+ * what it wrote cannot be read without the rest of the handshake.
  */
 export const refusesHandshake = (error: unknown): boolean => handshakeAlert.test(String(error))
 
-// The alerts about certificates, unknown_ca and certificate_required. Not handshake_failure and the like, and not those that a
-// record of the request itself can cause, such as bad_record_mac.
+// The alerts about certificates, unknown_ca and certificate_required. Not handshake_failure and the like, and not those
+// that a record of the request itself can cause, such as bad_record_mac.
 const handshakeAlert = /\bSSL alert number (42|43|44|45|46|48|116)\b/

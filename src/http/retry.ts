@@ -27,8 +27,8 @@ const httpDate =
 export type AttemptResult<T, E> = { done: T | E } | { retry: E; waitMs: number }
 
 /**
- * Repeats attempts until it is over, the retries are used up, a wait is too long, or the run is cancelled; the result is that
- * of the last attempt, or what `cancelled` gives.
+ * Repeats attempts until it is over, the retries are used up, a wait is too long, or the run is cancelled; the result
+ * is that of the last attempt, or what `cancelled` gives.
  */
 export async function withRetries<T, E>({
   attempt,

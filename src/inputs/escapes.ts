@@ -98,7 +98,10 @@ export interface UnescapedText {
   inGiven(span: Span): Span
 }
 
-/** A text with the escapes of one style undone; the text itself if it has none. If it was truncated, it may break off inside of one. */
+/**
+ * A text with the escapes of one style undone; the text itself if it has none. If it was truncated, it may break off
+ * inside of one.
+ */
 export function undoEscapes(source: UnescapedText, style: EscapeStyle, truncated: boolean): UnescapedText {
   let lastEscapeEnd = 0
   const undone = source.text.replace(style.escapes, (sequence, at: number) => {

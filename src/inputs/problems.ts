@@ -64,15 +64,18 @@ export function pathText(path: readonly PropertyKey[]): string {
 /** With a full stop, unless it ends with a question mark. */
 const ended = (message: string) => (message.endsWith('?') ? message : `${message}.`)
 
-/** What is wrong at a path, or with all of `whole`. A message that begins with what was given, in quotation marks, has its own subject. */
+/**
+ * What is wrong at a path, or with all of `whole`. A message that begins with what was given, in quotation marks, has
+ * its own subject.
+ */
 export function sentenceAt(path: readonly PropertyKey[], whole: string, message: string, position = ''): string {
   const subject = path.length > 0 ? `\`${pathText(path)}\`` : whole
   return `${subject}${position}${message.startsWith('"') ? ':' : ''} ${ended(message)}`
 }
 
 /**
- * A problem as a sentence: ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``, `` `actions[0].url` (line 1, column 9)
- * is …``, `` `title` is …``.
+ * A problem as a sentence: ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``, `` `actions[0].url` (line 1,
+ * column 9) is …``, `` `title` is …``.
  */
 export function problemText(given: Omit<Problem, 'reason'>): string {
   const { input, otherInputs = [], file, path = [], position, message } = given
@@ -123,8 +126,8 @@ function correctionHint(problems: readonly Problem[]): string {
 const maxListed = 100
 
 /**
- * Of more than a hundred problems of one text, the first hundred, and one that counts the rest: a large file may not be a
- * payload file at all. `make` is called only for problems that are listed.
+ * Of more than a hundred problems of one text, the first hundred, and one that counts the rest: a large file may not be
+ * a payload file at all. `make` is called only for problems that are listed.
  */
 export function limitProblems<Found extends Partial<Problem>>(
   origin: Origin,

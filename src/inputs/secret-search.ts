@@ -34,7 +34,9 @@ export interface SecretSpan extends Span {
 /** A shorter beginning of a secret at the end of a truncated text reveals nothing, and may be there by chance. */
 const minRemnantLength = 4
 
-/** A secret within base64, in each of the three alignments, and in both alphabets: the usual one and the one for URLs. */
+/**
+ * A secret within base64, in each of the three alignments, and in both alphabets: the usual one and the one for URLs.
+ */
 export function base64Of(secret: string): Spelling[] {
   return [0, 1, 2].flatMap(offset => {
     const bytes = Buffer.from('\0'.repeat(offset) + secret)
@@ -67,7 +69,8 @@ function findIn(
 ): SecretSpan[] {
   const joined = undoEscapes(unescaped, lineBreaks, truncated)
   return secrets.flatMap(({ text, name, base64 }) => {
-    // Some encoders leave a part of the secret that already looks like an escape, so that it was undone as if it were one.
+    // Some encoders leave a part of the secret that already looks like an escape, so that it was undone as if it were
+    // one.
     const misread = undone ? text.replace(undone.escapes, meaningOf) : text
     const spellings = [...new Set([text, misread])]
     const spans = spellings.flatMap(each => spansOf({ text: each, minLength: text.length }, unescaped, truncated))
@@ -101,7 +104,10 @@ function spansOf(spelling: Spelling, unescaped: UnescapedText, truncated: boolea
   return spans
 }
 
-/** A part of a text as it was given; in base64 with the characters beside it that share bits with the secret, and the padding. */
+/**
+ * A part of a text as it was given; in base64 with the characters beside it that share bits with the secret, and the
+ * padding.
+ */
 function spanAt({ sharesBits }: Spelling, { text, inGiven }: UnescapedText, start: number, end: number): Span {
   const isBase64 = (at: number) => /[\w+/-]/.test(text.charAt(at))
   const from = sharesBits?.before && isBase64(start - 1) ? start - 1 : start
@@ -111,8 +117,9 @@ function spanAt({ sharesBits }: Spelling, { text, inGiven }: UnescapedText, star
 }
 
 /**
- * Where a spelling ends in a text, overlaps included, and how much of its beginning is at the end of the text. The algorithm of Knuth,
- * Morris and Pratt never goes back in the text, so its time is in proportion to the length, however the text repeats itself.
+ * Where a spelling ends in a text, overlaps included, and how much of its beginning is at the end of the text. The
+ * algorithm of Knuth, Morris and Pratt never goes back in the text, so its time is in proportion to the length, however
+ * the text repeats itself.
  */
 function occurrences(spelling: string, text: string, from: number): { ends: number[]; matchedAtEnd: number } {
   /** For each length of a beginning of the spelling: the length of the longest shorter beginning that it ends with. */

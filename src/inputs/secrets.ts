@@ -7,13 +7,14 @@ export const secretInputs = ['api-token', 'github-token']
 /** Which texts are secret: where they may not appear, and how they are taken out of a text. */
 export interface Secrets {
   /**
-   * Which token (of eight characters or more) a text would publish, plain or encoded: `the API token` or `the GitHub token`;
-   * undefined if none.
+   * Which token (of eight characters or more) a text would publish, plain or encoded: `the API token` or `the GitHub
+   * token`; undefined if none.
    */
   find(text: string): string | undefined
   /**
-   * Removes every secret (of any length) from a text: plain, in base64, or escaped once (docs/threat-model.md, "A hostile service answer"). Callers redact a text before
-   * they shorten it, so that no part of a secret is left. `truncated` says that the text was cut at its end, maybe inside a secret.
+   * Removes every secret (of any length) from a text: plain, in base64, or escaped once (docs/threat-model.md, "A
+   * hostile service answer"). Callers redact a text before they shorten it, so that no part of a secret is left.
+   * `truncated` says that the text was cut at its end, maybe inside a secret.
    */
   redact(text: string, truncated?: boolean): string
 }
@@ -55,9 +56,9 @@ export function createSecrets(given: { apiToken: string; githubToken?: string; o
 }
 
 /**
- * A problem for each value that would publish a token, in its keys and nested texts too. Everything that is published is checked here before
- * any of it is quoted or shortened: inputs, the text of a payload file and what its escapes mean, an event, a release.
- * The key of each value is the name of its input.
+ * A problem for each value that would publish a token, in its keys and nested texts too. Everything that is published
+ * is checked here before any of it is quoted or shortened: inputs, the text of a payload file and what its escapes
+ * mean, an event, a release. The key of each value is the name of its input.
  */
 export function publishedSecrets(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {
   return Object.entries(values).flatMap(([input, value]) => {
@@ -74,8 +75,8 @@ export function publishedInputs(raw: Record<string, string>, secrets: Secrets): 
 }
 
 /**
- * The token that any text or number in a value contains, however deep. It adds the parts of each value to a set, since recursion would
- * reach its limit. What occurs twice, as by an alias of YAML, is searched once.
+ * The token that any text or number in a value contains, however deep. It adds the parts of each value to a set, since
+ * recursion would reach its limit. What occurs twice, as by an alias of YAML, is searched once.
  */
 function tokenIn(value: unknown, secrets: Secrets): string | undefined {
   const values = new Set([value])

@@ -1,6 +1,8 @@
 import { clockOf, type LocalTime } from '../local-time.ts'
 
-/** The times of day at which the input `send-between` allows a send, in minutes since midnight; `to` is not one of them. */
+/**
+ * The times of day at which the input `send-between` allows a send, in minutes since midnight; `to` is not one of them.
+ */
 export interface SendWindow {
   from: number
   to: number
@@ -23,8 +25,9 @@ const minuteMs = 60_000
 const minutesPerDay = 1_440
 
 /**
- * Whether a moment is outside of the window, by the clock of the zone (docs/announce-releases.md, "At which time"); undefined if it is inside. An hour that
- * occurs twice is inside both times. The window opens at its first minute that there is: summer time leaves out some.
+ * Whether a moment is outside of the window, by the clock of the zone (docs/announce-releases.md, "At which time");
+ * undefined if it is inside. An hour that occurs twice is inside both times. The window opens at its first minute that
+ * there is: summer time leaves out some.
  */
 export function outsideWindow(window: SendWindow, timeZone: string, at: Date): OutsideWindow | undefined {
   const clock = clockOf(timeZone)

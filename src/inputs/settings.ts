@@ -76,7 +76,10 @@ type Values<Rules> = { [Name in keyof Rules as CamelCase<Name>]: Rules[Name] ext
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** How the push service is reached; `timeout` is in seconds for each request, `retries` counts what follows the first attempt. */
+/**
+ * How the push service is reached; `timeout` is in seconds for each request, `retries` counts what follows the first
+ * attempt.
+ */
 export type ServiceSettings = Values<typeof serviceRules>
 /** Everything the inputs say but the content. */
 export type SendSettings = Values<typeof sendRules>

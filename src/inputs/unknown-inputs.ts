@@ -26,8 +26,8 @@ export interface UnknownInput {
 }
 
 /**
- * A problem for each name that is not an input: it has no effect, even if it was meant to prevent the send. It may be an
- * input of a newer version, or no input at all: every variable `INPUT_…` of the job looks like one.
+ * A problem for each name that is not an input: it has no effect, even if it was meant to prevent the send. It may be
+ * an input of a newer version, or no input at all: every variable `INPUT_…` of the job looks like one.
  */
 export function unknownInputs(unknown: readonly UnknownInput[], names: readonly string[]): Problem[] {
   return unknown.map(({ name, variable }) => {

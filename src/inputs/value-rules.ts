@@ -33,8 +33,9 @@ export function wholeNumber(what: string, min: number, max: number): Rule<number
 }
 
 /**
- * A number without the separators between its thousands (`10.000`, `10,000`, `10'000`, `10_000`, `10 000`); undefined if it has
- * none. Whether they are that, or `10.000` is ten, only its author knows: it is never read, but always refused.
+ * A number without the separators between its thousands (`10.000`, `10,000`, `10'000`, `10_000`, `10 000`); undefined
+ * if it has none. Whether they are that, or `10.000` is ten, only its author knows: it is never read, but always
+ * refused.
  */
 export function withoutSeparators(text: string): string | undefined {
   return /^\d{1,3}([.,'’_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.test(text) ? text.replace(/\D/g, '') : undefined
@@ -162,7 +163,10 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-/** A name of the IANA time zone database that this runtime knows, in any case. An offset such as `+01:00` has no summer time. */
+/**
+ * A name of the IANA time zone database that this runtime knows, in any case. An offset such as `+01:00` has no summer
+ * time.
+ */
 export function timeZone(text: string): Parsed<string> {
   if (/^[a-z]/i.test(text) && isKnownZone(text)) return { value: text }
   const city = text.replaceAll(' ', '_').toLowerCase()

@@ -56,8 +56,8 @@ function judgeListResponse(
 }
 
 /**
- * The body of the list operation as audiences, without other properties, which may be of any size and depth; a Failure names
- * the first place that is wrong (`audience[3].id`).
+ * The body of the list operation as audiences, without other properties, which may be of any size and depth; a Failure
+ * names the first place that is wrong (`audience[3].id`).
  */
 export function parseList(text: string): Audience[] {
   const json = parseJson(text)

@@ -123,9 +123,9 @@ function listNames(audiences: readonly Audience[], show: (audience: Audience) =>
 const maxMarks = 30
 
 /**
- * A name as it is compared: trimmed, and in Unicode NFC. Sorting a run of combining marks takes V8 time with the square of
- * its length, so a name with more of them than any language has is compared as it is: such names can differ although NFC
- * would make them equal, but are never equal if NFC would keep them apart.
+ * A name as it is compared: trimmed, and in Unicode NFC. Sorting a run of combining marks takes V8 time with the square
+ * of its length, so a name with more of them than any language has is compared as it is: such names can differ although
+ * NFC would make them equal, but are never equal if NFC would keep them apart.
  */
 function comparable(name: string): string {
   const trimmed = name.trim()
@@ -135,7 +135,10 @@ function comparable(name: string): string {
   return trimmed.normalize('NFC')
 }
 
-/** How much of a name is compared, and how many names: Levenshtein's distance takes time with the product of two lengths. */
+/**
+ * How much of a name is compared, and how many names: Levenshtein's distance takes time with the product of two
+ * lengths.
+ */
 const maxComparedLength = 64
 const maxCompared = 20_000
 const maxNearest = 5
@@ -147,8 +150,8 @@ interface Neighbor {
 }
 
 /**
- * The audiences whose names are most like a name, nearest first. Of a longer list those whose names are about as long are
- * compared.
+ * The audiences whose names are most like a name, nearest first. Of a longer list those whose names are about as long
+ * are compared.
  */
 async function nearestNames(name: string, list: readonly Audience[]): Promise<Neighbor[]> {
   const { default: leven } = await import('leven')
@@ -169,7 +172,9 @@ async function nearestNames(name: string, list: readonly Audience[]): Promise<Ne
 
 const maxTypos = 2
 
-/** The one audience whose name differs only in case, or else in a letter or two; undefined if there is none, or several. */
+/**
+ * The one audience whose name differs only in case, or else in a letter or two; undefined if there is none, or several.
+ */
 function meantAudience(nearest: readonly Neighbor[], name: string): Audience | undefined {
   const sameLetters = nearest.filter(({ distance }) => distance === 0)
   // Half of a name is not a typing error.

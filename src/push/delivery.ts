@@ -77,8 +77,8 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
 }
 
 /**
- * Lets Node handle events that occurred while it was busy, such as a signal of the runner, so that a cancelled run does not start
- * the request. It waits for two turns of the event loop, because the first one may have begun already.
+ * Lets Node handle events that occurred while it was busy, such as a signal of the runner, so that a cancelled run does
+ * not start the request. It waits for two turns of the event loop, because the first one may have begun already.
  */
 async function pendingEvents(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
@@ -101,8 +101,8 @@ function judgeRefusal(response: HttpResponse, waitMs: number, redact: Redact): A
 }
 
 /**
- * Whether a status certainly means that the service did nothing. 303 means that the service handled the request. A server that
- * stopped waiting for the request (408) may already have passed it on.
+ * Whether a status certainly means that the service did nothing. 303 means that the service handled the request. A
+ * server that stopped waiting for the request (408) may already have passed it on.
  */
 const isRefusal = (status: number) => status >= 300 && status < 500 && status !== 303 && status !== 408
 

@@ -6,7 +6,10 @@ import { maxListMebibytes, maxResponseMebibytes } from './response-limits.ts'
 
 export type PushService = ReturnType<typeof openService>
 
-/** The two operations of the push service that the settings name (docs/api.md), one exchange each, and how often a request may be repeated. */
+/**
+ * The two operations of the push service that the settings name (docs/api.md), one exchange each, and how often a
+ * request may be repeated.
+ */
 export function openService(
   { baseUrl, apiToken, timeout, retries }: Pick<ServiceSettings, 'baseUrl' | 'apiToken' | 'timeout' | 'retries'>,
   context: RequestContext,

@@ -20,7 +20,10 @@ const tlsHints: Partial<Record<string, string>> = {
     'Use an address of the service (or a proxy) that does not require a client certificate.',
 }
 
-/** What to do about it. For a send in doubt it is not `run this again`: the report asks people to check first whether it was sent. */
+/**
+ * What to do about it. For a send in doubt it is not `run this again`: the report asks people to check first whether it
+ * was sent.
+ */
 function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): string {
   const isInDoubt = operation === 'Sending' && mayHaveBeenReceived
   if (reason === 'cancelled') return isInDoubt ? '' : cancelledHint
@@ -51,7 +54,9 @@ function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: Req
   return texts[reason]
 }
 
-/** A network failure as a Failure with sentences. It shortens what it quotes from other hosts, such as a certificate. */
+/**
+ * A network failure as a Failure with sentences. It shortens what it quotes from other hosts, such as a certificate.
+ */
 export function requestFailure(operation: Operation, failure: RequestFailure, redact: Redact): Failure {
   const { reason, cause } = failure
   return new Failure({

@@ -17,7 +17,10 @@ const expiryWarningDays = 14
 
 type VisibleField = 'title' | 'message'
 
-/** The sentences of each kind of advice: on what is allowed, but probably not what the author meant (docs/troubleshooting.md, "Warnings"). */
+/**
+ * The sentences of each kind of advice: on what is allowed, but probably not what the author meant
+ * (docs/troubleshooting.md, "Warnings").
+ */
 const texts = {
   'many-buttons': ({ count }: { count: number }) => `There are ${count} buttons; browsers show at most two.`,
   'long-ttl': ({ seconds }: { seconds: number }) =>
@@ -104,8 +107,8 @@ const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
 const pixels = ({ width, height }: { width: number; height: number }) => `${width}x${height}`
 
-// Markup that subscribers would see as it is written. Each pattern starts at a character that the rest of it does not match again, so
-// the time is in proportion to the length.
+// Markup that subscribers would see as it is written. Each pattern starts at a character that the rest of it does not
+// match again, so the time is in proportion to the length.
 const markup = {
   heading: { name: 'a Markdown heading', pattern: /^#{1,6} \S/m },
   list: { name: 'a Markdown list', pattern: /^[-*+] \S/m },
@@ -159,7 +162,10 @@ function textAdvice(field: VisibleField, text: string): Advice[] {
 /** For an audience without subscribers. */
 export const reachAdvice = (reach: number | undefined): Advice[] => (reach === 0 ? [{ kind: 'reach-zero' }] : [])
 
-/** For a key that ends with a separator: an expression behind it was probably empty, and every later key would be the same. */
+/**
+ * For a key that ends with a separator: an expression behind it was probably empty, and every later key would be the
+ * same.
+ */
 export const keyAdvice = (key: string | undefined): Advice[] =>
   key !== undefined && /[-_.:/#]$/.test(key) ? [{ kind: 'key-separator', key }] : []
 

@@ -56,8 +56,8 @@ export function failureAnnotation(
 }
 
 /**
- * The section that explains a reason. Some statuses have their own; the others share one, such as `http-4xx`. Statuses that HTTP
- * does not have, such as 600, have none.
+ * The section that explains a reason. Some statuses have their own; the others share one, such as `http-4xx`. Statuses
+ * that HTTP does not have, such as 600, have none.
  */
 const sectionOf = (reason: Reason) =>
   reason
@@ -73,8 +73,8 @@ export const maxAnnotation = 4_096
 const maxLine = 600
 
 /**
- * What happened, what it means for the send, what to do next, and where to read more: the message of an annotation. Only
- * what happened is ever shortened, so that what to do is never cut off. `safe` makes text from outside inert.
+ * What happened, what it means for the send, what to do next, and where to read more: the message of an annotation.
+ * Only what happened is ever shortened, so that what to do is never cut off. `safe` makes text from outside inert.
  */
 export function annotationText({ why, meaning, next, reason }: Annotation, safe: (text: string) => string): string {
   const told = safe(meaning ? `${meaning} ${logText(next)}` : logText(next))
@@ -102,8 +102,8 @@ function shortenLines(text: string, maxLength: number): string {
 const maxWhy = 5_000
 
 /**
- * Why a run did not send, or an action failed, and what to do next, as HTML blocks. What it means for the send is in the heading
- * of the summary.
+ * Why a run did not send, or an action failed, and what to do next, as HTML blocks. What it means for the send is in
+ * the heading of the summary.
  */
 export function renderAnnotation({ failed, why, next, reason }: Annotation): Blocks {
   const rows = [

@@ -10,8 +10,8 @@ const maxBytes = 500_000
 const maxName = 120
 
 /**
- * The job summary of a listing in GitHub's Markdown: the audiences by reach, with text from outside escaped. The caller has
- * taken the secrets out of the list, since escaping alters them.
+ * The job summary of a listing in GitHub's Markdown: the audiences by reach, with text from outside escaped. The caller
+ * has taken the secrets out of the list, since escaping alters them.
  */
 export function renderAudiencesSummary(list: readonly Audience[] | Failure): string {
   if (list instanceof Failure) {
@@ -95,7 +95,9 @@ function labelOf({ id, name }: Audience): string {
   return `"${escapeMermaidLabel(fitDevice(line, labelLimit).shown)} (${id})"`
 }
 
-/** A name that ends neither the label nor the line, and contains no directive, code or element that Mermaid would read. */
+/**
+ * A name that ends neither the label nor the line, and contains no directive, code or element that Mermaid would read.
+ */
 function escapeMermaidLabel(name: string): string {
   return name
     .toWellFormed()

@@ -50,8 +50,8 @@ export interface DeviceText {
 }
 
 /**
- * What a device with these limits shows of a text. East Asian characters and emoji count as two; a line break counts as the rest of its
- * line. A character with its combining marks is one.
+ * What a device with these limits shows of a text. East Asian characters and emoji count as two; a line break counts as
+ * the rest of its line. A character with its combining marks is one.
  */
 export function fitDevice(text: string, { length, line }: TextLimit): DeviceText {
   const isPlain = /^[\n\x20-\x7e]*$/.test(text)
@@ -72,8 +72,8 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
   return { shown: text, visible: total, total }
 }
 
-// The built-in segmenter knows more, but its first use takes 20 ms. At most 16 marks belong to a character here, so that more of them
-// count as characters.
+// The built-in segmenter knows more, but its first use takes 20 ms. At most 16 marks belong to a character here, so
+// that more of them count as characters.
 const characterPattern = lazyPattern(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`, 'gsu')
 const widePattern = lazyPattern(
   String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,

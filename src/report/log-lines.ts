@@ -149,7 +149,10 @@ export interface LogEntry extends LinkedText {
   title?: string
 }
 
-/** Everything to say in addition to the outcome, warnings first: a dry run, which knows the use of its key, has no claim. */
+/**
+ * Everything to say in addition to the outcome, warnings first: a dry run, which knows the use of its key, has no
+ * claim.
+ */
 export function logEntriesOf({ advice, keyUse, claim, result }: FinishedSend): LogEntry[] {
   return [
     ...advice.map(
@@ -212,7 +215,9 @@ export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): L
   return [{ level: 'warning', title, text, command }]
 }
 
-/** Whether the run ended because it could not claim its key: then its one annotation says what to do about the claim. */
+/**
+ * Whether the run ended because it could not claim its key: then its one annotation says what to do about the claim.
+ */
 const isFailedClaim = (result: Result) => 'failure' in result && result.failure.reason === 'claim-failed'
 
 /** What failed, with the command that deletes a claim which may be that of this run. */
@@ -223,7 +228,10 @@ function withDeletion(annotation: Annotation, claim: ClaimState | undefined): An
   return { ...annotation, next: { text: `${text} ${now}`, command: deleteCommand(claim) } }
 }
 
-/** A command that deletes a claim only while the ref points to the tag object that was seen: by now it may be another run's. */
+/**
+ * A command that deletes a claim only while the ref points to the tag object that was seen: by now it may be another
+ * run's.
+ */
 export function deleteCommand({ ref, repository, serverUrl, tag }: ClaimRef & { tag: string }): string {
   const host = parseUrl(serverUrl)?.host ?? 'github.com'
   const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`

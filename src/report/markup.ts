@@ -1,8 +1,9 @@
 import type { LinkedText } from './annotations.ts'
 
 /**
- * Text from outside that a summary shows as it is, without markup or links. It is meant for an HTML block, in which GitHub does not read
- * Markdown, but has no effect in a Markdown paragraph or table cell either. Line breaks become `<br>`.
+ * Text from outside that a summary shows as it is, without markup or links. It is meant for an HTML block, in which
+ * GitHub does not read Markdown, but has no effect in a Markdown paragraph or table cell either. Line breaks become
+ * `<br>`.
  */
 export function escapeMarkup(text: string): string {
   const escaped = showInvisible(text).replace(special, entity).replace(autolinked, asElement)
@@ -39,21 +40,25 @@ export const commandBlock = ({ command }: LinkedText): Blocks =>
 
 const isolated = (markup: string) => `<span dir="auto">${markup}</span>`
 
-// Only at the beginning and the end of a word, so that a single backtick in a quoted word never pairs with one of our own.
+// Only at the beginning and the end of a word, so that a single backtick in a quoted word never pairs with one of our
+// own.
 const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/
 
 /** Text from outside as code. A reader can copy it as it is, since nothing is added to break its words. */
 export const code = (text: string): string => `<code>${escapeCode(text)}</code>`
 
-/** A link whose text is the beginning of the URL; a URL too long to click is text only. The caller made sure that it is http(s). */
+/**
+ * A link whose text is the beginning of the URL; a URL too long to click is text only. The caller made sure that it is
+ * http(s).
+ */
 export function link(url: string, max = 300): string {
   const text = escapeTruncated(url, max)
   return url.length > maxUrl ? text : `<a href="${escapeAttribute(url)}">${text}</a>`
 }
 
 /**
- * An image of that width in pixels, or less if there is less room; its height follows. GitHub fetches it through its own proxy. If the URL
- * is too long for that, only the alternative text.
+ * An image of that width in pixels, or less if there is less room; its height follows. GitHub fetches it through its
+ * own proxy. If the URL is too long for that, only the alternative text.
  */
 export function image(url: string, alt: string, width: number): string {
   return url.length > maxUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`
@@ -65,9 +70,9 @@ export function truncate(text: string, max: number): string {
 }
 
 /**
- * Lets browsers break words of more than so many characters anywhere, since a table cell becomes as wide as its longest word. Shorter
- * words stay as they are, so that a reader can copy them, and so do the short parts of a URL between slashes. Browsers already break text
- * after hyphens and question marks, within East Asian words and between emoji.
+ * Lets browsers break words of more than so many characters anywhere, since a table cell becomes as wide as its longest
+ * word. Shorter words stay as they are, so that a reader can copy them, and so do the short parts of a URL between
+ * slashes. Browsers already break text after hyphens and question marks, within East Asian words and between emoji.
  */
 export function breakable(text: string, longest = 40): string {
   // Few texts need the patterns below, and to compile them takes 9 % of a send.
@@ -91,7 +96,8 @@ const autolinked = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g
 
 const entity = (character: string) => `&#${character.codePointAt(0)};`
 
-// In an element of its own, a character has no text beside it. GitHub recommends this for a dollar sign that must not begin a formula.
+// In an element of its own, a character has no text beside it. GitHub recommends this for a dollar sign that must not
+// begin a formula.
 const asElement = (character: string) => `<span>${entity(character)}</span>`
 
 const escapeAttribute = (text: string) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity)
@@ -117,8 +123,8 @@ export function grouped(number: number): string {
 export const counted = (number: number, noun: string): string => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`
 
 /**
- * A summary may have 1 MiB; the runner drops a larger one. Each text is already limited when it is added, so this limit is rarely reached.
- * It leaves room for what other commands of the step have written.
+ * A summary may have 1 MiB; the runner drops a larger one. Each text is already limited when it is added, so this limit
+ * is rarely reached. It leaves room for what other commands of the step have written.
  */
 const maxSummaryBytes = 900_000
 

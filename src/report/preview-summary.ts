@@ -86,7 +86,9 @@ export function previewHeadline(preview: Preview): string {
   return `${total} checked: no problems`
 }
 
-/** The job summary of a preview in GitHub's Markdown: each notification as devices show it, those with problems first. */
+/**
+ * The job summary of a preview in GitHub's Markdown: each notification as devices show it, those with problems first.
+ */
 export function renderPreviewSummary(preview: Preview): string {
   const { notifications, problems, failure } = preview
   const sorted = notifications.toSorted((one, other) => Number(hasProblems(other)) - Number(hasProblems(one)))

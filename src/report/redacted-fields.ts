@@ -18,8 +18,9 @@ type NamesOfText<Field> = Field extends [infer Name, infer Value] ? (string exte
 type CodeName = Exclude<FieldsOf<FinishedSend>[0], NamesOfText<FieldsOf<FinishedSend>>>
 
 /**
- * What stays exact: codes, which a short token may be a part of by chance, and `payload`, which was checked before it was
- * sent. Any other string may contain text from outside. This does not compile if one of these names has any text elsewhere.
+ * What stays exact: codes, which a short token may be a part of by chance, and `payload`, which was checked before it
+ * was sent. Any other string may contain text from outside. This does not compile if one of these names has any text
+ * elsewhere.
  */
 const exact: readonly (CodeName | 'payload')[] = [
   'payload',
@@ -34,8 +35,8 @@ const exact: readonly (CodeName | 'payload')[] = [
 ]
 
 /**
- * A finished send with the secrets taken out of every text in it. Everything that a user sees is made of this: once a text
- * is escaped or cut, a secret in it is not recognized any more.
+ * A finished send with the secrets taken out of every text in it. Everything that a user sees is made of this: once a
+ * text is escaped or cut, a secret in it is not recognized any more.
  */
 export function redactSend(finished: FinishedSend, redact: Redact): FinishedSend {
   const redactAll = (value: unknown, isUsers: boolean): unknown => {

@@ -30,7 +30,9 @@ export function sendReport(finished: FinishedSend): SendReport {
   }
 }
 
-/** If advice says why the token was refused, the report gives that as the cause of the failure, and not as advice too. */
+/**
+ * If advice says why the token was refused, the report gives that as the cause of the failure, and not as advice too.
+ */
 function withCause(finished: FinishedSend): FinishedSend {
   const { result, advice } = finished
   if (!('failure' in result) || !isRefusedToken(result.failure)) return finished

@@ -29,8 +29,9 @@ const symbols: Record<Outcome, string> = {
 }
 
 /**
- * The job summary of a send in GitHub's Markdown: the outcome, what to do next, the notification as devices show it, its fields, the
- * response. Text from outside is inert in it. Secrets are taken out of the result before, since escaping alters them.
+ * The job summary of a send in GitHub's Markdown: the outcome, what to do next, the notification as devices show it,
+ * its fields, the response. Text from outside is inert in it. Secrets are taken out of the result before, since
+ * escaping alters them.
  */
 export function renderSummary({ finished, entries, annotation }: SendReport): string {
   const { result, content, target, extraFields = {}, response } = finished

@@ -22,9 +22,9 @@ export class TooManyEntries extends Error {}
 const entriesPerTurn = 1_000
 
 /**
- * A pattern of the input `payload-files` (docs/campaigns.md, "The preview action"): `*` and `?` within a name, `[a-z]` and `[!a-z]` for a character,
- * `**` for any folders. As in a shell, a name that begins with a dot is matched only by a pattern that does. Not a regular
- * expression: one of many stars would take exponential time.
+ * A pattern of the input `payload-files` (docs/campaigns.md, "The preview action"): `*` and `?` within a name, `[a-z]`
+ * and `[!a-z]` for a character, `**` for any folders. As in a shell, a name that begins with a dot is matched only by a
+ * pattern that does. Not a regular expression: one of many stars would take exponential time.
  */
 export function parsePattern(text: string): Pattern {
   const segments = text.split('/').filter(part => part !== '' && part !== '.')
@@ -104,8 +104,8 @@ function withoutFolders(pattern: Pattern, counts: readonly number[]): Matched {
 }
 
 /**
- * The files below a folder that a pattern matches, with `/`, in the order of their names. Links to folders are not followed,
- * so a search never leaves the folder and always ends. Stops after `max` files, or once the run is cancelled;
+ * The files below a folder that a pattern matches, with `/`, in the order of their names. Links to folders are not
+ * followed, so a search never leaves the folder and always ends. Stops after `max` files, or once the run is cancelled;
  * throws TooManyEntries if there is too much to look at.
  */
 export async function findFiles(folder: string, pattern: Pattern, max: number, budget: Budget): Promise<string[]> {

@@ -7,8 +7,8 @@ import { lazyPattern, type Redact } from '../text.ts'
 const wordJoiner = '\u2060'
 
 /**
- * A text that cannot start a workflow command: the runner takes `##[name]` anywhere in a line for one, and `::name::` at
- * the start of a line after white space; a lone CR ends a line too. An invisible word joiner breaks them.
+ * A text that cannot start a workflow command: the runner takes `##[name]` anywhere in a line for one, and `::name::`
+ * at the start of a line after white space; a lone CR ends a line too. An invisible word joiner breaks them.
  */
 export function escapeCommands(text: string): string {
   // Nearly every text is harmless, and needs no pattern compiled (2 % of a send).
@@ -34,7 +34,9 @@ function breakCommand(line: string): string {
 
 export type Log = ReturnType<typeof createLog>
 
-/** The log of a step. Every text is made safe on its way: `redact` takes the secrets out, and none of it is a command. */
+/**
+ * The log of a step. Every text is made safe on its way: `redact` takes the secrets out, and none of it is a command.
+ */
 export function createLog(redact: Redact) {
   const safe = (text: string) => escapeCommands(redact(text))
   // GitHub shows an annotation at its place; `file` is relative to the workspace.

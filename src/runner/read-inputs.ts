@@ -4,8 +4,8 @@ import { secretInputs } from '../inputs/secrets.ts'
 import type { UnknownInput } from '../inputs/unknown-inputs.ts'
 
 /**
- * The defaults of inputs of which an empty text means something else than the default. The runner sets them from the manifest; who
- * starts the action by hand does not.
+ * The defaults of inputs of which an empty text means something else than the default. The runner sets them from the
+ * manifest; who starts the action by hand does not.
  */
 const defaults: Record<string, string> = { 'expected-payload': 'any' }
 
@@ -23,7 +23,10 @@ function readInput(name: string): string {
   return isSet ? getInput(name) : (defaults[name] ?? '')
 }
 
-/** What the workflow gave under names that are not inputs, with the environment variable of each; the runner only warns of these. */
+/**
+ * What the workflow gave under names that are not inputs, with the environment variable of each; the runner only warns
+ * of these.
+ */
 function readUnknownInputs(known: Record<string, string>): UnknownInput[] {
   return Object.entries(process.env).flatMap(([variable, value]) => {
     const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? []

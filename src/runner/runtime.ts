@@ -24,14 +24,18 @@ export function createRuntime(tokens: { apiToken: string; githubToken?: string }
     /** Aborted when the runner cancels the step. */
     signal: controller.signal,
     startedAt,
-    /** Waits for work. Throws on an error that nothing caught, or a halt, so that such a run too ends with outputs and a sentence. */
+    /**
+     * Waits for work. Throws on an error that nothing caught, or a halt, so that such a run too ends with outputs and a
+     * sentence.
+     */
     watch: watch(controller),
   }
 }
 
 /**
- * The runner sends SIGINT, 7.5 s later SIGTERM (on Windows Ctrl-Break, which Node calls SIGBREAK) and 2.5 s later SIGKILL. The
- * first is enough to end, and the listeners stay, so that the second cannot kill the process while it reports.
+ * The runner sends SIGINT, 7.5 s later SIGTERM (on Windows Ctrl-Break, which Node calls SIGBREAK) and 2.5 s later
+ * SIGKILL. The first is enough to end, and the listeners stay, so that the second cannot kill the process while it
+ * reports.
  */
 function cancellation(): AbortController {
   const controller = new AbortController()
@@ -40,7 +44,10 @@ function cancellation(): AbortController {
   return controller
 }
 
-/** After a crash, work may still be under way. It is cancelled, so that it does not start a POST while the report is written. */
+/**
+ * After a crash, work may still be under way. It is cancelled, so that it does not start a POST while the report is
+ * written.
+ */
 function watch(controller: AbortController) {
   // Node ends a process as a success once nothing is left to wait for, even if a promise has not settled.
   process.exitCode = 1
@@ -59,9 +66,9 @@ function watch(controller: AbortController) {
 }
 
 /**
- * Reports how the run ended, then ends the process once everything printed has left it. A report that fails still ends with
- * an error annotation, and with the code of the run unless another one is given for that. (Waiting for Node to end by itself is
- * not enough: a socket inside a proxy tunnel that hangs would keep it alive.)
+ * Reports how the run ended, then ends the process once everything printed has left it. A report that fails still ends
+ * with an error annotation, and with the code of the run unless another one is given for that. (Waiting for Node to end
+ * by itself is not enough: a socket inside a proxy tunnel that hangs would keep it alive.)
  */
 export async function endRun(code: 0 | 1, report: () => void, codeIfReportFails = code): Promise<never> {
   let exitCode = code

@@ -13,9 +13,9 @@ const maxEntries = 200_000
 const maxPattern = 4_096
 
 /**
- * The files that the input `payload-files` names, each once, by their paths relative to the workspace with `/`, and what
- * is wrong with the input. A line that is an existing path means that path; any other line is a pattern. Not all of them once
- * `signal` is aborted.
+ * The files that the input `payload-files` names, each once, by their paths relative to the workspace with `/`, and
+ * what is wrong with the input. A line that is an existing path means that path; any other line is a pattern. Not all
+ * of them once `signal` is aborted.
  */
 export async function findPayloadFiles(
   text: string,

@@ -5,8 +5,8 @@ import { type Annotation, annotationText } from '../report/annotations.ts'
 import { escapeCommands, type Log } from './log.ts'
 import type { Runtime } from './runtime.ts'
 
-// The report of each action is written with these functions. It sets the outputs first: workflows rely on them most, and the runner
-// kills a cancelled step after ten seconds.
+// The report of each action is written with these functions. It sets the outputs first: workflows rely on them most,
+// and the runner kills a cancelled step after ten seconds.
 
 /** The one annotation of how a run ended. Text that does not fit is logged before it. */
 export function annotate(log: Log, level: 'error' | 'notice', annotation: Annotation): void {
@@ -54,8 +54,9 @@ export function writeOutputs(outputs: Record<string, string>, { redact, log }: R
 }
 
 /**
- * Outputs in the form of the runner's file, all at once: the toolkit's `setOutput` opens the file for each of them and loads
- * node:crypto for a random delimiter, a tenth of the time that a send takes. A delimiter that no value contains is as safe.
+ * Outputs in the form of the runner's file, all at once: the toolkit's `setOutput` opens the file for each of them and
+ * loads node:crypto for a random delimiter, a tenth of the time that a send takes. A delimiter that no value contains
+ * is as safe.
  */
 export function formatOutputs(outputs: Record<string, string>): string {
   const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []))
@@ -68,8 +69,8 @@ export function formatOutputs(outputs: Record<string, string>): string {
 }
 
 /**
- * Appends to the job summary, unless the input `summary` is false. If that fails it is a warning, never a failure. `render` gives
- * text without secrets: to search a summary whose data was redacted took 2 % of a send.
+ * Appends to the job summary, unless the input `summary` is false. If that fails it is a warning, never a failure.
+ * `render` gives text without secrets: to search a summary whose data was redacted took 2 % of a send.
  */
 export function writeSummary(summaryInput: string, render: () => string, { log }: Runtime): void {
   const path = process.env.GITHUB_STEP_SUMMARY

@@ -25,7 +25,9 @@ export interface UrlReport {
 }
 
 const maxTimeoutMs = 10_000
-/** A pull request may bring a hundred files with many URLs; so many at a time neither the runner nor their hosts mind. */
+/**
+ * A pull request may bring a hundred files with many URLs; so many at a time neither the runner nor their hosts mind.
+ */
 const maxConcurrent = 20
 /** Different ones, of all notifications together. */
 const maxUrls = 200
@@ -33,8 +35,8 @@ const maxTotalMs = 300_000
 
 /**
  * Fetches URLs, of one notification or of many, and judges each use of them (docs/preview.md, "Images"). A URL that is
- * used several times is fetched once. Of more than 200 different ones the rest is a problem of each file that has them, and so
- * is what is left after five minutes. Throws only the Failure `cancelled`.
+ * used several times is fetched once. Of more than 200 different ones the rest is a problem of each file that has them,
+ * and so is what is left after five minutes. Throws only the Failure `cancelled`.
  */
 export async function checkUrls(check: UrlCheck, { http, signal, redact }: RequestContext): Promise<UrlReport> {
   const { uses, userAgent } = check

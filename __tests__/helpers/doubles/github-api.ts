@@ -5,7 +5,10 @@ export type OperationName = keyof typeof operations
 
 /** What this GitHub has in addition to the sandbox's. */
 export interface GithubState extends sandbox.Github {
-  /** Whether the workflow files of its commits are those of no branch, so that the token of a job may create no ref to one. */
+  /**
+   * Whether the workflow files of its commits are those of no branch, so that the token of a job may create no ref to
+   * one.
+   */
   staleWorkflows?: boolean
 }
 

@@ -7,8 +7,8 @@ import { openDoor } from './door.ts'
 import { createFaults } from './faults.ts'
 
 /**
- * One scripted behavior, for the next request of any kind. `hang-after-connect` grants a tunnel and never says a word in it,
- * and a plain request it does not answer. `byte-by-byte` is how a tunnel is granted, which then works.
+ * One scripted behavior, for the next request of any kind. `hang-after-connect` grants a tunnel and never says a word
+ * in it, and a plain request it does not answer. `byte-by-byte` is how a tunnel is granted, which then works.
  */
 export interface ProxyStep {
   kind: 'pass' | 'refuse' | 'hang' | 'reset' | 'hang-after-connect' | 'byte-by-byte' | 'garbage'

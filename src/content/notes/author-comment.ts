@@ -11,8 +11,9 @@ const commentEnd = '-->'
 const codeFence = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])\s*)?(`{3,}|~{3,})(.*)$/
 
 /**
- * Finds the comment `<!-- web-push: Offline maps are here. -->` in release notes; undefined if there is none. The comment starts at the
- * beginning of a line outside of code blocks, and may have several lines (docs/announce-releases.md, "What subscribers read"). The time is in proportion to the length.
+ * Finds the comment `<!-- web-push: Offline maps are here. -->` in release notes; undefined if there is none. The
+ * comment starts at the beginning of a line outside of code blocks, and may have several lines
+ * (docs/announce-releases.md, "What subscribers read"). The time is in proportion to the length.
  */
 export function authorComment(body: string): AuthorComment | undefined {
   const texts: string[] = []

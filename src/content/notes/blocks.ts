@@ -17,7 +17,8 @@ const maxLength = 32_768
 const maxLines = 600
 const maxBlock = 2_000
 
-// The lexer also takes time with the square of the depth, so lists and quotations that are nested deeper lose their marks.
+// The lexer also takes time with the square of the depth, so lists and quotations that are nested deeper lose their
+// marks.
 const nestedTooDeep = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20,}/gm
 const indentedTooDeep = /^[ \t]{40,}/gm
 
@@ -32,7 +33,9 @@ interface ReadingState {
   folds: number
 }
 
-/** The blocks of Markdown in their order. The Markdown within a block is only read when the caller asks for that block. */
+/**
+ * The blocks of Markdown in their order. The Markdown within a block is only read when the caller asks for that block.
+ */
 export function* blocksOf(markdown: string): Generator<Block> {
   const source = unmarked(markdown.slice(0, maxLength))
     .replace(/^\ufeff/, '')

@@ -1,13 +1,16 @@
-/** The kinds of changes, the best news first. `developers` is for changes that only developers notice, which are never announced. */
+/**
+ * The kinds of changes, the best news first. `developers` is for changes that only developers notice, which are never
+ * announced.
+ */
 export const kinds = ['feature', 'change', 'fix', 'removal', 'developers'] as const
 export type Kind = (typeof kinds)[number]
 
 /**
  * How to recognize one kind of change:
- * - `headings`: `word` matches this word (or phrase) anywhere in a heading, `word*` every word that begins with it, and `=word` only a
- *   heading without other words. Chinese, Japanese and Korean words need no space around them.
- * - `labels`: types and labels before an entry, as in `feat:`, `Added:`, `[FEATURE]` or `**New**:`. Every heading of one word without `*`
- *   is a label too, except the headings of `developers`.
+ * - `headings`: `word` matches this word (or phrase) anywhere in a heading, `word*` every word that begins with it, and
+ *   `=word` only a heading without other words. Chinese, Japanese and Korean words need no space around them.
+ * - `labels`: types and labels before an entry, as in `feat:`, `Added:`, `[FEATURE]` or `**New**:`. Every heading of
+ *   one word without `*` is a label too, except the headings of `developers`.
  * - `emoji`: at the beginning of an entry, or instead of a heading.
  * - `firstWords`: the first word of an entry that has neither a heading nor a label.
  * - `examples`: headings, and entries without a heading, that a test reads.
@@ -199,7 +202,10 @@ const versionNumber = /(?<![\p{L}\d])v?\d+(?:\.\d+)+/u
 /** Words that add nothing to the kind that a heading names. */
 const fillerWords =
   /(?<!\p{L})(?:and|other|others|general|minor|major|small|some|all|more|und|et|y|new|the|to|for|of|in|this|list|updates?|changes|instructions?|guide|notes|items?)(?!\p{L})/giu
-/** A heading is for developers if it has at most one other word: "Changes for plugin developers", but not "Dependencies between tasks". */
+/**
+ * A heading is for developers if it has at most one other word: "Changes for plugin developers", but not "Dependencies
+ * between tasks".
+ */
 const maxOtherWords = 1
 
 const globalPatterns = headingPatterns.map(({ pattern }) => new RegExp(pattern, 'giu'))
@@ -215,8 +221,8 @@ const emojiCode = /:[a-z0-9_+-]{1,40}:/g
 const signsAround = /^[^\p{L}]+|[^\p{L}]+$/gu
 
 /**
- * The kind that a heading names; undefined if it names none. If it names several, the first one counts, unless one is `developers` and
- * the heading is not a list: then the whole heading is for developers.
+ * The kind that a heading names; undefined if it names none. If it names several, the first one counts, unless one is
+ * `developers` and the heading is not a list: then the whole heading is for developers.
  */
 export function headingKind(heading: string): Kind | undefined {
   const text = heading.replace(emojiCode, ' ').trim()

@@ -135,7 +135,10 @@ interface Start {
   scope: string
 }
 
-/** Removes marks, labels, types, scopes and emoji, in any order. `isGenerated` says that a generator added something to the entry. */
+/**
+ * Removes marks, labels, types, scopes and emoji, in any order. `isGenerated` says that a generator added something to
+ * the entry.
+ */
 function readStart(line: string, isGenerated: boolean): Start {
   let start: Start = { text: line, scope: '' }
   for (let count = 0; count < maxMarks; count++) {
@@ -186,8 +189,8 @@ function withoutScope(text: string, isGenerated: boolean): Start | undefined {
   for (const pattern of scopePatterns) {
     const [whole, scope = ''] = pattern.exec(line) ?? []
     if (whole === undefined) continue
-    // An author writes "**Note:**" or several words with a capital. A generator writes a scope in lower case or in brackets, or one
-    // word beside other marks.
+    // An author writes "**Note:**" or several words with a capital. A generator writes a scope in lower case or in
+    // brackets, or one word beside other marks.
     const isLowerCase = !/^\p{Lu}/u.test(scope)
     const isOneWord = !/\s/.test(scope)
     if (isLowerCase || (isGenerated && isOneWord) || whole.includes('['))

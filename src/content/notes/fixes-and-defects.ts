@@ -39,7 +39,10 @@ const startsWithRepair = startsWith([
 /** Words that say that something does not work. */
 const defectWord =
   /\b(?:not|never|fails?|failed|failing|failure|doesn['’]?t|isn['’]?t|aren['’]?t|wasn['’]?t|won['’]?t|can['’]?t|cannot|couldn['’]?t|wrong(?:ly)?|incorrect(?:ly)?|broken|missing|lost|loses|crash(?:es|ed|ing)?|errors?|hangs?|freezes?|stuck|unexpected(?:ly)?|invalid|is|are|was|were|gets|being)\b/i
-/** Of the words of a repair those that may also begin a defect: "Update fails", "Display is wrong", "Reset of the form not possible". */
+/**
+ * Of the words of a repair those that may also begin a defect: "Update fails", "Display is wrong", "Reset of the form
+ * not possible".
+ */
 const startsWithNoun = startsWith(
   wordsWith(
     '',
@@ -58,9 +61,9 @@ const saysFix =
   /修复|修正|修復|解决|解決|改善|対応|対処|수정|해결|개선|behoben|behebt|korrigiert|gelöst|verhindert|résol|résou|empêch|corregid|arregl|solucion|corrig|resolvid|corrett|risolt|исправ|устран|решен|naprawi|opraven|opgelost|düzelt|åtgärd/i
 
 /**
- * The text for subscribers of an entry that is a fix by its heading or type. An entry that only tells the defect, such as "Unable to join
- * a game", gets `Fixed: ` before it. Undefined if the entry or its heading is not English, and does not say that
- * something was fixed.
+ * The text for subscribers of an entry that is a fix by its heading or type. An entry that only tells the defect, such
+ * as "Unable to join a game", gets `Fixed: ` before it. Undefined if the entry or its heading is not English, and does
+ * not say that something was fixed.
  */
 export function asFix(entry: string, isEnglishHeading = true): string | undefined {
   const sentence = firstSentence(entry)
@@ -152,7 +155,9 @@ export const defects: readonly DefectRow[] = [
 const negation =
   /^(?!.{0,80}\b(?:no longer|never|if|when|unless|by default)\b)(?:\S+\s){1,6}(?:cannot|can['’]t|won['’]t|(?:do|does|did|could|is|are|was|were)(?:n['’]t| not))\s/i
 
-/** Whether a text tells a defect, and nothing in it says that it was fixed. A feature may also say what does not happen. */
+/**
+ * Whether a text tells a defect, and nothing in it says that it was fixed. A feature may also say what does not happen.
+ */
 export function tellsOnlyDefect(text: string, isFeature = false): boolean {
   if (saysFix.test(text)) return false
   return defects.some(({ tells }) => tells(text)) || (!isFeature && negation.test(text))

@@ -1,10 +1,11 @@
 import { mark } from './marked-text.ts'
 
 /**
- * Marks that generators of release notes and their users write at the beginning or the end of an entry. They are not for subscribers.
- * A form consists of words and of these names in braces. A space in it matches any white space, or none. Case does not count, except in
- * forms with names of people or tickets.
- * - `{refs}`: numbers, commits, accounts and advisories; one or several, also in brackets: `#12`, `[#4, #5]`, `1a2b3c4`, `@octocat`
+ * Marks that generators of release notes and their users write at the beginning or the end of an entry. They are not
+ * for subscribers. A form consists of words and of these names in braces. A space in it matches any white space, or
+ * none. Case does not count, except in forms with names of people or tickets.
+ * - `{refs}`: numbers, commits, accounts and advisories; one or several, also in brackets: `#12`, `[#4, #5]`,
+ *   `1a2b3c4`, `@octocat`
  * - `{digits}`: a plain number; `{hex}`: the beginning of a hash, which may have no digit
  * - `{date}`: `2026-05-25`
  * - `{names}`: names of people, with capitals; `{full names}`: a first and a last name
@@ -13,8 +14,8 @@ import { mark } from './marked-text.ts'
  * - `{level}`: `major`, `minor` or `patch`
  * - `{ticket}`: the name of a ticket, `MAP-123` or `T1234`
  * A bracket group at the end that contains one of `{refs}` needs no row: it is removed with everything in it.
- * A test reads `entry` and `left`: an entry with the mark, and the same entry without it. The punctuation of an entry may be full-width,
- * that of a form is always ASCII.
+ * A test reads `entry` and `left`: an entry with the mark, and the same entry without it. The punctuation of an entry
+ * may be full-width, that of a form is always ASCII.
  */
 interface MarkRow {
   at: 'start' | 'end'
@@ -160,7 +161,10 @@ const flagsOf = (form: string) => (/names\}|\{ticket\}/.test(form) ? 'u' : 'iu')
 /** A space must follow a dash or a full stop. */
 const colonOrDash = String.raw`(?::|[.\u2013\u2014-](?=\s))`
 
-/** The pattern of a form at the start of an entry. A colon or a dash in the form also matches the other one, or a full stop. */
+/**
+ * The pattern of a form at the start of an entry. A colon or a dash in the form also matches the other one, or a full
+ * stop.
+ */
 function startPattern({ form }: MarkRow): RegExp {
   const [, words = '', sign = ''] = /^(.*?)([:-]?)$/.exec(form) ?? []
   // A word such as "facade" consists of hexadecimal digits too, so only a colon makes it a hash.

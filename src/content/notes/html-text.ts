@@ -4,7 +4,10 @@ export interface HtmlBlock {
   /** The level of a heading, from 1. */
   depth: number
   text: string
-  /** The tag of a `<details>` after this block: the start of one that is folded, or of one that is open, or the end of either. */
+  /**
+   * The tag of a `<details>` after this block: the start of one that is folded, or of one that is open, or the end of
+   * either.
+   */
   details?: 'folded' | 'open' | 'end'
 }
 
@@ -39,7 +42,9 @@ const commentPattern = /<!(?=--)[\s\S]*?(?:-->|$)/g
 /** The depth of a heading that is not `<h1>` to `<h6>`, such as `<summary>`. */
 const lowestDepth = 7
 
-/** The text of each block of HTML, some of it empty. The time is in proportion to the length, since no tree is built. */
+/**
+ * The text of each block of HTML, some of it empty. The time is in proportion to the length, since no tree is built.
+ */
 export function* htmlBlocks(html: string): Generator<HtmlBlock> {
   const source = html.replace(commentPattern, '')
   let kind: HtmlBlock['kind'] = 'paragraph'
@@ -95,7 +100,10 @@ export function tagEffect(tag: string): TagEffect | undefined {
   return element === 'br' ? { kind: 'break', element } : undefined
 }
 
-/** A text with characters for the references of HTML. References to control characters are removed; unknown names stay as they are. */
+/**
+ * A text with characters for the references of HTML. References to control characters are removed; unknown names stay
+ * as they are.
+ */
 export function decodeEntities(text: string): string {
   return text.replace(characterReference, (reference, decimal, hex, name) => {
     if (name !== undefined) return namedCharacters.get(name.toLowerCase()) ?? reference

@@ -4,7 +4,10 @@ import { endsWithColon, mark, outside, plainText } from './marked-text.ts'
 import { joinSentences, sentencesOf } from './shorten.ts'
 import { countWords, isEmptyTalk, textRefusal } from './unfit-texts.ts'
 
-/** A kind of sentence that is not prose for subscribers. `pattern` matches the sentence with full-width punctuation as ASCII. */
+/**
+ * A kind of sentence that is not prose for subscribers. `pattern` matches the sentence with full-width punctuation as
+ * ASCII.
+ */
 interface NoProseRow {
   what: string
   pattern: RegExp
@@ -68,10 +71,15 @@ export const noProse: readonly NoProseRow[] = [
 const thanksWords =
   /\bthank(?:s|ed|ful)?\b|\bthank you\b|\bkudos\b|\bgrateful\b|\bcontributors?\b|\bsponsors?\b|\bdanke?\b|\bmerci\b|\bgracias\b|\bobrigad|\bgrazie\b|спасибо|感谢|感謝|ありがとう|감사/iu
 
-/** The introduction that a paragraph has: its text; `none` if it has none; `end` if no later paragraph has one either. */
+/**
+ * The introduction that a paragraph has: its text; `none` if it has none; `end` if no later paragraph has one either.
+ */
 export type Prose = { text: string } | 'none' | 'end'
 
-/** Reads a paragraph of release notes, with marks, as an introduction (docs/announce-releases.md, "What subscribers read"). `title` is that of the notification. */
+/**
+ * Reads a paragraph of release notes, with marks, as an introduction (docs/announce-releases.md, "What subscribers
+ * read"). `title` is that of the notification.
+ */
 export function proseOf(paragraph: string, title: string): Prose {
   const text = plainText(paragraph)
   const outsideLinks = outside(paragraph, mark.link, mark.reference)

@@ -2,7 +2,10 @@ import type { Token, Tokens } from 'marked'
 import { plainLine } from '../../text.ts'
 import { decodeEntities, tagEffect } from './html-text.ts'
 
-/** Characters for private use around what Markdown marks in a text. They are removed from the notes before the notes are read. */
+/**
+ * Characters for private use around what Markdown marks in a text. They are removed from the notes before the notes are
+ * read.
+ */
 export const mark = {
   /** A link whose text only names an issue, a pull request, a commit, an account or an advisory. */
   reference: ['\ue000', '\ue001'],
@@ -53,9 +56,19 @@ const repositoryUrl =
 /** How GitLab names a merge request (`octo/site!12`), an issue and a commit. */
 const gitlabReference = /^[\w./-]+[!#@][\da-f]+$/
 const userUrl = /^https?:\/\/[^/]+\/(?:apps\/)?([\w-]+)$/
-/** The text of a link that only repeats its address: `#12`, `notes#1970`, `PR 12`, `1a2b3c4`, `GHSA-…`, `Details`. */
-const referenceText =
-  /^(?:[([]?(?:(?:issue|pr|pull request|pull|mr|bug|ticket)[\s-]?)?(?:[\w./-]*[#!])?\d+[)\]]?|[\da-f]{7,40}|GHSA-[\w-]+|CVE-[\d-]+|(?:issue|pr)[-\w]*-\d+|merge request|pull request|[\p{L}]{2,9})$/iu
+/** The texts of links that only repeat their address. */
+const referenceTexts = [
+  // `12`, `#12`, `(#12)`, `notes#1970`, `PR 12`, `issue-12`
+  /^[([]?(?:(?:issue|pr|pull request|pull|mr|bug|ticket)[\s-]?)?(?:[\w./-]*[#!])?\d+[)\]]?$/iu,
+  // A hash, such as `1a2b3c4`
+  /^[\da-f]{7,40}$/iu,
+  /^(?:GHSA-[\w-]+|CVE-[\d-]+)$/iu,
+  // `PR-app-12`
+  /^(?:issue|pr)[-\w]*-\d+$/iu,
+  // `Details`, `link`, `diff`: any short word
+  /^(?:merge request|pull request|\p{L}{2,9})$/iu,
+]
+const isReferenceText = (text: string) => referenceTexts.some(pattern => pattern.test(text))
 
 /** The text of Markdown within a block, with marks and without images and struck-out text. */
 export function markedText(tokens: readonly Token[], emphasized = false): string {
@@ -107,9 +120,12 @@ function linkText({ href, tokens }: Tokens.Link, emphasized: boolean): string {
   const text = markedText(tokens, emphasized)
   const bare = unmarked(text).trim()
   const [, page, id = ''] = repositoryUrl.exec(href) ?? []
-  if (page !== undefined && bare === href) return enclose(mark.reference, /^\d+$/.test(id) ? `#${id}` : id.slice(0, 7))
+  if (page !== undefined && bare === href) {
+    const isNumber = /^\d+$/.test(id)
+    return enclose(mark.reference, isNumber ? `#${id}` : id.slice(0, 7))
+  }
   const isReference = page !== undefined || gitlabReference.test(href)
-  if (isReference && referenceText.test(bare)) return enclose(mark.reference, text)
+  if (isReference && isReferenceText(bare)) return enclose(mark.reference, text)
   const [, user] = userUrl.exec(href) ?? []
   const isUser = user !== undefined && [user, `@${user}`, `${user}[bot]`, `@${user}[bot]`].includes(bare)
   if (isUser) return enclose(mark.reference, bare.startsWith('@') ? bare : `@${bare}`)

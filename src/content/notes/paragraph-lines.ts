@@ -3,7 +3,10 @@ import { withoutStartMark } from './generator-marks.ts'
 import { endsWithColon, mark, outside, plainText, unmarked } from './marked-text.ts'
 import { countWords } from './unfit-texts.ts'
 
-/** A line of a paragraph, or several that belong together. Notes are often plain text with signs that Markdown does not know. */
+/**
+ * A line of a paragraph, or several that belong together. Notes are often plain text with signs that Markdown does not
+ * know.
+ */
 export interface Line {
   kind: 'heading' | 'entry' | 'prose'
   text: string

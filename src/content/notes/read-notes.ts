@@ -14,16 +14,20 @@ export type MessageOrigin =
   | { kind: 'comment' | 'introduction' | 'neutral' }
   | { kind: 'entry'; entry: string; heading: string }
 
-/** What subscribers read of release notes, with the text that it was cut from; or what is wrong with the author's comment. */
+/**
+ * What subscribers read of release notes, with the text that it was cut from; or what is wrong with the author's
+ * comment.
+ */
 export type NotesMessage = { message: string; madeFrom: string; origin: MessageOrigin } | { problem: string }
 
 export const neutralMessage = 'See what is new.'
 
 /**
- * Finds the best sentence for subscribers in release notes, which are Markdown as GitHub reads it (docs/announce-releases.md, "What subscribers read"): what the author
- * wrote for subscribers; an introduction; the first fit entry of the best kind; or a neutral sentence. To limit the time, only the first
- * 32,768 characters and 600 lines are read, and the first 2,000 characters of each block; the author's comment may be anywhere.
- * `title` is the title of the notification, which the message does not repeat. Never throws.
+ * Finds the best sentence for subscribers in release notes, which are Markdown as GitHub reads it
+ * (docs/announce-releases.md, "What subscribers read"): what the author wrote for subscribers; an introduction; the
+ * first fit entry of the best kind; or a neutral sentence. To limit the time, only the first 32,768 characters and 600
+ * lines are read, and the first 2,000 characters of each block; the author's comment may be anywhere. `title` is the
+ * title of the notification, which the message does not repeat. Never throws.
  */
 export function readNotes(body: string, { title }: { title: string }): NotesMessage {
   const comment = authorComment(body)
@@ -68,7 +72,8 @@ interface ListedEntry {
 /** Words of English headings of fixes. */
 const englishFix = /fix|bug|secur|resolv|correct|patch|vulnerab/i
 
-// A heading of Markdown ends whatever is deeper: headings that are lines of a paragraph, and headings that are items of a list.
+// A heading of Markdown ends whatever is deeper: headings that are lines of a paragraph, and headings that are items of
+// a list.
 const lineDepth = 8
 const itemDepth = 10
 

@@ -7,10 +7,14 @@ const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
 const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** What must not be before an ellipsis: white space, separators, dashes, opening brackets and opening quotation marks. */
+/**
+ * What must not be before an ellipsis: white space, separators, dashes, opening brackets and opening quotation marks.
+ */
 const dangling = /[\s.,;:…、。，；：·|/&\p{Pd}\p{Ps}\p{Pi}]+$/u
 
-/** The stop of a sentence with the white space behind it. Without white space, only an ideographic stop ends a sentence. */
+/**
+ * The stop of a sentence with the white space behind it. Without white space, only an ideographic stop ends a sentence.
+ */
 const endOfSentence = /[.!?…]+["'”’)\]]*\s+(?=["'“‘([`]?[\p{Lu}\p{Lo}\p{N}])|[。！？]+[」』”）]*\s*/gu
 /** Words and letters whose full stop does not end a sentence. */
 const abbreviation =
@@ -39,7 +43,10 @@ export const firstSentence = (text: string): string => sentencesOf(text.slice(0,
 /** Sentences with fewer words than this are not enough of a text: "Hi!" */
 const minWords = 3
 
-/** The whole sentences at the beginning of a line that have at most so many graphemes together. If the first has more, see `truncate`. */
+/**
+ * The whole sentences at the beginning of a line that have at most so many graphemes together. If the first has more,
+ * see `truncate`.
+ */
 export function shorten(text: string, graphemes = maxMessage): string {
   const max = offsetAfter(text, graphemes)
   let end = 0
@@ -54,9 +61,9 @@ export function shorten(text: string, graphemes = maxMessage): string {
 }
 
 /**
- * Cuts a text to at most so many graphemes (1 or more), the ellipsis included; a text that fits stays as it is. It is cut at the end of
- * a word and before a bracket that is not closed, and punctuation at its end is removed. If the first word does not fit, it is cut inside
- * that word.
+ * Cuts a text to at most so many graphemes (1 or more), the ellipsis included; a text that fits stays as it is. It is
+ * cut at the end of a word and before a bracket that is not closed, and punctuation at its end is removed. If the first
+ * word does not fit, it is cut inside that word.
  */
 export function truncateToGraphemes(text: string, graphemes = maxMessage): string {
   if (offsetAfter(text, graphemes) === text.length) return text

@@ -2,8 +2,8 @@ import { folded, referencePattern } from './generator-marks.ts'
 import { firstSentence } from './shorten.ts'
 
 /**
- * A kind of text that must not become a message. If in doubt, it refuses the text. `refuses` gets plain text with full-width punctuation
- * as ASCII; `example` is a text that it refuses.
+ * A kind of text that must not become a message. If in doubt, it refuses the text. `refuses` gets plain text with
+ * full-width punctuation as ASCII; `example` is a text that it refuses.
  */
 interface UnfitRow {
   what: string
@@ -40,7 +40,10 @@ const nameAndVersion = /(?:\p{Lu}[\p{L}\p{N}.-]*\s+){1,3}v?\d+(?:\.\d+)+\S*/gu
 const emptyCjk =
   /^(?:バグ|不具合|の|修正|その他|軽微な|細かい|いくつか|改善|など|たくさん|小さな|各種|変更|更新|リリース|一些|若干|其他|其它|部分|已知|问题|bug|修复|修復|优化|改进|和|与|及|以及|的|了|提升|性能|稳定性|体验|细节|版本|发布|小|次|此|버그|수정|및|개선|작은|많은|최적화|안정성|성능|기타|\s|[\p{P}\p{N}])+$/iu
 
-/** Whether a text only says that there is a release, repeats the title, or says that various things were fixed or improved. */
+/**
+ * Whether a text only says that there is a release, repeats the title, or says that various things were fixed or
+ * improved.
+ */
 export function isEmptyTalk(text: string, title = ''): boolean {
   if (emptyCjk.test(text)) return true
   const titleWords = new Set(wordsOf(title))
