@@ -50,10 +50,10 @@ async function main(): Promise<void> {
 /** The steps of a preview in order. What each of them finds out is kept in `preview`. */
 async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime): Promise<void> {
   const { secrets } = runtime
-  const { settings, problems, inputs: safe, refused } = checkPreviewInputs(raw, secrets)
-  const inputs = await fieldsFromInputs(safe, secrets)
-  const extra = safe['extra-fields'] ? await readExtraFields(safe['extra-fields'], secrets) : emptyFieldSet
-  const found = await findPayloadFiles(safe['payload-files'], runtime.signal)
+  const { settings, problems, readable, refused } = checkPreviewInputs(raw, secrets)
+  const inputs = await fieldsFromInputs(readable, secrets)
+  const extra = readable['extra-fields'] ? await readExtraFields(readable['extra-fields'], secrets) : emptyFieldSet
+  const found = await findPayloadFiles(readable['payload-files'], runtime.signal)
   if (runtime.signal.aborted) throw previewCancelled()
   const given = { inputs, file: emptyFieldSet, fileName: '', extraFields: extra.fields, onceKey: '' }
   const invalid = [...inputs.problems, ...extra.problems, ...usedPlaceholders(given).problems, ...found.problems]
@@ -67,7 +67,7 @@ async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime):
   const notifications: PreviewedNotification[] = []
   const add = (file: string, checked: CheckedFile) =>
     notifications.push({ file, advice: checked.content ? contentAdvice(checked.content) : [], ...checked })
-  if (safe['payload-files'] === '' && inputs.given.size > 0) add('', ownNotification(inputs))
+  if (readable['payload-files'] === '' && inputs.given.size > 0) add('', ownNotification(inputs))
   for (const name of found.files) {
     if (runtime.signal.aborted) throw previewCancelled()
     add(name, await checkPayloadFile(name, await readWorkspaceFile(name), inputs, secrets))

@@ -140,11 +140,14 @@ async function read(
   const repository = { name: 'site', private: false, owner: { avatar_url: 'https://r.example/' } }
   const asked: string[] = []
   const result: unknown = await readContent(
-    { inputs: rawInputs(given), refused: new Set(), problems: [], ...more },
+    { readable: rawInputs(given), refused: new Set(), problems: [], ...more },
     {
       secrets,
       filter: everyRelease.filter,
-      readFile: async path => ({ text: asked.push(path) > 0 ? text : '' }),
+      readFile: async path => {
+        asked.push(path)
+        return { text }
+      },
       readEvent: async () => {
         asked.push('event')
         return { name: eventName, payload: { action: 'released', release, repository } }

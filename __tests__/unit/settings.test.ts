@@ -10,10 +10,10 @@ const check = (given: Partial<SendInputs>) => {
 const token = 'token-0123456789'
 
 test.each(sendInputs.filter(name => name !== 'api-token'))('a token in %s is refused, and not quoted', name => {
-  const { inputs, problems, refused } = check({ [name]: `${'9'.repeat(91)}${token}` })
+  const { readable, problems, refused } = check({ [name]: `${'9'.repeat(91)}${token}` })
   const message = 'contains the API token, which would be published; remove it'
   expect(problems.filter(({ input }) => input === name)).toMatchObject([{ message }])
-  expect([inputs[name], ...refused]).toEqual(['(refused)', name])
+  expect([readable[name], ...refused]).toEqual(['(refused)', name])
 })
 
 test('inputs that are not given have their defaults', () => {
@@ -122,8 +122,8 @@ test.each<[Partial<SendInputs>, string[]]>([
 
 test('an input of YAML is replaced if it is larger than 64 KiB', () => {
   expect(check({ actions: 'é'.repeat(32_768), 'extra-fields': 'x'.repeat(65_536) }).problems).toEqual([])
-  const { problems, inputs } = check({ actions: 'é'.repeat(32_769), 'extra-fields': 'x'.repeat(65_537) })
+  const { problems, readable } = check({ actions: 'é'.repeat(32_769), 'extra-fields': 'x'.repeat(65_537) })
   expect(problems.map(({ input }) => input)).toEqual(['actions', 'extra-fields'])
   expect(problems[0]?.message).toContain('64 KiB')
-  expect(inputs.actions).toBe('(refused)')
+  expect(readable.actions).toBe('(refused)')
 })

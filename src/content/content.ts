@@ -5,12 +5,14 @@ import { parseBoolean } from '../inputs/value-rules.ts'
 import type { DerivedContent, NotAnnounceable } from './derived-content.ts'
 import type { RunnerEvent } from './github-data.ts'
 import { fieldsFromInputs } from './input-fields.ts'
-import { credentialProblems, type Fields } from './notification-fields.ts'
+import { credentialProblems, type FieldSet, type Fields } from './notification-fields.ts'
 import type { FileText } from './payload-file.ts'
 import type { PlaceholderName } from './placeholders.ts'
 import { type Content, emptyFieldSet, mergeContent, missingFields } from './precedence.ts'
 import type { ChosenRelease, ReleaseFilter } from './release-filter.ts'
 import type { Templates, UsedPlaceholders } from './templates.ts'
+
+type ExtraFields = Awaited<ReturnType<typeof import('./yaml-inputs.ts')['readExtraFields']>>
 
 /** Where content comes from besides the inputs; each is asked only if it is needed. */
 export interface ContentSources {
@@ -42,77 +44,87 @@ export interface ReadContent {
  * they are needed.
  */
 export async function readContent(
-  { inputs: raw, refused, problems: known }: CheckedInputs,
+  { readable, refused, problems: known }: CheckedInputs,
   sources: ContentSources,
 ): Promise<ReadContent | { skip: NotAnnounceable }> {
   const { secrets } = sources
-  const allowed = <Part extends { problems: Problem[] }>(part: Part): Part => ({
-    ...part,
-    problems: part.problems.filter(({ input }) => !refused.has(input)),
-  })
-  const given = await readGiven(raw, sources, allowed)
-  const { inputs, file, extra } = given
-  const used = allowed(await releaseUse(given.templates, raw, sources))
-  const credentials = (fields: Fields) => (parseBoolean(raw['check-urls']) ? credentialProblems(fields) : [])
-
-  const open = missingFields(inputs, file)
-  const isDerived = open.length > 0 || used.needsRelease
+  const { inputs, file, extra, templates } = await readGiven(readable, refused, sources)
+  const use = withoutRefused(await findReleaseUse(templates, readable, sources), refused)
+  const credentials = (fields: Fields) => (parseBoolean(readable['check-urls']) ? credentialProblems(fields) : [])
   const givenFields = { ...file.fields, ...inputs.fields }
-  const ownProblems = [...inputs.problems, ...file.problems, ...extra.problems, ...used.problems]
-  const found = [...known, ...ownProblems, ...credentials(givenFields)]
-  if (isDerived && raw.release && found.length > 0) throw inputFailure(found)
-  const needsMessage = open.includes('message') || used.placeholders.has('message')
-  const derived = isDerived ? await derive(raw, sources, needsMessage) : { kind: 'none' as const }
-  if (derived.kind === 'invalid') throw inputFailure([...found, ...derived.problems])
+  const ownProblems = [...inputs.problems, ...file.problems, ...extra.problems, ...use.problems]
+  const problemsSoFar = [...known, ...ownProblems, ...credentials(givenFields)]
+
+  const missing = missingFields(inputs, file)
+  const isDerived = missing.length > 0 || use.needsRelease
+  if (isDerived && readable.release && problemsSoFar.length > 0) throw inputFailure(problemsSoFar)
+  const needsMessage = missing.includes('message') || use.placeholders.has('message')
+  const derived = isDerived ? await derive(readable, sources, needsMessage) : nothingDerived
+  if (derived.kind === 'invalid') throw inputFailure([...problemsSoFar, ...derived.problems])
   if (derived.kind === 'not-announceable') {
-    if (found.length > 0) throw inputFailure(found)
+    if (problemsSoFar.length > 0) throw inputFailure(problemsSoFar)
     return { skip: derived.why }
   }
 
-  const { filled, problems: unfilled } = await fill(given.templates, used, derived, secrets)
-  const others = [...known, ...extra.problems, ...used.problems, ...unfilled]
-  const merged = mergeContent(filled.inputs, filled.file, derived, secrets, others)
-  const fields = 'content' in merged ? merged.content.notification : givenFields
-  const problems = [...('problems' in merged ? merged.problems : []), ...credentials(fields)]
-  if (problems.length > 0 || 'problems' in merged) throw inputFailure(problems)
+  const { filled, problems: unfilled } = await fill(templates, use, derived, secrets)
+  const otherProblems = [...known, ...extra.problems, ...use.problems, ...unfilled]
+  const merged = mergeContent(filled.inputs, filled.file, derived, secrets, otherProblems)
+  if ('problems' in merged) throw inputFailure([...merged.problems, ...credentials(givenFields)])
   const { content } = merged
+  const withCredentials = credentials(content.notification)
+  if (withCredentials.length > 0) throw inputFailure(withCredentials)
+
   const { extraFields, onceKey } = filled
   if (derived.kind !== 'content') return { content, extraFields, onceKey }
   const { message } = derived.fields
-  if (used.placeholders.has('message') && 'value' in message) content.messageOrigin = message.origin
+  if (use.placeholders.has('message') && 'value' in message) content.messageOrigin = message.origin
   return { content, extraFields, onceKey, release: derived.release }
+}
+
+const nothingDerived = { kind: 'none' } as const
+
+/** Without the problems of refused inputs: what is wrong with those was reported before. */
+function withoutRefused<Part extends { problems: Problem[] }>(part: Part, refused: ReadonlySet<string>): Part {
+  return { ...part, problems: part.problems.filter(({ input }) => !refused.has(input)) }
 }
 
 /** What inputs and files give. */
 async function readGiven(
-  raw: SendInputs,
+  readable: SendInputs,
+  refused: ReadonlySet<string>,
   { secrets, readFile }: ContentSources,
-  allowed: <Part extends { problems: Problem[] }>(part: Part) => Part,
-) {
-  const { 'payload-file': path, 'extra-fields': extraText, 'once-key': onceKey } = raw
+): Promise<{ inputs: FieldSet; file: FieldSet; extra: ExtraFields; templates: Templates }> {
+  const { 'payload-file': path, 'extra-fields': extraText, 'once-key': onceKey } = readable
   const payloadFile = path ? await import('./payload-file.ts') : undefined
   const yamlInputs = extraText ? await import('./yaml-inputs.ts') : undefined
-  const inputs = allowed(await fieldsFromInputs(raw, secrets))
+  const inputs = withoutRefused(await fieldsFromInputs(readable, secrets), refused)
   const file = payloadFile
-    ? allowed(await payloadFile.fieldsFromFile(path, await readFile(path), secrets))
+    ? withoutRefused(await payloadFile.fieldsFromFile(path, await readFile(path), secrets), refused)
     : emptyFieldSet
-  const extra = yamlInputs ? allowed(await yamlInputs.readExtraFields(extraText, secrets)) : emptyFieldSet
-  const templates: Templates = { inputs, file, fileName: path, extraFields: extra.fields, onceKey }
-  return { inputs, file, extra, templates }
+  const extra = yamlInputs
+    ? withoutRefused(await yamlInputs.readExtraFields(extraText, secrets), refused)
+    : { fields: {}, problems: [] }
+  return { inputs, file, extra, templates: { inputs, file, fileName: path, extraFields: extra.fields, onceKey } }
 }
 
-/** What is needed of a release although no field is open: for placeholders, or to know whether it is announced. */
+/** What is needed of a release although no field is missing: for placeholders, or to know whether it is announced. */
 interface ReleaseUse {
   needsRelease: boolean
   placeholders: ReadonlySet<PlaceholderName>
   problems: Problem[]
 }
 
-async function releaseUse(templates: Templates, raw: SendInputs, { readEvent }: ContentSources): Promise<ReleaseUse> {
-  const filters = (['release-level', 'max-age'] as const).filter(name => raw[name] !== '')
-  const used = mayHavePlaceholders(raw) ? (await import('./templates.ts')).usedPlaceholders(templates) : noPlaceholders
-  const needsRelease = filters.length > 0 || used.names.size > 0 || raw.release === 'latest'
-  const hasRelease = raw.release !== '' || !needsRelease || (await readEvent()).name === 'release'
+async function findReleaseUse(
+  templates: Templates,
+  readable: SendInputs,
+  { readEvent }: ContentSources,
+): Promise<ReleaseUse> {
+  const filters = (['release-level', 'max-age'] as const).filter(name => readable[name] !== '')
+  const used = mayHavePlaceholders(readable)
+    ? (await import('./templates.ts')).usedPlaceholders(templates)
+    : noPlaceholders
+  const needsRelease = filters.length > 0 || used.names.size > 0 || readable.release === 'latest'
+  const hasRelease = readable.release !== '' || !needsRelease || (await readEvent()).name === 'release'
   const withoutRelease = [
     ...filters.map(name => problem(name, `has no release to apply to; ${releaseHint}`)),
     ...used.places.map(({ name, place }) =>
@@ -128,18 +140,18 @@ const releaseHint = 'set the input `release`, run on the event `release`, or rem
 const noPlaceholders: UsedPlaceholders = { names: new Set(), places: [], problems: [] }
 
 /** A file is YAML, so loading a little more costs little. */
-const mayHavePlaceholders = (raw: SendInputs) =>
-  raw['payload-file'] !== '' ||
-  [...contentInputs, 'extra-fields' as const, 'once-key' as const].some(name => raw[name].includes('{'))
+const mayHavePlaceholders = (readable: SendInputs) =>
+  readable['payload-file'] !== '' ||
+  [...contentInputs, 'extra-fields' as const, 'once-key' as const].some(name => readable[name].includes('{'))
 
-async function derive(raw: SendInputs, sources: ContentSources, needsMessage: boolean): Promise<DerivedContent> {
+async function derive(readable: SendInputs, sources: ContentSources, needsMessage: boolean): Promise<DerivedContent> {
   const { readEvent, fetchRelease, filter } = sources
-  if (raw.release) {
+  if (readable.release) {
     const { contentFromRelease } = await import('./release-event.ts')
     return contentFromRelease(await fetchRelease(), { filter, needsMessage })
   }
   const { contentFromEvent } = await import('./event-content.ts')
-  return contentFromEvent(await readEvent(), raw['once-key'] !== '', { filter, needsMessage })
+  return contentFromEvent(await readEvent(), readable['once-key'] !== '', { filter, needsMessage })
 }
 
 /** The given texts with their placeholders replaced. */

@@ -112,7 +112,7 @@ export interface Checked<Inputs, Settings> {
   settings: Settings | undefined
   problems: Problem[]
   /** The inputs with those replaced of which nothing may be read or quoted, and their names. */
-  inputs: Inputs
+  readable: Inputs
   refused: ReadonlySet<string>
 }
 
@@ -140,16 +140,16 @@ function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Recor
 ): Checked<Inputs, Values<Rules>> {
   const wholly = [...publishedInputs(raw, secrets), ...oversizedProblems(raw)]
   const refused = new Set(wholly.map(({ input }) => input))
-  const inputs = { ...raw, ...Object.fromEntries([...refused].map(name => [name, '(refused)'])) }
+  const readable = { ...raw, ...Object.fromEntries([...refused].map(name => [name, '(refused)'])) }
   const settings: Record<string, unknown> = {}
   const problems: Problem[] = []
   for (const [name, rule] of Object.entries(rules)) {
-    const parsed = rule(inputs[name as keyof Rules & string])
+    const parsed = rule(readable[name as keyof Rules & string])
     if ('value' in parsed) settings[camelCase(name)] = parsed.value
     else problems.push(problem(name, parsed.message))
   }
   const found = [...wholly, ...[...problems, ...combined].filter(({ input }) => !refused.has(input))]
-  return { settings: found.length > 0 ? undefined : (settings as Values<Rules>), problems: found, inputs, refused }
+  return { settings: found.length > 0 ? undefined : (settings as Values<Rules>), problems: found, readable, refused }
 }
 
 const maxYamlBytes = 65_536
