@@ -28,7 +28,7 @@ const groups = {
     ['src/github/releases.ts', 'releases'],
   ],
   secrets: [
-    ['src/inputs/secrets.ts', 'secrets'],
+    ['src/inputs/secrets.ts', 'secrets|read-inputs'],
     ['src/inputs/secret-search.ts', 'secrets'],
     ['src/inputs/escapes.ts', 'secrets'],
   ],

@@ -101,9 +101,24 @@ test.each<[way: string, echo: string]>([
   expect(redactor(awkward)(`x ${echo} y "${echo}"`)).toBe('x *** y "***"')
 })
 
-test('every name of HTML for a character is known', () => {
-  const echo = '&midast;&lbrack;&rbrack;&UnderBar;&DiacriticalGrave;&lbrace;&vert;&VerticalLine;&rbrace;'
-  expect(redactor('*[]_`{||}')(echo)).toBe('***')
+/** More names of the same characters. */
+const otherNames: [character: string, name: string][] = [
+  ['"', '&QUOT;'],
+  ['&', '&AMP;'],
+  ['<', '&LT;'],
+  ['>', '&GT;'],
+  ['*', '&midast;'],
+  ['[', '&lbrack;'],
+  [']', '&rbrack;'],
+  ['_', '&UnderBar;'],
+  ['`', '&DiacriticalGrave;'],
+  ['{', '&lbrace;'],
+  ['|', '&vert;'],
+  ['|', '&VerticalLine;'],
+  ['}', '&rbrace;'],
+]
+test.each([...Object.entries(named), ...otherNames])('in HTML, %s may be written as %s', (character, name) => {
+  expect(redactor(`q7Z${character}w012`)(`x q7Z${name}w012 y`)).toBe('x *** y')
 })
 
 test.each<{ secrets: [string, ...string[]]; text: string; redacted: string }>([
