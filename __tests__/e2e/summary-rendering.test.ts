@@ -44,7 +44,7 @@ browserTest(
       const response = page.locator('details', { hasText: 'Response of the service' })
       expect(await response.locator('pre').isVisible()).toBe(false)
       await response.locator('summary').click()
-      expect(await response.locator('pre').innerText()).toBe(sentResult().response?.response)
+      expect(await response.locator('pre').innerText()).toBe(sentResult().response?.body)
     })
   },
 )

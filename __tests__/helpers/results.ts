@@ -64,7 +64,7 @@ export function sentResult(changes: Partial<FinishedSend> = {}): FinishedSend {
     guards: { checkUrls: false },
     payload: '{}',
     attempts: 1,
-    response: { statusCode: 202, response: '{\n  "status": "accepted",\n  "notification": 88121\n}\n' },
+    response: { statusCode: 202, body: '{\n  "status": "accepted",\n  "notification": 88121\n}\n' },
     advice: [],
     ...changes,
   }
@@ -77,7 +77,7 @@ export const refusedToken = statusFailure('Sending', answer(401, refusal), text 
 export function failedResult(changes: Partial<FinishedSend> = {}): FinishedSend {
   return sentResult({
     result: { outcome: 'rejected', failure: refusedToken },
-    response: { statusCode: 401, response: refusal },
+    response: { statusCode: 401, body: refusal },
     advice: [{ kind: 'token-expiry', at: new Date('2026-08-01T00:00:00Z'), expired: true }],
     ...changes,
   })
@@ -105,7 +105,7 @@ export function runOf(text: string, url: string, changes: Partial<FinishedSend> 
     content: contentOf({ title: text, message: text, ...urls, ...utm }),
     target: { type: 'audience', audience: { id: 1, name: text, reach: 2 } },
     guards: { checkUrls: true, onceKey: text },
-    response: { statusCode: 500, response: text },
+    response: { statusCode: 500, body: text },
     extraFields: { [text]: text, deep: [{ payload: text, kind: text }] },
     advice: [{ kind: 'key-separator', key: text }],
     keyUse: { ...heldClaim, key: text, kind: 'unknown', cause: text },

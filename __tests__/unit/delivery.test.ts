@@ -87,7 +87,7 @@ test.each<{ what: string; results: Result[]; expected: object }>([
   {
     what: 'two failures',
     results: [unreached, unreached],
-    expected: { outcome: 'not-sent', statusCode: 429, response: 'slowly', attempts: 3 },
+    expected: { outcome: 'not-sent', statusCode: 429, body: 'slowly', attempts: 3 },
   },
   {
     what: 'a lost connection',
@@ -97,9 +97,9 @@ test.each<{ what: string; results: Result[]; expected: object }>([
   {
     what: 'another response',
     results: [answer(400, 'No')],
-    expected: { outcome: 'rejected', statusCode: 400, response: 'No', attempts: 2 },
+    expected: { outcome: 'rejected', statusCode: 400, body: 'No', attempts: 2 },
   },
-])('status and response are those of the last response: a 429, then $what', async ({ results, expected }) => {
+])('status and body are those of the last response: a 429, then $what', async ({ results, expected }) => {
   expect(await play([slowly, ...results], { retries: 2 })).toMatchObject(expected)
 })
 
@@ -165,11 +165,11 @@ test.each([
   '"errors":1',
   '"success":true,"error":"x"',
 ])('a 2xx whose body says %s is in doubt, even if it never ended', async field => {
-  const response = `{${field}}\n`
+  const body = `{${field}}\n`
   const endings = ['cut', 'timeout', 'too-large', 'cancelled'] as const
   for (const more of [{}, ...endings.map(incomplete => ({ incomplete }))]) {
-    const outcome = { outcome: 'unknown', reason: 'service-reported-failure', attempts: 1, response }
-    expect(await play([answer(200, response, more)])).toMatchObject(outcome)
+    const outcome = { outcome: 'unknown', reason: 'service-reported-failure', attempts: 1, body }
+    expect(await play([answer(200, body, more)])).toMatchObject(outcome)
   }
 })
 
@@ -202,13 +202,13 @@ test.each([
 ])(
   'a response of $length characters and $last is kept up to 64 KiB, not cut within a character, and redacted before',
   async ({ length, last, kept }) => {
-    const { response } = await play([answer(400, `${'x'.repeat(length)}${last}`)])
-    expect(response).toBe(`${'x'.repeat(Math.min(length, 65_536))}${kept}`)
+    const { body } = await play([answer(400, `${'x'.repeat(length)}${last}`)])
+    expect(body).toBe(`${'x'.repeat(Math.min(length, 65_536))}${kept}`)
   },
 )
 
 test('only a response that broke off is kept without the beginning of a token at its end', async () => {
   const body = `{"token":"${token.slice(0, 9)}`
-  expect(await play([answer(200, body, { incomplete: 'cut' })])).toMatchObject({ response: '{"token":"***' })
-  expect(await play([answer(200, body)])).toMatchObject({ response: body })
+  expect(await play([answer(200, body, { incomplete: 'cut' })])).toMatchObject({ body: '{"token":"***' })
+  expect(await play([answer(200, body)])).toMatchObject({ body })
 })

@@ -237,7 +237,7 @@ test('the table counts buttons and other fields that do not fit into it', () => 
 })
 
 test('a long response is cut, and the summary says so', () => {
-  const answered = (response: string) => sentResult({ response: { statusCode: 202, response } })
+  const answered = (response: string) => sentResult({ response: { statusCode: 202, body: response } })
   expect(textOf(answered('x'.repeat(65_536)))).toContain('49,536 more characters in the output response.')
   expect(tagged(answered(''), 'details')).toEqual([])
 })
@@ -300,7 +300,7 @@ test.each(pieces)('a summary of 300 KiB of %j stays below the limit, and only th
   const result = runOf(huge, url, {
     content: { notification: { ...notification, landing_url: url.repeat(150), actions }, sources },
     extraFields: Object.fromEntries(actions.map((_, index) => [`${huge}${index}`, huge])),
-    response: { statusCode: 500, response },
+    response: { statusCode: 500, body: response },
     claim: { kind: 'none' },
     advice: Array(100).fill({ kind: 'key-separator', key: huge }),
   })

@@ -21,7 +21,7 @@ export interface Delivery {
   /** The status of the last response to a POST; a later attempt without a response does not change it. */
   statusCode?: number
   /** The body of that response, redacted and then truncated. */
-  response?: string
+  body?: string
 }
 
 export interface DeliveryRequest {
@@ -42,7 +42,7 @@ const maxResponseBytes = 65_536
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   const { service, body, onAttempt } = request
   const { signal, redact, log } = service.context
-  let last: Pick<Delivery, 'statusCode' | 'response'> = {}
+  let last: Pick<Delivery, 'statusCode' | 'body'> = {}
 
   const cancelled = (): FailedDelivery => {
     const { statusCode } = last
@@ -62,7 +62,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     const waitMs = backoff(number)
     if (result.kind === 'failure') return judgeFailure(result, waitMs, redact)
     const shown = redact(result.body, result.incomplete !== undefined)
-    last = { statusCode: result.status, response: truncateToBytes(shown, maxResponseBytes) }
+    last = { statusCode: result.status, body: truncateToBytes(shown, maxResponseBytes) }
     // The verdict reads the response as it came, since redaction could change its JSON.
     return isSuccess(result.status) ? { done: judgeSuccess(result) } : judgeRefusal(result, waitMs, redact)
   }

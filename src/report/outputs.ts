@@ -11,7 +11,7 @@ export function sendOutputs({ attempts, result, response, payload, target }: Fin
     outcome: result.outcome,
     reason: 'failure' in result ? result.failure.reason : 'reason' in result ? result.reason : '',
     'status-code': text(response?.statusCode),
-    response: response?.response ?? '',
+    response: response?.body ?? '',
     payload: payload ?? '',
     'audience-id': text(audience?.id),
     'audience-name': audience?.name ?? '',

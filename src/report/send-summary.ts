@@ -47,7 +47,7 @@ export function renderSummary({ finished, entries, annotation }: SendReport): st
     renderEntries('ℹ️', notes),
     content && ['<h3>Preview</h3>', renderMockup(content.notification)],
     content && ['<h3>Fields</h3>', renderFields(content, target, extraFields)],
-    response?.response && renderResponse(response.response),
+    response?.body && renderResponse(response.body),
   ])
 }
 
