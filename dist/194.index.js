@@ -1,5 +1,5 @@
 "use strict";exports.id=194,exports.ids=[194],exports.modules={2194:((G,A,f)=>{f.r(A),f.d(A,{findPayloadFiles:()=>L,readWorkspaceFile:()=>z});
-var h=f(1455),l=f(6760),F=f(3916),d=f(8925),g=f(8992),D=f(8500);class C extends Error{}const $=1e3;function E(t){return t.
+var h=f(1455),l=f(6760),x=f(3916),d=f(8925),g=f(8992),D=f(8500);class C extends Error{}const $=1e3;function E(t){return t.
 split("/").filter(s=>s!==""&&s!==".").map(s=>{if(s==="**")return s;const e=T(s);return n=>s.startsWith(".")===n.startsWith(
 ".")&&I(e,n)})}function T(t){const r=t.lastIndexOf("]")+1;return[...t.slice(0,r).match(/\[[!^]?[^/][^\]/]*\]|./gsu)??[],
 ...t.slice(r)].map(e=>{const n=/^\[([!^]?)(.+)\]$/su.exec(e);if(!n)return e;const[,a="",o=""]=n,i=S(o);return a?c=>!i(c):
@@ -7,12 +7,12 @@ i})}function S(t){const s=Array.from(t.matchAll(/(.)-(.)|./gsu)).map(([e,n=e,a=e
 from:n,to:a})=>n<=e&&e<=a)}function I(t,r){const s=Array.from(r);let e=0,n=-1,a=0;for(let o=0;o<s.length;)if(t[e]==="*")
 n=e++,a=o;else if(N(t[e],s[o]??""))e++,o++;else if(n!==-1)e=n+1,o=++a;else return!1;return t.slice(e).every(o=>o==="*")}
 const N=(t,r)=>typeof t=="function"?t(r):t==="?"||t===r;function O(t,r,s){const e=[];for(const n of r){const a=t[n];a===
-"**"&&!s.startsWith(".")&&e.push(n),typeof a=="function"&&a(s)&&e.push(n+1)}return x(t,e)}function x(t,r){const s=new Set(
+"**"&&!s.startsWith(".")&&e.push(n),typeof a=="function"&&a(s)&&e.push(n+1)}return F(t,e)}function F(t,r){const s=new Set(
 r);for(const e of s)t[e]==="**"&&s.add(e+1);return s}async function W(t,r,s,e){const n=[];let a=0;async function o(i,c){
 const u=await(0,h.readdir)((0,l.join)(t,i),{withFileTypes:!0}).catch(()=>[]);if(e.entries-=u.length,e.entries<0)throw new C;
 for(const m of u.sort((p,y)=>p.name<y.name?-1:1)){if(++a%$===0&&await(0,D.setImmediate)(),n.length>=s||e.signal.aborted)
 return;const p=O(r,c,m.name),y=i?`${i}/${m.name}`:m.name;if(m.isDirectory()){p.size>0&&await o(y,p);continue}p.has(r.length)&&
-!await b(m,(0,l.join)(t,y))&&n.push(y)}}return await o("",x(r,[0])),n}async function b(t,r){return t.isSymbolicLink()?(await(0,h.
+!await b(m,(0,l.join)(t,y))&&n.push(y)}}return await o("",F(r,[0])),n}async function b(t,r){return t.isSymbolicLink()?(await(0,h.
 stat)(r).catch(()=>{}))?.isDirectory()===!0:!1}const v=100,P=2e5,B=4096;async function L(t,r){const s=process.env.GITHUB_WORKSPACE||
 process.cwd(),e={entries:P,signal:r},n=new Set,a=[],o=t.split(/\r\n?|\n/).map(i=>i.trim());for(const i of new Set(o.filter(
 c=>c!==""))){const c=await R(i,s,e);if(Array.isArray(c))for(const u of c)n.add(u);else a.push(c);if(n.size>v){const u=`m\
@@ -31,5 +31,5 @@ file",u,{reason:"unreadable-file"})}}return c.isFile()?c.size>U?n("is larger tha
 ication fields"):{text:new TextDecoder("utf-8",{fatal:!0}).decode(await(0,h.readFile)(i))}:n("is not a regular file; use\
  the path of a YAML or JSON file")}catch(o){const i=o.code;return n(i==="ENOENT"?"does not exist; check the path, and th\
 at the repository is checked out":i==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`cannot \
-be read (${(0,F.q0)(o)})`)}}function w(t,r){const s=(0,l.relative)(r,t);return s!==".."&&!s.startsWith(`..${l.sep}`)&&!(0,l.
+be read (${(0,x.q0)(o)})`)}}function w(t,r){const s=(0,l.relative)(r,t);return s!==".."&&!s.startsWith(`..${l.sep}`)&&!(0,l.
 isAbsolute)(s)}})};

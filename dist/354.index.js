@@ -1,40 +1,38 @@
-"use strict";exports.id=354,exports.ids=[354],exports.modules={3074:((L,l,o)=>{o.r(l),o.d(l,{GithubClient:()=>x,hintFor:()=>S,isNotFound:()=>$,
-repeatRead:()=>q,textAt:()=>H,tryLater:()=>O});var m=o(2413),A=o(3916),g=o(4517),M=o(8902),f=o(8992),D=o(311);const E=1048576,
-G=1e4,T=65536,I=5,v=2,B="2022-11-28";class x{#t;#e;#n;constructor(t,n){this.#t=t,this.#e=n}async request(t,n,i={}){const{
-maxBytes:a=E}=n;if(!F(this.#t.apiUrl))return d("bad-address","GITHUB_API_URL is not an http or https URL, or has a query",
-{mayHaveBeenReceived:!1});try{const s=await this.#i(t,n,i);if(s.kind==="failure")return this.#r(s);const{status:r,body:h,
-incomplete:u}=s;if(r>=400)return this.#s(s);if(r>=300)return K(t,r);if(u==="too-large")return d(u,`the response is large\
-r than ${a/E} MiB`,{status:r});if(u){const _=u==="cut"?"bad-response":u,p=new Error("the response is not complete");return this.#r(
-{reason:_,mayHaveBeenReceived:!0,cause:p})}const c=r===n.status?n.read((0,f.qF)(h)):void 0;return c!==void 0?{kind:"done",
-data:c}:d("unexpected",`GitHub answered ${r} with something unexpected`,{status:r})}catch(s){return d("unexpected",(0,f.
-Kb)((0,A.q0)(s),this.#e.redact),{cause:s})}}async#i([t,n,i],{maxBytes:a=E,followRedirects:s=!1},r){const{apiUrl:h,repository:u,
-token:c,timeoutMs:_}=this.#t,{http:p,signal:R}=this.#e,[z="",V=""]=u.split("/");this.#n??=(0,m.Q)(c,{baseUrl:h.replace(/\/$/,
-""),userAgent:D.N});const b=this.#n.request.endpoint({method:t,url:`/repos/{owner}/{repo}${n}`,owner:z,repo:V,...i}),X=c.
-split(".").length===3?"bearer":"token",Y={method:t,headers:{...b.headers,"x-github-api-version":B,authorization:`${X} ${c}`},
-body:b.body===void 0?void 0:JSON.stringify(b.body),timeoutMs:Math.min(r.timeoutMs??_,_,G),maxBytes:a,signal:r.signal??R};
-let U=new URL(b.url);for(let C=0;;C++){const P=await p.request({...Y,url:U}),k=s&&C<I?N(P,U):void 0;if(k===void 0)return P;
-U=k}}#r({mayHaveBeenReceived:t,reason:n,cause:i}){const a=(0,f.Kb)(`${n}: ${(0,A.q0)(i)}`,this.#e.redact);return d(n,a,{
-mayHaveBeenReceived:t,cause:i})}#s({status:t,headers:n,body:i,incomplete:a}){const s=a!==void 0||i.length>T,r=j(i.slice(
-0,T)).trim(),h=(0,f.Kb)(`GitHub answered ${t}${r&&`: ${r}`}`,this.#e.redact,s);if(t>=500||t===408)return d("unavailable",
-h,{status:t});const{"retry-after":u,"x-ratelimit-remaining":c}=n,_=u!==void 0||c==="0"||/rate limit|abuse detection/i.test(
-r);return{kind:"refused",status:t,message:h,rateLimited:t===429||t===403&&_,says:R=>R.test(r)}}}function d(e,t,{mayHaveBeenReceived:n=!0,
-...i}={}){return{kind:"no-answer",why:e,mayHaveBeenReceived:n,message:t,...i}}function K([e],t){const n=`GitHub answered\
- ${t}`;return e!=="GET"?d("redirected",n,{status:t}):t===304?d("unexpected",n,{status:t}):{kind:"refused",status:t,message:n,
-rateLimited:!1,says:()=>!1}}const F=e=>/^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(e)&&(0,f.Dl)(e)!==void 0;function N(e,t){
-if(e.kind==="failure"||![301,302,307,308].includes(e.status))return;const{location:n}=e.headers,i=n===void 0?void 0:(0,f.
-Dl)(n,t);return i?.origin===t.origin?i:void 0}function j(e){const t=(0,f.qF)(e),n=H(t,"message");if(n===void 0)return e;
-const{errors:i}=t,a=Array.isArray(i)?`: ${i.map(r=>JSON.stringify(r)).join(", ")}`:"",s=H(t,"documentation_url");return`${n}${a}${s?
-` - ${s}`:""}`}function H(e,...t){const n=t.reduce((i,a)=>i?.[a],e);return typeof n=="string"?n:void 0}const $=e=>e.kind===
-"refused"&&e.status===404;function S(e,t){return e.kind==="no-answer"?W(e):e.rateLimited?"The rate limit of GitHub is re\
-ached: run this again later.":e.status===401?"Use a valid `github-token`; the default is the token of the job, `github.t\
-oken`.":e.status===407?g.a5:e.status<400?w:t(e.status)}function W({why:e,cause:t}){return e==="bad-address"?y:e==="redir\
-ected"?w:e==="too-large"?`Check that GitHub answers at that address. ${y}`:e==="tls-failed"?J:e==="proxy-failed"?(0,g.CJ)(
-t):O}const w="Check GITHUB_API_URL, and whether the repository was moved or renamed.",O="Run this again when GitHub is a\
-vailable.",y="GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitH\
-ub Enterprise Server. The runner sets it.",J="Check GITHUB_API_URL and the certificate of GitHub; for the private CA of \
-a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file on the runner. Then run this again.";function q(e,{
-noAnswer:t=!1,notFoundMs:n},i){let a=0,s=0;return(0,M.LH)({attempt:async()=>{const r=await e();return n!==void 0&&$(r)&&
-++s<=v?{retry:r,waitMs:n*s}:t&&r.kind==="no-answer"&&!Q(r)&&++a<=v?{retry:r,waitMs:(0,M.JN)(a)}:{done:r}},retries:2*v,signal:i,
-cancelled:()=>d("cancelled","the run was cancelled")})}const Q=({why:e})=>e==="cancelled"||e==="bad-address"||e==="redir\
-ected"||e==="too-large"}),4117:((L,l,o)=>{o.d(l,{Q:()=>m});class m{getAgent(){}getAgentDispatcher(){}}class A{}}),9795:((L,l,o)=>{
-o.d(l,{h:()=>m});function m(){throw new Error("not bundled: give Octokit a fetch of your own")}})};
+"use strict";exports.id=354,exports.ids=[354],exports.modules={3074:(($,h,o)=>{o.r(h),o.d(h,{GithubClient:()=>I,hintFor:()=>j,isNotFound:()=>w,
+repeatRead:()=>W,textAt:()=>A,tryLater:()=>L});var m=o(2413),b=o(3916),g=o(4517),v=o(8902),P=o(1153),d=o(8992);const k=1e4,
+D=5,E=2,G="2022-11-28";class I{#t;#e;#n;constructor(e,n){this.#t=e,this.#e=n}async request(e,n,r={}){const{maxBytes:a=d.
+E$}=n;if(!x(this.#t.apiUrl))return u("bad-address","GITHUB_API_URL is not an http or https URL, or has a query",{mayHaveBeenReceived:!1});
+try{const i=await this.#i(e,{...n,maxBytes:a},r);if(i.kind==="failure")return this.#r(i);const{status:s,body:l,incomplete:c}=i;
+if(s>=400)return this.#s(i);if(s>=300)return B(e,s);if(c==="too-large")return u(c,`the response is larger than ${a/d.E$}\
+ MiB`);if(c){const _=c==="cut"?"bad-response":c,p=new Error("the response is not complete");return this.#r({reason:_,mayHaveBeenReceived:!0,
+cause:p})}const f=s===n.status?n.read((0,d.qF)(l)):void 0;return f!==void 0?{kind:"done",data:f}:u("unexpected",`GitHub \
+answered ${s} with something unexpected`)}catch(i){return u("unexpected",(0,d.Kb)((0,b.q0)(i),this.#e.redact),{cause:i})}}async#i([
+e,n,r],{maxBytes:a,followRedirects:i},s){const{apiUrl:l,repository:c,token:f,timeoutMs:_}=this.#t,{http:p,signal:H}=this.#e;
+this.#n??=(0,m.Q)(f,{baseUrl:l.replace(/\/$/,""),userAgent:P.N});const R=this.#n.request.endpoint({method:e,url:`/repos/${c}${n}`,
+...r}),q=f.split(".").length===3?"bearer":"token",Q={method:e,headers:{...R.headers,"x-github-api-version":G,authorization:`${q}\
+ ${f}`},body:JSON.stringify(R.body),timeoutMs:Math.min(s.timeoutMs??_,_,k),maxBytes:a,signal:s.signal??H};let U=new URL(
+R.url);for(let T=0;;T++){const O=await p.request({...Q,url:U}),C=i&&T<D?K(O,U):void 0;if(C===void 0)return O;U=C}}#r({mayHaveBeenReceived:e,
+reason:n,cause:r}){const a=(0,d.Kb)(`${n}: ${(0,b.q0)(r)}`,this.#e.redact);return u(n,a,{mayHaveBeenReceived:e,cause:r})}#s({
+status:e,headers:n,body:r,incomplete:a}){const i=N(r).trim(),s=a!==void 0,l=(0,d.Kb)(`GitHub answered ${e}${i&&`: ${i}`}`,
+this.#e.redact,s);if(e>=500||e===408)return u("unexpected",l,{status:e});const{"retry-after":c,"x-ratelimit-remaining":f}=n,
+_=c!==void 0||f==="0"||/rate limit|abuse detection/i.test(i);return{kind:"refused",status:e,message:l,rateLimited:e===429||
+e===403&&_,says:H=>H.test(i)}}}function u(t,e,{mayHaveBeenReceived:n=!0,...r}={}){return{kind:"no-answer",why:t,mayHaveBeenReceived:n,
+message:e,...r}}function B([t],e){const n=`GitHub answered ${e}`;return t!=="GET"?u("redirected",n):e===304?u("unexpecte\
+d",n):{kind:"refused",status:e,message:n,rateLimited:!1,says:()=>!1}}const x=t=>/^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(
+t)&&(0,d.Dl)(t)!==void 0;function K(t,e){if(t.kind==="failure"||![301,302,307,308].includes(t.status))return;const{location:n}=t.
+headers,r=n===void 0?void 0:(0,d.Dl)(n,e);return r?.origin===e.origin?r:void 0}function N(t){const e=(0,d.qF)(t),n=A(e,"\
+message");if(n===void 0)return t;const{errors:r}=e,a=Array.isArray(r)?`: ${r.map(s=>JSON.stringify(s)).join(", ")}`:"",i=A(
+e,"documentation_url");return`${n}${a}${i?` - ${i}`:""}`}function A(t,...e){const n=e.reduce((r,a)=>r?.[a],t);return typeof n==
+"string"?n:void 0}const w=t=>t.kind==="refused"&&t.status===404;function j(t,e){return t.kind==="no-answer"?F(t):t.rateLimited?
+"The rate limit of GitHub is reached: run this again later.":t.status===401?"Use a valid `github-token`; the default is \
+the token of the job, `github.token`.":t.status===407?g.a5:t.status<400?y:e(t.status)}function F({why:t,cause:e}){return t===
+"bad-address"?M:t==="redirected"?y:t==="too-large"?`Check that GitHub answers at that address. ${M}`:t==="tls-failed"?S:
+t==="proxy-failed"?(0,g.CJ)(e):L}const y="Check GITHUB_API_URL, and whether the repository was moved or renamed.",L="Run\
+ this again when GitHub is available.",M="GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `h\
+ttps://HOST/api/v3` for GitHub Enterprise Server. The runner sets it.",S="Check GITHUB_API_URL and the certificate of Gi\
+tHub; for the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file on the runner. T\
+hen run this again.";function W(t,{noAnswer:e,notFoundMs:n},r){let a=0,i=0;return(0,v.LH)({attempt:async()=>{const s=await t();
+return n!==void 0&&w(s)&&++i<=E?{retry:s,waitMs:n*i}:e&&s.kind==="no-answer"&&!J.includes(s.why)&&++a<=E?{retry:s,waitMs:(0,v.
+JN)(a)}:{done:s}},retries:2*E,signal:r,cancelled:()=>u("cancelled","the run was cancelled")})}const J=["cancelled","bad-\
+address","redirected","too-large"]}),4117:(($,h,o)=>{o.d(h,{Q:()=>m});class m{getAgent(){}getAgentDispatcher(){}}class b{}}),
+9795:(($,h,o)=>{o.d(h,{h:()=>m});function m(){throw new Error("not bundled: give Octokit a fetch of your own")}})};
