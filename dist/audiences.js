@@ -91,7 +91,7 @@ const n=new Set([e]);for(const s of n){const r=typeof s=="string"||typeof s=="nu
 if(typeof s=="object"&&s!==null)for(const o of Object.entries(s))for(const i of o)n.add(i)}}const Ht={"":1,s:1,m:60,h:3600,
 d:86400,w:604800},Bt=/^[\x21-\x7e]+$/,Dt=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function H(e,t,n){const s=r=>/^[0-9]+$/.
 test(r)&&Number(r)>=t&&Number(r)<=n;return r=>{if(s(r))return{value:Number(r)};const o=Ae(r),i=o!==void 0&&s(o)?Ce(o):"";
-return{message:`${(0,h.hD)(r)} is not ${i?`a whole number${i}`:e}`}}}function Ae(e){return/^\d{1,3}([.,'’_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
+return{message:`${(0,h.hD)(r)} is not ${i?`a whole number${i}`:e}`}}}function Ae(e){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
 test(e)?e.replace(/\D/g,""):void 0}const Ce=e=>`; write \`${e}\`, without separators`;function B(e){return/^(true|True|TRUE)$/.
 test(e)?{value:!0}:/^(false|False|FALSE)$/.test(e)?{value:!1}:{message:`${(0,h.hD)(e)} is neither true nor false; use \`t\
 rue\` or \`false\``}}function Ft(e){const t=B(e);return"value"in t?t.value:void 0}function Gt(e){const t=/^([0-9]+)([smhdw]?)$/.

@@ -195,7 +195,7 @@ map(({inputs:[L,...F],message:H})=>(0,r.CC)(L,H,{otherInputs:F}))}}),642:((e,t,n
 XQ:()=>w,d6:()=>E,eB:()=>g,p0:()=>_,pc:()=>j,rD:()=>u,rf:()=>S,tS:()=>N,yG:()=>m,yi:()=>l,zM:()=>h});var s=n(8992);const r={
 "":1,s:1,m:60,h:3600,d:86400,w:604800},o=/^[\x21-\x7e]+$/,i=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function u(d,y,M){
 const k=a=>/^[0-9]+$/.test(a)&&Number(a)>=y&&Number(a)<=M;return a=>{if(k(a))return{value:Number(a)};const c=p(a),$=c!==
-void 0&&k(c)?l(c):"";return{message:`${(0,s.hD)(a)} is not ${$?`a whole number${$}`:d}`}}}function p(d){return/^\d{1,3}([.,'’_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
+void 0&&k(c)?l(c):"";return{message:`${(0,s.hD)(a)} is not ${$?`a whole number${$}`:d}`}}}function p(d){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
 test(d)?d.replace(/\D/g,""):void 0}const l=d=>`; write \`${d}\`, without separators`;function h(d){return/^(true|True|TRUE)$/.
 test(d)?{value:!0}:/^(false|False|FALSE)$/.test(d)?{value:!1}:{message:`${(0,s.hD)(d)} is neither true nor false; use \`t\
 rue\` or \`false\``}}function m(d){const y=h(d);return"value"in y?y.value:void 0}function _(d){const y=/^([0-9]+)([smhdw]?)$/.

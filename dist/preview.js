@@ -727,7 +727,7 @@ map(({inputs:[ee,...ne],message:se})=>problem(ee,se,{otherInputs:ne}))}}),642:((
 XM:()=>m,XQ:()=>T,d6:()=>P,eB:()=>w,p0:()=>S,pc:()=>G,rD:()=>p,rf:()=>O,tS:()=>R,yG:()=>v,yi:()=>y,zM:()=>h});var a=s(8992);
 const u={"":1,s:1,m:60,h:3600,d:86400,w:604800},l=/^[\x21-\x7e]+$/,f=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function p(b,x,U){
 const Z=$=>/^[0-9]+$/.test($)&&Number($)>=x&&Number($)<=U;return $=>{if(Z($))return{value:Number($)};const E=m($),H=E!==
-void 0&&Z(E)?y(E):"";return{message:`${(0,a.hD)($)} is not ${H?`a whole number${H}`:b}`}}}function m(b){return/^\d{1,3}([.,'’_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
+void 0&&Z(E)?y(E):"";return{message:`${(0,a.hD)($)} is not ${H?`a whole number${H}`:b}`}}}function m(b){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
 test(b)?b.replace(/\D/g,""):void 0}const y=b=>`; write \`${b}\`, without separators`;function h(b){return/^(true|True|TRUE)$/.
 test(b)?{value:!0}:/^(false|False|FALSE)$/.test(b)?{value:!1}:{message:`${(0,a.hD)(b)} is neither true nor false; use \`t\
 rue\` or \`false\``}}function v(b){const x=h(b);return"value"in x?x.value:void 0}function S(b){const x=/^([0-9]+)([smhdw]?)$/.

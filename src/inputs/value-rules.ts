@@ -38,7 +38,7 @@ export function wholeNumber(what: string, min: number, max: number): Rule<number
  * refused.
  */
 export function withoutSeparators(text: string): string | undefined {
-  return /^\d{1,3}([.,'’_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.test(text) ? text.replace(/\D/g, '') : undefined
+  return /^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.test(text) ? text.replace(/\D/g, '') : undefined
 }
 
 /** What would be right instead of a number with separators; words that follow what is wrong. */
