@@ -1,117 +1,117 @@
-"use strict";exports.id=362,exports.ids=[362],exports.modules={6362:((J,F,u)=>{u.r(F),u.d(F,{checkPayloadFile:()=>v,fieldsFromFile:()=>_});
-var c=u(8925),M=u(8992),K=u(2542),b=u(1103),$=u(8209),w=u(5171),I=u(3924);async function _(O,E,R){if("problem"in E)return L(
-[E.problem]);const S={input:"payload-file",file:O},A=await(0,I.h)(E.text,S,R);if(!("value"in A))return L(A.problems);const{
-value:D,positionOf:x,problems:m}=A;if(D===null)return L([...m,(0,c.CC)(S,"is empty; write notification fields as `name: \
-value`")]);if(!(0,M.Gv)(D)){const i=`is ${(0,b.WF)(D)}; write notification fields as \`name: value\``;return L([...m,(0,c.
-CC)(S,i,{position:x([])})])}const{$schema:o,...t}=D;return{...(0,b.L5)(S,{...A,value:t}),source:"file",given:new Set(Object.
-keys(t)),positionOf:x}}const L=O=>({...$.qf,given:new Set(K.pi),problems:O});async function v(O,E,R,S){const A=await _(O,
-E,S),D={input:"payload-file",file:O},x=(0,$.SD)(R,A).map(r=>(0,c.CC)(D,"is missing; set it here or as an input",{path:[r],
-position:{line:1,column:1}})),m={inputs:{...R,fields:{}},file:A,fileName:O,extraFields:{},onceKey:""},o=(0,w.usedPlaceholders)(
-m).problems,t=[...A.problems,...o].sort(c.rg),n=(0,c.Kc)(D,[...x,...t],r=>r),i=(0,$.uT)(R,A);return i?{problems:n,content:i,
-positionOf:A.positionOf??T}:{problems:n,positionOf:T}}const T=()=>{}}),1103:((J,F,u)=>{u.d(F,{L5:()=>i,WF:()=>T});var c=u(
-3619),M=u(3305),K=u(8532),b=u(3945),$=u(50),w=u(8925),I=u(642),_=u(2542);function L(e,s){const a=({input:f})=>f===void 0?
-`is missing; add ${e}`:v(e,f);return c.YjP({error:a}).check(M.WN(),c.z6Y(({value:f,issues:h})=>{const d=s(f);"message"in
-d&&h.push({code:"custom",message:d.message,input:f})}))}function v(e,s){const a=e==="text";if(s===null)return`has no val\
-ue; use ${e}${a?" (in quotes if it begins with `#`)":""}`;const f=typeof s=="number"||typeof s=="boolean";return`is ${T(
-s)}${a&&f?", not text; put it in quotes":`; use ${e}`}`}function T(e){return e===null?"null":Array.isArray(e)?"a list":{
-string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}const O=e=>({error:({code:s,input:a})=>s==="\
-invalid_type"?v(e,a):void 0}),E=L("text",I.GT),R=L("an https URL",_.QP.icon_url),S=L("an http or https URL",_.QP.landing_url),
-A=c.YOg(c.rej({text:E,url:S},O("a mapping of `text` and `url`")),O("a list of {text, url}")).check(M.m9(1,"is an empty l\
-ist; write at least one button, or leave it out")),D="whole seconds (3600) or a duration (12h)",x=({input:e})=>{if(typeof e==
-"number")return`is ${e}; use ${D}`;const s=typeof e=="string"?(0,I.p0)(e.trim()):void 0;return s&&"message"in s?s.message:
-v(D,e)},m=c.YjP().check(M.Fk(/^\s*[0-9]+[smhdw]?\s*$/,{error:x,abort:!0})),o=c.FsL(c.KCZ([c.Whr().check(M.qm(0,{error:x,
-abort:!0})),m],{error:x}),c.pdi((e,{issues:s})=>{const a=typeof e=="number"?{value:e}:(0,I.p0)(e.trim());return"value"in
-a?a.value:(s.push({code:"custom",message:a.message,input:e}),K.tm)})),t={title:c.lqM(E),message:c.lqM(E),icon_url:c.lqM(
-R),banner_url:c.lqM(R),landing_url:c.lqM(S),actions:c.lqM(A),utm_source:c.lqM(E),utm_medium:c.lqM(E),utm_campaign:c.lqM(
-E),ttl:c.lqM(o)},n=c.rej(t,O("a mapping of notification fields"));function i(e,{value:s,positionOf:a,problems:f}){const h=(g,p)=>(0,w.
-CC)(e,p,{path:g,position:a(g)}),d=l(s);if(d===void 0)return{fields:{},problems:[...f,h(["actions"],"has too many element\
-s to check; write fewer")]};if(d.success&&f.length===0)return{fields:d.data,problems:[]};const C=new Set(f.map(({path:g=[]})=>(0,w.
-LF)(g))),P=(d.error?.issues??[]).filter(({path:g})=>!C.has((0,w.LF)(g))).flatMap(({path:g,message:p,...y})=>y.code==="un\
-recognized_keys"?y.keys.map(N=>({path:[...g,N]})):[{path:g,message:p}]),B=(0,w.Kc)(e,P,({path:g,message:p=r(g)})=>h(g,p)),
-j=[...f,...B].sort(w.rg),W=new Set([...f,...P].map(({path:g})=>g?.[0])),U=Object.entries(s??{}).filter(([g])=>!W.has(g));
-return{fields:l(Object.fromEntries(U))?.data??{},problems:j}}function r(e){if(e.length>1)return"is not part of a button;\
- a button has only `text` and `url`";if(e[0]==="target")return"cannot be set in a payload file; set the input `target` i\
-n the workflow";const s=(0,$.d)(String(e[0]),_.pi);return`is not a field of a notification; ${s?`did you mean \`${s}\`?`:
-`the fields are ${_.pi.join(", ")}.`} For other fields of your service, use the input \`extra-fields\``}function l(e){try{
-return b.xL(n,e)}catch(s){if(s instanceof RangeError)return;throw s}}}),5171:((J,F,u)=>{u.r(F),u.d(F,{fillTemplates:()=>A,
-usedPlaceholders:()=>R});var c=u(8925),M=u(642),K=u(8992),b=u(2542),$=u(7785);const w=["tag","version","name","repositor\
-y","message","url"];function I(t){const n=v(t);return{names:new Set(n.flatMap(i=>"placeholder"in i?i.placeholder:[])),misspelled:n.
-flatMap(i=>"meant"in i?{text:i.misspelled,meant:i.meant}:[])}}function _(t,n,{isUrl:i,maxLength:r}){let l="";for(const[e,
-s]of v(t).entries()){if("literal"in s)l+=s.literal;else if("misspelled"in s)l+=s.misspelled;else{const a=(n[s.placeholder]??
-"").toWellFormed();l+=i&&e>0?encodeURIComponent(a):a}if(l.length>r)return}return l}const L=24;function v(t){const n=[];let i=0,
-r=!0;const l=(e,s,a)=>{s>i&&n.push({literal:t.slice(i,s)}),n.push(e),i=a};for(let e=t.indexOf("{");e!==-1;e=t.indexOf("{",
-e)){if(t.startsWith("{{",e)&&r){const h=t.indexOf("}}",e+2);if(r=h!==-1,e=r?h+2:e,r)continue}const[s="{",a=""]=/^\{([^{}]*)\}/.
-exec(t.slice(e,e+L+2))??[],f=a===""?void 0:T(a);f&&l(f,e,e+s.length),e+=s.length}return i<t.length&&n.push({literal:t.slice(
-i)}),n}function T(t){const n=w.find(r=>r===t);if(n!==void 0)return{placeholder:n};const i=w.find(r=>E(t,r));return i&&{misspelled:`\
-{${t}}`,meant:i}}const O=3;function E(t,n){const i=t.toLowerCase().replace(/[\s_.-]/g,"");if(i===n||i.length>=O&&n.startsWith(
-i))return!0;const r=[...i].sort().join("")===[...n].sort().join("");return n.length>4?(0,$.default)(i,n)<=2:i[0]===n[0]&&
-(r||(0,$.default)(i,n)<=1)}function R(t){const n=new Set,i=[],r=[];return x(t,({text:l,place:e})=>{const s=I(l);for(const{
-text:f,meant:h}of s.misspelled){const d=`contains ${(0,K.hD)(f)}, which is not a placeholder; did you mean \`{${h}}\`?`;
-r.push((0,c.CC)(e,d,e))}for(const f of s.names)n.add(f);const[a]=s.names;return a!==void 0&&i.push({name:a,place:e}),l}),
-{names:n,places:i,problems:r}}const S=524288;function A(t,n,i){const r=[];let l=S;const e=new Map;return{filled:x(t,({text:h,
-rule:d,place:C})=>{const{names:k}=I(h);if(k.size===0)return h;const P=f(h,k,d);return"message"in P&&r.push((0,c.CC)(C,P.
-message,C)),"value"in P?P.value:h}),problems:r};function a(h){const d=n[h];return!e.has(h)&&"value"in d&&e.set(h,[d.value,
-...d.madeFrom??[]].map(i.find).find(Boolean)),e.get(h)}function f(h,d,C){const k={};for(const U of d){const g=n[U];if("m\
-issing"in g)return{message:`contains \`{${U}}\`, which has no value: ${g.missing}`};const p=a(U);if(p)return{message:D(p)};
-k[U]=g.value}const P=C!==M.GT&&C!==M.Ae,B=l>0?_(h,k,{isUrl:P,maxLength:l})?.trim():void 0;if(l-=B?.length??l,B===void 0)
-return{message:"is too long with its placeholders replaced; use fewer"};const j=i.find(B);if(j)return{message:D(j)};const W=C(
-B);return"value"in W?W:{message:`with its placeholders replaced: ${W.message}`}}}const D=t=>`would contain ${t}, which m\
-ay already be public; replace the token, and remove it from the release`;function x(t,n){const{inputs:i,file:r,fileName:l,
-extraFields:e,onceKey:s}=t,a=([d="",...C])=>({input:(0,b.wg)(d),path:C}),f=d=>({input:"payload-file",file:l,path:d,position:r.
-positionOf?.(d)}),h=d=>({input:"extra-fields",path:d});return{inputs:{...i,fields:m(i.fields,new Set,a,n)},file:{...r,fields:m(
-r.fields,i.given,f,n)},fileName:l,extraFields:o(e,(d,C)=>n({text:d,rule:M.Ae,place:h([C])})),onceKey:s&&n({text:s,rule:M.
-Ae,place:{input:"once-key"}})}}function m(t,n,i,r){const l={...t};for(const e of Object.keys(b.fD)){const s=t[e];s===void 0||
-n.has(e)||(l[e]=r({text:s,rule:b.fD[e],place:i([e])}))}return t.actions===void 0||n.has("actions")||(l.actions=t.actions.
-map(({text:e,url:s},a)=>({text:r({text:e,rule:M.GT,place:i(["actions",a,"text"])}),url:r({text:s,rule:b.fD.landing_url,place:i(
-["actions",a,"url"])})}))),l}function o(t,n){const i=JSON.parse(JSON.stringify(t)),r=Object.entries(i).map(([l,e])=>({field:l,
-holder:i,key:l,value:e}));for(const{field:l,holder:e,key:s,value:a}of r){if(typeof a=="string"&&(e[s]=n(a,l)),typeof a!=
-"object"||a===null)continue;const f=a;for(const[h,d]of Object.entries(f))r.push({field:l,holder:f,key:h,value:d})}return i}}),
-3924:((J,F,u)=>{u.d(F,{h:()=>_});var c=u(8925),M=u(8359),K=u(642),b=u(8992);const $=/^( *(?:- +)*)([\w$-]{1,40}):(?:[ \t]+(\S?)|$)/;
-function w(m){const o=$.exec(m);if(!o)return;const[,t="",n="",i=""]=o;return{indentation:t,key:n,hasValue:i!==""}}function I(m,o){
-const t=m.split(/\r?\n/,o+1);for(const n of[o,o+1]){const i=w(t[n-1]??"");if(!i||i.indentation.includes("-"))continue;const r=i.
-indentation.length+1,e=t.slice(0,n-1).flatMap(s=>w(s)??[]).at(-1);if(!(!e?.hasValue||e.indentation.length+1===r))return{
-key:i.key,above:e.key,position:{line:n,column:r}}}}async function _(m,o,t){const n=p=>(0,M.kU)({[o.input]:p},t,o.file),i=n(
-m);if(i.length>0)return{problems:i};const r=await u.e(815).then(u.t.bind(u,8815,19)),l=new r.LineCounter,[e,s]=r.parseAllDocuments(
-m,{version:"1.2",lineCounter:l,stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,logLevel:"silent"}),a=p=>{const{line:y,col:N}=l.
-linePos(p);return{line:y,column:N}};if(!e)return{value:null,positionOf:()=>{},problems:[]};const{contents:f,errors:h,warnings:d}=e,
-C=o.file===void 0||r.isMap(f),k=({message:p})=>C?` (${(0,b.$Q)(p.replace(/(: |\n).*/s,""))})`:"",P=o.file===void 0?"inva\
-lid-input":"unreadable-file",[B]=h;if(B)return{problems:[(0,c.CC)(o,...g(B))]};if(e.directives?.yaml.version==="1.1")return{
-problems:[(0,c.CC)(o,"is YAML 1.1; remove the line `%YAML 1.1`, so that it is read as YAML 1.2",{position:a(m.indexOf("%\
-YAML")),reason:P})]};const j=[],W=(p,y,N,Y=!1)=>j.push((0,c.CC)(o,p,{path:N,position:a(y),...Y&&{reason:P}}));s&&W("cont\
-ains more than one YAML document; write only one",s.range[0],[]);const U=new E(r,C?W:()=>{},o.file!==void 0);try{const p=U.
-read(f),[y]=d;y&&j.length===0&&W(`is not plain YAML${k(y)}`,y.pos[0],[]);const N=n([p,U.quotable]);return N.length>0?{problems:N}:
-j.some(Y=>Y.reason==="unreadable-file")?{problems:j}:R(p,L)?{problems:[...j,(0,c.CC)(o,v)]}:{value:p,positionOf:U.positionsIn(
-f,a),problems:j}}catch(p){if(!(p instanceof RangeError))throw p;const y=n(U.quotable);return{problems:y.length>0?y:[...j,
-(0,c.CC)(o,T)]}}function g(p){const[y]=p.pos;if(p.code==="RESOURCE_EXHAUSTION")return[T,{position:a(y),reason:P}];const N=C?
-I(m,a(y).line):void 0;if(N)return[`has wrong indentation: \`${N.key}\` must align with \`${N.above}\``,{position:N.position,
-reason:P}];const Y=m.slice(0,y).trimEnd(),Q=Y.lastIndexOf(" ")+1;if(Y[Q]==="*")return[`is neither YAML nor JSON; ${O}`,{
-position:a(Q),reason:P}];const z=A[p.code]??"check the indentation, and put text that contains `: ` or `#` in quotes";return[
-`is neither YAML nor JSON${k(p)}; ${z}`,{position:a(y),reason:P}]}}const L=65536,v="is larger than 64 KiB as JSON, with \
-its aliases expanded; make it smaller",T="is nested too deeply; use fewer levels",O="put text that begins with `*` in qu\
-otes";class E{quotable=[];yaml;refuse;isFile;path=[];anchors=new Map;targets=new Map;constructor(o,t,n){this.yaml=o,this.
-refuse=t,this.isFile=n}read(o){const{yaml:t}=this;if(!t.isNode(o))return null;if(t.isAlias(o))return this.readAlias(o);this.
-refuseTag(o);const n={node:o,value:void 0,isRead:!1};return o.anchor!==void 0&&this.anchors.set(o.anchor,n),n.value=this.
-readValue(o),n.isRead=!0,n.value}readValue(o){const{yaml:t}=this;if(t.isSeq(o))return o.items.map((l,e)=>this.readInside(
-e,l));if(t.isMap(o))return this.readMap(o);const{value:n,source:i}=o,r=typeof n=="number"?x(n,this.isFile?i:void 0):void 0;
-return r&&this.refuseNode(`is ${(0,b.$Q)(i??String(n))}, ${r}`,o),n}readMap(o){const t=new Map;for(const{key:n,value:i}of o.
-items){const r=S(n);if(this.quotable.push(r),t.has(r)){const l=(n.range??o.range)?.[0]??0;this.refuse("is there twice; w\
-rite each key once",l,[...this.path,r],!0)}t.set(r,this.readInside(r,i))}return Object.fromEntries(t)}readInside(o,t){this.
-path.push(o);const n=this.read(t);return this.path.pop(),n}readAlias(o){const{source:t}=o,n=this.anchors.get(t);if(this.
-quotable.push(t),n?.isRead)return this.targets.set(o,n.node),n.value;const i=(0,b.$Q)(t),r=n?`contains itself, by the al\
-ias \`*${i}\`; remove it`:`is the alias \`*${i}\`, but there is no \`&${i}\` before it; ${O}`;return this.refuseNode(r,o),
-null}refuseTag({tag:o,range:t}){!o||D.test(o)||(this.quotable.push(o),this.refuse(`has the tag ${(0,b.$Q)(o)}, which is \
-not supported; remove it`,t?.[0]??0,[...this.path]))}refuseNode(o,{range:t}){this.refuse(o,t?.[0]??0,[...this.path])}positionsIn(o,t){
-const{yaml:n,targets:i}=this,r=new Map,l=e=>{const s=r.get(e)??new Map(e.items.map(a=>[S(a.key),a]));return r.set(e,s),s};
-return e=>{let s=o,a=n.isNode(s)?s.range?.[0]:void 0;for(const f of e){n.isAlias(s)&&(s=i.get(s));const h=n.isMap(s)?l(s).
-get(String(f)):void 0;if(n.isMap(s))s=h?.value;else if(n.isSeq(s))s=s.items[Number(f)];else break;if(!n.isNode(s)||!s.range)
-continue;a=s.range[0];const d=n.isNode(h?.key)?h.key.range?.[0]:void 0;d!==void 0&&t(d).line<t(a).line&&(a=d)}return a===
-void 0?void 0:t(a)}}}function R(m,o){let t=0;const n=r=>{t+=Buffer.byteLength(JSON.stringify(r))},i=[m];for(;i.length>0&&
-t<=o;){const r=i.pop();if(typeof r!="object"||r===null){n(r);continue}const l=Object.entries(r);t+=Math.max(2,l.length+1);
-for(const[e,s]of l)Array.isArray(r)||(n(e),t+=1),i.push(s)}return t>o}const S=m=>String(m?.value??m),A={BAD_INDENT:"chec\
+"use strict";exports.id=362,exports.ids=[362],exports.modules={6362:((J,K,c)=>{c.r(K),c.d(K,{checkPayloadFile:()=>M,fieldsFromFile:()=>x});
+var f=c(8925),b=c(8992),U=c(2542),O=c(1103),$=c(8209),w=c(5171),j=c(3924);async function x(E,A,F){if("problem"in A)return L(
+[A.problem]);const S={input:"payload-file",file:E},P=await(0,j.h)(A.text,S,F);if(!("value"in P))return L(P.problems);const{
+value:C,positionOf:N,problems:h}=P;if(C===null)return L([...h,(0,f.CC)(S,"is empty; write notification fields as `name: \
+value`")]);if(!(0,b.Gv)(C)){const i=`is ${(0,O.WF)(C)}; write notification fields as \`name: value\``;return L([...h,(0,f.
+CC)(S,i,{position:N([])})])}const{$schema:o,...a}=C;return{...(0,O.L5)(S,{...P,value:a}),source:"file",given:new Set(Object.
+keys(a)),positionOf:N}}const L=E=>({...$.qf,given:new Set(U.pi),problems:E});async function M(E,A,F,S){const P=await x(E,
+A,S),C={input:"payload-file",file:E},N=(0,$.SD)(F,P).map(s=>(0,f.CC)(C,"is missing; set it here or as an input",{path:[s],
+position:{line:1,column:1}})),h={inputs:{...F,fields:{}},file:P,fileName:E,extraFields:{},onceKey:""},o=(0,w.usedPlaceholders)(
+h).problems,a=[...P.problems,...o].sort(f.rg),t=(0,f.Kc)(C,[...N,...a],s=>s),i=(0,$.uT)(F,P);return i?{problems:t,content:i,
+positionOf:P.positionOf??T}:{problems:t,positionOf:T}}const T=()=>{}}),1103:((J,K,c)=>{c.d(K,{L5:()=>i,WF:()=>T});var f=c(
+3619),b=c(3305),U=c(8532),O=c(3945),$=c(50),w=c(8925),j=c(642),x=c(2542);function L(n,e){const r=({input:u})=>u===void 0?
+`is missing; add ${n}`:M(n,u);return f.YjP({error:r}).check(b.WN(),f.z6Y(({value:u,issues:g})=>{const d=e(u);"message"in
+d&&g.push({code:"custom",message:d.message,input:u})}))}function M(n,e){const r=n==="text";if(e===null)return`has no val\
+ue; use ${n}${r?" (in quotes if it begins with `#`)":""}`;const u=typeof e=="number"||typeof e=="boolean";return`is ${T(
+e)}${r&&u?", not text; put it in quotes":`; use ${n}`}`}function T(n){return n===null?"null":Array.isArray(n)?"a list":{
+string:"text",number:"a number",boolean:"a boolean"}[typeof n]??"a mapping"}const E=n=>({error:({code:e,input:r})=>e==="\
+invalid_type"?M(n,r):void 0}),A=L("text",j.GT),F=L("an https URL",x.QP.icon_url),S=L("an http or https URL",x.QP.landing_url),
+P=f.YOg(f.rej({text:A,url:S},E("a mapping of `text` and `url`")),E("a list of {text, url}")).check(b.m9(1,"is an empty l\
+ist; write at least one button, or leave it out")),C="whole seconds (3600) or a duration (12h)",N=({input:n})=>{if(typeof n==
+"number")return`is ${n}; use ${C}`;const e=typeof n=="string"?(0,j.p0)(n.trim()):void 0;return e&&"message"in e?e.message:
+M(C,n)},h=f.YjP().check(b.Fk(/^\s*[0-9]+[smhdw]?\s*$/,{error:N,abort:!0})),o=f.FsL(f.KCZ([f.Whr().check(b.qm(0,{error:N,
+abort:!0})),h],{error:N}),f.pdi((n,{issues:e})=>{const r=typeof n=="number"?{value:n}:(0,j.p0)(n.trim());return"value"in
+r?r.value:(e.push({code:"custom",message:r.message,input:n}),U.tm)})),a={title:f.lqM(A),message:f.lqM(A),icon_url:f.lqM(
+F),banner_url:f.lqM(F),landing_url:f.lqM(S),actions:f.lqM(P),utm_source:f.lqM(A),utm_medium:f.lqM(A),utm_campaign:f.lqM(
+A),ttl:f.lqM(o)},t=f.rej(a,E("a mapping of notification fields"));function i(n,{value:e,positionOf:r,problems:u}){const g=(y,m)=>(0,w.
+CC)(n,m,{path:y,position:r(y)}),d=l(e);if(d===void 0)return{fields:{},problems:[...u,g(["actions"],"has too many element\
+s to check; write fewer")]};if(d.success&&u.length===0)return{fields:d.data,problems:[]};const p=new Set(u.map(({path:y=[]})=>(0,w.
+LF)(y))),D=(d.error?.issues??[]).filter(({path:y})=>!p.has((0,w.LF)(y))).flatMap(({path:y,message:m,...v})=>v.code==="un\
+recognized_keys"?v.keys.map(R=>({path:[...y,R]})):[{path:y,message:m}]),k=(0,w.Kc)(n,D,({path:y,message:m=s(y)})=>g(y,m)),
+_=[...u,...k].sort(w.rg),W=new Set([...u,...D].map(({path:y})=>y?.[0])),B=Object.entries(e??{}).filter(([y])=>!W.has(y));
+return{fields:l(Object.fromEntries(B))?.data??{},problems:_}}function s(n){if(n.length>1)return"is not part of a button;\
+ a button has only `text` and `url`";if(n[0]==="target")return"cannot be set in a payload file; set the input `target` i\
+n the workflow";const e=(0,$.d)(String(n[0]),x.pi);return`is not a field of a notification; ${e?`did you mean \`${e}\`?`:
+`the fields are ${x.pi.join(", ")}.`} For other fields of your service, use the input \`extra-fields\``}function l(n){try{
+return O.xL(t,n)}catch(e){if(e instanceof RangeError)return;throw e}}}),5171:((J,K,c)=>{c.r(K),c.d(K,{fillTemplates:()=>P,
+usedPlaceholders:()=>F});var f=c(8925),b=c(642),U=c(8992),O=c(2542),$=c(7785);const w=["tag","version","name","repositor\
+y","message","url"];function j(t){const i=M(t);return{names:new Set(i.flatMap(s=>"placeholder"in s?s.placeholder:[])),misspelled:i.
+flatMap(s=>"meant"in s?{text:s.misspelled,meant:s.meant}:[])}}function x(t,i,{isUrl:s,maxLength:l}){let n="";for(const[e,
+r]of M(t).entries()){if("literal"in r)n+=r.literal;else if("misspelled"in r)n+=r.misspelled;else{const u=(i[r.placeholder]??
+"").toWellFormed();n+=s&&e>0?encodeURIComponent(u):u}if(n.length>l)return}return n}const L=24;function M(t){const i=[];let s=0,
+l=!0;const n=(e,r,u)=>{r>s&&i.push({literal:t.slice(s,r)}),i.push(e),s=u};for(let e=t.indexOf("{");e!==-1;e=t.indexOf("{",
+e)){if(t.startsWith("{{",e)&&l){const d=t.indexOf("}}",e+2);if(l=d!==-1,e=l?d+2:e,l)continue}const[r="{",u=""]=/^\{([^{}]*)\}/.
+exec(t.slice(e,e+L+2))??[],g=u===""?void 0:T(u);g&&n(g,e,e+r.length),e+=r.length}return s<t.length&&i.push({literal:t.slice(
+s)}),i}function T(t){const i=w.find(l=>l===t);if(i!==void 0)return{placeholder:i};const s=w.find(l=>A(t,l));return s&&{misspelled:`\
+{${t}}`,meant:s}}const E=3;function A(t,i){const s=t.toLowerCase().replace(/[\s_.-]/g,"");if(s===i||s.length>=E&&i.startsWith(
+s))return!0;const l=[...s].sort().join("")===[...i].sort().join("");return i.length>4?(0,$.default)(s,i)<=2:s[0]===i[0]&&
+(l||(0,$.default)(s,i)<=1)}function F(t){const i=new Set,s=[],l=[];return h(t,({text:n,place:e})=>{const r=j(n);for(const{
+text:g,meant:d}of r.misspelled){const p=`contains ${(0,U.hD)(g)}, which is not a placeholder; did you mean \`{${d}}\`?`;
+l.push(N(e,p))}for(const g of r.names)i.add(g);const[u]=r.names;return u!==void 0&&s.push({name:u,place:e}),n}),{names:i,
+places:s,problems:l}}const S=524288;function P(t,i,s){const l=[];let n=S;const e=new Map;return{filled:h(t,({text:d,rule:p,
+place:I})=>{const{names:D}=j(d);if(D.size===0)return d;const k=g(d,D,p);return"message"in k&&l.push(N(I,k.message)),"val\
+ue"in k?k.value:d}),problems:l};function u(d){const p=i[d];return!e.has(d)&&"value"in p&&e.set(d,[p.value,...p.madeFrom??
+[]].map(s.find).find(Boolean)),e.get(d)}function g(d,p,I){const D={};for(const y of p){const m=i[y];if("missing"in m)return{
+message:`contains \`{${y}}\`, which has no value: ${m.missing}`};const v=u(y);if(v)return{message:C(v)};D[y]=m.value}const k=I!==
+b.GT&&I!==b.Ae,_=n>0?x(d,D,{isUrl:k,maxLength:n})?.trim():void 0;if(n-=_?.length??n,_===void 0)return{message:"is too lo\
+ng with its placeholders replaced; use fewer"};const W=s.find(_);if(W)return{message:C(W)};const B=I(_);return"value"in B?
+B:{message:`with its placeholders replaced: ${B.message}`}}}const C=t=>`would contain ${t}, which may already be public;\
+ replace the token, and remove it from the release`;function N(t,i){return(0,f.CC)(t,i,t)}function h(t,i){const{inputs:s,
+file:l,fileName:n,extraFields:e,onceKey:r}=t,u=([p="",...I])=>({input:(0,O.wg)(p),path:I}),g=p=>({input:"payload-file",file:n,
+path:p,position:l.positionOf?.(p)}),d=p=>({input:"extra-fields",path:p});return{inputs:{...s,fields:o(s.fields,new Set,u,
+i)},file:{...l,fields:o(l.fields,s.given,g,i)},fileName:n,extraFields:a(e,(p,I)=>i({text:p,rule:b.Ae,place:d([I])})),onceKey:r&&
+i({text:r,rule:b.Ae,place:{input:"once-key"}})}}function o(t,i,s,l){const n={...t};for(const e of Object.keys(O.fD)){const r=t[e];
+r===void 0||i.has(e)||(n[e]=l({text:r,rule:O.fD[e],place:s([e])}))}return t.actions===void 0||i.has("actions")||(n.actions=
+t.actions.map(({text:e,url:r},u)=>({text:l({text:e,rule:b.GT,place:s(["actions",u,"text"])}),url:l({text:r,rule:O.fD.landing_url,
+place:s(["actions",u,"url"])})}))),n}function a(t,i){const s=JSON.parse(JSON.stringify(t)),l=Object.entries(s).map(([n,e])=>({
+field:n,holder:s,key:n,value:e}));for(const{field:n,holder:e,key:r,value:u}of l){if(typeof u=="string"&&(e[r]=i(u,n)),typeof u!=
+"object"||u===null)continue;const g=u;for(const[d,p]of Object.entries(g))l.push({field:n,holder:g,key:d,value:p})}return s}}),
+3924:((J,K,c)=>{c.d(K,{h:()=>x});var f=c(8925),b=c(8359),U=c(642),O=c(8992);const $=/^( *(?:- +)*)([\w$-]{1,40}):(?:[ \t]+(\S?)|$)/;
+function w(h){const o=$.exec(h);if(!o)return;const[,a="",t="",i=""]=o;return{indentation:a,key:t,hasValue:i!==""}}function j(h,o){
+const a=h.split(/\r?\n/,o+1);for(const t of[o,o+1]){const i=w(a[t-1]??"");if(!i||i.indentation.includes("-"))continue;const s=i.
+indentation.length+1,n=a.slice(0,t-1).flatMap(e=>w(e)??[]).at(-1);if(!(!n?.hasValue||n.indentation.length+1===s))return{
+key:i.key,above:n.key,position:{line:t,column:s}}}}async function x(h,o,a){const t=m=>(0,b.kU)({[o.input]:m},a,o.file),i=t(
+h);if(i.length>0)return{problems:i};const s=await c.e(815).then(c.t.bind(c,8815,19)),l=new s.LineCounter,[n,e]=s.parseAllDocuments(
+h,{version:"1.2",lineCounter:l,stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,logLevel:"silent"}),r=m=>{const{line:v,col:R}=l.
+linePos(m);return{line:v,column:R}};if(!n)return{value:null,positionOf:()=>{},problems:[]};const{contents:u,errors:g,warnings:d}=n,
+p=o.file===void 0||s.isMap(u),I=({message:m})=>p?` (${(0,O.$Q)(m.replace(/(: |\n).*/s,""))})`:"",D=o.file===void 0?"inva\
+lid-input":"unreadable-file",[k]=g;if(k)return{problems:[(0,f.CC)(o,...y(k))]};if(n.directives?.yaml.version==="1.1")return{
+problems:[(0,f.CC)(o,"is YAML 1.1; remove the line `%YAML 1.1`, so that it is read as YAML 1.2",{position:r(h.indexOf("%\
+YAML")),reason:D})]};const _=[],W=(m,v,R,Y=!1)=>_.push((0,f.CC)(o,m,{path:R,position:r(v),...Y&&{reason:D}}));e&&W("cont\
+ains more than one YAML document; write only one",e.range[0],[]);const B=new A(s,p?W:()=>{},o.file!==void 0);try{const m=B.
+read(u),[v]=d;v&&_.length===0&&W(`is not plain YAML${I(v)}`,v.pos[0],[]);const R=t([m,B.quotable]);return R.length>0?{problems:R}:
+_.some(Y=>Y.reason==="unreadable-file")?{problems:_}:F(m,L)?{problems:[..._,(0,f.CC)(o,M)]}:{value:m,positionOf:B.positionsIn(
+u,r),problems:_}}catch(m){if(!(m instanceof RangeError))throw m;const v=t(B.quotable);return{problems:v.length>0?v:[..._,
+(0,f.CC)(o,T)]}}function y(m){const[v]=m.pos;if(m.code==="RESOURCE_EXHAUSTION")return[T,{position:r(v),reason:D}];const R=p?
+j(h,r(v).line):void 0;if(R)return[`has wrong indentation: \`${R.key}\` must align with \`${R.above}\``,{position:R.position,
+reason:D}];const Y=h.slice(0,v).trimEnd(),Q=Y.lastIndexOf(" ")+1;if(Y[Q]==="*")return[`is neither YAML nor JSON; ${E}`,{
+position:r(Q),reason:D}];const z=P[m.code]??"check the indentation, and put text that contains `: ` or `#` in quotes";return[
+`is neither YAML nor JSON${I(m)}; ${z}`,{position:r(v),reason:D}]}}const L=65536,M="is larger than 64 KiB as JSON, with \
+its aliases expanded; make it smaller",T="is nested too deeply; use fewer levels",E="put text that begins with `*` in qu\
+otes";class A{quotable=[];yaml;refuse;isFile;path=[];anchors=new Map;targets=new Map;constructor(o,a,t){this.yaml=o,this.
+refuse=a,this.isFile=t}read(o){const{yaml:a}=this;if(!a.isNode(o))return null;if(a.isAlias(o))return this.readAlias(o);this.
+refuseTag(o);const t={node:o,value:void 0,isRead:!1};return o.anchor!==void 0&&this.anchors.set(o.anchor,t),t.value=this.
+readValue(o),t.isRead=!0,t.value}readValue(o){const{yaml:a}=this;if(a.isSeq(o))return o.items.map((l,n)=>this.readInside(
+n,l));if(a.isMap(o))return this.readMap(o);const{value:t,source:i}=o,s=typeof t=="number"?N(t,this.isFile?i:void 0):void 0;
+return s&&this.refuseNode(`is ${(0,O.$Q)(i??String(t))}, ${s}`,o),t}readMap(o){const a=new Map;for(const{key:t,value:i}of o.
+items){const s=S(t);if(this.quotable.push(s),a.has(s)){const l=(t.range??o.range)?.[0]??0;this.refuse("is there twice; w\
+rite each key once",l,[...this.path,s],!0)}a.set(s,this.readInside(s,i))}return Object.fromEntries(a)}readInside(o,a){this.
+path.push(o);const t=this.read(a);return this.path.pop(),t}readAlias(o){const{source:a}=o,t=this.anchors.get(a);if(this.
+quotable.push(a),t?.isRead)return this.targets.set(o,t.node),t.value;const i=(0,O.$Q)(a),s=t?`contains itself, by the al\
+ias \`*${i}\`; remove it`:`is the alias \`*${i}\`, but there is no \`&${i}\` before it; ${E}`;return this.refuseNode(s,o),
+null}refuseTag({tag:o,range:a}){!o||C.test(o)||(this.quotable.push(o),this.refuse(`has the tag ${(0,O.$Q)(o)}, which is \
+not supported; remove it`,a?.[0]??0,[...this.path]))}refuseNode(o,{range:a}){this.refuse(o,a?.[0]??0,[...this.path])}positionsIn(o,a){
+const{yaml:t,targets:i}=this,s=new Map,l=n=>{const e=s.get(n)??new Map(n.items.map(r=>[S(r.key),r]));return s.set(n,e),e};
+return n=>{let e=o,r=t.isNode(e)?e.range?.[0]:void 0;for(const u of n){t.isAlias(e)&&(e=i.get(e));const g=t.isMap(e)?l(e).
+get(String(u)):void 0;if(t.isMap(e))e=g?.value;else if(t.isSeq(e))e=e.items[Number(u)];else break;if(!t.isNode(e)||!e.range)
+continue;r=e.range[0];const d=t.isNode(g?.key)?g.key.range?.[0]:void 0;d!==void 0&&a(d).line<a(r).line&&(r=d)}return r===
+void 0?void 0:a(r)}}}function F(h,o){let a=0;const t=s=>{a+=Buffer.byteLength(JSON.stringify(s))},i=[h];for(;i.length>0&&
+a<=o;){const s=i.pop();if(typeof s!="object"||s===null){t(s);continue}const l=Object.entries(s);a+=Math.max(2,l.length+1);
+for(const[n,e]of l)Array.isArray(s)||(t(n),a+=1),i.push(e)}return a>o}const S=h=>String(h?.value??h),P={BAD_INDENT:"chec\
 k the indentation, and that every bracket is closed",BAD_SCALAR_START:"put text that begins like this in quotes",MISSING_CHAR:"\
-close every quotation mark and bracket",TAB_AS_INDENT:"indent with spaces, not with tabs"},D=/^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/;
-function x(m,o=""){const t=(0,K.XM)(o);if(t!==void 0)return`which YAML reads as ${m}${(0,K.yi)(t)}`;if(!Number.isFinite(
-m))return"which JSON cannot represent";if(Number.isInteger(m)&&!Number.isSafeInteger(m))return"which is outside the rang\
-e in which JSON keeps whole numbers exactly (\xB1(2^53-1)); put it in quotes if it is text"}}),50:((J,F,u)=>{u.d(F,{d:()=>b});
-var c=u(7785);const M=2,K=$=>$.toLowerCase().replace(/[-_]/g,"");function b($,w){const I=new Map(w.map(v=>[v,(0,c.default)(
-K(v),K($))])),_=([v,T])=>T<=Math.min(M,v.length>>1),[L]=[...I].filter(_).sort(([,v],[,T])=>v-T);return L?.[0]}})};
+close every quotation mark and bracket",TAB_AS_INDENT:"indent with spaces, not with tabs"},C=/^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/;
+function N(h,o=""){const a=(0,U.XM)(o);if(a!==void 0)return`which YAML reads as ${h}${(0,U.yi)(a)}`;if(!Number.isFinite(
+h))return"which JSON cannot represent";if(Number.isInteger(h)&&!Number.isSafeInteger(h))return"which is outside the rang\
+e in which JSON keeps whole numbers exactly (\xB1(2^53-1)); put it in quotes if it is text"}}),50:((J,K,c)=>{c.d(K,{d:()=>O});
+var f=c(7785);const b=2,U=$=>$.toLowerCase().replace(/[-_]/g,"");function O($,w){const j=new Map(w.map(M=>[M,(0,f.default)(
+U(M),U($))])),x=([M,T])=>T<=Math.min(b,Math.floor(M.length/2)),[L]=[...j].filter(x).sort(([,M],[,T])=>M-T);return L?.[0]}})};

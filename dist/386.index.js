@@ -1,65 +1,64 @@
-"use strict";exports.id=386,exports.ids=[386,613],exports.modules={4204:(($,b,o)=>{o.d(b,{ho:()=>v,oR:()=>h,sV:()=>c,xW:()=>p});function c(f){
-const u={missing:f};return{kind:"content",source:"event",fields:{title:u,message:u,icon_url:u,landing_url:u},placeholders:{
-tag:u,version:u,name:u,repository:u,message:u,url:u}}}function h(f,u,n){return"missing"in f?f:"missing"in u?u:{value:`${f.
-value}${n}${u.value}`}}const p=f=>`the event's field \`${f}\` is missing or not text, so the action takes no content from\
- it`,v=f=>({kind:"not-announceable",why:f})}),6386:(($,b,o)=>{o.d(b,{contentFromEvent:()=>u});var c=o(4204);function h(n){
-const i=n.at("deployment_status.state");if(typeof i!="string")return(0,c.sV)((0,c.xW)("deployment_status.state"));if(i!==
-"success")return(0,c.ho)({kind:"state",actual:i});const e=n.firstText("repository.name"),s=n.firstText("deployment_statu\
-s.environment","deployment.environment");return{kind:"content",source:"event",fields:{title:(0,c.oR)(e,s," deployed to "),
-message:p(n),icon_url:n.icon(),landing_url:n.firstPage("deployment_status.environment_url","deployment_status.target_url")}}}
-function p(n){const i=n.firstText("deployment_status.description");if("value"in i)return i;const e=n.at("deployment.sha");
-return typeof e=="string"&&/^[0-9a-f]{7,64}$/i.test(e)?{value:`${e.slice(0,7)} is live.`}:{missing:n.missingMessage("dep\
-loyment_status.description","deployment.sha")}}var v=o(6579),f=o(1613);async function u(n,i,e){const{name:s,payload:a,unreadable:l}=n;
-if(s!=="release"&&s!=="deployment_status")return{kind:"none",event:s};if(l!==void 0)return s==="release"?(0,f.W)(l,e.filter):
-(0,c.sV)(l);const r=new v.e(a,"the event has");return s==="release"?(0,f.g)(r,i,e):h(r)}}),6579:(($,b,o)=>{o.d(b,{e:()=>f});
-var c=o(8992),h=o(2542);const p=200,v=65536;class f{data;origin;constructor(n,i){this.data=n,this.origin=i}at(n){return n.
-split(".").reduce((i,e)=>typeof i=="object"&&i!==null&&Object.hasOwn(i,e)?i[e]:void 0,this.data)}firstText(...n){const i=this.
-textsAt(n).map(c.h0).find(Boolean);return i===void 0?{missing:this.missingMessage(...n)}:{value:i}}firstPage(...n){return this.
-firstUrl(h.fD.landing_url,"http or https URL",n)}icon(){const n=this.firstUrl(h.fD.icon_url,"https URL",["repository.own\
-er.avatar_url"]);if("missing"in n)return n;const i=new URL(n.value);return i.searchParams.set("s",String(p)),{value:i.href}}missingMessage(...n){
-const i=n.map(a=>`\`${a}\``),e=i.length>1?`neither ${i.join(" nor ")}`:`no ${i}`,s=this.textsAt(n,Number.POSITIVE_INFINITY).
-length>this.textsAt(n).length;return`${this.origin} ${e}${s?` of at most ${v} characters`:""}`}firstUrl(n,i,e){const s=this.
-textsAt(e).map(r=>r.trim()),a=s.find(r=>"value"in n(r));if(a!==void 0)return{value:a};if(s.every(r=>r===""))return{missing:this.
-missingMessage(...e)};const l=s.some(r=>r.length>c.QO)?` of at most ${c.zF}`:"";return{missing:`${this.origin} no ${i}${l}\
- in ${e.map(r=>`\`${r}\``).join(" or ")}`}}textsAt(n,i=v){return n.map(e=>this.at(e)).filter(e=>typeof e=="string"&&e.length<=
-i)}}}),1613:(($,b,o)=>{o.d(b,{W:()=>n,contentFromRelease:()=>i,g:()=>u});var c=o(8992),h=o(4204),p=o(6579),v=o(1679),f=o(
-9657);async function u(t,m,d){const g=t.at("action");return typeof g!="string"?n((0,h.xW)("action"),d.filter):(0,v.PO)(g,
-m)?typeof(t.at("release.draft")??!1)!="boolean"?n("the event's `release.draft` is neither true nor false",d.filter):e(t,
-"event",d):(0,h.ho)({kind:"activity",actual:g})}function n(t,m){const d=(0,v.Wv)(t,m);return d.length>0?{kind:"invalid",
-problems:d}:(0,h.sV)(t)}const i=(t,m)=>e(new p.e(t,"GitHub returned"),"release",m);async function e(t,m,{filter:d,needsMessage:g}){
-if(t.at("release.draft")===!0)return(0,h.ho)({kind:"draft"});const x=t.firstText("release.tag_name"),_=t.firstText("rele\
-ase.published_at"),T=(0,v.NC)(s(x),s(_),d.now),O=(0,v.Wg)(T,d);if(O)return"problems"in O?{kind:"invalid",...O}:(0,h.ho)(
-O);const D=y(t),R=g?await W(t,D):{value:""},C=j(t),I={title:D,message:R,icon_url:t.icon(),landing_url:C},L=t.firstText("\
-release.name","release.tag_name"),A={tag:x,version:a(x),name:L,repository:t.firstText("repository.name"),message:R,url:C};
-return{kind:"content",source:m,fields:I,release:T,placeholders:A}}const s=t=>"value"in t?t.value:"";function a(t){if("mi\
-ssing"in t)return t;const m=(0,f.SF)(t.value);return m?{value:m.text}:{missing:`the tag ${(0,c.hD)(t.value)} has no vers\
-ion such as v1.2.3`}}const l=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,r=/^releases?\/(?=v?\d)/i;function y(t){const m=t.firstText("\
-release.name","release.tag_name");if("missing"in m)return m;const d={value:m.value.replace(r,"")},[,g,x]=l.exec(d.value)??
-[];if(g!==void 0)return{value:`${g} ${x}`};const _=t.firstText("repository.name");return"value"in _&&E(d.value,_.value)?
-d:(0,h.oR)(_,d," ")}const M=100;function E(t,m){const d=_=>_.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u),g=d(m).join("");
-if(g===""||g.length>M)return!1;const x=d(t);return x.some((_,T)=>{let O="";for(let D=T;D<x.length&&O.length<g.length;D++)
-O+=x[D];return O===g})}const P=65536;async function W(t,m){const d=t.at("release");if(typeof d!="object"||d===null)return{
-missing:t.missingMessage("release")};const g=t.at("release.body")??"";if(typeof g!="string")return{missing:`${t.missingMessage(
-"release.body")} that is text`};const{readNotes:x}=await Promise.all([o.e(22),o.e(786)]).then(o.bind(o,5786)),_=x(g,{title:"\
-value"in m?m.value:""});return"problem"in _?{missing:_.problem}:{value:_.message,madeFrom:[g.slice(0,P),_.madeFrom],origin:_.
-origin}}function j(t){if(t.at("repository.private")===!1&&(t.at("repository.visibility")??"public")==="public")return t.
-firstPage("release.html_url");const d=t.firstPage("repository.homepage");return"value"in d?d:{missing:"the repository is\
+"use strict";exports.id=386,exports.ids=[386,613],exports.modules={4204:((D,b,r)=>{r.d(b,{ho:()=>v,oR:()=>g,sV:()=>l,xW:()=>p});function l(d){
+const u={missing:d};return{kind:"content",source:"event",fields:{title:u,message:u,icon_url:u,landing_url:u},placeholders:{
+tag:u,version:u,name:u,repository:u,message:u,url:u}}}function g(d,u,t){return"missing"in d?d:"missing"in u?u:{value:`${d.
+value}${t}${u.value}`}}const p=d=>`the event's field \`${d}\` is missing or not text, so the action takes no content from\
+ it`,v=d=>({kind:"not-announceable",why:d})}),6386:((D,b,r)=>{r.d(b,{contentFromEvent:()=>u});var l=r(4204);function g(t){
+const n=t.at("deployment_status.state");if(typeof n!="string")return(0,l.sV)((0,l.xW)("deployment_status.state"));if(n!==
+"success")return(0,l.ho)({kind:"state",actual:n});const e=t.firstText("repository.name"),i=t.firstText("deployment_statu\
+s.environment","deployment.environment");return{kind:"content",source:"event",fields:{title:(0,l.oR)(e,i," deployed to "),
+message:p(t),icon_url:t.icon(),landing_url:t.firstPage("deployment_status.environment_url","deployment_status.target_url")}}}
+function p(t){const n=t.firstText("deployment_status.description");if("value"in n)return n;const e=t.at("deployment.sha");
+return typeof e=="string"&&/^[0-9a-f]{7,64}$/i.test(e)?{value:`${e.slice(0,7)} is live.`}:{missing:t.missingMessage("dep\
+loyment_status.description","deployment.sha")}}var v=r(6579),d=r(1613);async function u(t,n,e){const{name:i,payload:a,unreadable:o}=t;
+if(i!=="release"&&i!=="deployment_status")return{kind:"none",event:i};if(o!==void 0)return i==="release"?(0,d.W)(o,e.filter):
+(0,l.sV)(o);const f=new v.e(a,"the event has");return i==="release"?(0,d.g)(f,n,e):g(f)}}),6579:((D,b,r)=>{r.d(b,{e:()=>d});
+var l=r(8992),g=r(2542);const p=200,v=65536;class d{data;origin;constructor(t,n){this.data=t,this.origin=n}at(t){return t.
+split(".").reduce((n,e)=>typeof n=="object"&&n!==null&&Object.hasOwn(n,e)?n[e]:void 0,this.data)}firstText(...t){const n=this.
+textsAt(t).map(l.h0).find(Boolean);return n===void 0?{missing:this.missingMessage(...t)}:{value:n}}firstPage(...t){return this.
+firstUrl(g.fD.landing_url,"http or https URL",t)}icon(){const t=this.firstUrl(g.fD.icon_url,"https URL",["repository.own\
+er.avatar_url"]);if("missing"in t)return t;const n=new URL(t.value);return n.searchParams.set("s",String(p)),{value:n.href}}missingMessage(...t){
+const n=t.map(a=>`\`${a}\``),e=n.length>1?`neither ${n.join(" nor ")}`:`no ${n}`,i=this.textsAt(t,Number.POSITIVE_INFINITY).
+length>this.textsAt(t).length;return`${this.origin} ${e}${i?` of at most ${v} characters`:""}`}firstUrl(t,n,e){const i=this.
+textsAt(e).map(f=>f.trim()),a=i.find(f=>"value"in t(f));if(a!==void 0)return{value:a};if(i.every(f=>f===""))return{missing:this.
+missingMessage(...e)};const o=i.some(f=>f.length>l.QO)?` of at most ${l.zF}`:"";return{missing:`${this.origin} no ${n}${o}\
+ in ${e.map(f=>`\`${f}\``).join(" or ")}`}}textsAt(t,n=v){return t.map(e=>this.at(e)).filter(e=>typeof e=="string"&&e.length<=
+n)}}}),1613:((D,b,r)=>{r.d(b,{W:()=>t,contentFromRelease:()=>n,g:()=>u});var l=r(8992),g=r(4204),p=r(6579),v=r(1679),d=r(
+9657);async function u(s,m,c){const h=s.at("action");return typeof h!="string"?t((0,g.xW)("action"),c.filter):(0,v.PO)(h,
+m)?typeof(s.at("release.draft")??!1)!="boolean"?t("the event's `release.draft` is neither true nor false",c.filter):e(s,
+"event",c):(0,g.ho)({kind:"activity",actual:h})}function t(s,m){const c=(0,v.Wv)(s,m);return c.length>0?{kind:"invalid",
+problems:c}:(0,g.sV)(s)}const n=(s,m)=>e(new p.e(s,"GitHub returned"),"release",m);async function e(s,m,{filter:c,needsMessage:h}){
+if(s.at("release.draft")===!0)return(0,g.ho)({kind:"draft"});const y=s.firstText("release.tag_name"),_=s.firstText("rele\
+ase.published_at"),$=(0,v.NC)(i(y),i(_),c.now),P=(0,v.Wg)($,c);if(P)return"problems"in P?{kind:"invalid",...P}:(0,g.ho)(
+P);const O=E(s),T=h?await W(s,O):{value:""},R=j(s),I={title:O,message:T,icon_url:s.icon(),landing_url:R},L=s.firstText("\
+release.name","release.tag_name"),A={tag:y,version:a(y),name:L,repository:s.firstText("repository.name"),message:T,url:R};
+return{kind:"content",source:m,fields:I,release:$,placeholders:A}}const i=s=>"value"in s?s.value:"";function a(s){if("mi\
+ssing"in s)return s;const m=(0,d.SF)(s.value);return m?{value:m.text}:{missing:`the tag ${(0,l.hD)(s.value)} has no vers\
+ion such as v1.2.3`}}const o=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,f=/^releases?\/(?=v?\d)/i;function E(s){const m=s.firstText("\
+release.name","release.tag_name");if("missing"in m)return m;const c={value:m.value.replace(f,"")},[,h,y]=o.exec(c.value)??
+[];if(h!==void 0)return{value:`${h} ${y}`};const _=s.firstText("repository.name");return"value"in _&&x(c.value,_.value)?
+c:(0,g.oR)(_,c," ")}const M=100;function x(s,m){const c=_=>_.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u),h=c(m).join("");
+if(h===""||h.length>M)return!1;const y=c(s);return y.some((_,$)=>{let P="";for(let O=$;O<y.length&&P.length<h.length;O++)
+P+=y[O];return P===h})}const C=65536;async function W(s,m){const c=s.at("release");if(typeof c!="object"||c===null)return{
+missing:s.missingMessage("release")};const h=s.at("release.body")??"";if(typeof h!="string")return{missing:`${s.missingMessage(
+"release.body")} that is text`};const{readNotes:y}=await Promise.all([r.e(22),r.e(786)]).then(r.bind(r,5786)),_=y(h,{title:"\
+value"in m?m.value:""});return"problem"in _?{missing:_.problem}:{value:_.message,madeFrom:[h.slice(0,C),_.madeFrom],origin:_.
+origin}}function j(s){if(s.at("repository.private")===!1&&(s.at("repository.visibility")??"public")==="public")return s.
+firstPage("release.html_url");const c=s.firstPage("repository.homepage");return"value"in c?c:{missing:"the repository is\
  private, so subscribers cannot open the page of the release, and it has no homepage to open instead; set a homepage in \
-its settings"}}}),1679:(($,b,o)=>{o.d(b,{MQ:()=>f,NC:()=>u,PO:()=>v,Wg:()=>n,Wv:()=>i});var c=o(8925),h=o(8992),p=o(9657);
-const v=(e,s)=>e==="published"||e==="released"&&s,f=e=>(0,h.Gv)(e)&&e.draft===!1&&e.prerelease===!1;function u(e,s,a){const l=(0,p.
-SF)(e),r=(a.getTime()-Date.parse(s??""))/1e3;return{tag:e,level:l&&(0,p.In)(l),age:Number.isNaN(r)?void 0:Math.max(0,r)}}
-function n(e,{level:s,maxAge:a}){const{tag:l,level:r,age:y}=e,M=[];if(s!==void 0&&r===void 0&&M.push((0,c.CC)("release-l\
-evel",`cannot be applied to the release ${(0,h.hD)(l)}: its tag has no version such as v1.2.3; to announce it, remove th\
-e input`)),a!==void 0&&y===void 0&&M.push((0,c.CC)("max-age",`cannot be applied to the release ${(0,h.hD)(l)}: GitHub gi\
-ves no date at which it was published`)),M.length>0)return{problems:M};const E=(0,p.SF)(l);if(s!==void 0&&E&&!(0,p.du)(E,
-s))return{kind:"level",release:e,minLevel:s};if(a!==void 0&&y!==void 0&&y>a)return{kind:"age",release:e,age:y,maxAge:a}}
-function i(e,{level:s,maxAge:a}){const l=[];return s!==void 0&&l.push((0,c.CC)("release-level",`cannot be applied: ${e}`)),
-a!==void 0&&l.push((0,c.CC)("max-age",`cannot be applied: ${e}`)),l}}),9657:(($,b,o)=>{o.d(b,{In:()=>f,SF:()=>v,T_:()=>i,
-du:()=>u});const c=["major","minor","patch"],h=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,p=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
-function v(e){const a=[...e.replace(h,P=>".".repeat(P.length)).matchAll(p)],r=a.find(([,,P=""])=>P.includes("."))??a.findLast(
-([,P])=>P!=="-"&&P!=="_");if(r===void 0)return;const[,y="",M=""]=r,E=r.index+y.length;return{text:e.slice(E),numbers:M.split(
-".").map(Number),words:[e.slice(0,E).replace(/v$/i,""),e.slice(E+M.length)]}}function f({numbers:e}){const s=e.findLastIndex(
-a=>a>0);return c[Math.min(Math.max(s,0),c.length-1)]??"patch"}const u=(e,s)=>c.indexOf(f(e))<=c.indexOf(s);function n(e,s){
-const a=Math.max(e.numbers.length,s.numbers.length);for(let l=0;l<a;l++){const r=(e.numbers[l]??0)-(s.numbers[l]??0);if(r!==
-0)return r}return 0}function i(e,s,a){const l=({words:r})=>r.every((y,M)=>y===s.words[M]);return e.filter(({version:r})=>l(
-r)&&n(r,s)<=0&&u(r,a)).reduce((r,y)=>r===void 0||n(y.version,r.version)>0?y:r,void 0)}})};
+its settings"}}}),1679:((D,b,r)=>{r.d(b,{MQ:()=>d,NC:()=>u,PO:()=>v,Wg:()=>t,Wv:()=>n});var l=r(8925),g=r(8992),p=r(9657);
+const v=(e,i)=>e==="published"||e==="released"&&i,d=e=>(0,g.Gv)(e)&&e.draft===!1&&e.prerelease===!1;function u(e,i,a){const o=(0,p.
+SF)(e),f=(a.getTime()-Date.parse(i??""))/1e3;return{tag:e,level:o&&(0,p.In)(o),age:Number.isNaN(f)?void 0:Math.max(0,f)}}
+function t(e,{level:i,maxAge:a}){const{tag:o,level:f,age:E}=e,M=[];if(i!==void 0&&f===void 0&&M.push((0,l.CC)("release-l\
+evel",`cannot be applied to the release ${(0,g.hD)(o)}: its tag has no version such as v1.2.3; to announce it, remove th\
+e input`)),a!==void 0&&E===void 0&&M.push((0,l.CC)("max-age",`cannot be applied to the release ${(0,g.hD)(o)}: GitHub gi\
+ves no date at which it was published`)),M.length>0)return{problems:M};const x=(0,p.SF)(o);if(i!==void 0&&x&&!(0,p.du)(x,
+i))return{kind:"level",release:e,minLevel:i};if(a!==void 0&&E!==void 0&&E>a)return{kind:"age",release:e,age:E,maxAge:a}}
+function n(e,{level:i,maxAge:a}){const o=[];return i!==void 0&&o.push((0,l.CC)("release-level",`cannot be applied: ${e}`)),
+a!==void 0&&o.push((0,l.CC)("max-age",`cannot be applied: ${e}`)),o}}),9657:((D,b,r)=>{r.d(b,{In:()=>d,SF:()=>v,Zy:()=>t,
+du:()=>u});const l=["major","minor","patch"],g=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,p=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
+function v(n){const i=[...n.replace(g,x=>".".repeat(x.length)).matchAll(p)],o=i.find(([,,x=""])=>x.includes("."))??i.findLast(
+([,x])=>x!=="-"&&x!=="_");if(o===void 0)return;const[,f="",E=""]=o,M=o.index+f.length;return{text:n.slice(M),numbers:E.split(
+".").map(Number),words:[n.slice(0,M).replace(/v$/i,""),n.slice(M+E.length)]}}function d({numbers:n}){const e=n.findLastIndex(
+i=>i>0);return l[Math.min(Math.max(e,0),l.length-1)]??"patch"}const u=(n,e)=>l.indexOf(d(n))<=l.indexOf(e);function t(n,e){
+const i=Math.max(n.numbers.length,e.numbers.length);for(let a=0;a<i;a++){const o=(n.numbers[a]??0)-(e.numbers[a]??0);if(o!==
+0)return o}return 0}})};

@@ -19,14 +19,14 @@ v});return(0,r.$Q)(m.join(""))}const l=d=>d.endsWith("?")?d:`${d}.`;function c(d
 message:g}=d,w=M&&`line ${M.line}, column ${M.column}`;if(y!==void 0){const hr=w?`${y}, ${w}`:y;return`${m}: ${hr}: ${c(
 v,"the file",g)}`}const S=w?` (${w})`:"",z=typeof v[0]=="number";if(v.length>0&&!z)return`${m}: ${c(v,"",g,S)}`;const C=z?
 u([m,...v]):m;return g.startsWith('"')?`${C}${S}: ${l(g)}`:`${z?`\`${C}\``:b([C,...$])}${S} ${l(g)}`}function b(d){const m=d.
-map(y=>`\`${y}\``),$=m.pop()??"";return m.length===0?$:`${m.join(", ")} and ${$}`}function k(d){const m=d.some($=>$.reason===
-"invalid-input")?"invalid-input":"unreadable-file";return new s.HR({reason:m,title:m==="unreadable-file"?"Unreadable fil\
-e":"Invalid input",message:_t(d.map(f),j(d)),hint:A(d)})}const R=new Set(["base-url","api-token"]);function A(d){const m=j(
-d)===1?"Correct it":"Correct what is listed";return d.every(({input:$})=>R.has($))?`${m}. If you changed a secret or var\
-iable, re-run the failed job. If you changed the workflow, ${s.Up}.`:`${m}, then ${s.Up}.`}const E=100;function wt(d,m,$){
-const y=j(m.slice(E)),v=m.slice(0,E).map($);return y===0?v:[...v,o(d,`has ${y} more problems`,{count:y})]}const j=d=>d.reduce(
-(m,{count:$=1})=>m+$,0);function _t(d,m=d.length,$="problems"){if(d.length===1)return d.join("");const y=d.slice(0,E).map(
-v=>`- ${v}`);return m>y.length&&y.push(`- and ${m-y.length} more`),`${m} ${$}:
+map(y=>`\`${y}\``),$=m.pop()??"";return m.length===0?$:`${m.join(", ")} and ${$}`}function k(d){const m=d.every(y=>y.reason===
+"unreadable-file"),$=m?"unreadable-file":"invalid-input";return new s.HR({reason:$,title:m?"Unreadable file":"Invalid in\
+put",message:_t(d.map(f),j(d)),hint:A(d)})}const R=new Set(["base-url","api-token"]);function A(d){const m=j(d)===1?"Cor\
+rect it":"Correct what is listed";return d.every(({input:$})=>R.has($))?`${m}. If you changed a secret or variable, re-r\
+un the failed job. If you changed the workflow, ${s.Up}.`:`${m}, then ${s.Up}.`}const E=100;function wt(d,m,$){const y=j(
+m.slice(E)),v=m.slice(0,E).map($);return y===0?v:[...v,o(d,`has ${y} more problems`,{count:y})]}const j=d=>d.reduce((m,{
+count:$=1})=>m+$,0);function _t(d,m=d.length,$="problems"){if(d.length===1)return d.join("");const y=d.slice(0,E).map(v=>`\
+- ${v}`);return m>y.length&&y.push(`- and ${m-y.length} more`),`${m} ${$}:
 ${y.join(`
 `)}`}}),992:((e,t,n)=>{n.d(t,{$Q:()=>m,Dl:()=>a,E$:()=>s,Gv:()=>M,Kb:()=>v,QO:()=>r,Qi:()=>c,hD:()=>R,qF:()=>l,xb:()=>f,
 zF:()=>o});const s=1048576,r=2048,o="2,048 characters",i=new Map;function a(g,w){if(g.length>r)return;const S=`${w?.href??
@@ -99,7 +99,7 @@ exec(e),n="use whole seconds (3600), or a whole number with one unit of s, m, h,
 message:`${(0,h.hD)(e)} is not a duration${r?Ce(r):`; ${n}`}`}}const s=Number(t[1])*Ht[t[2]];return Number.isSafeInteger(
 s)?{value:s}:{message:`${(0,h.hD)(e)} is too long; ${n}`}}function Oe(e){return Bt.test(e)?{value:e}:{message:"contains \
 a space, a line break or a character outside ASCII, which a token cannot contain; use only the token, preferably from a \
-secret"}}function pr(...e){const t=`use an absolute ${e.join(" or ")} URL, such as https://example.com/${e.length>1?"pag\
+secret"}}function mr(...e){const t=`use an absolute ${e.join(" or ")} URL, such as https://example.com/${e.length>1?"pag\
 e":"image.png"}`;return n=>n===""?Vt(n):Ie(e,n,t)}const Wt=/[\xad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
 function Ie(e,t,n){if(t.length>h.QO)return{message:`${(0,h.hD)(t)} is longer than a URL may be; use one of at most ${h.zF}`};
 if(/[\s\\]/.test(t)||t.search(h.Qi)>=0)return{message:`${(0,h.hD)(t)} contains white space or a backslash, which a URL m\
@@ -138,14 +138,14 @@ tra-fields":T(O),"dry-run":I(!1,B),"check-urls":I(!1,B),"once-key":T(O),"once-pe
  use `day`, `week` or `month`")),"send-between":T(Yt),"time-zone":T(Xt),release:T(zt),"release-level":T(J(["major","mino\
 r","patch"],"a level; use `major`, `minor` or `patch`")),"max-age":T(Gt),"expected-payload":Zt,"github-token":T(Oe)},Jt=e=>e.
 replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),te=["title","message","icon-url","banner-url","landing-url","actions","utm-s\
-ource","utm-medium","utm-campaign","ttl"],ne=e=>Object.keys(e),en=ne(x),mr=[...ne(ee),...te];function tn(e,t){return se(
-x,e,t)}function gr(e,t){const n=se(ee,e,t,on(e));return n.settings?.release?.kind==="latest"&&(n.settings.maxAge??=nn),n}
+ource","utm-medium","utm-campaign","ttl"],ne=e=>Object.keys(e),en=ne(x),gr=[...ne(ee),...te];function tn(e,t){return se(
+x,e,t)}function br(e,t){const n=se(ee,e,t,on(e));return n.settings?.release?.kind==="latest"&&(n.settings.maxAge??=nn),n}
 const nn=604800;function se(e,t,n,s=[]){const r=[...Mt(t,n),...rn(t)],o=new Set(r.map(({input:c})=>c)),i={...t,...Object.
 fromEntries([...o].map(c=>[c,"(refused)"]))},a={},u=[];for(const[c,f]of Object.entries(e)){const b=f(i[c]);"value"in b?a[Jt(
 c)]=b.value:u.push((0,U.CC)(c,b.message))}const l=[...r,...[...u,...s].filter(({input:c})=>!o.has(c))];return{settings:l.
 length>0?void 0:a,problems:l,readable:i,refused:o}}const sn=65536;function rn(e){return["actions","extra-fields"].filter(
 n=>Buffer.byteLength(e[n]??"")>sn).map(n=>(0,U.CC)(n,"is larger than 64 KiB; make it smaller"))}const Pe={"payload-files":O,
-"extra-fields":O,"check-urls":ee["check-urls"],timeout:x.timeout,summary:x.summary},br=[...ne(Pe),...te];function $r(e,t){
+"extra-fields":O,"check-urls":ee["check-urls"],timeout:x.timeout,summary:x.summary},$r=[...ne(Pe),...te];function yr(e,t){
 const n="is missing; set paths of payload files, or a notification as inputs",s=e["payload-files"]===""&&te.every(r=>e[r]===
 "");return se(Pe,e,t,s?[problem("payload-files",n)]:[])}function on(e){const[t,n]=[e.target==="all",e.target==="audience"],
 s="is only allowed with `target: audience`",r="remove it, or change `target`",o="(the service does not report the reach \
@@ -272,11 +272,11 @@ h.E$,...u})},send(l){const c=new URL(`${e}/v1/notifications`),f={...a,"Content-T
 {method:"POST",url:c,headers:f,body:l,maxBytes:Wn*h.E$,...u})}}}function Ve(e){return le(e).replace(ds,N).replace(hs,ps).
 replace(/^[\t -%'-;=-@[-`{-~]/,N).replaceAll(`
 `,"<br>")}function ze(e){return le(e).replace(/[&<>]/g,N).replaceAll(`
-`,"&#10;")}const ae=(e,t)=>Ve(Ke(G(e,t))),yr=e=>Xe(ae(e,500));function Ye(e,t=500){const s=G(e,t).split(us).map((r,o)=>o%
+`,"&#10;")}const ae=(e,t)=>Ve(Ke(G(e,t))),wr=e=>Xe(ae(e,500));function Ye(e,t=500){const s=G(e,t).split(us).map((r,o)=>o%
 2===1?ls(r):Ve(Ke(r)));return Xe(s.join(""))}function Qe({text:e,url:t},n=2e3){return`${Ye(e,n)}${t?` <a href="${ue(t)}"\
 >Open that run</a>`:""}`}const cs=({command:e})=>e!==void 0&&`<pre><code>${ze(e)}</code></pre>`,Xe=e=>`<span dir="auto">${e}\
-</span>`,us=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,ls=e=>`<code>${ze(e)}</code>`;function wr(e,t=300){const n=ae(e,t);return e.
-length>Ze?n:`<a href="${ue(e)}">${n}</a>`}function _r(e,t,n){return e.length>Ze?t:`<img src="${ue(e)}" alt="${t}" width=\
+</span>`,us=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,ls=e=>`<code>${ze(e)}</code>`;function _r(e,t=300){const n=ae(e,t);return e.
+length>Ze?n:`<a href="${ue(e)}">${n}</a>`}function vr(e,t,n){return e.length>Ze?t:`<img src="${ue(e)}" alt="${t}" width=\
 "${n}">`}function G(e,t){return e.length>t?`${e.slice(0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e}function Ke(e,t=40){
 if(!new RegExp(`[^\\s/?-]{${t+1}}`).test(e))return e;const n=new RegExp(`${ce}{${t+1},}`,"gv"),s=new RegExp(`${ce}{${fs}\
 }(?=${ce})`,"gv");return e.replace(n,r=>r.replace(s,"$&\u200B"))}const fs=10,ce=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.
@@ -286,42 +286,42 @@ e)}</span>`,ue=e=>le(e).replace(/[&<>"'`\n\t]/g,N);function le(e){return e.toWel
 `
 `).replace(/[\u202a-\u202e\u2066-\u2069]|[^\n\t -~\xa0-\uffff]/g,t=>`\u2039U+${(t.codePointAt(0)??0).toString(16).toUpperCase().
 padStart(4,"0")}\u203A`)}function fe(e){const[,t="",n="",s=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(e))??[];return n?t+n.replace(
-/\B(?=(?:\d{3})+$)/g,",")+s:String(e)}const de=(e,t)=>`${fe(e)} ${t}${e===1?"":"s"}`,ms=9e5,Je=e=>typeof e=="object"?e.flatMap(
-Je):e?[e]:[];function he(e,t=ms){const n=Je(e),s="<p>The rest of this summary is left out, because GitHub limits its siz\
-e.</p>",r=t-Buffer.byteLength(s)-2;let o=0;const i=n.findIndex(u=>(o+=Buffer.byteLength(u)+2,o>r));return`${(i===-1?n:[...n.
-slice(0,i),s]).join(`
-
-`)}
-`}const pe=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
-${n}`:""}`,gs={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notific\
-ation may or may not have been sent."};function et({title:e,reason:t,message:n,hint:s},r,o){const a=o!==void 0&&o.kind!==
+/\B(?=(?:\d{3})+$)/g,",")+s:String(e)}const de=(e,t)=>`${fe(e)} ${t}${e===1?"":"s"}`,he=({text:e,url:t,command:n})=>`${e}${t?
+` ${t}`:""}${n?`
+${n}`:""}`,ms={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notific\
+ation may or may not have been sent."};function Je({title:e,reason:t,message:n,hint:s},r,o){const a=o!==void 0&&o.kind!==
 "none"?"first delete the claim of `once-key` (the command is in the log), then ":"",l=["Look in the panel of the service\
  before you send it again.",s,`If nothing was sent, ${a}run this again.`].filter(Boolean).join(" "),c=r==="not-sent"&&t===
 "internal-error"?" You can run this again.":"";return{title:`${e} (${r?`${r}: `:""}${t})`,failed:e,why:{text:n},meaning:r&&
-gs[r],next:{text:r==="unknown"?l:`${s}${c}`},reason:t}}const bs=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,"reasons").replace(
-/^http-(?!303|401|403|404|408|429)(\d)\d\d$/,"http-$1xx"),tt=e=>`https://github.com/web-push-action/web-push-action/blob\
-/v1/docs/troubleshooting.md#${bs(e)}`,nt=4096,$s=600;function ys({why:e,meaning:t,next:n,reason:s},r){const i=`
-${r(t?`${t} ${pe(n)}`:pe(n))}${s?`
-More: ${tt(s)}`:""}`;return ws(r(pe(e)),nt-i.length)+i}function ws(e,t){const n=e.split(`
+ms[r],next:{text:r==="unknown"?l:`${s}${c}`},reason:t}}const gs=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,"reasons").replace(
+/^http-(?!303|401|403|404|408|429)(\d)\d\d$/,"http-$1xx"),et=e=>`https://github.com/web-push-action/web-push-action/blob\
+/v1/docs/troubleshooting.md#${gs(e)}`,tt=4096,bs=600;function $s({why:e,meaning:t,next:n,reason:s},r){const i=`
+${r(t?`${t} ${he(n)}`:he(n))}${s?`
+More: ${et(s)}`:""}`;return ys(r(he(e)),tt-i.length)+i}function ys(e,t){const n=e.split(`
 `);if(n.length===1)return G(e,t-1);const s=a=>`- and ${a} more (see the log)`;let r=s(n.length).length;const o=[];for(const a of n){
-const u=G(a,$s);if(r+=u.length+1,r>t)break;o.push(u)}const i=n.length-o.length;return[...o,...i>0?[s(i)]:[]].join(`
-`)}const _s=5e3;function vs({failed:e,why:t,next:n,reason:s}){return[`<table>
-${[...e?[["What failed",`<b>${Ye(e)}</b>`]]:[],["Why",Qe(t,_s)],["What to do",Qe(n)],...s?[["More",`<a href="${tt(s)}">W\
+const u=G(a,bs);if(r+=u.length+1,r>t)break;o.push(u)}const i=n.length-o.length;return[...o,...i>0?[s(i)]:[]].join(`
+`)}const ws=5e3;function _s({failed:e,why:t,next:n,reason:s}){return[`<table>
+${[...e?[["What failed",`<b>${Ye(e)}</b>`]]:[],["Why",Qe(t,ws)],["What to do",Qe(n)],...s?[["More",`<a href="${et(s)}">W\
 hat ${s} means</a>`]]:[]].map(([o="",i])=>`<tr><th align="left">${o.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`).join(
 `
 `)}
-</table>`,cs(n)]}const Tr=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},
+</table>`,cs(n)]}const Sr=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},
 button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},
-message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}];function Ts(e,{length:t,line:n}){const s=/^[\n\x20-\x7e]*$/.
-test(e),r=s?e:e.match(Ss())??[],o=s?void 0:ks(),i=r.length;let a=0,u=0,l=0;for(const c of r){if(a=c===`
+message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}];function vs(e,{length:t,line:n}){const s=/^[\n\x20-\x7e]*$/.
+test(e),r=s?e:e.match(Ts())??[],o=s?void 0:Ss(),i=r.length;let a=0,u=0,l=0;for(const c of r){if(a=c===`
 `?(Math.floor(a/n)+1)*n:a+(o?.test(c)?2:1),a>t)return{shown:`${e.slice(0,l).trimEnd()}\u2026`,visible:u,total:i};a<t&&(u++,
-l+=c.length)}return{shown:e,visible:i,total:i}}const Ss=(0,h.xb)(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-"gsu"),ks=(0,h.xb)(String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
-"u"),st=100,Es=1e3,Rs=5e5,As=120;function rt(e){if(e instanceof _.HR)return he(["<h2>\u274C Could not list the audiences</h2>",
-vs(et(e))]);const t=`<h2>\u{1F4E3} ${de(e.length,"audience")}</h2>`;if(e.length===0)return he([t,"<p>The service lists n\
-o audiences. Create them in the panel of the service.</p>"]);const n=e.toSorted((s,r)=>r.reach-s.reach);return he([t,Ls(
-n),Cs(n)])}function Cs(e){const t=Os(e),n=t.slice(0,st),s=t.slice(st),r=e.length-t.length;return[ot(n),s.length>0&&`<det\
-ails><summary>The next ${fe(s.length)}</summary>
+l+=c.length)}return{shown:e,visible:i,total:i}}const Ts=(0,h.xb)(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+"gsu"),Ss=(0,h.xb)(String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
+"u"),ks=9e5,nt=e=>typeof e=="object"?e.flatMap(nt):e?[e]:[];function pe(e,t=ks){const n=nt(e),s="<p>The rest of this sum\
+mary is left out, because GitHub limits its size.</p>",r=t-Buffer.byteLength(s)-2;let o=0;const i=n.findIndex(u=>(o+=Buffer.
+byteLength(u)+2,o>r));return`${(i===-1?n:[...n.slice(0,i),s]).join(`
+
+`)}
+`}const st=100,Es=1e3,Rs=5e5,As=120;function rt(e){if(e instanceof _.HR)return pe(["<h2>\u274C Could not list the audiences</\
+h2>",_s(Je(e))]);const t=`<h2>\u{1F4E3} ${de(e.length,"audience")}</h2>`;if(e.length===0)return pe([t,"<p>The service li\
+sts no audiences. Create them in the panel of the service.</p>"]);const n=e.toSorted((s,r)=>r.reach-s.reach);return pe([
+t,Ls(n),Cs(n)])}function Cs(e){const t=Os(e),n=t.slice(0,st),s=t.slice(st),r=e.length-t.length;return[ot(n),s.length>0&&
+`<details><summary>The next ${fe(s.length)}</summary>
 ${ot(s)}
 </details>`,r>0&&`<p>The ${de(r,"audience")} with the smallest reach ${r===1?"is":"are"} not in this table. The output <\
 code>audiences</code> has all of them.</p>`]}function Os(e){const t=[];let n=0;for(const[s,r]of e.slice(0,Es).entries()){
@@ -336,16 +336,16 @@ slice(0,xs).filter(({reach:o})=>Math.round(o)>0);if(t.length===0)return;const n=
 Math.min(o,Number.MAX_SAFE_INTEGER))),r=e.length>1?`The ${t.length} largest by reach`:"Reach";return["```mermaid",Ns,"xy\
 chart-beta horizontal",`  title "${r}"`,`  x-axis [${n.join(", ")}]`,`  y-axis "Subscribers" 0 --> ${s[0]}`,`  bar [${s.
 join(", ")}]`,"```"].join(`
-`)}function js({id:e,name:t}){const n=t.replace(/\s+/g," ");return`"${Ms(Ts(n,Ps).shown)} (${e})"`}function Ms(e){return e.
+`)}function js({id:e,name:t}){const n=t.replace(/\s+/g," ");return`"${Ms(vs(n,Ps).shown)} (${e})"`}function Ms(e){return e.
 toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu," ").replace(/["`<>]/g,t=>Us[t]??"").replace(/%(?=[%{])/g,
-"% ").replace(/#(?=\w+;)/g,"# ")}const Us={'"':"\u201D","`":"\u2019","<":"\u2039",">":"\u203A"};function Sr({attempts:e,
+"% ").replace(/#(?=\w+;)/g,"# ")}const Us={'"':"\u201D","`":"\u2019","<":"\u2039",">":"\u203A"};function kr({attempts:e,
 result:t,response:n,payload:s,target:r}){const o=r?.type==="audience"?r.audience:void 0;return{outcome:t.outcome,reason:"\
 failure"in t?t.failure.reason:"reason"in t?t.reason:"","status-code":W(n?.statusCode),response:n?.body??"",payload:s??"",
 "audience-id":W(o?.id),"audience-name":o?.name??"","audience-reach":W(o?.reach),attempts:W(e),"sent-at":t.outcome==="sen\
 t"?t.sentAt.toISOString():""}}const W=e=>e===void 0?"":String(e);function it(e){return e instanceof _.HR?{audiences:"",count:"",
-reason:e.reason}:{audiences:JSON.stringify(e),count:String(e.length),reason:""}}function kr({notifications:e,extraFields:t,
+reason:e.reason}:{audiences:JSON.stringify(e),count:String(e.length),reason:""}}function Er({notifications:e,extraFields:t,
 failure:n},s){const r=e.map(({file:o,content:i})=>({file:o,payload:{...i?.notification,...t}}));return{payloads:s?"":JSON.
-stringify(r),count:n?"":String(r.length),reason:s}}const Hs=null;function Er(e,t){const n=(s,r)=>{if(typeof s=="string")
+stringify(r),count:n?"":String(r.length),reason:s}}const Hs=null;function Rr(e,t){const n=(s,r)=>{if(typeof s=="string")
 return t(s);if(Array.isArray(s))return s.map(i=>n(i,r));if(s instanceof Failure)return at(s,t);if(typeof s!="object"||s===
 null||s instanceof Date)return s;const o=Object.entries(s).map(([i,a])=>r?[t(i),n(a,!0)]:[i,Hs.includes(i)?a:n(a,i==="ex\
 traFields")]);return Object.fromEntries(o)};return n(e,!1)}function at({reason:e,title:t,message:n,hint:s},r){return new _.
@@ -357,39 +357,39 @@ stdout.write(s.toString()+ct.EOL)}function lt(e,t=""){L(e,{},t)}const ft="::";cl
 this.properties).length>0){t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(s)){const r=this.
 properties[s];r&&(n?n=!1:t+=",",t+=`${s}=${Fs(r)}`)}}return t+=`${ft}${Ds(this.message)}`,t}}function Ds(e){return ut(e).
 replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function Fs(e){return ut(e).replace(/%/g,"%25").replace(/\r/g,
-"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Rr=require("path");var dt=function(e,t,n,s){function r(o){
+"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Ar=require("path");var dt=function(e,t,n,s){function r(o){
 return o instanceof n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){function a(c){try{l(s.next(c))}catch(f){
 i(f)}}function u(c){try{l(s.throw(c))}catch(f){i(f)}}function l(c){c.done?o(c.value):r(c.value).then(a,u)}l((s=s.apply(e,
-t||[])).next())})},ge;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(ge||(ge={}));function Ar(e,t){const n=toCommandValue(
+t||[])).next())})},ge;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(ge||(ge={}));function Cr(e,t){const n=toCommandValue(
 t);if(process.env[e]=n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand(
-"set-env",{name:e},n)}function Gs(e){L("add-mask",{},e)}function Cr(e){process.env.GITHUB_PATH||""?issueFileCommand("PAT\
+"set-env",{name:e},n)}function Gs(e){L("add-mask",{},e)}function Or(e){process.env.GITHUB_PATH||""?issueFileCommand("PAT\
 H",e):issueCommand("add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function q(e,t){const n=process.
 env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required and not suppl\
-ied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function Or(e,t){const n=q(e,t).split(`
-`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function Ir(e,t){const n=["true","True","TRUE"],
+ied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function Ir(e,t){const n=q(e,t).split(`
+`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function xr(e,t){const n=["true","True","TRUE"],
 s=["false","False","FALSE"],r=q(e,t);if(n.includes(r))return!0;if(s.includes(r))return!1;throw new TypeError(`Input does\
  not meet YAML 1.2 "Core Schema" specification: ${e}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function xr(e,t){if(process.env.GITHUB_OUTPUT||
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Pr(e,t){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:e},toCommandValue(t))}function Pr(e){issue("echo",e?"on":"off")}function Nr(e){process.exitCode=ge.Failure,be(e)}function Lr(){
-return process.env.RUNNER_DEBUG==="1"}function jr(e){issueCommand("debug",{},e)}function be(e,t={}){L("error",me(t),e instanceof
+{name:e},toCommandValue(t))}function Nr(e){issue("echo",e?"on":"off")}function Lr(e){process.exitCode=ge.Failure,be(e)}function jr(){
+return process.env.RUNNER_DEBUG==="1"}function Mr(e){issueCommand("debug",{},e)}function be(e,t={}){L("error",me(t),e instanceof
 Error?e.toString():e)}function Ws(e,t={}){L("warning",me(t),e instanceof Error?e.toString():e)}function qs(e,t={}){L("no\
 tice",me(t),e instanceof Error?e.toString():e)}function V(e){process.stdout.write(e+ct.EOL)}function ht(e){lt("group",e)}
-function pt(){lt("endgroup")}function Mr(e,t){return dt(this,void 0,void 0,function*(){ht(e);let n;try{n=yield t()}finally{
-pt()}return n})}function Ur(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(
-e,t));issueCommand("save-state",{name:e},toCommandValue(t))}function Hr(e){return process.env[`STATE_${e}`]||""}function Br(e){
+function pt(){lt("endgroup")}function Ur(e,t){return dt(this,void 0,void 0,function*(){ht(e);let n;try{n=yield t()}finally{
+pt()}return n})}function Hr(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(
+e,t));issueCommand("save-state",{name:e},toCommandValue(t))}function Br(e){return process.env[`STATE_${e}`]||""}function Dr(e){
 return dt(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const Vs={"expected-payload":"any"};function zs(e){
 for(const t of e.filter(n=>Pt.includes(n))){const n=q(t);n!==""&&Gs(n)}return Object.fromEntries(e.map(t=>[t,Ys(t)]))}function Ys(e){
 return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?q(e):Vs[e]??""}function Qs(e){return Object.entries(process.env).
 flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return s===void 0||Object.hasOwn(e,s)||!n?.trim()?
 []:[{name:s,variable:t}]})}async function Xs(e){const t=Qs(e);if(t.length===0)return[];const{unknownInputs:n}=await p.e(
 645).then(p.bind(p,645));return n(t,Object.keys(e))}const mt=require("node:fs"),$e=e=>process.env[e.toLowerCase()]||process.
-env[e]||void 0;function Ks(){return{http:$e("HTTP_PROXY"),https:$e("HTTPS_PROXY"),bypass:$e("NO_PROXY")}}function Dr(){const{
+env[e]||void 0;function Ks(){return{http:$e("HTTP_PROXY"),https:$e("HTTPS_PROXY"),bypass:$e("NO_PROXY")}}function Fr(){const{
 GITHUB_API_URL:e,GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.env,{GITHUB_EVENT_NAME:o}=process.
 env;return{github:{apiUrl:e||"https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:s??"",
-id:r??"",event:o??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}async function Fr(e){const t=process.env.GITHUB_EVENT_PATH;
+id:r??"",event:o??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}async function Gr(e){const t=process.env.GITHUB_EVENT_PATH;
 delete process.env.GITHUB_EVENT_PATH;try{return await e()}finally{t!==void 0&&(process.env.GITHUB_EVENT_PATH=t)}}const Zs=null;
-function Gr(){const{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.env;try{return statSync(t).size>Zs?{name:e,payload:void 0,
+function Wr(){const{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.env;try{return statSync(t).size>Zs?{name:e,payload:void 0,
 unreadable:"the event is larger than 25 MiB"}:{name:e,payload:JSON.parse(readFileSync(t,"utf8"))}}catch{return{name:e,payload:void 0,
 unreadable:t===""?void 0:"the file of the event cannot be read"}}}const gt="\u2060";function ye(e){return!/[^\x20-\x7e]/.
 test(e)&&!e.includes("##[")&&!e.trimStart().startsWith("::")?e:e.replace(/\r\n?|[\u0085\u2028\u2029]/g,`
@@ -397,7 +397,7 @@ test(e)&&!e.includes("##[")&&!e.trimStart().startsWith("::")?e:e.replace(/\r\n?|
 `).map(er).join(`
 `).replace(/[^\n\t -~\xa0-\uffff]/g,"\uFFFD")}const Js=(0,h.xb)(String.raw`[^\s\p{C}\p{Z}]`,"u");function er(e){const t=e.
 search(Js());return t>=0&&e.startsWith("::",t)?`${e.slice(0,t)}:${gt}${e.slice(t+1)}`:e}function tr(e){const t=s=>ye(e(s)),
-n=s=>(r,o,i)=>{const a=t(o);a.length>nt&&V(a),s(a,{title:t(r),...i&&{file:i.file,startLine:i.line,startColumn:i.column}})};
+n=s=>(r,o,i)=>{const a=t(o);a.length>tt&&V(a),s(a,{title:t(r),...i&&{file:i.file,startLine:i.line,startColumn:i.column}})};
 return{info:s=>V(t(s)),retry:(s,r)=>{const o=(r/1e3).toFixed(1);V(t(`${s.title}: ${s.message} Retrying ${o==="0.0"?"now":
 `in ${o} s`}.`))},group:(s,r)=>{ht(t(s)),V(t(r)),pt()},notice:n(qs),warning:n(Ws),error:n(be)}}function nr(e){const t=new Date,
 n=Ks(),s=Lt({...e,others:Tn(n)}),r=In(n),o=sr();return{log:tr(s.redact),secrets:s,redact:s.redact,http:r,signal:o.signal,
@@ -408,7 +408,7 @@ o});return Promise.race([n,s])}}async function or(e,t,n=e){let s=e;try{t()}catch
 typeof r;be(`The report of this run failed (${o}). The outputs say how the run ended, if they are set. If this step send\
 s a notification and \`outcome\` is not set, it may have been sent: look in the panel of the service before you send it ag\
 ain.`,{title:"Internal error (internal-error)"})}await new Promise(r=>process.stdout.write("",r)),process.exit(s)}function ir(e,t,n){
-const{title:s,why:r}=n,o=ys(n,ye);o.startsWith(ye(r.text))||e.info(r.text),e[t](s,o)}const bt=524288;function ar(e,t,{length:n}){
+const{title:s,why:r}=n,o=$s(n,ye);o.startsWith(ye(r.text))||e.info(r.text),e[t](s,o)}const bt=524288;function ar(e,t,{length:n}){
 if(n<=bt)return;const s=`GitHub passes at most about ${bt} on to other jobs, so use it only in this job.`;e.warning("Lar\
 ge output",`The output \`${t}\` has ${n} characters. ${s}`)}const cr=["response","audience-name"];function $t(e,{redact:t,
 log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r={...e};for(const o of cr){const i=e[o];i!==void 0&&(r[o]=
@@ -423,6 +423,6 @@ s,t())}catch(r){n.warning("Summary not written",`Could not write the job summary
 const e=zs(en),t=nr({apiToken:e["api-token"]}),n=await t.watch(fr(e,t)).catch(_.h_);await or(n instanceof _.HR?1:0,()=>dr(
 n,e.summary,t))}async function fr(e,t){const{settings:n,problems:s}=tn(e,t.secrets),r=[...s,...await Xs(e)];if(!n||r.length>
 0)throw(0,U.vQ)(r);return ts(as(n,t))}function dr(e,t,n){const{log:s,redact:r}=n;if(e instanceof _.HR){const a=at(e,r);$t(
-it(a),n),yt(t,()=>rt(a),n),ir(s,"error",et(a));return}const o=e.map(({id:a,name:u,reach:l})=>({id:a,name:r(u),reach:l})),
+it(a),n),yt(t,()=>rt(a),n),ir(s,"error",Je(a));return}const o=e.map(({id:a,name:u,reach:l})=>({id:a,name:r(u),reach:l})),
 i=it(o);$t(i,n),yt(t,()=>rt(o),n),ar(s,"audiences",i.audiences),s.info(`The service lists ${de(o.length,"audience")}.`)}
 lr(),module.exports=vt})();

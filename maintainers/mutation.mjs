@@ -48,6 +48,7 @@ const groups = {
     ['src/content/precedence.ts', 'content|event-content'],
     ['src/content/release-event.ts', 'content|event-content|release-filter'],
     ['src/content/release-filter.ts', 'release-filter|content|event-content'],
+    ['src/content/release-series.ts', 'release-version|releases'],
     ['src/content/release-version.ts', 'release-version|event-content'],
     ['src/content/templates.ts', 'templates'],
     ['src/content/yaml-inputs.ts', 'content'],

@@ -24,9 +24,10 @@ import {
   reasonOf,
   renderPreviewSummary,
 } from './report/preview-summary.ts'
+import { findPayloadFiles } from './runner/find-payload-files.ts'
 import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
+import { readWorkspaceFile } from './runner/read-workspace-file.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
-import { findPayloadFiles, readWorkspaceFile } from './runner/workspace-files.ts'
 import { annotate, maxJobOutput, writeOutputs, writeSummary } from './runner/write-results.ts'
 import { checkUrls, type UrlUse } from './url-check/check-urls.ts'
 

@@ -203,7 +203,7 @@ class Send {
     return {
       secrets,
       filter: { level: settings?.releaseLevel, maxAge: settings?.maxAge, now: startedAt },
-      readFile: async path => (await import('./runner/workspace-files.ts')).readWorkspaceFile(path),
+      readFile: async path => (await import('./runner/read-workspace-file.ts')).readWorkspaceFile(path),
       readEvent: async () => readEvent(),
       fetchRelease: async () => {
         if (!settings?.release) throw new Error('no release is named')

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { highestOfSeries } from '../../src/content/release-series.ts'
 import {
   compareVersions,
-  highestOfSeries,
   isAtLeast,
   levelOf,
   type ReleaseVersion,

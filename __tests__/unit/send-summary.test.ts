@@ -5,10 +5,10 @@ import type { HeldClaim } from '../../src/github/once-key.ts'
 import { failureAnnotation } from '../../src/report/annotations.ts'
 import { browserSupport } from '../../src/report/fields-table.ts'
 import { deleteCommand } from '../../src/report/log-lines.ts'
-import { joinBlocks } from '../../src/report/markup.ts'
 import type { FinishedSend } from '../../src/report/outcome.ts'
 import { sendReport } from '../../src/report/send-report.ts'
 import { renderSummary } from '../../src/report/send-summary.ts'
+import { joinBlocks } from '../../src/report/summary-size.ts'
 import {
   githubHtml,
   githubNodes,

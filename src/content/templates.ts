@@ -44,7 +44,7 @@ export function usedPlaceholders(templates: Templates): UsedPlaceholders {
     const found = findPlaceholders(text)
     for (const { text: written, meant } of found.misspelled) {
       const message = `contains ${quote(written)}, which is not a placeholder; did you mean \`{${meant}}\`?`
-      problems.push(problem(place, message, place))
+      problems.push(problemAt(place, message))
     }
     for (const name of found.names) names.add(name)
     const [name] = found.names
@@ -73,7 +73,7 @@ export function fillTemplates(
     const { names } = findPlaceholders(text)
     if (names.size === 0) return text
     const result = fillText(text, names, rule)
-    if ('message' in result) problems.push(problem(place, result.message, place))
+    if ('message' in result) problems.push(problemAt(place, result.message))
     return 'value' in result ? result.value : text
   })
   return { filled, problems }
@@ -112,6 +112,11 @@ const tokenMessage = (token: string) =>
   `would contain ${token}, which may already be public; replace the token, and remove it from the release`
 
 /** The same texts, each replaced by what `replace` makes of it. */
+/** A problem with a text, where it is within its input or file. */
+function problemAt(place: TextOrigin, message: string): Problem {
+  return problem(place, message, place)
+}
+
 function mapTexts(templates: Templates, replace: (template: Template) => string): Templates {
   const { inputs, file, fileName, extraFields, onceKey } = templates
   const inInputs: OriginOf = ([field = '', ...path]) => ({ input: inputOf(field as TextField), path })

@@ -1,11 +1,6 @@
 import { isStable } from '../content/release-filter.ts'
-import {
-  highestOfSeries,
-  isAtLeast,
-  type ReleaseLevel,
-  type ReleaseVersion,
-  releaseVersion,
-} from '../content/release-version.ts'
+import { highestOfSeries } from '../content/release-series.ts'
+import { isAtLeast, type ReleaseLevel, type ReleaseVersion, releaseVersion } from '../content/release-version.ts'
 import { cancelledFailure, Failure, startNewRun } from '../errors.ts'
 import type { ReleaseChoice } from '../inputs/value-rules.ts'
 import { quote } from '../text.ts'

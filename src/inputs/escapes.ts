@@ -21,8 +21,9 @@ const mixedStyle: EscapeStyle = {
 export const escapeStyles = [...singleStyles, mixedStyle]
 export const startsEscape = /[\\%&]/
 
+const matchesNothing = /(?!)/
 /** Base64 may be wrapped into lines, and the lines indented. */
-export const lineBreaks: EscapeStyle = { escapes: /[\r\n]\s*/g, broken: /(?!)/ }
+export const lineBreaks: EscapeStyle = { escapes: /[\r\n]\s*/g, broken: matchesNothing }
 
 /** What an escape stands for: one character; nothing if it is a line break; itself if it only looks like an escape. */
 export function meaningOf(sequence: string): string {
@@ -94,7 +95,7 @@ export interface Span {
 /** A text with its escapes undone. */
 export interface UnescapedText {
   text: string
-  /** Where a part of this is in the text as it was given; an end beyond this text means the end of that one. */
+  /** Where a part of this is in the text as it was given; an end of `Infinity` means the end of that text. */
   inGiven(span: Span): Span
 }
 
@@ -143,6 +144,7 @@ function positionsIn(text: string, escapes: RegExp): Positions {
     while (done < index) add(done + 1)
     if (meaning === '') done += sequence.length
     else if (meaning !== sequence) add(index + sequence.length)
+    // Otherwise it only looks like an escape: its characters are added one by one, below.
   }
   while (done < text.length) add(done + 1)
   return { starts, ends }

@@ -103,10 +103,11 @@ function inputNames(names: readonly string[]): string {
 
 /** All problems as one failure: `unreadable-file` only if every problem is of that kind. */
 export function inputFailure(problems: readonly Problem[]): Failure {
-  const reason = problems.some(each => each.reason === 'invalid-input') ? 'invalid-input' : 'unreadable-file'
+  const isUnreadable = problems.every(each => each.reason === 'unreadable-file')
+  const reason = isUnreadable ? 'unreadable-file' : 'invalid-input'
   return new Failure({
     reason,
-    title: reason === 'unreadable-file' ? 'Unreadable file' : 'Invalid input',
+    title: isUnreadable ? 'Unreadable file' : 'Invalid input',
     message: listSentences(problems.map(problemText), countProblems(problems)),
     hint: correctionHint(problems),
   })

@@ -56,9 +56,10 @@ export function createSecrets(given: { apiToken: string; githubToken?: string; o
 }
 
 /**
- * A problem for each value that would publish a token, in its keys and nested texts too. Everything that is published
- * is checked here before any of it is quoted or shortened: inputs, the text of a payload file and what its escapes
- * mean, an event, a release. The key of each value is the name of its input.
+ * A problem for each value that would publish a token, in its keys and nested texts too. Inputs, the text of a payload
+ * file and what its escapes mean are checked here before any of it is quoted or shortened; texts of an event or a
+ * release are checked where they become content (content/precedence.ts, content/templates.ts). The key of each value is
+ * the name of its input.
  */
 export function publishedSecrets(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {
   return Object.entries(values).flatMap(([input, value]) => {
@@ -67,7 +68,7 @@ export function publishedSecrets(values: Record<string, unknown>, secrets: Secre
   })
 }
 
-/** The same for inputs. Each token may be in its own input, but the API token not in the one of the GitHub token. */
+/** The same for inputs: `api-token` is not searched, `github-token` only for the API token, every other input for both. */
 export function publishedInputs(raw: Record<string, string>, secrets: Secrets): Problem[] {
   const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw
   const isApiToken = secrets.find(githubToken) === apiTokenName

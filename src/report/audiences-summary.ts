@@ -2,7 +2,8 @@ import { Failure } from '../errors.ts'
 import type { Audience } from '../push/audience.ts'
 import { failureAnnotation, renderAnnotation } from './annotations.ts'
 import { fitDevice } from './device-limits.ts'
-import { type Blocks, counted, escapeTruncated, grouped, joinBlocks } from './markup.ts'
+import { counted, escapeTruncated, grouped } from './markup.ts'
+import { type Blocks, joinBlocks } from './summary-size.ts'
 
 const maxUnfolded = 100
 const maxRows = 1_000

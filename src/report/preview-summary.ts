@@ -4,8 +4,9 @@ import { countProblems, type Position, type Problem, problemText, sentenceAt } f
 import { controlCharacters } from '../text.ts'
 import { type Advice, adviceText, fieldOf } from './advice.ts'
 import { failureAnnotation, renderAnnotation } from './annotations.ts'
-import { type Blocks, code, counted, escapeTruncated, grouped, joinBlocks, sentence, truncate } from './markup.ts'
+import { code, counted, escapeTruncated, grouped, sentence, truncate } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
+import { type Blocks, joinBlocks } from './summary-size.ts'
 
 /** A notification that the preview action checked. */
 export interface PreviewedNotification extends CheckedFile {

@@ -4,13 +4,11 @@ import { releaseText } from './announcement-texts.ts'
 import { renderFields } from './fields-table.ts'
 import { flawTexts, guardTexts, headlines, type LogEntry } from './log-lines.ts'
 import {
-  type Blocks,
   code,
   commandBlock,
   counted,
   escapeCode,
   escapeTruncated,
-  joinBlocks,
   linkedText,
   markupQuote,
   truncate,
@@ -18,6 +16,7 @@ import {
 import { renderMockup } from './notification-mockup.ts'
 import type { FinishedSend, Outcome } from './outcome.ts'
 import type { SendReport } from './send-report.ts'
+import { type Blocks, joinBlocks } from './summary-size.ts'
 
 const symbols: Record<Outcome, string> = {
   sent: '✅',

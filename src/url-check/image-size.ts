@@ -17,7 +17,7 @@ const minBytes = 25
 
 /**
  * The size of a PNG, JPEG, GIF or WebP by its bytes, or undefined if they are none of these. Width or height may be 0;
- * the caller decides. The time is in proportion to the length.
+ * check-urls.ts reports that. The time is in proportion to the length.
  */
 export function imageSize(bytes: Uint8Array): Size | undefined {
   if (bytes.length < minBytes) return undefined

@@ -45,7 +45,7 @@ const minWords = 3
 
 /**
  * The whole sentences at the beginning of a line that have at most so many graphemes together. If the first has more,
- * see `truncate`.
+ * see `truncateToGraphemes`.
  */
 export function shorten(text: string, graphemes = maxMessage): string {
   const max = offsetAfter(text, graphemes)
