@@ -1,15 +1,8 @@
 import type { Failure, Reason } from '../errors.ts'
 import type { ClaimState } from '../github/once-key.ts'
-import { commandBlock, linkedText, sentence, truncate } from './markup.ts'
+import { commandBlock, type LinkedText, linkedText, sentence, truncate } from './markup.ts'
 import type { FailedOutcome } from './outcome.ts'
 import type { Blocks } from './summary-size.ts'
-
-/** Sentences, with what the summary sets apart from them: the page of the run they speak of, a command to copy. */
-export interface LinkedText {
-  text: string
-  url?: string
-  command?: string
-}
 
 /** The text for the log, the command on a line of its own so that it can be copied. */
 export const logText = ({ text, url, command }: LinkedText): string =>

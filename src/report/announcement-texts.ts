@@ -2,8 +2,7 @@ import type { ChosenRelease, FilteredOut } from '../content/release-filter.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
 import type { LocalTime } from '../local-time.ts'
 import { quote } from '../text.ts'
-import type { LinkedText } from './annotations.ts'
-import { counted } from './markup.ts'
+import { counted, type LinkedText } from './markup.ts'
 
 // The sentences of the log, the annotations and the summary on which release is announced, and when.
 

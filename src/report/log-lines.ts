@@ -9,7 +9,7 @@ import type { ResponseFlaw } from '../push/delivery.ts'
 import { maxResponseMebibytes } from '../push/response-limits.ts'
 import { parseUrl, quote } from '../text.ts'
 import { type Advice, adviceText, originText } from './advice.ts'
-import { type Annotation, failureAnnotation, type LinkedText } from './annotations.ts'
+import { type Annotation, failureAnnotation } from './annotations.ts'
 import {
   durationText,
   filteredOutHint,
@@ -18,6 +18,7 @@ import {
   outsideWindowText,
   releaseText,
 } from './announcement-texts.ts'
+import type { LinkedText } from './markup.ts'
 import type { FinishedSend, Guards, Outcome, Result } from './outcome.ts'
 
 /** The outcomes in a few words. */

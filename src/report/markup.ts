@@ -1,4 +1,3 @@
-import type { LinkedText } from './annotations.ts'
 import type { Blocks } from './summary-size.ts'
 
 /**
@@ -28,6 +27,13 @@ export function sentence(text: string, max = 500): string {
   const parts = truncate(text, max).split(codeSpan)
   const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(breakable(part))))
   return isolated(markup.join(''))
+}
+
+/** Sentences, with what the summary sets apart from them: the page of the run they speak of, a command to copy. */
+export interface LinkedText {
+  text: string
+  url?: string
+  command?: string
 }
 
 /** Sentences of this action with a link to the run that they mention. Their command is a separate block. */
