@@ -24,6 +24,7 @@ import {
   reasonOf,
   renderPreviewSummary,
 } from './report/preview-summary.ts'
+import { redactFields } from './report/redacted-fields.ts'
 import { findPayloadFiles } from './runner/find-payload-files.ts'
 import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
 import { readWorkspaceFile } from './runner/read-workspace-file.ts'
@@ -61,7 +62,7 @@ async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime):
   preview.extraFields = extra.fields
   preview.problems.push(
     ...problems,
-    ...(await unknownInputProblems(raw)),
+    ...(await unknownInputProblems(previewInputs)),
     ...invalid.filter(({ input }) => !refused.has(input)),
   )
 
@@ -143,7 +144,7 @@ function writeReport(preview: Preview, summary: string, runtime: Runtime): void 
   const { length } = outputs.payloads
   const isTooLarge = length > maxJobOutput
   writeOutputs(isTooLarge ? { ...outputs, payloads: '' } : outputs, runtime)
-  writeSummary(summary, () => runtime.redact(renderPreviewSummary(preview)), runtime)
+  writeSummary(summary, () => renderPreviewSummary(redactFields(preview, runtime.redact)), runtime)
 
   for (const problem of problems) log.info(problemLine(problem))
   for (const problem of problems) {

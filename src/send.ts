@@ -24,17 +24,10 @@ import {
   tokenAdvice,
 } from './report/advice.ts'
 import { logText } from './report/annotations.ts'
-import { contentLine, guardLine, releaseLine, targetLine } from './report/log-lines.ts'
-import {
-  exitCode,
-  type FinishedSend,
-  type Guards,
-  mayHaveBeenSent,
-  type Result,
-  type SendState,
-} from './report/outcome.ts'
+import { contentLine, guardLine, guardTexts, releaseLine, targetLine } from './report/log-lines.ts'
+import { exitCode, type FinishedSend, mayHaveBeenSent, type Result, type SendState } from './report/outcome.ts'
 import { sendOutputs } from './report/outputs.ts'
-import { redactSend } from './report/redacted-fields.ts'
+import { redactFields } from './report/redacted-fields.ts'
 import { sendReport } from './report/send-report.ts'
 import { renderSummary } from './report/send-summary.ts'
 import { loadWithoutEvent, readContext, readEvent } from './runner/context.ts'
@@ -117,7 +110,7 @@ class Send {
     const state = this.#state
     const checked = checkSendInputs(this.#raw, secrets)
     const { settings } = checked
-    const problems = [...checked.problems, ...(await unknownInputProblems(this.#raw))]
+    const problems = [...checked.problems, ...(await unknownInputProblems(sendInputs))]
     const read = await readContent({ ...checked, problems }, this.#sources(settings))
     if (!settings) throw inputFailure(problems)
     if ('skip' in read) return read
@@ -128,7 +121,7 @@ class Send {
     log.info(contentLine(content, extraFields))
     if (release) log.info(releaseLine(release))
     const onceKey = await this.#keyOf(settings, read.onceKey)
-    state.guards = guardsOf(settings, onceKey)
+    state.guards = guardTexts(settings, onceKey)
     state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
     state.advice.push(...keyAdvice(onceKey?.key), ...periodAdvice(settings.oncePer, release))
     state.advice.push(...latestAdvice(settings.release?.kind === 'latest', release, onceKey?.key))
@@ -152,7 +145,7 @@ class Send {
       checkReach(target.audience, settings.maxReach, redact)
     }
     log.info(targetLine(target))
-    log.info(guardLine(this.#state.guards ?? {}))
+    log.info(guardLine(this.#state.guards ?? []))
     return target
   }
 
@@ -218,20 +211,6 @@ class Send {
   }
 }
 
-/** What could keep a run with these settings from sending. */
-function guardsOf(settings: SendSettings, onceKey: PeriodicKey | undefined): Guards {
-  const { maxReach, releaseLevel, maxAge, sendBetween, timeZone = 'UTC', checkUrls, expectedPayload } = settings
-  return {
-    maxReach,
-    releaseLevel,
-    maxAge,
-    window: sendBetween && `${sendBetween.text} (${timeZone})`,
-    checkUrls,
-    isExpected: expectedPayload !== undefined,
-    onceKey: onceKey && [onceKey.key, onceKey.period].filter(Boolean).join(' '),
-  }
-}
-
 /** Throws `payload-changed` if the body is not the one that was approved. */
 async function checkPayload({ expectedPayload }: SendSettings, body: string): Promise<void> {
   if (expectedPayload === undefined) return
@@ -278,7 +257,7 @@ async function resolveTarget(
 function writeReport(finished: FinishedSend, summary: string, runtime: Runtime): void {
   const { log, redact } = runtime
   writeOutputs(sendOutputs(finished), runtime)
-  const report = sendReport(redactSend(finished, redact))
+  const report = sendReport(redactFields(finished, redact))
   const { entries, annotation } = report
   writeSummary(summary, () => renderSummary(report), runtime)
   for (const { level, title, ...text } of entries) {

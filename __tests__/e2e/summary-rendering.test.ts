@@ -1,19 +1,18 @@
 import { expect, test } from '@jest/globals'
 import type { Browser, Locator, Page } from 'playwright-core'
 import type { FinishedSend } from '../../src/report/outcome.ts'
-import { sendReport } from '../../src/report/send-report.ts'
-import { renderSummary } from '../../src/report/send-summary.ts'
 import { browserTest } from '../helpers/browser.ts'
 import { openSummary } from '../helpers/github-page.ts'
 import { contentOf, failedResult, heldClaim, sentResult } from '../helpers/results.ts'
 import { images } from '../helpers/shots.ts'
+import { sendSummary } from '../helpers/summaries.ts'
 
 const wide = 1012
 const narrow = 390
 
 /** Opens a summary as GitHub shows it, hands over the page, and closes it. Nothing in it widens the page. */
 async function see(browser: Browser, what: FinishedSend, width: number, look?: (page: Page) => Promise<void>) {
-  const page = await openSummary(browser, renderSummary(sendReport(what)), { theme: 'light', width, images })
+  const page = await openSummary(browser, sendSummary(what), { theme: 'light', width, images })
   try {
     await look?.(page)
     const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
@@ -68,6 +67,6 @@ browserTest('a summary fits the page, whatever words, images and directions of w
 })
 
 test('a summary fetches nothing but the images of the notification', () => {
-  const urls = renderSummary(sendReport(sentResult())).match(/src="[^"]*"/g)
+  const urls = sendSummary(sentResult()).match(/src="[^"]*"/g)
   expect(new Set(urls)).toEqual(new Set(Object.keys(images).map(url => `src="${url}"`)))
 })

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
-import type { FinishedSend } from '../../src/report/outcome.ts'
-import { sendReport } from '../../src/report/send-report.ts'
-import { renderSummary } from '../../src/report/send-summary.ts'
 import { audienceList, bannerUrl, contentOf, failedResult, iconUrl, sentResult } from './results.ts'
+import { audiencesSummary, sendSummary } from './summaries.ts'
 
 const sampleOf = (name: string) =>
   readFileSync(new URL(`../../sandbox/page/sample-${name}.svg`, import.meta.url), 'utf8')
@@ -20,16 +17,14 @@ export interface Shot {
   until?: string
 }
 
-const summaryOf = (finished: FinishedSend) => renderSummary(sendReport(finished))
-
 /** The summaries that the pictures of the documentation show, by the name of their files. */
 export const shots: Record<string, Shot> = {
   sent: {
-    markdown: summaryOf(sentResult({ guards: { maxReach: 50_000, checkUrls: false, onceKey: 'release-4-2' } })),
+    markdown: sendSummary(sentResult({ guards: ['max-reach 50000', 'once-key "release-4-2"'] })),
     width: 930,
     // The table of fields is in the other picture.
     until: 'h3 ~ h3',
   },
-  failed: { markdown: summaryOf(failedResult({ content: contentOf({ utm_campaign: 'release-4-2' }) })), width: 970 },
-  audiences: { markdown: renderAudiencesSummary(audienceList(12)), width: 412 },
+  failed: { markdown: sendSummary(failedResult({ content: contentOf({ utm_campaign: 'release-4-2' }) })), width: 970 },
+  audiences: { markdown: audiencesSummary(audienceList(12)), width: 412 },
 }

@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Failure } from '../../src/errors.ts'
-import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
 import { githubHtml, githubNodes, unsanitisedHtml, visibleText, withDescendants } from '../helpers/github-page.ts'
 import { hostilePieces, hostileText } from '../helpers/hostile.ts'
 import { audienceList } from '../helpers/results.ts'
+import { audiencesSummary } from '../helpers/summaries.ts'
 
-const chartOf = (list: Parameters<typeof renderAudiencesSummary>[0]) =>
-  /```mermaid\n([\s\S]*?)\n```/.exec(renderAudiencesSummary(list))?.[1] ?? ''
+const chartOf = (list: Parameters<typeof audiencesSummary>[0]) =>
+  /```mermaid\n([\s\S]*?)\n```/.exec(audiencesSummary(list))?.[1] ?? ''
 const textOf = (markdown: string) => visibleText(githubNodes(markdown))
 
 test('the table is sorted by reach, the largest first, and equal ones in the order of the service', () => {
   const small = { id: 7, name: 'small', reach: 5 }
-  const rows = githubNodes(renderAudiencesSummary([small, { ...small, reach: 12_345 }, { ...small, id: 9 }]))
+  const rows = githubNodes(audiencesSummary([small, { ...small, reach: 12_345 }, { ...small, id: 9 }]))
     .filter(({ tagName }) => tagName === 'tr')
     .map(({ children = [] }) => children.map(cell => visibleText(withDescendants(cell.children))))
   expect(rows).toEqual([
@@ -30,7 +30,7 @@ test.each([
   [101, /101 audiences.*The next 1\b/s],
   [1_001, /The 1 audience with the smallest reach is not in this table/],
 ])('the summary of %d audiences says how many there are, and which are not in sight', (count, text) => {
-  expect(textOf(renderAudiencesSummary(audienceList(count)))).toMatch(text)
+  expect(textOf(audiencesSummary(audienceList(count)))).toMatch(text)
 })
 
 test('the chart shows the ten largest audiences with name and id', () => {
@@ -65,7 +65,7 @@ test('the chart keeps any name inside its label', () => {
 
 test('the summary of a failure says what happened and what to do next', () => {
   const text = { title: 'Listing failed', message: 'It said <no>.', hint: 'Check `api-token`.' }
-  const shown = textOf(renderAudiencesSummary(new Failure({ reason: 'http-403', ...text })))
+  const shown = textOf(audiencesSummary(new Failure({ reason: 'http-403', ...text })))
   for (const part of [
     'Could not list the audiences',
     'Listing failed',
@@ -81,7 +81,7 @@ test.each([
   ['many', audienceList(1_200)],
   ['hostile', hostilePieces.map((name, id) => ({ id, name, reach: 1 }))],
 ])('GitHub keeps everything of the summary of audiences (%s)', (_name, list) => {
-  const markdown = renderAudiencesSummary(list)
+  const markdown = audiencesSummary(list)
   expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))
   const tags = new Set(githubNodes(markdown).flatMap(({ tagName }) => tagName ?? []))
   const ours = ['h2', 'pre', 'code', 'table', 'tbody', 'tr', 'th', 'td', 'details', 'summary', 'p', 'span', 'br']
@@ -90,7 +90,7 @@ test.each([
 
 test.each(['@', '\u202e', '👍'])('the summary of 100,000 long names of %j stays below the limit', piece => {
   const list = Array.from({ length: 100_000 }, (_, id) => ({ id, name: piece.repeat(500), reach: 100_000 - id }))
-  const markdown = renderAudiencesSummary(list)
+  const markdown = audiencesSummary(list)
   expect(Buffer.byteLength(markdown)).toBeLessThan(1_048_576 / 1.5)
   expect(markdown.match(/<tr>/g)?.length).toBeGreaterThan(200)
   expect(markdown).toMatch(/The 9\d,\d{3} audiences with the smallest reach are not in this table/)

@@ -1,16 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { FinishedSend } from '../../src/report/outcome.ts'
-import { redactSend } from '../../src/report/redacted-fields.ts'
-import { sendReport } from '../../src/report/send-report.ts'
-import { renderSummary } from '../../src/report/send-summary.ts'
+import { redactFields } from '../../src/report/redacted-fields.ts'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'
 import { fullContent, heldClaim, runOf, sentResult } from '../helpers/results.ts'
+import { sendSummary } from '../helpers/summaries.ts'
 
 // Every character of it is altered by escaping, and it is long enough to be broken or cut.
 const token = `pk_live:"<${'A&b_'.repeat(12)}@1>`
 const { redact } = createSecrets({ apiToken: token })
-const seenIn = (run: FinishedSend) => visibleText(githubNodes(renderSummary(sendReport(run)))).replaceAll('\u200b', '')
+const seenIn = (run: FinishedSend) => visibleText(githubNodes(sendSummary(run))).replaceAll('\u200b', '')
 
 const url = `https://a.example/?key=${token}`
 const claim = { ...heldClaim, key: token, by: { run: token, attempt: 1, time: token, url } }
@@ -20,7 +19,7 @@ test.each<[string, FinishedSend]>([
   ['a used key', runOf(token, url, { result: { outcome: 'dry-run' }, keyUse: { kind: 'used', claim } })],
 ])('%s has no token left in any text, nor in its summary', (_what, run) => {
   expect(seenIn(run)).toContain('pk_live')
-  const redacted = redactSend(run, redact)
+  const redacted = redactFields(run, redact)
   for (const text of [JSON.stringify(redacted), seenIn(redacted)]) {
     expect(text).toContain('***')
     expect(text).not.toMatch(/pk_live|A&b_/)
@@ -40,16 +39,16 @@ test.each<FinishedSend['result']>([
     claim: { ...heldClaim, kind: 'held', tag: 't' },
     advice: [{ kind: 'markup', field: 'title', what: 'tag' }],
   })
-  expect(redactSend(run, redact)).toEqual(run)
+  expect(redactFields(run, redact)).toEqual(run)
   const { outcome } = result
   const codes = 'responseFlaw' in result ? { outcome, responseFlaw: result.responseFlaw } : { outcome }
   const words = ['sent', 'cut', 'skip', 'announce', 'state', 'aud', 'used', 'held', 'markup', 'tag', 'input', 'file']
   for (const code of words) {
-    const short = redactSend(run, createSecrets({ apiToken: code }).redact)
+    const short = redactFields(run, createSecrets({ apiToken: code }).redact)
     const { payload, content } = run
     expect(short).toMatchObject({ payload, content: { sources: content?.sources }, keyUse: { kind: 'used' } })
     expect(short.result).toMatchObject(codes)
     expect(short).toMatchObject({ target: { type: 'audience' }, claim: { kind: 'held' } })
-    expect(() => renderSummary(sendReport(short))).not.toThrow()
+    expect(() => sendSummary(short)).not.toThrow()
   }
 })

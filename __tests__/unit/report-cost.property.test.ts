@@ -6,14 +6,13 @@ import { renderChart } from '../../src/report/audiences-summary.ts'
 import { fitDevice } from '../../src/report/device-limits.ts'
 import { breakable, code, escapeMarkup, sentence, truncate } from '../../src/report/markup.ts'
 import { problemLine } from '../../src/report/preview-summary.ts'
-import { redactSend } from '../../src/report/redacted-fields.ts'
-import { sendReport } from '../../src/report/send-report.ts'
-import { renderSummary } from '../../src/report/send-summary.ts'
+import { redactFields } from '../../src/report/redacted-fields.ts'
 import { parsePattern } from '../../src/runner/glob.ts'
 import { escapeCommands } from '../../src/runner/log.ts'
 import { expectLinearOn } from '../helpers/cost.ts'
 import { hostilePieces } from '../helpers/hostile.ts'
 import { contentOf, failedResult, refusedToken } from '../helpers/results.ts'
+import { sendSummary } from '../helpers/summaries.ts'
 
 const markPieces = ['`', '*', '_', '[', '](', '<a', '~~', '#', '##[', '::', '\n::', '\u0301', '\u200d', '[a', '-']
 const pieces = [...hostilePieces, ...markPieces]
@@ -37,7 +36,7 @@ const cases: [name: string, run: (text: string) => unknown, length?: number][] =
     'redacting and writing a whole summary',
     text => {
       const content = contentOf({ title: text, message: text, utm_source: text })
-      renderSummary(sendReport(redactSend(failedResult({ content, extraFields: { [text]: text } }), each => each)))
+      sendSummary(redactFields(failedResult({ content, extraFields: { [text]: text } }), each => each))
     },
     200_000,
   ],

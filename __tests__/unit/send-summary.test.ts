@@ -4,11 +4,9 @@ import { Failure } from '../../src/errors.ts'
 import type { HeldClaim } from '../../src/github/once-key.ts'
 import { failureAnnotation } from '../../src/report/annotations.ts'
 import { browserSupport } from '../../src/report/fields-table.ts'
-import { deleteCommand } from '../../src/report/log-lines.ts'
 import type { FinishedSend } from '../../src/report/outcome.ts'
-import { sendReport } from '../../src/report/send-report.ts'
-import { renderSummary } from '../../src/report/send-summary.ts'
-import { joinBlocks } from '../../src/report/summary-size.ts'
+import { deleteCommand } from '../../src/report/send-report.ts'
+import { joinBlocks } from '../../src/runner/write-results.ts'
 import {
   githubHtml,
   githubNodes,
@@ -29,12 +27,12 @@ import {
   runOf,
   sentResult,
 } from '../helpers/results.ts'
+import { sendSummary } from '../helpers/summaries.ts'
 
 const inside = (node: Node | undefined) => visibleText(withDescendants(node?.children)).trim()
-const textOf = (result: FinishedSend) =>
-  visibleText(githubNodes(renderSummary(sendReport(result)))).replaceAll('\u200b', '')
+const textOf = (result: FinishedSend) => visibleText(githubNodes(sendSummary(result))).replaceAll('\u200b', '')
 const tagged = (result: FinishedSend, tag: string) =>
-  githubNodes(renderSummary(sendReport(result))).filter(({ tagName }) => tagName === tag)
+  githubNodes(sendSummary(result)).filter(({ tagName }) => tagName === tag)
 
 const hrefs = (nodes: Node[]) => nodes.map(({ properties }) => properties?.href)
 
@@ -67,7 +65,7 @@ function withoutDelivery(changes: Partial<FinishedSend>): FinishedSend {
   return result
 }
 
-const guards = { maxReach: 20_000, checkUrls: true, onceKey: '<b>release-17</b>' }
+const guards = ['max-reach 20000', 'check-urls', 'once-key "<b>release-17</b>"']
 const everyone = { target: { type: 'all' } } as const
 const receiver = 'To Returning customers (audience 1203), 48,210 subscribers'
 test.each<{ what: string; run: FinishedSend; line: string | RegExp }>([
@@ -256,7 +254,7 @@ test.each([
   },
   { heading: '❓ Unknown: it may or may not have been sent', outcome: 'unknown', run: unknown },
 ])('the summary with the heading "$heading" ($outcome) stays as it is on GitHub', ({ heading, run }) => {
-  const markdown = renderSummary(sendReport(run))
+  const markdown = sendSummary(run)
   expect(tagged(run, 'h2').map(inside)).toEqual([heading])
   expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))
   const properties = githubNodes(markdown).flatMap(({ properties }) => Object.entries(properties ?? {}))
@@ -267,7 +265,7 @@ test.each([
 test('text from outside adds no element to a summary, wherever it is', () => {
   const filled = (text: string) => runOf(text || 'x', `https://example.com/"'<>&`)
   const tags = (text: string) =>
-    githubNodes(renderSummary(sendReport(filled(text))))
+    githubNodes(sendSummary(filled(text)))
       .flatMap(({ tagName }) => tagName ?? [])
       // Line breaks and the marks around single characters follow the text; notes on what is cut have both. Sentences
       // of ours set what stands in backticks as code, also where they quote it.
@@ -286,7 +284,7 @@ test('text from outside adds no element to a summary, wherever it is', () => {
 test('a summary has blank lines only between its blocks, since Markdown would end a block at one', () => {
   const hostile = '\n\n    code\r\n\r\n\u2029\n'
   const content = contentOf({ title: hostile, message: hostile.repeat(100) })
-  const markdown = renderSummary(sendReport(runOf(hostile, 'https://example.com/', { content })))
+  const markdown = sendSummary(runOf(hostile, 'https://example.com/', { content }))
   for (const block of markdown.split('\n\n')) expect(block).toMatch(/^<(h2|h3|p|div|table|details|pre)>/)
 })
 
@@ -304,7 +302,7 @@ test.each(pieces)('a summary of 300 KiB of %j stays below the limit, and only th
     claim: { kind: 'none' },
     advice: Array(100).fill({ kind: 'key-separator', key: huge }),
   })
-  const markdown = renderSummary(sendReport(result))
+  const markdown = sendSummary(result)
   expect(Buffer.byteLength(markdown)).toBeLessThan(1_048_576)
   for (const part of ['<h3>Preview</h3>', '>extra-fields<']) expect(markdown.includes(part)).toBe(true)
 })

@@ -1,8 +1,7 @@
 import type { Failure, Reason } from '../errors.ts'
 import type { ClaimState } from '../github/once-key.ts'
-import { commandBlock, type LinkedText, linkedText, sentence, truncate } from './markup.ts'
+import { type Blocks, commandBlock, type LinkedText, linkedText, sentence, truncate } from './markup.ts'
 import type { FailedOutcome } from './outcome.ts'
-import type { Blocks } from './summary-size.ts'
 
 /** The text for the log, the command on a line of its own so that it can be copied. */
 export const logText = ({ text, url, command }: LinkedText): string =>

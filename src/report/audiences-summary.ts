@@ -2,8 +2,7 @@ import { Failure } from '../errors.ts'
 import type { Audience } from '../push/audience.ts'
 import { failureAnnotation, renderAnnotation } from './annotations.ts'
 import { fitDevice } from './device-limits.ts'
-import { counted, escapeTruncated, grouped } from './markup.ts'
-import { type Blocks, joinBlocks } from './summary-size.ts'
+import { type Blocks, counted, escapeTruncated, grouped } from './markup.ts'
 
 const maxUnfolded = 100
 const maxRows = 1_000
@@ -14,16 +13,16 @@ const maxName = 120
  * The job summary of a listing in GitHub's Markdown: the audiences by reach, with text from outside escaped. The caller
  * has taken the secrets out of the list, since escaping alters them.
  */
-export function renderAudiencesSummary(list: readonly Audience[] | Failure): string {
+export function renderAudiencesSummary(list: readonly Audience[] | Failure): Blocks {
   if (list instanceof Failure) {
-    return joinBlocks(['<h2>❌ Could not list the audiences</h2>', renderAnnotation(failureAnnotation(list))])
+    return ['<h2>❌ Could not list the audiences</h2>', renderAnnotation(failureAnnotation(list))]
   }
   const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`
   if (list.length === 0) {
-    return joinBlocks([heading, '<p>The service lists no audiences. Create them in the panel of the service.</p>'])
+    return [heading, '<p>The service lists no audiences. Create them in the panel of the service.</p>']
   }
   const byReach = list.toSorted((one, other) => other.reach - one.reach)
-  return joinBlocks([heading, renderChart(byReach), renderTables(byReach)])
+  return [heading, renderChart(byReach), renderTables(byReach)]
 }
 
 function renderTables(audiences: readonly Audience[]): Blocks {

@@ -1,88 +1,14 @@
-import type { NotAnnounceable } from '../content/derived-content.ts'
 import type { Source } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
-import type { ChosenRelease, FilteredOut } from '../content/release-filter.ts'
-import { startNewRun } from '../errors.ts'
-import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
+import type { ChosenRelease } from '../content/release-filter.ts'
+import type { PeriodicKey } from '../github/once-key.ts'
+import type { SendSettings } from '../inputs/settings.ts'
 import type { Target } from '../push/audience.ts'
-import type { ResponseFlaw } from '../push/delivery.ts'
-import { maxResponseMebibytes } from '../push/response-limits.ts'
-import { parseUrl, quote } from '../text.ts'
-import { type Advice, adviceText, originText } from './advice.ts'
-import { type Annotation, failureAnnotation } from './annotations.ts'
-import {
-  durationText,
-  filteredOutHint,
-  filteredOutText,
-  laterRun,
-  outsideWindowText,
-  releaseText,
-} from './announcement-texts.ts'
-import type { LinkedText } from './markup.ts'
-import type { FinishedSend, Guards, Outcome, Result } from './outcome.ts'
+import { quote } from '../text.ts'
+import { originText } from './advice.ts'
+import { durationText, releaseText } from './announcement-texts.ts'
 
-/** The outcomes in a few words. */
-export const headlines: Record<Outcome, string> = {
-  sent: 'Notification sent',
-  'dry-run': 'Dry run: nothing was sent',
-  skipped: 'Skipped: nothing was sent',
-  rejected: 'Rejected: nothing was sent',
-  'not-sent': 'Not sent',
-  unknown: 'Unknown: it may or may not have been sent',
-}
-
-/** What is unexpected about the response to what was sent; words that follow "but". */
-export const flawTexts: Record<ResponseFlaw, string> = {
-  cut: 'the response was cut off',
-  timeout: 'the response was not complete in time',
-  'too-large': `the response is larger than ${maxResponseMebibytes} MiB`,
-  cancelled: 'the run was cancelled before the response was complete',
-  'not-json': 'the response is not JSON',
-}
-
-/** What to do about it: nobody should send a second time because of it. */
-export function flawNote(flaw: ResponseFlaw): string {
-  const check = flaw === 'cancelled' ? '' : ' If it is not there, check `base-url`: another server may have responded.'
-  return `The service accepted it (2xx), but ${flawTexts[flaw]}. Do not send it again before you look in the panel of the service.${check}`
-}
-
-const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event)'
-
-/** What there is to explain about how a send ended. */
-export function closingAnnotation(result: Result, claim?: ClaimState, isRunOfRelease = false): Annotation | undefined {
-  if ('failure' in result) {
-    const annotation = failureAnnotation(result.failure, result.outcome, claim)
-    if (isRunOfRelease) annotation.next.text = annotation.next.text.replace(startNewRun, announceByHand)
-    return isFailedClaim(result) ? withDeletion(annotation, claim) : annotation
-  }
-  if (result.outcome !== 'skipped') return undefined
-  const title = `${headlines.skipped} (${result.reason})`
-  if (result.reason === 'already-sent')
-    return { title, why: claimedByText(result.claim), next: sendAgainText(result.claim) }
-  if (result.reason === 'outside-window')
-    return { title, why: { text: outsideWindowText(result.outside) }, next: laterRun }
-  const { why: cause } = result
-  if (cause.kind === 'level' || cause.kind === 'age')
-    return { title, why: { text: filteredOutText(cause) }, next: { text: filteredOutHint(cause) } }
-  const how =
-    cause.kind === 'activity' && cause.actual === 'released'
-      ? 'To announce pre-releases that become releases, set a `once-key`.'
-      : 'To send on this event too, set the content as inputs, and set a `once-key`: without one, each event sends a notification.'
-  return { title, why: { text: whyNotAnnounced(cause) }, next: { text: `Usually there is nothing to do. ${how}` } }
-}
-
-function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
-  if (cause.kind === 'draft') return 'The release is a draft.'
-  const { kind, actual } = cause
-  if (kind === 'activity' && actual === 'released') {
-    return "The release event's activity `released` is announced only with `once-key` (publishing a stable release also fires `published`, and both would be sent)."
-  }
-  // A name that GitHub may have; anything else is not quoted.
-  const named = /^[a-z_]{1,40}$/.test(actual) ? `\`${actual}\`` : 'not one that GitHub documents'
-  return kind === 'activity'
-    ? `The release event's activity is ${named}; only \`published\` and, with \`once-key\`, \`released\` are announced.`
-    : `The deployment's state is ${named}; only \`success\` is announced.`
-}
+// The lines that the log of a send shows before the request.
 
 const sourcePlaces: Record<Source, string> = {
   input: 'the inputs',
@@ -115,128 +41,23 @@ export function targetLine(target: Target): string {
   return `To: ${who}${reach === undefined ? '' : `, ${reach} subscriber${reach === 1 ? '' : 's'}`}.`
 }
 
-/** What could keep this from being sent, so that a guard that a typing error switched off is missed. */
-export function guardLine(guards: Guards): string {
-  return `Guards: ${guardTexts(guards).join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`
+/** What could keep it from being sent, so that a guard that a typing error switched off is missed. */
+export function guardLine(guards: readonly string[]): string {
+  return `Guards: ${guards.join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`
 }
 
-/** Each guard with its value: `max-reach 5000`. */
-export function guardTexts(guards: Guards): string[] {
-  const { maxReach, releaseLevel, maxAge, window, checkUrls, isExpected, onceKey } = guards
+/** Each guard of these settings with its value: `max-reach 5000`. */
+export function guardTexts(settings: SendSettings, onceKey?: PeriodicKey): string[] {
+  const { maxReach, releaseLevel, maxAge, sendBetween, timeZone = 'UTC', checkUrls, expectedPayload } = settings
+  const wholeKey = onceKey && [onceKey.key, onceKey.period].filter(Boolean).join(' ')
   const texts = [
     maxReach === undefined ? undefined : `max-reach ${maxReach}`,
     releaseLevel && `release-level ${releaseLevel}`,
     maxAge === undefined ? undefined : `max-age ${durationText(maxAge)}`,
-    window && `send-between ${window}`,
+    sendBetween && `send-between ${sendBetween.text} (${timeZone})`,
     checkUrls && 'check-urls',
-    isExpected && 'expected-payload',
-    onceKey === undefined ? undefined : `once-key ${quote(onceKey)}`,
+    expectedPayload !== undefined && 'expected-payload',
+    wholeKey === undefined ? undefined : `once-key ${quote(wholeKey)}`,
   ]
   return texts.filter(text => typeof text === 'string')
-}
-
-/** How the run ended, in a sentence; failures and skipped runs have an annotation of their own. */
-export function closingLine({ result, attempts, response }: FinishedSend): string {
-  const text = headlines[result.outcome]
-  if (result.outcome !== 'sent') return `${text}.`
-  const tries = attempts > 1 ? ` on attempt ${attempts}` : ''
-  return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`
-}
-
-/** What there is to say in addition to the outcome: a warning annotation, or a line in the log. */
-export interface LogEntry extends LinkedText {
-  level: 'warning' | 'note'
-  /** Of the annotation; `Advice` if absent. */
-  title?: string
-}
-
-/**
- * Everything to say in addition to the outcome, warnings first: a dry run, which knows the use of its key, has no
- * claim.
- */
-export function logEntriesOf({ advice, keyUse, claim, result }: FinishedSend): LogEntry[] {
-  return [
-    ...advice.map(
-      (each): LogEntry => ({ level: levelOfAdvice(each), title: adviceTitle(each), text: adviceText(each) }),
-    ),
-    ...(keyUse ? [keyUseEntry(keyUse)] : []),
-    ...(isFailedClaim(result) ? [] : claimEntries(claim, result.outcome)),
-  ]
-}
-
-/** Notes without a sentence for subscribers are not wrong. */
-const levelOfAdvice = (advice: Advice) => (advice.kind === 'neutral-message' ? 'note' : 'warning')
-
-const adviceTitle = (advice: Advice) => (advice.kind === 'token-expiry' && advice.expired ? 'Token expired' : 'Advice')
-
-/** Who used a key, and when; with the page of that run. */
-export function claimedByText({ key, ref, by }: HeldClaim): LinkedText {
-  const who = by ? `run ${by.run} (attempt ${by.attempt}) at ${by.time}` : 'another run'
-  return {
-    text: `The key ${quote(key)} was already used by ${who}; that notification was sent, or may have been. The claim is the ref ${ref}.`,
-    url: by?.url,
-  }
-}
-
-/** How to send although the key was used. */
-export function sendAgainText(claim: HeldClaim): LinkedText {
-  return {
-    text: 'Usually there is nothing to do. If you are not sure, look in the panel of the service. Only if that notification was not sent, or to send it a second time on purpose, delete the claim with this command, then run the workflow again:',
-    command: deleteCommand(claim),
-  }
-}
-
-/** What a dry run found out about its key: a used one means that the real run would be skipped. */
-export function keyUseEntry(use: KeyUse): LogEntry {
-  if (use.kind === 'used') {
-    const used = claimedByText(use.claim)
-    return { ...used, level: 'warning', title: 'Key already used', text: `A real run would be skipped. ${used.text}` }
-  }
-  const key = quote(use.key)
-  if (use.kind === 'unused') return { level: 'note', text: `The key ${key} has not been used.` }
-  const text = `Could not determine whether the key ${key} was used (${use.cause}), so this dry run cannot say whether a real run would be skipped.`
-  return { level: 'warning', text }
-}
-
-/** What is left of the claim of a run, if that is worth saying: it is kept in doubt, or could not be deleted. */
-export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): LogEntry[] {
-  if (!claim || claim.kind === 'none' || outcome === 'sent') return []
-  const { kind, ref, tag } = claim
-  const command = deleteCommand(claim)
-  if (outcome === 'unknown') {
-    const text = `The claim ${ref} stays, so a re-run with this key will be skipped. Look in the panel of the service. Only if nothing was sent, delete the claim with this command, then run this again:`
-    return [{ level: 'note', text, command }]
-  }
-  const key = quote(claim.key)
-  const [title, what, start] =
-    kind === 'held'
-      ? ['Claim not deleted', `could not delete its claim of the key ${key}`, 'This']
-      : ['Claim not certain', `could not determine whether it has the claim of the key ${key}`, 'If it is, this']
-  const text = `This run sent nothing, but ${what}, so a re-run may be skipped. ${start} command deletes the ref ${ref} only if it still points to ${tag}, the claim of this run. Run it, then run the workflow again:`
-  return [{ level: 'warning', title, text, command }]
-}
-
-/**
- * Whether the run ended because it could not claim its key: then its one annotation says what to do about the claim.
- */
-const isFailedClaim = (result: Result) => 'failure' in result && result.failure.reason === 'claim-failed'
-
-/** What failed, with the command that deletes a claim which may be that of this run. */
-function withDeletion(annotation: Annotation, claim: ClaimState | undefined): Annotation {
-  if (!claim || claim.kind === 'none') return annotation
-  const { text } = annotation.next
-  const now = `Or run this command now, which deletes the ref only if it still points to ${claim.tag}, the claim of this run:`
-  return { ...annotation, next: { text: `${text} ${now}`, command: deleteCommand(claim) } }
-}
-
-/**
- * A command that deletes a claim only while the ref points to the tag object that was seen: by now it may be another
- * run's.
- */
-export function deleteCommand({ ref, repository, serverUrl, tag }: ClaimRef & { tag: string }): string {
-  const host = parseUrl(serverUrl)?.host ?? 'github.com'
-  const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`
-  const remove = `${api} --method DELETE repos/${repository}/git/${ref}`
-  const read = `${api} repos/${repository}/git/${ref.replace('refs/', 'ref/')} --jq .object.sha`
-  return `[ "$(${read})" = ${tag} ] && ${remove}`
 }

@@ -1,5 +1,3 @@
-import type { Blocks } from './summary-size.ts'
-
 /**
  * Text from outside that a summary shows as it is, without markup or links. It is meant for an HTML block, in which
  * GitHub does not read Markdown, but has no effect in a Markdown paragraph or table cell either. Line breaks become
@@ -40,6 +38,9 @@ export interface LinkedText {
 export function linkedText({ text, url }: LinkedText, max = 2_000): string {
   return `${sentence(text, max)}${url ? ` <a href="${escapeAttribute(url)}">Open that run</a>` : ''}`
 }
+
+/** HTML blocks of a summary; `false` and undefined are left out. */
+export type Blocks = string | false | undefined | readonly Blocks[]
 
 /** The command as an HTML block from which a reader can copy it; a long command scrolls. */
 export const commandBlock = ({ command }: LinkedText): Blocks =>

@@ -4,7 +4,6 @@ import type { ChosenRelease } from '../content/release-filter.ts'
 import type { Failure } from '../errors.ts'
 import type { ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
-import type { SendSettings } from '../inputs/settings.ts'
 import type { Target } from '../push/audience.ts'
 import type { Delivery, Verdict } from '../push/delivery.ts'
 import type { Advice } from './advice.ts'
@@ -20,16 +19,6 @@ export type Result =
 export type Outcome = Result['outcome']
 export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
 
-/** What could keep a run from sending, by the input that says so. */
-export interface Guards extends Partial<Pick<SendSettings, 'maxReach' | 'releaseLevel' | 'maxAge' | 'checkUrls'>> {
-  /** `09:00-20:00 (Europe/Berlin)`. */
-  window?: string
-  /** Whether the payload must be the expected one. */
-  isExpected?: boolean
-  /** The whole key, its period included. */
-  onceKey?: string
-}
-
 /** What is known of a run so far; a field is there once its step is done. */
 export interface SendState {
   /** A release started this run, or this run made it: no new run would announce it. */
@@ -38,7 +27,8 @@ export interface SendState {
   content?: Content
   /** The release that is announced, if anything of one was needed. */
   release?: ChosenRelease
-  guards?: Guards
+  /** What could keep it from being sent: each guard with its value. */
+  guards?: readonly string[]
   /** Extra body fields, as they are sent. */
   extraFields?: Record<string, unknown>
   /** The JSON body exactly as it is sent, or as it would be. */

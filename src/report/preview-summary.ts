@@ -4,9 +4,8 @@ import { countProblems, type Position, type Problem, problemText, sentenceAt } f
 import { controlCharacters } from '../text.ts'
 import { type Advice, adviceText, fieldOf } from './advice.ts'
 import { failureAnnotation, renderAnnotation } from './annotations.ts'
-import { code, counted, escapeTruncated, grouped, sentence, truncate } from './markup.ts'
+import { type Blocks, code, counted, escapeTruncated, grouped, sentence, truncate } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
-import { type Blocks, joinBlocks } from './summary-size.ts'
 
 /** A notification that the preview action checked. */
 export interface PreviewedNotification extends CheckedFile {
@@ -90,15 +89,15 @@ export function previewHeadline(preview: Preview): string {
 /**
  * The job summary of a preview in GitHub's Markdown: each notification as devices show it, those with problems first.
  */
-export function renderPreviewSummary(preview: Preview): string {
+export function renderPreviewSummary(preview: Preview): Blocks {
   const { notifications, problems, failure } = preview
   const sorted = notifications.toSorted((one, other) => Number(hasProblems(other)) - Number(hasProblems(one)))
-  return joinBlocks([
+  return [
     `<h2>${reasonOf(preview) ? '❌' : '✅'} ${previewHeadline(preview)}</h2>`,
     failure && renderAnnotation(failureAnnotation(failure)),
     renderProblems(problems),
     sorted.map(renderNotification),
-  ])
+  ]
 }
 
 function renderNotification(notification: PreviewedNotification): Blocks {

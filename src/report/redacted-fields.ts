@@ -1,11 +1,12 @@
 import { Failure } from '../errors.ts'
 import type { Redact } from '../text.ts'
 import type { FinishedSend } from './outcome.ts'
+import type { Preview } from './preview-summary.ts'
 
 /** Every named field of a value, at any depth, as its name and what it may be. */
 type FieldsOf<T> = unknown extends T
   ? never
-  : T extends string | number | boolean | Date | null | undefined
+  : T extends string | number | boolean | symbol | Date | null | undefined | ((...given: never[]) => unknown)
     ? never
     : T extends readonly (infer Element)[]
       ? FieldsOf<Element>
@@ -15,7 +16,8 @@ type FieldsOf<T> = unknown extends T
             : [Name, NonNullable<T[Name]>] | FieldsOf<NonNullable<T[Name]>>
         }[keyof T]
 type NamesOfText<Field> = Field extends [infer Name, infer Value] ? (string extends Value ? Name : never) : never
-type CodeName = Exclude<FieldsOf<FinishedSend>[0], NamesOfText<FieldsOf<FinishedSend>>>
+type Reported = FinishedSend | Preview
+type CodeName = Exclude<FieldsOf<Reported>[0], NamesOfText<FieldsOf<Reported>>>
 
 /**
  * What stays exact: codes, which a short token may be a part of by chance, and `payload`, which was checked before it
@@ -35,10 +37,10 @@ const exact: readonly (CodeName | 'payload')[] = [
 ]
 
 /**
- * A finished send with the secrets taken out of every text in it. Everything that a user sees is made of this: once a
+ * A finished send or preview with the secrets taken out of every text in it. Everything that a user sees is made of this: once a
  * text is escaped or cut, a secret in it is not recognized any more.
  */
-export function redactSend(finished: FinishedSend, redact: Redact): FinishedSend {
+export function redactFields<Finished extends Reported>(finished: Finished, redact: Redact): Finished {
   const redactAll = (value: unknown, isUsers: boolean): unknown => {
     if (typeof value === 'string') return redact(value)
     if (Array.isArray(value)) return value.map(each => redactAll(each, isUsers))
@@ -51,7 +53,7 @@ export function redactSend(finished: FinishedSend, redact: Redact): FinishedSend
     })
     return Object.fromEntries(fields)
   }
-  return redactAll(finished, false) as FinishedSend
+  return redactAll(finished, false) as Finished
 }
 
 /** Without the cause, which nothing shows. */

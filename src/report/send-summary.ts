@@ -2,8 +2,8 @@ import type { Target } from '../push/audience.ts'
 import { renderAnnotation } from './annotations.ts'
 import { releaseText } from './announcement-texts.ts'
 import { renderFields } from './fields-table.ts'
-import { flawTexts, guardTexts, headlines, type LogEntry } from './log-lines.ts'
 import {
+  type Blocks,
   code,
   commandBlock,
   counted,
@@ -15,8 +15,7 @@ import {
 } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
 import type { FinishedSend, Outcome } from './outcome.ts'
-import type { SendReport } from './send-report.ts'
-import { type Blocks, joinBlocks } from './summary-size.ts'
+import { flawTexts, headlines, type LogEntry, type SendReport } from './send-report.ts'
 
 const symbols: Record<Outcome, string> = {
   sent: '✅',
@@ -32,12 +31,12 @@ const symbols: Record<Outcome, string> = {
  * its fields, the response. Text from outside is inert in it. Secrets are taken out of the result before, since
  * escaping alters them.
  */
-export function renderSummary({ finished, entries, annotation }: SendReport): string {
+export function renderSummary({ finished, entries, annotation }: SendReport): Blocks {
   const { result, content, target, extraFields = {}, response } = finished
   const { outcome } = result
   const warnings = entries.filter(({ level }) => level === 'warning')
   const notes = entries.filter(({ level }) => level === 'note')
-  return joinBlocks([
+  return [
     `<h2>${symbols[outcome]} ${headlines[outcome]}</h2>`,
     annotation && renderAnnotation(annotation),
     facts(finished),
@@ -47,7 +46,7 @@ export function renderSummary({ finished, entries, annotation }: SendReport): st
     content && ['<h3>Preview</h3>', renderMockup(content.notification)],
     content && ['<h3>Fields</h3>', renderFields(content, target, extraFields)],
     response?.body && renderResponse(response.body),
-  ])
+  ]
 }
 
 /** Who receives it, what the service answered, and when: one line with what readers ask first. */
@@ -65,8 +64,8 @@ function facts({ result, target, release, attempts, response }: FinishedSend): B
 }
 
 /** What could have kept it from being sent. */
-function renderGuards({ guards }: FinishedSend): Blocks {
-  const shown = guards ? guardTexts(guards).map(code) : []
+function renderGuards({ guards = [] }: FinishedSend): Blocks {
+  const shown = guards.map(code)
   return shown.length > 0 && `<p><b>Guards</b> ${shown.join(' · ')}</p>`
 }
 

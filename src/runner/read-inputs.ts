@@ -27,17 +27,17 @@ function readInput(name: string): string {
  * What the workflow gave under names that are not inputs, with the environment variable of each; the runner only warns
  * of these.
  */
-function readUnknownInputs(known: Record<string, string>): UnknownInput[] {
+function readUnknownInputs(known: readonly string[]): UnknownInput[] {
   return Object.entries(process.env).flatMap(([variable, value]) => {
     const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? []
-    return name === undefined || Object.hasOwn(known, name) || !value?.trim() ? [] : [{ name, variable }]
+    return name === undefined || known.includes(name) || !value?.trim() ? [] : [{ name, variable }]
   })
 }
 
 /** A problem for each name that is not an input of the action; the code is loaded only if there is one. */
-export async function unknownInputProblems(known: Record<string, string>): Promise<Problem[]> {
+export async function unknownInputProblems(known: readonly string[]): Promise<Problem[]> {
   const unknown = readUnknownInputs(known)
   if (unknown.length === 0) return []
   const { unknownInputs } = await import('../inputs/unknown-inputs.ts')
-  return unknownInputs(unknown, Object.keys(known))
+  return unknownInputs(unknown, known)
 }

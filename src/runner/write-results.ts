@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { describe } from '../errors.ts'
 import { parseBoolean } from '../inputs/value-rules.ts'
 import { type Annotation, annotationText } from '../report/annotations.ts'
+import type { Blocks } from '../report/markup.ts'
 import { escapeCommands, type Log } from './log.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -72,12 +73,34 @@ export function formatOutputs(outputs: Record<string, string>): string {
  * Appends to the job summary, unless the input `summary` is false. If that fails it is a warning, never a failure.
  * `render` gives text without secrets: to search a summary whose data was redacted took 2 % of a send.
  */
-export function writeSummary(summaryInput: string, render: () => string, { log }: Runtime): void {
+export function writeSummary(summaryInput: string, render: () => Blocks, { log }: Runtime): void {
   const path = process.env.GITHUB_STEP_SUMMARY
   if (!path || parseBoolean(summaryInput) === false) return
   try {
-    appendFileSync(path, render())
+    appendFileSync(path, joinBlocks(render()))
   } catch (error) {
     log.warning('Summary not written', `Could not write the job summary (${describe(error)}).`)
   }
+}
+
+/**
+ * A summary may have 1 MiB; the runner drops a larger one. Each text is already limited when it is added, so this limit
+ * is rarely reached. It leaves room for what other commands of the step have written.
+ */
+const maxSummaryBytes = 900_000
+
+const flat = (blocks: Blocks): string[] => (typeof blocks === 'object' ? blocks.flatMap(flat) : blocks ? [blocks] : [])
+
+/** Blocks of a summary as one text; it leaves out the first one that does not fit and all after it, and says so. */
+export function joinBlocks(parts: Blocks, maxBytes = maxSummaryBytes): string {
+  const blocks = flat(parts)
+  const note = '<p>The rest of this summary is left out, because GitHub limits its size.</p>'
+  const maxBytesBeforeNote = maxBytes - Buffer.byteLength(note) - 2
+  let size = 0
+  const fitting = blocks.findIndex(block => {
+    size += Buffer.byteLength(block) + 2
+    return size > maxBytesBeforeNote
+  })
+  const kept = fitting === -1 ? blocks : [...blocks.slice(0, fitting), note]
+  return `${kept.join('\n\n')}\n`
 }

@@ -1,0 +1,14 @@
+import type { Failure } from '../../src/errors.ts'
+import type { Audience } from '../../src/push/audience.ts'
+import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
+import type { FinishedSend } from '../../src/report/outcome.ts'
+import { sendReport } from '../../src/report/send-report.ts'
+import { renderSummary } from '../../src/report/send-summary.ts'
+import { joinBlocks } from '../../src/runner/write-results.ts'
+
+/** The summary of a send as it is written. */
+export const sendSummary = (finished: FinishedSend): string => joinBlocks(renderSummary(sendReport(finished)))
+
+/** The summary of a listing as it is written. */
+export const audiencesSummary = (list: readonly Audience[] | Failure): string =>
+  joinBlocks(renderAudiencesSummary(list))
