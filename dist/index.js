@@ -280,8 +280,8 @@ place:d})=>(0,J.CC)(d,`contains \`{${u}}\`, but there is no release; ${Qe}`,d))]
 needsRelease:o&&i,placeholders:r.names,problems:f}}const Qe="set the input `release`, run on the event `release`, or rem\
 ove it",tn={names:new Set,places:[],problems:[]},nn=e=>e["payload-file"]!==""||[...de.Pw,"extra-fields","once-key"].some(
 t=>e[t].includes("{"));async function sn(e,t,n){const{readEvent:s,fetchRelease:r,filter:o}=t;if(e.release){const{contentFromRelease:c}=await g.
-e(613).then(g.bind(g,1613));return c(await r(),{filter:o,needsMessage:n})}const{contentFromEvent:i}=await g.e(386).then(
-g.bind(g,6386));return i(await s(),e["once-key"]!=="",{filter:o,needsMessage:n})}async function rn(e,{placeholders:t},n,s){
+e(536).then(g.bind(g,536));return c(await r(),{filter:o,needsMessage:n})}const{contentFromEvent:i}=await g.e(609).then(g.
+bind(g,1609));return i(await s(),e["once-key"]!=="",{filter:o,needsMessage:n})}async function rn(e,{placeholders:t},n,s){
 const r=n.kind==="content"?n.placeholders:void 0;if(t.size===0||!r)return{filled:e,problems:[]};const{fillTemplates:o}=await g.
 e(171).then(g.bind(g,5171));return o(e,r,s)}var G=g(3916),Ye=g(1153),H=g(8992);async function on({id:e,name:t},n,s){if(t===
 void 0)return an(e,n);const r=xe(t),o=E=>(0,H.hD)(s(E)),i=E=>`${o(E.name)} (id ${E.id}, reach ${E.reach})`,c=n.filter(E=>xe(

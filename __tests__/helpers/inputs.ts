@@ -1,4 +1,4 @@
-import type { ReleaseNeeds } from '../../src/content/release-event.ts'
+import type { ReleaseNeeds } from '../../src/content/release-content.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
 import { content } from './send.ts'

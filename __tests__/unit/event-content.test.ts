@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { DerivedContent, DerivedFields } from '../../src/content/derived-content.ts'
 import * as eventContent from '../../src/content/event-content.ts'
 import type { RunnerEvent } from '../../src/content/github-data.ts'
-import * as releaseEvent from '../../src/content/release-event.ts'
+import * as releaseContent from '../../src/content/release-content.ts'
 import type { ReleaseFilter } from '../../src/content/release-filter.ts'
 import { releaseTitles } from '../fixtures/release-bodies.ts'
 import { everyRelease } from '../helpers/inputs.ts'
@@ -12,7 +12,7 @@ import { everyRelease } from '../helpers/inputs.ts'
 const contentFromEvent = (event: RunnerEvent, hasOnceKey: boolean) =>
   eventContent.contentFromEvent(event, hasOnceKey, everyRelease)
 const contentFromRelease = (given: { release: unknown; repository: unknown }) =>
-  releaseEvent.contentFromRelease(given, everyRelease)
+  releaseContent.contentFromRelease(given, everyRelease)
 
 /** Values in a payload by their paths. */
 type Values = Record<string, unknown>

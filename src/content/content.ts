@@ -147,7 +147,7 @@ const mayHavePlaceholders = (readable: SendInputs) =>
 async function derive(readable: SendInputs, sources: ContentSources, needsMessage: boolean): Promise<DerivedContent> {
   const { readEvent, fetchRelease, filter } = sources
   if (readable.release) {
-    const { contentFromRelease } = await import('./release-event.ts')
+    const { contentFromRelease } = await import('./release-content.ts')
     return contentFromRelease(await fetchRelease(), { filter, needsMessage })
   }
   const { contentFromEvent } = await import('./event-content.ts')

@@ -80,7 +80,7 @@ const shape = {
   ttl: z.optional(ttl),
 } satisfies Record<FieldName, unknown>
 
-/** The fields of a payload file. payload.schema.json is made from it (build/schema.mjs). */
+/** The fields of a payload file. payload.schema.json is made from it (build/payload-schema.mjs). */
 export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, ofType('a mapping of notification fields'))
 
 /**

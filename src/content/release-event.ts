@@ -1,38 +1,22 @@
-import { quote } from '../text.ts'
-import {
-  allMissing,
-  type DerivedContent,
-  type DerivedValue,
-  joined,
-  notAnnounceable,
-  unclearField,
-} from './derived-content.ts'
-import { GithubData } from './github-data.ts'
-import { describeRelease, filterRelease, isAnnouncedOn, type ReleaseFilter, unknownRelease } from './release-filter.ts'
-import { releaseVersion } from './release-version.ts'
-
-/** What the inputs need from a release. */
-export interface ReleaseNeeds {
-  /** Which releases are announced. */
-  filter: ReleaseFilter
-  /** Whether to derive the message too; only then are the release notes read. */
-  needsMessage: boolean
-}
+import { allMissing, type DerivedContent, notAnnounceable, unclearField } from './derived-content.ts'
+import type { GithubData } from './github-data.ts'
+import { fromRelease, type ReleaseNeeds } from './release-content.ts'
+import { type ReleaseFilter, unknownRelease } from './release-filter.ts'
 
 /** Content from the event `release`, if its activity is one on which a release is announced. */
 export async function fromReleaseEvent(
   data: GithubData,
   hasOnceKey: boolean,
-  request: ReleaseNeeds,
+  needs: ReleaseNeeds,
 ): Promise<DerivedContent> {
   const activity = data.at('action')
-  if (typeof activity !== 'string') return unclearRelease(unclearField('action'), request.filter)
+  if (typeof activity !== 'string') return unclearRelease(unclearField('action'), needs.filter)
   if (!isAnnouncedOn(activity, hasOnceKey)) return notAnnounceable({ kind: 'activity', actual: activity })
   const draft = data.at('release.draft') ?? false
   if (typeof draft !== 'boolean') {
-    return unclearRelease("the event's `release.draft` is neither true nor false", request.filter)
+    return unclearRelease("the event's `release.draft` is neither true nor false", needs.filter)
   }
-  return fromRelease(data, 'event', request)
+  return fromRelease(data, 'event', needs)
 }
 
 /** Nothing of a release whose event does not say enough: an error for each filter, even if no field is missing. */
@@ -41,108 +25,9 @@ export function unclearRelease(why: string, filter: ReleaseFilter): DerivedConte
   return problems.length > 0 ? { kind: 'invalid', problems } : allMissing(why)
 }
 
-/** Content from the release that the input `release` names, and its repository, as GitHub gives them. Never throws. */
-export const contentFromRelease = (
-  given: { release: unknown; repository: unknown },
-  request: ReleaseNeeds,
-): Promise<DerivedContent> => fromRelease(new GithubData(given, 'GitHub returned'), 'release', request)
-
-async function fromRelease(
-  data: GithubData,
-  source: 'release' | 'event',
-  { filter, needsMessage }: ReleaseNeeds,
-): Promise<DerivedContent> {
-  if (data.at('release.draft') === true) return notAnnounceable({ kind: 'draft' })
-  const tag = data.firstText('release.tag_name')
-  const published = data.firstText('release.published_at')
-  const release = describeRelease(derivedText(tag), derivedText(published), filter.now)
-  const filtered = filterRelease(release, filter)
-  if (filtered) return 'problems' in filtered ? { kind: 'invalid', ...filtered } : notAnnounceable(filtered)
-  const title = releaseTitle(data)
-  const message = needsMessage ? await releaseMessage(data, title) : { value: '' }
-  const url = releasePage(data)
-  const fields = { title, message, icon_url: data.icon(), landing_url: url }
-  const name = data.firstText('release.name', 'release.tag_name')
-  const placeholders = {
-    tag,
-    version: versionOf(tag),
-    name,
-    repository: data.firstText('repository.name'),
-    message,
-    url,
-  }
-  return { kind: 'content', source, fields, release, placeholders }
-}
-
-const derivedText = (part: DerivedValue) => ('value' in part ? part.value : '')
-
-/** The tag from its number on. */
-function versionOf(tag: DerivedValue): DerivedValue {
-  if ('missing' in tag) return tag
-  const version = releaseVersion(tag.value)
-  return version ? { value: version.text } : { missing: `the tag ${quote(tag.value)} has no version such as v1.2.3` }
-}
-
-/** A name or tag of one package: `@octo/ui@1.4.0`. */
-const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/
-
-/** A tag named like a branch: `release/2.1.0`. */
-const branchPrefix = /^releases?\/(?=v?\d)/i
-
-/** The release's name or tag, after the name of the repository unless it has that name already. */
-function releaseTitle(data: GithubData): DerivedValue {
-  const given = data.firstText('release.name', 'release.tag_name')
-  if ('missing' in given) return given
-  const name = { value: given.value.replace(branchPrefix, '') }
-  const [, packageName, version] = packageVersion.exec(name.value) ?? []
-  if (packageName !== undefined) return { value: `${packageName} ${version}` }
-  const repository = data.firstText('repository.name')
-  return 'value' in repository && containsName(name.value, repository.value) ? name : joined(repository, name, ' ')
-}
-
-/** The longest name that GitHub gives a repository. */
-const maxName = 100
-
-/** Whether a text contains a name as whole words: `Octo Repo 2.1` and `octorepo` contain `octo-repo`. */
-function containsName(text: string, name: string): boolean {
-  const wordsOf = (whole: string) => whole.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u)
-  const wanted = wordsOf(name).join('')
-  if (wanted === '' || wanted.length > maxName) return false
-  const words = wordsOf(text)
-  return words.some((_, start) => {
-    let found = ''
-    for (let end = start; end < words.length && found.length < wanted.length; end++) found += words[end]
-    return found === wanted
-  })
-}
-
-/** More than is read of release notes: a token may begin in what is read, and end behind it. */
-const maxSearchedNotes = 65_536
-
 /**
- * GitHub gives `null` for a release without notes, which is not missing; the library that reads notes is loaded only
- * here.
+ * Whether the event `release` announces a release on this activity: on `published`, and on `released` only with
+ * `once-key`, which makes one notification of both (docs/announce-releases.md, "Which releases").
  */
-async function releaseMessage(data: GithubData, title: DerivedValue): Promise<DerivedValue> {
-  const release = data.at('release')
-  if (typeof release !== 'object' || release === null) return { missing: data.missingMessage('release') }
-  const body = data.at('release.body') ?? ''
-  if (typeof body !== 'string') return { missing: `${data.missingMessage('release.body')} that is text` }
-  const { readNotes } = await import('./notes/read-notes.ts')
-  const notes = readNotes(body, { title: 'value' in title ? title.value : '' })
-  if ('problem' in notes) return { missing: notes.problem }
-  return { value: notes.message, madeFrom: [body.slice(0, maxSearchedNotes), notes.madeFrom], origin: notes.origin }
-}
-
-/** Nobody but its members can open the page of a release in a repository that does not say that it is public. */
-function releasePage(data: GithubData): DerivedValue {
-  const isPublic =
-    data.at('repository.private') === false && (data.at('repository.visibility') ?? 'public') === 'public'
-  if (isPublic) return data.firstPage('release.html_url')
-  const homepage = data.firstPage('repository.homepage')
-  if ('value' in homepage) return homepage
-  return {
-    missing:
-      'the repository is private, so subscribers cannot open the page of the release, and it has no homepage to open instead; set a homepage in its settings',
-  }
-}
+const isAnnouncedOn = (activity: string, hasOnceKey: boolean): boolean =>
+  activity === 'published' || (activity === 'released' && hasOnceKey)

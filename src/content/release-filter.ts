@@ -25,13 +25,6 @@ export type FilteredOut =
   | { kind: 'level'; release: ChosenRelease; minLevel: ReleaseLevel }
   | { kind: 'age'; release: ChosenRelease; age: number; maxAge: number }
 
-/**
- * Whether the event `release` announces a release on this activity: on `published`, and on `released` only with
- * `once-key`, which makes one notification of both (docs/announce-releases.md, "Which releases").
- */
-export const isAnnouncedOn = (activity: string, hasOnceKey: boolean): boolean =>
-  activity === 'published' || (activity === 'released' && hasOnceKey)
-
 /** Whether a release may be the latest one: neither a draft nor a pre-release. */
 export const isStable = (release: unknown): release is Record<string, unknown> =>
   isObject(release) && release.draft === false && release.prerelease === false

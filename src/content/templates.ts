@@ -111,12 +111,12 @@ export function fillTemplates(
 const tokenMessage = (token: string) =>
   `would contain ${token}, which may already be public; replace the token, and remove it from the release`
 
-/** The same texts, each replaced by what `replace` makes of it. */
 /** A problem with a text, where it is within its input or file. */
 function problemAt(place: TextOrigin, message: string): Problem {
   return problem(place, message, place)
 }
 
+/** The same texts, each replaced by what `replace` makes of it. */
 function mapTexts(templates: Templates, replace: (template: Template) => string): Templates {
   const { inputs, file, fileName, extraFields, onceKey } = templates
   const inInputs: OriginOf = ([field = '', ...path]) => ({ input: inputOf(field as TextField), path })
