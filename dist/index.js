@@ -2,24 +2,24 @@
 var s=n(8925),r=n(900),o=n(642),i=n(8992);const c=(0,o.rf)("https"),f=(0,o.rf)("https","http"),u={title:o.GT,message:o.GT,
 icon_url:c,banner_url:c,landing_url:f,utm_source:o.GT,utm_medium:o.GT,utm_campaign:o.GT},d=P=>U=>{const w=P(U.replace(/^\{url\}/,
 "https://url.example/"));return"value"in w?{value:U}:w},m={...u,icon_url:d(c),banner_url:d(c),landing_url:d(f)},k=r.Pw.map(
-P=>P.replaceAll("-","_")),T=["title","message","icon_url","landing_url"];function E(P,U,w=u){const b=(P==="ttl"?o.p0:w[P])(
-U.trim());return"value"in b?{fields:{[P]:b.value},problems:[]}:{fields:{},problems:[(0,s.CC)(I(P),b.message)]}}const I=P=>P.
+P=>P.replaceAll("-","_")),T=["title","message","icon_url","landing_url"];function E(P,U,w=u){const g=(P==="ttl"?o.p0:w[P])(
+U.trim());return"value"in g?{fields:{[P]:g.value},problems:[]}:{fields:{},problems:[(0,s.CC)(I(P),g.message)]}}const I=P=>P.
 replaceAll("_","-");function N({icon_url:P,banner_url:U,landing_url:w,actions:h=[]}){return[...P===void 0?[]:[{input:"ic\
 on-url",url:P,use:"icon"}],...U===void 0?[]:[{input:"banner-url",url:U,use:"banner"}],...w===void 0?[]:[{input:"landing-\
-url",url:w,use:"page"}],...h.map(({url:b},R)=>({input:"actions",path:[R,"url"],url:b,use:"page"}))]}function j(P){return N(
-P).flatMap(({input:U,path:w,url:h})=>{const b=(0,i.Dl)(h);return!b?.username&&!b?.password?[]:(0,s.CC)(U,"has a user nam\
+url",url:w,use:"page"}],...h.map(({url:g},R)=>({input:"actions",path:[R,"url"],url:g,use:"page"}))]}function j(P){return N(
+P).flatMap(({input:U,path:w,url:h})=>{const g=(0,i.Dl)(h);return!g?.username&&!g?.password?[]:(0,s.CC)(U,"has a user nam\
 e or password, which `check-urls` never sends; remove them",{path:w})})}}),8209:((e,t,n)=>{n.d(t,{SD:()=>i,_I:()=>c,qf:()=>o,
 uT:()=>f});var s=n(8925),r=n(2542);const o={source:"file",fields:{},given:new Set,problems:[]},i=(k,T)=>r.Vu.filter(E=>!k.
 given.has(E)&&!T.given.has(E));function c(k,T,E,I,N=[]){const j=i(k,T),P=u(j,E,I),U=[...N,...k.problems,...T.problems,...P.
 problems];if(U.length>0)return{problems:U};const w=f(k,T,P);if(!w)throw new Error("a required field was lost");const h=E.
 kind==="content"&&j.includes("message")&&E.fields.message;return h&&"value"in h&&(w.messageOrigin=h.origin),{content:w}}
-function f(...k){const T=Object.assign({},...k.map(({fields:b})=>b).reverse()),{title:E,message:I,icon_url:N,landing_url:j}=T;
-if(!E||!I||!N||!j)return;const P=r.pi.filter(b=>T[b]!==void 0),U=Object.fromEntries(P.map(b=>[b,T[b]])),w=b=>k.find(({given:R})=>R.
-has(b))?.source,h=Object.fromEntries(P.map(b=>[b,w(b)]));return{notification:{...U,title:E,message:I,icon_url:N,landing_url:j},
+function f(...k){const T=Object.assign({},...k.map(({fields:g})=>g).reverse()),{title:E,message:I,icon_url:N,landing_url:j}=T;
+if(!E||!I||!N||!j)return;const P=r.pi.filter(g=>T[g]!==void 0),U=Object.fromEntries(P.map(g=>[g,T[g]])),w=g=>k.find(({given:R})=>R.
+has(g))?.source,h=Object.fromEntries(P.map(g=>[g,w(g)]));return{notification:{...U,title:E,message:I,icon_url:N,landing_url:j},
 sources:h}}function u(k,T,E){const I=T.kind==="content"?T.source:"event",N={source:I,fields:{},given:new Set(k),problems:[]},
 j=new Map;for(const w of k){const h=T.kind==="content"?T.fields[w]:{missing:m(T.event)};if("missing"in h){j.set(h.missing,
-[...j.get(h.missing)??[],w]);continue}const b=[h.value,...h.madeFrom??[]].map(E.find).find(Boolean),{fields:R,problems:D}=(0,r.
-qW)(w,h.value);if(Object.assign(N.fields,R),b){const l=`contains ${b}, which may already be public; replace the token, a\
+[...j.get(h.missing)??[],w]);continue}const g=[h.value,...h.madeFrom??[]].map(E.find).find(Boolean),{fields:R,problems:D}=(0,r.
+qW)(w,h.value);if(Object.assign(N.fields,R),g){const l=`contains ${g}, which may already be public; replace the token, a\
 nd remove it from the ${I==="release"?I:"release or deployment"}`;N.problems.push((0,s.CC)((0,r.wg)(w),l))}else N.problems.
 push(...D.map(F=>({...F,message:`in the ${I}, ${F.message}`})))}const P=T.kind==="none"&&T.event?", or set the input `re\
 lease` to the tag of a release":"",U=[...j].map(([w,h])=>d(h,w&&` (${w})`,P));return{...N,problems:[...U,...N.problems]}}
@@ -68,34 +68,34 @@ const a=new Map,$=new WeakMap,S=x=>v()-($.get(x)??Number.NEGATIVE_INFINITY);asyn
  ${C}`,O=a.get(A);if(O)return O;const{Agent:L}=x.protocol==="https:"?await h():r();C!==void 0&&await F();const B=new L({
 keepAlive:!0,proxyEnv:{http_proxy:C,https_proxy:C}});return B.on("free",W=>$.set(W,v())),a.set(A,B),B}return{async request(x){
 const C=(0,j.iJ)(x.url,p);if(C&&"problem"in C)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,
-cause:new Error(C.problem)};const A=await _(x.url,C?.url),O=Math.min(...b(A).map(S)),L=O<=P;x.method!=="GET"&&L&&await D(
-U-O);for(const W of b(A))(S(W)>P||R(W))&&W.destroy();const B=C!==void 0;return T(x,A,{isProxied:B,isProxyTls:B&&x.url.protocol===
-"http:"})}}}const h=async()=>(await Promise.resolve().then(n.t.bind(n,4708,23))).default,b=p=>Object.values(p.freeSockets).
+cause:new Error(C.problem)};const A=await _(x.url,C?.url),O=Math.min(...g(A).map(S)),L=O<=P;x.method!=="GET"&&L&&await D(
+U-O);for(const W of g(A))(S(W)>P||R(W))&&W.destroy();const B=C!==void 0;return T(x,A,{isProxied:B,isProxyTls:B&&x.url.protocol===
+"http:"})}}}const h=async()=>(await Promise.resolve().then(n.t.bind(n,4708,23))).default,g=p=>Object.values(p.freeSockets).
 flat(),R=p=>p.readableEnded;async function D(p){p>0&&await new Promise(a=>setTimeout(a,p));for(let a=0;a<2;a++)await new Promise(
 $=>setImmediate($))}async function F(){const{subscribe:p,unsubscribe:a}=await Promise.resolve().then(n.t.bind(n,3053,23));
 a("net.client.socket",l),p("net.client.socket",l)}function l(p){const{socket:a}=p;a.on("error",()=>{}),a.on("newListener",
 ($,S)=>{$==="readable"&&a.removeListener("readable",S)})}const y=p=>p>=200&&p<300;function M(p){const a=r().STATUS_CODES[p];
 return a===void 0?String(p):`${p} ${a}`}const v=()=>process.uptime()*1e3}),4517:((e,t,n)=>{n.d(t,{FF:()=>m,a5:()=>f,iJ:()=>o,
-CJ:()=>i});const s=require("node:net");var r=n(8992);function o(h,b,R=process.version){const D=(h.protocol==="https:"?b.
-https:b.http)?.trim();if(!D||N(h,b.bypass))return;if(!u(R))return{problem:`Node ${R} of this runner cannot use a proxy; \
+CJ:()=>i});const s=require("node:net");var r=n(8992);function o(h,g,R=process.version){const D=(h.protocol==="https:"?g.
+https:g.http)?.trim();if(!D||N(h,g.bypass))return;if(!u(R))return{problem:`Node ${R} of this runner cannot use a proxy; \
 update the runner (Node 24.5 or later can), or remove the proxy settings`};if(D.search(r.Qi)>=0)return{problem:"the prox\
 y setting contains a line break or another control character"};const F=(0,r.Dl)(E(D));return!F||!/^https?:/.test(F.protocol)?
 {problem:"the proxy setting is not an http or https URL"}:I(F.username+F.password)===void 0?{problem:"the user name or p\
-assword in the proxy setting is not percent-encoded"}:{url:F.href}}function i(h){const{statusCode:b}=Object(h);return b===
+assword in the proxy setting is not percent-encoded"}:{url:F.href}}function i(h){const{statusCode:g}=Object(h);return g===
 407?f:`${c} Then run this again.`}const c="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a\
  private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",f="The proxy requires a valid user name and password: put\
- them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function u(h){const[b=0,R=0]=h.slice(1).split(".").
-map(Number);return b>24||b===24&&R>=5}const d=4;function m({http:h,https:b}){return[...new Set([h,b].flatMap(k))]}function k(h=""){
-const b=h.trim(),R=b.replace(/^[^:]*:\/\//,"");if(!R.includes("@"))return[];const D=T(R.slice(0,R.lastIndexOf("@"))),F=D.
-map(v=>I(v)??v),{username:l="",password:y=""}=(0,r.Dl)(E(b))??{},M=Buffer.from(F.join(":")).toString("base64").replaceAll(
-"=","");return[...D,l,y,...F,M].filter(v=>v.length>=d)}function T(h){const b=h.indexOf(":");return b<0?[h,""]:[h.slice(0,
-b),h.slice(b+1)]}const E=h=>h.includes("://")?h:`http://${h}`;function I(h){try{return decodeURIComponent(h)}catch{return}}
-function N(h,b){const R=P(h.hostname).replace(/\.$/,""),D=h.port||(h.protocol==="https:"?"443":"80");return b?.toLowerCase().
-match(/[^\s,]+/g)?.some(l=>l==="*"||j(l,R,D))??!1}function j(h,b,R){if(h.includes("/"))return w(h,b);const D=/^(\[[^\]]*\]|[^:]*):(\d+)$/.
-exec(h),F=D?.[1]??h;if((D?.[2]??R)!==R)return!1;const y=U(P(F).replace(/^\*?\./,""));return b===y?!0:(0,s.isIP)(b)===0&&
-b.endsWith(`.${y}`)}const P=h=>h.replace(/[[\]]/g,""),U=h=>(0,r.Dl)(`http://[${h}]`)?.hostname.slice(1,-1)??h;function w(h,b){
-const[R="",D=""]=h.split("/"),F=(0,s.isIP)(R);if(F===0||(0,s.isIP)(b)!==F)return!1;const l=F===4?32:128;if(!/^\d{1,3}$/.
-test(D)||Number(D)>l)return!1;const y=F===4?"ipv4":"ipv6",M=new s.BlockList;return M.addSubnet(R,Number(D),y),M.check(b,
+ them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function u(h){const[g=0,R=0]=h.slice(1).split(".").
+map(Number);return g>24||g===24&&R>=5}const d=4;function m({http:h,https:g}){return[...new Set([h,g].flatMap(k))]}function k(h=""){
+const g=h.trim(),R=g.replace(/^[^:]*:\/\//,"");if(!R.includes("@"))return[];const D=T(R.slice(0,R.lastIndexOf("@"))),F=D.
+map(v=>I(v)??v),{username:l="",password:y=""}=(0,r.Dl)(E(g))??{},M=Buffer.from(F.join(":")).toString("base64").replaceAll(
+"=","");return[...D,l,y,...F,M].filter(v=>v.length>=d)}function T(h){const g=h.indexOf(":");return g<0?[h,""]:[h.slice(0,
+g),h.slice(g+1)]}const E=h=>h.includes("://")?h:`http://${h}`;function I(h){try{return decodeURIComponent(h)}catch{return}}
+function N(h,g){const R=P(h.hostname).replace(/\.$/,""),D=h.port||(h.protocol==="https:"?"443":"80");return g?.toLowerCase().
+match(/[^\s,]+/g)?.some(l=>l==="*"||j(l,R,D))??!1}function j(h,g,R){if(h.includes("/"))return w(h,g);const D=/^(\[[^\]]*\]|[^:]*):(\d+)$/.
+exec(h),F=D?.[1]??h;if((D?.[2]??R)!==R)return!1;const y=U(P(F).replace(/^\*?\./,""));return g===y?!0:(0,s.isIP)(g)===0&&
+g.endsWith(`.${y}`)}const P=h=>h.replace(/[[\]]/g,""),U=h=>(0,r.Dl)(`http://[${h}]`)?.hostname.slice(1,-1)??h;function w(h,g){
+const[R="",D=""]=h.split("/"),F=(0,s.isIP)(R);if(F===0||(0,s.isIP)(g)!==F)return!1;const l=F===4?32:128;if(!/^\d{1,3}$/.
+test(D)||Number(D)>l)return!1;const y=F===4?"ipv4":"ipv6",M=new s.BlockList;return M.addSubnet(R,Number(D),y),M.check(g,
 y)}}),8902:((e,t,n)=>{n.d(t,{JN:()=>i,LH:()=>u,P9:()=>c,wJ:()=>o});const s=1e3,r=3e4,o=12e4;function i(m){return Math.random()*
 Math.min(r,s*2**(m-1))}function c(m,k){if(m===void 0)return;const T=m.trim();if(/^\d+$/.test(T))return Number(T)*1e3;if(!f.
 test(T))return;const E=Date.parse(`${T.replace(/ GMT$/,"")} GMT`);return Number.isNaN(E)?void 0:Math.max(0,E-k)}const f=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
@@ -103,25 +103,25 @@ async function u({attempt:m,retries:k,signal:T,cancelled:E,onWait:I}){for(let N=
 done"in j)return j.done;if(T?.aborted)break;const{retry:P,waitMs:U}=j;if(N>k||U>o)return P;I?.(P,U),await d(U,T)}return E()}
 function d(m,k){return new Promise(T=>{const E=()=>{clearTimeout(I),k?.removeEventListener("abort",E),T()},I=setTimeout(
 E,m);k?.addEventListener("abort",E)})}}),1153:((e,t,n)=>{n.d(t,{N:()=>r});var s=n(311);const r=`web-push-action/${s.r}`}),
-8925:((e,t,n)=>{n.d(t,{B4:()=>U,CC:()=>o,Kc:()=>j,LF:()=>f,fI:()=>m,rg:()=>i,vQ:()=>T});var s=n(3916),r=n(8992);function o(w,h,b={}){
-return{...typeof w=="string"?{input:w}:w,message:h,reason:"invalid-input",...b}}function i({position:w},{position:h}){return w?
-h?w.line-h.line||w.column-h.column:-1:h?1:0}const c=100;function f(w){const h=w.slice(0,c).map((b,R)=>{if(typeof b=="num\
-ber")return`[${b}]`;const D=(0,r.$Q)(String(b)).replace(r.Qi,"\uFFFD");return R>0?`.${D}`:D});return(0,r.$Q)(h.join(""))}
-const u=w=>w.endsWith("?")?w:`${w}.`;function d(w,h,b,R=""){return`${w.length>0?`\`${f(w)}\``:h}${R}${b.startsWith('"')?
-":":""} ${u(b)}`}function m(w){const{input:h,otherInputs:b=[],file:R,path:D=[],position:F,message:l}=w,y=F&&`line ${F.line}\
+8925:((e,t,n)=>{n.d(t,{B4:()=>U,CC:()=>o,Kc:()=>j,LF:()=>f,fI:()=>m,rg:()=>i,vQ:()=>T});var s=n(3916),r=n(8992);function o(w,h,g={}){
+return{...typeof w=="string"?{input:w}:w,message:h,reason:"invalid-input",...g}}function i({position:w},{position:h}){return w?
+h?w.line-h.line||w.column-h.column:-1:h?1:0}const c=100;function f(w){const h=w.slice(0,c).map((g,R)=>{if(typeof g=="num\
+ber")return`[${g}]`;const D=(0,r.$Q)(String(g)).replace(r.Qi,"\uFFFD");return R>0?`.${D}`:D});return(0,r.$Q)(h.join(""))}
+const u=w=>w.endsWith("?")?w:`${w}.`;function d(w,h,g,R=""){return`${w.length>0?`\`${f(w)}\``:h}${R}${g.startsWith('"')?
+":":""} ${u(g)}`}function m(w){const{input:h,otherInputs:g=[],file:R,path:D=[],position:F,message:l}=w,y=F&&`line ${F.line}\
 , column ${F.column}`;if(R!==void 0){const $=y?`${R}, ${y}`:R;return`${h}: ${$}: ${d(D,"the file",l)}`}const M=y?` (${y}\
 )`:"",v=typeof D[0]=="number";if(D.length>0&&!v)return`${h}: ${d(D,"",l,M)}`;const p=v?f([h,...D]):h;return l.startsWith(
-'"')?`${p}${M}: ${u(l)}`:`${v?`\`${p}\``:k([p,...b])}${M} ${u(l)}`}function k(w){const h=w.map(R=>`\`${R}\``),b=h.pop()??
-"";return h.length===0?b:`${h.join(", ")} and ${b}`}function T(w){const h=w.every(R=>R.reason==="unreadable-file"),b=h?"\
-unreadable-file":"invalid-input";return new s.HR({reason:b,title:h?"Unreadable file":"Invalid input",message:U(w.map(m),
+'"')?`${p}${M}: ${u(l)}`:`${v?`\`${p}\``:k([p,...g])}${M} ${u(l)}`}function k(w){const h=w.map(R=>`\`${R}\``),g=h.pop()??
+"";return h.length===0?g:`${h.join(", ")} and ${g}`}function T(w){const h=w.every(R=>R.reason==="unreadable-file"),g=h?"\
+unreadable-file":"invalid-input";return new s.HR({reason:g,title:h?"Unreadable file":"Invalid input",message:U(w.map(m),
 P(w)),hint:I(w)})}const E=new Set(["base-url","api-token"]);function I(w){const h=P(w)===1?"Correct it":"Correct what is\
- listed";return w.every(({input:b})=>E.has(b))?`${h}. If you changed a secret or variable, re-run the failed job. If you\
- changed the workflow, ${s.Up}.`:`${h}, then ${s.Up}.`}const N=100;function j(w,h,b){const R=P(h.slice(N)),D=h.slice(0,N).
-map(b);return R===0?D:[...D,o(w,`has ${R} more problems`,{count:R})]}const P=w=>w.reduce((h,{count:b=1})=>h+b,0);function U(w,h=w.
-length,b="problems"){if(w.length===1)return w.join("");const R=w.slice(0,N).map(D=>`- ${D}`);return h>R.length&&R.push(`\
-- and ${h-R.length} more`),`${h} ${b}:
+ listed";return w.every(({input:g})=>E.has(g))?`${h}. If you changed a secret or variable, re-run the failed job. If you\
+ changed the workflow, ${s.Up}.`:`${h}, then ${s.Up}.`}const N=100;function j(w,h,g){const R=P(h.slice(N)),D=h.slice(0,N).
+map(g);return R===0?D:[...D,o(w,`has ${R} more problems`,{count:R})]}const P=w=>w.reduce((h,{count:g=1})=>h+g,0);function U(w,h=w.
+length,g="problems"){if(w.length===1)return w.join("");const R=w.slice(0,N).map(D=>`- ${D}`);return h>R.length&&R.push(`\
+- and ${h-R.length} more`),`${h} ${g}:
 ${R.join(`
-`)}`}}),8359:((e,t,n)=>{n.d(t,{gE:()=>y,ue:()=>v,kU:()=>M,_y:()=>b});var s=n(8925);const r=[{escapes:/\\u[\da-fA-F]{4}|\\[bfnrt]|\\[^a-zA-Z\d]/g,
+`)}`}}),8359:((e,t,n)=>{n.d(t,{gE:()=>y,ue:()=>v,kU:()=>M,_y:()=>g});var s=n(8925);const r=[{escapes:/\\u[\da-fA-F]{4}|\\[bfnrt]|\\[^a-zA-Z\d]/g,
 broken:/\\(?:u[\da-fA-F]{0,3})?$/},{escapes:/%[\da-fA-F]{2}/g,broken:/%[\da-fA-F]?$/},{escapes:/&#[xX][\da-fA-F]+;|&#\d+;|&[a-zA-Z]+;/g,
 broken:/&(?:#[xX][\da-fA-F]*|#\d*|[a-zA-Z]*)$/}],o={escapes:new RegExp(r.map(({escapes:a})=>a.source).join("|"),"g"),broken:new RegExp(
 r.map(({broken:a})=>a.source).join("|"))},i=[...r,o],c=/[\\%&]/,u={escapes:/[\r\n]\s*/g,broken:/(?!)/};function d(a){if(/^[\r\n]/.
@@ -150,7 +150,7 @@ min(I,x-1);q>=z&&B.push(W)}return B}function w({sharesBits:a},{text:$,inGiven:S}
 L)),A=a?.before&&C(_-1)?_-1:_;let O=a?.after&&C(x)?x+1:x;for(;a&&O<x+3&&$[O]==="=";)O++;return S({start:A,end:O})}function h(a,$,S){
 const _=[0,0],x=(O,L)=>{let B=O;for(;B>0&&a[B]!==L;)B=_[B]??0;return a[B]===L?B+1:B};for(let O=1;O<a.length;O++)_.push(x(
 _[O]??0,a[O]));const C=[];let A=0;for(let O=S;O<$.length;O++)A=x(A,$[O]),A===a.length&&C.push(O+1);return{ends:C,matchedAtEnd:A===
-a.length?0:A}}const b=["api-token","github-token"],R="the API token",D="the GitHub token",F="***",l=8;function y(a){const{
+a.length?0:A}}const g=["api-token","github-token"],R="the API token",D="the GitHub token",F="***",l=8;function y(a){const{
 apiToken:$,githubToken:S="",others:_=[]}=a,x=new Map(_.map(A=>[A,void 0]));x.set(S,D).set($,R),x.delete("");const C=[...x].
 map(([A,O])=>A.length<l?{text:A,base64:[]}:{text:A,name:O,base64:N(A)});return{find:A=>{if(A.length<l)return;const O=j(C,
 A,!1).map(({name:L})=>L);return[R,D].find(L=>O.includes(L))},redact:(A,O=!1)=>{const L=j(C,A,O).sort((q,z)=>q.start-z.start);
@@ -173,15 +173,15 @@ id, which is a whole number such as 101",1,k)),"audience-name":u(i.Ae),"max-reac
 eB),release:u(i.PL),"release-level":u(d(["major","minor","patch"],"a level; use `major`, `minor` or `patch`")),"max-age":u(
 i.p0),"expected-payload":i.tS,"github-token":u(i.d6)},E=v=>v.replace(/-([a-z])/g,(p,a)=>a.toUpperCase()),I=["title","mes\
 sage","icon-url","banner-url","landing-url","actions","utm-source","utm-medium","utm-campaign","ttl"],N=v=>Object.keys(v),
-j=N(m),P=[...N(T),...I];function U(v,p){return b(m,v,p)}function w(v,p){const a=b(T,v,p,M(v));return a.settings?.release?.
-kind==="latest"&&(a.settings.maxAge??=h),a}const h=604800;function b(v,p,a,$=[]){const S=[...(0,o.ue)(p,a),...D(p)],_=new Set(
+j=N(m),P=[...N(T),...I];function U(v,p){return g(m,v,p)}function w(v,p){const a=g(T,v,p,M(v));return a.settings?.release?.
+kind==="latest"&&(a.settings.maxAge??=h),a}const h=604800;function g(v,p,a,$=[]){const S=[...(0,o.ue)(p,a),...D(p)],_=new Set(
 S.map(({input:L})=>L)),x={...p,...Object.fromEntries([..._].map(L=>[L,"(refused)"]))},C={},A=[];for(const[L,B]of Object.
 entries(v)){const W=B(x[L]);"value"in W?C[E(L)]=W.value:A.push((0,r.CC)(L,W.message))}const O=[...S,...[...A,...$].filter(
 ({input:L})=>!_.has(L))];return{settings:O.length>0?void 0:C,problems:O,readable:x,refused:_}}const R=65536;function D(v){
 return["actions","extra-fields"].filter(a=>Buffer.byteLength(v[a]??"")>R).map(a=>(0,r.CC)(a,"is larger than 64 KiB; make\
  it smaller"))}const F={"payload-files":i.Ae,"extra-fields":i.Ae,"check-urls":T["check-urls"],timeout:m.timeout,summary:m.
 summary},l=[...N(F),...I];function y(v,p){const a="is missing; set paths of payload files, or a notification as inputs",
-$=v["payload-files"]===""&&I.every(S=>v[S]==="");return b(F,v,p,$?[problem("payload-files",a)]:[])}function M(v){const[p,
+$=v["payload-files"]===""&&I.every(S=>v[S]==="");return g(F,v,p,$?[problem("payload-files",a)]:[])}function M(v){const[p,
 a]=[v.target==="all",v.target==="audience"],$="is only allowed with `target: audience`",S="remove it, or change `target`",
 _="(the service does not report the reach of a broadcast)",x=v["once-key"]?"`once-key` needs it to store a record in the\
  repository":"the input `release` needs it to fetch the release";return[{inputs:["audience-id"],isWrong:p&&v["audience-i\
@@ -192,7 +192,7 @@ udience-id"]&&!v["audience-name"],message:"are both missing; set at least one"},
 !v["once-per"],message:"has no effect without `send-between` or `once-per`; set one of them, or remove it"},{inputs:["gi\
 thub-token"],isWrong:(v["once-key"]||v.release)&&!v["github-token"],message:`is missing; ${x}`}].filter(({isWrong:O})=>O).
 map(({inputs:[O,...L],message:B})=>(0,r.CC)(O,B,{otherInputs:L}))}}),642:((e,t,n)=>{n.d(t,{Ae:()=>F,GT:()=>P,PL:()=>U,XM:()=>f,
-XQ:()=>w,d6:()=>T,eB:()=>b,p0:()=>k,pc:()=>j,rD:()=>c,rf:()=>E,tS:()=>D,yG:()=>m,yi:()=>u,zM:()=>d});var s=n(8992);const r={
+XQ:()=>w,d6:()=>T,eB:()=>g,p0:()=>k,pc:()=>j,rD:()=>c,rf:()=>E,tS:()=>D,yG:()=>m,yi:()=>u,zM:()=>d});var s=n(8992);const r={
 "":1,s:1,m:60,h:3600,d:86400,w:604800},o=/^[\x21-\x7e]+$/,i=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function c(l,y,M){
 const v=p=>/^[0-9]+$/.test(p)&&Number(p)>=y&&Number(p)<=M;return p=>{if(v(p))return{value:Number(p)};const a=f(p),$=a!==
 void 0&&v(a)?u(a):"";return{message:`${(0,s.hD)(p)} is not ${$?`a whole number${$}`:l}`}}}function f(l){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
@@ -223,7 +223,7 @@ ble character; write some text"}:{value:l}}function U(l){if(l==="latest")return{
 kind:"tag",tag:y}}}function w(l){const y="use two times of day, such as 09:00-20:00";if(!/^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/.
 exec(l))return{message:`${(0,s.hD)(l)} is not a range of times; ${y}`};const[v=0,p=0]=l.split("-").map(h);return v===p?{
 message:`${(0,s.hD)(l)} begins and ends at the same time; ${y}`}:{value:{from:v,to:p,text:l}}}function h(l){const[y=0,M=0]=l.
-split(":").map(Number);return y*60+M}function b(l){if(/^[a-z]/i.test(l)&&R(l))return{value:l};const y=l.replaceAll(" ","\
+split(":").map(Number);return y*60+M}function g(l){if(/^[a-z]/i.test(l)&&R(l))return{value:l};const y=l.replaceAll(" ","\
 _").toLowerCase(),M=Intl.supportedValuesOf("timeZone").find(p=>p.toLowerCase().endsWith(`/${y}`)),v=M?`did you mean ${M}\
 ?`:"use a name from the IANA time zone database, such as Europe/Berlin";return{message:`${(0,s.hD)(l)} is not a time zon\
 e that this runner knows; ${v}`}}function R(l){try{return new Intl.DateTimeFormat("en",{timeZone:l}),!0}catch{return!1}}
@@ -238,112 +238,111 @@ T=l=>`\\u${l.charCodeAt(0).toString(16).padStart(4,"0")}`;function E(l){const y=
 length>100?`${y.slice(0,98)}\u2026" (${l.length} characters)`:y}const I=/(?![\s\x85])[^ -~\xa0-\uffff]|[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g,
 N=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,j=/[\s\x85]+/g,P=m(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,
 "u");function U(l){const y=l.toWellFormed().replace(I,"").replace(N,"$1").replace(j," ").trim();return P().test(y)?y:""}
-const w=100,h=l=>l.length>w?`${l.slice(0,w-1).toWellFormed()}\u2026`:l,b=300,R=65536;function D(l,y,M=!1){const p=y(l.slice(
-0,R),M||l.length>R).replace(/\s+/g," ").trim();return p.length>b?`${p.slice(0,b)}\u2026`:p}const F=l=>typeof l=="object"&&
+const w=100,h=l=>l.length>w?`${l.slice(0,w-1).toWellFormed()}\u2026`:l,g=300,R=65536;function D(l,y,M=!1){const p=y(l.slice(
+0,R),M||l.length>R).replace(/\s+/g," ").trim();return p.length>g?`${p.slice(0,g)}\u2026`:p}const F=l=>typeof l=="object"&&
 l!==null&&!Array.isArray(l)}),311:((e,t,n)=>{n.d(t,{r:()=>s});const s="1.0.0"}),181:(e=>{e.exports=require("buffer")}),9896:(e=>{
 e.exports=require("fs")}),7598:(e=>{e.exports=require("node:crypto")}),3053:(e=>{e.exports=require("node:diagnostics_channel")}),
 1455:(e=>{e.exports=require("node:fs/promises")}),4708:(e=>{e.exports=require("node:https")}),6760:(e=>{e.exports=require("node:path")}),
 7975:(e=>{e.exports=require("node:util")}),857:(e=>{e.exports=require("os")}),932:(e=>{e.exports=require("process")})},ve={};
-function g(e){var t=ve[e];if(t!==void 0)return t.exports;var n=ve[e]={exports:{}},s=!0;try{Ke[e](n,n.exports,g),s=!1}finally{
-s&&delete ve[e]}return n.exports}g.m=Ke,typeof g<"u"&&(g.ab=__dirname+"/"),g.n=e=>{var t=e&&e.__esModule?()=>e.default:()=>e;
-return g.d(t,{a:t}),t},(()=>{var e=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,t;g.t=function(n,s){
+function b(e){var t=ve[e];if(t!==void 0)return t.exports;var n=ve[e]={exports:{}},s=!0;try{Ke[e](n,n.exports,b),s=!1}finally{
+s&&delete ve[e]}return n.exports}b.m=Ke,typeof b<"u"&&(b.ab=__dirname+"/"),b.n=e=>{var t=e&&e.__esModule?()=>e.default:()=>e;
+return b.d(t,{a:t}),t},(()=>{var e=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,t;b.t=function(n,s){
 if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||s&16&&typeof n.then=="function"))return n;var r=Object.
-create(null);g.r(r);var o={};t=t||[null,e({}),e([]),e(e)];for(var i=s&2&&n;typeof i=="object"&&!~t.indexOf(i);i=e(i))Object.
-getOwnPropertyNames(i).forEach(c=>o[c]=()=>n[c]);return o.default=()=>n,g.d(r,o),r}})(),g.d=(e,t)=>{for(var n in t)g.o(t,
-n)&&!g.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},g.f={},g.e=e=>Promise.all(Object.keys(g.f).reduce((t,n)=>(g.
-f[n](e,t),t),[])),g.u=e=>""+e+".index.js",g.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),g.r=e=>{typeof Symbol<"u"&&
+create(null);b.r(r);var o={};t=t||[null,e({}),e([]),e(e)];for(var i=s&2&&n;typeof i=="object"&&!~t.indexOf(i);i=e(i))Object.
+getOwnPropertyNames(i).forEach(c=>o[c]=()=>n[c]);return o.default=()=>n,b.d(r,o),r}})(),b.d=(e,t)=>{for(var n in t)b.o(t,
+n)&&!b.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},b.f={},b.e=e=>Promise.all(Object.keys(b.f).reduce((t,n)=>(b.
+f[n](e,t),t),[])),b.u=e=>""+e+".index.js",b.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),b.r=e=>{typeof Symbol<"u"&&
 Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},
-(()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,o=n.runtime;for(var i in s)g.o(s,i)&&(g.m[i]=s[i]);o&&o(g);for(var c=0;c<
-r.length;c++)e[r[c]]=1};g.f.require=(n,s)=>{e[n]||t(require("./"+g.u(n)))}})();var Kt={},J=g(8925),de=g(900),Je=g(642),ke=g(
-8359),Y=g(2542);async function Jt(e,t){const n=Y.pi.filter(r=>e[(0,Y.wg)(r)]!==""),s=await Promise.all(n.map(r=>Qt(r,e[(0,Y.
+(()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,o=n.runtime;for(var i in s)b.o(s,i)&&(b.m[i]=s[i]);o&&o(b);for(var c=0;c<
+r.length;c++)e[r[c]]=1};b.f.require=(n,s)=>{e[n]||t(require("./"+b.u(n)))}})();var Kt={},J=b(8925),de=b(900),Je=b(642),ke=b(
+8359),Y=b(2542);async function Jt(e,t){const n=Y.pi.filter(r=>e[(0,Y.wg)(r)]!==""),s=await Promise.all(n.map(r=>Qt(r,e[(0,Y.
 wg)(r)],t)));return{source:"input",fields:Object.assign({},...s.map(({fields:r})=>r)),given:new Set(n),problems:s.flatMap(
-({problems:r})=>r)}}async function Qt(e,t,n){if(e==="actions"){const{readActions:o}=await Promise.all([g.e(955),g.e(758)]).
-then(g.bind(g,8758));return o(t,n)}const s=(0,Y.qW)(e,t,Y.QP),r=(0,ke.kU)({ttl:s.fields.ttl},n);return r.length>0?{fields:{},
-problems:r}:s}var _e=g(8209);async function Yt({readable:e,refused:t,problems:n},s){const{secrets:r}=s,{inputs:o,file:i,
+({problems:r})=>r)}}async function Qt(e,t,n){if(e==="actions"){const{readActions:o}=await Promise.all([b.e(955),b.e(990)]).
+then(b.bind(b,6990));return o(t,n)}const s=(0,Y.qW)(e,t,Y.QP),r=(0,ke.kU)({ttl:s.fields.ttl},n);return r.length>0?{fields:{},
+problems:r}:s}var _e=b(8209);async function Yt({readable:e,refused:t,problems:n},s){const{secrets:r}=s,{inputs:o,file:i,
 extra:c,templates:f}=await Zt(e,t,s),u=he(await en(f,e,s),t),d=y=>(0,Je.yG)(e["check-urls"])?(0,Y._e)(y):[],m={...i.fields,
 ...o.fields},k=[...o.problems,...i.problems,...c.problems,...u.problems],T=[...n,...k,...d(m)],E=(0,_e.SD)(o,i),I=E.length>
 0||u.needsRelease;if(I&&e.release&&T.length>0)throw(0,J.vQ)(T);const N=E.includes("message")||u.placeholders.has("messag\
 e"),j=I?await sn(e,s,N):Xt;if(j.kind==="invalid")throw(0,J.vQ)([...T,...j.problems]);if(j.kind==="not-announceable"){if(T.
 length>0)throw(0,J.vQ)(T);return{skip:j.why}}const{filled:P,problems:U}=await rn(f,u,j,r),w=[...n,...c.problems,...u.problems,
-...U],h=(0,_e._I)(P.inputs,P.file,j,r,w);if("problems"in h)throw(0,J.vQ)([...h.problems,...d(m)]);const{content:b}=h,R=d(
-b.notification);if(R.length>0)throw(0,J.vQ)(R);const{extraFields:D,onceKey:F}=P;if(j.kind!=="content")return{content:b,extraFields:D,
-onceKey:F};const{message:l}=j.fields;return u.placeholders.has("message")&&"value"in l&&(b.messageOrigin=l.origin),{content:b,
+...U],h=(0,_e._I)(P.inputs,P.file,j,r,w);if("problems"in h)throw(0,J.vQ)([...h.problems,...d(m)]);const{content:g}=h,R=d(
+g.notification);if(R.length>0)throw(0,J.vQ)(R);const{extraFields:D,onceKey:F}=P;if(j.kind!=="content")return{content:g,extraFields:D,
+onceKey:F};const{message:l}=j.fields;return u.placeholders.has("message")&&"value"in l&&(g.messageOrigin=l.origin),{content:g,
 extraFields:D,onceKey:F,release:j.release}}const Xt={kind:"none"};function he(e,t){return{...e,problems:e.problems.filter(
 ({input:n})=>!t.has(n))}}async function Zt(e,t,{secrets:n,readFile:s}){const{"payload-file":r,"extra-fields":o,"once-key":i}=e,
-c=r?await Promise.all([g.e(955),g.e(362)]).then(g.bind(g,6362)):void 0,f=o?await Promise.all([g.e(955),g.e(758)]).then(g.
-bind(g,8758)):void 0,u=he(await Jt(e,n),t),d=c?he(await c.fieldsFromFile(r,await s(r),n),t):_e.qf,m=f?he(await f.readExtraFields(
-o,n),t):{fields:{},problems:[]};return{inputs:u,file:d,extra:m,templates:{inputs:u,file:d,fileName:r,extraFields:m.fields,
-onceKey:i}}}async function en(e,t,{readEvent:n}){const s=["release-level","max-age"].filter(u=>t[u]!==""),r=nn(t)?(await g.
-e(171).then(g.bind(g,5171))).usedPlaceholders(e):tn,o=s.length>0||r.names.size>0||t.release==="latest",i=t.release!==""||
-!o||(await n()).name==="release",c=[...s.map(u=>(0,J.CC)(u,`has no release to apply to; ${Qe}`)),...r.places.map(({name:u,
-place:d})=>(0,J.CC)(d,`contains \`{${u}}\`, but there is no release; ${Qe}`,d))],f=i?r.problems:[...r.problems,...c];return{
-needsRelease:o&&i,placeholders:r.names,problems:f}}const Qe="set the input `release`, run on the event `release`, or rem\
-ove it",tn={names:new Set,places:[],problems:[]},nn=e=>e["payload-file"]!==""||[...de.Pw,"extra-fields","once-key"].some(
-t=>e[t].includes("{"));async function sn(e,t,n){const{readEvent:s,fetchRelease:r,filter:o}=t;if(e.release){const{contentFromRelease:c}=await g.
-e(536).then(g.bind(g,536));return c(await r(),{filter:o,needsMessage:n})}const{contentFromEvent:i}=await g.e(609).then(g.
-bind(g,1609));return i(await s(),e["once-key"]!=="",{filter:o,needsMessage:n})}async function rn(e,{placeholders:t},n,s){
-const r=n.kind==="content"?n.placeholders:void 0;if(t.size===0||!r)return{filled:e,problems:[]};const{fillTemplates:o}=await g.
-e(171).then(g.bind(g,5171));return o(e,r,s)}var G=g(3916),Ye=g(1153),H=g(8992);async function on({id:e,name:t},n,s){if(t===
-void 0)return an(e,n);const r=xe(t),o=E=>(0,H.hD)(s(E)),i=E=>`${o(E.name)} (id ${E.id}, reach ${E.reach})`,c=n.filter(E=>xe(
-E.name)===r);if(e!==void 0){const E=c.find(j=>j.id===e);if(E)return Xe(E,n);const I=Te(c,j=>`id ${j.id} (reach ${j.reach}\
-)`),N=I?`the name ${o(t)} belongs to ${I}`:`no audience has the name ${o(t)}`;throw new G.HR({reason:"audience-mismatch",
-title:"Audience id and name differ",message:`audience-id is ${e}, but ${N}.`,hint:"Correct one of the two, or set only o\
-ne."})}const[f,u]=c;if(f&&u)throw new G.HR({reason:"audience-ambiguous",title:"Several audiences have that name",message:`${c.
-length} audiences are named ${o(t)}: ${Te(c,i)}.`,hint:"Choose one with `audience-id`."});if(f)return Xe(f,n);const d=await pn(
-r,n),m=gn(d,r),k=d.map(({audience:E})=>E),T=k.length>0?`The nearest names: ${Te(k,i)}.`:"The service lists no audiences.";
-throw new G.HR({reason:"audience-not-found",title:"Audience not found",message:`No audience is named ${o(t)}. ${m?`Did y\
-ou mean ${o(m.name)} (id ${m.id})?`:T}`,hint:"Correct `audience-name` (upper and lower case matter), or create the audie\
-nce in the panel of the service."})}function an(e,t){const n=Ze(t.filter(s=>s.id===e));if(n)return n;throw new G.HR({reason:"\
-audience-not-found",title:"Audience not found",message:`The service lists no audience with the id ${e} (it lists ${t.length}\
- audience${t.length===1?"":"s"}).`,hint:"Look the id up in the panel of the service, or list the audiences with the audi\
-ences action."})}function cn({id:e,name:t,reach:n},s,r){if(s===void 0||n===void 0)return;const o=`The audience ${e}${t?`\
- (${(0,H.hD)(r(t))})`:""}`;if(n<0)throw new G.HR({reason:"bad-audience-list",title:"Unusable audience list",message:`${o}\
- has a reach of ${n}, which is not a number of subscribers, so \`max-reach\` cannot be checked.`,hint:"Look in the panel\
- of the service how many subscribers it has; to send without this check, remove `max-reach`."});if(!(n<=s))throw new G.HR(
-{reason:"reach-exceeded",title:"Audience too large",message:`${o} has a reach of ${n}, more than max-reach allows (${s})\
-.`,hint:"Check that it is the audience you mean; if it is, raise `max-reach`."})}function Xe(e,t){const n=Ze(t.filter(({
-id:s})=>s===e.id))?.reach??e.reach;return{...e,reach:n}}const Ze=e=>e.reduce((t,n)=>t&&t.reach>=n.reach?t:n,void 0),un=20;
-function Te(e,t){const n=e.slice(0,un).map(t),s=e.length-n.length;return s>0?`${n.join(", ")} and ${s} more`:n.join(", ")}
-const ln=30;function xe(e){const t=e.trim();if(/^[\x00-\x7f]*$/.test(t))return t;for(const[n]of t.matchAll(new RegExp("\\\
-p{M}+","gu")))if(n.length>ln)return t;return t.normalize("NFC")}const dn=64,hn=2e4,fn=5;async function pn(e,t){const{default:n}=await g.
-e(785).then(g.bind(g,7785)),s=c=>xe(c.trim().slice(0,dn)).toLowerCase(),r=s(e),o=(c,f,u)=>f.map(d=>({audience:d,distance:c(
-d.name)})).sort((d,m)=>d.distance-m.distance).slice(0,u),i=o(c=>Math.abs(c.length-e.length),t,hn);return o(c=>n(r,s(c)),
-i.map(({audience:c})=>c),fn)}const mn=2;function gn(e,t){const n=e.filter(({distance:i})=>i===0),s=e.filter(({distance:i})=>i<=
-Math.min(mn,t.length>>1)),[r,o]=n.length>0?n:s;return o?void 0:r?.audience}var re=g(5357),V=g(8902);const et=64,tt=1;var Ee=g(
-4517);const bn={"connection-failed":"Check `base-url` and that the runner can reach it.","tls-failed":"Check `base-url` \
-and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"\
-Check that the service is up; if it is only slow, raise `timeout`.","connection-lost":"Check that the service is up.","b\
-ad-response":"Check that `base-url` is the address of the push service."},wn={ERR_SSL_WRONG_VERSION_NUMBER:"Check the po\
-rt in `base-url`, or that of an https proxy.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (\
-or a proxy) that does not require a client certificate."};function $n(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const r=e===
-"Sending"&&n;if(t==="cancelled")return r?"":G.Pz;if(t==="proxy-failed")return(0,Ee.CJ)(s);const{code:o=""}=Object(s),i=t===
-"tls-failed"&&wn[o]||bn[t];return r?i:`${i} Then run this again.`}function yn(e,{reason:t,mayHaveBeenReceived:n},s){const r=e===
-"Sending";return{"connection-failed":`Could not connect to the service (${s}).`,"tls-failed":`Could not make a secure co\
-nnection to the service (${s}).`,"proxy-failed":`Could not use the proxy (${s}).`,timeout:n?`${r?"The service may have r\
-eceived the request, but did not respond":"There was no complete response"} in time (${s}).`:`Timed out connecting to th\
-e service (${s}).`,"connection-lost":`The connection was lost before ${r?"a response arrived; the service may have recei\
-ved the request":"the response was complete"} (${s}).`,"bad-response":`The response is not valid HTTP, or is incomplete \
-(${s}).`,cancelled:r&&n?"The run was cancelled; the service may already have received the request.":(0,G.$6)(e)}[t]}function nt(e,t,n){
-const{reason:s,cause:r}=t;return new G.HR({reason:s,title:`${e} failed`,message:yn(e,t,(0,H.Kb)((0,G.q0)(r),n)),hint:$n(
-e,t),cause:r})}function st(e,t,n,s=!1){const{status:r,headers:o,body:i,incomplete:c}=t,f=o.location?` and points to ${(0,H.
-hD)(n(o.location))}`:"",u=(0,H.Kb)(i,n,c!==void 0),d=`The ${r===407?"proxy":"service"} responded ${(0,re.Er)(r)}${f}${u?
-`: ${u}`:""}`;return new G.HR({reason:`http-${r}`,title:`${e} failed`,message:`${d.replace(/\.$/,"")}.${_n(o["retry-afte\
-r"])}`,hint:s?vn(r):Tn(r,e,u!=="")})}function vn(e){return e===303?"The status says that the service handled the request\
-, but not whether it sent the notification.":e===408?"Whoever stopped waiting for the request may have passed it on to t\
-he service.":"The service has a problem: check its status."}const kn=864e5;function _n(e){const t=(0,V.P9)(e,Date.now());
-return t===void 0||t<=V.wJ?"":` Retry-After asks for ${t>kn?"more than a day":`${Math.ceil(t/1e3)} s`}; this action wait\
-s at most ${V.wJ/1e3} s.`}function Tn(e,t,n){return e===401||e===403?"The service refused the token: check that `api-tok\
-en` is the current API token of this site, and that this workflow can read the secret. Then run this again.":e===404?`Ch\
-eck \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itself).${t==="Sending"?"\
- With `target: audience`, check `audience-id` too.":""}`:e===407?Ee.a5:e===429?"The rate limit of the service is reached\
-: wait, then run this again.":e>=300&&e<400?"The action does not follow redirects, because the token would go to the new\
- address. Correct `base-url`.":e>=500?"The service has a problem: check its status before you run this again.":e===408?"\
-The service did not receive the request in time: run this again.":n?`Fix the problem that the service reported. If you c\
-hanged the workflow for that, ${G.Up}.`:`The service did not say why. ${t==="Sending"?"Check the content and `extra-fiel\
-ds`, or ask":"Ask"} the operator of the service.`}const Se="Listing the audiences";async function xn(e){const{signal:t,redact:n,
-log:s}=e.context,r=await(0,V.LH)({attempt:async o=>rt(await e.fetchAudiences(),(0,V.JN)(o),n),retries:e.retries,signal:t,
-cancelled:()=>(0,G.Yq)(Se),onWait:s.retry});if(r instanceof G.HR)throw r;return En(r)}function rt(e,t,n){if(e.kind==="fa\
-ilure"){const u=nt(Se,e,n);return e.retryable&&e.reason!=="cancelled"?{retry:u,waitMs:t}:{done:u}}const{status:s,headers:r,
+c=r?await Promise.all([b.e(955),b.e(362)]).then(b.bind(b,6362)):void 0,f=o?await b.e(885).then(b.bind(b,7885)):void 0,u=he(
+await Jt(e,n),t),d=c?he(await c.fieldsFromFile(r,await s(r),n),t):_e.qf,m=f?he(await f.readExtraFields(o,n),t):{fields:{},
+problems:[]};return{inputs:u,file:d,extra:m,templates:{inputs:u,file:d,fileName:r,extraFields:m.fields,onceKey:i}}}async function en(e,t,{
+readEvent:n}){const s=["release-level","max-age"].filter(u=>t[u]!==""),r=nn(t)?(await b.e(171).then(b.bind(b,5171))).usedPlaceholders(
+e):tn,o=s.length>0||r.names.size>0||t.release==="latest",i=t.release!==""||!o||(await n()).name==="release",c=[...s.map(
+u=>(0,J.CC)(u,`has no release to apply to; ${Qe}`)),...r.places.map(({name:u,place:d})=>(0,J.CC)(d,`contains \`{${u}}\`, \
+but there is no release; ${Qe}`,d))],f=i?r.problems:[...r.problems,...c];return{needsRelease:o&&i,placeholders:r.names,problems:f}}
+const Qe="set the input `release`, run on the event `release`, or remove it",tn={names:new Set,places:[],problems:[]},nn=e=>e["\
+payload-file"]!==""||[...de.Pw,"extra-fields","once-key"].some(t=>e[t].includes("{"));async function sn(e,t,n){const{readEvent:s,
+fetchRelease:r,filter:o}=t;if(e.release){const{contentFromRelease:c}=await b.e(536).then(b.bind(b,536));return c(await r(),
+{filter:o,needsMessage:n})}const{contentFromEvent:i}=await b.e(609).then(b.bind(b,1609));return i(await s(),e["once-key"]!==
+"",{filter:o,needsMessage:n})}async function rn(e,{placeholders:t},n,s){const r=n.kind==="content"?n.placeholders:void 0;
+if(t.size===0||!r)return{filled:e,problems:[]};const{fillTemplates:o}=await b.e(171).then(b.bind(b,5171));return o(e,r,s)}
+var G=b(3916),Ye=b(1153),H=b(8992);async function on({id:e,name:t},n,s){if(t===void 0)return an(e,n);const r=xe(t),o=E=>(0,H.
+hD)(s(E)),i=E=>`${o(E.name)} (id ${E.id}, reach ${E.reach})`,c=n.filter(E=>xe(E.name)===r);if(e!==void 0){const E=c.find(
+j=>j.id===e);if(E)return Xe(E,n);const I=Te(c,j=>`id ${j.id} (reach ${j.reach})`),N=I?`the name ${o(t)} belongs to ${I}`:
+`no audience has the name ${o(t)}`;throw new G.HR({reason:"audience-mismatch",title:"Audience id and name differ",message:`\
+audience-id is ${e}, but ${N}.`,hint:"Correct one of the two, or set only one."})}const[f,u]=c;if(f&&u)throw new G.HR({reason:"\
+audience-ambiguous",title:"Several audiences have that name",message:`${c.length} audiences are named ${o(t)}: ${Te(c,i)}\
+.`,hint:"Choose one with `audience-id`."});if(f)return Xe(f,n);const d=await pn(r,n),m=gn(d,r),k=d.map(({audience:E})=>E),
+T=k.length>0?`The nearest names: ${Te(k,i)}.`:"The service lists no audiences.";throw new G.HR({reason:"audience-not-fou\
+nd",title:"Audience not found",message:`No audience is named ${o(t)}. ${m?`Did you mean ${o(m.name)} (id ${m.id})?`:T}`,
+hint:"Correct `audience-name` (upper and lower case matter), or create the audience in the panel of the service."})}function an(e,t){
+const n=Ze(t.filter(s=>s.id===e));if(n)return n;throw new G.HR({reason:"audience-not-found",title:"Audience not found",message:`\
+The service lists no audience with the id ${e} (it lists ${t.length} audience${t.length===1?"":"s"}).`,hint:"Look the id\
+ up in the panel of the service, or list the audiences with the audiences action."})}function cn({id:e,name:t,reach:n},s,r){
+if(s===void 0||n===void 0)return;const o=`The audience ${e}${t?` (${(0,H.hD)(r(t))})`:""}`;if(n<0)throw new G.HR({reason:"\
+bad-audience-list",title:"Unusable audience list",message:`${o} has a reach of ${n}, which is not a number of subscriber\
+s, so \`max-reach\` cannot be checked.`,hint:"Look in the panel of the service how many subscribers it has; to send with\
+out this check, remove `max-reach`."});if(!(n<=s))throw new G.HR({reason:"reach-exceeded",title:"Audience too large",message:`${o}\
+ has a reach of ${n}, more than max-reach allows (${s}).`,hint:"Check that it is the audience you mean; if it is, raise \
+`max-reach`."})}function Xe(e,t){const n=Ze(t.filter(({id:s})=>s===e.id))?.reach??e.reach;return{...e,reach:n}}const Ze=e=>e.
+reduce((t,n)=>t&&t.reach>=n.reach?t:n,void 0),un=20;function Te(e,t){const n=e.slice(0,un).map(t),s=e.length-n.length;return s>
+0?`${n.join(", ")} and ${s} more`:n.join(", ")}const ln=30;function xe(e){const t=e.trim();if(/^[\x00-\x7f]*$/.test(t))return t;
+for(const[n]of t.matchAll(new RegExp("\\p{M}+","gu")))if(n.length>ln)return t;return t.normalize("NFC")}const dn=64,hn=2e4,
+fn=5;async function pn(e,t){const{default:n}=await b.e(785).then(b.bind(b,7785)),s=c=>xe(c.trim().slice(0,dn)).toLowerCase(),
+r=s(e),o=(c,f,u)=>f.map(d=>({audience:d,distance:c(d.name)})).sort((d,m)=>d.distance-m.distance).slice(0,u),i=o(c=>Math.
+abs(c.length-e.length),t,hn);return o(c=>n(r,s(c)),i.map(({audience:c})=>c),fn)}const mn=2;function gn(e,t){const n=e.filter(
+({distance:i})=>i===0),s=e.filter(({distance:i})=>i<=Math.min(mn,t.length>>1)),[r,o]=n.length>0?n:s;return o?void 0:r?.audience}
+var re=b(5357),V=b(8902);const et=64,tt=1;var Ee=b(4517);const bn={"connection-failed":"Check `base-url` and that the ru\
+nner can reach it.","tls-failed":"Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_\
+CA_CERTS to its certificate file on the runner.",timeout:"Check that the service is up; if it is only slow, raise `timeo\
+ut`.","connection-lost":"Check that the service is up.","bad-response":"Check that `base-url` is the address of the push\
+ service."},wn={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`, or that of an https proxy.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"\
+Use an address of the service (or a proxy) that does not require a client certificate."};function $n(e,{reason:t,mayHaveBeenReceived:n,
+cause:s}){const r=e==="Sending"&&n;if(t==="cancelled")return r?"":G.Pz;if(t==="proxy-failed")return(0,Ee.CJ)(s);const{code:o=""}=Object(
+s),i=t==="tls-failed"&&wn[o]||bn[t];return r?i:`${i} Then run this again.`}function yn(e,{reason:t,mayHaveBeenReceived:n},s){
+const r=e==="Sending";return{"connection-failed":`Could not connect to the service (${s}).`,"tls-failed":`Could not make\
+ a secure connection to the service (${s}).`,"proxy-failed":`Could not use the proxy (${s}).`,timeout:n?`${r?"The servic\
+e may have received the request, but did not respond":"There was no complete response"} in time (${s}).`:`Timed out conn\
+ecting to the service (${s}).`,"connection-lost":`The connection was lost before ${r?"a response arrived; the service ma\
+y have received the request":"the response was complete"} (${s}).`,"bad-response":`The response is not valid HTTP, or is\
+ incomplete (${s}).`,cancelled:r&&n?"The run was cancelled; the service may already have received the request.":(0,G.$6)(
+e)}[t]}function nt(e,t,n){const{reason:s,cause:r}=t;return new G.HR({reason:s,title:`${e} failed`,message:yn(e,t,(0,H.Kb)(
+(0,G.q0)(r),n)),hint:$n(e,t),cause:r})}function st(e,t,n,s=!1){const{status:r,headers:o,body:i,incomplete:c}=t,f=o.location?
+` and points to ${(0,H.hD)(n(o.location))}`:"",u=(0,H.Kb)(i,n,c!==void 0),d=`The ${r===407?"proxy":"service"} responded ${(0,re.
+Er)(r)}${f}${u?`: ${u}`:""}`;return new G.HR({reason:`http-${r}`,title:`${e} failed`,message:`${d.replace(/\.$/,"")}.${_n(
+o["retry-after"])}`,hint:s?vn(r):Tn(r,e,u!=="")})}function vn(e){return e===303?"The status says that the service handle\
+d the request, but not whether it sent the notification.":e===408?"Whoever stopped waiting for the request may have pass\
+ed it on to the service.":"The service has a problem: check its status."}const kn=864e5;function _n(e){const t=(0,V.P9)(
+e,Date.now());return t===void 0||t<=V.wJ?"":` Retry-After asks for ${t>kn?"more than a day":`${Math.ceil(t/1e3)} s`}; th\
+is action waits at most ${V.wJ/1e3} s.`}function Tn(e,t,n){return e===401||e===403?"The service refused the token: check\
+ that `api-token` is the current API token of this site, and that this workflow can read the secret. Then run this again\
+.":e===404?`Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itself).${t===
+"Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?Ee.a5:e===429?"The rate limit of the service\
+ is reached: wait, then run this again.":e>=300&&e<400?"The action does not follow redirects, because the token would go\
+ to the new address. Correct `base-url`.":e>=500?"The service has a problem: check its status before you run this again.":
+e===408?"The service did not receive the request in time: run this again.":n?`Fix the problem that the service reported.\
+ If you changed the workflow for that, ${G.Up}.`:`The service did not say why. ${t==="Sending"?"Check the content and `e\
+xtra-fields`, or ask":"Ask"} the operator of the service.`}const Se="Listing the audiences";async function xn(e){const{signal:t,
+redact:n,log:s}=e.context,r=await(0,V.LH)({attempt:async o=>rt(await e.fetchAudiences(),(0,V.JN)(o),n),retries:e.retries,
+signal:t,cancelled:()=>(0,G.Yq)(Se),onWait:s.retry});if(r instanceof G.HR)throw r;return En(r)}function rt(e,t,n){if(e.kind===
+"failure"){const u=nt(Se,e,n);return e.retryable&&e.reason!=="cancelled"?{retry:u,waitMs:t}:{done:u}}const{status:s,headers:r,
 body:o,incomplete:i}=e;if(!(0,re.oJ)(s)){const u=st(Se,e,n);return s!==408&&s!==429&&s<500?{done:u}:{retry:u,waitMs:(0,V.
 P9)(r["retry-after"],Date.now())??t}}if(i===void 0)return{done:o};if(i==="too-large")return{done:fe(`the list is larger \
 than ${et} MiB`)};const c=i==="cut"?"connection-lost":i,f=new Error("only a part of the list arrived");return rt({kind:"\
@@ -606,7 +605,7 @@ const t=process.env.GITHUB_EVENT_PATH;delete process.env.GITHUB_EVENT_PATH;try{r
 env.GITHUB_EVENT_PATH=t)}}const Tr=25*1048576;function Dt(){const{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.
 env;try{return(0,we.statSync)(t).size>Tr?{name:e,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:e,payload:JSON.
 parse((0,we.readFileSync)(t,"utf8"))}}catch{return{name:e,payload:void 0,unreadable:t===""?void 0:"the file of the event\
- cannot be read"}}}var Lt=g(857);function Ut(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(
+ cannot be read"}}}var Lt=b(857);function Ut(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(
 e)}function We(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,
 endColumn:e.endColumn}:{}}function le(e,t,n){const s=new xr(e,t,n);process.stdout.write(s.toString()+Lt.EOL)}function Ft(e,t=""){
 le(e,{},t)}const Bt="::";class xr{constructor(t,n,s){t||(t="missing.command"),this.command=t,this.properties=n,this.message=
@@ -639,8 +638,8 @@ return Ht(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})
 for(const t of e.filter(n=>ke._y.includes(n))){const n=$e(t);n!==""&&Ar(n)}return Object.fromEntries(e.map(t=>[t,Ir(t)]))}
 function Ir(e){return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?$e(e):Or[e]??""}function jr(e){return Object.entries(
 process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return s===void 0||e.includes(s)||!n?.
-trim()?[]:[{name:s,variable:t}]})}async function Mr(e){const t=jr(e);if(t.length===0)return[];const{unknownInputs:n}=await g.
-e(65).then(g.bind(g,3065));return n(t,e)}const zt="\u2060";function qe(e){return!/[^\x20-\x7e]/.test(e)&&!e.includes("##\
+trim()?[]:[{name:s,variable:t}]})}async function Mr(e){const t=jr(e);if(t.length===0)return[];const{unknownInputs:n}=await b.
+e(65).then(b.bind(b,3065));return n(t,e)}const zt="\u2060";function qe(e){return!/[^\x20-\x7e]/.test(e)&&!e.includes("##\
 [")&&!e.trimStart().startsWith("::")?e:e.replace(/\r\n?|[\u0085\u2028\u2029]/g,`
 `).replace(/##(?=\[)/g,`##${zt}`).split(`
 `).map(Dr).join(`
@@ -690,24 +689,24 @@ i=[...r.problems,...await Mr(de.AE)],c=await Yt({...r,problems:i},this.#g(o));if
 const{content:f,extraFields:u,release:d}=c;s.content=f,s.extraFields=u,s.release=d,n.info(ks(f,u)),d&&n.info(_s(d));const m=await this.#f(
 o,c.onceKey);return s.guards=Es(o,m),s.advice.push(...ds(o.apiToken,Date.now()),...ns(f)),s.advice.push(...as(m?.key),...us(
 o.oncePer,d)),s.advice.push(...cs(o.release?.kind==="latest",d,m?.key)),{settings:o,content:f,onceKey:m}}async#f({oncePer:t,
-timeZone:n},s){if(s==="")return;if(t===void 0)return{key:s};const{periodOf:r}=await g.e(406).then(g.bind(g,1406));return{
+timeZone:n},s){if(s==="")return;if(t===void 0)return{key:s};const{periodOf:r}=await b.e(406).then(b.bind(b,1406));return{
 key:s,period:r(t,this.#e.startedAt,n)}}async#i(t,n){const{log:s,redact:r}=this.#e,o=await to(t,()=>xn(n),r);return this.#t.
 target=o,o.type==="audience"&&(this.#t.advice.push(...is(o.audience.reach)),cn(o.audience,t.maxReach,r)),s.info(Ts(o)),s.
 info(xs(this.#t.guards??[])),o}#p({notification:t},n){const s=Un(t,n,this.#t.extraFields??{});return this.#t.payload=s,this.#e.
-log.group("Payload",s),s}async#m(t,{notification:n}){const{checkUrls:s,urlCheckFailure:r}=await g.e(291).then(g.bind(g,2291)),
+log.group("Payload",s),s}async#m(t,{notification:n}){const{checkUrls:s,urlCheckFailure:r}=await b.e(291).then(b.bind(b,2291)),
 o={uses:(0,Y.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Ye.N},{problems:i,wrongSizes:c}=await s(o,this.#e);if(i.length>0)throw r(
 i);this.#t.advice.push(...c.map(f=>({kind:"image-size",...f}))),this.#e.log.info("URL check passed.")}async#a(t,n,{notification:s},r){
-const o=await this.#c(t),{ClaimStore:i}=await Promise.all([g.e(413),g.e(517)]).then(g.bind(g,8595)),{signal:c}=this.#e,u={
+const o=await this.#c(t),{ClaimStore:i}=await Promise.all([b.e(413),b.e(517)]).then(b.bind(b,8595)),{signal:c}=this.#e,u={
 target:r.type==="all"?"all":`audience ${r.audience.id}`,title:s.title},d=ue(),{serverUrl:m}=d.github;return new i({...n,
 record:u,serverUrl:m,run:d.run},o,c)}#c(t){return this.#s??=eo(t,this.#e),this.#s}#g(t){const{secrets:n,signal:s,startedAt:r}=this.#e;
-return{secrets:n,filter:{level:t?.releaseLevel,maxAge:t?.maxAge,now:r},readFile:async o=>(await g.e(155).then(g.bind(g,5155))).
+return{secrets:n,filter:{level:t?.releaseLevel,maxAge:t?.maxAge,now:r},readFile:async o=>(await b.e(155).then(b.bind(b,5155))).
 readWorkspaceFile(o),readEvent:async()=>Dt(),fetchRelease:async()=>{if(!t?.release)throw new Error("no release is named");
-const{release:o,releaseLevel:i}=t,c=await this.#c(t),{fetchRelease:f}=await Promise.all([g.e(413),g.e(302)]).then(g.bind(
-g,6622)),{repository:u}=ue().run,{repository:d}=Object(Dt().payload);return f({choice:o,level:i,repository:u,eventRepository:d,
-signal:s},c)}}}}async function Xr({expectedPayload:e},t){if(e===void 0)return;const{checkExpectedPayload:n}=await g.e(138).
-then(g.bind(g,3138));n(e,t)}async function Zr({sendBetween:e,timeZone:t}){if(e===void 0)return;const{outsideWindow:n}=await g.
-e(288).then(g.bind(g,288));return n(e,t??"UTC",new Date)}async function eo({githubToken:e="",timeout:t},n){const{GithubClient:s}=await _r(
-()=>Promise.all([g.e(413),g.e(354)]).then(g.bind(g,3074))),{github:r,run:o}=ue(),i={apiUrl:r.apiUrl,repository:o.repository,
+const{release:o,releaseLevel:i}=t,c=await this.#c(t),{fetchRelease:f}=await Promise.all([b.e(413),b.e(302)]).then(b.bind(
+b,6622)),{repository:u}=ue().run,{repository:d}=Object(Dt().payload);return f({choice:o,level:i,repository:u,eventRepository:d,
+signal:s},c)}}}}async function Xr({expectedPayload:e},t){if(e===void 0)return;const{checkExpectedPayload:n}=await b.e(138).
+then(b.bind(b,3138));n(e,t)}async function Zr({sendBetween:e,timeZone:t}){if(e===void 0)return;const{outsideWindow:n}=await b.
+e(288).then(b.bind(b,288));return n(e,t??"UTC",new Date)}async function eo({githubToken:e="",timeout:t},n){const{GithubClient:s}=await _r(
+()=>Promise.all([b.e(413),b.e(354)]).then(b.bind(b,3074))),{github:r,run:o}=ue(),i={apiUrl:r.apiUrl,repository:o.repository,
 token:e,timeoutMs:t*1e3};return new s(i,n)}async function to(e,t,n){const{target:s,audienceId:r,audienceName:o,maxReach:i,
 dryRun:c}=e;return s==="all"?(c&&await t(),{type:"all"}):{type:"audience",audience:r!==void 0&&o===void 0&&i===void 0&&!c?
 {id:r}:await on({id:r,name:o},await t(),n)}}function no(e,t,n){const{log:s,redact:r}=n;zr(Rs(e),n);const o=Is(Os(e,r)),{

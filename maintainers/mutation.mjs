@@ -33,11 +33,13 @@ const groups = {
     ['src/inputs/escapes.ts', 'secrets'],
   ],
   content: [
+    ['src/content/actions.ts', 'content'],
     ['src/content/content.ts', 'content|event-content'],
     ['src/content/deployment-event.ts', 'event-content'],
     ['src/content/derived-content.ts', 'content|event-content'],
     ['src/content/event-content.ts', 'event-content'],
     ['src/content/expected-payload.ts', 'expected-payload'],
+    ['src/content/extra-fields.ts', 'content'],
     ['src/content/github-data.ts', 'content|event-content'],
     ['src/content/indentation.ts', 'yaml|content'],
     ['src/content/input-fields.ts', 'content|payload-schema'],
@@ -52,7 +54,6 @@ const groups = {
     ['src/content/release-series.ts', 'release-version|releases'],
     ['src/content/release-version.ts', 'release-version|event-content'],
     ['src/content/templates.ts', 'templates'],
-    ['src/content/yaml-inputs.ts', 'content'],
     ['src/content/yaml.ts', 'yaml|content'],
   ],
   notes: [

@@ -12,7 +12,7 @@ import { type Content, emptyFieldSet, mergeContent, missingFields } from './prec
 import type { ChosenRelease, ReleaseFilter } from './release-filter.ts'
 import type { Templates, UsedPlaceholders } from './templates.ts'
 
-type ExtraFields = Awaited<ReturnType<typeof import('./yaml-inputs.ts')['readExtraFields']>>
+type ExtraFields = Awaited<ReturnType<typeof import('./extra-fields.ts')['readExtraFields']>>
 
 /** Where content comes from besides the inputs; each is asked only if it is needed. */
 export interface ContentSources {
@@ -96,13 +96,13 @@ async function readGiven(
 ): Promise<{ inputs: FieldSet; file: FieldSet; extra: ExtraFields; templates: Templates }> {
   const { 'payload-file': path, 'extra-fields': extraText, 'once-key': onceKey } = readable
   const payloadFile = path ? await import('./payload-file.ts') : undefined
-  const yamlInputs = extraText ? await import('./yaml-inputs.ts') : undefined
+  const extraFields = extraText ? await import('./extra-fields.ts') : undefined
   const inputs = withoutRefused(await fieldsFromInputs(readable, secrets), refused)
   const file = payloadFile
     ? withoutRefused(await payloadFile.fieldsFromFile(path, await readFile(path), secrets), refused)
     : emptyFieldSet
-  const extra = yamlInputs
-    ? withoutRefused(await yamlInputs.readExtraFields(extraText, secrets), refused)
+  const extra = extraFields
+    ? withoutRefused(await extraFields.readExtraFields(extraText, secrets), refused)
     : { fields: {}, problems: [] }
   return { inputs, file, extra, templates: { inputs, file, fileName: path, extraFields: extra.fields, onceKey } }
 }

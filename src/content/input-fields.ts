@@ -24,7 +24,7 @@ export async function fieldsFromInputs(raw: Record<ContentInput, string>, secret
 
 async function readField(field: FieldName, text: string, secrets: Secrets): Promise<ParsedFields> {
   if (field === 'actions') {
-    const { readActions } = await import('./yaml-inputs.ts')
+    const { readActions } = await import('./actions.ts')
     return readActions(text, secrets)
   }
   const part = checkText(field, text, givenTextRules)

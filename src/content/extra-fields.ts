@@ -1,23 +1,8 @@
 import { type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { isObject } from '../text.ts'
-import { fieldNames, inputOf, type ParsedFields } from './notification-fields.ts'
-import { parseFields } from './payload-schema.ts'
+import { fieldNames, inputOf } from './notification-fields.ts'
 import { parseYaml } from './yaml.ts'
-
-/** The buttons as the input gives them: a list in YAML or JSON. */
-export async function readActions(text: string, secrets: Secrets): Promise<ParsedFields> {
-  const origin = { input: 'actions' }
-  const read = await parseYaml(text, origin, secrets)
-  if (!('value' in read)) return { fields: {}, problems: read.problems }
-  // The path within the fields begins with `actions`, which is the input itself.
-  const { fields, problems } = parseFields(origin, {
-    value: { actions: read.value },
-    positionOf: path => read.positionOf(path.slice(1)),
-    problems: read.problems.map(each => ({ ...each, path: ['actions', ...(each.path ?? [])] })),
-  })
-  return { fields, problems: problems.map(each => ({ ...each, path: each.path?.slice(1) })) }
-}
 
 /**
  * What has an input of its own, with either separator and in any case. As an extra field `icon-url` would have no
