@@ -61,7 +61,7 @@ const groups = {
     ['src/content/notes/blocks.ts', 'notes'],
     ['src/content/notes/change-kinds.ts', 'notes'],
     ['src/content/notes/entry.ts', 'notes'],
-    ['src/content/notes/fixes-and-defects.ts', 'notes'],
+    ['src/content/notes/fixes-and-defects.ts', 'notes|fixes-and-defects'],
     ['src/content/notes/generator-marks.ts', 'notes'],
     ['src/content/notes/html-text.ts', 'notes'],
     ['src/content/notes/introduction.ts', 'notes'],

@@ -158,7 +158,7 @@ const negation =
 /**
  * Whether a text tells a defect, and nothing in it says that it was fixed. A feature may also say what does not happen.
  */
-export function tellsOnlyDefect(text: string, isFeature = false): boolean {
+export function tellsOnlyDefect(text: string, isFeature: boolean): boolean {
   if (saysFix.test(text)) return false
   return defects.some(({ tells }) => tells(text)) || (!isFeature && negation.test(text))
 }
