@@ -57,7 +57,7 @@ export const noProse: readonly NoProseRow[] = [
   {
     what: 'an instruction',
     pattern:
-      /^[^\p{L}]*(?:(?:to|before|after|when|while) (?:you )?(?:install|upgrad|updat|download|verif|us)\w*|install(?:ation|ing)?\b|upgrad(?:e|ing)\b|updating\b|download(?:s|ing)?\b|run\b|docker\b|please\b|make sure\b|be sure\b|(?:we|it is|it's) (?:strongly |highly )?recommend|you (?:must|need|should|have to|can (?:install|download|update|upgrade))|if (?:you|your)\b|(?:all |existing )?users (?:should|must|who|are)|don['’]?t forget|remember\b|back ?up\b|note(?: that)?\b|verify\b|checksums?\b|sha-?\d|warning\b|caution\b|attention\b|important\b|disclaimer\b|report\b|feel free|as always|(?:get|grab) (?:it|the)\b|available (?:on|at|from|in|for)\b|npm (?:i|install)\b|pip install|brew\b|sponsor|support (?:us|the project|me)\b|follow us|join (?:us|our)|donat|hinweis|achtung|wichtig|bitte\b|注意|广告|廣告|請|请|註|ご注意)/iu,
+      /^[^\p{L}]*(?:(?:to|before|after|when|while) (?:you )?(?:install|upgrad|updat|download|verif|us)|install(?:ation|ing)?\b|upgrad(?:e|ing)\b|updating\b|download(?:s|ing)?\b|run\b|docker\b|please\b|make sure\b|be sure\b|(?:we|it is|it's) (?:strongly |highly )?recommend|you (?:must|need|should|have to|can (?:install|download|update|upgrade))|if (?:you|your)\b|(?:all |existing )?users (?:should|must|who|are)|don['’]?t forget|remember\b|back ?up\b|note(?: that)?\b|verify\b|checksums?\b|sha-?\d|warning\b|caution\b|attention\b|important\b|disclaimer\b|report\b|feel free|as always|(?:get|grab) (?:it|the)\b|available (?:on|at|from|in|for)\b|npm (?:i|install)\b|pip install|brew\b|sponsor|support (?:us|the project|me)\b|follow us|join (?:us|our)|donat|hinweis|achtung|wichtig|bitte\b|注意|广告|廣告|請|请|註|ご注意)/iu,
     example: 'To upgrade, run the installer again.',
   },
   {
@@ -69,7 +69,7 @@ export const noProse: readonly NoProseRow[] = [
 ]
 
 const thanksWords =
-  /\bthank(?:s|ed|ful)?\b|\bthank you\b|\bkudos\b|\bgrateful\b|\bcontributors?\b|\bsponsors?\b|\bdanke?\b|\bmerci\b|\bgracias\b|\bobrigad|\bgrazie\b|спасибо|感谢|感謝|ありがとう|감사/iu
+  /\bthank(?:s|ed|ful)?\b|\bkudos\b|\bgrateful\b|\bcontributors?\b|\bsponsors?\b|\bdanke?\b|\bmerci\b|\bgracias\b|\bobrigad|\bgrazie\b|спасибо|感谢|感謝|ありがとう|감사/iu
 
 /**
  * The introduction that a paragraph has: its text; `none` if it has none; `end` if no later paragraph has one either.
