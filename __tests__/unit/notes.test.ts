@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { headingKind, kindTable } from '../../src/content/notes/change-kinds.ts'
 import { readEntry } from '../../src/content/notes/entry.ts'
 import { defects, tellsOnlyDefect } from '../../src/content/notes/fixes-and-defects.ts'
 import { folded, generatorMarks } from '../../src/content/notes/generator-marks.ts'
@@ -119,21 +118,6 @@ const notes = fc.oneof(
 )
 
 // The tables.
-
-const examplesOf = kindTable.flatMap(({ kind, examples }) => examples.headings.map(heading => ({ kind, heading })))
-test.each(examplesOf)('the heading "$heading" names the kind $kind', ({ kind, heading }) => {
-  expect(headingKind(heading)).toBe(kind)
-})
-
-const entriesOf = kindTable.flatMap(({ kind, examples }) => examples.entries.map(entry => ({ kind, entry })))
-test.each(entriesOf)('the entry "$entry" is of the kind $kind by itself', ({ kind, entry }) => {
-  expect(originOf(`- ${entry}`)).toEqual(
-    kind === 'developers' ? { kind: 'neutral' } : { kind: 'entry', entry: expect.any(String), heading: '' },
-  )
-  expect(
-    readEntry(entry.replace(/\*\*(.*)\*\*/, '\ue004$1\ue005'), { kind: undefined, scope: '', isEnglish: true }).kind,
-  ).toBe(kind)
-})
 
 test.each(generatorMarks)('of "$entry" the mark "$form" is taken away', ({ entry, left }) => {
   expect(messageOf(`- ${entry}`)).toBe(left)

@@ -13,7 +13,6 @@ export type Kind = (typeof kinds)[number]
  *   one word without `*` is a label too, except the headings of `developers`.
  * - `emoji`: at the beginning of an entry, or instead of a heading.
  * - `firstWords`: the first word of an entry that has neither a heading nor a label.
- * - `examples`: headings, and entries without a heading, that a test reads.
  */
 interface KindRow {
   kind: Kind
@@ -21,12 +20,11 @@ interface KindRow {
   labels: readonly string[]
   emoji: readonly string[]
   firstWords: readonly string[]
-  examples: { headings: readonly string[]; entries: readonly string[] }
 }
 
 const words = (text: string): readonly string[] => text.split('|')
 
-export const kindTable: readonly KindRow[] = [
+const kindTable: readonly KindRow[] = [
   {
     kind: 'developers',
     headings: words(
@@ -52,20 +50,6 @@ export const kindTable: readonly KindRow[] = [
     ),
     emoji: words('📝|📚|📖|✅|🧪|👷|💚|♻️|♻|⬆️|⬆|⬇️|⬇|📦|🔖|🔀|⏪|🧹|📌|🤖|🏗️|🏗|🙈|🚚|✏️|✏|🔨|👥|❤️|💅'),
     firstWords: [],
-    examples: {
-      headings: [
-        '📖 Documentation',
-        'Dependency updates',
-        '🧹 Miscellaneous Chores',
-        '❤️ Thanks to all contributors!',
-        'Known issues',
-        '翻译',
-        'Code Refactoring',
-        'Checksums',
-        'In Development',
-      ],
-      entries: ['chore: sort the files', '📝 Describe the flags'],
-    },
   },
   {
     kind: 'feature',
@@ -89,28 +73,6 @@ export const kindTable: readonly KindRow[] = [
     firstWords: words(
       'add|adds|added|adding|new|support|supports|supported|introduce|introduces|introduced|introducing|新增|添加|增加|支持|新しい|ajout|ajouté|nouveau|nouvelle|neu|neue|neuer|neues|añadido|añadida|agregado|agregada|añadir|nuevo|nueva|adicionado|adicionada|novo|nova|aggiunto|aggiunta|nuovo|nuova|добавлен|добавлена|добавлено|добавлены|новый|новая',
     ),
-    examples: {
-      headings: [
-        '✨ New Features',
-        'Added',
-        '### 🚀 Enhancements',
-        'Improvements and bug fixes',
-        '新增',
-        'Neue Funktionen',
-        'Nouveautés',
-        'Добавлено',
-        '追加',
-      ],
-      entries: [
-        'feat(ui)!: dark mode',
-        '**Added**: dark mode',
-        '[FEATURE] dark mode',
-        '✨ Dark mode',
-        'Add dark mode',
-        'Introduces dark mode',
-        '新增深色模式',
-      ],
-    },
   },
   {
     kind: 'fix',
@@ -128,20 +90,6 @@ export const kindTable: readonly KindRow[] = [
     firstWords: words(
       'fix|fixes|fixed|fixing|fixup|resolve|resolves|resolved|correct|corrects|corrected|repair|repairs|repaired|bugfix|hotfix|修复|修正|修復|解决|corrige|corrigé|correction|corrections|behebt|behoben|corregido|corrige|arreglado|corrigido|corretto|исправлен|исправлена|исправлено|исправлены',
     ),
-    examples: {
-      headings: [
-        'Bug Fixes',
-        '🐛 Bugs fixed',
-        'Security',
-        '修复问题',
-        'Korrekturen',
-        'Fehlerbehebungen',
-        'Corregido',
-        '修正',
-        'Engine fixes',
-      ],
-      entries: ['fix(ui): the menu opens', 'Fixed: the menu opens', '🐛 The menu opens', 'Fixes the menu', '修复菜单'],
-    },
   },
   {
     kind: 'removal',
@@ -153,10 +101,6 @@ export const kindTable: readonly KindRow[] = [
     firstWords: words(
       'remove|removes|removed|drop|drops|dropped|deprecate|deprecates|deprecated|移除|删除|supprime|supprimé|elimina|depreca|entfernt|eliminado|eliminada|removido|rimosso|удален|удалён',
     ),
-    examples: {
-      headings: ['Removed', 'Deprecations', '移除', 'Entfernt'],
-      entries: ['Removed: the old importer', 'Drop the old importer', '🔥 The old importer'],
-    },
   },
   {
     kind: 'change',
@@ -168,23 +112,18 @@ export const kindTable: readonly KindRow[] = [
     ),
     emoji: words('💥|💄|🔄'),
     firstWords: [],
-    examples: {
-      headings: ['⚠️ Breaking Changes', 'Changed', 'Geändert', '変更'],
-      entries: ['Changed: the menu is wider'],
-    },
   },
 ]
 
-/** Headings that only say that a list of changes follows. */
-const neutralHeading =
-  /^(?:what['’´`]?s (?:changed|new|included)|(?:all |other |notable |selected |major |minor |patch |more |the |general )*changes|changelogs?|changes?|变更记录|更新日志|更新内容)$/i
+/** Headings with a word of a kind that only say that a list of changes follows. */
+const neutralHeading = /^(?:what['’´`]?s changed|changelog|change|变更记录)$/i
 
-const cjkStart = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** The pattern that finds a word of `headings` in a heading. */
 function wordPattern(word: string): string {
   if (word.startsWith('=')) return `^[^\\p{L}]*${word.slice(1)}[^\\p{L}]*$`
-  if (cjkStart.test(word)) return word
+  if (cjk.test(word)) return word
   if (word.endsWith('*')) return `(?<!\\p{L})${word.slice(0, -1)}\\p{L}*`
   return `(?<!\\p{L})${word}(?!\\p{L})`
 }
@@ -197,7 +136,7 @@ const headingPatterns = kindTable.map(({ kind, headings }) => ({
 /** What is between two kinds in a heading such as "Features and documentation". */
 const listSeparator = /\s(?:and|und|et|y|e)\s|[&,/、，]/i
 /** A heading with a version is the title of the notes, so it names no kind. */
-const versionNumber = /(?<![\p{L}\d])v?\d+(?:\.\d+)+/u
+const versionNumber = /(?<![\p{L}\d])v?\d+\.\d/u
 
 /** Words that add nothing to the kind that a heading names. */
 const fillerWords =
@@ -213,7 +152,7 @@ const globalPatterns = headingPatterns.map(({ pattern }) => new RegExp(pattern, 
 /** How many words of a heading neither name a kind nor are filler. */
 function countOtherWords(heading: string): number {
   const withoutKinds = globalPatterns.reduce((rest, pattern) => rest.replace(pattern, ' '), heading)
-  const words = withoutKinds.replace(fillerWords, ' ').match(/\p{L}+/gu)
+  const words = withoutKinds.replace(fillerWords, '').match(/\p{L}+/gu)
   return words?.length ?? 0
 }
 
@@ -225,7 +164,7 @@ const signsAround = /^[^\p{L}]+|[^\p{L}]+$/gu
  * `developers` and the heading is not a list: then the whole heading is for developers.
  */
 export function headingKind(heading: string): Kind | undefined {
-  const text = heading.replace(emojiCode, ' ').trim()
+  const text = heading.replace(emojiCode, ' ')
   const name = text.replace(signsAround, '')
   if (name === '') return emojiKind(text)
   if (versionNumber.test(text) || neutralHeading.test(name)) return undefined
@@ -262,13 +201,14 @@ const emojiKinds = new Map(kindTable.flatMap(({ kind, emoji }) => emoji.map(each
 
 /** The kind that the emoji at the beginning of a text stands for. */
 export function emojiKind(text: string): Kind | undefined {
-  const [emoji = ''] = /^\p{Extended_Pictographic}\ufe0f?/u.exec(text.trim()) ?? []
+  const emoji = /^\p{Extended_Pictographic}\ufe0f?/u.exec(text.trim())?.[0]
+  if (emoji === undefined) return undefined
   return emojiKinds.get(emoji) ?? emojiKinds.get(emoji.replace('\ufe0f', ''))
 }
 
 /** Finds one of the words at the beginning of an entry, or behind "we" or "we have". */
 function firstWordPattern(firstWords: readonly string[]): RegExp {
-  const wholeWords = firstWords.map(word => (cjkStart.test(word) ? word : `${word}(?!\\p{L})`))
+  const wholeWords = firstWords.map(word => (cjk.test(word) ? word : `${word}(?!\\p{L})`))
   return new RegExp(`^(?:we(?: have|['’]ve)? )?(?:${wholeWords.join('|')})`, 'iu')
 }
 
@@ -287,6 +227,5 @@ export function firstWordKind(entry: string): Kind | undefined {
 
 /** Of two kinds the one that is worse news: an entry nested in a list of fixes is a fix, or worse. */
 export function worse(one: Kind | undefined, other: Kind | undefined): Kind | undefined {
-  if (one === undefined || other === undefined) return one ?? other
-  return kinds[Math.max(kinds.indexOf(one), kinds.indexOf(other))]
+  return kinds.findLast(kind => kind === one || kind === other)
 }
