@@ -4,6 +4,7 @@ import { readEntry } from '../../src/content/notes/entry.ts'
 import { defects, tellsOnlyDefect } from '../../src/content/notes/fixes-and-defects.ts'
 import { folded, generatorMarks } from '../../src/content/notes/generator-marks.ts'
 import { isNoProse, noProse } from '../../src/content/notes/introduction.ts'
+import { endsWithColon } from '../../src/content/notes/marked-text.ts'
 import { neutralMessage, readNotes } from '../../src/content/notes/read-notes.ts'
 import { shorten, truncateToGraphemes } from '../../src/content/notes/shorten.ts'
 import { entryRefusal, textRefusal, unfitEntries, unfitTexts } from '../../src/content/notes/unfit-texts.ts'
@@ -763,27 +764,118 @@ test.each([
   'PR',
   '1a2b3c4',
   '0123456',
+  'bug12',
+  'deadbeefcafe',
   'GHSA-x395-6h48-wr8v',
+  'GHSA-x395',
   'CVE-2026-1234',
+  'CVE-2026',
 ])('a link with the text %j to a pull request is removed', text => {
   expect(messageOf(`- Dark mode [${text}](https://github.com/octo/site/pull/12)`)).toBe('Dark mode')
   expect(messageOf(`- Dark mode [${text}](http://octo.example/o/maps/-/merge_requests/12)`)).toBe('Dark mode')
 })
 
-test.each(['all menus', 'B', '12 menus', 'menu 2', 'issues of maps', 'Beginnings of maps'])(
-  'a link with the text %j to a pull request stays',
-  text => {
-    expect(messageOf(`- Dark mode for [${text}](https://github.com/octo/site/pull/12)`)).toBe(`Dark mode for ${text}`)
+test.each([
+  'all menus',
+  'B',
+  '12 menus',
+  'menu 2',
+  'issues of maps',
+  'Beginnings of maps',
+  'walls that are defaced',
+  'defaced walls',
+  'my-pr-menu-12',
+  'pr-menu-12 and more',
+  'the GHSA-x395',
+  'GHSA-x395 list',
+  'the CVE-2026',
+  'CVE-2026 list',
+])('a link with the text %j to a pull request stays', text => {
+  expect(messageOf(`- Dark mode for [${text}](https://github.com/octo/site/pull/12)`)).toBe(`Dark mode for ${text}`)
+})
+
+test.each([
+  { what: 'all pull requests', url: 'https://github.com/octo/site/pulls', message: 'Dark mode' },
+  { what: 'a part of a pull request', url: 'https://github.com/octo/site/pull/12/files', message: 'Dark mode' },
+  { what: 'a merge request', url: 'octo/site!12', message: 'Dark mode' },
+  { what: 'an issue of GitLab', url: 'octo/site#12', message: 'Dark mode' },
+  { what: 'a commit of GitLab', url: 'octo/site@1a2b3c4', message: 'Dark mode' },
+  { what: 'a page', url: 'https://octo.example/menu', message: 'Dark mode Details' },
+  { what: 'a part of a page', url: 'https://octo.example/menu#12', message: 'Dark mode Details' },
+  {
+    what: 'a page that leads to a pull request',
+    url: 'https://octo.example/?to=https://github.com/octo/site/pull/12',
+    message: 'Dark mode Details',
+  },
+])('of "Dark mode" with a link "Details" to $what subscribers read "$message"', ({ url, message }) => {
+  expect(messageOf(`- Dark mode [Details](${url})`)).toBe(message)
+})
+
+test.each([
+  { address: 'https://github.com/octo/site/pull/12', heading: 'Menu of #12' },
+  { address: 'https://github.com/octo/site/pulls', heading: 'Menu of' },
+  { address: 'https://github.com/octo/site/commit/1a2b3c4', heading: 'Menu of 1a2b3c4' },
+  { address: 'https://github.com/octo/site/commit/12ab345', heading: 'Menu of 12ab345' },
+  { address: 'https://github.com/octo/site/commit/ab34512', heading: 'Menu of ab34512' },
+  { address: 'https://github.com/octo/site/compare/v1.0...v2.0', heading: 'Menu of v1.0...v2.0' },
+  { address: '[octocat](https://github.com/octocat)', heading: 'Menu of @octocat' },
+  { address: '[@octocat](https://github.com/octocat)', heading: 'Menu of @octocat' },
+])('the heading "Menu of $address" is read as "$heading"', ({ address, heading }) => {
+  expect(originOf(`## Menu of ${address}\n\n- Dark mode`)).toMatchObject({ heading })
+})
+
+test.each([
+  { address: 'https://github.com/octo/site/pull/12' },
+  { address: 'https://github.com/octo/site/commit/1234567890123456789012345678901234567890' },
+  { address: 'https://github.com/octo/site/security/advisories/GHSA-x395-6h48-wr8v' },
+])(
+  '$address is removed at the end of a sentence; a sentence that goes on behind it is not announced',
+  ({ address }) => {
+    expect(messageOf(`- Dark mode of maps, see ${address}`)).toBe('Dark mode of maps')
+    expect(messageOf(`- Maps from ${address} are here`)).toBe(neutralMessage)
+    expect(messageOf(`Maps from ${address} are here.`)).toBe(neutralMessage)
   },
 )
 
 test.each([
+  { what: 'struck out', entry: 'Maps <del>of *old* Rome</del> are here', message: 'Maps are here' },
+  { what: 'struck out around code', entry: '<s>All `maps` of</s> towns of Rome', message: 'Towns of Rome' },
+  { what: 'an element in it', entry: 'Maps <del>of <pre>all</pre> Rome</del> are here', message: 'Maps are here' },
+  { what: 'a start without an end', entry: '<del> in names of towns', message: 'In names of towns' },
+  { what: 'an end before a start', entry: 'Maps</del>hops <del>of towns', message: 'Mapshops of towns' },
+  { what: 'an end without a start', entry: 'Map</del>s of towns', message: 'Maps of towns' },
+  { what: 'less than', entry: 'Hide towns of *size*<s on maps', message: 'Hide towns of size<s on maps' },
+  { what: 'emphasis', entry: '*Dark* mode of maps', message: 'Dark mode of maps' },
+  { what: 'emphasis in emphasis', entry: '***Added***: maps of towns', message: 'Maps of towns' },
+])('of an entry with $what subscribers read "$message"', ({ entry, message }) => {
+  expect(messageOf(`### Added\n\n- ${entry}\n- maps`)).toBe(message)
+})
+
+test.each([
+  { text: 'News:', ends: true },
+  { text: '新功能：', ends: true },
+  { text: '**News:**', ends: true },
+  { text: 'News: 🎉', ends: true },
+  { text: 'News: :tada:', ends: true },
+  { text: 'News :tada:', ends: false },
+  { text: 'News :tada: 🎉', ends: false },
+  { text: 'Maps at 10:20:3:', ends: false },
+  { text: 'News', ends: false },
+  { text: 'News: maps', ends: false },
+])('whether "$text" ends with a colon: $ends', ({ text, ends }) => {
+  expect(endsWithColon(text)).toBe(ends)
+})
+
+test.each([
   { text: 'octocat', url: 'https://github.com/octocat', message: 'Dark mode' },
   { text: '@octocat', url: 'http://github.com/octocat', message: 'Dark mode' },
+  { text: 'octocat', url: 'http://github.com/octocat', message: 'Dark mode' },
+  { text: ' octocat ', url: 'https://github.com/octocat', message: 'Dark mode' },
   { text: 'octocat[bot]', url: 'https://github.com/apps/octocat', message: 'Dark mode' },
   { text: '@octocat[bot]', url: 'https://github.com/apps/octocat', message: 'Dark mode' },
   { text: 'octocats', url: 'https://github.com/octocat', message: 'Dark mode by octocats' },
   { text: 'octocat', url: 'https://github.com/octocat/maps', message: 'Dark mode by octocat' },
+  { text: 'octocat', url: 'https://octo.example/?to=https://github.com/octocat', message: 'Dark mode by octocat' },
 ])('of "Dark mode by [$text]($url)" subscribers read "$message"', ({ text, url, message }) => {
   expect(messageOf(`- Dark mode by [${text}](${url})`)).toBe(message)
 })

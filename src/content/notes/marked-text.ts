@@ -52,7 +52,7 @@ export const plainText = (text: string) =>
 
 const footnoteReference = /\[\^[^\]\s]{1,40}\]/g
 const repositoryUrl =
-  /^https?:\/\/[^/]+\/(?:[\w.-]+\/)+(?:-\/)?(pull|pulls|issues|merge_requests|discussions|commit|commits|compare|security\/advisories|milestone)(?:\/([^/?#]+))?/
+  /^https?:\/\/[^/]+\/(?:[\w.-]+\/)+(?:-\/)?(?:pull|pulls|issues|merge_requests|discussions|commit|commits|compare|security\/advisories|milestone)(?:\/([^/?#]+))?/
 /** How GitLab names a merge request (`octo/site!12`), an issue and a commit. */
 const gitlabReference = /^[\w./-]+[!#@][\da-f]+$/
 const userUrl = /^https?:\/\/[^/]+\/(?:apps\/)?([\w-]+)$/
@@ -73,7 +73,10 @@ const isReferenceText = (text: string) => referenceTexts.some(pattern => pattern
 /** The text of Markdown within a block, with marks and without images and struck-out text. */
 export function markedText(tokens: readonly Token[], emphasized = false): string {
   const effects = tokens.map(token => (token.type === 'html' ? tagEffect(token.raw) : undefined))
-  const lastEnds = new Map(effects.map((effect, index) => [effect?.kind === 'end' ? effect.element : '', index]))
+  const lastEnds = new Map<string, number>()
+  for (const [index, effect] of effects.entries()) {
+    if (effect?.kind === 'end') lastEnds.set(effect.element, index)
+  }
   let text = ''
   /** The element whose text is being skipped. */
   let skipped: string | undefined
@@ -105,7 +108,7 @@ function textOfToken(token: Token, emphasized: boolean): string {
       return '\n'
     case 'strong':
     case 'em': {
-      const inner = markedText(token.tokens ?? [], true)
+      const inner = markedText((token as Tokens.Strong | Tokens.Em).tokens, true)
       return emphasized ? inner : enclose(mark.emphasis, inner)
     }
     case 'link':
@@ -115,19 +118,20 @@ function textOfToken(token: Token, emphasized: boolean): string {
   }
 }
 
-/** The text of a link. An address of GitHub becomes what GitHub shows for it: `#12`, `1a2b3c4`. */
+/** The text of a link. The address of an issue or the like becomes what GitHub shows for it: `#12`. */
 function linkText({ href, tokens }: Tokens.Link, emphasized: boolean): string {
   const text = markedText(tokens, emphasized)
   const bare = unmarked(text).trim()
-  const [, page, id = ''] = repositoryUrl.exec(href) ?? []
-  if (page !== undefined && bare === href) {
+  const repository = repositoryUrl.exec(href)
+  if (repository !== null && bare === href) {
+    const id = repository[1] ?? ''
     const isNumber = /^\d+$/.test(id)
-    return enclose(mark.reference, isNumber ? `#${id}` : id.slice(0, 7))
+    return enclose(mark.reference, isNumber ? `#${id}` : id)
   }
-  const isReference = page !== undefined || gitlabReference.test(href)
+  const isReference = repository !== null || gitlabReference.test(href)
   if (isReference && isReferenceText(bare)) return enclose(mark.reference, text)
-  const [, user] = userUrl.exec(href) ?? []
-  const isUser = user !== undefined && [user, `@${user}`, `${user}[bot]`, `@${user}[bot]`].includes(bare)
-  if (isUser) return enclose(mark.reference, bare.startsWith('@') ? bare : `@${bare}`)
+  const name = bare.replace(/^@/, '')
+  const isUser = name.replace(/\[bot\]$/, '') === userUrl.exec(href)?.[1]
+  if (isUser) return enclose(mark.reference, `@${name}`)
   return bare === href ? text : enclose(mark.link, text)
 }
