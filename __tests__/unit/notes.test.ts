@@ -499,6 +499,8 @@ test.each([
   { body: '```code` in text\n<!-- web-push: Maps are here. -->', message: 'Maps are here.' },
   { body: '~~ no fence\n<!-- web-push: Maps are here. -->', message: 'Maps are here.' },
   { body: 'code: ```\n<!-- web-push: Maps are here. -->', message: 'Maps are here.' },
+  { body: '```` code` in text\n<!-- web-push: Maps are here. -->', message: 'Maps are here.' },
+  { body: 'Begin with `<!--`.\n<!-- web-push: Maps are here. -->', message: 'Maps are here.' },
   { body: '<!-- open\n```\n-->\n<!-- web-push: Maps are here. -->', message: 'Maps are here.' },
 ])('the comment in $body gives the message', ({ body, message }) => {
   expect(read(body)).toEqual({ message, madeFrom: message, origin: { kind: 'comment' } })
@@ -523,6 +525,9 @@ test.each([
     body: '````\n```\n<!-- web-push: Maps are here. -->\n````',
   },
   { where: 'in indented code', body: 'Text.\n\n    <!-- web-push: Maps are here. -->' },
+  { where: 'behind another comment', body: '<!-- For example: --> <!-- web-push: Maps are here. -->' },
+  { where: 'whose name and colon are in two lines', body: '<!-- web-push\n: Maps are here. -->' },
+  { where: 'whose name is in the third line', body: '<!--\n\nweb-push: Maps are here.\n-->' },
   { where: 'behind text', body: 'Text. <!-- web-push: Maps are here. -->' },
   { where: 'in another comment', body: '<!-- For example:\n<!-- web-push: Maps are here.\n-->' },
   { where: 'in the line below another comment', body: '<!-- For example: -->\nweb-push: Maps are here.' },

@@ -5,10 +5,14 @@ export type AuthorComment = { text: string } | { problem: string }
 
 /** At most three spaces: a line with more indentation is code. */
 const commentStart = /^ {0,3}<!--/
-const authorCommentStart = /^ {0,3}<!--\s*web-push\s*:/i
+/** `web-push:` may be in the line below `<!--`. */
+const authorCommentStart = /^ {0,3}<!--\s*web-push[^\S\n]*:/i
 const commentEnd = '-->'
-/** The beginning or end of a code block, also behind the mark of a quotation or of a list. */
-const codeFence = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])\s*)?(`{3,}|~{3,})(.*)$/
+/**
+ * The beginning or end of a code block, also behind the mark of a quotation or of a list. Backticks with another one
+ * later in the line are code within a paragraph.
+ */
+const codeFence = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])\s*)?(`{3,}(?![^`]*`)|~{3,})(.*)$/
 
 /**
  * Finds the comment `<!-- web-push: Offline maps are here. -->` in release notes; undefined if there is none. The
@@ -22,14 +26,15 @@ export function authorComment(body: string): AuthorComment | undefined {
   let openFence = ''
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
-    const fence = codeFence.exec(line)
+    const [, marks = '', info = ''] = codeFence.exec(line) ?? []
     if (openFence !== '') {
-      if (fence && closesFence(fence, openFence)) openFence = ''
+      if (marks.startsWith(openFence) && info.trim() === '') openFence = ''
       continue
     }
-    if (fence && opensFence(fence)) openFence = fence[1] ?? ''
+    openFence = marks
     if (!commentStart.test(line)) continue
-    const isAuthors = isAuthorComment(lines, at)
+    const twoLines = lines.slice(at, at + 2).join('\n')
+    const isAuthors = authorCommentStart.test(twoLines)
     let end = at
     while (end < lines.length && !lines[end]?.includes(commentEnd)) end++
     if (end === lines.length) return isAuthors ? { problem: neverClosed } : onlyOne(texts)
@@ -42,23 +47,11 @@ export function authorComment(body: string): AuthorComment | undefined {
   return onlyOne(texts)
 }
 
-/** Whether the comment that starts at a line is the author's; `web-push:` may be in the line below `<!--`. */
-function isAuthorComment(lines: readonly string[], at: number): boolean {
-  const line = lines[at] ?? ''
-  const nextLine = lines[at + 1] ?? ''
-  return authorCommentStart.test(line) || (line.trim() === '<!--' && /^\s*web-push\s*:/i.test(nextLine))
-}
-
 /** The text between `web-push:` and the end of the comment. */
 function textOf(comment: string): string {
-  const [beforeEnd = ''] = comment.split(commentEnd, 1)
-  return plainLine(beforeEnd.replace(/^\s*<!--\s*web-push\s*:/i, ''))
+  const beforeEnd = comment.slice(0, comment.indexOf(commentEnd))
+  return plainLine(beforeEnd.replace(authorCommentStart, ''))
 }
-
-// An info string that contains a backtick makes a line of backticks code within a paragraph.
-const opensFence = ([, marks = '', info = '']: RegExpExecArray) => !marks.startsWith('`') || !info.includes('`')
-const closesFence = ([, marks = '', info = '']: RegExpExecArray, fence: string) =>
-  marks.startsWith(fence) && info.trim() === ''
 
 const neverClosed = 'the `web-push` comment in the release notes is never closed; end it with `-->`'
 const blank =
