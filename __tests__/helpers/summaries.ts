@@ -2,6 +2,7 @@ import type { Failure } from '../../src/errors.ts'
 import type { Audience } from '../../src/push/audience.ts'
 import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
 import type { FinishedSend } from '../../src/report/outcome.ts'
+import { type Preview, renderPreviewSummary } from '../../src/report/preview-summary.ts'
 import { sendReport } from '../../src/report/send-report.ts'
 import { renderSummary } from '../../src/report/send-summary.ts'
 import { joinBlocks } from '../../src/runner/write-results.ts'
@@ -12,3 +13,6 @@ export const sendSummary = (finished: FinishedSend): string => joinBlocks(render
 /** The summary of a listing as it is written. */
 export const audiencesSummary = (list: readonly Audience[] | Failure): string =>
   joinBlocks(renderAudiencesSummary(list))
+
+/** The summary of a preview as it is written. */
+export const previewSummary = (preview: Preview): string => joinBlocks(renderPreviewSummary(preview))

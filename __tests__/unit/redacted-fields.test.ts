@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals'
+import { Failure } from '../../src/errors.ts'
+import { problem } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { FinishedSend } from '../../src/report/outcome.ts'
+import type { Preview } from '../../src/report/preview-summary.ts'
 import { redactFields } from '../../src/report/redacted-fields.ts'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'
-import { fullContent, heldClaim, runOf, sentResult } from '../helpers/results.ts'
-import { sendSummary } from '../helpers/summaries.ts'
+import { contentOf, fullContent, heldClaim, runOf, sentResult } from '../helpers/results.ts'
+import { previewSummary, sendSummary } from '../helpers/summaries.ts'
 
 // Every character of it is altered by escaping, and it is long enough to be broken or cut.
 const token = `pk_live:"<${'A&b_'.repeat(12)}@1>`
@@ -52,3 +55,32 @@ test.each<FinishedSend['result']>([
     expect(() => sendSummary(short)).not.toThrow()
   }
 })
+
+test.each(['spring-sale*7', 'spring\\u002dsale*7', 'spring%2Dsale*7'])(
+  'a preview shows no password of a proxy, be it written as %s',
+  written => {
+    const { redact } = createSecrets({ apiToken: '', others: ['spring-sale*7'] })
+    const preview: Preview = {
+      notifications: [
+        {
+          file: `campaigns/${written}.yml`,
+          content: contentOf({
+            title: `Our ${written}`,
+            message: written,
+            landing_url: `https://a.example/${written}`,
+          }),
+          advice: [{ kind: 'page-as-image', input: 'icon_url', raw: `https://a.example/${written}` }],
+          problems: [problem({ input: 'payload-file', file: written }, `has ${written}`, { path: [written] })],
+          positionOf: () => undefined,
+        },
+      ],
+      problems: [problem('title', `contains ${written}`)],
+      extraFields: { [written]: written },
+      failure: new Failure({ reason: 'timeout', title: written, message: written, hint: written }),
+    }
+    expect(seenInPreview(preview)).toContain('sale')
+    expect(seenInPreview(redactFields(preview, redact))).not.toContain('sale')
+  },
+)
+
+const seenInPreview = (preview: Preview) => visibleText(githubNodes(previewSummary(preview))).replaceAll('\u200b', '')
