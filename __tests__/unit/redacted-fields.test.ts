@@ -59,7 +59,7 @@ test.each<FinishedSend['result']>([
 test.each(['spring-sale*7', 'spring\\u002dsale*7', 'spring%2Dsale*7'])(
   'a preview shows no password of a proxy, be it written as %s',
   written => {
-    const { redact } = createSecrets({ apiToken: '', others: ['spring-sale*7'] })
+    const { redact } = createSecrets({ apiToken: '', proxyCredentials: ['spring-sale*7'] })
     const preview: Preview = {
       notifications: [
         {

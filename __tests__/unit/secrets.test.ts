@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { createSecrets, publishedInputs, publishedSecrets } from '../../src/inputs/secrets.ts'
 import { expectLinear } from '../helpers/cost.ts'
 
-const redactor = (apiToken: string, ...others: string[]) => createSecrets({ apiToken, others }).redact
+const redactor = (apiToken: string, ...proxyCredentials: string[]) =>
+  createSecrets({ apiToken, proxyCredentials }).redact
 
 const hex = (unit: string, digits = 2) => unit.charCodeAt(0).toString(16).padStart(digits, '0')
 /** The names that HTML has for characters of ASCII. */

@@ -25,10 +25,14 @@ const mask = '***'
 /** A shorter token may be in a text by chance, and is too short to protect anything. */
 const minTokenLength = 8
 
-/** The secrets of a run; `others` are secrets that may only appear in answers, such as the credentials of a proxy. */
-export function createSecrets(given: { apiToken: string; githubToken?: string; others?: readonly string[] }): Secrets {
-  const { apiToken, githubToken = '', others = [] } = given
-  const names = new Map<string, string | undefined>(others.map(text => [text, undefined]))
+/** The secrets of a run. The credentials of proxies are removed from texts, but an input may contain them. */
+export function createSecrets(given: {
+  apiToken: string
+  githubToken?: string
+  proxyCredentials?: readonly string[]
+}): Secrets {
+  const { apiToken, githubToken = '', proxyCredentials = [] } = given
+  const names = new Map<string, string | undefined>(proxyCredentials.map(text => [text, undefined]))
   names.set(githubToken, githubTokenName).set(apiToken, apiTokenName)
   names.delete('')
   const secrets = [...names].map(

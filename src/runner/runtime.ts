@@ -12,7 +12,7 @@ export type Runtime = ReturnType<typeof createRuntime>
 export function createRuntime(tokens: { apiToken: string; githubToken?: string }) {
   const startedAt = new Date()
   const proxies = readProxySettings()
-  const secrets = createSecrets({ ...tokens, others: proxyCredentials(proxies) })
+  const secrets = createSecrets({ ...tokens, proxyCredentials: proxyCredentials(proxies) })
   const http = createHttpClient(proxies)
   const controller = cancellation()
   return {
