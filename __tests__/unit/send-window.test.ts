@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { clockOf } from '../../src/clock.ts'
 import { outsideWindow, type SendWindow } from '../../src/inputs/send-window.ts'
-import { clockOf } from '../../src/local-time.ts'
 
 function windowOf(text: string): SendWindow {
   const [from = 0, to = 0] = text.split('-').map(time => {

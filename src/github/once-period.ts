@@ -1,4 +1,4 @@
-import { clockOf } from '../local-time.ts'
+import { clockOf } from '../clock.ts'
 
 /** The values of `once-per`. */
 export type PeriodUnit = 'day' | 'week' | 'month'

@@ -1,4 +1,4 @@
-import { clockOf, type LocalTime } from '../local-time.ts'
+import { clockOf, type LocalTime } from '../clock.ts'
 
 /**
  * The times of day at which the input `send-between` allows a send, in minutes since midnight; `to` is not one of them.

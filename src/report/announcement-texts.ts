@@ -1,6 +1,6 @@
+import type { LocalTime } from '../clock.ts'
 import type { ChosenRelease, FilteredOut } from '../content/release-filter.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
-import type { LocalTime } from '../local-time.ts'
 import { quote } from '../text.ts'
 import { counted, type LinkedText } from './markup.ts'
 
