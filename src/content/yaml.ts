@@ -5,6 +5,7 @@ import { withoutSeparators, writePlain } from '../inputs/value-rules.ts'
 import { clip } from '../text.ts'
 import { misaligned } from './indentation.ts'
 import type { PositionOf } from './notification-fields.ts'
+import { findPlaceholders } from './placeholders.ts'
 
 /** The value of a YAML or JSON text, where each part of it is, and what is refused in it. */
 export interface YamlValue {
@@ -88,7 +89,10 @@ export async function parseYaml(
     const before = text.slice(0, offset).trimEnd()
     const wordAt = before.lastIndexOf(' ') + 1
     if (before[wordAt] === '*') return [`is neither YAML nor JSON; ${aliasHint}`, { position: at(wordAt), reason }]
-    const hint = syntaxHints[error.code] ?? 'check the indentation, and put text that contains `: ` or `#` in quotes'
+    const isAfterBrace = error.code === 'UNEXPECTED_TOKEN' && before.endsWith('}')
+    const hint = isAfterBrace
+      ? 'put text that begins with `{` in quotes'
+      : (syntaxHints[error.code] ?? 'check the indentation, and put text that contains `: ` or `#` in quotes')
     return [`is neither YAML nor JSON${because(error)}; ${hint}`, { position: at(offset), reason }]
   }
 }
@@ -146,6 +150,7 @@ class Reader {
   }
 
   private readMap(map: YAMLMap): unknown {
+    this.refuseUnquotedPlaceholder(map)
     const entries = new Map<string, unknown>()
     for (const { key, value } of map.items) {
       const name = keyText(key)
@@ -186,6 +191,16 @@ class Reader {
     if (!tag || plainTags.test(tag)) return
     this.quotable.push(tag)
     this.refuse(`has the tag ${clip(tag)}, which is not supported; remove it`, range?.[0] ?? 0, [...this.path])
+  }
+
+  /** `name: {tag}` is a mapping with the key `tag`, and no text whose placeholder could be replaced. */
+  private refuseUnquotedPlaceholder(map: YAMLMap): void {
+    const [pair, ...others] = map.items
+    if (!map.flow || pair === undefined || pair.value !== null || others.length > 0) return
+    const text = `{${keyText(pair.key)}}`
+    const { names, misspelled } = findPlaceholders(text)
+    if (names.size + misspelled.length === 0) return
+    this.refuseNode(`is a mapping to YAML, because it begins with a brace; put it in quotes: "${text}"`, map)
   }
 
   private refuseNode(message: string, { range }: Node): void {
