@@ -36,6 +36,8 @@ test.each([
   { tag: 'ui-v2@3.1.0', text: '3.1.0', level: 'minor' },
   { tag: 'release/1.2.3', text: '1.2.3', level: 'patch' },
   { tag: 'releases/v3', text: '3', level: 'major' },
+  { tag: 'v2026', text: '2026', level: 'major' },
+  { tag: 'v9999-rc.1', text: '9999-rc.1', level: 'major' },
   { tag: 'app-1.4.0', text: '1.4.0', level: 'minor' },
   { tag: 'app_1.4.1', text: '1.4.1', level: 'patch' },
   { tag: 'node-20-v1.2.0', text: '1.2.0', level: 'minor' },
@@ -68,6 +70,16 @@ test.each([
 ])('the tag %j names no version', tag => {
   expect(releaseVersion(tag)).toBeUndefined()
 })
+
+test.each(['v1_2_3', '1-2-3', 'v1,2,3', '2026_11_21', '20261121', 'v10000'])(
+  'the tag %j names a version without dots that does not say its level',
+  tag => {
+    const version = versionOf(tag)
+    expect(version.text).toBe(tag.replace('v', ''))
+    expect(levelOf(version)).toBeUndefined()
+    expect(isAtLeast(version, 'patch')).toBe(false)
+  },
+)
 
 test('a release has at least its own level and every smaller one', () => {
   const levels = ['major', 'minor', 'patch'] as const

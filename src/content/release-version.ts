@@ -37,15 +37,27 @@ export function releaseVersion(tag: string): ReleaseVersion | undefined {
   }
 }
 
-/** `1.0.0` and `1` are major, `1.2.0` and `1.2` minor, `1.2.3` is a patch. */
-export function levelOf({ numbers }: ReleaseVersion): ReleaseLevel {
+/** More numbers, without dots: `1-2-3`, `2026_11_21`. */
+const moreNumbers = /^[-_,]\d/
+/** A larger number without a dot is a date or counts builds. */
+const maxOnlyNumber = 9_999
+
+/**
+ * `1.0.0` and `1` are major, `1.2.0` and `1.2` minor, `1.2.3` is a patch. Undefined if a version without dots does not
+ * say it: `1_2_3`, `20261121`.
+ */
+export function levelOf({ numbers, words: [, after] }: ReleaseVersion): ReleaseLevel | undefined {
+  const [first = 0, ...others] = numbers
+  if (others.length === 0 && (first > maxOnlyNumber || moreNumbers.test(after))) return undefined
   const last = numbers.findLastIndex(number => number > 0)
-  return releaseLevels[Math.min(Math.max(last, 0), releaseLevels.length - 1)] ?? 'patch'
+  return releaseLevels[Math.min(Math.max(last, 0), releaseLevels.length - 1)]
 }
 
 /** Whether a release is of at least this level. */
-export const isAtLeast = (version: ReleaseVersion, level: ReleaseLevel): boolean =>
-  releaseLevels.indexOf(levelOf(version)) <= releaseLevels.indexOf(level)
+export function isAtLeast(version: ReleaseVersion, level: ReleaseLevel): boolean {
+  const own = levelOf(version)
+  return own !== undefined && releaseLevels.indexOf(own) <= releaseLevels.indexOf(level)
+}
 
 /** Negative if the first version is lower. A number that is not there counts as zero. */
 export function compareVersions(one: ReleaseVersion, other: ReleaseVersion): number {

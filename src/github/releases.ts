@@ -1,6 +1,12 @@
 import { isStable } from '../content/release-filter.ts'
 import { highestOfSeries } from '../content/release-series.ts'
-import { isAtLeast, type ReleaseLevel, type ReleaseVersion, releaseVersion } from '../content/release-version.ts'
+import {
+  isAtLeast,
+  levelOf,
+  type ReleaseLevel,
+  type ReleaseVersion,
+  releaseVersion,
+} from '../content/release-version.ts'
 import { cancelledFailure, Failure, startNewRun } from '../errors.ts'
 import type { ReleaseChoice } from '../inputs/value-rules.ts'
 import { quote } from '../text.ts'
@@ -82,7 +88,8 @@ class Releases {
     const latest = dataOrThrow(reply)
     if (!textAt(latest, 'tag_name')?.trim() || !saysIfDraft(latest) || latest.prerelease === true) throw wrongRelease()
     const version = versionOfRelease(latest)
-    if (level === undefined || version === undefined || isAtLeast(version, level)) return latest
+    const hasLevel = version !== undefined && levelOf(version) !== undefined
+    if (level === undefined || !hasLevel || isAtLeast(version, level)) return latest
     return (await this.#highestOfSeries(version, level)) ?? latest
   }
 
