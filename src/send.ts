@@ -91,12 +91,12 @@ class Send {
       return { outcome: 'dry-run' }
     }
     if (outside) return { outcome: 'skipped', reason: 'outside-window', outside }
-    this.#state.advice.push(...rerunAdvice(readContext().run.attempt, onceKey?.key))
     if (claims) {
       this.#claims = claims
       const claimed = await claims.claim()
       if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
     }
+    this.#state.advice.push(...rerunAdvice(readContext().run.attempt, onceKey?.key, settings.oncePer))
     const { verdict, ...response } = await deliver({ service, body, onAttempt: () => this.#state.attempts++ })
     this.#state.response = response
     return verdict

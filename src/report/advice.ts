@@ -34,6 +34,8 @@ const texts = {
   },
   rerun: ({ attempt }: { attempt: number }) =>
     `This is attempt ${attempt} of this run: an earlier attempt may already have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,
+  'rerun-period': ({ attempt, period }: { attempt: number; period: PeriodUnit }) =>
+    `This is attempt ${attempt} of this run: an attempt before this ${period} may already have sent the notification, since \`once-per\` allows one in each ${period}.`,
   'image-size': ({ input, use, expected, ...size }: WrongSize) =>
     `${input}: the ${use} is ${pixels(size)}; browsers show ${expected.map(pixels).join(' or ')}.`,
   'page-as-image': ({ input, raw }: { input: string; raw: string }) =>
@@ -181,9 +183,12 @@ export const latestAdvice = (
 export const periodAdvice = (period: PeriodUnit | undefined, release: ChosenRelease | undefined): Advice[] =>
   period !== undefined && release !== undefined ? [{ kind: 'release-each-period', tag: release.tag, period }] : []
 
-/** For a re-run without `once-key`: an earlier attempt may already have sent the notification. */
-export const rerunAdvice = (attempt: number, onceKey: string | undefined): Advice[] =>
-  attempt > 1 && onceKey === undefined ? [{ kind: 'rerun', attempt }] : []
+/** For a re-run that sends: without `once-key`, or in another period, an earlier attempt may already have sent it. */
+export function rerunAdvice(attempt: number, onceKey: string | undefined, period?: PeriodUnit): Advice[] {
+  if (attempt <= 1) return []
+  if (onceKey === undefined) return [{ kind: 'rerun', attempt }]
+  return period === undefined ? [] : [{ kind: 'rerun-period', attempt, period }]
+}
 
 /** For a token in quotation marks, or a JWT that has expired or will soon expire. Nothing of the token is shown. */
 export function tokenAdvice(token: string, now: number): Advice[] {

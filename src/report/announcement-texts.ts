@@ -42,7 +42,7 @@ export function filteredOutText(filtered: FilteredOut): string {
 
 /** How to announce it anyway. */
 export function filteredOutHint({ kind }: FilteredOut): string {
-  const how = kind === 'level' ? 'change `release-level`' : 'give its tag as `release`, or a larger `max-age`'
+  const how = kind === 'level' ? 'change `release-level`' : 'set a larger `max-age`'
   return `Usually there is nothing to do. To announce it anyway, ${how}.`
 }
 

@@ -108,11 +108,18 @@ export function closingAnnotation(result: Result, claim?: ClaimState, isRunOfRel
   const { why: cause } = result
   if (cause.kind === 'level' || cause.kind === 'age')
     return { title, why: { text: filteredOutText(cause) }, next: { text: filteredOutHint(cause) } }
-  const how =
-    cause.kind === 'activity' && cause.actual === 'released'
-      ? 'To announce pre-releases that become releases, set a `once-key`.'
-      : 'To send on this event too, set the content as inputs, and set a `once-key`: without one, each event sends a notification.'
-  return { title, why: { text: whyNotAnnounced(cause) }, next: { text: `Usually there is nothing to do. ${how}` } }
+  const next = `Usually there is nothing to do. ${howToAnnounce(cause)}`
+  return { title, why: { text: whyNotAnnounced(cause) }, next: { text: next } }
+}
+
+function howToAnnounce(cause: Exclude<NotAnnounceable, FilteredOut>): string {
+  if (cause.kind === 'draft') return 'To announce the release, publish it.'
+  if (cause.kind === 'activity' && cause.actual === 'released') {
+    return 'To announce pre-releases that become releases, set a `once-key`.'
+  }
+  const without =
+    cause.kind === 'activity' ? ' (without placeholders such as `{tag}`, `release-level` and `max-age`)' : ''
+  return `To send on this event too, set the content as inputs${without}, and set a \`once-key\`: without one, each event sends a notification.`
 }
 
 function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
