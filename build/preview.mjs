@@ -60,7 +60,10 @@ function check(given) {
    * @param {string} line
    */
   function withGivenPath(line) {
-    const asGiven = names.reduce((text, name, at) => text.replace(`"${name}"`, `"${given[at]}"`), line)
+    const asGiven = names.reduce(
+      (text, name, at) => text.replace(`"${name}"`, `"${given[at]}"`).replace(`\`${name}/`, `\`${given[at]}/`),
+      line,
+    )
     return asGiven.replace(/^(.+?)(?=:\d+:\d+: )/, name => relative(here, join(workspace, name)))
   }
 }

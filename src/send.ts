@@ -123,7 +123,7 @@ class Send {
     const onceKey = await this.#keyOf(settings, read.onceKey)
     state.guards = guardTexts(settings, onceKey)
     state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
-    state.advice.push(...keyAdvice(onceKey?.key), ...periodAdvice(settings.oncePer, release))
+    state.advice.push(...keyAdvice(this.#raw['once-key']), ...periodAdvice(settings.oncePer, release))
     state.advice.push(...latestAdvice(settings.release?.kind === 'latest', release, onceKey?.key))
     return { settings, content, onceKey }
   }

@@ -87,6 +87,20 @@ test('what a placeholder brings, and what is derived, is not read for placeholde
   ])
 })
 
+test('a key is not called empty at its end because the name of the release ends with a stop', async () => {
+  const event = releaseEvent(releaseOf('v2.1.0', { name: 'Better together.' }))
+  const outcome = await announce({ 'once-key': 'announced {name}' }, { event })
+  expect(outcome).toMatchObject(sent)
+  expect(outcome.stdout).not.toContain('separator')
+})
+
+test('a placeholder in YAML without quotes is an error, not an object that is sent', async () => {
+  const outcome = await announce({ 'extra-fields': 'campaign_name: {tag}' }, { event: releaseEvent(releaseOf('v1.0')) })
+  expect(outcome).toMatchObject(invalid)
+  expect(told(outcome)).toContain('put it in quotes: "{tag}"')
+  expect(sandbox.requests).toEqual([])
+})
+
 test('a field of a file that an input overrides is not looked at', async () => {
   const files = { 'push.yml': 'title: "{version} {verison}"\nmessage: M' }
   const event = releaseEvent(releaseOf('nightly'))

@@ -372,6 +372,7 @@ test('npm run preview prints each problem as file:line:column, and nothing that 
     const beside = join('..', 'a.yml')
     expect(runPreview([beside], inner).out.startsWith(`${beside}:1:8: `)).toBe(true)
     expect(runPreview(['../none/*.yml'], inner).out).toMatch(/^payload-files: "\.\.\/none\/\*\.yml" matches no file/)
+    expect(runPreview(['..'], inner).out).toMatch(/^payload-files: "\.\." is a folder; use `\.\.\/\*\.yml`/)
 
     await writeFile(join(folder, 'a.yml'), good)
     const right = (shown: string) =>

@@ -104,7 +104,7 @@ test.each<[string, Advice[]]>([
     contentAdvice(contentOf({ icon_url: 'https://github.com/octo/site/blob/main/icon.png?raw=true' })),
   ],
   ['an ordinary audience', [...reachAdvice(1), ...reachAdvice(undefined)]],
-  ['an ordinary key', [...keyAdvice('release-1'), ...keyAdvice(undefined)]],
+  ['an ordinary key', [...keyAdvice('release-1'), ...keyAdvice('')]],
   [
     'a period without a release, and a release without a period',
     [...periodAdvice('day', undefined), ...periodAdvice(undefined, { tag: 'v1', level: 'major', age: 1 })],

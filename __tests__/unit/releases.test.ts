@@ -179,6 +179,12 @@ test('a release that is not found may be a draft, or a permission is missing', a
   expect(requests).toHaveLength(3)
 })
 
+test('of the tag Latest that has no release, the failure asks whether the word latest is meant', async () => {
+  const { outcome, requests } = await fetch([notFound], { choice: ofTag('Latest') })
+  expect(outcome.message).toMatch(/ Did you mean `latest`\?$/)
+  expect(requests).toHaveLength(3)
+})
+
 test('a release that does not say whether it is a draft is published, as in an event', async () => {
   const { outcome } = await fetch([answer(200, { tag_name: 'v1' })])
   expect(outcome).toMatchObject({ release: { tag_name: 'v1' } })

@@ -109,8 +109,9 @@ class Releases {
     return dataOrThrow(await this.#read(['GET', '']))
   }
 
-  /** The same tag with or without a `v` before its number, if it has a release. */
+  /** What may be meant: the same tag with or without a `v` before its number, if it has a release, or the word `latest`. */
   async #similarTag(tag: string): Promise<string | undefined> {
+    if (tag.toLowerCase() === 'latest') return '`latest`'
     const similar = tag.replace(/(^|[@/])(v?)(?=\d)/i, (_, before, v) => `${before}${v === '' ? 'v' : ''}`)
     if (similar === tag) return undefined
     const reply = await this.#read(['GET', '/releases/tags/{tag}', { tag: similar }])

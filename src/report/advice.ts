@@ -168,8 +168,7 @@ export const reachAdvice = (reach: number | undefined): Advice[] => (reach === 0
  * For a key that ends with a separator: an expression behind it was probably empty, and every later key would be the
  * same.
  */
-export const keyAdvice = (key: string | undefined): Advice[] =>
-  key !== undefined && /[-_.:/#]$/.test(key) ? [{ kind: 'key-separator', key }] : []
+export const keyAdvice = (key: string): Advice[] => (/[-_.:/#]$/.test(key) ? [{ kind: 'key-separator', key }] : [])
 
 /** For the latest release without a key: until there is a newer release, each run announces the same one again. */
 export const latestAdvice = (
