@@ -494,6 +494,11 @@ test.each([
   },
   { body: `<!-- web-push: ${'Maps '.repeat(60)}-->`, message: 'Maps '.repeat(60).trim() },
   { body: `${'- item\n'.repeat(20_000)}<!-- web-push: Maps are here. -->`, message: 'Maps are here.' },
+  { body: '\ufeff<!-- web-push: Maps are here. -->\n\nText.', message: 'Maps are here.' },
+  { body: '- Add radar\n    <!-- web-push: Maps are here. -->', message: 'Maps are here.' },
+  { body: '- Add radar\n\t<!-- web-push: Maps are here. -->', message: 'Maps are here.' },
+  { body: '10. Add radar\n\n       <!-- web-push: Maps are here. -->', message: 'Maps are here.' },
+  { body: '- a\n  - b\n\n       <!-- web-push: Maps are here. -->', message: 'Maps are here.' },
   { body: '```sh\nnpm i\n```\n<!-- web-push: Maps are here. -->', message: 'Maps are here.' },
   { body: '```\ncode\n`````  \n<!-- web-push: Maps are here. -->', message: 'Maps are here.' },
   { body: '```code` in text\n<!-- web-push: Maps are here. -->', message: 'Maps are here.' },
@@ -525,6 +530,8 @@ test.each([
     body: '````\n```\n<!-- web-push: Maps are here. -->\n````',
   },
   { where: 'in indented code', body: 'Text.\n\n    <!-- web-push: Maps are here. -->' },
+  { where: 'in indented code of an item', body: '- Text.\n\n      <!-- web-push: Maps are here. -->' },
+  { where: 'in indented code behind a list', body: '- Text.\n\nText.\n\n    <!-- web-push: Maps are here. -->' },
   { where: 'behind another comment', body: '<!-- For example: --> <!-- web-push: Maps are here. -->' },
   { where: 'whose name and colon are in two lines', body: '<!-- web-push\n: Maps are here. -->' },
   { where: 'whose name is in the third line', body: '<!--\n\nweb-push: Maps are here.\n-->' },
@@ -533,6 +540,7 @@ test.each([
   { where: 'in the line below another comment', body: '<!-- For example: -->\nweb-push: Maps are here.' },
   { where: 'in a comment with another word before it', body: '<!-- the web-push: Maps are here. -->' },
   { where: 'in the second line, behind another word', body: '<!--\nthe web-push: Maps are here.\n-->' },
+  { where: 'about the notification, without a colon', body: '<!-- web push is sent later -->' },
   { where: 'of another tool', body: '<!-- web-pusher: Maps are here. -->' },
 ])('a comment $where is ignored', ({ body }) => {
   expect(originOf(body)).not.toEqual({ kind: 'comment' })
@@ -550,6 +558,19 @@ test.each([
     body: '<!-- web-push: 1 -->\n'.repeat(3),
     problem: 'the release notes have 3 `web-push` comments; keep one',
   },
+  {
+    what: 'one with an underscore in its name',
+    body: 'Maps are here.\n\n<!-- web_push: Maps -->',
+    problem:
+      'the release notes have a comment that begins with "<!-- web_push:"; write `<!-- web-push:` if subscribers are to read it',
+  },
+  { what: 'one whose name is one word', body: '<!-- WebPush : Maps -->', problem: /begins with "<!-- WebPush :"/ },
+  {
+    what: 'one whose name is two words',
+    body: '- a\n  <!--web push: Maps -->',
+    problem: /begins with "<!--web push:"/,
+  },
+  { what: 'one with a full-width colon', body: '<!-- web-push：Maps -->', problem: /begins with "<!-- web-push："/ },
   {
     what: 'one without text',
     body: '<!-- web-push: \u200b \n -->',

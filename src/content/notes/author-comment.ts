@@ -1,17 +1,18 @@
-import { plainLine } from '../../text.ts'
+import { plainLine, quote } from '../../text.ts'
 
 /** What the author wrote for subscribers, or what is wrong with the comment, worded as part of a sentence. */
 export type AuthorComment = { text: string } | { problem: string }
 
-/** At most three spaces: a line with more indentation is code. */
-const commentStart = /^ {0,3}<!--/
+const commentStart = /^\s*<!--/
 /** `web-push:` may be in the line below `<!--`. */
-const authorCommentStart = /^ {0,3}<!--\s*web-push[^\S\n]*:/i
+const authorCommentStart = /^\s*<!--\s*web-push[^\S\n]*:/i
+const misspelledStart = /^\s*(<!--\s*web[ _\u2010-\u2015-]?push[^\S\n]*[:\uff1a])/i
 const commentEnd = '-->'
 /**
  * The beginning or end of a code block, also behind the mark of a quotation or of a list. Backticks with another one
  * later in the line are code within a paragraph.
  */
+const listItem = /^(\s*(?:[-+*]|\d{1,9}[.)])\s+)\S/
 const codeFence = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])\s*)?(`{3,}(?![^`]*`)|~{3,})(.*)$/
 
 /**
@@ -21,7 +22,9 @@ const codeFence = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])\s*)?(`{3,}(?![^`]*`)|~{3,})(.
  */
 export function authorComment(body: string): AuthorComment | undefined {
   const texts: string[] = []
-  const lines = body.split(/\r\n?|\n/)
+  const lines = body.replace(/^\ufeff/, '').split(/\r\n?|\n/)
+  /** The column at which the text of the current list item begins; 0 outside of lists. */
+  let itemColumn = 0
   /** The marks that opened the current code block; '' outside of code blocks. */
   let openFence = ''
   for (let at = 0; at < lines.length; at++) {
@@ -32,9 +35,12 @@ export function authorComment(body: string): AuthorComment | undefined {
       continue
     }
     openFence = marks
-    if (!commentStart.test(line)) continue
+    itemColumn = itemColumnAfter(line, itemColumn)
+    if (!commentStart.test(line) || columnOf(line) > itemColumn + maxIndentation) continue
     const twoLines = lines.slice(at, at + 2).join('\n')
     const isAuthors = authorCommentStart.test(twoLines)
+    const [, misspelled] = (!isAuthors && misspelledStart.exec(twoLines)) || []
+    if (misspelled !== undefined) return { problem: notTheName(misspelled) }
     let end = at
     while (end < lines.length && !lines[end]?.includes(commentEnd)) end++
     if (end === lines.length) return isAuthors ? { problem: neverClosed } : onlyOne(texts)
@@ -47,12 +53,36 @@ export function authorComment(body: string): AuthorComment | undefined {
   return onlyOne(texts)
 }
 
+/** A line with more spaces before its text, outside of lists, is code. */
+const maxIndentation = 3
+
+/** How many columns are before the first character that is not white space. A tab goes to the next multiple of four. */
+function columnOf(line: string): number {
+  let column = 0
+  for (const sign of line) {
+    if (sign === '\t') column += 4 - (column % 4)
+    else if (sign === ' ') column++
+    else break
+  }
+  return column
+}
+
+/** The column of the text of the list item that a line begins or belongs to. */
+function itemColumnAfter(line: string, itemColumn: number): number {
+  const [, beforeText] = listItem.exec(line) ?? []
+  if (beforeText !== undefined) return columnOf(beforeText.replace(/\S/g, ' '))
+  const isOutside = line.trim() !== '' && columnOf(line) === 0
+  return isOutside ? 0 : itemColumn
+}
+
 /** The text between `web-push:` and the end of the comment. */
 function textOf(comment: string): string {
   const beforeEnd = comment.slice(0, comment.indexOf(commentEnd))
   return plainLine(beforeEnd.replace(authorCommentStart, ''))
 }
 
+const notTheName = (start: string) =>
+  `the release notes have a comment that begins with ${quote(start)}; write \`<!-- web-push:\` if subscribers are to read it`
 const neverClosed = 'the `web-push` comment in the release notes is never closed; end it with `-->`'
 const blank =
   'the `web-push` comment in the release notes has no text; write what subscribers are to read, or remove it'
