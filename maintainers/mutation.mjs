@@ -69,7 +69,7 @@ const groups = {
     ['src/content/notes/paragraph-lines.ts', 'notes'],
     ['src/content/notes/read-notes.ts', 'notes'],
     ['src/content/notes/shorten.ts', 'notes'],
-    ['src/content/notes/unfit-texts.ts', 'notes'],
+    ['src/content/notes/unfit-texts.ts', 'notes|unfit-texts'],
   ],
 }
 // What takes seconds, and would take hours with every mutant, or needs more cases: files, and names of tests.

@@ -36,7 +36,7 @@ const emptyWords = new Set(
   ).split(' '),
 )
 /** A product with its version: "Octo Maps 2.1". */
-const nameAndVersion = /(?:\p{Lu}[\p{L}\p{N}.-]*\s+){1,3}v?\d+(?:\.\d+)+\S*/gu
+const nameAndVersion = /(?:\p{Lu}[\p{L}\p{N}.-]*\s+){1,3}v?\d+\.\d\S*/gu
 const emptyCjk =
   /^(?:バグ|不具合|の|修正|その他|軽微な|細かい|いくつか|改善|など|たくさん|小さな|各種|変更|更新|リリース|一些|若干|其他|其它|部分|已知|问题|bug|修复|修復|优化|改进|和|与|及|以及|的|了|提升|性能|稳定性|体验|细节|版本|发布|小|次|此|버그|수정|및|개선|작은|많은|최적화|안정성|성능|기타|\s|[\p{P}\p{N}])+$/iu
 
@@ -47,7 +47,7 @@ const emptyCjk =
 export function isEmptyTalk(text: string, title = ''): boolean {
   if (emptyCjk.test(text)) return true
   const titleWords = new Set(wordsOf(title))
-  const withoutProduct = title === '' ? text : text.replace(nameAndVersion, ' ')
+  const withoutProduct = title === '' ? text : text.replace(nameAndVersion, '')
   return wordsOf(withoutProduct).every(word => emptyWords.has(word) || titleWords.has(word) || !/\p{L}/u.test(word))
 }
 
@@ -58,8 +58,7 @@ const wordsOf = (text: string) =>
     .replace(/['’](?:s|re|ve|d|m)\b/g, '')
     .replace(/(?<!\p{L})v?\d[\w.+-]*/gu, ' ')
     .replace(/:[a-z0-9_+-]{1,40}:|\bfirst (?=(?:\w+ ){0,2}(?:release|version|alpha|beta)\b)/g, ' ')
-    .split(/[^\p{L}\p{M}\p{N}&]+/u)
-    .filter(Boolean)
+    .split(/[^\p{L}\p{M}\p{N}&]/u)
 
 /** Letters of scripts without spaces between words. */
 const unspacedLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
@@ -68,14 +67,14 @@ const unspacedLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p
 export function countWords(text: string): number {
   const words = text
     .replace(unspacedLetters, ' ')
-    .split(/\s+/)
+    .split(/\s/)
     .filter(word => /[\p{L}\p{N}]/u.test(word))
   const letters = text.match(unspacedLetters)?.length ?? 0
   return words.length + Math.floor(letters / 2)
 }
 
 const emailOrUrl =
-  /[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|\bmailto:|[^\s@<>]{1,64}@[^\s@<>]{1,64}\.\w|(?<![\w.-])(?:[\w-]{1,63}\.){1,5}(?:com|org|net|io|dev|app|gg|me|eu|co|info|de|fr|uk|cn|jp|ru)(?:\/|:\d)|(?<![\w.-])(?:[\w-]{1,63}\.){1,5}(?:com|org)(?![\w-])|(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/i
+  /[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|\bmailto:|[^\s@<>]@[^\s@<>]{1,64}\.\w|(?<![\w.-])(?:[\w-]{1,63}\.){1,5}(?:com|org|net|io|dev|app|gg|me|eu|co|info|de|fr|uk|cn|jp|ru)(?:\/|:\d)|(?<![\w.-])(?:[\w-]{1,63}\.){1,5}(?:com|org)(?![\w-])|(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/i
 
 /** The texts that can be neither an introduction nor an entry. */
 export const unfitTexts: readonly UnfitRow[] = [
@@ -107,7 +106,7 @@ export const unfitEntries: readonly UnfitRow[] = [
   {
     what: 'a last word that needs another',
     refuses: holds(
-      /(?:^|\s)(?:in|of|for|to|from|with|by|about|on|at|see|and|or|the|a|an|via|like|as|issue|pr|per|since|after|before|than|und|et|mit|de|von|avec|con|por)[.,;:]?$/i,
+      /\s(?:in|of|for|to|from|with|by|about|on|at|see|and|or|the|a|an|via|like|as|issue|pr|per|since|after|before|than|und|et|mit|de|von|avec|con|por)[.,;:]?$/i,
     ),
     example: 'Fix the menu in',
   },
@@ -145,7 +144,7 @@ export const unfitEntries: readonly UnfitRow[] = [
     what: 'another version of a dependency',
     refuses: text =>
       firstHolds(
-        /^(?:[\w ]{1,20}: )?(?:chore|bump(?:s|ed)?|up(?:grade|date)(?:s|d)?|downgrade[sd]?|pin(?:s|ned)?|switch(?:ed)?|migrate[sd]?|move[sd]?|use|rolls?|synchroni[sz]e)\b.{0,160}?(?:\bv?\d+(?:\.\d+)+|\bv\d+\b|\b(?:to|zu|auf|from) \^?v?\d+\b|\bversions?\b|\bdep(?:s|endency|endencies)\b|\bpackages?\b|\bmodules?\b|\block ?file\b|\bnpm|\bsubmodules?\b|\blibrar(?:y|ies)\b|\bupdates$)/i,
+        /^(?:[\w ]{1,20}: )?(?:chore|bump(?:s|ed)?|up(?:grade|date)(?:s|d)?|downgrade[sd]?|pin(?:s|ned)?|switch(?:ed)?|migrate[sd]?|move[sd]?|use|rolls?|synchroni[sz]e)\b.{0,160}?(?:\bv?\d+\.\d|\bv\d+\b|\b(?:to|zu|auf|from) \^?v?\d+\b|\bversions?\b|\bdep(?:s|endency|endencies)\b|\bpackages?\b|\bmodules?\b|\block ?file\b|\bnpm|\bsubmodules?\b|\blibrar(?:y|ies)\b|\bupdates$)/i,
       )(text) && !/\bminimum\b|\brequire(?:s|d|ment)?\b|\bsupport\b/i.test(text),
     example: 'Bump tinylib from 1.0.2 to 1.0.3',
   },
@@ -180,7 +179,7 @@ export const unfitEntries: readonly UnfitRow[] = [
   {
     what: 'refactoring',
     refuses: firstHolds(
-      /^(?:\S+ ){0,2}refactor(?:s|ed)?\b|^refactoring\b|^(?!add|support)\S+ refactoring\b|\bclean(?:ed|s|ing)?[ -]?up\b.{0,30}\b(?:code|api|types?|imports?|internals?)|\bcode (?:style|quality|cleanup|formatting|organi[sz]ation)\b|\bcognitive complexity\b|\bdead code\b|\bunused (?:code|imports?|variables?|functions?|files?|dependenc|parameters?|types?)\b|^(?:clean ?ups?|lint(?:ing|er)?|format(?:ting)?|reformat(?:ted)?|renam(?:e|ed) (?:internal|variables?|files?|functions?|class))\b|\b(?:eslint|prettier|rubocop|golangci|phpstan|mypy|sonar(?:qube|cloud)|linters|lint(?:er|ing)? (?:errors?|warnings?|issues?|config|rules?)|type hints?|typings|type annotations?)\b|重构|リファクタ|codestyle|code-?cleanup|refaktor|réusinage/i,
+      /^(?:\S+ ){0,2}refactor(?:s|ed)?\b|^refactoring\b|^(?!add|support)\S+ refactoring\b|\bclean(?:ed|s|ing)?[ -]?up\b.{0,30}\b(?:code|api|type|import|internal)|\bcode (?:style|quality|cleanup|formatting|organi[sz]ation)\b|\bcognitive complexity\b|\bdead code\b|\bunused (?:code|imports?|variables?|functions?|files?|dependenc|parameters?|types?)\b|^(?:clean ?ups?|lint(?:ing|er)?|format(?:ting)?|reformat(?:ted)?|renam(?:e|ed) (?:internal|variables?|files?|functions?|class))\b|\b(?:eslint|prettier|rubocop|golangci|phpstan|mypy|sonar(?:qube|cloud)|linters|lint(?:er|ing)? (?:errors?|warnings?|issues?|config|rules?)|type hints?|typings|type annotations?)\b|重构|リファクタ|codestyle|code-?cleanup|refaktor|réusinage/i,
     ),
     example: 'Refactor the menu',
   },
