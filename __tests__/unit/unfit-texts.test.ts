@@ -218,6 +218,7 @@ const refusedEntries: Refused[] = [
       'Drop an unused file',
       'Drop an unused parameter',
       'Drop an unused type',
+      'Drop an unused dependency',
       'Drop unused dependencies',
       'Cleanup of menus',
       'Lint the menu',

@@ -179,7 +179,7 @@ export const unfitEntries: readonly UnfitRow[] = [
   {
     what: 'refactoring',
     refuses: firstHolds(
-      /^(?:\S+ ){0,2}refactor(?:s|ed)?\b|^refactoring\b|^(?!add|support)\S+ refactoring\b|\bclean(?:ed|s|ing)?[ -]?up\b.{0,30}\b(?:code|api|type|import|internal)|\bcode (?:style|quality|cleanup|formatting|organi[sz]ation)\b|\bcognitive complexity\b|\bdead code\b|\bunused (?:code|imports?|variables?|functions?|files?|dependenc|parameters?|types?)\b|^(?:clean ?ups?|lint(?:ing|er)?|format(?:ting)?|reformat(?:ted)?|renam(?:e|ed) (?:internal|variables?|files?|functions?|class))\b|\b(?:eslint|prettier|rubocop|golangci|phpstan|mypy|sonar(?:qube|cloud)|linters|lint(?:er|ing)? (?:errors?|warnings?|issues?|config|rules?)|type hints?|typings|type annotations?)\b|重构|リファクタ|codestyle|code-?cleanup|refaktor|réusinage/i,
+      /^(?:\S+ ){0,2}refactor(?:s|ed)?\b|^refactoring\b|^(?!add|support)\S+ refactoring\b|\bclean(?:ed|s|ing)?[ -]?up\b.{0,30}\b(?:code|api|type|import|internal)|\bcode (?:style|quality|cleanup|formatting|organi[sz]ation)\b|\bcognitive complexity\b|\bdead code\b|\bunused (?:code|imports?|variables?|functions?|files?|dependenc(?:y|ies)|parameters?|types?)\b|^(?:clean ?ups?|lint(?:ing|er)?|format(?:ting)?|reformat(?:ted)?|renam(?:e|ed) (?:internal|variables?|files?|functions?|class))\b|\b(?:eslint|prettier|rubocop|golangci|phpstan|mypy|sonar(?:qube|cloud)|linters|lint(?:er|ing)? (?:errors?|warnings?|issues?|config|rules?)|type hints?|typings|type annotations?)\b|重构|リファクタ|codestyle|code-?cleanup|refaktor|réusinage/i,
     ),
     example: 'Refactor the menu',
   },
