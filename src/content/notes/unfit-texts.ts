@@ -172,7 +172,7 @@ export const unfitEntries: readonly UnfitRow[] = [
   {
     what: 'translations',
     refuses: firstHolds(
-      /\b(?:translations?|locali[sz]ations?|l10n|i18n|crowdin|weblate|transifex|hosted weblate)\b|\blocales?\b.{0,20}$|^add(?:s|ed)? (?:\p{Lu}\w+(?:, | and )?){1,4}(?:language|locale)s?|翻译|翻訳|traductions?\b|übersetzung|traducciones|traduç|перевод/iu,
+      /\b(?:translations?|locali[sz]ations?|l10n|i18n|crowdin|weblate|transifex|hosted weblate)\b|\blocales?\b.{0,20}$|^add(?:s|ed)? (?:\p{Lu}\w+(?:, | and )?){1,4}(?:language|locale)|翻译|翻訳|traductions?\b|übersetzung|traducciones|traduç|перевод/iu,
     ),
     example: 'Update French translation',
   },
