@@ -35,7 +35,7 @@ test.each([
   '1e3',
   '5s',
   '5, 6',
-  '12 apples',
+  'apples 12',
   'Sun, 06 Nov 1994 08:50:07',
   'Sun, 06 Nov 1994 08:50:07 +0100',
   'Sun, 06 Nov 1994 08:50:07 GMT (x)',
@@ -62,7 +62,7 @@ async function run(results: AttemptResult<string, string>[], { retries = 3, sign
   })
   return { value, tried, waits }
 }
-const retry = (value: string, waitMs = 0): AttemptResult<string, string> => ({ retry: value, waitMs })
+const retry = (value: string, waitMs = 0): AttemptResult<string, string> => ({ result: value, waitMs })
 
 test('retries end with what is done', async () => {
   expect(await run([retry('a'), { done: 'b' }])).toEqual({ value: 'b', tried: [1, 2], waits: [['a', 0]] })

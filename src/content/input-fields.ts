@@ -1,13 +1,13 @@
 import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
 import type { ContentInput } from '../inputs/settings.ts'
 import {
-  checkText,
   type FieldName,
   type FieldSet,
   fieldNames,
   givenTextRules,
   inputOf,
   type ParsedFields,
+  parseTextField,
 } from './notification-fields.ts'
 
 /** The fields that the inputs give. `actions` is YAML or JSON, `ttl` may have a unit; all else is text. */
@@ -27,7 +27,7 @@ async function readField(field: FieldName, text: string, secrets: Secrets): Prom
     const { readActions } = await import('./actions.ts')
     return readActions(text, secrets)
   }
-  const part = checkText(field, text, givenTextRules)
+  const part = parseTextField(field, text, givenTextRules)
   // What is sent of `20576131m` is another number.
   const published = publishedSecrets({ ttl: part.fields.ttl }, secrets)
   return published.length > 0 ? { fields: {}, problems: published } : part

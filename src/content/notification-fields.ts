@@ -55,7 +55,7 @@ export const fieldNames: readonly FieldName[] = contentInputs.map(
 export const requiredFields = ['title', 'message', 'icon_url', 'landing_url'] as const satisfies TextField[]
 export type RequiredField = (typeof requiredFields)[number]
 
-/** A notification that may be sent: every required field is there, none is blank. */
+/** A notification with every required field; none is blank. In a preview, its placeholders are not replaced. */
 export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fields[Field]> }
 
 /** The valid ones among given fields, and what is wrong with the others. */
@@ -64,7 +64,7 @@ export interface ParsedFields {
   problems: Problem[]
 }
 
-/** Where a value comes from. */
+/** Which kind of place gives a field. (`Origin` is the one that a problem names.) */
 export type Source = 'input' | 'file' | 'release' | 'event'
 
 /** Fields from one place, and which were given at all, valid or not. */
@@ -77,12 +77,11 @@ export interface FieldSet extends ParsedFields {
 
 export type PositionOf = (path: readonly PropertyKey[]) => Position | undefined
 
-/** The text of an input as a field, if it obeys the rule of the field; `ttl` may have a unit. */
-export function checkText(
-  field: TextField | 'ttl',
-  text: string,
-  rules: typeof givenTextRules = textRules,
-): ParsedFields {
+/**
+ * A text of an input, release or event as a field, if it obeys the rule of the field; `ttl` may have a unit. The rules for
+ * a text that somebody gave differ: it may contain placeholders.
+ */
+export function parseTextField(field: TextField | 'ttl', text: string, rules: typeof givenTextRules): ParsedFields {
   const rule = field === 'ttl' ? duration : rules[field]
   const parsed = rule(text.trim())
   if ('value' in parsed) return { fields: { [field]: parsed.value }, problems: [] }
@@ -111,7 +110,7 @@ export function urlsOf({ icon_url, banner_url, landing_url, actions = [] }: Fiel
 /** The URLs with a user name or password: a check would have to fetch them without it, and so check something else. */
 export function credentialProblems(notification: Fields): Problem[] {
   return urlsOf(notification).flatMap(({ input, path, url }) => {
-    // Without a release, a URL may still be only a template.
+    // Before its placeholders are replaced, a URL may begin with `{url}`.
     const parsed = parseUrl(url)
     if (!parsed?.username && !parsed?.password) return []
     const message = 'has a user name or password, which `check-urls` never sends; remove them'

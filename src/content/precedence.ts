@@ -3,16 +3,17 @@ import type { Secrets } from '../inputs/secrets.ts'
 import type { DerivedContent, DerivedValue } from './derived-content.ts'
 import type { MessageOrigin } from './notes/read-notes.ts'
 import {
-  checkText,
   type FieldName,
   type FieldSet,
   type Fields,
   fieldNames,
   inputOf,
   type Notification,
+  parseTextField,
   type RequiredField,
   requiredFields,
   type Source,
+  textRules,
 } from './notification-fields.ts'
 
 /** The content as it will be sent, and where each field comes from. */
@@ -80,7 +81,7 @@ function fillMissing(missing: readonly RequiredField[], derived: Filling, secret
       continue
     }
     const token = [value.value, ...(value.madeFrom ?? [])].map(secrets.find).find(Boolean)
-    const { fields, problems } = checkText(field, value.value)
+    const { fields, problems } = parseTextField(field, value.value, textRules)
     Object.assign(filled.fields, fields)
     if (token) {
       const origin = source === 'release' ? source : 'release or deployment'

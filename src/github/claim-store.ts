@@ -121,7 +121,7 @@ export class ClaimStore {
   async release(): Promise<void> {
     const tryOnce = async (waitMs: number, limits: Limits, deletionLimits: Limits) => {
       const isOver = await this.#tryDeletion(limits, deletionLimits)
-      return isOver ? { done: true } : { retry: false, waitMs }
+      return isOver ? { done: true } : { result: false, waitMs }
     }
     const cancelled = () => false
     // A cancelled run must not end a deletion that is under way, which would be lost by that, nor the last tries.

@@ -264,7 +264,7 @@ export function repeatRead<T>(
     attempt: async () => {
       const reply = await read()
       if (notFoundMs !== undefined && isNotFound(reply) && ++notFounds <= readRetries) {
-        return { retry: reply, waitMs: notFoundMs * notFounds }
+        return { result: reply, waitMs: notFoundMs * notFounds }
       }
       if (
         repeatsNoAnswer &&
@@ -272,7 +272,7 @@ export function repeatRead<T>(
         !finalReasons.includes(reply.why) &&
         ++noAnswers <= readRetries
       ) {
-        return { retry: reply, waitMs: backoff(noAnswers) }
+        return { result: reply, waitMs: backoff(noAnswers) }
       }
       return { done: reply }
     },

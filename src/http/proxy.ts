@@ -9,14 +9,14 @@ export interface ProxySettings {
 }
 
 /** A proxy that can be used, as an http(s) URL in the form that Node understands, or why it cannot. */
-export type Proxy = { url: string } | { problem: string }
+export type ProxyChoice = { url: string } | { problem: string }
 
 /**
  * The proxy for a URL, or undefined if none applies. Loopback hosts are proxied like any other unless NO_PROXY names
- * them: `*`, host, domain with its subdomains, `.domain`, `*.domain`, IP address, CIDR range, each with an optional
- * port. A problem never quotes the setting, which may contain a password.
+ * them: `*`, a CIDR range, or, with a port or without one, a host or domain with its subdomains (`domain`, `.domain`,
+ * `*.domain`) or an IP address. A problem never quotes the setting, which may contain a password.
  */
-export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = process.version): Proxy | undefined {
+export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = process.version): ProxyChoice | undefined {
   const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim()
   if (!setting || isBypassed(url, settings.bypass)) return undefined
   if (!supportsProxies(nodeVersion)) {
@@ -24,12 +24,12 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
       problem: `Node ${nodeVersion} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`,
     }
   }
-  // `new URL` would remove these silently, and Node throws an error that quotes the whole setting.
+  // `new URL` would silently remove a line break or a tab, and encode others: such a setting is a mistake.
   if (setting.search(controlCharacters) >= 0)
     return { problem: 'the proxy setting contains a line break or another control character' }
   const parsed = parseUrl(withScheme(setting))
   if (!parsed || !/^https?:/.test(parsed.protocol)) return { problem: 'the proxy setting is not an http or https URL' }
-  if (decoded(parsed.username + parsed.password) === undefined) {
+  if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
     return { problem: 'the user name or password in the proxy setting is not percent-encoded' }
   }
   // Node ignores a proxy whose scheme is in capitals; a parsed URL has it in lower case.
@@ -57,8 +57,9 @@ function supportsProxies(version: string): boolean {
 const minCredentialLength = 4
 
 /**
- * What a proxy that echoes its request could publish of these settings: user names and passwords, as they are given and
- * decoded, and what Node sends for them in `Proxy-Authorization`. Also of a setting that is not a URL.
+ * What a proxy that echoes its request could publish of these settings: user names and passwords, as they are given,
+ * encoded and decoded, and the base64 that Node sends of them, without its padding. Also of a setting that is not a
+ * URL. Nothing shorter than four characters.
  */
 export function proxyCredentials({ http, https }: ProxySettings): string[] {
   return [...new Set([http, https].flatMap(credentialsIn))]
@@ -93,7 +94,7 @@ function decoded(text: string): string | undefined {
 }
 
 function isBypassed(url: URL, bypass: string | undefined): boolean {
-  const host = withoutBrackets(url.hostname).replace(/\.$/, '')
+  const host = withoutSquareBrackets(url.hostname).replace(/\.$/, '')
   const port = url.port || (url.protocol === 'https:' ? '443' : '80')
   const entries = bypass?.toLowerCase().match(/[^\s,]+/g)
   return entries?.some(entry => entry === '*' || matchesHost(entry, host, port)) ?? false
@@ -103,16 +104,15 @@ function matchesHost(entry: string, host: string, port: string): boolean {
   if (entry.includes('/')) return isInRange(entry, host)
   const withPort = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(entry)
   const name = withPort?.[1] ?? entry
-  const onlyPort = withPort?.[2] ?? port
-  if (onlyPort !== port) return false
-  const domain = shortForm(withoutBrackets(name).replace(/^\*?\./, ''))
+  if (withPort && withPort[2] !== port) return false
+  const domain = shortForm(withoutSquareBrackets(name).replace(/^\*?\./, ''))
   if (host === domain) return true
   const hasSubdomains = isIP(host) === 0
   return hasSubdomains && host.endsWith(`.${domain}`)
 }
 
 /** IPv6 addresses have brackets in a URL, and may have them in NO_PROXY. */
-const withoutBrackets = (name: string) => name.replace(/[[\]]/g, '')
+const withoutSquareBrackets = (name: string) => name.replace(/[[\]]/g, '')
 
 /** An IPv6 address as URLs write it, which is how the host of a request is given; anything else as it is. */
 const shortForm = (name: string) => parseUrl(`http://[${name}]`)?.hostname.slice(1, -1) ?? name

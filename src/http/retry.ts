@@ -19,15 +19,15 @@ export function retryAfter(header: string | undefined, now: number): number | un
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
-// The three forms of RFC 9110, 5.6.7; Date.parse by itself would take "12 apples" for December.
+// The three forms of RFC 9110, 5.6.7. `Date.parse` by itself would take "apples 12" for December.
 const httpDate =
   /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/
 
-/** What follows an attempt: it is over, or it is retried after a wait (in milliseconds). */
-export type AttemptResult<T, E> = { done: T | E } | { retry: E; waitMs: number }
+/** What follows an attempt: all is done, or a retry after a wait (in milliseconds); `result` counts if it is the last. */
+export type AttemptResult<T, E> = { done: T | E } | { result: E; waitMs: number }
 
 /**
- * Repeats attempts until it is over, the retries are used up, a wait is too long, or the run is cancelled; the result
+ * Repeats attempts until one is done, the retries are used up, a wait is too long, or the run is cancelled; the result
  * is that of the last attempt, or what `cancelled` gives.
  */
 export async function withRetries<T, E>({
@@ -37,20 +37,20 @@ export async function withRetries<T, E>({
   cancelled,
   onWait,
 }: {
-  /** `number` counts from 1. */
-  attempt: (number: number) => Promise<AttemptResult<T, E>>
+  /** `attemptNumber` counts from 1. */
+  attempt: (attemptNumber: number) => Promise<AttemptResult<T, E>>
   retries: number
   signal: AbortSignal | undefined
   cancelled: () => E
-  onWait?: (last: E, waitMs: number) => void
+  onWait?: (result: E, waitMs: number) => void
 }): Promise<T | E> {
-  for (let number = 1; !signal?.aborted; number++) {
-    const result = await attempt(number)
-    if ('done' in result) return result.done
+  for (let attemptNumber = 1; !signal?.aborted; attemptNumber++) {
+    const attempted = await attempt(attemptNumber)
+    if ('done' in attempted) return attempted.done
     if (signal?.aborted) break
-    const { retry: last, waitMs } = result
-    if (number > retries || waitMs > maxWaitMs) return last
-    onWait?.(last, waitMs)
+    const { result, waitMs } = attempted
+    if (attemptNumber > retries || waitMs > maxWaitMs) return result
+    onWait?.(result, waitMs)
     await wait(waitMs, signal)
   }
   return cancelled()
@@ -58,12 +58,12 @@ export async function withRetries<T, E>({
 
 function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise(resolve => {
-    const done = () => {
+    const finish = () => {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', done)
+      signal?.removeEventListener('abort', finish)
       resolve()
     }
-    const timer = setTimeout(done, ms)
-    signal?.addEventListener('abort', done)
+    const timer = setTimeout(finish, ms)
+    signal?.addEventListener('abort', finish)
   })
 }

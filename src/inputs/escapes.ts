@@ -6,11 +6,11 @@ export interface EscapeStyle {
 }
 
 const singleStyles: EscapeStyle[] = [
-  // In JSON, `q/Z+` may be `q\/Z\u002b`,
+  // JSON: `q/Z+` as `q\/Z\u002b`.
   { escapes: /\\u[\da-fA-F]{4}|\\[bfnrt]|\\[^a-zA-Z\d]/g, broken: /\\(?:u[\da-fA-F]{0,3})?$/ },
-  // in a URL `q%2FZ%2b`,
+  // URL: `q%2FZ%2b`.
   { escapes: /%[\da-fA-F]{2}/g, broken: /%[\da-fA-F]?$/ },
-  // in HTML `q&#x2F;Z&#43;` or `q&sol;Z&plus;`.
+  // HTML: `q&#x2F;Z&#43;`, `q&sol;Z&plus;`.
   { escapes: /&#[xX][\da-fA-F]+;|&#\d+;|&[a-zA-Z]+;/g, broken: /&(?:#[xX][\da-fA-F]*|#\d*|[a-zA-Z]*)$/ },
 ]
 /** One style may have escaped the characters that another one left: `q\/Z&plus;`. */
@@ -29,9 +29,10 @@ export const lineBreaks: EscapeStyle = { escapes: /[\r\n]\s*/g, broken: matchesN
 export function meaningOf(sequence: string): string {
   if (/^[\r\n]/.test(sequence)) return ''
   if (/^&[^#]/.test(sequence)) return htmlNames.get(sequence.slice(1, -1)) ?? sequence
-  if (/^\\[^u]/s.test(sequence)) return jsonLetters[sequence.slice(1)] ?? sequence.slice(1)
-  const code = Number(sequence.replace(/^(%|\\u|&#[xX])/, '0x').replace(/^&#|;$/g, ''))
-  // A greater code is two characters in JavaScript, and no secret contains it.
+  if (/^\\[^u]/.test(sequence)) return jsonLetters[sequence.slice(1)] ?? sequence.slice(1)
+  const hex = /^(?:%|\\u|&#[xX])([\da-fA-F]+)/.exec(sequence)?.[1]
+  const code = hex === undefined ? Number(sequence.slice('&#'.length, -1)) : Number.parseInt(hex, 16)
+  // A greater code is two characters in JavaScript; no token contains one, and in a proxy's password none is looked for.
   return code <= 0xffff ? String.fromCharCode(code) : sequence
 }
 
@@ -113,39 +114,39 @@ export function undoEscapes(source: UnescapedText, style: EscapeStyle, truncated
   const broken = truncated ? (style.broken.exec(source.text.slice(lastEscapeEnd))?.[0] ?? '') : ''
   if (lastEscapeEnd === 0 && broken === '') return source
   // Worked out on first use: few texts contain a secret.
-  let positions: Positions | undefined
+  let bounds: GivenBounds | undefined
   return {
     text: undone.slice(0, undone.length - broken.length),
     inGiven: ({ start, end }) => {
-      positions ??= positionsIn(source.text, style.escapes)
-      const { starts, ends } = positions
+      bounds ??= boundsInGiven(source.text, style.escapes)
+      const { starts, ends } = bounds
       return source.inGiven({ start: starts[start] ?? 0, end: ends[end - 1] ?? Number.POSITIVE_INFINITY })
     },
   }
 }
 
 /** Where each character of an unescaped text begins and ends in the text before. */
-interface Positions {
+interface GivenBounds {
   starts: number[]
   ends: number[]
 }
 
-function positionsIn(text: string, escapes: RegExp): Positions {
+function boundsInGiven(text: string, escapes: RegExp): GivenBounds {
   const starts: number[] = []
   const ends: number[] = []
-  let done = 0
+  let readTo = 0
   const add = (end: number) => {
-    starts.push(done)
+    starts.push(readTo)
     ends.push(end)
-    done = end
+    readTo = end
   }
   for (const { 0: sequence, index } of text.matchAll(escapes)) {
     const meaning = meaningOf(sequence)
-    while (done < index) add(done + 1)
-    if (meaning === '') done += sequence.length
+    while (readTo < index) add(readTo + 1)
+    if (meaning === '') readTo += sequence.length
     else if (meaning !== sequence) add(index + sequence.length)
     // Otherwise it only looks like an escape: its characters are added one by one, below.
   }
-  while (done < text.length) add(done + 1)
+  while (readTo < text.length) add(readTo + 1)
   return { starts, ends }
 }

@@ -39,7 +39,7 @@ export function problem(
   return { ...place, message, reason: 'invalid-input', ...details }
 }
 
-/** Sorts problems in the order of their text; those without a position come last. */
+/** Compares problems for `sort`: by position; those without one come last. */
 export function byPosition(
   { position: a }: Pick<Problem, 'position'>,
   { position: b }: Pick<Problem, 'position'>,
@@ -51,7 +51,7 @@ export function byPosition(
 
 const maxPathParts = 100
 
-/** `['actions', 0, 'url']` as `actions[0].url`, on one line, and shortened as every quotation is. */
+/** `['actions', 0, 'url']` as `actions[0].url`, on one line and at most 100 characters long. */
 export function pathText(path: readonly PropertyKey[]): string {
   const parts = path.slice(0, maxPathParts).map((key, index) => {
     if (typeof key === 'number') return `[${key}]`
@@ -113,18 +113,18 @@ export function inputFailure(problems: readonly Problem[]): Failure {
   })
 }
 
-/** These are usually set to a variable and a secret, which a re-run reads again. */
-const inSettings = new Set(['base-url', 'api-token'])
+/** Usually given from a variable or a secret of the repository, which a re-run reads anew. */
+const fromVariables = new Set(['base-url', 'api-token'])
 
 /** What to do next, which depends on where the problems are. */
 function correctionHint(problems: readonly Problem[]): string {
   const correct = countProblems(problems) === 1 ? 'Correct it' : 'Correct what is listed'
-  return problems.every(({ input }) => inSettings.has(input))
+  return problems.every(({ input }) => fromVariables.has(input))
     ? `${correct}. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${startNewRun}.`
     : `${correct}, then ${startNewRun}.`
 }
 
-const maxListed = 100
+const maxListedProblems = 100
 
 /**
  * Of more than a hundred problems of one text, the first hundred, and one that counts the rest: a large file may not be
@@ -135,8 +135,8 @@ export function limitProblems<Found extends Partial<Problem>>(
   found: readonly Found[],
   make: (each: Found) => Problem,
 ): Problem[] {
-  const rest = countProblems(found.slice(maxListed))
-  const problems = found.slice(0, maxListed).map(make)
+  const rest = countProblems(found.slice(maxListedProblems))
+  const problems = found.slice(0, maxListedProblems).map(make)
   return rest === 0 ? problems : [...problems, problem(origin, `has ${rest} more problems`, { count: rest })]
 }
 
@@ -147,7 +147,7 @@ export const countProblems = (problems: readonly Pick<Problem, 'count'>[]): numb
 /** Sentences as one text: a list, unless there is only one. Of more than a hundred, the rest is counted. */
 export function listSentences(sentences: readonly string[], count = sentences.length, noun = 'problems'): string {
   if (sentences.length === 1) return sentences.join('')
-  const lines = sentences.slice(0, maxListed).map(sentence => `- ${sentence}`)
+  const lines = sentences.slice(0, maxListedProblems).map(sentence => `- ${sentence}`)
   if (count > lines.length) lines.push(`- and ${count - lines.length} more`)
   return `${count} ${noun}:\n${lines.join('\n')}`
 }

@@ -36,13 +36,13 @@ function judgeListResponse(
   if (result.kind === 'failure') {
     const failure = requestFailure(listing, result, redact)
     const retryable = result.retryable && result.reason !== 'cancelled'
-    return retryable ? { retry: failure, waitMs: backoffMs } : { done: failure }
+    return retryable ? { result: failure, waitMs: backoffMs } : { done: failure }
   }
   const { status, headers, body, incomplete } = result
   if (!isSuccess(status)) {
     const failure = statusFailure(listing, result, redact)
     if (status !== 408 && status !== 429 && status < 500) return { done: failure }
-    return { retry: failure, waitMs: retryAfter(headers['retry-after'], Date.now()) ?? backoffMs }
+    return { result: failure, waitMs: retryAfter(headers['retry-after'], Date.now()) ?? backoffMs }
   }
   if (incomplete === undefined) return { done: body }
   if (incomplete === 'too-large') return { done: badList(`the list is larger than ${maxListMebibytes} MiB`) }

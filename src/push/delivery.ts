@@ -88,7 +88,7 @@ function judgeFailure(failed: RequestFailure, waitMs: number, redact: Redact): A
   const failure = requestFailure('Sending', failed, redact)
   if (failed.mayHaveBeenReceived) return { done: { outcome: 'unknown', failure } }
   const notSent: FailedDelivery = { outcome: 'not-sent', failure }
-  return failed.retryable ? { retry: notSent, waitMs } : { done: notSent }
+  return failed.retryable ? { result: notSent, waitMs } : { done: notSent }
 }
 
 function judgeRefusal(response: HttpResponse, waitMs: number, redact: Redact): AttemptResult<Verdict, FailedDelivery> {
@@ -97,7 +97,7 @@ function judgeRefusal(response: HttpResponse, waitMs: number, redact: Redact): A
   const isRetryable = status === 429 || (status === 503 && requestedMs !== undefined)
   const outcome = isRetryable || isRefusal(status) ? 'rejected' : 'unknown'
   const failed: FailedDelivery = { outcome, failure: statusFailure('Sending', response, redact, outcome === 'unknown') }
-  return isRetryable ? { retry: failed, waitMs: requestedMs ?? waitMs } : { done: failed }
+  return isRetryable ? { result: failed, waitMs: requestedMs ?? waitMs } : { done: failed }
 }
 
 /**

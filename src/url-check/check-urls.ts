@@ -6,7 +6,7 @@ import { excerpt, parseUrl, quote, type Redact } from '../text.ts'
 import { type Fetched, fetchable, fetchUrl, type Image, maxImageMebibytes } from './fetch-url.ts'
 import type { Size } from './image-size.ts'
 
-/** A URL, what it is used for, and where it was given: each problem repeats all of this. */
+/** A URL, what it is used for, and where it was given, which each problem repeats. */
 export type UrlUse = ContentUrl & Pick<Problem, 'file'>
 
 export interface UrlCheck {
@@ -26,7 +26,7 @@ export interface UrlReport {
 
 const maxTimeoutMs = 10_000
 /**
- * A pull request may bring a hundred files with many URLs; so many at a time neither the runner nor their hosts mind.
+ * A pull request may bring a hundred files with many URLs; twenty at a time burden neither the runner nor the hosts.
  */
 const maxConcurrent = 20
 /** Different ones, of all notifications together. */
@@ -48,9 +48,10 @@ export async function checkUrls(check: UrlCheck, { http, signal, redact }: Reque
     keys.set(url, key)
     return key
   }
-  const images = new Set(uses.filter(({ use }) => use !== 'page').map(keyOf))
+  const imageKeys = new Set(uses.filter(({ use }) => use !== 'page').map(keyOf))
   const fetched = new Map<string, Fetched>()
 
+  // So that the last request, too, ends in time.
   const lastStart = performance.now() + maxTotalMs - timeoutMs
   const chosen = new Set([...new Set(uses.map(keyOf))].slice(0, maxUrls))
   const waiting = chosen.values()
@@ -58,7 +59,7 @@ export async function checkUrls(check: UrlCheck, { http, signal, redact }: Reque
   async function fetchNext() {
     for (const key of waiting) {
       if (signal.aborted || performance.now() > lastStart) return
-      const request = { url: new URL(key), image: images.has(key), http, headers, timeoutMs, signal }
+      const request = { url: new URL(key), image: imageKeys.has(key), http, headers, timeoutMs, signal }
       fetched.set(key, await fetchUrl(request))
     }
   }
@@ -104,7 +105,10 @@ const expectedSizes: Record<WrongSize['use'], readonly Size[]> = {
   ],
 }
 
-/** That a URL, and any after it in the same file, was beyond a limit: that of time if it was `chosen`. */
+/**
+ * That a URL was not checked: for lack of time if it was `chosen`, else because there are too many. It is said once a file, of its
+ * first such URL.
+ */
 function notChecked({ url, use: _, ...where }: UrlUse, chosen: boolean): UrlProblem {
   const limit = chosen
     ? `the check ends after ${maxTotalMs / 60_000} minutes`
@@ -120,7 +124,7 @@ function judgeUse(
 ): UrlProblem | WrongSize | undefined {
   const subject = fetched.at.href === key ? quote(url) : redirectSubject(url, fetched.at, redact)
   const problem = (wrong: string) => ({ ...where, message: `${subject} ${wrong}` })
-  if (fetched.kind === 'failure') return problem(withoutResponse(fetched.failure, timeoutMs, redact))
+  if (fetched.kind === 'failure') return problem(noResponseText(fetched.failure, timeoutMs, redact))
   if (fetched.kind === 'bad-redirect') return problem(`redirects ${fetched.why}`)
   if (fetched.kind === 'off-https') {
     // If a page shares its URL with an image, the image's problem says it all.
@@ -129,7 +133,7 @@ function judgeUse(
   const { status, image } = fetched
   if (!isSuccess(status)) return problem(`responded ${statusName(status)}`)
   if (use === 'page' || image === undefined) return undefined
-  if (typeof image === 'string') return problem(withoutImage(image, timeoutMs))
+  if (typeof image === 'string') return problem(noImageText(image, timeoutMs))
   const { width, height } = image
   if (width === 0 || height === 0) return problem(`is an image of ${width}x${height}`)
   const expected = expectedSizes[use]
@@ -142,7 +146,7 @@ function redirectSubject(url: string, at: URL, redact: Redact): string {
   return `${quote(url)} redirects to ${quote(redact(at.origin + at.pathname))}, which`
 }
 
-function withoutImage(why: Exclude<Image, Size>, timeoutMs: number): string {
+function noImageText(why: Exclude<Image, Size>, timeoutMs: number): string {
   const texts = {
     empty: 'responded with an empty body, which is not an image',
     'not-an-image': 'is not a valid PNG, JPEG, GIF or WebP image',
@@ -154,7 +158,7 @@ function withoutImage(why: Exclude<Image, Size>, timeoutMs: number): string {
   return texts[why]
 }
 
-function withoutResponse({ reason, cause }: RequestFailure, timeoutMs: number, redact: Redact): string {
+function noResponseText({ reason, cause }: RequestFailure, timeoutMs: number, redact: Redact): string {
   if (reason === 'timeout') return `did not respond within ${timeoutMs / 1_000} s`
   const isUnknownHost = /^(ENOTFOUND|EAI_\w+)$/.test((cause as NodeJS.ErrnoException)?.code ?? '')
   const unreached = isUnknownHost ? 'has a host name that cannot be found' : 'cannot be reached'
