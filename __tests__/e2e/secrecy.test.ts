@@ -224,3 +224,33 @@ test('a hostile event starts no workflow command', async () => {
   const other = { name: 'release', payload: { ...payload, action: hostile } }
   expectPassed(await send(sandbox, none, { event: other }), { outcome: 'skipped', reason: 'not-announceable' })
 })
+
+// 0x499602D2 and 1.23456789e9 are 1234567890; 20576131 minutes are 1234567860 seconds.
+test.each([
+  ['extra-fields', { 'extra-fields': 'id: 0x499602D2' }],
+  ['extra-fields', { 'extra-fields': 'ids: [1, 1.23456789e9]' }],
+  ['payload-file', { 'payload-file': 'push.yml' }],
+  ['ttl', { ttl: '20576131m' }],
+])('a token of digits in another notation in %s is an error', async (name, inputs) => {
+  const sandbox = await start({ token: name === 'ttl' ? '1234567860' : '1234567890' })
+  const step = await send(sandbox, inputs, { files: { 'push.yml': 'ttl: 0x499602D2' } })
+  expectInvalid(step, sandbox, new RegExp(`${name}.* contains the API token`))
+})
+
+test.each([60, 64, 76])(
+  'a token that the service echoes in base64, in lines of %d characters, does not leak',
+  async columns => {
+    const token = 'zQ7mVw2KxPf9LtRb4NcYs8HdJg3T'.repeat(3)
+    const encoded = Buffer.from(`Authentication-Token: ${token}; more of it`).toString('base64')
+    const lines = encoded.replace(new RegExp(`.{${columns}}`, 'g'), '$&\r\n')
+    const sandbox = await start({ token })
+    for (const body of [lines, JSON.stringify({ error: lines })]) {
+      sandbox.fault('POST', { kind: 'respond', status: 400, body })
+      const step = await send(sandbox)
+      expectFailed(step, { outcome: 'rejected' })
+      const shown = [step.outputs.response, step.summary, step.stdout.replace(/^::add-mask::.*$/gm, '')].join('\n')
+      const partsOfToken = encoded.slice(32, -32).match(/.{8}/g) ?? []
+      for (const part of partsOfToken) expect(shown).not.toContain(part)
+    }
+  },
+)

@@ -12,7 +12,10 @@ export type Kind = (typeof kinds)[number]
  * - `labels`: types and labels before an entry, as in `feat:`, `Added:`, `[FEATURE]` or `**New**:`. Every heading of
  *   one word without `*` is a label too, except the headings of `developers`.
  * - `emoji`: at the beginning of an entry, or instead of a heading.
- * - `firstWords`: the first word of an entry that has neither a heading nor a label.
+ * - `firstWords`: at the beginning of an entry. Those of `removal` always count, the others if neither a heading nor a
+ *   label says the kind.
+ *
+ * If two rows match, the first one counts; of labels, the last.
  */
 interface KindRow {
   kind: Kind
@@ -22,12 +25,12 @@ interface KindRow {
   firstWords: readonly string[]
 }
 
-const words = (text: string): readonly string[] => text.split('|')
+const listed = (text: string): readonly string[] => text.split('|')
 
 const kindTable: readonly KindRow[] = [
   {
     kind: 'developers',
-    headings: words(
+    headings: listed(
       'documentation|docs|=doc|documented|chore|chores|=build|build system|=ci|ci/cd|continuous integration|=test|tests|testing|' +
         'refactor*|code quality|=style|=styles|=styling|code style|maintenance|housekeeping|internal|internals|under the hood|' +
         'dependency|dependencies|technical changes|translation*|localization|localisation|i18n|l10n|packaging|infrastructure|tooling|dev|' +
@@ -40,20 +43,20 @@ const kindTable: readonly KindRow[] = [
         'ドキュメント|リファクタリング|テスト|依存関係|既知の問題|翻訳|ダウンロード|' +
         '문서|번역|테스트|개발|알려진 문제|' +
         'dokumentation|übersetzung*|abhängigkeit*|bekannte probleme|danksagung|interna|entwickl*|' +
-        'traduction*|documentation|dépendance*|problèmes connus|remerciement*|développ*|' +
+        'traduction*|dépendance*|problèmes connus|remerciement*|développ*|' +
         'traduccion*|documentación|dependencia*|problemas conocidos|agradecimiento*|desarroll*|' +
         'traduç*|documentação|dependência*|problemas conhecidos|agradecimento*|desenvolv*|' +
         'traduzion*|documentazione|dipendenz*|документац*|перевод*|зависимост*|известные проблемы|разработ*',
     ),
-    labels: words(
+    labels: listed(
       'build|chore|ci|doc|docs|refactor|refactored|style|test|tests|deps|dep|dev|wip|release|revert|internal|typo|infra|meta|dependabot|lint|i18n|l10n|developers|développeurs|entwickler|desarrolladores',
     ),
-    emoji: words('📝|📚|📖|✅|🧪|👷|💚|♻️|♻|⬆️|⬆|⬇️|⬇|📦|🔖|🔀|⏪|🧹|📌|🤖|🏗️|🏗|🙈|🚚|✏️|✏|🔨|👥|❤️|💅'),
+    emoji: listed('📝|📚|📖|✅|🧪|👷|💚|♻️|♻|⬆️|⬆|⬇️|⬇|📦|🔖|🔀|⏪|🧹|📌|🤖|🏗️|🏗|🙈|🚚|✏️|✏|🔨|👥|❤️|💅'),
     firstWords: [],
   },
   {
     kind: 'feature',
-    headings: words(
+    headings: listed(
       'feature*|news|added|=add|additions|enhancement*|=new|new functionality|new additions|new in this release|improvement*|improved|performance|' +
         'optimization*|optimisation*|optimized|highlights|highlight|what you get|=perf|' +
         '新增|新功能|新特性|特性|功能|增强|优化|改进|性能|引入特性|亮点|改良|最佳化|' +
@@ -66,51 +69,51 @@ const kindTable: readonly KindRow[] = [
         'добавлен*|новое|новые|новый|улучш*|возможност*|' +
         'toegevoegd|verbeter*|nieuw*|dodano|nowe|nowości|ulepszen*|eklenen*|yeni*|iyileştir*|přidáno|nytt|lagt till|förbättr*',
     ),
-    labels: words(
+    labels: listed(
       'feat|feature|features|new|add|adds|added|enhance|enhanced|enhancement|improve|improves|improved|improvement|performance|optimize|optimized|nouveau|nouveauté|ajout|neu|nuevo|novo|新增|新功能|添加|优化|改进|追加|改善',
     ),
-    emoji: words('✨|🎉|🚀|🆕|🌟|⭐|💫|⚡️|⚡|♿️|♿|⛰️|🎁|💡'),
-    firstWords: words(
+    emoji: listed('✨|🎉|🚀|🆕|🌟|⭐|💫|⚡️|⚡|♿️|♿|⛰️|🎁|💡'),
+    firstWords: listed(
       'add|adds|added|adding|new|support|supports|supported|introduce|introduces|introduced|introducing|新增|添加|增加|支持|新しい|ajout|ajouté|nouveau|nouvelle|neu|neue|neuer|neues|añadido|añadida|agregado|agregada|añadir|nuevo|nueva|adicionado|adicionada|novo|nova|aggiunto|aggiunta|nuovo|nuova|добавлен|добавлена|добавлено|добавлены|новый|новая',
     ),
   },
   {
     kind: 'fix',
-    headings: words(
+    headings: listed(
       'fix|fixes|fixed|fixing|bug|bugs|bugfix*|hotfix*|security|resolved|corrected|corrections|patched|vulnerabilit*|' +
         '修复|修正|修復|问题修复|缺陷|安全|解决|不具合|バグ|セキュリティ|수정|버그|고정|보안|' +
         'behoben*|fehler*|korrektur*|korrigiert|sicherheit*|corrig*|correct*|sécurité|' +
         'corregid*|correcc*|arregl*|seguridad|correç*|segurança|corrett*|correzion*|sicurezza|' +
         'исправлен*|ошибк*|безопасност*|opgelost|naprawion*|poprawki|düzelt*|opraveno|åtgärdat|fixat',
     ),
-    labels: words(
+    labels: listed(
       'fix|fixes|fixed|fixup|bug|bugfix|bugfixes|hotfix|security|sec|bug fix|修复|修正|修復|corrigé|behoben|corregido|исправлено',
     ),
-    emoji: words('🐛|🐞|🩹|🚑️|🚑|🔒️|🔒|🩺|🔐'),
-    firstWords: words(
-      'fix|fixes|fixed|fixing|fixup|resolve|resolves|resolved|correct|corrects|corrected|repair|repairs|repaired|bugfix|hotfix|修复|修正|修復|解决|corrige|corrigé|correction|corrections|behebt|behoben|corregido|corrige|arreglado|corrigido|corretto|исправлен|исправлена|исправлено|исправлены',
+    emoji: listed('🐛|🐞|🩹|🚑️|🚑|🔒️|🔒|🩺|🔐'),
+    firstWords: listed(
+      'fix|fixes|fixed|fixing|fixup|resolve|resolves|resolved|correct|corrects|corrected|repair|repairs|repaired|bugfix|hotfix|修复|修正|修復|解决|corrige|corrigé|correction|corrections|behebt|behoben|corregido|arreglado|corrigido|corretto|исправлен|исправлена|исправлено|исправлены',
     ),
   },
   {
     kind: 'removal',
-    headings: words(
+    headings: listed(
       'removed|removal*|=remove|deprecat*|dropped|移除|删除|废弃|弃用|削除|廃止|제거|삭제|entfernt|veraltet|supprim*|retiré*|eliminad*|obsolet*|removid*|rimoss*|удален*|удалён*|verwijderd|usunięt*|kaldırıl*',
     ),
-    labels: words('remove|removes|removed|deprecate|deprecated|drop|dropped|removal|移除|削除'),
-    emoji: words('🔥|🗑️|🗑|⚰️'),
-    firstWords: words(
+    labels: listed('remove|removes|removed|deprecate|deprecated|drop|dropped|removal|移除|削除'),
+    emoji: listed('🔥|🗑️|🗑|⚰️'),
+    firstWords: listed(
       'remove|removes|removed|drop|drops|dropped|deprecate|deprecates|deprecated|移除|删除|supprime|supprimé|elimina|depreca|entfernt|eliminado|eliminada|removido|rimosso|удален|удалён',
     ),
   },
   {
     kind: 'change',
-    headings: words(
+    headings: listed(
       'breaking|=changed|behavior changes|behaviour changes|change|changed|geändert|änderung*|modifi*|cambi*|mudança*|alter*|变更|变化|変更|변경|измен*',
     ),
-    labels: words(
+    labels: listed(
       'perf|change|changes|changed|chg|tweak|tweaked|update|updated|breaking|breaking change|变更|更新|変更',
     ),
-    emoji: words('💥|💄|🔄'),
+    emoji: listed('💥|💄|🔄'),
     firstWords: [],
   },
 ]
@@ -141,19 +144,13 @@ const versionNumber = /(?<![\p{L}\d])v?\d+\.\d/u
 /** Words that add nothing to the kind that a heading names. */
 const fillerWords =
   /(?<!\p{L})(?:and|other|others|general|minor|major|small|some|all|more|und|et|y|new|the|to|for|of|in|this|list|updates?|changes|instructions?|guide|notes|items?)(?!\p{L})/giu
-/**
- * A heading is for developers if it has at most one other word: "Changes for plugin developers", but not "Dependencies
- * between tasks".
- */
-const maxOtherWords = 1
-
 const globalPatterns = headingPatterns.map(({ pattern }) => new RegExp(pattern, 'giu'))
 
 /** How many words of a heading neither name a kind nor are filler. */
 function countOtherWords(heading: string): number {
   const withoutKinds = globalPatterns.reduce((rest, pattern) => rest.replace(pattern, ' '), heading)
-  const words = withoutKinds.replace(fillerWords, '').match(/\p{L}+/gu)
-  return words?.length ?? 0
+  const otherWords = withoutKinds.replace(fillerWords, '').match(/\p{L}+/gu)
+  return otherWords?.length ?? 0
 }
 
 const emojiCode = /:[a-z0-9_+-]{1,40}:/g
@@ -161,7 +158,8 @@ const signsAround = /^[^\p{L}]+|[^\p{L}]+$/gu
 
 /**
  * The kind that a heading names; undefined if it names none. If it names several, the first one counts, unless one is
- * `developers` and the heading is not a list: then the whole heading is for developers.
+ * `developers` and the heading is not a list: then the whole heading is for developers. A heading with a version names
+ * none, nor does one that only says that changes follow. Without letters, its emoji counts.
  */
 export function headingKind(heading: string): Kind | undefined {
   const text = heading.replace(emojiCode, ' ')
@@ -173,7 +171,13 @@ export function headingKind(heading: string): Kind | undefined {
   return named[0]
 }
 
-/** The kinds that a heading names, in the order of its words. */
+/**
+ * A heading is for developers if it has at most one other word: "Changes for plugin developers", but not "Dependencies
+ * between tasks".
+ */
+const maxOtherWords = 1
+
+/** The kinds that a heading names, in the order of its words; `developers` only without many other words. */
 function kindsNamedIn(heading: string): Kind[] {
   return headingPatterns
     .map(({ kind, pattern }) => ({ kind, at: heading.search(pattern) }))
@@ -217,12 +221,12 @@ const firstWordPatterns = kindTable
   .map(({ kind, firstWords }) => ({ kind, pattern: firstWordPattern(firstWords) }))
 
 /** The part of the product before an entry: "Menu: add a filter". */
-const subject = /^[^:：.]{1,40}[:：]\s+/
+const scopeBeforeEntry = /^[^:：.]{1,40}[:：]\s+/
 
-/** The kind that the first word of an entry tells; a subject may be before that word. */
+/** The kind that the first word of an entry tells; a scope may be before that word. */
 export function firstWordKind(entry: string): Kind | undefined {
-  const withoutSubject = entry.replace(subject, '')
-  return firstWordPatterns.find(({ pattern }) => pattern.test(entry) || pattern.test(withoutSubject))?.kind
+  const withoutScope = entry.replace(scopeBeforeEntry, '')
+  return firstWordPatterns.find(({ pattern }) => pattern.test(entry) || pattern.test(withoutScope))?.kind
 }
 
 /** Of two kinds the one that is worse news: an entry nested in a list of fixes is a fix, or worse. */
