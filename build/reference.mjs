@@ -50,7 +50,7 @@ export const reasons = {
   },
   'unreadable-file': {
     outcomes: ['not-sent'],
-    meaning: 'The payload file does not exist, is too large, or is neither YAML nor JSON.',
+    meaning: 'The payload file does not exist, cannot be read, is too large, or is neither YAML nor JSON.',
     remedy: 'Check the path, and check out the repository before this step.',
   },
   'audience-not-found': {

@@ -171,19 +171,45 @@ test('a problem of the inputs names the input, once for all files', async () => 
   ])
 })
 
+/** The folder `locked` cannot be read, whoever runs this test: root may read every folder. */
+const lockedFolder = preloading(`import fs from 'node:fs'
+  import { syncBuiltinESMExports } from 'node:module'
+  for (const name of ['readdir', 'lstat', 'realpath']) {
+    const original = fs.promises[name]
+    const isDenied = path => /locked$/.test(path) ? name === 'readdir' : /locked/.test(path)
+    fs.promises[name] = async (path, ...rest) => {
+      if (!isDenied(path)) return original(path, ...rest)
+      throw Object.assign(new Error('EACCES: permission denied, ' + name), { code: 'EACCES' })
+    }
+  }
+  syncBuiltinESMExports()`)
+
 const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}.yml`, 'x']))
-test.each<{ what: string; inputs: Record<string, string>; message: string; files?: Step['files'] }>([
+test.each<{
+  what: string
+  inputs: Record<string, string>
+  message: string
+  reason?: string
+  files?: Step['files']
+  env?: Step['env']
+}>([
   { what: 'an action without files and content', inputs: {}, message: '`payload-files` is missing' },
   {
     what: 'a pattern without a match',
     inputs: { 'payload-files': 'nope/*.yml' },
     message: '"nope/*.yml" matches no file',
   },
-  { what: 'a folder', inputs: { 'payload-files': 'x/' }, message: 'payload-files: "x/" is a folder; use `x/*.yml`' },
+  {
+    what: 'a folder',
+    inputs: { 'payload-files': 'x/' },
+    message: 'payload-files: "x/" is a folder; use `x/*.yml`',
+    reason: 'unreadable-file',
+  },
   {
     what: 'the workspace itself',
     inputs: { 'payload-files': '.' },
     message: 'payload-files: "." is a folder; use `*.yml`',
+    reason: 'unreadable-file',
   },
   {
     what: 'a user in a URL to be checked',
@@ -195,7 +221,25 @@ test.each<{ what: string; inputs: Record<string, string>; message: string; files
     what: 'a file that is not text',
     inputs: { 'payload-files': '*' },
     message: 'is not UTF-8',
+    reason: 'unreadable-file',
     files: { 'a.yml': Buffer.from([0xff, 0xfe]) },
+  },
+  {
+    what: 'a folder that cannot be searched',
+    inputs: { 'payload-files': '**/*.yml' },
+    message:
+      'payload-files: "**/*.yml" searches the folder "x/locked", which cannot be read (EACCES: permission denied, readdir);',
+    reason: 'unreadable-file',
+    files: { 'a.yml': good, 'x/locked/b.yml': 'title: 5' },
+    env: lockedFolder,
+  },
+  {
+    what: 'a file in a folder that cannot be read',
+    inputs: { 'payload-files': 'x/locked/b.yml' },
+    message: 'x/locked/b.yml:1:1 The file cannot be read (EACCES: permission denied, realpath)',
+    reason: 'unreadable-file',
+    files: { 'x/locked/b.yml': good },
+    env: lockedFolder,
   },
   {
     what: 'a list of more than a hundred files, none of which is read,',
@@ -203,9 +247,9 @@ test.each<{ what: string; inputs: Record<string, string>; message: string; files
     message: 'more than 100 files',
     files: many,
   },
-])('$what is one error', async ({ inputs, message, files = { 'x/a.yml': good } }) => {
-  const step = await preview(inputs, files)
-  expectFailed(step, /is a folder|not UTF-8/.test(message) ? 'unreadable-file' : 'invalid-input')
+])('$what is one error', async ({ inputs, message, reason = 'invalid-input', files = { 'x/a.yml': good }, env }) => {
+  const step = await preview(inputs, files, env && { env })
+  expectFailed(step, reason)
   expect(annotated(step)).toEqual([expect.stringContaining(message)])
 })
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { findFiles, parsePattern, TooManyEntries } from '../../src/runner/glob.ts'
+import { findFiles, parsePattern, TooManyEntries, UnreadableFolder } from '../../src/runner/glob.ts'
 import { expectLinear } from '../helpers/cost.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 
@@ -59,6 +59,22 @@ onPosix('links to folders are not followed, links to files are found', async () 
   expect(await find('**/outside.yml')).toEqual([])
   expect(await find('out/*')).toEqual([])
   expect(await find('x/*')).toEqual(['x/a.yml', 'x/b1.yml', 'x/b2.yml', 'x/z-link.yml'])
+})
+
+test.each([
+  { what: 'does not exist', name: 'none' },
+  { what: 'is a file', name: 'outside.yml' },
+])('a folder that $what has no files', async ({ name }) => {
+  expect(await findFiles(join(folder, name), parsePattern('**'), 100, { entries: 1_000, signal })).toEqual([])
+})
+
+onPosix('a folder that cannot be read ends the search', async () => {
+  const loop = join(folder, 'loop')
+  await symlink(loop, loop)
+  const search = findFiles(loop, parsePattern('**'), 100, { entries: 1_000, signal })
+  const cause = expect.objectContaining({ code: 'ELOOP' })
+  await expect(search).rejects.toMatchObject({ folder: '', cause })
+  await expect(search).rejects.toBeInstanceOf(UnreadableFolder)
 })
 
 test('a search finds no more files than asked for, and looks at no more entries than allowed', async () => {

@@ -1,8 +1,10 @@
+import type { Stats } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { relative, resolve, sep } from 'node:path'
+import { describe } from '../errors.ts'
 import { type Problem, problem } from '../inputs/problems.ts'
 import { clip, quote } from '../text.ts'
-import { type Budget, findFiles, parsePattern, TooManyEntries } from './glob.ts'
+import { type Budget, findFiles, isNoSuchFile, parsePattern, TooManyEntries, UnreadableFolder } from './glob.ts'
 import { isInsideFolder } from './read-workspace-file.ts'
 
 const maxFiles = 100
@@ -42,21 +44,34 @@ async function filesOf(line: string, workspace: string, budget: Budget): Promise
   const wrong = (message: string, reason?: 'unreadable-file') =>
     problem('payload-files', `${quote(line)} ${message}`, reason && { reason })
   const path = resolve(workspace, line)
-  const existing = await lstat(path).catch(() => undefined)
   const name = relative(workspace, path).replaceAll(sep, '/')
+  const isTooLong = line.length > maxPattern
+  let existing: Stats | undefined
+  try {
+    existing = await lstat(path)
+  } catch (error) {
+    // It may exist. Who reads it reports why that fails.
+    if (!isTooLong && !/[*?[]/.test(line) && !isNoSuchFile(error)) return [name]
+  }
   if (existing?.isDirectory() && isInsideFolder(path, workspace)) {
     const files = name === '' ? '*.yml' : `${name}/*.yml`
     return wrong(`is a folder; use \`${clip(files)}\``, 'unreadable-file')
   }
   if (existing) return [name]
   try {
-    const pattern = line.length > maxPattern ? [] : parsePattern(line.replaceAll(sep, '/'))
+    const pattern = isTooLong ? [] : parsePattern(line.replaceAll(sep, '/'))
     const files = await findFiles(workspace, pattern, maxFiles + 1, budget)
     return files.length > 0
       ? files
       : wrong('matches no file in the workspace; check the path, and that the repository is checked out')
   } catch (error) {
-    if (!(error instanceof TooManyEntries)) throw error
-    return wrong('searches too many files; begin the pattern with the folder they are in')
+    if (error instanceof TooManyEntries) {
+      return wrong('searches too many files; begin the pattern with the folder they are in')
+    }
+    if (!(error instanceof UnreadableFolder)) throw error
+    const folder = error.folder === '' ? 'the workspace' : `the folder ${quote(error.folder)}`
+    const reason = describe(error.cause)
+    const message = `searches ${folder}, which cannot be read (${reason}); make it readable, or use a pattern that does not search it`
+    return wrong(message, 'unreadable-file')
   }
 }

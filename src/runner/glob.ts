@@ -18,6 +18,17 @@ export interface Budget {
 
 export class TooManyEntries extends Error {}
 
+/** A folder that a search could not read. Its `cause` says why. */
+export class UnreadableFolder extends Error {
+  /** With `/`, relative to the folder that is searched, which itself is ''. */
+  readonly folder: string
+
+  constructor(folder: string, cause: unknown) {
+    super('a folder cannot be read', { cause })
+    this.folder = folder
+  }
+}
+
 /** After so many, the event loop gets its turn, so that a search notices that the run is cancelled. */
 const entriesPerTurn = 1_000
 
@@ -106,14 +117,14 @@ function withoutFolders(pattern: Pattern, counts: readonly number[]): Matched {
 /**
  * The files below a folder that a pattern matches, with `/`, in the order of their names. Links to folders are not
  * followed, so a search never leaves the folder and always ends. Stops after `max` files, or once the run is cancelled;
- * throws TooManyEntries if there is too much to look at.
+ * throws TooManyEntries if there is too much to look at, UnreadableFolder if something there may be missed.
  */
 export async function findFiles(folder: string, pattern: Pattern, max: number, budget: Budget): Promise<string[]> {
   const found: string[] = []
   let looked = 0
 
   async function search(path: string, matched: Matched): Promise<void> {
-    const list = await readdir(join(folder, path), { withFileTypes: true }).catch(() => [])
+    const list = await entriesOf(folder, path)
     budget.entries -= list.length
     if (budget.entries < 0) throw new TooManyEntries()
     for (const entry of list.sort((one, other) => (one.name < other.name ? -1 : 1))) {
@@ -132,6 +143,20 @@ export async function findFiles(folder: string, pattern: Pattern, max: number, b
   await search('', withoutFolders(pattern, [0]))
   return found
 }
+
+async function entriesOf(folder: string, path: string): Promise<Dirent[]> {
+  try {
+    return await readdir(join(folder, path), { withFileTypes: true })
+  } catch (error) {
+    // There is no such folder, or there is none any more.
+    if (isNoSuchFile(error)) return []
+    throw new UnreadableFolder(path, error)
+  }
+}
+
+/** Whether an error says that there is no file, or no folder, of that name. */
+export const isNoSuchFile = (error: unknown) =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 async function isLinkToFolder(entry: Dirent, path: string): Promise<boolean> {
   if (!entry.isSymbolicLink()) return false
