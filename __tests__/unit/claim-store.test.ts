@@ -253,6 +253,12 @@ test.each<{ becomes: string; replies: Reply[]; kind: string; expected: string[] 
     expected: thriceRead,
   },
   {
+    becomes: 'stays if something else does not exist',
+    replies: thriceWith(refusal(422, 'Object does not exist')),
+    kind: 'held',
+    expected: thriceRead,
+  },
+  {
     becomes: 'stays without a permission',
     replies: thriceWith(refusal(403, 'The right does not exist')),
     kind: 'held',

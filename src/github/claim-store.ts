@@ -245,10 +245,11 @@ const isForbidden = (reply: Reply<string>) =>
   reply.kind === 'refused' && (reply.status === 403 || reply.status === 404) && !reply.rateLimited
 
 /**
- * Whether GitHub says that there is no ref to delete. (A 422 may also say that a rule of the repository keeps the ref.)
+ * Whether GitHub says that there is no ref to delete. (A 422 may also say that a rule of the repository keeps the ref,
+ * or that something else does not exist.)
  */
 const isGone = (reply: Reply<unknown>) =>
-  reply.kind === 'refused' && reply.status === 422 && reply.says(/does not exist/i)
+  reply.kind === 'refused' && reply.status === 422 && reply.says(/reference does not exist/i)
 
 /** The answers that say that GitHub has finished with a request, whether or not it was carried out. */
 const isFinished = ({ why, status = 0 }: NoAnswer) => why === 'redirected' || [500, 502, 503].includes(status)
