@@ -10,7 +10,7 @@ export interface Effect {
   arrives: boolean
   /** Whether what was asked for is done; `later`: at any moment from then on; `twice`: a gateway repeated it. */
   done: boolean | 'later' | 'twice'
-  answer: 'ordinary' | 'refusal' | 'invalid' | 'busy' | 'error' | 'time-out' | 'garbage' | 'stale' | 'none'
+  answer: 'ordinary' | 'refusal' | 'invalid' | 'conflict' | 'busy' | 'error' | 'time-out' | 'garbage' | 'stale' | 'none'
   and?: 'cancel' | 'kill'
 }
 
@@ -31,6 +31,7 @@ export const events = {
   'is done, but answered by a time-out': { arrives: true, done: true, answer: 'time-out' },
   'is answered by a time-out, and done later': { arrives: true, done: 'later', answer: 'time-out' },
   'is done, but called invalid': { arrives: true, done: true, answer: 'invalid' },
+  'is done, but called a conflict': { arrives: true, done: true, answer: 'conflict' },
   'is done, but answered by garbage': { arrives: true, done: true, answer: 'garbage' },
   'is cancelled before it': { arrives: false, done: false, answer: 'none', and: 'cancel' },
   'is cancelled': { arrives: true, done: false, answer: 'none', and: 'cancel' },
@@ -45,7 +46,8 @@ const eventNames = Object.keys(events) as EventName[]
 
 /**
  * What can become of a request of this operation. A service that refuses a notification has not accepted it, and
- * accepts none twice for one request. A gateway before GitHub may call a request invalid (422) that it has passed on.
+ * accepts none twice for one request. A gateway before GitHub may call a request invalid (422), or in conflict with
+ * another (409), that it has passed on.
  */
 export function possible(operation: Operation): EventName[] {
   const reads = operation === 'getRef' || operation === 'getTag'
@@ -55,7 +57,7 @@ export function possible(operation: Operation): EventName[] {
     if (reads && answer === 'time-out') return false
     if (reads) return done === true ? answer === 'ordinary' || answer === 'garbage' : done === false
     const writesRef = operation === 'createRef' || operation === 'deleteRef'
-    if (answer === 'invalid') return writesRef
+    if (answer === 'invalid' || answer === 'conflict') return writesRef
     // To a run, the time-out of any other request is what a 502 is.
     if (answer === 'time-out' || done === 'later') return writesRef || operation === 'POST'
     return done !== 'twice' || operation === 'createRef' || operation === 'deleteRef'
@@ -71,6 +73,7 @@ export function answerWith(
   if (kind === 'busy') return answer(429, '{"message":"Later"}', retryAfter('0'))
   if (kind === 'stale') return answer(404, '{"message":"Not Found"}')
   if (kind === 'invalid') return answer(422, '{"message":"Validation Failed"}')
+  if (kind === 'conflict') return answer(409, '{"message":"Conflict"}')
   // A service that gives up waiting answers 408, and a gateway 504.
   if (kind === 'time-out') return answer(operation === 'POST' ? 408 : 504, 'Timed out')
   if (kind === 'error') return answer(502, '<html>Bad gateway</html>')

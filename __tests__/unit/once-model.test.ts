@@ -186,6 +186,12 @@ test.each<{ what: string; groups: string[][]; script: Step[]; outcomes: string[]
     outcomes: ['sent', 'skipped'],
   },
   {
+    what: 'a ref that was made though a gateway called the request a conflict',
+    groups: [['1'], ['2']],
+    script: [{ run: '1', step: 'createRef is done, but called a conflict' }, stale, stale, readAgain],
+    outcomes: ['sent', 'skipped'],
+  },
+  {
     what: 'a deletion that was carried out though a gateway called it invalid',
     groups: [['1', '2']],
     script: [
@@ -249,7 +255,7 @@ test('a run that every two grave things happen to, while another runs at any mom
 // The mutation tests leave out the three tests above, which take seconds, and run this.
 test.each([
   { what: 'a run and its re-run', groups: [['1'], ['2']], budget: 2, costs: anything, every: 7 },
-  { what: 'two runs at once', groups: [['1', '2']], budget: 1, costs: anything, every: 5 },
+  { what: 'two runs at once', groups: [['1', '2']], budget: 1, costs: anything, every: 3 },
   { what: 'two runs at once, one in trouble,', groups: [['1', '2']], budget: 3, costs: graveToOne, every: 2 },
 ])('$what send at most once in a sample of those histories', async ({ groups, budget, costs, every }) => {
   const histories = await explore(budget, choose => play(groups, choose, costs), every)

@@ -155,7 +155,8 @@ export class ClaimStore {
       this.#state = created.mayHaveBeenReceived ? { kind: 'maybe', tag, mayFollow } : { kind: 'none' }
     } else {
       // A gateway that repeats a request, or finds fault with it, may have passed it on before: the ref may be ours.
-      this.#state = created.status === 422 ? { kind: 'maybe', tag, mayFollow: false } : { kind: 'none' }
+      const mayBeMade = created.status === 409 || created.status === 422
+      this.#state = mayBeMade ? { kind: 'maybe', tag, mayFollow: false } : { kind: 'none' }
     }
     return created
   }
