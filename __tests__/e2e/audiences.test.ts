@@ -68,7 +68,7 @@ test.each<[unknown, RegExp]>([
   ['{"audience":[', /not JSON/],
   [{ audience: { 0: entry } }, /audience: expected an array/],
   [{ audience: [entry, null] }, /audience\[1\]: expected an object/],
-  ['{"audience":[{"id":9007199254740993,"name":"a","reach":1}]}', /\[0\]\.id: 9007199254740992 is not a whole number/],
+  ['{"audience":[{"id":9007199254740993,"name":"a","reach":1}]}', /\[0\]\.id: expected a whole number/],
 ])('the list %j is an error that names the place, and is not requested again', async (body, text) => {
   const sandbox = await start()
   sandbox.audiencesBody = body

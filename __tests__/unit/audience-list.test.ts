@@ -38,6 +38,14 @@ test.each(['', 'null', '5', '"x"', '[]', '{}', '{"audience":null}', '{"audience"
   text => expect(() => parseList(text)).toThrow(Failure),
 )
 
+test.each(['1.5', '9007199254740993', '-9007199254740993', '1e999'])(
+  'the id %s is not quoted, since reading it as JSON may have changed it',
+  async id => {
+    const { message } = await failureOf(() => parseList(`{"audience":[{"id":${id},"name":"a","reach":1}]}`))
+    expect(message).toMatch(/: audience\[0\]\.id: expected a whole number within ±\(2\^53-1\)\.$/)
+  },
+)
+
 beforeEach(() => {
   // A back-off of one millisecond, then of two.
   jest.spyOn(Math, 'random').mockReturnValue(0.001)

@@ -76,7 +76,7 @@ function whatIsWrong(audience: unknown): string | undefined {
   if (!isObject(audience)) return ': expected an object'
   const { id, name, reach } = audience
   if (typeof id !== 'number') return '.id: expected a number'
-  if (!Number.isSafeInteger(id)) return `.id: ${id} is not a whole number within ±(2^53-1), so it cannot be an id`
+  if (!Number.isSafeInteger(id)) return '.id: expected a whole number within ±(2^53-1)'
   if (typeof name !== 'string') return '.name: expected a string'
   if (typeof reach !== 'number' || !Number.isFinite(reach)) return '.reach: expected a number'
   return undefined
