@@ -234,6 +234,16 @@ test.each([
   if (!text.includes(': 5')) expect(file.problems.map(problemText).join()).not.toMatch(/314|true(?! or)/)
 })
 
+test.each([
+  { what: 'one NUL', text: '\0' },
+  { what: '60,000 NULs, which are longer as JSON', text: '\0'.repeat(60_000) },
+])('a file of $what is text', async ({ text }) => {
+  const { problems } = await fieldsFromFile('push.yml', { text }, noSecrets)
+  expect(problems.map(problemText)).toEqual([
+    'payload-file: push.yml, line 1, column 1: the file is text; write notification fields as `name: value`.',
+  ])
+})
+
 test.each(['[', '- ', '{a: '])('a text with 5,000 levels of %j is nested too deeply', async opening => {
   const told = textsOf(await parseYaml(opening.repeat(5_000))).join()
   expect(told).toMatch(

@@ -69,7 +69,9 @@ export async function parseYaml(
     const inValue = published([value, reader.quotable])
     if (inValue.length > 0) return { problems: inValue }
     if (problems.some(each => each.reason === 'unreadable-file')) return { problems }
-    if (isLargerAsJson(value, maxJsonBytes)) return { problems: [...problems, problem(origin, tooLarge)] }
+    // Every caller refuses a text as such, which says more than its size.
+    if (typeof value !== 'string' && isLargerAsJson(value, maxJsonBytes))
+      return { problems: [...problems, problem(origin, tooLarge)] }
     return { value, positionOf: reader.positionsIn(contents, at), problems }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
