@@ -6,8 +6,8 @@ itself failed: ${i(c)}.`,hint:"Please report this with the log of the run.",caus
 return String(c);const f=c.code;if(f==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";
 if(f==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this action ca\
 nnot present";const{reason:b}=c;if(typeof f=="string"&&f.startsWith("ERR_SSL_")&&typeof b=="string")return`${f}: ${b}`;const k=(c.
-message||c.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),R=typeof f=="string"&&!k.includes(f)?`${f}: ${k}`:k,
-A=c instanceof AggregateError?c.errors.map(i).join("; "):"",E=A&&A!==R?`${R} (${A})`:R;return c.cause===void 0?E:`${E}: ${i(
+message||c.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),C=typeof f=="string"&&!k.includes(f)?`${f}: ${k}`:k,
+R=c instanceof AggregateError?c.errors.map(i).join("; "):"",E=R&&R!==C?`${C} (${R})`:C;return c.cause===void 0?E:`${E}: ${i(
 c.cause)}`}function a(c,f=u(c)){return new r({reason:"cancelled",title:`${c} failed`,message:f,hint:l})}const u=c=>c==="\
 Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${c.charAt(0).toLowerCase()}${c.
 slice(1)}.`,l="If you did not mean to cancel it, run it again."}),925:((e,t,n)=>{n.d(t,{CC:()=>o,vQ:()=>k});var s=n(916),
@@ -17,28 +17,28 @@ position:d},{position:m}){return d?m?d.line-m.line||d.column-m.column:-1:m?1:0}c
 v});return(0,r.$Q)(m.join(""))}const l=d=>d.endsWith("?")?d:`${d}.`;function c(d,m,$,y=""){return`${d.length>0?`\`${u(d)}\
 \``:m}${y}${$.startsWith('"')?":":""} ${l($)}`}function f(d){const{input:m,otherInputs:$=[],file:y,path:v=[],position:M,
 message:g}=d,w=M&&`line ${M.line}, column ${M.column}`;if(y!==void 0){const hr=w?`${y}, ${w}`:y;return`${m}: ${hr}: ${c(
-v,"the file",g)}`}const S=w?` (${w})`:"",z=typeof v[0]=="number";if(v.length>0&&!z)return`${m}: ${c(v,"",g,S)}`;const C=z?
-u([m,...v]):m;return g.startsWith('"')?`${C}${S}: ${l(g)}`:`${z?`\`${C}\``:b([C,...$])}${S} ${l(g)}`}function b(d){const m=d.
+v,"the file",g)}`}const S=w?` (${w})`:"",z=typeof v[0]=="number";if(v.length>0&&!z)return`${m}: ${c(v,"",g,S)}`;const A=z?
+u([m,...v]):m;return g.startsWith('"')?`${A}${S}: ${l(g)}`:`${z?`\`${A}\``:b([A,...$])}${S} ${l(g)}`}function b(d){const m=d.
 map(y=>`\`${y}\``),$=m.pop()??"";return m.length===0?$:`${m.join(", ")} and ${$}`}function k(d){const m=d.every(y=>y.reason===
 "unreadable-file"),$=m?"unreadable-file":"invalid-input";return new s.HR({reason:$,title:m?"Unreadable file":"Invalid in\
-put",message:_t(d.map(f),j(d)),hint:A(d)})}const R=new Set(["base-url","api-token"]);function A(d){const m=j(d)===1?"Cor\
-rect it":"Correct what is listed";return d.every(({input:$})=>R.has($))?`${m}. If you changed a secret or variable, re-r\
+put",message:_t(d.map(f),j(d)),hint:R(d)})}const C=new Set(["base-url","api-token"]);function R(d){const m=j(d)===1?"Cor\
+rect it":"Correct what is listed";return d.every(({input:$})=>C.has($))?`${m}. If you changed a secret or variable, re-r\
 un the failed job. If you changed the workflow, ${s.Up}.`:`${m}, then ${s.Up}.`}const E=100;function wt(d,m,$){const y=j(
 m.slice(E)),v=m.slice(0,E).map($);return y===0?v:[...v,o(d,`has ${y} more problems`,{count:y})]}const j=d=>d.reduce((m,{
 count:$=1})=>m+$,0);function _t(d,m=d.length,$="problems"){if(d.length===1)return d.join("");const y=d.slice(0,E).map(v=>`\
 - ${v}`);return m>y.length&&y.push(`- and ${m-y.length} more`),`${m} ${$}:
 ${y.join(`
-`)}`}}),992:((e,t,n)=>{n.d(t,{$Q:()=>m,Dl:()=>a,E$:()=>s,Gv:()=>M,Kb:()=>v,QO:()=>r,Qi:()=>c,hD:()=>R,qF:()=>l,xb:()=>f,
+`)}`}}),992:((e,t,n)=>{n.d(t,{$Q:()=>m,Dl:()=>a,E$:()=>s,Gv:()=>M,Kb:()=>v,QO:()=>r,Qi:()=>c,hD:()=>C,qF:()=>l,xb:()=>f,
 zF:()=>o});const s=1048576,r=2048,o="2,048 characters",i=new Map;function a(g,w){if(g.length>r)return;const S=`${w?.href??
 ""} ${g}`;return i.has(S)||i.set(S,u(g,w)),i.get(S)}function u(g,w){try{return new URL(g,w)}catch{return}}function l(g){
 try{return JSON.parse(g)}catch{return}}const c=/[^ -~\xa0-\uffff]/g;function f(g,w){let S;return()=>(S??=new RegExp(g,w),
 S)}const b=/[\xa0\xad\u180e\u2000-\u200b\u200e\u200f\u202a-\u202f\u205f-\u206f\ufeff\ufff9-\ufffb]/g,k=g=>`\\u${g.charCodeAt(
-0).toString(16).padStart(4,"0")}`;function R(g){const w=JSON.stringify(g).replace(b,k);return w.length>100?`${w.slice(0,
-98)}\u2026" (${g.length} characters)`:w}const A=/(?![\s\x85])[^ -~\xa0-\uffff]|[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g,
+0).toString(16).padStart(4,"0")}`;function C(g){const w=JSON.stringify(g).replace(b,k);return w.length>100?`${w.slice(0,
+98)}\u2026" (${g.length} characters)`:w}const R=/(?![\s\x85])[^ -~\xa0-\uffff]|[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g,
 E=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,wt=/[\s\x85]+/g,j=f(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,
-"u");function _t(g){const w=g.toWellFormed().replace(A,"").replace(E,"$1").replace(wt," ").trim();return j().test(w)?w:""}
-const d=100,m=g=>g.length>d?`${g.slice(0,d-1).toWellFormed()}\u2026`:g,$=300,y=65536;function v(g,w,S=!1){const C=w(g.slice(
-0,y),S||g.length>y).replace(/\s+/g," ").trim();return C.length>$?`${C.slice(0,$)}\u2026`:C}const M=g=>typeof g=="object"&&
+"u");function _t(g){const w=g.toWellFormed().replace(R,"").replace(E,"$1").replace(wt," ").trim();return j().test(w)?w:""}
+const d=100,m=g=>g.length>d?`${g.slice(0,d-1).toWellFormed()}\u2026`:g,$=300,y=65536;function v(g,w,S=!1){const A=w(g.slice(
+0,y),S||g.length>y).replace(/\s+/g," ").trim();return A.length>$?`${A.slice(0,$)}\u2026`:A}const M=g=>typeof g=="object"&&
 g!==null&&!Array.isArray(g)}),311:((e,t,n)=>{n.d(t,{r:()=>s});const s="1.0.0"}),53:(e=>{e.exports=require("node:diagnostics_channel")}),
 708:(e=>{e.exports=require("node:https")})},Y={};function p(e){var t=Y[e];if(t!==void 0)return t.exports;var n=Y[e]={exports:{}},
 s=!0;try{ye[e](n,n.exports,p),s=!1}finally{s&&delete Y[e]}return n.exports}p.m=ye,typeof p<"u"&&(p.ab=__dirname+"/"),p.n=
@@ -55,15 +55,16 @@ var vt={},_=p(916),U=p(925),h=p(992);const Q=[{escapes:/\\u[\da-fA-F]{4}|\\[bfnr
 {escapes:/%[\da-fA-F]{2}/g,broken:/%[\da-fA-F]?$/},{escapes:/&#[xX][\da-fA-F]+;|&#\d+;|&[a-zA-Z]+;/g,broken:/&(?:#[xX][\da-fA-F]*|#\d*|[a-zA-Z]*)$/}],
 Tt={escapes:new RegExp(Q.map(({escapes:e})=>e.source).join("|"),"g"),broken:new RegExp(Q.map(({broken:e})=>e.source).join(
 "|"))},St=[...Q,Tt],kt=/[\\%&]/,Et={escapes:/[\r\n]\s*/g,broken:/(?!)/};function X(e){if(/^[\r\n]/.test(e))return"";if(/^&[^#]/.
-test(e))return At.get(e.slice(1,-1))??e;if(/^\\[^u]/s.test(e))return Rt[e.slice(1)]??e.slice(1);const t=Number(e.replace(
-/^(%|\\u|&#[xX])/,"0x").replace(/^&#|;$/g,""));return t<=65535?String.fromCharCode(t):e}const Rt={b:"\b",f:"\f",n:`
-`,r:"\r",t:"	"},At=new Map(Object.entries({excl:"!",quot:'"',QUOT:'"',num:"#",dollar:"$",percnt:"%",amp:"&",AMP:"&",apos:"\
+test(e))return Rt.get(e.slice(1,-1))??e;if(/^\\[^u]/.test(e))return Ct[e.slice(1)]??e.slice(1);const t=/^(?:%|\\u|&#[xX])([\da-fA-F]+)/.
+exec(e)?.[1],n=t===void 0?Number(e.slice(2,-1)):Number.parseInt(t,16);return n<=65535?String.fromCharCode(n):e}const Ct={
+b:"\b",f:"\f",n:`
+`,r:"\r",t:"	"},Rt=new Map(Object.entries({excl:"!",quot:'"',QUOT:'"',num:"#",dollar:"$",percnt:"%",amp:"&",AMP:"&",apos:"\
 '",lpar:"(",rpar:")",ast:"*",midast:"*",plus:"+",comma:",",period:".",sol:"/",colon:":",semi:";",lt:"<",LT:"<",equals:"=",
 gt:">",GT:">",quest:"?",commat:"@",lsqb:"[",lbrack:"[",bsol:"\\",rsqb:"]",rbrack:"]",Hat:"^",lowbar:"_",UnderBar:"_",grave:"\
 `",DiacriticalGrave:"`",lcub:"{",lbrace:"{",verbar:"|",vert:"|",VerticalLine:"|",rcub:"}",rbrace:"}"}));function we(e,t,n){
 let s=0;const r=e.text.replace(t.escapes,(a,u)=>(s=u+a.length,X(a))),o=n?t.broken.exec(e.text.slice(s))?.[0]??"":"";if(s===
-0&&o==="")return e;let i;return{text:r.slice(0,r.length-o.length),inGiven:({start:a,end:u})=>{i??=Ct(e.text,t.escapes);const{
-starts:l,ends:c}=i;return e.inGiven({start:l[a]??0,end:c[u-1]??Number.POSITIVE_INFINITY})}}}function Ct(e,t){const n=[],
+0&&o==="")return e;let i;return{text:r.slice(0,r.length-o.length),inGiven:({start:a,end:u})=>{i??=At(e.text,t.escapes);const{
+starts:l,ends:c}=i;return e.inGiven({start:l[a]??0,end:c[u-1]??Number.POSITIVE_INFINITY})}}}function At(e,t){const n=[],
 s=[];let r=0;const o=i=>{n.push(r),s.push(i),r=i};for(const{0:i,index:a}of e.matchAll(t)){const u=X(i);for(;r<a;)o(r+1);
 u===""?r+=i.length:u!==i&&o(a+i.length)}for(;r<e.length;)o(r+1);return{starts:n,ends:s}}const It=4;function Ot(e){return[
 0,1,2].flatMap(t=>{const n=Buffer.from("\0".repeat(t)+e),s=n.toString("base64").slice(Math.ceil(t*8/6),Math.floor(n.length*
@@ -80,24 +81,24 @@ text:t,inGiven:n},s,r){const o=u=>/[\w+/-]/.test(t.charAt(u)),i=e?.before&&o(s-1
 a<r+3&&t[a]==="=";)a++;return n({start:i,end:a})}function xt(e,t,n){const s=[0,0],r=(a,u)=>{let l=a;for(;l>0&&e[l]!==u;)
 l=s[l]??0;return e[l]===u?l+1:l};for(let a=1;a<e.length;a++)s.push(r(s[a]??0,e[a]));const o=[];let i=0;for(let a=n;a<t.length;a++)
 i=r(i,t[a]),i===e.length&&o.push(a+1);return{ends:o,matchedAtEnd:i===e.length?0:i}}const Pt=["api-token","github-token"],
-K="the API token",ke="the GitHub token",Nt="***",Ee=8;function Lt(e){const{apiToken:t,githubToken:n="",others:s=[]}=e,r=new Map(
-s.map(i=>[i,void 0]));r.set(n,ke).set(t,K),r.delete("");const o=[...r].map(([i,a])=>i.length<Ee?{text:i,base64:[]}:{text:i,
-name:a,base64:Ot(i)});return{find:i=>{if(i.length<Ee)return;const a=_e(o,i,!1).map(({name:u})=>u);return[K,ke].find(u=>a.
-includes(u))},redact:(i,a=!1)=>{const u=_e(o,i,a).sort((f,b)=>f.start-b.start);let l="",c=0;for(const{start:f,end:b}of u)
+K="the API token",ke="the GitHub token",Nt="***",Ee=8;function Lt(e){const{apiToken:t,githubToken:n="",proxyCredentials:s=[]}=e,
+r=new Map(s.map(i=>[i,void 0]));r.set(n,ke).set(t,K),r.delete("");const o=[...r].map(([i,a])=>i.length<Ee?{text:i,base64:[]}:
+{text:i,name:a,base64:Ot(i)});return{find:i=>{if(i.length<Ee)return;const a=_e(o,i,!1).map(({name:u})=>u);return[K,ke].find(
+u=>a.includes(u))},redact:(i,a=!1)=>{const u=_e(o,i,a).sort((f,b)=>f.start-b.start);let l="",c=0;for(const{start:f,end:b}of u)
 f>=c&&(l+=i.slice(c,f)+Nt),c=Math.max(c,b);return l+i.slice(c)}}}function jt(e,t,n){return Object.entries(e).flatMap(([s,
 r])=>{const o=Ut(r,t);return o?(0,U.CC)({input:s,file:n},`contains ${o}, which would be published; remove it`):[]})}function Mt(e,t){
 const{"api-token":n,"github-token":s="",...r}=e,o=t.find(s)===K;return jt({...r,...o&&{"github-token":s}},t)}function Ut(e,t){
 const n=new Set([e]);for(const s of n){const r=typeof s=="string"||typeof s=="number"?t.find(String(s)):void 0;if(r)return r;
 if(typeof s=="object"&&s!==null)for(const o of Object.entries(s))for(const i of o)n.add(i)}}const Ht={"":1,s:1,m:60,h:3600,
 d:86400,w:604800},Bt=/^[\x21-\x7e]+$/,Dt=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function H(e,t,n){const s=r=>/^[0-9]+$/.
-test(r)&&Number(r)>=t&&Number(r)<=n;return r=>{if(s(r))return{value:Number(r)};const o=Re(r),i=o!==void 0&&s(o)?Ae(o):"";
-return{message:`${(0,h.hD)(r)} is not ${i?`a whole number${i}`:e}`}}}function Re(e){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
-test(e)?e.replace(/\D/g,""):void 0}const Ae=e=>`; write \`${e}\`, without separators`;function B(e){return/^(true|True|TRUE)$/.
+test(r)&&Number(r)>=t&&Number(r)<=n;return r=>{if(s(r))return{value:Number(r)};const o=Ce(r),i=o!==void 0&&s(o)?Re(o):"";
+return{message:`${(0,h.hD)(r)} is not ${i?`a whole number${i}`:e}`}}}function Ce(e){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
+test(e)?e.replace(/\D/g,""):void 0}const Re=e=>`; write \`${e}\`, without separators`;function B(e){return/^(true|True|TRUE)$/.
 test(e)?{value:!0}:/^(false|False|FALSE)$/.test(e)?{value:!1}:{message:`${(0,h.hD)(e)} is neither true nor false; use \`t\
 rue\` or \`false\``}}function Ft(e){const t=B(e);return"value"in t?t.value:void 0}function Gt(e){const t=/^([0-9]+)([smhdw]?)$/.
-exec(e),n="use whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!t){const r=Re(e);return{
-message:`${(0,h.hD)(e)} is not a duration${r?Ae(r):`; ${n}`}`}}const s=Number(t[1])*Ht[t[2]];return Number.isSafeInteger(
-s)?{value:s}:{message:`${(0,h.hD)(e)} is too long; ${n}`}}function Ce(e){return Bt.test(e)?{value:e}:{message:"contains \
+exec(e),n="use whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!t){const r=Ce(e);return{
+message:`${(0,h.hD)(e)} is not a duration${r?Re(r):`; ${n}`}`}}const s=Number(t[1])*Ht[t[2]];return Number.isSafeInteger(
+s)?{value:s}:{message:`${(0,h.hD)(e)} is too long; ${n}`}}function Ae(e){return Bt.test(e)?{value:e}:{message:"contains \
 a space, a line break or a character outside ASCII, which a token cannot contain; use only the token, preferably from a \
 secret"}}function mr(...e){const t=`use an absolute ${e.join(" or ")} URL, such as https://example.com/${e.length>1?"pag\
 e":"image.png"}`;return n=>n===""?Vt(n):Ie(e,n,t)}const Wt=/[\xad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
@@ -129,14 +130,14 @@ qF)(e);return(0,h.Gv)(n)?{value:n}:{message:`is not a JSON object; ${t}`}}const 
 is missing; set it to ${e}`}:t(n),O=(e,t)=>n=>n===""?{value:e}:t(n),T=e=>O(void 0,e),J=(e,t)=>n=>{const s=e.find(r=>r===
 n);return s===void 0?{message:`${(0,h.hD)(n)} is not ${t}`}:{value:s}},x={"base-url":Z("the base address of the push ser\
 vice, such as https://push.example.com (a misspelled variable is empty)",qt),"api-token":Z("the API token of the site, f\
-rom a secret (a misspelled or unavailable secret is empty)",Ce),timeout:O(30,H("a whole number of seconds from 1 to 300",
+rom a secret (a misspelled or unavailable secret is empty)",Ae),timeout:O(30,H("a whole number of seconds from 1 to 300",
 1,300)),retries:O(3,H("a whole number from 0 to 10",0,10)),summary:O(!0,B)},Oe=Number.MAX_SAFE_INTEGER,ee={...x,target:Z(
 "`all` (every subscriber) or `audience`; there is no default, so that nobody sends to all by mistake",J(["all","audience"],
 "a valid target; use `all` (every subscriber) or `audience`")),"audience-id":T(H("an audience id, which is a whole numbe\
 r such as 101",1,Oe)),"audience-name":T(I),"max-reach":T(H("a whole number such as 10000",0,Oe)),"payload-file":T(I),"ex\
 tra-fields":T(I),"dry-run":O(!1,B),"check-urls":O(!1,B),"once-key":T(I),"once-per":T(J(["day","week","month"],"a period;\
  use `day`, `week` or `month`")),"send-between":T(Yt),"time-zone":T(Xt),release:T(zt),"release-level":T(J(["major","mino\
-r","patch"],"a level; use `major`, `minor` or `patch`")),"max-age":T(Gt),"expected-payload":Zt,"github-token":T(Ce)},Jt=e=>e.
+r","patch"],"a level; use `major`, `minor` or `patch`")),"max-age":T(Gt),"expected-payload":Zt,"github-token":T(Ae)},Jt=e=>e.
 replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),te=["title","message","icon-url","banner-url","landing-url","actions","utm-s\
 ource","utm-medium","utm-campaign","ttl"],ne=e=>Object.keys(e),xe=ne(x),gr=[...ne(ee),...te];function en(e,t){return se(
 x,e,t)}function br(e,t){const n=se(ee,e,t,rn(e));return n.settings?.release?.kind==="latest"&&(n.settings.maxAge??=tn),n}
@@ -186,28 +187,28 @@ function bn(e,t,n=process.version){const s=(e.protocol==="https:"?t.https:t.http
 n))return{problem:`Node ${n} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove th\
 e proxy settings`};if(s.search(h.Qi)>=0)return{problem:"the proxy setting contains a line break or another control chara\
 cter"};const r=(0,h.Dl)(je(s));return!r||!/^https?:/.test(r.protocol)?{problem:"the proxy setting is not an http or http\
-s URL"}:Me(r.username+r.password)===void 0?{problem:"the user name or password in the proxy setting is not percent-encod\
-ed"}:{url:r.href}}function $n(e){const{statusCode:t}=Object(e);return t===407?Le:`${yn} Then run this again.`}const yn="\
-Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its\
- certificate file.",Le="The proxy requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_\
-PROXY. Then run this again.";function wn(e){const[t=0,n=0]=e.slice(1).split(".").map(Number);return t>24||t===24&&n>=5}const _n=4;
-function vn({http:e,https:t}){return[...new Set([e,t].flatMap(Tn))]}function Tn(e=""){const t=e.trim(),n=t.replace(/^[^:]*:\/\//,
-"");if(!n.includes("@"))return[];const s=Sn(n.slice(0,n.lastIndexOf("@"))),r=s.map(u=>Me(u)??u),{username:o="",password:i=""}=(0,h.
-Dl)(je(t))??{},a=Buffer.from(r.join(":")).toString("base64").replaceAll("=","");return[...s,o,i,...r,a].filter(u=>u.length>=
-_n)}function Sn(e){const t=e.indexOf(":");return t<0?[e,""]:[e.slice(0,t),e.slice(t+1)]}const je=e=>e.includes("://")?e:
-`http://${e}`;function Me(e){try{return decodeURIComponent(e)}catch{return}}function kn(e,t){const n=Ue(e.hostname).replace(
-/\.$/,""),s=e.port||(e.protocol==="https:"?"443":"80");return t?.toLowerCase().match(/[^\s,]+/g)?.some(o=>o==="*"||En(o,
-n,s))??!1}function En(e,t,n){if(e.includes("/"))return An(e,t);const s=/^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e),r=s?.[1]??e;
-if((s?.[2]??n)!==n)return!1;const i=Rn(Ue(r).replace(/^\*?\./,""));return t===i?!0:(0,D.isIP)(t)===0&&t.endsWith(`.${i}`)}
-const Ue=e=>e.replace(/[[\]]/g,""),Rn=e=>(0,h.Dl)(`http://[${e}]`)?.hostname.slice(1,-1)??e;function An(e,t){const[n="",
-s=""]=e.split("/"),r=(0,D.isIP)(n);if(r===0||(0,D.isIP)(t)!==r)return!1;const o=r===4?32:128;if(!/^\d{1,3}$/.test(s)||Number(
-s)>o)return!1;const i=r===4?"ipv4":"ipv6",a=new D.BlockList;return a.addSubnet(n,Number(s),i),a.check(t,i)}const He=1e3,
-Cn=10;function In(e){const t=new Map,n=new WeakMap,s=o=>Fe()-(n.get(o)??Number.NEGATIVE_INFINITY);async function r(o,i){
+s URL"}:[r.username,r.password].some(o=>Me(o)===void 0)?{problem:"the user name or password in the proxy setting is not \
+percent-encoded"}:{url:r.href}}function $n(e){const{statusCode:t}=Object(e);return t===407?Le:`${yn} Then run this again\
+.`}const yn="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA\
+_CERTS to its certificate file.",Le="The proxy requires a valid user name and password: put them into the URL in HTTPS_P\
+ROXY or HTTP_PROXY. Then run this again.";function wn(e){const[t=0,n=0]=e.slice(1).split(".").map(Number);return t>24||t===
+24&&n>=5}const _n=4;function vn({http:e,https:t}){return[...new Set([e,t].flatMap(Tn))]}function Tn(e=""){const t=e.trim(),
+n=t.replace(/^[^:]*:\/\//,"");if(!n.includes("@"))return[];const s=Sn(n.slice(0,n.lastIndexOf("@"))),r=s.map(u=>Me(u)??u),
+{username:o="",password:i=""}=(0,h.Dl)(je(t))??{},a=Buffer.from(r.join(":")).toString("base64").replaceAll("=","");return[
+...s,o,i,...r,a].filter(u=>u.length>=_n)}function Sn(e){const t=e.indexOf(":");return t<0?[e,""]:[e.slice(0,t),e.slice(t+
+1)]}const je=e=>e.includes("://")?e:`http://${e}`;function Me(e){try{return decodeURIComponent(e)}catch{return}}function kn(e,t){
+const n=Ue(e.hostname).replace(/\.$/,""),s=e.port||(e.protocol==="https:"?"443":"80");return t?.toLowerCase().match(/[^\s,]+/g)?.
+some(o=>o==="*"||En(o,n,s))??!1}function En(e,t,n){if(e.includes("/"))return Rn(e,t);const s=/^(\[[^\]]*\]|[^:]*):(\d+)$/.
+exec(e),r=s?.[1]??e;if(s&&s[2]!==n)return!1;const o=Cn(Ue(r).replace(/^\*?\./,""));return t===o?!0:(0,D.isIP)(t)===0&&t.
+endsWith(`.${o}`)}const Ue=e=>e.replace(/[[\]]/g,""),Cn=e=>(0,h.Dl)(`http://[${e}]`)?.hostname.slice(1,-1)??e;function Rn(e,t){
+const[n="",s=""]=e.split("/"),r=(0,D.isIP)(n);if(r===0||(0,D.isIP)(t)!==r)return!1;const o=r===4?32:128;if(!/^\d{1,3}$/.
+test(s)||Number(s)>o)return!1;const i=r===4?"ipv4":"ipv6",a=new D.BlockList;return a.addSubnet(n,Number(s),i),a.check(t,
+i)}const He=1e3,An=10;function In(e){const t=new Map,n=new WeakMap,s=o=>Fe()-(n.get(o)??Number.NEGATIVE_INFINITY);async function r(o,i){
 const a=`${o.protocol} ${i}`,u=t.get(a);if(u)return u;const{Agent:l}=o.protocol==="https:"?await On():re();i!==void 0&&await Nn();
 const c=new l({keepAlive:!0,proxyEnv:{http_proxy:i,https_proxy:i}});return c.on("free",f=>n.set(f,Fe())),t.set(a,c),c}return{
 async request(o){const i=bn(o.url,e);if(i&&"problem"in i)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-fail\
 ed",retryable:!1,cause:new Error(i.problem)};const a=await r(o.url,i?.url),u=Math.min(...Be(a).map(s)),l=u<=He;o.method!==
-"GET"&&l&&await Pn(Cn-u);for(const f of Be(a))(s(f)>He||xn(f))&&f.destroy();const c=i!==void 0;return pn(o,a,{isProxied:c,
+"GET"&&l&&await Pn(An-u);for(const f of Be(a))(s(f)>He||xn(f))&&f.destroy();const c=i!==void 0;return pn(o,a,{isProxied:c,
 isProxyTls:c&&o.url.protocol==="http:"})}}}const On=async()=>(await Promise.resolve().then(p.t.bind(p,708,23))).default,
 Be=e=>Object.values(e.freeSockets).flat(),xn=e=>e.readableEnded;async function Pn(e){e>0&&await new Promise(t=>setTimeout(
 t,e));for(let t=0;t<2;t++)await new Promise(n=>setImmediate(n))}async function Nn(){const{subscribe:e,unsubscribe:t}=await Promise.
@@ -218,7 +219,7 @@ Un=3e4,oe=12e4;function Hn(e){return Math.random()*Math.min(Un,Mn*2**(e-1))}func
 trim();if(/^\d+$/.test(n))return Number(n)*1e3;if(!Bn.test(n))return;const s=Date.parse(`${n.replace(/ GMT$/,"")} GMT`);
 return Number.isNaN(s)?void 0:Math.max(0,s-t)}const Bn=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
 async function Dn({attempt:e,retries:t,signal:n,cancelled:s,onWait:r}){for(let o=1;!n?.aborted;o++){const i=await e(o);if("\
-done"in i)return i.done;if(n?.aborted)break;const{retry:a,waitMs:u}=i;if(o>t||u>oe)return a;r?.(a,u),await Fn(u,n)}return s()}
+done"in i)return i.done;if(n?.aborted)break;const{result:a,waitMs:u}=i;if(o>t||u>oe)return a;r?.(a,u),await Fn(u,n)}return s()}
 function Fn(e,t){return new Promise(n=>{const s=()=>{clearTimeout(r),t?.removeEventListener("abort",s),n()},r=setTimeout(
 s,e);t?.addEventListener("abort",s)})}const We=64,Gn=1,Wn={"connection-failed":"Check `base-url` and that the runner can\
  reach it.","tls-failed":"Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS\
@@ -253,24 +254,24 @@ the workflow for that, ${_.Up}.`:`The service did not say why. ${t==="Sending"?"
  ask":"Ask"} the operator of the service.`}const ie="Listing the audiences";async function es(e){const{signal:t,redact:n,
 log:s}=e.context,r=await Dn({attempt:async o=>qe(await e.fetchAudiences(),Hn(o),n),retries:e.retries,signal:t,cancelled:()=>(0,_.
 Yq)(ie),onWait:s.retry});if(r instanceof _.HR)throw r;return ts(r)}function qe(e,t,n){if(e.kind==="failure"){const l=Yn(
-ie,e,n);return e.retryable&&e.reason!=="cancelled"?{retry:l,waitMs:t}:{done:l}}const{status:s,headers:r,body:o,incomplete:i}=e;
-if(!Ln(s)){const l=Qn(ie,e,n);return s!==408&&s!==429&&s<500?{done:l}:{retry:l,waitMs:Ge(r["retry-after"],Date.now())??t}}
-if(i===void 0)return{done:o};if(i==="too-large")return{done:F(`the list is larger than ${We} MiB`)};const a=i==="cut"?"c\
-onnection-lost":i,u=new Error("only a part of the list arrived");return qe({kind:"failure",mayHaveBeenReceived:!0,reason:a,
+ie,e,n);return e.retryable&&e.reason!=="cancelled"?{result:l,waitMs:t}:{done:l}}const{status:s,headers:r,body:o,incomplete:i}=e;
+if(!Ln(s)){const l=Qn(ie,e,n);return s!==408&&s!==429&&s<500?{done:l}:{result:l,waitMs:Ge(r["retry-after"],Date.now())??
+t}}if(i===void 0)return{done:o};if(i==="too-large")return{done:F(`the list is larger than ${We} MiB`)};const a=i==="cut"?
+"connection-lost":i,u=new Error("only a part of the list arrived");return qe({kind:"failure",mayHaveBeenReceived:!0,reason:a,
 retryable:!0,cause:u},t,n)}function ts(e){const t=(0,h.qF)(e);if(t===void 0)throw F("the response is not JSON");const n=(0,h.
 Gv)(t)?t.audience:void 0;if(!Array.isArray(n))throw F("audience: expected an array");for(let s=0;s<n.length;s++){const r=ns(
 n[s]);if(r)throw F(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:o})=>({id:s,name:r,reach:o}))}function ns(e){if(!(0,h.
 Gv)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".id: expected a number";if(!Number.
-isSafeInteger(t))return`.id: ${t} is not a whole number within \xB1(2^53-1), so it cannot be an id`;if(typeof n!="string")
-return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const F=e=>new _.
-HR({reason:"bad-audience-list",title:"Unusable audience list",message:`The service responded, but not with a list of aud\
-iences: ${e}.`,hint:"Check `base-url`; if it is right, the service has a problem, or uses another version of its API."});
-var ss=p(311);const rs=`web-push-action/${ss.r}`;function is({baseUrl:e,apiToken:t,timeout:n,retries:s},r){const{http:o,
-signal:i}=r,a={"Authentication-Token":t,Accept:"application/json","User-Agent":rs},u={timeoutMs:n*1e3,signal:i};return{retries:s,
-context:r,fetchAudiences(){const l=new URL(`${e}/v1/audience`);return o.request({method:"GET",url:l,headers:a,maxBytes:We*
-h.E$,...u})},send(l){const c=new URL(`${e}/v1/notifications`),f={...a,"Content-Type":"application/json"};return o.request(
-{method:"POST",url:c,headers:f,body:l,maxBytes:Gn*h.E$,...u})}}}function Ve(e){return le(e).replace(fs,N).replace(ds,hs).
-replace(/^[\t -%'-;=-@[-`{-~]/,N).replaceAll(`
+isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!="string")return".name: expected a\
+ string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const F=e=>new _.HR({reason:"bad-a\
+udience-list",title:"Unusable audience list",message:`The service responded, but not with a list of audiences: ${e}.`,hint:"\
+Check `base-url`; if it is right, the service has a problem, or uses another version of its API."});var ss=p(311);const rs=`\
+web-push-action/${ss.r}`;function is({baseUrl:e,apiToken:t,timeout:n,retries:s},r){const{http:o,signal:i}=r,a={"Authenti\
+cation-Token":t,Accept:"application/json","User-Agent":rs},u={timeoutMs:n*1e3,signal:i};return{retries:s,context:r,fetchAudiences(){
+const l=new URL(`${e}/v1/audience`);return o.request({method:"GET",url:l,headers:a,maxBytes:We*h.E$,...u})},send(l){const c=new URL(
+`${e}/v1/notifications`),f={...a,"Content-Type":"application/json"};return o.request({method:"POST",url:c,headers:f,body:l,
+maxBytes:Gn*h.E$,...u})}}}function Ve(e){return le(e).replace(fs,N).replace(ds,hs).replace(/^[\t -%'-;=-@[-`{-~]/,N).replaceAll(
+`
 `,"<br>")}function ze(e){return le(e).replace(/[&<>]/g,N).replaceAll(`
 `,"&#10;")}const ae=(e,t)=>Ve(Ke(G(e,t))),wr=e=>Xe(ae(e,500));function Ye(e,t=500){const s=G(e,t).split(cs).map((r,o)=>o%
 2===1?us(r):Ve(Ke(r)));return Xe(s.join(""))}function Qe({text:e,url:t},n=2e3){return`${Ye(e,n)}${t?` <a href="${ue(t)}"\
@@ -314,13 +315,13 @@ l+=c.length)}return{shown:e,visible:i,total:i}}const vs=(0,h.xb)(String.raw`(?:\
 "gsu"),Ts=(0,h.xb)(String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
 "u"),nt=100,Ss=1e3,ks=5e5,Es=120;function st(e){if(e instanceof _.HR)return["<h2>\u274C Could not list the audiences</h2>",
 ws(Je(e))];const t=`<h2>\u{1F4E3} ${de(e.length,"audience")}</h2>`;if(e.length===0)return[t,"<p>The service lists no aud\
-iences. Create them in the panel of the service.</p>"];const n=e.toSorted((s,r)=>r.reach-s.reach);return[t,Ps(n),Rs(n)]}
-function Rs(e){const t=As(e),n=t.slice(0,nt),s=t.slice(nt),r=e.length-t.length;return[rt(n),s.length>0&&`<details><summa\
+iences. Create them in the panel of the service.</p>"];const n=e.toSorted((s,r)=>r.reach-s.reach);return[t,Ps(n),Cs(n)]}
+function Cs(e){const t=Rs(e),n=t.slice(0,nt),s=t.slice(nt),r=e.length-t.length;return[rt(n),s.length>0&&`<details><summa\
 ry>The next ${fe(s.length)}</summary>
 ${rt(s)}
 </details>`,r>0&&`<p>The ${de(r,"audience")} with the smallest reach ${r===1?"is":"are"} not in this table. The output <\
-code>audiences</code> has all of them.</p>`]}function As(e){const t=[];let n=0;for(const[s,r]of e.slice(0,Ss).entries()){
-const o=Cs(r,s+1);if(n+=Buffer.byteLength(o),n>ks)break;t.push(o)}return t}function Cs({id:e,name:t,reach:n},s){return`<\
+code>audiences</code> has all of them.</p>`]}function Rs(e){const t=[];let n=0;for(const[s,r]of e.slice(0,Ss).entries()){
+const o=As(r,s+1);if(n+=Buffer.byteLength(o),n>ks)break;t.push(o)}return t}function As({id:e,name:t,reach:n},s){return`<\
 tr>${[`<td align="right">${s}</td>`,`<td dir="auto">${ae(t,Es)}</td>`,`<td align="right"><code>${e}</code></td>`,`<td al\
 ign="right">${fe(n)}</td>`].join("")}</tr>`}const rt=e=>`<table>
 <tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>
@@ -340,7 +341,7 @@ failure"in t?t.failure.reason:"reason"in t?t.reason:"","status-code":W(n?.status
 t"?t.sentAt.toISOString():""}}const W=e=>e===void 0?"":String(e);function ot(e){return e instanceof _.HR?{audiences:"",count:"",
 reason:e.reason}:{audiences:JSON.stringify(e),count:String(e.length),reason:""}}function Er({notifications:e,extraFields:t,
 failure:n},s){const r=e.map(({file:o,content:i})=>({file:o,payload:{...i?.notification,...t}}));return{payloads:s?"":JSON.
-stringify(r),count:n?"":String(r.length),reason:s}}const Ms=null;function Rr(e,t){const n=(s,r)=>{if(typeof s=="string")
+stringify(r),count:n?"":String(r.length),reason:s}}const Ms=null;function Cr(e,t){const n=(s,r)=>{if(typeof s=="string")
 return t(s);if(Array.isArray(s))return s.map(i=>n(i,r));if(s instanceof Failure)return it(s,t);if(typeof s!="object"||s===
 null||s instanceof Date)return s;const o=Object.entries(s).map(([i,a])=>r?[t(i),n(a,!0)]:[i,Ms.includes(i)?a:n(a,i==="ex\
 traFields")]);return Object.fromEntries(o)};return n(e,!1)}function it({reason:e,title:t,message:n,hint:s},r){return new _.
@@ -352,10 +353,10 @@ stdout.write(s.toString()+at.EOL)}function ut(e,t=""){L(e,{},t)}const lt="::";cl
 this.properties).length>0){t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(s)){const r=this.
 properties[s];r&&(n?n=!1:t+=",",t+=`${s}=${Bs(r)}`)}}return t+=`${lt}${Hs(this.message)}`,t}}function Hs(e){return ct(e).
 replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function Bs(e){return ct(e).replace(/%/g,"%25").replace(/\r/g,
-"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Ar=require("path");var ft=function(e,t,n,s){function r(o){
+"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Rr=require("path");var ft=function(e,t,n,s){function r(o){
 return o instanceof n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){function a(c){try{l(s.next(c))}catch(f){
 i(f)}}function u(c){try{l(s.throw(c))}catch(f){i(f)}}function l(c){c.done?o(c.value):r(c.value).then(a,u)}l((s=s.apply(e,
-t||[])).next())})},me;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(me||(me={}));function Cr(e,t){const n=toCommandValue(
+t||[])).next())})},me;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(me||(me={}));function Ar(e,t){const n=toCommandValue(
 t);if(process.env[e]=n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand(
 "set-env",{name:e},n)}function Ds(e){L("add-mask",{},e)}function Ir(e){process.env.GITHUB_PATH||""?issueFileCommand("PAT\
 H",e):issueCommand("add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function q(e,t){const n=process.
@@ -395,22 +396,22 @@ search(Ks());return t>=0&&e.startsWith("::",t)?`${e.slice(0,t)}:${mt}${e.slice(t
 n=s=>(r,o,i)=>{const a=t(o);a.length>tt&&V(a),s(a,{title:t(r),...i&&{file:i.file,startLine:i.line,startColumn:i.column}})};
 return{info:s=>V(t(s)),retry:(s,r)=>{const o=(r/1e3).toFixed(1);V(t(`${s.title}: ${s.message} Retrying ${o==="0.0"?"now":
 `in ${o} s`}.`))},group:(s,r)=>{dt(t(s)),V(t(r)),ht()},notice:n(Gs),warning:n(Fs),error:n(ge)}}function er(e){const t=new Date,
-n=Qs(),s=Lt({...e,others:vn(n)}),r=In(n),o=tr();return{log:Js(s.redact),secrets:s,redact:s.redact,http:r,signal:o.signal,
-startedAt:t,watch:nr(o)}}function tr(){const e=new AbortController,t=()=>e.abort();for(const n of["SIGINT","SIGTERM","SI\
-GBREAK"])process.on(n,t);return e}function nr(e){process.exitCode=1;let t=()=>{};return process.on("beforeExit",()=>t(new Error(
-"it stopped before it finished"))),process.on("uncaughtException",n=>{t(n),e.abort()}),n=>{const s=new Promise((r,o)=>{t=
-o});return Promise.race([n,s])}}async function sr(e,t,n=e){let s=e;try{t()}catch(r){s=n;const o=r instanceof Error?r.name:
-typeof r;ge(`The report of this run failed (${o}). The outputs say how the run ended, if they are set. If this step send\
-s a notification and \`outcome\` is not set, it may have been sent: look in the panel of the service before you send it ag\
-ain.`,{title:"Internal error (internal-error)"})}await new Promise(r=>process.stdout.write("",r)),process.exit(s)}function rr(e,t,n){
-const{title:s,why:r}=n,o=bs(n,$e);o.startsWith($e(r.text))||e.info(r.text),e[t](s,o)}const gt=524288;function or(e,t,{length:n}){
-if(n<=gt)return;const s=`GitHub passes at most about ${gt} on to other jobs, so use it only in this job.`;e.warning("Lar\
-ge output",`The output \`${t}\` has ${n} characters. ${s}`)}const ir=["response","audience-name"];function bt(e,{redact:t,
-log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r={...e};for(const o of ir){const i=e[o];i!==void 0&&(r[o]=
-t(i))}try{(0,pt.appendFileSync)(s,ar(r))}catch(o){n.warning("Outputs not written",`The action could not write its output\
-s (${(0,_.q0)(o)}). Later steps may see them as empty; the log says how the run ended.`)}}function ar(e){const t=new Set(
-Object.values(e).flatMap(r=>r.match(/ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)n++;const s=`gha\
-delimiter_${n}`;return Object.entries(e).map(([r,o])=>`${r}<<${s}
+n=Qs(),s=Lt({...e,proxyCredentials:vn(n)}),r=In(n),o=tr();return{log:Js(s.redact),secrets:s,redact:s.redact,http:r,signal:o.
+signal,startedAt:t,watch:nr(o)}}function tr(){const e=new AbortController,t=()=>e.abort();for(const n of["SIGINT","SIGTE\
+RM","SIGBREAK"])process.on(n,t);return e}function nr(e){process.exitCode=1;let t=()=>{};return process.on("beforeExit",()=>t(
+new Error("it stopped before it finished"))),process.on("uncaughtException",n=>{t(n),e.abort()}),n=>{const s=new Promise(
+(r,o)=>{t=o});return Promise.race([n,s])}}async function sr(e,t,n=e){let s=e;try{t()}catch(r){s=n;const o=r instanceof Error?
+r.name:typeof r;ge(`The report of this run failed (${o}). The outputs say how the run ended, if they are set. If this st\
+ep sends a notification and \`outcome\` is not set, it may have been sent: look in the panel of the service before you sen\
+d it again.`,{title:"Internal error (internal-error)"})}await new Promise(r=>process.stdout.write("",r)),process.exit(s)}
+function rr(e,t,n){const{title:s,why:r}=n,o=bs(n,$e);o.startsWith($e(r.text))||e.info(r.text),e[t](s,o)}const gt=524288;
+function or(e,t,{length:n}){if(n<=gt)return;const s=`GitHub passes at most about ${gt} on to other jobs, so use it only \
+in this job.`;e.warning("Large output",`The output \`${t}\` has ${n} characters. ${s}`)}const ir=["response","audience-n\
+ame"];function bt(e,{redact:t,log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r={...e};for(const o of ir){const i=e[o];
+i!==void 0&&(r[o]=t(i))}try{(0,pt.appendFileSync)(s,ar(r))}catch(o){n.warning("Outputs not written",`The action could no\
+t write its outputs (${(0,_.q0)(o)}). Later steps may see them as empty; the log says how the run ended.`)}}function ar(e){
+const t=new Set(Object.values(e).flatMap(r=>r.match(/ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)
+n++;const s=`ghadelimiter_${n}`;return Object.entries(e).map(([r,o])=>`${r}<<${s}
 ${o}
 ${s}
 `).join("")}function $t(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||Ft(e)===!1))try{(0,pt.appendFileSync)(
