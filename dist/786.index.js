@@ -1,8 +1,8 @@
 "use strict";exports.id=786,exports.ids=[786],exports.modules={5786:((Xs,He,T)=>{T.d(He,{readNotes:()=>Us});var C=T(8992);const De=/^\s*<!--/,
 U=/^\s*<!--\s*web-push[^\S\n]*:/i,Be=/^\s*(<!--\s*web[ _\u2010-\u2015-]?push[^\S\n]*[:\uff1a])/i,G="-->",Ke=/^(\s*(?:[-+*]|\d{1,9}[.)])\s+)\S/,
-Ue=/^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])\s*)?(`{3,}(?![^`]*`)|~{3,})(.*)$/;function Ge(e){const t=[],n=e.replace(/^\ufeff/,"").
-split(/\r\n?|\n/);let s=0,r="";for(let o=0;o<n.length;o++){const i=n[o]??"",[,a="",d=""]=Ue.exec(i)??[];if(r!==""){a.startsWith(
-r)&&d.trim()===""&&(r="");continue}if(r=a,s=Qe(i,s),!De.test(i)||I(i)>s+Ve)continue;const c=n.slice(o,o+2).join(`
+Ue=/^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])\s*)?(`{3,}(?![^`]*`)|~{3,})(.*)$/;function Ge(e){const t=[],n=e.split(/\r\n?|\n/);let s=0,
+r="";for(let o=0;o<n.length;o++){const i=n[o]??"",[,a="",d=""]=Ue.exec(i)??[];if(r!==""){a.startsWith(r)&&d.trim()===""&&
+(r="");continue}if(r=a,s=Qe(i,s),!De.test(i)||I(i)>s+Ve)continue;const c=n.slice(o,o+2).join(`
 `),h=U.test(c),[,w]=!h&&Be.exec(c)||[];if(w!==void 0)return{problem:Ze(w)};let u=o;for(;u<n.length&&!n[u]?.includes(G);)
 u++;if(u===n.length)return h?{problem:Je}:V(t);if(h){const E=n.slice(o,u+1).join(`
 `);t.push(Ye(E))}o=u}return V(t)}const Ve=3;function I(e){let t=0;for(const n of e)if(n==="	")t+=4-t%4;else if(n===" ")t++;else
@@ -25,13 +25,13 @@ return e?"end":/\sopen\b/i.test(t)?"open":"folded"}function ct(e){return/^(?:h[1
 "li"||e==="dd"?"item":"paragraph"}function lt(e){const[,t,n=""]=/^<(\/?)([a-z][a-z0-9-]*)/i.exec(e)??[],s=n.toLowerCase();
 return Q.has(s)?{kind:t?"end":"start",element:s}:s==="br"?{kind:"break",element:s}:void 0}function O(e){return e.replace(
 st,(t,n,s,r)=>{if(r!==void 0)return rt.get(r.toLowerCase())??t;const o=n===void 0?Number.parseInt(s,16):Number(n);return o<
-32||o>1114111?"":String.fromCodePoint(o)})}const f={reference:["\uE000","\uE001"],link:["\uE002","\uE003"],emphasis:["\uE004",
+32||o>1114111?"":String.fromCodePoint(o)})}const p={reference:["\uE000","\uE001"],link:["\uE002","\uE003"],emphasis:["\uE004",
 "\uE005"],code:["\uE006","\uE007"]},y=([e,t],n)=>`${e}${n}${t}`,g=e=>e.replace(/[\ue000-\ue007]/g,""),q=(e,...t)=>{const n=t.
 map(([s,r])=>`${s}[^${r}]*${r}`);return g(e.replace(new RegExp(n.join("|"),"g"),""))},ut=/:[a-z0-9_+-]{1,40}:(?!\w)/g,S=e=>/[:：][\s\p{P}\p{S}]*$/u.
-test(g(e).replace(ut,"")),ft=new RegExp("^(?:\\p{Ll}+\\p{Lu}|v\\d|[a-z\\d]+_[a-z\\d]|[a-z\\d.]+[\\p{Script=Han}\\p{Script=Hiraga\
-na}\\p{Script=Katakana}])","u");function Y(e,t=e){if(t.startsWith(f.code[0])||ft.test(e))return e;const[n=""]=e;return n.
-toUpperCase()+e.slice(n.length)}const pt=/\[([^[\]]{1,80})\]\[[^[\]]{0,80}\]/g,mt=/ (?=[。，！？])/g,k=e=>(0,C.h0)(g(
-e)).replace(pt,"$1").replace(mt,""),ht=/\[\^[^\]\s]{1,40}\]/g,gt=/^https?:\/\/[^/]+\/(?:[\w.-]+\/)+(?:-\/)?(?:pull|pulls|issues|merge_requests|discussions|commit|commits|compare|security\/advisories|milestone)(?:\/([^/?#]+))?/,
+test(g(e).replace(ut,"")),pt=new RegExp("^(?:\\p{Ll}+\\p{Lu}|v\\d|[a-z\\d]+_[a-z\\d]|[a-z\\d.]+[\\p{Script=Han}\\p{Script=Hiraga\
+na}\\p{Script=Katakana}])","u");function Y(e,t=e){if(t.startsWith(p.code[0])||pt.test(e))return e;const[n=""]=e;return n.
+toUpperCase()+e.slice(n.length)}const ft=/\[([^[\]]{1,80})\]\[[^[\]]{0,80}\]/g,mt=/ (?=[。，！？])/g,k=e=>(0,C.h0)(g(
+e)).replace(ft,"$1").replace(mt,""),ht=/\[\^[^\]\s]{1,40}\]/g,gt=/^https?:\/\/[^/]+\/(?:[\w.-]+\/)+(?:-\/)?(?:pull|pulls|issues|merge_requests|discussions|commit|commits|compare|security\/advisories|milestone)(?:\/([^/?#]+))?/,
 bt=/^[\w./-]+[!#@][\da-f]+$/,wt=/^https?:\/\/[^/]+\/(?:apps\/)?([\w-]+)$/,kt=[/^[([]?(?:(?:issue|pr|pull request|pull|mr|bug|ticket)[\s-]?)?(?:[\w./-]*[#!])?\d+[)\]]?$/iu,
 /^[\da-f]{7,40}$/iu,/^(?:GHSA-[\w-]+|CVE-[\d-]+)$/iu,/^(?:issue|pr)[-\w]*-\d+$/iu,new RegExp("^(?:merge request|pull req\
 uest|\\p{L}{2,9})$","iu")],vt=e=>kt.some(t=>t.test(e));function P(e,t=!1){const n=e.map(i=>i.type==="html"?lt(i.raw):void 0),
@@ -39,13 +39,13 @@ s=new Map;for(const[i,a]of n.entries())a?.kind==="end"&&s.set(a.element,i);let r
 o!==void 0?d?.kind==="end"&&d.element===o&&(o=void 0):d?.kind==="start"?i<(s.get(d.element)??0)&&(o=d.element):d?.kind!==
 "end"&&(r+=d?`
 `:yt(a,t))}return r}function yt(e,t){switch(e.type){case"escape":return e.text;case"text":return e.tokens?P(e.tokens,t):
-g(O(e.text)).replace(ht,"");case"codespan":return y(f.code,e.text);case"br":return`
-`;case"strong":case"em":{const n=P(e.tokens,!0);return t?n:y(f.emphasis,n)}case"link":return xt(e,t);default:return""}}function xt({
+g(O(e.text)).replace(ht,"");case"codespan":return y(p.code,e.text);case"br":return`
+`;case"strong":case"em":{const n=P(e.tokens,!0);return t?n:y(p.emphasis,n)}case"link":return xt(e,t);default:return""}}function xt({
 href:e,tokens:t},n){const s=P(t,n),r=g(s).trim(),o=gt.exec(e);if(o!==null&&r===e){const c=o[1]??"",h=/^\d+$/.test(c);return y(
-f.reference,h?`#${c}`:c)}if((o!==null||bt.test(e))&&vt(r))return y(f.reference,s);const a=r.replace(/^@/,"");return a.replace(
-/\[bot\]$/,"")===wt.exec(e)?.[1]?y(f.reference,`@${a}`):r===e?s:y(f.link,s)}const $t=32768,At=600,St=2e3,Lt=/^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20,}/gm,
+p.reference,h?`#${c}`:c)}if((o!==null||bt.test(e))&&vt(r))return y(p.reference,s);const a=r.replace(/^@/,"");return a.replace(
+/\[bot\]$/,"")===wt.exec(e)?.[1]?y(p.reference,`@${a}`):r===e?s:y(p.link,s)}const $t=32768,At=600,St=2e3,Lt=/^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20,}/gm,
 jt=/^[ \t]{40,}/gm,zt=/^\[\^[^\]\s]{1,40}\]:/,Et=/^\s*\[!(?:note|tip|important|warning|caution)\]/i;function*Pt(e){const t=g(
-e.slice(0,$t)).replace(/^\ufeff/,"").replace(/\r\n?/g,`
+e.slice(0,$t)).replace(/\r\n?/g,`
 `).split(`
 `,At).join(`
 `).replace(Lt,"").replace(jt,""),n=new et.JG({gfm:!0});yield*N(n.blockTokens(t,[]),{lexer:n,details:[],folds:0},{nesting:0,
@@ -152,19 +152,19 @@ y catch(?:es)? compile correctly defer(?:s|red)? do do(?:es)?n['\u2019]?t don['\
     only permit(?:s|ted)? pin(?:s|ned)? prefer(?:s|red)? process proper properly retries retry show(?:s|n)?
     simplif(?:y|ies|ied) skip(?:s|ped)? stop(?:s|ped)? strip(?:s|ped)? tries trim(?:s|med)? try undo
     verif(?:y|ies|ied) we wrap(?:s|ped)? you`)]),ln=/\b(?:not|never|fails?|failed|failing|failure|doesn['’]?t|isn['’]?t|aren['’]?t|wasn['’]?t|won['’]?t|can['’]?t|cannot|couldn['’]?t|wrong(?:ly)?|incorrect(?:ly)?|broken|missing|lost|loses|crash(?:es|ed|ing)?|errors?|hangs?|freezes?|stuck|unexpected(?:ly)?|invalid|is|are|was|were|gets|being)\b/i,
-fe=le(x("",`call cancel catch change check close default display drop hand limit load log lower mark match move no
+pe=le(x("",`call cancel catch change check close default display drop hand limit load log lower mark match move no
     now open opened patch print process raise read refresh release reload render reset return run save scope
     select send set show sort store support switch sync update upgrade use wait we work write you`)),un=new RegExp("(?!\\\
 p{ASCII})\\p{L}|(?<![\\p{L}-])(?:der|das|dem|des|ein|eine|einen|nicht|wurde|wurden|wird|werden|bei|beim|und|oder|mit|nach|\
 von|vom|zu|zur|zum|auf|ist|sind|kein|keine|nun|le|la|les|un|une|est|pas|dans|pour|avec|qui|aux|el|los|las|del|que|por|pa\
-ra|con|una|en el|en la|il|gli|della|nel|di|che|na|em|ao|uma|com|het|een|niet|van|voor)(?![\\p{L}-])","iu"),pe=/修复|修正|修復|解决|解決|改善|対応|対処|수정|해결|개선|behoben|behebt|korrigiert|gelöst|verhindert|résol|résou|empêch|corregid|arregl|solucion|corrig|resolvid|corrett|risolt|исправ|устран|решен|naprawi|opraven|opgelost|düzelt|åtgärd/i;
-function me(e,t=!0){const n=ce(e);if(pe.test(e)||_(n)==="fix")return e;if(!t||un.test(n))return;const s=fe.test(n)&&ln.test(
-n),r=ue.test(n)&&!s,o=/\bfix(?:e[sd]|ing)?\b/i.test(n);return r||o?e:`Fixed: ${e}`}const $=e=>t=>e.test(t),fn=String.raw`(?:if|when)\b[^,]{1,60},\s*`,
-pn=String.raw`(?:(?!(?:that|which|who|if|when|whether|how|what|where|now)\s)\S+\s){1,8}?`,mn=String.raw`(?:might|may|could|can|would)\s(?:(?:not|sometimes|still|also|even|incorrectly|wrongly)\s){0,2}`,
+ra|con|una|en el|en la|il|gli|della|nel|di|che|na|em|ao|uma|com|het|een|niet|van|voor)(?![\\p{L}-])","iu"),fe=/修复|修正|修復|解决|解決|改善|対応|対処|수정|해결|개선|behoben|behebt|korrigiert|gelöst|verhindert|résol|résou|empêch|corregid|arregl|solucion|corrig|resolvid|corrett|risolt|исправ|устран|решен|naprawi|opraven|opgelost|düzelt|åtgärd/i;
+function me(e,t=!0){const n=ce(e);if(fe.test(e)||_(n)==="fix")return e;if(!t||un.test(n))return;const s=pe.test(n)&&ln.test(
+n),r=ue.test(n)&&!s,o=/\bfix(?:e[sd]|ing)?\b/i.test(n);return r||o?e:`Fixed: ${e}`}const $=e=>t=>e.test(t),pn=String.raw`(?:if|when)\b[^,]{1,60},\s*`,
+fn=String.raw`(?:(?!(?:that|which|who|if|when|whether|how|what|where|now)\s)\S+\s){1,8}?`,mn=String.raw`(?:might|may|could|can|would)\s(?:(?:not|sometimes|still|also|even|incorrectly|wrongly)\s){0,2}`,
 hn=String.raw`(?:be|become|get|end up|have been|contain|return)\s(?:\S+\s){0,2}?(?:${"none|null|nil|undefined|nan|empty|\
 blank|wrong|incorrect|inaccurate|invalid|missing|lost|broken|stale|outdated|corrupt(?:ed)?|truncated|duplicated?|stuck|u\
 navailable|unreadable|leaked"})`,gn="fail|crash|hang|freeze|break|lose|leak|stall|disappear|vanish|overflow|deadlock|tim\
-e out",bn=new RegExp(String.raw`^(?:${fn})?${pn}${mn}(?:${hn}|${gn})(?![\p{L}-])(?!\s+now\b)`,"iu"),wn=e=>ue.test(e)&&!fe.
+e out",bn=new RegExp(String.raw`^(?:${pn})?${fn}${mn}(?:${hn}|${gn})(?![\p{L}-])(?!\s+now\b)`,"iu"),wn=e=>ue.test(e)&&!pe.
 test(e)||_(e)!==void 0,kn=[{what:"a first word that names a defect",tells:$(/^(?:unable|cannot|can['’]?t|couldn['’]?t|crash(?:es|ing)?|bugs?|regressions?|incorrect|wrong|broken|missing|failed|failure|failing|fails|errors?|exception|issues?|problems?|inability|memory leak|leak|spurious|not|invalid|unexpected|impossible)(?![\p{L}-])/iu),
 example:"Unable to join a game"},{what:"a subject that fails",tells:$(/^(?!.{0,80}\b(?:no longer|never|if|when)\b)(?:\S+\s){1,6}(?:fails?|crash(?:es|ed)?|does(?:n['’]t| not) work|is broken|not working|hangs|freezes)\b/i),
 example:"Search in the menu hangs"},{what:"a defect in a European language",tells:$(new RegExp("(?:funktionier(?:t|en)|g\
@@ -175,7 +175,7 @@ example:"\u30E1\u30CB\u30E5\u30FC\u304C\u8868\u793A\u3055\u308C\u306A\u3044"},{w
 example:"\u83DC\u5355\u65E0\u6CD5\u6253\u5F00"},{what:"a defect in Korean",tells:$(/(?:안 ?됨|안되는 문제|오류|않음|않는 문제)[.]?$/u),
 example:"\uBA54\uB274\uAC00 \uC5F4\uB9AC\uC9C0 \uC54A\uB294 \uBB38\uC81C"},{what:"a defect that only may happen",tells:e=>bn.
 test(e)&&!wn(e),example:"Records: values might be None according to types"}],vn=/^(?!.{0,80}\b(?:no longer|never|if|when|unless|by default)\b)(?:\S+\s){1,6}(?:cannot|can['’]t|won['’]t|(?:do|does|did|could|is|are|was|were)(?:n['’]t| not))\s/i;
-function he(e,t){return pe.test(e)?!1:kn.some(({tells:n})=>n(e))||!t&&vn.test(e)}const ge=[{at:"start",form:"thanks {ref\
+function he(e,t){return fe.test(e)?!1:kn.some(({tells:n})=>n(e))||!t&&vn.test(e)}const ge=[{at:"start",form:"thanks {ref\
 s}! -",entry:"Thanks @octocat! - Add dark mode",left:"Add dark mode"},{at:"start",form:"merged pr {digits}:",entry:"Merg\
 ed PR 40624: Add dark mode",left:"Add dark mode"},{at:"start",form:"pr {refs}:",entry:"PR #1: Add dark mode",left:"Add d\
 ark mode"},{at:"start",form:"pr {digits}:",entry:"PR 1 - Add dark mode",left:"Add dark mode"},{at:"start",form:"pr:",entry:"\
@@ -220,7 +220,7 @@ left:"Th\xE8me sombre"},{at:"end",form:"por {refs}",entry:"Modo oscuro por @octo
 left:"\u589E\u52A0\u6DF1\u8272\u6A21\u5F0F"},{at:"end",form:"{refs} \u5728 {refs}",entry:"\u589E\u52A0\u6DF1\u8272\u6A21\u5F0F @octocat \u5728 #12",
 left:"\u589E\u52A0\u6DF1\u8272\u6A21\u5F0F"},{at:"end",form:"\u5173\u95ED {refs}",entry:"\u589E\u52A0\u6DF1\u8272\u6A21\u5F0F\uFF0C\u5173\u95ED #12\u3001#13",
 left:"\u589E\u52A0\u6DF1\u8272\u6A21\u5F0F"},{at:"end",form:"\u611F\u8C22 {refs}",entry:"\u589E\u52A0\u6DF1\u8272\u6A21\u5F0F\uFF0C\u611F\u8C22 @octocat",
-left:"\u589E\u52A0\u6DF1\u8272\u6A21\u5F0F"}],{reference:D}=f,yn=String.raw`[\w.-]{1,40}(?:\/[\w.-]{1,40})?`,xn=String.raw`(?:${yn})?#\d+(?![A-Za-z\d])`,
+left:"\u589E\u52A0\u6DF1\u8272\u6A21\u5F0F"}],{reference:D}=p,yn=String.raw`[\w.-]{1,40}(?:\/[\w.-]{1,40})?`,xn=String.raw`(?:${yn})?#\d+(?![A-Za-z\d])`,
 $n=String.raw`\b(?:gh-|pr[ -]?#?|issue[ -]?#?)\d+`,An=String.raw`(?<!\S)!\d+`,Sn=String.raw`\b(?:(?=[\da-f]*\d)(?=[\da-f]*[a-f])[\da-f]{7,40}|[\da-f]{40})\b`,
 Ln=String.raw`@[\w](?:[\w-]{0,38}\w)?(?:\[bot\])?(?![\w/.-]*\/)`,jn=String.raw`\b(?:GHSA(?:-\w{2,8}){3}|CVE-\d{4}-\d{3,8})\b`,
 be=`${D[0]}[^${D[1]}]*${D[1]}`,we=`(?:${be}|${xn}|${$n}|${An}|${Sn}|${Ln}|${jn})`,zn=String.raw`(?:[\s,;&/+·、]|and\b|with\b|und\b|et\b){0,6}`,
@@ -301,13 +301,13 @@ example:"Add more details to the FAQ"},{what:"new contributors",refuses:m(/\bfir
 example:"Mona made their first contribution"},{what:"an instruction or a pointer to something else",refuses:m(/^(?:see|read more|read the (?:[\w-]+ )?(?:blog|docs|documentation|announcement|notes|post|article|guide|changelog)|check out|visit|refer to|download|for (?:more|full|details|a full|the full)|full (?:changelog|list)|more (?:info|information|details)|release notes|please (?:see|read|note|refer|check|back|upgrade|update|report|visit)|click)\b/i),
 example:"See the website for all changes"}];function ns(e){const t=[],n={")":"(","]":"[","}":"{"};for(const[s]of e.matchAll(
 /[()[\]{}]/g))if("([{".includes(s))t.push(s);else if(t.pop()!==n[s])return!1;return t.length===0}function Ee(e,t){const n=A(
-t);return e.find(({refuses:s})=>s(n))?.what}const Pe=e=>Ee(Jn,e),ss=e=>Pe(e)??Ee(ts,e),Ne=12,[v,p]=f.emphasis,rs=String.
-raw`[\p{L}][\p{L} ]{0,24}?`,os=`${v}?(${rs})${p}?`,is=String.raw`\s?(?:\(([^()]{1,60})\))?`,as=String.raw`${p}?\s?:${p}?\s*`,
-ds=String.raw`${p}?\s+[-\u2013\u2014]\s+`,cs=String.raw`\s(?=[#${f.reference[0]}][^:]{1,40}:\s)`,ls=new RegExp(String.raw`^\(?${os}${is}!?(?:${as}|${ds}|${cs})`,
-"u"),us=new RegExp(String.raw`^${v}?\[${v}?([\p{L}][\p{L} /-]{0,24})${p}?\]:?${p}?\s*[-\u2013\u2014]?\s*`,"u"),fs=[new RegExp(
-String.raw`^${v}([^${p}]{1,60})(?:${p}\s?:|:\s?${p})\s+`),new RegExp(String.raw`^\(${v}?([^()\s${p}]{1,60})${p}?\):?\s+`),
-new RegExp(String.raw`^${v}\(([^()${p}]{1,60})\)${p}\s+`),new RegExp(String.raw`^${v}?\[([\p{L}][\p{L}\p{N} ,/.-]{0,40})\]${p}?:?\s+(?=\S)`,
-"u")],ps=/^\[[ xX]\]\s+/,ms=new RegExp("^(?:(?:(?!\u26A0)\\p{Extended_Pictographic}|\\p{Emoji_Modifier})(?:\\ufe0f|\\u200d)*)+\\s*\
+t);return e.find(({refuses:s})=>s(n))?.what}const Pe=e=>Ee(Jn,e),ss=e=>Pe(e)??Ee(ts,e),Ne=12,[v,f]=p.emphasis,rs=String.
+raw`[\p{L}][\p{L} ]{0,24}?`,os=`${v}?(${rs})${f}?`,is=String.raw`\s?(?:\(([^()]{1,60})\))?`,as=String.raw`${f}?\s?:${f}?\s*`,
+ds=String.raw`${f}?\s+[-\u2013\u2014]\s+`,cs=String.raw`\s(?=[#${p.reference[0]}][^:]{1,40}:\s)`,ls=new RegExp(String.raw`^\(?${os}${is}!?(?:${as}|${ds}|${cs})`,
+"u"),us=new RegExp(String.raw`^${v}?\[${v}?([\p{L}][\p{L} /-]{0,24})${f}?\]:?${f}?\s*[-\u2013\u2014]?\s*`,"u"),ps=[new RegExp(
+String.raw`^${v}([^${f}]{1,60})(?:${f}\s?:|:\s?${f})\s+`),new RegExp(String.raw`^\(${v}?([^()\s${f}]{1,60})${f}?\):?\s+`),
+new RegExp(String.raw`^${v}\(([^()${f}]{1,60})\)${f}\s+`),new RegExp(String.raw`^${v}?\[([\p{L}][\p{L}\p{N} ,/.-]{0,40})\]${f}?:?\s+(?=\S)`,
+"u")],fs=/^\[[ xX]\]\s+/,ms=new RegExp("^(?:(?:(?!\u26A0)\\p{Extended_Pictographic}|\\p{Emoji_Modifier})(?:\\ufe0f|\\u200d)*)+\\s*\
 |^:(?!warning:)[a-z0-9_+-]{2,40}:\\s*","u"),hs=new Map([["bug","\u{1F41B}"],["sparkles","\u2728"],["tada","\u{1F389}"],[
 "memo","\u{1F4DD}"],["ambulance","\u{1F691}"],["zap","\u26A1"],["rocket","\u{1F680}"],["fire","\u{1F525}"],["lock","\u{1F512}"],
 ["recycle","\u267B\uFE0F"],["wrench","\u{1F916}"],["arrow_up","\u2B06\uFE0F"],["white_check_mark","\u2705"],["constructi\
@@ -321,11 +321,11 @@ r,s):r}const vs=3,ys=e=>e!==""&&z(e.replace(/\([^()]*\)/g,""))<vs;function xs({t
 Ne;n++){const s=Bn(t);if(s===void 0)break;t=s}return t}function As(e,t){let n={text:e,scope:""};for(let s=0;s<Ne;s++){const r=Ss(
 n.text,t||s>0);if(r===void 0)break;const o=n.kind==="developers"||r.kind==="developers";n={text:r.text.trimStart(),kind:o?
 "developers":n.kind??r.kind,scope:n.scope||r.scope}}return n}function Ss(e,t){const[n]=ms.exec(e)??[];if(n!==void 0&&n.length<
-e.length){const i=n.replace(/[:\s]/g,"");return{text:e.slice(n.length),kind:re(hs.get(i)??n),scope:""}}const[s]=ps.exec(
+e.length){const i=n.replace(/[:\s]/g,"");return{text:e.slice(n.length),kind:re(hs.get(i)??n),scope:""}}const[s]=fs.exec(
 e)??[];if(s!==void 0)return{text:e.slice(s.length),scope:""};const r=Ls(e)??js(e,t);if(r!==void 0)return r;const o=$e(e);
 return o===void 0?void 0:{text:o,scope:""}}const Me=160;function Ls(e){const t=A(e.slice(0,Me));for(const n of[ls,us]){const[
 s="",r="",o=""]=n.exec(t)??[],i=ne(r),a=o!==""&&/^[a-z]{2,20}$/.test(r);if(i!==void 0||a)return{text:e.slice(s.length),kind:i,
-scope:o}}}function js(e,t){const n=A(e.slice(0,Me));for(const s of fs){const[r,o=""]=s.exec(n)??[];if(r===void 0)continue;
+scope:o}}}function js(e,t){const n=A(e.slice(0,Me));for(const s of ps){const[r,o=""]=s.exec(n)??[];if(r===void 0)continue;
 const i=!new RegExp("^\\p{Lu}","u").test(o),a=!/\s/.test(o);if(i||t&&a||r.includes("["))return{text:e.slice(r.length),scope:g(
 o)}}}function zs(e){const t=/^\((.*)\)\.?$/.exec(e)?.[1];return t===void 0?e:/^[^()]*(?:\([^()]*\)[^()]*)*$/.test(t)?t:e}
 const Es="jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(\
@@ -340,7 +340,7 @@ example:"See the milestone for everything else."},{what:"words about the notes",
 example:"The following sections list the changes of this version."},{what:"an instruction",pattern:/^[^\p{L}]*(?:(?:to|before|after|when|while) (?:you )?(?:install|upgrad|updat|download|verif|us)|install(?:ation|ing)?\b|upgrad(?:e|ing)\b|updating\b|download(?:s|ing)?\b|run\b|docker\b|please\b|make sure\b|be sure\b|(?:we|it is|it's) (?:strongly |highly )?recommend|you (?:must|need|should|have to|can (?:install|download|update|upgrade))|if (?:you|your)\b|(?:all |existing )?users (?:should|must|who|are)|don['’]?t forget|remember\b|back ?up\b|note(?: that)?\b|verify\b|checksums?\b|sha-?\d|warning\b|caution\b|attention\b|important\b|disclaimer\b|report\b|feel free|as always|(?:get|grab) (?:it|the)\b|available (?:on|at|from|in|for)\b|npm (?:i|install)\b|pip install|brew\b|sponsor|support (?:us|the project|me)\b|follow us|join (?:us|our)|donat|hinweis|achtung|wichtig|bitte\b|注意|广告|廣告|請|请|註|ご注意)/iu,
 example:"To upgrade, run the installer again."},{what:"talk before the news",pattern:/^[^\p{L}]*(?:(?:hi|hello|hey|dear|welcome|greetings)\b|as you may know|as usual|this is (?:the |a |our )?(?:first |second |third |new )?(?:release|version|update)\b.{0,30}$|we(?:'re| are) not\b|we (?:regularly |constantly |always )?(?:update|improve)\b|we(?:'re| are) (?:always|constantly|continuously)\b)/iu,
 example:"Hello everyone!"}],Rs=/\bthank(?:s|ed|ful)?\b|\bkudos\b|\bgrateful\b|\bcontributors?\b|\bsponsors?\b|\bdanke?\b|\bmerci\b|\bgracias\b|\bobrigad|\bgrazie\b|спасибо|感谢|感謝|ありがとう|감사/iu;
-function Ts(e,t){const n=k(e),s=q(e,f.link,f.reference),r=!/[\p{L}\p{N}]/u.test(s),o=z(n)<2&&!/[.!?。！？]$/.test(n);
+function Ts(e,t){const n=k(e),s=q(e,p.link,p.reference),r=!/[\p{L}\p{N}]/u.test(s),o=z(n)<2&&!/[.!?。！？]$/.test(n);
 if(r||o)return"none";const i=[];for(const d of W(n)){if(Rs.test(d)){if(i.length===0)return"end";break}const c=Le(d,t)||S(
 d);if(!(c&&i.length===0)){if(c||We(d))break;i.push(d)}}const[a]=i;return a===void 0||he(a,!0)||Pe(n)!==void 0?"none":{text:de(
 i)}}function We(e){const t=A(e);return Ws.some(({pattern:n})=>n.test(t))}const K=new RegExp("^(?:[\u2022\u2219\xB7\u30FB\u2027\u25CF\u25CB\u25E6\u25C9\u25A0\u25A1\u25AA\u25AB\u25C6\u25C7\u25B6\u25BA\u25B8\u27A4\u279C\u2794\u27A1\
@@ -356,25 +356,26 @@ Oe(n,!0,!0)?t.push({kind:"heading",text:qe(n)}):s===void 0||s.kind==="heading"?t
 ${n}`}return t}const Ds=e=>Cs.test(e)&&!Ce.test(g(e))&&!S(e);function Bs(e){const t=g(e),[,n=""]=new RegExp("^(\\p{L}{2,2\
 0})(?:\\([^()]{1,60}\\))?!?[:\uFF1A]\\s*\\S","u").exec(t)??[],s=new RegExp("^\\p{Extended_Pictographic}","u").test(t);return ne(
 n)!==void 0||s||$e(t)!==void 0}function Oe(e,t,n){const s=k(e);if(Re.test(s)||Te.test(s))return!0;const r=z(s);if(Ce.test(
-s.replace(Is,""))||r>_s||Os.test(s))return!1;const i=!/[\p{L}\p{N}]/u.test(q(e,f.emphasis)),a=t&&r<2,d=n&&M(s)!==void 0;
+s.replace(Is,""))||r>_s||Os.test(s))return!1;const i=!/[\p{L}\p{N}]/u.test(q(e,p.emphasis)),a=t&&r<2,d=n&&M(s)!==void 0;
 return S(s)||i||a||d||te(s)}function qe(e){const t=k(e).replace(Re,"");return Te.exec(t)?.[2]??t}const Ks="See what is n\
-ew.";function Us(e,{title:t}){const n=Ge(e);if(n&&"problem"in n)return n;if(n)return{message:n.text,madeFrom:n.text,origin:{
-kind:"comment"}};const s=new Qs(t);for(const o of Pt(e))if(s.read(o),s.introduction!==void 0)break;if(s.introduction!==void 0)
-return _e(s.introduction,{kind:"introduction"});const r=s.bestEntry();return r?_e(r.text,{kind:"entry",entry:r.text,heading:r.
-heading}):{message:Ks,madeFrom:"",origin:{kind:"neutral"}}}const _e=(e,t)=>({message:sn(e),madeFrom:e,origin:t}),Gs={text:""},
-Vs=/fix|bug|secur|resolv|correct|patch|vulnerab/i,Fe=8,R=10;class Qs{introduction;#i;#e=[];#a=[];#t=!0;#n=Number.POSITIVE_INFINITY;constructor(t){
-this.#i=t}read(t){this.#e=this.#e.filter(({folds:n})=>n<=t.folds),t.kind==="heading"?this.#s(t.text,t.depth,t.folds):t.kind===
-"item"?this.#c(t):this.#l(t)}bestEntry(){const t=this.#a.map(({marked:n,place:s,...r})=>({...r,entry:ws(n,s)}));for(const n of[
-!1,!0])for(const s of Z){const r=t.filter(o=>o.isFolded===n&&(o.entry.kind??"change")===s);for(const{entry:o,heading:i}of r){
-const a=xs(o);if(a!==void 0)return{text:Ys(a),heading:i}}}}#s(t,n,s,r){this.#o(n);const o=k(t).replace(/^[=#*~_\s-]+|[=#*~_\s:：-]+$/g,
-"");this.#e.push({text:o,depth:n,folds:s,kind:r??M(o),isItem:n>=R})}#o(t){this.#e=this.#e.filter(n=>n.depth<t)}get#r(){return this.#e.
-map(({kind:t})=>t).reduce(oe,void 0)}#c(t){const{nesting:n,introducesList:s,folds:r}=t;this.#o(R+n),!(n>this.#n)&&(this.#n=
-Number.POSITIVE_INFINITY,this.#t=!1,s&&Js(t.text)?this.#s(t.text,R+n,r):(this.#n=n,this.#d(t.text,r)))}#d(t,n){const s=this.#e.
-findLast(({isItem:a})=>a),{text:r}=this.#e.findLast(({kind:a})=>a!==void 0)??this.#e.at(-1)??Gs,o=s?.kind===void 0?s?.text??
-"":"",i={kind:this.#r,scope:o,isEnglish:Vs.test(r)};this.#t=!1,this.#a.push({marked:t,place:i,heading:r,isFolded:n>0})}#l({
-text:t,folds:n,introducesList:s,nesting:r}){this.#n=Number.POSITIVE_INFINITY,this.#o(R+r);for(const o of Fs(t,s))o.kind===
-"entry"?this.#d(o.text,n):o.kind==="heading"?this.#s(o.text,Fe,n):this.#u(o.text,n,s)}#u(t,n,s){const r=this.#t;r&&n===0&&
-this.#r!=="developers"&&this.#f(t),s&&S(t)&&r&&this.#r===void 0&&this.#s(t,Fe,n,M(k(t))??"feature")}#f(t){const n=Ts(t,this.#i);
-if(n==="end"&&(this.#t=!1),n==="end"||n==="none")return;this.#r==="fix"&&me(n.text)!==n.text||(this.introduction=n.text)}}
-function Ys(e){const t=W(e),n=t.findIndex((s,r)=>r>0&&We(s));return n===-1?e:de(t.slice(0,n))}const Zs=6;function Js(e){
-const t=k(e),n=z(t);if(n<2||S(t)&&n<=Zs)return!0;const s=q(e,f.emphasis,f.code);return!/[\p{L}\p{N}]/u.test(s)||te(t)}})};
+ew.";function Us(e,{title:t}){const n=e.replace(/^\ufeff/,""),s=Ge(n);if(s&&"problem"in s)return s;if(s)return{message:s.
+text,madeFrom:s.text,origin:{kind:"comment"}};const r=new Qs(t);for(const i of Pt(n))if(r.read(i),r.introduction!==void 0)
+break;if(r.introduction!==void 0)return _e(r.introduction,{kind:"introduction"});const o=r.bestEntry();return o?_e(o.text,
+{kind:"entry",entry:o.text,heading:o.heading}):{message:Ks,madeFrom:"",origin:{kind:"neutral"}}}const _e=(e,t)=>({message:sn(
+e),madeFrom:e,origin:t}),Gs={text:""},Vs=/fix|bug|secur|resolv|correct|patch|vulnerab/i,Fe=8,R=10;class Qs{introduction;#i;#e=[];#a=[];#t=!0;#n=Number.
+POSITIVE_INFINITY;constructor(t){this.#i=t}read(t){this.#e=this.#e.filter(({folds:n})=>n<=t.folds),t.kind==="heading"?this.#s(
+t.text,t.depth,t.folds):t.kind==="item"?this.#c(t):this.#l(t)}bestEntry(){const t=this.#a.map(({marked:n,place:s,...r})=>({
+...r,entry:ws(n,s)}));for(const n of[!1,!0])for(const s of Z){const r=t.filter(o=>o.isFolded===n&&(o.entry.kind??"change")===
+s);for(const{entry:o,heading:i}of r){const a=xs(o);if(a!==void 0)return{text:Ys(a),heading:i}}}}#s(t,n,s,r){this.#o(n);const o=k(
+t).replace(/^[=#*~_\s-]+|[=#*~_\s:：-]+$/g,"");this.#e.push({text:o,depth:n,folds:s,kind:r??M(o),isItem:n>=R})}#o(t){this.#e=
+this.#e.filter(n=>n.depth<t)}get#r(){return this.#e.map(({kind:t})=>t).reduce(oe,void 0)}#c(t){const{nesting:n,introducesList:s,
+folds:r}=t;this.#o(R+n),!(n>this.#n)&&(this.#n=Number.POSITIVE_INFINITY,this.#t=!1,s&&Js(t.text)?this.#s(t.text,R+n,r):(this.#n=
+n,this.#d(t.text,r)))}#d(t,n){const s=this.#e.findLast(({isItem:a})=>a),{text:r}=this.#e.findLast(({kind:a})=>a!==void 0)??
+this.#e.at(-1)??Gs,o=s?.kind===void 0?s?.text??"":"",i={kind:this.#r,scope:o,isEnglish:Vs.test(r)};this.#t=!1,this.#a.push(
+{marked:t,place:i,heading:r,isFolded:n>0})}#l({text:t,folds:n,introducesList:s,nesting:r}){this.#n=Number.POSITIVE_INFINITY,
+this.#o(R+r);for(const o of Fs(t,s))o.kind==="entry"?this.#d(o.text,n):o.kind==="heading"?this.#s(o.text,Fe,n):this.#u(o.
+text,n,s)}#u(t,n,s){const r=this.#t;r&&n===0&&this.#r!=="developers"&&this.#p(t),s&&S(t)&&r&&this.#r===void 0&&this.#s(t,
+Fe,n,M(k(t))??"feature")}#p(t){const n=Ts(t,this.#i);if(n==="end"&&(this.#t=!1),n==="end"||n==="none")return;this.#r==="\
+fix"&&me(n.text)!==n.text||(this.introduction=n.text)}}function Ys(e){const t=W(e),n=t.findIndex((s,r)=>r>0&&We(s));return n===
+-1?e:de(t.slice(0,n))}const Zs=6;function Js(e){const t=k(e),n=z(t);if(n<2||S(t)&&n<=Zs)return!0;const s=q(e,p.emphasis,
+p.code);return!/[\p{L}\p{N}]/u.test(s)||te(t)}})};

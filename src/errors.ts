@@ -28,7 +28,7 @@ export type Reason =
 
 /**
  * How to run it again once the workflow, or a file that it reads, is corrected: words of a hint. A release has no new
- * run, so the report of a send says something else for it (log-lines.ts).
+ * run, so the report of a send says something else for it (send-report.ts).
  */
 export const startNewRun = 'start a new run (a re-run uses the original workflow file)'
 

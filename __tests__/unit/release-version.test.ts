@@ -77,13 +77,13 @@ test.each(['v1_2_3', '1-2-3', 'v1,2,3', '2026_11_21', '20261121', 'v10000'])(
     const version = versionOf(tag)
     expect(version.text).toBe(tag.replace('v', ''))
     expect(levelOf(version)).toBeUndefined()
-    expect(isAtLeast(version, 'patch')).toBe(false)
+    expect(isAtLeast(levelOf(version), 'patch')).toBe(false)
   },
 )
 
 test('a release has at least its own level and every smaller one', () => {
   const levels = ['major', 'minor', 'patch'] as const
-  const has = (tag: string) => levels.map(level => isAtLeast(versionOf(tag), level))
+  const has = (tag: string) => levels.map(level => isAtLeast(levelOf(versionOf(tag)), level))
   expect(has('v2.0.0')).toEqual([true, true, true])
   expect(has('v2.1.0')).toEqual([false, true, true])
   expect(has('v2.1.1')).toEqual([false, false, true])

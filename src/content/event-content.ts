@@ -5,8 +5,8 @@ import type { ReleaseNeeds } from './release-content.ts'
 import { fromReleaseEvent, unclearRelease } from './release-event.ts'
 
 /**
- * Content from the event, for `release` and `deployment_status`. A payload that does not say what happened gives nothing but missing
- * fields. Never throws.
+ * Content from the event, for `release` and `deployment_status`. A payload that does not say what happened gives
+ * nothing but missing fields. Never throws.
  */
 export async function contentFromEvent(
   event: RunnerEvent,

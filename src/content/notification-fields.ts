@@ -78,8 +78,8 @@ export interface FieldSet extends ParsedFields {
 export type PositionOf = (path: readonly PropertyKey[]) => Position | undefined
 
 /**
- * A text of an input, release or event as a field, if it obeys the rule of the field; `ttl` may have a unit. The rules for
- * a text that somebody gave differ: it may contain placeholders.
+ * A text of an input, release or event as a field, if it obeys the rule of the field; `ttl` may have a unit. The rules
+ * for a text that somebody gave differ: it may contain placeholders.
  */
 export function parseTextField(field: TextField | 'ttl', text: string, rules: typeof givenTextRules): ParsedFields {
   const rule = field === 'ttl' ? duration : rules[field]

@@ -67,8 +67,7 @@ export function filterRelease(
     )
   }
   if (problems.length > 0) return { problems }
-  const version = releaseVersion(tag)
-  if (minLevel !== undefined && version && !isAtLeast(version, minLevel)) return { kind: 'level', release, minLevel }
+  if (minLevel !== undefined && !isAtLeast(level, minLevel)) return { kind: 'level', release, minLevel }
   if (maxAge !== undefined && age !== undefined && age > maxAge) return { kind: 'age', release, age, maxAge }
   return undefined
 }

@@ -53,11 +53,9 @@ export function levelOf({ numbers, words: [, after] }: ReleaseVersion): ReleaseL
   return releaseLevels[Math.min(Math.max(last, 0), releaseLevels.length - 1)]
 }
 
-/** Whether a release is of at least this level. */
-export function isAtLeast(version: ReleaseVersion, level: ReleaseLevel): boolean {
-  const own = levelOf(version)
-  return own !== undefined && releaseLevels.indexOf(own) <= releaseLevels.indexOf(level)
-}
+/** Whether a release of one level, if it has any, is at least of another. */
+export const isAtLeast = (own: ReleaseLevel | undefined, level: ReleaseLevel): boolean =>
+  own !== undefined && releaseLevels.indexOf(own) <= releaseLevels.indexOf(level)
 
 /** Negative if the first version is lower. A number that is not there counts as zero. */
 export function compareVersions(one: ReleaseVersion, other: ReleaseVersion): number {

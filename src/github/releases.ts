@@ -88,8 +88,8 @@ class Releases {
     const latest = dataOrThrow(reply)
     if (!textAt(latest, 'tag_name')?.trim() || !saysIfDraft(latest) || latest.prerelease === true) throw wrongRelease()
     const version = versionOfRelease(latest)
-    const hasLevel = version !== undefined && levelOf(version) !== undefined
-    if (level === undefined || !hasLevel || isAtLeast(version, level)) return latest
+    const own = version && levelOf(version)
+    if (level === undefined || version === undefined || own === undefined || isAtLeast(own, level)) return latest
     return (await this.#highestOfSeries(version, level)) ?? latest
   }
 
@@ -109,7 +109,7 @@ class Releases {
     return dataOrThrow(await this.#read(['GET', '']))
   }
 
-  /** What may be meant: the same tag with or without a `v` before its number, if it has a release, or the word `latest`. */
+  /** What may be meant: the same tag with or without a `v` before its number, if it has a release, or `latest`. */
   async #similarTag(tag: string): Promise<string | undefined> {
     if (tag.toLowerCase() === 'latest') return '`latest`'
     const similar = tag.replace(/(^|[@/])(v?)(?=\d)/i, (_, before, v) => `${before}${v === '' ? 'v' : ''}`)

@@ -23,7 +23,9 @@ export function retryAfter(header: string | undefined, now: number): number | un
 const httpDate =
   /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/
 
-/** What follows an attempt: all is done, or a retry after a wait (in milliseconds); `result` counts if it is the last. */
+/**
+ * What follows an attempt: all is done, or a retry after a wait (in milliseconds); `result` counts if it is the last.
+ */
 export type AttemptResult<T, E> = { done: T | E } | { result: E; waitMs: number }
 
 /**

@@ -32,7 +32,8 @@ export function meaningOf(sequence: string): string {
   if (/^\\[^u]/.test(sequence)) return jsonLetters[sequence.slice(1)] ?? sequence.slice(1)
   const hex = /^(?:%|\\u|&#[xX])([\da-fA-F]+)/.exec(sequence)?.[1]
   const code = hex === undefined ? Number(sequence.slice('&#'.length, -1)) : Number.parseInt(hex, 16)
-  // A greater code is two characters in JavaScript; no token contains one, and in a proxy's password none is looked for.
+  // A greater code is two characters in JavaScript; no token contains one, and none is looked for in the password of a
+  // proxy.
   return code <= 0xffff ? String.fromCharCode(code) : sequence
 }
 

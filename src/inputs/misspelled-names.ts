@@ -5,8 +5,8 @@ const maxEdits = 2
 const comparable = (name: string) => name.toLowerCase().replace(/[-_]/g, '')
 
 /**
- * The name that was meant: the same except for case and separators, or else the one with the fewest typing errors: at most two, and
- * at most half of the characters of a short name.
+ * The name that was meant: the same except for case and separators, or else the one with the fewest typing errors: at
+ * most two, and at most half of the characters of a short name.
  */
 export function meantName<Name extends string>(given: string, names: readonly Name[]): Name | undefined {
   const editsTo = new Map(names.map(name => [name, leven(comparable(name), comparable(given))]))

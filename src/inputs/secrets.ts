@@ -72,7 +72,9 @@ export function publishedSecrets(values: Record<string, unknown>, secrets: Secre
   })
 }
 
-/** The same for inputs: `api-token` is not searched, `github-token` only for the API token, every other input for both. */
+/**
+ * The same for inputs: `api-token` is not searched, `github-token` only for the API token, every other input for both.
+ */
 export function publishedInputs(raw: Record<string, string>, secrets: Secrets): Problem[] {
   const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw
   const isApiToken = secrets.find(githubToken) === apiTokenName

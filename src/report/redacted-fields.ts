@@ -37,8 +37,8 @@ const exact: readonly (CodeName | 'payload')[] = [
 ]
 
 /**
- * A finished send or preview with the secrets taken out of every text in it. Everything that a user sees is made of this: once a
- * text is escaped or cut, a secret in it is not recognized any more.
+ * A finished send or preview with the secrets taken out of every text in it. Everything that a user sees is made of
+ * this: once a text is escaped or cut, a secret in it is not recognized any more.
  */
 export function redactFields<Finished extends Reported>(finished: Finished, redact: Redact): Finished {
   const redactAll = (value: unknown, isUsers: boolean): unknown => {

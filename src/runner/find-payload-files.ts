@@ -5,7 +5,7 @@ import { describe } from '../errors.ts'
 import { type Problem, problem } from '../inputs/problems.ts'
 import { clip, quote } from '../text.ts'
 import { type Budget, findFiles, isNoSuchFile, parsePattern, TooManyEntries, UnreadableFolder } from './glob.ts'
-import { isInsideFolder } from './read-workspace-file.ts'
+import { isInsideFolder, workspaceFolder } from './read-workspace-file.ts'
 
 const maxFiles = 100
 /** Of all patterns together. */
@@ -22,7 +22,7 @@ export async function findPayloadFiles(
   text: string,
   signal: AbortSignal,
 ): Promise<{ files: string[]; problems: Problem[] }> {
-  const workspace = process.env.GITHUB_WORKSPACE || process.cwd()
+  const workspace = workspaceFolder()
   const budget: Budget = { entries: maxEntries, signal }
   const files = new Set<string>()
   const problems: Problem[] = []

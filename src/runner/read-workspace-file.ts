@@ -12,7 +12,7 @@ const maxFileBytes = 65_536
  * what a contributor wrote must not be led to publish a file of the runner. At most 64 KiB of UTF-8.
  */
 export async function readWorkspaceFile(path: string): Promise<FileText> {
-  const workspace = process.env.GITHUB_WORKSPACE || process.cwd()
+  const workspace = workspaceFolder()
   const given = resolve(workspace, path)
   const origin = { input: 'payload-file', file: path }
   const unreadable = (why: string) => ({ problem: problem(origin, why, { reason: 'unreadable-file' }) })
@@ -38,6 +38,9 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
     return unreadable(`cannot be read (${describe(error)})`)
   }
 }
+
+/** The folder that the repository is checked out to. */
+export const workspaceFolder = (): string => process.env.GITHUB_WORKSPACE || process.cwd()
 
 /** Whether a path is that of the folder, or of something in it. Links are not followed. */
 export function isInsideFolder(path: string, folder: string): boolean {

@@ -106,8 +106,8 @@ const expectedSizes: Record<WrongSize['use'], readonly Size[]> = {
 }
 
 /**
- * That a URL was not checked: for lack of time if it was `chosen`, else because there are too many. It is said once a file, of its
- * first such URL.
+ * That a URL was not checked: for lack of time if it was `chosen`, else because there are too many. It is said once a
+ * file, of its first such URL.
  */
 function notChecked({ url, use: _, ...where }: UrlUse, chosen: boolean): UrlProblem {
   const limit = chosen

@@ -22,7 +22,7 @@ const codeFence = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])\s*)?(`{3,}(?![^`]*`)|~{3,})(.
  */
 export function authorComment(body: string): AuthorComment | undefined {
   const texts: string[] = []
-  const lines = body.replace(/^\ufeff/, '').split(/\r\n?|\n/)
+  const lines = body.split(/\r\n?|\n/)
   /** The column at which the text of the current list item begins; 0 outside of lists. */
   let itemColumn = 0
   /** The marks that opened the current code block; '' outside of code blocks. */

@@ -38,7 +38,6 @@ interface ReadingState {
  */
 export function* blocksOf(markdown: string): Generator<Block> {
   const source = unmarked(markdown.slice(0, maxLength))
-    .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
     .split('\n', maxLines)
     .join('\n')

@@ -29,7 +29,8 @@ export const neutralMessage = 'See what is new.'
  * lines are read, and the first 2,000 characters of each block; the author's comment may be anywhere. `title` is the
  * title of the notification, which the message does not repeat. Never throws.
  */
-export function readNotes(body: string, { title }: { title: string }): NotesMessage {
+export function readNotes(notes: string, { title }: { title: string }): NotesMessage {
+  const body = notes.replace(/^\ufeff/, '')
   const comment = authorComment(body)
   if (comment && 'problem' in comment) return comment
   if (comment) return { message: comment.text, madeFrom: comment.text, origin: { kind: 'comment' } }
