@@ -3,7 +3,7 @@
 /** @typedef {import('../src/errors.ts').Reason} Reason */
 /** @typedef {import('../src/report/outcome.ts').Outcome} Outcome */
 /** @typedef {{ meaning: string, passes: boolean }} OutcomeEntry */
-/** @typedef {{ outcomes: Outcome[], meaning: string, remedy: string }} ReasonEntry */
+/** @typedef {{ outcomes: Outcome[], meaning: string, remedy: string, rare?: true }} ReasonEntry */
 
 /** @type {Record<string, string>} an example of the value of each output */
 export const outputExamples = {
@@ -28,13 +28,14 @@ export const outcomes = {
   'dry-run': { meaning: 'The action did everything except the send.', passes: true },
   skipped: {
     meaning:
-      'Not sent on purpose: the `once-key` was already used, the event or release is not one to announce, or it is outside `send-between`.',
+      'Not sent on purpose: the `once-key` was already used, the release or event is not one to announce, or it is outside `send-between`.',
     passes: true,
   },
   rejected: { meaning: 'The service refused it. Nothing was sent.', passes: false },
   'not-sent': { meaning: 'Nothing was sent.', passes: false },
   unknown: {
-    meaning: 'It may or may not have been sent. Look in the panel before you send it again.',
+    meaning:
+      'It may or may not have been sent, now or in some minutes. Wait, then look in your push service, before you send it again.',
     passes: false,
   },
 }
@@ -59,11 +60,13 @@ export const reasons = {
     remedy: 'Use one of the names that the error suggests, or list the audiences with the audiences action.',
   },
   'audience-ambiguous': {
+    rare: true,
     outcomes: ['not-sent'],
     meaning: 'Several audiences have that name.',
     remedy: 'Give the `audience-id`; the error lists them.',
   },
   'audience-mismatch': {
+    rare: true,
     outcomes: ['not-sent'],
     meaning: '`audience-id` and `audience-name` are different audiences.',
     remedy: 'Correct one of the two, or give only one.',
@@ -74,6 +77,7 @@ export const reasons = {
     remedy: 'Check that it is the right audience. If it is, raise `max-reach`.',
   },
   'bad-audience-list': {
+    rare: true,
     outcomes: ['not-sent'],
     meaning: 'The service did not return a list of audiences.',
     remedy: 'Check `base-url`.',
@@ -89,6 +93,7 @@ export const reasons = {
     remedy: 'Check `base-url`, and that the runner can reach it.',
   },
   'tls-failed': {
+    rare: true,
     outcomes: ['not-sent'],
     meaning:
       'The action did not accept the certificate of the service, the service requires a client certificate, or it does not speak TLS at this port.',
@@ -96,6 +101,7 @@ export const reasons = {
       'Check the certificate. For a private certificate authority, see [networks](networks.md#a-private-certificate-authority). The action cannot present a client certificate: if the service requires one, use an address that does not.',
   },
   'proxy-failed': {
+    rare: true,
     outcomes: ['not-sent'],
     meaning:
       'The action could not reach the proxy, the proxy refused the connection, or this runner cannot use a proxy.',
@@ -106,40 +112,46 @@ export const reasons = {
     outcomes: ['not-sent', 'unknown'],
     meaning:
       'There was no response within `timeout`. `not-sent`: it could not connect in time. `unknown`: the service may have received the request.',
-    remedy: 'Check that the service is up. If it is only slow, raise `timeout`.',
+    remedy:
+      'Check that the service is up. If it is only slow, raise `timeout`. If it is `unknown`, wait, then look in the panel, before you send it again.',
   },
   'connection-lost': {
     outcomes: ['unknown'],
     meaning: 'The connection ended before a response arrived. The service may have received the request.',
-    remedy: 'Look in the panel before you send it again.',
+    remedy: 'Wait, then look in the panel, before you send it again.',
   },
   'bad-response': {
+    rare: true,
     outcomes: ['unknown'],
-    meaning: 'The response was not valid HTTP, or was incomplete.',
-    remedy: 'Check `base-url`, and look in the panel before you send it again.',
+    meaning: 'The response was not valid HTTP or was incomplete, or it was a web page: a website answered, not the service.',
+    remedy:
+      'Check `base-url`. Wait, then look in the panel, before you send it again. If it was not sent, [delete the claim](at-most-once.md#send-again-on-purpose) of the `once-key`.',
   },
   'service-reported-failure': {
+    rare: true,
     outcomes: ['unknown'],
     meaning: 'The status says success (2xx), but the body says failure.',
-    remedy: 'Look in the panel. The summary shows the body.',
+    remedy: 'Wait, then look in the panel. The summary shows the body.',
   },
   cancelled: {
     outcomes: ['not-sent', 'unknown'],
     meaning:
       'The run was cancelled. `not-sent`: before the service received anything. `unknown`: the service may have received the request.',
-    remedy: 'If it is `not-sent`, run it again. If it is `unknown`, look in the panel first.',
+    remedy: 'If it is `not-sent`, run it again. If it is `unknown`, wait, then look in the panel first.',
   },
   'already-sent': {
     outcomes: ['skipped'],
-    meaning: 'Another run with the same `once-key` sent the notification, or may have sent it.',
-    remedy: 'Nothing, unless you want to [send again on purpose](at-most-once.md#send-again-on-purpose).',
+    meaning:
+      'The `once-key` was used before: another run with the same key sent a notification, may have sent it, or is still at work. The notice says which run, what and when.',
+    remedy:
+      'Nothing, if it is the same notification. If it is another one, the key is wrong: a key that is the same each time, such as `release`, sends only the first. [Choose a key](at-most-once.md#choose-a-key) that differs. To send the same one again, see [send again on purpose](at-most-once.md#send-again-on-purpose).',
   },
   'not-announceable': {
     outcomes: ['skipped'],
     meaning:
-      'The content would come from an event that the action does not announce, such as an edited release or a failed deployment. Or the release is smaller than `release-level`, or older than `max-age`: with `release: latest`, than seven days.',
+      'The content would come from an event that the action does not announce, such as an edited release or a failed deployment. Or the release is smaller than `release-level`, or older than `max-age` (with `release: latest`, seven days). Or `release: latest` finds no release, because none was published yet.',
     remedy:
-      'Usually nothing. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification. For a pre-release that becomes a release, a `once-key` is enough.',
+      'Usually nothing. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification.',
   },
   'outside-window': {
     outcomes: ['skipped'],
@@ -155,10 +167,11 @@ export const reasons = {
   },
   'release-not-found': {
     outcomes: ['not-sent'],
-    meaning: 'The repository has no published release with the tag that `release` names, or none at all.',
+    meaning: 'The repository has no published release with the tag that `release` names.',
     remedy: 'Check the tag. Publish the release if it is a draft. Give the job `contents: read`.',
   },
   'github-failed': {
+    rare: true,
     outcomes: ['not-sent'],
     meaning: 'GitHub did not return the release.',
     remedy:
@@ -170,6 +183,7 @@ export const reasons = {
     remedy: 'Do what the error says; usually the job needs `contents: write`. If GitHub did not answer, run it again.',
   },
   'internal-error': {
+    rare: true,
     outcomes: ['not-sent', 'unknown'],
     meaning: 'The action itself failed.',
     remedy:
@@ -180,11 +194,13 @@ export const reasons = {
 /** Groups of statuses (`x` is any digit). The first that matches a status applies. */
 export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ ({
   'http-303': {
+    rare: true,
     outcomes: ['unknown'],
     meaning: 'The status says that the service handled the request, but not whether it sent the notification.',
-    remedy: 'Look in the panel before you send it again. If it was not sent, check `base-url`.',
+    remedy: 'Wait, then look in the panel, before you send it again. If it was not sent, check `base-url`.',
   },
   'http-3xx': {
+    rare: true,
     outcomes: ['rejected'],
     meaning:
       'The service redirected the request. The action does not follow redirects, because the token would go to the new address.',
@@ -197,6 +213,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
       'Check that the secret contains the current API token of this site, and that this workflow can read it. Workflows of forks cannot.',
   },
   'http-403': {
+    rare: true,
     outcomes: ['rejected'],
     meaning: 'The service refused the token.',
     remedy: 'Do the same as for [`http-401`](#http-401).',
@@ -207,10 +224,11 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
     remedy: 'Check `base-url` with its path, and `audience-id` if you gave it without a name.',
   },
   'http-408': {
+    rare: true,
     outcomes: ['unknown'],
     meaning:
       'The service, or a server before it, stopped waiting for the request. It may have passed the request on before.',
-    remedy: 'Look in the panel before you send it again.',
+    remedy: 'Wait, then look in the panel, before you send it again.',
   },
   'http-429': {
     outcomes: ['rejected'],
@@ -228,6 +246,6 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
     outcomes: ['unknown', 'rejected'],
     meaning:
       'The service has a problem. It is `rejected` only for 503 with `Retry-After`: then the service did nothing.',
-    remedy: 'If it is `unknown`, look in the panel before you send it again.',
+    remedy: 'If it is `unknown`, wait, then look in the panel, before you send it again.',
   },
 })

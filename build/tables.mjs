@@ -35,12 +35,12 @@ export function readManifest(text) {
 export function withTables(path, text, { send, audiences, preview }) {
   /** @type {Record<string, () => string>} */
   const parts = {
-    inputs: () => inputTables(send),
+    inputs: () => inputTable(send),
     outputs: () => outputTable(send),
     outcomes: outcomeTable,
     'audiences-inputs': () => `${Object.keys(audiences.inputs).map(code).join(', ')}.`,
     'audiences-outputs': () => outputTable(audiences),
-    'preview-inputs': () => inputTables(preview),
+    'preview-inputs': () => inputTable(preview),
     'preview-outputs': () => outputTable(preview),
     reasons: reasonSections,
   }
@@ -64,23 +64,24 @@ function replaceBetween(path, document, name, part) {
 }
 
 /**
- * A heading and a table for each group of inputs.
+ * One table of all inputs. A group begins with a row of its own, which has its title and its note.
  * @param {Manifest} manifest
  */
-function inputTables({ inputs, groups }) {
-  return groups
-    .flatMap(({ title, note, names }) => {
-      const rows = names.map(name => [code(name), inputDescription(inputs[name])])
-      return [title && `### ${title}`, note, table(['input', 'what it does'], rows)]
-    })
-    .filter(Boolean)
-    .join('\n\n')
+function inputTable({ inputs, groups }) {
+  const rows = groups.flatMap(({ title, note, names }) => {
+    const head = title === '' ? [] : [[`**${title}**`, '', note]]
+    return [...head, ...names.map(name => inputRow(name, inputs[name]))]
+  })
+  return table(['input', 'default', 'what it does'], rows)
 }
 
-/** @param {Input | undefined} input */
-function inputDescription({ description, required, default: value } = { description: '' }) {
-  if (required) return `**Required.** ${description}`
-  return value === undefined ? description : `${description} Default: ${code(value)}.`
+/**
+ * @param {string} name
+ * @param {Input | undefined} input
+ */
+function inputRow(name, { description, required, default: value } = { description: '' }) {
+  const withoutInput = value === undefined ? '' : code(value)
+  return [code(name), required ? '**required**' : withoutInput, description]
 }
 
 /** @param {Manifest} manifest */
@@ -100,14 +101,23 @@ function outcomeTable() {
   return table(['outcome', 'meaning', 'the step'], rows)
 }
 
-/** A heading for each reason, which annotations link to. */
+/**
+ * A heading for each reason, which annotations link to: first the common ones, then the rare ones, each folded under its
+ * heading, so that a link still leads to something that is visible.
+ */
 function reasonSections() {
-  return Object.entries({ ...reasons, ...httpReasons })
-    .map(([name, { outcomes, meaning, remedy }]) => {
-      const listing = name.startsWith('http-') ? `; ${code('not-sent')} if the action was listing the audiences` : ''
-      return `### ${code(name)}\n\n${meaning} (${outcomes.map(code).join(' or ')}${listing})\n\n**What to do:** ${remedy}`
-    })
-    .join('\n\n')
+  const all = Object.entries({ ...reasons, ...httpReasons })
+  const common = all.filter(([, { rare }]) => !rare)
+  const rare = all.filter(([, { rare }]) => rare)
+  return [...common.map(reasonSection), ...rare.map(reasonSection)].join('\n\n')
+}
+
+/** @param {[string, import('./reference.mjs').ReasonEntry]} entry */
+function reasonSection([name, { outcomes, meaning, remedy, rare }]) {
+  const listing = name.startsWith('http-') ? `; ${code('not-sent')} if the action was listing the audiences` : ''
+  const told = `${meaning} (${outcomes.map(code).join(' or ')}${listing})\n\n**What to do:** ${remedy}`
+  const body = rare ? `<details><summary>What it means, and what to do</summary>\n\n${told}\n\n</details>` : told
+  return `### ${code(name)}\n\n${body}`
 }
 
 /** @param {string} text */

@@ -40,9 +40,10 @@ async function takeAll(wanted, lookFolder) {
   const isWanted = (/** @type {string} */ name) => wanted === undefined || wanted === name
   await withBrowser(async browser => {
     for (const [name, shot] of Object.entries(shots).filter(([name]) => isWanted(name))) {
+      const markdown = await shot.markdown()
       for (const view of lookFolder === undefined ? bothThemes(shot.width) : everyView) {
         const until = lookFolder === undefined ? shot.until : undefined
-        const picture = await takeSummary(browser, shot.markdown, until, view)
+        const picture = await takeSummary(browser, markdown, until, view)
         if (lookFolder === undefined) await keep(browser, `summary-${name}-${view.theme}.png`, picture)
         else await writeLook(lookFolder, name, view, picture)
       }

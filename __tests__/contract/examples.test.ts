@@ -52,12 +52,13 @@ test('an environment of an example that is only there for its reviewers and secr
   expect(environments.length).toBeGreaterThan(2)
   for (const environment of environments) {
     const deploys = typeof environment === 'object' && environment.url
-    expect(environment).toMatchObject(deploys ? { name: 'production' } : { name: 'push', deployment: false })
+    const name = expect.stringMatching(/^push(-review)?$/)
+    expect(environment).toMatchObject(deploys ? { name: 'production' } : { name, deployment: false })
   }
 })
 
 test('what is reviewed in an example is what is sent, but for the token', () => {
-  for (const path of ['examples/send-by-hand.yml', 'examples/segments.yml']) {
+  for (const path of ['examples/send-by-hand.yml', 'examples/segments.yml', 'examples/let-a-model-write.yml']) {
     const { review, send } = Object.fromEntries(examples.flatMap(file => (file.path === path ? jobsOf(file) : [])))
     expect(review?.strategy).toEqual(send?.strategy)
     const given = (job: Job | undefined): Record<string, unknown> => {
@@ -71,17 +72,35 @@ test('what is reviewed in an example is what is sent, but for the token', () => 
 test.each([
   { name: 'send-by-hand', reviewed: 'review', sending: 'send' },
   { name: 'test-audience-first', reviewed: 'testers', sending: 'everybody' },
-])('$name.yml sends only what was approved', ({ name, reviewed, sending }) => {
+  { name: 'let-a-model-write', reviewed: 'review', sending: 'send' },
+])('$name.yml sends only what was approved, with a token that only the approved job has', ({ name, reviewed, sending }) => {
   const jobs = parse(readText(`examples/${name}.yml`)).jobs
-  expect(jobs[sending].needs).toBe(reviewed)
+  expect([jobs[sending].needs].flat()).toContain(reviewed)
   const { 'expected-payload': expected, ...sent } = jobs[sending].steps.find(isSend).with
   expect(expected).toBe(`\${{ needs.${reviewed}.outputs.payload }}`)
   expect(jobs[reviewed].outputs.payload).toBe(`\${{ steps.look.outputs.payload }}`)
   const look = jobs[reviewed].steps.find(({ id }: Step) => id === 'look')
   expect({ ...look.with, 'api-token': '' }).toEqual({ ...sent, 'api-token': '', 'dry-run': true })
+  const settings = ({ environment, steps }: Job) => [environment, steps.find(isSend)?.with?.['api-token']]
+  expect(settings(jobs[reviewed])).toEqual([
+    { name: 'push-review', deployment: false },
+    `\${{ secrets.PUSH_API_TOKEN }}`,
+  ])
+  // If somebody forgets the environment, GitHub makes one without rules, and this secret is empty.
+  expect(settings(jobs[sending])).toEqual([
+    { name: 'push', deployment: false },
+    `\${{ secrets.PUSH_API_TOKEN_AFTER_APPROVAL }}`,
+  ])
 })
 
-test.each(['announce-new-releases', 'announce-release', 'campaign-file', 'enterprise-server', 'send-by-hand'])(
+test.each([
+  'announce-new-releases',
+  'announce-release',
+  'campaign-file',
+  'enterprise-server',
+  'send-by-hand',
+  'weekly-app',
+])(
   'a send by hand with %s.yml is a dry run until the checkbox is cleared',
   name => {
     const { on, jobs } = parse(readText(`examples/${name}.yml`))
@@ -141,6 +160,7 @@ async function announcing(release: object, example = 'announce-release') {
       return start('workflow_dispatch', { repository: about }, { tag, 'dry-run': dry, ...changes }, at)
     },
     delivered: () => service.delivered.map(({ body }) => (body as { title: string }).title),
+    messages: () => service.delivered.map(({ body }) => (body as { message: string }).message),
   }
 }
 
@@ -168,6 +188,15 @@ test.each(['announce-release', 'announce-new-releases'])('%s.yml announces a pre
   expect(await byHand({ 'dry-run': false })).toBe('sent')
   expect(delivered()).toEqual(['site Version 2.0'])
 })
+
+test.each(['announce-release', 'announce-new-releases', 'enterprise-server'])(
+  'by hand, %s.yml announces a release in the words that were entered',
+  async example => {
+    const { byHand, messages } = await announcing({}, example)
+    expect(await byHand({ 'dry-run': false, message: 'Maps for {version}, without a network.' })).toBe('sent')
+    expect(messages()).toEqual(['Maps for 2.0, without a network.'])
+  },
+)
 
 test('announce-new-releases.yml announces a new release once, in the day, and no old one', async () => {
   const { on, start, byHand, delivered } = await announcing({}, 'announce-new-releases')
@@ -215,12 +244,13 @@ test.each(campaigns)(
 test('a campaign or a release has one key, whichever example sends it', () => {
   for (const { given } of sends) {
     const [file, tag, key] = [given['payload-file'], given.release, given['once-key']]
-    if (tag) expect(key).toBe('release-{tag}')
+    const isOfRelease = tag !== undefined
+    if (isOfRelease) expect(key).toBe('release-{tag}')
     const name = String(file)
       .replace('campaigns/', 'campaign-')
       .replace(/\/(?=\$)/, '-')
       .replace(/\.yml$/, '')
-    if (file) expect(key).toBe(name)
+    if (file && !isOfRelease) expect(key).toBe(name)
   }
   // The rules above are for every step that has a token.
   expect(examples.flatMap(stepsOf).filter(step => step.with?.['api-token'])).toHaveLength(sends.length)
@@ -235,10 +265,25 @@ async function dryRun(inputs: Record<string, string>, step: Omit<RunStep, 'input
   return JSON.parse(outputs.payload ?? '')
 }
 
+/** The event of a release that has everything. */
+const releaseEvent = {
+  name: 'release',
+  payload: {
+    action: 'published',
+    release: {
+      tag_name: 'v2.0',
+      name: 'Version 2.0',
+      body: 'Faster and smaller.',
+      html_url: 'https://github.com/octo/site/releases/v2.0',
+    },
+    repository: { name: 'site', private: false, owner: { avatar_url: 'https://avatars.githubusercontent.com/u/1' } },
+  },
+}
+
 const names = readdirSync(`${root}docs`).filter(name => name.endsWith('.md'))
 const yaml = blocksOf('yaml', ['README.md', ...names.map(name => `docs/${name}`)])
 const shown = yaml.flatMap(([place, text]) => stepsIn(parse(text)).map(step => [place, step] as const))
-// announce-docs.test.ts runs the workflows that are written out there.
+// announce-docs.test.ts runs what is written out there.
 const isRunElsewhere = ([place]: readonly [string, Step]) => place.startsWith('docs/announce-releases.md:')
 
 test.each(yaml)('the workflow at %s is valid, and reads outputs that there are', async (_, text) => {
@@ -251,17 +296,56 @@ test.each(shown.filter(each => isSend(each[1]) && !isRunElsewhere(each)))(
     // Expressions are the runner's to read; what they are used for here has tests of its own.
     const literal = Object.entries(given).filter(([, value]) => !String(value).includes('${{'))
     const inputs = Object.fromEntries(literal.map(([name, value]) => [name, String(value)]))
-    const page = 'https://github.com/octo/site/releases/v2.0'
-    const release = { tag_name: 'v2.0', name: 'Version 2.0', body: 'Faster and smaller.', html_url: page }
-    const owner = { avatar_url: 'https://avatars.githubusercontent.com/u/1' }
-    const payload = { action: 'published', release, repository: { name: 'site', private: false, owner } }
-    expect(await dryRun(inputs, { event: { name: 'release', payload } })).toMatchObject({
+    expect(await dryRun(inputs, { event: releaseEvent })).toMatchObject({
       title: inputs.title ?? 'site Version 2.0',
       ...(inputs.actions && { actions: parse(inputs.actions) }),
-      ...parse(inputs['extra-fields']?.replaceAll('{tag}', release.tag_name) ?? '{}'),
+      ...parse(inputs['extra-fields']?.replaceAll('{tag}', 'v2.0') ?? '{}'),
     })
   },
 )
+
+/** A field that one service needs, as a comment that becomes a line of a step. */
+const optionalLine = /^( *)# (extra-fields: .*)$/gm
+const withOptionalLine = [
+  ...examples.map(({ path, text }) => [path, text] as const),
+  ...yaml.filter(([place]) => place.startsWith('README.md:')),
+].filter(([, text]) => text.search(optionalLine) !== -1)
+
+test('the recipes have that comment in each step that sends, and the address of the service in their setup', () => {
+  const address = /base-url: (https:\S+)/.exec(readText('docs/api.md'))?.[1]
+  const places = withOptionalLine.map(([place]) => place.replace(/^examples\/|\.yml$|:\d+$/g, ''))
+  expect(places).toEqual(
+    expect.arrayContaining([
+      ...['README.md', 'announce-release', 'announce-new-releases', 'weekly-app', 'monorepo', 'let-a-model-write'],
+      ...['report-deployment', 'after-deploy', 'send-by-hand', 'test-audience-first', 'on-a-schedule'],
+      ...['reusable', 'enterprise-server'],
+    ]),
+  )
+  for (const [place, text] of withOptionalLine) {
+    const steps = stepsOf({ path: place, text, workflow: parse(text) }).filter(isSend)
+    expect([place, text.match(optionalLine)?.length]).toEqual([place, steps.length])
+    const setup = place.startsWith('README.md') ? readText('README.md') : text
+    expect(setup.replace(/\n# ?/g, ' ')).toContain(`: ${address})`)
+  }
+})
+
+test.each(withOptionalLine)('%s is valid with that comment as a line, and sends the field', async (place, text) => {
+  const whole = text.replace(optionalLine, '$1$2')
+  expect(await problemsIn(place.replace(/:.*/, '.yml'), whole)).toEqual([])
+  const contexts = {
+    github: { run_id: '4711' },
+    inputs: { key: 'price "7"', campaign: 'spring' },
+    steps: { today: { outputs: { date: '2026-12-24' } } },
+    matrix: { campaign: 'spring', segment: 'german' },
+  }
+  const steps = stepsOf({ path: place, text: whole, workflow: parse(whole) }).filter(isSend)
+  for (const { with: given = {} } of steps) {
+    const inputs = { target: 'all', 'extra-fields': evaluate(given['extra-fields'], contexts) }
+    const sent = await dryRun(inputs, { event: releaseEvent })
+    // At most 128 characters, and not the same each time.
+    expect(sent.campaign_name).toMatch(/^[^{}$]{0,100}(v2\.0|4711|2026-12-24|price "7"|spring|german)/)
+  }
+})
 
 test('the keys that docs/at-most-once.md proposes are expressions that GitHub can read', async () => {
   const keys = [...readText('docs/at-most-once.md').matchAll(/^\|.*\| `([^`]*\$\{\{[^`]*)` \|$/gm)]

@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import { outcomes } from '../../build/reference.mjs'
 import { inputGroups } from '../../sandbox/input-groups.mjs'
 import { exitCode, type Result } from '../../src/report/outcome.ts'
+import { avatarUrl, firstSend } from '../helpers/first-send.ts'
 import { git, inside } from './run-script.ts'
 import { blocksOf, ownRepository, readText, root } from './workflow-files.ts'
 
@@ -79,6 +80,32 @@ test('the outcomes in the README are those of the manifest, and pass or fail as 
   }
 })
 
+test('the README has at most 1,400 words, without its code, its HTML and the addresses of links', () => {
+  const text = readText('README.md')
+    .replace(/^( *)```[\s\S]*?^\1```$/gm, '')
+    .replace(/^<!--.*-->$|<[a-z/][^>]*>/gm, '')
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\]\([^)]*\)/g, ']')
+  const words = text.split(/[\s|]+/).filter(word => /[\p{L}\p{N}]/u.test(word))
+  expect(words.length).toBeLessThanOrEqual(1400)
+})
+
+test('the first workflow of the README announces a release as its picture and its text say', async () => {
+  const { step, delivered } = await firstSend()
+  expect(step.outputs).toMatchObject({ outcome: 'sent', reason: '' })
+  expect(delivered).toEqual([
+    {
+      title: 'Kestrel 4.2',
+      message: 'Offline maps are here: plan your next trip without a network.',
+      icon_url: `${avatarUrl}&s=200`,
+      landing_url: 'https://github.com/octo/kestrel/releases/tag/v4.2.0',
+      target: { type: 'all' },
+    },
+  ])
+  // The picture is of this summary (maintainers/screenshots.mjs), so it names no address of this machine.
+  expect(step.summary).not.toMatch(/127\.0\.0\.1|localhost/)
+})
+
 /** Runs lines as a shell does, one after the other, in a folder; gives what they print. */
 async function shell(text: string, folder: string, env: Record<string, string> = {}): Promise<string> {
   const [program, flag] = process.platform === 'win32' ? ['cmd', '/c'] : ['sh', '-c']
@@ -113,6 +140,12 @@ const checks: Record<string, (commands: string) => Promise<void>> = {
     git('clone', 'init', '--quiet')
     git('clone', 'remote', 'add', 'origin', server)
     expect(await shell(commands, clone)).toBe(`${object}\trefs/web-push/release-1-0123456789ab\n`)
+  },
+
+  'npm cit': async () => {
+    const { stdout } = await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['cit', '--help'])
+    expect(stdout).toMatch(/^Install a project with a clean slate and run tests$/m)
+    expect(JSON.parse(readText('package.json')).scripts).toHaveProperty('test')
   },
 
   // These have tests of their own.

@@ -132,6 +132,7 @@ const foreignOutputs: Record<string, string[]> = {
   'changesets/action': ['published', 'published-packages'],
   'cycjimmy/semantic-release-action': ['new_release_published', 'new_release_git_tag'],
   'goreleaser/goreleaser-action': ['metadata'],
+  'actions/ai-inference': ['response'],
 }
 
 /** `steps.<id>.outputs.<name>` in a job whose step has no such output. */
