@@ -123,7 +123,8 @@ export const reasons = {
   'bad-response': {
     rare: true,
     outcomes: ['unknown'],
-    meaning: 'The response was not valid HTTP or was incomplete, or it was a web page: a website answered, not the service.',
+    meaning:
+      'The response was not valid HTTP or was incomplete, or it was a web page: a website answered, not the service.',
     remedy:
       'Check `base-url`. Wait, then look in the panel, before you send it again. If it was not sent, [delete the claim](at-most-once.md#send-again-on-purpose) of the `once-key`.',
   },

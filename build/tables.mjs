@@ -116,7 +116,7 @@ function reasonSections() {
 function reasonSection([name, { outcomes, meaning, remedy, rare }]) {
   const listing = name.startsWith('http-') ? `; ${code('not-sent')} if the action was listing the audiences` : ''
   const told = `${meaning} (${outcomes.map(code).join(' or ')}${listing})\n\n**What to do:** ${remedy}`
-  const body = rare ? `<details><summary>What it means, and what to do</summary>\n\n${told}\n\n</details>` : told
+  const body = rare ? `<details><summary>Explanation</summary>\n\n${told}\n\n</details>` : told
   return `### ${code(name)}\n\n${body}`
 }
 

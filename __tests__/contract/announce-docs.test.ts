@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { announce, claims, delivered, publish, releaseOf, sandbox } from '../helpers/announcing.ts'
+import { announce, claims, delivered, publish, releaseOf, sandbox, start } from '../helpers/announcing.ts'
 import { blocksOf, evaluate, isSend, isTrue, ownRepository, readText } from './workflow-files.ts'
 
 // The recipes that docs/announce-releases.md links to and no other test runs, and what it has written out.
@@ -132,12 +132,37 @@ test('monorepo.yml, with fifteen packages, tells the users of three packages of 
   ])
 })
 
+test('the comment that the document shows is the message, and the first one in its table', async () => {
+  const body = `Some words.\n\n${blockAfter('What subscribers read', 'markdown')}\n- Fix the menu\n`
+  publish(releaseOf('v2.0', { body }))
+  await announce({ release: 'v2.0', 'once-key': 'release-{tag}' })
+  const [, message] = /^\| message: first, your comment \| "(.*)" \|$/m.exec(document) ?? []
+  expect(delivered()).toMatchObject([{ message }])
+})
+
+test('a key that is always the same announces one release, as docs/at-most-once.md shows', async () => {
+  const rows = readText('docs/at-most-once.md').matchAll(/^\| `(release\S*)` \| (\S+) \| (\S+) \| (\S+) \|$/gm)
+  const found: string[] = []
+  for (const [, key = '', ...shown] of rows) {
+    await start()
+    const reasons: (string | undefined)[] = []
+    for (const tag of ['v1.0', 'v1.1', 'v1.2']) {
+      publish(releaseOf(tag))
+      const { outputs } = await announce({ release: tag, 'once-key': key })
+      reasons.push(outputs.reason ? `\`${outputs.reason}\`` : outputs.outcome)
+    }
+    expect({ key, reasons }).toEqual({ key, reasons: shown })
+    found.push(key)
+  }
+  expect(found).toEqual(['release', 'release-{tag}'])
+})
+
 test('let-a-model-write.yml sends what was approved: the sentence of the model, or without one that of the notes', async () => {
   const { jobs } = example('let-a-model-write')
   const notes = '<!-- web-push: Offline maps are here. -->'
   const tag = 'v4.2.0'
   const contexts = (message: string, payload = '') => ({
-    github: { event: { release: { tag_name: tag } } },
+    inputs: { tag },
     secrets: { PUSH_API_TOKEN: sandbox.token, PUSH_API_TOKEN_AFTER_APPROVAL: sandbox.token },
     needs: { write: { outputs: { message } }, review: { outputs: { payload } } },
   })
@@ -145,7 +170,10 @@ test('let-a-model-write.yml sends what was approved: the sentence of the model, 
 
   publish(releaseOf(tag, { body: notes }))
   const { outputs: looked } = await run('review', contexts('Plan a trip without a network.\n'))
-  expect(looked).toMatchObject({ outcome: 'dry-run', payload: expect.stringContaining('"Plan a trip without a network."') })
+  expect(looked).toMatchObject({
+    outcome: 'dry-run',
+    payload: expect.stringContaining('"Plan a trip without a network."'),
+  })
   // What was not approved is not sent: other words, or a release that somebody renamed.
   const { outputs: other } = await run('send', contexts('Buy now!', looked.payload))
   expect(other.reason).toBe('payload-changed')

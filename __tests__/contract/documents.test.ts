@@ -5,7 +5,9 @@ import { parse } from 'yaml'
 import { outcomes } from '../../build/reference.mjs'
 import { fieldNames, requiredFields } from '../../src/content/notification-fields.ts'
 import { browserSupport } from '../../src/report/fields-table.ts'
-import { readText, root } from './workflow-files.ts'
+import { describeWithJq } from '../helpers/needs.ts'
+import { inside, runScript, write } from './run-script.ts'
+import { blocksOf, readText, root } from './workflow-files.ts'
 
 const documents = ['', 'docs/', '.github/', 'maintainers/'].flatMap(folder =>
   readdirSync(join(root, folder))
@@ -71,6 +73,24 @@ test('docs/api.md has the fields of the code, which of them are required, and wh
     })),
     { name: 'target', required: 'yes', support: ['', '', ''] },
   ])
+})
+
+describeWithJq('docs/report-deployments.md', () => {
+  test('the command in docs/report-deployments.md lists who deployed, and where', () => {
+    const deployments = [
+      { creator: { login: 'vercel[bot]' }, environment: 'Production – shop' },
+      { creator: { login: 'github-actions[bot]' }, environment: 'github-pages' },
+    ]
+    write({ 'deployments.json': JSON.stringify(deployments) })
+    const [block] = blocksOf('sh', ['docs/report-deployments.md'])
+    const commands = { gh: `jq --raw-output "\${@: -1}" "${inside('deployments.json')}"` }
+    const { status, stdout, calls } = runScript({ run: block?.[1] ?? '' }, { commands })
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: 'vercel[bot]\tProduction – shop\ngithub-actions[bot]\tgithub-pages\n',
+    })
+    expect(calls('gh')).toEqual([expect.stringMatching(/^api repos\/\{owner\}\/\{repo\}\/deployments --jq /)])
+  })
 })
 
 test('a report of a bug needs a reason, and one of the outcomes that the action has', () => {

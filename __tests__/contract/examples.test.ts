@@ -73,25 +73,28 @@ test.each([
   { name: 'send-by-hand', reviewed: 'review', sending: 'send' },
   { name: 'test-audience-first', reviewed: 'testers', sending: 'everybody' },
   { name: 'let-a-model-write', reviewed: 'review', sending: 'send' },
-])('$name.yml sends only what was approved, with a token that only the approved job has', ({ name, reviewed, sending }) => {
-  const jobs = parse(readText(`examples/${name}.yml`)).jobs
-  expect([jobs[sending].needs].flat()).toContain(reviewed)
-  const { 'expected-payload': expected, ...sent } = jobs[sending].steps.find(isSend).with
-  expect(expected).toBe(`\${{ needs.${reviewed}.outputs.payload }}`)
-  expect(jobs[reviewed].outputs.payload).toBe(`\${{ steps.look.outputs.payload }}`)
-  const look = jobs[reviewed].steps.find(({ id }: Step) => id === 'look')
-  expect({ ...look.with, 'api-token': '' }).toEqual({ ...sent, 'api-token': '', 'dry-run': true })
-  const settings = ({ environment, steps }: Job) => [environment, steps.find(isSend)?.with?.['api-token']]
-  expect(settings(jobs[reviewed])).toEqual([
-    { name: 'push-review', deployment: false },
-    `\${{ secrets.PUSH_API_TOKEN }}`,
-  ])
-  // If somebody forgets the environment, GitHub makes one without rules, and this secret is empty.
-  expect(settings(jobs[sending])).toEqual([
-    { name: 'push', deployment: false },
-    `\${{ secrets.PUSH_API_TOKEN_AFTER_APPROVAL }}`,
-  ])
-})
+])(
+  '$name.yml sends only what was approved, with a token that only the approved job has',
+  ({ name, reviewed, sending }) => {
+    const jobs = parse(readText(`examples/${name}.yml`)).jobs
+    expect([jobs[sending].needs].flat()).toContain(reviewed)
+    const { 'expected-payload': expected, ...sent } = jobs[sending].steps.find(isSend).with
+    expect(expected).toBe(`\${{ needs.${reviewed}.outputs.payload }}`)
+    expect(jobs[reviewed].outputs.payload).toBe(`\${{ steps.look.outputs.payload }}`)
+    const look = jobs[reviewed].steps.find(({ id }: Step) => id === 'look')
+    expect({ ...look.with, 'api-token': '' }).toEqual({ ...sent, 'api-token': '', 'dry-run': true })
+    const settings = ({ environment, steps }: Job) => [environment, steps.find(isSend)?.with?.['api-token']]
+    expect(settings(jobs[reviewed])).toEqual([
+      { name: 'push-review', deployment: false },
+      `\${{ secrets.PUSH_API_TOKEN }}`,
+    ])
+    // If somebody forgets the environment, GitHub makes one without rules, and this secret is empty.
+    expect(settings(jobs[sending])).toEqual([
+      { name: 'push', deployment: false },
+      `\${{ secrets.PUSH_API_TOKEN_AFTER_APPROVAL }}`,
+    ])
+  },
+)
 
 test.each([
   'announce-new-releases',
@@ -100,22 +103,19 @@ test.each([
   'enterprise-server',
   'send-by-hand',
   'weekly-app',
-])(
-  'a send by hand with %s.yml is a dry run until the checkbox is cleared',
-  name => {
-    const { on, jobs } = parse(readText(`examples/${name}.yml`))
-    expect(on.workflow_dispatch.inputs['dry-run']).toMatchObject({ type: 'boolean', default: true })
-    const sending = (Object.values(jobs) as Job[]).filter(({ steps }) => steps.some(reallySends))
-    for (const ticked of [true, false]) {
-      const contexts = { inputs: { 'dry-run': ticked }, github: {} }
-      const isDry = ({ if: condition = 'true', steps }: Job) =>
-        condition.includes('inputs') && !isTrue(condition, contexts)
-          ? true
-          : evaluate(steps.find(isSend)?.with?.['dry-run'] ?? false, contexts) === 'true'
-      expect(sending.map(isDry)).toEqual([ticked])
-    }
-  },
-)
+])('a send by hand with %s.yml is a dry run until the checkbox is cleared', name => {
+  const { on, jobs } = parse(readText(`examples/${name}.yml`))
+  expect(on.workflow_dispatch.inputs['dry-run']).toMatchObject({ type: 'boolean', default: true })
+  const sending = (Object.values(jobs) as Job[]).filter(({ steps }) => steps.some(reallySends))
+  for (const ticked of [true, false]) {
+    const contexts = { inputs: { 'dry-run': ticked }, github: {} }
+    const isDry = ({ if: condition = 'true', steps }: Job) =>
+      condition.includes('inputs') && !isTrue(condition, contexts)
+        ? true
+        : evaluate(steps.find(isSend)?.with?.['dry-run'] ?? false, contexts) === 'true'
+    expect(sending.map(isDry)).toEqual([ticked])
+  }
+})
 
 const startService = sandboxes()
 const startHub = closing(startGithub)
