@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { announce, claims, delivered, publish, releaseOf, sandbox, start } from '../helpers/announcing.ts'
+import { describeWithJq } from '../helpers/needs.ts'
+import { inside, runScript, stepOf, write, written } from './run-script.ts'
 import { blocksOf, evaluate, isSend, isTrue, ownRepository, readText } from './workflow-files.ts'
 
 // The recipes that docs/announce-releases.md links to and no other test runs, and what it has written out.
@@ -186,6 +188,20 @@ test('let-a-model-write.yml sends what was approved: the sentence of the model, 
   expect(JSON.parse(again.payload ?? '')).toMatchObject({ message: 'Offline maps are here.' })
   expect((await run('send', contexts('', again.payload))).outputs.reason).toBe('already-sent')
   expect(delivered()).toMatchObject([{ message: 'Plan a trip without a network.' }])
+})
+
+describeWithJq('let-a-model-write.yml', () => {
+  test('let-a-model-write.yml fetches the notes of the tag that was entered, at most 20,000 characters', () => {
+    write({ 'work/.keep': '', 'release.json': JSON.stringify({ body: 'é'.repeat(125_000) }) })
+    const step = stepOf('examples/let-a-model-write.yml', 'Fetch the release notes')
+    const commands = { gh: `jq --raw-output "$6" "${inside('release.json')}"` }
+    const { status, calls } = runScript(step, { cwd: 'work', env: { TAG: '--web $(id)' }, commands })
+    expect({ status, calls: calls('gh') }).toEqual({
+      status: 0,
+      calls: ['release view --json body --jq .body[:20000] -- --web $(id)'],
+    })
+    expect(written('work/notes.txt')).toBe(`${'é'.repeat(20_000)}\n`)
+  })
 })
 
 test('let-a-model-write.yml gives the model only the notes, no tool, and a prompt that calls them data', () => {

@@ -72,6 +72,20 @@ test('every input of the send action is in a group', () => {
   expect(groups.flatMap(({ names }) => names)).toEqual(Object.keys(parse(text).inputs))
 })
 
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? []
+
+test.each(['action.yml', 'audiences/action.yml', 'preview/action.yml'])(
+  'no description in %s only repeats the name that it describes',
+  path => {
+    const { inputs, outputs } = parse(readText(path)) as Record<string, Record<string, { description: string }>>
+    const empty = Object.entries({ ...inputs, ...outputs }).filter(([name, { description }]) => {
+      const known = [...wordsOf(name), 'the', 'a', 'of', 'exact']
+      return wordsOf(description).every(word => known.includes(word))
+    })
+    expect(empty).toEqual([])
+  },
+)
+
 test('the outcomes in the README are those of the manifest, and pass or fail as the code has it', () => {
   const { description } = parse(readText('action.yml')).outputs.outcome
   expect(Object.keys(outcomes)).toEqual(/^One of (.*)\.$/.exec(description)?.[1]?.split(', '))
