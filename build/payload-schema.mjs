@@ -1,21 +1,38 @@
 // What payload.schema.json says: the schema of the code, with descriptions for editors.
 import * as z from 'zod/mini'
+import { placeholderNames } from '../src/content/notification-fields.ts'
 import { fieldSchema } from '../src/content/payload-schema.ts'
+import { maxUrlLength } from '../src/text.ts'
 
-// Control characters show nothing either.
-const notBlank = '[^\\s\\u0000-\\u001f\\u007f-\\u009f]'
-// The action trims text, and refuses URLs that a lenient parser would repair. The page of a release may begin a URL.
-const url = (/** @type {string} */ scheme) => `^\\s*(?:${scheme}://[^\\s\\\\/?#]|\\{url\\})[^\\s\\\\]*\\s*$`
+// What the action trims, from both ends.
+const around = (/** @type {string} */ pattern) => `^\\s*(?:${pattern})\\s*$`
+
+// Characters that show nothing: a text may contain some of them, but needs another one.
+const control = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f'
+const unseen =
+  '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb'
+const isSeen = `(?=\\S)(?=[\\s${unseen}]*[^\\s${control}${unseen}])`
+const plainText = around(`${isSeen}[^${control}]*[^\\s${control}]`)
+
+// What a URL never contains, and what its host does not contain either: a template, or what ends or splits it.
+const notInUrl =
+  '\\s\\\\\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb'
+const placeholder = `\\{(?:${placeholderNames.join('|')})\\}`
+const host = `(?:(?:[^${notInUrl}/?#:@<>\\[\\]^|%{}$]|${placeholder})+|\\[[\\da-fA-F:.]+\\])`
+const port = '(?::0*(?:[1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?'
+// The page of a release may begin a URL.
+const url = (/** @type {string} */ scheme) =>
+  around(`(?=\\S{1,${maxUrlLength}}\\s*$)(?:${scheme}://${host}${port}(?![^/?#\\s])|\\{url\\})[^${notInUrl}]*`)
 const httpsUrl = url('[Hh][Tt][Tt][Pp][Ss]')
 const webUrl = url('[Hh][Tt][Tt][Pp][Ss]?')
 
 /** @type {Record<string, { description: string, examples?: unknown[], pattern?: string }>} */
 const fields = {
-  title: { description: 'Title of the notification.', examples: ['Spring is here'], pattern: notBlank },
+  title: { description: 'Title of the notification.', examples: ['Spring is here'], pattern: plainText },
   message: {
     description: 'Message of the notification. It is plain text, and may have several lines.',
     examples: ['New arrivals, with free shipping until Sunday.'],
-    pattern: notBlank,
+    pattern: plainText,
   },
   icon_url: {
     description: 'HTTPS address of the icon, 200x200 pixels. Chrome and Firefox show it.',
@@ -36,9 +53,9 @@ const fields = {
     description: 'Buttons. Only Chrome shows them, at most two.',
     examples: [[{ text: 'New arrivals', url: 'https://example.com/spring/new' }]],
   },
-  utm_source: { description: 'UTM source, for web analytics.', examples: ['push'], pattern: notBlank },
-  utm_medium: { description: 'UTM medium, for web analytics.', examples: ['web'], pattern: notBlank },
-  utm_campaign: { description: 'UTM campaign, for web analytics.', examples: ['spring'], pattern: notBlank },
+  utm_source: { description: 'UTM source, for web analytics.', examples: ['push'], pattern: plainText },
+  utm_medium: { description: 'UTM medium, for web analytics.', examples: ['web'], pattern: plainText },
+  utm_campaign: { description: 'UTM campaign, for web analytics.', examples: ['spring'], pattern: plainText },
   ttl: {
     description:
       'Time to live: how long the notification waits for a subscriber who is offline, in seconds, or as a number with one unit of s, m, h, d, w. Push services keep it at most four weeks (4w).',
@@ -47,7 +64,7 @@ const fields = {
 }
 
 const buttonFields = {
-  text: { description: 'Label of the button.', examples: ['New arrivals'], pattern: notBlank },
+  text: { description: 'Label of the button.', examples: ['New arrivals'], pattern: plainText },
   url: {
     description: 'Address of the page that the button opens.',
     examples: ['https://example.com/spring/new'],

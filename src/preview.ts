@@ -1,10 +1,10 @@
 import { readExtraFields } from './content/extra-fields.ts'
 import { fieldsFromInputs } from './content/input-fields.ts'
-import { credentialProblems, type FieldName, type FieldSet, inputOf, urlsOf } from './content/notification-fields.ts'
+import { type FieldName, type FieldSet, inputOf, urlsOf } from './content/notification-fields.ts'
 import { type CheckedFile, checkPayloadFile } from './content/payload-file.ts'
 import { findPlaceholders } from './content/placeholders.ts'
 import { emptyFieldSet, missingFields, validContent } from './content/precedence.ts'
-import { usedPlaceholders } from './content/templates.ts'
+import { placeholderProblems } from './content/templates.ts'
 import { asFailure, Failure } from './errors.ts'
 import { userAgent } from './http/user-agent.ts'
 import { type Problem, problem } from './inputs/problems.ts'
@@ -58,7 +58,7 @@ async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime):
   const found = await findPayloadFiles(readable['payload-files'], runtime.signal)
   if (runtime.signal.aborted) throw previewCancelled()
   const given = { inputs, file: emptyFieldSet, fileName: '', extraFields: extra.fields, onceKey: '' }
-  const invalid = [...inputs.problems, ...extra.problems, ...usedPlaceholders(given).problems, ...found.problems]
+  const invalid = [...inputs.problems, ...extra.problems, ...placeholderProblems(given, secrets), ...found.problems]
   preview.extraFields = extra.fields
   preview.problems.push(
     ...problems,
@@ -95,10 +95,8 @@ async function checkAllUrls(
 ): Promise<void> {
   const uses: UrlUse[] = []
   for (const notification of notifications) {
-    const { file, content, problems } = notification
-    const credentials = content ? credentialProblems(content.notification) : []
-    problems.push(...credentials.map(each => ({ ...each, ...positionIn(notification, each) })))
-    if (!content || credentials.length > 0) continue
+    const { file, content } = notification
+    if (!content) continue
     // What a placeholder stands for is not known without a release.
     const complete = urlsOf(content.notification).filter(({ url }) => findPlaceholders(url).names.size === 0)
     uses.push(...complete.map(use => ({ ...use, file })))
@@ -108,8 +106,7 @@ async function checkAllUrls(
     const found = checked.problems.filter(({ file }) => file === notification.file)
     const reason = 'url-check-failed'
     notification.problems.push(...found.map(each => ({ ...each, ...positionIn(notification, each), reason }) as const))
-    const wrongSizes = checked.wrongSizes.filter(({ file }) => file === notification.file)
-    notification.advice.push(...wrongSizes.map(size => ({ kind: 'image-size', ...size }) as const))
+    notification.advice.push(...checked.remarks.filter(({ file }) => file === notification.file))
   }
 }
 

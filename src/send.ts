@@ -20,6 +20,7 @@ import {
   latestAdvice,
   periodAdvice,
   reachAdvice,
+  releaseKeyAdvice,
   rerunAdvice,
   tokenAdvice,
 } from './report/advice.ts'
@@ -114,7 +115,7 @@ class Send {
     const read = await readContent({ ...checked, problems }, this.#sources(settings))
     if (!settings) throw inputFailure(problems)
     if ('skip' in read) return read
-    const { content, extraFields, release } = read
+    const { content, extraFields, release, releaseTag } = read
     state.content = content
     state.extraFields = extraFields
     state.release = release
@@ -124,6 +125,7 @@ class Send {
     state.guards = guardTexts(settings, onceKey)
     state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
     state.advice.push(...keyAdvice(this.#raw['once-key']), ...periodAdvice(settings.oncePer, release))
+    state.advice.push(...releaseKeyAdvice(onceKey, releaseTag))
     state.advice.push(...latestAdvice(settings.release?.kind === 'latest', release, onceKey?.key))
     return { settings, content, onceKey }
   }
@@ -159,9 +161,9 @@ class Send {
   async #checkUrls(settings: SendSettings, { notification }: Content): Promise<void> {
     const { checkUrls, urlCheckFailure } = await import('./url-check/check-urls.ts')
     const check = { uses: urlsOf(notification), timeoutMs: settings.timeout * 1_000, userAgent }
-    const { problems, wrongSizes } = await checkUrls(check, this.#runtime)
+    const { problems, remarks } = await checkUrls(check, this.#runtime)
     if (problems.length > 0) throw urlCheckFailure(problems)
-    this.#state.advice.push(...wrongSizes.map(size => ({ kind: 'image-size' as const, ...size })))
+    this.#state.advice.push(...remarks)
     this.#runtime.log.info('URL check passed.')
   }
 

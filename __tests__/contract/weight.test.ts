@@ -34,7 +34,7 @@ test('the main bundle of a plain send is at most 300 KB, and all that is rare is
     'JPG',
     'ZodError',
     'Intl.DateTimeFormat("en-US"',
-    'repository","message',
+    'reponame',
     'per_page',
   ])
     expect(main).not.toContain(word)

@@ -65,7 +65,10 @@ test('an image may have 5 MiB after a redirect, and a page may redirect off http
   site.pages['/icon'] = web.redirect('cdn/icon')
   const icon = png(200, 200)
   site.pages['/cdn/icon'] = web.image(Buffer.concat([icon, Buffer.alloc(5_242_880 - icon.length)]))
-  expectSent(await run())
+  const { outputs, annotations } = await run()
+  expect(outputs.outcome).toBe('sent')
+  const weight = 'icon-url: the icon has 5,120 KiB, and every subscriber downloads it. Use one of at most 256 KiB.'
+  expect(annotations).toMatchObject([{ level: 'warning', message: weight }])
   expect(plain.visits).toHaveLength(1)
 })
 
@@ -78,9 +81,19 @@ test('an image of another size than browsers show is a warning, and the notifica
   expect(annotations).toMatchObject(sizes.map(size => ({ level: 'warning', message: expect.stringMatching(size) })))
 })
 
-test('without check-urls nothing is requested, and a URL may have credentials', async () => {
+test('without check-urls nothing is requested', async () => {
+  expectSent(await run({ 'check-urls': 'false' }))
+  expect(site.visits).toEqual([])
+})
+
+test('a user name or password in a URL is refused and not shown, with check-urls and without', async () => {
   const { host } = new URL(site.url)
-  expectSent(await run({ 'landing-url': `https://me:hidden@${host}/`, 'check-urls': 'false' }))
+  for (const checked of ['true', 'false']) {
+    const outcome = await run({ 'landing-url': `https://me:hidden@${host}/`, 'check-urls': checked })
+    const message = expectRefused(outcome, 'invalid-input')
+    expect(message).toContain('`landing-url` contains a user name or password; remove them.')
+    expect(outcome.stdout + outcome.summary).not.toContain('hidden')
+  }
   expect(site.visits).toEqual([])
 })
 

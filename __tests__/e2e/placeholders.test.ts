@@ -31,7 +31,7 @@ test('placeholders are replaced in every text of the notification, in the key an
     actions:
       '[{ text: "Get {version}", url: "https://kestrel.example/get?u={url}" }, { text: "{repository}", url: "{url}" }]',
     'utm-campaign': '{repository}-{version}',
-    'extra-fields': '{ tag: "{tag}", deep: [{ text: "{name} {{tag}}" }], number: 5 }',
+    'extra-fields': '{ tag: "{tag}", deep: [{ text: "{name} {{user}}" }], number: 5 }',
     'once-key': 'announced-{tag}',
     release: 'release/2.1.0',
   })
@@ -51,7 +51,7 @@ test('placeholders are replaced in every text of the notification, in the key an
       utm_campaign: 'site-2.1.0',
       target: { type: 'all' },
       tag: 'release/2.1.0',
-      deep: [{ text: 'Kestrel & friends {{tag}}' }],
+      deep: [{ text: 'Kestrel & friends {{user}}' }],
       number: 5,
     },
   ])
@@ -124,9 +124,59 @@ test('a placeholder without a release, or one that is misspelled, is an error at
 })
 
 test('other text in braces is sent as it is', async () => {
-  const title = 'Hello {first name}, {{tag}} {0} {}'
-  expect(await announce({ title }, { event: releaseEvent(releaseOf('v1.0')) })).toMatchObject(sent)
+  const title = 'Hello {first name}, {{city}} {0} {}'
+  const outcome = await announce({ title }, { event: releaseEvent(releaseOf('v1.0')) })
+  expect(outcome).toMatchObject(sent)
+  expect(outcome.stdout).toContain('`title` contains the template "{{city}}"')
   expect(delivered()).toMatchObject([{ title }])
+})
+
+test('what looks like a placeholder is an error, all at once, and nothing is sent', async () => {
+  const given = {
+    title: '{tag_name} is out',
+    message: '{{version}} %tag% {body}',
+    'icon-url': 'https://{host}/icon.png',
+    'landing-url': `https://\${HOST}/`,
+    'utm-campaign': '<version>',
+    'extra-fields': 'campaign: "{release}"',
+    'once-key': 'release-{number}',
+  }
+  const outcome = await announce(given, { event: releaseEvent(releaseOf('v1.0')) })
+  expect(outcome).toMatchObject(invalid)
+  const lines = told(outcome)
+  for (const [place, written, meant] of [
+    ['title', '{tag_name}', 'tag'],
+    ['message', '{{version}}', 'version'],
+    ['message', '%tag%', 'tag'],
+    ['message', '{body}', 'message'],
+    ['utm-campaign', '<version>', 'version'],
+    ['campaign', '{release}', 'tag'],
+  ]) {
+    const message = `contains "${written}", which is not a placeholder; did you mean \`{${meant}}\`?`
+    expect(lines).toContain(`\`${place}\` ${message}`)
+  }
+  expect(lines).toContain('icon-url: "https://{host}/icon.png" contains `{` in its host')
+  expect(lines).toContain('contains `$` in its host')
+  expect(lines).toContain(
+    '`once-key` contains "{number}", which is not a placeholder; all releases would have the same key',
+  )
+  expect(sandbox.requests).toEqual([])
+})
+
+test('a key that is the same for all releases is warned of, although every field is given', async () => {
+  const event = releaseEvent(releaseOf('v1.0'))
+  const whole = {
+    title: 'T',
+    message: 'M',
+    'icon-url': 'https://a.example/i.png',
+    'landing-url': 'https://a.example/',
+  }
+  const constant = await announce({ ...whole, 'once-key': 'announcement' }, { event })
+  expect(constant).toMatchObject(sent)
+  expect(constant.stdout).toContain('The once-key "announcement" contains neither the tag nor the version')
+  const tagged = await announce({ ...whole, 'once-key': 'release-{tag}' }, { event })
+  expect(tagged).toMatchObject(sent)
+  expect(tagged.stdout).not.toContain('neither the tag')
 })
 
 test('a placeholder that has no value is an error, so that no key is shorter than it was meant', async () => {

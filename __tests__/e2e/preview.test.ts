@@ -91,6 +91,37 @@ test('advice is a warning at the line of its field', async () => {
   expect(shown(step)).toContain('⚠️ The ttl is 9000000 s')
 })
 
+test('a text that a comment ends is worth advice at its place', async () => {
+  const file = `${good.replace('Good news', 'Sale #1 starts now')}actions:\n  - text: Go #2\n    url: ${page}\n`
+  const step = await preview({ 'payload-files': 'a.yml' }, { 'a.yml': file })
+  expect(annotated(step).sort()).toEqual([
+    expect.stringMatching(/^warning a\.yml:2:10 `message` ends before "#1 starts now"/),
+    expect.stringMatching(/^warning a\.yml:6:11 `actions\[0\]\.text` ends before "#2"/),
+  ])
+  expect(JSON.parse(step.outputs.payloads ?? '')).toMatchObject([{ payload: { message: 'Sale' } }])
+})
+
+test('what a send with a release would refuse is a problem', async () => {
+  const long = `${page}${'x'.repeat(2_020)}{message}`
+  const file = good.replace(icon, 'https://{name}/icon.png').replace(page, long)
+  const step = await preview({ 'payload-files': 'a.yml', 'banner-url': 'https://{url}/' }, { 'a.yml': file })
+  expectFailed(step, 'invalid-input')
+  expect(annotated(step)).toEqual([
+    expect.stringMatching(/^error undefined.* `banner-url` with the values of an example release: .*in its host/),
+    expect.stringMatching(/^error a\.yml:3:11 `icon_url` with the values of an example release: .*in its host/),
+    expect.stringMatching(
+      /^error a\.yml:4:14 `landing_url` with the values of an example release: .*longer than a URL may be/,
+    ),
+  ])
+})
+
+test('a hundred files of 64 KiB that are wrong at every second character are read in seconds', async () => {
+  const files = Array.from({ length: 100 }, (_, index) => [`${index}.yml`, '{}'.repeat(32_500)])
+  const step = await preview({ 'payload-files': '*.yml' }, Object.fromEntries(files))
+  expectFailed(step, 'unreadable-file')
+  expect(annotated(step)).toHaveLength(100)
+})
+
 test('every kind of advice is at the line of its field, also in the log; of a field that an input gives, at the first line', async () => {
   const file = [
     `icon_url: ${icon}`,
@@ -212,9 +243,9 @@ test.each<{
     reason: 'unreadable-file',
   },
   {
-    what: 'a user in a URL to be checked',
-    inputs: { 'payload-files': 'a.yml', 'check-urls': 'true' },
-    message: 'a.yml:3:11 `icon_url` has a user name',
+    what: 'a user in a URL',
+    inputs: { 'payload-files': 'a.yml' },
+    message: 'a.yml:3:11 `icon_url` contains a user name',
     files: { 'a.yml': good.replace(icon, 'https://me@a.example/icon.png') },
   },
   {
@@ -379,7 +410,7 @@ unlessWindows(test, 'Windows has no signals')('a preview that is cancelled while
 })
 
 test('placeholders are drawn as they are, a misspelled one is a problem at its place, and a URL with one is not fetched', async () => {
-  const template = `title: Kestrel {version} is out\nmessage: '{message} {{tag}}'\nicon_url: ${icon}\nlanding_url: '{url}'\n`
+  const template = `title: Kestrel {version} is out\nmessage: '{message} {{user}}'\nicon_url: ${icon}\nlanding_url: '{url}'\n`
   const site = await website()
   const step = await preview(
     { 'payload-files': 'a.yml', 'icon-url': `${site.url}/{version}.png`, 'check-urls': 'true' },
@@ -389,7 +420,7 @@ test('placeholders are drawn as they are, a misspelled one is a problem at its p
   expect(site.visits).toEqual([])
   expect(step).toMatchObject({ exitCode: 0, outputs: { reason: '', count: '1' } })
   expect(JSON.parse(step.outputs.payloads ?? '')).toMatchObject([
-    { payload: { title: 'Kestrel {version} is out', message: '{message} {{tag}}', landing_url: '{url}' } },
+    { payload: { title: 'Kestrel {version} is out', message: '{message} {{user}}', landing_url: '{url}' } },
   ])
   expect(shown(step)).toContain('Kestrel {version} is out')
   const wrong = await preview(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Source } from '../../src/content/notification-fields.ts'
+import type { Fields, Source } from '../../src/content/notification-fields.ts'
 import type { Content } from '../../src/content/precedence.ts'
 import {
   type Advice,
@@ -9,6 +9,7 @@ import {
   latestAdvice,
   periodAdvice,
   reachAdvice,
+  releaseKeyAdvice,
   rerunAdvice,
   tokenAdvice,
 } from '../../src/report/advice.ts'
@@ -66,6 +67,26 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
     text: /^banner-url is a page of GitHub .*octo\/site\/v1\/b\.png"\.$/,
   },
   { what: 'an audience without subscribers', advice: reachAdvice(0), text: /reach of 0/ },
+  {
+    what: 'an icon that every subscriber takes long to download',
+    advice: [{ kind: 'image-weight', input: 'icon-url', use: 'icon', bytes: 3_145_729, maxBytes: 262_144 }],
+    text: /^icon-url: the icon has 3,073 KiB, and every subscriber downloads it\. Use one of at most 256 KiB\.$/,
+  },
+  {
+    what: 'a text that a comment ends',
+    advice: contentAdvice({ ...contentOf(), textComments: [{ path: ['message'], comment: '#1 starts now' }] }),
+    text: /^`message` ends before "#1 starts now", which is a comment to YAML\. .* put the text in quotes\./,
+  },
+  {
+    what: 'a template that nothing has replaced',
+    advice: contentAdvice(contentOf({ title: 'Hello {{ first_name }} {{ last_name }}' })),
+    text: /^`title` contains the template "\{\{ first_name \}\}", which nothing has replaced\. Unless the push service/,
+  },
+  {
+    what: 'a key that is the same for all releases',
+    advice: releaseKeyAdvice({ key: 'announcement' }, 'v1.2.0'),
+    text: /^The once-key "announcement" contains neither the tag nor the version of the release "v1\.2\.0"\. .*`once-key: release-\{tag\}`\.$/,
+  },
   { what: 'a key that ends with a separator', advice: keyAdvice('release-'), text: /"release-" ends with a separator/ },
   {
     what: 'the latest release without a key',
@@ -114,6 +135,16 @@ test.each<[string, Advice[]]>([
     [
       ...latestAdvice(true, { tag: 'v1', level: 'major', age: 1 }, 'k'),
       ...latestAdvice(false, { tag: 'v1', level: 'major', age: 1 }, undefined),
+    ],
+  ],
+  [
+    'a key with the tag, with the version, with a period, or without a release',
+    [
+      ...releaseKeyAdvice({ key: 'release nightly' }, 'nightly'),
+      ...releaseKeyAdvice({ key: 'ui 1.2.0' }, '@octo/ui2@1.2.0'),
+      ...releaseKeyAdvice({ key: 'weekly', period: '2026-W47' }, 'v1.2.0'),
+      ...releaseKeyAdvice({ key: 'weekly' }, undefined),
+      ...releaseKeyAdvice(undefined, 'v1.2.0'),
     ],
   ],
   ['an ordinary run', [...rerunAdvice(1, undefined), ...rerunAdvice(1, 'key', 'day'), ...rerunAdvice(2, 'key')]],
@@ -165,3 +196,40 @@ test.each([
   'a -> b, 1 <2> 3',
   'two lines\nof text',
 ])('the message %j is ordinary text', message => expect(found(ofMessage(message))).toEqual([]))
+
+test.each<{ fields: Fields; field: string; template: string }>([
+  { fields: { message: 'Hi {{first_name}}' }, field: 'message', template: '{{first_name}}' },
+  { fields: { message: `Hi \${{ env.NAME }}` }, field: 'message', template: `\${{ env.NAME }}` },
+  { fields: { title: `Hi \${user}` }, field: 'title', template: `\${user}` },
+  { fields: { title: '{% if a %}b' }, field: 'title', template: '{% if a %}' },
+  { fields: { title: 'Dear %FIRST_NAME%' }, field: 'title', template: '%FIRST_NAME%' },
+  { fields: { landing_url: 'https://a.example/?u={{id}}' }, field: 'landing_url', template: '{{id}}' },
+  { fields: { icon_url: 'https://a.example/%DATE%.png' }, field: 'icon_url', template: '%DATE%' },
+  { fields: { utm_campaign: '{{c}}' }, field: 'utm_campaign', template: '{{c}}' },
+  {
+    fields: { actions: [{ text: 'A', url: 'https://a.example/{{b}}' }] },
+    field: 'actions',
+    template: '{{b}}',
+  },
+])('$field with the template $template is worth advice', ({ fields, field, template }) => {
+  expect(contentAdvice(contentOf(fields))).toEqual([{ kind: 'unresolved-template', field, template }])
+})
+
+test.each([
+  'https://a.example/%D0%BF%D1%80/%C3BCHER%20',
+  'https://a.example/{id}?a={b}&c=100%25SALE%25',
+  'https://a.example/?q=%DATE%20',
+  'https://a.example/$1{}',
+])('the URL %s has no template', landing_url => expect(contentAdvice(contentOf({ landing_url }))).toEqual([]))
+
+test('of the comments that end texts, the first of each field is worth advice, and none behind a URL', () => {
+  const textComments = [
+    { path: ['title'], comment: '#1' },
+    { path: ['icon_url'], comment: '# 200x200' },
+    { path: ['actions', 0, 'url'], comment: '# page' },
+    { path: ['actions', 1, 'text'], comment: '#2' },
+    { path: ['actions', 2, 'text'], comment: '#3' },
+  ]
+  const advice = contentAdvice({ ...contentOf(), textComments })
+  expect(advice).toEqual([textComments[0], textComments[3]].map(each => ({ kind: 'text-comment', ...each })))
+})

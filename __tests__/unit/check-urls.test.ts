@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { credentialProblems, type Fields, urlsOf } from '../../src/content/notification-fields.ts'
+import { type Fields, urlsOf } from '../../src/content/notification-fields.ts'
 import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../../src/http/http-client.ts'
 import { checkUrls, type UrlCheck, type UrlUse } from '../../src/url-check/check-urls.ts'
 import { answer, fault } from '../helpers/answers.ts'
@@ -32,9 +32,9 @@ async function check(script: Script = {}, fields: Fields = {}, more: Partial<Url
   }
   const uses = urlsOf({ icon_url: icon, landing_url: page, ...fields })
   const urlCheck = { uses, timeoutMs: 30_000, userAgent: 'agent/1', ...more }
-  const { problems, wrongSizes } = await checkUrls(urlCheck, contextOf({ request }, more))
+  const { problems, remarks } = await checkUrls(urlCheck, contextOf({ request }, more))
   const lines = problems.map(({ input, message }) => `${input}: ${message}`)
-  return { problems, lines, wrongSizes, urls: requests.map(({ url }) => url.href) }
+  return { problems, lines, remarks, urls: requests.map(({ url }) => url.href) }
 }
 
 const manyPages = (count: number): UrlUse[] =>
@@ -42,9 +42,9 @@ const manyPages = (count: number): UrlUse[] =>
 
 test('each URL is fetched once, an image up to 5 MiB, a page up to its status', async () => {
   const actions = [page, 'https://A.test:443/page', `${page}?x`].map(url => ({ text: 'A', url }))
-  const { urls, wrongSizes } = await check({}, { banner_url: icon, landing_url: `${page}#top`, actions })
+  const { urls, remarks } = await check({}, { banner_url: icon, landing_url: `${page}#top`, actions })
   expect(urls).toEqual([icon, page, `${page}?x`])
-  expect(wrongSizes).toHaveLength(1)
+  expect(remarks).toHaveLength(1)
   const read = requests.map(({ maxBytes, wantsBody }) => [maxBytes, wantsBody?.(200), wantsBody?.(404)])
   expect(read).toEqual([true, false, false].map(isImage => [5_242_880, isImage, false]))
 })
@@ -98,7 +98,6 @@ test('a URL is parsed once, however often it is used', async () => {
   const parse = jest.spyOn(globalThis, 'URL').mockImplementation((text, base) => new ActualUrl(text, base))
   const url = 'https://MANY.test/page'
   const uses = Array.from({ length: 500 }, () => ({ input: 'landing-url', url, use: 'page' as const }))
-  credentialProblems({ actions: uses.map(({ url }) => ({ text: 'Go', url })) })
   await check({}, {}, { uses })
   expect(parse.mock.calls.filter(([text]) => text === url)).toHaveLength(1)
 })
@@ -112,22 +111,6 @@ test('a long URL and what a host writes into an error are shortened, and free of
   expect(problems[0]?.message).toMatch(/^"https:\/\/a\.test\/x+…" \(3015 characters\) .* proxy \(407 \*\*\* y+…\)$/)
   expect(problems[0]?.message.length).toBeLessThan(600)
 })
-
-const credentialsIn = (url: string) => {
-  const actions = [page, url].map(url => ({ text: 'A', url }))
-  return credentialProblems({ icon_url: url, banner_url: url, landing_url: url, actions })
-}
-const places = ['icon-url', 'banner-url', 'landing-url', 'actions,1,url']
-
-test.each(['https://me@a.test', 'https://:pass@a.test', 'https://me:pass@a.test'])('%s has credentials', url => {
-  const problems = credentialsIn(url)
-  expect(problems.map(({ input, path = [] }) => [input, ...path].join())).toEqual(places)
-  expect(JSON.stringify(problems)).not.toMatch(/me@|pass@|:pass/)
-})
-
-test.each(['https://a.test/@x', 'https://@b.test', 'https://a.test/?a=b@c.test'])('%s has no credentials', url =>
-  expect(credentialsIn(url)).toEqual([]),
-)
 
 test('five redirects are followed, relative ones too, but not a sixth', async () => {
   const script = {
@@ -277,6 +260,32 @@ test.each<{ iconImage: Buffer; bannerImage: Buffer; expected: string[] }>([
   { iconImage: png(200, 192), bannerImage: png(360, 200), expected: ['icon 200x192'] },
   { iconImage: png(200, 200), bannerImage: png(240, 360), expected: ['banner 240x360'] },
 ])('an image of another size than browsers show is reported (%#)', async ({ iconImage, bannerImage, expected }) => {
-  const { wrongSizes } = await check({ [icon]: image(iconImage), [banner]: image(bannerImage) }, { banner_url: banner })
-  expect(wrongSizes.map(({ use, width, height }) => `${use} ${width}x${height}`)).toEqual(expected)
+  const { remarks } = await check({ [icon]: image(iconImage), [banner]: image(bannerImage) }, { banner_url: banner })
+  const sizes = remarks.filter(each => each.kind === 'image-size')
+  expect(sizes.map(({ use, width, height }) => `${use} ${width}x${height}`)).toEqual(expected)
+  expect(remarks).toHaveLength(expected.length)
+})
+
+/** A PNG with so many bytes behind its end. */
+const heavyPng = (width: number, height: number, bytes: number) => {
+  const small = png(width, height)
+  return Buffer.concat([small, Buffer.alloc(bytes - small.length)])
+}
+
+test.each<{ iconBytes: number; bannerBytes: number; expected: string[] }>([
+  { iconBytes: 262_144, bannerBytes: 1_048_576, expected: [] },
+  { iconBytes: 262_145, bannerBytes: 262_145, expected: ['icon 262145 of 262144'] },
+  { iconBytes: 1_000, bannerBytes: 1_048_577, expected: ['banner 1048577 of 1048576'] },
+])('an image that is too heavy for every subscriber to download is reported (%#)', async row => {
+  const iconImage = image(heavyPng(200, 200, row.iconBytes))
+  const bannerImage = image(heavyPng(360, 240, row.bannerBytes))
+  const { remarks } = await check({ [icon]: iconImage, [banner]: bannerImage }, { banner_url: banner })
+  const weights = remarks.filter(each => each.kind === 'image-weight')
+  expect(weights.map(({ use, bytes, maxBytes }) => `${use} ${bytes} of ${maxBytes}`)).toEqual(row.expected)
+  expect(remarks).toHaveLength(row.expected.length)
+})
+
+test('an image may be of another size and too heavy', async () => {
+  const { remarks } = await check({ [icon]: image(heavyPng(1, 1, 3_145_728)) })
+  expect(remarks.map(({ kind, input }) => `${input} ${kind}`)).toEqual(['icon-url image-size', 'icon-url image-weight'])
 })

@@ -47,6 +47,7 @@ test('an input wins over the file, and the file over the event', async () => {
     content: {
       notification: { title: 'I', message: 'F', ...urls, utm_source: 'F', ttl: 60 },
       sources: { title: 'input', message: 'file', ...fromEvent, utm_source: 'file', ttl: 'input' },
+      textComments: [],
     },
   })
   const inOrder = ['title', 'message', 'icon_url', 'landing_url', 'utm_source', 'ttl']
@@ -166,9 +167,9 @@ const fromFile = { 'payload-file': 'f.yml' }
 const sources = (each: object) => ({ content: { sources: each } })
 const skip = { kind: 'activity', actual: 'released' }
 const failing = (message: RegExp) => ({ message: expect.stringMatching(message) })
-const checked = { 'icon-url': user, 'check-urls': 'true' }
-const userInFile = { ...checked, ...fromFile, 'icon-url': '' }
-const beforeRelease = { title: '', release: 'v1', actions: `[{ text: a, url: "${user}" }]`, 'check-urls': 'true' }
+const checked = { 'icon-url': user }
+const userInFile = { ...fromFile, 'icon-url': '' }
+const beforeRelease = { title: '', release: 'v1', actions: `[{ text: a, url: "${user}" }]` }
 const wrong = { ...none, ...fromFile, release: 'v1', ttl: 'x', 'extra-fields': '5' }
 const extra = { Subtitle: 'a', constructor: 1, b: ['x', null, { c: true }] }
 
@@ -204,13 +205,7 @@ test.each<{ what: string; given: Partial<SendInputs>; asked: string[]; expected:
     expected: sources({ title: 'event' }),
   },
   { what: 'an event that is not announced skips the run', given: none, asked: ['event'], expected: { skip } },
-  {
-    what: 'a URL that is not checked may have a user',
-    given: { 'icon-url': user },
-    asked: [],
-    expected: sources({ icon_url: 'input' }),
-  },
-  { what: 'a user in a URL to be checked is refused', given: checked, asked: [], expected: failing(/icon-url/) },
+  { what: 'a user in a URL is refused', given: checked, asked: [], expected: failing(/icon-url/) },
   {
     what: 'all problems are one failure',
     given: wrong,
@@ -241,7 +236,7 @@ test.each<{ what: string; given: Partial<SendInputs>; asked: string[]; expected:
     what: 'a user in a URL of a file is refused',
     given: userInFile,
     asked: ['f.yml'],
-    expected: failing(/ttl.*icon-url/s),
+    expected: failing(/ttl.*icon_url/s),
     text: `ttl: x\nicon_url: ${user}`,
   },
 ])('$what', async ({ given, asked, expected, text = whole }) => {
@@ -325,17 +320,17 @@ test.each<{ what: string; given: Partial<SendInputs>; from?: FromGithub; asked: 
     expected: failing(/^2 problems.*title.*contains `\{url\}`, which has no value.*landing-url.* is missing/s),
   },
   {
-    what: 'a user in the page of the release is refused if URLs are checked',
-    given: { 'landing-url': '', release: 'v1', 'check-urls': 'true' },
+    what: 'a user in the page of the release is refused',
+    given: { 'landing-url': '', release: 'v1' },
     from: { page: 'https://user:word@r.example/' },
     asked: ['release'],
-    expected: failing(/^[^\n]*landing-url[^\n]*has a user name or password[^\n]*$/),
+    expected: failing(/landing-url.* is missing \(GitHub returned no http or https URL in `release\.html_url`\)/),
   },
   {
     what: 'a password in a URL is refused too, and the input that has it is named',
-    given: { 'landing-url': 'https://:word@r.example/', 'check-urls': 'true' },
+    given: { 'landing-url': 'https://:word@r.example/' },
     asked: [],
-    expected: failing(/^[^\n]*landing-url[^\n]*has a user name or password[^\n]*$/),
+    expected: failing(/^[^\n]*landing-url[^\n]*contains a user name or password[^\n]*$/),
   },
 ])('$what', async ({ given, from, asked, expected }) => {
   expect(await read(given, whole, {}, from)).toMatchObject({ result: expected, asked })
@@ -357,7 +352,12 @@ test('of inputs that were refused before, nothing more is said', async () => {
 const right = 'url: "https://a.example"'
 
 test.each<{ actions: string; wrong: RegExp[] }>([
-  { actions: '5', wrong: [/^`actions` .* is a number; use a list of \{text, url\}\.$/] },
+  {
+    actions: '5',
+    wrong: [
+      /^`actions` .* is a number; use a list with two lines for each button: `- text: Read more`, and below it `url: .*`\.$/,
+    ],
+  },
   { actions: '[]', wrong: [/^`actions` .* is an empty list/] },
   { actions: '[x]', wrong: [/^`actions\[0\]` .* is text; use a mapping/] },
   { actions: '[{}]', wrong: [/^`actions\[0\]\.text` .* is missing/, /^`actions\[0\]\.url` .* is missing/] },
@@ -438,7 +438,7 @@ test.each<{ text: string; wrong: RegExp[] }>([
   { text: 'landing_url: ftp://x', wrong: [/column 14: `landing_url`: "ftp:\/\/x" has the scheme ftp;/] },
   {
     text: '%YAML 1.3\n---\ntitle: a',
-    wrong: [/column \d+: the file is not plain YAML \(Unsupported YAML version 1\.3\)/],
+    wrong: [/column \d+: the file is not plain YAML; remove the line that begins with `%`/],
   },
 ])('the file $text has its problems in the order of its lines', async ({ text, wrong }) => {
   const { problems } = await file(text)
@@ -471,7 +471,8 @@ test('of many problems of a file, the first hundred are listed and all are count
 })
 
 test('the problems of very many buttons are one, rather than an overflow', () => {
-  const read = { value: { title: 'a', actions: Array(200_000).fill({}) }, positionOf: () => undefined, problems: [] }
+  const value = { title: 'a', actions: Array(200_000).fill({}) }
+  const read = { value, positionOf: () => undefined, problems: [], textComments: [] }
   const found = parseFields({ input: 'payload-file' }, read)
   const problem = { path: ['actions'], message: 'has too many elements to check; write fewer' }
   expect(found).toMatchObject({ fields: {}, problems: [problem] })
@@ -555,4 +556,31 @@ test('the body says who receives it, whatever the extra fields are', () => {
   const body = bodyOf(notification, { type: 'all' }, JSON.parse('{"__proto__":{"target":1},"a":1}'))
   const start = JSON.stringify({ ...notification, target: { type: 'all' } }).slice(0, -1)
   expect(body).toBe(`${start},"__proto__":{"target":1},"a":1}`)
+})
+
+test.each<{ what: string; given: Partial<SendInputs>; from?: FromGithub; releaseTag?: string }>([
+  { what: 'of the event of a release', given: { 'once-key': 'k' }, releaseTag: 'v1' },
+  { what: 'of the release that is named', given: { 'once-key': 'k', release: 'refs/tags/v3' }, releaseTag: 'v3' },
+  { what: 'of a release that was read', given: { 'once-key': 'k', title: '{name}', release: 'v1' }, releaseTag: 'v1' },
+  { what: 'of no release after a push', given: { 'once-key': 'k' }, from: { eventName: 'push' } },
+  { what: 'without a key of nothing', given: {} },
+])('the tag is that $what, although every field is given', async ({ given, from, releaseTag }) => {
+  const { result } = await read(given, whole, {}, from)
+  expect(result).toHaveProperty('content')
+  expect(result).toHaveProperty('releaseTag', releaseTag)
+})
+
+test('a control character in a text of a file is a problem at its place', async () => {
+  const { problems } = await file('title: "Sale\\0"\nmessage: A\nactions: [{text: "\\a", url: "https://a.example"}]')
+  const told = (name: string) => `contains the control character ${name}, which subscribers would not see; remove it`
+  expect(problems).toMatchObject([
+    { path: ['title'], position: { line: 1, column: 8 }, message: told('U+0000') },
+    { path: ['actions', 0, 'text'], position: { line: 3, column: 18 }, message: told('U+0007') },
+  ])
+})
+
+test('buttons without a list are shown the two lines of one', async () => {
+  const lines = '`- text: Read more`, and below it `url: https://example.com`'
+  const message = `is a mapping; use a list with two lines for each button: ${lines}`
+  expect((await file('actions:\n  text: Go\n  url: https://a.example')).problems).toMatchObject([{ message }])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { fillPlaceholders as fill, findPlaceholders, placeholderNames } from '../../src/content/placeholders.ts'
+import { placeholderNames } from '../../src/content/notification-fields.ts'
+import { fillPlaceholders as fill, findPlaceholders } from '../../src/content/placeholders.ts'
 
 const fillPlaceholders = (text: string, given: Parameters<typeof fill>[1], isUrl: boolean) =>
   fill(text, given, { isUrl, maxLength: 2_000_000 })
@@ -21,19 +22,26 @@ test.each([
   { text: '{name}', filled: 'Kestrel & {tag}' },
   { text: '{message}', filled: 'Offline {version} maps: 100%' },
   { text: '{repository}: {url}', filled: 'site: https://example.com/r?a=1' },
-  // Other texts in braces, and anything in doubled braces, stay as they are.
+  // Other texts in braces stay as they are.
   {
     text: '{first name} {0} {} { } {game} {curl} {bag} {when}',
     filled: '{first name} {0} {} { } {game} {curl} {bag} {when}',
   },
-  { text: '{{tag}} {{ tag }} {{{tag}}} {{a {tag} b}}', filled: '{{tag}} {{ tag }} {{{tag}}} {{a {tag} b}}' },
+  {
+    text: `{{first_name}} {{ user.name }} {{NAME}} {{title}} \${price} %NAME% %FIRST_NAME%`,
+    filled: `{{first_name}} {{ user.name }} {{NAME}} {{title}} \${price} %NAME% %FIRST_NAME%`,
+  },
+  {
+    text: '{{a {tag} b}} 100% {release date} {event.name} <b> <time> tag</tag> 5%tag',
+    filled: '{{a {tag} b}} 100% {release date} {event.name} <b> <time> tag</tag> 5%tag',
+  },
   { text: '{{tag} {tag}', filled: '{v1.2.3 v1.2.3' },
   { text: '{ {tag} }}', filled: '{ v1.2.3 }}' },
   { text: '{"a":{"b":"{tag}"}}', filled: '{"a":{"b":"v1.2.3"}}' },
   { text: '{', filled: '{' },
   { text: '', filled: '' },
 ])('$text becomes $filled', ({ text, filled }) => {
-  expect(findPlaceholders(text).misspelled).toEqual([])
+  expect(findPlaceholders(text).mistakes).toEqual([])
   expect(fillPlaceholders(text, values, false)).toBe(filled)
 })
 
@@ -66,12 +74,62 @@ test.each([
   { text: '{repo}', meant: 'repository' },
   { text: '{repositry}', meant: 'repository' },
   { text: '{mesage}', meant: 'message' },
-])('$text is a misspelled {$meant}', ({ text, meant }) => {
-  expect(findPlaceholders(`a ${text} b`)).toEqual({ names: new Set(), misspelled: [{ text, meant }] })
+  // What GitHub and others call it
+  { text: '{tag_name}', meant: 'tag' },
+  { text: '{tagname}', meant: 'tag' },
+  { text: '{release}', meant: 'tag' },
+  { text: '{ref}', meant: 'tag' },
+  { text: '{github.ref_name}', meant: 'tag' },
+  { text: '{github.event.release.tag_name}', meant: 'tag' },
+  { text: '{release_version}', meant: 'version' },
+  { text: '{title}', meant: 'name' },
+  { text: '{release.name}', meant: 'name' },
+  { text: '{body}', meant: 'message' },
+  { text: '{release_notes}', meant: 'message' },
+  { text: '{link}', meant: 'url' },
+  { text: '{html_url}', meant: 'url' },
+  // Other marks
+  { text: '{{version}}', meant: 'version' },
+  { text: '{{ version }}', meant: 'version' },
+  { text: '{{ .Version | upper }}', meant: 'version' },
+  { text: '{{name}}', meant: 'name' },
+  { text: `\${{ github.ref_name }}`, meant: 'tag' },
+  { text: `\${{ github.event.release.tag_name }}`, meant: 'tag' },
+  { text: `\${tag}`, meant: 'tag' },
+  { text: `\${TAG}`, meant: 'tag' },
+  { text: `\${{tag}}`, meant: 'tag' },
+  { text: '%tag%', meant: 'tag' },
+  { text: '%VERSION%', meant: 'version' },
+  { text: '<tag>', meant: 'tag' },
+  { text: '<tag_name>', meant: 'tag' },
+])('$text is not a placeholder, but {$meant} is', ({ text, meant }) => {
+  expect(findPlaceholders(`a ${text} b`)).toEqual({ names: new Set(), mistakes: [{ text, meant }] })
+  expect(fillPlaceholders(`a ${text} b`, values, false)).toBe(`a ${text} b`)
+})
+
+test('each of two neighbors between percent signs is found', () => {
+  const { mistakes } = findPlaceholders('%first%tag%version%')
+  expect(mistakes.map(({ text }) => text)).toEqual(['%tag%', '%version%'])
+})
+
+test('in a URL, what is between angle brackets or percent-encoded is not a placeholder', () => {
+  expect(findPlaceholders('https://a.example/?q=<tag>&r=%25tag%20%22tag%22', 'url').mistakes).toEqual([])
+  expect(findPlaceholders('https://a.example/%tag%', 'url').mistakes).toEqual([{ text: '%tag%', meant: 'tag' }])
+})
+
+test.each([
+  { key: 'release-{tag}', mistakes: [] },
+  { key: 'release-{tag_name}', mistakes: [{ text: '{tag_name}', meant: 'tag' }] },
+  { key: 'release-{number}-{day}', mistakes: [{ text: '{number}' }, { text: '{day}' }] },
+  { key: '{{ sprint }}', mistakes: [{ text: '{ sprint }' }] },
+  { key: `\${SPRINT}`, mistakes: [{ text: '{SPRINT}' }] },
+  { key: '{"os":"linux"} {}', mistakes: [] },
+])('in the key $key, each word in braces must be a placeholder', ({ key, mistakes }) => {
+  expect(findPlaceholders(key, 'key').mistakes).toEqual(mistakes)
 })
 
 test('the placeholders of a text are found, each once', () => {
-  expect([...findPlaceholders('{tag} {name} {{url}} {tag}').names]).toEqual(['tag', 'name'])
+  expect([...findPlaceholders('{tag} {name} {{b {url} c}} {tag}').names]).toEqual(['tag', 'name'])
 })
 
 test('a text without any placeholder stays as it is, whatever it is', () => {
@@ -79,10 +137,10 @@ test('a text without any placeholder stays as it is, whatever it is', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 20 }), parts => {
       const text = parts.join('')
-      const { names, misspelled } = findPlaceholders(text)
+      const { names, mistakes } = findPlaceholders(text)
       const filled = fillPlaceholders(text, values, false)
       expect(filled === text).toBe(names.size === 0)
-      if (names.size === 0 && misspelled.length === 0) expect(text.replace(/\{\{.*?\}\}/g, '')).not.toMatch(/\{tag\}/)
+      if (names.size === 0 && mistakes.length === 0) expect(text.replace(/\{\{.*?\}\}/g, '')).not.toMatch(/\{tag\}/)
     }),
   )
 })
@@ -93,9 +151,16 @@ test.each([
   { unit: '{a', filled: '{a' },
   { unit: '{{a}', filled: '{{a}' },
   { unit: '{tag}', filled: 'v1.2.3' },
+  { unit: '{{{tag}', filled: '{{v1.2.3' },
+  { unit: `\${tag`, filled: `\${tag` },
+  { unit: '%tag', filled: '%tag' },
+  { unit: '<tag', filled: '<tag' },
+  { unit: '{a}', filled: '{a}' },
 ])('a megabyte of $unit is read in time in proportion to its length', ({ unit, filled }) => {
   const count = Math.floor(1_048_576 / unit.length)
-  expect(fillPlaceholders(unit.repeat(count), values, false) === filled.repeat(count)).toBe(true)
+  const text = unit.repeat(count)
+  expect(fillPlaceholders(text, values, false) === filled.repeat(count)).toBe(true)
+  findPlaceholders(text, 'key')
 })
 
 test('a text that would be too long is not made', () => {

@@ -3,7 +3,7 @@ import type { PlaceholderValues } from '../../src/content/derived-content.ts'
 import { fieldsFromInputs } from '../../src/content/input-fields.ts'
 import { fieldsFromFile } from '../../src/content/payload-file.ts'
 import { emptyFieldSet } from '../../src/content/precedence.ts'
-import { fillTemplates, type Templates, usedPlaceholders } from '../../src/content/templates.ts'
+import { fillTemplates, placeholderProblems, type Templates, usedPlaceholders } from '../../src/content/templates.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import { rawInputs } from '../helpers/inputs.ts'
@@ -81,8 +81,8 @@ test.each<{ where: string; given: Given; expected: object }>([
   { where: 'the key', given: { onceKey: 'release-{tag}' }, expected: { onceKey: 'release-v1.2.0' } },
   {
     where: 'no text',
-    given: { onceKey: '', inputs: { title: '{{tag}} 1' } },
-    expected: { onceKey: '', inputs: { title: '{{tag}} 1' } },
+    given: { onceKey: '', inputs: { title: '{{first_name}} 1' } },
+    expected: { onceKey: '', inputs: { title: '{{first_name}} 1' } },
   },
   {
     where: 'a text with a space at its end',
@@ -134,7 +134,7 @@ test.each<{ what: string; given: Given; problem: object }>([
       file: 'push.yml',
       path: ['icon_url'],
       position: { line: 2, column: 11 },
-      message: expect.stringMatching(/^with its placeholders replaced: .* is not an absolute URL/),
+      message: expect.stringMatching(/^with its placeholders replaced: .* contains `%` in its host/),
     },
   },
   {
@@ -205,4 +205,34 @@ test('each misspelled placeholder is a problem that names the one that was meant
     { input: 'title', message: 'contains "{Tag}", which is not a placeholder; did you mean `{tag}`?' },
   ])
   expect([[...names], places]).toMatchObject([['tag'], [{ name: 'tag' }]])
+})
+
+test('a word in braces that is not a placeholder is a problem of the key', async () => {
+  const { problems } = usedPlaceholders(await templatesOf({ onceKey: 'sprint-{number}' }))
+  const why = 'all releases would have the same key, and only the first would be sent'
+  const message = `contains "{number}", which is not a placeholder; ${why}. Use \`{tag}\`, or remove the braces`
+  expect(problems).toMatchObject([{ input: 'once-key', message }])
+})
+
+test.each([
+  { what: 'a host that a name does not fit in', url: 'https://{name}.example/', said: /`%` in its host/ },
+  { what: 'a host that a URL does not fit in', url: 'https://{url}/', said: /`%` in its host/ },
+  { what: 'a URL that is too long', url: `https://a.example/${'x'.repeat(2_000)}{message}{name}`, said: /longer than/ },
+])('without a release, $what is found by the values of an example', async ({ url, said }) => {
+  const given = {
+    inputs: { 'landing-url': url },
+    file: `icon_url: https://a.example\nactions: [{text: A, url: "${url}"}]`,
+  }
+  const problems = placeholderProblems(await templatesOf(given), secrets)
+  const message = expect.stringMatching(RegExp(`^with the values of an example release: .*${said.source}`))
+  expect(problems).toMatchObject([
+    { input: 'landing-url', message },
+    { input: 'payload-file', path: ['actions', 0, 'url'], position: { line: 2 }, message },
+  ])
+})
+
+test('without a release, a text whose placeholders may be replaced has no problem', async () => {
+  const title = '{tag} {version} {name} {repository} {message} {url}'
+  const given = { inputs: { title, 'landing-url': 'https://{repository}.example/{tag}?u={url}' }, onceKey: 'k-{tag}' }
+  expect(placeholderProblems(await templatesOf(given), secrets)).toEqual([])
 })

@@ -42,9 +42,15 @@ test('a name that resembles no input is a problem too, however long it is', () =
   expect(`${problem?.input}${problem?.message}`.length).toBeLessThan(500)
 })
 
-test('every problem says how to rename a variable of the job', () => {
+test('a problem says how to rename a variable of the job, if it can be one', () => {
   const rename = /environment variable INPUT_STAGE of the job, give that a name that does not begin with INPUT_$/
   expect(problemsOf('stage')).toMatchObject([{ message: expect.stringMatching(rename) }])
+  const [, ...messages] = problemsOf('stage', 'dry-rum', 'deploy-stage', 'my stage').map(({ message }) => message)
+  expect(messages).toEqual([
+    expect.stringMatching(/; did you mean `dry-run`\?$/),
+    expect.stringMatching(/; remove it, or use a version that has it$/),
+    expect.stringMatching(/; remove it, or use a version that has it$/),
+  ])
 })
 
 test('a separator more or less, or the case of a letter, changes the meaning of no name', () => {

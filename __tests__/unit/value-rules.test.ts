@@ -102,11 +102,23 @@ test.each(['', 'a b', 'a\nb', 'ä', 'a\u00a0b', '\u007f', '\u0000', '👋'])('%j
   if (text.length > 2) expect(JSON.stringify(parsed)).not.toContain(text)
 })
 
-test.each(['a', '\u200b👋🏽', 'سلام'])('something is seen of the text %j', text => {
+test.each(['a', '\u200b👋🏽', 'سلام', 'two\n\tlines\r\n', '\u00a0a'])('something is seen of the text %j', text => {
   expect(nonBlank(text)).toEqual({ value: text })
 })
-test.each(['', '\u200b', '\u2800\u3164', '\u2060', '\u00ad \u0007'])('nothing is seen of the text %j', text => {
+test.each(['', '\u200b', '\u2800\u3164', '\u2060', '\u00ad \u034f'])('nothing is seen of the text %j', text => {
   expect(nonBlank(text)).toEqual(wrong)
+})
+
+test.each([
+  ['a\0b', 'U+0000'],
+  ['a\u001b[31mb', 'U+001B'],
+  ['a\u000bb', 'U+000B'],
+  ['\u007fa', 'U+007F'],
+  ['a\u0085', 'U+0085'],
+  ['\u0007', 'U+0007'],
+])('the text %j is refused for its control character %s', (text, name) => {
+  const message = `contains the control character ${name}, which subscribers would not see; remove it`
+  expect(nonBlank(text)).toEqual({ message })
 })
 
 const page = absoluteUrl('https', 'http')
@@ -115,7 +127,8 @@ const image = absoluteUrl('https')
 test.each([
   'https://example.com',
   'HTTPS://EXAMPLE.com/ÄÖ?q=ü#x',
-  'https://user:pass@example.com:8443/a/../b',
+  'https://example.com:8443/a/../b',
+  'https://example.com/@user?a=b@c#d@e',
   'https://[::1]/',
   'https://xn--bcher-kva.example/%20',
   'https://bücher.example/?a=%',
@@ -163,6 +176,30 @@ test.each([
 ])('%j is not an absolute web URL', text => {
   expect(page(text)).toEqual(wrong)
   expect(image(text)).toEqual(wrong)
+})
+
+test.each([
+  [`https://\${HOST}/`, '$'],
+  ['https://$HOST/', '$'],
+  ['https://{host}/x', '{'],
+  ['https://%HOST%/x', '%'],
+  ['https://<host>/x', '<'],
+  ['https://a.example:{port}/', '{'],
+  ['https://%61.example/', '%'],
+])('the host of %s was not resolved, because of its %s', (text, mark) => {
+  const message = expect.stringContaining(`contains \`${mark}\` in its host`)
+  expect(page(text)).toEqual({ message })
+  expect(image(text)).toEqual({ message })
+  expect(baseUrl(text)).toEqual({ message })
+})
+
+test('braces and percent signs behind the host are part of a URL', () => {
+  for (const end of ['/{x}', `?a=\${b}`, '#%FOO%', '/%20', '/<a>'])
+    expect(page(`https://a.example${end}`)).toEqual({ value: `https://a.example${end}` })
+})
+
+test('an address of mail is called by its scheme', () => {
+  expect(page('mailto:me@example.com')).toEqual({ message: expect.stringMatching(/has the scheme mailto; use/) })
 })
 
 test('any https URL may be that of an image', () => {
@@ -224,8 +261,8 @@ test.each([
   'https:///user:passw0rd@push.example.com',
   String.raw`https:\\user:passw0rd@push.example.com`,
   'user:passw0rd@push.example.com',
+  'https://www.shop.example.com&utm=spring,passw0rd@evil.example/x',
 ])('the credentials in %s are refused and not shown', text => {
-  const parsed = baseUrl(text)
-  expect(parsed).toEqual({ message: expect.stringMatching(/user name or password/) })
-  expect(JSON.stringify(parsed)).not.toContain('passw0rd')
+  for (const parsed of [baseUrl(text), page(text), image(text)])
+    expect(parsed).toEqual({ message: 'contains a user name or password; remove them' })
 })

@@ -1,10 +1,11 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import { parseAllDocuments } from 'yaml'
+import { Composer, Parser, parseAllDocuments } from 'yaml'
 import { fieldsFromFile } from '../../src/content/payload-file.ts'
 import { parseYaml as parse } from '../../src/content/yaml.ts'
 import { problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
+import { expectLinear } from '../helpers/cost.ts'
 import { noSecrets } from '../helpers/inputs.ts'
 
 const parseYaml = (text: string) => parse(text, { input: 'payload-file', file: 'push.yml' }, noSecrets)
@@ -51,7 +52,7 @@ test.each<{ text: string; reason: string; problem: RegExp }>([
   {
     text: 'a: b: c',
     reason: broken,
-    problem: /, line 1, column \d+: the file is neither YAML nor JSON \(.*\); .* in quotes/,
+    problem: /, line 1, column 4: the file is neither YAML nor JSON; put text that contains `: ` in quotes/,
   },
   {
     text: 'a: @b',
@@ -61,15 +62,15 @@ test.each<{ text: string; reason: string; problem: RegExp }>([
   {
     text: 'a: "b',
     reason: broken,
-    problem: /, line 1, column \d+: the file is neither .*quote.*; close every quotation mark/,
+    problem: /, line 1, column \d+: the file is neither .*; .*close every quotation mark/,
   },
   { text: 'a: [1', reason: broken, problem: /, line 1, column \d+: the file is neither .* bracket is closed/ },
   {
     text: 'a:\n\tb: 1',
     reason: broken,
-    problem: /, line 2, column 1: the file is neither .*[Tt]ab.*; indent with spaces/,
+    problem: /, line 2, column 1: the file is neither .*; indent with spaces, not with tabs/,
   },
-  { text: '? [a]\n: 1', reason: broken, problem: /, line 1, column 3: the file is neither .*keys must be strings/ },
+  { text: '? [a]\n: 1', reason: broken, problem: /, line 1, column 3: the file is neither .*; a key must be text/ },
   {
     text: 'a: 1\nb: *c',
     reason: refused,
@@ -112,7 +113,11 @@ test.each<{ text: string; reason: string; problem: RegExp }>([
     problem: /, line 2, column 5: `a\[0\]` is 9007199254740993, .*2\^53-1/,
   },
   { text: 'a: -9007199254740992', reason: refused, problem: /, line 1, column 4: .*2\^53-1/ },
-  { text: '%YAML 9.9\n---\na: 1', reason: refused, problem: /, line 1, column \d: .*version/ },
+  {
+    text: '%YAML 9.9\n---\na: 1',
+    reason: refused,
+    problem: /, line 1, column \d: the file is not plain YAML; remove the line that begins with `%`/,
+  },
 ])('the file $text has the problem $reason, which says where and what to do', async ({ text, reason, problem }) => {
   const result = await parseYaml(text)
   expect(result).toMatchObject({ problems: [{ reason }] })
@@ -177,6 +182,73 @@ test.each([
   { what: 'a key of more than 40 characters', text: `title: A\n  ${'x'.repeat(41)}: B\n` },
 ])('$what is not called wrong indentation of a key', async ({ text }) => {
   expect(textsOf(await parseYaml(text)).join()).toMatch(/: the file is neither YAML nor JSON/)
+})
+
+test.each([
+  { what: 'a line that is no pair of name and value', text: 'title: A\nB\n', hint: 'write `name: value` in each line' },
+  { what: 'a key of 1,200 characters', text: `${'k'.repeat(1_200)}: 1`, hint: 'a key has more than 1,024 characters' },
+  { what: 'an unknown escape', text: 'a: "C:\\dir"', hint: 'in double quotes, write each backslash twice' },
+  { what: 'a list that is not closed', text: 'a: [1\nb: 2', hint: /bracket/ },
+  { what: 'a list in brackets over lines with dashes', text: 'a: [\n- b\n- c]', hint: 'that every bracket is closed' },
+  { what: 'a block below no key', text: 'title: |\nfoo\nmessage: B', hint: 'indent the lines of a longer text' },
+  { what: 'two anchors', text: 'a: &b &c', hint: 'begins with `&` in quotes' },
+  { what: 'a value behind a list', text: 'a: 1\n]', hint: 'check the indentation' },
+  { what: 'a directive without its document', text: '%a\nb: 1', hint: 'in each line' },
+])('$what is described in plain words', async ({ text, hint }) => {
+  const [told = '', ...more] = textsOf(await parseYaml(text))
+  expect(more).toEqual([])
+  const [, said] = told.split('the file is neither YAML nor JSON; ')
+  expect(said).toEqual(expect.stringMatching(hint))
+  expect(told).not.toMatch(/implicit|compact|flow|scalar|collection|indicator|directive|\(/i)
+})
+
+test.each(['{}', '[]', '- ]\n', '{a}\n', 'a\n: b\n', '...\n'])(
+  'of a file of %j, only the first error is read',
+  async unit => {
+    const readWord = jest.spyOn(Parser.prototype, 'next')
+    const { problems } = await parseYaml(unit.repeat(20_000))
+    expect(problems).toHaveLength(1)
+    expect(readWord.mock.calls.length).toBeLessThan(20)
+    readWord.mockRestore()
+  },
+)
+
+test.each([
+  { what: 'texts', text: '""'.repeat(20_000) },
+  { what: 'anchors', text: '&a '.repeat(20_000) },
+  { what: 'escapes', text: `"${'\\q'.repeat(20_000)}"` },
+])('of a value of many wrong $what, only the first error is made', async ({ text }) => {
+  const makeDocument = jest.spyOn(Composer.prototype, 'end')
+  const { problems } = await parseYaml(text)
+  expect(problems).toHaveLength(1)
+  expect(makeDocument).not.toHaveBeenCalled()
+  makeDocument.mockRestore()
+})
+
+test.each<{ text: string; comments: [path: string, comment: string][] }>([
+  { text: 'message: Sale #1 starts now', comments: [['message', '#1 starts now']] },
+  { text: 'message: Sale\n  today \t# again  \r\ntitle: B', comments: [['message', '# again']] },
+  {
+    text: 'a:\n  - text: Go #2\n    url: b # c',
+    comments: [
+      ['a,0,text', '#2'],
+      ['a,0,url', '# c'],
+    ],
+  },
+  { text: 'a: "Sale" # quoted', comments: [] },
+  { text: 'a: Sale#1\n# of its own\nb: | # block\n  c # d', comments: [] },
+  { text: 'a: 5 # a number\nb: # nothing', comments: [] },
+  { text: '{a: b #c\n}', comments: [['a', '#c']] },
+])('in the file $text, the comments that end a text are found', async ({ text, comments }) => {
+  const read = await parseYaml(text)
+  const found = 'value' in read ? read.textComments.map(({ path, comment }) => [path.join(), comment]) : read
+  expect(found).toEqual(comments)
+})
+
+test('of many directives that mean nothing, only the first warning is made', async () => {
+  const { problems } = await parseYaml(`${'%a\n'.repeat(20_000)}---\nb: 1`)
+  expect(problems).toMatchObject([{ position: { line: 1, column: 1 } }])
+  await expectLinear(length => '%a\n'.repeat(length / 3), parseYaml, 65_000)
 })
 
 const tooLarge = /larger than 64 KiB as JSON, with its aliases expanded/

@@ -9,10 +9,15 @@ export async function readActions(text: string, secrets: Secrets): Promise<Parse
   const read = await parseYaml(text, origin, secrets)
   if (!('value' in read)) return { fields: {}, problems: read.problems }
   // The path within the fields begins with `actions`, which is the input itself.
-  const { fields, problems } = parseFields(origin, {
+  const inActions = <Part extends { path?: readonly PropertyKey[] }>(part: Part) => ({
+    ...part,
+    path: ['actions', ...(part.path ?? [])],
+  })
+  const { problems, ...rest } = parseFields(origin, {
     value: { actions: read.value },
     positionOf: path => read.positionOf(path.slice(1)),
-    problems: read.problems.map(each => ({ ...each, path: ['actions', ...(each.path ?? [])] })),
+    problems: read.problems.map(inActions),
+    textComments: read.textComments.map(inActions),
   })
-  return { fields, problems: problems.map(each => ({ ...each, path: each.path?.slice(1) })) }
+  return { ...rest, problems: problems.map(each => ({ ...each, path: each.path?.slice(1) })) }
 }

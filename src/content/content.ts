@@ -1,13 +1,11 @@
 import { inputFailure, type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { type Checked, contentInputs, type SendInputs } from '../inputs/settings.ts'
-import { parseBoolean } from '../inputs/value-rules.ts'
 import type { DerivedContent, NotAnnounceable } from './derived-content.ts'
 import type { RunnerEvent } from './github-data.ts'
 import { fieldsFromInputs } from './input-fields.ts'
-import { credentialProblems, type FieldSet, type Fields } from './notification-fields.ts'
+import type { FieldSet, PlaceholderName } from './notification-fields.ts'
 import type { FileText } from './payload-file.ts'
-import type { PlaceholderName } from './placeholders.ts'
 import { type Content, emptyFieldSet, mergeContent, missingFields } from './precedence.ts'
 import type { ChosenRelease, ReleaseFilter } from './release-filter.ts'
 import type { Templates, UsedPlaceholders } from './templates.ts'
@@ -36,6 +34,8 @@ export interface ReadContent {
   onceKey: string
   /** The release that is announced, if anything of one was needed. */
   release?: ChosenRelease
+  /** The tag of the release that is announced, also if nothing else of it was needed. Only with a key. */
+  releaseTag?: string
 }
 
 /**
@@ -50,10 +50,8 @@ export async function readContent(
   const { secrets } = sources
   const { inputs, file, extra, templates } = await readGiven(readable, refused, sources)
   const use = withoutRefused(await findReleaseUse(templates, readable, sources), refused)
-  const credentials = (fields: Fields) => (parseBoolean(readable['check-urls']) ? credentialProblems(fields) : [])
-  const givenFields = { ...file.fields, ...inputs.fields }
   const ownProblems = [...inputs.problems, ...file.problems, ...extra.problems, ...use.problems]
-  const problemsSoFar = [...known, ...ownProblems, ...credentials(givenFields)]
+  const problemsSoFar = [...known, ...ownProblems]
 
   const missing = missingFields(inputs, file)
   const isDerived = missing.length > 0 || use.needsRelease
@@ -69,16 +67,29 @@ export async function readContent(
   const { filled, problems: unfilled } = await fill(templates, use, derived, secrets)
   const otherProblems = [...known, ...extra.problems, ...use.problems, ...unfilled]
   const merged = mergeContent(filled.inputs, filled.file, derived, secrets, otherProblems)
-  if ('problems' in merged) throw inputFailure([...merged.problems, ...credentials(givenFields)])
+  if ('problems' in merged) throw inputFailure(merged.problems)
   const { content } = merged
-  const withCredentials = credentials(content.notification)
-  if (withCredentials.length > 0) throw inputFailure(withCredentials)
-
   const { extraFields, onceKey } = filled
-  if (derived.kind !== 'content') return { content, extraFields, onceKey }
+  const release = derived.kind === 'content' ? derived.release : undefined
+  const releaseTag = onceKey === '' ? undefined : (release?.tag ?? (await tagOfRelease(readable, sources)))
+  const read = { content, extraFields, onceKey, release, releaseTag }
+  if (derived.kind !== 'content') return read
   const { message } = derived.fields
   if (use.placeholders.has('message') && 'value' in message) content.messageOrigin = message.origin
-  return { content, extraFields, onceKey, release: derived.release }
+  return read
+}
+
+/** The tag of a release of which nothing was read. */
+async function tagOfRelease(
+  { release: given }: SendInputs,
+  { readEvent }: ContentSources,
+): Promise<string | undefined> {
+  if (given !== '') return given.replace(/^refs\/tags\//, '')
+  const { name, payload } = await readEvent()
+  if (name !== 'release') return undefined
+  const { release }: { release?: unknown } = Object(payload)
+  const { tag_name: tag }: { tag_name?: unknown } = Object(release)
+  return typeof tag === 'string' ? tag : undefined
 }
 
 const nothingDerived = { kind: 'none' } as const
@@ -142,7 +153,9 @@ const noPlaceholders: UsedPlaceholders = { names: new Set(), places: [], problem
 /** A file is YAML, so loading a little more costs little. */
 const mayHavePlaceholders = (readable: SendInputs) =>
   readable['payload-file'] !== '' ||
-  [...contentInputs, 'extra-fields' as const, 'once-key' as const].some(name => readable[name].includes('{'))
+  [...contentInputs, 'extra-fields' as const, 'once-key' as const].some(name =>
+    /\{|%[a-z]|<[a-z]/i.test(readable[name]),
+  )
 
 async function derive(readable: SendInputs, sources: ContentSources, needsMessage: boolean): Promise<DerivedContent> {
   const { readEvent, fetchRelease, filter } = sources

@@ -1,7 +1,6 @@
 import type { Problem } from '../inputs/problems.ts'
 import type { MessageOrigin } from './notes/read-notes.ts'
-import type { RequiredField } from './notification-fields.ts'
-import type { PlaceholderName } from './placeholders.ts'
+import type { PlaceholderName, RequiredField } from './notification-fields.ts'
 import type { ChosenRelease, FilteredOut } from './release-filter.ts'
 
 /**

@@ -19,6 +19,7 @@ export async function fieldsFromInputs(raw: Record<ContentInput, string>, secret
     fields: Object.assign({}, ...checked.map(({ fields }) => fields)),
     given: new Set(given),
     problems: checked.flatMap(({ problems }) => problems),
+    textComments: checked.flatMap(({ textComments = [] }) => textComments),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Position, type Problem, problem } from '../inputs/problems.ts'
 import { type ContentInput, contentInputs } from '../inputs/settings.ts'
 import { absoluteUrl, duration, nonBlank, type Rule } from '../inputs/value-rules.ts'
-import { parseUrl } from '../text.ts'
+import { maxUrlLength } from '../text.ts'
 
 const imageUrl = absoluteUrl('https')
 const pageUrl = absoluteUrl('https', 'http')
@@ -23,12 +23,24 @@ export const textRules = {
 
 export type TextField = keyof typeof textRules
 
-/** A URL that may begin with the placeholder `{url}`: once that is replaced, it must obey the rule as it is. */
+/**
+ * What a text may say in braces, to be replaced by something of the release that is announced
+ * (docs/announce-releases.md, "Your own words").
+ */
+export const placeholderNames = ['tag', 'version', 'name', 'repository', 'message', 'url'] as const
+export type PlaceholderName = (typeof placeholderNames)[number]
+
+const anyPlaceholder = new RegExp(`\\{(?:${placeholderNames.join('|')})\\}`, 'g')
+
+/**
+ * A URL with placeholders, also at its beginning or in its host: once they are replaced, it must obey the rule as it is.
+ */
 const urlTemplate =
   (rule: Rule<string>): Rule<string> =>
   text => {
-    const parsed = rule(text.replace(/^\{url\}/, 'https://url.example/'))
-    return 'value' in parsed ? { value: text } : parsed
+    if (text.length > maxUrlLength) return rule(text)
+    const sample = text.replace(/^\{url\}/, 'https://url.example/').replace(anyPlaceholder, 'x')
+    return 'value' in rule(sample) ? { value: text } : rule(text)
   }
 
 /** The rules of these fields as inputs and files give them, before placeholders are replaced. */
@@ -58,10 +70,20 @@ export type RequiredField = (typeof requiredFields)[number]
 /** A notification with every required field; none is blank. In a preview, its placeholders are not replaced. */
 export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fields[Field]> }
 
+/** The comment that follows a text without quotation marks on its line, and so ends it. */
+export interface TextComment {
+  /** Of the text. */
+  path: readonly PropertyKey[]
+  /** With its `#`. */
+  comment: string
+}
+
 /** The valid ones among given fields, and what is wrong with the others. */
 export interface ParsedFields {
   fields: Fields
   problems: Problem[]
+  /** In YAML. */
+  textComments?: readonly TextComment[]
 }
 
 /** Which kind of place gives a field. (`Origin` is the one that a problem names.) */
@@ -105,15 +127,4 @@ export function urlsOf({ icon_url, banner_url, landing_url, actions = [] }: Fiel
     ...(landing_url === undefined ? [] : [{ input: 'landing-url', url: landing_url, use: 'page' as const }]),
     ...actions.map(({ url }, index) => ({ input: 'actions', path: [index, 'url'], url, use: 'page' as const })),
   ]
-}
-
-/** The URLs with a user name or password: a check would have to fetch them without it, and so check something else. */
-export function credentialProblems(notification: Fields): Problem[] {
-  return urlsOf(notification).flatMap(({ input, path, url }) => {
-    // Before its placeholders are replaced, a URL may begin with `{url}`.
-    const parsed = parseUrl(url)
-    if (!parsed?.username && !parsed?.password) return []
-    const message = 'has a user name or password, which `check-urls` never sends; remove them'
-    return problem(input, message, { path })
-  })
 }

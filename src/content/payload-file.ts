@@ -4,7 +4,7 @@ import { isObject } from '../text.ts'
 import { type FieldSet, fieldNames, type PositionOf } from './notification-fields.ts'
 import { jsonTypeOf, parseFields } from './payload-schema.ts'
 import { type Content, emptyFieldSet, missingFields, validContent } from './precedence.ts'
-import { usedPlaceholders } from './templates.ts'
+import { placeholderProblems } from './templates.ts'
 import { parseYaml } from './yaml.ts'
 
 /** A file's text, or why there is none. */
@@ -54,10 +54,9 @@ export async function checkPayloadFile(
   const missing = missingFields(inputs, file).map(field =>
     problem(origin, 'is missing; set it here or as an input', { path: [field], position: { line: 1, column: 1 } }),
   )
-  // Without a release, only misspelled placeholders are wrong; a field that an input overrides is not looked at.
+  // A field that an input overrides is not looked at.
   const fromFile = { inputs: { ...inputs, fields: {} }, file, fileName: name, extraFields: {}, onceKey: '' }
-  const misspelled = usedPlaceholders(fromFile).problems
-  const inOrder = [...file.problems, ...misspelled].sort(byPosition)
+  const inOrder = [...file.problems, ...placeholderProblems(fromFile, secrets)].sort(byPosition)
   const problems = limitProblems(origin, [...missing, ...inOrder], each => each)
   const content = validContent(inputs, file)
   // Without content, no place is asked for, and a hundred files need not be kept.

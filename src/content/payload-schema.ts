@@ -46,7 +46,7 @@ const pageUrlSchema = obeying('an http or https URL', givenTextRules.landing_url
 const actions = z
   .array(
     z.strictObject({ text, url: pageUrlSchema }, ofType('a mapping of `text` and `url`')),
-    ofType('a list of {text, url}'),
+    ofType('a list with two lines for each button: `- text: Read more`, and below it `url: https://example.com`'),
   )
   .check(z.minLength(1, 'is an empty list; write at least one button, or leave it out'))
 
@@ -56,7 +56,7 @@ const ttlError = ({ input }: { input?: unknown }) => {
   const parsed = typeof input === 'string' ? duration(input.trim()) : undefined
   return parsed && 'message' in parsed ? parsed.message : wrongType(seconds, input)
 }
-const durationSchema = z.string().check(z.regex(/^\s*[0-9]+[smhdw]?\s*$/, { error: ttlError, abort: true }))
+const durationSchema = z.string().check(z.regex(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/, { error: ttlError, abort: true }))
 const ttl = z.pipe(
   z.union([z.int().check(z.minimum(0, { error: ttlError, abort: true })), durationSchema], { error: ttlError }),
   z.transform((given, { issues }) => {
@@ -88,14 +88,15 @@ export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, ofType('
  * in its order. `origin` is what they are part of; the path of a problem begins with its field. A value that is known
  * to have a problem has no other.
  */
-export function parseFields(origin: Origin, { value, positionOf, problems: known }: YamlValue): ParsedFields {
+export function parseFields(origin: Origin, given: YamlValue): ParsedFields {
+  const { value, positionOf, problems: known, textComments } = given
   const found = (path: readonly PropertyKey[], message: string) =>
     problem(origin, message, { path, position: positionOf(path) })
   const parsed = parseOrOverflow(value)
   if (parsed === undefined) {
     return { fields: {}, problems: [...known, found(['actions'], 'has too many elements to check; write fewer')] }
   }
-  if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [] }
+  if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [], textComments }
   const knownAt = new Set(known.map(({ path = [] }) => pathText(path)))
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(pathText(path)))
   const flaws = issues.flatMap(({ path, message, ...issue }): { path: PropertyKey[]; message?: string }[] =>
@@ -105,7 +106,7 @@ export function parseFields(origin: Origin, { value, positionOf, problems: known
   const problems = [...known, ...own].sort(byPosition)
   const flawed = new Set([...known, ...flaws].map(({ path }) => path?.[0]))
   const sound = Object.entries(value ?? {}).filter(([name]) => !flawed.has(name))
-  return { fields: parseOrOverflow(Object.fromEntries(sound))?.data ?? {}, problems }
+  return { fields: parseOrOverflow(Object.fromEntries(sound))?.data ?? {}, problems, textComments }
 }
 
 function unknownKey(path: readonly PropertyKey[]): string {

@@ -13,6 +13,7 @@ import {
   type RequiredField,
   requiredFields,
   type Source,
+  type TextComment,
   textRules,
 } from './notification-fields.ts'
 
@@ -22,6 +23,8 @@ export interface Content {
   sources: Partial<Record<FieldName, Source>>
   /** Where in the release notes the message comes from, if it comes from there. */
   messageOrigin?: MessageOrigin
+  /** The comments that end texts of it. */
+  textComments?: readonly TextComment[]
 }
 
 export const emptyFieldSet: FieldSet = { source: 'file', fields: {}, given: new Set(), problems: [] }
@@ -63,9 +66,12 @@ export function validContent(...fieldSets: FieldSet[]): Content | undefined {
   if (!title || !message || !icon_url || !landing_url) return undefined
   const inOrder = fieldNames.filter(name => valid[name] !== undefined)
   const fields: Fields = Object.fromEntries(inOrder.map(name => [name, valid[name]]))
-  const sourceOf = (name: FieldName) => fieldSets.find(({ given }) => given.has(name))?.source
-  const sources = Object.fromEntries(inOrder.map(name => [name, sourceOf(name)]))
-  return { notification: { ...fields, title, message, icon_url, landing_url }, sources }
+  const giverOf = (name: string) => fieldSets.find(({ given }) => given.has(name))
+  const sources = Object.fromEntries(inOrder.map(name => [name, giverOf(name)?.source]))
+  const textComments = fieldSets.flatMap(fieldSet =>
+    (fieldSet.textComments ?? []).filter(({ path: [field] }) => giverOf(String(field)) === fieldSet),
+  )
+  return { notification: { ...fields, title, message, icon_url, landing_url }, sources, textComments }
 }
 
 /** The missing fields with what was derived, each obeying its rule and free of tokens. */

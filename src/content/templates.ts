@@ -3,8 +3,15 @@ import type { Secrets } from '../inputs/secrets.ts'
 import { anyText, nonBlank, type Rule } from '../inputs/value-rules.ts'
 import { quote } from '../text.ts'
 import type { PlaceholderValues } from './derived-content.ts'
-import { type FieldSet, type Fields, inputOf, type TextField, textRules } from './notification-fields.ts'
-import { fillPlaceholders, findPlaceholders, type PlaceholderName } from './placeholders.ts'
+import {
+  type FieldSet,
+  type Fields,
+  inputOf,
+  type PlaceholderName,
+  type TextField,
+  textRules,
+} from './notification-fields.ts'
+import { fillPlaceholders, findPlaceholders, type TextUse } from './placeholders.ts'
 
 /** All texts that may contain placeholders (docs/announce-releases.md, "Your own words"). */
 export interface Templates {
@@ -19,9 +26,10 @@ export interface Templates {
 /** Where a text was given. */
 type TextOrigin = Pick<Problem, 'input' | 'file' | 'path' | 'position'>
 
-/** One text, the rule that it obeys, and where it was given. */
+/** One text, what it is used for, the rule that it obeys, and where it was given. */
 interface Template {
   text: string
+  use: TextUse
   rule: Rule<string>
   place: TextOrigin
 }
@@ -31,7 +39,7 @@ export interface UsedPlaceholders {
   names: ReadonlySet<PlaceholderName>
   /** The first of each text. */
   places: readonly { name: PlaceholderName; place: TextOrigin }[]
-  /** A problem for each that is misspelled. */
+  /** A problem for each that is written wrongly. */
   problems: Problem[]
 }
 
@@ -40,11 +48,11 @@ export function usedPlaceholders(templates: Templates): UsedPlaceholders {
   const names = new Set<PlaceholderName>()
   const places: { name: PlaceholderName; place: TextOrigin }[] = []
   const problems: Problem[] = []
-  mapTexts(templates, ({ text, place }) => {
-    const found = findPlaceholders(text)
-    for (const { text: written, meant } of found.misspelled) {
-      const message = `contains ${quote(written)}, which is not a placeholder; did you mean \`{${meant}}\`?`
-      problems.push(problemAt(place, message))
+  mapTexts(templates, ({ text, use, place }) => {
+    const found = findPlaceholders(text, use)
+    for (const { text: written, meant } of found.mistakes) {
+      const remedy = meant ? `did you mean \`{${meant}}\`?` : sameForAll
+      problems.push(problemAt(place, `contains ${quote(written)}, which is not a placeholder; ${remedy}`))
     }
     for (const name of found.names) names.add(name)
     const [name] = found.names
@@ -53,6 +61,9 @@ export function usedPlaceholders(templates: Templates): UsedPlaceholders {
   })
   return { names, places, problems }
 }
+
+const sameForAll =
+  'all releases would have the same key, and only the first would be sent. Use `{tag}`, or remove the braces'
 
 /** All texts of a run together have at most so many characters; a value may stand for many placeholders. */
 const maxFilled = 524_288
@@ -65,14 +76,15 @@ export function fillTemplates(
   templates: Templates,
   values: PlaceholderValues,
   secrets: Secrets,
+  filledWith = 'with its placeholders replaced',
 ): { filled: Templates; problems: Problem[] } {
   const problems: Problem[] = []
   let room = maxFilled
   const tokens = new Map<PlaceholderName, string | undefined>()
-  const filled = mapTexts(templates, ({ text, rule, place }) => {
+  const filled = mapTexts(templates, ({ text, use, rule, place }) => {
     const { names } = findPlaceholders(text)
     if (names.size === 0) return text
-    const result = fillText(text, names, rule)
+    const result = fillText(text, names, use, rule)
     if ('message' in result) problems.push(problemAt(place, result.message))
     return 'value' in result ? result.value : text
   })
@@ -87,7 +99,12 @@ export function fillTemplates(
     return tokens.get(name)
   }
 
-  function fillText(text: string, names: ReadonlySet<PlaceholderName>, rule: Rule<string>): ReturnType<Rule<string>> {
+  function fillText(
+    text: string,
+    names: ReadonlySet<PlaceholderName>,
+    use: TextUse,
+    rule: Rule<string>,
+  ): ReturnType<Rule<string>> {
     const texts: Partial<Record<PlaceholderName, string>> = {}
     for (const name of names) {
       const value = values[name]
@@ -96,7 +113,7 @@ export function fillTemplates(
       if (token) return { message: tokenMessage(token) }
       texts[name] = value.value
     }
-    const isUrl = rule !== nonBlank && rule !== anyText
+    const isUrl = use === 'url'
     // Without room, no value is encoded only to find that out.
     const result = room > 0 ? fillPlaceholders(text, texts, { isUrl, maxLength: room })?.trim() : undefined
     room -= result?.length ?? room
@@ -104,8 +121,32 @@ export function fillTemplates(
     const token = secrets.find(result)
     if (token) return { message: tokenMessage(token) }
     const parsed = rule(result)
-    return 'value' in parsed ? parsed : { message: `with its placeholders replaced: ${parsed.message}` }
+    return 'value' in parsed ? parsed : { message: `${filledWith}: ${parsed.message}` }
   }
+}
+
+/** What a release might bring. */
+const sampleValues: PlaceholderValues = {
+  tag: { value: 'v1.2.3' },
+  version: { value: '1.2.3' },
+  name: { value: 'Version 1.2.3' },
+  repository: { value: 'site' },
+  message: { value: 'Offline maps are here.' },
+  url: { value: 'https://github.com/octo/site/releases/tag/v1.2.3' },
+}
+
+/**
+ * What can be known to be wrong with placeholders without a release: those that are written wrongly, and texts that do
+ * not obey their rules whatever the values are, by the example of one release.
+ */
+export function placeholderProblems(templates: Templates, secrets: Secrets): Problem[] {
+  const { filled: _, problems } = fillTemplates(
+    templates,
+    sampleValues,
+    secrets,
+    'with the values of an example release',
+  )
+  return [...usedPlaceholders(templates).problems, ...problems]
 }
 
 const tokenMessage = (token: string) =>
@@ -126,8 +167,10 @@ function mapTexts(templates: Templates, replace: (template: Template) => string)
     inputs: { ...inputs, fields: mapFields(inputs.fields, new Set(), inInputs, replace) },
     file: { ...file, fields: mapFields(file.fields, inputs.given, inFile, replace) },
     fileName,
-    extraFields: mapJson(extraFields, (text, name) => replace({ text, rule: anyText, place: inExtraFields([name]) })),
-    onceKey: onceKey && replace({ text: onceKey, rule: anyText, place: { input: 'once-key' } }),
+    extraFields: mapJson(extraFields, (text, name) =>
+      replace({ text, use: 'text', rule: anyText, place: inExtraFields([name]) }),
+    ),
+    onceKey: onceKey && replace({ text: onceKey, use: 'key', rule: anyText, place: { input: 'once-key' } }),
   }
 }
 
@@ -144,12 +187,13 @@ function mapFields(
   for (const name of Object.keys(textRules) as TextField[]) {
     const text = fields[name]
     if (text === undefined || skipped.has(name)) continue
-    mapped[name] = replace({ text, rule: textRules[name], place: placeOf([name]) })
+    const rule = textRules[name]
+    mapped[name] = replace({ text, use: rule === nonBlank ? 'text' : 'url', rule, place: placeOf([name]) })
   }
   if (fields.actions === undefined || skipped.has('actions')) return mapped
   mapped.actions = fields.actions.map(({ text, url }, index) => ({
-    text: replace({ text, rule: nonBlank, place: placeOf(['actions', index, 'text']) }),
-    url: replace({ text: url, rule: textRules.landing_url, place: placeOf(['actions', index, 'url']) }),
+    text: replace({ text, use: 'text', rule: nonBlank, place: placeOf(['actions', index, 'text']) }),
+    url: replace({ text: url, use: 'url', rule: textRules.landing_url, place: placeOf(['actions', index, 'url']) }),
   }))
   return mapped
 }

@@ -1,10 +1,10 @@
-import type { Alias, ErrorCode, Node, Pair, Scalar, YAMLMap, YAMLParseError } from 'yaml'
+import type { Alias, Composer, Document, ErrorCode, LineCounter, Node, Pair, Scalar, YAMLMap } from 'yaml'
 import { type Origin, type Position, type Problem, problem } from '../inputs/problems.ts'
 import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
 import { withoutSeparators, writePlain } from '../inputs/value-rules.ts'
 import { clip } from '../text.ts'
 import { misaligned } from './indentation.ts'
-import type { PositionOf } from './notification-fields.ts'
+import type { PositionOf, TextComment } from './notification-fields.ts'
 import { findPlaceholders } from './placeholders.ts'
 
 /** The value of a YAML or JSON text, where each part of it is, and what is refused in it. */
@@ -12,6 +12,7 @@ export interface YamlValue {
   value: unknown
   positionOf: PositionOf
   problems: Problem[]
+  textComments: readonly TextComment[]
 }
 
 /**
@@ -31,27 +32,21 @@ export async function parseYaml(
   if (inText.length > 0) return { problems: inText }
   const yaml = await import('yaml')
   const lines = new yaml.LineCounter()
-  const [document, second] = yaml.parseAllDocuments(text, {
-    version: '1.2',
-    lineCounter: lines,
-    stringKeys: true,
-    // The library compares every key with every other; the reader does it in one go.
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: 'silent',
-  })
+  const parsed = parseDocument(yaml, text, lines)
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
     return { line, column: col }
   }
-  if (!document) return { value: null, positionOf: () => undefined, problems: [] }
-  const { contents, errors, warnings } = document
-  // A file that is not a mapping may be a link to a key or a password: nothing of it is quoted.
-  const isQuotable = origin.file === undefined || yaml.isMap(contents)
-  const because = ({ message }: Error) => (isQuotable ? ` (${clip(message.replace(/(: |\n).*/s, ''))})` : '')
   const reason = origin.file === undefined ? 'invalid-input' : 'unreadable-file'
-  const [error] = errors
-  if (error) return { problems: [problem(origin, ...syntaxProblem(error))] }
+  if ('code' in parsed) {
+    // A file that is not a mapping may be a link to a key or a password: nothing of it is quoted.
+    const isQuotable = origin.file === undefined || parsed.isMapping
+    return { problems: [problem(origin, ...syntaxProblem(parsed, isQuotable))] }
+  }
+  const { document, secondAt } = parsed
+  if (!document) return { value: null, positionOf: () => undefined, problems: [], textComments: [] }
+  const { contents, warnings } = document
+  const isQuotable = origin.file === undefined || yaml.isMap(contents)
   // By the rules of YAML 1.1, `yes` is a boolean and `1:30` a number.
   if (document.directives?.yaml.version === '1.1') {
     const message = 'is YAML 1.1; remove the line `%YAML 1.1`, so that it is read as YAML 1.2'
@@ -60,19 +55,19 @@ export async function parseYaml(
   const problems: Problem[] = []
   const refuse: Refuse = (message, offset, path, isInvalidYaml = false) =>
     problems.push(problem(origin, message, { path, position: at(offset), ...(isInvalidYaml && { reason }) }))
-  if (second) refuse('contains more than one YAML document; write only one', second.range[0], [])
-  const reader = new Reader(yaml, isQuotable ? refuse : () => {}, origin.file !== undefined)
+  if (secondAt !== undefined) refuse('contains more than one YAML document; write only one', secondAt, [])
+  const reader = new Reader(yaml, isQuotable ? refuse : () => {}, { text, isFile: origin.file !== undefined })
   try {
     const value = reader.read(contents)
     const [warning] = warnings
-    if (warning && problems.length === 0) refuse(`is not plain YAML${because(warning)}`, warning.pos[0], [])
+    if (warning && problems.length === 0) refuse(`is not plain YAML; ${hintFor(warning.code)}`, warning.pos[0], [])
     const inValue = published([value, reader.quotable])
     if (inValue.length > 0) return { problems: inValue }
     if (problems.some(each => each.reason === 'unreadable-file')) return { problems }
     // Every caller refuses a text as such, which says more than its size.
     if (typeof value !== 'string' && isLargerAsJson(value, maxJsonBytes))
       return { problems: [...problems, problem(origin, tooLarge)] }
-    return { value, positionOf: reader.positionsIn(contents, at), problems }
+    return { value, positionOf: reader.positionsIn(contents, at), problems, textComments: reader.textComments }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     // Without a value to search, what the problems quote of it is searched: it is not always in the text as it is.
@@ -80,9 +75,11 @@ export async function parseYaml(
     return { problems: inQuoted.length > 0 ? inQuoted : [...problems, problem(origin, tooDeep)] }
   }
 
-  function syntaxProblem(error: YAMLParseError): [message: string, details: Pick<Problem, 'position' | 'reason'>] {
-    const [offset] = error.pos
-    if (error.code === 'RESOURCE_EXHAUSTION') return [tooDeep, { position: at(offset), reason }]
+  function syntaxProblem(
+    { code, offset }: SyntaxFault,
+    isQuotable: boolean,
+  ): [message: string, details: Pick<Problem, 'position' | 'reason'>] {
+    if (code === 'RESOURCE_EXHAUSTION') return [tooDeep, { position: at(offset), reason }]
     const wrong = isQuotable ? misaligned(text, at(offset).line) : undefined
     if (wrong) {
       const message = `has wrong indentation: \`${wrong.key}\` must align with \`${wrong.above}\``
@@ -91,12 +88,95 @@ export async function parseYaml(
     const before = text.slice(0, offset).trimEnd()
     const wordAt = before.lastIndexOf(' ') + 1
     if (before[wordAt] === '*') return [`is neither YAML nor JSON; ${aliasHint}`, { position: at(wordAt), reason }]
-    const isAfterBrace = error.code === 'UNEXPECTED_TOKEN' && before.endsWith('}')
-    const hint = isAfterBrace
-      ? 'put text that begins with `{` in quotes'
-      : (syntaxHints[error.code] ?? 'check the indentation, and put text that contains `: ` or `#` in quotes')
-    return [`is neither YAML nor JSON${because(error)}; ${hint}`, { position: at(offset), reason }]
+    const isAfterBrace = code === 'UNEXPECTED_TOKEN' && before.endsWith('}')
+    const hint = isAfterBrace ? 'put text that begins with `{` in quotes' : hintFor(code)
+    return [`is neither YAML nor JSON; ${hint}`, { position: at(offset), reason }]
   }
+}
+
+/** The first thing that is wrong with a text. */
+interface SyntaxFault {
+  code: ErrorCode
+  offset: number
+  /** Whether its document is known to be a mapping. */
+  isMapping: boolean
+}
+
+/** The first document of a text, if there is one, and where a second one begins. */
+interface FirstDocument {
+  document?: Document.Parsed
+  secondAt?: number
+}
+
+/**
+ * Parses the first document of a text, or finds the first thing that is wrong with it. A whole file may consist of
+ * errors: the library's own functions would make one of every two characters, which takes a second.
+ */
+function parseDocument(yaml: Yaml, text: string, lineCounter: LineCounter): FirstDocument | SyntaxFault {
+  const composer = new yaml.Composer({
+    version: '1.2',
+    stringKeys: true,
+    // The library compares every key with every other; the reader does it in one go.
+    uniqueKeys: false,
+    logLevel: 'silent',
+  })
+  stopAtFirstError(composer, yaml)
+  let isMapping = false
+  let documents = 0
+  try {
+    for (const token of new yaml.Parser(lineCounter.addNewLine).parse(text)) {
+      const isFault = token.type === 'error' || (token.type === 'doc-end' && documents === 0)
+      if (isFault) return { code: 'UNEXPECTED_TOKEN', offset: token.offset, isMapping }
+      if (token.type === 'document') {
+        documents++
+        if (documents > 1) return { document: documentOf(composer), secondAt: token.offset }
+        const { value } = token
+        isMapping = value?.type === 'block-map' || (value?.type === 'flow-collection' && value.start.source === '{')
+      }
+      for (const _ of composer.next(token));
+    }
+    return { document: documentOf(composer) }
+  } catch (error) {
+    if (!(error instanceof yaml.YAMLParseError)) throw error
+    return { code: error.code, offset: error.pos[0], isMapping }
+  }
+}
+
+/** What a composer has made so far. */
+function documentOf(composer: Composer): Document.Parsed | undefined {
+  const [document] = composer.end()
+  const [error] = document?.errors ?? []
+  if (error) throw error
+  return document
+}
+
+type OnError = (
+  source: number | readonly number[] | { offset: number },
+  code: ErrorCode,
+  message: string,
+  isWarning?: boolean,
+) => void
+
+/**
+ * Of the warnings, too, only the first is collected. The library has no setting for it: it collects all by this method.
+ * It calls the method again for what the
+ * method throws, in each level of the text, as if the stack were too deep.
+ */
+function stopAtFirstError(composer: Composer, yaml: Yaml): void {
+  const { onError: collect } = composer as unknown as { onError: OnError }
+  let first: Error | undefined
+  let hasWarning = false
+  const onError: OnError = (source, code, message, isWarning) => {
+    if (isWarning) {
+      if (!hasWarning) collect(source, code, message, isWarning)
+      hasWarning = true
+      return
+    }
+    const [offset = 0] = typeof source === 'number' ? [source] : 'offset' in source ? [source.offset] : source
+    first ??= new yaml.YAMLParseError([offset, offset + 1], code, message)
+    throw first
+  }
+  Object.assign(composer, { onError })
 }
 
 const maxJsonBytes = 65_536
@@ -115,17 +195,21 @@ type Refuse = (message: string, offset: number, path: readonly PropertyKey[], is
 class Reader {
   /** Every key, tag and alias, as the problems may quote them. */
   readonly quotable: string[] = []
+  /** The comments that end a text without quotation marks. */
+  readonly textComments: TextComment[] = []
   private readonly yaml: Yaml
   private readonly refuse: Refuse
+  private readonly text: string
   private readonly isFile: boolean
   private readonly path: PropertyKey[] = []
   /** The last node with each anchor; one that has no value yet is being read. */
   private readonly anchors = new Map<string, { node: Node; value?: unknown; isRead: boolean }>()
   private readonly targets = new Map<Alias, Node>()
 
-  constructor(yaml: Yaml, refuse: Refuse, isFile: boolean) {
+  constructor(yaml: Yaml, refuse: Refuse, { text, isFile }: { text: string; isFile: boolean }) {
     this.yaml = yaml
     this.refuse = refuse
+    this.text = text
     this.isFile = isFile
   }
 
@@ -148,7 +232,16 @@ class Reader {
     const { value, source } = node as Scalar
     const message = typeof value === 'number' ? unusableNumber(value, this.isFile ? source : undefined) : undefined
     if (message) this.refuseNode(`is ${clip(source ?? String(value))}, ${message}`, node)
+    if (typeof value === 'string') this.noteComment(node as Scalar)
     return value
+  }
+
+  private noteComment({ type, range }: Scalar): void {
+    if (type !== 'PLAIN' || !range) return
+    const afterText = /[ \t]+(#.*)/y
+    afterText.lastIndex = range[1]
+    const [, comment] = afterText.exec(this.text) ?? []
+    if (comment !== undefined) this.textComments.push({ path: [...this.path], comment: comment.trimEnd() })
   }
 
   private readMap(map: YAMLMap): unknown {
@@ -200,8 +293,8 @@ class Reader {
     const [pair, ...others] = map.items
     if (!map.flow || pair === undefined || pair.value !== null || others.length > 0) return
     const text = `{${keyText(pair.key)}}`
-    const { names, misspelled } = findPlaceholders(text)
-    if (names.size + misspelled.length === 0) return
+    const { names, mistakes } = findPlaceholders(text)
+    if (names.size + mistakes.length === 0) return
     this.refuseNode(`is a mapping to YAML, because it begins with a brace; put it in quotes: "${text}"`, map)
   }
 
@@ -272,12 +365,27 @@ function isLargerAsJson(value: unknown, max: number): boolean {
 
 const keyText = (key: unknown): string => String((key as { value?: unknown } | null)?.value ?? key)
 
+/** What is right instead of what the library calls by these codes; its own words are for those who know YAML. */
 const syntaxHints: Partial<Record<ErrorCode, string>> = {
+  BAD_ALIAS: aliasHint,
+  BAD_DIRECTIVE: 'remove the line that begins with `%`, or put the text in quotes',
+  BAD_DQ_ESCAPE: 'in double quotes, write each backslash twice, or use single quotes',
   BAD_INDENT: 'check the indentation, and that every bracket is closed',
   BAD_SCALAR_START: 'put text that begins like this in quotes',
-  MISSING_CHAR: 'close every quotation mark and bracket',
+  BLOCK_AS_IMPLICIT_KEY: 'put text that contains `: ` in quotes, and check the indentation',
+  BLOCK_IN_FLOW: 'close every bracket, and separate what is in brackets by commas',
+  KEY_OVER_1024_CHARS: 'a key has more than 1,024 characters; check that each line is `name: value`',
+  MISSING_CHAR: 'write `name: value` in each line, and close every quotation mark and bracket',
+  MULTILINE_IMPLICIT_KEY: 'write `name: value` in each line, and indent the lines of a longer text',
+  MULTIPLE_ANCHORS: 'put text that begins with `&` in quotes',
+  MULTIPLE_TAGS: 'put text that begins with `!` in quotes',
+  NON_STRING_KEY: 'a key must be text; put text that begins with `[` or `{` in quotes',
   TAB_AS_INDENT: 'indent with spaces, not with tabs',
+  TAG_RESOLVE_FAILED: 'put text that begins with `!` in quotes',
 }
+
+const hintFor = (code: ErrorCode) =>
+  syntaxHints[code] ?? 'check the indentation, and put text that contains `: ` or `#` in quotes'
 
 const plainTags = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/
 

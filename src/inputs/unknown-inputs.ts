@@ -33,8 +33,13 @@ export function unknownInputs(unknown: readonly UnknownInput[], names: readonly 
   return unknown.map(({ name, variable }) => {
     const hasWord = (each: string) => each.split('-').includes(name)
     const meant = meantName(name, names) ?? names.find(each => each === otherNames[name]) ?? names.find(hasWord)
-    const remedy = meant ? `did you mean \`${meant}\`?` : 'remove it, or use a version that has it.'
-    const rename = `If it is the environment variable ${clip(variable)} of the job, give that a name that does not begin with INPUT_`
-    return problem(clip(name), `is not an input of this action (version ${version}); ${remedy} ${rename}`)
+    const remedy = meant ? `did you mean \`${meant}\`?` : 'remove it, or use a version that has it'
+    const rename = canBeVariable(name)
+      ? `${meant ? '' : '.'} If it is the environment variable ${clip(variable)} of the job, give that a name that does not begin with INPUT_`
+      : ''
+    return problem(clip(name), `is not an input of this action (version ${version}); ${remedy}${rename}`)
   })
 }
+
+/** Whether a shell could set it: nobody gives a variable a name with a hyphen, which most inputs have. */
+const canBeVariable = (name: string) => /^\w+$/.test(name)

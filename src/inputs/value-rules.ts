@@ -91,7 +91,12 @@ export function absoluteUrl(...schemes: ('https' | 'http')[]): Rule<string> {
 /** What is copied along from a chat or a text processor. Joiners stay, since some languages need them. */
 const unseenInUrl = /[\xad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/
 
+/** What a host never contains, unless a template in it was not resolved. */
+const unresolvedInHost = /[{}$%<]/
+
 function urlWith(schemes: readonly string[], text: string, right: string): Parsed<string> {
+  // First of all, since every other sentence quotes the URL.
+  if (hasCredentials(text)) return { message: 'contains a user name or password; remove them' }
   if (text.length > maxUrlLength) {
     return { message: `${quote(text)} is longer than a URL may be; use one of at most ${maxUrlText}` }
   }
@@ -105,15 +110,28 @@ function urlWith(schemes: readonly string[], text: string, right: string): Parse
   const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]{0,30}):(?!\d)/.exec(text)?.[1]?.toLowerCase()
   if (scheme !== undefined && !schemes.includes(scheme))
     return { message: `${quote(text)} has the scheme ${scheme}; ${right}` }
-  const absolute = scheme !== undefined && /^[^:]+:\/\/[^/?#]/.test(text) && parseUrl(text) !== undefined
-  return absolute ? { value: text } : { message: `${quote(text)} is not an absolute URL; ${right}` }
+  const [, host] = (scheme !== undefined && /^[^:]+:\/\/([^/?#]+)/.exec(text)) || []
+  const [unresolved] = (host !== undefined && unresolvedInHost.exec(host)) || []
+  if (unresolved !== undefined) {
+    const message = `${quote(text)} contains \`${unresolved}\` in its host, so a variable in it was probably not replaced; ${right}`
+    return { message }
+  }
+  const isAbsolute = host !== undefined && parseUrl(text) !== undefined
+  return isAbsolute ? { value: text } : { message: `${quote(text)} is not an absolute URL; ${right}` }
+}
+
+/**
+ * Whether a URL has a user name or password, also one that looks like its host: `https://shop.example&x@evil.example`.
+ * It may be malformed: `https:user:password@host`.
+ */
+function hasCredentials(text: string): boolean {
+  if (/^mailto:/i.test(text)) return false
+  const afterScheme = text.replace(/^[a-z][a-z\d+.-]*:/i, '').replace(/^[/\\]+/, '')
+  return /^[^/\\?#]*@/.test(afterScheme)
 }
 
 /** The address of the push service: https, or http on the machine itself, and nothing but host, port and path. */
 export function baseUrl(text: string): Parsed<string> {
-  // First of all, since every other sentence quotes the address. It may be malformed: `https:user:password@host`.
-  const afterScheme = text.replace(/^[a-z][a-z\d+.-]*:/i, '').replace(/^[/\\]+/, '')
-  if (/^[^/\\?#]*@/.test(afterScheme)) return { message: 'contains a user name or password; remove them' }
   const right = 'use the https address of the push service, such as https://push.example.com'
   const parsed = urlWith(['https', 'http'], text, right)
   if ('message' in parsed) return parsed
@@ -129,9 +147,17 @@ export function baseUrl(text: string): Parsed<string> {
   return { value: text.replace(/\/+$/, '') }
 }
 
-/** A text of which something is seen. */
+/** Control characters other than a tab or a line break: devices show nothing, a box or only half of the text. */
+const controlInText = /(?![\t\n\r])[^ -~\xa0-\uffff]/
+
+/** A text of which something is seen, without control characters. */
 export function nonBlank(text: string): Parsed<string> {
   if (text === '') return { message: 'is blank, which the service refuses; write some text' }
+  const [control] = controlInText.exec(text) ?? []
+  if (control !== undefined) {
+    const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    return { message: `contains the control character U+${code}, which subscribers would not see; remove it` }
+  }
   // Most texts have a visible character of ASCII.
   const isBlank = !/[!-~]/.test(text) && plainLine(text) === ''
   return isBlank ? { message: 'has no visible character; write some text' } : { value: text }

@@ -1,11 +1,13 @@
 import type { MessageOrigin } from '../content/notes/read-notes.ts'
-import type { FieldName, Notification } from '../content/notification-fields.ts'
+import type { FieldName, Fields, Notification, TextComment } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
 import type { ChosenRelease } from '../content/release-filter.ts'
+import type { PeriodicKey } from '../github/once-key.ts'
 import type { PeriodUnit } from '../github/once-period.ts'
+import { pathText } from '../inputs/problems.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
 import { parseJson, quote } from '../text.ts'
-import type { WrongSize } from '../url-check/check-urls.ts'
+import type { HeavyImage, WrongSize } from '../url-check/check-urls.ts'
 import { outsideWindowText } from './announcement-texts.ts'
 import { devices, fitDevice } from './device-limits.ts'
 import { grouped } from './markup.ts'
@@ -38,10 +40,14 @@ const texts = {
     `This is attempt ${attempt} of this run: an attempt before this ${period} may already have sent the notification, since \`once-per\` allows one in each ${period}.`,
   'image-size': ({ input, use, expected, ...size }: WrongSize) =>
     `${input}: the ${use} is ${pixels(size)}; browsers show ${expected.map(pixels).join(' or ')}.`,
+  'image-weight': ({ input, use, bytes, maxBytes }: HeavyImage) =>
+    `${input}: the ${use} has ${kibibytes(bytes)}, and every subscriber downloads it. Use one of at most ${kibibytes(maxBytes)}.`,
   'page-as-image': ({ input, raw }: { input: string; raw: string }) =>
     `${input} is a page of GitHub that shows the image, not the image itself, so subscribers would not see it. Use the address behind the button Raw: ${quote(raw)}.`,
   'key-separator': ({ key }: { key: string }) =>
     `The once-key ${quote(key)} ends with a separator, so an expression in it is probably empty. Runs with the same key may be skipped although they announce something else. Correct the key.`,
+  'key-of-all-releases': ({ key, tag }: { key: string; tag: string }) =>
+    `The once-key ${quote(key)} contains neither the tag nor the version of the release ${quote(tag)}. If the next release has the same key, it will be skipped. Set \`once-key: release-{tag}\`.`,
   'release-each-run': ({ tag }: { tag: string }) =>
     `Without \`once-key\`, the next run announces the release ${quote(tag)} again. Set \`once-key: release-{tag}\`.`,
   'release-each-period': ({ tag, period }: { tag: string; period: PeriodUnit }) =>
@@ -50,6 +56,10 @@ const texts = {
     `The ${field} is ${grouped(total)} characters long; even a desktop shows only about ${grouped(visible)}.`,
   markup: ({ field, what }: { field: VisibleField; what: keyof typeof markup }) =>
     `The ${field} contains ${markup[what].name}. Notifications are plain text: subscribers would see the characters as they are.`,
+  'unresolved-template': ({ field, template }: { field: FieldName; template: string }) =>
+    `\`${field}\` contains the template ${quote(template)}, which nothing has replaced. Unless the push service replaces it, subscribers get it as it is.`,
+  'text-comment': ({ path, comment }: TextComment) =>
+    `\`${pathText(path)}\` ends before ${quote(comment)}, which is a comment to YAML. If it is part of the text, put the text in quotes. Otherwise, move the comment to a line of its own.`,
   'escaped-newline': ({ field }: { field: VisibleField }) =>
     `The ${field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
   'outside-window': ({ outside }: { outside: OutsideWindow }) =>
@@ -86,12 +96,13 @@ export type Advice = {
 /** The sentences of a piece of advice. */
 export const adviceText = (advice: Advice): string => (texts[advice.kind] as (data: Advice) => string)(advice)
 
-/** The field that a piece of advice is about, by its name in the API; undefined if it is about none. */
-export function fieldOf(advice: Advice): FieldName | undefined {
-  if ('field' in advice) return advice.field
-  if (advice.kind === 'many-buttons') return 'actions'
-  if (advice.kind === 'long-ttl') return 'ttl'
-  return advice.kind === 'image-size' ? `${advice.use}_url` : undefined
+/** What a piece of advice is about, by the names of the API; empty if it is about no field. */
+export function pathOf(advice: Advice): readonly PropertyKey[] {
+  if ('path' in advice) return advice.path
+  if ('field' in advice) return [advice.field]
+  if (advice.kind === 'many-buttons') return ['actions']
+  if (advice.kind === 'long-ttl') return ['ttl']
+  return advice.kind === 'image-size' || advice.kind === 'image-weight' ? [`${advice.use}_url`] : []
 }
 
 /** Why the service refuses the token, and what to do, if a piece of advice explains it. */
@@ -106,6 +117,8 @@ export function refusalCause(advice: Advice): { message: string; hint: string } 
 }
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10)
+
+const kibibytes = (bytes: number) => `${grouped(Math.ceil(bytes / 1_024))} KiB`
 
 const pixels = ({ width, height }: { width: number; height: number }) => `${width}x${height}`
 
@@ -124,7 +137,7 @@ const markup = {
 }
 
 /** The advice on a notification. */
-export function contentAdvice({ notification, sources, messageOrigin }: Content): Advice[] {
+export function contentAdvice({ notification, sources, messageOrigin, textComments = [] }: Content): Advice[] {
   const { actions, ttl } = notification
   const advice: Advice[] = []
   if (actions && actions.length > 2) advice.push({ kind: 'many-buttons', count: actions.length })
@@ -137,7 +150,33 @@ export function contentAdvice({ notification, sources, messageOrigin }: Content)
     // A text from a release or an event is plain text already.
     if (sources[field] === 'input' || sources[field] === 'file') advice.push(...textAdvice(field, notification[field]))
   }
-  return advice
+  return [...advice, ...templateAdvice(notification), ...commentAdvice(textComments)]
+}
+
+/**
+ * What templates look like that a workflow or a service should have filled. A text in capitals between percent signs is
+ * none in the middle of a URL's percent-encoding.
+ */
+const unresolvedTemplate =
+  /\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/
+
+/** For the first template of each field that nothing has filled. */
+function templateAdvice({ actions = [], ttl: _, ...texts }: Fields): Advice[] {
+  const buttons = actions.flatMap(({ text, url }) => [text, url])
+  const textsByField = Object.entries({ ...texts, actions: buttons.join('\n') }) as [FieldName, string][]
+  return textsByField.flatMap(([field, text]): Advice[] => {
+    const [template] = unresolvedTemplate.exec(text) ?? []
+    return template === undefined ? [] : [{ kind: 'unresolved-template', field, template }]
+  })
+}
+
+/**
+ * For the first text of each field that YAML ended at a comment. A URL has no spaces, so behind it a comment is meant.
+ */
+function commentAdvice(textComments: readonly TextComment[]): Advice[] {
+  const ofTexts = textComments.filter(({ path }) => !/url$/.test(String(path.at(-1))))
+  const firstByField = new Map(ofTexts.toReversed().map(each => [each.path[0], each]))
+  return [...firstByField.values()].reverse().map((each): Advice => ({ kind: 'text-comment', ...each }))
 }
 
 /** For an image by the address of its page on GitHub. With `?raw=true`, that page redirects to the image. */
@@ -169,6 +208,18 @@ export const reachAdvice = (reach: number | undefined): Advice[] => (reach === 0
  * same.
  */
 export const keyAdvice = (key: string): Advice[] => (/[-_.:/#]$/.test(key) ? [{ kind: 'key-separator', key }] : [])
+
+/**
+ * For a key that is probably the same for all releases: without the tag, and without the longest number of the tag. A
+ * key with a period is not meant for each release.
+ */
+export function releaseKeyAdvice(onceKey: PeriodicKey | undefined, tag: string | undefined): Advice[] {
+  if (onceKey === undefined || onceKey.period !== undefined || tag === undefined) return []
+  const { key } = onceKey
+  const [version] = (tag.match(/\d+(?:\.\d+)*/g) ?? []).sort((one, other) => other.length - one.length)
+  const hasTag = key.includes(tag) || (version !== undefined && key.includes(version))
+  return hasTag ? [] : [{ kind: 'key-of-all-releases', key, tag }]
+}
 
 /** For the latest release without a key: until there is a newer release, each run announces the same one again. */
 export const latestAdvice = (

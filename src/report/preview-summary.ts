@@ -1,8 +1,9 @@
+import type { FieldName } from '../content/notification-fields.ts'
 import type { CheckedFile } from '../content/payload-file.ts'
 import type { Failure } from '../errors.ts'
 import { countProblems, type Position, type Problem, problemText, sentenceAt } from '../inputs/problems.ts'
 import { controlCharacters } from '../text.ts'
-import { type Advice, adviceText, fieldOf } from './advice.ts'
+import { type Advice, adviceText, pathOf } from './advice.ts'
 import { failureAnnotation, renderAnnotation } from './annotations.ts'
 import { type Blocks, code, counted, escapeTruncated, grouped, sentence, truncate } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
@@ -56,8 +57,8 @@ export function problemLine(problem: Problem): string {
 
 /** Where the field of a piece of advice is; undefined if the file does not give it. */
 export function advicePosition({ content, positionOf }: PreviewedNotification, advice: Advice): Position | undefined {
-  const field = fieldOf(advice)
-  return field !== undefined && content?.sources[field] === 'file' ? positionOf([field]) : undefined
+  const path = pathOf(advice)
+  return content?.sources[path[0] as FieldName] === 'file' ? positionOf(path) : undefined
 }
 
 /** A piece of advice with its position, in the same form. */

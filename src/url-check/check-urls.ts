@@ -2,8 +2,8 @@ import type { ContentUrl } from '../content/notification-fields.ts'
 import { cancelledFailure, describe, Failure, startNewRun } from '../errors.ts'
 import { isSuccess, type RequestContext, type RequestFailure, statusName } from '../http/http-client.ts'
 import { listSentences, type Origin, type Problem, problemText } from '../inputs/problems.ts'
-import { excerpt, parseUrl, quote, type Redact } from '../text.ts'
-import { type Fetched, fetchable, fetchUrl, type Image, maxImageMebibytes } from './fetch-url.ts'
+import { excerpt, mebibyte, parseUrl, quote, type Redact } from '../text.ts'
+import { type Fetched, fetchable, fetchUrl, type Image, type LoadedImage, maxImageMebibytes } from './fetch-url.ts'
 import type { Size } from './image-size.ts'
 
 /** A URL, what it is used for, and where it was given, which each problem repeats. */
@@ -21,7 +21,7 @@ export type UrlProblem = Origin & Pick<Problem, 'path' | 'message'>
 
 export interface UrlReport {
   problems: UrlProblem[]
-  wrongSizes: WrongSize[]
+  remarks: ImageRemark[]
 }
 
 const maxTimeoutMs = 10_000
@@ -67,17 +67,17 @@ export async function checkUrls(check: UrlCheck, { http, signal, redact }: Reque
   if (signal.aborted) throw cancelledFailure('Checking the URLs')
 
   const leftOut = new Set<string | undefined>()
-  const verdicts = uses.flatMap((use): UrlProblem | WrongSize | [] => {
+  const verdicts = uses.flatMap((use): (UrlProblem | ImageRemark)[] | UrlProblem => {
     const key = keyOf(use)
     const found = fetched.get(key)
-    if (found) return judgeUse({ ...use, key }, found, { timeoutMs, redact }) ?? []
+    if (found) return judgeUse({ ...use, key }, found, { timeoutMs, redact })
     if (leftOut.has(use.file)) return []
     leftOut.add(use.file)
     return notChecked(use, chosen.has(key))
   })
   return {
     problems: verdicts.filter(verdict => 'message' in verdict),
-    wrongSizes: verdicts.filter(verdict => 'expected' in verdict),
+    remarks: verdicts.filter(verdict => 'kind' in verdict),
   }
 }
 
@@ -95,6 +95,18 @@ export interface WrongSize extends Size, Origin {
   use: 'icon' | 'banner'
   expected: readonly Size[]
 }
+
+/** An image that is heavier than one that every subscriber downloads should be, in bytes. */
+export interface HeavyImage extends Origin {
+  use: 'icon' | 'banner'
+  bytes: number
+  maxBytes: number
+}
+
+/** What is not wrong with an image, but probably not meant. */
+export type ImageRemark = ({ kind: 'image-size' } & WrongSize) | ({ kind: 'image-weight' } & HeavyImage)
+
+const maxImageBytes: Record<HeavyImage['use'], number> = { icon: mebibyte / 4, banner: mebibyte }
 
 /** The sizes that browsers show an image in. */
 const expectedSizes: Record<WrongSize['use'], readonly Size[]> = {
@@ -116,29 +128,37 @@ function notChecked({ url, use: _, ...where }: UrlUse, chosen: boolean): UrlProb
   return { ...where, message: `${quote(url)} was not checked, since ${limit}; check fewer at a time` }
 }
 
-/** What to report about a use of a URL, if anything: a page passes on its status, an image on its bytes. */
+/** What to report about a use of a URL: a page passes on its status, an image on its bytes. */
 function judgeUse(
   { url, key, use, ...where }: UrlUse & { key: string },
   fetched: Fetched,
   { timeoutMs, redact }: { timeoutMs: number; redact: Redact },
-): UrlProblem | WrongSize | undefined {
+): UrlProblem[] | ImageRemark[] {
   const subject = fetched.at.href === key ? quote(url) : redirectSubject(url, fetched.at, redact)
-  const problem = (wrong: string) => ({ ...where, message: `${subject} ${wrong}` })
+  const problem = (wrong: string): UrlProblem[] => [{ ...where, message: `${subject} ${wrong}` }]
   if (fetched.kind === 'failure') return problem(noResponseText(fetched.failure, timeoutMs, redact))
   if (fetched.kind === 'bad-redirect') return problem(`redirects ${fetched.why}`)
   if (fetched.kind === 'off-https') {
     // If a page shares its URL with an image, the image's problem says it all.
-    return use === 'page' ? undefined : problem('redirects to http, but images must be https')
+    return use === 'page' ? [] : problem('redirects to http, but images must be https')
   }
   const { status, image } = fetched
   if (!isSuccess(status)) return problem(`responded ${statusName(status)}`)
-  if (use === 'page' || image === undefined) return undefined
+  if (use === 'page' || image === undefined) return []
   if (typeof image === 'string') return problem(noImageText(image, timeoutMs))
   const { width, height } = image
   if (width === 0 || height === 0) return problem(`is an image of ${width}x${height}`)
-  const expected = expectedSizes[use]
-  if (expected.some(size => size.width === width && size.height === height)) return undefined
-  return { ...where, use, width, height, expected }
+  return remarksOn(image, { ...where, use })
+}
+
+function remarksOn({ width, height, bytes }: LoadedImage, of: Origin & Pick<WrongSize, 'use'>): ImageRemark[] {
+  const expected = expectedSizes[of.use]
+  const maxBytes = maxImageBytes[of.use]
+  const remarks: ImageRemark[] = []
+  if (!expected.some(size => size.width === width && size.height === height))
+    remarks.push({ kind: 'image-size', ...of, width, height, expected })
+  if (bytes > maxBytes) remarks.push({ kind: 'image-weight', ...of, bytes, maxBytes })
+  return remarks
 }
 
 function redirectSubject(url: string, at: URL, redact: Redact): string {
@@ -146,7 +166,7 @@ function redirectSubject(url: string, at: URL, redact: Redact): string {
   return `${quote(url)} redirects to ${quote(redact(at.origin + at.pathname))}, which`
 }
 
-function noImageText(why: Exclude<Image, Size>, timeoutMs: number): string {
+function noImageText(why: Exclude<Image, LoadedImage>, timeoutMs: number): string {
   const texts = {
     empty: 'responded with an empty body, which is not an image',
     'not-an-image': 'is not a valid PNG, JPEG, GIF or WebP image',

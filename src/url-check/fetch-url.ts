@@ -26,8 +26,13 @@ export type Fetched = { at: URL } & (
   | { kind: 'off-https' }
 )
 
-/** What became of an image: its size in pixels, or why it has none. */
-export type Image = Size | 'empty' | 'not-an-image' | NonNullable<HttpResponse['incomplete']>
+/** An image that was read to its end. */
+export interface LoadedImage extends Size {
+  bytes: number
+}
+
+/** What became of an image, or why it is none. */
+export type Image = LoadedImage | 'empty' | 'not-an-image' | NonNullable<HttpResponse['incomplete']>
 
 /** A larger image is not read to its end. */
 export const maxImageMebibytes = 5
@@ -36,8 +41,8 @@ const redirectStatuses = [301, 302, 303, 307, 308]
 
 /**
  * Fetches a URL with GET and follows at most five redirects. Nothing is sent that was not given: credentials in the URL
- * of a redirect are left out. Of a page nothing is read beyond its status, of an image nothing is kept but its size.
- * Never throws.
+ * of a redirect are left out. Of a page nothing is read beyond its status, of an image nothing is kept but its size and
+ * weight. Never throws.
  */
 export async function fetchUrl({ url, image, timeoutMs, http, ...rest }: UrlFetch): Promise<Fetched> {
   const deadline = performance.now() + timeoutMs
@@ -81,7 +86,8 @@ export async function fetchUrl({ url, image, timeoutMs, http, ...rest }: UrlFetc
 function readImage({ body, incomplete }: HttpResponse): Image {
   if (incomplete) return incomplete
   if (body.length === 0) return 'empty'
-  return imageSize(Buffer.from(body, 'latin1')) ?? 'not-an-image'
+  const size = imageSize(Buffer.from(body, 'latin1'))
+  return size ? { ...size, bytes: body.length } : 'not-an-image'
 }
 
 /** The URL as it is fetched: without credentials, which node:http would send, and without what servers never see. */
