@@ -66,6 +66,7 @@ test('wrong inputs are named, no password is quoted, and nothing is requested', 
 const entry = { id: 1, name: 'a', reach: 1 }
 test.each<[unknown, RegExp]>([
   ['{"audience":[', /not JSON/],
+  ['<!doctype html><title>Shop</title>', /web page.*`base-url` leads to a website/s],
   [{ audience: { 0: entry } }, /audience: expected an array/],
   [{ audience: [entry, null] }, /audience\[1\]: expected an object/],
   ['{"audience":[{"id":9007199254740993,"name":"a","reach":1}]}', /\[0\]\.id: expected a whole number/],

@@ -46,6 +46,11 @@ const answered: Row[] = [
   ['a body of 1 MiB', { kind: 'respond', body: `"${'x'.repeat(1_048_574)}"` }, { ...sent, response: /^"x{65535}$/ }],
   ['a body of more than 1 MiB', { kind: 'respond', body: `"${'x'.repeat(1_048_575)}"` }, sentWithFlaw(/^"x{65535}$/)],
   ['a 2xx that is not JSON', answer(200, { body: '<p>Thanks!</p>' }), sentWithFlaw('<p>Thanks!</p>')],
+  [
+    'a 2xx that is a web page',
+    answer(200, { body: '\ufeff\n<!DOCTYPE html><title>Shop</title>', accept: false }),
+    unknown('bad-response', { status: 200, says: /`base-url` leads to a website/, delivered: 0 }),
+  ],
   ['a 2xx that says failure', answer(200, { body: { success: false } }), unknown('service-reported-failure', failure)],
 
   [

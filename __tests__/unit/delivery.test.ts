@@ -173,6 +173,27 @@ test.each([
   }
 })
 
+const pages = [
+  '<!doctype html>',
+  '<!DOCTYPE HTML PUBLIC "x">',
+  '<html lang="en">',
+  '<HTML>',
+  '\ufeff\r\n\t <!Doctype  Html',
+]
+test.each(pages)('a 2xx whose body begins with %j is a website, and in doubt', async page => {
+  for (const more of [{}, { incomplete: 'cut' }, { incomplete: 'too-large' }] as const) {
+    const ended = await play([answer(200, `${page}<title>Shop</title>`, more)])
+    const hint = expect.stringMatching(/^`base-url` leads to a website/)
+    const failure = { title: 'A website responded', hint, message: expect.stringContaining('web page') }
+    expect(ended).toMatchObject({ outcome: 'unknown', reason: 'bad-response', attempts: 1, verdict: { failure } })
+  }
+})
+
+test.each(['<p>', 'html', '<h', '<!doctype', '<?xml version="1.0"?>', '"<html>"', '{"a":"<html>"}'])(
+  'a 2xx whose body is %j is not a web page, and sent',
+  async body => expect(await play([answer(200, body)])).toMatchObject({ outcome: 'sent' }),
+)
+
 const headers = { location: `/${token}/${'y'.repeat(9_000)}` }
 const moved = answer(302, `${token}\n\n${'x'.repeat(70_000)}`, { headers })
 const movedText = /^The service responded 302 Found and points to "\/\*\*\*\/y+…".*: \*\*\* x+…\.$/

@@ -5,7 +5,7 @@ import { isObject, parseJson, type Redact } from '../text.ts'
 import type { Audience } from './audience.ts'
 import type { PushService } from './push-service.ts'
 import { maxListMebibytes } from './response-limits.ts'
-import { requestFailure, statusFailure } from './service-failures.ts'
+import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
 const listing = 'Listing the audiences'
 
@@ -61,6 +61,7 @@ function judgeListResponse(
  */
 export function parseList(text: string): Audience[] {
   const json = parseJson(text)
+  if (isWebPage(text)) throw badList('the response is a web page', websiteHint)
   if (json === undefined) throw badList('the response is not JSON')
   const list = isObject(json) ? json.audience : undefined
   if (!Array.isArray(list)) throw badList('audience: expected an array')
@@ -82,10 +83,13 @@ function whatIsWrong(audience: unknown): string | undefined {
   return undefined
 }
 
-const badList = (wrong: string) =>
+const badList = (
+  wrong: string,
+  hint = 'Check `base-url`; if it is right, the service has a problem, or uses another version of its API.',
+) =>
   new Failure({
     reason: 'bad-audience-list',
     title: 'Unusable audience list',
     message: `The service responded, but not with a list of audiences: ${wrong}.`,
-    hint: 'Check `base-url`; if it is right, the service has a problem, or uses another version of its API.',
+    hint,
   })

@@ -3,7 +3,7 @@ import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure, sta
 import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/retry.ts'
 import { parseJson, type Redact } from '../text.ts'
 import type { PushService } from './push-service.ts'
-import { requestFailure, statusFailure } from './service-failures.ts'
+import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
 /** What is unexpected about the response of a service that accepted the notification. */
 export type ResponseFlaw = Incomplete | 'not-json'
@@ -55,8 +55,6 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   }
 
   async function attempt(number: number): Promise<AttemptResult<Verdict, FailedDelivery>> {
-    await pendingEvents()
-    if (signal?.aborted) return { done: cancelled() }
     onAttempt()
     const result = await service.send(body)
     const waitMs = backoff(number)
@@ -74,14 +72,6 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     onWait: ({ failure }, waitMs) => log.retry(failure, waitMs),
   })
   return { verdict, ...last }
-}
-
-/**
- * Lets Node handle events that occurred while it was busy, such as a signal of the runner, so that a cancelled run does
- * not start the request. It waits for two turns of the event loop, because the first one may have begun already.
- */
-async function pendingEvents(): Promise<void> {
-  for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
 }
 
 function judgeFailure(failed: RequestFailure, waitMs: number, redact: Redact): AttemptResult<Verdict, FailedDelivery> {
@@ -110,6 +100,7 @@ function judgeSuccess({ at, incomplete, body }: HttpResponse): Verdict {
   const json = parseJson(body)
   // The JSON of an incomplete response counts too if it can be parsed.
   if (reportsFailure(json)) return { outcome: 'unknown', failure: contradiction() }
+  if (isWebPage(body)) return { outcome: 'unknown', failure: websiteFailure() }
   const sent: Verdict = { outcome: 'sent', sentAt: at }
   if (incomplete) return { ...sent, responseFlaw: incomplete }
   return json !== undefined || body.trim() === '' ? sent : { ...sent, responseFlaw: 'not-json' }
@@ -133,6 +124,14 @@ const contradiction = () =>
     title: 'The service reported a failure',
     message: 'The response has a success status (2xx), but its body says that something failed.',
     hint: 'The response is in the output `response` and in the summary.',
+  })
+
+const websiteFailure = () =>
+  new Failure({
+    reason: 'bad-response',
+    title: 'A website responded',
+    message: 'The response has a success status (2xx), but it is a web page.',
+    hint: websiteHint,
   })
 
 function truncateToBytes(text: string, max: number): string {

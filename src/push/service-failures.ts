@@ -95,6 +95,13 @@ function hintInDoubt(status: number): string {
   return 'The service has a problem: check its status.'
 }
 
+/** Whether a body is that of a web page: then a website responded, and not the service. */
+export const isWebPage = (body: string): boolean => /^\s*<(?:!doctype\s+)?html/i.test(body)
+
+/** What to do if a website responded. */
+export const websiteHint =
+  '`base-url` leads to a website, not to the push service. Set it to the address of the API, without `/v1/…`.'
+
 const dayMs = 86_400_000
 
 /** A sentence about a `Retry-After` that is longer than this action waits; empty if there is none. */
