@@ -1,3 +1,4 @@
+import './runner/cancellation.ts'
 import { asFailure, Failure } from './errors.ts'
 import { inputFailure } from './inputs/problems.ts'
 import { checkServiceInputs, type ServiceInputs, serviceInputs } from './inputs/settings.ts'
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
   const raw = readInputs(serviceInputs)
   const runtime = createRuntime({ apiToken: raw['api-token'] })
   const result = await runtime.watch(runSteps(raw, runtime)).catch(asFailure)
-  await endRun(result instanceof Failure ? 1 : 0, () => writeReport(result, raw.summary, runtime))
+  await endRun(runtime.log, result instanceof Failure ? 1 : 0, () => writeReport(result, raw.summary, runtime))
 }
 
 /** The steps in order. Throws a failure. */
@@ -36,6 +37,7 @@ function writeReport(result: Audience[] | Failure, summary: string, runtime: Run
     const failure = redactFailure(result, redact)
     writeOutputs(audiencesOutputs(failure), runtime)
     writeSummary(summary, () => renderAudiencesSummary(failure), runtime)
+    log.stack(result)
     annotate(log, 'error', failureAnnotation(failure))
     return
   }

@@ -1,3 +1,4 @@
+import './runner/cancellation.ts'
 import { readExtraFields } from './content/extra-fields.ts'
 import { fieldsFromInputs } from './content/input-fields.ts'
 import { type FieldName, type FieldSet, inputOf, urlsOf } from './content/notification-fields.ts'
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
     preview.failure = asFailure(error)
   }
   // Nothing was sent that a new run could repeat, so a report that fails is a failure.
-  await endRun(reasonOf(preview) ? 1 : 0, () => writeReport(preview, raw.summary, runtime), 1)
+  await endRun(runtime.log, reasonOf(preview) ? 1 : 0, () => writeReport(preview, raw.summary, runtime), 1)
 }
 
 /** The steps of a preview in order. What each of them finds out is kept in `preview`. */
@@ -161,8 +162,10 @@ function writeReport(preview: Preview, summary: string, runtime: Runtime): void 
     const limit = `GitHub passes at most about ${maxJobOutput} on to other jobs, so it is empty; check fewer files at a time.`
     log.warning('Large output', `The output \`payloads\` would have ${length} characters. ${limit}`)
   }
-  if (failure) annotate(log, 'error', failureAnnotation(failure))
-  else log.info(`${previewHeadline(preview)}.`)
+  if (failure) {
+    log.stack(failure)
+    annotate(log, 'error', failureAnnotation(failure))
+  } else log.info(`${previewHeadline(preview)}.`)
 }
 
 const firstLine = { line: 1, column: 1 }

@@ -1,3 +1,4 @@
+import './runner/cancellation.ts'
 import { type ContentSources, readContent } from './content/content.ts'
 import { urlsOf } from './content/notification-fields.ts'
 import type { Content } from './content/precedence.ts'
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
   const raw = readInputs(sendInputs)
   const runtime = createRuntime({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
   const finished = await new Send(raw, runtime).run()
-  await endRun(exitCode(finished.result), () => writeReport(finished, raw.summary, runtime))
+  await endRun(runtime.log, exitCode(finished.result), () => writeReport(finished, raw.summary, runtime))
 }
 
 /** One send. What each step finds out is kept, so that the report of a failure can tell it too. */
@@ -267,6 +268,7 @@ function writeReport(finished: FinishedSend, summary: string, runtime: Runtime):
     else log.info(logText(text))
   }
   if (report.flaw) log.warning('Sent, with an unexpected response', report.flaw)
+  if ('failure' in finished.result) log.stack(finished.result.failure)
   if (annotation) annotate(log, 'failure' in finished.result ? 'error' : 'notice', annotation)
   else log.info(report.closingLine)
 }

@@ -1,9 +1,11 @@
+import type { AddressInfo, Socket } from 'node:net'
+import { createSecureContext, createServer, type TlsOptions } from 'node:tls'
 import { expect, test } from '@jest/globals'
 import type { Sandbox } from '../helpers/doubles/push-service.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 import { preloading } from '../helpers/preload.ts'
 import type { Running } from '../helpers/runner.ts'
-import { expectFailed, expectPassed, list, sandboxes, send, warningsOf } from '../helpers/send.ts'
+import { closing, expectFailed, expectPassed, list, sandboxes, send, warningsOf } from '../helpers/send.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
 
 const onPosix = unlessWindows(test, 'Windows has no signals')
@@ -120,7 +122,7 @@ onPosix('more signals cannot end the process while it reports', async () => {
   expect(step.summary).toMatch(/Unknown/)
 })
 
-onPosix.each(signals)('%s while the action is busy before the request is seen before it is started', async name => {
+onPosix.each(signals)('%s while the action is busy before the request is seen before it is sent', async name => {
   const sandbox = await start({ tls: trusted })
   // The payload is the last that is printed before the request, and nothing is waited for from there on.
   const env = preloading(`const write = process.stdout.write.bind(process.stdout)
@@ -129,6 +131,60 @@ onPosix.each(signals)('%s while the action is busy before the request is seen be
       return write(text, ...rest)
     }`)
   const step = await send(sandbox, {}, { env: { ...trusting().env, ...env } })
-  expectFailed(step, { outcome: 'not-sent', ...cancelled, attempts: '0' })
-  expect(sandbox).toMatchObject({ connections: 0, requests: [] })
+  expectFailed(step, { outcome: 'not-sent', ...cancelled })
+  expect(sandbox.requests).toEqual([])
+})
+
+/** A service that calls this in the middle of each handshake. */
+const greeting = closing(async (onHello: () => void) => {
+  const requests: string[] = []
+  const context = createSecureContext(trusted)
+  const SNICallback: TlsOptions['SNICallback'] = (_name, done) => {
+    onHello()
+    done(null, context)
+  }
+  const service = createServer({ SNICallback })
+  const connections: Socket[] = []
+  service.on('connection', socket => connections.push(socket))
+  service.on('secureConnection', socket => socket.on('data', data => requests.push(data.toString())))
+  service.on('tlsClientError', () => {})
+  await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve))
+  /** Resolves once the service's part of a handshake is on its way. */
+  const answered = async () => {
+    while (!connections[0]?.bytesWritten) await new Promise(resolve => setImmediate(resolve))
+  }
+  // `SNICallback` is called only for a name.
+  const url = `https://localhost:${(service.address() as AddressInfo).port}`
+  return { requests, answered, url, token: 'token-of-the-site', close: () => service.close() }
+})
+
+onPosix.each(signals)('%s for a process that is held while the connection is made is seen in time', async name => {
+  let kill: Running['kill'] = () => {}
+  const service = await greeting(() => kill('SIGSTOP'))
+  const meanwhile = async (running: Running) => {
+    kill = running.kill
+    await service.answered()
+    kill(name)
+    kill('SIGCONT')
+  }
+  const step = await send(service, {}, { ...trusting(), meanwhile })
+  expectFailed(step, { outcome: 'not-sent', ...cancelled, attempts: '1' })
+  expect(service.requests).toEqual([])
+})
+
+onPosix.each([
+  { name: 'SIGINT', run: send },
+  { name: 'SIGTERM', run: list },
+] as const)('$name as soon as the action runs ends it with its outputs ($run.name)', async ({ name, run }) => {
+  const sandbox = await start()
+  // The first thing that its code loads is too late to begin to listen.
+  const env = preloading(`import Module from 'node:module'
+    const { _load } = Module
+    Module._load = function (request, parent, isMain) {
+      if (/dist.\\w+\\.js$/.test(parent?.filename ?? '')) process.kill(process.pid, '${name}')
+      return _load.call(this, request, parent, isMain)
+    }`)
+  const step = await run(sandbox, {}, { env })
+  expectFailed(step, { reason: 'cancelled', ...(run === send && { outcome: 'not-sent' }) })
+  expect(sandbox.requests).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { createServer, type ServerOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
+import { startAlertingService } from '../helpers/doubles/alerting-service.ts'
 import { closing, expectFailed, expectPassed, sandboxes, send } from '../helpers/send.ts'
 import { authority } from '../helpers/tls.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
@@ -74,6 +75,20 @@ test.each(['TLSv1.2', 'TLSv1.3'] as const)(
     expect(service.requests).toEqual([])
   },
 )
+
+const alerting = closing(startAlertingService)
+
+test.each([
+  { alert: 44, name: 'certificate_revoked' },
+  { alert: 46, name: 'certificate_unknown' },
+  { alert: 116, name: 'certificate_required' },
+])('a service that reads the request and then sends the TLS alert $name leaves it in doubt', async ({ alert }) => {
+  const service = await alerting(trusted, alert)
+  const step = await send(service, { retries: '1' }, trusting())
+  const text = expectFailed(step, { outcome: 'unknown', reason: 'connection-lost', attempts: '1' })
+  expect(text).toMatch(/service may have received the request.*may or may not have been sent/s)
+  expect(service.requests).toEqual([expect.stringMatching(/^POST .*"title":"Hello"/s)])
+})
 
 test.each(['http', 'https'])(
   'a service that closes right after the list gets the POST on a new %s connection',

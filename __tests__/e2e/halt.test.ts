@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { unlessWindows } from '../helpers/needs.ts'
 import { preloading } from '../helpers/preload.ts'
-import { expectFailed, list, sandboxes, send } from '../helpers/send.ts'
+import { expectFailed, expectPassed, list, sandboxes, send } from '../helpers/send.ts'
 
 const start = sandboxes()
 // Sockets that never connect and timers that nobody waits for: what waits for them is never settled, and Node ends.
@@ -16,6 +17,38 @@ test.each([
   const outcome = await send(await start(), { 'dry-run': dryRun }, { env })
   expectFailed(outcome, { ...outputs, reason: 'internal-error' })
   expect(outcome.stdout).toContain('stopped before it finished')
+})
+
+test('an error of the action itself leaves its stack in the log, folded', async () => {
+  const { stdout } = await send(await start(), {}, { env })
+  const lines = String.raw`::group::Stack of the error \(web-push-action/[\d.]+, Node v[\d.]+, \w+\)
+Error: it stopped before it finished
+(    at .+
+)+::endgroup::
+::error `
+  expect(stdout.replaceAll('\r\n', '\n')).toMatch(new RegExp(lines))
+})
+
+const onPosix = unlessWindows(test, 'Windows has no such call')
+// Node has only one thread for what it cannot interrupt, and that waits for a pipe to which nobody writes.
+const stuck = {
+  UV_THREADPOOL_SIZE: '1',
+  ...preloading(`import { execFileSync } from 'node:child_process'
+    import { open } from 'node:fs'
+    const path = \`\${process.env.RUNNER_TEMP}/pipe\`
+    execFileSync('mkfifo', [path])
+    open(path, 'r', () => {})`),
+}
+
+onPosix('a run whose host name is never resolved ends once its outputs are written', async () => {
+  const sandbox = await start()
+  const url = sandbox.url.replace('127.0.0.1', 'localhost')
+  const step = await send({ ...sandbox, url }, { timeout: '1', retries: '0' }, { env: stuck })
+  expectFailed(step, { outcome: 'not-sent', reason: 'timeout' })
+})
+
+onPosix('a run that sent ends as a success, even if a thread of Node never does', async () => {
+  expectPassed(await send(await start(), {}, { env: stuck }), { outcome: 'sent' })
 })
 
 test('a listing that stops before it finishes is not a success', async () => {

@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
+import { startGithub } from '../helpers/doubles/github.ts'
+import { leaks } from '../helpers/secrecy.ts'
+import { closing, expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 
 const start = sandboxes()
+const hub = closing(startGithub)
+const sha = 'c0ffee0000000000000000000000000000000001'
 const nowhere = '/nowhere/at/all/file'
 
 test('the summary is appended to what other steps wrote', async () => {
@@ -99,4 +103,29 @@ test('an event that announces nothing skips a run only if content should come fr
   expect(skipped.annotations).toMatchObject([{ level: 'notice', title }])
   expect(sandbox.connections).toBe(0)
   expectPassed(await send(sandbox, {}, { event }), { outcome: 'sent' })
+})
+
+/** The lines for debugging, their times apart. */
+const debugLines = ({ stdout }: { stdout: string }) =>
+  [...stdout.matchAll(/^::debug::(.*)$/gm)].map(([, line = '']) => line.replace(/\d+ ms/, 'N ms'))
+
+test('a run that logs what is for debugging has a line for each request, to GitHub too, and no query', async () => {
+  const sandbox = await start()
+  const github = await hub({ shas: [sha] })
+  sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '0' } }, { kind: 'reset-late' })
+  const inputs = { target: 'audience', 'audience-name': 'Newsletter', 'once-key': 'key', 'github-token': github.token }
+  const env = { RUNNER_DEBUG: '1', GITHUB_API_URL: github.url, GITHUB_SHA: sha }
+  const step = await send(sandbox, inputs, { env })
+  const [service, api] = [sandbox.url, github.url].map(url => new URL(url).host)
+  const repository = `${api}/repos/octo/site`
+  expect(debugLines(step)).toEqual([
+    `GET ${service}/v1/audience: 200 in N ms (try 1, new connection)`,
+    `POST ${repository}/git/tags: 201 in N ms (try 1, new connection)`,
+    `POST ${repository}/git/refs: 201 in N ms (try 1, kept connection)`,
+    `POST ${service}/v1/notifications: 429 in N ms (try 1, kept connection)`,
+    `POST ${service}/v1/notifications: connection-lost in N ms (try 2, kept connection)`,
+  ])
+  expect(leaks(sandbox.token, step)).toEqual([])
+  expect(leaks(github.token, step)).toEqual([])
+  expect(debugLines(await send(sandbox))).toEqual([])
 })

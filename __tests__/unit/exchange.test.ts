@@ -1,7 +1,7 @@
 import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { EventEmitter, getEventListeners, once } from 'node:events'
 import { createServer } from 'node:https'
-import { type AddressInfo, connect, Socket } from 'node:net'
+import { type AddressInfo, connect, createServer as createTcpServer, Socket } from 'node:net'
 import tls from 'node:tls'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { createHttpClient, type HttpRequest, statusName } from '../../src/http/http-client.ts'
@@ -250,6 +250,15 @@ test.each(['TLSv1.2', 'TLSv1.3'] as const)(
   },
 )
 
+/** From here on nobody hears of a session ticket, which this service sends after each handshake. */
+function hideTickets(): void {
+  const { emit } = tls.TLSSocket.prototype
+  jest.spyOn(tls.TLSSocket.prototype, 'emit').mockImplementation(function (this: tls.TLSSocket, ...given) {
+    const [event] = given as unknown[]
+    return event === 'session' ? false : emit.apply(this, given)
+  })
+}
+
 const refusal = new Error(
   '0A00045C:SSL routines:ssl3_read_bytes:tlsv13 alert certificate required:SSL alert number 116',
 )
@@ -261,6 +270,7 @@ test.each<{
   error: Error
   version: tls.SecureVersion
   isUsed?: boolean
+  hasTicket?: boolean
   kind?: 'hang' | 'hang-headers'
   expected: { mayHaveBeenReceived: boolean; retryable: boolean; reason: string }
 }>([
@@ -274,6 +284,13 @@ test.each<{
     what: 'a reset on a new TLS 1.3 connection',
     error: reset,
     version: 'TLSv1.3',
+    expected: { ...inDoubt, reason: 'connection-lost' },
+  },
+  {
+    what: 'a refusal after a session ticket of TLS 1.3',
+    error: refusal,
+    version: 'TLSv1.3',
+    hasTicket: true,
     expected: { ...inDoubt, reason: 'connection-lost' },
   },
   {
@@ -296,7 +313,8 @@ test.each<{
     kind: 'hang-headers',
     expected: { ...inDoubt, reason: 'bad-response' },
   },
-])('after $what: $expected', async ({ error, version, isUsed = false, kind = 'hang', expected }) => {
+])('after $what: $expected', async ({ error, version, isUsed = false, hasTicket, kind = 'hang', expected }) => {
+  hideTickets()
   const connecting = trust({ maxVersion: version })
   const { sandbox, request } = await open({ tls: trusted })
   if (isUsed) await request()
@@ -305,6 +323,7 @@ test.each<{
   await arrival(sandbox, isUsed ? 2 : 1, ending)
   const socket = connecting.mock.results.at(-1)?.value as tls.TLSSocket
   if (kind === 'hang-headers') await once(socket, 'data')
+  if (hasTicket) EventEmitter.prototype.emit.call(socket, 'session', Buffer.alloc(0))
   socket.destroy(error)
   expect(await ending).toEqual({ kind: 'failure', ...expected, cause: error })
 })
@@ -330,6 +349,33 @@ function openedSockets() {
   afterwards.push(() => unsubscribe('net.client.socket', add))
   return sockets
 }
+
+const speakingFirst = closing(async (text: string) => {
+  const received: Buffer[] = []
+  const server = createTcpServer(socket => socket.on('data', data => received.push(data)).end(text))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  return { url, received, close: () => server.close() }
+})
+
+test.each(['HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n', 'SSH-2.0-OpenSSH_9.9\r\n'])(
+  'a server that says %j before it gets the request has received nothing',
+  async text => {
+    const { url, received } = await speakingFirst(text)
+    const sockets = openedSockets()
+    const { setImmediate: inNextTurn } = globalThis
+    // A turn of the event loop in which everything has arrived.
+    jest.spyOn(globalThis, 'setImmediate').mockImplementation(((turn: () => void) => {
+      const [socket = new Socket()] = sockets
+      if (socket.bytesRead > 0 || socket.destroyed) inNextTurn(turn)
+      else socket.once('data', () => inNextTurn(turn))
+    }) as typeof setImmediate)
+    const { request } = await open()
+    const failure = { kind: 'failure', mayHaveBeenReceived: false, reason: 'connection-failed', retryable: true }
+    expect(await request({ url })).toMatchObject(failure)
+    expect(received).toEqual([])
+  },
+)
 
 test('a connection that the service has ended is not used again, although it is not closed yet', async () => {
   const sockets = openedSockets()
@@ -381,10 +427,11 @@ test.each([
     const { sandbox, request } = await open()
     const { clock, waits, immediates } = stopClock()
     await request({ method: 'GET' })
+    const turnsOfExchange = immediates.mock.calls.length
     clock.ms = idleMs
     expect(await request({ method })).toMatchObject({ kind: 'response' })
     expect(waits()).toEqual(expected.waits)
-    expect(immediates).toHaveBeenCalledTimes(turns)
+    expect(immediates).toHaveBeenCalledTimes(2 * turnsOfExchange + turns)
     expect(sandbox.connections).toBe(connections)
   },
 )

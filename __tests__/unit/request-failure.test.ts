@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import {
   Aborted,
+  EarlyResponse,
   failureAfterHandOver,
   failureBeforeHandOver,
   refusesHandshake,
@@ -13,6 +14,7 @@ const dual = new AggregateError([thrown('ECONNREFUSED'), thrown('ENETUNREACH')])
 const timeout = new Aborted('timeout', 'a timeout')
 const cancelled = new Aborted('cancelled', 'a signal')
 const networkCodes = ['ECONNRESET', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL', 'ERR_INVALID_ADDRESS']
+const tooEarly = [new EarlyResponse(), thrown('HPE_INVALID_CONSTANT')]
 const networkErrors = [
   refused,
   thrown('EMFILE', { syscall: 'connect' }),
@@ -31,6 +33,7 @@ const routes = {
 
 test.each<{ route: keyof typeof routes; reason: string; retryable: boolean; errors: unknown[] }>([
   { route: 'without a proxy', reason: 'connection-failed', retryable: true, errors: networkErrors },
+  { route: 'without a proxy', reason: 'connection-failed', retryable: true, errors: tooEarly },
   { route: 'without a proxy', reason: 'timeout', retryable: true, errors: [timeout] },
   { route: 'without a proxy', reason: 'cancelled', retryable: false, errors: [cancelled] },
   {
@@ -42,10 +45,12 @@ test.each<{ route: keyof typeof routes; reason: string; retryable: boolean; erro
   { route: 'https through a proxy', reason: 'proxy-failed', retryable: true, errors: [refused, dual, ...lostTunnels] },
   { route: 'https through a proxy', reason: 'proxy-failed', retryable: false, errors: refusedTunnels },
   { route: 'https through a proxy', reason: 'connection-failed', retryable: true, errors: [thrown('ECONNRESET')] },
+  { route: 'https through a proxy', reason: 'connection-failed', retryable: true, errors: tooEarly },
   { route: 'https through a proxy', reason: 'tls-failed', retryable: false, errors: tlsErrors },
   { route: 'https through a proxy', reason: 'timeout', retryable: true, errors: [timeout] },
   { route: 'http through a proxy', reason: 'proxy-failed', retryable: true, errors: [thrown('ECONNRESET')] },
   { route: 'http through a proxy', reason: 'proxy-failed', retryable: false, errors: tlsErrors },
+  { route: 'http through a proxy', reason: 'proxy-failed', retryable: true, errors: tooEarly },
   { route: 'http through a proxy', reason: 'timeout', retryable: true, errors: [timeout] },
 ])(
   'before the connection is established, errors ($route) are $reason (retryable: $retryable), and nothing was received',

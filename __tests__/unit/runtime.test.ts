@@ -1,11 +1,12 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
+import { createLog } from '../../src/runner/log.ts'
 import { endRun } from '../../src/runner/runtime.ts'
 
 afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a run whose report fails ends with an error annotation, without the text of the error', async () => {
+test('a run whose report fails ends with an error annotation without the text of the error, and with its stack', async () => {
   let output = ''
   jest.spyOn(process.stdout, 'write').mockImplementation((...args: unknown[]) => {
     output += args[0]
@@ -17,7 +18,9 @@ test('a run whose report fails ends with an error annotation, without the text o
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
     throw ending
   })
-  const ended = endRun(1, () => {
+  jest.spyOn(process, 'getActiveResourcesInfo').mockReturnValue([])
+  const log = createLog(text => text.replaceAll('ghs_secret', '***'))
+  const ended = endRun(log, 1, () => {
     throw new RangeError('Maximum call stack size exceeded ghs_secret')
   })
   await expect(ended).rejects.toBe(ending)
@@ -25,5 +28,6 @@ test('a run whose report fails ends with an error annotation, without the text o
   expect(output).toMatch(
     /^::error title=Internal error \(internal-error\)::The report of this run failed \(RangeError\)/,
   )
+  expect(output).toMatch(/^::group::Stack of the error .*\nRangeError: Maximum call stack size exceeded \*\*\*\n +at /m)
   expect(output).not.toContain('ghs_secret')
 })

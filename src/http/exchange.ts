@@ -4,6 +4,7 @@ import { StringDecoder } from 'node:string_decoder'
 import type { TLSSocket } from 'node:tls'
 import {
   Aborted,
+  EarlyResponse,
   failureAfterHandOver,
   failureBeforeHandOver,
   type ProxyRoute,
@@ -47,6 +48,12 @@ export interface HttpResponse {
 
 type ResponseHead = Omit<HttpResponse, 'body' | 'incomplete'>
 
+/** What came of an exchange, and whether it used a connection of an earlier one. */
+export interface Exchanged {
+  result: HttpResponse | RequestFailure
+  isConnectionKept: boolean
+}
+
 /** A response that has begun: its head, and the body that is read of it. */
 interface OpenResponse {
   head: ResponseHead
@@ -58,11 +65,7 @@ interface OpenResponse {
  * does, and never follows a redirect. The agent decides whether the connection uses TLS; `route` says what is on the
  * way to the service.
  */
-export function exchange(
-  request: HttpRequest,
-  agent: http.Agent,
-  route: ProxyRoute,
-): Promise<HttpResponse | RequestFailure> {
+export function exchange(request: HttpRequest, agent: http.Agent, route: ProxyRoute): Promise<Exchanged> {
   const { method, url, headers, body } = request
   const withLength = body === undefined ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) }
   const sent = http.request(url, { agent, method, headers: withLength })
@@ -77,7 +80,7 @@ class Exchange {
   readonly #request: HttpRequest
   readonly #sent: http.ClientRequest
   readonly #route: ProxyRoute
-  readonly #resolve: (result: HttpResponse | RequestFailure) => void
+  readonly #resolve: (exchanged: Exchanged) => void
   /** Decoded as it arrives: a list of 5 MB would take half as long again if it were decoded as a whole. */
   readonly #decoder: StringDecoder
   #text = ''
@@ -86,13 +89,13 @@ class Exchange {
   #timer?: NodeJS.Timeout
   #bytesReceived = 0
   #mayHaveBeenReceived = false
-  #isHandshakeConfirmed = true
+  #isHandshakeConfirmed = false
 
   constructor(
     request: HttpRequest,
     sent: http.ClientRequest,
     route: ProxyRoute,
-    resolve: (result: HttpResponse | RequestFailure) => void,
+    resolve: (exchanged: Exchanged) => void,
   ) {
     this.#request = request
     this.#sent = sent
@@ -116,6 +119,10 @@ class Exchange {
 
   readonly #onCancel = () => this.#end(new Aborted('cancelled', 'the run was cancelled'))
 
+  readonly #onTicket = () => {
+    this.#isHandshakeConfirmed = true
+  }
+
   readonly #count = (chunk: Buffer) => {
     this.#bytesReceived += chunk.length
   }
@@ -123,24 +130,34 @@ class Exchange {
   #onSocket(socket: Socket): void {
     this.#socket = socket
     socket.on('data', this.#count)
-    if (isConnected(socket)) this.#handOver(socket)
-    else socket.once(isTls(socket) ? 'secureConnect' : 'connect', () => this.#handOver(socket))
+    socket.once('session', this.#onTicket)
+    const handOver = () => void this.#handOver(socket)
+    if (isConnected(socket)) handOver()
+    else socket.once(isTls(socket) ? 'secureConnect' : 'connect', handOver)
   }
 
   /**
    * Headers and body go out together, and only once the connection (with TLS: the session) is established, so that an
-   * error before this moment means that nothing can have been received.
+   * error before this moment means that nothing can have been received. The last look for a signal, or for the end of
+   * the connection, is right before the write: a process that was held learns of both only now.
    */
-  #handOver(socket: Socket): void {
+  async #handOver(socket: Socket): Promise<void> {
+    await pendingEvents()
+    if (this.#sent.destroyed || socket.destroyed) return
     this.#mayHaveBeenReceived = true
-    // In TLS 1.3 the client's side of the session is established before the other side has seen the client's part.
+    // In TLS 1.3 the client's side of the session is established before the other side has seen the client's part. A
+    // session ticket says that it has seen it.
     const isTls13 = (socket as TLSSocket).getProtocol?.() === 'TLSv1.3'
-    this.#isHandshakeConfirmed = this.#sent.reusedSocket || !isTls13
+    if (this.#sent.reusedSocket || !isTls13) this.#isHandshakeConfirmed = true
     this.#sent.end(this.#request.body)
   }
 
   #onResponse(response: http.IncomingMessage): void {
     const { maxBytes, wantsBody } = this.#request
+    if (!this.#mayHaveBeenReceived) {
+      this.#end(new EarlyResponse())
+      return
+    }
     const status = response.statusCode ?? 0
     const head: ResponseHead = { kind: 'response', status, headers: response.headers, at: new Date() }
     this.#response = { head, stream: response }
@@ -201,8 +218,19 @@ class Exchange {
     clearTimeout(this.#timer)
     this.#request.signal?.removeEventListener('abort', this.#onCancel)
     this.#socket?.removeListener('data', this.#count)
-    this.#resolve(result)
+    this.#socket?.removeListener('session', this.#onTicket)
+    const exchanged = { result, isConnectionKept: this.#sent.reusedSocket }
+    // Node frees the connection for the next request once the write is reported, which may be later in this turn.
+    setImmediate(() => this.#resolve(exchanged))
   }
+}
+
+/**
+ * Lets Node handle events that occurred while it was busy or held, such as a signal of the runner. It waits for two
+ * turns of the event loop, because the first one may have begun already.
+ */
+export async function pendingEvents(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
 }
 
 /** The socket decides, not the URL: plain http to a proxy that speaks https goes over TLS. */

@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { Socket } from 'node:net'
 import type { Failure } from '../errors.ts'
 import type { Redact } from '../text.ts'
-import { exchange, type HttpRequest, type HttpResponse } from './exchange.ts'
+import { exchange, type HttpRequest, type HttpResponse, pendingEvents } from './exchange.ts'
 import { type ProxySettings, proxyFor } from './proxy.ts'
 import type { RequestFailure } from './request-failure.ts'
 
@@ -12,6 +12,18 @@ export type { RequestFailure } from './request-failure.ts'
 export interface HttpClient {
   /** One request and its response or failure; never throws for what the network does, never follows a redirect. */
   request(request: HttpRequest): Promise<HttpResponse | RequestFailure>
+}
+
+/** One exchange, for whoever has to debug a run: nothing of its headers and bodies, which may contain a token. */
+export interface ExchangeRecord {
+  method: HttpRequest['method']
+  url: URL
+  /** The status of the response, or why there is none. */
+  ended: HttpResponse['status'] | RequestFailure['reason']
+  ms: number
+  /** How many times this client has made this request, this time included. */
+  attempt: number
+  isConnectionKept: boolean
 }
 
 /** What all requests of a run share. */
@@ -39,8 +51,12 @@ const maxIdleMs = 1_000
  */
 const minIdleMs = 10
 
-/** A client that keeps one connection for consecutive requests to an origin, through the proxy that applies to it. */
-export function createHttpClient(proxies: ProxySettings): HttpClient {
+/**
+ * A client that keeps one connection for consecutive requests to an origin, through the proxy that applies to it.
+ * `record`, if it is given, is told of each exchange.
+ */
+export function createHttpClient(proxies: ProxySettings, record?: (exchange: ExchangeRecord) => void): HttpClient {
+  const attempts = new Map<string, number>()
   const agents = new Map<string, http.Agent>()
   const idleSince = new WeakMap<Socket, number>()
   const idleMs = (socket: Socket) => monotonicMs() - (idleSince.get(socket) ?? Number.NEGATIVE_INFINITY)
@@ -57,6 +73,12 @@ export function createHttpClient(proxies: ProxySettings): HttpClient {
     return agent
   }
 
+  function countOf(request: string): number {
+    const count = (attempts.get(request) ?? 0) + 1
+    attempts.set(request, count)
+    return count
+  }
+
   return {
     async request(request) {
       const proxy = proxyFor(request.url, proxies)
@@ -71,8 +93,17 @@ export function createHttpClient(proxies: ProxySettings): HttpClient {
       for (const socket of freeSockets(agent)) {
         if (idleMs(socket) > maxIdleMs || hasEnded(socket)) socket.destroy()
       }
+      const { method, url } = request
       const isProxied = proxy !== undefined
-      return exchange(request, agent, { isProxied, isProxyTls: isProxied && request.url.protocol === 'http:' })
+      const route = { isProxied, isProxyTls: isProxied && url.protocol === 'http:' }
+      const startedAtMs = monotonicMs()
+      const { result, isConnectionKept } = await exchange(request, agent, route)
+      if (record) {
+        const attempt = countOf(`${method} ${url}`)
+        const ended = result.kind === 'response' ? result.status : result.reason
+        record({ method, url, ended, ms: monotonicMs() - startedAtMs, attempt, isConnectionKept })
+      }
+      return result
     },
   }
 }
@@ -85,10 +116,10 @@ const freeSockets = (agent: http.Agent) => Object.values(agent.freeSockets as Re
 /** Whether the other side has ended the connection. Node reuses it until it is closed on this side as well. */
 const hasEnded = (socket: Socket) => socket.readableEnded
 
-/** Waits, and then lets Node read what has arrived: two turns of the event loop, as the first may be half over. */
+/** Waits, and then lets Node read what has arrived. */
 async function seeCloses(ms: number): Promise<void> {
   if (ms > 0) await new Promise(resolve => setTimeout(resolve, ms))
-  for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
+  await pendingEvents()
 }
 
 // Mends two flaws of Node's tunnels through proxies, at each socket that it opens.

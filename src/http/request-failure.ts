@@ -23,6 +23,13 @@ export class Aborted extends Error {
   }
 }
 
+/** A response that arrived before the request was handed over: it cannot be the answer to it. */
+export class EarlyResponse extends Error {
+  constructor() {
+    super('a response arrived before the request was sent')
+  }
+}
+
 /** What an exchange goes through on its way to the service. */
 export interface ProxyRoute {
   /** Whether there is a proxy. */
@@ -40,6 +47,10 @@ export function failureBeforeHandOver(error: unknown, { isProxied, isProxyTls }:
   const { code = '', syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
   // The proxy's own response is final; a tunnel that just ended may be established the next time.
   if (code === 'ERR_PROXY_TUNNEL') return notReceived('proxy-failed', statusCode === undefined)
+  // Whoever speaks HTTP waits for the request.
+  if (error instanceof EarlyResponse || code.startsWith('HPE_')) {
+    return notReceived(isProxyTls ? 'proxy-failed' : 'connection-failed', true)
+  }
   if (!isNetworkError(error) && !code.startsWith('ERR_INVALID')) {
     return notReceived(isProxyTls ? 'proxy-failed' : 'tls-failed', false)
   }

@@ -1,5 +1,7 @@
-import { type AnnotationProperties, endGroup, error, info, notice, startGroup, warning } from '@actions/core'
-import type { Failure } from '../errors.ts'
+import { type AnnotationProperties, debug, endGroup, error, info, notice, startGroup, warning } from '@actions/core'
+import { describe, type Failure } from '../errors.ts'
+import type { ExchangeRecord } from '../http/http-client.ts'
+import { userAgent } from '../http/user-agent.ts'
 import type { Position } from '../inputs/problems.ts'
 import { maxAnnotation } from '../report/annotations.ts'
 import { lazyPattern, type Redact } from '../text.ts'
@@ -47,6 +49,11 @@ export function createLog(redact: Redact) {
       annotate(text, { title: safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) })
     }
   }
+  const group = (title: string, text: string) => {
+    startGroup(safe(title))
+    info(safe(text))
+    endGroup()
+  }
   return {
     info: (text: string) => info(safe(text)),
     /** That something is tried again, why, and after how many milliseconds. */
@@ -54,14 +61,28 @@ export function createLog(redact: Redact) {
       const wait = (waitMs / 1_000).toFixed(1)
       info(safe(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`))
     },
+    /** One line about an exchange, which the viewer shows if the run logs what is for debugging. */
+    exchange: ({ method, url, ended, ms, attempt, isConnectionKept }: ExchangeRecord) => {
+      const connection = isConnectionKept ? 'kept' : 'new'
+      // Without the query, which may be private.
+      const request = `${method} ${url.host}${url.pathname}`
+      debug(safe(`${request}: ${ended} in ${ms.toFixed()} ms (try ${attempt}, ${connection} connection)`))
+    },
     /** Lines that the viewer shows folded. */
-    group: (title: string, text: string) => {
-      startGroup(safe(title))
-      info(safe(text))
-      endGroup()
+    group,
+    /** Where a defect of this action is, folded, since people are asked to report it with the log; else nothing. */
+    stack: ({ reason, cause }: Failure) => {
+      if (reason !== 'internal-error') return
+      group(`Stack of the error (${userAgent}, Node ${process.version}, ${process.platform})`, stackOf(cause))
     },
     notice: annotation(notice),
     warning: annotation(warning),
     error: annotation(error),
   }
+}
+
+function stackOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return describe(thrown)
+  const { stack = describe(thrown), cause } = thrown
+  return cause === undefined ? stack : `${stack}\nCaused by: ${stackOf(cause)}`
 }

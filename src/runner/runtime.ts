@@ -1,9 +1,11 @@
-import { error as issueError } from '@actions/core'
+import { isDebug, error as issueError } from '@actions/core'
+import { asFailure } from '../errors.ts'
 import { createHttpClient } from '../http/http-client.ts'
 import { proxyCredentials } from '../http/proxy.ts'
 import { createSecrets } from '../inputs/secrets.ts'
+import { cancellation } from './cancellation.ts'
 import { readProxySettings } from './context.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 
 /** What an action has to work with besides its inputs: log, secrets, network, cancellation. */
 export type Runtime = ReturnType<typeof createRuntime>
@@ -13,49 +15,36 @@ export function createRuntime(tokens: { apiToken: string; githubToken?: string }
   const startedAt = new Date()
   const proxies = readProxySettings()
   const secrets = createSecrets({ ...tokens, proxyCredentials: proxyCredentials(proxies) })
-  const http = createHttpClient(proxies)
-  const controller = cancellation()
+  const log = createLog(secrets.redact)
   return {
-    log: createLog(secrets.redact),
+    log,
     secrets,
     /** Takes the secrets out of a text. */
     redact: secrets.redact,
-    http,
+    http: createHttpClient(proxies, isDebug() ? log.exchange : undefined),
     /** Aborted when the runner cancels the step. */
-    signal: controller.signal,
+    signal: cancellation.signal,
     startedAt,
     /**
      * Waits for work. Throws on an error that nothing caught, or a halt, so that such a run too ends with outputs and a
      * sentence.
      */
-    watch: watch(controller),
+    watch: watchRun(),
   }
-}
-
-/**
- * The runner sends SIGINT, 7.5 s later SIGTERM (on Windows Ctrl-Break, which Node calls SIGBREAK) and 2.5 s later
- * SIGKILL. The first is enough to end, and the listeners stay, so that the second cannot kill the process while it
- * reports.
- */
-function cancellation(): AbortController {
-  const controller = new AbortController()
-  const abort = () => controller.abort()
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) process.on(name, abort)
-  return controller
 }
 
 /**
  * After a crash, work may still be under way. It is cancelled, so that it does not start a POST while the report is
  * written.
  */
-function watch(controller: AbortController) {
+function watchRun() {
   // Node ends a process as a success once nothing is left to wait for, even if a promise has not settled.
   process.exitCode = 1
   let fail: (error: unknown) => void = () => {}
   process.on('beforeExit', () => fail(new Error('it stopped before it finished')))
   process.on('uncaughtException', error => {
     fail(error)
-    controller.abort()
+    cancellation.abort()
   })
   return <T>(work: Promise<T>): Promise<T> => {
     const crash = new Promise<never>((_, reject) => {
@@ -70,19 +59,52 @@ function watch(controller: AbortController) {
  * with an error annotation, and with the code of the run unless another one is given for that. (Waiting for Node to end
  * by itself is not enough: a socket inside a proxy tunnel that hangs would keep it alive.)
  */
-export async function endRun(code: 0 | 1, report: () => void, codeIfReportFails = code): Promise<never> {
+export async function endRun(
+  log: Log,
+  code: 0 | 1,
+  report: () => void,
+  codeIfReportFails: 0 | 1 = code,
+): Promise<never> {
   let exitCode = code
   try {
     report()
   } catch (error) {
     exitCode = codeIfReportFails
-    // No text from outside, since that may be what the report failed over.
-    const name = error instanceof Error ? error.name : typeof error
-    issueError(
-      `The report of this run failed (${name}). The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` is not set, it may have been sent: look in the panel of the service before you send it again.`,
-      { title: 'Internal error (internal-error)' },
-    )
+    reportFailedReport(log, error)
   }
   await new Promise(resolve => process.stdout.write('', resolve))
-  process.exit(exitCode)
+  return exit(exitCode)
+}
+
+function reportFailedReport(log: Log, error: unknown): void {
+  // No text from outside, since that may be what the report failed over.
+  const name = error instanceof Error ? error.name : typeof error
+  issueError(
+    `The report of this run failed (${name}). The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` is not set, it may have been sent: look in the panel of the service before you send it again.`,
+    { title: 'Internal error (internal-error)' },
+  )
+  try {
+    log.stack(asFailure(error))
+  } catch {
+    // What failed the report fails its stack too.
+  }
+}
+
+/** Work of Node's threads that nothing can interrupt: a resolver, or a file system of the network, may never answer. */
+const uninterruptible = /^(GetAddrInfo|FS)Req/
+
+/**
+ * Ends the process. `process.exit` waits for Node's threads: ten seconds and more if a resolver does not answer. So if
+ * one of them is at work, another program takes the place of this process, which ends all threads at once, and exits
+ * with the code. Windows has no such call; there, a process that is killed ends with code 1, and only a run that passed
+ * waits.
+ */
+function exit(code: 0 | 1): never {
+  if (process.getActiveResourcesInfo().some(name => uninterruptible.test(name))) {
+    if (process.platform !== 'win32') {
+      const environment = { ...process.env, NODE_OPTIONS: '' }
+      process.execve?.(process.execPath, [process.execPath, '-e', `process.exit(${code})`], environment)
+    } else if (code === 1) process.kill(process.pid, 'SIGKILL')
+  }
+  process.exit(code)
 }
