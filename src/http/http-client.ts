@@ -59,7 +59,7 @@ export function createHttpClient(proxies: ProxySettings, record?: (exchange: Exc
   const attempts = new Map<string, number>()
   const agents = new Map<string, http.Agent>()
   const idleSince = new WeakMap<Socket, number>()
-  const idleMs = (socket: Socket) => monotonicMs() - (idleSince.get(socket) ?? Number.NEGATIVE_INFINITY)
+  const idleMs = (socket: Socket) => performance.now() - (idleSince.get(socket) ?? Number.NEGATIVE_INFINITY)
 
   async function agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Agent> {
     const key = `${url.protocol} ${proxyUrl}`
@@ -68,7 +68,7 @@ export function createHttpClient(proxies: ProxySettings, record?: (exchange: Exc
     const { Agent } = url.protocol === 'https:' ? await loadHttps() : http
     if (proxyUrl !== undefined) await mendSockets()
     const agent = new Agent({ keepAlive: true, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } })
-    agent.on('free', (socket: Socket) => idleSince.set(socket, monotonicMs()))
+    agent.on('free', (socket: Socket) => idleSince.set(socket, performance.now()))
     agents.set(key, agent)
     return agent
   }
@@ -96,12 +96,12 @@ export function createHttpClient(proxies: ProxySettings, record?: (exchange: Exc
       const { method, url } = request
       const isProxied = proxy !== undefined
       const route = { isProxied, isProxyTls: isProxied && url.protocol === 'http:' }
-      const startedAtMs = monotonicMs()
+      const startedAtMs = performance.now()
       const { result, isConnectionKept } = await exchange(request, agent, route)
       if (record) {
         const attempt = countOf(`${method} ${url}`)
         const ended = result.kind === 'response' ? result.status : result.reason
-        record({ method, url, ended, ms: monotonicMs() - startedAtMs, attempt, isConnectionKept })
+        record({ method, url, ended, ms: performance.now() - startedAtMs, attempt, isConnectionKept })
       }
       return result
     },
@@ -148,9 +148,3 @@ export function statusName(status: number): string {
   const name = http.STATUS_CODES[status]
   return name === undefined ? String(status) : `${status} ${name}`
 }
-
-/**
- * Milliseconds that no change of the clock moves. (`performance` loads node:perf_hooks on its first use: 4 % of a
- * send.)
- */
-const monotonicMs = () => process.uptime() * 1_000
