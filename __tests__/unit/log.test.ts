@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
+import { asFailure, cancelledFailure } from '../../src/errors.ts'
 import { createLog, escapeCommands } from '../../src/runner/log.ts'
 import { parseCommands } from '../helpers/commands.ts'
 
@@ -51,4 +52,40 @@ test('what an annotation has no room for is in the log before it', () => {
   write.mockRestore()
   expect(first).toMatch(/^x+ and what to do\s*$/)
   expect(second).toMatch(/^::warning title=Advice::x/)
+})
+
+/** What a log prints while this runs. */
+function printed(run: (log: ReturnType<typeof createLog>) => void): string {
+  let output = ''
+  jest.spyOn(process.stdout, 'write').mockImplementation(text => {
+    output += text
+    return true
+  })
+  run(createLog(text => text.replaceAll('ghs_secret', '***')))
+  jest.restoreAllMocks()
+  return output.replaceAll('\r\n', '\n')
+}
+
+test('the stack of an internal error is folded, with its causes, without a secret or a command', () => {
+  const cause = new TypeError('x ##[error]y\n::error::z ghs_secret')
+  const failure = asFailure(new Error('broken', { cause }))
+  const output = printed(log => log.stack(failure))
+  expect(output).toMatch(
+    /^::group::Stack of the error \(.*\)\nError: broken\n +at .*Caused by: TypeError: x ##\u2060\[error\]y\n:\u2060:error::z \*\*\*\n +at .*\n::endgroup::\n$/s,
+  )
+  expect(parseCommands(output).map(({ name }) => name)).toEqual(['group', 'endgroup'])
+})
+
+test.each([
+  { what: 'what was thrown has no stack', thrown: 'just a text', output: /^::group::.*\njust a text\n::endgroup::\n$/ },
+  { what: 'a failure is not a defect', thrown: cancelledFailure('Sending'), output: /^$/ },
+])('the log of a stack is complete if $what', ({ thrown, output }) => {
+  expect(printed(log => log.stack(asFailure(thrown)))).toMatch(output)
+})
+
+test('the line about an exchange is a command for debugging, without the query and without secrets', () => {
+  const url = new URL('https://push.example/v1/ghs_secret?token=private')
+  const exchange = { method: 'POST', url, ended: 201, ms: 12.4, attempt: 2, isConnectionKept: true } as const
+  const output = printed(log => log.exchange(exchange))
+  expect(output).toBe('::debug::POST push.example/v1/***: 201 in 12 ms (try 2, kept connection)\n')
 })
