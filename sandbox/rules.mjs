@@ -7,6 +7,12 @@ import { parsed } from './parse.mjs'
 const requiredTexts = ['title', 'message', 'icon_url', 'landing_url']
 const optionalTexts = ['banner_url', 'utm_source', 'utm_medium', 'utm_campaign']
 
+/** No more problems than this are answered and kept: a body of 1 MiB may have half a million of them. */
+const maxProblems = 100
+
+/** No more of a problem than this is told: the name of a field may be as long as a body. */
+const maxProblemLength = 200
+
 /**
  * Judges the body of a send by every rule of the interface. Fields it does not name are accepted, since services may
  * know more, but not inside `target`, which says who receives.
@@ -17,13 +23,13 @@ const optionalTexts = ['banner_url', 'utm_source', 'utm_medium', 'utm_campaign']
 export function refusalOf(body, audiences) {
   if (!isObject(body)) return invalid(['the body: must be a JSON object'])
 
-  const problems = [
-    ...requiredTexts.flatMap(name => textProblems(body, name, name)),
-    ...optionalTexts.filter(name => name in body).flatMap(name => textProblems(body, name, name)),
-    ...('actions' in body ? actionsProblems(body.actions) : []),
-    ...('ttl' in body ? ttlProblems(body.ttl) : []),
-    ...targetProblems(body.target),
-  ]
+  /** @type {string[]} */
+  const problems = []
+  for (const problem of problemsOf(body)) {
+    problems.push(truncated(problem))
+    // One more than is answered tells that there are more.
+    if (problems.length > maxProblems) break
+  }
   if (problems.length > 0) return invalid(problems)
 
   const { type, value } = /** @type {Fields} */ (body.target)
@@ -36,18 +42,10 @@ export function refusalOf(body, audiences) {
   }
 }
 
-/** No more problems than this are answered and kept: a body of 1 MiB may have half a million of them. */
-const maxProblems = 100
-
-/** No more of a problem than this is told: the name of a field may be as long as a body. */
-const maxProblemLength = 200
-
 /** @param {string[]} problems */
 function invalid(problems) {
-  const count =
-    problems.length > maxProblems ? `; these are the first ${maxProblems} of ${problems.length} problems` : ''
-  const listed = problems.slice(0, maxProblems).map(truncated)
-  return { status: 400, error: `the notification is not valid${count}`, problems: listed }
+  const more = problems.length > maxProblems ? `; these are the first ${maxProblems} problems` : ''
+  return { status: 400, error: `the notification is not valid${more}`, problems: problems.slice(0, maxProblems) }
 }
 
 /** @param {string} problem */
@@ -61,6 +59,18 @@ function truncated(problem) {
  */
 function isObject(value) {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * Each problem is found when it is asked for.
+ * @param {Fields} body
+ */
+function* problemsOf(body) {
+  for (const name of requiredTexts) yield* textProblems(body, name, name)
+  for (const name of optionalTexts) if (name in body) yield* textProblems(body, name, name)
+  if ('actions' in body) yield* actionsProblems(body.actions)
+  if ('ttl' in body) yield* ttlProblems(body.ttl)
+  yield* targetProblems(body.target)
 }
 
 /**
@@ -93,15 +103,17 @@ function urlProblems(value, path, schemes) {
 }
 
 /** @param {unknown} actions */
-function actionsProblems(actions) {
-  if (actions === null) return ['actions: must not be blank']
-  if (!Array.isArray(actions)) return ['actions: must be an array']
-  if (actions.length === 0) return ['actions: must not be blank']
-  return actions.flatMap((action, index) => {
-    const path = `actions[${index}]`
-    if (!isObject(action)) return [`${path}: must be an object with text and url`]
-    return ['text', 'url'].flatMap(name => textProblems(action, name, `${path}.${name}`))
-  })
+function* actionsProblems(actions) {
+  if (actions === null) yield 'actions: must not be blank'
+  else if (!Array.isArray(actions)) yield 'actions: must be an array'
+  else if (actions.length === 0) yield 'actions: must not be blank'
+  else {
+    for (const [index, action] of actions.entries()) {
+      const path = `actions[${index}]`
+      if (!isObject(action)) yield `${path}: must be an object with text and url`
+      else for (const name of ['text', 'url']) yield* textProblems(action, name, `${path}.${name}`)
+    }
+  }
 }
 
 /** @param {unknown} ttl */
@@ -111,16 +123,16 @@ function ttlProblems(ttl) {
 }
 
 /** @param {unknown} target */
-function targetProblems(target) {
-  if (target === undefined) return ['target: is required']
-  if (!isObject(target)) return ['target: must be an object']
-  const unknown = Object.keys(target).filter(key => key !== 'type' && key !== 'value')
-  const problems = unknown.map(key => `target.${key}: is not known`)
-  if (target.type === 'all') {
-    return 'value' in target ? [...problems, 'target.value: must be absent when target.type is all'] : problems
+function* targetProblems(target) {
+  if (target === undefined) yield 'target: is required'
+  else if (!isObject(target)) yield 'target: must be an object'
+  else {
+    for (const key in target) if (key !== 'type' && key !== 'value') yield `target.${key}: is not known`
+    if (target.type === 'all') {
+      if ('value' in target) yield 'target.value: must be absent when target.type is all'
+    } else if (target.type !== 'audience') yield 'target.type: must be all or audience'
+    else if (!('value' in target)) yield 'target.value: is required when target.type is audience'
+    // A greater number is rounded when it is read, and could mean another audience.
+    else if (!Number.isSafeInteger(target.value)) yield 'target.value: must be a whole number'
   }
-  if (target.type !== 'audience') return [...problems, 'target.type: must be all or audience']
-  if (!('value' in target)) return [...problems, 'target.value: is required when target.type is audience']
-  // A greater number is rounded when it is read, and could mean another audience.
-  return Number.isSafeInteger(target.value) ? problems : [...problems, 'target.value: must be a whole number']
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { refusalOf } from '../../sandbox/rules.mjs'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { type Sandbox, startSandbox } from '../../sandbox/server.mjs'
 import { ask } from '../helpers/client.ts'
@@ -81,9 +82,20 @@ test.each([
   const { error, problems } = JSON.parse(body)
   expect(status).toBe(400)
   expect(problems).toHaveLength(Math.min(count, 100))
-  expect(error).toContain(count > 100 ? `the first 100 of ${count} problems` : 'not valid')
+  expect(error).toBe(`the notification is not valid${count > 100 ? '; these are the first 100 problems' : ''}`)
   expect(body.length).toBeLessThan(25_000)
   expect(entries.map(({ refused }) => refused)).toEqual([{ error, problems }])
+})
+
+test('the sandbox looks for no more problems than it answers, and one more', () => {
+  let looked = 0
+  const look = () => {
+    looked += 1
+    return undefined
+  }
+  const button = new Proxy({}, { getOwnPropertyDescriptor: look })
+  expect(refusalOf({ ...valid, actions: Array(10_000).fill(button) }, [])?.problems).toHaveLength(100)
+  expect(looked).toBe(101)
 })
 
 test('the sandbox answers 404 to an audience that does not exist, and names the ids that do', async () => {
