@@ -1,10 +1,10 @@
 import { parse } from 'yaml'
-import { inputGroups } from '../sandbox/input-groups.mjs'
+import { inputGroups } from './input-groups.mjs'
 import { httpReasons, outcomes, outputExamples, reasons } from './reference.mjs'
 
 /** @typedef {{ description: string, required?: boolean, default?: string }} Input */
 /** @typedef {{ description: string }} Output */
-/** @typedef {import('../sandbox/input-groups.mjs').InputGroup} InputGroup */
+/** @typedef {import('./input-groups.mjs').InputGroup} InputGroup */
 /** @typedef {{ inputs: Record<string, Input>, outputs: Record<string, Output>, groups: InputGroup[] }} Manifest */
 
 /** @typedef {{ send: Manifest, audiences: Manifest, preview: Manifest }} Manifests */

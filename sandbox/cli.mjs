@@ -6,7 +6,7 @@ import { stepLines } from './page/step.mjs'
 import { startSandbox } from './server.mjs'
 
 /** @typedef {import('./server.mjs').Sandbox} Sandbox */
-/** @typedef {import('./journal.mjs').Entry} Entry */
+/** @typedef {import('./journal.mjs').Dealt} Dealt */
 /** @typedef {{ port: number, token: string | undefined, payloadFile: string | undefined }} Options */
 
 /** Of one request; a list of buttons may have thousands. */
@@ -99,7 +99,7 @@ function startProblem(error, port) {
 function printStart({ url, token, audiences }, payloadFile) {
   const rows = audiences.map(({ id, reach, name }) => `  ${`${id}`.padStart(6)} ${`${reach}`.padStart(8)}  ${name}`)
   const [example] = examplesFor(payloadFile && basename(payloadFile))
-  const step = stepLines({ url, token, audienceId: audiences[0]?.id, inputs: example?.inputs })
+  const step = stepLines({ sandbox: { url, token }, audienceId: audiences[0]?.id, inputs: example?.inputs })
   console.log(`The push service on this machine. It sends nothing to anyone. Ctrl+C ends it.
 
   page       ${url}/
@@ -115,24 +115,24 @@ ${step.replace(/^(?=.)/gm, '  ')}
 Requests:`)
 }
 
-/** @param {Entry} entry */
-function printRequest(entry) {
+/** @param {Dealt} dealt */
+function printRequest(dealt) {
   requests += 1
-  if (entry.accepted) accepted += 1
-  print(`${entry.method} ${printable(entry.path)}  ${outcomeOf(entry)}`)
-  const problems = entry.refused?.problems ?? []
+  if (dealt.accepted) accepted += 1
+  print(`${dealt.method} ${printable(dealt.path)}  ${outcomeOf(dealt)}`)
+  const problems = dealt.refused?.problems ?? []
   for (const problem of problems.slice(0, shownProblems)) console.log(`          - ${printable(problem)}`)
   const left = problems.length - shownProblems
   if (left > 0) console.log(`          - and ${left} more`)
 }
 
-/** @param {Entry} entry */
-function outcomeOf({ status, complete, accepted, cut, body, audience, refused }) {
+/** @param {Dealt} dealt */
+function outcomeOf({ status, complete, accepted, body, audience, refused }) {
   if (!complete) return 'ended before it was complete'
   if (refused !== undefined) return `${status}  ${printable(refused.error)}`
   if (!accepted) return `${status}`
   const whom = audience === undefined ? 'all subscribers' : `audience ${audience.id}`
-  return `${status}  to ${whom}: ${cut ? '(too large to show)' : printable(JSON.parse(body).title)}`
+  return `${status}  to ${whom}: ${printable(JSON.parse(body).title)}`
 }
 
 /**

@@ -129,7 +129,7 @@ Runs the actions against a push service on this machine, which notifies nobody.
 /** What a line of an ordinary terminal can hold. */
 const columns = 80
 
-/** @type {import('./journal.mjs').Entry[]} */
+/** @type {import('./journal.mjs').Dealt[]} */
 const arrived = []
 const flags = readFlags()
 if (flags !== undefined) await run(flags.details)
@@ -149,7 +149,7 @@ function readFlags() {
 
 /** @param {boolean} details */
 async function run(details) {
-  const sandbox = await startSandbox({ onRequest: entry => arrived.push(entry) })
+  const sandbox = await startSandbox({ onRequest: dealt => arrived.push(dealt) })
   const github = await startGithub()
   let surprises = 0
   try {
@@ -173,7 +173,7 @@ async function run(details) {
   console.log(`\n${closing}${details ? '' : '\nMore of each step: npm run demo -- --details'}\nNext: npm run sandbox`)
 }
 
-/** @typedef {import('./run-action.mjs').Ended & { given: Record<string, string>, requests: import('./journal.mjs').Entry[], says: string[], asExpected: boolean }} Performed */
+/** @typedef {import('./run-action.mjs').Ended & { given: Record<string, string>, requests: import('./journal.mjs').Dealt[], says: string[], asExpected: boolean }} Performed */
 
 /**
  * @param {Step} step
@@ -264,7 +264,7 @@ function linesOf(values) {
   return given.map(([name, value]) => `${name}: ${value}`).join('\n')
 }
 
-/** @param {import('./journal.mjs').Entry} request */
+/** @param {import('./journal.mjs').Dealt} request */
 function describeRequest({ method, path, status, body }) {
   return `${method} ${path} → ${status}${body === '' ? '' : `\n  ${body}`}`
 }

@@ -7,6 +7,9 @@ export const keptRequests = 200
 /** How much of a body is kept, in UTF-16 units: far more than a push message may contain. */
 export const keptBody = 65_536
 
+/** How many bytes are kept in all. A body of control characters is six times as long in JSON. */
+export const keptBytes = 16 * 1024 * 1024
+
 // Somebody who mistakes the sandbox for the real service sends it a real secret, which need not be on a screen.
 const secretHeaders = ['authentication-token', 'authorization', 'proxy-authorization', 'cookie']
 
@@ -30,37 +33,67 @@ const secretHeaders = ['authentication-token', 'authorization', 'proxy-authoriza
  * @typedef {Dealt & { number: number, time: string, cut: boolean }} Entry
  */
 
-/** Keeps what the page shows, within bounds. */
-export function createJournal() {
-  /** @type {Entry[]} */
-  const entries = []
-  let count = 0
-  return {
-    /** How many requests there were so far, those no longer kept included. */
-    count: () => count,
+/**
+ * Keeps what the page shows, within bounds: of each request the bytes of its event, which every reader gets. Text is not
+ * kept, because a part of a text can hold on to the whole.
+ */
+export class Journal {
+  /** @type {Buffer[]} oldest first */
+  #events = []
+  #count = 0
+  #bytes = 0
 
-    /** Begins again, as if there had been no request. */
-    clear: () => {
-      entries.length = 0
-      count = 0
-    },
-
-    /** Those kept, oldest first. */
-    entries: () => entries.values(),
-
-    /**
-     * @param {Dealt} dealt
-     * @returns {Entry}
-     */
-    add: ({ body, headers, ...rest }) => {
-      count += 1
-      const kept = { body: body.slice(0, keptBody), headers: withoutSecrets(headers), cut: body.length > keptBody }
-      const entry = { number: count, time: new Date().toISOString(), ...rest, ...kept }
-      entries.push(entry)
-      if (entries.length > keptRequests) entries.shift()
-      return entry
-    },
+  /** How many requests there were so far, those no longer kept included. */
+  get count() {
+    return this.#count
   }
+
+  /** How many bytes are kept. */
+  get bytes() {
+    return this.#bytes
+  }
+
+  /** The number of the oldest request that is kept; one more than `count` if none is. */
+  get oldest() {
+    return this.#count - this.#events.length + 1
+  }
+
+  /**
+   * The event that shows a request.
+   * @param {number} number of a request that is kept
+   */
+  event(number) {
+    return /** @type {Buffer} */ (this.#events[number - this.oldest])
+  }
+
+  /** @param {Dealt} dealt */
+  add({ body, headers, ...rest }) {
+    this.#count += 1
+    const shown = { body: body.slice(0, keptBody), headers: withoutSecrets(headers), cut: body.length > keptBody }
+    /** @type {Entry} */
+    const entry = { number: this.#count, time: new Date().toISOString(), ...rest, ...shown }
+    const event = serverSentEvent('request', entry)
+    this.#events.push(event)
+    this.#bytes += event.length
+    while (this.#events.length > keptRequests || this.#bytes > keptBytes) {
+      this.#bytes -= this.#events.shift()?.length ?? 0
+    }
+  }
+
+  /** Begins again, as if there had been no request. */
+  clear() {
+    this.#events = []
+    this.#count = 0
+    this.#bytes = 0
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} data
+ */
+export function serverSentEvent(name, data) {
+  return Buffer.from(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
 }
 
 /** @param {import('node:http').IncomingHttpHeaders} headers */

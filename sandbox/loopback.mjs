@@ -29,8 +29,8 @@ export function addressOf(scheme, host, port) {
  * @param {string} url of the server
  */
 export function isOwn(headers, url) {
-  const { origin, 'sec-fetch-site': site = 'same-origin', 'content-type': type } = headers
-  return origin !== undefined && site === 'same-origin' && type === 'application/json' && !foreignness(headers, url)
+  const { origin, 'content-type': type } = headers
+  return origin !== undefined && type === 'application/json' && foreignness(headers, url) === undefined
 }
 
 /**
@@ -60,12 +60,25 @@ export async function listen({ host, port }, serve) {
 
 /**
  * Why a request must not be served, or undefined. A web page can make a browser send requests to a loopback server:
- * under its own host name (DNS rebinding) or from its own origin. Neither may reach the sandbox.
+ * under its own host name (DNS rebinding), from its own origin, or without an origin, as for an image. None may reach the
+ * sandbox.
  * @param {import('node:http').IncomingHttpHeaders} headers
  * @param {string} url of the server
  * @returns {string | undefined}
  */
 export function foreignness(headers, url) {
+  const site = headers['sec-fetch-site']
+  if (site === 'cross-site' || site === 'same-site') return 'the Sec-Fetch-Site header is that of another web page'
+  return foreignName(headers, url)
+}
+
+/**
+ * Why a request has no right to be answered here, by the names in it. It may still be a link on another site.
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ * @param {string} url of the server
+ * @returns {string | undefined}
+ */
+export function foreignName(headers, url) {
   const name = /^(\[[^\]]*\]|[^:]*)(?::\d+)?$/.exec(headers.host ?? '')?.[1] ?? ''
   if (!isLoopback(name)) return 'the Host header is not a loopback name'
   const own = `${new URL(url).protocol}//${headers.host}`.toLowerCase()

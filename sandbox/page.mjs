@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { createReadStream, readdirSync, readFileSync } from 'node:fs'
+import { createReadStream, readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { pipeline } from 'node:stream'
-import { describedGroups } from './input-groups.mjs'
+import { EventStream } from './event-stream.mjs'
 import { keptRequests } from './journal.mjs'
-import { foreignness, isOwn } from './loopback.mjs'
+import { foreignName, foreignness, isOwn } from './loopback.mjs'
 import { createSending } from './sending.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
@@ -41,19 +40,22 @@ const headers = {
 }
 
 /**
- * The page that shows what the service is sent, as it arrives: some files, and a stream of Server-Sent Events. A stream
- * begins with `hello` (which sandbox this is, and the number of its latest request), goes on with the requests that are
- * kept, oldest first, and then with each as it comes; `clear` says that none is kept any more. It also runs the action,
- * only for itself. Requests for the page are not on record.
+ * The page that shows what the service is sent, as it arrives: some files, and a stream of events. A stream begins with
+ * `hello` (what the page offers, and the number of the latest request), goes on with the requests that are kept, oldest
+ * first, and then with each as it comes; `clear` says that none is kept any more. It also runs the action, only for itself.
+ * Requests for the page are not on record.
  * @param {import('./service.mjs').Service} service
- * @param {ReturnType<typeof import('./journal.mjs').createJournal>} journal
+ * @param {import('./journal.mjs').Journal} journal
  * @param {string | undefined} payloadFile the file that the step of the page takes its content from
  */
 export function createPage(service, journal, payloadFile) {
   const sending = createSending(service, payloadFile && dirname(payloadFile))
-  const run = randomUUID()
-  /** @type {Set<ServerResponse>} */
-  const readers = new Set()
+  const stream = new EventStream(journal)
+  const offered = {
+    audiences: service.audiences,
+    payloadFile: payloadFile && basename(payloadFile),
+    kept: keptRequests,
+  }
 
   return {
     /**
@@ -69,43 +71,32 @@ export function createPage(service, journal, payloadFile) {
       const isPost = req.method === 'POST' && isOwn(req.headers, service.url)
       if (isPost && path === '/send') sending.serve(req, res, headers)
       else if (isPost && path === '/clear') clear(res)
-      else if (req.method !== 'GET' || foreignness(req.headers, service.url)) return false
-      else if (path === '/events') openStream(res)
+      else if (req.method !== 'GET') return false
+      // Another site may link to the page. It may neither embed it nor read its data.
+      else if ((path === '/' ? foreignName : foreignness)(req.headers, service.url)) return false
+      else if (path === '/events') stream.open(res, headers, { ...offered, count: journal.count })
       else if (file !== undefined) sendFile(res, file)
       else return false
       return true
     },
 
     /**
-     * Shows a request that is new in the journal.
-     * @param {import('./journal.mjs').Entry} entry
+     * Keeps a request, and shows it.
+     * @param {import('./journal.mjs').Dealt} dealt
      */
-    show: entry => {
-      for (const reader of readers) reader.write(eventText('request', entry))
+    show: dealt => {
+      journal.add(dealt)
+      stream.show()
     },
 
     close: sending.close,
   }
 
   /** @param {ServerResponse} res */
-  function openStream(res) {
-    res.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' })
-    const { url, token, audiences } = service
-    const file = payloadFile && basename(payloadFile)
-    const inputs = describedGroups(readFileSync(new URL('../action.yml', import.meta.url), 'utf8'))
-    const known = { url, token, audiences, payloadFile: file, inputs }
-    const hello = { run, count: journal.count(), kept: keptRequests, ...known }
-    res.write(`retry: 1000\n${eventText('hello', hello)}`)
-    for (const entry of journal.entries()) res.write(eventText('request', entry))
-    readers.add(res)
-    res.on('close', () => readers.delete(res))
-  }
-
-  /** @param {ServerResponse} res */
   async function clear(res) {
     if (!(await sending.forget())) return res.writeHead(409, headers).end()
     journal.clear()
-    for (const reader of readers) reader.write(eventText('clear', {}))
+    stream.clear()
     res.writeHead(204, headers).end()
   }
 }
@@ -119,6 +110,3 @@ function sendFile(res, { name, type }) {
   // A browser that has gone closes the connection, and wants no answer.
   pipeline(createReadStream(new URL(name, folder)), res, () => {})
 }
-
-/** @type {(name: string, data: unknown) => string} */
-const eventText = (name, data) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`

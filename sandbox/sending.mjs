@@ -1,7 +1,7 @@
 import { readBody } from './body.mjs'
 import { eventPayload, isEventName, releaseEvent } from './events.mjs'
 import { startGithub } from './github.mjs'
-import { readStep } from './page/step.mjs'
+import { parseStep } from './page/read-step.mjs'
 import { parsed } from './parse.mjs'
 import { readableLog } from './readable.mjs'
 import { findNode, runBuilt } from './run-action.mjs'
@@ -11,7 +11,10 @@ const timeoutMs = 60_000
 
 /** @typedef {import('./events.mjs').StartedBy} StartedBy */
 /** @typedef {{ step: string, dryRun: boolean, startedBy: StartedBy }} Asked */
-/** @typedef {import('./run-action.mjs').Ended & { outcome: string }} Result */
+/**
+ * `where` says which step of the text ran, unless there is nothing else in it.
+ * @typedef {import('./run-action.mjs').Ended & { outcome: string, where: string }} Result
+ */
 
 /**
  * Runs the built action for the page, one run at a time: against this sandbox only, and with a GitHub in memory for
@@ -75,12 +78,9 @@ export function createSending(service, workspace) {
    * @throws {Error} with what is wrong with the step, or why it cannot be run
    */
   async function run({ step, dryRun, startedBy }) {
+    const { inputs, where } = parseStep(step)
     const fail = (/** @type {string} */ problem) => {
-      throw new Error(problem)
-    }
-    const { uses, inputs } = readStep(step)
-    if (!/^(\.\/|web-push-action\/web-push-action@.+)$/.test(uses)) {
-      fail('This page only runs `uses: web-push-action/web-push-action@v1`.')
+      throw new Error(where === '' ? problem : `In ${where}: ${problem}`)
     }
     const node = findNode()
     if (node === undefined)
@@ -93,7 +93,7 @@ export function createSending(service, workspace) {
     /** @type {Record<string, string>} what stands for expressions of a real workflow, or for what the step leaves out */
     const own = { 'base-url': service.url, 'api-token': service.token, 'github-token': token }
     /** @type {Record<string, string>} */
-    const given = { ...own, ...inputs }
+    const given = { ...own, ...Object.fromEntries(inputs) }
     const event = eventPayload(startedBy)
     for (const [name, written] of Object.entries(given)) {
       const value = withEvent(written, event)
@@ -118,7 +118,7 @@ export function createSending(service, workspace) {
       signal: ending.signal,
     })
     const outcome = ended.outputs.outcome ?? `ended after ${timeoutMs / 1000} s`
-    return { ...ended, outcome, log: readableLog(ended.log) }
+    return { ...ended, outcome, where, log: readableLog(ended.log) }
   }
 }
 

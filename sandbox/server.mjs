@@ -1,6 +1,6 @@
 import { readBody } from './body.mjs'
-import { createJournal } from './journal.mjs'
-import { listen } from './loopback.mjs'
+import { Journal } from './journal.mjs'
+import { foreignness, listen } from './loopback.mjs'
 import { createPage } from './page.mjs'
 import { sampleAudiences } from './samples.mjs'
 import { answerTo } from './service.mjs'
@@ -14,7 +14,7 @@ import { answerTo } from './service.mjs'
  * @property {string | undefined} [token]
  * @property {Audience[]} [audiences]
  * @property {string | undefined} [payloadFile] the file that the step of the page takes its content from
- * @property {(entry: import('./journal.mjs').Entry) => void} [onRequest] called for each request once it was handled
+ * @property {(dealt: import('./journal.mjs').Dealt) => void} [onRequest] called for each request once it was handled
  * @property {() => void} [onGarbage] called if something arrives that is not HTTP
  */
 
@@ -47,7 +47,7 @@ export async function startSandbox({
 
   const { url, port: actual, http, close } = await listen({ host, port }, serve)
   const service = { url, token, audiences, accepted: 0 }
-  const journal = createJournal()
+  const journal = new Journal()
   const page = createPage(service, journal, payloadFile)
   http.on('clientError', (/** @type {NodeJS.ErrnoException} */ error, socket) => {
     // A client that goes away in the middle of a request is on record as such.
@@ -62,6 +62,12 @@ export async function startSandbox({
    */
   function serve(req, res) {
     if (page.serve(req, res)) return
+    const isForeign = foreignness(req.headers, url) !== undefined
+    const record = (/** @type {import('./journal.mjs').Dealt} */ dealt) => {
+      onRequest?.(dealt)
+      // A web page that makes a browser send requests must not fill the list.
+      if (!isForeign) page.show(dealt)
+    }
     const request = { method: req.method ?? '', path: req.url ?? '', headers: req.headers, body: '', complete: false }
     req.on('close', () => {
       if (!request.complete) record({ ...request, accepted: false })
@@ -74,12 +80,5 @@ export async function startSandbox({
       res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body)
       record({ ...request, accepted: notification !== undefined, audience, status, refused })
     })
-  }
-
-  /** @param {import('./journal.mjs').Dealt} dealt */
-  function record(dealt) {
-    const entry = journal.add(dealt)
-    page.show(entry)
-    onRequest?.(entry)
   }
 }

@@ -73,6 +73,8 @@ test('npm run sandbox prints a line for each request, with nothing that a termin
   await until(({ out }) => out.includes('not HTTP\n'))
   await send(url, { actions: Array.from({ length: 2_000 }, () => ({ text: 'a' })) })
   await until(({ out }) => out.includes('- and 90 more\n'))
+  expect(await ask(url, { path: '/', headers: { Origin: 'https://example.com' } })).toMatchObject({ status: 403 })
+  await until(({ out }) => out.includes('  403  '))
   const lines = output.out.slice(output.out.indexOf('Requests:\n')).trim().split('\n').slice(1)
   expect(lines.map(line => line.replace(/^\d\d:\d\d:\d\d {2}/, ''))).toEqual([
     'GET /v1/audience  401  the Authentication-Token header is missing or wrong',
@@ -83,9 +85,10 @@ test('npm run sandbox prints a line for each request, with nothing that a termin
     '          - target.::error::\\u{a}## [x]: is not known',
     'POST /v1/notifications  ended before it was complete',
     'something that is not HTTP',
-    'POST /v1/notifications  400  the notification is not valid; these are the first 100 of 2000 problems',
+    'POST /v1/notifications  400  the notification is not valid; these are the first 100 problems',
     ...Array.from({ length: 10 }, (_, at) => `          - actions[${at}].url: is required`),
     '          - and 90 more',
+    'GET /  403  the Origin header is foreign',
   ])
 })
 

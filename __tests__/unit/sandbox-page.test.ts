@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { ask } from '../helpers/client.ts'
-import { entries, send, start, valid } from '../helpers/sandbox-page.ts'
+import { entries, start } from '../helpers/sandbox-page.ts'
 
 test('the page of the sandbox has a policy that runs no other script, and its files are not in the list', async () => {
   const sandbox = await start()
@@ -40,21 +40,21 @@ test.each([
   expect(entries).toMatchObject([{ method, path, status }])
 })
 
-test.each<Record<string, string>>([
-  { Host: 'sandbox.example' },
-  { Host: '127.0.0.1.example' },
-  { Origin: 'https://example.com' },
-  { Origin: 'http://127.0.0.1:1' },
-  { Origin: 'null' },
-])('the sandbox refuses its page and a send to a request with %j, and lists the refusal', async headers => {
+test('another site may link to the page of the sandbox, but not to anything else', async () => {
   const sandbox = await start()
-  for (const path of ['/', '/events', '/page.js']) {
-    const reply = await ask(sandbox.url, { path, headers })
-    expect(reply).toMatchObject({ status: 403, headers: { 'content-type': 'application/json' } })
-    expect(reply.body).not.toContain(sandbox.token)
+  const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }
+  expect(await ask(sandbox.url, { path: '/', headers })).toMatchObject({ status: 200 })
+  expect(await ask(sandbox.url, { path: '/events', headers })).toMatchObject({ status: 403 })
+  for (const [name, value] of [
+    ['Host', 'sandbox.example'],
+    ['Origin', 'https://example.com'],
+  ] as const) {
+    expect(await ask(sandbox.url, { path: '/', headers: { [name]: value } })).toMatchObject({ status: 403 })
   }
-  expect(await send(sandbox, valid, headers)).toMatchObject({ status: 403 })
-  const refused = { error: expect.stringMatching(/Host|Origin/) }
-  const posted = { method: 'POST', accepted: false }
-  expect(entries).toMatchObject([{ path: '/' }, { path: '/events', refused }, { path: '/page.js' }, posted])
+})
+
+test('the page of the sandbox links to the inputs in the README', () => {
+  const page = readFileSync(new URL('../../sandbox/page/page.html', import.meta.url), 'utf8')
+  expect(page).toContain('href="https://github.com/web-push-action/web-push-action#inputs"')
+  expect(readFileSync(new URL('../../README.md', import.meta.url), 'utf8')).toMatch(/^#+ Inputs$/m)
 })

@@ -26,7 +26,7 @@ const line = (step: string, more: string) => `${step}    ${more}\n`
 
 test('the page of the sandbox sends once for a once-key, as long as the sandbox runs', async () => {
   const sandbox = await start()
-  const step = line(stepLines(sandbox), 'once-key: release')
+  const step = line(stepLines({ sandbox }), 'once-key: release')
   expect(await press(sandbox, step)).toMatchObject({ outcome: 'sent' })
   expect(await press(sandbox, step)).toMatchObject({ outcome: 'skipped', outputs: { reason: 'already-sent' } })
   expect(accepted()).toHaveLength(1)
@@ -34,7 +34,7 @@ test('the page of the sandbox sends once for a once-key, as long as the sandbox 
 
 test('the repository of the sandbox has a release for an announcement, and those that are written', async () => {
   const sandbox = await start()
-  const announcement = stepLines({ ...sandbox, inputs: 'release: latest\nonce-key: release-{tag}' })
+  const announcement = stepLines({ sandbox, inputs: 'release: latest\nonce-key: release-{tag}' })
   const startedBy = { name: 'release', tag: 'v2.2', notes: 'Faster routes for every boat.' }
   expect(await press(sandbox, announcement)).toMatchObject({ outcome: 'sent' })
   const written = await post(sandbox, JSON.stringify({ step: announcement, dryRun: false, startedBy }))
@@ -47,7 +47,7 @@ test('the page of the sandbox reads the payload file again for each run', async 
   try {
     const payloadFile = join(folder, 'autumn.yml')
     const sandbox = await start({ payloadFile })
-    const step = stepLines({ ...sandbox, inputs: 'payload-file: autumn.yml' })
+    const step = stepLines({ sandbox, inputs: 'payload-file: autumn.yml' })
     const write = (title: string) => {
       const urls = 'icon_url: https://example.com/i.png\nlanding_url: https://example.com/\n'
       writeFileSync(payloadFile, `title: ${title}\nmessage: From a file.\n${urls}`)
@@ -64,24 +64,23 @@ test('the page of the sandbox reads the payload file again for each run', async 
 
 test('the page of the sandbox has its own address and tokens for the expressions of a step, or if it leaves them out', async () => {
   const sandbox = await start()
-  const step = stepLines(sandbox)
+  const step = stepLines({ sandbox })
   const github = `github-token: ${expression('github.token')}`
-  const secret = step.replace(JSON.stringify(sandbox.token), expression('secrets.PUSH_TOKEN'))
-  const pasted = line(secret.replace(sandbox.url, expression('vars.PUSH_URL')), github)
+  const ofRepository = line(stepLines({}), github)
   const incomplete = step.replace(/ +(base-url|api-token):.*\n/g, '')
-  for (const each of [pasted, incomplete]) expect(await press(sandbox, each)).toMatchObject({ outcome: 'sent' })
+  for (const each of [ofRepository, incomplete]) expect(await press(sandbox, each)).toMatchObject({ outcome: 'sent' })
   expect(accepted()).toHaveLength(2)
 })
 
 test('the page of the sandbox runs the step as the event would that it was given, and evaluates what reads the event', async () => {
   const sandbox = await start()
   const inputs = `once-key: release-${expression('github.event.release.tag_name')}`
-  const step = stepLines({ ...sandbox, inputs })
+  const step = stepLines({ sandbox, inputs })
   const startedBy = { name: 'release', tag: 'v9.1', notes: 'Faster than ever.' }
   const { outcome, outputs, log } = await post(sandbox, JSON.stringify({ step, dryRun: false, startedBy }))
   expect({ outcome, log }).toEqual({ outcome: 'sent', log: expect.stringContaining('once-key "release-v9.1"') })
   expect(JSON.parse(outputs.payload)).toMatchObject({ title: 'kestrel v9.1', message: 'Faster than ever.' })
-  const unknown = stepLines({ ...sandbox, inputs: `title: ${expression('github.event.release.assets')}` })
+  const unknown = stepLines({ sandbox, inputs: `title: ${expression('github.event.release.assets')}` })
   const refusal = await post(sandbox, JSON.stringify({ step: unknown, dryRun: false, startedBy }))
   expect(refusal).toEqual({ status: 400, problem: expect.stringMatching(/^`title` contains an expression/) })
 })
@@ -95,16 +94,40 @@ test('the page of the sandbox runs the recipe that looks for new releases, as on
   expect(accepted()).toMatchObject([{ title: 'kestrel v2.1' }])
 })
 
+/** A workflow with these steps, from its line 5 on. */
+const workflowOf = (...steps: string[]) =>
+  `on: push\njobs:\n  announce:\n    steps:\n${steps.join('').replace(/^(?=.)/gm, '      ')}`
+
+test('the page of the sandbox runs the step of a whole workflow, and says which of several it took', async () => {
+  const sandbox = await start()
+  const named = stepLines({}).replace('- uses', '- name: First\n  uses')
+  const one = workflowOf('- run: ls\n', named)
+  expect(await press(sandbox, one)).toMatchObject({ outcome: 'sent', where: 'the step "First" on line 6' })
+
+  const where = 'the step "First" on line 5, the first of 2 that use this action'
+  const other = stepLines({ inputs: 'title: Other' })
+  expect(await press(sandbox, workflowOf(named, other))).toMatchObject({ outcome: 'sent', where })
+  expect(accepted()).toMatchObject([{ title: 'Hello' }, { title: 'Hello' }])
+
+  const refused = await press(sandbox, workflowOf(named.replace('Hello', expression('github.ref')), other))
+  expect(refused.problem).toContain(`In ${where}: \`title\` contains an expression`)
+  expect(await press(sandbox, named)).toMatchObject({ outcome: 'sent', where: '' })
+})
+
 test.each(['push', 'toString', 5])('the page of the sandbox refuses to run a step for the event %j', async name => {
   const sandbox = await start()
-  const body = JSON.stringify({ step: stepLines(sandbox), dryRun: true, startedBy: { name } })
+  const body = JSON.stringify({ step: stepLines({ sandbox }), dryRun: true, startedBy: { name } })
   expect(await post(sandbox, body)).toEqual({ status: 400, problem: expect.stringMatching(/^`startedBy` must have/) })
   expect(entries).toEqual([])
 })
 
 test.each<{ what: string; change: (step: string) => string; problem: RegExp }>([
-  { what: 'what is not a step', change: () => 'rm -rf .', problem: /^Line 1/ },
-  { what: 'another action', change: step => step.replace('web-push-action@v1', 'evil@v1'), problem: /only runs/ },
+  { what: 'what is not a step', change: () => 'rm -rf .', problem: /^No step here/ },
+  {
+    what: 'another action',
+    change: step => step.replace('web-push-action@v1', 'evil@v1'),
+    problem: /^No step here uses this action/,
+  },
   {
     what: 'a send elsewhere',
     change: step => step.replace(/base-url: .*/, 'base-url: https://push.example'),
@@ -128,7 +151,7 @@ test.each<{ what: string; change: (step: string) => string; problem: RegExp }>([
 ])('the page of the sandbox refuses to run $what, and says why', async ({ change, problem }) => {
   const sandbox = await start()
   const refusal = { status: 400, problem: expect.stringMatching(problem) }
-  expect(await press(sandbox, change(stepLines(sandbox)))).toMatchObject(refusal)
+  expect(await press(sandbox, change(stepLines({ sandbox })))).toMatchObject(refusal)
   expect(entries).toEqual([])
 })
 
@@ -149,7 +172,7 @@ test.each<[string, (url: string) => Record<string, string>]>([
   ['of a form, whose type needs no permission', url => ({ Origin: url, 'Content-Type': 'text/plain' })],
 ])('the sandbox runs nothing for a request %s', async (_, headers) => {
   const sandbox = await start()
-  const body = JSON.stringify({ step: stepLines(sandbox), dryRun: false })
+  const body = JSON.stringify({ step: stepLines({ sandbox }), dryRun: false })
   const { status, problem } = await post(sandbox, body, headers(sandbox.url))
   expect([403, 404]).toContain(status)
   expect(problem).toBeUndefined()
@@ -162,7 +185,7 @@ test('the action that the page of the sandbox runs gets its inputs, and nothing 
   const others = { NODE_OPTIONS: '--no-such-option', HTTP_PROXY: 'http://127.0.0.1:1', INPUT_TTL: 'soon' }
   Object.assign(process.env, others)
   try {
-    expect(await press(sandbox, stepLines(sandbox))).toMatchObject({ outcome: 'sent' })
+    expect(await press(sandbox, stepLines({ sandbox }))).toMatchObject({ outcome: 'sent' })
   } finally {
     process.env = before
   }

@@ -38,17 +38,35 @@ export function outcomeOf(entry) {
 }
 
 /**
- * A request as an item of the list.
+ * What requests have in common that are shown as one: they ask for the same, and get the same answer.
  * @param {Entry} entry
+ * @returns {string | undefined} undefined for one that is always shown
  */
-export function drawRequest(entry) {
+export function kindOf(entry) {
+  const { label, text } = outcomeOf(entry)
+  return entry.method === 'GET' ? [entry.path, label, text].join(' ') : undefined
+}
+
+/**
+ * A request as an item of the list.
+ * @param {Entry} entry the latest of its kind
+ * @param {number} times how many requests it stands for
+ */
+export function drawRequest(entry, times) {
   const { number, time, method, path, headers, body, cut, refused } = entry
   const notification = notificationOf(entry)
   const { tone, label, text } = outcomeOf(entry)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const at = new Date(time)
   const head = [
-    node('h3', {}, node('span', { class: 'status' }, label), ' ', node('bdi', {}, text)),
+    node(
+      'h3',
+      {},
+      node('span', { class: 'status' }, label),
+      ' ',
+      node('bdi', {}, text),
+      times > 1 && `, ${times} times`,
+    ),
     node('time', { datetime: time, title: at.toLocaleString() }, at.toTimeString().slice(0, 8)),
   ]
   const plain = node('pre', {}, `${method} ${path}\n\n${lines.join('\n')}`)
@@ -160,12 +178,12 @@ function drawBody({ number, body, cut }) {
 }
 
 /** @param {number} reach */
-function subscribers(reach) {
+export function subscribers(reach) {
   return `${count(reach)} subscriber${reach === 1 ? '' : 's'}`
 }
 
 /** @type {(number: number) => string} */
-export const count = number => number.toLocaleString('en')
+const count = number => number.toLocaleString('en')
 
 /**
  * An element. Strings become text in it, never markup.

@@ -1,114 +1,69 @@
 import { sampleInputs } from './examples.mjs'
+import { parseStep } from './read-step.mjs'
 
-/**
- * The step of a workflow that sends to a sandbox, as YAML. The terminal and the page show the same lines.
- * @param {{ url: string, token: string, audienceId?: number | undefined, inputs?: string | undefined }} options
- *   without an audience it sends to all subscribers; `inputs` are the lines of all the others
- */
-export function stepLines({ url, token, audienceId, inputs = sampleInputs }) {
-  return `- uses: web-push-action/web-push-action@v1
-  with:
-    base-url: ${url}
-    # The sandbox's own. A real token is a secret.
-    api-token: ${JSON.stringify(token)}
-${targetLines(audienceId)}
-${inputs.replace(/^/gm, '    ')}
-`
+/** Where a repository keeps the address and the token of its service. In the sandbox, its own stand for them. */
+const ofRepository = {
+  'base-url': `base-url: \${{ vars.PUSH_BASE_URL }}`,
+  'api-token': `api-token: \${{ secrets.PUSH_API_TOKEN }}`,
 }
 
 /**
- * A step with another target.
- * @param {string} lines
- * @param {number | undefined} audienceId all subscribers if undefined
+ * The step of a workflow that sends, as YAML. The terminal shows it for this sandbox, the page as a repository needs it.
+ * @param {object} options
+ * @param {{ url: string, token: string }} [options.sandbox] without it, address and token are those of a repository
+ * @param {number | undefined} [options.audienceId] without it, the step sends to all subscribers
+ * @param {string | undefined} [options.inputs] the lines of all other inputs
  */
-export function withTarget(lines, audienceId) {
-  return lines.replace(/^ *target:.*(?:\n *audience-(?:id|name):.*)*/m, targetLines(audienceId))
+export function stepLines({ sandbox, audienceId, inputs = sampleInputs }) {
+  const service = sandbox
+    ? [`base-url: ${sandbox.url}`, `api-token: ${JSON.stringify(sandbox.token)}`]
+    : Object.values(ofRepository)
+  const lines = [...service, ...targetLines(audienceId), ...inputs.split('\n')]
+  return `- uses: web-push-action/web-push-action@v1\n  with:\n${lines.map(line => `    ${line}\n`).join('')}`
+}
+
+/**
+ * A text in which the step has another target.
+ * @param {string} text
+ * @param {number | undefined} audienceId all subscribers if undefined
+ * @throws {Error} with what is wrong with the step
+ */
+export function withTarget(text, audienceId) {
+  return withInputs(text, ['target', 'audience-id', 'audience-name'], targetLines(audienceId))
 }
 
 /** @param {number | undefined} audienceId */
 function targetLines(audienceId) {
-  return audienceId === undefined ? '    target: all' : `    target: audience\n    audience-id: ${audienceId}`
+  return audienceId === undefined ? ['target: all'] : ['target: audience', `audience-id: ${audienceId}`]
 }
 
 /**
- * Reads a step as GitHub does: the action that it uses, and its inputs. It takes the YAML that steps are made of, and
- * refuses all other, so that no value means one thing here and another there.
+ * A text in which the step has neither the address of this sandbox nor any token, but those of a repository.
  * @param {string} text
- * @returns {{ uses: string, inputs: Record<string, string> }}
- * @throws {Error} with the line that it does not understand
+ * @param {string} url of this sandbox
+ * @throws {Error} with what is wrong with the step
  */
-export function readStep(text) {
-  const lines = text.replaceAll('\r\n', '\n').split('\n')
-  /** @type {Map<string, string>} */
-  const keys = new Map()
-  /** @type {Map<string, string>} */
-  const inputs = new Map()
-  /** @type {number | undefined} */
-  let stepIndent
-  /** @type {number | undefined} */
-  let inputIndent
-  for (let at = 0; at < lines.length; at += 1) {
-    const number = at + 1
-    const fail = (/** @type {string} */ why) => {
-      throw new Error(`Line ${number}: ${why}`)
-    }
-    const line = lines[at] ?? ''
-    if (/^ *\t/.test(line)) return fail('indent with spaces, not with tabs')
-    if (/^ *(#|$)/.test(line)) continue
-    const [, space = '', dash = '', name, rest = ''] = /^( *)(- +)?([A-Za-z][\w-]*):(?: +([^\r]*))?$/.exec(line) ?? []
-    if (name === undefined) return fail('expected "key: value"')
-    const indent = space.length + dash.length
-    if (dash !== '' && stepIndent !== undefined) return fail('only one step can run')
-    stepIndent ??= indent
-    const isInput = indent > stepIndent
-    if (isInput && ([...keys.keys()].at(-1) !== 'with' || (inputIndent ?? indent) !== indent)) {
-      return fail('is indented too far')
-    }
-    if (indent < stepIndent) return fail('is not indented far enough')
-    if (isInput) inputIndent = indent
-    else if (!['uses', 'with', 'name', 'id', 'if', 'continue-on-error'].includes(name))
-      return fail(`leave out "${name}" here`)
-
-    const into = isInput ? inputs : keys
-    const key = isInput ? name.toLowerCase() : name
-    if (into.has(key)) return fail(`"${name}" is given twice`)
-    const value = rest.replace(/^[ \t]+|[ \t]+$/g, '')
-    if (/^\|[-+]?([ \t]+#.*)?$/.test(value)) {
-      const block = []
-      const depth = () => lines[at + 1]?.search(/[^ ]/) ?? 0
-      for (; depth() === -1 || depth() > indent; at += 1) block.push(lines[at + 1] ?? '')
-      const inner = block.find(text => text.trim() !== '')?.search(/[^ ]/) ?? 0
-      if (block.some(text => text.slice(0, inner).trim() !== '')) return fail('its block is indented unevenly')
-      into.set(key, block.map(text => text.slice(inner)).join('\n'))
-    } else {
-      const scalar = scalarOf(value)
-      if (typeof scalar !== 'string') return fail(scalar.problem)
-      into.set(key, scalar)
-    }
-    if (key === 'with' && !isInput && keys.get('with') !== '') return fail('inputs belong on lines of their own')
-  }
-  return { uses: keys.get('uses') ?? '', inputs: Object.fromEntries(inputs) }
+export function forRepository(text, url) {
+  const { inputs } = parseStep(text)
+  const isHere = inputs.get('base-url')?.replace(/\/$/, '') === url
+  const isToken = inputs.has('api-token') && !inputs.get('api-token')?.includes('${{')
+  const changed = isHere ? withInputs(text, ['base-url'], [ofRepository['base-url']]) : text
+  return isToken ? withInputs(changed, ['api-token'], [ofRepository['api-token']]) : changed
 }
 
 /**
- * @param {string} value what follows the colon, trimmed
- * @returns {string | { problem: string }}
+ * A text with other lines in place of some inputs of its step, or before its first input.
+ * @param {string} text
+ * @param {string[]} names
+ * @param {string[]} newLines
  */
-function scalarOf(value) {
-  const double = /^("(?:[^"\\]|\\.)*")(?:[ \t]+#.*)?$/s.exec(value)?.[1]
-  const single = /^'((?:[^']|'')*)'(?:[ \t]+#.*)?$/s.exec(value)?.[1]
-  if (single !== undefined) return single.replaceAll("''", "'")
-  try {
-    if (double !== undefined) return JSON.parse(double)
-  } catch {
-    return { problem: 'only the escapes of JSON work here' }
-  }
-  const plain = value.replace(/(^|[ \t])#.*$/s, '').replace(/[ \t]+$/, '')
-  if (plain.startsWith('>')) return { problem: 'begin the block with | instead of >' }
-  const number = Number(plain)
-  const isPlain =
-    !/^[[\]{},&*!|%@`"'?]|^-([ \t]|$)|:([ \t]|$)|^(~|null|\.nan|[-+]?\.inf)$/i.test(plain) &&
-    (plain === '' || Number.isNaN(number) || String(number) === plain) &&
-    (!/^(true|false)$/i.test(plain) || plain === plain.toLowerCase())
-  return isPlain ? plain : { problem: 'put the value in quotes' }
+function withInputs(text, names, newLines) {
+  const { places, firstInput, inputIndent } = parseStep(text)
+  const replaced = names.flatMap(name => places.get(name) ?? [])
+  const at = replaced.length > 0 ? Math.min(...replaced.map(({ start }) => start)) : firstInput
+  const kept = text.split('\n').map((line, number) => {
+    return replaced.some(({ start, end }) => start <= number && number < end) ? [] : [line]
+  })
+  const indented = newLines.map(line => ' '.repeat(inputIndent) + line)
+  return [...kept.slice(0, at), indented, ...kept.slice(at)].flat().join('\n')
 }

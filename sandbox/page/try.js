@@ -1,54 +1,47 @@
-import { byId, drawNotification, fact, folded, node } from './draw.js'
+import { byId, drawNotification, fact, folded, node, subscribers } from './draw.js'
 import { examplesFor, sampleRelease } from './examples.mjs'
-import { stepLines, withTarget } from './step.mjs'
+import { forRepository, stepLines, withTarget } from './step.mjs'
 import { drawSummary } from './summary.js'
 
 /** @typedef {import('../sending.mjs').Result} Result */
-/** @typedef {import('./page.js').Hello} Hello */
 
-const { fetch, navigator } = /** @type {any} */ (globalThis)
+const { document, fetch, location, navigator } = /** @type {any} */ (globalThis)
 
-/** @type {Hello | undefined} */
-let service
+/** @type {ReturnType<typeof examplesFor>} */
+let examples = []
 byId('example').addEventListener('change', offerExample)
 byId('event').addEventListener('change', showRelease)
 byId('tag').value = sampleRelease.tag
 byId('notes').value = sampleRelease.notes
 byId('whom').addEventListener('change', () => {
-  byId('lines').value = withTarget(byId('lines').value, chosen())
-  say('')
+  if (changeStep(lines => withTarget(lines, chosen()))) say('')
 })
 byId('lines').addEventListener('input', () => say(''))
 byId('send').addEventListener('click', () => run(false))
 byId('preview').addEventListener('click', () => run(true))
-byId('copy').addEventListener('click', copyLines)
+byId('copy').addEventListener('click', copyStep)
 
 /**
- * Puts a step for this sandbox into the editor, and the examples and inputs beside it.
- * @param {Hello} hello
+ * Offers the audiences and the examples, and puts the first example into the editor.
+ * @param {import('./page.js').Hello} hello
  */
-export function offerStep(hello) {
-  service = hello
-  const { audiences, payloadFile, inputs } = hello
+export function offerStep({ audiences, payloadFile }) {
   // The first is chosen: nobody broadcasts by copying what is there.
-  byId('whom').replaceChildren(
-    ...audiences.map(({ id, name }) => node('option', { value: `${id}` }, `${name}, id ${id}`)),
-    node('option', { value: '' }, 'All subscribers'),
-  )
-  const titles = examplesFor(payloadFile).map(({ title }) => title)
-  byId('example').replaceChildren(...titles.map((title, at) => node('option', { value: `${at}` }, title)))
-  byId('inputs').replaceChildren(...inputs.map(drawGroup))
+  const options = audiences.map(({ id, name, reach }) => {
+    return node('option', { value: `${id}` }, `${name} (id ${id}), ${subscribers(reach)}`)
+  })
+  byId('whom').replaceChildren(...options, node('option', { value: '' }, 'All subscribers'))
+  examples = examplesFor(payloadFile)
+  byId('example').replaceChildren(...examples.map(({ title }, at) => node('option', { value: `${at}` }, title)))
   offerExample()
   if (payloadFile !== undefined) run(true)
 }
 
 /** Puts the chosen example into the editor. */
 function offerExample() {
-  if (service === undefined) return
-  const { url, token, payloadFile } = service
-  const example = examplesFor(payloadFile)[Number(byId('example').value)]
+  const example = examples[Number(byId('example').value)]
   if (example === undefined) return
-  byId('lines').value = stepLines({ url, token, audienceId: chosen(), inputs: example.inputs })
+  byId('lines').value = stepLines({ audienceId: chosen(), inputs: example.inputs })
   byId('event').value = example.startedBy
   showRelease()
 }
@@ -59,55 +52,41 @@ function showRelease() {
   say('')
 }
 
-/** @param {import('../input-groups.mjs').DescribedGroup} group */
-function drawGroup({ title, note, inputs }) {
-  const items = inputs.flatMap(({ name, description }) => {
-    const button = node('button', { type: 'button', class: 'input' }, name)
-    button.addEventListener('click', () => addInput(name))
-    return [node('dt', {}, button), node('dd', {}, ...withCode(description))]
-  })
-  const explained = note !== '' && node('p', {}, ...withCode(note))
-  return folded(title || 'Inputs', node('div', {}, explained, node('dl', {}, ...items)))
-}
-
-/**
- * What is in backticks becomes code.
- * @param {string} text
- */
-function withCode(text) {
-  return text.split('`').map((part, at) => (at % 2 === 1 ? node('code', {}, part) : part))
-}
-
-/**
- * Adds a line for an input to the step, or goes to the one that it has.
- * @param {string} name
- */
-function addInput(name) {
-  const editor = byId('lines')
-  if (!new RegExp(`^ +${name}:`, 'm').test(editor.value)) {
-    editor.value = `${editor.value.trimEnd()}\n    ${name}: \n`
-    say('')
-  }
-  const [before = ''] = new RegExp(`^[^]*?^ +${name}: ?`, 'm').exec(editor.value) ?? []
-  editor.focus()
-  editor.setSelectionRange(before.length, before.length)
-}
-
 /** The id of the chosen audience; undefined for all subscribers. */
 function chosen() {
   return byId('whom').value === '' ? undefined : Number(byId('whom').value)
 }
 
-/** @param {string} text */
-function say(text, tone = '') {
-  byId('said').className = tone
-  byId('said').textContent = text
+/**
+ * Changes the text in the editor, or says why it cannot be changed.
+ * @param {(lines: string) => string} change
+ * @returns {boolean} whether it was changed
+ */
+function changeStep(change) {
+  try {
+    byId('lines').value = change(byId('lines').value)
+    return true
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error), 'bad')
+    return false
+  }
 }
 
-/** @param {string} text why nothing ran, so that no result of another step stays next to it */
+/**
+ * Says something below the buttons, where it is seen.
+ * @param {string} text
+ * @param {'' | 'bad'} tone
+ */
+export function say(text, tone = '') {
+  byId('said').className = tone
+  byId('said').textContent = text
+  if (text !== '') byId('said').scrollIntoView({ block: 'nearest' })
+}
+
+/** @param {string} text why nothing ran; the result that is shown is of the run before */
 function sayProblem(text) {
+  byId('result-title').textContent = 'Result of the run before'
   say(text, 'bad')
-  hideResult()
 }
 
 export function hideResult() {
@@ -133,37 +112,40 @@ async function run(dryRun) {
  * @param {Result} result
  * @param {boolean} isPreview
  */
-function show({ code, outcome, log, outputs, summary }, isPreview) {
+function show({ code, outcome, where, log, outputs, summary }, isPreview) {
   const passed = code === 0
   const drawnLog = folded('Log', node('pre', {}, log))
   const drawnSummary = folded('Job summary', drawSummary(summary))
-  // Both say why a step failed. What somebody looks for in a preview is in the summary.
-  drawnLog.open = !passed && !isPreview
-  drawnSummary.open = isPreview
+  // It says why a step failed, and what somebody looks for in a preview.
+  drawnSummary.open = isPreview || !passed
+  drawnLog.open = !passed && summary === ''
   const facts = Object.entries(outputs).flatMap(([name, value]) => fact(name, value && node('code', {}, value)))
   byId('ended').className = `box ${passed ? 'good' : 'bad'}`
   byId('ended').replaceChildren(
     node('p', {}, node('span', { class: 'status' }, outcome), ` The step ${passed ? 'passes' : 'fails'}.`),
+    ...(where === '' ? [] : [node('p', {}, `This was ${where}.`)]),
     // What was sent is drawn at its request.
     ...(outcome === 'dry-run' ? [drawNotification(JSON.parse(outputs.payload ?? ''))] : []),
     drawnSummary,
     drawnLog,
     folded('Outputs', node('dl', {}, ...facts)),
   )
+  byId('result-title').textContent = 'Result'
   byId('result').hidden = false
   say(`Result: ${outcome}`)
-  byId('result').scrollIntoView({ block: 'nearest' })
+  const { top, bottom } = byId('result').getBoundingClientRect()
+  if (top < 0 || bottom > document.documentElement.clientHeight) byId('result').scrollIntoView()
 }
 
-async function copyLines() {
-  const lines = byId('lines')
+async function copyStep() {
+  if (!changeStep(lines => forRepository(lines, location.origin))) return
   try {
-    await navigator.clipboard.writeText(lines.value)
+    await navigator.clipboard.writeText(byId('lines').value)
     say('Copied')
   } catch {
     // There may be no clipboard, or no permission.
-    lines.focus()
-    lines.select()
+    byId('lines').focus()
+    byId('lines').select()
     say('Selected. Copy it with Ctrl+C or ⌘C.')
   }
 }

@@ -1,12 +1,10 @@
 /** @typedef {{ title: string, note: string, names: string[] }} InputGroup */
-/** @typedef {{ name: string, description: string }} DescribedInput */
-/** @typedef {{ title: string, note: string, inputs: DescribedInput[] }} DescribedGroup */
 
 /**
  * The inputs of an action in their groups. A comment between them begins a group: its first line is the title, and what
  * follows is a note. Inputs before any comment are a group without a title.
  *
- * It reads lines, because the sandbox has no YAML parser.
+ * It reads lines, because a YAML parser drops comments.
  * @param {string} manifest the text of an action.yml
  * @returns {InputGroup[]}
  */
@@ -24,24 +22,4 @@ export function inputGroups(manifest) {
     isInComment = comment !== undefined
   }
   return groups
-}
-
-/**
- * The same groups, with the description of each input.
- * @param {string} manifest the text of an action.yml
- * @returns {DescribedGroup[]}
- */
-export function describedGroups(manifest) {
-  const [, inputs = ''] = manifest.split(/^(?:inputs|outputs):$/m)
-  const found = [...inputs.matchAll(/^ {2}([\w-]+):\n {4}description: (.+)$/gm)]
-  const descriptions = new Map(found.map(([, name, scalar = '']) => [name, unquoted(scalar)]))
-  return inputGroups(manifest).map(({ title, note, names }) => {
-    return { title, note, inputs: names.map(name => ({ name, description: descriptions.get(name) ?? '' })) }
-  })
-}
-
-/** @param {string} scalar in YAML, on one line, plain or in single quotes */
-function unquoted(scalar) {
-  const inner = /^'(.*)'$/.exec(scalar)?.[1]
-  return inner === undefined ? scalar : inner.replaceAll("''", "'")
 }
