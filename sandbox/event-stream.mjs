@@ -49,7 +49,7 @@ export class EventStream {
     const cleared = serverSentEvent('clear', {})
     for (const reader of this.#readers) {
       // One that still has to take something would get requests of before and after, mixed.
-      if (reader.isFull) reader.res.destroy()
+      if (reader.isFull) this.#drop(reader)
       else this.#write(reader, cleared)
       reader.next = 1
     }
@@ -57,14 +57,17 @@ export class EventStream {
 
   /** @param {Reader} reader */
   #feed(reader) {
-    if (reader.next < this.#journal.oldest) {
-      reader.res.destroy()
-      return
-    }
+    if (reader.next < this.#journal.oldest) return this.#drop(reader)
     while (!reader.isFull && reader.next <= this.#journal.count) {
       this.#write(reader, this.#journal.event(reader.next))
       reader.next += 1
     }
+  }
+
+  /** @param {Reader} reader */
+  #drop(reader) {
+    this.#readers.delete(reader)
+    reader.res.destroy()
   }
 
   /**

@@ -435,10 +435,12 @@ pageTest(
       const focus = page.locator(':focus')
       stops.push(await focus.evaluate(element => element.labels?.[0]?.textContent ?? element.textContent))
     }
-    const fields = ['Example', 'Send to', 'Started by', 'Step of a workflow']
     expect(stops.map(text => text?.trim())).toEqual([
-      ...fields,
+      'Example',
+      'Send to',
+      'Started by',
       'All inputs',
+      'Step of a workflow',
       'Send it now',
       'Preview',
       'Copy the step',
