@@ -143,7 +143,7 @@ export const reasons = {
   'already-sent': {
     outcomes: ['skipped'],
     meaning:
-      'The `once-key` was used before: another run with the same key sent a notification, may have sent it, or is still at work. The notice says which run, what and when.',
+      'The `once-key` was used before: another run claimed it, and may have sent its notification or may still be at work. The notice says which run, what and when.',
     remedy:
       'Nothing, if it is the same notification. If it is another one, the key is wrong: a key that is the same each time, such as `release`, sends only the first. [Choose a key](at-most-once.md#choose-a-key) that differs. To send the same one again, see [send again on purpose](at-most-once.md#send-again-on-purpose).',
   },
@@ -156,7 +156,8 @@ export const reasons = {
   },
   'outside-window': {
     outcomes: ['skipped'],
-    meaning: 'It is outside the times of day that `send-between` allows. Nothing was claimed.',
+    meaning:
+      'It is outside the times of day that `send-between` allows, or it was when the action could have tried again. The run keeps no claim.',
     remedy:
       'Nothing, if a later run sends it, such as the next one of a schedule. Otherwise run it again when the notice says that the window opens.',
   },
@@ -180,8 +181,9 @@ export const reasons = {
   },
   'claim-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The action could not claim the `once-key` in the repository.',
-    remedy: 'Do what the error says; usually the job needs `contents: write`. If GitHub did not answer, run it again.',
+    meaning: 'The action could not claim the `once-key` in the repository, or could not find out whether it did.',
+    remedy:
+      'Do what the error says; usually the job needs `contents: write`. If GitHub did not answer, run the command in the error, if it has one, then run it again.',
   },
   'internal-error': {
     rare: true,

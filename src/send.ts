@@ -12,7 +12,7 @@ import type { OutsideWindow } from './inputs/send-window.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
 import { type Audience, checkReach, resolveAudience, type Target } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
-import { deliver } from './push/delivery.ts'
+import { deliver, type RetryStop } from './push/delivery.ts'
 import { openService, type PushService } from './push/push-service.ts'
 import { bodyOf } from './push/request-body.ts'
 import {
@@ -65,7 +65,7 @@ class Send {
     const { watch } = this.#runtime
     const result = await watch(this.#runSteps()).catch(error => this.#failed(error))
     const claims = this.#claims
-    if (claims && !mayHaveBeenSent(result)) await watch(claims.release()).catch(() => {})
+    if (claims && !mayHaveBeenSent(result)) await watch(claims.giveUp()).catch(() => {})
     return { ...this.#state, claim: claims?.state, result }
   }
 
@@ -99,9 +99,13 @@ class Send {
       if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
     }
     this.#state.advice.push(...rerunAdvice(readContext().run.attempt, onceKey?.key, settings.oncePer))
-    const { verdict, ...response } = await deliver({ service, body, onAttempt: () => this.#state.attempts++ })
+    const onAttempt = () => this.#state.attempts++
+    const beforeRetry = () => findRetryStop(settings, claims)
+    const { verdict, ...response } = await deliver({ service, body, onAttempt, beforeRetry })
     this.#state.response = response
-    return verdict
+    if (!('failure' in verdict) || verdict.stop?.kind !== 'outside-window') return verdict
+    const { outside: closed } = verdict.stop
+    return { outcome: 'skipped', reason: 'outside-window', outside: closed, refused: verdict.failure }
   }
 
   /**
@@ -226,6 +230,17 @@ async function findOutside({ sendBetween, timeZone }: SendSettings): Promise<Out
   if (sendBetween === undefined) return undefined
   const { outsideWindow } = await import('./inputs/send-window.ts')
   return outsideWindow(sendBetween, timeZone ?? 'UTC', new Date())
+}
+
+/**
+ * Why the notification must not be tried again after a wait. The clock comes last, right before the POST; a claim that
+ * was lost while the run waited says more than a window that has closed.
+ */
+async function findRetryStop(settings: SendSettings, claims: ClaimStore | undefined): Promise<RetryStop | undefined> {
+  const stop = await claims?.findRetryStop()
+  if (stop) return stop
+  const outside = await findOutside(settings)
+  return outside && { kind: 'outside-window', outside }
 }
 
 async function createGithub(

@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { anyHistory, type Group, type History } from '../helpers/any-history.ts'
 import { startGithub } from '../helpers/doubles/github.ts'
 import { startProxy } from '../helpers/doubles/proxy.ts'
 import { startSandbox } from '../helpers/doubles/push-service.ts'
+import { adviceIn } from '../helpers/printed-advice.ts'
 import type { Outcome, Running } from '../helpers/runner.ts'
 import { send } from '../helpers/send.ts'
 
@@ -11,6 +13,7 @@ const shas = ['c0ffee0000000000000000000000000000000001']
 
 /** A run as it was seen from outside, and in truth: how often the service accepted its notification. */
 interface Run {
+  /** Its title; its run and attempt may be those of others. */
   id: string
   step: Outcome
   signalled: boolean
@@ -32,7 +35,7 @@ async function check(history: History): Promise<void> {
   if (owner && owner.step.exitCode !== null && /^(rejected|not-sent)$/.test(owner.step.outputs.outcome ?? '')) {
     expect(owner.step.stdout).toContain('--method DELETE')
   }
-  const kept = runs.some(({ step }) => /^(sent|unknown)$/.test(step.outputs.outcome ?? ''))
+  const kept = runs.some(({ step, delivered }) => delivered > 0 && /^(sent|unknown)$/.test(step.outputs.outcome ?? ''))
   if (history.withKey && kept) expect(holder).toBeDefined()
   expect(last.step.outputs.outcome).toBe(holder === undefined ? 'sent' : 'skipped')
 }
@@ -50,7 +53,7 @@ function expectTrue({ step, signalled, delivered }: Run, tokens: readonly string
 }
 
 /** Plays a history with whole processes, and at its end a run that nothing disturbs. */
-async function play({ groups, withKey, withList, withProxy, retries }: History) {
+async function play({ groups, withKey, withList, withProxy, retries, sharing }: History) {
   let onEvent = () => {}
   const sandbox = await startSandbox({ onEvent: () => onEvent() })
   const github = await startGithub({ shas, onEvent: () => onEvent() })
@@ -75,13 +78,33 @@ async function play({ groups, withKey, withList, withProxy, retries }: History) 
       timeout: '1',
       retries: `${retries}`,
     }
-    const own = { GITHUB_API_URL: github.url, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: `${attempt}` }
+    const own = {
+      GITHUB_API_URL: github.url,
+      GITHUB_RUN_ID: sharing === 'nothing' ? id : '4242',
+      GITHUB_RUN_ATTEMPT: sharing === 'run and attempt' ? '1' : `${attempt}`,
+    }
     const meanwhile = async (running: Running) => onStart(running)
     const step = await send(sandbox, inputs, { env: { ...env, ...own }, meanwhile })
     return { id, step, signalled: false, delivered: 0 }
   }
 
-  async function playGroup({ runs, signals, ...faults }: Group, attempt: number): Promise<Run[]> {
+  /** The id of the run whose claim a tag object is. */
+  const makerOf = (tag: string) => /Run (\d+)/.exec(github.tags.get(tag)?.message ?? '')?.[1] ?? ''
+  const deliveriesOf = (id: string) => sandbox.delivered.filter(({ body }) => body.title === titleOf(id)).length
+
+  /** People read what was printed, wait, look, and delete the claims that the messages say to delete. */
+  async function follow(runs: readonly Run[]): Promise<void> {
+    const advice = runs.flatMap(({ step }) => adviceIn([...linesOf(step), ...messagesOf(step)].join('\n')))
+    if (advice.length === 0) return
+    // People take longer to act than a gateway keeps a request; all runs have ended.
+    await setTimeout(longestLateMs)
+    for (const { ref, tag, looks } of advice) {
+      const isMissing = deliveriesOf(makerOf(tag)) === 0
+      if (github.refs.get(ref) === tag && (isMissing || !looks)) github.refs.delete(ref)
+    }
+  }
+
+  async function playGroup({ runs, signals, peopleAct, ...faults }: Group, attempt: number): Promise<Run[]> {
     for (const match of ['connection', 'GET', 'POST'] as const) sandbox.fault(match, ...faults.service[match])
     for (const match of ['connection', 'createTag', 'createRef', 'getRef', 'getTag', 'deleteRef'] as const) {
       github.fault(match, ...faults.github[match])
@@ -98,7 +121,7 @@ async function play({ groups, withKey, withList, withProxy, retries }: History) 
           running[run % runs]?.kill(name)
           signalled.add(run % runs)
         }
-        timers.push(setTimeout(kill, delayMs))
+        timers.push(globalThis.setTimeout(kill, delayMs))
       }
     }
     const started = Array.from({ length: runs }, (_, index) =>
@@ -109,6 +132,7 @@ async function play({ groups, withKey, withList, withProxy, retries }: History) 
     const ended = await Promise.all(started)
     onEvent = () => {}
     for (const timer of timers) clearTimeout(timer)
+    if (peopleAct) await follow(ended)
     return ended.map((run, index) => ({ ...run, signalled: signalled.has(index) }))
   }
 
@@ -117,8 +141,8 @@ async function play({ groups, withKey, withList, withProxy, retries }: History) 
     for (const [index, group] of groups.entries()) runs.push(...(await playGroup(group, index + 1)))
     for (const [ref, tag] of github.refs) quiet.github.refs.set(ref, tag)
     for (const [name, tag] of github.tags) quiet.github.tags.set(name, tag)
-    const claim = [...github.refs.values()].map(tag => github.tags.get(tag)?.message)[0]
-    const holder: string | undefined = claim && JSON.parse(claim).run
+    const [claim] = github.refs.values()
+    const holder = claim && makerOf(claim)
     const last = await start(quiet, groups.length + 1)
     const delivered = [...sandbox.delivered, ...quiet.sandbox.delivered]
     for (const run of [...runs, last]) {
@@ -131,3 +155,8 @@ async function play({ groups, withKey, withList, withProxy, retries }: History) 
 }
 
 const titleOf = (id: string) => `Run ${id}`
+/** Of any fault: a little more than the longest. */
+const longestLateMs = 700
+
+const linesOf = ({ stdout }: Outcome) => stdout.split('\n').filter(line => !line.startsWith('::'))
+const messagesOf = ({ annotations }: Outcome) => annotations.map(({ message }) => message)

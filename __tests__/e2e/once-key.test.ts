@@ -18,6 +18,7 @@ import {
   told,
 } from '../helpers/once-key.ts'
 import { preloading } from '../helpers/preload.ts'
+import { adviceIn } from '../helpers/printed-advice.ts'
 import { leaks } from '../helpers/secrecy.ts'
 import { closing, expectFailed, expectPassed, warningsOf } from '../helpers/send.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
@@ -33,7 +34,8 @@ test('a run claims its key once, just before its POSTs, and records who sends wh
   // Octokit reads the event as it loads, and throws if that is not JSON.
   const env = { GITHUB_RUN_ATTEMPT: '3', GITHUB_EVENT_PATH: 'broken.json' }
   expect(await step(inputs, { env, files: { 'broken.json': '{' } })).toMatchObject(sent)
-  expect(order).toEqual(['GET', 'createTag', 'createRef', 'POST', 'POST'])
+  // It reads its claim before it tries again.
+  expect(order).toEqual(['GET', 'createTag', 'createRef', 'POST', 'getRef', 'POST'])
   expect([...github.refs.keys()]).toEqual([ref])
   expect(record()?.object).toEqual({ sha, type: 'commit' })
   const { time, nonce, ...said } = JSON.parse(record()?.message ?? '')
@@ -44,13 +46,15 @@ test('a run claims its key once, just before its POSTs, and records who sends wh
 
 test('a run whose key was used is skipped, and says who used it, when, and which command makes it send again', async () => {
   await step()
-  const outcome = await step({ 'once-key': `  ${key}\n` }, { env: { GITHUB_RUN_ID: '4343' } })
+  const outcome = await step({ 'once-key': `  ${key}\n`, title: 'Other' }, { env: { GITHUB_RUN_ID: '4343' } })
   expect(outcome).toMatchObject(skipped)
   expect(outcome.outputs['status-code']).toBe('')
   const { time } = JSON.parse(record()?.message ?? '')
-  for (const said of ['run 4242', 'attempt 1', time, 'https://github.com/octo/site/actions/runs/4242', ref, command]) {
-    expect(outcome.stdout).toContain(said)
-  }
+  const page = 'https://github.com/octo/site/actions/runs/4242'
+  const what = '"Hello" to every subscriber of the site'
+  for (const said of ['run 4242', 'attempt 1', time, page, what, ref, command]) expect(outcome.stdout).toContain(said)
+  const [advice] = adviceIn(told(outcome))
+  expect(advice).toEqual({ ref, tag: github.refs.get(ref), waitsFor: '4242', looks: true, allowsSecond: true })
   expect(outcome.summary).toContain('/octo/site/actions/runs/4242')
   expect(order.filter(each => each === 'POST')).toHaveLength(1)
 
@@ -165,7 +169,7 @@ test.each<{ outcome: string; fault: FaultStep; inputs: Record<string, string> }>
 ])('a run that ends $outcome deletes its claim, and a re-run sends', async ({ outcome, fault, inputs }) => {
   sandbox.fault('POST', fault)
   expect(await step(inputs)).toMatchObject({ outputs: { outcome, attempts: '1' } })
-  expect(order.filter(each => each !== 'POST')).toEqual(['createTag', 'createRef', 'deleteRef'])
+  expect(order.filter(each => each !== 'POST')).toEqual(['createTag', 'createRef', 'getRef', 'deleteRef'])
   expect(github.refs.size).toBe(0)
   expect(await step({}, rerun)).toMatchObject(sent)
 })
@@ -187,28 +191,84 @@ test.each([303, 408])('after a %d two runs with one key do not send twice, thoug
 })
 
 test.each<[lost: string, fault: FaultStep]>([
-  ['answered with 504', { kind: 'respond', status: 504, accept: false }],
-  ['answered with 408', { kind: 'respond', status: 408, accept: false }],
+  ...[500, 502, 503, 504, 408, 403].map((status): [string, FaultStep] => [
+    `answered with ${status}`,
+    { kind: 'respond', status, accept: false },
+  ]),
   ['not answered', { kind: 'hang', accept: false }],
 ])('a deletion that was %s may still be carried out, so it is not repeated', async (_, fault) => {
   sandbox.fault('POST', { kind: 'respond', status: 400 })
   github.fault('deleteRef', fault)
   const outcome = await step()
   expectFailed(outcome, { outcome: 'rejected', reason: 'http-400' })
-  expect(order.slice(3)).toEqual(['deleteRef', 'getRef'])
+  expect(order.slice(3)).toEqual(['getRef', 'deleteRef', 'getRef'])
   expect(warningsOf(outcome)).toMatchObject([{ message: expect.stringContaining(command) }])
 })
 
-test.each([500, 502, 503])(
-  'a deletion that is answered with %d is repeated while the ref is that of this run',
+test('a claim is read before it is deleted: one that is another run’s by then stays', async () => {
+  sandbox.fault('POST', { kind: 'respond', status: 400 })
+  whilePosting(() => claimByAnother())
+  const outcome = await step()
+  expectFailed(outcome, { outcome: 'rejected', reason: 'http-400' })
+  expect(order.slice(3)).toEqual(['getRef'])
+  expect([github.refs.size, warningsOf(outcome)]).toEqual([1, []])
+})
+
+test.each([400, 401, 403, 404, 429, 451])(
+  'a claim that was made although it was answered with %d is given up, and a re-run sends',
   async status => {
-    sandbox.fault('POST', { kind: 'respond', status: 400 })
-    github.fault('deleteRef', { kind: 'respond', status, accept: false })
+    github.fault('createRef', { kind: 'respond', status, body: { message: 'No' }, accept: true })
     const outcome = await step()
-    expect(order.slice(3)).toEqual(['deleteRef', 'getRef', 'deleteRef'])
-    expect([github.refs.size, warningsOf(outcome)]).toEqual([0, []])
+    expectFailed(outcome, { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' })
+    expect([github.refs.size, outcome.annotations.length]).toEqual([0, 1])
+    expect(await step({}, rerun)).toMatchObject(sent)
   },
 )
+
+test('a claim that was made although it was refused, and cannot be read, is named by the one error', async () => {
+  github.fault('createRef', { kind: 'respond', status: 403, body: { message: 'No' }, accept: true })
+  github.fault('getRef', { kind: 'respond', status: 500, times: 9 })
+  const outcome = await step({ timeout: '30' })
+  const text = expectFailed(outcome, { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' })
+  expect(outcome.annotations).toHaveLength(1)
+  const tag = github.refs.get(ref)
+  expect(adviceIn(text)).toEqual([{ ref, tag, waitsFor: undefined, looks: false, allowsSecond: false }])
+})
+
+/** Does this while the service has the first POST, before it answers. */
+function whilePosting(act: () => void) {
+  void sandbox.until(({ requests }) => requests.some(({ method }) => method === 'POST')).then(act)
+}
+const slowly = { kind: 'respond', status: 429, headers: { 'Retry-After': '0' } } as const
+
+test.each<{ what: string; prepare: () => unknown; left: number; why: RegExp }>([
+  {
+    what: 'is another run’s',
+    prepare: () => whilePosting(() => claimByAnother()),
+    left: 1,
+    why: /is not the claim of this run any more: somebody deleted it, and another run may send/,
+  },
+  {
+    what: 'is gone',
+    prepare: () => whilePosting(() => github.refs.clear()),
+    left: 0,
+    why: /is not the claim of this run any more/,
+  },
+  {
+    what: 'cannot be read',
+    prepare: () => github.fault('getRef', { kind: 'respond', status: 403, body: { message: 'No' } }),
+    left: 0,
+    why: /could not read whether the ref .* is still the claim of this run \(GitHub answered 403: No\)/,
+  },
+])('a run whose claim $what after a wait does not try again, and says why', async ({ prepare, left, why }) => {
+  sandbox.fault('POST', slowly)
+  prepare()
+  const outcome = await step({ retries: '3' })
+  expectFailed(outcome, { outcome: 'rejected', reason: 'http-429', attempts: '1', 'status-code': '429' })
+  const warning = { title: 'Not tried again', message: expect.stringMatching(why) }
+  expect([github.refs.size, warningsOf(outcome)]).toEqual([left, [expect.objectContaining(warning)]])
+  expect(outcome.summary).toContain('After the wait, the action did not try again')
+})
 
 test.each<[answer: string, fault: FaultStep]>([
   ['cannot be read', { kind: 'respond', status: 403, body: { message: 'No' }, times: 9 }],

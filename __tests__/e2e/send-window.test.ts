@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { announce, claims, delivered, publish, releaseOf, sandbox, told } from '../helpers/announcing.ts'
+import { announce, claims, delivered, github, publish, releaseOf, sandbox, told } from '../helpers/announcing.ts'
+import { startingAt } from '../helpers/preload.ts'
+import { adviceIn } from '../helpers/printed-advice.ts'
 import { content } from '../helpers/send.ts'
 
 const window = { ...content, 'send-between': '09:00-20:00', 'time-zone': 'Europe/Berlin' }
@@ -94,4 +96,39 @@ test('a release of the night is announced in the morning', async () => {
   for (const hour of ['02', '04', '06', '08', '10']) await announce(given, { at: `2026-11-21T${hour}:17:00Z` })
   expect(delivered()).toHaveLength(1)
   expect(claims()).toEqual(['release-v2-1-0'])
+})
+
+/** The first answer of the service asks for so many seconds, in the last three seconds of the window, and they pass. */
+function refusedBeforeClosing(seconds: number, given: Record<string, string> = {}) {
+  sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': `${seconds}` } })
+  return announce({ ...window, ...given }, { env: startingAt('2026-11-21T18:59:57Z', seconds * 1_000) })
+}
+
+test.each<{ what: string; given: Record<string, string> }>([
+  { what: 'without a key', given: {} },
+  { what: 'with a key, which is given up', given: { 'once-key': 'k' } },
+])('a window that closes while a run waits ends it before another try, $what', async ({ given }) => {
+  const outcome = await refusedBeforeClosing(40, given)
+  const outputs = { outcome: 'skipped', reason: 'outside-window', attempts: '1', 'status-code': '429', 'sent-at': '' }
+  expect(outcome).toMatchObject({ exitCode: 0, outputs })
+  expect(told(outcome)).toMatch(/429 .*It is 20:00 .*09:00 on 2026-11-22.*a later run inside the window sends/s)
+  expect([delivered(), claims(), outcome.annotations.length]).toEqual([[], [], 1])
+  expect(outcome.summary).toContain('The window opens at')
+  expect(await announce({ ...window, ...given }, { at: '2026-11-22T08:00:00Z' })).toMatchObject(sent)
+})
+
+test('a run that may try again inside its window does', async () => {
+  expect(await refusedBeforeClosing(1)).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent', attempts: '2' } })
+})
+
+test('a claim that stays after its window has closed is named, and the notice says that it comes first', async () => {
+  github.fault('deleteRef', { kind: 'respond', status: 403, body: { message: 'No' } })
+  const outcome = await refusedBeforeClosing(40, { 'once-key': 'k' })
+  expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', reason: 'outside-window' } })
+  expect(claims()).toEqual(['k'])
+  const [warning, notice] = outcome.annotations
+  expect(adviceIn(warning?.message ?? '')).toMatchObject([{ tag: [...github.refs.values()][0], looks: false }])
+  expect(notice?.message).toMatch(
+    /Delete the claim of this run as the warning says\. Then a later run inside the window/,
+  )
 })

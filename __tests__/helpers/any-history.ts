@@ -9,14 +9,53 @@ const proxyFault = one<ProxyStep['kind']>('pass', 'refuse', 'reset', 'hang', 'ga
 const kinds = one<FaultStep['kind']>
 const respond = fc.constant('respond' as const)
 const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
-  fc.record({ kind: respond, status: one(301, 400, 401, 403, 404, 409, 422, 429), body: one({ message: 'No' }) }),
+  // A gateway may refuse what it has passed on.
+  fc.record({
+    kind: respond,
+    status: one(301, 400, 401, 403, 404, 409, 422, 429, 451),
+    body: one({ message: 'No' }),
+    accept: fc.boolean(),
+  }),
   fc.record({ kind: respond, status: one(408, 422, 500, 502, 503, 504), accept: fc.boolean() }),
   // A gateway gave up on what is done after that.
-  fc.record({ kind: respond, status: one(408, 504), accept: fc.constant(true), lateMs: one(20, 200, 600) }),
+  fc.record({
+    kind: respond,
+    status: one(408, 500, 502, 503, 504),
+    accept: fc.constant(true),
+    lateMs: one(20, 200, 600),
+  }),
   fc.record({ kind: fc.constant('close-late' as const), accept: fc.constant(true), lateMs: one(20, 200, 600) }),
   fc.record({ kind: kinds('reset-late', 'close-late', 'hang', 'garbage'), accept: fc.boolean() }),
   fc.record({ kind: kinds('hang-headers', 'cut-headers'), accept: fc.boolean() }),
   fc.record({ kind: kinds('reset-early', 'hang-body', 'cut-body', 'slow', 'close-idle') }),
+)
+
+/** As the runner cancels a step, in less time; one that is frozen for a while; and one that is cancelled while it is. */
+const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
+  [{ name: 'SIGINT', afterMs: 0 }],
+  [{ name: 'SIGTERM', afterMs: 0 }],
+  [
+    { name: 'SIGINT', afterMs: 0 },
+    { name: 'SIGTERM', afterMs: 300 },
+  ],
+  [
+    { name: 'SIGINT', afterMs: 0 },
+    { name: 'SIGKILL', afterMs: 300 },
+  ],
+  [{ name: 'SIGKILL', afterMs: 0 }],
+  [
+    { name: 'SIGSTOP', afterMs: 0 },
+    { name: 'SIGCONT', afterMs: 50 },
+  ],
+  [
+    { name: 'SIGSTOP', afterMs: 0 },
+    { name: 'SIGCONT', afterMs: 1_500 },
+  ],
+  [
+    { name: 'SIGSTOP', afterMs: 0 },
+    { name: 'SIGINT', afterMs: 100 },
+    { name: 'SIGCONT', afterMs: 400 },
+  ],
 )
 
 /**
@@ -29,15 +68,16 @@ const anySignals = (withKey: boolean) =>
       run: fc.nat(2),
       event: fc.integer({ min: 1, max: withKey ? 10 : 5 }),
       delayMs: one(0, 1, 3, 10, 40),
-      // As the runner does it, in less time.
-      names: one<NodeJS.Signals[]>(['SIGINT'], ['SIGTERM'], ['SIGINT', 'SIGTERM'], ['SIGINT', 'SIGKILL'], ['SIGKILL']),
+      names: anyNames,
     })
-    .map(({ names, delayMs, ...at }) => names.map((name, index) => ({ ...at, name, delayMs: delayMs + index * 300 })))
+    .map(({ names, delayMs, ...at }) => names.map(({ name, afterMs }) => ({ ...at, name, delayMs: delayMs + afterMs })))
 
 /** Runs that start at once, and what disturbs them; faults by what they match. */
 const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList' | 'withProxy', boolean>) =>
   fc.record({
     runs: one(1, 1, 2, 3),
+    /** Whether people do, once these runs have ended, what their messages say about claims. */
+    peopleAct: fc.boolean(),
     signals: fc.option(anySignals(withKey), { nil: [], freq: 2 }),
     service: fc.record({
       connection: some(12, connectionFault),
@@ -59,6 +99,8 @@ const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList
 export const anyHistory = fc
   .record({
     withKey: one(true, true, false),
+    /** Whether all runs are jobs and re-runs of one run, or of the same attempt. */
+    sharing: one<'nothing' | 'the run' | 'run and attempt'>('nothing', 'the run', 'run and attempt'),
     /** Whether the audience is given by name, so that the list is fetched. */
     withList: fc.boolean(),
     withProxy: one(true, ...Array<boolean>(6).fill(false)),

@@ -3,11 +3,20 @@ export const preloading = (script: string): Record<string, string> => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
 })
 
-/** A clock that shows this time as the step starts, and goes on from there. */
-export const startingAt = (time: string): Record<string, string> =>
+/**
+ * A clock that shows this time as the step starts, and goes on from there. A wait of `passing` milliseconds passes at
+ * once.
+ */
+export const startingAt = (time: string, passing = Number.NaN): Record<string, string> =>
   preloading(`
     const RealDate = Date
-    const ahead = RealDate.parse('${time}') - RealDate.now()
+    let ahead = RealDate.parse('${time}') - RealDate.now()
+    const wait = setTimeout
+    globalThis.setTimeout = (callback, ms, ...given) => {
+      if (ms !== ${passing}) return wait(callback, ms, ...given)
+      ahead += ms
+      return wait(callback, 0, ...given)
+    }
     globalThis.Date = class extends RealDate {
       constructor(...given) {
         super(...(given.length > 0 ? given : [RealDate.now() + ahead]))

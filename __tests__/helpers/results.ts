@@ -93,7 +93,14 @@ export const heldClaim: HeldClaim = {
   repository: 'octo/app',
   serverUrl: 'https://github.com',
   tag: 'a'.repeat(40),
-  by: { run: '4711', attempt: 1, time: '2026-08-04T09:30:12Z', url: 'https://github.com/octo/app/actions/runs/4711' },
+  by: {
+    run: '4711',
+    attempt: 1,
+    time: '2026-08-04T09:30:12Z',
+    url: 'https://github.com/octo/app/actions/runs/4711',
+    title: 'Kestrel 4.2 is out',
+    target: 'all',
+  },
 }
 
 /** A run with a text, and a URL, wherever either comes from outside, altered as given. */

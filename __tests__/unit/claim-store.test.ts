@@ -57,7 +57,7 @@ test.each([
     const path = '/api/v3/repos/octo/site/git'
     expect(requests.slice(0, 2).map(({ url }) => url.pathname)).toEqual([`${path}/tags`, `${path}/refs`])
     expect(methods()).toEqual(['POST', 'POST', 'GET', 'GET', 'GET'])
-    await claims.release()
+    await claims.giveUp()
     expect(claims.state).toMatchObject({ kind: 'maybe', tag })
     expect(methods().slice(5)).toEqual(['GET', 'GET', 'GET'])
     expect(new Set(requests.map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([used]))
@@ -75,7 +75,7 @@ test('a cancelled run, which has ten seconds to live, tries for five of them to 
   const { claims, requests } = open(cancelling, { timeoutMs: 300_000, signal })
   await expect(claims.claim()).rejects.toMatchObject({ reason: 'cancelled' })
   jest.mocked(setTimeout).mockClear()
-  await claims.release()
+  await claims.giveUp()
   expect(claims.state).toMatchObject({ kind: 'maybe', tag })
   const last = requests.filter(request => request.signal !== signal)
   expect(last).toHaveLength(21)
@@ -101,6 +101,7 @@ test('a deletion that is under way when the run is cancelled has two and a half 
   const isEnded: unknown[] = []
   const { claims, methods } = open(
     ({ method, signal }) => {
+      if (method === 'GET') return pointing(tag)
       if (method !== 'DELETE') return undefined
       run.abort()
       isEnded.push(signal?.aborted)
@@ -111,9 +112,9 @@ test('a deletion that is under way when the run is cancelled has two and a half 
     { signal: run.signal },
   )
   await claims.claim()
-  await claims.release()
+  await claims.giveUp()
   expect(isEnded).toEqual([false, true])
-  expect([claims.state, methods()]).toEqual([{ kind: 'none' }, ['POST', 'POST', 'DELETE']])
+  expect([claims.state, methods()]).toEqual([{ kind: 'none' }, ['POST', 'POST', 'GET', 'DELETE']])
 })
 
 test('the last tries to delete a claim end five seconds after the run is cancelled', async () => {
@@ -129,23 +130,83 @@ test('the last tries to delete a claim end five seconds after the run is cancell
     { signal: run.signal },
   )
   await expect(claims.claim()).rejects.toMatchObject({ reason: 'cancelled' })
-  await claims.release()
+  await claims.giveUp()
   expect([claims.state.kind, lastTries]).toEqual(['maybe', 3])
 })
 
-test('a refusal that was carried out all the same does not make the claim of this run that of another', async () => {
-  let tags = 0
+/** A GitHub behind a gateway that answers like this to the creation of a ref which GitHub has made. */
+function refusedAfterEffect(refused: Reply, read: (made: string) => Reply | undefined = pointing) {
   let target: string | undefined
-  const { claims } = open(({ method, url, body }) => {
-    if (url.pathname.endsWith('/git/tags')) return json(201, { sha: String(++tags).repeat(40) })
-    if (method === 'GET') return pointing(target ?? '')
-    if (url.pathname.endsWith('/git/blobs')) return made
-    if (target) return exists
+  const opened = open(({ method, url, body }) => {
+    if (method === 'DELETE') {
+      target = undefined
+      return answer(204)
+    }
+    if (method === 'GET') return read(target ?? '')
+    if (!url.pathname.endsWith('/git/refs')) return undefined
     target = JSON.parse(body ?? '').sha
-    return refusal(403)
+    return refused
   })
-  expect(await claims.claim()).toBe('claimed')
-  expect(claims.state).toMatchObject({ kind: 'held', tag: '1'.repeat(40) })
+  return { ...opened, isLeft: () => target !== undefined }
+}
+
+test.each([400, 401, 403, 404, 429, 451])(
+  'a ref that was made although its creation was answered with %d is read and deleted, and nothing more is created',
+  async status => {
+    const { claims, methods, isLeft } = refusedAfterEffect(refusal(status))
+    await expect(claims.claim()).rejects.toMatchObject({ reason: 'claim-failed' })
+    expect(isLeft()).toBe(true)
+    await claims.giveUp()
+    expect([claims.state, isLeft()]).toEqual([{ kind: 'none' }, false])
+    const look = status === 403 || status === 404 ? ['GET'] : []
+    expect(methods()).toEqual(['POST', 'POST', ...look, 'GET', 'DELETE'])
+  },
+)
+
+test.each([401, 403])(
+  'a ref that was made although it was answered with %d, and cannot be read, is named',
+  async status => {
+    const { claims, isLeft } = refusedAfterEffect(refusal(status), () => refusal(401))
+    await expect(claims.claim()).rejects.toMatchObject({ reason: 'claim-failed' })
+    await claims.giveUp()
+    expect([claims.state, isLeft()]).toEqual([expect.objectContaining({ kind: 'maybe', tag }), true])
+  },
+)
+
+test('a ref that is refused because of its workflow files, and is there, is the claim of another run', async () => {
+  const { claimed, written } = await claimWith({ 2: refusal(403) }, pointing(other))
+  expect(claimed).toMatchObject({ tag: other, key: 'v1' })
+  expect(written).toHaveLength(2)
+})
+
+test('a run that is cancelled while it looks for a ref that was refused ends as cancelled', async () => {
+  const run = new AbortController()
+  const { claims } = open(
+    ({ method, url }) => {
+      if (method === 'GET') run.abort()
+      return url.pathname.endsWith('/git/refs') ? refusal(403) : undefined
+    },
+    { signal: run.signal },
+  )
+  await expect(claims.claim()).rejects.toMatchObject({ reason: 'cancelled' })
+})
+
+test.each<{ what: string; read: Reply; stop: unknown; state: string }>([
+  { what: 'nothing while the claim is its own', read: pointing(tag), stop: undefined, state: 'held' },
+  { what: 'that the claim is another run’s', read: pointing(other), stop: { kind: 'claim-lost' }, state: 'none' },
+  { what: 'that the claim is gone', read: refusal(404), stop: { kind: 'claim-lost' }, state: 'none' },
+  {
+    what: 'that the claim cannot be read',
+    read: refusal(502),
+    stop: { kind: 'claim-unreadable', cause: 'GitHub answered 502: No' },
+    state: 'held',
+  },
+])('before another try, a run reads its claim and finds $what', async ({ read, stop, state }) => {
+  const { claims } = open(({ method }) => (method === 'GET' ? read : undefined))
+  await claims.claim()
+  const found = await claims.findRetryStop()
+  expect(found).toEqual(stop && { ref: expect.stringMatching(/^refs\/web-push\/v1-/), ...(stop as object) })
+  expect(claims.state.kind).toBe(state)
 })
 
 /** Claims; `given` are the replies to the requests that write, by their numbers, if they are not ordinary. */
@@ -215,6 +276,7 @@ test.each<{ refused: string; given: Record<number, Reply>; hint: string }>([
   )
   const text = { reason: 'claim-failed', title: 'Claim failed', message, hint: expect.stringContaining(hint) }
   expect(claimed).toMatchObject(text)
+  await claims.giveUp()
   expect(claims.state).toEqual({ kind: 'none' })
 })
 
@@ -224,7 +286,7 @@ test.each([
 ] as const)('a claim whose first request is lost ($why) was not made, and is not deleted', async ({ why, failure }) => {
   const { claimed, claims, written, requests } = await claimWith({ 1: fault(why, true) })
   expect(claimed).toMatchObject(failure)
-  await claims.release()
+  await claims.giveUp()
   expect([claims.state, written.length, requests.length]).toEqual([{ kind: 'none' }, 1, 1])
   expect(setTimeout).not.toHaveBeenCalled()
 })
@@ -234,110 +296,107 @@ const gone = refusal(404)
 const ours = pointing(tag)
 const thrice = <T>(each: T): T[] => [each, each, each]
 
-/** The ref is read before each further deletion, and is that of this run. */
-const thriceWith = (refused: Reply) => [refused, ours, refused, ours, refused]
-const thriceRead = ['DELETE', 'GET', 'DELETE', 'GET', 'DELETE']
+const readDeleteRead = ['GET', 'DELETE', 'GET']
+const stillThere = (answered: Reply): Reply[] => [ours, answered, ours]
 
 test.each<{ becomes: string; replies: Reply[]; kind: string; expected: string[] }>([
-  { becomes: 'is deleted', replies: [deleted], kind: 'none', expected: ['DELETE'] },
+  { becomes: 'is read, then deleted', replies: [ours, deleted], kind: 'none', expected: ['GET', 'DELETE'] },
+  {
+    becomes: 'is left alone if it is another run’s by then',
+    replies: [pointing(other)],
+    kind: 'none',
+    expected: ['GET'],
+  },
+  { becomes: 'may be gone by then', replies: thrice(gone), kind: 'none', expected: thrice('GET') },
+  {
+    becomes: 'may be shown only at the third time',
+    replies: [gone, gone, ours, deleted],
+    kind: 'none',
+    expected: [...thrice('GET'), 'DELETE'],
+  },
+  { becomes: 'stays if it cannot be read', replies: thrice(lost), kind: 'held', expected: thrice('GET') },
   {
     becomes: 'counts as deleted if GitHub has no such ref',
-    replies: [refusal(422, 'Reference does not exist')],
+    replies: [ours, refusal(422, 'Reference does not exist')],
     kind: 'none',
-    expected: ['DELETE'],
+    expected: ['GET', 'DELETE'],
   },
   {
     becomes: 'stays if a rule keeps it',
-    replies: thriceWith(refusal(422, 'Rule violation')),
+    replies: stillThere(refusal(422, 'Rule violation')),
     kind: 'held',
-    expected: thriceRead,
+    expected: readDeleteRead,
   },
   {
     becomes: 'stays if something else does not exist',
-    replies: thriceWith(refusal(422, 'Object does not exist')),
+    replies: stillThere(refusal(422, 'Object does not exist')),
     kind: 'held',
-    expected: thriceRead,
+    expected: readDeleteRead,
   },
   {
     becomes: 'stays without a permission',
-    replies: thriceWith(refusal(403, 'The right does not exist')),
+    replies: stillThere(refusal(403, 'The right does not exist')),
     kind: 'held',
-    expected: thriceRead,
+    expected: readDeleteRead,
   },
   {
     becomes: 'is gone though it was refused',
-    replies: [refusal(422, 'No'), gone, gone, gone],
+    replies: [ours, refusal(422, 'No'), gone, gone, gone],
     kind: 'none',
-    expected: ['DELETE', ...thrice('GET')],
+    expected: ['GET', 'DELETE', ...thrice('GET')],
   },
-  { becomes: 'stays while nothing reaches GitHub', replies: thrice(unsent), kind: 'held', expected: thrice('DELETE') },
-  { becomes: 'is deleted later', replies: [unsent, deleted], kind: 'none', expected: ['DELETE', 'DELETE'] },
+  {
+    becomes: 'stays while no deletion reaches GitHub',
+    replies: [ours, unsent, ours, unsent, ours, unsent],
+    kind: 'held',
+    expected: ['GET', 'DELETE', 'GET', 'DELETE', 'GET', 'DELETE'],
+  },
+  {
+    becomes: 'is deleted later, after another look',
+    replies: [ours, unsent, ours, deleted],
+    kind: 'none',
+    expected: ['GET', 'DELETE', 'GET', 'DELETE'],
+  },
+  {
+    becomes: 'may be another run’s by the second look',
+    replies: [ours, unsent, pointing(other)],
+    kind: 'none',
+    expected: readDeleteRead,
+  },
   {
     becomes: 'may be deleted by a request without response',
-    replies: [lost, gone, gone, gone],
+    replies: [ours, lost, gone, gone, gone],
     kind: 'none',
-    expected: ['DELETE', ...thrice('GET')],
+    expected: ['GET', 'DELETE', ...thrice('GET')],
   },
   {
     becomes: 'may be the next run’s after one',
-    replies: [lost, pointing(other)],
+    replies: [ours, lost, pointing(other)],
     kind: 'none',
-    expected: ['DELETE', 'GET'],
+    expected: readDeleteRead,
   },
-  { becomes: 'stays if it is there after one', replies: [lost, ours], kind: 'held', expected: ['DELETE', 'GET'] },
   {
-    becomes: 'stays if it is there after a time-out',
-    replies: [refusal(504), ours],
+    becomes: 'stays if GitHub cannot be read after one',
+    replies: [ours, lost, lost, lost],
     kind: 'held',
-    expected: ['DELETE', 'GET'],
+    expected: ['GET', 'DELETE', 'GET', 'GET'],
   },
-  {
-    becomes: 'stays if it is there after a 408',
-    replies: [refusal(408), ours],
+  ...[
+    { what: 'silence', answered: lost },
+    ...[408, 429, 500, 502, 503, 504, 599].map(status => ({ what: `a ${status}`, answered: refusal(status) })),
+    { what: 'a redirect', answered: answer(301) },
+    { what: 'an answer that may mean anything', answered: answer(202) },
+  ].map(({ what, answered }) => ({
+    becomes: `stays if it is there after ${what}, since that deletion may still come`,
+    replies: stillThere(answered),
     kind: 'held',
-    expected: ['DELETE', 'GET'],
-  },
-  {
-    becomes: 'stays if it is there after an answer that may mean anything',
-    replies: [answer(202), ours],
-    kind: 'held',
-    expected: ['DELETE', 'GET'],
-  },
-  {
-    becomes: 'is deleted after a 500 if it is there',
-    replies: [refusal(500), ours, deleted],
-    kind: 'none',
-    expected: ['DELETE', 'GET', 'DELETE'],
-  },
-  {
-    becomes: 'is deleted after a 502 if it is there',
-    replies: [refusal(502), ours, deleted],
-    kind: 'none',
-    expected: ['DELETE', 'GET', 'DELETE'],
-  },
-  {
-    becomes: 'is deleted after a 503 if it is there',
-    replies: [refusal(503), ours, deleted],
-    kind: 'none',
-    expected: ['DELETE', 'GET', 'DELETE'],
-  },
-  {
-    becomes: 'is deleted after a redirect if it is there',
-    replies: [answer(301), ours, deleted],
-    kind: 'none',
-    expected: ['DELETE', 'GET', 'DELETE'],
-  },
-  {
-    becomes: 'stays if GitHub cannot be read',
-    replies: [lost, lost, lost],
-    kind: 'held',
-    expected: ['DELETE', 'GET', 'GET'],
-  },
+    expected: readDeleteRead,
+  })),
 ])('a claim that is not needed any more $becomes', async ({ replies, kind, expected }) => {
   const { claims, requests, methods } = open((_, number) => replies[number - 3])
   expect(await claims.claim()).toBe('claimed')
   expect([claims.state.kind, requests.length]).toEqual(['held', 2])
-  await claims.release()
+  await claims.giveUp()
   expect([claims.state.kind, methods().slice(2)]).toEqual([kind, expected])
   for (const { url, body } of requests.slice(2)) {
     expect(decodeURIComponent(url.pathname)).toMatch(/\/git\/refs?\/web-push\/v1-/)
@@ -348,9 +407,9 @@ test.each<{ becomes: string; replies: Reply[]; kind: string; expected: string[] 
 
 test('a claim that is deleted at once is not waited for, and no timer ends its deletion', async () => {
   const timers = timersByHand()
-  const { claims } = open(({ method }) => (method === 'DELETE' ? deleted : undefined))
+  const { claims } = open(({ method }) => (method === 'DELETE' ? deleted : method === 'GET' ? ours : undefined))
   await claims.claim()
-  await claims.release()
+  await claims.giveUp()
   expect(claims.state).toEqual({ kind: 'none' })
   expect(setTimeout).not.toHaveBeenCalled()
   expect(timers.size).toBe(0)
@@ -358,7 +417,7 @@ test('a claim that is deleted at once is not waited for, and no timer ends its d
 
 test('a claim that GitHub contradicts itself about stays in doubt, even if its ref is not there later', async () => {
   const { claims } = await claimWith({ 2: exists }, gone)
-  await claims.release()
+  await claims.giveUp()
   expect(claims.state).toMatchObject({ kind: 'maybe', tag })
 })
 
@@ -375,16 +434,14 @@ test('a run that is cancelled while it reads whose claim it is ends as cancelled
 })
 
 const failed = (message: RegExp) => ({ reason: 'claim-failed', message: expect.stringMatching(message) })
-/** The hint begins with what to do, and says whose claim it is that may be met. */
-const inDoubt = (message: RegExp, hint: string) => ({
-  ...failed(message),
-  hint: `${hint} If the next run is skipped because of run 1 (attempt 1), that is the claim of this run: delete it with the command in the notice, then run it once more.`,
-})
+/** What to do is the whole hint: the run and attempt of a claim say nothing, since all jobs of a run share them. */
+const inDoubt = (message: RegExp, hint: string) => ({ ...failed(message), hint })
 const later = 'Run this again when GitHub is available.'
 const otherAddress = 'Check GITHUB_API_URL, and whether the repository was moved or renamed.'
 const unknown = /^Could not determine .* is the ref refs\/web-push\/v1-/
 const unread = /^The ref refs\/web-push\/v1-\w+ exists already, but .* \(GitHub answered \d+: No\)/
-const vanished = /^GitHub answered that the ref refs\/web-push\/v1-\w+ exists already, and then that it does not/
+const vanished =
+  /^GitHub answered that the ref refs\/web-push\/v1-\w+ exists already, and then that it does not exist\.$/
 const notMade = failed(/^Could not claim/)
 const redirected = { ...failed(/GitHub answered 301/), hint: otherAddress }
 
@@ -402,6 +459,13 @@ test.each<{ becomes: string; created: Reply; read: Reply; claimed: unknown; stat
     read: gone,
     claimed: notMade,
     state: 'none',
+  },
+  {
+    becomes: 'was not made if it is refused',
+    created: refusal(451),
+    read: ours,
+    claimed: notMade,
+    state: 'maybe',
   },
   {
     becomes: 'may be this run’s though it was called a conflict',

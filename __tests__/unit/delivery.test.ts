@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { HttpRequest, HttpResponse, Incomplete, RequestFailure } from '../../src/http/http-client.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import { deliver, type ResponseFlaw } from '../../src/push/delivery.ts'
+import { deliver, type ResponseFlaw, type RetryStop } from '../../src/push/delivery.ts'
 import { openService } from '../../src/push/push-service.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
@@ -16,8 +16,14 @@ beforeEach(() => {
 type Result = HttpResponse | RequestFailure
 
 /** Delivers to a service that gives these results in turn. */
-async function play(results: Result[], options: { retries?: number; signal?: AbortSignal; onWait?: () => void } = {}) {
-  const { retries = 3, onWait, ...changes } = options
+interface Options {
+  retries?: number
+  signal?: AbortSignal
+  onWait?: () => void
+  beforeRetry?: () => Promise<RetryStop | undefined>
+}
+async function play(results: Result[], options: Options = {}) {
+  const { retries = 3, onWait, beforeRetry, ...changes } = options
   const posts: string[] = []
   const waits: number[] = []
   let attempts = 0
@@ -32,7 +38,7 @@ async function play(results: Result[], options: { retries?: number; signal?: Abo
   }
   const settings = { baseUrl: 'https://push.example', apiToken: token, timeout: 1, retries }
   const service = openService(settings, contextOf({ request }, { redact, log: { retry }, ...changes }))
-  const delivery = await deliver({ service, body: '{"title":"Hello"}', onAttempt: () => attempts++ })
+  const delivery = await deliver({ service, body: '{"title":"Hello"}', onAttempt: () => attempts++, beforeRetry })
   expect(posts).toEqual(Array(attempts).fill('{"title":"Hello"}'))
   const { verdict } = delivery
   const reason = 'failure' in verdict ? verdict.failure.reason : undefined
@@ -115,6 +121,37 @@ test('the wait is what the service asks for, otherwise the backoff', async () =>
   expect(await play(growing)).toMatchObject({ outcome: 'sent', waits: [1, 2] })
   expect(await play([answer(503, '', retryAfter('121'))])).toMatchObject({ outcome: 'rejected', waits: [] })
   expect(await play([answer(503, '', retryAfter('x'))])).toMatchObject({ outcome: 'unknown', attempts: 1 })
+})
+
+test('what forbids another try is asked for before each, and the outcome stays that of the last one', async () => {
+  const stop = { kind: 'claim-lost', ref: 'r' } as const
+  const looks: number[] = []
+  const beforeRetry = async () => (looks.push(1) === 2 ? stop : undefined)
+  const ended = await play([unreached, slowly, answer(201)], { beforeRetry })
+  expect(ended).toMatchObject({
+    outcome: 'rejected',
+    reason: 'http-429',
+    attempts: 2,
+    statusCode: 429,
+    verdict: { stop },
+  })
+  expect(looks).toHaveLength(2)
+  for (const final of [answer(201), answer(400), answer(500), fault('connection-lost', true)]) {
+    looks.length = 0
+    expect((await play([final], { beforeRetry })).verdict).not.toHaveProperty('stop')
+    expect(looks).toEqual([])
+  }
+})
+
+test('a run that is cancelled while it asks whether it may try again is cancelled', async () => {
+  const controller = new AbortController()
+  const beforeRetry = async () => {
+    controller.abort()
+    return { kind: 'claim-unreadable', ref: 'r', cause: 'cancelled' } as const
+  }
+  const ended = await play([slowly], { beforeRetry, signal: controller.signal })
+  expect(ended).toMatchObject({ outcome: 'not-sent', reason: 'cancelled', attempts: 1 })
+  expect(ended.verdict).not.toHaveProperty('stop')
 })
 
 test.each([

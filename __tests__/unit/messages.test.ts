@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
+import type { LocalTime } from '../../src/clock.ts'
 import type { NotAnnounceable } from '../../src/content/derived-content.ts'
 import { asFailure, describe, Failure, type Operation } from '../../src/errors.ts'
-import type { HeldClaim } from '../../src/github/once-key.ts'
+import type { ClaimState, HeldClaim } from '../../src/github/once-key.ts'
 import type { RequestFailure } from '../../src/http/http-client.ts'
 import { inputFailure, problem, problemText } from '../../src/inputs/problems.ts'
 import { requestFailure, statusFailure } from '../../src/push/service-failures.ts'
 import { annotationText, failureAnnotation, helpUrl, logText, maxAnnotation } from '../../src/report/annotations.ts'
-import { claimEntries, closingAnnotation, deleteCommand, keyUseEntry } from '../../src/report/send-report.ts'
+import {
+  claimEntries,
+  closingAnnotation,
+  deleteCommand,
+  keyUseEntry,
+  logEntriesOf,
+} from '../../src/report/send-report.ts'
 import { escapeCommands } from '../../src/runner/log.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
 import { heldClaim } from '../helpers/results.ts'
@@ -27,7 +34,7 @@ const skipOf = (claim: HeldClaim) => {
 test('an annotation says what happened, what it means for the send, what to do, and where to read more', () => {
   expect(lines(textOf(failureOf('It took too long.'), 'unknown'))).toEqual([
     'It took too long.',
-    `The notification may or may not have been sent. Look in the panel of the service before you send it again. ${hint} If nothing was sent, run this again.`,
+    `The notification may or may not have been sent. The service may still send it: wait some minutes, then look in the panel of the service before you send it again. ${hint} If nothing was sent, run this again.`,
     'More: https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#timeout',
   ])
 })
@@ -134,7 +141,9 @@ test.each<{ why: NotAnnounceable; text: string; next: string }>([
 test('an internal error says that the run is safe to repeat only if nothing was sent', () => {
   const text = (outcome?: 'not-sent' | 'unknown') => failureAnnotation(asFailure(new Error('x')), outcome).next.text
   expect(text('not-sent')).toBe('Please report this with the log of the run. You can run this again.')
-  expect(text('unknown')).toMatch(/^Look in the panel .* log of the run\. If nothing was sent, run this again\.$/)
+  expect(text('unknown')).toMatch(
+    /^The service may still send it: wait some minutes, then look .* log of the run\. If nothing was sent, run this again\.$/,
+  )
   expect(text()).toBe('Please report this with the log of the run.')
 })
 
@@ -209,8 +218,87 @@ test('a claim is deleted by a command that first checks that the ref still point
 
 test('the message about a claim of another run says which run, when, and how to send again', () => {
   expect(skipOf(heldClaim)).toEqual({
-    why: 'The key "release-17" was already used by run 4711 (attempt 1) at 2026-08-04T09:30:12Z; that notification was sent, or may have been. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711',
-    next: `Usually there is nothing to do. If you are not sure, look in the panel of the service. Only if that notification was not sent, or to send it a second time on purpose, delete the claim with this command, then run the workflow again:\n${command}`,
+    why: 'The key "release-17" was already used: run 4711 (attempt 1) claimed it at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to every subscriber of the site. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711',
+    next: `Usually there is nothing to do. To send something else, use another \`once-key\`. If this notification is missing, wait until run 4711 has ended and some minutes more, then look in the panel of the service. Only if it was not sent, or to send it a second time on purpose, run this command, which deletes the claim if it is still the same one. Then run the workflow again:\n${command}`,
+  })
+})
+
+const claimedBy = (by: HeldClaim['by']) => skipOf({ ...heldClaim, by })
+const { title, target, ...plain } = heldClaim.by ?? { run: '', attempt: 1, time: '', url: '' }
+
+test.each([
+  {
+    what: 'an audience',
+    by: { ...plain, title: 'T', target: 'audience 101' },
+    said: ' to send "T" to the audience 101. ',
+  },
+  { what: 'a title only', by: { ...plain, title: '##[x]'.repeat(99) }, said: ' to send "##[x]##[x]' },
+  { what: 'neither', by: plain, said: ' claimed it at 2026-08-04T09:30:12Z. ' },
+])('the message about a claim says what its record has: $what', ({ by, said }) => {
+  expect(claimedBy(by).why).toContain(said)
+  expect(claimedBy(by).why.length).toBeLessThan(400)
+})
+
+test('the message about a claim that nobody can name says to wait for every run that may have it', () => {
+  const { why, next } = claimedBy(undefined)
+  expect(why).toBe(
+    'The key "release-17" was already used: a run whose record cannot be read claimed it. The claim is the ref refs/web-push/release-17-0123456789ab.',
+  )
+  expect(next).toContain(
+    'wait until every run that uses this key has ended and some minutes more, then look in the panel',
+  )
+})
+
+test('no message about a claim says that it was sent', () => {
+  for (const by of [heldClaim.by, undefined]) {
+    const { why, next } = claimedBy(by)
+    expect(`${why} ${next}`.replace('Only if it was not sent', '')).not.toMatch(/was sent|may have been|has sent/)
+  }
+})
+
+test.each([
+  {
+    stop: { kind: 'claim-lost', ref: 'refs/web-push/x' },
+    why: 'the ref refs/web-push/x is not the claim of this run any more: somebody deleted it, and another run may send.',
+  },
+  {
+    stop: { kind: 'claim-unreadable', ref: 'refs/web-push/x', cause: 'GitHub answered 502: No' },
+    why: 'the action could not read whether the ref refs/web-push/x is still the claim of this run (GitHub answered 502: No), and another run may send.',
+  },
+] as const)('a warning says why there was no other try ($stop.kind)', ({ stop, why }) => {
+  const result = { outcome: 'rejected', failure: failureOf('Slowly.'), stop } as const
+  const text = `After the wait, the action did not try again: ${why}`
+  const entries = logEntriesOf({ result, attempts: 1, advice: [] })
+  expect(entries).toEqual([{ level: 'warning', title: 'Not tried again', text }])
+})
+
+const [now, opens] = [20, 9].map(hour => ({ year: 2026, month: 11, day: 21, hour, minute: 0 })) as [
+  LocalTime,
+  LocalTime,
+]
+const outside = { window: '09:00-20:00', timeZone: 'UTC', now, opens, opensAt: new Date('2026-11-22T09:00Z') }
+
+test.each<{ what: string; refused?: Failure; claim?: ClaimState; why: RegExp; next: RegExp }>([
+  { what: 'before the first try', why: /^It is 20:00/, next: /^Nothing was claimed, so a later run inside the window/ },
+  {
+    what: 'before another try',
+    refused: failureOf('The service responded 429.'),
+    claim: { kind: 'none' },
+    why: /^The service responded 429\. When the action could try again, the window was closed\. It is 20:00/,
+    next: /^Nothing was sent, and the key is not claimed by this run, so a later run inside the window sends/,
+  },
+  {
+    what: 'before another try, with a claim that stays',
+    refused: failureOf('The service responded 429.'),
+    claim: { ...heldClaim, kind: 'held' },
+    why: /^The service responded 429/,
+    next: /^Delete the claim of this run as the warning says\. Then a later run inside the window sends/,
+  },
+])('a run that is outside of its window $what says so, and what follows', ({ refused, claim, why, next }) => {
+  const annotation = closingAnnotation({ outcome: 'skipped', reason: 'outside-window', outside, refused }, claim)
+  expect(annotation).toMatchObject({
+    why: { text: expect.stringMatching(why) },
+    next: { text: expect.stringMatching(next) },
   })
 })
 
@@ -221,6 +309,20 @@ test('the message about a key of 5,000 characters still fits an annotation', () 
 })
 
 const own = { ...heldClaim, kind: 'held', tag: heldClaim.tag } as const
+
+test('a claim that failed in doubt is deleted by its tag object before the next run, and never by its run', () => {
+  const failure = new Failure({
+    reason: 'claim-failed',
+    title: 'Claim failed',
+    message: 'No answer.',
+    hint: 'Run this again.',
+  })
+  const { next } = closingAnnotation({ outcome: 'not-sent', failure }, { ...own, kind: 'maybe' }) ?? {}
+  expect(next).toEqual({
+    text: `Run this again. Before that, run this command, which deletes the ref ${own.ref} only if it points to ${own.tag}, the claim of this run:`,
+    command,
+  })
+})
 
 test.each([
   { kind: 'held', title: 'Claim not deleted', what: 'may be skipped. This command deletes' },
@@ -235,7 +337,9 @@ test.each([
 test('a claim has no entry in the log after a send, and a note after one in doubt', () => {
   const none = [...claimEntries({ kind: 'none' }, 'not-sent'), ...claimEntries(undefined, 'not-sent')]
   expect([...claimEntries(own, 'sent'), ...none]).toEqual([])
-  const text = expect.stringMatching(/stays, so a re-run with this key will be skipped/)
+  const text = expect.stringMatching(
+    /stays, so a re-run .* will be skipped\. Wait some minutes, then look in the panel/,
+  )
   expect(claimEntries(own, 'unknown')).toEqual([{ level: 'note', text, command }])
 })
 
@@ -249,7 +353,7 @@ test('after a send in doubt, the claim is to be deleted before the run is repeat
 })
 
 test('a dry run gives a warning of a used key, and a note of an unused one', () => {
-  const text = expect.stringMatching(/^A real run would be skipped\. The key "release-17" was already used/)
+  const text = expect.stringMatching(/^A real run would be skipped\. The key "release-17" was already used: run 4711/)
   expect(keyUseEntry({ kind: 'used', claim: heldClaim })).toMatchObject({ level: 'warning', text })
   expect(keyUseEntry({ ...heldClaim, kind: 'unused' })).toMatchObject({ level: 'note' })
   expect(keyUseEntry({ ...heldClaim, kind: 'unknown', cause: '503' })).toMatchObject({ level: 'warning' })

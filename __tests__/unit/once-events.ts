@@ -10,7 +10,19 @@ export interface Effect {
   arrives: boolean
   /** Whether what was asked for is done; `later`: at any moment from then on; `twice`: a gateway repeated it. */
   done: boolean | 'later' | 'twice'
-  answer: 'ordinary' | 'refusal' | 'invalid' | 'conflict' | 'busy' | 'error' | 'time-out' | 'garbage' | 'stale' | 'none'
+  answer:
+    | 'ordinary'
+    | 'refusal'
+    | 'unauthorized'
+    | 'invalid'
+    | 'conflict'
+    | 'busy'
+    | 'error'
+    | 'time-out'
+    | 'garbage'
+    | 'stale'
+    | 'old'
+    | 'none'
   and?: 'cancel' | 'kill'
 }
 
@@ -25,11 +37,16 @@ export const events = {
   'is lost, and done later': { arrives: true, done: 'later', answer: 'none' },
   'is done twice': { arrives: true, done: 'twice', answer: 'ordinary' },
   'is answered by a stale 404': { arrives: true, done: false, answer: 'stale' },
+  'is answered by what this run has deleted': { arrives: true, done: false, answer: 'old' },
   'is answered by an error': { arrives: true, done: false, answer: 'error' },
   'is done, but answered by an error': { arrives: true, done: true, answer: 'error' },
+  'is answered by an error, and done later': { arrives: true, done: 'later', answer: 'error' },
   'is answered by a time-out': { arrives: true, done: false, answer: 'time-out' },
   'is done, but answered by a time-out': { arrives: true, done: true, answer: 'time-out' },
   'is answered by a time-out, and done later': { arrives: true, done: 'later', answer: 'time-out' },
+  'is done, but refused': { arrives: true, done: true, answer: 'refusal' },
+  'is done, but put off': { arrives: true, done: true, answer: 'busy' },
+  'is done, but called unauthorized': { arrives: true, done: true, answer: 'unauthorized' },
   'is done, but called invalid': { arrives: true, done: true, answer: 'invalid' },
   'is done, but called a conflict': { arrives: true, done: true, answer: 'conflict' },
   'is done, but answered by garbage': { arrives: true, done: true, answer: 'garbage' },
@@ -46,18 +63,19 @@ const eventNames = Object.keys(events) as EventName[]
 
 /**
  * What can become of a request of this operation. A service that refuses a notification has not accepted it, and
- * accepts none twice for one request. A gateway before GitHub may call a request invalid (422), or in conflict with
- * another (409), that it has passed on.
+ * accepts none twice for one request. A gateway before GitHub may refuse a request that it has passed on: call it
+ * invalid (422), in conflict with another (409), forbidden (403), unauthorized (401) or too early (429).
  */
 export function possible(operation: Operation): EventName[] {
   const reads = operation === 'getRef' || operation === 'getTag'
   return eventNames.filter(name => {
     const { done, answer }: Effect = events[name]
-    if (answer === 'stale') return operation === 'getRef'
+    if (answer === 'stale' || answer === 'old') return operation === 'getRef'
     if (reads && answer === 'time-out') return false
     if (reads) return done === true ? answer === 'ordinary' || answer === 'garbage' : done === false
     const writesRef = operation === 'createRef' || operation === 'deleteRef'
-    if (answer === 'invalid' || answer === 'conflict') return writesRef
+    if (answer === 'invalid' || answer === 'conflict' || answer === 'unauthorized') return writesRef
+    if (done === true && (answer === 'refusal' || answer === 'busy')) return writesRef
     // To a run, the time-out of any other request is what a 502 is.
     if (answer === 'time-out' || done === 'later') return writesRef || operation === 'POST'
     return done !== 'twice' || operation === 'createRef' || operation === 'deleteRef'
@@ -70,6 +88,7 @@ export function answerWith(
   ordinary: HttpResponse | undefined,
 ): HttpResponse {
   if (kind === 'refusal') return answer(operation === 'POST' ? 400 : 403, '{"message":"No"}')
+  if (kind === 'unauthorized') return answer(401, '{"message":"Bad credentials"}')
   if (kind === 'busy') return answer(429, '{"message":"Later"}', retryAfter('0'))
   if (kind === 'stale') return answer(404, '{"message":"Not Found"}')
   if (kind === 'invalid') return answer(422, '{"message":"Validation Failed"}')

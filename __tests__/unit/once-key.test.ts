@@ -46,7 +46,14 @@ const runs = 'https://github.com/octo/site/actions/runs'
 
 test('a record is read as it was written, and is another each time, since equal tag objects would be one', () => {
   const write = () => writeRecord({ run: '4242', attempt: 1, key: 'v1', target: 'all', title: 'Hello' }, new Date(123))
-  const by = { run: '4242', attempt: 1, time: '1970-01-01T00:00:00.123Z', url: `${runs}/4242` }
+  const by = {
+    run: '4242',
+    attempt: 1,
+    time: '1970-01-01T00:00:00.123Z',
+    url: `${runs}/4242`,
+    title: 'Hello',
+    target: 'all',
+  }
   expect(readRecord(write(), runs)).toEqual(by)
   expect(write()).not.toBe(write())
 })
@@ -55,6 +62,16 @@ const record = (changes: object) => JSON.stringify({ run: '1', attempt: 1, time:
 
 test('a record may have its time in whole seconds', () => {
   expect(readRecord(record({}), runs)).toMatchObject({ run: '1', attempt: 1, time: '2026-11-21T10:00:00Z' })
+})
+
+test.each([
+  { target: 'all', read: 'all' },
+  { target: 'audience 9007199254740991', read: 'audience 9007199254740991' },
+  { target: 'audience 1 and all', read: undefined },
+  { target: 'audience 12345678901234567', read: undefined },
+  { target: 7, read: undefined },
+])('of a record, the target $target is read as $read', ({ target, read }) => {
+  expect(readRecord(record({ target, title: ['x'] }), runs)).toMatchObject({ run: '1', target: read, title: undefined })
 })
 
 test.each([

@@ -4,23 +4,30 @@ import { GithubClient } from '../../src/github/github-client.ts'
 import type { HttpClient } from '../../src/http/http-client.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import { openService } from '../../src/push/push-service.ts'
+import { logText } from '../../src/report/annotations.ts'
 import { mayHaveBeenSent, type Result } from '../../src/report/outcome.ts'
 import { sendReport } from '../../src/report/send-report.ts'
 import { contextOf } from '../helpers/context.ts'
+import { type Advised, adviceIn } from '../helpers/printed-advice.ts'
 
 export const sha = '1'.repeat(40)
 export const token = 'ghs_model'
 
+/** The run of GitHub that a process is a job of; several may be jobs of one. */
+export interface RunOf {
+  run: string
+  attempt: number
+}
+
 export interface Ended {
   id: string
   outcome: Result['outcome'] | 'killed'
-  /** The commands that its user is given: to delete a claim that may be left over, and to send again on purpose. */
-  cleanUp: string[]
-  sendAgain: string[]
+  /** What its user is told to do about claims. */
+  advice: Advised[]
 }
 
 /** The steps of a send from the claim on, as send.ts has them. */
-export async function runSteps(id: string, http: HttpClient, signal: AbortSignal): Promise<Ended> {
+export async function runSteps(id: string, of: RunOf, http: HttpClient, signal: AbortSignal): Promise<Ended> {
   const context = contextOf(http, { signal })
   const service = openService({ baseUrl: 'http://127.0.0.1:2', apiToken: 'model', timeout: 1, retries: 1 }, context)
   const repository = 'octo/site'
@@ -29,8 +36,7 @@ export async function runSteps(id: string, http: HttpClient, signal: AbortSignal
     key: 'model',
     record: { target: 'all', title: 'Model' },
     serverUrl: 'https://github.com',
-    // Equal for all, as it is for the jobs of a matrix.
-    run: { repository, sha, id: '4242', attempt: 1 },
+    run: { repository, sha, id: of.run, attempt: of.attempt },
   }
   const claims = new ClaimStore(onceKey, github, signal)
   let attempts = 0
@@ -38,19 +44,14 @@ export async function runSteps(id: string, http: HttpClient, signal: AbortSignal
     const claimed = await claims.claim()
     if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
     const onAttempt = () => attempts++
-    return (await deliver({ service, body: '{}', onAttempt })).verdict
+    const beforeRetry = () => claims.findRetryStop()
+    return (await deliver({ service, body: '{}', onAttempt, beforeRetry })).verdict
   }
   const result = await proceed().catch(
     (error): Result => ({ outcome: attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }),
   )
-  if (!mayHaveBeenSent(result)) await claims.release()
-  const { outcome } = result
+  if (!mayHaveBeenSent(result)) await claims.giveUp()
   const { entries, annotation } = sendReport({ result, claim: claims.state, attempts, advice: [] })
-  const closing = annotation?.next.command ?? []
-  return {
-    id,
-    outcome,
-    cleanUp: [...entries.flatMap(({ command }) => command ?? []), ...(outcome === 'skipped' ? [] : [closing].flat())],
-    sendAgain: outcome === 'skipped' ? [closing].flat() : [],
-  }
+  const texts = [...entries, ...(annotation ? [annotation.next] : [])]
+  return { id, outcome: result.outcome, advice: texts.flatMap(each => adviceIn(logText(each))) }
 }

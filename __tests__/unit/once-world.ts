@@ -1,8 +1,9 @@
 import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import { answer as answerOf, fault } from '../helpers/answers.ts'
 import { answerTo, type GithubState, operationOf } from '../helpers/doubles/github-api.ts'
+import type { Advised } from '../helpers/printed-advice.ts'
 import { answerWith, type Effect, type EventName, events, type Operation, possible } from './once-events.ts'
-import { type Ended, runSteps, sha, token } from './once-steps.ts'
+import { type Ended, type RunOf, runSteps, sha, token } from './once-steps.ts'
 
 /** Picks one of several possibilities, each with its cost and its name; the first costs nothing. */
 export type Choose = (costs: readonly number[], names: readonly string[]) => number
@@ -19,6 +20,7 @@ export interface Costs {
 
 interface Process {
   id: string
+  of: RunOf
   controller: AbortController
   waiting: { request: HttpRequest; resolve: (result: HttpResponse | RequestFailure) => void } | undefined
   ended: Ended | undefined
@@ -32,10 +34,7 @@ interface Listener {
   failed: (error: unknown) => void
 }
 
-/** What the printed command does: it deletes the ref, if a tag is named only while the ref points to it. */
-const command =
-  /^(?:\[ "\$\(gh api repos\/octo\/site\/git\/ref\/\S+ --jq \.object\.sha\)" = ([0-9a-f]{40}) \] && )?gh api --method DELETE repos\/octo\/site\/git\/(\S+)$/
-/** How often GitHub may still say of a ref that was just made that it does not exist. */
+/** How often GitHub may still say of a ref that was just made that it does not exist, or of one that was deleted that it does. */
 const maxStale = 2
 
 /** GitHub and the push service in memory, and runs of the real steps against them, one exchange at a time. */
@@ -57,13 +56,23 @@ export function createWorld(choose: Choose, costs: Costs) {
   const later: { name: string; effect: () => void }[] = []
   const makers = new Map<string, string>()
   let stale = 0
+  /** The last claim that a request of a run deleted, which GitHub may still show to that run. */
+  let old: { id: string; tag: string; left: number } | undefined
+  let running: readonly Process[] = []
 
   const total = () => [...accepted.values()].reduce((sum, count) => sum + count, 0)
 
-  /** Runs these at once; the world chooses whose request is next, and what becomes of it, until all have ended. */
-  async function play(ids: readonly string[]): Promise<Ended[]> {
+  /**
+   * Runs these at once; the world chooses whose request is next, and what becomes of it, until all have ended. Between
+   * any two requests people may act, who know what has ended so far.
+   */
+  async function play(
+    group: ReadonlyMap<string, RunOf>,
+    peopleAct: (ended: readonly Ended[]) => void = () => {},
+  ): Promise<Ended[]> {
     const listener: Listener = { changed: () => {}, failed: () => {} }
-    const processes = ids.map(id => startProcess(id, listener))
+    const processes = Array.from(group, ([id, of]) => startProcess(id, of, listener))
+    running = processes
     for (;;) {
       while (processes.some(({ waiting, ended }) => !waiting && !ended)) {
         await new Promise<void>((resolve, reject) => {
@@ -72,6 +81,7 @@ export function createWorld(choose: Choose, costs: Costs) {
         })
       }
       if (later.length > 0) carryOutSome()
+      peopleAct(processes.flatMap(({ ended }) => ended ?? []))
       const left = processes.filter(({ ended }) => !ended)
       const goesOn = left[0] === processes[0]
       const turns = left.map((_, index) => (goesOn && index > 0 ? costs.turn : 0))
@@ -104,30 +114,37 @@ export function createWorld(choose: Choose, costs: Costs) {
     }
   }
 
-  /** A user runs a command that was printed; whether it deleted something. */
-  function follow(printed: string): boolean {
-    const [, tag, ref = ''] = command.exec(printed) ?? []
-    if (ref === '') throw new Error(`not a command that deletes a claim: ${printed}`)
-    const found = github.refs.get(ref)
-    if (found === undefined || (tag !== undefined && found !== tag)) return false
+  /**
+   * Whether a person who does as a message says would delete a claim now: the command finds the tag object, the run that
+   * is to be waited for has ended, and that notification is not there, nor on its way. (Who sends a second time on
+   * purpose does not look.)
+   */
+  function wouldDelete({ ref, tag, waitsFor, looks }: Advised, onPurpose = false): boolean {
+    const isWaiting = running.some(({ of, ended }) => !ended && (waitsFor === 'every' || waitsFor === of.run))
+    if (github.refs.get(ref) !== tag || isWaiting) return false
+    return !looks || onPurpose || !isSent(makers.get(tag) ?? '')
+  }
+
+  /** A person runs the command of a message; whether it deleted a claim. */
+  function follow({ ref, tag }: Advised): boolean {
     carryOutDeletions()
-    if (github.refs.get(ref) !== found) return false
-    trace.push(`a user deletes the claim of ${makers.get(found)}`)
+    if (github.refs.get(ref) !== tag) return false
+    trace.push(`a user deletes the claim of ${makers.get(tag)}`)
     return github.refs.delete(ref)
   }
 
   /** Whose claim it is that is there. */
   const holder = () => [...github.refs.values()].map(tag => makers.get(tag))[0]
-  const isLate = (id: string) => later.some(({ name }) => name === `${id}: POST`)
+  const isSent = (id: string) => (accepted.get(id) ?? 0) > 0 || later.some(({ name }) => name === `${id}: POST`)
 
-  function startProcess(id: string, listener: Listener): Process {
+  function startProcess(id: string, of: RunOf, listener: Listener): Process {
     const controller = new AbortController()
-    const process: Process = { id, controller, waiting: undefined, ended: undefined, kill: () => {} }
+    const process: Process = { id, of, controller, waiting: undefined, ended: undefined, kill: () => {} }
     const end = (ended: Ended) => {
       process.ended ??= ended
       listener.changed()
     }
-    process.kill = () => end({ id, outcome: 'killed', cleanUp: [], sendAgain: [] })
+    process.kill = () => end({ id, outcome: 'killed', advice: [] })
     const http: HttpClient = {
       request: request => {
         if (request.signal?.aborted) return Promise.resolve(fault('cancelled', false))
@@ -137,7 +154,7 @@ export function createWorld(choose: Choose, costs: Costs) {
         })
       },
     }
-    runSteps(id, http, controller.signal).then(end, error => listener.failed(error))
+    runSteps(id, of, http, controller.signal).then(end, error => listener.failed(error))
     return process
   }
 
@@ -147,7 +164,11 @@ export function createWorld(choose: Choose, costs: Costs) {
     const { request, resolve } = waiting
     const { operation, argument } = operationFor(request)
     const maybeStale = stale > 0 && github.refs.size > 0
-    const names = possible(operation).filter(name => maybeStale || name !== 'is answered by a stale 404')
+    const shown = old?.id === id && old.left > 0 ? old : undefined
+    const names = possible(operation).filter(name => {
+      if (name === 'is answered by a stale 404') return maybeStale
+      return name !== 'is answered by what this run has deleted' || shown !== undefined
+    })
     const choice = choose(
       names.map(name => costs.event(name, id)),
       names.map(name => `${id}: ${operation} ${name}`),
@@ -162,6 +183,10 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (done === 'twice') ordinary = perform()
     if (done === 'later') later.push({ name: `${id}: ${operation}`, effect: perform })
     if (answer === 'stale') stale--
+    if (answer === 'old' && shown) {
+      shown.left--
+      ordinary = answerOf(200, JSON.stringify({ object: { sha: shown.tag } }))
+    }
     process.waiting = undefined
     if (and === 'kill') return process.kill()
     // An answer is read before the signal: what follows it meets a cancelled run.
@@ -180,7 +205,11 @@ export function createWorld(choose: Choose, costs: Costs) {
     const { method, url, headers, body = '' } = request
     const recorded = { method, path: url.pathname, headers: { ...headers, host: '127.0.0.1:1' }, body, operation }
     const reply = answerTo({ github, request: recorded, argument })
+    const [before] = github.refs.values()
     reply.apply?.()
+    if (operation === 'deleteRef' && before !== undefined && github.refs.size === 0) {
+      old = { id, tag: before, left: maxStale }
+    }
     if (operation === 'createRef' && reply.apply) stale = maxStale
     if (operation === 'createTag' && reply.apply) makers.set(JSON.parse(reply.body).sha, id)
     return answerOf(reply.status, reply.body)
@@ -193,5 +222,5 @@ export function createWorld(choose: Choose, costs: Costs) {
     return { operation: found.name, argument: found.argument }
   }
 
-  return { play, carryOutAll: () => carryOut(), follow, isLate, accepted, total, holder, trace, met }
+  return { play, carryOutAll: () => carryOut(), wouldDelete, follow, accepted, total, holder, trace, met }
 }

@@ -121,3 +121,42 @@ test('what an attempt has done counts although a signal arrived meanwhile', asyn
   const options = { signal: controller.signal, during: () => controller.abort() }
   expect(await run([{ done: 'a' }], options)).toMatchObject({ value: 'a' })
 })
+
+test('what is found before a retry, after its wait, ends the retries', async () => {
+  const order: string[] = []
+  const ended = await withRetries<string, string>({
+    attempt: async number => {
+      order.push(`attempt ${number}`)
+      return retry(`result ${number}`)
+    },
+    retries: 5,
+    signal: undefined,
+    cancelled: () => 'cancelled',
+    onWait: () => order.push('wait'),
+    beforeRetry: async result => {
+      order.push(`look after ${result}`)
+      return result === 'result 2' ? 'stopped' : undefined
+    },
+  })
+  expect(ended).toBe('stopped')
+  expect(order).toEqual(['attempt 1', 'wait', 'look after result 1', 'attempt 2', 'wait', 'look after result 2'])
+})
+
+test('a run that is cancelled while it looks before a retry is cancelled, and one that is cancelled before does not look', async () => {
+  for (const during of ['look', 'wait']) {
+    const controller = new AbortController()
+    const look = jest.fn(async () => {
+      controller.abort()
+      return 'stopped'
+    })
+    const value = await withRetries<string, string>({
+      attempt: async () => retry('a'),
+      retries: 5,
+      signal: controller.signal,
+      cancelled: () => 'cancelled',
+      onWait: () => during === 'wait' && controller.abort(),
+      beforeRetry: look,
+    })
+    expect([value, look.mock.calls.length]).toEqual(['cancelled', during === 'look' ? 1 : 0])
+  }
+})

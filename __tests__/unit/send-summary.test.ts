@@ -143,8 +143,8 @@ function usedKey(claim: HeldClaim) {
 test('the summary of a key that was used links to the run that used it, and has the command as it is', () => {
   const result = usedKey(heldClaim)
   expect(hrefs(tagged(result, 'a'))).toEqual([heldClaim.by?.url])
-  expect(textOf(result)).toContain('The key "release-17" was already used by run 4711 (attempt 1)')
-  expect(tagged(result, 'code').map(inside)).toEqual([deleteCommand(heldClaim)])
+  expect(textOf(result)).toContain('The key "release-17" was already used: run 4711 (attempt 1)')
+  expect(tagged(result, 'code').map(inside)).toEqual(['once-key', deleteCommand(heldClaim)])
 })
 
 test('the summary of a key that was used links to nothing that the key says', () => {

@@ -24,25 +24,26 @@ export function notClaimed(request: ClaimRequest, reply: Reply<unknown>): Failur
 /** A claim of which nobody knows whose it is. */
 export interface UnknownClaim {
   ref: string
-  run: { id: string; attempt: number }
   /** What came of the request to create the ref, and then of the one to read it. */
   created: Reply<string>
   found: Reply<string>
 }
 
-/** GitHub may have made the claim of this run, or may still make it. */
-export function claimInDoubt({ ref, run: { id, attempt }, created, found }: UnknownClaim): Failure {
-  const whose = `If the next run is skipped because of run ${id} (attempt ${attempt}), that is the claim of this run: delete it with the command in the notice, then run it once more.`
+/**
+ * GitHub may have made the claim of this run, or may still make it. Nothing here tells it from the claim of another job
+ * by its run and attempt, which the jobs of a run share: the report adds the command that goes by the tag object.
+ */
+export function claimInDoubt({ ref, created, found }: UnknownClaim): Failure {
   if (!alreadyExists(created)) {
     const message = `Could not determine whether this run claimed the \`once-key\` (${answerText(created)}). If it did, the claim is the ref ${ref}.`
-    return claimFailed(message, `${hintOf(created)} ${whose}`)
+    return claimFailed(message, hintOf(created))
   }
   if (isNotFound(found)) {
-    const message = `GitHub answered that the ref ${ref} exists already, and then that it does not exist. Probably another run claimed this key, and deleted its claim because it did not send.`
-    return claimFailed(message, `Run this again. ${whose}`)
+    const message = `GitHub answered that the ref ${ref} exists already, and then that it does not exist.`
+    return claimFailed(message, 'Run this again.')
   }
   const message = `The ref ${ref} exists already, but the action could not read which run made it (${answerText(found)}).`
-  return claimFailed(message, `${hintOf(found)} ${whose}`)
+  return claimFailed(message, hintOf(found))
 }
 
 export const claimCancelled = () => cancelledFailure('Claiming the key')

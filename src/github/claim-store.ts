@@ -1,4 +1,5 @@
 import { backoff, withRetries } from '../http/retry.ts'
+import type { RetryStop } from '../push/delivery.ts'
 import {
   alreadyExists,
   type ClaimRequest,
@@ -13,6 +14,7 @@ import {
   isNotFound,
   type Limits,
   type NoAnswer,
+  type Refused,
   type Repeated,
   type Reply,
   repeatRead,
@@ -40,21 +42,19 @@ export interface OnceKey extends PeriodicKey {
   run: { repository: string; sha: string; id: string; attempt: number }
 }
 
-/** What the store knows of the claim of this run. */
+/** What the store knows of the claim of this run; `tag` is the tag object that it asked the ref to point to. */
 type OwnClaim =
   | { kind: 'none' }
   /**
-   * GitHub was asked to create the ref. `mayFollow`: it may still do so, because no answer said that it has finished
-   * that request; otherwise the ref is ours, or another run's, or was not made.
+   * GitHub was asked to create the ref, and did not say that it has. `mayStillHappen`: it may create it later, too;
+   * otherwise the ref is ours, or another run's, or was not made.
    */
-  | { kind: 'maybe'; tag: string; mayFollow: boolean }
-  | { kind: 'held'; tag: string; deletion: Deletion }
-
-/**
- * `failed`: it was not carried out, or the ref may be another run's by now. `lost`: GitHub may still carry it out,
- * whoever has the ref by then, so a second one is never requested.
- */
-type Deletion = 'not requested' | 'failed' | 'lost'
+  | { kind: 'maybe'; tag: string; mayStillHappen: boolean }
+  /**
+   * The ref pointed to our tag object. `isDeletionRequested`: GitHub was asked to delete it, and may have done so, or
+   * may still do so, whoever has the ref by then. So no second deletion is ever requested.
+   */
+  | { kind: 'held'; tag: string; isDeletionRequested: boolean }
 
 /**
  * How long a cancelled run, which has ten seconds to live, goes on trying to delete its claim, and each request of it.
@@ -72,9 +72,7 @@ export class ClaimStore {
   readonly #github: GithubClient
   readonly #signal: AbortSignal
   readonly #onceKey: OnceKey
-  readonly #place: ClaimRef
-  /** The tag objects that this run asked the ref to point to. */
-  readonly #ownTags = new Set<string>()
+  readonly #claimRef: ClaimRef
   #state: OwnClaim = { kind: 'none' }
 
   constructor(onceKey: OnceKey, github: GithubClient, signal: AbortSignal) {
@@ -82,23 +80,31 @@ export class ClaimStore {
     this.#onceKey = onceKey
     this.#github = github
     this.#signal = signal
-    this.#place = { key: wholeKey(key, period), ref: claimRef(key, period), repository: run.repository, serverUrl }
+    this.#claimRef = { key: wholeKey(key, period), ref: claimRef(key, period), repository: run.repository, serverUrl }
   }
 
   /** What is known so far of the claim of this run. */
   get state(): ClaimState {
     const state = this.#state
-    return state.kind === 'none' ? state : { kind: state.kind, tag: state.tag, ...this.#place }
+    return state.kind === 'none' ? state : { kind: state.kind, tag: state.tag, ...this.#claimRef }
   }
 
-  /** Claims the key, or returns the claim that another run holds. Throws a Failure if neither is certain. */
+  /**
+   * Claims the key, or returns the claim that another run holds. Throws a Failure if neither is certain; then giveUp()
+   * deletes what may have been made.
+   */
   async claim(): Promise<'claimed' | HeldClaim> {
     const { run, record } = this.#onceKey
     const time = new Date()
-    const message = writeRecord({ run: run.id, attempt: run.attempt, key: this.#place.key, ...record }, time)
+    const message = writeRecord({ run: run.id, attempt: run.attempt, key: this.#claimRef.key, ...record }, time)
     const tag = await this.#createTag('tag', { object: run.sha, type: 'commit', message, time })
     const created = await this.#createRef(tag)
     if (!isForbidden(created)) return this.#resolveOwner(created)
+    // A gateway may refuse what GitHub has done: a second tag object must not make us forget the first.
+    const found = await this.#readRef({ noAnswer: true, notFoundMs: staleMs })
+    this.#recordRef(found)
+    if (found.kind === 'done' && this.#state.kind === 'none') return this.#holderOf(found.data)
+    if (!isNotFound(found)) throw this.#signal.aborted ? claimCancelled() : notClaimed('ref', created)
     // GitHub lets no token of a job create a ref to a commit whose workflow files are those of no branch.
     const blob = await this.#github.request(['POST', '/git/blobs', { content: message }], createdObject)
     const object = claimDataOrThrow('blob', blob)
@@ -110,15 +116,27 @@ export class ClaimStore {
   async check(): Promise<KeyUse> {
     const found = await this.#readRef({ noAnswer: true })
     if (found.kind === 'done') return { kind: 'used', claim: await this.#holderOf(found.data) }
-    if (isNotFound(found)) return { kind: 'unused', ...this.#place }
-    return { kind: 'unknown', cause: found.message, ...this.#place }
+    if (isNotFound(found)) return { kind: 'unused', ...this.#claimRef }
+    return { kind: 'unknown', cause: found.message, ...this.#claimRef }
+  }
+
+  /**
+   * Why the notification must not be sent again after a wait: the claim is not ours any more, or nobody can tell;
+   * undefined while it is ours.
+   */
+  async findRetryStop(): Promise<RetryStop | undefined> {
+    const { ref } = this.#claimRef
+    const found = await this.#readRef({ noAnswer: true, notFoundMs: staleMs })
+    if (this.#recordRef(found)) return undefined
+    if (found.kind === 'done' || isNotFound(found)) return { kind: 'claim-lost', ref }
+    return { kind: 'claim-unreadable', ref, cause: found.message }
   }
 
   /**
    * Deletes what claim() made, or may have made, so that a re-run sends; only if the notification was certainly not
    * sent. Tries three times, or, once the run is cancelled, until its last seconds are over. `state` says what is left.
    */
-  async release(): Promise<void> {
+  async giveUp(): Promise<void> {
     const tryOnce = async (waitMs: number, limits: Limits, deletionLimits: Limits) => {
       const isOver = await this.#tryDeletion(limits, deletionLimits)
       return isOver ? { done: true } : { result: false, waitMs }
@@ -144,81 +162,72 @@ export class ClaimStore {
   }
 
   async #createRef(tag: string): Promise<Reply<string>> {
-    this.#ownTags.add(tag)
-    this.#state = { kind: 'maybe', tag, mayFollow: true }
-    const ref = { ref: this.#place.ref, sha: tag }
+    this.#state = { kind: 'maybe', tag, mayStillHappen: true }
+    const ref = { ref: this.#claimRef.ref, sha: tag }
     const created = await this.#github.request(['POST', '/git/refs', ref], { status: 201, read: targetOf })
-    if (created.kind === 'done') {
-      this.#recordRef(created)
-    } else if (created.kind === 'no-answer') {
-      const mayFollow = created.why !== 'redirected'
-      this.#state = created.mayHaveBeenReceived ? { kind: 'maybe', tag, mayFollow } : { kind: 'none' }
-    } else {
-      // A gateway that repeats a request, or finds fault with it, may have passed it on before: the ref may be ours.
-      const mayBeMade = created.status === 409 || created.status === 422
-      this.#state = mayBeMade ? { kind: 'maybe', tag, mayFollow: false } : { kind: 'none' }
-    }
+    if (created.kind === 'done') this.#recordRef(created)
+    else if (!mayHaveEffect(created)) this.#state = { kind: 'none' }
+    else this.#state = { kind: 'maybe', tag, mayStillHappen: mayStillHappen(created) }
     return created
   }
 
   /** Finds out who owns the claim if the response to its creation did not say. */
   async #resolveOwner(created: Reply<string>): Promise<'claimed' | HeldClaim> {
     const state = this.#state
-    if (state.kind === 'none') throw notClaimed('ref', created)
     if (state.kind === 'held') return 'claimed'
+    // What is refused is given up, even if it was done all the same.
+    if (state.kind === 'none' || isRefusal(created)) throw notClaimed('ref', created)
     const found = await this.#readRef({ noAnswer: true, notFoundMs: staleMs })
     if (this.#recordRef(found)) return 'claimed'
     if (found.kind === 'done') return this.#holderOf(found.data)
     if (this.#signal.aborted) throw claimCancelled()
-    const claim = { ref: this.#place.ref, run: this.#onceKey.run, created, found }
+    const claim = { ref: this.#claimRef.ref, created, found }
     if (!isNotFound(found)) throw claimInDoubt(claim)
     if (alreadyExists(created)) {
       // GitHub contradicts itself: the ref may be ours, and these answers stale.
-      this.#state = { kind: 'maybe', tag: state.tag, mayFollow: true }
+      this.#state = { kind: 'maybe', tag: state.tag, mayStillHappen: true }
       throw claimInDoubt(claim)
     }
-    throw state.mayFollow ? claimInDoubt(claim) : notClaimed('ref', created)
+    throw state.mayStillHappen ? claimInDoubt(claim) : notClaimed('ref', created)
   }
 
   /** Records what the ref says of our claim; whether we hold it. */
   #recordRef(found: Reply<string>): boolean {
     const state = this.#state
-    if (found.kind === 'done' && this.#ownTags.has(found.data)) {
-      if (state.kind === 'maybe') this.#state = { kind: 'held', tag: found.data, deletion: 'not requested' }
+    if (state.kind === 'none') return false
+    if (found.kind === 'done' && found.data === state.tag) {
+      if (state.kind === 'maybe') this.#state = { kind: 'held', tag: state.tag, isDeletionRequested: false }
       return true
     }
-    const mayFollow = state.kind === 'maybe' && state.mayFollow
-    if ((found.kind === 'done' || isNotFound(found)) && !mayFollow) this.#state = { kind: 'none' }
+    const mayStillBeMade = state.kind === 'maybe' && state.mayStillHappen
+    if ((found.kind === 'done' || isNotFound(found)) && !mayStillBeMade) this.#state = { kind: 'none' }
     return false
   }
 
   async #holderOf(tag: string): Promise<HeldClaim> {
-    const { serverUrl, repository } = this.#place
+    const { serverUrl, repository } = this.#claimRef
     const expected = { status: 200, read: (data: unknown) => textAt(data, 'message') }
     const readTag = () => this.#github.request(['GET', '/git/tags/{tag}', { tag }], expected)
     const message = await repeatRead(readTag, { noAnswer: true }, this.#signal)
     const by = message.kind === 'done' ? readRecord(message.data, `${serverUrl}/${repository}/actions/runs`) : undefined
-    return { ...this.#place, tag, by }
+    return { ...this.#claimRef, tag, by }
   }
 
-  /** Whether nothing more can be done. The ref is read first unless it is certainly ours. */
+  /** Whether nothing more can be done. The ref is read before it is deleted, and deleted only if it is ours. */
   async #tryDeletion(limits: Limits, deletionLimits: Limits): Promise<boolean> {
     if (this.#state.kind === 'none') return true
-    if (this.#state.kind === 'maybe' || this.#state.deletion !== 'not requested') {
-      const found = await this.#readRef({ notFoundMs: staleMs }, limits)
-      if (found.kind !== 'done' && !isNotFound(found)) return false
-      this.#recordRef(found)
-    }
+    const found = await this.#readRef({ notFoundMs: staleMs }, limits)
+    if (found.kind !== 'done' && !isNotFound(found)) return false
+    this.#recordRef(found)
     const state: OwnClaim = this.#state
-    if (state.kind !== 'held' || state.deletion === 'lost') return true
+    if (state.kind !== 'held' || state.isDeletionRequested) return true
     const route: ApiRoute = ['DELETE', '/git/refs/{ref}', { ref: this.#refName }]
     const deleted = await this.#github.request(route, withoutContent, deletionLimits)
     if (deleted.kind === 'done' || isGone(deleted)) {
       this.#state = { kind: 'none' }
       return true
     }
-    if (mayFollow(deleted)) this.#state = { ...state, deletion: 'lost' }
-    else if (deleted.kind === 'refused' || deleted.mayHaveBeenReceived) this.#state = { ...state, deletion: 'failed' }
+    if (mayHaveEffect(deleted)) this.#state = { ...state, isDeletionRequested: true }
     return false
   }
 
@@ -229,7 +238,7 @@ export class ClaimStore {
   }
 
   get #refName(): string {
-    return this.#place.ref.replace('refs/', '')
+    return this.#claimRef.ref.replace('refs/', '')
   }
 }
 
@@ -246,18 +255,26 @@ const isForbidden = (reply: Reply<string>) =>
   reply.kind === 'refused' && (reply.status === 403 || reply.status === 404) && !reply.rateLimited
 
 /**
+ * Whether GitHub, or a gateway before it, will not have this run claim the key. A 409 or 422 says instead that a
+ * request came twice, or that the ref is there: whose it is decides.
+ */
+const isRefusal = (reply: Reply<string>) => reply.kind === 'refused' && reply.status !== 409 && reply.status !== 422
+
+/**
  * Whether GitHub says that there is no ref to delete. (A 422 may also say that a rule of the repository keeps the ref,
  * or that something else does not exist.)
  */
 const isGone = (reply: Reply<unknown>) =>
   reply.kind === 'refused' && reply.status === 422 && reply.says(/reference does not exist/i)
 
-/** The answers that say that GitHub has finished with a request, whether or not it was carried out. */
-const isFinished = ({ why, status = 0 }: NoAnswer) => why === 'redirected' || [500, 502, 503].includes(status)
+/** Whether a request to write that did not succeed may have been carried out, whatever the answer, or may still be. */
+const mayHaveEffect = (reply: Refused | NoAnswer) => reply.kind === 'refused' || reply.mayHaveBeenReceived
 
-/** Whether GitHub may still carry out a deletion: there was no answer to it, or one of somebody who gave up waiting. */
-const mayFollow = (reply: Reply<unknown>) =>
-  reply.kind === 'no-answer' && reply.mayHaveBeenReceived && !isFinished(reply)
+/**
+ * Whether it may still be carried out later: there was no answer, or one of somebody who gave up waiting (408, any
+ * 5xx) or said something unexpected. Who refuses or redirects has finished with it.
+ */
+const mayStillHappen = (reply: Refused | NoAnswer) => reply.kind === 'no-answer' && reply.why !== 'redirected'
 
 /** A signal that is aborted so many milliseconds after another one. */
 function abortedAfter(signal: AbortSignal, ms: number): AbortSignal {

@@ -35,6 +35,10 @@ export interface ClaimedBy {
   time: string
   /** The page of the run. */
   url: string
+  /** What was to be sent, as anybody who may write could have recorded it: the title. */
+  title?: string
+  /** To whom: `all` or `audience 101`. */
+  target?: string
 }
 
 /**
@@ -85,12 +89,20 @@ export function writeRecord(record: ClaimRecord, time: Date): string {
 }
 
 /**
- * Who claimed the key; undefined if the message is not a record of this action. Anybody who may write can forge one.
+ * Who claimed the key, and for what; undefined if the message is not a record of this action. Anybody who may write can
+ * forge one.
  */
 export function readRecord(message: string, runsUrl: string): ClaimedBy | undefined {
-  const { run, attempt, time }: Partial<Record<string, unknown>> = Object(parseJson(message))
+  const { run, attempt, time, title, target }: Partial<Record<string, unknown>> = Object(parseJson(message))
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined
   if (typeof attempt !== 'number' || !Number.isSafeInteger(attempt) || attempt < 1) return undefined
   if (typeof time !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(time)) return undefined
-  return { run, attempt, time, url: `${runsUrl}/${run}` }
+  return {
+    run,
+    attempt,
+    time,
+    url: `${runsUrl}/${run}`,
+    title: typeof title === 'string' ? title : undefined,
+    target: typeof target === 'string' && /^(all|audience \d{1,16})$/.test(target) ? target : undefined,
+  }
 }

@@ -38,6 +38,7 @@ export async function withRetries<T, E>({
   signal,
   cancelled,
   onWait,
+  beforeRetry,
 }: {
   /** `attemptNumber` counts from 1. */
   attempt: (attemptNumber: number) => Promise<AttemptResult<T, E>>
@@ -45,6 +46,8 @@ export async function withRetries<T, E>({
   signal: AbortSignal | undefined
   cancelled: () => E
   onWait?: (result: E, waitMs: number) => void
+  /** Called after each wait, with the result before it; a result that it returns ends the retries. */
+  beforeRetry?: (result: E) => Promise<E | undefined>
 }): Promise<T | E> {
   for (let attemptNumber = 1; !signal?.aborted; attemptNumber++) {
     const attempted = await attempt(attemptNumber)
@@ -54,6 +57,10 @@ export async function withRetries<T, E>({
     if (attemptNumber > retries || waitMs > maxWaitMs) return result
     onWait?.(result, waitMs)
     await wait(waitMs, signal)
+    if (signal?.aborted) break
+    const ended = await beforeRetry?.(result)
+    // The run may have been cancelled meanwhile, which is why it ends then.
+    if (ended !== undefined && !signal?.aborted) return ended
   }
   return cancelled()
 }

@@ -1,6 +1,7 @@
 import { cancelledFailure, Failure } from '../errors.ts'
 import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure, statusName } from '../http/http-client.ts'
 import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/retry.ts'
+import type { OutsideWindow } from '../inputs/send-window.ts'
 import { parseJson, type Redact } from '../text.ts'
 import type { PushService } from './push-service.ts'
 import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
@@ -14,7 +15,18 @@ export type Verdict = { outcome: 'sent'; sentAt: Date; responseFlaw?: ResponseFl
 interface FailedDelivery {
   outcome: 'rejected' | 'not-sent' | 'unknown'
   failure: Failure
+  /** Why it was not tried again, although it certainly was not accepted and tries were left. */
+  stop?: RetryStop
 }
+
+/**
+ * What forbids another try after a wait: the times of `send-between` are over; the claim of `once-key` is not this
+ * run's any more, or cannot be read.
+ */
+export type RetryStop =
+  | { kind: 'outside-window'; outside: OutsideWindow }
+  | { kind: 'claim-lost'; ref: string }
+  | { kind: 'claim-unreadable'; ref: string; cause: string }
 
 export interface Delivery {
   verdict: Verdict
@@ -30,6 +42,8 @@ export interface DeliveryRequest {
   body: string
   /** Called before each POST is started. */
   onAttempt: () => void
+  /** Called after each wait, before the next POST, which is not started if something forbids it. */
+  beforeRetry?: () => Promise<RetryStop | undefined>
 }
 
 const maxResponseBytes = 65_536
@@ -40,7 +54,7 @@ const maxResponseBytes = 65_536
  * nobody can take back a duplicate.
  */
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {
-  const { service, body, onAttempt } = request
+  const { service, body, onAttempt, beforeRetry } = request
   const { signal, redact, log } = service.context
   let last: Pick<Delivery, 'statusCode' | 'body'> = {}
 
@@ -70,6 +84,10 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     signal,
     cancelled,
     onWait: ({ failure }, waitMs) => log.retry(failure, waitMs),
+    beforeRetry: async failed => {
+      const stop = await beforeRetry?.()
+      return stop && { ...failed, stop }
+    },
   })
   return { verdict, ...last }
 }

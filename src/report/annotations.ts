@@ -35,7 +35,8 @@ export function failureAnnotation(
 ): Annotation {
   const isKept = claim !== undefined && claim.kind !== 'none'
   const first = isKept ? 'first delete the claim of `once-key` (the command is in the log), then ' : ''
-  const look = 'Look in the panel of the service before you send it again.'
+  const look =
+    'The service may still send it: wait some minutes, then look in the panel of the service before you send it again.'
   const inDoubt = [look, hint, `If nothing was sent, ${first}run this again.`].filter(Boolean).join(' ')
   const again = outcome === 'not-sent' && reason === 'internal-error' ? ' You can run this again.' : ''
   return {

@@ -1,5 +1,7 @@
 import type { LocalTime } from '../clock.ts'
 import type { ChosenRelease, FilteredOut } from '../content/release-filter.ts'
+import type { Failure } from '../errors.ts'
+import type { ClaimState } from '../github/once-key.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
 import { quote } from '../text.ts'
 import { counted, type LinkedText } from './markup.ts'
@@ -56,7 +58,20 @@ export function outsideWindowText({ window, timeZone, now, opens, opensAt }: Out
   return `It is ${timeText(now)} in the time zone ${timeZone}, outside \`send-between: ${window}\`. The window opens at ${timeText(opens)} on ${dateText(opens)}${inUtc}.`
 }
 
-/** What happens after a run outside of its window. */
-export const laterRun: LinkedText = {
-  text: 'Nothing was claimed, so a later run inside the window sends (with `once-key`, unless the key was already used): the next one of a schedule, or this run, if you re-run it then.',
+/** Why a run outside of its window did not send; `refused` is what came of its POSTs inside, if there were any. */
+export function whyOutside(outside: OutsideWindow, refused: Failure | undefined): LinkedText {
+  const text = outsideWindowText(outside)
+  if (refused === undefined) return { text }
+  return { text: `${refused.message} When the action could try again, the window was closed. ${text}` }
+}
+
+/** What happens after a run outside of its window; it may have had a claim, of which this is left. */
+export function laterRun(hasTried: boolean, claim: ClaimState | undefined): LinkedText {
+  const sends = 'a later run inside the window sends'
+  const runs = 'the next one of a schedule, or this run, if you re-run it then'
+  if (claim !== undefined && claim.kind !== 'none') {
+    return { text: `Delete the claim of this run as the warning says. Then ${sends}: ${runs}.` }
+  }
+  const nothing = hasTried ? 'Nothing was sent, and the key is not claimed by this run' : 'Nothing was claimed'
+  return { text: `${nothing}, so ${sends} (with \`once-key\`, unless the key was already used): ${runs}.` }
 }

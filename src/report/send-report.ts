@@ -1,13 +1,13 @@
 import type { NotAnnounceable } from '../content/derived-content.ts'
 import type { FilteredOut } from '../content/release-filter.ts'
 import { Failure, startNewRun } from '../errors.ts'
-import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
-import type { ResponseFlaw } from '../push/delivery.ts'
+import type { ClaimedBy, ClaimRef, ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
+import type { ResponseFlaw, RetryStop } from '../push/delivery.ts'
 import { maxResponseMebibytes } from '../push/response-limits.ts'
 import { parseUrl, quote } from '../text.ts'
 import { type Advice, adviceText, refusalCause } from './advice.ts'
 import { type Annotation, failureAnnotation } from './annotations.ts'
-import { filteredOutHint, filteredOutText, laterRun, outsideWindowText } from './announcement-texts.ts'
+import { filteredOutHint, filteredOutText, laterRun, whyOutside } from './announcement-texts.ts'
 import type { LinkedText } from './markup.ts'
 import type { FinishedSend, Outcome, Result } from './outcome.ts'
 
@@ -87,7 +87,7 @@ export const flawTexts: Record<ResponseFlaw, string> = {
 /** What to do about it: nobody should send a second time because of it. */
 export function flawNote(flaw: ResponseFlaw): string {
   const check = flaw === 'cancelled' ? '' : ' If it is not there, check `base-url`: another server may have responded.'
-  return `The service accepted it (2xx), but ${flawTexts[flaw]}. Do not send it again before you look in the panel of the service.${check}`
+  return `The service accepted it (2xx), but ${flawTexts[flaw]}. Before you send it again, wait some minutes, then look in the panel of the service.${check}`
 }
 
 const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event)'
@@ -103,8 +103,10 @@ export function closingAnnotation(result: Result, claim?: ClaimState, isRunOfRel
   const title = `${headlines.skipped} (${result.reason})`
   if (result.reason === 'already-sent')
     return { title, why: claimedByText(result.claim), next: sendAgainText(result.claim) }
-  if (result.reason === 'outside-window')
-    return { title, why: { text: outsideWindowText(result.outside) }, next: laterRun }
+  if (result.reason === 'outside-window') {
+    const { outside, refused } = result
+    return { title, why: whyOutside(outside, refused), next: laterRun(refused !== undefined, claim) }
+  }
   const { why: cause } = result
   if (cause.kind === 'level' || cause.kind === 'age')
     return { title, why: { text: filteredOutText(cause) }, next: { text: filteredOutHint(cause) } }
@@ -153,6 +155,7 @@ export function logEntriesOf({ advice, keyUse, claim, result }: FinishedSend): L
       (each): LogEntry => ({ level: levelOfAdvice(each), title: adviceTitle(each), text: adviceText(each) }),
     ),
     ...(keyUse ? [keyUseEntry(keyUse)] : []),
+    ...('failure' in result && 'stop' in result && result.stop ? stopEntries(result.stop) : []),
     ...(isFailedClaim(result) ? [] : claimEntries(claim, result.outcome)),
   ]
 }
@@ -162,21 +165,40 @@ const levelOfAdvice = (advice: Advice) => (advice.kind === 'neutral-message' ? '
 
 const adviceTitle = (advice: Advice) => (advice.kind === 'token-expiry' && advice.expired ? 'Token expired' : 'Advice')
 
-/** Who used a key, and when; with the page of that run. */
+/** Which run claimed a key, when, and for what; with the page of that run. Whether it has sent is not known. */
 export function claimedByText({ key, ref, by }: HeldClaim): LinkedText {
-  const who = by ? `run ${by.run} (attempt ${by.attempt}) at ${by.time}` : 'another run'
+  const used = `The key ${quote(key)} was already used: ${by ? claimText(by) : 'a run whose record cannot be read claimed it'}.`
+  return { text: `${used} The claim is the ref ${ref}.`, url: by?.url }
+}
+
+/** `run 4711 (attempt 1) claimed it at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to the audience 101`. */
+function claimText({ run, attempt, time, title, target }: ClaimedBy): string {
+  const what = title === undefined ? '' : ` to send ${quote(title)}`
+  const whom = target === undefined ? '' : ` to ${target === 'all' ? 'every subscriber of the site' : `the ${target}`}`
+  return `run ${run} (attempt ${attempt}) claimed it at ${time}${what && `${what}${whom}`}`
+}
+
+/**
+ * How to send although the key was used. The run that claimed it may still be at work, or give the claim up: nobody may
+ * delete the claim before it has ended, nor without a look at what was sent.
+ */
+export function sendAgainText(claim: HeldClaim): LinkedText {
+  const { by } = claim
+  const ended = by ? `run ${by.run} has ended` : 'every run that uses this key has ended'
   return {
-    text: `The key ${quote(key)} was already used by ${who}; that notification was sent, or may have been. The claim is the ref ${ref}.`,
-    url: by?.url,
+    text: `Usually there is nothing to do. To send something else, use another \`once-key\`. If this notification is missing, wait until ${ended} and some minutes more, then look in the panel of the service. Only if it was not sent, or to send it a second time on purpose, run this command, which deletes the claim if it is still the same one. Then run the workflow again:`,
+    command: deleteCommand(claim),
   }
 }
 
-/** How to send although the key was used. */
-export function sendAgainText(claim: HeldClaim): LinkedText {
-  return {
-    text: 'Usually there is nothing to do. If you are not sure, look in the panel of the service. Only if that notification was not sent, or to send it a second time on purpose, delete the claim with this command, then run the workflow again:',
-    command: deleteCommand(claim),
-  }
+/** Why the claim forbade another try; that the window had closed is told by a skipped run. */
+function stopEntries(stop: RetryStop): LogEntry[] {
+  if (stop.kind === 'outside-window') return []
+  const why =
+    stop.kind === 'claim-lost'
+      ? `the ref ${stop.ref} is not the claim of this run any more: somebody deleted it, and another run may send`
+      : `the action could not read whether the ref ${stop.ref} is still the claim of this run (${stop.cause}), and another run may send`
+  return [{ level: 'warning', title: 'Not tried again', text: `After the wait, the action did not try again: ${why}.` }]
 }
 
 /** What a dry run found out about its key: a used one means that the real run would be skipped. */
@@ -197,7 +219,7 @@ export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): L
   const { kind, ref, tag } = claim
   const command = deleteCommand(claim)
   if (outcome === 'unknown') {
-    const text = `The claim ${ref} stays, so a re-run with this key will be skipped. Look in the panel of the service. Only if nothing was sent, delete the claim with this command, then run this again:`
+    const text = `The claim ${ref} stays, so a re-run with this key will be skipped. Wait some minutes, then look in the panel of the service. Only if nothing was sent, delete the claim with this command, then run this again:`
     return [{ level: 'note', text, command }]
   }
   const key = quote(claim.key)
@@ -214,11 +236,11 @@ export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): L
  */
 const isFailedClaim = (result: Result) => 'failure' in result && result.failure.reason === 'claim-failed'
 
-/** What failed, with the command that deletes a claim which may be that of this run. */
+/** What failed, with the command that deletes the claim of this run if there is one after all. */
 function withDeletion(annotation: Annotation, claim: ClaimState | undefined): Annotation {
   if (!claim || claim.kind === 'none') return annotation
   const { text } = annotation.next
-  const now = `Or run this command now, which deletes the ref only if it still points to ${claim.tag}, the claim of this run:`
+  const now = `Before that, run this command, which deletes the ref ${claim.ref} only if it points to ${claim.tag}, the claim of this run:`
   return { ...annotation, next: { text: `${text} ${now}`, command: deleteCommand(claim) } }
 }
 

@@ -1,0 +1,36 @@
+/** What a message tells a person to do about a claim, as the person reads it. */
+export interface Advised {
+  /** The ref that the command deletes, and the tag object that it must still point to. */
+  ref: string
+  tag: string
+  /** The run that must have ended before; `every` if the message cannot name it. */
+  waitsFor: string | undefined
+  /** Whether to look first whether that notification was sent, and to delete the claim only if it was not. */
+  looks: boolean
+  /** Whether the message also says how to send a second time on purpose. */
+  allowsSecond: boolean
+}
+
+const command =
+  /^\[ "\$\(gh api repos\/octo\/site\/git\/ref\/(\S+) --jq \.object\.sha\)" = ([0-9a-f]{40}) \] && gh api --method DELETE repos\/octo\/site\/git\/refs\/(\S+)$/
+
+/** The advice in what is printed: each command that deletes a claim, with the line above it. */
+export function adviceIn(printed: string): Advised[] {
+  const lines = printed.split('\n')
+  return lines.flatMap((line, index) => {
+    if (!line.includes('--method DELETE')) return []
+    const [, read, tag = '', deleted] = command.exec(line) ?? []
+    if (read === undefined || read !== deleted) throw new Error(`deletes a ref without a look at it: ${line}`)
+    const text = lines[index - 1] ?? ''
+    const [, run, every] = /wait until (?:run (\d+)|(every) run that uses this key) has ended/.exec(text) ?? []
+    return [
+      {
+        ref: `refs/${read}`,
+        tag,
+        waitsFor: run ?? every,
+        looks: /wait some minutes, then look|some minutes more, then look/i.test(text),
+        allowsSecond: /a second time on purpose/.test(text),
+      },
+    ]
+  })
+}
