@@ -105,7 +105,7 @@ class Send {
     this.#state.response = response
     if (!('failure' in verdict) || verdict.stop?.kind !== 'outside-window') return verdict
     const { outside: closed } = verdict.stop
-    return { outcome: 'skipped', reason: 'outside-window', outside: closed, refused: verdict.failure }
+    return { outcome: 'skipped', reason: 'outside-window', outside: closed, lastFailure: verdict.failure }
   }
 
   /**

@@ -246,7 +246,7 @@ test.each<{ what: string; prepare: () => unknown; left: number; why: RegExp }>([
     what: 'is another run’s',
     prepare: () => whilePosting(() => claimByAnother()),
     left: 1,
-    why: /is not the claim of this run any more: somebody deleted it, and another run may send/,
+    why: /is not the claim of this run any more, and another run may send/,
   },
   {
     what: 'is gone',

@@ -259,7 +259,7 @@ test('no message about a claim says that it was sent', () => {
 test.each([
   {
     stop: { kind: 'claim-lost', ref: 'refs/web-push/x' },
-    why: 'the ref refs/web-push/x is not the claim of this run any more: somebody deleted it, and another run may send.',
+    why: 'the ref refs/web-push/x is not the claim of this run any more, and another run may send.',
   },
   {
     stop: { kind: 'claim-unreadable', ref: 'refs/web-push/x', cause: 'GitHub answered 502: No' },
@@ -278,24 +278,24 @@ const [now, opens] = [20, 9].map(hour => ({ year: 2026, month: 11, day: 21, hour
 ]
 const outside = { window: '09:00-20:00', timeZone: 'UTC', now, opens, opensAt: new Date('2026-11-22T09:00Z') }
 
-test.each<{ what: string; refused?: Failure; claim?: ClaimState; why: RegExp; next: RegExp }>([
+test.each<{ what: string; lastFailure?: Failure; claim?: ClaimState; why: RegExp; next: RegExp }>([
   { what: 'before the first try', why: /^It is 20:00/, next: /^Nothing was claimed, so a later run inside the window/ },
   {
     what: 'before another try',
-    refused: failureOf('The service responded 429.'),
+    lastFailure: failureOf('The service responded 429.'),
     claim: { kind: 'none' },
     why: /^The service responded 429\. When the action could try again, the window was closed\. It is 20:00/,
     next: /^Nothing was sent, and the key is not claimed by this run, so a later run inside the window sends/,
   },
   {
     what: 'before another try, with a claim that stays',
-    refused: failureOf('The service responded 429.'),
+    lastFailure: failureOf('The service responded 429.'),
     claim: { ...heldClaim, kind: 'held' },
     why: /^The service responded 429/,
     next: /^Delete the claim of this run as the warning says\. Then a later run inside the window sends/,
   },
-])('a run that is outside of its window $what says so, and what follows', ({ refused, claim, why, next }) => {
-  const annotation = closingAnnotation({ outcome: 'skipped', reason: 'outside-window', outside, refused }, claim)
+])('a run that is outside of its window $what says so, and what follows', ({ lastFailure, claim, why, next }) => {
+  const annotation = closingAnnotation({ outcome: 'skipped', reason: 'outside-window', outside, lastFailure }, claim)
   expect(annotation).toMatchObject({
     why: { text: expect.stringMatching(why) },
     next: { text: expect.stringMatching(next) },

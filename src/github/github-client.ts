@@ -9,7 +9,7 @@ import { excerpt, mebibyte, parseJson, parseUrl } from '../text.ts'
 /** What came of a request to GitHub. Messages are redacted and short. */
 export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer
 
-/** Refused with this status: it had no effect. */
+/** Refused with this status. GitHub has not done it, but a gateway may refuse what it has passed on. */
 export interface Refused {
   kind: 'refused'
   status: number

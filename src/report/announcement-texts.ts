@@ -58,11 +58,11 @@ export function outsideWindowText({ window, timeZone, now, opens, opensAt }: Out
   return `It is ${timeText(now)} in the time zone ${timeZone}, outside \`send-between: ${window}\`. The window opens at ${timeText(opens)} on ${dateText(opens)}${inUtc}.`
 }
 
-/** Why a run outside of its window did not send; `refused` is what came of its POSTs inside, if there were any. */
-export function whyOutside(outside: OutsideWindow, refused: Failure | undefined): LinkedText {
+/** Why a run outside of its window did not send; `lastFailure` is what came of its last POST inside, if there was one. */
+export function whyOutside(outside: OutsideWindow, lastFailure: Failure | undefined): LinkedText {
   const text = outsideWindowText(outside)
-  if (refused === undefined) return { text }
-  return { text: `${refused.message} When the action could try again, the window was closed. ${text}` }
+  if (lastFailure === undefined) return { text }
+  return { text: `${lastFailure.message} When the action could try again, the window was closed. ${text}` }
 }
 
 /** What happens after a run outside of its window; it may have had a claim, of which this is left. */

@@ -14,8 +14,8 @@ export type Result =
   | { outcome: 'dry-run' }
   | { outcome: 'skipped'; reason: 'already-sent'; claim: HeldClaim }
   | { outcome: 'skipped'; reason: 'not-announceable'; why: NotAnnounceable }
-  /** `refused`: what came of the last POST before the window closed; absent if there was none. */
-  | { outcome: 'skipped'; reason: 'outside-window'; outside: OutsideWindow; refused?: Failure }
+  /** `lastFailure`: what came of the last POST before the window closed; absent if there was none. */
+  | { outcome: 'skipped'; reason: 'outside-window'; outside: OutsideWindow; lastFailure?: Failure }
 
 export type Outcome = Result['outcome']
 export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']

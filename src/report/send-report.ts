@@ -104,8 +104,8 @@ export function closingAnnotation(result: Result, claim?: ClaimState, isRunOfRel
   if (result.reason === 'already-sent')
     return { title, why: claimedByText(result.claim), next: sendAgainText(result.claim) }
   if (result.reason === 'outside-window') {
-    const { outside, refused } = result
-    return { title, why: whyOutside(outside, refused), next: laterRun(refused !== undefined, claim) }
+    const { outside, lastFailure } = result
+    return { title, why: whyOutside(outside, lastFailure), next: laterRun(lastFailure !== undefined, claim) }
   }
   const { why: cause } = result
   if (cause.kind === 'level' || cause.kind === 'age')
@@ -196,7 +196,7 @@ function stopEntries(stop: RetryStop): LogEntry[] {
   if (stop.kind === 'outside-window') return []
   const why =
     stop.kind === 'claim-lost'
-      ? `the ref ${stop.ref} is not the claim of this run any more: somebody deleted it, and another run may send`
+      ? `the ref ${stop.ref} is not the claim of this run any more, and another run may send`
       : `the action could not read whether the ref ${stop.ref} is still the claim of this run (${stop.cause}), and another run may send`
   return [{ level: 'warning', title: 'Not tried again', text: `After the wait, the action did not try again: ${why}.` }]
 }
