@@ -319,7 +319,7 @@ test('a claim that failed in doubt is deleted by its tag object before the next 
   })
   const { next } = closingAnnotation({ outcome: 'not-sent', failure }, { ...own, kind: 'maybe' }) ?? {}
   expect(next).toEqual({
-    text: `Run this again. Before that, run this command, which deletes the ref ${own.ref} only if it points to ${own.tag}, the claim of this run:`,
+    text: `Run this again. Before that, in case the claim was made, run this command, which deletes the ref ${own.ref} only if it points to ${own.tag}, the claim of this run:`,
     command,
   })
 })

@@ -87,7 +87,7 @@ export const flawTexts: Record<ResponseFlaw, string> = {
 /** What to do about it: nobody should send a second time because of it. */
 export function flawNote(flaw: ResponseFlaw): string {
   const check = flaw === 'cancelled' ? '' : ' If it is not there, check `base-url`: another server may have responded.'
-  return `The service accepted it (2xx), but ${flawTexts[flaw]}. Before you send it again, wait some minutes, then look in the panel of the service.${check}`
+  return `The service accepted it (2xx), but ${flawTexts[flaw]}. Do not send it again before you have waited some minutes and looked in the panel of the service.${check}`
 }
 
 const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event)'
@@ -240,7 +240,7 @@ const isFailedClaim = (result: Result) => 'failure' in result && result.failure.
 function withDeletion(annotation: Annotation, claim: ClaimState | undefined): Annotation {
   if (!claim || claim.kind === 'none') return annotation
   const { text } = annotation.next
-  const now = `Before that, run this command, which deletes the ref ${claim.ref} only if it points to ${claim.tag}, the claim of this run:`
+  const now = `Before that, in case the claim was made, run this command, which deletes the ref ${claim.ref} only if it points to ${claim.tag}, the claim of this run:`
   return { ...annotation, next: { text: `${text} ${now}`, command: deleteCommand(claim) } }
 }
 
