@@ -112,7 +112,7 @@ const steps = [
   },
   {
     title: 'The same run again: it was sent already',
-    says: /: (The key .*?);/g,
+    says: /: (The key .*? claimed it) at /g,
     ...once,
     env: { ...once.env, GITHUB_RUN_ATTEMPT: '2' },
     outputs: { outcome: 'skipped', reason: 'already-sent' },
