@@ -27,11 +27,7 @@ const groups = {
     ['src/github/github-client.ts', 'claim-store|github-client|releases'],
     ['src/github/releases.ts', 'releases'],
   ],
-  secrets: [
-    ['src/inputs/secrets.ts', 'secrets|read-inputs'],
-    ['src/inputs/secret-search.ts', 'secrets'],
-    ['src/inputs/escapes.ts', 'secrets'],
-  ],
+  secrets: [['src/inputs/secrets.ts', 'secrets|read-inputs']],
   content: [
     ['src/content/actions.ts', 'content'],
     ['src/content/content.ts', 'content|event-content'],

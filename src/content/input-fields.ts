@@ -1,4 +1,4 @@
-import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
+import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
 import type { ContentInput } from '../inputs/settings.ts'
 import {
   type FieldName,
@@ -30,6 +30,6 @@ async function readField(field: FieldName, text: string, secrets: Secrets): Prom
   }
   const part = parseTextField(field, text, givenTextRules)
   // What is sent of `20576131m` is another number.
-  const published = publishedSecrets({ ttl: part.fields.ttl }, secrets)
+  const published = secretsInValues({ ttl: part.fields.ttl }, secrets)
   return published.length > 0 ? { fields: {}, problems: published } : part
 }

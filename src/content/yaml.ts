@@ -1,6 +1,6 @@
 import type { Alias, Composer, Document, ErrorCode, LineCounter, Node, Pair, Scalar, YAMLMap } from 'yaml'
 import { type Origin, type Position, type Problem, problem } from '../inputs/problems.ts'
-import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
+import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
 import { withoutSeparators, writePlain } from '../inputs/value-rules.ts'
 import { clip } from '../text.ts'
 import { misaligned } from './indentation.ts'
@@ -27,7 +27,7 @@ export async function parseYaml(
   origin: Origin,
   secrets: Secrets,
 ): Promise<YamlValue | { problems: Problem[] }> {
-  const published = (value: unknown) => publishedSecrets({ [origin.input]: value }, secrets, origin.file)
+  const published = (value: unknown) => secretsInValues({ [origin.input]: value }, secrets, origin.file)
   const inText = published(text)
   if (inText.length > 0) return { problems: inText }
   const yaml = await import('yaml')

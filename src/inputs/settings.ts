@@ -1,6 +1,6 @@
 import { quote } from '../text.ts'
 import { type Problem, problem } from './problems.ts'
-import { publishedInputs, type Secrets } from './secrets.ts'
+import { type Secrets, secretsInInputs } from './secrets.ts'
 import {
   anyText,
   baseUrl,
@@ -138,7 +138,7 @@ function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Recor
   secrets: Secrets,
   combined: Problem[] = [],
 ): Checked<Inputs, Values<Rules>> {
-  const wholly = [...publishedInputs(raw, secrets), ...oversizedProblems(raw)]
+  const wholly = [...secretsInInputs(raw, secrets), ...oversizedProblems(raw)]
   const refused = new Set(wholly.map(({ input }) => input))
   const readable = { ...raw, ...Object.fromEntries([...refused].map(name => [name, '(refused)'])) }
   const settings: Record<string, unknown> = {}
