@@ -47,7 +47,6 @@ const groups = {
     ['src/content/release-content.ts', 'content|event-content|release-filter'],
     ['src/content/release-event.ts', 'content|event-content'],
     ['src/content/release-filter.ts', 'release-filter|content|event-content'],
-    ['src/content/release-series.ts', 'release-version|releases'],
     ['src/content/release-version.ts', 'release-version|event-content'],
     ['src/content/templates.ts', 'templates'],
     ['src/content/yaml.ts', 'yaml|content'],

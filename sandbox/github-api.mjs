@@ -22,7 +22,7 @@ import { parsed } from './parse.mjs'
  */
 
 /** @typedef {import('./service.mjs').Head & { body: string, operation?: string }} GithubRequest */
-/** @typedef {{ github: Github, body: Record<string, unknown>, argument: string }} Call */
+/** @typedef {{ github: Github, body: Record<string, unknown>, argument: string, query: URLSearchParams }} Call */
 
 /**
  * An ordinary answer. Nothing has changed yet: `apply` changes what the answer says is done.
@@ -92,7 +92,8 @@ export function answerTo({ github, request, argument }, table = operations) {
   }
   const body = method === 'POST' ? parsed(() => JSON.parse(request.body)) : {}
   if (body?.constructor !== Object) return refuse(400, 'Problems parsing JSON')
-  return perform({ github, body, argument })
+  const { searchParams: query } = new URL(request.path, github.url)
+  return perform({ github, body, argument, query })
 }
 
 /** @param {Call} call */
@@ -166,8 +167,10 @@ function getLatestRelease({ github }) {
 }
 
 /** @param {Call} call */
-function listReleases({ github }) {
-  return answer(200, releasesOf(github).slice(0, 100))
+function listReleases({ github, query }) {
+  const length = Math.min(Number(query.get('per_page') ?? 30), 100)
+  const start = (Number(query.get('page') ?? 1) - 1) * length
+  return answer(200, releasesOf(github).slice(start, start + length))
 }
 
 /** @param {Call} call */

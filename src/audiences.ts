@@ -25,7 +25,7 @@ async function main(): Promise<void> {
 /** The steps in order. Throws a failure. */
 async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[]> {
   const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
-  const allProblems = [...problems, ...(await unknownInputProblems(serviceInputs))]
+  const allProblems = [...problems, ...(await unknownInputProblems(serviceInputs, runtime.redact))]
   if (!settings || allProblems.length > 0) throw inputFailure(allProblems)
   return listAudiences(openService(settings, runtime))
 }

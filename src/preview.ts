@@ -63,7 +63,7 @@ async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime):
   preview.extraFields = extra.fields
   preview.problems.push(
     ...problems,
-    ...(await unknownInputProblems(previewInputs)),
+    ...(await unknownInputProblems(previewInputs, runtime.redact)),
     ...invalid.filter(({ input }) => !refused.has(input)),
   )
 

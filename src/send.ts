@@ -112,11 +112,11 @@ class Send {
    * Settings and content, or why the event is not announced. Throws a failure with everything that is wrong with them.
    */
   async #readInputs() {
-    const { secrets, log } = this.#runtime
+    const { secrets, redact, log } = this.#runtime
     const state = this.#state
     const checked = checkSendInputs(this.#raw, secrets)
     const { settings } = checked
-    const problems = [...checked.problems, ...(await unknownInputProblems(sendInputs))]
+    const problems = [...checked.problems, ...(await unknownInputProblems(sendInputs, redact))]
     const read = await readContent({ ...checked, problems }, this.#sources(settings))
     if (!settings) throw inputFailure(problems)
     if ('skip' in read) return read
@@ -200,19 +200,20 @@ class Send {
   /** Where content comes from besides the inputs; a release is only fetched if there are settings. */
   #sources(settings: SendSettings | undefined): ContentSources {
     const { secrets, signal, startedAt } = this.#runtime
+    const filter = { level: settings?.releaseLevel, maxAge: settings?.maxAge, now: startedAt }
     return {
       secrets,
-      filter: { level: settings?.releaseLevel, maxAge: settings?.maxAge, now: startedAt },
+      filter,
       readFile: async path => (await import('./runner/read-workspace-file.ts')).readWorkspaceFile(path),
       readEvent: async () => readEvent(),
       fetchRelease: async () => {
         if (!settings?.release) throw new Error('no release is named')
-        const { release: choice, releaseLevel: level } = settings
+        const { release: choice } = settings
         const github = await this.#openGithub(settings)
         const { fetchRelease } = await import('./github/releases.ts')
         const { repository } = readContext().run
         const { repository: eventRepository }: { repository?: unknown } = Object(readEvent().payload)
-        return fetchRelease({ choice, level, repository, eventRepository, signal }, github)
+        return fetchRelease({ choice, filter, repository, eventRepository, signal }, github)
       },
     }
   }

@@ -186,10 +186,49 @@ test.each([
   expect(told(outcome)).toContain(`Did you mean ${exists}?`)
 })
 
-test('a repository without a release has no latest one', async () => {
+test('a repository that has not published a release yet has nothing to announce, and the notice says so', async () => {
+  publish(releaseOf('v0.9.0-rc.1', { prerelease: true }))
+  const outcome = await announce(latest)
+  expect(outcome).toMatchObject(notAnnounced)
+  expect(told(outcome)).toMatch(/has not published a release yet .*A later run announces the first release/s)
+  publish(releaseOf('v1.0.0'))
+  expect(await announce(latest)).toMatchObject({ outputs: { outcome: 'sent' } })
+})
+
+test('a token that may not read releases is no reason to believe that there are none', async () => {
+  github.fault('getLatestRelease', ...Array(3).fill({ kind: 'respond', status: 404, body: { message: 'Not Found' } }))
+  github.fault('listReleases', { kind: 'respond', status: 404, body: { message: 'Not Found' } })
   const outcome = await announce(latest)
   expect(outcome).toMatchObject({ exitCode: 1, outputs: { outcome: 'not-sent', reason: 'release-not-found' } })
+  expect(told(outcome)).toContain('`contents: read`')
   expect(told(outcome)).not.toContain('Did you mean')
+})
+
+test('the activity `released` without a once-key is an error that names what to set, which then sends once', async () => {
+  const event = releaseEvent(releaseOf('v2.1.0'), 'released')
+  const outcome = await announce({}, { event })
+  expect(outcome).toMatchObject(invalid)
+  expect(told(outcome)).toMatch(/`once-key` is missing.*`once-key: release-\{tag\}`.*`contents: write`.*`published`/)
+  expect(sandbox.requests).toEqual([])
+  expect(await announce({ 'once-key': 'release-{tag}' }, { event })).toMatchObject({ outputs: { outcome: 'sent' } })
+  const published = { event: releaseEvent(releaseOf('v2.1.0')) }
+  expect(await announce({ 'once-key': 'release-{tag}' }, published)).toMatchObject({
+    outputs: { reason: 'already-sent' },
+  })
+})
+
+test('a series is found behind hundreds of nightly builds, and another series never stands for it', async () => {
+  const nightlies = Array.from({ length: 250 }, (_, index) =>
+    releaseOf(`nightly-${index}`, { published_at: dayBefore }),
+  )
+  const old = releaseOf('v2.1.0', { published_at: '2026-11-20T08:00:00Z' })
+  publish(releaseOf('v2.1.3'), ...nightlies, old)
+  expect(await announce({ ...latest, 'release-level': 'minor' })).toMatchObject({ outputs: { outcome: 'sent' } })
+  expect(claims()).toEqual(['release-v2-1-0'])
+  publish(releaseOf('v3.0.1'), ...nightlies, old)
+  const outcome = await announce({ ...latest, 'release-level': 'minor' })
+  expect(outcome).toMatchObject(notAnnounced)
+  expect(told(outcome)).toMatch(/"v3\.0\.1" is a patch/)
 })
 
 test('wrong inputs are reported all at once, before GitHub or the service is asked', async () => {

@@ -111,6 +111,70 @@ const releaseEvent = (name: string, body: string) => ({
   repository: { name, private: false, owner: { avatar_url: 'https://example.com/owner.png' } },
 })
 
+const noContent = Object.fromEntries(Object.keys(content).map(name => [name, '']))
+
+test.each<{ what: string; inputs?: Record<string, string>; token?: string; release?: object; release_level?: string }>([
+  {
+    what: 'a tag that is the token',
+    inputs: { ...content, title: 'New: {version}' },
+    token: 'ghp_1.2345678abcdef',
+    release: { tag_name: 'ghp_1.2345678abcdef' },
+  },
+  {
+    what: 'a name of a package that is the token',
+    inputs: noContent,
+    token: 'ghp_pkqzvx@12345678abc',
+    release: { name: 'ghp_pkqzvx@12345678abc' },
+  },
+  {
+    what: 'a long tag without a version',
+    inputs: { ...content, title: 'New: {version}' },
+    release: { tag_name: `${'x'.repeat(85)}${plain.replace(/\d/g, 'x')}` },
+    token: plain.replace(/\d/g, 'x'),
+  },
+  {
+    what: 'a long tag that has no level',
+    inputs: { ...content, 'release-level': 'minor' },
+    release: { tag_name: `${'x'.repeat(85)}${plain.replace(/\d/g, 'x')}` },
+    token: plain.replace(/\d/g, 'x'),
+  },
+  {
+    what: 'a long tag that is too small',
+    inputs: { ...content, 'release-level': 'minor' },
+    release: { tag_name: `v1.2.3-${'x'.repeat(80)}${plain}` },
+  },
+  {
+    what: 'a long tag that is announced',
+    inputs: { ...content, 'release-level': 'patch' },
+    release: { tag_name: `v1.2.3-${'x'.repeat(80)}${plain}` },
+  },
+  {
+    what: 'a misspelled comment of the notes',
+    inputs: noContent,
+    release: { body: `<!-- web push ${'x'.repeat(70)}${plain} -->` },
+  },
+  { what: 'the long name of an input', inputs: { ...content, [`${'x'.repeat(80)}${plain}`]: '1' } },
+])('no part of a token in $what is shown', async ({ inputs, token = plain, release }) => {
+  const sandbox = await start({ token })
+  const given = { tag_name: 'v1', ...releaseEvent('One', 'Fast.').release, ...release }
+  const event = { name: 'release', payload: { ...releaseEvent('One', 'Fast.'), release: given } }
+  const step = await send(sandbox, inputs, { event })
+  const inCapitals = { ...step, stdout: step.stdout.toLowerCase(), summary: step.summary.toLowerCase() }
+  expect([leaks(token, step), leaks(token.toLowerCase(), inCapitals)]).toEqual([[], []])
+  expect(JSON.stringify(sandbox.delivered.map(({ body }) => body))).not.toContain(token.slice(0, 8))
+})
+
+test('a deployment whose commit is the token is an error that shows no part of it', async () => {
+  const sha = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
+  const sandbox = await start({ token: sha })
+  const status = { state: 'success', environment: 'production', environment_url: 'https://example.com/' }
+  const repository = { name: 'site', private: false, owner: { avatar_url: 'https://example.com/owner.png' } }
+  const payload = { deployment_status: status, deployment: { sha }, repository }
+  const step = await send(sandbox, noContent, { event: { name: 'deployment_status', payload } })
+  expectInvalid(step, sandbox, /`message` contains the API token/)
+  expect(leaks(sha, step)).toEqual([])
+})
+
 test('an event with a token is an error that shows no part of it', async () => {
   const sandbox = await start({ token: plain })
   const event = { name: 'release', payload: releaseEvent(`1.0 ${plain}`, 'Fast.') }

@@ -21,11 +21,12 @@ const none = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
 const secrets = createSecrets({ apiToken: 'token-0123456789', githubToken: 'ghs_0123456789' })
 const inputs = (given: Partial<SendInputs>) => fieldsFromInputs(rawInputs(given), secrets)
 const file = (text: string) => fieldsFromFile('push.yml', { text }, secrets)
-const url = { value: 'https://e.example/' }
+const derivedAs = (text: string) => ({ value: text, madeFrom: [text] })
+const url = derivedAs('https://e.example/')
 const event = (fields: Partial<Record<RequiredField, DerivedValue>> = {}): Filling => ({
   kind: 'content',
   source: 'event',
-  fields: { title: { value: 'E' }, message: { value: 'E' }, icon_url: url, landing_url: url, ...fields },
+  fields: { title: derivedAs('E'), message: derivedAs('E'), icon_url: url, landing_url: url, ...fields },
 })
 const merge = (given: FieldSet, read = emptyFieldSet, from: Filling = { kind: 'none', event: 'push' }) =>
   mergeContent(given, read, from, secrets)
@@ -82,7 +83,7 @@ test.each<{ event: string | undefined; problem: RegExp }>([
 })
 
 test('a value from the event obeys the rules of inputs', async () => {
-  const bad = event({ title: { value: ' ' }, icon_url: { value: 'http://e.example/' } })
+  const bad = event({ title: derivedAs(' '), icon_url: derivedAs('http://e.example/') })
   const problems = problemsOf(merge(await inputs(none), undefined, bad))
   expect(problems).toEqual(matching([/^title in the event, \S/, /^icon-url in the event, \S/]))
 })
@@ -93,7 +94,7 @@ test.each([
 ])(
   'a token in a value from the $source is refused, and what to remove it from is named',
   async ({ source, origin }) => {
-    const from = { ...event({ title: { value: 'New: token-0123456789' } }), source } as Filling
+    const from = { ...event({ title: derivedAs('New: token-0123456789') }), source } as Filling
     const remedy = `replace the token, and remove it from the ${origin}`
     expect(problemsOf(merge(await inputs({ title: '' }), undefined, from))).toEqual([
       `title contains the API token, which may already be public; ${remedy}`,
@@ -111,7 +112,11 @@ test('a `ttl` with a unit is refused if in seconds it is a token', async () => {
 test('content says where in the release notes its message comes from, unless it was given', async () => {
   const origin = { kind: 'introduction' } as const
   const originOf = async (message: string) => {
-    const combined = merge(await inputs({ ...none, message }), undefined, event({ message: { value: 'E', origin } }))
+    const combined = merge(
+      await inputs({ ...none, message }),
+      undefined,
+      event({ message: { ...derivedAs('E'), origin } }),
+    )
     return 'content' in combined && combined.content.messageOrigin
   }
   expect(await originOf('')).toEqual(origin)
@@ -151,7 +156,8 @@ async function read(
       },
       readEvent: async () => {
         asked.push('event')
-        return { name: eventName, payload: { action: 'released', release, repository } }
+        const action = given['once-key'] ? 'released' : 'edited'
+        return { name: eventName, payload: { action, release, repository } }
       },
       fetchRelease: async () => {
         asked.push('release')
@@ -165,7 +171,7 @@ async function read(
 const user = 'https://user@a.example/'
 const fromFile = { 'payload-file': 'f.yml' }
 const sources = (each: object) => ({ content: { sources: each } })
-const skip = { kind: 'activity', actual: 'released' }
+const skip = { kind: 'activity', actual: 'edited' }
 const failing = (message: RegExp) => ({ message: expect.stringMatching(message) })
 const checked = { 'icon-url': user }
 const userInFile = { ...fromFile, 'icon-url': '' }

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { DerivedContent, DerivedFields } from '../../src/content/derived-content.ts'
+import { type DerivedContent, type DerivedFields, tokenInDerived } from '../../src/content/derived-content.ts'
 import * as eventContent from '../../src/content/event-content.ts'
 import type { RunnerEvent } from '../../src/content/github-data.ts'
 import * as releaseContent from '../../src/content/release-content.ts'
 import type { ReleaseFilter } from '../../src/content/release-filter.ts'
+import { createSecrets } from '../../src/inputs/secrets.ts'
 import { releaseTitles } from '../fixtures/release-bodies.ts'
 import { everyRelease } from '../helpers/inputs.ts'
 
@@ -182,9 +183,12 @@ test.each([...activities, 'unpublished', 'published\n::error::'])('a release is 
     expect(await release({ action }, hasOnceKey)).toEqual(notAnnounceable({ kind: 'activity', actual: action }))
 })
 
-test('a release is announced on `released` only with a key that makes one notification of both events', async () => {
+test('a release on `released` is an error without a key that makes one notification of both events', async () => {
   const released = { action: 'released' }
-  expect(await release(released)).toEqual(notAnnounceable({ kind: 'activity', actual: 'released' }))
+  const why = expect.stringMatching(
+    /^is missing, .*`once-key: release-\{tag\}` .*`contents: write`, or listen to `published`/,
+  )
+  expect(await release(released)).toMatchObject({ kind: 'invalid', problems: [{ input: 'once-key', message: why }] })
   expect(await release(released, true)).toEqual(await release())
 })
 
@@ -212,7 +216,11 @@ const anHourOld = { 'release.tag_name': 'v1.2.3', 'release.published_at': '2026-
 /** What is derived from the event of a release, with these filters. */
 const filtered = (values: Values, filter: Partial<ReleaseFilter>, unreadable?: string) => {
   const event = { name: 'release', payload: changed(published, { ...anHourOld, ...values }), unreadable }
-  return eventContent.contentFromEvent(event, false, { filter: { ...filter, now }, needsMessage: false })
+  return eventContent.contentFromEvent(event, false, {
+    ...everyRelease,
+    filter: { ...filter, now },
+    needsMessage: false,
+  })
 }
 
 test('an event of a release that is too small or too old is not announced', async () => {
@@ -293,10 +301,131 @@ test('a message that is not needed is not made, though the notes could not be re
 test('a message says what it was made from, so that a token at its end is found', async () => {
   const body = `${'word '.repeat(30)}end`
   const { fields } = (await release({ 'release.body': body })) as DerivedFields
-  expect(fields.message).toMatchObject({ madeFrom: [body, expect.any(String)] })
+  expect(fields.message).toMatchObject({ madeFrom: expect.arrayContaining([body]) })
   const long = 'x'.repeat(70_000)
   const { fields: shortened } = (await release({ 'release.body': long })) as DerivedFields
-  expect(shortened.message).toMatchObject({ madeFrom: [long.slice(0, 65_536), expect.any(String)] })
+  expect(shortened.message).toMatchObject({ madeFrom: expect.arrayContaining([long.slice(0, 65_536)]) })
+})
+
+const token = 'ghp_1.2345678abcdef'
+const secrets = createSecrets({ apiToken: token })
+
+/** What is derived from an event, with the token taken out of what is only shown. */
+const derivedFrom = (name: string, payload: Values) => {
+  return eventContent.contentFromEvent({ name, payload }, false, { ...everyRelease, secrets })
+}
+
+test.each<{ what: string; name: string; values: Values; token?: string; found: string[] }>([
+  {
+    what: 'a tag, of which the version is a part',
+    name: 'release',
+    values: { 'release.tag_name': token, 'release.name': 'One' },
+    found: ['tag', 'version'],
+  },
+  {
+    what: 'a tag without a version, which says so',
+    name: 'release',
+    values: { 'release.tag_name': `${'x'.repeat(90)}ghp_abcdefgh`, 'release.name': 'One' },
+    token: 'ghp_abcdefgh',
+    found: ['tag', 'version'],
+  },
+  {
+    what: 'the name of a package, which is written in another way',
+    name: 'release',
+    values: { 'release.tag_name': 'v1', 'release.name': 'ghp_pkgtoken@12345678abc' },
+    token: 'ghp_pkgtoken@12345678abc',
+    found: ['title', 'name'],
+  },
+  {
+    what: 'a name with the prefix of a branch, which the title does not have',
+    name: 'release',
+    values: { 'release.tag_name': 'v1', 'release.name': 'release/12345678' },
+    token: 'release/12345678',
+    found: ['title', 'name'],
+  },
+  {
+    what: 'a comment of the notes that is misspelled, whose beginning is quoted',
+    name: 'release',
+    values: { 'release.tag_name': 'v1', 'release.name': 'One', 'release.body': `<!-- web push ${token} -->` },
+    found: ['message'],
+  },
+  {
+    what: 'the commit of a deployment, of which the beginning is shown',
+    name: 'deployment_status',
+    values: { 'deployment.sha': 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00' },
+    token: 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00',
+    found: ['message'],
+  },
+])('a token is found in $what', async ({ name, values, token: given = token, found }) => {
+  const payload = changed(name === 'release' ? published : deployed, values)
+  const derived = await derivedFrom(name, payload)
+  if (derived.kind !== 'content') throw new Error(derived.kind)
+  const all = { ...derived.fields, ...derived.placeholders }
+  const own = createSecrets({ apiToken: given })
+  const withToken = Object.entries(all).filter(([, part]) => tokenInDerived(part, own))
+  expect(withToken.map(([field]) => field).sort()).toEqual(found.sort())
+})
+
+test('a token in any text of an event is found in everything that is derived from that text', async () => {
+  const textPaths = {
+    release: ['name', 'tag_name', 'body', 'html_url']
+      .map(key => `release.${key}`)
+      .concat('repository.name', 'repository.owner.avatar_url'),
+    deployment_status: ['description', 'environment', 'environment_url']
+      .map(key => `deployment_status.${key}`)
+      .concat('repository.name', 'deployment.sha'),
+  }
+  const around = fc.constantFrom(
+    '',
+    ' ',
+    'v1.',
+    'release/',
+    '@',
+    'x@1',
+    '-rc.1',
+    'a '.repeat(80),
+    'https://a.example/',
+    '**',
+    '`',
+    '\n- ',
+  )
+  const anyCase = fc
+    .constantFrom('release' as const, 'deployment_status' as const)
+    .chain(name => fc.tuple(fc.constant(name), fc.constantFrom(...textPaths[name])))
+  await fc.assert(
+    fc.asyncProperty(anyCase, around, around, async ([name, path], before, behind) => {
+      const clean = await derivedFrom(
+        name,
+        changed(name === 'release' ? published : deployed, { [path]: `${before}${'q'.repeat(token.length)}${behind}` }),
+      )
+      const derived = await derivedFrom(
+        name,
+        changed(name === 'release' ? published : deployed, { [path]: before + token + behind }),
+      )
+      if (derived.kind !== 'content' || clean.kind !== 'content') return
+      const partsOfClean = Object.entries({ ...clean.fields, ...clean.placeholders })
+      const parts = new Map(Object.entries({ ...derived.fields, ...derived.placeholders }))
+      for (const [field, part] of partsOfClean) {
+        const own = parts.get(field)
+        const isMadeOfIt = JSON.stringify(part) !== JSON.stringify(own)
+        if (own && isMadeOfIt) expect([field, tokenInDerived(own, secrets)]).toEqual([field, 'the API token'])
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the tag of a release is shown without a token', async () => {
+  const tag = `${'x'.repeat(90)}-v1-${token}`
+  const derived = await derivedFrom('release', changed(published, { 'release.tag_name': tag }))
+  expect(derived).toMatchObject({ release: { tag: `${'x'.repeat(90)}-v1-***` } })
+  const needs = { ...everyRelease, secrets, filter: { now, level: 'minor', maxAge: 1 } as const }
+  const values = { 'release.tag_name': `${'x'.repeat(90)}${token.replace(/\d/g, 'x')}`, 'release.published_at': null }
+  const own = createSecrets({ apiToken: token.replace(/\d/g, 'x') })
+  const event = { name: 'release', payload: changed(published, values) }
+  const refused = await eventContent.contentFromEvent(event, false, { ...needs, secrets: own })
+  expect(JSON.stringify(refused)).toContain('***')
+  expect(JSON.stringify(refused)).not.toContain('ghp_')
 })
 
 test('a deployment without an address, as GitHub sends it, lacks only its page', async () => {

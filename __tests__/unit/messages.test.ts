@@ -108,19 +108,18 @@ test.each(['x', '##[', '\n::', '\r'])(
 
 const activity = "The release event's activity"
 const only = 'only `published` and, with `once-key`, `released` are announced.'
-const stable = '(publishing a stable release also fires `published`, and both would be sent)'
 
 test.each<{ why: NotAnnounceable; text: string; next: string }>([
+  {
+    why: { kind: 'no-release' },
+    text: 'The repository has not published a release yet (drafts and pre-releases do not count).',
+    next: 'A later run announces the first release.',
+  },
   { why: { kind: 'draft' }, text: 'The release is a draft.', next: '' },
   {
     why: { kind: 'activity', actual: 'edited' },
     text: `${activity} is \`edited\`; ${only}`,
     next: 'To send on this event too, set',
-  },
-  {
-    why: { kind: 'activity', actual: 'released' },
-    text: `${activity} \`released\` is announced only with \`once-key\` ${stable}.`,
-    next: 'To announce pre-releases that become releases, set a `once-key`.',
   },
   {
     why: { kind: 'activity', actual: 'a\n::error::' },

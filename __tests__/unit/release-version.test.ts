@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { highestOfSeries } from '../../src/content/release-series.ts'
 import {
-  compareVersions,
   isAtLeast,
   levelOf,
   type ReleaseVersion,
   releaseVersion,
+  startsSeries,
 } from '../../src/content/release-version.ts'
 
 const versionOf = (tag: string): ReleaseVersion => {
@@ -89,34 +88,35 @@ test('a release has at least its own level and every smaller one', () => {
   expect(has('v2.1.1')).toEqual([false, false, true])
 })
 
-test('versions are compared as numbers, and a number that is not there is zero', () => {
-  const sorted = ['v0.9', 'v1', 'v1.2', 'v1.2.3', 'v1.10.0', 'v2.0.0']
-  const shuffled = [...sorted].reverse()
-  shuffled.sort((one, other) => compareVersions(versionOf(one), versionOf(other)))
-  expect(shuffled).toEqual(sorted)
-  expect(compareVersions(versionOf('v1'), versionOf('1.0.0'))).toBe(0)
-})
-
-/** The tag that stands for the latest one, among these. */
-function standsFor(latest: string, level: 'major' | 'minor', tags: string[]): string | undefined {
-  const candidates = tags.map(tag => ({ tag, version: versionOf(tag) }))
-  return highestOfSeries(candidates, versionOf(latest), level)?.tag
-}
-
-test.each([
-  { latest: 'v2.1.1', level: 'minor', tags: ['v2.1.1', 'v2.1.0', 'v2.0.0'], chosen: 'v2.1.0' },
-  { latest: 'v2.1.1', level: 'major', tags: ['v2.1.1', 'v2.1.0', 'v2.0.0', 'v1.0.0'], chosen: 'v2.0.0' },
-  // A fix of an old series may be the newest: what is above the latest is of another series.
-  { latest: 'v1.9.3', level: 'minor', tags: ['v1.9.3', 'v2.0.0', 'v1.9.0', 'v1.8.0'], chosen: 'v1.9.0' },
-  { latest: 'v1.2.10', level: 'minor', tags: ['v1.2.10', 'v1.2.9', 'v1.10.0', 'v1.2.0'], chosen: 'v1.2.0' },
-  { latest: 'ui@1.1.1', level: 'minor', tags: ['ui@1.1.1', 'core@1.1.0', 'ui@1.0.0', 'v1.1.0'], chosen: 'ui@1.0.0' },
-  { latest: 'v1.1.1', level: 'minor', tags: ['v1.1.1', 'v1.1.0-lts', '1.1.0'], chosen: '1.1.0' },
-  { latest: 'v1.1.1', level: 'minor', tags: ['v1.1.1', 'v1.1', 'v1.1.0'], chosen: 'v1.1' },
-  { latest: 'v0.0.2', level: 'minor', tags: ['v0.0.2', 'v0.0.1'], chosen: undefined },
-  { latest: 'v1.0.1', level: 'minor', tags: [], chosen: undefined },
-] as const)('for $latest, of $tags, $chosen stands if the level is $level', ({ latest, level, tags, chosen }) => {
-  expect(standsFor(latest, level, [...tags])).toBe(chosen)
-})
+test.each<{ latest: string; level: 'major' | 'minor'; standing: string[]; others: string[] }>([
+  {
+    latest: 'v2.1.3',
+    level: 'minor',
+    standing: ['v2.1.0', 'v2.1', '2.1.0', 'v2.1.0.0'],
+    others: ['v2.1.3', 'v2.1.1', 'v2.0.0', 'v2', 'v2.2.0', 'v3.0.0', 'v1.1.0', 'v12.1.0'],
+  },
+  {
+    latest: 'v2.4.1',
+    level: 'major',
+    standing: ['v2.0.0', 'v2', 'v2.0'],
+    others: ['v2.4.0', 'v1.0.0', 'v3.0.0', 'v1', 'v20.0.0'],
+  },
+  { latest: 'v3.0.1', level: 'minor', standing: ['v3.0.0', 'v3'], others: ['v2.1.0', 'v3.1.0'] },
+  {
+    latest: 'ui@1.1.1',
+    level: 'minor',
+    standing: ['ui@1.1.0', 'ui@v1.1'],
+    others: ['core@1.1.0', 'ui@1.0.0', 'v1.1.0'],
+  },
+  { latest: 'v1.1.1', level: 'minor', standing: ['1.1.0'], others: ['v1.1.0-lts', 'lts-v1.1.0'] },
+  { latest: '20261121.0.1', level: 'major', standing: [], others: ['20261121'] },
+])(
+  'for the latest release $latest and the level $level, only $standing stand',
+  ({ latest, level, standing, others }) => {
+    const standsFor = (tag: string) => startsSeries(versionOf(tag), versionOf(latest), level)
+    expect([...standing, ...others].filter(standsFor)).toEqual(standing)
+  },
+)
 
 test('the version of any tag is the end of that tag', () => {
   const part = fc.constantFrom('v', '@', '/', '-', '_', '.', '1', '0', '2026', '-11', 'ui', 'rc', ' ')

@@ -19,6 +19,8 @@ const answer = (status: number, body: unknown, headers = {}, rest: Partial<HttpR
 }
 const lost = (reason: RequestFailure['reason']) => fault(reason, true)
 
+const now = new Date('2026-11-21T10:00:00Z')
+
 const release = { tag_name: 'v1', draft: false, name: 'One' }
 const ofTag = (tag: string): ReleaseChoice => ({ kind: 'tag', tag })
 const owner = { avatar_url: 'https://avatars.example/1' }
@@ -50,6 +52,7 @@ async function fetch(
   const request = {
     choice: ofTag('v1'),
     repository: 'octo/site',
+    filter: { now },
     eventRepository: repository,
     signal: context.signal,
     ...changes,
@@ -231,52 +234,101 @@ test.each([
   { latestTag: 'v2.1.0', level: 'minor', why: 'it has the level' },
 ] as const)('the latest release is $latestTag for the level $level, since $why', async ({ latestTag, level }) => {
   const latestRelease = published(latestTag)
-  const { outcome, requests } = await fetch([answer(200, latestRelease)], { choice: latest, level })
+  const { outcome, requests } = await fetch([answer(200, latestRelease)], { choice: latest, filter: { level, now } })
   expect(outcome).toEqual({ release: latestRelease, repository })
   expect(requests).toMatchObject([{ method: 'GET' }])
   expect(paths(requests)).toEqual(['/api/v3/repos/octo/site/releases/latest'])
 })
 
 test.each([
-  { what: 'the highest of its series', listed: [published('v2.1.0'), published('v2.0.0')], chosen: 'v2.1.0' },
-  { what: 'not a higher one', listed: [published('v2.2.0'), published('v2.1.0')], chosen: 'v2.1.0' },
-  { what: 'not a draft', listed: [published('v2.1.0', { draft: true }), published('v2.0.0')], chosen: 'v2.0.0' },
-  {
-    what: 'not a pre-release',
-    listed: [published('v2.1.0', { prerelease: true }), published('v2.0.0')],
-    chosen: 'v2.0.0',
-  },
+  { what: 'the first of its series', listed: [published('v2.2.0'), published('v2.1.0')], chosen: 'v2.1.0' },
+  { what: 'the newest of these', listed: [published('v2.1'), published('v2.1.0')], chosen: 'v2.1' },
+  { what: 'never one of another series', listed: [published('v2.0.0'), published('v1.1.0')], chosen: 'v2.1.1' },
+  { what: 'not a draft', listed: [published('v2.1.0', { draft: true }), published('v2.1')], chosen: 'v2.1' },
+  { what: 'not a pre-release', listed: [published('v2.1.0', { prerelease: true }), published('v2.1')], chosen: 'v2.1' },
   {
     what: 'not one that does not say if it is a draft',
-    listed: [published('v2.1.0', { draft: undefined }), published('v2.0.0')],
-    chosen: 'v2.0.0',
+    listed: [published('v2.1.0', { draft: undefined }), published('v2.1')],
+    chosen: 'v2.1',
   },
   {
     what: 'not one that does not say if it is a pre-release',
-    listed: [published('v2.1.0', { prerelease: undefined }), published('v2.0.0')],
-    chosen: 'v2.0.0',
+    listed: [published('v2.1.0', { prerelease: undefined }), published('v2.1')],
+    chosen: 'v2.1',
   },
   {
     what: 'not one without a version or a tag',
-    listed: [null, {}, published('nightly'), { draft: false, prerelease: false }, published('v2.0.0')],
-    chosen: 'v2.0.0',
+    listed: [null, {}, published('nightly'), { draft: false, prerelease: false }, published('v2.1.0')],
+    chosen: 'v2.1.0',
   },
   { what: 'itself if there is no other', listed: [published('v2.1.1')], chosen: 'v2.1.1' },
 ])('what stands for a latest release below the level is $what', async ({ listed, chosen }) => {
   const answers = [answer(200, published('v2.1.1')), answer(200, listed)]
-  const { outcome, requests } = await fetch(answers, { choice: latest, level: 'minor' })
+  const { outcome, requests } = await fetch(answers, { choice: latest, filter: { level: 'minor', now } })
   expect(outcome).toEqual({ release: published(chosen), repository })
   expect(requests).toMatchObject([{ method: 'GET' }, { method: 'GET' }])
-  expect(requests[1]?.url.href).toBe('https://git.example.com/api/v3/repos/octo/site/releases?per_page=100')
+  expect(requests[1]?.url.href).toBe('https://git.example.com/api/v3/repos/octo/site/releases?per_page=100&page=1')
 })
 
-test('a repository without a release has no latest one', async () => {
-  const { outcome, requests } = await fetch([notFound], { choice: latest })
-  expect(outcome).toMatchObject({
-    reason: 'release-not-found',
-    message: 'The repository octo/site has no published release.',
-  })
-  expect(requests).toHaveLength(3)
+/** A page of the list full of nightly builds that were published at this time. */
+const nightlies = (published_at = '2026-11-21T09:00:00Z') =>
+  answer(
+    200,
+    Array.from({ length: 100 }, (_, index) => published(`nightly-${index}`, { published_at })),
+  )
+const ofSeries = answer(200, [published('v2.1.0')])
+
+test.each<{ what: string; pages: HttpResponse[]; maxAge?: number; read: number; chosen: string }>([
+  { what: 'behind 900 others', pages: [...Array(9).fill(nightlies()), ofSeries], read: 10, chosen: 'v2.1.0' },
+  { what: 'behind a thousand others', pages: [...Array(10).fill(nightlies()), ofSeries], read: 10, chosen: 'v2.1.1' },
+  { what: 'on no page', pages: [nightlies(), answer(200, [])], read: 2, chosen: 'v2.1.1' },
+  {
+    what: 'behind a page that is younger than max-age',
+    pages: [nightlies(), ofSeries],
+    maxAge: 3_600,
+    read: 2,
+    chosen: 'v2.1.0',
+  },
+  {
+    what: 'behind a page that is older than max-age',
+    pages: [nightlies(), nightlies('2026-11-21T08:59:59Z'), ofSeries],
+    maxAge: 3_600,
+    read: 2,
+    chosen: 'v2.1.1',
+  },
+])('a release of the series that is $what: $read pages are read, and $chosen is chosen', async row => {
+  const { pages, maxAge, read, chosen } = row
+  const answers = [answer(200, published('v2.1.1')), ...pages]
+  const { outcome, requests } = await fetch(answers, { choice: latest, filter: { level: 'minor', maxAge, now } })
+  expect(outcome).toMatchObject({ release: { tag_name: chosen } })
+  const asked = requests.slice(1).map(({ url }) => url.searchParams.get('page'))
+  expect(asked).toEqual(Array.from({ length: read }, (_, index) => String(index + 1)))
+})
+
+test.each([
+  { what: 'nothing', listed: [] },
+  {
+    what: 'only a pre-release and a draft',
+    listed: [published('v1', { prerelease: true }), published('v2', { draft: true })],
+  },
+])('a repository that has published $what has no latest release', async ({ listed }) => {
+  const { outcome, requests } = await fetch([notFound, notFound, notFound, answer(200, listed)], { choice: latest })
+  expect(outcome).toBe('none-published')
+  expect(requests).toHaveLength(4)
+})
+
+test.each<{ what: string; result: HttpResponse; reason: string; said: RegExp }>([
+  { what: 'is not found', result: notFound, reason: 'release-not-found', said: /`contents: read`/ },
+  {
+    what: 'is refused',
+    result: answer(403, { message: 'Resource not accessible by integration' }),
+    reason: 'github-failed',
+    said: /`contents: read`/,
+  },
+  { what: 'has a release', result: answer(200, [published('v1')]), reason: 'github-failed', said: /run this again/i },
+])('that there is no release is not believed if the list of releases $what', async ({ result, reason, said }) => {
+  const { outcome } = await fetch([notFound, notFound, notFound, result], { choice: latest })
+  expect(outcome).toMatchObject({ reason, hint: expect.stringMatching(said) })
 })
 
 const notTheLatest = {
@@ -299,7 +351,7 @@ test.each([
 
 test('a list of releases that is not a list is a failure', async () => {
   const answers = [answer(200, published('v2.1.1')), answer(200, published('v2.1.0'))]
-  const { outcome } = await fetch(answers, { choice: latest, level: 'minor' })
+  const { outcome } = await fetch(answers, { choice: latest, filter: { level: 'minor', now } })
   expect(outcome).toMatchObject(notTheLatest)
 })
 

@@ -10,13 +10,14 @@ import { rawInputs } from '../helpers/inputs.ts'
 
 const secrets = createSecrets({ apiToken: 'token-0123456789' })
 const page = 'https://r.example/v1.2.0?a=b'
+const derivedAs = (text: string) => ({ value: text, madeFrom: [text] })
 const values: PlaceholderValues = {
-  tag: { value: 'v1.2.0' },
+  tag: derivedAs('v1.2.0'),
   version: { missing: 'the tag has no version' },
-  name: { value: 'Kestrel & {tag}' },
-  repository: { value: 'token-01234' },
+  name: derivedAs('Kestrel & {tag}'),
+  repository: derivedAs('token-01234'),
   message: { value: 'Offline maps', madeFrom: ['Offline maps', 'with token-0123456789'] },
-  url: { value: page },
+  url: derivedAs(page),
 }
 
 const noInputs = { title: '', message: '', 'icon-url': '', 'landing-url': '' }

@@ -1,12 +1,15 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { createSecrets } from '../../src/inputs/secrets.ts'
 import { sendInputs } from '../../src/inputs/settings.ts'
 import { unknownInputs } from '../../src/inputs/unknown-inputs.ts'
 
+const token = 'zQ7mVw2KxPf9LtRb4NcYs8HdJg3T'
 const problemsOf = (...names: string[]) =>
   unknownInputs(
     names.map(name => ({ name, variable: `INPUT_${name.toUpperCase()}` })),
     sendInputs,
+    createSecrets({ apiToken: token }).redact,
   )
 
 test.each([
@@ -63,4 +66,11 @@ test('a separator more or less, or the case of a letter, changes the meaning of 
       expect(problemsOf(name)).toMatchObject([{ input: name, message: expect.stringContaining(`\`${known}\``) }])
     }),
   )
+})
+
+test('a token in a name is not shown, wherever the name is cut', () => {
+  for (let before = 0; before < 120; before++) {
+    const [problem] = problemsOf('x'.repeat(before) + token.toLowerCase())
+    expect(`${problem?.input} ${problem?.message}`.toLowerCase()).not.toContain(token.slice(0, 4).toLowerCase())
+  }
 })

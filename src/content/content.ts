@@ -1,8 +1,8 @@
 import { inputFailure, type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { type Checked, contentInputs, type SendInputs } from '../inputs/settings.ts'
-import type { DerivedContent, NotAnnounceable } from './derived-content.ts'
-import type { RunnerEvent } from './github-data.ts'
+import { type DerivedContent, type NotAnnounceable, notAnnounceable } from './derived-content.ts'
+import type { FetchedRelease, RunnerEvent } from './github-data.ts'
 import { fieldsFromInputs } from './input-fields.ts'
 import type { FieldSet, PlaceholderName } from './notification-fields.ts'
 import type { FileText } from './payload-file.ts'
@@ -19,8 +19,8 @@ export interface ContentSources {
   readEvent(): Promise<RunnerEvent>
   /** Which releases are announced. */
   filter: ReleaseFilter
-  /** The release that the input `release` names, and its repository. */
-  fetchRelease(): Promise<{ release: unknown; repository: unknown }>
+  /** The release that the input `release` names, and its repository, unless it has not published one yet. */
+  fetchRelease(): Promise<FetchedRelease | 'none-published'>
 }
 
 /** The inputs, and what was found wrong with them so far; nothing of those that are refused may be read or quoted. */
@@ -158,13 +158,16 @@ const mayHavePlaceholders = (readable: SendInputs) =>
   )
 
 async function derive(readable: SendInputs, sources: ContentSources, needsMessage: boolean): Promise<DerivedContent> {
-  const { readEvent, fetchRelease, filter } = sources
+  const { readEvent, fetchRelease, filter, secrets } = sources
+  const needs = { filter, needsMessage, secrets }
   if (readable.release) {
+    const fetched = await fetchRelease()
+    if (fetched === 'none-published') return notAnnounceable({ kind: 'no-release' })
     const { contentFromRelease } = await import('./release-content.ts')
-    return contentFromRelease(await fetchRelease(), { filter, needsMessage })
+    return contentFromRelease(fetched, needs)
   }
   const { contentFromEvent } = await import('./event-content.ts')
-  return contentFromEvent(await readEvent(), readable['once-key'] !== '', { filter, needsMessage })
+  return contentFromEvent(await readEvent(), readable['once-key'] !== '', needs)
 }
 
 /** The given texts with their placeholders replaced. */

@@ -28,6 +28,8 @@ function deploymentMessage(data: GithubData): DerivedValue {
   const description = data.firstText('deployment_status.description')
   if ('value' in description) return description
   const sha = data.at('deployment.sha')
-  if (typeof sha === 'string' && /^[0-9a-f]{7,64}$/i.test(sha)) return { value: `${sha.slice(0, 7)} is live.` }
+  if (typeof sha === 'string' && /^[0-9a-f]{7,64}$/i.test(sha)) {
+    return { value: `${sha.slice(0, 7)} is live.`, madeFrom: [sha] }
+  }
   return { missing: data.missingMessage('deployment_status.description', 'deployment.sha') }
 }

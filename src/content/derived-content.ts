@@ -1,4 +1,5 @@
 import type { Problem } from '../inputs/problems.ts'
+import type { Secrets } from '../inputs/secrets.ts'
 import type { MessageOrigin } from './notes/read-notes.ts'
 import type { PlaceholderName, RequiredField } from './notification-fields.ts'
 import type { ChosenRelease, FilteredOut } from './release-filter.ts'
@@ -30,10 +31,14 @@ export interface DerivedFields {
 export type PlaceholderValues = Readonly<Record<PlaceholderName, DerivedValue>>
 
 /**
- * Why a release or deployment is not announced. A release is a draft, its event has another activity, or it is smaller
- * or older than the inputs allow. A deployment is in another state.
+ * Why a release or deployment is not announced. There is no release yet, it is a draft, its event has another activity,
+ * or it is smaller or older than the inputs allow. A deployment is in another state.
  */
-export type NotAnnounceable = { kind: 'draft' } | { kind: 'activity' | 'state'; actual: string } | FilteredOut
+export type NotAnnounceable =
+  | { kind: 'no-release' }
+  | { kind: 'draft' }
+  | { kind: 'activity' | 'state'; actual: string }
+  | FilteredOut
 
 /** Content of which every field is missing for the same reason. */
 export function allMissing(missing: string): DerivedContent {
@@ -46,7 +51,8 @@ export function allMissing(missing: string): DerivedContent {
 /** Both texts with the separator between them; if one is missing, why it is missing. */
 export function joined(first: DerivedValue, second: DerivedValue, separator: string): DerivedValue {
   if ('missing' in first) return first
-  return 'missing' in second ? second : { value: `${first.value}${separator}${second.value}` }
+  if ('missing' in second) return second
+  return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] }
 }
 
 /** Why nothing is derived: the field that decides about it is not a text. Words of a sentence. */
@@ -55,16 +61,22 @@ export const unclearField = (path: string) =>
 
 export const notAnnounceable = (why: NotAnnounceable): DerivedContent => ({ kind: 'not-announceable', why })
 
-/** A value, or why there is none. */
+/** A value, or why there is none, which may quote what GitHub gave. */
 export type DerivedValue =
   | {
       value: string
-      /**
-       * The whole texts that it was made from. They are searched for tokens, because a shortened text may end inside
-       * one.
-       */
-      madeFrom?: readonly string[]
+      /** The texts that it was made from, as GitHub gave them. */
+      madeFrom: readonly string[]
       /** Which part of the release notes it was taken from. */
       origin?: MessageOrigin
     }
-  | { missing: string }
+  | { missing: string; madeFrom?: readonly string[] }
+
+/**
+ * Which token a derived value would publish, if any. What it was made from is searched too: it may be a part of a token
+ * that was shortened or rewritten.
+ */
+export function tokenInDerived(derived: DerivedValue, secrets: Secrets): string | undefined {
+  const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? [])
+  return texts.map(secrets.find).find(found => found !== undefined)
+}

@@ -11,6 +11,12 @@ export interface RunnerEvent {
   unreadable?: string
 }
 
+/** A release and its repository, as GitHub returned them; the action does not know their shape. */
+export interface FetchedRelease {
+  release: unknown
+  repository: unknown
+}
+
 const iconPixels = 200
 
 /** In UTF-16 code units. GitHub allows far less; to read and report more would take seconds. */
@@ -38,8 +44,10 @@ export class GithubData {
 
   /** The first of these values that is not blank, as one clean line. */
   firstText(...paths: string[]): DerivedValue {
-    const value = this.textsAt(paths).map(plainLine).find(Boolean)
-    return value === undefined ? { missing: this.missingMessage(...paths) } : { value }
+    const text = this.textsAt(paths).find(plainLine)
+    return text === undefined
+      ? { missing: this.missingMessage(...paths) }
+      : { value: plainLine(text), madeFrom: [text] }
   }
 
   /**
@@ -55,7 +63,7 @@ export class GithubData {
     if ('missing' in avatar) return avatar
     const url = new URL(avatar.value)
     url.searchParams.set('s', String(iconPixels))
-    return { value: url.href }
+    return { value: url.href, madeFrom: avatar.madeFrom }
   }
 
   missingMessage(...paths: string[]): string {
@@ -68,7 +76,7 @@ export class GithubData {
   private firstUrl(rule: Rule<string>, what: string, paths: string[]): DerivedValue {
     const given = this.textsAt(paths).map(text => text.trim())
     const value = given.find(text => 'value' in rule(text))
-    if (value !== undefined) return { value }
+    if (value !== undefined) return { value, madeFrom: [value] }
     if (given.every(text => text === '')) return { missing: this.missingMessage(...paths) }
     const limit = given.some(text => text.length > maxUrlLength) ? ` of at most ${maxUrlText}` : ''
     return { missing: `${this.origin} no ${what}${limit} in ${paths.map(path => `\`${path}\``).join(' or ')}` }

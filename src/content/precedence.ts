@@ -1,6 +1,6 @@
 import { type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import type { DerivedContent, DerivedValue } from './derived-content.ts'
+import { type DerivedContent, type DerivedValue, tokenInDerived } from './derived-content.ts'
 import type { MessageOrigin } from './notes/read-notes.ts'
 import {
   type FieldName,
@@ -82,18 +82,18 @@ function fillMissing(missing: readonly RequiredField[], derived: Filling, secret
   for (const field of missing) {
     const value: DerivedValue =
       derived.kind === 'content' ? derived.fields[field] : { missing: noneDerived(derived.event) }
-    if ('missing' in value) {
-      fieldsByReason.set(value.missing, [...(fieldsByReason.get(value.missing) ?? []), field])
-      continue
-    }
-    const token = [value.value, ...(value.madeFrom ?? [])].map(secrets.find).find(Boolean)
-    const { fields, problems } = parseTextField(field, value.value, textRules)
-    Object.assign(filled.fields, fields)
+    const token = tokenInDerived(value, secrets)
     if (token) {
       const origin = source === 'release' ? source : 'release or deployment'
       const message = `contains ${token}, which may already be public; replace the token, and remove it from the ${origin}`
       filled.problems.push(problem(inputOf(field), message))
-    } else filled.problems.push(...problems.map(each => ({ ...each, message: `in the ${source}, ${each.message}` })))
+    } else if ('missing' in value) {
+      fieldsByReason.set(value.missing, [...(fieldsByReason.get(value.missing) ?? []), field])
+    } else {
+      const { fields, problems } = parseTextField(field, value.value, textRules)
+      Object.assign(filled.fields, fields)
+      filled.problems.push(...problems.map(each => ({ ...each, message: `in the ${source}, ${each.message}` })))
+    }
   }
   const orElse = derived.kind === 'none' && derived.event ? ', or set the input `release` to the tag of a release' : ''
   const missingProblems = [...fieldsByReason].map(([reason, fields]) =>

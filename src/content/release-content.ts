@@ -1,6 +1,7 @@
+import type { Secrets } from '../inputs/secrets.ts'
 import { quote } from '../text.ts'
 import { type DerivedContent, type DerivedValue, joined, notAnnounceable } from './derived-content.ts'
-import { GithubData } from './github-data.ts'
+import { type FetchedRelease, GithubData } from './github-data.ts'
 import { describeRelease, filterRelease, type ReleaseFilter } from './release-filter.ts'
 import { releaseVersion } from './release-version.ts'
 
@@ -10,28 +11,29 @@ export interface ReleaseNeeds {
   filter: ReleaseFilter
   /** Whether to derive the message too; only then are the release notes read. */
   needsMessage: boolean
+  secrets: Secrets
 }
 
 /** Content from the release that the input `release` names, and its repository, as GitHub gives them. Never throws. */
-export const contentFromRelease = (
-  given: { release: unknown; repository: unknown },
-  needs: ReleaseNeeds,
-): Promise<DerivedContent> => fromRelease(new GithubData(given, 'GitHub returned'), 'release', needs)
+export const contentFromRelease = (given: FetchedRelease, needs: ReleaseNeeds): Promise<DerivedContent> =>
+  fromRelease(new GithubData(given, 'GitHub returned'), 'release', needs)
 
 /** Content from a release, and whether it is announced at all. */
 export async function fromRelease(
   data: GithubData,
   source: 'release' | 'event',
-  { filter, needsMessage }: ReleaseNeeds,
+  { filter, needsMessage, secrets }: ReleaseNeeds,
 ): Promise<DerivedContent> {
   if (data.at('release.draft') === true) return notAnnounceable({ kind: 'draft' })
   const tag = data.firstText('release.tag_name')
   const published = data.firstText('release.published_at')
-  const release = describeRelease(derivedText(tag), derivedText(published), filter.now)
+  const given = describeRelease(derivedText(tag), derivedText(published), filter.now)
+  // It is quoted, and a quotation may be cut.
+  const release = { ...given, tag: secrets.redact(given.tag) }
   const filtered = filterRelease(release, filter)
   if (filtered) return 'problems' in filtered ? { kind: 'invalid', ...filtered } : notAnnounceable(filtered)
   const title = releaseTitle(data)
-  const message = needsMessage ? await releaseMessage(data, title) : { value: '' }
+  const message = needsMessage ? await releaseMessage(data, title) : { value: '', madeFrom: [] }
   const url = releasePage(data)
   const fields = { title, message, icon_url: data.icon(), landing_url: url }
   const name = data.firstText('release.name', 'release.tag_name')
@@ -51,8 +53,11 @@ const derivedText = (part: DerivedValue) => ('value' in part ? part.value : '')
 /** The tag from its number on. */
 function versionOf(tag: DerivedValue): DerivedValue {
   if ('missing' in tag) return tag
-  const version = releaseVersion(tag.value)
-  return version ? { value: version.text } : { missing: `the tag ${quote(tag.value)} has no version such as v1.2.3` }
+  const { value, madeFrom } = tag
+  const version = releaseVersion(value)
+  return version
+    ? { value: version.text, madeFrom }
+    : { missing: `the tag ${quote(value)} has no version such as v1.2.3`, madeFrom }
 }
 
 /** A name or tag of one package: `@octo/ui@1.4.0`. */
@@ -65,9 +70,9 @@ const branchPrefix = /^releases?\/(?=v?\d)/i
 function releaseTitle(data: GithubData): DerivedValue {
   const given = data.firstText('release.name', 'release.tag_name')
   if ('missing' in given) return given
-  const name = { value: given.value.replace(branchPrefix, '') }
+  const name = { ...given, value: given.value.replace(branchPrefix, '') }
   const [, packageName, version] = packageVersion.exec(name.value) ?? []
-  if (packageName !== undefined) return { value: `${packageName} ${version}` }
+  if (packageName !== undefined) return { ...name, value: `${packageName} ${version}` }
   const repository = data.firstText('repository.name')
   return 'value' in repository && containsName(name.value, repository.value) ? name : joined(repository, name, ' ')
 }
@@ -102,8 +107,10 @@ async function releaseMessage(data: GithubData, title: DerivedValue): Promise<De
   if (typeof body !== 'string') return { missing: `${data.missingMessage('release.body')} that is text` }
   const { readNotes } = await import('./notes/read-notes.ts')
   const notes = readNotes(body, { title: 'value' in title ? title.value : '' })
-  if ('problem' in notes) return { missing: notes.problem }
-  return { value: notes.message, madeFrom: [body.slice(0, maxSearchedNotes), notes.madeFrom], origin: notes.origin }
+  const searched = body.slice(0, maxSearchedNotes)
+  if ('problem' in notes) return { missing: notes.problem, madeFrom: [searched] }
+  const { message, madeFrom, origin } = notes
+  return { value: message, madeFrom: [searched, madeFrom, ...Object.values(origin)], origin }
 }
 
 /** Nobody but its members can open the page of a release in a repository that does not say that it is public. */

@@ -1,9 +1,13 @@
+import { problem } from '../inputs/problems.ts'
 import { allMissing, type DerivedContent, notAnnounceable, unclearField } from './derived-content.ts'
 import type { GithubData } from './github-data.ts'
 import { fromRelease, type ReleaseNeeds } from './release-content.ts'
 import { type ReleaseFilter, unknownRelease } from './release-filter.ts'
 
-/** Content from the event `release`, if its activity is one on which a release is announced. */
+/**
+ * Content from the event `release`, if its activity is one on which a release is announced: `published`, or `released`
+ * with a `once-key`.
+ */
 export async function fromReleaseEvent(
   data: GithubData,
   hasOnceKey: boolean,
@@ -11,7 +15,9 @@ export async function fromReleaseEvent(
 ): Promise<DerivedContent> {
   const activity = data.at('action')
   if (typeof activity !== 'string') return unclearRelease(unclearField('action'), needs.filter)
-  if (!isAnnouncedOn(activity, hasOnceKey)) return notAnnounceable({ kind: 'activity', actual: activity })
+  if (activity !== 'published' && activity !== 'released')
+    return notAnnounceable({ kind: 'activity', actual: activity })
+  if (activity === 'released' && !hasOnceKey) return { kind: 'invalid', problems: [missingKey] }
   const draft = data.at('release.draft') ?? false
   if (typeof draft !== 'boolean') {
     return unclearRelease("the event's `release.draft` is neither true nor false", needs.filter)
@@ -26,8 +32,10 @@ export function unclearRelease(why: string, filter: ReleaseFilter): DerivedConte
 }
 
 /**
- * Whether the event `release` announces a release on this activity: on `published`, and on `released` only with
- * `once-key`, which makes one notification of both (docs/announce-releases.md, "Which releases").
+ * A stable release fires `released` as well as `published`: without a key, both would be sent
+ * (docs/announce-releases.md, "Which releases").
  */
-const isAnnouncedOn = (activity: string, hasOnceKey: boolean): boolean =>
-  activity === 'published' || (activity === 'released' && hasOnceKey)
+const missingKey = problem(
+  'once-key',
+  'is missing, and the activity `released` of a release is announced only with it (publishing a stable release also fires `published`, and both would be sent); set `once-key: release-{tag}` with the permission `contents: write`, or listen to `published` instead',
+)

@@ -13,6 +13,7 @@ export interface ReleaseFilter {
 
 /** The release that may be announced. */
 export interface ChosenRelease {
+  /** As people read it: without secrets. */
   tag: string
   /** Undefined if the tag has no version. */
   level: ReleaseLevel | undefined

@@ -57,12 +57,16 @@ export function levelOf({ numbers, words: [, after] }: ReleaseVersion): ReleaseL
 export const isAtLeast = (own: ReleaseLevel | undefined, level: ReleaseLevel): boolean =>
   own !== undefined && releaseLevels.indexOf(own) <= releaseLevels.indexOf(level)
 
-/** Negative if the first version is lower. A number that is not there counts as zero. */
-export function compareVersions(one: ReleaseVersion, other: ReleaseVersion): number {
-  const length = Math.max(one.numbers.length, other.numbers.length)
-  for (let index = 0; index < length; index++) {
-    const difference = (one.numbers[index] ?? 0) - (other.numbers[index] ?? 0)
-    if (difference !== 0) return difference
-  }
-  return 0
+/**
+ * Whether a version stands for the series of another one at this level: the same words, the same leading numbers, and
+ * behind these only zeros, or none. Of 2.1.3, it is 2.1.0 or 2.1 for `minor`, 2.0.0 or 2 for `major`.
+ */
+export function startsSeries(version: ReleaseVersion, of: ReleaseVersion, level: ReleaseLevel): boolean {
+  const leading = of.numbers.slice(0, releaseLevels.indexOf(level) + 1)
+  const length = Math.max(leading.length, version.numbers.length)
+  const hasSameNumbers = Array.from({ length }).every(
+    (_, index) => (version.numbers[index] ?? 0) === (leading[index] ?? 0),
+  )
+  const hasSameWords = version.words.every((text, index) => text === of.words[index])
+  return hasSameWords && hasSameNumbers && isAtLeast(levelOf(version), level)
 }

@@ -2,7 +2,7 @@ import { type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { anyText, nonBlank, type Rule } from '../inputs/value-rules.ts'
 import { quote } from '../text.ts'
-import type { PlaceholderValues } from './derived-content.ts'
+import { type PlaceholderValues, tokenInDerived } from './derived-content.ts'
 import {
   type FieldSet,
   type Fields,
@@ -92,10 +92,7 @@ export function fillTemplates(
 
   /** Each value is searched once, since many texts may use it. */
   function tokenIn(name: PlaceholderName): string | undefined {
-    const value = values[name]
-    if (!tokens.has(name) && 'value' in value) {
-      tokens.set(name, [value.value, ...(value.madeFrom ?? [])].map(secrets.find).find(Boolean))
-    }
+    if (!tokens.has(name)) tokens.set(name, tokenInDerived(values[name], secrets))
     return tokens.get(name)
   }
 
@@ -108,9 +105,9 @@ export function fillTemplates(
     const texts: Partial<Record<PlaceholderName, string>> = {}
     for (const name of names) {
       const value = values[name]
-      if ('missing' in value) return { message: `contains \`{${name}}\`, which has no value: ${value.missing}` }
       const token = tokenIn(name)
       if (token) return { message: tokenMessage(token) }
+      if ('missing' in value) return { message: `contains \`{${name}}\`, which has no value: ${value.missing}` }
       texts[name] = value.value
     }
     const isUrl = use === 'url'

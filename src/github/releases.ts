@@ -1,15 +1,16 @@
-import { isStable } from '../content/release-filter.ts'
-import { highestOfSeries } from '../content/release-series.ts'
+import type { FetchedRelease } from '../content/github-data.ts'
+import { isStable, type ReleaseFilter } from '../content/release-filter.ts'
 import {
   isAtLeast,
   levelOf,
   type ReleaseLevel,
   type ReleaseVersion,
   releaseVersion,
+  startsSeries,
 } from '../content/release-version.ts'
 import { cancelledFailure, Failure, startNewRun } from '../errors.ts'
 import type { ReleaseChoice } from '../inputs/value-rules.ts'
-import { quote } from '../text.ts'
+import { isObject, quote } from '../text.ts'
 import {
   type ApiRoute,
   type GithubClient,
@@ -26,8 +27,8 @@ export interface ReleaseRequest {
   repository: string
   /** As the input `release` names it. */
   choice: ReleaseChoice
-  /** The latest release stands for its series if it is smaller than this. */
-  level?: ReleaseLevel
+  /** Another release of its series stands for a latest one that is smaller than the level. */
+  filter: ReleaseFilter
   /** What the event says of its repository. */
   eventRepository: unknown
   signal: AbortSignal
@@ -40,20 +41,23 @@ type Data = Partial<Record<string, unknown>>
 const maxBytes = 26_214_400
 /** The release may have been made a moment ago. */
 const notFoundMs = 1_000
-/** How many of the newest releases are looked through, which GitHub gives at once. */
-const maxListed = 100
+/** How many releases GitHub lists at once. */
+const pageLength = 100
+/** How many of these pages are looked through. */
+const maxPages = 10
 
 /**
- * The published release of a tag, or the latest, and what GitHub says of its repository: from the event if that says
- * enough. Nothing is known of their shape beyond the tag. Throws a Failure: `release-not-found`, `github-failed` or
- * `cancelled`.
+ * The published release of a tag, or the latest if there is one, and what GitHub says of its repository: from the event
+ * if that says enough. Nothing is known of their shape beyond the tag. Throws a Failure: `release-not-found`,
+ * `github-failed` or `cancelled`.
  */
 export async function fetchRelease(
-  { choice, level, repository, eventRepository, signal }: ReleaseRequest,
+  { choice, filter, repository, eventRepository, signal }: ReleaseRequest,
   github: GithubClient,
-): Promise<{ release: unknown; repository: unknown }> {
+): Promise<FetchedRelease | 'none-published'> {
   const releases = new Releases(github, repository, signal)
-  const release = choice.kind === 'tag' ? await releases.ofTag(choice.tag) : await releases.latest(level)
+  const release = choice.kind === 'tag' ? await releases.ofTag(choice.tag) : await releases.latest(filter)
+  if (release === undefined) return 'none-published'
   const hasFacts = isComplete(eventRepository, repository)
   return { release, repository: hasFacts ? eventRepository : await releases.readRepository() }
 }
@@ -81,27 +85,60 @@ class Releases {
     return release
   }
 
-  /** The release that GitHub shows as the latest, or the one that stands for it if it is smaller than the level. */
-  async latest(level: ReleaseLevel | undefined): Promise<Data> {
+  /**
+   * The release that GitHub shows as the latest, or the one that stands for it if it is smaller than the level;
+   * undefined if the repository has not published one yet.
+   */
+  async latest(filter: ReleaseFilter): Promise<Data | undefined> {
     const reply = await this.#read(['GET', '/releases/latest'], notFoundMs)
-    if (isNotFound(reply)) throw releaseNotFound(this.#repository)
+    if (isNotFound(reply)) {
+      // Without permission, GitHub may answer in the same way, but then it does not list the releases either.
+      const newest = await this.#page(1)
+      if (newest.some(isStable)) throw wrongRelease()
+      return undefined
+    }
     const latest = dataOrThrow(reply)
     if (!textAt(latest, 'tag_name')?.trim() || !saysIfDraft(latest) || latest.prerelease === true) throw wrongRelease()
+    const { level } = filter
     const version = versionOfRelease(latest)
     const own = version && levelOf(version)
     if (level === undefined || version === undefined || own === undefined || isAtLeast(own, level)) return latest
-    return (await this.#highestOfSeries(version, level)) ?? latest
+    return (await this.#startOfSeries(version, level, filter)) ?? latest
   }
 
-  /** The highest release of the series of this version that has the level. */
-  async #highestOfSeries(version: ReleaseVersion, level: ReleaseLevel): Promise<Data | undefined> {
-    const listed = dataOrThrow(await this.#read(['GET', '/releases', { per_page: maxListed }]))
+  /**
+   * The release that stands for the series of a version, the newest if there are several. The newest releases come
+   * first: once a whole page is too old, the pages behind it are not read.
+   */
+  async #startOfSeries(
+    version: ReleaseVersion,
+    level: ReleaseLevel,
+    { maxAge, now }: ReleaseFilter,
+  ): Promise<Data | undefined> {
+    const stands = (release: Data) => {
+      const own = versionOfRelease(release)
+      return own !== undefined && startsSeries(own, version, level)
+    }
+    const isTooOld = ({ published_at }: Data) => {
+      const ageMs = now.getTime() - Date.parse(String(published_at))
+      return maxAge !== undefined && ageMs > maxAge * 1_000
+    }
+    for (let number = 1; number <= maxPages; number++) {
+      const page = await this.#page(number)
+      const found = page.filter(isStable).find(stands)
+      if (found !== undefined) return found
+      if (page.length < pageLength || page.filter(isObject).every(isTooOld)) return undefined
+    }
+    return undefined
+  }
+
+  /** A page of the list of releases, from 1; the newest come first. */
+  async #page(number: number): Promise<unknown[]> {
+    const reply = await this.#read(['GET', '/releases', { per_page: pageLength, page: number }])
+    if (isNotFound(reply)) throw releaseNotFound(this.#repository)
+    const listed = dataOrThrow(reply)
     if (!Array.isArray(listed)) throw wrongRelease()
-    const candidates = listed.filter(isStable).flatMap(release => {
-      const version = versionOfRelease(release)
-      return version ? { release, version } : []
-    })
-    return highestOfSeries(candidates, version, level)?.release
+    return listed
   }
 
   /** What GitHub says of the repository. */

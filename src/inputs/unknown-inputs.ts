@@ -1,4 +1,4 @@
-import { clip } from '../text.ts'
+import { clip, type Redact } from '../text.ts'
 import { version } from '../version.ts'
 import { meantName } from './misspelled-names.ts'
 import { type Problem, problem } from './problems.ts'
@@ -29,15 +29,15 @@ export interface UnknownInput {
  * A problem for each name that is not an input: it has no effect, even if it was meant to prevent the send. It may be
  * an input of a newer version, or no input at all: every variable `INPUT_…` of the job looks like one.
  */
-export function unknownInputs(unknown: readonly UnknownInput[], names: readonly string[]): Problem[] {
+export function unknownInputs(unknown: readonly UnknownInput[], names: readonly string[], redact: Redact): Problem[] {
   return unknown.map(({ name, variable }) => {
     const hasWord = (each: string) => each.split('-').includes(name)
     const meant = meantName(name, names) ?? names.find(each => each === otherNames[name]) ?? names.find(hasWord)
     const remedy = meant ? `did you mean \`${meant}\`?` : 'remove it, or use a version that has it'
     const rename = canBeVariable(name)
-      ? `${meant ? '' : '.'} If it is the environment variable ${clip(variable)} of the job, give that a name that does not begin with INPUT_`
+      ? `${meant ? '' : '.'} If it is the environment variable ${clip(redact(variable))} of the job, give that a name that does not begin with INPUT_`
       : ''
-    return problem(clip(name), `is not an input of this action (version ${version}); ${remedy}${rename}`)
+    return problem(clip(redact(name)), `is not an input of this action (version ${version}); ${remedy}${rename}`)
   })
 }
 

@@ -115,21 +115,18 @@ export function closingAnnotation(result: Result, claim?: ClaimState, isRunOfRel
 }
 
 function howToAnnounce(cause: Exclude<NotAnnounceable, FilteredOut>): string {
+  if (cause.kind === 'no-release') return 'A later run announces the first release.'
   if (cause.kind === 'draft') return 'To announce the release, publish it.'
-  if (cause.kind === 'activity' && cause.actual === 'released') {
-    return 'To announce pre-releases that become releases, set a `once-key`.'
-  }
   const without =
     cause.kind === 'activity' ? ' (without placeholders such as `{tag}`, `release-level` and `max-age`)' : ''
   return `To send on this event too, set the content as inputs${without}, and set a \`once-key\`: without one, each event sends a notification.`
 }
 
 function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
+  if (cause.kind === 'no-release')
+    return 'The repository has not published a release yet (drafts and pre-releases do not count).'
   if (cause.kind === 'draft') return 'The release is a draft.'
   const { kind, actual } = cause
-  if (kind === 'activity' && actual === 'released') {
-    return "The release event's activity `released` is announced only with `once-key` (publishing a stable release also fires `published`, and both would be sent)."
-  }
   // A name that GitHub may have; anything else is not quoted.
   const named = /^[a-z_]{1,40}$/.test(actual) ? `\`${actual}\`` : 'not one that GitHub documents'
   return kind === 'activity'

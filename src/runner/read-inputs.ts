@@ -2,6 +2,7 @@ import { getInput, setSecret } from '@actions/core'
 import type { Problem } from '../inputs/problems.ts'
 import { secretInputs } from '../inputs/secrets.ts'
 import type { UnknownInput } from '../inputs/unknown-inputs.ts'
+import type { Redact } from '../text.ts'
 
 /**
  * The defaults of inputs of which an empty text means something else than the default. The runner sets them from the
@@ -35,9 +36,9 @@ function readUnknownInputs(known: readonly string[]): UnknownInput[] {
 }
 
 /** A problem for each name that is not an input of the action; the code is loaded only if there is one. */
-export async function unknownInputProblems(known: readonly string[]): Promise<Problem[]> {
+export async function unknownInputProblems(known: readonly string[], redact: Redact): Promise<Problem[]> {
   const unknown = readUnknownInputs(known)
   if (unknown.length === 0) return []
   const { unknownInputs } = await import('../inputs/unknown-inputs.ts')
-  return unknownInputs(unknown, known)
+  return unknownInputs(unknown, known, redact)
 }
