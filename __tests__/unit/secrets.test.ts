@@ -21,6 +21,8 @@ const inCapitals = (unit: string) => hexOf(unit).toUpperCase()
 const punctuation = /[!-/:-@[-^`{-~]/g
 const numbered = (set: RegExp, write: (unit: string) => string) => (text: string) => text.replace(set, write)
 
+const asText: Writer = text => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
 /** How common writers write the whole of a text. */
 const writers: Record<string, Writer> = {
   'as it is': text => text,
@@ -31,30 +33,36 @@ const writers: Record<string, Writer> = {
   '.NET in JSON': text => text.replaceAll('\\', '\\\\').replace(/["<>&'+`]/g, unit => `\\u00${inCapitals(unit)}`),
   'Django in a script': numbered(/[\\'"<>&=;`-]/g, unit => `\\u00${inCapitals(unit)}`),
   'numbers for all punctuation, in JSON': numbered(punctuation, unit => `\\u00${hexOf(unit)}`),
+  'numbers in capitals for all punctuation, in JSON': numbered(punctuation, unit => `\\u00${inCapitals(unit)}`),
   'numbers for every character, in JSON': numbered(/./g, unit => `\\u00${hexOf(unit)}`),
   encodeURIComponent,
   'encodeURIComponent in small letters': text => encodeURIComponent(text).replace(/%../g, code => code.toLowerCase()),
   encodeURI: text => encodeURI(text),
   'RFC 3986': numbered(/[^\w.~-]/g, unit => `%${inCapitals(unit)}`),
+  'RFC 3986 with slashes, as Python': numbered(/[^\w.~/-]/g, unit => `%${inCapitals(unit)}`),
   'a form': text => new URLSearchParams({ x: text }).toString().slice('x='.length),
   'a query': text => new URL(`https://a.example/?${text.replaceAll('#', '%23')}`).search.slice(1),
+  'all punctuation, in a URL': numbered(punctuation, unit => `%${hexOf(unit)}`),
   'every character, in a URL': numbered(/./g, unit => `%${hexOf(unit)}`),
-  'Go in HTML': text =>
-    numbered(
-      /["']/g,
-      unit => `&#${unit.charCodeAt(0)};`,
-    )(text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')),
-  'text in HTML': text => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'),
-  'PHP in HTML': text => writers['text in HTML']?.(text).replace(/"/g, '&quot;').replace(/'/g, '&#039;') ?? '',
+  'text in HTML': asText,
+  'an attribute in HTML': text => asText(text).replace(/"/g, '&quot;'),
+  'Python in HTML': text => asText(text).replace(/"/g, '&quot;').replace(/'/g, '&#x27;'),
+  'Lodash in HTML': text => asText(text).replace(/"/g, '&quot;').replace(/'/g, '&#39;'),
+  'PHP in HTML': text => asText(text).replace(/"/g, '&quot;').replace(/'/g, '&#039;'),
+  'Go in HTML': text => asText(text).replace(/"/g, '&#34;').replace(/'/g, '&#39;'),
   'Mustache in HTML': text =>
-    (writers['text in HTML']?.(text) ?? '')
+    asText(text)
       .replace(/"/g, '&quot;')
       .replace(/'/g, '&#39;')
-      .replace(/=/g, '&#x3D;')
-      .replace(/\//g, '&#x2F;')
-      .replace(/`/g, '&#x60;'),
+      .replace(/[=/`]/g, unit => `&#x${inCapitals(unit)};`),
+  '.NET in HTML': text =>
+    asText(text)
+      .replace(/"/g, '&quot;')
+      .replace(/['+`]/g, unit => `&#x${inCapitals(unit)};`),
   'numbers for all punctuation, in HTML': numbered(punctuation, unit => `&#${unit.charCodeAt(0)};`),
   'hexadecimal numbers for all punctuation, in HTML': numbered(punctuation, unit => `&#x${hexOf(unit)};`),
+  'numbers for every character, in HTML': numbered(/./g, unit => `&#${unit.charCodeAt(0)};`),
+  'hexadecimal numbers in capitals for every character, in HTML': numbered(/./g, unit => `&#x${inCapitals(unit)};`),
 }
 
 test.each(Object.keys(writers))('a token is removed and found as it is written by: %s', name => {

@@ -172,10 +172,10 @@ function formsInBase64(secret: string): string[] {
   })
 }
 
-/** How a character is written, of which the code is given in hexadecimal digits, in small letters or in capitals. */
+/** How a character is written; its code is given in hexadecimal digits, in small letters or in capitals. */
 type Escape = (character: string, hex: string) => string
 
-/** A secret in which a writer escaped the characters of one set: for each set, in each way. */
+/** A secret in which the characters of a set are escaped: for each set, in each way. */
 function escaped(secret: string, sets: readonly RegExp[], escapes: readonly Escape[]): string[] {
   const hexOf = (character: string) => character.charCodeAt(0).toString(16).padStart(2, '0')
   return sets.flatMap(set =>
@@ -186,37 +186,35 @@ function escaped(secret: string, sets: readonly RegExp[], escapes: readonly Esca
   )
 }
 
+/** One way to escape some characters, and another for all others. */
+const either =
+  (some: RegExp, write: Escape, writeOthers: Escape): Escape =>
+  (character, hex) =>
+    some.test(character) ? write(character, hex) : writeOthers(character, hex)
+
 const punctuation = /[!-/:-@[-^`{-~]/g
 const everything = /[!-~]/g
 
 function formsInJson(secret: string): string[] {
+  const byBackslash: Escape = character => `\\${character}`
   const byNumber: Escape = (_, hex) => `\\u00${hex}`
-  const ownUnless =
-    (others: RegExp): Escape =>
-    (character, hex) =>
-      others.test(character) ? `\\${character}` : byNumber(character, hex)
   const forms = escaped(
     secret,
-    // JSON itself, Go and Ruby on Rails, PHP, Gson, .NET, Django
-    [/["\\]/g, /["\\<>&]/g, /["\\<>&']/g, /["\\<>&'=]/g, /["\\<>&'+`]/g, /["\\<>&'=;`-]/g, punctuation, everything],
-    [ownUnless(/["\\]/), ownUnless(/\\/), byNumber],
+    // JSON itself, Go, Gson, .NET, Django
+    [/["\\]/g, /["\\<>&]/g, /["\\<>&'=]/g, /["\\<>&'+`]/g, /["\\<>&'=;`-]/g, punctuation, everything],
+    [either(/["\\]/, byBackslash, byNumber), either(/\\/, byBackslash, byNumber), byNumber],
   )
   return [...forms, ...forms.map(form => form.replaceAll('/', '\\/'))]
 }
 
 function formsInUrls(secret: string): string[] {
   const sets = [
-    // encodeURIComponent, encodeURI
-    /[^\w.!~*'()-]/g,
-    /[^\w.!~*'();/?:@&=+$,#-]/g,
-    // RFC 3986, the same with slashes (Python), forms
-    /[^\w.~-]/g,
-    /[^\w.~/-]/g,
-    /[^\w.*-]/g,
-    // The query and the path of `new URL()`, Python's requests
-    /["#<>']/g,
-    /["#<>?^`{}]/g,
-    /["<>\\^`{|}]/g,
+    /[^\w.!~*'()-]/g, // encodeURIComponent
+    /[^\w.!~*'();/?:@&=+$,#-]/g, // encodeURI
+    /[^\w.~-]/g, // RFC 3986
+    /[^\w.~/-]/g, // Python
+    /[^\w.*-]/g, // a form
+    /["#<>']/g, // the query of `new URL()`
     punctuation,
     everything,
   ]
@@ -231,38 +229,24 @@ const htmlNames = new Map(
 )
 
 function formsInHtml(secret: string): string[] {
-  const named: Escape = character => htmlNames.get(character) ?? character
+  const byName: Escape = character => htmlNames.get(character) ?? character
   const byHex: Escape = (_, hex) => `&#x${hex};`
   const byNumber: Escape = character => `&#${character.charCodeAt(0)};`
-  const byPaddedNumber: Escape = character => `&#${String(character.charCodeAt(0)).padStart(3, '0')};`
-  /** The usual names, and others in another way. */
-  const mixed =
-    (names: RegExp, others: Escape): Escape =>
-    (character, hex) =>
-      names.test(character) ? named(character, hex) : others(character, hex)
-  const apostropheByNumber: Escape = (character, hex) => (character === "'" ? byNumber : byHex)(character, hex)
+  const byThreeDigits: Escape = character => `&#${String(character.charCodeAt(0)).padStart(3, '0')};`
+  const usualNames = /[&<>"]/
   return escaped(
     secret,
-    // Text, attributes, the same with apostrophes, OWASP, Mustache, .NET
+    // Text, an attribute, both, Mustache, .NET
+    [/[&<>]/g, /[&<>"]/g, /[&<>"']/g, /[&<>"'/`=]/g, /[&<>"'+`]/g, punctuation, everything],
     [
-      /[&<>]/g,
-      /[&<>"]/g,
-      /[&<>"']/g,
-      /[&<>"'/]/g,
-      /[&<>"'/`=]/g,
-      /[&<>"'+`]/g,
-      punctuation,
-      /[!-/:-@[-`{-~]/g,
-      everything,
-    ],
-    [
-      named,
+      byName,
       byHex,
       byNumber,
-      byPaddedNumber,
-      ...[byHex, byNumber, byPaddedNumber, apostropheByNumber].map(others => mixed(/[&<>"]/, others)),
-      // Go
-      mixed(/[&<>]/, byNumber),
+      either(usualNames, byName, byHex), // Python, .NET
+      either(usualNames, byName, byNumber), // Lodash
+      either(usualNames, byName, byThreeDigits), // PHP
+      either(usualNames, byName, either(/'/, byNumber, byHex)), // Mustache
+      either(/[&<>]/, byName, byNumber), // Go
     ],
   )
 }
