@@ -74,7 +74,8 @@ const apiVersion = '2022-11-28'
 
 /**
  * The repository in the API of GitHub. Octokit prepares the requests; the exchange is this action's own, so that
- * proxies, timeouts and failures are the same as for the push service.
+ * proxies, timeouts and failures are the same as for the push service. (As a client over that exchange, Octokit would
+ * not say whether a request that failed may have been received, which decides about claims.)
  */
 export class GithubClient {
   readonly #access: GithubAccess

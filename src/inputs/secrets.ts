@@ -243,9 +243,8 @@ function formsInHtml(secret: string): string[] {
       byHex,
       byNumber,
       either(usualNames, byName, byHex), // Python, .NET
-      either(usualNames, byName, byNumber), // Lodash
       either(usualNames, byName, byThreeDigits), // PHP
-      either(usualNames, byName, either(/'/, byNumber, byHex)), // Mustache
+      either(usualNames, byName, either(/'/, byNumber, byHex)), // Lodash, Mustache
       either(/[&<>]/, byName, byNumber), // Go
     ],
   )
