@@ -122,14 +122,16 @@ export function fillTemplates(
   }
 }
 
+const sample = (value: string) => ({ value, madeFrom: [] })
+
 /** What a release might bring. */
 const sampleValues: PlaceholderValues = {
-  tag: { value: 'v1.2.3' },
-  version: { value: '1.2.3' },
-  name: { value: 'Version 1.2.3' },
-  repository: { value: 'site' },
-  message: { value: 'Offline maps are here.' },
-  url: { value: 'https://github.com/octo/site/releases/tag/v1.2.3' },
+  tag: sample('v1.2.3'),
+  version: sample('1.2.3'),
+  name: sample('Version 1.2.3'),
+  repository: sample('site'),
+  message: sample('Offline maps are here.'),
+  url: sample('https://github.com/octo/site/releases/tag/v1.2.3'),
 }
 
 /**

@@ -178,7 +178,8 @@ type Escape = (character: string, hex: string) => string
 /** A secret in which the characters of a set are escaped: for each set, in each way. */
 function escaped(secret: string, sets: readonly RegExp[], escapes: readonly Escape[]): string[] {
   const hexOf = (character: string) => character.charCodeAt(0).toString(16).padStart(2, '0')
-  return sets.flatMap(set =>
+  const setsInSecret = sets.filter(set => secret.search(set) >= 0)
+  return setsInSecret.flatMap(set =>
     escapes.flatMap(write => [
       secret.replace(set, character => write(character, hexOf(character))),
       secret.replace(set, character => write(character, hexOf(character).toUpperCase())),
@@ -201,10 +202,11 @@ function formsInJson(secret: string): string[] {
   const forms = escaped(
     secret,
     // JSON itself, Go, Gson, .NET, Django
-    [/["\\]/g, /["\\<>&]/g, /["\\<>&'=]/g, /["\\<>&'+`]/g, /["\\<>&'=;`-]/g, punctuation, everything],
+    [/["\\]/g, /["\\<>&]/g, /["\\<>&'=]/g, /["\\<>&'+`]/g, /["\\<>&'=;`-]/g, punctuation],
     [either(/["\\]/, byBackslash, byNumber), either(/\\/, byBackslash, byNumber), byNumber],
   )
-  return [...forms, ...forms.map(form => form.replaceAll('/', '\\/'))]
+  const withSlashes = [secret, ...forms].map(form => form.replaceAll('/', '\\/'))
+  return [...forms, ...withSlashes, ...escaped(secret, [everything], [byNumber])]
 }
 
 function formsInUrls(secret: string): string[] {
@@ -223,7 +225,7 @@ function formsInUrls(secret: string): string[] {
 
 /** HTML's names of punctuation. */
 const htmlNames = new Map(
-  '! excl " quot # num $ dollar % percnt & amp \' apos ( lpar ) rpar * ast + plus , comma . period / sol : colon ; semi < lt = equals > gt ? quest @ commat [ lsqb \\ bsol ] rsqb ^ Hat _ lowbar ` grave { lcub | verbar } rcub'
+  '! excl " quot # num $ dollar % percnt & amp \' apos ( lpar ) rpar * ast + plus , comma . period / sol : colon ; semi < lt = equals > gt ? quest @ commat [ lsqb \\ bsol ] rsqb ^ Hat ` grave { lcub | verbar } rcub'
     .match(/\S+ \S+/g)
     ?.map(pair => [pair.charAt(0), `&${pair.slice(2)};`]),
 )
@@ -234,10 +236,10 @@ function formsInHtml(secret: string): string[] {
   const byNumber: Escape = character => `&#${character.charCodeAt(0)};`
   const byThreeDigits: Escape = character => `&#${String(character.charCodeAt(0)).padStart(3, '0')};`
   const usualNames = /[&<>"]/
-  return escaped(
+  const forms = escaped(
     secret,
     // Text, an attribute, both, Mustache, .NET
-    [/[&<>]/g, /[&<>"]/g, /[&<>"']/g, /[&<>"'/`=]/g, /[&<>"'+`]/g, punctuation, everything],
+    [/[&<>]/g, /[&<>"]/g, /[&<>"']/g, /[&<>"'/`=]/g, /[&<>"'+`]/g, punctuation],
     [
       byName,
       byHex,
@@ -248,6 +250,7 @@ function formsInHtml(secret: string): string[] {
       either(/[&<>]/, byName, byNumber), // Go
     ],
   )
+  return [...forms, ...escaped(secret, [everything], [byHex, byNumber])]
 }
 
 /**
