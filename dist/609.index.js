@@ -1,64 +1,65 @@
-"use strict";exports.id=609,exports.ids=[609,536],exports.modules={4204:(($,x,a)=>{a.d(x,{ho:()=>_,oR:()=>m,sV:()=>c,xW:()=>p});function c(f){
-const d={missing:f};return{kind:"content",source:"event",fields:{title:d,message:d,icon_url:d,landing_url:d},placeholders:{
-tag:d,version:d,name:d,repository:d,message:d,url:d}}}function m(f,d,r){return"missing"in f?f:"missing"in d?d:{value:`${f.
-value}${r}${d.value}`}}const p=f=>`the event's field \`${f}\` is missing or not text, so the action takes no content from\
- it`,_=f=>({kind:"not-announceable",why:f})}),1609:(($,x,a)=>{a.d(x,{contentFromEvent:()=>i});var c=a(4204);function m(e){
-const o=e.at("deployment_status.state");if(typeof o!="string")return(0,c.sV)((0,c.xW)("deployment_status.state"));if(o!==
-"success")return(0,c.ho)({kind:"state",actual:o});const s=e.firstText("repository.name"),u=e.firstText("deployment_statu\
-s.environment","deployment.environment");return{kind:"content",source:"event",fields:{title:(0,c.oR)(s,u," deployed to "),
-message:p(e),icon_url:e.icon(),landing_url:e.firstPage("deployment_status.environment_url","deployment_status.target_url")}}}
-function p(e){const o=e.firstText("deployment_status.description");if("value"in o)return o;const s=e.at("deployment.sha");
-return typeof s=="string"&&/^[0-9a-f]{7,64}$/i.test(s)?{value:`${s.slice(0,7)} is live.`}:{missing:e.missingMessage("dep\
-loyment_status.description","deployment.sha")}}var _=a(6579),f=a(536),d=a(1679);async function r(e,o,s){const u=e.at("ac\
-tion");return typeof u!="string"?n((0,c.xW)("action"),s.filter):l(u,o)?typeof(e.at("release.draft")??!1)!="boolean"?n("t\
-he event's `release.draft` is neither true nor false",s.filter):(0,f.a)(e,"event",s):(0,c.ho)({kind:"activity",actual:u})}
-function n(e,o){const s=(0,d.Wv)(e,o);return s.length>0?{kind:"invalid",problems:s}:(0,c.sV)(e)}const l=(e,o)=>e==="publ\
-ished"||e==="released"&&o;async function i(e,o,s){const{name:u,payload:M,unreadable:E}=e;if(u!=="release"&&u!=="deployme\
-nt_status")return{kind:"none",event:u};if(E!==void 0)return u==="release"?n(E,s.filter):(0,c.sV)(E);const P=new _.e(M,"t\
-he event has");return u==="release"?r(P,o,s):m(P)}}),6579:(($,x,a)=>{a.d(x,{e:()=>f});var c=a(8992),m=a(2542);const p=200,
-_=65536;class f{data;origin;constructor(r,n){this.data=r,this.origin=n}at(r){return r.split(".").reduce((n,l)=>typeof n==
-"object"&&n!==null&&Object.hasOwn(n,l)?n[l]:void 0,this.data)}firstText(...r){const n=this.textsAt(r).map(c.h0).find(Boolean);
-return n===void 0?{missing:this.missingMessage(...r)}:{value:n}}firstPage(...r){return this.firstUrl(m.fD.landing_url,"h\
-ttp or https URL",r)}icon(){const r=this.firstUrl(m.fD.icon_url,"https URL",["repository.owner.avatar_url"]);if("missing"in
-r)return r;const n=new URL(r.value);return n.searchParams.set("s",String(p)),{value:n.href}}missingMessage(...r){const n=r.
-map(e=>`\`${e}\``),l=n.length>1?`neither ${n.join(" nor ")}`:`no ${n}`,i=this.textsAt(r,Number.POSITIVE_INFINITY).length>
-this.textsAt(r).length;return`${this.origin} ${l}${i?` of at most ${_} characters`:""}`}firstUrl(r,n,l){const i=this.textsAt(
-l).map(s=>s.trim()),e=i.find(s=>"value"in r(s));if(e!==void 0)return{value:e};if(i.every(s=>s===""))return{missing:this.
-missingMessage(...l)};const o=i.some(s=>s.length>c.QO)?` of at most ${c.zF}`:"";return{missing:`${this.origin} no ${n}${o}\
- in ${l.map(s=>`\`${s}\``).join(" or ")}`}}textsAt(r,n=_){return r.map(l=>this.at(l)).filter(l=>typeof l=="string"&&l.length<=
-n)}}}),536:(($,x,a)=>{a.d(x,{a:()=>r,contentFromRelease:()=>d});var c=a(8992),m=a(4204),p=a(6579),_=a(1679),f=a(9657);const d=(t,h)=>r(
-new p.e(t,"GitHub returned"),"release",h);async function r(t,h,{filter:g,needsMessage:y}){if(t.at("release.draft")===!0)
-return(0,m.ho)({kind:"draft"});const b=t.firstText("release.tag_name"),v=t.firstText("release.published_at"),T=(0,_.NC)(
-n(b),n(v),g.now),O=(0,_.Wg)(T,g);if(O)return"problems"in O?{kind:"invalid",...O}:(0,m.ho)(O);const D=o(t),R=y?await E(t,
-D):{value:""},C=P(t),j={title:D,message:R,icon_url:t.icon(),landing_url:C},I=t.firstText("release.name","release.tag_nam\
-e"),N={tag:b,version:l(b),name:I,repository:t.firstText("repository.name"),message:R,url:C};return{kind:"content",source:h,
-fields:j,release:T,placeholders:N}}const n=t=>"value"in t?t.value:"";function l(t){if("missing"in t)return t;const h=(0,f.
-SF)(t.value);return h?{value:h.text}:{missing:`the tag ${(0,c.hD)(t.value)} has no version such as v1.2.3`}}const i=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,
-e=/^releases?\/(?=v?\d)/i;function o(t){const h=t.firstText("release.name","release.tag_name");if("missing"in h)return h;
-const g={value:h.value.replace(e,"")},[,y,b]=i.exec(g.value)??[];if(y!==void 0)return{value:`${y} ${b}`};const v=t.firstText(
-"repository.name");return"value"in v&&u(g.value,v.value)?g:(0,m.oR)(v,g," ")}const s=100;function u(t,h){const g=v=>v.toLowerCase().
-split(/[^\p{L}\p{N}\p{M}]+/u),y=g(h).join("");if(y===""||y.length>s)return!1;const b=g(t);return b.some((v,T)=>{let O="";
-for(let D=T;D<b.length&&O.length<y.length;D++)O+=b[D];return O===y})}const M=65536;async function E(t,h){const g=t.at("r\
-elease");if(typeof g!="object"||g===null)return{missing:t.missingMessage("release")};const y=t.at("release.body")??"";if(typeof y!=
-"string")return{missing:`${t.missingMessage("release.body")} that is text`};const{readNotes:b}=await Promise.all([a.e(22),
-a.e(786)]).then(a.bind(a,5786)),v=b(y,{title:"value"in h?h.value:""});return"problem"in v?{missing:v.problem}:{value:v.message,
-madeFrom:[y.slice(0,M),v.madeFrom],origin:v.origin}}function P(t){if(t.at("repository.private")===!1&&(t.at("repository.\
-visibility")??"public")==="public")return t.firstPage("release.html_url");const g=t.firstPage("repository.homepage");return"\
-value"in g?g:{missing:"the repository is private, so subscribers cannot open the page of the release, and it has no home\
-page to open instead; set a homepage in its settings"}}}),1679:(($,x,a)=>{a.d(x,{MQ:()=>_,NC:()=>f,Wg:()=>d,Wv:()=>r});var c=a(
-8925),m=a(8992),p=a(9657);const _=n=>(0,m.Gv)(n)&&n.draft===!1&&n.prerelease===!1;function f(n,l,i){const e=(0,p.SF)(n),
-o=(i.getTime()-Date.parse(l??""))/1e3;return{tag:n,level:e&&(0,p.In)(e),age:Number.isNaN(o)?void 0:Math.max(0,o)}}function d(n,{
-level:l,maxAge:i}){const{tag:e,level:o,age:s}=n,u=[];if(l!==void 0&&o===void 0&&u.push((0,c.CC)("release-level",`cannot \
-be applied to the release ${(0,m.hD)(e)}: its tag has no version such as v1.2.3; to announce it, remove the input`)),i!==
-void 0&&s===void 0&&u.push((0,c.CC)("max-age",`cannot be applied to the release ${(0,m.hD)(e)}: GitHub gives no date at \
-which it was published`)),u.length>0)return{problems:u};if(l!==void 0&&!(0,p.du)(o,l))return{kind:"level",release:n,minLevel:l};
-if(i!==void 0&&s!==void 0&&s>i)return{kind:"age",release:n,age:s,maxAge:i}}function r(n,{level:l,maxAge:i}){const e=[];return l!==
-void 0&&e.push((0,c.CC)("release-level",`cannot be applied: ${n}`)),i!==void 0&&e.push((0,c.CC)("max-age",`cannot be app\
-lied: ${n}`)),e}}),9657:(($,x,a)=>{a.d(x,{In:()=>r,SF:()=>_,Zy:()=>l,du:()=>n});const c=["major","minor","patch"],m=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,
-p=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;function _(i){const o=[...i.replace(m,t=>".".repeat(t.length)).matchAll(
-p)],u=o.find(([,,t=""])=>t.includes("."))??o.findLast(([,t])=>t!=="-"&&t!=="_");if(u===void 0)return;const[,M="",E=""]=u,
-P=u.index+M.length;return{text:i.slice(P),numbers:E.split(".").map(Number),words:[i.slice(0,P).replace(/v$/i,""),i.slice(
-P+E.length)]}}const f=/^[-_,]\d/,d=9999;function r({numbers:i,words:[,e]}){const[o=0,...s]=i;if(s.length===0&&(o>d||f.test(
-e)))return;const u=i.findLastIndex(M=>M>0);return c[Math.min(Math.max(u,0),c.length-1)]}const n=(i,e)=>i!==void 0&&c.indexOf(
-i)<=c.indexOf(e);function l(i,e){const o=Math.max(i.numbers.length,e.numbers.length);for(let s=0;s<o;s++){const u=(i.numbers[s]??
-0)-(e.numbers[s]??0);if(u!==0)return u}return 0}})};
+"use strict";exports.id=609,exports.ids=[609,536],exports.modules={1609:((C,b,l)=>{l.d(b,{contentFromEvent:()=>u});var d=l(4204);function g(n){
+const i=n.at("deployment_status.state");if(typeof i!="string")return(0,d.sV)((0,d.xW)("deployment_status.state"));if(i!==
+"success")return(0,d.ho)({kind:"state",actual:i});const o=n.firstText("repository.name"),c=n.firstText("deployment_statu\
+s.environment","deployment.environment");return{kind:"content",source:"event",fields:{title:(0,d.oR)(o,c," deployed to "),
+message:_(n),icon_url:n.icon(),landing_url:n.firstPage("deployment_status.environment_url","deployment_status.target_url")}}}
+function _(n){const i=n.firstText("deployment_status.description");if("value"in i)return i;const o=n.at("deployment.sha");
+return typeof o=="string"&&/^[0-9a-f]{7,64}$/i.test(o)?{value:`${o.slice(0,7)} is live.`,madeFrom:[o]}:{missing:n.missingMessage(
+"deployment_status.description","deployment.sha")}}var y=l(6579),x=l(8925),O=l(536),r=l(1679);async function t(n,i,o){const c=n.
+at("action");return typeof c!="string"?a((0,d.xW)("action"),o.filter):c!=="published"&&c!=="released"?(0,d.ho)({kind:"ac\
+tivity",actual:c}):c==="released"&&!i?{kind:"invalid",problems:[s]}:typeof(n.at("release.draft")??!1)!="boolean"?a("the \
+event's `release.draft` is neither true nor false",o.filter):(0,O.a)(n,"event",o)}function a(n,i){const o=(0,r.Wv)(n,i);
+return o.length>0?{kind:"invalid",problems:o}:(0,d.sV)(n)}const s=(0,x.CC)("once-key","is missing, and the activity `rel\
+eased` of a release is announced only with it (publishing a stable release also fires `published`, and both would be sen\
+t); set `once-key: release-{tag}` with the permission `contents: write`, or listen to `published` instead");async function u(n,i,o){
+const{name:c,payload:E,unreadable:p}=n;if(c!=="release"&&c!=="deployment_status")return{kind:"none",event:c};if(p!==void 0)
+return c==="release"?a(p,o.filter):(0,d.sV)(p);const e=new y.e(E,"the event has");return c==="release"?t(e,i,o):g(e)}}),
+6579:((C,b,l)=>{l.d(b,{e:()=>x});var d=l(8992),g=l(2542);const _=200,y=65536;class x{data;origin;constructor(r,t){this.data=
+r,this.origin=t}at(r){return r.split(".").reduce((t,a)=>typeof t=="object"&&t!==null&&Object.hasOwn(t,a)?t[a]:void 0,this.
+data)}firstText(...r){const t=this.textsAt(r).find(d.h0);return t===void 0?{missing:this.missingMessage(...r)}:{value:(0,d.
+h0)(t),madeFrom:[t]}}firstPage(...r){return this.firstUrl(g.fD.landing_url,"http or https URL",r)}icon(){const r=this.firstUrl(
+g.fD.icon_url,"https URL",["repository.owner.avatar_url"]);if("missing"in r)return r;const t=new URL(r.value);return t.searchParams.
+set("s",String(_)),{value:t.href,madeFrom:r.madeFrom}}missingMessage(...r){const t=r.map(u=>`\`${u}\``),a=t.length>1?`ne\
+ither ${t.join(" nor ")}`:`no ${t}`,s=this.textsAt(r,Number.POSITIVE_INFINITY).length>this.textsAt(r).length;return`${this.
+origin} ${a}${s?` of at most ${y} characters`:""}`}firstUrl(r,t,a){const s=this.textsAt(a).map(i=>i.trim()),u=s.find(i=>"\
+value"in r(i));if(u!==void 0)return{value:u,madeFrom:[u]};if(s.every(i=>i===""))return{missing:this.missingMessage(...a)};
+const n=s.some(i=>i.length>d.QO)?` of at most ${d.zF}`:"";return{missing:`${this.origin} no ${t}${n} in ${a.map(i=>`\`${i}\
+\``).join(" or ")}`}}textsAt(r,t=y){return r.map(a=>this.at(a)).filter(a=>typeof a=="string"&&a.length<=t)}}}),536:((C,b,l)=>{
+l.d(b,{a:()=>r,contentFromRelease:()=>O});var d=l(8992),g=l(4204),_=l(6579),y=l(1679),x=l(9657);const O=(e,m)=>r(new _.e(
+e,"GitHub returned"),"release",m);async function r(e,m,{filter:f,needsMessage:h,secrets:M}){if(e.at("release.draft")===!0)
+return(0,g.ho)({kind:"draft"});const v=e.firstText("release.tag_name"),$=e.firstText("release.published_at"),P=(0,y.NC)(
+t(v),t($),f.now),D={...P,tag:M.redact(P.tag)},T=(0,y.Wg)(D,f);if(T)return"problems"in T?{kind:"invalid",...T}:(0,g.ho)(T);
+const R=n(e),F=h?await E(e,R):{value:"",madeFrom:[]},N=p(e),j={title:R,message:F,icon_url:e.icon(),landing_url:N},I=e.firstText(
+"release.name","release.tag_name"),W={tag:v,version:a(v),name:I,repository:e.firstText("repository.name"),message:F,url:N};
+return{kind:"content",source:m,fields:j,release:D,placeholders:W}}const t=e=>"value"in e?e.value:"";function a(e){if("mi\
+ssing"in e)return e;const{value:m,madeFrom:f}=e,h=(0,x.SF)(m);return h?{value:h.text,madeFrom:f}:{missing:`the tag ${(0,d.
+hD)(m)} has no version such as v1.2.3`,madeFrom:f}}const s=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,u=/^releases?\/(?=v?\d)/i;function n(e){
+const m=e.firstText("release.name","release.tag_name");if("missing"in m)return m;const f={...m,value:m.value.replace(u,"")},
+[,h,M]=s.exec(f.value)??[];if(h!==void 0)return{...f,value:`${h} ${M}`};const v=e.firstText("repository.name");return"va\
+lue"in v&&o(f.value,v.value)?f:(0,g.oR)(v,f," ")}const i=100;function o(e,m){const f=v=>v.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u),
+h=f(m).join("");if(h===""||h.length>i)return!1;const M=f(e);return M.some((v,$)=>{let P="";for(let D=$;D<M.length&&P.length<
+h.length;D++)P+=M[D];return P===h})}const c=65536;async function E(e,m){const f=e.at("release");if(typeof f!="object"||f===
+null)return{missing:e.missingMessage("release")};const h=e.at("release.body")??"";if(typeof h!="string")return{missing:`${e.
+missingMessage("release.body")} that is text`};const{readNotes:M}=await Promise.all([l.e(22),l.e(786)]).then(l.bind(l,5786)),
+v=M(h,{title:"value"in m?m.value:""}),$=h.slice(0,c);if("problem"in v)return{missing:v.problem,madeFrom:[$]};const{message:P,
+madeFrom:D,origin:T}=v;return{value:P,madeFrom:[$,D,...Object.values(T)],origin:T}}function p(e){if(e.at("repository.pri\
+vate")===!1&&(e.at("repository.visibility")??"public")==="public")return e.firstPage("release.html_url");const f=e.firstPage(
+"repository.homepage");return"value"in f?f:{missing:"the repository is private, so subscribers cannot open the page of t\
+he release, and it has no homepage to open instead; set a homepage in its settings"}}}),1679:((C,b,l)=>{l.d(b,{MQ:()=>y,
+NC:()=>x,Wg:()=>O,Wv:()=>r});var d=l(8925),g=l(8992),_=l(9657);const y=t=>(0,g.Gv)(t)&&t.draft===!1&&t.prerelease===!1;function x(t,a,s){
+const u=(0,_.SF)(t),n=(s.getTime()-Date.parse(a??""))/1e3;return{tag:t,level:u&&(0,_.In)(u),age:Number.isNaN(n)?void 0:Math.
+max(0,n)}}function O(t,{level:a,maxAge:s}){const{tag:u,level:n,age:i}=t,o=[];if(a!==void 0&&n===void 0&&o.push((0,d.CC)(
+"release-level",`cannot be applied to the release ${(0,g.hD)(u)}: its tag has no version such as v1.2.3; to announce it,\
+ remove the input`)),s!==void 0&&i===void 0&&o.push((0,d.CC)("max-age",`cannot be applied to the release ${(0,g.hD)(u)}:\
+ GitHub gives no date at which it was published`)),o.length>0)return{problems:o};if(a!==void 0&&!(0,_.du)(n,a))return{kind:"\
+level",release:t,minLevel:a};if(s!==void 0&&i!==void 0&&i>s)return{kind:"age",release:t,age:i,maxAge:s}}function r(t,{level:a,
+maxAge:s}){const u=[];return a!==void 0&&u.push((0,d.CC)("release-level",`cannot be applied: ${t}`)),s!==void 0&&u.push(
+(0,d.CC)("max-age",`cannot be applied: ${t}`)),u}}),9657:((C,b,l)=>{l.d(b,{In:()=>r,SF:()=>y,XB:()=>a,du:()=>t});const d=[
+"major","minor","patch"],g=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,_=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
+function y(s){const n=[...s.replace(g,e=>".".repeat(e.length)).matchAll(_)],o=n.find(([,,e=""])=>e.includes("."))??n.findLast(
+([,e])=>e!=="-"&&e!=="_");if(o===void 0)return;const[,c="",E=""]=o,p=o.index+c.length;return{text:s.slice(p),numbers:E.split(
+".").map(Number),words:[s.slice(0,p).replace(/v$/i,""),s.slice(p+E.length)]}}const x=/^[-_,]\d/,O=9999;function r({numbers:s,
+words:[,u]}){const[n=0,...i]=s;if(i.length===0&&(n>O||x.test(u)))return;const o=s.findLastIndex(c=>c>0);return d[Math.min(
+Math.max(o,0),d.length-1)]}const t=(s,u)=>s!==void 0&&d.indexOf(s)<=d.indexOf(u);function a(s,u,n){const i=u.numbers.slice(
+0,d.indexOf(n)+1),o=Math.max(i.length,s.numbers.length),c=Array.from({length:o}).every((p,e)=>(s.numbers[e]??0)===(i[e]??
+0));return s.words.every((p,e)=>p===u.words[e])&&c&&t(r(s),n)}})};

@@ -1,7 +1,7 @@
-"use strict";exports.id=65,exports.ids=[65],exports.modules={3065:((P,a,n)=>{n.d(a,{unknownInputs:()=>l});var i=n(8992),d=n(311),r=n(
-50),u=n(8925);const _={test:"dry-run",simulate:"dry-run",body:"message",text:"message",url:"landing-url",link:"landing-u\
-rl",image:"banner-url",buttons:"actions",file:"payload-file",tag:"release",token:"api-token",audience:"audience-name"};function l(m,e){
-return m.map(({name:t,variable:E})=>{const v=s=>s.split("-").includes(t),o=(0,r.d)(t,e)??e.find(s=>s===_[t])??e.find(v),
-h=o?`did you mean \`${o}\`?`:"remove it, or use a version that has it.",c=`If it is the environment variable ${(0,i.$Q)(
-E)} of the job, give that a name that does not begin with INPUT_`;return(0,u.CC)((0,i.$Q)(t),`is not an input of this ac\
-tion (version ${d.r}); ${h} ${c}`)})}})};
+"use strict";exports.id=65,exports.ids=[65],exports.modules={3065:((f,d,n)=>{n.d(d,{unknownInputs:()=>E});var a=n(8992),u=n(311),_=n(
+50),l=n(8925);const m={test:"dry-run",simulate:"dry-run",body:"message",text:"message",url:"landing-url",link:"landing-u\
+rl",image:"banner-url",buttons:"actions",file:"payload-file",tag:"release",token:"api-token",audience:"audience-name"};function E(s,e,r){
+return s.map(({name:t,variable:c})=>{const h=o=>o.split("-").includes(t),i=(0,_.d)(t,e)??e.find(o=>o===m[t])??e.find(h),
+P=i?`did you mean \`${i}\`?`:"remove it, or use a version that has it",$=v(t)?`${i?"":"."} If it is the environment vari\
+able ${(0,a.$Q)(r(c))} of the job, give that a name that does not begin with INPUT_`:"";return(0,l.CC)((0,a.$Q)(r(t)),`i\
+s not an input of this action (version ${u.r}); ${P}${$}`)})}const v=s=>/^\w+$/.test(s)})};

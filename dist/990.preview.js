@@ -1,4 +1,5 @@
-"use strict";exports.id=990,exports.ids=[990],exports.modules={6990:((m,t,a)=>{a.d(t,{readActions:()=>e});var n=a(9715),l=a(3924);async function e(p,r){
-const i={input:"actions"},o=await(0,l.h)(p,i,r);if(!("value"in o))return{fields:{},problems:o.problems};const{fields:_,problems:d}=(0,n.
-L5)(i,{value:{actions:o.value},positionOf:s=>o.positionOf(s.slice(1)),problems:o.problems.map(s=>({...s,path:["actions",
-...s.path??[]]}))});return{fields:_,problems:d.map(s=>({...s,path:s.path?.slice(1)}))}}})};
+"use strict";exports.id=990,exports.ids=[990],exports.modules={6990:((d,i,o)=>{o.d(i,{readActions:()=>l});var e=o(9715),m=o(3924);async function l(p,c){
+const n={input:"actions"},t=await(0,m.h)(p,n,c);if(!("value"in t))return{fields:{},problems:t.problems};const a=s=>({...s,
+path:["actions",...s.path??[]]}),{problems:r,..._}=(0,e.L5)(n,{value:{actions:t.value},positionOf:s=>t.positionOf(s.slice(
+1)),problems:t.problems.map(a),textComments:t.textComments.map(a)});return{..._,problems:r.map(s=>({...s,path:s.path?.slice(
+1)}))}}})};

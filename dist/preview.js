@@ -1,1267 +1,1329 @@
-(()=>{"use strict";var Sn={2542:((n,r,s)=>{s.d(r,{$p:()=>P,QP:()=>$,Vu:()=>x,Wn:()=>G,_e:()=>H,fD:()=>y,pi:()=>Z,wg:()=>R});
-var a=s(8925),u=s(900),d=s(642),f=s(8992);const p=(0,d.rf)("https"),m=(0,d.rf)("https","http"),y={title:d.GT,message:d.GT,
-icon_url:p,banner_url:p,landing_url:m,utm_source:d.GT,utm_medium:d.GT,utm_campaign:d.GT},h=E=>D=>{const A=E(D.replace(/^\{url\}/,
-"https://url.example/"));return"value"in A?{value:D}:A},$={...y,icon_url:h(p),banner_url:h(p),landing_url:h(m)},Z=u.Pw.map(
-E=>E.replaceAll("-","_")),x=["title","message","icon_url","landing_url"];function P(E,D,A){const O=(E==="ttl"?d.p0:A[E])(
-D.trim());return"value"in O?{fields:{[E]:O.value},problems:[]}:{fields:{},problems:[(0,a.CC)(R(E),O.message)]}}const R=E=>E.
-replaceAll("_","-");function G({icon_url:E,banner_url:D,landing_url:A,actions:F=[]}){return[...E===void 0?[]:[{input:"ic\
-on-url",url:E,use:"icon"}],...D===void 0?[]:[{input:"banner-url",url:D,use:"banner"}],...A===void 0?[]:[{input:"landing-\
-url",url:A,use:"page"}],...F.map(({url:O},z)=>({input:"actions",path:[z,"url"],url:O,use:"page"}))]}function H(E){return G(
-E).flatMap(({input:D,path:A,url:F})=>{const O=(0,f.Dl)(F);return!O?.username&&!O?.password?[]:(0,a.CC)(D,"has a user nam\
-e or password, which `check-urls` never sends; remove them",{path:A})})}}),9715:((n,r,s)=>{s.d(r,{WF:()=>br,L5:()=>Rl});
-function a(e){return e}function u(e){return e}function d(){return e=>e}function f(e){}function p(e){throw new Error("Une\
-xpected value in exhaustive check")}function m(e){}function y(e){const t=Object.values(e).filter(i=>typeof i=="number");
-return Object.entries(e).filter(([i,c])=>t.indexOf(+i)===-1).map(([i,c])=>c)}function h(e,t="|"){return e.map(o=>ft(o)).
-join(t)}function $(e,t){return typeof t=="bigint"?t.toString():t}class Z{constructor(t){this._getter=t,this._value=void 0}get value(){
-const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this._value}}function x(e){return new Z(e)}
-function P(e){return e==null}function R(e){const t=e.startsWith("^")?1:0,o=e.endsWith("$")?e.length-1:e.length;return e.
-slice(t,o)}function G(e,t){const o=e/t,i=Math.round(o),c=4*Number.EPSILON*Math.max(Math.abs(o),1);return Math.abs(o-i)<c?
-0:o-i}const H=null;function E(e,t,o){let i;Object.defineProperty(e,t,{get(){if(i!==H)return i===void 0&&(i=H,i=o()),i},set(c){
-Object.defineProperty(e,t,{value:c})},configurable:!0})}function D(e){return Object.create(Object.getPrototypeOf(e),Object.
-getOwnPropertyDescriptors(e))}function A(e,t,o){Object.defineProperty(e,t,{value:o,writable:!0,enumerable:!0,configurable:!0})}
-function F(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.get?t.get.raw:t?.value}function O(e){return F(
-e._zod.def)??e._zod.def.shape}function z(e,t,o){Object.defineProperty(e,t,{get(){const i=o();return A(this,t,i),i},enumerable:!0,
-configurable:!0})}function I(e,t,o){t in e?A(e,t,o):e[t]=o}function N(e,t,o,i){const c=O(t);for(const l of o){const _=Object.
-getOwnPropertyDescriptor(c,l);_.enumerable&&(_.get?z(e,l,()=>{const g=t._zod.def.shape[l];return i?i(g,l):g}):I(e,l,i?i(
-_.value,l):_.value))}}function b(e,t){for(const o of Reflect.ownKeys(t)){const i=Object.getOwnPropertyDescriptor(t,o);i.
-enumerable&&(i.get?z(e,o,()=>t[o]):I(e,o,i.value))}}function k(...e){const t={};for(const o of e){const i=Object.getOwnPropertyDescriptors(
-o);Object.assign(t,i)}return Object.defineProperties({},t)}function V(e){return k(e._zod.def)}function T(e,t){return t?t.
-reduce((o,i)=>o?.[i],e):e}function C(e){const t=Object.keys(e),o=t.map(i=>e[i]);return Promise.all(o).then(i=>{const c={};
-for(let l=0;l<t.length;l++)c[t[l]]=i[l];return c})}function w(e=10){const t="abcdefghijklmnopqrstuvwxyz";let o="";for(let i=0;i<
-e;i++)o+=t[Math.floor(Math.random()*t.length)];return o}function j(e){return JSON.stringify(e)}function X(e){return e.toLowerCase().
-trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}const K="captureStackTrace"in Error?Error.
-captureStackTrace:(...e)=>{};function Y(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}const ee=null;function U(e){
-if(Y(e)===!1)return!1;const t=e.constructor;if(t===void 0||typeof t!="function")return!0;const o=t.prototype;return!(Y(o)===
-!1||Object.prototype.hasOwnProperty.call(o,"isPrototypeOf")===!1)}function q(e){return U(e)?{...e}:Array.isArray(e)?[...e]:
-e instanceof Map?new Map(e):e instanceof Set?new Set(e):e}function Q(e){let t=0;for(const o in e)Object.prototype.hasOwnProperty.
-call(e,o)&&t++;return t}const ae=e=>{const t=typeof e;switch(t){case"undefined":return"undefined";case"string":return"st\
-ring";case"number":return Number.isNaN(e)?"nan":"number";case"boolean":return"boolean";case"function":return"function";case"\
-bigint":return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(e)?"array":e===null?"null":e.then&&
-typeof e.then=="function"&&e.catch&&typeof e.catch=="function"?"promise":typeof Map<"u"&&e instanceof Map?"map":typeof Set<
-"u"&&e instanceof Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:
-throw new Error(`Unknown data type: ${t}`)}},ce=new Set(["string","number","symbol"]),fe=new Set(["string","number","big\
-int","boolean","symbol","undefined"]);function ne(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function se(e,t,o){const i=new e.
-_zod.constr(t??e._zod.def);return(!t||o?.parent)&&(i._zod.parent=e),i}function ue(e){const t=e;if(!t)return{};if(typeof t==
-"string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error("Cannot specify both `message`\
- and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function ze(e){
-let t;return new Proxy({},{get(o,i,c){return t??(t=e()),Reflect.get(t,i,c)},set(o,i,c,l){return t??(t=e()),Reflect.set(t,
-i,c,l)},has(o,i){return t??(t=e()),Reflect.has(t,i)},deleteProperty(o,i){return t??(t=e()),Reflect.deleteProperty(t,i)},
-ownKeys(o){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(o,i){return t??(t=e()),Reflect.getOwnPropertyDescriptor(
-t,i)},defineProperty(o,i,c){return t??(t=e()),Reflect.defineProperty(t,i,c)}})}function ft(e){return typeof e=="bigint"?
-e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function Uo(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&
-e[t]._zod.optout==="optional")}const on={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
-uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},
-Ha={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
-function xd(e,t){const o=e._zod.def,i=o.checks;if(i&&i.length>0)throw new Error(".pick() cannot be used on object schema\
-s containing refinements");const l={};return N(l,e,pt(e,t)),se(e,k(o,{shape:l,checks:[]}))}function pt(e,t){const o=O(e),
-i=[];for(const c of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(o,c)?.enumerable)throw new Error(`Unrecogniz\
-ed key: "${String(c)}"`);t[c]&&i.push(c)}return i}function Sd(e,t){const o=e._zod.def,i=o.checks;if(i&&i.length>0)throw new Error(
-".omit() cannot be used on object schemas containing refinements");const l=new Set(pt(e,t)),_={};return N(_,e,Reflect.ownKeys(
-O(e)).filter(g=>!l.has(g))),se(e,k(o,{shape:_,checks:[]}))}function Pd(e,t){if(!U(t))throw new Error("Invalid input to e\
-xtend: expected a plain object");const o=e._zod.def.checks;if(o&&o.length>0){const c=O(e);for(const l of Reflect.ownKeys(
-t))if(Object.getOwnPropertyDescriptor(c,l)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing \
-refinements. Use `.safeExtend()` instead.")}return se(e,k(e._zod.def,{shape:Bo(e,t)}))}function Bo(e,t){const o={};return N(
-o,e,Reflect.ownKeys(O(e))),b(o,t),o}function Td(e,t){if(!U(t))throw new Error("Invalid input to safeExtend: expected a p\
-lain object");return se(e,k(e._zod.def,{shape:Bo(e,t)}))}function Ad(e,t){if(!t?._zod?.def)throw new Error("Invalid inpu\
-t to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(e._zod.def.checks?.length)throw new Error(
-".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");const o={};N(o,e,Reflect.
-ownKeys(O(e))),N(o,t,Reflect.ownKeys(O(t)));const i=k(e._zod.def,{shape:o,get catchall(){return t._zod.def.catchall},checks:t.
-_zod.def.checks??[]});return se(e,i)}function Ed(e,t,o,i="partial"){const l=t._zod.def.checks;if(l&&l.length>0)throw new Error(
-`.${i}() cannot be used on object schemas containing refinements`);const g=o?new Set(pt(t,o)):void 0,S={};return N(S,t,Reflect.
-ownKeys(O(t)),e&&((v,M)=>g&&!g.has(M)?v:new e({type:"optional",innerType:v}))),se(t,k(t._zod.def,{shape:S,checks:[]}))}function Cd(e,t,o){
-const i=o?new Set(pt(t,o)):void 0,c={};return N(c,t,Reflect.ownKeys(O(t)),(l,_)=>i&&!i.has(_)?l:new e({type:"nonoptional",
-innerType:l})),se(t,k(t._zod.def,{shape:c}))}function Ze(e,t=0){if(e.aborted===!0)return!0;for(let o=t;o<e.issues.length;o++)
-if(e.issues[o]?.continue!==!0)return!0;return!1}function Ka(e,t=0){if(e.aborted===!0)return!0;for(let o=t;o<e.issues.length;o++)
-if(e.issues[o]?.continue===!1)return!0;return!1}function Wo(e,t){return t.map(o=>{var i;return(i=o).path??(i.path=[]),o.
-path.unshift(e),o})}function je(e){return typeof e=="string"?e:e?.message}function Ho(e){const t=[];for(const o of e??[]){
-const i=o._zod.def;if(!/_(length|size)$|_equals$/.test(i.check))break;const c=i.maximum??i.length??i.size;c>=0&&t.push([
-c,o])}return t}function rn(e,t,o){var i;for(let c=t;c<e.length;c++)(i=e[c]).schema??(i.schema=o)}function Ue(e,t,o){var i;
-const c=e.inst?._zod?.traits;c?.has("$ZodType")&&(c.has("$ZodCheck")?(i=e).schema??(i.schema=e.inst):e.schema=e.inst);const l=e.
-schema!==e.inst?e.schema?._zod.def?.error:void 0,_=e.message?e.message:je(e.inst?._zod.def?.error?.(e))??je(l?.(e))??je(
-t?.error?.(e))??je(o.customError?.(e))??je(o.localeError?.(e))??"Invalid input",g={};for(const S of Object.keys(e))S==="\
-inst"||S==="schema"||S==="continue"||S==="input"||S==="__proto__"||(g[S]=e[S]);return g.path??(g.path=[]),g.message=_,t?.
-reportInput&&(g.input=e.input),g}function Md(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"\
-file":"unknown"}const Ga=/[\uD800-\uDBFF]/;function Va(e){const t=e.length;if(!Ga.test(e))return t;let o=t;for(let i=0;i<
-t-1;i++)(e.charCodeAt(i)&64512)===55296&&(e.charCodeAt(i+1)&64512)===56320&&(o--,i++);return o}function Ya(e){return Array.
-isArray(e)?"array":typeof e=="string"?"string":"unknown"}function Od(e){const t=typeof e;switch(t){case"number":return Number.
-isNaN(e)?"nan":"number";case"object":{if(e===null)return"null";if(Array.isArray(e))return"array";const o=e;if(o&&Object.
-getPrototypeOf(o)!==Object.prototype&&"constructor"in o&&o.constructor)return o.constructor.name}}return t}function Id(...e){
-const[t,o,i]=e;return typeof t=="string"?{message:t,code:"custom",input:o,inst:i}:{...t}}function Rd(e){return Object.entries(
-e).filter(([t,o])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function Xa(e){const t=atob(e),o=new Uint8Array(t.length);
-for(let i=0;i<t.length;i++)o[i]=t.charCodeAt(i);return o}function qa(e){let t="";for(let o=0;o<e.length;o++)t+=String.fromCharCode(
-e[o]);return btoa(t)}function Nd(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),o="=".repeat((4-t.length%4)%4);return Xa(
-t+o)}function Dd(e){return qa(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function Fd(e){const t=e.replace(
-/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");const o=new Uint8Array(t.length/2);for(let i=0;i<
-t.length;i+=2)o[i/2]=Number.parseInt(t.slice(i,i+2),16);return o}function Ld(e){return Array.from(e).map(t=>t.toString(16).
-padStart(2,"0")).join("")}class jd{constructor(...t){}}function Ja(e,t){for(const o in t){const i=Object.getOwnPropertyDescriptor(
-t,o);i.get?Object.defineProperty(e,o,{...i,enumerable:!1}):ec(e,o,i.value)}}function Ae(e,t,o,i=!0){return Object.defineProperty(
-e,t,{configurable:!0,writable:!0,enumerable:i,value:o}),o}function Qa(e,t,o){return Ae(e,t,o,!1)}function Ud(e,t){for(const o in e){
-const i=e[o];Object.defineProperty(t,o,{configurable:!0,enumerable:!0,get(){return Ae(this,o,i(this))},set(c){Ae(this,o,
-c)}})}return t}function ec(e,t,o){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?o:Ae(this,t,o.bind(
-this))},set(i){Ae(this,t,i)}})}function tc(e,t){const o=Object.getPrototypeOf(e);return t in o?void 0:o}let sn,xe=!1;const nc={
-configurable:!0,get(){xe=!0}};function he(e,t,o){const i=Object.getPrototypeOf(e._zod);if(t in i&&sn!==e._zod){sn=void 0;
-return}sn=e._zod,Object.defineProperty(i,t,{configurable:!0,get(){Object.defineProperty(this,t,nc);const c=xe;xe=!1;try{
-const l=o(this);return xe?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:l}),xe=xe||c,l}catch(l){
-throw delete this[t],xe=xe||c,l}},set(c){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:c})}})}function oc(e,t,o,i){
-const c=tc(e,t);c&&Object.defineProperty(c,t,{configurable:!0,get(){const l={configurable:!0,writable:!0,enumerable:i,value:void 0};
-return Object.defineProperty(this,t,l),l.value=o(this),Object.defineProperty(this,t,l),l.value},set(l){Object.defineProperty(
-this,t,{configurable:!0,writable:!0,enumerable:i,value:l})}})}const rc="~constantCatch";function Bd(e){const t=()=>e;return t[rc]=
-!0,t}var Ko;const ic=Object.freeze({status:"aborted"}),an={value:void 0,enumerable:!1};let Go="captureStackTrace"in Error?
-Error:null;function sc(e){const t=Go;if(t){const o=t.stackTraceLimit;if(typeof o=="number"){try{t.stackTraceLimit=0}catch{
-return Go=null,new e}try{return new e}finally{t.stackTraceLimit=o}}}return new e}function ie(e,t,o,i){const c={};function l(L){
-this.def=L,this.constr=W,this.traits=new Set}l.prototype=c;const _=o,g=_&&new WeakSet;function S(L,B){if(L._zod){if(L._zod.
-traits.has(e))return}else{an.value=new l(B);try{Object.defineProperty(L,"_zod",an)}finally{an.value=void 0}}if(L._zod.traits.
-add(e),t(L,B),g){const oe=Object.getPrototypeOf(L),pe=L._zod.constr.prototype;let ye=oe;for(;ye&&ye!==pe;)ye=Object.getPrototypeOf(
-ye);const Pe=ye??oe;g.has(Pe)||(g.add(Pe),Ja(Pe,_))}const te=W.prototype;for(const oe in te)Object.prototype.hasOwnProperty.
-call(te,oe)&&(oe in L||(L[oe]=te[oe].bind(L)))}const v=i?.Parent??Object;class M extends v{}Object.defineProperty(M,"nam\
-e",{value:e});function W(L){const B=i?.Parent?sc(M):this;S(B,L);const te=B._zod.deferred;if(te){for(const pe of te)pe();
-B._zod.deferred=void 0}const oe=globalThis.__zod_globalConfig?.postProcessor;return oe&&oe(B),B}return Object.defineProperty(
-W,"init",{value:S}),Object.defineProperty(W,Symbol.hasInstance,{value:L=>i?.Parent&&L instanceof i.Parent?!0:L?._zod?.traits?.
-has(e)}),Object.defineProperty(W,"name",{value:e}),W}const Wd=null;class Ce extends Error{constructor(){super("Encounter\
-ed Promise during synchronous parse. Use .parseAsync() instead.")}}class ac extends Error{constructor(t){super(`Encounte\
-red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(Ko=globalThis).__zod_globalConfig??(Ko.__zod_globalConfig=
-{});const Be=globalThis.__zod_globalConfig;function We(e){return e&&Object.assign(Be,e),Be}const Se=ie("$ZodCheck",(e,t)=>{
-var o;e._zod??(e._zod={}),e._zod.def=t,(o=e._zod).onattach??(o.onattach=[])}),Hd=e=>{const t=e.value;return!util.nullish(
-t)&&t.size!==void 0},cc=e=>{const t=e.value;return!P(t)&&t.length!==void 0},Vo={number:"number",bigint:"bigint",object:"\
-date"},Kd=null,uc=ie("$ZodCheckGreaterThan",(e,t)=>{Se.init(e,t);const o=Vo[typeof t.value];e._zod.check=i=>{(t.inclusive?
-i.value>=t.value:i.value>t.value)||i.issues.push({origin:Vo[typeof i.value]??o,code:"too_small",minimum:typeof t.value==
-"object"?t.value.getTime():t.value,input:i.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Gd=null,lc=ie("$Zod\
-CheckNumberFormat",(e,t)=>{Se.init(e,t),t.format=t.format||"float64";const o=t.format?.includes("int"),i=o?"int":"number",
-[c,l]=on[t.format];e._zod.check=_=>{const g=_.value;if(o){if(!Number.isInteger(g)){_.issues.push({expected:i,format:t.format,
-code:"invalid_type",continue:!1,input:g,inst:e});return}if(!Number.isSafeInteger(g)){g>0?_.issues.push({input:g,code:"to\
-o_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:i,inclusive:!0,
-continue:!t.abort}):_.issues.push({input:g,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
-n the safe integer range.",inst:e,origin:i,inclusive:!0,continue:!t.abort});return}}g<c&&_.issues.push({origin:"number",
-input:g,code:"too_small",minimum:c,inclusive:!0,inst:e,continue:!t.abort}),g>l&&_.issues.push({origin:"number",input:g,code:"\
-too_big",maximum:l,inclusive:!0,inst:e,continue:!t.abort})}}),Vd=null,Yd=null,Xd=null,qd=null,Jd=null,dc=ie("$ZodCheckMi\
-nLength",(e,t)=>{var o;Se.init(e,t),(o=e._zod.def).when??(o.when=cc),e._zod.check=i=>{const c=i.value,l=c.length;if((typeof c==
-"string"&&l>=t.minimum&&l<t.minimum*2?Va(c):l)>=t.minimum)return;const g=Ya(c);i.issues.push({origin:g,code:"too_small",
-minimum:t.minimum,inclusive:!0,input:c,inst:e,continue:!t.abort})}}),Qd=null,fc=ie("$ZodCheckStringFormat",(e,t)=>{var o,
-i;Se.init(e,t),t.pattern?(o=e._zod).check??(o.check=c=>{t.pattern.lastIndex=0,!t.pattern.test(c.value)&&c.issues.push({origin:"\
-string",code:"invalid_format",format:t.format,input:c.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
-abort})}):(i=e._zod).check??(i.check=()=>{})}),pc=ie("$ZodCheckRegex",(e,t)=>{fc.init(e,t),e._zod.check=o=>{t.pattern.lastIndex=
-0,!t.pattern.test(o.value)&&o.issues.push({origin:"string",code:"invalid_format",format:"regex",input:o.value,pattern:t.
-pattern.toString(),inst:e,continue:!t.abort})}}),ef=null,tf=null,nf=null,of=null,rf=null;function sf(e,t,o){e.issues.length&&
-t.issues.push(...util.prefixIssues(o,e.issues))}const af=null,cf=null,uf=null,hc=ie("$ZodCheckOverwrite",(e,t)=>{Se.init(
-e,t),e._zod.check=o=>{o.value=t.tx(o.value)}}),lf=/^[cC][0-9a-z]{6,}$/,df=/^[0-9a-z]+$/,ff=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
-pf=/^[0-9a-vA-V]{20}$/,hf=/^[A-Za-z0-9]{27}$/,mf=/^[a-zA-Z0-9_-]{21}$/;function gf(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
-}$`)}const yf=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,_f=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
-bf=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,$f=e=>e?new RegExp(`^([0-9a-fA-F]{8\
+(()=>{"use strict";var Cn={2542:((n,o,i)=>{i.d(o,{$p:()=>W,QP:()=>I,Vu:()=>L,Wn:()=>U,fD:()=>w,o2:()=>g,pi:()=>F,wg:()=>X});
+var a=i(8925),c=i(900),d=i(642),f=i(8992);const p=(0,d.rf)("https"),h=(0,d.rf)("https","http"),w={title:d.GT,message:d.GT,
+icon_url:p,banner_url:p,landing_url:h,utm_source:d.GT,utm_medium:d.GT,utm_campaign:d.GT},g=["tag","version","name","repo\
+sitory","message","url"],k=new RegExp(`\\{(?:${g.join("|")})\\}`,"g"),C=P=>v=>{if(v.length>f.QO)return P(v);const A=v.replace(
+/^\{url\}/,"https://url.example/").replace(k,"x");return"value"in P(A)?{value:v}:P(v)},I={...w,icon_url:C(p),banner_url:C(
+p),landing_url:C(h)},F=c.Pw.map(P=>P.replaceAll("-","_")),L=["title","message","icon_url","landing_url"];function W(P,v,A){
+const H=(P==="ttl"?d.p0:A[P])(v.trim());return"value"in H?{fields:{[P]:H.value},problems:[]}:{fields:{},problems:[(0,a.CC)(
+X(P),H.message)]}}const X=P=>P.replaceAll("_","-");function U({icon_url:P,banner_url:v,landing_url:A,actions:N=[]}){return[
+...P===void 0?[]:[{input:"icon-url",url:P,use:"icon"}],...v===void 0?[]:[{input:"banner-url",url:v,use:"banner"}],...A===
+void 0?[]:[{input:"landing-url",url:A,use:"page"}],...N.map(({url:H},Q)=>({input:"actions",path:[Q,"url"],url:H,use:"pag\
+e"}))]}}),9715:((n,o,i)=>{i.d(o,{WF:()=>xr,L5:()=>od});function a(e){return e}function c(e){return e}function d(){return e=>e}
+function f(e){}function p(e){throw new Error("Unexpected value in exhaustive check")}function h(e){}function w(e){const t=Object.
+values(e).filter(s=>typeof s=="number");return Object.entries(e).filter(([s,u])=>t.indexOf(+s)===-1).map(([s,u])=>u)}function g(e,t="\
+|"){return e.map(r=>_e(r)).join(t)}function k(e,t){return typeof t=="bigint"?t.toString():t}class C{constructor(t){this.
+_getter=t,this._value=void 0}get value(){const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this.
+_value}}function I(e){return new C(e)}function F(e){return e==null}function L(e){const t=e.startsWith("^")?1:0,r=e.endsWith(
+"$")?e.length-1:e.length;return e.slice(t,r)}function W(e,t){const r=e/t,s=Math.round(r),u=4*Number.EPSILON*Math.max(Math.
+abs(r),1);return Math.abs(r-s)<u?0:r-s}const X=null;function U(e,t,r){let s;Object.defineProperty(e,t,{get(){if(s!==X)return s===
+void 0&&(s=X,s=r()),s},set(u){Object.defineProperty(e,t,{value:u})},configurable:!0})}function P(e){return Object.create(
+Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(e))}function v(e,t,r){Object.defineProperty(e,t,{value:r,writable:!0,
+enumerable:!0,configurable:!0})}function A(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.get?t.get.raw:
+t?.value}function N(e){return A(e._zod.def)??e._zod.def.shape}function H(e,t,r){Object.defineProperty(e,t,{get(){const s=r();
+return v(this,t,s),s},enumerable:!0,configurable:!0})}function Q(e,t,r){t in e?v(e,t,r):e[t]=r}function j(e,t,r,s){const u=N(
+t);for(const l of r){const $=Object.getOwnPropertyDescriptor(u,l);$.enumerable&&($.get?H(e,l,()=>{const _=t._zod.def.shape[l];
+return s?s(_,l):_}):Q(e,l,s?s($.value,l):$.value))}}function E(e,t){for(const r of Reflect.ownKeys(t)){const s=Object.getOwnPropertyDescriptor(
+t,r);s.enumerable&&(s.get?H(e,r,()=>t[r]):Q(e,r,s.value))}}function z(...e){const t={};for(const r of e){const s=Object.
+getOwnPropertyDescriptors(r);Object.assign(t,s)}return Object.defineProperties({},t)}function D(e){return z(e._zod.def)}
+function m(e,t){return t?t.reduce((r,s)=>r?.[s],e):e}function y(e){const t=Object.keys(e),r=t.map(s=>e[s]);return Promise.
+all(r).then(s=>{const u={};for(let l=0;l<t.length;l++)u[t[l]]=s[l];return u})}function b(e=10){const t="abcdefghijklmnop\
+qrstuvwxyz";let r="";for(let s=0;s<e;s++)r+=t[Math.floor(Math.random()*t.length)];return r}function Z(e){return JSON.stringify(
+e)}function x(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}const M="\
+captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function O(e){return typeof e=="object"&&e!==null&&!Array.
+isArray(e)}const q=null;function te(e){if(O(e)===!1)return!1;const t=e.constructor;if(t===void 0||typeof t!="function")return!0;
+const r=t.prototype;return!(O(r)===!1||Object.prototype.hasOwnProperty.call(r,"isPrototypeOf")===!1)}function re(e){return te(
+e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?new Map(e):e instanceof Set?new Set(e):e}function ue(e){let t=0;for(const r in e)
+Object.prototype.hasOwnProperty.call(e,r)&&t++;return t}const ke=e=>{const t=typeof e;switch(t){case"undefined":return"u\
+ndefined";case"string":return"string";case"number":return Number.isNaN(e)?"nan":"number";case"boolean":return"boolean";case"\
+function":return"function";case"bigint":return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(e)?
+"array":e===null?"null":e.then&&typeof e.then=="function"&&e.catch&&typeof e.catch=="function"?"promise":typeof Map<"u"&&
+e instanceof Map?"map":typeof Set<"u"&&e instanceof Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<"u"&&
+e instanceof File?"file":"object";default:throw new Error(`Unknown data type: ${t}`)}},ae=new Set(["string","number","sy\
+mbol"]),ze=new Set(["string","number","bigint","boolean","symbol","undefined"]);function Se(e){return e.replace(/[.*+?^${}()|[\]\\]/g,
+"\\$&")}function pe(e,t,r){const s=new e._zod.constr(t??e._zod.def);return(!t||r?.parent)&&(s._zod.parent=e),s}function ne(e){
+const t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error(
+"Cannot specify both `message` and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{
+...t,error:()=>t.error}:t}function le(e){let t;return new Proxy({},{get(r,s,u){return t??(t=e()),Reflect.get(t,s,u)},set(r,s,u,l){
+return t??(t=e()),Reflect.set(t,s,u,l)},has(r,s){return t??(t=e()),Reflect.has(t,s)},deleteProperty(r,s){return t??(t=e()),
+Reflect.deleteProperty(t,s)},ownKeys(r){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(r,s){return t??(t=
+e()),Reflect.getOwnPropertyDescriptor(t,s)},defineProperty(r,s,u){return t??(t=e()),Reflect.defineProperty(t,s,u)}})}function _e(e){
+return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function be(e){return Object.keys(e).filter(
+t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}const We={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],
+int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.
+MAX_VALUE,Number.MAX_VALUE]},un={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),
+BigInt("18446744073709551615")]};function dc(e,t){const r=e._zod.def,s=r.checks;if(s&&s.length>0)throw new Error(".pick(\
+) cannot be used on object schemas containing refinements");const l={};return j(l,e,He(e,t)),pe(e,z(r,{shape:l,checks:[]}))}
+function He(e,t){const r=N(e),s=[];for(const u of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(r,u)?.enumerable)
+throw new Error(`Unrecognized key: "${String(u)}"`);t[u]&&s.push(u)}return s}function fc(e,t){const r=e._zod.def,s=r.checks;
+if(s&&s.length>0)throw new Error(".omit() cannot be used on object schemas containing refinements");const l=new Set(He(e,
+t)),$={};return j($,e,Reflect.ownKeys(N(e)).filter(_=>!l.has(_))),pe(e,z(r,{shape:$,checks:[]}))}function Yd(e,t){if(!te(
+t))throw new Error("Invalid input to extend: expected a plain object");const r=e._zod.def.checks;if(r&&r.length>0){const u=N(
+e);for(const l of Reflect.ownKeys(t))if(Object.getOwnPropertyDescriptor(u,l)!==void 0)throw new Error("Cannot overwrite \
+keys on object schemas containing refinements. Use `.safeExtend()` instead.")}return pe(e,z(e._zod.def,{shape:Yo(e,t)}))}
+function Yo(e,t){const r={};return j(r,e,Reflect.ownKeys(N(e))),E(r,t),r}function Xd(e,t){if(!te(t))throw new Error("Inv\
+alid input to safeExtend: expected a plain object");return pe(e,z(e._zod.def,{shape:Yo(e,t)}))}function Jd(e,t){if(!t?._zod?.
+def)throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(e.
+_zod.def.checks?.length)throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExte\
+nd() instead.");const r={};j(r,e,Reflect.ownKeys(N(e))),j(r,t,Reflect.ownKeys(N(t)));const s=z(e._zod.def,{shape:r,get catchall(){
+return t._zod.def.catchall},checks:t._zod.def.checks??[]});return pe(e,s)}function Qd(e,t,r,s="partial"){const l=t._zod.
+def.checks;if(l&&l.length>0)throw new Error(`.${s}() cannot be used on object schemas containing refinements`);const _=r?
+new Set(He(t,r)):void 0,T={};return j(T,t,Reflect.ownKeys(N(t)),e&&((S,R)=>_&&!_.has(R)?S:new e({type:"optional",innerType:S}))),
+pe(t,z(t._zod.def,{shape:T,checks:[]}))}function ef(e,t,r){const s=r?new Set(He(t,r)):void 0,u={};return j(u,t,Reflect.ownKeys(
+N(t)),(l,$)=>s&&!s.has($)?l:new e({type:"nonoptional",innerType:l})),pe(t,z(t._zod.def,{shape:u}))}function Pe(e,t=0){if(e.
+aborted===!0)return!0;for(let r=t;r<e.issues.length;r++)if(e.issues[r]?.continue!==!0)return!0;return!1}function pc(e,t=0){
+if(e.aborted===!0)return!0;for(let r=t;r<e.issues.length;r++)if(e.issues[r]?.continue===!1)return!0;return!1}function Xo(e,t){
+return t.map(r=>{var s;return(s=r).path??(s.path=[]),r.path.unshift(e),r})}function Ve(e){return typeof e=="string"?e:e?.
+message}function Jo(e){const t=[];for(const r of e??[]){const s=r._zod.def;if(!/_(length|size)$|_equals$/.test(s.check))
+break;const u=s.maximum??s.length??s.size;u>=0&&t.push([u,r])}return t}function ln(e,t,r){var s;for(let u=t;u<e.length;u++)
+(s=e[u]).schema??(s.schema=r)}function Ge(e,t,r){var s;const u=e.inst?._zod?.traits;u?.has("$ZodType")&&(u.has("$ZodChec\
+k")?(s=e).schema??(s.schema=e.inst):e.schema=e.inst);const l=e.schema!==e.inst?e.schema?._zod.def?.error:void 0,$=e.message?
+e.message:Ve(e.inst?._zod.def?.error?.(e))??Ve(l?.(e))??Ve(t?.error?.(e))??Ve(r.customError?.(e))??Ve(r.localeError?.(e))??
+"Invalid input",_={};for(const T of Object.keys(e))T==="inst"||T==="schema"||T==="continue"||T==="input"||T==="__proto__"||
+(_[T]=e[T]);return _.path??(_.path=[]),_.message=$,t?.reportInput&&(_.input=e.input),_}function tf(e){return e instanceof
+Set?"set":e instanceof Map?"map":e instanceof File?"file":"unknown"}const hc=/[\uD800-\uDBFF]/;function mc(e){const t=e.
+length;if(!hc.test(e))return t;let r=t;for(let s=0;s<t-1;s++)(e.charCodeAt(s)&64512)===55296&&(e.charCodeAt(s+1)&64512)===
+56320&&(r--,s++);return r}function gc(e){return Array.isArray(e)?"array":typeof e=="string"?"string":"unknown"}function nf(e){
+const t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":"number";case"object":{if(e===null)return"null";if(Array.
+isArray(e))return"array";const r=e;if(r&&Object.getPrototypeOf(r)!==Object.prototype&&"constructor"in r&&r.constructor)return r.
+constructor.name}}return t}function of(...e){const[t,r,s]=e;return typeof t=="string"?{message:t,code:"custom",input:r,inst:s}:
+{...t}}function rf(e){return Object.entries(e).filter(([t,r])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function yc(e){
+const t=atob(e),r=new Uint8Array(t.length);for(let s=0;s<t.length;s++)r[s]=t.charCodeAt(s);return r}function _c(e){let t="";
+for(let r=0;r<e.length;r++)t+=String.fromCharCode(e[r]);return btoa(t)}function sf(e){const t=e.replace(/-/g,"+").replace(
+/_/g,"/"),r="=".repeat((4-t.length%4)%4);return yc(t+r)}function af(e){return _c(e).replace(/\+/g,"-").replace(/\//g,"_").
+replace(/=/g,"")}function cf(e){const t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");
+const r=new Uint8Array(t.length/2);for(let s=0;s<t.length;s+=2)r[s/2]=Number.parseInt(t.slice(s,s+2),16);return r}function uf(e){
+return Array.from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}class lf{constructor(...t){}}function bc(e,t){for(const r in t){
+const s=Object.getOwnPropertyDescriptor(t,r);s.get?Object.defineProperty(e,r,{...s,enumerable:!1}):wc(e,r,s.value)}}function Ce(e,t,r,s=!0){
+return Object.defineProperty(e,t,{configurable:!0,writable:!0,enumerable:s,value:r}),r}function $c(e,t,r){return Ce(e,t,
+r,!1)}function df(e,t){for(const r in e){const s=e[r];Object.defineProperty(t,r,{configurable:!0,enumerable:!0,get(){return Ce(
+this,r,s(this))},set(u){Ce(this,r,u)}})}return t}function wc(e,t,r){Object.defineProperty(e,t,{configurable:!0,get(){return this==
+null?r:Ce(this,t,r.bind(this))},set(s){Ce(this,t,s)}})}function vc(e,t){const r=Object.getPrototypeOf(e);return t in r?void 0:
+r}let dn,Te=!1;const kc={configurable:!0,get(){Te=!0}};function he(e,t,r){const s=Object.getPrototypeOf(e._zod);if(t in s&&
+dn!==e._zod){dn=void 0;return}dn=e._zod,Object.defineProperty(s,t,{configurable:!0,get(){Object.defineProperty(this,t,kc);
+const u=Te;Te=!1;try{const l=r(this);return Te?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,
+value:l}),Te=Te||u,l}catch(l){throw delete this[t],Te=Te||u,l}},set(u){Object.defineProperty(this,t,{configurable:!0,writable:!0,
+value:u})}})}function zc(e,t,r,s){const u=vc(e,t);u&&Object.defineProperty(u,t,{configurable:!0,get(){const l={configurable:!0,
+writable:!0,enumerable:s,value:void 0};return Object.defineProperty(this,t,l),l.value=r(this),Object.defineProperty(this,
+t,l),l.value},set(l){Object.defineProperty(this,t,{configurable:!0,writable:!0,enumerable:s,value:l})}})}const Zc="~cons\
+tantCatch";function ff(e){const t=()=>e;return t[Zc]=!0,t}var Qo;const xc=Object.freeze({status:"aborted"}),fn={value:void 0,
+enumerable:!1};let er="captureStackTrace"in Error?Error:null;function Sc(e){const t=er;if(t){const r=t.stackTraceLimit;if(typeof r==
+"number"){try{t.stackTraceLimit=0}catch{return er=null,new e}try{return new e}finally{t.stackTraceLimit=r}}}return new e}
+function oe(e,t,r,s){const u={};function l(B){this.def=B,this.constr=K,this.traits=new Set}l.prototype=u;const $=r,_=$&&
+new WeakSet;function T(B,Y){if(B._zod){if(B._zod.traits.has(e))return}else{fn.value=new l(Y);try{Object.defineProperty(B,
+"_zod",fn)}finally{fn.value=void 0}}if(B._zod.traits.add(e),t(B,Y),_){const V=Object.getPrototypeOf(B),ie=B._zod.constr.
+prototype;let de=V;for(;de&&de!==ie;)de=Object.getPrototypeOf(de);const we=de??V;_.has(we)||(_.add(we),bc(we,$))}const J=K.
+prototype;for(const V in J)Object.prototype.hasOwnProperty.call(J,V)&&(V in B||(B[V]=J[V].bind(B)))}const S=s?.Parent??Object;
+class R extends S{}Object.defineProperty(R,"name",{value:e});function K(B){const Y=s?.Parent?Sc(R):this;T(Y,B);const J=Y.
+_zod.deferred;if(J){for(const ie of J)ie();Y._zod.deferred=void 0}const V=globalThis.__zod_globalConfig?.postProcessor;return V&&
+V(Y),Y}return Object.defineProperty(K,"init",{value:T}),Object.defineProperty(K,Symbol.hasInstance,{value:B=>s?.Parent&&
+B instanceof s.Parent?!0:B?._zod?.traits?.has(e)}),Object.defineProperty(K,"name",{value:e}),K}const pf=null;class De extends Error{constructor(){
+super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}}class Pc extends Error{constructor(t){
+super(`Encountered unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(Qo=globalThis).__zod_globalConfig??
+(Qo.__zod_globalConfig={});const qe=globalThis.__zod_globalConfig;function Ye(e){return e&&Object.assign(qe,e),qe}const Ae=oe(
+"$ZodCheck",(e,t)=>{var r;e._zod??(e._zod={}),e._zod.def=t,(r=e._zod).onattach??(r.onattach=[])}),hf=e=>{const t=e.value;
+return!util.nullish(t)&&t.size!==void 0},Tc=e=>{const t=e.value;return!F(t)&&t.length!==void 0},tr={number:"number",bigint:"\
+bigint",object:"date"},mf=null,Ac=oe("$ZodCheckGreaterThan",(e,t)=>{Ae.init(e,t);const r=tr[typeof t.value];e._zod.check=
+s=>{(t.inclusive?s.value>=t.value:s.value>t.value)||s.issues.push({origin:tr[typeof s.value]??r,code:"too_small",minimum:typeof t.
+value=="object"?t.value.getTime():t.value,input:s.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),gf=null,Ec=oe(
+"$ZodCheckNumberFormat",(e,t)=>{Ae.init(e,t),t.format=t.format||"float64";const r=t.format?.includes("int"),s=r?"int":"n\
+umber",[u,l]=We[t.format];e._zod.check=$=>{const _=$.value;if(r){if(!Number.isInteger(_)){$.issues.push({expected:s,format:t.
+format,code:"invalid_type",continue:!1,input:_,inst:e});return}if(!Number.isSafeInteger(_)){_>0?$.issues.push({input:_,code:"\
+too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:s,inclusive:!0,
+continue:!t.abort}):$.issues.push({input:_,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
+n the safe integer range.",inst:e,origin:s,inclusive:!0,continue:!t.abort});return}}_<u&&$.issues.push({origin:"number",
+input:_,code:"too_small",minimum:u,inclusive:!0,inst:e,continue:!t.abort}),_>l&&$.issues.push({origin:"number",input:_,code:"\
+too_big",maximum:l,inclusive:!0,inst:e,continue:!t.abort})}}),yf=null,_f=null,bf=null,$f=null,wf=null,Cc=oe("$ZodCheckMi\
+nLength",(e,t)=>{var r;Ae.init(e,t),(r=e._zod.def).when??(r.when=Tc),e._zod.check=s=>{const u=s.value,l=u.length;if((typeof u==
+"string"&&l>=t.minimum&&l<t.minimum*2?mc(u):l)>=t.minimum)return;const _=gc(u);s.issues.push({origin:_,code:"too_small",
+minimum:t.minimum,inclusive:!0,input:u,inst:e,continue:!t.abort})}}),vf=null,Mc=oe("$ZodCheckStringFormat",(e,t)=>{var r,
+s;Ae.init(e,t),t.pattern?(r=e._zod).check??(r.check=u=>{t.pattern.lastIndex=0,!t.pattern.test(u.value)&&u.issues.push({origin:"\
+string",code:"invalid_format",format:t.format,input:u.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
+abort})}):(s=e._zod).check??(s.check=()=>{})}),Ic=oe("$ZodCheckRegex",(e,t)=>{Mc.init(e,t),e._zod.check=r=>{t.pattern.lastIndex=
+0,!t.pattern.test(r.value)&&r.issues.push({origin:"string",code:"invalid_format",format:"regex",input:r.value,pattern:t.
+pattern.toString(),inst:e,continue:!t.abort})}}),kf=null,zf=null,Zf=null,xf=null,Sf=null;function Pf(e,t,r){e.issues.length&&
+t.issues.push(...util.prefixIssues(r,e.issues))}const Tf=null,Af=null,Ef=null,Oc=oe("$ZodCheckOverwrite",(e,t)=>{Ae.init(
+e,t),e._zod.check=r=>{r.value=t.tx(r.value)}}),Cf=/^[cC][0-9a-z]{6,}$/,Mf=/^[0-9a-z]+$/,If=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
+Of=/^[0-9a-vA-V]{20}$/,Rf=/^[A-Za-z0-9]{27}$/,Df=/^[a-zA-Z0-9_-]{21}$/;function Nf(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
+}$`)}const Ff=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,Lf=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+jf=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Uf=e=>e?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-vf=null,wf=null,kf=null,zf=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-Zf=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-xf=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-Sf=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,Pf=null,Tf=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-mc=null;function Af(){return new RegExp(mc,"u")}const Ef=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
-Cf=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-Mf=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
--9a-f]{2}$`)},Of=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-If=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
-Rf=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,Nf=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-Df=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-Ff=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,Lf=/^https?$/,jf=/^\+[1-9]\d{6,14}$/,
-Uf=/^\d(?:[ -]?\d){11,18}$/,Bf=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-Wf=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,gc=null;function Hf(e){return new RegExp(`^${e}$`)}const Kf=null;function cn(e){
+Bf=null,Kf=null,Wf=null,Hf=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+Vf=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+Gf=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+qf=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,Yf=null,Xf=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+Rc=null;function Jf(){return new RegExp(Rc,"u")}const Qf=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+ep=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
+tp=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
+-9a-f]{2}$`)},np=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
+op=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
+rp=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,ip=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
+sp=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+ap=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,cp=/^https?$/,up=/^\+[1-9]\d{6,14}$/,
+lp=/^\d(?:[ -]?\d){11,18}$/,dp=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+fp=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Dc=null;function pp(e){return new RegExp(`^${e}$`)}const hp=null;function pn(e){
 const t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:\
-[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Gf(e){
-return new RegExp(`^${cn(e)}$`)}function Vf(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const o=`${cn(
-{precision:e.precision,seconds:!0})}(?:${t.join("|")})`,i=e.local?`${o}|${cn({precision:e.precision})}`:o;return new RegExp(
-`^${gc}T(?:${i})$`)}const yc=/^[\s\S]{0,}$/,Yf=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
-return new RegExp(`^${t}$`)},Xf=/^-?\d+n?$/,qf=/^-?\d+$/,_c=/^-?\d+(?:\.\d+)?$/,Jf=/^(?:true|false)$/i,Qf=/^null$/i,ep=/^undefined$/i,
-tp=/^[^A-Z]*$/,np=/^[^a-z]*$/,op=/^[0-9a-fA-F]*$/;function rp(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function ip(e){
-return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const sp=/^[0-9a-fA-F]{32}$/,ap=null,cp=null,up=/^[0-9a-fA-F]{40}$/,lp=null,dp=null,
-fp=/^[0-9a-fA-F]{64}$/,pp=null,hp=null,mp=/^[0-9a-fA-F]{96}$/,gp=null,yp=null,_p=/^[0-9a-fA-F]{128}$/,bp=null,$p=null,bc={
-major:4,minor:6,patch:7},$e=ie("$ZodType",(e,t)=>{var o;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
-bc;const i=e._zod.def.checks,c=e._zod.traits.has("$ZodCheck")?[e,...i??[]]:i?.length?[...i]:[];for(const l of c)for(const _ of l.
-_zod.onattach)_(e);if(c.length===0)(o=e._zod).deferred??(o.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
-const l=(g,S,v)=>{if(g.memo)return g;let M=Ze(g),W;for(const L of S){if(L._zod.def.when){if(Ka(g)||!L._zod.def.when(g))continue}else if(M)
-continue;const B=g.issues.length,te=L._zod.check(g);if(te instanceof Promise&&v?.async===!1)throw new Ce;if(W||te instanceof
-Promise)W=(W??Promise.resolve()).then(async()=>{await te,g.issues.length!==B&&(rn(g.issues,B,e),M||(M=Ze(g,B)))});else{if(g.
-issues.length===B)continue;rn(g.issues,B,e),M||(M=Ze(g,B))}}return W?W.then(()=>g):g},_=(g,S,v)=>{if(Ze(g))return g.aborted=
-!0,g;const M=l(S,c,v);if(M instanceof Promise){if(v.async===!1)throw new Ce;return M.then(W=>e._zod.parse(W,v))}return e.
-_zod.parse(M,v)};e._zod.run=(g,S)=>{if(S.skipChecks)return e._zod.parse(g,S);if(S.direction==="backward"){const M=e._zod.
-parse({value:g.value,issues:[]},{...S,skipChecks:!0});return M instanceof Promise?M.then(W=>_(W,g,S)):_(M,g,S)}const v=e.
-_zod.parse(g,S);if(v instanceof Promise){if(S.async===!1)throw new Ce;return v.then(M=>l(M,c,S))}return l(v,c,S)}}},{get"\
-~standard"(){return Qa(this,"~standard",vc(this))},set"~standard"(e){Ae(this,"~standard",e)}}),Yo=(e,t)=>e.issues.length?
-{issues:e.issues.map(o=>Ue(o,t,We()))}:{value:e.value};async function $c(e,t){const o={async:!0};return Yo(await e._zod.
-run({value:t,issues:[]},o),o)}function vc(e){return{validate:t=>{const o={async:!1};try{const i=e._zod.run({value:t,issues:[]},
-o);if(!(i instanceof Promise))return Yo(i,o)}catch{}return $c(e,t)},vendor:"zod",version:1}}const wc=ie("$ZodString",(e,t)=>{
-$e.init(e,t),e._zod.pattern=t.pattern??yc,e._zod.parse=(o,i)=>{if(t.coerce)try{o.value=String(o.value)}catch{}return typeof o.
-value=="string"||o.issues.push({expected:"string",code:"invalid_type",input:o.value,inst:e}),o}}),vp=null,wp=null,kp=null,
-zp=null,kc=1,un=2;function Xo(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
-!0)}catch{return!1}}function Zp(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?Xo(e)||un:zc(e,t)}function zc(e,t){
-if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return kc;try{if(typeof URL<
-"u"){const o=URL;if(typeof o.parse=="function")return o.parse(e)??un}return new URL(e)}catch{return un}}const Zc=/[\t\n\r]/g;
-function xp(e){return e.replace(Zc,"")}function Sp(e,t){return t.lastIndex=0,t.test(e.hostname)}function Pp(e,t){return t.
-lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const Tp=null,Ap=null,Ep=null,Cp=null,Mp=null,
-Op=null,Ip=null,Rp=null,Np=null,Dp=null,Fp=null,Lp=null,jp=null,xc=/^[0-9a-fA-F:.]+$/;function Sc(e){return xc.test(e)?Xo(
-`http://[${e}]`):!1}const Up=null,Bp=null,Wp=null;function Hp(e){const t=e.split("/");if(t.length!==2)return!1;const[o,i]=t;
-if(!i)return!1;const c=Number(i);return`${c}`!==i||c<0||c>128?!1:Sc(o)}const Kp=null;function Pc(e){if(e==="")return!0;if(/\s/.
-test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Gp=/^[0-9a-zA-Z+/]*={0,2}$/,Vp=null,Tc=/^[A-Za-z0-9_-]*$/;
-function Yp(e){if(!Tc.test(e))return!1;const t=e.replace(/[-_]/g,i=>i==="-"?"+":"/"),o=t.padEnd(Math.ceil(t.length/4)*4,
-"=");return Pc(o)}const Xp=null,qp=null,Ac=/[- ]/g;function Ec(e){let t=e.length,o=1,i=0;for(;t;){const c=e.charCodeAt(--t)-
-48;o^=1,i+=o?[0,2,4,6,8,1,3,5,7,9][c]:c}return i%10===0}function Jp(e){return regexes.creditCard.test(e)?Ec(e.replace(Ac,
-"")):!1}const Qp=null;function Cc(e){let t=0;const o=e.length;for(let i=4;i<o;i++){const c=e.charCodeAt(i);t=(c>=65?t*100+
-(c-55):t*10+(c-48))%97}for(let i=0;i<4;i++){const c=e.charCodeAt(i);t=(c>=65?t*100+(c-55):t*10+(c-48))%97}return t===1}function eh(e){
-return regexes.iban.test(e)?Cc(e):!1}const th=null;function nh(e,t=null){try{const o=e.split(".");if(o.length!==3)return!1;
-const[i]=o;if(!i)return!1;const c=JSON.parse(atob(i));return!("typ"in c&&c?.typ!=="JWT"||!c.alg||t&&(!("alg"in c)||c.alg!==
-t))}catch{return!1}}const oh=null,rh=null,qo=ie("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=_c,e._zod.parse=(o,i)=>{
-if(t.coerce)try{o.value=Number(o.value)}catch{}const c=o.value;if(typeof c=="number"&&!Number.isNaN(c)&&Number.isFinite(
-c))return o;const l=typeof c=="number"?Number.isNaN(c)?"NaN":Number.isFinite(c)?void 0:String(c):void 0;return o.issues.
-push({expected:"number",code:"invalid_type",input:c,inst:e,...l?{received:l}:{}}),o}}),Mc=ie("$ZodNumberFormat",(e,t)=>{
-lc.init(e,t),qo.init(e,t)}),ih=null,sh=null,ah=null,ch=null,uh=null,lh=null,dh=null,fh=null,Oc=ie("$ZodNever",(e,t)=>{$e.
-init(e,t),e._zod.parse=(o,i)=>(o.issues.push({expected:"never",code:"invalid_type",input:o.value,inst:e}),o)}),ph=null,hh=null;
-function Ic(e,t){const o=Ho(e._zod.def.checks);if(!o.length)return;const i=Math.min(...o.map(l=>l[0])),c=e._zod.parse;e.
-_zod.parse=(l,_)=>{const g=t(l.value);if(g>i&&!_?.skipChecks&&_?.direction!=="backward"){for(const[S,v]of Ho(e._zod.def.
-checks))if(g>S&&v._zod.def.when(l)){const M=l.issues.length;return v._zod.check(l),l.issues[M].continue=!1,rn(l.issues,M,
-e),l}}return c(l,_)}}const Rc=e=>Array.isArray(e)?e.length:-1,mh=e=>e instanceof Map?e.size:-1,gh=e=>e instanceof Set?e.
-size:-1;function Jo(e,t,o){e.issues.length&&t.issues.push(...Wo(o,e.issues)),t.value[o]=e.value}const Nc=ie("$ZodArray",
-(e,t)=>{$e.init(e,t);const o=Be.memoizer;o?.attach(e),e._zod.parse=(i,c)=>{const l=i.value;if(!Array.isArray(l))return i.
-issues.push({expected:"array",code:"invalid_type",input:l,inst:e}),i;i.value=o?o.alloc(e,i,Array(l.length),c):Array(l.length);
-const _=[],g=c?.abortEarly;for(let S=0;S<l.length;S++){const v=l[S],M=t.element._zod.run({value:v,issues:[]},c);if(M instanceof
-Promise)_.push(M.then(W=>Jo(W,i,S)));else if(Jo(M,i,S),g&&M.issues.length!==0&&Ze(M))break}return _.length?Promise.all(_).
-then(()=>i):i},Ic(e,Rc)});function ht(e,t,o,i,c,l){const _=o in i,g=l==="optional";if(!(!_&&g&&c==="optional")){if(e.issues.
-length){if(c!==void 0&&g&&!_)return;t.issues.push(...Wo(o,e.issues))}if(!_&&c===void 0){e.issues.length||t.issues.push({
-code:"invalid_type",expected:"nonoptional",input:void 0,path:[o]});return}e.value===void 0?(_||c==="defaulted"&&!g)&&(t.
-value[o]=void 0):t.value[o]=e.value}}const Dc=[];function Fc(e){const t=Object.keys(e.shape),o=Object.getOwnPropertySymbols(
-e.shape),i=o.length?o:Dc,c=i.length?[...t,...i]:t;for(const _ of c)if(!e.shape?.[_]?._zod?.traits?.has("$ZodType"))throw new Error(
-`Invalid element at key "${String(_)}": expected a Zod schema`);const l=Uo(e.shape);return{...e,allKeys:c,symbolKeys:i,keySet:new Set(
-t),numKeys:t.length,optionalKeys:new Set(l)}}function Lc(e,t,o,i,c,l,_){const g=[],S=c.keySet,v=c.catchall._zod,M=v.def.
-type,W=v.optin,L=v.optout;let B=0;for(const te in t){if(_&&o.issues.length!==B){if(Ze(o,B))break;B=o.issues.length}if(S.
-has(te))continue;if(te==="__proto__"){M==="never"&&g.push(te);continue}if(M==="never"){g.push(te);continue}const oe=v.run(
-{value:t[te],issues:[]},i);oe instanceof Promise?e.push(oe.then(pe=>ht(pe,o,te,t,W,L))):ht(oe,o,te,t,W,L)}return g.length&&
-o.issues.push({code:"unrecognized_keys",keys:g,input:t,inst:l,continue:!0}),e.length?Promise.all(e).then(()=>o):o}const jc=ie(
-"$ZodObject",(e,t)=>{$e.init(e,t);const o=Object.getOwnPropertyDescriptor(t,"shape"),i=o?.get?o.get.raw:t.shape??{};if(i){
-const v=()=>{const M={...i};return Object.defineProperty(t,"shape",{value:M}),v.raw=M,M};v.raw=i,Object.defineProperty(t,
-"shape",{get:v})}const c=x(()=>Fc(t));he(e,"propValues",v=>{const M=v.def.shape,W={};for(const L in M){const B=M[L]._zod;
-if(B.values){Object.prototype.hasOwnProperty.call(W,L)||A(W,L,new Set);for(const te of B.values)W[L].add(te);B.optin!==void 0&&
-W[L].add(void 0)}}return W});const l=Y,_=t.catchall;let g;const S=Be.memoizer;S?.attach(e),e._zod.parse=(v,M)=>{g??(g=c.
-value);const W=v.value;if(!l(W))return v.issues.push({expected:"object",code:"invalid_type",input:W,inst:e}),v;v.value=S?
-S.alloc(e,v,{},M):{};const L=[],B=g.shape,te=M?.abortEarly;let oe=v.issues.length;for(const pe of g.allKeys){if(te&&v.issues.
-length!==oe){if(Ze(v,oe))break;oe=v.issues.length}if(pe==="__proto__")continue;const ye=B[pe],Pe=ye._zod.optin,xn=ye._zod.
-optout,kt=ye._zod.run({value:W[pe],issues:[]},M);kt instanceof Promise?L.push(kt.then(Xe=>ht(Xe,v,pe,W,Pe,xn))):ht(kt,v,
-pe,W,Pe,xn)}return _?Lc(L,W,v,M,c.value,e,te===!0):L.length?Promise.all(L).then(()=>v):v}}),yh=null;function Qo(e,t,o,i){
-for(const l of e)if(l.issues.length===0)return t.value=l.value,t;const c=e.filter(l=>!Ze(l));return c.length===1?(t.value=
-c[0].value,c[0]):(t.issues.push({code:"invalid_union",input:t.value,inst:o,errors:e.map(l=>l.issues.map(_=>Ue(_,i,We())))}),
-t)}const Uc=ie("$ZodUnion",(e,t)=>{$e.init(e,t),he(e,"optin",i=>i.def.options.some(c=>c._zod.optin==="defaulted")?"defau\
-lted":i.def.options.some(c=>c._zod.optin!==void 0)?"optional":void 0),he(e,"optout",i=>i.def.options.some(c=>c._zod.optout===
-"optional")?"optional":void 0),he(e,"values",i=>{if(i.def.options.every(c=>c._zod.values))return new Set(i.def.options.flatMap(
-c=>Array.from(c._zod.values)))}),he(e,"pattern",i=>{if(i.def.options.every(c=>c._zod.pattern)){const c=i.def.options.map(
-l=>l._zod.pattern);return new RegExp(`^(${c.map(l=>R(l.source)).join("|")})$`)}});const o=t.options.length===1?t.options[0].
-_zod.run:null;e._zod.parse=(i,c)=>{if(o)return o(i,c);let l=!1;const _=[];for(const g of t.options){const S=g._zod.run({
-value:i.value,issues:[]},c);if(S instanceof Promise)_.push(S),l=!0;else{if(S.issues.length===0)return S;_.push(S)}}return l?
-Promise.all(_).then(g=>Qo(g,i,e,c)):Qo(_,i,e,c)}});function _h(e,t,o,i){const c=[];for(let l=0;l<e.length;l++)e[l].issues.
-length===0&&c.push(l);return c.length===1?(t.value=e[c[0]].value,t):(c.length===0?t.issues.push({code:"invalid_union",input:t.
-value,inst:o,errors:e.map(l=>l.issues.map(_=>util.finalizeIssue(_,i,core.config())))}):t.issues.push({code:"invalid_unio\
-n",input:t.value,inst:o,errors:[],inclusive:!1,matches:c}),t)}const bh=null;function $h(e,t){const o=e._zod;let i=o.bag.
-optionsMap;i||(i=Bc(o.def),o.bag.optionsMap=i);const c=i.get(t);if(c===null)throw new Error(`Ambiguous discriminator val\
-ue "${String(t)}"`);return c}function Bc(e){const t=new Map;for(const o of e.options){const i=o._zod.propValues?.[e.discriminator];
-if(!i||i.size===0)throw new Error(`Invalid discriminated union option at index "${e.options.indexOf(o)}"`);for(const c of i)
-if(t.has(c)){if(c!==void 0)throw new Error(`Duplicate discriminator value "${String(c)}"`);t.set(c,null)}else t.set(c,o)}
-return t}const vh=null,wh=null;function ln(e,t){if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&
-+e==+t)return{valid:!0,data:e};if(util.isPlainObject(e)&&util.isPlainObject(t)){const o=Object.keys(t),i=Object.keys(e).
-filter(l=>o.indexOf(l)!==-1),c={...e,...t};Object.prototype.hasOwnProperty.call(c,"__proto__")&&delete c.__proto__;for(const l of i){
-if(l==="__proto__")continue;const _=ln(e[l],t[l]);if(!_.valid)return{valid:!1,mergeErrorPath:[l,..._.mergeErrorPath]};c[l]=
-_.data}return{valid:!0,data:c}}if(Array.isArray(e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};
-const o=[];for(let i=0;i<e.length;i++){const c=e[i],l=t[i],_=ln(c,l);if(!_.valid)return{valid:!1,mergeErrorPath:[i,..._.
-mergeErrorPath]};o.push(_.data)}return{valid:!0,data:o}}return{valid:!1,mergeErrorPath:[]}}function kh(e,t,o){const i=new Map;
-let c;const l=new Map,_=(v,M)=>{let W;if(v.code==="unrecognized_keys"&&!v.path?.length)c??(c=v),W=v.keys;else if(v.code===
-"invalid_key"&&v.origin==="record"&&v.path?.length===1){const L=String(v.path[0]);l.has(L)||l.set(L,v),W=[L]}else return!1;
-for(const L of W)i.has(L)||i.set(L,{}),i.get(L)[M]=!0;return!0};for(const v of t.issues)_(v,"l")||e.issues.push(v);for(const v of o.
-issues)_(v,"r")||e.issues.push(v);const g=[...i].filter(([,v])=>v.l&&v.r).map(([v])=>v);if(g.length){const v=c?g.filter(
-M=>c.keys.includes(M)):[];v.length&&e.issues.push({...c,keys:v});for(const M of g)!v.includes(M)&&l.has(M)&&e.issues.push(
-l.get(M))}const S=ln(t.value,o.value);if(!S.valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection.\
- Error path: ${JSON.stringify(S.mergeErrorPath)}`)}return e.value=S.data,e}const zh=null;function Zh(e,t){for(let o=e.length-
-1;o>=0;o--)if(!(t==="optin"?e[o]._zod.optin!==void 0:e[o]._zod.optout==="optional"))return o+1;return 0}function xh(e,t,o){
-e.issues.length&&t.issues.push(...util.prefixIssues(o,e.issues)),t.value[o]=e.value}function Sh(e,t,o,i,c){for(let l=0;l<
-o.length;l++){const _=e[l],g=l<i.length;if(!g&&l>=c&&o[l]._zod.optin==="optional"){t.value.length=l;break}if(_.issues.length){
-if(!g&&l>=c){t.value.length=l;break}t.issues.push(...util.prefixIssues(l,_.issues))}t.value[l]=_.value}for(let l=t.value.
-length-1;l>=i.length&&(o[l]._zod.optout==="optional"&&t.value[l]===void 0);l--)t.value.length=l;return t}const Ph=null,Th=null;
-function Ah(e,t,o,i,c,l,_){e.issues.length&&(util.propertyKeyTypes.has(typeof i)?o.issues.push(...util.prefixIssues(i,e.
-issues)):o.issues.push({code:"invalid_key",origin:"map",input:c,inst:l,issues:e.issues.map(g=>util.finalizeIssue(g,_,core.
-config()))})),t.issues.length&&(util.propertyKeyTypes.has(typeof i)?o.issues.push(...util.prefixIssues(i,t.issues)):o.issues.
-push({origin:"map",code:"invalid_element",input:c,inst:l,key:i,issues:t.issues.map(g=>util.finalizeIssue(g,_,core.config()))})),
-o.value.set(e.value,t.value)}const Eh=null;function Ch(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}
-const Mh=null,Oh=null,Ih=null,Wc=ie("$ZodTransform",(e,t)=>{$e.init(e,t),e._zod.optin="optional",Be.memoizer?.guard(e),e.
-_zod.parse=(o,i)=>{if(i.direction==="backward")throw new ac(e.constructor.name);const c=t.transform(o.value,o);if(i.async)
-return(c instanceof Promise?c:Promise.resolve(c)).then(_=>(o.value=_,o));if(c instanceof Promise)throw new Ce;return o.value=
-c,o}});function er(e,t){return e.value=t.issues.length?void 0:t.value,e}const Hc=ie("$ZodOptional",(e,t)=>{$e.init(e,t),
-he(e,"optin",o=>o.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",he(e,"values",
-o=>{const i=o.def.innerType._zod.values;return i?new Set([...i,void 0]):void 0}),he(e,"pattern",o=>{const i=o.def.innerType.
-_zod.pattern;return i?new RegExp(`^(${R(i.source)})?$`):void 0}),e._zod.parse=(o,i)=>{if(o.value===void 0){if(t.innerType.
-_zod.optin!=="defaulted")return o;const c=t.innerType._zod.run({value:o.value,issues:[]},i);return c instanceof Promise?
-c.then(l=>er(o,l)):er(o,c)}return t.innerType._zod.run(o,i)}}),Rh=null,Nh=null,Dh=null;function Fh(e,t){return e.value===
-void 0&&(e.value=t.defaultValue),e}const Lh=null,jh=null;function Uh(e,t){return!e.issues.length&&e.value===void 0&&e.issues.
-push({code:"invalid_type",expected:"nonoptional",input:e.value,inst:t}),e}const Bh=null;function Wh(e,t,o,i){return t.issues.
-length?(e.value=o.catchValue({...t,value:e.value,error:{issues:t.issues.map(c=>util.finalizeIssue(c,i,core.config()))},input:e.
-value}),e):(e.value=t.value,t.memo&&(e.memo=!0),e)}const Hh=null,Kh=null,Kc=ie("$ZodPipe",(e,t)=>{$e.init(e,t),he(e,"val\
-ues",o=>o.def.in._zod.values),he(e,"optin",o=>o.def.in._zod.optin),he(e,"optout",o=>o.def.out._zod.optout),he(e,"propVal\
-ues",o=>o.def.in._zod.propValues),e._zod.parse=(o,i)=>{if(i.direction==="backward"){const l=t.out._zod.run(o,i);return l instanceof
-Promise?l.then(_=>mt(_,t.in,i)):mt(l,t.in,i)}const c=t.in._zod.run(o,i);return c instanceof Promise?c.then(l=>mt(l,t.out,
-i)):mt(c,t.out,i)}});function mt(e,t,o){return e.issues.some(i=>i.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run(
-{value:e.value,issues:e.issues},o)}const Gh=null;function Vh(e,t,o){if(e.issues.length)return e.aborted=!0,e;if((o.direction||
-"forward")==="forward"){const c=t.transform(e.value,e);return c instanceof Promise?c.then(l=>gt(e,l,t.out,o)):gt(e,c,t.out,
-o)}else{const c=t.reverseTransform(e.value,e);return c instanceof Promise?c.then(l=>gt(e,l,t.in,o)):gt(e,c,t.in,o)}}function gt(e,t,o,i){
-return e.issues.length?(e.aborted=!0,e):o._zod.run({value:t,issues:e.issues},i)}const Yh=null,Xh=null;function qh(e){return e.
-memo||(e.value=Object.freeze(e.value)),e}function Gc(e){const t=e._zod.def;let o=t.pattern,i=!!t.format?.includes("int"),
-c,l;for(const g of t.checks??[]){const S=g._zod.def;S.pattern&&(o=S.pattern),i||(i=!!S.format?.includes("int"));const v=S.
-minimum??S.length,M=S.maximum??S.length;v!==void 0&&(c===void 0||v>c)&&(c=v),M!==void 0&&(l===void 0||M<l)&&(l=M)}if(o)return o.
-source;if(c!==void 0&&l!==void 0&&c>l)return"(?!)";if(c!==void 0||l!==void 0)return regexes.string({minimum:c,maximum:l}).
-source;const _=e._zod.pattern;return(i&&_===regexes.number?regexes.integer:_)?.source}function tr(e){const t=e._zod.def,
-o=e._zod.pattern?.source,i=t.innerType??e._zod.innerType;if(i){const c=i._zod.pattern?.source,l=tr(i);return o&&c&&l&&l!==
-c?o.replace(util.cleanRegex(c),()=>util.cleanRegex(l)):o}if(t.options){const c=t.options.map(tr);if(c.every(Boolean))return`\
-^(${c.map(l=>util.cleanRegex(l)).join("|")})$`}return Gc(e)}const Jh=null,Qh=null,em=null,tm=null,nm=null;function om(e,t,o,i){
-if(!e){const c={code:"custom",input:o,inst:i,path:[...i._zod.def.path??[]],continue:!i._zod.def.abort};i._zod.def.params&&
-(c.params=i._zod.def.params),t.issues.push(util.issue(c))}}var nr;const rm=null,im=null;class Vc{constructor(){this._map=
-new WeakMap,this._idmap=new Map}add(t,...o){const i=o[0];return this._map.set(t,i),i&&typeof i=="object"&&"id"in i&&this.
-_idmap.set(i.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const o=this._map.get(t);
-return o&&typeof o=="object"&&"id"in o&&this._idmap.delete(o.id),this._map.delete(t),this}get(t){const o=t._zod.parent;if(o){
-const i={...this.get(o)??{}};delete i.id;const c={...i,...this._map.get(t)};return Object.keys(c).length?c:void 0}return this.
-_map.get(t)}has(t){return this._map.has(t)}}function Yc(){return new Vc}(nr=globalThis).__zod_globalRegistry??(nr.__zod_globalRegistry=
-Yc());const yt=globalThis.__zod_globalRegistry;function _t(e){return e.checks&&(e.checks=[...e.checks]),e}function Xc(e,t){
-return new e(_t({type:"string",...ue(t)}))}function sm(e,t){return new e(_t({type:"string",coerce:!0,...util.normalizeParams(
-t)}))}function am(e,t){return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(
-t)})}function cm(e,t){return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}
-function um(e,t){return new e({type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function lm(e,t){
-return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function dm(e,t){
-return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function fm(e,t){
-return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function pm(e,t){
-return new e({type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function hm(e,t){return new e(
-{type:"string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function mm(e,t){return new e(
-{type:"string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function gm(e,t){return new e(
-{type:"string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ym(e,t){return new e({
-type:"string",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function _m(e,t){return new e({
-type:"string",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function bm(e,t){return new e({type:"\
-string",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function $m(e,t){return new e({type:"st\
-ring",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function vm(e,t){return new e({type:"st\
-ring",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function wm(e,t){return new e({type:"str\
-ing",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function km(e,t){return new e({type:"stri\
-ng",format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function zm(e,t){return new e({type:"string",
-format:"cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Zm(e,t){return new e({type:"string",
-format:"cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function xm(e,t){return new e({type:"string",
-format:"base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Sm(e,t){return new e({type:"string",
-format:"base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Pm(e,t){return new e({type:"stri\
-ng",format:"e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Tm(e,t){return new e({type:"strin\
-g",format:"credit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Am(e,t){return new e({type:"\
-string",format:"iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Em(e,t){return new e({type:"s\
-tring",format:"jwt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const Cm={Any:null,Minute:-1,Second:0,Millisecond:3,
-Microsecond:6};function Mm(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
-...util.normalizeParams(t)})}function Om(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
-t)})}function Im(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
-t)})}function Rm(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function Nm(e,t){
-return new e(_t({type:"number",checks:[],...util.normalizeParams(t)}))}function Dm(e,t){return new e(_t({type:"number",coerce:!0,
-checks:[],...util.normalizeParams(t)}))}function qc(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
-safeint",...ue(t)})}function Fm(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
-normalizeParams(t)})}function Lm(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
-normalizeParams(t)})}function jm(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
-normalizeParams(t)})}function Um(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
-normalizeParams(t)})}function Bm(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function Wm(e,t){return new e(
-{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function Hm(e,t){return new e({type:"bigint",...util.normalizeParams(
-t)})}function Km(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function Gm(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function Vm(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function Ym(e,t){return new e(
-{type:"symbol",...util.normalizeParams(t)})}function Xm(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
-function qm(e,t){return new e({type:"null",...util.normalizeParams(t)})}function Jm(e){return new e({type:"any"})}function Qm(e){
-return new e({type:"unknown"})}function Jc(e,t){return new e({type:"never",...ue(t)})}function eg(e,t){return new e({type:"\
-void",...util.normalizeParams(t)})}function tg(e,t){return new e({type:"date",...util.normalizeParams(t)})}function ng(e,t){
-return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function og(e,t){return new e({type:"nan",...util.normalizeParams(
-t)})}function Qc(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function eu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
-function tu(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function or(e,t){return new uc({check:"greater_than",...ue(t),value:e,inclusive:!0})}function rg(e){return tu(0,e)}function ig(e){
-return Qc(0,e)}function sg(e){return eu(0,e)}function ag(e){return or(0,e)}function cg(e,t){return new checks.$ZodCheckMultipleOf(
-{check:"multiple_of",...util.normalizeParams(t),value:e})}function ug(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
-x_size",...util.normalizeParams(t),maximum:e})}function lg(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
-normalizeParams(t),minimum:e})}function dg(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
-t),size:e})}function fg(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
-function nu(e,t){return new dc({check:"min_length",...ue(t),minimum:e})}function pg(e,t){return new checks.$ZodCheckLengthEquals(
-{check:"length_equals",...util.normalizeParams(t),length:e})}function ou(e,t){return new pc({check:"string_format",format:"\
-regex",...ue(t),pattern:e})}function hg(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
-...util.normalizeParams(e)})}function mg(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
-e",...util.normalizeParams(e)})}function gg(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
-udes",...util.normalizeParams(t),includes:e})}function yg(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
-at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function _g(e,t){return new checks.$ZodCheckEndsWith({check:"\
-string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function bg(e,t,o){return new checks.$ZodCheckProperty(
-{check:"property",property:e,schema:t,...util.normalizeParams(o)})}function $g(e,t){return new checks.$ZodCheckProperties(
-{check:"properties",shape:e,...util.normalizeParams(t)})}function vg(e,t){return new checks.$ZodCheckMimeType({check:"mi\
-me_type",mime:e,...util.normalizeParams(t)})}function He(e){return new hc({check:"overwrite",tx:e})}function wg(e){return He(
-t=>t.normalize(e))}function ru(){return He(e=>e.trim())}function kg(){return He(e=>e.toLowerCase())}function zg(){return He(
-e=>e.toUpperCase())}function Zg(){return He(e=>util.slugify(e))}function xg(e,t,o){return new e({type:"array",element:t,
-...util.normalizeParams(o)})}function Sg(e,t,o){return new e({type:"union",options:t,...util.normalizeParams(o)})}function Pg(e,t,o){
-return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(o)})}function Tg(e,t,o,i){return new e({type:"\
-union",options:o,discriminator:t,...util.normalizeParams(i)})}function Ag(e,t,o){return new e({type:"intersection",left:t,
-right:o})}function Eg(e,t,o,i){const c=o instanceof schemas.$ZodType,l=c?i:o,_=c?o:null;return new e({type:"tuple",items:t,
-rest:_,...util.normalizeParams(l)})}function Cg(e,t,o,i){return new e({type:"record",keyType:t,valueType:o,...util.normalizeParams(
-i)})}function Mg(e,t,o,i){return new e({type:"map",keyType:t,valueType:o,...util.normalizeParams(i)})}function Og(e,t,o){
-return new e({type:"set",valueType:t,...util.normalizeParams(o)})}function Ig(e,t,o){const i=Array.isArray(t)?Object.fromEntries(
-t.map(c=>[c,c])):t;return new e({type:"enum",entries:i,...util.normalizeParams(o)})}function Rg(e,t,o){return new e({type:"\
-enum",entries:t,...util.normalizeParams(o)})}function Ng(e,t,o){return new e({type:"literal",values:Array.isArray(t)?t:[
-t],...util.normalizeParams(o)})}function Dg(e,t){return new e({type:"file",...util.normalizeParams(t)})}function Fg(e,t){
-return new e({type:"transform",transform:t})}function Lg(e,t){return new e({type:"optional",innerType:t})}function jg(e,t){
-return new e({type:"nullable",innerType:t})}function Ug(e,t,o){return new e({type:"default",innerType:t,get defaultValue(){
-return typeof o=="function"?o():util.shallowClone(o)}})}function Bg(e,t,o){return new e({type:"nonoptional",innerType:t,
-...util.normalizeParams(o)})}function Wg(e,t){return new e({type:"success",innerType:t})}function Hg(e,t,o){return new e(
-{type:"catch",innerType:t,catchValue:typeof o=="function"?o:util.constantCatch(o)})}function Kg(e,t,o){return new e({type:"\
-pipe",in:t,out:o})}function Gg(e,t){return new e({type:"readonly",innerType:t})}function Vg(e,t,o){return new e({type:"t\
-emplate_literal",parts:t,...util.normalizeParams(o)})}function Yg(e,t){return new e({type:"lazy",getter:t})}function Xg(e,t){
-return new e({type:"promise",innerType:t})}function qg(e,t,o){const i=util.normalizeParams(o);return i.abort??(i.abort=!0),
-new e({type:"custom",check:"custom",fn:t,...i})}function Jg(e,t,o){return new e({type:"custom",check:"custom",fn:t,...util.
-normalizeParams(o)})}function Qg(e,t){const o=iu(i=>(i.addIssue=c=>{if(typeof c=="string")i.issues.push(util.issue(c,i.value,
-o._zod.def));else{const l=c;l.fatal&&(l.continue=!1),l.code??(l.code="custom"),"input"in l||(l.input=i.value),l.inst??(l.
-inst=o),l.continue??(l.continue=!o._zod.def.abort),i.issues.push(util.issue(l))}},e(i.value,i)),t);return o}function iu(e,t){
-const o=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return o._zod.check=e,o}function su(e){const t=new Se(
-{check:"describe"});return t._zod.onattach=[o=>{const i=yt.get(o)??{};yt.add(o,{...i,description:e})}],t._zod.check=()=>{},
-t}function au(e){const t=new Se({check:"meta"});return t._zod.onattach=[o=>{const i=yt.get(o)??{};yt.add(o,{...i,...e})}],
-t._zod.check=()=>{},t}function ey(e,t){const o=util.normalizeParams(t);let i=o.truthy??["true","1","yes","on","y","enabl\
-ed"],c=o.falsy??["false","0","no","off","n","disabled"];o.case!=="sensitive"&&(i=i.map(B=>typeof B=="string"?B.toLowerCase():
-B),c=c.map(B=>typeof B=="string"?B.toLowerCase():B));const l=new Set(i),_=new Set(c),g=e.Codec??schemas.$ZodCodec,S=e.Boolean??
-schemas.$ZodBoolean,v=e.String??schemas.$ZodString,M=new v({type:"string",error:o.error}),W=new S({type:"boolean",error:o.
-error}),L=new g({type:"pipe",in:M,out:W,transform:((B,te)=>{let oe=B;return o.case!=="sensitive"&&(oe=oe.toLowerCase()),
-l.has(oe)?!0:_.has(oe)?!1:(te.issues.push({code:"invalid_value",expected:"stringbool",values:[...l,..._],input:te.value,
-inst:L,continue:!1}),{})}),reverseTransform:((B,te)=>B===!0?i[0]||"true":c[0]||"false"),error:o.error});return L._zod.bag.
-truthy=i,L._zod.bag.falsy=c,L._zod.bag.case=o.case??"insensitive",L}function ty(e,t,o,i={}){const c=util.normalizeParams(
-i),l={check:"string_format",type:"string",format:t,fn:typeof o=="function"?o:g=>o.test(g),...c};return o instanceof RegExp&&
-(l.pattern=o),new e(l)}function cu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,$,2)),e.message}
-function uu(e){this._zod.message=e}const lu={get:cu,set:uu,enumerable:!0,configurable:!0},dn={value:void 0,enumerable:!1},
-rr=new WeakSet([Object.prototype,Error.prototype]),ir=(e,t)=>{e.name="$ZodError",dn.value=t,Object.defineProperty(e,"iss\
-ues",dn),dn.value=void 0,Object.defineProperty(e,"message",lu);const o=Object.getPrototypeOf(e);rr.has(o)||(rr.add(o),Object.
-defineProperty(o,"toString",{configurable:!0,enumerable:!1,get(){const i=()=>this.message;return Object.defineProperty(this,
-"toString",{value:i,configurable:!0,writable:!0}),i},set(i){Object.defineProperty(this,"toString",{value:i,configurable:!0,
-writable:!0})}}))},ny=ie("$ZodError",ir),me=ie("$ZodError",ir,void 0,{Parent:Error});function du(e,t,o){return Object.prototype.
-hasOwnProperty.call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:o(),writable:!0,enumerable:!0,configurable:!0}):
-e[t]=o()),e[t]}function oy(e,t=o=>o.message){const o={},i=[];for(const c of e.issues)c.path.length>0?du(o,c.path[0],()=>[]).
-push(t(c)):i.push(t(c));return{formErrors:i,fieldErrors:o}}function ry(e,t=o=>o.message){const o={_errors:[]},i=(c,l=[])=>{
-for(const _ of c.issues)if(_.code==="invalid_union"&&_.errors.length)_.errors.map(g=>i({issues:g},[...l,..._.path]));else if(_.
-code==="invalid_key")i({issues:_.issues},[...l,..._.path]);else if(_.code==="invalid_element")i({issues:_.issues},[...l,
-..._.path]);else{const g=[...l,..._.path];if(g.length===0)o._errors.push(t(_));else{let S=o,v=0;for(;v<g.length;){const M=g[v],
-W=v===g.length-1;if(M==="_errors"){W&&S._errors.push(t(_)),v++;continue}Object.prototype.hasOwnProperty.call(S,M)||Object.
-defineProperty(S,M,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const L=S[M];W&&L._errors.push(t(_)),
-S=L,v++}}}};return i(e),o}function iy(e,t=o=>o.message){const o={errors:[]},i=(c,l=[])=>{var _;for(const g of c.issues)if(g.
-code==="invalid_union"&&g.errors.length)g.errors.map(S=>i({issues:S},[...l,...g.path]));else if(g.code==="invalid_key")i(
-{issues:g.issues},[...l,...g.path]);else if(g.code==="invalid_element")i({issues:g.issues},[...l,...g.path]);else{const S=[
-...l,...g.path];if(S.length===0){o.errors.push(t(g));continue}let v=o,M=0;for(;M<S.length;){const W=S[M],L=M===S.length-
-1;typeof W=="string"?(v.properties??(v.properties={}),Object.prototype.hasOwnProperty.call(v.properties,W)||Object.defineProperty(
-v.properties,W,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),v=v.properties[W]):(v.items??(v.items=[]),
-(_=v.items)[W]??(_[W]={errors:[]}),v=v.items[W]),L&&v.errors.push(t(g)),M++}}};return i(e),o}function fu(e){const t=[],o=e.
-map(i=>typeof i=="object"?i.key:i);for(const i of o)typeof i=="number"?t.push(`[${i}]`):typeof i=="symbol"?t.push(`[${JSON.
-stringify(String(i))}]`):/[^\w$]/.test(i)?t.push(`[${JSON.stringify(i)}]`):(t.length&&t.push("."),t.push(i));return t.join(
-"")}function sy(e){const t=[],o=[...e.issues].sort((i,c)=>(i.path??[]).length-(c.path??[]).length);for(const i of o)t.push(
-`\u2716 ${i.message}`),i.path?.length&&t.push(`  \u2192 at ${fu(i.path)}`);return t.join(`
-`)}function bt(e,t){return{callee:t?.callee??e,Err:t?.Err}}const fn=e=>{const t=(o,i,c,l)=>{const _=c?{...c,async:!1}:{async:!1},
-g=o._zod.run({value:i,issues:[]},_);if(g instanceof Promise)throw new Ce;if(g.issues.length){const S=new(l?.Err??e)(g.issues.
-map(v=>Ue(v,_,We())));throw K(S,l?.callee??t),S}return g.value};return t},pu=fn(me),pn=e=>{const t=async(o,i,c,l)=>{const _=c?
-{...c,async:!0}:{async:!0};let g=o._zod.run({value:i,issues:[]},_);if(g instanceof Promise&&(g=await g),g.issues.length){
-const S=new(l?.Err??e)(g.issues.map(v=>Ue(v,_,We())));throw K(S,l?.callee??t),S}return g.value};return t},hu=pn(me),hn=e=>(t,o,i)=>{
-const c=i?{...i,async:!1}:{async:!1},l=t._zod.run({value:o,issues:[]},c);if(l instanceof Promise)throw new Ce;return l.issues.
-length?ar(e,l.issues,c):{success:!0,data:l.value}},sr=hn(me);function ar(e,t,o){let i;return{success:!1,get error(){return i||
-(i=new e(t.map(c=>Ue(c,o,We()))),t=void 0,o=void 0),i},set error(c){i=c,t=void 0,o=void 0}}}const mn=e=>async(t,o,i)=>{const c=i?
-{...i,async:!0}:{async:!0};let l=t._zod.run({value:o,issues:[]},c);return l instanceof Promise&&(l=await l),l.issues.length?
-ar(e,l.issues,c):{success:!0,data:l.value}},mu=mn(me),gu=null,yu=null,ay=((e,t,o)=>{const i=e._zod.bag.validator;if(i!==
-void 0){if(i(t)!==gu)return!0;if(i.definite===!0&&o===void 0)return!1}return _u(e,t,o)});function _u(e,t,o){const i=o?{...o,
-async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},c=e._zod.bag.fallbackRun;let l;if(c?(i[yu]=!0,l=c({value:t,issues:[]},i)):
-l=e._zod.run({value:t,issues:[]},i),l instanceof Promise)throw new core.$ZodAsyncError;return l.issues.length===0}const cy=async(e,t,o)=>{
-const i=o?{...o,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let c=e._zod.run({value:t,issues:[]},i);return c instanceof
-Promise&&(c=await c),c.issues.length===0},ly=(e=>{const t=fn(e),o=(i,c,l,_)=>{const g=l?{...l,direction:"backward"}:{direction:"\
-backward"};return t(i,c,g,bt(o,_))};return o})(me),fy=(e=>{const t=fn(e),o=(i,c,l,_)=>t(i,c,l,bt(o,_));return o})(me),hy=(e=>{
-const t=pn(e),o=async(i,c,l,_)=>{const g=l?{...l,direction:"backward"}:{direction:"backward"};return await t(i,c,g,bt(o,
-_))};return o})(me),gy=(e=>{const t=pn(e),o=async(i,c,l,_)=>await t(i,c,l,bt(o,_));return o})(me),_y=(e=>(t,o,i)=>{const c=i?
-{...i,direction:"backward"}:{direction:"backward"};return hn(e)(t,o,c)})(me),$y=(e=>(t,o,i)=>hn(e)(t,o,i))(me),wy=(e=>async(t,o,i)=>{
-const c=i?{...i,direction:"backward"}:{direction:"backward"};return mn(e)(t,o,c)})(me),zy=(e=>async(t,o,i)=>mn(e)(t,o,i))(
-me),we=ie("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");$e.init(e,t),e.def=t,
-e.type=t.type},{get with(){return this.check},set with(e){Ae(this,"with",e)},parse(e,t){return pu(this,e,t,{callee:this.
-parse})},parseAsync(e,t){return hu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return sr(this,e,t)},safeParseAsync(e,t){
-return mu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(o=>typeof o==
-"function"?{_zod:{check:o,def:{check:"custom"},onattach:[]}}:o)]},{parent:!0})},clone(e,t){return se(this,e,t)},brand(){
-return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),cr=ie("Z\
-odMiniString",(e,t)=>{wc.init(e,t),we.init(e,t)});function Ke(e){return Xc(cr,e)}const Zy=null,bu=null;function xy(e){return core.
-_email(bu,e)}const $u=null;function Sy(e){return core._guid($u,e)}const $t=null;function Py(e){return core._uuid($t,e)}function Ty(e){
-return core._uuidv4($t,e)}function Ay(e){return core._uuidv6($t,e)}function Ey(e){return core._uuidv7($t,e)}const ur=null;
-function Cy(e){return core._url(ur,e)}function My(e){return core._url(ur,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(e)})}const vu=null;function Oy(e){return core._emoji(vu,e)}const wu=null;function Iy(e){return core.
-_nanoid(wu,e)}const ku=null;function Ry(e){return core._cuid(ku,e)}const zu=null;function Ny(e){return core._cuid2(zu,e)}
-const Zu=null;function Dy(e){return core._ulid(Zu,e)}const xu=null;function Fy(e){return core._xid(xu,e)}const Su=null;function Ly(e){
-return core._ksuid(Su,e)}const Pu=null;function jy(e){return core._ipv4(Pu,e)}const Tu=null;function Uy(e){return core._ipv6(
-Tu,e)}const Au=null;function By(e){return core._cidrv4(Au,e)}const Eu=null;function Wy(e){return core._cidrv6(Eu,e)}const Cu=null;
-function Hy(e){return core._mac(Cu,e)}const Mu=null;function Ky(e){return core._base64(Mu,e)}const Ou=null;function Gy(e){
-return core._base64url(Ou,e)}const Iu=null;function Vy(e){return core._e164(Iu,e)}const Ru=null;function Yy(e){return core.
-_creditCard(Ru,e)}const Nu=null;function Xy(e){return core._iban(Nu,e)}const Du=null;function qy(e){return core._jwt(Du,
-e)}const Ge=null;function Jy(e,t,o={}){return core._stringFormat(Ge,e,t,o)}function Qy(e){return core._stringFormat(Ge,"\
-hostname",regexes.hostname,e)}function e_(e){return core._stringFormat(Ge,"hex",regexes.hex,e)}function t_(e){return core.
-_stringFormat(Ge,"currency_code",regexes.currencyCode,e)}function n_(e,t){const o=t?.enc??"hex",i=`${e}_${o}`,c=core.regexes[i];
-if(!c)throw new Error(`Unrecognized hash format: ${i}`);return core._stringFormat(Ge,i,c,t)}const lr=ie("ZodMiniNumber",
-(e,t)=>{qo.init(e,t),we.init(e,t)});function Fu(e){return core._number(lr,e)}const Ve=ie("ZodMiniNumberFormat",(e,t)=>{Mc.
-init(e,t),lr.init(e,t)});function Lu(e){return qc(Ve,e)}function o_(e){return core._float32(Ve,e)}function r_(e){return core.
-_float64(Ve,e)}function i_(e){return core._int32(Ve,e)}function s_(e){return core._uint32(Ve,e)}const dr=null;function ju(e){
-return core._boolean(dr,e)}const Uu=null;function a_(e){return core._bigint(Uu,e)}const fr=null;function c_(e){return core.
-_int64(fr,e)}function u_(e){return core._uint64(fr,e)}const Bu=null;function l_(e){return core._symbol(Bu,e)}const Wu=null;
-function d_(e){return core._undefined(Wu,e)}const Hu=null;function Ku(e){return core._null(Hu,e)}const Gu=null;function f_(){
-return core._any(Gu)}const Vu=null;function gn(){return core._unknown(Vu)}const Yu=ie("ZodMiniNever",(e,t)=>{Oc.init(e,t),
-we.init(e,t)});function Xu(e){return Jc(Yu,e)}const qu=null;function p_(e){return core._void(qu,e)}const Ju=null;function h_(e){
-return core._date(Ju,e)}const Qu=ie("ZodMiniArray",(e,t)=>{Nc.init(e,t),we.init(e,t)});function yn(e,t){return new Qu({type:"\
-array",element:e,...ue(t)})}function m_(e){const t=e._zod.def.shape;return ul(Object.keys(t))}const _n=ie("ZodMiniObject",
-(e,t)=>{jc.init(e,t),we.init(e,t),oc(e,"shape",o=>o._zod.def.shape,!1)});function g_(e,t){const o={type:"object",shape:e??
-{},...util.normalizeParams(t)};return new _n(o)}function pr(e,t){return new _n({type:"object",shape:e,catchall:Xu(),...ue(
-t)})}function y_(e,t){return new _n({type:"object",shape:e,catchall:gn(),...util.normalizeParams(t)})}function __(e,t){return util.
-extend(e,t)}function b_(e,t){return util.safeExtend(e,t)}function $_(e,t){return util.merge(e,t)}function v_(e,t){return util.
-pick(e,t)}function w_(e,t){return util.omit(e,t)}function k_(e,t){const o=e._zod.def;if(o.type!=="tuple")return util.partial(
-bn,e,t);if(o.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
-clone(e,{...o,items:o.items.map(i=>new bn({type:"optional",innerType:i}))})}function z_(e,t){return util.partial(gr,e,t,
-"exactPartial")}function Z_(e,t){return util.required(yr,e,t)}function x_(e,t){return e.clone(util.mergeDefs(e._zod.def,
-{catchall:t}))}const el=ie("ZodMiniUnion",(e,t)=>{Uc.init(e,t),we.init(e,t)});function hr(e,t){return new el({type:"unio\
-n",options:e,...ue(t)})}const tl=null;function S_(e,t){return new tl({type:"union",options:e,inclusive:!1,...util.normalizeParams(
-t)})}const nl=null;function P_(e,t,o){return new nl({type:"union",options:t,discriminator:e,...util.normalizeParams(o)})}
-const ol=null;function T_(e,t){return new ol({type:"intersection",left:e,right:t})}const rl=null;function il(e,t,o){const i=t instanceof
-core.$ZodType,c=i?o:t,l=i?t:null;return new rl({type:"tuple",items:e,rest:l,...util.normalizeParams(c)})}const vt=null;function sl(e,t,o){
-return!t||!t._zod?new vt({type:"record",keyType:Ke(),valueType:e,...util.normalizeParams(t)}):new vt({type:"record",keyType:e,
-valueType:t,...util.normalizeParams(o)})}function A_(e,t,o){return new vt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
-o),partial:!0})}function E_(e,t,o){return new vt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
-o)})}const al=null;function C_(e,t,o){return new al({type:"map",keyType:e,valueType:t,...util.normalizeParams(o)})}const cl=null;
-function M_(e,t){return new cl({type:"set",valueType:e,...util.normalizeParams(t)})}const mr=null;function ul(e,t){const o=Array.
-isArray(e)?Object.fromEntries(e.map(i=>[i,i])):e;return new mr({type:"enum",entries:o,...util.normalizeParams(t)})}function O_(e,t){
-return new mr({type:"enum",entries:e,...util.normalizeParams(t)})}const ll=null;function I_(e,t){return new ll({type:"li\
-teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const dl=null;function R_(e){return core._file(dl,e)}const fl=ie(
-"ZodMiniTransform",(e,t)=>{Wc.init(e,t),we.init(e,t)});function pl(e){return new fl({type:"transform",transform:e})}const bn=ie(
-"ZodMiniOptional",(e,t)=>{Hc.init(e,t),we.init(e,t)});function ge(e){return new bn({type:"optional",innerType:e})}const gr=null;
-function N_(e){return new gr({type:"optional",innerType:e})}const hl=null;function ml(e){return new hl({type:"nullable",
-innerType:e})}function D_(e){return ge(ml(e))}const gl=null;function F_(e,t){return new gl({type:"default",innerType:e,get defaultValue(){
-return typeof t=="function"?t():util.shallowClone(t)}})}const yl=null;function L_(e,t){return new yl({type:"prefault",innerType:e,
-get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const yr=null;function j_(e,t){return new yr(
-{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const _l=null;function U_(e){return new _l({type:"success",
-innerType:e})}const bl=null;function B_(e,t){return new bl({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
-util.constantCatch(t)})}const $l=null;function W_(e){return core._nan($l,e)}const vl=ie("ZodMiniPipe",(e,t)=>{Kc.init(e,
-t),we.init(e,t)});function wl(e,t){return new vl({type:"pipe",in:e,out:t})}const $n=null;function H_(e,t,o){return new $n(
-{type:"pipe",in:e,out:t,transform:o.decode,reverseTransform:o.encode})}function K_(e){const t=e._zod.def;return new $n({
-type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const kl=null;function G_(e){return new kl(
-{type:"readonly",innerType:e})}const zl=null;function V_(e,t){return new zl({type:"template_literal",parts:e,...util.normalizeParams(
-t)})}const Zl=null;function xl(e){return new Zl({type:"lazy",getter:e})}const Sl=null;function Y_(e){return new Sl({type:"\
-promise",innerType:e})}const _r=null;function Pl(e,t){const o=new Se({check:"custom",...ue(t)});return o._zod.check=e,o}
-function Tl(e,t){return core._custom(_r,e??(()=>!0),t)}function X_(e,t={}){return core._refine(_r,e,t)}function q_(e,t){
-return core._superRefine(e,t)}const J_=su,Q_=au;class eb{constructor(...t){}}function tb(e,t={}){const o=Tl(i=>i instanceof
-e,t);return o._zod.bag.Class=e,o._zod.check=i=>{i.value instanceof e||i.issues.push({code:"invalid_type",expected:e.name,
-input:i.value,inst:o,path:[...o._zod.def.path??[]]})},o}const nb=(...e)=>core._stringbool({Codec:$n,Boolean:dr,String:cr},
-...e);function ob(){const e=xl(()=>hr([Ke(),Fu(),ju(),Ku(),yn(e),sl(Ke(),e)]));return e}const Al=null;function rb(e){return new Al(
-{type:"function",input:Array.isArray(e?.input)?il(e?.input):e?.input??yn(gn()),output:e?.output??gn()})}var El=s(50),Ye=s(
-8925),vn=s(642),wt=s(2542);function wn(e,t){return Ke({error:({input:i})=>i===void 0?`is missing; add ${e}`:kn(e,i)}).check(
-ru(),Pl(({value:i,issues:c})=>{const l=t(i);"message"in l&&c.push({code:"custom",message:l.message,input:i})}))}function kn(e,t){
-const o=e==="text";if(t===null)return`has no value; use ${e}${o?" (in quotes if it begins with `#`)":""}`;const i=typeof t==
-"number"||typeof t=="boolean";return`is ${br(t)}${o&&i?", not text; put it in quotes":`; use ${e}`}`}function br(e){return e===
-null?"null":Array.isArray(e)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}const zn=e=>({
-error:({code:t,input:o})=>t==="invalid_type"?kn(e,o):void 0}),Me=wn("text",vn.GT),$r=wn("an https URL",wt.QP.icon_url),vr=wn(
-"an http or https URL",wt.QP.landing_url),Cl=yn(pr({text:Me,url:vr},zn("a mapping of `text` and `url`")),zn("a list of {\
-text, url}")).check(nu(1,"is an empty list; write at least one button, or leave it out")),wr="whole seconds (3600) or a \
-duration (12h)",Zn=({input:e})=>{if(typeof e=="number")return`is ${e}; use ${wr}`;const t=typeof e=="string"?(0,vn.p0)(e.
-trim()):void 0;return t&&"message"in t?t.message:kn(wr,e)},Ml=Ke().check(ou(/^\s*[0-9]+[smhdw]?\s*$/,{error:Zn,abort:!0})),
-Ol=wl(hr([Lu().check(or(0,{error:Zn,abort:!0})),Ml],{error:Zn}),pl((e,{issues:t})=>{const o=typeof e=="number"?{value:e}:
-(0,vn.p0)(e.trim());return"value"in o?o.value:(t.push({code:"custom",message:o.message,input:e}),ic)})),Il=pr({title:ge(
-Me),message:ge(Me),icon_url:ge($r),banner_url:ge($r),landing_url:ge(vr),actions:ge(Cl),utm_source:ge(Me),utm_medium:ge(Me),
-utm_campaign:ge(Me),ttl:ge(Ol)},zn("a mapping of notification fields"));function Rl(e,{value:t,positionOf:o,problems:i}){
-const c=(B,te)=>(0,Ye.CC)(e,te,{path:B,position:o(B)}),l=kr(t);if(l===void 0)return{fields:{},problems:[...i,c(["actions"],
-"has too many elements to check; write fewer")]};if(l.success&&i.length===0)return{fields:l.data,problems:[]};const _=new Set(
-i.map(({path:B=[]})=>(0,Ye.LF)(B))),S=(l.error?.issues??[]).filter(({path:B})=>!_.has((0,Ye.LF)(B))).flatMap(({path:B,message:te,
-...oe})=>oe.code==="unrecognized_keys"?oe.keys.map(pe=>({path:[...B,pe]})):[{path:B,message:te}]),v=(0,Ye.Kc)(e,S,({path:B,
-message:te=Nl(B)})=>c(B,te)),M=[...i,...v].sort(Ye.rg),W=new Set([...i,...S].map(({path:B})=>B?.[0])),L=Object.entries(t??
-{}).filter(([B])=>!W.has(B));return{fields:kr(Object.fromEntries(L))?.data??{},problems:M}}function Nl(e){if(e.length>1)
-return"is not part of a button; a button has only `text` and `url`";if(e[0]==="target")return"cannot be set in a payload\
- file; set the input `target` in the workflow";const t=(0,El.d)(String(e[0]),wt.pi);return`is not a field of a notificat\
-ion; ${t?`did you mean \`${t}\`?`:`the fields are ${wt.pi.join(", ")}.`} For other fields of your service, use the input\
- \`extra-fields\``}function kr(e){try{return sr(Il,e)}catch(t){if(t instanceof RangeError)return;throw t}}}),6823:((n,r,s)=>{
-s.d(r,{GY:()=>d});var a=s(7785);const u=["tag","version","name","repository","message","url"];function d(Z){const x=m(Z);
-return{names:new Set(x.flatMap(P=>"placeholder"in P?P.placeholder:[])),misspelled:x.flatMap(P=>"meant"in P?{text:P.misspelled,
-meant:P.meant}:[])}}function f(Z,x,{isUrl:P,maxLength:R}){let G="";for(const[H,E]of m(Z).entries()){if("literal"in E)G+=
-E.literal;else if("misspelled"in E)G+=E.misspelled;else{const D=(x[E.placeholder]??"").toWellFormed();G+=P&&H>0?encodeURIComponent(
-D):D}if(G.length>R)return}return G}const p=24;function m(Z){const x=[];let P=0,R=!0;const G=(H,E,D)=>{E>P&&x.push({literal:Z.
-slice(P,E)}),x.push(H),P=D};for(let H=Z.indexOf("{");H!==-1;H=Z.indexOf("{",H)){if(Z.startsWith("{{",H)&&R){const F=Z.indexOf(
-"}}",H+2);if(R=F!==-1,H=R?F+2:H,R)continue}const[E="{",D=""]=/^\{([^{}]*)\}/.exec(Z.slice(H,H+p+2))??[],A=D===""?void 0:
-y(D);A&&G(A,H,H+E.length),H+=E.length}return P<Z.length&&x.push({literal:Z.slice(P)}),x}function y(Z){const x=u.find(R=>R===
-Z);if(x!==void 0)return{placeholder:x};const P=u.find(R=>$(Z,R));return P&&{misspelled:`{${Z}}`,meant:P}}const h=3;function $(Z,x){
-const P=Z.toLowerCase().replace(/[\s_.-]/g,"");if(P===x||P.length>=h&&x.startsWith(P))return!0;const R=[...P].sort().join(
-"")===[...x].sort().join("");return x.length>4?(0,a.A)(P,x)<=2:P[0]===x[0]&&(R||(0,a.A)(P,x)<=1)}}),3924:((n,r,s)=>{s.d(
-r,{h:()=>$});var a=s(8925),u=s(8359),d=s(642),f=s(8992);const p=/^( *(?:- +)*)([\w$-]{1,40}):(?:[ \t]+(\S?)|$)/;function m(O){
-const z=p.exec(O);if(!z)return;const[,I="",N="",b=""]=z;return{indentation:I,key:N,hasValue:b!==""}}function y(O,z){const I=O.
-split(/\r?\n/,z+1);for(const N of[z,z+1]){const b=m(I[N-1]??"");if(!b||b.indentation.includes("-"))continue;const k=b.indentation.
-length+1,T=I.slice(0,N-1).flatMap(C=>m(C)??[]).at(-1);if(!(!T?.hasValue||T.indentation.length+1===k))return{key:b.key,above:T.
-key,position:{line:N,column:k}}}}var h=s(6823);async function $(O,z,I){const N=ne=>(0,u.kU)({[z.input]:ne},I,z.file),b=N(
-O);if(b.length>0)return{problems:b};const k=await s.e(815).then(s.t.bind(s,8815,19)),V=new k.LineCounter,[T,C]=k.parseAllDocuments(
-O,{version:"1.2",lineCounter:V,stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,logLevel:"silent"}),w=ne=>{const{line:se,col:ue}=V.
-linePos(ne);return{line:se,column:ue}};if(!T)return{value:null,positionOf:()=>{},problems:[]};const{contents:j,errors:X,
-warnings:K}=T,Y=z.file===void 0||k.isMap(j),ee=({message:ne})=>Y?` (${(0,f.$Q)(ne.replace(/(: |\n).*/s,""))})`:"",U=z.file===
-void 0?"invalid-input":"unreadable-file",[q]=X;if(q)return{problems:[(0,a.CC)(z,...fe(q))]};if(T.directives?.yaml.version===
-"1.1")return{problems:[(0,a.CC)(z,"is YAML 1.1; remove the line `%YAML 1.1`, so that it is read as YAML 1.2",{position:w(
-O.indexOf("%YAML")),reason:U})]};const Q=[],ae=(ne,se,ue,ze=!1)=>Q.push((0,a.CC)(z,ne,{path:ue,position:w(se),...ze&&{reason:U}}));
-C&&ae("contains more than one YAML document; write only one",C.range[0],[]);const ce=new G(k,Y?ae:()=>{},z.file!==void 0);
-try{const ne=ce.read(j),[se]=K;se&&Q.length===0&&ae(`is not plain YAML${ee(se)}`,se.pos[0],[]);const ue=N([ne,ce.quotable]);
-return ue.length>0?{problems:ue}:Q.some(ze=>ze.reason==="unreadable-file")?{problems:Q}:typeof ne!="string"&&H(ne,Z)?{problems:[
-...Q,(0,a.CC)(z,x)]}:{value:ne,positionOf:ce.positionsIn(j,w),problems:Q}}catch(ne){if(!(ne instanceof RangeError))throw ne;
-const se=N(ce.quotable);return{problems:se.length>0?se:[...Q,(0,a.CC)(z,P)]}}function fe(ne){const[se]=ne.pos;if(ne.code===
-"RESOURCE_EXHAUSTION")return[P,{position:w(se),reason:U}];const ue=Y?y(O,w(se).line):void 0;if(ue)return[`has wrong inde\
-ntation: \`${ue.key}\` must align with \`${ue.above}\``,{position:ue.position,reason:U}];const ze=O.slice(0,se).trimEnd(),
-ft=ze.lastIndexOf(" ")+1;if(ze[ft]==="*")return[`is neither YAML nor JSON; ${R}`,{position:w(ft),reason:U}];const on=ne.
-code==="UNEXPECTED_TOKEN"&&ze.endsWith("}")?"put text that begins with `{` in quotes":D[ne.code]??"check the indentation\
-, and put text that contains `: ` or `#` in quotes";return[`is neither YAML nor JSON${ee(ne)}; ${on}`,{position:w(se),reason:U}]}}
-const Z=65536,x="is larger than 64 KiB as JSON, with its aliases expanded; make it smaller",P="is nested too deeply; use\
- fewer levels",R="put text that begins with `*` in quotes";class G{quotable=[];yaml;refuse;isFile;path=[];anchors=new Map;targets=new Map;constructor(z,I,N){
-this.yaml=z,this.refuse=I,this.isFile=N}read(z){const{yaml:I}=this;if(!I.isNode(z))return null;if(I.isAlias(z))return this.
-readAlias(z);this.refuseTag(z);const N={node:z,value:void 0,isRead:!1};return z.anchor!==void 0&&this.anchors.set(z.anchor,
-N),N.value=this.readValue(z),N.isRead=!0,N.value}readValue(z){const{yaml:I}=this;if(I.isSeq(z))return z.items.map((V,T)=>this.
-readInside(T,V));if(I.isMap(z))return this.readMap(z);const{value:N,source:b}=z,k=typeof N=="number"?F(N,this.isFile?b:void 0):
-void 0;return k&&this.refuseNode(`is ${(0,f.$Q)(b??String(N))}, ${k}`,z),N}readMap(z){this.refuseUnquotedPlaceholder(z);
-const I=new Map;for(const{key:N,value:b}of z.items){const k=E(N);if(this.quotable.push(k),I.has(k)){const V=(N.range??z.
-range)?.[0]??0;this.refuse("is there twice; write each key once",V,[...this.path,k],!0)}I.set(k,this.readInside(k,b))}return Object.
-fromEntries(I)}readInside(z,I){this.path.push(z);const N=this.read(I);return this.path.pop(),N}readAlias(z){const{source:I}=z,
-N=this.anchors.get(I);if(this.quotable.push(I),N?.isRead)return this.targets.set(z,N.node),N.value;const b=(0,f.$Q)(I),k=N?
-`contains itself, by the alias \`*${b}\`; remove it`:`is the alias \`*${b}\`, but there is no \`&${b}\` before it; ${R}`;
-return this.refuseNode(k,z),null}refuseTag({tag:z,range:I}){!z||A.test(z)||(this.quotable.push(z),this.refuse(`has the t\
-ag ${(0,f.$Q)(z)}, which is not supported; remove it`,I?.[0]??0,[...this.path]))}refuseUnquotedPlaceholder(z){const[I,...N]=z.
-items;if(!z.flow||I===void 0||I.value!==null||N.length>0)return;const b=`{${E(I.key)}}`,{names:k,misspelled:V}=(0,h.GY)(
-b);k.size+V.length!==0&&this.refuseNode(`is a mapping to YAML, because it begins with a brace; put it in quotes: "${b}"`,
-z)}refuseNode(z,{range:I}){this.refuse(z,I?.[0]??0,[...this.path])}positionsIn(z,I){const{yaml:N,targets:b}=this,k=new Map,
-V=T=>{const C=k.get(T)??new Map(T.items.map(w=>[E(w.key),w]));return k.set(T,C),C};return T=>{let C=z,w=N.isNode(C)?C.range?.[0]:
-void 0;for(const j of T){N.isAlias(C)&&(C=b.get(C));const X=N.isMap(C)?V(C).get(String(j)):void 0;if(N.isMap(C))C=X?.value;else if(N.
-isSeq(C))C=C.items[Number(j)];else break;if(!N.isNode(C)||!C.range)continue;w=C.range[0];const K=N.isNode(X?.key)?X.key.
-range?.[0]:void 0;K!==void 0&&I(K).line<I(w).line&&(w=K)}return w===void 0?void 0:I(w)}}}function H(O,z){let I=0;const N=k=>{
-I+=Buffer.byteLength(JSON.stringify(k))},b=[O];for(;b.length>0&&I<=z;){const k=b.pop();if(typeof k!="object"||k===null){
-N(k);continue}const V=Object.entries(k);I+=Math.max(2,V.length+1);for(const[T,C]of V)Array.isArray(k)||(N(T),I+=1),b.push(
-C)}return I>z}const E=O=>String(O?.value??O),D={BAD_INDENT:"check the indentation, and that every bracket is closed",BAD_SCALAR_START:"\
-put text that begins like this in quotes",MISSING_CHAR:"close every quotation mark and bracket",TAB_AS_INDENT:"indent wi\
-th spaces, not with tabs"},A=/^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/;function F(O,z=""){const I=(0,d.XM)(
-z);if(I!==void 0)return`which YAML reads as ${O}${(0,d.yi)(I)}`;if(!Number.isFinite(O))return"which JSON cannot represen\
-t";if(Number.isInteger(O)&&!Number.isSafeInteger(O))return"which is outside the range in which JSON keeps whole numbers \
-exactly (\xB1(2^53-1)); put it in quotes if it is text"}}),3916:((n,r,s)=>{s.d(r,{HR:()=>u,Yq:()=>p,h_:()=>d,q0:()=>f});
-const a="start a new run (a re-run uses the original workflow file)";class u extends Error{reason;title;hint;constructor($){
-super($.message,$.cause===void 0?void 0:{cause:$.cause}),this.name="Failure",this.reason=$.reason,this.title=$.title,this.
-hint=$.hint}}function d(h){return h instanceof u?h:new u({reason:"internal-error",title:"Internal error",message:`The ac\
-tion itself failed: ${f(h)}.`,hint:"Please report this with the log of the run.",cause:h})}function f(h){if(!(h instanceof
-Error))return String(h);const $=h.code;if($==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at thi\
-s port";if($==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this a\
-ction cannot present";const{reason:Z}=h;if(typeof $=="string"&&$.startsWith("ERR_SSL_")&&typeof Z=="string")return`${$}:\
- ${Z}`;const x=(h.message||h.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),P=typeof $=="string"&&!x.includes(
-$)?`${$}: ${x}`:x,R=h instanceof AggregateError?h.errors.map(f).join("; "):"",G=R&&R!==P?`${P} (${R})`:P;return h.cause===
-void 0?G:`${G}: ${f(h.cause)}`}function p(h,$=m(h)){return new u({reason:"cancelled",title:`${h} failed`,message:$,hint:y})}
-const m=h=>h==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${h.
-charAt(0).toLowerCase()}${h.slice(1)}.`,y="If you did not mean to cancel it, run it again."}),50:((n,r,s)=>{s.d(r,{d:()=>f});
-var a=s(7785);const u=2,d=p=>p.toLowerCase().replace(/[-_]/g,"");function f(p,m){const y=new Map(m.map(Z=>[Z,(0,a.A)(d(Z),
-d(p))])),h=([Z,x])=>x<=Math.min(u,Math.floor(Z.length/2)),[$]=[...y].filter(h).sort(([,Z],[,x])=>Z-x);return $?.[0]}}),8925:((n,r,s)=>{
-s.d(r,{CC:()=>d,Kc:()=>H,LF:()=>m,LT:()=>h,_k:()=>E,fI:()=>$,rg:()=>f});var a=s(3916),u=s(8992);function d(A,F,O={}){return{
-...typeof A=="string"?{input:A}:A,message:F,reason:"invalid-input",...O}}function f({position:A},{position:F}){return A?
-F?A.line-F.line||A.column-F.column:-1:F?1:0}const p=100;function m(A){const F=A.slice(0,p).map((O,z)=>{if(typeof O=="num\
-ber")return`[${O}]`;const I=(0,u.$Q)(String(O)).replace(u.Qi,"\uFFFD");return z>0?`.${I}`:I});return(0,u.$Q)(F.join(""))}
-const y=A=>A.endsWith("?")?A:`${A}.`;function h(A,F,O,z=""){return`${A.length>0?`\`${m(A)}\``:F}${z}${O.startsWith('"')?
-":":""} ${y(O)}`}function $(A){const{input:F,otherInputs:O=[],file:z,path:I=[],position:N,message:b}=A,k=N&&`line ${N.line}\
-, column ${N.column}`;if(z!==void 0){const j=k?`${z}, ${k}`:z;return`${F}: ${j}: ${h(I,"the file",b)}`}const V=k?` (${k}\
-)`:"",T=typeof I[0]=="number";if(I.length>0&&!T)return`${F}: ${h(I,"",b,V)}`;const C=T?m([F,...I]):F;return b.startsWith(
-'"')?`${C}${V}: ${y(b)}`:`${T?`\`${C}\``:Z([C,...O])}${V} ${y(b)}`}function Z(A){const F=A.map(z=>`\`${z}\``),O=F.pop()??
-"";return F.length===0?O:`${F.join(", ")} and ${O}`}function x(A){const F=A.every(z=>z.reason==="unreadable-file"),O=F?"\
-unreadable-file":"invalid-input";return new Failure({reason:O,title:F?"Unreadable file":"Invalid input",message:D(A.map(
-$),E(A)),hint:R(A)})}const P=new Set(["base-url","api-token"]);function R(A){const F=E(A)===1?"Correct it":"Correct what\
- is listed";return A.every(({input:O})=>P.has(O))?`${F}. If you changed a secret or variable, re-run the failed job. If \
-you changed the workflow, ${startNewRun}.`:`${F}, then ${startNewRun}.`}const G=100;function H(A,F,O){const z=E(F.slice(
-G)),I=F.slice(0,G).map(O);return z===0?I:[...I,d(A,`has ${z} more problems`,{count:z})]}const E=A=>A.reduce((F,{count:O=1})=>F+
-O,0);function D(A,F=A.length,O="problems"){if(A.length===1)return A.join("");const z=A.slice(0,G).map(I=>`- ${I}`);return F>
-z.length&&z.push(`- and ${F-z.length} more`),`${F} ${O}:
-${z.join(`
-`)}`}}),8359:((n,r,s)=>{s.d(r,{gE:()=>k,ue:()=>T,kU:()=>V,_y:()=>O});var a=s(8925);const u=[{escapes:/\\u[\da-fA-F]{4}|\\[bfnrt]|\\[^a-zA-Z\d]/g,
-broken:/\\(?:u[\da-fA-F]{0,3})?$/},{escapes:/%[\da-fA-F]{2}/g,broken:/%[\da-fA-F]?$/},{escapes:/&#[xX][\da-fA-F]+;|&#\d+;|&[a-zA-Z]+;/g,
-broken:/&(?:#[xX][\da-fA-F]*|#\d*|[a-zA-Z]*)$/}],d={escapes:new RegExp(u.map(({escapes:w})=>w.source).join("|"),"g"),broken:new RegExp(
-u.map(({broken:w})=>w.source).join("|"))},f=[...u,d],p=/[\\%&]/,y={escapes:/[\r\n]\s*/g,broken:/(?!)/};function h(w){if(/^[\r\n]/.
-test(w))return"";if(/^&[^#]/.test(w))return Z.get(w.slice(1,-1))??w;if(/^\\[^u]/.test(w))return $[w.slice(1)]??w.slice(1);
-const j=/^(?:%|\\u|&#[xX])([\da-fA-F]+)/.exec(w)?.[1],X=j===void 0?Number(w.slice(2,-1)):Number.parseInt(j,16);return X<=
-65535?String.fromCharCode(X):w}const $={b:"\b",f:"\f",n:`
-`,r:"\r",t:"	"},Z=new Map(Object.entries({excl:"!",quot:'"',QUOT:'"',num:"#",dollar:"$",percnt:"%",amp:"&",AMP:"&",apos:"\
-'",lpar:"(",rpar:")",ast:"*",midast:"*",plus:"+",comma:",",period:".",sol:"/",colon:":",semi:";",lt:"<",LT:"<",equals:"=",
-gt:">",GT:">",quest:"?",commat:"@",lsqb:"[",lbrack:"[",bsol:"\\",rsqb:"]",rbrack:"]",Hat:"^",lowbar:"_",UnderBar:"_",grave:"\
-`",DiacriticalGrave:"`",lcub:"{",lbrace:"{",verbar:"|",vert:"|",VerticalLine:"|",rcub:"}",rbrace:"}"}));function x(w,j,X){
-let K=0;const Y=w.text.replace(j.escapes,(q,Q)=>(K=Q+q.length,h(q))),ee=X?j.broken.exec(w.text.slice(K))?.[0]??"":"";if(K===
-0&&ee==="")return w;let U;return{text:Y.slice(0,Y.length-ee.length),inGiven:({start:q,end:Q})=>{U??=P(w.text,j.escapes);
-const{starts:ae,ends:ce}=U;return w.inGiven({start:ae[q]??0,end:ce[Q-1]??Number.POSITIVE_INFINITY})}}}function P(w,j){const X=[],
-K=[];let Y=0;const ee=U=>{X.push(Y),K.push(U),Y=U};for(const{0:U,index:q}of w.matchAll(j)){const Q=h(U);for(;Y<q;)ee(Y+1);
-Q===""?Y+=U.length:Q!==U&&ee(q+U.length)}for(;Y<w.length;)ee(Y+1);return{starts:X,ends:K}}const R=4;function G(w){return[
-0,1,2].flatMap(j=>{const X=Buffer.from("\0".repeat(j)+w),K=X.toString("base64").slice(Math.ceil(j*8/6),Math.floor(X.length*
-8/6)),Y=K.replaceAll("+","-").replaceAll("/","_"),ee={before:j>0,after:X.length%3>0};return[...new Set([K,Y])].map(U=>({
-text:U,minLength:U.length,sharesBits:ee}))})}function H(w,j,X){const K={text:j,inGiven:({start:U,end:q})=>({start:U,end:Math.
-min(q,j.length)})},Y=E(K,w,X);if(!p.test(j))return Y;const ee=f.flatMap(U=>{const q=x(K,U,X);return q===K?[]:E(q,w,X,U)});
-return[...Y,...ee]}function E(w,j,X,K){const Y=x(w,y,X);return j.flatMap(({text:ee,name:U,base64:q})=>{const Q=K?ee.replace(
-K.escapes,h):ee,ce=[...new Set([ee,Q])].flatMap(ne=>D({text:ne,minLength:ee.length},w,X)),fe=q.flatMap(ne=>D(ne,Y,X));return[
-...ce,...fe].map(ne=>({...ne,name:U}))})}function D(w,j,X){const{text:K}=j,{length:Y}=w.text,ee=K.indexOf(w.text);if(ee<
-0&&!X)return[];const U=ee<0?Math.max(0,K.length-Y):ee,{ends:q,matchedAtEnd:Q}=F(w.text,K,U),ae=[];for(const ce of q){const{
-start:fe,end:ne}=A(w,j,ce-Y,ce),se=ae.at(-1);ne-fe<w.minLength||(se&&fe<se.end?se.end=ne:ae.push({start:fe,end:ne}))}if(X&&
-Q>0){const ce=A(w,j,K.length-Q,Number.POSITIVE_INFINITY),fe=w.sharesBits?Q:ce.end-ce.start,ne=Math.min(R,Y-1);fe>=ne&&ae.
-push(ce)}return ae}function A({sharesBits:w},{text:j,inGiven:X},K,Y){const ee=Q=>/[\w+/-]/.test(j.charAt(Q)),U=w?.before&&
-ee(K-1)?K-1:K;let q=w?.after&&ee(Y)?Y+1:Y;for(;w&&q<Y+3&&j[q]==="=";)q++;return X({start:U,end:q})}function F(w,j,X){const K=[
-0,0],Y=(q,Q)=>{let ae=q;for(;ae>0&&w[ae]!==Q;)ae=K[ae]??0;return w[ae]===Q?ae+1:ae};for(let q=1;q<w.length;q++)K.push(Y(
-K[q]??0,w[q]));const ee=[];let U=0;for(let q=X;q<j.length;q++)U=Y(U,j[q]),U===w.length&&ee.push(q+1);return{ends:ee,matchedAtEnd:U===
-w.length?0:U}}const O=["api-token","github-token"],z="the API token",I="the GitHub token",N="***",b=8;function k(w){const{
-apiToken:j,githubToken:X="",proxyCredentials:K=[]}=w,Y=new Map(K.map(U=>[U,void 0]));Y.set(X,I).set(j,z),Y.delete("");const ee=[
-...Y].map(([U,q])=>U.length<b?{text:U,base64:[]}:{text:U,name:q,base64:G(U)});return{find:U=>{if(U.length<b)return;const q=H(
-ee,U,!1).map(({name:Q})=>Q);return[z,I].find(Q=>q.includes(Q))},redact:(U,q=!1)=>{const Q=H(ee,U,q).sort((fe,ne)=>fe.start-
-ne.start);let ae="",ce=0;for(const{start:fe,end:ne}of Q)fe>=ce&&(ae+=U.slice(ce,fe)+N),ce=Math.max(ce,ne);return ae+U.slice(
-ce)}}}function V(w,j,X){return Object.entries(w).flatMap(([K,Y])=>{const ee=C(Y,j);return ee?(0,a.CC)({input:K,file:X},`\
-contains ${ee}, which would be published; remove it`):[]})}function T(w,j){const{"api-token":X,"github-token":K="",...Y}=w,
-ee=j.find(K)===z;return V({...Y,...ee&&{"github-token":K}},j)}function C(w,j){const X=new Set([w]);for(const K of X){const Y=typeof K==
-"string"||typeof K=="number"?j.find(String(K)):void 0;if(Y)return Y;if(typeof K=="object"&&K!==null)for(const ee of Object.
-entries(K))for(const U of ee)X.add(U)}}}),900:((n,r,s)=>{s.d(r,{IZ:()=>k,Pw:()=>R,uB:()=>b});var a=s(8992),u=s(8925),d=s(
-8359),f=s(642);const p=(T,C)=>w=>w===""?{message:`is missing; set it to ${T}`}:C(w),m=(T,C)=>w=>w===""?{value:T}:C(w),y=T=>m(
-void 0,T),h=(T,C)=>w=>{const j=T.find(X=>X===w);return j===void 0?{message:`${(0,a.hD)(w)} is not ${C}`}:{value:j}},$={"\
-base-url":p("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",f.
-pc),"api-token":p("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",f.d6),timeout:m(
-30,(0,f.rD)("a whole number of seconds from 1 to 300",1,300)),retries:m(3,(0,f.rD)("a whole number from 0 to 10",0,10)),
-summary:m(!0,f.zM)},Z=Number.MAX_SAFE_INTEGER,x={...$,target:p("`all` (every subscriber) or `audience`; there is no defa\
-ult, so that nobody sends to all by mistake",h(["all","audience"],"a valid target; use `all` (every subscriber) or `audi\
-ence`")),"audience-id":y((0,f.rD)("an audience id, which is a whole number such as 101",1,Z)),"audience-name":y(f.Ae),"m\
-ax-reach":y((0,f.rD)("a whole number such as 10000",0,Z)),"payload-file":y(f.Ae),"extra-fields":y(f.Ae),"dry-run":m(!1,f.
-zM),"check-urls":m(!1,f.zM),"once-key":y(f.Ae),"once-per":y(h(["day","week","month"],"a period; use `day`, `week` or `mo\
-nth`")),"send-between":y(f.XQ),"time-zone":y(f.eB),release:y(f.PL),"release-level":y(h(["major","minor","patch"],"a leve\
-l; use `major`, `minor` or `patch`")),"max-age":y(f.p0),"expected-payload":f.tS,"github-token":y(f.d6)},P=T=>T.replace(/-([a-z])/g,
-(C,w)=>w.toUpperCase()),R=["title","message","icon-url","banner-url","landing-url","actions","utm-source","utm-medium","\
-utm-campaign","ttl"],G=T=>Object.keys(T),H=G($),E=[...G(x),...R];function D(T,C){return O($,T,C)}function A(T,C){const w=O(
-x,T,C,V(T));return w.settings?.release?.kind==="latest"&&(w.settings.maxAge??=F),w}const F=604800;function O(T,C,w,j=[]){
-const X=[...(0,d.ue)(C,w),...I(C)],K=new Set(X.map(({input:Q})=>Q)),Y={...C,...Object.fromEntries([...K].map(Q=>[Q,"(ref\
-used)"]))},ee={},U=[];for(const[Q,ae]of Object.entries(T)){const ce=ae(Y[Q]);"value"in ce?ee[P(Q)]=ce.value:U.push((0,u.
-CC)(Q,ce.message))}const q=[...X,...[...U,...j].filter(({input:Q})=>!K.has(Q))];return{settings:q.length>0?void 0:ee,problems:q,
-readable:Y,refused:K}}const z=65536;function I(T){return["actions","extra-fields"].filter(w=>Buffer.byteLength(T[w]??"")>
-z).map(w=>(0,u.CC)(w,"is larger than 64 KiB; make it smaller"))}const N={"payload-files":f.Ae,"extra-fields":f.Ae,"check\
--urls":x["check-urls"],timeout:$.timeout,summary:$.summary},b=[...G(N),...R];function k(T,C){const w="is missing; set pa\
-ths of payload files, or a notification as inputs",j=T["payload-files"]===""&&R.every(X=>T[X]==="");return O(N,T,C,j?[(0,u.
-CC)("payload-files",w)]:[])}function V(T){const[C,w]=[T.target==="all",T.target==="audience"],j="is only allowed with `t\
-arget: audience`",X="remove it, or change `target`",K="(the service does not report the reach of a broadcast)",Y=T["once\
--key"]?"`once-key` needs it to store a record in the repository":"the input `release` needs it to fetch the release";return[
-{inputs:["audience-id"],isWrong:C&&T["audience-id"],message:`${j}; ${X}`},{inputs:["audience-name"],isWrong:C&&T["audien\
-ce-name"],message:`${j}; ${X}`},{inputs:["max-reach"],isWrong:C&&T["max-reach"],message:`${j} ${K}; remove it`},{inputs:[
-"audience-id","audience-name"],isWrong:w&&!T["audience-id"]&&!T["audience-name"],message:"are both missing; set at least\
- one"},{inputs:["once-key"],isWrong:T["once-per"]&&!T["once-key"],message:"is missing; `once-per` needs it"},{inputs:["t\
-ime-zone"],isWrong:T["time-zone"]&&!T["send-between"]&&!T["once-per"],message:"has no effect without `send-between` or `\
-once-per`; set one of them, or remove it"},{inputs:["github-token"],isWrong:(T["once-key"]||T.release)&&!T["github-token"],
-message:`is missing; ${Y}`}].filter(({isWrong:q})=>q).map(({inputs:[q,...Q],message:ae})=>problem(q,ae,{otherInputs:Q}))}}),
-642:((n,r,s)=>{s.d(r,{Ae:()=>N,GT:()=>E,PL:()=>D,XM:()=>m,XQ:()=>A,d6:()=>x,eB:()=>O,p0:()=>Z,pc:()=>H,rD:()=>p,rf:()=>P,
-tS:()=>I,yG:()=>$,yi:()=>y,zM:()=>h});var a=s(8992);const u={"":1,s:1,m:60,h:3600,d:86400,w:604800},d=/^[\x21-\x7e]+$/,f=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function p(b,k,V){const T=C=>/^[0-9]+$/.test(C)&&Number(C)>=k&&Number(C)<=V;return C=>{if(T(C))return{value:Number(C)};const w=m(
-C),j=w!==void 0&&T(w)?y(w):"";return{message:`${(0,a.hD)(C)} is not ${j?`a whole number${j}`:b}`}}}function m(b){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
-test(b)?b.replace(/\D/g,""):void 0}const y=b=>`; write \`${b}\`, without separators`;function h(b){return/^(true|True|TRUE)$/.
-test(b)?{value:!0}:/^(false|False|FALSE)$/.test(b)?{value:!1}:{message:`${(0,a.hD)(b)} is neither true nor false; use \`t\
-rue\` or \`false\``}}function $(b){const k=h(b);return"value"in k?k.value:void 0}function Z(b){const k=/^([0-9]+)([smhdw]?)$/.
-exec(b),V="use whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!k){const C=m(b);return{
-message:`${(0,a.hD)(b)} is not a duration${C?y(C):`; ${V}`}`}}const T=Number(k[1])*u[k[2]];return Number.isSafeInteger(T)?
-{value:T}:{message:`${(0,a.hD)(b)} is too long; ${V}`}}function x(b){return d.test(b)?{value:b}:{message:"contains a spa\
+[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function mp(e){
+return new RegExp(`^${pn(e)}$`)}function gp(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const r=`${pn(
+{precision:e.precision,seconds:!0})}(?:${t.join("|")})`,s=e.local?`${r}|${pn({precision:e.precision})}`:r;return new RegExp(
+`^${Dc}T(?:${s})$`)}const Nc=/^[\s\S]{0,}$/,yp=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
+return new RegExp(`^${t}$`)},_p=/^-?\d+n?$/,bp=/^-?\d+$/,Fc=/^-?\d+(?:\.\d+)?$/,$p=/^(?:true|false)$/i,wp=/^null$/i,vp=/^undefined$/i,
+kp=/^[^A-Z]*$/,zp=/^[^a-z]*$/,Zp=/^[0-9a-fA-F]*$/;function xp(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Sp(e){
+return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Pp=/^[0-9a-fA-F]{32}$/,Tp=null,Ap=null,Ep=/^[0-9a-fA-F]{40}$/,Cp=null,Mp=null,
+Ip=/^[0-9a-fA-F]{64}$/,Op=null,Rp=null,Dp=/^[0-9a-fA-F]{96}$/,Np=null,Fp=null,Lp=/^[0-9a-fA-F]{128}$/,jp=null,Up=null,Lc={
+major:4,minor:6,patch:7},$e=oe("$ZodType",(e,t)=>{var r;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
+Lc;const s=e._zod.def.checks,u=e._zod.traits.has("$ZodCheck")?[e,...s??[]]:s?.length?[...s]:[];for(const l of u)for(const $ of l.
+_zod.onattach)$(e);if(u.length===0)(r=e._zod).deferred??(r.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
+const l=(_,T,S)=>{if(_.memo)return _;let R=Pe(_),K;for(const B of T){if(B._zod.def.when){if(pc(_)||!B._zod.def.when(_))continue}else if(R)
+continue;const Y=_.issues.length,J=B._zod.check(_);if(J instanceof Promise&&S?.async===!1)throw new De;if(K||J instanceof
+Promise)K=(K??Promise.resolve()).then(async()=>{await J,_.issues.length!==Y&&(ln(_.issues,Y,e),R||(R=Pe(_,Y)))});else{if(_.
+issues.length===Y)continue;ln(_.issues,Y,e),R||(R=Pe(_,Y))}}return K?K.then(()=>_):_},$=(_,T,S)=>{if(Pe(_))return _.aborted=
+!0,_;const R=l(T,u,S);if(R instanceof Promise){if(S.async===!1)throw new De;return R.then(K=>e._zod.parse(K,S))}return e.
+_zod.parse(R,S)};e._zod.run=(_,T)=>{if(T.skipChecks)return e._zod.parse(_,T);if(T.direction==="backward"){const R=e._zod.
+parse({value:_.value,issues:[]},{...T,skipChecks:!0});return R instanceof Promise?R.then(K=>$(K,_,T)):$(R,_,T)}const S=e.
+_zod.parse(_,T);if(S instanceof Promise){if(T.async===!1)throw new De;return S.then(R=>l(R,u,T))}return l(S,u,T)}}},{get"\
+~standard"(){return $c(this,"~standard",Uc(this))},set"~standard"(e){Ce(this,"~standard",e)}}),nr=(e,t)=>e.issues.length?
+{issues:e.issues.map(r=>Ge(r,t,Ye()))}:{value:e.value};async function jc(e,t){const r={async:!0};return nr(await e._zod.
+run({value:t,issues:[]},r),r)}function Uc(e){return{validate:t=>{const r={async:!1};try{const s=e._zod.run({value:t,issues:[]},
+r);if(!(s instanceof Promise))return nr(s,r)}catch{}return jc(e,t)},vendor:"zod",version:1}}const Bc=oe("$ZodString",(e,t)=>{
+$e.init(e,t),e._zod.pattern=t.pattern??Nc,e._zod.parse=(r,s)=>{if(t.coerce)try{r.value=String(r.value)}catch{}return typeof r.
+value=="string"||r.issues.push({expected:"string",code:"invalid_type",input:r.value,inst:e}),r}}),Bp=null,Kp=null,Wp=null,
+Hp=null,Kc=1,hn=2;function or(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
+!0)}catch{return!1}}function Vp(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?or(e)||hn:Wc(e,t)}function Wc(e,t){
+if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Kc;try{if(typeof URL<
+"u"){const r=URL;if(typeof r.parse=="function")return r.parse(e)??hn}return new URL(e)}catch{return hn}}const Hc=/[\t\n\r]/g;
+function Gp(e){return e.replace(Hc,"")}function qp(e,t){return t.lastIndex=0,t.test(e.hostname)}function Yp(e,t){return t.
+lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const Xp=null,Jp=null,Qp=null,eh=null,th=null,
+nh=null,oh=null,rh=null,ih=null,sh=null,ah=null,ch=null,uh=null,Vc=/^[0-9a-fA-F:.]+$/;function Gc(e){return Vc.test(e)?or(
+`http://[${e}]`):!1}const lh=null,dh=null,fh=null;function ph(e){const t=e.split("/");if(t.length!==2)return!1;const[r,s]=t;
+if(!s)return!1;const u=Number(s);return`${u}`!==s||u<0||u>128?!1:Gc(r)}const hh=null;function qc(e){if(e==="")return!0;if(/\s/.
+test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const mh=/^[0-9a-zA-Z+/]*={0,2}$/,gh=null,Yc=/^[A-Za-z0-9_-]*$/;
+function yh(e){if(!Yc.test(e))return!1;const t=e.replace(/[-_]/g,s=>s==="-"?"+":"/"),r=t.padEnd(Math.ceil(t.length/4)*4,
+"=");return qc(r)}const _h=null,bh=null,Xc=/[- ]/g;function Jc(e){let t=e.length,r=1,s=0;for(;t;){const u=e.charCodeAt(--t)-
+48;r^=1,s+=r?[0,2,4,6,8,1,3,5,7,9][u]:u}return s%10===0}function $h(e){return regexes.creditCard.test(e)?Jc(e.replace(Xc,
+"")):!1}const wh=null;function Qc(e){let t=0;const r=e.length;for(let s=4;s<r;s++){const u=e.charCodeAt(s);t=(u>=65?t*100+
+(u-55):t*10+(u-48))%97}for(let s=0;s<4;s++){const u=e.charCodeAt(s);t=(u>=65?t*100+(u-55):t*10+(u-48))%97}return t===1}function vh(e){
+return regexes.iban.test(e)?Qc(e):!1}const kh=null;function zh(e,t=null){try{const r=e.split(".");if(r.length!==3)return!1;
+const[s]=r;if(!s)return!1;const u=JSON.parse(atob(s));return!("typ"in u&&u?.typ!=="JWT"||!u.alg||t&&(!("alg"in u)||u.alg!==
+t))}catch{return!1}}const Zh=null,xh=null,rr=oe("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=Fc,e._zod.parse=(r,s)=>{
+if(t.coerce)try{r.value=Number(r.value)}catch{}const u=r.value;if(typeof u=="number"&&!Number.isNaN(u)&&Number.isFinite(
+u))return r;const l=typeof u=="number"?Number.isNaN(u)?"NaN":Number.isFinite(u)?void 0:String(u):void 0;return r.issues.
+push({expected:"number",code:"invalid_type",input:u,inst:e,...l?{received:l}:{}}),r}}),eu=oe("$ZodNumberFormat",(e,t)=>{
+Ec.init(e,t),rr.init(e,t)}),Sh=null,Ph=null,Th=null,Ah=null,Eh=null,Ch=null,Mh=null,Ih=null,tu=oe("$ZodNever",(e,t)=>{$e.
+init(e,t),e._zod.parse=(r,s)=>(r.issues.push({expected:"never",code:"invalid_type",input:r.value,inst:e}),r)}),Oh=null,Rh=null;
+function nu(e,t){const r=Jo(e._zod.def.checks);if(!r.length)return;const s=Math.min(...r.map(l=>l[0])),u=e._zod.parse;e.
+_zod.parse=(l,$)=>{const _=t(l.value);if(_>s&&!$?.skipChecks&&$?.direction!=="backward"){for(const[T,S]of Jo(e._zod.def.
+checks))if(_>T&&S._zod.def.when(l)){const R=l.issues.length;return S._zod.check(l),l.issues[R].continue=!1,ln(l.issues,R,
+e),l}}return u(l,$)}}const ou=e=>Array.isArray(e)?e.length:-1,Dh=e=>e instanceof Map?e.size:-1,Nh=e=>e instanceof Set?e.
+size:-1;function ir(e,t,r){e.issues.length&&t.issues.push(...Xo(r,e.issues)),t.value[r]=e.value}const ru=oe("$ZodArray",
+(e,t)=>{$e.init(e,t);const r=qe.memoizer;r?.attach(e),e._zod.parse=(s,u)=>{const l=s.value;if(!Array.isArray(l))return s.
+issues.push({expected:"array",code:"invalid_type",input:l,inst:e}),s;s.value=r?r.alloc(e,s,Array(l.length),u):Array(l.length);
+const $=[],_=u?.abortEarly;for(let T=0;T<l.length;T++){const S=l[T],R=t.element._zod.run({value:S,issues:[]},u);if(R instanceof
+Promise)$.push(R.then(K=>ir(K,s,T)));else if(ir(R,s,T),_&&R.issues.length!==0&&Pe(R))break}return $.length?Promise.all($).
+then(()=>s):s},nu(e,ou)});function _t(e,t,r,s,u,l){const $=r in s,_=l==="optional";if(!(!$&&_&&u==="optional")){if(e.issues.
+length){if(u!==void 0&&_&&!$)return;t.issues.push(...Xo(r,e.issues))}if(!$&&u===void 0){e.issues.length||t.issues.push({
+code:"invalid_type",expected:"nonoptional",input:void 0,path:[r]});return}e.value===void 0?($||u==="defaulted"&&!_)&&(t.
+value[r]=void 0):t.value[r]=e.value}}const iu=[];function su(e){const t=Object.keys(e.shape),r=Object.getOwnPropertySymbols(
+e.shape),s=r.length?r:iu,u=s.length?[...t,...s]:t;for(const $ of u)if(!e.shape?.[$]?._zod?.traits?.has("$ZodType"))throw new Error(
+`Invalid element at key "${String($)}": expected a Zod schema`);const l=be(e.shape);return{...e,allKeys:u,symbolKeys:s,keySet:new Set(
+t),numKeys:t.length,optionalKeys:new Set(l)}}function au(e,t,r,s,u,l,$){const _=[],T=u.keySet,S=u.catchall._zod,R=S.def.
+type,K=S.optin,B=S.optout;let Y=0;for(const J in t){if($&&r.issues.length!==Y){if(Pe(r,Y))break;Y=r.issues.length}if(T.has(
+J))continue;if(J==="__proto__"){R==="never"&&_.push(J);continue}if(R==="never"){_.push(J);continue}const V=S.run({value:t[J],
+issues:[]},s);V instanceof Promise?e.push(V.then(ie=>_t(ie,r,J,t,K,B))):_t(V,r,J,t,K,B)}return _.length&&r.issues.push({
+code:"unrecognized_keys",keys:_,input:t,inst:l,continue:!0}),e.length?Promise.all(e).then(()=>r):r}const cu=oe("$ZodObje\
+ct",(e,t)=>{$e.init(e,t);const r=Object.getOwnPropertyDescriptor(t,"shape"),s=r?.get?r.get.raw:t.shape??{};if(s){const S=()=>{
+const R={...s};return Object.defineProperty(t,"shape",{value:R}),S.raw=R,R};S.raw=s,Object.defineProperty(t,"shape",{get:S})}
+const u=I(()=>su(t));he(e,"propValues",S=>{const R=S.def.shape,K={};for(const B in R){const Y=R[B]._zod;if(Y.values){Object.
+prototype.hasOwnProperty.call(K,B)||v(K,B,new Set);for(const J of Y.values)K[B].add(J);Y.optin!==void 0&&K[B].add(void 0)}}
+return K});const l=O,$=t.catchall;let _;const T=qe.memoizer;T?.attach(e),e._zod.parse=(S,R)=>{_??(_=u.value);const K=S.value;
+if(!l(K))return S.issues.push({expected:"object",code:"invalid_type",input:K,inst:e}),S;S.value=T?T.alloc(e,S,{},R):{};const B=[],
+Y=_.shape,J=R?.abortEarly;let V=S.issues.length;for(const ie of _.allKeys){if(J&&S.issues.length!==V){if(Pe(S,V))break;V=
+S.issues.length}if(ie==="__proto__")continue;const de=Y[ie],we=de._zod.optin,En=de._zod.optout,St=de._zod.run({value:K[ie],
+issues:[]},R);St instanceof Promise?B.push(St.then(nt=>_t(nt,S,ie,K,we,En))):_t(St,S,ie,K,we,En)}return $?au(B,K,S,R,u.value,
+e,J===!0):B.length?Promise.all(B).then(()=>S):S}}),Fh=null;function sr(e,t,r,s){for(const l of e)if(l.issues.length===0)
+return t.value=l.value,t;const u=e.filter(l=>!Pe(l));return u.length===1?(t.value=u[0].value,u[0]):(t.issues.push({code:"\
+invalid_union",input:t.value,inst:r,errors:e.map(l=>l.issues.map($=>Ge($,s,Ye())))}),t)}const uu=oe("$ZodUnion",(e,t)=>{
+$e.init(e,t),he(e,"optin",s=>s.def.options.some(u=>u._zod.optin==="defaulted")?"defaulted":s.def.options.some(u=>u._zod.
+optin!==void 0)?"optional":void 0),he(e,"optout",s=>s.def.options.some(u=>u._zod.optout==="optional")?"optional":void 0),
+he(e,"values",s=>{if(s.def.options.every(u=>u._zod.values))return new Set(s.def.options.flatMap(u=>Array.from(u._zod.values)))}),
+he(e,"pattern",s=>{if(s.def.options.every(u=>u._zod.pattern)){const u=s.def.options.map(l=>l._zod.pattern);return new RegExp(
+`^(${u.map(l=>L(l.source)).join("|")})$`)}});const r=t.options.length===1?t.options[0]._zod.run:null;e._zod.parse=(s,u)=>{
+if(r)return r(s,u);let l=!1;const $=[];for(const _ of t.options){const T=_._zod.run({value:s.value,issues:[]},u);if(T instanceof
+Promise)$.push(T),l=!0;else{if(T.issues.length===0)return T;$.push(T)}}return l?Promise.all($).then(_=>sr(_,s,e,u)):sr($,
+s,e,u)}});function Lh(e,t,r,s){const u=[];for(let l=0;l<e.length;l++)e[l].issues.length===0&&u.push(l);return u.length===
+1?(t.value=e[u[0]].value,t):(u.length===0?t.issues.push({code:"invalid_union",input:t.value,inst:r,errors:e.map(l=>l.issues.
+map($=>util.finalizeIssue($,s,core.config())))}):t.issues.push({code:"invalid_union",input:t.value,inst:r,errors:[],inclusive:!1,
+matches:u}),t)}const jh=null;function Uh(e,t){const r=e._zod;let s=r.bag.optionsMap;s||(s=lu(r.def),r.bag.optionsMap=s);
+const u=s.get(t);if(u===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return u}function lu(e){const t=new Map;
+for(const r of e.options){const s=r._zod.propValues?.[e.discriminator];if(!s||s.size===0)throw new Error(`Invalid discri\
+minated union option at index "${e.options.indexOf(r)}"`);for(const u of s)if(t.has(u)){if(u!==void 0)throw new Error(`D\
+uplicate discriminator value "${String(u)}"`);t.set(u,null)}else t.set(u,r)}return t}const Bh=null,Kh=null;function mn(e,t){
+if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,data:e};if(util.isPlainObject(
+e)&&util.isPlainObject(t)){const r=Object.keys(t),s=Object.keys(e).filter(l=>r.indexOf(l)!==-1),u={...e,...t};Object.prototype.
+hasOwnProperty.call(u,"__proto__")&&delete u.__proto__;for(const l of s){if(l==="__proto__")continue;const $=mn(e[l],t[l]);
+if(!$.valid)return{valid:!1,mergeErrorPath:[l,...$.mergeErrorPath]};u[l]=$.data}return{valid:!0,data:u}}if(Array.isArray(
+e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};const r=[];for(let s=0;s<e.length;s++){const u=e[s],
+l=t[s],$=mn(u,l);if(!$.valid)return{valid:!1,mergeErrorPath:[s,...$.mergeErrorPath]};r.push($.data)}return{valid:!0,data:r}}
+return{valid:!1,mergeErrorPath:[]}}function Wh(e,t,r){const s=new Map;let u;const l=new Map,$=(S,R)=>{let K;if(S.code===
+"unrecognized_keys"&&!S.path?.length)u??(u=S),K=S.keys;else if(S.code==="invalid_key"&&S.origin==="record"&&S.path?.length===
+1){const B=String(S.path[0]);l.has(B)||l.set(B,S),K=[B]}else return!1;for(const B of K)s.has(B)||s.set(B,{}),s.get(B)[R]=
+!0;return!0};for(const S of t.issues)$(S,"l")||e.issues.push(S);for(const S of r.issues)$(S,"r")||e.issues.push(S);const _=[
+...s].filter(([,S])=>S.l&&S.r).map(([S])=>S);if(_.length){const S=u?_.filter(R=>u.keys.includes(R)):[];S.length&&e.issues.
+push({...u,keys:S});for(const R of _)!S.includes(R)&&l.has(R)&&e.issues.push(l.get(R))}const T=mn(t.value,r.value);if(!T.
+valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(T.mergeErrorPath)}`)}
+return e.value=T.data,e}const Hh=null;function Vh(e,t){for(let r=e.length-1;r>=0;r--)if(!(t==="optin"?e[r]._zod.optin!==
+void 0:e[r]._zod.optout==="optional"))return r+1;return 0}function Gh(e,t,r){e.issues.length&&t.issues.push(...util.prefixIssues(
+r,e.issues)),t.value[r]=e.value}function qh(e,t,r,s,u){for(let l=0;l<r.length;l++){const $=e[l],_=l<s.length;if(!_&&l>=u&&
+r[l]._zod.optin==="optional"){t.value.length=l;break}if($.issues.length){if(!_&&l>=u){t.value.length=l;break}t.issues.push(
+...util.prefixIssues(l,$.issues))}t.value[l]=$.value}for(let l=t.value.length-1;l>=s.length&&(r[l]._zod.optout==="option\
+al"&&t.value[l]===void 0);l--)t.value.length=l;return t}const Yh=null,Xh=null;function Jh(e,t,r,s,u,l,$){e.issues.length&&
+(util.propertyKeyTypes.has(typeof s)?r.issues.push(...util.prefixIssues(s,e.issues)):r.issues.push({code:"invalid_key",origin:"\
+map",input:u,inst:l,issues:e.issues.map(_=>util.finalizeIssue(_,$,core.config()))})),t.issues.length&&(util.propertyKeyTypes.
+has(typeof s)?r.issues.push(...util.prefixIssues(s,t.issues)):r.issues.push({origin:"map",code:"invalid_element",input:u,
+inst:l,key:s,issues:t.issues.map(_=>util.finalizeIssue(_,$,core.config()))})),r.value.set(e.value,t.value)}const Qh=null;
+function em(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const tm=null,nm=null,om=null,du=oe("$\
+ZodTransform",(e,t)=>{$e.init(e,t),e._zod.optin="optional",qe.memoizer?.guard(e),e._zod.parse=(r,s)=>{if(s.direction==="\
+backward")throw new Pc(e.constructor.name);const u=t.transform(r.value,r);if(s.async)return(u instanceof Promise?u:Promise.
+resolve(u)).then($=>(r.value=$,r));if(u instanceof Promise)throw new De;return r.value=u,r}});function ar(e,t){return e.
+value=t.issues.length?void 0:t.value,e}const fu=oe("$ZodOptional",(e,t)=>{$e.init(e,t),he(e,"optin",r=>r.def.innerType._zod.
+optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",he(e,"values",r=>{const s=r.def.innerType._zod.values;
+return s?new Set([...s,void 0]):void 0}),he(e,"pattern",r=>{const s=r.def.innerType._zod.pattern;return s?new RegExp(`^(${L(
+s.source)})?$`):void 0}),e._zod.parse=(r,s)=>{if(r.value===void 0){if(t.innerType._zod.optin!=="defaulted")return r;const u=t.
+innerType._zod.run({value:r.value,issues:[]},s);return u instanceof Promise?u.then(l=>ar(r,l)):ar(r,u)}return t.innerType.
+_zod.run(r,s)}}),rm=null,im=null,sm=null;function am(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}const cm=null,
+um=null;function lm(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"invalid_type",expected:"nonoptio\
+nal",input:e.value,inst:t}),e}const dm=null;function fm(e,t,r,s){return t.issues.length?(e.value=r.catchValue({...t,value:e.
+value,error:{issues:t.issues.map(u=>util.finalizeIssue(u,s,core.config()))},input:e.value}),e):(e.value=t.value,t.memo&&
+(e.memo=!0),e)}const pm=null,hm=null,pu=oe("$ZodPipe",(e,t)=>{$e.init(e,t),he(e,"values",r=>r.def.in._zod.values),he(e,"\
+optin",r=>r.def.in._zod.optin),he(e,"optout",r=>r.def.out._zod.optout),he(e,"propValues",r=>r.def.in._zod.propValues),e.
+_zod.parse=(r,s)=>{if(s.direction==="backward"){const l=t.out._zod.run(r,s);return l instanceof Promise?l.then($=>bt($,t.
+in,s)):bt(l,t.in,s)}const u=t.in._zod.run(r,s);return u instanceof Promise?u.then(l=>bt(l,t.out,s)):bt(u,t.out,s)}});function bt(e,t,r){
+return e.issues.some(s=>s.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},r)}const mm=null;
+function gm(e,t,r){if(e.issues.length)return e.aborted=!0,e;if((r.direction||"forward")==="forward"){const u=t.transform(
+e.value,e);return u instanceof Promise?u.then(l=>$t(e,l,t.out,r)):$t(e,u,t.out,r)}else{const u=t.reverseTransform(e.value,
+e);return u instanceof Promise?u.then(l=>$t(e,l,t.in,r)):$t(e,u,t.in,r)}}function $t(e,t,r,s){return e.issues.length?(e.
+aborted=!0,e):r._zod.run({value:t,issues:e.issues},s)}const ym=null,_m=null;function bm(e){return e.memo||(e.value=Object.
+freeze(e.value)),e}function hu(e){const t=e._zod.def;let r=t.pattern,s=!!t.format?.includes("int"),u,l;for(const _ of t.
+checks??[]){const T=_._zod.def;T.pattern&&(r=T.pattern),s||(s=!!T.format?.includes("int"));const S=T.minimum??T.length,R=T.
+maximum??T.length;S!==void 0&&(u===void 0||S>u)&&(u=S),R!==void 0&&(l===void 0||R<l)&&(l=R)}if(r)return r.source;if(u!==
+void 0&&l!==void 0&&u>l)return"(?!)";if(u!==void 0||l!==void 0)return regexes.string({minimum:u,maximum:l}).source;const $=e.
+_zod.pattern;return(s&&$===regexes.number?regexes.integer:$)?.source}function cr(e){const t=e._zod.def,r=e._zod.pattern?.
+source,s=t.innerType??e._zod.innerType;if(s){const u=s._zod.pattern?.source,l=cr(s);return r&&u&&l&&l!==u?r.replace(util.
+cleanRegex(u),()=>util.cleanRegex(l)):r}if(t.options){const u=t.options.map(cr);if(u.every(Boolean))return`^(${u.map(l=>util.
+cleanRegex(l)).join("|")})$`}return hu(e)}const $m=null,wm=null,vm=null,km=null,zm=null;function Zm(e,t,r,s){if(!e){const u={
+code:"custom",input:r,inst:s,path:[...s._zod.def.path??[]],continue:!s._zod.def.abort};s._zod.def.params&&(u.params=s._zod.
+def.params),t.issues.push(util.issue(u))}}var ur;const xm=null,Sm=null;class mu{constructor(){this._map=new WeakMap,this.
+_idmap=new Map}add(t,...r){const s=r[0];return this._map.set(t,s),s&&typeof s=="object"&&"id"in s&&this._idmap.set(s.id,
+t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const r=this._map.get(t);return r&&typeof r==
+"object"&&"id"in r&&this._idmap.delete(r.id),this._map.delete(t),this}get(t){const r=t._zod.parent;if(r){const s={...this.
+get(r)??{}};delete s.id;const u={...s,...this._map.get(t)};return Object.keys(u).length?u:void 0}return this._map.get(t)}has(t){
+return this._map.has(t)}}function gu(){return new mu}(ur=globalThis).__zod_globalRegistry??(ur.__zod_globalRegistry=gu());
+const wt=globalThis.__zod_globalRegistry;function vt(e){return e.checks&&(e.checks=[...e.checks]),e}function yu(e,t){return new e(
+vt({type:"string",...ne(t)}))}function Pm(e,t){return new e(vt({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Tm(e,t){
+return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Am(e,t){
+return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Em(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Cm(e,t){return new e({
+type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Mm(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Im(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Om(e,t){return new e(
+{type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Rm(e,t){return new e({type:"\
+string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Dm(e,t){return new e({type:"\
+string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Nm(e,t){return new e({type:"\
+string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Fm(e,t){return new e({type:"s\
+tring",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Lm(e,t){return new e({type:"s\
+tring",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function jm(e,t){return new e({type:"st\
+ring",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Um(e,t){return new e({type:"stri\
+ng",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Bm(e,t){return new e({type:"stri\
+ng",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Km(e,t){return new e({type:"strin\
+g",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Wm(e,t){return new e({type:"string",
+format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Hm(e,t){return new e({type:"string",format:"\
+cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Vm(e,t){return new e({type:"string",format:"\
+cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gm(e,t){return new e({type:"string",format:"\
+base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qm(e,t){return new e({type:"string",format:"\
+base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Ym(e,t){return new e({type:"string",format:"\
+e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xm(e,t){return new e({type:"string",format:"c\
+redit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jm(e,t){return new e({type:"string",format:"\
+iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qm(e,t){return new e({type:"string",format:"j\
+wt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const eg={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};
+function tg(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...util.
+normalizeParams(t)})}function ng(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
+t)})}function og(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
+t)})}function rg(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function ig(e,t){
+return new e(vt({type:"number",checks:[],...util.normalizeParams(t)}))}function sg(e,t){return new e(vt({type:"number",coerce:!0,
+checks:[],...util.normalizeParams(t)}))}function _u(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
+safeint",...ne(t)})}function ag(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
+normalizeParams(t)})}function cg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
+normalizeParams(t)})}function ug(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
+normalizeParams(t)})}function lg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
+normalizeParams(t)})}function dg(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function fg(e,t){return new e(
+{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function pg(e,t){return new e({type:"bigint",...util.normalizeParams(
+t)})}function hg(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function mg(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function gg(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function yg(e,t){return new e(
+{type:"symbol",...util.normalizeParams(t)})}function _g(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
+function bg(e,t){return new e({type:"null",...util.normalizeParams(t)})}function $g(e){return new e({type:"any"})}function wg(e){
+return new e({type:"unknown"})}function bu(e,t){return new e({type:"never",...ne(t)})}function vg(e,t){return new e({type:"\
+void",...util.normalizeParams(t)})}function kg(e,t){return new e({type:"date",...util.normalizeParams(t)})}function zg(e,t){
+return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function Zg(e,t){return new e({type:"nan",...util.normalizeParams(
+t)})}function $u(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function wu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
+function vu(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function lr(e,t){return new Ac({check:"greater_than",...ne(t),value:e,inclusive:!0})}function xg(e){return vu(0,e)}function Sg(e){
+return $u(0,e)}function Pg(e){return wu(0,e)}function Tg(e){return lr(0,e)}function Ag(e,t){return new checks.$ZodCheckMultipleOf(
+{check:"multiple_of",...util.normalizeParams(t),value:e})}function Eg(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
+x_size",...util.normalizeParams(t),maximum:e})}function Cg(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
+normalizeParams(t),minimum:e})}function Mg(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
+t),size:e})}function Ig(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
+function ku(e,t){return new Cc({check:"min_length",...ne(t),minimum:e})}function Og(e,t){return new checks.$ZodCheckLengthEquals(
+{check:"length_equals",...util.normalizeParams(t),length:e})}function zu(e,t){return new Ic({check:"string_format",format:"\
+regex",...ne(t),pattern:e})}function Rg(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
+...util.normalizeParams(e)})}function Dg(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
+e",...util.normalizeParams(e)})}function Ng(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
+udes",...util.normalizeParams(t),includes:e})}function Fg(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
+at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function Lg(e,t){return new checks.$ZodCheckEndsWith({check:"\
+string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function jg(e,t,r){return new checks.$ZodCheckProperty(
+{check:"property",property:e,schema:t,...util.normalizeParams(r)})}function Ug(e,t){return new checks.$ZodCheckProperties(
+{check:"properties",shape:e,...util.normalizeParams(t)})}function Bg(e,t){return new checks.$ZodCheckMimeType({check:"mi\
+me_type",mime:e,...util.normalizeParams(t)})}function Xe(e){return new Oc({check:"overwrite",tx:e})}function Kg(e){return Xe(
+t=>t.normalize(e))}function Zu(){return Xe(e=>e.trim())}function Wg(){return Xe(e=>e.toLowerCase())}function Hg(){return Xe(
+e=>e.toUpperCase())}function Vg(){return Xe(e=>util.slugify(e))}function Gg(e,t,r){return new e({type:"array",element:t,
+...util.normalizeParams(r)})}function qg(e,t,r){return new e({type:"union",options:t,...util.normalizeParams(r)})}function Yg(e,t,r){
+return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(r)})}function Xg(e,t,r,s){return new e({type:"\
+union",options:r,discriminator:t,...util.normalizeParams(s)})}function Jg(e,t,r){return new e({type:"intersection",left:t,
+right:r})}function Qg(e,t,r,s){const u=r instanceof schemas.$ZodType,l=u?s:r,$=u?r:null;return new e({type:"tuple",items:t,
+rest:$,...util.normalizeParams(l)})}function ey(e,t,r,s){return new e({type:"record",keyType:t,valueType:r,...util.normalizeParams(
+s)})}function ty(e,t,r,s){return new e({type:"map",keyType:t,valueType:r,...util.normalizeParams(s)})}function ny(e,t,r){
+return new e({type:"set",valueType:t,...util.normalizeParams(r)})}function oy(e,t,r){const s=Array.isArray(t)?Object.fromEntries(
+t.map(u=>[u,u])):t;return new e({type:"enum",entries:s,...util.normalizeParams(r)})}function ry(e,t,r){return new e({type:"\
+enum",entries:t,...util.normalizeParams(r)})}function iy(e,t,r){return new e({type:"literal",values:Array.isArray(t)?t:[
+t],...util.normalizeParams(r)})}function sy(e,t){return new e({type:"file",...util.normalizeParams(t)})}function ay(e,t){
+return new e({type:"transform",transform:t})}function cy(e,t){return new e({type:"optional",innerType:t})}function uy(e,t){
+return new e({type:"nullable",innerType:t})}function ly(e,t,r){return new e({type:"default",innerType:t,get defaultValue(){
+return typeof r=="function"?r():util.shallowClone(r)}})}function dy(e,t,r){return new e({type:"nonoptional",innerType:t,
+...util.normalizeParams(r)})}function fy(e,t){return new e({type:"success",innerType:t})}function py(e,t,r){return new e(
+{type:"catch",innerType:t,catchValue:typeof r=="function"?r:util.constantCatch(r)})}function hy(e,t,r){return new e({type:"\
+pipe",in:t,out:r})}function my(e,t){return new e({type:"readonly",innerType:t})}function gy(e,t,r){return new e({type:"t\
+emplate_literal",parts:t,...util.normalizeParams(r)})}function yy(e,t){return new e({type:"lazy",getter:t})}function _y(e,t){
+return new e({type:"promise",innerType:t})}function by(e,t,r){const s=util.normalizeParams(r);return s.abort??(s.abort=!0),
+new e({type:"custom",check:"custom",fn:t,...s})}function $y(e,t,r){return new e({type:"custom",check:"custom",fn:t,...util.
+normalizeParams(r)})}function wy(e,t){const r=xu(s=>(s.addIssue=u=>{if(typeof u=="string")s.issues.push(util.issue(u,s.value,
+r._zod.def));else{const l=u;l.fatal&&(l.continue=!1),l.code??(l.code="custom"),"input"in l||(l.input=s.value),l.inst??(l.
+inst=r),l.continue??(l.continue=!r._zod.def.abort),s.issues.push(util.issue(l))}},e(s.value,s)),t);return r}function xu(e,t){
+const r=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return r._zod.check=e,r}function Su(e){const t=new Ae(
+{check:"describe"});return t._zod.onattach=[r=>{const s=wt.get(r)??{};wt.add(r,{...s,description:e})}],t._zod.check=()=>{},
+t}function Pu(e){const t=new Ae({check:"meta"});return t._zod.onattach=[r=>{const s=wt.get(r)??{};wt.add(r,{...s,...e})}],
+t._zod.check=()=>{},t}function vy(e,t){const r=util.normalizeParams(t);let s=r.truthy??["true","1","yes","on","y","enabl\
+ed"],u=r.falsy??["false","0","no","off","n","disabled"];r.case!=="sensitive"&&(s=s.map(Y=>typeof Y=="string"?Y.toLowerCase():
+Y),u=u.map(Y=>typeof Y=="string"?Y.toLowerCase():Y));const l=new Set(s),$=new Set(u),_=e.Codec??schemas.$ZodCodec,T=e.Boolean??
+schemas.$ZodBoolean,S=e.String??schemas.$ZodString,R=new S({type:"string",error:r.error}),K=new T({type:"boolean",error:r.
+error}),B=new _({type:"pipe",in:R,out:K,transform:((Y,J)=>{let V=Y;return r.case!=="sensitive"&&(V=V.toLowerCase()),l.has(
+V)?!0:$.has(V)?!1:(J.issues.push({code:"invalid_value",expected:"stringbool",values:[...l,...$],input:J.value,inst:B,continue:!1}),
+{})}),reverseTransform:((Y,J)=>Y===!0?s[0]||"true":u[0]||"false"),error:r.error});return B._zod.bag.truthy=s,B._zod.bag.
+falsy=u,B._zod.bag.case=r.case??"insensitive",B}function ky(e,t,r,s={}){const u=util.normalizeParams(s),l={check:"string\
+_format",type:"string",format:t,fn:typeof r=="function"?r:_=>r.test(_),...u};return r instanceof RegExp&&(l.pattern=r),new e(
+l)}function Tu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,k,2)),e.message}function Au(e){this.
+_zod.message=e}const Eu={get:Tu,set:Au,enumerable:!0,configurable:!0},gn={value:void 0,enumerable:!1},dr=new WeakSet([Object.
+prototype,Error.prototype]),fr=(e,t)=>{e.name="$ZodError",gn.value=t,Object.defineProperty(e,"issues",gn),gn.value=void 0,
+Object.defineProperty(e,"message",Eu);const r=Object.getPrototypeOf(e);dr.has(r)||(dr.add(r),Object.defineProperty(r,"to\
+String",{configurable:!0,enumerable:!1,get(){const s=()=>this.message;return Object.defineProperty(this,"toString",{value:s,
+configurable:!0,writable:!0}),s},set(s){Object.defineProperty(this,"toString",{value:s,configurable:!0,writable:!0})}}))},
+zy=oe("$ZodError",fr),me=oe("$ZodError",fr,void 0,{Parent:Error});function Cu(e,t,r){return Object.prototype.hasOwnProperty.
+call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:r(),writable:!0,enumerable:!0,configurable:!0}):e[t]=r()),e[t]}
+function Zy(e,t=r=>r.message){const r={},s=[];for(const u of e.issues)u.path.length>0?Cu(r,u.path[0],()=>[]).push(t(u)):
+s.push(t(u));return{formErrors:s,fieldErrors:r}}function xy(e,t=r=>r.message){const r={_errors:[]},s=(u,l=[])=>{for(const $ of u.
+issues)if($.code==="invalid_union"&&$.errors.length)$.errors.map(_=>s({issues:_},[...l,...$.path]));else if($.code==="in\
+valid_key")s({issues:$.issues},[...l,...$.path]);else if($.code==="invalid_element")s({issues:$.issues},[...l,...$.path]);else{
+const _=[...l,...$.path];if(_.length===0)r._errors.push(t($));else{let T=r,S=0;for(;S<_.length;){const R=_[S],K=S===_.length-
+1;if(R==="_errors"){K&&T._errors.push(t($)),S++;continue}Object.prototype.hasOwnProperty.call(T,R)||Object.defineProperty(
+T,R,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const B=T[R];K&&B._errors.push(t($)),T=B,S++}}}};return s(
+e),r}function Sy(e,t=r=>r.message){const r={errors:[]},s=(u,l=[])=>{var $;for(const _ of u.issues)if(_.code==="invalid_u\
+nion"&&_.errors.length)_.errors.map(T=>s({issues:T},[...l,..._.path]));else if(_.code==="invalid_key")s({issues:_.issues},
+[...l,..._.path]);else if(_.code==="invalid_element")s({issues:_.issues},[...l,..._.path]);else{const T=[...l,..._.path];
+if(T.length===0){r.errors.push(t(_));continue}let S=r,R=0;for(;R<T.length;){const K=T[R],B=R===T.length-1;typeof K=="str\
+ing"?(S.properties??(S.properties={}),Object.prototype.hasOwnProperty.call(S.properties,K)||Object.defineProperty(S.properties,
+K,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),S=S.properties[K]):(S.items??(S.items=[]),($=S.items)[K]??
+($[K]={errors:[]}),S=S.items[K]),B&&S.errors.push(t(_)),R++}}};return s(e),r}function Mu(e){const t=[],r=e.map(s=>typeof s==
+"object"?s.key:s);for(const s of r)typeof s=="number"?t.push(`[${s}]`):typeof s=="symbol"?t.push(`[${JSON.stringify(String(
+s))}]`):/[^\w$]/.test(s)?t.push(`[${JSON.stringify(s)}]`):(t.length&&t.push("."),t.push(s));return t.join("")}function Py(e){
+const t=[],r=[...e.issues].sort((s,u)=>(s.path??[]).length-(u.path??[]).length);for(const s of r)t.push(`\u2716 ${s.message}`),
+s.path?.length&&t.push(`  \u2192 at ${Mu(s.path)}`);return t.join(`
+`)}function kt(e,t){return{callee:t?.callee??e,Err:t?.Err}}const yn=e=>{const t=(r,s,u,l)=>{const $=u?{...u,async:!1}:{async:!1},
+_=r._zod.run({value:s,issues:[]},$);if(_ instanceof Promise)throw new De;if(_.issues.length){const T=new(l?.Err??e)(_.issues.
+map(S=>Ge(S,$,Ye())));throw M(T,l?.callee??t),T}return _.value};return t},Iu=yn(me),_n=e=>{const t=async(r,s,u,l)=>{const $=u?
+{...u,async:!0}:{async:!0};let _=r._zod.run({value:s,issues:[]},$);if(_ instanceof Promise&&(_=await _),_.issues.length){
+const T=new(l?.Err??e)(_.issues.map(S=>Ge(S,$,Ye())));throw M(T,l?.callee??t),T}return _.value};return t},Ou=_n(me),bn=e=>(t,r,s)=>{
+const u=s?{...s,async:!1}:{async:!1},l=t._zod.run({value:r,issues:[]},u);if(l instanceof Promise)throw new De;return l.issues.
+length?hr(e,l.issues,u):{success:!0,data:l.value}},pr=bn(me);function hr(e,t,r){let s;return{success:!1,get error(){return s||
+(s=new e(t.map(u=>Ge(u,r,Ye()))),t=void 0,r=void 0),s},set error(u){s=u,t=void 0,r=void 0}}}const $n=e=>async(t,r,s)=>{const u=s?
+{...s,async:!0}:{async:!0};let l=t._zod.run({value:r,issues:[]},u);return l instanceof Promise&&(l=await l),l.issues.length?
+hr(e,l.issues,u):{success:!0,data:l.value}},Ru=$n(me),Du=null,Nu=null,Ty=((e,t,r)=>{const s=e._zod.bag.validator;if(s!==
+void 0){if(s(t)!==Du)return!0;if(s.definite===!0&&r===void 0)return!1}return Fu(e,t,r)});function Fu(e,t,r){const s=r?{...r,
+async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},u=e._zod.bag.fallbackRun;let l;if(u?(s[Nu]=!0,l=u({value:t,issues:[]},s)):
+l=e._zod.run({value:t,issues:[]},s),l instanceof Promise)throw new core.$ZodAsyncError;return l.issues.length===0}const Ay=async(e,t,r)=>{
+const s=r?{...r,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let u=e._zod.run({value:t,issues:[]},s);return u instanceof
+Promise&&(u=await u),u.issues.length===0},Cy=(e=>{const t=yn(e),r=(s,u,l,$)=>{const _=l?{...l,direction:"backward"}:{direction:"\
+backward"};return t(s,u,_,kt(r,$))};return r})(me),Iy=(e=>{const t=yn(e),r=(s,u,l,$)=>t(s,u,l,kt(r,$));return r})(me),Ry=(e=>{
+const t=_n(e),r=async(s,u,l,$)=>{const _=l?{...l,direction:"backward"}:{direction:"backward"};return await t(s,u,_,kt(r,
+$))};return r})(me),Ny=(e=>{const t=_n(e),r=async(s,u,l,$)=>await t(s,u,l,kt(r,$));return r})(me),Ly=(e=>(t,r,s)=>{const u=s?
+{...s,direction:"backward"}:{direction:"backward"};return bn(e)(t,r,u)})(me),Uy=(e=>(t,r,s)=>bn(e)(t,r,s))(me),Ky=(e=>async(t,r,s)=>{
+const u=s?{...s,direction:"backward"}:{direction:"backward"};return $n(e)(t,r,u)})(me),Hy=(e=>async(t,r,s)=>$n(e)(t,r,s))(
+me),Ze=oe("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");$e.init(e,t),e.def=t,
+e.type=t.type},{get with(){return this.check},set with(e){Ce(this,"with",e)},parse(e,t){return Iu(this,e,t,{callee:this.
+parse})},parseAsync(e,t){return Ou(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return pr(this,e,t)},safeParseAsync(e,t){
+return Ru(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(r=>typeof r==
+"function"?{_zod:{check:r,def:{check:"custom"},onattach:[]}}:r)]},{parent:!0})},clone(e,t){return pe(this,e,t)},brand(){
+return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),mr=oe("Z\
+odMiniString",(e,t)=>{Bc.init(e,t),Ze.init(e,t)});function Je(e){return yu(mr,e)}const Vy=null,Lu=null;function Gy(e){return core.
+_email(Lu,e)}const ju=null;function qy(e){return core._guid(ju,e)}const zt=null;function Yy(e){return core._uuid(zt,e)}function Xy(e){
+return core._uuidv4(zt,e)}function Jy(e){return core._uuidv6(zt,e)}function Qy(e){return core._uuidv7(zt,e)}const gr=null;
+function e_(e){return core._url(gr,e)}function t_(e){return core._url(gr,{protocol:regexes.httpProtocol,hostname:regexes.
+domain,...util.normalizeParams(e)})}const Uu=null;function n_(e){return core._emoji(Uu,e)}const Bu=null;function o_(e){return core.
+_nanoid(Bu,e)}const Ku=null;function r_(e){return core._cuid(Ku,e)}const Wu=null;function i_(e){return core._cuid2(Wu,e)}
+const Hu=null;function s_(e){return core._ulid(Hu,e)}const Vu=null;function a_(e){return core._xid(Vu,e)}const Gu=null;function c_(e){
+return core._ksuid(Gu,e)}const qu=null;function u_(e){return core._ipv4(qu,e)}const Yu=null;function l_(e){return core._ipv6(
+Yu,e)}const Xu=null;function d_(e){return core._cidrv4(Xu,e)}const Ju=null;function f_(e){return core._cidrv6(Ju,e)}const Qu=null;
+function p_(e){return core._mac(Qu,e)}const el=null;function h_(e){return core._base64(el,e)}const tl=null;function m_(e){
+return core._base64url(tl,e)}const nl=null;function g_(e){return core._e164(nl,e)}const ol=null;function y_(e){return core.
+_creditCard(ol,e)}const rl=null;function __(e){return core._iban(rl,e)}const il=null;function b_(e){return core._jwt(il,
+e)}const Qe=null;function $_(e,t,r={}){return core._stringFormat(Qe,e,t,r)}function w_(e){return core._stringFormat(Qe,"\
+hostname",regexes.hostname,e)}function v_(e){return core._stringFormat(Qe,"hex",regexes.hex,e)}function k_(e){return core.
+_stringFormat(Qe,"currency_code",regexes.currencyCode,e)}function z_(e,t){const r=t?.enc??"hex",s=`${e}_${r}`,u=core.regexes[s];
+if(!u)throw new Error(`Unrecognized hash format: ${s}`);return core._stringFormat(Qe,s,u,t)}const yr=oe("ZodMiniNumber",
+(e,t)=>{rr.init(e,t),Ze.init(e,t)});function sl(e){return core._number(yr,e)}const et=oe("ZodMiniNumberFormat",(e,t)=>{eu.
+init(e,t),yr.init(e,t)});function al(e){return _u(et,e)}function Z_(e){return core._float32(et,e)}function x_(e){return core.
+_float64(et,e)}function S_(e){return core._int32(et,e)}function P_(e){return core._uint32(et,e)}const _r=null;function cl(e){
+return core._boolean(_r,e)}const ul=null;function T_(e){return core._bigint(ul,e)}const br=null;function A_(e){return core.
+_int64(br,e)}function E_(e){return core._uint64(br,e)}const ll=null;function C_(e){return core._symbol(ll,e)}const dl=null;
+function M_(e){return core._undefined(dl,e)}const fl=null;function pl(e){return core._null(fl,e)}const hl=null;function I_(){
+return core._any(hl)}const ml=null;function wn(){return core._unknown(ml)}const gl=oe("ZodMiniNever",(e,t)=>{tu.init(e,t),
+Ze.init(e,t)});function yl(e){return bu(gl,e)}const _l=null;function O_(e){return core._void(_l,e)}const bl=null;function R_(e){
+return core._date(bl,e)}const $l=oe("ZodMiniArray",(e,t)=>{ru.init(e,t),Ze.init(e,t)});function vn(e,t){return new $l({type:"\
+array",element:e,...ne(t)})}function D_(e){const t=e._zod.def.shape;return Al(Object.keys(t))}const kn=oe("ZodMiniObject",
+(e,t)=>{cu.init(e,t),Ze.init(e,t),zc(e,"shape",r=>r._zod.def.shape,!1)});function N_(e,t){const r={type:"object",shape:e??
+{},...util.normalizeParams(t)};return new kn(r)}function $r(e,t){return new kn({type:"object",shape:e,catchall:yl(),...ne(
+t)})}function F_(e,t){return new kn({type:"object",shape:e,catchall:wn(),...util.normalizeParams(t)})}function L_(e,t){return util.
+extend(e,t)}function j_(e,t){return util.safeExtend(e,t)}function U_(e,t){return util.merge(e,t)}function B_(e,t){return util.
+pick(e,t)}function K_(e,t){return util.omit(e,t)}function W_(e,t){const r=e._zod.def;if(r.type!=="tuple")return util.partial(
+zn,e,t);if(r.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
+clone(e,{...r,items:r.items.map(s=>new zn({type:"optional",innerType:s}))})}function H_(e,t){return util.partial(kr,e,t,
+"exactPartial")}function V_(e,t){return util.required(zr,e,t)}function G_(e,t){return e.clone(util.mergeDefs(e._zod.def,
+{catchall:t}))}const wl=oe("ZodMiniUnion",(e,t)=>{uu.init(e,t),Ze.init(e,t)});function wr(e,t){return new wl({type:"unio\
+n",options:e,...ne(t)})}const vl=null;function q_(e,t){return new vl({type:"union",options:e,inclusive:!1,...util.normalizeParams(
+t)})}const kl=null;function Y_(e,t,r){return new kl({type:"union",options:t,discriminator:e,...util.normalizeParams(r)})}
+const zl=null;function X_(e,t){return new zl({type:"intersection",left:e,right:t})}const Zl=null;function xl(e,t,r){const s=t instanceof
+core.$ZodType,u=s?r:t,l=s?t:null;return new Zl({type:"tuple",items:e,rest:l,...util.normalizeParams(u)})}const Zt=null;function Sl(e,t,r){
+return!t||!t._zod?new Zt({type:"record",keyType:Je(),valueType:e,...util.normalizeParams(t)}):new Zt({type:"record",keyType:e,
+valueType:t,...util.normalizeParams(r)})}function J_(e,t,r){return new Zt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
+r),partial:!0})}function Q_(e,t,r){return new Zt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
+r)})}const Pl=null;function eb(e,t,r){return new Pl({type:"map",keyType:e,valueType:t,...util.normalizeParams(r)})}const Tl=null;
+function tb(e,t){return new Tl({type:"set",valueType:e,...util.normalizeParams(t)})}const vr=null;function Al(e,t){const r=Array.
+isArray(e)?Object.fromEntries(e.map(s=>[s,s])):e;return new vr({type:"enum",entries:r,...util.normalizeParams(t)})}function nb(e,t){
+return new vr({type:"enum",entries:e,...util.normalizeParams(t)})}const El=null;function ob(e,t){return new El({type:"li\
+teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const Cl=null;function rb(e){return core._file(Cl,e)}const Ml=oe(
+"ZodMiniTransform",(e,t)=>{du.init(e,t),Ze.init(e,t)});function Il(e){return new Ml({type:"transform",transform:e})}const zn=oe(
+"ZodMiniOptional",(e,t)=>{fu.init(e,t),Ze.init(e,t)});function ge(e){return new zn({type:"optional",innerType:e})}const kr=null;
+function ib(e){return new kr({type:"optional",innerType:e})}const Ol=null;function Rl(e){return new Ol({type:"nullable",
+innerType:e})}function sb(e){return ge(Rl(e))}const Dl=null;function ab(e,t){return new Dl({type:"default",innerType:e,get defaultValue(){
+return typeof t=="function"?t():util.shallowClone(t)}})}const Nl=null;function cb(e,t){return new Nl({type:"prefault",innerType:e,
+get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const zr=null;function ub(e,t){return new zr(
+{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Fl=null;function lb(e){return new Fl({type:"success",
+innerType:e})}const Ll=null;function db(e,t){return new Ll({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
+util.constantCatch(t)})}const jl=null;function fb(e){return core._nan(jl,e)}const Ul=oe("ZodMiniPipe",(e,t)=>{pu.init(e,
+t),Ze.init(e,t)});function Bl(e,t){return new Ul({type:"pipe",in:e,out:t})}const Zn=null;function pb(e,t,r){return new Zn(
+{type:"pipe",in:e,out:t,transform:r.decode,reverseTransform:r.encode})}function hb(e){const t=e._zod.def;return new Zn({
+type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Kl=null;function mb(e){return new Kl(
+{type:"readonly",innerType:e})}const Wl=null;function gb(e,t){return new Wl({type:"template_literal",parts:e,...util.normalizeParams(
+t)})}const Hl=null;function Vl(e){return new Hl({type:"lazy",getter:e})}const Gl=null;function yb(e){return new Gl({type:"\
+promise",innerType:e})}const Zr=null;function ql(e,t){const r=new Ae({check:"custom",...ne(t)});return r._zod.check=e,r}
+function Yl(e,t){return core._custom(Zr,e??(()=>!0),t)}function _b(e,t={}){return core._refine(Zr,e,t)}function bb(e,t){
+return core._superRefine(e,t)}const $b=Su,wb=Pu;class vb{constructor(...t){}}function kb(e,t={}){const r=Yl(s=>s instanceof
+e,t);return r._zod.bag.Class=e,r._zod.check=s=>{s.value instanceof e||s.issues.push({code:"invalid_type",expected:e.name,
+input:s.value,inst:r,path:[...r._zod.def.path??[]]})},r}const zb=(...e)=>core._stringbool({Codec:Zn,Boolean:_r,String:mr},
+...e);function Zb(){const e=Vl(()=>wr([Je(),sl(),cl(),pl(),vn(e),Sl(Je(),e)]));return e}const Xl=null;function xb(e){return new Xl(
+{type:"function",input:Array.isArray(e?.input)?xl(e?.input):e?.input??vn(wn()),output:e?.output??wn()})}var Jl=i(50),tt=i(
+8925),xn=i(642),xt=i(2542);function Sn(e,t){return Je({error:({input:s})=>s===void 0?`is missing; add ${e}`:Pn(e,s)}).check(
+Zu(),ql(({value:s,issues:u})=>{const l=t(s);"message"in l&&u.push({code:"custom",message:l.message,input:s})}))}function Pn(e,t){
+const r=e==="text";if(t===null)return`has no value; use ${e}${r?" (in quotes if it begins with `#`)":""}`;const s=typeof t==
+"number"||typeof t=="boolean";return`is ${xr(t)}${r&&s?", not text; put it in quotes":`; use ${e}`}`}function xr(e){return e===
+null?"null":Array.isArray(e)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}const Tn=e=>({
+error:({code:t,input:r})=>t==="invalid_type"?Pn(e,r):void 0}),Ne=Sn("text",xn.GT),Sr=Sn("an https URL",xt.QP.icon_url),Pr=Sn(
+"an http or https URL",xt.QP.landing_url),Ql=vn($r({text:Ne,url:Pr},Tn("a mapping of `text` and `url`")),Tn("a list with\
+ two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(ku(1,"is an empty list\
+; write at least one button, or leave it out")),Tr="whole seconds (3600) or a duration (12h)",An=({input:e})=>{if(typeof e==
+"number")return`is ${e}; use ${Tr}`;const t=typeof e=="string"?(0,xn.p0)(e.trim()):void 0;return t&&"message"in t?t.message:
+Pn(Tr,e)},ed=Je().check(zu(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{error:An,abort:!0})),td=Bl(wr([al().check(lr(0,{error:An,abort:!0})),
+ed],{error:An}),Il((e,{issues:t})=>{const r=typeof e=="number"?{value:e}:(0,xn.p0)(e.trim());return"value"in r?r.value:(t.
+push({code:"custom",message:r.message,input:e}),xc)})),nd=$r({title:ge(Ne),message:ge(Ne),icon_url:ge(Sr),banner_url:ge(
+Sr),landing_url:ge(Pr),actions:ge(Ql),utm_source:ge(Ne),utm_medium:ge(Ne),utm_campaign:ge(Ne),ttl:ge(td)},Tn("a mapping \
+of notification fields"));function od(e,t){const{value:r,positionOf:s,problems:u,textComments:l}=t,$=(V,ie)=>(0,tt.CC)(e,
+ie,{path:V,position:s(V)}),_=Ar(r);if(_===void 0)return{fields:{},problems:[...u,$(["actions"],"has too many elements to\
+ check; write fewer")]};if(_.success&&u.length===0)return{fields:_.data,problems:[],textComments:l};const T=new Set(u.map(
+({path:V=[]})=>(0,tt.LF)(V))),R=(_.error?.issues??[]).filter(({path:V})=>!T.has((0,tt.LF)(V))).flatMap(({path:V,message:ie,
+...de})=>de.code==="unrecognized_keys"?de.keys.map(we=>({path:[...V,we]})):[{path:V,message:ie}]),K=(0,tt.Kc)(e,R,({path:V,
+message:ie=rd(V)})=>$(V,ie)),B=[...u,...K].sort(tt.rg),Y=new Set([...u,...R].map(({path:V})=>V?.[0])),J=Object.entries(r??
+{}).filter(([V])=>!Y.has(V));return{fields:Ar(Object.fromEntries(J))?.data??{},problems:B,textComments:l}}function rd(e){
+if(e.length>1)return"is not part of a button; a button has only `text` and `url`";if(e[0]==="target")return"cannot be se\
+t in a payload file; set the input `target` in the workflow";const t=(0,Jl.d)(String(e[0]),xt.pi);return`is not a field \
+of a notification; ${t?`did you mean \`${t}\`?`:`the fields are ${xt.pi.join(", ")}.`} For other fields of your service,\
+ use the input \`extra-fields\``}function Ar(e){try{return pr(nd,e)}catch(t){if(t instanceof RangeError)return;throw t}}}),
+6823:((n,o,i)=>{i.d(o,{C:()=>f,G:()=>d});var a=i(7785),c=i(2542);function d(P,v="text"){const A=h(P),N=A.flatMap(j=>"mis\
+take"in j?j.mistake:[]),H=A.flatMap(j=>"literal"in j?j.literal:[]),Q=v==="key"?H.flatMap(w):[];return{names:new Set(A.flatMap(
+j=>"placeholder"in j?j.placeholder:[])),mistakes:[...N,...Q,...g(P,v)]}}function f(P,v,{isUrl:A,maxLength:N}){let H="";for(const[
+Q,j]of h(P).entries()){if("literal"in j)H+=j.literal;else if("mistake"in j)H+=j.mistake.text;else{const E=(v[j.placeholder]??
+"").toWellFormed();H+=A&&Q>0?encodeURIComponent(E):E}if(H.length>N)return}return H}const p=40;function h(P){const v=[];let A=0,
+N=!0;const H=(j,E,z)=>{E>A&&v.push({literal:P.slice(A,E)}),v.push(j),A=z},Q=(j,E,z)=>H({mistake:{text:P.slice(E,z),meant:j}},
+E,z);for(let j=P.indexOf("{");j!==-1;j=P.indexOf("{",j)){const E=j>A&&P[j-1]==="$"?j-1:j;if(P.startsWith("{{",j)&&N){const Z=P.
+indexOf("}}",j+2);if(N=Z!==-1,N){const x=F(P.slice(j+2,Z));j=Z+2,x&&Q(x,E,j);continue}}const[z="{",D=""]=/^\{([^{}]*)\}/.
+exec(P.slice(j,j+p+2))??[],m=c.o2.find(Z=>Z===D),y=m??L(D),b=j+z.length;m&&E===j?H({placeholder:m},j,b):y&&Q(y,E,b),j=b}
+return A<P.length&&v.push({literal:P.slice(A)}),v}function w(P){return[...P.matchAll(/\{[^{}"]{1,100}\}/g)].map(([v])=>({
+text:v}))}function g(P,v){return[...P.matchAll(/%([a-z_]{3,20})(?=(%))/gi),...P.matchAll(/<([a-z_]{3,20})(>)/gi)].flatMap(
+([N,H="",Q=""])=>{const j=N.startsWith("<"),E=j&&v==="url"?void 0:F(H);return E?{text:j?N:N+Q,meant:E}:[]})}const k={tagname:"\
+tag",ref:"tag",refname:"tag",release:"tag",semver:"version",repo:"repository",reponame:"repository",htmlurl:"url"},C={title:"\
+name",body:"message",notes:"message",changelog:"message",link:"url"};function I(P){return P.toLowerCase().replace(/[^\p{L}\d]/gu,
+"").replace(/^(?:github)?(?:event)?release(?=.)|^github(?=.)/,"")}function F(P){if(P.length>p)return;const[v=""]=P.split(
+"|"),A=I(v);if(!(A==="name"&&!v.includes("name")))return c.o2.find(N=>N===A)??W(k,A)}function L(P){const v=I(P);return v===
+""?void 0:W(k,v)??W(C,v)??c.o2.find(N=>U(v,N))}const W=(P,v)=>Object.hasOwn(P,v)?P[v]:void 0,X=3;function U(P,v){if(P===
+v||P.length>=X&&v.startsWith(P))return!0;const A=[...P].sort().join("")===[...v].sort().join("");return v.length>4?(0,a.
+A)(P,v)<=2:P[0]===v[0]&&(A||(0,a.A)(P,v)<=1)}}),3924:((n,o,i)=>{i.d(o,{h:()=>k});var a=i(8925),c=i(3332),d=i(642),f=i(8992);
+const p=/^( *(?:- +)*)([\w$-]{1,40}):(?:[ \t]+(\S?)|$)/;function h(E){const z=p.exec(E);if(!z)return;const[,D="",m="",y=""]=z;
+return{indentation:D,key:m,hasValue:y!==""}}function w(E,z){const D=E.split(/\r?\n/,z+1);for(const m of[z,z+1]){const y=h(
+D[m-1]??"");if(!y||y.indentation.includes("-"))continue;const b=y.indentation.length+1,x=D.slice(0,m-1).flatMap(M=>h(M)??
+[]).at(-1);if(!(!x?.hasValue||x.indentation.length+1===b))return{key:y.key,above:x.key,position:{line:m,column:b}}}}var g=i(
+6823);async function k(E,z,D){const m=ne=>(0,c.RB)({[z.input]:ne},D,z.file),y=m(E);if(y.length>0)return{problems:y};const b=await i.
+e(815).then(i.t.bind(i,8815,19)),Z=new b.LineCounter,x=C(b,E,Z),M=ne=>{const{line:le,col:_e}=Z.linePos(ne);return{line:le,
+column:_e}},O=z.file===void 0?"invalid-input":"unreadable-file";if("code"in x){const ne=z.file===void 0||x.isMapping;return{
+problems:[(0,a.CC)(z,...pe(x,ne))]}}const{document:q,secondAt:te}=x;if(!q)return{value:null,positionOf:()=>{},problems:[],
+textComments:[]};const{contents:re,warnings:ue}=q,ke=z.file===void 0||b.isMap(re);if(q.directives?.yaml.version==="1.1")
+return{problems:[(0,a.CC)(z,"is YAML 1.1; remove the line `%YAML 1.1`, so that it is read as YAML 1.2",{position:M(E.indexOf(
+"%YAML")),reason:O})]};const ae=[],ze=(ne,le,_e,be=!1)=>ae.push((0,a.CC)(z,ne,{path:_e,position:M(le),...be&&{reason:O}}));
+te!==void 0&&ze("contains more than one YAML document; write only one",te,[]);const Se=new P(b,ke?ze:()=>{},{text:E,isFile:z.
+file!==void 0});try{const ne=Se.read(re),[le]=ue;le&&ae.length===0&&ze(`is not plain YAML; ${H(le.code)}`,le.pos[0],[]);
+const _e=m([ne,Se.quotable]);return _e.length>0?{problems:_e}:ae.some(be=>be.reason==="unreadable-file")?{problems:ae}:typeof ne!=
+"string"&&v(ne,L)?{problems:[...ae,(0,a.CC)(z,W)]}:{value:ne,positionOf:Se.positionsIn(re,M),problems:ae,textComments:Se.
+textComments}}catch(ne){if(!(ne instanceof RangeError))throw ne;const le=m(Se.quotable);return{problems:le.length>0?le:[
+...ae,(0,a.CC)(z,X)]}}function pe({code:ne,offset:le},_e){if(ne==="RESOURCE_EXHAUSTION")return[X,{position:M(le),reason:O}];
+const be=_e?w(E,M(le).line):void 0;if(be)return[`has wrong indentation: \`${be.key}\` must align with \`${be.above}\``,{
+position:be.position,reason:O}];const We=E.slice(0,le).trimEnd(),un=We.lastIndexOf(" ")+1;return We[un]==="*"?[`is neith\
+er YAML nor JSON; ${U}`,{position:M(un),reason:O}]:[`is neither YAML nor JSON; ${ne==="UNEXPECTED_TOKEN"&&We.endsWith("}")?
+"put text that begins with `{` in quotes":H(ne)}`,{position:M(le),reason:O}]}}function C(E,z,D){const m=new E.Composer({
+version:"1.2",stringKeys:!0,uniqueKeys:!1,logLevel:"silent"});F(m,E);let y=!1,b=0;try{for(const Z of new E.Parser(D.addNewLine).
+parse(z)){if(Z.type==="error"||Z.type==="doc-end"&&b===0)return{code:"UNEXPECTED_TOKEN",offset:Z.offset,isMapping:y};if(Z.
+type==="document"){if(b++,b>1)return{document:I(m),secondAt:Z.offset};const{value:M}=Z;y=M?.type==="block-map"||M?.type===
+"flow-collection"&&M.start.source==="{"}for(const M of m.next(Z));}return{document:I(m)}}catch(Z){if(!(Z instanceof E.YAMLParseError))
+throw Z;return{code:Z.code,offset:Z.pos[0],isMapping:y}}}function I(E){const[z]=E.end(),[D]=z?.errors??[];if(D)throw D;return z}
+function F(E,z){const{onError:D}=E;let m,y=!1;Object.assign(E,{onError:(Z,x,M,O)=>{if(O){y||D(Z,x,M,O),y=!0;return}const[
+q=0]=typeof Z=="number"?[Z]:"offset"in Z?[Z.offset]:Z;throw m??=new z.YAMLParseError([q,q+1],x,M),m}})}const L=65536,W="\
+is larger than 64 KiB as JSON, with its aliases expanded; make it smaller",X="is nested too deeply; use fewer levels",U="\
+put text that begins with `*` in quotes";class P{quotable=[];textComments=[];yaml;refuse;text;isFile;path=[];anchors=new Map;targets=new Map;constructor(z,D,{
+text:m,isFile:y}){this.yaml=z,this.refuse=D,this.text=m,this.isFile=y}read(z){const{yaml:D}=this;if(!D.isNode(z))return null;
+if(D.isAlias(z))return this.readAlias(z);this.refuseTag(z);const m={node:z,value:void 0,isRead:!1};return z.anchor!==void 0&&
+this.anchors.set(z.anchor,m),m.value=this.readValue(z),m.isRead=!0,m.value}readValue(z){const{yaml:D}=this;if(D.isSeq(z))
+return z.items.map((Z,x)=>this.readInside(x,Z));if(D.isMap(z))return this.readMap(z);const{value:m,source:y}=z,b=typeof m==
+"number"?j(m,this.isFile?y:void 0):void 0;return b&&this.refuseNode(`is ${(0,f.$Q)(y??String(m))}, ${b}`,z),typeof m=="s\
+tring"&&this.noteComment(z),m}noteComment({type:z,range:D}){if(z!=="PLAIN"||!D)return;const m=/[ \t]+(#.*)/y;m.lastIndex=
+D[1];const[,y]=m.exec(this.text)??[];y!==void 0&&this.textComments.push({path:[...this.path],comment:y.trimEnd()})}readMap(z){
+this.refuseUnquotedPlaceholder(z);const D=new Map;for(const{key:m,value:y}of z.items){const b=A(m);if(this.quotable.push(
+b),D.has(b)){const Z=(m.range??z.range)?.[0]??0;this.refuse("is there twice; write each key once",Z,[...this.path,b],!0)}
+D.set(b,this.readInside(b,y))}return Object.fromEntries(D)}readInside(z,D){this.path.push(z);const m=this.read(D);return this.
+path.pop(),m}readAlias(z){const{source:D}=z,m=this.anchors.get(D);if(this.quotable.push(D),m?.isRead)return this.targets.
+set(z,m.node),m.value;const y=(0,f.$Q)(D),b=m?`contains itself, by the alias \`*${y}\`; remove it`:`is the alias \`*${y}\
+\`, but there is no \`&${y}\` before it; ${U}`;return this.refuseNode(b,z),null}refuseTag({tag:z,range:D}){!z||Q.test(z)||
+(this.quotable.push(z),this.refuse(`has the tag ${(0,f.$Q)(z)}, which is not supported; remove it`,D?.[0]??0,[...this.path]))}refuseUnquotedPlaceholder(z){
+const[D,...m]=z.items;if(!z.flow||D===void 0||D.value!==null||m.length>0)return;const y=`{${A(D.key)}}`,{names:b,mistakes:Z}=(0,g.
+G)(y);b.size+Z.length!==0&&this.refuseNode(`is a mapping to YAML, because it begins with a brace; put it in quotes: "${y}\
+"`,z)}refuseNode(z,{range:D}){this.refuse(z,D?.[0]??0,[...this.path])}positionsIn(z,D){const{yaml:m,targets:y}=this,b=new Map,
+Z=x=>{const M=b.get(x)??new Map(x.items.map(O=>[A(O.key),O]));return b.set(x,M),M};return x=>{let M=z,O=m.isNode(M)?M.range?.[0]:
+void 0;for(const q of x){m.isAlias(M)&&(M=y.get(M));const te=m.isMap(M)?Z(M).get(String(q)):void 0;if(m.isMap(M))M=te?.value;else if(m.
+isSeq(M))M=M.items[Number(q)];else break;if(!m.isNode(M)||!M.range)continue;O=M.range[0];const re=m.isNode(te?.key)?te.key.
+range?.[0]:void 0;re!==void 0&&D(re).line<D(O).line&&(O=re)}return O===void 0?void 0:D(O)}}}function v(E,z){let D=0;const m=b=>{
+D+=Buffer.byteLength(JSON.stringify(b))},y=[E];for(;y.length>0&&D<=z;){const b=y.pop();if(typeof b!="object"||b===null){
+m(b);continue}const Z=Object.entries(b);D+=Math.max(2,Z.length+1);for(const[x,M]of Z)Array.isArray(b)||(m(x),D+=1),y.push(
+M)}return D>z}const A=E=>String(E?.value??E),N={BAD_ALIAS:U,BAD_DIRECTIVE:"remove the line that begins with `%`, or put \
+the text in quotes",BAD_DQ_ESCAPE:"in double quotes, write each backslash twice, or use single quotes",BAD_INDENT:"check\
+ the indentation, and that every bracket is closed",BAD_SCALAR_START:"put text that begins like this in quotes",BLOCK_AS_IMPLICIT_KEY:"\
+put text that contains `: ` in quotes, and check the indentation",BLOCK_IN_FLOW:"close every bracket, and separate what \
+is in brackets by commas",KEY_OVER_1024_CHARS:"a key has more than 1,024 characters; check that each line is `name: valu\
+e`",MISSING_CHAR:"write `name: value` in each line, and close every quotation mark and bracket",MULTILINE_IMPLICIT_KEY:"\
+write `name: value` in each line, and indent the lines of a longer text",MULTIPLE_ANCHORS:"put text that begins with `&`\
+ in quotes",MULTIPLE_TAGS:"put text that begins with `!` in quotes",NON_STRING_KEY:"a key must be text; put text that be\
+gins with `[` or `{` in quotes",TAB_AS_INDENT:"indent with spaces, not with tabs",TAG_RESOLVE_FAILED:"put text that begi\
+ns with `!` in quotes"},H=E=>N[E]??"check the indentation, and put text that contains `: ` or `#` in quotes",Q=/^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/;
+function j(E,z=""){const D=(0,d.XM)(z);if(D!==void 0)return`which YAML reads as ${E}${(0,d.yi)(D)}`;if(!Number.isFinite(
+E))return"which JSON cannot represent";if(Number.isInteger(E)&&!Number.isSafeInteger(E))return"which is outside the rang\
+e in which JSON keeps whole numbers exactly (\xB1(2^53-1)); put it in quotes if it is text"}}),3916:((n,o,i)=>{i.d(o,{HR:()=>c,
+Yq:()=>p,h_:()=>d,q0:()=>f});const a="start a new run (a re-run uses the original workflow file)";class c extends Error{reason;title;hint;constructor(k){
+super(k.message,k.cause===void 0?void 0:{cause:k.cause}),this.name="Failure",this.reason=k.reason,this.title=k.title,this.
+hint=k.hint}}function d(g){return g instanceof c?g:new c({reason:"internal-error",title:"Internal error",message:`The ac\
+tion itself failed: ${f(g)}.`,hint:"Please report this with the log of the run.",cause:g})}function f(g){if(!(g instanceof
+Error))return String(g);const k=g.code;if(k==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at thi\
+s port";if(k==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this a\
+ction cannot present";const{reason:C}=g;if(typeof k=="string"&&k.startsWith("ERR_SSL_")&&typeof C=="string")return`${k}:\
+ ${C}`;const I=(g.message||g.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),F=typeof k=="string"&&!I.includes(
+k)?`${k}: ${I}`:I,L=g instanceof AggregateError?g.errors.map(f).join("; "):"",W=L&&L!==F?`${F} (${L})`:F;return g.cause===
+void 0?W:`${W}: ${f(g.cause)}`}function p(g,k=h(g)){return new c({reason:"cancelled",title:`${g} failed`,message:k,hint:w})}
+const h=g=>g==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${g.
+charAt(0).toLowerCase()}${g.slice(1)}.`,w="If you did not mean to cancel it, run it again."}),50:((n,o,i)=>{i.d(o,{d:()=>f});
+var a=i(7785);const c=2,d=p=>p.toLowerCase().replace(/[-_]/g,"");function f(p,h){const w=new Map(h.map(C=>[C,(0,a.A)(d(C),
+d(p))])),g=([C,I])=>I<=Math.min(c,Math.floor(C.length/2)),[k]=[...w].filter(g).sort(([,C],[,I])=>C-I);return k?.[0]}}),8925:((n,o,i)=>{
+i.d(o,{CC:()=>d,Kc:()=>X,LF:()=>h,LT:()=>g,_k:()=>U,fI:()=>k,rg:()=>f});var a=i(3916),c=i(8992);function d(v,A,N={}){return{
+...typeof v=="string"?{input:v}:v,message:A,reason:"invalid-input",...N}}function f({position:v},{position:A}){return v?
+A?v.line-A.line||v.column-A.column:-1:A?1:0}const p=100;function h(v){const A=v.slice(0,p).map((N,H)=>{if(typeof N=="num\
+ber")return`[${N}]`;const Q=(0,c.$Q)(String(N)).replace(c.Qi,"\uFFFD");return H>0?`.${Q}`:Q});return(0,c.$Q)(A.join(""))}
+const w=v=>v.endsWith("?")?v:`${v}.`;function g(v,A,N,H=""){return`${v.length>0?`\`${h(v)}\``:A}${H}${N.startsWith('"')?
+":":""} ${w(N)}`}function k(v){const{input:A,otherInputs:N=[],file:H,path:Q=[],position:j,message:E}=v,z=j&&`line ${j.line}\
+, column ${j.column}`;if(H!==void 0){const Z=z?`${H}, ${z}`:H;return`${A}: ${Z}: ${g(Q,"the file",E)}`}const D=z?` (${z}\
+)`:"",m=typeof Q[0]=="number";if(Q.length>0&&!m)return`${A}: ${g(Q,"",E,D)}`;const y=m?h([A,...Q]):A;return E.startsWith(
+'"')?`${y}${D}: ${w(E)}`:`${m?`\`${y}\``:C([y,...N])}${D} ${w(E)}`}function C(v){const A=v.map(H=>`\`${H}\``),N=A.pop()??
+"";return A.length===0?N:`${A.join(", ")} and ${N}`}function I(v){const A=v.every(H=>H.reason==="unreadable-file"),N=A?"\
+unreadable-file":"invalid-input";return new Failure({reason:N,title:A?"Unreadable file":"Invalid input",message:P(v.map(
+k),U(v)),hint:L(v)})}const F=new Set(["base-url","api-token"]);function L(v){const A=U(v)===1?"Correct it":"Correct what\
+ is listed";return v.every(({input:N})=>F.has(N))?`${A}. If you changed a secret or variable, re-run the failed job. If \
+you changed the workflow, ${startNewRun}.`:`${A}, then ${startNewRun}.`}const W=100;function X(v,A,N){const H=U(A.slice(
+W)),Q=A.slice(0,W).map(N);return H===0?Q:[...Q,d(v,`has ${H} more problems`,{count:H})]}const U=v=>v.reduce((A,{count:N=1})=>A+
+N,0);function P(v,A=v.length,N="problems"){if(v.length===1)return v.join("");const H=v.slice(0,W).map(Q=>`- ${Q}`);return A>
+H.length&&H.push(`- and ${A-H.length} more`),`${A} ${N}:
+${H.join(`
+`)}`}}),3332:((n,o,i)=>{i.d(o,{RB:()=>z,_y:()=>c,cV:()=>D,gE:()=>g});var a=i(8925);const c=["api-token","github-token"],
+d="the API token",f="the GitHub token",p="***",h=8,w=4;function g(y){const{apiToken:b,githubToken:Z="",proxyCredentials:x=[]}=y,
+M=[{name:d,secret:new k(b)},{name:f,secret:new k(Z)}],O=[...M.map(({secret:q})=>q),...x.map(q=>new k(q))];return{find:q=>{
+const te=W(q);return M.find(({secret:re})=>re.isLong&&re.spansIn(q,te).length>0)?.name},redact:(q,te=!1)=>{const re=W(q),
+ue=O.flatMap(ze=>ze.spansIn(q,re,te));let ke="",ae=0;for(const{start:ze,end:Se}of ue.sort((pe,ne)=>pe.start-ne.start))ze>=
+ae&&(ke+=q.slice(ae,ze)+p),ae=Math.max(ae,Se);return ke+q.slice(ae)}}}class k{isLong;#t;#e;#o;#r;constructor(b){this.#t=
+b,this.isLong=b.length>=h,this.#e=this.isLong?I([b,b.toUpperCase(),b.toLowerCase()]):[b].filter(Boolean),this.#o=this.isLong?
+I(U(b)):[]}spansIn(b,Z,x=!1){return[...(C.test(b)?[...this.#e,...this.#i()]:this.#e).flatMap(O=>F(O,b,x)),...this.#o.flatMap(
+O=>F(O,Z.text,x)).map(Z.spanInText)]}#i(){const b=()=>[...H(this.#t),...Q(this.#t),...E(this.#t)];return this.#r??=this.
+isLong?I(b()):[],this.#r}}const C=/[\\%&]/,I=y=>[...new Set(y)];function F(y,b,Z){const x=[];for(let O=b.indexOf(y);O>=0;O=
+b.indexOf(y,O+1)){const q=x.at(-1),te=O+y.length;q&&O<q.end?q.end=te:x.push({start:O,end:te})}if(!Z)return x;const M=Math.
+max(1,Math.min(w,y.length-1));for(let O=y.length-1;O>=M;O--)if(b.endsWith(y.slice(0,O)))return[...x,{start:b.length-O,end:b.
+length}];return x}const L=/(?:\s|\\[fnrt]?)+/g;function W(y){const b=y.replace(L,"");if(b.length===y.length)return{text:y,
+spanInText:x=>x};let Z;return{text:b,spanInText:({start:x,end:M})=>(Z??=X(y),{start:Z[x]??0,end:(Z[M-1]??y.length)+1})}}
+function X(y){const b=[],Z=(M,O)=>{for(let q=M;q<O;q++)b.push(q)};let x=0;for(const{0:M,index:O}of y.matchAll(L))Z(x,O),
+x=O+M.length;return Z(x,y.length),b}function U(y){return[0,1,2].flatMap(b=>{const Z=Buffer.from("\0".repeat(b)+y),x=Z.toString(
+"base64").slice(Math.ceil(b*8/6)),M=x.replaceAll("=",""),O=Z.length%3===0?M:M.slice(0,-1),q=[x,M,O];return[...q,...q.map(
+te=>te.replaceAll("+","-").replaceAll("/","_"))]})}function P(y,b,Z){const x=O=>O.charCodeAt(0).toString(16).padStart(2,
+"0");return b.filter(O=>y.search(O)>=0).flatMap(O=>Z.flatMap(q=>[y.replace(O,te=>q(te,x(te))),y.replace(O,te=>q(te,x(te).
+toUpperCase()))]))}const v=(y,b,Z)=>(x,M)=>y.test(x)?b(x,M):Z(x,M),A=/[!-/:-@[-^`{-~]/g,N=/[!-~]/g;function H(y){const b=O=>`\
+\\${O}`,Z=(O,q)=>`\\u00${q}`,x=P(y,[/["\\]/g,/["\\<>&]/g,/["\\<>&'=]/g,/["\\<>&'+`]/g,/["\\<>&'=;`-]/g,A],[v(/["\\]/,b,Z),
+v(/\\/,b,Z),Z]),M=[y,...x].map(O=>O.replaceAll("/","\\/"));return[...x,...M,...P(y,[N],[Z])]}function Q(y){return P(y,[/[^\w.!~*'()-]/g,
+/[^\w.!~*'();/?:@&=+$,#-]/g,/[^\w.~-]/g,/[^\w.~/-]/g,/[^\w.*-]/g,/["#<>']/g,A,N],[(Z,x)=>`%${x}`])}const j=new Map("! ex\
+cl \" quot # num $ dollar % percnt & amp ' apos ( lpar ) rpar * ast + plus , comma . period / sol : colon ; semi < lt = e\
+quals > gt ? quest @ commat [ lsqb \\ bsol ] rsqb ^ Hat ` grave { lcub | verbar } rcub".match(/\S+ \S+/g)?.map(y=>[y.charAt(
+0),`&${y.slice(2)};`]));function E(y){const b=te=>j.get(te)??te,Z=(te,re)=>`&#x${re};`,x=te=>`&#${te.charCodeAt(0)};`,M=te=>`\
+&#${String(te.charCodeAt(0)).padStart(3,"0")};`,O=/[&<>"]/;return[...P(y,[/[&<>]/g,/[&<>"]/g,/[&<>"']/g,/[&<>"'/`=]/g,/[&<>"'+`]/g,
+A],[b,Z,x,v(O,b,Z),v(O,b,M),v(O,b,v(/'/,x,Z)),v(/[&<>]/,b,x)]),...P(y,[N],[Z,x])]}function z(y,b,Z){return Object.entries(
+y).flatMap(([x,M])=>{const O=m(M,b);return O?(0,a.CC)({input:x,file:Z},`contains ${O}, which would be published; remove \
+it`):[]})}function D(y,b){const{"api-token":Z,"github-token":x="",...M}=y,O=b.find(x)===d;return z({...M,...O&&{"github-\
+token":x}},b)}function m(y,b){const Z=new Set([y]);for(const x of Z){const M=typeof x=="string"||typeof x=="number"?b.find(
+String(x)):void 0;if(M)return M;if(typeof x=="object"&&x!==null)for(const O of Object.entries(x))for(const q of O)Z.add(
+q)}}}),900:((n,o,i)=>{i.d(o,{IZ:()=>z,Pw:()=>L,uB:()=>E});var a=i(8992),c=i(8925),d=i(3332),f=i(642);const p=(m,y)=>b=>b===
+""?{message:`is missing; set it to ${m}`}:y(b),h=(m,y)=>b=>b===""?{value:m}:y(b),w=m=>h(void 0,m),g=(m,y)=>b=>{const Z=m.
+find(x=>x===b);return Z===void 0?{message:`${(0,a.hD)(b)} is not ${y}`}:{value:Z}},k={"base-url":p("the base address of \
+the push service, such as https://push.example.com (a misspelled variable is empty)",f.pc),"api-token":p("the API token \
+of the site, from a secret (a misspelled or unavailable secret is empty)",f.d6),timeout:h(30,(0,f.rD)("a whole number of\
+ seconds from 1 to 300",1,300)),retries:h(3,(0,f.rD)("a whole number from 0 to 10",0,10)),summary:h(!0,f.zM)},C=Number.MAX_SAFE_INTEGER,
+I={...k,target:p("`all` (every subscriber) or `audience`; there is no default, so that nobody sends to all by mistake",g(
+["all","audience"],"a valid target; use `all` (every subscriber) or `audience`")),"audience-id":w((0,f.rD)("an audience \
+id, which is a whole number such as 101",1,C)),"audience-name":w(f.Ae),"max-reach":w((0,f.rD)("a whole number such as 10\
+000",0,C)),"payload-file":w(f.Ae),"extra-fields":w(f.Ae),"dry-run":h(!1,f.zM),"check-urls":h(!1,f.zM),"once-key":w(f.Ae),
+"once-per":w(g(["day","week","month"],"a period; use `day`, `week` or `month`")),"send-between":w(f.XQ),"time-zone":w(f.
+eB),release:w(f.PL),"release-level":w(g(["major","minor","patch"],"a level; use `major`, `minor` or `patch`")),"max-age":w(
+f.p0),"expected-payload":f.tS,"github-token":w(f.d6)},F=m=>m.replace(/-([a-z])/g,(y,b)=>b.toUpperCase()),L=["title","mes\
+sage","icon-url","banner-url","landing-url","actions","utm-source","utm-medium","utm-campaign","ttl"],W=m=>Object.keys(m),
+X=W(k),U=[...W(I),...L];function P(m,y){return N(k,m,y)}function v(m,y){const b=N(I,m,y,D(m));return b.settings?.release?.
+kind==="latest"&&(b.settings.maxAge??=A),b}const A=604800;function N(m,y,b,Z=[]){const x=[...(0,d.cV)(y,b),...Q(y)],M=new Set(
+x.map(({input:ue})=>ue)),O={...y,...Object.fromEntries([...M].map(ue=>[ue,"(refused)"]))},q={},te=[];for(const[ue,ke]of Object.
+entries(m)){const ae=ke(O[ue]);"value"in ae?q[F(ue)]=ae.value:te.push((0,c.CC)(ue,ae.message))}const re=[...x,...[...te,
+...Z].filter(({input:ue})=>!M.has(ue))];return{settings:re.length>0?void 0:q,problems:re,readable:O,refused:M}}const H=65536;
+function Q(m){return["actions","extra-fields"].filter(b=>Buffer.byteLength(m[b]??"")>H).map(b=>(0,c.CC)(b,"is larger tha\
+n 64 KiB; make it smaller"))}const j={"payload-files":f.Ae,"extra-fields":f.Ae,"check-urls":I["check-urls"],timeout:k.timeout,
+summary:k.summary},E=[...W(j),...L];function z(m,y){const b="is missing; set paths of payload files, or a notification a\
+s inputs",Z=m["payload-files"]===""&&L.every(x=>m[x]==="");return N(j,m,y,Z?[(0,c.CC)("payload-files",b)]:[])}function D(m){
+const[y,b]=[m.target==="all",m.target==="audience"],Z="is only allowed with `target: audience`",x="remove it, or change \
+`target`",M="(the service does not report the reach of a broadcast)",O=m["once-key"]?"`once-key` needs it to store a rec\
+ord in the repository":"the input `release` needs it to fetch the release";return[{inputs:["audience-id"],isWrong:y&&m["\
+audience-id"],message:`${Z}; ${x}`},{inputs:["audience-name"],isWrong:y&&m["audience-name"],message:`${Z}; ${x}`},{inputs:[
+"max-reach"],isWrong:y&&m["max-reach"],message:`${Z} ${M}; remove it`},{inputs:["audience-id","audience-name"],isWrong:b&&
+!m["audience-id"]&&!m["audience-name"],message:"are both missing; set at least one"},{inputs:["once-key"],isWrong:m["onc\
+e-per"]&&!m["once-key"],message:"is missing; `once-per` needs it"},{inputs:["time-zone"],isWrong:m["time-zone"]&&!m["sen\
+d-between"]&&!m["once-per"],message:"has no effect without `send-between` or `once-per`; set one of them, or remove it"},
+{inputs:["github-token"],isWrong:(m["once-key"]||m.release)&&!m["github-token"],message:`is missing; ${O}`}].filter(({isWrong:re})=>re).
+map(({inputs:[re,...ue],message:ke})=>problem(re,ke,{otherInputs:ue}))}}),642:((n,o,i)=>{i.d(o,{Ae:()=>D,GT:()=>A,PL:()=>N,
+XM:()=>h,XQ:()=>H,d6:()=>I,eB:()=>j,p0:()=>C,pc:()=>P,rD:()=>p,rf:()=>F,tS:()=>z,yG:()=>k,yi:()=>w,zM:()=>g});var a=i(8992);
+const c={"":1,s:1,m:60,h:3600,d:86400,w:604800},d=/^[\x21-\x7e]+$/,f=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function p(m,y,b){
+const Z=x=>/^[0-9]+$/.test(x)&&Number(x)>=y&&Number(x)<=b;return x=>{if(Z(x))return{value:Number(x)};const M=h(x),O=M!==
+void 0&&Z(M)?w(M):"";return{message:`${(0,a.hD)(x)} is not ${O?`a whole number${O}`:m}`}}}function h(m){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
+test(m)?m.replace(/\D/g,""):void 0}const w=m=>`; write \`${m}\`, without separators`;function g(m){return/^(true|True|TRUE)$/.
+test(m)?{value:!0}:/^(false|False|FALSE)$/.test(m)?{value:!1}:{message:`${(0,a.hD)(m)} is neither true nor false; use \`t\
+rue\` or \`false\``}}function k(m){const y=g(m);return"value"in y?y.value:void 0}function C(m){const y=/^([0-9]+)([smhdw]?)$/.
+exec(m),b="use whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!y){const x=h(m);return{
+message:`${(0,a.hD)(m)} is not a duration${x?w(x):`; ${b}`}`}}const Z=Number(y[1])*c[y[2]];return Number.isSafeInteger(Z)?
+{value:Z}:{message:`${(0,a.hD)(m)} is too long; ${b}`}}function I(m){return d.test(m)?{value:m}:{message:"contains a spa\
 ce, a line break or a character outside ASCII, which a token cannot contain; use only the token, preferably from a secre\
-t"}}function P(...b){const k=`use an absolute ${b.join(" or ")} URL, such as https://example.com/${b.length>1?"page":"im\
-age.png"}`;return V=>V===""?E(V):G(b,V,k)}const R=/[\xad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
-function G(b,k,V){if(k.length>a.QO)return{message:`${(0,a.hD)(k)} is longer than a URL may be; use one of at most ${a.zF}`};
-if(/[\s\\]/.test(k)||k.search(a.Qi)>=0)return{message:`${(0,a.hD)(k)} contains white space or a backslash, which a URL m\
-ust not contain; ${V}`};if(R.test(k))return{message:`${(0,a.hD)(k)} contains an invisible character, which would make it\
- another URL; ${V}`};const T=/^([a-zA-Z][a-zA-Z0-9+.-]{0,30}):(?!\d)/.exec(k)?.[1]?.toLowerCase();return T!==void 0&&!b.
-includes(T)?{message:`${(0,a.hD)(k)} has the scheme ${T}; ${V}`}:T!==void 0&&/^[^:]+:\/\/[^/?#]/.test(k)&&(0,a.Dl)(k)!==
-void 0?{value:k}:{message:`${(0,a.hD)(k)} is not an absolute URL; ${V}`}}function H(b){const k=b.replace(/^[a-z][a-z\d+.-]*:/i,
-"").replace(/^[/\\]+/,"");if(/^[^/\\?#]*@/.test(k))return{message:"contains a user name or password; remove them"};const T=G(
-["https","http"],b,"use the https address of the push service, such as https://push.example.com");if("message"in T)return T;
-const C=new URL(b);if(C.protocol==="http:"&&!f.test(C.hostname))return{message:`${(0,a.hD)(b)} has the scheme http, whic\
-h would send the token unencrypted; use an https URL (http is only for loopback addresses)`};const[,w]=/[^/](\/v1(?:\/audience|\/notifications)?)\/*$/.
-exec(b)??[];return w?{message:`${(0,a.hD)(b)} ends with \`${w}\`, which the action adds; remove \`${w}\``}:/[?#]/.test(b)?
-{message:`${(0,a.hD)(b)} has a query or fragment; remove it`}:{value:b.replace(/\/+$/,"")}}function E(b){return b===""?{
-message:"is blank, which the service refuses; write some text"}:!/[!-~]/.test(b)&&(0,a.h0)(b)===""?{message:"has no visi\
-ble character; write some text"}:{value:b}}function D(b){if(b==="latest")return{value:{kind:"latest"}};const k=b.replace(
-/^refs\/tags\//,"");return k===""?{message:`${(0,a.hD)(b)} is not a tag; use a tag such as v1.2.3, or \`latest\``}:{value:{
-kind:"tag",tag:k}}}function A(b){const k="use two times of day, such as 09:00-20:00";if(!/^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/.
-exec(b))return{message:`${(0,a.hD)(b)} is not a range of times; ${k}`};const[T=0,C=0]=b.split("-").map(F);return T===C?{
-message:`${(0,a.hD)(b)} begins and ends at the same time; ${k}`}:{value:{from:T,to:C,text:b}}}function F(b){const[k=0,V=0]=b.
-split(":").map(Number);return k*60+V}function O(b){if(/^[a-z]/i.test(b)&&z(b))return{value:b};const k=b.replaceAll(" ","\
-_").toLowerCase(),V=Intl.supportedValuesOf("timeZone").find(C=>C.toLowerCase().endsWith(`/${k}`)),T=V?`did you mean ${V}\
-?`:"use a name from the IANA time zone database, such as Europe/Berlin";return{message:`${(0,a.hD)(b)} is not a time zon\
-e that this runner knows; ${T}`}}function z(b){try{return new Intl.DateTimeFormat("en",{timeZone:b}),!0}catch{return!1}}
-function I(b){if(b==="any")return{value:void 0};const k="set it to the output `payload` of the dry run that was approved\
-, or remove the input";if(b==="")return{message:`is empty, so the payload that was approved is missing; ${k}`};const V=(0,a.
-qF)(b);return(0,a.Gv)(V)?{value:V}:{message:`is not a JSON object; ${k}`}}const N=b=>({value:b})}),8992:((n,r,s)=>{s.d(r,
-{$Q:()=>F,Dl:()=>p,E$:()=>a,Gv:()=>N,Kb:()=>I,QO:()=>u,Qi:()=>h,h0:()=>D,hD:()=>P,qF:()=>y,xb:()=>$,zF:()=>d});const a=1048576,
-u=2048,d="2,048 characters",f=new Map;function p(b,k){if(b.length>u)return;const V=`${k?.href??""} ${b}`;return f.has(V)||
-f.set(V,m(b,k)),f.get(V)}function m(b,k){try{return new URL(b,k)}catch{return}}function y(b){try{return JSON.parse(b)}catch{
-return}}const h=/[^ -~\xa0-\uffff]/g;function $(b,k){let V;return()=>(V??=new RegExp(b,k),V)}const Z=/[\xa0\xad\u180e\u2000-\u200b\u200e\u200f\u202a-\u202f\u205f-\u206f\ufeff\ufff9-\ufffb]/g,
-x=b=>`\\u${b.charCodeAt(0).toString(16).padStart(4,"0")}`;function P(b){const k=JSON.stringify(b).replace(Z,x);return k.
-length>100?`${k.slice(0,98)}\u2026" (${b.length} characters)`:k}const R=/(?![\s\x85])[^ -~\xa0-\uffff]|[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g,
-G=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,H=/[\s\x85]+/g,E=$(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,
-"u");function D(b){const k=b.toWellFormed().replace(R,"").replace(G,"$1").replace(H," ").trim();return E().test(k)?k:""}
-const A=100,F=b=>b.length>A?`${b.slice(0,A-1).toWellFormed()}\u2026`:b,O=300,z=65536;function I(b,k,V=!1){const C=k(b.slice(
-0,z),V||b.length>z).replace(/\s+/g," ").trim();return C.length>O?`${C.slice(0,O)}\u2026`:C}const N=b=>typeof b=="object"&&
-b!==null&&!Array.isArray(b)}),311:((n,r,s)=>{s.d(r,{r:()=>a});const a="1.0.0"}),181:(n=>{n.exports=require("buffer")}),3053:(n=>{
+t"}}function F(...m){const y=`use an absolute ${m.join(" or ")} URL, such as https://example.com/${m.length>1?"page":"im\
+age.png"}`;return b=>b===""?A(b):X(m,b,y)}const L=/[\xad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/,
+W=/[{}$%<]/;function X(m,y,b){if(U(y))return{message:"contains a user name or password; remove them"};if(y.length>a.QO)return{
+message:`${(0,a.hD)(y)} is longer than a URL may be; use one of at most ${a.zF}`};if(/[\s\\]/.test(y)||y.search(a.Qi)>=0)
+return{message:`${(0,a.hD)(y)} contains white space or a backslash, which a URL must not contain; ${b}`};if(L.test(y))return{
+message:`${(0,a.hD)(y)} contains an invisible character, which would make it another URL; ${b}`};const Z=/^([a-zA-Z][a-zA-Z0-9+.-]{0,30}):(?!\d)/.
+exec(y)?.[1]?.toLowerCase();if(Z!==void 0&&!m.includes(Z))return{message:`${(0,a.hD)(y)} has the scheme ${Z}; ${b}`};const[
+,x]=Z!==void 0&&/^[^:]+:\/\/([^/?#]+)/.exec(y)||[],[M]=x!==void 0&&W.exec(x)||[];return M!==void 0?{message:`${(0,a.hD)(
+y)} contains \`${M}\` in its host, so a variable in it was probably not replaced; ${b}`}:x!==void 0&&(0,a.Dl)(y)!==void 0?
+{value:y}:{message:`${(0,a.hD)(y)} is not an absolute URL; ${b}`}}function U(m){if(/^mailto:/i.test(m))return!1;const y=m.
+replace(/^[a-z][a-z\d+.-]*:/i,"").replace(/^[/\\]+/,"");return/^[^/\\?#]*@/.test(y)}function P(m){const b=X(["https","ht\
+tp"],m,"use the https address of the push service, such as https://push.example.com");if("message"in b)return b;const Z=new URL(
+m);if(Z.protocol==="http:"&&!f.test(Z.hostname))return{message:`${(0,a.hD)(m)} has the scheme http, which would send the\
+ token unencrypted; use an https URL (http is only for loopback addresses)`};const[,x]=/[^/](\/v1(?:\/audience|\/notifications)?)\/*$/.
+exec(m)??[];return x?{message:`${(0,a.hD)(m)} ends with \`${x}\`, which the action adds; remove \`${x}\``}:/[?#]/.test(m)?
+{message:`${(0,a.hD)(m)} has a query or fragment; remove it`}:{value:m.replace(/\/+$/,"")}}const v=/(?![\t\n\r])[^ -~\xa0-\uffff]/;
+function A(m){if(m==="")return{message:"is blank, which the service refuses; write some text"};const[y]=v.exec(m)??[];return y!==
+void 0?{message:`contains the control character U+${y.charCodeAt(0).toString(16).toUpperCase().padStart(4,"0")}, which s\
+ubscribers would not see; remove it`}:!/[!-~]/.test(m)&&(0,a.h0)(m)===""?{message:"has no visible character; write some \
+text"}:{value:m}}function N(m){if(m==="latest")return{value:{kind:"latest"}};const y=m.replace(/^refs\/tags\//,"");return y===
+""?{message:`${(0,a.hD)(m)} is not a tag; use a tag such as v1.2.3, or \`latest\``}:{value:{kind:"tag",tag:y}}}function H(m){
+const y="use two times of day, such as 09:00-20:00";if(!/^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/.
+exec(m))return{message:`${(0,a.hD)(m)} is not a range of times; ${y}`};const[Z=0,x=0]=m.split("-").map(Q);return Z===x?{
+message:`${(0,a.hD)(m)} begins and ends at the same time; ${y}`}:{value:{from:Z,to:x,text:m}}}function Q(m){const[y=0,b=0]=m.
+split(":").map(Number);return y*60+b}function j(m){if(/^[a-z]/i.test(m)&&E(m))return{value:m};const y=m.replaceAll(" ","\
+_").toLowerCase(),b=Intl.supportedValuesOf("timeZone").find(x=>x.toLowerCase().endsWith(`/${y}`)),Z=b?`did you mean ${b}\
+?`:"use a name from the IANA time zone database, such as Europe/Berlin";return{message:`${(0,a.hD)(m)} is not a time zon\
+e that this runner knows; ${Z}`}}function E(m){try{return new Intl.DateTimeFormat("en",{timeZone:m}),!0}catch{return!1}}
+function z(m){if(m==="any")return{value:void 0};const y="set it to the output `payload` of the dry run that was approved\
+, or remove the input";if(m==="")return{message:`is empty, so the payload that was approved is missing; ${y}`};const b=(0,a.
+qF)(m);return(0,a.Gv)(b)?{value:b}:{message:`is not a JSON object; ${y}`}}const D=m=>({value:m})}),8992:((n,o,i)=>{i.d(o,
+{$Q:()=>A,Dl:()=>p,E$:()=>a,Gv:()=>j,Kb:()=>Q,QO:()=>c,Qi:()=>g,h0:()=>P,hD:()=>F,qF:()=>w,xb:()=>k,zF:()=>d});const a=1048576,
+c=2048,d="2,048 characters",f=new Map;function p(E,z){if(E.length>c)return;const D=`${z?.href??""} ${E}`;return f.has(D)||
+f.set(D,h(E,z)),f.get(D)}function h(E,z){try{return new URL(E,z)}catch{return}}function w(E){try{return JSON.parse(E)}catch{
+return}}const g=/[^ -~\xa0-\uffff]/g;function k(E,z){let D;return()=>(D??=new RegExp(E,z),D)}const C=/[\xa0\xad\u180e\u2000-\u200b\u200e\u200f\u202a-\u202f\u205f-\u206f\ufeff\ufff9-\ufffb]/g,
+I=E=>`\\u${E.charCodeAt(0).toString(16).padStart(4,"0")}`;function F(E){const z=JSON.stringify(E).replace(C,I);return z.
+length>100?`${z.slice(0,98)}\u2026" (${E.length} characters)`:z}const L=/(?![\s\x85])[^ -~\xa0-\uffff]|[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g,
+W=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,X=/[\s\x85]+/g,U=k(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,
+"u");function P(E){const z=E.toWellFormed().replace(L,"").replace(W,"$1").replace(X," ").trim();return U().test(z)?z:""}
+const v=100,A=E=>E.length>v?`${E.slice(0,v-1).toWellFormed()}\u2026`:E,N=300,H=65536;function Q(E,z,D=!1){const y=z(E.slice(
+0,H),D||E.length>H).replace(/\s+/g," ").trim();return y.length>N?`${y.slice(0,N)}\u2026`:y}const j=E=>typeof E=="object"&&
+E!==null&&!Array.isArray(E)}),311:((n,o,i)=>{i.d(o,{r:()=>a});const a="1.0.0"}),181:(n=>{n.exports=require("buffer")}),3053:(n=>{
 n.exports=require("node:diagnostics_channel")}),4708:(n=>{n.exports=require("node:https")}),932:(n=>{n.exports=require("process")}),
-7785:((n,r,s)=>{s.d(r,{A:()=>d});const a=[],u=[];function d(p,m,y){if(p===m)return 0;const h=y?.maxDistance,$=p;p.length>
-m.length&&(p=m,m=$);let Z=p.length,x=m.length;for(;Z>0&&p.charCodeAt(~-Z)===m.charCodeAt(~-x);)Z--,x--;let P=0;for(;P<Z&&
-p.charCodeAt(P)===m.charCodeAt(P);)P++;if(Z-=P,x-=P,h!==void 0&&x-Z>h)return h;if(Z===0)return h!==void 0&&x>h?h:x;let R,
-G,H,E,D=0,A=0;for(;D<Z;)u[D]=p.charCodeAt(P+D),a[D]=++D;for(;A<x;){for(R=m.charCodeAt(P+A),H=A++,G=A,D=0;D<Z;D++)E=R===u[D]?
-H:H+1,H=a[D],G=a[D]=H>G?E>G?G+1:E:E>H?H+1:E;if(h!==void 0){let F=G;for(D=0;D<Z;D++)a[D]<F&&(F=a[D]);if(F>h)return h}}return a.
-length=Z,u.length=Z,h!==void 0&&G>h?h:G}function f(p,m,y){if(!Array.isArray(m)||m.length===0)return;const h=y?.maxDistance,
-$=p.length;for(const R of m)if(R===p)return R;if(h===0)return;let Z,x=Number.POSITIVE_INFINITY;const P=new Set;for(const R of m){
-if(P.has(R))continue;P.add(R);const G=Math.abs(R.length-$);if(G>=x||h!==void 0&&G>h)continue;const H=Number.isFinite(x)?
-h===void 0?x:Math.min(x,h):h,E=H===void 0?d(p,R):d(p,R,{maxDistance:H});if(h!==void 0&&E>h)continue;let D=E;if(H!==void 0&&
-E===H&&H===h&&(D=d(p,R)),D<x&&(x=D,Z=R,x===0))break}if(!(h!==void 0&&x>h))return Z}})},zt={};function J(n){var r=zt[n];if(r!==
-void 0)return r.exports;var s=zt[n]={exports:{}},a=!0;try{Sn[n](s,s.exports,J),a=!1}finally{a&&delete zt[n]}return s.exports}
-J.m=Sn,typeof J<"u"&&(J.ab=__dirname+"/"),J.n=n=>{var r=n&&n.__esModule?()=>n.default:()=>n;return J.d(r,{a:r}),r},(()=>{
-var n=Object.getPrototypeOf?s=>Object.getPrototypeOf(s):s=>s.__proto__,r;J.t=function(s,a){if(a&1&&(s=this(s)),a&8||typeof s==
-"object"&&s&&(a&4&&s.__esModule||a&16&&typeof s.then=="function"))return s;var u=Object.create(null);J.r(u);var d={};r=r||
-[null,n({}),n([]),n(n)];for(var f=a&2&&s;typeof f=="object"&&!~r.indexOf(f);f=n(f))Object.getOwnPropertyNames(f).forEach(
-p=>d[p]=()=>s[p]);return d.default=()=>s,J.d(u,d),u}})(),J.d=(n,r)=>{for(var s in r)J.o(r,s)&&!J.o(n,s)&&Object.defineProperty(
-n,s,{enumerable:!0,get:r[s]})},J.f={},J.e=n=>Promise.all(Object.keys(J.f).reduce((r,s)=>(J.f[s](n,r),r),[])),J.u=n=>""+n+
-".preview.js",J.o=(n,r)=>Object.prototype.hasOwnProperty.call(n,r),J.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.
+7785:((n,o,i)=>{i.d(o,{A:()=>d});const a=[],c=[];function d(p,h,w){if(p===h)return 0;const g=w?.maxDistance,k=p;p.length>
+h.length&&(p=h,h=k);let C=p.length,I=h.length;for(;C>0&&p.charCodeAt(~-C)===h.charCodeAt(~-I);)C--,I--;let F=0;for(;F<C&&
+p.charCodeAt(F)===h.charCodeAt(F);)F++;if(C-=F,I-=F,g!==void 0&&I-C>g)return g;if(C===0)return g!==void 0&&I>g?g:I;let L,
+W,X,U,P=0,v=0;for(;P<C;)c[P]=p.charCodeAt(F+P),a[P]=++P;for(;v<I;){for(L=h.charCodeAt(F+v),X=v++,W=v,P=0;P<C;P++)U=L===c[P]?
+X:X+1,X=a[P],W=a[P]=X>W?U>W?W+1:U:U>X?X+1:U;if(g!==void 0){let A=W;for(P=0;P<C;P++)a[P]<A&&(A=a[P]);if(A>g)return g}}return a.
+length=C,c.length=C,g!==void 0&&W>g?g:W}function f(p,h,w){if(!Array.isArray(h)||h.length===0)return;const g=w?.maxDistance,
+k=p.length;for(const L of h)if(L===p)return L;if(g===0)return;let C,I=Number.POSITIVE_INFINITY;const F=new Set;for(const L of h){
+if(F.has(L))continue;F.add(L);const W=Math.abs(L.length-k);if(W>=I||g!==void 0&&W>g)continue;const X=Number.isFinite(I)?
+g===void 0?I:Math.min(I,g):g,U=X===void 0?d(p,L):d(p,L,{maxDistance:X});if(g!==void 0&&U>g)continue;let P=U;if(X!==void 0&&
+U===X&&X===g&&(P=d(p,L)),P<I&&(I=P,C=L,I===0))break}if(!(g!==void 0&&I>g))return C}})},Pt={};function G(n){var o=Pt[n];if(o!==
+void 0)return o.exports;var i=Pt[n]={exports:{}},a=!0;try{Cn[n](i,i.exports,G),a=!1}finally{a&&delete Pt[n]}return i.exports}
+G.m=Cn,typeof G<"u"&&(G.ab=__dirname+"/"),G.n=n=>{var o=n&&n.__esModule?()=>n.default:()=>n;return G.d(o,{a:o}),o},(()=>{
+var n=Object.getPrototypeOf?i=>Object.getPrototypeOf(i):i=>i.__proto__,o;G.t=function(i,a){if(a&1&&(i=this(i)),a&8||typeof i==
+"object"&&i&&(a&4&&i.__esModule||a&16&&typeof i.then=="function"))return i;var c=Object.create(null);G.r(c);var d={};o=o||
+[null,n({}),n([]),n(n)];for(var f=a&2&&i;typeof f=="object"&&!~o.indexOf(f);f=n(f))Object.getOwnPropertyNames(f).forEach(
+p=>d[p]=()=>i[p]);return d.default=()=>i,G.d(c,d),c}})(),G.d=(n,o)=>{for(var i in o)G.o(o,i)&&!G.o(n,i)&&Object.defineProperty(
+n,i,{enumerable:!0,get:o[i]})},G.f={},G.e=n=>Promise.all(Object.keys(G.f).reduce((o,i)=>(G.f[i](n,o),o),[])),G.u=n=>""+n+
+".preview.js",G.o=(n,o)=>Object.prototype.hasOwnProperty.call(n,o),G.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.
 defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},
-r=s=>{var a=s.modules,u=s.ids,d=s.runtime;for(var f in a)J.o(a,f)&&(J.m[f]=a[f]);d&&d(J);for(var p=0;p<u.length;p++)n[u[p]]=
-1};J.f.require=(s,a)=>{n[s]||r(require("./"+J.u(s)))}})();var zr={},le=J(8925),re=J(8992),de=J(2542),Pn=J(3924);const Zr=new Set(
-[...de.pi.map(de.wg),"target"]);async function xr(n,r){const s={input:"extra-fields"},a=await(0,Pn.h)(n,s,r),{problems:u}=a;
-if(!("value"in a))return{fields:{},problems:u};if(!(0,re.Gv)(a.value))return u.push((0,le.CC)(s,"is not a mapping; write\
- fields as `name: value`")),{fields:{},problems:u};for(const d of Object.keys(a.value)){const f=d.replaceAll("_","-").toLowerCase(),
-p={path:[d],position:a.positionOf([d])};Zr.has(f)&&u.push((0,le.CC)(s,`has its own input, \`${f}\`; use that`,p))}return{
-fields:u.length>0?{}:a.value,problems:u}}var Zt=J(8359);async function Sr(n,r){const s=de.pi.filter(u=>n[(0,de.wg)(u)]!==
-""),a=await Promise.all(s.map(u=>Pr(u,n[(0,de.wg)(u)],r)));return{source:"input",fields:Object.assign({},...a.map(({fields:u})=>u)),
-given:new Set(s),problems:a.flatMap(({problems:u})=>u)}}async function Pr(n,r,s){if(n==="actions"){const{readActions:d}=await J.
-e(990).then(J.bind(J,6990));return d(r,s)}const a=(0,de.$p)(n,r,de.QP),u=(0,Zt.kU)({ttl:a.fields.ttl},s);return u.length>
-0?{fields:{},problems:u}:a}var Tn=J(9715);const qe={source:"file",fields:{},given:new Set,problems:[]},xt=(n,r)=>de.Vu.filter(
-s=>!n.given.has(s)&&!r.given.has(s));function Fl(n,r,s,a,u=[]){const d=xt(n,r),f=Tr(d,s,a),p=[...u,...n.problems,...r.problems,
-...f.problems];if(p.length>0)return{problems:p};const m=St(n,r,f);if(!m)throw new Error("a required field was lost");const y=s.
-kind==="content"&&d.includes("message")&&s.fields.message;return y&&"value"in y&&(m.messageOrigin=y.origin),{content:m}}
-function St(...n){const r=Object.assign({},...n.map(({fields:h})=>h).reverse()),{title:s,message:a,icon_url:u,landing_url:d}=r;
-if(!s||!a||!u||!d)return;const f=de.pi.filter(h=>r[h]!==void 0),p=Object.fromEntries(f.map(h=>[h,r[h]])),m=h=>n.find(({given:$})=>$.
-has(h))?.source,y=Object.fromEntries(f.map(h=>[h,m(h)]));return{notification:{...p,title:s,message:a,icon_url:u,landing_url:d},
-sources:y}}function Tr(n,r,s){const a=r.kind==="content"?r.source:"event",u={source:a,fields:{},given:new Set(n),problems:[]},
-d=new Map;for(const m of n){const y=r.kind==="content"?r.fields[m]:{missing:Er(r.event)};if("missing"in y){d.set(y.missing,
-[...d.get(y.missing)??[],m]);continue}const h=[y.value,...y.madeFrom??[]].map(s.find).find(Boolean),{fields:$,problems:Z}=parseTextField(
-m,y.value,textRules);if(Object.assign(u.fields,$),h){const P=`contains ${h}, which may already be public; replace the to\
-ken, and remove it from the ${a==="release"?a:"release or deployment"}`;u.problems.push(problem(inputOf(m),P))}else u.problems.
-push(...Z.map(x=>({...x,message:`in the ${a}, ${x.message}`})))}const f=r.kind==="none"&&r.event?", or set the input `re\
-lease` to the tag of a release":"",p=[...d].map(([m,y])=>Ar(y,m&&` (${m})`,f));return{...u,problems:[...p,...u.problems]}}
-function Ar(n,r,s){const a=n.map(p=>`\`${p}\``).join(", "),u=n.length>1?`are missing${r}; set them as inputs or in \`payl\
-oad-file\` (there as ${a})${s}`:`is missing${r}; set it as an input, or as ${a} in \`payload-file\`${s}`,[d="",...f]=n.map(
-inputOf);return problem(d,u,{otherInputs:f})}function Er(n){return n===void 0?"":`${/^[a-z_]{1,40}$/.test(n)?`the event \
-\`${n}\``:"this event"} does not supply content`}var Je=J(642),An=J(6823);function En(n){const r=new Set,s=[],a=[];return On(
-n,({text:u,place:d})=>{const f=(0,An.GY)(u);for(const{text:m,meant:y}of f.misspelled){const h=`contains ${(0,re.hD)(m)},\
- which is not a placeholder; did you mean \`{${y}}\`?`;a.push(Mn(d,h))}for(const m of f.names)r.add(m);const[p]=f.names;
-return p!==void 0&&s.push({name:p,place:d}),u}),{names:r,places:s,problems:a}}const Cr=524288;function Ll(n,r,s){const a=[];
-let u=Cr;const d=new Map;return{filled:On(n,({text:y,rule:h,place:$})=>{const{names:Z}=findPlaceholders(y);if(Z.size===0)
-return y;const x=m(y,Z,h);return"message"in x&&a.push(Mn($,x.message)),"value"in x?x.value:y}),problems:a};function p(y){
-const h=r[y];return!d.has(y)&&"value"in h&&d.set(y,[h.value,...h.madeFrom??[]].map(s.find).find(Boolean)),d.get(y)}function m(y,h,$){
-const Z={};for(const H of h){const E=r[H];if("missing"in E)return{message:`contains \`{${H}}\`, which has no value: ${E.
-missing}`};const D=p(H);if(D)return{message:Cn(D)};Z[H]=E.value}const x=$!==nonBlank&&$!==anyText,P=u>0?fillPlaceholders(
-y,Z,{isUrl:x,maxLength:u})?.trim():void 0;if(u-=P?.length??u,P===void 0)return{message:"is too long with its placeholder\
-s replaced; use fewer"};const R=s.find(P);if(R)return{message:Cn(R)};const G=$(P);return"value"in G?G:{message:`with its\
- placeholders replaced: ${G.message}`}}}const Cn=n=>`would contain ${n}, which may already be public; replace the token,\
- and remove it from the release`;function Mn(n,r){return(0,le.CC)(n,r,n)}function On(n,r){const{inputs:s,file:a,fileName:u,
-extraFields:d,onceKey:f}=n,p=([h="",...$])=>({input:(0,de.wg)(h),path:$}),m=h=>({input:"payload-file",file:u,path:h,position:a.
-positionOf?.(h)}),y=h=>({input:"extra-fields",path:h});return{inputs:{...s,fields:In(s.fields,new Set,p,r)},file:{...a,fields:In(
-a.fields,s.given,m,r)},fileName:u,extraFields:Mr(d,(h,$)=>r({text:h,rule:Je.Ae,place:y([$])})),onceKey:f&&r({text:f,rule:Je.
-Ae,place:{input:"once-key"}})}}function In(n,r,s,a){const u={...n};for(const d of Object.keys(de.fD)){const f=n[d];f===void 0||
-r.has(d)||(u[d]=a({text:f,rule:de.fD[d],place:s([d])}))}return n.actions===void 0||r.has("actions")||(u.actions=n.actions.
-map(({text:d,url:f},p)=>({text:a({text:d,rule:Je.GT,place:s(["actions",p,"text"])}),url:a({text:f,rule:de.fD.landing_url,
-place:s(["actions",p,"url"])})}))),u}function Mr(n,r){const s=JSON.parse(JSON.stringify(n)),a=Object.entries(s).map(([u,
-d])=>({field:u,holder:s,key:u,value:d}));for(const{field:u,holder:d,key:f,value:p}of a){if(typeof p=="string"&&(d[f]=r(p,
-u)),typeof p!="object"||p===null)continue;const m=p;for(const[y,h]of Object.entries(m))a.push({field:u,holder:m,key:y,value:h})}
-return s}async function Or(n,r,s){if("problem"in r)return Qe([r.problem]);const a={input:"payload-file",file:n},u=await(0,Pn.
-h)(r.text,a,s);if(!("value"in u))return Qe(u.problems);const{value:d,positionOf:f,problems:p}=u;if(d===null)return Qe([...p,
-(0,le.CC)(a,"is empty; write notification fields as `name: value`")]);if(!(0,re.Gv)(d)){const $=`is ${(0,Tn.WF)(d)}; wri\
-te notification fields as \`name: value\``;return Qe([...p,(0,le.CC)(a,$,{position:f([])})])}const{$schema:m,...y}=d;return{
-...(0,Tn.L5)(a,{...u,value:y}),source:"file",given:new Set(Object.keys(y)),positionOf:f}}const Qe=n=>({...qe,given:new Set(
-de.pi),problems:n});async function Ir(n,r,s,a){const u=await Or(n,r,a),d={input:"payload-file",file:n},f=xt(s,u).map(Z=>(0,le.
-CC)(d,"is missing; set it here or as an input",{path:[Z],position:{line:1,column:1}})),p={inputs:{...s,fields:{}},file:u,
-fileName:n,extraFields:{},onceKey:""},m=En(p).problems,y=[...u.problems,...m].sort(le.rg),h=(0,le.Kc)(d,[...f,...y],Z=>Z),
-$=St(s,u);return $?{problems:h,content:$,positionOf:u.positionOf??Rn}:{problems:h,positionOf:Rn}}const Rn=()=>{};var _e=J(
-3916),Rr=J(311);const Nr=`web-push-action/${Rr.r}`;var Pt=J(900);const Nn=[{seconds:86400,name:"day",letter:"d"},{seconds:3600,
-name:"hour",letter:"h"},{seconds:60,name:"minute",letter:"m"},{seconds:1,name:"second",letter:"s"}];function Dr(n){const r=Nn.
-find(({seconds:s})=>n>0&&n%s===0);return r?`${n/r.seconds}${r.letter}`:`${n}s`}function Dn(n){const r=Nn.find(({seconds:s})=>n>=
-s);return r?`${counted(Math.floor(n/r.seconds),r.name)} ago`:"just now"}function jl({tag:n,level:r,age:s}){const a=s===void 0?
-"":`, published ${Dn(s)}`;return`${quote(n)}${r?` (${r})`:""}${a}`}function Ul(n){const r=quote(n.release.tag);return n.
-kind==="level"?`The release ${r} is a ${n.release.level} release, smaller than \`release-level: ${n.minLevel}\`.`:`The r\
-elease ${r} was published ${Dn(n.age)}, longer ago than \`max-age: ${Dr(n.maxAge)}\` allows.`}function Bl({kind:n}){return`\
-Usually there is nothing to do. To announce it anyway, ${n==="level"?"change `release-level`":"set a larger `max-age`"}.`}
-const et=n=>String(n).padStart(2,"0"),Fn=({hour:n,minute:r})=>`${et(n)}:${et(r)}`,Fr=({year:n,month:r,day:s})=>`${n}-${et(
-r)}-${et(s)}`;function Lr({window:n,timeZone:r,now:s,opens:a,opensAt:u}){const d=r.toUpperCase()==="UTC"?"":` (${u.toISOString().
-slice(11,16)} UTC)`;return`It is ${Fn(s)} in the time zone ${r}, outside \`send-between: ${n}\`. The window opens at ${Fn(
-a)} on ${Fr(a)}${d}.`}const Wl={text:"Nothing was claimed, so a later run inside the window sends (with `once-key`, unle\
-ss the key was already used): the next one of a schedule, or this run, if you re-run it then."},Ln=[{name:"Desktop",browser:"\
-Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},
-{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},
-iconAt:"end",textWidth:310}];function tt(n,{length:r,line:s}){const a=/^[\n\x20-\x7e]*$/.test(n),u=a?n:n.match(jr())??[],
-d=a?void 0:Ur(),f=u.length;let p=0,m=0,y=0;for(const h of u){if(p=h===`
-`?(Math.floor(p/s)+1)*s:p+(d?.test(h)?2:1),p>r)return{shown:`${n.slice(0,y).trimEnd()}\u2026`,visible:m,total:f};p<r&&(m++,
-y+=h.length)}return{shown:n,visible:f,total:f}}const jr=(0,re.xb)(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-"gsu"),Ur=(0,re.xb)(String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
-"u");function Tt(n){return Ot(n).replace(Gr,Oe).replace(Vr,Yr).replace(/^[\t -%'-;=-@[-`{-~]/,Oe).replaceAll(`
-`,"<br>")}function jn(n){return Ot(n).replace(/[&<>]/g,Oe).replaceAll(`
-`,"&#10;")}const At=(n,r)=>Tt(Et(Ee(n,r))),Hl=n=>Bn(At(n,500));function nt(n,r=500){const a=Ee(n,r).split(Wr).map((u,d)=>d%
-2===1?Wn(u):Tt(Et(u)));return Bn(a.join(""))}function Un({text:n,url:r},s=2e3){return`${nt(n,s)}${r?` <a href="${Mt(r)}"\
->Open that run</a>`:""}`}const Br=({command:n})=>n!==void 0&&`<pre><code>${jn(n)}</code></pre>`,Bn=n=>`<span dir="auto">${n}\
-</span>`,Wr=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Wn=n=>`<code>${jn(n)}</code>`;function Hr(n,r=300){const s=At(n,r);return n.
-length>Kn?s:`<a href="${Mt(n)}">${s}</a>`}function Hn(n,r,s){return n.length>Kn?r:`<img src="${Mt(n)}" alt="${r}" width=\
-"${s}">`}function Ee(n,r){return n.length>r?`${n.slice(0,r).replace(/[\ud800-\udbff]$/,"")}\u2026`:n}function Et(n,r=40){
-if(!new RegExp(`[^\\s/?-]{${r+1}}`).test(n))return n;const s=new RegExp(`${Ct}{${r+1},}`,"gv"),a=new RegExp(`${Ct}{${Kr}\
-}(?=${Ct})`,"gv");return n.replace(s,u=>u.replace(a,"$&\u200B"))}const Kr=10,Ct=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.
+o=i=>{var a=i.modules,c=i.ids,d=i.runtime;for(var f in a)G.o(a,f)&&(G.m[f]=a[f]);d&&d(G);for(var p=0;p<c.length;p++)n[c[p]]=
+1};G.f.require=(i,a)=>{n[i]||o(require("./"+G.u(i)))}})();var Er={};const Tt=new AbortController;for(const n of["SIGINT",
+"SIGTERM","SIGBREAK"])process.on(n,()=>Tt.abort());var se=G(8925),ee=G(8992),ce=G(2542),Mn=G(3924);const Cr=new Set([...ce.
+pi.map(ce.wg),"target"]);async function Mr(n,o){const i={input:"extra-fields"},a=await(0,Mn.h)(n,i,o),{problems:c}=a;if(!("\
+value"in a))return{fields:{},problems:c};if(!(0,ee.Gv)(a.value))return c.push((0,se.CC)(i,"is not a mapping; write field\
+s as `name: value`")),{fields:{},problems:c};for(const d of Object.keys(a.value)){const f=d.replaceAll("_","-").toLowerCase(),
+p={path:[d],position:a.positionOf([d])};Cr.has(f)&&c.push((0,se.CC)(i,`has its own input, \`${f}\`; use that`,p))}return{
+fields:c.length>0?{}:a.value,problems:c}}var At=G(3332);async function Ir(n,o){const i=ce.pi.filter(c=>n[(0,ce.wg)(c)]!==
+""),a=await Promise.all(i.map(c=>Or(c,n[(0,ce.wg)(c)],o)));return{source:"input",fields:Object.assign({},...a.map(({fields:c})=>c)),
+given:new Set(i),problems:a.flatMap(({problems:c})=>c),textComments:a.flatMap(({textComments:c=[]})=>c)}}async function Or(n,o,i){
+if(n==="actions"){const{readActions:d}=await G.e(990).then(G.bind(G,6990));return d(o,i)}const a=(0,ce.$p)(n,o,ce.QP),c=(0,At.
+RB)({ttl:a.fields.ttl},i);return c.length>0?{fields:{},problems:c}:a}var In=G(9715);const ot={source:"file",fields:{},given:new Set,
+problems:[]},Et=(n,o)=>ce.Vu.filter(i=>!n.given.has(i)&&!o.given.has(i));function sd(n,o,i,a,c=[]){const d=Et(n,o),f=Rr(
+d,i,a),p=[...c,...n.problems,...o.problems,...f.problems];if(p.length>0)return{problems:p};const h=Ct(n,o,f);if(!h)throw new Error(
+"a required field was lost");const w=i.kind==="content"&&d.includes("message")&&i.fields.message;return w&&"value"in w&&
+(h.messageOrigin=w.origin),{content:h}}function Ct(...n){const o=Object.assign({},...n.map(({fields:k})=>k).reverse()),{
+title:i,message:a,icon_url:c,landing_url:d}=o;if(!i||!a||!c||!d)return;const f=ce.pi.filter(k=>o[k]!==void 0),p=Object.fromEntries(
+f.map(k=>[k,o[k]])),h=k=>n.find(({given:C})=>C.has(k)),w=Object.fromEntries(f.map(k=>[k,h(k)?.source])),g=n.flatMap(k=>(k.
+textComments??[]).filter(({path:[C]})=>h(String(C))===k));return{notification:{...p,title:i,message:a,icon_url:c,landing_url:d},
+sources:w,textComments:g}}function Rr(n,o,i){const a=o.kind==="content"?o.source:"event",c={source:a,fields:{},given:new Set(
+n),problems:[]},d=new Map;for(const h of n){const w=o.kind==="content"?o.fields[h]:{missing:Nr(o.event)},g=tokenInDerived(
+w,i);if(g){const C=`contains ${g}, which may already be public; replace the token, and remove it from the ${a==="release"?
+a:"release or deployment"}`;c.problems.push(problem(inputOf(h),C))}else if("missing"in w)d.set(w.missing,[...d.get(w.missing)??
+[],h]);else{const{fields:k,problems:C}=parseTextField(h,w.value,textRules);Object.assign(c.fields,k),c.problems.push(...C.
+map(I=>({...I,message:`in the ${a}, ${I.message}`})))}}const f=o.kind==="none"&&o.event?", or set the input `release` to\
+ the tag of a release":"",p=[...d].map(([h,w])=>Dr(w,h&&` (${h})`,f));return{...c,problems:[...p,...c.problems]}}function Dr(n,o,i){
+const a=n.map(p=>`\`${p}\``).join(", "),c=n.length>1?`are missing${o}; set them as inputs or in \`payload-file\` (there as\
+ ${a})${i}`:`is missing${o}; set it as an input, or as ${a} in \`payload-file\`${i}`,[d="",...f]=n.map(inputOf);return problem(
+d,c,{otherInputs:f})}function Nr(n){return n===void 0?"":`${/^[a-z_]{1,40}$/.test(n)?`the event \`${n}\``:"this event"} \
+does not supply content`}var Fe=G(642);function ad(n){const o={missing:n};return{kind:"content",source:"event",fields:{title:o,
+message:o,icon_url:o,landing_url:o},placeholders:{tag:o,version:o,name:o,repository:o,message:o,url:o}}}function cd(n,o,i){
+return"missing"in n?n:"missing"in o?o:{value:`${n.value}${i}${o.value}`,madeFrom:[...n.madeFrom,...o.madeFrom]}}const ud=n=>`\
+the event's field \`${n}\` is missing or not text, so the action takes no content from it`,ld=n=>({kind:"not-announceabl\
+e",why:n});function Fr(n,o){return("value"in n?[n.value,...n.madeFrom]:n.madeFrom??[]).map(o.find).find(a=>a!==void 0)}var rt=G(
+6823);function Lr(n){const o=new Set,i=[],a=[];return Nn(n,({text:c,use:d,place:f})=>{const p=(0,rt.G)(c,d);for(const{text:w,
+meant:g}of p.mistakes){const k=g?`did you mean \`{${g}}\`?`:jr;a.push(Dn(f,`contains ${(0,ee.hD)(w)}, which is not a pla\
+ceholder; ${k}`))}for(const w of p.names)o.add(w);const[h]=p.names;return h!==void 0&&i.push({name:h,place:f}),c}),{names:o,
+places:i,problems:a}}const jr="all releases would have the same key, and only the first would be sent. Use `{tag}`, or r\
+emove the braces",Ur=524288;function Br(n,o,i,a="with its placeholders replaced"){const c=[];let d=Ur;const f=new Map;return{
+filled:Nn(n,({text:g,use:k,rule:C,place:I})=>{const{names:F}=(0,rt.G)(g);if(F.size===0)return g;const L=w(g,F,k,C);return"\
+message"in L&&c.push(Dn(I,L.message)),"value"in L?L.value:g}),problems:c};function h(g){return f.has(g)||f.set(g,Fr(o[g],
+i)),f.get(g)}function w(g,k,C,I){const F={};for(const P of k){const v=o[P],A=h(P);if(A)return{message:Rn(A)};if("missing"in
+v)return{message:`contains \`{${P}}\`, which has no value: ${v.missing}`};F[P]=v.value}const L=C==="url",W=d>0?(0,rt.C)(
+g,F,{isUrl:L,maxLength:d})?.trim():void 0;if(d-=W?.length??d,W===void 0)return{message:"is too long with its placeholder\
+s replaced; use fewer"};const X=i.find(W);if(X)return{message:Rn(X)};const U=I(W);return"value"in U?U:{message:`${a}: ${U.
+message}`}}}const Me=n=>({value:n,madeFrom:[]}),Kr={tag:Me("v1.2.3"),version:Me("1.2.3"),name:Me("Version 1.2.3"),repository:Me(
+"site"),message:Me("Offline maps are here."),url:Me("https://github.com/octo/site/releases/tag/v1.2.3")};function On(n,o){
+const{filled:i,problems:a}=Br(n,Kr,o,"with the values of an example release");return[...Lr(n).problems,...a]}const Rn=n=>`\
+would contain ${n}, which may already be public; replace the token, and remove it from the release`;function Dn(n,o){return(0,se.
+CC)(n,o,n)}function Nn(n,o){const{inputs:i,file:a,fileName:c,extraFields:d,onceKey:f}=n,p=([g="",...k])=>({input:(0,ce.wg)(
+g),path:k}),h=g=>({input:"payload-file",file:c,path:g,position:a.positionOf?.(g)}),w=g=>({input:"extra-fields",path:g});
+return{inputs:{...i,fields:Fn(i.fields,new Set,p,o)},file:{...a,fields:Fn(a.fields,i.given,h,o)},fileName:c,extraFields:Wr(
+d,(g,k)=>o({text:g,use:"text",rule:Fe.Ae,place:w([k])})),onceKey:f&&o({text:f,use:"key",rule:Fe.Ae,place:{input:"once-ke\
+y"}})}}function Fn(n,o,i,a){const c={...n};for(const d of Object.keys(ce.fD)){const f=n[d];if(f===void 0||o.has(d))continue;
+const p=ce.fD[d];c[d]=a({text:f,use:p===Fe.GT?"text":"url",rule:p,place:i([d])})}return n.actions===void 0||o.has("actio\
+ns")||(c.actions=n.actions.map(({text:d,url:f},p)=>({text:a({text:d,use:"text",rule:Fe.GT,place:i(["actions",p,"text"])}),
+url:a({text:f,use:"url",rule:ce.fD.landing_url,place:i(["actions",p,"url"])})}))),c}function Wr(n,o){const i=JSON.parse(
+JSON.stringify(n)),a=Object.entries(i).map(([c,d])=>({field:c,holder:i,key:c,value:d}));for(const{field:c,holder:d,key:f,
+value:p}of a){if(typeof p=="string"&&(d[f]=o(p,c)),typeof p!="object"||p===null)continue;const h=p;for(const[w,g]of Object.
+entries(h))a.push({field:c,holder:h,key:w,value:g})}return i}async function Hr(n,o,i){if("problem"in o)return it([o.problem]);
+const a={input:"payload-file",file:n},c=await(0,Mn.h)(o.text,a,i);if(!("value"in c))return it(c.problems);const{value:d,
+positionOf:f,problems:p}=c;if(d===null)return it([...p,(0,se.CC)(a,"is empty; write notification fields as `name: value`")]);
+if(!(0,ee.Gv)(d)){const k=`is ${(0,In.WF)(d)}; write notification fields as \`name: value\``;return it([...p,(0,se.CC)(a,
+k,{position:f([])})])}const{$schema:h,...w}=d;return{...(0,In.L5)(a,{...c,value:w}),source:"file",given:new Set(Object.keys(
+w)),positionOf:f}}const it=n=>({...ot,given:new Set(ce.pi),problems:n});async function Vr(n,o,i,a){const c=await Hr(n,o,
+a),d={input:"payload-file",file:n},f=Et(i,c).map(k=>(0,se.CC)(d,"is missing; set it here or as an input",{path:[k],position:{
+line:1,column:1}})),p={inputs:{...i,fields:{}},file:c,fileName:n,extraFields:{},onceKey:""},h=[...c.problems,...On(p,a)].
+sort(se.rg),w=(0,se.Kc)(d,[...f,...h],k=>k),g=Ct(i,c);return g?{problems:w,content:g,positionOf:c.positionOf??Ln}:{problems:w,
+positionOf:Ln}}const Ln=()=>{};var fe=G(3916),Gr=G(311);const jn=`web-push-action/${Gr.r}`;var Mt=G(900);const Un=[{seconds:86400,
+name:"day",letter:"d"},{seconds:3600,name:"hour",letter:"h"},{seconds:60,name:"minute",letter:"m"},{seconds:1,name:"seco\
+nd",letter:"s"}];function qr(n){const o=Un.find(({seconds:i})=>n>0&&n%i===0);return o?`${n/o.seconds}${o.letter}`:`${n}s`}
+function Bn(n){const o=Un.find(({seconds:i})=>n>=i);return o?`${counted(Math.floor(n/o.seconds),o.name)} ago`:"just now"}
+function dd({tag:n,level:o,age:i}){const a=i===void 0?"":`, published ${Bn(i)}`;return`${quote(n)}${o?` (${o})`:""}${a}`}
+function fd(n){const o=quote(n.release.tag);return n.kind==="level"?`The release ${o} is a ${n.release.level} release, s\
+maller than \`release-level: ${n.minLevel}\`.`:`The release ${o} was published ${Bn(n.age)}, longer ago than \`max-age: ${qr(
+n.maxAge)}\` allows.`}function pd({kind:n}){return`Usually there is nothing to do. To announce it anyway, ${n==="level"?
+"change `release-level`":"set a larger `max-age`"}.`}const st=n=>String(n).padStart(2,"0"),Kn=({hour:n,minute:o})=>`${st(
+n)}:${st(o)}`,Yr=({year:n,month:o,day:i})=>`${n}-${st(o)}-${st(i)}`;function Wn({window:n,timeZone:o,now:i,opens:a,opensAt:c}){
+const d=o.toUpperCase()==="UTC"?"":` (${c.toISOString().slice(11,16)} UTC)`;return`It is ${Kn(i)} in the time zone ${o},\
+ outside \`send-between: ${n}\`. The window opens at ${Kn(a)} on ${Yr(a)}${d}.`}function hd(n,o){const i=Wn(n);return o===
+void 0?{text:i}:{text:`${o.message} When the action could try again, the window was closed. ${i}`}}function md(n,o){const i="\
+a later run inside the window sends",a="the next one of a schedule, or this run, if you re-run it then";return o!==void 0&&
+o.kind!=="none"?{text:`Delete the claim of this run as the warning says. Then ${i}: ${a}.`}:{text:`${n?"Nothing was sent\
+, and the key is not claimed by this run":"Nothing was claimed"}, so ${i} (with \`once-key\`, unless the key was already u\
+sed): ${a}.`}}const Hn=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},
+button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},
+message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}];function at(n,{length:o,line:i}){const a=/^[\n\x20-\x7e]*$/.
+test(n),c=a?n:n.match(Xr())??[],d=a?void 0:Jr(),f=c.length;let p=0,h=0,w=0;for(const g of c){if(p=g===`
+`?(Math.floor(p/i)+1)*i:p+(d?.test(g)?2:1),p>o)return{shown:`${n.slice(0,w).trimEnd()}\u2026`,visible:h,total:f};p<o&&(h++,
+w+=g.length)}return{shown:n,visible:f,total:f}}const Xr=(0,ee.xb)(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+"gsu"),Jr=(0,ee.xb)(String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
+"u");function It(n){return Ft(n).replace(oi,Le).replace(ri,ii).replace(/^[\t -%'-;=-@[-`{-~]/,Le).replaceAll(`
+`,"<br>")}function Vn(n){return Ft(n).replace(/[&<>]/g,Le).replaceAll(`
+`,"&#10;")}const Ot=(n,o)=>It(Rt(Ie(n,o))),gd=n=>qn(Ot(n,500));function ct(n,o=500){const a=Ie(n,o).split(ei).map((c,d)=>d%
+2===1?Yn(c):It(Rt(c)));return qn(a.join(""))}function Gn({text:n,url:o},i=2e3){return`${ct(n,i)}${o?` <a href="${Nt(o)}"\
+>Open that run</a>`:""}`}const Qr=({command:n})=>n!==void 0&&`<pre><code>${Vn(n)}</code></pre>`,qn=n=>`<span dir="auto">${n}\
+</span>`,ei=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Yn=n=>`<code>${Vn(n)}</code>`;function ti(n,o=300){const i=Ot(n,o);return n.
+length>Jn?i:`<a href="${Nt(n)}">${i}</a>`}function Xn(n,o,i){return n.length>Jn?o:`<img src="${Nt(n)}" alt="${o}" width=\
+"${i}">`}function Ie(n,o){return n.length>o?`${n.slice(0,o).replace(/[\ud800-\udbff]$/,"")}\u2026`:n}function Rt(n,o=40){
+if(!new RegExp(`[^\\s/?-]{${o+1}}`).test(n))return n;const i=new RegExp(`${Dt}{${o+1},}`,"gv"),a=new RegExp(`${Dt}{${ni}\
+}(?=${Dt})`,"gv");return n.replace(i,c=>c.replace(a,"$&\u200B"))}const ni=10,Dt=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.
 raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}\
-]]`,Kn=2e3,Gr=/[&<>"'`*_~[\]()|\\!{}^]/g,Vr=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Oe=n=>`&#${n.codePointAt(0)};`,Yr=n=>`<span>${Oe(
-n)}</span>`,Mt=n=>Ot(n).replace(/[&<>"'`\n\t]/g,Oe);function Ot(n){return n.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
+]]`,Jn=2e3,oi=/[&<>"'`*_~[\]()|\\!{}^]/g,ri=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Le=n=>`&#${n.codePointAt(0)};`,ii=n=>`<span>${Le(
+n)}</span>`,Nt=n=>Ft(n).replace(/[&<>"'`\n\t]/g,Le);function Ft(n){return n.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
 `
-`).replace(/[\u202a-\u202e\u2066-\u2069]|[^\n\t -~\xa0-\uffff]/g,r=>`\u2039U+${(r.codePointAt(0)??0).toString(16).toUpperCase().
-padStart(4,"0")}\u203A`)}function Ie(n){const[,r="",s="",a=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(n))??[];return s?r+s.replace(
-/\B(?=(?:\d{3})+$)/g,",")+a:String(n)}const Re=(n,r)=>`${Ie(n)} ${r}${n===1?"":"s"}`,Xr=864e5,Gn=2419200,qr=14,Jr={"many\
+`).replace(/[\u202a-\u202e\u2066-\u2069]|[^\n\t -~\xa0-\uffff]/g,o=>`\u2039U+${(o.codePointAt(0)??0).toString(16).toUpperCase().
+padStart(4,"0")}\u203A`)}function Oe(n){const[,o="",i="",a=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(n))??[];return i?o+i.replace(
+/\B(?=(?:\d{3})+$)/g,",")+a:String(n)}const je=(n,o)=>`${Oe(n)} ${o}${n===1?"":"s"}`,si=864e5,Qn=2419200,ai=14,ci={"many\
 -buttons":({count:n})=>`There are ${n} buttons; browsers show at most two.`,"long-ttl":({seconds:n})=>`The ttl is ${n} s\
-; push services keep a notification for at most four weeks (${Gn} s).`,"reach-zero":()=>"The audience has a reach of 0: \
+; push services keep a notification for at most four weeks (${Qn} s).`,"reach-zero":()=>"The audience has a reach of 0: \
 nobody will receive this notification.","quoted-token":()=>"The API token is in quotation marks. If they are not part of\
- it, remove them from the secret.","token-expiry":({at:n,expired:r})=>r?`The API token expired on ${Rt(n)}: the service \
-will probably refuse it. Replace the secret.`:`The API token expires on ${Rt(n)}. Replace the secret before then.`,rerun:({
+ it, remove them from the secret.","token-expiry":({at:n,expired:o})=>o?`The API token expired on ${jt(n)}: the service \
+will probably refuse it. Replace the secret.`:`The API token expires on ${jt(n)}. Replace the secret before then.`,rerun:({
 attempt:n})=>`This is attempt ${n} of this run: an earlier attempt may already have sent the notification. Set \`once-key\
-\`, so that a re-run cannot send it again.`,"rerun-period":({attempt:n,period:r})=>`This is attempt ${n} of this run: an\
- attempt before this ${r} may already have sent the notification, since \`once-per\` allows one in each ${r}.`,"image-si\
-ze":({input:n,use:r,expected:s,...a})=>`${n}: the ${r} is ${Yn(a)}; browsers show ${s.map(Yn).join(" or ")}.`,"page-as-i\
-mage":({input:n,raw:r})=>`${n} is a page of GitHub that shows the image, not the image itself, so subscribers would not \
-see it. Use the address behind the button Raw: ${(0,re.hD)(r)}.`,"key-separator":({key:n})=>`The once-key ${(0,re.hD)(n)}\
- ends with a separator, so an expression in it is probably empty. Runs with the same key may be skipped although they an\
-nounce something else. Correct the key.`,"release-each-run":({tag:n})=>`Without \`once-key\`, the next run announces the r\
-elease ${(0,re.hD)(n)} again. Set \`once-key: release-{tag}\`.`,"release-each-period":({tag:n,period:r})=>`\`once-per\` le\
-ts a run announce the release ${(0,re.hD)(n)} again in the next ${r}. To announce each release only once, remove \`once-p\
-er\`.`,truncated:({field:n,visible:r,total:s})=>`The ${n} is ${Ie(s)} characters long; even a desktop shows only about ${Ie(
-r)}.`,markup:({field:n,what:r})=>`The ${n} contains ${Nt[r].name}. Notifications are plain text: subscribers would see t\
-he characters as they are.`,"escaped-newline":({field:n})=>`The ${n} contains the two characters \`\\n\`, which subscribers\
- would see as they are. For a line break, use a YAML block (\`|\`).`,"outside-window":({outside:n})=>`A real run would b\
-e skipped now. ${Lr(n)}`,"entry-message":({origin:n})=>`The message is ${Qr(n)}, one of several changes. ${Vn}`,"neutral\
--message":()=>`The release notes have no sentence for subscribers, so the message says only that there is something new.\
- ${Vn}`},Vn="To choose the words, write `<!-- web-push: your text -->` on a line of its own in the release notes, begin \
-them with a short paragraph, or set `message`.";function Qr(n){switch(n.kind){case"comment":return"the `web-push` commen\
-t of the release notes";case"introduction":return"the introduction of the release notes";case"entry":return`the entry ${(0,re.
-hD)(n.entry)}${n.heading===""?"":` under ${(0,re.hD)(n.heading)}`} of the release notes`;case"neutral":return"the neutra\
-l sentence"}}const It=n=>Jr[n.kind](n);function ei(n){return"field"in n?n.field:n.kind==="many-buttons"?"actions":n.kind===
-"long-ttl"?"ttl":n.kind==="image-size"?`${n.use}_url`:void 0}function Gl(n){return n.kind==="token-expiry"&&n.expired?{message:`\
-The API token expired on ${Rt(n.at)}.`,hint:"Replace the secret with the current API token of this site. Then run this a\
-gain."}:n.kind!=="quoted-token"?void 0:{message:"The API token is in quotation marks.",hint:"If the quotation marks are \
-not part of it, remove them from the secret. Then run this again."}}const Rt=n=>n.toISOString().slice(0,10),Yn=({width:n,
-height:r})=>`${n}x${r}`,Nt={heading:{name:"a Markdown heading",pattern:/^#{1,6} \S/m},list:{name:"a Markdown list",pattern:/^[-*+] \S/m},
-link:{name:"a Markdown link",pattern:/\[[^[\]\n]*\]\([^()\s]*\)/},emphasis:{name:"Markdown emphasis",pattern:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/},
-tag:{name:"an HTML tag",pattern:/<\/?[a-zA-Z][^<>]*>/}};function ti({notification:n,sources:r,messageOrigin:s}){const{actions:a,
-ttl:u}=n,d=[];a&&a.length>2&&d.push({kind:"many-buttons",count:a.length}),u!==void 0&&u>Gn&&d.push({kind:"long-ttl",seconds:u}),
-s?.kind==="entry"&&d.push({kind:"entry-message",origin:s}),s?.kind==="neutral"&&d.push({kind:"neutral-message"}),d.push(
-...Xn("icon-url",n.icon_url),...Xn("banner-url",n.banner_url));for(const f of["title","message"])d.push(...ni(f,n)),(r[f]===
-"input"||r[f]==="file")&&d.push(...oi(f,n[f]));return d}function Xn(n,r=""){const[,s,a]=/^https:\/\/github\.com\/([^/?#]+\/[^/?#]+)\/blob\/([^?#]+)(?!.*[?&]raw=)/i.
-exec(r)??[];return s===void 0?[]:[{kind:"page-as-image",input:n,raw:`https://raw.githubusercontent.com/${s}/${a}`}]}function ni(n,r){
-const[s]=Ln,{visible:a,total:u}=tt(r[n],s[n]);return a===u?[]:[{kind:"truncated",field:n,visible:a,total:u}]}function oi(n,r){
-const a=Object.keys(Nt).filter(u=>Nt[u].pattern.test(r)).map(u=>({kind:"markup",field:n,what:u}));return r.includes("\\n")?
-[...a,{kind:"escaped-newline",field:n}]:a}const Vl=n=>n===0?[{kind:"reach-zero"}]:[],Yl=n=>/[-_.:/#]$/.test(n)?[{kind:"k\
-ey-separator",key:n}]:[],Xl=(n,r,s)=>n&&r!==void 0&&s===void 0?[{kind:"release-each-run",tag:r.tag}]:[],ql=(n,r)=>n!==void 0&&
-r!==void 0?[{kind:"release-each-period",tag:r.tag,period:n}]:[];function Jl(n,r,s){return n<=1?[]:r===void 0?[{kind:"rer\
-un",attempt:n}]:s===void 0?[]:[{kind:"rerun-period",attempt:n,period:s}]}function Ql(n,r){if(/^(["'`]).*\1$/.test(n))return[
-{kind:"quoted-token"}];const s=ri(n);return s===void 0||s-r>=qr*Xr?[]:[{kind:"token-expiry",at:new Date(s),expired:s<=r}]}
-function ri(n){const[r,s,a,...u]=n.split(".");if(!r||!s||a===void 0||u.length>0)return;const{exp:d}=Object(parseJson(Buffer.
-from(s,"base64url").toString("utf8"))),f=typeof d=="number"?d*1e3:Number.NaN;return Number.isNaN(new Date(f).getTime())?
-void 0:f}const Dt=({text:n,url:r,command:s})=>`${n}${r?` ${r}`:""}${s?`
-${s}`:""}`,ii={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notific\
-ation may or may not have been sent."};function qn({title:n,reason:r,message:s,hint:a},u,d){const p=d!==void 0&&d.kind!==
-"none"?"first delete the claim of `once-key` (the command is in the log), then ":"",y=["Look in the panel of the service\
- before you send it again.",a,`If nothing was sent, ${p}run this again.`].filter(Boolean).join(" "),h=u==="not-sent"&&r===
-"internal-error"?" You can run this again.":"";return{title:`${n} (${u?`${u}: `:""}${r})`,failed:n,why:{text:s},meaning:u&&
-ii[u],next:{text:u==="unknown"?y:`${a}${h}`},reason:r}}const si=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,"reasons").replace(
-/^http-(?!303|401|403|404|408|429)(\d)\d\d$/,"http-$1xx"),Jn=n=>`https://github.com/web-push-action/web-push-action/blob\
-/v1/docs/troubleshooting.md#${si(n)}`,Qn=4096,ai=600;function ci({why:n,meaning:r,next:s,reason:a},u){const f=`
-${u(r?`${r} ${Dt(s)}`:Dt(s))}${a?`
-More: ${Jn(a)}`:""}`;return ui(u(Dt(n)),Qn-f.length)+f}function ui(n,r){const s=n.split(`
-`);if(s.length===1)return Ee(n,r-1);const a=p=>`- and ${p} more (see the log)`;let u=a(s.length).length;const d=[];for(const p of s){
-const m=Ee(p,ai);if(u+=m.length+1,u>r)break;d.push(m)}const f=s.length-d.length;return[...d,...f>0?[a(f)]:[]].join(`
-`)}const li=5e3;function di({failed:n,why:r,next:s,reason:a}){return[`<table>
-${[...n?[["What failed",`<b>${nt(n)}</b>`]]:[],["Why",Un(r,li)],["What to do",Un(s)],...a?[["More",`<a href="${Jn(a)}">W\
+\`, so that a re-run cannot send it again.`,"rerun-period":({attempt:n,period:o})=>`This is attempt ${n} of this run: an\
+ attempt before this ${o} may already have sent the notification, since \`once-per\` allows one in each ${o}.`,"image-si\
+ze":({input:n,use:o,expected:i,...a})=>`${n}: the ${o} is ${no(a)}; browsers show ${i.map(no).join(" or ")}.`,"image-wei\
+ght":({input:n,use:o,bytes:i,maxBytes:a})=>`${n}: the ${o} has ${to(i)}, and every subscriber downloads it. Use one of a\
+t most ${to(a)}.`,"page-as-image":({input:n,raw:o})=>`${n} is a page of GitHub that shows the image, not the image itsel\
+f, so subscribers would not see it. Use the address behind the button Raw: ${(0,ee.hD)(o)}.`,"key-separator":({key:n})=>`\
+The once-key ${(0,ee.hD)(n)} ends with a separator, so an expression in it is probably empty. Runs with the same key may\
+ be skipped although they announce something else. Correct the key.`,"key-of-all-releases":({key:n,tag:o})=>`The once-ke\
+y ${(0,ee.hD)(n)} contains neither the tag nor the version of the release ${(0,ee.hD)(o)}. If the next release has the s\
+ame key, it will be skipped. Set \`once-key: release-{tag}\`.`,"release-each-run":({tag:n})=>`Without \`once-key\`, the ne\
+xt run announces the release ${(0,ee.hD)(n)} again. Set \`once-key: release-{tag}\`.`,"release-each-period":({tag:n,period:o})=>`\
+\`once-per\` lets a run announce the release ${(0,ee.hD)(n)} again in the next ${o}. To announce each release only once,\
+ remove \`once-per\`.`,truncated:({field:n,visible:o,total:i})=>`The ${n} is ${Oe(i)} characters long; even a desktop sh\
+ows only about ${Oe(o)}.`,markup:({field:n,what:o})=>`The ${n} contains ${Ut[o].name}. Notifications are plain text: sub\
+scribers would see the characters as they are.`,"unresolved-template":({field:n,template:o})=>`\`${n}\` contains the temp\
+late ${(0,ee.hD)(o)}, which nothing has replaced. Unless the push service replaces it, subscribers get it as it is.`,"te\
+xt-comment":({path:n,comment:o})=>`\`${(0,se.LF)(n)}\` ends before ${(0,ee.hD)(o)}, which is a comment to YAML. If it is\
+ part of the text, put the text in quotes. Otherwise, move the comment to a line of its own.`,"escaped-newline":({field:n})=>`\
+The ${n} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\
+\`|\`).`,"outside-window":({outside:n})=>`A real run would be skipped now. ${Wn(n)}`,"entry-message":({origin:n})=>`The \
+message is ${ui(n)}, one of several changes. ${eo}`,"neutral-message":()=>`The release notes have no sentence for subscr\
+ibers, so the message says only that there is something new. ${eo}`},eo="To choose the words, write `<!-- web-push: your\
+ text -->` on a line of its own in the release notes, begin them with a short paragraph, or set `message`.";function ui(n){
+switch(n.kind){case"comment":return"the `web-push` comment of the release notes";case"introduction":return"the introduct\
+ion of the release notes";case"entry":return`the entry ${(0,ee.hD)(n.entry)}${n.heading===""?"":` under ${(0,ee.hD)(n.heading)}`}\
+ of the release notes`;case"neutral":return"the neutral sentence"}}const Lt=n=>ci[n.kind](n);function li(n){return"path"in
+n?n.path:"field"in n?[n.field]:n.kind==="many-buttons"?["actions"]:n.kind==="long-ttl"?["ttl"]:n.kind==="image-size"||n.
+kind==="image-weight"?[`${n.use}_url`]:[]}function _d(n){return n.kind==="token-expiry"&&n.expired?{message:`The API tok\
+en expired on ${jt(n.at)}.`,hint:"Replace the secret with the current API token of this site. Then run this again."}:n.kind!==
+"quoted-token"?void 0:{message:"The API token is in quotation marks.",hint:"If the quotation marks are not part of it, r\
+emove them from the secret. Then run this again."}}const jt=n=>n.toISOString().slice(0,10),to=n=>`${Oe(Math.ceil(n/1024))}\
+ KiB`,no=({width:n,height:o})=>`${n}x${o}`,Ut={heading:{name:"a Markdown heading",pattern:/^#{1,6} \S/m},list:{name:"a M\
+arkdown list",pattern:/^[-*+] \S/m},link:{name:"a Markdown link",pattern:/\[[^[\]\n]*\]\([^()\s]*\)/},emphasis:{name:"Ma\
+rkdown emphasis",pattern:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/},
+tag:{name:"an HTML tag",pattern:/<\/?[a-zA-Z][^<>]*>/}};function di({notification:n,sources:o,messageOrigin:i,textComments:a=[]}){
+const{actions:c,ttl:d}=n,f=[];c&&c.length>2&&f.push({kind:"many-buttons",count:c.length}),d!==void 0&&d>Qn&&f.push({kind:"\
+long-ttl",seconds:d}),i?.kind==="entry"&&f.push({kind:"entry-message",origin:i}),i?.kind==="neutral"&&f.push({kind:"neut\
+ral-message"}),f.push(...oo("icon-url",n.icon_url),...oo("banner-url",n.banner_url));for(const p of["title","message"])f.
+push(...mi(p,n)),(o[p]==="input"||o[p]==="file")&&f.push(...gi(p,n[p]));return[...f,...pi(n),...hi(a)]}const fi=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function pi({actions:n=[],ttl:o,...i}){const a=n.flatMap(({text:d,url:f})=>[d,f]);return Object.entries({...i,actions:a.
+join(`
+`)}).flatMap(([d,f])=>{const[p]=fi.exec(f)??[];return p===void 0?[]:[{kind:"unresolved-template",field:d,template:p}]})}
+function hi(n){const o=n.filter(({path:a})=>!/url$/.test(String(a.at(-1))));return[...new Map(o.toReversed().map(a=>[a.path[0],
+a])).values()].reverse().map(a=>({kind:"text-comment",...a}))}function oo(n,o=""){const[,i,a]=/^https:\/\/github\.com\/([^/?#]+\/[^/?#]+)\/blob\/([^?#]+)(?!.*[?&]raw=)/i.
+exec(o)??[];return i===void 0?[]:[{kind:"page-as-image",input:n,raw:`https://raw.githubusercontent.com/${i}/${a}`}]}function mi(n,o){
+const[i]=Hn,{visible:a,total:c}=at(o[n],i[n]);return a===c?[]:[{kind:"truncated",field:n,visible:a,total:c}]}function gi(n,o){
+const a=Object.keys(Ut).filter(c=>Ut[c].pattern.test(o)).map(c=>({kind:"markup",field:n,what:c}));return o.includes("\\n")?
+[...a,{kind:"escaped-newline",field:n}]:a}const bd=n=>n===0?[{kind:"reach-zero"}]:[],$d=n=>/[-_.:/#]$/.test(n)?[{kind:"k\
+ey-separator",key:n}]:[];function wd(n,o){if(n===void 0||n.period!==void 0||o===void 0)return[];const{key:i}=n,[a]=(o.match(
+/\d+(?:\.\d+)*/g)??[]).sort((d,f)=>f.length-d.length);return i.includes(o)||a!==void 0&&i.includes(a)?[]:[{kind:"key-of-\
+all-releases",key:i,tag:o}]}const vd=(n,o,i)=>n&&o!==void 0&&i===void 0?[{kind:"release-each-run",tag:o.tag}]:[],kd=(n,o)=>n!==
+void 0&&o!==void 0?[{kind:"release-each-period",tag:o.tag,period:n}]:[];function zd(n,o,i){return n<=1?[]:o===void 0?[{kind:"\
+rerun",attempt:n}]:i===void 0?[]:[{kind:"rerun-period",attempt:n,period:i}]}function Zd(n,o){if(/^(["'`]).*\1$/.test(n))
+return[{kind:"quoted-token"}];const i=yi(n);return i===void 0||i-o>=ai*si?[]:[{kind:"token-expiry",at:new Date(i),expired:i<=
+o}]}function yi(n){const[o,i,a,...c]=n.split(".");if(!o||!i||a===void 0||c.length>0)return;const{exp:d}=Object(parseJson(
+Buffer.from(i,"base64url").toString("utf8"))),f=typeof d=="number"?d*1e3:Number.NaN;return Number.isNaN(new Date(f).getTime())?
+void 0:f}const Bt=({text:n,url:o,command:i})=>`${n}${o?` ${o}`:""}${i?`
+${i}`:""}`,_i={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notific\
+ation may or may not have been sent."};function ro({title:n,reason:o,message:i,hint:a},c,d){const p=d!==void 0&&d.kind!==
+"none"?"first delete the claim of `once-key` (the command is in the log), then ":"",w=["The service may still send it: w\
+ait some minutes, then look in the panel of the service before you send it again.",a,`If nothing was sent, ${p}run this \
+again.`].filter(Boolean).join(" "),g=c==="not-sent"&&o==="internal-error"?" You can run this again.":"";return{title:`${n}\
+ (${c?`${c}: `:""}${o})`,failed:n,why:{text:i},meaning:c&&_i[c],next:{text:c==="unknown"?w:`${a}${g}`},reason:o}}const bi=n=>n.
+replace(/^http-(?![345]\d\d$)\d+$/,"reasons").replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/,"http-$1xx"),io=n=>`h\
+ttps://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${bi(n)}`,so=4096,$i=600;function wi({
+why:n,meaning:o,next:i,reason:a},c){const f=`
+${c(o?`${o} ${Bt(i)}`:Bt(i))}${a?`
+More: ${io(a)}`:""}`;return vi(c(Bt(n)),so-f.length)+f}function vi(n,o){const i=n.split(`
+`);if(i.length===1)return Ie(n,o-1);const a=p=>`- and ${p} more (see the log)`;let c=a(i.length).length;const d=[];for(const p of i){
+const h=Ie(p,$i);if(c+=h.length+1,c>o)break;d.push(h)}const f=i.length-d.length;return[...d,...f>0?[a(f)]:[]].join(`
+`)}const ki=5e3;function zi({failed:n,why:o,next:i,reason:a}){return[`<table>
+${[...n?[["What failed",`<b>${ct(n)}</b>`]]:[],["Why",Gn(o,ki)],["What to do",Gn(i)],...a?[["More",`<a href="${io(a)}">W\
 hat ${a} means</a>`]]:[]].map(([d="",f])=>`<tr><th align="left">${d.replaceAll(" ","&nbsp;")}</th><td>${f}</td></tr>`).join(
 `
 `)}
-</table>`,Br(s)]}function ed({attempts:n,result:r,response:s,payload:a,target:u}){const d=u?.type==="audience"?u.audience:
-void 0;return{outcome:r.outcome,reason:"failure"in r?r.failure.reason:"reason"in r?r.reason:"","status-code":ot(s?.statusCode),
-response:s?.body??"",payload:a??"","audience-id":ot(d?.id),"audience-name":d?.name??"","audience-reach":ot(d?.reach),attempts:ot(
-n),"sent-at":r.outcome==="sent"?r.sentAt.toISOString():""}}const ot=n=>n===void 0?"":String(n);function td(n){return n instanceof
-Failure?{audiences:"",count:"",reason:n.reason}:{audiences:JSON.stringify(n),count:String(n.length),reason:""}}function fi({
-notifications:n,extraFields:r,failure:s},a){const u=n.map(({file:d,content:f})=>({file:d,payload:{...f?.notification,...r}}));
-return{payloads:a?"":JSON.stringify(u),count:s?"":String(u.length),reason:a}}const pi=2,eo=56,hi=360,mi="Where the text \
-is cut off is an estimate: it depends on fonts, versions and settings.";function gi(n){return`<div>
-${Ln.map(s=>yi(s,n)).join(`
+</table>`,Qr(i)]}function xd({attempts:n,result:o,response:i,payload:a,target:c}){const d=c?.type==="audience"?c.audience:
+void 0;return{outcome:o.outcome,reason:"failure"in o?o.failure.reason:"reason"in o?o.reason:"","status-code":ut(i?.statusCode),
+response:i?.body??"",payload:a??"","audience-id":ut(d?.id),"audience-name":d?.name??"","audience-reach":ut(d?.reach),attempts:ut(
+n),"sent-at":o.outcome==="sent"?o.sentAt.toISOString():""}}const ut=n=>n===void 0?"":String(n);function Sd(n){return n instanceof
+Failure?{audiences:"",count:"",reason:n.reason}:{audiences:JSON.stringify(n),count:String(n.length),reason:""}}function Zi({
+notifications:n,extraFields:o,failure:i},a){const c=n.map(({file:d,content:f})=>({file:d,payload:{...f?.notification,...o}}));
+return{payloads:a?"":JSON.stringify(c),count:i?"":String(c.length),reason:a}}const xi=2,ao=56,Si=360,Pi="Where the text \
+is cut off is an estimate: it depends on fonts, versions and settings.";function Ti(n){return`<div>
+${Hn.map(i=>Ai(i,n)).join(`
 `)}
-<br clear="all"><sub>${mi}</sub>
-</div>`}function yi(n,{title:r,message:s,actions:a=[],...u}){const{name:d,browser:f,iconAt:p,textWidth:m}=n,y=tt(r,n.title),
-h=tt(s,n.message),$=a.slice(0,pi).map(({text:A})=>tt(A,n.button)),Z=a.length-$.length,x=`<td valign="top" width="${eo}">${Hn(
-u.icon_url,"icon",eo)}</td>`,P=`<td valign="top" width="${m}" dir="auto"><b>${Ft(y)}</b><br>${Ft(h)}</td>`,R=u.banner_url&&
-Hn(u.banner_url,"banner",hi),G=$.map(A=>`<kbd>&nbsp;${Ft(A)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),H={Title:y,Message:h},E=[
-...Object.entries(H).map(([A,F])=>Lt(F)&&bi(A,F)),$.some(Lt)&&"\u2702\uFE0F A button is cut",Z>0&&`\u2702\uFE0F ${Re(Z,"\
-more button")} not shown`,...Object.entries(H).map(([A,F])=>!Lt(F)&&to($i(A,F))),to(`Opens ${Hr(u.landing_url,38)}`)].filter(
-Boolean);return`<table align="left">${[`<th colspan="2">${d} <sub>${f}</sub></th>`,p==="start"?x+P:P+x,R&&`<td colspan="\
-2" align="center">${R}</td>`,G&&`<td colspan="2" align="center">${G}</td>`,`<td colspan="2">${E.join("<br>")}</td>`].flatMap(
-A=>A?[`<tr>${A}</tr>`]:[]).join("")}</table>`}const _i=24,Ft=({shown:n})=>Tt(Et(n,_i)),Lt=({visible:n,total:r})=>n<r,bi=(n,{
-visible:r,total:s})=>`\u2702\uFE0F ${n} cut after ${Ie(r)} of ${Re(s,"character")}`,$i=(n,{total:r})=>`${n} fits (${Re(r,
-"character")})`,to=n=>`<sub>${n}</sub>`,jt=({problems:n,notifications:r})=>[...n,...r.flatMap(s=>s.problems)],vi=["inval\
-id-input","unreadable-file","url-check-failed"];function Ut(n){if(n.failure)return n.failure.reason;const r=new Set(jt(n).
-map(({reason:s})=>s));return vi.find(s=>r.has(s))}const Bt=1e3;function Wt(n){const{file:r,path:s=[],message:a}=n;return Ee(
-r===void 0?(0,le.fI)(n):(0,le.LT)(s,"The file",a),Bt)}function wi(n){return`${oo(n)}${Wt(n)}`}function no({content:n,positionOf:r},s){
-const a=ei(s);return a!==void 0&&n?.sources[a]==="file"?r([a]):void 0}function ki(n,r){const s=no(n,r);return`${oo({file:n.
-file||void 0,position:s})}Advice: ${It(r)}`}function oo({file:n,position:r={line:1,column:1}}){return n===void 0?"":`${n.
-replace(re.Qi,"\uFFFD")}:${r.line}:${r.column}: `}const rt=({problems:n})=>n.length>0;function ro(n){const{notifications:r,
-failure:s}=n;if(s)return"The notifications were not checked";const a=Re(r.length,"notification"),u=r.filter(rt).length;return u>
-0?`${u} of ${a} ${u===1?"has":"have"} problems`:jt(n).length>0?"The inputs have problems":`${a} checked: no problems`}function zi(n){
-const{notifications:r,problems:s,failure:a}=n,u=r.toSorted((d,f)=>Number(rt(f))-Number(rt(d)));return[`<h2>${Ut(n)?"\u274C":
-"\u2705"} ${ro(n)}</h2>`,a&&di(qn(a)),io(s),u.map(Zi)]}function Zi(n){const{file:r,problems:s,advice:a,content:u}=n,d=r===
-""?"Notification from the inputs":At(r,xi),f=a.map(p=>`\u26A0\uFE0F ${nt(It(p))}`).join("<br>");return[`<h3>${rt(n)?"\u274C ":
-""}${d}</h3>`,io(s),f&&`<p>${f}</p>`,u&&gi(u.notification)]}const xi=200,Si=20;function io(n){if(n.length===0)return;const r=n.
-slice(0,Si).map(u=>`<li>${Pi(u)}${nt(Wt(u),Bt)}</li>`),s=(0,le._k)(n),a=s-r.length;return a>0&&r.push(`<li>${Ie(a)} more\
-: see the log.</li>`),`<p><b>${Re(s,"problem")}</b></p>
+<br clear="all"><sub>${Pi}</sub>
+</div>`}function Ai(n,{title:o,message:i,actions:a=[],...c}){const{name:d,browser:f,iconAt:p,textWidth:h}=n,w=at(o,n.title),
+g=at(i,n.message),k=a.slice(0,xi).map(({text:v})=>at(v,n.button)),C=a.length-k.length,I=`<td valign="top" width="${ao}">${Xn(
+c.icon_url,"icon",ao)}</td>`,F=`<td valign="top" width="${h}" dir="auto"><b>${Kt(w)}</b><br>${Kt(g)}</td>`,L=c.banner_url&&
+Xn(c.banner_url,"banner",Si),W=k.map(v=>`<kbd>&nbsp;${Kt(v)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),X={Title:w,Message:g},U=[
+...Object.entries(X).map(([v,A])=>Wt(A)&&Ci(v,A)),k.some(Wt)&&"\u2702\uFE0F A button is cut",C>0&&`\u2702\uFE0F ${je(C,"\
+more button")} not shown`,...Object.entries(X).map(([v,A])=>!Wt(A)&&co(Mi(v,A))),co(`Opens ${ti(c.landing_url,38)}`)].filter(
+Boolean);return`<table align="left">${[`<th colspan="2">${d} <sub>${f}</sub></th>`,p==="start"?I+F:F+I,L&&`<td colspan="\
+2" align="center">${L}</td>`,W&&`<td colspan="2" align="center">${W}</td>`,`<td colspan="2">${U.join("<br>")}</td>`].flatMap(
+v=>v?[`<tr>${v}</tr>`]:[]).join("")}</table>`}const Ei=24,Kt=({shown:n})=>It(Rt(n,Ei)),Wt=({visible:n,total:o})=>n<o,Ci=(n,{
+visible:o,total:i})=>`\u2702\uFE0F ${n} cut after ${Oe(o)} of ${je(i,"character")}`,Mi=(n,{total:o})=>`${n} fits (${je(o,
+"character")})`,co=n=>`<sub>${n}</sub>`,Ht=({problems:n,notifications:o})=>[...n,...o.flatMap(i=>i.problems)],Ii=["inval\
+id-input","unreadable-file","url-check-failed"];function Vt(n){if(n.failure)return n.failure.reason;const o=new Set(Ht(n).
+map(({reason:i})=>i));return Ii.find(i=>o.has(i))}const Gt=1e3;function qt(n){const{file:o,path:i=[],message:a}=n;return Ie(
+o===void 0?(0,se.fI)(n):(0,se.LT)(i,"The file",a),Gt)}function Oi(n){return`${lo(n)}${qt(n)}`}function uo({content:n,positionOf:o},i){
+const a=li(i);return n?.sources[a[0]]==="file"?o(a):void 0}function Ri(n,o){const i=uo(n,o);return`${lo({file:n.file||void 0,
+position:i})}Advice: ${Lt(o)}`}function lo({file:n,position:o={line:1,column:1}}){return n===void 0?"":`${n.replace(ee.Qi,
+"\uFFFD")}:${o.line}:${o.column}: `}const lt=({problems:n})=>n.length>0;function fo(n){const{notifications:o,failure:i}=n;
+if(i)return"The notifications were not checked";const a=je(o.length,"notification"),c=o.filter(lt).length;return c>0?`${c}\
+ of ${a} ${c===1?"has":"have"} problems`:Ht(n).length>0?"The inputs have problems":`${a} checked: no problems`}function Di(n){
+const{notifications:o,problems:i,failure:a}=n,c=o.toSorted((d,f)=>Number(lt(f))-Number(lt(d)));return[`<h2>${Vt(n)?"\u274C":
+"\u2705"} ${fo(n)}</h2>`,a&&zi(ro(a)),po(i),c.map(Ni)]}function Ni(n){const{file:o,problems:i,advice:a,content:c}=n,d=o===
+""?"Notification from the inputs":Ot(o,Fi),f=a.map(p=>`\u26A0\uFE0F ${ct(Lt(p))}`).join("<br>");return[`<h3>${lt(n)?"\u274C ":
+""}${d}</h3>`,po(i),f&&`<p>${f}</p>`,c&&Ti(c.notification)]}const Fi=200,Li=20;function po(n){if(n.length===0)return;const o=n.
+slice(0,Li).map(c=>`<li>${ji(c)}${ct(qt(c),Gt)}</li>`),i=(0,se._k)(n),a=i-o.length;return a>0&&o.push(`<li>${Oe(a)} more\
+: see the log.</li>`),`<p><b>${je(i,"problem")}</b></p>
 <ul>
-${r.join(`
+${o.join(`
 `)}
-</ul>`}const Pi=({position:n})=>n?`${Wn(`${n.line}:${n.column}`)} `:"",Ti=["payload","outcome","reason","kind","type","r\
-esponseFlaw","field","what","sources"];function Ai(n,r){const s=(a,u)=>{if(typeof a=="string")return r(a);if(Array.isArray(
-a))return a.map(f=>s(f,u));if(a instanceof _e.HR)return Ei(a,r);if(typeof a!="object"||a===null||a instanceof Date)return a;
-const d=Object.entries(a).map(([f,p])=>u?[r(f),s(p,!0)]:[f,Ti.includes(f)?p:s(p,f==="extraFields")]);return Object.fromEntries(
-d)};return s(n,!1)}function Ei({reason:n,title:r,message:s,hint:a},u){return new _e.HR({reason:n,title:u(r),message:u(s),
-hint:u(a)})}const Te=require("node:fs/promises"),be=require("node:path"),Ci=require("node:timers/promises");class so extends Error{}
-class ao extends Error{folder;constructor(r,s){super("a folder cannot be read",{cause:s}),this.folder=r}}const Mi=1e3;function Oi(n){
-return n.split("/").filter(s=>s!==""&&s!==".").map(s=>{if(s==="**")return s;const a=Ii(s);return u=>s.startsWith(".")===
-u.startsWith(".")&&Ni(a,u)})}function Ii(n){const r=n.lastIndexOf("]")+1;return[...n.slice(0,r).match(/\[[!^]?[^/][^\]/]*\]|./gsu)??
-[],...n.slice(r)].map(a=>{const u=/^\[([!^]?)(.+)\]$/su.exec(a);if(!u)return a;const[,d="",f=""]=u,p=Ri(f);return d?m=>!p(
-m):p})}function Ri(n){const s=Array.from(n.matchAll(/(.)-(.)|./gsu)).map(([a,u=a,d=a])=>({from:u,to:d}));return a=>s.some(
-({from:u,to:d})=>u<=a&&a<=d)}function Ni(n,r){const s=Array.from(r);let a=0,u=-1,d=0;for(let f=0;f<s.length;)if(n[a]==="\
-*")u=a++,d=f;else if(Di(n[a],s[f]??""))a++,f++;else if(u!==-1)a=u+1,f=++d;else return!1;return n.slice(a).every(f=>f==="\
-*")}const Di=(n,r)=>typeof n=="function"?n(r):n==="?"||n===r;function Fi(n,r,s){const a=[];for(const u of r){const d=n[u];
-d==="**"&&!s.startsWith(".")&&a.push(u),typeof d=="function"&&d(s)&&a.push(u+1)}return co(n,a)}function co(n,r){const s=new Set(
-r);for(const a of s)n[a]==="**"&&s.add(a+1);return s}async function Li(n,r,s,a){const u=[];let d=0;async function f(p,m){
-const y=await ji(n,p);if(a.entries-=y.length,a.entries<0)throw new so;for(const h of y.sort(($,Z)=>$.name<Z.name?-1:1)){
-if(++d%Mi===0&&await(0,Ci.setImmediate)(),u.length>=s||a.signal.aborted)return;const $=Fi(r,m,h.name),Z=p?`${p}/${h.name}`:
-h.name;if(h.isDirectory()){$.size>0&&await f(Z,$);continue}$.has(r.length)&&!await Ui(h,(0,be.join)(n,Z))&&u.push(Z)}}return await f(
-"",co(r,[0])),u}async function ji(n,r){try{return await(0,Te.readdir)((0,be.join)(n,r),{withFileTypes:!0})}catch(s){if(uo(
-s))return[];throw new ao(r,s)}}const uo=n=>["ENOENT","ENOTDIR"].includes(n.code??"");async function Ui(n,r){return n.isSymbolicLink()?
-(await(0,Te.stat)(r).catch(()=>{}))?.isDirectory()===!0:!1}const Bi=65536;async function Wi(n){const r=lo(),s=(0,be.resolve)(
-r,n),a={input:"payload-file",file:n},u=f=>({problem:(0,le.CC)(a,f,{reason:"unreadable-file"})}),d={problem:(0,le.CC)(a,"\
-is outside the workspace; use a file of the repository")};try{const f=await(0,Te.realpath)(r);if(!it(s,r)&&!it(s,f))return d;
-const p=await(0,Te.realpath)(s);if(!it(p,f))return d;const m=await(0,Te.stat)(p);if(m.isDirectory()){const y=`${(0,re.hD)(
-n)} is a folder; use the path of a file in it`;return{problem:(0,le.CC)("payload-file",y,{reason:"unreadable-file"})}}return m.
-isFile()?m.size>Bi?u("is larger than 64 KiB; use a file that has only notification fields"):{text:new TextDecoder("utf-8",
-{fatal:!0}).decode(await(0,Te.readFile)(p))}:u("is not a regular file; use the path of a YAML or JSON file")}catch(f){const p=f.
-code;return u(p==="ENOENT"?"does not exist; check the path, and that the repository is checked out":p==="ERR_ENCODING_IN\
-VALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`cannot be read (${(0,_e.q0)(f)})`)}}const lo=()=>process.env.
-GITHUB_WORKSPACE||process.cwd();function it(n,r){const s=(0,be.relative)(r,n);return s!==".."&&!s.startsWith(`..${be.sep}`)&&
-!(0,be.isAbsolute)(s)}const Ht=100,Hi=2e5,Ki=4096;async function Gi(n,r){const s=lo(),a={entries:Hi,signal:r},u=new Set,
-d=[],f=n.split(/\r\n?|\n/).map(p=>p.trim());for(const p of new Set(f.filter(m=>m!==""))){const m=await Vi(p,s,a);if(Array.
-isArray(m))for(const y of m)u.add(y);else d.push(m);if(u.size>Ht){const y=`matches more than ${Ht} files; use patterns t\
-hat match fewer`;return{files:[],problems:[...d,(0,le.CC)("payload-files",y)]}}}return{files:[...u],problems:d}}async function Vi(n,r,s){
-const a=(m,y)=>(0,le.CC)("payload-files",`${(0,re.hD)(n)} ${m}`,y&&{reason:y}),u=(0,be.resolve)(r,n),d=(0,be.relative)(r,
-u).replaceAll(be.sep,"/"),f=n.length>Ki;let p;try{p=await(0,Te.lstat)(u)}catch(m){if(!f&&!/[*?[]/.test(n)&&!uo(m))return[
-d]}if(p?.isDirectory()&&it(u,r)){const m=d===""?"*.yml":`${d}/*.yml`;return a(`is a folder; use \`${(0,re.$Q)(m)}\``,"un\
-readable-file")}if(p)return[d];try{const m=f?[]:Oi(n.replaceAll(be.sep,"/")),y=await Li(r,m,Ht+1,s);return y.length>0?y:
-a("matches no file in the workspace; check the path, and that the repository is checked out")}catch(m){if(m instanceof so)
-return a("searches too many files; begin the pattern with the folder they are in");if(!(m instanceof ao))throw m;const y=m.
-folder===""?"the workspace":`the folder ${(0,re.hD)(m.folder)}`,h=(0,_e.q0)(m.cause),$=`searches ${y}, which cannot be r\
-ead (${h}); make it readable, or use a pattern that does not search it`;return a($,"unreadable-file")}}const fo=require("os");
-function po(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function Kt(n){return Object.
+</ul>`}const ji=({position:n})=>n?`${Yn(`${n.line}:${n.column}`)} `:"",Ui=["payload","outcome","reason","kind","type","r\
+esponseFlaw","field","what","sources"];function Bi(n,o){const i=(a,c)=>{if(typeof a=="string")return o(a);if(Array.isArray(
+a))return a.map(f=>i(f,c));if(a instanceof fe.HR)return Ki(a,o);if(typeof a!="object"||a===null||a instanceof Date)return a;
+const d=Object.entries(a).map(([f,p])=>c?[o(f),i(p,!0)]:[f,Ui.includes(f)?p:i(p,f==="extraFields")]);return Object.fromEntries(
+d)};return i(n,!1)}function Ki({reason:n,title:o,message:i,hint:a},c){return new fe.HR({reason:n,title:c(o),message:c(i),
+hint:c(a)})}const Ee=require("node:fs/promises"),ye=require("node:path"),Wi=require("node:timers/promises");class ho extends Error{}
+class mo extends Error{folder;constructor(o,i){super("a folder cannot be read",{cause:i}),this.folder=o}}const Hi=1e3;function Vi(n){
+return n.split("/").filter(i=>i!==""&&i!==".").map(i=>{if(i==="**")return i;const a=Gi(i);return c=>i.startsWith(".")===
+c.startsWith(".")&&Yi(a,c)})}function Gi(n){const o=n.lastIndexOf("]")+1;return[...n.slice(0,o).match(/\[[!^]?[^/][^\]/]*\]|./gsu)??
+[],...n.slice(o)].map(a=>{const c=/^\[([!^]?)(.+)\]$/su.exec(a);if(!c)return a;const[,d="",f=""]=c,p=qi(f);return d?h=>!p(
+h):p})}function qi(n){const i=Array.from(n.matchAll(/(.)-(.)|./gsu)).map(([a,c=a,d=a])=>({from:c,to:d}));return a=>i.some(
+({from:c,to:d})=>c<=a&&a<=d)}function Yi(n,o){const i=Array.from(o);let a=0,c=-1,d=0;for(let f=0;f<i.length;)if(n[a]==="\
+*")c=a++,d=f;else if(Xi(n[a],i[f]??""))a++,f++;else if(c!==-1)a=c+1,f=++d;else return!1;return n.slice(a).every(f=>f==="\
+*")}const Xi=(n,o)=>typeof n=="function"?n(o):n==="?"||n===o;function Ji(n,o,i){const a=[];for(const c of o){const d=n[c];
+d==="**"&&!i.startsWith(".")&&a.push(c),typeof d=="function"&&d(i)&&a.push(c+1)}return go(n,a)}function go(n,o){const i=new Set(
+o);for(const a of i)n[a]==="**"&&i.add(a+1);return i}async function Qi(n,o,i,a){const c=[];let d=0;async function f(p,h){
+const w=await es(n,p);if(a.entries-=w.length,a.entries<0)throw new ho;for(const g of w.sort((k,C)=>k.name<C.name?-1:1)){
+if(++d%Hi===0&&await(0,Wi.setImmediate)(),c.length>=i||a.signal.aborted)return;const k=Ji(o,h,g.name),C=p?`${p}/${g.name}`:
+g.name;if(g.isDirectory()){k.size>0&&await f(C,k);continue}k.has(o.length)&&!await ts(g,(0,ye.join)(n,C))&&c.push(C)}}return await f(
+"",go(o,[0])),c}async function es(n,o){try{return await(0,Ee.readdir)((0,ye.join)(n,o),{withFileTypes:!0})}catch(i){if(yo(
+i))return[];throw new mo(o,i)}}const yo=n=>["ENOENT","ENOTDIR"].includes(n.code??"");async function ts(n,o){return n.isSymbolicLink()?
+(await(0,Ee.stat)(o).catch(()=>{}))?.isDirectory()===!0:!1}const ns=65536;async function rs(n){const o=_o(),i=(0,ye.resolve)(
+o,n),a={input:"payload-file",file:n},c=f=>({problem:(0,se.CC)(a,f,{reason:"unreadable-file"})}),d={problem:(0,se.CC)(a,"\
+is outside the workspace; use a file of the repository")};try{const f=await(0,Ee.realpath)(o);if(!dt(i,o)&&!dt(i,f))return d;
+const p=await(0,Ee.realpath)(i);if(!dt(p,f))return d;const h=await(0,Ee.stat)(p);if(h.isDirectory()){const w=`${(0,ee.hD)(
+n)} is a folder; use the path of a file in it`;return{problem:(0,se.CC)("payload-file",w,{reason:"unreadable-file"})}}return h.
+isFile()?h.size>ns?c("is larger than 64 KiB; use a file that has only notification fields"):{text:new TextDecoder("utf-8",
+{fatal:!0}).decode(await(0,Ee.readFile)(p))}:c("is not a regular file; use the path of a YAML or JSON file")}catch(f){const p=f.
+code;return c(p==="ENOENT"?"does not exist; check the path, and that the repository is checked out":p==="ERR_ENCODING_IN\
+VALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`cannot be read (${(0,fe.q0)(f)})`)}}const _o=()=>process.env.
+GITHUB_WORKSPACE||process.cwd();function dt(n,o){const i=(0,ye.relative)(o,n);return i!==".."&&!i.startsWith(`..${ye.sep}`)&&
+!(0,ye.isAbsolute)(i)}const Yt=100,is=2e5,ss=4096;async function as(n,o){const i=_o(),a={entries:is,signal:o},c=new Set,
+d=[],f=n.split(/\r\n?|\n/).map(p=>p.trim());for(const p of new Set(f.filter(h=>h!==""))){const h=await cs(p,i,a);if(Array.
+isArray(h))for(const w of h)c.add(w);else d.push(h);if(c.size>Yt){const w=`matches more than ${Yt} files; use patterns t\
+hat match fewer`;return{files:[],problems:[...d,(0,se.CC)("payload-files",w)]}}}return{files:[...c],problems:d}}async function cs(n,o,i){
+const a=(h,w)=>(0,se.CC)("payload-files",`${(0,ee.hD)(n)} ${h}`,w&&{reason:w}),c=(0,ye.resolve)(o,n),d=(0,ye.relative)(o,
+c).replaceAll(ye.sep,"/"),f=n.length>ss;let p;try{p=await(0,Ee.lstat)(c)}catch(h){if(!f&&!/[*?[]/.test(n)&&!yo(h))return[
+d]}if(p?.isDirectory()&&dt(c,o)){const h=d===""?"*.yml":`${d}/*.yml`;return a(`is a folder; use \`${(0,ee.$Q)(h)}\``,"un\
+readable-file")}if(p)return[d];try{const h=f?[]:Vi(n.replaceAll(ye.sep,"/")),w=await Qi(o,h,Yt+1,i);return w.length>0?w:
+a("matches no file in the workspace; check the path, and that the repository is checked out")}catch(h){if(h instanceof ho)
+return a("searches too many files; begin the pattern with the folder they are in");if(!(h instanceof mo))throw h;const w=h.
+folder===""?"the workspace":`the folder ${(0,ee.hD)(h.folder)}`,g=(0,fe.q0)(h.cause),k=`searches ${w}, which cannot be r\
+ead (${g}); make it readable, or use a pattern that does not search it`;return a(k,"unreadable-file")}}const bo=require("os");
+function $o(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function Xt(n){return Object.
 keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.endColumn}:{}}
-function Ne(n,r,s){const a=new Yi(n,r,s);process.stdout.write(a.toString()+fo.EOL)}function ho(n,r=""){Ne(n,{},r)}const mo="\
-::";class Yi{constructor(r,s,a){r||(r="missing.command"),this.command=r,this.properties=s,this.message=a}toString(){let r=mo+
-this.command;if(this.properties&&Object.keys(this.properties).length>0){r+=" ";let s=!0;for(const a in this.properties)if(this.
-properties.hasOwnProperty(a)){const u=this.properties[a];u&&(s?s=!1:r+=",",r+=`${a}=${qi(u)}`)}}return r+=`${mo}${Xi(this.
-message)}`,r}}function Xi(n){return po(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function qi(n){return po(
-n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const nd=require("path");
-var go=function(n,r,s,a){function u(d){return d instanceof s?d:new s(function(f){f(d)})}return new(s||(s=Promise))(function(d,f){
-function p(h){try{y(a.next(h))}catch($){f($)}}function m(h){try{y(a.throw(h))}catch($){f($)}}function y(h){h.done?d(h.value):
-u(h.value).then(p,m)}y((a=a.apply(n,r||[])).next())})},Gt;(function(n){n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(
-Gt||(Gt={}));function od(n,r){const s=toCommandValue(r);if(process.env[n]=s,process.env.GITHUB_ENV||"")return issueFileCommand(
-"ENV",prepareKeyValueMessage(n,r));issueCommand("set-env",{name:n},s)}function Ji(n){Ne("add-mask",{},n)}function rd(n){
+function Re(n,o,i){const a=new us(n,o,i);process.stdout.write(a.toString()+bo.EOL)}function wo(n,o=""){Re(n,{},o)}const vo="\
+::";class us{constructor(o,i,a){o||(o="missing.command"),this.command=o,this.properties=i,this.message=a}toString(){let o=vo+
+this.command;if(this.properties&&Object.keys(this.properties).length>0){o+=" ";let i=!0;for(const a in this.properties)if(this.
+properties.hasOwnProperty(a)){const c=this.properties[a];c&&(i?i=!1:o+=",",o+=`${a}=${ds(c)}`)}}return o+=`${vo}${ls(this.
+message)}`,o}}function ls(n){return $o(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function ds(n){return $o(
+n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Pd=require("path");
+var ko=function(n,o,i,a){function c(d){return d instanceof i?d:new i(function(f){f(d)})}return new(i||(i=Promise))(function(d,f){
+function p(g){try{w(a.next(g))}catch(k){f(k)}}function h(g){try{w(a.throw(g))}catch(k){f(k)}}function w(g){g.done?d(g.value):
+c(g.value).then(p,h)}w((a=a.apply(n,o||[])).next())})},Jt;(function(n){n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(
+Jt||(Jt={}));function Td(n,o){const i=toCommandValue(o);if(process.env[n]=i,process.env.GITHUB_ENV||"")return issueFileCommand(
+"ENV",prepareKeyValueMessage(n,o));issueCommand("set-env",{name:n},i)}function fs(n){Re("add-mask",{},n)}function Ad(n){
 process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand("add-path",{},n),process.env.PATH=`${n}${path.delimiter}${process.
-env.PATH}`}function st(n,r){const s=process.env[`INPUT_${n.replace(/ /g,"_").toUpperCase()}`]||"";if(r&&r.required&&!s)throw new Error(
-`Input required and not supplied: ${n}`);return r&&r.trimWhitespace===!1?s:s.trim()}function id(n,r){const s=st(n,r).split(
+env.PATH}`}function ft(n,o){const i=process.env[`INPUT_${n.replace(/ /g,"_").toUpperCase()}`]||"";if(o&&o.required&&!i)throw new Error(
+`Input required and not supplied: ${n}`);return o&&o.trimWhitespace===!1?i:i.trim()}function Ed(n,o){const i=ft(n,o).split(
 `
-`).filter(a=>a!=="");return r&&r.trimWhitespace===!1?s:s.map(a=>a.trim())}function sd(n,r){const s=["true","True","TRUE"],
-a=["false","False","FALSE"],u=st(n,r);if(s.includes(u))return!0;if(a.includes(u))return!1;throw new TypeError(`Input doe\
+`).filter(a=>a!=="");return o&&o.trimWhitespace===!1?i:i.map(a=>a.trim())}function Cd(n,o){const i=["true","True","TRUE"],
+a=["false","False","FALSE"],c=ft(n,o);if(i.includes(c))return!0;if(a.includes(c))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${n}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function ad(n,r){if(process.env.GITHUB_OUTPUT||
-"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(n,r));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:n},toCommandValue(r))}function cd(n){issue("echo",n?"on":"off")}function ud(n){process.exitCode=Gt.Failure,Vt(n)}function ld(){
-return process.env.RUNNER_DEBUG==="1"}function dd(n){issueCommand("debug",{},n)}function Vt(n,r={}){Ne("error",Kt(r),n instanceof
-Error?n.toString():n)}function Qi(n,r={}){Ne("warning",Kt(r),n instanceof Error?n.toString():n)}function es(n,r={}){Ne("\
-notice",Kt(r),n instanceof Error?n.toString():n)}function at(n){process.stdout.write(n+fo.EOL)}function yo(n){ho("group",
-n)}function _o(){ho("endgroup")}function fd(n,r){return go(this,void 0,void 0,function*(){yo(n);let s;try{s=yield r()}finally{
-_o()}return s})}function pd(n,r){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(
-n,r));issueCommand("save-state",{name:n},toCommandValue(r))}function hd(n){return process.env[`STATE_${n}`]||""}function md(n){
-return go(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}const ts={"expected-payload":"any"};function ns(n){
-for(const r of n.filter(s=>Zt._y.includes(s))){const s=st(r);s!==""&&Ji(s)}return Object.fromEntries(n.map(r=>[r,rs(r)]))}
-function rs(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?st(n):ts[n]??""}function is(n){return Object.entries(
-process.env).flatMap(([r,s])=>{const[,a]=/^input_(.+)$/s.exec(r.toLowerCase())??[];return a===void 0||n.includes(a)||!s?.
-trim()?[]:[{name:a,variable:r}]})}async function ss(n){const r=is(n);if(r.length===0)return[];const{unknownInputs:s}=await J.
-e(65).then(J.bind(J,3065));return s(r,n)}const as=require("node:http");var Yt=J.n(as);const cs=require("node:string_decoder");
-class De extends Error{reason;constructor(r,s){super(s),this.reason=r}}function us(n,{isProxied:r,isProxyTls:s}){const a=(m,y)=>({
-kind:"failure",mayHaveBeenReceived:!1,reason:m,retryable:y,cause:n});if(n instanceof De)return a(n.reason,n.reason==="ti\
-meout");const{code:u="",syscall:d,statusCode:f}=n;return u==="ERR_PROXY_TUNNEL"?a("proxy-failed",f===void 0):!ls(n)&&!u.
-startsWith("ERR_INVALID")?a(s?"proxy-failed":"tls-failed",!1):a(r&&!(u==="ECONNRESET"&&d===void 0&&!s)?"proxy-failed":"c\
-onnection-failed",!0)}function ls(n){if(n instanceof AggregateError)return!0;const{code:r="",syscall:s}=n;return s!==void 0&&
-r!=="EPROTO"||ds.test(r)}const ds=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function fs(n,r){const s=n.code??"",u=r>0||s.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
-reason:n instanceof De?n.reason:u,retryable:!0,cause:n}}const ps=n=>hs.test(String(n)),hs=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function ms(n,r,s){const{method:a,url:u,headers:d,body:f}=n,p=f===void 0?d:{...d,"Content-Length":Buffer.byteLength(f)},
-m=Yt().request(u,{agent:r,method:a,headers:p});return new Promise(y=>new gs(n,m,s,y).start())}class gs{#t;#e;#u;#l;#i;#d="";#r;#f;#p;#s=0;#h=!1;#m=!0;constructor(r,s,a,u){
-this.#t=r,this.#e=s,this.#u=a,this.#l=u,this.#i=new cs.StringDecoder(r.encoding)}start(){const{timeoutMs:r,signal:s}=this.#t,
-a=()=>this.#n(new De("timeout",`no response within ${r/1e3} s`));this.#p=setTimeout(a,r),this.#e.on("error",u=>this.#n(u)),
-this.#e.on("close",()=>this.#$()),this.#e.on("socket",u=>this.#_(u)),this.#e.on("response",u=>this.#b(u)),s?.addEventListener(
-"abort",this.#a),s?.aborted&&this.#a()}#a=()=>this.#n(new De("cancelled","the run was cancelled"));#g=r=>{this.#s+=r.length};#_(r){
-this.#f=r,r.on("data",this.#g),ys(r)?this.#y(r):r.once(bo(r)?"secureConnect":"connect",()=>this.#y(r))}#y(r){this.#h=!0;
-const s=r.getProtocol?.()==="TLSv1.3";this.#m=this.#e.reusedSocket||!s,this.#e.end(this.#t.body)}#b(r){const{maxBytes:s,
-wantsBody:a}=this.#t,u=r.statusCode??0,d={kind:"response",status:u,headers:r.headers,at:new Date};if(this.#r={head:d,stream:r},
-a?.(u)===!1){this.#o(d),this.#e.destroy();return}let f=0;r.on("data",p=>{this.#d+=this.#i.write(p.subarray(0,s-f)),f+=p.
-length,!(f<=s)&&(this.#o(d,"too-large"),this.#e.destroy())}),r.on("end",()=>this.#o(d,r.complete?void 0:"cut")),r.on("er\
-ror",p=>this.#n(p))}#$(){this.#r||this.#n(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#n(r){
-this.#r?this.#v(this.#r,r):this.#w(r)?this.#c(us(r,this.#u)):this.#c(fs(r,this.#s)),this.#e.destroy()}#v({head:r,stream:s},a){
-if(a instanceof De){this.#o(r,a.reason);return}for(;s.read()!==null;);this.#o(r,s.complete?void 0:"cut")}#w(r){return this.#h?
-!this.#m&&this.#s===0&&ps(r):!0}#o(r,s){const u=(this.#d+this.#i.end()).replace(/^\ufeff/,"");this.#c({...r,body:u,incomplete:s})}#c(r){
-clearTimeout(this.#p),this.#t.signal?.removeEventListener("abort",this.#a),this.#f?.removeListener("data",this.#g),this.#l(
-r)}}const bo=n=>n.encrypted===!0;function ys(n){return n.connecting?!1:!bo(n)||n.secureConnecting===!1}const ct=require("node:net");
-function _s(n,r,s=process.version){const a=(n.protocol==="https:"?r.https:r.http)?.trim();if(!a||xs(n,r.bypass))return;if(!vs(
-s))return{problem:`Node ${s} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove th\
-e proxy settings`};if(a.search(re.Qi)>=0)return{problem:"the proxy setting contains a line break or another control char\
-acter"};const u=(0,re.Dl)($o(a));return!u||!/^https?:/.test(u.protocol)?{problem:"the proxy setting is not an http or ht\
-tps URL"}:[u.username,u.password].some(d=>vo(d)===void 0)?{problem:"the user name or password in the proxy setting is no\
-t percent-encoded"}:{url:u.href}}function gd(n){const{statusCode:r}=Object(n);return r===407?$s:`${bs} Then run this aga\
-in.`}const bs="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_\
-CA_CERTS to its certificate file.",$s="The proxy requires a valid user name and password: put them into the URL in HTTPS\
-_PROXY or HTTP_PROXY. Then run this again.";function vs(n){const[r=0,s=0]=n.slice(1).split(".").map(Number);return r>24||
-r===24&&s>=5}const ws=4;function ks({http:n,https:r}){return[...new Set([n,r].flatMap(zs))]}function zs(n=""){const r=n.
-trim(),s=r.replace(/^[^:]*:\/\//,"");if(!s.includes("@"))return[];const a=Zs(s.slice(0,s.lastIndexOf("@"))),u=a.map(m=>vo(
-m)??m),{username:d="",password:f=""}=(0,re.Dl)($o(r))??{},p=Buffer.from(u.join(":")).toString("base64").replaceAll("=","");
-return[...a,d,f,...u,p].filter(m=>m.length>=ws)}function Zs(n){const r=n.indexOf(":");return r<0?[n,""]:[n.slice(0,r),n.
-slice(r+1)]}const $o=n=>n.includes("://")?n:`http://${n}`;function vo(n){try{return decodeURIComponent(n)}catch{return}}
-function xs(n,r){const s=wo(n.hostname).replace(/\.$/,""),a=n.port||(n.protocol==="https:"?"443":"80");return r?.toLowerCase().
-match(/[^\s,]+/g)?.some(d=>d==="*"||Ss(d,s,a))??!1}function Ss(n,r,s){if(n.includes("/"))return Ts(n,r);const a=/^(\[[^\]]*\]|[^:]*):(\d+)$/.
-exec(n),u=a?.[1]??n;if(a&&a[2]!==s)return!1;const d=Ps(wo(u).replace(/^\*?\./,""));return r===d?!0:(0,ct.isIP)(r)===0&&r.
-endsWith(`.${d}`)}const wo=n=>n.replace(/[[\]]/g,""),Ps=n=>(0,re.Dl)(`http://[${n}]`)?.hostname.slice(1,-1)??n;function Ts(n,r){
-const[s="",a=""]=n.split("/"),u=(0,ct.isIP)(s);if(u===0||(0,ct.isIP)(r)!==u)return!1;const d=u===4?32:128;if(!/^\d{1,3}$/.
-test(a)||Number(a)>d)return!1;const f=u===4?"ipv4":"ipv6",p=new ct.BlockList;return p.addSubnet(s,Number(a),f),p.check(r,
-f)}const ko=1e3,As=10;function Es(n){const r=new Map,s=new WeakMap,a=d=>xo()-(s.get(d)??Number.NEGATIVE_INFINITY);async function u(d,f){
-const p=`${d.protocol} ${f}`,m=r.get(p);if(m)return m;const{Agent:y}=d.protocol==="https:"?await Cs():Yt();f!==void 0&&await Is();
-const h=new y({keepAlive:!0,proxyEnv:{http_proxy:f,https_proxy:f}});return h.on("free",$=>s.set($,xo())),r.set(p,h),h}return{
-async request(d){const f=_s(d.url,n);if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-fail\
-ed",retryable:!1,cause:new Error(f.problem)};const p=await u(d.url,f?.url),m=Math.min(...zo(p).map(a)),y=m<=ko;d.method!==
-"GET"&&y&&await Os(As-m);for(const $ of zo(p))(a($)>ko||Ms($))&&$.destroy();const h=f!==void 0;return ms(d,p,{isProxied:h,
-isProxyTls:h&&d.url.protocol==="http:"})}}}const Cs=async()=>(await Promise.resolve().then(J.t.bind(J,4708,23))).default,
-zo=n=>Object.values(n.freeSockets).flat(),Ms=n=>n.readableEnded;async function Os(n){n>0&&await new Promise(r=>setTimeout(
-r,n));for(let r=0;r<2;r++)await new Promise(s=>setImmediate(s))}async function Is(){const{subscribe:n,unsubscribe:r}=await Promise.
-resolve().then(J.t.bind(J,3053,23));r("net.client.socket",Zo),n("net.client.socket",Zo)}function Zo(n){const{socket:r}=n;
-r.on("error",()=>{}),r.on("newListener",(s,a)=>{s==="readable"&&r.removeListener("readable",a)})}const Xt=n=>n>=200&&n<300;
-function Rs(n){const r=Yt().STATUS_CODES[n];return r===void 0?String(n):`${n} ${r}`}const xo=()=>process.uptime()*1e3,So=require("node:fs"),
-qt=n=>process.env[n.toLowerCase()]||process.env[n]||void 0;function Ns(){return{http:qt("HTTP_PROXY"),https:qt("HTTPS_PR\
-OXY"),bypass:qt("NO_PROXY")}}function yd(){const{GITHUB_API_URL:n,GITHUB_SERVER_URL:r,GITHUB_REPOSITORY:s,GITHUB_SHA:a,GITHUB_RUN_ID:u}=process.
-env,{GITHUB_EVENT_NAME:d}=process.env;return{github:{apiUrl:n||"https://api.github.com",serverUrl:r||"https://github.com"},
-run:{repository:s??"",sha:a??"",id:u??"",event:d??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}async function _d(n){
-const r=process.env.GITHUB_EVENT_PATH;delete process.env.GITHUB_EVENT_PATH;try{return await n()}finally{r!==void 0&&(process.
-env.GITHUB_EVENT_PATH=r)}}const Ds=null;function bd(){const{GITHUB_EVENT_NAME:n="",GITHUB_EVENT_PATH:r=""}=process.env;try{
-return statSync(r).size>Ds?{name:n,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:n,payload:JSON.parse(
-readFileSync(r,"utf8"))}}catch{return{name:n,payload:void 0,unreadable:r===""?void 0:"the file of the event cannot be re\
-ad"}}}const Po="\u2060";function Jt(n){return!/[^\x20-\x7e]/.test(n)&&!n.includes("##[")&&!n.trimStart().startsWith("::")?
-n:n.replace(/\r\n?|[\u0085\u2028\u2029]/g,`
-`).replace(/##(?=\[)/g,`##${Po}`).split(`
-`).map(Ls).join(`
-`).replace(/[^\n\t -~\xa0-\uffff]/g,"\uFFFD")}const Fs=(0,re.xb)(String.raw`[^\s\p{C}\p{Z}]`,"u");function Ls(n){const r=n.
-search(Fs());return r>=0&&n.startsWith("::",r)?`${n.slice(0,r)}:${Po}${n.slice(r+1)}`:n}function js(n){const r=a=>Jt(n(a)),
-s=a=>(u,d,f)=>{const p=r(d);p.length>Qn&&at(p),a(p,{title:r(u),...f&&{file:f.file,startLine:f.line,startColumn:f.column}})};
-return{info:a=>at(r(a)),retry:(a,u)=>{const d=(u/1e3).toFixed(1);at(r(`${a.title}: ${a.message} Retrying ${d==="0.0"?"no\
-w":`in ${d} s`}.`))},group:(a,u)=>{yo(r(a)),at(r(u)),_o()},notice:s(es),warning:s(Qi),error:s(Vt)}}function Us(n){const r=new Date,
-s=Ns(),a=(0,Zt.gE)({...n,proxyCredentials:ks(s)}),u=Es(s),d=Bs();return{log:js(a.redact),secrets:a,redact:a.redact,http:u,
-signal:d.signal,startedAt:r,watch:Ws(d)}}function Bs(){const n=new AbortController,r=()=>n.abort();for(const s of["SIGIN\
-T","SIGTERM","SIGBREAK"])process.on(s,r);return n}function Ws(n){process.exitCode=1;let r=()=>{};return process.on("befo\
-reExit",()=>r(new Error("it stopped before it finished"))),process.on("uncaughtException",s=>{r(s),n.abort()}),s=>{const a=new Promise(
-(u,d)=>{r=d});return Promise.race([s,a])}}async function Hs(n,r,s=n){let a=n;try{r()}catch(u){a=s;const d=u instanceof Error?
-u.name:typeof u;Vt(`The report of this run failed (${d}). The outputs say how the run ended, if they are set. If this st\
-ep sends a notification and \`outcome\` is not set, it may have been sent: look in the panel of the service before you sen\
-d it again.`,{title:"Internal error (internal-error)"})}await new Promise(u=>process.stdout.write("",u)),process.exit(a)}
-function Ks(n,r,s){const{title:a,why:u}=s,d=ci(s,Jt);d.startsWith(Jt(u.text))||n.info(u.text),n[r](a,d)}const ut=524288;
-function $d(n,r,{length:s}){if(s<=ut)return;const a=`GitHub passes at most about ${ut} on to other jobs, so use it only \
-in this job.`;n.warning("Large output",`The output \`${r}\` has ${s} characters. ${a}`)}const Gs=["response","audience-n\
-ame"];function Vs(n,{redact:r,log:s}){const a=process.env.GITHUB_OUTPUT;if(!a)return;const u={...n};for(const d of Gs){const f=n[d];
-f!==void 0&&(u[d]=r(f))}try{(0,So.appendFileSync)(a,Ys(u))}catch(d){s.warning("Outputs not written",`The action could no\
-t write its outputs (${(0,_e.q0)(d)}). Later steps may see them as empty; the log says how the run ended.`)}}function Ys(n){
-const r=new Set(Object.values(n).flatMap(u=>u.match(/ghadelimiter_\d+/g)??[]));let s=0;for(;r.has(`ghadelimiter_${s}`);)
-s++;const a=`ghadelimiter_${s}`;return Object.entries(n).map(([u,d])=>`${u}<<${a}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Md(n,o){if(process.env.GITHUB_OUTPUT||
+"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(n,o));process.stdout.write(os.EOL),issueCommand("set-output",
+{name:n},toCommandValue(o))}function Id(n){issue("echo",n?"on":"off")}function Od(n){process.exitCode=Jt.Failure,Qt(n)}function ps(){
+return process.env.RUNNER_DEBUG==="1"}function hs(n){Re("debug",{},n)}function Qt(n,o={}){Re("error",Xt(o),n instanceof Error?
+n.toString():n)}function ms(n,o={}){Re("warning",Xt(o),n instanceof Error?n.toString():n)}function gs(n,o={}){Re("notice",
+Xt(o),n instanceof Error?n.toString():n)}function pt(n){process.stdout.write(n+bo.EOL)}function zo(n){wo("group",n)}function Zo(){
+wo("endgroup")}function Rd(n,o){return ko(this,void 0,void 0,function*(){zo(n);let i;try{i=yield o()}finally{Zo()}return i})}
+function Dd(n,o){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,o));issueCommand(
+"save-state",{name:n},toCommandValue(o))}function Nd(n){return process.env[`STATE_${n}`]||""}function Fd(n){return ko(this,
+void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}const ys={"expected-payload":"any"};function _s(n){for(const o of n.
+filter(i=>At._y.includes(i))){const i=ft(o);i!==""&&fs(i)}return Object.fromEntries(n.map(o=>[o,bs(o)]))}function bs(n){
+return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?ft(n):ys[n]??""}function $s(n){return Object.entries(process.env).
+flatMap(([o,i])=>{const[,a]=/^input_(.+)$/s.exec(o.toLowerCase())??[];return a===void 0||n.includes(a)||!i?.trim()?[]:[{
+name:a,variable:o}]})}async function ws(n,o){const i=$s(n);if(i.length===0)return[];const{unknownInputs:a}=await G.e(65).
+then(G.bind(G,3065));return a(i,n,o)}const vs=require("node:http");var en=G.n(vs);const ks=require("node:string_decoder");
+class Ue extends Error{reason;constructor(o,i){super(i),this.reason=o}}class xo extends Error{constructor(){super("a res\
+ponse arrived before the request was sent")}}function zs(n,{isProxied:o,isProxyTls:i}){const a=(h,w)=>({kind:"failure",mayHaveBeenReceived:!1,
+reason:h,retryable:w,cause:n});if(n instanceof Ue)return a(n.reason,n.reason==="timeout");const{code:c="",syscall:d,statusCode:f}=n;
+return c==="ERR_PROXY_TUNNEL"?a("proxy-failed",f===void 0):n instanceof xo||c.startsWith("HPE_")?a(i?"proxy-failed":"con\
+nection-failed",!0):!Zs(n)&&!c.startsWith("ERR_INVALID")?a(i?"proxy-failed":"tls-failed",!1):a(o&&!(c==="ECONNRESET"&&d===
+void 0&&!i)?"proxy-failed":"connection-failed",!0)}function Zs(n){if(n instanceof AggregateError)return!0;const{code:o="",
+syscall:i}=n;return i!==void 0&&o!=="EPROTO"||xs.test(o)}const xs=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function Ss(n,o){const i=n.code??"",c=o>0||i.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
+reason:n instanceof Ue?n.reason:c,retryable:!0,cause:n}}const Ps=n=>Ts.test(String(n)),Ts=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
+function As(n,o,i){const{method:a,url:c,headers:d,body:f}=n,p=f===void 0?d:{...d,"Content-Length":Buffer.byteLength(f)},
+h=en().request(c,{agent:o,method:a,headers:p});return new Promise(w=>new Es(n,h,i,w).start())}class Es{#t;#e;#o;#r;#i;#h="";#a;#c;#m;#u=0;#l=!1;#d=!1;constructor(o,i,a,c){
+this.#t=o,this.#e=i,this.#o=a,this.#r=c,this.#i=new ks.StringDecoder(o.encoding)}start(){const{timeoutMs:o,signal:i}=this.#t,
+a=()=>this.#n(new Ue("timeout",`no response within ${o/1e3} s`));this.#m=setTimeout(a,o),this.#e.on("error",c=>this.#n(c)),
+this.#e.on("close",()=>this.#w()),this.#e.on("socket",c=>this.#_(c)),this.#e.on("response",c=>this.#$(c)),i?.addEventListener(
+"abort",this.#f),i?.aborted&&this.#f()}#f=()=>this.#n(new Ue("cancelled","the run was cancelled"));#g=()=>{this.#d=!0};#y=o=>{
+this.#u+=o.length};#_(o){this.#c=o,o.on("data",this.#y),o.once("session",this.#g);const i=()=>{this.#b(o)};Cs(o)?i():o.once(
+Po(o)?"secureConnect":"connect",i)}async#b(o){if(await So(),this.#e.destroyed||o.destroyed)return;this.#l=!0;const i=o.getProtocol?.()===
+"TLSv1.3";(this.#e.reusedSocket||!i)&&(this.#d=!0),this.#e.end(this.#t.body)}#$(o){const{maxBytes:i,wantsBody:a}=this.#t;
+if(!this.#l){this.#n(new xo);return}const c=o.statusCode??0,d={kind:"response",status:c,headers:o.headers,at:new Date};if(this.#a=
+{head:d,stream:o},a?.(c)===!1){this.#s(d),this.#e.destroy();return}let f=0;o.on("data",p=>{this.#h+=this.#i.write(p.subarray(
+0,i-f)),f+=p.length,!(f<=i)&&(this.#s(d,"too-large"),this.#e.destroy())}),o.on("end",()=>this.#s(d,o.complete?void 0:"cu\
+t")),o.on("error",p=>this.#n(p))}#w(){this.#a||this.#n(Object.assign(new Error("the connection was closed"),{code:"ECONN\
+RESET"}))}#n(o){this.#a?this.#v(this.#a,o):this.#k(o)?this.#p(zs(o,this.#o)):this.#p(Ss(o,this.#u)),this.#e.destroy()}#v({
+head:o,stream:i},a){if(a instanceof Ue){this.#s(o,a.reason);return}for(;i.read()!==null;);this.#s(o,i.complete?void 0:"c\
+ut")}#k(o){return this.#l?!this.#d&&this.#u===0&&Ps(o):!0}#s(o,i){const c=(this.#h+this.#i.end()).replace(/^\ufeff/,"");
+this.#p({...o,body:c,incomplete:i})}#p(o){clearTimeout(this.#m),this.#t.signal?.removeEventListener("abort",this.#f),this.#c?.
+removeListener("data",this.#y),this.#c?.removeListener("session",this.#g);const i={result:o,isConnectionKept:this.#e.reusedSocket};
+setImmediate(()=>this.#r(i))}}async function So(){for(let n=0;n<2;n++)await new Promise(o=>setImmediate(o))}const Po=n=>n.
+encrypted===!0;function Cs(n){return n.connecting?!1:!Po(n)||n.secureConnecting===!1}const ht=require("node:net");function Ms(n,o,i=process.
+version){const a=(n.protocol==="https:"?o.https:o.http)?.trim();if(!a||js(n,o.bypass))return;if(!Rs(i))return{problem:`N\
+ode ${i} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(a.
+search(ee.Qi)>=0)return{problem:"the proxy setting contains a line break or another control character"};const c=(0,ee.Dl)(
+To(a));return!c||!/^https?:/.test(c.protocol)?{problem:"the proxy setting is not an http or https URL"}:[c.username,c.password].
+some(d=>Ao(d)===void 0)?{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:c.href}}function Ld(n){
+const{statusCode:o}=Object(n);return o===407?Os:`${Is} Then run this again.`}const Is="Check HTTPS_PROXY, HTTP_PROXY and\
+ NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Os="The proxy\
+ requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Rs(n){
+const[o=0,i=0]=n.slice(1).split(".").map(Number);return o>24||o===24&&i>=5}const Ds=4;function Ns({http:n,https:o}){return[
+...new Set([n,o].flatMap(Fs))]}function Fs(n=""){const o=n.trim(),i=o.replace(/^[^:]*:\/\//,"");if(!i.includes("@"))return[];
+const a=Ls(i.slice(0,i.lastIndexOf("@"))),c=a.map(h=>Ao(h)??h),{username:d="",password:f=""}=(0,ee.Dl)(To(o))??{},p=Buffer.
+from(c.join(":")).toString("base64").replaceAll("=","");return[...a,d,f,...c,p].filter(h=>h.length>=Ds)}function Ls(n){const o=n.
+indexOf(":");return o<0?[n,""]:[n.slice(0,o),n.slice(o+1)]}const To=n=>n.includes("://")?n:`http://${n}`;function Ao(n){
+try{return decodeURIComponent(n)}catch{return}}function js(n,o){const i=Eo(n.hostname).replace(/\.$/,""),a=n.port||(n.protocol===
+"https:"?"443":"80");return o?.toLowerCase().match(/[^\s,]+/g)?.some(d=>d==="*"||Us(d,i,a))??!1}function Us(n,o,i){if(n.
+includes("/"))return Ks(n,o);const a=/^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(n),c=a?.[1]??n;if(a&&a[2]!==i)return!1;const d=Bs(
+Eo(c).replace(/^\*?\./,""));return o===d?!0:(0,ht.isIP)(o)===0&&o.endsWith(`.${d}`)}const Eo=n=>n.replace(/[[\]]/g,""),Bs=n=>(0,ee.
+Dl)(`http://[${n}]`)?.hostname.slice(1,-1)??n;function Ks(n,o){const[i="",a=""]=n.split("/"),c=(0,ht.isIP)(i);if(c===0||
+(0,ht.isIP)(o)!==c)return!1;const d=c===4?32:128;if(!/^\d{1,3}$/.test(a)||Number(a)>d)return!1;const f=c===4?"ipv4":"ipv\
+6",p=new ht.BlockList;return p.addSubnet(i,Number(a),f),p.check(o,f)}const Co=1e3,Ws=10;function Hs(n,o){const i=new Map,
+a=new Map,c=new WeakMap,d=h=>performance.now()-(c.get(h)??Number.NEGATIVE_INFINITY);async function f(h,w){const g=`${h.protocol}\
+ ${w}`,k=a.get(g);if(k)return k;const{Agent:C}=h.protocol==="https:"?await Vs():en();w!==void 0&&await Ys();const I=new C(
+{keepAlive:!0,proxyEnv:{http_proxy:w,https_proxy:w}});return I.on("free",F=>c.set(F,performance.now())),a.set(g,I),I}function p(h){
+const w=(i.get(h)??0)+1;return i.set(h,w),w}return{async request(h){const w=Ms(h.url,n);if(w&&"problem"in w)return{kind:"\
+failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(w.problem)};const g=await f(h.url,w?.
+url),k=Math.min(...Mo(g).map(d)),C=k<=Co;h.method!=="GET"&&C&&await qs(Ws-k);for(const v of Mo(g))(d(v)>Co||Gs(v))&&v.destroy();
+const{method:I,url:F}=h,L=w!==void 0,W={isProxied:L,isProxyTls:L&&F.protocol==="http:"},X=performance.now(),{result:U,isConnectionKept:P}=await As(
+h,g,W);if(o){const v=p(`${I} ${F}`),A=U.kind==="response"?U.status:U.reason;o({method:I,url:F,ended:A,ms:performance.now()-
+X,attempt:v,isConnectionKept:P})}return U}}}const Vs=async()=>(await Promise.resolve().then(G.t.bind(G,4708,23))).default,
+Mo=n=>Object.values(n.freeSockets).flat(),Gs=n=>n.readableEnded;async function qs(n){n>0&&await new Promise(o=>setTimeout(
+o,n)),await So()}async function Ys(){const{subscribe:n,unsubscribe:o}=await Promise.resolve().then(G.t.bind(G,3053,23));
+o("net.client.socket",Io),n("net.client.socket",Io)}function Io(n){const{socket:o}=n;o.on("error",()=>{}),o.on("newListe\
+ner",(i,a)=>{i==="readable"&&o.removeListener("readable",a)})}const tn=n=>n>=200&&n<300;function Xs(n){const o=en().STATUS_CODES[n];
+return o===void 0?String(n):`${n} ${o}`}const Oo=require("node:fs"),nn=n=>process.env[n.toLowerCase()]||process.env[n]||
+void 0;function Js(){return{http:nn("HTTP_PROXY"),https:nn("HTTPS_PROXY"),bypass:nn("NO_PROXY")}}function jd(){const{GITHUB_API_URL:n,
+GITHUB_SERVER_URL:o,GITHUB_REPOSITORY:i,GITHUB_SHA:a,GITHUB_RUN_ID:c}=process.env,{GITHUB_EVENT_NAME:d}=process.env;return{
+github:{apiUrl:n||"https://api.github.com",serverUrl:o||"https://github.com"},run:{repository:i??"",sha:a??"",id:c??"",event:d??
+"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}async function Ud(n){const o=process.env.GITHUB_EVENT_PATH;delete process.
+env.GITHUB_EVENT_PATH;try{return await n()}finally{o!==void 0&&(process.env.GITHUB_EVENT_PATH=o)}}const Qs=null;function Bd(){
+const{GITHUB_EVENT_NAME:n="",GITHUB_EVENT_PATH:o=""}=process.env;try{return statSync(o).size>Qs?{name:n,payload:void 0,unreadable:"\
+the event is larger than 25 MiB"}:{name:n,payload:JSON.parse(readFileSync(o,"utf8"))}}catch{return{name:n,payload:void 0,
+unreadable:o===""?void 0:"the file of the event cannot be read"}}}const Ro="\u2060";function on(n){return!/[^\x20-\x7e]/.
+test(n)&&!n.includes("##[")&&!n.trimStart().startsWith("::")?n:n.replace(/\r\n?|[\u0085\u2028\u2029]/g,`
+`).replace(/##(?=\[)/g,`##${Ro}`).split(`
+`).map(ta).join(`
+`).replace(/[^\n\t -~\xa0-\uffff]/g,"\uFFFD")}const ea=(0,ee.xb)(String.raw`[^\s\p{C}\p{Z}]`,"u");function ta(n){const o=n.
+search(ea());return o>=0&&n.startsWith("::",o)?`${n.slice(0,o)}:${Ro}${n.slice(o+1)}`:n}function na(n){const o=c=>on(n(c)),
+i=c=>(d,f,p)=>{const h=o(f);h.length>so&&pt(h),c(h,{title:o(d),...p&&{file:p.file,startLine:p.line,startColumn:p.column}})},
+a=(c,d)=>{zo(o(c)),pt(o(d)),Zo()};return{info:c=>pt(o(c)),retry:(c,d)=>{const f=(d/1e3).toFixed(1);pt(o(`${c.title}: ${c.
+message} Retrying ${f==="0.0"?"now":`in ${f} s`}.`))},exchange:({method:c,url:d,ended:f,ms:p,attempt:h,isConnectionKept:w})=>{
+const g=w?"kept":"new",k=`${c} ${d.host}${d.pathname}`;hs(o(`${k}: ${f} in ${p.toFixed()} ms (try ${h}, ${g} connection)`))},
+group:a,stack:({reason:c,cause:d})=>{c==="internal-error"&&a(`Stack of the error (${jn}, Node ${process.version}, ${process.
+platform})`,Do(d))},notice:i(gs),warning:i(ms),error:i(Qt)}}function Do(n){if(!(n instanceof Error))return(0,fe.q0)(n);const{
+stack:o=(0,fe.q0)(n),cause:i}=n;return i===void 0?o:`${o}
+Caused by: ${Do(i)}`}function oa(n){const o=new Date,i=Js(),a=(0,At.gE)({...n,proxyCredentials:Ns(i)}),c=na(a.redact);return{
+log:c,secrets:a,redact:a.redact,http:Hs(i,ps()?c.exchange:void 0),signal:Tt.signal,startedAt:o,watch:ra()}}function ra(){
+process.exitCode=1;let n=()=>{};return process.on("beforeExit",()=>n(new Error("it stopped before it finished"))),process.
+on("uncaughtException",o=>{n(o),Tt.abort()}),o=>{const i=new Promise((a,c)=>{n=c});return Promise.race([o,i])}}async function ia(n,o,i,a=o){
+let c=o;try{i()}catch(d){c=a,sa(n,d)}return await new Promise(d=>process.stdout.write("",d)),ca(c)}function sa(n,o){const i=o instanceof
+Error?o.name:typeof o;Qt(`The report of this run failed (${i}). The outputs say how the run ended, if they are set. If t\
+his step sends a notification and \`outcome\` is not set, it may have been sent: look in the panel of the service before y\
+ou send it again.`,{title:"Internal error (internal-error)"});try{n.stack((0,fe.h_)(o))}catch{}}const aa=/^(GetAddrInfo|FS)Req/;
+function ca(n){if(process.getActiveResourcesInfo().some(o=>aa.test(o)))if(process.platform!=="win32"){const o={...process.
+env,NODE_OPTIONS:""};process.execve?.(process.execPath,[process.execPath,"-e",`process.exit(${n})`],o)}else n===1&&process.
+kill(process.pid,"SIGKILL");process.exit(n)}function ua(n,o,i){const{title:a,why:c}=i,d=wi(i,on);d.startsWith(on(c.text))||
+n.info(c.text),n[o](a,d)}const mt=524288;function Kd(n,o,{length:i}){if(i<=mt)return;const a=`GitHub passes at most abou\
+t ${mt} on to other jobs, so use it only in this job.`;n.warning("Large output",`The output \`${o}\` has ${i} characters\
+. ${a}`)}const la=["response","audience-name"];function da(n,{redact:o,log:i}){const a=process.env.GITHUB_OUTPUT;if(!a)return;
+const c={...n};for(const d of la){const f=n[d];f!==void 0&&(c[d]=o(f))}try{(0,Oo.appendFileSync)(a,fa(c))}catch(d){i.warning(
+"Outputs not written",`The action could not write its outputs (${(0,fe.q0)(d)}). Later steps may see them as empty; the \
+log says how the run ended.`)}}function fa(n){const o=new Set(Object.values(n).flatMap(c=>c.match(/ghadelimiter_\d+/g)??
+[]));let i=0;for(;o.has(`ghadelimiter_${i}`);)i++;const a=`ghadelimiter_${i}`;return Object.entries(n).map(([c,d])=>`${c}\
+<<${a}
 ${d}
 ${a}
-`).join("")}function Xs(n,r,{log:s}){const a=process.env.GITHUB_STEP_SUMMARY;if(!(!a||(0,Je.yG)(n)===!1))try{(0,So.appendFileSync)(
-a,Js(r()))}catch(u){s.warning("Summary not written",`Could not write the job summary (${(0,_e.q0)(u)}).`)}}const qs=9e5,
-To=n=>typeof n=="object"?n.flatMap(To):n?[n]:[];function Js(n,r=qs){const s=To(n),a="<p>The rest of this summary is left\
- out, because GitHub limits its size.</p>",u=r-Buffer.byteLength(a)-2;let d=0;const f=s.findIndex(m=>(d+=Buffer.byteLength(
-m)+2,d>u));return`${(f===-1?s:[...s.slice(0,f),a]).join(`
+`).join("")}function pa(n,o,{log:i}){const a=process.env.GITHUB_STEP_SUMMARY;if(!(!a||(0,Fe.yG)(n)===!1))try{(0,Oo.appendFileSync)(
+a,ma(o()))}catch(c){i.warning("Summary not written",`Could not write the job summary (${(0,fe.q0)(c)}).`)}}const ha=9e5,
+No=n=>typeof n=="object"?n.flatMap(No):n?[n]:[];function ma(n,o=ha){const i=No(n),a="<p>The rest of this summary is left\
+ out, because GitHub limits its size.</p>",c=o-Buffer.byteLength(a)-2;let d=0;const f=i.findIndex(h=>(d+=Buffer.byteLength(
+h)+2,d>c));return`${(f===-1?i:[...i.slice(0,f),a]).join(`
 
 `)}
-`}const Qs=new TextDecoder,ve=(n,r=0,s=n.length)=>Qs.decode(n.slice(r,s)),lt=(n,r=0,s=n.length)=>n.slice(r,s).reduce((a,u)=>a+
-`0${u.toString(16)}`.slice(-2),""),ke=(n,r)=>new DataView(n.buffer,n.byteOffset+r),Ao=(n,r=0)=>ke(n,r).getInt16(0,!0),dt=(n,r=0)=>ke(
-n,r).getUint16(0,!1),Qt=(n,r=0)=>ke(n,r).getUint16(0,!0),Eo=(n,r=0)=>{const s=ke(n,r);return s.getUint16(0,!0)+(s.getUint8(
-2)<<16)},vd=(n,r=0)=>ke(n,r).getInt32(0,!0),Fe=(n,r=0)=>ke(n,r).getUint32(0,!1),ea=(n,r=0)=>ke(n,r).getUint32(0,!0),wd=(n,r,s)=>ke(
-n,r).getBigUint64(0,!s),ta={readUInt16BE:dt,readUInt16LE:Qt,readUInt32BE:Fe,readUInt32LE:ea};function Le(n,r,s=0,a=!1){const d=`\
-readUInt${r}${a?"BE":"LE"}`;return ta[d](n,s)}const en=8;function na(n,r,s,a,u){if(n.length-a<en)return;const d=r.getUint32(
-s+a,!1);if(!(n.length-a<d))return{offset:a,size:d,matches:r.getUint32(s+4+a,!1)===u}}const Co=new WeakMap;function oa(n){
-let r=Co.get(n.buffer);return r||(r=new DataView(n.buffer),Co.set(n.buffer,r)),r}function kd(n,r,s){const a=oa(n),u=r.charCodeAt(
-0)<<24|r.charCodeAt(1)<<16|r.charCodeAt(2)<<8|r.charCodeAt(3),d=n.byteOffset;let f=s;for(;f<n.length&&!(n.length-f<4);){
-if(a.getUint32(d+f,!1)<en){f+=en;continue}const p=na(n,a,d,f,u);if(!p)break;if(p.matches)return{name:r,offset:p.offset,size:p.
-size};f+=p.size}}const ra=/^GIF8[79]a/,ia={validate:n=>ra.test(ve(n,0,6)),calculate:n=>({height:Qt(n,8),width:Qt(n,6)})},
-sa="45786966",aa=2,tn=6,ca=2,ua="4d4d",la="4949",Mo=12,da=2;function fa(n){return lt(n,2,6)===sa}function pa(n,r){return{
-height:dt(n,r),width:dt(n,r+2)}}function ha(n,r){const a=tn+8,u=Le(n,16,a,r);for(let d=0;d<u;d++){const f=a+da+d*Mo,p=f+
-Mo;if(f>n.length)return;const m=n.slice(f,p);if(Le(m,16,0,r)===274)return Le(m,16,2,r)!==3||Le(m,32,4,r)!==1?void 0:Le(m,
-16,8,r)}}function ma(n,r){const s=n.slice(aa,r),a=lt(s,tn,tn+ca),u=a===ua;if(u||a===la)return ha(s,u)}function ga(n,r){if(r>
-n.length)throw new TypeError("Corrupt JPG, exceeded buffer limits")}const ya={validate:n=>lt(n,0,2)==="ffd8",calculate(n){
-let r=n.slice(4),s,a;for(;r.length;){const u=dt(r,0);if(ga(r,u),r[u]!==255){r=r.subarray(1);continue}if(fa(r)&&(s=ma(r,u)),
-a=r[u+1],a===192||a===193||a===194){const d=pa(r,u+5);return s?{height:d.height,orientation:s,width:d.width}:d}r=r.subarray(
-u+2)}throw new TypeError("Invalid JPG, no size found")}},_a=`PNG\r
+`}const ga=new TextDecoder,ve=(n,o=0,i=n.length)=>ga.decode(n.slice(o,i)),gt=(n,o=0,i=n.length)=>n.slice(o,i).reduce((a,c)=>a+
+`0${c.toString(16)}`.slice(-2),""),xe=(n,o)=>new DataView(n.buffer,n.byteOffset+o),Fo=(n,o=0)=>xe(n,o).getInt16(0,!0),yt=(n,o=0)=>xe(
+n,o).getUint16(0,!1),rn=(n,o=0)=>xe(n,o).getUint16(0,!0),Lo=(n,o=0)=>{const i=xe(n,o);return i.getUint16(0,!0)+(i.getUint8(
+2)<<16)},Wd=(n,o=0)=>xe(n,o).getInt32(0,!0),Be=(n,o=0)=>xe(n,o).getUint32(0,!1),ya=(n,o=0)=>xe(n,o).getUint32(0,!0),Hd=(n,o,i)=>xe(
+n,o).getBigUint64(0,!i),_a={readUInt16BE:yt,readUInt16LE:rn,readUInt32BE:Be,readUInt32LE:ya};function Ke(n,o,i=0,a=!1){const d=`\
+readUInt${o}${a?"BE":"LE"}`;return _a[d](n,i)}const sn=8;function ba(n,o,i,a,c){if(n.length-a<sn)return;const d=o.getUint32(
+i+a,!1);if(!(n.length-a<d))return{offset:a,size:d,matches:o.getUint32(i+4+a,!1)===c}}const jo=new WeakMap;function $a(n){
+let o=jo.get(n.buffer);return o||(o=new DataView(n.buffer),jo.set(n.buffer,o)),o}function Vd(n,o,i){const a=$a(n),c=o.charCodeAt(
+0)<<24|o.charCodeAt(1)<<16|o.charCodeAt(2)<<8|o.charCodeAt(3),d=n.byteOffset;let f=i;for(;f<n.length&&!(n.length-f<4);){
+if(a.getUint32(d+f,!1)<sn){f+=sn;continue}const p=ba(n,a,d,f,c);if(!p)break;if(p.matches)return{name:o,offset:p.offset,size:p.
+size};f+=p.size}}const wa=/^GIF8[79]a/,va={validate:n=>wa.test(ve(n,0,6)),calculate:n=>({height:rn(n,8),width:rn(n,6)})},
+ka="45786966",za=2,an=6,Za=2,xa="4d4d",Sa="4949",Uo=12,Pa=2;function Ta(n){return gt(n,2,6)===ka}function Aa(n,o){return{
+height:yt(n,o),width:yt(n,o+2)}}function Ea(n,o){const a=an+8,c=Ke(n,16,a,o);for(let d=0;d<c;d++){const f=a+Pa+d*Uo,p=f+
+Uo;if(f>n.length)return;const h=n.slice(f,p);if(Ke(h,16,0,o)===274)return Ke(h,16,2,o)!==3||Ke(h,32,4,o)!==1?void 0:Ke(h,
+16,8,o)}}function Ca(n,o){const i=n.slice(za,o),a=gt(i,an,an+Za),c=a===xa;if(c||a===Sa)return Ea(i,c)}function Ma(n,o){if(o>
+n.length)throw new TypeError("Corrupt JPG, exceeded buffer limits")}const Ia={validate:n=>gt(n,0,2)==="ffd8",calculate(n){
+let o=n.slice(4),i,a;for(;o.length;){const c=yt(o,0);if(Ma(o,c),o[c]!==255){o=o.subarray(1);continue}if(Ta(o)&&(i=Ca(o,c)),
+a=o[c+1],a===192||a===193||a===194){const d=Aa(o,c+5);return i?{height:d.height,orientation:i,width:d.width}:d}o=o.subarray(
+c+2)}throw new TypeError("Invalid JPG, no size found")}},Oa=`PNG\r
 
-`,ba="IHDR",Oo="CgBI",$a={validate(n){if(_a===ve(n,1,8)){let r=ve(n,12,16);if(r===Oo&&(r=ve(n,28,32)),r!==ba)throw new TypeError(
-"Invalid PNG");return!0}return!1},calculate(n){return ve(n,12,16)===Oo?{height:Fe(n,36),width:Fe(n,32)}:{height:Fe(n,20),
-width:Fe(n,16)}}};function va(n){return{height:1+Eo(n,7),width:1+Eo(n,4)}}function wa(n){return{height:1+((n[4]&15)<<10|
-n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function ka(n){return{height:Ao(n,8)&16383,width:Ao(n,6)&16383}}const za=[
-$a,ya,ia,{validate(n){const r=ve(n,0,4)==="RIFF",s=ve(n,8,12)==="WEBP",a=ve(n,12,15)==="VP8";return r&&s&&a},calculate(n){
-const r=ve(n,12,16),s=n.slice(20,30);if(r==="VP8X"){const u=s[0],d=(u&192)===0,f=(u&1)===0;if(d&&f)return va(s);throw new TypeError(
-"Invalid WebP")}if(r==="VP8 "&&s[0]!==47)return ka(s);const a=lt(s,3,6);if(r==="VP8L"&&a!=="9d012a")return wa(s);throw new TypeError(
-"Invalid WebP")}}],Za=25;function xa(n){if(n.length<Za)return;const r=new Uint8Array(n);try{return za.find(s=>s.validate(
-r))?.calculate(r)}catch{return}}const Io=5,Ro=5,Sa=[301,302,303,307,308];async function Pa({url:n,image:r,timeoutMs:s,http:a,
-...u}){const d=performance.now()+s,f=new Set;for(let p=nn(n);;){f.add(p.href);const m=await a.request({...u,method:"GET",
-url:p,timeoutMs:Math.max(0,d-performance.now()),maxBytes:Io*re.E$,encoding:"latin1",wantsBody:P=>r&&Xt(P)});if(m.kind===
-"failure")return{kind:"failure",at:p,failure:m};const{status:y,headers:h}=m,$=Sa.includes(y)?h.location:void 0;if($===void 0)
-return{kind:"status",at:p,status:y,image:r&&Xt(y)?Ta(m):void 0};const Z=Aa($,p);if(!Z){const P=$.length>re.QO;return{kind:"\
-bad-redirect",at:p,why:P?`to a URL of more than ${re.zF}`:"to something that is not a URL"}}if(!/^https?:$/.test(Z.protocol))
-return{kind:"bad-redirect",at:p,why:"to something other than a web page"};if(r&&Z.protocol==="http:")return{kind:"off-ht\
-tps",at:p};const x=nn(Z);if(f.has(x.href))return{kind:"bad-redirect",at:p,why:"in a loop"};if(f.size>Ro)return{kind:"bad\
--redirect",at:p,why:`more than ${Ro} times`};p=x}}function Ta({body:n,incomplete:r}){return r||(n.length===0?"empty":xa(
-Buffer.from(n,"latin1"))??"not-an-image")}function nn(n){const r=new URL(n.href);return r.username="",r.password="",r.hash=
-"",r}function Aa(n,r){const s=n.replace(/[\x80-\xff]/g,a=>`%${a.charCodeAt(0).toString(16).toUpperCase()}`);return(0,re.
-Dl)(s,r)}const Ea=1e4,Ca=20,No=200,Do=3e5;async function Ma(n,{http:r,signal:s,redact:a}){const{uses:u,userAgent:d}=n,f=Math.
-min(n.timeoutMs,Ea),p={Accept:"*/*","User-Agent":d},m=new Map,y=({url:E})=>{const D=m.get(E)??nn((0,re.Dl)(E)??new URL(E)).
-href;return m.set(E,D),D},h=new Set(u.filter(({use:E})=>E!=="page").map(y)),$=new Map,Z=performance.now()+Do-f,x=new Set(
-[...new Set(u.map(y))].slice(0,No)),P=x.values();async function R(){for(const E of P){if(s.aborted||performance.now()>Z)
-return;const D={url:new URL(E),image:h.has(E),http:r,headers:p,timeoutMs:f,signal:s};$.set(E,await Pa(D))}}if(await Promise.
-all(Array.from({length:Ca},R)),s.aborted)throw(0,_e.Yq)("Checking the URLs");const G=new Set,H=u.flatMap(E=>{const D=y(E),
-A=$.get(D);return A?Ra({...E,key:D},A,{timeoutMs:f,redact:a})??[]:G.has(E.file)?[]:(G.add(E.file),Ia(E,x.has(D)))});return{
-problems:H.filter(E=>"message"in E),wrongSizes:H.filter(E=>"expected"in E)}}const Zd=n=>new Failure({reason:"url-check-f\
-ailed",title:"URL check failed",message:listSentences(n.map(problemText)),hint:`Fix the pages and images, then run this \
-again. Or correct the URLs, or remove \`check-urls\`, then ${startNewRun}.`}),Oa={icon:[{width:200,height:200}],banner:[
-{width:360,height:240},{width:360,height:200}]};function Ia({url:n,use:r,...s},a){const u=a?`the check ends after ${Do/6e4}\
- minutes`:`at most ${No} different URLs are checked`;return{...s,message:`${(0,re.hD)(n)} was not checked, since ${u}; c\
-heck fewer at a time`}}function Ra({url:n,key:r,use:s,...a},u,{timeoutMs:d,redact:f}){const p=u.at.href===r?(0,re.hD)(n):
-Na(n,u.at,f),m=P=>({...a,message:`${p} ${P}`});if(u.kind==="failure")return m(Fa(u.failure,d,f));if(u.kind==="bad-redire\
-ct")return m(`redirects ${u.why}`);if(u.kind==="off-https")return s==="page"?void 0:m("redirects to http, but images mus\
-t be https");const{status:y,image:h}=u;if(!Xt(y))return m(`responded ${Rs(y)}`);if(s==="page"||h===void 0)return;if(typeof h==
-"string")return m(Da(h,d));const{width:$,height:Z}=h;if($===0||Z===0)return m(`is an image of ${$}x${Z}`);const x=Oa[s];
-if(!x.some(P=>P.width===$&&P.height===Z))return{...a,use:s,width:$,height:Z,expected:x}}function Na(n,r,s){return`${(0,re.
-hD)(n)} redirects to ${(0,re.hD)(s(r.origin+r.pathname))}, which`}function Da(n,r){return{empty:"responded with an empty\
- body, which is not an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":`is larger than ${Io}\
- MiB`,timeout:`did not load completely within ${r/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}function Fa({reason:n,
-cause:r},s,a){if(n==="timeout")return`did not respond within ${s/1e3} s`;const d=/^(ENOTFOUND|EAI_\w+)$/.test(r?.code??"")?
-"has a host name that cannot be found":"cannot be reached";return`${{"tls-failed":"cannot be reached securely: its certi\
-ficate is not accepted, or TLS failed","proxy-failed":"cannot be reached through the proxy","bad-response":"responded wi\
-th something that is not HTTP","connection-lost":"ended the connection without a response","connection-failed":d,cancelled:d}[n]}\
- (${(0,re.Kb)((0,_e.q0)(r),a)})`}async function La(){const n=ns(Pt.uB),r=Us({apiToken:""}),s={notifications:[],problems:[],
-extraFields:{}};try{await r.watch(ja(n,s,r))}catch(a){s.failure=(0,_e.h_)(a)}await Hs(Ut(s)?1:0,()=>Wa(s,n.summary,r),1)}
-async function ja(n,r,s){const{secrets:a}=s,{settings:u,problems:d,readable:f,refused:p}=(0,Pt.IZ)(n,a),m=await Sr(f,a),
-y=f["extra-fields"]?await xr(f["extra-fields"],a):qe,h=await Gi(f["payload-files"],s.signal);if(s.signal.aborted)throw Lo();
-const $={inputs:m,file:qe,fileName:"",extraFields:y.fields,onceKey:""},Z=[...m.problems,...y.problems,...En($).problems,
-...h.problems];r.extraFields=y.fields,r.problems.push(...d,...await ss(Pt.uB),...Z.filter(({input:R})=>!p.has(R)));const x=[],
-P=(R,G)=>x.push({file:R,advice:G.content?ti(G.content):[],...G});f["payload-files"]===""&&m.given.size>0&&P("",Ua(m));for(const R of h.
-files){if(s.signal.aborted)throw Lo();P(R,await Ir(R,await Wi(R),m,a))}r.notifications=x,u?.checkUrls&&await Ba(x,u.timeout*
-1e3,s)}function Ua(n){const r=St(n);return{problems:xt(n,qe).map(a=>(0,le.CC)((0,de.wg)(a),"is missing; set it as an inp\
-ut, or set a file in `payload-files`")),positionOf:()=>{},content:r}}async function Ba(n,r,s){const a=[];for(const d of n){
-const{file:f,content:p,problems:m}=d,y=p?(0,de._e)(p.notification):[];if(m.push(...y.map($=>({...$,...Fo(d,$)}))),!p||y.
-length>0)continue;const h=(0,de.Wn)(p.notification).filter(({url:$})=>(0,An.GY)($).names.size===0);a.push(...h.map($=>({
-...$,file:f})))}const u=await Ma({uses:a,timeoutMs:r,userAgent:Nr},s);for(const d of n){const f=u.problems.filter(({file:y})=>y===
-d.file),p="url-check-failed";d.problems.push(...f.map(y=>({...y,...Fo(d,y),reason:p})));const m=u.wrongSizes.filter(({file:y})=>y===
-d.file);d.advice.push(...m.map(y=>({kind:"image-size",...y})))}}function Fo({file:n,content:r,positionOf:s},{input:a,path:u=[]}){
-if(n==="")return{file:void 0};const d=a.replaceAll("-","_"),f=[d,...u];return{file:n,path:f,position:r?.sources[d]==="fi\
-le"?s(f):void 0}}const Lo=()=>new _e.HR({reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled bef\
-ore all notifications were checked.",hint:"If you did not mean to cancel it, run it again."});function Wa(n,r,s){const{log:a}=s,
-{notifications:u,failure:d}=n,f=jt(n),p=fi(n,Ut(n)??""),{length:m}=p.payloads,y=m>ut;Vs(y?{...p,payloads:""}:p,s),Xs(r,()=>zi(
-Ai(n,s.redact)),s);for(const h of f)a.info(wi(h));for(const h of f){const{file:$,position:Z=jo,reason:x}=h,P=$===void 0?
-"Invalid inputs":"Invalid notification";a.error(`${P} (${x})`,Wt(h),$===void 0?void 0:{file:$,...Z})}for(const h of u){const{
-file:$,advice:Z}=h;for(const x of Z){const P=no(h,x)??jo;a.info(ki(h,x)),a.warning("Advice",It(x),$===""?void 0:{file:$,
-...P})}}if(y){const h=`GitHub passes at most about ${ut} on to other jobs, so it is empty; check fewer files at a time.`;
-a.warning("Large output",`The output \`payloads\` would have ${m} characters. ${h}`)}d?Ks(a,"error",qn(d)):a.info(`${ro(
-n)}.`)}const jo={line:1,column:1};La(),module.exports=zr})();
+`,Ra="IHDR",Bo="CgBI",Da={validate(n){if(Oa===ve(n,1,8)){let o=ve(n,12,16);if(o===Bo&&(o=ve(n,28,32)),o!==Ra)throw new TypeError(
+"Invalid PNG");return!0}return!1},calculate(n){return ve(n,12,16)===Bo?{height:Be(n,36),width:Be(n,32)}:{height:Be(n,20),
+width:Be(n,16)}}};function Na(n){return{height:1+Lo(n,7),width:1+Lo(n,4)}}function Fa(n){return{height:1+((n[4]&15)<<10|
+n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function La(n){return{height:Fo(n,8)&16383,width:Fo(n,6)&16383}}const ja=[
+Da,Ia,va,{validate(n){const o=ve(n,0,4)==="RIFF",i=ve(n,8,12)==="WEBP",a=ve(n,12,15)==="VP8";return o&&i&&a},calculate(n){
+const o=ve(n,12,16),i=n.slice(20,30);if(o==="VP8X"){const c=i[0],d=(c&192)===0,f=(c&1)===0;if(d&&f)return Na(i);throw new TypeError(
+"Invalid WebP")}if(o==="VP8 "&&i[0]!==47)return La(i);const a=gt(i,3,6);if(o==="VP8L"&&a!=="9d012a")return Fa(i);throw new TypeError(
+"Invalid WebP")}}],Ua=25;function Ba(n){if(n.length<Ua)return;const o=new Uint8Array(n);try{return ja.find(i=>i.validate(
+o))?.calculate(o)}catch{return}}const Ko=5,Wo=5,Ka=[301,302,303,307,308];async function Wa({url:n,image:o,timeoutMs:i,http:a,
+...c}){const d=performance.now()+i,f=new Set;for(let p=cn(n);;){f.add(p.href);const h=await a.request({...c,method:"GET",
+url:p,timeoutMs:Math.max(0,d-performance.now()),maxBytes:Ko*ee.E$,encoding:"latin1",wantsBody:F=>o&&tn(F)});if(h.kind===
+"failure")return{kind:"failure",at:p,failure:h};const{status:w,headers:g}=h,k=Ka.includes(w)?g.location:void 0;if(k===void 0)
+return{kind:"status",at:p,status:w,image:o&&tn(w)?Ha(h):void 0};const C=Va(k,p);if(!C){const F=k.length>ee.QO;return{kind:"\
+bad-redirect",at:p,why:F?`to a URL of more than ${ee.zF}`:"to something that is not a URL"}}if(!/^https?:$/.test(C.protocol))
+return{kind:"bad-redirect",at:p,why:"to something other than a web page"};if(o&&C.protocol==="http:")return{kind:"off-ht\
+tps",at:p};const I=cn(C);if(f.has(I.href))return{kind:"bad-redirect",at:p,why:"in a loop"};if(f.size>Wo)return{kind:"bad\
+-redirect",at:p,why:`more than ${Wo} times`};p=I}}function Ha({body:n,incomplete:o}){if(o)return o;if(n.length===0)return"\
+empty";const i=Ba(Buffer.from(n,"latin1"));return i?{...i,bytes:n.length}:"not-an-image"}function cn(n){const o=new URL(
+n.href);return o.username="",o.password="",o.hash="",o}function Va(n,o){const i=n.replace(/[\x80-\xff]/g,a=>`%${a.charCodeAt(
+0).toString(16).toUpperCase()}`);return(0,ee.Dl)(i,o)}const Ga=1e4,qa=20,Ho=200,Vo=3e5;async function Ya(n,{http:o,signal:i,
+redact:a}){const{uses:c,userAgent:d}=n,f=Math.min(n.timeoutMs,Ga),p={Accept:"*/*","User-Agent":d},h=new Map,w=({url:U})=>{
+const P=h.get(U)??cn((0,ee.Dl)(U)??new URL(U)).href;return h.set(U,P),P},g=new Set(c.filter(({use:U})=>U!=="page").map(w)),
+k=new Map,C=performance.now()+Vo-f,I=new Set([...new Set(c.map(w))].slice(0,Ho)),F=I.values();async function L(){for(const U of F){
+if(i.aborted||performance.now()>C)return;const P={url:new URL(U),image:g.has(U),http:o,headers:p,timeoutMs:f,signal:i};k.
+set(U,await Wa(P))}}if(await Promise.all(Array.from({length:qa},L)),i.aborted)throw(0,fe.Yq)("Checking the URLs");const W=new Set,
+X=c.flatMap(U=>{const P=w(U),v=k.get(P);return v?ec({...U,key:P},v,{timeoutMs:f,redact:a}):W.has(U.file)?[]:(W.add(U.file),
+Qa(U,I.has(P)))});return{problems:X.filter(U=>"message"in U),remarks:X.filter(U=>"kind"in U)}}const qd=n=>new Failure({reason:"\
+url-check-failed",title:"URL check failed",message:listSentences(n.map(problemText)),hint:`Fix the pages and images, the\
+n run this again. Or correct the URLs, or remove \`check-urls\`, then ${startNewRun}.`}),Xa={icon:ee.E$/4,banner:ee.E$},
+Ja={icon:[{width:200,height:200}],banner:[{width:360,height:240},{width:360,height:200}]};function Qa({url:n,use:o,...i},a){
+const c=a?`the check ends after ${Vo/6e4} minutes`:`at most ${Ho} different URLs are checked`;return{...i,message:`${(0,ee.
+hD)(n)} was not checked, since ${c}; check fewer at a time`}}function ec({url:n,key:o,use:i,...a},c,{timeoutMs:d,redact:f}){
+const p=c.at.href===o?(0,ee.hD)(n):nc(n,c.at,f),h=I=>[{...a,message:`${p} ${I}`}];if(c.kind==="failure")return h(rc(c.failure,
+d,f));if(c.kind==="bad-redirect")return h(`redirects ${c.why}`);if(c.kind==="off-https")return i==="page"?[]:h("redirect\
+s to http, but images must be https");const{status:w,image:g}=c;if(!tn(w))return h(`responded ${Xs(w)}`);if(i==="page"||
+g===void 0)return[];if(typeof g=="string")return h(oc(g,d));const{width:k,height:C}=g;return k===0||C===0?h(`is an image\
+ of ${k}x${C}`):tc(g,{...a,use:i})}function tc({width:n,height:o,bytes:i},a){const c=Ja[a.use],d=Xa[a.use],f=[];return c.
+some(p=>p.width===n&&p.height===o)||f.push({kind:"image-size",...a,width:n,height:o,expected:c}),i>d&&f.push({kind:"imag\
+e-weight",...a,bytes:i,maxBytes:d}),f}function nc(n,o,i){return`${(0,ee.hD)(n)} redirects to ${(0,ee.hD)(i(o.origin+o.pathname))}\
+, which`}function oc(n,o){return{empty:"responded with an empty body, which is not an image","not-an-image":"is not a va\
+lid PNG, JPEG, GIF or WebP image","too-large":`is larger than ${Ko} MiB`,timeout:`did not load completely within ${o/1e3}\
+ s`,cut:"was cut off",cancelled:"was cut off"}[n]}function rc({reason:n,cause:o},i,a){if(n==="timeout")return`did not re\
+spond within ${i/1e3} s`;const d=/^(ENOTFOUND|EAI_\w+)$/.test(o?.code??"")?"has a host name that cannot be found":"canno\
+t be reached";return`${{"tls-failed":"cannot be reached securely: its certificate is not accepted, or TLS failed","proxy\
+-failed":"cannot be reached through the proxy","bad-response":"responded with something that is not HTTP","connection-lo\
+st":"ended the connection without a response","connection-failed":d,cancelled:d}[n]} (${(0,ee.Kb)((0,fe.q0)(o),a)})`}async function ic(){
+const n=_s(Mt.uB),o=oa({apiToken:""}),i={notifications:[],problems:[],extraFields:{}};try{await o.watch(sc(n,i,o))}catch(a){
+i.failure=(0,fe.h_)(a)}await ia(o.log,Vt(i)?1:0,()=>lc(i,n.summary,o),1)}async function sc(n,o,i){const{secrets:a}=i,{settings:c,
+problems:d,readable:f,refused:p}=(0,Mt.IZ)(n,a),h=await Ir(f,a),w=f["extra-fields"]?await Mr(f["extra-fields"],a):ot,g=await as(
+f["payload-files"],i.signal);if(i.signal.aborted)throw Go();const k={inputs:h,file:ot,fileName:"",extraFields:w.fields,onceKey:""},
+C=[...h.problems,...w.problems,...On(k,a),...g.problems];o.extraFields=w.fields,o.problems.push(...d,...await ws(Mt.uB,i.
+redact),...C.filter(({input:L})=>!p.has(L)));const I=[],F=(L,W)=>I.push({file:L,advice:W.content?di(W.content):[],...W});
+f["payload-files"]===""&&h.given.size>0&&F("",ac(h));for(const L of g.files){if(i.signal.aborted)throw Go();F(L,await Vr(
+L,await rs(L),h,a))}o.notifications=I,c?.checkUrls&&await cc(I,c.timeout*1e3,i)}function ac(n){const o=Ct(n);return{problems:Et(
+n,ot).map(a=>(0,se.CC)((0,ce.wg)(a),"is missing; set it as an input, or set a file in `payload-files`")),positionOf:()=>{},
+content:o}}async function cc(n,o,i){const a=[];for(const d of n){const{file:f,content:p}=d;if(!p)continue;const h=(0,ce.
+Wn)(p.notification).filter(({url:w})=>(0,rt.G)(w).names.size===0);a.push(...h.map(w=>({...w,file:f})))}const c=await Ya(
+{uses:a,timeoutMs:o,userAgent:jn},i);for(const d of n){const f=c.problems.filter(({file:h})=>h===d.file),p="url-check-fa\
+iled";d.problems.push(...f.map(h=>({...h,...uc(d,h),reason:p}))),d.advice.push(...c.remarks.filter(({file:h})=>h===d.file))}}
+function uc({file:n,content:o,positionOf:i},{input:a,path:c=[]}){if(n==="")return{file:void 0};const d=a.replaceAll("-",
+"_"),f=[d,...c];return{file:n,path:f,position:o?.sources[d]==="file"?i(f):void 0}}const Go=()=>new fe.HR({reason:"cancel\
+led",title:"Preview cancelled",message:"The run was cancelled before all notifications were checked.",hint:"If you did n\
+ot mean to cancel it, run it again."});function lc(n,o,i){const{log:a}=i,{notifications:c,failure:d}=n,f=Ht(n),p=Zi(n,Vt(
+n)??""),{length:h}=p.payloads,w=h>mt;da(w?{...p,payloads:""}:p,i),pa(o,()=>Di(Bi(n,i.redact)),i);for(const g of f)a.info(
+Oi(g));for(const g of f){const{file:k,position:C=qo,reason:I}=g,F=k===void 0?"Invalid inputs":"Invalid notification";a.error(
+`${F} (${I})`,qt(g),k===void 0?void 0:{file:k,...C})}for(const g of c){const{file:k,advice:C}=g;for(const I of C){const F=uo(
+g,I)??qo;a.info(Ri(g,I)),a.warning("Advice",Lt(I),k===""?void 0:{file:k,...F})}}if(w){const g=`GitHub passes at most abo\
+ut ${mt} on to other jobs, so it is empty; check fewer files at a time.`;a.warning("Large output",`The output \`payloads\`\
+ would have ${h} characters. ${g}`)}d?(a.stack(d),ua(a,"error",ro(d))):a.info(`${fo(n)}.`)}const qo={line:1,column:1};ic(),
+module.exports=Er})();
