@@ -19,6 +19,8 @@ export const outputExamples = {
   'sent-at': '2026-11-20T09:30:00.000Z',
   audiences: '[{"id":101,"name":"Newsletter","reach":18250}]',
   count: '7',
+  files: '["campaigns/spring.yml"]',
+  'summary-url': 'https://github.com/octo/site/actions/runs/7/attempts/1',
   payloads: '[{"file":"campaigns/spring.yml","payload":{"title":"Spring sale",…}}]',
 }
 

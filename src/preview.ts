@@ -8,8 +8,9 @@ import { emptyFieldSet, missingFields, validContent } from './content/precedence
 import { placeholderProblems } from './content/templates.ts'
 import { asFailure, Failure } from './errors.ts'
 import { userAgent } from './http/user-agent.ts'
-import { type Problem, problem } from './inputs/problems.ts'
+import { type Problem, problem, problemText } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
+import { parseBoolean } from './inputs/value-rules.ts'
 import { adviceText, contentAdvice } from './report/advice.ts'
 import { failureAnnotation } from './report/annotations.ts'
 import { previewOutputs } from './report/outputs.ts'
@@ -17,16 +18,20 @@ import {
   adviceLine,
   advicePosition,
   allProblems,
+  type Omitted,
   type Preview,
   type PreviewedNotification,
   previewHeadline,
   problemLine,
   problemSentence,
   reasonOf,
+  renamedSentence,
   renderPreviewSummary,
 } from './report/preview-summary.ts'
 import { redactFields } from './report/redacted-fields.ts'
-import { findPayloadFiles } from './runner/find-payload-files.ts'
+import { choosePayloadFiles } from './runner/choose-payload-files.ts'
+import { isPullRequest, readContext, runUrl } from './runner/context.ts'
+import type { Log } from './runner/log.ts'
 import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
 import { readWorkspaceFile } from './runner/read-workspace-file.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
@@ -56,7 +61,7 @@ async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime):
   const { settings, problems, readable, refused } = checkPreviewInputs(raw, secrets)
   const inputs = await fieldsFromInputs(readable, secrets)
   const extra = readable['extra-fields'] ? await readExtraFields(readable['extra-fields'], secrets) : emptyFieldSet
-  const found = await findPayloadFiles(readable['payload-files'], runtime.signal)
+  const found = await choosePayloadFiles(readable['payload-files'], readable.only, runtime.signal)
   if (runtime.signal.aborted) throw previewCancelled()
   const given = { inputs, file: emptyFieldSet, fileName: '', extraFields: extra.fields, onceKey: '' }
   const invalid = [...inputs.problems, ...extra.problems, ...placeholderProblems(given, secrets), ...found.problems]
@@ -66,6 +71,8 @@ async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime):
     ...(await unknownInputProblems(previewInputs, runtime.redact)),
     ...invalid.filter(({ input }) => !refused.has(input)),
   )
+
+  preview.omitted = found.omitted
 
   const notifications: PreviewedNotification[] = []
   const add = (file: string, checked: CheckedFile) =>
@@ -136,12 +143,13 @@ const previewCancelled = () =>
  */
 function writeReport(preview: Preview, summary: string, runtime: Runtime): void {
   const { log } = runtime
-  const { notifications, failure } = preview
+  const { notifications, omitted, failure } = preview
   const problems = allProblems(preview)
-  const outputs = previewOutputs(preview, reasonOf(preview) ?? '')
-  const { length } = outputs.payloads
-  const isTooLarge = length > maxJobOutput
-  writeOutputs(isTooLarge ? { ...outputs, payloads: '' } : outputs, runtime)
+  // Without a summary, nothing is drawn there.
+  const url = parseBoolean(summary) === false ? '' : runUrl()
+  const outputs = previewOutputs(preview, reasonOf(preview) ?? '', url)
+  const tooLarge = Object.entries(outputs).filter(([, { length }]) => length > maxJobOutput)
+  writeOutputs({ ...outputs, ...Object.fromEntries(tooLarge.map(([name]) => [name, ''])) }, runtime)
   writeSummary(summary, () => renderPreviewSummary(redactFields(preview, runtime.redact)), runtime)
 
   for (const problem of problems) log.info(problemLine(problem))
@@ -158,14 +166,29 @@ function writeReport(preview: Preview, summary: string, runtime: Runtime): void 
       log.warning('Advice', adviceText(each), file === '' ? undefined : { file, ...position })
     }
   }
-  if (isTooLarge) {
+  if (url !== '' && isPullRequest(readContext().run.event)) {
+    for (const { file, content } of notifications) {
+      const message = `How subscribers will see it: ${url}`
+      if (content && file !== '') log.notice('Preview', message, { file, ...firstLine })
+    }
+  }
+  if (omitted) reportOmitted(omitted, log)
+  for (const [name, { length }] of tooLarge) {
     const limit = `GitHub passes at most about ${maxJobOutput} on to other jobs, so it is empty; check fewer files at a time.`
-    log.warning('Large output', `The output \`payloads\` would have ${length} characters. ${limit}`)
+    log.warning('Large output', `The output \`${name}\` would have ${length} characters. ${limit}`)
   }
   if (failure) {
     log.stack(failure)
     annotate(log, 'error', failureAnnotation(failure))
+  } else if (omitted && problems.length === 0 && notifications.length === 0) {
+    log.notice('Preview', `${previewHeadline(preview)}.`)
   } else log.info(`${previewHeadline(preview)}.`)
+}
+
+/** Says what `only` left out and a reader may miss: files with a new name, and patterns without any file. */
+function reportOmitted({ renamed, unmatched }: Omitted, log: Log): void {
+  for (const each of renamed) log.notice('Renamed', renamedSentence(each), { file: each.file, ...firstLine })
+  for (const each of unmatched) log.warning('No file', problemText(each))
 }
 
 const firstLine = { line: 1, column: 1 }

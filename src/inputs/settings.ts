@@ -162,6 +162,7 @@ function oversizedProblems(raw: Partial<Record<string, string>>): Problem[] {
 
 const previewRules = {
   'payload-files': anyText,
+  only: withDefault('all', oneOf(['all', 'changed', 'added'], 'a choice of files; use `all`, `changed` or `added`')),
   'extra-fields': anyText,
   'check-urls': sendRules['check-urls'],
   timeout: serviceRules.timeout,
@@ -177,9 +178,16 @@ export type PreviewSettings = Values<typeof previewRules>
 
 /** The inputs of the preview, but for its content, as settings, or everything that is wrong with them. */
 export function checkPreviewInputs(raw: PreviewInputs, secrets: Secrets): Checked<PreviewInputs, PreviewSettings> {
-  const missing = 'is missing; set paths of payload files, or a notification as inputs'
-  const isEmpty = raw['payload-files'] === '' && contentInputs.every(name => raw[name] === '')
-  return check(previewRules, raw, secrets, isEmpty ? [problem('payload-files', missing)] : [])
+  return check(previewRules, raw, secrets, missingFiles(raw))
+}
+
+function missingFiles(raw: PreviewInputs): Problem[] {
+  if (raw['payload-files'] !== '') return []
+  if (contentInputs.every(name => raw[name] === '')) {
+    return [problem('payload-files', 'is missing; set paths of payload files, or a notification as inputs')]
+  }
+  const choosesFiles = raw.only !== '' && raw.only !== 'all'
+  return choosesFiles ? [problem('payload-files', 'is missing; `only` chooses from its files')] : []
 }
 
 /** Inputs that exclude each other. The check reads the raw inputs, so that it is reported with every other problem. */

@@ -30,11 +30,22 @@ export function audiencesOutputs(list: readonly Audience[] | Failure) {
   return { audiences: JSON.stringify(list), count: String(list.length), reason: '' }
 }
 
-/** `payloads` is a JSON list of what each file would send; there is none if anything is wrong, for this reason. */
-export function previewOutputs({ notifications, extraFields, failure }: Preview, reason: Reason | '') {
+/**
+ * `payloads` is a JSON list of what each file would send; there is none if anything is wrong, for this reason. `files`
+ * is one of their names; there is none if the inputs may name other files.
+ */
+export function previewOutputs(preview: Preview, reason: Reason | '', summaryUrl: string) {
+  const { notifications, problems, extraFields, failure } = preview
   const list = notifications.map(({ file, content }) => ({
     file,
     payload: { ...content?.notification, ...extraFields },
   }))
-  return { payloads: reason ? '' : JSON.stringify(list), count: failure ? '' : String(list.length), reason }
+  const files = notifications.map(({ file }) => file).filter(file => file !== '')
+  return {
+    payloads: reason ? '' : JSON.stringify(list),
+    files: failure || problems.length > 0 ? '' : JSON.stringify(files),
+    'summary-url': summaryUrl,
+    count: failure ? '' : String(list.length),
+    reason,
+  }
 }

@@ -2,7 +2,7 @@ import type { FieldName } from '../content/notification-fields.ts'
 import type { CheckedFile } from '../content/payload-file.ts'
 import type { Failure } from '../errors.ts'
 import { countProblems, type Position, type Problem, problemText, sentenceAt } from '../inputs/problems.ts'
-import { controlCharacters } from '../text.ts'
+import { controlCharacters, quote } from '../text.ts'
 import { type Advice, adviceText, pathOf } from './advice.ts'
 import { failureAnnotation, renderAnnotation } from './annotations.ts'
 import { type Blocks, code, counted, escapeTruncated, grouped, sentence, truncate } from './markup.ts'
@@ -20,9 +20,22 @@ export interface Preview {
   notifications: PreviewedNotification[]
   /** Problems with the inputs. */
   problems: Problem[]
+  /** What the input `only` left out. */
+  omitted?: Omitted
   extraFields: Record<string, unknown>
   /** Why the check stopped before it finished. */
   failure?: Failure
+}
+
+/** What the input `only` left out of the files that `payload-files` names. */
+export interface Omitted {
+  only: 'changed' | 'added'
+  /** How many files there were to choose from. */
+  total: number
+  /** Of these, the files that were renamed, each with its old name. */
+  renamed: { file: string; oldName: string }[]
+  /** The lines of `payload-files` that match no file: it may be that there is none yet. */
+  unmatched: Problem[]
 }
 
 /** Every problem, those with the inputs first. */
@@ -78,12 +91,16 @@ const hasProblems = ({ problems }: PreviewedNotification) => problems.length > 0
 
 /** How the preview ended, in a few words. */
 export function previewHeadline(preview: Preview): string {
-  const { notifications, failure } = preview
+  const { notifications, omitted, failure } = preview
   if (failure) return 'The notifications were not checked'
   const total = counted(notifications.length, 'notification')
   const broken = notifications.filter(hasProblems).length
   if (broken > 0) return `${broken} of ${total} ${broken === 1 ? 'has' : 'have'} problems`
   if (allProblems(preview).length > 0) return 'The inputs have problems'
+  if (notifications.length === 0 && omitted) {
+    const what = omitted.only === 'added' ? 'added' : 'added or changed'
+    return `Nothing to check: none of ${counted(omitted.total, 'file')} is ${what}`
+  }
   return `${total} checked: no problems`
 }
 
@@ -91,14 +108,27 @@ export function previewHeadline(preview: Preview): string {
  * The job summary of a preview in GitHub's Markdown: each notification as devices show it, those with problems first.
  */
 export function renderPreviewSummary(preview: Preview): Blocks {
-  const { notifications, problems, failure } = preview
+  const { notifications, problems, omitted, failure } = preview
   const sorted = notifications.toSorted((one, other) => Number(hasProblems(other)) - Number(hasProblems(one)))
   return [
     `<h2>${reasonOf(preview) ? '❌' : '✅'} ${previewHeadline(preview)}</h2>`,
     failure && renderAnnotation(failureAnnotation(failure)),
     renderProblems(problems),
+    renderRenamed(omitted?.renamed ?? []),
     sorted.map(renderNotification),
   ]
+}
+
+/** Why a file that is new to a reader is not one that was added. */
+export const renamedSentence = ({ file, oldName }: Omitted['renamed'][number]): string =>
+  `${quote(file)} is the file ${quote(oldName)} under a new name, so it is not added.`
+
+function renderRenamed(renamed: Omitted['renamed']): Blocks {
+  if (renamed.length === 0) return undefined
+  return `<p>${renamed
+    .slice(0, maxProblems)
+    .map(each => sentence(renamedSentence(each)))
+    .join('<br>')}</p>`
 }
 
 function renderNotification(notification: PreviewedNotification): Blocks {

@@ -33,6 +33,7 @@ const exact: readonly (CodeName | 'payload')[] = [
   'responseFlaw',
   'field',
   'what',
+  'only',
   'sources',
 ]
 

@@ -28,6 +28,17 @@ export function readContext() {
   }
 }
 
+/** Whether an event is about a pull request, in which GitHub shows annotations beside the lines. */
+export const isPullRequest = (eventName: string): boolean =>
+  eventName === 'pull_request' || eventName === 'pull_request_target'
+
+/** The page of this attempt of the run, which shows the job summaries; '' outside of a run. */
+export function runUrl(): string {
+  const { github, run } = readContext()
+  if (run.id === '') return ''
+  return `${github.serverUrl}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`
+}
+
 /**
  * Loads code that uses @actions/github, which reads the event as it loads and throws if that is not JSON
  * (`new Context()` in its main module). Nothing here uses that context.

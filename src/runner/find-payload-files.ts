@@ -13,34 +13,64 @@ const maxEntries = 200_000
 /** No path is longer. */
 const maxPattern = 4_096
 
+export interface FoundFiles {
+  /** Each once, by their paths relative to the workspace with `/`. */
+  files: string[]
+  /** All that the input names. */
+  named: ReadonlySet<string>
+  /** What is wrong with the input. */
+  problems: Problem[]
+  /** The lines that match no file, each as a problem. */
+  unmatched: Problem[]
+}
+
 /**
- * The files that the input `payload-files` names, each once, by their paths relative to the workspace with `/`, and
- * what is wrong with the input. A line that is an existing path means that path; any other line is a pattern. Not all
- * of them once `signal` is aborted.
+ * The files that the input `payload-files` names; if `chosen` is given, those of them that are in it. A line that is an
+ * existing path means that path; any other line is a pattern. Not all of them once `signal` is aborted.
  */
 export async function findPayloadFiles(
   text: string,
   signal: AbortSignal,
-): Promise<{ files: string[]; problems: Problem[] }> {
+  chosen?: ReadonlySet<string>,
+): Promise<FoundFiles> {
   const workspace = workspaceFolder()
-  const budget: Budget = { entries: maxEntries, signal }
-  const files = new Set<string>()
+  const search: Search = {
+    workspace,
+    maxFound: chosen ? maxEntries : maxFiles + 1,
+    budget: { entries: maxEntries, signal },
+  }
+  const named = new Set<string>()
   const problems: Problem[] = []
+  const unmatched: Problem[] = []
   const lines = text.split(/\r\n?|\n/).map(line => line.trim())
   for (const line of new Set(lines.filter(line => line !== ''))) {
-    const found = await filesOf(line, workspace, budget)
-    if (Array.isArray(found)) for (const file of found) files.add(file)
-    else problems.push(found)
-    if (files.size > maxFiles) {
-      const message = `matches more than ${maxFiles} files; use patterns that match fewer`
-      return { files: [], problems: [...problems, problem('payload-files', message)] }
-    }
+    const found = await filesOf(line, search)
+    if (!Array.isArray(found)) problems.push(found)
+    else if (found.length === 0) unmatched.push(unmatchedLine(line))
+    else for (const file of found) named.add(file)
   }
-  return { files: [...files], problems }
+  const files = chosen ? [...named].filter(file => chosen.has(file)) : [...named]
+  if (files.length <= maxFiles) return { files, named, problems, unmatched }
+  problems.push(problem('payload-files', `matches more than ${maxFiles} files; use patterns that match fewer`))
+  return { files: [], named, problems, unmatched }
+}
+
+/** What is searched, and how far. */
+interface Search {
+  workspace: string
+  /** For each line. */
+  maxFound: number
+  /** For all lines. */
+  budget: Budget
+}
+
+const unmatchedLine = (line: string): Problem => {
+  const message = 'matches no file in the workspace; check the path, and that the repository is checked out'
+  return problem('payload-files', `${quote(line)} ${message}`)
 }
 
 /** The files that a line names, or what is wrong with it. */
-async function filesOf(line: string, workspace: string, budget: Budget): Promise<string[] | Problem> {
+async function filesOf(line: string, { workspace, maxFound, budget }: Search): Promise<string[] | Problem> {
   const wrong = (message: string, reason?: 'unreadable-file') =>
     problem('payload-files', `${quote(line)} ${message}`, reason && { reason })
   const path = resolve(workspace, line)
@@ -60,10 +90,7 @@ async function filesOf(line: string, workspace: string, budget: Budget): Promise
   if (existing) return [name]
   try {
     const pattern = isTooLong ? [] : parsePattern(line.replaceAll(sep, '/'))
-    const files = await findFiles(workspace, pattern, maxFiles + 1, budget)
-    return files.length > 0
-      ? files
-      : wrong('matches no file in the workspace; check the path, and that the repository is checked out')
+    return await findFiles(workspace, pattern, maxFound, budget)
   } catch (error) {
     if (error instanceof TooManyEntries) {
       return wrong('searches too many files; begin the pattern with the folder they are in')

@@ -33,6 +33,8 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(real)) }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
+    // Node lists such a name with replacement characters, by which nobody can open the file.
+    if (code === 'ENOENT' && path.includes('\ufffd')) return unreadable('has a name that is not UTF-8; rename it')
     if (code === 'ENOENT') return unreadable('does not exist; check the path, and that the repository is checked out')
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return unreadable('is not UTF-8 text; save it as UTF-8')
     return unreadable(`cannot be read (${describe(error)})`)

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe } from '../errors.ts'
+import { excerpt } from '../text.ts'
+
+/** `git` could not do what it was asked to. The message is one line of what it printed. */
+export class GitError extends Error {}
+
+/** A commit that is checked out. */
+export interface Head {
+  commit: string
+  /** Also those that a shallow checkout lacks. */
+  parents: string[]
+}
+
+/** The list of all files of a large repository. */
+const maxOutput = 64 * 1_048_576
+
+/**
+ * The repository that is checked out into a folder. A stranger may have written what is in it, so only commands are run
+ * that look at commits: none of them runs a program that the repository or its configuration names (a pager, a hook, a
+ * file system monitor, a diff tool), and none uses the network.
+ */
+export class GitRepository {
+  readonly #gitFolder: string
+  readonly #signal: AbortSignal
+
+  /** `signal` ends what git is doing. */
+  constructor(folder: string, signal: AbortSignal) {
+    this.#gitFolder = join(folder, '.git')
+    this.#signal = signal
+  }
+
+  /** Whether there is a repository in the folder itself. */
+  exists(): boolean {
+    return existsSync(this.#gitFolder)
+  }
+
+  async head(): Promise<Head> {
+    const commit = (await this.#run('rev-parse', '--verify', 'HEAD^{commit}')).trim()
+    const [header = ''] = (await this.#run('cat-file', 'commit', commit)).split('\n\n', 1)
+    return { commit, parents: [...header.matchAll(/^parent (\S+)$/gm)].map(([, parent = '']) => parent) }
+  }
+
+  /** Whether the checkout has a commit with its files. */
+  async has(commit: string): Promise<boolean> {
+    return this.#succeeds('cat-file', '-e', `${commit}^{tree}`)
+  }
+
+  /** Whether a commit, which the checkout has, is in the history of another one. */
+  async isAncestor(commit: string, of: string): Promise<boolean> {
+    return this.#succeeds('merge-base', '--is-ancestor', commit, of)
+  }
+
+  /** The files of a commit that another one does not have, or has otherwise. A file at a new path counts. */
+  async changedFiles(from: string, to: string): Promise<string[]> {
+    return (await this.#diff('--no-renames', '--name-only', '--diff-filter=AMT', from, to)).split('\0').slice(0, -1)
+  }
+
+  /**
+   * The files of a commit that another one does not have, and of those that git sees as another file renamed, which is
+   * gone (half of it must be the same), the old name of each.
+   */
+  async addedFiles(from: string, to: string): Promise<{ added: string[]; renamed: Map<string, string> }> {
+    // Without a limit: git would take a renamed file for an added one if there are many.
+    const listed = await this.#diff('--find-renames', '-l0', '--name-status', '--diff-filter=AR', from, to)
+    const added: string[] = []
+    const renamed = new Map<string, string>()
+    const fields = listed.split('\0').values()
+    for (const status of fields) {
+      const path = fields.next().value ?? ''
+      if (status === 'A') added.push(path)
+      else if (status !== '') renamed.set(fields.next().value ?? '', path)
+    }
+    return { added, renamed }
+  }
+
+  async #diff(...args: string[]): Promise<string> {
+    return this.#run('diff-tree', '-r', '-z', ...args)
+  }
+
+  async #succeeds(...args: string[]): Promise<boolean> {
+    try {
+      await this.#run(...args)
+      return true
+    } catch (error) {
+      if (error instanceof GitError) return false
+      throw error
+    }
+  }
+
+  /** What git prints. Names that are not UTF-8 have replacement characters, as in the lists of Node. */
+  async #run(...args: string[]): Promise<string> {
+    // Given so, the repository may belong to another user, as in a container, and git looks for no other one.
+    const command = [`--git-dir=${this.#gitFolder}`, ...args]
+    const options = {
+      // Windows looks there for `git` first, so it must not be the workspace.
+      cwd: dirname(process.execPath),
+      env: gitEnvironment(),
+      maxBuffer: maxOutput,
+      signal: this.#signal,
+    }
+    return new Promise((resolve, reject) => {
+      execFile('git', command, options, (error, stdout, stderr) => {
+        if (!error) resolve(stdout)
+        else reject(new GitError(excerpt(stderr, text => text) || describe(error)))
+      })
+    })
+  }
+}
+
+/** What git needs of the environment: no other repository, program or configuration, and no network. */
+function gitEnvironment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith('GIT_'))
+  // A partial checkout would fetch what it lacks, with the programs that its configuration names.
+  return { ...Object.fromEntries(own), GIT_ALLOW_PROTOCOL: '' }
+}
