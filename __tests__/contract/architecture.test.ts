@@ -36,3 +36,13 @@ test('only runner and github import the toolkit, only http opens connections, on
   expect(new Set(importing(/^node:(net|tls|https?)$/))).toEqual(new Set(['http']))
   expect(files.filter(({ room, text }) => room !== 'runner' && text.includes('process.env'))).toEqual([])
 })
+
+test('one file starts processes: git, without a shell', () => {
+  const starting = files.filter(({ text }) => text.includes('child_process'))
+  expect(starting.map(({ name }) => name)).toEqual(['runner/git-repository.ts'])
+  for (const { text } of starting) {
+    expect(text).toContain("import { execFile } from 'node:child_process'")
+    expect(text.match(/execFile\(.{6}/g)).toEqual(["execFile('git',"])
+    expect(text).not.toContain('shell')
+  }
+})

@@ -42,7 +42,7 @@ export async function filesOfEvent(only: 'changed' | 'added', run: EventRun): Pr
   } catch (error) {
     if (error instanceof UnknownChanges) return { ...none, problems: [problem('only', error.message)] }
     if (!(error instanceof GitError)) throw error
-    const message = `needs git, which failed (${clip(error.message)}); check that the runner has git, and the checkout`
+    const message = `needs git, which failed (${clip(error.message)}); install git on the runner, and use actions/checkout without \`filter\``
     return { ...none, problems: [problem('only', message)] }
   }
 }

@@ -18,9 +18,8 @@ export interface Head {
 const maxOutput = 64 * 1_048_576
 
 /**
- * The repository that is checked out into a folder. A stranger may have written what is in it, so only commands are run
- * that look at commits: none of them runs a program that the repository or its configuration names (a pager, a hook, a
- * file system monitor, a diff tool), and none uses the network.
+ * The repository that is checked out into a folder. A stranger may have written what is in it, so git runs only commands
+ * that compare commits. None of them runs a program that the repository or its configuration names, or uses the network.
  */
 export class GitRepository {
   readonly #gitFolder: string
@@ -92,8 +91,9 @@ export class GitRepository {
 
   /** What git prints. Names that are not UTF-8 have replacement characters, as in the lists of Node. */
   async #run(...args: string[]): Promise<string> {
-    // Given so, the repository may belong to another user, as in a container, and git looks for no other one.
-    const command = [`--git-dir=${this.#gitFolder}`, ...args]
+    // Given so, the repository may belong to another user, as in a container, and git looks for no other one. A file
+    // system monitor is a program that git runs as it reads the index, which `diff-tree` does.
+    const command = [`--git-dir=${this.#gitFolder}`, '-c', 'core.fsmonitor=false', ...args]
     const options = {
       // Windows looks there for `git` first, so it must not be the workspace.
       cwd: dirname(process.execPath),

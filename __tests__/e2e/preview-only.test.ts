@@ -1,0 +1,419 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { afterEach, expect, test } from '@jest/globals'
+import { type Changes, Checkout } from '../helpers/checkout.ts'
+import { githubNodes, visibleText } from '../helpers/github-page.ts'
+import { unlessWindows } from '../helpers/needs.ts'
+import { type Outcome, runAction, type Step } from '../helpers/runner.ts'
+
+const campaign = (title: string) =>
+  `title: ${title}\nmessage: Good news\nicon_url: https://a.example/icon.png\nlanding_url: https://a.example/\n`
+const all = { 'payload-files': 'campaigns/**/*.yml' }
+const runPage = 'https://github.com/octo/site/actions/runs/4242/attempts/1'
+
+const checkouts: Checkout[] = []
+const kept = (checkout: Checkout) => {
+  checkouts.push(checkout)
+  return checkout
+}
+afterEach(() => {
+  for (const checkout of checkouts.splice(0)) checkout.remove()
+})
+
+interface Run {
+  checkout: Checkout
+  only: string
+  event: Step['event']
+  sha?: string
+  inputs?: Record<string, string>
+  env?: Step['env']
+  rest?: Partial<Step>
+}
+
+/** Runs the preview in a checkout, which is at the commit of the event unless another one is given. */
+const preview = ({ checkout, only, event, sha = checkout.head(), inputs = all, env, rest }: Run) =>
+  runAction({
+    action: 'preview',
+    inputs: { ...inputs, only },
+    event,
+    env: { GITHUB_SHA: sha, ...env },
+    prepare: async workspace => checkout.copyTo(workspace),
+    ...rest,
+  })
+
+const pushed = (before: unknown, others: object = {}) => ({
+  name: 'push',
+  payload: { before, forced: false, ...others },
+})
+const pullRequest = (newest: string, name = 'pull_request') => ({
+  name,
+  payload: { pull_request: { head: { sha: newest } } },
+})
+const filesOf = ({ outputs }: Outcome) => JSON.parse(outputs.files ?? '')
+const shown = ({ summary }: Outcome) => visibleText(githubNodes(summary)).replaceAll('\u200b', '')
+const annotated = ({ commands }: Outcome, level: string) =>
+  commands.filter(({ name }) => name === level).map(({ properties: { file }, data }) => `${file} ${data}`)
+
+/** Nothing was drawn, and one error says why. */
+function expectUnknown(step: Outcome, message: string) {
+  expect(step).toMatchObject({
+    exitCode: 1,
+    outputs: { reason: 'invalid-input', payloads: '', files: '', count: '0' },
+    annotations: [{ level: 'error', message: expect.stringContaining(message) }],
+  })
+  expect(shown(step)).not.toContain('Desktop')
+}
+
+const old: Changes = {
+  'campaigns/kept.yml': campaign('Kept'),
+  'campaigns/edited.yml': campaign('Edited'),
+  'campaigns/gone.yml': 'title: Gone',
+  'campaigns/before.yml': campaign('A campaign that gets another name'),
+}
+const changes: Changes = {
+  'campaigns/edited.yml': campaign('Edited again'),
+  'campaigns/gone.yml': null,
+  'campaigns/before.yml': null,
+  'campaigns/after.yml': campaign('A campaign that has another name'),
+  'campaigns/summer/german.yml': campaign('Sommer').replace('Good news', 'x'.repeat(400)),
+  'campaigns/new.yml': campaign('New').replace('Good news', 'y'.repeat(400)),
+  'other/new.yml': 'title: not one of the payload files',
+}
+const added = ['campaigns/new.yml', 'campaigns/summer/german.yml']
+const changed = ['campaigns/after.yml', 'campaigns/edited.yml', ...added]
+
+test.each([
+  { only: 'changed', expected: changed },
+  { only: 'added', expected: added },
+])('only: $only takes the files of a pull request, compared with the branch that it goes into', async row => {
+  const checkout = kept(Checkout.create())
+  checkout.commit(old)
+  checkout.git('checkout', '--quiet', '-b', 'topic')
+  const newest = checkout.commit(changes)
+  checkout.git('checkout', '--quiet', 'main')
+  checkout.commit({ 'campaigns/of-the-branch.yml': campaign('Not of this pull request') })
+  checkout.git('merge', '--quiet', '--no-ff', '--message', 'the merge commit', 'topic')
+  const shallow = kept(checkout.clone('--depth=2'))
+  const step = await preview({ checkout: shallow, only: row.only, event: pullRequest(newest) })
+  expect(step).toMatchObject({ exitCode: 0, outputs: { reason: '', count: String(row.expected.length) } })
+  expect(filesOf(step)).toEqual(row.expected)
+  expect(JSON.parse(step.outputs.payloads ?? '').map(({ file }: { file: string }) => file)).toEqual(row.expected)
+  expect(step.outputs['summary-url']).toBe(runPage)
+  const links = row.expected.map(file => `${file} How subscribers will see it: ${runPage}`)
+  expect(annotated(step, 'notice')).toEqual(expect.arrayContaining(links))
+})
+
+test.each([
+  { only: 'changed', expected: changed, renamed: [] },
+  {
+    only: 'added',
+    expected: added,
+    renamed: [
+      'campaigns/after.yml "campaigns/after.yml" is the file "campaigns/before.yml" under a new name, so it is not added.',
+    ],
+  },
+])('only: $only takes the files of all commits of a push, and says what is only renamed', async row => {
+  const checkout = kept(Checkout.create())
+  const before = checkout.commit(old)
+  checkout.commit({ ...changes, 'campaigns/edited.yml': 'title: broken' })
+  checkout.commit({ 'campaigns/edited.yml': changes['campaigns/edited.yml'] ?? '' })
+  const step = await preview({ checkout, only: row.only, event: pushed(before) })
+  expect(step).toMatchObject({ exitCode: 0, outputs: { reason: '' } })
+  expect(filesOf(step)).toEqual(row.expected)
+  expect(annotated(step, 'notice')).toEqual(row.renamed)
+  for (const line of row.renamed) expect(shown(step)).toContain(line.slice(line.indexOf(' ') + 1))
+})
+
+test.each(['changed', 'added'])('if no file is %s, nothing is drawn, and the step passes and says so', async only => {
+  const checkout = kept(Checkout.create())
+  const before = checkout.commit(old)
+  checkout.commit({ 'campaigns/gone.yml': null, 'README.md': 'Hello' })
+  const step = await preview({ checkout, only, event: pushed(before) })
+  expect(step).toMatchObject({ exitCode: 0, outputs: { reason: '', payloads: '[]', files: '[]', count: '0' } })
+  const what = only === 'added' ? 'added' : 'added or changed'
+  expect(annotated(step, 'notice')).toEqual([`undefined Nothing to check: none of 3 files is ${what}.`])
+  expect(shown(step)).toContain(`Nothing to check: none of 3 files is ${what}`)
+})
+
+test('with only, a pattern may match no file, and a warning says so', async () => {
+  const checkout = kept(Checkout.create())
+  const before = checkout.commit({ 'campaigns/last.yml': campaign('Last') })
+  checkout.commit({ 'campaigns/last.yml': null })
+  const step = await preview({ checkout, only: 'changed', event: pushed(before) })
+  expect(step).toMatchObject({ exitCode: 0, outputs: { payloads: '[]', files: '[]' } })
+  expect(annotated(step, 'warning')).toEqual([
+    expect.stringContaining('"campaigns/**/*.yml" matches no file in the workspace'),
+  ])
+})
+
+test('with only, the limit of a hundred files is for those that it takes', async () => {
+  const checkout = kept(Checkout.create())
+  const many = (from: number, to: number) =>
+    Object.fromEntries(
+      Array.from({ length: to - from }, (_, index) => [`campaigns/${from + index}.yml`, campaign(`${index}`)]),
+    )
+  const before = checkout.commit(many(0, 150))
+  checkout.commit({ 'campaigns/new.yml': campaign('New') })
+  expect(filesOf(await preview({ checkout, only: 'added', event: pushed(before) }))).toEqual(['campaigns/new.yml'])
+  checkout.commit(many(150, 250))
+  const step = await preview({ checkout, only: 'added', event: pushed(before) })
+  expectUnknown(step, 'matches more than 100 files')
+})
+
+test('a campaign that is like a deleted one is renamed, however many files a push changes', async () => {
+  const checkout = kept(Checkout.create())
+  const text = (at: number, words: string) =>
+    `${campaign(`Campaign ${at}`)}utm_source: ${String(at).repeat(40)}${words}\n`
+  const files = (folder: string, words: string) =>
+    Object.fromEntries(Array.from({ length: 1_100 }, (_, at) => [`${folder}/${at}.yml`, text(at, words)]))
+  const before = checkout.commit(files('drafts', ''))
+  rmSync(join(checkout.folder, 'drafts'), { recursive: true })
+  checkout.commit(files('campaigns', 'and more'))
+  const step = await preview({ checkout, only: 'added', event: pushed(before) })
+  expect(step).toMatchObject({ exitCode: 0, outputs: { files: '[]' } })
+}, 60_000)
+
+const onPosix = unlessWindows(test, 'Windows does not allow such file names')
+
+onPosix('file names of any characters are shown and passed on exactly', async () => {
+  const names = [
+    ...['"; $(touch pwned) ".yml', 'a\nfiles=b.yml', '\n::set-output name=files::["b"]\n.yml', '[a]*.yml', '..yml'],
+    ...['##[set-output name=files;]b.yml', '-spring.yml', '--output=x.yml', 'früh.yml', 'fru\u0308h.yml', '\t.yml'],
+    ...[
+      ' spring  sale.yml',
+      `\${{ github.token }}.yml`,
+      '\\.yml',
+      '春\u{1f338}.yml',
+      'a\u007f\u0001.yml',
+      ':(top)x.yml',
+    ],
+  ].map(name => `campaigns/${name}`)
+  const checkout = kept(Checkout.create())
+  const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
+  const texts = names.map((name, at) => [name, campaign(`Number ${at}`)])
+  checkout.commit(Object.fromEntries(texts))
+  const inputs = { 'payload-files': 'campaigns/*.yml\ncampaigns/.*.yml' }
+  for (const only of ['changed', 'added']) {
+    const step = await preview({ checkout, only, event: pushed(before), inputs })
+    expect(step.exitCode).toBe(0)
+    expect(filesOf(step).sort()).toEqual(names.sort())
+    expect(step.commands).toEqual([])
+  }
+})
+
+onPosix('a file whose name is not UTF-8 is refused', async () => {
+  const checkout = kept(Checkout.create())
+  const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
+  const fileIn = (folder: string) =>
+    Buffer.concat([Buffer.from(join(folder, 'campaigns', 'f')), Buffer.from([0xfc]), Buffer.from('r.yml')])
+  writeFileSync(fileIn(checkout.folder), campaign('New'))
+  checkout.commit({})
+  // Node cannot copy such a file.
+  rmSync(fileIn(checkout.folder))
+  const rest = {
+    prepare: async (workspace: string) => {
+      checkout.copyTo(workspace)
+      writeFileSync(fileIn(workspace), campaign('New'))
+    },
+  }
+  const step = await preview({ checkout, only: 'added', event: pushed(before), rest })
+  expect(step).toMatchObject({ exitCode: 1, outputs: { reason: 'unreadable-file', payloads: '' } })
+  expect(step.annotations).toMatchObject([{ level: 'error', message: expect.stringContaining('not UTF-8; rename it') }])
+})
+
+onPosix('a link that a push adds is added, and a link out of the workspace is refused', async () => {
+  const checkout = kept(Checkout.create())
+  const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
+  symlinkSync('old.yml', join(checkout.folder, 'campaigns/again.yml'))
+  checkout.commit({})
+  expect(filesOf(await preview({ checkout, only: 'added', event: pushed(before) }))).toEqual(['campaigns/again.yml'])
+  symlinkSync('../../outside.yml', join(checkout.folder, 'campaigns/out.yml'))
+  checkout.commit({})
+  const rest = {
+    prepare: async (workspace: string) => {
+      checkout.copyTo(workspace)
+      writeFileSync(join(workspace, '..', 'outside.yml'), campaign('Outside'))
+    },
+  }
+  const step = await preview({ checkout, only: 'added', event: pushed(before), rest })
+  expect(step.annotations).toMatchObject([
+    { level: 'error', message: expect.stringContaining('outside the workspace') },
+  ])
+})
+
+const needsMerge = 'needs the merge commit of this pull request, but another commit is checked out'
+
+test('a pull request without its merge commit, or without the branch that it goes into, is an error that says what to set', async () => {
+  const checkout = kept(Checkout.create())
+  checkout.commit(old)
+  // The branch itself may be at the merge commit of another pull request.
+  checkout.git('checkout', '--quiet', '-b', 'first')
+  const first = checkout.commit({ 'campaigns/first.yml': campaign('First') })
+  checkout.git('checkout', '--quiet', 'main')
+  checkout.git('merge', '--quiet', '--no-ff', '--message', 'a merge', 'first')
+  const branch = checkout.head()
+  const newest = checkout.mergePullRequest(changes)
+  const merge = checkout.head()
+
+  const shallow = kept(checkout.clone('--depth=1'))
+  expectUnknown(
+    await preview({ checkout: shallow, only: 'changed', event: pullRequest(newest) }),
+    '`only` needs the branch that the pull request goes into, which is not in the checkout; use actions/checkout with `fetch-depth: 2`.',
+  )
+  checkout.git('checkout', '--quiet', newest)
+  expectUnknown(await preview({ checkout, only: 'changed', event: pullRequest(newest), sha: merge }), needsMerge)
+  checkout.git('checkout', '--quiet', branch)
+  expectUnknown(await preview({ checkout, only: 'changed', event: pullRequest(newest), sha: merge }), needsMerge)
+  const withSecrets = pullRequest(newest, 'pull_request_target')
+  expectUnknown(await preview({ checkout, only: 'changed', event: withSecrets, sha: branch }), needsMerge)
+  expectUnknown(
+    await preview({ checkout, only: 'changed', event: { name: 'pull_request_target', payload: {} }, sha: branch }),
+    needsMerge,
+  )
+  checkout.git('checkout', '--quiet', merge)
+  const known = await preview({ checkout, only: 'changed', event: withSecrets, sha: branch })
+  expect(filesOf(known)).toEqual(changed)
+  expect(filesOf(await preview({ checkout, only: 'changed', event: pullRequest(first), sha: merge }))).toEqual(changed)
+})
+
+test('a push whose commit before cannot be compared is an error that says what to do', async () => {
+  const checkout = kept(Checkout.create())
+  const before = checkout.commit(old)
+  checkout.commit({})
+  const after = checkout.commit(changes)
+  const next = 'it can for the next push to this branch'
+  const cases: { event: Step['event']; message: string; sha?: string; from?: Checkout }[] = [
+    { event: pushed('0'.repeat(40)), message: `because the branch or tag is new; ${next}` },
+    { event: pushed(before, { forced: true }), message: `because the branch was force-pushed; ${next}` },
+    { event: pushed(undefined), message: `because the event has no commit before it; ${next}` },
+    { event: pushed('--help'), message: `because the event has no commit before it; ${next}` },
+    { event: pushed('f'.repeat(40)), message: 'use actions/checkout with `fetch-depth: 0`' },
+    {
+      event: pushed(before),
+      message: 'use actions/checkout with `fetch-depth: 0`',
+      from: kept(checkout.clone('--depth=1')),
+    },
+    {
+      event: pushed(before),
+      message: 'use actions/checkout with `fetch-depth: 0`',
+      from: kept(checkout.clone('--depth=2')),
+    },
+    { event: pushed(before), sha: before, message: 'needs the commit of this push, but another one is checked out' },
+  ]
+  for (const { event, message, sha = after, from = checkout } of cases) {
+    expectUnknown(await preview({ checkout: from, only: 'added', event, sha }), message)
+  }
+  checkout.git('checkout', '--quiet', '--orphan', 'other')
+  const elsewhere = checkout.commit({ 'campaigns/elsewhere.yml': campaign('Elsewhere') })
+  expectUnknown(await preview({ checkout, only: 'added', event: pushed(after), sha: elsewhere }), '`fetch-depth: 0`')
+})
+
+test.each(['schedule', 'workflow_dispatch', 'merge_group', 'release'])(
+  'only is an error on the event %s, which has nothing to compare with',
+  async name => {
+    const checkout = kept(Checkout.create())
+    checkout.commit(old)
+    const step = await preview({ checkout, only: 'changed', event: { name, payload: {} } })
+    expectUnknown(step, `works on the events \`pull_request\` and \`push\`, not on "${name}"`)
+  },
+)
+
+test('only with another value, without files to choose from, without a repository or without a readable event is an error', async () => {
+  const checkout = kept(Checkout.create())
+  const before = checkout.commit(old)
+  checkout.commit(changes)
+  const event = pushed(before)
+  expectUnknown(
+    await preview({ checkout, only: 'new', event }),
+    'only: "new" is not a choice of files; use `all`, `changed` or `added`',
+  )
+  const own = { title: 'T', message: 'M', 'icon-url': 'https://a.example/i.png', 'landing-url': 'https://a.example/' }
+  const none = await preview({ checkout, only: 'added', event, inputs: own })
+  expect(none.annotations).toMatchObject([{ message: '`payload-files` is missing; `only` chooses from its files.' }])
+  const needsRepository =
+    'needs a git repository in the workspace; use actions/checkout before this step, without `path`'
+  rmSync(join(checkout.folder, 'campaigns', 'kept.yml'))
+  const inFolder = { prepare: async (workspace: string) => checkout.copyTo(join(workspace, 'site')) }
+  expectUnknown(await preview({ checkout, only: 'added', event, rest: inFolder }), needsRepository)
+  const empty = { prepare: async () => {} }
+  expectUnknown(await preview({ checkout, only: 'added', event, rest: empty }), needsRepository)
+  const env = { GITHUB_EVENT_PATH: join(checkout.folder, 'none.json') }
+  expectUnknown(
+    await preview({ checkout, only: 'added', event, env }),
+    'needs the event, but the file of the event cannot be read',
+  )
+})
+
+const onLinux = unlessWindows(test, 'the programs of this test are shell scripts')
+
+onLinux('a runner without git, and a repository that git cannot read, are an error with what git says', async () => {
+  const checkout = kept(Checkout.create())
+  const before = checkout.commit(old)
+  checkout.commit(changes)
+  const empty = join(checkout.folder, 'empty')
+  mkdirSync(empty)
+  const event = pushed(before)
+  const without = await preview({ checkout, only: 'added', event, env: { PATH: empty } })
+  expectUnknown(without, 'needs git, which failed (spawn git ENOENT); install git on the runner')
+  const sha = checkout.head()
+  rmSync(join(checkout.folder, '.git', 'HEAD'))
+  expectUnknown(await preview({ checkout, only: 'added', event, sha }), 'not a git repository')
+})
+
+onLinux('no program that a repository, its configuration or its files name is run', async () => {
+  const checkout = kept(Checkout.create())
+  const before = checkout.commit(old)
+  const attributes = { '.gitattributes': '*.yml diff=own filter=own merge=own\n' }
+  checkout.commit({ ...changes, ...attributes })
+  checkout.git('config', 'uploadpack.allowFilter', 'true')
+  const clone = kept(checkout.clone('--filter=blob:none', '--no-checkout'))
+  clone.git('reset', '--quiet', '--hard')
+  const script = join(clone.folder, 'git')
+  const trace = join(clone.folder, 'was-run')
+  writeFileSync(script, `#!/bin/sh\necho "$0 $@" >> '${trace}'\nexit 1\n`)
+  chmodSync(script, 0o755)
+  const settings = [
+    ...['core.fsmonitor', 'core.pager', 'pager.diff-tree', 'core.sshCommand', 'core.gitProxy', 'core.editor'],
+    ...['diff.external', 'diff.own.textconv', 'diff.own.command', 'filter.own.clean', 'filter.own.smudge'],
+    ...['filter.own.process', 'merge.own.driver', 'gpg.program', 'credential.helper', 'core.alternateRefsCommand'],
+    ...['alias.diff-tree', 'alias.cat-file', 'remote.origin.uploadpack'],
+  ]
+  for (const name of settings) clone.git('config', name, name.startsWith('alias.') ? `!${script}` : script)
+  clone.git('config', 'core.hooksPath', clone.folder)
+  clone.git('config', 'protocol.allow', 'always')
+  const event = pushed(before)
+  const env = { GIT_EXTERNAL_DIFF: script, GIT_DIR: '/none', GIT_PAGER: script }
+  const taken = await preview({ checkout: clone, only: 'changed', event, env })
+  expect(filesOf(taken)).toEqual(changed)
+  // To find renames, git would fetch the files that this partial clone lacks.
+  expectUnknown(await preview({ checkout: clone, only: 'added', event, env }), 'needs git, which failed (fatal:')
+  clone.git('config', 'remote.origin.url', `ext::${script}`)
+  expectUnknown(await preview({ checkout: clone, only: 'added', event, env }), 'needs git, which failed (fatal:')
+  expect(existsSync(trace) ? readFileSync(trace, 'utf8') : '').toBe('')
+})
+
+onLinux('a preview that is cancelled while git works says so', async () => {
+  const checkout = kept(Checkout.create())
+  const before = checkout.commit(old)
+  const bin = join(checkout.folder, 'bin')
+  mkdirSync(bin)
+  writeFileSync(join(bin, 'git'), '#!/bin/sh\nkill -INT $PPID\nexec sleep 60\n', { mode: 0o755 })
+  const env = { PATH: `${bin}${delimiter}${process.env.PATH}` }
+  const step = await preview({ checkout, only: 'added', event: pushed(before), env })
+  expect(step).toMatchObject({ exitCode: 1, outputs: { reason: 'cancelled', payloads: '', files: '' } })
+})
+
+test('a pull request links each file that is drawn to the run, also without only; without a summary there is no link', async () => {
+  const checkout = kept(Checkout.create())
+  checkout.commit({ 'campaigns/good.yml': campaign('Good'), 'campaigns/bad.yml': 'title: 5' })
+  const event = pullRequest('')
+  const step = await preview({ checkout, only: 'all', event, env: { GITHUB_RUN_ATTEMPT: '3' } })
+  const page = runPage.replace('attempts/1', 'attempts/3')
+  expect(step).toMatchObject({ exitCode: 1, outputs: { 'summary-url': page, payloads: '' } })
+  expect(filesOf(step)).toEqual(['campaigns/bad.yml', 'campaigns/good.yml'])
+  expect(annotated(step, 'notice')).toEqual([`campaigns/good.yml How subscribers will see it: ${page}`])
+  const without = await preview({ checkout, only: 'all', event, inputs: { ...all, summary: 'false' } })
+  expect(without.outputs['summary-url']).toBe('')
+  expect(annotated(without, 'notice')).toEqual([])
+  expect(annotated(await preview({ checkout, only: 'all', event: pushed('') }), 'notice')).toEqual([])
+})
