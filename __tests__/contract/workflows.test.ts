@@ -93,7 +93,6 @@ test('only these jobs may write, besides those of examples that send, and no job
     '.github/workflows/release.yml publish: contents',
     '.github/workflows/scorecard.yml analyze: security-events, id-token',
     'examples/call-reusable.yml push: contents',
-    'examples/campaigns-in-pull-requests.yml comment: pull-requests',
     'examples/let-a-model-write.yml write: copilot-requests',
     'examples/monorepo.yml release: contents, pull-requests, id-token',
   ])
