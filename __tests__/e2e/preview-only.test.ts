@@ -121,7 +121,6 @@ test.each([
   expect(step).toMatchObject({ exitCode: 0, outputs: { reason: '' } })
   expect(filesOf(step)).toEqual(row.expected)
   expect(annotated(step, 'notice')).toEqual(row.renamed)
-  for (const line of row.renamed) expect(shown(step)).toContain(line.slice(line.indexOf(' ') + 1))
 })
 
 test.each(['changed', 'added'])('if no file is %s, nothing is drawn, and the step passes and says so', async only => {
@@ -131,8 +130,8 @@ test.each(['changed', 'added'])('if no file is %s, nothing is drawn, and the ste
   const step = await preview({ checkout, only, event: pushed(before) })
   expect(step).toMatchObject({ exitCode: 0, outputs: { reason: '', payloads: '[]', files: '[]', count: '0' } })
   const what = only === 'added' ? 'added' : 'added or changed'
-  expect(annotated(step, 'notice')).toEqual([`undefined Nothing to check: none of 3 files is ${what}.`])
-  expect(shown(step)).toContain(`Nothing to check: none of 3 files is ${what}`)
+  expect(annotated(step, 'notice')).toEqual([`undefined Nothing to check: of 3 files, none is ${what}.`])
+  expect(shown(step)).toContain(`Nothing to check: of 3 files, none is ${what}`)
 })
 
 test('with only, a pattern may match no file, and a warning says so', async () => {
@@ -141,6 +140,7 @@ test('with only, a pattern may match no file, and a warning says so', async () =
   checkout.commit({ 'campaigns/last.yml': null })
   const step = await preview({ checkout, only: 'changed', event: pushed(before) })
   expect(step).toMatchObject({ exitCode: 0, outputs: { payloads: '[]', files: '[]' } })
+  expect(annotated(step, 'notice')).toEqual(['undefined Nothing to check: there is no file.'])
   expect(annotated(step, 'warning')).toEqual([
     expect.stringContaining('"campaigns/**/*.yml" matches no file in the workspace'),
   ])
@@ -165,10 +165,10 @@ test('a campaign that is like a deleted one is renamed, however many files a pus
   const text = (at: number, words: string) =>
     `${campaign(`Campaign ${at}`)}utm_source: ${String(at).repeat(40)}${words}\n`
   const files = (folder: string, words: string) =>
-    Object.fromEntries(Array.from({ length: 1_100 }, (_, at) => [`${folder}/${at}.yml`, text(at, words)]))
-  const before = checkout.commit(files('drafts', ''))
+    Object.fromEntries(Array.from({ length: 1_100 }, (_, at) => [`${folder}${at}.yml`, text(at, words)]))
+  const before = checkout.commit(files('drafts/', ''))
   rmSync(join(checkout.folder, 'drafts'), { recursive: true })
-  checkout.commit(files('campaigns', 'and more'))
+  checkout.commit(files('campaigns/new-', 'and more'))
   const step = await preview({ checkout, only: 'added', event: pushed(before) })
   expect(step).toMatchObject({ exitCode: 0, outputs: { files: '[]' } })
 }, 60_000)
@@ -345,6 +345,19 @@ test('only with another value, without files to choose from, without a repositor
 })
 
 const onLinux = unlessWindows(test, 'the programs of this test are shell scripts')
+
+onLinux('a repository of another user is read, as in a job that runs in a container', async () => {
+  const checkout = kept(Checkout.create())
+  const before = checkout.commit(old)
+  checkout.commit(changes)
+  const bin = join(checkout.folder, 'bin')
+  mkdirSync(bin)
+  // Without the folder of this one, it is the git of this machine, which takes every repository for another user's.
+  const git = `#!/bin/sh\nPATH=\${PATH#*:} GIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec git "$@"\n`
+  writeFileSync(join(bin, 'git'), git, { mode: 0o755 })
+  const env = { PATH: `${bin}${delimiter}${process.env.PATH}` }
+  expect(filesOf(await preview({ checkout, only: 'added', event: pushed(before), env }))).toEqual(added)
+})
 
 onLinux('a runner without git, and a repository that git cannot read, are an error with what git says', async () => {
   const checkout = kept(Checkout.create())

@@ -99,7 +99,9 @@ export function previewHeadline(preview: Preview): string {
   if (allProblems(preview).length > 0) return 'The inputs have problems'
   if (notifications.length === 0 && omitted) {
     const what = omitted.only === 'added' ? 'added' : 'added or changed'
-    return `Nothing to check: none of ${counted(omitted.total, 'file')} is ${what}`
+    return omitted.total === 0
+      ? 'Nothing to check: there is no file'
+      : `Nothing to check: of ${counted(omitted.total, 'file')}, none is ${what}`
   }
   return `${total} checked: no problems`
 }
@@ -108,13 +110,12 @@ export function previewHeadline(preview: Preview): string {
  * The job summary of a preview in GitHub's Markdown: each notification as devices show it, those with problems first.
  */
 export function renderPreviewSummary(preview: Preview): Blocks {
-  const { notifications, problems, omitted, failure } = preview
+  const { notifications, problems, failure } = preview
   const sorted = notifications.toSorted((one, other) => Number(hasProblems(other)) - Number(hasProblems(one)))
   return [
     `<h2>${reasonOf(preview) ? '❌' : '✅'} ${previewHeadline(preview)}</h2>`,
     failure && renderAnnotation(failureAnnotation(failure)),
     renderProblems(problems),
-    renderRenamed(omitted?.renamed ?? []),
     sorted.map(renderNotification),
   ]
 }
@@ -122,14 +123,6 @@ export function renderPreviewSummary(preview: Preview): Blocks {
 /** Why a file that is new to a reader is not one that was added. */
 export const renamedSentence = ({ file, oldName }: Omitted['renamed'][number]): string =>
   `${quote(file)} is the file ${quote(oldName)} under a new name, so it is not added.`
-
-function renderRenamed(renamed: Omitted['renamed']): Blocks {
-  if (renamed.length === 0) return undefined
-  return `<p>${renamed
-    .slice(0, maxProblems)
-    .map(each => sentence(renamedSentence(each)))
-    .join('<br>')}</p>`
-}
 
 function renderNotification(notification: PreviewedNotification): Blocks {
   const { file, problems, advice, content } = notification

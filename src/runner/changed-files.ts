@@ -66,8 +66,7 @@ async function comparedCommits({ event, sha }: EventRun, repository: GitReposito
   }
   const head = await repository.head()
   const { base, missing } = findBase(event, head, sha)
-  const isThere = (await repository.has(base)) && (await repository.isAncestor(base, head.commit))
-  if (!isThere) throw new UnknownChanges(missing)
+  if (!(await repository.isAncestor(base, head.commit))) throw new UnknownChanges(missing)
   return { from: base, to: head.commit }
 }
 

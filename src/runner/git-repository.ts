@@ -42,14 +42,15 @@ export class GitRepository {
     return { commit, parents: [...header.matchAll(/^parent (\S+)$/gm)].map(([, parent = '']) => parent) }
   }
 
-  /** Whether the checkout has a commit with its files. */
-  async has(commit: string): Promise<boolean> {
-    return this.#succeeds('cat-file', '-e', `${commit}^{tree}`)
-  }
-
-  /** Whether a commit, which the checkout has, is in the history of another one. */
+  /** Whether a commit is in the history of another one; false too if the checkout lacks it. */
   async isAncestor(commit: string, of: string): Promise<boolean> {
-    return this.#succeeds('merge-base', '--is-ancestor', commit, of)
+    try {
+      await this.#run('merge-base', '--is-ancestor', commit, of)
+      return true
+    } catch (error) {
+      if (error instanceof GitError) return false
+      throw error
+    }
   }
 
   /** The files of a commit that another one does not have, or has otherwise. A file at a new path counts. */
@@ -77,16 +78,6 @@ export class GitRepository {
 
   async #diff(...args: string[]): Promise<string> {
     return this.#run('diff-tree', '-r', '-z', ...args)
-  }
-
-  async #succeeds(...args: string[]): Promise<boolean> {
-    try {
-      await this.#run(...args)
-      return true
-    } catch (error) {
-      if (error instanceof GitError) return false
-      throw error
-    }
   }
 
   /** What git prints. Names that are not UTF-8 have replacement characters, as in the lists of Node. */
