@@ -5,7 +5,7 @@ import { startGithub } from '../helpers/doubles/github.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 import { runAction } from '../helpers/runner.ts'
 import { closing, sandboxes } from '../helpers/send.ts'
-import { blocksOf, evaluate, isSend, isTrue, problemsIn, readText, type Step, workflowsIn } from './workflow-files.ts'
+import { blocksOf, evaluate, isSend, isTrue, problemsIn, readText, type Step } from './workflow-files.ts'
 
 const previewing = 'examples/campaigns-in-pull-requests.yml'
 const sending = 'examples/send-merged-campaigns.yml'
@@ -166,25 +166,6 @@ test('a file name that would be a placeholder in the key is refused, and nothing
   expect((await push(before)).reasons).toEqual(['invalid-input'])
   expect(titles()).toEqual([])
 })
-
-/** The lines of examples that give the name that one service needs. */
-const nameLine = /^( *)# (extra-fields: .*) # only for .*$/gm
-const sends = workflowsIn('examples').filter(({ path }) => /campaign-file|segments|send-merged/.test(path))
-
-test.each(sends.map(file => [file.path, file.text] as const))(
-  '%s has a name for a service that needs one, which works when it is uncommented',
-  async (path, text) => {
-    const whole = text.replace(nameLine, '$1$2')
-    const steps: Step[] = Object.values<{ steps: Step[] }>(parse(whole).jobs).flatMap(job => job.steps.filter(isSend))
-    expect(await problemsIn(path, whole)).toEqual([])
-    for (const step of steps) {
-      const file = 'campaigns/"a: b".yml'
-      const contexts = { inputs: { campaign: 'spring' }, matrix: { file, segment: 'german' } }
-      const { campaign_name: name } = parse(evaluate(step.with?.['extra-fields'], contexts))
-      expect(['spring', 'spring german', file]).toContain(name)
-    }
-  },
-)
 
 const blocks = blocksOf('yml', ['docs/campaigns.md']).map(([, text]) => text)
 const blockWith = (words: string) => blocks.find(text => text.includes(words)) ?? ''

@@ -317,7 +317,7 @@ test('the recipes have that comment in each step that sends, and the address of 
     expect.arrayContaining([
       ...['README.md', 'announce-release', 'announce-new-releases', 'weekly-app', 'monorepo', 'let-a-model-write'],
       ...['report-deployment', 'after-deploy', 'send-by-hand', 'test-audience-first', 'on-a-schedule'],
-      ...['reusable', 'enterprise-server'],
+      ...['reusable', 'enterprise-server', 'campaign-file', 'segments', 'send-merged-campaigns'],
     ]),
   )
   for (const [place, text] of withOptionalLine) {
@@ -335,7 +335,7 @@ test.each(withOptionalLine)('%s is valid with that comment as a line, and sends 
     github: { run_id: '4711' },
     inputs: { key: 'price "7"', campaign: 'spring' },
     steps: { today: { outputs: { date: '2026-12-24' } } },
-    matrix: { campaign: 'spring', segment: 'german' },
+    matrix: { file: 'campaigns/spring "7": a.yml', segment: 'german' },
   }
   const steps = stepsOf({ path: place, text: whole, workflow: parse(whole) }).filter(isSend)
   for (const { with: given = {} } of steps) {

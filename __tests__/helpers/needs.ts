@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { lookup } from 'node:dns/promises'
 import { networkInterfaces } from 'node:os'
 import { describe, test } from '@jest/globals'
@@ -52,3 +53,9 @@ export const testIpv6 = unless(test, !hasIpv6 && 'this machine has no ::1')
 const onLinux = process.platform === 'linux'
 /** Tests of what a job on Ubuntu runs. */
 export const describeOnLinux = unless(describe, !onLinux && 'this script runs on Linux only')
+
+const hasJq = () => spawnSync('jq', ['--version']).status === 0
+/** Tests of what a job on Ubuntu runs with its jq. */
+export const describeWithJq = onLinux
+  ? ifInstalled(describe, !hasJq() && "jq is missing; install it with 'apt-get install jq'")
+  : describeOnLinux
