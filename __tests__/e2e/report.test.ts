@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { claimRef } from '../../src/github/once-key.ts'
 import { startGithub } from '../helpers/doubles/github.ts'
 import { leaks } from '../helpers/secrecy.ts'
 import { closing, expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
@@ -118,11 +119,14 @@ test('a run that logs what is for debugging has a line for each request, to GitH
   const step = await send(sandbox, inputs, { env })
   const [service, api] = [sandbox.url, github.url].map(url => new URL(url).host)
   const repository = `${api}/repos/octo/site`
+  const ref = claimRef('key').replace('refs/', '')
+  const escapeData = (text: string) => text.replaceAll('%', '%25')
   expect(debugLines(step)).toEqual([
     `GET ${service}/v1/audience: 200 in N ms (try 1, new connection)`,
     `POST ${repository}/git/tags: 201 in N ms (try 1, new connection)`,
     `POST ${repository}/git/refs: 201 in N ms (try 1, kept connection)`,
     `POST ${service}/v1/notifications: 429 in N ms (try 1, kept connection)`,
+    `GET ${repository}/git/ref/${escapeData(encodeURIComponent(ref))}: 200 in N ms (try 1, kept connection)`,
     `POST ${service}/v1/notifications: connection-lost in N ms (try 2, kept connection)`,
   ])
   expect(leaks(sandbox.token, step)).toEqual([])
