@@ -30,7 +30,7 @@ const content = {
  */
 
 const page = 'https://github.com/octo/kestrel/releases/tag/v2.1'
-const notes = 'Offline maps, and a faster search.\n\n- feat: offline maps by @octocat in #12'
+const notes = '- feat: add offline maps by @octocat in #12\n- fix: a slow search'
 const once = {
   inputs: { target: 'all', 'once-key': 'v2.1' },
   env: { GITHUB_EVENT_NAME: 'release' },

@@ -76,9 +76,8 @@ function fileExample(file) {
 /** The release that starts the workflow, until the user writes another. */
 export const sampleRelease = {
   tag: 'v2.1',
-  notes: `Offline maps, and a faster search.
-
-- feat: offline maps by @octocat in #12`,
+  notes: `- feat: add offline maps by @octocat in #12
+- fix: a slow search`,
 }
 
 /**

@@ -33,7 +33,7 @@ export async function fromRelease(
   const filtered = filterRelease(release, filter)
   if (filtered) return 'problems' in filtered ? { kind: 'invalid', ...filtered } : notAnnounceable(filtered)
   const title = releaseTitle(data)
-  const message = needsMessage ? await releaseMessage(data, title) : { value: '', madeFrom: [] }
+  const message = needsMessage ? await releaseMessage(data) : { value: '', madeFrom: [] }
   const url = releasePage(data)
   const fields = { title, message, icon_url: data.icon(), landing_url: url }
   const name = data.firstText('release.name', 'release.tag_name')
@@ -100,13 +100,13 @@ const maxSearchedNotes = 65_536
  * GitHub gives `null` for a release without notes, which is not missing; the library that reads notes is loaded only
  * here.
  */
-async function releaseMessage(data: GithubData, title: DerivedValue): Promise<DerivedValue> {
+async function releaseMessage(data: GithubData): Promise<DerivedValue> {
   const release = data.at('release')
   if (typeof release !== 'object' || release === null) return { missing: data.missingMessage('release') }
   const body = data.at('release.body') ?? ''
   if (typeof body !== 'string') return { missing: `${data.missingMessage('release.body')} that is text` }
   const { readNotes } = await import('./notes/read-notes.ts')
-  const notes = readNotes(body, { title: 'value' in title ? title.value : '' })
+  const notes = readNotes(body)
   const searched = body.slice(0, maxSearchedNotes)
   if ('problem' in notes) return { missing: notes.problem, madeFrom: [searched] }
   const { message, madeFrom, origin } = notes

@@ -64,22 +64,19 @@ const texts = {
     `The ${field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
   'outside-window': ({ outside }: { outside: OutsideWindow }) =>
     `A real run would be skipped now. ${outsideWindowText(outside)}`,
-  'entry-message': ({ origin }: { origin: MessageOrigin }) =>
-    `The message is ${originText(origin)}, one of several changes. ${sayItBetter}`,
+  'entry-message': ({ origin }: { origin: MessageOrigin }) => `The message is ${originText(origin)}. ${sayItBetter}`,
   'neutral-message': () =>
     `The release notes have no sentence for subscribers, so the message says only that there is something new. ${sayItBetter}`,
 }
 
 const sayItBetter =
-  'To choose the words, write `<!-- web-push: your text -->` on a line of its own in the release notes, begin them with a short paragraph, or set `message`.'
+  'To choose the words, write `<!-- web-push: your text -->` on a line of its own in the release notes, or set the input `message`.'
 
 /** Where in the release notes a message comes from, as a part of a sentence. */
 export function originText(origin: MessageOrigin): string {
   switch (origin.kind) {
     case 'comment':
       return 'the `web-push` comment of the release notes'
-    case 'introduction':
-      return 'the introduction of the release notes'
     case 'entry':
       return `the entry ${quote(origin.entry)}${origin.heading === '' ? '' : ` under ${quote(origin.heading)}`} of the release notes`
     case 'neutral':

@@ -1,208 +1,319 @@
-import { emojiKind, firstWordKind, type Kind, labelKind, worse } from './change-kinds.ts'
-import { asFix, tellsOnlyDefect } from './fixes-and-defects.ts'
-import { folded, withoutEndMark, withoutStartMark } from './generator-marks.ts'
-import { capitalized, mark, plainText, unmarked } from './marked-text.ts'
-import { countWords, entryRefusal } from './unfit-texts.ts'
+import type { Lexer } from 'marked'
+import { plainLine } from '../../text.ts'
+import { isNameForDevelopers } from './developer-matters.ts'
+import { type LabelKind, labelKind } from './entry-labels.ts'
+import { inlineParts, isReference, type Part } from './inline.ts'
 
-/** An entry of a list of changes without what its generator added. */
+/** An entry of a list of changes without what its generator wrote around it. */
 export interface Entry {
-  /** '' if nothing is left. */
-  text: string
-  /** Undefined if neither the entry nor its place tells it. */
-  kind: Kind | undefined
-  /** Whether its heading or its own type says that it is a fix; its first word does not count. */
-  isFix: boolean
-  /** Whether the word that makes it a fix is English. */
-  isEnglish: boolean
-}
-
-/** Where an entry is in the notes. */
-export interface EntryPlace {
-  /** The kind that the headings above it name. */
-  kind: Kind | undefined
-  /** The item that it is nested in, which says what it is about. */
+  /** What its types and labels say; `unfit` wins. */
+  kind: LabelKind | undefined
+  /** What the entry is about, if that stands before it; '' if nothing does. */
   scope: string
-  /** Whether the heading above it is English. */
-  isEnglish: boolean
+  /** The first sentence, without the scope. */
+  sentence: string
+  /** Whether the sentence begins with code, which keeps its case. */
+  beginsWithCode: boolean
+  /** The sentences behind the first one. */
+  rest: string
+  /** Everything, with all sentences and without marks. */
+  whole: string
+  /** Whether a mark at its end limits it, as in `(reverted in #12)`. */
+  isLimited: boolean
 }
 
-/** At most so many marks are removed at each end; an entry with more is not fit. */
-const maxMarks = 12
-
-const [emphasis, endOfEmphasis] = mark.emphasis
-const words = String.raw`[\p{L}][\p{L} ]{0,24}?`
-const label = `${emphasis}?(${words})${endOfEmphasis}?`
-const labelScope = String.raw`\s?(?:\(([^()]{1,60})\))?`
-const colon = String.raw`${endOfEmphasis}?\s?:${endOfEmphasis}?\s*`
-const dash = String.raw`${endOfEmphasis}?\s+[-\u2013\u2014]\s+`
-/** The space before a number that is followed by a colon. */
-const beforeNumber = String.raw`\s(?=[#${mark.reference[0]}][^:]{1,40}:\s)`
-/** `feat(ui)!:`, `**Added:**`, `Fix -`, `Fix #12:` */
-const labelBeforeSign = new RegExp(String.raw`^\(?${label}${labelScope}!?(?:${colon}|${dash}|${beforeNumber})`, 'u')
-/** `[FEATURE]`, `**[Added]:**`, `[Fix] -` */
-const labelInBrackets = new RegExp(
-  String.raw`^${emphasis}?\[${emphasis}?([\p{L}][\p{L} /-]{0,24})${endOfEmphasis}?\]:?${endOfEmphasis}?\s*[-\u2013\u2014]?\s*`,
-  'u',
-)
-const scopePatterns = [
-  // `**ui:**`, `**ui**:`
-  new RegExp(String.raw`^${emphasis}([^${endOfEmphasis}]{1,60})(?:${endOfEmphasis}\s?:|:\s?${endOfEmphasis})\s+`),
-  // `(ui)`, `(**ui**):`
-  new RegExp(String.raw`^\(${emphasis}?([^()\s${endOfEmphasis}]{1,60})${endOfEmphasis}?\):?\s+`),
-  // `*(ui)*`
-  new RegExp(String.raw`^${emphasis}\(([^()${endOfEmphasis}]{1,60})\)${endOfEmphasis}\s+`),
-  // `[ui]`, `**[ui]**:`
-  new RegExp(String.raw`^${emphasis}?\[([\p{L}][\p{L}\p{N} ,/.-]{0,40})\]${endOfEmphasis}?:?\s+(?=\S)`, 'u'),
-]
-const checkboxMark = /^\[[ xX]\]\s+/
-/** One or several emoji, or the code of one. A warning sign stays, since it makes an entry unfit. */
-const emojiMark =
-  /^(?:(?:(?!⚠)\p{Extended_Pictographic}|\p{Emoji_Modifier})(?:\ufe0f|\u200d)*)+\s*|^:(?!warning:)[a-z0-9_+-]{2,40}:\s*/u
-const emojiOfCode = new Map([
-  ['bug', '🐛'],
-  ['sparkles', '✨'],
-  ['tada', '🎉'],
-  ['memo', '📝'],
-  ['ambulance', '🚑'],
-  ['zap', '⚡'],
-  ['rocket', '🚀'],
-  ['fire', '🔥'],
-  ['lock', '🔒'],
-  ['recycle', '♻️'],
-  ['wrench', '🤖'],
-  ['arrow_up', '⬆️'],
-  ['white_check_mark', '✅'],
-  ['construction_worker', '👷'],
-  ['books', '📚'],
-])
-/** Scopes of what only developers notice, whatever the type: `fix(deps)`. */
-const developerScope =
-  /^(?:deps(?:-.+)?|.*-deps|dev|dev-deps|ci|cd|build|docs?|tests?|testing|e2e|release|lint|tooling|internal|internals|infra|workflows?|github|actions|renovate|dependabot|i18n|l10n|translations?|readme|changelog|examples?|storybook|types|typings|bench|benchmarks?|refactor|packaging|docker|makefile)$/i
-
-/** Punctuation that makes no sense at the end of an entry. */
-const signsAtEnd = /[\s,;:，；：\u2013\u2014-]+$/
-
-/** Reads an entry, whose text has the marks of marked-text.ts. */
-export function readEntry(marked: string, place: EntryPlace): Entry {
-  const line = marked.replace(/\s+/g, ' ').trim()
-  const withoutEnd = withoutEndMarks(line)
-  const isGenerated = withoutEnd.length < line.length
-  const start = readStart(withoutEnd.replace(signsAtEnd, ''), isGenerated)
-  const body = withoutBrackets(start.text)
-  const plain = plainText(body)
-  const own = developerScope.test(start.scope) ? 'developers' : start.kind
-  const scope = start.scope || place.scope
-  const text = isTooShort(plain) && scope !== '' ? `${capitalized(scope)}: ${plain}` : capitalized(plain, body)
-  const isFix = own === 'fix' || (place.kind === 'fix' && (own === undefined || own === 'removal'))
-  return { text, kind: kindOfChange(plain, own, place), isFix, isEnglish: own === 'fix' || place.isEnglish }
-}
-
-/** The kind of an entry; `own` is the kind that its own label or scope tells. */
-function kindOfChange(plain: string, own: Kind | undefined, place: EntryPlace): Kind | undefined {
-  if (own === 'developers') return own
-  const firstWord = firstWordKind(plain)
-  const kind = place.kind ?? own ?? firstWord
-  // What was removed is not a feature, whatever its heading says.
-  return firstWord === 'removal' ? worse(kind, firstWord) : kind
-}
-
-const minWords = 3
-
-/** Whether a text needs its scope to say something: "Icons: add refactoring". */
-const isTooShort = (text: string) => text !== '' && countWords(text.replace(/\([^()]*\)/g, '')) < minWords
-
-/** The text of an entry for subscribers; undefined if it is not fit. */
-export function fitText({ text, kind, isFix, isEnglish }: Entry): string | undefined {
-  if (kind === 'developers' || entryRefusal(text) !== undefined) return undefined
-  if (isFix) return asFix(text, isEnglish)
-  return kind !== 'fix' && tellsOnlyDefect(text, kind === 'feature') ? undefined : text
-}
-
-function withoutEndMarks(line: string): string {
-  let text = line
-  for (let count = 0; count < maxMarks; count++) {
-    const rest = withoutEndMark(text)
-    if (rest === undefined) break
-    text = rest
+/** Reads an entry; undefined if it is too long, or holds what cannot be read. */
+export function readEntry(markdown: string, lexer: Lexer): Entry | undefined {
+  const parts = inlineParts(markdown, lexer)
+  if (parts === undefined) return undefined
+  const start = readStart(trimmed(parts))
+  const end = readEnd(start.parts)
+  const sentence = firstSentence(end.parts)
+  return {
+    kind: start.kind,
+    scope: start.scope,
+    sentence: textOf(sentence, end.isMarked && sentence.length === end.parts.length),
+    beginsWithCode: sentence[0]?.kind === 'code',
+    rest: textOf(end.parts.slice(sentence.length)),
+    whole: plainLine(parts.map(({ text }) => text).join('')),
+    isLimited: end.isLimited,
   }
-  return text
 }
 
-/** What is left of an entry once a mark at its start is removed, and what that mark said. */
+const isBlank = ({ kind }: Part) => kind === 'space' || kind === 'break'
+
+function trimmed(parts: readonly Part[]): readonly Part[] {
+  const from = parts.findIndex(part => !isBlank(part))
+  const to = parts.findLastIndex(part => !isBlank(part))
+  return from === -1 ? [] : parts.slice(from, to + 1)
+}
+
+/** What is left of an entry, and what stood before it. */
 interface Start {
-  text: string
-  kind?: Kind | undefined
+  parts: readonly Part[]
+  kind?: LabelKind | undefined
   scope: string
 }
 
-/**
- * Removes marks, labels, types, scopes and emoji, in any order. `isGenerated` says that a generator added something to
- * the entry.
- */
-function readStart(line: string, isGenerated: boolean): Start {
-  let start: Start = { text: line, scope: '' }
+/** An entry has no more marks before it. */
+const maxMarks = 8
+
+/** Takes away types, labels, scopes, emoji and references before an entry, in any order. */
+function readStart(all: readonly Part[]): Start {
+  let start: Start = { parts: all, scope: '' }
   for (let count = 0; count < maxMarks; count++) {
-    const next = withoutMark(start.text, isGenerated || count > 0)
+    const next = withoutFirstMark(start.parts)
     if (next === undefined) break
-    const isDevelopers = start.kind === 'developers' || next.kind === 'developers'
     start = {
-      text: next.text.trimStart(),
-      kind: isDevelopers ? 'developers' : (start.kind ?? next.kind),
+      parts: trimmed(next.parts),
+      kind: next.kind === 'unfit' || isNameForDevelopers(next.scope) ? 'unfit' : (start.kind ?? next.kind),
       scope: start.scope || next.scope,
     }
   }
   return start
 }
 
-/** A text without the first mark at its start; undefined if it starts with none. */
-function withoutMark(text: string, isGenerated: boolean): Start | undefined {
-  const [emoji] = emojiMark.exec(text) ?? []
-  if (emoji !== undefined && emoji.length < text.length) {
-    const code = emoji.replace(/[:\s]/g, '')
-    return { text: text.slice(emoji.length), kind: emojiKind(emojiOfCode.get(code) ?? emoji), scope: '' }
-  }
-  const [checkbox] = checkboxMark.exec(text) ?? []
-  if (checkbox !== undefined) return { text: text.slice(checkbox.length), scope: '' }
-  const labeled = withoutLabel(text) ?? withoutScope(text, isGenerated)
-  if (labeled !== undefined) return labeled
-  const rest = withoutStartMark(text)
-  return rest === undefined ? undefined : { text: rest, scope: '' }
+/** The parts without the first mark; undefined if they begin with none. */
+function withoutFirstMark(parts: readonly Part[]): Start | undefined {
+  const [first] = parts
+  if (first === undefined) return undefined
+  if (first.kind === 'emoji') return { parts: parts.slice(1), kind: emojiKind(first.text), scope: '' }
+  if (first.kind === 'reference') return { parts: withoutSeparator(parts.slice(1)), scope: '' }
+  return (
+    withoutThanks(parts) ??
+    withoutGluedLabel(first, parts) ??
+    withoutNumber(parts) ??
+    withoutLabel(parts) ??
+    withoutGroup(parts) ??
+    withoutBoldScope(parts)
+  )
 }
 
-/** How much of an entry is searched for a label or a scope, in UTF-16 code units; this limits the time. */
-const maxLabel = 160
+const emojiKind = (emoji: string) => labelKind(emoji) ?? labelKind([...emoji][0] ?? '')
 
-function withoutLabel(text: string): Start | undefined {
-  const line = folded(text.slice(0, maxLabel))
-  for (const pattern of [labelBeforeSign, labelInBrackets]) {
-    const [whole = '', name = '', scope = ''] = pattern.exec(line) ?? []
-    const kind = labelKind(name)
-    // A type that no table has is recognized by its scope: `theme(dark):`.
-    const isType = scope !== '' && /^[a-z]{2,20}$/.test(name)
-    if (kind !== undefined || isType) return { text: text.slice(whole.length), kind, scope }
-  }
-  return undefined
+const isSign = (part: Part | undefined, signs: string) => part?.kind === 'sign' && signs.includes(part.text)
+const colons = ':：'
+const separators = ':：-–—|,.'
+
+/** The parts behind a colon, a dash or another separator, if they begin with one. */
+function withoutSeparator(parts: readonly Part[]): readonly Part[] {
+  const rest = trimmed(parts)
+  return isSign(rest[0], separators) ? rest.slice(1) : rest
 }
 
-function withoutScope(text: string, isGenerated: boolean): Start | undefined {
-  const line = folded(text.slice(0, maxLabel))
-  for (const pattern of scopePatterns) {
-    const [whole, scope = ''] = pattern.exec(line) ?? []
-    if (whole === undefined) continue
-    // An author writes "**Note:**" or several words with a capital. A generator writes a scope in lower case or in
-    // brackets, or one word beside other marks.
-    const isLowerCase = !/^\p{Lu}/u.test(scope)
-    const isOneWord = !/\s/.test(scope)
-    if (isLowerCase || (isGenerated && isOneWord) || whole.includes('['))
-      return { text: text.slice(whole.length), scope: unmarked(scope) }
-  }
-  return undefined
+/** `Thanks @octocat! -` */
+function withoutThanks(parts: readonly Part[]): Start | undefined {
+  if (!/^thanks$/i.test(parts[0]?.text ?? '')) return undefined
+  const dash = parts.findIndex(part => isSign(part, '-–—'))
+  const before = parts.slice(1, dash)
+  const isThanks =
+    dash > 1 &&
+    before.every(part => part.kind !== 'word' || isConnecting(part.text)) &&
+    before.some(({ kind }) => kind === 'reference')
+  return isThanks ? { parts: parts.slice(dash + 1), scope: '' } : undefined
 }
 
-/** Removes brackets around the whole text, but not those of "(one) and (two)". */
-function withoutBrackets(text: string): string {
-  const inner = /^\((.*)\)\.?$/.exec(text)?.[1]
-  if (inner === undefined) return text
-  const isClosed = /^[^()]*(?:\([^()]*\)[^()]*)*$/.test(inner)
-  return isClosed ? inner : text
+/** `PR 12:`, `Merged PR 12:`, `MAP-12:`, `deadbee:` and `2026-08-14 -` */
+const numberBefore =
+  /^(?:(?:merged )?(?:pr|pull request|issue) ?#?\d{1,7}|[A-Z][A-Z0-9]{1,9}-\d{1,6}|[\da-f]{7,40}|\d{4}-\d{2}-\d{2})$/
+const numberAnyCase = /^(?:merged )?(?:pr|pull request|issue) ?#?\d{1,7}$/i
+
+function withoutNumber(parts: readonly Part[]): Start | undefined {
+  const at = parts.slice(0, 8).findIndex(part => isSign(part, `${colons}-–—`))
+  if (at < 1) return undefined
+  const text = textOf(parts.slice(0, at))
+  return numberBefore.test(text) || numberAnyCase.test(text) ? { parts: parts.slice(at + 1), scope: '' } : undefined
+}
+
+/** A longer text before a colon is no label. */
+const maxLabel = 12
+
+/** `feat:`, `feat(ui)!:`, `Added -`, `**New**:`, `Fix #12:` */
+function withoutLabel(parts: readonly Part[]): Start | undefined {
+  const at = parts
+    .slice(0, maxLabel)
+    .findIndex((part, index) => isSign(part, colons) || (isSign(part, '-–—') && isBlank(parts[index - 1] ?? part)))
+  if (at < 1) return undefined
+  const before = trimmed(parts.slice(0, at).filter(part => part.kind !== 'reference' && !isSign(part, '!')))
+  const open = before.findIndex(({ kind }) => kind === 'open')
+  const isGroup = open > 0 && before.at(-1)?.kind === 'close'
+  const name = textOf(isGroup ? before.slice(0, open) : before).replace(/^\(/, '')
+  const scope = isGroup ? textOf(before.slice(open + 1, -1)) : ''
+  // `feat!:` is a breaking change.
+  const kind = parts.slice(0, at).some(part => isSign(part, '!')) ? 'unfit' : labelKind(name)
+  const isWhole = isGroup || open === -1
+  // A type that no table has is recognized by its scope: `theme(dark):`.
+  const isType = scope !== '' && /^[a-z]{2,20}$/.test(name)
+  if (!isWhole || (kind === undefined && !isType)) return undefined
+  const isPlainWords = /\s/.test(name) && kind === 'unfit' && !before.every(({ isBold }) => isBold)
+  return isPlainWords ? undefined : { parts: parts.slice(at + 1), kind, scope }
+}
+
+/** `feat:add` */
+function withoutGluedLabel(first: Part, parts: readonly Part[]): Start | undefined {
+  const [, label = '', text = ''] = /^(\p{L}{2,20})[:：](?!\/)(.+)$/u.exec(first.text) ?? []
+  const kind = label === '' ? undefined : labelKind(label)
+  return kind && { parts: [{ ...first, text }, ...parts.slice(1)], kind, scope: '' }
+}
+
+/** `[FEATURE]`, `[#1, #2]`, `[5.x]`, `[MAP-12]`, `[ui]` and `(ui)`, with or without a colon or a dash behind. */
+function withoutGroup(parts: readonly Part[]): Start | undefined {
+  if (parts[0]?.kind !== 'open') return undefined
+  const close = parts.findIndex(({ kind }) => kind === 'close')
+  if (close < 2 || close === parts.length - 1) return undefined
+  const inside = parts.slice(1, close)
+  const text = textOf(inside)
+  const rest = withoutSeparator(parts.slice(close + 1))
+  if (inside.some(({ kind }) => kind === 'reference') || groupMark.test(text)) return { parts: rest, scope: '' }
+  const kind = labelKind(text)
+  return kind === undefined ? { parts: rest, scope: text } : { parts: rest, kind, scope: '' }
+}
+
+const groupMark = /^(?:v?\d{1,4}(?:\.[\dx]{1,4}){0,3}|[A-Z][A-Z0-9]{1,9}-\d{1,6}|[A-Z]\d{3,6}|[ xX✓])$/
+
+/** `**ui:**`, `**ui**:` and `**ui** -` */
+function withoutBoldScope(parts: readonly Part[]): Start | undefined {
+  const end = parts.findIndex(({ isBold }) => !isBold)
+  if (end < 1) return undefined
+  const bold = trimmed(parts.slice(0, end))
+  const hasColonInside = isSign(bold.at(-1), colons)
+  const rest = trimmed(parts.slice(end))
+  if (!hasColonInside && !isSign(rest[0], `${colons}-–—`)) return undefined
+  const scope = textOf(hasColonInside ? bold.slice(0, -1) : bold).replace(/^[([]|[)\]]$/g, '')
+  const kind = labelKind(scope)
+  const left = hasColonInside ? rest : rest.slice(1)
+  return kind === undefined || isTooLong(scope) ? { parts: left, scope } : { parts: left, kind, scope: '' }
+}
+
+const isTooLong = (label: string) => label.split(' ').length > 3
+
+/** What is left of an entry once the marks at its end are gone. */
+interface End {
+  parts: readonly Part[]
+  isMarked: boolean
+  isLimited: boolean
+}
+
+/** The words with which generators connect references, in and outside of brackets. */
+const connecting = new Set(
+  'see closes closed close fixes fixed fix resolves resolved resolve by in via with pr prs pull request issue issues ticket bug refs ref re thanks thank you thx props kudos credits credit to and part of related for details more from contributed reported submitted implements implemented ported backport cherry-pick von par por commit diff link merge 感谢 由 在 作者 贡献'.split(
+    ' ',
+  ),
+)
+const isConnecting = (word: string) => connecting.has(word.toLowerCase())
+const mailAddress = /\w@\w/
+const personName = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}$/u
+
+/** Takes away references, and what connects them, at the end of an entry. */
+function readEnd(all: readonly Part[]): End {
+  let parts = all
+  let isMarked = false
+  for (;;) {
+    const rest = withoutSigns(parts)
+    const last = rest.at(-1)
+    if (last?.kind === 'close') {
+      const open = openingOf(rest)
+      if (open <= 0) break
+      const group = groupKind(rest.slice(open + 1, -1))
+      if (group === 'limit') return { parts, isMarked, isLimited: true }
+      if (group === 'text') break
+      parts = rest.slice(0, open)
+    } else if (last?.kind === 'reference') {
+      parts = withoutConnecting(rest.slice(0, -1))
+    } else {
+      const beforeNames = withoutNames(rest)
+      if (beforeNames === undefined) break
+      parts = beforeNames
+    }
+    isMarked = true
+  }
+  return { parts: isMarked ? withoutSigns(parts, ',;:，；：-–—|&') : trimmed(parts), isMarked, isLimited: false }
+}
+
+/** The parts without white space and signs at their end. */
+function withoutSigns(parts: readonly Part[], signs = ',;:.!，；：。！、-–—|&'): readonly Part[] {
+  return parts.slice(0, parts.findLastIndex(part => !isBlank(part) && !isSign(part, signs)) + 1)
+}
+
+/** Where the bracket opens that the last part closes; -1 if it does nowhere. */
+function openingOf(parts: readonly Part[]): number {
+  let depth = 0
+  return parts.findLastIndex(({ kind }) => {
+    if (kind === 'close') depth++
+    if (kind === 'open') depth--
+    return depth === 0
+  })
+}
+
+/**
+ * What a group in brackets at the end is: a mark of a generator; a limit to what is before it, `(not yet on iOS, #12)`; or
+ * a part of the text.
+ */
+function groupKind(inside: readonly Part[]): 'mark' | 'limit' | 'text' {
+  // A link alone points elsewhere: `([documentation](…))`.
+  if (inside.length > 0 && inside.every(({ isLink }) => isLink)) return 'mark'
+  const names = inside.filter(({ kind }) => kind === 'word' || kind === 'code').map(({ text }) => text)
+  const text = textOf(inside)
+  const isTicket = names.some(name => ticket.test(name))
+  const hasReference = isTicket || inside.some(({ kind }) => kind === 'reference')
+  const others = names.filter(name => !isConnecting(name) && !ticket.test(name) && !isReference(name))
+  if (hasReference && others.length === 0) return 'mark'
+  const isPerson =
+    others.length > 0 && others.length <= 4 && others.every(name => personName.test(name) || mailAddress.test(name))
+  const isCredit = /^(?:by|von|par|por|thanks|thanks to|props)\s/i.test(text)
+  if (isPerson && (isCredit || others.some(name => mailAddress.test(name)))) return 'mark'
+  if (mailAddress.test(text)) return 'limit'
+  return hasReference ? 'limit' : 'text'
+}
+
+/** The parts before a dash and the names of a person, which follow a commit: `- (1a2b3c4) - Mona Lisa`. */
+function withoutNames(parts: readonly Part[]): readonly Part[] | undefined {
+  const dash = parts.findLastIndex(part => isSign(part, '-–—'))
+  const before = withoutSigns(parts.slice(0, Math.max(0, dash)))
+  const names = parts.slice(dash + 1).filter(part => !isBlank(part))
+  const arePersons = names.length > 0 && names.length <= 4 && names.every(({ text }) => personName.test(text))
+  const isBehindMark = before.at(-1)?.kind === 'reference' || before.at(-2)?.kind === 'reference'
+  return dash > 0 && arePersons && isBehindMark ? before : undefined
+}
+
+const ticket = /^[A-Z][A-Z0-9]{1,9}-\d{1,6}$/
+
+/** The parts without words such as `by` and `closes` at their end, which need a reference behind them. */
+function withoutConnecting(parts: readonly Part[]): readonly Part[] {
+  const end = parts.findLastIndex(
+    part => !isBlank(part) && !isSign(part, ',;:，；：') && !(part.kind === 'word' && isConnecting(part.text)),
+  )
+  return parts.slice(0, end + 1)
+}
+
+/** Code of several words is quoted, so that they do not run into the sentence. */
+function shownText({ kind, text }: Part): string {
+  if (kind === 'code' && /\s/.test(text)) return `“${text}”`
+  return kind === 'emoji' && text.startsWith(':') ? '' : text
+}
+
+const abbreviation = /^(?:e\.g|i\.e|etc|vs|resp|approx|incl|no|z\.b|bzw|ca|usw|p\.ex)$/i
+const asianStops = '。！？'
+
+/** The parts of the first sentence; a line break ends one too. */
+function firstSentence(parts: readonly Part[]): readonly Part[] {
+  let depth = 0
+  const end = parts.findIndex((part, index) => {
+    if (part.kind === 'open') depth++
+    if (part.kind === 'close') depth--
+    if (part.kind === 'break') return true
+    if (depth > 0 || part.kind !== 'sign') return false
+    if (asianStops.includes(part.text)) return true
+    const [next, afterNext] = parts.slice(index + 1)
+    const isBetween = next !== undefined && isBlank(next) && afterNext !== undefined && !/^\p{Ll}/u.test(afterNext.text)
+    return '.!?…'.includes(part.text) && isBetween && !abbreviation.test(parts[index - 1]?.text ?? '')
+  })
+  if (end === -1) return parts
+  return parts[end]?.kind === 'break' ? parts.slice(0, end) : parts.slice(0, end + 1)
+}
+
+/** Parts as one line without codes of emoji. A sentence that had a mark behind it needs no full stop. */
+function textOf(parts: readonly Part[], isMarked = false): string {
+  const line = plainLine(parts.map(shownText).join(''))
+  return isMarked ? line.replace(/(?<!\.)[.。]$/, '') : line
 }

@@ -1,0 +1,100 @@
+import { firstWords, matchesRow, type Row, words } from './row.ts'
+
+// The words that an entry begins with, behind its scope.
+
+export const additions: readonly Row[] = [
+  {
+    what: 'English',
+    pattern: firstWords(
+      "(?:we (?:have |'ve |’ve )?)?(?:add|adds|added|adding|introduc(?:e|es|ed|ing)|implement(?:s|ed)?|allow(?:s|ed)?|enabl(?:e|es|ed)|provid(?:e|es|ed))|new(?! (?:versions?|release|minimum|requirements?|contributors?))|supports?(?! us)|there is now|now supports|(?:you can|can) now|now you can|it is now possible to|you can|ability to|options? (?:to|for)|possibility (?:to|of)",
+    ),
+    example: 'Add dark mode',
+  },
+  {
+    what: 'English, behind the subject',
+    pattern: words('now (?:supports?|allows?|lets)|(?:is|are) now (?:generally )?(?:available|supported|possible)'),
+    example: 'Dark mode is now available',
+  },
+  {
+    what: 'Chinese',
+    pattern: /^(?:新增|添加|增加|加入|支持|支援|引入|实现|實現|允许|允許|提供)/u,
+    example: '新增深色模式',
+  },
+  {
+    what: 'French',
+    pattern: firstWords(
+      'ajout(?:s|e|é|ée|és|ées)?|nouveau(?:x|té)?|nouvel(?:le|les)?|prise en charge|possibilité|permet|vous pouvez',
+    ),
+    example: 'Ajout du mode sombre',
+  },
+  {
+    what: 'German',
+    pattern: firstWords(
+      'neu|neue[rs]?|hinzugefügt|unterstützung|unterstützt|ermöglicht|fügt|es gibt jetzt|du kannst|sie können',
+    ),
+    example: 'Neue Karten',
+  },
+  {
+    what: 'Italian',
+    pattern: firstWords('aggiunt[aeio]|aggiunge|nuov[aeio]|supporto|introdott[aeio]|permette|ora puoi'),
+    example: 'Aggiunta la mappa',
+  },
+  {
+    what: 'Japanese',
+    pattern: /^(?!.*修正).{2,118}(?:を追加|に対応|の追加|への対応|できるように)(?:しました|した|なりました)?。?$/u,
+    example: '地図を追加',
+  },
+  {
+    what: 'Korean',
+    pattern: /^(?!.*수정).{2,118}(?:추가|지원)(?:했습니다|합니다|됨|됩니다)?\.?$/u,
+    example: '지도 추가',
+  },
+  {
+    what: 'Portuguese',
+    pattern: firstWords('adicionad[ao]s?|adiciona|nov[ao]s?|suporte|permite|agora você pode'),
+    example: 'Adicionado mapa',
+  },
+  {
+    what: 'Russian',
+    pattern: firstWords('добавлен[аоы]?|нов(?:ый|ая|ое|ые)|поддержка|реализован[аоы]?|теперь можно'),
+    example: 'Добавлена карта',
+  },
+  {
+    what: 'Spanish',
+    pattern: firstWords('añadid[ao]s?|añade|agregad[ao]s?|agrega|nuev[ao]s?|soporte|permite|ahora puedes'),
+    example: 'Añadido el mapa',
+  },
+]
+
+/** What takes away, repairs, or only changes what is there. */
+export const repairs: readonly Row[] = [
+  {
+    what: 'fixes and removals, English',
+    pattern: firstWords(
+      "(?:properly |correctly |also |no longer )?(?:(?:bug|hot)?fix(?:e[sd]|ing|up)?|resolve[sd]?|resolving|correct(?:s|ed|ly)?|repair(?:s|ed)?|remov(?:e|es|ed|ing)|drop(?:s|ped)?|delet(?:e|es|ed)|revert(?:s|ed)?|bump(?:s|ed)?|deprecat(?:e|es|ed)|disabl(?:e|es|ed)|prevent(?:s|ed)?|avoid(?:s|ed)?|ensur(?:e|es|ed)|don['’]t|do not|stop(?:s|ped)?|no longer|handl(?:e|es|ed)|merg(?:e|es|ed)|initial (?:plan|commit)|chore|renam(?:e|es|ed)|mov(?:e|es|ed)|breaking|workaround|restor(?:e|es|ed)|upgrad(?:e|es|ed)|updat(?:e|es|ed)|downgrad(?:e|es|ed)|pin(?:s|ned)?|requir(?:e|es|ed)|supported|migrat(?:e|es|ed)|hid(?:e|es|den)|release[sd]?|reduc(?:e|es|ed)|mak(?:e|es|ing) sure|made sure|change[sd]?|replace[sd]?|switch(?:es|ed)?|us(?:e|es|ed|ing)|tweak(?:s|ed)?|minor|small|various|several|some|misc|miscellaneous|general|typo|only|not|see|thanks|note|warning|important|please|support us|add(?:s|ed|ing)? (?:an? |the |some )?(?:back|missing))",
+    ),
+    example: 'Fix the menu',
+  },
+  {
+    what: 'fixes and removals, Chinese, Japanese and Korean',
+    pattern:
+      /^(?:修复|修復|修正|解决|解決|移除|删除|刪除|去除|废弃|弃用|更新|升级|升級|回退|还原|调整|調整)|(?:を修正|を削除|の修正|수정|삭제|제거)(?:しました|した|함|됨)?。?$/u,
+    example: '修复菜单',
+  },
+  {
+    what: 'fixes and removals, other languages',
+    pattern:
+      /^(?:corrig|corre[cç]|corrett|behebt|behoben|fehler|entfernt|korrigiert|supprim|retir|mise à jour|arregl|elimin|remov|rimoss|исправлен|удал[её]н|обновлен)/iu,
+    example: 'Behoben: das Menü',
+  },
+]
+
+const plainScope = /^[^:：.]{1,40}[:：]\s{0,3}/u
+
+/** Whether a text begins with a word of addition; plain words and a colon may be before it. */
+export const beginsWithAddition = (text: string): boolean =>
+  matchesRow(additions, text) || matchesRow(additions, text.replace(plainScope, ''))
+
+/** Whether a text begins with a word of fixing, removal or mere change. */
+export const beginsWithRepair = (text: string): boolean =>
+  matchesRow(repairs, text) || matchesRow(repairs, text.replace(plainScope, ''))

@@ -1,0 +1,143 @@
+import { matchesRow, type Row, words } from './row.ts'
+
+// The last check of every text that may become a message. In doubt, it refuses the text.
+
+export const unfitTexts: readonly Row[] = [
+  {
+    what: 'the number of an issue',
+    pattern: /[#＃]\d|(?<![\p{L}\p{N}])(?:GH|PR|MR)[- ]?\d/iu,
+    example: 'Add maps as in #12 and more',
+  },
+  {
+    what: 'the number of a ticket',
+    pattern: /(?<![\p{L}\p{N}])[A-Z][A-Z0-9]{1,9}-\d{2,6}(?![\p{L}\p{N}])/u,
+    example: 'Add maps MAP-123 again',
+  },
+  { what: 'an account', pattern: /[@＠][\p{L}\p{N}]/u, example: 'Add maps of @octocat' },
+  {
+    what: 'a commit',
+    pattern: /(?<![\p{L}\p{N}])(?=[a-f]{0,40}\d)[\da-f]{7,40}(?![\p{L}\p{N}])/iu,
+    example: 'Add maps since 1a2b3c4 again',
+  },
+  { what: 'an address', pattern: /\w:\/\/|www\.|\w@\w/iu, example: 'Add maps to www.example.com' },
+  {
+    what: 'a path',
+    pattern: /(?<![\p{L}\p{N}<])\/\w|\w\/\w{1,60}\//u,
+    example: 'Add maps to /api/maps',
+  },
+  {
+    what: 'the name of a file of source code',
+    pattern: /\w\.(?:js|ts|json|ya?ml|toml|py|rs|go|hpp|h|c|cpp|md)(?![\p{L}\p{N}])/iu,
+    example: 'Add maps.json for all',
+  },
+  {
+    what: 'a mark of Markdown',
+    pattern: /\*\*|~~|`|\]\(|\]\[|__|(?<!\p{L})_\p{L}{1,40}_|\s\|\s|^\||\|$|\\/u,
+    example: 'Add **maps for all',
+  },
+  { what: 'HTML', pattern: /<[\p{L}/!?]|&#?\w{1,31};|="/u, example: 'Add <b>maps for all' },
+  { what: 'a template', pattern: /[{}]|\[\[|\]\]|<%|%>|%\w{1,40}%|\$\w/u, example: 'Add {{ maps }} for all' },
+  { what: 'the code of an emoji', pattern: /:[a-z0-9_+-]{2,40}:/i, example: 'Add maps :rocket: for all' },
+  {
+    what: 'a trailer',
+    pattern:
+      /(?<!\p{L})(?:reviewed|signed-off|co-authored|acked|tested|reported|approved|suggested)-(?:by|on)(?!\p{L})/iu,
+    example: 'Reviewed-by: Mona Lisa',
+  },
+  {
+    what: 'an instruction to the author',
+    pattern:
+      /^[^\p{L}]{0,20}(?:describe|write|fill|insert|enter|your|draft|title|changes? here|example|sample|optional|lorem)(?!\p{L})|(?<!\p{L})(?:internal only|internal use|do not (?:announce|publish|merge|release|share)|don[’']t (?:announce|publish|merge|release|share)|lorem ipsum|to ?do|to be (?:done|written|announced|determined)|fix ?me|xxx|tb[acd]|place ?holder|n\/a)(?!\p{L})/iu,
+    example: 'Describe your changes here',
+  },
+  {
+    what: 'what is taken back or put off',
+    pattern: words(
+      'revert(?:s|ed|ing)?|rolled back|replaced|superseded|removed again|previously|not yet|soon|next (?:release|version)|pending|until|blocked|wip|work in progress|in progress|planned|postponed|deferred|coming|upcoming|future|not (?:supported|available|enabled|working|included)|no longer|noch nicht|bald|pas encore|bientôt|todavía no|próximamente|ainda não|em breve|non ancora|пока не|скоро',
+    ),
+    example: 'Add maps, not yet on phones',
+  },
+  {
+    what: 'what is taken back or put off, Chinese, Japanese and Korean',
+    pattern: /尚未|暂不|暫不|暂未|即将|即將|回退|撤回|未対応|今後|예정|아직/u,
+    example: '地图尚未完成',
+  },
+  {
+    what: 'a word that points elsewhere',
+    pattern:
+      /(?<!\p{L})(?:(?:this|these|that|those) (?:features?|options?|changes?|settings?|release|version|update|releases|versions|new|list|is|was|are|can|will|allows?|adds?)|see (?:the|also|our|below|above|docs|for|more|here|this|https?)|below|above|the following|as follows|mentioned|aforementioned|click here|read more|learn more|more (?:info|information|details)|siehe|voir|véase|vedi)(?!\p{L})|^(?:this|these|that|those|it|they|see|also|and|but|or|so|then|plus|which)(?!\p{L})|[,;(] ?see(?!\p{L})|以下|请参考|參考|参考|参见|详见|詳見|详情|如下|见下|此功能|该功能|詳細|参照|上述/iu,
+    example: 'Add this feature for all',
+  },
+  {
+    what: 'a defect',
+    pattern: words(
+      'crash(?:es|ed|ing)?|bugs?|buggy|regressions?|vulnerabilit(?:y|ies)|broken|breaks|incorrect(?:ly)?|wrong(?:ly)?|deadlocks?|leaks?|race conditions?|panics?|segfaults?|an error|errors? (?:when|if|in|on|while)|fail(?:s|ed|ure|ures|ing)?|issues?|problems?|workarounds?|fix|fixes|fixed (?:an?|the|some|several)|unable|exploit(?:s|ed)?|insecure|xss|injection|deprecat(?:e|ed|es|ion)|breaking|obsolete|legacy',
+    ),
+    example: 'Maps crash at sunset',
+  },
+  {
+    what: 'a defect, other languages',
+    pattern:
+      /修复|修復|修正|错误|錯誤|问题|問題|崩溃|閃退|闪退|异常|異常|失败|失敗|不具合|廃止|弃用|废弃|버그|오류|문제|fehler|absturz|erreur|plantage|fallo|corrección|correzion|erro\b|ошибк|сбо[ий]/iu,
+    example: '地图错误',
+  },
+  {
+    what: 'no more than that there is a release',
+    pattern: words(
+      '(?:various|several|some|many|multiple|miscellaneous|misc|minor|small|numerous|lots of|more|general|other|further|bug ?fixes and|performance) (?:\\p{L}{1,20} ){0,2}(?:improvements?|fixes|bug ?fixes|changes|enhancements?|updates?|tweaks?|optimi[sz]ations?|refinements?|additions)|new (?:versions?|release|minimum|contributors?)|first (?:release|version|contribution)|initial (?:release|version)|pre-?release|release candidate|version \\d{1,4}|stuff|things|etc',
+    ),
+    example: 'Several small improvements',
+  },
+  {
+    what: 'another version of something',
+    pattern:
+      /(?<!\p{L})(?:from|to|zu|auf|von) (?:version )?v?\d{1,4}\.\d|^[\p{L}.+-]{1,30} v?\d{1,4}(?:\.\d{1,6}){1,3}[.]?$|(?:更新|升级|升級)(?:到|至)/iu,
+    example: 'Move tinylib to 2.1',
+  },
+  { what: 'a question', pattern: /[?？]$/u, example: 'Does anybody need maps?' },
+  {
+    what: 'a last word that needs another',
+    pattern:
+      /(?:\s(?:in|of|for|to|from|with|by|about|on|at|see|and|or|the|a|an|via|like|as|per|since|after|before|than|when|und|et|mit|de|von|avec|con|por|y|e|для|и|в|с)[.,;]?|[:：,，;；、…–—-]|\.\.|[([（])$/iu,
+    example: 'Add maps for',
+  },
+]
+
+/** Subscribers see little more on a lock screen. */
+const maxGraphemes = 120
+const minWords = 3
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
+
+/** The words of a text; two letters of a script without spaces between words count as one. */
+export function countWords(text: string): number {
+  const letters = text.match(unspacedScript)?.length ?? 0
+  const others = text.replace(unspacedScript, ' ').match(/[^\s\p{P}\p{S}][^\s]*/gu)?.length ?? 0
+  return others + Math.floor(letters / 2)
+}
+
+const pairs: Record<string, string> = { ')': '(', ']': '[', '）': '（', '】': '【', '」': '「', '』': '『', '》': '《' }
+
+function isBalanced(text: string): boolean {
+  const open: string[] = []
+  for (const [sign] of text.matchAll(/[()[\]（）【】「」『』《》]/gu)) {
+    if (pairs[sign] === undefined) open.push(sign)
+    else if (open.pop() !== pairs[sign]) return false
+  }
+  return open.length === 0 && (text.match(/"/g)?.length ?? 0) % 2 === 0
+}
+
+/** Whether a text may become a message as it is. */
+export function isFit(text: string): boolean {
+  if (text.length > 8 * maxGraphemes || [...segmenter.segment(text)].length > maxGraphemes) return false
+  return countWords(text) >= minWords && isBalanced(text) && !matchesRow(unfitTexts, text)
+}
+
+const limits = words(
+  'not yet|only|except|removed|reverted|disabled|soon|until|requires?|must|unless|nicht|nur|pas|seulement|no|solo|não|só',
+)
+const limitsAsian = /仅|僅|只|除|不支持|暂|のみ|만/u
+
+/** Whether the sentences behind the first one limit what that one says, or take it back. */
+export const limitsFirst = (rest: string): boolean => limits.test(rest) || limitsAsian.test(rest)

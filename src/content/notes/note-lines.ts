@@ -1,0 +1,50 @@
+// What is read of release notes is bounded here, before anything else looks at it: the Markdown lexer takes time with
+// the square of the number of lines and of the depth.
+
+/** In UTF-16 code units; GitHub allows 125,000. */
+const maxLength = 65_536
+const maxLines = 1_000
+const maxMarks = 8
+const maxIndentation = 24
+
+const lineEnd = /\r\n?|\n/
+/** What JavaScript takes for the end of a line, but Markdown does not. */
+const otherSeparators = /[\v\f\u0085\u2028\u2029]/g
+
+/** The lines of notes: those that are read, and those behind the limit. */
+export interface NoteLines {
+  read: string[]
+  rest: string[]
+}
+
+export function noteLines(notes: string): NoteLines {
+  const lines = notes
+    .replace(/^\ufeff/, '')
+    .replace(otherSeparators, ' ')
+    .split(lineEnd)
+  let length = 0
+  const end = lines.findIndex((line, index) => {
+    length += line.length + 1
+    return index >= maxLines || length > maxLength
+  })
+  if (end === -1) return { read: lines.map(flatLine), rest: [] }
+  return { read: lines.slice(0, end).map(flatLine), rest: lines.slice(end) }
+}
+
+const indentation = /^[ \t]*/
+/** A mark of a list or a quotation, with the space before it. */
+const containerMark = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
+
+/** A line without marks of lists and quotations that are nested too deep, and not indented more than they can be. */
+function flatLine(line: string): string {
+  let end = 0
+  for (let marks = 0; ; marks++) {
+    containerMark.lastIndex = end
+    if (!containerMark.test(line)) {
+      const [indent = ''] = marks === 0 ? (indentation.exec(line) ?? []) : []
+      if (indent.length > maxIndentation) return ' '.repeat(maxIndentation) + line.slice(indent.length)
+      return marks > maxMarks ? line.slice(end) : line
+    }
+    end = containerMark.lastIndex
+  }
+}
