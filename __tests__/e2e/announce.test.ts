@@ -144,7 +144,7 @@ test.each<{ what: string; payload: unknown }>([
 test('a latest release that is too small stands for its series', async () => {
   publish(
     releaseOf('v2.1.1'),
-    releaseOf('v2.1.0', { published_at: '2026-11-21T08:30:00Z', body: 'Routes for boats.' }),
+    releaseOf('v2.1.0', { published_at: '2026-11-21T08:30:00Z', body: '<!-- web-push: Routes for boats. -->' }),
     releaseOf('v2.0.0', { published_at: dayBefore }),
     releaseOf('ui@2.1.0', { published_at: '2026-11-21T08:45:00Z' }),
     releaseOf('v2.1.0-rc.1', { prerelease: true, published_at: '2026-11-21T08:40:00Z' }),

@@ -26,7 +26,7 @@ test('anything else is not sent, and the error names each field that differs wit
   publish(releaseOf('v2.1.0'))
   const given = { release: 'v2.1.0', 'once-key': 'release-{tag}', ttl: '60' }
   const approved = await approve(given)
-  publish(releaseOf('v2.1.0', { body: 'Other words.' }))
+  publish(releaseOf('v2.1.0', { body: '<!-- web-push: Other words. -->' }))
   for (const dryRun of ['true', 'false']) {
     const now = { ...given, ttl: '', 'utm-source': 'push', 'expected-payload': approved, 'dry-run': dryRun }
     const outcome = await announce(now)

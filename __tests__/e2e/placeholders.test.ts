@@ -77,7 +77,10 @@ actions: [{ text: 'Get {version}', url: 'https://kestrel.example/{version}' }]
 
 test('what a placeholder brings, and what is derived, is not read for placeholders', async () => {
   const event = releaseEvent(
-    releaseOf('v2.1.0', { name: 'About {tag} and {verison}', body: 'Write {version} in your files.' }),
+    releaseOf('v2.1.0', {
+      name: 'About {tag} and {verison}',
+      body: '<!-- web-push: Write {version} in your files. -->',
+    }),
   )
   expect(await announce({ title: '{name}' }, { event })).toMatchObject(sent)
   expect(await announce({}, { event })).toMatchObject(sent)

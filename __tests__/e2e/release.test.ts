@@ -18,7 +18,7 @@ const release = {
   tag_name: 'v4',
   name: 'Kestrel 4.2',
   draft: false,
-  body: 'Offline maps.',
+  body: '<!-- web-push: Offline maps. -->',
   html_url: 'https://github.com/octo/site/releases/tag/v4',
 }
 
@@ -76,7 +76,7 @@ test('a release is fetched without an event file that is JSON, below a path, and
 })
 
 test('hostile notes of the event do not hold up the run, whose link in a private repository is the homepage', async () => {
-  const body = `First.\n\n- ${'<!--'.repeat(30_000)}${'@x-and'.repeat(40)}?`
+  const body = `<!-- web-push: First. -->\n\n- ${'<!--'.repeat(30_000)}${'@x-and'.repeat(40)}?`
   const repository = { ...about, private: true, homepage: 'https://site.example' }
   const event = { name: 'release', payload: { action: 'published', release: { ...release, body }, repository } }
   expect(await announce({ release: '' }, { event })).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
@@ -91,16 +91,10 @@ test.each([
     log: 'message (the `web-push` comment of the release notes)',
   },
   {
-    source: 'the introduction',
-    body: '# 4.2\n\n_2026-11-20_\n\nOffline **maps** are here.\n\n- fix: a',
-    message: 'Offline maps are here.',
-    log: 'message (the introduction of the release notes)',
-  },
-  {
     source: 'an entry of the list',
     body: '### Fixed\n- Unable to zoom (#7)\n### Added\n* **ui:** offline maps for trips ([#12](https://github.com/octo/site/pull/12))',
-    message: 'Offline maps for trips',
-    log: 'message (the entry "Offline maps for trips" under "Added" of the release notes)',
+    message: 'Ui: offline maps for trips',
+    log: 'message (the entry "Ui: offline maps for trips" under "Added" of the release notes)',
   },
   {
     source: 'notes without a sentence for subscribers',

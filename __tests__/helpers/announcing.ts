@@ -24,7 +24,7 @@ export function releaseOf(tag: string, given: object = {}) {
   return {
     tag_name: tag,
     name: `Kestrel ${tag}`,
-    body: 'Offline maps are here.',
+    body: '<!-- web-push: Offline maps are here. -->',
     draft: false,
     prerelease: false,
     published_at: '2026-11-21T09:00:00Z',

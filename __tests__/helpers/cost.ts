@@ -42,6 +42,13 @@ export async function expectLinear<T>(make: (length: number) => T, run: (input: 
   throw new Error(`${factor} times the length took ${longMs.toFixed(0)} ms instead of ${shortMs.toFixed(0)} ms`)
 }
 
+/** Throws if a function takes more processor time than that, in milliseconds. The lowest of several measurements counts. */
+export async function expectQuick(run: () => unknown, mostMs: number) {
+  let ms = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < maxTries && ms > mostMs; tries++) ms = Math.min(ms, await cpuMs(run))
+  if (ms > mostMs) throw new Error(`took ${ms.toFixed(0)} ms of processor time instead of ${mostMs} ms`)
+}
+
 /**
  * Texts of a given length over which functions that are not linear stumble: a few short pieces, in one line or in many,
  * repeated, with an end that makes a match fail.

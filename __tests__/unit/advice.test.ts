@@ -43,7 +43,7 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
       ...contentOf(),
       messageOrigin: { kind: 'entry', entry: 'Add dark mode', heading: 'Features' },
     }),
-    text: /the entry "Add dark mode" under "Features" of the release notes, one of several changes\. .*<!-- web-push: .*`message`\.$/,
+    text: /the entry "Add dark mode" under "Features" of the release notes\. .*<!-- web-push: .*`message`\.$/,
   },
   {
     what: 'notes without a sentence for subscribers',

@@ -3,7 +3,6 @@ import { contentFromEvent } from '../../src/content/event-content.ts'
 import { readExtraFields } from '../../src/content/extra-fields.ts'
 import { fieldsFromInputs } from '../../src/content/input-fields.ts'
 import { readNotes } from '../../src/content/notes/read-notes.ts'
-import { shorten, truncateToGraphemes } from '../../src/content/notes/shorten.ts'
 import { fieldsFromFile } from '../../src/content/payload-file.ts'
 import { emptyFieldSet } from '../../src/content/precedence.ts'
 import { fillTemplates } from '../../src/content/templates.ts'
@@ -16,8 +15,6 @@ import { everyRelease, rawInputs } from '../helpers/inputs.ts'
 // Text from outside takes time in proportion to its length, whatever it is.
 
 const secrets = createSecrets({ apiToken: 'token-0123456789', githubToken: 'ghs_0123456789' })
-
-const readText = (body: string) => readNotes(body, { title: 'octo-repo v1' })
 
 /** What Markdown, HTML and generators of release notes have signs for, and what almost is one. */
 const notesPieces = [
@@ -142,10 +139,8 @@ const ofEvent = (text: string) => {
 }
 
 test.each<{ what: string; run: (text: string) => unknown; pieces: readonly string[]; length: number }>([
-  { what: 'reading release notes', run: readText, pieces: notesPieces, length: 262_144 },
+  { what: 'reading release notes', run: readNotes, pieces: notesPieces, length: 262_144 },
   { what: 'making a text plain', run: plainLine, pieces: notesPieces, length: 262_144 },
-  { what: 'shortening a text', run: truncateToGraphemes, pieces: notesPieces, length: 262_144 },
-  { what: 'shortening a text to sentences', run: shorten, pieces: notesPieces, length: 262_144 },
   { what: 'reading an event', run: ofEvent, pieces: notesPieces, length: 262_144 },
   { what: 'reading a payload file', run: ofFile, pieces: yamlPieces, length: 65_536 },
   { what: 'reading extra-fields', run: ofExtra, pieces: yamlPieces, length: 65_536 },
@@ -166,23 +161,6 @@ test.each<[string, (index: number) => string]>([
 ])('reading a file of %s takes time in proportion to the length', async (_, line) => {
   const make = (length: number) => Array.from({ length }, (_, index) => line(index)).join('')
   await expectLinear(make, ofFile, 8_000)
-})
-
-// Notes that once took very long: what they begin with, and what follows again and again.
-test.each([
-  { start: '', unit: '@x-and' },
-  { start: '', unit: '@x-and ' },
-  { start: 'Thanks ', unit: '@a, ' },
-  { start: '(', unit: '#1 and ' },
-  { start: '**', unit: 'a ' },
-  { start: '', unit: '\n- a\n  ' },
-  { start: '', unit: '|a\n|-\n' },
-  { start: '', unit: '--\n' },
-  { start: '', unit: '<!--' },
-])('reading notes of "$start", then "$unit" again and again, takes time in proportion to the length', async notes => {
-  const repeated = (length: number) => notes.start + notes.unit.repeat(length / notes.unit.length)
-  await expectLinear(length => `- ${repeated(length)}?`, readText, 125_000)
-  await expectLinear(repeated, readText, 125_000)
 })
 
 test('using a long value in many texts takes time in proportion to both together', async () => {

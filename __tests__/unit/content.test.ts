@@ -110,7 +110,7 @@ test('a `ttl` with a unit is refused if in seconds it is a token', async () => {
 })
 
 test('content says where in the release notes its message comes from, unless it was given', async () => {
-  const origin = { kind: 'introduction' } as const
+  const origin = { kind: 'comment' } as const
   const originOf = async (message: string) => {
     const combined = merge(
       await inputs({ ...none, message }),

@@ -85,17 +85,17 @@ const iconOf = (query: string) => ({ icon_url: `https://a.example/${query}` })
 const internal = { 'repository.visibility': 'internal', 'repository.homepage': 'http://octo.example' }
 const unknown = { ...homepage('https://o.example'), 'repository.private': undefined }
 const cleaned = '  Spring\n\trelease \u202e🌷\u0000 '
-const notes = '## News\r\n\r\n**Dark** mode &amp; more :tada:\r\n\r\n- one'
+const notes = '## News\r\n\r\nHello.\r\n\r\n- Add **dark** mode &amp; more :tada:'
 
 test.each<{ what: string; expected: Values; values: Values }>([
   { what: 'without name and notes, as GitHub sends it,', expected: asSent, values: {} },
   { what: 'that is a prerelease', expected: asSent, values: { 'release.prerelease': true } },
   { what: 'with a name', expected: { title: 'Hello-World Spring release 🌷' }, values: { 'release.name': cleaned } },
-  { what: 'with notes', expected: { message: 'Dark mode & more :tada:' }, values: { 'release.body': notes } },
+  { what: 'with notes', expected: { message: 'Add dark mode & more' }, values: { 'release.body': notes } },
   {
-    what: 'with long notes',
-    expected: { message: `${'words, '.repeat(16)}words…` },
-    values: { 'release.body': 'words, '.repeat(100) },
+    what: 'with a long entry',
+    expected: asSent,
+    values: { 'release.body': `- Add ${'words, '.repeat(100)}` },
   },
   { what: 'with null for notes', expected: asSent, values: { 'release.body': null } },
   { what: 'with a picture for notes', expected: asSent, values: { 'release.body': '![x](https://example.com/x.png)' } },
@@ -121,8 +121,8 @@ test.each(releaseTitles)('the release $name ($tag) of $repository is called $tit
 })
 
 test.each([
-  { body: '- Dark mode\n- two', origin: { kind: 'entry', entry: 'Dark mode', heading: '' } },
-  { body: 'One.\n\n- two', origin: { kind: 'introduction' } },
+  { body: '- Add dark mode\n- two', origin: { kind: 'entry', entry: 'Add dark mode', heading: '' } },
+  { body: 'One.\n\n- two', origin: { kind: 'neutral' } },
 ])('the message of the notes $body says where it comes from', async ({ body, origin }) =>
   expect(await release({ 'release.body': body })).toMatchObject({ fields: { message: { origin } } }),
 )
@@ -261,13 +261,13 @@ async function placeholdersOf(derived: Promise<DerivedContent>) {
 }
 
 test('a release gives every placeholder its value', async () => {
-  const values = { 'release.tag_name': 'ui@v1.2.3', 'release.name': 'Spring', 'release.body': 'Maps.' }
+  const values = { 'release.tag_name': 'ui@v1.2.3', 'release.name': 'Spring', 'release.body': '- Add offline maps' }
   expect(await placeholdersOf(release(values))).toMatchObject({
     tag: { value: 'ui@v1.2.3' },
     version: { value: '1.2.3' },
     name: { value: 'Spring' },
     repository: { value: 'Hello-World' },
-    message: { value: 'Maps.' },
+    message: { value: 'Add offline maps' },
     url: { value: asSent.landing_url },
   })
   expect(await placeholdersOf(release({ ...values, 'release.name': null }))).toMatchObject({
@@ -299,7 +299,7 @@ test('a message that is not needed is not made, though the notes could not be re
 })
 
 test('a message says what it was made from, so that a token at its end is found', async () => {
-  const body = `${'word '.repeat(30)}end`
+  const body = '- Add dark mode for all (#12)'
   const { fields } = (await release({ 'release.body': body })) as DerivedFields
   expect(fields.message).toMatchObject({ madeFrom: expect.arrayContaining([body]) })
   const long = 'x'.repeat(70_000)

@@ -1,0 +1,99 @@
+import { expect, test } from '@jest/globals'
+import { readNotes } from '../../src/content/notes/read-notes.ts'
+
+const comment = '<!-- web-push: Offline maps are here. -->'
+const text = 'Offline maps are here.'
+
+test.each([
+  { what: 'on a line of its own', notes: `# 2.1\n\n${comment}\n\n- Add week numbers` },
+  { what: 'behind a paragraph without a blank line', notes: `Hello.\n${comment}` },
+  { what: 'with text behind it', notes: `${comment} And more.` },
+  { what: 'on several lines', notes: '<!-- web-push: Offline\n\n  maps\n  are here.\n-->' },
+  { what: 'with its name on the second line', notes: '<!--\nweb-push: Offline maps are here.\n-->' },
+  { what: 'without white space', notes: '<!--web-push:Offline maps are here.-->' },
+  { what: 'in capitals', notes: '<!-- Web-Push : Offline maps are here. -->' },
+  { what: 'with lines that end as on Windows', notes: '<!--\r\nweb-push: Offline\r\nmaps are here. -->' },
+  { what: 'in a list item', notes: `- ${comment}` },
+  { what: 'below the text of a list item', notes: `- Add week numbers\n  ${comment}` },
+  { what: 'in a quotation', notes: `> ${comment}` },
+  { what: 'in HTML', notes: `<div>\n${comment}\n</div>` },
+  { what: 'behind another comment', notes: `<!-- draft -->\n${comment}` },
+  { what: 'behind code', notes: `\`\`\`\nx\n\`\`\`\n${comment}` },
+  { what: 'behind indented code', notes: `- a\n\n      \`\`\`\n\n${comment}` },
+  { what: 'behind code in an item', notes: `- a\n  \`\`\`\n  x\n  \`\`\`\n${comment}` },
+  { what: 'behind code in a quotation', notes: `> \`\`\`\n> x\n\n${comment}` },
+  { what: 'behind backticks within a line', notes: `a \`\`\` b\n${comment}` },
+  { what: 'far to the right of its line', notes: `a\n${' '.repeat(60)}${comment}` },
+  { what: 'behind many marks', notes: `${'> '.repeat(40)}a\n\n${comment}` },
+])('the comment is found $what', ({ notes }) => {
+  expect(readNotes(notes)).toEqual({ message: text, madeFrom: text, origin: { kind: 'comment' } })
+})
+
+test('Markdown and entities in the comment are text, and nothing is cut', () => {
+  const long = `Add **dark** &amp; ${'mode '.repeat(100)}#12`
+  expect(readNotes(`<!-- web-push: ${long} -->`)).toMatchObject({ message: long })
+})
+
+test.each([
+  { what: 'fenced code', notes: `\`\`\`html\n${comment}\n\`\`\`` },
+  { what: 'fenced code that is never closed', notes: `~~~\n${comment}` },
+  { what: 'fenced code in an item', notes: `- a\n  \`\`\`\n  ${comment}\n  \`\`\`` },
+  { what: 'indented code', notes: `a\n\n    ${comment}` },
+  { what: 'code within a line', notes: `Write \`${comment}\` there.` },
+])('in $what it is none', ({ notes }) => {
+  expect(readNotes(notes)).toMatchObject({ origin: { kind: 'neutral' } })
+})
+
+const form = 'write it as `<!-- web-push: Offline maps are here. -->` on a line of its own'
+
+test.each([
+  '<!-- web push: Maps -->',
+  '<!-- web_push: Maps -->',
+  '<!-- webpush: Maps -->',
+  '<!-- web‑push: Maps -->',
+  '<!--- web-push: Maps -->',
+  '<!- web-push: Maps -->',
+  '<!-- web-push Maps are here -->',
+  '<!-- web-push -->',
+  '<!-- web-push-message: Maps -->',
+  '<!-- web-push： Maps -->',
+  '<!-- push: Maps -->',
+  '<!-- push-message: Maps -->',
+  '<!--\n\nweb-push: Maps -->',
+])('the comment %j is refused with the right form', notes => {
+  for (const all of [notes, `${comment}\n\n${notes}`]) {
+    const read = readNotes(all)
+    expect(read).toMatchObject({ problem: expect.stringContaining(form) })
+    expect(read).toMatchObject({ problem: expect.stringContaining('begins with "<!-') })
+  }
+})
+
+test.each([
+  { what: 'two of them', notes: `${comment}\n\n${comment}`, problem: 'have two `web-push` comments; keep one' },
+  { what: 'three of them', notes: `${comment}\n`.repeat(3), problem: 'have 3 `web-push` comments; keep one' },
+  { what: 'none of it closed', notes: '<!-- web-push: Maps', problem: 'is never closed; end it with `-->`' },
+  { what: 'no text', notes: '<!-- web-push: -->', problem: 'has no text' },
+  { what: 'no visible text', notes: '<!-- web-push: \u200b -->', problem: 'has no text' },
+  { what: 'the sample text', notes: '<!-- web-push: your text -->', problem: 'sample text "your text"' },
+  { what: 'text before it', notes: `Maps ${comment}`, problem: 'has text before it' },
+  { what: 'text before it in an item', notes: `- Maps ${comment}`, problem: 'has text before it' },
+  { what: 'a heading before it', notes: `# Maps ${comment}`, problem: 'has text before it' },
+  { what: 'much before it', notes: `${'a '.repeat(80)}${comment}`, problem: 'has text before it' },
+  { what: 'a comment around it', notes: `<!-- draft\n${comment}`, problem: 'is inside another comment' },
+  { what: 'too much before it', notes: `${'a\n'.repeat(1_000)}\n${comment}`, problem: 'too far below' },
+  { what: 'too long a line before it', notes: `${'a '.repeat(40_000)}\n${comment}`, problem: 'too far below' },
+])('a comment with $what is a problem', ({ notes, problem }) => {
+  expect(readNotes(notes)).toMatchObject({ problem: expect.stringContaining(problem) })
+})
+
+test.each([
+  '<!-- Release notes generated by a tool -->',
+  '<!-- push to main -->',
+  '<!-- webhook: x -->',
+  '<!-- pushed: x -->',
+  '<!-- web-pusher: x -->',
+  'web-push: Maps',
+  '<!-- about web-push: x -->',
+])('the text %j is not meant for subscribers', notes => {
+  expect(readNotes(notes)).toMatchObject({ origin: { kind: 'neutral' } })
+})

@@ -1,0 +1,245 @@
+import { expect, test } from '@jest/globals'
+import {
+  developerNames,
+  developerWords,
+  isForDevelopers,
+  isNameForDevelopers,
+} from '../../src/content/notes/developer-matters.ts'
+import { labelKind, labels } from '../../src/content/notes/entry-labels.ts'
+import { additions, beginsWithAddition, beginsWithRepair, repairs } from '../../src/content/notes/first-words.ts'
+import {
+  changeHeadings,
+  featureHeadings,
+  headingKind,
+  highlights,
+  isVersion,
+  laterHeadings,
+  uncountedHeadings,
+  unfitHeadings,
+} from '../../src/content/notes/heading-kinds.ts'
+import { countWords, isFit, limitsFirst, unfitTexts } from '../../src/content/notes/last-check.ts'
+import type { Row } from '../../src/content/notes/row.ts'
+
+const tables: Record<string, readonly Row[]> = {
+  additions,
+  repairs,
+  labels,
+  developerWords,
+  developerNames,
+  featureHeadings,
+  changeHeadings,
+  unfitHeadings,
+  laterHeadings,
+  uncountedHeadings,
+  unfitTexts,
+}
+const rows = Object.entries(tables).flatMap(([table, listed]) => listed.map(row => ({ table, ...row })))
+
+/** By table and row: what is almost an example of it. */
+const nearMisses: Record<string, Record<string, string>> = {
+  additions: {
+    English: 'Address book of dark mode',
+    'English, behind the subject': 'Dark mode was available now',
+    Chinese: '深色模式新增',
+    French: 'Ajouter est possible',
+    German: 'Neulich',
+    Italian: 'Nuovamente la mappa',
+    Japanese: '追加の地図',
+    Korean: '추가 지도 표시',
+    Portuguese: 'Novamente o mapa',
+    Russian: 'Добавленная карта',
+    Spanish: 'Nuevamente el mapa',
+  },
+  repairs: {
+    'fixes and removals, English': 'Fixtures of the menu',
+    'fixes and removals, Chinese, Japanese and Korean': '菜单修复工具',
+    'fixes and removals, other languages': 'Korrekt: das Menü',
+  },
+  labels: {
+    'addition, English': 'Adding',
+    'addition, other languages': 'Nouveautés du jour',
+    feature: 'Featured',
+    change: 'Changelogs of perf',
+    'fix, removal or breaking change': 'Fixture',
+    'a matter of developers, by an emoji': '🗺',
+  },
+  developerWords: {
+    tests: 'Add contests for maps',
+    'builds and CI': 'Build a city of maps',
+    documentation: 'Add a docking station',
+    translations: 'Add a translating desk',
+    refactoring: 'Add factories',
+    dependencies: 'Add independent maps',
+    'the inside of a program': 'Add manhandled goods',
+    'the name of a class inside': 'Add a Service for maps',
+    'developers, Chinese, Japanese and Korean': '添加地图',
+  },
+  developerNames: {
+    'developers, English': 'rebuilds',
+    'developers, other languages': 'Wicklung',
+  },
+  featureHeadings: {
+    'features, English': 'Renewal',
+    'features, Chinese': '新年',
+    'features, other languages': 'Neues Jahr',
+  },
+  changeHeadings: { 'changes, English': 'Exchanges' },
+  unfitHeadings: {
+    'fixes, English': 'Prefixes',
+    'removals and breaking changes, English': 'Upgrades of maps',
+    'fixes and removals, other languages': 'Karten',
+  },
+  laterHeadings: {
+    'not in this release': 'Airplanes',
+    'not in this release, other languages': 'Pläne der Stadt',
+  },
+  uncountedHeadings: {
+    'people and downloads': 'Installments',
+    'people and downloads, other languages': 'Karten',
+  },
+  unfitTexts: {
+    'the number of an issue': 'Add maps in C# 12',
+    'the number of a ticket': 'Add maps in UTF-8 and A4',
+    'an account': 'Add maps @ home',
+    'a commit': 'Add maps to defaced pages',
+    'an address': 'Add maps @ home: www',
+    'a path': 'Add on/off switches for maps',
+    'the name of a file of source code': 'Add maps of Montreal.justice',
+    'a mark of Markdown': 'Add maps * and _ more',
+    HTML: 'Add maps < 3 & more',
+    'a template': 'Add maps for 50 % of $ all',
+    'the code of an emoji': 'Add maps: one, two: three',
+    'a trailer': 'Maps reviewed by Mona',
+    'an instruction to the author': 'Add a description of maps',
+    'what is taken back or put off': 'Add sooner maps',
+    'what is taken back or put off, Chinese, Japanese and Korean': '地图完成',
+    'a word that points elsewhere': 'Add featured maps',
+    'a defect': 'Add fixtures to maps',
+    'a defect, other languages': '添加地图',
+    'no more than that there is a release': 'Add several maps',
+    'another version of something': 'Support TOML 1.1 for maps',
+    'a question': 'Add maps? Yes',
+    'a last word that needs another': 'Add maps inside',
+  },
+}
+
+test.each(rows)('$table: "$example" is found by the row "$what"', ({ pattern, example }) => {
+  expect(pattern.test(example)).toBe(true)
+})
+
+test.each(rows)('$table: a near miss is not found by the row "$what"', ({ table, what, pattern }) => {
+  const nearMiss = nearMisses[table]?.[what]
+  expect(nearMiss).toBeDefined()
+  expect(pattern.test(nearMiss ?? '')).toBe(false)
+})
+
+test('every row has a name of its own in its table, and no pattern remembers where it was', () => {
+  for (const [table, listed] of Object.entries(tables)) {
+    expect(listed.map(({ what }) => what)).toEqual(Object.keys(nearMisses[table] ?? {}))
+    for (const { pattern } of listed) expect(pattern.flags).not.toMatch(/[gy]/)
+  }
+})
+
+test.each<[string, ReturnType<typeof headingKind>]>([
+  ['Features', 'feature'],
+  ['✨ New features', 'feature'],
+  [':sparkles: New features', 'feature'],
+  ['Added', 'feature'],
+  ['Novità', 'feature'],
+  ['Features and fixes', undefined],
+  ['New features and improvements', undefined],
+  ['Features for developers', undefined],
+  ['Bug fixes', 'unfit'],
+  ['Fixes and improvements', undefined],
+  ['Breaking changes', 'unfit'],
+  ['Internal improvements', 'unfit'],
+  ['Documentation', 'unfit'],
+  ['Improvements', 'change'],
+  ['Changed', 'change'],
+  ["What's Changed", undefined],
+  ['📋 Changes', undefined],
+  ['2.1.0', undefined],
+  ["What's new in 2.1", undefined],
+  ['Maps', undefined],
+  ['Coming soon: features', 'later'],
+  ['New contributors', 'uncounted'],
+])('the heading %j says %s', (heading, kind) => expect(headingKind(heading)).toBe(kind))
+
+test.each([
+  '2.1.0',
+  'v2.1',
+  '[2.1.0] - 2026-08-14',
+  'Version 2.1.0',
+  'Version 3',
+  'Release 2.1.0 (14 August 2026)',
+  'Octo 2.1.0',
+  'octo@2.1.0',
+  "What's new in 2.1",
+  '2.1.0-rc.1',
+  '🌈 2.1.0 `2026-08-14`',
+  '2026-08-14',
+  '版本 2.1.0',
+])('the heading %j is a version', heading => expect(isVersion(heading)).toBe(true))
+
+test.each(['Maps', 'Support for Python 3.12', 'Maps of Rome 2.1', 'Chapter 3', 'August 2026', '12 maps', ''])(
+  'the heading %j is no version',
+  heading => expect(isVersion(heading)).toBe(false),
+)
+
+test('highlights are named by a word', () => {
+  expect(['Highlights', 'Release highlights', '亮点'].map(text => highlights.test(text))).toEqual([true, true, true])
+  expect(highlights.test('Highlighting of syntax')).toBe(false)
+})
+
+test.each<[string, ReturnType<typeof labelKind>]>([
+  ['Added', 'addition'],
+  ['feat', 'feature'],
+  ['✨', 'feature'],
+  ['♻️', 'unfit'],
+  ['perf', 'change'],
+  ['docs', 'unfit'],
+  ['deps-dev', 'unfit'],
+  ['maps', undefined],
+])('the label %j says %s', (label, kind) => expect(labelKind(label)).toBe(kind))
+
+test.each([
+  { text: 'Maps', words: 1 },
+  { text: 'Add “maps” – and more', words: 4 },
+  { text: '深色模式', words: 2 },
+  { text: 'Add 深色模 now', words: 3 },
+  { text: '--quiet flag', words: 2 },
+  { text: '…', words: 0 },
+])('"$text" has $words words', ({ text, words }) => expect(countWords(text)).toBe(words))
+
+test('a text of 120 graphemes is fit, a longer one is not', () => {
+  const text = `Add maps ${'é'.repeat(111)}`
+  expect([isFit(text), isFit(`${text}a`)]).toEqual([true, false])
+  const family = `Add maps ${'👨‍👩‍👧'.repeat(111)}`
+  expect([isFit(family), isFit(`${family}a`)]).toEqual([true, false])
+})
+
+test.each(['Add maps (of all', 'Add maps of all)', 'Add maps (of] all', 'Add "maps of all', '增加「地图功能'])(
+  'in %j a bracket or quotation mark is open',
+  text => expect(isFit(text)).toBe(false),
+)
+
+test.each(['Add maps (of all)', 'Add [maps] (of “all”)', 'Add "maps" of all', '增加「地图」功能'])(
+  'in %j all brackets are closed',
+  text => expect(isFit(text)).toBe(true),
+)
+
+test('plain words and a colon may be before the first word', () => {
+  expect(beginsWithAddition('Maps: add a filter')).toBe(true)
+  expect(beginsWithRepair('Maps: fix a filter')).toBe(true)
+  expect(beginsWithAddition('Maps of Rome. Note: add a filter')).toBe(false)
+})
+
+test('what only developers notice is found in sentences by its words, in names also by common words', () => {
+  expect([isForDevelopers('Build houses in the park'), isNameForDevelopers('build')]).toEqual([false, true])
+  expect([isForDevelopers('Refactor the park'), isNameForDevelopers('refactor')]).toEqual([true, true])
+})
+
+test('a later sentence may limit the first', () => {
+  expect(['Only on iOS.', 'Nur auf iOS.', '仅限 iOS。'].map(limitsFirst)).toEqual([true, true, true])
+  expect(limitsFirst('It follows the system.')).toBe(false)
+})
