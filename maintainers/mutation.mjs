@@ -52,25 +52,24 @@ const groups = {
     ['src/content/yaml.ts', 'yaml|content'],
   ],
   notes: [
-    ['src/content/notes/author-comment.ts', 'notes'],
-    ['src/content/notes/blocks.ts', 'notes'],
-    ['src/content/notes/change-kinds.ts', 'notes|change-kinds'],
+    ['src/content/notes/author-comment.ts', 'author-comment'],
+    ['src/content/notes/developer-matters.ts', 'notes'],
     ['src/content/notes/entry.ts', 'notes'],
-    ['src/content/notes/fixes-and-defects.ts', 'notes|fixes-and-defects'],
-    ['src/content/notes/generator-marks.ts', 'notes'],
-    ['src/content/notes/html-text.ts', 'notes'],
-    ['src/content/notes/introduction.ts', 'notes|introduction'],
-    ['src/content/notes/marked-text.ts', 'notes'],
-    ['src/content/notes/paragraph-lines.ts', 'notes'],
+    ['src/content/notes/entry-labels.ts', 'notes'],
+    ['src/content/notes/first-words.ts', 'notes'],
+    ['src/content/notes/heading-kinds.ts', 'notes'],
+    ['src/content/notes/inline.ts', 'notes'],
+    ['src/content/notes/last-check.ts', 'notes'],
+    ['src/content/notes/note-lines.ts', 'notes|author-comment'],
     ['src/content/notes/read-notes.ts', 'notes'],
-    ['src/content/notes/shorten.ts', 'notes'],
-    ['src/content/notes/unfit-texts.ts', 'notes|unfit-texts'],
+    ['src/content/notes/row.ts', 'notes'],
+    ['src/content/notes/sections.ts', 'notes|author-comment'],
   ],
 }
 // What takes seconds, and would take hours with every mutant, or needs more cases: files, and names of tests.
 const slowFiles = '*cost*|sandbox*|*-summary|markup|redacted-fields|log'
 const slowTests =
-  'every file that the action takes|time in proportion|in such a time|with every (one|two) things? that can happen|every two grave things|(notes|secret) of any length'
+  'every file that the action takes|time in proportion|less than 100 ms|takes little time|in such a time|with every (one|two) things? that can happen|every two grave things|(notes|secret) of any length'
 
 // An older Node skips the tests of proxies, which it cannot use.
 const node24 = findNode24()
