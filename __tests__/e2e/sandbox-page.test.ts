@@ -229,10 +229,10 @@ pageTest(
     expect(await page.getByLabel('Release notes').isVisible()).toBe(false)
     await page.getByLabel('Example').selectOption('A release')
     await page.getByLabel('Tag of the release').fill('v3.0')
-    await page.getByLabel('Release notes').fill('Maps of the whole world are here.')
+    await page.getByLabel('Release notes').fill('- Add maps of the whole world')
     await send('sent')
     const item = await card(page, 'kestrel v3.0')
-    expect(await item.locator('.message').innerText()).toBe('Maps of the whole world are here.')
+    expect(await item.locator('.message').innerText()).toBe('Add maps of the whole world')
     // The sandbox has an icon of its own, so that the examples need no network.
     const icon = await item.getByAltText('Icon').elementHandle()
     await page.waitForFunction('image => image.complete && image.naturalWidth > 0', icon)

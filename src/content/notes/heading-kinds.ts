@@ -62,7 +62,7 @@ export const laterHeadings: readonly Row[] = [
   {
     what: 'not in this release',
     pattern: words(
-      "coming soon|coming next|upcoming|planned|plans?|roadmap|not included|not in this release|deferred|postponed|next (?:release|version|up|steps)|what(?:['’]s| is) next|future|work in progress|wip|known (?:issues?|problems?|bugs?|limitations?)|limitations?|won['’]?t fix|rolled back|previous(?:ly)?|earlier|older|past|to[ -]?do|todo|unreleased|not yet|experimental",
+      "coming soon|coming next|upcoming|planned|plans?|roadmap|not included|not in this release|deferred|postponed|next (?:release|version|up|steps)|what(?:['’]s| is) next|future|work in progress|wip|known (?:issues?|problems?|bugs?|limitations?)|limitations?|won['’]?t fix|rolled back|previous(?:ly)?|earlier|older|past|to[ -]?do|todo|unreleased|not yet",
     ),
     example: 'Coming soon',
   },

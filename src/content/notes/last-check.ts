@@ -91,7 +91,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'another version of something',
     pattern:
-      /(?<!\p{L})(?:from|to|zu|auf|von) (?:version )?v?\d{1,4}\.\d|^[\p{L}.+-]{1,30} v?\d{1,4}(?:\.\d{1,6}){1,3}[.]?$|(?:更新|升级|升級)(?:到|至)/iu,
+      /(?<!\p{L})(?:from|to|zu|auf|von) (?:version )?v?\d{1,4}\.\d|^[\p{L}.+-]{1,30} v?\d[\d.]{0,15}$|(?:更新|升级|升級)(?:到|至)/iu,
     example: 'Move tinylib to 2.1',
   },
   { what: 'a question', pattern: /[?？]$/u, example: 'Does anybody need maps?' },

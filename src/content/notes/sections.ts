@@ -183,7 +183,7 @@ function isLineHeading(line: string): boolean {
 }
 
 const headingSigns = ' \t\n#=*_~:：-'
-const linkInHeading = /\[([^[\]]{0,100})\]\([^()\s]{0,300}\)/g
+const linkInHeading = /\[([^[\]]{0,100})\]\([^()[\]\s]{0,300}\)/g
 const tagInHeading = /<[^<>]{0,200}>/g
 
 /** The text of a heading without its marks. */
