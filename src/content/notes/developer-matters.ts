@@ -21,7 +21,7 @@ export const developerWords: readonly Row[] = [
   {
     what: 'documentation',
     pattern: words(
-      'docs?|documentation|documented|documents?|readme|docstrings?|javadoc|jsdoc|typos?|change ?logs?|code comments?|license (?:files?|headers?)|examples?|tutorials?|instructions|storybook|faq|man ?pages?|contributing|release notes',
+      'docs?|documentation|readme|docstrings?|javadoc|jsdoc|typos?|change ?logs?|code comments?|license (?:files?|headers?)|examples?|tutorials?|instructions|storybook|faq|man ?pages?|contributing|release notes',
     ),
     example: 'Add a section to the readme',
   },
@@ -49,7 +49,7 @@ export const developerWords: readonly Row[] = [
   {
     what: 'the inside of a program',
     pattern: words(
-      'internals?|internally|implementation|abstractions?|debug(?:ging)?|telemetry|instrumentation|tracing|logging|loggers?|log (?:messages?|output|levels?|lines?)|debug logs?|stack traces?|feature flags?|handlers?|middleware|mutex|wrapper|schema|migrations?|enums?|struct|interface for|constructors?|subclass(?:es)?|util(?:s|ities)? functions?|helper functions?|helpers?|prod|staging|scripts?|endpoints?|grpc|proto(?:buf|s)?|crds?',
+      'internals?|internally|implementation|abstractions?|debug(?:ging)?|telemetry|instrumentation|tracing|logging|loggers?|logs|log (?:messages?|output|levels?|lines?)|stack traces?|feature flags?|handlers?|middleware|mutex|wrapper|schema|migrations?|enums?|struct|interface for|constructors?|subclass(?:es)?|util(?:s|ity|ities)? functions?|helper functions?|helpers?|prod|staging|scripts?|endpoints?|grpc|proto(?:buf|s)?|crds?',
     ),
     example: 'Add a feature flag for sync locks',
   },

@@ -82,12 +82,6 @@ export const uncountedHeadings: readonly Row[] = [
     ),
     example: 'New contributors',
   },
-  {
-    what: 'people and downloads, other languages',
-    pattern:
-      /贡献者|貢獻者|安装|安裝|下载|下載|ダウンロード|インストール|기여|다운로드|danksagung|mitwirkende|remerciement|contribu(?:teurs|idores|dores|tori)|agradecimiento|téléchargement|descargas|благодар|загруз/iu,
-    example: '下载',
-  },
 ]
 
 /** What an author puts under such a heading is the news; all else is not. */

@@ -27,7 +27,7 @@ export const unfitTexts: readonly Row[] = [
   },
   {
     what: 'the name of a file of source code',
-    pattern: /\w\.(?:js|ts|json|ya?ml|toml|py|rs|go|hpp|h|c|cpp|md)(?![\p{L}\p{N}])/iu,
+    pattern: /(?<!\p{L})\p{Ll}[\w-]{0,60}\.(?:js|ts|json|ya?ml|toml|py|rs|go|hpp|h|c|cpp|md)(?![\p{L}\p{N}])/u,
     example: 'Add maps.json for all',
   },
   {
@@ -47,7 +47,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'an instruction to the author',
     pattern:
-      /^[^\p{L}]{0,20}(?:describe|write|fill|insert|enter|your|draft|title|changes? here|example|sample|optional|lorem)(?!\p{L})|(?<!\p{L})(?:internal only|internal use|do not (?:announce|publish|merge|release|share)|don[’']t (?:announce|publish|merge|release|share)|lorem ipsum|to ?do|to be (?:done|written|announced|determined)|fix ?me|xxx|tb[acd]|place ?holder|n\/a)(?!\p{L})/iu,
+      /^[^\p{L}]{0,20}(?:describe|write|fill|insert|enter|your|draft|title|changes? here|example|sample|place ?holder|lorem)(?!\p{L})|(?<!\p{L})(?:internal only|internal use|do not (?:announce|publish|merge|release|share)|don[’']t (?:announce|publish|merge|release|share)|lorem ipsum|to ?do|to be (?:done|written|announced|determined)|fix ?me|xxx|tb[acd]|n\/a)(?!\p{L})/iu,
     example: 'Describe your changes here',
   },
   {
@@ -65,7 +65,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'a word that points elsewhere',
     pattern:
-      /(?<!\p{L})(?:(?:this|these|that|those) (?:features?|options?|changes?|settings?|release|version|update|releases|versions|new|list|is|was|are|can|will|allows?|adds?)|see (?:the|also|our|below|above|docs|for|more|here|this|https?)|below|above|the following|as follows|mentioned|aforementioned|click here|read more|learn more|more (?:info|information|details)|siehe|voir|véase|vedi)(?!\p{L})|^(?:this|these|that|those|it|they|see|also|and|but|or|so|then|plus|which)(?!\p{L})|[,;(] ?see(?!\p{L})|以下|请参考|參考|参考|参见|详见|詳見|详情|如下|见下|此功能|该功能|詳細|参照|上述/iu,
+      /(?<!\p{L})(?:(?:this|these|those) (?:features?|options?|changes?|settings?|release|version|update|releases|versions|new|list|is|was|are|can|will|allows?|adds?)|that (?:feature|option|change|setting|release|version|update)|see (?:the|also|our|below|above|docs|for|more|here|this|https?)|below|above|the following|as follows|mentioned|aforementioned|click here|read more|learn more|more (?:info|information|details)|siehe|voir|véase|vedi)(?!\p{L})|^(?:this|these|that|those|it|they|see|also|and|but|or|so|then|plus|which)(?!\p{L})|[,;(] ?see(?!\p{L})|以下|请参考|參考|参考|参见|详见|詳見|详情|如下|见下|此功能|该功能|詳細|参照|上述/iu,
     example: 'Add this feature for all',
   },
   {
@@ -84,7 +84,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'no more than that there is a release',
     pattern: words(
-      '(?:various|several|some|many|multiple|miscellaneous|misc|minor|small|numerous|lots of|more|general|other|further|bug ?fixes and|performance) (?:\\p{L}{1,20} ){0,2}(?:improvements?|fixes|bug ?fixes|changes|enhancements?|updates?|tweaks?|optimi[sz]ations?|refinements?|additions)|new (?:versions?|release|minimum|contributors?)|first (?:release|version|contribution)|initial (?:release|version)|pre-?release|release candidate|version \\d{1,4}|stuff|things|etc',
+      '(?:various|several|some|many|multiple|miscellaneous|misc|minor|small|numerous|lots of|more|general|other|further|bug ?fixes and|performance) (?:\\p{L}{1,20} ){0,2}(?:improvements?|fixes|bug ?fixes|changes|enhancements?|updates?|tweaks?|optimi[sz]ations?|refinements?|additions)|new (?:versions?|release|minimum|contributors?)|first (?:release|version|contribution)|initial (?:release|version)|pre-?release|release candidate|version \\d{1,4}|stuff|things',
     ),
     example: 'Several small improvements',
   },
