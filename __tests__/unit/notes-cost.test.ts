@@ -166,3 +166,8 @@ test('an entry that is longer than the limit, or has too many marks, is not read
   expect(readEntry(`Add ${'*'.repeat(60)}`, lexer)).toBeDefined()
   expect(readEntry(`Add ${'*'.repeat(61)}`, lexer)).toBeUndefined()
 })
+
+test('lists that are nested by their indentation alone take less than 100 ms', async () => {
+  const notes = Array.from({ length: 500 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')
+  await expectQuick(() => readNotes(notes), maxMs)
+})

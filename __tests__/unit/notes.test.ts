@@ -243,12 +243,76 @@ test.each([
   expect(messageOf(`## Features\n- Fix the menu\n## ${heading}\n${add}`)).toBe(neutralMessage)
 })
 
+test.each([
+  {
+    what: 'a highlight before the first addition',
+    notes: `## Highlights\n- Week numbers for all\n## Added\n${add}`,
+    message: 'Week numbers for all',
+  },
+  { what: 'a highlight that is not fit', notes: `## Highlights\n- Maps\n## Added\n${add}`, message: neutralMessage },
+  {
+    what: 'a highlight above many entries',
+    notes: `## Highlights\n- Week numbers for all\n## Changes\n${'- a b c\n'.repeat(13)}`,
+    message: 'Week numbers for all',
+  },
+  {
+    what: 'more highlights than a short list has',
+    notes: `## Highlights\n${'- Week numbers for all\n'.repeat(13)}`,
+    message: neutralMessage,
+  },
+  {
+    what: 'an entry that only speaks of a revert',
+    notes: `${add}\n- Buttons revert add offline maps`,
+    message: 'Add offline maps',
+  },
+  { what: 'a revert in other signs', notes: `${add}\n- **Revert**: "Add Offline-Maps!"`, message: neutralMessage },
+  {
+    what: 'a feature that is called a mere change',
+    notes: '## Features\n- perf: maps of all cities',
+    message: neutralMessage,
+  },
+  {
+    what: 'six words without the scope',
+    notes: '- **Calendar:** add numbers of weeks to views',
+    message: 'Add numbers of weeks to views',
+  },
+  {
+    what: 'five words without the scope',
+    notes: '- **Calendar:** add numbers to all views',
+    message: 'Calendar: add numbers to all views',
+  },
+])('of notes with $what subscribers read "$message"', ({ notes, message }) => {
+  expect(messageOf(notes)).toBe(message)
+})
+
+test.each([
+  'iOS: add dark mode',
+  'on_open now supports maps',
+  'x86 is now supported',
+  'parse() now supports maps',
+  '--quiet now supports maps',
+])('the entry %j keeps its first letter', entry => expect(messageOf(`- ${entry}`)).toBe(entry))
+
+test.each([
+  { entry: 'new iOS widgets of maps', message: 'New iOS widgets of maps' },
+  { entry: 'é is now supported', message: 'É is now supported' },
+  { entry: 'maps now support parse() and --quiet', message: 'Maps now support parse() and --quiet' },
+])('the entry "$entry" begins with a capital', ({ entry, message }) => {
+  expect(messageOf(`- ${entry}`)).toBe(message)
+})
+
 const entries = (count: number) => '- The menu was moved\n'.repeat(count)
 
 test.each([
   { what: 'twelve entries', notes: `${entries(11)}${add}`, message: 'Add offline maps' },
   { what: 'thirteen entries', notes: `${entries(12)}${add}`, message: neutralMessage },
   { what: 'a label', notes: `${entries(12)}- Added: offline maps for all`, message: 'Offline maps for all' },
+  {
+    what: 'an addition that is the 200th',
+    notes: `${entries(199)}- feat: add offline maps`,
+    message: 'Add offline maps',
+  },
+  { what: 'an addition behind the 200th', notes: `${entries(200)}- feat: add offline maps`, message: neutralMessage },
   { what: 'a type', notes: `${entries(12)}- feat: add offline maps`, message: 'Add offline maps' },
   {
     what: 'a heading of features',

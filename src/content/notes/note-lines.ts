@@ -37,14 +37,14 @@ const containerMark = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
 
 /** A line without marks of lists and quotations that are nested too deep, and not indented more than they can be. */
 function flatLine(line: string): string {
+  const [indent = ''] = indentation.exec(line) ?? []
+  const flat = indent.length > maxIndentation ? ' '.repeat(maxIndentation) + line.slice(indent.length) : line
+  let marks = 0
+  containerMark.lastIndex = 0
   let end = 0
-  for (let marks = 0; ; marks++) {
-    containerMark.lastIndex = end
-    if (!containerMark.test(line)) {
-      const [indent = ''] = marks === 0 ? (indentation.exec(line) ?? []) : []
-      if (indent.length > maxIndentation) return ' '.repeat(maxIndentation) + line.slice(indent.length)
-      return marks > maxMarks ? line.slice(end) : line
-    }
+  while (containerMark.test(flat)) {
     end = containerMark.lastIndex
+    marks++
   }
+  return marks > maxMarks ? flat.slice(end) : flat
 }

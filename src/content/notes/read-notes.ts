@@ -25,7 +25,10 @@ export function readNotes(notes: string): NotesMessage {
   const comment = authorComment(texts, rest.join('\n'))
   if (comment && 'problem' in comment) return comment
   if (comment) return { message: comment.text, madeFrom: comment.text, origin: { kind: 'comment' } }
-  const additions = entries.slice(0, maxRead).map(listed => readAddition(listed, readEntry(listed.markdown, lexer)))
+  const additions = entries.slice(0, maxRead).flatMap(listed => {
+    const entry = readEntry(listed.markdown, lexer)
+    return entry ? [readAddition(listed, entry)] : []
+  })
   const chosen = choose(additions, entries.length)
   if (chosen === undefined) return { message: neutralMessage, madeFrom: '', origin: { kind: 'neutral' } }
   const { text, whole, heading } = chosen
@@ -50,17 +53,7 @@ interface Addition {
   isFit: boolean
 }
 
-const unreadable: Entry = {
-  kind: undefined,
-  scope: '',
-  sentence: '',
-  beginsWithCode: false,
-  rest: '',
-  whole: '',
-  isLimited: true,
-}
-
-function readAddition({ kind, heading, isHighlight, isCandidate }: ListedEntry, entry = unreadable): Addition {
+function readAddition({ kind, heading, isHighlight, isCandidate }: ListedEntry, entry: Entry): Addition {
   const { sentence, whole, scope, rest, kind: own, isLimited } = entry
   const text = messageText(entry)
   const isUnfit = own === 'unfit' || kind === 'unfit' || kind === 'later' || isLimited || !isCandidate
@@ -96,8 +89,7 @@ const ownCase = /^(?:\p{Ll}{1,20}[\p{Lu}\d_]|[a-z]{1,20}\(|--)/u
 
 function capitalized(text: string): string {
   if (ownCase.test(text)) return text
-  const [first = ''] = text
-  return first.toUpperCase() + text.slice(first.length)
+  return text.replace(/^./u, first => first.toUpperCase())
 }
 
 /**
