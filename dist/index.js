@@ -461,11 +461,10 @@ ers get it as it is.`,"text-comment":({path:e,comment:t})=>`\`${(0,K.LF)(e)}\` e
 mment to YAML. If it is part of the text, put the text in quotes. Otherwise, move the comment to a line of its own.`,"es\
 caped-newline":({field:e})=>`The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a l\
 ine break, use a YAML block (\`|\`).`,"outside-window":({outside:e})=>`A real run would be skipped now. ${vt(e)}`,"entry\
--message":({origin:e})=>`The message is ${Fe(e)}, one of several changes. ${Tt}`,"neutral-message":()=>`The release note\
-s have no sentence for subscribers, so the message says only that there is something new. ${Tt}`},Tt="To choose the word\
-s, write `<!-- web-push: your text -->` on a line of its own in the release notes, begin them with a short paragraph, or\
- set `message`.";function Fe(e){switch(e.kind){case"comment":return"the `web-push` comment of the release notes";case"in\
-troduction":return"the introduction of the release notes";case"entry":return`the entry ${(0,U.hD)(e.entry)}${e.heading===
+-message":({origin:e})=>`The message is ${Fe(e)}. ${Tt}`,"neutral-message":()=>`The release notes have no sentence for s\
+ubscribers, so the message says only that there is something new. ${Tt}`},Tt="To choose the words, write `<!-- web-push:\
+ your text -->` on a line of its own in the release notes, or set the input `message`.";function Fe(e){switch(e.kind){case"\
+comment":return"the `web-push` comment of the release notes";case"entry":return`the entry ${(0,U.hD)(e.entry)}${e.heading===
 ""?"":` under ${(0,U.hD)(e.heading)}`} of the release notes`;case"neutral":return"the neutral sentence"}}const ps=e=>fs[e.
 kind](e);function Ir(e){return"path"in e?e.path:"field"in e?[e.field]:e.kind==="many-buttons"?["actions"]:e.kind==="long\
 -ttl"?["ttl"]:e.kind==="image-size"||e.kind==="image-weight"?[`${e.use}_url`]:[]}function xt(e){return e.kind==="token-e\

@@ -980,20 +980,19 @@ ate ${(0,J.hD)(o)}, which nothing has replaced. Unless the push service replaces
 rt of the text, put the text in quotes. Otherwise, move the comment to a line of its own.`,"escaped-newline":({field:n})=>`\
 The ${n} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\
 \`|\`).`,"outside-window":({outside:n})=>`A real run would be skipped now. ${Gn(n)}`,"entry-message":({origin:n})=>`The \
-message is ${li(n)}, one of several changes. ${oo}`,"neutral-message":()=>`The release notes have no sentence for subscr\
-ibers, so the message says only that there is something new. ${oo}`},oo="To choose the words, write `<!-- web-push: your\
- text -->` on a line of its own in the release notes, begin them with a short paragraph, or set `message`.";function li(n){
-switch(n.kind){case"comment":return"the `web-push` comment of the release notes";case"introduction":return"the introduct\
-ion of the release notes";case"entry":return`the entry ${(0,J.hD)(n.entry)}${n.heading===""?"":` under ${(0,J.hD)(n.heading)}`}\
- of the release notes`;case"neutral":return"the neutral sentence"}}const Ft=n=>ui[n.kind](n);function di(n){return"path"in
-n?n.path:"field"in n?[n.field]:n.kind==="many-buttons"?["actions"]:n.kind==="long-ttl"?["ttl"]:n.kind==="image-size"||n.
-kind==="image-weight"?[`${n.use}_url`]:[]}function yd(n){return n.kind==="token-expiry"&&n.expired?{message:`The API tok\
-en expired on ${Ut(n.at)}.`,hint:"Replace the secret with the current API token of this site. Then run this again."}:n.kind!==
-"quoted-token"?void 0:{message:"The API token is in quotation marks.",hint:"If the quotation marks are not part of it, r\
-emove them from the secret. Then run this again."}}const Ut=n=>n.toISOString().slice(0,10),ro=n=>`${Oe(Math.ceil(n/1024))}\
- KiB`,io=({width:n,height:o})=>`${n}x${o}`,jt={heading:{name:"a Markdown heading",pattern:/^#{1,6} \S/m},list:{name:"a M\
-arkdown list",pattern:/^[-*+] \S/m},link:{name:"a Markdown link",pattern:/\[[^[\]\n]*\]\([^()\s]*\)/},emphasis:{name:"Ma\
-rkdown emphasis",pattern:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/},
+message is ${li(n)}. ${oo}`,"neutral-message":()=>`The release notes have no sentence for subscribers, so the message sa\
+ys only that there is something new. ${oo}`},oo="To choose the words, write `<!-- web-push: your text -->` on a line of \
+its own in the release notes, or set the input `message`.";function li(n){switch(n.kind){case"comment":return"the `web-p\
+ush` comment of the release notes";case"entry":return`the entry ${(0,J.hD)(n.entry)}${n.heading===""?"":` under ${(0,J.hD)(
+n.heading)}`} of the release notes`;case"neutral":return"the neutral sentence"}}const Ft=n=>ui[n.kind](n);function di(n){
+return"path"in n?n.path:"field"in n?[n.field]:n.kind==="many-buttons"?["actions"]:n.kind==="long-ttl"?["ttl"]:n.kind==="\
+image-size"||n.kind==="image-weight"?[`${n.use}_url`]:[]}function yd(n){return n.kind==="token-expiry"&&n.expired?{message:`\
+The API token expired on ${Ut(n.at)}.`,hint:"Replace the secret with the current API token of this site. Then run this a\
+gain."}:n.kind!=="quoted-token"?void 0:{message:"The API token is in quotation marks.",hint:"If the quotation marks are \
+not part of it, remove them from the secret. Then run this again."}}const Ut=n=>n.toISOString().slice(0,10),ro=n=>`${Oe(
+Math.ceil(n/1024))} KiB`,io=({width:n,height:o})=>`${n}x${o}`,jt={heading:{name:"a Markdown heading",pattern:/^#{1,6} \S/m},
+list:{name:"a Markdown list",pattern:/^[-*+] \S/m},link:{name:"a Markdown link",pattern:/\[[^[\]\n]*\]\([^()\s]*\)/},emphasis:{
+name:"Markdown emphasis",pattern:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/},
 tag:{name:"an HTML tag",pattern:/<\/?[a-zA-Z][^<>]*>/}};function fi({notification:n,sources:o,messageOrigin:i,textComments:a=[]}){
 const{actions:c,ttl:l}=n,f=[];c&&c.length>2&&f.push({kind:"many-buttons",count:c.length}),l!==void 0&&l>no&&f.push({kind:"\
 long-ttl",seconds:l}),i?.kind==="entry"&&f.push({kind:"entry-message",origin:i}),i?.kind==="neutral"&&f.push({kind:"neut\
