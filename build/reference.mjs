@@ -5,39 +5,20 @@
 /** @typedef {{ meaning: string, passes: boolean }} OutcomeEntry */
 /** @typedef {{ outcomes: Outcome[], meaning: string, remedy: string, rare?: true }} ReasonEntry */
 
-/** @type {Record<string, string>} an example of the value of each output */
-export const outputExamples = {
-  outcome: 'sent',
-  reason: 'http-401',
-  'status-code': '201',
-  response: '{"id":1}',
-  payload: '{"title":"Acme 2.0",…}',
-  'audience-id': '101',
-  'audience-name': 'Newsletter',
-  'audience-reach': '18250',
-  attempts: '1',
-  'sent-at': '2026-11-20T09:30:00.000Z',
-  audiences: '[{"id":101,"name":"Newsletter","reach":18250}]',
-  count: '7',
-  files: '["campaigns/spring.yml"]',
-  'summary-url': 'https://github.com/octo/site/actions/runs/7/attempts/1',
-  payloads: '[{"file":"campaigns/spring.yml","payload":{"title":"Spring sale",…}}]',
-}
-
 /** @type {Record<Outcome, OutcomeEntry>} */
 export const outcomes = {
   sent: { meaning: 'The service accepted it.', passes: true },
   'dry-run': { meaning: 'The action did everything except the send.', passes: true },
   skipped: {
     meaning:
-      'Not sent on purpose: the `once-key` was already used, the release or event is not one to announce, or it is outside `send-between`.',
+      'Not sent on purpose: the `once-key` was used before, it is not a release or event to announce, or it is outside `send-between`.',
     passes: true,
   },
   rejected: { meaning: 'The service refused it. Nothing was sent.', passes: false },
   'not-sent': { meaning: 'Nothing was sent.', passes: false },
   unknown: {
     meaning:
-      'It may or may not have been sent, now or in some minutes. Wait, then look in your push service, before you send it again.',
+      'It may have been sent, or may still be sent. Wait some minutes, then look in your push service, before you send it again.',
     passes: false,
   },
 }
@@ -48,8 +29,7 @@ export const reasons = {
     outcomes: ['not-sent'],
     meaning:
       'An input, a file, or the content of a release or event is missing or wrong, or inputs contradict each other.',
-    remedy:
-      'Correct what the error lists. Whether you can re-run the failed job, or need a new run, depends on [what you corrected](#run-it-again).',
+    remedy: 'Correct what the error lists, then [run it again](#run-it-again).',
   },
   'unreadable-file': {
     outcomes: ['not-sent'],
@@ -100,47 +80,44 @@ export const reasons = {
     meaning:
       'The action did not accept the certificate of the service, the service requires a client certificate, or it does not speak TLS at this port.',
     remedy:
-      'Check the certificate. For a private certificate authority, see [networks](networks.md#a-private-certificate-authority). The action cannot present a client certificate: if the service requires one, use an address that does not.',
+      'Check the certificate, or name your [private certificate authority](networks.md#a-private-certificate-authority). The action cannot present a client certificate: use an address that requires none.',
   },
   'proxy-failed': {
     rare: true,
     outcomes: ['not-sent'],
     meaning:
       'The action could not reach the proxy, the proxy refused the connection, or this runner cannot use a proxy.',
-    remedy:
-      'Check the [proxy settings](networks.md#proxies). If the status is 407, the proxy requires a user name and password.',
+    remedy: 'Check the [proxy settings](networks.md#proxies). After a 407, add a user name and password.',
   },
   timeout: {
     outcomes: ['not-sent', 'unknown'],
     meaning:
       'There was no response within `timeout`. `not-sent`: it could not connect in time. `unknown`: the service may have received the request.',
     remedy:
-      'Check that the service is up. If it is only slow, raise `timeout`. If it is `unknown`, wait, then look in the panel, before you send it again.',
+      'Check that the service is up. If it is only slow, raise `timeout`. If it is `unknown`: [was it sent?](#was-it-sent)',
   },
   'connection-lost': {
     outcomes: ['unknown'],
     meaning: 'The connection ended before a response arrived. The service may have received the request.',
-    remedy: 'Wait, then look in the panel, before you send it again.',
+    remedy: '[Was it sent?](#was-it-sent)',
   },
   'bad-response': {
     rare: true,
     outcomes: ['unknown'],
-    meaning:
-      'The response was not valid HTTP or was incomplete, or it was a web page: a website answered, not the service.',
-    remedy:
-      'Check `base-url`. Wait, then look in the panel, before you send it again. If it was not sent, [delete the claim](at-most-once.md#send-again-on-purpose) of the `once-key`.',
+    meaning: 'The response was not valid HTTP or was incomplete, or a website answered with a web page.',
+    remedy: 'Check `base-url`. Then: [was it sent?](#was-it-sent)',
   },
   'service-reported-failure': {
     rare: true,
     outcomes: ['unknown'],
     meaning: 'The status says success (2xx), but the body says failure.',
-    remedy: 'Wait, then look in the panel. The summary shows the body.',
+    remedy: 'Read the body in the summary. [Was it sent?](#was-it-sent)',
   },
   cancelled: {
     outcomes: ['not-sent', 'unknown'],
     meaning:
       'The run was cancelled. `not-sent`: before the service received anything. `unknown`: the service may have received the request.',
-    remedy: 'If it is `not-sent`, run it again. If it is `unknown`, wait, then look in the panel first.',
+    remedy: 'If it is `not-sent`, run it again. If it is `unknown`: [was it sent?](#was-it-sent)',
   },
   'already-sent': {
     outcomes: ['skipped'],
@@ -152,22 +129,22 @@ export const reasons = {
   'not-announceable': {
     outcomes: ['skipped'],
     meaning:
-      'The content would come from an event that the action does not announce, such as an edited release or a failed deployment. Or the release is smaller than `release-level`, or older than `max-age` (with `release: latest`, seven days). Or `release: latest` finds no release, because none was published yet.',
+      'The event is not one to announce, such as an edited release or a failed deployment. Or the release is smaller than `release-level`, or older than `max-age` (with `release: latest`, seven days). Or `release: latest` finds no release.',
     remedy:
-      'Usually nothing. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification.',
+      'Usually nothing. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends.',
   },
   'outside-window': {
     outcomes: ['skipped'],
     meaning:
       'It is outside the times of day that `send-between` allows, or it was when the action could have tried again. The run keeps no claim.',
     remedy:
-      'Nothing, if a later run sends it, such as the next one of a schedule. Otherwise run it again when the notice says that the window opens.',
+      'Nothing, if a later run sends it, such as the next one of a schedule. Otherwise run it again at the time in the notice.',
   },
   'payload-changed': {
     outcomes: ['not-sent'],
     meaning:
       'What would be sent is not what was approved in `expected-payload`. The error lists each field that differs.',
-    remedy: 'Look at what changed, then start a new run, so that the notification is approved as it is now.',
+    remedy: 'Look at what changed, then start a new run, and approve the notification as it is now.',
   },
   'release-not-found': {
     outcomes: ['not-sent'],
@@ -178,8 +155,7 @@ export const reasons = {
     rare: true,
     outcomes: ['not-sent'],
     meaning: 'GitHub did not return the release.',
-    remedy:
-      'Give the job `contents: read` if GitHub refused (403). If it is a rate limit or an outage, run it again later.',
+    remedy: 'After a 403, give the job `contents: read`. After a rate limit or an outage, run it again later.',
   },
   'claim-failed': {
     outcomes: ['not-sent'],
@@ -192,7 +168,7 @@ export const reasons = {
     outcomes: ['not-sent', 'unknown'],
     meaning: 'The action itself failed.',
     remedy:
-      'Please [report it](https://github.com/web-push-action/web-push-action/issues/new/choose) with the log of the run. If it is `not-sent`, you can run it again.',
+      '[Report it](https://github.com/web-push-action/web-push-action/issues/new/choose) with the folded group "Stack of the error" of the log. If it is `not-sent`, you can run it again, with debug logging to see every request. If it is `unknown`: [was it sent?](#was-it-sent)',
   },
 }
 
@@ -202,7 +178,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
     rare: true,
     outcomes: ['unknown'],
     meaning: 'The status says that the service handled the request, but not whether it sent the notification.',
-    remedy: 'Wait, then look in the panel, before you send it again. If it was not sent, check `base-url`.',
+    remedy: '[Was it sent?](#was-it-sent) If not, check `base-url`.',
   },
   'http-3xx': {
     rare: true,
@@ -233,7 +209,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
     outcomes: ['unknown'],
     meaning:
       'The service, or a server before it, stopped waiting for the request. It may have passed the request on before.',
-    remedy: 'Wait, then look in the panel, before you send it again.',
+    remedy: '[Was it sent?](#was-it-sent)',
   },
   'http-429': {
     outcomes: ['rejected'],
@@ -245,12 +221,12 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
     outcomes: ['rejected'],
     meaning: 'The service refused the request.',
     remedy:
-      'Fix the problem that the service reported; the error quotes it. If the status is 407, a proxy sent it: put a valid user name and password into the [proxy settings](networks.md#proxies).',
+      'Fix the problem that the service reported; the error quotes it. A 407 is from a proxy: put a user name and password into the [proxy settings](networks.md#proxies).',
   },
   'http-5xx': {
     outcomes: ['unknown', 'rejected'],
     meaning:
       'The service has a problem. It is `rejected` only for 503 with `Retry-After`: then the service did nothing.',
-    remedy: 'If it is `unknown`, wait, then look in the panel, before you send it again.',
+    remedy: 'If it is `unknown`: [was it sent?](#was-it-sent)',
   },
 })

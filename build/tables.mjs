@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { inputGroups } from './input-groups.mjs'
-import { httpReasons, outcomes, outputExamples, reasons } from './reference.mjs'
+import { httpReasons, outcomes, reasons } from './reference.mjs'
 
 /** @typedef {{ description: string, required?: boolean, default?: string }} Input */
 /** @typedef {{ description: string }} Output */
@@ -86,12 +86,8 @@ function inputRow(name, { description, required, default: value } = { descriptio
 
 /** @param {Manifest} manifest */
 function outputTable({ outputs }) {
-  const rows = Object.entries(outputs).map(([name, { description }]) => {
-    const example = outputExamples[name]
-    if (example === undefined) throw new Error(`build/reference.mjs needs an example of the output ${name}`)
-    return [code(name), description, code(example)]
-  })
-  return table(['output', 'description', 'example'], rows)
+  const rows = Object.entries(outputs).map(([name, { description }]) => [code(name), description])
+  return table(['output', 'description'], rows)
 }
 
 function outcomeTable() {
@@ -114,8 +110,7 @@ function reasonSections() {
 
 /** @param {[string, import('./reference.mjs').ReasonEntry]} entry */
 function reasonSection([name, { outcomes, meaning, remedy, rare }]) {
-  const listing = name.startsWith('http-') ? `; ${code('not-sent')} if the action was listing the audiences` : ''
-  const told = `${meaning} (${outcomes.map(code).join(' or ')}${listing})\n\n**What to do:** ${remedy}`
+  const told = `${meaning} (${outcomes.map(code).join(' or ')})\n\n**Next:** ${remedy}`
   const body = rare ? `<details><summary>Explanation</summary>\n\n${told}\n\n</details>` : told
   return `### ${code(name)}\n\n${body}`
 }
@@ -124,10 +119,11 @@ function reasonSection([name, { outcomes, meaning, remedy, rare }]) {
 const code = text => `\`${text}\``
 
 /**
+ * No spaces around the pipes, so that a count of words counts only words.
  * @param {string[]} head
  * @param {string[][]} rows
  */
 function table(head, rows) {
-  const line = (/** @type {string[]} */ cells) => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  const line = (/** @type {string[]} */ cells) => `|${cells.map(cell => cell.replaceAll('|', '\\|')).join('|')}|`
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
 }
