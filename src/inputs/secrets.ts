@@ -224,14 +224,43 @@ function formsInUrls(secret: string): string[] {
 }
 
 /** HTML's names of punctuation. */
-const htmlNames = new Map(
-  '! excl " quot # num $ dollar % percnt & amp \' apos ( lpar ) rpar * ast + plus , comma . period / sol : colon ; semi < lt = equals > gt ? quest @ commat [ lsqb \\ bsol ] rsqb ^ Hat ` grave { lcub | verbar } rcub'
-    .match(/\S+ \S+/g)
-    ?.map(pair => [pair.charAt(0), `&${pair.slice(2)};`]),
-)
+const htmlNames: Partial<Record<string, string>> = {
+  '!': 'excl',
+  '"': 'quot',
+  '#': 'num',
+  $: 'dollar',
+  '%': 'percnt',
+  '&': 'amp',
+  "'": 'apos',
+  '(': 'lpar',
+  ')': 'rpar',
+  '*': 'ast',
+  '+': 'plus',
+  ',': 'comma',
+  '.': 'period',
+  '/': 'sol',
+  ':': 'colon',
+  ';': 'semi',
+  '<': 'lt',
+  '=': 'equals',
+  '>': 'gt',
+  '?': 'quest',
+  '@': 'commat',
+  '[': 'lsqb',
+  '\\': 'bsol',
+  ']': 'rsqb',
+  '^': 'Hat',
+  '`': 'grave',
+  '{': 'lcub',
+  '|': 'verbar',
+  '}': 'rcub',
+}
 
 function formsInHtml(secret: string): string[] {
-  const byName: Escape = character => htmlNames.get(character) ?? character
+  const byName: Escape = character => {
+    const name = htmlNames[character]
+    return name === undefined ? character : `&${name};`
+  }
   const byHex: Escape = (_, hex) => `&#x${hex};`
   const byNumber: Escape = character => `&#${character.charCodeAt(0)};`
   const byThreeDigits: Escape = character => `&#${String(character.charCodeAt(0)).padStart(3, '0')};`
