@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { announce, claims, delivered, publish, releaseOf, sandbox, start } from '../helpers/announcing.ts'
+import { releaseOf, type Scenario, startScenario } from '../helpers/announcing.ts'
 import { describeWithJq } from '../helpers/needs.ts'
 import { inside, runScript, stepOf, write, written } from './run-script.ts'
 import { blocksOf, evaluate, isSend, isTrue, ownRepository, readText } from './workflow-files.ts'
@@ -17,7 +17,7 @@ function blockAfter(heading: string, language: string): string {
 }
 
 /** The inputs of a step in these contexts. */
-function inputsOf(step: { with: object }, contexts: object): Record<string, string> {
+function inputsOf(sandbox: Scenario['sandbox'], step: { with: object }, contexts: object): Record<string, string> {
   const own = {
     vars: { PUSH_BASE_URL: sandbox.url },
     secrets: { PUSH_API_TOKEN: sandbox.token },
@@ -30,6 +30,7 @@ function inputsOf(step: { with: object }, contexts: object): Record<string, stri
 }
 
 test('weekly-app.yml announces each new version once, in the words of its file, in the day', async () => {
+  const { sandbox, publish, announce, delivered, claims } = await startScenario()
   const { on, jobs } = example('weekly-app')
   const [path, file] = ['push/release.yml', readText('examples/push/release.yml')]
   const schema = `https://raw.githubusercontent.com/${ownRepository}/v1/payload.schema.json`
@@ -37,7 +38,7 @@ test('weekly-app.yml announces each new version once, in the words of its file, 
   expect(Object.keys(on)).toEqual(['workflow_run', 'schedule', 'workflow_dispatch'])
   const step = jobs.announce.steps.find(isSend)
   const run = async (at: string, inputs: object = {}) => {
-    const outcome = await announce(inputsOf(step, { inputs }), { at, files: { [path]: file } })
+    const outcome = await announce(inputsOf(sandbox, step, { inputs }), { at, files: { [path]: file } })
     return outcome.outputs.reason || outcome.outputs.outcome
   }
 
@@ -84,10 +85,11 @@ test('weekly-app.yml announces each new version once, in the words of its file, 
 })
 
 test('a recipe that looks once a week announces a release once, even if one look was too late in the day', async () => {
+  const { sandbox, publish, announce, delivered } = await startScenario()
   const { schedule } = parse(blockAfter('At most once a week', 'yml'))
   expect(schedule).toEqual([{ cron: '17 9 * * 1', timezone: 'Europe/Berlin' }])
   const { jobs } = example('weekly-app')
-  const { 'payload-file': _, ...inputs } = inputsOf(jobs.announce.steps.find(isSend), {})
+  const { 'payload-file': _, ...inputs } = inputsOf(sandbox, jobs.announce.steps.find(isSend), {})
   publish(releaseOf('v4.1.0', { published_at: '2026-11-15T22:00:00Z' }))
   const reasons: (string | undefined)[] = []
   for (const at of ['2026-11-16T20:17:00Z', '2026-11-23T08:17:00Z', '2026-11-30T08:17:00Z']) {
@@ -99,6 +101,7 @@ test('a recipe that looks once a week announces a release once, even if one look
 })
 
 test('monorepo.yml, with fifteen packages, tells the users of three packages of their new features, once', async () => {
+  const { sandbox, publish, announce, delivered } = await startScenario()
   const { concurrency, jobs } = example('monorepo')
   expect(concurrency).toEqual({ group: 'release', queue: 'max' })
   const others = Array.from({ length: 12 }, (_, index) => ({ name: `@octo/part-${index}`, version: '1.0.0' }))
@@ -117,7 +120,7 @@ test('monorepo.yml, with fifteen packages, tells the users of three packages of 
     for (const each of packages) {
       const matrix = { package: each }
       if (!isTrue(step.if, { matrix })) continue
-      const { outputs } = await announce(inputsOf(step, { matrix }))
+      const { outputs } = await announce(inputsOf(sandbox, step, { matrix }))
       outcomes.push(`${each.name} ${outputs.reason || outputs.outcome}`)
     }
     return outcomes
@@ -135,6 +138,7 @@ test('monorepo.yml, with fifteen packages, tells the users of three packages of 
 })
 
 test('the comment that the document shows is the message, and the first one in its table', async () => {
+  const { publish, announce, delivered } = await startScenario()
   const body = `Some words.\n\n${blockAfter('What subscribers read', 'markdown')}\n- Fix the menu\n`
   publish(releaseOf('v2.0', { body }))
   await announce({ release: 'v2.0', 'once-key': 'release-{tag}' })
@@ -146,7 +150,7 @@ test('a key that is always the same announces one release, as docs/at-most-once.
   const rows = readText('docs/at-most-once.md').matchAll(/^\| `(release\S*)` \| (\S+) \| (\S+) \| (\S+) \|$/gm)
   const found: string[] = []
   for (const [, key = '', ...shown] of rows) {
-    await start()
+    const { publish, announce } = await startScenario()
     const reasons: (string | undefined)[] = []
     for (const tag of ['v1.0', 'v1.1', 'v1.2']) {
       publish(releaseOf(tag))
@@ -160,6 +164,7 @@ test('a key that is always the same announces one release, as docs/at-most-once.
 })
 
 test('let-a-model-write.yml sends what was approved: the sentence of the model, or without one that of the notes', async () => {
+  const { sandbox, publish, announce, delivered } = await startScenario()
   const { jobs } = example('let-a-model-write')
   const notes = '<!-- web-push: Offline maps are here. -->'
   const tag = 'v4.2.0'
@@ -168,7 +173,7 @@ test('let-a-model-write.yml sends what was approved: the sentence of the model, 
     secrets: { PUSH_API_TOKEN: sandbox.token, PUSH_API_TOKEN_AFTER_APPROVAL: sandbox.token },
     needs: { write: { outputs: { message } }, review: { outputs: { payload } } },
   })
-  const run = (job: string, given: object) => announce(inputsOf(jobs[job].steps.find(isSend), given))
+  const run = (job: string, given: object) => announce(inputsOf(sandbox, jobs[job].steps.find(isSend), given))
 
   publish(releaseOf(tag, { body: notes }))
   const { outputs: looked } = await run('review', contexts('Plan a trip without a network.\n'))

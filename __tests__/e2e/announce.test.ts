@@ -1,17 +1,6 @@
 import { expect, test } from '@jest/globals'
-import {
-  announce,
-  claims,
-  delivered,
-  github,
-  operations,
-  publish,
-  releaseEvent,
-  releaseOf,
-  sandbox,
-  told,
-} from '../helpers/announcing.ts'
-import { content } from '../helpers/send.ts'
+import { releaseEvent, releaseOf, startScenario } from '../helpers/announcing.ts'
+import { content, told } from '../helpers/send.ts'
 
 const latest = { release: 'latest', 'once-key': 'release-{tag}' }
 const notAnnounced = { exitCode: 0, outputs: { outcome: 'skipped', reason: 'not-announceable', attempts: '0' } }
@@ -19,6 +8,7 @@ const invalid = { exitCode: 1, outputs: { outcome: 'not-sent', reason: 'invalid-
 const dayBefore = '2026-11-20T09:00:00Z'
 
 test('the latest release is announced once, however often a workflow looks for it', async () => {
+  const { publish, announce, delivered, claims } = await startScenario()
   publish(releaseOf('v2.1.0'), releaseOf('v2.0.0', { published_at: dayBefore }))
   expect(await announce(latest)).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
   expect(await announce(latest)).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', reason: 'already-sent' } })
@@ -29,6 +19,7 @@ test('the latest release is announced once, however often a workflow looks for i
 })
 
 test('a draft or a pre-release is not the latest release', async () => {
+  const { publish, announce, claims } = await startScenario()
   const draft = releaseOf('v4.0.0', { draft: true, published_at: null, created_at: '2026-11-21T09:30:00Z' })
   const candidate = releaseOf('v3.0.0-rc.1', { prerelease: true, published_at: '2026-11-21T09:10:00Z' })
   publish(draft, candidate, releaseOf('v2.1.0'))
@@ -40,6 +31,7 @@ test.each([
   { what: 'a pre-release', given: { prerelease: true } },
   { what: 'a release without a tag', given: { tag_name: ' ' } },
 ])('if GitHub gives $what as the latest release, nothing is sent', async ({ given }) => {
+  const { sandbox, github, announce } = await startScenario()
   github.fault('getLatestRelease', { kind: 'respond', status: 200, body: releaseOf('v3.0.0', given) })
   const outcome = await announce({ release: 'latest' })
   expect(outcome).toMatchObject({ exitCode: 1, outputs: { outcome: 'not-sent', reason: 'github-failed' } })
@@ -50,6 +42,7 @@ test.each([
   { published: '2026-11-14T10:00:00Z', outcome: 'sent' },
   { published: '2026-11-14T09:59:59Z', outcome: 'skipped' },
 ])('by default, the latest release of $published is $outcome a week later', async ({ published, outcome }) => {
+  const { publish, announce } = await startScenario()
   publish(releaseOf('v2.1.0', { published_at: published }))
   // The step starts some moments after the time that is set.
   const at = outcome === 'sent' ? '2026-11-21T09:59:00Z' : undefined
@@ -57,6 +50,7 @@ test.each([
 })
 
 test('a release that is too old is not announced, in a dry run neither, and the notice gives its age and the input', async () => {
+  const { sandbox, publish, announce, claims } = await startScenario()
   publish(releaseOf('v2.1.0', { published_at: '2026-11-01T10:00:00Z' }))
   for (const dryRun of ['false', 'true']) {
     const outcome = await announce({ ...latest, 'dry-run': dryRun })
@@ -70,12 +64,14 @@ test('a release that is too old is not announced, in a dry run neither, and the 
 })
 
 test('a release that is named is announced however old it is, unless max-age is given', async () => {
+  const { publish, announce } = await startScenario()
   publish(releaseOf('v1.0.0', { published_at: '2024-01-01T10:00:00Z' }))
   expect(await announce({ release: 'v1.0.0', 'max-age': '1d' })).toMatchObject(notAnnounced)
   expect(await announce({ release: 'v1.0.0' })).toMatchObject({ outputs: { outcome: 'sent' } })
 })
 
 test('max-age and release-level hold for the event of a release too', async () => {
+  const { announce } = await startScenario()
   const old = releaseOf('v2.1.0', { published_at: '2026-11-01T10:00:00Z' })
   expect(await announce({ 'max-age': '1d' }, { event: releaseEvent(old) })).toMatchObject(notAnnounced)
   const patch = await announce({ 'release-level': 'minor' }, { event: releaseEvent(releaseOf('v2.1.1')) })
@@ -89,6 +85,7 @@ test('max-age and release-level hold for the event of a release too', async () =
 })
 
 test('the event is asked for its release although the content is given', async () => {
+  const { publish, announce, operations } = await startScenario()
   const patch = releaseOf('v2.1.1')
   expect(await announce({ ...content, 'release-level': 'minor' }, { event: releaseEvent(patch) })).toMatchObject(
     notAnnounced,
@@ -101,6 +98,7 @@ test('the event is asked for its release although the content is given', async (
 })
 
 test('max-age and release-level are errors without a release, and a release without a date or number is one with them', async () => {
+  const { sandbox, publish, announce } = await startScenario()
   for (const event of [undefined, { name: 'push', payload: {} }]) {
     const outcome = await announce({ 'max-age': '1d', 'release-level': 'minor', title: 'A' }, { event })
     expect(outcome).toMatchObject(invalid)
@@ -130,6 +128,7 @@ test.each<{ what: string; payload: unknown }>([
 ])(
   'an event of a release that $what is an error with max-age or release-level, although the content is given',
   async ({ payload }) => {
+    const { sandbox, announce } = await startScenario()
     const outcome = await announce(
       { ...content, 'release-level': 'minor', 'max-age': '1d' },
       { event: { name: 'release', payload } },
@@ -142,6 +141,7 @@ test.each<{ what: string; payload: unknown }>([
 )
 
 test('a latest release that is too small stands for its series', async () => {
+  const { publish, announce, delivered, operations, claims } = await startScenario()
   publish(
     releaseOf('v2.1.1'),
     releaseOf('v2.1.0', { published_at: '2026-11-21T08:30:00Z', body: '<!-- web-push: Routes for boats. -->' }),
@@ -158,6 +158,7 @@ test('a latest release that is too small stands for its series', async () => {
 })
 
 test('what stands for a small release has its own age, and without it nothing is announced', async () => {
+  const { publish, announce } = await startScenario()
   publish(releaseOf('v2.1.1'), releaseOf('v2.1.0', { published_at: '2026-11-01T10:00:00Z' }))
   const old = await announce({ ...latest, 'release-level': 'minor' })
   expect(old).toMatchObject(notAnnounced)
@@ -169,6 +170,7 @@ test('what stands for a small release has its own age, and without it nothing is
 })
 
 test('the tag can be given as a ref, and a tag named latest is not the latest release', async () => {
+  const { publish, announce, delivered } = await startScenario()
   publish(releaseOf('v2.1.0'), releaseOf('latest', { published_at: dayBefore }))
   expect(await announce({ release: 'refs/tags/v2.1.0' })).toMatchObject({ outputs: { outcome: 'sent' } })
   expect(await announce({ release: 'refs/tags/latest' })).toMatchObject({ outputs: { outcome: 'sent' } })
@@ -180,6 +182,7 @@ test.each([
   { given: 'v1.2.0', exists: '1.2.0' },
   { given: '@octo/ui@v1.2.0', exists: '@octo/ui@1.2.0' },
 ])('of a tag $given that has no release, the error asks whether $exists is meant', async ({ given, exists }) => {
+  const { publish, announce } = await startScenario()
   publish(releaseOf(exists))
   const outcome = await announce({ release: given, timeout: '5' })
   expect(outcome).toMatchObject({ exitCode: 1, outputs: { outcome: 'not-sent', reason: 'release-not-found' } })
@@ -187,6 +190,7 @@ test.each([
 })
 
 test('a repository that has not published a release yet has nothing to announce, and the notice says so', async () => {
+  const { publish, announce } = await startScenario()
   publish(releaseOf('v0.9.0-rc.1', { prerelease: true }))
   const outcome = await announce(latest)
   expect(outcome).toMatchObject(notAnnounced)
@@ -196,6 +200,7 @@ test('a repository that has not published a release yet has nothing to announce,
 })
 
 test('a token that may not read releases is no reason to believe that there are none', async () => {
+  const { github, announce } = await startScenario()
   github.fault('getLatestRelease', ...Array(3).fill({ kind: 'respond', status: 404, body: { message: 'Not Found' } }))
   github.fault('listReleases', { kind: 'respond', status: 404, body: { message: 'Not Found' } })
   const outcome = await announce(latest)
@@ -205,6 +210,7 @@ test('a token that may not read releases is no reason to believe that there are 
 })
 
 test('the activity `released` without a once-key is an error that names what to set, which then sends once', async () => {
+  const { sandbox, announce } = await startScenario()
   const event = releaseEvent(releaseOf('v2.1.0'), 'released')
   const outcome = await announce({}, { event })
   expect(outcome).toMatchObject(invalid)
@@ -218,6 +224,7 @@ test('the activity `released` without a once-key is an error that names what to 
 })
 
 test('a series is found behind hundreds of nightly builds, and another series never stands for it', async () => {
+  const { publish, announce, claims } = await startScenario()
   const nightlies = Array.from({ length: 250 }, (_, index) =>
     releaseOf(`nightly-${index}`, { published_at: dayBefore }),
   )
@@ -232,6 +239,7 @@ test('a series is found behind hundreds of nightly builds, and another series ne
 })
 
 test('wrong inputs are reported all at once, before GitHub or the service is asked', async () => {
+  const { sandbox, github, announce } = await startScenario()
   const wrong = {
     release: 'latest',
     'release-level': 'tiny',
@@ -249,6 +257,7 @@ test('wrong inputs are reported all at once, before GitHub or the service is ask
 })
 
 test('the log and the summary say which release was chosen, and what could keep it from being sent', async () => {
+  const { publish, announce } = await startScenario()
   publish(releaseOf('v2.1.0'))
   const inputs = { ...latest, 'release-level': 'minor', 'send-between': '09:00-20:00', 'time-zone': 'Europe/Berlin' }
   const outcome = await announce({ ...inputs, 'once-per': 'day' })

@@ -1,20 +1,21 @@
 import { expect, test } from '@jest/globals'
-import { announce, claims, delivered, publish, releaseOf, sandbox, told } from '../helpers/announcing.ts'
-import { content } from '../helpers/send.ts'
+import { releaseOf, type Scenario, startScenario } from '../helpers/announcing.ts'
+import { content, told } from '../helpers/send.ts'
 
 const changed = { exitCode: 1, outputs: { outcome: 'not-sent', reason: 'payload-changed', attempts: '0' } }
 const invalid = { exitCode: 1, outputs: { outcome: 'not-sent', reason: 'invalid-input', attempts: '0' } }
 
 /** The payload that a dry run of these inputs shows. */
-async function approve(inputs: Record<string, string>): Promise<string> {
+async function approve(announce: Scenario['announce'], inputs: Record<string, string>): Promise<string> {
   const { outputs } = await announce({ ...inputs, 'dry-run': 'true' })
   expect(outputs).toMatchObject({ outcome: 'dry-run' })
   return outputs.payload ?? ''
 }
 
 test('what was approved is sent, in any order of its keys', async () => {
+  const { announce } = await startScenario()
   const given = { ...content, 'extra-fields': '{ a: { b: 1, c: [2] } }' }
-  const payload = await approve(given)
+  const payload = await approve(announce, given)
   const { target, a, ...rest } = JSON.parse(payload)
   const reordered = JSON.stringify({ a: { c: a.c, b: a.b }, target, ...rest }, null, 2)
   expect(await announce({ ...given, 'expected-payload': reordered })).toMatchObject({
@@ -23,9 +24,10 @@ test('what was approved is sent, in any order of its keys', async () => {
 })
 
 test('anything else is not sent, and the error names each field that differs with both values', async () => {
+  const { publish, announce, delivered, claims } = await startScenario()
   publish(releaseOf('v2.1.0'))
   const given = { release: 'v2.1.0', 'once-key': 'release-{tag}', ttl: '60' }
-  const approved = await approve(given)
+  const approved = await approve(announce, given)
   publish(releaseOf('v2.1.0', { body: '<!-- web-push: Other words. -->' }))
   for (const dryRun of ['true', 'false']) {
     const now = { ...given, ttl: '', 'utm-source': 'push', 'expected-payload': approved, 'dry-run': dryRun }
@@ -41,14 +43,16 @@ test('anything else is not sent, and the error names each field that differs wit
 })
 
 test('of long values, what differs is seen', async () => {
+  const { announce } = await startScenario()
   const words = 'word '.repeat(100)
-  const approved = await approve({ ...content, message: `${words} one` })
+  const approved = await approve(announce, { ...content, message: `${words} one` })
   const outcome = await announce({ ...content, message: `${words} two`, 'expected-payload': approved })
   expect(outcome).toMatchObject(changed)
   expect(told(outcome)).toMatch(/`message` was …[^,]{1,60} one", and is now …[^,]{1,60} two"/)
 })
 
 test('a value that is nested too deeply to be written differs from every other', async () => {
+  const { announce } = await startScenario()
   const deep = `{ "title": ${'['.repeat(50_000)}${']'.repeat(50_000)} }`
   const outcome = await announce({ ...content, 'expected-payload': deep })
   expect(outcome).toMatchObject(changed)
@@ -56,7 +60,8 @@ test('a value that is nested too deeply to be written differs from every other',
 })
 
 test('the payload is looked at before the time of day', async () => {
-  const approved = await approve(content)
+  const { announce } = await startScenario()
+  const approved = await approve(announce, content)
   const night = { 'send-between': '09:00-10:00', 'expected-payload': approved }
   expect(await announce({ ...content, ...night, title: 'Other' })).toMatchObject(changed)
   expect(await announce({ ...content, ...night })).toMatchObject({
@@ -67,6 +72,7 @@ test('the payload is looked at before the time of day', async () => {
 test.each(['', ' ', '[]', '"any"', 'null', '{', 'none'])(
   'an expected payload of %j is an error, since what was approved is not known',
   async expected => {
+    const { sandbox, announce } = await startScenario()
     const outcome = await announce({ ...content, 'expected-payload': expected })
     expect(outcome).toMatchObject(invalid)
     expect(told(outcome)).toContain('expected-payload')
@@ -75,5 +81,6 @@ test.each(['', ' ', '[]', '"any"', 'null', '{', 'none'])(
 )
 
 test('by default any payload is sent', async () => {
+  const { announce } = await startScenario()
   expect(await announce({ ...content, 'expected-payload': 'any' })).toMatchObject({ outputs: { outcome: 'sent' } })
 })

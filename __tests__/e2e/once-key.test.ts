@@ -1,26 +1,11 @@
 import { expect, test } from '@jest/globals'
 import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { startProxy } from '../helpers/doubles/proxy.ts'
-import {
-  claimByAnother,
-  command,
-  github,
-  key,
-  order,
-  record,
-  ref,
-  sandbox,
-  sent,
-  sha,
-  skipped,
-  start,
-  step,
-  told,
-} from '../helpers/once-key.ts'
+import { command, key, ref, type Scenario, sent, sha, skipped, startScenario } from '../helpers/once-key.ts'
 import { preloading } from '../helpers/preload.ts'
 import { adviceIn } from '../helpers/printed-advice.ts'
 import { leaks } from '../helpers/secrecy.ts'
-import { closing, expectFailed, expectPassed, warningsOf } from '../helpers/send.ts'
+import { closing, expectFailed, expectPassed, told, warningsOf } from '../helpers/send.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
 
 // What may happen between the requests of a claim is in once-model.test.ts, and each refusal in claim-store.test.ts.
@@ -29,6 +14,7 @@ const openProxy = closing(startProxy)
 const rerun = { env: { GITHUB_RUN_ATTEMPT: '2' } }
 
 test('a run claims its key once, just before its POSTs, and records who sends what to whom', async () => {
+  const { sandbox, github, order, step, record } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '0' } })
   const inputs = { target: 'audience', 'audience-name': 'Newsletter', retries: '1' }
   // Octokit reads the event as it loads, and throws if that is not JSON.
@@ -45,6 +31,7 @@ test('a run claims its key once, just before its POSTs, and records who sends wh
 })
 
 test('a run whose key was used is skipped, and says who used it, when, and which command makes it send again', async () => {
+  const { sandbox, github, order, step, record } = await startScenario()
   await step()
   const outcome = await step({ 'once-key': `  ${key}\n`, title: 'Other' }, { env: { GITHUB_RUN_ID: '4343' } })
   expect(outcome).toMatchObject(skipped)
@@ -69,7 +56,7 @@ test.each([
   ['', 'commit'],
   [' of a commit whose workflow files are those of no branch', 'blob'],
 ])('of eight runs at once%s, one sends, and its claim is a tag of a %s', async (_, type) => {
-  await start({ github: { staleWorkflows: type === 'blob' } })
+  const { sandbox, github, step, record } = await startScenario({ github: { staleWorkflows: type === 'blob' } })
   const ids = Array.from({ length: 8 }, (_, job) => `${100 + job}`)
   const outcomes = await Promise.all(ids.map(id => step({ timeout: '30' }, { env: { GITHUB_RUN_ID: id } })))
   expect(outcomes.map(({ outputs }) => outputs.outcome).sort()).toEqual(['sent', ...Array(7).fill('skipped')])
@@ -78,11 +65,13 @@ test.each([
 })
 
 test('a run without once-key requests nothing from GitHub', async () => {
+  const { github, step } = await startScenario()
   expect(await step({ 'once-key': '' })).toMatchObject(sent)
   expect(github.requests).toEqual([])
 })
 
 test('a record that somebody forged starts no command and draws nothing, and its key counts as used', async () => {
+  const { step, claimByAnother } = await startScenario()
   const time = '\n::set-output name=outcome::sent\n##[set-output name=a;]b<img src=x>'
   claimByAnother({ run: '1::error::x', attempt: '<b>', time })
   const outcome = await step()
@@ -92,6 +81,7 @@ test('a record that somebody forged starts no command and draws nothing, and its
 })
 
 test('once-per allows one send in each period, by the moment at which the run starts', async () => {
+  const { sandbox, github, step } = await startScenario()
   /** A step that starts at this time, and claims in the next year. */
   const at = (time: string) => {
     const clock = `let now = '${time}'
@@ -110,6 +100,7 @@ test('once-per allows one send in each period, by the moment at which the run st
 })
 
 test('a re-run in a later period sends again, with a warning', async () => {
+  const { sandbox, github, step } = await startScenario()
   expect((await step({ 'once-per': 'month' }, {})).stdout).not.toContain('attempt')
   const inSamePeriod = await step({ 'once-per': 'month' }, rerun)
   expect(inSamePeriod).toMatchObject(skipped)
@@ -123,29 +114,33 @@ test('a re-run in a later period sends again, with a warning', async () => {
 
 const ruled = { kind: 'respond', status: 422, body: { message: 'Repository rule violations found\n\nNo.' } } as const
 
-test.each<{ why: string; prepare: () => unknown; requests: string[]; texts: string[] }>([
-  { why: 'GitHub is not there', prepare: () => github.close(), requests: [], texts: ['ECONNREFUSED'] },
+test.each<{ why: string; prepare: (scenario: Scenario) => unknown; requests: string[]; texts: string[] }>([
+  { why: 'GitHub is not there', prepare: ({ github }) => github.close(), requests: [], texts: ['ECONNREFUSED'] },
   {
     why: 'GitHub does not answer',
-    prepare: () => github.fault('createTag', { kind: 'hang' }),
+    prepare: ({ github }) => github.fault('createTag', { kind: 'hang' }),
     requests: ['createTag'],
     texts: ['within 1 s'],
   },
   {
     why: 'the token may only read',
-    prepare: () => start({ github: { permission: 'read' } }),
+    prepare: ({ github }) => {
+      github.permission = 'read'
+    },
     requests: ['createTag'],
     texts: ['`contents: write`'],
   },
   {
     why: 'a rule forbids refs',
-    prepare: () => github.fault('createRef', ruled),
+    prepare: ({ github }) => github.fault('createRef', ruled),
     // A gateway may call a request invalid that it has passed on.
     requests: ['createTag', 'createRef', 'getRef', 'getRef', 'getRef'],
     texts: ['Repository rule violations found', 'a ruleset'],
   },
 ])('a run sends nothing and says what to do if $why', async ({ prepare, requests, texts }) => {
-  await prepare()
+  const scenario = await startScenario()
+  const { github, order, step } = scenario
+  await prepare(scenario)
   const outcome = await step()
   const text = expectFailed(outcome, { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' })
   for (const each of texts) expect(text).toContain(each)
@@ -155,6 +150,7 @@ test.each<{ why: string; prepare: () => unknown; requests: string[]; texts: stri
 })
 
 test('a run whose claim may still be made sends nothing, does not ask for it again, and names the ref', async () => {
+  const { github, order, step } = await startScenario()
   github.fault('createRef', { kind: 'respond', status: 502, body: '<html>Bad gateway</html>', accept: false })
   const outcome = await step()
   expect(expectFailed(outcome, { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' })).toContain(ref)
@@ -167,6 +163,7 @@ test.each<{ outcome: string; fault: FaultStep; inputs: Record<string, string> }>
   { outcome: 'rejected', fault: { kind: 'respond', status: 400 }, inputs: {} },
   { outcome: 'not-sent', fault: { kind: 'pass' }, inputs: { 'base-url': 'http://127.0.0.1:1' } },
 ])('a run that ends $outcome deletes its claim, and a re-run sends', async ({ outcome, fault, inputs }) => {
+  const { sandbox, github, order, step } = await startScenario()
   sandbox.fault('POST', fault)
   expect(await step(inputs)).toMatchObject({ outputs: { outcome, attempts: '1' } })
   expect(order.filter(each => each !== 'POST')).toEqual(['createTag', 'createRef', 'getRef', 'deleteRef'])
@@ -175,6 +172,7 @@ test.each<{ outcome: string; fault: FaultStep; inputs: Record<string, string> }>
 })
 
 test('a run that ends unknown keeps its claim and says so, and a re-run does not send', async () => {
+  const { sandbox, order, step } = await startScenario()
   sandbox.fault('POST', { kind: 'reset-late', accept: false })
   const outcome = await step()
   expect(outcome).toMatchObject({ exitCode: 1, outputs: { outcome: 'unknown' } })
@@ -184,6 +182,7 @@ test('a run that ends unknown keeps its claim and says so, and a re-run does not
 })
 
 test.each([303, 408])('after a %d two runs with one key do not send twice, though the service acted', async status => {
+  const { sandbox, step } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status, accept: true })
   expect(await step()).toMatchObject({ exitCode: 1, outputs: { outcome: 'unknown', reason: `http-${status}` } })
   expect(sandbox.delivered).toHaveLength(1)
@@ -197,6 +196,7 @@ test.each<[lost: string, fault: FaultStep]>([
   ]),
   ['not answered', { kind: 'hang', accept: false }],
 ])('a deletion that was %s may still be carried out, so it is not repeated', async (_, fault) => {
+  const { sandbox, github, order, step } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 400 })
   github.fault('deleteRef', fault)
   const outcome = await step()
@@ -206,6 +206,7 @@ test.each<[lost: string, fault: FaultStep]>([
 })
 
 test('a claim is read before it is deleted: one that is another run’s by then stays', async () => {
+  const { sandbox, github, order, step, claimByAnother, whilePosting } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 400 })
   whilePosting(() => claimByAnother())
   const outcome = await step()
@@ -217,6 +218,7 @@ test('a claim is read before it is deleted: one that is another run’s by then 
 test.each([400, 401, 403, 404, 429, 451])(
   'a claim that was made although it was answered with %d is given up, and a re-run sends',
   async status => {
+    const { github, step } = await startScenario()
     github.fault('createRef', { kind: 'respond', status, body: { message: 'No' }, accept: true })
     const outcome = await step()
     expectFailed(outcome, { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' })
@@ -226,6 +228,7 @@ test.each([400, 401, 403, 404, 429, 451])(
 )
 
 test('a claim that was made although it was refused, and cannot be read, is named by the one error', async () => {
+  const { github, step } = await startScenario()
   github.fault('createRef', { kind: 'respond', status: 403, body: { message: 'No' }, accept: true })
   github.fault('getRef', { kind: 'respond', status: 500, times: 9 })
   const outcome = await step({ timeout: '30' })
@@ -235,34 +238,32 @@ test('a claim that was made although it was refused, and cannot be read, is name
   expect(adviceIn(text)).toEqual([{ ref, tag, waitsFor: undefined, looks: false, allowsSecond: false }])
 })
 
-/** Does this while the service has the first POST, before it answers. */
-function whilePosting(act: () => void) {
-  void sandbox.until(({ requests }) => requests.some(({ method }) => method === 'POST')).then(act)
-}
 const slowly = { kind: 'respond', status: 429, headers: { 'Retry-After': '0' } } as const
 
-test.each<{ what: string; prepare: () => unknown; left: number; why: RegExp }>([
+test.each<{ what: string; prepare: (scenario: Scenario) => unknown; left: number; why: RegExp }>([
   {
     what: 'is another run’s',
-    prepare: () => whilePosting(() => claimByAnother()),
+    prepare: ({ whilePosting, claimByAnother }) => whilePosting(() => claimByAnother()),
     left: 1,
     why: /is not the claim of this run any more, and another run may send/,
   },
   {
     what: 'is gone',
-    prepare: () => whilePosting(() => github.refs.clear()),
+    prepare: ({ whilePosting, github }) => whilePosting(() => github.refs.clear()),
     left: 0,
     why: /is not the claim of this run any more/,
   },
   {
     what: 'cannot be read',
-    prepare: () => github.fault('getRef', { kind: 'respond', status: 403, body: { message: 'No' } }),
+    prepare: ({ github }) => github.fault('getRef', { kind: 'respond', status: 403, body: { message: 'No' } }),
     left: 0,
     why: /could not read whether the ref .* is still the claim of this run \(GitHub answered 403: No\)/,
   },
 ])('a run whose claim $what after a wait does not try again, and says why', async ({ prepare, left, why }) => {
+  const scenario = await startScenario()
+  const { sandbox, github, step } = scenario
   sandbox.fault('POST', slowly)
-  prepare()
+  prepare(scenario)
   const outcome = await step({ retries: '3' })
   expectFailed(outcome, { outcome: 'rejected', reason: 'http-429', attempts: '1', 'status-code': '429' })
   const warning = { title: 'Not tried again', message: expect.stringMatching(why) }
@@ -276,6 +277,7 @@ test.each<[answer: string, fault: FaultStep]>([
 ])(
   'a ref that exists, and then %s, may be that of any run: one error names it, and no command deletes it unseen',
   async (_, fault) => {
+    const { github, step, claimByAnother } = await startScenario()
     claimByAnother()
     github.fault('getRef', fault)
     const outcome = await step()
@@ -292,6 +294,7 @@ test.each<[answer: string, fault: FaultStep]>([
 )
 
 test('a used key is found used though a word of GitHub is a secret of the proxy', async () => {
+  const { step, claimByAnother } = await startScenario()
   const proxy = await openProxy()
   const http_proxy = `http://read:exists@127.0.0.1:${proxy.port}`
   claimByAnother()
@@ -312,6 +315,7 @@ test.each([
   ['a rule keeps it', {}],
   ['the run stops before it is deleted', halting],
 ])('a claim that stays because %s is named by a warning, and the outcome stays', async (_, env) => {
+  const { sandbox, github, step } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 400 })
   github.fault('deleteRef', { ...ruled, times: 9 })
   const outcome = await step({ timeout: '30' }, { env })
@@ -320,21 +324,25 @@ test.each([
   expect(outcome.summary).toContain(command)
 })
 
-test.each<{ what: string; prepare: () => unknown; requests: string[]; texts: string[] }>([
+test.each<{ what: string; prepare: (scenario: Scenario) => unknown; requests: string[]; texts: string[] }>([
   {
     what: 'has not been used',
-    prepare: () => start({ github: { permission: 'read' } }),
+    prepare: ({ github }) => {
+      github.permission = 'read'
+    },
     requests: ['getRef'],
     texts: ['has not been used.'],
   },
   {
     what: 'was used by another run',
-    prepare: () => claimByAnother(),
+    prepare: ({ claimByAnother }) => claimByAnother(),
     requests: ['getRef', 'getTag'],
     texts: ['run 777', 'attempt 2', '2026-08-04T09:30:12.345Z', ref],
   },
 ])('a dry run says that its key $what, and claims nothing', async ({ prepare, requests, texts }) => {
-  await prepare()
+  const scenario = await startScenario()
+  const { order, step } = scenario
+  await prepare(scenario)
   const outcome = await step({ 'dry-run': 'true' })
   expectPassed(outcome, { outcome: 'dry-run', attempts: '0' })
   expect(order).toEqual(['GET', ...requests])
@@ -342,7 +350,7 @@ test.each<{ what: string; prepare: () => unknown; requests: string[]; texts: str
 })
 
 test('a claim on GitHub Enterprise Server is made below the path of its API, and its host is in the command', async () => {
-  await start({ github: { prefix: '/api/v3' } })
+  const { github, step } = await startScenario({ github: { prefix: '/api/v3' } })
   const env = { GITHUB_API_URL: github.url, GITHUB_SERVER_URL: 'https://git.example.com' }
   expect(await step({}, { env })).toMatchObject(sent)
   const { stdout } = await step({}, { env })
@@ -352,7 +360,7 @@ test('a claim on GitHub Enterprise Server is made below the path of its API, and
 
 test('a claim uses the proxies: over https, through one tunnel', async () => {
   const proxy = await openProxy()
-  await start({ github: { tls: trusted } })
+  const { sandbox, github, step } = await startScenario({ github: { tls: trusted } })
   expect(await step({}, trusting({ http_proxy: proxy.url, https_proxy: proxy.url }))).toMatchObject(sent)
   expect(proxy.requests).toMatchObject([
     { method: 'CONNECT', target: `127.0.0.1:${github.port}` },
@@ -365,13 +373,14 @@ test.each<{ cause: string; env: Record<string, string>; remedy: string }>([
   { cause: 'a proxy that is not there', env: { https_proxy: 'http://127.0.0.1:1' }, remedy: 'HTTPS_PROXY' },
   { cause: 'a proxy that is not a URL', env: { https_proxy: 'ftp://127.0.0.1' }, remedy: 'HTTPS_PROXY' },
 ])('a claim that fails because of $cause says what to change on the runner', async ({ env, remedy }) => {
-  await start({ github: { tls: trusted } })
+  const { step } = await startScenario({ github: { tls: trusted } })
   const text = expectFailed(await step({}, { env }), { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' })
   expect(text).toContain(remedy)
   expect(text).not.toContain('when GitHub is available')
 })
 
 test('the GitHub token is masked, goes only to GitHub, and appears nowhere even if GitHub echoes it', async () => {
+  const { sandbox, github, step } = await startScenario()
   github.fault('createRef', { kind: 'respond', status: 403, body: { message: `No: ${github.token}` }, times: 2 })
   const outcome = await step()
   expect(expectFailed(outcome, { reason: 'claim-failed' })).toContain('No: ***')

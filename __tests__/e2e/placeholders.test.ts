@@ -1,18 +1,7 @@
 import { expect, test } from '@jest/globals'
-import {
-  announce,
-  claims,
-  delivered,
-  github,
-  publish,
-  releaseEvent,
-  releaseOf,
-  sandbox,
-  site,
-  start,
-  told,
-} from '../helpers/announcing.ts'
+import { releaseEvent, releaseOf, site, startScenario } from '../helpers/announcing.ts'
 import { jobToken } from '../helpers/runner.ts'
+import { told } from '../helpers/send.ts'
 
 const sent = { exitCode: 0, outputs: { outcome: 'sent', reason: '' } }
 const invalid = { exitCode: 1, outputs: { outcome: 'not-sent', reason: 'invalid-input', attempts: '0' } }
@@ -24,6 +13,7 @@ const content = {
 }
 
 test('placeholders are replaced in every text of the notification, in the key and in further fields', async () => {
+  const { publish, announce, delivered, claims } = await startScenario()
   publish(releaseOf('release/2.1.0', { name: 'Kestrel & friends' }))
   const outcome = await announce({
     ...content,
@@ -59,6 +49,7 @@ test('placeholders are replaced in every text of the notification, in the key an
 })
 
 test('a payload file is a template of all releases', async () => {
+  const { announce, delivered } = await startScenario()
   const file = `title: Kestrel {version} is out
 message: '{message}'
 icon_url: https://kestrel.example/icon.png
@@ -76,6 +67,7 @@ actions: [{ text: 'Get {version}', url: 'https://kestrel.example/{version}' }]
 })
 
 test('what a placeholder brings, and what is derived, is not read for placeholders', async () => {
+  const { announce, delivered } = await startScenario()
   const event = releaseEvent(
     releaseOf('v2.1.0', {
       name: 'About {tag} and {verison}',
@@ -91,6 +83,7 @@ test('what a placeholder brings, and what is derived, is not read for placeholde
 })
 
 test('a key is not called empty at its end because the name of the release ends with a stop', async () => {
+  const { announce } = await startScenario()
   const event = releaseEvent(releaseOf('v2.1.0', { name: 'Better together.' }))
   const outcome = await announce({ 'once-key': 'announced {name}' }, { event })
   expect(outcome).toMatchObject(sent)
@@ -98,6 +91,7 @@ test('a key is not called empty at its end because the name of the release ends 
 })
 
 test('a placeholder in YAML without quotes is an error, not an object that is sent', async () => {
+  const { sandbox, announce } = await startScenario()
   const outcome = await announce({ 'extra-fields': 'campaign_name: {tag}' }, { event: releaseEvent(releaseOf('v1.0')) })
   expect(outcome).toMatchObject(invalid)
   expect(told(outcome)).toContain('put it in quotes: "{tag}"')
@@ -105,12 +99,14 @@ test('a placeholder in YAML without quotes is an error, not an object that is se
 })
 
 test('a field of a file that an input overrides is not looked at', async () => {
+  const { announce } = await startScenario()
   const files = { 'push.yml': 'title: "{version} {verison}"\nmessage: M' }
   const event = releaseEvent(releaseOf('nightly'))
   expect(await announce({ title: 'T', 'payload-file': 'push.yml' }, { files, event })).toMatchObject(sent)
 })
 
 test('a placeholder without a release, or one that is misspelled, is an error at its place', async () => {
+  const { sandbox, announce } = await startScenario()
   const given = { ...content, message: 'M', 'icon-url': 'https://a.example/i.png', 'once-key': 'k-{tag}' }
   const outcome = await announce(given, { event: { name: 'push', payload: {} } })
   expect(outcome).toMatchObject(invalid)
@@ -127,6 +123,7 @@ test('a placeholder without a release, or one that is misspelled, is an error at
 })
 
 test('other text in braces is sent as it is', async () => {
+  const { announce, delivered } = await startScenario()
   const title = 'Hello {first name}, {{city}} {0} {}'
   const outcome = await announce({ title }, { event: releaseEvent(releaseOf('v1.0')) })
   expect(outcome).toMatchObject(sent)
@@ -135,6 +132,7 @@ test('other text in braces is sent as it is', async () => {
 })
 
 test('what looks like a placeholder is an error, all at once, and nothing is sent', async () => {
+  const { sandbox, announce } = await startScenario()
   const given = {
     title: '{tag_name} is out',
     message: '{{version}} %tag% {body}',
@@ -167,6 +165,7 @@ test('what looks like a placeholder is an error, all at once, and nothing is sen
 })
 
 test('a key that is the same for all releases is warned of, although every field is given', async () => {
+  const { announce } = await startScenario()
   const event = releaseEvent(releaseOf('v1.0'))
   const whole = {
     title: 'T',
@@ -183,11 +182,13 @@ test('a key that is the same for all releases is warned of, although every field
 })
 
 test('a placeholder that has no value is an error, so that no key is shorter than it was meant', async () => {
+  const { announce } = await startScenario()
   const outcome = await announce({ 'once-key': 'k-{version}' }, { event: releaseEvent(releaseOf('nightly')) })
   expect(outcome).toMatchObject(invalid)
   expect(told(outcome)).toMatch(/`once-key`.*\{version\}.*"nightly"/)
-  await start({ about: { ...site, private: true } })
-  publish(releaseOf('v1.0'))
+
+  const withPrivateSite = await startScenario({ about: { ...site, private: true } })
+  withPrivateSite.publish(releaseOf('v1.0'))
   const own = {
     title: 'T',
     message: 'M',
@@ -195,19 +196,21 @@ test('a placeholder that has no value is an error, so that no key is shorter tha
     'landing-url': '{url}',
     release: 'v1.0',
   }
-  const hidden = await announce(own)
+  const hidden = await withPrivateSite.announce(own)
   expect(hidden).toMatchObject(invalid)
   expect(told(hidden)).toMatch(/`landing-url`.*\{url\}.*private/)
 })
 
 test('the address of a release in a private repository is its homepage', async () => {
-  await start({ about: { ...site, private: true, homepage: 'https://kestrel.example' } })
+  const about = { ...site, private: true, homepage: 'https://kestrel.example' }
+  const { publish, announce, delivered } = await startScenario({ about })
   publish(releaseOf('v1.0'))
   expect(await announce({ 'landing-url': '{url}/?v={version}', release: 'v1.0' })).toMatchObject(sent)
   expect(delivered()).toMatchObject([{ landing_url: 'https://kestrel.example/?v=1.0' }])
 })
 
 test('what comes of a URL must be a URL, and a token in a value is not sent', async () => {
+  const { sandbox, announce } = await startScenario()
   const icon = await announce(
     { 'icon-url': '{url}' },
     { event: releaseEvent(releaseOf('v1', { html_url: 'http://a.example/' })) },
@@ -225,6 +228,7 @@ test('what comes of a URL must be a URL, and a token in a value is not sent', as
 })
 
 test('an event of a release that is not announced is passed over if a text needs the release', async () => {
+  const { github, announce } = await startScenario()
   const event = releaseEvent(releaseOf('v1.0'), 'edited')
   const given = {
     title: '{tag}',

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { announce, claims, delivered, github, publish, releaseOf, sandbox, told } from '../helpers/announcing.ts'
+import { releaseOf, type Scenario, startScenario } from '../helpers/announcing.ts'
 import { startingAt } from '../helpers/preload.ts'
 import { adviceIn } from '../helpers/printed-advice.ts'
-import { content } from '../helpers/send.ts'
+import { content, told } from '../helpers/send.ts'
 
 const window = { ...content, 'send-between': '09:00-20:00', 'time-zone': 'Europe/Berlin' }
 const sent = { exitCode: 0, outputs: { outcome: 'sent', reason: '' } }
@@ -12,6 +12,7 @@ const skipped = {
 }
 
 test('outside of the window nothing is sent or claimed, and a later run sends', async () => {
+  const { announce, delivered, claims } = await startScenario()
   const given = { ...window, 'once-key': 'k' }
   const early = await announce(given, { at: '2026-11-21T07:59:00Z' })
   expect(early).toMatchObject(skipped)
@@ -23,6 +24,7 @@ test('outside of the window nothing is sent or claimed, and a later run sends', 
 })
 
 test('the notice after the end of a window names the next day', async () => {
+  const { announce } = await startScenario()
   const late = await announce(window, { at: '2026-11-21T19:00:00Z' })
   expect(told(late)).toMatch(/20:00 .*Europe\/Berlin.*09:00 .*2026-11-22/s)
 })
@@ -38,10 +40,12 @@ test.each([
   { zone: '', at: '2026-11-21T23:59:00Z', between: '20:00-24:00', is: sent },
   { zone: '', at: '2026-11-21T00:30:00Z', between: '20:00-02:00', is: sent },
 ])('at $at in the zone $zone, the window $between decides', async ({ zone, at, between, is }) => {
+  const { announce } = await startScenario()
   expect(await announce({ ...content, 'send-between': between, 'time-zone': zone }, { at })).toMatchObject(is)
 })
 
 test('the first moment after an hour that summer time leaves out opens the window', async () => {
+  const { announce } = await startScenario()
   const given = { ...content, 'send-between': '02:30-04:00', 'time-zone': 'Europe/Berlin' }
   const before = await announce(given, { at: '2026-03-29T00:58:00Z' })
   expect(before).toMatchObject(skipped)
@@ -50,6 +54,7 @@ test('the first moment after an hour that summer time leaves out opens the windo
 })
 
 test('a dry run outside of the window warns, and stays a dry run', async () => {
+  const { announce } = await startScenario()
   const outcome = await announce({ ...window, 'dry-run': 'true' }, { at: '2026-11-21T03:00:00Z' })
   expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'dry-run', reason: '' } })
   expect(outcome.annotations).toMatchObject([{ level: 'warning', message: expect.stringMatching(/04:00 .*09:00 /s) }])
@@ -68,6 +73,7 @@ test.each<{ given: Record<string, string>; wrong: string }>([
   { given: { 'send-between': '09:00-20:00', 'time-zone': '+01:00' }, wrong: 'time-zone' },
   { given: { 'time-zone': 'Europe/Berlin' }, wrong: 'time-zone' },
 ])('$given is an error of $wrong', async ({ given, wrong }) => {
+  const { sandbox, announce } = await startScenario()
   const outcome = await announce({ ...content, ...given })
   expect(outcome).toMatchObject({ exitCode: 1, outputs: { outcome: 'not-sent', reason: 'invalid-input' } })
   expect(told(outcome)).toContain(`${wrong}`)
@@ -79,6 +85,7 @@ test.each([
   { per: 'week', key: 'deployed-2026-w53', next: 'deployed-2026-w53' },
   { per: 'month', key: 'deployed-2026-12', next: 'deployed-2027-01' },
 ])('once-per: $per counts by the clock of time-zone', async ({ per, key, next }) => {
+  const { announce, claims } = await startScenario()
   const given = { ...content, 'once-key': 'deployed', 'once-per': per, 'time-zone': 'America/New_York' }
   await announce(given, { at: '2027-01-01T04:59:00Z' })
   await announce(given, { at: '2027-01-01T05:00:00Z' })
@@ -86,6 +93,7 @@ test.each([
 })
 
 test('a release of the night is announced in the morning', async () => {
+  const { publish, announce, delivered, claims } = await startScenario()
   publish(releaseOf('v2.1.0', { published_at: '2026-11-21T02:00:00Z' }))
   const given = {
     release: 'latest',
@@ -99,7 +107,7 @@ test('a release of the night is announced in the morning', async () => {
 })
 
 /** The first answer of the service asks for so many seconds, in the last three seconds of the window, and they pass. */
-function refusedBeforeClosing(seconds: number, given: Record<string, string> = {}) {
+function refusedBeforeClosing({ sandbox, announce }: Scenario, seconds: number, given: Record<string, string> = {}) {
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': `${seconds}` } })
   return announce({ ...window, ...given }, { env: startingAt('2026-11-21T18:59:57Z', seconds * 1_000) })
 }
@@ -108,7 +116,9 @@ test.each<{ what: string; given: Record<string, string> }>([
   { what: 'without a key', given: {} },
   { what: 'with a key, which is given up', given: { 'once-key': 'k' } },
 ])('a window that closes while a run waits ends it before another try, $what', async ({ given }) => {
-  const outcome = await refusedBeforeClosing(40, given)
+  const scenario = await startScenario()
+  const { announce, delivered, claims } = scenario
+  const outcome = await refusedBeforeClosing(scenario, 40, given)
   const outputs = { outcome: 'skipped', reason: 'outside-window', attempts: '1', 'status-code': '429', 'sent-at': '' }
   expect(outcome).toMatchObject({ exitCode: 0, outputs })
   expect(told(outcome)).toMatch(/429 .*It is 20:00 .*09:00 on 2026-11-22.*a later run inside the window sends/s)
@@ -118,12 +128,18 @@ test.each<{ what: string; given: Record<string, string> }>([
 })
 
 test('a run that may try again inside its window does', async () => {
-  expect(await refusedBeforeClosing(1)).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent', attempts: '2' } })
+  const scenario = await startScenario()
+  expect(await refusedBeforeClosing(scenario, 1)).toMatchObject({
+    exitCode: 0,
+    outputs: { outcome: 'sent', attempts: '2' },
+  })
 })
 
 test('a claim that stays after its window has closed is named, and the notice says that it comes first', async () => {
+  const scenario = await startScenario()
+  const { github, claims } = scenario
   github.fault('deleteRef', { kind: 'respond', status: 403, body: { message: 'No' } })
-  const outcome = await refusedBeforeClosing(40, { 'once-key': 'k' })
+  const outcome = await refusedBeforeClosing(scenario, 40, { 'once-key': 'k' })
   expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', reason: 'outside-window' } })
   expect(claims()).toEqual(['k'])
   const [warning, notice] = outcome.annotations

@@ -1,6 +1,4 @@
-import { beforeEach } from '@jest/globals'
-import { type Github, startGithub } from './doubles/github.ts'
-import type { Sandbox } from './doubles/push-service.ts'
+import { startGithub } from './doubles/github.ts'
 import { startingAt } from './preload.ts'
 import type { Outcome, Step } from './runner.ts'
 import { closing, sandboxes, send } from './send.ts'
@@ -33,38 +31,9 @@ export function releaseOf(tag: string, given: object = {}) {
   }
 }
 
-/** A service and a GitHub, started again for each test of the file that imports this. */
-export let sandbox: Sandbox
-export let github: Github
-
-const startService = sandboxes()
-const startHub = closing(startGithub)
-
-export async function start(options: Parameters<typeof startGithub>[0] = {}): Promise<void> {
-  sandbox = await startService()
-  github = await startHub({ shas: [sha], about: site, ...options })
-}
-beforeEach(() => start())
-
-/** Publishes releases, and forgets those before. */
-export function publish(...releases: ReturnType<typeof releaseOf>[]): void {
-  github.releases?.clear()
-  for (const release of releases) github.releases?.set(release.tag_name, release)
-}
-
 export interface Announcement extends Omit<Step, 'inputs'> {
   /** When the run starts. */
   at?: string
-}
-
-/** Runs a step that has nothing but what is given, at a time that is set. */
-export function announce(
-  inputs: Record<string, string> = {},
-  { at = now, ...step }: Announcement = {},
-): Promise<Outcome> {
-  const open = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
-  const env = { GITHUB_API_URL: github.url, GITHUB_SHA: sha, ...startingAt(at), ...step.env }
-  return send(sandbox, { ...open, 'github-token': github.token, ...inputs }, { ...step, env })
 }
 
 /** What the event `release` says of a release. */
@@ -73,8 +42,37 @@ export const releaseEvent = (release: object, action = 'published') => ({
   payload: { action, release, repository: site },
 })
 
-export const delivered = () => sandbox.delivered.map(({ body }) => body as Record<string, unknown>)
-export const operations = () => github.requests.map(({ operation }) => operation)
-/** The refs of claims, without their hashes. */
-export const claims = () => [...github.refs.keys()].map(ref => ref.replace(/^refs\/web-push\/|-[0-9a-f]{12}$/g, ''))
-export const told = ({ annotations }: Outcome) => annotations.map(({ message }) => message).join('\n')
+const startService = sandboxes()
+const startHub = closing(startGithub)
+
+/** A service, a GitHub, and what a test of announcements does with them. Both are closed after the test. */
+export async function startScenario(options: Parameters<typeof startGithub>[0] = {}) {
+  const sandbox = await startService()
+  const github = await startHub({ shas: [sha], about: site, ...options })
+
+  return {
+    sandbox,
+    github,
+
+    /** Publishes releases, and forgets those before. */
+    publish: (...releases: ReturnType<typeof releaseOf>[]) => {
+      github.releases?.clear()
+      for (const release of releases) github.releases?.set(release.tag_name, release)
+    },
+
+    /** Runs a step that has nothing but what is given, at a time that is set. */
+    announce: (inputs: Record<string, string> = {}, { at = now, ...step }: Announcement = {}): Promise<Outcome> => {
+      const open = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
+      const env = { GITHUB_API_URL: github.url, GITHUB_SHA: sha, ...startingAt(at), ...step.env }
+      return send(sandbox, { ...open, 'github-token': github.token, ...inputs }, { ...step, env })
+    },
+
+    delivered: () => sandbox.delivered.map(({ body }) => body as Record<string, unknown>),
+    operations: () => github.requests.map(({ operation }) => operation),
+    /** The refs of claims, without their hashes. */
+    claims: () => [...github.refs.keys()].map(ref => ref.replace(/^refs\/web-push\/|-[0-9a-f]{12}$/g, '')),
+  }
+}
+
+/** What a test has of its service and its GitHub. */
+export type Scenario = Awaited<ReturnType<typeof startScenario>>

@@ -49,6 +49,8 @@ export function list({ url, token }: Service, inputs: Record<string, string> = {
 }
 
 const errorsOf = ({ annotations }: Outcome) => annotations.filter(({ level }) => level === 'error')
+/** The messages of all annotations of a step. */
+export const told = ({ annotations }: Outcome) => annotations.map(({ message }) => message).join('\n')
 export const warningsOf = ({ annotations }: Outcome) => annotations.filter(({ level }) => level === 'warning')
 
 /** A step that passed: exit code 0, no error annotation, no reason, and these outputs. */
