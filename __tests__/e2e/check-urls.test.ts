@@ -1,6 +1,5 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { startProxy } from '../helpers/doubles/proxy.ts'
-import type { Sandbox } from '../helpers/doubles/push-service.ts'
 import { jpeg, png, svg } from '../helpers/images.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 import type { Outcome, Step } from '../helpers/runner.ts'
@@ -12,39 +11,43 @@ import * as web from '../helpers/website.ts'
 // What each answer means is in the unit tests of the same name.
 
 const startService = sandboxes()
-const open = closing(startProxy)
+const openProxy = closing(startProxy)
 const websites = closing(web.startWebsite)
 
-let sandbox: Sandbox
-/** Of which every page is fine, until a test changes it. */
-let site: web.Website
-
-beforeEach(async () => {
-  sandbox = await startService()
+/** A service and a website, of which every page is fine until a test changes it. Both are closed after the test. */
+async function startScenario() {
+  const sandbox = await startService()
   const pages = { '/icon': web.image(png(200, 200)), '/': web.answer({ body: 'Welcome' }) }
-  site = await websites(pages, trusted)
-})
+  const site = await websites(pages, trusted)
+  return {
+    sandbox,
+    site,
 
-/** Sends a broadcast after its URLs were checked. */
-function run(inputs: Record<string, string> = {}, { env, ...step }: Omit<Step, 'inputs'> = {}): Promise<Outcome> {
-  const checked = { 'icon-url': `${site.url}/icon`, 'landing-url': `${site.url}/`, 'check-urls': 'true', retries: '0' }
-  return send(sandbox, { ...checked, ...inputs }, { ...step, env: { ...trusting().env, ...env } })
-}
+    /** Sends a broadcast after its URLs were checked. */
+    run: (inputs: Record<string, string> = {}, { env, ...step }: Omit<Step, 'inputs'> = {}): Promise<Outcome> => {
+      const urls = { 'icon-url': `${site.url}/icon`, 'landing-url': `${site.url}/` }
+      const checked = { ...urls, 'check-urls': 'true', retries: '0' }
+      return send(sandbox, { ...checked, ...inputs }, { ...step, env: { ...trusting().env, ...env } })
+    },
 
-function expectSent({ exitCode, outputs, annotations }: Outcome) {
-  expect({ exitCode, outcome: outputs.outcome, annotations }).toEqual({ exitCode: 0, outcome: 'sent', annotations: [] })
-  expect(sandbox.delivered).toHaveLength(1)
-}
+    expectSent: ({ exitCode, outputs, annotations }: Outcome) => {
+      const sent = { exitCode: 0, outcome: 'sent', annotations: [] }
+      expect({ exitCode, outcome: outputs.outcome, annotations }).toEqual(sent)
+      expect(sandbox.delivered).toHaveLength(1)
+    },
 
-/** The message of the one annotation of a run that sent nothing. */
-function expectRefused(step: Outcome, reason = 'url-check-failed'): string {
-  expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'not-sent', reason, attempts: '0' } })
-  expect(sandbox.requests.filter(({ method }) => method === 'POST')).toEqual([])
-  expect(step.annotations).toMatchObject([{ level: 'error' }])
-  return step.annotations[0]?.message ?? ''
+    /** The message of the one annotation of a run that sent nothing. */
+    expectRefused: (step: Outcome, reason = 'url-check-failed'): string => {
+      expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'not-sent', reason, attempts: '0' } })
+      expect(sandbox.requests.filter(({ method }) => method === 'POST')).toEqual([])
+      expect(step.annotations).toMatchObject([{ level: 'error' }])
+      return step.annotations[0]?.message ?? ''
+    },
+  }
 }
 
 test('every URL is requested with GET and without credentials', async () => {
+  const { site, run, expectSent } = await startScenario()
   site.pages['/banner'] = web.image(jpeg(360, 240), 'text/plain')
   site.pages['/button'] = web.answer({ status: 204 })
   const actions = JSON.stringify([{ text: 'Go', url: `${site.url}/button` }])
@@ -60,6 +63,7 @@ test('every URL is requested with GET and without credentials', async () => {
 })
 
 test('an image may have 5 MiB after a redirect, and a page may redirect off https and stream for ever', async () => {
+  const { site, run } = await startScenario()
   const plain = await websites({ '/': web.endless })
   site.pages['/'] = web.redirect(`${plain.url}/`)
   site.pages['/icon'] = web.redirect('cdn/icon')
@@ -73,6 +77,7 @@ test('an image may have 5 MiB after a redirect, and a page may redirect off http
 })
 
 test('an image of another size than browsers show is a warning, and the notification is sent', async () => {
+  const { site, run } = await startScenario()
   site.pages['/icon'] = web.image(png(64, 64))
   site.pages['/banner'] = web.image(png(720, 480))
   const { annotations, outputs } = await run({ 'banner-url': `${site.url}/banner` })
@@ -82,11 +87,13 @@ test('an image of another size than browsers show is a warning, and the notifica
 })
 
 test('without check-urls nothing is requested', async () => {
+  const { site, run, expectSent } = await startScenario()
   expectSent(await run({ 'check-urls': 'false' }))
   expect(site.visits).toEqual([])
 })
 
 test('a user name or password in a URL is refused and not shown, with check-urls and without', async () => {
+  const { site, run, expectRefused } = await startScenario()
   const { host } = new URL(site.url)
   for (const checked of ['true', 'false']) {
     const outcome = await run({ 'landing-url': `https://me:hidden@${host}/`, 'check-urls': checked })
@@ -98,6 +105,7 @@ test('a user name or password in a URL is refused and not shown, with check-urls
 })
 
 test('an icon with a certificate of an unknown authority is a failure', async () => {
+  const { run, expectRefused } = await startScenario()
   const other = await websites({ '/icon': web.image(png(200, 200)) }, await certificate())
   const message = expectRefused(await run({ 'icon-url': `${other.url}/icon` }))
   expect(message).toMatch(/cannot be reached securely: .*\(.*DEPTH_ZERO_SELF_SIGNED_CERT.*\)\.\n/)
@@ -105,6 +113,7 @@ test('an icon with a certificate of an unknown authority is a failure', async ()
 })
 
 test('one annotation reports every URL that fails, and nothing is sent', async () => {
+  const { site, run, expectRefused } = await startScenario()
   const plain = await websites({
     '/loop': web.redirect('/loop2'),
     '/loop2': web.redirect('/loop'),
@@ -129,6 +138,7 @@ test('one annotation reports every URL that fails, and nothing is sent', async (
 })
 
 test('a dry run checks too, and fails as a send would', async () => {
+  const { sandbox, site, run, expectRefused } = await startScenario()
   expect(await run({ 'dry-run': 'true' })).toMatchObject({ exitCode: 0, outputs: { outcome: 'dry-run' } })
   expect(site.visits).toHaveLength(2)
   site.pages['/'] = web.answer({ status: 404 })
@@ -137,13 +147,15 @@ test('a dry run checks too, and fails as a send would', async () => {
 })
 
 unlessWindows(test, 'Windows has no signals')('a signal during the check ends it, and nothing is sent', async () => {
+  const { site, run, expectRefused } = await startScenario()
   site.pages['/icon'] = web.hang
   const when = site.until(({ visits }) => visits.some(({ path }) => path === '/icon'))
   expectRefused(await run({}, { signal: { name: 'SIGINT', when } }), 'cancelled')
 })
 
 test('every URL is requested through the proxy that applies, or not at all', async () => {
-  const [proxy, plain] = [await open(), await websites({ '/': web.answer() })]
+  const { sandbox, site, run, expectSent, expectRefused } = await startScenario()
+  const [proxy, plain] = [await openProxy(), await websites({ '/': web.answer() })]
   const env = { HTTPS_PROXY: proxy.url, HTTP_PROXY: proxy.url }
   expectSent(await run({ 'landing-url': `${plain.url}/` }, { env }))
   const expected = [`CONNECT ${new URL(site.url).host}`, `GET ${plain.url}/`, `POST ${sandbox.url}/v1/notifications`]
