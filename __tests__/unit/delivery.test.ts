@@ -45,45 +45,83 @@ async function play(results: Result[], options: Options = {}) {
   return { ...delivery, outcome: verdict.outcome, reason, attempts, waits }
 }
 
-test.each([{}, retryAfter('0')])('each status has its outcome, with headers %j', async headers => {
-  for (let status = 100; status < 600; status++) {
-    const again = status === 429 || (status === 503 && 'headers' in headers)
-    const isUnknown = status < 200 || status >= 500 || status === 303 || status === 408
-    const outcome = isUnknown ? 'unknown' : status < 300 ? 'sent' : 'rejected'
-    const result = await play([answer(status, '', headers), answer(status, '', headers)], { retries: 1 })
-    expect({ status, ...result }).toMatchObject({
-      status,
-      outcome: again ? 'rejected' : outcome,
-      reason: outcome === 'sent' ? undefined : `http-${status}`,
-      attempts: again ? 2 : 1,
-      statusCode: status,
-    })
-    // A send in doubt is not to be repeated before somebody has looked.
-    if (result.verdict.outcome === 'unknown') expect(result.verdict.failure.hint).not.toMatch(/again|new run/)
-    if (result.verdict.outcome === 'rejected') expect(result.verdict.failure.hint).not.toMatch(/passed it on|handled/)
-  }
+const sent = { outcome: 'sent', attempts: 1 }
+const rejected = { outcome: 'rejected', attempts: 1 }
+const rejectedTwice = { outcome: 'rejected', attempts: 2 }
+const unknown = { outcome: 'unknown', attempts: 1 }
+/** What a service that gives each of these statuses twice has done, if one retry is allowed. */
+const outcomes = [
+  { first: 100, last: 199, withoutRetryAfter: unknown, withRetryAfter: unknown },
+  { first: 200, last: 299, withoutRetryAfter: sent, withRetryAfter: sent },
+  { first: 300, last: 302, withoutRetryAfter: rejected, withRetryAfter: rejected },
+  { first: 303, last: 303, withoutRetryAfter: unknown, withRetryAfter: unknown },
+  { first: 304, last: 407, withoutRetryAfter: rejected, withRetryAfter: rejected },
+  { first: 408, last: 408, withoutRetryAfter: unknown, withRetryAfter: unknown },
+  { first: 409, last: 428, withoutRetryAfter: rejected, withRetryAfter: rejected },
+  { first: 429, last: 429, withoutRetryAfter: rejectedTwice, withRetryAfter: rejectedTwice },
+  { first: 430, last: 499, withoutRetryAfter: rejected, withRetryAfter: rejected },
+  { first: 500, last: 502, withoutRetryAfter: unknown, withRetryAfter: unknown },
+  { first: 503, last: 503, withoutRetryAfter: unknown, withRetryAfter: rejectedTwice },
+  { first: 504, last: 599, withoutRetryAfter: unknown, withRetryAfter: unknown },
+]
+
+/** Each status that a row is for. */
+const statusesOf = ({ first, last }: { first: number; last: number }) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+test('the table of outcomes has each status from 100 to 599 once', () => {
+  expect(outcomes.flatMap(statusesOf)).toEqual(statusesOf({ first: 100, last: 599 }))
 })
 
-test.each<{ reason: RequestFailure['reason']; mayHaveBeenReceived: boolean; retryable: boolean; outcome: string }>([
-  { reason: 'connection-failed', mayHaveBeenReceived: false, retryable: true, outcome: 'not-sent' },
-  { reason: 'timeout', mayHaveBeenReceived: false, retryable: true, outcome: 'not-sent' },
-  { reason: 'proxy-failed', mayHaveBeenReceived: false, retryable: true, outcome: 'not-sent' },
-  { reason: 'tls-failed', mayHaveBeenReceived: false, retryable: false, outcome: 'not-sent' },
-  { reason: 'cancelled', mayHaveBeenReceived: false, retryable: false, outcome: 'not-sent' },
-  { reason: 'connection-lost', mayHaveBeenReceived: true, retryable: true, outcome: 'unknown' },
-  { reason: 'timeout', mayHaveBeenReceived: true, retryable: true, outcome: 'unknown' },
-  { reason: 'cancelled', mayHaveBeenReceived: true, retryable: true, outcome: 'unknown' },
+test.each(outcomes)(
+  'a status from $first to $last is $withoutRetryAfter.outcome, and $withRetryAfter.outcome with Retry-After',
+  async ({ withoutRetryAfter, withRetryAfter, ...range }) => {
+    for (const status of statusesOf(range)) {
+      await expectOutcome(answer(status), withoutRetryAfter)
+      await expectOutcome(answer(status, '', retryAfter('0')), withRetryAfter)
+    }
+  },
+)
+
+/** Expects this outcome and number of attempts, if one retry is allowed and each attempt gets this response. */
+async function expectOutcome(response: HttpResponse, expected: typeof sent) {
+  const { status } = response
+  const delivery = await play([response, response], { retries: 1 })
+  const reason = expected.outcome === 'sent' ? undefined : `http-${status}`
+  expect({ status, ...delivery }).toMatchObject({ status, statusCode: status, reason, ...expected })
+  const { verdict } = delivery
+  // A send in doubt is not to be repeated before somebody has looked.
+  if (verdict.outcome === 'unknown') expect(verdict.failure.hint).not.toMatch(/again|new run/)
+  if (verdict.outcome === 'rejected') expect(verdict.failure.hint).not.toMatch(/passed it on|handled/)
+}
+
+interface NoResponse {
+  reason: RequestFailure['reason']
+  mayHaveBeenReceived: boolean
+  retryable: boolean
+  outcome: string
+  isTriedAgain: boolean
+}
+test.each<NoResponse>([
+  { reason: 'connection-failed', mayHaveBeenReceived: false, retryable: true, outcome: 'not-sent', isTriedAgain: true },
+  { reason: 'timeout', mayHaveBeenReceived: false, retryable: true, outcome: 'not-sent', isTriedAgain: true },
+  { reason: 'proxy-failed', mayHaveBeenReceived: false, retryable: true, outcome: 'not-sent', isTriedAgain: true },
+  { reason: 'tls-failed', mayHaveBeenReceived: false, retryable: false, outcome: 'not-sent', isTriedAgain: false },
+  { reason: 'cancelled', mayHaveBeenReceived: false, retryable: false, outcome: 'not-sent', isTriedAgain: false },
+  { reason: 'connection-lost', mayHaveBeenReceived: true, retryable: true, outcome: 'unknown', isTriedAgain: false },
+  { reason: 'timeout', mayHaveBeenReceived: true, retryable: true, outcome: 'unknown', isTriedAgain: false },
+  { reason: 'cancelled', mayHaveBeenReceived: true, retryable: true, outcome: 'unknown', isTriedAgain: false },
 ])(
   'a POST is $outcome after $reason (maybe received: $mayHaveBeenReceived, retryable: $retryable), and only tried again if nothing was received',
-  async ({ reason, mayHaveBeenReceived, retryable, outcome }) => {
+  async ({ reason, mayHaveBeenReceived, retryable, outcome, isTriedAgain }) => {
     const failed = fault(reason, mayHaveBeenReceived, retryable)
-    const again = retryable && !mayHaveBeenReceived
     const ended = await play([failed, failed, answer(201)], { retries: 1 })
     const verdict = { failure: { title: 'Sending failed' } }
-    expect(ended).toMatchObject({ outcome, reason, verdict, attempts: again ? 2 : 1 })
+    expect(ended).toMatchObject({ outcome, reason, verdict, attempts: isTriedAgain ? 2 : 1 })
     expect(ended).not.toHaveProperty('statusCode')
     if (ended.verdict.outcome === 'unknown') expect(ended.verdict.failure.hint).not.toMatch(/again|new run/)
-    if (again) expect(await play([failed, failed, answer(201)])).toMatchObject({ outcome: 'sent', waits: [1, 2] })
+    if (isTriedAgain)
+      expect(await play([failed, failed, answer(201)])).toMatchObject({ outcome: 'sent', waits: [1, 2] })
   },
 )
 
@@ -210,14 +248,13 @@ test.each([
   }
 })
 
-const pages = [
+test.each([
   '<!doctype html>',
   '<!DOCTYPE HTML PUBLIC "x">',
   '<html lang="en">',
   '<HTML>',
   '\ufeff\r\n\t <!Doctype  Html',
-]
-test.each(pages)('a 2xx whose body begins with %j is a website, and in doubt', async page => {
+])('a 2xx whose body begins with %j is a website, and in doubt', async page => {
   for (const more of [{}, { incomplete: 'cut' }, { incomplete: 'too-large' }] as const) {
     const ended = await play([answer(200, `${page}<title>Shop</title>`, more)])
     const hint = expect.stringMatching(/^`base-url` leads to a website/)
