@@ -4,7 +4,7 @@ import { inputFailure } from './inputs/problems.ts'
 import { checkServiceInputs, type ServiceInputs, serviceInputs } from './inputs/settings.ts'
 import type { Audience } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
-import { openService } from './push/push-service.ts'
+import { PushService } from './push/push-service.ts'
 import { failureAnnotation } from './report/annotations.ts'
 import { renderAudiencesSummary } from './report/audiences-summary.ts'
 import { counted } from './report/markup.ts'
@@ -27,7 +27,7 @@ async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[
   const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
   const allProblems = [...problems, ...(await unknownInputProblems(serviceInputs, runtime.redact))]
   if (!settings || allProblems.length > 0) throw inputFailure(allProblems)
-  return listAudiences(openService(settings, runtime))
+  return listAudiences(new PushService(settings, runtime))
 }
 
 /** Reports how a listing ended, in outputs, summary and log. */

@@ -1,30 +1,20 @@
 import './runner/cancellation.ts'
-import { type ContentSources, readContent } from './content/content.ts'
+import { readContent } from './content/content.ts'
 import { urlsOf } from './content/notification-fields.ts'
 import type { Content } from './content/precedence.ts'
 import { asFailure, cancelledFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
-import type { GithubClient } from './github/github-client.ts'
 import type { PeriodicKey } from './github/once-key.ts'
 import { userAgent } from './http/user-agent.ts'
 import { inputFailure } from './inputs/problems.ts'
 import type { OutsideWindow } from './inputs/send-window.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
-import { type Audience, checkReach, resolveAudience, type Target } from './push/audience.ts'
+import { checkReach } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
 import { deliver, type RetryStop } from './push/delivery.ts'
-import { openService, type PushService } from './push/push-service.ts'
-import { bodyOf } from './push/request-body.ts'
-import {
-  contentAdvice,
-  keyAdvice,
-  latestAdvice,
-  periodAdvice,
-  reachAdvice,
-  releaseKeyAdvice,
-  rerunAdvice,
-  tokenAdvice,
-} from './report/advice.ts'
+import { bodyOf, PushService } from './push/push-service.ts'
+import { resolveTarget, type Target } from './push/target.ts'
+import { reachAdvice, rerunAdvice, sendAdvice } from './report/advice.ts'
 import { logText } from './report/annotations.ts'
 import { contentLine, guardLine, guardTexts, releaseLine, targetLine } from './report/log-lines.ts'
 import { exitCode, type FinishedSend, mayHaveBeenSent, type Result, type SendState } from './report/outcome.ts'
@@ -32,8 +22,10 @@ import { sendOutputs } from './report/outputs.ts'
 import { redactFields } from './report/redacted-fields.ts'
 import { sendReport } from './report/send-report.ts'
 import { renderSummary } from './report/send-summary.ts'
-import { loadWithoutEvent, readContext, readEvent } from './runner/context.ts'
+import { contentSources } from './runner/content-sources.ts'
+import { readContext } from './runner/context.ts'
 import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
+import { Repository } from './runner/repository.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { annotate, writeOutputs, writeSummary } from './runner/write-results.ts'
 
@@ -51,7 +43,6 @@ class Send {
   readonly #runtime: Runtime
   readonly #state: SendState = { attempts: 0, advice: [] }
   #claims?: ClaimStore
-  #github?: Promise<GithubClient>
 
   constructor(raw: SendInputs, runtime: Runtime) {
     this.#raw = raw
@@ -78,13 +69,13 @@ class Send {
   async #runSteps(): Promise<Result> {
     const read = await this.#readInputs()
     if ('skip' in read) return { outcome: 'skipped', reason: 'not-announceable', why: read.skip }
-    const { settings, content, onceKey } = read
-    const service = openService(settings, this.#runtime)
+    const { settings, content, onceKey, repository } = read
+    const service = new PushService(settings, this.#runtime)
     const target = await this.#chooseTarget(settings, service)
     const body = this.#makeBody(content, target)
     await checkPayload(settings, body)
     if (settings.checkUrls) await this.#checkUrls(settings, content)
-    const claims = onceKey && (await this.#openClaims(settings, onceKey, content, target))
+    const claims = onceKey && (await repository.openClaims(onceKey, recordOf(content, target)))
     const outside = await findOutside(settings)
     if (settings.dryRun) {
       if (outside) this.#state.advice.push({ kind: 'outside-window', outside })
@@ -99,48 +90,30 @@ class Send {
       if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
     }
     this.#state.advice.push(...rerunAdvice(readContext().run.attempt, onceKey?.key, settings.oncePer))
-    const onAttempt = () => this.#state.attempts++
-    const beforeRetry = () => findRetryStop(settings, claims)
-    const { verdict, ...response } = await deliver({ service, body, onAttempt, beforeRetry })
-    this.#state.response = response
-    if (!('failure' in verdict) || verdict.stop?.kind !== 'outside-window') return verdict
-    const { outside: closed } = verdict.stop
-    return { outcome: 'skipped', reason: 'outside-window', outside: closed, lastFailure: verdict.failure }
+    return this.#deliver(settings, service, body)
   }
 
-  /**
-   * Settings and content, or why the event is not announced. Throws a failure with everything that is wrong with them.
-   */
+  /** Settings and content, or why the event is not announced. Throws a failure with everything that is wrong with them. */
   async #readInputs() {
-    const { secrets, redact, log } = this.#runtime
+    const { secrets, redact, log, startedAt } = this.#runtime
     const state = this.#state
     const checked = checkSendInputs(this.#raw, secrets)
     const { settings } = checked
     const problems = [...checked.problems, ...(await unknownInputProblems(sendInputs, redact))]
-    const read = await readContent({ ...checked, problems }, this.#sources(settings))
-    if (!settings) throw inputFailure(problems)
+    const repository = settings && new Repository(settings, this.#runtime)
+    const read = await readContent({ ...checked, problems }, contentSources(settings, repository, this.#runtime))
+    if (!settings || !repository) throw inputFailure(problems)
     if ('skip' in read) return read
-    const { content, extraFields, release, releaseTag } = read
+    const { content, extraFields, release } = read
     state.content = content
     state.extraFields = extraFields
     state.release = release
     log.info(contentLine(content, extraFields))
     if (release) log.info(releaseLine(release))
-    const onceKey = await this.#keyOf(settings, read.onceKey)
+    const onceKey = read.onceKey === '' ? undefined : await periodicKey(read.onceKey, settings, startedAt)
     state.guards = guardTexts(settings, onceKey)
-    state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
-    state.advice.push(...keyAdvice(this.#raw['once-key']), ...periodAdvice(settings.oncePer, release))
-    state.advice.push(...releaseKeyAdvice(onceKey, releaseTag))
-    state.advice.push(...latestAdvice(settings.release?.kind === 'latest', release, onceKey?.key))
-    return { settings, content, onceKey }
-  }
-
-  /** The key that the notification is sent once for, with its period; undefined without one. */
-  async #keyOf({ oncePer, timeZone }: SendSettings, key: string): Promise<PeriodicKey | undefined> {
-    if (key === '') return undefined
-    if (oncePer === undefined) return { key }
-    const { periodOf } = await import('./github/once-period.ts')
-    return { key, period: periodOf(oncePer, this.#runtime.startedAt, timeZone) }
+    state.advice.push(...sendAdvice({ ...read, settings, onceKey, keyInput: this.#raw['once-key'], now: Date.now() }))
+    return { settings, content, onceKey, repository }
   }
 
   async #chooseTarget(settings: SendSettings, service: PushService): Promise<Target> {
@@ -172,51 +145,28 @@ class Send {
     this.#runtime.log.info('URL check passed.')
   }
 
-  /** The claims of `once-key`; their code is loaded only if they are used. */
-  async #openClaims(
-    settings: SendSettings,
-    onceKey: PeriodicKey,
-    { notification }: Content,
-    target: Target,
-  ): Promise<ClaimStore> {
-    const github = await this.#openGithub(settings)
-    const { ClaimStore } = await import('./github/claim-store.ts')
-    const { signal } = this.#runtime
-    const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
-    const record = { target: recipient, title: notification.title }
-    const context = readContext()
-    const { serverUrl } = context.github
-    return new ClaimStore({ ...onceKey, record, serverUrl, run: context.run }, github, signal)
+  async #deliver(settings: SendSettings, service: PushService, body: string): Promise<Result> {
+    const onAttempt = () => this.#state.attempts++
+    const beforeRetry = () => findRetryStop(settings, this.#claims)
+    const { verdict, ...response } = await deliver({ service, body, onAttempt, beforeRetry })
+    this.#state.response = response
+    if (!('failure' in verdict) || verdict.stop?.kind !== 'outside-window') return verdict
+    const { outside } = verdict.stop
+    return { outcome: 'skipped', reason: 'outside-window', outside, lastFailure: verdict.failure }
   }
+}
 
-  /**
-   * The repository on GitHub: one client a run, loaded only if the run claims a key or announces a release by its tag.
-   */
-  #openGithub(settings: SendSettings): Promise<GithubClient> {
-    this.#github ??= createGithub(settings, this.#runtime)
-    return this.#github
-  }
+/** The key that the notification is sent once for, with its period if `once-per` is set. */
+async function periodicKey(key: string, { oncePer, timeZone }: SendSettings, startedAt: Date): Promise<PeriodicKey> {
+  if (oncePer === undefined) return { key }
+  const { periodOf } = await import('./github/once-period.ts')
+  return { key, period: periodOf(oncePer, startedAt, timeZone) }
+}
 
-  /** Where content comes from besides the inputs; a release is only fetched if there are settings. */
-  #sources(settings: SendSettings | undefined): ContentSources {
-    const { secrets, signal, startedAt } = this.#runtime
-    const filter = { level: settings?.releaseLevel, maxAge: settings?.maxAge, now: startedAt }
-    return {
-      secrets,
-      filter,
-      readFile: async path => (await import('./runner/read-workspace-file.ts')).readWorkspaceFile(path),
-      readEvent: async () => readEvent(),
-      fetchRelease: async () => {
-        if (!settings?.release) throw new Error('no release is named')
-        const { release: choice } = settings
-        const github = await this.#openGithub(settings)
-        const { fetchRelease } = await import('./github/releases.ts')
-        const { repository } = readContext().run
-        const { repository: eventRepository }: { repository?: unknown } = Object(readEvent().payload)
-        return fetchRelease({ choice, filter, repository, eventRepository, signal }, github)
-      },
-    }
-  }
+/** What a claim says of the notification. */
+function recordOf({ notification }: Content, target: Target) {
+  const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
+  return { target: recipient, title: notification.title }
 }
 
 /** Throws `payload-changed` if the body is not the one that was approved. */
@@ -242,34 +192,6 @@ async function findRetryStop(settings: SendSettings, claims: ClaimStore | undefi
   if (stop) return stop
   const outside = await findOutside(settings)
   return outside && { kind: 'outside-window', outside }
-}
-
-async function createGithub(
-  { githubToken: token = '', timeout }: SendSettings,
-  runtime: Runtime,
-): Promise<GithubClient> {
-  const { GithubClient } = await loadWithoutEvent(() => import('./github/github-client.ts'))
-  const { github, run } = readContext()
-  const access = { apiUrl: github.apiUrl, repository: run.repository, token, timeoutMs: timeout * 1_000 }
-  return new GithubClient(access, runtime)
-}
-
-/**
- * Who receives it. The list is fetched if a name or a limit needs it; a dry run always fetches it, which proves
- * address and token without sending anything.
- */
-async function resolveTarget(
-  settings: SendSettings,
-  list: () => Promise<Audience[]>,
-  redact: Runtime['redact'],
-): Promise<Target> {
-  const { target, audienceId: id, audienceName: name, maxReach, dryRun } = settings
-  if (target === 'all') {
-    if (dryRun) await list()
-    return { type: 'all' }
-  }
-  const asGiven = id !== undefined && name === undefined && maxReach === undefined && !dryRun
-  return { type: 'audience', audience: asGiven ? { id } : await resolveAudience({ id, name }, await list(), redact) }
 }
 
 /** Reports how a send ended, in outputs, summary and log. */

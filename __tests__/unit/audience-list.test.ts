@@ -5,7 +5,7 @@ import type { HttpResponse, Incomplete, RequestFailure } from '../../src/http/ht
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { Audience } from '../../src/push/audience.ts'
 import { listAudiences, parseList } from '../../src/push/audience-list.ts'
-import { openService } from '../../src/push/push-service.ts'
+import { PushService } from '../../src/push/push-service.ts'
 import { answer as answerOf, fault, retryAfter } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
 import { failureOf } from '../helpers/failure-of.ts'
@@ -67,7 +67,7 @@ async function play(
   const http = { request: async () => results[requests++] ?? answer(599) }
   const log = { retry: (why: Failure, ms: number) => void waits.push([why.reason, ms]) }
   const { redact } = createSecrets({ apiToken: 'token-0123456789' })
-  const service = openService({ ...settings, retries }, contextOf(http, { redact, log, ...changes }))
+  const service = new PushService({ ...settings, retries }, contextOf(http, { redact, log, ...changes }))
   const outcome = await listAudiences(service).then(
     (list): { list?: Audience[]; failure?: Failure; reason?: string } => ({ list }),
     async error => ({ failure: await failureOf(() => Promise.reject(error)), reason: error.reason }),

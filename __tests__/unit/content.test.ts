@@ -11,7 +11,7 @@ import { type Content, emptyFieldSet, mergeContent } from '../../src/content/pre
 import { inputFailure, type Problem, problem, problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
-import { bodyOf } from '../../src/push/request-body.ts'
+import { bodyOf } from '../../src/push/push-service.ts'
 import { everyRelease, rawInputs } from '../helpers/inputs.ts'
 import { content } from '../helpers/send.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { HttpRequest, HttpResponse, Incomplete, RequestFailure } from '../../src/http/http-client.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { deliver, type ResponseFlaw, type RetryStop } from '../../src/push/delivery.ts'
-import { openService } from '../../src/push/push-service.ts'
+import { PushService } from '../../src/push/push-service.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
 
@@ -37,7 +37,7 @@ async function play(results: Result[], options: Options = {}) {
     onWait?.()
   }
   const settings = { baseUrl: 'https://push.example', apiToken: token, timeout: 1, retries }
-  const service = openService(settings, contextOf({ request }, { redact, log: { retry }, ...changes }))
+  const service = new PushService(settings, contextOf({ request }, { redact, log: { retry }, ...changes }))
   const delivery = await deliver({ service, body: '{"title":"Hello"}', onAttempt: () => attempts++, beforeRetry })
   expect(posts).toEqual(Array(attempts).fill('{"title":"Hello"}'))
   const { verdict } = delivery

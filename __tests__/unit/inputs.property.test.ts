@@ -4,7 +4,7 @@ import { readExtraFields } from '../../src/content/extra-fields.ts'
 import { fieldsFromInputs } from '../../src/content/input-fields.ts'
 import { emptyFieldSet, mergeContent } from '../../src/content/precedence.ts'
 import { checkSendInputs } from '../../src/inputs/settings.ts'
-import { bodyOf } from '../../src/push/request-body.ts'
+import { bodyOf } from '../../src/push/push-service.ts'
 import { anyInputs, expectFaithful, expectNamed } from '../helpers/any-inputs.ts'
 import { noSecrets, rawInputs } from '../helpers/inputs.ts'
 

@@ -5,7 +5,7 @@ import { retryAfter } from '../../src/http/retry.ts'
 import { resolveAudience } from '../../src/push/audience.ts'
 import { parseList } from '../../src/push/audience-list.ts'
 import { deliver } from '../../src/push/delivery.ts'
-import { openService } from '../../src/push/push-service.ts'
+import { PushService } from '../../src/push/push-service.ts'
 import { statusFailure } from '../../src/push/service-failures.ts'
 import { imageSize } from '../../src/url-check/image-size.ts'
 import { answer } from '../helpers/answers.ts'
@@ -34,7 +34,7 @@ function resolveAmongMany(text: string) {
 function accept(text: string) {
   const http = { request: async () => answer(200, text) }
   const settings = { baseUrl: 'https://push.example', apiToken: 't', timeout: 1, retries: 0 }
-  return deliver({ service: openService(settings, contextOf(http)), body: '{}', onAttempt: () => {} })
+  return deliver({ service: new PushService(settings, contextOf(http)), body: '{}', onAttempt: () => {} })
 }
 
 const refuse = (text: string) =>

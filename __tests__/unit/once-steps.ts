@@ -3,7 +3,7 @@ import { ClaimStore } from '../../src/github/claim-store.ts'
 import { GithubClient } from '../../src/github/github-client.ts'
 import type { HttpClient } from '../../src/http/http-client.ts'
 import { deliver } from '../../src/push/delivery.ts'
-import { openService } from '../../src/push/push-service.ts'
+import { PushService } from '../../src/push/push-service.ts'
 import { logText } from '../../src/report/annotations.ts'
 import { mayHaveBeenSent, type Result } from '../../src/report/outcome.ts'
 import { sendReport } from '../../src/report/send-report.ts'
@@ -29,7 +29,7 @@ export interface Ended {
 /** The steps of a send from the claim on, as send.ts has them. */
 export async function runSteps(id: string, of: RunOf, http: HttpClient, signal: AbortSignal): Promise<Ended> {
   const context = contextOf(http, { signal })
-  const service = openService({ baseUrl: 'http://127.0.0.1:2', apiToken: 'model', timeout: 1, retries: 1 }, context)
+  const service = new PushService({ baseUrl: 'http://127.0.0.1:2', apiToken: 'model', timeout: 1, retries: 1 }, context)
   const repository = 'octo/site'
   const github = new GithubClient({ apiUrl: 'http://127.0.0.1:1', repository, token, timeoutMs: 1_000 }, context)
   const onceKey = {

@@ -3,8 +3,7 @@ import { type HttpResponse, isSuccess, type RequestFailure } from '../http/http-
 import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/retry.ts'
 import { isObject, parseJson, type Redact } from '../text.ts'
 import type { Audience } from './audience.ts'
-import type { PushService } from './push-service.ts'
-import { maxListMebibytes } from './response-limits.ts'
+import { maxListMebibytes, type PushService } from './push-service.ts'
 import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
 const listing = 'Listing the audiences'

@@ -17,9 +17,6 @@ export interface AudienceQuery {
 /** The audience that is sent to; name and reach only if the list was fetched. */
 export type ResolvedAudience = Pick<Audience, 'id'> & Partial<Audience>
 
-/** Who receives the notification: every subscriber of the site, or one audience. */
-export type Target = { type: 'all' } | { type: 'audience'; audience: ResolvedAudience }
-
 /**
  * The one audience that is meant, or a Failure that helps: never a guess, never everybody. Names are compared after
  * Unicode NFC and trimming, case-sensitively. What a Failure quotes is redacted.

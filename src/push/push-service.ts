@@ -1,41 +1,64 @@
-import type { RequestContext } from '../http/http-client.ts'
+import type { Notification } from '../content/notification-fields.ts'
+import type { HttpResponse, RequestContext, RequestFailure } from '../http/http-client.ts'
 import { userAgent } from '../http/user-agent.ts'
 import type { ServiceSettings } from '../inputs/settings.ts'
 import { mebibyte } from '../text.ts'
-import { maxListMebibytes, maxResponseMebibytes } from './response-limits.ts'
+import type { Target } from './target.ts'
 
-export type PushService = ReturnType<typeof openService>
+/** How much is read of the list of audiences, in MiB. Of a larger one the rest is not read, and the run says so. */
+export const maxListMebibytes = 64
 
-/**
- * The two operations of the push service that the settings name (docs/api.md), one exchange each, and how often a
- * request may be repeated.
- */
-export function openService(
-  { baseUrl, apiToken, timeout, retries }: Pick<ServiceSettings, 'baseUrl' | 'apiToken' | 'timeout' | 'retries'>,
-  context: RequestContext,
-) {
-  const { http, signal } = context
-  const headers = { 'Authentication-Token': apiToken, Accept: 'application/json', 'User-Agent': userAgent }
-  const limits = { timeoutMs: timeout * 1_000, signal }
-  return {
-    retries,
-    context,
-    fetchAudiences() {
-      const url = new URL(`${baseUrl}/v1/audience`)
-      return http.request({ method: 'GET', url, headers, maxBytes: maxListMebibytes * mebibyte, ...limits })
-    },
-    /** Sends this JSON body. */
-    send(body: string) {
-      const url = new URL(`${baseUrl}/v1/notifications`)
-      const withType = { ...headers, 'Content-Type': 'application/json' }
-      return http.request({
-        method: 'POST',
-        url,
-        headers: withType,
-        body,
-        maxBytes: maxResponseMebibytes * mebibyte,
-        ...limits,
-      })
-    },
+/** The same for the response to a send. */
+export const maxResponseMebibytes = 1
+
+/** The two operations of the push service (docs/api.md), one exchange each, and how often a request may be repeated. */
+export class PushService {
+  readonly retries: number
+  readonly context: RequestContext
+  readonly #settings: Pick<ServiceSettings, 'baseUrl' | 'apiToken' | 'timeout'>
+
+  constructor(
+    { retries, ...settings }: Pick<ServiceSettings, 'baseUrl' | 'apiToken' | 'timeout' | 'retries'>,
+    context: RequestContext,
+  ) {
+    this.retries = retries
+    this.context = context
+    this.#settings = settings
   }
+
+  fetchAudiences(): Promise<HttpResponse | RequestFailure> {
+    return this.context.http.request({
+      ...this.#requestTo('/v1/audience'),
+      method: 'GET',
+      maxBytes: maxListMebibytes * mebibyte,
+    })
+  }
+
+  /** Sends this JSON body. */
+  send(body: string): Promise<HttpResponse | RequestFailure> {
+    const { headers, ...request } = this.#requestTo('/v1/notifications')
+    return this.context.http.request({
+      ...request,
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body,
+      maxBytes: maxResponseMebibytes * mebibyte,
+    })
+  }
+
+  #requestTo(path: string) {
+    const { baseUrl, apiToken, timeout } = this.#settings
+    return {
+      url: new URL(`${baseUrl}${path}`),
+      headers: { 'Authentication-Token': apiToken, Accept: 'application/json', 'User-Agent': userAgent },
+      timeoutMs: timeout * 1_000,
+      signal: this.context.signal,
+    }
+  }
+}
+
+/** The JSON body of a send; optional fields that are absent are left out of it. */
+export function bodyOf(notification: Notification, chosen: Target, extraFields: Record<string, unknown>): string {
+  const target = chosen.type === 'all' ? { type: 'all' } : { type: 'audience', value: chosen.audience.id }
+  return JSON.stringify({ ...notification, target, ...extraFields })
 }

@@ -6,6 +6,7 @@ import type { PeriodicKey } from '../github/once-key.ts'
 import type { PeriodUnit } from '../github/once-period.ts'
 import { pathText } from '../inputs/problems.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
+import type { SendSettings } from '../inputs/settings.ts'
 import { parseJson, quote } from '../text.ts'
 import type { HeavyImage, WrongSize } from '../url-check/check-urls.ts'
 import { outsideWindowText } from './announcement-texts.ts'
@@ -131,6 +132,31 @@ const markup = {
       /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/,
   },
   tag: { name: 'an HTML tag', pattern: /<\/?[a-zA-Z][^<>]*>/ },
+}
+
+/** What a send is about to do, which the settings alone do not say. */
+interface PreparedSend {
+  settings: Pick<SendSettings, 'apiToken' | 'oncePer' | 'release'>
+  content: Content
+  /** The input `once-key`, with its placeholders. */
+  keyInput: string
+  onceKey: PeriodicKey | undefined
+  release?: ChosenRelease
+  releaseTag?: string
+  /** In milliseconds since 1970. */
+  now: number
+}
+
+/** The advice on what the inputs of a send say. */
+export function sendAdvice({ settings, content, keyInput, onceKey, release, releaseTag, now }: PreparedSend): Advice[] {
+  return [
+    ...tokenAdvice(settings.apiToken, now),
+    ...contentAdvice(content),
+    ...keyAdvice(keyInput),
+    ...periodAdvice(settings.oncePer, release),
+    ...releaseKeyAdvice(onceKey, releaseTag),
+    ...latestAdvice(settings.release?.kind === 'latest', release, onceKey?.key),
+  ]
 }
 
 /** The advice on a notification. */

@@ -1,6 +1,6 @@
 import type { FieldName, Notification } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
-import type { Target } from '../push/audience.ts'
+import type { Target } from '../push/target.ts'
 import { originText } from './advice.ts'
 import { breakable, code, counted, escapeMarkup, escapeTruncated, grouped, link, truncate } from './markup.ts'
 

@@ -4,8 +4,8 @@ import type { ChosenRelease } from '../content/release-filter.ts'
 import type { Failure } from '../errors.ts'
 import type { ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
-import type { Target } from '../push/audience.ts'
 import type { Delivery, Verdict } from '../push/delivery.ts'
+import type { Target } from '../push/target.ts'
 import type { Advice } from './advice.ts'
 
 /** How a run of the send action ended: exactly one of these, from which everything a user sees is derived. */

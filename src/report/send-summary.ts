@@ -1,4 +1,4 @@
-import type { Target } from '../push/audience.ts'
+import type { Target } from '../push/target.ts'
 import { renderAnnotation } from './annotations.ts'
 import { releaseText } from './announcement-texts.ts'
 import { renderFields } from './fields-table.ts'
