@@ -27,10 +27,10 @@ export type Reason =
   | 'internal-error'
 
 /**
- * How to run it again once the workflow, or a file that it reads, is corrected: words of a hint. A release has no new
- * run, so the report of a send says something else for it (send-report.ts).
+ * What to do next: whole sentences; or the beginning of them, which ends with how to run a corrected workflow. Nobody
+ * can start a new run for a release, so only the report knows how (report/annotations.ts).
  */
-export const startNewRun = 'start a new run (a re-run uses the original workflow file)'
+export type Hint = string | { newRunAfter: string }
 
 /**
  * The one error of this action: something that ends a run. Whether something was sent is not part of it: that follows
@@ -41,8 +41,7 @@ export class Failure extends Error {
   readonly reason: Reason
   /** What failed, in a few words: the title of the annotation. */
   readonly title: string
-  /** What to do next, as a sentence. */
-  readonly hint: string
+  readonly hint: Hint
 
   constructor(text: Pick<Failure, 'reason' | 'title' | 'message' | 'hint'> & { cause?: unknown }) {
     super(text.message, text.cause === undefined ? undefined : { cause: text.cause })

@@ -24,7 +24,7 @@ const hint = 'Correct what is listed, then start a new run (a re-run uses the or
 const next = `Nothing was sent. ${hint}`
 const failureOf = (message: string) => new Failure({ reason: 'timeout', title: 'T', message, hint })
 const textOf = (failure: Failure, outcome: 'not-sent' | 'unknown' = 'not-sent') =>
-  annotationText(failureAnnotation(failure, outcome), escapeCommands)
+  annotationText(failureAnnotation(failure, outcome), escapeCommands).text
 const skipOf = (claim: HeldClaim) => {
   const none = { text: '' }
   const { why = none, next = none } = closingAnnotation({ outcome: 'skipped', reason: 'already-sent', claim }) ?? {}
@@ -72,6 +72,14 @@ test('a release has no new run: it is to be announced by hand', () => {
   expect(closingAnnotation({ outcome: 'not-sent', failure }, undefined, true)?.next.text).toBe(
     'Correct it, then announce the release by hand, with its tag (a re-run uses the original workflow file and event).',
   )
+})
+
+test('an annotation says whether it has all that there is to say of what happened', () => {
+  const isShortened = (message: string) =>
+    annotationText(failureAnnotation(failureOf(message), 'not-sent'), escapeCommands).isShortened
+  expect(isShortened('It took ##[too] long.')).toBe(false)
+  expect(isShortened('long '.repeat(1_000))).toBe(true)
+  expect(isShortened(`2 problems:\n- ${'long '.repeat(200)}\n- short`)).toBe(true)
 })
 
 test('an annotation links to a section of docs/troubleshooting.md, whatever the status', async () => {

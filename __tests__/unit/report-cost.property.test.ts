@@ -28,7 +28,7 @@ const cases: [name: string, run: (text: string) => unknown, length?: number][] =
   ['giving advice', text => contentAdvice(contentOf({ title: text, message: text }))],
   [
     'writing an annotation',
-    text => annotationText(failureAnnotation({ ...refusedToken, message: text }), escapeCommands),
+    text => annotationText(failureAnnotation({ ...refusedToken, message: text }), escapeCommands).text,
   ],
   ['writing a line for a problem', text => problemLine(problem({ input: 'a', file: text }, text, { path: [text] }))],
   ['reading a pattern for files', parsePattern, 100_000],

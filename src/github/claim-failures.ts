@@ -1,4 +1,4 @@
-import { cancelledFailure, Failure, startNewRun } from '../errors.ts'
+import { cancelledFailure, Failure, type Hint } from '../errors.ts'
 import { hintFor, isNotFound, type Reply, tryLater } from './github-client.ts'
 
 /**
@@ -48,25 +48,31 @@ export function claimInDoubt({ ref, created, found }: UnknownClaim): Failure {
 
 export const claimCancelled = () => cancelledFailure('Claiming the key')
 
-const claimFailed = (message: string, hint: string) =>
+const claimFailed = (message: string, hint: Hint) =>
   new Failure({ reason: 'claim-failed', title: 'Claim failed', message, hint })
 
 const answerText = (reply: Reply<unknown>) =>
   reply.kind === 'done' ? 'GitHub created a different ref than requested' : reply.message
 
-const hintOf = (reply: Reply<unknown>, forStatus: (status: number) => string = () => tryLater) =>
+const hintOf = (reply: Reply<unknown>, forStatus: (status: number) => Hint = () => tryLater) =>
   reply.kind === 'done' ? tryLater : hintFor(reply, forStatus)
 
 /** Whether GitHub refuses to create a ref because it is there. */
 export const alreadyExists = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.says(/already exists/i)
 
-function claimHint(request: ClaimRequest, status: number): string {
+function claimHint(request: ClaimRequest, status: number): Hint {
   const isDenied = status === 403 || status === 404
   if (isDenied && request === 'ref') {
-    return `The \`github-token\` can write, but cannot create a ref \`refs/web-push/…\`: look for a ruleset that restricts refs, then run this again; or set a token that can create it, then ${startNewRun}.`
+    return {
+      newRunAfter:
+        'The `github-token` can write, but cannot create a ref `refs/web-push/…`: look for a ruleset that restricts refs, then run this again; or set a token that can create it, then',
+    }
   }
   if (isDenied) {
-    return `Give the job the permission \`contents: write\`, or set a \`github-token\` that can write to this repository, then ${startNewRun}.`
+    return {
+      newRunAfter:
+        'Give the job the permission `contents: write`, or set a `github-token` that can write to this repository, then',
+    }
   }
   if (status !== 409 && status !== 422) return tryLater
   return request === 'tag'

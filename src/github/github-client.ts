@@ -221,7 +221,7 @@ export function textAt(data: unknown, ...path: string[]): string | undefined {
 export const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.status === 404
 
 /** What to do about a reply. `refused` says it for a status that means something else for each request. */
-export function hintFor(reply: Refused | NoAnswer, refused: (status: number) => string): string {
+export function hintFor<Refusal>(reply: Refused | NoAnswer, refused: (status: number) => Refusal): string | Refusal {
   if (reply.kind === 'no-answer') return hintForNoAnswer(reply)
   if (reply.rateLimited) return 'The rate limit of GitHub is reached: run this again later.'
   if (reply.status === 401) return 'Use a valid `github-token`; the default is the token of the job, `github.token`.'

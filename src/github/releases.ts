@@ -8,7 +8,7 @@ import {
   releaseVersion,
   startsSeries,
 } from '../content/release-version.ts'
-import { cancelledFailure, Failure, startNewRun } from '../errors.ts'
+import { cancelledFailure, Failure, type Hint } from '../errors.ts'
 import type { ReleaseChoice } from '../inputs/value-rules.ts'
 import { isObject, quote } from '../text.ts'
 import {
@@ -219,8 +219,11 @@ function githubFailed(reply: Exclude<Reply<unknown>, { kind: 'done' }>): Failure
   })
 }
 
-function releaseHint(status: number): string {
+function releaseHint(status: number): Hint {
   if (status === 403)
-    return `Give the job the permission \`contents: read\`, or set a \`github-token\` that can read this repository, then ${startNewRun}.`
+    return {
+      newRunAfter:
+        'Give the job the permission `contents: read`, or set a `github-token` that can read this repository, then',
+    }
   return 'Check the tag, then run this again.'
 }

@@ -1,4 +1,4 @@
-import { Failure, type Reason, startNewRun } from '../errors.ts'
+import { Failure, type Hint, type Reason } from '../errors.ts'
 import { clip, controlCharacters } from '../text.ts'
 
 /** A position in a text, both from 1. */
@@ -117,11 +117,11 @@ export function inputFailure(problems: readonly Problem[]): Failure {
 const fromVariables = new Set(['base-url', 'api-token'])
 
 /** What to do next, which depends on where the problems are. */
-function correctionHint(problems: readonly Problem[]): string {
+function correctionHint(problems: readonly Problem[]): Hint {
   const correct = countProblems(problems) === 1 ? 'Correct it' : 'Correct what is listed'
-  return problems.every(({ input }) => fromVariables.has(input))
-    ? `${correct}. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${startNewRun}.`
-    : `${correct}, then ${startNewRun}.`
+  if (!problems.every(({ input }) => fromVariables.has(input))) return { newRunAfter: `${correct}, then` }
+  const rerun = 'If you changed a secret or variable, re-run the failed job.'
+  return { newRunAfter: `${correct}. ${rerun} If you changed the workflow,` }
 }
 
 const maxListedProblems = 100

@@ -1,4 +1,4 @@
-import { cancelledHint, cancelledMessage, describe, Failure, type Operation, startNewRun } from '../errors.ts'
+import { cancelledHint, cancelledMessage, describe, Failure, type Hint, type Operation } from '../errors.ts'
 import type { RequestFailure } from '../http/http-client.ts'
 import { type HttpResponse, statusName } from '../http/http-client.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
@@ -112,7 +112,7 @@ function pauseText(header: string | undefined): string {
   return ` Retry-After asks for ${wait}; this action waits at most ${maxWaitMs / 1_000} s.`
 }
 
-function serviceHint(status: number, operation: Operation, saidWhy: boolean): string {
+function serviceHint(status: number, operation: Operation, saidWhy: boolean): Hint {
   if (status === 401 || status === 403) {
     return 'The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then run this again.'
   }
@@ -127,7 +127,8 @@ function serviceHint(status: number, operation: Operation, saidWhy: boolean): st
   }
   if (status >= 500) return 'The service has a problem: check its status before you run this again.'
   if (status === 408) return 'The service did not receive the request in time: run this again.'
-  if (saidWhy) return `Fix the problem that the service reported. If you changed the workflow for that, ${startNewRun}.`
+  if (saidWhy)
+    return { newRunAfter: 'Fix the problem that the service reported. If you changed the workflow for that,' }
   const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask'
   return `The service did not say why. ${check} the operator of the service.`
 }

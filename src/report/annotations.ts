@@ -1,7 +1,6 @@
-import type { Failure, Reason } from '../errors.ts'
-import type { ClaimState } from '../github/once-key.ts'
+import type { Failure, Hint, Reason } from '../errors.ts'
 import { type Blocks, commandBlock, type LinkedText, linkedText, sentence, truncate } from './markup.ts'
-import type { FailedOutcome } from './outcome.ts'
+import type { FailedOutcome, SendState } from './outcome.ts'
 
 /** The text for the log, the command on a line of its own so that it can be copied. */
 export const logText = ({ text, url, command }: LinkedText): string =>
@@ -27,24 +26,34 @@ const meanings: Record<FailedOutcome, string> = {
   unknown: 'The notification may or may not have been sent.',
 }
 
-/** A failure, of a send if there is an outcome. */
+const startNewRun = 'start a new run (a re-run uses the original workflow file)'
+const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event)'
+
+/** What to do next, in words. */
+export function hintText(hint: Hint, isRunOfRelease = false): string {
+  if (typeof hint === 'string') return hint
+  return `${hint.newRunAfter} ${isRunOfRelease ? announceByHand : startNewRun}.`
+}
+
+/** A failure, of a send if there is an outcome. `claim` is what is left of the claim of the run. */
 export function failureAnnotation(
   { title, reason, message, hint }: Failure,
   outcome?: FailedOutcome,
-  claim?: ClaimState,
+  { claim, isRunOfRelease = false }: Pick<SendState, 'claim' | 'isRunOfRelease'> = {},
 ): Annotation {
+  const whatToDo = hintText(hint, isRunOfRelease)
   const isKept = claim !== undefined && claim.kind !== 'none'
   const first = isKept ? 'first delete the claim of `once-key` (the command is in the log), then ' : ''
   const look =
     'The service may still send it: wait some minutes, then look in the panel of the service before you send it again.'
-  const inDoubt = [look, hint, `If nothing was sent, ${first}run this again.`].filter(Boolean).join(' ')
+  const inDoubt = [look, whatToDo, `If nothing was sent, ${first}run this again.`].filter(Boolean).join(' ')
   const again = outcome === 'not-sent' && reason === 'internal-error' ? ' You can run this again.' : ''
   return {
     title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
     failed: title,
     why: { text: message },
     meaning: outcome && meanings[outcome],
-    next: { text: outcome === 'unknown' ? inDoubt : `${hint}${again}` },
+    next: { text: outcome === 'unknown' ? inDoubt : `${whatToDo}${again}` },
     reason,
   }
 }
@@ -70,10 +79,15 @@ const maxLine = 600
  * What happened, what it means for the send, what to do next, and where to read more: the message of an annotation.
  * Only what happened is ever shortened, so that what to do is never cut off. `safe` makes text from outside inert.
  */
-export function annotationText({ why, meaning, next, reason }: Annotation, safe: (text: string) => string): string {
+export function annotationText(
+  { why, meaning, next, reason }: Annotation,
+  safe: (text: string) => string,
+): { text: string; isShortened: boolean } {
   const told = safe(meaning ? `${meaning} ${logText(next)}` : logText(next))
   const rest = `\n${told}${reason ? `\nMore: ${helpUrl(reason)}` : ''}`
-  return shortenLines(safe(logText(why)), maxAnnotation - rest.length) + rest
+  const happened = safe(logText(why))
+  const shortened = shortenLines(happened, maxAnnotation - rest.length)
+  return { text: shortened + rest, isShortened: shortened !== happened }
 }
 
 /** As much of a text as fits: of a list as many lines, each bounded, and how many are left out. */

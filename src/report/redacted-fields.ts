@@ -59,5 +59,6 @@ export function redactFields<Finished extends Reported>(finished: Finished, reda
 
 /** Without the cause, which nothing shows. */
 export function redactFailure({ reason, title, message, hint }: Failure, redact: Redact): Failure {
-  return new Failure({ reason, title: redact(title), message: redact(message), hint: redact(hint) })
+  const redactedHint = typeof hint === 'string' ? redact(hint) : { newRunAfter: redact(hint.newRunAfter) }
+  return new Failure({ reason, title: redact(title), message: redact(message), hint: redactedHint })
 }

@@ -1,6 +1,6 @@
 import type { NotAnnounceable } from '../content/derived-content.ts'
 import type { FilteredOut } from '../content/release-filter.ts'
-import { Failure, startNewRun } from '../errors.ts'
+import { Failure } from '../errors.ts'
 import type { ClaimedBy, ClaimRef, ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
 import type { ResponseFlaw, RetryStop } from '../push/delivery.ts'
 import { maxResponseMebibytes } from '../push/push-service.ts'
@@ -90,13 +90,10 @@ export function flawNote(flaw: ResponseFlaw): string {
   return `The service accepted it (2xx), but ${flawTexts[flaw]}. Do not send it again before you have waited some minutes and looked in the panel of the service.${check}`
 }
 
-const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event)'
-
 /** What there is to explain about how a send ended. */
 export function closingAnnotation(result: Result, claim?: ClaimState, isRunOfRelease = false): Annotation | undefined {
   if ('failure' in result) {
-    const annotation = failureAnnotation(result.failure, result.outcome, claim)
-    if (isRunOfRelease) annotation.next.text = annotation.next.text.replace(startNewRun, announceByHand)
+    const annotation = failureAnnotation(result.failure, result.outcome, { claim, isRunOfRelease })
     return isFailedClaim(result) ? withDeletion(annotation, claim) : annotation
   }
   if (result.outcome !== 'skipped') return undefined

@@ -12,8 +12,8 @@ import type { Runtime } from './runtime.ts'
 /** The one annotation of how a run ended. Text that does not fit is logged before it. */
 export function annotate(log: Log, level: 'error' | 'notice', annotation: Annotation): void {
   const { title, why } = annotation
-  const text = annotationText(annotation, escapeCommands)
-  if (!text.startsWith(escapeCommands(why.text))) log.info(why.text)
+  const { text, isShortened } = annotationText(annotation, escapeCommands)
+  if (isShortened) log.info(why.text)
   log[level](title, text)
 }
 

@@ -1,5 +1,5 @@
 import type { ContentUrl } from '../content/notification-fields.ts'
-import { cancelledFailure, describe, Failure, startNewRun } from '../errors.ts'
+import { cancelledFailure, describe, Failure } from '../errors.ts'
 import { isSuccess, type RequestContext, type RequestFailure, statusName } from '../http/http-client.ts'
 import { listSentences, type Origin, type Problem, problemText } from '../inputs/problems.ts'
 import { excerpt, mebibyte, parseUrl, quote, type Redact } from '../text.ts'
@@ -87,7 +87,9 @@ export const urlCheckFailure = (problems: readonly UrlProblem[]): Failure =>
     reason: 'url-check-failed',
     title: 'URL check failed',
     message: listSentences(problems.map(problemText)),
-    hint: `Fix the pages and images, then run this again. Or correct the URLs, or remove \`check-urls\`, then ${startNewRun}.`,
+    hint: {
+      newRunAfter: 'Fix the pages and images, then run this again. Or correct the URLs, or remove `check-urls`, then',
+    },
   })
 
 /** An image of another size, in pixels, than browsers show, and where its URL was given (`use` says in which field). */
