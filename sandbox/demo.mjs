@@ -77,7 +77,7 @@ const steps = [
   },
   {
     title: 'Dry run: everything except the send',
-    says: /^(Guards: .*)$/gm,
+    says: /^(Checks: .*)$/gm,
     inputs: { target: 'audience', 'audience-name': 'Newsletter', 'max-reach': '20000', ...content, 'dry-run': 'true' },
     outputs: { outcome: 'dry-run' },
     requests: [list],

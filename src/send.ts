@@ -16,11 +16,11 @@ import { bodyOf, PushService } from './push/push-service.ts'
 import { resolveTarget, type Target } from './push/target.ts'
 import { reachAdvice, rerunAdvice, sendAdvice } from './report/advice.ts'
 import { logText } from './report/annotations.ts'
-import { contentLine, guardLine, guardTexts, releaseLine, targetLine } from './report/log-lines.ts'
-import { exitCode, type FinishedSend, mayHaveBeenSent, type Result, type SendState } from './report/outcome.ts'
+import { checksLine, checkTexts, contentLine, releaseLine, targetLine } from './report/log-lines.ts'
 import { sendOutputs } from './report/outputs.ts'
 import { redactFields } from './report/redacted-fields.ts'
 import { sendReport } from './report/send-report.ts'
+import { exitCode, type FinishedSend, mayHaveBeenSent, type Result, type SendState } from './report/send-result.ts'
 import { renderSummary } from './report/send-summary.ts'
 import { contentSources } from './runner/content-sources.ts'
 import { readContext } from './runner/context.ts'
@@ -111,7 +111,7 @@ class Send {
     log.info(contentLine(content, extraFields))
     if (release) log.info(releaseLine(release))
     const onceKey = read.onceKey === '' ? undefined : await periodicKey(read.onceKey, settings, startedAt)
-    state.guards = guardTexts(settings, onceKey)
+    state.checks = checkTexts(settings, onceKey)
     state.advice.push(...sendAdvice({ ...read, settings, onceKey, keyInput: this.#raw['once-key'], now: Date.now() }))
     return { settings, content, onceKey, repository }
   }
@@ -125,7 +125,7 @@ class Send {
       checkReach(target.audience, settings.maxReach, redact)
     }
     log.info(targetLine(target))
-    log.info(guardLine(this.#state.guards ?? []))
+    log.info(checksLine(this.#state.checks ?? []))
     return target
   }
 
@@ -205,7 +205,7 @@ function writeReport(finished: FinishedSend, summary: string, runtime: Runtime):
     if (level === 'warning') log.warning(title ?? 'Advice', logText(text))
     else log.info(logText(text))
   }
-  if (report.flaw) log.warning('Sent, with an unexpected response', report.flaw)
+  if (report.unexpectedResponse) log.warning('Sent, with an unexpected response', report.unexpectedResponse)
   if ('failure' in finished.result) log.stack(finished.result.failure)
   if (annotation) annotate(log, 'failure' in finished.result ? 'error' : 'notice', annotation)
   else log.info(report.closingLine)

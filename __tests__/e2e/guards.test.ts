@@ -61,12 +61,12 @@ test('a name that is not an input is reported with all other problems, by the ot
 
 test('the log says which guards are on', async () => {
   const sandbox = await start()
-  expect((await send(sandbox)).stdout).toContain('Guards: none (max-reach, check-urls and once-key are not set).')
+  expect((await send(sandbox)).stdout).toContain('Checks: none (max-reach, check-urls and once-key are not set).')
   const sha = 'a'.repeat(40)
   const github = await startHub({ shas: [sha] })
   const guards = { 'max-reach': '20000', 'once-key': 'guarded', 'github-token': github.token }
   const env = { GITHUB_API_URL: github.url, GITHUB_SHA: sha }
   const step = await send(sandbox, { target: 'audience', 'audience-id': '101', ...guards }, { env })
   expectPassed(step, { outcome: 'sent' })
-  expect(step.stdout).toContain('Guards: max-reach 20000, once-key "guarded".')
+  expect(step.stdout).toContain('Checks: max-reach 20000, once-key "guarded".')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Browser, Locator, Page } from 'playwright-core'
-import type { FinishedSend } from '../../src/report/outcome.ts'
+import type { FinishedSend } from '../../src/report/send-result.ts'
 import { browserTest } from '../helpers/browser.ts'
 import { openSummary } from '../helpers/github-page.ts'
 import { bannerUrl, contentOf, failedResult, heldClaim, iconUrl, sentResult } from '../helpers/results.ts'

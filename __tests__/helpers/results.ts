@@ -4,7 +4,7 @@ import { Failure } from '../../src/errors.ts'
 import type { HeldClaim } from '../../src/github/once-key.ts'
 import type { Audience } from '../../src/push/audience.ts'
 import { statusFailure } from '../../src/push/service-failures.ts'
-import type { FinishedSend } from '../../src/report/outcome.ts'
+import type { FinishedSend } from '../../src/report/send-result.ts'
 import { quote } from '../../src/text.ts'
 import { answer } from './answers.ts'
 
@@ -62,7 +62,7 @@ export function sentResult(changes: Partial<FinishedSend> = {}): FinishedSend {
     result: { outcome: 'sent', sentAt },
     target: { type: 'audience', audience },
     content: fullContent,
-    guards: [],
+    checks: [],
     payload: '{}',
     attempts: 1,
     response: { statusCode: 202, body: '{\n  "status": "accepted",\n  "notification": 88121\n}\n' },
@@ -112,7 +112,7 @@ export function runOf(text: string, url: string, changes: Partial<FinishedSend> 
     result: { outcome: 'unknown', failure },
     content: contentOf({ title: text, message: text, ...urls, ...utm }),
     target: { type: 'audience', audience: { id: 1, name: text, reach: 2 } },
-    guards: ['check-urls', `once-key ${quote(text)}`],
+    checks: ['check-urls', `once-key ${quote(text)}`],
     response: { statusCode: 500, body: text },
     extraFields: { [text]: text, deep: [{ payload: text, kind: text }] },
     advice: [{ kind: 'key-separator', key: text }],

@@ -1,9 +1,9 @@
 import type { Failure } from '../../src/errors.ts'
 import type { Audience } from '../../src/push/audience.ts'
 import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
-import type { FinishedSend } from '../../src/report/outcome.ts'
 import { type Preview, renderPreviewSummary } from '../../src/report/preview-summary.ts'
 import { sendReport } from '../../src/report/send-report.ts'
+import type { FinishedSend } from '../../src/report/send-result.ts'
 import { renderSummary } from '../../src/report/send-summary.ts'
 import { joinBlocks } from '../../src/runner/write-results.ts'
 

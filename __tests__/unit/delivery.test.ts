@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { HttpRequest, HttpResponse, Incomplete, RequestFailure } from '../../src/http/http-client.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import { deliver, type ResponseFlaw, type RetryStop } from '../../src/push/delivery.ts'
+import { deliver, type RetryStop, type UnexpectedResponse } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/push-service.ts'
 import { hintText } from '../../src/report/annotations.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
@@ -220,15 +220,15 @@ test.each([
   expect(verdict).toEqual({ outcome: 'sent', sentAt: given.at })
 })
 
-test.each<{ body: string; incomplete?: Incomplete; responseFlaw: ResponseFlaw }>([
-  { body: '<p>', responseFlaw: 'not-json' },
-  { body: '{"success":false', incomplete: 'cut', responseFlaw: 'cut' },
-  { body: '', incomplete: 'timeout', responseFlaw: 'timeout' },
-  { body: '{}', incomplete: 'too-large', responseFlaw: 'too-large' },
-])('a 2xx whose body is $body is sent, with the flaw $responseFlaw', async ({ body, incomplete, responseFlaw }) => {
+test.each<{ body: string; incomplete?: Incomplete; unexpected: UnexpectedResponse }>([
+  { body: '<p>', unexpected: 'not-json' },
+  { body: '{"success":false', incomplete: 'cut', unexpected: 'cut' },
+  { body: '', incomplete: 'timeout', unexpected: 'timeout' },
+  { body: '{}', incomplete: 'too-large', unexpected: 'too-large' },
+])('a 2xx whose body is $body is sent, with the flaw $unexpected', async ({ body, incomplete, unexpected }) => {
   const given = answer(200, body, incomplete ? { incomplete } : {})
   const { verdict } = await play([given])
-  expect(verdict).toEqual({ outcome: 'sent', sentAt: given.at, responseFlaw })
+  expect(verdict).toEqual({ outcome: 'sent', sentAt: given.at, unexpected })
 })
 
 test.each([

@@ -34,7 +34,7 @@ const skipOf = (claim: HeldClaim) => {
 test('an annotation says what happened, what it means for the send, what to do, and where to read more', () => {
   expect(lines(textOf(failureOf('It took too long.'), 'unknown'))).toEqual([
     'It took too long.',
-    `The notification may or may not have been sent. The service may still send it: wait some minutes, then look in the panel of the service before you send it again. ${hint} If nothing was sent, run this again.`,
+    `The notification may or may not have been sent. The service may still send it: wait some minutes, then look in the panel of your push service before you send it again. ${hint} If nothing was sent, run this again.`,
     'More: https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#timeout',
   ])
 })
@@ -226,7 +226,7 @@ test('a claim is deleted by a command that first checks that the ref still point
 test('the message about a claim of another run says which run, when, and how to send again', () => {
   expect(skipOf(heldClaim)).toEqual({
     why: 'The key "release-17" was already used: run 4711 (attempt 1) claimed it at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to every subscriber of the site. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711',
-    next: `Usually there is nothing to do. To send something else, use another \`once-key\`. If this notification is missing, wait until run 4711 has ended and some minutes more, then look in the panel of the service. Only if it was not sent, or to send it a second time on purpose, run this command, which deletes the claim if it is still the same one. Then run the workflow again:\n${command}`,
+    next: `Usually there is nothing to do. To send something else, use another \`once-key\`. If this notification is missing, wait until run 4711 has ended and some minutes more, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command, which deletes the claim if it is still the same one. Then run the workflow again:\n${command}`,
   })
 })
 

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
 import { problem } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import type { FinishedSend } from '../../src/report/outcome.ts'
 import type { Preview } from '../../src/report/preview-summary.ts'
 import { redactFields } from '../../src/report/redacted-fields.ts'
+import type { FinishedSend } from '../../src/report/send-result.ts'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'
 import { contentOf, fullContent, heldClaim, runOf, sentResult } from '../helpers/results.ts'
 import { previewSummary, sendSummary } from '../helpers/summaries.ts'
@@ -30,7 +30,7 @@ test.each<[string, FinishedSend]>([
 })
 
 test.each<FinishedSend['result']>([
-  { outcome: 'sent', sentAt: new Date(0), responseFlaw: 'cut' },
+  { outcome: 'sent', sentAt: new Date(0), unexpected: 'cut' },
   { outcome: 'skipped', reason: 'not-announceable', why: { kind: 'state', actual: 'failure' } },
 ])('a run without the token stays as it is, and so do payload and codes that contain a short one: %j', result => {
   const run = sentResult({
@@ -44,7 +44,7 @@ test.each<FinishedSend['result']>([
   })
   expect(redactFields(run, redact)).toEqual(run)
   const { outcome } = result
-  const codes = 'responseFlaw' in result ? { outcome, responseFlaw: result.responseFlaw } : { outcome }
+  const codes = 'unexpected' in result ? { outcome, unexpected: result.unexpected } : { outcome }
   const words = ['sent', 'cut', 'skip', 'announce', 'state', 'aud', 'used', 'held', 'markup', 'tag', 'input', 'file']
   for (const code of words) {
     const short = redactFields(run, createSecrets({ apiToken: code }).redact)

@@ -4,8 +4,8 @@ import { Failure } from '../../src/errors.ts'
 import type { HeldClaim } from '../../src/github/once-key.ts'
 import { failureAnnotation } from '../../src/report/annotations.ts'
 import { browserSupport } from '../../src/report/fields-table.ts'
-import type { FinishedSend } from '../../src/report/outcome.ts'
 import { deleteCommand } from '../../src/report/send-report.ts'
+import type { FinishedSend } from '../../src/report/send-result.ts'
 import { joinBlocks } from '../../src/runner/write-results.ts'
 import {
   githubHtml,
@@ -55,7 +55,7 @@ function mockup(result: FinishedSend, name: 'Desktop' | 'Phone') {
 const timedOut = new Failure({ reason: 'timeout', title: 'Timed out', message: 'No answer.', hint: 'Wait.' })
 const notSent = { outcome: 'not-sent', failure: timedOut } as const
 const inState = { kind: 'state', actual: 'failure' } as const
-const cutResponse = sentResult({ result: { outcome: 'sent', sentAt: new Date(0), responseFlaw: 'cut' } })
+const cutResponse = sentResult({ result: { outcome: 'sent', sentAt: new Date(0), unexpected: 'cut' } })
 const unknown = sentResult({ result: { ...notSent, outcome: 'unknown' } })
 const dryRun = withoutDelivery({ result: { outcome: 'dry-run' } })
 const skipped = withoutDelivery({ result: { outcome: 'skipped', reason: 'not-announceable', why: inState } })
@@ -65,7 +65,7 @@ function withoutDelivery(changes: Partial<FinishedSend>): FinishedSend {
   return result
 }
 
-const guards = ['max-reach 20000', 'check-urls', 'once-key "<b>release-17</b>"']
+const checks = ['max-reach 20000', 'check-urls', 'once-key "<b>release-17</b>"']
 const everyone = { target: { type: 'all' } } as const
 const receiver = 'To Returning customers (audience 1203), 48,210 subscribers'
 test.each<{ what: string; run: FinishedSend; line: string | RegExp }>([
@@ -86,11 +86,11 @@ test.each<{ what: string; run: FinishedSend; line: string | RegExp }>([
     line: 'To audience 7 ·',
   },
   { what: 'a response that was cut off', run: cutResponse, line: '202, but the response was cut off' },
-  { what: 'neither attempts nor guards of a dry run', run: dryRun, line: /^(?!.*(HTTP|attempt|UTC|Guards))/s },
+  { what: 'neither attempts nor checks of a dry run', run: dryRun, line: /^(?!.*(HTTP|attempt|UTC|Checks))/s },
   {
-    what: 'the guards',
-    run: sentResult({ guards }),
-    line: 'Guards max-reach 20000 · check-urls · once-key "<b>release-17</b>"',
+    what: 'the checks',
+    run: sentResult({ checks }),
+    line: 'Checks max-reach 20000 · check-urls · once-key "<b>release-17</b>"',
   },
   {
     what: 'why it was skipped',
@@ -211,6 +211,14 @@ test('the table has all fields, with source and browser support', () => {
     ['tags', '{ "a": [ 1, "b:c,d" ] }', 'extra-fields', 'unknown'],
   ])
   expect(Object.keys(browserSupport).sort()).toEqual(Object.keys(fullContent.notification).sort())
+})
+
+test('the table says which part of the release notes the message is, and names the comment as code', () => {
+  const content = { ...contentOf(), messageOrigin: { kind: 'comment' } as const }
+  const run = sentResult({ content })
+  const [, , source] = fieldRows(run).find(([name]) => name === 'message') ?? []
+  expect(source).toBe('file: the web-push comment of the release notes')
+  expect(tagged(run, 'code').map(inside)).toContain('web-push')
 })
 
 test('a ttl is shown in seconds, and in the longest unit that fits', () => {

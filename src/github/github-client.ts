@@ -52,7 +52,7 @@ export interface Limits {
 }
 
 /** How an answer is read. */
-interface Expected<T> {
+interface ResponseFormat<T> {
   status: number
   /** The part of the parsed body that is wanted; undefined if it is not there. */
   read: (data: unknown) => T | undefined
@@ -91,7 +91,7 @@ export class GithubClient {
    * One request, by its route as the documents of GitHub have it below `/repos/{owner}/{repo}`; it is not repeated
    * here.
    */
-  async request<T>(route: ApiRoute, expected: Expected<T>, limits: Limits = {}): Promise<Reply<T>> {
+  async request<T>(route: ApiRoute, expected: ResponseFormat<T>, limits: Limits = {}): Promise<Reply<T>> {
     const { maxBytes = mebibyte } = expected
     if (!isApiUrl(this.#access.apiUrl)) {
       return noAnswer('bad-address', 'GITHUB_API_URL is not an http or https URL, or has a query', {

@@ -35,7 +35,7 @@ export interface ReleaseRequest {
 }
 
 /** A JSON object or list, as GitHub returned it. */
-type Data = Partial<Record<string, unknown>>
+type JsonData = Partial<Record<string, unknown>>
 
 /** A release with a thousand assets has a few megabytes. */
 const maxBytes = 26_214_400
@@ -75,7 +75,7 @@ class Releases {
   }
 
   /** The published release of a tag. */
-  async ofTag(tag: string): Promise<Data> {
+  async ofTag(tag: string): Promise<JsonData> {
     const reply = await this.#read(['GET', '/releases/tags/{tag}', { tag }], notFoundMs)
     if (isNotFound(reply) || (reply.kind === 'done' && reply.data.draft === true)) {
       throw releaseNotFound(this.#repository, tag, await this.#similarTag(tag))
@@ -89,7 +89,7 @@ class Releases {
    * The release that GitHub shows as the latest, or the one that stands for it if it is smaller than the level;
    * undefined if the repository has not published one yet.
    */
-  async latest(filter: ReleaseFilter): Promise<Data | undefined> {
+  async latest(filter: ReleaseFilter): Promise<JsonData | undefined> {
     const reply = await this.#read(['GET', '/releases/latest'], notFoundMs)
     if (isNotFound(reply)) {
       // Without permission, GitHub may answer in the same way, but then it does not list the releases either.
@@ -114,12 +114,12 @@ class Releases {
     version: ReleaseVersion,
     level: ReleaseLevel,
     { maxAge, now }: ReleaseFilter,
-  ): Promise<Data | undefined> {
-    const stands = (release: Data) => {
+  ): Promise<JsonData | undefined> {
+    const stands = (release: JsonData) => {
       const own = versionOfRelease(release)
       return own !== undefined && startsSeries(own, version, level)
     }
-    const isTooOld = ({ published_at }: Data) => {
+    const isTooOld = ({ published_at }: JsonData) => {
       const ageMs = now.getTime() - Date.parse(String(published_at))
       return maxAge !== undefined && ageMs > maxAge * 1_000
     }
@@ -142,7 +142,7 @@ class Releases {
   }
 
   /** What GitHub says of the repository. */
-  async readRepository(): Promise<Data> {
+  async readRepository(): Promise<JsonData> {
     return dataOrThrow(await this.#read(['GET', '']))
   }
 
@@ -155,7 +155,7 @@ class Releases {
     return reply.kind === 'done' && reply.data.draft !== true ? similar : undefined
   }
 
-  async #read(route: ApiRoute, notFoundMs?: number): Promise<Reply<Data>> {
+  async #read(route: ApiRoute, notFoundMs?: number): Promise<Reply<JsonData>> {
     const expected = { status: 200, read: dataOf, followRedirects: true, maxBytes }
     const request = () => this.#github.request(route, expected)
     const reply = await repeatRead(request, { noAnswer: true, notFoundMs }, this.#signal)
@@ -164,16 +164,16 @@ class Releases {
   }
 }
 
-function dataOrThrow(reply: Reply<Data>): Data {
+function dataOrThrow(reply: Reply<JsonData>): JsonData {
   if (reply.kind === 'done') return reply.data
   throw githubFailed(reply)
 }
 
-const dataOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Data) : undefined)
+const dataOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as JsonData) : undefined)
 
-const versionOfRelease = (release: Data) => releaseVersion(textAt(release, 'tag_name') ?? '')
+const versionOfRelease = (release: JsonData) => releaseVersion(textAt(release, 'tag_name') ?? '')
 /** Only false says that it is published. A release without the field counts as published, as in an event. */
-const saysIfDraft = ({ draft }: Data) => draft === undefined || typeof draft === 'boolean'
+const saysIfDraft = ({ draft }: JsonData) => draft === undefined || typeof draft === 'boolean'
 
 /** Whether a repository of an event is the one of the run, and has all that content is made of. */
 function isComplete(repository: unknown, fullName: string): boolean {

@@ -162,7 +162,7 @@ class Exchange {
     const head: ResponseHead = { kind: 'response', status, headers: response.headers, at: new Date() }
     this.#response = { head, stream: response }
     if (wantsBody?.(status) === false) {
-      this.#settleResponse(head)
+      this.#finishResponse(head)
       this.#sent.destroy()
       return
     }
@@ -171,10 +171,10 @@ class Exchange {
       this.#text += this.#decoder.write(chunk.subarray(0, maxBytes - size))
       size += chunk.length
       if (size <= maxBytes) return
-      this.#settleResponse(head, 'too-large')
+      this.#finishResponse(head, 'too-large')
       this.#sent.destroy()
     })
-    response.on('end', () => this.#settleResponse(head, response.complete ? undefined : 'cut'))
+    response.on('end', () => this.#finishResponse(head, response.complete ? undefined : 'cut'))
     response.on('error', error => this.#end(error))
   }
 
@@ -186,19 +186,19 @@ class Exchange {
 
   #end(error: unknown): void {
     if (this.#response) this.#endResponse(this.#response, error)
-    else if (this.#isCertainlyUnread(error)) this.#settle(failureBeforeHandOver(error, this.#route))
-    else this.#settle(failureAfterHandOver(error, this.#bytesReceived))
+    else if (this.#isCertainlyUnread(error)) this.#finish(failureBeforeHandOver(error, this.#route))
+    else this.#finish(failureAfterHandOver(error, this.#bytesReceived))
     this.#sent.destroy()
   }
 
   #endResponse({ head, stream }: OpenResponse, error: unknown): void {
     if (error instanceof Aborted) {
-      this.#settleResponse(head, error.reason)
+      this.#finishResponse(head, error.reason)
       return
     }
     // Node reports what is wrong behind a body before it hands over that body. The listener of `data` takes it now.
     while (stream.read() !== null);
-    this.#settleResponse(head, stream.complete ? undefined : 'cut')
+    this.#finishResponse(head, stream.complete ? undefined : 'cut')
   }
 
   #isCertainlyUnread(error: unknown): boolean {
@@ -206,15 +206,15 @@ class Exchange {
     return !this.#isHandshakeConfirmed && this.#bytesReceived === 0 && refusesHandshake(error)
   }
 
-  #settleResponse(head: ResponseHead, incomplete?: Incomplete): void {
+  #finishResponse(head: ResponseHead, incomplete?: Incomplete): void {
     const text = this.#text + this.#decoder.end()
     // Read as bytes, a body has no such character.
     const body = text.replace(/^\ufeff/, '')
-    this.#settle({ ...head, body, incomplete })
+    this.#finish({ ...head, body, incomplete })
   }
 
   /** Only the first call has an effect. */
-  #settle(result: HttpResponse | RequestFailure): void {
+  #finish(result: HttpResponse | RequestFailure): void {
     clearTimeout(this.#timer)
     this.#request.signal?.removeEventListener('abort', this.#onCancel)
     this.#socket?.removeListener('data', this.#count)

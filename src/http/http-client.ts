@@ -33,7 +33,7 @@ export interface RequestContext {
   signal: AbortSignal
   /** Takes the secrets out of text from outside. */
   redact: Redact
-  /** Is told before each wait for a retry, with what failed and how many milliseconds the wait takes. */
+  /** `retry` is called before each wait for a retry, with what failed and how many milliseconds the wait takes. */
   log: { retry: (why: Failure, waitMs: number) => void }
 }
 
@@ -53,7 +53,7 @@ const minIdleMs = 10
 
 /**
  * A client that keeps one connection for consecutive requests to an origin, through the proxy that applies to it.
- * `record`, if it is given, is told of each exchange.
+ * `record`, if it is given, is called after each exchange.
  */
 export function createHttpClient(proxies: ProxySettings, record?: (exchange: ExchangeRecord) => void): HttpClient {
   const attempts = new Map<string, number>()
@@ -66,7 +66,7 @@ export function createHttpClient(proxies: ProxySettings, record?: (exchange: Exc
     const known = agents.get(key)
     if (known) return known
     const { Agent } = url.protocol === 'https:' ? await loadHttps() : http
-    if (proxyUrl !== undefined) await mendSockets()
+    if (proxyUrl !== undefined) await patchSockets()
     const agent = new Agent({ keepAlive: true, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } })
     agent.on('free', (socket: Socket) => idleSince.set(socket, performance.now()))
     agents.set(key, agent)
@@ -122,14 +122,14 @@ async function seeCloses(ms: number): Promise<void> {
   await pendingEvents()
 }
 
-// Mends two flaws of Node's tunnels through proxies, at each socket that it opens.
-async function mendSockets() {
+/** Works around two bugs of Node's tunnels through proxies, at each socket that it opens. */
+async function patchSockets() {
   const { subscribe, unsubscribe } = await import('node:diagnostics_channel')
-  unsubscribe('net.client.socket', mendSocket)
-  subscribe('net.client.socket', mendSocket)
+  unsubscribe('net.client.socket', patchSocket)
+  subscribe('net.client.socket', patchSocket)
 }
 
-function mendSocket(message: unknown): void {
+function patchSocket(message: unknown): void {
   const { socket } = message as { socket: Socket }
   // A proxy that refuses a tunnel and then resets leaves Node with a socket whose error nothing listens to, which would
   // end the run. Requests under way have their own listeners.

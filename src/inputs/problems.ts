@@ -35,8 +35,8 @@ export function problem(
   message: string,
   details: Partial<Pick<Problem, 'otherInputs' | 'path' | 'position' | 'reason' | 'count'>> = {},
 ): Problem {
-  const place: Origin = typeof origin === 'string' ? { input: origin } : origin
-  return { ...place, message, reason: 'invalid-input', ...details }
+  const given: Origin = typeof origin === 'string' ? { input: origin } : origin
+  return { ...given, message, reason: 'invalid-input', ...details }
 }
 
 /** Compares problems for `sort`: by position; those without one come last. */
@@ -81,8 +81,8 @@ export function problemText(given: Omit<Problem, 'reason'>): string {
   const { input, otherInputs = [], file, path = [], position, message } = given
   const lineAndColumn = position && `line ${position.line}, column ${position.column}`
   if (file !== undefined) {
-    const place = lineAndColumn ? `${file}, ${lineAndColumn}` : file
-    return `${input}: ${place}: ${sentenceAt(path, 'the file', message)}`
+    const fileAndLine = lineAndColumn ? `${file}, ${lineAndColumn}` : file
+    return `${input}: ${fileAndLine}: ${sentenceAt(path, 'the file', message)}`
   }
   const inParentheses = lineAndColumn ? ` (${lineAndColumn})` : ''
   // An input that is a list is named with the element: `actions[0].url`.
@@ -113,7 +113,7 @@ export function inputFailure(problems: readonly Problem[]): Failure {
   })
 }
 
-/** Usually given from a variable or a secret of the repository, which a re-run reads anew. */
+/** Usually given from a variable or a secret of the repository, which a re-run reads again. */
 const fromVariables = new Set(['base-url', 'api-token'])
 
 /** What to do next, which depends on where the problems are. */

@@ -16,7 +16,7 @@ const listing = 'Listing the audiences'
 export async function listAudiences(service: PushService): Promise<Audience[]> {
   const { signal, redact, log } = service.context
   const body = await withRetries<string, Failure>({
-    attempt: async number => judgeListResponse(await service.fetchAudiences(), backoff(number), redact),
+    attempt: async number => readListResponse(await service.fetchAudiences(), backoff(number), redact),
     retries: service.retries,
     signal,
     cancelled: () => cancelledFailure(listing),
@@ -27,7 +27,7 @@ export async function listAudiences(service: PushService): Promise<Audience[]> {
 }
 
 /** The body of the response, or why there is none. */
-function judgeListResponse(
+function readListResponse(
   result: HttpResponse | RequestFailure,
   backoffMs: number,
   redact: Redact,
@@ -47,7 +47,7 @@ function judgeListResponse(
   if (incomplete === 'too-large') return { done: badList(`the list is larger than ${maxListMebibytes} MiB`) }
   const reason = incomplete === 'cut' ? 'connection-lost' : incomplete
   const cause = new Error('only a part of the list arrived')
-  return judgeListResponse(
+  return readListResponse(
     { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause },
     backoffMs,
     redact,

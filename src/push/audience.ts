@@ -27,11 +27,11 @@ export async function resolveAudience(
   redact: Redact,
 ): Promise<Audience> {
   if (name === undefined) return byId(id, list)
-  const key = comparable(name)
+  const key = normalized(name)
   // Redacted first: once a name is quoted and shortened, a secret in it is not recognized any more.
   const shown = (text: string) => quote(redact(text))
   const entry = (each: Audience) => `${shown(each.name)} (id ${each.id}, reach ${each.reach})`
-  const sameName = list.filter(audience => comparable(audience.name) === key)
+  const sameName = list.filter(audience => normalized(audience.name) === key)
   if (id !== undefined) {
     const found = sameName.find(audience => audience.id === id)
     if (found) return withGreatestReach(found, list)
@@ -62,7 +62,7 @@ export async function resolveAudience(
     reason: 'audience-not-found',
     title: 'Audience not found',
     message: `No audience is named ${shown(name)}. ${meant ? `Did you mean ${shown(meant.name)} (id ${meant.id})?` : others}`,
-    hint: 'Correct `audience-name` (upper and lower case matter), or create the audience in the panel of the service.',
+    hint: 'Correct `audience-name` (upper and lower case matter), or create the audience in the panel of your push service.',
   })
 }
 
@@ -73,7 +73,7 @@ function byId(id: number | undefined, list: readonly Audience[]): Audience {
     reason: 'audience-not-found',
     title: 'Audience not found',
     message: `The service lists no audience with the id ${id} (it lists ${list.length} audience${list.length === 1 ? '' : 's'}).`,
-    hint: 'Look the id up in the panel of the service, or list the audiences with the audiences action.',
+    hint: 'Look the id up in the panel of your push service, or list the audiences with the audiences action.',
   })
 }
 
@@ -86,7 +86,7 @@ export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: numb
       reason: 'bad-audience-list',
       title: 'Unusable audience list',
       message: `${who} has a reach of ${reach}, which is not a number of subscribers, so \`max-reach\` cannot be checked.`,
-      hint: 'Look in the panel of the service how many subscribers it has; to send without this check, remove `max-reach`.',
+      hint: 'Look in the panel of your push service how many subscribers it has; to send without this check, remove `max-reach`.',
     })
   }
   if (reach <= maxReach) return
@@ -117,18 +117,18 @@ function listNames(audiences: readonly Audience[], show: (audience: Audience) =>
 }
 
 /** Unicode calls text with at most this many combining marks in a row safe for streams (UAX #15, section 13). */
-const maxMarks = 30
+const maxCombiningMarks = 30
 
 /**
  * A name as it is compared: trimmed, and in Unicode NFC. Sorting a run of combining marks takes V8 time with the square
  * of its length, so a name with more of them than any language has is compared as it is: such names can differ although
  * NFC would make them equal, but are never equal if NFC would keep them apart.
  */
-function comparable(name: string): string {
+function normalized(name: string): string {
   const trimmed = name.trim()
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
   if (/^[\x00-\x7f]*$/.test(trimmed)) return trimmed
-  for (const [marks] of trimmed.matchAll(/\p{M}+/gu)) if (marks.length > maxMarks) return trimmed
+  for (const [marks] of trimmed.matchAll(/\p{M}+/gu)) if (marks.length > maxCombiningMarks) return trimmed
   return trimmed.normalize('NFC')
 }
 
@@ -152,8 +152,8 @@ interface Neighbor {
  */
 async function nearestNames(name: string, list: readonly Audience[]): Promise<Neighbor[]> {
   const { default: leven } = await import('leven')
-  const folded = (text: string) => comparable(text.trim().slice(0, maxComparedLength)).toLowerCase()
-  const foldedName = folded(name)
+  const lowerCase = (text: string) => normalized(text.trim().slice(0, maxComparedLength)).toLowerCase()
+  const lowerCaseName = lowerCase(name)
   const nearest = (distance: (name: string) => number, audiences: readonly Audience[], max: number) =>
     audiences
       .map(audience => ({ audience, distance: distance(audience.name) }))
@@ -161,7 +161,7 @@ async function nearestNames(name: string, list: readonly Audience[]): Promise<Ne
       .slice(0, max)
   const compared = nearest(each => Math.abs(each.length - name.length), list, maxCompared)
   return nearest(
-    each => leven(foldedName, folded(each)),
+    each => leven(lowerCaseName, lowerCase(each)),
     compared.map(({ audience }) => audience),
     maxNearest,
   )

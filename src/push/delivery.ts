@@ -7,10 +7,10 @@ import type { PushService } from './push-service.ts'
 import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
 /** What is unexpected about the response of a service that accepted the notification. */
-export type ResponseFlaw = Incomplete | 'not-json'
+export type UnexpectedResponse = Incomplete | 'not-json'
 
 /** Whether the notification was sent. */
-export type Verdict = { outcome: 'sent'; sentAt: Date; responseFlaw?: ResponseFlaw } | FailedDelivery
+export type Verdict = { outcome: 'sent'; sentAt: Date; unexpected?: UnexpectedResponse } | FailedDelivery
 
 interface FailedDelivery {
   outcome: 'rejected' | 'not-sent' | 'unknown'
@@ -72,11 +72,11 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     onAttempt()
     const result = await service.send(body)
     const waitMs = backoff(number)
-    if (result.kind === 'failure') return judgeFailure(result, waitMs, redact)
+    if (result.kind === 'failure') return verdictOnFailure(result, waitMs, redact)
     const shown = redact(result.body, result.incomplete !== undefined)
     last = { statusCode: result.status, body: truncateToBytes(shown, maxResponseBytes) }
     // The verdict reads the response as it came, since redaction could change its JSON.
-    return isSuccess(result.status) ? { done: judgeSuccess(result) } : judgeRefusal(result, waitMs, redact)
+    return isSuccess(result.status) ? { done: verdictOnSuccess(result) } : verdictOnRefusal(result, waitMs, redact)
   }
   const verdict = await withRetries<Verdict, FailedDelivery>({
     attempt,
@@ -92,14 +92,22 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   return { verdict, ...last }
 }
 
-function judgeFailure(failed: RequestFailure, waitMs: number, redact: Redact): AttemptResult<Verdict, FailedDelivery> {
+function verdictOnFailure(
+  failed: RequestFailure,
+  waitMs: number,
+  redact: Redact,
+): AttemptResult<Verdict, FailedDelivery> {
   const failure = requestFailure('Sending', failed, redact)
   if (failed.mayHaveBeenReceived) return { done: { outcome: 'unknown', failure } }
   const notSent: FailedDelivery = { outcome: 'not-sent', failure }
   return failed.retryable ? { result: notSent, waitMs } : { done: notSent }
 }
 
-function judgeRefusal(response: HttpResponse, waitMs: number, redact: Redact): AttemptResult<Verdict, FailedDelivery> {
+function verdictOnRefusal(
+  response: HttpResponse,
+  waitMs: number,
+  redact: Redact,
+): AttemptResult<Verdict, FailedDelivery> {
   const { status, headers } = response
   const requestedMs = retryAfter(headers['retry-after'], Date.now())
   const isRetryable = status === 429 || (status === 503 && requestedMs !== undefined)
@@ -114,14 +122,14 @@ function judgeRefusal(response: HttpResponse, waitMs: number, redact: Redact): A
  */
 const isRefusal = (status: number) => status >= 300 && status < 500 && status !== 303 && status !== 408
 
-function judgeSuccess({ at, incomplete, body }: HttpResponse): Verdict {
+function verdictOnSuccess({ at, incomplete, body }: HttpResponse): Verdict {
   const json = parseJson(body)
   // The JSON of an incomplete response counts too if it can be parsed.
   if (reportsFailure(json)) return { outcome: 'unknown', failure: contradiction() }
   if (isWebPage(body)) return { outcome: 'unknown', failure: websiteFailure() }
   const sent: Verdict = { outcome: 'sent', sentAt: at }
-  if (incomplete) return { ...sent, responseFlaw: incomplete }
-  return json !== undefined || body.trim() === '' ? sent : { ...sent, responseFlaw: 'not-json' }
+  if (incomplete) return { ...sent, unexpected: incomplete }
+  return json !== undefined || body.trim() === '' ? sent : { ...sent, unexpected: 'not-json' }
 }
 
 /** A 2xx whose body contradicts it: `success` or `ok` is false, or `error` or `errors` is not empty. */

@@ -1,6 +1,6 @@
 import type { Failure, Hint, Reason } from '../errors.ts'
 import { type Blocks, commandBlock, type LinkedText, linkedText, sentence, truncate } from './markup.ts'
-import type { FailedOutcome, SendState } from './outcome.ts'
+import type { FailedOutcome, SendState } from './send-result.ts'
 
 /** The text for the log, the command on a line of its own so that it can be copied. */
 export const logText = ({ text, url, command }: LinkedText): string =>
@@ -45,7 +45,7 @@ export function failureAnnotation(
   const isKept = claim !== undefined && claim.kind !== 'none'
   const first = isKept ? 'first delete the claim of `once-key` (the command is in the log), then ' : ''
   const look =
-    'The service may still send it: wait some minutes, then look in the panel of the service before you send it again.'
+    'The service may still send it: wait some minutes, then look in the panel of your push service before you send it again.'
   const inDoubt = [look, whatToDo, `If nothing was sent, ${first}run this again.`].filter(Boolean).join(' ')
   const again = outcome === 'not-sent' && reason === 'internal-error' ? ' You can run this again.' : ''
   return {

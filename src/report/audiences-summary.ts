@@ -4,7 +4,7 @@ import { failureAnnotation, renderAnnotation } from './annotations.ts'
 import { fitDevice } from './device-limits.ts'
 import { type Blocks, counted, escapeTruncated, grouped } from './markup.ts'
 
-const maxUnfolded = 100
+const maxVisibleRows = 100
 const maxRows = 1_000
 const maxBytes = 500_000
 const maxName = 120
@@ -19,7 +19,7 @@ export function renderAudiencesSummary(list: readonly Audience[] | Failure): Blo
   }
   const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`
   if (list.length === 0) {
-    return [heading, '<p>The service lists no audiences. Create them in the panel of the service.</p>']
+    return [heading, '<p>The service lists no audiences. Create them in the panel of your push service.</p>']
   }
   const byReach = list.toSorted((one, other) => other.reach - one.reach)
   return [heading, renderChart(byReach), renderTables(byReach)]
@@ -27,12 +27,13 @@ export function renderAudiencesSummary(list: readonly Audience[] | Failure): Blo
 
 function renderTables(audiences: readonly Audience[]): Blocks {
   const rows = rowsWithinLimits(audiences)
-  const unfolded = rows.slice(0, maxUnfolded)
-  const folded = rows.slice(maxUnfolded)
+  const visible = rows.slice(0, maxVisibleRows)
+  const inDetails = rows.slice(maxVisibleRows)
   const omitted = audiences.length - rows.length
   return [
-    table(unfolded),
-    folded.length > 0 && `<details><summary>The next ${grouped(folded.length)}</summary>\n${table(folded)}\n</details>`,
+    table(visible),
+    inDetails.length > 0 &&
+      `<details><summary>The next ${grouped(inDetails.length)}</summary>\n${table(inDetails)}\n</details>`,
     omitted > 0 &&
       `<p>The ${counted(omitted, 'audience')} with the smallest reach ${omitted === 1 ? 'is' : 'are'} not in this table. The output <code>audiences</code> has all of them.</p>`,
   ]

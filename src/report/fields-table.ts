@@ -2,14 +2,14 @@ import type { FieldName, Notification } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
 import type { Target } from '../push/target.ts'
 import { originText } from './advice.ts'
-import { breakable, code, counted, escapeMarkup, escapeTruncated, grouped, link, truncate } from './markup.ts'
+import { breakable, code, counted, escapeMarkup, escapeTruncated, grouped, link, sentence, truncate } from './markup.ts'
 
 // How much of each the table shows. With these limits it stays below 600 kB even if every character has to be escaped.
 const maxButtons = 10
 const maxExtraFields = 25
 const maxLength = { message: 4_000, text: 1_000, button: 200, extraName: 60, extraValue: 300 }
-/** The table folds texts that are longer than this, so that its rows stay short. */
-const foldedAbove = 400
+/** The table shows longer texts in `<details>`, so that its rows stay short. */
+const maxVisibleLength = 400
 
 /** Every field of the body with its source and which browsers support it. One HTML block. */
 export function renderFields(
@@ -43,7 +43,7 @@ const more = (left: number) => `${grouped(left)} more, in the output <code>paylo
 
 function fieldRows({ notification, sources, messageOrigin }: Content): string[] {
   return (Object.keys(notification) as FieldName[]).flatMap(name => {
-    const origin = name === 'message' && messageOrigin ? `: ${escapeMarkup(breakable(originText(messageOrigin)))}` : ''
+    const origin = name === 'message' && messageOrigin ? `: ${sentence(originText(messageOrigin))}` : ''
     const source = `${sources[name] ?? ''}${origin}`
     const row = (shown: string, value: string) => renderRow(shown, value, source, browserSupport[name])
     if (name !== 'actions') return row(name, fieldValue(name, notification))
@@ -63,7 +63,7 @@ function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notificat
 }
 
 function longText(text: string, most: number): string {
-  if (text.length <= foldedAbove) return escapeMarkup(breakable(text))
+  if (text.length <= maxVisibleLength) return escapeMarkup(breakable(text))
   const cut = text.length > most ? '<br><i>The rest is in the output <code>payload</code>.</i>' : ''
   const beginning = escapeMarkup(breakable(truncate(text, 80).replace(/\s+/g, ' ')))
   return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${escapeTruncated(text, most)}${cut}</details>`

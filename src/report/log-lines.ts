@@ -10,7 +10,7 @@ import { durationText, releaseText } from './announcement-texts.ts'
 
 // The lines that the log of a send shows before the request.
 
-const sourcePlaces: Record<Source, string> = {
+const sourceNames: Record<Source, string> = {
   input: 'the inputs',
   file: 'the file',
   release: 'the release',
@@ -19,11 +19,11 @@ const sourcePlaces: Record<Source, string> = {
 
 /** `Content: title and message from the event; icon_url from the inputs.` */
 export function contentLine({ sources, messageOrigin }: Content, extraFields: Record<string, unknown>): string {
-  const parts = Object.entries(sourcePlaces).flatMap(([source, place]) => {
+  const parts = Object.entries(sourceNames).flatMap(([source, name]) => {
     const named = (field: string) =>
       field === 'message' && messageOrigin ? `message (${originText(messageOrigin)})` : field
     const fields = Object.entries(sources).flatMap(([field, from]) => (from === source ? [named(field)] : []))
-    return fields.length > 0 ? [`${fields.join(', ')} from ${place}`] : []
+    return fields.length > 0 ? [`${fields.join(', ')} from ${name}`] : []
   })
   const extra = Object.keys(extraFields)
   if (extra.length > 0) parts.push(`${extra.join(', ')} from extra-fields`)
@@ -42,12 +42,12 @@ export function targetLine(target: Target): string {
 }
 
 /** What could keep it from being sent, so that a guard that a typing error switched off is missed. */
-export function guardLine(guards: readonly string[]): string {
-  return `Guards: ${guards.join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`
+export function checksLine(checks: readonly string[]): string {
+  return `Checks: ${checks.join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`
 }
 
 /** Each guard of these settings with its value: `max-reach 5000`. */
-export function guardTexts(settings: SendSettings, onceKey?: PeriodicKey): string[] {
+export function checkTexts(settings: SendSettings, onceKey?: PeriodicKey): string[] {
   const { maxReach, releaseLevel, maxAge, sendBetween, timeZone = 'UTC', checkUrls, expectedPayload } = settings
   const wholeKey = onceKey && [onceKey.key, onceKey.period].filter(Boolean).join(' ')
   const texts = [

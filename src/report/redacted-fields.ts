@@ -1,7 +1,7 @@
 import { Failure } from '../errors.ts'
 import type { Redact } from '../text.ts'
-import type { FinishedSend } from './outcome.ts'
 import type { Preview } from './preview-summary.ts'
+import type { FinishedSend } from './send-result.ts'
 
 /** Every named field of a value, at any depth, as its name and what it may be. */
 type FieldsOf<T> = unknown extends T
@@ -30,7 +30,7 @@ const exact: readonly (CodeName | 'payload')[] = [
   'reason',
   'kind',
   'type',
-  'responseFlaw',
+  'unexpected',
   'field',
   'what',
   'only',

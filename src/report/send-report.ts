@@ -2,14 +2,14 @@ import type { NotAnnounceable } from '../content/derived-content.ts'
 import type { FilteredOut } from '../content/release-filter.ts'
 import { Failure } from '../errors.ts'
 import type { ClaimedBy, ClaimRef, ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
-import type { ResponseFlaw, RetryStop } from '../push/delivery.ts'
+import type { RetryStop, UnexpectedResponse } from '../push/delivery.ts'
 import { maxResponseMebibytes } from '../push/push-service.ts'
 import { parseUrl, quote } from '../text.ts'
 import { type Advice, adviceText, refusalCause } from './advice.ts'
 import { type Annotation, failureAnnotation } from './annotations.ts'
 import { filteredOutHint, filteredOutText, laterRun, whyOutside } from './announcement-texts.ts'
 import type { LinkedText } from './markup.ts'
-import type { FinishedSend, Outcome, Result } from './outcome.ts'
+import type { FinishedSend, Outcome, Result } from './send-result.ts'
 
 /** Everything there is to say of how a send ended, in words; made once, since log and summary say the same. */
 export interface SendReport {
@@ -17,7 +17,7 @@ export interface SendReport {
   /** What there is to say besides the outcome: advice, the use of the key, what is left of the claim. */
   entries: readonly LogEntry[]
   /** What to know about an unexpected response to what was sent. */
-  flaw?: string
+  unexpectedResponse?: string
   /** Why nothing was sent, or may not have been; absent if the run ended as intended. */
   annotation?: Annotation
   /** How the run ended, in a sentence, for a run without an annotation. */
@@ -38,7 +38,7 @@ export function sendReport(finished: FinishedSend): SendReport {
   return {
     finished: explained,
     entries: logEntriesOf(explained),
-    flaw: result.outcome === 'sent' && result.responseFlaw ? flawNote(result.responseFlaw) : undefined,
+    unexpectedResponse: result.outcome === 'sent' && result.unexpected ? unexpectedNote(result.unexpected) : undefined,
     annotation: closingAnnotation(result, claim, isRunOfRelease),
     closingLine: closingLine(explained),
   }
@@ -76,7 +76,7 @@ export const headlines: Record<Outcome, string> = {
 }
 
 /** What is unexpected about the response to what was sent; words that follow "but". */
-export const flawTexts: Record<ResponseFlaw, string> = {
+export const unexpectedTexts: Record<UnexpectedResponse, string> = {
   cut: 'the response was cut off',
   timeout: 'the response was not complete in time',
   'too-large': `the response is larger than ${maxResponseMebibytes} MiB`,
@@ -85,9 +85,9 @@ export const flawTexts: Record<ResponseFlaw, string> = {
 }
 
 /** What to do about it: nobody should send a second time because of it. */
-export function flawNote(flaw: ResponseFlaw): string {
-  const check = flaw === 'cancelled' ? '' : ' If it is not there, check `base-url`: another server may have responded.'
-  return `The service accepted it (2xx), but ${flawTexts[flaw]}. Do not send it again before you have waited some minutes and looked in the panel of the service.${check}`
+export function unexpectedNote(what: UnexpectedResponse): string {
+  const check = what === 'cancelled' ? '' : ' If it is not there, check `base-url`: another server may have responded.'
+  return `The service accepted it (2xx), but ${unexpectedTexts[what]}. Do not send it again before you have waited some minutes and looked in the panel of your push service.${check}`
 }
 
 /** What there is to explain about how a send ended. */
@@ -180,12 +180,12 @@ export function sendAgainText(claim: HeldClaim): LinkedText {
   const { by } = claim
   const ended = by ? `run ${by.run} has ended` : 'every run that uses this key has ended'
   return {
-    text: `Usually there is nothing to do. To send something else, use another \`once-key\`. If this notification is missing, wait until ${ended} and some minutes more, then look in the panel of the service. Only if it was not sent, or to send it a second time on purpose, run this command, which deletes the claim if it is still the same one. Then run the workflow again:`,
+    text: `Usually there is nothing to do. To send something else, use another \`once-key\`. If this notification is missing, wait until ${ended} and some minutes more, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command, which deletes the claim if it is still the same one. Then run the workflow again:`,
     command: deleteCommand(claim),
   }
 }
 
-/** Why the claim forbade another try; that the window had closed is told by a skipped run. */
+/** Why the claim forbade another try; a skipped run says that the window had closed. */
 function stopEntries(stop: RetryStop): LogEntry[] {
   if (stop.kind === 'outside-window') return []
   const why =
@@ -213,7 +213,7 @@ export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): L
   const { kind, ref, tag } = claim
   const command = deleteCommand(claim)
   if (outcome === 'unknown') {
-    const text = `The claim ${ref} stays, so a re-run with this key will be skipped. Wait some minutes, then look in the panel of the service. Only if nothing was sent, delete the claim with this command, then run this again:`
+    const text = `The claim ${ref} stays, so a re-run with this key will be skipped. Wait some minutes, then look in the panel of your push service. Only if nothing was sent, delete the claim with this command, then run this again:`
     return [{ level: 'note', text, command }]
   }
   const key = quote(claim.key)

@@ -14,8 +14,8 @@ import {
   truncate,
 } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
-import type { FinishedSend, Outcome } from './outcome.ts'
-import { flawTexts, headlines, type LogEntry, type SendReport } from './send-report.ts'
+import { headlines, type LogEntry, type SendReport, unexpectedTexts } from './send-report.ts'
+import type { FinishedSend, Outcome } from './send-result.ts'
 
 const symbols: Record<Outcome, string> = {
   sent: '✅',
@@ -40,7 +40,7 @@ export function renderSummary({ finished, entries, annotation }: SendReport): Bl
     `<h2>${symbols[outcome]} ${headlines[outcome]}</h2>`,
     annotation && renderAnnotation(annotation),
     facts(finished),
-    renderGuards(finished),
+    renderChecks(finished),
     renderEntries('⚠️', warnings),
     renderEntries('ℹ️', notes),
     content && ['<h3>Preview</h3>', renderMockup(content.notification)],
@@ -51,12 +51,12 @@ export function renderSummary({ finished, entries, annotation }: SendReport): Bl
 
 /** Who receives it, what the service answered, and when: one line with what readers ask first. */
 function facts({ result, target, release, attempts, response }: FinishedSend): Blocks {
-  const flaw = result.outcome === 'sent' && result.responseFlaw ? `, but ${flawTexts[result.responseFlaw]}` : ''
+  const unexpected = result.outcome === 'sent' && result.unexpected ? `, but ${unexpectedTexts[result.unexpected]}` : ''
   const known = [
     target && `<b>To</b> ${recipients(target)}`,
     release && `<b>Release</b> ${escapeTruncated(releaseText(release), 300)}`,
     // A failure says why above.
-    response?.statusCode && !('failure' in result) && `HTTP&nbsp;${response.statusCode}${flaw}`,
+    response?.statusCode && !('failure' in result) && `HTTP&nbsp;${response.statusCode}${unexpected}`,
     attempts > 0 && counted(attempts, 'attempt'),
     result.outcome === 'sent' && `${result.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,
   ].filter(Boolean)
@@ -64,9 +64,9 @@ function facts({ result, target, release, attempts, response }: FinishedSend): B
 }
 
 /** What could have kept it from being sent. */
-function renderGuards({ guards = [] }: FinishedSend): Blocks {
-  const shown = guards.map(code)
-  return shown.length > 0 && `<p><b>Guards</b> ${shown.join(' · ')}</p>`
+function renderChecks({ checks = [] }: FinishedSend): Blocks {
+  const shown = checks.map(code)
+  return shown.length > 0 && `<p><b>Checks</b> ${shown.join(' · ')}</p>`
 }
 
 function recipients(target: Target): string {

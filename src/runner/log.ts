@@ -41,7 +41,7 @@ export type Log = ReturnType<typeof createLog>
  */
 export function createLog(redact: Redact) {
   const safe = (text: string) => escapeCommands(redact(text))
-  // GitHub shows an annotation at its place; `file` is relative to the workspace.
+  // GitHub shows an annotation beside the line it is about; `file` is relative to the workspace.
   const annotation = (annotate: (message: string, properties: AnnotationProperties) => void) => {
     return (title: string, message: string, at?: Position & { file: string }) => {
       const text = safe(message)
@@ -68,9 +68,9 @@ export function createLog(redact: Redact) {
       const request = `${method} ${url.host}${url.pathname}`
       debug(safe(`${request}: ${ended} in ${ms.toFixed()} ms (try ${attempt}, ${connection} connection)`))
     },
-    /** Lines that the viewer shows folded. */
+    /** Lines that the viewer shows only on a click. */
     group,
-    /** Where a defect of this action is, folded, since people are asked to report it with the log; else nothing. */
+    /** Where a defect of this action is, as a group, since people are asked to report it with the log; else nothing. */
     stack: ({ reason, cause }: Failure) => {
       if (reason !== 'internal-error') return
       group(`Stack of the error (${userAgent}, Node ${process.version}, ${process.platform})`, stackOf(cause))

@@ -80,7 +80,7 @@ function reportFailedReport(log: Log, error: unknown): void {
   // No text from outside, since that may be what the report failed over.
   const name = error instanceof Error ? error.name : typeof error
   issueError(
-    `The report of this run failed (${name}). The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` is not set, it may have been sent: look in the panel of the service before you send it again.`,
+    `The report of this run failed (${name}). The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` is not set, it may have been sent: wait some minutes, then look in the panel of your push service before you send it again.`,
     { title: 'Internal error (internal-error)' },
   )
   try {

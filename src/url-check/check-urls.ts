@@ -34,7 +34,7 @@ const maxUrls = 200
 const maxTotalMs = 300_000
 
 /**
- * Fetches URLs, of one notification or of many, and judges each use of them (docs/preview.md, "Images"). A URL that is
+ * Fetches URLs, of one notification or of many, and says what is wrong with each use of them (docs/preview.md, "Images"). A URL that is
  * used several times is fetched once. Of more than 200 different ones the rest is a problem of each file that has them,
  * and so is what is left after five minutes. Throws only the Failure `cancelled`.
  */
@@ -70,7 +70,7 @@ export async function checkUrls(check: UrlCheck, { http, signal, redact }: Reque
   const verdicts = uses.flatMap((use): (UrlProblem | ImageRemark)[] | UrlProblem => {
     const key = keyOf(use)
     const found = fetched.get(key)
-    if (found) return judgeUse({ ...use, key }, found, { timeoutMs, redact })
+    if (found) return findingsOn({ ...use, key }, found, { timeoutMs, redact })
     if (leftOut.has(use.file)) return []
     leftOut.add(use.file)
     return notChecked(use, chosen.has(key))
@@ -131,7 +131,7 @@ function notChecked({ url, use: _, ...where }: UrlUse, chosen: boolean): UrlProb
 }
 
 /** What to report about a use of a URL: a page passes on its status, an image on its bytes. */
-function judgeUse(
+function findingsOn(
   { url, key, use, ...where }: UrlUse & { key: string },
   fetched: Fetched,
   { timeoutMs, redact }: { timeoutMs: number; redact: Redact },

@@ -29,7 +29,7 @@ export interface SendState {
   /** The release that is announced, if anything of one was needed. */
   release?: ChosenRelease
   /** What could keep it from being sent: each guard with its value. */
-  guards?: readonly string[]
+  checks?: readonly string[]
   /** Extra body fields, as they are sent. */
   extraFields?: Record<string, unknown>
   /** The JSON body exactly as it is sent, or as it would be. */
