@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { placeholderNames } from '../src/content/notification-fields.ts'
 import { fieldSchema } from '../src/content/payload-schema.ts'
-import { maxUrlLength } from '../src/text.ts'
+import { maxUrlLength } from '../src/url.ts'
 
 // What the action trims, from both ends.
 const around = (/** @type {string} */ pattern) => `^\\s*(?:${pattern})\\s*$`

@@ -4,7 +4,7 @@ import { refusalOf } from '../../sandbox/rules.mjs'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { fieldNames, inputOf } from '../../src/content/notification-fields.ts'
 import { type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
-import { parseJson } from '../../src/text.ts'
+import { parseJson } from '../../src/json.ts'
 
 const oddTexts = [
   ' ',

@@ -9,8 +9,8 @@ import {
   link,
   markupQuote,
   sentence,
-  truncate,
 } from '../../src/report/markup.ts'
+import { truncate } from '../../src/text.ts'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'
 import { harmless, hostileText } from '../helpers/hostile.ts'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Failure } from '../errors.ts'
 import { listSentences, pathText } from '../inputs/problems.ts'
-import { clip } from '../text.ts'
+import { truncate } from '../text.ts'
 
 /** A body as JSON has it, by the names of its fields. */
 export type JsonObject = Record<string, unknown>
@@ -52,4 +52,4 @@ function jsonOf(value: unknown): string {
   }
 }
 
-const excerptFrom = (json: string, from: number) => clip(`${from > 0 ? '…' : ''}${json.slice(from)}`).toWellFormed()
+const excerptFrom = (json: string, from: number) => truncate(`${from > 0 ? '…' : ''}${json.slice(from)}`).toWellFormed()

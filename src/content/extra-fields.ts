@@ -1,6 +1,6 @@
 import { type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import { isObject } from '../text.ts'
+import { isObject } from '../json.ts'
 import { fieldNames, inputOf } from './notification-fields.ts'
 import { parseYaml } from './yaml.ts'
 

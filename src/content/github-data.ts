@@ -1,5 +1,6 @@
 import type { Rule } from '../inputs/value-rules.ts'
-import { maxUrlLength, maxUrlText, plainLine } from '../text.ts'
+import { plainLine } from '../text.ts'
+import { maxUrlLength, maxUrlText } from '../url.ts'
 import type { DerivedValue } from './derived-content.ts'
 import { textRules } from './notification-fields.ts'
 

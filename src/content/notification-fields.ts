@@ -1,7 +1,7 @@
 import { type Position, type Problem, problem } from '../inputs/problems.ts'
 import { type ContentInput, contentInputs } from '../inputs/settings.ts'
 import { absoluteUrl, duration, nonBlank, type Rule } from '../inputs/value-rules.ts'
-import { maxUrlLength } from '../text.ts'
+import { maxUrlLength } from '../url.ts'
 
 const imageUrl = absoluteUrl('https')
 const pageUrl = absoluteUrl('https', 'http')

@@ -1,6 +1,6 @@
 import { byPosition, limitProblems, type Origin, type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import { isObject } from '../text.ts'
+import { isObject } from '../json.ts'
 import { type FieldSet, fieldNames, type PositionOf } from './notification-fields.ts'
 import { jsonTypeOf, parseFields } from './payload-schema.ts'
 import { type Content, emptyFieldSet, missingFields, validContent } from './precedence.ts'

@@ -1,5 +1,6 @@
 import { type Problem, problem } from '../inputs/problems.ts'
-import { isObject, quote } from '../text.ts'
+import { isObject } from '../json.ts'
+import { quote } from '../text.ts'
 import { isAtLeast, levelOf, type ReleaseLevel, releaseVersion } from './release-version.ts'
 
 /** Which releases the inputs `release-level` and `max-age` allow. */

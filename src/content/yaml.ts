@@ -2,7 +2,7 @@ import type { Alias, Composer, Document, ErrorCode, LineCounter, Node, Pair, Sca
 import { type Origin, type Position, type Problem, problem } from '../inputs/problems.ts'
 import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
 import { withoutSeparators, writePlain } from '../inputs/value-rules.ts'
-import { clip } from '../text.ts'
+import { truncate } from '../text.ts'
 import { misaligned } from './indentation.ts'
 import type { PositionOf, TextComment } from './notification-fields.ts'
 import { findPlaceholders } from './placeholders.ts'
@@ -231,7 +231,7 @@ class Reader {
     if (yaml.isMap(node)) return this.readMap(node)
     const { value, source } = node as Scalar
     const message = typeof value === 'number' ? unusableNumber(value, this.isFile ? source : undefined) : undefined
-    if (message) this.refuseNode(`is ${clip(source ?? String(value))}, ${message}`, node)
+    if (message) this.refuseNode(`is ${truncate(source ?? String(value))}, ${message}`, node)
     if (typeof value === 'string') this.noteComment(node as Scalar)
     return value
   }
@@ -274,7 +274,7 @@ class Reader {
       this.targets.set(alias, anchored.node)
       return anchored.value
     }
-    const name = clip(source)
+    const name = truncate(source)
     const message = anchored
       ? `contains itself, by the alias \`*${name}\`; remove it`
       : `is the alias \`*${name}\`, but there is no \`&${name}\` before it; ${aliasHint}`
@@ -285,7 +285,7 @@ class Reader {
   private refuseTag({ tag, range }: Node): void {
     if (!tag || plainTags.test(tag)) return
     this.quotable.push(tag)
-    this.refuse(`has the tag ${clip(tag)}, which is not supported; remove it`, range?.[0] ?? 0, [...this.path])
+    this.refuse(`has the tag ${truncate(tag)}, which is not supported; remove it`, range?.[0] ?? 0, [...this.path])
   }
 
   /** `name: {tag}` is a mapping with the key `tag`, and no text whose placeholder could be replaced. */

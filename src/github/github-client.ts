@@ -4,7 +4,10 @@ import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
 import { backoff, withRetries } from '../http/retry.ts'
 import { userAgent } from '../http/user-agent.ts'
-import { excerpt, mebibyte, parseJson, parseUrl } from '../text.ts'
+import { parseJson } from '../json.ts'
+import { excerpt } from '../text.ts'
+import { mebibyte } from '../units.ts'
+import { parseUrl } from '../url.ts'
 
 /** What came of a request to GitHub. Messages are redacted and short. */
 export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { parseJson } from '../text.ts'
+import { parseJson } from '../json.ts'
 
 /** A key, and the period that it counts for if it has one: `2026-11-21`. */
 export interface PeriodicKey {

@@ -1,9 +1,8 @@
 import { clockOf } from '../clock.ts'
+import { dayMs } from '../units.ts'
 
 /** The values of `once-per`. */
 export type PeriodUnit = 'day' | 'week' | 'month'
-
-const dayMs = 86_400_000
 
 /**
  * The period that a run belongs to, by the clock of a time zone as the run starts: `2026-11-21`, `2026-W47` (ISO 8601),

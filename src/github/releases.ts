@@ -10,7 +10,8 @@ import {
 } from '../content/release-version.ts'
 import { cancelledFailure, Failure, type Hint } from '../errors.ts'
 import type { ReleaseChoice } from '../inputs/value-rules.ts'
-import { isObject, quote } from '../text.ts'
+import { isObject } from '../json.ts'
+import { quote } from '../text.ts'
 import {
   type ApiRoute,
   type GithubClient,

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
-import { controlCharacters, parseUrl } from '../text.ts'
+import { controlCharacters } from '../characters.ts'
+import { parseUrl } from '../url.ts'
 
 /** Proxy settings as the environment gives them, whether its variables are in capitals or not. */
 export interface ProxySettings {

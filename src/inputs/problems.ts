@@ -1,5 +1,6 @@
+import { controlCharacters } from '../characters.ts'
 import { Failure, type Hint, type Reason } from '../errors.ts'
-import { clip, controlCharacters } from '../text.ts'
+import { truncate } from '../text.ts'
 
 /** A position in a text, both from 1. */
 export interface Position {
@@ -55,10 +56,10 @@ const maxPathParts = 100
 export function pathText(path: readonly PropertyKey[]): string {
   const parts = path.slice(0, maxPathParts).map((key, index) => {
     if (typeof key === 'number') return `[${key}]`
-    const text = clip(String(key)).replace(controlCharacters, '\ufffd')
+    const text = truncate(String(key)).replace(controlCharacters, '\ufffd')
     return index > 0 ? `.${text}` : text
   })
-  return clip(parts.join(''))
+  return truncate(parts.join(''))
 }
 
 /** With a full stop, unless it ends with a question mark. */

@@ -1,4 +1,4 @@
-import { clip, type Redact } from '../text.ts'
+import { type Redact, truncate } from '../text.ts'
 import { version } from '../version.ts'
 import { meantName } from './misspelled-names.ts'
 import { type Problem, problem } from './problems.ts'
@@ -35,9 +35,9 @@ export function unknownInputs(unknown: readonly UnknownInput[], names: readonly 
     const meant = meantName(name, names) ?? names.find(each => each === otherNames[name]) ?? names.find(hasWord)
     const remedy = meant ? `did you mean \`${meant}\`?` : 'remove it, or use a version that has it'
     const rename = canBeVariable(name)
-      ? `${meant ? '' : '.'} If it is the environment variable ${clip(redact(variable))} of the job, give that a name that does not begin with INPUT_`
+      ? `${meant ? '' : '.'} If it is the environment variable ${truncate(redact(variable))} of the job, give that a name that does not begin with INPUT_`
       : ''
-    return problem(clip(redact(name)), `is not an input of this action (version ${version}); ${remedy}${rename}`)
+    return problem(truncate(redact(name)), `is not an input of this action (version ${version}); ${remedy}${rename}`)
   })
 }
 

@@ -1,13 +1,8 @@
-import {
-  controlCharacters,
-  isObject,
-  maxUrlLength,
-  maxUrlText,
-  parseJson,
-  parseUrl,
-  plainLine,
-  quote,
-} from '../text.ts'
+import { controlCharacters, controlInText, invisibleInUrl } from '../characters.ts'
+import { isObject, parseJson } from '../json.ts'
+import { plainLine, quote } from '../text.ts'
+import { timeUnits } from '../units.ts'
+import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
 import type { SendWindow } from './send-window.ts'
 
 /**
@@ -17,7 +12,6 @@ import type { SendWindow } from './send-window.ts'
 export type Parsed<T> = { value: T } | { message: string }
 export type Rule<T> = (text: string) => Parsed<T>
 
-const secondsPerUnit = { '': 1, s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
 const visibleAscii = /^[\x21-\x7e]+$/
 const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
@@ -65,7 +59,8 @@ export function duration(text: string): Parsed<number> {
     const plain = withoutSeparators(text)
     return { message: `${quote(text)} is not a duration${plain ? writePlain(plain) : `; ${right}`}` }
   }
-  const value = Number(match[1]) * secondsPerUnit[match[2] as keyof typeof secondsPerUnit]
+  const unit = timeUnits.find(({ letter }) => letter === match[2])
+  const value = Number(match[1]) * (unit?.seconds ?? 1)
   if (!Number.isSafeInteger(value)) return { message: `${quote(text)} is too long; ${right}` }
   return { value }
 }
@@ -88,9 +83,6 @@ export function absoluteUrl(...schemes: ('https' | 'http')[]): Rule<string> {
   return text => (text === '' ? nonBlank(text) : urlWith(schemes, text, right))
 }
 
-/** What is copied along from a chat or a text processor. Joiners stay, since some languages need them. */
-const unseenInUrl = /[\xad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/
-
 /** What a host never contains, unless a template in it was not resolved. */
 const unresolvedInHost = /[{}$%<]/
 
@@ -103,7 +95,7 @@ function urlWith(schemes: readonly string[], text: string, right: string): Parse
   if (/[\s\\]/.test(text) || text.search(controlCharacters) >= 0) {
     return { message: `${quote(text)} contains white space or a backslash, which a URL must not contain; ${right}` }
   }
-  if (unseenInUrl.test(text)) {
+  if (invisibleInUrl.test(text)) {
     return { message: `${quote(text)} contains an invisible character, which would make it another URL; ${right}` }
   }
   // A colon before a digit is that of a port, as in localhost:8080.
@@ -146,9 +138,6 @@ export function baseUrl(text: string): Parsed<string> {
   if (/[?#]/.test(text)) return { message: `${quote(text)} has a query or fragment; remove it` }
   return { value: text.replace(/\/+$/, '') }
 }
-
-/** Control characters other than a tab or a line break: devices show nothing, a box or only half of the text. */
-const controlInText = /(?![\t\n\r])[^ -~\xa0-\uffff]/
 
 /** A text of which something is seen, without control characters. */
 export function nonBlank(text: string): Parsed<string> {

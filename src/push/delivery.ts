@@ -1,8 +1,10 @@
+import { StringDecoder } from 'node:string_decoder'
 import { cancelledFailure, Failure } from '../errors.ts'
 import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure, statusName } from '../http/http-client.ts'
 import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/retry.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
-import { parseJson, type Redact } from '../text.ts'
+import { parseJson } from '../json.ts'
+import type { Redact } from '../text.ts'
 import type { PushService } from './push-service.ts'
 import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
@@ -74,7 +76,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     const waitMs = backoff(number)
     if (result.kind === 'failure') return verdictOnFailure(result, waitMs, redact)
     const shown = redact(result.body, result.incomplete !== undefined)
-    last = { statusCode: result.status, body: truncateToBytes(shown, maxResponseBytes) }
+    last = { statusCode: result.status, body: firstBytes(shown, maxResponseBytes) }
     // The verdict reads the response as it came, since redaction could change its JSON.
     return isSuccess(result.status) ? { done: verdictOnSuccess(result) } : verdictOnRefusal(result, waitMs, redact)
   }
@@ -160,11 +162,5 @@ const websiteFailure = () =>
     hint: websiteHint,
   })
 
-function truncateToBytes(text: string, max: number): string {
-  const bytes = Buffer.from(text)
-  if (bytes.length <= max) return text
-  // A character must not be cut in two: step back over the bytes that continue one.
-  let end = max
-  while (((bytes[end] ?? 0) & 0xc0) === 0x80) end--
-  return bytes.subarray(0, end).toString('utf8')
-}
+/** Text of at most so many bytes in UTF-8. The decoder keeps back a character of which only a part is left. */
+const firstBytes = (text: string, max: number) => new StringDecoder().write(Buffer.from(text).subarray(0, max))

@@ -4,6 +4,7 @@ import { type HttpResponse, statusName } from '../http/http-client.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
 import { maxWaitMs, retryAfter } from '../http/retry.ts'
 import { excerpt, quote, type Redact } from '../text.ts'
+import { dayMs } from '../units.ts'
 
 const hints: Record<Exclude<RequestFailure['reason'], 'cancelled' | 'proxy-failed'>, string> = {
   'connection-failed': 'Check `base-url` and that the runner can reach it.',
@@ -101,8 +102,6 @@ export const isWebPage = (body: string): boolean => /^\s*<(?:!doctype\s+)?html/i
 /** What to do if a website responded. */
 export const websiteHint =
   '`base-url` leads to a website, not to the push service. Set it to the address of the API, without `/v1/…`.'
-
-const dayMs = 86_400_000
 
 /** A sentence about a `Retry-After` that is longer than this action waits; empty if there is none. */
 function pauseText(header: string | undefined): string {

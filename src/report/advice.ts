@@ -7,13 +7,14 @@ import type { PeriodUnit } from '../github/once-period.ts'
 import { pathText } from '../inputs/problems.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
 import type { SendSettings } from '../inputs/settings.ts'
-import { parseJson, quote } from '../text.ts'
+import { parseJson } from '../json.ts'
+import { quote } from '../text.ts'
+import { dayMs } from '../units.ts'
 import type { HeavyImage, WrongSize } from '../url-check/check-urls.ts'
 import { outsideWindowText } from './announcement-texts.ts'
 import { devices, fitDevice } from './device-limits.ts'
 import { grouped } from './markup.ts'
 
-const dayMs = 86_400_000
 /** How long push services keep a message. */
 const maxTtl = 2_419_200
 const expiryWarningDays = 14

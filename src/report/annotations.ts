@@ -1,5 +1,6 @@
 import type { Failure, Hint, Reason } from '../errors.ts'
-import { type Blocks, commandBlock, type LinkedText, linkedText, sentence, truncate } from './markup.ts'
+import { truncate } from '../text.ts'
+import { type Blocks, commandBlock, type LinkedText, linkedText, sentence } from './markup.ts'
 import type { FailedOutcome, SendState } from './send-result.ts'
 
 /** The text for the log, the command on a line of its own so that it can be copied. */

@@ -4,16 +4,13 @@ import type { Failure } from '../errors.ts'
 import type { ClaimState } from '../github/once-key.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
 import { quote } from '../text.ts'
+import { timeUnits } from '../units.ts'
 import { counted, type LinkedText } from './markup.ts'
 
 // The sentences of the log, the annotations and the summary on which release is announced, and when.
 
-const units = [
-  { seconds: 86_400, name: 'day', letter: 'd' },
-  { seconds: 3_600, name: 'hour', letter: 'h' },
-  { seconds: 60, name: 'minute', letter: 'm' },
-  { seconds: 1, name: 'second', letter: 's' },
-] as const
+/** A week is seven days, as the inputs of releases have it in the documents. */
+const units = timeUnits.filter(({ name }) => name !== 'week')
 
 /** A duration as an input has it: `7d`, `90m`. */
 export function durationText(seconds: number): string {

@@ -1,3 +1,4 @@
+import { deceptiveInLine } from '../characters.ts'
 import { Failure } from '../errors.ts'
 import type { Audience } from '../push/audience.ts'
 import { failureAnnotation, renderAnnotation } from './annotations.ts'
@@ -102,7 +103,7 @@ function labelOf({ id, name }: Audience): string {
 function escapeMermaidLabel(name: string): string {
   return name
     .toWellFormed()
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .replace(deceptiveInLine, ' ')
     .replace(/["`<>]/g, character => lookalikes[character] ?? '')
     .replace(/%(?=[%{])/g, '% ')
     .replace(/#(?=\w+;)/g, '# ')

@@ -1,8 +1,10 @@
 import type { FieldName, Notification } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
 import type { Target } from '../push/target.ts'
+import { truncate } from '../text.ts'
+import { timeUnits } from '../units.ts'
 import { originText } from './advice.ts'
-import { breakable, code, counted, escapeMarkup, escapeTruncated, grouped, link, sentence, truncate } from './markup.ts'
+import { breakable, code, counted, escapeMarkup, escapeTruncated, grouped, link, sentence } from './markup.ts'
 
 // How much of each the table shows. With these limits it stays below 600 kB even if every character has to be escaped.
 const maxButtons = 10
@@ -87,15 +89,11 @@ function extraRows(fields: Record<string, unknown>): string[] {
 /** JSON on one line, with spaces at which a browser can break it. */
 const spacedJson = (value: unknown) => JSON.stringify(value, null, 1).replace(/\n */g, ' ')
 
+/** ` (1 day)`: the longest unit that it is a whole number of; empty if that is the second. */
 function inWords(seconds: number): string {
-  const units: [number, string][] = [
-    [604_800, 'week'],
-    [86_400, 'day'],
-    [3_600, 'hour'],
-    [60, 'minute'],
-  ]
-  const unit = units.find(([length]) => seconds >= length && seconds % length === 0)
-  return unit ? ` (${counted(seconds / unit[0], unit[1])})` : ''
+  const unit = timeUnits.find(unit => seconds >= unit.seconds && seconds % unit.seconds === 0)
+  if (unit === undefined || unit.name === 'second') return ''
+  return ` (${counted(seconds / unit.seconds, unit.name)})`
 }
 
 /** Whether Chrome, Firefox and Safari show a field, or from which version on. */

@@ -1,3 +1,6 @@
+import { deceptiveInLines } from '../characters.ts'
+import { truncate } from '../text.ts'
+
 /**
  * Text from outside that a summary shows as it is, without markup or links. It is meant for an HTML block, in which
  * GitHub does not read Markdown, but has no effect in a Markdown paragraph or table cell either. Line breaks become
@@ -72,11 +75,6 @@ export function image(url: string, alt: string, width: number): string {
   return url.length > maxUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`
 }
 
-/** At most so many UTF-16 code units of a text, with `…` if something is left out. */
-export function truncate(text: string, max: number): string {
-  return text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text
-}
-
 /**
  * Lets browsers break words of more than so many characters anywhere, since a table cell becomes as wide as its longest
  * word. Shorter words stay as they are, so that a reader can copy them, and so do the short parts of a URL between
@@ -115,7 +113,7 @@ function showInvisible(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(/[\u202a-\u202e\u2066-\u2069]|[^\n\t -~\xa0-\uffff]/g, character => {
+    .replace(deceptiveInLines, character => {
       const code = character.codePointAt(0) ?? 0
       return `‹U+${code.toString(16).toUpperCase().padStart(4, '0')}›`
     })

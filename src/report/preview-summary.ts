@@ -1,11 +1,12 @@
+import { controlCharacters } from '../characters.ts'
 import type { FieldName } from '../content/notification-fields.ts'
 import type { CheckedFile } from '../content/payload-file.ts'
 import type { Failure } from '../errors.ts'
 import { countProblems, type Position, type Problem, problemText, sentenceAt } from '../inputs/problems.ts'
-import { controlCharacters, quote } from '../text.ts'
+import { quote, truncate } from '../text.ts'
 import { type Advice, adviceText, pathOf } from './advice.ts'
 import { failureAnnotation, renderAnnotation } from './annotations.ts'
-import { type Blocks, code, counted, escapeTruncated, grouped, sentence, truncate } from './markup.ts'
+import { type Blocks, code, counted, escapeTruncated, grouped, sentence } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
 
 /** A notification that the preview action checked. */

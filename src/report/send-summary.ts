@@ -1,4 +1,5 @@
 import type { Target } from '../push/target.ts'
+import { truncate } from '../text.ts'
 import { renderAnnotation } from './annotations.ts'
 import { releaseText } from './announcement-texts.ts'
 import { renderFields } from './fields-table.ts'
@@ -11,7 +12,6 @@ import {
   escapeTruncated,
   linkedText,
   markupQuote,
-  truncate,
 } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
 import { headlines, type LogEntry, type SendReport, unexpectedTexts } from './send-report.ts'

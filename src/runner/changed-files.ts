@@ -1,6 +1,7 @@
 import type { RunnerEvent } from '../content/github-data.ts'
 import { type Problem, problem } from '../inputs/problems.ts'
-import { clip, isObject, quote } from '../text.ts'
+import { isObject } from '../json.ts'
+import { quote, truncate } from '../text.ts'
 import { isPullRequest } from './context.ts'
 import { GitError, GitRepository, type Head } from './git-repository.ts'
 import { workspaceFolder } from './read-workspace-file.ts'
@@ -42,7 +43,7 @@ export async function filesOfEvent(only: 'changed' | 'added', run: EventRun): Pr
   } catch (error) {
     if (error instanceof UnknownChanges) return { ...none, problems: [problem('only', error.message)] }
     if (!(error instanceof GitError)) throw error
-    const message = `needs git, which failed (${clip(error.message)}); install git on the runner, and use actions/checkout without \`filter\``
+    const message = `needs git, which failed (${truncate(error.message)}); install git on the runner, and use actions/checkout without \`filter\``
     return { ...none, problems: [problem('only', message)] }
   }
 }

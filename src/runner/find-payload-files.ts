@@ -3,7 +3,7 @@ import { lstat } from 'node:fs/promises'
 import { relative, resolve, sep } from 'node:path'
 import { describe } from '../errors.ts'
 import { type Problem, problem } from '../inputs/problems.ts'
-import { clip, quote } from '../text.ts'
+import { quote, truncate } from '../text.ts'
 import { type Budget, findFiles, isNoSuchFile, parsePattern, TooManyEntries, UnreadableFolder } from './glob.ts'
 import { isInsideFolder, workspaceFolder } from './read-workspace-file.ts'
 
@@ -85,7 +85,7 @@ async function filesOf(line: string, { workspace, maxFound, budget }: Search): P
   }
   if (existing?.isDirectory() && isInsideFolder(path, workspace)) {
     const files = name === '' ? '*.yml' : `${name}/*.yml`
-    return wrong(`is a folder; use \`${clip(files)}\``, 'unreadable-file')
+    return wrong(`is a folder; use \`${truncate(files)}\``, 'unreadable-file')
   }
   if (existing) return [name]
   try {

@@ -1,10 +1,11 @@
 import { type AnnotationProperties, debug, endGroup, error, info, notice, startGroup, warning } from '@actions/core'
+import { controlsInLines } from '../characters.ts'
 import { describe, type Failure } from '../errors.ts'
 import type { ExchangeRecord } from '../http/http-client.ts'
 import { userAgent } from '../http/user-agent.ts'
 import type { Position } from '../inputs/problems.ts'
 import { maxAnnotation } from '../report/annotations.ts'
-import { lazyPattern, type Redact } from '../text.ts'
+import type { Redact } from '../text.ts'
 
 const wordJoiner = '\u2060'
 
@@ -13,22 +14,20 @@ const wordJoiner = '\u2060'
  * at the start of a line after white space; a lone CR ends a line too. An invisible word joiner breaks them.
  */
 export function escapeCommands(text: string): string {
-  // Nearly every text is harmless, and needs no pattern compiled (2 % of a send).
-  if (!/[^\x20-\x7e]/.test(text) && !text.includes('##[') && !text.trimStart().startsWith('::')) return text
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/##(?=\[)/g, `##${wordJoiner}`)
     .split('\n')
     .map(breakCommand)
     .join('\n')
-    .replace(/[^\n\t -~\xa0-\uffff]/g, '\ufffd')
+    .replace(controlsInLines, '\ufffd')
 }
 
-const firstVisible = lazyPattern(String.raw`[^\s\p{C}\p{Z}]`, 'u')
+const firstVisible = /[^\s\p{C}\p{Z}]/u
 
 /** Not by one pattern for white space and colons, which would overflow the stack on much white space. */
 function breakCommand(line: string): string {
-  const start = line.search(firstVisible())
+  const start = line.search(firstVisible)
   return start >= 0 && line.startsWith('::', start)
     ? `${line.slice(0, start)}:${wordJoiner}${line.slice(start + 1)}`
     : line

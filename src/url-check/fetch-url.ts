@@ -5,7 +5,8 @@ import {
   isSuccess,
   type RequestFailure,
 } from '../http/http-client.ts'
-import { maxUrlLength, maxUrlText, mebibyte, parseUrl } from '../text.ts'
+import { mebibyte } from '../units.ts'
+import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
 import { imageSize, type Size } from './image-size.ts'
 
 export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'> {

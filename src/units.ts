@@ -1,0 +1,14 @@
+/** In bytes. */
+export const mebibyte = 1_048_576
+
+/** In milliseconds. */
+export const dayMs = 86_400_000
+
+/** The units of time that people count in, the largest first; an input names them by their letters: `7d`. */
+export const timeUnits = [
+  { name: 'week', letter: 'w', seconds: 604_800 },
+  { name: 'day', letter: 'd', seconds: 86_400 },
+  { name: 'hour', letter: 'h', seconds: 3_600 },
+  { name: 'minute', letter: 'm', seconds: 60 },
+  { name: 'second', letter: 's', seconds: 1 },
+] as const
