@@ -1,4 +1,4 @@
-import { invisibleCharacters, unseenInQuotes } from './characters.ts'
+import { invisibleCharacters, lazyPattern, unseenInQuotes } from './characters.ts'
 
 /** Takes the secrets out of a text; `isTruncated` says that it may break off inside one. */
 export type Redact = (text: string, isTruncated?: boolean) => string
@@ -19,7 +19,7 @@ const tagCharacters = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}
 
 const whiteSpace = /[\s\x85]+/g
 
-const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
+const visibleCharacter = lazyPattern(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`, 'u')
 
 /**
  * Text from outside as one clean line: each white space is one space, invisible characters removed; '' if nothing is
@@ -32,7 +32,7 @@ export function plainLine(text: string): string {
     .replace(tagCharacters, '$1')
     .replace(whiteSpace, ' ')
     .trim()
-  return visibleCharacter.test(line) ? line : ''
+  return visibleCharacter().test(line) ? line : ''
 }
 
 /**

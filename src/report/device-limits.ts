@@ -1,3 +1,5 @@
+import { lazyPattern } from '../characters.ts'
+
 /** How a kind of device shows a notification; docs/preview.md says where the numbers come from. */
 export interface Device {
   name: string
@@ -53,8 +55,8 @@ export interface DeviceText {
  */
 export function fitDevice(text: string, { length, line }: TextLimit): DeviceText {
   const isPlain = /^[\n\x20-\x7e]*$/.test(text)
-  const characters = isPlain ? text : (text.match(characterPattern) ?? [])
-  const wide = isPlain ? undefined : widePattern
+  const characters = isPlain ? text : (text.match(characterPattern()) ?? [])
+  const wide = isPlain ? undefined : widePattern()
   const total = characters.length
   let used = 0
   let visible = 0
@@ -72,6 +74,8 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
 
 // The built-in segmenter knows more, but its first use takes 20 ms. At most 16 marks belong to a character here, so
 // that more of them count as characters.
-const characterPattern = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu
-const widePattern =
-  /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u
+const characterPattern = lazyPattern(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`, 'gsu')
+const widePattern = lazyPattern(
+  String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
+  'u',
+)

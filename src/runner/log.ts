@@ -1,5 +1,5 @@
 import { type AnnotationProperties, debug, endGroup, error, info, notice, startGroup, warning } from '@actions/core'
-import { controlsInLines } from '../characters.ts'
+import { controlsInLines, lazyPattern } from '../characters.ts'
 import { describe, type Failure } from '../errors.ts'
 import type { ExchangeRecord } from '../http/http-client.ts'
 import { userAgent } from '../http/user-agent.ts'
@@ -23,11 +23,11 @@ export function escapeCommands(text: string): string {
     .replace(controlsInLines, '\ufffd')
 }
 
-const firstVisible = /[^\s\p{C}\p{Z}]/u
+const firstVisible = lazyPattern(String.raw`[^\s\p{C}\p{Z}]`, 'u')
 
 /** Not by one pattern for white space and colons, which would overflow the stack on much white space. */
 function breakCommand(line: string): string {
-  const start = line.search(firstVisible)
+  const start = line.search(firstVisible())
   return start >= 0 && line.startsWith('::', start)
     ? `${line.slice(0, start)}:${wordJoiner}${line.slice(start + 1)}`
     : line
