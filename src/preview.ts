@@ -7,7 +7,6 @@ import { findPlaceholders } from './content/placeholders.ts'
 import { emptyFieldSet, missingFields, validContent } from './content/precedence.ts'
 import { placeholderProblems } from './content/templates.ts'
 import { asFailure, Failure } from './errors.ts'
-import { userAgent } from './http/user-agent.ts'
 import { type Problem, problem, problemText } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { parseBoolean } from './inputs/value-rules.ts'
@@ -37,6 +36,7 @@ import { readWorkspaceFile } from './runner/read-workspace-file.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { annotate, maxJobOutput, writeOutputs, writeSummary } from './runner/write-results.ts'
 import { checkUrls, type UrlUse } from './url-check/check-urls.ts'
+import { userAgent } from './version.ts'
 
 /**
  * The preview action, from its inputs to its exit code (docs/campaigns.md, "The preview action"). Nothing that it

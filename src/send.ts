@@ -5,7 +5,6 @@ import type { Content } from './content/precedence.ts'
 import { asFailure, cancelledFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
 import type { PeriodicKey } from './github/once-key.ts'
-import { userAgent } from './http/user-agent.ts'
 import { inputFailure } from './inputs/problems.ts'
 import type { OutsideWindow } from './inputs/send-window.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
@@ -28,6 +27,7 @@ import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
 import { Repository } from './runner/repository.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { annotate, writeOutputs, writeSummary } from './runner/write-results.ts'
+import { userAgent } from './version.ts'
 
 /** The send action, from its inputs to its exit code. */
 async function main(): Promise<void> {

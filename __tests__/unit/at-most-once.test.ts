@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import { createHttpClient } from '../../src/http/http-client.ts'
+import { KeepAliveClient } from '../../src/http/http-client.ts'
 import { listAudiences } from '../../src/push/audience-list.ts'
 import { deliver, type RetryStop } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/push-service.ts'
@@ -35,7 +35,7 @@ test('one run delivers at most once and never claims anything untrue, whatever a
       try {
         // A healthy exchange may also take longer than this on a busy machine; what must hold then holds too.
         const settings = { baseUrl: url, apiToken: token, timeout: 0.06, retries }
-        const service = new PushService(settings, contextOf(createHttpClient({})))
+        const service = new PushService(settings, contextOf(new KeepAliveClient({})))
         if (listsFirst) await listAudiences(service).catch(() => {})
 
         let attempts = 0

@@ -4,7 +4,7 @@ import { createServer } from 'node:https'
 import { type AddressInfo, connect, createServer as createTcpServer, Socket } from 'node:net'
 import tls from 'node:tls'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import { createHttpClient, type HttpRequest, statusName } from '../../src/http/http-client.ts'
+import { type HttpRequest, KeepAliveClient, statusName } from '../../src/http/http-client.ts'
 import type { ProxySettings } from '../../src/http/proxy.ts'
 import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { type ProxyStep, startProxy } from '../helpers/doubles/proxy.ts'
@@ -25,7 +25,7 @@ const controller = () => new AbortController()
 /** A service, and what sends requests to it through one client. */
 async function open(options: SandboxOptions = {}, proxies: ProxySettings = {}) {
   const sandbox = await start(options)
-  const http = createHttpClient(proxies)
+  const http = new KeepAliveClient(proxies)
   const ordinary = {
     url: new URL('/v1/notifications?a=b', sandbox.url),
     headers: { 'X-Header': 'x', 'Authentication-Token': sandbox.token },

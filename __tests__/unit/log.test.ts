@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import { asFailure, cancelledFailure } from '../../src/errors.ts'
-import { createLog, escapeCommands } from '../../src/runner/log.ts'
+import { escapeCommands, Log } from '../../src/runner/log.ts'
 import { parseCommands } from '../helpers/commands.ts'
 
 test.each([
@@ -47,7 +47,7 @@ test('the log leaves nothing that the runner takes for a command', () => {
 
 test('what an annotation has no room for is in the log before it', () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-  createLog(text => text).warning('Advice', `${'x'.repeat(4_096)} and what to do`)
+  new Log(text => text).warning('Advice', `${'x'.repeat(4_096)} and what to do`)
   const [first = '', second = ''] = write.mock.calls.map(([text]) => String(text))
   write.mockRestore()
   expect(first).toMatch(/^x+ and what to do\s*$/)
@@ -55,13 +55,13 @@ test('what an annotation has no room for is in the log before it', () => {
 })
 
 /** What a log prints while this runs. */
-function printed(run: (log: ReturnType<typeof createLog>) => void): string {
+function printed(run: (log: Log) => void): string {
   let output = ''
   jest.spyOn(process.stdout, 'write').mockImplementation(text => {
     output += text
     return true
   })
-  run(createLog(text => text.replaceAll('ghs_secret', '***')))
+  run(new Log(text => text.replaceAll('ghs_secret', '***')))
   jest.restoreAllMocks()
   return output.replaceAll('\r\n', '\n')
 }

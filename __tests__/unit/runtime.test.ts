@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { createLog } from '../../src/runner/log.ts'
+import { Log } from '../../src/runner/log.ts'
 import { endRun } from '../../src/runner/runtime.ts'
 
 afterEach(() => {
@@ -19,7 +19,7 @@ test('a run whose report fails ends with an error annotation without the text of
     throw ending
   })
   jest.spyOn(process, 'getActiveResourcesInfo').mockReturnValue([])
-  const log = createLog(text => text.replaceAll('ghs_secret', '***'))
+  const log = new Log(text => text.replaceAll('ghs_secret', '***'))
   const ended = endRun(log, 1, () => {
     throw new RangeError('Maximum call stack size exceeded ghs_secret')
   })

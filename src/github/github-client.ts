@@ -3,11 +3,11 @@ import { describe } from '../errors.ts'
 import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../http/http-client.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
 import { backoff, withRetries } from '../http/retry.ts'
-import { userAgent } from '../http/user-agent.ts'
 import { parseJson } from '../json.ts'
 import { excerpt } from '../text.ts'
 import { mebibyte } from '../units.ts'
 import { parseUrl } from '../url.ts'
+import { userAgent } from '../version.ts'
 
 /** What came of a request to GitHub. Messages are redacted and short. */
 export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer

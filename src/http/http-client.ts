@@ -55,56 +55,67 @@ const minIdleMs = 10
  * A client that keeps one connection for consecutive requests to an origin, through the proxy that applies to it.
  * `record`, if it is given, is called after each exchange.
  */
-export function createHttpClient(proxies: ProxySettings, record?: (exchange: ExchangeRecord) => void): HttpClient {
-  const attempts = new Map<string, number>()
-  const agents = new Map<string, http.Agent>()
-  const idleSince = new WeakMap<Socket, number>()
-  const idleMs = (socket: Socket) => performance.now() - (idleSince.get(socket) ?? Number.NEGATIVE_INFINITY)
+export class KeepAliveClient implements HttpClient {
+  readonly #proxies: ProxySettings
+  readonly #record?: (exchange: ExchangeRecord) => void
+  readonly #agents = new Map<string, http.Agent>()
+  readonly #idleSince = new WeakMap<Socket, number>()
+  readonly #attempts = new Map<string, number>()
 
-  async function agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Agent> {
+  constructor(proxies: ProxySettings, record?: (exchange: ExchangeRecord) => void) {
+    this.#proxies = proxies
+    this.#record = record
+  }
+
+  async request(request: HttpRequest): Promise<HttpResponse | RequestFailure> {
+    const { method, url } = request
+    const proxy = proxyFor(url, this.#proxies)
+    if (proxy && 'problem' in proxy) {
+      const cause = new Error(proxy.problem)
+      return { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false, cause }
+    }
+    const agent = await this.#agentFor(url, proxy?.url)
+    await this.#closeUnsafe(agent, method)
+    const isProxied = proxy !== undefined
+    const route = { isProxied, isProxyTls: isProxied && url.protocol === 'http:' }
+    const startedAtMs = performance.now()
+    const { result, isConnectionKept } = await exchange(request, agent, route)
+    const attempt = this.#countAttempt(`${method} ${url}`)
+    const ended = result.kind === 'response' ? result.status : result.reason
+    this.#record?.({ method, url, ended, ms: performance.now() - startedAtMs, attempt, isConnectionKept })
+    return result
+  }
+
+  async #agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Agent> {
     const key = `${url.protocol} ${proxyUrl}`
-    const known = agents.get(key)
+    const known = this.#agents.get(key)
     if (known) return known
     const { Agent } = url.protocol === 'https:' ? await loadHttps() : http
     if (proxyUrl !== undefined) await patchSockets()
     const agent = new Agent({ keepAlive: true, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } })
-    agent.on('free', (socket: Socket) => idleSince.set(socket, performance.now()))
-    agents.set(key, agent)
+    agent.on('free', (socket: Socket) => this.#idleSince.set(socket, performance.now()))
+    this.#agents.set(key, agent)
     return agent
   }
 
-  function countOf(request: string): number {
-    const count = (attempts.get(request) ?? 0) + 1
-    attempts.set(request, count)
-    return count
+  /** Closes the idle connections on which the next request could be lost. */
+  async #closeUnsafe(agent: http.Agent, method: HttpRequest['method']): Promise<void> {
+    const shortestIdleMs = Math.min(...freeSockets(agent).map(socket => this.#idleMs(socket)))
+    const mayReuse = shortestIdleMs <= maxIdleMs
+    if (method !== 'GET' && mayReuse) await seeCloses(minIdleMs - shortestIdleMs)
+    for (const socket of freeSockets(agent)) {
+      if (this.#idleMs(socket) > maxIdleMs || hasEnded(socket)) socket.destroy()
+    }
   }
 
-  return {
-    async request(request) {
-      const proxy = proxyFor(request.url, proxies)
-      if (proxy && 'problem' in proxy) {
-        const cause = new Error(proxy.problem)
-        return { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false, cause }
-      }
-      const agent = await agentFor(request.url, proxy?.url)
-      const shortestIdleMs = Math.min(...freeSockets(agent).map(idleMs))
-      const mayReuse = shortestIdleMs <= maxIdleMs
-      if (request.method !== 'GET' && mayReuse) await seeCloses(minIdleMs - shortestIdleMs)
-      for (const socket of freeSockets(agent)) {
-        if (idleMs(socket) > maxIdleMs || hasEnded(socket)) socket.destroy()
-      }
-      const { method, url } = request
-      const isProxied = proxy !== undefined
-      const route = { isProxied, isProxyTls: isProxied && url.protocol === 'http:' }
-      const startedAtMs = performance.now()
-      const { result, isConnectionKept } = await exchange(request, agent, route)
-      if (record) {
-        const attempt = countOf(`${method} ${url}`)
-        const ended = result.kind === 'response' ? result.status : result.reason
-        record({ method, url, ended, ms: performance.now() - startedAtMs, attempt, isConnectionKept })
-      }
-      return result
-    },
+  #idleMs(socket: Socket): number {
+    return performance.now() - (this.#idleSince.get(socket) ?? Number.NEGATIVE_INFINITY)
+  }
+
+  #countAttempt(request: string): number {
+    const count = (this.#attempts.get(request) ?? 0) + 1
+    this.#attempts.set(request, count)
+    return count
   }
 }
 

@@ -21,7 +21,7 @@ export async function listAudiences(service: PushService): Promise<Audience[]> {
     retries: service.retries,
     signal,
     cancelled: () => cancelledFailure(listing),
-    onWait: log.retry,
+    onWait: (failure, waitMs) => log.retry(failure, waitMs),
   })
   if (body instanceof Failure) throw body
   return parseList(body)

@@ -1,4 +1,6 @@
+import leven from 'leven'
 import { Failure } from '../errors.ts'
+import { isTypingError } from '../inputs/misspelled-names.ts'
 import { quote, type Redact } from '../text.ts'
 
 /** A segment of the subscribers, as the service lists it. `reach` counts its subscribers. */
@@ -21,11 +23,7 @@ export type ResolvedAudience = Pick<Audience, 'id'> & Partial<Audience>
  * The one audience that is meant, or a Failure that helps: never a guess, never everybody. Names are compared after
  * Unicode NFC and trimming, case-sensitively. What a Failure quotes is redacted.
  */
-export async function resolveAudience(
-  { id, name }: AudienceQuery,
-  list: readonly Audience[],
-  redact: Redact,
-): Promise<Audience> {
+export function resolveAudience({ id, name }: AudienceQuery, list: readonly Audience[], redact: Redact): Audience {
   if (name === undefined) return byId(id, list)
   const key = normalized(name)
   // Redacted first: once a name is quoted and shortened, a secret in it is not recognized any more.
@@ -54,7 +52,7 @@ export async function resolveAudience(
     })
   }
   if (found) return withGreatestReach(found, list)
-  const nearest = await nearestNames(key, list)
+  const nearest = nearestNames(key, list)
   const meant = meantAudience(nearest, key)
   const names = nearest.map(({ audience }) => audience)
   const others = names.length > 0 ? `The nearest names: ${listNames(names, entry)}.` : 'The service lists no audiences.'
@@ -150,8 +148,7 @@ interface Neighbor {
  * The audiences whose names are most like a name, nearest first. Of a longer list those whose names are about as long
  * are compared.
  */
-async function nearestNames(name: string, list: readonly Audience[]): Promise<Neighbor[]> {
-  const { default: leven } = await import('leven')
+function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
   const lowerCase = (text: string) => normalized(text.trim().slice(0, maxComparedLength)).toLowerCase()
   const lowerCaseName = lowerCase(name)
   const nearest = (distance: (name: string) => number, audiences: readonly Audience[], max: number) =>
@@ -167,15 +164,12 @@ async function nearestNames(name: string, list: readonly Audience[]): Promise<Ne
   )
 }
 
-const maxTypos = 2
-
 /**
  * The one audience whose name differs only in case, or else in a letter or two; undefined if there is none, or several.
  */
 function meantAudience(nearest: readonly Neighbor[], name: string): Audience | undefined {
   const sameLetters = nearest.filter(({ distance }) => distance === 0)
-  // Half of a name is not a typing error.
-  const similar = nearest.filter(({ distance }) => distance <= Math.min(maxTypos, name.length >> 1))
+  const similar = nearest.filter(({ distance }) => isTypingError(distance, name))
   const [only, another] = sameLetters.length > 0 ? sameLetters : similar
   return another ? undefined : only?.audience
 }

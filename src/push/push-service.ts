@@ -1,8 +1,8 @@
 import type { Notification } from '../content/notification-fields.ts'
 import type { HttpResponse, RequestContext, RequestFailure } from '../http/http-client.ts'
-import { userAgent } from '../http/user-agent.ts'
 import type { ServiceSettings } from '../inputs/settings.ts'
 import { mebibyte } from '../units.ts'
+import { userAgent } from '../version.ts'
 import type { Target } from './target.ts'
 
 /** How much is read of the list of audiences, in MiB. Of a larger one the rest is not read, and the run says so. */

@@ -20,5 +20,5 @@ export async function resolveTarget(
     return { type: 'all' }
   }
   const isComplete = id !== undefined && name === undefined && maxReach === undefined && !dryRun
-  return { type: 'audience', audience: isComplete ? { id } : await resolveAudience({ id, name }, await list(), redact) }
+  return { type: 'audience', audience: isComplete ? { id } : resolveAudience({ id, name }, await list(), redact) }
 }

@@ -2,10 +2,10 @@ import { type AnnotationProperties, debug, endGroup, error, info, notice, startG
 import { controlsInLines, lazyPattern } from '../characters.ts'
 import { describe, type Failure } from '../errors.ts'
 import type { ExchangeRecord } from '../http/http-client.ts'
-import { userAgent } from '../http/user-agent.ts'
 import type { Position } from '../inputs/problems.ts'
 import { maxAnnotation } from '../report/annotations.ts'
 import type { Redact } from '../text.ts'
+import { userAgent } from '../version.ts'
 
 const wordJoiner = '\u2060'
 
@@ -33,52 +33,77 @@ function breakCommand(line: string): string {
     : line
 }
 
-export type Log = ReturnType<typeof createLog>
-
 /**
- * The log of a step. Every text is made safe on its way: `redact` takes the secrets out, and none of it is a command.
+ * The log of a step. Every text is made safe on its way: the secrets are taken out, and none of it is a command.
  */
-export function createLog(redact: Redact) {
-  const safe = (text: string) => escapeCommands(redact(text))
-  // GitHub shows an annotation beside the line it is about; `file` is relative to the workspace.
-  const annotation = (annotate: (message: string, properties: AnnotationProperties) => void) => {
-    return (title: string, message: string, at?: Position & { file: string }) => {
-      const text = safe(message)
-      if (text.length > maxAnnotation) info(text)
-      annotate(text, { title: safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) })
-    }
+export class Log {
+  readonly #redact: Redact
+
+  constructor(redact: Redact) {
+    this.#redact = redact
   }
-  const group = (title: string, text: string) => {
-    startGroup(safe(title))
-    info(safe(text))
+
+  info(text: string): void {
+    info(this.#safe(text))
+  }
+
+  /** Says that something is tried again, why, and after how many milliseconds. */
+  retry(why: Failure, waitMs: number): void {
+    const wait = (waitMs / 1_000).toFixed(1)
+    this.info(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`)
+  }
+
+  /** One line about an exchange, which the viewer shows if the run logs what is for debugging. */
+  exchange({ method, url, ended, ms, attempt, isConnectionKept }: ExchangeRecord): void {
+    const connection = isConnectionKept ? 'kept' : 'new'
+    // Without the query, which may be private.
+    const request = `${method} ${url.host}${url.pathname}`
+    debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms (try ${attempt}, ${connection} connection)`))
+  }
+
+  /** Lines that the viewer shows only on a click. */
+  group(title: string, text: string): void {
+    startGroup(this.#safe(title))
+    this.info(text)
     endGroup()
   }
-  return {
-    info: (text: string) => info(safe(text)),
-    /** That something is tried again, why, and after how many milliseconds. */
-    retry: (why: Failure, waitMs: number) => {
-      const wait = (waitMs / 1_000).toFixed(1)
-      info(safe(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`))
-    },
-    /** One line about an exchange, which the viewer shows if the run logs what is for debugging. */
-    exchange: ({ method, url, ended, ms, attempt, isConnectionKept }: ExchangeRecord) => {
-      const connection = isConnectionKept ? 'kept' : 'new'
-      // Without the query, which may be private.
-      const request = `${method} ${url.host}${url.pathname}`
-      debug(safe(`${request}: ${ended} in ${ms.toFixed()} ms (try ${attempt}, ${connection} connection)`))
-    },
-    /** Lines that the viewer shows only on a click. */
-    group,
-    /** Where a defect of this action is, as a group, since people are asked to report it with the log; else nothing. */
-    stack: ({ reason, cause }: Failure) => {
-      if (reason !== 'internal-error') return
-      group(`Stack of the error (${userAgent}, Node ${process.version}, ${process.platform})`, stackOf(cause))
-    },
-    notice: annotation(notice),
-    warning: annotation(warning),
-    error: annotation(error),
+
+  /** Where a defect of this action is, as a group, since people are asked to report it with the log; else nothing. */
+  stack({ reason, cause }: Failure): void {
+    if (reason !== 'internal-error') return
+    this.group(`Stack of the error (${userAgent}, Node ${process.version}, ${process.platform})`, stackOf(cause))
+  }
+
+  notice(title: string, message: string, at?: FilePosition): void {
+    this.#annotate(notice, title, message, at)
+  }
+
+  warning(title: string, message: string, at?: FilePosition): void {
+    this.#annotate(warning, title, message, at)
+  }
+
+  error(title: string, message: string, at?: FilePosition): void {
+    this.#annotate(error, title, message, at)
+  }
+
+  #annotate(
+    write: (message: string, properties: AnnotationProperties) => void,
+    title: string,
+    message: string,
+    at?: FilePosition,
+  ): void {
+    const text = this.#safe(message)
+    if (text.length > maxAnnotation) info(text)
+    write(text, { title: this.#safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) })
+  }
+
+  #safe(text: string): string {
+    return escapeCommands(this.#redact(text))
   }
 }
+
+/** GitHub shows an annotation beside this line; `file` is relative to the workspace. */
+type FilePosition = Position & { file: string }
 
 function stackOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return describe(thrown)

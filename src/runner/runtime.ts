@@ -1,11 +1,11 @@
 import { isDebug, error as issueError } from '@actions/core'
 import { asFailure } from '../errors.ts'
-import { createHttpClient } from '../http/http-client.ts'
+import { KeepAliveClient } from '../http/http-client.ts'
 import { proxyCredentials } from '../http/proxy.ts'
 import { createSecrets } from '../inputs/secrets.ts'
 import { cancellation } from './cancellation.ts'
 import { readProxySettings } from './context.ts'
-import { createLog, type Log } from './log.ts'
+import { Log } from './log.ts'
 
 /** What an action has to work with besides its inputs: log, secrets, network, cancellation. */
 export type Runtime = ReturnType<typeof createRuntime>
@@ -15,13 +15,13 @@ export function createRuntime(tokens: { apiToken: string; githubToken?: string }
   const startedAt = new Date()
   const proxies = readProxySettings()
   const secrets = createSecrets({ ...tokens, proxyCredentials: proxyCredentials(proxies) })
-  const log = createLog(secrets.redact)
+  const log = new Log(secrets.redact)
   return {
     log,
     secrets,
     /** Takes the secrets out of a text. */
     redact: secrets.redact,
-    http: createHttpClient(proxies, isDebug() ? log.exchange : undefined),
+    http: new KeepAliveClient(proxies, isDebug() ? exchange => log.exchange(exchange) : undefined),
     /** Aborted when the runner cancels the step. */
     signal: cancellation.signal,
     startedAt,
