@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import type { Fields, Source } from '../../src/content/notification-fields.ts'
+import type { Source } from '../../src/content/notification-fields.ts'
 import type { Content } from '../../src/content/precedence.ts'
+import type { Fields } from '../../src/inputs/fields.ts'
 import {
   type Advice,
   adviceText,
@@ -69,7 +70,7 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
   { what: 'an audience without subscribers', advice: reachAdvice(0), text: /reach of 0/ },
   {
     what: 'an icon that every subscriber takes long to download',
-    advice: [{ kind: 'image-weight', input: 'icon-url', use: 'icon', bytes: 3_145_729, maxBytes: 262_144 }],
+    advice: [{ kind: 'image-weight', field: 'icon_url', bytes: 3_145_729 }],
     text: /^icon-url: the icon has 3,073 KiB, and every subscriber downloads it\. Use one of at most 256 KiB\.$/,
   },
   {

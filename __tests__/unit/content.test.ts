@@ -4,10 +4,11 @@ import type { DerivedValue } from '../../src/content/derived-content.ts'
 import { contentFromEvent } from '../../src/content/event-content.ts'
 import { readExtraFields } from '../../src/content/extra-fields.ts'
 import { fieldsFromInputs } from '../../src/content/input-fields.ts'
-import { type FieldSet, fieldNames, type RequiredField, textRules } from '../../src/content/notification-fields.ts'
+import type { FieldSet } from '../../src/content/notification-fields.ts'
 import { checkPayloadFile, fieldsFromFile } from '../../src/content/payload-file.ts'
 import { parseFields } from '../../src/content/payload-schema.ts'
 import { type Content, emptyFieldSet, mergeContent } from '../../src/content/precedence.ts'
+import { fieldNames, type RequiredField, textFields } from '../../src/inputs/fields.ts'
 import { inputFailure, type Problem, problem, problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
@@ -426,7 +427,7 @@ test.each<{ text: string; wrong: RegExp[] }>([
     text: 'message: " "\nttl: null\nactions:',
     wrong: [/`message` is blank/, /`ttl` has no value/, /`actions` has no value/],
   },
-  ...Object.keys(textRules).map(field => ({ text: `${field}: ''`, wrong: [RegExp(`\`${field}\` is blank`)] })),
+  ...textFields.map(field => ({ text: `${field}: ''`, wrong: [RegExp(`\`${field}\` is blank`)] })),
   {
     text: 'ttl: 9007199254740993\ntitel: a\ntitle: ""\nbanner_url: !x b\nactions: [{}]',
     wrong: [

@@ -69,7 +69,7 @@ test.each(['spring-sale*7', 'spring\\u002dsale*7', 'spring%2Dsale%2A7'])(
             message: written,
             landing_url: `https://a.example/${written}`,
           }),
-          advice: [{ kind: 'page-as-image', input: 'icon_url', raw: `https://a.example/${written}` }],
+          advice: [{ kind: 'page-as-image', field: 'icon_url', raw: `https://a.example/${written}` }],
           problems: [problem({ input: 'payload-file', file: written }, `has ${written}`, { path: [written] })],
           positionOf: () => undefined,
         },

@@ -1,6 +1,7 @@
+import { contentInputs } from '../inputs/fields.ts'
 import { inputFailure, type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import { type Checked, contentInputs, type SendInputs } from '../inputs/settings.ts'
+import type { Checked, SendInputs } from '../inputs/settings.ts'
 import { type DerivedContent, type NotAnnounceable, notAnnounceable } from './derived-content.ts'
 import type { FetchedRelease, RunnerEvent } from './github-data.ts'
 import { fieldsFromInputs } from './input-fields.ts'

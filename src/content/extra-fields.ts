@@ -1,14 +1,14 @@
+import { contentInputs } from '../inputs/fields.ts'
 import { type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { isObject } from '../text.ts'
-import { fieldNames, inputOf } from './notification-fields.ts'
 import { parseYaml } from './yaml.ts'
 
 /**
  * What has an input of its own, with either separator and in any case. As an extra field `icon-url` would have no
  * effect, and a service that reads names in any case might take `Target` for the target.
  */
-const documented = new Set<string>([...fieldNames.map(inputOf), 'target'])
+const documented = new Set<string>([...contentInputs, 'target'])
 
 /** The additional body fields as the input gives them: any JSON value under any name that is not documented. */
 export async function readExtraFields(

@@ -1,14 +1,6 @@
+import { type ContentInput, type FieldName, fieldNames, inputOf } from '../inputs/fields.ts'
 import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
-import type { ContentInput } from '../inputs/settings.ts'
-import {
-  type FieldName,
-  type FieldSet,
-  fieldNames,
-  givenTextRules,
-  inputOf,
-  type ParsedFields,
-  parseTextField,
-} from './notification-fields.ts'
+import { type FieldSet, givenTextRules, type ParsedFields, parseTextField } from './notification-fields.ts'
 
 /** The fields that the inputs give. `actions` is YAML or JSON, `ttl` may have a unit; all else is text. */
 export async function fieldsFromInputs(raw: Record<ContentInput, string>, secrets: Secrets): Promise<FieldSet> {

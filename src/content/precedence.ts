@@ -1,17 +1,19 @@
+import {
+  type FieldName,
+  type Fields,
+  fieldNames,
+  inputOf,
+  type RequiredField,
+  requiredFields,
+} from '../inputs/fields.ts'
 import { type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { type DerivedContent, type DerivedValue, tokenInDerived } from './derived-content.ts'
 import type { MessageOrigin } from './notes/read-notes.ts'
 import {
-  type FieldName,
   type FieldSet,
-  type Fields,
-  fieldNames,
-  inputOf,
   type Notification,
   parseTextField,
-  type RequiredField,
-  requiredFields,
   type Source,
   type TextComment,
   textRules,
@@ -62,17 +64,18 @@ export function mergeContent(
 /** What is valid of these, of which the first wins, if that is a notification. */
 export function validContent(...fieldSets: FieldSet[]): Content | undefined {
   const valid: Fields = Object.assign({}, ...fieldSets.map(({ fields }) => fields).reverse())
-  const { title, message, icon_url, landing_url } = valid
-  if (!title || !message || !icon_url || !landing_url) return undefined
   const inOrder = fieldNames.filter(name => valid[name] !== undefined)
-  const fields: Fields = Object.fromEntries(inOrder.map(name => [name, valid[name]]))
+  const notification: Fields = Object.fromEntries(inOrder.map(name => [name, valid[name]]))
+  if (!isComplete(notification)) return undefined
   const giverOf = (name: string) => fieldSets.find(({ given }) => given.has(name))
   const sources = Object.fromEntries(inOrder.map(name => [name, giverOf(name)?.source]))
   const textComments = fieldSets.flatMap(fieldSet =>
     (fieldSet.textComments ?? []).filter(({ path: [field] }) => giverOf(String(field)) === fieldSet),
   )
-  return { notification: { ...fields, title, message, icon_url, landing_url }, sources, textComments }
+  return { notification, sources, textComments }
 }
+
+const isComplete = (fields: Fields): fields is Notification => requiredFields.every(name => fields[name])
 
 /** The missing fields with what was derived, each obeying its rule and free of tokens. */
 function fillMissing(missing: readonly RequiredField[], derived: Filling, secrets: Secrets): FieldSet {

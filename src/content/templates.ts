@@ -1,16 +1,10 @@
+import { type Fields, fieldTable, inputOf, type TextField, textFields } from '../inputs/fields.ts'
 import { type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import { anyText, nonBlank, type Rule } from '../inputs/value-rules.ts'
+import { anyText, type Rule } from '../inputs/value-rules.ts'
 import { quote } from '../text.ts'
 import { type PlaceholderValues, tokenInDerived } from './derived-content.ts'
-import {
-  type FieldSet,
-  type Fields,
-  inputOf,
-  type PlaceholderName,
-  type TextField,
-  textRules,
-} from './notification-fields.ts'
+import { type FieldSet, type PlaceholderName, textRules } from './notification-fields.ts'
 import { fillPlaceholders, findPlaceholders, type TextUse } from './placeholders.ts'
 
 /** All texts that may contain placeholders (docs/announce-releases.md, "Your own words"). */
@@ -183,16 +177,17 @@ function mapFields(
   replace: (template: Template) => string,
 ): Fields {
   const mapped = { ...fields }
-  for (const name of Object.keys(textRules) as TextField[]) {
+  for (const name of textFields) {
     const text = fields[name]
     if (text === undefined || skipped.has(name)) continue
-    const rule = textRules[name]
-    mapped[name] = replace({ text, use: rule === nonBlank ? 'text' : 'url', rule, place: placeOf([name]) })
+    const { kind } = fieldTable[name]
+    const use = kind === 'text' ? 'text' : 'url'
+    mapped[name] = replace({ text, use, rule: textRules[kind], place: placeOf([name]) })
   }
   if (fields.actions === undefined || skipped.has('actions')) return mapped
   mapped.actions = fields.actions.map(({ text, url }, index) => ({
-    text: replace({ text, use: 'text', rule: nonBlank, place: placeOf(['actions', index, 'text']) }),
-    url: replace({ text: url, use: 'url', rule: textRules.landing_url, place: placeOf(['actions', index, 'url']) }),
+    text: replace({ text, use: 'text', rule: textRules.text, place: placeOf(['actions', index, 'text']) }),
+    url: replace({ text: url, use: 'url', rule: textRules.page, place: placeOf(['actions', index, 'url']) }),
   }))
   return mapped
 }

@@ -1,4 +1,5 @@
 import { quote } from '../text.ts'
+import { type ContentInput, contentInputs } from './fields.ts'
 import { type Problem, problem } from './problems.ts'
 import { type Secrets, secretsInInputs } from './secrets.ts'
 import {
@@ -83,21 +84,6 @@ const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string
 export type ServiceSettings = Values<typeof serviceRules>
 /** Everything the inputs say but the content. */
 export type SendSettings = Values<typeof sendRules>
-
-/** The inputs that say what is sent; the others say how, to whom and whether. */
-export const contentInputs = [
-  'title',
-  'message',
-  'icon-url',
-  'banner-url',
-  'landing-url',
-  'actions',
-  'utm-source',
-  'utm-medium',
-  'utm-campaign',
-  'ttl',
-] as const
-export type ContentInput = (typeof contentInputs)[number]
 
 const namesOf = <Rules extends object>(rules: Rules) => Object.keys(rules) as (keyof Rules)[]
 /** The names of the inputs of the listing and of a send. */

@@ -17,7 +17,8 @@ import type { SendWindow } from './send-window.ts'
 export type Parsed<T> = { value: T } | { message: string }
 export type Rule<T> = (text: string) => Parsed<T>
 
-const secondsPerUnit = { '': 1, s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
+/** The units of a duration. */
+export const secondsPerUnit = { '': 1, s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
 const visibleAscii = /^[\x21-\x7e]+$/
 const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
