@@ -7,7 +7,6 @@ import type { ClaimStore } from './github/claim-store.ts'
 import type { GithubClient } from './github/github-client.ts'
 import type { PeriodicKey } from './github/once-key.ts'
 import { userAgent } from './http/user-agent.ts'
-import { inputFailure } from './inputs/problems.ts'
 import type { OutsideWindow } from './inputs/send-window.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
 import { type Audience, checkReach, resolveAudience, type Target } from './push/audience.ts'
@@ -114,11 +113,11 @@ class Send {
   async #readInputs() {
     const { secrets, redact, log } = this.#runtime
     const state = this.#state
-    const checked = checkSendInputs(this.#raw, secrets)
-    const { settings } = checked
-    const problems = [...checked.problems, ...(await unknownInputProblems(sendInputs, redact))]
-    const read = await readContent({ ...checked, problems }, this.#sources(settings))
-    if (!settings) throw inputFailure(problems)
+    const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets)
+    problems.add(await unknownInputProblems(sendInputs, redact))
+    const read = await readContent(inputs, problems, this.#sources(settings))
+    // Without problems, there are settings.
+    if (!settings) throw problems.failure()
     if ('skip' in read) return read
     const { content, extraFields, release, releaseTag } = read
     state.content = content

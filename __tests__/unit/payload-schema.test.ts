@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { payloadSchema, sandboxFields } from '../../build/payload-schema.mjs'
-import { fieldsFromFile } from '../../src/content/payload-file.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
+import { fieldsFromFile } from '../helpers/given.ts'
 
 const root = new URL('../../', import.meta.url)
 const secrets = createSecrets({ apiToken: '' })

@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Composer, Parser, parseAllDocuments } from 'yaml'
-import { fieldsFromFile } from '../../src/content/payload-file.ts'
 import { parseYaml as parse } from '../../src/content/yaml.ts'
 import { problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { expectLinear } from '../helpers/cost.ts'
+import { fieldsFromFile } from '../helpers/given.ts'
 import { noSecrets } from '../helpers/inputs.ts'
 
 const parseYaml = (text: string) => parse(text, { input: 'payload-file', file: 'push.yml' }, noSecrets)

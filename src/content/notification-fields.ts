@@ -8,8 +8,8 @@ import {
   type RequiredField,
   type TextField,
 } from '../inputs/fields.ts'
-import { type Position, type Problem, problem } from '../inputs/problems.ts'
-import { absoluteUrl, duration, nonBlank, type Rule } from '../inputs/value-rules.ts'
+import type { Position, Problem } from '../inputs/problems.ts'
+import { absoluteUrl, duration, nonBlank, type Parsed, type Rule } from '../inputs/value-rules.ts'
 import { maxUrlLength } from '../text.ts'
 
 /** The kinds of fields that are a text. */
@@ -63,21 +63,18 @@ export interface TextComment {
   comment: string
 }
 
-/** The valid ones among given fields, and what is wrong with the others. */
-export interface ParsedFields {
-  fields: Fields
-  problems: Problem[]
-  /** In YAML. */
-  textComments?: readonly TextComment[]
-}
-
 /** Which kind of place gives a field. (`Origin` is the one that a problem names.) */
 export type Source = 'input' | 'file' | 'release' | 'event'
 
-/** Fields from one place, and which were given at all, valid or not. */
-export interface FieldSet extends ParsedFields {
+/** The fields that one place gives. */
+export interface GivenFields {
   source: Source
-  given: ReadonlySet<string>
+  /** The valid ones. */
+  fields: Fields
+  /** The names of all, valid or not. */
+  names: ReadonlySet<string>
+  /** In YAML. */
+  textComments?: readonly TextComment[]
   /** Where its values are in a file. */
   positionOf?: PositionOf
 }
@@ -85,18 +82,16 @@ export interface FieldSet extends ParsedFields {
 export type PositionOf = (path: readonly PropertyKey[]) => Position | undefined
 
 /**
- * A text of an input, release or event as a field, if it obeys the rule of the field; a duration may have a unit. The
+ * The value of a text of an input, release or event, if it obeys the rule of the field; a duration may have a unit. The
  * rules for a text that somebody gave differ: it may contain placeholders.
  */
-export function parseTextField(
+export function parseField(
   field: Exclude<FieldName, 'actions'>,
   text: string,
   rules: typeof givenTextRules,
-): ParsedFields {
+): Parsed<string | number> {
   const { kind } = fieldTable[field]
-  const parsed = kind === 'duration' ? duration(text.trim()) : rules[kind](text.trim())
-  if ('value' in parsed) return { fields: { [field]: parsed.value }, problems: [] }
-  return { fields: {}, problems: [problem(inputOf(field), parsed.message)] }
+  return kind === 'duration' ? duration(text.trim()) : rules[kind](text.trim())
 }
 
 /** A URL that subscribers' browsers will fetch or open, and what sets it: `icon-url`, or `actions` with a path. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/fields.ts'
 import { meantName } from '../inputs/misspelled-names.ts'
-import { byPosition, limitProblems, type Origin, pathText, problem } from '../inputs/problems.ts'
+import { byPosition, limitProblems, type Origin, type Problem, pathText, problem } from '../inputs/problems.ts'
 import { duration, type Rule } from '../inputs/value-rules.ts'
-import { givenTextRules, type ParsedFields } from './notification-fields.ts'
+import { givenTextRules, type TextComment } from './notification-fields.ts'
 import type { YamlValue } from './yaml.ts'
 
 /** A schema for text that obeys one of the rules, after trimming; the rule's own words become the problem. */
@@ -73,6 +73,13 @@ const shape = Object.fromEntries(fieldNames.map(name => [name, z.optional(schema
 
 /** The fields of a payload file. payload.schema.json is made from it (build/payload-schema.mjs). */
 export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, ofType('a mapping of notification fields'))
+
+/** The valid ones among given fields, and what is wrong with the others. */
+export interface ParsedFields {
+  fields: Fields
+  problems: Problem[]
+  textComments?: readonly TextComment[]
+}
 
 /**
  * The valid ones among fields of any type and name, as a text gives them, and everything that is wrong with the text,
