@@ -232,5 +232,11 @@ test('of the comments that end texts, the first of each field is worth advice, a
     { path: ['actions', 2, 'text'], comment: '#3' },
   ]
   const advice = contentAdvice({ ...contentOf(), textComments })
-  expect(advice).toEqual([textComments[0], textComments[3]].map(each => ({ kind: 'text-comment', ...each })))
+  expect(advice).toEqual(
+    [textComments[0], textComments[3]].map(each => ({
+      kind: 'text-comment',
+      fieldPath: each?.path,
+      comment: each?.comment,
+    })),
+  )
 })

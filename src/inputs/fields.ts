@@ -148,6 +148,9 @@ export interface Button {
   url: string
 }
 
+/** Where a value of a notification is: `['title']`, `['actions', 0, 'url']`. */
+export type FieldPath = readonly (FieldName | keyof Button | number)[]
+
 interface ValueOfKind {
   text: string
   image: string

@@ -6,6 +6,7 @@ import type { PeriodicKey } from '../github/once-key.ts'
 import type { PeriodUnit } from '../github/once-period.ts'
 import {
   type FieldName,
+  type FieldPath,
   type Fields,
   fieldTable,
   type ImageName,
@@ -67,8 +68,8 @@ const texts = {
     `The ${field} contains ${markup[what].name}. Notifications are plain text: subscribers would see the characters as they are.`,
   'unresolved-template': ({ field, template }: { field: FieldName; template: string }) =>
     `\`${field}\` contains the template ${quote(template)}, which nothing has replaced. Unless the push service replaces it, subscribers get it as it is.`,
-  'text-comment': ({ path, comment }: TextComment) =>
-    `\`${pathText(path)}\` ends before ${quote(comment)}, which is a comment to YAML. If it is part of the text, put the text in quotes. Otherwise, move the comment to a line of its own.`,
+  'text-comment': ({ fieldPath, comment }: { fieldPath: FieldPath; comment: string }) =>
+    `\`${pathText(fieldPath)}\` ends before ${quote(comment)}, which is a comment to YAML. If it is part of the text, put the text in quotes. Otherwise, move the comment to a line of its own.`,
   'escaped-newline': ({ field }: { field: VisibleField }) =>
     `The ${field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
   'outside-window': ({ outside }: { outside: OutsideWindow }) =>
@@ -104,7 +105,7 @@ export const adviceText = (advice: Advice): string => (texts[advice.kind] as (da
 
 /** What a piece of advice is about, by the names of the API; empty if it is about no field. */
 export function pathOf(advice: Advice): readonly PropertyKey[] {
-  if ('path' in advice) return advice.path
+  if ('fieldPath' in advice) return advice.fieldPath
   if ('field' in advice) return [advice.field]
   if (advice.kind === 'many-buttons') return ['actions']
   return advice.kind === 'long-ttl' ? ['ttl'] : []
@@ -186,7 +187,9 @@ function unresolvedAdvice(field: FieldName, text = ''): Advice[] {
 function commentAdvice(textComments: readonly TextComment[]): Advice[] {
   const ofTexts = textComments.filter(({ path }) => !isUrl(path))
   const firstByField = new Map(ofTexts.toReversed().map(each => [each.path[0], each]))
-  return [...firstByField.values()].reverse().map((each): Advice => ({ kind: 'text-comment', ...each }))
+  const first = [...firstByField.values()].reverse()
+  // Only of what is valid, so each path is that of a field.
+  return first.map(({ path, comment }): Advice => ({ kind: 'text-comment', fieldPath: path as FieldPath, comment }))
 }
 
 /** Whether the value at a path of a notification is a URL. */
