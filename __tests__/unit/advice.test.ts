@@ -116,44 +116,50 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
   expect(advice.map(adviceText)).toEqual([expect.stringMatching(text)])
 })
 
-test.each<[string, Advice[]]>([
-  ['an ordinary notification', contentAdvice(contentOf())],
-  ['a second button', contentAdvice(buttons(2))],
-  ['a ttl of four weeks', ofTtl(2_419_200)],
-  ['an image of GitHub', contentAdvice(contentOf({ icon_url: 'https://github.com/octo/site/raw/main/icon.png' }))],
-  [
-    'a page of GitHub that redirects to the image',
-    contentAdvice(contentOf({ icon_url: 'https://github.com/octo/site/blob/main/icon.png?raw=true' })),
-  ],
-  ['an ordinary audience', [...reachAdvice(1), ...reachAdvice(undefined)]],
-  ['an ordinary key', [...keyAdvice('release-1'), ...keyAdvice('')]],
-  [
-    'a period without a release, and a release without a period',
-    [...periodAdvice('day', undefined), ...periodAdvice(undefined, { tag: 'v1', level: 'major', age: 1 })],
-  ],
-  [
-    'the latest release with a key, and another one',
-    [
+test.each<{ what: string; advice: Advice[] }>([
+  { what: 'an ordinary notification', advice: contentAdvice(contentOf()) },
+  { what: 'a second button', advice: contentAdvice(buttons(2)) },
+  { what: 'a ttl of four weeks', advice: ofTtl(2_419_200) },
+  {
+    what: 'an image of GitHub',
+    advice: contentAdvice(contentOf({ icon_url: 'https://github.com/octo/site/raw/main/icon.png' })),
+  },
+  {
+    what: 'a page of GitHub that redirects to the image',
+    advice: contentAdvice(contentOf({ icon_url: 'https://github.com/octo/site/blob/main/icon.png?raw=true' })),
+  },
+  { what: 'an ordinary audience', advice: [...reachAdvice(1), ...reachAdvice(undefined)] },
+  { what: 'an ordinary key', advice: [...keyAdvice('release-1'), ...keyAdvice('')] },
+  {
+    what: 'a period without a release, and a release without a period',
+    advice: [...periodAdvice('day', undefined), ...periodAdvice(undefined, { tag: 'v1', level: 'major', age: 1 })],
+  },
+  {
+    what: 'the latest release with a key, and another one',
+    advice: [
       ...latestAdvice(true, { tag: 'v1', level: 'major', age: 1 }, 'k'),
       ...latestAdvice(false, { tag: 'v1', level: 'major', age: 1 }, undefined),
     ],
-  ],
-  [
-    'a key with the tag, with the version, with a period, or without a release',
-    [
+  },
+  {
+    what: 'a key with the tag, with the version, with a period, or without a release',
+    advice: [
       ...releaseKeyAdvice({ key: 'release nightly' }, 'nightly'),
       ...releaseKeyAdvice({ key: 'ui 1.2.0' }, '@octo/ui2@1.2.0'),
       ...releaseKeyAdvice({ key: 'weekly', period: '2026-W47' }, 'v1.2.0'),
       ...releaseKeyAdvice({ key: 'weekly' }, undefined),
       ...releaseKeyAdvice(undefined, 'v1.2.0'),
     ],
-  ],
-  ['an ordinary run', [...rerunAdvice(1, undefined), ...rerunAdvice(1, 'key', 'day'), ...rerunAdvice(2, 'key')]],
-  ['a token that expires later', ofToken(expiringIn(15))],
-  ['a token without an expiry', ofToken(jwt({}))],
-  ['a token that is not a JWT', ofToken('a.b')],
-  ['a token whose expiry is not a date', ofToken(jwt({ exp: 1e300 }))],
-])('%s needs no advice', (_what, advice) => expect(advice).toEqual([]))
+  },
+  {
+    what: 'an ordinary run',
+    advice: [...rerunAdvice(1, undefined), ...rerunAdvice(1, 'key', 'day'), ...rerunAdvice(2, 'key')],
+  },
+  { what: 'a token that expires later', advice: ofToken(expiringIn(15)) },
+  { what: 'a token without an expiry', advice: ofToken(jwt({})) },
+  { what: 'a token that is not a JWT', advice: ofToken('a.b') },
+  { what: 'a token whose expiry is not a date', advice: ofToken(jwt({ exp: 1e300 })) },
+])('$what needs no advice', ({ advice }) => expect(advice).toEqual([]))
 
 test.each([
   ['title', 70],

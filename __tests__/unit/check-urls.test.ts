@@ -51,9 +51,9 @@ test('each URL is fetched once, an image up to 5 MiB, a page up to its status', 
 })
 
 test.each([
-  [300_000, [10_000, 6_000, 2_000, 0, 0]],
-  [5_000, [5_000, 1_000, 0, 0, 0]],
-])('a timeout of %i ms is at most ten seconds, redirects included', async (timeoutMs, allowed) => {
+  { timeoutMs: 300_000, allowed: [10_000, 6_000, 2_000, 0, 0] },
+  { timeoutMs: 5_000, allowed: [5_000, 1_000, 0, 0, 0] },
+])('a timeout of $timeoutMs ms is at most ten seconds, redirects included', async ({ timeoutMs, allowed }) => {
   // Every request takes four seconds.
   jest.spyOn(performance, 'now').mockImplementation(() => requests.length * 4_000)
   const script = Object.fromEntries([0, 1, 2, 3].map(step => [`https://a.test/${step}`, to(`/${step + 1}`)]))
