@@ -20,7 +20,6 @@ const ofMessage = (message: string, source: Source = 'input'): Content => {
   const content = contentOf({ message })
   return { ...content, sources: { ...content.sources, message: source } }
 }
-const found = (content: Content) => contentAdvice(content).map(each => ('what' in each ? each.what : each.kind))
 const buttons = (count: number) => contentOf({ actions: Array(count).fill({ text: 'Go', url: 'https://a.example/' }) })
 const ofTtl = (ttl: number) => contentAdvice(contentOf({ ttl }))
 
@@ -28,8 +27,6 @@ const now = Date.parse('2026-08-01T12:00:00Z')
 const ofToken = (token: string) => tokenAdvice(token, now)
 const jwt = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`
 const expiringIn = (days: number) => jwt({ exp: now / 1_000 + days * 86_400 })
-const expired = /^The API token expired on 2026-07-31: .* refuse it\. Replace the secret\.$/
-const expiresSoon = /^The API token expires on 2026-08-14\. Replace the secret before then\.$/
 
 test.each<{ what: string; advice: Advice[]; text: RegExp }>([
   {
@@ -109,8 +106,16 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
     advice: rerunAdvice(2, 'deployed', 'day'),
     text: /attempt 2 of this run: an attempt before this day may already have sent/,
   },
-  { what: 'a token that expired', advice: ofToken(expiringIn(-1)), text: expired },
-  { what: 'a token that expires soon', advice: ofToken(expiringIn(13)), text: expiresSoon },
+  {
+    what: 'a token that expired',
+    advice: ofToken(expiringIn(-1)),
+    text: /^The API token expired on 2026-07-31: .* refuse it\. Replace the secret\.$/,
+  },
+  {
+    what: 'a token that expires soon',
+    advice: ofToken(expiringIn(13)),
+    text: /^The API token expires on 2026-08-14\. Replace the secret before then\.$/,
+  },
   { what: 'a token in quotation marks', advice: ofToken('"abc"'), text: /quotation mark/ },
 ])('$what is worth advice', ({ advice, text }) => {
   expect(advice.map(adviceText)).toEqual([expect.stringMatching(text)])
@@ -169,6 +174,9 @@ test.each([
   const advice = contentAdvice(contentOf({ [field]: 'a'.repeat(length + 1) }))
   expect(advice).toEqual([{ kind: 'truncated', field, visible: length - 1, total: length + 1 }])
 })
+
+/** What is worth advice in these texts. */
+const found = (content: Content) => contentAdvice(content).map(each => ('what' in each ? each.what : each.kind))
 
 test.each([
   ['# Heading', ['heading']],
