@@ -1,7 +1,10 @@
-// Brings the generated parts of the documents up to date, from the manifests and build/reference.mjs. With --check it only
+// Brings the generated parts of the documents up to date, from the manifests, the table of fields and build/reference.mjs. With --check it only
 // compares, and exits 1 if one of them is out of date.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { documents, readManifest, withTables } from './tables.mjs'
+import { register } from 'node:module'
+
+register('./typescript-loader.mjs', import.meta.url)
+const { documents, readManifest, withTables } = await import('./tables.mjs')
 
 /** @param {string} path */
 const locate = path => new URL(`../${path}`, import.meta.url)

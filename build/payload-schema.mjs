@@ -1,7 +1,10 @@
-// What payload.schema.json says: the schema of the code, with descriptions for editors.
+// The files that are made of the table of fields: payload.schema.json, which is the schema of the code with descriptions
+// for editors, and sandbox/fields.json.
 import * as z from 'zod/mini'
 import { placeholderNames } from '../src/content/notification-fields.ts'
 import { fieldSchema } from '../src/content/payload-schema.ts'
+import { browsersText, fieldNames, fieldTable } from '../src/inputs/fields.ts'
+import { timeUnits } from '../src/units.ts'
 import { maxUrlLength } from '../src/url.ts'
 
 // What the action trims, from both ends.
@@ -26,56 +29,34 @@ const url = (/** @type {string} */ scheme) =>
 const httpsUrl = url('[Hh][Tt][Tt][Pp][Ss]')
 const webUrl = url('[Hh][Tt][Tt][Pp][Ss]?')
 
-/** @type {Record<string, { description: string, examples?: unknown[], pattern?: string }>} */
-const fields = {
-  title: { description: 'Title of the notification.', examples: ['Spring is here'], pattern: plainText },
-  message: {
-    description: 'Message of the notification. It is plain text, and may have several lines.',
-    examples: ['New arrivals, with free shipping until Sunday.'],
-    pattern: plainText,
-  },
-  icon_url: {
-    description: 'HTTPS address of the icon, 200x200 pixels. Chrome and Firefox show it.',
-    examples: ['https://example.com/icon-200.png'],
-    pattern: httpsUrl,
-  },
-  banner_url: {
-    description: 'HTTPS address of the banner, 360x240 pixels (360x200 on phones). Only Chrome shows it.',
-    examples: ['https://example.com/spring-360x240.png'],
-    pattern: httpsUrl,
-  },
-  landing_url: {
-    description: 'Address of the page that opens when a subscriber clicks the notification.',
-    examples: ['https://example.com/spring'],
-    pattern: webUrl,
-  },
-  actions: {
-    description: 'Buttons. Only Chrome shows them, at most two.',
-    examples: [[{ text: 'New arrivals', url: 'https://example.com/spring/new' }]],
-  },
-  utm_source: { description: 'UTM source, for web analytics.', examples: ['push'], pattern: plainText },
-  utm_medium: { description: 'UTM medium, for web analytics.', examples: ['web'], pattern: plainText },
-  utm_campaign: { description: 'UTM campaign, for web analytics.', examples: ['spring'], pattern: plainText },
-  ttl: {
-    description:
-      'Time to live: how long the notification waits for a subscriber who is offline, in seconds, or as a number with one unit of s, m, h, d, w. Push services keep it at most four weeks (4w).',
-    examples: ['2d', 86_400],
-  },
+/** @typedef {import('../src/inputs/fields.ts').FieldName} FieldName */
+/** @typedef {import('../src/inputs/fields.ts').Kind} Kind */
+
+/** What the schema of the code does not say of a text: the pattern that it obeys. */
+const patterns = { text: plainText, image: httpsUrl, page: webUrl }
+
+/** What is true of every field of a kind, for editors. @type {Partial<Record<Kind, string>>} */
+const ofKind = {
+  buttons: 'Browsers show at most two.',
+  duration: `In seconds, or as a number with one unit of ${timeUnits
+    .map(({ letter }) => letter)
+    .toReversed()
+    .join(', ')}. Push services keep it at most four weeks (4w).`,
 }
 
 const buttonFields = {
-  text: { description: 'Label of the button.', examples: ['New arrivals'], pattern: plainText },
+  text: { description: 'Label of the button.', examples: ['New arrivals'], pattern: patterns.text },
   url: {
-    description: 'Address of the page that the button opens.',
+    description: 'URL of the page that the button opens.',
     examples: ['https://example.com/spring/new'],
-    pattern: webUrl,
+    pattern: patterns.page,
   },
 }
 
 /** payload.schema.json as a value. */
 export function payloadSchema() {
   const { $schema, properties = {}, ...rest } = z.toJSONSchema(fieldSchema, { target: 'draft-2020-12', io: 'input' })
-  const named = Object.entries(properties).map(([name, schema]) => [name, describe(schema, fields[name])])
+  const named = fieldNames.map(name => [name, describe(properties[name], name)])
   return {
     $schema,
     title: 'Notification for web-push-action',
@@ -89,10 +70,18 @@ export function payloadSchema() {
   }
 }
 
-/** @param {any} schema @param {{ description: string } | undefined} words */
-function describe(schema, words) {
-  if (words === undefined) throw new Error('a field has no description')
-  if (schema.type !== 'array') return { ...schema, ...words }
+/**
+ * The schema of a field, with what the table of fields says of it.
+ * @param {any} schema
+ * @param {FieldName} name
+ */
+function describe(schema, name) {
+  const { kind, description, examples, browsers } = fieldTable[name]
+  const support = browsersText(browsers)
+  const shownBy = support === 'all' ? '' : `Browsers: ${support}.`
+  const words = { description: [description, ofKind[kind] ?? '', shownBy].filter(Boolean).join(' '), examples }
+  if (kind === 'duration') return { ...schema, ...words }
+  if (kind !== 'buttons') return { ...schema, ...words, pattern: patterns[kind] }
   const properties = Object.fromEntries(
     Object.entries(schema.items.properties).map(([name, inner]) => [
       name,
@@ -100,4 +89,14 @@ function describe(schema, words) {
     ]),
   )
   return { ...schema, ...words, items: { ...schema.items, properties } }
+}
+
+/** sandbox/fields.json as a value: what the rules of the sandbox need to know of each field. */
+export function sandboxFields() {
+  return Object.fromEntries(
+    fieldNames.map(name => {
+      const { kind, required } = fieldTable[name]
+      return [name, { kind, required }]
+    }),
+  )
 }

@@ -1,15 +1,20 @@
-// Writes payload.schema.json, from the schema by which the action checks a payload file. With --check it only compares, and
-// exits 1 if they differ.
+// Writes payload.schema.json and sandbox/fields.json, from the table of fields and the schema by which the action checks a
+// payload file. With --check it only compares, and exits 1 if one of them differs.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'
 
 register('./typescript-loader.mjs', import.meta.url)
-const { payloadSchema } = await import('./payload-schema.mjs')
+const { payloadSchema, sandboxFields } = await import('./payload-schema.mjs')
 
-const file = new URL('../payload.schema.json', import.meta.url)
-const text = `${JSON.stringify(payloadSchema(), null, 2)}\n`
 const isCheck = process.argv.includes('--check')
-const before = isCheck ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : undefined
-if (!isCheck) writeFileSync(file, text)
-console.log(before === undefined || before === text ? 'payload.schema.json is up to date.' : 'Run: npm run schema')
-process.exitCode = before === undefined || before === text ? 0 : 1
+for (const [name, value] of Object.entries({
+  'payload.schema.json': payloadSchema(),
+  'sandbox/fields.json': sandboxFields(),
+})) {
+  const file = new URL(`../${name}`, import.meta.url)
+  const text = `${JSON.stringify(value, null, 2)}\n`
+  if (!isCheck) writeFileSync(file, text)
+  const isUpToDate = readFileSync(file, 'utf8').replaceAll('\r\n', '\n') === text
+  console.log(isUpToDate ? `${name} is up to date.` : `${name} is out of date. Run: npm run schema`)
+  if (!isUpToDate) process.exitCode = 1
+}

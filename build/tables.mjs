@@ -1,4 +1,5 @@
 import { parse } from 'yaml'
+import { browsers, fieldNames, fieldTable } from '../src/inputs/fields.ts'
 import { inputGroups } from './input-groups.mjs'
 import { httpReasons, outcomes, reasons } from './reference.mjs'
 
@@ -12,6 +13,7 @@ import { httpReasons, outcomes, reasons } from './reference.mjs'
 /** The documents with generated parts, and the names of these parts in each. */
 export const documents = {
   'README.md': ['inputs', 'outputs', 'outcomes'],
+  'docs/api.md': ['fields'],
   'docs/campaigns.md': ['preview-inputs', 'preview-outputs', 'audiences-inputs', 'audiences-outputs'],
   'docs/troubleshooting.md': ['reasons'],
 }
@@ -38,6 +40,7 @@ export function withTables(path, text, { send, audiences, preview }) {
     inputs: () => inputTable(send),
     outputs: () => outputTable(send),
     outcomes: outcomeTable,
+    fields: fieldsTable,
     'audiences-inputs': () => `${Object.keys(audiences.inputs).map(code).join(', ')}.`,
     'audiences-outputs': () => outputTable(audiences),
     'preview-inputs': () => inputTable(preview),
@@ -88,6 +91,24 @@ function inputRow(name, { description, required, default: value } = { descriptio
 function outputTable({ outputs }) {
   const rows = Object.entries(outputs).map(([name, { description }]) => [code(name), description])
   return table(['output', 'description'], rows)
+}
+
+/** The types of the API. @type {Record<import('../src/inputs/fields.ts').Kind, string>} */
+const types = {
+  text: 'string',
+  image: 'string',
+  page: 'string',
+  buttons: 'array of objects',
+  duration: 'number of seconds',
+}
+
+function fieldsTable() {
+  const rows = fieldNames.map(name => {
+    const { kind, required, description, browsers: support } = fieldTable[name]
+    return [code(name), types[kind], required ? 'yes' : 'no', description, ...support]
+  })
+  const target = [code('target'), 'object', 'yes', 'Who receives it.', '', '', '']
+  return table(['field', 'type', 'required', 'meaning', ...browsers], [...rows, target])
 }
 
 function outcomeTable() {

@@ -1,65 +1,64 @@
-"use strict";exports.id=362,exports.ids=[362],exports.modules={6362:((G,A,s)=>{s.r(A),s.d(A,{checkPayloadFile:()=>h,fieldsFromFile:()=>T});
-var o=s(8925),M=s(8992),U=s(2542),R=s(1103),g=s(8209),P=s(7606),L=s(3924);async function T(v,O,b){if("problem"in O)return C(
-[O.problem]);const y={input:"payload-file",file:v},E=await(0,L.h)(O.text,y,b);if(!("value"in E))return C(E.problems);const{
-value:D,positionOf:j,problems:i}=E;if(D===null)return C([...i,(0,o.CC)(y,"is empty; write notification fields as `name: \
-value`")]);if(!(0,M.Gv)(D)){const r=`is ${(0,R.WF)(D)}; write notification fields as \`name: value\``;return C([...i,(0,o.
-CC)(y,r,{position:j([])})])}const{$schema:l,...a}=D;return{...(0,R.L5)(y,{...E,value:a}),source:"file",given:new Set(Object.
-keys(a)),positionOf:j}}const C=v=>({...g.qf,given:new Set(U.pi),problems:v});async function h(v,O,b,y){const E=await T(v,
-O,y),D={input:"payload-file",file:v},j=(0,g.SD)(b,E).map(r=>(0,o.CC)(D,"is missing; set it here or as an input",{path:[r],
-position:{line:1,column:1}})),i={inputs:{...b,fields:{}},file:E,fileName:v,extraFields:{},onceKey:""},l=[...E.problems,...(0,P.
-placeholderProblems)(i,y)].sort(o.rg),a=(0,o.Kc)(D,[...j,...l],r=>r),u=(0,g.uT)(b,E);return u?{problems:a,content:u,positionOf:E.
-positionOf??_}:{problems:a,positionOf:_}}const _=()=>{}}),1103:((G,A,s)=>{s.d(A,{L5:()=>r,WF:()=>_});var o=s(3619),M=s(3305),
-U=s(8532),R=s(3945),g=s(50),P=s(8925),L=s(642),T=s(2542);function C(e,n){const c=({input:t})=>t===void 0?`is missing; ad\
-d ${e}`:h(e,t);return o.YjP({error:c}).check(M.WN(),o.z6Y(({value:t,issues:m})=>{const K=n(t);"message"in K&&m.push({code:"\
-custom",message:K.message,input:t})}))}function h(e,n){const c=e==="text";if(n===null)return`has no value; use ${e}${c?"\
- (in quotes if it begins with `#`)":""}`;const t=typeof n=="number"||typeof n=="boolean";return`is ${_(n)}${c&&t?", not \
-text; put it in quotes":`; use ${e}`}`}function _(e){return e===null?"null":Array.isArray(e)?"a list":{string:"text",number:"\
-a number",boolean:"a boolean"}[typeof e]??"a mapping"}const v=e=>({error:({code:n,input:c})=>n==="invalid_type"?h(e,c):void 0}),
-O=C("text",L.GT),b=C("an https URL",T.QP.icon_url),y=C("an http or https URL",T.QP.landing_url),E=o.YOg(o.rej({text:O,url:y},
-v("a mapping of `text` and `url`")),v("a list with two lines for each button: `- text: Read more`, and below it `url: ht\
-tps://example.com`")).check(M.m9(1,"is an empty list; write at least one button, or leave it out")),D="whole seconds (36\
-00) or a duration (12h)",j=({input:e})=>{if(typeof e=="number")return`is ${e}; use ${D}`;const n=typeof e=="string"?(0,L.
-p0)(e.trim()):void 0;return n&&"message"in n?n.message:h(D,e)},i=o.YjP().check(M.Fk(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{error:j,
-abort:!0})),l=o.FsL(o.KCZ([o.Whr().check(M.qm(0,{error:j,abort:!0})),i],{error:j}),o.pdi((e,{issues:n})=>{const c=typeof e==
-"number"?{value:e}:(0,L.p0)(e.trim());return"value"in c?c.value:(n.push({code:"custom",message:c.message,input:e}),U.tm)})),
-a={title:o.lqM(O),message:o.lqM(O),icon_url:o.lqM(b),banner_url:o.lqM(b),landing_url:o.lqM(y),actions:o.lqM(E),utm_source:o.
-lqM(O),utm_medium:o.lqM(O),utm_campaign:o.lqM(O),ttl:o.lqM(l)},u=o.rej(a,v("a mapping of notification fields"));function r(e,n){
-const{value:c,positionOf:t,problems:m,textComments:K}=n,F=(p,k)=>(0,P.CC)(e,k,{path:p,position:t(p)}),x=d(c);if(x===void 0)
-return{fields:{},problems:[...m,F(["actions"],"has too many elements to check; write fewer")]};if(x.success&&m.length===
-0)return{fields:x.data,problems:[],textComments:K};const W=new Set(m.map(({path:p=[]})=>(0,P.LF)(p))),B=(x.error?.issues??
-[]).filter(({path:p})=>!W.has((0,P.LF)(p))).flatMap(({path:p,message:k,...N})=>N.code==="unrecognized_keys"?N.keys.map(Y=>({
-path:[...p,Y]})):[{path:p,message:k}]),$=(0,P.Kc)(e,B,({path:p,message:k=f(p)})=>F(p,k)),I=[...m,...$].sort(P.rg),S=new Set(
-[...m,...B].map(({path:p})=>p?.[0])),z=Object.entries(c??{}).filter(([p])=>!S.has(p));return{fields:d(Object.fromEntries(
-z))?.data??{},problems:I,textComments:K}}function f(e){if(e.length>1)return"is not part of a button; a button has only `\
-text` and `url`";if(e[0]==="target")return"cannot be set in a payload file; set the input `target` in the workflow";const n=(0,g.
-d)(String(e[0]),T.pi);return`is not a field of a notification; ${n?`did you mean \`${n}\`?`:`the fields are ${T.pi.join(
-", ")}.`} For other fields of your service, use the input \`extra-fields\``}function d(e){try{return R.xL(u,e)}catch(n){
-if(n instanceof RangeError)return;throw n}}}),7606:((G,A,s)=>{s.r(A),s.d(A,{fillTemplates:()=>h,placeholderProblems:()=>O,
-usedPlaceholders:()=>L});var o=s(8925),M=s(642),U=s(8992),R=s(4204),g=s(2542),P=s(6823);function L(i){const l=new Set,a=[],
-u=[];return E(i,({text:r,use:f,place:d})=>{const e=(0,P.G)(r,f);for(const{text:c,meant:t}of e.mistakes){const m=t?`did y\
-ou mean \`{${t}}\`?`:T;u.push(y(d,`contains ${(0,U.hD)(c)}, which is not a placeholder; ${m}`))}for(const c of e.names)l.
-add(c);const[n]=e.names;return n!==void 0&&a.push({name:n,place:d}),r}),{names:l,places:a,problems:u}}const T="all relea\
-ses would have the same key, and only the first would be sent. Use `{tag}`, or remove the braces",C=524288;function h(i,l,a,u="\
-with its placeholders replaced"){const r=[];let f=C;const d=new Map;return{filled:E(i,({text:t,use:m,rule:K,place:F})=>{
-const{names:x}=(0,P.G)(t);if(x.size===0)return t;const W=c(t,x,m,K);return"message"in W&&r.push(y(F,W.message)),"value"in
-W?W.value:t}),problems:r};function n(t){return d.has(t)||d.set(t,(0,R.Q4)(l[t],a)),d.get(t)}function c(t,m,K,F){const x={};
-for(const I of m){const S=l[I],z=n(I);if(z)return{message:b(z)};if("missing"in S)return{message:`contains \`{${I}}\`, whi\
-ch has no value: ${S.missing}`};x[I]=S.value}const W=K==="url",w=f>0?(0,P.C)(t,x,{isUrl:W,maxLength:f})?.trim():void 0;if(f-=
-w?.length??f,w===void 0)return{message:"is too long with its placeholders replaced; use fewer"};const B=a.find(w);if(B)return{
-message:b(B)};const $=F(w);return"value"in $?$:{message:`${u}: ${$.message}`}}}const _=i=>({value:i,madeFrom:[]}),v={tag:_(
-"v1.2.3"),version:_("1.2.3"),name:_("Version 1.2.3"),repository:_("site"),message:_("Offline maps are here."),url:_("htt\
-ps://github.com/octo/site/releases/tag/v1.2.3")};function O(i,l){const{filled:a,problems:u}=h(i,v,l,"with the values of \
-an example release");return[...L(i).problems,...u]}const b=i=>`would contain ${i}, which may already be public; replace \
-the token, and remove it from the release`;function y(i,l){return(0,o.CC)(i,l,i)}function E(i,l){const{inputs:a,file:u,fileName:r,
-extraFields:f,onceKey:d}=i,e=([t="",...m])=>({input:(0,g.wg)(t),path:m}),n=t=>({input:"payload-file",file:r,path:t,position:u.
-positionOf?.(t)}),c=t=>({input:"extra-fields",path:t});return{inputs:{...a,fields:D(a.fields,new Set,e,l)},file:{...u,fields:D(
-u.fields,a.given,n,l)},fileName:r,extraFields:j(f,(t,m)=>l({text:t,use:"text",rule:M.Ae,place:c([m])})),onceKey:d&&l({text:d,
-use:"key",rule:M.Ae,place:{input:"once-key"}})}}function D(i,l,a,u){const r={...i};for(const f of Object.keys(g.fD)){const d=i[f];
-if(d===void 0||l.has(f))continue;const e=g.fD[f];r[f]=u({text:d,use:e===M.GT?"text":"url",rule:e,place:a([f])})}return i.
-actions===void 0||l.has("actions")||(r.actions=i.actions.map(({text:f,url:d},e)=>({text:u({text:f,use:"text",rule:M.GT,place:a(
-["actions",e,"text"])}),url:u({text:d,use:"url",rule:g.fD.landing_url,place:a(["actions",e,"url"])})}))),r}function j(i,l){
-const a=JSON.parse(JSON.stringify(i)),u=Object.entries(a).map(([r,f])=>({field:r,holder:a,key:r,value:f}));for(const{field:r,
-holder:f,key:d,value:e}of u){if(typeof e=="string"&&(f[d]=l(e,r)),typeof e!="object"||e===null)continue;const n=e;for(const[
-c,t]of Object.entries(n))u.push({field:r,holder:n,key:c,value:t})}return a}}),50:((G,A,s)=>{s.d(A,{d:()=>R});var o=s(7785);
-const M=2,U=g=>g.toLowerCase().replace(/[-_]/g,"");function R(g,P){const L=new Map(P.map(h=>[h,(0,o.default)(U(h),U(g))])),
-T=([h,_])=>_<=Math.min(M,Math.floor(h.length/2)),[C]=[...L].filter(T).sort(([,h],[,_])=>h-_);return C?.[0]}})};
+"use strict";exports.id=362,exports.ids=[362],exports.modules={6362:((z,I,s)=>{s.d(I,{fieldsFromFile:()=>K,unknownFile:()=>M});var d=s(
+2996),C=s(8925),R=s(8992),w=s(1103),x=s(8209),b=s(7606),P=s(3924);async function K(O,v,h,g){if("problem"in v)return h.add(
+[v.problem]),M;const y={input:"payload-file",file:O},_=await(0,P.h)(v.text,y,g);if(!("value"in _))return h.add(_.problems),
+M;const{value:j,positionOf:o}=_;if(!(0,R.Gv)(j))return h.add([..._.problems,E(y,_)]),M;const{$schema:a,...i}=j,{problems:l,
+...r}=(0,w.L5)(y,{..._,value:i});return h.add(l),{...r,source:"file",names:new Set(Object.keys(i)),positionOf:o}}const M={
+source:"file",fields:{},names:new Set(d.pi)};function E(O,{value:v,positionOf:h}){const g="write notification fields as \
+`name: value`";return v===null?(0,C.CC)(O,`is empty; ${g}`):(0,C.CC)(O,`is ${(0,w.WF)(v)}; ${g}`,{position:h([])})}async function L(O,v,h,g){
+const y=new ProblemCollector,_=await K(O,v,y,g),j={input:"payload-file",file:O},o=missingFields(h,_).map(r=>problem(j,"i\
+s missing; set it here or as an input",{path:[r],position:{line:1,column:1}}));checkPlaceholders({...nothingGiven,inputs:{
+...h,fields:{}},file:_,fileName:O},y,g);const a=y.all.toSorted(byPosition),i=limitProblems(j,[...o,...a],r=>r),l=validContent(
+h,_);return l?{problems:i,content:l,positionOf:_.positionOf??D}:{problems:i,positionOf:D}}const D=()=>{}}),1103:((z,I,s)=>{
+s.d(I,{L5:()=>c,WF:()=>D});var d=s(3619),C=s(3305),R=s(8532),w=s(3945),x=s(2996),b=s(50),P=s(8925),K=s(642),M=s(2542);function E(e,n){
+const t=({input:f})=>f===void 0?`is missing; add ${e}`:L(e,f);return d.YjP({error:t}).check(C.WN(),d.z6Y(({value:f,issues:A})=>{
+const T=n(f);"message"in T&&A.push({code:"custom",message:T.message,input:f})}))}function L(e,n){const t=e==="text";if(n===
+null)return`has no value; use ${e}${t?" (in quotes if it begins with `#`)":""}`;const f=typeof n=="number"||typeof n=="b\
+oolean";return`is ${D(n)}${t&&f?", not text; put it in quotes":`; use ${e}`}`}function D(e){return e===null?"null":Array.
+isArray(e)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}const O=e=>({error:({code:n,
+input:t})=>n==="invalid_type"?L(e,t):void 0}),v=E("text",M.QP.text),h=E("an https URL",M.QP.image),g=E("an http or https\
+ URL",M.QP.page),y=d.YOg(d.rej({text:v,url:g},O("a mapping of `text` and `url`")),O("a list with two lines for each butt\
+on: `- text: Read more`, and below it `url: https://example.com`")).check(C.m9(1,"is an empty list; write at least one b\
+utton, or leave it out")),_="whole seconds (3600) or a duration (12h)",j=({input:e})=>{if(typeof e=="number")return`is ${e}\
+; use ${_}`;const n=typeof e=="string"?(0,K.p0)(e.trim()):void 0;return n&&"message"in n?n.message:L(_,e)},o=d.YjP().check(
+C.Fk(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{error:j,abort:!0})),a=d.FsL(d.KCZ([d.Whr().check(C.qm(0,{error:j,abort:!0})),o],{error:j}),
+d.pdi((e,{issues:n})=>{const t=typeof e=="number"?{value:e}:(0,K.p0)(e.trim());return"value"in t?t.value:(n.push({code:"\
+custom",message:t.message,input:e}),R.tm)})),i={text:v,image:h,page:g,buttons:y,duration:a},l=Object.fromEntries(x.pi.map(
+e=>[e,d.lqM(i[x.Ng[e].kind])])),r=d.rej(l,O("a mapping of notification fields"));function c(e,n){const{value:t,positionOf:f,
+problems:A,textComments:T}=n,U=(p,$)=>(0,P.CC)(e,$,{path:p,position:f(p)}),W=u(t);if(W===void 0)return{fields:{},problems:[
+...A,U(["actions"],"has too many elements to check; write fewer")]};if(W.success&&A.length===0)return{fields:W.data,problems:[],
+textComments:T};const S=new Set(A.map(({path:p=[]})=>(0,P.LF)(p))),B=(W.error?.issues??[]).filter(({path:p})=>!S.has((0,P.
+LF)(p))).flatMap(({path:p,message:$,...G})=>G.code==="unrecognized_keys"?G.keys.map(J=>({path:[...p,J]})):[{path:p,message:$}]),
+F=(0,P.Kc)(e,B,({path:p,message:$=m(p)})=>U(p,$)),N=[...A,...F].sort(P.rg),Q=new Set([...A,...B].map(({path:p})=>p?.[0])),
+Y=Object.entries(t??{}).filter(([p])=>!Q.has(p));return{fields:u(Object.fromEntries(Y))?.data??{},problems:N,textComments:T}}
+function m(e){if(e.length>1)return"is not part of a button; a button has only `text` and `url`";if(e[0]==="target")return"\
+cannot be set in a payload file; set the input `target` in the workflow";const n=(0,b.d)(String(e[0]),x.pi);return`is no\
+t a field of a notification; ${n?`did you mean \`${n}\`?`:`the fields are ${x.pi.join(", ")}.`} For other fields of your\
+ service, use the input \`extra-fields\``}function u(e){try{return w.xL(r,e)}catch(n){if(n instanceof RangeError)return;
+throw n}}}),7606:((z,I,s)=>{s.d(I,{replacePlaceholders:()=>L,usedPlaceholders:()=>K});var d=s(2996),C=s(8925),R=s(642),w=s(
+8992),x=s(4204),b=s(2542),P=s(6823);function K(o,a){const i=new Set,l=[];return y(o,({text:r,use:c,place:m})=>{const u=(0,P.
+G)(r,c);for(const{text:n,meant:t}of u.mistakes){const f=t?`did you mean \`{${t}}\`?`:M;a.add([g(m,`contains ${(0,w.hD)(n)}\
+, which is not a placeholder; ${f}`)])}for(const n of u.names)i.add(n);const[e]=u.names;return e!==void 0&&l.push({name:e,
+place:m}),r}),{names:i,places:l}}const M="all releases would have the same key, and only the first would be sent. Use `{\
+tag}`, or remove the braces",E=524288;function L(o,a,i,l,r="with its placeholders replaced"){let c=E;const m=new Map;return y(
+o,({text:n,use:t,rule:f,place:A})=>{const{names:T}=(0,P.G)(n);if(T.size===0)return n;const U=e(n,T,t,f);return"message"in
+U&&i.add([g(A,U.message)]),"value"in U?U.value:n});function u(n){return m.has(n)||m.set(n,(0,x.Q4)(a[n],l)),m.get(n)}function e(n,t,f,A){
+const T={};for(const B of t){const F=a[B],N=u(B);if(N)return{message:h(N)};if("missing"in F)return{message:`contains \`{${B}\
+}\`, which has no value: ${F.missing}`};T[B]=F.value}const U=f==="url",W=c>0?(0,P.C)(n,T,{isUrl:U,maxLength:c})?.trim():
+void 0;if(c-=W?.length??c,W===void 0)return{message:"is too long with its placeholders replaced; use fewer"};const S=l.find(
+W);if(S)return{message:h(S)};const k=A(W);return"value"in k?k:{message:`${r}: ${k.message}`}}}const D=o=>({value:o,madeFrom:[]}),
+O={tag:D("v1.2.3"),version:D("1.2.3"),name:D("Version 1.2.3"),repository:D("site"),message:D("Offline maps are here."),url:D(
+"https://github.com/octo/site/releases/tag/v1.2.3")};function v(o,a,i){K(o,a),L(o,O,a,i,"with the values of an example r\
+elease")}const h=o=>`would contain ${o}, which may already be public; replace the token, and remove it from the release`;
+function g(o,a){return(0,C.CC)(o,a,o)}function y(o,a){const{inputs:i,file:l,fileName:r,extraFields:c,onceKey:m}=o,u=([t="",
+...f])=>({input:(0,d.wg)(t),path:f}),e=t=>({input:"payload-file",file:r,path:t,position:l.positionOf?.(t)}),n=t=>({input:"\
+extra-fields",path:t});return{inputs:{...i,fields:_(i.fields,new Set,u,a)},file:{...l,fields:_(l.fields,i.names,e,a)},fileName:r,
+extraFields:j(c,(t,f)=>a({text:t,use:"text",rule:R.Ae,place:n([f])})),onceKey:m&&a({text:m,use:"key",rule:R.Ae,place:{input:"\
+once-key"}})}}function _(o,a,i,l){const r={...o};for(const c of d.BH){const m=o[c];if(m===void 0||a.has(c))continue;const{
+kind:u}=d.Ng[c],e=u==="text"?"text":"url";r[c]=l({text:m,use:e,rule:b.fD[u],place:i([c])})}return o.actions===void 0||a.
+has("actions")||(r.actions=o.actions.map(({text:c,url:m},u)=>({text:l({text:c,use:"text",rule:b.fD.text,place:i(["action\
+s",u,"text"])}),url:l({text:m,use:"url",rule:b.fD.page,place:i(["actions",u,"url"])})}))),r}function j(o,a){const i=JSON.
+parse(JSON.stringify(o)),l=Object.entries(i).map(([r,c])=>({field:r,holder:i,key:r,value:c}));for(const{field:r,holder:c,
+key:m,value:u}of l){if(typeof u=="string"&&(c[m]=a(u,r)),typeof u!="object"||u===null)continue;const e=u;for(const[n,t]of Object.
+entries(e))l.push({field:r,holder:e,key:n,value:t})}return i}}),50:((z,I,s)=>{s.d(I,{d:()=>w});var d=s(7785);const C=2,R=x=>x.
+toLowerCase().replace(/[-_]/g,"");function w(x,b){const P=new Map(b.map(E=>[E,(0,d.default)(R(E),R(x))])),K=([E,L])=>L<=
+Math.min(C,Math.floor(E.length/2)),[M]=[...P].filter(K).sort(([,E],[,L])=>E-L);return M?.[0]}})};

@@ -1,49 +1,49 @@
-"use strict";exports.id=536,exports.ids=[536],exports.modules={6579:((C,O,a)=>{a.d(O,{e:()=>E});var u=a(8992),g=a(2542);const v=200,p=65536;
-class E{data;origin;constructor(s,n){this.data=s,this.origin=n}at(s){return s.split(".").reduce((n,i)=>typeof n=="object"&&
-n!==null&&Object.hasOwn(n,i)?n[i]:void 0,this.data)}firstText(...s){const n=this.textsAt(s).find(u.h0);return n===void 0?
-{missing:this.missingMessage(...s)}:{value:(0,u.h0)(n),madeFrom:[n]}}firstPage(...s){return this.firstUrl(g.fD.landing_url,
-"http or https URL",s)}icon(){const s=this.firstUrl(g.fD.icon_url,"https URL",["repository.owner.avatar_url"]);if("missi\
-ng"in s)return s;const n=new URL(s.value);return n.searchParams.set("s",String(v)),{value:n.href,madeFrom:s.madeFrom}}missingMessage(...s){
-const n=s.map(r=>`\`${r}\``),i=n.length>1?`neither ${n.join(" nor ")}`:`no ${n}`,t=this.textsAt(s,Number.POSITIVE_INFINITY).
-length>this.textsAt(s).length;return`${this.origin} ${i}${t?` of at most ${p} characters`:""}`}firstUrl(s,n,i){const t=this.
-textsAt(i).map(o=>o.trim()),r=t.find(o=>"value"in s(o));if(r!==void 0)return{value:r,madeFrom:[r]};if(t.every(o=>o===""))
-return{missing:this.missingMessage(...i)};const d=t.some(o=>o.length>u.QO)?` of at most ${u.zF}`:"";return{missing:`${this.
-origin} no ${n}${d} in ${i.map(o=>`\`${o}\``).join(" or ")}`}}textsAt(s,n=p){return s.map(i=>this.at(i)).filter(i=>typeof i==
-"string"&&i.length<=n)}}}),536:((C,O,a)=>{a.d(O,{a:()=>s,contentFromRelease:()=>D});var u=a(8992),g=a(4204),v=a(6579),p=a(
-1679),E=a(9657);const D=(e,c)=>s(new v.e(e,"GitHub returned"),"release",c);async function s(e,c,{filter:l,needsMessage:m,
-secrets:_}){if(e.at("release.draft")===!0)return(0,g.ho)({kind:"draft"});const h=e.firstText("release.tag_name"),$=e.firstText(
-"release.published_at"),M=(0,p.NC)(n(h),n($),l.now),b={...M,tag:_.redact(M.tag)},y=(0,p.Wg)(b,l);if(y)return"problems"in
-y?{kind:"invalid",...y}:(0,g.ho)(y);const j=d(e),R=m?await T(e):{value:"",madeFrom:[]},N=x(e),I={title:j,message:R,icon_url:e.
-icon(),landing_url:N},L=e.firstText("release.name","release.tag_name"),F={tag:h,version:i(h),name:L,repository:e.firstText(
-"repository.name"),message:R,url:N};return{kind:"content",source:c,fields:I,release:b,placeholders:F}}const n=e=>"value"in
-e?e.value:"";function i(e){if("missing"in e)return e;const{value:c,madeFrom:l}=e,m=(0,E.SF)(c);return m?{value:m.text,madeFrom:l}:
-{missing:`the tag ${(0,u.hD)(c)} has no version such as v1.2.3`,madeFrom:l}}const t=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,r=/^releases?\/(?=v?\d)/i;
-function d(e){const c=e.firstText("release.name","release.tag_name");if("missing"in c)return c;const l={...c,value:c.value.
-replace(r,"")},[,m,_]=t.exec(l.value)??[];if(m!==void 0)return{...l,value:`${m} ${_}`};const h=e.firstText("repository.n\
-ame");return"value"in h&&f(l.value,h.value)?l:(0,g.oR)(h,l," ")}const o=100;function f(e,c){const l=h=>h.toLowerCase().split(
-/[^\p{L}\p{N}\p{M}]+/u),m=l(c).join("");if(m===""||m.length>o)return!1;const _=l(e);return _.some((h,$)=>{let M="";for(let b=$;b<
-_.length&&M.length<m.length;b++)M+=_[b];return M===m})}const P=65536;async function T(e){const c=e.at("release");if(typeof c!=
-"object"||c===null)return{missing:e.missingMessage("release")};const l=e.at("release.body")??"";if(typeof l!="string")return{
-missing:`${e.missingMessage("release.body")} that is text`};const{readNotes:m}=await Promise.all([a.e(582),a.e(345)]).then(
-a.bind(a,7345)),_=m(l),h=l.slice(0,P);if("problem"in _)return{missing:_.problem,madeFrom:[h]};const{message:$,madeFrom:M,
-origin:b}=_;return{value:$,madeFrom:[h,M,...Object.values(b)],origin:b}}function x(e){if(e.at("repository.private")===!1&&
-(e.at("repository.visibility")??"public")==="public")return e.firstPage("release.html_url");const l=e.firstPage("reposit\
-ory.homepage");return"value"in l?l:{missing:"the repository is private, so subscribers cannot open the page of the relea\
-se, and it has no homepage to open instead; set a homepage in its settings"}}}),1679:((C,O,a)=>{a.d(O,{MQ:()=>p,NC:()=>E,
-Wg:()=>D,Wv:()=>s});var u=a(8925),g=a(8992),v=a(9657);const p=n=>(0,g.Gv)(n)&&n.draft===!1&&n.prerelease===!1;function E(n,i,t){
-const r=(0,v.SF)(n),d=(t.getTime()-Date.parse(i??""))/1e3;return{tag:n,level:r&&(0,v.In)(r),age:Number.isNaN(d)?void 0:Math.
-max(0,d)}}function D(n,{level:i,maxAge:t}){const{tag:r,level:d,age:o}=n,f=[];if(i!==void 0&&d===void 0&&f.push((0,u.CC)(
-"release-level",`cannot be applied to the release ${(0,g.hD)(r)}: its tag has no version such as v1.2.3; to announce it,\
- remove the input`)),t!==void 0&&o===void 0&&f.push((0,u.CC)("max-age",`cannot be applied to the release ${(0,g.hD)(r)}:\
- GitHub gives no date at which it was published`)),f.length>0)return{problems:f};if(i!==void 0&&!(0,v.du)(d,i))return{kind:"\
-level",release:n,minLevel:i};if(t!==void 0&&o!==void 0&&o>t)return{kind:"age",release:n,age:o,maxAge:t}}function s(n,{level:i,
-maxAge:t}){const r=[];return i!==void 0&&r.push((0,u.CC)("release-level",`cannot be applied: ${n}`)),t!==void 0&&r.push(
-(0,u.CC)("max-age",`cannot be applied: ${n}`)),r}}),9657:((C,O,a)=>{a.d(O,{In:()=>s,SF:()=>p,XB:()=>i,du:()=>n});const u=[
-"major","minor","patch"],g=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,v=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
-function p(t){const d=[...t.replace(g,e=>".".repeat(e.length)).matchAll(v)],f=d.find(([,,e=""])=>e.includes("."))??d.findLast(
-([,e])=>e!=="-"&&e!=="_");if(f===void 0)return;const[,P="",T=""]=f,x=f.index+P.length;return{text:t.slice(x),numbers:T.split(
-".").map(Number),words:[t.slice(0,x).replace(/v$/i,""),t.slice(x+T.length)]}}const E=/^[-_,]\d/,D=9999;function s({numbers:t,
-words:[,r]}){const[d=0,...o]=t;if(o.length===0&&(d>D||E.test(r)))return;const f=t.findLastIndex(P=>P>0);return u[Math.min(
-Math.max(f,0),u.length-1)]}const n=(t,r)=>t!==void 0&&u.indexOf(t)<=u.indexOf(r);function i(t,r,d){const o=r.numbers.slice(
-0,u.indexOf(d)+1),f=Math.max(o.length,t.numbers.length),P=Array.from({length:f}).every((x,e)=>(t.numbers[e]??0)===(o[e]??
-0));return t.words.every((x,e)=>x===r.words[e])&&P&&n(s(t),d)}})};
+"use strict";exports.id=536,exports.ids=[536],exports.modules={6579:((C,x,o)=>{o.d(x,{e:()=>P});var u=o(2996),c=o(8992),_=o(2542);const[
+{width:p}]=u.Ng.icon_url.sizes,b=65536;class P{data;origin;constructor(t,s){this.data=t,this.origin=s}at(t){return t.split(
+".").reduce((s,n)=>typeof s=="object"&&s!==null&&Object.hasOwn(s,n)?s[n]:void 0,this.data)}firstText(...t){const s=this.
+textsAt(t).find(c.h0);return s===void 0?{missing:this.missingMessage(...t)}:{value:(0,c.h0)(s),madeFrom:[s]}}firstPage(...t){
+return this.firstUrl(_.fD.page,"http or https URL",t)}icon(){const t=this.firstUrl(_.fD.image,"https URL",["repository.o\
+wner.avatar_url"]);if("missing"in t)return t;const s=new URL(t.value);return s.searchParams.set("s",String(p)),{value:s.
+href,madeFrom:t.madeFrom}}missingMessage(...t){const s=t.map(a=>`\`${a}\``),n=s.length>1?`neither ${s.join(" nor ")}`:`n\
+o ${s}`,i=this.textsAt(t,Number.POSITIVE_INFINITY).length>this.textsAt(t).length;return`${this.origin} ${n}${i?` of at m\
+ost ${b} characters`:""}`}firstUrl(t,s,n){const i=this.textsAt(n).map(r=>r.trim()),a=i.find(r=>"value"in t(r));if(a!==void 0)
+return{value:a,madeFrom:[a]};if(i.every(r=>r===""))return{missing:this.missingMessage(...n)};const f=i.some(r=>r.length>
+c.QO)?` of at most ${c.zF}`:"";return{missing:`${this.origin} no ${s}${f} in ${n.map(r=>`\`${r}\``).join(" or ")}`}}textsAt(t,s=b){
+return t.map(n=>this.at(n)).filter(n=>typeof n=="string"&&n.length<=s)}}}),536:((C,x,o)=>{o.d(x,{a:()=>E,contentFromRelease:()=>P});
+var u=o(8992),c=o(4204),_=o(6579),p=o(1679),b=o(9657);const P=(e,d)=>E(new _.e(e,"GitHub returned"),"release",d);async function E(e,d,{
+filter:l,needsMessage:m,secrets:g}){if(e.at("release.draft")===!0)return(0,c.ho)({kind:"draft"});const h=e.firstText("re\
+lease.tag_name"),$=e.firstText("release.published_at"),O=(0,p.NC)(t(h),t($),l.now),v={...O,tag:g.redact(O.tag)},y=(0,p.Wg)(
+v,l);if(y)return"problems"in y?{kind:"invalid",...y}:(0,c.ho)(y);const j=a(e),R=m?await T(e):{value:"",madeFrom:[]},N=M(
+e),I={title:j,message:R,icon_url:e.icon(),landing_url:N},L=e.firstText("release.name","release.tag_name"),U={tag:h,version:s(
+h),name:L,repository:e.firstText("repository.name"),message:R,url:N};return{kind:"content",source:d,fields:I,release:v,placeholders:U}}
+const t=e=>"value"in e?e.value:"";function s(e){if("missing"in e)return e;const{value:d,madeFrom:l}=e,m=(0,b.SF)(d);return m?
+{value:m.text,madeFrom:l}:{missing:`the tag ${(0,u.hD)(d)} has no version such as v1.2.3`,madeFrom:l}}const n=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,
+i=/^releases?\/(?=v?\d)/i;function a(e){const d=e.firstText("release.name","release.tag_name");if("missing"in d)return d;
+const l={...d,value:d.value.replace(i,"")},[,m,g]=n.exec(l.value)??[];if(m!==void 0)return{...l,value:`${m} ${g}`};const h=e.
+firstText("repository.name");return"value"in h&&r(l.value,h.value)?l:(0,c.oR)(h,l," ")}const f=100;function r(e,d){const l=h=>h.
+toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u),m=l(d).join("");if(m===""||m.length>f)return!1;const g=l(e);return g.some((h,$)=>{
+let O="";for(let v=$;v<g.length&&O.length<m.length;v++)O+=g[v];return O===m})}const D=65536;async function T(e){const d=e.
+at("release");if(typeof d!="object"||d===null)return{missing:e.missingMessage("release")};const l=e.at("release.body")??
+"";if(typeof l!="string")return{missing:`${e.missingMessage("release.body")} that is text`};const{readNotes:m}=await Promise.
+all([o.e(582),o.e(345)]).then(o.bind(o,7345)),g=m(l),h=l.slice(0,D);if("problem"in g)return{missing:g.problem,madeFrom:[
+h]};const{message:$,madeFrom:O,origin:v}=g;return{value:$,madeFrom:[h,O,...Object.values(v)],origin:v}}function M(e){if(e.
+at("repository.private")===!1&&(e.at("repository.visibility")??"public")==="public")return e.firstPage("release.html_url");
+const l=e.firstPage("repository.homepage");return"value"in l?l:{missing:"the repository is private, so subscribers canno\
+t open the page of the release, and it has no homepage to open instead; set a homepage in its settings"}}}),1679:((C,x,o)=>{
+o.d(x,{MQ:()=>p,NC:()=>b,Wg:()=>P,Wv:()=>E});var u=o(8925),c=o(8992),_=o(9657);const p=t=>(0,c.Gv)(t)&&t.draft===!1&&t.prerelease===
+!1;function b(t,s,n){const i=(0,_.SF)(t),a=(n.getTime()-Date.parse(s??""))/1e3;return{tag:t,level:i&&(0,_.In)(i),age:Number.
+isNaN(a)?void 0:Math.max(0,a)}}function P(t,{level:s,maxAge:n}){const{tag:i,level:a,age:f}=t,r=[];if(s!==void 0&&a===void 0&&
+r.push((0,u.CC)("release-level",`cannot be applied to the release ${(0,c.hD)(i)}: its tag has no version such as v1.2.3;\
+ to announce it, remove the input`)),n!==void 0&&f===void 0&&r.push((0,u.CC)("max-age",`cannot be applied to the release\
+ ${(0,c.hD)(i)}: GitHub gives no date at which it was published`)),r.length>0)return{problems:r};if(s!==void 0&&!(0,_.du)(
+a,s))return{kind:"level",release:t,minLevel:s};if(n!==void 0&&f!==void 0&&f>n)return{kind:"age",release:t,age:f,maxAge:n}}
+function E(t,{level:s,maxAge:n}){const i=[];return s!==void 0&&i.push((0,u.CC)("release-level",`cannot be applied: ${t}`)),
+n!==void 0&&i.push((0,u.CC)("max-age",`cannot be applied: ${t}`)),i}}),9657:((C,x,o)=>{o.d(x,{In:()=>E,SF:()=>p,XB:()=>s,
+du:()=>t});const u=["major","minor","patch"],c=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,_=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
+function p(n){const a=[...n.replace(c,e=>".".repeat(e.length)).matchAll(_)],r=a.find(([,,e=""])=>e.includes("."))??a.findLast(
+([,e])=>e!=="-"&&e!=="_");if(r===void 0)return;const[,D="",T=""]=r,M=r.index+D.length;return{text:n.slice(M),numbers:T.split(
+".").map(Number),words:[n.slice(0,M).replace(/v$/i,""),n.slice(M+T.length)]}}const b=/^[-_,]\d/,P=9999;function E({numbers:n,
+words:[,i]}){const[a=0,...f]=n;if(f.length===0&&(a>P||b.test(i)))return;const r=n.findLastIndex(D=>D>0);return u[Math.min(
+Math.max(r,0),u.length-1)]}const t=(n,i)=>n!==void 0&&u.indexOf(n)<=u.indexOf(i);function s(n,i,a){const f=i.numbers.slice(
+0,u.indexOf(a)+1),r=Math.max(f.length,n.numbers.length),D=Array.from({length:r}).every((M,e)=>(n.numbers[e]??0)===(f[e]??
+0));return n.words.every((M,e)=>M===i.words[e])&&D&&t(E(n),a)}})};

@@ -1,16 +1,16 @@
-"use strict";exports.id=997,exports.ids=[997,785],exports.modules={7885:((A,p,c)=>{c.r(p),c.d(p,{readExtraFields:()=>s});var d=c(8925),
-m=c(8992),h=c(2542),E=c(3924);const a=new Set([...h.pi.map(h.wg),"target"]);async function s(C,e){const _={input:"extra-\
-fields"},t=await(0,E.h)(C,_,e),{problems:n}=t;if(!("value"in t))return{fields:{},problems:n};if(!(0,m.Gv)(t.value))return n.
-push((0,d.CC)(_,"is not a mapping; write fields as `name: value`")),{fields:{},problems:n};for(const l of Object.keys(t.
-value)){const r=l.replaceAll("_","-").toLowerCase(),o={path:[l],position:t.positionOf([l])};a.has(r)&&n.push((0,d.CC)(_,
-`has its own input, \`${r}\`; use that`,o))}return{fields:n.length>0?{}:t.value,problems:n}}}),7785:((A,p,c)=>{c.d(p,{default:()=>h});
-const d=[],m=[];function h(a,s,C){if(a===s)return 0;const e=C?.maxDistance,_=a;a.length>s.length&&(a=s,s=_);let t=a.length,
-n=s.length;for(;t>0&&a.charCodeAt(~-t)===s.charCodeAt(~-n);)t--,n--;let l=0;for(;l<t&&a.charCodeAt(l)===s.charCodeAt(l);)
-l++;if(t-=l,n-=l,e!==void 0&&n-t>e)return e;if(t===0)return e!==void 0&&n>e?e:n;let r,o,u,f,i=0,g=0;for(;i<t;)m[i]=a.charCodeAt(
-l+i),d[i]=++i;for(;g<n;){for(r=s.charCodeAt(l+g),u=g++,o=g,i=0;i<t;i++)f=r===m[i]?u:u+1,u=d[i],o=d[i]=u>o?f>o?o+1:f:f>u?
-u+1:f;if(e!==void 0){let D=o;for(i=0;i<t;i++)d[i]<D&&(D=d[i]);if(D>e)return e}}return d.length=t,m.length=t,e!==void 0&&
-o>e?e:o}function E(a,s,C){if(!Array.isArray(s)||s.length===0)return;const e=C?.maxDistance,_=a.length;for(const r of s)if(r===
-a)return r;if(e===0)return;let t,n=Number.POSITIVE_INFINITY;const l=new Set;for(const r of s){if(l.has(r))continue;l.add(
-r);const o=Math.abs(r.length-_);if(o>=n||e!==void 0&&o>e)continue;const u=Number.isFinite(n)?e===void 0?n:Math.min(n,e):
-e,f=u===void 0?h(a,r):h(a,r,{maxDistance:u});if(e!==void 0&&f>e)continue;let i=f;if(u!==void 0&&f===u&&u===e&&(i=h(a,r)),
-i<n&&(n=i,t=r,n===0))break}if(!(e!==void 0&&n>e))return t}})};
+"use strict";exports.id=997,exports.ids=[997,785],exports.modules={7885:((g,D,h)=>{h.d(D,{readExtraFields:()=>d});var f=h(2996),m=h(8925),
+_=h(8992),M=h(3924);const u=new Set([...f.Pw,"target"]);async function d(e,c,a){const t={input:"extra-fields"},n=await(0,M.
+h)(e,t,a),r="value"in n?n.value:{},l="value"in n?[...n.problems,...C(t,n)]:n.problems;return c.add(l),l.length===0&&(0,_.
+Gv)(r)?r:{}}function C(e,{value:c,positionOf:a}){return(0,_.Gv)(c)?Object.keys(c).flatMap(t=>{const n=t.replaceAll("_","\
+-").toLowerCase(),r={path:[t],position:a([t])};return u.has(n)?[(0,m.CC)(e,`has its own input, \`${n}\`; use that`,r)]:[]}):
+[(0,m.CC)(e,"is not a mapping; write fields as `name: value`")]}}),7785:((g,D,h)=>{h.d(D,{default:()=>_});const f=[],m=[];
+function _(u,d,C){if(u===d)return 0;const e=C?.maxDistance,c=u;u.length>d.length&&(u=d,d=c);let a=u.length,t=d.length;for(;a>
+0&&u.charCodeAt(~-a)===d.charCodeAt(~-t);)a--,t--;let n=0;for(;n<a&&u.charCodeAt(n)===d.charCodeAt(n);)n++;if(a-=n,t-=n,
+e!==void 0&&t-a>e)return e;if(a===0)return e!==void 0&&t>e?e:t;let r,l,s,o,i=0,p=0;for(;i<a;)m[i]=u.charCodeAt(n+i),f[i]=
+++i;for(;p<t;){for(r=d.charCodeAt(n+p),s=p++,l=p,i=0;i<a;i++)o=r===m[i]?s:s+1,s=f[i],l=f[i]=s>l?o>l?l+1:o:o>s?s+1:o;if(e!==
+void 0){let E=l;for(i=0;i<a;i++)f[i]<E&&(E=f[i]);if(E>e)return e}}return f.length=a,m.length=a,e!==void 0&&l>e?e:l}function M(u,d,C){
+if(!Array.isArray(d)||d.length===0)return;const e=C?.maxDistance,c=u.length;for(const r of d)if(r===u)return r;if(e===0)
+return;let a,t=Number.POSITIVE_INFINITY;const n=new Set;for(const r of d){if(n.has(r))continue;n.add(r);const l=Math.abs(
+r.length-c);if(l>=t||e!==void 0&&l>e)continue;const s=Number.isFinite(t)?e===void 0?t:Math.min(t,e):e,o=s===void 0?_(u,r):
+_(u,r,{maxDistance:s});if(e!==void 0&&o>e)continue;let i=o;if(s!==void 0&&o===s&&s===e&&(i=_(u,r)),i<t&&(t=i,a=r,t===0))
+break}if(!(e!==void 0&&t>e))return a}})};

@@ -1,11 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { parsed } from './parse.mjs'
 
 /** @typedef {import('./samples.mjs').Audience} Audience */
 /** @typedef {Record<string, unknown>} Fields */
 /** @typedef {{ status: number, error: string, problems: string[] }} Refusal */
 
-const requiredTexts = ['title', 'message', 'icon_url', 'landing_url']
-const optionalTexts = ['banner_url', 'utm_source', 'utm_medium', 'utm_campaign']
+/** @typedef {'text' | 'image' | 'page'} TextKind */
+/** @typedef {{ kind: TextKind | 'buttons' | 'duration', required: boolean }} Field */
+
+/**
+ * The fields of the interface, as src/inputs/fields.ts has them (`npm run schema`).
+ * @type {Record<string, Field>}
+ */
+const fields = JSON.parse(readFileSync(new URL('./fields.json', import.meta.url), 'utf8'))
 
 /** No more problems than this are answered and kept: a body of 1 MiB may have half a million of them. */
 const maxProblems = 100
@@ -66,27 +73,35 @@ function isObject(value) {
  * @param {Fields} body
  */
 function* problemsOf(body) {
-  for (const name of requiredTexts) yield* textProblems(body, name, name)
-  for (const name of optionalTexts) if (name in body) yield* textProblems(body, name, name)
-  if ('actions' in body) yield* actionsProblems(body.actions)
-  if ('ttl' in body) yield* ttlProblems(body.ttl)
+  for (const [name, { kind, required }] of Object.entries(fields)) {
+    if (Object.hasOwn(body, name)) yield* valueProblems(body[name], kind, name)
+    else if (required) yield `${name}: is required`
+  }
   yield* targetProblems(body.target)
 }
 
 /**
- * @param {Fields} holder
- * @param {string} name
+ * @param {unknown} value
+ * @param {Field['kind']} kind
  * @param {string} path
  */
-function textProblems(holder, name, path) {
-  if (!Object.hasOwn(holder, name)) return [`${path}: is required`]
-  const value = holder[name]
+function* valueProblems(value, kind, path) {
+  if (kind === 'buttons') yield* buttonsProblems(value, path)
+  else if (kind === 'duration') yield* durationProblems(value, path)
+  else yield* textProblems(value, kind, path)
+}
+
+/**
+ * @param {unknown} value
+ * @param {TextKind} kind
+ * @param {string} path
+ */
+function textProblems(value, kind, path) {
   if (value === null) return [`${path}: must not be blank`]
   if (typeof value !== 'string') return [`${path}: must be a string`]
   if (value.trim() === '') return [`${path}: must not be blank`]
-  if (name === 'icon_url' || name === 'banner_url') return urlProblems(value, path, ['https:'])
-  if (name === 'landing_url' || name === 'url') return urlProblems(value, path, ['https:', 'http:'])
-  return []
+  if (kind === 'text') return []
+  return urlProblems(value, path, kind === 'image' ? ['https:'] : ['https:', 'http:'])
 }
 
 /**
@@ -102,24 +117,43 @@ function urlProblems(value, path, schemes) {
   return plain && parsed(() => new URL(value)) ? [] : [`${path}: must be an absolute URL that starts with ${allowed}`]
 }
 
-/** @param {unknown} actions */
-function* actionsProblems(actions) {
-  if (actions === null) yield 'actions: must not be blank'
-  else if (!Array.isArray(actions)) yield 'actions: must be an array'
-  else if (actions.length === 0) yield 'actions: must not be blank'
-  else {
-    for (const [index, action] of actions.entries()) {
-      const path = `actions[${index}]`
-      if (!isObject(action)) yield `${path}: must be an object with text and url`
-      else for (const name of ['text', 'url']) yield* textProblems(action, name, `${path}.${name}`)
-    }
+/** @type {Record<string, TextKind>} */
+const buttonFields = { text: 'text', url: 'page' }
+
+/**
+ * @param {unknown} buttons
+ * @param {string} path
+ */
+function* buttonsProblems(buttons, path) {
+  if (buttons === null) yield `${path}: must not be blank`
+  else if (!Array.isArray(buttons)) yield `${path}: must be an array`
+  else if (buttons.length === 0) yield `${path}: must not be blank`
+  else for (const [index, button] of buttons.entries()) yield* buttonProblems(button, `${path}[${index}]`)
+}
+
+/**
+ * @param {unknown} button
+ * @param {string} path
+ */
+function* buttonProblems(button, path) {
+  if (!isObject(button)) {
+    yield `${path}: must be an object with text and url`
+    return
+  }
+  for (const [name, kind] of Object.entries(buttonFields)) {
+    if (Object.hasOwn(button, name)) yield* textProblems(button[name], kind, `${path}.${name}`)
+    else yield `${path}.${name}: is required`
   }
 }
 
-/** @param {unknown} ttl */
-function ttlProblems(ttl) {
-  if (ttl === null || ttl === '') return ['ttl: must not be blank']
-  return Number.isInteger(ttl) && Number(ttl) >= 0 ? [] : ['ttl: must be a whole number of seconds, 0 or more']
+/**
+ * @param {unknown} seconds
+ * @param {string} path
+ */
+function durationProblems(seconds, path) {
+  if (seconds === null || seconds === '') return [`${path}: must not be blank`]
+  const isValid = Number.isInteger(seconds) && Number(seconds) >= 0
+  return isValid ? [] : [`${path}: must be a whole number of seconds, 0 or more`]
 }
 
 /** @param {unknown} target */

@@ -1,6 +1,5 @@
 import './runner/cancellation.ts'
 import { asFailure, Failure } from './errors.ts'
-import { inputFailure } from './inputs/problems.ts'
 import { checkServiceInputs, type ServiceInputs, serviceInputs } from './inputs/settings.ts'
 import type { Audience } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
@@ -25,8 +24,10 @@ async function main(): Promise<void> {
 /** The steps in order. Throws a failure. */
 async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[]> {
   const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
-  const allProblems = [...problems, ...(await unknownInputProblems(serviceInputs, runtime.redact))]
-  if (!settings || allProblems.length > 0) throw inputFailure(allProblems)
+  problems.add(await unknownInputProblems(serviceInputs, runtime.redact))
+  problems.throwIfAny()
+  // Without problems, there are settings.
+  if (!settings) throw problems.failure()
   return listAudiences(new PushService(settings, runtime))
 }
 

@@ -1,12 +1,12 @@
 import './runner/cancellation.ts'
-import { readExtraFields } from './content/extra-fields.ts'
-import { fieldsFromInputs } from './content/input-fields.ts'
-import { type FieldName, type FieldSet, inputOf, urlsOf } from './content/notification-fields.ts'
+import { readGiven } from './content/given-content.ts'
+import { type GivenFields, urlsOf } from './content/notification-fields.ts'
 import { type CheckedFile, checkPayloadFile } from './content/payload-file.ts'
 import { findPlaceholders } from './content/placeholders.ts'
-import { emptyFieldSet, missingFields, validContent } from './content/precedence.ts'
-import { placeholderProblems } from './content/templates.ts'
+import { missingFields, nothingGiven, validContent } from './content/precedence.ts'
+import { checkPlaceholders } from './content/templates.ts'
 import { asFailure, Failure } from './errors.ts'
+import { type FieldName, inputOf } from './inputs/fields.ts'
 import { type Problem, problem, problemText } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { parseBoolean } from './inputs/value-rules.ts'
@@ -58,38 +58,35 @@ async function main(): Promise<void> {
 /** The steps of a preview in order. What each of them finds out is kept in `preview`. */
 async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime): Promise<void> {
   const { secrets } = runtime
-  const { settings, problems, readable, refused } = checkPreviewInputs(raw, secrets)
-  const inputs = await fieldsFromInputs(readable, secrets)
-  const extra = readable['extra-fields'] ? await readExtraFields(readable['extra-fields'], secrets) : emptyFieldSet
-  const found = await choosePayloadFiles(readable['payload-files'], readable.only, runtime.signal)
+  const { settings, inputs, problems } = checkPreviewInputs(raw, secrets)
+  problems.add(await unknownInputProblems(previewInputs, runtime.redact))
+  const withoutFile = { ...inputs, 'payload-file': '', 'once-key': '' }
+  const given = await readGiven(withoutFile, problems, { secrets, readFile: readWorkspaceFile })
+  checkPlaceholders(given, problems, secrets)
+  const found = await choosePayloadFiles(inputs['payload-files'], inputs.only, runtime.signal)
   if (runtime.signal.aborted) throw previewCancelled()
-  const given = { inputs, file: emptyFieldSet, fileName: '', extraFields: extra.fields, onceKey: '' }
-  const invalid = [...inputs.problems, ...extra.problems, ...placeholderProblems(given, secrets), ...found.problems]
-  preview.extraFields = extra.fields
-  preview.problems.push(
-    ...problems,
-    ...(await unknownInputProblems(previewInputs, runtime.redact)),
-    ...invalid.filter(({ input }) => !refused.has(input)),
-  )
-
+  problems.add(found.problems)
+  preview.extraFields = given.extraFields
+  preview.problems.push(...problems.all)
   preview.omitted = found.omitted
 
   const notifications: PreviewedNotification[] = []
   const add = (file: string, checked: CheckedFile) =>
     notifications.push({ file, advice: checked.content ? contentAdvice(checked.content) : [], ...checked })
-  if (readable['payload-files'] === '' && inputs.given.size > 0) add('', ownNotification(inputs))
+  const hasFiles = inputs['payload-files'] !== '' || problems.isRefused('payload-files')
+  if (!hasFiles && given.inputs.names.size > 0) add('', ownNotification(given.inputs))
   for (const name of found.files) {
     if (runtime.signal.aborted) throw previewCancelled()
-    add(name, await checkPayloadFile(name, await readWorkspaceFile(name), inputs, secrets))
+    add(name, await checkPayloadFile(name, await readWorkspaceFile(name), given.inputs, secrets))
   }
   preview.notifications = notifications
   if (settings?.checkUrls) await checkAllUrls(notifications, settings.timeout * 1_000, runtime)
 }
 
 /** The notification that the inputs give without any file. */
-function ownNotification(inputs: FieldSet): CheckedFile {
+function ownNotification(inputs: GivenFields): CheckedFile {
   const content = validContent(inputs)
-  const missing = missingFields(inputs, emptyFieldSet).map(field =>
+  const missing = missingFields(inputs, nothingGiven.file).map(field =>
     problem(inputOf(field), 'is missing; set it as an input, or set a file in `payload-files`'),
   )
   return { problems: missing, positionOf: () => undefined, content }

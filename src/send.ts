@@ -5,7 +5,6 @@ import type { Content } from './content/precedence.ts'
 import { asFailure, cancelledFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
 import type { PeriodicKey } from './github/once-key.ts'
-import { inputFailure } from './inputs/problems.ts'
 import type { OutsideWindow } from './inputs/send-window.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
 import { checkReach } from './push/audience.ts'
@@ -97,12 +96,12 @@ class Send {
   async #readInputs() {
     const { secrets, redact, log, startedAt } = this.#runtime
     const state = this.#state
-    const checked = checkSendInputs(this.#raw, secrets)
-    const { settings } = checked
-    const problems = [...checked.problems, ...(await unknownInputProblems(sendInputs, redact))]
+    const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets)
+    problems.add(await unknownInputProblems(sendInputs, redact))
     const repository = settings && new Repository(settings, this.#runtime)
-    const read = await readContent({ ...checked, problems }, contentSources(settings, repository, this.#runtime))
-    if (!settings || !repository) throw inputFailure(problems)
+    const read = await readContent(inputs, problems, contentSources(settings, repository, this.#runtime))
+    // Without problems, there are settings.
+    if (!settings || !repository) throw problems.failure()
     if ('skip' in read) return read
     const { content, extraFields, release } = read
     state.content = content

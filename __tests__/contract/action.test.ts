@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { readChangelog } from '../../.github/scripts/release/changelog.mjs'
 import { inputVariables } from '../../sandbox/run-action.mjs'
+import type { ProblemCollector } from '../../src/inputs/problems.ts'
 import type { Secrets } from '../../src/inputs/secrets.ts'
 import {
   checkPreviewInputs,
@@ -25,7 +26,7 @@ interface Manifest {
   runs: Record<string, string>
 }
 
-type Check<Inputs> = (inputs: Inputs, secrets: Secrets) => { settings: object | undefined; problems: unknown[] }
+type Check<Inputs> = (inputs: Inputs, secrets: Secrets) => { settings: object | undefined; problems: ProblemCollector }
 
 /** An action, with what the code has for its inputs. */
 function actionOf<Inputs>(action: 'send' | 'audiences' | 'preview', names: readonly string[], check: Check<Inputs>) {
@@ -94,7 +95,7 @@ each('the $action action reads the inputs of its manifest, and masks the secret 
 
 each('the manifest of the $action action declares the defaults that the code has', ({ settings }) => {
   const declared = settings(true)
-  expect(declared).toMatchObject({ problems: [], settings: { timeout: 30 } })
+  expect(declared).toMatchObject({ problems: { all: [] }, settings: { timeout: 30 } })
   expect(declared.settings).toEqual(settings(false).settings)
 })
 

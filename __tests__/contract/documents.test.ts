@@ -3,8 +3,6 @@ import { dirname, join, posix } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { outcomes } from '../../build/reference.mjs'
-import { fieldNames, requiredFields } from '../../src/content/notification-fields.ts'
-import { browserSupport } from '../../src/report/fields-table.ts'
 import { describeWithJq } from '../helpers/needs.ts'
 import { inside, runScript, write } from './run-script.ts'
 import { blocksOf, readText, root } from './workflow-files.ts'
@@ -58,22 +56,6 @@ function anchorsOf(path: string): string[] {
     return before > 0 ? `${anchor}-${before}` : anchor
   })
 }
-
-test('docs/api.md has the fields of the code, which of them are required, and which browsers support them', () => {
-  const rows = /^\| `(\w+)` \| [^|]+ \| (yes|no) \| [^|]+ \|([^|]*)\|([^|]*)\|([^|]*)\|$/gm
-  const fields = [...readText('docs/api.md').matchAll(rows)].map(([, name = '', required, ...support]) => {
-    return { name, required, support: support.map(each => each.trim()) }
-  })
-  const required = new Set<string>(requiredFields)
-  expect(fields).toEqual([
-    ...fieldNames.map(name => ({
-      name,
-      required: required.has(name) ? 'yes' : 'no',
-      support: [...browserSupport[name]],
-    })),
-    { name: 'target', required: 'yes', support: ['', '', ''] },
-  ])
-})
 
 describeWithJq('docs/report-deployments.md', () => {
   test('the command in docs/report-deployments.md lists who deployed, and where', () => {

@@ -21,7 +21,7 @@ function copy(into: string, ...paths: string[]): string {
 }
 
 test('the generated parts of the documents are up to date, and npm run docs writes them', async () => {
-  const needed = ['build', 'sandbox', 'audiences', 'preview', 'docs', 'action.yml', 'README.md', 'package.json']
+  const needed = ['build', 'src', 'sandbox', 'audiences', 'preview', 'docs', 'action.yml', 'README.md', 'package.json']
   const folder = copy('docs', ...needed)
   symlinkSync(`${root}node_modules`, join(folder, 'node_modules'), 'junction')
   const docs = (...flags: string[]) => run(process.execPath, [join(folder, 'build/docs.mjs'), ...flags])

@@ -11,8 +11,11 @@ const start = sandboxes()
 const startHub = closing(startGithub)
 
 interface Case {
-  /** What meets the request, or the connection, that it is for. */
-  fault?: [Match | 'connection', FaultStep]
+  /** As the documents list it: in `http-4xx`, `x` is any digit. */
+  reason: string
+  outcome: 'not-sent' | 'rejected' | 'skipped' | 'unknown'
+  /** How the service answers the first request of this method, or meets the first connection. */
+  fault?: FaultStep & { on: Match | 'connection' }
   inputs?: Record<string, string>
   env?: Record<string, string>
   event?: { name: string; payload: unknown }
@@ -24,103 +27,163 @@ interface Case {
 }
 
 const unreachable = 'http://127.0.0.1:1'
-const named = (name: string, others = {}): Case => ({
-  inputs: { target: 'audience', 'audience-name': name, ...others },
-})
-const post = (fault: FaultStep): Case => ({ fault: ['POST', fault] })
-const respond = (status: number, headers = {}) => post({ kind: 'respond', status, headers })
-const hanging = (match: Match): Case => ({ fault: [match, { kind: 'hang' }] })
-const dryRun = { 'dry-run': 'true' }
+const unknownTag = { title: '', release: 'v1' }
+const newsletter = { target: 'audience', 'audience-name': 'Newsletter' }
+const otherPage = { Location: 'https://elsewhere.example/' }
 
 /** How each reason with each of its outcomes comes about. */
-const cases: Record<string, Case> = {
-  'invalid-input, not-sent': { inputs: { target: 'everybody' } },
-  'unreadable-file, not-sent': { inputs: { 'payload-file': 'campaign.yml' } },
-  'audience-not-found, not-sent': named('Newsleter'),
-  'audience-ambiguous, not-sent': named('Beta testers'),
-  'audience-mismatch, not-sent': named('Newsletter', { 'audience-id': '102' }),
-  'reach-exceeded, not-sent': named('Newsletter', { 'max-reach': '100' }),
-  'bad-audience-list, not-sent': { fault: ['GET', { kind: 'respond', body: [] }], inputs: dryRun },
-  'url-check-failed, not-sent': { inputs: { 'check-urls': 'true', 'landing-url': unreachable } },
-  'connection-failed, not-sent': { inputs: { 'base-url': unreachable } },
-  'tls-failed, not-sent': { overTls: true },
-  'proxy-failed, not-sent': { env: { HTTP_PROXY: unreachable } },
-  'timeout, not-sent': { overTls: true, fault: ['connection', { kind: 'hang' }], inputs: { timeout: '1' } },
-  'timeout, unknown': { ...hanging('POST'), inputs: { timeout: '1' } },
-  'connection-lost, unknown': post({ kind: 'reset-late' }),
-  'bad-response, unknown': post({ kind: 'garbage' }),
-  'service-reported-failure, unknown': post({ kind: 'respond', status: 200, body: { ok: false } }),
-  'already-sent, skipped': { inputs: { 'once-key': 'a' }, runsWithGithub: 2 },
-  'not-announceable, skipped': { inputs: { title: '' }, event: { name: 'release', payload: { action: 'edited' } } },
-  'outside-window, skipped': { inputs: { 'send-between': '00:00-00:01' }, env: startingAt('2026-11-21T12:00:00Z') },
-  'payload-changed, not-sent': { inputs: { 'expected-payload': '{}' } },
-  'release-not-found, not-sent': { inputs: { title: '', release: 'v1' }, runsWithGithub: 1 },
-  'github-failed, not-sent': { inputs: { title: '', release: 'v1' } },
-  'claim-failed, not-sent': { inputs: { 'once-key': 'a' } },
-  'http-303, unknown': respond(303),
-  'http-408, unknown': respond(408),
-  'http-3xx, rejected': respond(308, { Location: 'https://elsewhere.example/' }),
-  'http-401, rejected': { inputs: { 'api-token': 'not-the-token' } },
-  'http-403, rejected': respond(403),
-  'http-404, rejected': { inputs: { target: 'audience', 'audience-id': '999' } },
-  'http-429, rejected': respond(429),
-  'http-4xx, rejected': respond(422),
-  'http-5xx, unknown': respond(503),
-  'http-5xx, rejected': respond(503, { 'Retry-After': '0' }),
-}
+const cases: Case[] = [
+  { reason: 'invalid-input', outcome: 'not-sent', inputs: { target: 'everybody' } },
+  { reason: 'unreadable-file', outcome: 'not-sent', inputs: { 'payload-file': 'campaign.yml' } },
+  { reason: 'audience-not-found', outcome: 'not-sent', inputs: { ...newsletter, 'audience-name': 'Newsleter' } },
+  { reason: 'audience-ambiguous', outcome: 'not-sent', inputs: { ...newsletter, 'audience-name': 'Beta testers' } },
+  { reason: 'audience-mismatch', outcome: 'not-sent', inputs: { ...newsletter, 'audience-id': '102' } },
+  { reason: 'reach-exceeded', outcome: 'not-sent', inputs: { ...newsletter, 'max-reach': '100' } },
+  {
+    reason: 'bad-audience-list',
+    outcome: 'not-sent',
+    fault: { on: 'GET', kind: 'respond', body: [] },
+    inputs: { 'dry-run': 'true' },
+  },
+  {
+    reason: 'url-check-failed',
+    outcome: 'not-sent',
+    inputs: { 'check-urls': 'true', 'landing-url': unreachable },
+  },
+  { reason: 'connection-failed', outcome: 'not-sent', inputs: { 'base-url': unreachable } },
+  { reason: 'tls-failed', outcome: 'not-sent', overTls: true },
+  { reason: 'proxy-failed', outcome: 'not-sent', env: { HTTP_PROXY: unreachable } },
+  {
+    reason: 'timeout',
+    outcome: 'not-sent',
+    overTls: true,
+    fault: { on: 'connection', kind: 'hang' },
+    inputs: { timeout: '1' },
+  },
+  { reason: 'timeout', outcome: 'unknown', fault: { on: 'POST', kind: 'hang' }, inputs: { timeout: '1' } },
+  { reason: 'connection-lost', outcome: 'unknown', fault: { on: 'POST', kind: 'reset-late' } },
+  { reason: 'bad-response', outcome: 'unknown', fault: { on: 'POST', kind: 'garbage' } },
+  {
+    reason: 'service-reported-failure',
+    outcome: 'unknown',
+    fault: { on: 'POST', kind: 'respond', status: 200, body: { ok: false } },
+  },
+  { reason: 'already-sent', outcome: 'skipped', inputs: { 'once-key': 'a' }, runsWithGithub: 2 },
+  {
+    reason: 'not-announceable',
+    outcome: 'skipped',
+    inputs: { title: '' },
+    event: { name: 'release', payload: { action: 'edited' } },
+  },
+  {
+    reason: 'outside-window',
+    outcome: 'skipped',
+    inputs: { 'send-between': '00:00-00:01' },
+    env: startingAt('2026-11-21T12:00:00Z'),
+  },
+  { reason: 'payload-changed', outcome: 'not-sent', inputs: { 'expected-payload': '{}' } },
+  { reason: 'release-not-found', outcome: 'not-sent', inputs: unknownTag, runsWithGithub: 1 },
+  { reason: 'github-failed', outcome: 'not-sent', inputs: unknownTag },
+  { reason: 'claim-failed', outcome: 'not-sent', inputs: { 'once-key': 'a' } },
+  { reason: 'http-303', outcome: 'unknown', fault: { on: 'POST', kind: 'respond', status: 303 } },
+  { reason: 'http-408', outcome: 'unknown', fault: { on: 'POST', kind: 'respond', status: 408 } },
+  {
+    reason: 'http-3xx',
+    outcome: 'rejected',
+    fault: { on: 'POST', kind: 'respond', status: 308, headers: otherPage },
+  },
+  { reason: 'http-401', outcome: 'rejected', inputs: { 'api-token': 'not-the-token' } },
+  { reason: 'http-403', outcome: 'rejected', fault: { on: 'POST', kind: 'respond', status: 403 } },
+  { reason: 'http-404', outcome: 'rejected', inputs: { target: 'audience', 'audience-id': '999' } },
+  { reason: 'http-429', outcome: 'rejected', fault: { on: 'POST', kind: 'respond', status: 429 } },
+  { reason: 'http-4xx', outcome: 'rejected', fault: { on: 'POST', kind: 'respond', status: 422 } },
+  { reason: 'http-5xx', outcome: 'unknown', fault: { on: 'POST', kind: 'respond', status: 503 } },
+  {
+    reason: 'http-5xx',
+    outcome: 'rejected',
+    fault: { on: 'POST', kind: 'respond', status: 503, headers: { 'Retry-After': '0' } },
+  },
+]
 
-const bySignal: Record<string, Case> = {
-  'cancelled, not-sent': { ...hanging('GET'), inputs: dryRun, signal: 'SIGTERM' },
-  'cancelled, unknown': { ...hanging('POST'), signal: 'SIGINT' },
-  'internal-error, not-sent': { ...hanging('GET'), inputs: dryRun, env: crashing, signal: 'SIGHUP' },
-  'internal-error, unknown': { ...hanging('POST'), env: crashing, signal: 'SIGHUP' },
-}
+const bySignal: Case[] = [
+  {
+    reason: 'cancelled',
+    outcome: 'not-sent',
+    fault: { on: 'GET', kind: 'hang' },
+    inputs: { 'dry-run': 'true' },
+    signal: 'SIGTERM',
+  },
+  { reason: 'cancelled', outcome: 'unknown', fault: { on: 'POST', kind: 'hang' }, signal: 'SIGINT' },
+  {
+    reason: 'internal-error',
+    outcome: 'not-sent',
+    fault: { on: 'GET', kind: 'hang' },
+    inputs: { 'dry-run': 'true' },
+    env: crashing,
+    signal: 'SIGHUP',
+  },
+  {
+    reason: 'internal-error',
+    outcome: 'unknown',
+    fault: { on: 'POST', kind: 'hang' },
+    env: crashing,
+    signal: 'SIGHUP',
+  },
+]
 
-async function happens(row: string, { fault, inputs, env, overTls, runsWithGithub, signal, ...rest }: Case) {
+const hub = { shas: ['c0ffee0000000000000000000000000000000001'], token: 'ghs_0123456789abcdef' }
+
+/** Runs the step of a case, and expects its reason and outcome. */
+async function happens({ reason, outcome, fault, inputs, env, event, overTls, runsWithGithub, signal }: Case) {
   const sandbox = await start()
-  if (fault) sandbox.fault(...fault)
+  if (fault) {
+    const { on, ...behavior } = fault
+    sandbox.fault(on, behavior)
+  }
   const url = overTls ? sandbox.url.replace('http:', 'https:') : sandbox.url
   const github = runsWithGithub ? { GITHUB_API_URL: (await startHub(hub)).url } : {}
-  const step = {
-    ...rest,
-    env: { ...github, ...env },
-    ...(signal && { signal: { name: signal, when: sandbox.until(({ requests }) => requests.length > 0) } }),
-  }
+  const requested = signal && sandbox.until(({ requests }) => requests.length > 0)
+  const step = { event, env: { ...github, ...env }, signal: requested && { name: signal, when: requested } }
   const run = () => send({ ...sandbox, url }, { retries: '0', 'github-token': hub.token, ...inputs }, step)
   for (let before = 1; before < (runsWithGithub ?? 1); before++) await run()
-  const { exitCode, outputs } = await run()
-  const [reason = '', outcome] = row.split(', ')
-  expect({ exitCode, outcome: outputs.outcome, reason: outputs.reason }).toEqual({
+  const ended = await run()
+  expect({ exitCode: ended.exitCode, outcome: ended.outputs.outcome, reason: ended.outputs.reason }).toEqual({
     exitCode: outcome === 'skipped' ? 0 : 1,
     outcome,
     reason: expect.stringMatching(patternOf(reason)),
   })
 }
-const hub = { shas: ['c0ffee0000000000000000000000000000000001'], token: 'ghs_0123456789abcdef' }
 
-/** What a row of the table stands for: in `http-4xx`, `x` is any digit. */
-const patternOf = (row: string) => new RegExp(`^${/^http-/.test(row) ? row.replaceAll('x', '\\d') : row}$`)
+/** What a reason in the documents stands for. */
+const patternOf = (reason: string) => {
+  const isStatus = reason.startsWith('http-')
+  return new RegExp(`^${isStatus ? reason.replaceAll('x', '\\d') : reason}$`)
+}
 
-test.each(Object.entries(cases))('a step can end with the reason and the outcome %s', happens)
+test.each(cases)('a step can end with the reason $reason and the outcome $outcome', happens)
 
 test.each([303, 308, 401, 403, 404, 408, 429, 422, 500])(
   'status %d while the audiences are listed is not-sent, as docs/troubleshooting.md says',
-  async status => {
-    const given = { ...dryRun, target: 'audience', 'audience-name': 'Newsletter' }
-    await happens(`http-${status}, not-sent`, { fault: ['GET', { kind: 'respond', status }], inputs: given })
-  },
+  status =>
+    happens({
+      reason: `http-${status}`,
+      outcome: 'not-sent',
+      fault: { on: 'GET', kind: 'respond', status },
+      inputs: { ...newsletter, 'dry-run': 'true' },
+    }),
 )
 
-unlessWindows(test, 'Windows has no signals').each(Object.entries(bySignal))(
-  'a step can end with the reason and the outcome %s',
+unlessWindows(test, 'Windows has no signals').each(bySignal)(
+  'a step can end with the reason $reason and the outcome $outcome',
   happens,
 )
 
 test('every reason that the documents list happens with each of its outcomes, and every status has one', () => {
-  const documented = Object.entries({ ...reasons, ...httpReasons }).flatMap(([row, { outcomes }]) =>
-    outcomes.map(outcome => `${row}, ${outcome}`),
+  const documented = Object.entries({ ...reasons, ...httpReasons }).flatMap(([reason, { outcomes }]) =>
+    outcomes.map(outcome => `${reason} ${outcome}`),
   )
-  expect(Object.keys({ ...cases, ...bySignal }).sort()).toEqual(documented.sort())
+  const tested = [...cases, ...bySignal].map(({ reason, outcome }) => `${reason} ${outcome}`)
+  expect(tested.sort()).toEqual(documented.sort())
   const patterns = Object.keys(httpReasons).map(patternOf)
   const statuses = Array.from({ length: 300 }, (_, index) => `http-${300 + index}`)
   expect(statuses.filter(status => !patterns.some(pattern => pattern.test(status)))).toEqual([])

@@ -11,10 +11,6 @@ const signals = ['SIGINT', 'SIGTERM'] as const
 
 const start = sandboxes()
 
-/** Only the process itself knows when it has read a status, so it tells. */
-const telling = preloading(`import { subscribe } from 'node:diagnostics_channel'
-  subscribe('http.client.response.finish', () => process.stdout.write('a status was read\\n'))`)
-
 const arrived = ({ requests }: Pick<Sandbox, 'requests'>) => requests[0]?.complete
 const cancelled = { reason: 'cancelled', 'status-code': '' }
 
@@ -71,6 +67,10 @@ onPosix.each(signals)('%s ends the audiences action while it waits, and while it
   const signal = { name, when: sandbox.until(({ requests }) => requests[1]?.complete) }
   expectFailed(await list(sandbox, {}, { signal }), ended)
 })
+
+/** Only the process itself knows when it has read a status, so it tells. */
+const telling = preloading(`import { subscribe } from 'node:diagnostics_channel'
+  subscribe('http.client.response.finish', () => process.stdout.write('a status was read\\n'))`)
 
 onPosix.each([
   { name: 'SIGTERM', status: 201, outcome: 'sent' },

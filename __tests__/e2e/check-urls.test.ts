@@ -11,7 +11,6 @@ import * as web from '../helpers/website.ts'
 // What each answer means is in the unit tests of the same name.
 
 const startService = sandboxes()
-const openProxy = closing(startProxy)
 const websites = closing(web.startWebsite)
 
 /** A service and a website, of which every page is fine until a test changes it. Both are closed after the test. */
@@ -152,6 +151,8 @@ unlessWindows(test, 'Windows has no signals')('a signal during the check ends it
   const when = site.until(({ visits }) => visits.some(({ path }) => path === '/icon'))
   expectRefused(await run({}, { signal: { name: 'SIGINT', when } }), 'cancelled')
 })
+
+const openProxy = closing(startProxy)
 
 test('every URL is requested through the proxy that applies, or not at all', async () => {
   const { sandbox, site, run, expectSent, expectRefused } = await startScenario()

@@ -6,7 +6,6 @@ import { closing, content, expectFailed, expectInvalid, expectPassed, list, sand
 // What keeps a notification from being sent must not be switched off by a typing error without a word.
 
 const start = sandboxes()
-const startHub = closing(startGithub)
 
 test('every name that is not an input is an error that says which input it probably means, and nothing is sent', async () => {
   const sandbox = await start()
@@ -58,6 +57,8 @@ test('a name that is not an input is reported with all other problems, by the ot
   expect(message).toMatch(/`check-url` is not an input of this action .*did you mean `check-urls`\?/)
   expect(sandbox.connections).toBe(0)
 })
+
+const startHub = closing(startGithub)
 
 test('the log says which guards are on', async () => {
   const sandbox = await start()

@@ -17,19 +17,22 @@ const inFlight = (github: Scenario['github'], operation: OperationName) =>
 const signalled = (step: Scenario['step'], name: NodeJS.Signals, when: Promise<void>, rest: Partial<Step> = {}) =>
   step({ timeout: '30' }, { signal: { name, when }, ...rest })
 
-onPosix.each<[accept: boolean, warnings: unknown[]]>([
-  [true, []],
-  [false, [{ message: expect.stringContaining(command) }]],
-])('a run that is cancelled while it claims leaves no claim in silence (claimed: %s)', async (accept, warnings) => {
-  const { github, order, step } = await startScenario()
-  github.fault('createRef', { kind: 'hang', accept })
-  const outcome = await signalled(step, accept ? 'SIGINT' : 'SIGTERM', inFlight(github, 'createRef'))
-  expect(outcome).toMatchObject(cancelled)
-  expect(order).not.toContain('POST')
-  expect(warningsOf(outcome)).toMatchObject(warnings)
-  expect(github.refs.size).toBe(0)
-  expect(await step()).toMatchObject(sent)
-})
+onPosix.each<{ accept: boolean; warnings: unknown[] }>([
+  { accept: true, warnings: [] },
+  { accept: false, warnings: [{ message: expect.stringContaining(command) }] },
+])(
+  'a run that is cancelled while it claims leaves no claim in silence (claimed: $accept)',
+  async ({ accept, warnings }) => {
+    const { github, order, step } = await startScenario()
+    github.fault('createRef', { kind: 'hang', accept })
+    const outcome = await signalled(step, accept ? 'SIGINT' : 'SIGTERM', inFlight(github, 'createRef'))
+    expect(outcome).toMatchObject(cancelled)
+    expect(order).not.toContain('POST')
+    expect(warningsOf(outcome)).toMatchObject(warnings)
+    expect(github.refs.size).toBe(0)
+    expect(await step()).toMatchObject(sent)
+  },
+)
 
 onPosix('a run that is cancelled between claim and hand-over deletes its claim', async () => {
   const { sandbox, github, order, step } = await startScenario({ sandbox: { tls: trusted } })

@@ -10,7 +10,6 @@ import { trusted, trusting } from '../helpers/trusted.ts'
 
 // What may happen between the requests of a claim is in once-model.test.ts, and each refusal in claim-store.test.ts.
 
-const openProxy = closing(startProxy)
 const rerun = { env: { GITHUB_RUN_ATTEMPT: '2' } }
 
 test('a run claims its key once, just before its POSTs, and records who sends what to whom', async () => {
@@ -53,10 +52,10 @@ test('a run whose key was used is skipped, and says who used it, when, and which
 })
 
 test.each([
-  ['', 'commit'],
-  [' of a commit whose workflow files are those of no branch', 'blob'],
-])('of eight runs at once%s, one sends, and its claim is a tag of a %s', async (_, type) => {
-  const { sandbox, github, step, record } = await startScenario({ github: { staleWorkflows: type === 'blob' } })
+  { what: 'of a commit of a branch', staleWorkflows: false, type: 'commit' },
+  { what: 'of a commit whose workflow files are those of no branch', staleWorkflows: true, type: 'blob' },
+])('of eight runs at once $what, one sends, and its claim is a tag of a $type', async ({ staleWorkflows, type }) => {
+  const { sandbox, github, step, record } = await startScenario({ github: { staleWorkflows } })
   const ids = Array.from({ length: 8 }, (_, job) => `${100 + job}`)
   const outcomes = await Promise.all(ids.map(id => step({ timeout: '30' }, { env: { GITHUB_RUN_ID: id } })))
   expect(outcomes.map(({ outputs }) => outputs.outcome).sort()).toEqual(['sent', ...Array(7).fill('skipped')])
@@ -189,13 +188,15 @@ test.each([303, 408])('after a %d two runs with one key do not send twice, thoug
   expect(await step({}, rerun)).toMatchObject(skipped)
 })
 
-test.each<[lost: string, fault: FaultStep]>([
-  ...[500, 502, 503, 504, 408, 403].map((status): [string, FaultStep] => [
-    `answered with ${status}`,
-    { kind: 'respond', status, accept: false },
-  ]),
-  ['not answered', { kind: 'hang', accept: false }],
-])('a deletion that was %s may still be carried out, so it is not repeated', async (_, fault) => {
+test.each<{ what: string; fault: FaultStep }>([
+  { what: 'answered with 500', fault: { kind: 'respond', status: 500, accept: false } },
+  { what: 'answered with 502', fault: { kind: 'respond', status: 502, accept: false } },
+  { what: 'answered with 503', fault: { kind: 'respond', status: 503, accept: false } },
+  { what: 'answered with 504', fault: { kind: 'respond', status: 504, accept: false } },
+  { what: 'answered with 408', fault: { kind: 'respond', status: 408, accept: false } },
+  { what: 'answered with 403', fault: { kind: 'respond', status: 403, accept: false } },
+  { what: 'not answered', fault: { kind: 'hang', accept: false } },
+])('a deletion that was $what may still be carried out, so it is not repeated', async ({ fault }) => {
   const { sandbox, github, order, step } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 400 })
   github.fault('deleteRef', fault)
@@ -271,12 +272,15 @@ test.each<{ what: string; prepare: (scenario: Scenario) => unknown; left: number
   expect(outcome.summary).toContain('After the wait, the action did not try again')
 })
 
-test.each<[answer: string, fault: FaultStep]>([
-  ['cannot be read', { kind: 'respond', status: 403, body: { message: 'No' }, times: 9 }],
-  ['is not there when it is read', { kind: 'respond', status: 404, body: { message: 'Not Found' }, times: 9 }],
+test.each<{ what: string; fault: FaultStep }>([
+  { what: 'cannot be read', fault: { kind: 'respond', status: 403, body: { message: 'No' }, times: 9 } },
+  {
+    what: 'is not there when it is read',
+    fault: { kind: 'respond', status: 404, body: { message: 'Not Found' }, times: 9 },
+  },
 ])(
-  'a ref that exists, and then %s, may be that of any run: one error names it, and no command deletes it unseen',
-  async (_, fault) => {
+  'a ref that exists, and then $what, may be that of any run: one error names it, and no command deletes it unseen',
+  async ({ fault }) => {
     const { github, step, claimByAnother } = await startScenario()
     claimByAnother()
     github.fault('getRef', fault)
@@ -292,6 +296,8 @@ test.each<[answer: string, fault: FaultStep]>([
     expect(told(outcome)).toContain(`= ${tag} ] && ${command}`)
   },
 )
+
+const openProxy = closing(startProxy)
 
 test('a used key is found used though a word of GitHub is a secret of the proxy', async () => {
   const { step, claimByAnother } = await startScenario()
@@ -312,9 +318,9 @@ const halting = preloading(`import http from 'node:http'
   }`)
 
 test.each([
-  ['a rule keeps it', {}],
-  ['the run stops before it is deleted', halting],
-])('a claim that stays because %s is named by a warning, and the outcome stays', async (_, env) => {
+  { what: 'a rule keeps it', env: {} },
+  { what: 'the run stops before it is deleted', env: halting },
+])('a claim that stays because $what is named by a warning, and the outcome stays', async ({ env }) => {
   const { sandbox, github, step } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 400 })
   github.fault('deleteRef', { ...ruled, times: 9 })

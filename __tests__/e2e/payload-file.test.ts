@@ -35,11 +35,11 @@ const yaml = [
   'utm_source: *title',
   '',
 ]
-test.each<[string, string | Buffer]>([
-  ['YAML from Windows with an alias', yaml.join('\r\n')],
-  ['JSON with a byte order mark', `\ufeff${json}`],
-  ['64 KiB', `${json}\n#`.padEnd(65_536, 'x')],
-])('a payload file may be %s', async (_what, text) => {
+test.each<{ what: string; text: string | Buffer }>([
+  { what: 'YAML from Windows with an alias', text: yaml.join('\r\n') },
+  { what: 'JSON with a byte order mark', text: `\ufeff${json}` },
+  { what: '64 KiB', text: `${json}\n#`.padEnd(65_536, 'x') },
+])('a payload file may be $what', async ({ text }) => {
   const sandbox = await start()
   expectPassed(await send(sandbox, ...from(text)), { outcome: 'sent' })
   expect(sandbox.delivered.map(({ body }) => body)).toEqual([body])
@@ -78,9 +78,9 @@ const outside = async (path: string, step: Omit<Step, 'inputs'> = {}) => {
 }
 
 onPosix.each([
-  ['folder/etc/hosts', '/'],
-  ['up/event.json', '..'],
-])('the payload file %s may not be behind a link to %s', async (path, target) =>
+  { path: 'folder/etc/hosts', target: '/' },
+  { path: 'up/event.json', target: '..' },
+])('the payload file $path may not be behind a link to $target', async ({ path, target }) =>
   outside(path, { prepare: linked(path.replace(/\/.*/, ''), () => target) }),
 )
 

@@ -235,9 +235,9 @@ describe('a Node that cannot use a proxy', () => {
   const onNode24dot4 = node24dot4 === undefined ? test.skip : test
 
   onNode24dot4.each([
-    ['HTTP_PROXY', 'http'],
-    ['https_proxy', 'https'],
-  ])('a run on Node 24.4 fails if %s applies, and sends nothing past it', async (name, scheme) => {
+    { name: 'HTTP_PROXY', scheme: 'http' },
+    { name: 'https_proxy', scheme: 'https' },
+  ])('a run on Node 24.4 fails if $name applies, and sends nothing past it', async ({ name, scheme }) => {
     const [sandbox, proxy] = [await start(scheme), await open()]
     const step = await send(sandbox, {}, { node, ...trusting({ [name]: proxy.url }) })
     const text = expectFailed(step, { outcome: 'not-sent', reason: 'proxy-failed', 'status-code': '' })

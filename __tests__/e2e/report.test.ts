@@ -5,8 +5,6 @@ import { leaks } from '../helpers/secrecy.ts'
 import { closing, expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 
 const start = sandboxes()
-const hub = closing(startGithub)
-const sha = 'c0ffee0000000000000000000000000000000001'
 const nowhere = '/nowhere/at/all/file'
 
 test('the summary is appended to what other steps wrote', async () => {
@@ -106,13 +104,16 @@ test('an event that announces nothing skips a run only if content should come fr
   expectPassed(await send(sandbox, {}, { event }), { outcome: 'sent' })
 })
 
+const startHub = closing(startGithub)
+
 /** The lines for debugging, their times apart. */
 const debugLines = ({ stdout }: { stdout: string }) =>
   [...stdout.matchAll(/^::debug::(.*)$/gm)].map(([, line = '']) => line.replace(/\d+ ms/, 'N ms'))
 
 test('a run that logs what is for debugging has a line for each request, to GitHub too, and no query', async () => {
   const sandbox = await start()
-  const github = await hub({ shas: [sha] })
+  const sha = 'c0ffee0000000000000000000000000000000001'
+  const github = await startHub({ shas: [sha] })
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '0' } }, { kind: 'reset-late' })
   const inputs = { target: 'audience', 'audience-name': 'Newsletter', 'once-key': 'key', 'github-token': github.token }
   const env = { RUNNER_DEBUG: '1', GITHUB_API_URL: github.url, GITHUB_SHA: sha }

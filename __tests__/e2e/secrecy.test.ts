@@ -40,16 +40,22 @@ test.each<{ how: string; status: number; body: string }>([
   if (status === 302) expect(expectFailed(step, { outcome: 'rejected' })).toContain('https://a.example/***')
 })
 
-test.each<[string, FaultStep]>([
-  ['in a status text', { kind: 'echo-token', status: 401 }],
-  ['in a success', { kind: 'echo-token' }],
-  ['in Retry-After', { kind: 'respond', status: 429, headers: { 'Retry-After': plain }, body: plain }],
-  ['in bytes that are not HTTP', { kind: 'garbage', body: `${plain}\r\n\r\n` }],
-  ['in a failure', { kind: 'respond', status: 200, body: { success: false, error: plain } }],
-  ['before a second try', { kind: 'respond', status: 429, headers: { 'Retry-After': '0' }, body: `${plain} ${plain}` }],
-  ['where a response breaks off', { kind: 'cut-body', status: 400, body: `{"error":"No ${plain.slice(0, -1)}` }],
-  ['all over more than 1 MiB', { kind: 'respond', status: 200, body: plain.repeat(50_000) }],
-])('a token that the service echoes %s does not leak', async (_where, fault) => {
+test.each<{ where: string; fault: FaultStep }>([
+  { where: 'in a status text', fault: { kind: 'echo-token', status: 401 } },
+  { where: 'in a success', fault: { kind: 'echo-token' } },
+  { where: 'in Retry-After', fault: { kind: 'respond', status: 429, headers: { 'Retry-After': plain }, body: plain } },
+  { where: 'in bytes that are not HTTP', fault: { kind: 'garbage', body: `${plain}\r\n\r\n` } },
+  { where: 'in a failure', fault: { kind: 'respond', status: 200, body: { success: false, error: plain } } },
+  {
+    where: 'before a second try',
+    fault: { kind: 'respond', status: 429, headers: { 'Retry-After': '0' }, body: `${plain} ${plain}` },
+  },
+  {
+    where: 'where a response breaks off',
+    fault: { kind: 'cut-body', status: 400, body: `{"error":"No ${plain.slice(0, -1)}` },
+  },
+  { where: 'all over more than 1 MiB', fault: { kind: 'respond', status: 200, body: plain.repeat(50_000) } },
+])('a token that the service echoes $where does not leak', async ({ fault }) => {
   const sandbox = await start({ token: plain })
   sandbox.fault('POST', fault)
   const step = await send(sandbox, { retries: '1' })
@@ -292,12 +298,12 @@ test('a hostile event starts no workflow command', async () => {
 })
 
 // 0x499602D2 and 1.23456789e9 are 1234567890; 20576131 minutes are 1234567860 seconds.
-test.each([
-  ['extra-fields', { 'extra-fields': 'id: 0x499602D2' }],
-  ['extra-fields', { 'extra-fields': 'ids: [1, 1.23456789e9]' }],
-  ['payload-file', { 'payload-file': 'push.yml' }],
-  ['ttl', { ttl: '20576131m' }],
-])('a token of digits in another notation in %s is an error', async (name, inputs) => {
+test.each<{ name: string; inputs: Record<string, string> }>([
+  { name: 'extra-fields', inputs: { 'extra-fields': 'id: 0x499602D2' } },
+  { name: 'extra-fields', inputs: { 'extra-fields': 'ids: [1, 1.23456789e9]' } },
+  { name: 'payload-file', inputs: { 'payload-file': 'push.yml' } },
+  { name: 'ttl', inputs: { ttl: '20576131m' } },
+])('a token of digits in another notation in $name is an error', async ({ name, inputs }) => {
   const sandbox = await start({ token: name === 'ttl' ? '1234567860' : '1234567890' })
   const step = await send(sandbox, inputs, { files: { 'push.yml': 'ttl: 0x499602D2' } })
   expectInvalid(step, sandbox, new RegExp(`${name}.* contains the API token`))

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { fieldNames } from '../../src/inputs/fields.ts'
 import { version } from '../../src/version.ts'
 import { testIpv6, testLocalhost } from '../helpers/needs.ts'
 import { jobToken } from '../helpers/runner.ts'
@@ -58,6 +59,7 @@ test('a broadcast has every field as it was given', async () => {
     ttl: 43_200,
     target: { type: 'all' },
   }
+  expect(Object.keys(body)).toEqual([...fieldNames, 'target'])
   expect(sandbox.requests[0]?.body).toBe(JSON.stringify(body))
   expect(step.outputs.payload).toBe(JSON.stringify(body))
   expect(warningsOf(step).map(({ message }) => message)).toEqual([expect.stringContaining('HTML tag')])

@@ -69,9 +69,9 @@ test.each<{ what: string; inputs: Record<string, string>; reason: string; text: 
 })
 
 test.each([
-  ['340', 'sent'],
-  ['339', 'reach-exceeded'],
-])('the result of a send to 340 subscribers with max-reach %s is %s', async (limit, result) => {
+  { limit: '340', result: 'sent' },
+  { limit: '339', result: 'reach-exceeded' },
+])('the result of a send to 340 subscribers with max-reach $limit is $result', async ({ limit, result }) => {
   const sandbox = await start()
   const step = await send(sandbox, { ...numbered(102), 'max-reach': limit })
   const outputs = { 'audience-id': '102', 'audience-name': 'Beta testers', 'audience-reach': '340' }
@@ -81,13 +81,13 @@ test.each([
   expect(sandbox.requests).toMatchObject(result === 'sent' ? [get, post] : [get])
 })
 
-test.each<[how: string, inputs: Record<string, string>]>([
-  ['id', numbered(7)],
-  ['name', named('Twins')],
-  ['id and name', { ...numbered(7), 'audience-name': 'Twins' }],
+test.each<{ how: string; inputs: Record<string, string> }>([
+  { how: 'id', inputs: numbered(7) },
+  { how: 'name', inputs: named('Twins') },
+  { how: 'id and name', inputs: { ...numbered(7), 'audience-name': 'Twins' } },
 ])(
-  'max-reach looks at the greater reach of an id that is listed twice, if the audience is given by %s',
-  async (_how, inputs) => {
+  'max-reach looks at the greater reach of an id that is listed twice, if the audience is given by $how',
+  async ({ inputs }) => {
     const sandbox = await start()
     sandbox.audiencesBody = {
       audience: [
@@ -123,10 +123,10 @@ test.each<{ what: string; inputs: Record<string, string>; target: object }>([
   expect(sandbox.delivered).toEqual([])
 })
 
-test.each<[string, Record<string, string>]>([
-  ['a send to an audience', named('Newsletter')],
-  ['a dry run', { 'dry-run': 'TRUE' }],
-])('%s fails if the list cannot be fetched, and nothing is sent', async (_what, inputs) => {
+test.each<{ what: string; inputs: Record<string, string> }>([
+  { what: 'a send to an audience', inputs: named('Newsletter') },
+  { what: 'a dry run', inputs: { 'dry-run': 'TRUE' } },
+])('$what fails if the list cannot be fetched, and nothing is sent', async ({ inputs }) => {
   const sandbox = await start()
   sandbox.fault('GET', { kind: 'respond', status: 401 })
   const step = await send(sandbox, { ...inputs, retries: '0' })

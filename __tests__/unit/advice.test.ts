@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import type { Fields, Source } from '../../src/content/notification-fields.ts'
+import type { Source } from '../../src/content/notification-fields.ts'
 import type { Content } from '../../src/content/precedence.ts'
+import type { Fields } from '../../src/inputs/fields.ts'
 import {
   type Advice,
   adviceText,
@@ -19,7 +20,6 @@ const ofMessage = (message: string, source: Source = 'input'): Content => {
   const content = contentOf({ message })
   return { ...content, sources: { ...content.sources, message: source } }
 }
-const found = (content: Content) => contentAdvice(content).map(each => ('what' in each ? each.what : each.kind))
 const buttons = (count: number) => contentOf({ actions: Array(count).fill({ text: 'Go', url: 'https://a.example/' }) })
 const ofTtl = (ttl: number) => contentAdvice(contentOf({ ttl }))
 
@@ -27,8 +27,6 @@ const now = Date.parse('2026-08-01T12:00:00Z')
 const ofToken = (token: string) => tokenAdvice(token, now)
 const jwt = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`
 const expiringIn = (days: number) => jwt({ exp: now / 1_000 + days * 86_400 })
-const expired = /^The API token expired on 2026-07-31: .* refuse it\. Replace the secret\.$/
-const expiresSoon = /^The API token expires on 2026-08-14\. Replace the secret before then\.$/
 
 test.each<{ what: string; advice: Advice[]; text: RegExp }>([
   {
@@ -69,7 +67,7 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
   { what: 'an audience without subscribers', advice: reachAdvice(0), text: /reach of 0/ },
   {
     what: 'an icon that every subscriber takes long to download',
-    advice: [{ kind: 'image-weight', input: 'icon-url', use: 'icon', bytes: 3_145_729, maxBytes: 262_144 }],
+    advice: [{ kind: 'image-weight', field: 'icon_url', bytes: 3_145_729 }],
     text: /^icon-url: the icon has 3,073 KiB, and every subscriber downloads it\. Use one of at most 256 KiB\.$/,
   },
   {
@@ -108,51 +106,65 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
     advice: rerunAdvice(2, 'deployed', 'day'),
     text: /attempt 2 of this run: an attempt before this day may already have sent/,
   },
-  { what: 'a token that expired', advice: ofToken(expiringIn(-1)), text: expired },
-  { what: 'a token that expires soon', advice: ofToken(expiringIn(13)), text: expiresSoon },
+  {
+    what: 'a token that expired',
+    advice: ofToken(expiringIn(-1)),
+    text: /^The API token expired on 2026-07-31: .* refuse it\. Replace the secret\.$/,
+  },
+  {
+    what: 'a token that expires soon',
+    advice: ofToken(expiringIn(13)),
+    text: /^The API token expires on 2026-08-14\. Replace the secret before then\.$/,
+  },
   { what: 'a token in quotation marks', advice: ofToken('"abc"'), text: /quotation mark/ },
 ])('$what is worth advice', ({ advice, text }) => {
   expect(advice.map(adviceText)).toEqual([expect.stringMatching(text)])
 })
 
-test.each<[string, Advice[]]>([
-  ['an ordinary notification', contentAdvice(contentOf())],
-  ['a second button', contentAdvice(buttons(2))],
-  ['a ttl of four weeks', ofTtl(2_419_200)],
-  ['an image of GitHub', contentAdvice(contentOf({ icon_url: 'https://github.com/octo/site/raw/main/icon.png' }))],
-  [
-    'a page of GitHub that redirects to the image',
-    contentAdvice(contentOf({ icon_url: 'https://github.com/octo/site/blob/main/icon.png?raw=true' })),
-  ],
-  ['an ordinary audience', [...reachAdvice(1), ...reachAdvice(undefined)]],
-  ['an ordinary key', [...keyAdvice('release-1'), ...keyAdvice('')]],
-  [
-    'a period without a release, and a release without a period',
-    [...periodAdvice('day', undefined), ...periodAdvice(undefined, { tag: 'v1', level: 'major', age: 1 })],
-  ],
-  [
-    'the latest release with a key, and another one',
-    [
+test.each<{ what: string; advice: Advice[] }>([
+  { what: 'an ordinary notification', advice: contentAdvice(contentOf()) },
+  { what: 'a second button', advice: contentAdvice(buttons(2)) },
+  { what: 'a ttl of four weeks', advice: ofTtl(2_419_200) },
+  {
+    what: 'an image of GitHub',
+    advice: contentAdvice(contentOf({ icon_url: 'https://github.com/octo/site/raw/main/icon.png' })),
+  },
+  {
+    what: 'a page of GitHub that redirects to the image',
+    advice: contentAdvice(contentOf({ icon_url: 'https://github.com/octo/site/blob/main/icon.png?raw=true' })),
+  },
+  { what: 'an ordinary audience', advice: [...reachAdvice(1), ...reachAdvice(undefined)] },
+  { what: 'an ordinary key', advice: [...keyAdvice('release-1'), ...keyAdvice('')] },
+  {
+    what: 'a period without a release, and a release without a period',
+    advice: [...periodAdvice('day', undefined), ...periodAdvice(undefined, { tag: 'v1', level: 'major', age: 1 })],
+  },
+  {
+    what: 'the latest release with a key, and another one',
+    advice: [
       ...latestAdvice(true, { tag: 'v1', level: 'major', age: 1 }, 'k'),
       ...latestAdvice(false, { tag: 'v1', level: 'major', age: 1 }, undefined),
     ],
-  ],
-  [
-    'a key with the tag, with the version, with a period, or without a release',
-    [
+  },
+  {
+    what: 'a key with the tag, with the version, with a period, or without a release',
+    advice: [
       ...releaseKeyAdvice({ key: 'release nightly' }, 'nightly'),
       ...releaseKeyAdvice({ key: 'ui 1.2.0' }, '@octo/ui2@1.2.0'),
       ...releaseKeyAdvice({ key: 'weekly', period: '2026-W47' }, 'v1.2.0'),
       ...releaseKeyAdvice({ key: 'weekly' }, undefined),
       ...releaseKeyAdvice(undefined, 'v1.2.0'),
     ],
-  ],
-  ['an ordinary run', [...rerunAdvice(1, undefined), ...rerunAdvice(1, 'key', 'day'), ...rerunAdvice(2, 'key')]],
-  ['a token that expires later', ofToken(expiringIn(15))],
-  ['a token without an expiry', ofToken(jwt({}))],
-  ['a token that is not a JWT', ofToken('a.b')],
-  ['a token whose expiry is not a date', ofToken(jwt({ exp: 1e300 }))],
-])('%s needs no advice', (_what, advice) => expect(advice).toEqual([]))
+  },
+  {
+    what: 'an ordinary run',
+    advice: [...rerunAdvice(1, undefined), ...rerunAdvice(1, 'key', 'day'), ...rerunAdvice(2, 'key')],
+  },
+  { what: 'a token that expires later', advice: ofToken(expiringIn(15)) },
+  { what: 'a token without an expiry', advice: ofToken(jwt({})) },
+  { what: 'a token that is not a JWT', advice: ofToken('a.b') },
+  { what: 'a token whose expiry is not a date', advice: ofToken(jwt({ exp: 1e300 })) },
+])('$what needs no advice', ({ advice }) => expect(advice).toEqual([]))
 
 test.each([
   ['title', 70],
@@ -162,6 +174,9 @@ test.each([
   const advice = contentAdvice(contentOf({ [field]: 'a'.repeat(length + 1) }))
   expect(advice).toEqual([{ kind: 'truncated', field, visible: length - 1, total: length + 1 }])
 })
+
+/** What is worth advice in these texts. */
+const found = (content: Content) => contentAdvice(content).map(each => ('what' in each ? each.what : each.kind))
 
 test.each([
   ['# Heading', ['heading']],
@@ -231,5 +246,11 @@ test('of the comments that end texts, the first of each field is worth advice, a
     { path: ['actions', 2, 'text'], comment: '#3' },
   ]
   const advice = contentAdvice({ ...contentOf(), textComments })
-  expect(advice).toEqual([textComments[0], textComments[3]].map(each => ({ kind: 'text-comment', ...each })))
+  expect(advice).toEqual(
+    [textComments[0], textComments[3]].map(each => ({
+      kind: 'text-comment',
+      fieldPath: each?.path,
+      comment: each?.comment,
+    })),
+  )
 })

@@ -24,12 +24,12 @@ test('the table is sorted by reach, the largest first, and equal ones in the ord
 })
 
 test.each([
-  [0, /0 audiences\s*The service lists no audiences\./],
-  [1, /1 audience\b(?!.*The next)/s],
-  [100, /100 audiences(?!.*(The next|in this table))/s],
-  [101, /101 audiences.*The next 1\b/s],
-  [1_001, /The 1 audience with the smallest reach is not in this table/],
-])('the summary of %d audiences says how many there are, and which are not in sight', (count, text) => {
+  { count: 0, text: /0 audiences\s*The service lists no audiences\./ },
+  { count: 1, text: /1 audience\b(?!.*The next)/s },
+  { count: 100, text: /100 audiences(?!.*(The next|in this table))/s },
+  { count: 101, text: /101 audiences.*The next 1\b/s },
+  { count: 1_001, text: /The 1 audience with the smallest reach is not in this table/ },
+])('the summary of $count audiences says how many there are, and which are not in sight', ({ count, text }) => {
   expect(textOf(audiencesSummary(audienceList(count)))).toMatch(text)
 })
 
@@ -77,10 +77,10 @@ test('the summary of a failure says what happened and what to do next', () => {
 })
 
 test.each([
-  ['one', audienceList(1)],
-  ['many', audienceList(1_200)],
-  ['hostile', hostilePieces.map((name, id) => ({ id, name, reach: 1 }))],
-])('GitHub keeps everything of the summary of audiences (%s)', (_name, list) => {
+  { name: 'one', list: audienceList(1) },
+  { name: 'many', list: audienceList(1_200) },
+  { name: 'hostile', list: hostilePieces.map((name, id) => ({ id, name, reach: 1 })) },
+])('GitHub keeps everything of the summary of audiences ($name)', ({ list }) => {
   const markdown = audiencesSummary(list)
   expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))
   const tags = new Set(githubNodes(markdown).flatMap(({ tagName }) => tagName ?? []))

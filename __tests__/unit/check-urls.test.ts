@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { type Fields, urlsOf } from '../../src/content/notification-fields.ts'
+import { urlsOf } from '../../src/content/notification-fields.ts'
 import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../../src/http/http-client.ts'
+import { type Fields, fieldTable, inputOf } from '../../src/inputs/fields.ts'
 import { checkUrls, type UrlCheck, type UrlUse } from '../../src/url-check/check-urls.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
@@ -38,7 +39,7 @@ async function check(script: Script = {}, fields: Fields = {}, more: Partial<Url
 }
 
 const manyPages = (count: number): UrlUse[] =>
-  Array.from({ length: count }, (_, index) => ({ input: 'landing-url', url: `https://a.test/${index}`, use: 'page' }))
+  Array.from({ length: count }, (_, index) => ({ input: 'landing-url', url: `https://a.test/${index}` }))
 
 test('each URL is fetched once, an image up to 5 MiB, a page up to its status', async () => {
   const actions = [page, 'https://A.test:443/page', `${page}?x`].map(url => ({ text: 'A', url }))
@@ -50,9 +51,9 @@ test('each URL is fetched once, an image up to 5 MiB, a page up to its status', 
 })
 
 test.each([
-  [300_000, [10_000, 6_000, 2_000, 0, 0]],
-  [5_000, [5_000, 1_000, 0, 0, 0]],
-])('a timeout of %i ms is at most ten seconds, redirects included', async (timeoutMs, allowed) => {
+  { timeoutMs: 300_000, allowed: [10_000, 6_000, 2_000, 0, 0] },
+  { timeoutMs: 5_000, allowed: [5_000, 1_000, 0, 0, 0] },
+])('a timeout of $timeoutMs ms is at most ten seconds, redirects included', async ({ timeoutMs, allowed }) => {
   // Every request takes four seconds.
   jest.spyOn(performance, 'now').mockImplementation(() => requests.length * 4_000)
   const script = Object.fromEntries([0, 1, 2, 3].map(step => [`https://a.test/${step}`, to(`/${step + 1}`)]))
@@ -97,7 +98,7 @@ test('a URL is parsed once, however often it is used', async () => {
   const ActualUrl = URL
   const parse = jest.spyOn(globalThis, 'URL').mockImplementation((text, base) => new ActualUrl(text, base))
   const url = 'https://MANY.test/page'
-  const uses = Array.from({ length: 500 }, () => ({ input: 'landing-url', url, use: 'page' as const }))
+  const uses = Array.from({ length: 500 }, () => ({ input: 'landing-url', url }))
   await check({}, {}, { uses })
   expect(parse.mock.calls.filter(([text]) => text === url)).toHaveLength(1)
 })
@@ -262,7 +263,7 @@ test.each<{ iconImage: Buffer; bannerImage: Buffer; expected: string[] }>([
 ])('an image of another size than browsers show is reported (%#)', async ({ iconImage, bannerImage, expected }) => {
   const { remarks } = await check({ [icon]: image(iconImage), [banner]: image(bannerImage) }, { banner_url: banner })
   const sizes = remarks.filter(each => each.kind === 'image-size')
-  expect(sizes.map(({ use, width, height }) => `${use} ${width}x${height}`)).toEqual(expected)
+  expect(sizes.map(({ field, width, height }) => `${fieldTable[field].use} ${width}x${height}`)).toEqual(expected)
   expect(remarks).toHaveLength(expected.length)
 })
 
@@ -281,11 +282,16 @@ test.each<{ iconBytes: number; bannerBytes: number; expected: string[] }>([
   const bannerImage = image(heavyPng(360, 240, row.bannerBytes))
   const { remarks } = await check({ [icon]: iconImage, [banner]: bannerImage }, { banner_url: banner })
   const weights = remarks.filter(each => each.kind === 'image-weight')
-  expect(weights.map(({ use, bytes, maxBytes }) => `${use} ${bytes} of ${maxBytes}`)).toEqual(row.expected)
+  expect(
+    weights.map(({ field, bytes }) => `${fieldTable[field].use} ${bytes} of ${fieldTable[field].maxBytes}`),
+  ).toEqual(row.expected)
   expect(remarks).toHaveLength(row.expected.length)
 })
 
 test('an image may be of another size and too heavy', async () => {
   const { remarks } = await check({ [icon]: image(heavyPng(1, 1, 3_145_728)) })
-  expect(remarks.map(({ kind, input }) => `${input} ${kind}`)).toEqual(['icon-url image-size', 'icon-url image-weight'])
+  expect(remarks.map(({ kind, field }) => `${inputOf(field)} ${kind}`)).toEqual([
+    'icon-url image-size',
+    'icon-url image-weight',
+  ])
 })

@@ -1,15 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { contentFromEvent } from '../../src/content/event-content.ts'
-import { readExtraFields } from '../../src/content/extra-fields.ts'
-import { fieldsFromInputs } from '../../src/content/input-fields.ts'
 import { readNotes } from '../../src/content/notes/read-notes.ts'
-import { fieldsFromFile } from '../../src/content/payload-file.ts'
-import { emptyFieldSet } from '../../src/content/precedence.ts'
-import { fillTemplates } from '../../src/content/templates.ts'
-import { inputFailure } from '../../src/inputs/problems.ts'
+import { nothingGiven } from '../../src/content/precedence.ts'
+import { replacePlaceholders } from '../../src/content/templates.ts'
+import { inputFailure, ProblemCollector } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { plainLine } from '../../src/text.ts'
 import { expectLinear, expectLinearOn } from '../helpers/cost.ts'
+import { fieldsFromFile, fieldsFromInputs, readExtraFields } from '../helpers/given.ts'
 import { everyRelease, rawInputs } from '../helpers/inputs.ts'
 
 // Text from outside takes time in proportion to its length, whatever it is.
@@ -170,11 +168,12 @@ test('using a long value in many texts takes time in proportion to both together
   })
   const fill = ({ texts, message }: ReturnType<typeof make>) => {
     const actions = texts.map(url => ({ text: '{message}', url }))
-    const inputs = { ...emptyFieldSet, fields: { actions } }
+    const inputs = { ...nothingGiven.inputs, fields: { actions } }
     const part = { value: message, madeFrom: [`${message} `] }
     const values = { tag: part, version: part, name: part, repository: part, message: part, url: part }
-    const templates = { inputs, file: emptyFieldSet, fileName: '', extraFields: { texts }, onceKey: '' }
-    expect(fillTemplates(templates, values, secrets).problems).not.toEqual([])
+    const problems = new ProblemCollector()
+    replacePlaceholders({ ...nothingGiven, inputs, extraFields: { texts } }, values, problems, secrets)
+    expect(problems.all).not.toEqual([])
   }
   await expectLinear(make, fill, 125_000)
 })

@@ -1,21 +1,25 @@
 import { expect, test } from '@jest/globals'
-import { type CheckedInputs, readContent } from '../../src/content/content.ts'
-import type { DerivedValue } from '../../src/content/derived-content.ts'
+import { readContent } from '../../src/content/content.ts'
+import type { DerivedContent, DerivedValue } from '../../src/content/derived-content.ts'
 import { contentFromEvent } from '../../src/content/event-content.ts'
-import { readExtraFields } from '../../src/content/extra-fields.ts'
-import { fieldsFromInputs } from '../../src/content/input-fields.ts'
-import { type FieldSet, fieldNames, type RequiredField, textRules } from '../../src/content/notification-fields.ts'
-import { checkPayloadFile, fieldsFromFile } from '../../src/content/payload-file.ts'
+import { checkPayloadFile } from '../../src/content/payload-file.ts'
 import { parseFields } from '../../src/content/payload-schema.ts'
-import { type Content, emptyFieldSet, mergeContent } from '../../src/content/precedence.ts'
-import { inputFailure, type Problem, problem, problemText } from '../../src/inputs/problems.ts'
+import type { Content } from '../../src/content/precedence.ts'
+import { fieldNames, type RequiredField, textFields } from '../../src/inputs/fields.ts'
+import { inputFailure, type Problem, ProblemCollector, problem, problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import { bodyOf } from '../../src/push/push-service.ts'
+import {
+  type FoundFields,
+  fieldsFromFile,
+  fieldsFromInputs,
+  mergeContent,
+  noFile,
+  readExtraFields,
+} from '../helpers/given.ts'
 import { everyRelease, rawInputs } from '../helpers/inputs.ts'
 import { content } from '../helpers/send.ts'
-
-type Filling = Parameters<typeof mergeContent>[2]
 
 const none = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
 const secrets = createSecrets({ apiToken: 'token-0123456789', githubToken: 'ghs_0123456789' })
@@ -23,12 +27,12 @@ const inputs = (given: Partial<SendInputs>) => fieldsFromInputs(rawInputs(given)
 const file = (text: string) => fieldsFromFile('push.yml', { text }, secrets)
 const derivedAs = (text: string) => ({ value: text, madeFrom: [text] })
 const url = derivedAs('https://e.example/')
-const event = (fields: Partial<Record<RequiredField, DerivedValue>> = {}): Filling => ({
+const event = (fields: Partial<Record<RequiredField, DerivedValue>> = {}): DerivedContent => ({
   kind: 'content',
   source: 'event',
   fields: { title: derivedAs('E'), message: derivedAs('E'), icon_url: url, landing_url: url, ...fields },
 })
-const merge = (given: FieldSet, read = emptyFieldSet, from: Filling = { kind: 'none', event: 'push' }) =>
+const merge = (given: FoundFields, read = noFile, from: DerivedContent = { kind: 'none', event: 'push' }) =>
   mergeContent(given, read, from, secrets)
 const problemsOf = (combined: object) =>
   'problems' in combined
@@ -78,7 +82,7 @@ test.each<{ event: string | undefined; problem: RegExp }>([
   { event: 'x'.repeat(41), problem: unnamed },
   { event: undefined, problem: /^title is missing; set it as an input, or as `title` in `payload-file`$/ },
 ])('the problem of a title that the event $event cannot supply says why', async ({ event, problem }) => {
-  const from: Filling = event === undefined ? { kind: 'none' } : { kind: 'none', event }
+  const from: DerivedContent = event === undefined ? { kind: 'none' } : { kind: 'none', event }
   expect(problemsOf(merge(await inputs({ title: '' }), undefined, from))).toEqual(matching([problem]))
 })
 
@@ -94,7 +98,7 @@ test.each([
 ])(
   'a token in a value from the $source is refused, and what to remove it from is named',
   async ({ source, origin }) => {
-    const from = { ...event({ title: derivedAs('New: token-0123456789') }), source } as Filling
+    const from = { ...event({ title: derivedAs('New: token-0123456789') }), source } as DerivedContent
     const remedy = `replace the token, and remove it from the ${origin}`
     expect(problemsOf(merge(await inputs({ title: '' }), undefined, from))).toEqual([
       `title contains the API token, which may already be public; ${remedy}`,
@@ -107,20 +111,6 @@ test('a `ttl` with a unit is refused if in seconds it is a token', async () => {
   const { fields, problems } = await fieldsFromInputs(rawInputs({ ttl: '20576131m' }), numeric)
   expect(fields).not.toHaveProperty('ttl')
   expect(problems).toMatchObject([{ input: 'ttl', message: expect.stringContaining('the API token') }])
-})
-
-test('content says where in the release notes its message comes from, unless it was given', async () => {
-  const origin = { kind: 'comment' } as const
-  const originOf = async (message: string) => {
-    const combined = merge(
-      await inputs({ ...none, message }),
-      undefined,
-      event({ message: { ...derivedAs('E'), origin } }),
-    )
-    return 'content' in combined && combined.content.messageOrigin
-  }
-  expect(await originOf('')).toEqual(origin)
-  expect(await originOf('I')).toBeUndefined()
 })
 
 test('a problem of the file is reported although an input wins over the value', async () => {
@@ -139,32 +129,29 @@ interface FromGithub {
 async function read(
   given: Partial<SendInputs>,
   text = whole,
-  more: Partial<CheckedInputs> = {},
+  problems = new ProblemCollector(),
   { eventName = 'release', page = 'https://r.example/' }: FromGithub = {},
 ) {
   const release = { tag_name: 'v1', name: 'One', body: 'R', draft: false, html_url: page }
   const repository = { name: 'site', private: false, owner: { avatar_url: 'https://r.example/' } }
   const asked: string[] = []
-  const result: unknown = await readContent(
-    { readable: rawInputs(given), refused: new Set(), problems: [], ...more },
-    {
-      secrets,
-      filter: everyRelease.filter,
-      readFile: async path => {
-        asked.push(path)
-        return { text }
-      },
-      readEvent: async () => {
-        asked.push('event')
-        const action = given['once-key'] ? 'released' : 'edited'
-        return { name: eventName, payload: { action, release, repository } }
-      },
-      fetchRelease: async () => {
-        asked.push('release')
-        return { release, repository }
-      },
+  const result: unknown = await readContent(rawInputs(given), problems, {
+    secrets,
+    filter: everyRelease.filter,
+    readFile: async path => {
+      asked.push(path)
+      return { text }
     },
-  ).catch(failure => failure)
+    readEvent: async () => {
+      asked.push('event')
+      const action = given['once-key'] ? 'released' : 'edited'
+      return { name: eventName, payload: { action, release, repository } }
+    },
+    fetchRelease: async () => {
+      asked.push('release')
+      return { release, repository }
+    },
+  }).catch(failure => failure)
   return { result, asked }
 }
 
@@ -339,7 +326,17 @@ test.each<{ what: string; given: Partial<SendInputs>; from?: FromGithub; asked: 
     expected: failing(/^[^\n]*landing-url[^\n]*contains a user name or password[^\n]*$/),
   },
 ])('$what', async ({ given, from, asked, expected }) => {
-  expect(await read(given, whole, {}, from)).toMatchObject({ result: expected, asked })
+  expect(await read(given, whole, undefined, from)).toMatchObject({ result: expected, asked })
+})
+
+test('content says where in the release notes its message comes from, unless it was given', async () => {
+  const originOf = async (given: Partial<SendInputs>) => {
+    const { result } = await read({ ...none, release: 'v1', ...given })
+    return (result as { content: Content }).content.messageOrigin
+  }
+  expect(await originOf({})).toEqual({ kind: 'neutral' })
+  expect(await originOf({ message: 'New: {message}' })).toEqual({ kind: 'neutral' })
+  expect(await originOf({ message: 'I' })).toBeUndefined()
 })
 
 test('the message of a release that is not used does not say where it comes from', async () => {
@@ -349,10 +346,13 @@ test('the message of a release that is not used does not say where it comes from
 })
 
 test('of inputs that were refused before, nothing more is said', async () => {
-  const given = { ttl: 'x', title: '{verison}', 'extra-fields': '5', ...fromFile }
-  const known = { refused: new Set(Object.keys(given)), problems: [problem('ttl', 'contains a token')] }
-  const { result } = await read(given, 'titel: a', known)
-  expect((result as Error).message).toMatch(/^[^\n]*contains a token[^\n]*$/)
+  const given = { title: '', ttl: '', 'extra-fields': '', 'payload-file': '', 'once-key': '', release: '' }
+  const problems = new ProblemCollector()
+  problems.refuse(Object.keys(given).map(name => problem(name, 'contains a token')))
+  const { result, asked } = await read(given, 'titel: a', problems)
+  expect(asked).toEqual([])
+  const lines = (result as Error).message.split('\n')
+  expect(lines.slice(1)).toEqual(Object.keys(given).map(name => `- \`${name}\` contains a token.`))
 })
 
 const right = 'url: "https://a.example"'
@@ -426,7 +426,7 @@ test.each<{ text: string; wrong: RegExp[] }>([
     text: 'message: " "\nttl: null\nactions:',
     wrong: [/`message` is blank/, /`ttl` has no value/, /`actions` has no value/],
   },
-  ...Object.keys(textRules).map(field => ({ text: `${field}: ''`, wrong: [RegExp(`\`${field}\` is blank`)] })),
+  ...textFields.map(field => ({ text: `${field}: ''`, wrong: [RegExp(`\`${field}\` is blank`)] })),
   {
     text: 'ttl: 9007199254740993\ntitel: a\ntitle: ""\nbanner_url: !x b\nactions: [{}]',
     wrong: [
@@ -457,7 +457,7 @@ test('a token at the end of a shortened message, or in escapes, is refused and n
   const repository = { name: 'r', private: false, owner: { avatar_url: url.value } }
   const payload = { action: 'published', release: { name: '1', body, html_url: url.value }, repository }
   const release = await contentFromEvent({ name: 'release', payload }, false, everyRelease)
-  const refused = problemsOf(merge(await inputs({ message: '' }), undefined, release as Filling))
+  const refused = problemsOf(merge(await inputs({ message: '' }), undefined, release as DerivedContent))
   expect(refused).toEqual(matching([/^message contains the API token/]))
   const folded = 'title: "token-\\\n  0123456789"'
   for (const text of ['title: "\\u0074oken-0123456789"\nttl: x', folded, 'ghs_0123456789: a', '# token-0123456789']) {
@@ -571,7 +571,7 @@ test.each<{ what: string; given: Partial<SendInputs>; from?: FromGithub; release
   { what: 'of no release after a push', given: { 'once-key': 'k' }, from: { eventName: 'push' } },
   { what: 'without a key of nothing', given: {} },
 ])('the tag is that $what, although every field is given', async ({ given, from, releaseTag }) => {
-  const { result } = await read(given, whole, {}, from)
+  const { result } = await read(given, whole, undefined, from)
   expect(result).toHaveProperty('content')
   expect(result).toHaveProperty('releaseTag', releaseTag)
 })

@@ -19,7 +19,6 @@ afterEach(() => {
 })
 
 const start = sandboxes()
-const openProxy = closing(startProxy)
 const controller = () => new AbortController()
 
 /** A service, and what sends requests to it through one client. */
@@ -460,6 +459,8 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const describeOnNode24 = major > 24 || (major === 24 && minor >= 5) ? describe : describe.skip
 
 describeOnNode24('proxies (skipped before Node 24.5, which cannot use them)', () => {
+  const openProxy = closing(startProxy)
+
   /** How many listen to an error of a socket that Node opens. */
   const listeners = () => {
     const socket = new EventEmitter()

@@ -37,14 +37,14 @@ test('the size of a JPEG is found after a lot of metadata', () => {
 
 const otherChunk = Buffer.concat([png(9, 9).subarray(0, 12), Buffer.from('IDAT'), Buffer.alloc(40)])
 
-test.each<[string, Buffer]>([
-  ['an SVG', svg],
-  ['a page', Buffer.from('<!doctype html><title>Log in</title><p>Please log in.')],
-  ['a BMP', Buffer.concat([Buffer.from('BM'), Buffer.alloc(60, 7)])],
-  ['an AVIF', Buffer.concat([Buffer.from('\0\0\0\x1cftypavif', 'latin1'), Buffer.alloc(60)])],
-  ['a PNG that another chunk begins', otherChunk],
-  ['a JPEG of nothing but metadata', Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(300_000)])],
-  ['a JPEG of fill bytes', Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(300_000, 0xff)])],
-])('%s is not an image', (_, bytes) => {
+test.each<{ what: string; bytes: Buffer }>([
+  { what: 'an SVG', bytes: svg },
+  { what: 'a page', bytes: Buffer.from('<!doctype html><title>Log in</title><p>Please log in.') },
+  { what: 'a BMP', bytes: Buffer.concat([Buffer.from('BM'), Buffer.alloc(60, 7)]) },
+  { what: 'an AVIF', bytes: Buffer.concat([Buffer.from('\0\0\0\x1cftypavif', 'latin1'), Buffer.alloc(60)]) },
+  { what: 'a PNG that another chunk begins', bytes: otherChunk },
+  { what: 'a JPEG of nothing but metadata', bytes: Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(300_000)]) },
+  { what: 'a JPEG of fill bytes', bytes: Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(300_000, 0xff)]) },
+])('$what is not an image', ({ bytes }) => {
   expect(imageSize(bytes)).toBeUndefined()
 })

@@ -1,11 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { readExtraFields } from '../../src/content/extra-fields.ts'
-import { fieldsFromInputs } from '../../src/content/input-fields.ts'
-import { emptyFieldSet, mergeContent } from '../../src/content/precedence.ts'
 import { checkSendInputs } from '../../src/inputs/settings.ts'
 import { bodyOf } from '../../src/push/push-service.ts'
 import { anyInputs, expectFaithful, expectNamed } from '../helpers/any-inputs.ts'
+import { fieldsFromInputs, mergeContent, noFile, readExtraFields } from '../helpers/given.ts'
 import { noSecrets, rawInputs } from '../helpers/inputs.ts'
 
 test('any inputs make a valid body with the same content, or problems that name their inputs', async () => {
@@ -13,9 +11,9 @@ test('any inputs make a valid body with the same content, or problems that name 
   const property = fc.asyncProperty(anyInputs, async given => {
     const raw = rawInputs(given)
     const { settings, problems } = checkSendInputs(raw, noSecrets)
-    const combined = mergeContent(await fieldsFromInputs(raw, noSecrets), emptyFieldSet, { kind: 'none' }, noSecrets)
+    const combined = mergeContent(await fieldsFromInputs(raw, noSecrets), noFile, { kind: 'none' }, noSecrets)
     const further = await readExtraFields(raw['extra-fields'] || '{}', noSecrets)
-    const found = [...problems, ...('problems' in combined ? combined.problems : []), ...further.problems]
+    const found = [...problems.all, ...('problems' in combined ? combined.problems : []), ...further.problems]
     runs++
     if (found.length > 0 || !settings || !('content' in combined)) {
       expectNamed(

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
-import { payloadSchema } from '../../build/payload-schema.mjs'
-import { fieldsFromFile } from '../../src/content/payload-file.ts'
+import { payloadSchema, sandboxFields } from '../../build/payload-schema.mjs'
 import { createSecrets } from '../../src/inputs/secrets.ts'
+import { fieldsFromFile } from '../helpers/given.ts'
 
 const root = new URL('../../', import.meta.url)
 const secrets = createSecrets({ apiToken: '' })
@@ -17,9 +17,12 @@ async function problemsOf(value: unknown): Promise<string[]> {
   return problems.map(({ message }) => message)
 }
 
-test('payload.schema.json is what npm run schema writes', () => {
-  const text = readFileSync(new URL('payload.schema.json', root), 'utf8').replaceAll('\r\n', '\n')
-  expect(text).toBe(`${JSON.stringify(schema, null, 2)}\n`)
+test.each<{ path: string; value: object }>([
+  { path: 'payload.schema.json', value: schema },
+  { path: 'sandbox/fields.json', value: sandboxFields() },
+])('$path is what npm run schema writes', ({ path, value }) => {
+  const text = readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n')
+  expect(text).toBe(`${JSON.stringify(value, null, 2)}\n`)
 })
 
 test('every field has a description and, but for $schema, an example that is valid', () => {

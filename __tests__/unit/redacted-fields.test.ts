@@ -40,16 +40,34 @@ test.each<FinishedSend['result']>([
     extraFields: { list: [1, true, null, { a: 'b' }] },
     keyUse: { kind: 'used', claim: heldClaim },
     claim: { ...heldClaim, kind: 'held', tag: 't' },
-    advice: [{ kind: 'markup', field: 'title', what: 'tag' }],
+    advice: [
+      { kind: 'markup', field: 'title', what: 'tag' },
+      { kind: 'text-comment', fieldPath: ['actions', 0, 'text'], comment: '#1' },
+    ],
   })
   expect(redactFields(run, redact)).toEqual(run)
   const { outcome } = result
   const codes = 'unexpected' in result ? { outcome, unexpected: result.unexpected } : { outcome }
-  const words = ['sent', 'cut', 'skip', 'announce', 'state', 'aud', 'used', 'held', 'markup', 'tag', 'input', 'file']
+  const words = [
+    'sent',
+    'cut',
+    'skip',
+    'announce',
+    'state',
+    'aud',
+    'used',
+    'held',
+    'markup',
+    'tag',
+    'input',
+    'file',
+    'actions',
+    'text',
+  ]
   for (const code of words) {
     const short = redactFields(run, createSecrets({ apiToken: code }).redact)
-    const { payload, content } = run
-    expect(short).toMatchObject({ payload, content: { sources: content?.sources }, keyUse: { kind: 'used' } })
+    const { payload, content, advice } = run
+    expect(short).toMatchObject({ advice, payload, content: { sources: content?.sources }, keyUse: { kind: 'used' } })
     expect(short.result).toMatchObject(codes)
     expect(short).toMatchObject({ target: { type: 'audience' }, claim: { kind: 'held' } })
     expect(() => sendSummary(short)).not.toThrow()
@@ -69,7 +87,7 @@ test.each(['spring-sale*7', 'spring\\u002dsale*7', 'spring%2Dsale%2A7'])(
             message: written,
             landing_url: `https://a.example/${written}`,
           }),
-          advice: [{ kind: 'page-as-image', input: 'icon_url', raw: `https://a.example/${written}` }],
+          advice: [{ kind: 'page-as-image', field: 'icon_url', raw: `https://a.example/${written}` }],
           problems: [problem({ input: 'payload-file', file: written }, `has ${written}`, { path: [written] })],
           positionOf: () => undefined,
         },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { fieldTable, imageFields } from '../../src/inputs/fields.ts'
 import { ask } from '../helpers/client.ts'
 import { entries, start } from '../helpers/sandbox-page.ts'
 
@@ -57,4 +58,10 @@ test('the page of the sandbox links to the inputs in the README', () => {
   const page = readFileSync(new URL('../../sandbox/page/page.html', import.meta.url), 'utf8')
   expect(page).toContain('href="https://github.com/web-push-action/web-push-action#inputs"')
   expect(readFileSync(new URL('../../README.md', import.meta.url), 'utf8')).toMatch(/^#+ Inputs$/m)
+})
+
+test('the page of the sandbox draws the images that the job summary draws', () => {
+  const script = readFileSync(new URL('../../sandbox/page/draw.js', import.meta.url), 'utf8')
+  const drawn = [...script.matchAll(/picture\([^()]*, (\w+_url)\)/g)].map(([, name]) => name)
+  expect(drawn).toEqual(imageFields.filter(name => fieldTable[name].drawn !== ('not at all' as string)))
 })

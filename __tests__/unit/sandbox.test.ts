@@ -24,7 +24,7 @@ test('the sandbox accepts notifications with status 201 and a body with id and s
     { target: { type: 'audience', value: 102 } },
     { banner_url: 'https://example.com/b.png', ...utm, ttl: 0 },
     { actions: [{ text: 'Read', url: 'http://example.com/' }], landing_url: 'http://example.com/' },
-    { badge_url: '', priority: { a: null } },
+    { unknown_field: '', priority: { a: null } },
   ]
   for (const [index, change] of changes.entries()) {
     const body = `{"id":${index + 1},"status":"accepted"}`

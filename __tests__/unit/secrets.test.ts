@@ -90,36 +90,36 @@ test('a token is removed wherever a text breaks off in it, but for three charact
 })
 
 test.each([
-  ['!', '&excl;'],
-  ['"', '&quot;'],
-  ['#', '&num;'],
-  ['$', '&dollar;'],
-  ['%', '&percnt;'],
-  ['&', '&amp;'],
-  ["'", '&apos;'],
-  ['(', '&lpar;'],
-  [')', '&rpar;'],
-  ['*', '&ast;'],
-  ['+', '&plus;'],
-  [',', '&comma;'],
-  ['.', '&period;'],
-  ['/', '&sol;'],
-  [':', '&colon;'],
-  [';', '&semi;'],
-  ['<', '&lt;'],
-  ['=', '&equals;'],
-  ['>', '&gt;'],
-  ['?', '&quest;'],
-  ['@', '&commat;'],
-  ['[', '&lsqb;'],
-  ['\\', '&bsol;'],
-  [']', '&rsqb;'],
-  ['^', '&Hat;'],
-  ['`', '&grave;'],
-  ['{', '&lcub;'],
-  ['|', '&verbar;'],
-  ['}', '&rcub;'],
-])('in HTML, %s may be written as %s', (character, name) => {
+  { character: '!', name: '&excl;' },
+  { character: '"', name: '&quot;' },
+  { character: '#', name: '&num;' },
+  { character: '$', name: '&dollar;' },
+  { character: '%', name: '&percnt;' },
+  { character: '&', name: '&amp;' },
+  { character: "'", name: '&apos;' },
+  { character: '(', name: '&lpar;' },
+  { character: ')', name: '&rpar;' },
+  { character: '*', name: '&ast;' },
+  { character: '+', name: '&plus;' },
+  { character: ',', name: '&comma;' },
+  { character: '.', name: '&period;' },
+  { character: '/', name: '&sol;' },
+  { character: ':', name: '&colon;' },
+  { character: ';', name: '&semi;' },
+  { character: '<', name: '&lt;' },
+  { character: '=', name: '&equals;' },
+  { character: '>', name: '&gt;' },
+  { character: '?', name: '&quest;' },
+  { character: '@', name: '&commat;' },
+  { character: '[', name: '&lsqb;' },
+  { character: '\\', name: '&bsol;' },
+  { character: ']', name: '&rsqb;' },
+  { character: '^', name: '&Hat;' },
+  { character: '`', name: '&grave;' },
+  { character: '{', name: '&lcub;' },
+  { character: '|', name: '&verbar;' },
+  { character: '}', name: '&rcub;' },
+])('in HTML, $character may be written as $name', ({ character, name }) => {
   expect(redactor(`q7Z${character}w012`)(`x q7Z${name}w012 y`)).toBe('x *** y')
 })
 
@@ -221,16 +221,15 @@ const misleading = ['q7Z/+"\\%w_x123456789', 'q7Z%2f%2b\\u0022', 'The quick brow
 misleading.push(
   ...['\\', '%', '&', '%25', '&amp;', '\\\\u002b', '&#x%32%66;', '\n', `${base64(ordinary).slice(4)}\r\n `],
 )
-test.each<[unit: string, apiToken?: string]>([
-  ...misleading.map((unit): [string] => [unit]),
-  // Tokens that repeat themselves
-  ['a', `${'a'.repeat(40)}b`],
-  ['%61', `${'a'.repeat(40)}b`],
-  [`${'a'.repeat(40)}%61`, `${'a'.repeat(40)}b`],
-  ['%61', `${'a'.repeat(5_000)}b`],
-  ['a', 'a'.repeat(256)],
-  ['\\', `${'\\'.repeat(16)}x9`],
-])('a text of %j is searched in time in proportion to its length (case %#)', (unit, apiToken = ordinary) => {
+test.each([
+  ...misleading.map(unit => ({ what: JSON.stringify(unit), unit, apiToken: ordinary })),
+  { what: 'a character that the token repeats', unit: 'a', apiToken: `${'a'.repeat(40)}b` },
+  { what: 'an escape of a character that the token repeats', unit: '%61', apiToken: `${'a'.repeat(40)}b` },
+  { what: 'most of the token and an escape', unit: `${'a'.repeat(40)}%61`, apiToken: `${'a'.repeat(40)}b` },
+  { what: 'an escape of what the token repeats 5,000 times', unit: '%61', apiToken: `${'a'.repeat(5_000)}b` },
+  { what: 'the one character of the token', unit: 'a', apiToken: 'a'.repeat(256) },
+  { what: 'a backslash that the token repeats', unit: '\\', apiToken: `${'\\'.repeat(16)}x9` },
+])('a text of nothing but $what is searched in time in proportion to its length', ({ unit, apiToken }) => {
   const { redact } = createSecrets({ apiToken, githubToken: `ghs_${'aB1'.repeat(12)}` })
   return expectLinear(length => unit.repeat(Math.ceil(length / unit.length)), redact, 1 << 19)
 })
@@ -267,10 +266,10 @@ test('a token in a key or a nested value of a file is a problem of its input', (
 })
 
 test.each([
-  ['title', { 'github-token': githubToken, title: githubToken }],
-  ['github-token', { 'github-token': `x ${apiToken}`, title: '' }],
-  ['github-token', { 'github-token': apiToken, title: '' }],
-])('a token is a problem in %s, but not in its own input: %j', (input, raw) => {
+  { input: 'title', raw: { 'github-token': githubToken, title: githubToken } },
+  { input: 'github-token', raw: { 'github-token': `x ${apiToken}`, title: '' } },
+  { input: 'github-token', raw: { 'github-token': apiToken, title: '' } },
+])('a token is a problem in $input, but not in its own input: $raw', ({ input, raw }) => {
   const secrets = createSecrets({ apiToken, githubToken: raw['github-token'] })
   expect(secretsInInputs({ 'api-token': apiToken, ...raw }, secrets)).toMatchObject([{ input }])
 })

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { Failure } from '../../src/errors.ts'
 import type { HeldClaim } from '../../src/github/once-key.ts'
 import { failureAnnotation } from '../../src/report/annotations.ts'
-import { browserSupport } from '../../src/report/fields-table.ts'
 import { deleteCommand } from '../../src/report/send-report.ts'
 import type { FinishedSend } from '../../src/report/send-result.ts'
 import { joinBlocks } from '../../src/runner/write-results.ts'
@@ -210,7 +209,6 @@ test('the table has all fields, with source and browser support', () => {
     ['silent', 'true', 'extra-fields', 'unknown'],
     ['tags', '{ "a": [ 1, "b:c,d" ] }', 'extra-fields', 'unknown'],
   ])
-  expect(Object.keys(browserSupport).sort()).toEqual(Object.keys(fullContent.notification).sort())
 })
 
 test('the table says which part of the release notes the message is, and names the comment as code', () => {

@@ -5,17 +5,19 @@ import { rawInputs } from '../helpers/inputs.ts'
 
 const check = (given: Partial<SendInputs>) => {
   const raw = rawInputs(given)
-  return checkSendInputs(raw, createSecrets({ apiToken: raw['api-token'], githubToken: raw['github-token'] }))
+  const secrets = createSecrets({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
+  const { settings, inputs, problems } = checkSendInputs(raw, secrets)
+  return { settings, inputs, problems: problems.all, isRefused: (name: string) => problems.isRefused(name) }
 }
 const token = 'token-0123456789'
 
 test.each(sendInputs.filter(name => name !== 'api-token'))('a token in %s is refused, and not quoted', name => {
   // A quotation would be cut within the token.
-  const { readable, problems, refused } = check({ [name]: `${'9'.repeat(91)}${token}` })
+  const { inputs, problems, isRefused } = check({ [name]: `${'9'.repeat(91)}${token}` })
   const message = 'contains the API token, which would be published; remove it'
   expect(problems.filter(({ input }) => input === name)).toMatchObject([{ message }])
-  expect(readable[name]).toBe('(refused)')
-  expect([...refused]).toEqual([name])
+  expect(inputs[name]).toBe('')
+  expect(sendInputs.filter(isRefused)).toEqual([name])
 })
 
 test('inputs that are not given have their defaults', () => {
@@ -122,10 +124,10 @@ test.each<[Partial<SendInputs>, string[]]>([
   }
 })
 
-test('an input of YAML is replaced if it is larger than 64 KiB', () => {
+test('an input of YAML is refused if it is larger than 64 KiB', () => {
   expect(check({ actions: 'é'.repeat(32_768), 'extra-fields': 'x'.repeat(65_536) }).problems).toEqual([])
-  const { problems, readable } = check({ actions: 'é'.repeat(32_769), 'extra-fields': 'x'.repeat(65_537) })
+  const { inputs, problems, isRefused } = check({ actions: 'é'.repeat(32_769), 'extra-fields': 'x'.repeat(65_537) })
   expect(problems.map(({ input }) => input)).toEqual(['actions', 'extra-fields'])
   expect(problems[0]?.message).toContain('64 KiB')
-  expect(readable.actions).toBe('(refused)')
+  expect([inputs.actions, isRefused('actions')]).toEqual(['', true])
 })

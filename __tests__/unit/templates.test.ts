@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import type { PlaceholderValues } from '../../src/content/derived-content.ts'
-import { fieldsFromInputs } from '../../src/content/input-fields.ts'
-import { fieldsFromFile } from '../../src/content/payload-file.ts'
-import { emptyFieldSet } from '../../src/content/precedence.ts'
-import { fillTemplates, placeholderProblems, type Templates, usedPlaceholders } from '../../src/content/templates.ts'
+import { type GivenContent, nothingGiven } from '../../src/content/precedence.ts'
+import { checkPlaceholders, replacePlaceholders, usedPlaceholders } from '../../src/content/templates.ts'
+import { ProblemCollector } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
+import { fieldsFromFile, fieldsFromInputs } from '../helpers/given.ts'
 import { rawInputs } from '../helpers/inputs.ts'
 
 const secrets = createSecrets({ apiToken: 'token-0123456789' })
@@ -21,28 +21,41 @@ const values: PlaceholderValues = {
 }
 
 const noInputs = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
-interface Given extends Partial<Omit<Templates, 'inputs' | 'file'>> {
+interface Given extends Partial<Omit<GivenContent, 'inputs' | 'file'>> {
   inputs?: Partial<SendInputs>
   file?: string
 }
 
 /** The texts that inputs and a file give. */
-async function templatesOf({ inputs = {}, file, ...more }: Given): Promise<Templates> {
+async function givenContent({ inputs = {}, file, ...more }: Given): Promise<GivenContent> {
   return {
+    ...nothingGiven,
     inputs: await fieldsFromInputs(rawInputs({ ...noInputs, ...inputs }), secrets),
-    file: file === undefined ? emptyFieldSet : await fieldsFromFile('push.yml', { text: file }, secrets),
+    file: file === undefined ? nothingGiven.file : await fieldsFromFile('push.yml', { text: file }, secrets),
     fileName: 'push.yml',
-    extraFields: {},
-    onceKey: '',
     ...more,
   }
 }
 
 /** The texts with their placeholders replaced, and what is wrong with the others. */
 async function filled(given: Given) {
-  const result = fillTemplates(await templatesOf(given), values, secrets)
-  const { inputs, file, extraFields, onceKey } = result.filled
-  return { inputs: inputs.fields, file: file.fields, extraFields, onceKey, problems: result.problems }
+  const problems = new ProblemCollector()
+  const result = replacePlaceholders(await givenContent(given), values, problems, secrets)
+  const { inputs, file, extraFields, onceKey } = result
+  return { inputs: inputs.fields, file: file.fields, extraFields, onceKey, problems: problems.all }
+}
+
+/** The placeholders that are used, and what is wrong with others. */
+async function used(given: Given) {
+  const problems = new ProblemCollector()
+  return { ...usedPlaceholders(await givenContent(given), problems), problems: problems.all }
+}
+
+/** What is wrong with placeholders, as far as that is known without a release. */
+async function problemsOf(given: Given) {
+  const problems = new ProblemCollector()
+  checkPlaceholders(await givenContent(given), problems, secrets)
+  return problems.all
 }
 
 const button = { text: 'See {tag}', url: 'https://a.example/{tag}/{name}' }
@@ -103,7 +116,7 @@ test('the extra fields that were given stay as they are', async () => {
 test('a field of a file that an input overrides is not looked at', async () => {
   const inputs = { title: 'I', actions: `[{ text: I, url: "https://a.example" }]` }
   const given = { inputs, file: `title: "{verison} {version}"\nactions: [{ text: "{tag}", url: "https://a.example" }]` }
-  expect(usedPlaceholders(await templatesOf(given))).toEqual({ names: new Set(), places: [], problems: [] })
+  expect(await used(given)).toEqual({ names: new Set(), places: [], problems: [] })
   expect((await filled(given)).problems).toEqual([])
 })
 
@@ -154,7 +167,7 @@ test.each<{ what: string; given: Given; problem: object }>([
     problem: { input: 'once-key', message: expect.stringContaining('`{version}`') },
   },
 ])('$what is one problem at its place, and the text stays as it was', async ({ given, problem }) => {
-  const before = await templatesOf(given)
+  const before = await givenContent(given)
   const { problems, ...after } = await filled(given)
   expect(problems).toMatchObject([problem])
   const { inputs, file, extraFields, onceKey } = before
@@ -182,7 +195,7 @@ test('the placeholders of all texts are found, the first of each text with its p
     extraFields: { a: ['{url}'] },
     onceKey: '{tag}',
   }
-  expect(usedPlaceholders(await templatesOf(given))).toEqual({
+  expect(await used(given)).toEqual({
     names: new Set(['tag', 'name', 'url']),
     places: [
       { name: 'tag', place: { input: 'title', path: [] } },
@@ -198,9 +211,7 @@ test('the placeholders of all texts are found, the first of each text with its p
 })
 
 test('each misspelled placeholder is a problem that names the one that was meant', async () => {
-  const { names, places, problems } = usedPlaceholders(
-    await templatesOf({ inputs: { title: '{verison} {Tag} {tag}' } }),
-  )
+  const { names, places, problems } = await used({ inputs: { title: '{verison} {Tag} {tag}' } })
   expect(problems).toMatchObject([
     { input: 'title', message: 'contains "{verison}", which is not a placeholder; did you mean `{version}`?' },
     { input: 'title', message: 'contains "{Tag}", which is not a placeholder; did you mean `{tag}`?' },
@@ -209,7 +220,7 @@ test('each misspelled placeholder is a problem that names the one that was meant
 })
 
 test('a word in braces that is not a placeholder is a problem of the key', async () => {
-  const { problems } = usedPlaceholders(await templatesOf({ onceKey: 'sprint-{number}' }))
+  const { problems } = await used({ onceKey: 'sprint-{number}' })
   const why = 'all releases would have the same key, and only the first would be sent'
   const message = `contains "{number}", which is not a placeholder; ${why}. Use \`{tag}\`, or remove the braces`
   expect(problems).toMatchObject([{ input: 'once-key', message }])
@@ -224,7 +235,7 @@ test.each([
     inputs: { 'landing-url': url },
     file: `icon_url: https://a.example\nactions: [{text: A, url: "${url}"}]`,
   }
-  const problems = placeholderProblems(await templatesOf(given), secrets)
+  const problems = await problemsOf(given)
   const message = expect.stringMatching(RegExp(`^with the values of an example release: .*${said.source}`))
   expect(problems).toMatchObject([
     { input: 'landing-url', message },
@@ -235,5 +246,5 @@ test.each([
 test('without a release, a text whose placeholders may be replaced has no problem', async () => {
   const title = '{tag} {version} {name} {repository} {message} {url}'
   const given = { inputs: { title, 'landing-url': 'https://{repository}.example/{tag}?u={url}' }, onceKey: 'k-{tag}' }
-  expect(placeholderProblems(await templatesOf(given), secrets)).toEqual([])
+  expect(await problemsOf(given)).toEqual([])
 })

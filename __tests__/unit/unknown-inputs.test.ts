@@ -13,22 +13,22 @@ const problemsOf = (...names: string[]) =>
   )
 
 test.each([
-  ['dry-rum', 'dry-run'],
-  ['check-ulrs', 'check-urls'],
-  ['once-pre', 'once-per'],
-  ['max-reech', 'max-reach'],
-  ['titel', 'title'],
-  ['mesage', 'message'],
+  { name: 'dry-rum', meant: 'dry-run' },
+  { name: 'check-ulrs', meant: 'check-urls' },
+  { name: 'once-pre', meant: 'once-per' },
+  { name: 'max-reech', meant: 'max-reach' },
+  { name: 'titel', meant: 'title' },
+  { name: 'mesage', meant: 'message' },
   // A part of the name
-  ['dry', 'dry-run'],
-  ['icon', 'icon-url'],
-  ['key', 'once-key'],
+  { name: 'dry', meant: 'dry-run' },
+  { name: 'icon', meant: 'icon-url' },
+  { name: 'key', meant: 'once-key' },
   // What others call it
-  ['test', 'dry-run'],
-  ['body', 'message'],
-  ['link', 'landing-url'],
-  ['token', 'api-token'],
-])('%s means %s', (name, meant) => {
+  { name: 'test', meant: 'dry-run' },
+  { name: 'body', meant: 'message' },
+  { name: 'link', meant: 'landing-url' },
+  { name: 'token', meant: 'api-token' },
+])('$name means $meant', ({ name, meant }) => {
   const message = expect.stringContaining(`did you mean \`${meant}\`?`)
   expect(problemsOf(name)).toMatchObject([{ input: name, message }])
 })

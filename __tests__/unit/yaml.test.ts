@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Composer, Parser, parseAllDocuments } from 'yaml'
-import { fieldsFromFile } from '../../src/content/payload-file.ts'
 import { parseYaml as parse } from '../../src/content/yaml.ts'
 import { problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { expectLinear } from '../helpers/cost.ts'
+import { fieldsFromFile } from '../helpers/given.ts'
 import { noSecrets } from '../helpers/inputs.ts'
 
 const parseYaml = (text: string) => parse(text, { input: 'payload-file', file: 'push.yml' }, noSecrets)
@@ -260,14 +260,14 @@ test('aliases that expand without end are refused', async () => {
   expect(result).toMatchObject({ problems: [{ message: expect.stringMatching(tooLarge), reason: 'invalid-input' }] })
 })
 
-test.each<[what: string, yaml: string]>([
-  ['a text', ''],
-  ['a text that JSON escapes', `a: "${'\\0'.repeat(9_000)}"`],
-  ['a text in UTF-8', `a: ${'é'.repeat(30_000)}`],
-  ['values without a text', `a: [${'~, 1, true,'.repeat(4_000)}]`],
-  ['aliases', `a: &a xyz\nb: [${'*a ,'.repeat(9_000)}]`],
-  ['empty lists and mappings', `a: [${'[], {},'.repeat(9_000)}]`],
-])('%s may be 64 KiB as JSON, and no byte more', async (_what, yaml) => {
+test.each<{ what: string; yaml: string }>([
+  { what: 'a text', yaml: '' },
+  { what: 'a text that JSON escapes', yaml: `a: "${'\\0'.repeat(9_000)}"` },
+  { what: 'a text in UTF-8', yaml: `a: ${'é'.repeat(30_000)}` },
+  { what: 'values without a text', yaml: `a: [${'~, 1, true,'.repeat(4_000)}]` },
+  { what: 'aliases', yaml: `a: &a xyz\nb: [${'*a ,'.repeat(9_000)}]` },
+  { what: 'empty lists and mappings', yaml: `a: [${'[], {},'.repeat(9_000)}]` },
+])('$what may be 64 KiB as JSON, and no byte more', async ({ yaml }) => {
   const padded = (length: number) => `p: "${'x'.repeat(length)}"\n${yaml}`
   const sizeOf = async (text: string) => Buffer.byteLength(JSON.stringify(await readValue(text)))
   const room = 65_536 - (await sizeOf(padded(0)))
@@ -397,11 +397,14 @@ test('any text is the JSON value that the library makes of it, or has a problem'
   )
 })
 
-test.each<[string, string]>([
-  ['a key that is given twice', `{"PADhalf-of-a-\\\n  secret-token": 1, "PADhalf-of-a-secret-\\\n  token": 2}`],
-  ['a tag', `%TAG !e! tag:PADhalf-of-a-\n---\na: !e!secret-token x`],
-  ['a key before an alias of nothing', `{"PADhalf-of-a-\\\n  secret-token": !x 1, b: *c }`],
-])('a token that only YAML makes of the text is not quoted in part: %s', async (_where, text) => {
+test.each<{ where: string; text: string }>([
+  {
+    where: 'a key that is given twice',
+    text: `{"PADhalf-of-a-\\\n  secret-token": 1, "PADhalf-of-a-secret-\\\n  token": 2}`,
+  },
+  { where: 'a tag', text: `%TAG !e! tag:PADhalf-of-a-\n---\na: !e!secret-token x` },
+  { where: 'a key before an alias of nothing', text: `{"PADhalf-of-a-\\\n  secret-token": !x 1, b: *c }` },
+])('a token that only YAML makes of the text is not quoted in part: $where', async ({ text }) => {
   const secrets = createSecrets({ apiToken: 'half-of-a-secret-token' })
   for (const padding of [0, 80]) {
     const padded = text.replaceAll('PAD', 'x'.repeat(padding))

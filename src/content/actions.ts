@@ -1,6 +1,5 @@
 import type { Secrets } from '../inputs/secrets.ts'
-import type { ParsedFields } from './notification-fields.ts'
-import { parseFields } from './payload-schema.ts'
+import { type ParsedFields, parseFields } from './payload-schema.ts'
 import { parseYaml } from './yaml.ts'
 
 /** The buttons as the input gives them: a list in YAML or JSON. */

@@ -1,16 +1,15 @@
-import { inputFailure, type Problem, problem } from '../inputs/problems.ts'
+import { contentInputs } from '../inputs/fields.ts'
+import { type ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import { type Checked, contentInputs, type SendInputs } from '../inputs/settings.ts'
+import type { SendInputs } from '../inputs/settings.ts'
 import { type DerivedContent, type NotAnnounceable, notAnnounceable } from './derived-content.ts'
 import type { FetchedRelease, RunnerEvent } from './github-data.ts'
-import { fieldsFromInputs } from './input-fields.ts'
-import type { FieldSet, PlaceholderName } from './notification-fields.ts'
+import { readGiven } from './given-content.ts'
+import type { MessageOrigin } from './notes/read-notes.ts'
 import type { FileText } from './payload-file.ts'
-import { type Content, emptyFieldSet, mergeContent, missingFields } from './precedence.ts'
+import { type Content, type GivenContent, mergeContent, missingFields } from './precedence.ts'
 import type { ChosenRelease, ReleaseFilter } from './release-filter.ts'
-import type { Templates, UsedPlaceholders } from './templates.ts'
-
-type ExtraFields = Awaited<ReturnType<typeof import('./extra-fields.ts')['readExtraFields']>>
+import type { UsedPlaceholders } from './templates.ts'
 
 /** Where content comes from besides the inputs; each is asked only if it is needed. */
 export interface ContentSources {
@@ -22,9 +21,6 @@ export interface ContentSources {
   /** The release that the input `release` names, and its repository, unless it has not published one yet. */
   fetchRelease(): Promise<FetchedRelease | 'none-published'>
 }
-
-/** The inputs, and what was found wrong with them so far; nothing of those that are refused may be read or quoted. */
-export type CheckedInputs = Omit<Checked<SendInputs, unknown>, 'settings'>
 
 /** What is sent, from wherever it comes, and the key that it is sent once for. */
 export interface ReadContent {
@@ -39,44 +35,50 @@ export interface ReadContent {
 }
 
 /**
- * What inputs, file, and release or event say, or why it is not announced. Throws one failure with every
- * problem in it, those found before included. A release is fetched only if there are none. Libraries are loaded only if
- * they are needed.
+ * What inputs, file, and release or event say, or why it is not announced. Throws one failure with every problem in it,
+ * those found before included. A release is fetched only if there are none. Libraries are loaded only if they are needed.
  */
 export async function readContent(
-  { readable, refused, problems: known }: CheckedInputs,
+  inputs: SendInputs,
+  problems: ProblemCollector,
   sources: ContentSources,
 ): Promise<ReadContent | { skip: NotAnnounceable }> {
   const { secrets } = sources
-  const { inputs, file, extra, templates } = await readGiven(readable, refused, sources)
-  const use = withoutRefused(await findReleaseUse(templates, readable, sources), refused)
-  const ownProblems = [...inputs.problems, ...file.problems, ...extra.problems, ...use.problems]
-  const problemsSoFar = [...known, ...ownProblems]
+  const given = await readGiven(inputs, problems, sources)
+  const placeholders = await findPlaceholders(inputs, given, problems)
+  const needsRelease = await checkRelease(inputs, placeholders, problems, sources)
 
-  const missing = missingFields(inputs, file)
-  const isDerived = missing.length > 0 || use.needsRelease
-  if (isDerived && readable.release && problemsSoFar.length > 0) throw inputFailure(problemsSoFar)
-  const needsMessage = missing.includes('message') || use.placeholders.has('message')
-  const derived = isDerived ? await derive(readable, sources, needsMessage) : nothingDerived
-  if (derived.kind === 'invalid') throw inputFailure([...problemsSoFar, ...derived.problems])
-  if (derived.kind === 'not-announceable') {
-    if (problemsSoFar.length > 0) throw inputFailure(problemsSoFar)
-    return { skip: derived.why }
-  }
+  const missing = missingFields(given.inputs, given.file)
+  const needsMessage = missing.includes('message') || placeholders.names.has('message')
+  const isDerived = missing.length > 0 || needsRelease
+  if (isDerived && isGiven('release', inputs, problems)) problems.throwIfAny()
+  const needs = { hasOnceKey: isGiven('once-key', inputs, problems), needsMessage }
+  const derived = isDerived ? await derive(inputs, needs, sources) : nothingDerived
+  if (derived.kind === 'invalid') problems.add(derived.problems)
+  if (derived.kind === 'invalid' || derived.kind === 'not-announceable') problems.throwIfAny()
+  if (derived.kind === 'not-announceable') return { skip: derived.why }
 
-  const { filled, problems: unfilled } = await fill(templates, use, derived, secrets)
-  const otherProblems = [...known, ...extra.problems, ...use.problems, ...unfilled]
-  const merged = mergeContent(filled.inputs, filled.file, derived, secrets, otherProblems)
-  if ('problems' in merged) throw inputFailure(merged.problems)
-  const { content } = merged
+  const filled = await fill(given, placeholders, derived, problems, secrets)
+  const content = mergeContent(filled, derived, problems, secrets)
+  problems.throwIfAny()
+  // Every missing field is filled by now, or is among the problems.
+  if (!content) throw new Error('a required field was lost')
+  if (needsMessage) content.messageOrigin = messageOriginOf(derived)
   const { extraFields, onceKey } = filled
   const release = derived.kind === 'content' ? derived.release : undefined
-  const releaseTag = onceKey === '' ? undefined : (release?.tag ?? (await tagOfRelease(readable, sources)))
-  const read = { content, extraFields, onceKey, release, releaseTag }
-  if (derived.kind !== 'content') return read
-  const { message } = derived.fields
-  if (use.placeholders.has('message') && 'value' in message) content.messageOrigin = message.origin
-  return read
+  const releaseTag = onceKey === '' ? undefined : (release?.tag ?? (await tagOfRelease(inputs, sources)))
+  return { content, extraFields, onceKey, release, releaseTag }
+}
+
+/** Whether an input was given, refused or not. */
+const isGiven = (name: keyof SendInputs, inputs: SendInputs, problems: ProblemCollector) =>
+  inputs[name] !== '' || problems.isRefused(name)
+
+const nothingDerived: DerivedContent = { kind: 'none' }
+
+function messageOriginOf(derived: DerivedContent): MessageOrigin | undefined {
+  const message = derived.kind === 'content' ? derived.fields.message : undefined
+  return message && 'value' in message ? message.origin : undefined
 }
 
 /** The tag of a release of which nothing was read. */
@@ -92,93 +94,69 @@ async function tagOfRelease(
   return typeof tag === 'string' ? tag : undefined
 }
 
-const nothingDerived = { kind: 'none' } as const
-
-/** Without the problems of refused inputs: what is wrong with those was reported before. */
-function withoutRefused<Part extends { problems: Problem[] }>(part: Part, refused: ReadonlySet<string>): Part {
-  return { ...part, problems: part.problems.filter(({ input }) => !refused.has(input)) }
+/** The placeholders that are used. A file is YAML, so loading a little more costs little. */
+async function findPlaceholders(
+  inputs: SendInputs,
+  given: GivenContent,
+  problems: ProblemCollector,
+): Promise<UsedPlaceholders> {
+  const names = [...contentInputs, 'extra-fields', 'once-key'] as const
+  const mayHaveSome = inputs['payload-file'] !== '' || names.some(name => /\{|%[a-z]|<[a-z]/i.test(inputs[name]))
+  if (!mayHaveSome) return { names: new Set(), places: [] }
+  const { usedPlaceholders } = await import('./templates.ts')
+  return usedPlaceholders(given, problems)
 }
 
-/** What inputs and files give. */
-async function readGiven(
-  readable: SendInputs,
-  refused: ReadonlySet<string>,
-  { secrets, readFile }: ContentSources,
-): Promise<{ inputs: FieldSet; file: FieldSet; extra: ExtraFields; templates: Templates }> {
-  const { 'payload-file': path, 'extra-fields': extraText, 'once-key': onceKey } = readable
-  const payloadFile = path ? await import('./payload-file.ts') : undefined
-  const extraFields = extraText ? await import('./extra-fields.ts') : undefined
-  const inputs = withoutRefused(await fieldsFromInputs(readable, secrets), refused)
-  const file = payloadFile
-    ? withoutRefused(await payloadFile.fieldsFromFile(path, await readFile(path), secrets), refused)
-    : emptyFieldSet
-  const extra = extraFields
-    ? withoutRefused(await extraFields.readExtraFields(extraText, secrets), refused)
-    : { fields: {}, problems: [] }
-  return { inputs, file, extra, templates: { inputs, file, fileName: path, extraFields: extra.fields, onceKey } }
-}
-
-/** What is needed of a release although no field is missing: for placeholders, or to know whether it is announced. */
-interface ReleaseUse {
-  needsRelease: boolean
-  placeholders: ReadonlySet<PlaceholderName>
-  problems: Problem[]
-}
-
-async function findReleaseUse(
-  templates: Templates,
-  readable: SendInputs,
+/**
+ * Whether a release is needed although no field is missing: for placeholders, or to know whether it is announced. A
+ * problem for each that needs one if there is none.
+ */
+async function checkRelease(
+  inputs: SendInputs,
+  placeholders: UsedPlaceholders,
+  problems: ProblemCollector,
   { readEvent }: ContentSources,
-): Promise<ReleaseUse> {
-  const filters = (['release-level', 'max-age'] as const).filter(name => readable[name] !== '')
-  const used = mayHavePlaceholders(readable)
-    ? (await import('./templates.ts')).usedPlaceholders(templates)
-    : noPlaceholders
-  const needsRelease = filters.length > 0 || used.names.size > 0 || readable.release === 'latest'
-  const hasRelease = readable.release !== '' || !needsRelease || (await readEvent()).name === 'release'
-  const withoutRelease = [
-    ...filters.map(name => problem(name, `has no release to apply to; ${releaseHint}`)),
-    ...used.places.map(({ name, place }) =>
-      problem(place, `contains \`{${name}}\`, but there is no release; ${releaseHint}`, place),
+): Promise<boolean> {
+  const filters = (['release-level', 'max-age'] as const).filter(name => isGiven(name, inputs, problems))
+  const needsRelease = filters.length > 0 || placeholders.names.size > 0 || inputs.release === 'latest'
+  if (!needsRelease) return false
+  if (isGiven('release', inputs, problems) || (await readEvent()).name === 'release') return true
+  const hint = 'set the input `release`, run on the event `release`, or remove it'
+  problems.add(filters.map(name => problem(name, `has no release to apply to; ${hint}`)))
+  problems.add(
+    placeholders.places.map(({ name, place }) =>
+      problem(place, `contains \`{${name}}\`, but there is no release; ${hint}`, place),
     ),
-  ]
-  const problems = hasRelease ? used.problems : [...used.problems, ...withoutRelease]
-  return { needsRelease: needsRelease && hasRelease, placeholders: used.names, problems }
+  )
+  return false
 }
 
-const releaseHint = 'set the input `release`, run on the event `release`, or remove it'
-
-const noPlaceholders: UsedPlaceholders = { names: new Set(), places: [], problems: [] }
-
-/** A file is YAML, so loading a little more costs little. */
-const mayHavePlaceholders = (readable: SendInputs) =>
-  readable['payload-file'] !== '' ||
-  [...contentInputs, 'extra-fields' as const, 'once-key' as const].some(name =>
-    /\{|%[a-z]|<[a-z]/i.test(readable[name]),
-  )
-
-async function derive(readable: SendInputs, sources: ContentSources, needsMessage: boolean): Promise<DerivedContent> {
-  const { readEvent, fetchRelease, filter, secrets } = sources
+async function derive(
+  { release }: SendInputs,
+  { hasOnceKey, needsMessage }: { hasOnceKey: boolean; needsMessage: boolean },
+  { readEvent, fetchRelease, filter, secrets }: ContentSources,
+): Promise<DerivedContent> {
   const needs = { filter, needsMessage, secrets }
-  if (readable.release) {
-    const fetched = await fetchRelease()
-    if (fetched === 'none-published') return notAnnounceable({ kind: 'no-release' })
-    const { contentFromRelease } = await import('./release-content.ts')
-    return contentFromRelease(fetched, needs)
+  if (release === '') {
+    const { contentFromEvent } = await import('./event-content.ts')
+    return contentFromEvent(await readEvent(), hasOnceKey, needs)
   }
-  const { contentFromEvent } = await import('./event-content.ts')
-  return contentFromEvent(await readEvent(), readable['once-key'] !== '', needs)
+  const fetched = await fetchRelease()
+  if (fetched === 'none-published') return notAnnounceable({ kind: 'no-release' })
+  const { contentFromRelease } = await import('./release-content.ts')
+  return contentFromRelease(fetched, needs)
 }
 
 /** The given texts with their placeholders replaced. */
 async function fill(
-  templates: Templates,
-  { placeholders }: ReleaseUse,
+  given: GivenContent,
+  { names }: UsedPlaceholders,
   derived: DerivedContent,
+  problems: ProblemCollector,
   secrets: Secrets,
-): Promise<{ filled: Templates; problems: Problem[] }> {
+): Promise<GivenContent> {
   const values = derived.kind === 'content' ? derived.placeholders : undefined
-  if (placeholders.size === 0 || !values) return { filled: templates, problems: [] }
-  const { fillTemplates } = await import('./templates.ts')
-  return fillTemplates(templates, values, secrets)
+  if (names.size === 0 || !values) return given
+  const { replacePlaceholders } = await import('./templates.ts')
+  return replacePlaceholders(given, values, problems, secrets)
 }

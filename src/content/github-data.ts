@@ -1,3 +1,4 @@
+import { fieldTable } from '../inputs/fields.ts'
 import type { Rule } from '../inputs/value-rules.ts'
 import { plainLine } from '../text.ts'
 import { maxUrlLength, maxUrlText } from '../url.ts'
@@ -18,7 +19,8 @@ export interface FetchedRelease {
   repository: unknown
 }
 
-const iconPixels = 200
+/** The width of an icon. */
+const [{ width: iconWidth }] = fieldTable.icon_url.sizes
 
 /** In UTF-16 code units. GitHub allows far less; to read and report more would take seconds. */
 const maxText = 65_536
@@ -55,15 +57,15 @@ export class GithubData {
    * The first of these values that is a URL of a page, exactly as it was given: a corrected URL may open another page.
    */
   firstPage(...paths: string[]): DerivedValue {
-    return this.firstUrl(textRules.landing_url, 'http or https URL', paths)
+    return this.firstUrl(textRules.page, 'http or https URL', paths)
   }
 
   /** The avatar of the repository's owner, which GitHub scales to `s` pixels: the size that the push service wants. */
   icon(): DerivedValue {
-    const avatar = this.firstUrl(textRules.icon_url, 'https URL', ['repository.owner.avatar_url'])
+    const avatar = this.firstUrl(textRules.image, 'https URL', ['repository.owner.avatar_url'])
     if ('missing' in avatar) return avatar
     const url = new URL(avatar.value)
-    url.searchParams.set('s', String(iconPixels))
+    url.searchParams.set('s', String(iconWidth))
     return { value: url.href, madeFrom: avatar.madeFrom }
   }
 

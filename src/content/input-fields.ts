@@ -1,25 +1,26 @@
+import { type ContentInput, type FieldName, fieldNames, inputOf } from '../inputs/fields.ts'
+import { type ProblemCollector, problem } from '../inputs/problems.ts'
 import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
-import type { ContentInput } from '../inputs/settings.ts'
-import {
-  type FieldName,
-  type FieldSet,
-  fieldNames,
-  givenTextRules,
-  inputOf,
-  type ParsedFields,
-  parseTextField,
-} from './notification-fields.ts'
+import { type GivenFields, givenTextRules, parseField } from './notification-fields.ts'
+import type { ParsedFields } from './payload-schema.ts'
 
-/** The fields that the inputs give. `actions` is YAML or JSON, `ttl` may have a unit; all else is text. */
-export async function fieldsFromInputs(raw: Record<ContentInput, string>, secrets: Secrets): Promise<FieldSet> {
-  const given = fieldNames.filter(field => raw[inputOf(field)] !== '')
-  const checked = await Promise.all(given.map(field => readField(field, raw[inputOf(field)], secrets)))
+/**
+ * The fields that the inputs give. `actions` is YAML or JSON, `ttl` may have a unit; all else is text. A refused input
+ * gives its field, but not its value.
+ */
+export async function fieldsFromInputs(
+  inputs: Record<ContentInput, string>,
+  problems: ProblemCollector,
+  secrets: Secrets,
+): Promise<GivenFields> {
+  const accepted = fieldNames.filter(field => inputs[inputOf(field)] !== '')
+  const parsed = await Promise.all(accepted.map(field => readField(field, inputs[inputOf(field)], secrets)))
+  for (const each of parsed) problems.add(each.problems)
   return {
     source: 'input',
-    fields: Object.assign({}, ...checked.map(({ fields }) => fields)),
-    given: new Set(given),
-    problems: checked.flatMap(({ problems }) => problems),
-    textComments: checked.flatMap(({ textComments = [] }) => textComments),
+    fields: Object.assign({}, ...parsed.map(({ fields }) => fields)),
+    names: new Set([...accepted, ...fieldNames.filter(field => problems.isRefused(inputOf(field)))]),
+    textComments: parsed.flatMap(({ textComments = [] }) => textComments),
   }
 }
 
@@ -28,8 +29,10 @@ async function readField(field: FieldName, text: string, secrets: Secrets): Prom
     const { readActions } = await import('./actions.ts')
     return readActions(text, secrets)
   }
-  const part = parseTextField(field, text, givenTextRules)
+  const input = inputOf(field)
+  const parsed = parseField(field, text, givenTextRules)
+  if ('message' in parsed) return { fields: {}, problems: [problem(input, parsed.message)] }
   // What is sent of `20576131m` is another number.
-  const published = secretsInValues({ ttl: part.fields.ttl }, secrets)
-  return published.length > 0 ? { fields: {}, problems: published } : part
+  const published = typeof parsed.value === 'number' ? secretsInValues({ [input]: parsed.value }, secrets) : []
+  return { fields: published.length > 0 ? {} : { [field]: parsed.value }, problems: published }
 }

@@ -1,36 +1,53 @@
-import { byPosition, limitProblems, type Origin, type Problem, problem } from '../inputs/problems.ts'
+import { fieldNames } from '../inputs/fields.ts'
+import { byPosition, limitProblems, type Origin, type Problem, ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { isObject } from '../json.ts'
-import { type FieldSet, fieldNames, type PositionOf } from './notification-fields.ts'
+import type { GivenFields, PositionOf } from './notification-fields.ts'
 import { jsonTypeOf, parseFields } from './payload-schema.ts'
-import { type Content, emptyFieldSet, missingFields, validContent } from './precedence.ts'
-import { placeholderProblems } from './templates.ts'
-import { parseYaml } from './yaml.ts'
+import { type Content, missingFields, nothingGiven, validContent } from './precedence.ts'
+import { checkPlaceholders } from './templates.ts'
+import { parseYaml, type YamlValue } from './yaml.ts'
 
 /** A file's text, or why there is none. */
 export type FileText = { text: string } | { problem: Problem }
 
 /** The fields that a payload file gives, under their API names; `name` is the file as the user named it. */
-export async function fieldsFromFile(name: string, file: FileText, secrets: Secrets): Promise<FieldSet> {
-  if ('problem' in file) return broken([file.problem])
+export async function fieldsFromFile(
+  name: string,
+  file: FileText,
+  problems: ProblemCollector,
+  secrets: Secrets,
+): Promise<GivenFields> {
+  if ('problem' in file) {
+    problems.add([file.problem])
+    return unknownFile
+  }
   const origin: Origin = { input: 'payload-file', file: name }
   const read = await parseYaml(file.text, origin, secrets)
-  if (!('value' in read)) return broken(read.problems)
-  const { value, positionOf, problems } = read
-  if (value === null)
-    return broken([...problems, problem(origin, 'is empty; write notification fields as `name: value`')])
+  if (!('value' in read)) {
+    problems.add(read.problems)
+    return unknownFile
+  }
+  const { value, positionOf } = read
   if (!isObject(value)) {
-    const message = `is ${jsonTypeOf(value)}; write notification fields as \`name: value\``
-    return broken([...problems, problem(origin, message, { position: positionOf([]) })])
+    problems.add([...read.problems, noMapping(origin, read)])
+    return unknownFile
   }
   // By `$schema`, editors find payload.schema.json; it is not a field.
   const { $schema: _, ...fields } = value
-  const part = parseFields(origin, { ...read, value: fields })
-  return { ...part, source: 'file', given: new Set(Object.keys(fields)), positionOf }
+  const { problems: found, ...valid } = parseFields(origin, { ...read, value: fields })
+  problems.add(found)
+  return { ...valid, source: 'file', names: new Set(Object.keys(fields)), positionOf }
 }
 
-// What the file was to give is not known, so nothing else is called missing.
-const broken = (problems: Problem[]): FieldSet => ({ ...emptyFieldSet, given: new Set(fieldNames), problems })
+/** What a file gives that was not read, or not as fields. That is not known, so nothing is called missing. */
+export const unknownFile: GivenFields = { source: 'file', fields: {}, names: new Set(fieldNames) }
+
+function noMapping(origin: Origin, { value, positionOf }: YamlValue): Problem {
+  const right = 'write notification fields as `name: value`'
+  if (value === null) return problem(origin, `is empty; ${right}`)
+  return problem(origin, `is ${jsonTypeOf(value)}; ${right}`, { position: positionOf([]) })
+}
 
 /** What a payload file makes together with inputs that win over it. */
 export interface CheckedFile {
@@ -46,17 +63,18 @@ export interface CheckedFile {
 export async function checkPayloadFile(
   name: string,
   text: FileText,
-  inputs: FieldSet,
+  inputs: GivenFields,
   secrets: Secrets,
 ): Promise<CheckedFile> {
-  const file = await fieldsFromFile(name, text, secrets)
+  const found = new ProblemCollector()
+  const file = await fieldsFromFile(name, text, found, secrets)
   const origin = { input: 'payload-file', file: name }
   const missing = missingFields(inputs, file).map(field =>
     problem(origin, 'is missing; set it here or as an input', { path: [field], position: { line: 1, column: 1 } }),
   )
   // A field that an input overrides is not looked at.
-  const fromFile = { inputs: { ...inputs, fields: {} }, file, fileName: name, extraFields: {}, onceKey: '' }
-  const inOrder = [...file.problems, ...placeholderProblems(fromFile, secrets)].sort(byPosition)
+  checkPlaceholders({ ...nothingGiven, inputs: { ...inputs, fields: {} }, file, fileName: name }, found, secrets)
+  const inOrder = found.all.toSorted(byPosition)
   const problems = limitProblems(origin, [...missing, ...inOrder], each => each)
   const content = validContent(inputs, file)
   // Without content, no place is asked for, and a hundred files need not be kept.

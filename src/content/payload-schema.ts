@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/fields.ts'
 import { meantName } from '../inputs/misspelled-names.ts'
-import { byPosition, limitProblems, type Origin, pathText, problem } from '../inputs/problems.ts'
-import { duration, nonBlank, type Rule } from '../inputs/value-rules.ts'
-import { type FieldName, type Fields, fieldNames, givenTextRules, type ParsedFields } from './notification-fields.ts'
+import { byPosition, limitProblems, type Origin, type Problem, pathText, problem } from '../inputs/problems.ts'
+import { duration, type Rule } from '../inputs/value-rules.ts'
+import { givenTextRules, type TextComment } from './notification-fields.ts'
 import type { YamlValue } from './yaml.ts'
 
 /** A schema for text that obeys one of the rules, after trimming; the rule's own words become the problem. */
@@ -39,26 +40,26 @@ const ofType = (type: string) => ({
     code === 'invalid_type' ? wrongType(type, input) : undefined,
 })
 
-const text = obeying('text', nonBlank)
-const imageUrlSchema = obeying('an https URL', givenTextRules.icon_url)
-const pageUrlSchema = obeying('an http or https URL', givenTextRules.landing_url)
+const text = obeying('text', givenTextRules.text)
+const image = obeying('an https URL', givenTextRules.image)
+const page = obeying('an http or https URL', givenTextRules.page)
 
-const actions = z
+const buttons = z
   .array(
-    z.strictObject({ text, url: pageUrlSchema }, ofType('a mapping of `text` and `url`')),
+    z.strictObject({ text, url: page }, ofType('a mapping of `text` and `url`')),
     ofType('a list with two lines for each button: `- text: Read more`, and below it `url: https://example.com`'),
   )
   .check(z.minLength(1, 'is an empty list; write at least one button, or leave it out'))
 
 const seconds = 'whole seconds (3600) or a duration (12h)'
-const ttlError = ({ input }: { input?: unknown }) => {
+const secondsError = ({ input }: { input?: unknown }) => {
   if (typeof input === 'number') return `is ${input}; use ${seconds}`
   const parsed = typeof input === 'string' ? duration(input.trim()) : undefined
   return parsed && 'message' in parsed ? parsed.message : wrongType(seconds, input)
 }
-const durationSchema = z.string().check(z.regex(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/, { error: ttlError, abort: true }))
-const ttl = z.pipe(
-  z.union([z.int().check(z.minimum(0, { error: ttlError, abort: true })), durationSchema], { error: ttlError }),
+const durationSchema = z.string().check(z.regex(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/, { error: secondsError, abort: true }))
+const durationOrSeconds = z.pipe(
+  z.union([z.int().check(z.minimum(0, { error: secondsError, abort: true })), durationSchema], { error: secondsError }),
   z.transform((given, { issues }) => {
     const parsed = typeof given === 'number' ? { value: given } : duration(given.trim())
     if ('value' in parsed) return parsed.value
@@ -67,21 +68,18 @@ const ttl = z.pipe(
   }),
 )
 
-const shape = {
-  title: z.optional(text),
-  message: z.optional(text),
-  icon_url: z.optional(imageUrlSchema),
-  banner_url: z.optional(imageUrlSchema),
-  landing_url: z.optional(pageUrlSchema),
-  actions: z.optional(actions),
-  utm_source: z.optional(text),
-  utm_medium: z.optional(text),
-  utm_campaign: z.optional(text),
-  ttl: z.optional(ttl),
-} satisfies Record<FieldName, unknown>
+const schemas = { text, image, page, buttons, duration: durationOrSeconds } satisfies Record<Kind, unknown>
+const shape = Object.fromEntries(fieldNames.map(name => [name, z.optional(schemas[fieldTable[name].kind])]))
 
 /** The fields of a payload file. payload.schema.json is made from it (build/payload-schema.mjs). */
 export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, ofType('a mapping of notification fields'))
+
+/** The valid ones among given fields, and what is wrong with the others. */
+export interface ParsedFields {
+  fields: Fields
+  problems: Problem[]
+  textComments?: readonly TextComment[]
+}
 
 /**
  * The valid ones among fields of any type and name, as a text gives them, and everything that is wrong with the text,

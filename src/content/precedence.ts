@@ -1,17 +1,19 @@
-import { type Problem, problem } from '../inputs/problems.ts'
+import {
+  type FieldName,
+  type Fields,
+  fieldNames,
+  inputOf,
+  type RequiredField,
+  requiredFields,
+} from '../inputs/fields.ts'
+import { type Problem, type ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { type DerivedContent, type DerivedValue, tokenInDerived } from './derived-content.ts'
 import type { MessageOrigin } from './notes/read-notes.ts'
 import {
-  type FieldName,
-  type FieldSet,
-  type Fields,
-  fieldNames,
-  inputOf,
+  type GivenFields,
   type Notification,
-  parseTextField,
-  type RequiredField,
-  requiredFields,
+  parseField,
   type Source,
   type TextComment,
   textRules,
@@ -27,79 +29,93 @@ export interface Content {
   textComments?: readonly TextComment[]
 }
 
-export const emptyFieldSet: FieldSet = { source: 'file', fields: {}, given: new Set(), problems: [] }
+/** Everything that inputs and payload file give for the body and for the key, before placeholders are replaced or after. */
+export interface GivenContent {
+  inputs: GivenFields
+  file: GivenFields
+  /** As the input `payload-file` gives it. */
+  fileName: string
+  extraFields: Record<string, unknown>
+  onceKey: string
+}
+
+/** Neither inputs nor a file. */
+export const nothingGiven: GivenContent = {
+  inputs: { source: 'input', fields: {}, names: new Set() },
+  file: { source: 'file', fields: {}, names: new Set() },
+  fileName: '',
+  extraFields: {},
+  onceKey: '',
+}
 
 /** The required fields that neither inputs nor file give. */
-export const missingFields = (inputs: FieldSet, file: FieldSet): RequiredField[] =>
-  requiredFields.filter(field => !inputs.given.has(field) && !file.given.has(field))
-
-/** What fills the required fields that neither inputs nor file give. */
-type Filling = Extract<DerivedContent, { kind: 'none' | 'content' }>
+export const missingFields = (inputs: GivenFields, file: GivenFields): RequiredField[] =>
+  requiredFields.filter(field => !inputs.names.has(field) && !file.names.has(field))
 
 /**
- * One content from inputs, file and what was derived from a release or event, in this precedence, unless there are
- * problems, those `known` included. Derived values fill only required fields.
+ * One content from inputs, file and what was derived from a release or event, in this precedence; undefined if it is
+ * not a notification. Derived values fill only required fields.
  */
 export function mergeContent(
-  inputs: FieldSet,
-  file: FieldSet,
-  derived: Filling,
+  { inputs, file }: Pick<GivenContent, 'inputs' | 'file'>,
+  derived: DerivedContent,
+  problems: ProblemCollector,
   secrets: Secrets,
-  known: readonly Problem[] = [],
-): { content: Content } | { problems: Problem[] } {
-  const missing = missingFields(inputs, file)
-  const filled = fillMissing(missing, derived, secrets)
-  const problems = [...known, ...inputs.problems, ...file.problems, ...filled.problems]
-  if (problems.length > 0) return { problems }
-  const content = validContent(inputs, file, filled)
-  // Every missing field is filled by now, or is among the problems.
-  if (!content) throw new Error('a required field was lost')
-  const message = derived.kind === 'content' && missing.includes('message') && derived.fields.message
-  if (message && 'value' in message) content.messageOrigin = message.origin
-  return { content }
+): Content | undefined {
+  return validContent(inputs, file, fillMissing(missingFields(inputs, file), derived, problems, secrets))
 }
 
-/** What is valid of these, of which the first wins, if that is a notification. */
-export function validContent(...fieldSets: FieldSet[]): Content | undefined {
-  const valid: Fields = Object.assign({}, ...fieldSets.map(({ fields }) => fields).reverse())
-  const { title, message, icon_url, landing_url } = valid
-  if (!title || !message || !icon_url || !landing_url) return undefined
+/** The valid fields of these places, of which the first wins, if they are a notification. */
+export function validContent(...places: GivenFields[]): Content | undefined {
+  const valid: Fields = Object.assign({}, ...places.map(({ fields }) => fields).reverse())
   const inOrder = fieldNames.filter(name => valid[name] !== undefined)
-  const fields: Fields = Object.fromEntries(inOrder.map(name => [name, valid[name]]))
-  const giverOf = (name: string) => fieldSets.find(({ given }) => given.has(name))
+  const notification: Fields = Object.fromEntries(inOrder.map(name => [name, valid[name]]))
+  if (!isComplete(notification)) return undefined
+  const giverOf = (name: string) => places.find(({ names }) => names.has(name))
   const sources = Object.fromEntries(inOrder.map(name => [name, giverOf(name)?.source]))
-  const textComments = fieldSets.flatMap(fieldSet =>
-    (fieldSet.textComments ?? []).filter(({ path: [field] }) => giverOf(String(field)) === fieldSet),
+  const textComments = places.flatMap(place =>
+    (place.textComments ?? []).filter(({ path: [field] }) => giverOf(String(field)) === place),
   )
-  return { notification: { ...fields, title, message, icon_url, landing_url }, sources, textComments }
+  return { notification, sources, textComments }
 }
+
+const isComplete = (fields: Fields): fields is Notification => requiredFields.every(name => fields[name])
 
 /** The missing fields with what was derived, each obeying its rule and free of tokens. */
-function fillMissing(missing: readonly RequiredField[], derived: Filling, secrets: Secrets): FieldSet {
+function fillMissing(
+  missing: readonly RequiredField[],
+  derived: DerivedContent,
+  problems: ProblemCollector,
+  secrets: Secrets,
+): GivenFields {
   const source = derived.kind === 'content' ? derived.source : 'event'
-  const filled = { source, fields: {}, given: new Set(missing), problems: [] as Problem[] }
+  const fields: Fields = {}
+  const found: Problem[] = []
   const fieldsByReason = new Map<string, RequiredField[]>()
   for (const field of missing) {
-    const value: DerivedValue =
-      derived.kind === 'content' ? derived.fields[field] : { missing: noneDerived(derived.event) }
+    const value = derivedValue(field, derived)
     const token = tokenInDerived(value, secrets)
     if (token) {
       const origin = source === 'release' ? source : 'release or deployment'
       const message = `contains ${token}, which may already be public; replace the token, and remove it from the ${origin}`
-      filled.problems.push(problem(inputOf(field), message))
+      found.push(problem(inputOf(field), message))
     } else if ('missing' in value) {
       fieldsByReason.set(value.missing, [...(fieldsByReason.get(value.missing) ?? []), field])
     } else {
-      const { fields, problems } = parseTextField(field, value.value, textRules)
-      Object.assign(filled.fields, fields)
-      filled.problems.push(...problems.map(each => ({ ...each, message: `in the ${source}, ${each.message}` })))
+      const parsed = parseField(field, value.value, textRules)
+      if ('value' in parsed) Object.assign(fields, { [field]: parsed.value })
+      else found.push(problem(inputOf(field), `in the ${source}, ${parsed.message}`))
     }
   }
   const orElse = derived.kind === 'none' && derived.event ? ', or set the input `release` to the tag of a release' : ''
-  const missingProblems = [...fieldsByReason].map(([reason, fields]) =>
-    missingProblem(fields, reason && ` (${reason})`, orElse),
-  )
-  return { ...filled, problems: [...missingProblems, ...filled.problems] }
+  problems.add([...fieldsByReason].map(([why, names]) => missingProblem(names, why && ` (${why})`, orElse)))
+  problems.add(found)
+  return { source, fields, names: new Set(missing) }
+}
+
+function derivedValue(field: RequiredField, derived: DerivedContent): DerivedValue {
+  if (derived.kind === 'content') return derived.fields[field]
+  return { missing: noneDerived(derived.kind === 'none' ? derived.event : undefined), madeFrom: [] }
 }
 
 /** All fields that are missing for the same reason, as one problem. */

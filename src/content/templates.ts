@@ -1,27 +1,12 @@
-import { type Problem, problem } from '../inputs/problems.ts'
+import { type Fields, fieldTable, inputOf, type TextField, textFields } from '../inputs/fields.ts'
+import { type Problem, type ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import { anyText, nonBlank, type Rule } from '../inputs/value-rules.ts'
+import { anyText, type Rule } from '../inputs/value-rules.ts'
 import { quote } from '../text.ts'
 import { type PlaceholderValues, tokenInDerived } from './derived-content.ts'
-import {
-  type FieldSet,
-  type Fields,
-  inputOf,
-  type PlaceholderName,
-  type TextField,
-  textRules,
-} from './notification-fields.ts'
+import { type PlaceholderName, textRules } from './notification-fields.ts'
 import { fillPlaceholders, findPlaceholders, type TextUse } from './placeholders.ts'
-
-/** All texts that may contain placeholders (docs/announce-releases.md, "Your own words"). */
-export interface Templates {
-  inputs: FieldSet
-  file: FieldSet
-  /** As the input `payload-file` gives it. */
-  fileName: string
-  extraFields: Record<string, unknown>
-  onceKey: string
-}
+import type { GivenContent } from './precedence.ts'
 
 /** Where a text was given. */
 type TextOrigin = Pick<Problem, 'input' | 'file' | 'path' | 'position'>
@@ -39,27 +24,27 @@ export interface UsedPlaceholders {
   names: ReadonlySet<PlaceholderName>
   /** The first of each text. */
   places: readonly { name: PlaceholderName; place: TextOrigin }[]
-  /** A problem for each that is written wrongly. */
-  problems: Problem[]
 }
 
-/** The placeholders of all texts. A field of the file that an input overrides is not looked at. */
-export function usedPlaceholders(templates: Templates): UsedPlaceholders {
+/**
+ * The placeholders of all texts that may contain them (docs/announce-releases.md, "Your own words"); a problem for each
+ * that is written wrongly. A field of the file that an input overrides is not looked at.
+ */
+export function usedPlaceholders(given: GivenContent, problems: ProblemCollector): UsedPlaceholders {
   const names = new Set<PlaceholderName>()
   const places: { name: PlaceholderName; place: TextOrigin }[] = []
-  const problems: Problem[] = []
-  mapTexts(templates, ({ text, use, place }) => {
+  mapTexts(given, ({ text, use, place }) => {
     const found = findPlaceholders(text, use)
     for (const { text: written, meant } of found.mistakes) {
       const remedy = meant ? `did you mean \`{${meant}}\`?` : sameForAll
-      problems.push(problemAt(place, `contains ${quote(written)}, which is not a placeholder; ${remedy}`))
+      problems.add([problemAt(place, `contains ${quote(written)}, which is not a placeholder; ${remedy}`)])
     }
     for (const name of found.names) names.add(name)
     const [name] = found.names
     if (name !== undefined) places.push({ name, place })
     return text
   })
-  return { names, places, problems }
+  return { names, places }
 }
 
 const sameForAll =
@@ -68,27 +53,23 @@ const sameForAll =
 /** All texts of a run together have at most so many characters; a value may stand for many placeholders. */
 const maxFilled = 524_288
 
-/**
- * The same texts with their placeholders replaced, each obeying its rule and free of tokens, and what is wrong with the
- * others.
- */
-export function fillTemplates(
-  templates: Templates,
+/** The same texts with their placeholders replaced, each obeying its rule and free of tokens. */
+export function replacePlaceholders(
+  given: GivenContent,
   values: PlaceholderValues,
+  problems: ProblemCollector,
   secrets: Secrets,
   filledWith = 'with its placeholders replaced',
-): { filled: Templates; problems: Problem[] } {
-  const problems: Problem[] = []
+): GivenContent {
   let room = maxFilled
   const tokens = new Map<PlaceholderName, string | undefined>()
-  const filled = mapTexts(templates, ({ text, use, rule, place }) => {
+  return mapTexts(given, ({ text, use, rule, place }) => {
     const { names } = findPlaceholders(text)
     if (names.size === 0) return text
     const result = fillText(text, names, use, rule)
-    if ('message' in result) problems.push(problemAt(place, result.message))
+    if ('message' in result) problems.add([problemAt(place, result.message)])
     return 'value' in result ? result.value : text
   })
-  return { filled, problems }
 
   /** Each value is searched once, since many texts may use it. */
   function tokenIn(name: PlaceholderName): string | undefined {
@@ -138,14 +119,9 @@ const sampleValues: PlaceholderValues = {
  * What can be known to be wrong with placeholders without a release: those that are written wrongly, and texts that do
  * not obey their rules whatever the values are, by the example of one release.
  */
-export function placeholderProblems(templates: Templates, secrets: Secrets): Problem[] {
-  const { filled: _, problems } = fillTemplates(
-    templates,
-    sampleValues,
-    secrets,
-    'with the values of an example release',
-  )
-  return [...usedPlaceholders(templates).problems, ...problems]
+export function checkPlaceholders(given: GivenContent, problems: ProblemCollector, secrets: Secrets): void {
+  usedPlaceholders(given, problems)
+  replacePlaceholders(given, sampleValues, problems, secrets, 'with the values of an example release')
 }
 
 const tokenMessage = (token: string) =>
@@ -157,14 +133,14 @@ function problemAt(place: TextOrigin, message: string): Problem {
 }
 
 /** The same texts, each replaced by what `replace` makes of it. */
-function mapTexts(templates: Templates, replace: (template: Template) => string): Templates {
-  const { inputs, file, fileName, extraFields, onceKey } = templates
+function mapTexts(given: GivenContent, replace: (template: Template) => string): GivenContent {
+  const { inputs, file, fileName, extraFields, onceKey } = given
   const inInputs: OriginOf = ([field = '', ...path]) => ({ input: inputOf(field as TextField), path })
   const inFile: OriginOf = path => ({ input: 'payload-file', file: fileName, path, position: file.positionOf?.(path) })
   const inExtraFields = (path: PropertyKey[]) => ({ input: 'extra-fields', path })
   return {
     inputs: { ...inputs, fields: mapFields(inputs.fields, new Set(), inInputs, replace) },
-    file: { ...file, fields: mapFields(file.fields, inputs.given, inFile, replace) },
+    file: { ...file, fields: mapFields(file.fields, inputs.names, inFile, replace) },
     fileName,
     extraFields: mapJson(extraFields, (text, name) =>
       replace({ text, use: 'text', rule: anyText, place: inExtraFields([name]) }),
@@ -183,16 +159,17 @@ function mapFields(
   replace: (template: Template) => string,
 ): Fields {
   const mapped = { ...fields }
-  for (const name of Object.keys(textRules) as TextField[]) {
+  for (const name of textFields) {
     const text = fields[name]
     if (text === undefined || skipped.has(name)) continue
-    const rule = textRules[name]
-    mapped[name] = replace({ text, use: rule === nonBlank ? 'text' : 'url', rule, place: placeOf([name]) })
+    const { kind } = fieldTable[name]
+    const use = kind === 'text' ? 'text' : 'url'
+    mapped[name] = replace({ text, use, rule: textRules[kind], place: placeOf([name]) })
   }
   if (fields.actions === undefined || skipped.has('actions')) return mapped
   mapped.actions = fields.actions.map(({ text, url }, index) => ({
-    text: replace({ text, use: 'text', rule: nonBlank, place: placeOf(['actions', index, 'text']) }),
-    url: replace({ text: url, use: 'url', rule: textRules.landing_url, place: placeOf(['actions', index, 'url']) }),
+    text: replace({ text, use: 'text', rule: textRules.text, place: placeOf(['actions', index, 'text']) }),
+    url: replace({ text: url, use: 'url', rule: textRules.page, place: placeOf(['actions', index, 'url']) }),
   }))
   return mapped
 }

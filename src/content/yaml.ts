@@ -111,6 +111,9 @@ interface FirstDocument {
 /**
  * Parses the first document of a text, or finds the first thing that is wrong with it. A whole file may consist of
  * errors: the library's own functions would make one of every two characters, which takes a second.
+ *
+ * For the largest file, a list of 21,000 empty texts, the library takes 0.15 s, in proportion to the length. A preview of
+ * a hundred such files takes 15 s; a limit of the number of values would refuse what a service may accept as extra field.
  */
 function parseDocument(yaml: Yaml, text: string, lineCounter: LineCounter): FirstDocument | SyntaxFault {
   const composer = new yaml.Composer({

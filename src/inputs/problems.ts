@@ -114,6 +114,45 @@ export function inputFailure(problems: readonly Problem[]): Failure {
   })
 }
 
+/**
+ * Collects what is wrong, in the order in which it is found, so that a run reports all of it at once. Nothing of an
+ * input that is refused may be read or quoted, and no other problem of it is kept.
+ */
+export class ProblemCollector {
+  readonly #problems: Problem[] = []
+  readonly #refused = new Set<string>()
+
+  /** Refuses the inputs that these problems name. */
+  refuse(problems: readonly Problem[]): void {
+    for (const each of problems) {
+      this.#problems.push(each)
+      this.#refused.add(each.input)
+    }
+  }
+
+  add(problems: readonly Problem[]): void {
+    for (const each of problems) if (!this.#refused.has(each.input)) this.#problems.push(each)
+  }
+
+  isRefused(input: string): boolean {
+    return this.#refused.has(input)
+  }
+
+  get all(): readonly Problem[] {
+    return this.#problems
+  }
+
+  /** All problems as one failure; there must be one. */
+  failure(): Failure {
+    return inputFailure(this.#problems)
+  }
+
+  /** Throws all problems as one failure, if there are any. */
+  throwIfAny(): void {
+    if (this.#problems.length > 0) throw this.failure()
+  }
+}
+
 /** Usually given from a variable or a secret of the repository, which a re-run reads again. */
 const fromVariables = new Set(['base-url', 'api-token'])
 

@@ -1,5 +1,6 @@
 import { quote } from '../text.ts'
-import { type Problem, problem } from './problems.ts'
+import { type ContentInput, contentInputs } from './fields.ts'
+import { type Problem, ProblemCollector, problem } from './problems.ts'
 import { type Secrets, secretsInInputs } from './secrets.ts'
 import {
   anyText,
@@ -84,21 +85,6 @@ export type ServiceSettings = Values<typeof serviceRules>
 /** Everything the inputs say but the content. */
 export type SendSettings = Values<typeof sendRules>
 
-/** The inputs that say what is sent; the others say how, to whom and whether. */
-export const contentInputs = [
-  'title',
-  'message',
-  'icon-url',
-  'banner-url',
-  'landing-url',
-  'actions',
-  'utm-source',
-  'utm-medium',
-  'utm-campaign',
-  'ttl',
-] as const
-export type ContentInput = (typeof contentInputs)[number]
-
 const namesOf = <Rules extends object>(rules: Rules) => Object.keys(rules) as (keyof Rules)[]
 /** The names of the inputs of the listing and of a send. */
 export const serviceInputs = namesOf(serviceRules)
@@ -110,10 +96,9 @@ export type SendInputs = Record<keyof typeof sendRules | ContentInput, string>
 export interface Checked<Inputs, Settings> {
   /** Undefined if there are problems. */
   settings: Settings | undefined
-  problems: Problem[]
-  /** The inputs with those replaced of which nothing may be read or quoted, and their names. */
-  readable: Inputs
-  refused: ReadonlySet<string>
+  /** The inputs as they were given; those that are refused are empty. */
+  inputs: Inputs
+  problems: ProblemCollector
 }
 
 /** The inputs of the listing as settings, or everything that is wrong with them. */
@@ -138,18 +123,18 @@ function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Recor
   secrets: Secrets,
   combined: Problem[] = [],
 ): Checked<Inputs, Values<Rules>> {
-  const wholly = [...secretsInInputs(raw, secrets), ...oversizedProblems(raw)]
-  const refused = new Set(wholly.map(({ input }) => input))
-  const readable = { ...raw, ...Object.fromEntries([...refused].map(name => [name, '(refused)'])) }
+  const problems = new ProblemCollector()
+  problems.refuse([...secretsInInputs(raw, secrets), ...oversizedProblems(raw)])
+  const accepted = Object.entries(raw).map(([name, text]) => [name, problems.isRefused(name) ? '' : text])
+  const inputs: Inputs = Object.fromEntries(accepted)
   const settings: Record<string, unknown> = {}
-  const problems: Problem[] = []
   for (const [name, rule] of Object.entries(rules)) {
-    const parsed = rule(readable[name as keyof Rules & string])
+    const parsed = rule(inputs[name as keyof Rules & string])
     if ('value' in parsed) settings[camelCase(name)] = parsed.value
-    else problems.push(problem(name, parsed.message))
+    else problems.add([problem(name, parsed.message)])
   }
-  const found = [...wholly, ...[...problems, ...combined].filter(({ input }) => !refused.has(input))]
-  return { settings: found.length > 0 ? undefined : (settings as Values<Rules>), problems: found, readable, refused }
+  problems.add(combined)
+  return { settings: problems.all.length > 0 ? undefined : (settings as Values<Rules>), inputs, problems }
 }
 
 const maxYamlBytes = 65_536

@@ -1,9 +1,19 @@
 import type { MessageOrigin } from '../content/notes/read-notes.ts'
-import type { FieldName, Fields, Notification, TextComment } from '../content/notification-fields.ts'
+import type { Notification, TextComment } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
 import type { ChosenRelease } from '../content/release-filter.ts'
 import type { PeriodicKey } from '../github/once-key.ts'
 import type { PeriodUnit } from '../github/once-period.ts'
+import {
+  type FieldName,
+  type FieldPath,
+  type Fields,
+  fieldTable,
+  type ImageName,
+  imageFields,
+  inputOf,
+  textFields,
+} from '../inputs/fields.ts'
 import { pathText } from '../inputs/problems.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
 import type { SendSettings } from '../inputs/settings.ts'
@@ -40,12 +50,12 @@ const texts = {
     `This is attempt ${attempt} of this run: an earlier attempt may already have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,
   'rerun-period': ({ attempt, period }: { attempt: number; period: PeriodUnit }) =>
     `This is attempt ${attempt} of this run: an attempt before this ${period} may already have sent the notification, since \`once-per\` allows one in each ${period}.`,
-  'image-size': ({ input, use, expected, ...size }: WrongSize) =>
-    `${input}: the ${use} is ${pixels(size)}; browsers show ${expected.map(pixels).join(' or ')}.`,
-  'image-weight': ({ input, use, bytes, maxBytes }: HeavyImage) =>
-    `${input}: the ${use} has ${kibibytes(bytes)}, and every subscriber downloads it. Use one of at most ${kibibytes(maxBytes)}.`,
-  'page-as-image': ({ input, raw }: { input: string; raw: string }) =>
-    `${input} is a page of GitHub that shows the image, not the image itself, so subscribers would not see it. Use the address behind the button Raw: ${quote(raw)}.`,
+  'image-size': ({ field, ...size }: WrongSize) =>
+    `${inputOf(field)}: the ${fieldTable[field].use} is ${pixels(size)}; browsers show ${fieldTable[field].sizes.map(pixels).join(' or ')}.`,
+  'image-weight': ({ field, bytes }: HeavyImage) =>
+    `${inputOf(field)}: the ${fieldTable[field].use} has ${kibibytes(bytes)}, and every subscriber downloads it. Use one of at most ${kibibytes(fieldTable[field].maxBytes)}.`,
+  'page-as-image': ({ field, raw }: { field: ImageName; raw: string }) =>
+    `${inputOf(field)} is a page of GitHub that shows the image, not the image itself, so subscribers would not see it. Use the address behind the button Raw: ${quote(raw)}.`,
   'key-separator': ({ key }: { key: string }) =>
     `The once-key ${quote(key)} ends with a separator, so an expression in it is probably empty. Runs with the same key may be skipped although they announce something else. Correct the key.`,
   'key-of-all-releases': ({ key, tag }: { key: string; tag: string }) =>
@@ -60,8 +70,8 @@ const texts = {
     `The ${field} contains ${markup[what].name}. Notifications are plain text: subscribers would see the characters as they are.`,
   'unresolved-template': ({ field, template }: { field: FieldName; template: string }) =>
     `\`${field}\` contains the template ${quote(template)}, which nothing has replaced. Unless the push service replaces it, subscribers get it as it is.`,
-  'text-comment': ({ path, comment }: TextComment) =>
-    `\`${pathText(path)}\` ends before ${quote(comment)}, which is a comment to YAML. If it is part of the text, put the text in quotes. Otherwise, move the comment to a line of its own.`,
+  'text-comment': ({ fieldPath, comment }: { fieldPath: FieldPath; comment: string }) =>
+    `\`${pathText(fieldPath)}\` ends before ${quote(comment)}, which is a comment to YAML. If it is part of the text, put the text in quotes. Otherwise, move the comment to a line of its own.`,
   'escaped-newline': ({ field }: { field: VisibleField }) =>
     `The ${field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
   'outside-window': ({ outside }: { outside: OutsideWindow }) =>
@@ -97,11 +107,10 @@ export const adviceText = (advice: Advice): string => (texts[advice.kind] as (da
 
 /** What a piece of advice is about, by the names of the API; empty if it is about no field. */
 export function pathOf(advice: Advice): readonly PropertyKey[] {
-  if ('path' in advice) return advice.path
+  if ('fieldPath' in advice) return advice.fieldPath
   if ('field' in advice) return [advice.field]
   if (advice.kind === 'many-buttons') return ['actions']
-  if (advice.kind === 'long-ttl') return ['ttl']
-  return advice.kind === 'image-size' || advice.kind === 'image-weight' ? [`${advice.use}_url`] : []
+  return advice.kind === 'long-ttl' ? ['ttl'] : []
 }
 
 /** Why the service refuses the token, and what to do, if a piece of advice explains it. */
@@ -168,7 +177,7 @@ export function contentAdvice({ notification, sources, messageOrigin, textCommen
   if (ttl !== undefined && ttl > maxTtl) advice.push({ kind: 'long-ttl', seconds: ttl })
   if (messageOrigin?.kind === 'entry') advice.push({ kind: 'entry-message', origin: messageOrigin })
   if (messageOrigin?.kind === 'neutral') advice.push({ kind: 'neutral-message' })
-  advice.push(...imageAdvice('icon-url', notification.icon_url), ...imageAdvice('banner-url', notification.banner_url))
+  advice.push(...imageFields.flatMap(field => imageAdvice(field, notification[field])))
   for (const field of ['title', 'message'] as const) {
     advice.push(...lengthAdvice(field, notification))
     // A text from a release or an event is plain text already.
@@ -185,30 +194,43 @@ const unresolvedTemplate =
   /\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/
 
 /** For the first template of each field that nothing has filled. */
-function templateAdvice({ actions = [], ttl: _, ...texts }: Fields): Advice[] {
-  const buttons = actions.flatMap(({ text, url }) => [text, url])
-  const textsByField = Object.entries({ ...texts, actions: buttons.join('\n') }) as [FieldName, string][]
-  return textsByField.flatMap(([field, text]): Advice[] => {
-    const [template] = unresolvedTemplate.exec(text) ?? []
-    return template === undefined ? [] : [{ kind: 'unresolved-template', field, template }]
-  })
+function templateAdvice(notification: Fields): Advice[] {
+  const { actions = [] } = notification
+  const inButtons = actions.flatMap(({ text, url }) => [text, url]).join('\n')
+  return [
+    ...textFields.flatMap(field => unresolvedAdvice(field, notification[field])),
+    ...unresolvedAdvice('actions', inButtons),
+  ]
+}
+
+function unresolvedAdvice(field: FieldName, text = ''): Advice[] {
+  const [template] = unresolvedTemplate.exec(text) ?? []
+  return template === undefined ? [] : [{ kind: 'unresolved-template', field, template }]
 }
 
 /**
  * For the first text of each field that YAML ended at a comment. A URL has no spaces, so behind it a comment is meant.
  */
 function commentAdvice(textComments: readonly TextComment[]): Advice[] {
-  const ofTexts = textComments.filter(({ path }) => !/url$/.test(String(path.at(-1))))
+  const ofTexts = textComments.filter(({ path }) => !isUrl(path))
   const firstByField = new Map(ofTexts.toReversed().map(each => [each.path[0], each]))
-  return [...firstByField.values()].reverse().map((each): Advice => ({ kind: 'text-comment', ...each }))
+  const first = [...firstByField.values()].reverse()
+  // Only of what is valid, so each path is that of a field.
+  return first.map(({ path, comment }): Advice => ({ kind: 'text-comment', fieldPath: path as FieldPath, comment }))
+}
+
+/** Whether the value at a path of a notification is a URL. */
+function isUrl([field, ...path]: readonly PropertyKey[]): boolean {
+  const { kind } = fieldTable[field as FieldName]
+  return kind === 'buttons' ? path.at(-1) === 'url' : kind === 'image' || kind === 'page'
 }
 
 /** For an image by the address of its page on GitHub. With `?raw=true`, that page redirects to the image. */
-function imageAdvice(input: string, url = ''): Advice[] {
+function imageAdvice(field: ImageName, url = ''): Advice[] {
   const [, repository, path] =
     /^https:\/\/github\.com\/([^/?#]+\/[^/?#]+)\/blob\/([^?#]+)(?!.*[?&]raw=)/i.exec(url) ?? []
   if (repository === undefined) return []
-  return [{ kind: 'page-as-image', input, raw: `https://raw.githubusercontent.com/${repository}/${path}` }]
+  return [{ kind: 'page-as-image', field, raw: `https://raw.githubusercontent.com/${repository}/${path}` }]
 }
 
 /** For a text that even a desktop cuts; a phone always shows less. */

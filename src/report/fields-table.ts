@@ -1,5 +1,6 @@
-import type { FieldName, Notification } from '../content/notification-fields.ts'
+import type { Notification } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
+import { browsersText, type FieldName, fieldTable } from '../inputs/fields.ts'
 import type { Target } from '../push/target.ts'
 import { truncate } from '../text.ts'
 import { timeUnits } from '../units.ts'
@@ -24,21 +25,9 @@ export function renderFields(
   return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`
 }
 
-/** A row of the table; the value is markup. */
-function renderRow(name: string, value: string, source: string, support: BrowserSupport): string {
-  return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${supportText(support)}</td></tr>`
-}
-
-/** The browsers that support a field, in one cell: a narrow page has no room for a column for each. */
-function supportText(support: BrowserSupport): string {
-  if (support === noSupportNeeded) return ''
-  if (support === unknownSupport) return 'unknown'
-  if (support === everywhere) return 'all'
-  const named = browsers.map((browser, index) => ({ browser, since: support[index] ?? no }))
-  return named
-    .filter(({ since }) => since !== no)
-    .map(({ browser, since }) => (since === yes ? browser : `${browser}&nbsp;${since}`))
-    .join(', ')
+/** A row of the table; value and browsers are markup. */
+function renderRow(name: string, value: string, source: string, browsers: string): string {
+  return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${browsers}</td></tr>`
 }
 
 const more = (left: number) => `${grouped(left)} more, in the output <code>payload</code>`
@@ -47,7 +36,8 @@ function fieldRows({ notification, sources, messageOrigin }: Content): string[] 
   return (Object.keys(notification) as FieldName[]).flatMap(name => {
     const origin = name === 'message' && messageOrigin ? `: ${sentence(originText(messageOrigin))}` : ''
     const source = `${sources[name] ?? ''}${origin}`
-    const row = (shown: string, value: string) => renderRow(shown, value, source, browserSupport[name])
+    const browsers = browsersText(fieldTable[name].browsers, '&nbsp;')
+    const row = (shown: string, value: string) => renderRow(shown, value, source, browsers)
     if (name !== 'actions') return row(name, fieldValue(name, notification))
     const { actions = [] } = notification
     const buttons = actions
@@ -61,7 +51,9 @@ function fieldRows({ notification, sources, messageOrigin }: Content): string[] 
 function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notification): string {
   const value = notification[name] ?? ''
   if (typeof value === 'number') return `${grouped(value)} s${inWords(value)}`
-  return name.endsWith('_url') ? link(value) : longText(value, name === 'message' ? maxLength.message : maxLength.text)
+  return fieldTable[name].kind === 'text'
+    ? longText(value, name === 'message' ? maxLength.message : maxLength.text)
+    : link(value)
 }
 
 function longText(text: string, most: number): string {
@@ -73,12 +65,12 @@ function longText(text: string, most: number): string {
 
 function targetRow(target: Target): string {
   const value = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
-  return renderRow('target', code(value), 'input', noSupportNeeded)
+  return renderRow('target', code(value), 'input', '')
 }
 
 function extraRows(fields: Record<string, unknown>): string[] {
   const names = Object.keys(fields)
-  const row = (name: string, value: string) => renderRow(name, value, 'extra-fields', unknownSupport)
+  const row = (name: string, value: string) => renderRow(name, value, 'extra-fields', 'unknown')
   const rows = names.slice(0, maxExtraFields).map(name => {
     return row(truncate(name, maxLength.extraName), code(truncate(spacedJson(fields[name]), maxLength.extraValue)))
   })
@@ -95,33 +87,3 @@ function inWords(seconds: number): string {
   if (unit === undefined || unit.name === 'second') return ''
   return ` (${counted(seconds / unit.seconds, unit.name)})`
 }
-
-/** Whether Chrome, Firefox and Safari show a field, or from which version on. */
-export type BrowserSupport = readonly [chrome: string, firefox: string, safari: string]
-
-const yes = '✓'
-const no = '–'
-const everywhere = [yes, yes, yes] as const
-const notSafari = [yes, yes, no] as const
-
-export const browsers = ['Chrome', 'Firefox', 'Safari'] as const
-
-/** Which browsers support a field (docs/api.md, the table of fields). */
-export const browserSupport: Record<FieldName, BrowserSupport> = {
-  title: everywhere,
-  message: everywhere,
-  icon_url: notSafari,
-  banner_url: ['56+', no, no],
-  landing_url: everywhere,
-  actions: ['48+', no, no],
-  utm_source: everywhere,
-  utm_medium: everywhere,
-  utm_campaign: everywhere,
-  ttl: notSafari,
-}
-
-/** The support of fields that docs/api.md does not list. */
-const unknownSupport: BrowserSupport = ['?', '?', '?']
-
-/** The support of fields that only the service reads. */
-const noSupportNeeded: BrowserSupport = ['', '', '']

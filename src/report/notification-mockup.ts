@@ -1,11 +1,13 @@
 import type { Notification } from '../content/notification-fields.ts'
+import { fieldTable, imageFields } from '../inputs/fields.ts'
 import { type Device, type DeviceText, devices, fitDevice } from './device-limits.ts'
 import { breakable, counted, escapeMarkup, grouped, image, link } from './markup.ts'
 
 const shownButtons = 2
-/** In pixels. The width of the banner is the one that the service asks for. */
+/** In pixels. */
 const iconSize = 56
-const bannerWidth = 360
+/** In pixels. Below the text, it is the width that the service asks for. */
+const imageWidth = { 'beside the text': iconSize, 'below the text': 360 }
 const caveat = 'Where the text is cut off is an estimate: it depends on fonts, versions and settings.'
 
 /** The notification as a desktop and as a phone shows it, with what each of them cuts off. One HTML block. */
@@ -15,15 +17,16 @@ export function renderMockup(notification: Notification): string {
 }
 
 // Each device is one table, since a table within a table would keep its width on a narrow page.
-function renderDevice(device: Device, { title, message, actions = [], ...urls }: Notification): string {
+function renderDevice(device: Device, notification: Notification): string {
+  const { title, message, landing_url, actions = [] } = notification
   const { name, browser, iconAt, textWidth } = device
   const fitTitle = fitDevice(title, device.title)
   const fitMessage = fitDevice(message, device.message)
   const buttons = actions.slice(0, shownButtons).map(({ text }) => fitDevice(text, device.button))
   const hidden = actions.length - buttons.length
-  const icon = `<td valign="top" width="${iconSize}">${image(urls.icon_url, 'icon', iconSize)}</td>`
+  const icon = `<td valign="top" width="${iconSize}">${imagesAt('beside the text', notification)}</td>`
   const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(fitTitle)}</b><br>${visible(fitMessage)}</td>`
-  const banner = urls.banner_url && image(urls.banner_url, 'banner', bannerWidth)
+  const banner = imagesAt('below the text', notification)
   const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
   const texts = { Title: fitTitle, Message: fitMessage }
   // A reader must see what is cut, so these lines are as large as the text; the others are smaller.
@@ -32,7 +35,7 @@ function renderDevice(device: Device, { title, message, actions = [], ...urls }:
     buttons.some(isCut) && '✂️ A button is cut',
     hidden > 0 && `✂️ ${counted(hidden, 'more button')} not shown`,
     ...Object.entries(texts).map(([field, fit]) => !isCut(fit) && small(fitNote(field, fit))),
-    small(`Opens ${link(urls.landing_url, 38)}`),
+    small(`Opens ${link(landing_url, 38)}`),
   ].filter(Boolean)
   const rows = [
     `<th colspan="2">${name} <sub>${browser}</sub></th>`,
@@ -42,6 +45,15 @@ function renderDevice(device: Device, { title, message, actions = [], ...urls }:
     `<td colspan="2">${below.join('<br>')}</td>`,
   ].flatMap(row => (row ? [`<tr>${row}</tr>`] : []))
   return `<table align="left">${rows.join('')}</table>`
+}
+
+function imagesAt(place: keyof typeof imageWidth, notification: Notification): string {
+  const images = imageFields.flatMap(name => {
+    const { drawn, use }: { drawn: string; use: string } = fieldTable[name]
+    const url = notification[name]
+    return drawn === place && url !== undefined ? [image(url, use, imageWidth[place])] : []
+  })
+  return images.join('<br>')
 }
 
 /** Longer words may be broken: about so much fits on a narrow page. */

@@ -15,7 +15,12 @@ type FieldsOf<T> = unknown extends T
             ? never
             : [Name, NonNullable<T[Name]>] | FieldsOf<NonNullable<T[Name]>>
         }[keyof T]
-type NamesOfText<Field> = Field extends [infer Name, infer Value] ? (string extends Value ? Name : never) : never
+type ElementOf<Value> = Value extends readonly (infer Element)[] ? Element : Value
+type NamesOfText<Field> = Field extends [infer Name, infer Value]
+  ? string extends ElementOf<Value>
+    ? Name
+    : never
+  : never
 type Reported = FinishedSend | Preview
 type CodeName = Exclude<FieldsOf<Reported>[0], NamesOfText<FieldsOf<Reported>>>
 
@@ -32,6 +37,7 @@ const exact: readonly (CodeName | 'payload')[] = [
   'type',
   'unexpected',
   'field',
+  'fieldPath',
   'what',
   'only',
   'sources',

@@ -1,9 +1,9 @@
 import type { ContentUrl } from '../content/notification-fields.ts'
 import { cancelledFailure, describe, Failure } from '../errors.ts'
 import { isSuccess, type RequestContext, type RequestFailure, statusName } from '../http/http-client.ts'
+import { fieldTable, type ImageName } from '../inputs/fields.ts'
 import { listSentences, type Origin, type Problem, problemText } from '../inputs/problems.ts'
 import { excerpt, quote, type Redact } from '../text.ts'
-import { mebibyte } from '../units.ts'
 import { parseUrl } from '../url.ts'
 import { type Fetched, fetchable, fetchUrl, type Image, type LoadedImage, maxImageMebibytes } from './fetch-url.ts'
 import type { Size } from './image-size.ts'
@@ -50,7 +50,7 @@ export async function checkUrls(check: UrlCheck, { http, signal, redact }: Reque
     keys.set(url, key)
     return key
   }
-  const imageKeys = new Set(uses.filter(({ use }) => use !== 'page').map(keyOf))
+  const imageKeys = new Set(uses.filter(({ image }) => image).map(keyOf))
   const fetched = new Map<string, Fetched>()
 
   // So that the last request, too, ends in time.
@@ -94,38 +94,27 @@ export const urlCheckFailure = (problems: readonly UrlProblem[]): Failure =>
     },
   })
 
-/** An image of another size, in pixels, than browsers show, and where its URL was given (`use` says in which field). */
-export interface WrongSize extends Size, Origin {
-  use: 'icon' | 'banner'
-  expected: readonly Size[]
+/** An image of another size, in pixels, than browsers show. */
+export interface WrongSize extends Size {
+  field: ImageName
+  file?: string
 }
 
-/** An image that is heavier than one that every subscriber downloads should be, in bytes. */
-export interface HeavyImage extends Origin {
-  use: 'icon' | 'banner'
+/** An image that is heavier, in bytes, than one that every subscriber downloads should be. */
+export interface HeavyImage {
+  field: ImageName
+  file?: string
   bytes: number
-  maxBytes: number
 }
 
 /** What is not wrong with an image, but probably not meant. */
 export type ImageRemark = ({ kind: 'image-size' } & WrongSize) | ({ kind: 'image-weight' } & HeavyImage)
 
-const maxImageBytes: Record<HeavyImage['use'], number> = { icon: mebibyte / 4, banner: mebibyte }
-
-/** The sizes that browsers show an image in. */
-const expectedSizes: Record<WrongSize['use'], readonly Size[]> = {
-  icon: [{ width: 200, height: 200 }],
-  banner: [
-    { width: 360, height: 240 },
-    { width: 360, height: 200 },
-  ],
-}
-
 /**
  * That a URL was not checked: for lack of time if it was `chosen`, else because there are too many. It is said once a
  * file, of its first such URL.
  */
-function notChecked({ url, use: _, ...where }: UrlUse, chosen: boolean): UrlProblem {
+function notChecked({ url, image: _, ...where }: UrlUse, chosen: boolean): UrlProblem {
   const limit = chosen
     ? `the check ends after ${maxTotalMs / 60_000} minutes`
     : `at most ${maxUrls} different URLs are checked`
@@ -134,7 +123,7 @@ function notChecked({ url, use: _, ...where }: UrlUse, chosen: boolean): UrlProb
 
 /** What to report about a use of a URL: a page passes on its status, an image on its bytes. */
 function findingsOn(
-  { url, key, use, ...where }: UrlUse & { key: string },
+  { url, key, image: field, ...where }: UrlUse & { key: string },
   fetched: Fetched,
   { timeoutMs, redact }: { timeoutMs: number; redact: Redact },
 ): UrlProblem[] | ImageRemark[] {
@@ -144,24 +133,23 @@ function findingsOn(
   if (fetched.kind === 'bad-redirect') return problem(`redirects ${fetched.why}`)
   if (fetched.kind === 'off-https') {
     // If a page shares its URL with an image, the image's problem says it all.
-    return use === 'page' ? [] : problem('redirects to http, but images must be https')
+    return field === undefined ? [] : problem('redirects to http, but images must be https')
   }
   const { status, image } = fetched
   if (!isSuccess(status)) return problem(`responded ${statusName(status)}`)
-  if (use === 'page' || image === undefined) return []
+  if (field === undefined || image === undefined) return []
   if (typeof image === 'string') return problem(noImageText(image, timeoutMs))
   const { width, height } = image
   if (width === 0 || height === 0) return problem(`is an image of ${width}x${height}`)
-  return remarksOn(image, { ...where, use })
+  return remarksOn(image, field, where.file)
 }
 
-function remarksOn({ width, height, bytes }: LoadedImage, of: Origin & Pick<WrongSize, 'use'>): ImageRemark[] {
-  const expected = expectedSizes[of.use]
-  const maxBytes = maxImageBytes[of.use]
+function remarksOn({ width, height, bytes }: LoadedImage, field: ImageName, file: string | undefined): ImageRemark[] {
+  const { sizes, maxBytes } = fieldTable[field]
+  const isExpected = sizes.some(size => size.width === width && size.height === height)
   const remarks: ImageRemark[] = []
-  if (!expected.some(size => size.width === width && size.height === height))
-    remarks.push({ kind: 'image-size', ...of, width, height, expected })
-  if (bytes > maxBytes) remarks.push({ kind: 'image-weight', ...of, bytes, maxBytes })
+  if (!isExpected) remarks.push({ kind: 'image-size', field, file, width, height })
+  if (bytes > maxBytes) remarks.push({ kind: 'image-weight', field, file, bytes })
   return remarks
 }
 

@@ -1,0 +1,49 @@
+import type { DerivedContent } from '../../src/content/derived-content.ts'
+import { readExtraFields as readExtra } from '../../src/content/extra-fields.ts'
+import { fieldsFromInputs as readInputs } from '../../src/content/input-fields.ts'
+import type { GivenFields } from '../../src/content/notification-fields.ts'
+import { type FileText, fieldsFromFile as readFile } from '../../src/content/payload-file.ts'
+import { type Content, mergeContent as merge } from '../../src/content/precedence.ts'
+import { type Problem, ProblemCollector } from '../../src/inputs/problems.ts'
+import type { Secrets } from '../../src/inputs/secrets.ts'
+import type { SendInputs } from '../../src/inputs/settings.ts'
+
+// The steps of content, each with the problems that it adds.
+
+interface Found {
+  problems: readonly Problem[]
+}
+export type FoundFields = GivenFields & Found
+
+export const noFile: FoundFields = { source: 'file', fields: {}, names: new Set(), problems: [] }
+
+export async function fieldsFromInputs(raw: SendInputs, secrets: Secrets): Promise<FoundFields> {
+  const problems = new ProblemCollector()
+  return { ...(await readInputs(raw, problems, secrets)), problems: problems.all }
+}
+
+export async function fieldsFromFile(name: string, file: FileText, secrets: Secrets): Promise<FoundFields> {
+  const problems = new ProblemCollector()
+  return { ...(await readFile(name, file, problems, secrets)), problems: problems.all }
+}
+
+export async function readExtraFields(
+  text: string,
+  secrets: Secrets,
+): Promise<{ fields: Record<string, unknown> } & Found> {
+  const problems = new ProblemCollector()
+  return { fields: await readExtra(text, problems, secrets), problems: problems.all }
+}
+
+/** Content, or everything that is wrong with what was given and what was derived. */
+export function mergeContent(
+  inputs: FoundFields,
+  file: FoundFields,
+  derived: DerivedContent,
+  secrets: Secrets,
+): { content: Content } | Found {
+  const problems = new ProblemCollector()
+  problems.add([...inputs.problems, ...file.problems])
+  const content = merge({ inputs, file }, derived, problems, secrets)
+  return content && problems.all.length === 0 ? { content } : { problems: problems.all }
+}

@@ -1,0 +1,196 @@
+import { mebibyte } from '../units.ts'
+
+/** Whether Chrome, Firefox and Safari support a field, or from which version on. */
+export type BrowserSupport = readonly [chrome: string, firefox: string, safari: string]
+export const browsers = ['Chrome', 'Firefox', 'Safari'] as const
+
+const yes = '✓'
+const no = '–'
+const everywhere = [yes, yes, yes] as const
+const notInSafari = [yes, yes, no] as const
+
+/** What everybody knows of a field, whatever its kind. */
+interface AnyField {
+  required: boolean
+  browsers: BrowserSupport
+  /** For editors and docs/api.md; what is true of every field of its kind is not in it. */
+  description: string
+  /** For editors: values of a payload file. */
+  examples: readonly unknown[]
+}
+
+/** An https URL of an image. */
+interface ImageField extends AnyField {
+  kind: 'image'
+  /** What messages call the image. */
+  use: string
+  /** In pixels: browsers show it in one of these sizes. */
+  sizes: readonly { width: number; height: number }[]
+  /** Every subscriber downloads it: the action advises against more. */
+  maxBytes: number
+  /** Where the drawing in the summary has it. */
+  drawn: 'beside the text' | 'below the text' | 'not at all'
+}
+
+/**
+ * - `text`: a text of which something is visible
+ * - `page`: an http or https URL of a page
+ * - `buttons`: a list of `text` and `url`; only `actions`
+ * - `duration`: in seconds, for people also with a unit
+ */
+interface OtherField extends AnyField {
+  kind: 'text' | 'page' | 'buttons' | 'duration'
+}
+
+/**
+ * The fields of a notification by the names of the API, in the order in which they are sent. All that is known of a
+ * field is said here: the inputs, the rules for values, payload.schema.json, the check of URLs, the advice, the job
+ * summary, docs/api.md and the rules of the sandbox follow from it (CONTRIBUTING.md, "Add an input").
+ */
+export const fieldTable = {
+  title: {
+    kind: 'text',
+    required: true,
+    browsers: everywhere,
+    description: 'First line of the notification.',
+    examples: ['Spring is here'],
+  },
+  message: {
+    kind: 'text',
+    required: true,
+    browsers: everywhere,
+    description: 'Text below the title, on one or several lines. It is plain text.',
+    examples: ['New arrivals, with free shipping until Sunday.'],
+  },
+  icon_url: {
+    kind: 'image',
+    use: 'icon',
+    sizes: [{ width: 200, height: 200 }],
+    maxBytes: mebibyte / 4,
+    drawn: 'beside the text',
+    required: true,
+    browsers: notInSafari,
+    description: 'https URL of the icon, 200x200 pixels.',
+    examples: ['https://example.com/icon-200.png'],
+  },
+  banner_url: {
+    kind: 'image',
+    use: 'banner',
+    sizes: [
+      { width: 360, height: 240 },
+      { width: 360, height: 200 },
+    ],
+    maxBytes: mebibyte,
+    drawn: 'below the text',
+    required: false,
+    browsers: ['56+', no, no],
+    description: 'https URL of a large image, 360x240 pixels on a desktop, 360x200 on a phone.',
+    examples: ['https://example.com/spring-360x240.png'],
+  },
+  landing_url: {
+    kind: 'page',
+    required: true,
+    browsers: everywhere,
+    description: 'URL of the page that a click opens.',
+    examples: ['https://example.com/spring'],
+  },
+  actions: {
+    kind: 'buttons',
+    required: false,
+    browsers: ['48+', no, no],
+    description: 'Buttons, each with `text` and `url`.',
+    examples: [[{ text: 'New arrivals', url: 'https://example.com/spring/new' }]],
+  },
+  utm_source: {
+    kind: 'text',
+    required: false,
+    browsers: everywhere,
+    description: 'For web analytics: where visitors come from, such as `web-push`.',
+    examples: ['web-push'],
+  },
+  utm_medium: {
+    kind: 'text',
+    required: false,
+    browsers: everywhere,
+    description: 'For web analytics: the kind of message, such as `notification`.',
+    examples: ['notification'],
+  },
+  utm_campaign: {
+    kind: 'text',
+    required: false,
+    browsers: everywhere,
+    description: 'For web analytics: the campaign, such as `spring-sale`.',
+    examples: ['spring-sale'],
+  },
+  ttl: {
+    kind: 'duration',
+    required: false,
+    browsers: notInSafari,
+    description: 'How long the notification waits for subscribers who are offline.',
+    examples: ['2d', 86_400],
+  },
+} as const satisfies Record<string, ImageField | OtherField>
+
+type Table = typeof fieldTable
+export type FieldName = keyof Table
+export type Kind = Table[FieldName]['kind']
+type NameOfKind<Wanted extends Kind> = {
+  [Name in FieldName]: Table[Name]['kind'] extends Wanted ? Name : never
+}[FieldName]
+
+/** A field whose value is a text. */
+export type TextField = NameOfKind<'text' | 'image' | 'page'>
+export type ImageName = NameOfKind<'image'>
+export type RequiredField = { [Name in FieldName]: Table[Name]['required'] extends true ? Name : never }[FieldName]
+
+export interface Button {
+  text: string
+  url: string
+}
+
+/** Where a value of a notification is: `['title']`, `['actions', 0, 'url']`. */
+export type FieldPath = readonly (FieldName | keyof Button | number)[]
+
+interface ValueOfKind {
+  text: string
+  image: string
+  page: string
+  buttons: Button[]
+  /** In seconds. */
+  duration: number
+}
+
+/** Values of fields, as they are sent. */
+export type Fields = { [Name in FieldName]?: ValueOfKind[Table[Name]['kind']] }
+
+/** In the order in which they are sent. */
+export const fieldNames = Object.keys(fieldTable) as FieldName[]
+const namesOfKind = <Wanted extends Kind>(...kinds: Wanted[]) =>
+  fieldNames.filter(name => (kinds as Kind[]).includes(fieldTable[name].kind)) as NameOfKind<Wanted>[]
+export const textFields = namesOfKind('text', 'image', 'page')
+export const imageFields = namesOfKind('image')
+export const requiredFields = fieldNames.filter(name => fieldTable[name].required) as RequiredField[]
+
+type Hyphenated<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}-${Hyphenated<Rest>}`
+  : Name
+/** An input that sets a field. */
+export type ContentInput = Hyphenated<FieldName>
+
+/** The name of the input that sets a field: `icon_url` is set by `icon-url`. */
+export const inputOf = (field: FieldName) => field.replaceAll('_', '-') as ContentInput
+/** The inputs that say what is sent; the others say how, to whom and whether. */
+export const contentInputs = fieldNames.map(inputOf)
+
+/**
+ * The browsers that support a field, each with the version from which on: `Chrome 56+`, `Chrome, Firefox`; `all` if all
+ * of them do. `space` stands between a browser and its version.
+ */
+export function browsersText(support: BrowserSupport, space = ' '): string {
+  if (support.every(since => since === yes)) return 'all'
+  const named = browsers.map((browser, index) => ({ browser, since: support[index] ?? no }))
+  return named
+    .filter(({ since }) => since !== no)
+    .map(({ browser, since }) => (since === yes ? browser : `${browser}${space}${since}`))
+    .join(', ')
+}
