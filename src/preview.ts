@@ -3,14 +3,14 @@ import { readGiven } from './content/given-content.ts'
 import { type GivenFields, urlsOf } from './content/notification-fields.ts'
 import { type CheckedFile, checkPayloadFile } from './content/payload-file.ts'
 import { findPlaceholders } from './content/placeholders.ts'
-import { missingFields, nothingGiven, validContent } from './content/precedence.ts'
+import { type Content, missingFields, nothingGiven, validContent } from './content/precedence.ts'
 import { checkPlaceholders } from './content/templates.ts'
 import { asFailure, Failure } from './errors.ts'
-import { type FieldName, inputOf } from './inputs/fields.ts'
+import { type FieldName, inputOf, textFields } from './inputs/fields.ts'
 import { type Problem, problem, problemText } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { parseBoolean } from './inputs/value-rules.ts'
-import { adviceText, contentAdvice } from './report/advice.ts'
+import { type Advice, adviceText, contentAdvice } from './report/advice.ts'
 import { failureAnnotation } from './report/annotations.ts'
 import { previewOutputs } from './report/outputs.ts'
 import {
@@ -72,7 +72,7 @@ async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime):
 
   const notifications: PreviewedNotification[] = []
   const add = (file: string, checked: CheckedFile) =>
-    notifications.push({ file, advice: checked.content ? contentAdvice(checked.content) : [], ...checked })
+    notifications.push({ file, advice: checked.content ? previewAdvice(checked.content) : [], ...checked })
   const hasFiles = inputs['payload-files'] !== '' || problems.isRefused('payload-files')
   if (!hasFiles && given.inputs.names.size > 0) add('', ownNotification(given.inputs))
   for (const name of found.files) {
@@ -81,6 +81,17 @@ async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime):
   }
   preview.notifications = notifications
   if (settings?.checkUrls) await checkAllUrls(notifications, settings.timeout * 1_000, runtime)
+}
+
+const previewAdvice = (content: Content) => [...contentAdvice(content), ...placeholderAdvice(content)]
+
+/** For the first placeholder of each field of a payload file: whoever previews it may send it without a release. */
+function placeholderAdvice({ notification, sources }: Content): Advice[] {
+  const ofFile = textFields.filter(field => sources[field] === 'file')
+  return ofFile.flatMap((field): Advice[] => {
+    const [placeholder] = findPlaceholders(notification[field] ?? '').names
+    return placeholder === undefined ? [] : [{ kind: 'needs-release', field, placeholder }]
+  })
 }
 
 /** The notification that the inputs give without any file. */

@@ -87,6 +87,9 @@ class Send {
       this.#claims = claims
       const claimed = await claims.claim()
       if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
+      // A claim takes a while if GitHub is slow.
+      const closed = await findOutside(settings)
+      if (closed) return { outcome: 'skipped', reason: 'outside-window', outside: closed }
     }
     this.#state.advice.push(...rerunAdvice(readContext().run.attempt, onceKey?.key, settings.oncePer))
     return this.#deliver(settings, service, body)

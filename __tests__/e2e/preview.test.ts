@@ -113,6 +113,17 @@ test('what a send with a release would refuse is a problem', async () => {
     expect.stringMatching(
       /^error a\.yml:4:14 `landing_url` with the values of an example release: .*longer than a URL may be/,
     ),
+    expect.stringMatching(/^warning a\.yml:3:11 `icon_url` contains `\{name\}`/),
+    expect.stringMatching(/^warning a\.yml:4:14 `landing_url` contains `\{message\}`/),
+  ])
+})
+
+test('a placeholder in a file is worth a warning, since a send without a release fails', async () => {
+  const file = good.replace(/^title: .*$/m, "title: 'Version {version} of {name} is here'")
+  const step = await preview({ 'payload-files': 'a.yml' }, { 'a.yml': file })
+  expect(step.exitCode).toBe(0)
+  expect(annotated(step)).toEqual([
+    expect.stringMatching(/^warning a\.yml:\d+:8 `title` contains `\{version\}`, .*Without a release, the send fails\.$/),
   ])
 })
 

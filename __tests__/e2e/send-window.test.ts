@@ -106,6 +106,19 @@ test('a release of the night is announced in the morning', async () => {
   expect(claims()).toEqual(['release-v2-1-0'])
 })
 
+test('a window that closes while the key is claimed is closed: nothing is sent, and the key is given up', async () => {
+  const { github, announce, delivered, claims } = await startScenario()
+  github.fault('createRef', { kind: 'respond', status: 502, body: '', accept: true })
+  github.fault('getRef', { kind: 'respond', status: 404, body: { message: 'Not Found' } })
+  // The wait before the ref is read again takes the clock past the end.
+  const env = startingAt('2026-11-21T18:59:50Z', 300, 20_000)
+  const late = await announce({ ...window, 'once-key': 'k' }, { env })
+  expect(late).toMatchObject(skipped)
+  expect(told(late)).toMatch(/20:00 .*Nothing was sent, and the key is not claimed by this run/s)
+  expect([delivered(), claims()]).toEqual([[], []])
+  expect(await announce({ ...window, 'once-key': 'k' }, { at: '2026-11-22T09:00:00Z' })).toMatchObject(sent)
+})
+
 /** The first answer of the service asks for so many seconds, in the last three seconds of the window, and they pass. */
 function refusedBeforeClosing({ sandbox, announce }: Scenario, seconds: number, given: Record<string, string> = {}) {
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': `${seconds}` } })

@@ -7,14 +7,14 @@ export const preloading = (script: string): Record<string, string> => ({
  * A clock that shows this time as the step starts, and goes on from there. A wait of `passing` milliseconds passes at
  * once.
  */
-export const startingAt = (time: string, passing = Number.NaN): Record<string, string> =>
+export const startingAt = (time: string, passing = Number.NaN, ahead = passing): Record<string, string> =>
   preloading(`
     const RealDate = Date
     let ahead = RealDate.parse('${time}') - RealDate.now()
     const wait = setTimeout
     globalThis.setTimeout = (callback, ms, ...given) => {
       if (ms !== ${passing}) return wait(callback, ms, ...given)
-      ahead += ms
+      ahead += ${ahead}
       return wait(callback, 0, ...given)
     }
     globalThis.Date = class extends RealDate {

@@ -221,6 +221,10 @@ test.each<{ fields: Fields; field: string; template: string }>([
   { fields: { landing_url: 'https://a.example/?u={{id}}' }, field: 'landing_url', template: '{{id}}' },
   { fields: { icon_url: 'https://a.example/%DATE%.png' }, field: 'icon_url', template: '%DATE%' },
   { fields: { utm_campaign: '{{c}}' }, field: 'utm_campaign', template: '{{c}}' },
+  { fields: { title: 'Kestrel $VERSION is out' }, field: 'title', template: '$VERSION' },
+  { fields: { title: 'Kestrel #{version}' }, field: 'title', template: '#{version}' },
+  { fields: { title: 'Kestrel <%= tag %>' }, field: 'title', template: '<%= tag %>' },
+  { fields: { landing_url: 'https://a.example/$TAG' }, field: 'landing_url', template: '$TAG' },
   {
     fields: { actions: [{ text: 'A', url: 'https://a.example/{{b}}' }] },
     field: 'actions',
@@ -236,6 +240,36 @@ test.each([
   'https://a.example/?q=%DATE%20',
   'https://a.example/$1{}',
 ])('the URL %s has no template', landing_url => expect(contentAdvice(contentOf({ landing_url }))).toEqual([]))
+
+test.each(['localhost', 'undefined', 'HOST', 'my-shop', 'localhost:8080'])(
+  'a page on %s is worth advice, since the internet has no such name',
+  host => {
+    const { hostname } = new URL(`https://${host}`)
+    const advice = contentAdvice(contentOf({ landing_url: `https://${host}/x` }))
+    expect(advice).toEqual([{ kind: 'local-host', field: 'landing_url', host: hostname }])
+  },
+)
+
+test.each([
+  'example.com',
+  '8.8.8.8',
+  '127.0.0.1',
+  '{name}',
+  '[2001:db8::1]',
+  'localhost.example.com',
+  'b\u00fccher.example',
+])('a page on %s is ordinary', host =>
+  expect(contentAdvice(contentOf({ landing_url: `https://${host}/x` }))).toEqual([]),
+)
+
+test('of each field, the first host without a dot is named', () => {
+  const actions = ['https://a.example/', 'http://localhost/', 'http://intranet/'].map(url => ({ text: 'Read', url }))
+  const advice = contentAdvice(contentOf({ icon_url: 'https://cdn/i.png', actions: actions.slice(0, 2) }))
+  expect(advice).toEqual([
+    { kind: 'local-host', field: 'icon_url', host: 'cdn' },
+    { kind: 'local-host', field: 'actions', host: 'localhost' },
+  ])
+})
 
 test('of the comments that end texts, the first of each field is worth advice, and none behind a URL', () => {
   const textComments = [

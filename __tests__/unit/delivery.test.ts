@@ -222,7 +222,10 @@ test.each([
 
 test.each<{ body: string; incomplete?: Incomplete; unexpected: UnexpectedResponse }>([
   { body: '<p>', unexpected: 'not-json' },
-  { body: '{"success":false', incomplete: 'cut', unexpected: 'cut' },
+  { body: '{"id":1,"na', incomplete: 'cut', unexpected: 'cut' },
+  { body: '{"errors":', incomplete: 'cut', unexpected: 'cut' },
+  { body: '{"error":null,"errors":[],"success":tr', incomplete: 'cut', unexpected: 'cut' },
+  { body: 'The field "success":false is documented', unexpected: 'not-json' },
   { body: '', incomplete: 'timeout', unexpected: 'timeout' },
   { body: '{}', incomplete: 'too-large', unexpected: 'too-large' },
 ])('a 2xx whose body is $body is sent, with the flaw $unexpected', async ({ body, incomplete, unexpected }) => {
@@ -248,6 +251,16 @@ test.each([
     expect(await play([answer(200, body, more)])).toMatchObject(outcome)
   }
 })
+
+test.each(['{"success":false', ' {"id":1,"ok" : false,"na', '{"error":"no', '{"errors":[{"code":'])(
+  'a 2xx whose JSON lacks its end, and says failure in %s, is in doubt',
+  async body => {
+    for (const more of [{}, { incomplete: 'cut' }, { incomplete: 'too-large' }] as const) {
+      const outcome = { outcome: 'unknown', reason: 'service-reported-failure', attempts: 1, body }
+      expect(await play([answer(200, body, more)])).toMatchObject(outcome)
+    }
+  },
+)
 
 test.each([
   '<!doctype html>',

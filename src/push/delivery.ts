@@ -126,8 +126,9 @@ const isRefusal = (status: number) => status >= 300 && status < 500 && status !=
 
 function verdictOnSuccess({ at, incomplete, body }: HttpResponse): Verdict {
   const json = parseJson(body)
-  // The JSON of an incomplete response counts too if it can be parsed.
-  if (reportsFailure(json)) return { outcome: 'unknown', failure: contradiction() }
+  // The JSON of an incomplete response counts too, as far as it can be read.
+  if (reportsFailure(json) || (json === undefined && beginningReportsFailure(body)))
+    return { outcome: 'unknown', failure: contradiction() }
   if (isWebPage(body)) return { outcome: 'unknown', failure: websiteFailure() }
   const sent: Verdict = { outcome: 'sent', sentAt: at }
   if (incomplete) return { ...sent, unexpected: incomplete }
@@ -140,6 +141,11 @@ function reportsFailure(json: unknown): boolean {
   const { success, ok, error, errors } = json as Record<string, unknown>
   return success === false || ok === false || !isEmpty(error) || !isEmpty(errors)
 }
+
+/** The same of an object whose end is missing. What is meant by one further inside is in doubt as well. */
+const beginningReportsFailure = (body: string) =>
+  body.trimStart().startsWith('{') &&
+  /"(?:success|ok)"\s*:\s*false\b|"errors?"\s*:\s*(?!null\b|false\b|0\b|""|\[\s*\]|\{\s*\}|$)\S/.test(body)
 
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0

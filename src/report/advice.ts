@@ -1,5 +1,5 @@
 import type { MessageOrigin } from '../content/notes/read-notes.ts'
-import type { Notification, TextComment } from '../content/notification-fields.ts'
+import { type Notification, type TextComment, urlsOf } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
 import type { ChosenRelease } from '../content/release-filter.ts'
 import type { PeriodicKey } from '../github/once-key.ts'
@@ -8,6 +8,7 @@ import {
   type FieldName,
   type FieldPath,
   type Fields,
+  fieldNames,
   fieldTable,
   type ImageName,
   imageFields,
@@ -20,6 +21,7 @@ import type { SendSettings } from '../inputs/settings.ts'
 import { parseJson } from '../json.ts'
 import { quote } from '../text.ts'
 import { dayMs } from '../units.ts'
+import { parseUrl } from '../url.ts'
 import type { HeavyImage, WrongSize } from '../url-check/check-urls.ts'
 import { outsideWindowText } from './announcement-texts.ts'
 import { devices, fitDevice } from './device-limits.ts'
@@ -70,6 +72,10 @@ const texts = {
     `The ${field} contains ${markup[what].name}. Notifications are plain text: subscribers would see the characters as they are.`,
   'unresolved-template': ({ field, template }: { field: FieldName; template: string }) =>
     `\`${field}\` contains the template ${quote(template)}, which nothing has replaced. Unless the push service replaces it, subscribers get it as it is.`,
+  'local-host': ({ field, host }: { field: FieldName; host: string }) =>
+    `\`${field}\` leads to the host ${quote(host)}, which is not a name on the internet. Check that subscribers can reach it.`,
+  'needs-release': ({ field, placeholder }: { field: FieldName; placeholder: string }) =>
+    `\`${field}\` contains \`{${placeholder}}\`, which only a send with a release replaces. Without a release, the send fails.`,
   'text-comment': ({ fieldPath, comment }: { fieldPath: FieldPath; comment: string }) =>
     `\`${pathText(fieldPath)}\` ends before ${quote(comment)}, which is a comment to YAML. If it is part of the text, put the text in quotes. Otherwise, move the comment to a line of its own.`,
   'escaped-newline': ({ field }: { field: VisibleField }) =>
@@ -183,15 +189,27 @@ export function contentAdvice({ notification, sources, messageOrigin, textCommen
     // A text from a release or an event is plain text already.
     if (sources[field] === 'input' || sources[field] === 'file') advice.push(...textAdvice(field, notification[field]))
   }
-  return [...advice, ...templateAdvice(notification), ...commentAdvice(textComments)]
+  return [...advice, ...hostAdvice(notification), ...templateAdvice(notification), ...commentAdvice(textComments)]
+}
+
+/** `localhost`, and what a variable leaves that nobody set: `undefined`, `HOST`. */
+const nameWithoutDot = /^[\w-]+$/
+
+/** For the first URL of each field whose host is not one on the internet. */
+function hostAdvice(notification: Fields): Advice[] {
+  return fieldNames.flatMap((field): Advice[] => {
+    const hosts = urlsOf({ [field]: notification[field] }).map(({ url }) => parseUrl(url)?.hostname ?? '')
+    const host = hosts.find(each => nameWithoutDot.test(each))
+    return host === undefined ? [] : [{ kind: 'local-host', field, host }]
+  })
 }
 
 /**
- * What templates look like that a workflow or a service should have filled. A text in capitals between percent signs is
- * none in the middle of a URL's percent-encoding.
+ * What templates look like that a workflow, a shell or a service should have filled. A text in capitals between percent
+ * signs is none in the middle of a URL's percent-encoding.
  */
 const unresolvedTemplate =
-  /\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/
+  /\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|<%[^<>%]{1,100}%>|#\{[^{}]{1,100}\}|\$[A-Z][A-Z_]{2,40}\b|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/
 
 /** For the first template of each field that nothing has filled. */
 function templateAdvice(notification: Fields): Advice[] {

@@ -41,7 +41,7 @@ export function filteredOutText(filtered: FilteredOut): string {
 
 /** How to announce it anyway. */
 export function filteredOutHint({ kind }: FilteredOut): string {
-  const how = kind === 'level' ? 'change `release-level`' : 'set a larger `max-age`'
+  const how = kind === 'level' ? 'change `release-level`' : 'set a larger `max-age`, such as `14d` for two weeks'
   return `Usually there is nothing to do. To announce it anyway, ${how}.`
 }
 
@@ -62,13 +62,13 @@ export function whyOutside(outside: OutsideWindow, lastFailure: Failure | undefi
   return { text: `${lastFailure.message} When the action could try again, the window was closed. ${text}` }
 }
 
-/** What happens after a run outside of its window; it may have had a claim, of which this is left. */
-export function laterRun(hasTried: boolean, claim: ClaimState | undefined): LinkedText {
+/** What happens after a run outside of its window; it may have tried or claimed before, and this is left of a claim. */
+export function laterRun(hasBegun: boolean, claim: ClaimState | undefined): LinkedText {
   const sends = 'a later run inside the window sends'
   const runs = 'the next one of a schedule, or this run, if you re-run it then'
   if (claim !== undefined && claim.kind !== 'none') {
     return { text: `Delete the claim of this run as the warning says. Then ${sends}: ${runs}.` }
   }
-  const nothing = hasTried ? 'Nothing was sent, and the key is not claimed by this run' : 'Nothing was claimed'
+  const nothing = hasBegun ? 'Nothing was sent, and the key is not claimed by this run' : 'Nothing was claimed'
   return { text: `${nothing}, so ${sends} (with \`once-key\`, unless the key was already used): ${runs}.` }
 }

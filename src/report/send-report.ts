@@ -103,7 +103,8 @@ export function closingAnnotation(result: Result, claim?: ClaimState, isRunOfRel
     return { title, why: claimedByText(result.claim), next: sendAgainText(result.claim) }
   if (result.reason === 'outside-window') {
     const { outside, lastFailure } = result
-    return { title, why: whyOutside(outside, lastFailure), next: laterRun(lastFailure !== undefined, claim) }
+    const hasBegun = lastFailure !== undefined || claim !== undefined
+    return { title, why: whyOutside(outside, lastFailure), next: laterRun(hasBegun, claim) }
   }
   const { why: cause } = result
   if (cause.kind === 'level' || cause.kind === 'age')
@@ -115,9 +116,10 @@ export function closingAnnotation(result: Result, claim?: ClaimState, isRunOfRel
 function howToAnnounce(cause: Exclude<NotAnnounceable, FilteredOut>): string {
   if (cause.kind === 'no-release') return 'A later run announces the first release.'
   if (cause.kind === 'draft') return 'To announce the release, publish it.'
-  const without =
-    cause.kind === 'activity' ? ' (without placeholders such as `{tag}`, `release-level` and `max-age`)' : ''
-  return `To send on this event too, set the content as inputs${without}, and set a \`once-key\`: without one, each event sends a notification.`
+  if (cause.kind === 'activity') {
+    return 'The activity `published` or `released` announces the release. To start no other runs, write `types: [released]` with a `once-key`, or `types: [published]`, below `release:` in the workflow.'
+  }
+  return 'To send on this event too, set the content as inputs, and set a `once-key`: without one, each event sends a notification.'
 }
 
 function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
