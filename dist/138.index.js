@@ -6,5 +6,5 @@ d",message:`The notification is not the one that \`expected-payload\` has. ${(0,
 Something changed since the dry run: an input, the file, the release or the audience. Start a new run, so that the notif\
 ication is approved as it is now."})}const d=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,h=20;function y(e,t){const[s,r]=[l(e),
 l(t)];let n=0;for(;n<s.length&&s[n]===r[n];)n++;const a=n>2*h?n-h:0;return[_(s,a),_(r,a)]}function l(e){try{return JSON.
-stringify(e)??"absent"}catch(t){if(t instanceof RangeError)return"nested too deeply";throw t}}const _=(e,t)=>(0,P.$Q)(`${t>
+stringify(e)??"absent"}catch(t){if(t instanceof RangeError)return"nested too deeply";throw t}}const _=(e,t)=>(0,P.xv)(`${t>
 0?"\u2026":""}${e.slice(t)}`).toWellFormed()})};

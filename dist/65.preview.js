@@ -1,7 +1,1 @@
-"use strict";exports.id=65,exports.ids=[65],exports.modules={3065:((f,d,n)=>{n.d(d,{unknownInputs:()=>E});var a=n(8992),u=n(311),_=n(
-50),l=n(8925);const m={test:"dry-run",simulate:"dry-run",body:"message",text:"message",url:"landing-url",link:"landing-u\
-rl",image:"banner-url",buttons:"actions",file:"payload-file",tag:"release",token:"api-token",audience:"audience-name"};function E(s,e,r){
-return s.map(({name:t,variable:c})=>{const h=o=>o.split("-").includes(t),i=(0,_.d)(t,e)??e.find(o=>o===m[t])??e.find(h),
-P=i?`did you mean \`${i}\`?`:"remove it, or use a version that has it",$=v(t)?`${i?"":"."} If it is the environment vari\
-able ${(0,a.$Q)(r(c))} of the job, give that a name that does not begin with INPUT_`:"";return(0,l.CC)((0,a.$Q)(r(t)),`i\
-s not an input of this action (version ${u.r}); ${P}${$}`)})}const v=s=>/^\w+$/.test(s)})};
+module.exports=require("./65.index.js")

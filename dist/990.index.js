@@ -1,32 +1,30 @@
-"use strict";exports.id=990,exports.ids=[990],exports.modules={6990:((y,E,n)=>{n.d(E,{readActions:()=>p});var o=n(1103),d=n(3924);async function p(O,l){
-const h={input:"actions"},i=await(0,d.h)(O,h,l);if(!("value"in i))return{fields:{},problems:i.problems};const m=r=>({...r,
-path:["actions",...r.path??[]]}),{problems:f,...c}=(0,o.L5)(h,{value:{actions:i.value},positionOf:r=>i.positionOf(r.slice(
-1)),problems:i.problems.map(m),textComments:i.textComments.map(m)});return{...c,problems:f.map(r=>({...r,path:r.path?.slice(
-1)}))}}}),1103:((y,E,n)=>{n.d(E,{L5:()=>S,WF:()=>L});var o=n(3619),d=n(3305),p=n(8532),O=n(3945),l=n(2996),h=n(50),i=n(8925),
-m=n(642),f=n(2542);function c(t,e){const a=({input:u})=>u===void 0?`is missing; add ${t}`:r(t,u);return o.YjP({error:a}).
-check(d.WN(),o.z6Y(({value:u,issues:_})=>{const g=e(u);"message"in g&&_.push({code:"custom",message:g.message,input:u})}))}
-function r(t,e){const a=t==="text";if(e===null)return`has no value; use ${t}${a?" (in quotes if it begins with `#`)":""}`;
-const u=typeof e=="number"||typeof e=="boolean";return`is ${L(e)}${a&&u?", not text; put it in quotes":`; use ${t}`}`}function L(t){
+"use strict";exports.id=990,exports.ids=[990],exports.modules={6990:((T,g,n)=>{n.d(g,{readActions:()=>P});var r=n(1103),d=n(3924);async function P(b,l){
+const E={input:"actions"},i=await(0,d.h)(b,E,l);if(!("value"in i))return{fields:{},problems:i.problems};const m=a=>({...a,
+path:["actions",...a.path??[]]}),{problems:f,..._}=(0,r.L5)(E,{value:{actions:i.value},positionOf:a=>i.positionOf(a.slice(
+1)),problems:i.problems.map(m),textComments:i.textComments.map(m)});return{..._,problems:f.map(a=>({...a,path:a.path?.slice(
+1)}))}}}),1103:((T,g,n)=>{n.d(g,{L5:()=>F,WF:()=>D});var r=n(3619),d=n(3305),P=n(8532),b=n(3945),l=n(2996),E=n(50),i=n(8925),
+m=n(642),f=n(2542);function _(t,e){const o=({input:c})=>c===void 0?`is missing; add ${t}`:a(t,c);return r.YjP({error:o}).
+check(d.WN(),r.z6Y(({value:c,issues:u})=>{const p=e(c);"message"in p&&u.push({code:"custom",message:p.message,input:c})}))}
+function a(t,e){const o=t==="text";if(e===null)return`has no value; use ${t}${o?" (in quotes if it begins with `#`)":""}`;
+const c=typeof e=="number"||typeof e=="boolean";return`is ${D(e)}${o&&c?", not text; put it in quotes":`; use ${t}`}`}function D(t){
 return t===null?"null":Array.isArray(t)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof t]??"a map\
-ping"}const b=t=>({error:({code:e,input:a})=>e==="invalid_type"?r(t,a):void 0}),v=c("text",f.QP.text),R=c("an https URL",
-f.QP.image),C=c("an http or https URL",f.QP.page),K=o.YOg(o.rej({text:v,url:C},b("a mapping of `text` and `url`")),b("a \
+ping"}const M=t=>({error:({code:e,input:o})=>e==="invalid_type"?a(t,o):void 0}),L=_("text",f.QP.text),w=_("an https URL",
+f.QP.image),v=_("an http or https URL",f.QP.page),K=r.YOg(r.rej({text:L,url:v},M("a mapping of `text` and `url`")),M("a \
 list with two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(d.m9(1,"is an\
- empty list; write at least one button, or leave it out")),A="whole seconds (3600) or a duration (12h)",D=({input:t})=>{
+ empty list; write at least one button, or leave it out")),A="whole seconds (3600) or a duration (12h)",y=({input:t})=>{
 if(typeof t=="number")return`is ${t}; use ${A}`;const e=typeof t=="string"?(0,m.p0)(t.trim()):void 0;return e&&"message"in
-e?e.message:r(A,t)},W=o.YjP().check(d.Fk(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{error:D,abort:!0})),U=o.FsL(o.KCZ([o.Whr().check(
-d.qm(0,{error:D,abort:!0})),W],{error:D}),o.pdi((t,{issues:e})=>{const a=typeof t=="number"?{value:t}:(0,m.p0)(t.trim());
-return"value"in a?a.value:(e.push({code:"custom",message:a.message,input:t}),p.tm)})),B={text:v,image:R,page:C,buttons:K,
-duration:U},I=Object.fromEntries(l.pi.map(t=>[t,o.lqM(B[l.Ng[t].kind])])),$=o.rej(I,b("a mapping of notification fields"));
-function S(t,e){const{value:a,positionOf:u,problems:_,textComments:g}=e,T=(s,M)=>(0,i.CC)(t,M,{path:s,position:u(s)}),P=x(
-a);if(P===void 0)return{fields:{},problems:[..._,T(["actions"],"has too many elements to check; write fewer")]};if(P.success&&
-_.length===0)return{fields:P.data,problems:[],textComments:g};const k=new Set(_.map(({path:s=[]})=>(0,i.LF)(s))),j=(P.error?.
-issues??[]).filter(({path:s})=>!k.has((0,i.LF)(s))).flatMap(({path:s,message:M,...w})=>w.code==="unrecognized_keys"?w.keys.
-map(Z=>({path:[...s,Z]})):[{path:s,message:M}]),z=(0,i.Kc)(t,j,({path:s,message:M=F(s)})=>T(s,M)),Y=[..._,...z].sort(i.rg),
-N=new Set([..._,...j].map(({path:s})=>s?.[0])),Q=Object.entries(a??{}).filter(([s])=>!N.has(s));return{fields:x(Object.fromEntries(
-Q))?.data??{},problems:Y,textComments:g}}function F(t){if(t.length>1)return"is not part of a button; a button has only `\
-text` and `url`";if(t[0]==="target")return"cannot be set in a payload file; set the input `target` in the workflow";const e=(0,h.
+e?e.message:a(A,t)},W=r.YjP().check(d.Fk(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{error:y,abort:!0})),U=r.FsL(r.KCZ([r.Whr().check(
+d.qm(0,{error:y,abort:!0})),W],{error:y}),r.pdi((t,{issues:e})=>{const o=typeof t=="number"?{value:t}:(0,m.p0)(t.trim());
+return"value"in o?o.value:(e.push({code:"custom",message:o.message,input:t}),P.tm)})),$={text:L,image:w,page:v,buttons:K,
+duration:U},B=Object.fromEntries(l.pi.map(t=>[t,r.lqM($[l.Ng[t].kind])])),I=r.rej(B,M("a mapping of notification fields"));
+function F(t,e){const{value:o,positionOf:c,problems:u,textComments:p}=e,j=(s,h)=>(0,i.CC)(t,h,{path:s,position:c(s)}),O=C(
+o);if(O===void 0)return{fields:{},problems:[...u,j(["actions"],"has too many elements to check; write fewer")]};if(O.success&&
+u.length===0)return{fields:O.data,problems:[],textComments:p};const k=new Set(u.map(({path:s=[]})=>(0,i.LF)(s))),x=(O.error?.
+issues??[]).filter(({path:s})=>!k.has((0,i.LF)(s))).flatMap(({path:s,message:h,...R})=>R.code==="unrecognized_keys"?R.keys.
+map(Z=>({path:[...s,Z]})):[{path:s,message:h}]),z=(0,i.Kc)(t,x,({path:s,message:h=S(s)})=>j(s,h)),Y=[...u,...z].sort(i.rg),
+Q=new Set([...u,...x].map(({path:s})=>s?.[0])),N=Object.entries(o??{}).filter(([s])=>!Q.has(s));return{fields:C(Object.fromEntries(
+N))?.data??{},problems:Y,textComments:p}}function S(t){if(t.length>1)return"is not part of a button; a button has only `\
+text` and `url`";if(t[0]==="target")return"cannot be set in a payload file; set the input `target` in the workflow";const e=(0,E.
 d)(String(t[0]),l.pi);return`is not a field of a notification; ${e?`did you mean \`${e}\`?`:`the fields are ${l.pi.join(
-", ")}.`} For other fields of your service, use the input \`extra-fields\``}function x(t){try{return O.xL($,t)}catch(e){
-if(e instanceof RangeError)return;throw e}}}),50:((y,E,n)=>{n.d(E,{d:()=>O});var o=n(7785);const d=2,p=l=>l.toLowerCase().
-replace(/[-_]/g,"");function O(l,h){const i=new Map(h.map(c=>[c,(0,o.default)(p(c),p(l))])),m=([c,r])=>r<=Math.min(d,Math.
-floor(c.length/2)),[f]=[...i].filter(m).sort(([,c],[,r])=>c-r);return f?.[0]}})};
+", ")}.`} For other fields of your service, use the input \`extra-fields\``}function C(t){try{return b.xL(I,t)}catch(e){
+if(e instanceof RangeError)return;throw e}}})};
