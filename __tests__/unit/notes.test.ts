@@ -87,6 +87,7 @@ test.each([
   { entry: 'Add ~~light~~ dark mode for maps', message: 'Add dark mode for maps' },
   { entry: 'Add ![icon](x.png) dark mode', message: 'Add dark mode' },
   { entry: '[x] Add dark mode', message: 'Add dark mode' },
+  { entry: 'Add disappearing messages for groups', message: 'Add disappearing messages for groups' },
   { entry: 'Maps can now be shared', message: 'Maps can now be shared' },
   { entry: 'Add a setting for experimental maps', message: 'Add a setting for experimental maps' },
   { entry: 'feat(map_tiles): add a filter for all the cities', message: 'Add a filter for all the cities' },

@@ -71,7 +71,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'a message of the program',
     pattern: words(
-      '(?:error|warning|validation|info|status|notice) (?:messages?|texts?|logs?)|(?:warnings?|messages?|notices?|errors?|hints?) (?:when|if|for|about|in case|on|that)|warn(?:s|ing)? (?:when|if|about|users?)',
+      '(?:error|warning|validation) (?:messages?|texts?)|(?:warnings?|notices?|errors?|hints?) (?:when|if|for|about|in case|on|that)|(?:warn|warns|warning) (?:when|if|about|users?)',
     ),
     example: 'Add a warning when maps are old',
   },
