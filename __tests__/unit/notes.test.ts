@@ -221,6 +221,7 @@ test.each([
   { what: 'a table before it', notes: `| a |\n|---|\n| Add week numbers |\n\n${add}` },
   { what: 'code before it', notes: `\`\`\`\n- Add week numbers\n\`\`\`\n\n${add}` },
   { what: 'other maps removed', notes: `${add}\n- Remove old maps` },
+  { what: 'a removal of nothing', notes: `${add}\n- Removed` },
   { what: 'something else disabled', notes: `${add}\n- Temporarily disable week numbers` },
   { what: 'another entry that is reverted', notes: `- Revert "Add week numbers"\n- Add week numbers\n${add}` },
 ])('of notes with $what the addition is read', ({ notes }) => {
@@ -248,6 +249,8 @@ test.each([
   { what: 'a version twice, behind an older one', notes: `# 2.1.0\n- x\n# 2.0.0\n- x\n# 2.1.0\n${add}` },
   { what: 'an addition that is disabled', notes: `${add}\n- Temporarily disable offline maps on phones` },
   { what: 'an addition that is switched off', notes: `- Switch off maps\n${add}` },
+  { what: 'a part of what is removed', notes: `${add}\n- Remove maps` },
+  { what: 'a revert behind signs', notes: `${add}\n- "Revert: add offline maps"` },
   { what: 'an addition that is removed', notes: `${add}\n- fix: remove offline maps` },
   { what: 'an addition that is rolled back', notes: `${add}\n- Rolled back the offline maps` },
   {
@@ -348,6 +351,7 @@ test.each([
 })
 
 const repairs = (count: number) => '- Fix the menu\n'.repeat(count)
+const unreadable = `- ${'a'.repeat(801)}\n`
 const entries = (count: number) => '- The menu was moved\n'.repeat(count)
 
 test.each([
@@ -383,6 +387,33 @@ test.each([
     notes: `${entries(12)}## Features\n- **Maps:** add filters for the names of cities`,
     message: 'Add filters for the names of cities',
   },
+  {
+    what: 'only eleven before a feature that is no addition',
+    notes: `${entries(11)}## Features\n- Offline maps for all`,
+    message: 'Offline maps for all',
+  },
+  { what: 'repairs and an improvement', notes: `${repairs(12)}- Improved: add offline maps`, message: neutralMessage },
+  {
+    what: 'an improvement below features',
+    notes: `${entries(12)}## Features\n- perf: add offline maps`,
+    message: neutralMessage,
+  },
+  {
+    what: 'repairs, and one of thirteen others that cannot be read',
+    notes: `${repairs(7)}${entries(11)}${unreadable}${add}`,
+    message: neutralMessage,
+  },
+  {
+    what: 'repairs, one of which cannot be read',
+    notes: `${entries(11)}${add}\n## Fixes\n${unreadable}${repairs(7)}`,
+    message: 'Add offline maps',
+  },
+  {
+    what: 'a highlight that cannot be read',
+    notes: `## Highlights\n${unreadable}## Added\n${add}`,
+    message: neutralMessage,
+  },
+  { what: 'a star within another', notes: `${add}\n- Add week ⭐ numbers`, message: 'Add offline maps' },
   { what: 'twelve features', notes: `${entries(1)}## Features\n${add}\n${entries(11)}`, message: 'Add offline maps' },
   { what: 'thirteen features', notes: `## Features\n${add}\n${entries(12)}`, message: neutralMessage },
   { what: 'a label', notes: `${entries(12)}- Added: offline maps for all`, message: 'Offline maps for all' },
