@@ -59,6 +59,9 @@ test.each([
   '<!-- web-push： Maps -->',
   '<!-- push: Maps -->',
   '<!-- push-message: Maps -->',
+  '<!--push: Maps -->',
+  '<!--  push text： Maps -->',
+  '<!-- push_notification: Maps -->',
   '<!--\n\nweb-push: Maps -->',
 ])('the comment %j is refused with the right form', notes => {
   for (const all of [notes, `${comment}\n\n${notes}`]) {
@@ -66,6 +69,21 @@ test.each([
     expect(read).toMatchObject({ problem: expect.stringContaining(form) })
     expect(read).toMatchObject({ problem: expect.stringContaining('begins with "<!-') })
   }
+})
+
+test('of a comment with a wrong name the beginning of its first paragraph is shown', () => {
+  const shown = (notes: string) => /begins with ("[^"]*");/.exec((readNotes(notes) as { problem: string }).problem)?.[1]
+  expect(shown('<!-- push: Maps\nof all\n\ncities -->')).toBe('"<!-- push: Maps of all"')
+  expect(shown(`<!-- push: ${'Maps '.repeat(9)}-->`)).toBe('"<!-- push: Maps Maps Maps Maps Maps Maps"')
+})
+
+test.each(['Text me now', 'Send your text', 'Your text or mine', 'Text'.repeat(2)])('%j is no sample text', message => {
+  expect(readNotes(`<!-- web-push: ${message} -->`)).toMatchObject({ message })
+})
+
+test.each(['text', 'Your text…', 'your text...'])('%j is a sample text', sample => {
+  const problem = expect.stringContaining(`sample text "${sample}"`)
+  expect(readNotes(`<!-- web-push: ${sample} -->`)).toMatchObject({ problem })
 })
 
 test.each([
@@ -80,6 +98,7 @@ test.each([
   { what: 'a heading before it', notes: `# Maps ${comment}`, problem: 'has text before it' },
   { what: 'much before it', notes: `${'a '.repeat(80)}${comment}`, problem: 'has text before it' },
   { what: 'a comment around it', notes: `<!-- draft\n${comment}`, problem: 'is inside another comment' },
+  { what: 'a comment around it, further to the right', notes: `<!-- draft\n  ${comment}`, problem: 'inside another' },
   { what: 'too much before it', notes: `${'a\n'.repeat(1_000)}\n${comment}`, problem: 'too far below' },
   { what: 'too long a line before it', notes: `${'a '.repeat(40_000)}\n${comment}`, problem: 'too far below' },
 ])('a comment with $what is a problem', ({ notes, problem }) => {
@@ -91,6 +110,7 @@ test.each([
   '<!-- push to main -->',
   '<!-- webhook: x -->',
   '<!-- pushed: x -->',
+  '<!-- do not push: x -->',
   '<!-- web-pusher: x -->',
   'web-push: Maps',
   '<!-- about web-push: x -->',

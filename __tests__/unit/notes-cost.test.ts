@@ -14,6 +14,9 @@ const maxMs = 100
 const maxNotes = 125_000
 const account = '[@octocat](https://github.com/octocat)'
 
+/** 44 different words. */
+const manyWords = [...'abcdefghijklmnopqrstuv'].map(letter => `${letter} ${letter}${letter}`).join(' ')
+
 test.each([
   { what: '14 links in a row', notes: `- Add maps ${'[#1](x)[#2](x)'.repeat(7)} for all` },
   { what: 'numbers in turn bold and code', notes: `- Add maps ${'**#1**`#2`'.repeat(10)}?` },
@@ -27,6 +30,10 @@ test.each([
   {
     what: 'a line with the longest title',
     notes: `* Add ${'a'.repeat(245)} by @octocat in https://github.com/octo/site/pull/12`,
+  },
+  {
+    what: 'additions of which each is almost removed by a hundred entries',
+    notes: `- Add ${manyWords}\n- Remove ${manyWords} z\n`.repeat(100),
   },
   { what: 'tildes and a line separator', notes: `${'~'.repeat(124_000)}\u2028` },
   ...['<p>', '<li>', '<h1>'].flatMap(tag =>

@@ -6,7 +6,14 @@ import {
   isNameForDevelopers,
 } from '../../src/content/notes/developer-matters.ts'
 import { labelKind, labels } from '../../src/content/notes/entry-labels.ts'
-import { additions, beginsWithAddition, beginsWithRepair, repairs } from '../../src/content/notes/first-words.ts'
+import {
+  additions,
+  beginsWithAddition,
+  beginsWithImprovement,
+  beginsWithRepair,
+  improvements,
+  repairs,
+} from '../../src/content/notes/first-words.ts'
 import {
   changeHeadings,
   featureHeadings,
@@ -23,6 +30,7 @@ import type { Row } from '../../src/content/notes/row.ts'
 const tables: Record<string, readonly Row[]> = {
   additions,
   repairs,
+  improvements,
   labels,
   developerWords,
   developerNames,
@@ -54,6 +62,10 @@ const nearMisses: Record<string, Record<string, string>> = {
     'fixes and removals, English': 'Fixtures of the menu',
     'fixes and removals, Chinese, Japanese and Korean': '菜单修复工具',
     'fixes and removals, other languages': 'Korrekt: das Menü',
+  },
+  improvements: {
+    English: 'Betterment of maps',
+    'other languages': 'Karten, verbessert',
   },
   labels: {
     'addition, English': 'Adding',
@@ -113,6 +125,9 @@ const nearMisses: Record<string, Record<string, string>> = {
     'what is taken back or put off': 'Add sooner maps',
     'what is taken back or put off, Chinese, Japanese and Korean': '地图完成',
     'a word that points elsewhere': 'Add featured maps',
+    'a message of the program': 'Add messages to maps',
+    'what is switched off': 'Add maps, shown by default, with a setting for experiments',
+    'an identifier before a colon': 'Add maps: one_two',
     'a defect': 'Add fixtures to maps',
     'a defect, other languages': '添加地图',
     'no more than that there is a release': 'Add several maps',
@@ -230,6 +245,8 @@ test.each(['Add maps (of all)', 'Add [maps] (of “all”)', 'Add "maps" of all'
 test('plain words and a colon may be before the first word', () => {
   expect(beginsWithAddition('Maps: add a filter')).toBe(true)
   expect(beginsWithRepair('Maps: fix a filter')).toBe(true)
+  expect(beginsWithImprovement('Maps: better colors')).toBe(true)
+  expect(beginsWithImprovement('Maps: the better colors')).toBe(false)
   expect(beginsWithAddition('Maps of Rome. Note: add a filter')).toBe(false)
 })
 

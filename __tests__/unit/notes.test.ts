@@ -87,6 +87,11 @@ test.each([
   { entry: 'Add ~~light~~ dark mode for maps', message: 'Add dark mode for maps' },
   { entry: 'Add ![icon](x.png) dark mode', message: 'Add dark mode' },
   { entry: '[x] Add dark mode', message: 'Add dark mode' },
+  { entry: 'Add disappearing messages for groups', message: 'Add disappearing messages for groups' },
+  { entry: 'Maps can now be shared', message: 'Maps can now be shared' },
+  { entry: 'Add a setting for experimental maps', message: 'Add a setting for experimental maps' },
+  { entry: 'feat(map_tiles): add a filter for all the cities', message: 'Add a filter for all the cities' },
+  { entry: 'Better maps: add a filter', message: 'Better maps: add a filter' },
 ])('of the entry $entry subscribers read "$message"', ({ entry, message }) => {
   expect(messageOf(`- ${entry}`)).toBe(message)
 })
@@ -146,6 +151,31 @@ test.each([
   'Add <Maps> for all of us',
   'Fix &lt;b&gt; in maps',
   'Add &lt;b&gt; to all maps',
+  'cd: add dark mode to maps',
+  'feat(deploy): add dark mode to maps',
+  'feat(workflows): add dark mode to maps',
+  'Add continuous delivery of maps',
+  'Add a prop for dark maps',
+  'Add Redis settings for maps',
+  'Add Unix socket permissions for maps',
+  'feat(plugins/maps): add filters',
+  'feat(maps.tiles): add filters',
+  'feat(map_tiles): add filters',
+  'feat(map-tiles): add filters',
+  'Add an error message for old maps',
+  'Add a warning when maps are old',
+  'Warn users about old maps',
+  'Add offline maps, hidden by default',
+  'Add offline maps (disabled by default)',
+  'Add offline maps behind a feature flag',
+  'Add offline maps behind an advanced setting',
+  'Add offline maps (experimental)',
+  'Add experimental support for offline maps',
+  'Add an experimental map of Rome',
+  'Improve the search of maps',
+  'Better search of maps',
+  'Maps: faster search of cities',
+  '优化地图搜索功能',
   'Add this feature for all',
   'Add maps',
   'Add…',
@@ -183,12 +213,16 @@ test.each([
   { what: 'what changed', notes: `## What's Changed\n${add}` },
   { what: 'a feature below a part of the product', notes: `### Fixes\n- x\n### Features\n#### Maps\n${add}` },
   { what: 'versions with only headings between', notes: `# Octo 2.1.0\n## 2.1.0 (2026-08-14)\n${add}` },
+  { what: 'the same version twice', notes: `# Octo 2.1.0\n\nHello.\n\n## What's new in 2.1.0\n${add}` },
   { what: 'an older version behind', notes: `## 2.1.0\n${add}\n## 2.0.0\n- Add week numbers` },
   { what: 'a fold that has ended', notes: `<details>\n\n- Add week numbers\n\n</details>\n\n${add}` },
   { what: 'an item that has a list of its own', notes: `${add}\n  - Add week numbers` },
   { what: 'a task that is done', notes: '- [x] Add offline maps' },
   { what: 'a table before it', notes: `| a |\n|---|\n| Add week numbers |\n\n${add}` },
   { what: 'code before it', notes: `\`\`\`\n- Add week numbers\n\`\`\`\n\n${add}` },
+  { what: 'other maps removed', notes: `${add}\n- Remove old maps` },
+  { what: 'a removal of nothing', notes: `${add}\n- Removed` },
+  { what: 'something else disabled', notes: `${add}\n- Temporarily disable week numbers` },
   { what: 'another entry that is reverted', notes: `- Revert "Add week numbers"\n- Add week numbers\n${add}` },
 ])('of notes with $what the addition is read', ({ notes }) => {
   expect(messageOf(notes)).toBe('Add offline maps')
@@ -212,6 +246,21 @@ test.each([
   { what: 'an older version', notes: `## 2.1.0\n- Fix the menu\n## 2.0.0\n${add}` },
   { what: 'an older version behind an introduction', notes: `Hello.\n\n## What's new in 2.0\n${add}` },
   { what: 'a list that another entry reverts', notes: `${add}\n- Revert "feat: add offline maps" (#12)` },
+  { what: 'a version twice, behind an older one', notes: `# 2.1.0\n- x\n# 2.0.0\n- x\n# 2.1.0\n${add}` },
+  { what: 'an addition that is disabled', notes: `${add}\n- Temporarily disable offline maps on phones` },
+  { what: 'an addition that is switched off', notes: `- Switch off maps\n${add}` },
+  { what: 'a part of what is removed', notes: `${add}\n- Remove maps` },
+  { what: 'a revert behind signs', notes: `${add}\n- "Revert: add offline maps"` },
+  { what: 'an addition that is removed', notes: `${add}\n- fix: remove offline maps` },
+  { what: 'an addition that is rolled back', notes: `${add}\n- Rolled back the offline maps` },
+  {
+    what: 'an addition whose scope is disabled',
+    notes: '- prereq: x\n- feat(maps): add cities\n- fix: disable all maps',
+  },
+  {
+    what: 'an addition to what is disabled under the same scope',
+    notes: '- feat(maps): add cities\n- fix(maps): temporarily disable downloads',
+  },
   { what: 'a heading of reverts', notes: `### Features\n${add}\n### Reverts\n- add offline maps` },
 ])('of notes with $what there is nothing to read', ({ notes }) => {
   expect(messageOf(notes)).toBe(neutralMessage)
@@ -301,11 +350,72 @@ test.each([
   expect(messageOf(`- ${entry}`)).toBe(message)
 })
 
+const repairs = (count: number) => '- Fix the menu\n'.repeat(count)
+const unreadable = `- ${'a'.repeat(801)}\n`
 const entries = (count: number) => '- The menu was moved\n'.repeat(count)
 
 test.each([
+  { what: 'a star', notes: `${entries(20)}- ⭐ Maps of all cities\n${add}`, message: 'Maps of all cities' },
   { what: 'twelve entries', notes: `${entries(11)}${add}`, message: 'Add offline maps' },
   { what: 'thirteen entries', notes: `${entries(12)}${add}`, message: neutralMessage },
+  { what: 'repairs among twenty entries', notes: `${repairs(19)}${add}`, message: 'Add offline maps' },
+  { what: 'repairs among twenty-one entries', notes: `${repairs(20)}${add}`, message: neutralMessage },
+  { what: 'repairs and twelve others', notes: `${repairs(8)}${entries(11)}${add}`, message: 'Add offline maps' },
+  { what: 'repairs and thirteen others', notes: `${repairs(7)}${entries(12)}${add}`, message: neutralMessage },
+  {
+    what: 'repairs and an addition under a scope',
+    notes: `${repairs(12)}- **Maps:** add an offline mode for all`,
+    message: neutralMessage,
+  },
+  {
+    what: 'repairs and an addition under improvements',
+    notes: `${repairs(12)}## Improvements\n${add}`,
+    message: neutralMessage,
+  },
+  {
+    what: 'repairs and a feature that is no addition',
+    notes: `${repairs(12)}## Features\n- Offline maps for all`,
+    message: neutralMessage,
+  },
+  {
+    what: 'features with and without a scope',
+    notes: `${entries(12)}## Features\n- **Maps:** add filters for the names of cities\n${add}`,
+    message: 'Add offline maps',
+  },
+  {
+    what: 'features that all have a scope',
+    notes: `${entries(12)}## Features\n- **Maps:** add filters for the names of cities`,
+    message: 'Add filters for the names of cities',
+  },
+  {
+    what: 'only eleven before a feature that is no addition',
+    notes: `${entries(11)}## Features\n- Offline maps for all`,
+    message: 'Offline maps for all',
+  },
+  { what: 'repairs and an improvement', notes: `${repairs(12)}- Improved: add offline maps`, message: neutralMessage },
+  {
+    what: 'an improvement below features',
+    notes: `${entries(12)}## Features\n- perf: add offline maps`,
+    message: neutralMessage,
+  },
+  {
+    what: 'repairs, and one of thirteen others that cannot be read',
+    notes: `${repairs(7)}${entries(11)}${unreadable}${add}`,
+    message: neutralMessage,
+  },
+  {
+    what: 'repairs, one of which cannot be read',
+    notes: `${entries(11)}${add}\n## Fixes\n${unreadable}${repairs(7)}`,
+    message: 'Add offline maps',
+  },
+  {
+    what: 'a highlight that cannot be read',
+    notes: `## Highlights\n${unreadable}## Added\n${add}`,
+    message: neutralMessage,
+  },
+  { what: 'a star within another', notes: `${add}\n- Add week ⭐ numbers`, message: 'Add offline maps' },
+  { what: 'twelve features', notes: `${entries(1)}## Features\n${add}\n${entries(11)}`, message: 'Add offline maps' },
+  { what: 'thirteen features', notes: `## Features\n${add}\n${entries(12)}`, message: neutralMessage },
   { what: 'a label', notes: `${entries(12)}- Added: offline maps for all`, message: 'Offline maps for all' },
   {
     what: 'an addition that is the 200th',
@@ -338,6 +448,7 @@ test('in short notes an addition goes before another feature, which goes before 
   const features = '## Features\n- Offline maps for all\n'
   expect(messageOf(features)).toBe('Offline maps for all')
   expect(messageOf(`${features}- Add week numbers`)).toBe('Add week numbers')
+  expect(messageOf(`## Features\n- Better maps for all\n- Offline maps for all`)).toBe(neutralMessage)
 })
 
 test('the message says where it comes from and what it was made from', () => {

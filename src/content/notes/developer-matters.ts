@@ -14,7 +14,7 @@ export const developerWords: readonly Row[] = [
   {
     what: 'builds and CI',
     pattern: words(
-      'ci|ci/cd|continuous integration|github actions?|(?:ci|build|release|github|git) workflows?|workflow files?|dependabot|renovate|codecov|codeql|travis|appveyor|jenkins|build (?:scripts?|system|pipeline|process|config|tooling|errors?|failures?|flags?|options?|targets?|workflow)|meson|cmake|makefiles?|dockerfiles?|goreleaser|devcontainer|pre-commit|nix flake|monorepo|webpack|esbuild|tsconfig|compil(?:e|es|ation|er flags?) (?:errors?|warnings?|time)|toolchain|from source|npm provenance|semantic[ -]releases?|release (?:scripts?|process|pipeline)',
+      'ci|ci/cd|continuous (?:integration|delivery|deployment)|github actions?|(?:ci|build|release|github|git) workflows?|workflow files?|dependabot|renovate|codecov|codeql|travis|appveyor|jenkins|build (?:scripts?|system|pipeline|process|config|tooling|errors?|failures?|flags?|options?|targets?|workflow)|meson|cmake|makefiles?|dockerfiles?|goreleaser|devcontainer|pre-commit|nix flake|monorepo|webpack|esbuild|tsconfig|compil(?:e|es|ation|er flags?) (?:errors?|warnings?|time)|toolchain|from source|npm provenance|semantic[ -]releases?|release (?:scripts?|process|pipeline)',
     ),
     example: 'Run the build script on GitHub Actions',
   },
@@ -49,7 +49,7 @@ export const developerWords: readonly Row[] = [
   {
     what: 'the inside of a program',
     pattern: words(
-      'internals?|internally|implementation|abstractions?|debug(?:ging)?|telemetry|instrumentation|tracing|logging|loggers?|logs|log (?:messages?|output|levels?|lines?)|stack traces?|feature flags?|handlers?|middleware|mutex|wrapper|schema|migrations?|enums?|struct|interface for|constructors?|subclass(?:es)?|util(?:s|ity|ities)? functions?|helper functions?|helpers?|prod|staging|scripts?|endpoints?|grpc|proto(?:buf|s)?|crds?',
+      'internals?|internally|implementation|abstractions?|debug(?:ging)?|telemetry|instrumentation|tracing|logging|loggers?|logs|log (?:messages?|output|levels?|lines?)|stack traces?|feature flags?|handlers?|middleware|mutex|wrapper|schema|migrations?|enums?|struct|interface for|constructors?|subclass(?:es)?|util(?:s|ity|ities)? functions?|helper functions?|helpers?|prod|staging|scripts?|endpoints?|grpc|proto(?:buf|s)?|crds?|ast|props?|redis|sockets?|(?:db|database) (?:settings?|config\\p{L}*|connections?|pools?)',
     ),
     example: 'Add a feature flag for sync locks',
   },
@@ -72,7 +72,7 @@ export const developerNames: readonly Row[] = [
   {
     what: 'developers, English',
     pattern: words(
-      'build|chores?|style|styles|styling|test|dev|developers?|development|devops|meta|infra|infrastructure|tooling|tools|types|packaging|package|release|releases|misc|wip|lint|linting|backend|github|actions|docker|sdk|server internals|api|apis|technical|tasks?|contributed prs|commits?|typescript|internal',
+      'build|cd|deploy|deployments?|workflows?|chores?|style|styles|styling|test|dev|developers?|development|devops|meta|infra|infrastructure|tooling|tools|types|packaging|package|release|releases|misc|wip|lint|linting|backend|github|actions|docker|sdk|server internals|api|apis|technical|tasks?|contributed prs|commits?|typescript|internal',
     ),
     example: 'chore',
   },

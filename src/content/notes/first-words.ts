@@ -12,7 +12,9 @@ export const additions: readonly Row[] = [
   },
   {
     what: 'English, behind the subject',
-    pattern: words('now (?:supports?|allows?|lets)|(?:is|are) now (?:generally )?(?:available|supported|possible)'),
+    pattern: words(
+      'now (?:supports?|allows?|lets)|can now|(?:is|are) now (?:generally )?(?:available|supported|possible)',
+    ),
     example: 'Dark mode is now available',
   },
   {
@@ -89,6 +91,23 @@ export const repairs: readonly Row[] = [
   },
 ]
 
+/** What makes better what is there. */
+export const improvements: readonly Row[] = [
+  {
+    what: 'English',
+    pattern: firstWords(
+      '(?:better|improv(?:e|es|ed|ing|ements?)|enhanc(?:e|es|ed|ing|ements?)|optimi[sz](?:e|es|ed|ing|ations?)|reduc(?:e|es|ed|ing|tions?)|speed(?:s|ing)? up|sped up|faster|refin(?:e|es|ed)|polish(?:es|ed)?|simplif(?:y|ies|ied)|increas(?:e|es|ed))',
+    ),
+    example: 'Better maps',
+  },
+  {
+    what: 'other languages',
+    pattern:
+      /^(?:优化|優化|改进|改進|改善|改良|提升|提高|amélior|verbesser|besser|mejor|migliora|melhor|улучш)|(?:を改善|개선)/iu,
+    example: 'Verbesserte Karten',
+  },
+]
+
 const plainScope = /^[^:：.]{1,40}[:：]\s{0,3}/u
 
 /** Whether a text begins with a word of addition; plain words and a colon may be before it. */
@@ -98,3 +117,7 @@ export const beginsWithAddition = (text: string): boolean =>
 /** Whether a text begins with a word of fixing, removal or mere change. */
 export const beginsWithRepair = (text: string): boolean =>
   matchesRow(repairs, text) || matchesRow(repairs, text.replace(plainScope, ''))
+
+/** Whether a text begins with a word of improvement. */
+export const beginsWithImprovement = (text: string): boolean =>
+  matchesRow(improvements, text) || matchesRow(improvements, text.replace(plainScope, ''))

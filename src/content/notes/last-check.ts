@@ -69,6 +69,24 @@ export const unfitTexts: readonly Row[] = [
     example: 'Add this feature for all',
   },
   {
+    what: 'a message of the program',
+    pattern: words(
+      '(?:error|warning|validation) (?:messages?|texts?)|(?:warnings?|notices?|errors?|hints?) (?:when|if|for|about|in case|on|that)|(?:warn|warns|warning) (?:when|if|about|users?)',
+    ),
+    example: 'Add a warning when maps are old',
+  },
+  {
+    what: 'what is switched off',
+    pattern:
+      /(?<!\p{L})(?:(?:hidden|disabled|off|not enabled) by default|opt-in|behind an? (?:\p{L}{1,20} ){0,2}(?:flag|setting|option)|experimental support|as (?:an )?experimental|(?:is|are) experimental)(?!\p{L})|\(experimental\)|^(?:\p{L}{1,20} ){1,2}(?:an? |the |new )?experimental(?!\p{L})/iu,
+    example: 'Add maps, hidden by default',
+  },
+  {
+    what: 'an identifier before a colon',
+    pattern: /^(?:[^\s:：\\/._]{0,40}[\\/._][^\s:：]{0,40}|\p{L}\p{Ll}{1,20}(?:-\p{Ll}{1,20}){1,3})[:：]/u,
+    example: 'Plugins/maps: add filters',
+  },
+  {
     what: 'a defect',
     pattern: words(
       'crash(?:es|ed|ing)?|bugs?|buggy|regressions?|vulnerabilit(?:y|ies)|broken|breaks|incorrect(?:ly)?|wrong(?:ly)?|deadlocks?|leaks?|race conditions?|panics?|segfaults?|an error|errors? (?:when|if|in|on|while)|fail(?:s|ed|ure|ures|ing)?|issues?|problems?|workarounds?|fix|fixes|fixed (?:an?|the|some|several)|unable|exploit(?:s|ed)?|insecure|xss|injection|deprecat(?:e|ed|es|ion)|breaking|obsolete|legacy',
@@ -84,7 +102,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'no more than that there is a release',
     pattern: words(
-      '(?:various|several|some|many|multiple|miscellaneous|misc|minor|small|numerous|lots of|more|general|other|further|bug ?fixes and|performance) (?:\\p{L}{1,20} ){0,2}(?:improvements?|fixes|bug ?fixes|changes|enhancements?|updates?|tweaks?|optimi[sz]ations?|refinements?|additions)|new (?:versions?|release|minimum|contributors?)|first (?:release|version|contribution)|initial (?:release|version)|pre-?release|release candidate|version \\d{1,4}|stuff|things',
+      '(?:various|several|some|many|multiple|miscellaneous|misc|minor|small|numerous|lots of|more|general|other|further|bug ?fixes and|performance) (?:\\p{L}{1,20} ){0,2}(?:improvements?|fixes|bug ?fixes|changes|enhancements?|updates?|tweaks?|optimi[sz]ations?|refinements?|additions)|new (?:versions?|release|minimum|contributors?)|first (?:release|version|contribution)|initial (?:release|version)|(?<!-)pre-?releases?|release candidate|version \\d{1,4}|stuff|things',
     ),
     example: 'Several small improvements',
   },

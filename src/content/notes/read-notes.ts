@@ -1,10 +1,11 @@
 import { authorComment } from './author-comment.ts'
 import { isForDevelopers } from './developer-matters.ts'
 import { type Entry, readEntry } from './entry.ts'
-import { beginsWithAddition, beginsWithRepair } from './first-words.ts'
+import { beginsWithAddition, beginsWithImprovement, beginsWithRepair } from './first-words.ts'
 import { countWords, isFit, limitsFirst } from './last-check.ts'
 import { noteLines } from './note-lines.ts'
 import { type ListedEntry, readSections } from './sections.ts'
+import { letters, takenBack } from './taken-back.ts'
 
 /** Where the message of a release comes from; for an entry its text, and the heading above it ('' if there is none). */
 export type MessageOrigin = { kind: 'comment' | 'neutral' } | { kind: 'entry'; entry: string; heading: string }
@@ -25,11 +26,8 @@ export function readNotes(notes: string): NotesMessage {
   const comment = authorComment(texts, rest.join('\n'))
   if (comment && 'problem' in comment) return comment
   if (comment) return { message: comment.text, madeFrom: comment.text, origin: { kind: 'comment' } }
-  const additions = entries.slice(0, maxRead).flatMap(listed => {
-    const entry = readEntry(listed.markdown, lexer)
-    return entry ? [readAddition(listed, entry)] : []
-  })
-  const chosen = choose(additions, entries.length)
+  const candidates = entries.slice(0, maxRead).map(listed => readCandidate(listed, readEntry(listed.markdown, lexer)))
+  const chosen = choose(candidates, entries.length - candidates.length)
   if (chosen === undefined) return { message: neutralMessage, madeFrom: '', origin: { kind: 'neutral' } }
   const { text, whole, heading } = chosen
   return { message: text, madeFrom: whole, origin: { kind: 'entry', entry: text, heading } }
@@ -37,40 +35,66 @@ export function readNotes(notes: string): NotesMessage {
 
 /** Notes with more entries are a long list, whose first entry says little. */
 const maxShort = 12
+/** A longer list is still short if so many entries are left without repairs and the matters of developers. */
+const maxWithRepairs = 20
 /** So many fit features of a long list count. */
 const maxFirst = 3
 /** So many entries are read. */
 const maxRead = 200
 
 /** An entry that may be the message. */
-interface Addition {
+interface Candidate {
   text: string
   whole: string
   heading: string
+  scope: string
+  sentence: string
+  /** Whether it is neither a repair nor a matter of developers nor in another release. */
+  isNews: boolean
   isFeature: boolean
+  isChange: boolean
   isHighlight: boolean
   beginsWithAddition: boolean
   isFit: boolean
 }
 
-function readAddition({ kind, heading, isHighlight, isCandidate }: ListedEntry, entry: Entry): Addition {
+/** `entry` is undefined where it cannot be read. */
+function readCandidate(listed: ListedEntry, entry: Entry | undefined): Candidate {
+  const { kind, heading, isCandidate } = listed
+  const isHighlight = listed.isHighlight || star.test(listed.markdown)
+  const isElsewhere = kind === 'unfit' || kind === 'later' || !isCandidate
+  if (entry === undefined) return { ...unread, heading, isNews: !isElsewhere, isHighlight }
   const { sentence, whole, scope, rest, kind: own, isLimited } = entry
   const text = messageText(entry)
-  const isUnfit = own === 'unfit' || kind === 'unfit' || kind === 'later' || isLimited || !isCandidate
+  const isUnfit = isElsewhere || own === 'unfit' || isLimited
+  const isNews = !isUnfit && !beginsWithRepair(sentence) && !isForDevelopers(`${scope}: ${sentence}`)
   return {
     text,
     whole,
     heading,
+    scope,
+    sentence,
+    isNews,
     isFeature: !isUnfit && (own === 'addition' || own === 'feature' || (kind === 'feature' && own !== 'change')),
+    isChange: own === 'change' || kind === 'change' || beginsWithImprovement(sentence),
     isHighlight,
     beginsWithAddition: own === 'addition' || beginsWithAddition(sentence),
-    isFit:
-      !isUnfit &&
-      !beginsWithRepair(sentence) &&
-      !isForDevelopers(`${scope}: ${sentence}`) &&
-      !limitsFirst(rest) &&
-      isFit(text),
+    isFit: isNews && !limitsFirst(rest) && isFit(text),
   }
+}
+
+/** What an author puts before the highlights of a list. */
+const star = /^(?:🌟|⭐|:star2?:)/u
+
+const unread = {
+  text: '',
+  whole: '',
+  scope: '',
+  sentence: '',
+  isFeature: false,
+  isChange: false,
+  beginsWithAddition: false,
+  isFit: false,
 }
 
 /** So many words say what they are about without their scope. */
@@ -94,20 +118,25 @@ function capitalized(text: string): string {
 
 /**
  * The first fit addition; in short notes also the first other feature. Of a long list, what its author put first counts,
- * and of notes with highlights, only these do. `count` is the number of entries.
+ * and of notes with highlights, only these do. `unread` is the number of entries behind the candidates.
  */
-function choose(additions: readonly Addition[], count: number): Addition | undefined {
-  const reverted = additions
-    .filter(({ whole, heading }) => revert.test(whole) || revert.test(heading))
-    .map(({ whole }) => letters(whole))
-  const highlights = additions.filter(({ isHighlight }) => isHighlight)
-  const listed = highlights.length > 0 ? highlights : additions
-  const isShort = (highlights.length || count) <= maxShort
-  const candidates = listed.filter(({ text, isFit }) => isFit && !reverted.some(whole => whole.includes(letters(text))))
-  const features = candidates.filter(({ isFeature }) => isFeature).slice(0, maxFirst)
-  const first = candidates.find(each => each.beginsWithAddition && (isShort || features.includes(each)))
-  return first ?? (isShort ? candidates.find(({ isFeature }) => isFeature) : undefined)
+function choose(candidates: readonly Candidate[], unread: number): Candidate | undefined {
+  const highlights = candidates.filter(({ isHighlight }) => isHighlight)
+  const listed = highlights.length > 0 ? highlights : candidates
+  const isTakenBack = takenBack(candidates)
+  const fit = listed.filter(each => each.isFit && !isTakenBack(each))
+  const features = fit.filter(({ isFeature }) => isFeature)
+  const count = listed.length + unread
+  if (count <= maxShort)
+    return (
+      fit.find(({ beginsWithAddition }) => beginsWithAddition) ?? features.slice(0, 1).find(({ isChange }) => !isChange)
+    )
+  const unscoped = fit.filter(({ scope, isChange }) => scope === '' && !isChange)
+  const isMostlyRepairs = count <= maxWithRepairs && listed.filter(({ isNews }) => isNews).length <= maxShort
+  const isManyFeatures = listed.filter(({ isFeature }) => isFeature).length > maxShort
+  const firstFeatures = isManyFeatures ? [] : features.slice(0, maxFirst)
+  const additions = [...firstFeatures, ...(isMostlyRepairs ? unscoped : [])].filter(
+    ({ beginsWithAddition }) => beginsWithAddition,
+  )
+  return additions.find(({ scope }) => scope === '') ?? additions[0]
 }
-
-const revert = /^[^\p{L}]{0,10}revert/iu
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

@@ -42,6 +42,8 @@ const maxHeading = 120
 /** An item with more words says something itself, though a list is nested in it. */
 const maxIntroduction = 2
 
+const firstVersion = /\d{1,8}\.[\w.+-]{1,60}/
+
 /** Reads the blocks of release notes in their order. The Markdown within an entry is not read yet. */
 export function readSections(markdown: string): Sections & { lexer: Lexer } {
   const lexer = new Lexer({ gfm: true })
@@ -57,6 +59,8 @@ class SectionReader implements Sections {
   #folds = 0
   /** Whether anything but headings was read. */
   #hasContent = false
+  /** The first version that a heading names. */
+  #version: string | undefined
   /** Whether an older version was reached. */
   #isPast = false
 
@@ -107,9 +111,16 @@ class SectionReader implements Sections {
 
   #open(text: string, depth: number): void {
     const plain = headingText(text)
-    if (isVersion(plain) && this.#hasContent) this.#isPast = true
+    if (isVersion(plain)) this.#reachVersion(plain)
     this.#headings = this.#headings.filter(heading => heading.depth < depth)
     this.#headings.push({ text: plain, depth, kind: headingKind(plain) })
+  }
+
+  /** Another version below something that was read is an older one. */
+  #reachVersion(heading: string): void {
+    const [version] = firstVersion.exec(heading) ?? []
+    if (this.#hasContent && (version === undefined || version !== this.#version)) this.#isPast = true
+    this.#version ??= version
   }
 
   #readList({ items }: Tokens.List, isInItem: boolean): void {
