@@ -11,7 +11,7 @@ export const outcomes = {
   'dry-run': { meaning: 'The action did everything except the send.', passes: true },
   skipped: {
     meaning:
-      'Not sent on purpose: the `once-key` was used before, it is not a release or event to announce, or it is outside `send-between`.',
+      'Not sent on purpose: the `once-key` was used before, there is nothing to announce, or it is outside `send-between`.',
     passes: true,
   },
   rejected: { meaning: 'The service refused it. Nothing was sent.', passes: false },

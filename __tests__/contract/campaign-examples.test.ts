@@ -9,6 +9,7 @@ import { blocksOf, evaluate, isSend, isTrue, problemsIn, readText, type Step } f
 
 const previewing = 'examples/campaigns-in-pull-requests.yml'
 const sending = 'examples/send-merged-campaigns.yml'
+const byHand = 'examples/campaign-file.yml'
 
 test.each([previewing, sending])('%s is at most 45 lines, and runs no script', path => {
   expect(readText(path).trimEnd().split('\n').length).toBeLessThanOrEqual(45)
@@ -95,8 +96,28 @@ async function sendingMerged(checkout: Checkout) {
     }
     return { found, reasons }
   }
+  /** The result of campaign-file.yml for a name that somebody enters. */
+  async function enter(file: string, dry = false) {
+    const { steps } = parse(readText(byHand)).jobs.send
+    const contexts = {
+      inputs: { file, 'dry-run': dry },
+      vars: { PUSH_BASE_URL: service.url },
+      secrets: { PUSH_API_TOKEN: service.token },
+    }
+    const isRefused = steps.some((step: Step) => step.run && isTrue(step.if ?? 'true', contexts))
+    if (isRefused) return 'refused'
+    const sha = checkout.head()
+    github.shas.add(sha)
+    const { outputs } = await runAction({
+      inputs: { ...inputsOf(steps.find(isSend), contexts), 'github-token': github.token },
+      event: { name: 'workflow_dispatch', payload: {} },
+      env: { GITHUB_API_URL: github.url, GITHUB_SHA: sha },
+      prepare: async workspace => checkout.copyTo(workspace),
+    })
+    return outputs.reason || outputs.outcome
+  }
   const github = await startHub({})
-  return { push, titles: () => service.delivered.map(({ body }) => (body as { title: string }).title) }
+  return { push, enter, titles: () => service.delivered.map(({ body }) => (body as { title: string }).title) }
 }
 
 test('send-merged-campaigns.yml sends the new campaigns of a push once, also if it is run again', async () => {
@@ -135,6 +156,28 @@ test('send-merged-campaigns.yml sends nothing if it is not certain what is new, 
   checkout.commit({ 'campaigns/e.yml': campaign('Good'), 'campaigns/f.yml': 'title: 5' })
   expect(await push(broken)).toMatchObject({ found: { exitCode: 1 }, reasons: [] })
   expect(titles()).toEqual([])
+})
+
+test('campaign-file.yml sends a merged campaign that failed, after its correction, and each file once', async () => {
+  const checkout = createCheckout()
+  const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
+  checkout.commit({ 'campaigns/ver.yml': campaign('Version {version} is here') })
+  const { push, enter, titles } = await sendingMerged(checkout)
+  // The preview accepts the text, because only a run knows whether there is a release.
+  expect(await push(before)).toMatchObject({ found: { exitCode: 0 }, reasons: ['invalid-input'] })
+  const failed = checkout.head()
+  checkout.commit({ 'campaigns/ver.yml': campaign('Version 2 is here') })
+  expect((await push(failed)).reasons).toEqual([])
+  expect(await enter('ver.yml', true)).toBe('dry-run')
+  expect(titles()).toEqual([])
+  expect(await enter('ver.yml')).toBe('sent')
+  expect((await push(before)).reasons).toEqual(['already-sent'])
+  // No other way to write the name is another key.
+  for (const file of ['ver.yml', 'ver.yml \n']) expect(await enter(file)).toBe('already-sent')
+  for (const file of ['./ver.yml', '../campaigns/ver.yml', 'campaigns/ver.yml'])
+    expect(await enter(file)).toBe('refused')
+  for (const file of ['ver', ' ver.yml', '..', '']) expect(await enter(file)).toBe('unreadable-file')
+  expect(titles()).toEqual(['Version 2 is here'])
 })
 
 const onPosix = unlessWindows(test, 'Windows does not allow such file names')
@@ -204,7 +247,7 @@ test('the campaign of docs/campaigns.md is one that the preview accepts, and its
   })
   expect(outputs).toMatchObject({ reason: '', count: '1' })
   const changes: Record<string, string> = parse(blockWith('audience-name:'))
-  const { name, on, permissions, jobs } = parse(readText('examples/campaign-file.yml'))
+  const { name, on, permissions, jobs } = parse(readText(byHand))
   Object.assign(jobs.send.steps.find(isSend).with, changes)
   expect(changes['once-key']).toBe(changes['payload-file'])
   expect(await problemsIn('campaign-file.yml', JSON.stringify({ name, on, permissions, jobs }))).toEqual([])

@@ -13,3 +13,12 @@ describeOnLinux('on-a-schedule.yml', () => {
     expect(find()).toMatchObject({ status: 0, outputs: `date=${today}\n` })
   })
 })
+
+describeOnLinux('campaign-file.yml', () => {
+  test('campaign-file.yml fails at a name with a folder, and says what to enter', () => {
+    expect(runScript(stepOf('examples/campaign-file.yml', 'Check the name'), {})).toMatchObject({
+      status: 1,
+      stdout: '::error::Nothing was sent. Enter only the name of a file in campaigns/, such as spring.yml.\n',
+    })
+  })
+})

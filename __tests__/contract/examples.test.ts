@@ -220,6 +220,51 @@ test('announce-new-releases.yml announces a new release once, in the day, and no
   expect(await old.byHand({ 'dry-run': false }, '2026-11-29T10:20:00Z')).toBe('sent')
 })
 
+test('report-deployment.yml reports successful deployments to one environment, to a public link, and nothing by hand', async () => {
+  const service = await startService()
+  const sha = 'c0ffee0000000000000000000000000000000001'
+  const github = await startHub({ shas: [sha] })
+  const { on, jobs } = parse(readText('examples/report-deployment.yml'))
+  expect(on).toEqual(['deployment_status', 'workflow_dispatch'])
+  const { if: condition, steps } = jobs.report
+  service.audiences.push({ id: 900, name: 'Customers', reach: 100 })
+  /** The result of an event; empty if GitHub skips the job. */
+  async function start(name: string, payload: object, vars: object = {}) {
+    const contexts = {
+      github: { event_name: name, event: payload, run_id: '1' },
+      vars: { PUSH_BASE_URL: service.url, PUSH_ICON_URL: 'https://a.example/icon.png', ...vars },
+      secrets: { PUSH_API_TOKEN: service.token },
+    }
+    if (!isTrue(condition, contexts)) return { outcome: '' }
+    const given = Object.entries(steps.find(isSend).with).map(([key, value]) => [key, evaluate(value, contexts)])
+    const inputs = { ...Object.fromEntries(given), 'check-urls': 'false', 'github-token': github.token }
+    const env = { GITHUB_API_URL: github.url, GITHUB_SHA: sha, ...startingAt('2026-11-21T10:00:00Z') }
+    const { outputs, annotations } = await runAction({ inputs, event: { name, payload }, env })
+    return { outcome: outputs.reason || outputs.outcome, messages: annotations.map(({ message }) => message) }
+  }
+  const deployment = (state: string, environment: string) => ({
+    deployment_status: { state, environment_url: 'https://site-1a2b3c4.example' },
+    deployment: { environment },
+    repository: { name: 'site', private: false, owner: { avatar_url: 'https://avatars.githubusercontent.com/u/1' } },
+  })
+  const site = { PUSH_LANDING_URL: 'https://site.example/' }
+  const success = deployment('success', 'Production')
+
+  expect(await start('deployment_status', success)).toMatchObject({
+    outcome: 'invalid-input',
+    messages: [expect.stringContaining('landing-url: "set the variable PUSH_LANDING_URL"')],
+  })
+  expect(await start('deployment_status', deployment('failure', 'Production'), site)).toEqual({ outcome: '' })
+  expect(await start('deployment_status', deployment('success', 'Preview'), site)).toEqual({ outcome: '' })
+  expect(await start('workflow_dispatch', {}, site)).toMatchObject({ outcome: 'dry-run' })
+  expect(service.delivered).toEqual([])
+  expect(await start('deployment_status', success, site)).toMatchObject({ outcome: 'sent' })
+  expect(await start('deployment_status', success, site)).toMatchObject({ outcome: 'already-sent' })
+  expect(service.delivered).toMatchObject([
+    { body: { title: 'Something new for you', landing_url: 'https://site.example/' } },
+  ])
+})
+
 const campaigns = readdirSync(`${root}examples/campaigns`, { recursive: true, encoding: 'utf8' })
   .map(name => `campaigns/${name.replaceAll('\\', '/')}`)
   .filter(name => name.endsWith('.yml'))
@@ -333,7 +378,7 @@ test.each(withOptionalLine)('%s is valid with that comment as a line, and sends 
   expect(await problemsIn(place.replace(/:.*/, '.yml'), whole)).toEqual([])
   const contexts = {
     github: { run_id: '4711' },
-    inputs: { key: 'price "7"', campaign: 'spring' },
+    inputs: { key: 'price "7"', campaign: 'spring', file: 'spring "7": a.yml' },
     steps: { today: { outputs: { date: '2026-12-24' } } },
     matrix: { file: 'campaigns/spring "7": a.yml', segment: 'german' },
   }

@@ -79,7 +79,7 @@ test.each([
     source: 'notes without a sentence for subscribers',
     body: '- chore: bump tinylib from 1.0.2 to 1.0.3',
     message: 'See what is new.',
-    log: 'message (the neutral sentence)',
+    log: 'message (the release notes have no sentence for subscribers)',
     isWritten: false,
   },
 ])('the message is that of $source, and log and summary say so', async ({ body, message, log, isWritten }) => {

@@ -98,7 +98,7 @@ export function originText(origin: MessageOrigin): string {
     case 'entry':
       return `the entry ${quote(origin.entry)}${origin.heading === '' ? '' : ` under ${quote(origin.heading)}`} of the release notes`
     case 'neutral':
-      return 'the neutral sentence'
+      return 'the release notes have no sentence for subscribers'
   }
 }
 
