@@ -3,6 +3,8 @@ import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { examplesFor } from './page/examples.mjs'
 import { stepLines } from './page/step.mjs'
+import { findNode } from './run-action.mjs'
+import { needsNewerNode } from './sending.mjs'
 import { startSandbox } from './server.mjs'
 
 /** @typedef {import('./server.mjs').Sandbox} Sandbox */
@@ -108,7 +110,7 @@ function printStart({ url, token, audiences }, payloadFile) {
 
       id    reach  name
 ${rows.join('\n')}
-
+${findNode() === undefined ? `\n${needsNewerNode}\n` : ''}
 Send from the page, or from a workflow whose job runs on this machine or starts the sandbox in a step before.
 
 ${step.replace(/^(?=.)/gm, '  ')}

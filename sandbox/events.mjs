@@ -1,5 +1,8 @@
 /** @typedef {'workflow_dispatch' | 'release' | 'deployment_status'} EventName */
-/** @typedef {{ name: EventName, tag?: string | undefined, notes?: string | undefined }} StartedBy `tag` and `notes` are of the release */
+/**
+ * `tag` and `notes` are of the release, and `types` are the activities of one that start the workflow, if it lists any.
+ * @typedef {{ name: EventName, tag?: string | undefined, notes?: string | undefined, types?: string[] }} StartedBy
+ */
 
 /** The name and page of the repository are those of the GitHub that the sandbox has in memory. */
 const repository = {
@@ -27,10 +30,12 @@ const payloads = {
 }
 
 /**
- * A release that was published just now.
- * @param {Pick<StartedBy, 'tag' | 'notes'>} release
+ * A release that was published just now. GitHub sends an event for each of its activities; of those that start the workflow,
+ * this is the one with the most rules.
+ * @param {Pick<StartedBy, 'tag' | 'notes' | 'types'>} release
  */
-export function releaseEvent({ tag = 'v2.1', notes = '' }) {
+export function releaseEvent({ tag = 'v2.1', notes = '', types = [] }) {
+  const action = ['released', 'published'].find(type => types.includes(type)) ?? types[0] ?? 'published'
   const release = {
     tag_name: tag,
     name: tag,
@@ -40,7 +45,7 @@ export function releaseEvent({ tag = 'v2.1', notes = '' }) {
     prerelease: false,
     published_at: new Date().toISOString(),
   }
-  return { action: 'published', release, repository }
+  return { action, release, repository }
 }
 
 /** @type {(name: string) => name is EventName} */

@@ -1,5 +1,5 @@
 import { createReadStream, readdirSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import { pipeline } from 'node:stream'
 import { EventStream } from './event-stream.mjs'
 import { keptRequests } from './journal.mjs'
@@ -49,7 +49,7 @@ const headers = {
  * @param {string | undefined} payloadFile the file that the step of the page takes its content from
  */
 export function createPage(service, journal, payloadFile) {
-  const sending = createSending(service, payloadFile && dirname(payloadFile))
+  const sending = createSending(service, payloadFile)
   const stream = new EventStream(journal)
   const offered = {
     audiences: service.audiences,

@@ -1,5 +1,7 @@
+import { basename, dirname } from 'node:path'
 import { readBody } from './body.mjs'
 import { eventPayload, isEventName, releaseEvent } from './events.mjs'
+import { evaluated, hasExpression } from './expressions.mjs'
 import { startGithub } from './github.mjs'
 import { parseStep } from './page/read-step.mjs'
 import { parsed } from './parse.mjs'
@@ -12,17 +14,20 @@ const timeoutMs = 60_000
 /** @typedef {import('./events.mjs').StartedBy} StartedBy */
 /** @typedef {{ step: string, dryRun: boolean, startedBy: StartedBy }} Asked */
 /**
- * `where` says which step of the text ran, unless there is nothing else in it.
- * @typedef {import('./run-action.mjs').Ended & { outcome: string, where: string }} Result
+ * `notes` say what is different from a run on GitHub, and which step of the text ran, unless there is nothing else in it.
+ * @typedef {import('./run-action.mjs').Ended & { outcome: string, notes: string[] }} Result
  */
+
+/** What to say if there is no Node that can run the action. */
+export const needsNewerNode = `Sending and previewing need Node 24 or newer, and this is Node ${process.versions.node}. Start the sandbox with a newer Node.`
 
 /**
  * Runs the built action for the page, one run at a time: against this sandbox only, and with a GitHub in memory for
  * `once-key`.
  * @param {import('./service.mjs').Service} service
- * @param {string | undefined} workspace the folder that `payload-file` is read from
+ * @param {string | undefined} payloadFile the only file that `payload-file` can name
  */
-export function createSending(service, workspace) {
+export function createSending(service, payloadFile) {
   /** @type {ReturnType<typeof startGithub> | undefined} */
   let github
   let runs = 0
@@ -77,68 +82,84 @@ export function createSending(service, workspace) {
    * @returns {Promise<Result>}
    * @throws {Error} with what is wrong with the step, or why it cannot be run
    */
-  async function run({ step, dryRun, startedBy }) {
-    const { inputs, where } = parseStep(step)
-    const fail = (/** @type {string} */ problem) => {
-      throw new Error(where === '' ? problem : `In ${where}: ${problem}`)
-    }
+  async function run({ step, dryRun, startedBy: { name, tag, notes } }) {
+    const parsedStep = parseStep(step)
     const node = findNode()
-    if (node === undefined)
-      fail(
-        `The action needs Node 24 or newer, and this is Node ${process.versions.node}. Start the sandbox with a newer Node.`,
-      )
+    if (node === undefined) throw new Error(needsNewerNode)
     github ??= startGithub()
     const { env, token, publish } = await github
-    if (startedBy.name === 'release') publish(releaseEvent(startedBy))
-    /** @type {Record<string, string>} what stands for expressions of a real workflow, or for what the step leaves out */
-    const own = { 'base-url': service.url, 'api-token': service.token, 'github-token': token }
-    /** @type {Record<string, string>} */
-    const given = { ...own, ...Object.fromEntries(inputs) }
-    const event = eventPayload(startedBy)
-    for (const [name, written] of Object.entries(given)) {
-      const value = withEvent(written, event)
-      given[name] = value
-      if (value.includes('\0')) fail(`\`${name}\` contains a null character, which no input can contain.`)
-      if (!/\$\{\{/.test(value)) continue
-      given[name] =
-        (Object.hasOwn(own, name) && own[name]) ||
-        fail(`\`${name}\` contains an expression, which only GitHub can evaluate. Write a value.`)
-    }
-    if (given['base-url']?.replace(/\/+$/, '') !== service.url) {
-      fail(`This page only sends to the sandbox. Write \`base-url: ${service.url}\`.`)
-    }
+    const release = { tag, notes, types: parsedStep.releaseTypes }
+    if (name === 'release') publish(releaseEvent(release))
+    const event = eventPayload({ name, ...release })
+    const inputs = preparedInputs(parsedStep, { name, event, token })
     runs += 1
     const ended = await runBuilt({
       node,
-      inputs: { ...given, ...(dryRun && { 'dry-run': 'true' }) },
-      env: { ...env, GITHUB_RUN_ID: `${runs}`, GITHUB_EVENT_NAME: startedBy.name },
+      inputs: { ...inputs, ...(dryRun && { 'dry-run': 'true' }) },
+      env: { ...env, GITHUB_RUN_ID: `${runs}`, GITHUB_EVENT_NAME: name },
       event,
-      workspace,
+      workspace: payloadFile && dirname(payloadFile),
       timeoutMs,
       signal: ending.signal,
     })
     const outcome = ended.outputs.outcome ?? `ended after ${timeoutMs / 1000} s`
-    return { ...ended, outcome, where, log: readableLog(ended.log) }
+    return { ...ended, outcome, notes: notesOn(parsedStep), log: readableLog(ended.log) }
+  }
+
+  /**
+   * The inputs of a step as the action gets them here. The sandbox's own address and tokens stand for those that the step
+   * leaves out, and for expressions.
+   * @param {import('./page/read-step.mjs').ParsedStep} step
+   * @param {{ name: string, event: object, token: string }} start the event, and the token of the GitHub in memory
+   * @returns {Record<string, string>}
+   * @throws {Error} with what must be changed so that the step can run here
+   */
+  function preparedInputs(step, { name, event, token }) {
+    /** @type {Record<string, string>} */
+    const own = { 'base-url': service.url, 'api-token': service.token, 'github-token': token }
+    const inputs = { ...own }
+    const fail = (/** @type {string} */ problem) => {
+      throw new Error(step.where === '' ? problem : `In ${step.where}: ${problem}`)
+    }
+    const unknown = []
+    for (const [input, written] of step.inputs) {
+      if (Object.hasOwn(own, input) && hasExpression(written)) continue
+      const value = evaluated(written, { name, event, url: service.url, form: step })
+      inputs[input] = value
+      if (value.includes('\0')) fail(`\`${input}\` contains a null character, which no input can contain.`)
+      if (hasExpression(value)) unknown.push(`\`${input}\` (line ${(step.places.get(input)?.start ?? 0) + 1})`)
+    }
+    if (unknown.length > 0) {
+      const list = unknown.join(', ').replace(/, (?!.*, )/, ' and ')
+      fail(`The sandbox does not know what GitHub would put into ${list}: write a value instead of each expression.`)
+    }
+    if (inputs['base-url']?.replace(/\/+$/, '') !== service.url) {
+      fail(`This page only sends to the sandbox. Write \`base-url: ${service.url}\`.`)
+    }
+    const file = inputs['payload-file']?.trim()
+    if (file && payloadFile === undefined) {
+      fail(`To read \`payload-file\`, start the sandbox with \`npm run sandbox -- --payload-file ${file}\`.`)
+    }
+    // The file may be in a folder of the repository: what was given then ends with the path that the step has.
+    const isGiven = file && payloadFile?.replaceAll('\\', '/').endsWith(`/${file}`)
+    if (isGiven) inputs['payload-file'] = basename(file)
+    if (inputs['check-urls'] === 'true') inputs['check-urls'] = 'false'
+    return inputs
   }
 }
 
 /**
- * A value in which the expressions that only read the event, or an input with a default, are evaluated, as GitHub does it.
- * @param {string} value
- * @param {object} event
+ * What is different from a run on GitHub, and which step of the text ran.
+ * @param {import('./page/read-step.mjs').ParsedStep} step
  */
-function withEvent(value, event) {
-  // The event has no inputs, as on a schedule, so what stands after `||` is the value.
-  const filled = value.replace(
-    /\$\{\{ *inputs\.[\w-]+ *\|\| *(?:'([^']*)'|(true|false)) *\}\}/g,
-    (_, text, word) => text ?? word,
-  )
-  return filled.replace(/\$\{\{ *github\.event((?:\.\w+)+) *\}\}/g, (expression, path) => {
-    /** @type {any} */
-    let found = event
-    for (const name of path.slice(1).split('.')) found = Object.hasOwn(found ?? {}, name) ? found[name] : undefined
-    return ['string', 'number', 'boolean'].includes(typeof found) ? `${found}` : expression
-  })
+function notesOn({ where, inputs }) {
+  const token = inputs.get('api-token')?.trim() ?? ''
+  const isOther = hasExpression(token) && !/^\$\{\{ *secrets\.PUSH_API_TOKEN *\}\}$/.test(token)
+  const notes = where === '' ? [] : [`This was ${where}.`]
+  if (isOther) notes.push(`${token} stood for the sandbox's token. Your repository must have a secret with this name.`)
+  if (inputs.get('check-urls') === 'true')
+    notes.push('check-urls was not used, because the pages of the samples here do not exist.')
+  return notes
 }
 
 /**

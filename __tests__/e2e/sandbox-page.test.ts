@@ -272,7 +272,7 @@ pageTest(
     const target = '          target: audience\n          audience-id: 102\n'
     expect(await lines.inputValue()).toBe(workflow.replace('          target: all\n', target))
     await page.getByRole('button', { name: 'Preview' }).click()
-    const problem = 'In the step on line 8, the first of 2 that use this action: `title` contains an expression'
+    const problem = 'In the step on line 8, the first of 2 that use this action: The sandbox does not know what'
     await page.locator('#said', { hasText: problem }).waitFor()
     await lines.fill(workflow.replace(expression, sampleInputs.replaceAll('\n', '\n          ')))
     await page.getByRole('button', { name: 'Preview' }).click()

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
@@ -18,8 +21,10 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 
-function run(...flags: string[]) {
-  const child = spawn(process.execPath, [cli, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] })
+const run = (...flags: string[]) => runFile(cli, ...flags)
+
+function runFile(file: string, ...flags: string[]) {
+  const child = spawn(process.execPath, [file, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] })
   children.push(child)
   const output = { out: '', err: '' }
   const watch = createWatch(output)
@@ -57,6 +62,21 @@ test('npm run sandbox prints its address, its audiences, and the step that its p
   const lines = output.out.slice(output.out.indexOf('  - uses:'), output.out.indexOf('\n\nRequests:'))
   const given = { 'api-token': '#my"token', target: 'audience', 'audience-id': 101, 'payload-file': 'cli.mjs' }
   expect(parse(lines)).toEqual([{ uses: 'web-push-action/web-push-action@v1', with: { 'base-url': url, ...given } }])
+})
+
+test('npm run sandbox says at its start if no Node is here that can send and preview', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
+  try {
+    // A clone in which nothing is installed.
+    cpSync(dirname(cli), join(folder, 'sandbox'), { recursive: true })
+    const { output, until } = runFile(join(folder, 'sandbox', 'cli.mjs'), '--port', '0')
+    await until(({ out }) => out.includes('Requests:\n'))
+    const isOld = Number(process.versions.node.split('.')[0]) < 24
+    const warning = `\n\nSending and previewing need Node 24 or newer, and this is Node ${process.versions.node}. Start the`
+    expect(output.out.includes(warning)).toBe(isOld)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('npm run sandbox prints a line for each request, with nothing that a terminal or a log would obey', async () => {

@@ -217,10 +217,68 @@ test.each([
   ['title: a\n   message: b', 'Line 5: is not indented far enough'],
   ['- title: a', 'expected "key: value"'],
   [`title: a\n  uses: ${uses}`, 'Line 5: "uses" is given twice'],
-  ['title: a\n  run: rm -rf .', 'leave out "run"'],
+  ['title: a\n  run: rm -rf .', 'Line 5: "run" is not a key of this step'],
+  ['title: a\n  target: all', 'Line 5: "target" is not a key of this step; if it is an input, indent it under `with:`'],
   ['message: |\n      \n    \t\n', 'with spaces, not with tabs'],
 ])('the sandbox refuses the step with %j, and says why', (lines, problem) => {
   expect(() => readStep(step(lines))).toThrow(problem)
+})
+
+test.each([
+  [`- uses: ${uses}\nwith:\n  title: a\n`, 'Line 2: `with:` is not indented far enough'],
+  [
+    `steps:\n  - uses: ${uses}\n  with:\n    title: a\n`,
+    'Line 3: `with:` is not indented far enough; write it in the column of `uses:`',
+  ],
+  [`steps:\n    - uses: ${uses}\n  with:\n    title: a\n`, 'Line 3: `with:` is not indented far enough'],
+  [`- uses: ${uses}\n    with:\n      title: a\n`, 'Line 2: is indented too far'],
+  [`- uses: ${uses}\n`, 'Line 1: the step has no inputs; add `with:` to it'],
+])('the sandbox says of %j that `with:` is in the wrong column, or not there', (text, problem) => {
+  expect(() => parseStep(text)).toThrow(problem)
+})
+
+test('the sandbox reads a step whose workflow has keys in quotes and anchors', () => {
+  const text = `"on": &start # all\n  release:\n    'types': released\njobs:\n  a: &job\n    steps:\n    - uses: ${uses}\n      with: &inputs\n        'title': a\n`
+  expect(parse(text).jobs.a.steps[0].with).toEqual({ title: 'a' })
+  expect(parseStep(text)).toMatchObject({ inputs: new Map([['title', 'a']]), releaseTypes: ['released'] })
+})
+
+const stepAfter = (start: string) =>
+  `${start}jobs:\n  a:\n    steps:\n      - uses: ${uses}\n        with:\n          title: a\n`
+
+test.each([
+  ['on: release\n', []],
+  ['on: [push, release]\n', []],
+  ['on:\n  release: # types: [created]\n  push:\n    types: [released]\n', []],
+  ['on:\n  release:\n    types: [released]\n', ['released']],
+  ['on:\n  release: { types: [published, released] }\n', ['published', 'released']],
+  ['on:\n  release:\n    types: published # a comment\n', ['published']],
+  ['on:\n  release:\n    types:\n      - released\n      - edited\n  push:\n', ['released', 'edited']],
+])('the sandbox reads in %j which activities of a release start the workflow', (start, types) => {
+  expect(parseStep(stepAfter(start)).releaseTypes).toEqual(types)
+})
+
+test('the sandbox reads what the form of a workflow gives if nobody fills it in', () => {
+  const form = `on:
+  workflow_dispatch:
+    inputs:
+      tag:
+        type: string
+        required: true
+      level:
+        default: 'minor' # a comment
+        required: true
+      message:
+        description: Optional
+      dry-run:
+        type: boolean
+`
+  const values = { tag: undefined, level: 'minor', message: '', 'dry-run': 'false' }
+  expect(Object.fromEntries(parseStep(stepAfter(form)).formInputs ?? [])).toEqual(values)
+  expect(parseStep(stepAfter('on: push\n')).formInputs).toEqual(new Map())
+  expect(parseStep(step('title: a')).formInputs).toBeUndefined()
+  expect(parseStep(stepAfter(form))).toMatchObject({ isCalled: false })
+  expect(parseStep(stepAfter(form.replace('workflow_dispatch', 'workflow_call')))).toMatchObject({ isCalled: true })
 })
 
 test('the sandbox never reads a step differently from YAML', () => {

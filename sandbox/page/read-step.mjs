@@ -1,19 +1,27 @@
 /** This action, also that of a fork. The others are in folders of the repository. */
 const thisAction = /^(?:\.\/|[\w.-]+\/web-push-action@\S+)$/
 
-/** A line of a mapping: its indentation, the dash of a list, its key, and what follows the colon. */
-const mappingLine = /^( *)(- +)?([A-Za-z][\w-]*):(?: +([^\r]*))?$/
+/** A key, in quotes or not, and what follows its colon. */
+const keyAndValue = /^(["']?)([A-Za-z_][\w-]*)\1:(?: +([^\r]*))?$/
 
 /** Keys of a step that have nothing to do with what is sent. */
 const ignoredKeys = ['name', 'id', 'if', 'continue-on-error', 'timeout-minutes', 'env']
 
-/** @typedef {{ start: number, end: number }} Lines those from `start` on, before `end`; the first of a text is 0 */
-/** @typedef {Lines & { dash: number, indent: number }} Step also the columns of its dash and of its keys */
+/**
+ * A key or an item of a list (its key is `-`), with its lines: those from `start` on, before `end`; the first is 0. Any other
+ * line has the key ''. The `problem` says why the line cannot belong where it is.
+ * @typedef {{
+ *   key: string, value: string, column: number, start: number, end: number, children: Entry[], problem?: string | undefined
+ * }} Entry
+ */
 /**
  * `where` says which step it is, unless it is all that there is; `places` are the lines of each input; `firstInput` is the
- * line on which inputs begin, and `inputIndent` the column of their names.
+ * line on which inputs begin, and `inputIndent` the column of their names. The rest is of the workflow around the step: the
+ * activities of a release that start it, and the value of each of its own inputs if nobody fills it in (undefined if
+ * somebody must). It has no `formInputs` if the text is not a whole workflow.
  * @typedef {{
- *   inputs: Map<string, string>, where: string, places: Map<string, Lines>, firstInput: number, inputIndent: number
+ *   inputs: Map<string, string>, where: string, places: Map<string, { start: number, end: number }>, firstInput: number,
+ *   inputIndent: number, releaseTypes: string[], formInputs: Map<string, string | undefined> | undefined, isCalled: boolean
  * }} ParsedStep
  */
 
@@ -27,188 +35,221 @@ const ignoredKeys = ['name', 'id', 'if', 'continue-on-error', 'timeout-minutes',
  */
 export function parseStep(text) {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
-  const steps = stepsIn(lines)
+  const entries = entriesOf(lines)
+  const [root] = entries
+  const steps = entries.filter(isStep)
   const [step] = steps
-  if (step === undefined) {
+  if (root === undefined || step === undefined) {
     throw new Error('No step here uses this action. Write `- uses: web-push-action/web-push-action@v1`.')
   }
-  const keys = keysOf(lines, step)
-  const isFirst = !lines.slice(0, step.start).some(line => indentOf(line) !== undefined)
-  checkLineAfter(lines, step, isFirst)
-  const name = lines[keys.get('name')?.start ?? -1]
-  const where = isFirst && steps.length === 1 ? '' : describe(step, name, steps.length)
-  const given = keys.get('with')
-  if (given === undefined) throw new Error(`Line ${step.start + 1}: the step has no inputs; add \`with:\` to it`)
-  return { ...readInputs(lines, { start: given.start + 1, end: given.end }, step.indent), where }
-}
+  const given = inputsEntry(step, entries)
+  const siblings = entries.find(({ children }) => children.includes(step))?.children ?? []
+  for (const { start, problem } of siblings) if (start > step.start && problem) fail(start, problem)
 
-/**
- * The steps that use this action. What is indented further than a key that has a value belongs to that value, whatever it
- * looks like.
- * @param {string[]} lines
- * @returns {Step[]}
- */
-function stepsIn(lines) {
-  /** @type {Step[]} */
-  const steps = []
-  /** @type {Omit<Step, 'end'> | undefined} the item of a list that the line belongs to, or what the text begins with */
-  let item
-  let valueIndent = Number.POSITIVE_INFINITY
-  for (const [at, line] of lines.entries()) {
-    const indent = indentOf(line)
-    if (indent === undefined || indent > valueIndent) continue
-    const [, , dash = '', key, rest = ''] = mappingLine.exec(line) ?? []
-    const column = indent + dash.length
-    valueIndent = opensMapping(line) ? Number.POSITIVE_INFINITY : column
-    if (item === undefined || dash !== '' || column < item.indent) item = { start: at, dash: indent, indent: column }
-    const isKeyOfItem = column === item.indent && steps.at(-1)?.start !== item.start
-    const value = scalarOf(rest)
-    if (key === 'uses' && isKeyOfItem && typeof value === 'string' && thisAction.test(value)) {
-      steps.push({ ...item, end: endOf(lines, item.start, item.indent - 1) })
-    }
+  const inputs = new Map(given.children.map(input => [input.key.toLowerCase(), inputValue(input, lines)]))
+  const places = new Map(given.children.map(input => [input.key.toLowerCase(), input]))
+  const isAll = steps.length === 1 && (step === root || step === root.children[0])
+  return {
+    ...{ inputs, places, firstInput: given.start + 1 },
+    inputIndent: given.children[0]?.column ?? given.column + 2,
+    where: isAll ? '' : describe(step, steps.length),
+    ...startOf(root, lines),
   }
-  return steps
 }
 
 /**
- * Whether what follows a line, indented further, is not its value but lines of their own: after a key without a value,
- * apart from an anchor or a comment.
- * @param {string} line
- */
-function opensMapping(line) {
-  return /^ *-$|:(?: +[&!]\S+)?$/.test(line.replace(/ #.*$/s, '').trimEnd())
-}
-
-/**
- * The column of the first character of a line; undefined if the line is blank or a comment, or if a tab makes it unknown.
- * @param {string} line
- */
-function indentOf(line) {
-  return /^ *(#|\t|$)/.test(line) ? undefined : line.search(/[^ ]/)
-}
-
-/**
- * The first line after `start` that is indented no further than `indent`.
+ * The whole text and all that is in it, in order. What is indented further than a key that has a value belongs to that
+ * value, whatever it looks like.
  * @param {string[]} lines
- * @param {number} start
- * @param {number} indent
+ * @returns {Entry[]}
  */
-function endOf(lines, start, indent) {
-  let end = start + 1
-  while (end < lines.length && (indentOf(lines[end] ?? '') ?? indent + 1) > indent) end += 1
-  return end
+function entriesOf(lines) {
+  /** @type {Entry} */
+  const root = { key: '', value: '', column: -1, start: 0, end: lines.length, children: [] }
+  const entries = [root]
+  /** What the line is in, from the root on. */
+  const open = [root]
+  const last = () => open.at(-1) ?? root
+  /** @param {Omit<Entry, 'end' | 'children'>} entry */
+  const add = ({ problem, ...entry }) => {
+    const isItem = entry.key === '-'
+    const isOver = (/** @type {Entry} */ { key, value, column }) => {
+      // An item may be in the column of the key that it belongs to.
+      const mayHaveItem = isItem && key !== '-' && value === ''
+      return column > entry.column || (column === entry.column && !mayHaveItem)
+    }
+    while (isOver(last())) open.pop()
+    const [first] = last().children
+    const added = { ...entry, end: entry.start + 1, children: [], problem: problem ?? misplaced(entry, first) }
+    last().children.push(added)
+    entries.push(added)
+    open.push(added)
+  }
+
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? ''
+    const indent = line.search(/[^ ]/)
+    if (indent === -1 || line[indent] === '#') continue
+    const start = at
+    const noEntry = { key: '', value: '', column: indent, start, end: at + 1, children: [] }
+    const [, space = '', dash = '', rest = ''] = /^( *)(- +|-$)?(.*)$/s.exec(line) ?? []
+    const [, , key = '', value = ''] = keyAndValue.exec(rest) ?? []
+    if (line[indent] === '\t') {
+      last().children.push({ ...noEntry, problem: 'indent with spaces, not with tabs' })
+      continue
+    }
+    if (last().value !== '' && indent > last().column) {
+      const problem = dash === '' && key !== '' ? 'is indented too far' : 'expected "key: value"'
+      last().children.push({ ...noEntry, problem })
+    } else {
+      const text = key === '' ? trimmed(rest) : withoutAnchor(trimmed(value))
+      if (dash !== '') add({ key: '-', value: key === '' ? text : '', column: indent, start })
+      if (key !== '') add({ key, value: text, column: space.length + dash.length, start })
+      else if (dash === '') add({ key, value: text, column: indent, start })
+      if (/^[|>]/.test(text)) {
+        const depth = () => lines[at + 1]?.search(/[^ ]/) ?? 0
+        while (depth() === -1 || depth() > last().column) at += 1
+      }
+    }
+    for (const entry of open) entry.end = at + 1
+  }
+  return entries
 }
 
 /**
- * @param {string[]} lines
- * @param {Step} step
- * @param {boolean} isFirst whether nothing stands before it
- * @throws {Error} if the line after the step can only be meant as a part of it
+ * @param {Pick<Entry, 'key' | 'column'>} entry
+ * @param {Entry | undefined} first the one that is beside it
  */
-function checkLineAfter(lines, { dash, end }, isFirst) {
-  const line = lines[end]
-  if (line === undefined) return
-  const isBetween = (indentOf(line) ?? 0) > dash
-  const isNoItem = isFirst && !/^ *-/.test(line)
-  if (isBetween || isNoItem) throw new Error(`Line ${end + 1}: is not indented far enough`)
+function misplaced({ key, column }, first) {
+  if (first === undefined) return undefined
+  if (column > first.column) return 'is indented too far'
+  const isOther = first.key === '-' && key !== '-'
+  return column < first.column || isOther ? 'is not indented far enough' : undefined
+}
+
+/** @param {Entry} entry */
+function isStep({ key, column, children }) {
+  if (key !== '-' && column !== -1) return false
+  const value = scalarOf(children.find(child => child.key === 'uses')?.value ?? '')
+  return typeof value === 'string' && thisAction.test(value)
 }
 
 /**
- * @param {Step} step
- * @param {string | undefined} nameLine
+ * @param {Entry} step
  * @param {number} count of the steps
  */
-function describe({ start }, nameLine, count) {
-  const name = nameLine && scalarOf(mappingLine.exec(nameLine)?.[4] ?? '')
+function describe({ start, children }, count) {
+  const name = scalarOf(children.find(({ key }) => key === 'name')?.value ?? '')
   const named = typeof name === 'string' && name !== '' ? ` "${name}"` : ''
   return `the step${named} on line ${start + 1}${count > 1 ? `, the first of ${count} that use this action` : ''}`
 }
 
 /**
- * The keys of a step, each with its lines.
- * @param {string[]} lines
- * @param {Step} step
+ * The key `with` of a step.
+ * @param {Entry} step
+ * @param {Entry[]} entries
  * @throws {Error}
  */
-function keysOf(lines, { start, end, indent }) {
-  /** @type {Map<string, Lines>} */
-  const keys = new Map()
-  for (let at = start; at < end; at += 1) {
-    const fail = failAt(at)
-    const line = lines[at] ?? ''
-    if (/^ *\t/.test(line)) return fail('indent with spaces, not with tabs')
-    const column = indentOf(line)
-    if (column === undefined) continue
-    const [, , dash = '', key, rest = ''] = mappingLine.exec(line) ?? []
-    if (key === undefined) return fail('expected "key: value"')
-    if (column + dash.length > indent) return fail('is indented too far')
-    if (keys.has(key)) return fail(`"${key}" is given twice`)
-    if (!['uses', 'with', ...ignoredKeys].includes(key)) return fail(`leave out "${key}" here`)
-    if (key === 'with' && scalarOf(rest) !== '') return fail('inputs belong on lines of their own')
-    const keyEnd = key === 'uses' ? at + 1 : Math.min(end, endOf(lines, at, indent))
-    keys.set(key, { start: at, end: keyEnd })
-    at = keyEnd - 1
-  }
-  return keys
-}
-
-/**
- * @param {string[]} lines
- * @param {Lines} range
- * @param {number} stepIndent
- * @returns {Omit<ParsedStep, 'where'>}
- * @throws {Error}
- */
-function readInputs(lines, { start: firstInput, end }, stepIndent) {
-  /** @type {Map<string, string>} */
-  const inputs = new Map()
-  /** @type {Map<string, Lines>} */
-  const places = new Map()
-  /** @type {number | undefined} */
-  let inputIndent
-  for (let at = firstInput; at < end; at += 1) {
-    const start = at
-    const fail = failAt(start)
-    const line = lines[at] ?? ''
-    if (/^ *\t/.test(line)) return fail('indent with spaces, not with tabs')
-    const indent = indentOf(line)
-    if (indent === undefined) continue
-    const [, , dash, name, rest = ''] = mappingLine.exec(line) ?? []
-    if (name === undefined || dash !== undefined) return fail('expected "key: value"')
-    inputIndent ??= indent
-    if (indent > inputIndent) return fail('is indented too far')
-    if (indent < inputIndent) return fail('is not indented far enough')
-    const key = name.toLowerCase()
-    if (inputs.has(key)) return fail(`"${name}" is given twice`)
-    if (/^\|[-+]?([ \t]+#.*)?$/.test(trimmed(rest))) {
-      const block = []
-      const depth = () => lines[at + 1]?.search(/[^ ]/) ?? 0
-      for (; depth() === -1 || depth() > indent; at += 1) block.push(lines[at + 1] ?? '')
-      const inner = block.find(text => text.trim() !== '')?.search(/[^ ]/) ?? 0
-      if (block.some(text => text.slice(0, inner).trim() !== '')) return fail('its block is indented unevenly')
-      inputs.set(key, block.map(text => text.slice(inner)).join('\n'))
-    } else {
-      const scalar = scalarOf(rest)
-      if (typeof scalar !== 'string') return fail(scalar.problem)
-      inputs.set(key, scalar)
+function inputsEntry(step, entries) {
+  checkKeys(step)
+  for (const { key, start, children } of step.children) {
+    if (key === 'uses' && children[0]) fail(children[0].start, children[0].problem)
+    if (!['uses', 'with', ...ignoredKeys].includes(key)) {
+      fail(start, `"${key}" is not a key of this step; if it is an input, indent it under \`with:\``)
     }
-    places.set(key, { start, end: at + 1 })
   }
-  return { inputs, places, firstInput, inputIndent: inputIndent ?? stepIndent + 2 }
+  const given = step.children.find(({ key }) => key === 'with')
+  if (given === undefined) {
+    const next = entries.find(({ start }) => start >= step.end)
+    if (next?.key === 'with') fail(next.start, '`with:` is not indented far enough; write it in the column of `uses:`')
+    return fail(step.start, 'the step has no inputs; add `with:` to it')
+  }
+  if (given.value !== '') fail(given.start, 'inputs belong on lines of their own')
+  checkKeys(given)
+  return given
 }
 
 /**
- * @param {number} line
- * @returns {(why: string) => never}
+ * @param {Entry} parent
+ * @throws {Error} unless what it has are keys, each of them once
  */
-function failAt(line) {
-  return why => {
-    throw new Error(`Line ${line + 1}: ${why}`)
+function checkKeys({ children }) {
+  /** @type {Set<string>} */
+  const names = new Set()
+  for (const { key, start, problem } of children) {
+    const name = key.toLowerCase()
+    if (key === '' || key === '-') fail(start, problem ?? 'expected "key: value"')
+    if (problem) fail(start, problem)
+    if (names.has(name)) fail(start, `"${key}" is given twice`)
+    names.add(name)
   }
+}
+
+/**
+ * @param {Entry} input
+ * @param {string[]} lines
+ * @throws {Error}
+ */
+function inputValue({ value, start, end, children: [inside] }, lines) {
+  if (inside) fail(inside.start, inside.problem ?? 'is indented too far')
+  if (/^\|[-+]?([ \t]+#.*)?$/.test(value)) {
+    const block = lines.slice(start + 1, end)
+    const indent = block.find(line => line.trim() !== '')?.search(/[^ ]/) ?? 0
+    if (block.some(line => line.slice(0, indent).trim() !== '')) fail(start, 'its block is indented unevenly')
+    return block.map(line => line.slice(indent)).join('\n')
+  }
+  const scalar = scalarOf(value)
+  return typeof scalar === 'string' ? scalar : fail(start, scalar.problem)
+}
+
+/**
+ * What starts the workflow around the step.
+ * @param {Entry} root
+ * @param {string[]} lines
+ * @returns {Pick<ParsedStep, 'releaseTypes' | 'formInputs' | 'isCalled'>}
+ */
+function startOf(root, lines) {
+  const child = (/** @type {Entry | undefined} */ entry, /** @type {string} */ name) =>
+    entry?.children.find(({ key }) => key === name)
+  const scalar = (/** @type {Entry | undefined} */ entry) => {
+    const value = entry && scalarOf(entry.value)
+    return typeof value === 'string' ? value : undefined
+  }
+  const on = child(root, 'on')
+  const release = child(on, 'release')
+  const releaseLines = release ? lines.slice(release.start, release.end) : []
+  const [, types = ''] = /\btypes["']?:(.*)/s.exec(releaseLines.join('\n').replace(/#.*/g, '')) ?? []
+  const called = child(on, 'workflow_call')
+  const declared = child(child(on, 'workflow_dispatch') ?? called, 'inputs')?.children ?? []
+  const formInputs = declared.map(input => {
+    const isRequired = scalar(child(input, 'required')) === 'true'
+    const unfilled = scalar(child(input, 'type')) === 'boolean' ? 'false' : isRequired ? undefined : ''
+    return /** @type {const} */ ([input.key, scalar(child(input, 'default')) ?? unfilled])
+  })
+  return {
+    releaseTypes: types.match(/[a-z]+/g) ?? [],
+    formInputs: on && new Map(formInputs),
+    isCalled: called !== undefined,
+  }
+}
+
+/**
+ * @param {number} line the first is 0
+ * @param {string | undefined} why
+ * @returns {never}
+ */
+function fail(line, why) {
+  throw new Error(`Line ${line + 1}: ${why}`)
 }
 
 /** @type {(text: string) => string} */
 const trimmed = text => text.replace(/^[ \t]+|[ \t]+$/g, '')
+
+/**
+ * Nothing for an anchor or a comment after which no value follows: what is below, indented further, are lines of their own.
+ * @type {(value: string) => string}
+ */
+const withoutAnchor = value => (/^(?:&[\w-]+(?= |$))?(?:(?:^| +)#.*)?$/s.test(value) ? '' : value)
 
 /**
  * @param {string} rest what follows the colon

@@ -112,7 +112,7 @@ async function run(dryRun) {
  * @param {Result} result
  * @param {boolean} isPreview
  */
-function show({ code, outcome, where, log, outputs, summary }, isPreview) {
+function show({ code, outcome, notes, log, outputs, summary }, isPreview) {
   const passed = code === 0
   const drawnLog = folded('Log', node('pre', {}, log))
   const drawnSummary = folded('Job summary', drawSummary(summary))
@@ -123,7 +123,7 @@ function show({ code, outcome, where, log, outputs, summary }, isPreview) {
   byId('ended').className = `box ${passed ? 'good' : 'bad'}`
   byId('ended').replaceChildren(
     node('p', {}, node('span', { class: 'status' }, outcome), ` The step ${passed ? 'passes' : 'fails'}.`),
-    ...(where === '' ? [] : [node('p', {}, `This was ${where}.`)]),
+    ...notes.map(note => node('p', {}, note)),
     // What was sent is drawn at its request.
     ...(outcome === 'dry-run' ? [drawNotification(JSON.parse(outputs.payload ?? ''))] : []),
     drawnSummary,
