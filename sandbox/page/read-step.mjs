@@ -4,6 +4,9 @@ const thisAction = /^(?:\.\/|[\w.-]+\/web-push-action@\S+)$/
 /** A key, in quotes or not, and what follows its colon. */
 const keyAndValue = /^(["']?)([A-Za-z_][\w-]*)\1:(?: +([^\r]*))?$/
 
+const tooFar = 'is indented too far'
+const notFarEnough = 'is not indented far enough'
+
 /** Keys of a step that have nothing to do with what is sent. */
 const ignoredKeys = ['name', 'id', 'if', 'continue-on-error', 'timeout-minutes', 'env']
 
@@ -70,17 +73,15 @@ function entriesOf(lines) {
   /** What the line is in, from the root on. */
   const open = [root]
   const last = () => open.at(-1) ?? root
-  /** @param {Omit<Entry, 'end' | 'children'>} entry */
-  const add = ({ problem, ...entry }) => {
-    const isItem = entry.key === '-'
+  /** @param {Pick<Entry, 'key' | 'value' | 'column' | 'start'>} entry */
+  const add = entry => {
     const isOver = (/** @type {Entry} */ { key, value, column }) => {
       // An item may be in the column of the key that it belongs to.
-      const mayHaveItem = isItem && key !== '-' && value === ''
+      const mayHaveItem = entry.key === '-' && key !== '-' && value === ''
       return column > entry.column || (column === entry.column && !mayHaveItem)
     }
     while (isOver(last())) open.pop()
-    const [first] = last().children
-    const added = { ...entry, end: entry.start + 1, children: [], problem: problem ?? misplaced(entry, first) }
+    const added = { ...entry, end: entry.start + 1, children: [], problem: misplaced(entry, last().children[0]) }
     last().children.push(added)
     entries.push(added)
     open.push(added)
@@ -91,20 +92,17 @@ function entriesOf(lines) {
     const indent = line.search(/[^ ]/)
     if (indent === -1 || line[indent] === '#') continue
     const start = at
-    const noEntry = { key: '', value: '', column: indent, start, end: at + 1, children: [] }
-    const [, space = '', dash = '', rest = ''] = /^( *)(- +|-$)?(.*)$/s.exec(line) ?? []
+    const [, dash = '', rest = ''] = /^ *(- +|-$)?(.*)$/s.exec(line) ?? []
     const [, , key = '', value = ''] = keyAndValue.exec(rest) ?? []
-    if (line[indent] === '\t') {
-      last().children.push({ ...noEntry, problem: 'indent with spaces, not with tabs' })
-      continue
-    }
-    if (last().value !== '' && indent > last().column) {
-      const problem = dash === '' && key !== '' ? 'is indented too far' : 'expected "key: value"'
-      last().children.push({ ...noEntry, problem })
+    const isTab = line[indent] === '\t'
+    if (isTab || (last().value !== '' && indent > last().column)) {
+      const isKey = dash === '' && key !== ''
+      const problem = isTab ? 'indent with spaces, not with tabs' : isKey ? tooFar : 'expected "key: value"'
+      last().children.push({ key: '', value: '', column: indent, start, end: at + 1, children: [], problem })
     } else {
       const text = key === '' ? trimmed(rest) : withoutAnchor(trimmed(value))
       if (dash !== '') add({ key: '-', value: key === '' ? text : '', column: indent, start })
-      if (key !== '') add({ key, value: text, column: space.length + dash.length, start })
+      if (key !== '') add({ key, value: text, column: indent + dash.length, start })
       else if (dash === '') add({ key, value: text, column: indent, start })
       if (/^[|>]/.test(text)) {
         const depth = () => lines[at + 1]?.search(/[^ ]/) ?? 0
@@ -122,26 +120,40 @@ function entriesOf(lines) {
  */
 function misplaced({ key, column }, first) {
   if (first === undefined) return undefined
-  if (column > first.column) return 'is indented too far'
-  const isOther = first.key === '-' && key !== '-'
-  return column < first.column || isOther ? 'is not indented far enough' : undefined
+  if (column > first.column) return tooFar
+  return column < first.column || (first.key === '-' && key !== '-') ? notFarEnough : undefined
 }
 
 /** @param {Entry} entry */
-function isStep({ key, column, children }) {
-  if (key !== '-' && column !== -1) return false
-  const value = scalarOf(children.find(child => child.key === 'uses')?.value ?? '')
-  return typeof value === 'string' && thisAction.test(value)
+function isStep(entry) {
+  return (entry.key === '-' || entry.column === -1) && thisAction.test(textOf(entry, 'uses') ?? '')
+}
+
+/**
+ * @param {Entry | undefined} parent
+ * @param {string} name
+ */
+function child(parent, name) {
+  return parent?.children.find(({ key }) => key === name)
+}
+
+/**
+ * The value of a key; undefined if there is none that can be read.
+ * @param {Entry} parent
+ * @param {string} name
+ */
+function textOf(parent, name) {
+  const value = scalarOf(child(parent, name)?.value ?? '>')
+  return typeof value === 'string' ? value : undefined
 }
 
 /**
  * @param {Entry} step
  * @param {number} count of the steps
  */
-function describe({ start, children }, count) {
-  const name = scalarOf(children.find(({ key }) => key === 'name')?.value ?? '')
-  const named = typeof name === 'string' && name !== '' ? ` "${name}"` : ''
-  return `the step${named} on line ${start + 1}${count > 1 ? `, the first of ${count} that use this action` : ''}`
+function describe(step, count) {
+  const name = textOf(step, 'name')
+  return `the step${name ? ` "${name}"` : ''} on line ${step.start + 1}${count > 1 ? `, the first of ${count} that use this action` : ''}`
 }
 
 /**
@@ -158,10 +170,10 @@ function inputsEntry(step, entries) {
       fail(start, `"${key}" is not a key of this step; if it is an input, indent it under \`with:\``)
     }
   }
-  const given = step.children.find(({ key }) => key === 'with')
+  const given = child(step, 'with')
   if (given === undefined) {
     const next = entries.find(({ start }) => start >= step.end)
-    if (next?.key === 'with') fail(next.start, '`with:` is not indented far enough; write it in the column of `uses:`')
+    if (next?.key === 'with') fail(next.start, `\`with:\` ${notFarEnough}; write it in the column of \`uses:\``)
     return fail(step.start, 'the step has no inputs; add `with:` to it')
   }
   if (given.value !== '') fail(given.start, 'inputs belong on lines of their own')
@@ -191,7 +203,7 @@ function checkKeys({ children }) {
  * @throws {Error}
  */
 function inputValue({ value, start, end, children: [inside] }, lines) {
-  if (inside) fail(inside.start, inside.problem ?? 'is indented too far')
+  if (inside) fail(inside.start, inside.problem ?? tooFar)
   if (/^\|[-+]?([ \t]+#.*)?$/.test(value)) {
     const block = lines.slice(start + 1, end)
     const indent = block.find(line => line.trim() !== '')?.search(/[^ ]/) ?? 0
@@ -209,12 +221,6 @@ function inputValue({ value, start, end, children: [inside] }, lines) {
  * @returns {Pick<ParsedStep, 'releaseTypes' | 'formInputs' | 'isCalled'>}
  */
 function startOf(root, lines) {
-  const child = (/** @type {Entry | undefined} */ entry, /** @type {string} */ name) =>
-    entry?.children.find(({ key }) => key === name)
-  const scalar = (/** @type {Entry | undefined} */ entry) => {
-    const value = entry && scalarOf(entry.value)
-    return typeof value === 'string' ? value : undefined
-  }
   const on = child(root, 'on')
   const release = child(on, 'release')
   const releaseLines = release ? lines.slice(release.start, release.end) : []
@@ -222,9 +228,9 @@ function startOf(root, lines) {
   const called = child(on, 'workflow_call')
   const declared = child(child(on, 'workflow_dispatch') ?? called, 'inputs')?.children ?? []
   const formInputs = declared.map(input => {
-    const isRequired = scalar(child(input, 'required')) === 'true'
-    const unfilled = scalar(child(input, 'type')) === 'boolean' ? 'false' : isRequired ? undefined : ''
-    return /** @type {const} */ ([input.key, scalar(child(input, 'default')) ?? unfilled])
+    const isRequired = textOf(input, 'required') === 'true'
+    const unfilled = textOf(input, 'type') === 'boolean' ? 'false' : isRequired ? undefined : ''
+    return /** @type {const} */ ([input.key, textOf(input, 'default') ?? unfilled])
   })
   return {
     releaseTypes: types.match(/[a-z]+/g) ?? [],
