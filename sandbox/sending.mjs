@@ -156,7 +156,7 @@ function notesOn({ where, inputs }) {
   const token = inputs.get('api-token')?.trim() ?? ''
   const isOther = hasExpression(token) && !/^\$\{\{ *secrets\.PUSH_API_TOKEN *\}\}$/.test(token)
   const notes = where === '' ? [] : [`This was ${where}.`]
-  if (isOther) notes.push(`${token} stood for the sandbox's token. Your repository must have a secret with this name.`)
+  if (isOther) notes.push(`${token} stood for the sandbox's token. Your repository must have a value for it.`)
   if (inputs.get('check-urls') === 'true')
     notes.push('check-urls was not used, because the pages of the samples here do not exist.')
   return notes

@@ -223,7 +223,7 @@ test('the result of a run says which other secret stood for the token of the san
   const step = (name: string) => stepLines({}).replace('secrets.PUSH_API_TOKEN', name)
   expect(await press(sandbox, step('secrets.PUSH_API_TOKEN'))).toMatchObject({ outcome: 'sent', notes: [] })
   for (const name of ['secrets.PUSH_TOKEN', 'vars.PUSH_API_TOKEN']) {
-    const note = `${expression(name)} stood for the sandbox's token. Your repository must have a secret with this name.`
+    const note = `${expression(name)} stood for the sandbox's token. Your repository must have a value for it.`
     expect(await press(sandbox, step(name))).toMatchObject({ outcome: 'sent', notes: [note] })
   }
 })
