@@ -6,12 +6,15 @@ export const hasExpression = value => value.includes('${{')
 
 /**
  * A value in which the expressions are evaluated that the sandbox knows, as GitHub does it: a value of the event, of the
- * workflow's own inputs or of the variable with the service's address, alone or with a literal after `||`.
+ * workflow's own inputs or of the variable with the service's address, alone or with a literal after `||`;
+ * and whether the event has a name.
  * @param {string} value
  * @param {Context} context
  */
 export function evaluated(value, context) {
   return value.replace(/\$\{\{([^{}]*)\}\}/g, (whole, expression) => {
+    const [, sign, event] = /^github\.event_name *([!=]=) *'([^']*)'$/.exec(expression.trim()) ?? []
+    if (sign !== undefined) return `${(event === context.name) === (sign === '==')}`
     const pattern = /^([\w.-]+)(?: *\|\| *(?:'([^']*)'|(true|false)))?$/
     const [, path, text, word] = pattern.exec(expression.trim()) ?? []
     if (path === undefined) return whole
