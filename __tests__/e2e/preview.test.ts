@@ -123,7 +123,9 @@ test('a placeholder in a file is worth a warning, since a send without a release
   const step = await preview({ 'payload-files': 'a.yml' }, { 'a.yml': file })
   expect(step.exitCode).toBe(0)
   expect(annotated(step)).toEqual([
-    expect.stringMatching(/^warning a\.yml:\d+:8 `title` contains `\{version\}`, .*Without a release, the send fails\.$/),
+    expect.stringMatching(
+      /^warning a\.yml:\d+:8 `title` contains `\{version\}`, .*Without a release, the send fails\.$/,
+    ),
   ])
 })
 
