@@ -25,7 +25,7 @@ toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u),f=a(d).join("");if(f===""||f.length>
 let D="";for(let E=C;E<g.length&&D.length<f.length;E++)D+=g[E];return D===f})}const o=65536;async function T(t){const d=t.
 at("release");if(typeof d!="object"||d===null)return{missing:t.missingMessage("release")};const a=t.at("release.body")??
 "";if(typeof a!="string")return{missing:`${t.missingMessage("release.body")} that is text`};const{readNotes:f}=await Promise.
-all([r.e(582),r.e(345)]).then(r.bind(r,7345)),g=f(a),m=a.slice(0,o);if("problem"in g)return{missing:g.problem,madeFrom:[
+all([r.e(582),r.e(355)]).then(r.bind(r,7355)),g=f(a),m=a.slice(0,o);if("problem"in g)return{missing:g.problem,madeFrom:[
 m]};const{message:C,madeFrom:D,origin:E}=g;return{value:C,madeFrom:[m,D,...Object.values(E)],origin:E}}function P(t){if(t.
 at("repository.private")===!1&&(t.at("repository.visibility")??"public")==="public")return t.firstPage("release.html_url");
 const a=t.firstPage("repository.homepage");return"value"in a?a:{missing:"the repository is private, so subscribers canno\

@@ -40,8 +40,8 @@ ame");return"value"in h&&o(d.value,h.value)?d:(0,g.oR)(h,d," ")}const a=100;func
 /[^\p{L}\p{N}\p{M}]+/u),f=d(c).join("");if(f===""||f.length>a)return!1;const y=d(t);return y.some((h,T)=>{let D="";for(let P=T;P<
 y.length&&D.length<f.length;P++)D+=y[P];return D===f})}const i=65536;async function O(t){const c=t.at("release");if(typeof c!=
 "object"||c===null)return{missing:t.missingMessage("release")};const d=t.at("release.body")??"";if(typeof d!="string")return{
-missing:`${t.missingMessage("release.body")} that is text`};const{readNotes:f}=await Promise.all([l.e(582),l.e(345)]).then(
-l.bind(l,7345)),y=f(d),h=d.slice(0,i);if("problem"in y)return{missing:y.problem,madeFrom:[h]};const{message:T,madeFrom:D,
+missing:`${t.missingMessage("release.body")} that is text`};const{readNotes:f}=await Promise.all([l.e(582),l.e(355)]).then(
+l.bind(l,7355)),y=f(d),h=d.slice(0,i);if("problem"in y)return{missing:y.problem,madeFrom:[h]};const{message:T,madeFrom:D,
 origin:P}=y;return{value:T,madeFrom:[h,D,...Object.values(P)],origin:P}}function v(t){if(t.at("repository.private")===!1&&
 (t.at("repository.visibility")??"public")==="public")return t.firstPage("release.html_url");const d=t.firstPage("reposit\
 ory.homepage");return"value"in d?d:{missing:"the repository is private, so subscribers cannot open the page of the relea\

@@ -21,7 +21,7 @@ write notification fields as `name: value`";return F===null?(0,u.CC)(E,`is empty
 W,R).map(k=>(0,u.CC)(U,"is missing; set it here or as an input",{path:[k],position:{line:1,column:1}}));(0,y.nV)({...p.Xw,
 inputs:{...W,fields:{}},file:R,fileName:E},x,I);const K=x.all.toSorted(u.rg),H=(0,u.Kc)(U,[...Z,...K],k=>k),N=(0,p.uT)(W,
 R);return N?{problems:H,content:N,positionOf:R.positionOf??T}:{problems:H,positionOf:T}}const T=()=>{}}),9715:((n,o,r)=>{
-r.d(o,{WF:()=>Ei,L5:()=>dd});function a(e){return e}function u(e){return e}function l(){return e=>e}function f(e){}function p(e){
+r.d(o,{WF:()=>Si,L5:()=>md});function a(e){return e}function u(e){return e}function l(){return e=>e}function f(e){}function p(e){
 throw new Error("Unexpected value in exhaustive check")}function y(e){}function _(e){const t=Object.values(e).filter(s=>typeof s==
 "number");return Object.entries(e).filter(([s,c])=>t.indexOf(+s)===-1).map(([s,c])=>c)}function b(e,t="|"){return e.map(
 i=>we(i)).join(t)}function P(e,t){return typeof t=="bigint"?t.toString():t}class M{constructor(t){this._getter=t,this._value=
@@ -64,197 +64,197 @@ e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function ve(e){return Object
 e[t]._zod.optout==="optional")}const He={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
 uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},
 fn={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
-function gc(e,t){const i=e._zod.def,s=i.checks;if(s&&s.length>0)throw new Error(".pick() cannot be used on object schema\
+function $c(e,t){const i=e._zod.def,s=i.checks;if(s&&s.length>0)throw new Error(".pick() cannot be used on object schema\
 s containing refinements");const d={};return N(d,e,Ve(e,t)),le(e,w(i,{shape:d,checks:[]}))}function Ve(e,t){const i=Z(e),
 s=[];for(const c of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(i,c)?.enumerable)throw new Error(`Unrecogniz\
-ed key: "${String(c)}"`);t[c]&&s.push(c)}return s}function yc(e,t){const i=e._zod.def,s=i.checks;if(s&&s.length>0)throw new Error(
+ed key: "${String(c)}"`);t[c]&&s.push(c)}return s}function wc(e,t){const i=e._zod.def,s=i.checks;if(s&&s.length>0)throw new Error(
 ".omit() cannot be used on object schemas containing refinements");const d=new Set(Ve(e,t)),$={};return N($,e,Reflect.ownKeys(
-Z(e)).filter(g=>!d.has(g))),le(e,w(i,{shape:$,checks:[]}))}function Xd(e,t){if(!Q(t))throw new Error("Invalid input to e\
+Z(e)).filter(g=>!d.has(g))),le(e,w(i,{shape:$,checks:[]}))}function ef(e,t){if(!Q(t))throw new Error("Invalid input to e\
 xtend: expected a plain object");const i=e._zod.def.checks;if(i&&i.length>0){const c=Z(e);for(const d of Reflect.ownKeys(
 t))if(Object.getOwnPropertyDescriptor(c,d)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing \
-refinements. Use `.safeExtend()` instead.")}return le(e,w(e._zod.def,{shape:Xo(e,t)}))}function Xo(e,t){const i={};return N(
-i,e,Reflect.ownKeys(Z(e))),k(i,t),i}function qd(e,t){if(!Q(t))throw new Error("Invalid input to safeExtend: expected a p\
-lain object");return le(e,w(e._zod.def,{shape:Xo(e,t)}))}function Jd(e,t){if(!t?._zod?.def)throw new Error("Invalid inpu\
+refinements. Use `.safeExtend()` instead.")}return le(e,w(e._zod.def,{shape:qo(e,t)}))}function qo(e,t){const i={};return N(
+i,e,Reflect.ownKeys(Z(e))),k(i,t),i}function tf(e,t){if(!Q(t))throw new Error("Invalid input to safeExtend: expected a p\
+lain object");return le(e,w(e._zod.def,{shape:qo(e,t)}))}function nf(e,t){if(!t?._zod?.def)throw new Error("Invalid inpu\
 t to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(e._zod.def.checks?.length)throw new Error(
 ".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");const i={};N(i,e,Reflect.
 ownKeys(Z(e))),N(i,t,Reflect.ownKeys(Z(t)));const s=w(e._zod.def,{shape:i,get catchall(){return t._zod.def.catchall},checks:t.
-_zod.def.checks??[]});return le(e,s)}function Qd(e,t,i,s="partial"){const d=t._zod.def.checks;if(d&&d.length>0)throw new Error(
+_zod.def.checks??[]});return le(e,s)}function of(e,t,i,s="partial"){const d=t._zod.def.checks;if(d&&d.length>0)throw new Error(
 `.${s}() cannot be used on object schemas containing refinements`);const g=i?new Set(Ve(t,i)):void 0,D={};return N(D,t,Reflect.
-ownKeys(Z(t)),e&&((A,B)=>g&&!g.has(B)?A:new e({type:"optional",innerType:A}))),le(t,w(t._zod.def,{shape:D,checks:[]}))}function ef(e,t,i){
+ownKeys(Z(t)),e&&((A,B)=>g&&!g.has(B)?A:new e({type:"optional",innerType:A}))),le(t,w(t._zod.def,{shape:D,checks:[]}))}function rf(e,t,i){
 const s=i?new Set(Ve(t,i)):void 0,c={};return N(c,t,Reflect.ownKeys(Z(t)),(d,$)=>s&&!s.has($)?d:new e({type:"nonoptional",
-innerType:d})),le(t,w(t._zod.def,{shape:c}))}function Ee(e,t=0){if(e.aborted===!0)return!0;for(let i=t;i<e.issues.length;i++)
-if(e.issues[i]?.continue!==!0)return!0;return!1}function _c(e,t=0){if(e.aborted===!0)return!0;for(let i=t;i<e.issues.length;i++)
-if(e.issues[i]?.continue===!1)return!0;return!1}function qo(e,t){return t.map(i=>{var s;return(s=i).path??(s.path=[]),i.
-path.unshift(e),i})}function Ge(e){return typeof e=="string"?e:e?.message}function Jo(e){const t=[];for(const i of e??[]){
+innerType:d})),le(t,w(t._zod.def,{shape:c}))}function Se(e,t=0){if(e.aborted===!0)return!0;for(let i=t;i<e.issues.length;i++)
+if(e.issues[i]?.continue!==!0)return!0;return!1}function vc(e,t=0){if(e.aborted===!0)return!0;for(let i=t;i<e.issues.length;i++)
+if(e.issues[i]?.continue===!1)return!0;return!1}function Jo(e,t){return t.map(i=>{var s;return(s=i).path??(s.path=[]),i.
+path.unshift(e),i})}function Ge(e){return typeof e=="string"?e:e?.message}function Qo(e){const t=[];for(const i of e??[]){
 const s=i._zod.def;if(!/_(length|size)$|_equals$/.test(s.check))break;const c=s.maximum??s.length??s.size;c>=0&&t.push([
 c,i])}return t}function pn(e,t,i){var s;for(let c=t;c<e.length;c++)(s=e[c]).schema??(s.schema=i)}function Ye(e,t,i){var s;
 const c=e.inst?._zod?.traits;c?.has("$ZodType")&&(c.has("$ZodCheck")?(s=e).schema??(s.schema=e.inst):e.schema=e.inst);const d=e.
 schema!==e.inst?e.schema?._zod.def?.error:void 0,$=e.message?e.message:Ge(e.inst?._zod.def?.error?.(e))??Ge(d?.(e))??Ge(
 t?.error?.(e))??Ge(i.customError?.(e))??Ge(i.localeError?.(e))??"Invalid input",g={};for(const D of Object.keys(e))D==="\
 inst"||D==="schema"||D==="continue"||D==="input"||D==="__proto__"||(g[D]=e[D]);return g.path??(g.path=[]),g.message=$,t?.
-reportInput&&(g.input=e.input),g}function tf(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"\
-file":"unknown"}const bc=/[\uD800-\uDBFF]/;function $c(e){const t=e.length;if(!bc.test(e))return t;let i=t;for(let s=0;s<
-t-1;s++)(e.charCodeAt(s)&64512)===55296&&(e.charCodeAt(s+1)&64512)===56320&&(i--,s++);return i}function wc(e){return Array.
-isArray(e)?"array":typeof e=="string"?"string":"unknown"}function nf(e){const t=typeof e;switch(t){case"number":return Number.
+reportInput&&(g.input=e.input),g}function sf(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"\
+file":"unknown"}const kc=/[\uD800-\uDBFF]/;function zc(e){const t=e.length;if(!kc.test(e))return t;let i=t;for(let s=0;s<
+t-1;s++)(e.charCodeAt(s)&64512)===55296&&(e.charCodeAt(s+1)&64512)===56320&&(i--,s++);return i}function xc(e){return Array.
+isArray(e)?"array":typeof e=="string"?"string":"unknown"}function af(e){const t=typeof e;switch(t){case"number":return Number.
 isNaN(e)?"nan":"number";case"object":{if(e===null)return"null";if(Array.isArray(e))return"array";const i=e;if(i&&Object.
-getPrototypeOf(i)!==Object.prototype&&"constructor"in i&&i.constructor)return i.constructor.name}}return t}function of(...e){
-const[t,i,s]=e;return typeof t=="string"?{message:t,code:"custom",input:i,inst:s}:{...t}}function rf(e){return Object.entries(
-e).filter(([t,i])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function vc(e){const t=atob(e),i=new Uint8Array(t.length);
-for(let s=0;s<t.length;s++)i[s]=t.charCodeAt(s);return i}function kc(e){let t="";for(let i=0;i<e.length;i++)t+=String.fromCharCode(
-e[i]);return btoa(t)}function sf(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),i="=".repeat((4-t.length%4)%4);return vc(
-t+i)}function af(e){return kc(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function cf(e){const t=e.replace(
+getPrototypeOf(i)!==Object.prototype&&"constructor"in i&&i.constructor)return i.constructor.name}}return t}function cf(...e){
+const[t,i,s]=e;return typeof t=="string"?{message:t,code:"custom",input:i,inst:s}:{...t}}function uf(e){return Object.entries(
+e).filter(([t,i])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function Zc(e){const t=atob(e),i=new Uint8Array(t.length);
+for(let s=0;s<t.length;s++)i[s]=t.charCodeAt(s);return i}function Pc(e){let t="";for(let i=0;i<e.length;i++)t+=String.fromCharCode(
+e[i]);return btoa(t)}function lf(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),i="=".repeat((4-t.length%4)%4);return Zc(
+t+i)}function df(e){return Pc(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function ff(e){const t=e.replace(
 /^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");const i=new Uint8Array(t.length/2);for(let s=0;s<
-t.length;s+=2)i[s/2]=Number.parseInt(t.slice(s,s+2),16);return i}function uf(e){return Array.from(e).map(t=>t.toString(16).
-padStart(2,"0")).join("")}class lf{constructor(...t){}}function zc(e,t){for(const i in t){const s=Object.getOwnPropertyDescriptor(
-t,i);s.get?Object.defineProperty(e,i,{...s,enumerable:!1}):Zc(e,i,s.value)}}function Oe(e,t,i,s=!0){return Object.defineProperty(
-e,t,{configurable:!0,writable:!0,enumerable:s,value:i}),i}function xc(e,t,i){return Oe(e,t,i,!1)}function df(e,t){for(const i in e){
+t.length;s+=2)i[s/2]=Number.parseInt(t.slice(s,s+2),16);return i}function pf(e){return Array.from(e).map(t=>t.toString(16).
+padStart(2,"0")).join("")}class hf{constructor(...t){}}function Ec(e,t){for(const i in t){const s=Object.getOwnPropertyDescriptor(
+t,i);s.get?Object.defineProperty(e,i,{...s,enumerable:!1}):Ac(e,i,s.value)}}function Oe(e,t,i,s=!0){return Object.defineProperty(
+e,t,{configurable:!0,writable:!0,enumerable:s,value:i}),i}function Sc(e,t,i){return Oe(e,t,i,!1)}function mf(e,t){for(const i in e){
 const s=e[i];Object.defineProperty(t,i,{configurable:!0,enumerable:!0,get(){return Oe(this,i,s(this))},set(c){Oe(this,i,
-c)}})}return t}function Zc(e,t,i){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?i:Oe(this,t,i.bind(
-this))},set(s){Oe(this,t,s)}})}function Pc(e,t){const i=Object.getPrototypeOf(e);return t in i?void 0:i}let hn,Se=!1;const Ec={
-configurable:!0,get(){Se=!0}};function _e(e,t,i){const s=Object.getPrototypeOf(e._zod);if(t in s&&hn!==e._zod){hn=void 0;
-return}hn=e._zod,Object.defineProperty(s,t,{configurable:!0,get(){Object.defineProperty(this,t,Ec);const c=Se;Se=!1;try{
-const d=i(this);return Se?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:d}),Se=Se||c,d}catch(d){
-throw delete this[t],Se=Se||c,d}},set(c){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:c})}})}function Sc(e,t,i,s){
-const c=Pc(e,t);c&&Object.defineProperty(c,t,{configurable:!0,get(){const d={configurable:!0,writable:!0,enumerable:s,value:void 0};
+c)}})}return t}function Ac(e,t,i){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?i:Oe(this,t,i.bind(
+this))},set(s){Oe(this,t,s)}})}function Tc(e,t){const i=Object.getPrototypeOf(e);return t in i?void 0:i}let hn,Ae=!1;const Mc={
+configurable:!0,get(){Ae=!0}};function _e(e,t,i){const s=Object.getPrototypeOf(e._zod);if(t in s&&hn!==e._zod){hn=void 0;
+return}hn=e._zod,Object.defineProperty(s,t,{configurable:!0,get(){Object.defineProperty(this,t,Mc);const c=Ae;Ae=!1;try{
+const d=i(this);return Ae?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:d}),Ae=Ae||c,d}catch(d){
+throw delete this[t],Ae=Ae||c,d}},set(c){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:c})}})}function Cc(e,t,i,s){
+const c=Tc(e,t);c&&Object.defineProperty(c,t,{configurable:!0,get(){const d={configurable:!0,writable:!0,enumerable:s,value:void 0};
 return Object.defineProperty(this,t,d),d.value=i(this),Object.defineProperty(this,t,d),d.value},set(d){Object.defineProperty(
-this,t,{configurable:!0,writable:!0,enumerable:s,value:d})}})}const Ac="~constantCatch";function ff(e){const t=()=>e;return t[Ac]=
-!0,t}var Qo;const Tc=Object.freeze({status:"aborted"}),mn={value:void 0,enumerable:!1};let ei="captureStackTrace"in Error?
-Error:null;function Mc(e){const t=ei;if(t){const i=t.stackTraceLimit;if(typeof i=="number"){try{t.stackTraceLimit=0}catch{
-return ei=null,new e}try{return new e}finally{t.stackTraceLimit=i}}}return new e}function ne(e,t,i,s){const c={};function d(Y){
+this,t,{configurable:!0,writable:!0,enumerable:s,value:d})}})}const Oc="~constantCatch";function gf(e){const t=()=>e;return t[Oc]=
+!0,t}var ei;const Ic=Object.freeze({status:"aborted"}),mn={value:void 0,enumerable:!1};let ti="captureStackTrace"in Error?
+Error:null;function Rc(e){const t=ti;if(t){const i=t.stackTraceLimit;if(typeof i=="number"){try{t.stackTraceLimit=0}catch{
+return ti=null,new e}try{return new e}finally{t.stackTraceLimit=i}}}return new e}function ne(e,t,i,s){const c={};function d(Y){
 this.def=Y,this.constr=X,this.traits=new Set}d.prototype=c;const $=i,g=$&&new WeakSet;function D(Y,J){if(Y._zod){if(Y._zod.
 traits.has(e))return}else{mn.value=new d(J);try{Object.defineProperty(Y,"_zod",mn)}finally{mn.value=void 0}}if(Y._zod.traits.
 add(e),t(Y,J),g){const q=Object.getPrototypeOf(Y),ue=Y._zod.constr.prototype;let fe=q;for(;fe&&fe!==ue;)fe=Object.getPrototypeOf(
-fe);const ze=fe??q;g.has(ze)||(g.add(ze),zc(ze,$))}const ee=X.prototype;for(const q in ee)Object.prototype.hasOwnProperty.
+fe);const ze=fe??q;g.has(ze)||(g.add(ze),Ec(ze,$))}const ee=X.prototype;for(const q in ee)Object.prototype.hasOwnProperty.
 call(ee,q)&&(q in Y||(Y[q]=ee[q].bind(Y)))}const A=s?.Parent??Object;class B extends A{}Object.defineProperty(B,"name",{
-value:e});function X(Y){const J=s?.Parent?Mc(B):this;D(J,Y);const ee=J._zod.deferred;if(ee){for(const ue of ee)ue();J._zod.
+value:e});function X(Y){const J=s?.Parent?Rc(B):this;D(J,Y);const ee=J._zod.deferred;if(ee){for(const ue of ee)ue();J._zod.
 deferred=void 0}const q=globalThis.__zod_globalConfig?.postProcessor;return q&&q(J),J}return Object.defineProperty(X,"in\
 it",{value:D}),Object.defineProperty(X,Symbol.hasInstance,{value:Y=>s?.Parent&&Y instanceof s.Parent?!0:Y?._zod?.traits?.
-has(e)}),Object.defineProperty(X,"name",{value:e}),X}const pf=null;class Fe extends Error{constructor(){super("Encounter\
-ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Cc extends Error{constructor(t){super(`Encounte\
-red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(Qo=globalThis).__zod_globalConfig??(Qo.__zod_globalConfig=
-{});const Xe=globalThis.__zod_globalConfig;function qe(e){return e&&Object.assign(Xe,e),Xe}const Ae=ne("$ZodCheck",(e,t)=>{
-var i;e._zod??(e._zod={}),e._zod.def=t,(i=e._zod).onattach??(i.onattach=[])}),hf=e=>{const t=e.value;return!util.nullish(
-t)&&t.size!==void 0},Oc=e=>{const t=e.value;return!T(t)&&t.length!==void 0},ti={number:"number",bigint:"bigint",object:"\
-date"},mf=null,Ic=ne("$ZodCheckGreaterThan",(e,t)=>{Ae.init(e,t);const i=ti[typeof t.value];e._zod.check=s=>{(t.inclusive?
-s.value>=t.value:s.value>t.value)||s.issues.push({origin:ti[typeof s.value]??i,code:"too_small",minimum:typeof t.value==
-"object"?t.value.getTime():t.value,input:s.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),gf=null,Rc=ne("$Zod\
-CheckNumberFormat",(e,t)=>{Ae.init(e,t),t.format=t.format||"float64";const i=t.format?.includes("int"),s=i?"int":"number",
+has(e)}),Object.defineProperty(X,"name",{value:e}),X}const yf=null;class Fe extends Error{constructor(){super("Encounter\
+ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Dc extends Error{constructor(t){super(`Encounte\
+red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(ei=globalThis).__zod_globalConfig??(ei.__zod_globalConfig=
+{});const Xe=globalThis.__zod_globalConfig;function qe(e){return e&&Object.assign(Xe,e),Xe}const Te=ne("$ZodCheck",(e,t)=>{
+var i;e._zod??(e._zod={}),e._zod.def=t,(i=e._zod).onattach??(i.onattach=[])}),_f=e=>{const t=e.value;return!util.nullish(
+t)&&t.size!==void 0},Lc=e=>{const t=e.value;return!T(t)&&t.length!==void 0},ni={number:"number",bigint:"bigint",object:"\
+date"},bf=null,Nc=ne("$ZodCheckGreaterThan",(e,t)=>{Te.init(e,t);const i=ni[typeof t.value];e._zod.check=s=>{(t.inclusive?
+s.value>=t.value:s.value>t.value)||s.issues.push({origin:ni[typeof s.value]??i,code:"too_small",minimum:typeof t.value==
+"object"?t.value.getTime():t.value,input:s.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),$f=null,Fc=ne("$Zod\
+CheckNumberFormat",(e,t)=>{Te.init(e,t),t.format=t.format||"float64";const i=t.format?.includes("int"),s=i?"int":"number",
 [c,d]=He[t.format];e._zod.check=$=>{const g=$.value;if(i){if(!Number.isInteger(g)){$.issues.push({expected:s,format:t.format,
 code:"invalid_type",continue:!1,input:g,inst:e});return}if(!Number.isSafeInteger(g)){g>0?$.issues.push({input:g,code:"to\
 o_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:s,inclusive:!0,
 continue:!t.abort}):$.issues.push({input:g,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
 n the safe integer range.",inst:e,origin:s,inclusive:!0,continue:!t.abort});return}}g<c&&$.issues.push({origin:"number",
 input:g,code:"too_small",minimum:c,inclusive:!0,inst:e,continue:!t.abort}),g>d&&$.issues.push({origin:"number",input:g,code:"\
-too_big",maximum:d,inclusive:!0,inst:e,continue:!t.abort})}}),yf=null,_f=null,bf=null,$f=null,wf=null,Dc=ne("$ZodCheckMi\
-nLength",(e,t)=>{var i;Ae.init(e,t),(i=e._zod.def).when??(i.when=Oc),e._zod.check=s=>{const c=s.value,d=c.length;if((typeof c==
-"string"&&d>=t.minimum&&d<t.minimum*2?$c(c):d)>=t.minimum)return;const g=wc(c);s.issues.push({origin:g,code:"too_small",
-minimum:t.minimum,inclusive:!0,input:c,inst:e,continue:!t.abort})}}),vf=null,Lc=ne("$ZodCheckStringFormat",(e,t)=>{var i,
-s;Ae.init(e,t),t.pattern?(i=e._zod).check??(i.check=c=>{t.pattern.lastIndex=0,!t.pattern.test(c.value)&&c.issues.push({origin:"\
+too_big",maximum:d,inclusive:!0,inst:e,continue:!t.abort})}}),wf=null,vf=null,kf=null,zf=null,xf=null,jc=ne("$ZodCheckMi\
+nLength",(e,t)=>{var i;Te.init(e,t),(i=e._zod.def).when??(i.when=Lc),e._zod.check=s=>{const c=s.value,d=c.length;if((typeof c==
+"string"&&d>=t.minimum&&d<t.minimum*2?zc(c):d)>=t.minimum)return;const g=xc(c);s.issues.push({origin:g,code:"too_small",
+minimum:t.minimum,inclusive:!0,input:c,inst:e,continue:!t.abort})}}),Zf=null,Uc=ne("$ZodCheckStringFormat",(e,t)=>{var i,
+s;Te.init(e,t),t.pattern?(i=e._zod).check??(i.check=c=>{t.pattern.lastIndex=0,!t.pattern.test(c.value)&&c.issues.push({origin:"\
 string",code:"invalid_format",format:t.format,input:c.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
-abort})}):(s=e._zod).check??(s.check=()=>{})}),Nc=ne("$ZodCheckRegex",(e,t)=>{Lc.init(e,t),e._zod.check=i=>{t.pattern.lastIndex=
+abort})}):(s=e._zod).check??(s.check=()=>{})}),Bc=ne("$ZodCheckRegex",(e,t)=>{Uc.init(e,t),e._zod.check=i=>{t.pattern.lastIndex=
 0,!t.pattern.test(i.value)&&i.issues.push({origin:"string",code:"invalid_format",format:"regex",input:i.value,pattern:t.
-pattern.toString(),inst:e,continue:!t.abort})}}),kf=null,zf=null,xf=null,Zf=null,Pf=null;function Ef(e,t,i){e.issues.length&&
-t.issues.push(...util.prefixIssues(i,e.issues))}const Sf=null,Af=null,Tf=null,Fc=ne("$ZodCheckOverwrite",(e,t)=>{Ae.init(
-e,t),e._zod.check=i=>{i.value=t.tx(i.value)}}),Mf=/^[cC][0-9a-z]{6,}$/,Cf=/^[0-9a-z]+$/,Of=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
-If=/^[0-9a-vA-V]{20}$/,Rf=/^[A-Za-z0-9]{27}$/,Df=/^[a-zA-Z0-9_-]{21}$/;function Lf(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
-}$`)}const Nf=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,Ff=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
-jf=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Uf=e=>e?new RegExp(`^([0-9a-fA-F]{8\
+pattern.toString(),inst:e,continue:!t.abort})}}),Pf=null,Ef=null,Sf=null,Af=null,Tf=null;function Mf(e,t,i){e.issues.length&&
+t.issues.push(...util.prefixIssues(i,e.issues))}const Cf=null,Of=null,If=null,Kc=ne("$ZodCheckOverwrite",(e,t)=>{Te.init(
+e,t),e._zod.check=i=>{i.value=t.tx(i.value)}}),Rf=/^[cC][0-9a-z]{6,}$/,Df=/^[0-9a-z]+$/,Lf=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
+Nf=/^[0-9a-vA-V]{20}$/,Ff=/^[A-Za-z0-9]{27}$/,jf=/^[a-zA-Z0-9_-]{21}$/;function Uf(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
+}$`)}const Bf=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,Kf=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+Wf=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Hf=e=>e?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-Bf=null,Kf=null,Wf=null,Hf=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-Vf=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-Gf=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-Yf=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,Xf=null,qf=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-jc=null;function Jf(){return new RegExp(jc,"u")}const Qf=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
-ep=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-tp=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
--9a-f]{2}$`)},np=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-op=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
-ip=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,rp=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-sp=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-ap=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,cp=/^https?$/,up=/^\+[1-9]\d{6,14}$/,
-lp=/^\d(?:[ -]?\d){11,18}$/,dp=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-fp=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Uc=null;function pp(e){return new RegExp(`^${e}$`)}const hp=null;function gn(e){
+Vf=null,Gf=null,Yf=null,Xf=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+qf=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+Jf=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+Qf=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,ep=null,tp=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+Wc=null;function np(){return new RegExp(Wc,"u")}const op=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+ip=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
+rp=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
+-9a-f]{2}$`)},sp=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
+ap=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
+cp=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,up=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
+lp=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+dp=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,fp=/^https?$/,pp=/^\+[1-9]\d{6,14}$/,
+hp=/^\d(?:[ -]?\d){11,18}$/,mp=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+gp=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Hc=null;function yp(e){return new RegExp(`^${e}$`)}const _p=null;function gn(e){
 const t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:\
-[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function mp(e){
-return new RegExp(`^${gn(e)}$`)}function gp(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const i=`${gn(
+[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function bp(e){
+return new RegExp(`^${gn(e)}$`)}function $p(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const i=`${gn(
 {precision:e.precision,seconds:!0})}(?:${t.join("|")})`,s=e.local?`${i}|${gn({precision:e.precision})}`:i;return new RegExp(
-`^${Uc}T(?:${s})$`)}const Bc=/^[\s\S]{0,}$/,yp=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
-return new RegExp(`^${t}$`)},_p=/^-?\d+n?$/,bp=/^-?\d+$/,Kc=/^-?\d+(?:\.\d+)?$/,$p=/^(?:true|false)$/i,wp=/^null$/i,vp=/^undefined$/i,
-kp=/^[^A-Z]*$/,zp=/^[^a-z]*$/,xp=/^[0-9a-fA-F]*$/;function Zp(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Pp(e){
-return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Ep=/^[0-9a-fA-F]{32}$/,Sp=null,Ap=null,Tp=/^[0-9a-fA-F]{40}$/,Mp=null,Cp=null,
-Op=/^[0-9a-fA-F]{64}$/,Ip=null,Rp=null,Dp=/^[0-9a-fA-F]{96}$/,Lp=null,Np=null,Fp=/^[0-9a-fA-F]{128}$/,jp=null,Up=null,Wc={
+`^${Hc}T(?:${s})$`)}const Vc=/^[\s\S]{0,}$/,wp=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
+return new RegExp(`^${t}$`)},vp=/^-?\d+n?$/,kp=/^-?\d+$/,Gc=/^-?\d+(?:\.\d+)?$/,zp=/^(?:true|false)$/i,xp=/^null$/i,Zp=/^undefined$/i,
+Pp=/^[^A-Z]*$/,Ep=/^[^a-z]*$/,Sp=/^[0-9a-fA-F]*$/;function Ap(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Tp(e){
+return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Mp=/^[0-9a-fA-F]{32}$/,Cp=null,Op=null,Ip=/^[0-9a-fA-F]{40}$/,Rp=null,Dp=null,
+Lp=/^[0-9a-fA-F]{64}$/,Np=null,Fp=null,jp=/^[0-9a-fA-F]{96}$/,Up=null,Bp=null,Kp=/^[0-9a-fA-F]{128}$/,Wp=null,Hp=null,Yc={
 major:4,minor:6,patch:7},ke=ne("$ZodType",(e,t)=>{var i;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
-Wc;const s=e._zod.def.checks,c=e._zod.traits.has("$ZodCheck")?[e,...s??[]]:s?.length?[...s]:[];for(const d of c)for(const $ of d.
+Yc;const s=e._zod.def.checks,c=e._zod.traits.has("$ZodCheck")?[e,...s??[]]:s?.length?[...s]:[];for(const d of c)for(const $ of d.
 _zod.onattach)$(e);if(c.length===0)(i=e._zod).deferred??(i.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
-const d=(g,D,A)=>{if(g.memo)return g;let B=Ee(g),X;for(const Y of D){if(Y._zod.def.when){if(_c(g)||!Y._zod.def.when(g))continue}else if(B)
+const d=(g,D,A)=>{if(g.memo)return g;let B=Se(g),X;for(const Y of D){if(Y._zod.def.when){if(vc(g)||!Y._zod.def.when(g))continue}else if(B)
 continue;const J=g.issues.length,ee=Y._zod.check(g);if(ee instanceof Promise&&A?.async===!1)throw new Fe;if(X||ee instanceof
-Promise)X=(X??Promise.resolve()).then(async()=>{await ee,g.issues.length!==J&&(pn(g.issues,J,e),B||(B=Ee(g,J)))});else{if(g.
-issues.length===J)continue;pn(g.issues,J,e),B||(B=Ee(g,J))}}return X?X.then(()=>g):g},$=(g,D,A)=>{if(Ee(g))return g.aborted=
+Promise)X=(X??Promise.resolve()).then(async()=>{await ee,g.issues.length!==J&&(pn(g.issues,J,e),B||(B=Se(g,J)))});else{if(g.
+issues.length===J)continue;pn(g.issues,J,e),B||(B=Se(g,J))}}return X?X.then(()=>g):g},$=(g,D,A)=>{if(Se(g))return g.aborted=
 !0,g;const B=d(D,c,A);if(B instanceof Promise){if(A.async===!1)throw new Fe;return B.then(X=>e._zod.parse(X,A))}return e.
 _zod.parse(B,A)};e._zod.run=(g,D)=>{if(D.skipChecks)return e._zod.parse(g,D);if(D.direction==="backward"){const B=e._zod.
 parse({value:g.value,issues:[]},{...D,skipChecks:!0});return B instanceof Promise?B.then(X=>$(X,g,D)):$(B,g,D)}const A=e.
 _zod.parse(g,D);if(A instanceof Promise){if(D.async===!1)throw new Fe;return A.then(B=>d(B,c,D))}return d(A,c,D)}}},{get"\
-~standard"(){return xc(this,"~standard",Vc(this))},set"~standard"(e){Oe(this,"~standard",e)}}),ni=(e,t)=>e.issues.length?
-{issues:e.issues.map(i=>Ye(i,t,qe()))}:{value:e.value};async function Hc(e,t){const i={async:!0};return ni(await e._zod.
-run({value:t,issues:[]},i),i)}function Vc(e){return{validate:t=>{const i={async:!1};try{const s=e._zod.run({value:t,issues:[]},
-i);if(!(s instanceof Promise))return ni(s,i)}catch{}return Hc(e,t)},vendor:"zod",version:1}}const Gc=ne("$ZodString",(e,t)=>{
-ke.init(e,t),e._zod.pattern=t.pattern??Bc,e._zod.parse=(i,s)=>{if(t.coerce)try{i.value=String(i.value)}catch{}return typeof i.
-value=="string"||i.issues.push({expected:"string",code:"invalid_type",input:i.value,inst:e}),i}}),Bp=null,Kp=null,Wp=null,
-Hp=null,Yc=1,yn=2;function oi(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
-!0)}catch{return!1}}function Vp(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?oi(e)||yn:Xc(e,t)}function Xc(e,t){
-if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Yc;try{if(typeof URL<
-"u"){const i=URL;if(typeof i.parse=="function")return i.parse(e)??yn}return new URL(e)}catch{return yn}}const qc=/[\t\n\r]/g;
-function Gp(e){return e.replace(qc,"")}function Yp(e,t){return t.lastIndex=0,t.test(e.hostname)}function Xp(e,t){return t.
-lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const qp=null,Jp=null,Qp=null,eh=null,th=null,
-nh=null,oh=null,ih=null,rh=null,sh=null,ah=null,ch=null,uh=null,Jc=/^[0-9a-fA-F:.]+$/;function Qc(e){return Jc.test(e)?oi(
-`http://[${e}]`):!1}const lh=null,dh=null,fh=null;function ph(e){const t=e.split("/");if(t.length!==2)return!1;const[i,s]=t;
-if(!s)return!1;const c=Number(s);return`${c}`!==s||c<0||c>128?!1:Qc(i)}const hh=null;function eu(e){if(e==="")return!0;if(/\s/.
-test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const mh=/^[0-9a-zA-Z+/]*={0,2}$/,gh=null,tu=/^[A-Za-z0-9_-]*$/;
-function yh(e){if(!tu.test(e))return!1;const t=e.replace(/[-_]/g,s=>s==="-"?"+":"/"),i=t.padEnd(Math.ceil(t.length/4)*4,
-"=");return eu(i)}const _h=null,bh=null,nu=/[- ]/g;function ou(e){let t=e.length,i=1,s=0;for(;t;){const c=e.charCodeAt(--t)-
-48;i^=1,s+=i?[0,2,4,6,8,1,3,5,7,9][c]:c}return s%10===0}function $h(e){return regexes.creditCard.test(e)?ou(e.replace(nu,
-"")):!1}const wh=null;function iu(e){let t=0;const i=e.length;for(let s=4;s<i;s++){const c=e.charCodeAt(s);t=(c>=65?t*100+
-(c-55):t*10+(c-48))%97}for(let s=0;s<4;s++){const c=e.charCodeAt(s);t=(c>=65?t*100+(c-55):t*10+(c-48))%97}return t===1}function vh(e){
-return regexes.iban.test(e)?iu(e):!1}const kh=null;function zh(e,t=null){try{const i=e.split(".");if(i.length!==3)return!1;
+~standard"(){return Sc(this,"~standard",qc(this))},set"~standard"(e){Oe(this,"~standard",e)}}),oi=(e,t)=>e.issues.length?
+{issues:e.issues.map(i=>Ye(i,t,qe()))}:{value:e.value};async function Xc(e,t){const i={async:!0};return oi(await e._zod.
+run({value:t,issues:[]},i),i)}function qc(e){return{validate:t=>{const i={async:!1};try{const s=e._zod.run({value:t,issues:[]},
+i);if(!(s instanceof Promise))return oi(s,i)}catch{}return Xc(e,t)},vendor:"zod",version:1}}const Jc=ne("$ZodString",(e,t)=>{
+ke.init(e,t),e._zod.pattern=t.pattern??Vc,e._zod.parse=(i,s)=>{if(t.coerce)try{i.value=String(i.value)}catch{}return typeof i.
+value=="string"||i.issues.push({expected:"string",code:"invalid_type",input:i.value,inst:e}),i}}),Vp=null,Gp=null,Yp=null,
+Xp=null,Qc=1,yn=2;function ii(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
+!0)}catch{return!1}}function qp(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?ii(e)||yn:eu(e,t)}function eu(e,t){
+if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Qc;try{if(typeof URL<
+"u"){const i=URL;if(typeof i.parse=="function")return i.parse(e)??yn}return new URL(e)}catch{return yn}}const tu=/[\t\n\r]/g;
+function Jp(e){return e.replace(tu,"")}function Qp(e,t){return t.lastIndex=0,t.test(e.hostname)}function eh(e,t){return t.
+lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const th=null,nh=null,oh=null,ih=null,rh=null,
+sh=null,ah=null,ch=null,uh=null,lh=null,dh=null,fh=null,ph=null,nu=/^[0-9a-fA-F:.]+$/;function ou(e){return nu.test(e)?ii(
+`http://[${e}]`):!1}const hh=null,mh=null,gh=null;function yh(e){const t=e.split("/");if(t.length!==2)return!1;const[i,s]=t;
+if(!s)return!1;const c=Number(s);return`${c}`!==s||c<0||c>128?!1:ou(i)}const _h=null;function iu(e){if(e==="")return!0;if(/\s/.
+test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const bh=/^[0-9a-zA-Z+/]*={0,2}$/,$h=null,ru=/^[A-Za-z0-9_-]*$/;
+function wh(e){if(!ru.test(e))return!1;const t=e.replace(/[-_]/g,s=>s==="-"?"+":"/"),i=t.padEnd(Math.ceil(t.length/4)*4,
+"=");return iu(i)}const vh=null,kh=null,su=/[- ]/g;function au(e){let t=e.length,i=1,s=0;for(;t;){const c=e.charCodeAt(--t)-
+48;i^=1,s+=i?[0,2,4,6,8,1,3,5,7,9][c]:c}return s%10===0}function zh(e){return regexes.creditCard.test(e)?au(e.replace(su,
+"")):!1}const xh=null;function cu(e){let t=0;const i=e.length;for(let s=4;s<i;s++){const c=e.charCodeAt(s);t=(c>=65?t*100+
+(c-55):t*10+(c-48))%97}for(let s=0;s<4;s++){const c=e.charCodeAt(s);t=(c>=65?t*100+(c-55):t*10+(c-48))%97}return t===1}function Zh(e){
+return regexes.iban.test(e)?cu(e):!1}const Ph=null;function Eh(e,t=null){try{const i=e.split(".");if(i.length!==3)return!1;
 const[s]=i;if(!s)return!1;const c=JSON.parse(atob(s));return!("typ"in c&&c?.typ!=="JWT"||!c.alg||t&&(!("alg"in c)||c.alg!==
-t))}catch{return!1}}const xh=null,Zh=null,ii=ne("$ZodNumber",(e,t)=>{ke.init(e,t),e._zod.pattern=Kc,e._zod.parse=(i,s)=>{
+t))}catch{return!1}}const Sh=null,Ah=null,ri=ne("$ZodNumber",(e,t)=>{ke.init(e,t),e._zod.pattern=Gc,e._zod.parse=(i,s)=>{
 if(t.coerce)try{i.value=Number(i.value)}catch{}const c=i.value;if(typeof c=="number"&&!Number.isNaN(c)&&Number.isFinite(
 c))return i;const d=typeof c=="number"?Number.isNaN(c)?"NaN":Number.isFinite(c)?void 0:String(c):void 0;return i.issues.
-push({expected:"number",code:"invalid_type",input:c,inst:e,...d?{received:d}:{}}),i}}),ru=ne("$ZodNumberFormat",(e,t)=>{
-Rc.init(e,t),ii.init(e,t)}),Ph=null,Eh=null,Sh=null,Ah=null,Th=null,Mh=null,Ch=null,Oh=null,su=ne("$ZodNever",(e,t)=>{ke.
-init(e,t),e._zod.parse=(i,s)=>(i.issues.push({expected:"never",code:"invalid_type",input:i.value,inst:e}),i)}),Ih=null,Rh=null;
-function au(e,t){const i=Jo(e._zod.def.checks);if(!i.length)return;const s=Math.min(...i.map(d=>d[0])),c=e._zod.parse;e.
-_zod.parse=(d,$)=>{const g=t(d.value);if(g>s&&!$?.skipChecks&&$?.direction!=="backward"){for(const[D,A]of Jo(e._zod.def.
+push({expected:"number",code:"invalid_type",input:c,inst:e,...d?{received:d}:{}}),i}}),uu=ne("$ZodNumberFormat",(e,t)=>{
+Fc.init(e,t),ri.init(e,t)}),Th=null,Mh=null,Ch=null,Oh=null,Ih=null,Rh=null,Dh=null,Lh=null,lu=ne("$ZodNever",(e,t)=>{ke.
+init(e,t),e._zod.parse=(i,s)=>(i.issues.push({expected:"never",code:"invalid_type",input:i.value,inst:e}),i)}),Nh=null,Fh=null;
+function du(e,t){const i=Qo(e._zod.def.checks);if(!i.length)return;const s=Math.min(...i.map(d=>d[0])),c=e._zod.parse;e.
+_zod.parse=(d,$)=>{const g=t(d.value);if(g>s&&!$?.skipChecks&&$?.direction!=="backward"){for(const[D,A]of Qo(e._zod.def.
 checks))if(g>D&&A._zod.def.when(d)){const B=d.issues.length;return A._zod.check(d),d.issues[B].continue=!1,pn(d.issues,B,
-e),d}}return c(d,$)}}const cu=e=>Array.isArray(e)?e.length:-1,Dh=e=>e instanceof Map?e.size:-1,Lh=e=>e instanceof Set?e.
-size:-1;function ri(e,t,i){e.issues.length&&t.issues.push(...qo(i,e.issues)),t.value[i]=e.value}const uu=ne("$ZodArray",
+e),d}}return c(d,$)}}const fu=e=>Array.isArray(e)?e.length:-1,jh=e=>e instanceof Map?e.size:-1,Uh=e=>e instanceof Set?e.
+size:-1;function si(e,t,i){e.issues.length&&t.issues.push(...Jo(i,e.issues)),t.value[i]=e.value}const pu=ne("$ZodArray",
 (e,t)=>{ke.init(e,t);const i=Xe.memoizer;i?.attach(e),e._zod.parse=(s,c)=>{const d=s.value;if(!Array.isArray(d))return s.
 issues.push({expected:"array",code:"invalid_type",input:d,inst:e}),s;s.value=i?i.alloc(e,s,Array(d.length),c):Array(d.length);
 const $=[],g=c?.abortEarly;for(let D=0;D<d.length;D++){const A=d[D],B=t.element._zod.run({value:A,issues:[]},c);if(B instanceof
-Promise)$.push(B.then(X=>ri(X,s,D)));else if(ri(B,s,D),g&&B.issues.length!==0&&Ee(B))break}return $.length?Promise.all($).
-then(()=>s):s},au(e,cu)});function bt(e,t,i,s,c,d){const $=i in s,g=d==="optional";if(!(!$&&g&&c==="optional")){if(e.issues.
-length){if(c!==void 0&&g&&!$)return;t.issues.push(...qo(i,e.issues))}if(!$&&c===void 0){e.issues.length||t.issues.push({
+Promise)$.push(B.then(X=>si(X,s,D)));else if(si(B,s,D),g&&B.issues.length!==0&&Se(B))break}return $.length?Promise.all($).
+then(()=>s):s},du(e,fu)});function $t(e,t,i,s,c,d){const $=i in s,g=d==="optional";if(!(!$&&g&&c==="optional")){if(e.issues.
+length){if(c!==void 0&&g&&!$)return;t.issues.push(...Jo(i,e.issues))}if(!$&&c===void 0){e.issues.length||t.issues.push({
 code:"invalid_type",expected:"nonoptional",input:void 0,path:[i]});return}e.value===void 0?($||c==="defaulted"&&!g)&&(t.
-value[i]=void 0):t.value[i]=e.value}}const lu=[];function du(e){const t=Object.keys(e.shape),i=Object.getOwnPropertySymbols(
-e.shape),s=i.length?i:lu,c=s.length?[...t,...s]:t;for(const $ of c)if(!e.shape?.[$]?._zod?.traits?.has("$ZodType"))throw new Error(
+value[i]=void 0):t.value[i]=e.value}}const hu=[];function mu(e){const t=Object.keys(e.shape),i=Object.getOwnPropertySymbols(
+e.shape),s=i.length?i:hu,c=s.length?[...t,...s]:t;for(const $ of c)if(!e.shape?.[$]?._zod?.traits?.has("$ZodType"))throw new Error(
 `Invalid element at key "${String($)}": expected a Zod schema`);const d=ve(e.shape);return{...e,allKeys:c,symbolKeys:s,keySet:new Set(
-t),numKeys:t.length,optionalKeys:new Set(d)}}function fu(e,t,i,s,c,d,$){const g=[],D=c.keySet,A=c.catchall._zod,B=A.def.
-type,X=A.optin,Y=A.optout;let J=0;for(const ee in t){if($&&i.issues.length!==J){if(Ee(i,J))break;J=i.issues.length}if(D.
+t),numKeys:t.length,optionalKeys:new Set(d)}}function gu(e,t,i,s,c,d,$){const g=[],D=c.keySet,A=c.catchall._zod,B=A.def.
+type,X=A.optin,Y=A.optout;let J=0;for(const ee in t){if($&&i.issues.length!==J){if(Se(i,J))break;J=i.issues.length}if(D.
 has(ee))continue;if(ee==="__proto__"){B==="never"&&g.push(ee);continue}if(B==="never"){g.push(ee);continue}const q=A.run(
-{value:t[ee],issues:[]},s);q instanceof Promise?e.push(q.then(ue=>bt(ue,i,ee,t,X,Y))):bt(q,i,ee,t,X,Y)}return g.length&&
-i.issues.push({code:"unrecognized_keys",keys:g,input:t,inst:d,continue:!0}),e.length?Promise.all(e).then(()=>i):i}const pu=ne(
+{value:t[ee],issues:[]},s);q instanceof Promise?e.push(q.then(ue=>$t(ue,i,ee,t,X,Y))):$t(q,i,ee,t,X,Y)}return g.length&&
+i.issues.push({code:"unrecognized_keys",keys:g,input:t,inst:d,continue:!0}),e.length?Promise.all(e).then(()=>i):i}const yu=ne(
 "$ZodObject",(e,t)=>{ke.init(e,t);const i=Object.getOwnPropertyDescriptor(t,"shape"),s=i?.get?i.get.raw:t.shape??{};if(s){
 const A=()=>{const B={...s};return Object.defineProperty(t,"shape",{value:B}),A.raw=B,B};A.raw=s,Object.defineProperty(t,
-"shape",{get:A})}const c=C(()=>du(t));_e(e,"propValues",A=>{const B=A.def.shape,X={};for(const Y in B){const J=B[Y]._zod;
+"shape",{get:A})}const c=C(()=>mu(t));_e(e,"propValues",A=>{const B=A.def.shape,X={};for(const Y in B){const J=B[Y]._zod;
 if(J.values){Object.prototype.hasOwnProperty.call(X,Y)||R(X,Y,new Set);for(const ee of J.values)X[Y].add(ee);J.optin!==void 0&&
 X[Y].add(void 0)}}return X});const d=O,$=t.catchall;let g;const D=Xe.memoizer;D?.attach(e),e._zod.parse=(A,B)=>{g??(g=c.
 value);const X=A.value;if(!d(X))return A.issues.push({expected:"object",code:"invalid_type",input:X,inst:e}),A;A.value=D?
 D.alloc(e,A,{},B):{};const Y=[],J=g.shape,ee=B?.abortEarly;let q=A.issues.length;for(const ue of g.allKeys){if(ee&&A.issues.
-length!==q){if(Ee(A,q))break;q=A.issues.length}if(ue==="__proto__")continue;const fe=J[ue],ze=fe._zod.optin,On=fe._zod.optout,
-Et=fe._zod.run({value:X[ue],issues:[]},B);Et instanceof Promise?Y.push(Et.then(ot=>bt(ot,A,ue,X,ze,On))):bt(Et,A,ue,X,ze,
-On)}return $?fu(Y,X,A,B,c.value,e,ee===!0):Y.length?Promise.all(Y).then(()=>A):A}}),Nh=null;function si(e,t,i,s){for(const d of e)
-if(d.issues.length===0)return t.value=d.value,t;const c=e.filter(d=>!Ee(d));return c.length===1?(t.value=c[0].value,c[0]):
-(t.issues.push({code:"invalid_union",input:t.value,inst:i,errors:e.map(d=>d.issues.map($=>Ye($,s,qe())))}),t)}const hu=ne(
+length!==q){if(Se(A,q))break;q=A.issues.length}if(ue==="__proto__")continue;const fe=J[ue],ze=fe._zod.optin,On=fe._zod.optout,
+St=fe._zod.run({value:X[ue],issues:[]},B);St instanceof Promise?Y.push(St.then(ot=>$t(ot,A,ue,X,ze,On))):$t(St,A,ue,X,ze,
+On)}return $?gu(Y,X,A,B,c.value,e,ee===!0):Y.length?Promise.all(Y).then(()=>A):A}}),Bh=null;function ai(e,t,i,s){for(const d of e)
+if(d.issues.length===0)return t.value=d.value,t;const c=e.filter(d=>!Se(d));return c.length===1?(t.value=c[0].value,c[0]):
+(t.issues.push({code:"invalid_union",input:t.value,inst:i,errors:e.map(d=>d.issues.map($=>Ye($,s,qe())))}),t)}const _u=ne(
 "$ZodUnion",(e,t)=>{ke.init(e,t),_e(e,"optin",s=>s.def.options.some(c=>c._zod.optin==="defaulted")?"defaulted":s.def.options.
 some(c=>c._zod.optin!==void 0)?"optional":void 0),_e(e,"optout",s=>s.def.options.some(c=>c._zod.optout==="optional")?"op\
 tional":void 0),_e(e,"values",s=>{if(s.def.options.every(c=>c._zod.values))return new Set(s.def.options.flatMap(c=>Array.
@@ -262,322 +262,322 @@ from(c._zod.values)))}),_e(e,"pattern",s=>{if(s.def.options.every(c=>c._zod.patt
 pattern);return new RegExp(`^(${c.map(d=>E(d.source)).join("|")})$`)}});const i=t.options.length===1?t.options[0]._zod.run:
 null;e._zod.parse=(s,c)=>{if(i)return i(s,c);let d=!1;const $=[];for(const g of t.options){const D=g._zod.run({value:s.value,
 issues:[]},c);if(D instanceof Promise)$.push(D),d=!0;else{if(D.issues.length===0)return D;$.push(D)}}return d?Promise.all(
-$).then(g=>si(g,s,e,c)):si($,s,e,c)}});function Fh(e,t,i,s){const c=[];for(let d=0;d<e.length;d++)e[d].issues.length===0&&
+$).then(g=>ai(g,s,e,c)):ai($,s,e,c)}});function Kh(e,t,i,s){const c=[];for(let d=0;d<e.length;d++)e[d].issues.length===0&&
 c.push(d);return c.length===1?(t.value=e[c[0]].value,t):(c.length===0?t.issues.push({code:"invalid_union",input:t.value,
 inst:i,errors:e.map(d=>d.issues.map($=>util.finalizeIssue($,s,core.config())))}):t.issues.push({code:"invalid_union",input:t.
-value,inst:i,errors:[],inclusive:!1,matches:c}),t)}const jh=null;function Uh(e,t){const i=e._zod;let s=i.bag.optionsMap;
-s||(s=mu(i.def),i.bag.optionsMap=s);const c=s.get(t);if(c===null)throw new Error(`Ambiguous discriminator value "${String(
-t)}"`);return c}function mu(e){const t=new Map;for(const i of e.options){const s=i._zod.propValues?.[e.discriminator];if(!s||
+value,inst:i,errors:[],inclusive:!1,matches:c}),t)}const Wh=null;function Hh(e,t){const i=e._zod;let s=i.bag.optionsMap;
+s||(s=bu(i.def),i.bag.optionsMap=s);const c=s.get(t);if(c===null)throw new Error(`Ambiguous discriminator value "${String(
+t)}"`);return c}function bu(e){const t=new Map;for(const i of e.options){const s=i._zod.propValues?.[e.discriminator];if(!s||
 s.size===0)throw new Error(`Invalid discriminated union option at index "${e.options.indexOf(i)}"`);for(const c of s)if(t.
 has(c)){if(c!==void 0)throw new Error(`Duplicate discriminator value "${String(c)}"`);t.set(c,null)}else t.set(c,i)}return t}
-const Bh=null,Kh=null;function _n(e,t){if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)
+const Vh=null,Gh=null;function _n(e,t){if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)
 return{valid:!0,data:e};if(util.isPlainObject(e)&&util.isPlainObject(t)){const i=Object.keys(t),s=Object.keys(e).filter(
 d=>i.indexOf(d)!==-1),c={...e,...t};Object.prototype.hasOwnProperty.call(c,"__proto__")&&delete c.__proto__;for(const d of s){
 if(d==="__proto__")continue;const $=_n(e[d],t[d]);if(!$.valid)return{valid:!1,mergeErrorPath:[d,...$.mergeErrorPath]};c[d]=
 $.data}return{valid:!0,data:c}}if(Array.isArray(e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};
 const i=[];for(let s=0;s<e.length;s++){const c=e[s],d=t[s],$=_n(c,d);if(!$.valid)return{valid:!1,mergeErrorPath:[s,...$.
-mergeErrorPath]};i.push($.data)}return{valid:!0,data:i}}return{valid:!1,mergeErrorPath:[]}}function Wh(e,t,i){const s=new Map;
+mergeErrorPath]};i.push($.data)}return{valid:!0,data:i}}return{valid:!1,mergeErrorPath:[]}}function Yh(e,t,i){const s=new Map;
 let c;const d=new Map,$=(A,B)=>{let X;if(A.code==="unrecognized_keys"&&!A.path?.length)c??(c=A),X=A.keys;else if(A.code===
 "invalid_key"&&A.origin==="record"&&A.path?.length===1){const Y=String(A.path[0]);d.has(Y)||d.set(Y,A),X=[Y]}else return!1;
 for(const Y of X)s.has(Y)||s.set(Y,{}),s.get(Y)[B]=!0;return!0};for(const A of t.issues)$(A,"l")||e.issues.push(A);for(const A of i.
 issues)$(A,"r")||e.issues.push(A);const g=[...s].filter(([,A])=>A.l&&A.r).map(([A])=>A);if(g.length){const A=c?g.filter(
 B=>c.keys.includes(B)):[];A.length&&e.issues.push({...c,keys:A});for(const B of g)!A.includes(B)&&d.has(B)&&e.issues.push(
 d.get(B))}const D=_n(t.value,i.value);if(!D.valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection.\
- Error path: ${JSON.stringify(D.mergeErrorPath)}`)}return e.value=D.data,e}const Hh=null;function Vh(e,t){for(let i=e.length-
-1;i>=0;i--)if(!(t==="optin"?e[i]._zod.optin!==void 0:e[i]._zod.optout==="optional"))return i+1;return 0}function Gh(e,t,i){
-e.issues.length&&t.issues.push(...util.prefixIssues(i,e.issues)),t.value[i]=e.value}function Yh(e,t,i,s,c){for(let d=0;d<
+ Error path: ${JSON.stringify(D.mergeErrorPath)}`)}return e.value=D.data,e}const Xh=null;function qh(e,t){for(let i=e.length-
+1;i>=0;i--)if(!(t==="optin"?e[i]._zod.optin!==void 0:e[i]._zod.optout==="optional"))return i+1;return 0}function Jh(e,t,i){
+e.issues.length&&t.issues.push(...util.prefixIssues(i,e.issues)),t.value[i]=e.value}function Qh(e,t,i,s,c){for(let d=0;d<
 i.length;d++){const $=e[d],g=d<s.length;if(!g&&d>=c&&i[d]._zod.optin==="optional"){t.value.length=d;break}if($.issues.length){
 if(!g&&d>=c){t.value.length=d;break}t.issues.push(...util.prefixIssues(d,$.issues))}t.value[d]=$.value}for(let d=t.value.
-length-1;d>=s.length&&(i[d]._zod.optout==="optional"&&t.value[d]===void 0);d--)t.value.length=d;return t}const Xh=null,qh=null;
-function Jh(e,t,i,s,c,d,$){e.issues.length&&(util.propertyKeyTypes.has(typeof s)?i.issues.push(...util.prefixIssues(s,e.
+length-1;d>=s.length&&(i[d]._zod.optout==="optional"&&t.value[d]===void 0);d--)t.value.length=d;return t}const em=null,tm=null;
+function nm(e,t,i,s,c,d,$){e.issues.length&&(util.propertyKeyTypes.has(typeof s)?i.issues.push(...util.prefixIssues(s,e.
 issues)):i.issues.push({code:"invalid_key",origin:"map",input:c,inst:d,issues:e.issues.map(g=>util.finalizeIssue(g,$,core.
 config()))})),t.issues.length&&(util.propertyKeyTypes.has(typeof s)?i.issues.push(...util.prefixIssues(s,t.issues)):i.issues.
 push({origin:"map",code:"invalid_element",input:c,inst:d,key:s,issues:t.issues.map(g=>util.finalizeIssue(g,$,core.config()))})),
-i.value.set(e.value,t.value)}const Qh=null;function em(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}
-const tm=null,nm=null,om=null,gu=ne("$ZodTransform",(e,t)=>{ke.init(e,t),e._zod.optin="optional",Xe.memoizer?.guard(e),e.
-_zod.parse=(i,s)=>{if(s.direction==="backward")throw new Cc(e.constructor.name);const c=t.transform(i.value,i);if(s.async)
+i.value.set(e.value,t.value)}const om=null;function im(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}
+const rm=null,sm=null,am=null,$u=ne("$ZodTransform",(e,t)=>{ke.init(e,t),e._zod.optin="optional",Xe.memoizer?.guard(e),e.
+_zod.parse=(i,s)=>{if(s.direction==="backward")throw new Dc(e.constructor.name);const c=t.transform(i.value,i);if(s.async)
 return(c instanceof Promise?c:Promise.resolve(c)).then($=>(i.value=$,i));if(c instanceof Promise)throw new Fe;return i.value=
-c,i}});function ai(e,t){return e.value=t.issues.length?void 0:t.value,e}const yu=ne("$ZodOptional",(e,t)=>{ke.init(e,t),
+c,i}});function ci(e,t){return e.value=t.issues.length?void 0:t.value,e}const wu=ne("$ZodOptional",(e,t)=>{ke.init(e,t),
 _e(e,"optin",i=>i.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",_e(e,"values",
 i=>{const s=i.def.innerType._zod.values;return s?new Set([...s,void 0]):void 0}),_e(e,"pattern",i=>{const s=i.def.innerType.
 _zod.pattern;return s?new RegExp(`^(${E(s.source)})?$`):void 0}),e._zod.parse=(i,s)=>{if(i.value===void 0){if(t.innerType.
 _zod.optin!=="defaulted")return i;const c=t.innerType._zod.run({value:i.value,issues:[]},s);return c instanceof Promise?
-c.then(d=>ai(i,d)):ai(i,c)}return t.innerType._zod.run(i,s)}}),im=null,rm=null,sm=null;function am(e,t){return e.value===
-void 0&&(e.value=t.defaultValue),e}const cm=null,um=null;function lm(e,t){return!e.issues.length&&e.value===void 0&&e.issues.
-push({code:"invalid_type",expected:"nonoptional",input:e.value,inst:t}),e}const dm=null;function fm(e,t,i,s){return t.issues.
+c.then(d=>ci(i,d)):ci(i,c)}return t.innerType._zod.run(i,s)}}),cm=null,um=null,lm=null;function dm(e,t){return e.value===
+void 0&&(e.value=t.defaultValue),e}const fm=null,pm=null;function hm(e,t){return!e.issues.length&&e.value===void 0&&e.issues.
+push({code:"invalid_type",expected:"nonoptional",input:e.value,inst:t}),e}const mm=null;function gm(e,t,i,s){return t.issues.
 length?(e.value=i.catchValue({...t,value:e.value,error:{issues:t.issues.map(c=>util.finalizeIssue(c,s,core.config()))},input:e.
-value}),e):(e.value=t.value,t.memo&&(e.memo=!0),e)}const pm=null,hm=null,_u=ne("$ZodPipe",(e,t)=>{ke.init(e,t),_e(e,"val\
+value}),e):(e.value=t.value,t.memo&&(e.memo=!0),e)}const ym=null,_m=null,vu=ne("$ZodPipe",(e,t)=>{ke.init(e,t),_e(e,"val\
 ues",i=>i.def.in._zod.values),_e(e,"optin",i=>i.def.in._zod.optin),_e(e,"optout",i=>i.def.out._zod.optout),_e(e,"propVal\
 ues",i=>i.def.in._zod.propValues),e._zod.parse=(i,s)=>{if(s.direction==="backward"){const d=t.out._zod.run(i,s);return d instanceof
-Promise?d.then($=>$t($,t.in,s)):$t(d,t.in,s)}const c=t.in._zod.run(i,s);return c instanceof Promise?c.then(d=>$t(d,t.out,
-s)):$t(c,t.out,s)}});function $t(e,t,i){return e.issues.some(s=>s.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run(
-{value:e.value,issues:e.issues},i)}const mm=null;function gm(e,t,i){if(e.issues.length)return e.aborted=!0,e;if((i.direction||
-"forward")==="forward"){const c=t.transform(e.value,e);return c instanceof Promise?c.then(d=>wt(e,d,t.out,i)):wt(e,c,t.out,
-i)}else{const c=t.reverseTransform(e.value,e);return c instanceof Promise?c.then(d=>wt(e,d,t.in,i)):wt(e,c,t.in,i)}}function wt(e,t,i,s){
-return e.issues.length?(e.aborted=!0,e):i._zod.run({value:t,issues:e.issues},s)}const ym=null,_m=null;function bm(e){return e.
-memo||(e.value=Object.freeze(e.value)),e}function bu(e){const t=e._zod.def;let i=t.pattern,s=!!t.format?.includes("int"),
+Promise?d.then($=>wt($,t.in,s)):wt(d,t.in,s)}const c=t.in._zod.run(i,s);return c instanceof Promise?c.then(d=>wt(d,t.out,
+s)):wt(c,t.out,s)}});function wt(e,t,i){return e.issues.some(s=>s.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run(
+{value:e.value,issues:e.issues},i)}const bm=null;function $m(e,t,i){if(e.issues.length)return e.aborted=!0,e;if((i.direction||
+"forward")==="forward"){const c=t.transform(e.value,e);return c instanceof Promise?c.then(d=>vt(e,d,t.out,i)):vt(e,c,t.out,
+i)}else{const c=t.reverseTransform(e.value,e);return c instanceof Promise?c.then(d=>vt(e,d,t.in,i)):vt(e,c,t.in,i)}}function vt(e,t,i,s){
+return e.issues.length?(e.aborted=!0,e):i._zod.run({value:t,issues:e.issues},s)}const wm=null,vm=null;function km(e){return e.
+memo||(e.value=Object.freeze(e.value)),e}function ku(e){const t=e._zod.def;let i=t.pattern,s=!!t.format?.includes("int"),
 c,d;for(const g of t.checks??[]){const D=g._zod.def;D.pattern&&(i=D.pattern),s||(s=!!D.format?.includes("int"));const A=D.
 minimum??D.length,B=D.maximum??D.length;A!==void 0&&(c===void 0||A>c)&&(c=A),B!==void 0&&(d===void 0||B<d)&&(d=B)}if(i)return i.
 source;if(c!==void 0&&d!==void 0&&c>d)return"(?!)";if(c!==void 0||d!==void 0)return regexes.string({minimum:c,maximum:d}).
-source;const $=e._zod.pattern;return(s&&$===regexes.number?regexes.integer:$)?.source}function ci(e){const t=e._zod.def,
-i=e._zod.pattern?.source,s=t.innerType??e._zod.innerType;if(s){const c=s._zod.pattern?.source,d=ci(s);return i&&c&&d&&d!==
-c?i.replace(util.cleanRegex(c),()=>util.cleanRegex(d)):i}if(t.options){const c=t.options.map(ci);if(c.every(Boolean))return`\
-^(${c.map(d=>util.cleanRegex(d)).join("|")})$`}return bu(e)}const $m=null,wm=null,vm=null,km=null,zm=null;function xm(e,t,i,s){
+source;const $=e._zod.pattern;return(s&&$===regexes.number?regexes.integer:$)?.source}function ui(e){const t=e._zod.def,
+i=e._zod.pattern?.source,s=t.innerType??e._zod.innerType;if(s){const c=s._zod.pattern?.source,d=ui(s);return i&&c&&d&&d!==
+c?i.replace(util.cleanRegex(c),()=>util.cleanRegex(d)):i}if(t.options){const c=t.options.map(ui);if(c.every(Boolean))return`\
+^(${c.map(d=>util.cleanRegex(d)).join("|")})$`}return ku(e)}const zm=null,xm=null,Zm=null,Pm=null,Em=null;function Sm(e,t,i,s){
 if(!e){const c={code:"custom",input:i,inst:s,path:[...s._zod.def.path??[]],continue:!s._zod.def.abort};s._zod.def.params&&
-(c.params=s._zod.def.params),t.issues.push(util.issue(c))}}var ui;const Zm=null,Pm=null;class $u{constructor(){this._map=
+(c.params=s._zod.def.params),t.issues.push(util.issue(c))}}var li;const Am=null,Tm=null;class zu{constructor(){this._map=
 new WeakMap,this._idmap=new Map}add(t,...i){const s=i[0];return this._map.set(t,s),s&&typeof s=="object"&&"id"in s&&this.
 _idmap.set(s.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const i=this._map.get(t);
 return i&&typeof i=="object"&&"id"in i&&this._idmap.delete(i.id),this._map.delete(t),this}get(t){const i=t._zod.parent;if(i){
 const s={...this.get(i)??{}};delete s.id;const c={...s,...this._map.get(t)};return Object.keys(c).length?c:void 0}return this.
-_map.get(t)}has(t){return this._map.has(t)}}function wu(){return new $u}(ui=globalThis).__zod_globalRegistry??(ui.__zod_globalRegistry=
-wu());const vt=globalThis.__zod_globalRegistry;function kt(e){return e.checks&&(e.checks=[...e.checks]),e}function vu(e,t){
-return new e(kt({type:"string",...te(t)}))}function Em(e,t){return new e(kt({type:"string",coerce:!0,...util.normalizeParams(
-t)}))}function Sm(e,t){return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(
-t)})}function Am(e,t){return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}
-function Tm(e,t){return new e({type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Mm(e,t){
-return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Cm(e,t){
-return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Om(e,t){
-return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Im(e,t){
-return new e({type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Rm(e,t){return new e(
-{type:"string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Dm(e,t){return new e(
-{type:"string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Lm(e,t){return new e(
-{type:"string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Nm(e,t){return new e({
-type:"string",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Fm(e,t){return new e({
-type:"string",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function jm(e,t){return new e({type:"\
-string",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Um(e,t){return new e({type:"st\
-ring",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Bm(e,t){return new e({type:"st\
-ring",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Km(e,t){return new e({type:"str\
-ing",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Wm(e,t){return new e({type:"stri\
-ng",format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Hm(e,t){return new e({type:"string",
-format:"cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Vm(e,t){return new e({type:"string",
-format:"cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gm(e,t){return new e({type:"string",
-format:"base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Ym(e,t){return new e({type:"string",
-format:"base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xm(e,t){return new e({type:"stri\
-ng",format:"e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qm(e,t){return new e({type:"strin\
-g",format:"credit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jm(e,t){return new e({type:"\
-string",format:"iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qm(e,t){return new e({type:"s\
-tring",format:"jwt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const eg={Any:null,Minute:-1,Second:0,Millisecond:3,
-Microsecond:6};function tg(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
-...util.normalizeParams(t)})}function ng(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
-t)})}function og(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
-t)})}function ig(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function rg(e,t){
-return new e(kt({type:"number",checks:[],...util.normalizeParams(t)}))}function sg(e,t){return new e(kt({type:"number",coerce:!0,
-checks:[],...util.normalizeParams(t)}))}function ku(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
-safeint",...te(t)})}function ag(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
-normalizeParams(t)})}function cg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
-normalizeParams(t)})}function ug(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
-normalizeParams(t)})}function lg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
-normalizeParams(t)})}function dg(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function fg(e,t){return new e(
-{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function pg(e,t){return new e({type:"bigint",...util.normalizeParams(
-t)})}function hg(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function mg(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function gg(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function yg(e,t){return new e(
-{type:"symbol",...util.normalizeParams(t)})}function _g(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
-function bg(e,t){return new e({type:"null",...util.normalizeParams(t)})}function $g(e){return new e({type:"any"})}function wg(e){
-return new e({type:"unknown"})}function zu(e,t){return new e({type:"never",...te(t)})}function vg(e,t){return new e({type:"\
-void",...util.normalizeParams(t)})}function kg(e,t){return new e({type:"date",...util.normalizeParams(t)})}function zg(e,t){
-return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function xg(e,t){return new e({type:"nan",...util.normalizeParams(
-t)})}function xu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function Zu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
-function Pu(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function li(e,t){return new Ic({check:"greater_than",...te(t),value:e,inclusive:!0})}function Zg(e){return Pu(0,e)}function Pg(e){
-return xu(0,e)}function Eg(e){return Zu(0,e)}function Sg(e){return li(0,e)}function Ag(e,t){return new checks.$ZodCheckMultipleOf(
-{check:"multiple_of",...util.normalizeParams(t),value:e})}function Tg(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
-x_size",...util.normalizeParams(t),maximum:e})}function Mg(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
-normalizeParams(t),minimum:e})}function Cg(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
-t),size:e})}function Og(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
-function Eu(e,t){return new Dc({check:"min_length",...te(t),minimum:e})}function Ig(e,t){return new checks.$ZodCheckLengthEquals(
-{check:"length_equals",...util.normalizeParams(t),length:e})}function Su(e,t){return new Nc({check:"string_format",format:"\
-regex",...te(t),pattern:e})}function Rg(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
-...util.normalizeParams(e)})}function Dg(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
-e",...util.normalizeParams(e)})}function Lg(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
-udes",...util.normalizeParams(t),includes:e})}function Ng(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
-at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function Fg(e,t){return new checks.$ZodCheckEndsWith({check:"\
-string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function jg(e,t,i){return new checks.$ZodCheckProperty(
-{check:"property",property:e,schema:t,...util.normalizeParams(i)})}function Ug(e,t){return new checks.$ZodCheckProperties(
-{check:"properties",shape:e,...util.normalizeParams(t)})}function Bg(e,t){return new checks.$ZodCheckMimeType({check:"mi\
-me_type",mime:e,...util.normalizeParams(t)})}function Je(e){return new Fc({check:"overwrite",tx:e})}function Kg(e){return Je(
-t=>t.normalize(e))}function Au(){return Je(e=>e.trim())}function Wg(){return Je(e=>e.toLowerCase())}function Hg(){return Je(
-e=>e.toUpperCase())}function Vg(){return Je(e=>util.slugify(e))}function Gg(e,t,i){return new e({type:"array",element:t,
-...util.normalizeParams(i)})}function Yg(e,t,i){return new e({type:"union",options:t,...util.normalizeParams(i)})}function Xg(e,t,i){
-return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(i)})}function qg(e,t,i,s){return new e({type:"\
-union",options:i,discriminator:t,...util.normalizeParams(s)})}function Jg(e,t,i){return new e({type:"intersection",left:t,
-right:i})}function Qg(e,t,i,s){const c=i instanceof schemas.$ZodType,d=c?s:i,$=c?i:null;return new e({type:"tuple",items:t,
-rest:$,...util.normalizeParams(d)})}function ey(e,t,i,s){return new e({type:"record",keyType:t,valueType:i,...util.normalizeParams(
-s)})}function ty(e,t,i,s){return new e({type:"map",keyType:t,valueType:i,...util.normalizeParams(s)})}function ny(e,t,i){
-return new e({type:"set",valueType:t,...util.normalizeParams(i)})}function oy(e,t,i){const s=Array.isArray(t)?Object.fromEntries(
-t.map(c=>[c,c])):t;return new e({type:"enum",entries:s,...util.normalizeParams(i)})}function iy(e,t,i){return new e({type:"\
-enum",entries:t,...util.normalizeParams(i)})}function ry(e,t,i){return new e({type:"literal",values:Array.isArray(t)?t:[
-t],...util.normalizeParams(i)})}function sy(e,t){return new e({type:"file",...util.normalizeParams(t)})}function ay(e,t){
-return new e({type:"transform",transform:t})}function cy(e,t){return new e({type:"optional",innerType:t})}function uy(e,t){
-return new e({type:"nullable",innerType:t})}function ly(e,t,i){return new e({type:"default",innerType:t,get defaultValue(){
-return typeof i=="function"?i():util.shallowClone(i)}})}function dy(e,t,i){return new e({type:"nonoptional",innerType:t,
-...util.normalizeParams(i)})}function fy(e,t){return new e({type:"success",innerType:t})}function py(e,t,i){return new e(
-{type:"catch",innerType:t,catchValue:typeof i=="function"?i:util.constantCatch(i)})}function hy(e,t,i){return new e({type:"\
-pipe",in:t,out:i})}function my(e,t){return new e({type:"readonly",innerType:t})}function gy(e,t,i){return new e({type:"t\
-emplate_literal",parts:t,...util.normalizeParams(i)})}function yy(e,t){return new e({type:"lazy",getter:t})}function _y(e,t){
-return new e({type:"promise",innerType:t})}function by(e,t,i){const s=util.normalizeParams(i);return s.abort??(s.abort=!0),
-new e({type:"custom",check:"custom",fn:t,...s})}function $y(e,t,i){return new e({type:"custom",check:"custom",fn:t,...util.
-normalizeParams(i)})}function wy(e,t){const i=Tu(s=>(s.addIssue=c=>{if(typeof c=="string")s.issues.push(util.issue(c,s.value,
+_map.get(t)}has(t){return this._map.has(t)}}function xu(){return new zu}(li=globalThis).__zod_globalRegistry??(li.__zod_globalRegistry=
+xu());const kt=globalThis.__zod_globalRegistry;function zt(e){return e.checks&&(e.checks=[...e.checks]),e}function Zu(e,t){
+return new e(zt({type:"string",...te(t)}))}function Mm(e,t){return new e(zt({type:"string",coerce:!0,...util.normalizeParams(
+t)}))}function Cm(e,t){return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(
+t)})}function Om(e,t){return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}
+function Im(e,t){return new e({type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Rm(e,t){
+return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Dm(e,t){
+return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Lm(e,t){
+return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Nm(e,t){
+return new e({type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Fm(e,t){return new e(
+{type:"string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function jm(e,t){return new e(
+{type:"string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Um(e,t){return new e(
+{type:"string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Bm(e,t){return new e({
+type:"string",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Km(e,t){return new e({
+type:"string",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Wm(e,t){return new e({type:"\
+string",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Hm(e,t){return new e({type:"st\
+ring",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Vm(e,t){return new e({type:"st\
+ring",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gm(e,t){return new e({type:"str\
+ing",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Ym(e,t){return new e({type:"stri\
+ng",format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xm(e,t){return new e({type:"string",
+format:"cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qm(e,t){return new e({type:"string",
+format:"cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jm(e,t){return new e({type:"string",
+format:"base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qm(e,t){return new e({type:"string",
+format:"base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function eg(e,t){return new e({type:"stri\
+ng",format:"e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function tg(e,t){return new e({type:"strin\
+g",format:"credit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ng(e,t){return new e({type:"\
+string",format:"iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function og(e,t){return new e({type:"s\
+tring",format:"jwt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const ig={Any:null,Minute:-1,Second:0,Millisecond:3,
+Microsecond:6};function rg(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
+...util.normalizeParams(t)})}function sg(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
+t)})}function ag(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
+t)})}function cg(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function ug(e,t){
+return new e(zt({type:"number",checks:[],...util.normalizeParams(t)}))}function lg(e,t){return new e(zt({type:"number",coerce:!0,
+checks:[],...util.normalizeParams(t)}))}function Pu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
+safeint",...te(t)})}function dg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
+normalizeParams(t)})}function fg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
+normalizeParams(t)})}function pg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
+normalizeParams(t)})}function hg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
+normalizeParams(t)})}function mg(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function gg(e,t){return new e(
+{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function yg(e,t){return new e({type:"bigint",...util.normalizeParams(
+t)})}function _g(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function bg(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function $g(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function wg(e,t){return new e(
+{type:"symbol",...util.normalizeParams(t)})}function vg(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
+function kg(e,t){return new e({type:"null",...util.normalizeParams(t)})}function zg(e){return new e({type:"any"})}function xg(e){
+return new e({type:"unknown"})}function Eu(e,t){return new e({type:"never",...te(t)})}function Zg(e,t){return new e({type:"\
+void",...util.normalizeParams(t)})}function Pg(e,t){return new e({type:"date",...util.normalizeParams(t)})}function Eg(e,t){
+return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function Sg(e,t){return new e({type:"nan",...util.normalizeParams(
+t)})}function Su(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function Au(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
+function Tu(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function di(e,t){return new Nc({check:"greater_than",...te(t),value:e,inclusive:!0})}function Ag(e){return Tu(0,e)}function Tg(e){
+return Su(0,e)}function Mg(e){return Au(0,e)}function Cg(e){return di(0,e)}function Og(e,t){return new checks.$ZodCheckMultipleOf(
+{check:"multiple_of",...util.normalizeParams(t),value:e})}function Ig(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
+x_size",...util.normalizeParams(t),maximum:e})}function Rg(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
+normalizeParams(t),minimum:e})}function Dg(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
+t),size:e})}function Lg(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
+function Mu(e,t){return new jc({check:"min_length",...te(t),minimum:e})}function Ng(e,t){return new checks.$ZodCheckLengthEquals(
+{check:"length_equals",...util.normalizeParams(t),length:e})}function Cu(e,t){return new Bc({check:"string_format",format:"\
+regex",...te(t),pattern:e})}function Fg(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
+...util.normalizeParams(e)})}function jg(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
+e",...util.normalizeParams(e)})}function Ug(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
+udes",...util.normalizeParams(t),includes:e})}function Bg(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
+at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function Kg(e,t){return new checks.$ZodCheckEndsWith({check:"\
+string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function Wg(e,t,i){return new checks.$ZodCheckProperty(
+{check:"property",property:e,schema:t,...util.normalizeParams(i)})}function Hg(e,t){return new checks.$ZodCheckProperties(
+{check:"properties",shape:e,...util.normalizeParams(t)})}function Vg(e,t){return new checks.$ZodCheckMimeType({check:"mi\
+me_type",mime:e,...util.normalizeParams(t)})}function Je(e){return new Kc({check:"overwrite",tx:e})}function Gg(e){return Je(
+t=>t.normalize(e))}function Ou(){return Je(e=>e.trim())}function Yg(){return Je(e=>e.toLowerCase())}function Xg(){return Je(
+e=>e.toUpperCase())}function qg(){return Je(e=>util.slugify(e))}function Jg(e,t,i){return new e({type:"array",element:t,
+...util.normalizeParams(i)})}function Qg(e,t,i){return new e({type:"union",options:t,...util.normalizeParams(i)})}function ey(e,t,i){
+return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(i)})}function ty(e,t,i,s){return new e({type:"\
+union",options:i,discriminator:t,...util.normalizeParams(s)})}function ny(e,t,i){return new e({type:"intersection",left:t,
+right:i})}function oy(e,t,i,s){const c=i instanceof schemas.$ZodType,d=c?s:i,$=c?i:null;return new e({type:"tuple",items:t,
+rest:$,...util.normalizeParams(d)})}function iy(e,t,i,s){return new e({type:"record",keyType:t,valueType:i,...util.normalizeParams(
+s)})}function ry(e,t,i,s){return new e({type:"map",keyType:t,valueType:i,...util.normalizeParams(s)})}function sy(e,t,i){
+return new e({type:"set",valueType:t,...util.normalizeParams(i)})}function ay(e,t,i){const s=Array.isArray(t)?Object.fromEntries(
+t.map(c=>[c,c])):t;return new e({type:"enum",entries:s,...util.normalizeParams(i)})}function cy(e,t,i){return new e({type:"\
+enum",entries:t,...util.normalizeParams(i)})}function uy(e,t,i){return new e({type:"literal",values:Array.isArray(t)?t:[
+t],...util.normalizeParams(i)})}function ly(e,t){return new e({type:"file",...util.normalizeParams(t)})}function dy(e,t){
+return new e({type:"transform",transform:t})}function fy(e,t){return new e({type:"optional",innerType:t})}function py(e,t){
+return new e({type:"nullable",innerType:t})}function hy(e,t,i){return new e({type:"default",innerType:t,get defaultValue(){
+return typeof i=="function"?i():util.shallowClone(i)}})}function my(e,t,i){return new e({type:"nonoptional",innerType:t,
+...util.normalizeParams(i)})}function gy(e,t){return new e({type:"success",innerType:t})}function yy(e,t,i){return new e(
+{type:"catch",innerType:t,catchValue:typeof i=="function"?i:util.constantCatch(i)})}function _y(e,t,i){return new e({type:"\
+pipe",in:t,out:i})}function by(e,t){return new e({type:"readonly",innerType:t})}function $y(e,t,i){return new e({type:"t\
+emplate_literal",parts:t,...util.normalizeParams(i)})}function wy(e,t){return new e({type:"lazy",getter:t})}function vy(e,t){
+return new e({type:"promise",innerType:t})}function ky(e,t,i){const s=util.normalizeParams(i);return s.abort??(s.abort=!0),
+new e({type:"custom",check:"custom",fn:t,...s})}function zy(e,t,i){return new e({type:"custom",check:"custom",fn:t,...util.
+normalizeParams(i)})}function xy(e,t){const i=Iu(s=>(s.addIssue=c=>{if(typeof c=="string")s.issues.push(util.issue(c,s.value,
 i._zod.def));else{const d=c;d.fatal&&(d.continue=!1),d.code??(d.code="custom"),"input"in d||(d.input=s.value),d.inst??(d.
-inst=i),d.continue??(d.continue=!i._zod.def.abort),s.issues.push(util.issue(d))}},e(s.value,s)),t);return i}function Tu(e,t){
-const i=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return i._zod.check=e,i}function Mu(e){const t=new Ae(
-{check:"describe"});return t._zod.onattach=[i=>{const s=vt.get(i)??{};vt.add(i,{...s,description:e})}],t._zod.check=()=>{},
-t}function Cu(e){const t=new Ae({check:"meta"});return t._zod.onattach=[i=>{const s=vt.get(i)??{};vt.add(i,{...s,...e})}],
-t._zod.check=()=>{},t}function vy(e,t){const i=util.normalizeParams(t);let s=i.truthy??["true","1","yes","on","y","enabl\
+inst=i),d.continue??(d.continue=!i._zod.def.abort),s.issues.push(util.issue(d))}},e(s.value,s)),t);return i}function Iu(e,t){
+const i=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return i._zod.check=e,i}function Ru(e){const t=new Te(
+{check:"describe"});return t._zod.onattach=[i=>{const s=kt.get(i)??{};kt.add(i,{...s,description:e})}],t._zod.check=()=>{},
+t}function Du(e){const t=new Te({check:"meta"});return t._zod.onattach=[i=>{const s=kt.get(i)??{};kt.add(i,{...s,...e})}],
+t._zod.check=()=>{},t}function Zy(e,t){const i=util.normalizeParams(t);let s=i.truthy??["true","1","yes","on","y","enabl\
 ed"],c=i.falsy??["false","0","no","off","n","disabled"];i.case!=="sensitive"&&(s=s.map(J=>typeof J=="string"?J.toLowerCase():
 J),c=c.map(J=>typeof J=="string"?J.toLowerCase():J));const d=new Set(s),$=new Set(c),g=e.Codec??schemas.$ZodCodec,D=e.Boolean??
 schemas.$ZodBoolean,A=e.String??schemas.$ZodString,B=new A({type:"string",error:i.error}),X=new D({type:"boolean",error:i.
 error}),Y=new g({type:"pipe",in:B,out:X,transform:((J,ee)=>{let q=J;return i.case!=="sensitive"&&(q=q.toLowerCase()),d.has(
 q)?!0:$.has(q)?!1:(ee.issues.push({code:"invalid_value",expected:"stringbool",values:[...d,...$],input:ee.value,inst:Y,continue:!1}),
 {})}),reverseTransform:((J,ee)=>J===!0?s[0]||"true":c[0]||"false"),error:i.error});return Y._zod.bag.truthy=s,Y._zod.bag.
-falsy=c,Y._zod.bag.case=i.case??"insensitive",Y}function ky(e,t,i,s={}){const c=util.normalizeParams(s),d={check:"string\
+falsy=c,Y._zod.bag.case=i.case??"insensitive",Y}function Py(e,t,i,s={}){const c=util.normalizeParams(s),d={check:"string\
 _format",type:"string",format:t,fn:typeof i=="function"?i:g=>i.test(g),...c};return i instanceof RegExp&&(d.pattern=i),new e(
-d)}function Ou(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,P,2)),e.message}function Iu(e){this.
-_zod.message=e}const Ru={get:Ou,set:Iu,enumerable:!0,configurable:!0},bn={value:void 0,enumerable:!1},di=new WeakSet([Object.
-prototype,Error.prototype]),fi=(e,t)=>{e.name="$ZodError",bn.value=t,Object.defineProperty(e,"issues",bn),bn.value=void 0,
-Object.defineProperty(e,"message",Ru);const i=Object.getPrototypeOf(e);di.has(i)||(di.add(i),Object.defineProperty(i,"to\
+d)}function Lu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,P,2)),e.message}function Nu(e){this.
+_zod.message=e}const Fu={get:Lu,set:Nu,enumerable:!0,configurable:!0},bn={value:void 0,enumerable:!1},fi=new WeakSet([Object.
+prototype,Error.prototype]),pi=(e,t)=>{e.name="$ZodError",bn.value=t,Object.defineProperty(e,"issues",bn),bn.value=void 0,
+Object.defineProperty(e,"message",Fu);const i=Object.getPrototypeOf(e);fi.has(i)||(fi.add(i),Object.defineProperty(i,"to\
 String",{configurable:!0,enumerable:!1,get(){const s=()=>this.message;return Object.defineProperty(this,"toString",{value:s,
 configurable:!0,writable:!0}),s},set(s){Object.defineProperty(this,"toString",{value:s,configurable:!0,writable:!0})}}))},
-zy=ne("$ZodError",fi),be=ne("$ZodError",fi,void 0,{Parent:Error});function Du(e,t,i){return Object.prototype.hasOwnProperty.
+Ey=ne("$ZodError",pi),be=ne("$ZodError",pi,void 0,{Parent:Error});function ju(e,t,i){return Object.prototype.hasOwnProperty.
 call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:i(),writable:!0,enumerable:!0,configurable:!0}):e[t]=i()),e[t]}
-function xy(e,t=i=>i.message){const i={},s=[];for(const c of e.issues)c.path.length>0?Du(i,c.path[0],()=>[]).push(t(c)):
-s.push(t(c));return{formErrors:s,fieldErrors:i}}function Zy(e,t=i=>i.message){const i={_errors:[]},s=(c,d=[])=>{for(const $ of c.
+function Sy(e,t=i=>i.message){const i={},s=[];for(const c of e.issues)c.path.length>0?ju(i,c.path[0],()=>[]).push(t(c)):
+s.push(t(c));return{formErrors:s,fieldErrors:i}}function Ay(e,t=i=>i.message){const i={_errors:[]},s=(c,d=[])=>{for(const $ of c.
 issues)if($.code==="invalid_union"&&$.errors.length)$.errors.map(g=>s({issues:g},[...d,...$.path]));else if($.code==="in\
 valid_key")s({issues:$.issues},[...d,...$.path]);else if($.code==="invalid_element")s({issues:$.issues},[...d,...$.path]);else{
 const g=[...d,...$.path];if(g.length===0)i._errors.push(t($));else{let D=i,A=0;for(;A<g.length;){const B=g[A],X=A===g.length-
 1;if(B==="_errors"){X&&D._errors.push(t($)),A++;continue}Object.prototype.hasOwnProperty.call(D,B)||Object.defineProperty(
 D,B,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const Y=D[B];X&&Y._errors.push(t($)),D=Y,A++}}}};return s(
-e),i}function Py(e,t=i=>i.message){const i={errors:[]},s=(c,d=[])=>{var $;for(const g of c.issues)if(g.code==="invalid_u\
+e),i}function Ty(e,t=i=>i.message){const i={errors:[]},s=(c,d=[])=>{var $;for(const g of c.issues)if(g.code==="invalid_u\
 nion"&&g.errors.length)g.errors.map(D=>s({issues:D},[...d,...g.path]));else if(g.code==="invalid_key")s({issues:g.issues},
 [...d,...g.path]);else if(g.code==="invalid_element")s({issues:g.issues},[...d,...g.path]);else{const D=[...d,...g.path];
 if(D.length===0){i.errors.push(t(g));continue}let A=i,B=0;for(;B<D.length;){const X=D[B],Y=B===D.length-1;typeof X=="str\
 ing"?(A.properties??(A.properties={}),Object.prototype.hasOwnProperty.call(A.properties,X)||Object.defineProperty(A.properties,
 X,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),A=A.properties[X]):(A.items??(A.items=[]),($=A.items)[X]??
-($[X]={errors:[]}),A=A.items[X]),Y&&A.errors.push(t(g)),B++}}};return s(e),i}function Lu(e){const t=[],i=e.map(s=>typeof s==
+($[X]={errors:[]}),A=A.items[X]),Y&&A.errors.push(t(g)),B++}}};return s(e),i}function Uu(e){const t=[],i=e.map(s=>typeof s==
 "object"?s.key:s);for(const s of i)typeof s=="number"?t.push(`[${s}]`):typeof s=="symbol"?t.push(`[${JSON.stringify(String(
-s))}]`):/[^\w$]/.test(s)?t.push(`[${JSON.stringify(s)}]`):(t.length&&t.push("."),t.push(s));return t.join("")}function Ey(e){
+s))}]`):/[^\w$]/.test(s)?t.push(`[${JSON.stringify(s)}]`):(t.length&&t.push("."),t.push(s));return t.join("")}function My(e){
 const t=[],i=[...e.issues].sort((s,c)=>(s.path??[]).length-(c.path??[]).length);for(const s of i)t.push(`\u2716 ${s.message}`),
-s.path?.length&&t.push(`  \u2192 at ${Lu(s.path)}`);return t.join(`
-`)}function zt(e,t){return{callee:t?.callee??e,Err:t?.Err}}const $n=e=>{const t=(i,s,c,d)=>{const $=c?{...c,async:!1}:{async:!1},
+s.path?.length&&t.push(`  \u2192 at ${Uu(s.path)}`);return t.join(`
+`)}function xt(e,t){return{callee:t?.callee??e,Err:t?.Err}}const $n=e=>{const t=(i,s,c,d)=>{const $=c?{...c,async:!1}:{async:!1},
 g=i._zod.run({value:s,issues:[]},$);if(g instanceof Promise)throw new Fe;if(g.issues.length){const D=new(d?.Err??e)(g.issues.
-map(A=>Ye(A,$,qe())));throw S(D,d?.callee??t),D}return g.value};return t},Nu=$n(be),wn=e=>{const t=async(i,s,c,d)=>{const $=c?
+map(A=>Ye(A,$,qe())));throw S(D,d?.callee??t),D}return g.value};return t},Bu=$n(be),wn=e=>{const t=async(i,s,c,d)=>{const $=c?
 {...c,async:!0}:{async:!0};let g=i._zod.run({value:s,issues:[]},$);if(g instanceof Promise&&(g=await g),g.issues.length){
-const D=new(d?.Err??e)(g.issues.map(A=>Ye(A,$,qe())));throw S(D,d?.callee??t),D}return g.value};return t},Fu=wn(be),vn=e=>(t,i,s)=>{
+const D=new(d?.Err??e)(g.issues.map(A=>Ye(A,$,qe())));throw S(D,d?.callee??t),D}return g.value};return t},Ku=wn(be),vn=e=>(t,i,s)=>{
 const c=s?{...s,async:!1}:{async:!1},d=t._zod.run({value:i,issues:[]},c);if(d instanceof Promise)throw new Fe;return d.issues.
-length?hi(e,d.issues,c):{success:!0,data:d.value}},pi=vn(be);function hi(e,t,i){let s;return{success:!1,get error(){return s||
+length?mi(e,d.issues,c):{success:!0,data:d.value}},hi=vn(be);function mi(e,t,i){let s;return{success:!1,get error(){return s||
 (s=new e(t.map(c=>Ye(c,i,qe()))),t=void 0,i=void 0),s},set error(c){s=c,t=void 0,i=void 0}}}const kn=e=>async(t,i,s)=>{const c=s?
 {...s,async:!0}:{async:!0};let d=t._zod.run({value:i,issues:[]},c);return d instanceof Promise&&(d=await d),d.issues.length?
-hi(e,d.issues,c):{success:!0,data:d.value}},ju=kn(be),Uu=null,Bu=null,Sy=((e,t,i)=>{const s=e._zod.bag.validator;if(s!==
-void 0){if(s(t)!==Uu)return!0;if(s.definite===!0&&i===void 0)return!1}return Ku(e,t,i)});function Ku(e,t,i){const s=i?{...i,
-async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},c=e._zod.bag.fallbackRun;let d;if(c?(s[Bu]=!0,d=c({value:t,issues:[]},s)):
-d=e._zod.run({value:t,issues:[]},s),d instanceof Promise)throw new core.$ZodAsyncError;return d.issues.length===0}const Ay=async(e,t,i)=>{
+mi(e,d.issues,c):{success:!0,data:d.value}},Wu=kn(be),Hu=null,Vu=null,Cy=((e,t,i)=>{const s=e._zod.bag.validator;if(s!==
+void 0){if(s(t)!==Hu)return!0;if(s.definite===!0&&i===void 0)return!1}return Gu(e,t,i)});function Gu(e,t,i){const s=i?{...i,
+async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},c=e._zod.bag.fallbackRun;let d;if(c?(s[Vu]=!0,d=c({value:t,issues:[]},s)):
+d=e._zod.run({value:t,issues:[]},s),d instanceof Promise)throw new core.$ZodAsyncError;return d.issues.length===0}const Oy=async(e,t,i)=>{
 const s=i?{...i,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let c=e._zod.run({value:t,issues:[]},s);return c instanceof
-Promise&&(c=await c),c.issues.length===0},My=(e=>{const t=$n(e),i=(s,c,d,$)=>{const g=d?{...d,direction:"backward"}:{direction:"\
-backward"};return t(s,c,g,zt(i,$))};return i})(be),Oy=(e=>{const t=$n(e),i=(s,c,d,$)=>t(s,c,d,zt(i,$));return i})(be),Ry=(e=>{
-const t=wn(e),i=async(s,c,d,$)=>{const g=d?{...d,direction:"backward"}:{direction:"backward"};return await t(s,c,g,zt(i,
-$))};return i})(be),Ly=(e=>{const t=wn(e),i=async(s,c,d,$)=>await t(s,c,d,zt(i,$));return i})(be),Fy=(e=>(t,i,s)=>{const c=s?
-{...s,direction:"backward"}:{direction:"backward"};return vn(e)(t,i,c)})(be),Uy=(e=>(t,i,s)=>vn(e)(t,i,s))(be),Ky=(e=>async(t,i,s)=>{
-const c=s?{...s,direction:"backward"}:{direction:"backward"};return kn(e)(t,i,c)})(be),Hy=(e=>async(t,i,s)=>kn(e)(t,i,s))(
+Promise&&(c=await c),c.issues.length===0},Ry=(e=>{const t=$n(e),i=(s,c,d,$)=>{const g=d?{...d,direction:"backward"}:{direction:"\
+backward"};return t(s,c,g,xt(i,$))};return i})(be),Ly=(e=>{const t=$n(e),i=(s,c,d,$)=>t(s,c,d,xt(i,$));return i})(be),Fy=(e=>{
+const t=wn(e),i=async(s,c,d,$)=>{const g=d?{...d,direction:"backward"}:{direction:"backward"};return await t(s,c,g,xt(i,
+$))};return i})(be),Uy=(e=>{const t=wn(e),i=async(s,c,d,$)=>await t(s,c,d,xt(i,$));return i})(be),Ky=(e=>(t,i,s)=>{const c=s?
+{...s,direction:"backward"}:{direction:"backward"};return vn(e)(t,i,c)})(be),Hy=(e=>(t,i,s)=>vn(e)(t,i,s))(be),Gy=(e=>async(t,i,s)=>{
+const c=s?{...s,direction:"backward"}:{direction:"backward"};return kn(e)(t,i,c)})(be),Xy=(e=>async(t,i,s)=>kn(e)(t,i,s))(
 be),Ze=ne("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");ke.init(e,t),e.def=t,
-e.type=t.type},{get with(){return this.check},set with(e){Oe(this,"with",e)},parse(e,t){return Nu(this,e,t,{callee:this.
-parse})},parseAsync(e,t){return Fu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return pi(this,e,t)},safeParseAsync(e,t){
-return ju(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(i=>typeof i==
+e.type=t.type},{get with(){return this.check},set with(e){Oe(this,"with",e)},parse(e,t){return Bu(this,e,t,{callee:this.
+parse})},parseAsync(e,t){return Ku(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return hi(this,e,t)},safeParseAsync(e,t){
+return Wu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(i=>typeof i==
 "function"?{_zod:{check:i,def:{check:"custom"},onattach:[]}}:i)]},{parent:!0})},clone(e,t){return le(this,e,t)},brand(){
-return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),mi=ne("Z\
-odMiniString",(e,t)=>{Gc.init(e,t),Ze.init(e,t)});function Qe(e){return vu(mi,e)}const Vy=null,Wu=null;function Gy(e){return core.
-_email(Wu,e)}const Hu=null;function Yy(e){return core._guid(Hu,e)}const xt=null;function Xy(e){return core._uuid(xt,e)}function qy(e){
-return core._uuidv4(xt,e)}function Jy(e){return core._uuidv6(xt,e)}function Qy(e){return core._uuidv7(xt,e)}const gi=null;
-function e_(e){return core._url(gi,e)}function t_(e){return core._url(gi,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(e)})}const Vu=null;function n_(e){return core._emoji(Vu,e)}const Gu=null;function o_(e){return core.
-_nanoid(Gu,e)}const Yu=null;function i_(e){return core._cuid(Yu,e)}const Xu=null;function r_(e){return core._cuid2(Xu,e)}
-const qu=null;function s_(e){return core._ulid(qu,e)}const Ju=null;function a_(e){return core._xid(Ju,e)}const Qu=null;function c_(e){
-return core._ksuid(Qu,e)}const el=null;function u_(e){return core._ipv4(el,e)}const tl=null;function l_(e){return core._ipv6(
-tl,e)}const nl=null;function d_(e){return core._cidrv4(nl,e)}const ol=null;function f_(e){return core._cidrv6(ol,e)}const il=null;
-function p_(e){return core._mac(il,e)}const rl=null;function h_(e){return core._base64(rl,e)}const sl=null;function m_(e){
-return core._base64url(sl,e)}const al=null;function g_(e){return core._e164(al,e)}const cl=null;function y_(e){return core.
-_creditCard(cl,e)}const ul=null;function __(e){return core._iban(ul,e)}const ll=null;function b_(e){return core._jwt(ll,
-e)}const et=null;function $_(e,t,i={}){return core._stringFormat(et,e,t,i)}function w_(e){return core._stringFormat(et,"\
-hostname",regexes.hostname,e)}function v_(e){return core._stringFormat(et,"hex",regexes.hex,e)}function k_(e){return core.
-_stringFormat(et,"currency_code",regexes.currencyCode,e)}function z_(e,t){const i=t?.enc??"hex",s=`${e}_${i}`,c=core.regexes[s];
-if(!c)throw new Error(`Unrecognized hash format: ${s}`);return core._stringFormat(et,s,c,t)}const yi=ne("ZodMiniNumber",
-(e,t)=>{ii.init(e,t),Ze.init(e,t)});function dl(e){return core._number(yi,e)}const tt=ne("ZodMiniNumberFormat",(e,t)=>{ru.
-init(e,t),yi.init(e,t)});function fl(e){return ku(tt,e)}function x_(e){return core._float32(tt,e)}function Z_(e){return core.
-_float64(tt,e)}function P_(e){return core._int32(tt,e)}function E_(e){return core._uint32(tt,e)}const _i=null;function pl(e){
-return core._boolean(_i,e)}const hl=null;function S_(e){return core._bigint(hl,e)}const bi=null;function A_(e){return core.
-_int64(bi,e)}function T_(e){return core._uint64(bi,e)}const ml=null;function M_(e){return core._symbol(ml,e)}const gl=null;
-function C_(e){return core._undefined(gl,e)}const yl=null;function _l(e){return core._null(yl,e)}const bl=null;function O_(){
-return core._any(bl)}const $l=null;function zn(){return core._unknown($l)}const wl=ne("ZodMiniNever",(e,t)=>{su.init(e,t),
-Ze.init(e,t)});function vl(e){return zu(wl,e)}const kl=null;function I_(e){return core._void(kl,e)}const zl=null;function R_(e){
-return core._date(zl,e)}const xl=ne("ZodMiniArray",(e,t)=>{uu.init(e,t),Ze.init(e,t)});function xn(e,t){return new xl({type:"\
-array",element:e,...te(t)})}function D_(e){const t=e._zod.def.shape;return Il(Object.keys(t))}const Zn=ne("ZodMiniObject",
-(e,t)=>{pu.init(e,t),Ze.init(e,t),Sc(e,"shape",i=>i._zod.def.shape,!1)});function L_(e,t){const i={type:"object",shape:e??
-{},...util.normalizeParams(t)};return new Zn(i)}function $i(e,t){return new Zn({type:"object",shape:e,catchall:vl(),...te(
-t)})}function N_(e,t){return new Zn({type:"object",shape:e,catchall:zn(),...util.normalizeParams(t)})}function F_(e,t){return util.
-extend(e,t)}function j_(e,t){return util.safeExtend(e,t)}function U_(e,t){return util.merge(e,t)}function B_(e,t){return util.
-pick(e,t)}function K_(e,t){return util.omit(e,t)}function W_(e,t){const i=e._zod.def;if(i.type!=="tuple")return util.partial(
+return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),gi=ne("Z\
+odMiniString",(e,t)=>{Jc.init(e,t),Ze.init(e,t)});function Qe(e){return Zu(gi,e)}const qy=null,Yu=null;function Jy(e){return core.
+_email(Yu,e)}const Xu=null;function Qy(e){return core._guid(Xu,e)}const Zt=null;function e_(e){return core._uuid(Zt,e)}function t_(e){
+return core._uuidv4(Zt,e)}function n_(e){return core._uuidv6(Zt,e)}function o_(e){return core._uuidv7(Zt,e)}const yi=null;
+function i_(e){return core._url(yi,e)}function r_(e){return core._url(yi,{protocol:regexes.httpProtocol,hostname:regexes.
+domain,...util.normalizeParams(e)})}const qu=null;function s_(e){return core._emoji(qu,e)}const Ju=null;function a_(e){return core.
+_nanoid(Ju,e)}const Qu=null;function c_(e){return core._cuid(Qu,e)}const el=null;function u_(e){return core._cuid2(el,e)}
+const tl=null;function l_(e){return core._ulid(tl,e)}const nl=null;function d_(e){return core._xid(nl,e)}const ol=null;function f_(e){
+return core._ksuid(ol,e)}const il=null;function p_(e){return core._ipv4(il,e)}const rl=null;function h_(e){return core._ipv6(
+rl,e)}const sl=null;function m_(e){return core._cidrv4(sl,e)}const al=null;function g_(e){return core._cidrv6(al,e)}const cl=null;
+function y_(e){return core._mac(cl,e)}const ul=null;function __(e){return core._base64(ul,e)}const ll=null;function b_(e){
+return core._base64url(ll,e)}const dl=null;function $_(e){return core._e164(dl,e)}const fl=null;function w_(e){return core.
+_creditCard(fl,e)}const pl=null;function v_(e){return core._iban(pl,e)}const hl=null;function k_(e){return core._jwt(hl,
+e)}const et=null;function z_(e,t,i={}){return core._stringFormat(et,e,t,i)}function x_(e){return core._stringFormat(et,"\
+hostname",regexes.hostname,e)}function Z_(e){return core._stringFormat(et,"hex",regexes.hex,e)}function P_(e){return core.
+_stringFormat(et,"currency_code",regexes.currencyCode,e)}function E_(e,t){const i=t?.enc??"hex",s=`${e}_${i}`,c=core.regexes[s];
+if(!c)throw new Error(`Unrecognized hash format: ${s}`);return core._stringFormat(et,s,c,t)}const _i=ne("ZodMiniNumber",
+(e,t)=>{ri.init(e,t),Ze.init(e,t)});function ml(e){return core._number(_i,e)}const tt=ne("ZodMiniNumberFormat",(e,t)=>{uu.
+init(e,t),_i.init(e,t)});function gl(e){return Pu(tt,e)}function S_(e){return core._float32(tt,e)}function A_(e){return core.
+_float64(tt,e)}function T_(e){return core._int32(tt,e)}function M_(e){return core._uint32(tt,e)}const bi=null;function yl(e){
+return core._boolean(bi,e)}const _l=null;function C_(e){return core._bigint(_l,e)}const $i=null;function O_(e){return core.
+_int64($i,e)}function I_(e){return core._uint64($i,e)}const bl=null;function R_(e){return core._symbol(bl,e)}const $l=null;
+function D_(e){return core._undefined($l,e)}const wl=null;function vl(e){return core._null(wl,e)}const kl=null;function L_(){
+return core._any(kl)}const zl=null;function zn(){return core._unknown(zl)}const xl=ne("ZodMiniNever",(e,t)=>{lu.init(e,t),
+Ze.init(e,t)});function Zl(e){return Eu(xl,e)}const Pl=null;function N_(e){return core._void(Pl,e)}const El=null;function F_(e){
+return core._date(El,e)}const Sl=ne("ZodMiniArray",(e,t)=>{pu.init(e,t),Ze.init(e,t)});function xn(e,t){return new Sl({type:"\
+array",element:e,...te(t)})}function j_(e){const t=e._zod.def.shape;return Nl(Object.keys(t))}const Zn=ne("ZodMiniObject",
+(e,t)=>{yu.init(e,t),Ze.init(e,t),Cc(e,"shape",i=>i._zod.def.shape,!1)});function U_(e,t){const i={type:"object",shape:e??
+{},...util.normalizeParams(t)};return new Zn(i)}function wi(e,t){return new Zn({type:"object",shape:e,catchall:Zl(),...te(
+t)})}function B_(e,t){return new Zn({type:"object",shape:e,catchall:zn(),...util.normalizeParams(t)})}function K_(e,t){return util.
+extend(e,t)}function W_(e,t){return util.safeExtend(e,t)}function H_(e,t){return util.merge(e,t)}function V_(e,t){return util.
+pick(e,t)}function G_(e,t){return util.omit(e,t)}function Y_(e,t){const i=e._zod.def;if(i.type!=="tuple")return util.partial(
 Pn,e,t);if(i.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
-clone(e,{...i,items:i.items.map(s=>new Pn({type:"optional",innerType:s}))})}function H_(e,t){return util.partial(zi,e,t,
-"exactPartial")}function V_(e,t){return util.required(xi,e,t)}function G_(e,t){return e.clone(util.mergeDefs(e._zod.def,
-{catchall:t}))}const Zl=ne("ZodMiniUnion",(e,t)=>{hu.init(e,t),Ze.init(e,t)});function wi(e,t){return new Zl({type:"unio\
-n",options:e,...te(t)})}const Pl=null;function Y_(e,t){return new Pl({type:"union",options:e,inclusive:!1,...util.normalizeParams(
-t)})}const El=null;function X_(e,t,i){return new El({type:"union",options:t,discriminator:e,...util.normalizeParams(i)})}
-const Sl=null;function q_(e,t){return new Sl({type:"intersection",left:e,right:t})}const Al=null;function Tl(e,t,i){const s=t instanceof
-core.$ZodType,c=s?i:t,d=s?t:null;return new Al({type:"tuple",items:e,rest:d,...util.normalizeParams(c)})}const Zt=null;function Ml(e,t,i){
-return!t||!t._zod?new Zt({type:"record",keyType:Qe(),valueType:e,...util.normalizeParams(t)}):new Zt({type:"record",keyType:e,
-valueType:t,...util.normalizeParams(i)})}function J_(e,t,i){return new Zt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
-i),partial:!0})}function Q_(e,t,i){return new Zt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
-i)})}const Cl=null;function eb(e,t,i){return new Cl({type:"map",keyType:e,valueType:t,...util.normalizeParams(i)})}const Ol=null;
-function tb(e,t){return new Ol({type:"set",valueType:e,...util.normalizeParams(t)})}const vi=null;function Il(e,t){const i=Array.
-isArray(e)?Object.fromEntries(e.map(s=>[s,s])):e;return new vi({type:"enum",entries:i,...util.normalizeParams(t)})}function nb(e,t){
-return new vi({type:"enum",entries:e,...util.normalizeParams(t)})}const Rl=null;function ob(e,t){return new Rl({type:"li\
-teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const Dl=null;function ib(e){return core._file(Dl,e)}const Ll=ne(
-"ZodMiniTransform",(e,t)=>{gu.init(e,t),Ze.init(e,t)});function Nl(e){return new Ll({type:"transform",transform:e})}const Pn=ne(
-"ZodMiniOptional",(e,t)=>{yu.init(e,t),Ze.init(e,t)});function ki(e){return new Pn({type:"optional",innerType:e})}const zi=null;
-function rb(e){return new zi({type:"optional",innerType:e})}const Fl=null;function jl(e){return new Fl({type:"nullable",
-innerType:e})}function sb(e){return ki(jl(e))}const Ul=null;function ab(e,t){return new Ul({type:"default",innerType:e,get defaultValue(){
-return typeof t=="function"?t():util.shallowClone(t)}})}const Bl=null;function cb(e,t){return new Bl({type:"prefault",innerType:e,
-get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const xi=null;function ub(e,t){return new xi(
-{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Kl=null;function lb(e){return new Kl({type:"success",
-innerType:e})}const Wl=null;function db(e,t){return new Wl({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
-util.constantCatch(t)})}const Hl=null;function fb(e){return core._nan(Hl,e)}const Vl=ne("ZodMiniPipe",(e,t)=>{_u.init(e,
-t),Ze.init(e,t)});function Gl(e,t){return new Vl({type:"pipe",in:e,out:t})}const En=null;function pb(e,t,i){return new En(
-{type:"pipe",in:e,out:t,transform:i.decode,reverseTransform:i.encode})}function hb(e){const t=e._zod.def;return new En({
-type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Yl=null;function mb(e){return new Yl(
-{type:"readonly",innerType:e})}const Xl=null;function gb(e,t){return new Xl({type:"template_literal",parts:e,...util.normalizeParams(
-t)})}const ql=null;function Jl(e){return new ql({type:"lazy",getter:e})}const Ql=null;function yb(e){return new Ql({type:"\
-promise",innerType:e})}const Zi=null;function ed(e,t){const i=new Ae({check:"custom",...te(t)});return i._zod.check=e,i}
-function td(e,t){return core._custom(Zi,e??(()=>!0),t)}function _b(e,t={}){return core._refine(Zi,e,t)}function bb(e,t){
-return core._superRefine(e,t)}const $b=Mu,wb=Cu;class vb{constructor(...t){}}function kb(e,t={}){const i=td(s=>s instanceof
+clone(e,{...i,items:i.items.map(s=>new Pn({type:"optional",innerType:s}))})}function X_(e,t){return util.partial(xi,e,t,
+"exactPartial")}function q_(e,t){return util.required(Zi,e,t)}function J_(e,t){return e.clone(util.mergeDefs(e._zod.def,
+{catchall:t}))}const Al=ne("ZodMiniUnion",(e,t)=>{_u.init(e,t),Ze.init(e,t)});function vi(e,t){return new Al({type:"unio\
+n",options:e,...te(t)})}const Tl=null;function Q_(e,t){return new Tl({type:"union",options:e,inclusive:!1,...util.normalizeParams(
+t)})}const Ml=null;function eb(e,t,i){return new Ml({type:"union",options:t,discriminator:e,...util.normalizeParams(i)})}
+const Cl=null;function tb(e,t){return new Cl({type:"intersection",left:e,right:t})}const Ol=null;function Il(e,t,i){const s=t instanceof
+core.$ZodType,c=s?i:t,d=s?t:null;return new Ol({type:"tuple",items:e,rest:d,...util.normalizeParams(c)})}const Pt=null;function Rl(e,t,i){
+return!t||!t._zod?new Pt({type:"record",keyType:Qe(),valueType:e,...util.normalizeParams(t)}):new Pt({type:"record",keyType:e,
+valueType:t,...util.normalizeParams(i)})}function nb(e,t,i){return new Pt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
+i),partial:!0})}function ob(e,t,i){return new Pt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
+i)})}const Dl=null;function ib(e,t,i){return new Dl({type:"map",keyType:e,valueType:t,...util.normalizeParams(i)})}const Ll=null;
+function rb(e,t){return new Ll({type:"set",valueType:e,...util.normalizeParams(t)})}const ki=null;function Nl(e,t){const i=Array.
+isArray(e)?Object.fromEntries(e.map(s=>[s,s])):e;return new ki({type:"enum",entries:i,...util.normalizeParams(t)})}function sb(e,t){
+return new ki({type:"enum",entries:e,...util.normalizeParams(t)})}const Fl=null;function ab(e,t){return new Fl({type:"li\
+teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const jl=null;function cb(e){return core._file(jl,e)}const Ul=ne(
+"ZodMiniTransform",(e,t)=>{$u.init(e,t),Ze.init(e,t)});function Bl(e){return new Ul({type:"transform",transform:e})}const Pn=ne(
+"ZodMiniOptional",(e,t)=>{wu.init(e,t),Ze.init(e,t)});function zi(e){return new Pn({type:"optional",innerType:e})}const xi=null;
+function ub(e){return new xi({type:"optional",innerType:e})}const Kl=null;function Wl(e){return new Kl({type:"nullable",
+innerType:e})}function lb(e){return zi(Wl(e))}const Hl=null;function db(e,t){return new Hl({type:"default",innerType:e,get defaultValue(){
+return typeof t=="function"?t():util.shallowClone(t)}})}const Vl=null;function fb(e,t){return new Vl({type:"prefault",innerType:e,
+get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Zi=null;function pb(e,t){return new Zi(
+{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Gl=null;function hb(e){return new Gl({type:"success",
+innerType:e})}const Yl=null;function mb(e,t){return new Yl({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
+util.constantCatch(t)})}const Xl=null;function gb(e){return core._nan(Xl,e)}const ql=ne("ZodMiniPipe",(e,t)=>{vu.init(e,
+t),Ze.init(e,t)});function Jl(e,t){return new ql({type:"pipe",in:e,out:t})}const En=null;function yb(e,t,i){return new En(
+{type:"pipe",in:e,out:t,transform:i.decode,reverseTransform:i.encode})}function _b(e){const t=e._zod.def;return new En({
+type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Ql=null;function bb(e){return new Ql(
+{type:"readonly",innerType:e})}const ed=null;function $b(e,t){return new ed({type:"template_literal",parts:e,...util.normalizeParams(
+t)})}const td=null;function nd(e){return new td({type:"lazy",getter:e})}const od=null;function wb(e){return new od({type:"\
+promise",innerType:e})}const Pi=null;function id(e,t){const i=new Te({check:"custom",...te(t)});return i._zod.check=e,i}
+function rd(e,t){return core._custom(Pi,e??(()=>!0),t)}function vb(e,t={}){return core._refine(Pi,e,t)}function kb(e,t){
+return core._superRefine(e,t)}const zb=Ru,xb=Du;class Zb{constructor(...t){}}function Pb(e,t={}){const i=rd(s=>s instanceof
 e,t);return i._zod.bag.Class=e,i._zod.check=s=>{s.value instanceof e||s.issues.push({code:"invalid_type",expected:e.name,
-input:s.value,inst:i,path:[...i._zod.def.path??[]]})},i}const zb=(...e)=>core._stringbool({Codec:En,Boolean:_i,String:mi},
-...e);function xb(){const e=Jl(()=>wi([Qe(),dl(),pl(),_l(),xn(e),Ml(Qe(),e)]));return e}const nd=null;function Zb(e){return new nd(
-{type:"function",input:Array.isArray(e?.input)?Tl(e?.input):e?.input??xn(zn()),output:e?.output??zn()})}var Pt=r(2996),od=r(
-50),nt=r(8925),Pi=r(642),Sn=r(2542);function An(e,t){return Qe({error:({input:s})=>s===void 0?`is missing; add ${e}`:Tn(
-e,s)}).check(Au(),ed(({value:s,issues:c})=>{const d=t(s);"message"in d&&c.push({code:"custom",message:d.message,input:s})}))}
+input:s.value,inst:i,path:[...i._zod.def.path??[]]})},i}const Eb=(...e)=>core._stringbool({Codec:En,Boolean:bi,String:gi},
+...e);function Sb(){const e=nd(()=>vi([Qe(),ml(),yl(),vl(),xn(e),Rl(Qe(),e)]));return e}const sd=null;function Ab(e){return new sd(
+{type:"function",input:Array.isArray(e?.input)?Il(e?.input):e?.input??xn(zn()),output:e?.output??zn()})}var Et=r(2996),ad=r(
+50),nt=r(8925),Ei=r(642),Sn=r(2542);function An(e,t){return Qe({error:({input:s})=>s===void 0?`is missing; add ${e}`:Tn(
+e,s)}).check(Ou(),id(({value:s,issues:c})=>{const d=t(s);"message"in d&&c.push({code:"custom",message:d.message,input:s})}))}
 function Tn(e,t){const i=e==="text";if(t===null)return`has no value; use ${e}${i?" (in quotes if it begins with `#`)":""}`;
-const s=typeof t=="number"||typeof t=="boolean";return`is ${Ei(t)}${i&&s?", not text; put it in quotes":`; use ${e}`}`}function Ei(e){
+const s=typeof t=="number"||typeof t=="boolean";return`is ${Si(t)}${i&&s?", not text; put it in quotes":`; use ${e}`}`}function Si(e){
 return e===null?"null":Array.isArray(e)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a map\
-ping"}const Mn=e=>({error:({code:t,input:i})=>t==="invalid_type"?Tn(e,i):void 0}),Si=An("text",Sn.QP.text),id=An("an htt\
-ps URL",Sn.QP.image),Ai=An("an http or https URL",Sn.QP.page),rd=xn($i({text:Si,url:Ai},Mn("a mapping of `text` and `url\
-`")),Mn("a list with two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(Eu(
-1,"is an empty list; write at least one button, or leave it out")),Ti="whole seconds (3600) or a duration (12h)",Cn=({input:e})=>{
-if(typeof e=="number")return`is ${e}; use ${Ti}`;const t=typeof e=="string"?(0,Pi.p0)(e.trim()):void 0;return t&&"messag\
-e"in t?t.message:Tn(Ti,e)},sd=Qe().check(Su(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{error:Cn,abort:!0})),ad=Gl(wi([fl().check(li(
-0,{error:Cn,abort:!0})),sd],{error:Cn}),Nl((e,{issues:t})=>{const i=typeof e=="number"?{value:e}:(0,Pi.p0)(e.trim());return"\
-value"in i?i.value:(t.push({code:"custom",message:i.message,input:e}),Tc)})),cd={text:Si,image:id,page:Ai,buttons:rd,duration:ad},
-ud=Object.fromEntries(Pt.pi.map(e=>[e,ki(cd[Pt.Ng[e].kind])])),ld=$i(ud,Mn("a mapping of notification fields"));function dd(e,t){
-const{value:i,positionOf:s,problems:c,textComments:d}=t,$=(q,ue)=>(0,nt.CC)(e,ue,{path:q,position:s(q)}),g=Mi(i);if(g===
+ping"}const Mn=e=>({error:({code:t,input:i})=>t==="invalid_type"?Tn(e,i):void 0}),Ai=An("text",Sn.QP.text),cd=An("an htt\
+ps URL",Sn.QP.image),Ti=An("an http or https URL",Sn.QP.page),ud=xn(wi({text:Ai,url:Ti},Mn("a mapping of `text` and `url\
+`")),Mn("a list with two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(Mu(
+1,"is an empty list; write at least one button, or leave it out")),Mi="whole seconds (3600) or a duration (12h)",Cn=({input:e})=>{
+if(typeof e=="number")return`is ${e}; use ${Mi}`;const t=typeof e=="string"?(0,Ei.p0)(e.trim()):void 0;return t&&"messag\
+e"in t?t.message:Tn(Mi,e)},ld=Qe().check(Cu(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{error:Cn,abort:!0})),dd=Jl(vi([gl().check(di(
+0,{error:Cn,abort:!0})),ld],{error:Cn}),Bl((e,{issues:t})=>{const i=typeof e=="number"?{value:e}:(0,Ei.p0)(e.trim());return"\
+value"in i?i.value:(t.push({code:"custom",message:i.message,input:e}),Ic)})),fd={text:Ai,image:cd,page:Ti,buttons:ud,duration:dd},
+pd=Object.fromEntries(Et.pi.map(e=>[e,zi(fd[Et.Ng[e].kind])])),hd=wi(pd,Mn("a mapping of notification fields"));function md(e,t){
+const{value:i,positionOf:s,problems:c,textComments:d}=t,$=(q,ue)=>(0,nt.CC)(e,ue,{path:q,position:s(q)}),g=Ci(i);if(g===
 void 0)return{fields:{},problems:[...c,$(["actions"],"has too many elements to check; write fewer")]};if(g.success&&c.length===
 0)return{fields:g.data,problems:[],textComments:d};const D=new Set(c.map(({path:q=[]})=>(0,nt.LF)(q))),B=(g.error?.issues??
 []).filter(({path:q})=>!D.has((0,nt.LF)(q))).flatMap(({path:q,message:ue,...fe})=>fe.code==="unrecognized_keys"?fe.keys.
-map(ze=>({path:[...q,ze]})):[{path:q,message:ue}]),X=(0,nt.Kc)(e,B,({path:q,message:ue=fd(q)})=>$(q,ue)),Y=[...c,...X].sort(
-nt.rg),J=new Set([...c,...B].map(({path:q})=>q?.[0])),ee=Object.entries(i??{}).filter(([q])=>!J.has(q));return{fields:Mi(
-Object.fromEntries(ee))?.data??{},problems:Y,textComments:d}}function fd(e){if(e.length>1)return"is not part of a button\
+map(ze=>({path:[...q,ze]})):[{path:q,message:ue}]),X=(0,nt.Kc)(e,B,({path:q,message:ue=gd(q)})=>$(q,ue)),Y=[...c,...X].sort(
+nt.rg),J=new Set([...c,...B].map(({path:q})=>q?.[0])),ee=Object.entries(i??{}).filter(([q])=>!J.has(q));return{fields:Ci(
+Object.fromEntries(ee))?.data??{},problems:Y,textComments:d}}function gd(e){if(e.length>1)return"is not part of a button\
 ; a button has only `text` and `url`";if(e[0]==="target")return"cannot be set in a payload file; set the input `target` \
-in the workflow";const t=(0,od.d)(String(e[0]),Pt.pi);return`is not a field of a notification; ${t?`did you mean \`${t}\`\
-?`:`the fields are ${Pt.pi.join(", ")}.`} For other fields of your service, use the input \`extra-fields\``}function Mi(e){
-try{return pi(ld,e)}catch(t){if(t instanceof RangeError)return;throw t}}}),6823:((n,o,r)=>{r.d(o,{C:()=>f,G:()=>l});var a=r(
+in the workflow";const t=(0,ad.d)(String(e[0]),Et.pi);return`is not a field of a notification; ${t?`did you mean \`${t}\`\
+?`:`the fields are ${Et.pi.join(", ")}.`} For other fields of your service, use the input \`extra-fields\``}function Ci(e){
+try{return hi(hd,e)}catch(t){if(t instanceof RangeError)return;throw t}}}),6823:((n,o,r)=>{r.d(o,{C:()=>f,G:()=>l});var a=r(
 7785),u=r(2542);function l(x,R="text"){const U=y(x),Z=U.flatMap(N=>"mistake"in N?N.mistake:[]),K=U.flatMap(N=>"literal"in
 N?N.literal:[]),H=R==="key"?K.flatMap(_):[];return{names:new Set(U.flatMap(N=>"placeholder"in N?N.placeholder:[])),mistakes:[
 ...Z,...H,...b(x,R)]}}function f(x,R,{isUrl:U,maxLength:Z}){let K="";for(const[H,N]of y(x).entries()){if("literal"in N)K+=
@@ -880,8 +880,8 @@ U&&(U=a[x]);if(U>b)return b}}return a.length=M,u.length=M,b!==void 0&&F>b?b:F}fu
 length===0)return;const b=_?.maxDistance,P=p.length;for(const E of y)if(E===p)return E;if(b===0)return;let M,C=Number.POSITIVE_INFINITY;
 const T=new Set;for(const E of y){if(T.has(E))continue;T.add(E);const F=Math.abs(E.length-P);if(F>=C||b!==void 0&&F>b)continue;
 const W=Number.isFinite(C)?b===void 0?C:Math.min(C,b):b,I=W===void 0?l(p,E):l(p,E,{maxDistance:W});if(b!==void 0&&I>b)continue;
-let x=I;if(W!==void 0&&I===W&&W===b&&(x=l(p,E)),x<C&&(C=x,M=E,C===0))break}if(!(b!==void 0&&C>b))return M}})},St={};function V(n){
-var o=St[n];if(o!==void 0)return o.exports;var r=St[n]={exports:{}},a=!0;try{In[n](r,r.exports,V),a=!1}finally{a&&delete St[n]}
+let x=I;if(W!==void 0&&I===W&&W===b&&(x=l(p,E)),x<C&&(C=x,M=E,C===0))break}if(!(b!==void 0&&C>b))return M}})},At={};function V(n){
+var o=At[n];if(o!==void 0)return o.exports;var r=At[n]={exports:{}},a=!0;try{In[n](r,r.exports,V),a=!1}finally{a&&delete At[n]}
 return r.exports}V.m=In,typeof V<"u"&&(V.ab=__dirname+"/"),V.n=n=>{var o=n&&n.__esModule?()=>n.default:()=>n;return V.d(
 o,{a:o}),o},(()=>{var n=Object.getPrototypeOf?r=>Object.getPrototypeOf(r):r=>r.__proto__,o;V.t=function(r,a){if(a&1&&(r=
 this(r)),a&8||typeof r=="object"&&r&&(a&4&&r.__esModule||a&16&&typeof r.then=="function"))return r;var u=Object.create(null);
@@ -891,40 +891,40 @@ defineProperty(n,r,{enumerable:!0,get:o[r]})},V.f={},V.e=n=>Promise.all(Object.k
 V.u=n=>""+n+".preview.js",V.o=(n,o)=>Object.prototype.hasOwnProperty.call(n,o),V.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&
 Object.defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(n,"__esModule",{value:!0})},(()=>{var n={
 792:1},o=r=>{var a=r.modules,u=r.ids,l=r.runtime;for(var f in a)V.o(a,f)&&(V.m[f]=a[f]);l&&l(V);for(var p=0;p<u.length;p++)
-n[u[p]]=1};V.f.require=(r,a)=>{n[r]||o(require("./"+V.u(r)))}})();var Ci={};const At=new AbortController;for(const n of[
-"SIGINT","SIGTERM","SIGBREAK"])process.on(n,()=>At.abort());var ie=V(2996),de=V(8925),it=V(3332),Tt=V(2542);async function Oi(n,o,r){
-const a=ie.pi.filter(l=>n[(0,ie.wg)(l)]!==""),u=await Promise.all(a.map(l=>Ii(l,n[(0,ie.wg)(l)],r)));for(const l of u)o.
+n[u[p]]=1};V.f.require=(r,a)=>{n[r]||o(require("./"+V.u(r)))}})();var Oi={};const Tt=new AbortController;for(const n of[
+"SIGINT","SIGTERM","SIGBREAK"])process.on(n,()=>Tt.abort());var ie=V(2996),de=V(8925),it=V(3332),rt=V(2542);async function Ii(n,o,r){
+const a=ie.pi.filter(l=>n[(0,ie.wg)(l)]!==""),u=await Promise.all(a.map(l=>Ri(l,n[(0,ie.wg)(l)],r)));for(const l of u)o.
 add(l.problems);return{source:"input",fields:Object.assign({},...u.map(({fields:l})=>l)),names:new Set([...a,...ie.pi.filter(
-l=>o.isRefused((0,ie.wg)(l)))]),textComments:u.flatMap(({textComments:l=[]})=>l)}}async function Ii(n,o,r){if(n==="actio\
-ns"){const{readActions:f}=await V.e(990).then(V.bind(V,6990));return f(o,r)}const a=(0,ie.wg)(n),u=(0,Tt.cn)(n,o,Tt.QP);
+l=>o.isRefused((0,ie.wg)(l)))]),textComments:u.flatMap(({textComments:l=[]})=>l)}}async function Ri(n,o,r){if(n==="actio\
+ns"){const{readActions:f}=await V.e(990).then(V.bind(V,6990));return f(o,r)}const a=(0,ie.wg)(n),u=(0,rt.cn)(n,o,rt.QP);
 if("message"in u)return{fields:{},problems:[(0,de.CC)(a,u.message)]};const l=typeof u.value=="number"?(0,it.RB)({[a]:u.value},
-r):[];return{fields:l.length>0?{}:{[n]:u.value},problems:l}}var rt=V(8209);async function Ri(n,o,r){return{inputs:await Oi(
-n,o,r.secrets),file:await Di(n["payload-file"],o,r),fileName:n["payload-file"],extraFields:await Li(n["extra-fields"],o,
-r.secrets),onceKey:n["once-key"]}}async function Di(n,o,{secrets:r,readFile:a}){const u=o.isRefused("payload-file");if(n===
-""&&!u)return rt.Xw.file;const{fieldsFromFile:l,unknownFile:f}=await Promise.resolve().then(V.bind(V,6362));return u?f:l(
-n,await a(n),o,r)}async function Li(n,o,r){if(n==="")return{};const{readExtraFields:a}=await V.e(885).then(V.bind(V,7885));
-return a(n,o,r)}var Ni=V(6362),Fi=V(6823),ji=V(5392),he=V(3916),oe=V(8992),re=V(642);const Mt=(n,o)=>r=>r===""?{message:`\
-is missing; set it to ${n}`}:o(r),Te=(n,o)=>r=>r===""?{value:n}:o(r),pe=n=>Te(void 0,n),st=(n,o)=>r=>{const a=n.find(u=>u===
+r):[];return{fields:l.length>0?{}:{[n]:u.value},problems:l}}var st=V(8209);async function Di(n,o,r){return{inputs:await Ii(
+n,o,r.secrets),file:await Li(n["payload-file"],o,r),fileName:n["payload-file"],extraFields:await Ni(n["extra-fields"],o,
+r.secrets),onceKey:n["once-key"]}}async function Li(n,o,{secrets:r,readFile:a}){const u=o.isRefused("payload-file");if(n===
+""&&!u)return st.Xw.file;const{fieldsFromFile:l,unknownFile:f}=await Promise.resolve().then(V.bind(V,6362));return u?f:l(
+n,await a(n),o,r)}async function Ni(n,o,r){if(n==="")return{};const{readExtraFields:a}=await V.e(885).then(V.bind(V,7885));
+return a(n,o,r)}var Fi=V(6362),Rn=V(6823),ji=V(5392),he=V(3916),oe=V(8992),re=V(642);const Mt=(n,o)=>r=>r===""?{message:`\
+is missing; set it to ${n}`}:o(r),Me=(n,o)=>r=>r===""?{value:n}:o(r),pe=n=>Me(void 0,n),at=(n,o)=>r=>{const a=n.find(u=>u===
 r);return a===void 0?{message:`${(0,oe.hD)(r)} is not ${o}`}:{value:a}},je={"base-url":Mt("the base address of the push \
 service, such as https://push.example.com (a misspelled variable is empty)",re.pc),"api-token":Mt("the API token of the \
-site, from a secret (a misspelled or unavailable secret is empty)",re.d6),timeout:Te(30,(0,re.rD)("a whole number of sec\
-onds from 1 to 300",1,300)),retries:Te(3,(0,re.rD)("a whole number from 0 to 10",0,10)),summary:Te(!0,re.zM)},Rn=Number.
+site, from a secret (a misspelled or unavailable secret is empty)",re.d6),timeout:Me(30,(0,re.rD)("a whole number of sec\
+onds from 1 to 300",1,300)),retries:Me(3,(0,re.rD)("a whole number from 0 to 10",0,10)),summary:Me(!0,re.zM)},Dn=Number.
 MAX_SAFE_INTEGER,Ct={...je,target:Mt("`all` (every subscriber) or `audience`; there is no default, so that nobody sends \
-to all by mistake",st(["all","audience"],"a valid target; use `all` (every subscriber) or `audience`")),"audience-id":pe(
-(0,re.rD)("an audience id, which is a whole number such as 101",1,Rn)),"audience-name":pe(re.Ae),"max-reach":pe((0,re.rD)(
-"a whole number such as 10000",0,Rn)),"payload-file":pe(re.Ae),"extra-fields":pe(re.Ae),"dry-run":Te(!1,re.zM),"check-ur\
-ls":Te(!1,re.zM),"once-key":pe(re.Ae),"once-per":pe(st(["day","week","month"],"a period; use `day`, `week` or `month`")),
-"send-between":pe(re.XQ),"time-zone":pe(re.eB),release:pe(re.PL),"release-level":pe(st(["major","minor","patch"],"a leve\
+to all by mistake",at(["all","audience"],"a valid target; use `all` (every subscriber) or `audience`")),"audience-id":pe(
+(0,re.rD)("an audience id, which is a whole number such as 101",1,Dn)),"audience-name":pe(re.Ae),"max-reach":pe((0,re.rD)(
+"a whole number such as 10000",0,Dn)),"payload-file":pe(re.Ae),"extra-fields":pe(re.Ae),"dry-run":Me(!1,re.zM),"check-ur\
+ls":Me(!1,re.zM),"once-key":pe(re.Ae),"once-per":pe(at(["day","week","month"],"a period; use `day`, `week` or `month`")),
+"send-between":pe(re.XQ),"time-zone":pe(re.eB),release:pe(re.PL),"release-level":pe(at(["major","minor","patch"],"a leve\
 l; use `major`, `minor` or `patch`")),"max-age":pe(re.p0),"expected-payload":re.tS,"github-token":pe(re.d6)},Ui=n=>n.replace(
-/-([a-z])/g,(o,r)=>r.toUpperCase()),Ot=n=>Object.keys(n),hd=Ot(je),md=[...Ot(Ct),...ie.Pw];function gd(n,o){return It(je,
-n,o)}function yd(n,o){const r=It(Ct,n,o,Gi(n));return r.settings?.release?.kind==="latest"&&(r.settings.maxAge??=Bi),r}const Bi=604800;
+/-([a-z])/g,(o,r)=>r.toUpperCase()),Ot=n=>Object.keys(n),_d=Ot(je),bd=[...Ot(Ct),...ie.Pw];function $d(n,o){return It(je,
+n,o)}function wd(n,o){const r=It(Ct,n,o,Gi(n));return r.settings?.release?.kind==="latest"&&(r.settings.maxAge??=Bi),r}const Bi=604800;
 function It(n,o,r,a=[]){const u=new de.tH;u.refuse([...(0,it.cV)(o,r),...Wi(o)]);const l=Object.entries(o).map(([y,_])=>[
 y,u.isRefused(y)?"":_]),f=Object.fromEntries(l),p={};for(const[y,_]of Object.entries(n)){const b=_(f[y]);"value"in b?p[Ui(
 y)]=b.value:u.add([(0,de.CC)(y,b.message)])}return u.add(a),{settings:u.all.length>0?void 0:p,inputs:f,problems:u}}const Ki=65536;
 function Wi(n){return["actions","extra-fields"].filter(r=>Buffer.byteLength(n[r]??"")>Ki).map(r=>(0,de.CC)(r,"is larger \
-than 64 KiB; make it smaller"))}const Dn={"payload-files":re.Ae,only:Te("all",st(["all","changed","added"],"a choice of \
+than 64 KiB; make it smaller"))}const Ln={"payload-files":re.Ae,only:Me("all",at(["all","changed","added"],"a choice of \
 files; use `all`, `changed` or `added`")),"extra-fields":re.Ae,"check-urls":Ct["check-urls"],timeout:je.timeout,summary:je.
-summary},Ln=[...Ot(Dn),...ie.Pw];function Hi(n,o){return It(Dn,n,o,Vi(n))}function Vi(n){return n["payload-files"]!==""?
+summary},Nn=[...Ot(Ln),...ie.Pw];function Hi(n,o){return It(Ln,n,o,Vi(n))}function Vi(n){return n["payload-files"]!==""?
 []:ie.Pw.every(r=>n[r]==="")?[(0,de.CC)("payload-files","is missing; set paths of payload files, or a notification as in\
 puts")]:n.only!==""&&n.only!=="all"?[(0,de.CC)("payload-files","is missing; `only` chooses from its files")]:[]}function Gi(n){
 const[o,r]=[n.target==="all",n.target==="audience"],a="is only allowed with `target: audience`",u="remove it, or change \
@@ -936,55 +936,55 @@ audience-id"],message:`${a}; ${u}`},{inputs:["audience-name"],isWrong:o&&n["audi
 e-per"]&&!n["once-key"],message:"is missing; `once-per` needs it"},{inputs:["time-zone"],isWrong:n["time-zone"]&&!n["sen\
 d-between"]&&!n["once-per"],message:"has no effect without `send-between` or `once-per`; set one of them, or remove it"},
 {inputs:["github-token"],isWrong:(n["once-key"]||n.release)&&!n["github-token"],message:`is missing; ${f}`}].filter(({isWrong:_})=>_).
-map(({inputs:[_,...b],message:P})=>problem(_,P,{otherInputs:b}))}var Nn=V(1996),Me=V(6187);function Rt(n){return jt(n).replace(
-er,Ue).replace(tr,nr).replace(/^[\t -%'-;=-@[-`{-~]/,Ue).replaceAll(`
-`,"<br>")}function Fn(n){return jt(n).replace(/[&<>]/g,Ue).replaceAll(`
-`,"&#10;")}const Dt=(n,o)=>Rt(Lt((0,oe.xv)(n,o))),_d=n=>Un(Dt(n,500));function at(n,o=500){const a=(0,oe.xv)(n,o).split(
-Xi).map((u,l)=>l%2===1?Bn(u):Rt(Lt(u)));return Un(a.join(""))}function jn({text:n,url:o},r=2e3){return`${at(n,r)}${o?` <\
-a href="${Ft(o)}">Open that run</a>`:""}`}const Yi=({command:n})=>n!==void 0&&`<pre><code>${Fn(n)}</code></pre>`,Un=n=>`\
-<span dir="auto">${n}</span>`,Xi=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Bn=n=>`<code>${Fn(n)}</code>`;function qi(n,o=300){
-const r=Dt(n,o);return n.length>Kn?r:`<a href="${Ft(n)}">${r}</a>`}function Ji(n,o,r){return n.length>Kn?o:`<img src="${Ft(
+map(({inputs:[_,...b],message:P})=>problem(_,P,{otherInputs:b}))}var Fn=V(1996),Pe=V(7666),Ce=V(6187);function Rt(n){return jt(
+n).replace(er,Ue).replace(tr,nr).replace(/^[\t -%'-;=-@[-`{-~]/,Ue).replaceAll(`
+`,"<br>")}function jn(n){return jt(n).replace(/[&<>]/g,Ue).replaceAll(`
+`,"&#10;")}const Dt=(n,o)=>Rt(Lt((0,oe.xv)(n,o))),vd=n=>Bn(Dt(n,500));function ct(n,o=500){const a=(0,oe.xv)(n,o).split(
+Xi).map((u,l)=>l%2===1?Kn(u):Rt(Lt(u)));return Bn(a.join(""))}function Un({text:n,url:o},r=2e3){return`${ct(n,r)}${o?` <\
+a href="${Ft(o)}">Open that run</a>`:""}`}const Yi=({command:n})=>n!==void 0&&`<pre><code>${jn(n)}</code></pre>`,Bn=n=>`\
+<span dir="auto">${n}</span>`,Xi=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Kn=n=>`<code>${jn(n)}</code>`;function qi(n,o=300){
+const r=Dt(n,o);return n.length>Wn?r:`<a href="${Ft(n)}">${r}</a>`}function Ji(n,o,r){return n.length>Wn?o:`<img src="${Ft(
 n)}" alt="${o}" width="${r}">`}function Lt(n,o=40){if(!new RegExp(`[^\\s/?-]{${o+1}}`).test(n))return n;const r=new RegExp(
 `${Nt}{${o+1},}`,"gv"),a=new RegExp(`${Nt}{${Qi}}(?=${Nt})`,"gv");return n.replace(r,u=>u.replace(a,"$&\u200B"))}const Qi=10,
 Nt=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}\
-]]`,Kn=2e3,er=/[&<>"'`*_~[\]()|\\!{}^]/g,tr=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Ue=n=>`&#${n.codePointAt(0)};`,nr=n=>`<span>${Ue(
+]]`,Wn=2e3,er=/[&<>"'`*_~[\]()|\\!{}^]/g,tr=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Ue=n=>`&#${n.codePointAt(0)};`,nr=n=>`<span>${Ue(
 n)}</span>`,Ft=n=>jt(n).replace(/[&<>"'`\n\t]/g,Ue);function jt(n){return n.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
 `
-`).replace(Me.Uk,o=>`\u2039U+${(o.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}\u203A`)}function Ie(n){
+`).replace(Ce.Uk,o=>`\u2039U+${(o.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}\u203A`)}function Ie(n){
 const[,o="",r="",a=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(n))??[];return r?o+r.replace(/\B(?=(?:\d{3})+$)/g,",")+a:String(
-n)}const Re=(n,o)=>`${Ie(n)} ${o}${n===1?"":"s"}`,Wn=Nn.F7.filter(({name:n})=>n!=="week");function or(n){const o=Wn.find(
-({seconds:r})=>n>0&&n%r===0);return o?`${n/o.seconds}${o.letter}`:`${n}s`}function Hn(n){const o=Wn.find(({seconds:r})=>n>=
-r);return o?`${counted(Math.floor(n/o.seconds),o.name)} ago`:"just now"}function $d({tag:n,level:o,age:r}){const a=r===void 0?
-"":`, published ${Hn(r)}`;return`${quote(n)}${o?` (${o})`:""}${a}`}function wd(n){const o=quote(n.release.tag);return n.
+n)}const Re=(n,o)=>`${Ie(n)} ${o}${n===1?"":"s"}`,Hn=Fn.F7.filter(({name:n})=>n!=="week");function or(n){const o=Hn.find(
+({seconds:r})=>n>0&&n%r===0);return o?`${n/o.seconds}${o.letter}`:`${n}s`}function Vn(n){const o=Hn.find(({seconds:r})=>n>=
+r);return o?`${counted(Math.floor(n/o.seconds),o.name)} ago`:"just now"}function zd({tag:n,level:o,age:r}){const a=r===void 0?
+"":`, published ${Vn(r)}`;return`${quote(n)}${o?` (${o})`:""}${a}`}function xd(n){const o=quote(n.release.tag);return n.
 kind==="level"?`The release ${o} is a ${n.release.level} release, smaller than \`release-level: ${n.minLevel}\`.`:`The r\
-elease ${o} was published ${Hn(n.age)}, longer ago than \`max-age: ${or(n.maxAge)}\` allows.`}function vd({kind:n}){return`\
-Usually there is nothing to do. To announce it anyway, ${n==="level"?"change `release-level`":"set a larger `max-age`"}.`}
-const ct=n=>String(n).padStart(2,"0"),Vn=({hour:n,minute:o})=>`${ct(n)}:${ct(o)}`,ir=({year:n,month:o,day:r})=>`${n}-${ct(
-o)}-${ct(r)}`;function Gn({window:n,timeZone:o,now:r,opens:a,opensAt:u}){const l=o.toUpperCase()==="UTC"?"":` (${u.toISOString().
-slice(11,16)} UTC)`;return`It is ${Vn(r)} in the time zone ${o}, outside \`send-between: ${n}\`. The window opens at ${Vn(
-a)} on ${ir(a)}${l}.`}function kd(n,o){const r=Gn(n);return o===void 0?{text:r}:{text:`${o.message} When the action coul\
-d try again, the window was closed. ${r}`}}function zd(n,o){const r="a later run inside the window sends",a="the next on\
-e of a schedule, or this run, if you re-run it then";return o!==void 0&&o.kind!=="none"?{text:`Delete the claim of this \
-run as the warning says. Then ${r}: ${a}.`}:{text:`${n?"Nothing was sent, and the key is not claimed by this run":"Nothi\
-ng was claimed"}, so ${r} (with \`once-key\`, unless the key was already used): ${a}.`}}const Yn=[{name:"Desktop",browser:"\
-Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},
-{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},
-iconAt:"end",textWidth:310}];function ut(n,{length:o,line:r}){const a=/^[\n\x20-\x7e]*$/.test(n),u=a?n:n.match(rr())??[],
-l=a?void 0:sr(),f=u.length;let p=0,y=0,_=0;for(const b of u){if(p=b===`
+elease ${o} was published ${Vn(n.age)}, longer ago than \`max-age: ${or(n.maxAge)}\` allows.`}function Zd({kind:n}){return`\
+Usually there is nothing to do. To announce it anyway, ${n==="level"?"change `release-level`":"set a larger `max-age`, s\
+uch as `14d` for two weeks"}.`}const ut=n=>String(n).padStart(2,"0"),Gn=({hour:n,minute:o})=>`${ut(n)}:${ut(o)}`,ir=({year:n,
+month:o,day:r})=>`${n}-${ut(o)}-${ut(r)}`;function Yn({window:n,timeZone:o,now:r,opens:a,opensAt:u}){const l=o.toUpperCase()===
+"UTC"?"":` (${u.toISOString().slice(11,16)} UTC)`;return`It is ${Gn(r)} in the time zone ${o}, outside \`send-between: ${n}\
+\`. The window opens at ${Gn(a)} on ${ir(a)}${l}.`}function Pd(n,o){const r=Yn(n);return o===void 0?{text:r}:{text:`${o.
+message} When the action could try again, the window was closed. ${r}`}}function Ed(n,o){const r="a later run inside the\
+ window sends",a="the next one of a schedule, or this run, if you re-run it then";return o!==void 0&&o.kind!=="none"?{text:`\
+Delete the claim of this run as the warning says. Then ${r}: ${a}.`}:{text:`${n?"Nothing was sent, and the key is not cl\
+aimed by this run":"Nothing was claimed"}, so ${r} (with \`once-key\`, unless the key was already used): ${a}.`}}const Xn=[
+{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},
+iconAt:"start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},
+button:{length:19,line:19},iconAt:"end",textWidth:310}];function lt(n,{length:o,line:r}){const a=/^[\n\x20-\x7e]*$/.test(
+n),u=a?n:n.match(rr())??[],l=a?void 0:sr(),f=u.length;let p=0,y=0,_=0;for(const b of u){if(p=b===`
 `?(Math.floor(p/r)+1)*r:p+(l?.test(b)?2:1),p>o)return{shown:`${n.slice(0,_).trimEnd()}\u2026`,visible:y,total:f};p<o&&(y++,
-_+=b.length)}return{shown:n,visible:f,total:f}}const rr=(0,Me.xb)(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-"gsu"),sr=(0,Me.xb)(String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
-"u"),Xn=2419200,ar=14,cr={"many-buttons":({count:n})=>`There are ${n} buttons; browsers show at most two.`,"long-ttl":({
-seconds:n})=>`The ttl is ${n} s; push services keep a notification for at most four weeks (${Xn} s).`,"reach-zero":()=>"\
+_+=b.length)}return{shown:n,visible:f,total:f}}const rr=(0,Ce.xb)(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+"gsu"),sr=(0,Ce.xb)(String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
+"u"),qn=2419200,ar=14,cr={"many-buttons":({count:n})=>`There are ${n} buttons; browsers show at most two.`,"long-ttl":({
+seconds:n})=>`The ttl is ${n} s; push services keep a notification for at most four weeks (${qn} s).`,"reach-zero":()=>"\
 The audience has a reach of 0: nobody will receive this notification.","quoted-token":()=>"The API token is in quotation\
  marks. If they are not part of it, remove them from the secret.","token-expiry":({at:n,expired:o})=>o?`The API token ex\
 pired on ${Bt(n)}: the service will probably refuse it. Replace the secret.`:`The API token expires on ${Bt(n)}. Replace\
  the secret before then.`,rerun:({attempt:n})=>`This is attempt ${n} of this run: an earlier attempt may already have se\
 nt the notification. Set \`once-key\`, so that a re-run cannot send it again.`,"rerun-period":({attempt:n,period:o})=>`T\
 his is attempt ${n} of this run: an attempt before this ${o} may already have sent the notification, since \`once-per\` al\
-lows one in each ${o}.`,"image-size":({field:n,...o})=>`${(0,ie.wg)(n)}: the ${ie.Ng[n].use} is ${Qn(o)}; browsers show ${ie.
-Ng[n].sizes.map(Qn).join(" or ")}.`,"image-weight":({field:n,bytes:o})=>`${(0,ie.wg)(n)}: the ${ie.Ng[n].use} has ${Jn(o)}\
-, and every subscriber downloads it. Use one of at most ${Jn(ie.Ng[n].maxBytes)}.`,"page-as-image":({field:n,raw:o})=>`${(0,ie.
+lows one in each ${o}.`,"image-size":({field:n,...o})=>`${(0,ie.wg)(n)}: the ${ie.Ng[n].use} is ${eo(o)}; browsers show ${ie.
+Ng[n].sizes.map(eo).join(" or ")}.`,"image-weight":({field:n,bytes:o})=>`${(0,ie.wg)(n)}: the ${ie.Ng[n].use} has ${Qn(o)}\
+, and every subscriber downloads it. Use one of at most ${Qn(ie.Ng[n].maxBytes)}.`,"page-as-image":({field:n,raw:o})=>`${(0,ie.
 wg)(n)} is a page of GitHub that shows the image, not the image itself, so subscribers would not see it. Use the address\
  behind the button Raw: ${(0,oe.hD)(o)}.`,"key-separator":({key:n})=>`The once-key ${(0,oe.hD)(n)} ends with a separator\
 , so an expression in it is probably empty. Runs with the same key may be skipped although they announce something else.\
@@ -996,385 +996,391 @@ se ${(0,oe.hD)(n)} again in the next ${o}. To announce each release only once, r
 visible:o,total:r})=>`The ${n} is ${Ie(r)} characters long; even a desktop shows only about ${Ie(o)}.`,markup:({field:n,
 what:o})=>`The ${n} contains ${Kt[o].name}. Notifications are plain text: subscribers would see the characters as they a\
 re.`,"unresolved-template":({field:n,template:o})=>`\`${n}\` contains the template ${(0,oe.hD)(o)}, which nothing has re\
-placed. Unless the push service replaces it, subscribers get it as it is.`,"text-comment":({fieldPath:n,comment:o})=>`\`${(0,de.
-LF)(n)}\` ends before ${(0,oe.hD)(o)}, which is a comment to YAML. If it is part of the text, put the text in quotes. Ot\
-herwise, move the comment to a line of its own.`,"escaped-newline":({field:n})=>`The ${n} contains the two characters \`\\\
-n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,"outside-window":({outside:n})=>`\
-A real run would be skipped now. ${Gn(n)}`,"entry-message":({origin:n})=>`The message is ${ur(n)}. ${qn}`,"neutral-messa\
-ge":()=>`The release notes have no sentence for subscribers, so the message says only that there is something new. ${qn}`},
-qn="To choose the words, write `<!-- web-push: your text -->` on a line of its own in the release notes, or set the inpu\
-t `message`.";function ur(n){switch(n.kind){case"comment":return"the `web-push` comment of the release notes";case"entry":
-return`the entry ${(0,oe.hD)(n.entry)}${n.heading===""?"":` under ${(0,oe.hD)(n.heading)}`} of the release notes`;case"n\
-eutral":return"the neutral sentence"}}const Ut=n=>cr[n.kind](n);function lr(n){return"fieldPath"in n?n.fieldPath:"field"in
-n?[n.field]:n.kind==="many-buttons"?["actions"]:n.kind==="long-ttl"?["ttl"]:[]}function xd(n){return n.kind==="token-exp\
-iry"&&n.expired?{message:`The API token expired on ${Bt(n.at)}.`,hint:"Replace the secret with the current API token of \
-this site. Then run this again."}:n.kind!=="quoted-token"?void 0:{message:"The API token is in quotation marks.",hint:"I\
-f the quotation marks are not part of it, remove them from the secret. Then run this again."}}const Bt=n=>n.toISOString().
-slice(0,10),Jn=n=>`${Ie(Math.ceil(n/1024))} KiB`,Qn=({width:n,height:o})=>`${n}x${o}`,Kt={heading:{name:"a Markdown head\
-ing",pattern:/^#{1,6} \S/m},list:{name:"a Markdown list",pattern:/^[-*+] \S/m},link:{name:"a Markdown link",pattern:/\[[^[\]\n]*\]\([^()\s]*\)/},
-emphasis:{name:"Markdown emphasis",pattern:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/},
-tag:{name:"an HTML tag",pattern:/<\/?[a-zA-Z][^<>]*>/}};function Zd({settings:n,content:o,keyInput:r,onceKey:a,release:u,
-releaseTag:l,now:f}){return[...vr(n.apiToken,f),...eo(o),..._r(r),...wr(n.oncePer,u),...br(a,l),...$r(n.release?.kind===
-"latest",u,a?.key)]}function eo({notification:n,sources:o,messageOrigin:r,textComments:a=[]}){const{actions:u,ttl:l}=n,f=[];
-u&&u.length>2&&f.push({kind:"many-buttons",count:u.length}),l!==void 0&&l>Xn&&f.push({kind:"long-ttl",seconds:l}),r?.kind===
+placed. Unless the push service replaces it, subscribers get it as it is.`,"local-host":({field:n,host:o})=>`\`${n}\` lea\
+ds to the host ${(0,oe.hD)(o)}, which is not a name on the internet. Check that subscribers can reach it.`,"needs-releas\
+e":({field:n,placeholder:o})=>`\`${n}\` contains \`{${o}}\`, which only a send with a release replaces. Without a release\
+, the send fails.`,"text-comment":({fieldPath:n,comment:o})=>`\`${(0,de.LF)(n)}\` ends before ${(0,oe.hD)(o)}, which is \
+a comment to YAML. If it is part of the text, put the text in quotes. Otherwise, move the comment to a line of its own.`,
+"escaped-newline":({field:n})=>`The ${n} contains the two characters \`\\n\`, which subscribers would see as they are. For \
+a line break, use a YAML block (\`|\`).`,"outside-window":({outside:n})=>`A real run would be skipped now. ${Yn(n)}`,"en\
+try-message":({origin:n})=>`The message is ${ur(n)}. ${Jn}`,"neutral-message":()=>`The release notes have no sentence fo\
+r subscribers, so the message says only that there is something new. ${Jn}`},Jn="To choose the words, write `<!-- web-pu\
+sh: your text -->` on a line of its own in the release notes, or set the input `message`.";function ur(n){switch(n.kind){case"\
+comment":return"the `web-push` comment of the release notes";case"entry":return`the entry ${(0,oe.hD)(n.entry)}${n.heading===
+""?"":` under ${(0,oe.hD)(n.heading)}`} of the release notes`;case"neutral":return"the release notes have no sentence fo\
+r subscribers"}}const Ut=n=>cr[n.kind](n);function lr(n){return"fieldPath"in n?n.fieldPath:"field"in n?[n.field]:n.kind===
+"many-buttons"?["actions"]:n.kind==="long-ttl"?["ttl"]:[]}function Sd(n){return n.kind==="token-expiry"&&n.expired?{message:`\
+The API token expired on ${Bt(n.at)}.`,hint:"Replace the secret with the current API token of this site. Then run this a\
+gain."}:n.kind!=="quoted-token"?void 0:{message:"The API token is in quotation marks.",hint:"If the quotation marks are \
+not part of it, remove them from the secret. Then run this again."}}const Bt=n=>n.toISOString().slice(0,10),Qn=n=>`${Ie(
+Math.ceil(n/1024))} KiB`,eo=({width:n,height:o})=>`${n}x${o}`,Kt={heading:{name:"a Markdown heading",pattern:/^#{1,6} \S/m},
+list:{name:"a Markdown list",pattern:/^[-*+] \S/m},link:{name:"a Markdown link",pattern:/\[[^[\]\n]*\]\([^()\s]*\)/},emphasis:{
+name:"Markdown emphasis",pattern:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/},
+tag:{name:"an HTML tag",pattern:/<\/?[a-zA-Z][^<>]*>/}};function Ad({settings:n,content:o,keyInput:r,onceKey:a,release:u,
+releaseTag:l,now:f}){return[...zr(n.apiToken,f),...to(o),...$r(r),...kr(n.oncePer,u),...wr(a,l),...vr(n.release?.kind===
+"latest",u,a?.key)]}function to({notification:n,sources:o,messageOrigin:r,textComments:a=[]}){const{actions:u,ttl:l}=n,f=[];
+u&&u.length>2&&f.push({kind:"many-buttons",count:u.length}),l!==void 0&&l>qn&&f.push({kind:"long-ttl",seconds:l}),r?.kind===
 "entry"&&f.push({kind:"entry-message",origin:r}),r?.kind==="neutral"&&f.push({kind:"neutral-message"}),f.push(...ie.$G.flatMap(
-p=>mr(p,n[p])));for(const p of["title","message"])f.push(...gr(p,n)),(o[p]==="input"||o[p]==="file")&&f.push(...yr(p,n[p]));
-return[...f,...fr(n),...pr(a)]}const dr=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function fr(n){const{actions:o=[]}=n,r=o.flatMap(({text:a,url:u})=>[a,u]).join(`
-`);return[...ie.BH.flatMap(a=>to(a,n[a])),...to("actions",r)]}function to(n,o=""){const[r]=dr.exec(o)??[];return r===void 0?
-[]:[{kind:"unresolved-template",field:n,template:r}]}function pr(n){const o=n.filter(({path:u})=>!hr(u));return[...new Map(
+p=>yr(p,n[p])));for(const p of["title","message"])f.push(..._r(p,n)),(o[p]==="input"||o[p]==="file")&&f.push(...br(p,n[p]));
+return[...f,...fr(n),...hr(n),...mr(a)]}const dr=/^[\w-]+$/;function fr(n){return ie.pi.flatMap(o=>{const a=(0,rt.Wn)({[o]:n[o]}).
+map(({url:u})=>(0,Pe.Dl)(u)?.hostname??"").find(u=>dr.test(u));return a===void 0?[]:[{kind:"local-host",field:o,host:a}]})}
+const pr=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|<%[^<>%]{1,100}%>|#\{[^{}]{1,100}\}|\$[A-Z][A-Z_]{2,40}\b|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function hr(n){const{actions:o=[]}=n,r=o.flatMap(({text:a,url:u})=>[a,u]).join(`
+`);return[...ie.BH.flatMap(a=>no(a,n[a])),...no("actions",r)]}function no(n,o=""){const[r]=pr.exec(o)??[];return r===void 0?
+[]:[{kind:"unresolved-template",field:n,template:r}]}function mr(n){const o=n.filter(({path:u})=>!gr(u));return[...new Map(
 o.toReversed().map(u=>[u.path[0],u])).values()].reverse().map(({path:u,comment:l})=>({kind:"text-comment",fieldPath:u,comment:l}))}
-function hr([n,...o]){const{kind:r}=ie.Ng[n];return r==="buttons"?o.at(-1)==="url":r==="image"||r==="page"}function mr(n,o=""){
+function gr([n,...o]){const{kind:r}=ie.Ng[n];return r==="buttons"?o.at(-1)==="url":r==="image"||r==="page"}function yr(n,o=""){
 const[,r,a]=/^https:\/\/github\.com\/([^/?#]+\/[^/?#]+)\/blob\/([^?#]+)(?!.*[?&]raw=)/i.exec(o)??[];return r===void 0?[]:
-[{kind:"page-as-image",field:n,raw:`https://raw.githubusercontent.com/${r}/${a}`}]}function gr(n,o){const[r]=Yn,{visible:a,
-total:u}=ut(o[n],r[n]);return a===u?[]:[{kind:"truncated",field:n,visible:a,total:u}]}function yr(n,o){const a=Object.keys(
+[{kind:"page-as-image",field:n,raw:`https://raw.githubusercontent.com/${r}/${a}`}]}function _r(n,o){const[r]=Xn,{visible:a,
+total:u}=lt(o[n],r[n]);return a===u?[]:[{kind:"truncated",field:n,visible:a,total:u}]}function br(n,o){const a=Object.keys(
 Kt).filter(u=>Kt[u].pattern.test(o)).map(u=>({kind:"markup",field:n,what:u}));return o.includes("\\n")?[...a,{kind:"esca\
-ped-newline",field:n}]:a}const Pd=n=>n===0?[{kind:"reach-zero"}]:[],_r=n=>/[-_.:/#]$/.test(n)?[{kind:"key-separator",key:n}]:
-[];function br(n,o){if(n===void 0||n.period!==void 0||o===void 0)return[];const{key:r}=n,[a]=(o.match(/\d+(?:\.\d+)*/g)??
+ped-newline",field:n}]:a}const Td=n=>n===0?[{kind:"reach-zero"}]:[],$r=n=>/[-_.:/#]$/.test(n)?[{kind:"key-separator",key:n}]:
+[];function wr(n,o){if(n===void 0||n.period!==void 0||o===void 0)return[];const{key:r}=n,[a]=(o.match(/\d+(?:\.\d+)*/g)??
 []).sort((l,f)=>f.length-l.length);return r.includes(o)||a!==void 0&&r.includes(a)?[]:[{kind:"key-of-all-releases",key:r,
-tag:o}]}const $r=(n,o,r)=>n&&o!==void 0&&r===void 0?[{kind:"release-each-run",tag:o.tag}]:[],wr=(n,o)=>n!==void 0&&o!==void 0?
-[{kind:"release-each-period",tag:o.tag,period:n}]:[];function Ed(n,o,r){return n<=1?[]:o===void 0?[{kind:"rerun",attempt:n}]:
-r===void 0?[]:[{kind:"rerun-period",attempt:n,period:r}]}function vr(n,o){if(/^(["'`]).*\1$/.test(n))return[{kind:"quote\
-d-token"}];const r=kr(n);return r===void 0||r-o>=ar*dayMs?[]:[{kind:"token-expiry",at:new Date(r),expired:r<=o}]}function kr(n){
+tag:o}]}const vr=(n,o,r)=>n&&o!==void 0&&r===void 0?[{kind:"release-each-run",tag:o.tag}]:[],kr=(n,o)=>n!==void 0&&o!==void 0?
+[{kind:"release-each-period",tag:o.tag,period:n}]:[];function Md(n,o,r){return n<=1?[]:o===void 0?[{kind:"rerun",attempt:n}]:
+r===void 0?[]:[{kind:"rerun-period",attempt:n,period:r}]}function zr(n,o){if(/^(["'`]).*\1$/.test(n))return[{kind:"quote\
+d-token"}];const r=xr(n);return r===void 0||r-o>=ar*dayMs?[]:[{kind:"token-expiry",at:new Date(r),expired:r<=o}]}function xr(n){
 const[o,r,a,...u]=n.split(".");if(!o||!r||a===void 0||u.length>0)return;const{exp:l}=Object(parseJson(Buffer.from(r,"bas\
 e64url").toString("utf8"))),f=typeof l=="number"?l*1e3:Number.NaN;return Number.isNaN(new Date(f).getTime())?void 0:f}const Wt=({
 text:n,url:o,command:r})=>`${n}${o?` ${o}`:""}${r?`
-${r}`:""}`,zr={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notific\
-ation may or may not have been sent."},xr="start a new run (a re-run uses the original workflow file)",Zr="announce the \
-release by hand, with its tag (a re-run uses the original workflow file and event)";function Pr(n,o=!1){return typeof n==
-"string"?n:`${n.newRunAfter} ${o?Zr:xr}.`}function no({title:n,reason:o,message:r,hint:a},u,{claim:l,isRunOfRelease:f=!1}={}){
-const p=Pr(a,f),_=l!==void 0&&l.kind!=="none"?"first delete the claim of `once-key` (the command is in the log), then ":
+${r}`:""}`,Zr={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notific\
+ation may or may not have been sent."},Pr="start a new run (a re-run uses the original workflow file)",Er="announce the \
+release by hand, with its tag (a re-run uses the original workflow file and event)";function Sr(n,o=!1){return typeof n==
+"string"?n:`${n.newRunAfter} ${o?Er:Pr}.`}function oo({title:n,reason:o,message:r,hint:a},u,{claim:l,isRunOfRelease:f=!1}={}){
+const p=Sr(a,f),_=l!==void 0&&l.kind!=="none"?"first delete the claim of `once-key` (the command is in the log), then ":
 "",P=["The service may still send it: wait some minutes, then look in the panel of your push service before you send it \
 again.",p,`If nothing was sent, ${_}run this again.`].filter(Boolean).join(" "),M=u==="not-sent"&&o==="internal-error"?"\
- You can run this again.":"";return{title:`${n} (${u?`${u}: `:""}${o})`,failed:n,why:{text:r},meaning:u&&zr[u],next:{text:u===
-"unknown"?P:`${p}${M}`},reason:o}}const Er=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,"reasons").replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/,
-"http-$1xx"),oo=n=>`https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Er(n)}`,io=4096,
-Sr=600;function Ar({why:n,meaning:o,next:r,reason:a},u){const f=`
+ You can run this again.":"";return{title:`${n} (${u?`${u}: `:""}${o})`,failed:n,why:{text:r},meaning:u&&Zr[u],next:{text:u===
+"unknown"?P:`${p}${M}`},reason:o}}const Ar=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,"reasons").replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/,
+"http-$1xx"),io=n=>`https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Ar(n)}`,ro=4096,
+Tr=600;function Mr({why:n,meaning:o,next:r,reason:a},u){const f=`
 ${u(o?`${o} ${Wt(r)}`:Wt(r))}${a?`
-More: ${oo(a)}`:""}`,p=u(Wt(n)),y=Tr(p,io-f.length);return{text:y+f,isShortened:y!==p}}function Tr(n,o){const r=n.split(
+More: ${io(a)}`:""}`,p=u(Wt(n)),y=Cr(p,ro-f.length);return{text:y+f,isShortened:y!==p}}function Cr(n,o){const r=n.split(
 `
 `);if(r.length===1)return(0,oe.xv)(n,o-1);const a=p=>`- and ${p} more (see the log)`;let u=a(r.length).length;const l=[];
-for(const p of r){const y=(0,oe.xv)(p,Sr);if(u+=y.length+1,u>o)break;l.push(y)}const f=r.length-l.length;return[...l,...f>
+for(const p of r){const y=(0,oe.xv)(p,Tr);if(u+=y.length+1,u>o)break;l.push(y)}const f=r.length-l.length;return[...l,...f>
 0?[a(f)]:[]].join(`
-`)}const Mr=5e3;function Cr({failed:n,why:o,next:r,reason:a}){return[`<table>
-${[...n?[["What failed",`<b>${at(n)}</b>`]]:[],["Why",jn(o,Mr)],["What to do",jn(r)],...a?[["More",`<a href="${oo(a)}">W\
+`)}const Or=5e3;function Ir({failed:n,why:o,next:r,reason:a}){return[`<table>
+${[...n?[["What failed",`<b>${ct(n)}</b>`]]:[],["Why",Un(o,Or)],["What to do",Un(r)],...a?[["More",`<a href="${io(a)}">W\
 hat ${a} means</a>`]]:[]].map(([l="",f])=>`<tr><th align="left">${l.replaceAll(" ","&nbsp;")}</th><td>${f}</td></tr>`).join(
 `
 `)}
-</table>`,Yi(r)]}function Sd({attempts:n,result:o,response:r,payload:a,target:u}){const l=u?.type==="audience"?u.audience:
-void 0;return{outcome:o.outcome,reason:"failure"in o?o.failure.reason:"reason"in o?o.reason:"","status-code":lt(r?.statusCode),
-response:r?.body??"",payload:a??"","audience-id":lt(l?.id),"audience-name":l?.name??"","audience-reach":lt(l?.reach),attempts:lt(
-n),"sent-at":o.outcome==="sent"?o.sentAt.toISOString():""}}const lt=n=>n===void 0?"":String(n);function Ad(n){return n instanceof
-Failure?{audiences:"",count:"",reason:n.reason}:{audiences:JSON.stringify(n),count:String(n.length),reason:""}}function Or(n,o,r){
+</table>`,Yi(r)]}function Cd({attempts:n,result:o,response:r,payload:a,target:u}){const l=u?.type==="audience"?u.audience:
+void 0;return{outcome:o.outcome,reason:"failure"in o?o.failure.reason:"reason"in o?o.reason:"","status-code":dt(r?.statusCode),
+response:r?.body??"",payload:a??"","audience-id":dt(l?.id),"audience-name":l?.name??"","audience-reach":dt(l?.reach),attempts:dt(
+n),"sent-at":o.outcome==="sent"?o.sentAt.toISOString():""}}const dt=n=>n===void 0?"":String(n);function Od(n){return n instanceof
+Failure?{audiences:"",count:"",reason:n.reason}:{audiences:JSON.stringify(n),count:String(n.length),reason:""}}function Rr(n,o,r){
 const{notifications:a,problems:u,extraFields:l,failure:f}=n,p=a.map(({file:_,content:b})=>({file:_,payload:{...b?.notification,
 ...l}})),y=a.map(({file:_})=>_).filter(_=>_!=="");return{payloads:o?"":JSON.stringify(p),files:f||u.length>0?"":JSON.stringify(
-y),"summary-url":r,count:f?"":String(p.length),reason:o}}const Ir=2,ro=56,Rr={"beside the text":ro,"below the text":360},
-Dr="Where the text is cut off is an estimate: it depends on fonts, versions and settings.";function Lr(n){return`<div>
-${Yn.map(r=>Nr(r,n)).join(`
+y),"summary-url":r,count:f?"":String(p.length),reason:o}}const Dr=2,so=56,Lr={"beside the text":so,"below the text":360},
+Nr="Where the text is cut off is an estimate: it depends on fonts, versions and settings.";function Fr(n){return`<div>
+${Xn.map(r=>jr(r,n)).join(`
 `)}
-<br clear="all"><sub>${Dr}</sub>
-</div>`}function Nr(n,o){const{title:r,message:a,landing_url:u,actions:l=[]}=o,{name:f,browser:p,iconAt:y,textWidth:_}=n,
-b=ut(r,n.title),P=ut(a,n.message),M=l.slice(0,Ir).map(({text:U})=>ut(U,n.button)),C=l.length-M.length,T=`<td valign="top\
-" width="${ro}">${so("beside the text",o)}</td>`,E=`<td valign="top" width="${_}" dir="auto"><b>${Ht(b)}</b><br>${Ht(P)}\
-</td>`,F=so("below the text",o),W=M.map(U=>`<kbd>&nbsp;${Ht(U)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),I={Title:b,Message:P},
-x=[...Object.entries(I).map(([U,Z])=>Vt(Z)&&jr(U,Z)),M.some(Vt)&&"\u2702\uFE0F A button is cut",C>0&&`\u2702\uFE0F ${Re(
-C,"more button")} not shown`,...Object.entries(I).map(([U,Z])=>!Vt(Z)&&ao(Ur(U,Z))),ao(`Opens ${qi(u,38)}`)].filter(Boolean);
+<br clear="all"><sub>${Nr}</sub>
+</div>`}function jr(n,o){const{title:r,message:a,landing_url:u,actions:l=[]}=o,{name:f,browser:p,iconAt:y,textWidth:_}=n,
+b=lt(r,n.title),P=lt(a,n.message),M=l.slice(0,Dr).map(({text:U})=>lt(U,n.button)),C=l.length-M.length,T=`<td valign="top\
+" width="${so}">${ao("beside the text",o)}</td>`,E=`<td valign="top" width="${_}" dir="auto"><b>${Ht(b)}</b><br>${Ht(P)}\
+</td>`,F=ao("below the text",o),W=M.map(U=>`<kbd>&nbsp;${Ht(U)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),I={Title:b,Message:P},
+x=[...Object.entries(I).map(([U,Z])=>Vt(Z)&&Br(U,Z)),M.some(Vt)&&"\u2702\uFE0F A button is cut",C>0&&`\u2702\uFE0F ${Re(
+C,"more button")} not shown`,...Object.entries(I).map(([U,Z])=>!Vt(Z)&&co(Kr(U,Z))),co(`Opens ${qi(u,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${f} <sub>${p}</sub></th>`,y==="start"?T+E:E+T,F&&`<td colspan="2" align=\
 "center">${F}</td>`,W&&`<td colspan="2" align="center">${W}</td>`,`<td colspan="2">${x.join("<br>")}</td>`].flatMap(U=>U?
-[`<tr>${U}</tr>`]:[]).join("")}</table>`}function so(n,o){return ie.$G.flatMap(a=>{const{drawn:u,use:l}=ie.Ng[a],f=o[a];
-return u===n&&f!==void 0?[Ji(f,l,Rr[n])]:[]}).join("<br>")}const Fr=24,Ht=({shown:n})=>Rt(Lt(n,Fr)),Vt=({visible:n,total:o})=>n<
-o,jr=(n,{visible:o,total:r})=>`\u2702\uFE0F ${n} cut after ${Ie(o)} of ${Re(r,"character")}`,Ur=(n,{total:o})=>`${n} fit\
-s (${Re(o,"character")})`,ao=n=>`<sub>${n}</sub>`,Gt=({problems:n,notifications:o})=>[...n,...o.flatMap(r=>r.problems)],
-Br=["invalid-input","unreadable-file","url-check-failed"];function Yt(n){if(n.failure)return n.failure.reason;const o=new Set(
-Gt(n).map(({reason:r})=>r));return Br.find(r=>o.has(r))}const Xt=1e3;function qt(n){const{file:o,path:r=[],message:a}=n;
-return o===void 0?(0,oe.xv)((0,de.fI)(n),Xt):(0,oe.xv)((0,de.LT)(r,"The file",a),Xt)}function Kr(n){return`${uo(n)}${qt(
-n)}`}function co({content:n,positionOf:o},r){const a=lr(r);return n?.sources[a[0]]==="file"?o(a):void 0}function Wr(n,o){
-const r=co(n,o);return`${uo({file:n.file||void 0,position:r})}Advice: ${Ut(o)}`}function uo({file:n,position:o={line:1,column:1}}){
-return n===void 0?"":`${n.replace(Me.Qi,"\uFFFD")}:${o.line}:${o.column}: `}const dt=({problems:n})=>n.length>0;function Jt(n){
+[`<tr>${U}</tr>`]:[]).join("")}</table>`}function ao(n,o){return ie.$G.flatMap(a=>{const{drawn:u,use:l}=ie.Ng[a],f=o[a];
+return u===n&&f!==void 0?[Ji(f,l,Lr[n])]:[]}).join("<br>")}const Ur=24,Ht=({shown:n})=>Rt(Lt(n,Ur)),Vt=({visible:n,total:o})=>n<
+o,Br=(n,{visible:o,total:r})=>`\u2702\uFE0F ${n} cut after ${Ie(o)} of ${Re(r,"character")}`,Kr=(n,{total:o})=>`${n} fit\
+s (${Re(o,"character")})`,co=n=>`<sub>${n}</sub>`,Gt=({problems:n,notifications:o})=>[...n,...o.flatMap(r=>r.problems)],
+Wr=["invalid-input","unreadable-file","url-check-failed"];function Yt(n){if(n.failure)return n.failure.reason;const o=new Set(
+Gt(n).map(({reason:r})=>r));return Wr.find(r=>o.has(r))}const Xt=1e3;function qt(n){const{file:o,path:r=[],message:a}=n;
+return o===void 0?(0,oe.xv)((0,de.fI)(n),Xt):(0,oe.xv)((0,de.LT)(r,"The file",a),Xt)}function Hr(n){return`${lo(n)}${qt(
+n)}`}function uo({content:n,positionOf:o},r){const a=lr(r);return n?.sources[a[0]]==="file"?o(a):void 0}function Vr(n,o){
+const r=uo(n,o);return`${lo({file:n.file||void 0,position:r})}Advice: ${Ut(o)}`}function lo({file:n,position:o={line:1,column:1}}){
+return n===void 0?"":`${n.replace(Ce.Qi,"\uFFFD")}:${o.line}:${o.column}: `}const ft=({problems:n})=>n.length>0;function Jt(n){
 const{notifications:o,omitted:r,failure:a}=n;if(a)return"The notifications were not checked";const u=Re(o.length,"notifi\
-cation"),l=o.filter(dt).length;if(l>0)return`${l} of ${u} ${l===1?"has":"have"} problems`;if(Gt(n).length>0)return"The i\
+cation"),l=o.filter(ft).length;if(l>0)return`${l} of ${u} ${l===1?"has":"have"} problems`;if(Gt(n).length>0)return"The i\
 nputs have problems";if(o.length===0&&r){const f=r.only==="added"?"added":"added or changed";return r.total===0?"Nothing\
  to check: there is no file":`Nothing to check: of ${Re(r.total,"file")}, none is ${f}`}return`${u} checked: no problems`}
-function Hr(n){const{notifications:o,problems:r,failure:a}=n,u=o.toSorted((l,f)=>Number(dt(f))-Number(dt(l)));return[`<h\
-2>${Yt(n)?"\u274C":"\u2705"} ${Jt(n)}</h2>`,a&&Cr(no(a)),lo(r),u.map(Gr)]}const Vr=({file:n,oldName:o})=>`${(0,oe.hD)(n)}\
- is the file ${(0,oe.hD)(o)} under a new name, so it is not added.`;function Gr(n){const{file:o,problems:r,advice:a,content:u}=n,
-l=o===""?"Notification from the inputs":Dt(o,Yr),f=a.map(p=>`\u26A0\uFE0F ${at(Ut(p))}`).join("<br>");return[`<h3>${dt(n)?
-"\u274C ":""}${l}</h3>`,lo(r),f&&`<p>${f}</p>`,u&&Lr(u.notification)]}const Yr=200,Xr=20;function lo(n){if(n.length===0)
-return;const o=n.slice(0,Xr).map(u=>`<li>${qr(u)}${at(qt(u),Xt)}</li>`),r=(0,de._k)(n),a=r-o.length;return a>0&&o.push(`\
+function Gr(n){const{notifications:o,problems:r,failure:a}=n,u=o.toSorted((l,f)=>Number(ft(f))-Number(ft(l)));return[`<h\
+2>${Yt(n)?"\u274C":"\u2705"} ${Jt(n)}</h2>`,a&&Ir(oo(a)),fo(r),u.map(Xr)]}const Yr=({file:n,oldName:o})=>`${(0,oe.hD)(n)}\
+ is the file ${(0,oe.hD)(o)} under a new name, so it is not added.`;function Xr(n){const{file:o,problems:r,advice:a,content:u}=n,
+l=o===""?"Notification from the inputs":Dt(o,qr),f=a.map(p=>`\u26A0\uFE0F ${ct(Ut(p))}`).join("<br>");return[`<h3>${ft(n)?
+"\u274C ":""}${l}</h3>`,fo(r),f&&`<p>${f}</p>`,u&&Fr(u.notification)]}const qr=200,Jr=20;function fo(n){if(n.length===0)
+return;const o=n.slice(0,Jr).map(u=>`<li>${Qr(u)}${ct(qt(u),Xt)}</li>`),r=(0,de._k)(n),a=r-o.length;return a>0&&o.push(`\
 <li>${Ie(a)} more: see the log.</li>`),`<p><b>${Re(r,"problem")}</b></p>
 <ul>
 ${o.join(`
 `)}
-</ul>`}const qr=({position:n})=>n?`${Bn(`${n.line}:${n.column}`)} `:"",Jr=["payload","outcome","reason","kind","type","u\
-nexpected","field","fieldPath","what","only","sources"];function Qr(n,o){const r=(a,u)=>{if(typeof a=="string")return o(
-a);if(Array.isArray(a))return a.map(f=>r(f,u));if(a instanceof he.HR)return es(a,o);if(typeof a!="object"||a===null||a instanceof
-Date)return a;const l=Object.entries(a).map(([f,p])=>u?[o(f),r(p,!0)]:[f,Jr.includes(f)?p:r(p,f==="extraFields")]);return Object.
-fromEntries(l)};return r(n,!1)}function es({reason:n,title:o,message:r,hint:a},u){const l=typeof a=="string"?u(a):{newRunAfter:u(
-a.newRunAfter)};return new he.HR({reason:n,title:u(o),message:u(r),hint:l})}var De=V(1953),Qt=V(1455),Le=V(6760);const ts=require("node:timers/promises");
-class fo extends Error{}class po extends Error{folder;constructor(o,r){super("a folder cannot be read",{cause:r}),this.folder=
-o}}const ns=1e3;function is(n){return n.split("/").filter(r=>r!==""&&r!==".").map(r=>{if(r==="**")return r;const a=rs(r);
-return u=>r.startsWith(".")===u.startsWith(".")&&as(a,u)})}function rs(n){const o=n.lastIndexOf("]")+1;return[...n.slice(
+</ul>`}const Qr=({position:n})=>n?`${Kn(`${n.line}:${n.column}`)} `:"",es=["payload","outcome","reason","kind","type","u\
+nexpected","field","fieldPath","what","only","sources"];function ts(n,o){const r=(a,u)=>{if(typeof a=="string")return o(
+a);if(Array.isArray(a))return a.map(f=>r(f,u));if(a instanceof he.HR)return ns(a,o);if(typeof a!="object"||a===null||a instanceof
+Date)return a;const l=Object.entries(a).map(([f,p])=>u?[o(f),r(p,!0)]:[f,es.includes(f)?p:r(p,f==="extraFields")]);return Object.
+fromEntries(l)};return r(n,!1)}function ns({reason:n,title:o,message:r,hint:a},u){const l=typeof a=="string"?u(a):{newRunAfter:u(
+a.newRunAfter)};return new he.HR({reason:n,title:u(o),message:u(r),hint:l})}var De=V(1953),Qt=V(1455),Le=V(6760);const is=require("node:timers/promises");
+class po extends Error{}class ho extends Error{folder;constructor(o,r){super("a folder cannot be read",{cause:r}),this.folder=
+o}}const rs=1e3;function ss(n){return n.split("/").filter(r=>r!==""&&r!==".").map(r=>{if(r==="**")return r;const a=as(r);
+return u=>r.startsWith(".")===u.startsWith(".")&&us(a,u)})}function as(n){const o=n.lastIndexOf("]")+1;return[...n.slice(
 0,o).match(/\[[!^]?[^/][^\]/]*\]|./gsu)??[],...n.slice(o)].map(a=>{const u=/^\[([!^]?)(.+)\]$/su.exec(a);if(!u)return a;
-const[,l="",f=""]=u,p=ss(f);return l?y=>!p(y):p})}function ss(n){const r=Array.from(n.matchAll(/(.)-(.)|./gsu)).map(([a,
-u=a,l=a])=>({from:u,to:l}));return a=>r.some(({from:u,to:l})=>u<=a&&a<=l)}function as(n,o){const r=Array.from(o);let a=0,
-u=-1,l=0;for(let f=0;f<r.length;)if(n[a]==="*")u=a++,l=f;else if(cs(n[a],r[f]??""))a++,f++;else if(u!==-1)a=u+1,f=++l;else
-return!1;return n.slice(a).every(f=>f==="*")}const cs=(n,o)=>typeof n=="function"?n(o):n==="?"||n===o;function us(n,o,r){
+const[,l="",f=""]=u,p=cs(f);return l?y=>!p(y):p})}function cs(n){const r=Array.from(n.matchAll(/(.)-(.)|./gsu)).map(([a,
+u=a,l=a])=>({from:u,to:l}));return a=>r.some(({from:u,to:l})=>u<=a&&a<=l)}function us(n,o){const r=Array.from(o);let a=0,
+u=-1,l=0;for(let f=0;f<r.length;)if(n[a]==="*")u=a++,l=f;else if(ls(n[a],r[f]??""))a++,f++;else if(u!==-1)a=u+1,f=++l;else
+return!1;return n.slice(a).every(f=>f==="*")}const ls=(n,o)=>typeof n=="function"?n(o):n==="?"||n===o;function ds(n,o,r){
 const a=[];for(const u of o){const l=n[u];l==="**"&&!r.startsWith(".")&&a.push(u),typeof l=="function"&&l(r)&&a.push(u+1)}
-return ho(n,a)}function ho(n,o){const r=new Set(o);for(const a of r)n[a]==="**"&&r.add(a+1);return r}async function ls(n,o,r,a){
-const u=[];let l=0;async function f(p,y){const _=await ds(n,p);if(a.entries-=_.length,a.entries<0)throw new fo;for(const b of _.
-sort((P,M)=>P.name<M.name?-1:1)){if(++l%ns===0&&await(0,ts.setImmediate)(),u.length>=r||a.signal.aborted)return;const P=us(
-o,y,b.name),M=p?`${p}/${b.name}`:b.name;if(b.isDirectory()){P.size>0&&await f(M,P);continue}P.has(o.length)&&!await fs(b,
-(0,Le.join)(n,M))&&u.push(M)}}return await f("",ho(o,[0])),u}async function ds(n,o){try{return await(0,Qt.readdir)((0,Le.
-join)(n,o),{withFileTypes:!0})}catch(r){if(mo(r))return[];throw new po(o,r)}}const mo=n=>["ENOENT","ENOTDIR"].includes(n.
-code??"");async function fs(n,o){return n.isSymbolicLink()?(await(0,Qt.stat)(o).catch(()=>{}))?.isDirectory()===!0:!1}var ft=V(
-5155);const en=100,go=2e5,ps=4096;async function tn(n,o,r){const u={workspace:(0,ft.ih)(),maxFound:r?go:en+1,budget:{entries:go,
-signal:o}},l=new Set,f=[],p=[],y=n.split(/\r\n?|\n/).map(b=>b.trim());for(const b of new Set(y.filter(P=>P!==""))){const P=await ms(
-b,u);if(!Array.isArray(P))f.push(P);else if(P.length===0)p.push(hs(b));else for(const M of P)l.add(M)}const _=r?[...l].filter(
+return mo(n,a)}function mo(n,o){const r=new Set(o);for(const a of r)n[a]==="**"&&r.add(a+1);return r}async function fs(n,o,r,a){
+const u=[];let l=0;async function f(p,y){const _=await ps(n,p);if(a.entries-=_.length,a.entries<0)throw new po;for(const b of _.
+sort((P,M)=>P.name<M.name?-1:1)){if(++l%rs===0&&await(0,is.setImmediate)(),u.length>=r||a.signal.aborted)return;const P=ds(
+o,y,b.name),M=p?`${p}/${b.name}`:b.name;if(b.isDirectory()){P.size>0&&await f(M,P);continue}P.has(o.length)&&!await hs(b,
+(0,Le.join)(n,M))&&u.push(M)}}return await f("",mo(o,[0])),u}async function ps(n,o){try{return await(0,Qt.readdir)((0,Le.
+join)(n,o),{withFileTypes:!0})}catch(r){if(go(r))return[];throw new ho(o,r)}}const go=n=>["ENOENT","ENOTDIR"].includes(n.
+code??"");async function hs(n,o){return n.isSymbolicLink()?(await(0,Qt.stat)(o).catch(()=>{}))?.isDirectory()===!0:!1}var pt=V(
+5155);const en=100,yo=2e5,ms=4096;async function tn(n,o,r){const u={workspace:(0,pt.ih)(),maxFound:r?yo:en+1,budget:{entries:yo,
+signal:o}},l=new Set,f=[],p=[],y=n.split(/\r\n?|\n/).map(b=>b.trim());for(const b of new Set(y.filter(P=>P!==""))){const P=await ys(
+b,u);if(!Array.isArray(P))f.push(P);else if(P.length===0)p.push(gs(b));else for(const M of P)l.add(M)}const _=r?[...l].filter(
 b=>r.has(b)):[...l];return _.length<=en?{files:_,named:l,problems:f,unmatched:p}:(f.push((0,de.CC)("payload-files",`matc\
-hes more than ${en} files; use patterns that match fewer`)),{files:[],named:l,problems:f,unmatched:p})}const hs=n=>(0,de.
+hes more than ${en} files; use patterns that match fewer`)),{files:[],named:l,problems:f,unmatched:p})}const gs=n=>(0,de.
 CC)("payload-files",`${(0,oe.hD)(n)} matches no file in the workspace; check the path, and that the repository is checke\
-d out`);async function ms(n,{workspace:o,maxFound:r,budget:a}){const u=(_,b)=>(0,de.CC)("payload-files",`${(0,oe.hD)(n)}\
- ${_}`,b&&{reason:b}),l=(0,Le.resolve)(o,n),f=(0,Le.relative)(o,l).replaceAll(Le.sep,"/"),p=n.length>ps;let y;try{y=await(0,Qt.
-lstat)(l)}catch(_){if(!p&&!/[*?[]/.test(n)&&!mo(_))return[f]}if(y?.isDirectory()&&(0,ft.zz)(l,o)){const _=f===""?"*.yml":
-`${f}/*.yml`;return u(`is a folder; use \`${(0,oe.xv)(_)}\``,"unreadable-file")}if(y)return[f];try{const _=p?[]:is(n.replaceAll(
-Le.sep,"/"));return await ls(o,_,r,a)}catch(_){if(_ instanceof fo)return u("searches too many files; begin the pattern w\
-ith the folder they are in");if(!(_ instanceof po))throw _;const b=_.folder===""?"the workspace":`the folder ${(0,oe.hD)(
+d out`);async function ys(n,{workspace:o,maxFound:r,budget:a}){const u=(_,b)=>(0,de.CC)("payload-files",`${(0,oe.hD)(n)}\
+ ${_}`,b&&{reason:b}),l=(0,Le.resolve)(o,n),f=(0,Le.relative)(o,l).replaceAll(Le.sep,"/"),p=n.length>ms;let y;try{y=await(0,Qt.
+lstat)(l)}catch(_){if(!p&&!/[*?[]/.test(n)&&!go(_))return[f]}if(y?.isDirectory()&&(0,pt.zz)(l,o)){const _=f===""?"*.yml":
+`${f}/*.yml`;return u(`is a folder; use \`${(0,oe.xv)(_)}\``,"unreadable-file")}if(y)return[f];try{const _=p?[]:ss(n.replaceAll(
+Le.sep,"/"));return await fs(o,_,r,a)}catch(_){if(_ instanceof po)return u("searches too many files; begin the pattern w\
+ith the folder they are in");if(!(_ instanceof ho))throw _;const b=_.folder===""?"the workspace":`the folder ${(0,oe.hD)(
 _.folder)}`,P=(0,he.q0)(_.cause),M=`searches ${b}, which cannot be read (${P}); make it readable, or use a pattern that \
-does not search it`;return u(M,"unreadable-file")}}async function gs(n,o,r){if(o===""||o==="all"){const{files:b,problems:P,
+does not search it`;return u(M,"unreadable-file")}}async function _s(n,o,r){if(o===""||o==="all"){const{files:b,problems:P,
 unmatched:M}=await tn(n,r);return{files:b,problems:[...P,...M]}}if(o!=="changed"&&o!=="added")return tn(n,r,new Set);const{
 filesOfEvent:a}=await V.e(487).then(V.bind(V,7487)),u=await a(o,{event:(0,De.j_)(),sha:(0,De.yI)().run.sha,signal:r}),{files:l,
 problems:f,unmatched:p,named:y}=await tn(n,r,u.files),_=[...u.renamed].filter(([b])=>y.has(b)).map(([b,P])=>({file:b,oldName:P}));
 return u.problems.length>0?{files:l,problems:[...u.problems,...f]}:{files:l,problems:f,omitted:{only:o,total:y.size,renamed:_,
-unmatched:p}}}const yo=require("os");function _o(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(
+unmatched:p}}}const _o=require("os");function bo(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(
 n)}function nn(n){return Object.keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,
-endColumn:n.endColumn}:{}}function Ne(n,o,r){const a=new ys(n,o,r);process.stdout.write(a.toString()+yo.EOL)}function bo(n,o=""){
-Ne(n,{},o)}const $o="::";class ys{constructor(o,r,a){o||(o="missing.command"),this.command=o,this.properties=r,this.message=
-a}toString(){let o=$o+this.command;if(this.properties&&Object.keys(this.properties).length>0){o+=" ";let r=!0;for(const a in this.
-properties)if(this.properties.hasOwnProperty(a)){const u=this.properties[a];u&&(r?r=!1:o+=",",o+=`${a}=${bs(u)}`)}}return o+=
-`${$o}${_s(this.message)}`,o}}function _s(n){return _o(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}
-function bs(n){return _o(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,
-"%2C")}const Td=require("path");var wo=function(n,o,r,a){function u(l){return l instanceof r?l:new r(function(f){f(l)})}
+endColumn:n.endColumn}:{}}function Ne(n,o,r){const a=new bs(n,o,r);process.stdout.write(a.toString()+_o.EOL)}function $o(n,o=""){
+Ne(n,{},o)}const wo="::";class bs{constructor(o,r,a){o||(o="missing.command"),this.command=o,this.properties=r,this.message=
+a}toString(){let o=wo+this.command;if(this.properties&&Object.keys(this.properties).length>0){o+=" ";let r=!0;for(const a in this.
+properties)if(this.properties.hasOwnProperty(a)){const u=this.properties[a];u&&(r?r=!1:o+=",",o+=`${a}=${ws(u)}`)}}return o+=
+`${wo}${$s(this.message)}`,o}}function $s(n){return bo(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}
+function ws(n){return bo(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,
+"%2C")}const Id=require("path");var vo=function(n,o,r,a){function u(l){return l instanceof r?l:new r(function(f){f(l)})}
 return new(r||(r=Promise))(function(l,f){function p(b){try{_(a.next(b))}catch(P){f(P)}}function y(b){try{_(a.throw(b))}catch(P){
 f(P)}}function _(b){b.done?l(b.value):u(b.value).then(p,y)}_((a=a.apply(n,o||[])).next())})},on;(function(n){n[n.Success=
-0]="Success",n[n.Failure=1]="Failure"})(on||(on={}));function Md(n,o){const r=toCommandValue(o);if(process.env[n]=r,process.
-env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(n,o));issueCommand("set-env",{name:n},r)}function $s(n){
-Ne("add-mask",{},n)}function Cd(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand("add-path",{},n),
-process.env.PATH=`${n}${path.delimiter}${process.env.PATH}`}function pt(n,o){const r=process.env[`INPUT_${n.replace(/ /g,
+0]="Success",n[n.Failure=1]="Failure"})(on||(on={}));function Rd(n,o){const r=toCommandValue(o);if(process.env[n]=r,process.
+env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(n,o));issueCommand("set-env",{name:n},r)}function vs(n){
+Ne("add-mask",{},n)}function Dd(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand("add-path",{},n),
+process.env.PATH=`${n}${path.delimiter}${process.env.PATH}`}function ht(n,o){const r=process.env[`INPUT_${n.replace(/ /g,
 "_").toUpperCase()}`]||"";if(o&&o.required&&!r)throw new Error(`Input required and not supplied: ${n}`);return o&&o.trimWhitespace===
-!1?r:r.trim()}function Od(n,o){const r=pt(n,o).split(`
-`).filter(a=>a!=="");return o&&o.trimWhitespace===!1?r:r.map(a=>a.trim())}function Id(n,o){const r=["true","True","TRUE"],
-a=["false","False","FALSE"],u=pt(n,o);if(r.includes(u))return!0;if(a.includes(u))return!1;throw new TypeError(`Input doe\
+!1?r:r.trim()}function Ld(n,o){const r=ht(n,o).split(`
+`).filter(a=>a!=="");return o&&o.trimWhitespace===!1?r:r.map(a=>a.trim())}function Nd(n,o){const r=["true","True","TRUE"],
+a=["false","False","FALSE"],u=ht(n,o);if(r.includes(u))return!0;if(a.includes(u))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${n}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Rd(n,o){if(process.env.GITHUB_OUTPUT||
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Fd(n,o){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(n,o));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:n},toCommandValue(o))}function Dd(n){issue("echo",n?"on":"off")}function Ld(n){process.exitCode=on.Failure,rn(n)}function ws(){
-return process.env.RUNNER_DEBUG==="1"}function vs(n){Ne("debug",{},n)}function rn(n,o={}){Ne("error",nn(o),n instanceof Error?
-n.toString():n)}function ks(n,o={}){Ne("warning",nn(o),n instanceof Error?n.toString():n)}function zs(n,o={}){Ne("notice",
-nn(o),n instanceof Error?n.toString():n)}function vo(n){process.stdout.write(n+yo.EOL)}function ko(n){bo("group",n)}function zo(){
-bo("endgroup")}function Nd(n,o){return wo(this,void 0,void 0,function*(){ko(n);let r;try{r=yield o()}finally{zo()}return r})}
-function Fd(n,o){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,o));issueCommand(
-"save-state",{name:n},toCommandValue(o))}function jd(n){return process.env[`STATE_${n}`]||""}function Ud(n){return wo(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}const xs={"expected-payload":"any"};function Zs(n){for(const o of n.
-filter(r=>it._y.includes(r))){const r=pt(o);r!==""&&$s(r)}return Object.fromEntries(n.map(o=>[o,Ps(o)]))}function Ps(n){
-return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?pt(n):xs[n]??""}function Es(n){return Object.entries(process.env).
+{name:n},toCommandValue(o))}function jd(n){issue("echo",n?"on":"off")}function Ud(n){process.exitCode=on.Failure,rn(n)}function ks(){
+return process.env.RUNNER_DEBUG==="1"}function zs(n){Ne("debug",{},n)}function rn(n,o={}){Ne("error",nn(o),n instanceof Error?
+n.toString():n)}function xs(n,o={}){Ne("warning",nn(o),n instanceof Error?n.toString():n)}function Zs(n,o={}){Ne("notice",
+nn(o),n instanceof Error?n.toString():n)}function ko(n){process.stdout.write(n+_o.EOL)}function zo(n){$o("group",n)}function xo(){
+$o("endgroup")}function Bd(n,o){return vo(this,void 0,void 0,function*(){zo(n);let r;try{r=yield o()}finally{xo()}return r})}
+function Kd(n,o){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,o));issueCommand(
+"save-state",{name:n},toCommandValue(o))}function Wd(n){return process.env[`STATE_${n}`]||""}function Hd(n){return vo(this,
+void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}const Ps={"expected-payload":"any"};function Es(n){for(const o of n.
+filter(r=>it._y.includes(r))){const r=ht(o);r!==""&&vs(r)}return Object.fromEntries(n.map(o=>[o,Ss(o)]))}function Ss(n){
+return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?ht(n):Ps[n]??""}function As(n){return Object.entries(process.env).
 flatMap(([o,r])=>{const[,a]=/^input_(.+)$/s.exec(o.toLowerCase())??[];return a===void 0||n.includes(a)||!r?.trim()?[]:[{
-name:a,variable:o}]})}async function Ss(n,o){const r=Es(n);if(r.length===0)return[];const{unknownInputs:a}=await V.e(65).
-then(V.bind(V,3065));return a(r,n,o)}const As=require("node:http");var sn=V.n(As);const Ts=require("node:string_decoder");
-class Be extends Error{reason;constructor(o,r){super(r),this.reason=o}}class xo extends Error{constructor(){super("a res\
-ponse arrived before the request was sent")}}function Ms(n,{isProxied:o,isProxyTls:r}){const a=(y,_)=>({kind:"failure",mayHaveBeenReceived:!1,
+name:a,variable:o}]})}async function Ts(n,o){const r=As(n);if(r.length===0)return[];const{unknownInputs:a}=await V.e(65).
+then(V.bind(V,3065));return a(r,n,o)}const Ms=require("node:http");var sn=V.n(Ms);const Cs=require("node:string_decoder");
+class Be extends Error{reason;constructor(o,r){super(r),this.reason=o}}class Zo extends Error{constructor(){super("a res\
+ponse arrived before the request was sent")}}function Os(n,{isProxied:o,isProxyTls:r}){const a=(y,_)=>({kind:"failure",mayHaveBeenReceived:!1,
 reason:y,retryable:_,cause:n});if(n instanceof Be)return a(n.reason,n.reason==="timeout");const{code:u="",syscall:l,statusCode:f}=n;
-return u==="ERR_PROXY_TUNNEL"?a("proxy-failed",f===void 0):n instanceof xo||u.startsWith("HPE_")?a(r?"proxy-failed":"con\
-nection-failed",!0):!Cs(n)&&!u.startsWith("ERR_INVALID")?a(r?"proxy-failed":"tls-failed",!1):a(o&&!(u==="ECONNRESET"&&l===
-void 0&&!r)?"proxy-failed":"connection-failed",!0)}function Cs(n){if(n instanceof AggregateError)return!0;const{code:o="",
-syscall:r}=n;return r!==void 0&&o!=="EPROTO"||Os.test(o)}const Os=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function Is(n,o){const r=n.code??"",u=o>0||r.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
-reason:n instanceof Be?n.reason:u,retryable:!0,cause:n}}const Rs=n=>Ds.test(String(n)),Ds=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function Ls(n,o,r){const{method:a,url:u,headers:l,body:f}=n,p=f===void 0?l:{...l,"Content-Length":Buffer.byteLength(f)},
-y=sn().request(u,{agent:o,method:a,headers:p});return new Promise(_=>new Ns(n,y,r,_).start())}class Ns{#t;#e;#n;#o;#i;#u="";#r;#s;#l;#d=0;#f=!1;#p=!1;constructor(o,r,a,u){
-this.#t=o,this.#e=r,this.#n=a,this.#o=u,this.#i=new Ts.StringDecoder(o.encoding)}start(){const{timeoutMs:o,signal:r}=this.#t,
+return u==="ERR_PROXY_TUNNEL"?a("proxy-failed",f===void 0):n instanceof Zo||u.startsWith("HPE_")?a(r?"proxy-failed":"con\
+nection-failed",!0):!Is(n)&&!u.startsWith("ERR_INVALID")?a(r?"proxy-failed":"tls-failed",!1):a(o&&!(u==="ECONNRESET"&&l===
+void 0&&!r)?"proxy-failed":"connection-failed",!0)}function Is(n){if(n instanceof AggregateError)return!0;const{code:o="",
+syscall:r}=n;return r!==void 0&&o!=="EPROTO"||Rs.test(o)}const Rs=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function Ds(n,o){const r=n.code??"",u=o>0||r.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
+reason:n instanceof Be?n.reason:u,retryable:!0,cause:n}}const Ls=n=>Ns.test(String(n)),Ns=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
+function Fs(n,o,r){const{method:a,url:u,headers:l,body:f}=n,p=f===void 0?l:{...l,"Content-Length":Buffer.byteLength(f)},
+y=sn().request(u,{agent:o,method:a,headers:p});return new Promise(_=>new js(n,y,r,_).start())}class js{#t;#e;#n;#o;#i;#u="";#r;#s;#l;#d=0;#f=!1;#p=!1;constructor(o,r,a,u){
+this.#t=o,this.#e=r,this.#n=a,this.#o=u,this.#i=new Cs.StringDecoder(o.encoding)}start(){const{timeoutMs:o,signal:r}=this.#t,
 a=()=>this.#a(new Be("timeout",`no response within ${o/1e3} s`));this.#l=setTimeout(a,o),this.#e.on("error",u=>this.#a(u)),
 this.#e.on("close",()=>this.#w()),this.#e.on("socket",u=>this.#_(u)),this.#e.on("response",u=>this.#$(u)),r?.addEventListener(
 "abort",this.#h),r?.aborted&&this.#h()}#h=()=>this.#a(new Be("cancelled","the run was cancelled"));#g=()=>{this.#p=!0};#y=o=>{
-this.#d+=o.length};#_(o){this.#s=o,o.on("data",this.#y),o.once("session",this.#g);const r=()=>{this.#b(o)};Fs(o)?r():o.once(
-Po(o)?"secureConnect":"connect",r)}async#b(o){if(await Zo(),this.#e.destroyed||o.destroyed)return;this.#f=!0;const r=o.getProtocol?.()===
+this.#d+=o.length};#_(o){this.#s=o,o.on("data",this.#y),o.once("session",this.#g);const r=()=>{this.#b(o)};Us(o)?r():o.once(
+Eo(o)?"secureConnect":"connect",r)}async#b(o){if(await Po(),this.#e.destroyed||o.destroyed)return;this.#f=!0;const r=o.getProtocol?.()===
 "TLSv1.3";(this.#e.reusedSocket||!r)&&(this.#p=!0),this.#e.end(this.#t.body)}#$(o){const{maxBytes:r,wantsBody:a}=this.#t;
-if(!this.#f){this.#a(new xo);return}const u=o.statusCode??0,l={kind:"response",status:u,headers:o.headers,at:new Date};if(this.#r=
+if(!this.#f){this.#a(new Zo);return}const u=o.statusCode??0,l={kind:"response",status:u,headers:o.headers,at:new Date};if(this.#r=
 {head:l,stream:o},a?.(u)===!1){this.#c(l),this.#e.destroy();return}let f=0;o.on("data",p=>{this.#u+=this.#i.write(p.subarray(
 0,r-f)),f+=p.length,!(f<=r)&&(this.#c(l,"too-large"),this.#e.destroy())}),o.on("end",()=>this.#c(l,o.complete?void 0:"cu\
 t")),o.on("error",p=>this.#a(p))}#w(){this.#r||this.#a(Object.assign(new Error("the connection was closed"),{code:"ECONN\
-RESET"}))}#a(o){this.#r?this.#v(this.#r,o):this.#k(o)?this.#m(Ms(o,this.#n)):this.#m(Is(o,this.#d)),this.#e.destroy()}#v({
+RESET"}))}#a(o){this.#r?this.#v(this.#r,o):this.#k(o)?this.#m(Os(o,this.#n)):this.#m(Ds(o,this.#d)),this.#e.destroy()}#v({
 head:o,stream:r},a){if(a instanceof Be){this.#c(o,a.reason);return}for(;r.read()!==null;);this.#c(o,r.complete?void 0:"c\
-ut")}#k(o){return this.#f?!this.#p&&this.#d===0&&Rs(o):!0}#c(o,r){const u=(this.#u+this.#i.end()).replace(/^\ufeff/,"");
+ut")}#k(o){return this.#f?!this.#p&&this.#d===0&&Ls(o):!0}#c(o,r){const u=(this.#u+this.#i.end()).replace(/^\ufeff/,"");
 this.#m({...o,body:u,incomplete:r})}#m(o){clearTimeout(this.#l),this.#t.signal?.removeEventListener("abort",this.#h),this.#s?.
 removeListener("data",this.#y),this.#s?.removeListener("session",this.#g);const r={result:o,isConnectionKept:this.#e.reusedSocket};
-setImmediate(()=>this.#o(r))}}async function Zo(){for(let n=0;n<2;n++)await new Promise(o=>setImmediate(o))}const Po=n=>n.
-encrypted===!0;function Fs(n){return n.connecting?!1:!Po(n)||n.secureConnecting===!1}const ht=require("node:net");var Ce=V(
-7666);function js(n,o,r=process.version){const a=(n.protocol==="https:"?o.https:o.http)?.trim();if(!a||Ys(n,o.bypass))return;
-if(!Ks(r))return{problem:`Node ${r} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or re\
-move the proxy settings`};if(a.search(Me.Qi)>=0)return{problem:"the proxy setting contains a line break or another contr\
-ol character"};const u=(0,Ce.Dl)(Eo(a));return!u||!/^https?:/.test(u.protocol)?{problem:"the proxy setting is not an htt\
-p or https URL"}:[u.username,u.password].some(l=>So(l)===void 0)?{problem:"the user name or password in the proxy settin\
-g is not percent-encoded"}:{url:u.href}}function Bd(n){const{statusCode:o}=Object(n);return o===407?Bs:`${Us} Then run t\
-his again.`}const Us="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE\
-_EXTRA_CA_CERTS to its certificate file.",Bs="The proxy requires a valid user name and password: put them into the URL i\
-n HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Ks(n){const[o=0,r=0]=n.slice(1).split(".").map(Number);return o>
-24||o===24&&r>=5}const Ws=4;function Hs({http:n,https:o}){return[...new Set([n,o].flatMap(Vs))]}function Vs(n=""){const o=n.
-trim(),r=o.replace(/^[^:]*:\/\//,"");if(!r.includes("@"))return[];const a=Gs(r.slice(0,r.lastIndexOf("@"))),u=a.map(y=>So(
-y)??y),{username:l="",password:f=""}=(0,Ce.Dl)(Eo(o))??{},p=Buffer.from(u.join(":")).toString("base64").replaceAll("=","");
-return[...a,l,f,...u,p].filter(y=>y.length>=Ws)}function Gs(n){const o=n.indexOf(":");return o<0?[n,""]:[n.slice(0,o),n.
-slice(o+1)]}const Eo=n=>n.includes("://")?n:`http://${n}`;function So(n){try{return decodeURIComponent(n)}catch{return}}
-function Ys(n,o){const r=Ao(n.hostname).replace(/\.$/,""),a=n.port||(n.protocol==="https:"?"443":"80");return o?.toLowerCase().
-match(/[^\s,]+/g)?.some(l=>l==="*"||Xs(l,r,a))??!1}function Xs(n,o,r){if(n.includes("/"))return Js(n,o);const a=/^(\[[^\]]*\]|[^:]*):(\d+)$/.
-exec(n),u=a?.[1]??n;if(a&&a[2]!==r)return!1;const l=qs(Ao(u).replace(/^\*?\./,""));return o===l?!0:(0,ht.isIP)(o)===0&&o.
-endsWith(`.${l}`)}const Ao=n=>n.replace(/[[\]]/g,""),qs=n=>(0,Ce.Dl)(`http://[${n}]`)?.hostname.slice(1,-1)??n;function Js(n,o){
-const[r="",a=""]=n.split("/"),u=(0,ht.isIP)(r);if(u===0||(0,ht.isIP)(o)!==u)return!1;const l=u===4?32:128;if(!/^\d{1,3}$/.
-test(a)||Number(a)>l)return!1;const f=u===4?"ipv4":"ipv6",p=new ht.BlockList;return p.addSubnet(r,Number(a),f),p.check(o,
-f)}const To=1e3,Qs=10;class ea{#t;#e;#n=new Map;#o=new WeakMap;#i=new Map;constructor(o,r){this.#t=o,this.#e=r}async request(o){
-const{method:r,url:a}=o,u=js(a,this.#t);if(u&&"problem"in u)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-f\
-ailed",retryable:!1,cause:new Error(u.problem)};const l=await this.#u(a,u?.url);await this.#r(l,r);const f=u!==void 0,p={
-isProxied:f,isProxyTls:f&&a.protocol==="http:"},y=performance.now(),{result:_,isConnectionKept:b}=await Ls(o,l,p),P=this.#l(
-`${r} ${a}`),M=_.kind==="response"?_.status:_.reason;return this.#e?.({method:r,url:a,ended:M,ms:performance.now()-y,attempt:P,
-isConnectionKept:b}),_}async#u(o,r){const a=`${o.protocol} ${r}`,u=this.#n.get(a);if(u)return u;const{Agent:l}=o.protocol===
-"https:"?await ta():sn();r!==void 0&&await ia();const f=new l({keepAlive:!0,proxyEnv:{http_proxy:r,https_proxy:r}});return f.
-on("free",p=>this.#o.set(p,performance.now())),this.#n.set(a,f),f}async#r(o,r){const a=Math.min(...Mo(o).map(l=>this.#s(
-l))),u=a<=To;r!=="GET"&&u&&await oa(Qs-a);for(const l of Mo(o))(this.#s(l)>To||na(l))&&l.destroy()}#s(o){return performance.
-now()-(this.#o.get(o)??Number.NEGATIVE_INFINITY)}#l(o){const r=(this.#i.get(o)??0)+1;return this.#i.set(o,r),r}}const ta=async()=>(await Promise.
-resolve().then(V.t.bind(V,4708,23))).default,Mo=n=>Object.values(n.freeSockets).flat(),na=n=>n.readableEnded;async function oa(n){
-n>0&&await new Promise(o=>setTimeout(o,n)),await Zo()}async function ia(){const{subscribe:n,unsubscribe:o}=await Promise.
-resolve().then(V.t.bind(V,3053,23));o("net.client.socket",Co),n("net.client.socket",Co)}function Co(n){const{socket:o}=n;
-o.on("error",()=>{}),o.on("newListener",(r,a)=>{r==="readable"&&o.removeListener("readable",a)})}const an=n=>n>=200&&n<300;
-function ra(n){const o=sn().STATUS_CODES[n];return o===void 0?String(n):`${n} ${o}`}var Oo=V(311);const Io="\u2060";function Ro(n){
-return n.replace(/\r\n?|[\u0085\u2028\u2029]/g,`
-`).replace(/##(?=\[)/g,`##${Io}`).split(`
-`).map(aa).join(`
-`).replace(Me.hD,"\uFFFD")}const sa=(0,Me.xb)(String.raw`[^\s\p{C}\p{Z}]`,"u");function aa(n){const o=n.search(sa());return o>=
-0&&n.startsWith("::",o)?`${n.slice(0,o)}:${Io}${n.slice(o+1)}`:n}class ca{#t;constructor(o){this.#t=o}info(o){vo(this.#n(
+setImmediate(()=>this.#o(r))}}async function Po(){for(let n=0;n<2;n++)await new Promise(o=>setImmediate(o))}const Eo=n=>n.
+encrypted===!0;function Us(n){return n.connecting?!1:!Eo(n)||n.secureConnecting===!1}const mt=require("node:net");function Bs(n,o,r=process.
+version){const a=(n.protocol==="https:"?o.https:o.http)?.trim();if(!a||qs(n,o.bypass))return;if(!Hs(r))return{problem:`N\
+ode ${r} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(a.
+search(Ce.Qi)>=0)return{problem:"the proxy setting contains a line break or another control character"};const u=(0,Pe.Dl)(
+So(a));return!u||!/^https?:/.test(u.protocol)?{problem:"the proxy setting is not an http or https URL"}:[u.username,u.password].
+some(l=>Ao(l)===void 0)?{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:u.href}}function Vd(n){
+const{statusCode:o}=Object(n);return o===407?Ws:`${Ks} Then run this again.`}const Ks="Check HTTPS_PROXY, HTTP_PROXY and\
+ NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Ws="The proxy\
+ requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Hs(n){
+const[o=0,r=0]=n.slice(1).split(".").map(Number);return o>24||o===24&&r>=5}const Vs=4;function Gs({http:n,https:o}){return[
+...new Set([n,o].flatMap(Ys))]}function Ys(n=""){const o=n.trim(),r=o.replace(/^[^:]*:\/\//,"");if(!r.includes("@"))return[];
+const a=Xs(r.slice(0,r.lastIndexOf("@"))),u=a.map(y=>Ao(y)??y),{username:l="",password:f=""}=(0,Pe.Dl)(So(o))??{},p=Buffer.
+from(u.join(":")).toString("base64").replaceAll("=","");return[...a,l,f,...u,p].filter(y=>y.length>=Vs)}function Xs(n){const o=n.
+indexOf(":");return o<0?[n,""]:[n.slice(0,o),n.slice(o+1)]}const So=n=>n.includes("://")?n:`http://${n}`;function Ao(n){
+try{return decodeURIComponent(n)}catch{return}}function qs(n,o){const r=To(n.hostname).replace(/\.$/,""),a=n.port||(n.protocol===
+"https:"?"443":"80");return o?.toLowerCase().match(/[^\s,]+/g)?.some(l=>l==="*"||Js(l,r,a))??!1}function Js(n,o,r){if(n.
+includes("/"))return ea(n,o);const a=/^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(n),u=a?.[1]??n;if(a&&a[2]!==r)return!1;const l=Qs(
+To(u).replace(/^\*?\./,""));return o===l?!0:(0,mt.isIP)(o)===0&&o.endsWith(`.${l}`)}const To=n=>n.replace(/[[\]]/g,""),Qs=n=>(0,Pe.
+Dl)(`http://[${n}]`)?.hostname.slice(1,-1)??n;function ea(n,o){const[r="",a=""]=n.split("/"),u=(0,mt.isIP)(r);if(u===0||
+(0,mt.isIP)(o)!==u)return!1;const l=u===4?32:128;if(!/^\d{1,3}$/.test(a)||Number(a)>l)return!1;const f=u===4?"ipv4":"ipv\
+6",p=new mt.BlockList;return p.addSubnet(r,Number(a),f),p.check(o,f)}const Mo=1e3,ta=10;class na{#t;#e;#n=new Map;#o=new WeakMap;#i=new Map;constructor(o,r){
+this.#t=o,this.#e=r}async request(o){const{method:r,url:a}=o,u=Bs(a,this.#t);if(u&&"problem"in u)return{kind:"failure",mayHaveBeenReceived:!1,
+reason:"proxy-failed",retryable:!1,cause:new Error(u.problem)};const l=await this.#u(a,u?.url);await this.#r(l,r);const f=u!==
+void 0,p={isProxied:f,isProxyTls:f&&a.protocol==="http:"},y=performance.now(),{result:_,isConnectionKept:b}=await Fs(o,l,
+p),P=this.#l(`${r} ${a}`),M=_.kind==="response"?_.status:_.reason;return this.#e?.({method:r,url:a,ended:M,ms:performance.
+now()-y,attempt:P,isConnectionKept:b}),_}async#u(o,r){const a=`${o.protocol} ${r}`,u=this.#n.get(a);if(u)return u;const{
+Agent:l}=o.protocol==="https:"?await oa():sn();r!==void 0&&await sa();const f=new l({keepAlive:!0,proxyEnv:{http_proxy:r,
+https_proxy:r}});return f.on("free",p=>this.#o.set(p,performance.now())),this.#n.set(a,f),f}async#r(o,r){const a=Math.min(
+...Co(o).map(l=>this.#s(l))),u=a<=Mo;r!=="GET"&&u&&await ra(ta-a);for(const l of Co(o))(this.#s(l)>Mo||ia(l))&&l.destroy()}#s(o){
+return performance.now()-(this.#o.get(o)??Number.NEGATIVE_INFINITY)}#l(o){const r=(this.#i.get(o)??0)+1;return this.#i.set(
+o,r),r}}const oa=async()=>(await Promise.resolve().then(V.t.bind(V,4708,23))).default,Co=n=>Object.values(n.freeSockets).
+flat(),ia=n=>n.readableEnded;async function ra(n){n>0&&await new Promise(o=>setTimeout(o,n)),await Po()}async function sa(){
+const{subscribe:n,unsubscribe:o}=await Promise.resolve().then(V.t.bind(V,3053,23));o("net.client.socket",Oo),n("net.clie\
+nt.socket",Oo)}function Oo(n){const{socket:o}=n;o.on("error",()=>{}),o.on("newListener",(r,a)=>{r==="readable"&&o.removeListener(
+"readable",a)})}const an=n=>n>=200&&n<300;function aa(n){const o=sn().STATUS_CODES[n];return o===void 0?String(n):`${n} ${o}`}
+var Io=V(311);const Ro="\u2060";function Do(n){return n.replace(/\r\n?|[\u0085\u2028\u2029]/g,`
+`).replace(/##(?=\[)/g,`##${Ro}`).split(`
+`).map(ua).join(`
+`).replace(Ce.hD,"\uFFFD")}const ca=(0,Ce.xb)(String.raw`[^\s\p{C}\p{Z}]`,"u");function ua(n){const o=n.search(ca());return o>=
+0&&n.startsWith("::",o)?`${n.slice(0,o)}:${Ro}${n.slice(o+1)}`:n}class la{#t;constructor(o){this.#t=o}info(o){ko(this.#n(
 o))}retry(o,r){const a=(r/1e3).toFixed(1);this.info(`${o.title}: ${o.message} Retrying ${a==="0.0"?"now":`in ${a} s`}.`)}exchange({
-method:o,url:r,ended:a,ms:u,attempt:l,isConnectionKept:f}){const p=f?"kept":"new",y=`${o} ${r.host}${r.pathname}`;vs(this.#n(
-`${y}: ${a} in ${u.toFixed()} ms (try ${l}, ${p} connection)`))}group(o,r){ko(this.#n(o)),this.info(r),zo()}stack({reason:o,
-cause:r}){o==="internal-error"&&this.group(`Stack of the error (${Oo.N}, Node ${process.version}, ${process.platform})`,
-Do(r))}notice(o,r,a){this.#e(zs,o,r,a)}warning(o,r,a){this.#e(ks,o,r,a)}error(o,r,a){this.#e(rn,o,r,a)}#e(o,r,a,u){const l=this.#n(
-a);l.length>io&&vo(l),o(l,{title:this.#n(r),...u&&{file:u.file,startLine:u.line,startColumn:u.column}})}#n(o){return Ro(
-this.#t(o))}}function Do(n){if(!(n instanceof Error))return(0,he.q0)(n);const{stack:o=(0,he.q0)(n),cause:r}=n;return r===
+method:o,url:r,ended:a,ms:u,attempt:l,isConnectionKept:f}){const p=f?"kept":"new",y=`${o} ${r.host}${r.pathname}`;zs(this.#n(
+`${y}: ${a} in ${u.toFixed()} ms (try ${l}, ${p} connection)`))}group(o,r){zo(this.#n(o)),this.info(r),xo()}stack({reason:o,
+cause:r}){o==="internal-error"&&this.group(`Stack of the error (${Io.N}, Node ${process.version}, ${process.platform})`,
+Lo(r))}notice(o,r,a){this.#e(Zs,o,r,a)}warning(o,r,a){this.#e(xs,o,r,a)}error(o,r,a){this.#e(rn,o,r,a)}#e(o,r,a,u){const l=this.#n(
+a);l.length>ro&&ko(l),o(l,{title:this.#n(r),...u&&{file:u.file,startLine:u.line,startColumn:u.column}})}#n(o){return Do(
+this.#t(o))}}function Lo(n){if(!(n instanceof Error))return(0,he.q0)(n);const{stack:o=(0,he.q0)(n),cause:r}=n;return r===
 void 0?o:`${o}
-Caused by: ${Do(r)}`}function ua(n){const o=new Date,r=(0,De.uv)(),a=(0,it.gE)({...n,proxyCredentials:Hs(r)}),u=new ca(a.
-redact);return{log:u,secrets:a,redact:a.redact,http:new ea(r,ws()?l=>u.exchange(l):void 0),signal:At.signal,startedAt:o,
-watch:la()}}function la(){process.exitCode=1;let n=()=>{};return process.on("beforeExit",()=>n(new Error("it stopped bef\
-ore it finished"))),process.on("uncaughtException",o=>{n(o),At.abort()}),o=>{const r=new Promise((a,u)=>{n=u});return Promise.
-race([o,r])}}async function da(n,o,r,a=o){let u=o;try{r()}catch(l){u=a,fa(n,l)}return await new Promise(l=>process.stdout.
-write("",l)),ha(u)}function fa(n,o){const r=o instanceof Error?o.name:typeof o;rn(`The report of this run failed (${r}).\
+Caused by: ${Lo(r)}`}function da(n){const o=new Date,r=(0,De.uv)(),a=(0,it.gE)({...n,proxyCredentials:Gs(r)}),u=new la(a.
+redact);return{log:u,secrets:a,redact:a.redact,http:new na(r,ks()?l=>u.exchange(l):void 0),signal:Tt.signal,startedAt:o,
+watch:fa()}}function fa(){process.exitCode=1;let n=()=>{};return process.on("beforeExit",()=>n(new Error("it stopped bef\
+ore it finished"))),process.on("uncaughtException",o=>{n(o),Tt.abort()}),o=>{const r=new Promise((a,u)=>{n=u});return Promise.
+race([o,r])}}async function pa(n,o,r,a=o){let u=o;try{r()}catch(l){u=a,ha(n,l)}return await new Promise(l=>process.stdout.
+write("",l)),ga(u)}function ha(n,o){const r=o instanceof Error?o.name:typeof o;rn(`The report of this run failed (${r}).\
  The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` is not set, it may \
 have been sent: wait some minutes, then look in the panel of your push service before you send it again.`,{title:"Intern\
-al error (internal-error)"});try{n.stack((0,he.h_)(o))}catch{}}const pa=/^(GetAddrInfo|FS)Req/;function ha(n){if(process.
-getActiveResourcesInfo().some(o=>pa.test(o)))if(process.platform!=="win32"){const o={...process.env,NODE_OPTIONS:""};process.
+al error (internal-error)"});try{n.stack((0,he.h_)(o))}catch{}}const ma=/^(GetAddrInfo|FS)Req/;function ga(n){if(process.
+getActiveResourcesInfo().some(o=>ma.test(o)))if(process.platform!=="win32"){const o={...process.env,NODE_OPTIONS:""};process.
 execve?.(process.execPath,[process.execPath,"-e",`process.exit(${n})`],o)}else n===1&&process.kill(process.pid,"SIGKILL");
-process.exit(n)}var Lo=V(3024);function ma(n,o,r){const{title:a,why:u}=r,{text:l,isShortened:f}=Ar(r,Ro);f&&n.info(u.text),
-n[o](a,l)}const mt=524288;function Kd(n,o,{length:r}){if(r<=mt)return;const a=`GitHub passes at most about ${mt} on to o\
-ther jobs, so use it only in this job.`;n.warning("Large output",`The output \`${o}\` has ${r} characters. ${a}`)}const ga=[
-"response","audience-name"];function ya(n,{redact:o,log:r}){const a=process.env.GITHUB_OUTPUT;if(!a)return;const u={...n};
-for(const l of ga){const f=n[l];f!==void 0&&(u[l]=o(f))}try{(0,Lo.appendFileSync)(a,_a(u))}catch(l){r.warning("Outputs n\
+process.exit(n)}var No=V(3024);function ya(n,o,r){const{title:a,why:u}=r,{text:l,isShortened:f}=Mr(r,Do);f&&n.info(u.text),
+n[o](a,l)}const gt=524288;function Gd(n,o,{length:r}){if(r<=gt)return;const a=`GitHub passes at most about ${gt} on to o\
+ther jobs, so use it only in this job.`;n.warning("Large output",`The output \`${o}\` has ${r} characters. ${a}`)}const _a=[
+"response","audience-name"];function ba(n,{redact:o,log:r}){const a=process.env.GITHUB_OUTPUT;if(!a)return;const u={...n};
+for(const l of _a){const f=n[l];f!==void 0&&(u[l]=o(f))}try{(0,No.appendFileSync)(a,$a(u))}catch(l){r.warning("Outputs n\
 ot written",`The action could not write its outputs (${(0,he.q0)(l)}). Later steps may see them as empty; the log says h\
-ow the run ended.`)}}function _a(n){const o=new Set(Object.values(n).flatMap(u=>u.match(/ghadelimiter_\d+/g)??[]));let r=0;
+ow the run ended.`)}}function $a(n){const o=new Set(Object.values(n).flatMap(u=>u.match(/ghadelimiter_\d+/g)??[]));let r=0;
 for(;o.has(`ghadelimiter_${r}`);)r++;const a=`ghadelimiter_${r}`;return Object.entries(n).map(([u,l])=>`${u}<<${a}
 ${l}
 ${a}
-`).join("")}function ba(n,o,{log:r}){const a=process.env.GITHUB_STEP_SUMMARY;if(!(!a||(0,re.yG)(n)===!1))try{(0,Lo.appendFileSync)(
-a,wa(o()))}catch(u){r.warning("Summary not written",`Could not write the job summary (${(0,he.q0)(u)}).`)}}const $a=9e5,
-No=n=>typeof n=="object"?n.flatMap(No):n?[n]:[];function wa(n,o=$a){const r=No(n),a="<p>The rest of this summary is left\
+`).join("")}function wa(n,o,{log:r}){const a=process.env.GITHUB_STEP_SUMMARY;if(!(!a||(0,re.yG)(n)===!1))try{(0,No.appendFileSync)(
+a,ka(o()))}catch(u){r.warning("Summary not written",`Could not write the job summary (${(0,he.q0)(u)}).`)}}const va=9e5,
+Fo=n=>typeof n=="object"?n.flatMap(Fo):n?[n]:[];function ka(n,o=va){const r=Fo(n),a="<p>The rest of this summary is left\
  out, because GitHub limits its size.</p>",u=o-Buffer.byteLength(a)-2;let l=0;const f=r.findIndex(y=>(l+=Buffer.byteLength(
 y)+2,l>u));return`${(f===-1?r:[...r.slice(0,f),a]).join(`
 
 `)}
-`}const va=new TextDecoder,xe=(n,o=0,r=n.length)=>va.decode(n.slice(o,r)),gt=(n,o=0,r=n.length)=>n.slice(o,r).reduce((a,u)=>a+
-`0${u.toString(16)}`.slice(-2),""),Pe=(n,o)=>new DataView(n.buffer,n.byteOffset+o),Fo=(n,o=0)=>Pe(n,o).getInt16(0,!0),yt=(n,o=0)=>Pe(
-n,o).getUint16(0,!1),cn=(n,o=0)=>Pe(n,o).getUint16(0,!0),jo=(n,o=0)=>{const r=Pe(n,o);return r.getUint16(0,!0)+(r.getUint8(
-2)<<16)},Wd=(n,o=0)=>Pe(n,o).getInt32(0,!0),Ke=(n,o=0)=>Pe(n,o).getUint32(0,!1),ka=(n,o=0)=>Pe(n,o).getUint32(0,!0),Hd=(n,o,r)=>Pe(
-n,o).getBigUint64(0,!r),za={readUInt16BE:yt,readUInt16LE:cn,readUInt32BE:Ke,readUInt32LE:ka};function We(n,o,r=0,a=!1){const l=`\
-readUInt${o}${a?"BE":"LE"}`;return za[l](n,r)}const un=8;function xa(n,o,r,a,u){if(n.length-a<un)return;const l=o.getUint32(
-r+a,!1);if(!(n.length-a<l))return{offset:a,size:l,matches:o.getUint32(r+4+a,!1)===u}}const Uo=new WeakMap;function Za(n){
-let o=Uo.get(n.buffer);return o||(o=new DataView(n.buffer),Uo.set(n.buffer,o)),o}function Vd(n,o,r){const a=Za(n),u=o.charCodeAt(
+`}const za=new TextDecoder,xe=(n,o=0,r=n.length)=>za.decode(n.slice(o,r)),yt=(n,o=0,r=n.length)=>n.slice(o,r).reduce((a,u)=>a+
+`0${u.toString(16)}`.slice(-2),""),Ee=(n,o)=>new DataView(n.buffer,n.byteOffset+o),jo=(n,o=0)=>Ee(n,o).getInt16(0,!0),_t=(n,o=0)=>Ee(
+n,o).getUint16(0,!1),cn=(n,o=0)=>Ee(n,o).getUint16(0,!0),Uo=(n,o=0)=>{const r=Ee(n,o);return r.getUint16(0,!0)+(r.getUint8(
+2)<<16)},Yd=(n,o=0)=>Ee(n,o).getInt32(0,!0),Ke=(n,o=0)=>Ee(n,o).getUint32(0,!1),xa=(n,o=0)=>Ee(n,o).getUint32(0,!0),Xd=(n,o,r)=>Ee(
+n,o).getBigUint64(0,!r),Za={readUInt16BE:_t,readUInt16LE:cn,readUInt32BE:Ke,readUInt32LE:xa};function We(n,o,r=0,a=!1){const l=`\
+readUInt${o}${a?"BE":"LE"}`;return Za[l](n,r)}const un=8;function Pa(n,o,r,a,u){if(n.length-a<un)return;const l=o.getUint32(
+r+a,!1);if(!(n.length-a<l))return{offset:a,size:l,matches:o.getUint32(r+4+a,!1)===u}}const Bo=new WeakMap;function Ea(n){
+let o=Bo.get(n.buffer);return o||(o=new DataView(n.buffer),Bo.set(n.buffer,o)),o}function qd(n,o,r){const a=Ea(n),u=o.charCodeAt(
 0)<<24|o.charCodeAt(1)<<16|o.charCodeAt(2)<<8|o.charCodeAt(3),l=n.byteOffset;let f=r;for(;f<n.length&&!(n.length-f<4);){
-if(a.getUint32(l+f,!1)<un){f+=un;continue}const p=xa(n,a,l,f,u);if(!p)break;if(p.matches)return{name:o,offset:p.offset,size:p.
-size};f+=p.size}}const Pa=/^GIF8[79]a/,Ea={validate:n=>Pa.test(xe(n,0,6)),calculate:n=>({height:cn(n,8),width:cn(n,6)})},
-Sa="45786966",Aa=2,ln=6,Ta=2,Ma="4d4d",Ca="4949",Bo=12,Oa=2;function Ia(n){return gt(n,2,6)===Sa}function Ra(n,o){return{
-height:yt(n,o),width:yt(n,o+2)}}function Da(n,o){const a=ln+8,u=We(n,16,a,o);for(let l=0;l<u;l++){const f=a+Oa+l*Bo,p=f+
-Bo;if(f>n.length)return;const y=n.slice(f,p);if(We(y,16,0,o)===274)return We(y,16,2,o)!==3||We(y,32,4,o)!==1?void 0:We(y,
-16,8,o)}}function La(n,o){const r=n.slice(Aa,o),a=gt(r,ln,ln+Ta),u=a===Ma;if(u||a===Ca)return Da(r,u)}function Na(n,o){if(o>
-n.length)throw new TypeError("Corrupt JPG, exceeded buffer limits")}const Fa={validate:n=>gt(n,0,2)==="ffd8",calculate(n){
-let o=n.slice(4),r,a;for(;o.length;){const u=yt(o,0);if(Na(o,u),o[u]!==255){o=o.subarray(1);continue}if(Ia(o)&&(r=La(o,u)),
-a=o[u+1],a===192||a===193||a===194){const l=Ra(o,u+5);return r?{height:l.height,orientation:r,width:l.width}:l}o=o.subarray(
-u+2)}throw new TypeError("Invalid JPG, no size found")}},ja=`PNG\r
+if(a.getUint32(l+f,!1)<un){f+=un;continue}const p=Pa(n,a,l,f,u);if(!p)break;if(p.matches)return{name:o,offset:p.offset,size:p.
+size};f+=p.size}}const Sa=/^GIF8[79]a/,Aa={validate:n=>Sa.test(xe(n,0,6)),calculate:n=>({height:cn(n,8),width:cn(n,6)})},
+Ta="45786966",Ma=2,ln=6,Ca=2,Oa="4d4d",Ia="4949",Ko=12,Ra=2;function Da(n){return yt(n,2,6)===Ta}function La(n,o){return{
+height:_t(n,o),width:_t(n,o+2)}}function Na(n,o){const a=ln+8,u=We(n,16,a,o);for(let l=0;l<u;l++){const f=a+Ra+l*Ko,p=f+
+Ko;if(f>n.length)return;const y=n.slice(f,p);if(We(y,16,0,o)===274)return We(y,16,2,o)!==3||We(y,32,4,o)!==1?void 0:We(y,
+16,8,o)}}function Fa(n,o){const r=n.slice(Ma,o),a=yt(r,ln,ln+Ca),u=a===Oa;if(u||a===Ia)return Na(r,u)}function ja(n,o){if(o>
+n.length)throw new TypeError("Corrupt JPG, exceeded buffer limits")}const Ua={validate:n=>yt(n,0,2)==="ffd8",calculate(n){
+let o=n.slice(4),r,a;for(;o.length;){const u=_t(o,0);if(ja(o,u),o[u]!==255){o=o.subarray(1);continue}if(Da(o)&&(r=Fa(o,u)),
+a=o[u+1],a===192||a===193||a===194){const l=La(o,u+5);return r?{height:l.height,orientation:r,width:l.width}:l}o=o.subarray(
+u+2)}throw new TypeError("Invalid JPG, no size found")}},Ba=`PNG\r
 
-`,Ua="IHDR",Ko="CgBI",Ba={validate(n){if(ja===xe(n,1,8)){let o=xe(n,12,16);if(o===Ko&&(o=xe(n,28,32)),o!==Ua)throw new TypeError(
-"Invalid PNG");return!0}return!1},calculate(n){return xe(n,12,16)===Ko?{height:Ke(n,36),width:Ke(n,32)}:{height:Ke(n,20),
-width:Ke(n,16)}}};function Ka(n){return{height:1+jo(n,7),width:1+jo(n,4)}}function Wa(n){return{height:1+((n[4]&15)<<10|
-n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function Ha(n){return{height:Fo(n,8)&16383,width:Fo(n,6)&16383}}const Va=[
-Ba,Fa,Ea,{validate(n){const o=xe(n,0,4)==="RIFF",r=xe(n,8,12)==="WEBP",a=xe(n,12,15)==="VP8";return o&&r&&a},calculate(n){
-const o=xe(n,12,16),r=n.slice(20,30);if(o==="VP8X"){const u=r[0],l=(u&192)===0,f=(u&1)===0;if(l&&f)return Ka(r);throw new TypeError(
-"Invalid WebP")}if(o==="VP8 "&&r[0]!==47)return Ha(r);const a=gt(r,3,6);if(o==="VP8L"&&a!=="9d012a")return Wa(r);throw new TypeError(
-"Invalid WebP")}}],Ga=25;function Ya(n){if(n.length<Ga)return;const o=new Uint8Array(n);try{return Va.find(r=>r.validate(
-o))?.calculate(o)}catch{return}}const Wo=5,Ho=5,Xa=[301,302,303,307,308];async function qa({url:n,image:o,timeoutMs:r,http:a,
+`,Ka="IHDR",Wo="CgBI",Wa={validate(n){if(Ba===xe(n,1,8)){let o=xe(n,12,16);if(o===Wo&&(o=xe(n,28,32)),o!==Ka)throw new TypeError(
+"Invalid PNG");return!0}return!1},calculate(n){return xe(n,12,16)===Wo?{height:Ke(n,36),width:Ke(n,32)}:{height:Ke(n,20),
+width:Ke(n,16)}}};function Ha(n){return{height:1+Uo(n,7),width:1+Uo(n,4)}}function Va(n){return{height:1+((n[4]&15)<<10|
+n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function Ga(n){return{height:jo(n,8)&16383,width:jo(n,6)&16383}}const Ya=[
+Wa,Ua,Aa,{validate(n){const o=xe(n,0,4)==="RIFF",r=xe(n,8,12)==="WEBP",a=xe(n,12,15)==="VP8";return o&&r&&a},calculate(n){
+const o=xe(n,12,16),r=n.slice(20,30);if(o==="VP8X"){const u=r[0],l=(u&192)===0,f=(u&1)===0;if(l&&f)return Ha(r);throw new TypeError(
+"Invalid WebP")}if(o==="VP8 "&&r[0]!==47)return Ga(r);const a=yt(r,3,6);if(o==="VP8L"&&a!=="9d012a")return Va(r);throw new TypeError(
+"Invalid WebP")}}],Xa=25;function qa(n){if(n.length<Xa)return;const o=new Uint8Array(n);try{return Ya.find(r=>r.validate(
+o))?.calculate(o)}catch{return}}const Ho=5,Vo=5,Ja=[301,302,303,307,308];async function Qa({url:n,image:o,timeoutMs:r,http:a,
 ...u}){const l=performance.now()+r,f=new Set;for(let p=dn(n);;){f.add(p.href);const y=await a.request({...u,method:"GET",
-url:p,timeoutMs:Math.max(0,l-performance.now()),maxBytes:Wo*Nn.E$,encoding:"latin1",wantsBody:T=>o&&an(T)});if(y.kind===
-"failure")return{kind:"failure",at:p,failure:y};const{status:_,headers:b}=y,P=Xa.includes(_)?b.location:void 0;if(P===void 0)
-return{kind:"status",at:p,status:_,image:o&&an(_)?Ja(y):void 0};const M=Qa(P,p);if(!M){const T=P.length>Ce.QO;return{kind:"\
-bad-redirect",at:p,why:T?`to a URL of more than ${Ce.zF}`:"to something that is not a URL"}}if(!/^https?:$/.test(M.protocol))
+url:p,timeoutMs:Math.max(0,l-performance.now()),maxBytes:Ho*Fn.E$,encoding:"latin1",wantsBody:T=>o&&an(T)});if(y.kind===
+"failure")return{kind:"failure",at:p,failure:y};const{status:_,headers:b}=y,P=Ja.includes(_)?b.location:void 0;if(P===void 0)
+return{kind:"status",at:p,status:_,image:o&&an(_)?ec(y):void 0};const M=tc(P,p);if(!M){const T=P.length>Pe.QO;return{kind:"\
+bad-redirect",at:p,why:T?`to a URL of more than ${Pe.zF}`:"to something that is not a URL"}}if(!/^https?:$/.test(M.protocol))
 return{kind:"bad-redirect",at:p,why:"to something other than a web page"};if(o&&M.protocol==="http:")return{kind:"off-ht\
-tps",at:p};const C=dn(M);if(f.has(C.href))return{kind:"bad-redirect",at:p,why:"in a loop"};if(f.size>Ho)return{kind:"bad\
--redirect",at:p,why:`more than ${Ho} times`};p=C}}function Ja({body:n,incomplete:o}){if(o)return o;if(n.length===0)return"\
-empty";const r=Ya(Buffer.from(n,"latin1"));return r?{...r,bytes:n.length}:"not-an-image"}function dn(n){const o=new URL(
-n.href);return o.username="",o.password="",o.hash="",o}function Qa(n,o){const r=n.replace(/[\x80-\xff]/g,a=>`%${a.charCodeAt(
-0).toString(16).toUpperCase()}`);return(0,Ce.Dl)(r,o)}const ec=1e4,tc=20,Vo=200,Go=3e5;async function nc(n,{http:o,signal:r,
-redact:a}){const{uses:u,userAgent:l}=n,f=Math.min(n.timeoutMs,ec),p={Accept:"*/*","User-Agent":l},y=new Map,_=({url:I})=>{
-const x=y.get(I)??dn((0,Ce.Dl)(I)??new URL(I)).href;return y.set(I,x),x},b=new Set(u.filter(({image:I})=>I).map(_)),P=new Map,
-M=performance.now()+Go-f,C=new Set([...new Set(u.map(_))].slice(0,Vo)),T=C.values();async function E(){for(const I of T){
+tps",at:p};const C=dn(M);if(f.has(C.href))return{kind:"bad-redirect",at:p,why:"in a loop"};if(f.size>Vo)return{kind:"bad\
+-redirect",at:p,why:`more than ${Vo} times`};p=C}}function ec({body:n,incomplete:o}){if(o)return o;if(n.length===0)return"\
+empty";const r=qa(Buffer.from(n,"latin1"));return r?{...r,bytes:n.length}:"not-an-image"}function dn(n){const o=new URL(
+n.href);return o.username="",o.password="",o.hash="",o}function tc(n,o){const r=n.replace(/[\x80-\xff]/g,a=>`%${a.charCodeAt(
+0).toString(16).toUpperCase()}`);return(0,Pe.Dl)(r,o)}const nc=1e4,oc=20,Go=200,Yo=3e5;async function ic(n,{http:o,signal:r,
+redact:a}){const{uses:u,userAgent:l}=n,f=Math.min(n.timeoutMs,nc),p={Accept:"*/*","User-Agent":l},y=new Map,_=({url:I})=>{
+const x=y.get(I)??dn((0,Pe.Dl)(I)??new URL(I)).href;return y.set(I,x),x},b=new Set(u.filter(({image:I})=>I).map(_)),P=new Map,
+M=performance.now()+Yo-f,C=new Set([...new Set(u.map(_))].slice(0,Go)),T=C.values();async function E(){for(const I of T){
 if(r.aborted||performance.now()>M)return;const x={url:new URL(I),image:b.has(I),http:o,headers:p,timeoutMs:f,signal:r};P.
-set(I,await qa(x))}}if(await Promise.all(Array.from({length:tc},E)),r.aborted)throw(0,he.Yq)("Checking the URLs");const F=new Set,
-W=u.flatMap(I=>{const x=_(I),R=P.get(x);return R?ic({...I,key:x},R,{timeoutMs:f,redact:a}):F.has(I.file)?[]:(F.add(I.file),
-oc(I,C.has(x)))});return{problems:W.filter(I=>"message"in I),remarks:W.filter(I=>"kind"in I)}}const Yd=n=>new Failure({reason:"\
+set(I,await Qa(x))}}if(await Promise.all(Array.from({length:oc},E)),r.aborted)throw(0,he.Yq)("Checking the URLs");const F=new Set,
+W=u.flatMap(I=>{const x=_(I),R=P.get(x);return R?sc({...I,key:x},R,{timeoutMs:f,redact:a}):F.has(I.file)?[]:(F.add(I.file),
+rc(I,C.has(x)))});return{problems:W.filter(I=>"message"in I),remarks:W.filter(I=>"kind"in I)}}const Qd=n=>new Failure({reason:"\
 url-check-failed",title:"URL check failed",message:listSentences(n.map(problemText)),hint:{newRunAfter:"Fix the pages an\
-d images, then run this again. Or correct the URLs, or remove `check-urls`, then"}});function oc({url:n,image:o,...r},a){
-const u=a?`the check ends after ${Go/6e4} minutes`:`at most ${Vo} different URLs are checked`;return{...r,message:`${(0,oe.
-hD)(n)} was not checked, since ${u}; check fewer at a time`}}function ic({url:n,key:o,image:r,...a},u,{timeoutMs:l,redact:f}){
-const p=u.at.href===o?(0,oe.hD)(n):sc(n,u.at,f),y=C=>[{...a,message:`${p} ${C}`}];if(u.kind==="failure")return y(cc(u.failure,
+d images, then run this again. Or correct the URLs, or remove `check-urls`, then"}});function rc({url:n,image:o,...r},a){
+const u=a?`the check ends after ${Yo/6e4} minutes`:`at most ${Go} different URLs are checked`;return{...r,message:`${(0,oe.
+hD)(n)} was not checked, since ${u}; check fewer at a time`}}function sc({url:n,key:o,image:r,...a},u,{timeoutMs:l,redact:f}){
+const p=u.at.href===o?(0,oe.hD)(n):cc(n,u.at,f),y=C=>[{...a,message:`${p} ${C}`}];if(u.kind==="failure")return y(lc(u.failure,
 l,f));if(u.kind==="bad-redirect")return y(`redirects ${u.why}`);if(u.kind==="off-https")return r===void 0?[]:y("redirect\
-s to http, but images must be https");const{status:_,image:b}=u;if(!an(_))return y(`responded ${ra(_)}`);if(r===void 0||
-b===void 0)return[];if(typeof b=="string")return y(ac(b,l));const{width:P,height:M}=b;return P===0||M===0?y(`is an image\
- of ${P}x${M}`):rc(b,r,a.file)}function rc({width:n,height:o,bytes:r},a,u){const{sizes:l,maxBytes:f}=ie.Ng[a],p=l.some(_=>_.
+s to http, but images must be https");const{status:_,image:b}=u;if(!an(_))return y(`responded ${aa(_)}`);if(r===void 0||
+b===void 0)return[];if(typeof b=="string")return y(uc(b,l));const{width:P,height:M}=b;return P===0||M===0?y(`is an image\
+ of ${P}x${M}`):ac(b,r,a.file)}function ac({width:n,height:o,bytes:r},a,u){const{sizes:l,maxBytes:f}=ie.Ng[a],p=l.some(_=>_.
 width===n&&_.height===o),y=[];return p||y.push({kind:"image-size",field:a,file:u,width:n,height:o}),r>f&&y.push({kind:"i\
-mage-weight",field:a,file:u,bytes:r}),y}function sc(n,o,r){return`${(0,oe.hD)(n)} redirects to ${(0,oe.hD)(r(o.origin+o.
-pathname))}, which`}function ac(n,o){return{empty:"responded with an empty body, which is not an image","not-an-image":"\
-is not a valid PNG, JPEG, GIF or WebP image","too-large":`is larger than ${Wo} MiB`,timeout:`did not load completely wit\
-hin ${o/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}function cc({reason:n,cause:o},r,a){if(n==="timeout")return`\
+mage-weight",field:a,file:u,bytes:r}),y}function cc(n,o,r){return`${(0,oe.hD)(n)} redirects to ${(0,oe.hD)(r(o.origin+o.
+pathname))}, which`}function uc(n,o){return{empty:"responded with an empty body, which is not an image","not-an-image":"\
+is not a valid PNG, JPEG, GIF or WebP image","too-large":`is larger than ${Ho} MiB`,timeout:`did not load completely wit\
+hin ${o/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}function lc({reason:n,cause:o},r,a){if(n==="timeout")return`\
 did not respond within ${r/1e3} s`;const l=/^(ENOTFOUND|EAI_\w+)$/.test(o?.code??"")?"has a host name that cannot be fou\
 nd":"cannot be reached";return`${{"tls-failed":"cannot be reached securely: its certificate is not accepted, or TLS fail\
 ed","proxy-failed":"cannot be reached through the proxy","bad-response":"responded with something that is not HTTP","con\
 nection-lost":"ended the connection without a response","connection-failed":l,cancelled:l}[n]} (${(0,oe.Kb)((0,he.q0)(o),
-a)})`}async function uc(){const n=Zs(Ln),o=ua({apiToken:""}),r={notifications:[],problems:[],extraFields:{}};try{await o.
-watch(lc(n,r,o))}catch(a){r.failure=(0,he.h_)(a)}await da(o.log,Yt(r)?1:0,()=>hc(r,n.summary,o),1)}async function lc(n,o,r){
-const{secrets:a}=r,{settings:u,inputs:l,problems:f}=Hi(n,a);f.add(await Ss(Ln,r.redact));const p={...l,"payload-file":"",
-"once-key":""},y=await Ri(p,f,{secrets:a,readFile:ft.sL});(0,ji.nV)(y,f,a);const _=await gs(l["payload-files"],l.only,r.
-signal);if(r.signal.aborted)throw Yo();f.add(_.problems),o.extraFields=y.extraFields,o.problems.push(...f.all),o.omitted=
-_.omitted;const b=[],P=(C,T)=>b.push({file:C,advice:T.content?eo(T.content):[],...T});!(l["payload-files"]!==""||f.isRefused(
-"payload-files"))&&y.inputs.names.size>0&&P("",dc(y.inputs));for(const C of _.files){if(r.signal.aborted)throw Yo();P(C,
-await(0,Ni.j)(C,await(0,ft.sL)(C),y.inputs,a))}o.notifications=b,u?.checkUrls&&await fc(b,u.timeout*1e3,r)}function dc(n){
-const o=(0,rt.uT)(n);return{problems:(0,rt.SD)(n,rt.Xw.file).map(a=>(0,de.CC)((0,ie.wg)(a),"is missing; set it as an inp\
-ut, or set a file in `payload-files`")),positionOf:()=>{},content:o}}async function fc(n,o,r){const a=[];for(const l of n){
-const{file:f,content:p}=l;if(!p)continue;const y=(0,Tt.Wn)(p.notification).filter(({url:_})=>(0,Fi.G)(_).names.size===0);
-a.push(...y.map(_=>({..._,file:f})))}const u=await nc({uses:a,timeoutMs:o,userAgent:Oo.N},r);for(const l of n){const f=u.
-problems.filter(({file:y})=>y===l.file),p="url-check-failed";l.problems.push(...f.map(y=>({...y,...pc(l,y),reason:p}))),
-l.advice.push(...u.remarks.filter(({file:y})=>y===l.file))}}function pc({file:n,content:o,positionOf:r},{input:a,path:u=[]}){
-if(n==="")return{file:void 0};const l=a.replaceAll("-","_"),f=[l,...u];return{file:n,path:f,position:o?.sources[l]==="fi\
-le"?r(f):void 0}}const Yo=()=>new he.HR({reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled bef\
-ore all notifications were checked.",hint:"If you did not mean to cancel it, run it again."});function hc(n,o,r){const{log:a}=r,
-{notifications:u,omitted:l,failure:f}=n,p=Gt(n),y=(0,re.yG)(o)===!1?"":(0,De.Vp)(),_=Or(n,Yt(n)??"",y),b=Object.entries(
-_).filter(([,{length:P}])=>P>mt);ya({..._,...Object.fromEntries(b.map(([P])=>[P,""]))},r),ba(o,()=>Hr(Qr(n,r.redact)),r);
-for(const P of p)a.info(Kr(P));for(const P of p){const{file:M,position:C=_t,reason:T}=P,E=M===void 0?"Invalid inputs":"I\
-nvalid notification";a.error(`${E} (${T})`,qt(P),M===void 0?void 0:{file:M,...C})}for(const P of u){const{file:M,advice:C}=P;
-for(const T of C){const E=co(P,T)??_t;a.info(Wr(P,T)),a.warning("Advice",Ut(T),M===""?void 0:{file:M,...E})}}if(y!==""&&
-(0,De.r0)((0,De.yI)().run.event))for(const{file:P,content:M}of u){const C=`How subscribers will see it: ${y}`;M&&P!==""&&
-a.notice("Preview",C,{file:P,..._t})}l&&mc(l,a);for(const[P,{length:M}]of b){const C=`GitHub passes at most about ${mt} \
-on to other jobs, so it is empty; check fewer files at a time.`;a.warning("Large output",`The output \`${P}\` would have ${M}\
- characters. ${C}`)}f?(a.stack(f),ma(a,"error",no(f))):l&&p.length===0&&u.length===0?a.notice("Preview",`${Jt(n)}.`):a.info(
-`${Jt(n)}.`)}function mc({renamed:n,unmatched:o},r){for(const a of n)r.notice("Renamed",Vr(a),{file:a.file,..._t});for(const a of o)
-r.warning("No file",(0,de.fI)(a))}const _t={line:1,column:1};uc(),module.exports=Ci})();
+a)})`}async function dc(){const n=Es(Nn),o=da({apiToken:""}),r={notifications:[],problems:[],extraFields:{}};try{await o.
+watch(fc(n,r,o))}catch(a){r.failure=(0,he.h_)(a)}await pa(o.log,Yt(r)?1:0,()=>_c(r,n.summary,o),1)}async function fc(n,o,r){
+const{secrets:a}=r,{settings:u,inputs:l,problems:f}=Hi(n,a);f.add(await Ts(Nn,r.redact));const p={...l,"payload-file":"",
+"once-key":""},y=await Di(p,f,{secrets:a,readFile:pt.sL});(0,ji.nV)(y,f,a);const _=await _s(l["payload-files"],l.only,r.
+signal);if(r.signal.aborted)throw Xo();f.add(_.problems),o.extraFields=y.extraFields,o.problems.push(...f.all),o.omitted=
+_.omitted;const b=[],P=(C,T)=>b.push({file:C,advice:T.content?pc(T.content):[],...T});!(l["payload-files"]!==""||f.isRefused(
+"payload-files"))&&y.inputs.names.size>0&&P("",mc(y.inputs));for(const C of _.files){if(r.signal.aborted)throw Xo();P(C,
+await(0,Fi.j)(C,await(0,pt.sL)(C),y.inputs,a))}o.notifications=b,u?.checkUrls&&await gc(b,u.timeout*1e3,r)}const pc=n=>[
+...to(n),...hc(n)];function hc({notification:n,sources:o}){return ie.BH.filter(a=>o[a]==="file").flatMap(a=>{const[u]=(0,Rn.
+G)(n[a]??"").names;return u===void 0?[]:[{kind:"needs-release",field:a,placeholder:u}]})}function mc(n){const o=(0,st.uT)(
+n);return{problems:(0,st.SD)(n,st.Xw.file).map(a=>(0,de.CC)((0,ie.wg)(a),"is missing; set it as an input, or set a file \
+in `payload-files`")),positionOf:()=>{},content:o}}async function gc(n,o,r){const a=[];for(const l of n){const{file:f,content:p}=l;
+if(!p)continue;const y=(0,rt.Wn)(p.notification).filter(({url:_})=>(0,Rn.G)(_).names.size===0);a.push(...y.map(_=>({..._,
+file:f})))}const u=await ic({uses:a,timeoutMs:o,userAgent:Io.N},r);for(const l of n){const f=u.problems.filter(({file:y})=>y===
+l.file),p="url-check-failed";l.problems.push(...f.map(y=>({...y,...yc(l,y),reason:p}))),l.advice.push(...u.remarks.filter(
+({file:y})=>y===l.file))}}function yc({file:n,content:o,positionOf:r},{input:a,path:u=[]}){if(n==="")return{file:void 0};
+const l=a.replaceAll("-","_"),f=[l,...u];return{file:n,path:f,position:o?.sources[l]==="file"?r(f):void 0}}const Xo=()=>new he.
+HR({reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled before all notifications were checked.",
+hint:"If you did not mean to cancel it, run it again."});function _c(n,o,r){const{log:a}=r,{notifications:u,omitted:l,failure:f}=n,
+p=Gt(n),y=(0,re.yG)(o)===!1?"":(0,De.Vp)(),_=Rr(n,Yt(n)??"",y),b=Object.entries(_).filter(([,{length:P}])=>P>gt);ba({..._,
+...Object.fromEntries(b.map(([P])=>[P,""]))},r),wa(o,()=>Gr(ts(n,r.redact)),r);for(const P of p)a.info(Hr(P));for(const P of p){
+const{file:M,position:C=bt,reason:T}=P,E=M===void 0?"Invalid inputs":"Invalid notification";a.error(`${E} (${T})`,qt(P),
+M===void 0?void 0:{file:M,...C})}for(const P of u){const{file:M,advice:C}=P;for(const T of C){const E=uo(P,T)??bt;a.info(
+Vr(P,T)),a.warning("Advice",Ut(T),M===""?void 0:{file:M,...E})}}if(y!==""&&(0,De.r0)((0,De.yI)().run.event))for(const{file:P,
+content:M}of u){const C=`How subscribers will see it: ${y}`;M&&P!==""&&a.notice("Preview",C,{file:P,...bt})}l&&bc(l,a);for(const[
+P,{length:M}]of b){const C=`GitHub passes at most about ${gt} on to other jobs, so it is empty; check fewer files at a t\
+ime.`;a.warning("Large output",`The output \`${P}\` would have ${M} characters. ${C}`)}f?(a.stack(f),ya(a,"error",oo(f))):
+l&&p.length===0&&u.length===0?a.notice("Preview",`${Jt(n)}.`):a.info(`${Jt(n)}.`)}function bc({renamed:n,unmatched:o},r){
+for(const a of n)r.notice("Renamed",Yr(a),{file:a.file,...bt});for(const a of o)r.warning("No file",(0,de.fI)(a))}const bt={
+line:1,column:1};dc(),module.exports=Oi})();
