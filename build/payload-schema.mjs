@@ -1,7 +1,7 @@
 // The files that are made of the table of fields: payload.schema.json, which is the schema of the code with descriptions
 // for editors, and sandbox/fields.json.
 import * as z from 'zod/mini'
-import { placeholderNames } from '../src/content/notification-fields.ts'
+import { placeholderNames } from '../src/content/field-rules.ts'
 import { fieldSchema } from '../src/content/payload-schema.ts'
 import { browsersText, fieldNames, fieldTable } from '../src/inputs/fields.ts'
 import { timeUnits } from '../src/units.ts'

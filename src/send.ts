@@ -1,6 +1,6 @@
 import './runner/cancellation.ts'
 import { readContent } from './content/content.ts'
-import { urlsOf } from './content/notification-fields.ts'
+import { urlsOf } from './content/field-rules.ts'
 import type { Content } from './content/precedence.ts'
 import { asFailure, cancelledFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'

@@ -1,7 +1,7 @@
 import type { DerivedContent } from '../../src/content/derived-content.ts'
 import { readExtraFields as readExtra } from '../../src/content/extra-fields.ts'
+import type { GivenFields } from '../../src/content/field-rules.ts'
 import { fieldsFromInputs as readInputs } from '../../src/content/input-fields.ts'
-import type { GivenFields } from '../../src/content/notification-fields.ts'
 import { type FileText, fieldsFromFile as readFile } from '../../src/content/payload-file.ts'
 import { type Content, mergeContent as merge } from '../../src/content/precedence.ts'
 import { type Problem, ProblemCollector } from '../../src/inputs/problems.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '../../src/content/notification-fields.ts'
+import type { Notification } from '../../src/content/field-rules.ts'
 import type { Content } from '../../src/content/precedence.ts'
 import { Failure } from '../../src/errors.ts'
 import type { HeldClaim } from '../../src/github/once-key.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Source } from '../../src/content/notification-fields.ts'
+import type { Source } from '../../src/content/field-rules.ts'
 import type { Content } from '../../src/content/precedence.ts'
 import type { Fields } from '../../src/inputs/fields.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { urlsOf } from '../../src/content/notification-fields.ts'
+import { urlsOf } from '../../src/content/field-rules.ts'
 import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../../src/http/http-client.ts'
 import { type Fields, fieldTable, inputOf } from '../../src/inputs/fields.ts'
 import { checkUrls, type UrlCheck, type UrlUse } from '../../src/url-check/check-urls.ts'

@@ -3,13 +3,13 @@ import { type ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { SendInputs } from '../inputs/settings.ts'
 import { type DerivedContent, type NotAnnounceable, notAnnounceable } from './derived-content.ts'
+import type { UsedPlaceholders } from './fill-placeholders.ts'
 import type { FetchedRelease, RunnerEvent } from './github-data.ts'
 import { readGiven } from './given-content.ts'
 import type { MessageOrigin } from './notes/read-notes.ts'
 import type { FileText } from './payload-file.ts'
 import { type Content, type GivenContent, mergeContent, missingFields } from './precedence.ts'
 import type { ChosenRelease, ReleaseFilter } from './release-filter.ts'
-import type { UsedPlaceholders } from './templates.ts'
 
 /** Where content comes from besides the inputs; each is asked only if it is needed. */
 export interface ContentSources {
@@ -103,7 +103,7 @@ async function findPlaceholders(
   const names = [...contentInputs, 'extra-fields', 'once-key'] as const
   const mayHaveSome = inputs['payload-file'] !== '' || names.some(name => /\{|%[a-z]|<[a-z]/i.test(inputs[name]))
   if (!mayHaveSome) return { names: new Set(), places: [] }
-  const { usedPlaceholders } = await import('./templates.ts')
+  const { usedPlaceholders } = await import('./fill-placeholders.ts')
   return usedPlaceholders(given, problems)
 }
 
@@ -157,6 +157,6 @@ async function fill(
 ): Promise<GivenContent> {
   const values = derived.kind === 'content' ? derived.placeholders : undefined
   if (names.size === 0 || !values) return given
-  const { replacePlaceholders } = await import('./templates.ts')
+  const { replacePlaceholders } = await import('./fill-placeholders.ts')
   return replacePlaceholders(given, values, problems, secrets)
 }

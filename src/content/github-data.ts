@@ -3,7 +3,7 @@ import type { Rule } from '../inputs/value-rules.ts'
 import { plainLine } from '../text.ts'
 import { maxUrlLength, maxUrlText } from '../url.ts'
 import type { DerivedValue } from './derived-content.ts'
-import { textRules } from './notification-fields.ts'
+import { textRules } from './field-rules.ts'
 
 /** The event that started the run. The action does not know the shape of the payload, which is as GitHub sent it. */
 export interface RunnerEvent {

@@ -1,8 +1,8 @@
 import type { ContentInput } from '../inputs/fields.ts'
 import type { ProblemCollector } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
+import type { GivenFields } from './field-rules.ts'
 import { fieldsFromInputs } from './input-fields.ts'
-import type { GivenFields } from './notification-fields.ts'
 import type { FileText } from './payload-file.ts'
 import { type GivenContent, nothingGiven } from './precedence.ts'
 

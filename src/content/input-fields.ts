@@ -1,7 +1,7 @@
 import { type ContentInput, type FieldName, fieldNames, inputOf } from '../inputs/fields.ts'
 import { type ProblemCollector, problem } from '../inputs/problems.ts'
 import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
-import { type GivenFields, givenTextRules, parseField } from './notification-fields.ts'
+import { type GivenFields, givenTextRules, parseField } from './field-rules.ts'
 import type { ParsedFields } from './payload-schema.ts'
 
 /**

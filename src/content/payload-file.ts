@@ -2,10 +2,10 @@ import { fieldNames } from '../inputs/fields.ts'
 import { byPosition, limitProblems, type Origin, type Problem, ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { isObject } from '../json.ts'
-import type { GivenFields, PositionOf } from './notification-fields.ts'
+import type { GivenFields, PositionOf } from './field-rules.ts'
+import { checkPlaceholders } from './fill-placeholders.ts'
 import { jsonTypeOf, parseFields } from './payload-schema.ts'
 import { type Content, missingFields, nothingGiven, validContent } from './precedence.ts'
-import { checkPlaceholders } from './templates.ts'
 import { parseYaml, type YamlValue } from './yaml.ts'
 
 /** A file's text, or why there is none. */
@@ -40,7 +40,7 @@ export async function fieldsFromFile(
   return { ...valid, source: 'file', names: new Set(Object.keys(fields)), positionOf }
 }
 
-/** What a file gives that was not read, or not as fields. That is not known, so nothing is called missing. */
+/** Stands for a file that could not be read: every field counts as given, so that none is reported as missing. */
 export const unknownFile: GivenFields = { source: 'file', fields: {}, names: new Set(fieldNames) }
 
 function noMapping(origin: Origin, { value, positionOf }: YamlValue): Problem {
@@ -72,12 +72,12 @@ export async function checkPayloadFile(
   const missing = missingFields(inputs, file).map(field =>
     problem(origin, 'is missing; set it here or as an input', { path: [field], position: { line: 1, column: 1 } }),
   )
-  // A field that an input overrides is not looked at.
+  // A field that an input overrides is not searched for placeholders.
   checkPlaceholders({ ...nothingGiven, inputs: { ...inputs, fields: {} }, file, fileName: name }, found, secrets)
   const inOrder = found.all.toSorted(byPosition)
   const problems = limitProblems(origin, [...missing, ...inOrder], each => each)
   const content = validContent(inputs, file)
-  // Without content, no place is asked for, and a hundred files need not be kept.
+  // `positionOf` keeps the parsed file in memory. Without content, nobody calls it.
   return content
     ? { problems, content, positionOf: file.positionOf ?? noPosition }
     : { problems, positionOf: noPosition }

@@ -3,7 +3,7 @@ import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/fields
 import { meantName } from '../inputs/misspelled-names.ts'
 import { byPosition, limitProblems, type Origin, type Problem, pathText, problem } from '../inputs/problems.ts'
 import { duration, type Rule } from '../inputs/value-rules.ts'
-import { givenTextRules, type TextComment } from './notification-fields.ts'
+import { givenTextRules, type TextComment } from './field-rules.ts'
 import type { YamlValue } from './yaml.ts'
 
 /** A schema for text that obeys one of the rules, after trimming; the rule's own words become the problem. */

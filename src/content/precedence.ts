@@ -9,7 +9,6 @@ import {
 import { type Problem, type ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { type DerivedContent, type DerivedValue, tokenInDerived } from './derived-content.ts'
-import type { MessageOrigin } from './notes/read-notes.ts'
 import {
   type GivenFields,
   type Notification,
@@ -17,7 +16,8 @@ import {
   type Source,
   type TextComment,
   textRules,
-} from './notification-fields.ts'
+} from './field-rules.ts'
+import type { MessageOrigin } from './notes/read-notes.ts'
 
 /** The content as it will be sent, and where each field comes from. */
 export interface Content {

@@ -3,9 +3,9 @@ import { type Origin, type Position, type Problem, problem } from '../inputs/pro
 import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
 import { withoutSeparators, writePlain } from '../inputs/value-rules.ts'
 import { truncate } from '../text.ts'
+import type { PositionOf, TextComment } from './field-rules.ts'
 import { misaligned } from './indentation.ts'
-import type { PositionOf, TextComment } from './notification-fields.ts'
-import { findPlaceholders } from './placeholders.ts'
+import { findPlaceholders } from './placeholder-syntax.ts'
 
 /** The value of a YAML or JSON text, where each part of it is, and what is refused in it. */
 export interface YamlValue {

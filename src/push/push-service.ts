@@ -1,14 +1,14 @@
-import type { Notification } from '../content/notification-fields.ts'
+import type { Notification } from '../content/field-rules.ts'
 import type { HttpResponse, RequestContext, RequestFailure } from '../http/http-client.ts'
 import type { ServiceSettings } from '../inputs/settings.ts'
 import { mebibyte } from '../units.ts'
 import { userAgent } from '../version.ts'
 import type { Target } from './target.ts'
 
-/** How much is read of the list of audiences, in MiB. Of a larger one the rest is not read, and the run says so. */
+/** How much is read of the list of audiences, in MiB. A larger list is refused. */
 export const maxListMebibytes = 64
 
-/** The same for the response to a send. */
+/** How much is read of the response to a send, in MiB. The rest of a larger one is not read; the send counts as sent. */
 export const maxResponseMebibytes = 1
 
 /** The two operations of the push service (docs/api.md), one exchange each, and how often a request may be repeated. */

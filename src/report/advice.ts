@@ -1,5 +1,5 @@
+import { type Notification, type TextComment, urlsOf } from '../content/field-rules.ts'
 import type { MessageOrigin } from '../content/notes/read-notes.ts'
-import { type Notification, type TextComment, urlsOf } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
 import type { ChosenRelease } from '../content/release-filter.ts'
 import type { PeriodicKey } from '../github/once-key.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '../content/notification-fields.ts'
+import type { Notification } from '../content/field-rules.ts'
 import type { Content } from '../content/precedence.ts'
 import { browsersText, type FieldName, fieldTable } from '../inputs/fields.ts'
 import type { Target } from '../push/target.ts'

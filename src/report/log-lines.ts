@@ -1,4 +1,4 @@
-import type { Source } from '../content/notification-fields.ts'
+import type { Source } from '../content/field-rules.ts'
 import type { Content } from '../content/precedence.ts'
 import type { ChosenRelease } from '../content/release-filter.ts'
 import type { PeriodicKey } from '../github/once-key.ts'

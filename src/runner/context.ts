@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { RunnerEvent } from '../content/github-data.ts'
 import type { ProxySettings } from '../http/proxy.ts'
+import { mebibyte } from '../units.ts'
 
 const proxyVariable = (name: string) => process.env[name.toLowerCase()] || process.env[name] || undefined
 
@@ -28,7 +29,7 @@ export function readContext() {
   }
 }
 
-/** Whether an event is about a pull request, in which GitHub shows annotations beside the lines. */
+/** Whether the event is `pull_request` or `pull_request_target`: GitHub shows annotations beside the lines of its files. */
 export const isPullRequest = (eventName: string): boolean =>
   eventName === 'pull_request' || eventName === 'pull_request_target'
 
@@ -53,7 +54,7 @@ export async function loadWithoutEvent<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-const maxEventBytes = 25 * 1_048_576
+const maxEventBytes = 25 * mebibyte
 
 /**
  * The event that started the run, as plain data of unknown shape; without a payload if its file cannot be read, is

@@ -10,13 +10,13 @@ import { isInsideFolder, workspaceFolder } from './read-workspace-file.ts'
 const maxFiles = 100
 /** Of all patterns together. */
 const maxEntries = 200_000
-/** No path is longer. */
+/** In characters. A longer line is not used as a pattern. */
 const maxPattern = 4_096
 
 export interface FoundFiles {
   /** Each once, by their paths relative to the workspace with `/`. */
   files: string[]
-  /** All that the input names. */
+  /** All that the input names; without `chosen`, at most one more than is allowed. */
   named: ReadonlySet<string>
   /** What is wrong with the input. */
   problems: Problem[]
@@ -25,8 +25,8 @@ export interface FoundFiles {
 }
 
 /**
- * The files that the input `payload-files` names; if `chosen` is given, those of them that are in it. A line that is an
- * existing path means that path; any other line is a pattern. Not all of them once `signal` is aborted.
+ * The files that the input `payload-files` names; if `chosen` is given, those of them that are in it. A line that is the
+ * path of a file means that file; any other line is a pattern. Not all of them once `signal` is aborted.
  */
 export async function findPayloadFiles(
   text: string,
@@ -80,7 +80,7 @@ async function filesOf(line: string, { workspace, maxFound, budget }: Search): P
   try {
     existing = await lstat(path)
   } catch (error) {
-    // It may exist. Who reads it reports why that fails.
+    // It may exist. The code that reads it reports why that fails.
     if (!isTooLong && !/[*?[]/.test(line) && !isNoSuchFile(error)) return [name]
   }
   if (existing?.isDirectory() && isInsideFolder(path, workspace)) {
@@ -93,7 +93,7 @@ async function filesOf(line: string, { workspace, maxFound, budget }: Search): P
     return await findFiles(workspace, pattern, maxFound, budget)
   } catch (error) {
     if (error instanceof TooManyEntries) {
-      return wrong('searches too many files; begin the pattern with the folder they are in')
+      return wrong('searches too many files; begin the pattern with the folder that your files are in')
     }
     if (!(error instanceof UnreadableFolder)) throw error
     const folder = error.folder === '' ? 'the workspace' : `the folder ${quote(error.folder)}`

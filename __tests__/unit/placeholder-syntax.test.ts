@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { placeholderNames } from '../../src/content/notification-fields.ts'
-import { fillPlaceholders as fill, findPlaceholders } from '../../src/content/placeholders.ts'
+import { placeholderNames } from '../../src/content/field-rules.ts'
+import { fillPlaceholders as fill, findPlaceholders } from '../../src/content/placeholder-syntax.ts'
 
 const fillPlaceholders = (text: string, given: Parameters<typeof fill>[1], isUrl: boolean) =>
   fill(text, given, { isUrl, maxLength: 2_000_000 })

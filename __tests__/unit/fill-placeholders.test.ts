@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { PlaceholderValues } from '../../src/content/derived-content.ts'
+import { checkPlaceholders, replacePlaceholders, usedPlaceholders } from '../../src/content/fill-placeholders.ts'
 import { type GivenContent, nothingGiven } from '../../src/content/precedence.ts'
-import { checkPlaceholders, replacePlaceholders, usedPlaceholders } from '../../src/content/templates.ts'
 import { ProblemCollector } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'

@@ -1,5 +1,5 @@
 import leven from 'leven'
-import { type PlaceholderName, placeholderNames } from './notification-fields.ts'
+import { type PlaceholderName, placeholderNames } from './field-rules.ts'
 
 /** What is not a placeholder although it looks like one, and which was probably meant. */
 interface Mistake {

@@ -4,8 +4,8 @@ import type { Secrets } from '../inputs/secrets.ts'
 import { anyText, type Rule } from '../inputs/value-rules.ts'
 import { quote } from '../text.ts'
 import { type PlaceholderValues, tokenInDerived } from './derived-content.ts'
-import { type PlaceholderName, textRules } from './notification-fields.ts'
-import { fillPlaceholders, findPlaceholders, type TextUse } from './placeholders.ts'
+import { type PlaceholderName, textRules } from './field-rules.ts'
+import { fillPlaceholders, findPlaceholders, type TextUse } from './placeholder-syntax.ts'
 import type { GivenContent } from './precedence.ts'
 
 /** Where a text was given. */
@@ -50,10 +50,16 @@ export function usedPlaceholders(given: GivenContent, problems: ProblemCollector
 const sameForAll =
   'all releases would have the same key, and only the first would be sent. Use `{tag}`, or remove the braces'
 
-/** All texts of a run together have at most so many characters; a value may stand for many placeholders. */
+/**
+ * The texts of a run that have placeholders have at most so many characters together once they are filled, since one
+ * value may be inserted many times. In a preview, the limit is that of each file.
+ */
 const maxFilled = 524_288
 
-/** The same texts with their placeholders replaced, each obeying its rule and free of tokens. */
+/**
+ * The same texts with their placeholders replaced, each obeying its rule and free of tokens. A text with a problem stays
+ * as it is.
+ */
 export function replacePlaceholders(
   given: GivenContent,
   values: PlaceholderValues,
@@ -116,8 +122,8 @@ const sampleValues: PlaceholderValues = {
 }
 
 /**
- * What can be known to be wrong with placeholders without a release: those that are written wrongly, and texts that do
- * not obey their rules whatever the values are, by the example of one release.
+ * What is wrong with placeholders, as far as that can be known without a release: those that are written wrongly, and
+ * texts that do not obey their rules with the values of one example.
  */
 export function checkPlaceholders(given: GivenContent, problems: ProblemCollector, secrets: Secrets): void {
   usedPlaceholders(given, problems)
@@ -151,7 +157,7 @@ function mapTexts(given: GivenContent, replace: (template: Template) => string):
 
 type OriginOf = (path: readonly PropertyKey[]) => TextOrigin
 
-/** The fields but for those that are skipped. */
+/** All fields, with the texts replaced; those that are skipped stay as they are. */
 function mapFields(
   fields: Fields,
   skipped: ReadonlySet<string>,

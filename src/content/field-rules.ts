@@ -35,7 +35,8 @@ export type PlaceholderName = (typeof placeholderNames)[number]
 const anyPlaceholder = new RegExp(`\\{(?:${placeholderNames.join('|')})\\}`, 'g')
 
 /**
- * A URL with placeholders, also at its beginning or in its host: once they are replaced, it must obey the rule as it is.
+ * A URL with placeholders: `{url}` may begin it, the others may be anywhere behind the scheme. The rule is that of the
+ * URL once they are filled.
  */
 const urlTemplate =
   (rule: Rule<string>): Rule<string> =>
@@ -63,7 +64,7 @@ export interface TextComment {
   comment: string
 }
 
-/** Which kind of place gives a field. (`Origin` is the one that a problem names.) */
+/** Which kind of place gives a field. Not to be confused with `Origin`, the input or file that a problem names. */
 export type Source = 'input' | 'file' | 'release' | 'event'
 
 /** The fields that one place gives. */
