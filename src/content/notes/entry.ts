@@ -2,6 +2,7 @@ import type { Lexer } from 'marked'
 import { plainLine } from '../../text.ts'
 import { isNameForDevelopers } from './developer-matters.ts'
 import { type LabelKind, labelKind } from './entry-labels.ts'
+import { isWithheld } from './withheld.ts'
 import { inlineParts, isReference, type Part } from './inline.ts'
 
 /** An entry of a list of changes without what its generator wrote around it. */
@@ -89,7 +90,8 @@ function withoutFirstMark(parts: readonly Part[]): Start | undefined {
   )
 }
 
-const emojiKind = (emoji: string) => labelKind(emoji) ?? labelKind([...emoji][0] ?? '')
+/** What an emoji says that no table knows is in doubt. */
+const emojiKind = (emoji: string): LabelKind => labelKind(emoji) ?? labelKind([...emoji][0] ?? '') ?? 'unfit'
 
 const isSign = (part: Part | undefined, signs: string) => part?.kind === 'sign' && signs.includes(part.text)
 const colons = ':：'
@@ -251,7 +253,7 @@ function openingOf(parts: readonly Part[]): number {
  */
 function groupKind(inside: readonly Part[]): 'mark' | 'limit' | 'text' {
   // A link alone points elsewhere: `([documentation](…))`.
-  if (inside.length > 0 && inside.every(({ isLink }) => isLink)) return 'mark'
+  if (inside.length > 0 && inside.every(({ isLink }) => isLink)) return isWithheld(textOf(inside)) ? 'limit' : 'mark'
   const names = inside.filter(({ kind }) => kind === 'word' || kind === 'code').map(({ text }) => text)
   const text = textOf(inside)
   const isTicket = names.some(name => ticket.test(name))
@@ -260,6 +262,7 @@ function groupKind(inside: readonly Part[]): 'mark' | 'limit' | 'text' {
   if (hasReference && others.length === 0) return 'mark'
   const isPerson =
     others.length > 0 && others.length <= 4 && others.every(name => personName.test(name) || mailAddress.test(name))
+  if (isWithheld(text)) return hasReference || isPerson ? 'limit' : 'text'
   const isCredit = /^(?:by|von|par|por|thanks|thanks to|props)\s/i.test(text)
   if (isPerson && (isCredit || others.some(name => mailAddress.test(name)))) return 'mark'
   if (mailAddress.test(text)) return 'limit'
@@ -273,7 +276,7 @@ function withoutNames(parts: readonly Part[]): readonly Part[] | undefined {
   const names = parts.slice(dash + 1).filter(part => !isBlank(part))
   const arePersons = names.length > 0 && names.length <= 4 && names.every(({ text }) => personName.test(text))
   const isBehindMark = before.at(-1)?.kind === 'reference' || before.at(-2)?.kind === 'reference'
-  return dash > 0 && arePersons && isBehindMark ? before : undefined
+  return dash > 0 && arePersons && isBehindMark && !isWithheld(textOf(names)) ? before : undefined
 }
 
 const ticket = /^[A-Z][A-Z0-9]{1,9}-\d{1,6}$/

@@ -1,4 +1,5 @@
 import { matchesRow, type Row, words } from './row.ts'
+import { isWithheld } from './withheld.ts'
 
 // The last check of every text that may become a message. In doubt, it refuses the text.
 
@@ -152,10 +153,5 @@ export function isFit(text: string): boolean {
   return countWords(text) >= minWords && isBalanced(text) && !matchesRow(unfitTexts, text)
 }
 
-const limits = words(
-  'not yet|only|except|removed|reverted|disabled|soon|until|requires?|must|unless|nicht|nur|pas|seulement|no|solo|não|só',
-)
-const limitsAsian = /仅|僅|只|除|不支持|暂|のみ|만/u
-
-/** Whether the sentences behind the first one limit what that one says, or take it back. */
-export const limitsFirst = (rest: string): boolean => limits.test(rest) || limitsAsian.test(rest)
+/** Whether what an entry is about may stand before it, even where it is left out of the message. */
+export const isFitScope = (scope: string): boolean => !isWithheld(scope) && !matchesRow(unfitTexts, `${scope} is new`)
