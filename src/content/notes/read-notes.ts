@@ -1,13 +1,13 @@
 import { authorComment } from './author-comment.ts'
 import { isForDevelopers } from './developer-matters.ts'
 import { type Entry, readEntry } from './entry.ts'
-import { beginsWithAddition, beginsWithImprovement, beginsWithRepair } from './first-words.ts'
+import { beginsWithAddition, beginsWithImprovement, beginsWithRepair, plainScope } from './first-words.ts'
 import { countWords, isFit, isFitScope } from './last-check.ts'
 import { noteLines } from './note-lines.ts'
 import { type ListedEntry, readSections } from './sections.ts'
 import { matchesRow } from './row.ts'
 import { letters, takenBack } from './taken-back.ts'
-import { isWithheld, limitsFirst, wholeRelease } from './withheld.ts'
+import { limitsAbove, limitsFirst, wholeRelease } from './withheld.ts'
 
 /** Where the message of a release comes from; for an entry its text, and the heading above it ('' if there is none). */
 export type MessageOrigin = { kind: 'comment' | 'neutral' } | { kind: 'entry'; entry: string; heading: string }
@@ -70,7 +70,7 @@ function readCandidate(listed: ListedEntry, entry: Entry | undefined): Candidate
   const { sentence, whole, scope, rest, kind: own, isLimited } = entry
   const text = messageText(entry)
   const isUnknown = isUnderUnknown && own !== 'addition' && own !== 'feature'
-  const isUnfit = isElsewhere || isUnknown || own === 'unfit' || isLimited || isWithheld(details) || !isFitScope(scope)
+  const isUnfit = isElsewhere || isUnknown || own === 'unfit' || isLimited || limitsAbove(details) || !isFitScope(scope) || !isFitScope(plainScope(sentence))
   const isNews = !isUnfit && !beginsWithRepair(sentence) && !isForDevelopers(`${scope}: ${sentence}`)
   return {
     text,

@@ -7,7 +7,7 @@ export const withheldWords: readonly Row[] = [
   {
     what: 'what is taken back',
     pattern: words(
-      'revert(?:s|ed|ing)?|roll(?:s|ed|ing)?[ -]?back|undo|undone|undid|back(?:s|ed)? out|withdr(?:awn|ew)|pulled|yanked|removed|dropped|cancell?ed|rejected|declined|discontinued|retired|sunset|abandoned|disabled|deactivated|superseded|replaced|gone|lost|end of (?:life|support)|no longer|unsupported|broken|broke|breaks|regression|bugs?',
+      'revert(?:s|ed|ing)?|roll(?:s|ed|ing)?[ -]?(?:it |them )?back|undo|undone|undid|back(?:s|ed)? out|withdr(?:awn|ew)|pulled|yanked|removed|dropped|cancell?ed|rejected|declined|discontinued|retired|sunset|abandoned|disabled|deactivated|superseded|replaced|gone|lost|end of (?:life|support)|no longer|unsupported|broken|broke|breaks|regression|bugs?',
     ),
     example: 'Withdrawn',
   },
@@ -56,6 +56,14 @@ const unspaced = /^[^\p{L}]{0,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Kata
 /** Whether the sentences behind the first one may limit it. Those of a language that is not known here may. */
 export const limitsFirst = (rest: string): boolean =>
   rest !== '' && (isWithheld(rest) || !(continues.test(rest) || unspaced.test(rest)))
+
+/** So much at the beginning of a line below an entry says whether the line limits it, in UTF-16 code units. */
+const maxBeginning = 30
+const lineMarks = /^[\s>*+-]{1,40}/
+
+/** Whether a line below an entry limits it: `- Not yet on iOS`. */
+export const limitsAbove = (details: string): boolean =>
+  details.split('\n').some(line => isWithheld(line.replace(lineMarks, '').slice(0, maxBeginning)))
 
 /** What the author says of the whole release, outside of its entries. */
 export const wholeRelease: readonly Row[] = [
