@@ -24,8 +24,9 @@ import {
   uncountedHeadings,
   unfitHeadings,
 } from '../../src/content/notes/heading-kinds.ts'
-import { countWords, isFit, limitsFirst, unfitTexts } from '../../src/content/notes/last-check.ts'
+import { countWords, isFit, unfitTexts } from '../../src/content/notes/last-check.ts'
 import type { Row } from '../../src/content/notes/row.ts'
+import { limitsFirst, wholeRelease, withheldWords } from '../../src/content/notes/withheld.ts'
 
 const tables: Record<string, readonly Row[]> = {
   additions,
@@ -40,6 +41,8 @@ const tables: Record<string, readonly Row[]> = {
   laterHeadings,
   uncountedHeadings,
   unfitTexts,
+  withheldWords,
+  wholeRelease,
 }
 const rows = Object.entries(tables).flatMap(([table, listed]) => listed.map(row => ({ table, ...row })))
 

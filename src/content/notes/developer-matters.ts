@@ -14,7 +14,7 @@ export const developerWords: readonly Row[] = [
   {
     what: 'builds and CI',
     pattern: words(
-      'ci|ci/cd|continuous (?:integration|delivery|deployment)|github actions?|(?:ci|build|release|github|git) workflows?|workflow files?|dependabot|renovate|codecov|codeql|travis|appveyor|jenkins|build (?:scripts?|system|pipeline|process|config|tooling|errors?|failures?|flags?|options?|targets?|workflow)|meson|cmake|makefiles?|dockerfiles?|goreleaser|devcontainer|pre-commit|nix flake|monorepo|webpack|esbuild|tsconfig|compil(?:e|es|ation|er flags?) (?:errors?|warnings?|time)|toolchain|from source|npm provenance|semantic[ -]releases?|release (?:scripts?|process|pipeline)|(?:to )?the matrix|runners?|source maps?|kubernetes|helm(?: charts?)?|codeowners|(?:git|docker)ignore|manifests?|coding standards?',
+      'ci|ci/cd|continuous (?:integration|delivery|deployment)|github actions?|(?:ci|build|release|github|git) workflows?|workflow files?|dependabot|renovate|codecov|codeql|travis|appveyor|jenkins|build (?:scripts?|system|pipeline|process|config|tooling|errors?|failures?|flags?|options?|targets?|workflow)|meson|cmake|makefiles?|dockerfiles?|goreleaser|devcontainer|pre-commit|nix flake|monorepo|webpack|esbuild|tsconfig|compil(?:e|es|ation|er flags?) (?:errors?|warnings?|time)|toolchain|from source|npm provenance|semantic[ -]releases?|release (?:scripts?|process|pipeline)|(?:to )?the matrix|(?:windows|linux|macos) runners?|source maps?|kubernetes|helm(?: charts?)?|codeowners|(?:git|docker)ignore|manifests?|coding standards?',
     ),
     example: 'Run the build script on GitHub Actions',
   },

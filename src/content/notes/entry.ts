@@ -42,7 +42,7 @@ export function readEntry(markdown: string, lexer: Lexer): Entry | undefined {
 }
 
 const isFootnote = ({ kind, text }: Part) => kind === 'reference' && /^\[?\^/.test(text)
-const isUnknownEmoji = ({ kind, text }: Part) => kind === 'emoji' && emojiKind(text) === 'unfit'
+const isUnknownEmoji = ({ kind, text }: Part) => kind === 'emoji' && emojiKind(text) === undefined
 
 const isBlank = ({ kind }: Part) => kind === 'space' || kind === 'break'
 
@@ -93,8 +93,7 @@ function withoutFirstMark(parts: readonly Part[]): Start | undefined {
   )
 }
 
-/** What an emoji says that no table knows is in doubt. */
-const emojiKind = (emoji: string): LabelKind => labelKind(emoji) ?? labelKind([...emoji][0] ?? '') ?? 'unfit'
+const emojiKind = (emoji: string) => labelKind(emoji) ?? labelKind([...emoji][0] ?? '')
 
 const isSign = (part: Part | undefined, signs: string) => part?.kind === 'sign' && signs.includes(part.text)
 const colons = ':：'
@@ -295,14 +294,14 @@ function withoutConnecting(parts: readonly Part[]): readonly Part[] {
 
 /** Words that need no other before them to connect a reference. */
 const beginsConnection =
-  /^(?:see|(?:close|fixe?|resolve)[sd]?|by|in|via|refs?|re|thanks?|thx|props|kudos|credits?|contributed|reported|submitted|cherry-pick|backport|ported|von|par|por|\p{Script=Han}+)$/iu
+  /^(?:see|with|(?:close|fixe?|resolve)[sd]?|by|in|via|refs?|re|thanks?|thx|props|kudos|credits?|contributed|reported|submitted|cherry-pick|backport|ported|von|par|por|\p{Script=Han}+)$/iu
 const needsObject = /^(?:instead|report|related|out|give|gives|follow-up|if|when|than|like|as|for)$/i
 
 /** Whether the words before a reference at the end say nothing without it: `requires #12`, `instead of #12`. */
 function needsReference(all: readonly Part[], left: readonly Part[]): boolean {
   const removed = all.slice(left.length).filter(({ kind }) => kind === 'word' || kind === 'sign')
   const last = left.findLast(({ kind }) => kind !== 'space')
-  const isConnected = removed.length === 0 || removed[0]?.kind === 'sign' || beginsConnection.test(removed[0]?.text ?? '')
+  const isConnected = removed.length === 0 || last?.kind === 'reference' || removed[0]?.kind === 'sign' || beginsConnection.test(removed[0]?.text ?? '')
   const isWhole = last?.kind !== 'word' || !(isWithheld(last.text) || needsObject.test(last.text))
   return !isConnected || !isWhole
 }

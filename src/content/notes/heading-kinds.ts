@@ -1,6 +1,6 @@
 import { isNameForDevelopers } from './developer-matters.ts'
 import { labelKind } from './entry-labels.ts'
-import { matchesRow, type Row, words } from './row.ts'
+import { matchesRow, type Row, wholeWords, words } from './row.ts'
 import { isWithheld } from './withheld.ts'
 
 /**
@@ -117,13 +117,12 @@ export function headingKind(heading: string): HeadingKind | undefined {
 
 /** The kind of a part of a heading, which names one at most. */
 function partKind(text: string): HeadingKind | undefined {
+  if (neutralHeading.test(text.replace(signsBefore, '').trim())) return 'neutral'
   if (matchesRow(unfitHeadings, text) || isNameForDevelopers(text)) return 'unfit'
   if (isWithheld(text)) return 'later'
-  const withoutFeatures = without(text, featureHeadings)
-  const others = without(withoutFeatures, changeHeadings)
-  const left = others.replace(everywhere(neutralWords), ' ').replace(everywhere(neutralAsian), ' ')
-  if (letter.test(left)) return undefined
-  if (neutralHeading.test(text.replace(signsBefore, '').trim())) return 'neutral'
+  const withoutFeatures = without(text, featureWords)
+  const others = without(withoutFeatures, changeWords)
+  if (letter.test(without(others, fillers))) return undefined
   if (withoutFeatures !== text) return 'feature'
   return others !== text ? 'change' : 'neutral'
 }
@@ -135,11 +134,12 @@ const hasUnknownPicture = (heading: string): boolean =>
     return kind === undefined || kind === 'unfit'
   })
 
-const everywhere = ({ source }: RegExp) => new RegExp(source, 'giu')
+const featureWords = featureHeadings.map(({ pattern }) => wholeWords(pattern))
+const changeWords = changeHeadings.map(({ pattern }) => wholeWords(pattern))
+const fillers = [wholeWords(neutralWords), wholeWords(neutralAsian)]
 
-/** A text without the words of a table, each to its end. */
-const without = (text: string, rows: readonly Row[]): string =>
-  rows.reduce((left, { pattern }) => left.replace(new RegExp(String.raw`(?:${pattern.source})\p{L}*`, 'giu'), ' '), text)
+const without = (text: string, patterns: readonly RegExp[]): string =>
+  patterns.reduce((left, pattern) => left.replace(pattern, ' '), text)
 
 /** Headings with words of a kind that only say that a list follows. */
 const neutralHeading = /^(?:what['’´`]?s (?:changed|new|included)|changes?|change ?logs?|release notes|updates?|变更记录|變更記錄|更新日志|更新日誌|更新内容)$/iu

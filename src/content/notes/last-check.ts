@@ -38,7 +38,7 @@ export const unfitTexts: readonly Row[] = [
   },
   {
     what: 'a mark of a footnote, or one without its other half',
-    pattern: /(?<![\p{L}\p{N}])[*_~^](?=\p{L})|[\p{L}\p{N}][*_~^](?![\p{L}\p{N}])|(?<=\s)[*^](?=\s|$)|[¹²³⁴⁵⁶⁷⁸⁹†‡]|==|\+\+\p{L}|…\s|^[^„]*“[^”]*$/u,
+    pattern: /(?<![\p{L}\p{N}])[*_~^](?=\p{L})|[\p{L}\p{N}][*_~^](?![\p{L}\p{N}])|(?<=\s)[*^](?=\s|$)|[¹²³⁴⁵⁶⁷⁸⁹†‡]|==|\+\+\p{L}|…\s/u,
     example: 'Add maps¹ for all',
   },
   { what: 'HTML', pattern: /<|-->|\?>|&#?\w{1,31};|&(?:copy|amp|lt|gt|quot|nbsp)(?!\p{L})|="/u, example: 'Add <b>maps for all' },
@@ -71,7 +71,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'what ends behind a word of addition',
     pattern: words(
-      "(?:was|were|is|are|been|being|gets?|got) (?:\\p{L}{2,10}ly )?(?:dropped|removed|retired|discontinued|ended|stopped|disabled|withdrawn|cancell?ed|lost)|(?:has|have) ended|ends? in|undone|undid|backed out|rolled? back|withdrawn|disabled by|\\p{L}{2,20} only|cannot|(?:does|do|did|is|are|was)n['’]t|does not|follows? in|lose data|but|except|unless",
+      "(?:was|were|is|are|been|being|gets?|got) (?:\\p{L}{2,10}ly )?(?:dropped|removed|retired|discontinued|ended|stopped|disabled|withdrawn|cancell?ed|lost)|(?:has|have) ended|ends in|undone|undid|backed out|rolled? back|withdrawn|disabled by|\\p{L}{2,20} only|cannot|(?:does|do|did|is|are|was)n['’]t|does not|follows? in|lose data|but|except|unless",
     ),
     example: 'Support for old maps was dropped',
   },
@@ -89,7 +89,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'what somebody likes less',
     pattern: words(
-      'new (?:limits?|restrictions?|prices?|terms|fees?)|mandatory|rate limits?|requirements?|delays?|(?:of|two days of) delay|enable ads|ads by default|downtime|up to \\p{L}{2,6} hours|password again|only \\p{Lu}\\p{L}{1,20} \\d{1,4}|hours for|block of|seconds to',
+      'new (?:limits? of|restrictions?|prices?|terms|fees?)|mandatory|rate limits?|requirements?|delays?|(?:of|two days of) delay|enable ads|ads by default|downtime|up to \\p{L}{2,6} hours|password again|only \\p{Lu}\\p{L}{1,20} \\d{1,4}|hours for|block of|seconds to',
     ),
     example: 'New limit of five files',
   },
@@ -120,7 +120,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'a defect',
     pattern: words(
-      'crash(?:es|ed|ing)?|bugs?|buggy|regressions?|vulnerabilit(?:y|ies)|broken|breaks|incorrect(?:ly)?|wrong(?:ly)?|deadlocks?|leaks?|race conditions?|panics?|segfaults?|an error|errors? (?:when|if|in|on|while)|fail(?:s|ed|ure|ures|ing)?|issues?|problems?|workarounds?|fix|fixes|fixed (?:an?|the|some|several)|unable|attack(?:s|ers?)?|outages?|data loss|corruption|mitigations?|hangs?|again|timeouts?|protection against|exploit(?:s|ed)?|insecure|xss|injection|deprecat(?:e|ed|es|ion)|breaking|obsolete|legacy',
+      'crash(?:es|ed|ing)?|bugs?|buggy|regressions?|vulnerabilit(?:y|ies)|broken|breaks|incorrect(?:ly)?|wrong(?:ly)?|deadlocks?|leaks?|race conditions?|panics?|segfaults?|an error|errors? (?:when|if|in|on|while)|fail(?:s|ed|ure|ures|ing)?|issues?|problems?|workarounds?|fix|fixes|fixed (?:an?|the|some|several)|unable|attack(?:s|ers?)?|outages?|data loss|corruption|mitigations?|hangs?|again|protection against|exploit(?:s|ed)?|insecure|xss|injection|deprecat(?:e|ed|es|ion)|breaking|obsolete|legacy',
     ),
     example: 'Maps crash at sunset',
   },
@@ -175,7 +175,7 @@ function isBalanced(text: string): boolean {
     if (pairs[sign] === undefined) open.push(sign)
     else if (open.pop() !== pairs[sign]) return false
   }
-  return open.length === 0 && (text.match(/"/g)?.length ?? 0) % 2 === 0
+  return open.length === 0 && (text.match(/"/g)?.length ?? 0) % 2 === 0 && (text.match(/[“”„]/gu)?.length ?? 0) % 2 === 0
 }
 
 /** Whether a text may become a message as it is. */

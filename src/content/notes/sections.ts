@@ -178,7 +178,7 @@ class SectionReader implements Sections {
       if (bullet.test(line)) {
         endEntry()
         entry = line.replace(bullet, '')
-      } else if (isAboveList && isLineHeading(line)) {
+      } else if (isAboveList && (isLineHeading(line) || (entry === undefined && isShortLine(line)))) {
         endEntry()
         this.#open(line, lineDepth)
       } else if (entry !== undefined) {
@@ -221,9 +221,11 @@ function isIntroduction(text: string): boolean {
 function isLineHeading(line: string): boolean {
   if (line.length > maxHeading) return false
   const plain = headingText(line)
-  return !sentenceEnd.test(line) || boldLine.test(line) || colonAtEnd.test(line) || headingKind(plain) !== undefined || isVersion(plain)
+  return boldLine.test(line) || colonAtEnd.test(line) || headingKind(plain) !== undefined || isVersion(plain)
 }
 
+/** A line that is no sentence is a heading too. */
+const isShortLine = (line: string): boolean => line.length <= maxHeading && !sentenceEnd.test(line)
 const sentenceEnd = /[.!?…。！？)]$/u
 
 const headingSigns = ' \t\n#=*_~:：-'

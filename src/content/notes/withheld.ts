@@ -14,7 +14,7 @@ export const withheldWords: readonly Row[] = [
   {
     what: 'what is put off',
     pattern: words(
-      'coming|upcoming|soon|later|next|planned|plans?|roadmap|backlog|ideas?|wish ?list|drafts?|proposals?|proposed|rfc|requests?|requested|maybe|postponed|deferred|delayed|pending|until|wip|in (?:progress|development|review|the works)|under (?:review|consideration)|on (?:hold|the horizon)|looking ahead|stay tuned|sneak peek|future|blocked|to[ -]?do|open|q[1-4]|follows?|will|from (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\\w{0,6}|unreleased|help wanted|out of scope|previous(?:ly)?|earlier|older|past|last (?:week|month|release|version)',
+      'coming|upcoming|soon|later|next|planned|plans?|roadmap|backlog|ideas?|wish ?list|drafts?|proposals?|proposed|rfc|requests?|requested|maybe|postponed|deferred|delayed|pending|until|wip|in (?:progress|development|review|the works)|under (?:review|consideration)|on (?:hold|the horizon)|looking ahead|stay tuned|sneak peek|future|blocked|to[ -]?do|open|q[1-4]|will|from (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\\w{0,6}|unreleased|help wanted|out of scope|previous(?:ly)?|earlier|older|past|last (?:week|month|release|version)',
     ),
     example: 'Under review',
   },
@@ -48,6 +48,8 @@ export const withheldWords: readonly Row[] = [
 /** Whether a text takes back, puts off or limits what it stands beside. */
 export const isWithheld = (text: string): boolean => matchesRow(withheldWords, text)
 
+/** A line that goes on where another one broke off. */
+const goesOn = /^\p{Ll}/u
 /** What a sentence begins with that goes on with what was said; in other words, it may be a matter of its own. */
 const continues =
   /^(?:it|its|they|you|your|we|this|these|that|use|users|everyone|everybody|here|see|now|also|enjoy|great|thanks)(?!\p{L})/iu
@@ -55,7 +57,7 @@ const unspaced = /^[^\p{L}]{0,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Kata
 
 /** Whether the sentences behind the first one may limit it. Those of a language that is not known here may. */
 export const limitsFirst = (rest: string): boolean =>
-  rest !== '' && (isWithheld(rest) || !(continues.test(rest) || unspaced.test(rest)))
+  rest !== '' && (isWithheld(rest) || !(goesOn.test(rest) || continues.test(rest) || unspaced.test(rest)))
 
 /** So much at the beginning of a line below an entry says whether the line limits it, in UTF-16 code units. */
 const maxBeginning = 30
