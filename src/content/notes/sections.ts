@@ -124,7 +124,7 @@ class SectionReader implements Sections {
   }
 
   #addText(raw: string): void {
-    if (raw.includes('<!-')) this.texts.push(raw.replace(codeSpan, ''))
+    if (raw.includes('<!') || raw.includes('&lt;!')) this.texts.push(raw.replace(codeSpan, ''))
   }
 
   /** Counts the folds that HTML opens and ends. */
@@ -225,7 +225,7 @@ function isLineHeading(line: string): boolean {
 }
 
 /** A line that is no sentence is a heading too. */
-const isShortLine = (line: string): boolean => line.length <= maxHeading && !sentenceEnd.test(line)
+const isShortLine = (line: string): boolean => line.length <= maxHeading && !sentenceEnd.test(line) && !line.includes('://')
 const sentenceEnd = /[.!?…。！？)]$/u
 
 const headingSigns = ' \t\n#=*_~:：-'
