@@ -137,6 +137,23 @@ const nearMisses: Record<string, Record<string, string>> = {
     'another version of something': 'Support TOML 1.1 for maps',
     'a question': 'Add maps? Yes',
     'a last word that needs another': 'Add maps inside',
+    'a mark of a footnote, or one without its other half': 'Add C++ and 2 * 3 to maps',
+    'what ends behind a word of addition': 'Support for endless maps',
+    'what ends behind a word of addition, other languages': 'Unterstützung für Karten',
+    'two sentences in one': 'Add maps vs. cities. They are new',
+    'what somebody likes less': 'New limits for passwords',
+    'something that comes back': 'Add backdrops to maps',
+  },
+  withheldWords: {
+    'what is taken back': 'Reverse maps',
+    'what is put off': 'Airplanes openly',
+    'what is limited': 'Programs and problems',
+    'a negation': 'Note of nobility',
+    'the same in other languages': 'Passt und solide',
+    'the same in Chinese, Japanese and Korean': '支持地图',
+  },
+  wholeRelease: {
+    'a release that is not to be announced': 'Nothing to announce is new: use maps',
   },
 }
 

@@ -18,7 +18,8 @@ const wrongNames = [
   /^<!-+\s*push(?:[\s_-](?:message|notification|text))?[^\S\n]*[:\uff1a]/i,
 ]
 /** What is left in a comment that nobody has written yet, without the signs around it. */
-const sampleText = /^(?:(?:(?:your|the|a) )?(?:text|message|sentence)(?: here| goes here)?|to ?do|tb[acd]|lorem ipsum.{0,200}|)$/i
+const sampleText =
+  /^(?:(?:(?:your|the|a) )?(?:text|message|sentence)(?: here| goes here)?|to ?do|tb[acd]|lorem ipsum.{0,200}|)$/i
 const signsAround = '<>[]{}()$.…!_ '
 const placeholder = /\{[^{}]{1,40}\}/
 /** Another opening than `<!--`, which GitHub shows or swallows. */

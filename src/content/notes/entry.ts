@@ -2,8 +2,8 @@ import type { Lexer } from 'marked'
 import { plainLine } from '../../text.ts'
 import { isNameForDevelopers } from './developer-matters.ts'
 import { type LabelKind, labelKind } from './entry-labels.ts'
-import { isWithheld } from './withheld.ts'
 import { inlineParts, isReference, type Part } from './inline.ts'
+import { isWithheld } from './withheld.ts'
 
 /** An entry of a list of changes without what its generator wrote around it. */
 export interface Entry {
@@ -279,7 +279,9 @@ function withoutNames(parts: readonly Part[]): readonly Part[] | undefined {
   const names = parts.slice(dash + 1).filter(part => !isBlank(part))
   const arePersons = names.length > 0 && names.length <= 4 && names.every(({ text }) => personName.test(text))
   const isBehindMark = before.at(-1)?.kind === 'reference' || before.at(-2)?.kind === 'reference'
-  return dash > 0 && arePersons && isBehindMark && !isWithheld(names.map(({ text }) => text).join(' ')) ? before : undefined
+  return dash > 0 && arePersons && isBehindMark && !isWithheld(names.map(({ text }) => text).join(' '))
+    ? before
+    : undefined
 }
 
 const ticket = /^[A-Z][A-Z0-9]{1,9}-\d{1,6}$/
@@ -301,7 +303,11 @@ const needsObject = /^(?:instead|report|related|out|give|gives|follow-up|if|when
 function needsReference(all: readonly Part[], left: readonly Part[]): boolean {
   const removed = all.slice(left.length).filter(({ kind }) => kind === 'word' || kind === 'sign')
   const last = left.findLast(({ kind }) => kind !== 'space')
-  const isConnected = removed.length === 0 || last?.kind === 'reference' || removed[0]?.kind === 'sign' || beginsConnection.test(removed[0]?.text ?? '')
+  const isConnected =
+    removed.length === 0 ||
+    last?.kind === 'reference' ||
+    removed[0]?.kind === 'sign' ||
+    beginsConnection.test(removed[0]?.text ?? '')
   const isWhole = last?.kind !== 'word' || !(isWithheld(last.text) || needsObject.test(last.text))
   return !isConnected || !isWhole
 }

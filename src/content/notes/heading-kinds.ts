@@ -94,7 +94,8 @@ export const highlights = words('highlights?|亮点|亮點')
 const neutralWords = words(
   "what['’´`]?s|what|is|are|has|changed|changes?|change ?logs?|release|released|notes|included|updates?|summary|overview|details|this|in|the|of|for|to|all|our|app|version|since|new|notable|major|minor|patch|main|key|important|selected|user|users|user-facing|and|other|more|some|changements|änderungen|cambios|mudanças|modifiche|изменения",
 )
-const neutralAsian = /变更|變更|更改|记录|記錄|更新|日志|日誌|内容|內容|本次|版本|概述|其他|主要|改进|改進|功能|変更|変更点|リリース|ノート|변경|사항|릴리스|的/u
+const neutralAsian =
+  /变更|變更|更改|记录|記錄|更新|日志|日誌|内容|內容|本次|版本|概述|其他|主要|改进|改進|功能|変更|変更点|リリース|ノート|변경|사항|릴리스|的/u
 const joins = /\s(?:and|und|et|y|e|и|plus)\s|[&,/+、]|[和与與及と]|및/iu
 const letter = /\p{L}/u
 const pictures = /\p{Extended_Pictographic}|:[a-z0-9_+-]{1,40}:/gu
@@ -142,7 +143,8 @@ const without = (text: string, patterns: readonly RegExp[]): string =>
   patterns.reduce((left, pattern) => left.replace(pattern, ' '), text)
 
 /** Headings with words of a kind that only say that a list follows. */
-const neutralHeading = /^(?:what['’´`]?s (?:changed|new|included)|changes?|change ?logs?|release notes|updates?|变更记录|變更記錄|更新日志|更新日誌|更新内容)$/iu
+const neutralHeading =
+  /^(?:what['’´`]?s (?:changed|new|included)|changes?|change ?logs?|release notes|updates?|变更记录|變更記錄|更新日志|更新日誌|更新内容)$/iu
 const signsBefore = /^[^\p{L}]{1,20}/u
 
 const versionNumber = /^v?\.?\d{1,8}\.[\dx][\w.+-]{0,60}$/i

@@ -28,7 +28,8 @@ export const unfitTexts: readonly Row[] = [
   },
   {
     what: 'the name of a file of source code',
-    pattern: /(?<!\p{L})(?:\p{Ll}[\w-]{0,60}\.(?:js|ts|json|ya?ml|toml|py|rs|go|hpp|h|c|cpp|md)|[A-Z]{2,60}\.(?:md|ya?ml|txt))(?![\p{L}\p{N}])/u,
+    pattern:
+      /(?<!\p{L})(?:\p{Ll}[\w-]{0,60}\.(?:js|ts|json|ya?ml|toml|py|rs|go|hpp|h|c|cpp|md)|[A-Z]{2,60}\.(?:md|ya?ml|txt))(?![\p{L}\p{N}])/u,
     example: 'Add maps.json for all',
   },
   {
@@ -38,11 +39,21 @@ export const unfitTexts: readonly Row[] = [
   },
   {
     what: 'a mark of a footnote, or one without its other half',
-    pattern: /(?<![\p{L}\p{N}])[*_~^](?=\p{L})|[\p{L}\p{N}][*_~^](?![\p{L}\p{N}])|(?<=\s)[*^](?=\s|$)|[¹²³⁴⁵⁶⁷⁸⁹†‡]|==|\+\+\p{L}|…\s/u,
+    pattern:
+      /\s[。，]|(?<![\p{L}\p{N}])[*_~^](?=\p{L})|[\p{L}\p{N}][*_~^](?![\p{L}\p{N}])|(?<=\s)[*^](?=\s|$)|[¹²³⁴⁵⁶⁷⁸⁹†‡]|==|\+\+\p{L}|…\s/u,
     example: 'Add maps¹ for all',
   },
-  { what: 'HTML', pattern: /<|-->|\?>|&#?\w{1,31};|&(?:copy|amp|lt|gt|quot|nbsp)(?!\p{L})|="/u, example: 'Add <b>maps for all' },
-  { what: 'a template', pattern: /[{}[\]]|<%|%>|%\w{1,40}%|%[sd(]|\$[\w(]|[A-Z]_[A-Z]|(?<![^\s(])[:：]\p{L}/u, example: 'Add {{ maps }} for all' },
+  {
+    what: 'HTML',
+    pattern: /<(?:[\p{L}/!?]|$)|-->|\?>|&#?\w{1,31};|&(?:copy|amp|lt|gt|quot|nbsp)(?!\p{L})|="/u,
+    example: 'Add <b>maps for all',
+  },
+  {
+    what: 'a template',
+    pattern:
+      /[{}]|\[\[|\]\]|\[(?:\p{Lu}[\p{Lu}_]{0,40}|[!.][^[\]]{0,40}|[\p{L}-]{1,20} [\p{L} -]{1,40}|name|text)\]|<%|%>|%\w{1,40}%|%[sd(]|\$[\w(]|[A-Z]_[A-Z]|(?<![^\s(])[:：]\p{L}/u,
+    example: 'Add {{ maps }} for all',
+  },
   { what: 'the code of an emoji', pattern: /:[a-z0-9_+-]{2,40}:/i, example: 'Add maps :rocket: for all' },
   {
     what: 'a trailer',
@@ -53,7 +64,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'an instruction to the author',
     pattern:
-      /^[^\p{L}]{0,20}(?:describe|write|fill|insert|enter|your|draft|title|changes? here|example|sample|place ?holder|lorem)(?!\p{L})|(?<!\p{L})(?:internal only|internal use|do not (?:announce|publish|merge|release|share)|don[’']t (?:announce|publish|merge|release|share)|do not (?:use|install)|lorem ipsum|to ?do|to be (?:done|written|announced|determined)|fix ?me|xxx|tb[acd]|n\/a|undefined|null|nan|foo|asdf|blah|none|nothing|(?:features?|changes?|item|entry) [xyz\d]|goes here|your changes|new features?(?: here)?|(?:per|important) change|if (?:useful|needed|any|applicable|none)|(?:short |brief )?(?:description|summary) of|short description|bullet points?|user-facing changes|design documents?|please|squash\p{L}{0,4}|final touches|feedback from|requested in|changes from|lol|hate|damn)(?!\p{L})|\*{3}/iu,
+      /^[^\p{L}]{0,20}(?:describe|write|fill|insert|enter|your|draft|title|changes? here|example|sample|place ?holder|lorem)(?!\p{L})|(?<!\p{L})(?:internal only|internal use|do not (?:announce|publish|merge|release|share)|don[’']t (?:announce|publish|merge|release|share)|do not (?:use|install)|lorem ipsum|to ?do|to be (?:done|written|announced|determined)|fix ?me|xxx|tb[acd]|n\/a|undefined|null|nan|foo|asdf|blah|none|nothing|(?:features?|changes?|item|entry) [xyz\d]|goes here|your changes|new features?(?: here)?|(?:per|important) change|if (?:useful|needed|any|applicable|none)|(?:description|summary) of (?:the |your )?(?:changes?|release)|short description|bullet points?|user-facing changes|design documents?|please|squash\p{L}{0,4}|final touches|feedback from|requested in|changes from|lol|hate|damn)(?!\p{L})|\*{3}/iu,
     example: 'Describe your changes here',
   },
   {
@@ -175,7 +186,9 @@ function isBalanced(text: string): boolean {
     if (pairs[sign] === undefined) open.push(sign)
     else if (open.pop() !== pairs[sign]) return false
   }
-  return open.length === 0 && (text.match(/"/g)?.length ?? 0) % 2 === 0 && (text.match(/[“”„]/gu)?.length ?? 0) % 2 === 0
+  return (
+    open.length === 0 && (text.match(/"/g)?.length ?? 0) % 2 === 0 && (text.match(/[“”„]/gu)?.length ?? 0) % 2 === 0
+  )
 }
 
 /** Whether a text may become a message as it is. */

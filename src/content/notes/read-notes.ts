@@ -4,8 +4,8 @@ import { type Entry, readEntry } from './entry.ts'
 import { beginsWithAddition, beginsWithImprovement, beginsWithRepair, plainScope } from './first-words.ts'
 import { countWords, isFit, isFitScope } from './last-check.ts'
 import { noteLines } from './note-lines.ts'
-import { type ListedEntry, readSections } from './sections.ts'
 import { matchesRow } from './row.ts'
+import { type ListedEntry, readSections } from './sections.ts'
 import { letters, takenBack } from './taken-back.ts'
 import { limitsAbove, limitsFirst, wholeRelease } from './withheld.ts'
 
@@ -40,6 +40,8 @@ export function readNotes(notes: string): NotesMessage {
 const maxShort = 12
 /** A longer list is still short if so many entries are left without repairs and the matters of developers. */
 const maxWithRepairs = 20
+/** Of more features the first says little. */
+const maxFeatures = 20
 /** So many fit features of a long list count. */
 const maxFirst = 3
 /** So many entries are read. */
@@ -70,7 +72,14 @@ function readCandidate(listed: ListedEntry, entry: Entry | undefined): Candidate
   const { sentence, whole, scope, rest, kind: own, isLimited } = entry
   const text = messageText(entry)
   const isUnknown = isUnderUnknown && own !== 'addition' && own !== 'feature'
-  const isUnfit = isElsewhere || isUnknown || own === 'unfit' || isLimited || limitsAbove(details) || !isFitScope(scope) || !isFitScope(plainScope(sentence))
+  const isUnfit =
+    isElsewhere ||
+    isUnknown ||
+    own === 'unfit' ||
+    isLimited ||
+    limitsAbove(details) ||
+    !isFitScope(scope) ||
+    !isFitScope(plainScope(sentence))
   const isNews = !isUnfit && !beginsWithRepair(sentence) && !isForDevelopers(`${scope}: ${sentence}`)
   return {
     text,
@@ -137,7 +146,7 @@ function choose(candidates: readonly Candidate[], unread: number): Candidate | u
     )
   const unscoped = fit.filter(({ scope, isChange }) => scope === '' && !isChange)
   const isMostlyRepairs = count <= maxWithRepairs && listed.filter(({ isNews }) => isNews).length <= maxShort
-  const isManyFeatures = listed.filter(({ isFeature }) => isFeature).length > maxShort
+  const isManyFeatures = listed.filter(({ isFeature }) => isFeature).length > maxFeatures
   const firstFeatures = isManyFeatures ? [] : features.slice(0, maxFirst)
   const additions = [...firstFeatures, ...(isMostlyRepairs ? unscoped : [])].filter(
     ({ beginsWithAddition }) => beginsWithAddition,

@@ -225,7 +225,8 @@ function isLineHeading(line: string): boolean {
 }
 
 /** A line that is no sentence is a heading too. */
-const isShortLine = (line: string): boolean => line.length <= maxHeading && !sentenceEnd.test(line) && !line.includes('://')
+const isShortLine = (line: string): boolean =>
+  line.length <= maxHeading && !sentenceEnd.test(line) && !line.includes('://')
 const sentenceEnd = /[.!?…。！？)]$/u
 
 const headingSigns = ' \t\n#=*_~:：-'

@@ -14,7 +14,8 @@ export interface Statement {
   heading: string
 }
 
-const reverts = /^[^\p{L}]{0,10}(?:revert(?:s|ed|ing)?|undo(?:es)?|undid|undone|back(?:s|ed)? out|roll(?:s|ed)?[ -]?back)(?!\p{L})/iu
+const reverts =
+  /^[^\p{L}]{0,10}(?:revert(?:s|ed|ing)?|undo(?:es)?|undid|undone|back(?:s|ed)? out|roll(?:s|ed)?[ -]?back)(?!\p{L})/iu
 const number = /(?:#|\/(?:pull|issues|merge_requests)\/)(\d{1,7})/g
 const numbersIn = (text: string): string[] => [...text.matchAll(number)].map(([, digits = '']) => digits)
 const disables = firstWords(
