@@ -97,6 +97,8 @@ const neutralWords = words(
 const neutralAsian =
   /变更|變更|更改|记录|記錄|更新|日志|日誌|内容|內容|本次|版本|概述|其他|主要|改进|改進|功能|変更|変更点|リリース|ノート|변경|사항|릴리스|的/u
 const joins = /\s(?:and|und|et|y|e|и|plus)\s|[&,/+、]|[和与與及と]|및/iu
+/** A version with any name behind or before it: `2.0.0 The Big One`. */
+const besideVersion = /^v?\d{1,4}\.\d\S{0,20}\s|\sv?\d{1,4}\.\d{1,4}\.\d\S{0,20}$/i
 const letter = /\p{L}/u
 const pictures = /\p{Extended_Pictographic}|:[a-z0-9_+-]{1,40}:/gu
 
@@ -106,9 +108,12 @@ const pictures = /\p{Extended_Pictographic}|:[a-z0-9_+-]{1,40}:/gu
  */
 export function headingKind(heading: string): HeadingKind | undefined {
   const text = heading.replace(pictures, ' ').trim()
-  if (isVersion(text)) return hasUnknownPicture(heading) ? undefined : 'neutral'
   if (matchesRow(uncountedHeadings, text)) return 'uncounted'
   if (matchesRow(laterHeadings, text)) return 'later'
+  if (isVersion(text) || (besideVersion.test(text) && !isWithheld(text))) {
+    if (matchesRow(unfitHeadings, text)) return 'unfit'
+    return hasUnknownPicture(heading) ? undefined : 'neutral'
+  }
   const kinds = new Set(text.split(joins).map(partKind))
   const [first] = kinds
   const kind = kinds.size === 1 ? first : kinds.has(undefined) ? undefined : kinds.has('later') ? 'later' : 'neutral'
@@ -119,7 +124,7 @@ export function headingKind(heading: string): HeadingKind | undefined {
 /** The kind of a part of a heading, which names one at most. */
 function partKind(text: string): HeadingKind | undefined {
   if (neutralHeading.test(text.replace(signsBefore, '').trim())) return 'neutral'
-  if (matchesRow(unfitHeadings, text) || isNameForDevelopers(text)) return 'unfit'
+  if (matchesRow(unfitHeadings, text) || isNameForDevelopers(without(text, fillers))) return 'unfit'
   if (isWithheld(text)) return 'later'
   const withoutFeatures = without(text, featureWords)
   const others = without(withoutFeatures, changeWords)
