@@ -64,7 +64,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'an instruction to the author',
     pattern:
-      /^[^\p{L}]{0,20}(?:describe|write|fill|insert|enter|your|draft|title|changes? here|example|sample|place ?holder|lorem)(?!\p{L})|(?<!\p{L})(?:internal only|internal use|do not (?:announce|publish|merge|release|share)|don[’']t (?:announce|publish|merge|release|share)|do not (?:use|install)|lorem ipsum|to ?do|to be (?:done|written|announced|determined)|fix ?me|xxx|tb[acd]|n\/a|undefined|null|nan|foo|asdf|blah|none|nothing|(?:features?|changes?|item|entry) [xyz\d]|goes here|your changes|new features?(?: here)?|(?:per|important) change|if (?:useful|needed|any|applicable|none)|(?:description|summary) of (?:the |your )?(?:changes?|release)|short description|bullet points?|user-facing changes|design documents?|please|squash\p{L}{0,4}|final touches|feedback from|requested in|changes from|lol|hate|damn)(?!\p{L})|\*{3}/iu,
+      /^[^\p{L}]{0,20}(?:describe|write|fill|insert|enter|your|draft|title|changes? here|example|sample|place ?holder|lorem)(?!\p{L})|(?<!\p{L})(?:internal only|internal use|do not (?:announce|publish|merge|release|share)|don[’']t (?:announce|publish|merge|release|share)|do not (?:use|install)|lorem ipsum|to ?do|to be (?:done|written|announced|determined)|fix ?me|xxx|tb[acd]|n\/a|undefined|null|nan|foo|asdf|blah|none|nothing|(?:features?|changes?|item|entry) [xyz\d]|goes here|your changes|new features?(?: here)?|(?:per|important) change|if (?:useful|needed|any|applicable|none)|(?:description|summary) of (?:the |your )?(?:changes?|release)|short description|bullet points?|user-facing changes|design documents?|please|squash\p{L}{0,4}|final touches|feedback from|requested in|changes from|lol|thanks|because|customer|secret|hate|damn)(?!\p{L})|\*{3}/iu,
     example: 'Describe your changes here',
   },
   {
@@ -100,14 +100,14 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'what somebody likes less',
     pattern: words(
-      'new (?:limits? of|restrictions?|prices?|terms|fees?)|mandatory|rate limits?|requirements?|delays?|(?:of|two days of) delay|enable ads|ads by default|downtime|up to \\p{L}{2,6} hours|password again|only \\p{Lu}\\p{L}{1,20} \\d{1,4}|hours for|block of|seconds to',
+      'new (?:limits? of|restrictions?|prices?|terms|fees?)|mandatory|rate limits?|requirements?|delays?|(?:of|two days of) delay|enable ads|ads by default|without an? password|downtime|up to \\p{L}{2,6} hours|password again|only \\p{Lu}\\p{L}{1,20} \\d{1,4}|hours for|block of|seconds to',
     ),
     example: 'New limit of five files',
   },
   {
     what: 'a word that points elsewhere',
     pattern:
-      /(?<!\p{L})(?:(?:this|these|those) (?:features?|options?|changes?|settings?|release|version|update|releases|versions|new|list|is|was|are|can|will|allows?|adds?)|that (?:feature|option|change|setting|release|version|update)|see (?:the|also|our|below|above|docs|for|more|here|this|https?)|below|above|the following|as follows|mentioned|aforementioned|click here|read more|learn more|more (?:info|information|details)|siehe|voir|véase|vedi)(?!\p{L})|^(?:this|these|that|those|it|they|see|also|and|but|or|so|then|plus|which)(?!\p{L})|[,;(] ?see(?!\p{L})|以下|请参考|參考|参考|参见|详见|詳見|详情|如下|见下|此功能|该功能|詳細|参照|上述/iu,
+      /(?<!\p{L})(?:(?:this|these|those) (?:features?|options?|changes?|settings?|release|version|update|releases|versions|new|list|is|was|are|can|will|allows?|adds?)|that (?:feature|option|change|setting|release|version|update)|(?:support for|adds?|added|allows?|enables?) (?:it|that|them)|add the feature|see (?:the|also|our|below|above|docs|for|more|here|this|https?)|below|above|the following|as follows|mentioned|aforementioned|click here|read more|learn more|more (?:info|information|details)|siehe|voir|véase|vedi)(?!\p{L})|^(?:this|these|that|those|it|they|see|also|and|but|or|so|then|plus|which)(?!\p{L})|[,;(] ?see(?!\p{L})|以下|请参考|參考|参考|参见|详见|詳見|详情|如下|见下|此功能|该功能|詳細|参照|上述/iu,
     example: 'Add this feature for all',
   },
   {
