@@ -51,7 +51,7 @@ test.each<[string, Partial<Entry>]>([
   ['✨ maps', { kind: 'feature', sentence: 'maps' }],
   ['✨🎉 maps', { kind: 'feature', sentence: 'maps' }],
   [':bug: maps', { kind: 'unfit', sentence: 'maps' }],
-  ['🗺 maps', { sentence: 'maps' }],
+  ['🗺 maps', { sentence: 'maps', isLimited: true }],
   ['🐛 feat: maps', { kind: 'unfit', sentence: 'maps' }],
   ['[FEATURE] maps', { kind: 'feature', sentence: 'maps' }],
   ['[FEATURE]: maps', { kind: 'feature', sentence: 'maps' }],

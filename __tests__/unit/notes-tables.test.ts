@@ -24,8 +24,9 @@ import {
   uncountedHeadings,
   unfitHeadings,
 } from '../../src/content/notes/heading-kinds.ts'
-import { countWords, isFit, limitsFirst, unfitTexts } from '../../src/content/notes/last-check.ts'
+import { countWords, isFit, unfitTexts } from '../../src/content/notes/last-check.ts'
 import type { Row } from '../../src/content/notes/row.ts'
+import { limitsFirst, wholeRelease, withheldWords } from '../../src/content/notes/withheld.ts'
 
 const tables: Record<string, readonly Row[]> = {
   additions,
@@ -40,6 +41,8 @@ const tables: Record<string, readonly Row[]> = {
   laterHeadings,
   uncountedHeadings,
   unfitTexts,
+  withheldWords,
+  wholeRelease,
 }
 const rows = Object.entries(tables).flatMap(([table, listed]) => listed.map(row => ({ table, ...row })))
 
@@ -117,6 +120,7 @@ const nearMisses: Record<string, Record<string, string>> = {
     'a path': 'Add on/off switches for maps',
     'the name of a file of source code': 'Add maps of Montreal.justice',
     'a mark of Markdown': 'Add maps * and _ more',
+    'a mark of a footnote, or one without its other half': 'Add C++ and 2*3 to maps',
     HTML: 'Add maps < 3 & more',
     'a template': 'Add maps for 50 % of $ all',
     'the code of an emoji': 'Add maps: one, two: three',
@@ -124,6 +128,10 @@ const nearMisses: Record<string, Record<string, string>> = {
     'an instruction to the author': 'Add a description of maps',
     'what is taken back or put off': 'Add sooner maps',
     'what is taken back or put off, Chinese, Japanese and Korean': '地图完成',
+    'what ends behind a word of addition': 'Support for endless maps',
+    'what ends behind a word of addition, other languages': 'Unterstützung für Karten',
+    'two sentences in one': 'Add maps vs. cities. They are new',
+    'what somebody likes less': 'New limits for passwords',
     'a word that points elsewhere': 'Add featured maps',
     'a message of the program': 'Add messages to maps',
     'what is switched off': 'Add maps, shown by default, with a setting for experiments',
@@ -132,8 +140,20 @@ const nearMisses: Record<string, Record<string, string>> = {
     'a defect, other languages': '添加地图',
     'no more than that there is a release': 'Add several maps',
     'another version of something': 'Support TOML 1.1 for maps',
+    'something that comes back': 'Add backdrops to maps',
     'a question': 'Add maps? Yes',
     'a last word that needs another': 'Add maps inside',
+  },
+  withheldWords: {
+    'what is taken back': 'Reverse maps',
+    'what is put off': 'Airplanes openly',
+    'what is limited': 'Programs and problems',
+    'a negation': 'Note of nobility',
+    'the same in other languages': 'Passt und solide',
+    'the same in Chinese, Japanese and Korean': '支持地图',
+  },
+  wholeRelease: {
+    'a release that is not to be announced': 'Nothing to announce is new: use maps',
   },
 }
 
@@ -160,20 +180,20 @@ test.each<[string, ReturnType<typeof headingKind>]>([
   [':sparkles: New features', 'feature'],
   ['Added', 'feature'],
   ['Novità', 'feature'],
-  ['Features and fixes', undefined],
-  ['New features and improvements', undefined],
-  ['Features for developers', undefined],
+  ['Features and fixes', 'neutral'],
+  ['New features and improvements', 'neutral'],
+  ['Features for developers', 'unfit'],
   ['Bug fixes', 'unfit'],
-  ['Fixes and improvements', undefined],
+  ['Fixes and improvements', 'neutral'],
   ['Breaking changes', 'unfit'],
   ['Internal improvements', 'unfit'],
   ['Documentation', 'unfit'],
   ['Improvements', 'change'],
   ['Changed', 'change'],
-  ["What's Changed", undefined],
+  ["What's Changed", 'neutral'],
   ['📋 Changes', undefined],
-  ['2.1.0', undefined],
-  ["What's new in 2.1", undefined],
+  ['2.1.0', 'neutral'],
+  ["What's new in 2.1", 'neutral'],
   ['Maps', undefined],
   ['Coming soon: features', 'later'],
   ['New contributors', 'uncounted'],

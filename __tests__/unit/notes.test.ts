@@ -414,8 +414,8 @@ test.each([
     message: neutralMessage,
   },
   { what: 'a star within another', notes: `${add}\n- Add week ⭐ numbers`, message: 'Add offline maps' },
-  { what: 'twelve features', notes: `${entries(1)}## Features\n${add}\n${entries(11)}`, message: 'Add offline maps' },
-  { what: 'thirteen features', notes: `## Features\n${add}\n${entries(12)}`, message: neutralMessage },
+  { what: 'twenty features', notes: `${entries(1)}## Features\n${add}\n${entries(19)}`, message: 'Add offline maps' },
+  { what: 'twenty-one features', notes: `## Features\n${add}\n${entries(20)}`, message: neutralMessage },
   { what: 'a label', notes: `${entries(12)}- Added: offline maps for all`, message: 'Offline maps for all' },
   {
     what: 'an addition that is the 200th',

@@ -1,4 +1,6 @@
 import { plainLine, quote } from '../../text.ts'
+import { withoutSigns } from './heading-kinds.ts'
+import { letters } from './taken-back.ts'
 
 /** What the author wrote for subscribers, or what is wrong with the comment, worded as part of a sentence. */
 export type AuthorComment = { text: string } | { problem: string }
@@ -15,7 +17,18 @@ const wrongNames = [
   /^<!-+\s*web[\s_\u2010-\u2015-]?push(?![\p{L}\p{N}])/iu,
   /^<!-+\s*push(?:[\s_-](?:message|notification|text))?[^\S\n]*[:\uff1a]/i,
 ]
-const sampleText = /^(?:your )?text[.!…]*$/i
+/** What is left in a comment that nobody has written yet, without the signs around it. */
+const sampleText =
+  /^(?:(?:(?:your|the|a) )?(?:text|message|sentence)(?: here| goes here)?|to ?do|tb[acd]|lorem ipsum.{0,200}|)$/i
+const signsAround = '<>[]{}()$.…!_ '
+const placeholder = /\{[^{}]{1,40}\}/
+/** Another opening than `<!--`, which GitHub shows or swallows. */
+const brokenStart = /(?:<|&lt;)![ —–-]{0,4}web-push[^\S\n]{0,4}[:：]/giu
+const nameInside = /^\s{0,20}web-push[^\S\n]{0,4}:/i
+/** The name before the colon of a comment. */
+const anyName = /^<!-+\s{0,20}([a-z][a-z_\s\u2010-\u2015-]{3,14})[:：]/i
+/** So many letters may be wrong in a name that was meant to be `web-push`. */
+const maxWrongLetters = 2
 
 /** No name needs more of a comment, in UTF-16 code units. */
 const maxStart = 80
@@ -48,18 +61,21 @@ export function authorComment(texts: readonly string[], rest: string): AuthorCom
 /** The comments for subscribers in a text, and those that seem to be meant so. */
 function commentsIn(text: string): AuthorComment[] {
   const found: AuthorComment[] = []
+  for (const { 0: start, index } of text.matchAll(brokenStart)) {
+    if (!rightName.test(start)) found.push({ problem: wrongNameProblem(text.slice(index, index + maxStart)) })
+  }
   let end = 0
   for (let at = text.indexOf('<!-'); at !== -1; at = text.indexOf('<!-', Math.max(end, at + 1))) {
     const start = text.slice(at, at + maxStart)
     const isRight = rightName.test(start)
     // No comment ends behind one that does not.
     if (end !== -1) end = text.indexOf(commentEnd, at + commentStart.length)
-    if (isRight || wrongNames.some(pattern => pattern.test(start))) {
+    if (isRight || wrongNames.some(pattern => pattern.test(start)) || isMisspelled(start)) {
       const comment = end === -1 ? undefined : text.slice(at, end)
       found.push(isRight ? readComment(comment, beginsLine(text, at)) : { problem: wrongNameProblem(start) })
     } else if (start.startsWith(commentStart) && end !== -1) {
       const inside = text.slice(at + commentStart.length, end)
-      const isHidden = inside.split('\n').some(line => rightName.test(line.trimStart()))
+      const isHidden = inside.split('\n').some(line => rightName.test(line.trimStart()) || nameInside.test(line))
       if (isHidden)
         found.push({
           problem: `the \`web-push\` comment in the release notes is inside another comment; ${write}, or remove it`,
@@ -82,12 +98,38 @@ function readComment(comment: string | undefined, isLineStart: boolean): AuthorC
         'the `web-push` comment in the release notes has no text; write what subscribers are to read, or remove it',
     }
   }
-  if (sampleText.test(text)) {
+  if (sampleText.test(withoutSigns(text, signsAround))) {
     return {
       problem: `the \`web-push\` comment in the release notes still has the sample text ${quote(text)}; write what subscribers are to read, or remove it`,
     }
   }
+  const [found] = placeholder.exec(text) ?? []
+  if (found) {
+    return {
+      problem: `the \`web-push\` comment in the release notes has ${quote(found)}, which is not replaced there; write the words themselves`,
+    }
+  }
   return { text }
+}
+
+/** Whether the name of a comment is almost `web-push`: `web-psuh`, `wep-push`. */
+function isMisspelled(start: string): boolean {
+  const [, name = ''] = anyName.exec(start) ?? []
+  return name !== '' && wrongLetters(letters(name), 'webpush') <= maxWrongLetters
+}
+
+/** How many letters are to be added, removed or replaced to make one word of another (Levenshtein). */
+function wrongLetters(word: string, right: string): number {
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index)
+  for (const [at, letter] of [...word].entries()) {
+    const next = [at + 1]
+    for (const [index, other] of [...right].entries()) {
+      const replaced = (row[index] ?? 0) + (letter === other ? 0 : 1)
+      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
 }
 
 function wrongNameProblem(start: string): string {

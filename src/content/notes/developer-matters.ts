@@ -7,14 +7,14 @@ export const developerWords: readonly Row[] = [
   {
     what: 'tests',
     pattern: words(
-      '(?:unit|integration|e2e|regression|flaky|snapshot|smoke|failing|missing|more|new|browser|automated) (?:tests?|specs)|tests|testing|test (?:coverage|suites?|cases?|runner|fixtures?|matrix|helpers?|setup|files?|projects?)|e2e|coverage|fuzz(?:ing|er)|mock(?:s|ed|ing)?|benchmarks?|benchmarking|doctests?',
+      '(?:unit|integration|e2e|regression|flaky|snapshot|smoke|failing|missing|more|new|browser|automated) (?:tests?|specs)|tests|testing|test (?:coverage|suites?|cases?|runner|fixtures?|matrix|helpers?|setup|files?|projects?)|e2e|coverage|fuzz(?:ing|er)|mock(?:s|ed|ing)?|benchmarks?|benchmarking|doctests?|tests? (?:for|of)|specs? (?:for|of)|a/b tests?|data-testid|assertions?|stubs?',
     ),
     example: 'Add unit tests for the menu',
   },
   {
     what: 'builds and CI',
     pattern: words(
-      'ci|ci/cd|continuous (?:integration|delivery|deployment)|github actions?|(?:ci|build|release|github|git) workflows?|workflow files?|dependabot|renovate|codecov|codeql|travis|appveyor|jenkins|build (?:scripts?|system|pipeline|process|config|tooling|errors?|failures?|flags?|options?|targets?|workflow)|meson|cmake|makefiles?|dockerfiles?|goreleaser|devcontainer|pre-commit|nix flake|monorepo|webpack|esbuild|tsconfig|compil(?:e|es|ation|er flags?) (?:errors?|warnings?|time)|toolchain|from source|npm provenance|semantic[ -]releases?|release (?:scripts?|process|pipeline)',
+      'ci|ci/cd|continuous (?:integration|delivery|deployment)|github actions?|(?:ci|build|release|github|git) workflows?|workflow files?|dependabot|renovate|codecov|codeql|travis|appveyor|jenkins|build (?:scripts?|system|pipeline|process|config|tooling|errors?|failures?|flags?|options?|targets?|workflow)|meson|cmake|makefiles?|dockerfiles?|goreleaser|devcontainer|pre-commit|nix flake|monorepo|webpack|esbuild|tsconfig|compil(?:e|es|ation|er flags?) (?:errors?|warnings?|time)|toolchain|from source|npm provenance|semantic[ -]releases?|release (?:scripts?|process|pipeline)|(?:to )?the matrix|(?:windows|linux|macos) runners?|source maps?|kubernetes|helm(?: charts?)?|codeowners|(?:git|docker)ignore|manifests?|coding standards?',
     ),
     example: 'Run the build script on GitHub Actions',
   },
@@ -49,14 +49,14 @@ export const developerWords: readonly Row[] = [
   {
     what: 'the inside of a program',
     pattern: words(
-      'internals?|internally|implementation|abstractions?|debug(?:ging)?|telemetry|instrumentation|tracing|logging|loggers?|logs|log (?:messages?|output|levels?|lines?)|stack traces?|feature flags?|handlers?|middleware|mutex|wrapper|schema|migrations?|enums?|struct|interface for|constructors?|subclass(?:es)?|util(?:s|ity|ities)? functions?|helper functions?|helpers?|prod|staging|scripts?|endpoints?|grpc|proto(?:buf|s)?|crds?|ast|props?|redis|sockets?|(?:db|database) (?:settings?|config\\p{L}*|connections?|pools?)',
+      'internals?|internally|implementation|abstractions?|debug(?:ging)?|telemetry|instrumentation|tracing|logging|loggers?|logs|log (?:messages?|output|levels?|lines?)|stack traces?|feature flags?|handlers?|middleware|mutex|wrapper|schema|migrations?|enums?|struct|interface for|constructors?|subclass(?:es)?|util(?:s|ity|ities)? functions?|helper functions?|helpers?|prod|staging|scripts?|endpoints?|grpc|proto(?:buf|s)?|crds?|ast|props?|redis|sockets?|null(?:able)?|undefined|type guards?|cron(?: jobs?)?|env(?:ironment)? vars?|resolvers?|foreign keys?|overloads?|destructors?|noexcept|hashcode|idisposable|dtos?|semaphores?|poller|http client|parsers?|sentry|analytics events?|feature toggles?|kill switch|staff|employees|to the repo|aria-\\p{L}{1,20}|nonce|try/catch|strict mode|protocol conformance|(?:generic|type) parameters?|cache-control|(?:db|database) (?:settings?|config\\p{L}*|connections?|pools?)',
     ),
     example: 'Add a feature flag for sync locks',
   },
   {
     what: 'the name of a class inside',
     pattern:
-      /\p{Ll}(?:Service|Transformer|Controller|Factory|Handler|Repository|Middleware|Interface|Exception|Interceptor|Processor|Helper)(?!\p{L})/u,
+      /\p{Ll}(?:Dto|Service|Transformer|Controller|Factory|Handler|Repository|Middleware|Interface|Exception|Interceptor|Processor|Helper)(?!\p{L})|(?<!\p{L})use\p{Lu}\p{Ll}/u,
     example: 'Add a cache for the NetworkTimelineService',
   },
   {

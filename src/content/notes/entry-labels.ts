@@ -20,7 +20,8 @@ export const labels: readonly LabelRow[] = [
   {
     kind: 'feature',
     what: 'feature',
-    pattern: /^(?:feat|feature|features|新功能|新特性|✨|🎉|🆕|🚀|🌟|⭐|:sparkles:|:tada:|:new:|:rocket:)$/iu,
+    pattern:
+      /^(?:feat|feature|features|新功能|新特性|✨|🎉|🆕|🚀|🌟|⭐|⛰|:star2?:|:sparkles:|:tada:|:new:|:rocket:)$/iu,
     example: 'feat',
   },
   {

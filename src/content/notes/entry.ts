@@ -3,6 +3,7 @@ import { plainLine } from '../../text.ts'
 import { isNameForDevelopers } from './developer-matters.ts'
 import { type LabelKind, labelKind } from './entry-labels.ts'
 import { inlineParts, isReference, type Part } from './inline.ts'
+import { isWithheld } from './withheld.ts'
 
 /** An entry of a list of changes without what its generator wrote around it. */
 export interface Entry {
@@ -36,9 +37,12 @@ export function readEntry(markdown: string, lexer: Lexer): Entry | undefined {
     beginsWithCode: sentence[0]?.kind === 'code',
     rest: textOf(end.parts.slice(sentence.length)),
     whole: plainLine(parts.map(({ text }) => text).join('')),
-    isLimited: end.isLimited,
+    isLimited: end.isLimited || parts.some(isFootnote) || parts.some(isUnknownEmoji),
   }
 }
+
+const isFootnote = ({ kind, text }: Part) => kind === 'reference' && /^\[?\^/.test(text)
+const isUnknownEmoji = ({ kind, text }: Part) => kind === 'emoji' && emojiKind(text) === undefined
 
 const isBlank = ({ kind }: Part) => kind === 'space' || kind === 'break'
 
@@ -220,6 +224,7 @@ function readEnd(all: readonly Part[]): End {
       parts = rest.slice(0, open)
     } else if (last?.kind === 'reference') {
       parts = withoutConnecting(rest.slice(0, -1))
+      if (needsReference(rest, parts)) return { parts, isMarked, isLimited: true }
     } else {
       const beforeNames = withoutNames(rest)
       if (beforeNames === undefined) break
@@ -251,7 +256,7 @@ function openingOf(parts: readonly Part[]): number {
  */
 function groupKind(inside: readonly Part[]): 'mark' | 'limit' | 'text' {
   // A link alone points elsewhere: `([documentation](…))`.
-  if (inside.length > 0 && inside.every(({ isLink }) => isLink)) return 'mark'
+  if (inside.length > 0 && inside.every(({ isLink }) => isLink)) return isWithheld(textOf(inside)) ? 'limit' : 'mark'
   const names = inside.filter(({ kind }) => kind === 'word' || kind === 'code').map(({ text }) => text)
   const text = textOf(inside)
   const isTicket = names.some(name => ticket.test(name))
@@ -260,6 +265,7 @@ function groupKind(inside: readonly Part[]): 'mark' | 'limit' | 'text' {
   if (hasReference && others.length === 0) return 'mark'
   const isPerson =
     others.length > 0 && others.length <= 4 && others.every(name => personName.test(name) || mailAddress.test(name))
+  if (isWithheld(text)) return 'limit'
   const isCredit = /^(?:by|von|par|por|thanks|thanks to|props)\s/i.test(text)
   if (isPerson && (isCredit || others.some(name => mailAddress.test(name)))) return 'mark'
   if (mailAddress.test(text)) return 'limit'
@@ -273,7 +279,9 @@ function withoutNames(parts: readonly Part[]): readonly Part[] | undefined {
   const names = parts.slice(dash + 1).filter(part => !isBlank(part))
   const arePersons = names.length > 0 && names.length <= 4 && names.every(({ text }) => personName.test(text))
   const isBehindMark = before.at(-1)?.kind === 'reference' || before.at(-2)?.kind === 'reference'
-  return dash > 0 && arePersons && isBehindMark ? before : undefined
+  return dash > 0 && arePersons && isBehindMark && !isWithheld(names.map(({ text }) => text).join(' '))
+    ? before
+    : undefined
 }
 
 const ticket = /^[A-Z][A-Z0-9]{1,9}-\d{1,6}$/
@@ -284,6 +292,24 @@ function withoutConnecting(parts: readonly Part[]): readonly Part[] {
     part => !isBlank(part) && !isSign(part, ',;:，；：') && !(part.kind === 'word' && isConnecting(part.text)),
   )
   return parts.slice(0, end + 1)
+}
+
+/** Words that need no other before them to connect a reference. */
+const beginsConnection =
+  /^(?:see|with|(?:close|fixe?|resolve)[sd]?|by|in|via|refs?|re|thanks?|thx|props|kudos|credits?|contributed|reported|submitted|cherry-pick|backport|ported|von|par|por|\p{Script=Han}+)$/iu
+const needsObject = /^(?:instead|report|related|out|give|gives|follow-up|if|when|than|like|as|for)$/i
+
+/** Whether the words before a reference at the end say nothing without it: `requires #12`, `instead of #12`. */
+function needsReference(all: readonly Part[], left: readonly Part[]): boolean {
+  const removed = all.slice(left.length).filter(({ kind }) => kind === 'word' || kind === 'sign')
+  const last = left.findLast(({ kind }) => kind !== 'space')
+  const isConnected =
+    removed.length === 0 ||
+    last?.kind === 'reference' ||
+    removed[0]?.kind === 'sign' ||
+    beginsConnection.test(removed[0]?.text ?? '')
+  const isWhole = last?.kind !== 'word' || !(isWithheld(last.text) || needsObject.test(last.text))
+  return !isConnected || !isWhole
 }
 
 /** Code of several words is quoted, so that they do not run into the sentence. */

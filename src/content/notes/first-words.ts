@@ -108,16 +108,19 @@ export const improvements: readonly Row[] = [
   },
 ]
 
-const plainScope = /^[^:：.]{1,40}[:：]\s{0,3}/u
+const scopeAndColon = /^[^:：.]{1,40}[:：]\s{0,3}/u
+
+/** The plain words before the colon of a text, as in `Calendar: add week numbers`; '' if there are none. */
+export const plainScope = (text: string): string => scopeAndColon.exec(text)?.[0].replace(/[:：]\s*$/u, '') ?? ''
 
 /** Whether a text begins with a word of addition; plain words and a colon may be before it. */
 export const beginsWithAddition = (text: string): boolean =>
-  matchesRow(additions, text) || matchesRow(additions, text.replace(plainScope, ''))
+  matchesRow(additions, text) || matchesRow(additions, text.replace(scopeAndColon, ''))
 
 /** Whether a text begins with a word of fixing, removal or mere change. */
 export const beginsWithRepair = (text: string): boolean =>
-  matchesRow(repairs, text) || matchesRow(repairs, text.replace(plainScope, ''))
+  matchesRow(repairs, text) || matchesRow(repairs, text.replace(scopeAndColon, ''))
 
 /** Whether a text begins with a word of improvement. */
 export const beginsWithImprovement = (text: string): boolean =>
-  matchesRow(improvements, text) || matchesRow(improvements, text.replace(plainScope, ''))
+  matchesRow(improvements, text) || matchesRow(improvements, text.replace(scopeAndColon, ''))

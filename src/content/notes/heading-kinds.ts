@@ -1,5 +1,7 @@
 import { isNameForDevelopers } from './developer-matters.ts'
-import { matchesRow, type Row, words } from './row.ts'
+import { labelKind } from './entry-labels.ts'
+import { matchesRow, type Row, wholeWords, words } from './row.ts'
+import { isWithheld } from './withheld.ts'
 
 /**
  * What a heading says of the entries below it:
@@ -7,8 +9,9 @@ import { matchesRow, type Row, words } from './row.ts'
  * - `unfit`: fixes, removals, breaking changes, and what only developers notice
  * - `later`: not in this release; this holds for all headings below it
  * - `uncounted`: no changes at all
+ * - `neutral`: no more than that a list of changes follows, or several kinds
  */
-export type HeadingKind = 'feature' | 'change' | 'unfit' | 'later' | 'uncounted'
+export type HeadingKind = 'feature' | 'change' | 'unfit' | 'later' | 'uncounted' | 'neutral'
 
 export const featureHeadings: readonly Row[] = [
   {
@@ -87,33 +90,67 @@ export const uncountedHeadings: readonly Row[] = [
 /** What an author puts under such a heading is the news; all else is not. */
 export const highlights = words('highlights?|亮点|亮點')
 
+/** Words beside those of a kind that change nothing of it. */
+const neutralWords = words(
+  "what['’´`]?s|what|is|are|has|changed|changes?|change ?logs?|release|released|notes|included|updates?|summary|overview|details|this|in|the|of|for|to|all|our|app|version|since|new|notable|major|minor|patch|main|key|important|selected|user|users|user-facing|and|other|more|some|changements|änderungen|cambios|mudanças|modifiche|изменения",
+)
+const neutralAsian =
+  /变更|變更|更改|记录|記錄|更新|日志|日誌|内容|內容|本次|版本|概述|其他|主要|改进|改進|功能|変更|変更点|リリース|ノート|변경|사항|릴리스|的/u
+const joins = /\s(?:and|und|et|y|e|и|plus)\s|[&,/+、]|[和与與及と]|및/iu
+/** A version with any name behind or before it: `2.0.0 The Big One`. */
+const besideVersion = /^v?\d{1,4}\.\d\S{0,20}\s|\sv?\d{1,4}\.\d{1,4}\.\d\S{0,20}$/i
+const letter = /\p{L}/u
+const pictures = /\p{Extended_Pictographic}|:[a-z0-9_+-]{1,40}:/gu
+
+/**
+ * The kind that a heading names: of each of its parts that `and` connects all words must be known. Undefined if it says
+ * what no table knows. "Removed features" are unfit, "Features and fixes" may be both.
+ */
+export function headingKind(heading: string): HeadingKind | undefined {
+  const text = heading.replace(pictures, ' ').trim()
+  if (matchesRow(uncountedHeadings, text)) return 'uncounted'
+  if (matchesRow(laterHeadings, text)) return 'later'
+  if (isVersion(text) || (besideVersion.test(text) && !isWithheld(text))) {
+    if (matchesRow(unfitHeadings, text)) return 'unfit'
+    return hasUnknownPicture(heading) ? undefined : 'neutral'
+  }
+  const kinds = new Set(text.split(joins).map(partKind))
+  const [first] = kinds
+  const kind = kinds.size === 1 ? first : kinds.has(undefined) ? undefined : kinds.has('later') ? 'later' : 'neutral'
+  const isGood = kind === 'feature' || kind === 'change' || kind === 'neutral'
+  return isGood && hasUnknownPicture(heading) ? undefined : kind
+}
+
+/** The kind of a part of a heading, which names one at most. */
+function partKind(text: string): HeadingKind | undefined {
+  if (neutralHeading.test(text.replace(signsBefore, '').trim())) return 'neutral'
+  if (matchesRow(unfitHeadings, text) || isNameForDevelopers(without(text, fillers))) return 'unfit'
+  if (isWithheld(text)) return 'later'
+  const withoutFeatures = without(text, featureWords)
+  const others = without(withoutFeatures, changeWords)
+  if (letter.test(without(others, fillers))) return undefined
+  if (withoutFeatures !== text) return 'feature'
+  return others !== text ? 'change' : 'neutral'
+}
+
+/** Whether a heading has an emoji that no table knows as one of features or changes: `🚧 Features`. */
+const hasUnknownPicture = (heading: string): boolean =>
+  (heading.match(pictures) ?? []).some(picture => {
+    const kind = labelKind(picture)
+    return kind === undefined || kind === 'unfit'
+  })
+
+const featureWords = featureHeadings.map(({ pattern }) => wholeWords(pattern))
+const changeWords = changeHeadings.map(({ pattern }) => wholeWords(pattern))
+const fillers = [wholeWords(neutralWords), wholeWords(neutralAsian)]
+
+const without = (text: string, patterns: readonly RegExp[]): string =>
+  patterns.reduce((left, pattern) => left.replace(pattern, ' '), text)
+
 /** Headings with words of a kind that only say that a list follows. */
 const neutralHeading =
   /^(?:what['’´`]?s (?:changed|new|included)|changes?|change ?logs?|release notes|updates?|变更记录|變更記錄|更新日志|更新日誌|更新内容)$/iu
 const signsBefore = /^[^\p{L}]{1,20}/u
-const emojiCode = /:[a-z0-9_+-]{1,40}:/g
-
-/**
- * The kind that a heading names; undefined if it names none or several. "Internal improvements" are unfit, "Features and
- * fixes" may be both.
- */
-export function headingKind(heading: string): HeadingKind | undefined {
-  const text = heading.replace(emojiCode, ' ').trim()
-  if (matchesRow(laterHeadings, text)) return 'later'
-  if (matchesRow(uncountedHeadings, text)) return 'uncounted'
-  if (neutralHeading.test(text.replace(signsBefore, '').trim()) || isVersion(text)) return undefined
-  const isFeature = matchesRow(featureHeadings, text)
-  const isChange = matchesRow(changeHeadings, text)
-  const isFix = matchesRow(unfitHeadings, text)
-  if (isFeature) return isFix || isNameForDevelopers(text) || namesChange.test(text) ? undefined : 'feature'
-  if (isNameForDevelopers(text)) return 'unfit'
-  if (isFix) return isChange && !/breaking|incompatib/i.test(text) ? undefined : 'unfit'
-  return isChange ? 'change' : undefined
-}
-
-/** Beside features: "New features and improvements". */
-const namesChange =
-  /(?:and|&|,|\/|und|et|y)\s{0,3}(?:other |minor |small )?(?:improvements?|enhancements?|changes|updates|verbesserungen|améliorations|mejoras)/iu
 
 const versionNumber = /^v?\.?\d{1,8}\.[\dx][\w.+-]{0,60}$/i
 const singleNumber = /^v?\d{1,4}$/i

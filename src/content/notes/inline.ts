@@ -27,7 +27,7 @@ export function inlineParts(markdown: string, lexer: Lexer): Part[] | undefined 
 }
 
 const formattingTag =
-  /^<\/?(?:a|abbr|b|big|center|code|em|font|g-emoji|i|img|ins|kbd|mark|p|picture|samp|small|source|span|strong|sub|sup|tt|u|var)[\s/>]/i
+  /^<\/?(?:a|abbr|b|big|center|code|em|font|g-emoji|i|img|ins|kbd|mark|p|picture|samp|small|source|span|strong|sub|tt|u|var)[\s/>]/i
 const breakTag = /^<br[\s/>]/i
 
 /** Adds the parts of tokens; false if one of them cannot be read. */

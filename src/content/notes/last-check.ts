@@ -1,4 +1,5 @@
 import { matchesRow, type Row, words } from './row.ts'
+import { isWithheld } from './withheld.ts'
 
 // The last check of every text that may become a message. In doubt, it refuses the text.
 
@@ -27,7 +28,8 @@ export const unfitTexts: readonly Row[] = [
   },
   {
     what: 'the name of a file of source code',
-    pattern: /(?<!\p{L})\p{Ll}[\w-]{0,60}\.(?:js|ts|json|ya?ml|toml|py|rs|go|hpp|h|c|cpp|md)(?![\p{L}\p{N}])/u,
+    pattern:
+      /(?<!\p{L})(?:\p{Ll}[\w-]{0,60}\.(?:js|ts|json|ya?ml|toml|py|rs|go|hpp|h|c|cpp|md)|[A-Z]{2,60}\.(?:md|ya?ml|txt))(?![\p{L}\p{N}])/u,
     example: 'Add maps.json for all',
   },
   {
@@ -35,8 +37,23 @@ export const unfitTexts: readonly Row[] = [
     pattern: /\*\*|~~|`|\]\(|\]\[|__|(?<!\p{L})_\p{L}{1,40}_|\s\|\s|^\||\|$|\\/u,
     example: 'Add **maps for all',
   },
-  { what: 'HTML', pattern: /<[\p{L}/!?]|&#?\w{1,31};|="/u, example: 'Add <b>maps for all' },
-  { what: 'a template', pattern: /[{}]|\[\[|\]\]|<%|%>|%\w{1,40}%|\$\w/u, example: 'Add {{ maps }} for all' },
+  {
+    what: 'a mark of a footnote, or one without its other half',
+    pattern:
+      /\s[。，]|(?<![\p{L}\p{N}])[*_~^](?=\p{L})|[\p{L}\p{N}][*_~^](?![\p{L}\p{N}])|(?<=\s)[*^](?=\s|$)|[¹²³⁴⁵⁶⁷⁸⁹†‡]|==|\+\+\p{L}|…\s/u,
+    example: 'Add maps¹ for all',
+  },
+  {
+    what: 'HTML',
+    pattern: /<(?:[\p{L}/!?]|$)|-->|\?>|&#?\w{1,31};|&(?:copy|amp|lt|gt|quot|nbsp)(?!\p{L})|="/u,
+    example: 'Add <b>maps for all',
+  },
+  {
+    what: 'a template',
+    pattern:
+      /[{}]|\[\[|\]\]|\[(?:\p{Lu}[\p{Lu}_]{0,40}|[!.][^[\]]{0,40}|[\p{L}-]{1,20} [\p{L} -]{1,40}|name|text)\]|<%|%>|%\w{1,40}%|%[sd(]|\$[\w(]|[A-Z]_[A-Z]|(?<![^\s(])[:：]\p{L}/u,
+    example: 'Add {{ maps }} for all',
+  },
   { what: 'the code of an emoji', pattern: /:[a-z0-9_+-]{2,40}:/i, example: 'Add maps :rocket: for all' },
   {
     what: 'a trailer',
@@ -47,7 +64,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'an instruction to the author',
     pattern:
-      /^[^\p{L}]{0,20}(?:describe|write|fill|insert|enter|your|draft|title|changes? here|example|sample|place ?holder|lorem)(?!\p{L})|(?<!\p{L})(?:internal only|internal use|do not (?:announce|publish|merge|release|share)|don[’']t (?:announce|publish|merge|release|share)|lorem ipsum|to ?do|to be (?:done|written|announced|determined)|fix ?me|xxx|tb[acd]|n\/a)(?!\p{L})/iu,
+      /^[^\p{L}]{0,20}(?:describe|write|fill|insert|enter|your|draft|title|changes? here|example|sample|place ?holder|lorem)(?!\p{L})|(?<!\p{L})(?:internal only|internal use|do not (?:announce|publish|merge|release|share)|don[’']t (?:announce|publish|merge|release|share)|do not (?:use|install)|lorem ipsum|to ?do|to be (?:done|written|announced|determined)|fix ?me|xxx|tb[acd]|n\/a|undefined|null|nan|foo|asdf|blah|none|nothing|(?:features?|changes?|item|entry) [xyz\d]|goes here|your changes|new features?(?: here)?|(?:per|important) change|if (?:useful|needed|any|applicable|none)|(?:description|summary) of (?:the |your )?(?:changes?|release)|short description|bullet points?|user-facing changes|design documents?|please|squash\p{L}{0,4}|final touches|feedback from|requested in|changes from|lol|thanks|because|customer|secret|hate|damn)(?!\p{L})|\*{3}/iu,
     example: 'Describe your changes here',
   },
   {
@@ -63,9 +80,34 @@ export const unfitTexts: readonly Row[] = [
     example: '地图尚未完成',
   },
   {
+    what: 'what ends behind a word of addition',
+    pattern: words(
+      "(?:was|were|is|are|been|being|gets?|got) (?:\\p{L}{2,10}ly )?(?:dropped|removed|retired|discontinued|ended|stopped|disabled|withdrawn|cancell?ed|lost)|(?:has|have) ended|ends in|undone|undid|backed out|rolled? back|withdrawn|disabled by|\\p{L}{2,20} only|cannot|(?:does|do|did|is|are|was)n['’]t|does not|follows? in|lose data|but|except|unless",
+    ),
+    example: 'Support for old maps was dropped',
+  },
+  {
+    what: 'what ends behind a word of addition, other languages',
+    pattern:
+      /(?<!\p{L})(?:entfernt|eingestellt|beendet|supprimé|abandonné|retiré|eliminad|descontinuad|retirad|removid|encerrad|rimoss|terminat|прекращен|удал[её]н)|已?停止|下线|下線|终止|終了|중단|종료|미지원/iu,
+    example: 'Unterstützung für alte Karten entfernt',
+  },
+  {
+    what: 'two sentences in one',
+    pattern: /\p{L}{3}[.!?] \p{Ll}/u,
+    example: 'Add maps. iOS comes in May',
+  },
+  {
+    what: 'what somebody likes less',
+    pattern: words(
+      'new (?:limits? of|restrictions?|prices?|terms|fees?)|mandatory|rate limits?|requirements?|delays?|(?:of|two days of) delay|enable ads|ads by default|without an? password|downtime|up to \\p{L}{2,6} hours|password again|only \\p{Lu}\\p{L}{1,20} \\d{1,4}|hours for|block of|seconds to',
+    ),
+    example: 'New limit of five files',
+  },
+  {
     what: 'a word that points elsewhere',
     pattern:
-      /(?<!\p{L})(?:(?:this|these|those) (?:features?|options?|changes?|settings?|release|version|update|releases|versions|new|list|is|was|are|can|will|allows?|adds?)|that (?:feature|option|change|setting|release|version|update)|see (?:the|also|our|below|above|docs|for|more|here|this|https?)|below|above|the following|as follows|mentioned|aforementioned|click here|read more|learn more|more (?:info|information|details)|siehe|voir|véase|vedi)(?!\p{L})|^(?:this|these|that|those|it|they|see|also|and|but|or|so|then|plus|which)(?!\p{L})|[,;(] ?see(?!\p{L})|以下|请参考|參考|参考|参见|详见|詳見|详情|如下|见下|此功能|该功能|詳細|参照|上述/iu,
+      /(?<!\p{L})(?:(?:this|these|those) (?:features?|options?|changes?|settings?|release|version|update|releases|versions|new|list|is|was|are|can|will|allows?|adds?)|that (?:feature|option|change|setting|release|version|update)|(?:support for|adds?|added|allows?|enables?) (?:it|that|them)|add the feature|see (?:the|also|our|below|above|docs|for|more|here|this|https?)|below|above|the following|as follows|mentioned|aforementioned|click here|read more|learn more|more (?:info|information|details)|siehe|voir|véase|vedi)(?!\p{L})|^(?:this|these|that|those|it|they|see|also|and|but|or|so|then|plus|which)(?!\p{L})|[,;(] ?see(?!\p{L})|以下|请参考|參考|参考|参见|详见|詳見|详情|如下|见下|此功能|该功能|詳細|参照|上述/iu,
     example: 'Add this feature for all',
   },
   {
@@ -89,7 +131,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'a defect',
     pattern: words(
-      'crash(?:es|ed|ing)?|bugs?|buggy|regressions?|vulnerabilit(?:y|ies)|broken|breaks|incorrect(?:ly)?|wrong(?:ly)?|deadlocks?|leaks?|race conditions?|panics?|segfaults?|an error|errors? (?:when|if|in|on|while)|fail(?:s|ed|ure|ures|ing)?|issues?|problems?|workarounds?|fix|fixes|fixed (?:an?|the|some|several)|unable|exploit(?:s|ed)?|insecure|xss|injection|deprecat(?:e|ed|es|ion)|breaking|obsolete|legacy',
+      'crash(?:es|ed|ing)?|bugs?|buggy|regressions?|vulnerabilit(?:y|ies)|broken|breaks|incorrect(?:ly)?|wrong(?:ly)?|deadlocks?|leaks?|race conditions?|panics?|segfaults?|an error|errors? (?:when|if|in|on|while)|fail(?:s|ed|ure|ures|ing)?|issues?|problems?|workarounds?|fix|fixes|fixed (?:an?|the|some|several)|unable|attack(?:s|ers?)?|outages?|data loss|corruption|mitigations?|hangs?|again|protection against|exploit(?:s|ed)?|insecure|xss|injection|deprecat(?:e|ed|es|ion)|breaking|obsolete|legacy',
     ),
     example: 'Maps crash at sunset',
   },
@@ -112,6 +154,7 @@ export const unfitTexts: readonly Row[] = [
       /(?<!\p{L})(?:from|to|zu|auf|von) (?:version )?v?\d{1,4}\.\d|^[\p{L}.+-]{1,30} v?\d[\d.]{0,15}$|(?:更新|升级|升級)(?:到|至)/iu,
     example: 'Move tinylib to 2.1',
   },
+  { what: 'something that comes back', pattern: words('back(?= after)|back$'), example: 'Add dark mode back' },
   { what: 'a question', pattern: /[?？]$/u, example: 'Does anybody need maps?' },
   {
     what: 'a last word that needs another',
@@ -143,7 +186,9 @@ function isBalanced(text: string): boolean {
     if (pairs[sign] === undefined) open.push(sign)
     else if (open.pop() !== pairs[sign]) return false
   }
-  return open.length === 0 && (text.match(/"/g)?.length ?? 0) % 2 === 0
+  return (
+    open.length === 0 && (text.match(/"/g)?.length ?? 0) % 2 === 0 && (text.match(/[“”„]/gu)?.length ?? 0) % 2 === 0
+  )
 }
 
 /** Whether a text may become a message as it is. */
@@ -152,10 +197,5 @@ export function isFit(text: string): boolean {
   return countWords(text) >= minWords && isBalanced(text) && !matchesRow(unfitTexts, text)
 }
 
-const limits = words(
-  'not yet|only|except|removed|reverted|disabled|soon|until|requires?|must|unless|nicht|nur|pas|seulement|no|solo|não|só',
-)
-const limitsAsian = /仅|僅|只|除|不支持|暂|のみ|만/u
-
-/** Whether the sentences behind the first one limit what that one says, or take it back. */
-export const limitsFirst = (rest: string): boolean => limits.test(rest) || limitsAsian.test(rest)
+/** Whether what an entry is about may stand before it, even where it is left out of the message. */
+export const isFitScope = (scope: string): boolean => !isWithheld(scope) && !matchesRow(unfitTexts, `${scope} is new`)

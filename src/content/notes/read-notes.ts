@@ -1,11 +1,13 @@
 import { authorComment } from './author-comment.ts'
 import { isForDevelopers } from './developer-matters.ts'
 import { type Entry, readEntry } from './entry.ts'
-import { beginsWithAddition, beginsWithImprovement, beginsWithRepair } from './first-words.ts'
-import { countWords, isFit, limitsFirst } from './last-check.ts'
+import { beginsWithAddition, beginsWithImprovement, beginsWithRepair, plainScope } from './first-words.ts'
+import { countWords, isFit, isFitScope } from './last-check.ts'
 import { noteLines } from './note-lines.ts'
+import { matchesRow } from './row.ts'
 import { type ListedEntry, readSections } from './sections.ts'
 import { letters, takenBack } from './taken-back.ts'
+import { limitsAbove, limitsFirst, wholeRelease } from './withheld.ts'
 
 /** Where the message of a release comes from; for an entry its text, and the heading above it ('' if there is none). */
 export type MessageOrigin = { kind: 'comment' | 'neutral' } | { kind: 'entry'; entry: string; heading: string }
@@ -22,12 +24,13 @@ export const neutralMessage = 'See what is new.'
  */
 export function readNotes(notes: string): NotesMessage {
   const { read, rest } = noteLines(notes)
-  const { entries, texts, lexer } = readSections(read.join('\n'))
+  const { entries, texts, remarks, lexer } = readSections(read.join('\n'))
   const comment = authorComment(texts, rest.join('\n'))
   if (comment && 'problem' in comment) return comment
   if (comment) return { message: comment.text, madeFrom: comment.text, origin: { kind: 'comment' } }
+  const isHeldBack = remarks.some(remark => matchesRow(wholeRelease, remark))
   const candidates = entries.slice(0, maxRead).map(listed => readCandidate(listed, readEntry(listed.markdown, lexer)))
-  const chosen = choose(candidates, entries.length - candidates.length)
+  const chosen = isHeldBack ? undefined : choose(candidates, entries.length - candidates.length)
   if (chosen === undefined) return { message: neutralMessage, madeFrom: '', origin: { kind: 'neutral' } }
   const { text, whole, heading } = chosen
   return { message: text, madeFrom: whole, origin: { kind: 'entry', entry: text, heading } }
@@ -37,6 +40,8 @@ export function readNotes(notes: string): NotesMessage {
 const maxShort = 12
 /** A longer list is still short if so many entries are left without repairs and the matters of developers. */
 const maxWithRepairs = 20
+/** Of more features the first says little. */
+const maxFeatures = 20
 /** So many fit features of a long list count. */
 const maxFirst = 3
 /** So many entries are read. */
@@ -60,13 +65,21 @@ interface Candidate {
 
 /** `entry` is undefined where it cannot be read. */
 function readCandidate(listed: ListedEntry, entry: Entry | undefined): Candidate {
-  const { kind, heading, isCandidate } = listed
+  const { kind, heading, isCandidate, isUnderUnknown, details } = listed
   const isHighlight = listed.isHighlight || star.test(listed.markdown)
   const isElsewhere = kind === 'unfit' || kind === 'later' || !isCandidate
   if (entry === undefined) return { ...unread, heading, isNews: !isElsewhere, isHighlight }
   const { sentence, whole, scope, rest, kind: own, isLimited } = entry
   const text = messageText(entry)
-  const isUnfit = isElsewhere || own === 'unfit' || isLimited
+  const isUnknown = isUnderUnknown && own !== 'addition' && own !== 'feature'
+  const isUnfit =
+    isElsewhere ||
+    isUnknown ||
+    own === 'unfit' ||
+    isLimited ||
+    limitsAbove(details) ||
+    !isFitScope(scope) ||
+    !isFitScope(plainScope(sentence))
   const isNews = !isUnfit && !beginsWithRepair(sentence) && !isForDevelopers(`${scope}: ${sentence}`)
   return {
     text,
@@ -133,7 +146,7 @@ function choose(candidates: readonly Candidate[], unread: number): Candidate | u
     )
   const unscoped = fit.filter(({ scope, isChange }) => scope === '' && !isChange)
   const isMostlyRepairs = count <= maxWithRepairs && listed.filter(({ isNews }) => isNews).length <= maxShort
-  const isManyFeatures = listed.filter(({ isFeature }) => isFeature).length > maxShort
+  const isManyFeatures = listed.filter(({ isFeature }) => isFeature).length > maxFeatures
   const firstFeatures = isManyFeatures ? [] : features.slice(0, maxFirst)
   const additions = [...firstFeatures, ...(isMostlyRepairs ? unscoped : [])].filter(
     ({ beginsWithAddition }) => beginsWithAddition,

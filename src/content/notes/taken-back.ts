@@ -14,7 +14,10 @@ export interface Statement {
   heading: string
 }
 
-const reverts = /^[^\p{L}]{0,10}revert/iu
+const reverts =
+  /^[^\p{L}]{0,10}(?:revert(?:s|ed|ing)?|undo(?:es)?|undid|undone|back(?:s|ed)? out|roll(?:s|ed)?[ -]?back)(?!\p{L})/iu
+const number = /(?:#|\/(?:pull|issues|merge_requests)\/)(\d{1,7})/g
+const numbersIn = (text: string): string[] => [...text.matchAll(number)].map(([, digits = '']) => digits)
 const disables = firstWords(
   '(?:temporarily )?(?:disabl(?:e|es|ed|ing)|hid(?:e|es|ing|den)|(?:turn|switch)(?:s|es|ed)? off|deactivat(?:e|es|ed))',
 )
@@ -45,15 +48,17 @@ export function takenBack(statements: readonly Statement[]): (entry: Statement &
   const removed = statements.filter(({ sentence }) => removes.test(sentence))
   const revertedLetters = reverted.map(({ whole }) => letters(whole))
   const disabledLetters = disabled.map(({ scope, sentence }) => letters(`${scope} ${sentence}`))
-  const gone = [...disabled, ...removed].map(({ sentence }) =>
-    subject(sentence.replace(disables, '').replace(removes, '')),
+  const gone = [...reverted, ...disabled, ...removed].map(({ sentence }) =>
+    subject(sentence.replace(reverts, '').replace(disables, '').replace(removes, '')),
   )
-  return ({ text, scope, sentence }) => {
+  const revertedNumbers = new Set(reverted.flatMap(({ whole }) => numbersIn(whole)))
+  return ({ text, whole, scope, sentence }) => {
     const area = letters(scope)
     const about = subject(sentence)
     return (
-      revertedLetters.some(whole => whole.includes(letters(text))) ||
-      disabledLetters.some(whole => area.length >= minArea && whole.includes(area)) ||
+      revertedLetters.some(reverted => reverted.includes(letters(text))) ||
+      numbersIn(whole).some(digits => revertedNumbers.has(digits)) ||
+      disabledLetters.some(disabled => area.length >= minArea && disabled.includes(area)) ||
       gone.some(other => isWithin(other, about) || isWithin(about, other))
     )
   }
