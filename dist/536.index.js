@@ -1,5 +1,5 @@
 "use strict";exports.id=536,exports.ids=[536],exports.modules={6579:(($,b,r)=>{r.d(b,{e:()=>p});var c=r(2996),_=r(8992),v=r(7666),h=r(
-2542);const[{width:x}]=c.Ng.icon_url.sizes,M=65536;class p{data;origin;constructor(n,e){this.data=n,this.origin=e}at(n){
+9735);const[{width:x}]=c.Ng.icon_url.sizes,M=65536;class p{data;origin;constructor(n,e){this.data=n,this.origin=e}at(n){
 return n.split(".").reduce((e,s)=>typeof e=="object"&&e!==null&&Object.hasOwn(e,s)?e[s]:void 0,this.data)}firstText(...n){
 const e=this.textsAt(n).find(_.h0);return e===void 0?{missing:this.missingMessage(...n)}:{value:(0,_.h0)(e),madeFrom:[e]}}firstPage(...n){
 return this.firstUrl(h.fD.page,"http or https URL",n)}icon(){const n=this.firstUrl(h.fD.image,"https URL",["repository.o\
@@ -25,7 +25,7 @@ toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u),f=a(d).join("");if(f===""||f.length>
 let D="";for(let E=C;E<g.length&&D.length<f.length;E++)D+=g[E];return D===f})}const o=65536;async function T(t){const d=t.
 at("release");if(typeof d!="object"||d===null)return{missing:t.missingMessage("release")};const a=t.at("release.body")??
 "";if(typeof a!="string")return{missing:`${t.missingMessage("release.body")} that is text`};const{readNotes:f}=await Promise.
-all([r.e(582),r.e(355)]).then(r.bind(r,7355)),g=f(a),m=a.slice(0,o);if("problem"in g)return{missing:g.problem,madeFrom:[
+all([r.e(582),r.e(674)]).then(r.bind(r,4674)),g=f(a),m=a.slice(0,o);if("problem"in g)return{missing:g.problem,madeFrom:[
 m]};const{message:C,madeFrom:D,origin:E}=g;return{value:C,madeFrom:[m,D,...Object.values(E)],origin:E}}function P(t){if(t.
 at("repository.private")===!1&&(t.at("repository.visibility")??"public")==="public")return t.firstPage("release.html_url");
 const a=t.firstPage("repository.homepage");return"value"in a?a:{missing:"the repository is private, so subscribers canno\

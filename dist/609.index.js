@@ -14,7 +14,7 @@ eased` of a release is announced only with it (publishing a stable release also 
 t); set `once-key: release-{tag}` with the permission `contents: write`, or listen to `published` instead");async function r(n,a,o){
 const{name:i,payload:O,unreadable:v}=n;if(i!=="release"&&i!=="deployment_status")return{kind:"none",event:i};if(v!==void 0)
 return i==="release"?s(v,o.filter):(0,u.sV)(v);const t=new m.e(O,"the event has");return i==="release"?b(t,a,o):g(t)}}),
-6579:((C,M,l)=>{l.d(M,{e:()=>_});var u=l(2996),g=l(8992),p=l(7666),m=l(2542);const[{width:x}]=u.Ng.icon_url.sizes,E=65536;
+6579:((C,M,l)=>{l.d(M,{e:()=>_});var u=l(2996),g=l(8992),p=l(7666),m=l(9735);const[{width:x}]=u.Ng.icon_url.sizes,E=65536;
 class _{data;origin;constructor(s,e){this.data=s,this.origin=e}at(s){return s.split(".").reduce((e,r)=>typeof e=="object"&&
 e!==null&&Object.hasOwn(e,r)?e[r]:void 0,this.data)}firstText(...s){const e=this.textsAt(s).find(g.h0);return e===void 0?
 {missing:this.missingMessage(...s)}:{value:(0,g.h0)(e),madeFrom:[e]}}firstPage(...s){return this.firstUrl(m.fD.page,"htt\
@@ -40,8 +40,8 @@ ame");return"value"in h&&o(d.value,h.value)?d:(0,g.oR)(h,d," ")}const a=100;func
 /[^\p{L}\p{N}\p{M}]+/u),f=d(c).join("");if(f===""||f.length>a)return!1;const y=d(t);return y.some((h,T)=>{let D="";for(let P=T;P<
 y.length&&D.length<f.length;P++)D+=y[P];return D===f})}const i=65536;async function O(t){const c=t.at("release");if(typeof c!=
 "object"||c===null)return{missing:t.missingMessage("release")};const d=t.at("release.body")??"";if(typeof d!="string")return{
-missing:`${t.missingMessage("release.body")} that is text`};const{readNotes:f}=await Promise.all([l.e(582),l.e(355)]).then(
-l.bind(l,7355)),y=f(d),h=d.slice(0,i);if("problem"in y)return{missing:y.problem,madeFrom:[h]};const{message:T,madeFrom:D,
+missing:`${t.missingMessage("release.body")} that is text`};const{readNotes:f}=await Promise.all([l.e(582),l.e(674)]).then(
+l.bind(l,4674)),y=f(d),h=d.slice(0,i);if("problem"in y)return{missing:y.problem,madeFrom:[h]};const{message:T,madeFrom:D,
 origin:P}=y;return{value:T,madeFrom:[h,D,...Object.values(P)],origin:P}}function v(t){if(t.at("repository.private")===!1&&
 (t.at("repository.visibility")??"public")==="public")return t.firstPage("release.html_url");const d=t.firstPage("reposit\
 ory.homepage");return"value"in d?d:{missing:"the repository is private, so subscribers cannot open the page of the relea\

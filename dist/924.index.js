@@ -1,4 +1,4 @@
-"use strict";exports.id=924,exports.ids=[924],exports.modules={6823:((W,Y,b)=>{b.d(Y,{C:()=>C,G:()=>R});var v=b(7785),O=b(2542);function R(r,c="\
+"use strict";exports.id=924,exports.ids=[924],exports.modules={8334:((W,Y,b)=>{b.d(Y,{C:()=>C,G:()=>R});var v=b(7785),O=b(9735);function R(r,c="\
 text"){const h=I(r),p=h.flatMap(i=>"mistake"in i?i.mistake:[]),g=h.flatMap(i=>"literal"in i?i.literal:[]),A=c==="key"?g.
 flatMap(K):[];return{names:new Set(h.flatMap(i=>"placeholder"in i?i.placeholder:[])),mistakes:[...p,...A,...F(r,c)]}}function C(r,c,{
 isUrl:h,maxLength:p}){let g="";for(const[A,i]of I(r).entries()){if("literal"in i)g+=i.literal;else if("mistake"in i)g+=i.
@@ -6,23 +6,23 @@ mistake.text;else{const s=(c[i.placeholder]??"").toWellFormed();g+=h&&A>0?encode
 const $=40;function I(r){const c=[];let h=0,p=!0;const g=(i,s,e)=>{s>h&&c.push({literal:r.slice(h,s)}),c.push(i),h=e},A=(i,s,e)=>g(
 {mistake:{text:r.slice(s,e),meant:i}},s,e);for(let i=r.indexOf("{");i!==-1;i=r.indexOf("{",i)){const s=i>h&&r[i-1]==="$"?
 i-1:i;if(r.startsWith("{{",i)&&p){const u=r.indexOf("}}",i+2);if(p=u!==-1,p){const f=B(r.slice(i+2,u));i=u+2,f&&A(f,s,i);
-continue}}const[e="{",n=""]=/^\{([^{}]*)\}/.exec(r.slice(i,i+$+2))??[],t=O.o2.find(u=>u===n),o=t??_(n),a=i+e.length;t&&s===
+continue}}const[e="{",n=""]=/^\{([^{}]*)\}/.exec(r.slice(i,i+$+2))??[],t=O.o2.find(u=>u===n),o=t??U(n),a=i+e.length;t&&s===
 i?g({placeholder:t},i,a):o&&A(o,s,a),i=a}return h<r.length&&c.push({literal:r.slice(h)}),c}function K(r){return[...r.matchAll(
 /\{[^{}"]{1,100}\}/g)].map(([c])=>({text:c}))}function F(r,c){return[...r.matchAll(/%([a-z_]{3,20})(?=(%))/gi),...r.matchAll(
 /<([a-z_]{3,20})(>)/gi)].flatMap(([p,g="",A=""])=>{const i=p.startsWith("<"),s=i&&c==="url"?void 0:B(g);return s?{text:i?
 p:p+A,meant:s}:[]})}const D={tagname:"tag",ref:"tag",refname:"tag",release:"tag",semver:"version",repo:"repository",reponame:"\
-repository",htmlurl:"url"},U={title:"name",body:"message",notes:"message",changelog:"message",link:"url"};function x(r){
+repository",htmlurl:"url"},_={title:"name",body:"message",notes:"message",changelog:"message",link:"url"};function x(r){
 return r.toLowerCase().replace(/[^\p{L}\d]/gu,"").replace(/^(?:github)?(?:event)?release(?=.)|^github(?=.)/,"")}function B(r){
 if(r.length>$)return;const[c=""]=r.split("|"),h=x(c);if(!(h==="name"&&!c.includes("name")))return O.o2.find(p=>p===h)??S(
-D,h)}function _(r){const c=x(r);return c===""?void 0:S(D,c)??S(U,c)??O.o2.find(p=>T(c,p))}const S=(r,c)=>Object.hasOwn(r,
+D,h)}function U(r){const c=x(r);return c===""?void 0:S(D,c)??S(_,c)??O.o2.find(p=>T(c,p))}const S=(r,c)=>Object.hasOwn(r,
 c)?r[c]:void 0,q=3;function T(r,c){if(r===c||r.length>=q&&c.startsWith(r))return!0;const h=[...r].sort().join("")===[...c].
 sort().join("");return c.length>4?(0,v.A)(r,c)<=2:r[0]===c[0]&&(h||(0,v.A)(r,c)<=1)}}),3924:((W,Y,b)=>{b.d(Y,{h:()=>D});
 var v=b(8925),O=b(3332),R=b(642),C=b(8992);const $=/^( *(?:- +)*)([\w$-]{1,40}):(?:[ \t]+(\S?)|$)/;function I(s){const e=$.
 exec(s);if(!e)return;const[,n="",t="",o=""]=e;return{indentation:n,key:t,hasValue:o!==""}}function K(s,e){const n=s.split(
 /\r?\n/,e+1);for(const t of[e,e+1]){const o=I(n[t-1]??"");if(!o||o.indentation.includes("-"))continue;const a=o.indentation.
 length+1,f=n.slice(0,t-1).flatMap(l=>I(l)??[]).at(-1);if(!(!f?.hasValue||f.indentation.length+1===a))return{key:o.key,above:f.
-key,position:{line:t,column:a}}}}var F=b(6823);async function D(s,e,n){const t=d=>(0,O.RB)({[e.input]:d},n,e.file),o=t(s);
-if(o.length>0)return{problems:o};const a=await b.e(815).then(b.t.bind(b,8815,19)),u=new a.LineCounter,f=U(a,s,u),l=d=>{const{
+key,position:{line:t,column:a}}}}var F=b(8334);async function D(s,e,n){const t=d=>(0,O.RB)({[e.input]:d},n,e.file),o=t(s);
+if(o.length>0)return{problems:o};const a=await b.e(815).then(b.t.bind(b,8815,19)),u=new a.LineCounter,f=_(a,s,u),l=d=>{const{
 line:y,col:M}=u.linePos(d);return{line:y,column:M}},m=e.file===void 0?"invalid-input":"unreadable-file";if("code"in f){const d=e.
 file===void 0||f.isMapping;return{problems:[(0,v.CC)(e,...Q(f,d))]}}const{document:w,secondAt:L}=f;if(!w)return{value:null,
 positionOf:()=>{},problems:[],textComments:[]};const{contents:N,warnings:G}=w,H=e.file===void 0||a.isMap(N);if(w.directives?.
@@ -31,20 +31,20 @@ yaml.version==="1.1")return{problems:[(0,v.CC)(e,"is YAML 1.1; remove the line `
 {reason:m}}));L!==void 0&&V("contains more than one YAML document; write only one",L,[]);const P=new r(a,H?V:()=>{},{text:s,
 isFile:e.file!==void 0});try{const d=P.read(N),[y]=G;y&&k.length===0&&V(`is not plain YAML; ${g(y.code)}`,y.pos[0],[]);const M=t(
 [d,P.quotable]);return M.length>0?{problems:M}:k.some(E=>E.reason==="unreadable-file")?{problems:k}:typeof d!="string"&&
-c(d,_)?{problems:[...k,(0,v.CC)(e,S)]}:{value:d,positionOf:P.positionsIn(N,l),problems:k,textComments:P.textComments}}catch(d){
+c(d,U)?{problems:[...k,(0,v.CC)(e,S)]}:{value:d,positionOf:P.positionsIn(N,l),problems:k,textComments:P.textComments}}catch(d){
 if(!(d instanceof RangeError))throw d;const y=t(P.quotable);return{problems:y.length>0?y:[...k,(0,v.CC)(e,q)]}}function Q({
 code:d,offset:y},M){if(d==="RESOURCE_EXHAUSTION")return[q,{position:l(y),reason:m}];const E=M?K(s,l(y).line):void 0;if(E)
 return[`has wrong indentation: \`${E.key}\` must align with \`${E.above}\``,{position:E.position,reason:m}];const j=s.slice(
 0,y).trimEnd(),J=j.lastIndexOf(" ")+1;return j[J]==="*"?[`is neither YAML nor JSON; ${T}`,{position:l(J),reason:m}]:[`is\
  neither YAML nor JSON; ${d==="UNEXPECTED_TOKEN"&&j.endsWith("}")?"put text that begins with `{` in quotes":g(d)}`,{position:l(
-y),reason:m}]}}function U(s,e,n){const t=new s.Composer({version:"1.2",stringKeys:!0,uniqueKeys:!1,logLevel:"silent"});B(
+y),reason:m}]}}function _(s,e,n){const t=new s.Composer({version:"1.2",stringKeys:!0,uniqueKeys:!1,logLevel:"silent"});B(
 t,s);let o=!1,a=0;try{for(const u of new s.Parser(n.addNewLine).parse(e)){if(u.type==="error"||u.type==="doc-end"&&a===0)
 return{code:"UNEXPECTED_TOKEN",offset:u.offset,isMapping:o};if(u.type==="document"){if(a++,a>1)return{document:x(t),secondAt:u.
 offset};const{value:l}=u;o=l?.type==="block-map"||l?.type==="flow-collection"&&l.start.source==="{"}for(const l of t.next(
 u));}return{document:x(t)}}catch(u){if(!(u instanceof s.YAMLParseError))throw u;return{code:u.code,offset:u.pos[0],isMapping:o}}}
 function x(s){const[e]=s.end(),[n]=e?.errors??[];if(n)throw n;return e}function B(s,e){const{onError:n}=s;let t,o=!1;Object.
 assign(s,{onError:(u,f,l,m)=>{if(m){o||n(u,f,l,m),o=!0;return}const[w=0]=typeof u=="number"?[u]:"offset"in u?[u.offset]:
-u;throw t??=new e.YAMLParseError([w,w+1],f,l),t}})}const _=65536,S="is larger than 64 KiB as JSON, with its aliases expa\
+u;throw t??=new e.YAMLParseError([w,w+1],f,l),t}})}const U=65536,S="is larger than 64 KiB as JSON, with its aliases expa\
 nded; make it smaller",q="is nested too deeply; use fewer levels",T="put text that begins with `*` in quotes";class r{quotable=[];textComments=[];yaml;refuse;text;isFile;path=[];anchors=new Map;targets=new Map;constructor(e,n,{
 text:t,isFile:o}){this.yaml=e,this.refuse=n,this.text=t,this.isFile=o}read(e){const{yaml:n}=this;if(!n.isNode(e))return null;
 if(n.isAlias(e))return this.readAlias(e);this.refuseTag(e);const t={node:e,value:void 0,isRead:!1};return e.anchor!==void 0&&

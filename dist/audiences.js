@@ -3,7 +3,7 @@ raw`\0-\x1f\x7f-\x9f`,r=String.raw`\u202a-\u202e\u2066-\u2069`,o=String.raw`\xad
 i=String.raw`\t-\r\x85`,a=new RegExp(`[${s}]`,"g"),u=new RegExp(`(?![\\t\\n])[${s}]`,"g"),c=new RegExp(`(?![\\t\\n])[${s}${r}\
 ]`,"g"),l=new RegExp(`[${s}${r}\\u2028\\u2029]`,"g"),g=new RegExp(`(?![${i}])[${s}${r}${o}]`,"g"),v=new RegExp(`[\\xa0\\u2\
 000-\\u200a\\u200e\\u200f\\u202f\\u205f${r}${o}]`,"g"),k=new RegExp(`[\\u200e\\u200f${r}${o}]`),w=new RegExp(`(?![\\t\\n\\r\
-])[${s}]`);function $(j,J){let x;return()=>(x??=new RegExp(j,J),x)}}),916:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>u,Yq:()=>i,
+])[${s}]`);function $(B,J){let x;return()=>(x??=new RegExp(B,J),x)}}),916:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>u,Yq:()=>i,
 h_:()=>r,q0:()=>o});class s extends Error{reason;title;hint;constructor(l){super(l.message,l.cause===void 0?void 0:{cause:l.
 cause}),this.name="Failure",this.reason=l.reason,this.title=l.title,this.hint=l.hint}}function r(c){return c instanceof s?
 c:new s({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${o(c)}.`,hint:"Please report\
@@ -20,16 +20,16 @@ return{...typeof h=="string"?{input:h}:h,message:d,reason:"invalid-input",...p}}
 d?h.line-d.line||h.column-d.column:-1:d?1:0}const u=100;function c(h){const d=h.slice(0,u).map((p,b)=>{if(typeof p=="num\
 ber")return`[${p}]`;const _=(0,o.xv)(String(p)).replace(s.Qi,"\uFFFD");return b>0?`.${_}`:_});return(0,o.xv)(d.join(""))}
 const l=h=>h.endsWith("?")?h:`${h}.`;function g(h,d,p,b=""){return`${h.length>0?`\`${c(h)}\``:d}${b}${p.startsWith('"')?
-":":""} ${l(p)}`}function v(h){const{input:d,otherInputs:p=[],file:b,path:_=[],position:Ee,message:B}=h,X=Ee&&`line ${Ee.
-line}, column ${Ee.column}`;if(b!==void 0){const Gr=X?`${b}, ${X}`:b;return`${d}: ${Gr}: ${g(_,"the file",B)}`}const Re=X?
-` (${X})`:"",Ce=typeof _[0]=="number";if(_.length>0&&!Ce)return`${d}: ${g(_,"",B,Re)}`;const Ie=Ce?c([d,..._]):d;return B.
-startsWith('"')?`${Ie}${Re}: ${l(B)}`:`${Ce?`\`${Ie}\``:k([Ie,...p])}${Re} ${l(B)}`}function k(h){const d=h.map(b=>`\`${b}\
+":":""} ${l(p)}`}function v(h){const{input:d,otherInputs:p=[],file:b,path:_=[],position:Ee,message:D}=h,X=Ee&&`line ${Ee.
+line}, column ${Ee.column}`;if(b!==void 0){const Gr=X?`${b}, ${X}`:b;return`${d}: ${Gr}: ${g(_,"the file",D)}`}const Re=X?
+` (${X})`:"",Ce=typeof _[0]=="number";if(_.length>0&&!Ce)return`${d}: ${g(_,"",D,Re)}`;const Ie=Ce?c([d,..._]):d;return D.
+startsWith('"')?`${Ie}${Re}: ${l(D)}`:`${Ce?`\`${Ie}\``:k([Ie,...p])}${Re} ${l(D)}`}function k(h){const d=h.map(b=>`\`${b}\
 \``),p=d.pop()??"";return d.length===0?p:`${d.join(", ")} and ${p}`}function w(h){const d=h.every(b=>b.reason==="unreada\
 ble-file"),p=d?"unreadable-file":"invalid-input";return new r.HR({reason:p,title:d?"Unreadable file":"Invalid input",message:Wr(
 h.map(v),xe(h)),hint:J(h)})}class ${#t=[];#e=new Set;refuse(d){for(const p of d)this.#t.push(p),this.#e.add(p.input)}add(d){
 for(const p of d)this.#e.has(p.input)||this.#t.push(p)}isRefused(d){return this.#e.has(d)}get all(){return this.#t}failure(){
-return w(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}}const j=new Set(["base-url","api-token"]);function J(h){
-const d=xe(h)===1?"Correct it":"Correct what is listed";return h.every(({input:b})=>j.has(b))?{newRunAfter:`${d}. If you\
+return w(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}}const B=new Set(["base-url","api-token"]);function J(h){
+const d=xe(h)===1?"Correct it":"Correct what is listed";return h.every(({input:b})=>B.has(b))?{newRunAfter:`${d}. If you\
  changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${d}, then`}}const x=100;
 function Eo(h,d,p){const b=xe(d.slice(x)),_=d.slice(0,x).map(p);return b===0?_:[..._,i(h,`has ${b} more problems`,{count:b})]}
 const xe=h=>h.reduce((d,{count:p=1})=>d+p,0);function Wr(h,d=h.length,p="problems"){if(h.length===1)return h.join("");const b=h.
@@ -40,7 +40,7 @@ ${b.join(`
  characters)`:$}const i=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,a=/[\s\x85]+/g,u=(0,s.xb)(
 String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,"u");function c(w){const $=w.toWellFormed().replace(invisibleCharacters,
 "").replace(i,"$1").replace(a," ").trim();return u().test($)?$:""}const l=(w,$=99)=>w.length>$?`${w.slice(0,$).replace(/[\ud800-\udbff]$/,
-"")}\u2026`:w,g=300,v=65536;function k(w,$,j=!1){const x=$(w.slice(0,v),j||w.length>v).replace(/\s+/g," ").trim();return l(
+"")}\u2026`:w,g=300,v=65536;function k(w,$,B=!1){const x=$(w.slice(0,v),B||w.length>v).replace(/\s+/g," ").trim();return l(
 x,g)}}),311:((e,t,n)=>{n.d(t,{N:()=>r,r:()=>s});const s="1.0.0",r=`web-push-action/${s}`}),53:(e=>{e.exports=require("node:diagnostics_channel")}),
 708:(e=>{e.exports=require("node:https")})},Q={};function f(e){var t=Q[e];if(t!==void 0)return t.exports;var n=Q[e]={exports:{}},
 s=!0;try{Ae[e](n,n.exports,f),s=!1}finally{s&&delete Q[e]}return n.exports}f.m=Ae,typeof f<"u"&&(f.ab=__dirname+"/"),f.n=
@@ -54,14 +54,14 @@ call(e,t),f.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(e
 defineProperty(e,"__esModule",{value:!0})},(()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,o=n.runtime;for(var i in s)
 f.o(s,i)&&(f.m[i]=s[i]);o&&o(f);for(var a=0;a<r.length;a++)e[r[a]]=1};f.f.require=(n,s)=>{e[n]||t(require("./"+f.u(n)))}})();
 var Mt={};const Z=new AbortController;for(const e of["SIGINT","SIGTERM","SIGBREAK"])process.on(e,()=>Z.abort());var y=f(
-916),m=f(992);const D=1048576,jt=864e5,Bt=[{name:"week",letter:"w",seconds:604800},{name:"day",letter:"d",seconds:86400},
+916),m=f(992);const N=1048576,jt=864e5,Bt=[{name:"week",letter:"w",seconds:604800},{name:"day",letter:"d",seconds:86400},
 {name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"second",letter:"s",seconds:1}],Dt=null,
 E="\u2713",R="\u2013",A=[E,E,E],Oe=[E,E,R],ee={title:{kind:"text",required:!0,browsers:A,description:"First line of the \
 notification.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:A,description:"Text below the titl\
 e, on one or several lines. It is plain text.",examples:["New arrivals, with free shipping until Sunday."]},icon_url:{kind:"\
-image",use:"icon",sizes:[{width:200,height:200}],maxBytes:D/4,drawn:"beside the text",required:!0,browsers:Oe,description:"\
+image",use:"icon",sizes:[{width:200,height:200}],maxBytes:N/4,drawn:"beside the text",required:!0,browsers:Oe,description:"\
 https URL of the icon, 200x200 pixels.",examples:["https://example.com/icon-200.png"]},banner_url:{kind:"image",use:"ban\
-ner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:D,drawn:"below the text",required:!1,browsers:["56+",
+ner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:N,drawn:"below the text",required:!1,browsers:["56+",
 R,R],description:"https URL of a large image, 360x240 pixels on a desktop, 360x200 on a phone.",examples:["https://examp\
 le.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:A,description:"URL of the page that a click o\
 pens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:["48+",R,R],description:"Bu\
@@ -90,18 +90,18 @@ spanInText:s=>s};let n;return{text:t,spanInText:({start:s,end:r})=>(n??=Jt(e),{s
 function Jt(e){const t=[],n=(r,o)=>{for(let i=r;i<o;i++)t.push(i)};let s=0;for(const{0:r,index:o}of e.matchAll(He))n(s,o),
 s=o+r.length;return n(s,e.length),t}function Xt(e){return[0,1,2].flatMap(t=>{const n=Buffer.from("\0".repeat(t)+e),s=n.toString(
 "base64").slice(Math.ceil(t*8/6)),r=s.replaceAll("=",""),o=n.length%3===0?r:r.slice(0,-1),i=[s,r,o];return[...i,...i.map(
-a=>a.replaceAll("+","-").replaceAll("/","_"))]})}function N(e,t,n){const s=o=>o.charCodeAt(0).toString(16).padStart(2,"0");
+a=>a.replaceAll("+","-").replaceAll("/","_"))]})}function L(e,t,n){const s=o=>o.charCodeAt(0).toString(16).padStart(2,"0");
 return t.filter(o=>e.search(o)>=0).flatMap(o=>n.flatMap(i=>[e.replace(o,a=>i(a,s(a))),e.replace(o,a=>i(a,s(a).toUpperCase()))]))}
 const C=(e,t,n)=>(s,r)=>e.test(s)?t(s,r):n(s,r),re=/[!-/:-@[-^`{-~]/g,oe=/[!-~]/g;function Qt(e){const t=o=>`\\${o}`,n=(o,i)=>`\
-\\u00${i}`,s=N(e,[/["\\]/g,/["\\<>&]/g,/["\\<>&'=]/g,/["\\<>&'+`]/g,/["\\<>&'=;`-]/g,re],[C(/["\\]/,t,n),C(/\\/,t,n),n]),
-r=[e,...s].map(o=>o.replaceAll("/","\\/"));return[...s,...r,...N(e,[oe],[n])]}function Zt(e){return N(e,[/[^\w.!~*'()-]/g,
+\\u00${i}`,s=L(e,[/["\\]/g,/["\\<>&]/g,/["\\<>&'=]/g,/["\\<>&'+`]/g,/["\\<>&'=;`-]/g,re],[C(/["\\]/,t,n),C(/\\/,t,n),n]),
+r=[e,...s].map(o=>o.replaceAll("/","\\/"));return[...s,...r,...L(e,[oe],[n])]}function Zt(e){return L(e,[/[^\w.!~*'()-]/g,
 /[^\w.!~*'();/?:@&=+$,#-]/g,/[^\w.~-]/g,/[^\w.~/-]/g,/[^\w.*-]/g,/["#<>']/g,re,oe],[(n,s)=>`%${s}`])}const en={"!":"excl",
 '"':"quot","#":"num",$:"dollar","%":"percnt","&":"amp","'":"apos","(":"lpar",")":"rpar","*":"ast","+":"plus",",":"comma",
 ".":"period","/":"sol",":":"colon",";":"semi","<":"lt","=":"equals",">":"gt","?":"quest","@":"commat","[":"lsqb","\\":"b\
 sol","]":"rsqb","^":"Hat","`":"grave","{":"lcub","|":"verbar","}":"rcub"};function tn(e){const t=a=>{const u=en[a];return u===
 void 0?a:`&${u};`},n=(a,u)=>`&#x${u};`,s=a=>`&#${a.charCodeAt(0)};`,r=a=>`&#${String(a.charCodeAt(0)).padStart(3,"0")};`,
-o=/[&<>"]/;return[...N(e,[/[&<>]/g,/[&<>"]/g,/[&<>"']/g,/[&<>"'/`=]/g,/[&<>"'+`]/g,re],[t,n,s,C(o,t,n),C(o,t,r),C(o,t,C(
-/'/,s,n)),C(/[&<>]/,t,s)]),...N(e,[oe],[n,s])]}function nn(e,t,n){return Object.entries(e).flatMap(([s,r])=>{const o=rn(
+o=/[&<>"]/;return[...L(e,[/[&<>]/g,/[&<>"]/g,/[&<>"']/g,/[&<>"'/`=]/g,/[&<>"'+`]/g,re],[t,n,s,C(o,t,n),C(o,t,r),C(o,t,C(
+/'/,s,n)),C(/[&<>]/,t,s)]),...L(e,[oe],[n,s])]}function nn(e,t,n){return Object.entries(e).flatMap(([s,r])=>{const o=rn(
 r,t);return o?(0,F.CC)({input:s,file:n},`contains ${o}, which would be published; remove it`):[]})}function sn(e,t){const{
 "api-token":n,"github-token":s="",...r}=e,o=t.find(s)===Le;return nn({...r,...o&&{"github-token":s}},t)}function rn(e,t){
 const n=new Set([e]);for(const s of n){const r=typeof s=="string"||typeof s=="number"?t.find(String(s)):void 0;if(r)return r;
@@ -151,24 +151,24 @@ m the IANA time zone database, such as Europe/Berlin";return{message:`${(0,m.hD)
 if(e==="")return{message:`is empty, so the payload that was approved is missing; ${t}`};const n=je(e);return ie(n)?{value:n}:
 {message:`is not a JSON object; ${t}`}}const O=e=>({value:e}),ce=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:
 t(n),I=(e,t)=>n=>n===""?{value:e}:t(n),T=e=>I(void 0,e),V=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?{message:`${(0,m.
-hD)(n)} is not ${t}`}:{value:s}},L={"base-url":ce("the base address of the push service, such as https://push.example.co\
+hD)(n)} is not ${t}`}:{value:s}},U={"base-url":ce("the base address of the push service, such as https://push.example.co\
 m (a misspelled variable is empty)",mn),"api-token":ce("the API token of the site, from a secret (a misspelled or unavai\
 lable secret is empty)",Fe),timeout:I(30,W("a whole number of seconds from 1 to 300",1,300)),retries:I(3,W("a whole numb\
-er from 0 to 10",0,10)),summary:I(!0,G)},We=Number.MAX_SAFE_INTEGER,ue={...L,target:ce("`all` (every subscriber) or `aud\
+er from 0 to 10",0,10)),summary:I(!0,G)},We=Number.MAX_SAFE_INTEGER,ue={...U,target:ce("`all` (every subscriber) or `aud\
 ience`; there is no default, so that nobody sends to all by mistake",V(["all","audience"],"a valid target; use `all` (ev\
 ery subscriber) or `audience`")),"audience-id":T(W("an audience id, which is a whole number such as 101",1,We)),"audienc\
 e-name":T(O),"max-reach":T(W("a whole number such as 10000",0,We)),"payload-file":T(O),"extra-fields":T(O),"dry-run":I(!1,
 G),"check-urls":I(!1,G),"once-key":T(O),"once-per":T(V(["day","week","month"],"a period; use `day`, `week` or `month`")),
 "send-between":T(wn),"time-zone":T(yn),release:T(bn),"release-level":T(V(["major","minor","patch"],"a level; use `major`\
 , `minor` or `patch`")),"max-age":T(hn),"expected-payload":_n,"github-token":T(Fe)},Tn=e=>e.replace(/-([a-z])/g,(t,n)=>n.
-toUpperCase()),le=e=>Object.keys(e),Ge=le(L),Xr=[...le(ue),...Ne];function kn(e,t){return de(L,e,t)}function Qr(e,t){const n=de(
+toUpperCase()),le=e=>Object.keys(e),Ge=le(U),Xr=[...le(ue),...Ne];function kn(e,t){return de(U,e,t)}function Qr(e,t){const n=de(
 ue,e,t,Cn(e));return n.settings?.release?.kind==="latest"&&(n.settings.maxAge??=Sn),n}const Sn=604800;function de(e,t,n,s=[]){
 const r=new F.tH;r.refuse([...sn(t,n),...En(t)]);const o=Object.entries(t).map(([u,c])=>[u,r.isRefused(u)?"":c]),i=Object.
 fromEntries(o),a={};for(const[u,c]of Object.entries(e)){const l=c(i[u]);"value"in l?a[Tn(u)]=l.value:r.add([(0,F.CC)(u,l.
 message)])}return r.add(s),{settings:r.all.length>0?void 0:a,inputs:i,problems:r}}const xn=65536;function En(e){return["\
 actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>xn).map(n=>(0,F.CC)(n,"is larger than 64 KiB; make it sma\
 ller"))}const Ve={"payload-files":O,only:I("all",V(["all","changed","added"],"a choice of files; use `all`, `changed` or\
- `added`")),"extra-fields":O,"check-urls":ue["check-urls"],timeout:L.timeout,summary:L.summary},Zr=[...le(Ve),...Ne];function eo(e,t){
+ `added`")),"extra-fields":O,"check-urls":ue["check-urls"],timeout:U.timeout,summary:U.summary},Zr=[...le(Ve),...Ne];function eo(e,t){
 return de(Ve,e,t,Rn(e))}function Rn(e){return e["payload-files"]!==""?[]:contentInputs.every(n=>e[n]==="")?[problem("pay\
 load-files","is missing; set paths of payload files, or a notification as inputs")]:e.only!==""&&e.only!=="all"?[problem(
 "payload-files","is missing; `only` chooses from its files")]:[]}function Cn(e){const[t,n]=[e.target==="all",e.target===
@@ -181,22 +181,22 @@ e both missing; set at least one"},{inputs:["once-key"],isWrong:e["once-per"]&&!
 -per` needs it"},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-per"],message:"has no effect\
  without `send-between` or `once-per`; set one of them, or remove it"},{inputs:["github-token"],isWrong:(e["once-key"]||
 e.release)&&!e["github-token"],message:`is missing; ${i}`}].filter(({isWrong:c})=>c).map(({inputs:[c,...l],message:g})=>problem(
-c,g,{otherInputs:l}))}const In=require("node:http");var he=f.n(In);const An=require("node:string_decoder");class U extends Error{reason;constructor(t,n){
+c,g,{otherInputs:l}))}const In=require("node:http");var he=f.n(In);const An=require("node:string_decoder");class H extends Error{reason;constructor(t,n){
 super(n),this.reason=t}}class ze extends Error{constructor(){super("a response arrived before the request was sent")}}function On(e,{
 isProxied:t,isProxyTls:n}){const s=(u,c)=>({kind:"failure",mayHaveBeenReceived:!1,reason:u,retryable:c,cause:e});if(e instanceof
-U)return s(e.reason,e.reason==="timeout");const{code:r="",syscall:o,statusCode:i}=e;return r==="ERR_PROXY_TUNNEL"?s("pro\
+H)return s(e.reason,e.reason==="timeout");const{code:r="",syscall:o,statusCode:i}=e;return r==="ERR_PROXY_TUNNEL"?s("pro\
 xy-failed",i===void 0):e instanceof ze||r.startsWith("HPE_")?s(n?"proxy-failed":"connection-failed",!0):!Pn(e)&&!r.startsWith(
 "ERR_INVALID")?s(n?"proxy-failed":"tls-failed",!1):s(t&&!(r==="ECONNRESET"&&o===void 0&&!n)?"proxy-failed":"connection-f\
 ailed",!0)}function Pn(e){if(e instanceof AggregateError)return!0;const{code:t="",syscall:n}=e;return n!==void 0&&t!=="E\
 PROTO"||Nn.test(t)}const Nn=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
 function Ln(e,t){const n=e.code??"",r=t>0||n.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
-reason:e instanceof U?e.reason:r,retryable:!0,cause:e}}const Un=e=>Hn.test(String(e)),Hn=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
+reason:e instanceof H?e.reason:r,retryable:!0,cause:e}}const Un=e=>Hn.test(String(e)),Hn=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
 function Mn(e,t,n){const{method:s,url:r,headers:o,body:i}=e,a=i===void 0?o:{...o,"Content-Length":Buffer.byteLength(i)},
 u=he().request(r,{agent:t,method:s,headers:a});return new Promise(c=>new jn(e,u,n,c).start())}class jn{#t;#e;#n;#s;#r;#u="";#o;#i;#l;#d=0;#h=!1;#f=!1;constructor(t,n,s,r){
 this.#t=t,this.#e=n,this.#n=s,this.#s=r,this.#r=new An.StringDecoder(t.encoding)}start(){const{timeoutMs:t,signal:n}=this.#t,
-s=()=>this.#a(new U("timeout",`no response within ${t/1e3} s`));this.#l=setTimeout(s,t),this.#e.on("error",r=>this.#a(r)),
+s=()=>this.#a(new H("timeout",`no response within ${t/1e3} s`));this.#l=setTimeout(s,t),this.#e.on("error",r=>this.#a(r)),
 this.#e.on("close",()=>this.#v()),this.#e.on("socket",r=>this.#w(r)),this.#e.on("response",r=>this.#y(r)),n?.addEventListener(
-"abort",this.#p),n?.aborted&&this.#p()}#p=()=>this.#a(new U("cancelled","the run was cancelled"));#g=()=>{this.#f=!0};#b=t=>{
+"abort",this.#p),n?.aborted&&this.#p()}#p=()=>this.#a(new H("cancelled","the run was cancelled"));#g=()=>{this.#f=!0};#b=t=>{
 this.#d+=t.length};#w(t){this.#i=t,t.on("data",this.#b),t.once("session",this.#g);const n=()=>{this.#$(t)};Bn(t)?n():t.once(
 Ye(t)?"secureConnect":"connect",n)}async#$(t){if(await Ke(),this.#e.destroyed||t.destroyed)return;this.#h=!0;const n=t.getProtocol?.()===
 "TLSv1.3";(this.#e.reusedSocket||!n)&&(this.#f=!0),this.#e.end(this.#t.body)}#y(t){const{maxBytes:n,wantsBody:s}=this.#t;
@@ -205,7 +205,7 @@ if(!this.#h){this.#a(new ze);return}const r=t.statusCode??0,o={kind:"response",s
 0,n-i)),i+=a.length,!(i<=n)&&(this.#c(o,"too-large"),this.#e.destroy())}),t.on("end",()=>this.#c(o,t.complete?void 0:"cu\
 t")),t.on("error",a=>this.#a(a))}#v(){this.#o||this.#a(Object.assign(new Error("the connection was closed"),{code:"ECONN\
 RESET"}))}#a(t){this.#o?this.#_(this.#o,t):this.#T(t)?this.#m(On(t,this.#n)):this.#m(Ln(t,this.#d)),this.#e.destroy()}#_({
-head:t,stream:n},s){if(s instanceof U){this.#c(t,s.reason);return}for(;n.read()!==null;);this.#c(t,n.complete?void 0:"cu\
+head:t,stream:n},s){if(s instanceof H){this.#c(t,s.reason);return}for(;n.read()!==null;);this.#c(t,n.complete?void 0:"cu\
 t")}#T(t){return this.#h?!this.#f&&this.#d===0&&Un(t):!0}#c(t,n){const r=(this.#u+this.#r.end()).replace(/^\ufeff/,"");this.#m(
 {...t,body:r,incomplete:n})}#m(t){clearTimeout(this.#l),this.#t.signal?.removeEventListener("abort",this.#p),this.#i?.removeListener(
 "data",this.#b),this.#i?.removeListener("session",this.#g);const n={result:t,isConnectionKept:this.#e.reusedSocket};setImmediate(
@@ -253,9 +253,9 @@ i);if("done"in a)return a.done;if(n?.aborted)break;const{result:u,waitMs:c}=a;if
 c,n),n?.aborted)break;const l=await o?.(u);if(l!==void 0&&!n?.aborted)return l}return s()}function fs(e,t){return new Promise(
 n=>{const s=()=>{clearTimeout(r),t?.removeEventListener("abort",s),n()},r=setTimeout(s,e);t?.addEventListener("abort",s)})}
 var rt=f(311);const ot=64,ps=1;class ms{retries;context;#t;constructor({retries:t,...n},s){this.retries=t,this.context=s,
-this.#t=n}fetchAudiences(){return this.context.http.request({...this.#e("/v1/audience"),method:"GET",maxBytes:ot*D})}send(t){
+this.#t=n}fetchAudiences(){return this.context.http.request({...this.#e("/v1/audience"),method:"GET",maxBytes:ot*N})}send(t){
 const{headers:n,...s}=this.#e("/v1/notifications");return this.context.http.request({...s,method:"POST",headers:{...n,"C\
-ontent-Type":"application/json"},body:t,maxBytes:ps*D})}#e(t){const{baseUrl:n,apiToken:s,timeout:r}=this.#t;return{url:new URL(
+ontent-Type":"application/json"},body:t,maxBytes:ps*N})}#e(t){const{baseUrl:n,apiToken:s,timeout:r}=this.#t;return{url:new URL(
 `${n}${t}`),headers:{"Authentication-Token":s,Accept:"application/json","User-Agent":rt.N},timeoutMs:r*1e3,signal:this.context.
 signal}}}function to(e,t,n){const s=t.type==="all"?{type:"all"}:{type:"audience",value:t.audience.id};return JSON.stringify(
 {...e,target:s,...n})}const gs={"connection-failed":"Check `base-url` and that the runner can reach it.","tls-failed":"C\
@@ -294,19 +294,19 @@ signal:t,redact:n,log:s}=e.context,r=await hs({attempt:async o=>it(await e.fetch
 cancelled:()=>(0,y.Yq)(pe),onWait:(o,i)=>s.retry(o,i)});if(r instanceof y.HR)throw r;return Rs(r)}function it(e,t,n){if(e.
 kind==="failure"){const c=ys(pe,e,n);return e.retryable&&e.reason!=="cancelled"?{result:c,waitMs:t}:{done:c}}const{status:s,
 headers:r,body:o,incomplete:i}=e;if(!is(s)){const c=vs(pe,e,n);return s!==408&&s!==429&&s<500?{done:c}:{result:c,waitMs:st(
-r["retry-after"],Date.now())??t}}if(i===void 0)return{done:o};if(i==="too-large")return{done:H(`the list is larger than ${ot}\
+r["retry-after"],Date.now())??t}}if(i===void 0)return{done:o};if(i==="too-large")return{done:M(`the list is larger than ${ot}\
  MiB`)};const a=i==="cut"?"connection-lost":i,u=new Error("only a part of the list arrived");return it({kind:"failure",mayHaveBeenReceived:!0,
-reason:a,retryable:!0,cause:u},t,n)}function Rs(e){const t=je(e);if(Ts(e))throw H("the response is a web page",ks);if(t===
-void 0)throw H("the response is not JSON");const n=ie(t)?t.audience:void 0;if(!Array.isArray(n))throw H("audience: expec\
-ted an array");for(let s=0;s<n.length;s++){const r=Cs(n[s]);if(r)throw H(`audience[${s}]${r}`)}return n.map(({id:s,name:r,
+reason:a,retryable:!0,cause:u},t,n)}function Rs(e){const t=je(e);if(Ts(e))throw M("the response is a web page",ks);if(t===
+void 0)throw M("the response is not JSON");const n=ie(t)?t.audience:void 0;if(!Array.isArray(n))throw M("audience: expec\
+ted an array");for(let s=0;s<n.length;s++){const r=Cs(n[s]);if(r)throw M(`audience[${s}]${r}`)}return n.map(({id:s,name:r,
 reach:o})=>({id:s,name:r,reach:o}))}function Cs(e){if(!ie(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!=
 "number")return".id: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";
 if(typeof n!="string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expecte\
-d a number"}const H=(e,t="Check `base-url`; if it is right, the service has a problem, or uses another version of its AP\
+d a number"}const M=(e,t="Check `base-url`; if it is right, the service has a problem, or uses another version of its AP\
 I.")=>new y.HR({reason:"bad-audience-list",title:"Unusable audience list",message:`The service responded, but not with a\
- list of audiences: ${e}.`,hint:t});function at(e){return we(e).replace(Ns,M).replace(Ls,Us).replace(/^[\t -%'-;=-@[-`{-~]/,
-M).replaceAll(`
-`,"<br>")}function ct(e){return we(e).replace(/[&<>]/g,M).replaceAll(`
+ list of audiences: ${e}.`,hint:t});function at(e){return we(e).replace(Ns,j).replace(Ls,Us).replace(/^[\t -%'-;=-@[-`{-~]/,
+j).replaceAll(`
+`,"<br>")}function ct(e){return we(e).replace(/[&<>]/g,j).replaceAll(`
 `,"&#10;")}const me=(e,t)=>at(ht((0,m.xv)(e,t))),no=e=>dt(me(e,500));function ut(e,t=500){const s=(0,m.xv)(e,t).split(As).
 map((r,o)=>o%2===1?Os(r):at(ht(r)));return dt(s.join(""))}function lt({text:e,url:t},n=2e3){return`${ut(e,n)}${t?` <a hr\
 ef="${be(t)}">Open that run</a>`:""}`}const Is=({command:e})=>e!==void 0&&`<pre><code>${ct(e)}</code></pre>`,dt=e=>`<spa\
@@ -315,8 +315,8 @@ e,t);return e.length>ft?n:`<a href="${be(e)}">${n}</a>`}function ro(e,t,n){retur
 ="${t}" width="${n}">`}function ht(e,t=40){if(!new RegExp(`[^\\s/?-]{${t+1}}`).test(e))return e;const n=new RegExp(`${ge}\
 {${t+1},}`,"gv"),s=new RegExp(`${ge}{${Ps}}(?=${ge})`,"gv");return e.replace(n,r=>r.replace(s,"$&\u200B"))}const Ps=10,ge=`\
 [[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}\
-]]`,ft=2e3,Ns=/[&<>"'`*_~[\]()|\\!{}^]/g,Ls=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,M=e=>`&#${e.codePointAt(0)};`,Us=e=>`<span>${M(
-e)}</span>`,be=e=>we(e).replace(/[&<>"'`\n\t]/g,M);function we(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
+]]`,ft=2e3,Ns=/[&<>"'`*_~[\]()|\\!{}^]/g,Ls=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,j=e=>`&#${e.codePointAt(0)};`,Us=e=>`<span>${j(
+e)}</span>`,be=e=>we(e).replace(/[&<>"'`\n\t]/g,j);function we(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
 `
 `).replace(S.Uk,t=>`\u2039U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}\u203A`)}function $e(e){const[
 ,t="",n="",s=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(e))??[];return n?t+n.replace(/\B(?=(?:\d{3})+$)/g,",")+s:String(e)}const ye=(e,t)=>`${$e(
@@ -424,7 +424,7 @@ GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.env,{GITHUB_EVENT_NAME
 process.env.GITHUB_RUN_ATTEMPT)||1}}}const To=e=>e==="pull_request"||e==="pull_request_target";function ko(){const{github:e,
 run:t}=kr();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.id}/attempts/${t.attempt}`}async function So(e){
 const t=process.env.GITHUB_EVENT_PATH;delete process.env.GITHUB_EVENT_PATH;try{return await e()}finally{t!==void 0&&(process.
-env.GITHUB_EVENT_PATH=t)}}const Sr=null;function xo(){const{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.env;try{
+env.GITHUB_EVENT_PATH=t)}}const Sr=25*N;function xo(){const{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.env;try{
 return statSync(t).size>Sr?{name:e,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:e,payload:JSON.parse(
 readFileSync(t,"utf8"))}}catch{return{name:e,payload:void 0,unreadable:t===""?void 0:"the file of the event cannot be re\
 ad"}}}const At="\u2060";function Ot(e){return e.replace(/\r\n?|[\u0085\u2028\u2029]/g,`

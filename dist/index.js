@@ -8,7 +8,7 @@ sV:()=>s,xW:()=>o});function s(l){const c={missing:l};return{kind:"content",sour
 landing_url:c},placeholders:{tag:c,version:c,name:c,repository:c,message:c,url:c}}}function r(l,c,h){return"missing"in l?
 l:"missing"in c?c:{value:`${l.value}${h}${c.value}`,madeFrom:[...l.madeFrom,...c.madeFrom]}}const o=l=>`the event's fiel\
 d \`${l}\` is missing or not text, so the action takes no content from it`,i=l=>({kind:"not-announceable",why:l});function a(l,c){
-return("value"in l?[l.value,...l.madeFrom]:l.madeFrom??[]).map(c.find).find(b=>b!==void 0)}}),2542:((e,t,n)=>{n.d(t,{QP:()=>h,
+return("value"in l?[l.value,...l.madeFrom]:l.madeFrom??[]).map(c.find).find(b=>b!==void 0)}}),9735:((e,t,n)=>{n.d(t,{QP:()=>h,
 Wn:()=>_,cn:()=>b,fD:()=>i,o2:()=>a});var s=n(2996),r=n(642),o=n(7666);const i={text:r.GT,image:(0,r.rf)("https"),page:(0,r.
 rf)("https","http")},a=["tag","version","name","repository","message","url"],l=new RegExp(`\\{(?:${a.join("|")})\\}`,"g"),
 c=$=>x=>{if(x.length>o.QO)return $(x);const E=x.replace(/^\{url\}/,"https://url.example/").replace(l,"x");return"value"in
@@ -16,7 +16,7 @@ $(E)?{value:x}:$(x)},h={text:i.text,image:c(i.image),page:c(i.page)};function b(
 "duration"?(0,r.p0)(x.trim()):E[T](x.trim())}function _($){return s.pi.flatMap(x=>v(x,$))}function v($,x){const E=(0,s.wg)(
 $);if($==="actions")return(x.actions??[]).map(({url:R},D)=>({input:E,path:[D,"url"],url:R}));const{kind:T}=s.Ng[$],S=x[$];
 return typeof S!="string"||T==="text"?[]:[T==="image"?{input:E,url:S,image:$}:{input:E,url:S}]}}),8209:((e,t,n)=>{n.d(t,
-{SD:()=>l,Xw:()=>a,_I:()=>c});var s=n(2996),r=n(8925),o=n(4204),i=n(2542);const a={inputs:{source:"input",fields:{},names:new Set},
+{SD:()=>l,Xw:()=>a,_I:()=>c});var s=n(2996),r=n(8925),o=n(4204),i=n(9735);const a={inputs:{source:"input",fields:{},names:new Set},
 file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},l=(E,T)=>s.Vu.filter(S=>!E.names.has(
 S)&&!T.names.has(S));function c({inputs:E,file:T},S,R,D){return h(E,T,_(l(E,T),S,R,D))}function h(...E){const T=Object.assign(
 {},...E.map(({fields:w})=>w).reverse()),S=s.pi.filter(w=>T[w]!==void 0),R=Object.fromEntries(S.map(w=>[w,T[w]]));if(!b(R))
@@ -46,7 +46,7 @@ const a=c=>c==="Sending"?"The run was cancelled before the service received the 
 charAt(0).toLowerCase()}${c.slice(1)}.`,l="If you did not mean to cancel it, run it again."}),6078:((e,t,n)=>{n.d(t,{mV:()=>m,
 oJ:()=>W,Er:()=>f});const s=require("node:http");var r=n.n(s),o=n(6193);class i extends Error{reason;constructor(d,p){super(
 p),this.reason=d}}class a extends Error{constructor(){super("a response arrived before the request was sent")}}function l(u,{
-isProxied:d,isProxyTls:p}){const k=(Q,G)=>({kind:"failure",mayHaveBeenReceived:!1,reason:Q,retryable:G,cause:u});if(u instanceof
+isProxied:d,isProxyTls:p}){const k=(X,G)=>({kind:"failure",mayHaveBeenReceived:!1,reason:X,retryable:G,cause:u});if(u instanceof
 i)return k(u.reason,u.reason==="timeout");const{code:y="",syscall:O,statusCode:M}=u;return y==="ERR_PROXY_TUNNEL"?k("pro\
 xy-failed",M===void 0):u instanceof a||y.startsWith("HPE_")?k(p?"proxy-failed":"connection-failed",!0):!c(u)&&!y.startsWith(
 "ERR_INVALID")?k(p?"proxy-failed":"tls-failed",!1):k(d&&!(y==="ECONNRESET"&&O===void 0&&!p)?"proxy-failed":"connection-f\
@@ -54,8 +54,8 @@ ailed",!0)}function c(u){if(u instanceof AggregateError)return!0;const{code:d=""
 ROTO"||h.test(d)}const h=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
 function b(u,d){const p=u.code??"",y=d>0||p.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
 reason:u instanceof i?u.reason:y,retryable:!0,cause:u}}const _=u=>v.test(String(u)),v=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function $(u,d,p){const{method:k,url:y,headers:O,body:M}=u,H=M===void 0?O:{...O,"Content-Length":Buffer.byteLength(M)},Q=r().
-request(y,{agent:d,method:k,headers:H});return new Promise(G=>new x(u,Q,p,G).start())}class x{#n;#e;#t;#s;#r;#a="";#o;#i;#c;#d=0;#l=!1;#f=!1;constructor(d,p,k,y){
+function $(u,d,p){const{method:k,url:y,headers:O,body:M}=u,H=M===void 0?O:{...O,"Content-Length":Buffer.byteLength(M)},X=r().
+request(y,{agent:d,method:k,headers:H});return new Promise(G=>new x(u,X,p,G).start())}class x{#n;#e;#t;#s;#r;#a="";#o;#i;#c;#d=0;#l=!1;#f=!1;constructor(d,p,k,y){
 this.#n=d,this.#e=p,this.#t=k,this.#s=y,this.#r=new o.StringDecoder(d.encoding)}start(){const{timeoutMs:d,signal:p}=this.#n,
 k=()=>this.#u(new i("timeout",`no response within ${d/1e3} s`));this.#c=setTimeout(k,d),this.#e.on("error",y=>this.#u(y)),
 this.#e.on("close",()=>this.#v()),this.#e.on("socket",y=>this.#b(y)),this.#e.on("response",y=>this.#y(y)),p?.addEventListener(
@@ -76,9 +76,9 @@ t")}#_(d){return this.#l?!this.#f&&this.#d===0&&_(d):!0}#h(d,p){const y=(this.#a
 function S(u){return u.connecting?!1:!T(u)||u.secureConnecting===!1}var R=n(4517);const D=1e3,I=10;class m{#n;#e;#t=new Map;#s=new WeakMap;#r=new Map;constructor(d,p){
 this.#n=d,this.#e=p}async request(d){const{method:p,url:k}=d,y=(0,R.iJ)(k,this.#n);if(y&&"problem"in y)return{kind:"fail\
 ure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(y.problem)};const O=await this.#a(k,y?.url);
-await this.#o(O,p);const M=y!==void 0,H={isProxied:M,isProxyTls:M&&k.protocol==="http:"},Q=performance.now(),{result:G,isConnectionKept:X}=await $(
+await this.#o(O,p);const M=y!==void 0,H={isProxied:M,isProxyTls:M&&k.protocol==="http:"},X=performance.now(),{result:G,isConnectionKept:Z}=await $(
 d,O,H),ne=this.#c(`${p} ${k}`),nt=G.kind==="response"?G.status:G.reason;return this.#e?.({method:p,url:k,ended:nt,ms:performance.
-now()-Q,attempt:ne,isConnectionKept:X}),G}async#a(d,p){const k=`${d.protocol} ${p}`,y=this.#t.get(k);if(y)return y;const{
+now()-X,attempt:ne,isConnectionKept:Z}),G}async#a(d,p){const k=`${d.protocol} ${p}`,y=this.#t.get(k);if(y)return y;const{
 Agent:O}=d.protocol==="https:"?await w():r();p!==void 0&&await U();const M=new O({keepAlive:!0,proxyEnv:{http_proxy:p,https_proxy:p}});
 return M.on("free",H=>this.#s.set(H,performance.now())),this.#t.set(k,M),M}async#o(d,p){const k=Math.min(...A(d).map(O=>this.#i(
 O))),y=k<=D;p!=="GET"&&y&&await P(I-k);for(const O of A(d))(this.#i(O)>D||C(O))&&O.destroy()}#i(d){return performance.now()-
@@ -159,9 +159,9 @@ ${C.join(`
 `)}`}}),3332:((e,t,n)=>{n.d(t,{RB:()=>U,_y:()=>r,cV:()=>B,gE:()=>h});var s=n(8925);const r=["api-token","github-token"],
 o="the API token",i="the GitHub token",a="***",l=8,c=4;function h(f){const{apiToken:u,githubToken:d="",proxyCredentials:p=[]}=f,
 k=[{name:o,secret:new b(u)},{name:i,secret:new b(d)}],y=[...k.map(({secret:O})=>O),...p.map(O=>new b(O))];return{find:O=>{
-const M=E(O);return k.find(({secret:H})=>H.isLong&&H.spansIn(O,M).length>0)?.name},redact:(O,M=!1)=>{const H=E(O),Q=y.flatMap(
-ne=>ne.spansIn(O,H,M));let G="",X=0;for(const{start:ne,end:nt}of Q.sort((an,Jo)=>an.start-Jo.start))ne>=X&&(G+=O.slice(X,
-ne)+a),X=Math.max(X,nt);return G+O.slice(X)}}}class b{isLong;#n;#e;#t;#s;constructor(u){this.#n=u,this.isLong=u.length>=
+const M=E(O);return k.find(({secret:H})=>H.isLong&&H.spansIn(O,M).length>0)?.name},redact:(O,M=!1)=>{const H=E(O),X=y.flatMap(
+ne=>ne.spansIn(O,H,M));let G="",Z=0;for(const{start:ne,end:nt}of X.sort((an,Jo)=>an.start-Jo.start))ne>=Z&&(G+=O.slice(Z,
+ne)+a),Z=Math.max(Z,nt);return G+O.slice(Z)}}}class b{isLong;#n;#e;#t;#s;constructor(u){this.#n=u,this.isLong=u.length>=
 l,this.#e=this.isLong?v([u,u.toUpperCase(),u.toLowerCase()]):[u].filter(Boolean),this.#t=this.isLong?v(S(u)):[]}spansIn(u,d,p=!1){
 return[...(_.test(u)?[...this.#e,...this.#r()]:this.#e).flatMap(y=>$(y,u,p)),...this.#t.flatMap(y=>$(y,d.text,p)).map(d.
 spanInText)]}#r(){const u=()=>[...w(this.#n),...A(this.#n),...P(this.#n)];return this.#s??=this.isLong?v(u()):[],this.#s}}
@@ -267,7 +267,7 @@ g.u=e=>""+e+".index.js",g.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),g.r
 Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},(()=>{var e={
 792:1},t=n=>{var s=n.modules,r=n.ids,o=n.runtime;for(var i in s)g.o(s,i)&&(g.m[i]=s[i]);o&&o(g);for(var a=0;a<r.length;a++)
 e[r[a]]=1};g.f.require=(n,s)=>{e[n]||t(require("./"+g.u(n)))}})();var cn={};const Te=new AbortController;for(const e of[
-"SIGINT","SIGTERM","SIGBREAK"])process.on(e,()=>Te.abort());var j=g(2996),z=g(8925),un=g(4204),pe=g(3332),me=g(2542);async function dn(e,t,n){
+"SIGINT","SIGTERM","SIGBREAK"])process.on(e,()=>Te.abort());var j=g(2996),z=g(8925),un=g(4204),pe=g(3332),me=g(9735);async function dn(e,t,n){
 const s=j.pi.filter(o=>e[(0,j.wg)(o)]!==""),r=await Promise.all(s.map(o=>ln(o,e[(0,j.wg)(o)],n)));for(const o of r)t.add(
 o.problems);return{source:"input",fields:Object.assign({},...r.map(({fields:o})=>o)),names:new Set([...s,...j.pi.filter(
 o=>t.isRefused((0,j.wg)(o)))]),textComments:r.flatMap(({textComments:o=[]})=>o)}}async function ln(e,t,n){if(e==="action\
@@ -289,7 +289,7 @@ void 0,T=x===""?void 0:E?.tag??await bn(e,n);return{content:v,extraFields:$,once
 t?t.origin:void 0}async function bn({release:e},{readEvent:t}){if(e!=="")return e.replace(/^refs\/tags\//,"");const{name:n,
 payload:s}=await t();if(n!=="release")return;const{release:r}=Object(s),{tag_name:o}=Object(r);return typeof o=="string"?
 o:void 0}async function $n(e,t,n){const s=[...j.Pw,"extra-fields","once-key"];if(!(e["payload-file"]!==""||s.some(i=>/\{|%[a-z]|<[a-z]/i.
-test(e[i]))))return{names:new Set,places:[]};const{usedPlaceholders:o}=await g.e(606).then(g.bind(g,7606));return o(t,n)}
+test(e[i]))))return{names:new Set,places:[]};const{usedPlaceholders:o}=await g.e(899).then(g.bind(g,6899));return o(t,n)}
 async function yn(e,t,n,{readEvent:s}){const r=["release-level","max-age"].filter(a=>ge(a,e,n));if(!(r.length>0||t.names.
 size>0||e.release==="latest"))return!1;if(ge("release",e,n)||(await s()).name==="release")return!0;const i="set the inpu\
 t `release`, run on the event `release`, or remove it";return n.add(r.map(a=>(0,z.CC)(a,`has no release to apply to; ${i}`))),
@@ -298,7 +298,7 @@ release:e},{hasOnceKey:t,needsMessage:n},{readEvent:s,fetchRelease:r,filter:o,se
 secrets:i};if(e===""){const{contentFromEvent:h}=await g.e(609).then(g.bind(g,1609));return h(await s(),t,a)}const l=await r();
 if(l==="none-published")return(0,un.ho)({kind:"no-release"});const{contentFromRelease:c}=await g.e(536).then(g.bind(g,536));
 return c(l,a)}async function kn(e,{names:t},n,s,r){const o=n.kind==="content"?n.placeholders:void 0;if(t.size===0||!o)return e;
-const{replacePlaceholders:i}=await g.e(606).then(g.bind(g,7606));return i(e,o,s,r)}var L=g(3916),N=g(8992),F=g(642);const Se=(e,t)=>n=>n===
+const{replacePlaceholders:i}=await g.e(899).then(g.bind(g,6899));return i(e,o,s,r)}var L=g(3916),N=g(8992),F=g(642);const Se=(e,t)=>n=>n===
 ""?{message:`is missing; set it to ${e}`}:t(n),J=(e,t)=>n=>n===""?{value:e}:t(n),q=e=>J(void 0,e),we=(e,t)=>n=>{const s=e.
 find(r=>r===n);return s===void 0?{message:`${(0,N.hD)(n)} is not ${t}`}:{value:s}},se={"base-url":Se("the base address o\
 f the push service, such as https://push.example.com (a misspelled variable is empty)",F.pc),"api-token":Se("the API tok\
@@ -357,10 +357,10 @@ matchAll(new RegExp("\\p{M}+","gu")))if(n.length>Nn)return t;return t.normalize(
 const n=i=>Ie(i.trim().slice(0,Ln)).toLowerCase(),s=n(e),r=(i,a,l)=>a.map(c=>({audience:c,distance:i(c.name)})).sort((c,h)=>c.
 distance-h.distance).slice(0,l),o=r(i=>Math.abs(i.length-e.length),t,jn);return r(i=>(0,Cn.A)(s,n(i)),o.map(({audience:i})=>i),
 Un)}function Fn(e,t){const n=e.filter(({distance:i})=>i===0),s=e.filter(({distance:i})=>(0,On.Q)(i,t)),[r,o]=n.length>0?
-n:s;return o?void 0:r?.audience}var re=g(6078),K=g(8902),oe=g(8301),Z=g(1996),Pe=g(311);const ut=64,dt=1;class Hn{retries;context;#n;constructor({
+n:s;return o?void 0:r?.audience}var re=g(6078),K=g(8902),oe=g(8301),Y=g(1996),Pe=g(311);const ut=64,dt=1;class Hn{retries;context;#n;constructor({
 retries:t,...n},s){this.retries=t,this.context=s,this.#n=n}fetchAudiences(){return this.context.http.request({...this.#e(
-"/v1/audience"),method:"GET",maxBytes:ut*Z.E$})}send(t){const{headers:n,...s}=this.#e("/v1/notifications");return this.context.
-http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxBytes:dt*Z.E$})}#e(t){const{
+"/v1/audience"),method:"GET",maxBytes:ut*Y.E$})}send(t){const{headers:n,...s}=this.#e("/v1/notifications");return this.context.
+http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxBytes:dt*Y.E$})}#e(t){const{
 baseUrl:n,apiToken:s,timeout:r}=this.#n;return{url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"applica\
 tion/json","User-Agent":Pe.N},timeoutMs:r*1e3,signal:this.context.signal}}}function Wn(e,t,n){const s=t.type==="all"?{type:"\
 all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}var De=g(4517);const qn={"connec\
@@ -386,7 +386,7 @@ r"])}`,hint:s?zn(r):Yn(r,e,c!=="")})}function zn(e){return e===303?"The status s
 , but not whether it sent the notification.":e===408?"Whoever stopped waiting for the request may have passed it on to t\
 he service.":"The service has a problem: check its status."}const ft=e=>/^\s*<(?:!doctype\s+)?html/i.test(e),pt="`base-u\
 rl` leads to a website, not to the push service. Set it to the address of the API, without `/v1/\u2026`.";function Jn(e){
-const t=(0,K.P9)(e,Date.now());return t===void 0||t<=K.wJ?"":` Retry-After asks for ${t>Z.LP?"more than a day":`${Math.ceil(
+const t=(0,K.P9)(e,Date.now());return t===void 0||t<=K.wJ?"":` Retry-After asks for ${t>Y.LP?"more than a day":`${Math.ceil(
 t/1e3)} s`}; this action waits at most ${K.wJ/1e3} s.`}function Yn(e,t,n){return e===401||e===403?"The service refused t\
 he token: check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then\
  run this again.":e===404?`Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itsel\
@@ -446,9 +446,9 @@ e,t);return e.length>yt?n:`<a href="${Fe(e)}">${n}</a>`}function gs(e,t,n){retur
 ]]`,yt=2e3,bs=/[&<>"'`*_~[\]()|\\!{}^]/g,$s=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,le=e=>`&#${e.codePointAt(0)};`,ys=e=>`<span>${le(
 e)}</span>`,Fe=e=>He(e).replace(/[&<>"'`\n\t]/g,le);function He(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
 `
-`).replace(ae.Uk,t=>`\u2039U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}\u203A`)}function Y(e){const[
-,t="",n="",s=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(e))??[];return n?t+n.replace(/\B(?=(?:\d{3})+$)/g,",")+s:String(e)}const V=(e,t)=>`${Y(
-e)} ${t}${e===1?"":"s"}`,vt=Z.F7.filter(({name:e})=>e!=="week");function kt(e){const t=vt.find(({seconds:n})=>e>0&&e%n===
+`).replace(ae.Uk,t=>`\u2039U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}\u203A`)}function Q(e){const[
+,t="",n="",s=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(e))??[];return n?t+n.replace(/\B(?=(?:\d{3})+$)/g,",")+s:String(e)}const V=(e,t)=>`${Q(
+e)} ${t}${e===1?"":"s"}`,vt=Y.F7.filter(({name:e})=>e!=="week");function kt(e){const t=vt.find(({seconds:n})=>e>0&&e%n===
 0);return t?`${e/t.seconds}${t.letter}`:`${e}s`}function _t(e){const t=vt.find(({seconds:n})=>e>=n);return t?`${V(Math.floor(
 e/t.seconds),t.name)} ago`:"just now"}function xt({tag:e,level:t,age:n}){const s=n===void 0?"":`, published ${_t(n)}`;return`${(0,N.
 hD)(e)}${t?` (${t})`:""}${s}`}function vs(e){const t=(0,N.hD)(e.release.tag);return e.kind==="level"?`The release ${t} i\
@@ -489,7 +489,7 @@ rsion of the release ${(0,N.hD)(t)}. If the next release has the same key, it wi
 ag}\`.`,"release-each-run":({tag:e})=>`Without \`once-key\`, the next run announces the release ${(0,N.hD)(e)} again. Se\
 t \`once-key: release-{tag}\`.`,"release-each-period":({tag:e,period:t})=>`\`once-per\` lets a run announce the release ${(0,N.
 hD)(e)} again in the next ${t}. To announce each release only once, remove \`once-per\`.`,truncated:({field:e,visible:t,
-total:n})=>`The ${e} is ${Y(n)} characters long; even a desktop shows only about ${Y(t)}.`,markup:({field:e,what:t})=>`T\
+total:n})=>`The ${e} is ${Q(n)} characters long; even a desktop shows only about ${Q(t)}.`,markup:({field:e,what:t})=>`T\
 he ${e} contains ${Ge[t].name}. Notifications are plain text: subscribers would see the characters as they are.`,"unreso\
 lved-template":({field:e,template:t})=>`\`${e}\` contains the template ${(0,N.hD)(t)}, which nothing has replaced. Unles\
 s the push service replaces it, subscribers get it as it is.`,"local-host":({field:e,host:t})=>`\`${e}\` leads to the hos\
@@ -508,7 +508,7 @@ kind](e);function ti(e){return"fieldPath"in e?e.fieldPath:"field"in e?[e.field]:
 "long-ttl"?["ttl"]:[]}function Ct(e){return e.kind==="token-expiry"&&e.expired?{message:`The API token expired on ${qe(e.
 at)}.`,hint:"Replace the secret with the current API token of this site. Then run this again."}:e.kind!=="quoted-token"?
 void 0:{message:"The API token is in quotation marks.",hint:"If the quotation marks are not part of it, remove them from\
- the secret. Then run this again."}}const qe=e=>e.toISOString().slice(0,10),Ot=e=>`${Y(Math.ceil(e/1024))} KiB`,It=({width:e,
+ the secret. Then run this again."}}const qe=e=>e.toISOString().slice(0,10),Ot=e=>`${Q(Math.ceil(e/1024))} KiB`,It=({width:e,
 height:t})=>`${e}x${t}`,Ge={heading:{name:"a Markdown heading",pattern:/^#{1,6} \S/m},list:{name:"a Markdown list",pattern:/^[-*+] \S/m},
 link:{name:"a Markdown link",pattern:/\[[^[\]\n]*\]\([^()\s]*\)/},emphasis:{name:"Markdown emphasis",pattern:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/},
 tag:{name:"an HTML tag",pattern:/<\/?[a-zA-Z][^<>]*>/}};function Os({settings:e,content:t,keyInput:n,onceKey:s,release:r,
@@ -535,7 +535,7 @@ ped-newline",field:e}]:s}const Hs=e=>e===0?[{kind:"reach-zero"}]:[],Ws=e=>/[-_.:
 tag:t}]}const Gs=(e,t,n)=>e&&t!==void 0&&n===void 0?[{kind:"release-each-run",tag:t.tag}]:[],Ks=(e,t)=>e!==void 0&&t!==void 0?
 [{kind:"release-each-period",tag:t.tag,period:e}]:[];function Vs(e,t,n){return e<=1?[]:t===void 0?[{kind:"rerun",attempt:e}]:
 n===void 0?[]:[{kind:"rerun-period",attempt:e,period:n}]}function zs(e,t){if(/^(["'`]).*\1$/.test(e))return[{kind:"quote\
-d-token"}];const n=Js(e);return n===void 0||n-t>=Rs*Z.LP?[]:[{kind:"token-expiry",at:new Date(n),expired:n<=t}]}function Js(e){
+d-token"}];const n=Js(e);return n===void 0||n-t>=Rs*Y.LP?[]:[{kind:"token-expiry",at:new Date(n),expired:n<=t}]}function Js(e){
 const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||r.length>0)return;const{exp:o}=Object((0,oe.q)(Buffer.from(n,"base\
 64url").toString("utf8"))),i=typeof o=="number"?o*1e3:Number.NaN;return Number.isNaN(new Date(i).getTime())?void 0:i}const he=({
 text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
@@ -644,18 +644,18 @@ function Ur(e,t,n){const s=[...Br(e),t&&Hr(t),...Wr(n)].filter(Boolean);return`<
 <tr>${["Field","Value","Source","Browsers"].map(o=>`<th>${o}</th>`).join("")}</tr>
 ${s.join(`
 `)}
-</table>`}function ze(e,t,n,s){return`<tr><td>${ue(e)}</td><td dir="auto">${t}</td><td>${n}</td><td>${s}</td></tr>`}const Ut=e=>`${Y(
+</table>`}function ze(e,t,n,s){return`<tr><td>${ue(e)}</td><td dir="auto">${t}</td><td>${n}</td><td>${s}</td></tr>`}const Ut=e=>`${Q(
 e)} more, in the output <code>payload</code>`;function Br({notification:e,sources:t,messageOrigin:n}){return Object.keys(
 e).flatMap(s=>{const r=s==="message"&&n?`: ${Le(We(n))}`:"",o=`${t[s]??""}${r}`,i=(0,j.RD)(j.Ng[s].browsers,"&nbsp;"),a=(b,_)=>ze(
 b,_,o,i);if(s!=="actions")return a(s,Fr(s,e));const{actions:l=[]}=e,c=l.slice(0,Nr).map(({text:b,url:_},v)=>a(`actions[${v}\
 ]`,`${Bt(b,fe.button)}<br>${Ue(_)}`)),h=l.length-c.length;return h>0?[...c,a(s,Ut(h))]:c})}function Fr(e,t){const n=t[e]??
-"";return typeof n=="number"?`${Y(n)} s${Gr(n)}`:j.Ng[e].kind==="text"?Bt(n,e==="message"?fe.message:fe.text):Ue(n)}function Bt(e,t){
+"";return typeof n=="number"?`${Q(n)} s${Gr(n)}`:j.Ng[e].kind==="text"?Bt(n,e==="message"?fe.message:fe.text):Ue(n)}function Bt(e,t){
 if(e.length<=jr)return ce(de(e));const n=e.length>t?"<br><i>The rest is in the output <code>payload</code>.</i>":"";return`\
 <details><summary>${ce(de((0,N.xv)(e,80).replace(/\s+/g," ")))} <i>(${V(e.length,"character")})</i></summary>${be(e,t)}${n}\
 </details>`}function Hr(e){const t=e.type==="all"?"all":`audience ${e.audience.id}`;return ze("target",ue(t),"input","")}
 function Wr(e){const t=Object.keys(e),n=(o,i)=>ze(o,i,"extra-fields","unknown"),s=t.slice(0,Lr).map(o=>n((0,N.xv)(o,fe.extraName),
 ue((0,N.xv)(qr(e[o]),fe.extraValue)))),r=t.length-s.length;return r>0?[...s,n("\u2026",Ut(r))]:s}const qr=e=>JSON.stringify(
-e,null,1).replace(/\n */g," ");function Gr(e){const t=Z.F7.find(n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name===
+e,null,1).replace(/\n */g," ");function Gr(e){const t=Y.F7.find(n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name===
 "second"?"":` (${V(e/t.seconds,t.name)})`}const Kr=2,Ft=56,Vr={"beside the text":Ft,"below the text":360},zr="Where the \
 text is cut off is an estimate: it depends on fonts, versions and settings.";function Jr(e){return`<div>
 ${St.map(n=>Yr(n,e)).join(`
@@ -671,7 +671,7 @@ return`<table align="left">${[`<th colspan="2">${i} <sub>${a}</sub></th>`,l==="s
 "center">${E}</td>`,T&&`<td colspan="2" align="center">${T}</td>`,`<td colspan="2">${R.join("<br>")}</td>`].flatMap(I=>I?
 [`<tr>${I}</tr>`]:[]).join("")}</table>`}function Ht(e,t){return j.$G.flatMap(s=>{const{drawn:r,use:o}=j.Ng[s],i=t[s];return r===
 e&&i!==void 0?[gs(i,o,Vr[e])]:[]}).join("<br>")}const Qr=24,Je=({shown:e})=>ce(de(e,Qr)),Ye=({visible:e,total:t})=>e<t,Xr=(e,{
-visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${Y(t)} of ${V(n,"character")}`,Zr=(e,{total:t})=>`${e} fits (${V(t,"c\
+visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${Q(t)} of ${V(n,"character")}`,Zr=(e,{total:t})=>`${e} fits (${V(t,"c\
 haracter")})`,Wt=e=>`<sub>${e}</sub>`,eo={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4","\
 not-sent":"\u274C",unknown:"\u2753"};function to({finished:e,entries:t,annotation:n}){const{result:s,content:r,target:o,
 extraFields:i={},response:a}=e,{outcome:l}=s,c=t.filter(({level:b})=>b==="warning"),h=t.filter(({level:b})=>b==="note");
@@ -693,7 +693,7 @@ env,{GITHUB_EVENT_NAME:o}=process.env;return{github:{apiUrl:e||"https://api.gith
 run:{repository:n??"",sha:s??"",id:r??"",event:o??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const ri=e=>e===
 "pull_request"||e==="pull_request_target";function oi(){const{github:e,run:t}=ee();return t.id===""?"":`${e.serverUrl}/${t.
 repository}/actions/runs/${t.id}/attempts/${t.attempt}`}async function co(e){const t=process.env.GITHUB_EVENT_PATH;delete process.
-env.GITHUB_EVENT_PATH;try{return await e()}finally{t!==void 0&&(process.env.GITHUB_EVENT_PATH=t)}}const uo=25*1048576;function Kt(){
+env.GITHUB_EVENT_PATH;try{return await e()}finally{t!==void 0&&(process.env.GITHUB_EVENT_PATH=t)}}const uo=25*Y.E$;function Kt(){
 const{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.env;try{return(0,ke.statSync)(t).size>uo?{name:e,payload:void 0,
 unreadable:"the event is larger than 25 MiB"}:{name:e,payload:JSON.parse((0,ke.readFileSync)(t,"utf8"))}}catch{return{name:e,
 payload:void 0,unreadable:t===""?void 0:"the file of the event cannot be read"}}}function lo(e,t,{secrets:n,startedAt:s}){
