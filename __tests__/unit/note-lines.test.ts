@@ -17,8 +17,8 @@ test('at most 1,000 lines are read', () => {
   expect(noteLines(`${'a\n'.repeat(1_000)}b\nc`)).toEqual({ read: Array(1_000).fill('a'), rest: ['b', 'c'] })
 })
 
-test('at most 65,536 characters are read, in whole lines', () => {
-  const line = 'a'.repeat(32_767)
+test('at most 32,768 characters are read, in whole lines', () => {
+  const line = 'a'.repeat(16_383)
   expect(noteLines(`${line}\n${line}`)).toEqual({ read: [line, line], rest: [] })
   expect(noteLines(`${line}\n${line}a\nb`)).toEqual({ read: [line], rest: [`${line}a`, 'b'] })
 })

@@ -200,7 +200,6 @@ test.each([
   '<!-- web-push: [text] -->',
   '<!-- web-push: Your text here -->',
   '<!-- web-push: lorem ipsum -->',
-  '<!-- web-push: {version} is here -->',
 ])('the comment %j is an error', notes => expect(read(notes)).toBe('an error'))
 
 test.each(['<!-- website: Maps -->', '<!-- webpack: Maps -->', '<!-- note: web and push -->'])(

@@ -1,3 +1,4 @@
+import leven from 'leven'
 import { plainLine, quote } from '../../text.ts'
 import { withoutSigns } from './heading-kinds.ts'
 import { letters } from './taken-back.ts'
@@ -21,7 +22,6 @@ const wrongNames = [
 const sampleText =
   /^(?:(?:(?:your|the|a) )?(?:text|message|sentence)(?: here| goes here)?|to ?do|tb[acd]|lorem ipsum.{0,200}|)$/i
 const signsAround = '<>[]{}()$.…!_ '
-const placeholder = /\{[^{}]{1,40}\}/
 /** Another opening than `<!--`, which GitHub shows or swallows. */
 const brokenStart = /(?:<|&lt;)![ —–-]{0,4}web-push[^\S\n]{0,4}[:：]/giu
 const nameInside = /^\s{0,20}web-push[^\S\n]{0,4}:/i
@@ -103,33 +103,14 @@ function readComment(comment: string | undefined, isLineStart: boolean): AuthorC
       problem: `the \`web-push\` comment in the release notes still has the sample text ${quote(text)}; write what subscribers are to read, or remove it`,
     }
   }
-  const [found] = placeholder.exec(text) ?? []
-  if (found) {
-    return {
-      problem: `the \`web-push\` comment in the release notes has ${quote(found)}, which is not replaced there; write the words themselves`,
-    }
-  }
   return { text }
 }
 
-/** Whether the name of a comment is almost `web-push`: `web-psuh`, `wep-push`. */
+/** Whether the name of a comment is almost `web-push`: `web-psuh`, `wep-push`, but not `web-pusher`. */
 function isMisspelled(start: string): boolean {
   const [, name = ''] = anyName.exec(start) ?? []
-  return name !== '' && wrongLetters(letters(name), 'webpush') <= maxWrongLetters
-}
-
-/** How many letters are to be added, removed or replaced to make one word of another (Levenshtein). */
-function wrongLetters(word: string, right: string): number {
-  let row = Array.from({ length: right.length + 1 }, (_, index) => index)
-  for (const [at, letter] of [...word].entries()) {
-    const next = [at + 1]
-    for (const [index, other] of [...right].entries()) {
-      const replaced = (row[index] ?? 0) + (letter === other ? 0 : 1)
-      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
+  const given = letters(name)
+  return !given.startsWith('webpush') && leven(given, 'webpush') <= maxWrongLetters
 }
 
 function wrongNameProblem(start: string): string {

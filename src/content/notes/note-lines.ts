@@ -2,7 +2,7 @@
 // the square of the number of lines and of the depth.
 
 /** In UTF-16 code units; GitHub allows 125,000. */
-const maxLength = 65_536
+const maxLength = 32_768
 const maxLines = 1_000
 const maxMarks = 8
 const maxIndentation = 24
