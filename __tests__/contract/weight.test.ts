@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { readText, root } from './workflow-files.ts'
 
-test('what the runner downloads is at most 320 KB compressed, and only what it needs', () => {
+test('what the runner downloads is at most 330 KB compressed, and only what it needs', () => {
   // The names of all HTML entities, which release notes may have, are 16 KB of it.
   // As the archive of a tag: `export-ignore` of .gitattributes applies.
   const archive = execFileSync('git', ['archive', '--format=tar', 'HEAD'], { cwd: root, maxBuffer: 64_000_000 })
-  expect(gzipSync(archive).length).toBeLessThanOrEqual(320_000)
+  expect(gzipSync(archive).length).toBeLessThanOrEqual(330_000)
   const names = execFileSync('tar', ['-t'], { input: archive }).toString().trim().split(/\r?\n/)
   expect([...new Set(names.map(name => name.split('/')[0]))].sort()).toEqual([
     'CHANGELOG.md',

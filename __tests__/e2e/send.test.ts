@@ -62,7 +62,10 @@ test('a broadcast has every field as it was given', async () => {
   expect(Object.keys(body)).toEqual([...fieldNames, 'target'])
   expect(sandbox.requests[0]?.body).toBe(JSON.stringify(body))
   expect(step.outputs.payload).toBe(JSON.stringify(body))
-  expect(warningsOf(step).map(({ message }) => message)).toEqual([expect.stringContaining('HTML tag')])
+  expect(warningsOf(step).map(({ message }) => message)).toEqual([
+    expect.stringContaining('HTML tag'),
+    expect.stringContaining('the template "$HOME"'),
+  ])
 })
 
 test('buttons may be JSON, extra fields of any shape, and a message larger than a TCP window', async () => {
