@@ -328,7 +328,7 @@ floor(t/2)}const Le={")":"(","]":"[","\uFF09":"\uFF08","\u3011":"\u3010","\u300D
 function Wn(e){const t=[];for(const[n]of e.matchAll(/[()[\]（）【】「」『』《》]/gu))if(Le[n]===void 0)t.push(
 n);else if(t.pop()!==Le[n])return!1;return t.length===0&&(e.match(/"/g)?.length??0)%2===0&&(e.match(/[“”„]/gu)?.length??
 0)%2===0}function Hn(e){return e.length>8*xe||[...Tn.segment(e)].length>xe?!1:ye(e)>=In&&Wn(e)&&!h(ke,e)}const $e=e=>!k(
-e)&&!h(ke,`${e} is new`),Fn=32768,Rn=1e3,Pn=8,Ae=24,qn=/\r\n?|\n/,On=/[\v\f\u0085\u2028\u2029]/g;function Kn(e){const t=e.
+e)&&!h(ke,`${e} is new`),Fn=32768,Rn=600,Pn=8,Ae=24,qn=/\r\n?|\n/,On=/[\v\f\u0085\u2028\u2029]/g;function Kn(e){const t=e.
 replace(/^\ufeff/,"").replace(On," ").split(qn);let n=0;const s=t.findIndex((o,r)=>(n+=o.length+1,r>=Rn||n>Fn));return s===
 -1?{read:t.map(Se),rest:[]}:{read:t.slice(0,s).map(Se),rest:t.slice(s)}}const Dn=/^[ \t]*/,U=/[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
 function Se(e){const[t=""]=Dn.exec(e)??[],n=t.length>Ae?" ".repeat(Ae)+e.slice(t.length):e;let s=0;U.lastIndex=0;let o=0;

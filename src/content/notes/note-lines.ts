@@ -3,7 +3,7 @@
 
 /** In UTF-16 code units; GitHub allows 125,000. */
 const maxLength = 32_768
-const maxLines = 1_000
+const maxLines = 600
 const maxMarks = 8
 const maxIndentation = 24
 
