@@ -6,6 +6,7 @@ import { readEntry } from '../../src/content/notes/entry.ts'
 import { headingKind } from '../../src/content/notes/heading-kinds.ts'
 import { readNotes } from '../../src/content/notes/read-notes.ts'
 import { expectLinearOn, expectQuick, repeatedPieces } from '../helpers/cost.ts'
+import { notesPieces } from '../helpers/notes-pieces.ts'
 
 // Anybody whose pull request is merged can write a line of release notes.
 
@@ -44,102 +45,10 @@ test.each([
   ),
 ])('notes with $what take less than 100 ms', ({ notes }) => expectQuick(() => readNotes(notes), maxMs))
 
-/** What Markdown, HTML and generators of release notes have signs for, and what almost is one. */
-const pieces = [
-  ...[
-    '@x-and',
-    '@x**a_*',
-    '~"~~x',
-    'a_',
-    '!',
-    '`a',
-    'www.__',
-    '[',
-    '](',
-    '[a](',
-    '<!--',
-    '<!- push',
-    '<a',
-    '<div>',
-    '</',
-  ],
-  ...[
-    '-',
-    '- ',
-    '- a',
-    '>',
-    '> ',
-    '1.',
-    '1. ',
-    '*',
-    '•',
-    '#',
-    '# ',
-    '#1',
-    '[#1](x)',
-    '(#1)',
-    '(@a,',
-    'closes',
-    '|a',
-    '|-',
-  ],
-  ...[
-    '\\',
-    '&#',
-    '&amp',
-    '![',
-    '[^1]',
-    '[^1]:',
-    '[a]: b',
-    'http://a',
-    'a@b',
-    '``',
-    '```',
-    '~~',
-    '***',
-    '__',
-    '<s>',
-    ':',
-    '==',
-  ],
-  ...[
-    '--',
-    '<details>',
-    '1a2b3c4',
-    'by',
-    'in',
-    'Thanks',
-    '@a!',
-    '**a:**',
-    '<!--web-push:',
-    '＃1',
-    '（@a）',
-    'fix:',
-    'feat(a)!:',
-  ],
-  ...[
-    'a.',
-    'v1.2',
-    'A-1',
-    'é',
-    '中',
-    '👨‍👩',
-    '\u0301',
-    '\u200d',
-    '\u2028',
-    '\t',
-    '    ',
-    'Add ',
-    'Revert ',
-    'e.g. A',
-    '**a**',
-  ],
-]
-
 test('notes of any shape take less than 100 ms, however long they are', async () => {
   const start = fc.constantFrom('', '- ', '# ', '> ', '## Features\n- Add ', '<div>', '(')
   await fc.assert(
-    fc.asyncProperty(start, repeatedPieces(pieces), async (start, make) => {
+    fc.asyncProperty(start, repeatedPieces(notesPieces), async (start, make) => {
       const notes = (start + make(maxNotes)).slice(0, maxNotes)
       await expectQuick(() => readNotes(notes), maxMs)
     }),
@@ -154,12 +63,14 @@ test.each<{ what: string; run: (text: string) => unknown; length: number }>([
   { what: 'the comment of the author', run: text => authorComment([text], text), length: 262_144 },
   { what: 'an entry', run: text => readEntry(text, lexer), length: 8_192 },
   { what: 'a heading', run: text => headingKind(text.slice(0, 120)), length: 8_192 },
-])('reading $what takes time in proportion to the length', ({ run, length }) => expectLinearOn(pieces, run, length, 8))
+])('reading $what takes time in proportion to the length', ({ run, length }) =>
+  expectLinearOn(notesPieces, run, length, 8),
+)
 
 /** Entries and headings are cut to a limit before any rule sees them. Hundreds of them may be in notes. */
 test('an entry of any shape within the limit takes little time', async () => {
   await fc.assert(
-    fc.asyncProperty(repeatedPieces(pieces), fc.constantFrom('', 'Add ', 'Maps: '), async (make, start) => {
+    fc.asyncProperty(repeatedPieces(notesPieces), fc.constantFrom('', 'Add ', 'Maps: '), async (make, start) => {
       const entry = (start + make(800)).slice(0, 800)
       await expectQuick(() => Array.from({ length: 10 }, () => readEntry(entry, lexer)), maxMs)
     }),
