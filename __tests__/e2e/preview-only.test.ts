@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, wr
 import { delimiter, join } from 'node:path'
 import { afterEach, expect, test } from '@jest/globals'
 import { type Changes, Checkout } from '../helpers/checkout.ts'
-import { githubNodes, visibleText } from '../helpers/github-page.ts'
+import { summaryText } from '../helpers/github-page.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 import { type Outcome, runAction, type Step } from '../helpers/runner.ts'
 
@@ -50,7 +50,6 @@ const pullRequest = (newest: string, name = 'pull_request') => ({
   payload: { pull_request: { head: { sha: newest } } },
 })
 const filesOf = ({ outputs }: Outcome) => JSON.parse(outputs.files ?? '')
-const shown = ({ summary }: Outcome) => visibleText(githubNodes(summary)).replaceAll('\u200b', '')
 const annotated = ({ commands }: Outcome, level: string) =>
   commands.filter(({ name }) => name === level).map(({ properties: { file }, data }) => `${file} ${data}`)
 
@@ -61,7 +60,7 @@ function expectUnknown(step: Outcome, message: string) {
     outputs: { reason: 'invalid-input', payloads: '', files: '', count: '0' },
     annotations: [{ level: 'error', message: expect.stringContaining(message) }],
   })
-  expect(shown(step)).not.toContain('Desktop')
+  expect(summaryText(step.summary)).not.toContain('Desktop')
 }
 
 const old: Changes = {
@@ -131,7 +130,7 @@ test.each(['changed', 'added'])('if no file is %s, nothing is drawn, and the ste
   expect(step).toMatchObject({ exitCode: 0, outputs: { reason: '', payloads: '[]', files: '[]', count: '0' } })
   const what = only === 'added' ? 'added' : 'added or changed'
   expect(annotated(step, 'notice')).toEqual([`undefined Nothing to check: of 3 files, none is ${what}.`])
-  expect(shown(step)).toContain(`Nothing to check: of 3 files, none is ${what}`)
+  expect(summaryText(step.summary)).toContain(`Nothing to check: of 3 files, none is ${what}`)
 })
 
 test('with only, a pattern may match no file, and a warning says so', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
-import { githubNodes, visibleText } from '../helpers/github-page.ts'
+import { githubNodes, summaryText } from '../helpers/github-page.ts'
 import { png } from '../helpers/images.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 import { preloading } from '../helpers/preload.ts'
@@ -24,7 +24,6 @@ const payload = { title: 'Hello', message: 'Good news', icon_url: icon, landing_
 
 const preview = (inputs: Record<string, string>, files: Step['files'] = {}, rest: Partial<Step> = {}) =>
   runAction({ ...rest, action: 'preview', inputs, files })
-const shown = ({ summary }: Outcome) => visibleText(githubNodes(summary)).replaceAll('\u200b', '')
 /** Each annotation as `level file:line:column message`. */
 const annotated = ({ commands }: Outcome) =>
   commands
@@ -60,14 +59,16 @@ test('whole notifications are shown under the names of their files, and are the 
   ])
   expect(step.outputs).toMatchObject({ count: '3', reason: '' })
   expect(annotated(step)).toEqual([])
-  expect(shown(step)).toMatch(/3 notifications checked: no problems\s+campaigns\/a\.yml\s+Desktop[\s\S]*other\.json/)
+  expect(summaryText(step.summary)).toMatch(
+    /3 notifications checked: no problems\s+campaigns\/a\.yml\s+Desktop[\s\S]*other\.json/,
+  )
 })
 
 test('a notification may come entirely from the inputs', async () => {
   const step = await preview({ title: 'Hello', message: 'Good news', 'icon-url': icon, 'landing-url': page })
   expect(step.exitCode).toBe(0)
   expect(JSON.parse(step.outputs.payloads ?? '')).toEqual([{ file: '', payload }])
-  expect(shown(step)).toContain('Notification from the inputs')
+  expect(summaryText(step.summary)).toContain('Notification from the inputs')
 })
 
 test('a file may be whole only with the inputs that win over it, and is taken once, however many lines name it', async () => {
@@ -89,7 +90,7 @@ test('advice is a warning at the line of its field', async () => {
   const step = await preview({ 'payload-files': 'a.yml' }, { 'a.yml': `${good}ttl: 9000000\n` })
   expect(step.exitCode).toBe(0)
   expect(annotated(step)).toEqual([expect.stringMatching(/^warning a\.yml:5:6 The ttl is 9000000 s/)])
-  expect(shown(step)).toContain('⚠️ The ttl is 9000000 s')
+  expect(summaryText(step.summary)).toContain('⚠️ The ttl is 9000000 s')
 })
 
 test('a text that a comment ends is worth advice at its place', async () => {
@@ -201,7 +202,7 @@ test('every problem is an annotation at its file, line and column, and a line of
   ])
   for (const line of ['a.yml:2:10: `message` is blank', 'a.yml:6:10: `actions[0].url`'])
     expect(step.stdout).toContain(line)
-  const text = shown(step)
+  const text = summaryText(step.summary)
   expect(text).toContain('2 of 3 notifications have problems')
   expect(text.indexOf('❌ c.yml')).toBeLessThan(text.indexOf('b.yml'))
 })
@@ -331,7 +332,7 @@ test('a hundred files of 64 KiB end soon, with a summary that GitHub takes', asy
   const step = await preview({ 'payload-files': '**' }, files)
   expect(step).toMatchObject({ exitCode: 0, outputs: { count: '100', payloads: '', reason: '' } })
   expect(Buffer.byteLength(step.summary)).toBeLessThan(1_048_576)
-  expect(shown(step)).toContain('100 notifications checked: no problems')
+  expect(summaryText(step.summary)).toContain('100 notifications checked: no problems')
   expect(annotated(step)).toEqual([
     expect.stringMatching(/The output `payloads` would have \d+ characters\. .* it is empty/),
   ])
@@ -374,8 +375,8 @@ test('the report of a hundred files with hundreds of problems each takes time in
   expect(step.stdout).toMatch(/^99\.yml:1:1: The file has 500 more problems\.$/m)
   expect(step.commands).toHaveLength(101 * 100)
   expect(Buffer.byteLength(step.summary)).toBeLessThan(1_048_576)
-  expect(shown(step)).toContain('600 problems')
-  expect(shown(step)).toContain('580 more: see the log.')
+  expect(summaryText(step.summary)).toContain('600 problems')
+  expect(summaryText(step.summary)).toContain('580 more: see the log.')
 }, 120_000)
 
 const website = closing(() => web.startWebsite({}, trusted))
@@ -436,7 +437,7 @@ test('placeholders are drawn as they are, a misspelled one is a problem at its p
   expect(JSON.parse(step.outputs.payloads ?? '')).toMatchObject([
     { payload: { title: 'Kestrel {version} is out', message: '{message} {{user}}', landing_url: '{url}' } },
   ])
-  expect(shown(step)).toContain('Kestrel {version} is out')
+  expect(summaryText(step.summary)).toContain('Kestrel {version} is out')
   const wrong = await preview(
     { 'payload-files': 'b.yml', title: '{Tag}' },
     { 'b.yml': `${good}actions:\n  - text: '{verison}'\n    url: ${page}\n` },

@@ -41,6 +41,9 @@ export function visibleText(nodes: readonly Node[]): string {
   return text.replace(/[^\S\n]+/g, ' ')
 }
 
+/** The text of a summary as a reader sees it, without the marks where a long word may break. */
+export const summaryText = (markdown: string): string => visibleText(githubNodes(markdown)).replaceAll('\u200b', '')
+
 const styleSheet = (theme: string) =>
   readFileSync(createRequire(import.meta.url).resolve(`github-markdown-css/github-markdown-${theme}.css`), 'utf8')
 

@@ -17,32 +17,33 @@ import { sendSummary } from '../helpers/summaries.ts'
 
 const markPieces = ['`', '*', '_', '[', '](', '<a', '~~', '#', '##[', '::', '\n::', '\u0301', '\u200d', '[a', '-']
 const pieces = [...hostilePieces, ...markPieces]
-const cases: [name: string, run: (text: string) => unknown, length?: number][] = [
-  ['escaping markup', escapeMarkup],
-  ['escaping the commands in a text', escapeCommands],
-  ['escaping code', code],
-  ['making words breakable', text => breakable(text)],
-  ['truncating', text => truncate(text, text.length - 1)],
-  ['setting code in a sentence', text => sentence(text, text.length)],
-  ['fitting a text to a device', text => fitDevice(text, { length: 140, line: 35 })],
-  ['drawing the labels of the chart', text => renderChart([{ id: 1, name: text, reach: 1 }])],
-  ['giving advice', text => contentAdvice(contentOf({ title: text, message: text }))],
-  [
-    'writing an annotation',
-    text => annotationText(failureAnnotation({ ...refusedToken, message: text }), escapeCommands).text,
-  ],
-  ['writing a line for a problem', text => problemLine(problem({ input: 'a', file: text }, text, { path: [text] }))],
-  ['reading a pattern for files', parsePattern, 100_000],
-  [
-    'redacting and writing a whole summary',
-    text => {
-      const content = contentOf({ title: text, message: text, utm_source: text })
-      sendSummary(redactFields(failedResult({ content, extraFields: { [text]: text } }), each => each))
-    },
-    200_000,
-  ],
-]
 
-test.each(cases)('%s takes time in proportion to the length', (_, run, length = 500_000) =>
+function annotate(text: string) {
+  return annotationText(failureAnnotation({ ...refusedToken, message: text }), escapeCommands).text
+}
+
+function summarize(text: string) {
+  const content = contentOf({ title: text, message: text, utm_source: text })
+  sendSummary(redactFields(failedResult({ content, extraFields: { [text]: text } }), each => each))
+}
+
+test.each<{ what: string; run: (text: string) => unknown; length?: number }>([
+  { what: 'escaping markup', run: escapeMarkup },
+  { what: 'escaping the commands in a text', run: escapeCommands },
+  { what: 'escaping code', run: code },
+  { what: 'making words breakable', run: text => breakable(text) },
+  { what: 'truncating', run: text => truncate(text, text.length - 1) },
+  { what: 'setting code in a sentence', run: text => sentence(text, text.length) },
+  { what: 'fitting a text to a device', run: text => fitDevice(text, { length: 140, line: 35 }) },
+  { what: 'drawing the labels of the chart', run: text => renderChart([{ id: 1, name: text, reach: 1 }]) },
+  { what: 'giving advice', run: text => contentAdvice(contentOf({ title: text, message: text })) },
+  { what: 'writing an annotation', run: annotate },
+  {
+    what: 'writing a line for a problem',
+    run: text => problemLine(problem({ input: 'a', file: text }, text, { path: [text] })),
+  },
+  { what: 'reading a pattern for files', run: parsePattern, length: 100_000 },
+  { what: 'redacting and writing a whole summary', run: summarize, length: 200_000 },
+])('$what takes time in proportion to the length', ({ run, length = 500_000 }) =>
   expectLinearOn(pieces, run, length, 8),
 )

@@ -10,6 +10,7 @@ import {
   githubHtml,
   githubNodes,
   type Node,
+  summaryText,
   unsanitisedHtml,
   visibleText,
   withDescendants,
@@ -29,7 +30,7 @@ import {
 import { sendSummary } from '../helpers/summaries.ts'
 
 const inside = (node: Node | undefined) => visibleText(withDescendants(node?.children)).trim()
-const textOf = (result: FinishedSend) => visibleText(githubNodes(sendSummary(result))).replaceAll('\u200b', '')
+const textOf = (result: FinishedSend) => summaryText(sendSummary(result))
 const tagged = (result: FinishedSend, tag: string) =>
   githubNodes(sendSummary(result)).filter(({ tagName }) => tagName === tag)
 
