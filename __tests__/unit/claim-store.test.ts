@@ -175,7 +175,7 @@ test.each([401, 403])(
 )
 
 test('a ref that is refused because of its workflow files, and is there, is the claim of another run', async () => {
-  const { claimed, written } = await claimWith({ 2: refusal(403) }, pointing(other))
+  const { claimed, written } = await claimWith({ ref: refusal(403) }, pointing(other))
   expect(claimed).toMatchObject({ tag: other, key: 'v1' })
   expect(written).toHaveLength(2)
 })
@@ -210,17 +210,25 @@ test.each<{ what: string; read: Reply; stop: unknown; state: string }>([
   expect(claims.state.kind).toBe(state)
 })
 
-/** Claims; `given` are the replies to the requests that write, by their numbers, if they are not ordinary. */
-async function claimWith(given: Record<number, Reply>, read: Reply = refusal(404)) {
-  const writes: HttpRequest[] = []
-  const { claims, requests } = open(request => (request.method === 'GET' ? read : given[writes.push(request)]))
+/** The requests that write, in their order; those from the blob on are made only if the ref is refused. */
+const writes = ['tag', 'ref', 'blob', 'tagOfBlob', 'refOfBlob'] as const
+type Replies = Partial<Record<(typeof writes)[number], Reply>>
+
+/** Claims against a GitHub with these replies to requests that write, if they are not ordinary, and to each that reads. */
+async function claimWith(given: Replies, read: Reply = refusal(404)) {
+  const posted: HttpRequest[] = []
+  const { claims, requests } = open(request => {
+    if (request.method === 'GET') return read
+    const write = writes[posted.push(request) - 1]
+    return write && given[write]
+  })
   const claimed = await claims.claim().catch(failure => failure)
-  const written = writes.map(({ url, body = '' }) => [url.pathname.split('/').at(-1), JSON.parse(body)])
+  const written = posted.map(({ url, body = '' }) => ({ to: url.pathname.split('/').at(-1), body: JSON.parse(body) }))
   return { claimed, claims, written, requests }
 }
 
 test.each([403, 404])('a claim is a ref to a tag of the commit, or of a blob if that is refused (%d)', async status => {
-  const { claimed, claims, written } = await claimWith({ 2: refusal(status) })
+  const { claimed, claims, written } = await claimWith({ ref: refusal(status) })
   expect(claimed).toBe('claimed')
   expect(claims.state).toMatchObject({ kind: 'held', tag, key: 'v1', repository: 'octo/site' })
   const name = 'web-push/v1-3bfc269594ef'
@@ -230,44 +238,44 @@ test.each([403, 404])('a claim is a ref to a tag of the commit, or of a blob if 
   const object = { tag: name, message, tagger: { ...tagger, date } }
   const ref = { ref: `refs/${name}`, sha: tag }
   expect(written).toEqual([
-    ['tags', { ...object, object: 'b'.repeat(40), type: 'commit' }],
-    ['refs', ref],
-    ['blobs', { content: message }],
-    ['tags', { ...object, object: tag, type: 'blob' }],
-    ['refs', ref],
+    { to: 'tags', body: { ...object, object: 'b'.repeat(40), type: 'commit' } },
+    { to: 'refs', body: ref },
+    { to: 'blobs', body: { content: message } },
+    { to: 'tags', body: { ...object, object: tag, type: 'blob' } },
+    { to: 'refs', body: ref },
   ])
 })
 
 const rateLimit = { ...refusal(403), headers: { 'retry-after': '9' } }
 
-test.each<{ refused: string; given: Record<number, Reply>; hint: string }>([
-  { refused: 'its tag (401)', given: { 1: refusal(401) }, hint: 'Use a valid `github-token`' },
-  { refused: 'its tag (403)', given: { 1: refusal(403) }, hint: '`contents: write`' },
-  { refused: 'its tag (404)', given: { 1: refusal(404) }, hint: '`contents: write`' },
+test.each<{ refused: string; given: Replies; hint: string }>([
+  { refused: 'its tag (401)', given: { tag: refusal(401) }, hint: 'Use a valid `github-token`' },
+  { refused: 'its tag (403)', given: { tag: refusal(403) }, hint: '`contents: write`' },
+  { refused: 'its tag (404)', given: { tag: refusal(404) }, hint: '`contents: write`' },
   {
     refused: 'its tag (409)',
-    given: { 1: refusal(409) },
+    given: { tag: refusal(409) },
     hint: 'Check that the commit of this run is in this repository.',
   },
   {
     refused: 'its tag (422)',
-    given: { 1: refusal(422) },
+    given: { tag: refusal(422) },
     hint: 'Check that the commit of this run is in this repository.',
   },
-  { refused: 'its tag (400)', given: { 1: refusal(400) }, hint: 'when GitHub is available' },
-  { refused: 'its tag (429)', given: { 1: refusal(429) }, hint: 'rate limit' },
-  { refused: 'its tag (502)', given: { 1: refusal(502) }, hint: 'when GitHub is available' },
-  { refused: 'its ref (422)', given: { 2: refusal(422) }, hint: 'Look for a ruleset that forbids creating refs' },
-  { refused: 'its ref (403, a rate limit)', given: { 2: rateLimit }, hint: 'rate limit' },
-  { refused: 'its blob (403)', given: { 2: refusal(403), 3: refusal(403) }, hint: '`contents: write`' },
+  { refused: 'its tag (400)', given: { tag: refusal(400) }, hint: 'when GitHub is available' },
+  { refused: 'its tag (429)', given: { tag: refusal(429) }, hint: 'rate limit' },
+  { refused: 'its tag (502)', given: { tag: refusal(502) }, hint: 'when GitHub is available' },
+  { refused: 'its ref (422)', given: { ref: refusal(422) }, hint: 'Look for a ruleset that forbids creating refs' },
+  { refused: 'its ref (403, a rate limit)', given: { ref: rateLimit }, hint: 'rate limit' },
+  { refused: 'its blob (403)', given: { ref: refusal(403), blob: refusal(403) }, hint: '`contents: write`' },
   {
     refused: 'the ref to its blob (403)',
-    given: { 2: refusal(404), 5: refusal(403) },
+    given: { ref: refusal(404), refOfBlob: refusal(403) },
     hint: 'look for a ruleset that restricts refs',
   },
   {
     refused: 'the ref to its blob (404)',
-    given: { 2: refusal(403), 5: refusal(404) },
+    given: { ref: refusal(403), refOfBlob: refusal(404) },
     hint: 'look for a ruleset that restricts refs',
   },
 ])('a claim fails and says what to do if GitHub refuses $refused', async ({ given, hint }) => {
@@ -285,10 +293,12 @@ test.each([
   { why: 'cancelled', failure: { reason: 'cancelled', title: 'Claiming the key failed' } },
   { why: 'connection-lost', failure: { reason: 'claim-failed', title: 'Claim failed' } },
 ] as const)('a claim whose first request is lost ($why) was not made, and is not deleted', async ({ why, failure }) => {
-  const { claimed, claims, written, requests } = await claimWith({ 1: fault(why, true) })
+  const { claimed, claims, written, requests } = await claimWith({ tag: fault(why, true) })
   expect(claimed).toMatchObject(failure)
   await claims.giveUp()
-  expect([claims.state, written.length, requests.length]).toEqual([{ kind: 'none' }, 1, 1])
+  expect(claims.state).toEqual({ kind: 'none' })
+  expect(written).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(setTimeout).not.toHaveBeenCalled()
 })
 
@@ -417,7 +427,7 @@ test('a claim that is deleted at once is not waited for, and no timer ends its d
 })
 
 test('a claim that GitHub contradicts itself about stays in doubt, even if its ref is not there later', async () => {
-  const { claims } = await claimWith({ 2: exists }, gone)
+  const { claims } = await claimWith({ ref: exists }, gone)
   await claims.giveUp()
   expect(claims.state).toMatchObject({ kind: 'maybe', tag })
 })
@@ -441,10 +451,7 @@ const later = 'Run this again when GitHub is available.'
 const otherAddress = 'Check GITHUB_API_URL, and whether the repository was moved or renamed.'
 const unknown = /^Could not determine .* is the ref refs\/web-push\/v1-/
 const unread = /^The ref refs\/web-push\/v1-\w+ exists already, but .* \(GitHub answered \d+: No\)/
-const vanished =
-  /^GitHub answered that the ref refs\/web-push\/v1-\w+ exists already, and then that it does not exist\.$/
 const notMade = failed(/^Could not claim/)
-const redirected = { ...failed(/GitHub answered 301/), hint: otherAddress }
 
 test.each<{ becomes: string; created: Reply; read: Reply; claimed: unknown; state: string }>([
   {
@@ -529,7 +536,10 @@ test.each<{ becomes: string; created: Reply; read: Reply; claimed: unknown; stat
     becomes: 'may be deleted meanwhile',
     created: exists,
     read: gone,
-    claimed: inDoubt(vanished, 'Run this again.'),
+    claimed: inDoubt(
+      /^GitHub answered that the ref refs\/web-push\/v1-\w+ exists already, and then that it does not exist\.$/,
+      'Run this again.',
+    ),
     state: 'maybe',
   },
   {
@@ -557,7 +567,7 @@ test.each<{ becomes: string; created: Reply; read: Reply; claimed: unknown; stat
     becomes: 'was not made if GitHub redirects, and has no such ref',
     created: answer(301),
     read: gone,
-    claimed: redirected,
+    claimed: { ...failed(/GitHub answered 301/), hint: otherAddress },
     state: 'none',
   },
   {
@@ -575,7 +585,7 @@ test.each<{ becomes: string; created: Reply; read: Reply; claimed: unknown; stat
     state: 'maybe',
   },
 ])('a ref whose creation is not confirmed $becomes', async ({ created, read, claimed, state }) => {
-  const result = await claimWith({ 2: created }, read)
+  const result = await claimWith({ ref: created }, read)
   expect(result).toMatchObject({ claimed, claims: { state: { kind: state } } })
 })
 

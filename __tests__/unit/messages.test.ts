@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
-import type { LocalTime } from '../../src/clock.ts'
 import type { NotAnnounceable } from '../../src/content/derived-content.ts'
 import { asFailure, describe, Failure, type Operation } from '../../src/errors.ts'
 import type { ClaimState, HeldClaim } from '../../src/github/once-key.ts'
@@ -114,9 +113,6 @@ test.each(['x', '##[', '\n::', '\r'])(
   },
 )
 
-const activity = "The release event's activity"
-const only = 'only `published` and, with `once-key`, `released` are announced.'
-
 test.each<{ why: NotAnnounceable; text: string; next: string }>([
   {
     why: { kind: 'no-release' },
@@ -126,12 +122,12 @@ test.each<{ why: NotAnnounceable; text: string; next: string }>([
   { why: { kind: 'draft' }, text: 'The release is a draft.', next: '' },
   {
     why: { kind: 'activity', actual: 'edited' },
-    text: `${activity} is \`edited\`; ${only}`,
+    text: "The release event's activity is `edited`; only `published` and, with `once-key`, `released` are announced.",
     next: 'The activity `published` or `released` announces the release. To start no other runs, write `types: [released]`',
   },
   {
     why: { kind: 'activity', actual: 'a\n::error::' },
-    text: `${activity} is not one that GitHub documents; ${only}`,
+    text: "The release event's activity is not one that GitHub documents; only `published` and, with `once-key`, `released` are announced.",
     next: '',
   },
   {
@@ -193,26 +189,30 @@ test('what Node proposes for a private CA is not part of a message', () => {
 
 test.each([
   {
-    wait: '121',
+    what: 'a 429 that asks for a wait longer than the longest',
     status: 429,
+    wait: '121',
     said: /Retry-After asks for 121 s; this action waits at most 120 s\.\n.*wait, then run this again/,
   },
   {
-    wait: '9'.repeat(400),
+    what: 'a 503 that asks for a wait of years',
     status: 503,
+    wait: '9'.repeat(400),
     said: /asks for more than a day; .*\n.*check its status before you run this again/,
   },
-  { wait: '120', status: 429, said: /The service responded 429 Too Many Requests\.\n.*wait, then run this again/ },
-  { wait: '', status: 404, said: /`base-url`.*`audience-id`/ },
-  { wait: '', status: 407, said: /The proxy responded 407 .*user name and password/s },
-  { wait: '', status: 422, said: /The service did not say why/ },
-])(
-  'a message on a status and Retry-After says what was asked for, and what to do (case %#)',
-  ({ wait, status, said }) => {
-    const { message, hint } = statusFailure('Sending', answer(status, '', retryAfter(wait)), text => text)
-    expect(`${message}\n${hint}`).toMatch(said)
+  {
+    what: 'a 429 that asks for the longest wait',
+    status: 429,
+    wait: '120',
+    said: /The service responded 429 Too Many Requests\.\n.*wait, then run this again/,
   },
-)
+  { what: 'a 404', status: 404, wait: '', said: /`base-url`.*`audience-id`/ },
+  { what: 'a 407', status: 407, wait: '', said: /The proxy responded 407 .*user name and password/s },
+  { what: 'a 422', status: 422, wait: '', said: /The service did not say why/ },
+])('the message on $what says what the service asked for, and what to do', ({ status, wait, said }) => {
+  const { message, hint } = statusFailure('Sending', answer(status, '', retryAfter(wait)), text => text)
+  expect(`${message}\n${hint}`).toMatch(said)
+})
 
 const remove = 'gh api --method DELETE repos/octo/app/git/refs/web-push/release-17-0123456789ab'
 const command = `[ "$(gh api repos/octo/app/git/ref/web-push/release-17-0123456789ab --jq .object.sha)" = ${'a'.repeat(40)} ] && ${remove}`
@@ -231,16 +231,21 @@ test('the message about a claim of another run says which run, when, and how to 
 })
 
 const claimedBy = (by: HeldClaim['by']) => skipOf({ ...heldClaim, by })
-const { title, target, ...plain } = heldClaim.by ?? { run: '', attempt: 1, time: '', url: '' }
+const run = {
+  run: '4711',
+  attempt: 1,
+  time: '2026-08-04T09:30:12Z',
+  url: 'https://github.com/octo/app/actions/runs/4711',
+}
 
 test.each([
   {
     what: 'an audience',
-    by: { ...plain, title: 'T', target: 'audience 101' },
+    by: { ...run, title: 'T', target: 'audience 101' },
     said: ' to send "T" to the audience 101. ',
   },
-  { what: 'a title only', by: { ...plain, title: '##[x]'.repeat(99) }, said: ' to send "##[x]##[x]' },
-  { what: 'neither', by: plain, said: ' claimed it at 2026-08-04T09:30:12Z. ' },
+  { what: 'a title only', by: { ...run, title: '##[x]'.repeat(99) }, said: ' to send "##[x]##[x]' },
+  { what: 'neither', by: run, said: ' claimed it at 2026-08-04T09:30:12Z. ' },
 ])('the message about a claim says what its record has: $what', ({ by, said }) => {
   expect(claimedBy(by).why).toContain(said)
   expect(claimedBy(by).why.length).toBeLessThan(400)
@@ -279,11 +284,14 @@ test.each([
   expect(entries).toEqual([{ level: 'warning', title: 'Not tried again', text }])
 })
 
-const [now, opens] = [20, 9].map(hour => ({ year: 2026, month: 11, day: 21, hour, minute: 0 })) as [
-  LocalTime,
-  LocalTime,
-]
-const outside = { window: '09:00-20:00', timeZone: 'UTC', now, opens, opensAt: new Date('2026-11-22T09:00Z') }
+const today = { year: 2026, month: 11, day: 21, minute: 0 }
+const outside = {
+  window: '09:00-20:00',
+  timeZone: 'UTC',
+  now: { ...today, hour: 20 },
+  opens: { ...today, day: 22, hour: 9 },
+  opensAt: new Date('2026-11-22T09:00Z'),
+}
 
 test.each<{ what: string; lastFailure?: Failure; claim?: ClaimState; why: RegExp; next: RegExp }>([
   { what: 'before the first try', why: /^It is 20:00/, next: /^Nothing was claimed, so a later run inside the window/ },
