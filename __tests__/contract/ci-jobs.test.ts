@@ -14,9 +14,16 @@ import { evaluate, readText, root, type Step } from './workflow-files.ts'
 // The jobs of ci.yml that use the actions as users do, on this machine: with the scripts of the workflow, and the
 // sandbox that they start.
 
+type CiStep = Step & { 'continue-on-error'?: boolean }
+
+/** What the steps after a step see of it. */
 interface StepContext {
-  outcome: string
+  outcome: 'success' | 'failure'
   outputs: Record<string, string>
+}
+
+interface Ended extends StepContext {
+  log: string
 }
 
 /** What a job is run with. */
@@ -27,7 +34,30 @@ interface Given {
 }
 
 const sha = 'c0ffee0000000000000000000000000000000001'
-const startHub = closing(startGithub)
+
+/** The variables of the runner. */
+const runnerOf = (github: Github | undefined) => ({
+  GITHUB_API_URL: github?.url ?? '',
+  GITHUB_REPOSITORY: 'octo/site',
+  GITHUB_RUN_ID: '4242',
+  GITHUB_RUN_ATTEMPT: '1',
+  GITHUB_SHA: sha,
+})
+
+const fixtures = Object.fromEntries(
+  ['__tests__/fixtures/campaigns/ci.yml', '__tests__/fixtures/campaigns-with-mistakes/ci.yml'].map(path => [
+    path,
+    readText(path),
+  ]),
+)
+
+/** Runs a step that uses an action of this repository. */
+async function runUse(uses: string, given: Record<string, string>, github: Github | undefined): Promise<Ended> {
+  const action = ({ './audiences': 'audiences', './preview': 'preview' } as const)[uses] ?? 'send'
+  const inputs = { ...(github && action === 'send' && { 'github-token': github.token }), ...given }
+  const step = await runAction({ action, inputs, env: runnerOf(github), files: fixtures })
+  return { outcome: step.exitCode === 0 ? 'success' : 'failure', outputs: step.outputs, log: step.stdout }
+}
 
 /** The `gh` of a runner, as far as the log of the action uses it. */
 const gh = `exec ${node24} --input-type=module -e '
@@ -39,62 +69,45 @@ const gh = `exec ${node24} --input-type=module -e '
   process.exitCode = response.ok ? 0 : 1
 ' -- "$@"`
 
-const fixtures = Object.fromEntries(
-  ['campaigns', 'campaigns-with-mistakes']
-    .map(folder => `__tests__/fixtures/${folder}/ci.yml`)
-    .map(path => [path, readText(path)]),
-)
+/** Runs the script of a step; what it writes for the steps after it is in the file `env`. */
+async function runCommands(step: CiStep, env: Record<string, string>): Promise<Ended> {
+  const commands = { gh, node: `exec ${node24} "$@"` }
+  const { status, stdout } = await runScriptBeside(step, { cwd: root, commands, env })
+  return { outcome: status === 0 ? 'success' : 'failure', outputs: {}, log: stdout }
+}
 
 /** Runs a job, and returns its log and the steps that failed, up to the first without `continue-on-error`. */
 async function runJob(name: string, { github, change }: Given = {}) {
   const job = parse(readText('.github/workflows/ci.yml')).jobs[name]
-  const steps: Record<string, StepContext> = {}
-  const runner = {
-    GITHUB_API_URL: github?.url ?? '',
-    GITHUB_REPOSITORY: 'octo/site',
-    GITHUB_RUN_ID: '4242',
-    GITHUB_RUN_ATTEMPT: '1',
-    GITHUB_SHA: sha,
+  const contexts = {
+    github: { token: github?.token ?? '', run_id: '4242', run_attempt: '1' },
+    env: {} as Record<string, string>,
+    steps: {} as Record<string, StepContext>,
   }
-  const context = { token: github?.token ?? '', run_id: '4242', run_attempt: '1' }
-  const env: Record<string, string> = {}
+  const { env, steps } = contexts
   const values = (given: object = {}) =>
-    Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [name, evaluate(value, { github: context, env, steps })]),
-    )
+    Object.fromEntries(Object.entries(given).map(([name, value]) => [name, evaluate(value, contexts)]))
   Object.assign(env, values(job.env), { BASE_URL: `http://127.0.0.1:${await freePort()}` })
 
   let log = ''
   const failed: string[] = []
   let isOver = false
-  for (const step of job.steps as (Step & { 'continue-on-error'?: boolean })[]) {
+  for (const step of job.steps as CiStep[]) {
     if (isOver && step.if !== 'always()') continue
-    const own = values(step.env)
-    let ended: StepContext | undefined
+    let ended: Ended
     if (step.uses?.startsWith('./')) {
-      const action = ({ './audiences': 'audiences', './preview': 'preview' } as const)[step.uses] ?? 'send'
-      const inputs = { ...(github && action === 'send' && { 'github-token': github.token }), ...values(step.with) }
-      const { exitCode, stdout, outputs } = await runAction({ action, inputs, env: runner, files: fixtures })
-      log += stdout
-      ended = { outcome: exitCode === 0 ? 'success' : 'failure', outputs }
+      ended = await runUse(step.uses, values(step.with), github)
     } else if (step.run) {
-      const commands = { gh, node: `exec ${node24} "$@"` }
-      const { status, stdout } = await runScriptBeside(step, {
-        cwd: root,
-        commands,
-        env: { ...runner, ...env, ...own },
-      })
-      log += stdout
-      ended = { outcome: status === 0 ? 'success' : 'failure', outputs: {} }
+      ended = await runCommands(step, { ...runnerOf(github), ...env, ...values(step.env) })
       for (const line of written('env').split('\n').filter(Boolean)) {
         const [name = '', value = ''] = line.split('=')
         env[name] = value
       }
-    }
-    if (ended === undefined) continue
+    } else continue
+    log += ended.log
     if (step.id !== undefined) {
-      steps[step.id] = ended
-      if (change?.id === step.id) steps[step.id] = { ...ended, outputs: { ...ended.outputs, ...change.outputs } }
+      const changed = change?.id === step.id ? change.outputs : {}
+      steps[step.id] = { outcome: ended.outcome, outputs: { ...ended.outputs, ...changed } }
     }
     if (ended.outcome === 'success') continue
     failed.push(step.name ?? step.uses ?? '')
@@ -115,6 +128,7 @@ async function freePort(): Promise<number> {
 }
 
 describeOnLinux('ci.yml', () => {
+  const startHub = closing(startGithub)
   const refused = ['Preview mistakes', 'Send a file that is not there', 'Be refused']
 
   test('the job `action` passes, with the three steps failed that are to fail', async () => {

@@ -64,13 +64,16 @@ test('wrong inputs are named, no password is quoted, and nothing is requested', 
 
 // Every try and failure of a listing is in the unit tests of the list.
 const entry = { id: 1, name: 'a', reach: 1 }
-test.each<[unknown, RegExp]>([
-  ['{"audience":[', /not JSON/],
-  ['<!doctype html><title>Shop</title>', /web page.*`base-url` leads to a website/s],
-  [{ audience: { 0: entry } }, /audience: expected an array/],
-  [{ audience: [entry, null] }, /audience\[1\]: expected an object/],
-  ['{"audience":[{"id":9007199254740993,"name":"a","reach":1}]}', /\[0\]\.id: expected a whole number/],
-])('the list %j is an error that names the place, and is not requested again', async (body, text) => {
+test.each<{ body: unknown; text: RegExp }>([
+  { body: '{"audience":[', text: /not JSON/ },
+  { body: '<!doctype html><title>Shop</title>', text: /web page.*`base-url` leads to a website/s },
+  { body: { audience: { 0: entry } }, text: /audience: expected an array/ },
+  { body: { audience: [entry, null] }, text: /audience\[1\]: expected an object/ },
+  {
+    body: '{"audience":[{"id":9007199254740993,"name":"a","reach":1}]}',
+    text: /\[0\]\.id: expected a whole number/,
+  },
+])('the list $body is an error that names the place, and is not requested again', async ({ body, text }) => {
   const sandbox = await start()
   sandbox.audiencesBody = body
   expect(expectFailed(await list(sandbox), { reason: 'bad-audience-list', ...failed })).toMatch(text)
@@ -94,7 +97,6 @@ test('the list is requested again after a reset, and after a 503', async () => {
   expect(sandbox.requests).toMatchObject([get, get, get])
 })
 
-const elsewhere = { Location: 'https://b.example/' }
 test.each<{ what: string; fault: FaultStep; reason: string; text: RegExp; requests: number }>([
   {
     what: 'a reset of each try',
@@ -119,7 +121,7 @@ test.each<{ what: string; fault: FaultStep; reason: string; text: RegExp; reques
   },
   {
     what: 'a redirect',
-    fault: { kind: 'respond', status: 302, headers: elsewhere },
+    fault: { kind: 'respond', status: 302, headers: { Location: 'https://b.example/' } },
     reason: 'http-302',
     text: /b\.example/,
     requests: 1,

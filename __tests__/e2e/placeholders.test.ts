@@ -145,14 +145,15 @@ test('what looks like a placeholder is an error, all at once, and nothing is sen
   const outcome = await announce(given, { event: releaseEvent(releaseOf('v1.0')) })
   expect(outcome).toMatchObject(invalid)
   const lines = told(outcome)
-  for (const [place, written, meant] of [
-    ['title', '{tag_name}', 'tag'],
-    ['message', '{{version}}', 'version'],
-    ['message', '%tag%', 'tag'],
-    ['message', '{body}', 'message'],
-    ['utm-campaign', '<version>', 'version'],
-    ['campaign', '{release}', 'tag'],
-  ]) {
+  const mistakes = [
+    { place: 'title', written: '{tag_name}', meant: 'tag' },
+    { place: 'message', written: '{{version}}', meant: 'version' },
+    { place: 'message', written: '%tag%', meant: 'tag' },
+    { place: 'message', written: '{body}', meant: 'message' },
+    { place: 'utm-campaign', written: '<version>', meant: 'version' },
+    { place: 'campaign', written: '{release}', meant: 'tag' },
+  ]
+  for (const { place, written, meant } of mistakes) {
     const message = `contains "${written}", which is not a placeholder; did you mean \`{${meant}}\`?`
     expect(lines).toContain(`\`${place}\` ${message}`)
   }

@@ -19,14 +19,16 @@ const list: Audience[] = [
   { id: 6, name: 'newsletter', reach: 7 },
 ]
 
-test.each<[object, number]>([
-  [{ name: ' Zürich'.normalize('NFC') }, 4],
-  [{ name: 'Padded' }, 5],
+test.each<{ wanted: object; id: number }>([
+  { wanted: { name: ' Zürich'.normalize('NFC') }, id: 4 },
+  { wanted: { name: 'Padded' }, id: 5 },
   // Case counts.
-  [{ name: 'newsletter' }, 6],
-  [{ id: 3 }, 3],
-  [{ id: 2, name: ' Beta testers ' }, 2],
-])('%j means the audience %d', async (wanted, id) => expect(await resolve(wanted, list)).toMatchObject({ id }))
+  { wanted: { name: 'newsletter' }, id: 6 },
+  { wanted: { id: 3 }, id: 3 },
+  { wanted: { id: 2, name: ' Beta testers ' }, id: 2 },
+])('$wanted means the audience $id', async ({ wanted, id }) =>
+  expect(await resolve(wanted, list)).toMatchObject({ id }),
+)
 
 test.each<{ wanted: object; reason: string; message: RegExp; among?: Audience[] }>([
   { wanted: { id: 9 }, reason: 'audience-not-found', message: /id 9 \(it lists 6 audiences\)/ },

@@ -21,12 +21,15 @@ type Script = Record<string, Result>
 const image = (bytes: Buffer, more: Partial<HttpResponse> = {}) => answer(200, bytes.toString('latin1'), more)
 const to = (location: string, status = 302) => answer(status, '', { headers: { location } })
 
-/** What was requested in the last check. */
-const requests: HttpRequest[] = []
+type Given = Partial<UrlCheck & RequestContext> & {
+  /** How long every request takes. */
+  requestMs?: number
+}
 
 /** Checks an icon, a page and these other fields. Every URL answers well, unless the script says otherwise. */
-async function check(script: Script = {}, fields: Fields = {}, more: Partial<UrlCheck & RequestContext> = {}) {
-  requests.length = 0
+async function check(script: Script = {}, fields: Fields = {}, { requestMs, ...more }: Given = {}) {
+  const requests: HttpRequest[] = []
+  if (requestMs !== undefined) jest.spyOn(performance, 'now').mockImplementation(() => requests.length * requestMs)
   const request = async (request: HttpRequest): Promise<Result> => {
     requests.push(request)
     return script[request.url.href] ?? (request.url.pathname === '/icon' ? image(png(200, 200)) : answer(200))
@@ -35,7 +38,7 @@ async function check(script: Script = {}, fields: Fields = {}, more: Partial<Url
   const urlCheck = { uses, timeoutMs: 30_000, userAgent: 'agent/1', ...more }
   const { problems, remarks } = await checkUrls(urlCheck, contextOf({ request }, more))
   const lines = problems.map(({ input, message }) => `${input}: ${message}`)
-  return { problems, lines, remarks, urls: requests.map(({ url }) => url.href) }
+  return { problems, lines, remarks, requests, urls: requests.map(({ url }) => url.href) }
 }
 
 const manyPages = (count: number): UrlUse[] =>
@@ -43,21 +46,27 @@ const manyPages = (count: number): UrlUse[] =>
 
 test('each URL is fetched once, an image up to 5 MiB, a page up to its status', async () => {
   const actions = [page, 'https://A.test:443/page', `${page}?x`].map(url => ({ text: 'A', url }))
-  const { urls, remarks } = await check({}, { banner_url: icon, landing_url: `${page}#top`, actions })
+  const { urls, remarks, requests } = await check({}, { banner_url: icon, landing_url: `${page}#top`, actions })
   expect(urls).toEqual([icon, page, `${page}?x`])
   expect(remarks).toHaveLength(1)
-  const read = requests.map(({ maxBytes, wantsBody }) => [maxBytes, wantsBody?.(200), wantsBody?.(404)])
-  expect(read).toEqual([true, false, false].map(isImage => [5_242_880, isImage, false]))
+  const read = requests.map(({ maxBytes, wantsBody }) => ({
+    maxBytes,
+    of200: wantsBody?.(200),
+    of404: wantsBody?.(404),
+  }))
+  expect(read).toEqual([
+    { maxBytes: 5_242_880, of200: true, of404: false },
+    { maxBytes: 5_242_880, of200: false, of404: false },
+    { maxBytes: 5_242_880, of200: false, of404: false },
+  ])
 })
 
 test.each([
   { timeoutMs: 300_000, allowed: [10_000, 6_000, 2_000, 0, 0] },
   { timeoutMs: 5_000, allowed: [5_000, 1_000, 0, 0, 0] },
 ])('a timeout of $timeoutMs ms is at most ten seconds, redirects included', async ({ timeoutMs, allowed }) => {
-  // Every request takes four seconds.
-  jest.spyOn(performance, 'now').mockImplementation(() => requests.length * 4_000)
   const script = Object.fromEntries([0, 1, 2, 3].map(step => [`https://a.test/${step}`, to(`/${step + 1}`)]))
-  await check(script, {}, { timeoutMs, uses: manyPages(1) })
+  const { requests } = await check(script, {}, { timeoutMs, uses: manyPages(1), requestMs: 4_000 })
   expect(requests.map(({ timeoutMs }) => timeoutMs)).toEqual(allowed)
 })
 
@@ -84,9 +93,7 @@ test('of more than 200 different URLs, the rest is a problem of each file that h
 })
 
 test('no URL is fetched that could not end within five minutes of all', async () => {
-  // Every request takes four seconds, and twenty are under way at a time.
-  jest.spyOn(performance, 'now').mockImplementation(() => requests.length * 4_000)
-  const { urls, lines } = await check({}, {}, { uses: manyPages(200) })
+  const { urls, lines } = await check({}, {}, { uses: manyPages(200), requestMs: 4_000 })
   expect(urls.length).toBeLessThanOrEqual(300 / 4)
   expect(urls.length).toBeGreaterThan(290 / 4)
   expect(lines).toEqual([
@@ -153,7 +160,6 @@ test('an image whose URL redirects off https is not fetched from there', async (
 const lost = (reason: RequestFailure['reason'], code = 'E'): Result => {
   return { ...fault(reason, false), cause: Object.assign(new Error('why'), { code }) }
 }
-const insecure = 'cannot be reached securely: its certificate is not accepted, or TLS failed (E: why)'
 
 test.each<{ what: string; url: string; result: Result; wrong: string }>([
   { what: 'redirects to itself', url: page, result: to('#again'), wrong: 'redirects in a loop' },
@@ -195,7 +201,12 @@ test.each<{ what: string; url: string; result: Result; wrong: string }>([
     result: lost('connection-failed', 'EAI_X'),
     wrong: 'has a host name that cannot be found (EAI_X: why)',
   },
-  { what: 'has another certificate', url: page, result: lost('tls-failed'), wrong: insecure },
+  {
+    what: 'has another certificate',
+    url: page,
+    result: lost('tls-failed'),
+    wrong: 'cannot be reached securely: its certificate is not accepted, or TLS failed (E: why)',
+  },
   {
     what: 'is behind a broken proxy',
     url: page,
@@ -249,18 +260,26 @@ test.each<{ what: string; url: string; result: Result; wrong: string }>([
   expect((await check({ [url]: result })).lines).toEqual([`${input}: "${url}" ${wrong}`])
 })
 
-test.each<[Result, string]>([
-  [image(svg, { incomplete: 'timeout' }), 'did not load completely within 10 s'],
-  [to('http://b.test/icon'), 'redirects to http, but images must be https'],
-])('a page that shares its URL with a failing image is not reported too (%#)', async (result, wrong) => {
+test.each<{ what: string; result: Result; wrong: string }>([
+  {
+    what: 'does not load completely',
+    result: image(svg, { incomplete: 'timeout' }),
+    wrong: 'did not load completely within 10 s',
+  },
+  {
+    what: 'redirects to http',
+    result: to('http://b.test/icon'),
+    wrong: 'redirects to http, but images must be https',
+  },
+])('a page that shares its URL with an image that $what is not reported too', async ({ result, wrong }) => {
   expect((await check({ [icon]: result }, { landing_url: icon })).lines).toEqual([`icon-url: "${icon}" ${wrong}`])
 })
 
-test.each<{ iconImage: Buffer; bannerImage: Buffer; expected: string[] }>([
-  { iconImage: png(200, 200), bannerImage: png(360, 240), expected: [] },
-  { iconImage: png(200, 192), bannerImage: png(360, 200), expected: ['icon 200x192'] },
-  { iconImage: png(200, 200), bannerImage: png(240, 360), expected: ['banner 240x360'] },
-])('an image of another size than browsers show is reported (%#)', async ({ iconImage, bannerImage, expected }) => {
+test.each<{ what: string; iconImage: Buffer; bannerImage: Buffer; expected: string[] }>([
+  { what: 'no image', iconImage: png(200, 200), bannerImage: png(360, 240), expected: [] },
+  { what: 'an icon', iconImage: png(200, 192), bannerImage: png(360, 200), expected: ['icon 200x192'] },
+  { what: 'a banner', iconImage: png(200, 200), bannerImage: png(240, 360), expected: ['banner 240x360'] },
+])('an image of another size than browsers show is reported: $what', async ({ iconImage, bannerImage, expected }) => {
   const { remarks } = await check({ [icon]: image(iconImage), [banner]: image(bannerImage) }, { banner_url: banner })
   const sizes = remarks.filter(each => each.kind === 'image-size')
   expect(sizes.map(({ field, width, height }) => `${fieldTable[field].use} ${width}x${height}`)).toEqual(expected)
@@ -273,11 +292,11 @@ const heavyPng = (width: number, height: number, bytes: number) => {
   return Buffer.concat([small, Buffer.alloc(bytes - small.length)])
 }
 
-test.each<{ iconBytes: number; bannerBytes: number; expected: string[] }>([
-  { iconBytes: 262_144, bannerBytes: 1_048_576, expected: [] },
-  { iconBytes: 262_145, bannerBytes: 262_145, expected: ['icon 262145 of 262144'] },
-  { iconBytes: 1_000, bannerBytes: 1_048_577, expected: ['banner 1048577 of 1048576'] },
-])('an image that is too heavy for every subscriber to download is reported (%#)', async row => {
+test.each<{ what: string; iconBytes: number; bannerBytes: number; expected: string[] }>([
+  { what: 'no image', iconBytes: 262_144, bannerBytes: 1_048_576, expected: [] },
+  { what: 'an icon', iconBytes: 262_145, bannerBytes: 262_145, expected: ['icon 262145 of 262144'] },
+  { what: 'a banner', iconBytes: 1_000, bannerBytes: 1_048_577, expected: ['banner 1048577 of 1048576'] },
+])('an image that is too heavy for every subscriber to download is reported: $what', async row => {
   const iconImage = image(heavyPng(200, 200, row.iconBytes))
   const bannerImage = image(heavyPng(360, 240, row.bannerBytes))
   const { remarks } = await check({ [icon]: iconImage, [banner]: bannerImage }, { banner_url: banner })

@@ -154,11 +154,15 @@ test.each([
 })
 
 test('a word never breaks between a letter and its accent, nor in an emoji', () => {
+  let breaks = 0
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), text => {
+    // Without the size, no text would be long enough to break.
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }), text => {
       const broken = breakable(text, 5)
+      breaks += broken.length - text.length
       expect(broken).not.toMatch(/\u200b(?:\p{M}|\u200d|\p{Emoji_Modifier})/u)
       expect(broken.replaceAll('\u200b', '')).toBe(text.replaceAll('\u200b', ''))
     }),
   )
+  expect(breaks).toBeGreaterThan(0)
 })
