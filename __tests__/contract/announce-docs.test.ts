@@ -195,7 +195,7 @@ test('let-a-model-write.yml sends what was approved: the sentence of the model, 
   expect(delivered()).toMatchObject([{ message: 'Plan a trip without a network.' }])
 })
 
-describeWithJq('let-a-model-write.yml', () => {
+describeWithJq('with jq,', () => {
   test('let-a-model-write.yml fetches the notes of the tag that was entered, at most 20,000 characters', () => {
     write({ 'work/.keep': '', 'release.json': JSON.stringify({ body: 'é'.repeat(125_000) }) })
     const step = stepOf('examples/let-a-model-write.yml', 'Fetch the release notes')

@@ -127,16 +127,16 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
-describeOnLinux('ci.yml', () => {
+describeOnLinux('on Linux,', () => {
   const startHub = closing(startGithub)
   const refused = ['Preview mistakes', 'Send a file that is not there', 'Be refused']
 
-  test('the job `action` passes, with the three steps failed that are to fail', async () => {
+  test('the job `action` of ci.yml passes, and only the three steps fail that are to fail', async () => {
     const { log, failed } = await runJob('action')
     expect({ failed, errors: log.match(/^::error title=[^:]*::got .*$/gm) }).toEqual({ failed: refused, errors: null })
   })
 
-  test('the job `action` fails, and names the value, if an output is not as it should be', async () => {
+  test('the job `action` of ci.yml fails, and names the value, if an output is not as it should be', async () => {
     const { log, failed } = await runJob('action', { change: { id: 'list', outputs: { count: '8' } } })
     expect(failed).toEqual([...refused, 'Check every output'])
     expect(log.match(/^::error title=[^:]*::got .*$/gm)).toEqual([
@@ -144,7 +144,7 @@ describeOnLinux('ci.yml', () => {
     ])
   })
 
-  test('the job `claims` passes, prints what GitHub answers, and leaves no claim', async () => {
+  test('the job `claims` of ci.yml passes, prints what GitHub answers, and leaves no claim', async () => {
     const github = await startHub({ shas: [sha] })
     const { log, failed } = await runJob('claims', { github })
     expect(failed).toEqual(['Announce a release that is not there'])
@@ -153,7 +153,7 @@ describeOnLinux('ci.yml', () => {
     expect([...github.refs.keys()]).toEqual([])
   })
 
-  test('the job `claims` fails, and leaves no claim, if the key does not stop a second send', async () => {
+  test('the job `claims` of ci.yml fails, and leaves no claim, if the key does not stop a second send', async () => {
     const github = await startHub({ shas: [sha] })
     const change = { id: 'again', outputs: { outcome: 'sent', reason: '' } }
     const { failed } = await runJob('claims', { github, change })

@@ -57,7 +57,7 @@ function anchorsOf(path: string): string[] {
   })
 }
 
-describeWithJq('docs/report-deployments.md', () => {
+describeWithJq('with jq,', () => {
   test('the command in docs/report-deployments.md lists who deployed, and where', () => {
     const deployments = [
       { creator: { login: 'vercel[bot]' }, environment: 'Production – shop' },

@@ -355,7 +355,7 @@ const withOptionalLine = [
   ...yaml.filter(([place]) => place.startsWith('README.md:')),
 ].filter(([, text]) => text.search(optionalLine) !== -1)
 
-test('the recipes have that comment in each step that sends, and the address of the service in their setup', () => {
+test('the recipes have a comment on extra-fields in each step that sends, and the address of the service in their setup', () => {
   const address = /base-url: (https:\S+)/.exec(readText('docs/api.md'))?.[1]
   const places = withOptionalLine.map(([place]) => place.replace(/^examples\/|\.yml$|:\d+$/g, ''))
   expect(places).toEqual(
@@ -373,23 +373,26 @@ test('the recipes have that comment in each step that sends, and the address of 
   }
 })
 
-test.each(withOptionalLine)('%s is valid with that comment as a line, and sends the field', async (place, text) => {
-  const whole = text.replace(optionalLine, '$1$2')
-  expect(await problemsIn(place.replace(/:.*/, '.yml'), whole)).toEqual([])
-  const contexts = {
-    github: { run_id: '4711' },
-    inputs: { key: 'price "7"', campaign: 'spring', file: 'spring "7": a.yml' },
-    steps: { today: { outputs: { date: '2026-12-24' } } },
-    matrix: { file: 'campaigns/spring "7": a.yml', segment: 'german' },
-  }
-  const steps = stepsOf({ path: place, text: whole, workflow: parse(whole) }).filter(isSend)
-  for (const { with: given = {} } of steps) {
-    const inputs = { target: 'all', 'extra-fields': evaluate(given['extra-fields'], contexts) }
-    const sent = await dryRun(inputs, { event: releaseEvent })
-    // At most 128 characters, and not the same each time.
-    expect(sent.campaign_name).toMatch(/^[^{}$]{0,100}(v2\.0|4711|2026-12-24|price "7"|spring|german)/)
-  }
-})
+test.each(withOptionalLine)(
+  '%s is valid with its comment on extra-fields as a line, and sends the field',
+  async (place, text) => {
+    const whole = text.replace(optionalLine, '$1$2')
+    expect(await problemsIn(place.replace(/:.*/, '.yml'), whole)).toEqual([])
+    const contexts = {
+      github: { run_id: '4711' },
+      inputs: { key: 'price "7"', campaign: 'spring', file: 'spring "7": a.yml' },
+      steps: { today: { outputs: { date: '2026-12-24' } } },
+      matrix: { file: 'campaigns/spring "7": a.yml', segment: 'german' },
+    }
+    const steps = stepsOf({ path: place, text: whole, workflow: parse(whole) }).filter(isSend)
+    for (const { with: given = {} } of steps) {
+      const inputs = { target: 'all', 'extra-fields': evaluate(given['extra-fields'], contexts) }
+      const sent = await dryRun(inputs, { event: releaseEvent })
+      // At most 128 characters, and not the same each time.
+      expect(sent.campaign_name).toMatch(/^[^{}$]{0,100}(v2\.0|4711|2026-12-24|price "7"|spring|german)/)
+    }
+  },
+)
 
 test('the keys that docs/at-most-once.md proposes are expressions that GitHub can read', async () => {
   const keys = [...readText('docs/at-most-once.md').matchAll(/^\|.*\| `([^`]*\$\{\{[^`]*)` \|$/gm)]

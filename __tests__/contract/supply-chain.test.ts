@@ -64,7 +64,7 @@ test('what the scripts of workflows import is of Node or of this repository', ()
   expect(foreign).toEqual([])
 })
 
-test('a release takes nothing out of a cache', () => {
+test('the workflow that releases takes nothing out of a cache', () => {
   const release = readText('.github/workflows/release.yml')
   expect(release).toContain('package-manager-cache: false')
   expect(release).not.toMatch(/^\s*cache:|actions\/cache/m)

@@ -32,7 +32,7 @@ onPosix.each(signals)('%s while the connection is made ends it, and nothing is s
   expect(sandbox).toMatchObject({ connections: 1, requests: [] })
 })
 
-onPosix.each(signals)('%s while it waits to try again ends the wait, and there are no more tries', async name => {
+onPosix.each(signals)('%s while a run waits to try again ends the wait, and there are no more tries', async name => {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '100' }, body: 'slowly' })
   const step = await send(sandbox, {}, { meanwhile: onceLogged(name, /Retrying in 100\.0 s/) })
@@ -97,12 +97,14 @@ test('the second signal of a runner on Windows, SIGBREAK, cancels a run too', as
   sandbox.fault('POST', { kind: 'hang' })
   // Other systems do not have this signal, so the process tells itself of it.
   const env = preloading(`import { subscribe } from 'node:diagnostics_channel'
-    subscribe('http.client.request.start', () => setTimeout(() => process.emit('SIGBREAK', 'SIGBREAK'), 50))`)
+    subscribe('http.client.request.start', ({ request }) => {
+      request.on('finish', () => setImmediate(() => process.emit('SIGBREAK', 'SIGBREAK')))
+    })`)
   const step = await send(sandbox, {}, { env })
   expectFailed(step, { outcome: 'unknown', reason: 'cancelled', attempts: '1' })
 })
 
-onPosix('more signals cannot end the process while it reports', async () => {
+onPosix('more signals cannot end a cancelled run while it reports', async () => {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'hang' })
   const env = preloading(`import fs from 'node:fs'

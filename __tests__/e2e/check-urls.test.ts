@@ -136,7 +136,7 @@ test('one annotation reports every URL that fails, and nothing is sent', async (
   expect(outcome.annotations[0]?.title).toBe('URL check failed (not-sent: url-check-failed)')
 })
 
-test('a dry run checks too, and fails as a send would', async () => {
+test('a dry run checks its URLs too, and fails as a send would', async () => {
   const { sandbox, site, run, expectRefused } = await startScenario()
   expect(await run({ 'dry-run': 'true' })).toMatchObject({ exitCode: 0, outputs: { outcome: 'dry-run' } })
   expect(site.visits).toHaveLength(2)
@@ -145,12 +145,15 @@ test('a dry run checks too, and fails as a send would', async () => {
   expect(sandbox.requests.map(({ method }) => method)).toEqual(['GET', 'GET'])
 })
 
-unlessWindows(test, 'Windows has no signals')('a signal during the check ends it, and nothing is sent', async () => {
-  const { site, run, expectRefused } = await startScenario()
-  site.pages['/icon'] = web.hang
-  const when = site.until(({ visits }) => visits.some(({ path }) => path === '/icon'))
-  expectRefused(await run({}, { signal: { name: 'SIGINT', when } }), 'cancelled')
-})
+unlessWindows(test, 'Windows has no signals')(
+  'a signal during the check of URLs ends it, and nothing is sent',
+  async () => {
+    const { site, run, expectRefused } = await startScenario()
+    site.pages['/icon'] = web.hang
+    const when = site.until(({ visits }) => visits.some(({ path }) => path === '/icon'))
+    expectRefused(await run({}, { signal: { name: 'SIGINT', when } }), 'cancelled')
+  },
+)
 
 const openProxy = closing(startProxy)
 

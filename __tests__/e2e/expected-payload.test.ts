@@ -12,7 +12,7 @@ async function approve(announce: Scenario['announce'], inputs: Record<string, st
   return outputs.payload ?? ''
 }
 
-test('what was approved is sent, in any order of its keys', async () => {
+test('a payload that is the expected one is sent, in any order of its keys', async () => {
   const { announce } = await startScenario()
   const given = { ...content, 'extra-fields': '{ a: { b: 1, c: [2] } }' }
   const payload = await approve(announce, given)
@@ -23,7 +23,7 @@ test('what was approved is sent, in any order of its keys', async () => {
   })
 })
 
-test('anything else is not sent, and the error names each field that differs with both values', async () => {
+test('a payload that is not the expected one is not sent, and the error names each field that differs with both values', async () => {
   const { publish, announce, delivered, claims } = await startScenario()
   publish(releaseOf('v2.1.0'))
   const given = { release: 'v2.1.0', 'once-key': 'release-{tag}', ttl: '60' }
@@ -42,7 +42,7 @@ test('anything else is not sent, and the error names each field that differs wit
   expect([delivered(), claims()]).toEqual([[], []])
 })
 
-test('of long values, what differs is seen', async () => {
+test('the error about a payload that is not the expected one shows where two long values differ', async () => {
   const { announce } = await startScenario()
   const words = 'word '.repeat(100)
   const approved = await approve(announce, { ...content, message: `${words} one` })
@@ -59,7 +59,7 @@ test('a value that is nested too deeply to be written differs from every other',
   expect(told(outcome)).toMatch(/`title` was nested too deeply, and is now "Hello"/)
 })
 
-test('the payload is looked at before the time of day', async () => {
+test('the payload is compared with the expected one before the time of day is looked at', async () => {
   const { announce } = await startScenario()
   const approved = await approve(announce, content)
   const night = { 'send-between': '09:00-10:00', 'expected-payload': approved }

@@ -98,7 +98,7 @@ test('a placeholder in YAML without quotes is an error, not an object that is se
   expect(sandbox.requests).toEqual([])
 })
 
-test('a field of a file that an input overrides is not looked at', async () => {
+test('a field of a file that an input overrides is not read for placeholders', async () => {
   const { announce } = await startScenario()
   const files = { 'push.yml': 'title: "{version} {verison}"\nmessage: M' }
   const event = releaseEvent(releaseOf('nightly'))
@@ -131,7 +131,7 @@ test('other text in braces is sent as it is', async () => {
   expect(delivered()).toMatchObject([{ title }])
 })
 
-test('what looks like a placeholder is an error, all at once, and nothing is sent', async () => {
+test('everything that looks like a placeholder and is not one is reported at once, and nothing is sent', async () => {
   const { sandbox, announce } = await startScenario()
   const given = {
     title: '{tag_name} is out',

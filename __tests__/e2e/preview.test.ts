@@ -87,7 +87,7 @@ onPosix('a file may have a name that is a pattern', async () => {
   expect(JSON.parse(step.outputs.payloads ?? '')).toMatchObject([{ file: '[ab].yml' }])
 })
 
-test('advice is a warning at the line of its field', async () => {
+test('the advice of a preview is a warning at the line of its field', async () => {
   const step = await preview({ 'payload-files': 'a.yml' }, { 'a.yml': `${good}ttl: 9000000\n` })
   expect(step.exitCode).toBe(0)
   expect(annotated(step)).toEqual([expect.stringMatching(/^warning a\.yml:5:6 The ttl is 9000000 s/)])
@@ -131,7 +131,7 @@ test('a placeholder in a file is worth a warning, since a send without a release
   ])
 })
 
-test('a hundred files of 64 KiB that are wrong at every second character are read in seconds', async () => {
+test('each of a hundred files of 64 KiB that are wrong at every second character has one problem', async () => {
   const files = Array.from({ length: 100 }, (_, index) => [`${index}.yml`, '{}'.repeat(32_500)])
   const step = await preview({ 'payload-files': '*.yml' }, Object.fromEntries(files))
   expectFailed(step, 'unreadable-file')
@@ -239,7 +239,7 @@ test.each<{
   reason?: string
   message: string
 }>([
-  { what: 'an action without files and content', inputs: {}, message: '`payload-files` is missing' },
+  { what: 'neither files nor content', inputs: {}, message: '`payload-files` is missing' },
   {
     what: 'a pattern without a match',
     inputs: { 'payload-files': 'nope/*.yml' },
@@ -293,11 +293,14 @@ test.each<{
     message: 'more than 100 files',
     files: Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}.yml`, 'x'])),
   },
-])('$what is one error', async ({ inputs, files = { 'x/a.yml': good }, env, reason = 'invalid-input', message }) => {
-  const step = await preview(inputs, files, { env })
-  expectFailed(step, reason)
-  expect(annotated(step)).toEqual([expect.stringContaining(message)])
-})
+])(
+  'the preview of $what is one error',
+  async ({ inputs, files = { 'x/a.yml': good }, env, reason = 'invalid-input', message }) => {
+    const step = await preview(inputs, files, { env })
+    expectFailed(step, reason)
+    expect(annotated(step)).toEqual([expect.stringContaining(message)])
+  },
+)
 
 unlessWindows(test, 'Windows does not let every user make links')(
   'a link out of the workspace is refused, and nothing of where it leads is quoted',
@@ -326,7 +329,7 @@ onPosix('hostile names of files start no command, and are text in the summary', 
   expect(githubNodes(step.summary).filter(({ tagName }) => tagName === 'img' || tagName === 'a')).toEqual([])
 })
 
-test('a hundred files of 64 KiB end soon, with a summary that GitHub takes', async () => {
+test('the preview of a hundred files of 64 KiB has a summary that GitHub takes', async () => {
   const text = (index: number) => `${good}utm_source: ${index}${'<@:&'.repeat(16_000)}\n`
   const files = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${index}.yml`, text(index)]))
   const step = await preview({ 'payload-files': '**' }, files)
@@ -354,7 +357,7 @@ test('a hundred files whose aliases make them larger than any JSON are problems,
   expect(annotated(step)[0]).toContain('is larger than 64 KiB as JSON, with its aliases expanded')
 }, 60_000)
 
-test('a report that fails is an error, and ends with exit code 1', async () => {
+test('a preview whose report fails is an error, and ends with exit code 1', async () => {
   // Only the report makes JSON of the notifications.
   const env = preloading(`const { stringify } = JSON
     JSON.stringify = (value, ...rest) => {
@@ -366,7 +369,7 @@ test('a report that fails is an error, and ends with exit code 1', async () => {
   expect(step.annotations).toMatchObject([{ level: 'error', title: 'Internal error (internal-error)' }])
 })
 
-test('the report of a hundred files with hundreds of problems each takes time in proportion', async () => {
+test('the report of a hundred files with hundreds of problems each counts them all, and has a summary that GitHub takes', async () => {
   const keys = Array.from({ length: 600 }, (_, index) => `k${index}: 1`).join('\n')
   const files = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${index}.yml`, `${good}${keys}`]))
   const step = await preview({ 'payload-files': '*' }, files)

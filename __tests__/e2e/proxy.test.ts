@@ -146,7 +146,7 @@ test.each<{ what: string; outcome: string; reason: string; posts: number; prepar
   },
 )
 
-unlessWindows(test, 'on Windows the two are one variable')('settings in lower case come first', async () => {
+unlessWindows(test, 'on Windows the two are one variable')('proxy settings in lower case come first', async () => {
   const [sandbox, proxy] = [await start(), await open()]
   const env = { HTTPS_PROXY: 'http://127.0.0.1:9', https_proxy: proxy.url }
   expectPassed(await send(sandbox, {}, trusting(env)), { outcome: 'sent' })
@@ -173,7 +173,7 @@ test.each(['socks5://agent:S3cretOfMine@127.0.0.1:1080', 'http://agent:S3cret\nO
   },
 )
 
-describe('the credentials of a proxy', () => {
+describe('credentials:', () => {
   const credentials = 'user name:p@ss/w%rd+1'
   const encoded = 'user%20name:p%40ss%2Fw%25rd%2B1'
   const over = async (scheme: string, given: string) => {
@@ -181,17 +181,20 @@ describe('the credentials of a proxy', () => {
     return { sandbox, proxy, step: await send(sandbox, {}, both(withCredentials(proxy, given))) }
   }
 
-  test.each(['http', 'https'])('credentials are used over %s, and the service does not get them', async scheme => {
-    const { sandbox, step } = await over(scheme, encoded)
-    expectPassed(step, { outcome: 'sent' })
-    expect(sandbox.requests).toHaveLength(1)
-    expect(sandbox.requests[0]?.headers).not.toHaveProperty('proxy-authorization')
-  })
+  test.each(['http', 'https'])(
+    'the credentials of a proxy are used over %s, and the service does not get them',
+    async scheme => {
+      const { sandbox, step } = await over(scheme, encoded)
+      expectPassed(step, { outcome: 'sent' })
+      expect(sandbox.requests).toHaveLength(1)
+      expect(sandbox.requests[0]?.headers).not.toHaveProperty('proxy-authorization')
+    },
+  )
 
   test.each([
     { scheme: 'http', outcome: 'rejected', reason: 'http-407' },
     { scheme: 'https', outcome: 'not-sent', reason: 'proxy-failed' },
-  ])('wrong credentials over $scheme are $outcome', async ({ scheme, outcome, reason }) => {
+  ])('a run with wrong credentials of a proxy over $scheme ends as $outcome', async ({ scheme, outcome, reason }) => {
     const { sandbox, proxy, step } = await over(scheme, 'someone:wr0ngPassw0rd')
     expect(expectFailed(step, { outcome, reason, attempts: '1' })).toMatch(/407.*PROXY/s)
     expect(shown(step)).not.toContain('wr0ngPassw0rd')

@@ -21,7 +21,7 @@ test('no summary is written if none is wanted, also after a failure', async () =
 test.each([
   { what: 'a file that cannot be written is a warning', path: nowhere, warnings: [{ title: 'Summary not written' }] },
   { what: 'no file is fine', path: '', warnings: [] },
-])('for the summary $what, and what was sent stays sent', async ({ path, warnings }) => {
+])('for the summary, $what, and what was sent stays sent', async ({ path, warnings }) => {
   const sandbox = await start()
   const step = await send(sandbox, {}, { env: { GITHUB_STEP_SUMMARY: path } })
   expectPassed(step, { outcome: 'sent' })
@@ -53,7 +53,7 @@ test('the output response keeps line breaks and delimiters', async () => {
   expectFailed(step, { outcome: 'rejected', response: body })
 })
 
-test('advice is a warning, and in the summary', async () => {
+test('advice on a notification is a warning, and in the summary', async () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const expired = `${part({ alg: 'HS256' })}.${part({ exp: 1_700_000_000 })}.c2lnbmF0dXJl`
   const actions = JSON.stringify(['a', 'b', 'c'].map(text => ({ text, url: 'https://example.com/' })))

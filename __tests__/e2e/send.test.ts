@@ -78,7 +78,7 @@ test('buttons may be JSON, extra fields of any shape, and a message larger than 
   expect(sandbox.delivered[0]?.body).toEqual({ ...broadcast, message, actions: buttons, ...further })
 })
 
-test('the address may have a path, with slashes at its end', async () => {
+test('the address of the service may have a path, with slashes at its end', async () => {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'respond', status: 201 })
   expectPassed(await send({ ...sandbox, url: `${sandbox.url}/a/b//` }), { outcome: 'sent' })

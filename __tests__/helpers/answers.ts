@@ -10,6 +10,10 @@ export const answer = (status: number, body = '', more: Partial<HttpResponse> = 
   ...more,
 })
 
+/** Each status of a range. */
+export const statusesOf = ({ first, last }: { first: number; last: number }): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
 /** What asks for a wait, as a part of an answer. */
 export const retryAfter = (value: string) => ({ headers: { 'retry-after': value } })
 

@@ -6,7 +6,7 @@ import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { Audience } from '../../src/push/audience.ts'
 import { listAudiences, parseList } from '../../src/push/audience-list.ts'
 import { PushService } from '../../src/push/push-service.ts'
-import { answer as answerOf, fault, retryAfter } from '../helpers/answers.ts'
+import { answer as answerOf, fault, retryAfter, statusesOf } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
 import { failureOf } from '../helpers/failure-of.ts'
 
@@ -75,20 +75,36 @@ async function play(
   return { requests, waits, ...outcome }
 }
 
-test('of all statuses, 2xx is a list, 408, 429 and 5xx are worth another try, and all others are final', async () => {
-  for (let status = 100; status <= 599; status++) {
-    const reason = `http-${status}`
-    const listed = { requests: 1, waits: [], list: readers }
-    const again = status === 408 || status === 429 || status >= 500
-    const expected =
-      status >= 200 && status < 300
-        ? listed
-        : again
-          ? { ...listed, requests: 2, waits: [[reason, 1]] }
-          : { requests: 1, reason }
-    expect({ status, ...(await play([answer(status), answer(200)])) }).toMatchObject({ status, ...expected })
-  }
+/** What becomes of a list that a service answers with one of these statuses, and then with a 200. */
+const outcomes = [
+  { first: 100, last: 199, outcome: 'final' },
+  { first: 200, last: 299, outcome: 'a list' },
+  { first: 300, last: 407, outcome: 'final' },
+  { first: 408, last: 408, outcome: 'worth another try' },
+  { first: 409, last: 428, outcome: 'final' },
+  { first: 429, last: 429, outcome: 'worth another try' },
+  { first: 430, last: 499, outcome: 'final' },
+  { first: 500, last: 599, outcome: 'worth another try' },
+] as const
+
+test('the table of what becomes of a list has each status from 100 to 599 once', () => {
+  expect(outcomes.flatMap(statusesOf)).toEqual(statusesOf({ first: 100, last: 599 }))
 })
+
+test.each(outcomes)(
+  'a list that is answered with a status from $first to $last is $outcome',
+  async ({ outcome, ...range }) => {
+    for (const status of statusesOf(range)) {
+      const reason = `http-${status}`
+      const expected = {
+        final: { requests: 1, waits: [], reason },
+        'a list': { requests: 1, waits: [], list: readers },
+        'worth another try': { requests: 2, waits: [[reason, 1]], list: readers },
+      }[outcome]
+      expect({ status, ...(await play([answer(status), answer(200)])) }).toMatchObject({ status, ...expected })
+    }
+  },
+)
 
 const incomplete = (how: Incomplete) => answer(200, body, { incomplete: how })
 
@@ -131,7 +147,7 @@ test.each<{ what: string; again: boolean; reason: string; result: HttpResponse |
   expect(await play([result, answer(200)])).toMatchObject(again ? listed : { requests: 1, reason })
 })
 
-test('the wait is as long as the service asks for, or the back-off', async () => {
+test('the wait before a list is requested again is as long as the service asks for, or the back-off', async () => {
   const controller = new AbortController()
   const waiting = play([answer(503, '', retryAfter('100'))], { signal: controller.signal })
   await new Promise(setImmediate)
@@ -141,7 +157,7 @@ test('the wait is as long as the service asks for, or the back-off', async () =>
   expect(growing.waits.flat()).toEqual(['http-500', 1, 'timeout', 2])
 })
 
-test('an echoed token is removed from what is reported of an answer, even if it is cut', async () => {
+test('an echoed token is removed from what is reported of a list, even if it is cut', async () => {
   const { failure } = await play([answer(401, 'no token-01234', { incomplete: 'cut' })])
   expect(failure?.message).toMatch(/no \*\*\*(?!.*token)/s)
 })

@@ -67,13 +67,16 @@ test.each([
   { what: 'two names with another letter', name: 'Readerz', names: ['Readers', 'Reader'], said: 'The nearest names: ' },
   { what: 'a name with three other letters', name: 'Newspaper', names: ['Newsletter'], said: 'The nearest names: ' },
   { what: 'a short name with two other letters', name: 'UK', names: ['DE', 'FR'], said: 'The nearest names: ' },
-])('a failure on $what asks for the one that is meant, or lists the nearest', async ({ name, names, said }) => {
-  const audiences = names.map((each, id) => ({ id, name: each, reach: 1 }))
-  const { message } = await failureOf(() => resolve({ name }, audiences))
-  expect(message).toContain(`. ${said}`)
-})
+])(
+  'the failure on $what asks whether the nearest audience is meant, or lists the nearest',
+  async ({ name, names, said }) => {
+    const audiences = names.map((each, id) => ({ id, name: each, reach: 1 }))
+    const { message } = await failureOf(() => resolve({ name }, audiences))
+    expect(message).toContain(`. ${said}`)
+  },
+)
 
-test('a failure suggests at most five names, the nearest first', async () => {
+test('the failure on an unknown audience suggests at most five names, the nearest first', async () => {
   const names = ['Readers A', 'Reader', 'Raeders', 'Writers', 'Reeders', 'Readers!', 'Nobody at all', 'Redaers']
   const audiences = names.map((name, id) => ({ id, name, reach: id }))
   const { message } = await failureOf(() => resolve({ name: 'Readers' }, audiences))
@@ -83,7 +86,7 @@ test('a failure suggests at most five names, the nearest first', async () => {
   expect(suggested).not.toContain('Nobody at all')
 })
 
-test('a failure lists at most twenty audiences of one name, and says how many more there are', async () => {
+test('the failure on an ambiguous name lists at most twenty audiences, and says how many more there are', async () => {
   const of = (count: number) => Array.from({ length: count }, (_, id) => ({ id, name: 'Same', reach: id }))
   const { message } = await failureOf(() => resolve({ name: 'Same' }, of(150)))
   expect(message.match(/\(id \d+, reach \d+\)/g)).toHaveLength(20)
@@ -93,7 +96,7 @@ test('a failure lists at most twenty audiences of one name, and says how many mo
   expect(mismatch.message).toMatch(/ and 130 more\.$/)
 })
 
-test('a failure leaves room for its hint in an annotation, however long names are', async () => {
+test('the failure on an audience leaves room for its hint in an annotation, however long names are', async () => {
   const name = `"\u{1}${'\u{1f600}'.repeat(2_000)}`
   const audiences = Array.from({ length: 500 }, (_, id) => ({ id: Number.MAX_SAFE_INTEGER - id, name, reach: 1e300 }))
   for (const wanted of [{ name }, { id: 1, name }, { name: name.slice(1) }]) {
@@ -118,7 +121,7 @@ test('audiences that share an id are judged by the largest reach', async () => {
   expect(await failureOf(() => resolve({ name: 'Twin' }, twins))).toMatchObject({ reason: 'audience-ambiguous' })
 })
 
-test('a failure quotes no part of a token in a name, wherever it is cut', async () => {
+test('the failure on an audience quotes no part of a token in a name, wherever the name is cut', async () => {
   const before = fc.tuple(fc.constantFrom('x', '"', '\\', '\u{1}', '\u2603', ' '), fc.nat(110))
   await fc.assert(
     fc.asyncProperty(before, fc.constantFrom(token, githubToken), async ([unit, count], secret) => {
@@ -139,7 +142,7 @@ test('a failure quotes no part of a token in a name, wherever it is cut', async 
   )
 })
 
-test('names that hold tokens are compared as they are', async () => {
+test('names of audiences that hold tokens are compared as they are', async () => {
   const audiences = [token, githubToken].map((name, id) => ({ id, name, reach: id }))
   expect(await resolve({ name: githubToken }, audiences)).toEqual(audiences[1])
   expect((await failureOf(() => resolve({ name: '***' }, audiences))).reason).toBe('audience-not-found')

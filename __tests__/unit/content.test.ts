@@ -341,7 +341,7 @@ test('the message of a release that is not used does not say where it comes from
   expect(result).not.toHaveProperty('content.messageOrigin')
 })
 
-test('of inputs that were refused before, nothing more is said', async () => {
+test('of inputs that were refused before, readContent reports nothing more', async () => {
   const given = { title: '', ttl: '', 'extra-fields': '', 'payload-file': '', 'once-key': '', release: '' }
   const problems = new ProblemCollector()
   problems.refuse(Object.keys(given).map(name => problem(name, 'contains a token')))

@@ -4,7 +4,7 @@ import { createSecrets } from '../../src/inputs/secrets.ts'
 import { deliver, type RetryStop, type UnexpectedResponse } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/push-service.ts'
 import { hintText } from '../../src/report/annotations.ts'
-import { answer, fault, retryAfter } from '../helpers/answers.ts'
+import { answer, fault, retryAfter, statusesOf } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
 
 const token = 'token-0123456789'
@@ -65,10 +65,6 @@ const outcomes = [
   { first: 503, last: 503, withoutRetryAfter: unknown, withRetryAfter: rejectedTwice },
   { first: 504, last: 599, withoutRetryAfter: unknown, withRetryAfter: unknown },
 ]
-
-/** Each status that a row is for. */
-const statusesOf = ({ first, last }: { first: number; last: number }) =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 test('the table of outcomes has each status from 100 to 599 once', () => {
   expect(outcomes.flatMap(statusesOf)).toEqual(statusesOf({ first: 100, last: 599 }))
@@ -144,11 +140,14 @@ test.each<{ what: string; results: Result[]; expected: object }>([
     results: [answer(400, 'No')],
     expected: { outcome: 'rejected', statusCode: 400, body: 'No', attempts: 2 },
   },
-])('status and body are those of the last response: a 429, then $what', async ({ results, expected }) => {
-  expect(await play([slowly, ...results], { retries: 2 })).toMatchObject(expected)
-})
+])(
+  'the status and body of a delivery are those of the last response: a 429, then $what',
+  async ({ results, expected }) => {
+    expect(await play([slowly, ...results], { retries: 2 })).toMatchObject(expected)
+  },
+)
 
-test('the wait is what the service asks for, otherwise the backoff', async () => {
+test('the wait before another try is what the service asks for, otherwise the back-off', async () => {
   const controller = new AbortController()
   // By the next turn of the event loop the wait has begun.
   const onWait = () => void setImmediate(() => controller.abort())
@@ -162,7 +161,7 @@ test('the wait is what the service asks for, otherwise the backoff', async () =>
   expect(await play([answer(503, '', retryAfter('x'))])).toMatchObject({ outcome: 'unknown', attempts: 1 })
 })
 
-test('what forbids another try is asked for before each, and the outcome stays that of the last one', async () => {
+test('a run looks before each other try for what forbids it, and then ends as the last try did', async () => {
   const stop = { kind: 'claim-lost', ref: 'r' } as const
   const looks: number[] = []
   const beforeRetry = async () => (looks.push(1) === 2 ? stop : undefined)

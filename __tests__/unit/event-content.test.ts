@@ -197,7 +197,7 @@ test('the longest texts and URLs that are read are announced', async () => {
   expect(valuesOf(await release(values))).toMatchObject({ title: `${name} y`, landing_url: page })
 })
 
-test.each([null, 'release'])('an event gives only its icon if its release is %j', async value => {
+test.each([null, 'release'])('the event of a release gives only its icon if its release is %j', async value => {
   expect(valuesOf(await release({ release: value }))).toEqual({ icon_url: icon })
 })
 
@@ -492,10 +492,13 @@ test.each<{ status: Values; expected: Values }>([
   expect(valuesOf(await deployment(values))).toMatchObject(expected)
 })
 
-test.each([undefined, 12345678, 'abc', 'xf95f852', 'f95f852x'])('a deployment of %j lacks its message', async sha => {
-  const why = 'the event has neither `deployment_status.description` nor `deployment.sha`'
-  expect(partsOf(await deployment({ 'deployment.sha': sha })).missing).toMatchObject({ message: why })
-})
+test.each([undefined, 12345678, 'abc', 'xf95f852', 'f95f852x'])(
+  'a deployment of the commit %j lacks its message',
+  async sha => {
+    const why = 'the event has neither `deployment_status.description` nor `deployment.sha`'
+    expect(partsOf(await deployment({ 'deployment.sha': sha })).missing).toMatchObject({ message: why })
+  },
+)
 
 test.each([
   {

@@ -312,20 +312,23 @@ test.each<{
     kind: 'hang-headers',
     expected: { ...inDoubt, reason: 'bad-response' },
   },
-])('after $what: $expected', async ({ error, version, isUsed = false, hasTicket, kind = 'hang', expected }) => {
-  hideTickets()
-  const connecting = trust({ maxVersion: version })
-  const { sandbox, request } = await open({ tls: trusted })
-  if (isUsed) await request()
-  sandbox.fault('POST', { kind })
-  const ending = request()
-  await arrival(sandbox, isUsed ? 2 : 1, ending)
-  const socket = connecting.mock.results.at(-1)?.value as tls.TLSSocket
-  if (kind === 'hang-headers') await once(socket, 'data')
-  if (hasTicket) EventEmitter.prototype.emit.call(socket, 'session', Buffer.alloc(0))
-  socket.destroy(error)
-  expect(await ending).toEqual({ kind: 'failure', ...expected, cause: error })
-})
+])(
+  'an exchange that ends after $what fails as $expected',
+  async ({ error, version, isUsed = false, hasTicket, kind = 'hang', expected }) => {
+    hideTickets()
+    const connecting = trust({ maxVersion: version })
+    const { sandbox, request } = await open({ tls: trusted })
+    if (isUsed) await request()
+    sandbox.fault('POST', { kind })
+    const ending = request()
+    await arrival(sandbox, isUsed ? 2 : 1, ending)
+    const socket = connecting.mock.results.at(-1)?.value as tls.TLSSocket
+    if (kind === 'hang-headers') await once(socket, 'data')
+    if (hasTicket) EventEmitter.prototype.emit.call(socket, 'session', Buffer.alloc(0))
+    socket.destroy(error)
+    expect(await ending).toEqual({ kind: 'failure', ...expected, cause: error })
+  },
+)
 
 test.each(['http', 'https'])('consecutive requests share a connection, unless it is closed (%s)', async scheme => {
   trust()

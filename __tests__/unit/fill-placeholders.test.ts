@@ -113,7 +113,7 @@ test('the extra fields that were given stay as they are', async () => {
   expect(extraFields).toEqual({ a: ['{tag}'] })
 })
 
-test('a field of a file that an input overrides is not looked at', async () => {
+test('a field of a file that an input overrides is not read for placeholders', async () => {
   const inputs = { title: 'I', actions: `[{ text: I, url: "https://a.example" }]` }
   const given = { inputs, file: `title: "{verison} {version}"\nactions: [{ text: "{tag}", url: "https://a.example" }]` }
   expect(await used(given)).toEqual({ names: new Set(), places: [], problems: [] })

@@ -107,7 +107,7 @@ test.each([
   expect(fillPlaceholders(`a ${text} b`, values, false)).toBe(`a ${text} b`)
 })
 
-test('each of two neighbors between percent signs is found', () => {
+test('each of two placeholders that share a percent sign is found', () => {
   const { mistakes } = findPlaceholders('%first%tag%version%')
   expect(mistakes.map(({ text }) => text)).toEqual(['%tag%', '%version%'])
 })
@@ -163,12 +163,12 @@ test.each([
   findPlaceholders(text, 'key')
 })
 
-test('a text that would be too long is not made', () => {
+test('the placeholders of a text that would be too long are not replaced', () => {
   const inTwenty = (text: string) => fill(text, values, { isUrl: false, maxLength: 20 })
   expect(inTwenty('{version} {version} {version}')).toBe('1.2.3 1.2.3 1.2.3')
   expect(inTwenty('{version} {version} {version} {version}')).toBeUndefined()
 })
 
-test('the names are those of the contract', () => {
+test('the placeholders have exactly the documented names', () => {
   expect(placeholderNames).toEqual(['tag', 'version', 'name', 'repository', 'message', 'url'])
 })

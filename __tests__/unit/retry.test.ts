@@ -68,7 +68,7 @@ test('retries end with what is done', async () => {
   expect(await run([retry('a'), { done: 'b' }])).toEqual({ value: 'b', tried: [1, 2], waits: [['a', 0]] })
 })
 
-test('the last failure counts once the retries are used up', async () => {
+test('the last failure is the result once the retries are used up', async () => {
   const result = await run([retry('a'), retry('b'), retry('c')], { retries: 2 })
   expect(result).toMatchObject({ value: 'c', tried: [1, 2, 3] })
   expect(await run([retry('a')], { retries: 0 })).toEqual({ value: 'a', tried: [1], waits: [] })

@@ -125,7 +125,7 @@ test('the summary of a refused token says once that it expired, what the service
   expect(text).not.toMatch(/⚠️|HTTP 401/)
 })
 
-test('every row and log entry names inputs as code', () => {
+test('every row of a summary names inputs as code', () => {
   const named = (row: string) => `The input \`${row}\` of \`x.y[0]\`.`
   const failure = new Failure({ reason: 'invalid-input', title: named('a'), message: named('b'), hint: named('c') })
   const keyUse = { ...heldClaim, kind: 'unknown', cause: `${named('d')} It` } as const
@@ -161,37 +161,43 @@ test('the summary has warnings and notes, and no more than ten of each', () => {
   expect(text).not.toContain('There are 11 buttons')
 })
 
-test.each(['Desktop', 'Phone'] as const)('the %s has icon, title, message, banner, buttons and link', name => {
-  expect(mockup(sentResult(), name)).toEqual({
-    text: expect.stringContaining('Offline maps, faster search, and'),
-    bold: ['Kestrel 4.2 is out'],
-    keys: ['What is new', 'Update now'],
-    images: [iconUrl, bannerUrl],
-    links: [fullContent.notification.landing_url],
-  })
-})
+test.each(['Desktop', 'Phone'] as const)(
+  'the mockup of the %s has icon, title, message, banner, buttons and link',
+  name => {
+    expect(mockup(sentResult(), name)).toEqual({
+      text: expect.stringContaining('Offline maps, faster search, and'),
+      bold: ['Kestrel 4.2 is out'],
+      keys: ['What is new', 'Update now'],
+      images: [iconUrl, bannerUrl],
+      links: [fullContent.notification.landing_url],
+    })
+  },
+)
 
 test.each([
   { name: 'Desktop', title: 't'.repeat(69), message: 'm'.repeat(139) },
   { name: 'Phone', title: 't'.repeat(29), message: 'm'.repeat(64) },
-] as const)('the $name cuts title, message and buttons, shows two buttons, and says so', ({ name, title, message }) => {
-  const url = 'https://example.com/'
-  const actions = ['A button with a long text', 'Two', 'Three', 'Four'].map(text => ({ text, url }))
-  const content = contentOf({ title: 't'.repeat(100), message: 'm'.repeat(200), actions })
-  const { text, keys } = mockup(sentResult({ content }), name)
-  expect(keys).toEqual(['A button with a lo…', 'Two'])
-  for (const shown of [
-    `${title}…`,
-    `${message}…`,
-    `✂️ Title cut after ${title.length} of 100 characters`,
-    `✂️ Message cut after ${message.length} of 200 characters`,
-    '✂️ A button is cut',
-    '✂️ 2 more buttons not shown',
-  ])
-    expect(text).toContain(shown)
-})
+] as const)(
+  'the mockup of the $name cuts title, message and buttons, shows two buttons, and says so',
+  ({ name, title, message }) => {
+    const url = 'https://example.com/'
+    const actions = ['A button with a long text', 'Two', 'Three', 'Four'].map(text => ({ text, url }))
+    const content = contentOf({ title: 't'.repeat(100), message: 'm'.repeat(200), actions })
+    const { text, keys } = mockup(sentResult({ content }), name)
+    expect(keys).toEqual(['A button with a lo…', 'Two'])
+    for (const shown of [
+      `${title}…`,
+      `${message}…`,
+      `✂️ Title cut after ${title.length} of 100 characters`,
+      `✂️ Message cut after ${message.length} of 200 characters`,
+      '✂️ A button is cut',
+      '✂️ 2 more buttons not shown',
+    ])
+      expect(text).toContain(shown)
+  },
+)
 
-test('the table has all fields, with source and browser support', () => {
+test('the table of a summary has all fields, with source and browser support', () => {
   const shown = fieldRows(sentResult({ extraFields: { silent: true, tags: { a: [1, 'b:c,d'] } } }))
   expect(shown).toEqual([
     ['Field', 'Value', 'Source', 'Browsers'],
@@ -212,7 +218,7 @@ test('the table has all fields, with source and browser support', () => {
   ])
 })
 
-test('the table says which part of the release notes the message is, and names the comment as code', () => {
+test('the table of a summary says which part of the release notes the message is, and names the comment as code', () => {
   const content = { ...contentOf(), messageOrigin: { kind: 'comment' } as const }
   const run = sentResult({ content })
   const [, , source] = fieldRows(run).find(([name]) => name === 'message') ?? []
@@ -220,20 +226,20 @@ test('the table says which part of the release notes the message is, and names t
   expect(tagged(run, 'code').map(inside)).toContain('web-push')
 })
 
-test('a ttl is shown in seconds, and in the longest unit that fits', () => {
+test('the table of a summary shows a ttl in seconds, and in the longest unit that fits', () => {
   const shown = (ttl: number) =>
     fieldRows(sentResult({ content: contentOf({ ttl }) })).find(([name]) => name === 'ttl')?.[1]
   expect([0, 90, 120, 604_800].map(shown)).toEqual(['0 s', '90 s', '120 s (2 minutes)', '604,800 s (1 week)'])
 })
 
-test('of a very long text the table has the beginning, and says where the rest is', () => {
+test('the table of a summary has the beginning of a very long text, and says where the rest is', () => {
   const content = contentOf({ title: 'x'.repeat(1_001), message: 'long '.repeat(600) })
   const [, title, message] = fieldRows(sentResult({ content })).map(([, value]) => value)
   expect(title).toMatch(/\(1,001 characters\).*The rest is in the output payload\./s)
   expect(message).not.toContain('The rest')
 })
 
-test('the table counts buttons and other fields that do not fit into it', () => {
+test('the table of a summary counts buttons and other fields that do not fit into it', () => {
   const actions = Array(15).fill({ text: 'a', url: 'https://example.com' })
   const extraFields = Object.fromEntries(Array.from({ length: 35 }, (_, index) => [`x${index}`, index]))
   const rows = fieldRows(sentResult({ content: contentOf({ actions }), extraFields }))
@@ -241,7 +247,7 @@ test('the table counts buttons and other fields that do not fit into it', () => 
   expect(rows.at(-1)?.slice(0, 2)).toEqual(['…', '10 more, in the output payload'])
 })
 
-test('a long response is cut, and the summary says so', () => {
+test('a summary cuts a long response, and says so', () => {
   const answered = (response: string) => sentResult({ response: { statusCode: 202, body: response } })
   expect(textOf(answered('x'.repeat(65_536)))).toContain('49,536 more characters in the output response.')
   expect(tagged(answered(''), 'details')).toEqual([])

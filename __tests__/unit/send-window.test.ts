@@ -17,7 +17,7 @@ test.each([
   { at: '2026-11-21T09:00:00Z', isInside: true },
   { at: '2026-11-21T19:59:59.999Z', isInside: true },
   { at: '2026-11-21T20:00:00Z', isInside: false },
-])('the end of 09:00-20:00 is exclusive: at $at, a send is allowed is $isInside', ({ at, isInside }) => {
+])('the end of the window 09:00-20:00 is exclusive, so whether $at is inside is $isInside', ({ at, isInside }) => {
   expect(outside('09:00-20:00', 'UTC', at) === undefined).toBe(isInside)
 })
 
@@ -32,7 +32,7 @@ test.each([
   { window: '20:00-00:00', at: '2026-11-21T23:59Z', isInside: true },
   { window: '20:00-00:00', at: '2026-11-21T00:00Z', isInside: false },
   { window: '00:00-24:00', at: '2026-11-21T12:00Z', isInside: true },
-])('of $window, $at is inside: $isInside', ({ window, at, isInside }) => {
+])('whether $at is inside the window $window is $isInside', ({ window, at, isInside }) => {
   expect(outside(window, 'UTC', at) === undefined).toBe(isInside)
 })
 

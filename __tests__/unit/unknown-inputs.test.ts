@@ -28,12 +28,12 @@ test.each([
   { name: 'body', meant: 'message' },
   { name: 'link', meant: 'landing-url' },
   { name: 'token', meant: 'api-token' },
-])('$name means $meant', ({ name, meant }) => {
+])('the unknown input $name probably means $meant', ({ name, meant }) => {
   const message = expect.stringContaining(`did you mean \`${meant}\`?`)
   expect(problemsOf(name)).toMatchObject([{ input: name, message }])
 })
 
-test('a name that resembles no input is a problem too, however long it is', () => {
+test('an unknown input that resembles no other is a problem too, however long its name is', () => {
   const message = expect.stringMatching(
     /^is not an input of this action \(version \d+\.\d+\.\d+\); remove it, or use a version/,
   )
@@ -45,7 +45,7 @@ test('a name that resembles no input is a problem too, however long it is', () =
   expect(`${problem?.input}${problem?.message}`.length).toBeLessThan(500)
 })
 
-test('a problem says how to rename a variable of the job, if it can be one', () => {
+test('the problem of an unknown input says how to rename a variable of the job, if it can be one', () => {
   const rename = /environment variable INPUT_STAGE of the job, give that a name that does not begin with INPUT_$/
   expect(problemsOf('stage')).toMatchObject([{ message: expect.stringMatching(rename) }])
   const [, ...messages] = problemsOf('stage', 'dry-rum', 'deploy-stage', 'my stage').map(({ message }) => message)
@@ -56,7 +56,7 @@ test('a problem says how to rename a variable of the job, if it can be one', () 
   ])
 })
 
-test('a separator more or less, or the case of a letter, changes the meaning of no name', () => {
+test('an unknown input means the known one that differs only in separators or the case of letters', () => {
   const spelled = fc.tuple(fc.constantFrom(...sendInputs), fc.constantFrom('_', '', '--', '-_'), fc.boolean())
   fc.assert(
     fc.property(spelled, ([known, separator, upper]) => {
@@ -68,7 +68,7 @@ test('a separator more or less, or the case of a letter, changes the meaning of 
   )
 })
 
-test('a token in a name is not shown, wherever the name is cut', () => {
+test('a token in the name of an unknown input is not shown, wherever the name is cut', () => {
   for (let before = 0; before < 120; before++) {
     const [problem] = problemsOf('x'.repeat(before) + token.toLowerCase())
     expect(`${problem?.input} ${problem?.message}`.toLowerCase()).not.toContain(token.slice(0, 4).toLowerCase())

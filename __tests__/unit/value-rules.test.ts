@@ -12,10 +12,12 @@ import {
 
 const wrong = { message: expect.any(String) }
 
-test.each(['true', 'True', 'TRUE'])('%s is true', text => expect(boolean(text)).toEqual({ value: true }))
-test.each(['false', 'False', 'FALSE'])('%s is false', text => expect(boolean(text)).toEqual({ value: false }))
+test.each(['true', 'True', 'TRUE'])('the value %s means true', text => expect(boolean(text)).toEqual({ value: true }))
+test.each(['false', 'False', 'FALSE'])('the value %s means false', text =>
+  expect(boolean(text)).toEqual({ value: false }),
+)
 test.each(['', 'tRUE', 'yes', 'no', 'on', '1', '0', 'true ', 'truefalse', 'null', 'true\n'])(
-  '%j is neither true nor false',
+  'the value %j means neither true nor false',
   text => expect(boolean(text)).toEqual(wrong),
 )
 
@@ -193,12 +195,12 @@ test.each([
   expect(baseUrl(text)).toEqual({ message })
 })
 
-test('braces and percent signs behind the host are part of a URL', () => {
+test('braces, dollar and percent signs behind the host are part of a URL', () => {
   for (const end of ['/{x}', `?a=\${b}`, '#%FOO%', '/%20', '/<a>'])
     expect(page(`https://a.example${end}`)).toEqual({ value: `https://a.example${end}` })
 })
 
-test('an address of mail is called by its scheme', () => {
+test('the error about a mailto URL names its scheme', () => {
   expect(page('mailto:me@example.com')).toEqual({ message: expect.stringMatching(/has the scheme mailto; use/) })
 })
 
@@ -240,13 +242,13 @@ test.each([
   ['https://push.example.com/v1//', '/v1'],
   ['https://push.example.com/prefix/v1/notifications', '/v1/notifications'],
   ['http://127.0.0.1:8787/v1/audience', '/v1/audience'],
-])('of the address %s, `%s` is to be removed', (text, added) => {
+])('the error about the address %s says to remove `%s`', (text, added) => {
   const message = `${JSON.stringify(text)} ends with \`${added}\`, which the action adds; remove \`${added}\``
   expect(baseUrl(text)).toEqual({ message })
 })
 
 test.each(['https://push.example.com/v1/site', 'https://push.example.com/v10', 'https://v1'])(
-  '%s has nothing that the action adds',
+  'the address %s has nothing at its end that the action adds',
   text => expect(baseUrl(text)).toEqual({ value: text }),
 )
 

@@ -323,12 +323,15 @@ test.each(['[', '- ', '{a: '])('a text with 5,000 levels of %j is nested too dee
   )
 })
 
-test.each([100, 300, 500, 700, 900, 1_200, 2_000, 50_000])('%d levels have a value or a problem', async depth => {
-  for (const text of ['['.repeat(depth) + ']'.repeat(depth), '{"a":'.repeat(depth), `${'[{a: '.repeat(depth)}1`]) {
-    const result = await parseYaml(text)
-    expect('value' in result || result.problems.length > 0).toBe(true)
-  }
-})
+test.each([100, 300, 500, 700, 900, 1_200, 2_000, 50_000])(
+  'a text of %d levels has a value or a problem',
+  async depth => {
+    for (const text of ['['.repeat(depth) + ']'.repeat(depth), '{"a":'.repeat(depth), `${'[{a: '.repeat(depth)}1`]) {
+      const result = await parseYaml(text)
+      expect('value' in result || result.problems.length > 0).toBe(true)
+    }
+  },
+)
 
 test('JSON is read as JSON.parse reads it', async () => {
   await fc.assert(
