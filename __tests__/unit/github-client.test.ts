@@ -299,9 +299,7 @@ const broken = (why: string) => {
 const unexpected = (message: string) => {
   return { kind: 'no-answer', why: 'unexpected', mayHaveBeenReceived: true, message }
 }
-const tooLarge = 'the response is larger than 1 MiB'
 const refused = (status: number, message: string) => ({ kind: 'refused', status, message, rateLimited: false })
-const errors = '{"message":"No","errors":[{"a":1},2],"documentation_url":"https://d.example"}'
 
 type Known = { kind: string; [field: string]: unknown }
 
@@ -329,7 +327,7 @@ test.each<{ what: string; status: number; more: Partial<HttpResponse>; expected:
     what: 'a success that is too large',
     status: 200,
     more: { body, incomplete: 'too-large' },
-    expected: { kind: 'no-answer', message: tooLarge },
+    expected: { kind: 'no-answer', message: 'the response is larger than 1 MiB' },
     hint: 'GITHUB_API_URL',
   },
   {
@@ -349,7 +347,7 @@ test.each<{ what: string; status: number; more: Partial<HttpResponse>; expected:
   {
     what: 'a refusal with details',
     status: 422,
-    more: { body: errors },
+    more: { body: '{"message":"No","errors":[{"a":1},2],"documentation_url":"https://d.example"}' },
     expected: refused(422, 'GitHub answered 422: No: {"a":1}, 2 - https://d.example'),
   },
   {

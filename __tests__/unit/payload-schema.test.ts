@@ -64,6 +64,11 @@ const valid: unknown[] = [
   { landing_url: 'http://example.com/\u200d' },
 ]
 
+test.each(valid.map(value => ({ value })))('$value is valid for the action and the schema', async ({ value }) => {
+  expect(isValid(value)).toBe(true)
+  expect(await problemsOf(value)).toEqual([])
+})
+
 const invalid: unknown[] = [
   { landing_url: '{page}' },
   { landing_url: '{{url}}' },
@@ -114,18 +119,10 @@ const invalid: unknown[] = [
   'title',
 ]
 
-test.each(valid.map(value => ({ value })))('$value is valid for the action and the schema', async ({ value }) => {
-  expect(isValid(value)).toBe(true)
-  expect(await problemsOf(value)).toEqual([])
-})
-
 test.each(invalid.map(value => ({ value })))('$value is invalid for the action and the schema', async ({ value }) => {
   expect(isValid(value)).toBe(false)
   expect(await problemsOf(value)).not.toEqual([])
 })
-
-/** What JSON Schema cannot say: how hosts are normalized, and what is a number of 16 digits. */
-const onlyTheActionRefuses = /is not an absolute URL|range in which .*2\^53-1|is too long; use whole seconds/
 
 test('the schema refuses what the action refuses, but for host names that only their normalization refuses', async () => {
   const piece = fc.constantFrom(
@@ -190,6 +187,8 @@ test('the schema refuses what the action refuses, but for host names that only t
     fc.record({ title: text, icon_url: url, landing_url: url, actions }, { requiredKeys: [] }),
     any,
   )
+  // What JSON Schema cannot say: how hosts are normalized, and what is a number of 16 digits.
+  const onlyTheActionRefuses = /is not an absolute URL|range in which .*2\^53-1|is too long; use whole seconds/
   let taken = 0
   await fc.assert(
     fc.asyncProperty(file, async value => {
