@@ -114,7 +114,7 @@ test('monorepo.yml, with fifteen packages, tells the users of three packages of 
     const published = JSON.stringify(packages)
     const needs = { release: { outputs: { packages: published } } }
     if (!isTrue(jobs.announce.if, { needs })) return []
-    expect(evaluate(jobs.announce.strategy.matrix.package, { needs })).toBeTruthy()
+    expect(evaluate(jobs.announce.strategy.matrix.package, { needs })).toBe('Array')
     publish(...packages.map(({ name, version }) => releaseOf(`${name}@${version}`, { name: `${name}@${version}` })))
     const outcomes: string[] = []
     for (const each of packages) {

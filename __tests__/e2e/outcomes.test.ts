@@ -23,7 +23,7 @@ interface Row {
   delivered?: number
   /** How many warnings there are, 0 by default. */
   warnings?: number
-  /** The output `response`. */
+  /** The output `response`, empty by default. */
   response?: string | RegExp
   /** What the error says; by default that of a send in doubt. */
   says?: RegExp
@@ -37,6 +37,7 @@ const answered: Row[] = [
     outcome: 'sent',
     status: 200,
     delivered: 1,
+    response: '{"id":7}',
   },
   {
     what: 'an informational response, then a 201,',
@@ -83,6 +84,7 @@ const answered: Row[] = [
     reason: 'bad-response',
     status: 200,
     says: /`base-url` leads to a website/,
+    response: '\n<!DOCTYPE html><title>Shop</title>',
   },
   {
     what: 'a 2xx that says failure',
@@ -113,6 +115,7 @@ const answered: Row[] = [
     status: 201,
     attempts: 2,
     delivered: 1,
+    response: '{"id":1,"status":"accepted"}',
   },
   {
     what: 'a 503 that asks to come again',
@@ -121,6 +124,7 @@ const answered: Row[] = [
     status: 201,
     attempts: 2,
     delivered: 1,
+    response: '{"id":1,"status":"accepted"}',
   },
   {
     what: 'a second 429',
@@ -185,6 +189,7 @@ const answered: Row[] = [
     reason: 'http-422',
     status: 422,
     says: /422 Unprocessable Entity: too long.*Nothing was sent/s,
+    response: 'too long',
   },
 ]
 
@@ -278,7 +283,7 @@ async function expectOutcome({ fault, ...expected }: Row, inputs: Record<string,
   const step = await send(sandbox, inputs, trusting())
 
   const { outcome, reason = '', status = '', attempts = 1, delivered = 0, warnings = 0 } = expected
-  const { response = /(?:)/, says = inDoubt } = expected
+  const { response = '', says = inDoubt } = expected
   const outputs = {
     outcome,
     reason,
