@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { Checkout } from '../helpers/checkout.ts'
+import { type Checkout, checkouts } from '../helpers/checkout.ts'
 import { startGithub } from '../helpers/doubles/github.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 import { runAction } from '../helpers/runner.ts'
@@ -20,16 +20,7 @@ test('the check of campaigns runs for every pull request, so that it can be requ
   expect(parse(readText(previewing)).on).toBe('pull_request')
 })
 
-const checkouts: Checkout[] = []
-afterEach(() => {
-  for (const checkout of checkouts.splice(0)) checkout.remove()
-})
-
-function createCheckout(): Checkout {
-  const checkout = Checkout.create()
-  checkouts.push(checkout)
-  return checkout
-}
+const createCheckout = checkouts()
 
 const campaign = (title: string) =>
   `title: ${title}\nmessage: Good news\nicon_url: https://a.example/icon.png\nlanding_url: https://a.example/\n`

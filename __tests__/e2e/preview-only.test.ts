@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { afterEach, expect, test } from '@jest/globals'
-import { type Changes, Checkout } from '../helpers/checkout.ts'
+import { expect, test } from '@jest/globals'
+import { type Changes, type Checkout, checkouts } from '../helpers/checkout.ts'
 import { summaryText } from '../helpers/github-page.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 import { type Outcome, runAction, type Step } from '../helpers/runner.ts'
@@ -11,14 +11,7 @@ const campaign = (title: string) =>
 const all = { 'payload-files': 'campaigns/**/*.yml' }
 const runPage = 'https://github.com/octo/site/actions/runs/4242/attempts/1'
 
-const checkouts: Checkout[] = []
-const kept = (checkout: Checkout) => {
-  checkouts.push(checkout)
-  return checkout
-}
-afterEach(() => {
-  for (const checkout of checkouts.splice(0)) checkout.remove()
-})
+const createCheckout = checkouts()
 
 interface Run {
   checkout: Checkout
@@ -85,14 +78,14 @@ test.each([
   { only: 'changed', expected: changed },
   { only: 'added', expected: added },
 ])('only: $only takes the files of a pull request, compared with the branch that it goes into', async row => {
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   checkout.commit(old)
   checkout.git('checkout', '--quiet', '-b', 'topic')
   const newest = checkout.commit(changes)
   checkout.git('checkout', '--quiet', 'main')
   checkout.commit({ 'campaigns/of-the-branch.yml': campaign('Not of this pull request') })
   checkout.git('merge', '--quiet', '--no-ff', '--message', 'the merge commit', 'topic')
-  const shallow = kept(checkout.clone('--depth=2'))
+  const shallow = checkout.clone('--depth=2')
   const step = await preview({ checkout: shallow, only: row.only, event: pullRequest(newest) })
   expect(step).toMatchObject({ exitCode: 0, outputs: { reason: '', count: String(row.expected.length) } })
   expect(filesOf(step)).toEqual(row.expected)
@@ -112,7 +105,7 @@ test.each([
     ],
   },
 ])('only: $only takes the files of all commits of a push, and says what is only renamed', async row => {
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit({ ...changes, 'campaigns/edited.yml': 'title: broken' })
   checkout.commit({ 'campaigns/edited.yml': changes['campaigns/edited.yml'] ?? '' })
@@ -123,7 +116,7 @@ test.each([
 })
 
 test.each(['changed', 'added'])('if no file is %s, nothing is drawn, and the step passes and says so', async only => {
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit({ 'campaigns/gone.yml': null, 'README.md': 'Hello' })
   const step = await preview({ checkout, only, event: pushed(before) })
@@ -134,7 +127,7 @@ test.each(['changed', 'added'])('if no file is %s, nothing is drawn, and the ste
 })
 
 test('with only, a pattern may match no file, and a warning says so', async () => {
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/last.yml': campaign('Last') })
   checkout.commit({ 'campaigns/last.yml': null })
   const step = await preview({ checkout, only: 'changed', event: pushed(before) })
@@ -146,7 +139,7 @@ test('with only, a pattern may match no file, and a warning says so', async () =
 })
 
 test('with only, the limit of a hundred files is for those that it takes', async () => {
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   const many = (from: number, to: number) =>
     Object.fromEntries(
       Array.from({ length: to - from }, (_, index) => [`campaigns/${from + index}.yml`, campaign(`${index}`)]),
@@ -160,7 +153,7 @@ test('with only, the limit of a hundred files is for those that it takes', async
 })
 
 test('a campaign that is like a deleted one is renamed, however many files a push changes', async () => {
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   const text = (at: number, words: string) =>
     `${campaign(`Campaign ${at}`)}utm_source: ${String(at).repeat(40)}${words}\n`
   const files = (folder: string, words: string) =>
@@ -176,18 +169,25 @@ const onPosix = unlessWindows(test, 'Windows does not allow such file names')
 
 onPosix('file names of any characters are shown and passed on exactly', async () => {
   const names = [
-    ...['"; $(touch pwned) ".yml', 'a\nfiles=b.yml', '\n::set-output name=files::["b"]\n.yml', '[a]*.yml', '..yml'],
-    ...['##[set-output name=files;]b.yml', '-spring.yml', '--output=x.yml', 'früh.yml', 'fru\u0308h.yml', '\t.yml'],
-    ...[
-      ' spring  sale.yml',
-      `\${{ github.token }}.yml`,
-      '\\.yml',
-      '春\u{1f338}.yml',
-      'a\u007f\u0001.yml',
-      ':(top)x.yml',
-    ],
+    '"; $(touch pwned) ".yml',
+    'a\nfiles=b.yml',
+    '\n::set-output name=files::["b"]\n.yml',
+    '[a]*.yml',
+    '..yml',
+    '##[set-output name=files;]b.yml',
+    '-spring.yml',
+    '--output=x.yml',
+    'früh.yml',
+    'fru\u0308h.yml',
+    '\t.yml',
+    ' spring  sale.yml',
+    `\${{ github.token }}.yml`,
+    '\\.yml',
+    '春\u{1f338}.yml',
+    'a\u007f\u0001.yml',
+    ':(top)x.yml',
   ].map(name => `campaigns/${name}`)
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
   const texts = names.map((name, at) => [name, campaign(`Number ${at}`)])
   checkout.commit(Object.fromEntries(texts))
@@ -201,7 +201,7 @@ onPosix('file names of any characters are shown and passed on exactly', async ()
 })
 
 onPosix('a file whose name is not UTF-8 is refused', async () => {
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
   const fileIn = (folder: string) =>
     Buffer.concat([Buffer.from(join(folder, 'campaigns', 'f')), Buffer.from([0xfc]), Buffer.from('r.yml')])
@@ -221,7 +221,7 @@ onPosix('a file whose name is not UTF-8 is refused', async () => {
 })
 
 onPosix('a link that a push adds is added, and a link out of the workspace is refused', async () => {
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
   symlinkSync('old.yml', join(checkout.folder, 'campaigns/again.yml'))
   checkout.commit({})
@@ -243,7 +243,7 @@ onPosix('a link that a push adds is added, and a link out of the workspace is re
 const needsMerge = 'needs the merge commit of this pull request, but another commit is checked out'
 
 test('a pull request without its merge commit, or without the branch that it goes into, is an error that says what to set', async () => {
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   checkout.commit(old)
   // The branch itself may be at the merge commit of another pull request.
   checkout.git('checkout', '--quiet', '-b', 'first')
@@ -254,7 +254,7 @@ test('a pull request without its merge commit, or without the branch that it goe
   const newest = checkout.mergePullRequest(changes)
   const merge = checkout.head()
 
-  const shallow = kept(checkout.clone('--depth=1'))
+  const shallow = checkout.clone('--depth=1')
   expectUnknown(
     await preview({ checkout: shallow, only: 'changed', event: pullRequest(newest) }),
     '`only` needs the branch that the pull request goes into, which is not in the checkout; use actions/checkout with `fetch-depth: 2`.',
@@ -276,7 +276,7 @@ test('a pull request without its merge commit, or without the branch that it goe
 })
 
 test('a push whose commit before cannot be compared is an error that says what to do', async () => {
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit({})
   const after = checkout.commit(changes)
@@ -290,12 +290,12 @@ test('a push whose commit before cannot be compared is an error that says what t
     {
       event: pushed(before),
       message: 'use actions/checkout with `fetch-depth: 0`',
-      from: kept(checkout.clone('--depth=1')),
+      from: checkout.clone('--depth=1'),
     },
     {
       event: pushed(before),
       message: 'use actions/checkout with `fetch-depth: 0`',
-      from: kept(checkout.clone('--depth=2')),
+      from: checkout.clone('--depth=2'),
     },
     { event: pushed(before), sha: before, message: 'needs the commit of this push, but another one is checked out' },
   ]
@@ -310,7 +310,7 @@ test('a push whose commit before cannot be compared is an error that says what t
 test.each(['schedule', 'workflow_dispatch', 'merge_group', 'release'])(
   'only is an error on the event %s, which has nothing to compare with',
   async name => {
-    const checkout = kept(Checkout.create())
+    const checkout = createCheckout()
     checkout.commit(old)
     const step = await preview({ checkout, only: 'changed', event: { name, payload: {} } })
     expectUnknown(step, `works on the events \`pull_request\` and \`push\`, not on "${name}"`)
@@ -318,7 +318,7 @@ test.each(['schedule', 'workflow_dispatch', 'merge_group', 'release'])(
 )
 
 test('only with another value, without files to choose from, without a repository or without a readable event is an error', async () => {
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit(changes)
   const event = pushed(before)
@@ -346,7 +346,7 @@ test('only with another value, without files to choose from, without a repositor
 const onLinux = unlessWindows(test, 'the programs of this test are shell scripts')
 
 onLinux('only reads a repository of another user, as in a job that runs in a container', async () => {
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit(changes)
   const bin = join(checkout.folder, 'bin')
@@ -359,7 +359,7 @@ onLinux('only reads a repository of another user, as in a job that runs in a con
 })
 
 onLinux('a runner without git, and a repository that git cannot read, are an error with what git says', async () => {
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit(changes)
   const empty = join(checkout.folder, 'empty')
@@ -373,12 +373,12 @@ onLinux('a runner without git, and a repository that git cannot read, are an err
 })
 
 onLinux('no program that a repository, its configuration or its files name is run', async () => {
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   const before = checkout.commit(old)
   const attributes = { '.gitattributes': '*.yml diff=own filter=own merge=own\n' }
   checkout.commit({ ...changes, ...attributes })
   checkout.git('config', 'uploadpack.allowFilter', 'true')
-  const clone = kept(checkout.clone('--filter=blob:none', '--no-checkout'))
+  const clone = checkout.clone('--filter=blob:none', '--no-checkout')
   clone.git('reset', '--quiet', '--hard')
   const script = join(clone.folder, 'git')
   const trace = join(clone.folder, 'was-run')
@@ -405,7 +405,7 @@ onLinux('no program that a repository, its configuration or its files name is ru
 })
 
 onLinux('a preview that is cancelled while git works says so', async () => {
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   const before = checkout.commit(old)
   const bin = join(checkout.folder, 'bin')
   mkdirSync(bin)
@@ -416,7 +416,7 @@ onLinux('a preview that is cancelled while git works says so', async () => {
 })
 
 test('a pull request links each file that is drawn to the run, also without only; without a summary there is no link', async () => {
-  const checkout = kept(Checkout.create())
+  const checkout = createCheckout()
   checkout.commit({ 'campaigns/good.yml': campaign('Good'), 'campaigns/bad.yml': 'title: 5' })
   const event = pullRequest('')
   const step = await preview({ checkout, only: 'all', event, env: { GITHUB_RUN_ATTEMPT: '3' } })

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { afterEach } from '@jest/globals'
 
 /** Files by their paths; `null` is for one to delete. */
 export type Changes = Record<string, string | null>
@@ -12,11 +13,8 @@ const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'in
 
 /** A git repository in a folder of its own. */
 export class Checkout {
-  readonly folder: string
-
-  constructor(folder = mkdtempSync(join(tmpdir(), 'checkout-'))) {
-    this.folder = folder
-  }
+  readonly folder = mkdtempSync(join(tmpdir(), 'checkout-'))
+  readonly #clones: Checkout[] = []
 
   static create(): Checkout {
     const checkout = new Checkout()
@@ -58,6 +56,7 @@ export class Checkout {
   /** What actions/checkout would make of it with these options of git, such as `--depth=1`. */
   clone(...options: string[]): Checkout {
     const clone = new Checkout()
+    this.#clones.push(clone)
     clone.git('clone', '--quiet', ...options, pathToFileURL(this.folder).href, '.')
     return clone
   }
@@ -66,7 +65,22 @@ export class Checkout {
     cpSync(this.folder, folder, { recursive: true, verbatimSymlinks: true })
   }
 
+  /** Removes it and its clones. */
   remove(): void {
+    for (const clone of this.#clones) clone.remove()
     rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** Checkouts for the tests of a file, each removed after its test, with its clones. */
+export function checkouts(): () => Checkout {
+  const created: Checkout[] = []
+  afterEach(() => {
+    for (const checkout of created.splice(0)) checkout.remove()
+  })
+  return () => {
+    const checkout = Checkout.create()
+    created.push(checkout)
+    return checkout
   }
 }
