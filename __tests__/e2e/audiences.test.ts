@@ -64,16 +64,21 @@ test('wrong inputs are named, no password is quoted, and nothing is requested', 
 
 // Every try and failure of a listing is in the unit tests of the list.
 const entry = { id: 1, name: 'a', reach: 1 }
-test.each<{ body: unknown; text: RegExp }>([
-  { body: '{"audience":[', text: /not JSON/ },
-  { body: '<!doctype html><title>Shop</title>', text: /web page.*`base-url` leads to a website/s },
-  { body: { audience: { 0: entry } }, text: /audience: expected an array/ },
-  { body: { audience: [entry, null] }, text: /audience\[1\]: expected an object/ },
+test.each<{ what: string; body: unknown; text: RegExp }>([
+  { what: 'that is not JSON', body: '{"audience":[', text: /not JSON/ },
   {
+    what: 'that is a web page',
+    body: '<!doctype html><title>Shop</title>',
+    text: /web page.*`base-url` leads to a website/s,
+  },
+  { what: 'that is an object', body: { audience: { 0: entry } }, text: /audience: expected an array/ },
+  { what: 'with null for an audience', body: { audience: [entry, null] }, text: /audience\[1\]: expected an object/ },
+  {
+    what: 'with an id beyond 2^53',
     body: '{"audience":[{"id":9007199254740993,"name":"a","reach":1}]}',
     text: /\[0\]\.id: expected a whole number/,
   },
-])('the list $body is an error that names the place, and is not requested again', async ({ body, text }) => {
+])('a list $what is an error that names the place, and is not requested again', async ({ body, text }) => {
   const sandbox = await start()
   sandbox.audiencesBody = body
   expect(expectFailed(await list(sandbox), { reason: 'bad-audience-list', ...failed })).toMatch(text)

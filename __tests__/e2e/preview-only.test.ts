@@ -345,7 +345,7 @@ test('only with another value, without files to choose from, without a repositor
 
 const onLinux = unlessWindows(test, 'the programs of this test are shell scripts')
 
-onLinux('only reads a repository of another user, as in a job that runs in a container', async () => {
+onLinux('with only, a repository of another user is read, as in a job that runs in a container', async () => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit(changes)

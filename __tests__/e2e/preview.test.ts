@@ -258,7 +258,7 @@ test.each<{
     reason: 'unreadable-file',
   },
   {
-    what: 'a user in a URL',
+    what: 'a file with a user in a URL',
     inputs: { 'payload-files': 'a.yml' },
     message: 'a.yml:3:11 `icon_url` contains a user name',
     files: { 'a.yml': good.replace(icon, 'https://me@a.example/icon.png') },

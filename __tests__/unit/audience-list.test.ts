@@ -75,7 +75,7 @@ async function play(
   return { requests, waits, ...outcome }
 }
 
-/** What becomes of a list that a service answers with one of these statuses, and then with a 200. */
+/** What a listing makes of an answer with one of these statuses, if a 200 comes after it. */
 const outcomes = [
   { first: 100, last: 199, outcome: 'final' },
   { first: 200, last: 299, outcome: 'a list' },
@@ -87,12 +87,12 @@ const outcomes = [
   { first: 500, last: 599, outcome: 'worth another try' },
 ] as const
 
-test('the table of what becomes of a list has each status from 100 to 599 once', () => {
+test('the table of answers to a listing has each status from 100 to 599 once', () => {
   expect(outcomes.flatMap(statusesOf)).toEqual(statusesOf({ first: 100, last: 599 }))
 })
 
 test.each(outcomes)(
-  'a list that is answered with a status from $first to $last is $outcome',
+  'an answer to a listing with a status from $first to $last is $outcome',
   async ({ outcome, ...range }) => {
     for (const status of statusesOf(range)) {
       const reason = `http-${status}`
