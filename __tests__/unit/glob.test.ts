@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { findFiles, parsePattern, TooManyEntries, UnreadableFolder } from '../../src/runner/glob.ts'
 import { expectLinear } from '../helpers/cost.ts'
 import { unlessWindows } from '../helpers/needs.ts'
+import { closing } from '../helpers/send.ts'
 
-let folder: string
 const files = [
   'a.yml',
   'b.yaml',
@@ -22,19 +22,20 @@ const files = [
 ]
 const names = process.platform === 'win32' ? files : [...files, 'st*r.yml']
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'web-push-glob-'))
+const { signal } = new AbortController()
+
+/** A folder with a tree of files in its folder `in`, what searches in that, and a file outside of it. */
+const createTree = closing(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'web-push-glob-'))
   for (const name of names) {
     await mkdir(dirname(join(folder, 'in', name)), { recursive: true })
     await writeFile(join(folder, 'in', name), '')
   }
   await writeFile(join(folder, 'outside.yml'), '')
+  const find = (pattern: string, max = 100, entries = 1_000) =>
+    findFiles(join(folder, 'in'), parsePattern(pattern), max, { entries, signal })
+  return { folder, find, close: () => rm(folder, { recursive: true, force: true }) }
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
-
-const { signal } = new AbortController()
-const find = (pattern: string, max = 100, entries = 1_000) =>
-  findFiles(join(folder, 'in'), parsePattern(pattern), max, { entries, signal })
 
 test.each([
   ['[[]q].yml', ['[q].yml']],
@@ -47,12 +48,14 @@ test.each([
   ['/a.yml', ['a.yml']],
   ['{a,b}.y*ml', []],
 ])('the pattern %j finds %j', async (pattern, expected) => {
+  const { find } = await createTree()
   expect((await find(pattern)).filter(name => name !== 'st*r.yml')).toEqual(expected)
 })
 
 const onPosix = unlessWindows(test, 'Windows does not let every user make links')
 
 onPosix('links to folders are not followed, links to files are found', async () => {
+  const { folder, find } = await createTree()
   await symlink('..', join(folder, 'in', 'x', 'loop'))
   await symlink(folder, join(folder, 'in', 'out'))
   await symlink(join(folder, 'outside.yml'), join(folder, 'in', 'x', 'z-link.yml'))
@@ -65,10 +68,12 @@ test.each([
   { what: 'does not exist', name: 'none' },
   { what: 'is a file', name: 'outside.yml' },
 ])('a folder that $what has no files', async ({ name }) => {
+  const { folder } = await createTree()
   expect(await findFiles(join(folder, name), parsePattern('**'), 100, { entries: 1_000, signal })).toEqual([])
 })
 
 onPosix('a folder that cannot be read ends the search', async () => {
+  const { folder } = await createTree()
   const loop = join(folder, 'loop')
   await symlink(loop, loop)
   const search = findFiles(loop, parsePattern('**'), 100, { entries: 1_000, signal })
@@ -78,11 +83,13 @@ onPosix('a folder that cannot be read ends the search', async () => {
 })
 
 test('a search finds no more files than asked for, and looks at no more entries than allowed', async () => {
+  const { find } = await createTree()
   expect(await find('**', 2)).toHaveLength(2)
   await expect(find('**', 100, 3)).rejects.toBeInstanceOf(TooManyEntries)
 })
 
 test('a search hears that the run is cancelled, also within one large folder', async () => {
+  const { folder } = await createTree()
   const large = join(folder, 'large')
   await mkdir(large)
   for (let file = 0; file < 1_500; file++) writeFileSync(join(large, `${file}`), '')
@@ -98,36 +105,32 @@ test('a search hears that the run is cancelled, also within one large folder', a
   expect((await findFiles(large, parsePattern('*'), 1_500, budget)).length).toBeLessThan(1_500)
 })
 
-/** Whether a pattern matches one name, of any length. */
-const nameMatcher = (text: string) => {
-  const [segment] = parsePattern(text)
-  return typeof segment === 'function' ? segment : () => false
-}
-
 /** Pieces of a pattern, each with what it is as a regular expression. */
+const star = { text: '*', regex: '[^/]*' }
 const pieces = [
-  ['*', '[^/]*'],
-  ['?', '[^/]'],
-  ['a', 'a'],
-  ['b', 'b'],
-  ['.', '\\.'],
-  ['-', '-'],
-  ['\u{1f600}', '\u{1f600}'],
-  ['[ab]', '[ab]'],
-  ['[a-c]', '[a-c]'],
-  ['[!a]', '[^a/]'],
-  ['[^b-c.]', '[^b-c./]'],
-] as const
-const anyPiece = fc.oneof({ arbitrary: fc.constant(pieces[0]), weight: 3 }, fc.constantFrom(...pieces))
+  star,
+  { text: '?', regex: '[^/]' },
+  { text: 'a', regex: 'a' },
+  { text: 'b', regex: 'b' },
+  { text: '.', regex: '\\.' },
+  { text: '-', regex: '-' },
+  { text: '\u{1f600}', regex: '\u{1f600}' },
+  { text: '[ab]', regex: '[ab]' },
+  { text: '[a-c]', regex: '[a-c]' },
+  { text: '[!a]', regex: '[^a/]' },
+  { text: '[^b-c.]', regex: '[^b-c./]' },
+]
+const anyPiece = fc.oneof({ arbitrary: fc.constant(star), weight: 3 }, fc.constantFrom(...pieces))
 const anySegment = (maxLength: number) =>
   fc.array(anyPiece, { minLength: 1, maxLength }).map(parts => {
-    const text = parts.map(([piece]) => piece).join('')
+    const text = parts.map(part => part.text).join('')
     if (text === '**') return { text, regex: '((?!\\.)[^/]+/)*' }
     if (text === '.') return { text, regex: '' }
-    return { text, regex: `${text.startsWith('.') ? '' : '(?!\\.)'}${parts.map(([, regex]) => regex).join('')}/` }
+    return { text, regex: `${text.startsWith('.') ? '' : '(?!\\.)'}${parts.map(part => part.regex).join('')}/` }
   })
 
 test('a pattern finds the files of a tree that a regular expression matches', async () => {
+  const { folder } = await createTree()
   const tree = join(folder, 'tree')
   const paths: string[] = []
   for (const path of ['', 'a', 'b', '.a', 'a/a', 'a/bb', 'a/.b', 'b/a', 'bb/a/b', '.a/a', 'a/a/a/b']) {
@@ -148,6 +151,13 @@ test('a pattern finds the files of a tree that a regular expression matches', as
     { numRuns: 400 },
   )
 })
+
+/** Whether a pattern matches one name, of any length. */
+const nameMatcher = (text: string) => {
+  const [segment] = parsePattern(text)
+  if (typeof segment !== 'function') throw new Error(`${text.slice(0, 100)} is not a pattern for one name`)
+  return segment
+}
 
 test.each<{ what: string; make: (length: number) => [pattern: string, name: string] }>([
   { what: 'a long name', make: length => ['*y*y*y*y*z', 'y'.repeat(length)] },
