@@ -35,7 +35,7 @@ export const developerWords: readonly Row[] = [
   {
     what: 'refactoring',
     pattern: words(
-      'refactor(?:s|ed|ing)?|refactoring|clean(?:ed|s|ing)?[ -]?ups?|dead code|unused|lint(?:s|er|ers)?|linting (?:rules?|errors?|warnings?|config)|eslint|prettier|rubocop config|mypy|sonar(?:qube|cloud)|typings?|types? for|type (?:hints?|annotations?|definitions?|declarations?)|(?:ts|js)docs?|generics|code (?:style|quality|base|owners|generation)|codebase|codegen|boilerplate|dry up|rector|phpstan|technical debt|housekeeping|maintenance|under the hood',
+      'refactor(?:s|ed|ing)?|refactoring|clean(?:ed|s|ing)?[ -]?ups?|dead code|unused|lint(?:s|er|ers)?|linting (?:rules?|errors?|warnings?|config)|eslint|prettier|rubocop config|mypy|sonar(?:qube|cloud)|typings?|types? for|type (?:hints?|annotations?|definitions?|declarations?)|generics|code (?:style|quality|base|owners|generation)|codebase|codegen|boilerplate|dry up|rector|phpstan|technical debt|housekeeping|maintenance|under the hood',
     ),
     example: 'Refactor the menu',
   },
@@ -49,7 +49,7 @@ export const developerWords: readonly Row[] = [
   {
     what: 'the inside of a program',
     pattern: words(
-      'internals?|internally|implementation|abstractions?|debug(?:ging)?|telemetry|instrumentation|tracing|logging|loggers?|logs|log (?:messages?|output|levels?|lines?)|stack traces?|feature flags?|handlers?|middleware|mutex|wrapper|schema|migrations?|enums?|struct|interface for|constructors?|subclass(?:es)?|util(?:s|ity|ities)? functions?|helper functions?|helpers?|prod|staging|scripts?|endpoints?|grpc|proto(?:buf|s)?|crds?|ast|props?|redis|sockets?|null(?:able)?|undefined|type guards?|cron(?: jobs?)?|env(?:ironment)? vars?|resolvers?|foreign keys?|overloads?|destructors?|noexcept|hashcode|idisposable|dtos?|semaphores?|poller|http client|parsers?|sentry|analytics events?|feature toggles?|kill switch|staff|employees|to the repo|aria-\\p{L}{1,20}|nonce|try/catch|strict mode|protocol conformance|(?:generic|type) parameters?|cache-control|(?:db|database) (?:settings?|config\\p{L}*|connections?|pools?)',
+      'internals?|internally|implementation|abstractions?|debug(?:ging)?|telemetry|instrumentation|tracing|logging|loggers?|logs|log (?:messages?|output|levels?|lines?)|stack traces?|feature flags?|handlers?|middleware|mutex|wrapper|schema|migrations?|enums?|struct|constructors?|subclass(?:es)?|util(?:s|ity|ities)? functions?|helper functions?|helpers?|prod|staging|scripts?|endpoints?|grpc|proto(?:buf|s)?|crds?|ast|props?|redis|sockets?|null(?:able)?|undefined|type guards?|cron(?: jobs?)?|env(?:ironment)? vars?|resolvers?|foreign keys?|overloads?|destructors?|noexcept|hashcode|idisposable|dtos?|semaphores?|poller|http client|parsers?|sentry|analytics events?|feature toggles?|kill switch|staff|employees|to the repo|aria-\\p{L}{1,20}|nonce|try/catch|strict mode|protocol conformance|(?:generic|type) parameters?|cache-control|(?:db|database) (?:settings?|config\\p{L}*|connections?|pools?)',
     ),
     example: 'Add a feature flag for sync locks',
   },
@@ -72,7 +72,7 @@ export const developerNames: readonly Row[] = [
   {
     what: 'developers, English',
     pattern: words(
-      'build|cd|deploy|deployments?|workflows?|chores?|style|styles|styling|test|dev|developers?|development|devops|meta|infra|infrastructure|tooling|tools|types|packaging|package|release|releases|misc|wip|lint|linting|backend|github|actions|docker|sdk|server internals|api|apis|technical|tasks?|contributed prs|commits?|typescript|internal',
+      'build|cd|deploy|deployments?|workflows?|chores?|style|styles|styling|test|dev|developers?|development|devops|meta|infra|infrastructure|tooling|tools|types|packaging|package|release|releases|misc|backend|github|actions|docker|sdk|api|apis|technical|tasks?|contributed prs|commits?|typescript',
     ),
     example: 'chore',
   },
