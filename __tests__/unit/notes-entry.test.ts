@@ -50,9 +50,9 @@ test.each<[string, Partial<Entry>]>([
   // Emoji, labels and groups
   ['✨ maps', { kind: 'feature', sentence: 'maps' }],
   ['✨🎉 maps', { kind: 'feature', sentence: 'maps' }],
-  [':bug: maps', { kind: 'unfit', sentence: 'maps' }],
+  [':bug: maps', { sentence: 'maps', isLimited: true }],
   ['🗺 maps', { sentence: 'maps', isLimited: true }],
-  ['🐛 feat: maps', { kind: 'unfit', sentence: 'maps' }],
+  ['🐛 feat: maps', { kind: 'feature', sentence: 'maps', isLimited: true }],
   ['[FEATURE] maps', { kind: 'feature', sentence: 'maps' }],
   ['[FEATURE]: maps', { kind: 'feature', sentence: 'maps' }],
   ['(feat) - maps', { kind: 'feature', sentence: 'maps' }],

@@ -120,9 +120,7 @@ test.each<[string, string[]]>([
   ],
   [
     'brackets limit it',
-    ['([iOS only](https://site.example))', '(#12) - Android Only', '(#12) – Reverted'].map(
-      end => `- ${add} ${end}`,
-    ),
+    ['([iOS only](https://site.example))', '(#12) - Android Only', '(#12) – Reverted'].map(end => `- ${add} ${end}`),
   ],
   [
     'the author says something of the whole release',

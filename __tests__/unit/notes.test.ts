@@ -162,8 +162,6 @@ test.each([
   'feat(map_tiles): add filters',
   'feat(map-tiles): add filters',
   'Add an error message for old maps',
-  'Add a warning when maps are old',
-  'Warn users about old maps',
   'Add offline maps, hidden by default',
   'Add offline maps (disabled by default)',
   'Add offline maps behind a feature flag',

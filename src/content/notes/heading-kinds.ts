@@ -1,6 +1,6 @@
 import { isNameForDevelopers } from './developer-matters.ts'
 import { labelKind } from './entry-labels.ts'
-import { matchesRow, type Row, everyWord, words } from './row.ts'
+import { everyWord, matchesRow, type Row, words } from './row.ts'
 import { withheldHeading } from './withheld.ts'
 
 /**
@@ -48,9 +48,7 @@ export const changeHeadings: readonly KindRow[] = [
 export const unfitHeadings: readonly Row[] = [
   {
     what: 'fixes, English',
-    pattern: words(
-      'fixed|(?:bug|hot)-?fix(?:es)?|security|resolved|solved|patched',
-    ),
+    pattern: words('fixed|(?:bug|hot)-?fix(?:es)?|security|resolved|solved|patched'),
     example: 'Fixed',
   },
   {

@@ -69,21 +69,14 @@ export const unfitTexts: readonly Row[] = [
   },
   {
     what: 'two sentences in one',
-    pattern: /\p{L}{3}[.!?] \p{Ll}/u,
+    pattern: /[;；]|\p{L}{3}[.!?] \p{Ll}/u,
     example: 'Add maps. iOS comes in May',
   },
   {
     what: 'a word that points elsewhere',
     pattern:
-      /(?<!\p{L})(?:(?:this|these|those) (?:features?|options?|changes?|settings?|release|version|update|releases|versions|new|list|is|was|are|can|will|allows?|adds?)|that (?:feature|option|change|setting|release|version|update)|(?:support for|adds?|added|allows?|enables?) (?:it|that|them)|add the feature|see (?:the|also|our|below|above|docs|for|more|here|this|https?)|below|above|the following|as follows|mentioned|aforementioned|click here|read more|learn more|more (?:info|information|details)|siehe|voir|véase|vedi)(?!\p{L})|^(?:this|these|that|those|it|they|see|also|and|or|so|then|plus|which)(?!\p{L})|[,;(] ?see(?!\p{L})|以下|请参考|參考|参考|参见|详见|詳見|详情|如下|见下|此功能|该功能|詳細|参照|上述/iu,
+      /(?<!\p{L})(?:this|these|those|(?:support for|adds?|added|allows?|enables?) (?:it|that|them)|the (?:feature|following)|as follows|below|above|mentioned|see (?:also|docs|for|here|more|our|the)|(?:click|read|learn|more) (?:here|more|info|information|details)|siehe|voir|véase|vedi)(?!\p{L})|^(?:that|it|they|see|also|and|or|so|then|plus|which)(?!\p{L})|[,(] ?see(?!\p{L})|以下|请参考|參考|参考|参见|详见|詳見|详情|如下|见下|此功能|该功能|詳細|参照|上述/iu,
     example: 'Add this feature for all',
-  },
-  {
-    what: 'a message of the program',
-    pattern: words(
-      '(?:error|warning|validation) (?:messages?|texts?)|(?:warnings?|notices?|errors?|hints?) (?:when|if|for|about|in case|on|that)|(?:warn|warns|warning) (?:when|if|about|users?)',
-    ),
-    example: 'Add a warning when maps are old',
   },
   {
     what: 'an identifier before a colon',
@@ -93,7 +86,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'no more than that there is a release',
     pattern: words(
-      '(?:various|several|some|many|multiple|miscellaneous|misc|minor|small|numerous|lots of|more|general|other|further|bug ?fixes and|performance) (?:\\p{L}{1,20} ){0,2}(?:improvements?|fixes|bug ?fixes|changes|enhancements?|updates?|tweaks?|optimi[sz]ations?|refinements?|additions)|new (?:versions?|release|minimum|contributors?)|first (?:release|version|contribution)|initial (?:release|version)|(?<!-)pre-?releases?|release candidate|version \\d{1,4}|stuff|things',
+      '(?:various|several|some|many|multiple|misc|miscellaneous|minor|small|numerous|more|general|other|performance) (?:\\p{L}{1,20} ){0,2}(?:improvements?|changes|enhancements?|updates?|tweaks?|optimi[sz]ations?|features)|new (?:versions?|release|minimum|contributors?)|(?:first|initial) (?:release|version)|(?<!-)pre-?releases?|release candidate|stuff|things',
     ),
     example: 'Several small improvements',
   },
