@@ -40,7 +40,7 @@ test.each<[string, Partial<Entry>]>([
   ['perf: feat: maps', { kind: 'change', sentence: 'maps' }],
   ['Fix #12: maps', { kind: 'unfit', sentence: 'maps' }],
   ['Added #12 - maps', { kind: 'addition', sentence: 'maps' }],
-  ['Bug fix: maps', { sentence: 'Bug fix: maps' }],
+  ['Bug fix: maps', { kind: 'unfit', sentence: 'maps' }],
   ['**Bug fix**: maps', { kind: 'unfit', sentence: 'maps' }],
   ['New feature: maps', { kind: 'addition', sentence: 'maps' }],
   ['a b c d e f feat: maps', { sentence: 'a b c d e f feat: maps' }],

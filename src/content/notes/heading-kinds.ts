@@ -79,7 +79,7 @@ export const highlights = words('highlights?|亮点|亮點')
 
 /** Words beside those of a kind that change nothing of it. */
 const neutralWords = words(
-  "what['’´`]?s|what|is|are|has|changed|changes?|change ?logs?|release|released|notes|included|updates?|summary|overview|details|this|in|the|of|for|to|all|our|app|version|since|new|notable|major|minor|patch|main|key|important|selected|user|users|user-facing|and|other|more|some|changements|änderungen|cambios|mudanças|modifiche|изменения",
+  "what['’´`]?s|what|is|are|has|release|released|notes|included|summary|overview|details|this|in|the|of|for|to|all|our|app|version|since|notable|major|patch|main|key|important|selected|users?|user-facing|and|more|some|changements|änderungen|cambios|mudanças|modifiche|изменения",
 )
 const neutralAsian =
   /变更|變更|更改|记录|記錄|更新|日志|日誌|内容|內容|本次|版本|概述|其他|主要|改进|改進|功能|変更|変更点|リリース|ノート|변경|사항|릴리스|的/u
