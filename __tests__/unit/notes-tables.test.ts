@@ -123,7 +123,6 @@ const nearMisses: Record<string, Record<string, string>> = {
     'an identifier before a colon': 'Add maps: one_two',
     'no more than that there is a release': 'Add several maps',
     'another version of something': 'Support TOML 1.1 for maps',
-    'a question': 'Add maps? Yes',
     'a last word that needs another': 'Add maps inside',
   },
   withheldWords: {

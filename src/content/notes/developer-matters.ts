@@ -7,21 +7,21 @@ export const developerWords: readonly Row[] = [
   {
     what: 'tests',
     pattern: words(
-      'tests?|testing|specs?|e2e|coverage|fuzz(?:ing|er)|mock(?:s|ed|ing)?|stubs?|assertions?|benchmarks?|benchmarking',
+      'tests?|testing|specs?|e2e|coverage|fuzz(?:ing|er)|mock(?:s|ed|ing)?|stubs?|assertions?|benchmark(?:s|ing)?',
     ),
     example: 'Add unit tests for the menu',
   },
   {
     what: 'builds and CI',
     pattern: words(
-      'ci|ci/cd|continuous (?:integration|delivery|deployment)|github actions?|(?:build|release|git|github) (?:workflows?|scripts?|process|pipeline|system)|build (?:config|errors?|failures?|flags?|options?|targets?)|dependabot|renovate|makefiles?|dockerfiles?|docker images?|webpack|toolchain|monorepo|source maps?|the matrix|kubernetes|helm|codeowners|(?:git|docker)ignore|manifests?|coding standards?',
+      'ci|continuous (?:integration|delivery|deployment)|github actions?|(?:build|release|git|github) (?:workflows?|scripts?|process|pipeline|system)|build (?:config|errors?|failures?|flags?|options?|targets?)|dependabot|renovate|makefiles?|dockerfiles?|docker images?|toolchain|source maps?|the matrix|kubernetes|helm|codeowners|(?:git|docker)ignore|manifests?|coding standards?',
     ),
     example: 'Run the build script on GitHub Actions',
   },
   {
     what: 'documentation',
     pattern: words(
-      'docs?|documentation|readme|docstrings?|jsdoc|typos?|change ?logs?|examples?|tutorials?|instructions|release notes',
+      'docs?|documentation|readme|docstrings?|typos?|change ?logs?|examples?|tutorials?|instructions|release notes',
     ),
     example: 'Add a section to the readme',
   },
@@ -35,7 +35,7 @@ export const developerWords: readonly Row[] = [
   {
     what: 'refactoring',
     pattern: words(
-      'refactor(?:s|ed|ing)?|clean(?:ed|s|ing)?[ -]?ups?|unused|lint(?:s|er|ers)?|eslint|prettier|typings?|types? for|type (?:hints?|annotations?|definitions?|declarations?|guards?)|generics|code|codebase|boilerplate|technical debt|housekeeping|maintenance|under the hood',
+      'refactor(?:s|ed|ing)?|clean(?:ed|s|ing)?[ -]?ups?|unused|lint(?:s|er|ers)?|eslint|typings?|types? for|type (?:hints?|annotations?|definitions?|declarations?|guards?)|generics|code|codebase|technical debt|maintenance|under the hood',
     ),
     example: 'Refactor the menu',
   },
@@ -71,7 +71,7 @@ export const developerNames: readonly Row[] = [
   {
     what: 'developers, English',
     pattern: words(
-      'build|cd|deploy|deployments?|workflows?|chores?|styles?|styling|dev|developers?|development|meta|infra|infrastructure|tooling|tools|types|packaging|package|releases?|misc|backend|github|actions|docker|sdk|apis?|technical|tasks?|contributed prs|commits?',
+      'build|cd|deploy|deployments?|workflows?|chores?|styles?|styling|dev|developers?|development|infrastructure|tooling|tools|types|packaging|package|releases?|misc|backend|github|actions|docker|sdk|apis?|technical|tasks?|contributed prs|commits?',
     ),
     example: 'chore',
   },

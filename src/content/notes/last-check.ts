@@ -34,7 +34,7 @@ export const unfitTexts: readonly Row[] = [
   },
   {
     what: 'a mark of Markdown',
-    pattern: /\*\*|~~|`|\]\(|\]\[|__|(?<!\p{L})_\p{L}{1,40}_|\s\|\s|^\||\|$|\\/u,
+    pattern: /\*\*|~~|`|__|(?<!\p{L})_\p{L}{1,40}_|\s\|\s|^\||\|$|\\/u,
     example: 'Add **maps for all',
   },
   {
@@ -45,13 +45,12 @@ export const unfitTexts: readonly Row[] = [
   },
   {
     what: 'HTML',
-    pattern: /<(?:[\p{L}/!?]|$)|-->|\?>|&#?\w{1,31};|&(?:copy|amp|lt|gt|quot|nbsp)(?!\p{L})|="/u,
+    pattern: /<(?:[^\s\d]|$)|-->|\?>|&#?\w{1,31};|&(?:copy|amp|lt|gt|quot|nbsp)(?!\p{L})|="/u,
     example: 'Add <b>maps for all',
   },
   {
     what: 'a template',
-    pattern:
-      /[{}]|\[\[|\]\]|\[(?:\p{Lu}[\p{Lu}_]{0,40}|[!.][^[\]]{0,40}|[\p{L}-]{1,20} [\p{L} -]{1,40}|name|text)\]|<%|%>|%\w{1,40}%|%[sd(]|\$[\w(]|[A-Z]_[A-Z]|(?<![^\s(])[:：]\p{L}/u,
+    pattern: /[{}]|\[(?!\p{Ll}{3,20}\](?!\())|%\w{1,40}%|%[sd(]|\$[\w(]|[A-Z]_[A-Z]|(?<![^\s(])[:：]\p{L}/u,
     example: 'Add {{ maps }} for all',
   },
   { what: 'the code of an emoji', pattern: /:[a-z0-9_+-]{2,40}:/i, example: 'Add maps :rocket: for all' },
@@ -96,11 +95,10 @@ export const unfitTexts: readonly Row[] = [
       /(?<!\p{L})(?:from|to|zu|auf|von) (?:version )?v?\d{1,4}\.\d|^[\p{L}.+-]{1,30} v?\d[\d.]{0,15}$|(?:更新|升级|升級)(?:到|至)/iu,
     example: 'Move tinylib to 2.1',
   },
-  { what: 'a question', pattern: /[?？]$/u, example: 'Does anybody need maps?' },
   {
     what: 'a last word that needs another',
     pattern:
-      /(?:\s(?:in|of|for|to|from|with|by|about|on|at|see|and|or|the|a|an|via|like|as|per|since|after|before|than|when|und|et|mit|de|von|avec|con|por|y|e|для|и|в|с)[.,;]?|[:：,，;；、…–—-]|\.\.|[([（])$/iu,
+      /(?:\s(?:in|of|for|to|from|with|by|about|on|at|see|and|or|the|a|an|via|like|as|per|since|after|before|than|when|und|et|mit|de|von|avec|con|por|y|e|для|и|в|с)[.,;]?|[:：,，、…?？–—-]|\.\.)$/iu,
     example: 'Add maps for',
   },
 ]
