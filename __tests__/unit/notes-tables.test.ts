@@ -60,7 +60,7 @@ const nearMisses: Record<string, Record<string, string>> = {
   },
   repairs: {
     'fixes and removals, English': 'Fixtures of the menu',
-    'fixes and removals, Chinese, Japanese and Korean': '菜单修复工具',
+    'fixes and removals, Chinese, Japanese and Korean': '菜单删除工具',
     'fixes and removals, other languages': 'Korrekt: das Menü',
   },
   improvements: {
@@ -167,6 +167,7 @@ const headings = [...featureHeadings, ...changeHeadings, ...unfitHeadings, ...un
 /** Rows that are looked up together. A phrase of a row may hold a word of the rows behind it, which are for fewer places. */
 const lookedUpTogether: Record<string, Row[][]> = {
   'in a sentence': [withheld('release'), [...sentences, ...unfitTexts]],
+  'at the beginning of a sentence': [withheld('release'), sentences, [...repairs, ...improvements]],
   'in the name of a type or a scope': [withheld('release'), sentences, [...developerNames, ...withheld('beside')]],
   'in a heading': [withheld('release'), sentences, [...headings, ...withheld('beside')]],
 }
@@ -282,7 +283,7 @@ test.each(['Add maps (of all)', 'Add [maps] (of “all”)', 'Add "maps" of all'
 
 test('plain words and a colon may be before the first word', () => {
   expect(beginsWithAddition('Maps: add a filter')).toBe(true)
-  expect(beginsWithRepair('Maps: fix a filter')).toBe(true)
+  expect(beginsWithRepair('Maps: remove a filter')).toBe(true)
   expect(beginsWithImprovement('Maps: better colors')).toBe(true)
   expect(beginsWithImprovement('Maps: the better colors')).toBe(false)
   expect(beginsWithAddition('Maps of Rome. Note: add a filter')).toBe(false)

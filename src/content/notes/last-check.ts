@@ -1,5 +1,5 @@
 import { matchesRow, type Row, words } from './row.ts'
-import { isWithheld, withholdsItself } from './withheld.ts'
+import { isWithheld } from './withheld.ts'
 
 // The last check of every text that may become a message. In doubt, it refuses the text.
 
@@ -133,7 +133,7 @@ function isBalanced(text: string): boolean {
 /** Whether a text may become a message as it is. */
 export function isFit(text: string): boolean {
   if (text.length > 8 * maxGraphemes || [...segmenter.segment(text)].length > maxGraphemes) return false
-  return countWords(text) >= minWords && isBalanced(text) && !withholdsItself(text) && !matchesRow(unfitTexts, text)
+  return countWords(text) >= minWords && isBalanced(text) && !matchesRow(unfitTexts, text)
 }
 
 /** Whether what an entry is about may stand before it, even where it is left out of the message. */

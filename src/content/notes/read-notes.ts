@@ -6,7 +6,7 @@ import { countWords, isFit, isFitScope } from './last-check.ts'
 import { noteLines } from './note-lines.ts'
 import { type ListedEntry, readSections } from './sections.ts'
 import { letters, takenBack } from './taken-back.ts'
-import { limitsAbove, limitsFirst, withholdsRelease } from './withheld.ts'
+import { limitsAbove, limitsFirst, withholdsItself, withholdsRelease } from './withheld.ts'
 
 /** Where the message of a release comes from; for an entry its text, and the heading above it ('' if there is none). */
 export type MessageOrigin = { kind: 'comment' | 'neutral' } | { kind: 'entry'; entry: string; heading: string }
@@ -79,7 +79,8 @@ function readCandidate(listed: ListedEntry, entry: Entry | undefined): Candidate
     limitsAbove(details) ||
     !isFitScope(scope) ||
     !isFitScope(plainScope(sentence))
-  const isNews = !isUnfit && !beginsWithRepair(sentence) && !isForDevelopers(`${scope}: ${sentence}`)
+  const isRepair = beginsWithRepair(sentence) || withholdsItself(sentence)
+  const isNews = !isUnfit && !isRepair && !isForDevelopers(`${scope}: ${sentence}`)
   return {
     text,
     whole,
