@@ -132,7 +132,7 @@ const nearMisses: Record<string, Record<string, string>> = {
     'what is put off': 'Add sooner maps',
     'what is limited': 'Add maps, shown by default, with a setting for experiments',
     'a defect': 'Add backdrops and prefixes to maps',
-    'a word that takes back beside an entry': 'Lostness of undoing',
+    'a word that takes back beside an entry': 'Undoing of removals',
     'a word that puts off beside an entry': 'Airplanes openly',
     'a word that limits beside an entry': 'Programs of nobility',
     'what has ended or is put off, other languages': 'Unterstützung für die Umgeplanten',

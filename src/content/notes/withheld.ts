@@ -64,7 +64,7 @@ export const withheldWords: readonly WithheldRow[] = [
     holds: 'sentence',
     heading: 'unfit',
     pattern: words(
-      'crash(?:es|ed|ing)?|bugs?|regressions?|vulnerabilit(?:y|ies)|broken|breaks?|broke|breaking|incorrect(?:ly)?|wrong(?:ly)?|leaks?|errors?|fail(?:s|ed|ure|ures|ing)?|issues?|problems?|workarounds?|fix|fixes|attack(?:s|ers?)?|outages?|data loss|corruption|mitigations?|protection against|again|back$|exploit(?:s|ed)?|deprecat(?:e|es|ed|ions?)|legacy',
+      'crash(?:es|ed|ing)?|bugs?|regressions?|vulnerabilit(?:y|ies)|broken|breaks?|broke|breaking|incorrect(?:ly)?|wrong(?:ly)?|leaks?|errors?|fail(?:s|ed|ure|ures|ing)?|issues?|problems?|workarounds?|fix|fixes|attack(?:s|ers?)?|outages?|data loss|lost|corruption|mitigations?|protection against|again|back$|exploit(?:s|ed)?|deprecat(?:e|es|ed|ions?)|legacy',
     ),
     example: 'Maps crash at sunset',
   },
@@ -73,7 +73,7 @@ export const withheldWords: readonly WithheldRow[] = [
     holds: 'beside',
     heading: 'unfit',
     pattern: words(
-      'removed|dropped|disabled|reverts?|cancell?ed|rejected|declined|gone|lost|undo|roll(?:s|ing)?[ -]?back|rollback',
+      'removed|dropped|disabled|reverts?|cancell?ed|rejected|declined|gone|undo|roll(?:s|ing)?[ -]?back|rollback',
     ),
     example: 'Was removed',
   },
