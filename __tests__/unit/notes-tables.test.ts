@@ -169,7 +169,7 @@ const lookedUpTogether: Record<string, Row[][]> = {
   'in a sentence': [withheld('release'), [...sentences, ...unfitTexts]],
   'at the beginning of a sentence': [withheld('release'), sentences, [...repairs, ...improvements]],
   'in the name of a type or a scope': [withheld('release'), sentences, [...developerNames, ...withheld('beside')]],
-  'in a heading': [withheld('release'), sentences, [...headings, ...withheld('beside')]],
+  'in a heading': [withheld('release'), sentences, [...headings, ...developerNames, ...withheld('beside')]],
 }
 
 /** The alternatives of a pattern that are plain words. */

@@ -23,7 +23,7 @@ const kindRow = (row: Row): KindRow => ({ ...row, everyWord: everyWord(row.patte
 export const featureHeadings: readonly KindRow[] = [
   {
     what: 'features, English',
-    pattern: words('features?|added|additions?|new|news|new functionality|highlights?'),
+    pattern: words('features?|added|additions?|new|news|functionality|highlights?'),
     example: 'New features',
   },
   { what: 'features, Chinese', pattern: /新增|新功能|新特性|特性|引入|亮点|亮點|新内容/u, example: '新功能' },
@@ -39,7 +39,7 @@ export const changeHeadings: readonly KindRow[] = [
   {
     what: 'changes, English',
     pattern: words(
-      'changed|changes|improvements?|improved|enhancements?|enhanced|performance|perf|optimi[sz]ations?|tweaks?|other|others|minor|general|misc|miscellaneous|updates?|updated',
+      'changed|changes|improvements?|improved|enhancements?|enhanced|performance|perf|optimi[sz]ations?|tweaks?|other|others|minor|general|miscellaneous|updates?|updated',
     ),
     example: 'Improvements',
   },
@@ -68,7 +68,7 @@ export const uncountedHeadings: readonly Row[] = [
   {
     what: 'people and downloads',
     pattern: words(
-      'contribut(?:ors?|ions?)|authors?|thanks|thank you|credits?|sponsors?|acknowledge?ments?|downloads?|install(?:ation|ing)?|how to (?:install|upgrade|update)|checksums?|assets|artifacts|verify(?:ing)?|signatures?|docker images?',
+      'contribut(?:ors?|ions?)|authors?|thanks|thank you|credits?|sponsors?|acknowledge?ments?|downloads?|install(?:ation|ing)?|how to (?:install|upgrade|update)|checksums?|assets|artifacts|verify(?:ing)?|signatures?',
     ),
     example: 'New contributors',
   },
@@ -103,8 +103,7 @@ export function headingKind(heading: string): HeadingKind | undefined {
 
 /** The kind of a version: what is beside it may take it back or put it off. */
 function versionKind(text: string): HeadingKind {
-  const names = namesBesideVersion(text).join(' ')
-  const withheld = withheldHeading(names)
+  const withheld = withheldHeading(namesBesideVersion(text).join(' '))
   return withheld ?? (matchesRow(unfitHeadings, text) ? 'unfit' : 'neutral')
 }
 
