@@ -6,7 +6,7 @@ export const additions: readonly Row[] = [
   {
     what: 'English',
     pattern: firstWords(
-      "(?:we (?:have |'ve |’ve )?)?(?:add|adds|added|adding|introduc(?:e|es|ed|ing)|implement(?:s|ed)?|allow(?:s|ed)?|enabl(?:e|es|ed)|provid(?:e|es|ed))|new(?! (?:versions?|release|minimum|requirements?|contributors?))|supports?(?! us)|there is now|now supports|(?:you can|can) now|now you can|it is now possible to|you can|ability to|options? (?:to|for)|possibility (?:to|of)",
+      "(?:we (?:have |'ve |’ve )?)?(?:add|adds|added|adding|introduc(?:e|es|ed|ing)|implement(?:s|ed)?|allow(?:s|ed)?|enabl(?:e|es|ed)|provid(?:e|es|ed))|new(?! (?:versions?|release|minimum|requirements?|contributors?))|supports?(?! us)|you can|now you can|ability to|options? (?:to|for)|possibility (?:to|of)",
     ),
     example: 'Add dark mode',
   },
