@@ -55,7 +55,10 @@ const groups = {
     ['src/content/notes/author-comment.ts', 'author-comment'],
     ['src/content/notes/developer-matters.ts', 'notes*'],
     ['src/content/notes/entry.ts', 'notes*'],
+    ['src/content/notes/entry-end.ts', 'notes*'],
     ['src/content/notes/entry-labels.ts', 'notes*'],
+    ['src/content/notes/entry-parts.ts', 'notes*'],
+    ['src/content/notes/entry-start.ts', 'notes*'],
     ['src/content/notes/first-words.ts', 'notes*'],
     ['src/content/notes/heading-kinds.ts', 'notes*'],
     ['src/content/notes/inline.ts', 'notes*'],
@@ -65,6 +68,7 @@ const groups = {
     ['src/content/notes/row.ts', 'notes*'],
     ['src/content/notes/sections.ts', 'notes*|author-comment'],
     ['src/content/notes/taken-back.ts', 'notes*'],
+    ['src/content/notes/withheld.ts', 'notes*'],
   ],
 }
 // What takes seconds, and would take hours with every mutant, or needs more cases: files, and names of tests.

@@ -28,22 +28,15 @@ export const labels: readonly LabelRow[] = [
     kind: 'change',
     what: 'change',
     pattern:
-      /^(?:perf|performance|enhance|enhanced|enhancement|improve|improved|improvement|improvements|change|changed|changes|tweak|update|updated|optimi[sz]ed?|优化|改进|改善|변경|개선|⚡|💄|:zap:|:lipstick:)$/iu,
+      /^(?:perf|performance|enhance|enhanced|enhancement|improved?|improvements?|changed?|changes|tweak|updated?|optimi[sz]ed?|优化|改进|改善|변경|개선)$/iu,
     example: 'perf',
   },
   {
     kind: 'unfit',
     what: 'fix, removal or breaking change',
     pattern:
-      /^(?:fix|fixes|fixed|bug|bug ?fix(?:es)?|hot ?fix|security|sec|remove|removes|removed|removal|deprecate|deprecated|drop|dropped|breaking(?: change)?|revert|reverted|resolved|warning|修复|修正|修復|移除|删除|修复问题|수정|corrigé|behoben|entfernt|corregido|corretto|исправлено|🐛|🐞|🩹|🚑|🔒|🔐|🔥|🗑|⚰|💥|⚠|:bug:|:ambulance:|:lock:|:fire:|:boom:|:warning:)$/iu,
+      /^(?:fix|fixes|fixed|bug|(?:bug|hot) ?fix(?:es)?|security|removed?|removal|deprecated?|drop|dropped|breaking(?: change)?|revert|reverted|resolved|warning|修复|修正|修復|移除|删除|수정|corrigé|behoben|entfernt|corregido|corretto|исправлено)$/iu,
     example: 'fix',
-  },
-  {
-    kind: 'unfit',
-    what: 'a matter of developers, by an emoji',
-    pattern:
-      /^(?:📝|📚|📖|✅|🧪|👷|💚|♻|⬆|⬇|📦|🔖|🔀|⏪|🧹|📌|🤖|🏗|🙈|🚚|✏|🔨|🔧|👥|🌐|:memo:|:books:|:white_check_mark:|:recycle:|:wrench:|:arrow_up:|:construction_worker:|:package:)$/u,
-    example: '📝',
   },
 ]
 

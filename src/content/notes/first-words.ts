@@ -1,12 +1,12 @@
 import { firstWords, matchesRow, type Row, words } from './row.ts'
 
-// The words that an entry begins with, behind its scope.
+// The words that an entry begins with, behind its scope. What withholds it wherever it stands, as `fix`, is in withheld.ts.
 
 export const additions: readonly Row[] = [
   {
     what: 'English',
     pattern: firstWords(
-      "(?:we (?:have |'ve |’ve )?)?(?:add|adds|added|adding|introduc(?:e|es|ed|ing)|implement(?:s|ed)?|allow(?:s|ed)?|enabl(?:e|es|ed)|provid(?:e|es|ed))|new(?! (?:versions?|release|minimum|requirements?|contributors?))|supports?(?! us)|there is now|now supports|(?:you can|can) now|now you can|it is now possible to|you can|ability to|options? (?:to|for)|possibility (?:to|of)",
+      "(?:we (?:have |'ve |’ve )?)?(?:add|adds|added|adding|introduc(?:e|es|ed|ing)|implement(?:s|ed)?|allow(?:s|ed)?|enabl(?:e|es|ed)|provid(?:e|es|ed))|new(?! (?:versions?|release|minimum|requirements?|contributors?))|supports?(?! us)|you can|now you can|ability to|options? (?:to|for)|possibility (?:to|of)",
     ),
     example: 'Add dark mode',
   },
@@ -73,20 +73,20 @@ export const repairs: readonly Row[] = [
   {
     what: 'fixes and removals, English',
     pattern: firstWords(
-      "(?:properly |correctly |also |no longer )?(?:(?:bug|hot)?fix(?:e[sd]|ing|up)?|resolve[sd]?|resolving|correct(?:s|ed|ly)?|repair(?:s|ed)?|remov(?:e|es|ed|ing)|drop(?:s|ped)?|delet(?:e|es|ed)|revert(?:s|ed)?|bump(?:s|ed)?|deprecat(?:e|es|ed)|disabl(?:e|es|ed)|prevent(?:s|ed)?|avoid(?:s|ed)?|ensur(?:e|es|ed)|don['’]t|do not|stop(?:s|ped)?|no longer|handl(?:e|es|ed)|merg(?:e|es|ed)|initial (?:plan|commit)|chore|renam(?:e|es|ed)|mov(?:e|es|ed)|breaking|workaround|restor(?:e|es|ed)|upgrad(?:e|es|ed)|updat(?:e|es|ed)|downgrad(?:e|es|ed)|pin(?:s|ned)?|requir(?:e|es|ed)|supported|migrat(?:e|es|ed)|hid(?:e|es|den)|release[sd]?|reduc(?:e|es|ed)|mak(?:e|es|ing) sure|made sure|change[sd]?|replace[sd]?|switch(?:es|ed)?|us(?:e|es|ed|ing)|tweak(?:s|ed)?|minor|small|various|several|some|misc|miscellaneous|general|typo|only|not|see|thanks|note|warning|important|please|document(?:s|ed)?|support us|add(?:s|ed|ing)? (?:an? |the |some )?(?:back|missing))",
+      '(?:(?:bug|hot)fix(?:es)?|fixed|fixing|fixup|resolve[sd]?|properly|also|repair(?:s|ed)?|remov(?:e|es|ed|ing)|drop(?:s|ped)?|delet(?:e|es|ed)|revert(?:s|ed)?|disabl(?:e|es|ed)|prevent(?:s|ed)?|avoid(?:s|ed)?|ensur(?:e|es|ed)|mak(?:e|es|ing) sure|stop(?:s|ped)?|handl(?:e|es|ed)|merg(?:e|es|ed)|chore|renam(?:e|es|ed)|mov(?:e|es|ed)|restor(?:e|es|ed)|upgrad(?:e|es|ed)|updat(?:e|es|ed)|downgrad(?:e|es|ed)|pin(?:s|ned)?|migrat(?:e|es|ed)|hid(?:e|es|den)|release[sd]?|change[sd]?|replaces?|switch(?:es|ed)?|us(?:e|es|ed|ing)|tweak(?:s|ed)?|supported|support us|add(?:s|ed|ing)? (?:an? |the |some )?missing)',
     ),
-    example: 'Fix the menu',
+    example: 'Fixed the menu',
   },
   {
     what: 'fixes and removals, Chinese, Japanese and Korean',
     pattern:
-      /^(?:修复|修復|修正|解决|解決|移除|删除|刪除|去除|废弃|弃用|更新|升级|升級|回退|还原|调整|調整)|(?:を修正|を削除|の修正|수정|삭제|제거)(?:しました|した|함|됨)?。?$/u,
-    example: '修复菜单',
+      /^(?:解决|解決|移除|删除|刪除|去除|更新|升级|升級|还原|调整|調整)|(?:を削除|수정|삭제|제거)(?:しました|した|함|됨)?。?$/u,
+    example: '删除菜单',
   },
   {
     what: 'fixes and removals, other languages',
     pattern:
-      /^(?:corrig|corre[cç]|corrett|behebt|behoben|fehler|entfernt|korrigiert|supprim|retir|mise à jour|arregl|elimin|remov|rimoss|исправлен|удал[её]н|обновлен)/iu,
+      /^(?:corrig|corre[cç]|corrett|behebt|behoben|korrigiert|supprim|retir|mise à jour|arregl|elimin|remov|исправлен|обновлен)/iu,
     example: 'Behoben: das Menü',
   },
 ]

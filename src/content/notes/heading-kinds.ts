@@ -1,7 +1,7 @@
 import { isNameForDevelopers } from './developer-matters.ts'
 import { labelKind } from './entry-labels.ts'
-import { matchesRow, type Row, wholeWords, words } from './row.ts'
-import { isWithheld } from './withheld.ts'
+import { everyWord, matchesRow, type Row, words } from './row.ts'
+import { withheldHeading } from './withheld.ts'
 
 /**
  * What a heading says of the entries below it:
@@ -13,10 +13,17 @@ import { isWithheld } from './withheld.ts'
  */
 export type HeadingKind = 'feature' | 'change' | 'unfit' | 'later' | 'uncounted' | 'neutral'
 
-export const featureHeadings: readonly Row[] = [
+/** A row of words that may be left out of a heading to see whether all others are known. */
+interface KindRow extends Row {
+  everyWord: RegExp
+}
+
+const kindRow = (row: Row): KindRow => ({ ...row, everyWord: everyWord(row.pattern) })
+
+export const featureHeadings: readonly KindRow[] = [
   {
     what: 'features, English',
-    pattern: words('features?|added|additions?|new|news|new functionality|highlights?'),
+    pattern: words('features?|added|additions?|new|news|functionality|highlights?'),
     example: 'New features',
   },
   { what: 'features, Chinese', pattern: /新增|新功能|新特性|特性|引入|亮点|亮點|新内容/u, example: '新功能' },
@@ -26,54 +33,34 @@ export const featureHeadings: readonly Row[] = [
       /追加|新機能|추가|새로운|새 기능|신규|(?<!\p{L})(?:ajout|nouve|fonctionnalit|neue?(?!\p{L})|neuerung|neuigkeit|funktionen|hinzugefügt|aggiunt|novità|nuov|funzionalità|adicionad|novidade|nov[ao]s?(?!\p{L})|recurso|добавлен|новое|новые|возможности|añadid|agregad|nuev|novedad)/iu,
     example: 'Nouveautés',
   },
-]
+].map(kindRow)
 
-export const changeHeadings: readonly Row[] = [
+export const changeHeadings: readonly KindRow[] = [
   {
     what: 'changes, English',
     pattern: words(
-      'changed|changes|improvements?|improved|enhancements?|enhanced|performance|perf|optimi[sz]ations?|tweaks?|other|others|minor|general|misc|miscellaneous|updates?|updated',
+      'changed|changes|improvements?|improved|enhancements?|enhanced|performance|perf|optimi[sz]ations?|tweaks?|other|others|minor|general|miscellaneous|updates?|updated',
     ),
     example: 'Improvements',
   },
-]
+].map(kindRow)
 
 export const unfitHeadings: readonly Row[] = [
   {
     what: 'fixes, English',
-    pattern: words(
-      'fix|fixes|fixed|fixing|bugs?|bug-?fix(?:es)?|hot-?fix(?:es)?|security|resolved|solved|corrected|corrections|patched|vulnerabilit(?:y|ies)|issues',
-    ),
-    example: 'Bug fixes',
+    pattern: words('fixed|(?:bug|hot)-?fix(?:es)?|security|resolved|solved|patched'),
+    example: 'Fixed',
   },
   {
-    what: 'removals and breaking changes, English',
-    pattern: words(
-      'removed|removals?|deprecat(?:ed|es|ions?)|dropped|breaking|incompatib(?:le|ilities)|backwards?.incompatible|reverts?|reverted|upgrad(?:e|ing)(?: notes| guide)?|migrat(?:ion|ing)|requirements?|warnings?',
-    ),
-    example: 'Removed',
+    what: 'removals and what is to be done, English',
+    pattern: words('removals?|incompatib(?:le|ilities)|upgrad(?:e|ing)|migrat(?:ion|ing)|warnings?'),
+    example: 'Removals',
   },
   {
     what: 'fixes and removals, other languages',
     pattern:
-      /修复|修復|修正|缺陷|安全|解决|不具合|バグ|セキュリティ|수정|버그|고정|보안|移除|删除|刪除|废弃|弃用|削除|廃止|제거|삭제|behoben|fehler|korrektur|korrigiert|sicherheit|entfernt|veraltet|corrig|correc|correç|sécurité|supprim|retiré|arregl|seguridad|eliminad|segurança|removid|corrett|correzion|sicurezza|rimoss|исправлен|ошибк|безопасност|удал[её]н/iu,
-    example: 'Fehlerbehebungen',
-  },
-]
-
-export const laterHeadings: readonly Row[] = [
-  {
-    what: 'not in this release',
-    pattern: words(
-      "coming soon|coming next|upcoming|planned|plans?|roadmap|not included|not in this release|deferred|postponed|next (?:release|version|up|steps)|what(?:['’]s| is) next|future|work in progress|wip|known (?:issues?|problems?|bugs?|limitations?)|limitations?|won['’]?t fix|rolled back|previous(?:ly)?|earlier|older|past|to[ -]?do|todo|unreleased|not yet",
-    ),
-    example: 'Coming soon',
-  },
-  {
-    what: 'not in this release, other languages',
-    pattern:
-      /geplant|demnächst|bekannte (?:probleme|fehler)|prévu|à venir|problèmes connus|próximamente|problemas con(?:ocidos|hecidos)|em breve|in arrivo|problemi noti|планы|известные проблемы|即将|計劃|计划|已知问题|已知問題|既知の|今後|알려진|예정/iu,
-    example: 'Bekannte Probleme',
+      /缺陷|安全|解决|バグ|セキュリティ|수정|고정|보안|제거|삭제|(?<!\p{L})(?:behoben|korrektur|korrigiert|sicherheit|veraltet|corrig|correc|correç|sécurité|suppression|arregl|seguridad|segurança|corrett|sicurezza|исправлен|безопасност)/iu,
+    example: 'Korrekturen',
   },
 ]
 
@@ -81,7 +68,7 @@ export const uncountedHeadings: readonly Row[] = [
   {
     what: 'people and downloads',
     pattern: words(
-      'contribut(?:ors?|ions?)|authors?|thanks|thank you|credits?|sponsors?|acknowledge?ments?|downloads?|install(?:ation|ing)?|how to (?:install|upgrade|update)|checksums?|assets|artifacts|verify(?:ing)?|signatures?|full changelog|docker images?',
+      'contribut(?:ors?|ions?)|authors?|thanks|thank you|credits?|sponsors?|acknowledge?ments?|downloads?|install(?:ation|ing)?|how to (?:install|upgrade|update)|checksums?|assets|artifacts|verify(?:ing)?|signatures?',
     ),
     example: 'New contributors',
   },
@@ -92,7 +79,7 @@ export const highlights = words('highlights?|亮点|亮點')
 
 /** Words beside those of a kind that change nothing of it. */
 const neutralWords = words(
-  "what['’´`]?s|what|is|are|has|changed|changes?|change ?logs?|release|released|notes|included|updates?|summary|overview|details|this|in|the|of|for|to|all|our|app|version|since|new|notable|major|minor|patch|main|key|important|selected|user|users|user-facing|and|other|more|some|changements|änderungen|cambios|mudanças|modifiche|изменения",
+  "what['’´`]?s|what|is|are|has|release|released|notes|included|summary|overview|details|this|in|the|of|for|to|all|our|app|version|since|notable|major|patch|main|key|important|selected|users?|user-facing|and|more|some|changements|änderungen|cambios|mudanças|modifiche|изменения",
 )
 const neutralAsian =
   /变更|變更|更改|记录|記錄|更新|日志|日誌|内容|內容|本次|版本|概述|其他|主要|改进|改進|功能|変更|変更点|リリース|ノート|변경|사항|릴리스|的/u
@@ -109,25 +96,33 @@ const pictures = /\p{Extended_Pictographic}|:[a-z0-9_+-]{1,40}:/gu
 export function headingKind(heading: string): HeadingKind | undefined {
   const text = heading.replace(pictures, ' ').trim()
   if (matchesRow(uncountedHeadings, text)) return 'uncounted'
-  if (matchesRow(laterHeadings, text)) return 'later'
-  if (isVersion(text) || (besideVersion.test(text) && !isWithheld(text))) {
-    if (matchesRow(unfitHeadings, text)) return 'unfit'
-    return hasUnknownPicture(heading) ? undefined : 'neutral'
-  }
-  const kinds = new Set(text.split(joins).map(partKind))
-  const [first] = kinds
-  const kind = kinds.size === 1 ? first : kinds.has(undefined) ? undefined : kinds.has('later') ? 'later' : 'neutral'
+  const kind = isVersion(text) || besideVersion.test(text) ? versionKind(text) : joinedKind(text.split(joins))
   const isGood = kind === 'feature' || kind === 'change' || kind === 'neutral'
   return isGood && hasUnknownPicture(heading) ? undefined : kind
+}
+
+/** The kind of a version: what is beside it may take it back or put it off. */
+function versionKind(text: string): HeadingKind {
+  const withheld = withheldHeading(namesBesideVersion(text).join(' '))
+  return withheld ?? (matchesRow(unfitHeadings, text) ? 'unfit' : 'neutral')
+}
+
+/** The kind that the parts of a heading name together: several different ones name none. */
+function joinedKind(parts: readonly string[]): HeadingKind | undefined {
+  const kinds = new Set(parts.map(partKind))
+  if (kinds.size === 1) return [...kinds][0]
+  if (kinds.has(undefined)) return undefined
+  return kinds.has('later') ? 'later' : 'neutral'
 }
 
 /** The kind of a part of a heading, which names one at most. */
 function partKind(text: string): HeadingKind | undefined {
   if (neutralHeading.test(text.replace(signsBefore, '').trim())) return 'neutral'
+  const withheld = withheldHeading(text)
+  if (withheld !== undefined) return withheld
   if (matchesRow(unfitHeadings, text) || isNameForDevelopers(without(text, fillers))) return 'unfit'
-  if (isWithheld(text)) return 'later'
-  const withoutFeatures = without(text, featureWords)
-  const others = without(withoutFeatures, changeWords)
+  const withoutFeatures = withoutRows(text, featureHeadings)
+  const others = withoutRows(withoutFeatures, changeHeadings)
   if (letter.test(without(others, fillers))) return undefined
   if (withoutFeatures !== text) return 'feature'
   return others !== text ? 'change' : 'neutral'
@@ -140,9 +135,13 @@ const hasUnknownPicture = (heading: string): boolean =>
     return kind === undefined || kind === 'unfit'
   })
 
-const featureWords = featureHeadings.map(({ pattern }) => wholeWords(pattern))
-const changeWords = changeHeadings.map(({ pattern }) => wholeWords(pattern))
-const fillers = [wholeWords(neutralWords), wholeWords(neutralAsian)]
+const fillers = [everyWord(neutralWords), everyWord(neutralAsian)]
+
+const withoutRows = (text: string, rows: readonly KindRow[]): string =>
+  without(
+    text,
+    rows.map(({ everyWord }) => everyWord),
+  )
 
 const without = (text: string, patterns: readonly RegExp[]): string =>
   patterns.reduce((left, pattern) => left.replace(pattern, ' '), text)
@@ -169,19 +168,29 @@ export function withoutSigns(text: string, signs: string): string {
   return text.slice(from, to)
 }
 
-/** Whether a heading is a version: `2.1.0`, `Octo 2.1.0 (2026-08-14)`, `What's new in 2.1`. */
-export function isVersion(heading: string): boolean {
-  const names = heading
+/** The names and numbers of a heading, of `octo@2.1.0` the version. */
+const namesIn = (heading: string): string[] =>
+  heading
     .split(/[^\p{L}\p{N}@.'’/+_-]+/u)
-    // Of `octo@2.1.0` the version counts.
     .map(name => withoutSigns(name.slice(name.lastIndexOf('@') + 1), ".'’/+_-"))
     .filter(Boolean)
-  const isDate = (name: string) => dateForm.test(name)
-  const numbers = names.filter(name => versionNumber.test(name) && !isDate(name))
-  const isNumbered = /^(?:version|release|ver|v)\s{0,3}v?\d{1,4}(?![\p{L}\p{N}])/iu.test(heading)
-  if (numbers.length === 0 && !isNumbered && !(names.length > 0 && names.every(isDate))) return false
-  const others = names.filter(
-    name => !versionNumber.test(name) && !isDate(name) && !versionWords.test(name) && !singleNumber.test(name),
+
+const isDate = (name: string) => dateForm.test(name)
+const isNumber = (name: string) => versionNumber.test(name) && !isDate(name)
+
+/** What a heading says beside a version, its date and words such as `Release`. */
+const namesBesideVersion = (heading: string): string[] =>
+  namesIn(heading).filter(
+    name => !isDate(name) && !isNumber(name) && !versionWords.test(name) && !singleNumber.test(name),
   )
-  return others.length <= maxNames
+
+/** `Version 2` and `v2`, which have no minor number. */
+const numbered = /^(?:version|release|ver|v)\s{0,3}v?\d{1,4}(?![\p{L}\p{N}])/iu
+
+/** Whether a heading is a version: `2.1.0`, `Octo 2.1.0 (2026-08-14)`, `What's new in 2.1`. */
+export function isVersion(heading: string): boolean {
+  const names = namesIn(heading)
+  const hasNumber = names.some(isNumber) || numbered.test(heading)
+  const isOnlyDate = names.length > 0 && names.every(isDate)
+  return (hasNumber || isOnlyDate) && namesBesideVersion(heading).length <= maxNames
 }

@@ -4,10 +4,9 @@ import { type Entry, readEntry } from './entry.ts'
 import { beginsWithAddition, beginsWithImprovement, beginsWithRepair, plainScope } from './first-words.ts'
 import { countWords, isFit, isFitScope } from './last-check.ts'
 import { noteLines } from './note-lines.ts'
-import { matchesRow } from './row.ts'
 import { type ListedEntry, readSections } from './sections.ts'
 import { letters, takenBack } from './taken-back.ts'
-import { limitsAbove, limitsFirst, wholeRelease } from './withheld.ts'
+import { limitsAbove, limitsFirst, withholdsItself, withholdsRelease } from './withheld.ts'
 
 /** Where the message of a release comes from; for an entry its text, and the heading above it ('' if there is none). */
 export type MessageOrigin = { kind: 'comment' | 'neutral' } | { kind: 'entry'; entry: string; heading: string }
@@ -28,7 +27,7 @@ export function readNotes(notes: string): NotesMessage {
   const comment = authorComment(texts, rest.join('\n'))
   if (comment && 'problem' in comment) return comment
   if (comment) return { message: comment.text, madeFrom: comment.text, origin: { kind: 'comment' } }
-  const isHeldBack = remarks.some(remark => matchesRow(wholeRelease, remark))
+  const isHeldBack = remarks.some(withholdsRelease)
   const candidates = entries.slice(0, maxRead).map(listed => readCandidate(listed, readEntry(listed.markdown, lexer)))
   const chosen = isHeldBack ? undefined : choose(candidates, entries.length - candidates.length)
   if (chosen === undefined) return { message: neutralMessage, madeFrom: '', origin: { kind: 'neutral' } }
@@ -80,7 +79,8 @@ function readCandidate(listed: ListedEntry, entry: Entry | undefined): Candidate
     limitsAbove(details) ||
     !isFitScope(scope) ||
     !isFitScope(plainScope(sentence))
-  const isNews = !isUnfit && !beginsWithRepair(sentence) && !isForDevelopers(`${scope}: ${sentence}`)
+  const isRepair = beginsWithRepair(sentence) || withholdsItself(sentence)
+  const isNews = !isUnfit && !isRepair && !isForDevelopers(`${scope}: ${sentence}`)
   return {
     text,
     whole,

@@ -16,8 +16,8 @@ export const words = (alternatives: string): RegExp =>
 export const firstWords = (alternatives: string): RegExp =>
   new RegExp(String.raw`^(?:${alternatives})(?![\p{L}\p{N}_])`, 'iu')
 
-/** A pattern of a table for all that it finds in a text, each to the end of its word. */
-export const wholeWords = ({ source }: RegExp): RegExp => new RegExp(String.raw`(?:${source})\p{L}{0,30}`, 'giu')
+/** A pattern for all that another one finds in a text, each to the end of its word. */
+export const everyWord = ({ source }: RegExp): RegExp => new RegExp(String.raw`(?:${source})\p{L}{0,30}`, 'giu')
 
 export const matchesRow = (rows: readonly Row[], text: string): boolean =>
   rows.some(({ pattern }) => pattern.test(text))

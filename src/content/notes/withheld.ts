@@ -1,52 +1,157 @@
 import { matchesRow, type Row, words } from './row.ts'
 
-// What takes an entry back, puts it off, or keeps it from some: one vocabulary for headings, scopes, brackets, footnotes
-// and the sentences behind the first one.
+// What takes an entry back, puts it off, limits it, or says that something is wrong with it.
 
-export const withheldWords: readonly Row[] = [
+/** A row of what withholds. */
+export interface WithheldRow extends Row {
+  /**
+   * Where its words withhold:
+   * - `beside`: in a heading, a scope, a label or brackets, and in what follows the first sentence
+   * - `sentence`: in the sentence of the entry too
+   * - `release`: wherever the author says it; then the whole release is not announced
+   */
+  holds: 'beside' | 'sentence' | 'release'
+  /** What it makes of a heading; `later` holds for all headings below it. */
+  heading: 'unfit' | 'later'
+}
+
+export const withheldWords: readonly WithheldRow[] = [
+  {
+    what: 'a release that is not to be announced',
+    holds: 'release',
+    heading: 'later',
+    pattern: words(
+      "(?:do not|don['’]t) (?:announce|publish|share|use|install|upgrade|update)|internal (?:only|use)|confidential|embargo(?:ed)?|broken (?:release|build|version)|(?:nothing|no(?:t anything)?) (?:new|user[- ](?:facing|visible))|use v?\\d{1,4}\\.[\\d.]{1,20} instead",
+    ),
+    example: 'DO NOT ANNOUNCE YET',
+  },
   {
     what: 'what is taken back',
-    pattern: words(
-      'revert(?:s|ed|ing)?|roll(?:s|ed|ing)?[ -]?(?:it |them )?back|undo|undone|undid|back(?:s|ed)? out|withdr(?:awn|ew)|pulled|yanked|removed|dropped|cancell?ed|rejected|declined|discontinued|retired|sunset|abandoned|disabled|deactivated|superseded|replaced|gone|lost|end of (?:life|support)|no longer|unsupported|broken|broke|breaks|regression|bugs?',
-    ),
+    holds: 'release',
+    heading: 'later',
+    pattern: words('reverted|rolled (?:it |them )?back|yanked|withdrawn|pulled'),
     example: 'Withdrawn',
   },
   {
-    what: 'what is put off',
+    what: 'what has ended',
+    holds: 'sentence',
+    heading: 'later',
     pattern: words(
-      'coming|upcoming|soon|later|next|planned|plans?|roadmap|backlog|ideas?|wish ?list|drafts?|proposals?|proposed|rfc|requests?|requested|maybe|postponed|deferred|delayed|pending|until|wip|in (?:progress|development|review|the works)|under (?:review|consideration)|on (?:hold|the horizon)|looking ahead|stay tuned|sneak peek|future|blocked|to[ -]?do|open|q[1-4]|will|from (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\\w{0,6}|unreleased|help wanted|out of scope|previous(?:ly)?|earlier|older|past|last (?:week|month|release|version)',
+      'undone|undid|backed out|superseded|replaced|discontinued|retired|abandoned|unsupported|end(?:s|ed)|was|were|been|no longer',
     ),
-    example: 'Under review',
+    example: 'Support for old maps was dropped',
+  },
+  {
+    what: 'what is put off',
+    holds: 'sentence',
+    heading: 'later',
+    pattern: words(
+      'soon|coming|upcoming|planned|postponed|deferred|delayed|pending|until|blocked|wip|in progress|next (?:release|version)|future|previous(?:ly)?|unreleased',
+    ),
+    example: 'Add maps, soon on phones',
   },
   {
     what: 'what is limited',
+    holds: 'sentence',
+    heading: 'later',
     pattern: words(
-      'only|except|exclud(?:es?|ed|ing)|without|unless|but|however|off by default|behind an?|requires?|required|must|known|limitations?|limited|beta|preview|experiment(?:s|al)?|staff|employees|internal|secret|confidential|enterprise|pro|paid|premium|popular demand',
+      "only|but|except|unless|not|none|nothing|cannot|must|mandatory|require(?:s|d|ments?)?|\\p{L}{2,8}n['’]t|(?:hidden|disabled|off) by default|opt-in|behind|experimental",
     ),
     example: 'Enterprise only',
   },
   {
-    what: 'a negation',
-    pattern: words("not|no|none|nothing|never|nowhere|cannot|\\p{L}{2,8}n['’]t|neither|nor|lacks?|missing"),
-    example: 'It cannot be shared',
+    what: 'a defect',
+    holds: 'sentence',
+    heading: 'unfit',
+    pattern: words(
+      'crash(?:es|ed|ing)?|bugs?|regressions?|vulnerabilit(?:y|ies)|broken|breaks?|broke|breaking|incorrect(?:ly)?|wrong(?:ly)?|leaks?|errors?|fail(?:s|ed|ure|ures|ing)?|issues?|problems?|workarounds?|fix|fixes|attack(?:s|ers?)?|outages?|data loss|lost|corruption|mitigations?|protection against|again|back$|exploit(?:s|ed)?|deprecat(?:e|es|ed|ions?)|legacy',
+    ),
+    example: 'Maps crash at sunset',
   },
   {
-    what: 'the same in other languages',
+    what: 'a word that takes back beside an entry',
+    holds: 'beside',
+    heading: 'unfit',
     pattern: words(
-      'nicht|kein\\p{L}{0,2}|nur|ohne|außer|ausgenommen|später|bald|geplant|zurückgenommen|ne|pas|sauf|sans|uniquement|seulement|bientôt|prévue?s?|sólo|solo|salvo|sin|excepto|todavía|pronto|não|só|apenas|somente|sem|exceto|ainda|non|soltanto|senza|tranne|ancora|presto|не|нет|только|без|кроме|пока|скоро|позже',
+      'removed|dropped|disabled|reverts?|cancell?ed|rejected|declined|gone|undo|roll(?:s|ing)?[ -]?back|rollback',
+    ),
+    example: 'Was removed',
+  },
+  {
+    what: 'a word that puts off beside an entry',
+    holds: 'beside',
+    heading: 'later',
+    pattern: words(
+      'later|next|plans?|roadmap|backlog|ideas?|wish ?list|drafts?|proposals?|rfc|requests?|requested|maybe|in (?:development|review)|under (?:review|consideration)|to[ -]?do|open|q[1-4]|will|from (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\\w{0,6}|earlier|older|past',
+    ),
+    example: 'Under review',
+  },
+  {
+    what: 'a word that limits beside an entry',
+    holds: 'beside',
+    heading: 'later',
+    pattern: words(
+      'no|never|without|exclud(?:es?|ed|ing)|lacks?|missing|known|limitations?|limited|beta|preview|experiments?|secret|enterprise|pro|paid|premium',
+    ),
+    example: 'Known limits',
+  },
+  {
+    what: 'what has ended or is put off, other languages',
+    holds: 'sentence',
+    heading: 'later',
+    pattern:
+      /(?<!\p{L})(?:entfernt|eingestellt|beendet|supprimé|abandonné|retiré|eliminad|descontinuad|retirad|removid|encerrad|rimoss|terminat|прекращен|удал[её]н|(?:noch|bald|geplant|demnächst|encore|bientôt|prévue?s?|à venir|todavía|próximamente|ainda|em breve|ancora|in arrivo|пока|скоро|планы)(?!\p{L}))/iu,
+    example: 'Unterstützung für alte Karten entfernt',
+  },
+  {
+    what: 'what has ended or is put off, Chinese, Japanese and Korean',
+    holds: 'sentence',
+    heading: 'later',
+    pattern: /停止|下线|下線|终止|終了|回退|撤回|尚未|即将|即將|计划|計劃|未対応|今後|중단|종료|미지원|예정|아직/u,
+    example: '地图尚未完成',
+  },
+  {
+    what: 'a defect, other languages',
+    holds: 'sentence',
+    heading: 'unfit',
+    pattern:
+      /修复|修復|修正|错误|錯誤|问题|問題|崩溃|閃退|闪退|异常|異常|失败|失敗|不具合|廃止|弃用|废弃|버그|오류|문제|fehler|absturz|erreur|plantage|fallo|erro\b|ошибк|сбо[ий]/iu,
+    example: '地图错误',
+  },
+  {
+    what: 'a word that limits beside an entry, other languages',
+    holds: 'beside',
+    heading: 'later',
+    pattern: words(
+      'nicht|kein\\p{L}{0,2}|nur|ohne|außer|ausgenommen|später|ne|pas|sauf|sans|uniquement|seulement|sólo|solo|salvo|sin|excepto|não|só|apenas|somente|sem|exceto|non|soltanto|senza|tranne|не|нет|только|без|кроме|позже',
     ),
     example: 'Nur für Android',
   },
   {
-    what: 'the same in Chinese, Japanese and Korean',
-    pattern:
-      /[不未仅僅只除暂暫无無非停]|后续|後續|即将|即將|下线|回退|撤回|没有|ない|ません|なし|のみ|だけ|今後|次の|終了|中止|만\s|않|미지원|종료|예정|아직|없/u,
-    example: '尚未支持',
+    what: 'a word that limits beside an entry, Chinese, Japanese and Korean',
+    holds: 'beside',
+    heading: 'later',
+    pattern: /[不未仅僅只除暂暫无無非]|后续|後續|没有|ない|ません|なし|のみ|だけ|次の|만\s|않|없/u,
+    example: '仅限 iOS',
   },
 ]
 
 /** Whether a text takes back, puts off or limits what it stands beside. */
 export const isWithheld = (text: string): boolean => matchesRow(withheldWords, text)
+
+/** Whether the sentence of an entry does so itself. Fewer words say so there: `Log in without a password`. */
+export const withholdsItself = (sentence: string): boolean =>
+  withheldWords.some(({ holds, pattern }) => holds !== 'beside' && pattern.test(sentence))
+
+/** Whether what the author says outside of the entries keeps the whole release from being announced. */
+export const withholdsRelease = (remark: string): boolean =>
+  withheldWords.some(({ holds, pattern }) => holds === 'release' && pattern.test(remark))
+
+/** What a heading that withholds the entries below it is; undefined if it withholds none. */
+export function withheldHeading(heading: string): WithheldRow['heading'] | undefined {
+  const kinds = withheldWords.filter(({ pattern }) => pattern.test(heading)).map(({ heading }) => heading)
+  return kinds.find(kind => kind === 'later') ?? kinds[0]
+}
 
 /** A line that goes on where another one broke off. */
 const goesOn = /^\p{Ll}/u
@@ -66,13 +171,3 @@ const lineMarks = /^[\s>*+-]{1,40}/
 /** Whether a line below an entry limits it: `- Not yet on iOS`. */
 export const limitsAbove = (details: string): boolean =>
   details.split('\n').some(line => isWithheld(line.replace(lineMarks, '').slice(0, maxBeginning)))
-
-/** What the author says of the whole release, outside of its entries. */
-export const wholeRelease: readonly Row[] = [
-  {
-    what: 'a release that is not to be announced',
-    pattern:
-      /(?<!\p{L})(?:(?:do not|don['’]t) (?:announce|publish|share|use|install|upgrade|update)|internal (?:only|use)|confidential|embargo(?:ed)?|broken (?:release|build|version)|yanked|withdrawn|pulled|rolled back|reverted|(?:nothing|no(?:t anything)?) (?:new|user[- ](?:facing|visible))|use v?\d{1,4}\.[\d.]{1,20} instead)(?!\p{L})/iu,
-    example: 'DO NOT ANNOUNCE YET',
-  },
-]

@@ -1,0 +1,159 @@
+import { isNameForDevelopers } from './developer-matters.ts'
+import { type LabelKind, labelKind } from './entry-labels.ts'
+import { colons, dashes, isConnecting, isSign, textOf, ticket, trimmed } from './entry-parts.ts'
+import type { Part } from './inline.ts'
+
+// What stands before the words of an entry: types, labels, scopes, emoji, numbers and thanks.
+
+/** What is left of an entry, and what stood before it. */
+export interface Start {
+  parts: readonly Part[]
+  /** What the types, labels and emoji say. `unfit` wins; else it is the first one that says something. */
+  kind?: LabelKind | undefined
+  /** The first scope; '' if there is none. */
+  scope: string
+}
+
+/** So many marks are taken away; before an entry that has more, the others stay. */
+const maxMarks = 8
+
+/** Takes away the marks before an entry one by one, in any order: `✨ feat(ui): #12 -`. */
+export function readStart(all: readonly Part[]): Start {
+  let start: Start = { parts: all, scope: '' }
+  for (let count = 0; count < maxMarks; count++) {
+    const next = withoutFirstMark(start.parts)
+    if (next === undefined) break
+    const isUnfit = next.kind === 'unfit' || isNameForDevelopers(next.scope)
+    start = {
+      parts: trimmed(next.parts),
+      kind: isUnfit ? 'unfit' : (start.kind ?? next.kind),
+      scope: start.scope || next.scope,
+    }
+  }
+  return start
+}
+
+/** The parts without the first mark; undefined if they begin with none. */
+function withoutFirstMark(parts: readonly Part[]): Start | undefined {
+  const [first] = parts
+  if (first === undefined) return undefined
+  if (first.kind === 'emoji') return { parts: parts.slice(1), kind: emojiKind(first.text), scope: '' }
+  if (first.kind === 'reference') return { parts: withoutSeparator(parts.slice(1)), scope: '' }
+  return (
+    withoutThanks(parts) ??
+    withoutGluedLabel(first, parts) ??
+    withoutNumber(parts) ??
+    withoutLabel(parts) ??
+    withoutGroup(parts) ??
+    withoutBoldScope(parts)
+  )
+}
+
+/** What an emoji says, or the first of several; undefined if no table knows it. */
+export const emojiKind = (emoji: string): LabelKind | undefined => labelKind(emoji) ?? labelKind([...emoji][0] ?? '')
+
+/** The parts behind a colon, a dash or another separator, if they begin with one. */
+function withoutSeparator(parts: readonly Part[]): readonly Part[] {
+  const rest = trimmed(parts)
+  return isSign(rest[0], `${colons}${dashes}|,.`) ? rest.slice(1) : rest
+}
+
+/** `Thanks @octocat! -` */
+function withoutThanks(parts: readonly Part[]): Start | undefined {
+  if (!/^thanks$/i.test(parts[0]?.text ?? '')) return undefined
+  const dash = parts.findIndex(part => isSign(part, dashes))
+  if (dash === -1) return undefined
+  const thanked = parts.slice(1, dash)
+  const hasAccount = thanked.some(({ kind }) => kind === 'reference')
+  const hasOtherWord = thanked.some(({ kind, text }) => kind === 'word' && !isConnecting(text))
+  return hasAccount && !hasOtherWord ? { parts: parts.slice(dash + 1), scope: '' } : undefined
+}
+
+/** No number before an entry has more parts. */
+const maxNumber = 8
+/** `deadbee:` and `2026-08-14 -` */
+const commitOrDate = /^(?:[\da-f]{7,40}|\d{4}-\d{2}-\d{2})$/
+/** `PR 12:` and `Merged PR 12:` */
+const pullRequest = /^(?:merged )?(?:pr|pull request|issue) ?#?\d{1,7}$/i
+
+/** A number, a commit or a date before a colon or a dash. */
+function withoutNumber(parts: readonly Part[]): Start | undefined {
+  const at = parts.slice(0, maxNumber).findIndex(part => isSign(part, colons + dashes))
+  if (at < 1) return undefined
+  const text = textOf(parts.slice(0, at))
+  const isNumber = commitOrDate.test(text) || pullRequest.test(text) || ticket.test(text)
+  return isNumber ? { parts: parts.slice(at + 1), scope: '' } : undefined
+}
+
+/** A text of more parts before a colon is no label. */
+const maxLabel = 12
+
+/** `feat:`, `feat(ui)!:`, `Added -`, `**New**:`, `Fix #12:` */
+function withoutLabel(parts: readonly Part[]): Start | undefined {
+  const at = parts.slice(0, maxLabel).findIndex((_, index) => endsLabel(parts, index))
+  if (at < 1) return undefined
+  const before = parts.slice(0, at)
+  const label = readLabel(trimmed(before.filter(part => part.kind !== 'reference' && !isSign(part, '!'))))
+  if (label === undefined) return undefined
+  const { name, scope } = label
+  // `feat!:` is a breaking change.
+  const isBreaking = before.some(part => isSign(part, '!'))
+  const kind = isBreaking ? 'unfit' : labelKind(name)
+  // A type that no table has is recognized by its scope: `theme(dark):`.
+  const isType = scope !== '' && /^[a-z]{2,20}$/.test(name)
+  return kind !== undefined || isType ? { parts: parts.slice(at + 1), kind, scope } : undefined
+}
+
+/** Whether a label ends before a part: before a colon, or a dash with white space around it. */
+const endsLabel = (parts: readonly Part[], index: number): boolean =>
+  isSign(parts[index], colons) || (isSign(parts[index], dashes) && parts[index - 1]?.kind === 'space')
+
+/** The name and the scope of a label, `feat (ui)`; undefined if there is more than these. */
+function readLabel(parts: readonly Part[]): { name: string; scope: string } | undefined {
+  const open = parts.findIndex(({ kind }) => kind === 'open')
+  if (open === -1) return { name: textOf(parts), scope: '' }
+  if (open === 0 || parts.at(-1)?.kind !== 'close') return undefined
+  return { name: textOf(parts.slice(0, open)), scope: textOf(parts.slice(open + 1, -1)) }
+}
+
+/** `feat:add` */
+function withoutGluedLabel(first: Part, parts: readonly Part[]): Start | undefined {
+  const [, label = '', text = ''] = /^(\p{L}{2,20})[:：](?!\/)(.+)$/u.exec(first.text) ?? []
+  const kind = label === '' ? undefined : labelKind(label)
+  return kind && { parts: [{ ...first, text }, ...parts.slice(1)], kind, scope: '' }
+}
+
+/** `v5`, `5.x`, `A123` and `✓` in brackets, which say nothing of the entry. */
+const groupMark = /^(?:v?\d{1,4}(?:\.[\dx]{1,4}){0,3}|[A-Z]\d{3,6}|[xX✓])$/
+
+/** `[FEATURE]`, `[#1, #2]`, `[5.x]`, `[MAP-12]`, `[ui]` and `(ui)`, with or without a colon or a dash behind. */
+function withoutGroup(parts: readonly Part[]): Start | undefined {
+  if (parts[0]?.kind !== 'open') return undefined
+  const close = parts.findIndex(({ kind }) => kind === 'close')
+  if (close < 2 || close === parts.length - 1) return undefined
+  const inside = parts.slice(1, close)
+  const text = textOf(inside)
+  const rest = withoutSeparator(parts.slice(close + 1))
+  const isMark = inside.some(({ kind }) => kind === 'reference') || ticket.test(text) || groupMark.test(text)
+  if (isMark) return { parts: rest, scope: '' }
+  const kind = labelKind(text)
+  return kind === undefined ? { parts: rest, scope: text } : { parts: rest, kind, scope: '' }
+}
+
+/** More words than these are no label but a scope, though a table knows one of them. */
+const maxLabelWords = 3
+
+/** `**ui:**`, `**ui**:` and `**ui** -` */
+function withoutBoldScope(parts: readonly Part[]): Start | undefined {
+  const end = parts.findIndex(({ isBold }) => !isBold)
+  if (end < 1) return undefined
+  const bold = trimmed(parts.slice(0, end))
+  const behind = trimmed(parts.slice(end))
+  const hasColon = isSign(bold.at(-1), colons)
+  if (!hasColon && !isSign(behind[0], colons + dashes)) return undefined
+  const left = hasColon ? behind : behind.slice(1)
+  const name = textOf(hasColon ? bold.slice(0, -1) : bold).replace(/^[([]|[)\]]$/g, '')
+  const isShort = name.split(' ').length <= maxLabelWords
+  const kind = isShort ? labelKind(name) : undefined
+  return kind === undefined ? { parts: left, scope: name } : { parts: left, kind, scope: '' }
+}
