@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { urlsOf } from '../../src/content/field-rules.ts'
 import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../../src/http/http-client.ts'
-import { type Fields, fieldTable, inputOf } from '../../src/inputs/fields.ts'
+import { type Fields, fieldTable, inputOf } from '../../src/inputs/notification-fields.ts'
 import { checkUrls, type UrlCheck, type UrlUse } from '../../src/url-check/check-urls.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'

@@ -1,4 +1,4 @@
-import { contentInputs } from '../inputs/fields.ts'
+import { contentInputs } from '../inputs/notification-fields.ts'
 import { type ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { SendInputs } from '../inputs/settings.ts'
@@ -9,7 +9,7 @@ import { readGiven } from './given-content.ts'
 import type { MessageOrigin } from './notes/read-notes.ts'
 import type { FileText } from './payload-file.ts'
 import { type Content, type GivenContent, mergeContent, missingFields } from './precedence.ts'
-import type { ChosenRelease, ReleaseFilter } from './release-filter.ts'
+import type { ChosenRelease, ReleaseFilter } from './release-level-and-age.ts'
 
 /** Where content comes from besides the inputs; each is asked only if it is needed. */
 export interface ContentSources {

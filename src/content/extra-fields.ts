@@ -1,4 +1,4 @@
-import { contentInputs } from '../inputs/fields.ts'
+import { contentInputs } from '../inputs/notification-fields.ts'
 import { type Origin, type Problem, type ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { isObject } from '../json.ts'

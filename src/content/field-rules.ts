@@ -7,7 +7,7 @@ import {
   inputOf,
   type RequiredField,
   type TextField,
-} from '../inputs/fields.ts'
+} from '../inputs/notification-fields.ts'
 import type { Position, Problem } from '../inputs/problems.ts'
 import { absoluteUrl, duration, nonBlank, type Parsed, type Rule } from '../inputs/value-rules.ts'
 import { maxUrlLength } from '../url.ts'

@@ -1,4 +1,4 @@
-import { type Fields, fieldTable, inputOf, type TextField, textFields } from '../inputs/fields.ts'
+import { type Fields, fieldTable, inputOf, type TextField, textFields } from '../inputs/notification-fields.ts'
 import { type Problem, type ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { anyText, type Rule } from '../inputs/value-rules.ts'

@@ -1,4 +1,4 @@
-import { fieldTable } from '../inputs/fields.ts'
+import { fieldTable } from '../inputs/notification-fields.ts'
 import type { Rule } from '../inputs/value-rules.ts'
 import { plainLine } from '../text.ts'
 import { maxUrlLength, maxUrlText } from '../url.ts'

@@ -1,4 +1,4 @@
-import type { ContentInput } from '../inputs/fields.ts'
+import type { ContentInput } from '../inputs/notification-fields.ts'
 import type { ProblemCollector } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { GivenFields } from './field-rules.ts'

@@ -1,4 +1,4 @@
-import { type ContentInput, type FieldName, fieldNames, inputOf } from '../inputs/fields.ts'
+import { type ContentInput, type FieldName, fieldNames, inputOf } from '../inputs/notification-fields.ts'
 import { type ProblemCollector, problem } from '../inputs/problems.ts'
 import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
 import { type GivenFields, givenTextRules, parseField } from './field-rules.ts'
@@ -26,7 +26,7 @@ export async function fieldsFromInputs(
 
 async function readField(field: FieldName, text: string, secrets: Secrets): Promise<ParsedFields> {
   if (field === 'actions') {
-    const { readActions } = await import('./actions.ts')
+    const { readActions } = await import('./buttons.ts')
     return readActions(text, secrets)
   }
   const input = inputOf(field)

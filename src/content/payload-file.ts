@@ -1,4 +1,4 @@
-import { fieldNames } from '../inputs/fields.ts'
+import { fieldNames } from '../inputs/notification-fields.ts'
 import { byPosition, limitProblems, type Origin, type Problem, ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { isObject } from '../json.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/fields.ts'
 import { meantName } from '../inputs/misspelled-names.ts'
+import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/notification-fields.ts'
 import { byPosition, limitProblems, type Origin, type Problem, pathText, problem } from '../inputs/problems.ts'
 import { duration, type Rule } from '../inputs/value-rules.ts'
 import { givenTextRules, type TextComment } from './field-rules.ts'

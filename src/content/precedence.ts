@@ -5,7 +5,7 @@ import {
   inputOf,
   type RequiredField,
   requiredFields,
-} from '../inputs/fields.ts'
+} from '../inputs/notification-fields.ts'
 import { type Problem, type ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { type DerivedContent, type DerivedValue, tokenInDerived } from './derived-content.ts'

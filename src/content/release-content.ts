@@ -2,7 +2,7 @@ import type { Secrets } from '../inputs/secrets.ts'
 import { quote } from '../text.ts'
 import { type DerivedContent, type DerivedValue, joined, notAnnounceable } from './derived-content.ts'
 import { type FetchedRelease, GithubData } from './github-data.ts'
-import { describeRelease, filterRelease, type ReleaseFilter } from './release-filter.ts'
+import { describeRelease, filterRelease, type ReleaseFilter } from './release-level-and-age.ts'
 import { releaseVersion } from './release-version.ts'
 
 /** What the inputs need from a release. */

@@ -4,8 +4,8 @@ import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
 import { withoutSeparators, writePlain } from '../inputs/value-rules.ts'
 import { truncate } from '../text.ts'
 import type { PositionOf, TextComment } from './field-rules.ts'
-import { misaligned } from './indentation.ts'
 import { findPlaceholders } from './placeholder-syntax.ts'
+import { misaligned } from './yaml-indentation.ts'
 
 /** The value of a YAML or JSON text, where each part of it is, and what is refused in it. */
 export interface YamlValue {

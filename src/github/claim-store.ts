@@ -1,4 +1,4 @@
-import { backoff, withRetries } from '../http/retry.ts'
+import { backoff, withRetries } from '../http/backoff.ts'
 import type { RetryStop } from '../push/delivery.ts'
 import {
   alreadyExists,

@@ -1,5 +1,5 @@
 import type { FetchedRelease } from '../content/github-data.ts'
-import { isStable, type ReleaseFilter } from '../content/release-filter.ts'
+import { isStable, type ReleaseFilter } from '../content/release-level-and-age.ts'
 import {
   isAtLeast,
   levelOf,

@@ -1,5 +1,5 @@
 import { quote } from '../text.ts'
-import { type ContentInput, contentInputs } from './fields.ts'
+import { type ContentInput, contentInputs } from './notification-fields.ts'
 import { type Problem, ProblemCollector, problem } from './problems.ts'
 import { type Secrets, secretsInInputs } from './secrets.ts'
 import {

@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder'
 import { cancelledFailure, Failure } from '../errors.ts'
+import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/backoff.ts'
 import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure, statusName } from '../http/http-client.ts'
-import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/retry.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
 import { parseJson } from '../json.ts'
 import type { Redact } from '../text.ts'

@@ -1,8 +1,8 @@
 import { cancelledHint, cancelledMessage, describe, Failure, type Hint, type Operation } from '../errors.ts'
+import { maxWaitMs, retryAfter } from '../http/backoff.ts'
 import type { RequestFailure } from '../http/http-client.ts'
 import { type HttpResponse, statusName } from '../http/http-client.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
-import { maxWaitMs, retryAfter } from '../http/retry.ts'
 import { excerpt, quote, type Redact } from '../text.ts'
 import { dayMs } from '../units.ts'
 

@@ -1,7 +1,7 @@
 import { type Notification, type TextComment, urlsOf } from '../content/field-rules.ts'
 import type { MessageOrigin } from '../content/notes/read-notes.ts'
 import type { Content } from '../content/precedence.ts'
-import type { ChosenRelease } from '../content/release-filter.ts'
+import type { ChosenRelease } from '../content/release-level-and-age.ts'
 import type { PeriodicKey } from '../github/once-key.ts'
 import type { PeriodUnit } from '../github/once-period.ts'
 import {
@@ -14,7 +14,7 @@ import {
   imageFields,
   inputOf,
   textFields,
-} from '../inputs/fields.ts'
+} from '../inputs/notification-fields.ts'
 import { pathText } from '../inputs/problems.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
 import type { SendSettings } from '../inputs/settings.ts'

@@ -1,6 +1,6 @@
 import type { Notification } from '../content/field-rules.ts'
 import type { Content } from '../content/precedence.ts'
-import { browsersText, type FieldName, fieldTable } from '../inputs/fields.ts'
+import { browsersText, type FieldName, fieldTable } from '../inputs/notification-fields.ts'
 import type { Target } from '../push/target.ts'
 import { truncate } from '../text.ts'
 import { timeUnits } from '../units.ts'

@@ -1,7 +1,7 @@
 import { controlCharacters } from '../characters.ts'
 import type { CheckedFile } from '../content/payload-file.ts'
 import type { Failure } from '../errors.ts'
-import type { FieldName } from '../inputs/fields.ts'
+import type { FieldName } from '../inputs/notification-fields.ts'
 import { countProblems, type Position, type Problem, problemText, sentenceAt } from '../inputs/problems.ts'
 import { quote, truncate } from '../text.ts'
 import { type Advice, adviceText, pathOf } from './advice.ts'

@@ -1,5 +1,5 @@
 import type { NotAnnounceable } from '../content/derived-content.ts'
-import type { FilteredOut } from '../content/release-filter.ts'
+import type { FilteredOut } from '../content/release-level-and-age.ts'
 import { Failure } from '../errors.ts'
 import type { ClaimedBy, ClaimRef, ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
 import type { RetryStop, UnexpectedResponse } from '../push/delivery.ts'

@@ -1,5 +1,5 @@
 import type { FetchedRelease } from '../content/github-data.ts'
-import type { ReleaseFilter } from '../content/release-filter.ts'
+import type { ReleaseFilter } from '../content/release-level-and-age.ts'
 import type { ClaimStore } from '../github/claim-store.ts'
 import type { GithubClient } from '../github/github-client.ts'
 import type { ClaimRecord, PeriodicKey } from '../github/once-key.ts'

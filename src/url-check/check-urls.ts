@@ -1,7 +1,7 @@
 import type { ContentUrl } from '../content/field-rules.ts'
 import { cancelledFailure, describe, Failure } from '../errors.ts'
 import { isSuccess, type RequestContext, type RequestFailure, statusName } from '../http/http-client.ts'
-import { fieldTable, type ImageName } from '../inputs/fields.ts'
+import { fieldTable, type ImageName } from '../inputs/notification-fields.ts'
 import { listSentences, type Origin, type Problem, problemText } from '../inputs/problems.ts'
 import { excerpt, quote, type Redact } from '../text.ts'
 import { parseUrl } from '../url.ts'
