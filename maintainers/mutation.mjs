@@ -11,7 +11,10 @@ import { findNode24 } from '../bench/lib/node.mjs'
 
 /** @type {Record<string, [file: string, tests: string][]>} the files of each group, and the test files that are run for them */
 const groups = {
-  delivery: [['src/push/delivery.ts', 'delivery']],
+  delivery: [
+    ['src/push/delivery.ts', 'delivery'],
+    ['src/push/outcome-and-retry.ts', 'delivery'],
+  ],
   http: [
     ['src/http/http-client.ts', 'exchange|at-most-once|delivery'],
     ['src/http/exchange-and-hand-over.ts', 'exchange|request-failure'],
@@ -21,6 +24,7 @@ const groups = {
   ],
   claims: [
     ['src/github/once-key.ts', 'once-key'],
+    ['src/github/claim-record.ts', 'once-key'],
     ['src/github/once-period.ts', 'once-period'],
     ['src/github/claim-store.ts', 'claim-store|once-model'],
     ['src/github/claim-failures.ts', 'claim-store'],
@@ -42,8 +46,10 @@ const groups = {
     ['src/content/field-rules.ts', 'content|event-content|check-urls'],
     ['src/content/payload-file.ts', 'content|payload-schema|yaml'],
     ['src/content/payload-schema.ts', 'content|payload-schema'],
+    ['src/content/misspelled-placeholders.ts', 'placeholder-syntax|content'],
     ['src/content/placeholder-syntax.ts', 'placeholder-syntax|content'],
     ['src/content/precedence.ts', 'content|event-content'],
+    ['src/content/required-fields.ts', 'content|event-content'],
     ['src/content/release-content.ts', 'content|event-content|release-level-and-age'],
     ['src/content/release-event.ts', 'content|event-content'],
     ['src/content/release-level-and-age.ts', 'release-level-and-age|content|event-content'],

@@ -7,13 +7,8 @@ import type { RequestFailure } from '../../src/http/http-client.ts'
 import { inputFailure, problem, problemText } from '../../src/inputs/problems.ts'
 import { requestFailure, statusFailure } from '../../src/push/service-failures.ts'
 import { annotationText, failureAnnotation, helpUrl, logText, maxAnnotation } from '../../src/report/annotations.ts'
-import {
-  claimEntries,
-  closingAnnotation,
-  deleteCommand,
-  keyUseEntry,
-  logEntriesOf,
-} from '../../src/report/send-report.ts'
+import { claimEntries, deleteCommand, keyUseEntry } from '../../src/report/claim-texts.ts'
+import { closingAnnotation, logEntriesOf } from '../../src/report/send-report.ts'
 import { escapeCommands } from '../../src/runner/log.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
 import { heldClaim } from '../helpers/results.ts'

@@ -8,8 +8,9 @@ import type { FetchedRelease, RunnerEvent } from './github-data.ts'
 import { readGiven } from './given-content.ts'
 import type { MessageOrigin } from './notes/read-notes.ts'
 import type { FileText } from './payload-file.ts'
-import { type Content, type GivenContent, mergeContent, missingFields } from './precedence.ts'
+import { type Content, type GivenContent, mergeContent } from './precedence.ts'
 import type { ChosenRelease, ReleaseFilter } from './release-level-and-age.ts'
+import { missingFields } from './required-fields.ts'
 
 /** Where content comes from besides the inputs; each is asked only if it is needed. */
 export interface ContentSources {

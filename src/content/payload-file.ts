@@ -5,7 +5,8 @@ import { isObject } from '../json.ts'
 import type { GivenFields, PositionOf } from './field-rules.ts'
 import { checkPlaceholders } from './fill-placeholders.ts'
 import { jsonTypeOf, parseFields } from './payload-schema.ts'
-import { type Content, missingFields, nothingGiven, validContent } from './precedence.ts'
+import { type Content, nothingGiven, validContent } from './precedence.ts'
+import { missingFields } from './required-fields.ts'
 import { parseYaml, type YamlValue } from './yaml.ts'
 
 /** A file's text, or why there is none. */

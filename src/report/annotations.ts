@@ -21,6 +21,13 @@ export interface Annotation {
   reason?: Reason
 }
 
+/** What there is to say in addition to the outcome: a warning annotation, or a line in the log. */
+export interface LogEntry extends LinkedText {
+  level: 'warning' | 'note'
+  /** Of the annotation; `Advice` if absent. */
+  title?: string
+}
+
 const meanings: Record<FailedOutcome, string> = {
   rejected: 'Nothing was sent: the request was refused.',
   'not-sent': 'Nothing was sent.',
