@@ -103,7 +103,7 @@ async function findPlaceholders(
 ): Promise<UsedPlaceholders> {
   const names = [...contentInputs, 'extra-fields', 'once-key'] as const
   const mayHaveSome = inputs['payload-file'] !== '' || names.some(name => /\{|%[a-z]|<[a-z]/i.test(inputs[name]))
-  if (!mayHaveSome) return { names: new Set(), places: [] }
+  if (!mayHaveSome) return { names: new Set(), uses: [] }
   const { usedPlaceholders } = await import('./fill-placeholders.ts')
   return usedPlaceholders(given, problems)
 }
@@ -125,8 +125,8 @@ async function checkRelease(
   const hint = 'set the input `release`, run on the event `release`, or remove it'
   problems.add(filters.map(name => problem(name, `has no release to apply to; ${hint}`)))
   problems.add(
-    placeholders.places.map(({ name, place }) =>
-      problem(place, `contains \`{${name}}\`, but there is no release; ${hint}`, place),
+    placeholders.uses.map(({ name, where }) =>
+      problem(where, `contains \`{${name}}\`, but there is no release; ${hint}`, where),
     ),
   )
   return false

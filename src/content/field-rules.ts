@@ -64,10 +64,10 @@ export interface TextComment {
   comment: string
 }
 
-/** Which kind of place gives a field. Not to be confused with `Origin`, the input or file that a problem names. */
+/** Where a field comes from. */
 export type Source = 'input' | 'file' | 'release' | 'event'
 
-/** The fields that one place gives. */
+/** The fields that one source gives. */
 export interface GivenFields {
   source: Source
   /** The valid ones. */

@@ -1,5 +1,5 @@
 import { type Fields, fieldTable, inputOf, type TextField, textFields } from '../inputs/notification-fields.ts'
-import { type Problem, type ProblemCollector, problem } from '../inputs/problems.ts'
+import { type Problem, type ProblemCollector, type ProblemText, problem, problemWords } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { anyText, type Rule } from '../inputs/value-rules.ts'
 import { quote } from '../text.ts'
@@ -9,21 +9,21 @@ import { fillPlaceholders, findPlaceholders, type TextUse } from './placeholder-
 import type { GivenContent } from './precedence.ts'
 
 /** Where a text was given. */
-type TextOrigin = Pick<Problem, 'input' | 'file' | 'path' | 'position'>
+type Where = Pick<Problem, 'input' | 'file' | 'path' | 'position'>
 
 /** One text, what it is used for, the rule that it obeys, and where it was given. */
 interface Template {
   text: string
   use: TextUse
   rule: Rule<string>
-  place: TextOrigin
+  where: Where
 }
 
 /** The placeholders that texts use. */
 export interface UsedPlaceholders {
   names: ReadonlySet<PlaceholderName>
-  /** The first of each text. */
-  places: readonly { name: PlaceholderName; place: TextOrigin }[]
+  /** Where each text uses its first one. */
+  uses: readonly { name: PlaceholderName; where: Where }[]
 }
 
 /**
@@ -32,19 +32,20 @@ export interface UsedPlaceholders {
  */
 export function usedPlaceholders(given: GivenContent, problems: ProblemCollector): UsedPlaceholders {
   const names = new Set<PlaceholderName>()
-  const places: { name: PlaceholderName; place: TextOrigin }[] = []
-  mapTexts(given, ({ text, use, place }) => {
+  const uses: { name: PlaceholderName; where: Where }[] = []
+  mapTexts(given, ({ text, use, where }) => {
     const found = findPlaceholders(text, use)
     for (const { text: written, meant } of found.mistakes) {
-      const remedy = meant ? `did you mean \`{${meant}}\`?` : sameForAll
-      problems.add([problemAt(place, `contains ${quote(written)}, which is not a placeholder; ${remedy}`)])
+      const wrong = `contains ${quote(written)}, which is not a placeholder`
+      const message = meant ? wrong : `${wrong}; ${sameForAll}`
+      problems.add([problemAt(where, { message, meant: meant && `\`{${meant}}\`` })])
     }
     for (const name of found.names) names.add(name)
     const [name] = found.names
-    if (name !== undefined) places.push({ name, place })
+    if (name !== undefined) uses.push({ name, where })
     return text
   })
-  return { names, places }
+  return { names, uses }
 }
 
 const sameForAll =
@@ -69,11 +70,11 @@ export function replacePlaceholders(
 ): GivenContent {
   let room = maxFilled
   const tokens = new Map<PlaceholderName, string | undefined>()
-  return mapTexts(given, ({ text, use, rule, place }) => {
+  return mapTexts(given, ({ text, use, rule, where }) => {
     const { names } = findPlaceholders(text)
     if (names.size === 0) return text
     const result = fillText(text, names, use, rule)
-    if ('message' in result) problems.add([problemAt(place, result.message)])
+    if ('message' in result) problems.add([problemAt(where, result)])
     return 'value' in result ? result.value : text
   })
 
@@ -105,7 +106,7 @@ export function replacePlaceholders(
     const token = secrets.find(result)
     if (token) return { message: tokenMessage(token) }
     const parsed = rule(result)
-    return 'value' in parsed ? parsed : { message: `${filledWith}: ${parsed.message}` }
+    return 'value' in parsed ? parsed : { message: `${filledWith}: ${problemWords(parsed)}` }
   }
 }
 
@@ -134,34 +135,34 @@ const tokenMessage = (token: string) =>
   `would contain ${token}, which may already be public; replace the token, and remove it from the release`
 
 /** A problem with a text, where it is within its input or file. */
-function problemAt(place: TextOrigin, message: string): Problem {
-  return problem(place, message, place)
+function problemAt(where: Where, text: ProblemText): Problem {
+  return problem(where, text, where)
 }
 
 /** The same texts, each replaced by what `replace` makes of it. */
 function mapTexts(given: GivenContent, replace: (template: Template) => string): GivenContent {
   const { inputs, file, fileName, extraFields, onceKey } = given
-  const inInputs: OriginOf = ([field = '', ...path]) => ({ input: inputOf(field as TextField), path })
-  const inFile: OriginOf = path => ({ input: 'payload-file', file: fileName, path, position: file.positionOf?.(path) })
+  const inInputs: WhereOf = ([field = '', ...path]) => ({ input: inputOf(field as TextField), path })
+  const inFile: WhereOf = path => ({ input: 'payload-file', file: fileName, path, position: file.positionOf?.(path) })
   const inExtraFields = (path: PropertyKey[]) => ({ input: 'extra-fields', path })
   return {
     inputs: { ...inputs, fields: mapFields(inputs.fields, new Set(), inInputs, replace) },
     file: { ...file, fields: mapFields(file.fields, inputs.names, inFile, replace) },
     fileName,
     extraFields: mapJson(extraFields, (text, name) =>
-      replace({ text, use: 'text', rule: anyText, place: inExtraFields([name]) }),
+      replace({ text, use: 'text', rule: anyText, where: inExtraFields([name]) }),
     ),
-    onceKey: onceKey && replace({ text: onceKey, use: 'key', rule: anyText, place: { input: 'once-key' } }),
+    onceKey: onceKey && replace({ text: onceKey, use: 'key', rule: anyText, where: { input: 'once-key' } }),
   }
 }
 
-type OriginOf = (path: readonly PropertyKey[]) => TextOrigin
+type WhereOf = (path: readonly PropertyKey[]) => Where
 
 /** All fields, with the texts replaced; those that are skipped stay as they are. */
 function mapFields(
   fields: Fields,
   skipped: ReadonlySet<string>,
-  placeOf: OriginOf,
+  whereOf: WhereOf,
   replace: (template: Template) => string,
 ): Fields {
   const mapped = { ...fields }
@@ -170,12 +171,12 @@ function mapFields(
     if (text === undefined || skipped.has(name)) continue
     const { kind } = fieldTable[name]
     const use = kind === 'text' ? 'text' : 'url'
-    mapped[name] = replace({ text, use, rule: textRules[kind], place: placeOf([name]) })
+    mapped[name] = replace({ text, use, rule: textRules[kind], where: whereOf([name]) })
   }
   if (fields.actions === undefined || skipped.has('actions')) return mapped
   mapped.actions = fields.actions.map(({ text, url }, index) => ({
-    text: replace({ text, use: 'text', rule: textRules.text, place: placeOf(['actions', index, 'text']) }),
-    url: replace({ text: url, use: 'url', rule: textRules.page, place: placeOf(['actions', index, 'url']) }),
+    text: replace({ text, use: 'text', rule: textRules.text, where: whereOf(['actions', index, 'text']) }),
+    url: replace({ text: url, use: 'url', rule: textRules.page, where: whereOf(['actions', index, 'url']) }),
   }))
   return mapped
 }

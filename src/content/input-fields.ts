@@ -31,7 +31,7 @@ async function readField(field: FieldName, text: string, secrets: Secrets): Prom
   }
   const input = inputOf(field)
   const parsed = parseField(field, text, givenTextRules)
-  if ('message' in parsed) return { fields: {}, problems: [problem(input, parsed.message)] }
+  if ('message' in parsed) return { fields: {}, problems: [problem(input, parsed)] }
   // What is sent of `20576131m` is another number.
   const published = typeof parsed.value === 'number' ? secretsInValues({ [input]: parsed.value }, secrets) : []
   return { fields: published.length > 0 ? {} : { [field]: parsed.value }, problems: published }

@@ -48,16 +48,16 @@ export function mergeContent(
   return validContent(inputs, file, fillMissing(missingFields(inputs, file), derived, problems, secrets))
 }
 
-/** The valid fields of these places, of which the first wins, if they are a notification. */
-export function validContent(...places: GivenFields[]): Content | undefined {
-  const valid: Fields = Object.assign({}, ...places.map(({ fields }) => fields).reverse())
+/** The valid fields of all that is given, of which the first wins, if they are a notification. */
+export function validContent(...given: GivenFields[]): Content | undefined {
+  const valid: Fields = Object.assign({}, ...given.map(({ fields }) => fields).reverse())
   const inOrder = fieldNames.filter(name => valid[name] !== undefined)
   const notification: Fields = Object.fromEntries(inOrder.map(name => [name, valid[name]]))
   if (!isComplete(notification)) return undefined
-  const giverOf = (name: string) => places.find(({ names }) => names.has(name))
+  const giverOf = (name: string) => given.find(({ names }) => names.has(name))
   const sources = Object.fromEntries(inOrder.map(name => [name, giverOf(name)?.source]))
-  const textComments = places.flatMap(place =>
-    (place.textComments ?? []).filter(({ path: [field] }) => giverOf(String(field)) === place),
+  const textComments = given.flatMap(each =>
+    (each.textComments ?? []).filter(({ path: [field] }) => giverOf(String(field)) === each),
   )
   return { notification, sources, textComments }
 }

@@ -1,5 +1,5 @@
 import { type Fields, inputOf, type RequiredField, requiredFields } from '../inputs/notification-fields.ts'
-import { type Problem, type ProblemCollector, problem } from '../inputs/problems.ts'
+import { type Problem, type ProblemCollector, problem, problemWords } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { type DerivedContent, type DerivedValue, tokenInDerived } from './derived-content.ts'
 import { type GivenFields, type Notification, parseField, textRules } from './field-rules.ts'
@@ -26,15 +26,15 @@ export function fillMissing(
     const value = derivedValue(field, derived)
     const token = tokenInDerived(value, secrets)
     if (token) {
-      const origin = source === 'release' ? source : 'release or deployment'
-      const message = `contains ${token}, which may already be public; replace the token, and remove it from the ${origin}`
+      const from = source === 'release' ? source : 'release or deployment'
+      const message = `contains ${token}, which may already be public; replace the token, and remove it from the ${from}`
       found.push(problem(inputOf(field), message))
     } else if ('missing' in value) {
       fieldsByReason.set(value.missing, [...(fieldsByReason.get(value.missing) ?? []), field])
     } else {
       const parsed = parseField(field, value.value, textRules)
       if ('value' in parsed) Object.assign(fields, { [field]: parsed.value })
-      else found.push(problem(inputOf(field), `in the ${source}, ${parsed.message}`))
+      else found.push(problem(inputOf(field), `in the ${source}, ${problemWords(parsed)}`))
     }
   }
   const orElse = derived.kind === 'none' && derived.event ? ', or set the input `release` to the tag of a release' : ''

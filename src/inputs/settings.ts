@@ -1,6 +1,5 @@
-import { quote } from '../text.ts'
 import { type ContentInput, contentInputs } from './notification-fields.ts'
-import { type Problem, ProblemCollector, problem } from './problems.ts'
+import { type Problem, ProblemCollector, problem, quoting } from './problems.ts'
 import { type Secrets, secretsInInputs } from './secrets.ts'
 import {
   anyText,
@@ -28,7 +27,7 @@ const optional = <T>(rule: Rule<T>) => withDefault<T | undefined>(undefined, rul
 const oneOf = <const T extends string>(allowed: readonly T[], what: string): Rule<T> => {
   return text => {
     const value = allowed.find(each => each === text)
-    return value === undefined ? { message: `${quote(text)} is not ${what}` } : { value }
+    return value === undefined ? quoting(text, `is not ${what}`) : { value }
   }
 }
 
@@ -131,7 +130,7 @@ function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Recor
   for (const [name, rule] of Object.entries(rules)) {
     const parsed = rule(inputs[name as keyof Rules & string])
     if ('value' in parsed) settings[camelCase(name)] = parsed.value
-    else problems.add([problem(name, parsed.message)])
+    else problems.add([problem(name, parsed)])
   }
   problems.add(combined)
   return { settings: problems.all.length > 0 ? undefined : (settings as Values<Rules>), inputs, problems }

@@ -79,11 +79,12 @@ export function statusFailure(
   const { status, headers, body, incomplete } = response
   const location = headers.location ? ` and points to ${quote(redact(headers.location))}` : ''
   const said = excerpt(body, redact, incomplete !== undefined)
-  const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${statusName(status)}${location}${said ? `: ${said}` : ''}`
+  const words = said && `: ${said.replace(/\.$/, '')}`
+  const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${statusName(status)}${location}${words}.`
   return new Failure({
     reason: `http-${status}`,
     title: `${operation} failed`,
-    message: `${responded.replace(/\.$/, '')}.${pauseText(headers['retry-after'])}`,
+    message: `${responded}${pauseText(headers['retry-after'])}`,
     hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, said !== ''),
   })
 }

@@ -59,9 +59,9 @@ const maxSentence = 1_000
 
 /** What is wrong, without the position in a file, which is shown next to it. */
 export function problemSentence(problem: Problem): string {
-  const { file, path = [], message } = problem
+  const { file, path = [] } = problem
   if (file === undefined) return truncate(problemText(problem), maxSentence)
-  return truncate(sentenceAt(path, 'The file', message), maxSentence)
+  return truncate(sentenceAt(path, 'The file', problem), maxSentence)
 }
 
 /** `campaigns/spring.yml:3:5: `, as editors and terminals know positions. */
