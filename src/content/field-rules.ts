@@ -35,7 +35,7 @@ export type PlaceholderName = (typeof placeholderNames)[number]
 const anyPlaceholder = new RegExp(`\\{(?:${placeholderNames.join('|')})\\}`, 'g')
 
 /**
- * A URL with placeholders: `{url}` may begin it, the others may be anywhere behind the scheme. The rule is that of the
+ * A URL with placeholders: `{url}` may begin it, the others may be anywhere after the scheme. The rule is that of the
  * URL once they are filled.
  */
 const urlTemplate =

@@ -1,4 +1,4 @@
-import leven from 'leven'
+import { isMisspelledWord } from '../inputs/misspelled-names.ts'
 import { type PlaceholderName, placeholderNames } from './field-rules.ts'
 
 /** The longest text in braces or other marks that can be meant as a name. */
@@ -45,7 +45,7 @@ export function meantInBraces(written: string): PlaceholderName | undefined {
   const bare = bareName(written)
   if (bare === '') return undefined
   const synonym = ownValue(synonyms, bare) ?? ownValue(ambiguousSynonyms, bare)
-  return synonym ?? placeholderNames.find(each => isMisspelled(bare, each))
+  return synonym ?? placeholderNames.find(each => isMeant(bare, each))
 }
 
 const ownValue = <Value>(table: Record<string, Value>, key: string): Value | undefined =>
@@ -55,13 +55,7 @@ const minAbbreviation = 3
 
 /**
  * Whether a name is meant to be another: in other letters or with separators (`{Tag}`, `{ tag }`), abbreviated
- * (`{ver}`), or with a typing error (`{verison}`). A short name is like many words (`{game}`), so its first letter
- * must be right.
+ * (`{ver}`), or with a typing error (`{verison}`).
  */
-function isMisspelled(bare: string, name: PlaceholderName): boolean {
-  if (bare === name) return true
-  if (bare.length >= minAbbreviation && name.startsWith(bare)) return true
-  const isSwapped = [...bare].sort().join('') === [...name].sort().join('')
-  if (name.length > 4) return leven(bare, name) <= 2
-  return bare[0] === name[0] && (isSwapped || leven(bare, name) <= 1)
-}
+const isMeant = (bare: string, name: PlaceholderName) =>
+  bare === name || (bare.length >= minAbbreviation && name.startsWith(bare)) || isMisspelledWord(bare, name)

@@ -93,7 +93,7 @@ function containsName(text: string, name: string): boolean {
   })
 }
 
-/** More than is read of release notes: a token may begin in what is read, and end behind it. */
+/** More than is read of release notes: a token may begin in what is read, and end after it. */
 const maxSearchedNotes = 65_536
 
 /**

@@ -109,7 +109,7 @@ class Releases {
 
   /**
    * The release that stands for the series of a version, the newest if there are several. The newest releases come
-   * first: once a whole page is too old, the pages behind it are not read.
+   * first: once a whole page is too old, the pages after it are not read.
    */
   async #startOfSeries(
     version: ReleaseVersion,

@@ -79,7 +79,7 @@ export function pathText(path: readonly PropertyKey[]): string {
   return truncate(parts.join(''))
 }
 
-/** The words of a problem behind its subject, without a full stop. */
+/** The words of a problem after its subject, without a full stop. */
 export const problemWords = ({ quoted, message }: ProblemText): string =>
   quoted === undefined ? message : `${quoted} ${message}`
 

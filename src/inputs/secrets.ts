@@ -159,7 +159,7 @@ function keptPositions(text: string): number[] {
 
 /**
  * In each of the three alignments, in the usual alphabet and in the one for URLs; at its end with padding and without.
- * A character that also has bits of what is before or behind the secret is no part of these.
+ * A character that also has bits of what is before or after the secret is no part of these.
  */
 function formsInBase64(secret: string): string[] {
   return [0, 1, 2].flatMap(offset => {
