@@ -8,9 +8,9 @@ export async function readActions(text: string, secrets: Secrets): Promise<Parse
   const read = await parseYaml(text, where, secrets)
   if (!('value' in read)) return { fields: {}, problems: read.problems }
   // The path within the fields begins with `actions`, which is the input itself.
-  const inActions = <Part extends { path?: readonly PropertyKey[] }>(part: Part) => ({
-    ...part,
-    path: ['actions', ...(part.path ?? [])],
+  const inActions = <Found extends { path?: readonly PropertyKey[] }>(found: Found) => ({
+    ...found,
+    path: ['actions', ...(found.path ?? [])],
   })
   const { problems, ...rest } = parseFields(where, {
     value: { actions: read.value },

@@ -41,7 +41,8 @@ export async function parseYaml(
   if ('code' in parsed) {
     // A file that is not a mapping may be a link to a key or a password: nothing of it is quoted.
     const isQuotable = where.file === undefined || parsed.isMapping
-    return { problems: [problem(where, ...syntaxProblem(parsed, isQuotable))] }
+    const { message, position } = syntaxProblem(parsed, text, at, isQuotable)
+    return { problems: [problem(where, message, { position, reason })] }
   }
   const { document, secondAt } = parsed
   if (!document) return { value: null, positionOf: () => undefined, problems: [], textComments: [] }
@@ -74,24 +75,27 @@ export async function parseYaml(
     const inQuoted = published(reader.quotable)
     return { problems: inQuoted.length > 0 ? inQuoted : [...problems, problem(where, tooDeep)] }
   }
+}
 
-  function syntaxProblem(
-    { code, offset }: SyntaxFault,
-    isQuotable: boolean,
-  ): [message: string, details: Pick<Problem, 'position' | 'reason'>] {
-    if (code === 'RESOURCE_EXHAUSTION') return [tooDeep, { position: at(offset), reason }]
-    const wrong = isQuotable ? misaligned(text, at(offset).line) : undefined
-    if (wrong) {
-      const message = `has wrong indentation: \`${wrong.key}\` must align with \`${wrong.above}\``
-      return [message, { position: wrong.position, reason }]
-    }
-    const before = text.slice(0, offset).trimEnd()
-    const wordAt = before.lastIndexOf(' ') + 1
-    if (before[wordAt] === '*') return [`is neither YAML nor JSON; ${aliasHint}`, { position: at(wordAt), reason }]
-    const isAfterBrace = code === 'UNEXPECTED_TOKEN' && before.endsWith('}')
-    const hint = isAfterBrace ? 'put text that begins with `{` in quotes' : hintFor(code)
-    return [`is neither YAML nor JSON; ${hint}`, { position: at(offset), reason }]
+/** What is wrong with the syntax of a text, and what would be right. */
+function syntaxProblem(
+  { code, offset }: SyntaxFault,
+  text: string,
+  at: (offset: number) => Position,
+  isQuotable: boolean,
+): { message: string; position: Position } {
+  if (code === 'RESOURCE_EXHAUSTION') return { message: tooDeep, position: at(offset) }
+  const key = isQuotable ? misaligned(text, at(offset).line) : undefined
+  if (key) {
+    const message = `has wrong indentation: \`${key.key}\` must align with \`${key.above}\``
+    return { message, position: key.position }
   }
+  const before = text.slice(0, offset).trimEnd()
+  const wordAt = before.lastIndexOf(' ') + 1
+  if (before[wordAt] === '*') return { message: `is neither YAML nor JSON; ${aliasHint}`, position: at(wordAt) }
+  const isAfterBrace = code === 'UNEXPECTED_TOKEN' && before.endsWith('}')
+  const hint = isAfterBrace ? 'put text that begins with `{` in quotes' : hintFor(code)
+  return { message: `is neither YAML nor JSON; ${hint}`, position: at(offset) }
 }
 
 /** The first thing that is wrong with a text. */
@@ -161,9 +165,9 @@ type OnError = (
 ) => void
 
 /**
- * Of the warnings, too, only the first is collected. The library has no setting for it: it collects all by this method.
- * It calls the method again for what the
- * method throws, in each level of the text, as if the stack were too deep.
+ * Throws the first error, and collects only the first warning. The library has no setting for it: it collects all of
+ * them by this method. What the method throws comes back to it in each level of the text, as if the stack were too
+ * deep: it throws the first error again.
  */
 function stopAtFirstError(composer: Composer, yaml: Yaml): void {
   const { onError: collect } = composer as unknown as { onError: OnError }

@@ -103,7 +103,7 @@ export function originText(origin: MessageOrigin): string {
 type Texts = typeof texts
 /** A piece of advice; each becomes a warning annotation. */
 export type Advice = {
-  [Kind in keyof Texts]: Parameters<Texts[Kind]> extends [infer Data] ? { kind: Kind } & Data : { kind: Kind }
+  [Kind in keyof Texts]: Parameters<Texts[Kind]> extends [infer Details] ? { kind: Kind } & Details : { kind: Kind }
 }[keyof Texts]
 
 /** The sentences of a piece of advice. */
