@@ -1,8 +1,8 @@
 // The files that are made of the table of fields: payload.schema.json, which is the schema of the code with descriptions
 // for editors, and sandbox/fields.json.
 import * as z from 'zod/mini'
-import { placeholderNames } from '../src/content/field-rules.ts'
 import { fieldSchema } from '../src/content/payload-schema.ts'
+import { placeholderNames } from '../src/content/placeholder-names.ts'
 import { browsersText, fieldNames, fieldTable } from '../src/inputs/notification-fields.ts'
 import { timeUnits } from '../src/units.ts'
 import { maxUrlLength } from '../src/url.ts'

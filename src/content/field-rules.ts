@@ -11,6 +11,7 @@ import {
 import type { Position, Problem } from '../inputs/problems.ts'
 import { absoluteUrl, duration, nonBlank, type Parsed, type Rule } from '../inputs/value-rules.ts'
 import { maxUrlLength } from '../url.ts'
+import { placeholderNames } from './placeholder-names.ts'
 
 /** The kinds of fields that are a text. */
 type TextKind = (typeof fieldTable)[TextField]['kind']
@@ -24,13 +25,6 @@ export const textRules: Record<TextKind, Rule<string>> = {
   image: absoluteUrl('https'),
   page: absoluteUrl('https', 'http'),
 }
-
-/**
- * What a text may say in braces, to be replaced by something of the release that is announced
- * (docs/announce-releases.md, "Your own words").
- */
-export const placeholderNames = ['tag', 'version', 'name', 'repository', 'message', 'url'] as const
-export type PlaceholderName = (typeof placeholderNames)[number]
 
 const anyPlaceholder = new RegExp(`\\{(?:${placeholderNames.join('|')})\\}`, 'g')
 

@@ -1,10 +1,11 @@
 import { type Fields, fieldTable, inputOf, type TextField, textFields } from '../inputs/notification-fields.ts'
 import { type Problem, type ProblemCollector, type ProblemText, problem, problemWords } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import { anyText, type Rule } from '../inputs/value-rules.ts'
+import { anyText, type Parsed, type Rule } from '../inputs/value-rules.ts'
 import { quote } from '../text.ts'
 import { type PlaceholderValues, tokenInDerived } from './derived-content.ts'
-import { type PlaceholderName, textRules } from './field-rules.ts'
+import { textRules } from './field-rules.ts'
+import type { PlaceholderName } from './placeholder-names.ts'
 import { fillPlaceholders, findPlaceholders, type TextUse } from './placeholder-syntax.ts'
 import type { GivenContent } from './precedence.ts'
 
@@ -59,7 +60,7 @@ const maxFilled = 524_288
 
 /**
  * The same texts with their placeholders replaced, each obeying its rule and free of tokens. A text with a problem stays
- * as it is.
+ * as it is. `filledWith` begins what is said of a text that breaks its rule.
  */
 export function replacePlaceholders(
   given: GivenContent,
@@ -68,45 +69,58 @@ export function replacePlaceholders(
   secrets: Secrets,
   filledWith = 'with its placeholders replaced',
 ): GivenContent {
-  let room = maxFilled
-  const tokens = new Map<PlaceholderName, string | undefined>()
+  const filler = new Filler(values, secrets)
   return mapTexts(given, ({ text, use, rule, where }) => {
     const { names } = findPlaceholders(text)
     if (names.size === 0) return text
-    const result = fillText(text, names, use, rule)
-    if ('message' in result) problems.add([problemAt(where, result)])
-    return 'value' in result ? result.value : text
+    const filled = filler.fill(text, names, use)
+    if ('message' in filled) {
+      problems.add([problemAt(where, filled)])
+      return text
+    }
+    const parsed = rule(filled.value)
+    if ('value' in parsed) return parsed.value
+    problems.add([problemAt(where, { message: `${filledWith}: ${problemWords(parsed)}` })])
+    return text
   })
+}
 
-  /** Each value is searched once, since many texts may use it. */
-  function tokenIn(name: PlaceholderName): string | undefined {
-    if (!tokens.has(name)) tokens.set(name, tokenInDerived(values[name], secrets))
-    return tokens.get(name)
+/** Fills the texts of a run with the values of placeholders. */
+class Filler {
+  readonly #values: PlaceholderValues
+  readonly #secrets: Secrets
+  /** How many characters the texts that follow may have together. */
+  #room = maxFilled
+  /** The token in each value that was searched, if there is one: many texts may use a value. */
+  readonly #tokens = new Map<PlaceholderName, string | undefined>()
+
+  constructor(values: PlaceholderValues, secrets: Secrets) {
+    this.#values = values
+    this.#secrets = secrets
   }
 
-  function fillText(
-    text: string,
-    names: ReadonlySet<PlaceholderName>,
-    use: TextUse,
-    rule: Rule<string>,
-  ): ReturnType<Rule<string>> {
-    const texts: Partial<Record<PlaceholderName, string>> = {}
+  /** A text with these placeholders filled, whatever its rule says of it. */
+  fill(text: string, names: ReadonlySet<PlaceholderName>, use: TextUse): Parsed<string> {
+    const values: Partial<Record<PlaceholderName, string>> = {}
     for (const name of names) {
-      const value = values[name]
-      const token = tokenIn(name)
+      const value = this.#values[name]
+      const token = this.#tokenIn(name)
       if (token) return { message: tokenMessage(token) }
       if ('missing' in value) return { message: `contains \`{${name}}\`, which has no value: ${value.missing}` }
-      texts[name] = value.value
+      values[name] = value.value
     }
-    const isUrl = use === 'url'
     // Without room, no value is encoded only to find that out.
-    const result = room > 0 ? fillPlaceholders(text, texts, { isUrl, maxLength: room })?.trim() : undefined
-    room -= result?.length ?? room
-    if (result === undefined) return { message: 'is too long with its placeholders replaced; use fewer' }
-    const token = secrets.find(result)
-    if (token) return { message: tokenMessage(token) }
-    const parsed = rule(result)
-    return 'value' in parsed ? parsed : { message: `${filledWith}: ${problemWords(parsed)}` }
+    const options = { isUrl: use === 'url', maxLength: this.#room }
+    const filled = this.#room > 0 ? fillPlaceholders(text, values, options)?.trim() : undefined
+    this.#room -= filled?.length ?? this.#room
+    if (filled === undefined) return { message: 'is too long with its placeholders replaced; use fewer' }
+    const token = this.#secrets.find(filled)
+    return token ? { message: tokenMessage(token) } : { value: filled }
+  }
+
+  #tokenIn(name: PlaceholderName): string | undefined {
+    if (!this.#tokens.has(name)) this.#tokens.set(name, tokenInDerived(this.#values[name], this.#secrets))
+    return this.#tokens.get(name)
   }
 }
 

@@ -1,5 +1,5 @@
 import { isMisspelledWord } from '../inputs/misspelled-names.ts'
-import { type PlaceholderName, placeholderNames } from './field-rules.ts'
+import { type PlaceholderName, placeholderNames } from './placeholder-names.ts'
 
 /** The longest text in braces or other marks that can be meant as a name. */
 export const maxName = 40

@@ -1,5 +1,5 @@
-import { type PlaceholderName, placeholderNames } from './field-rules.ts'
 import { maxName, meantInBraces, meantInOtherMarks } from './misspelled-placeholders.ts'
+import { type PlaceholderName, placeholderNames } from './placeholder-names.ts'
 
 /** What is not a placeholder although it looks like one, and which was probably meant. */
 interface Mistake {

@@ -16,7 +16,7 @@ const maxPattern = 4_096
 export interface FoundFiles {
   /** Each once, by their paths relative to the workspace with `/`. */
   files: string[]
-  /** All that the input names; without `chosen`, at most one more than is allowed. */
+  /** All that the input names. Without `chosen`, the search ends at one more than is allowed. */
   named: ReadonlySet<string>
   /** What is wrong with the input. */
   problems: Problem[]
