@@ -48,7 +48,7 @@ export function mergeContent(
   return validContent(inputs, file, fillMissing(missingFields(inputs, file), derived, problems, secrets))
 }
 
-/** The valid fields of all that is given, of which the first wins, if they are a notification. */
+/** The valid fields of several sources, if together they are a notification. The first source of a field wins. */
 export function validContent(...given: GivenFields[]): Content | undefined {
   const valid: Fields = Object.assign({}, ...given.map(({ fields }) => fields).reverse())
   const inOrder = fieldNames.filter(name => valid[name] !== undefined)

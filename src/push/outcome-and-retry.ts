@@ -89,7 +89,7 @@ function reportsFailure(json: unknown): boolean {
   return success === false || ok === false || !isEmpty(error) || !isEmpty(errors)
 }
 
-/** The same of an object whose end is missing. What is meant by one further inside is in doubt as well. */
+/** The same of an object whose end is missing. A member deeper inside counts too, since what it means is in doubt. */
 const beginningReportsFailure = (body: string) =>
   body.trimStart().startsWith('{') &&
   /"(?:success|ok)"\s*:\s*false\b|"errors?"\s*:\s*(?!null\b|false\b|0\b|""|\[\s*\]|\{\s*\}|$)\S/.test(body)
