@@ -2,6 +2,7 @@ import { contentInputs } from '../inputs/notification-fields.ts'
 import { type ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { SendInputs } from '../inputs/settings.ts'
+import { releaseChoice } from '../inputs/value-rules.ts'
 import { type DerivedContent, type NotAnnounceable, notAnnounceable } from './derived-content.ts'
 import type { UsedPlaceholders } from './fill-placeholders.ts'
 import type { FetchedRelease, RunnerEvent } from './github-data.ts'
@@ -87,7 +88,10 @@ async function tagOfRelease(
   { release: given }: SendInputs,
   { readEvent }: ContentSources,
 ): Promise<string | undefined> {
-  if (given !== '') return given.replace(/^refs\/tags\//, '')
+  if (given !== '') {
+    const choice = releaseChoice(given)
+    return 'value' in choice && choice.value.kind === 'tag' ? choice.value.tag : undefined
+  }
   const { name, payload } = await readEvent()
   if (name !== 'release') return undefined
   const { release }: { release?: unknown } = Object(payload)

@@ -1,5 +1,5 @@
 import type { FetchedRelease } from '../content/github-data.ts'
-import { isStable, type ReleaseFilter } from '../content/release-level-and-age.ts'
+import { ageOf, isStable, type ReleaseFilter } from '../content/release-level-and-age.ts'
 import {
   isAtLeast,
   levelOf,
@@ -120,9 +120,9 @@ class Releases {
       const own = versionOfRelease(release)
       return own !== undefined && startsSeries(own, version, level)
     }
-    const isTooOld = ({ published_at }: JsonData) => {
-      const ageMs = now.getTime() - Date.parse(String(published_at))
-      return maxAge !== undefined && ageMs > maxAge * 1_000
+    const isTooOld = (release: JsonData) => {
+      const age = ageOf(textAt(release, 'published_at'), now)
+      return maxAge !== undefined && age !== undefined && age > maxAge
     }
     for (let number = 1; number <= maxPages; number++) {
       const page = await this.#page(number)
