@@ -1,9 +1,9 @@
 // The files that are made of the table of fields: payload.schema.json, which is the schema of the code with descriptions
 // for editors, and sandbox/fields.json.
 import * as z from 'zod/mini'
-import { placeholderNames } from '../src/content/field-rules.ts'
 import { fieldSchema } from '../src/content/payload-schema.ts'
-import { browsersText, fieldNames, fieldTable } from '../src/inputs/fields.ts'
+import { placeholderNames } from '../src/content/placeholder-names.ts'
+import { browsersText, fieldNames, fieldTable } from '../src/inputs/notification-fields.ts'
 import { timeUnits } from '../src/units.ts'
 import { maxUrlLength } from '../src/url.ts'
 
@@ -29,8 +29,8 @@ const url = (/** @type {string} */ scheme) =>
 const httpsUrl = url('[Hh][Tt][Tt][Pp][Ss]')
 const webUrl = url('[Hh][Tt][Tt][Pp][Ss]?')
 
-/** @typedef {import('../src/inputs/fields.ts').FieldName} FieldName */
-/** @typedef {import('../src/inputs/fields.ts').Kind} Kind */
+/** @typedef {import('../src/inputs/notification-fields.ts').FieldName} FieldName */
+/** @typedef {import('../src/inputs/notification-fields.ts').Kind} Kind */
 
 /** What the schema of the code does not say of a text: the pattern that it obeys. */
 const patterns = { text: plainText, image: httpsUrl, page: webUrl }

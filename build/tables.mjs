@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { browsers, fieldNames, fieldTable } from '../src/inputs/fields.ts'
+import { browsers, fieldNames, fieldTable } from '../src/inputs/notification-fields.ts'
 import { inputGroups } from './input-groups.mjs'
 import { httpReasons, outcomes, reasons } from './reference.mjs'
 
@@ -93,7 +93,7 @@ function outputTable({ outputs }) {
   return table(['output', 'description'], rows)
 }
 
-/** The types of the API. @type {Record<import('../src/inputs/fields.ts').Kind, string>} */
+/** The types of the API. @type {Record<import('../src/inputs/notification-fields.ts').Kind, string>} */
 const types = {
   text: 'string',
   image: 'string',

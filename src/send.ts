@@ -7,9 +7,10 @@ import type { ClaimStore } from './github/claim-store.ts'
 import type { PeriodicKey } from './github/once-key.ts'
 import type { OutsideWindow } from './inputs/send-window.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
-import { checkReach } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
-import { deliver, type RetryStop } from './push/delivery.ts'
+import { deliver } from './push/delivery.ts'
+import { checkReach } from './push/max-reach.ts'
+import type { RetryStop } from './push/outcome-and-retry.ts'
 import { bodyOf, PushService } from './push/push-service.ts'
 import { resolveTarget, type Target } from './push/target.ts'
 import { reachAdvice, rerunAdvice, sendAdvice } from './report/advice.ts'
@@ -59,7 +60,7 @@ class Send {
     return { ...this.#state, claim: claims?.state, result }
   }
 
-  /** What ends a run before its first POST has certainly sent nothing; deliver() judges all that comes later itself. */
+  /** What ends a run before its first POST has certainly sent nothing; deliver() decides on all that comes later itself. */
   #failed(error: unknown): Result {
     return { outcome: this.#state.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
   }
@@ -74,23 +75,10 @@ class Send {
     const body = this.#makeBody(content, target)
     await checkPayload(settings, body)
     if (settings.checkUrls) await this.#checkUrls(settings, content)
-    const claims = onceKey && (await repository.openClaims(onceKey, recordOf(content, target)))
-    const outside = await findOutside(settings)
-    if (settings.dryRun) {
-      if (outside) this.#state.advice.push({ kind: 'outside-window', outside })
-      this.#state.keyUse = await claims?.check()
-      if (this.#runtime.signal.aborted) throw cancelledFailure('Sending')
-      return { outcome: 'dry-run' }
-    }
-    if (outside) return { outcome: 'skipped', reason: 'outside-window', outside }
-    if (claims) {
-      this.#claims = claims
-      const claimed = await claims.claim()
-      if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
-      // A claim takes a while if GitHub is slow.
-      const closed = await findOutside(settings)
-      if (closed) return { outcome: 'skipped', reason: 'outside-window', outside: closed }
-    }
+    const claims = onceKey ? await repository.openClaims(onceKey, recordOf(content, target)) : undefined
+    if (settings.dryRun) return this.#endDryRun(settings, claims)
+    const skipped = await this.#claimInsideWindow(settings, claims)
+    if (skipped) return skipped
     this.#state.advice.push(...rerunAdvice(readContext().run.attempt, onceKey?.key, settings.oncePer))
     return this.#deliver(settings, service, body)
   }
@@ -145,6 +133,30 @@ class Send {
     if (problems.length > 0) throw urlCheckFailure(problems)
     this.#state.advice.push(...remarks)
     this.#runtime.log.info('URL check passed.')
+  }
+
+  /** What a real run would find of the window and of the key. */
+  async #endDryRun(settings: SendSettings, claims: ClaimStore | undefined): Promise<Result> {
+    const outside = await findOutside(settings)
+    if (outside) this.#state.advice.push({ kind: 'outside-window', outside })
+    this.#state.keyUse = await claims?.check()
+    if (this.#runtime.signal.aborted) throw cancelledFailure('Sending')
+    return { outcome: 'dry-run' }
+  }
+
+  /**
+   * Claims the key, if there is one, inside the window of `send-between`, or says why the run is skipped. A claim takes
+   * a while if GitHub is slow, so the window may close before the key is claimed.
+   */
+  async #claimInsideWindow(settings: SendSettings, claims: ClaimStore | undefined): Promise<Result | undefined> {
+    const outsideBefore = await findOutside(settings)
+    if (outsideBefore) return { outcome: 'skipped', reason: 'outside-window', outside: outsideBefore }
+    if (!claims) return undefined
+    this.#claims = claims
+    const claimed = await claims.claim()
+    if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
+    const outsideAfter = await findOutside(settings)
+    return outsideAfter && { outcome: 'skipped', reason: 'outside-window', outside: outsideAfter }
   }
 
   async #deliver(settings: SendSettings, service: PushService, body: string): Promise<Result> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fieldNames } from '../../src/inputs/fields.ts'
+import { fieldNames } from '../../src/inputs/notification-fields.ts'
 import { version } from '../../src/version.ts'
 import { testIpv6, testLocalhost } from '../helpers/needs.ts'
 import { jobToken } from '../helpers/runner.ts'

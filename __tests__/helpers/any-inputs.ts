@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import fc from 'fast-check'
 import { refusalOf } from '../../sandbox/rules.mjs'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
-import { fieldNames, inputOf } from '../../src/inputs/fields.ts'
+import { fieldNames, inputOf } from '../../src/inputs/notification-fields.ts'
 import { type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
 import { parseJson } from '../../src/json.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Source } from '../../src/content/field-rules.ts'
 import type { Content } from '../../src/content/precedence.ts'
-import type { Fields } from '../../src/inputs/fields.ts'
+import type { Fields } from '../../src/inputs/notification-fields.ts'
 import {
   type Advice,
   adviceText,

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import { type Audience, type AudienceQuery, checkReach, resolveAudience } from '../../src/push/audience.ts'
+import { type Audience, type AudienceQuery, resolveAudience } from '../../src/push/audience.ts'
+import { checkReach } from '../../src/push/max-reach.ts'
 import { hintText } from '../../src/report/annotations.ts'
 import { failureOf } from '../helpers/failure-of.ts'
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { urlsOf } from '../../src/content/field-rules.ts'
 import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../../src/http/http-client.ts'
-import { type Fields, fieldTable, inputOf } from '../../src/inputs/fields.ts'
+import { type Fields, fieldTable, inputOf } from '../../src/inputs/notification-fields.ts'
+import { problemWords } from '../../src/inputs/problems.ts'
 import { checkUrls, type UrlCheck, type UrlUse } from '../../src/url-check/check-urls.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
@@ -37,7 +38,7 @@ async function check(script: Script = {}, fields: Fields = {}, { requestMs, ...m
   const uses = urlsOf({ icon_url: icon, landing_url: page, ...fields })
   const urlCheck = { uses, timeoutMs: 30_000, userAgent: 'agent/1', ...more }
   const { problems, remarks } = await checkUrls(urlCheck, contextOf({ request }, more))
-  const lines = problems.map(({ input, message }) => `${input}: ${message}`)
+  const lines = problems.map(each => `${each.input}: ${problemWords(each)}`)
   return { problems, lines, remarks, requests, urls: requests.map(({ url }) => url.href) }
 }
 
@@ -87,9 +88,9 @@ test('of more than 200 different URLs, the rest is a problem of each file that h
   const uses = [...pages, ...pages].map((use, index) => ({ ...use, file: `${Math.floor(index / 203)}.yml` }))
   const { urls, problems } = await check({}, {}, { uses })
   expect(urls).toEqual(pages.slice(0, 200).map(({ url }) => url))
-  const message =
-    '"https://a.test/200" was not checked, since at most 200 different URLs are checked; check fewer at a time'
-  expect(problems).toEqual(['0.yml', '1.yml'].map(file => ({ input: 'landing-url', file, message })))
+  const quoted = '"https://a.test/200"'
+  const message = 'was not checked, since at most 200 different URLs are checked; check fewer at a time'
+  expect(problems).toEqual(['0.yml', '1.yml'].map(file => ({ input: 'landing-url', file, quoted, message })))
 })
 
 test('no URL is fetched that could not end within five minutes of all', async () => {
@@ -116,8 +117,9 @@ test('a long URL and what a host writes into an error are shortened, and free of
   const redact = (text: string) => text.replaceAll('dXNlcjpwYXNz', '***')
   const script = { [landing_url]: { ...fault('proxy-failed', false), cause } }
   const { problems } = await check(script, { landing_url }, { redact })
-  expect(problems[0]?.message).toMatch(/^"https:\/\/a\.test\/x+…" \(3015 characters\) .* proxy \(407 \*\*\* y+…\)$/)
-  expect(problems[0]?.message.length).toBeLessThan(600)
+  const [words = ''] = problems.map(problemWords)
+  expect(words).toMatch(/^"https:\/\/a\.test\/x+…" \(3015 characters\) .* proxy \(407 \*\*\* y+…\)$/)
+  expect(words.length).toBeLessThan(600)
 })
 
 test('five redirects are followed, relative ones too, but not a sixth', async () => {

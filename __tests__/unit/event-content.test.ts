@@ -5,7 +5,7 @@ import { type DerivedContent, type DerivedFields, tokenInDerived } from '../../s
 import * as eventContent from '../../src/content/event-content.ts'
 import type { RunnerEvent } from '../../src/content/github-data.ts'
 import * as releaseContent from '../../src/content/release-content.ts'
-import type { ReleaseFilter } from '../../src/content/release-filter.ts'
+import type { ReleaseFilter } from '../../src/content/release-level-and-age.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { releaseTitles } from '../fixtures/release-bodies.ts'
 import { everyRelease } from '../helpers/inputs.ts'

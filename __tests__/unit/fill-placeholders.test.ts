@@ -116,7 +116,7 @@ test('the extra fields that were given stay as they are', async () => {
 test('a field of a file that an input overrides is not read for placeholders', async () => {
   const inputs = { title: 'I', actions: `[{ text: I, url: "https://a.example" }]` }
   const given = { inputs, file: `title: "{verison} {version}"\nactions: [{ text: "{tag}", url: "https://a.example" }]` }
-  expect(await used(given)).toEqual({ names: new Set(), places: [], problems: [] })
+  expect(await used(given)).toEqual({ names: new Set(), uses: [], problems: [] })
   expect((await filled(given)).problems).toEqual([])
 })
 
@@ -197,26 +197,26 @@ test('the placeholders of all texts are found, the first of each text with its p
   }
   expect(await used(given)).toEqual({
     names: new Set(['tag', 'name', 'url']),
-    places: [
-      { name: 'tag', place: { input: 'title', path: [] } },
+    uses: [
+      { name: 'tag', where: { input: 'title', path: [] } },
       {
         name: 'name',
-        place: { input: 'payload-file', file: 'push.yml', path: ['message'], position: { line: 1, column: 10 } },
+        where: { input: 'payload-file', file: 'push.yml', path: ['message'], position: { line: 1, column: 10 } },
       },
-      { name: 'url', place: { input: 'extra-fields', path: ['a'] } },
-      { name: 'tag', place: { input: 'once-key' } },
+      { name: 'url', where: { input: 'extra-fields', path: ['a'] } },
+      { name: 'tag', where: { input: 'once-key' } },
     ],
     problems: [],
   })
 })
 
 test('each misspelled placeholder is a problem that names the one that was meant', async () => {
-  const { names, places, problems } = await used({ inputs: { title: '{verison} {Tag} {tag}' } })
+  const { names, uses, problems } = await used({ inputs: { title: '{verison} {Tag} {tag}' } })
   expect(problems).toMatchObject([
-    { input: 'title', message: 'contains "{verison}", which is not a placeholder; did you mean `{version}`?' },
-    { input: 'title', message: 'contains "{Tag}", which is not a placeholder; did you mean `{tag}`?' },
+    { input: 'title', message: 'contains "{verison}", which is not a placeholder', meant: '`{version}`' },
+    { input: 'title', message: 'contains "{Tag}", which is not a placeholder', meant: '`{tag}`' },
   ])
-  expect([[...names], places]).toMatchObject([['tag'], [{ name: 'tag' }]])
+  expect([[...names], uses]).toMatchObject([['tag'], [{ name: 'tag' }]])
 })
 
 test('a word in braces that is not a placeholder is a problem of the key', async () => {

@@ -7,13 +7,8 @@ import type { RequestFailure } from '../../src/http/http-client.ts'
 import { inputFailure, problem, problemText } from '../../src/inputs/problems.ts'
 import { requestFailure, statusFailure } from '../../src/push/service-failures.ts'
 import { annotationText, failureAnnotation, helpUrl, logText, maxAnnotation } from '../../src/report/annotations.ts'
-import {
-  claimEntries,
-  closingAnnotation,
-  deleteCommand,
-  keyUseEntry,
-  logEntriesOf,
-} from '../../src/report/send-report.ts'
+import { claimEntries, deleteCommand, keyUseEntry } from '../../src/report/claim-texts.ts'
+import { closingAnnotation, logEntriesOf } from '../../src/report/send-report.ts'
 import { escapeCommands } from '../../src/runner/log.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
 import { heldClaim } from '../helpers/results.ts'
@@ -58,12 +53,24 @@ test.each([
   expect(failureAnnotation(failure, 'not-sent').next.text).toBe(expected)
 })
 
-test('a problem that ends with a question has no full stop', () => {
-  const asked = 'is wrong; did you mean Europe/Berlin?'
+test('a problem whose value is probably a misspelled one asks for that one, and may say more', () => {
+  const asked = { message: 'is wrong', meant: 'Europe/Berlin' }
   expect(problemText(problem('time-zone', asked))).toBe('`time-zone` is wrong; did you mean Europe/Berlin?')
-  expect(problemText(problem('time-zone', `"x" ${asked}`))).toBe('time-zone: "x" is wrong; did you mean Europe/Berlin?')
+  const quoted = { ...asked, quoted: '"x"', hint: 'Or remove it' }
+  expect(problemText(problem('time-zone', quoted))).toBe(
+    'time-zone: "x" is wrong; did you mean Europe/Berlin? Or remove it.',
+  )
   const inFile = problem({ input: 'payload-file', file: 'a.yml' }, asked, { path: ['title'] })
   expect(problemText(inFile)).toBe('payload-file: a.yml: `title` is wrong; did you mean Europe/Berlin?')
+})
+
+test('a value that is quoted is the subject of its problem, and words that begin with a quotation mark are not', () => {
+  const file = { input: 'payload-file', file: 'a.yml' }
+  const quoted = { quoted: '"x"', message: 'is wrong' }
+  expect(problemText(problem('ttl', quoted))).toBe('ttl: "x" is wrong.')
+  expect(problemText(problem('actions', quoted, { path: [0, 'url'] }))).toBe('actions[0].url: "x" is wrong.')
+  expect(problemText(problem(file, quoted, { path: ['ttl'] }))).toBe('payload-file: a.yml: `ttl`: "x" is wrong.')
+  expect(problemText(problem('ttl', '"x" is wrong'))).toBe('`ttl` "x" is wrong.')
 })
 
 test('a release has no new run: it is to be announced by hand', () => {

@@ -1,7 +1,7 @@
 import { test } from '@jest/globals'
 import { GithubClient } from '../../src/github/github-client.ts'
+import { retryAfter } from '../../src/http/backoff.ts'
 import { type ProxySettings, proxyCredentials, proxyFor } from '../../src/http/proxy.ts'
-import { retryAfter } from '../../src/http/retry.ts'
 import { resolveAudience } from '../../src/push/audience.ts'
 import { parseList } from '../../src/push/audience-list.ts'
 import { deliver } from '../../src/push/delivery.ts'

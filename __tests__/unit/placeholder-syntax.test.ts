@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { placeholderNames } from '../../src/content/field-rules.ts'
+import { placeholderNames } from '../../src/content/placeholder-names.ts'
 import { fillPlaceholders as fill, findPlaceholders } from '../../src/content/placeholder-syntax.ts'
 
 const fillPlaceholders = (text: string, given: Parameters<typeof fill>[1], isUrl: boolean) =>

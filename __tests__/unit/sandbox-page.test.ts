@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { fieldTable, imageFields } from '../../src/inputs/fields.ts'
+import { fieldTable, imageFields } from '../../src/inputs/notification-fields.ts'
 import { ask } from '../helpers/client.ts'
 import { entries, start } from '../helpers/sandbox-page.ts'
 

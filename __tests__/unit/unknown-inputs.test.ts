@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { sendInputs } from '../../src/inputs/settings.ts'
 import { unknownInputs } from '../../src/inputs/unknown-inputs.ts'
@@ -29,8 +30,7 @@ test.each([
   { name: 'link', meant: 'landing-url' },
   { name: 'token', meant: 'api-token' },
 ])('the unknown input $name probably means $meant', ({ name, meant }) => {
-  const message = expect.stringContaining(`did you mean \`${meant}\`?`)
-  expect(problemsOf(name)).toMatchObject([{ input: name, message }])
+  expect(problemsOf(name)).toMatchObject([{ input: name, meant: `\`${meant}\`` }])
 })
 
 test('an unknown input that resembles no other is a problem too, however long its name is', () => {
@@ -41,18 +41,20 @@ test('an unknown input that resembles no other is a problem too, however long it
     { input: 'stage', message },
     { input: 'qwertz', message },
   ])
-  const [problem] = problemsOf('dry-run'.repeat(20_000))
-  expect(`${problem?.input}${problem?.message}`.length).toBeLessThan(500)
+  const [text = ''] = problemsOf('dry-run'.repeat(20_000)).map(problemText)
+  expect(text.length).toBeLessThan(500)
 })
 
 test('the problem of an unknown input says how to rename a variable of the job, if it can be one', () => {
-  const rename = /environment variable INPUT_STAGE of the job, give that a name that does not begin with INPUT_$/
-  expect(problemsOf('stage')).toMatchObject([{ message: expect.stringMatching(rename) }])
-  const [, ...messages] = problemsOf('stage', 'dry-rum', 'deploy-stage', 'my stage').map(({ message }) => message)
-  expect(messages).toEqual([
+  const rename = 'environment variable INPUT_STAGE of the job, give that a name that does not begin with INPUT_.'
+  expect(problemsOf('stage', 'dry-rum', 'deploy-stage', 'my stage', 'titel').map(problemText)).toEqual([
+    expect.stringMatching(new RegExp(`; remove it, or use a version that has it\\. If it is the ${rename}$`)),
     expect.stringMatching(/; did you mean `dry-run`\?$/),
-    expect.stringMatching(/; remove it, or use a version that has it$/),
-    expect.stringMatching(/; remove it, or use a version that has it$/),
+    expect.stringMatching(/; remove it, or use a version that has it\.$/),
+    expect.stringMatching(/; remove it, or use a version that has it\.$/),
+    expect.stringMatching(
+      /; did you mean `title`\? If it is the environment variable INPUT_TITEL of the job, give .*_\.$/,
+    ),
   ])
 })
 
@@ -63,14 +65,14 @@ test('an unknown input means the known one that differs only in separators or th
       const text = known.replaceAll('-', separator)
       const name = upper ? text.toUpperCase() : text
       fc.pre(name !== known)
-      expect(problemsOf(name)).toMatchObject([{ input: name, message: expect.stringContaining(`\`${known}\``) }])
+      expect(problemsOf(name)).toMatchObject([{ input: name, meant: `\`${known}\`` }])
     }),
   )
 })
 
 test('a token in the name of an unknown input is not shown, wherever the name is cut', () => {
   for (let before = 0; before < 120; before++) {
-    const [problem] = problemsOf('x'.repeat(before) + token.toLowerCase())
-    expect(`${problem?.input} ${problem?.message}`.toLowerCase()).not.toContain(token.slice(0, 4).toLowerCase())
+    const [text = ''] = problemsOf('x'.repeat(before) + token.toLowerCase()).map(problemText)
+    expect(text.toLowerCase()).not.toContain(token.slice(0, 4).toLowerCase())
   }
 })

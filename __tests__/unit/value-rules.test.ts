@@ -9,8 +9,9 @@ import {
   nonBlank,
   wholeNumber,
 } from '../../src/inputs/value-rules.ts'
+import { quote } from '../../src/text.ts'
 
-const wrong = { message: expect.any(String) }
+const wrong = expect.objectContaining({ message: expect.any(String) })
 
 test.each(['true', 'True', 'TRUE'])('the value %s means true', text => expect(boolean(text)).toEqual({ value: true }))
 test.each(['false', 'False', 'FALSE'])('the value %s means false', text =>
@@ -45,25 +46,27 @@ test.each([
   'Infinity',
   '9'.repeat(400),
 ])('%j is not a whole number within its limits', text =>
-  expect(fromTwo(text)).toEqual({ message: expect.stringContaining('is not a number from 2 to') }),
+  expect(fromTwo(text)).toMatchObject({ message: expect.stringContaining('is not a number from 2 to') }),
 )
 
 test.each(['10.000', '10,000', "10'000", '10_000', '10 000', '10\u202f000'])(
   '%j is refused as a number and as a duration, and both say how to write it',
   text => {
-    const said = { message: expect.stringMatching(/; write `10000`, without separators$/) }
-    expect(wholeNumber('a whole number', 0, 20_000)(text)).toEqual(said)
-    expect(duration(text)).toEqual(said)
+    const message = expect.stringMatching(/; write `10000`, without separators$/)
+    const said = { quoted: quote(text), message }
+    expect(wholeNumber('a whole number', 0, 20_000)(text)).toMatchObject(said)
+    expect(duration(text)).toMatchObject(said)
   },
 )
 
 test.each(['1.0', '1.00', '1.0000', '10.000,000', '1.000.', '1e3'])('%j is not a number with separators', text => {
-  const { message } = wholeNumber('a whole number', 0, 20_000)(text) as { message: string }
-  expect(message).toBe(`${JSON.stringify(text)} is not a whole number`)
+  const said = { quoted: JSON.stringify(text), message: 'is not a whole number' }
+  expect(wholeNumber('a whole number', 0, 20_000)(text)).toEqual(said)
 })
 
 test('a number with separators that is too large without them is only called wrong', () => {
-  expect(wholeNumber('a number up to 300', 0, 300)('1.000')).toEqual({ message: '"1.000" is not a number up to 300' })
+  const said = { quoted: '"1.000"', message: 'is not a number up to 300' }
+  expect(wholeNumber('a number up to 300', 0, 300)('1.000')).toEqual(said)
 })
 
 test.each([
@@ -142,7 +145,7 @@ test.each([
 test('only a page may have an http URL', () => {
   expect(page('http://example.com/')).toEqual({ value: 'http://example.com/' })
   const message = expect.stringMatching(/has the scheme http; use an absolute https URL/)
-  expect(image('http://example.com/')).toEqual({ message })
+  expect(image('http://example.com/')).toMatchObject({ message })
 })
 
 test.each([
@@ -190,9 +193,9 @@ test.each([
   ['https://%61.example/', '%'],
 ])('the host of %s was not resolved, because of its %s', (text, mark) => {
   const message = expect.stringContaining(`contains \`${mark}\` in its host`)
-  expect(page(text)).toEqual({ message })
-  expect(image(text)).toEqual({ message })
-  expect(baseUrl(text)).toEqual({ message })
+  expect(page(text)).toMatchObject({ message })
+  expect(image(text)).toMatchObject({ message })
+  expect(baseUrl(text)).toMatchObject({ message })
 })
 
 test('braces, dollar and percent signs behind the host are part of a URL', () => {
@@ -201,7 +204,7 @@ test('braces, dollar and percent signs behind the host are part of a URL', () =>
 })
 
 test('the error about a mailto URL names its scheme', () => {
-  expect(page('mailto:me@example.com')).toEqual({ message: expect.stringMatching(/has the scheme mailto; use/) })
+  expect(page('mailto:me@example.com')).toMatchObject({ message: expect.stringMatching(/has the scheme mailto; use/) })
 })
 
 test('any https URL may be that of an image', () => {
@@ -243,8 +246,8 @@ test.each([
   ['https://push.example.com/prefix/v1/notifications', '/v1/notifications'],
   ['http://127.0.0.1:8787/v1/audience', '/v1/audience'],
 ])('the error about the address %s says to remove `%s`', (text, added) => {
-  const message = `${JSON.stringify(text)} ends with \`${added}\`, which the action adds; remove \`${added}\``
-  expect(baseUrl(text)).toEqual({ message })
+  const message = `ends with \`${added}\`, which the action adds; remove \`${added}\``
+  expect(baseUrl(text)).toEqual({ quoted: JSON.stringify(text), message })
 })
 
 test.each(['https://push.example.com/v1/site', 'https://push.example.com/v10', 'https://v1'])(

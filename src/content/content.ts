@@ -1,15 +1,17 @@
-import { contentInputs } from '../inputs/fields.ts'
+import { contentInputs } from '../inputs/notification-fields.ts'
 import { type ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { SendInputs } from '../inputs/settings.ts'
+import { releaseChoice } from '../inputs/value-rules.ts'
 import { type DerivedContent, type NotAnnounceable, notAnnounceable } from './derived-content.ts'
 import type { UsedPlaceholders } from './fill-placeholders.ts'
 import type { FetchedRelease, RunnerEvent } from './github-data.ts'
 import { readGiven } from './given-content.ts'
 import type { MessageOrigin } from './notes/read-notes.ts'
 import type { FileText } from './payload-file.ts'
-import { type Content, type GivenContent, mergeContent, missingFields } from './precedence.ts'
-import type { ChosenRelease, ReleaseFilter } from './release-filter.ts'
+import { type Content, type GivenContent, mergeContent } from './precedence.ts'
+import type { ChosenRelease, ReleaseFilter } from './release-level-and-age.ts'
+import { missingFields } from './required-fields.ts'
 
 /** Where content comes from besides the inputs; each is asked only if it is needed. */
 export interface ContentSources {
@@ -86,7 +88,10 @@ async function tagOfRelease(
   { release: given }: SendInputs,
   { readEvent }: ContentSources,
 ): Promise<string | undefined> {
-  if (given !== '') return given.replace(/^refs\/tags\//, '')
+  if (given !== '') {
+    const choice = releaseChoice(given)
+    return 'value' in choice && choice.value.kind === 'tag' ? choice.value.tag : undefined
+  }
   const { name, payload } = await readEvent()
   if (name !== 'release') return undefined
   const { release }: { release?: unknown } = Object(payload)
@@ -102,7 +107,7 @@ async function findPlaceholders(
 ): Promise<UsedPlaceholders> {
   const names = [...contentInputs, 'extra-fields', 'once-key'] as const
   const mayHaveSome = inputs['payload-file'] !== '' || names.some(name => /\{|%[a-z]|<[a-z]/i.test(inputs[name]))
-  if (!mayHaveSome) return { names: new Set(), places: [] }
+  if (!mayHaveSome) return { names: new Set(), uses: [] }
   const { usedPlaceholders } = await import('./fill-placeholders.ts')
   return usedPlaceholders(given, problems)
 }
@@ -124,8 +129,8 @@ async function checkRelease(
   const hint = 'set the input `release`, run on the event `release`, or remove it'
   problems.add(filters.map(name => problem(name, `has no release to apply to; ${hint}`)))
   problems.add(
-    placeholders.places.map(({ name, place }) =>
-      problem(place, `contains \`{${name}}\`, but there is no release; ${hint}`, place),
+    placeholders.uses.map(({ name, where }) =>
+      problem(where, `contains \`{${name}}\`, but there is no release; ${hint}`, where),
     ),
   )
   return false

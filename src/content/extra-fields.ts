@@ -1,5 +1,5 @@
-import { contentInputs } from '../inputs/fields.ts'
-import { type Origin, type Problem, type ProblemCollector, problem } from '../inputs/problems.ts'
+import { contentInputs } from '../inputs/notification-fields.ts'
+import { type InputOrFile, type Problem, type ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { isObject } from '../json.ts'
 import { parseYaml, type YamlValue } from './yaml.ts'
@@ -19,19 +19,19 @@ export async function readExtraFields(
   problems: ProblemCollector,
   secrets: Secrets,
 ): Promise<Record<string, unknown>> {
-  const origin = { input: 'extra-fields' }
-  const read = await parseYaml(text, origin, secrets)
+  const where = { input: 'extra-fields' }
+  const read = await parseYaml(text, where, secrets)
   const value = 'value' in read ? read.value : {}
-  const found = 'value' in read ? [...read.problems, ...extraProblems(origin, read)] : read.problems
+  const found = 'value' in read ? [...read.problems, ...extraProblems(where, read)] : read.problems
   problems.add(found)
   return found.length === 0 && isObject(value) ? value : {}
 }
 
-function extraProblems(origin: Origin, { value, positionOf }: YamlValue): Problem[] {
-  if (!isObject(value)) return [problem(origin, 'is not a mapping; write fields as `name: value`')]
+function extraProblems(where: InputOrFile, { value, positionOf }: YamlValue): Problem[] {
+  if (!isObject(value)) return [problem(where, 'is not a mapping; write fields as `name: value`')]
   return Object.keys(value).flatMap(name => {
     const input = name.replaceAll('_', '-').toLowerCase()
     const details = { path: [name], position: positionOf([name]) }
-    return documented.has(input) ? [problem(origin, `has its own input, \`${input}\`; use that`, details)] : []
+    return documented.has(input) ? [problem(where, `has its own input, \`${input}\`; use that`, details)] : []
   })
 }

@@ -7,10 +7,11 @@ import {
   inputOf,
   type RequiredField,
   type TextField,
-} from '../inputs/fields.ts'
+} from '../inputs/notification-fields.ts'
 import type { Position, Problem } from '../inputs/problems.ts'
 import { absoluteUrl, duration, nonBlank, type Parsed, type Rule } from '../inputs/value-rules.ts'
 import { maxUrlLength } from '../url.ts'
+import { placeholderNames } from './placeholder-names.ts'
 
 /** The kinds of fields that are a text. */
 type TextKind = (typeof fieldTable)[TextField]['kind']
@@ -25,17 +26,10 @@ export const textRules: Record<TextKind, Rule<string>> = {
   page: absoluteUrl('https', 'http'),
 }
 
-/**
- * What a text may say in braces, to be replaced by something of the release that is announced
- * (docs/announce-releases.md, "Your own words").
- */
-export const placeholderNames = ['tag', 'version', 'name', 'repository', 'message', 'url'] as const
-export type PlaceholderName = (typeof placeholderNames)[number]
-
 const anyPlaceholder = new RegExp(`\\{(?:${placeholderNames.join('|')})\\}`, 'g')
 
 /**
- * A URL with placeholders: `{url}` may begin it, the others may be anywhere behind the scheme. The rule is that of the
+ * A URL with placeholders: `{url}` may begin it, the others may be anywhere after the scheme. The rule is that of the
  * URL once they are filled.
  */
 const urlTemplate =
@@ -64,10 +58,10 @@ export interface TextComment {
   comment: string
 }
 
-/** Which kind of place gives a field. Not to be confused with `Origin`, the input or file that a problem names. */
+/** Where a field comes from. */
 export type Source = 'input' | 'file' | 'release' | 'event'
 
-/** The fields that one place gives. */
+/** The fields that one source gives. */
 export interface GivenFields {
   source: Source
   /** The valid ones. */

@@ -1,29 +1,30 @@
-import { type Fields, fieldTable, inputOf, type TextField, textFields } from '../inputs/fields.ts'
-import { type Problem, type ProblemCollector, problem } from '../inputs/problems.ts'
+import { type Fields, fieldTable, inputOf, type TextField, textFields } from '../inputs/notification-fields.ts'
+import { type Problem, type ProblemCollector, type ProblemText, problem, problemWords } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import { anyText, type Rule } from '../inputs/value-rules.ts'
+import { anyText, type Parsed, type Rule } from '../inputs/value-rules.ts'
 import { quote } from '../text.ts'
 import { type PlaceholderValues, tokenInDerived } from './derived-content.ts'
-import { type PlaceholderName, textRules } from './field-rules.ts'
+import { textRules } from './field-rules.ts'
+import type { PlaceholderName } from './placeholder-names.ts'
 import { fillPlaceholders, findPlaceholders, type TextUse } from './placeholder-syntax.ts'
 import type { GivenContent } from './precedence.ts'
 
 /** Where a text was given. */
-type TextOrigin = Pick<Problem, 'input' | 'file' | 'path' | 'position'>
+type Where = Pick<Problem, 'input' | 'file' | 'path' | 'position'>
 
 /** One text, what it is used for, the rule that it obeys, and where it was given. */
 interface Template {
   text: string
   use: TextUse
   rule: Rule<string>
-  place: TextOrigin
+  where: Where
 }
 
 /** The placeholders that texts use. */
 export interface UsedPlaceholders {
   names: ReadonlySet<PlaceholderName>
-  /** The first of each text. */
-  places: readonly { name: PlaceholderName; place: TextOrigin }[]
+  /** Where each text uses its first one. */
+  uses: readonly { name: PlaceholderName; where: Where }[]
 }
 
 /**
@@ -32,19 +33,20 @@ export interface UsedPlaceholders {
  */
 export function usedPlaceholders(given: GivenContent, problems: ProblemCollector): UsedPlaceholders {
   const names = new Set<PlaceholderName>()
-  const places: { name: PlaceholderName; place: TextOrigin }[] = []
-  mapTexts(given, ({ text, use, place }) => {
+  const uses: { name: PlaceholderName; where: Where }[] = []
+  mapTexts(given, ({ text, use, where }) => {
     const found = findPlaceholders(text, use)
     for (const { text: written, meant } of found.mistakes) {
-      const remedy = meant ? `did you mean \`{${meant}}\`?` : sameForAll
-      problems.add([problemAt(place, `contains ${quote(written)}, which is not a placeholder; ${remedy}`)])
+      const wrong = `contains ${quote(written)}, which is not a placeholder`
+      const message = meant ? wrong : `${wrong}; ${sameForAll}`
+      problems.add([problemAt(where, { message, meant: meant && `\`{${meant}}\`` })])
     }
     for (const name of found.names) names.add(name)
     const [name] = found.names
-    if (name !== undefined) places.push({ name, place })
+    if (name !== undefined) uses.push({ name, where })
     return text
   })
-  return { names, places }
+  return { names, uses }
 }
 
 const sameForAll =
@@ -58,7 +60,7 @@ const maxFilled = 524_288
 
 /**
  * The same texts with their placeholders replaced, each obeying its rule and free of tokens. A text with a problem stays
- * as it is.
+ * as it is. `filledWith` begins what is said of a text that breaks its rule.
  */
 export function replacePlaceholders(
   given: GivenContent,
@@ -67,45 +69,58 @@ export function replacePlaceholders(
   secrets: Secrets,
   filledWith = 'with its placeholders replaced',
 ): GivenContent {
-  let room = maxFilled
-  const tokens = new Map<PlaceholderName, string | undefined>()
-  return mapTexts(given, ({ text, use, rule, place }) => {
+  const filler = new Filler(values, secrets)
+  return mapTexts(given, ({ text, use, rule, where }) => {
     const { names } = findPlaceholders(text)
     if (names.size === 0) return text
-    const result = fillText(text, names, use, rule)
-    if ('message' in result) problems.add([problemAt(place, result.message)])
-    return 'value' in result ? result.value : text
+    const filled = filler.fill(text, names, use)
+    if ('message' in filled) {
+      problems.add([problemAt(where, filled)])
+      return text
+    }
+    const parsed = rule(filled.value)
+    if ('value' in parsed) return parsed.value
+    problems.add([problemAt(where, { message: `${filledWith}: ${problemWords(parsed)}` })])
+    return text
   })
+}
 
-  /** Each value is searched once, since many texts may use it. */
-  function tokenIn(name: PlaceholderName): string | undefined {
-    if (!tokens.has(name)) tokens.set(name, tokenInDerived(values[name], secrets))
-    return tokens.get(name)
+/** Fills the texts of a run with the values of placeholders. */
+class Filler {
+  readonly #values: PlaceholderValues
+  readonly #secrets: Secrets
+  /** How many characters the texts that follow may have together. */
+  #room = maxFilled
+  /** The token in each value that was searched, if there is one: many texts may use a value. */
+  readonly #tokens = new Map<PlaceholderName, string | undefined>()
+
+  constructor(values: PlaceholderValues, secrets: Secrets) {
+    this.#values = values
+    this.#secrets = secrets
   }
 
-  function fillText(
-    text: string,
-    names: ReadonlySet<PlaceholderName>,
-    use: TextUse,
-    rule: Rule<string>,
-  ): ReturnType<Rule<string>> {
-    const texts: Partial<Record<PlaceholderName, string>> = {}
+  /** A text with these placeholders filled, whatever its rule says of it. */
+  fill(text: string, names: ReadonlySet<PlaceholderName>, use: TextUse): Parsed<string> {
+    const values: Partial<Record<PlaceholderName, string>> = {}
     for (const name of names) {
-      const value = values[name]
-      const token = tokenIn(name)
+      const value = this.#values[name]
+      const token = this.#tokenIn(name)
       if (token) return { message: tokenMessage(token) }
       if ('missing' in value) return { message: `contains \`{${name}}\`, which has no value: ${value.missing}` }
-      texts[name] = value.value
+      values[name] = value.value
     }
-    const isUrl = use === 'url'
     // Without room, no value is encoded only to find that out.
-    const result = room > 0 ? fillPlaceholders(text, texts, { isUrl, maxLength: room })?.trim() : undefined
-    room -= result?.length ?? room
-    if (result === undefined) return { message: 'is too long with its placeholders replaced; use fewer' }
-    const token = secrets.find(result)
-    if (token) return { message: tokenMessage(token) }
-    const parsed = rule(result)
-    return 'value' in parsed ? parsed : { message: `${filledWith}: ${parsed.message}` }
+    const options = { isUrl: use === 'url', maxLength: this.#room }
+    const filled = this.#room > 0 ? fillPlaceholders(text, values, options)?.trim() : undefined
+    this.#room -= filled?.length ?? this.#room
+    if (filled === undefined) return { message: 'is too long with its placeholders replaced; use fewer' }
+    const token = this.#secrets.find(filled)
+    return token ? { message: tokenMessage(token) } : { value: filled }
+  }
+
+  #tokenIn(name: PlaceholderName): string | undefined {
+    if (!this.#tokens.has(name)) this.#tokens.set(name, tokenInDerived(this.#values[name], this.#secrets))
+    return this.#tokens.get(name)
   }
 }
 
@@ -134,34 +149,34 @@ const tokenMessage = (token: string) =>
   `would contain ${token}, which may already be public; replace the token, and remove it from the release`
 
 /** A problem with a text, where it is within its input or file. */
-function problemAt(place: TextOrigin, message: string): Problem {
-  return problem(place, message, place)
+function problemAt(where: Where, text: ProblemText): Problem {
+  return problem(where, text, where)
 }
 
 /** The same texts, each replaced by what `replace` makes of it. */
 function mapTexts(given: GivenContent, replace: (template: Template) => string): GivenContent {
   const { inputs, file, fileName, extraFields, onceKey } = given
-  const inInputs: OriginOf = ([field = '', ...path]) => ({ input: inputOf(field as TextField), path })
-  const inFile: OriginOf = path => ({ input: 'payload-file', file: fileName, path, position: file.positionOf?.(path) })
+  const inInputs: WhereOf = ([field = '', ...path]) => ({ input: inputOf(field as TextField), path })
+  const inFile: WhereOf = path => ({ input: 'payload-file', file: fileName, path, position: file.positionOf?.(path) })
   const inExtraFields = (path: PropertyKey[]) => ({ input: 'extra-fields', path })
   return {
     inputs: { ...inputs, fields: mapFields(inputs.fields, new Set(), inInputs, replace) },
     file: { ...file, fields: mapFields(file.fields, inputs.names, inFile, replace) },
     fileName,
     extraFields: mapJson(extraFields, (text, name) =>
-      replace({ text, use: 'text', rule: anyText, place: inExtraFields([name]) }),
+      replace({ text, use: 'text', rule: anyText, where: inExtraFields([name]) }),
     ),
-    onceKey: onceKey && replace({ text: onceKey, use: 'key', rule: anyText, place: { input: 'once-key' } }),
+    onceKey: onceKey && replace({ text: onceKey, use: 'key', rule: anyText, where: { input: 'once-key' } }),
   }
 }
 
-type OriginOf = (path: readonly PropertyKey[]) => TextOrigin
+type WhereOf = (path: readonly PropertyKey[]) => Where
 
 /** All fields, with the texts replaced; those that are skipped stay as they are. */
 function mapFields(
   fields: Fields,
   skipped: ReadonlySet<string>,
-  placeOf: OriginOf,
+  whereOf: WhereOf,
   replace: (template: Template) => string,
 ): Fields {
   const mapped = { ...fields }
@@ -170,12 +185,12 @@ function mapFields(
     if (text === undefined || skipped.has(name)) continue
     const { kind } = fieldTable[name]
     const use = kind === 'text' ? 'text' : 'url'
-    mapped[name] = replace({ text, use, rule: textRules[kind], place: placeOf([name]) })
+    mapped[name] = replace({ text, use, rule: textRules[kind], where: whereOf([name]) })
   }
   if (fields.actions === undefined || skipped.has('actions')) return mapped
   mapped.actions = fields.actions.map(({ text, url }, index) => ({
-    text: replace({ text, use: 'text', rule: textRules.text, place: placeOf(['actions', index, 'text']) }),
-    url: replace({ text: url, use: 'url', rule: textRules.page, place: placeOf(['actions', index, 'url']) }),
+    text: replace({ text, use: 'text', rule: textRules.text, where: whereOf(['actions', index, 'text']) }),
+    url: replace({ text: url, use: 'url', rule: textRules.page, where: whereOf(['actions', index, 'url']) }),
   }))
   return mapped
 }

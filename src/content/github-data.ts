@@ -1,4 +1,4 @@
-import { fieldTable } from '../inputs/fields.ts'
+import { fieldTable } from '../inputs/notification-fields.ts'
 import type { Rule } from '../inputs/value-rules.ts'
 import { plainLine } from '../text.ts'
 import { maxUrlLength, maxUrlText } from '../url.ts'
@@ -26,15 +26,15 @@ const [{ width: iconWidth }] = fieldTable.icon_url.sizes
 const maxText = 65_536
 
 /**
- * Reads values from data of GitHub whose shape is not known. `origin` begins the sentence that says what is missing.
+ * Reads values from data of GitHub whose shape is not known. `subject` begins the sentence that says what is missing.
  */
 export class GithubData {
-  private readonly data: unknown
-  private readonly origin: string
+  readonly #data: unknown
+  readonly #subject: string
 
-  constructor(data: unknown, origin: 'the event has' | 'GitHub returned') {
-    this.data = data
-    this.origin = origin
+  constructor(data: unknown, subject: 'the event has' | 'GitHub returned') {
+    this.#data = data
+    this.#subject = subject
   }
 
   /** The value at a path such as `release.tag_name`; undefined if there is none. Inherited properties do not count. */
@@ -42,12 +42,12 @@ export class GithubData {
     return path.split('.').reduce((value, key) => {
       const here = typeof value === 'object' && value !== null && Object.hasOwn(value, key)
       return here ? (value as Record<string, unknown>)[key] : undefined
-    }, this.data)
+    }, this.#data)
   }
 
   /** The first of these values that is not blank, as one clean line. */
   firstText(...paths: string[]): DerivedValue {
-    const text = this.textsAt(paths).find(plainLine)
+    const text = this.#textsAt(paths).find(plainLine)
     return text === undefined
       ? { missing: this.missingMessage(...paths) }
       : { value: plainLine(text), madeFrom: [text] }
@@ -57,12 +57,12 @@ export class GithubData {
    * The first of these values that is a URL of a page, exactly as it was given: a corrected URL may open another page.
    */
   firstPage(...paths: string[]): DerivedValue {
-    return this.firstUrl(textRules.page, 'http or https URL', paths)
+    return this.#firstUrl(textRules.page, 'http or https URL', paths)
   }
 
   /** The avatar of the repository's owner, which GitHub scales to `s` pixels: the size that the push service wants. */
   icon(): DerivedValue {
-    const avatar = this.firstUrl(textRules.image, 'https URL', ['repository.owner.avatar_url'])
+    const avatar = this.#firstUrl(textRules.image, 'https URL', ['repository.owner.avatar_url'])
     if ('missing' in avatar) return avatar
     const url = new URL(avatar.value)
     url.searchParams.set('s', String(iconWidth))
@@ -72,20 +72,20 @@ export class GithubData {
   missingMessage(...paths: string[]): string {
     const quoted = paths.map(path => `\`${path}\``)
     const what = quoted.length > 1 ? `neither ${quoted.join(' nor ')}` : `no ${quoted}`
-    const isTooLong = this.textsAt(paths, Number.POSITIVE_INFINITY).length > this.textsAt(paths).length
-    return `${this.origin} ${what}${isTooLong ? ` of at most ${maxText} characters` : ''}`
+    const isTooLong = this.#textsAt(paths, Number.POSITIVE_INFINITY).length > this.#textsAt(paths).length
+    return `${this.#subject} ${what}${isTooLong ? ` of at most ${maxText} characters` : ''}`
   }
 
-  private firstUrl(rule: Rule<string>, what: string, paths: string[]): DerivedValue {
-    const given = this.textsAt(paths).map(text => text.trim())
+  #firstUrl(rule: Rule<string>, what: string, paths: string[]): DerivedValue {
+    const given = this.#textsAt(paths).map(text => text.trim())
     const value = given.find(text => 'value' in rule(text))
     if (value !== undefined) return { value, madeFrom: [value] }
     if (given.every(text => text === '')) return { missing: this.missingMessage(...paths) }
     const limit = given.some(text => text.length > maxUrlLength) ? ` of at most ${maxUrlText}` : ''
-    return { missing: `${this.origin} no ${what}${limit} in ${paths.map(path => `\`${path}\``).join(' or ')}` }
+    return { missing: `${this.#subject} no ${what}${limit} in ${paths.map(path => `\`${path}\``).join(' or ')}` }
   }
 
-  private textsAt(paths: string[], max = maxText): string[] {
+  #textsAt(paths: string[], max = maxText): string[] {
     return paths
       .map(path => this.at(path))
       .filter(value => typeof value === 'string' && value.length <= max) as string[]

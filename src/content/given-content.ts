@@ -1,4 +1,4 @@
-import type { ContentInput } from '../inputs/fields.ts'
+import type { ContentInput } from '../inputs/notification-fields.ts'
 import type { ProblemCollector } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { GivenFields } from './field-rules.ts'
@@ -8,18 +8,19 @@ import { type GivenContent, nothingGiven } from './precedence.ts'
 
 type Inputs = Record<ContentInput | 'payload-file' | 'extra-fields' | 'once-key', string>
 
-interface Sources {
+/** What reading content needs besides the inputs. */
+interface Readers {
   secrets: Secrets
   readFile(path: string): Promise<FileText>
 }
 
 /** What inputs and payload file give; what is wrong with them is added to `problems`. */
-export async function readGiven(inputs: Inputs, problems: ProblemCollector, sources: Sources): Promise<GivenContent> {
+export async function readGiven(inputs: Inputs, problems: ProblemCollector, readers: Readers): Promise<GivenContent> {
   return {
-    inputs: await fieldsFromInputs(inputs, problems, sources.secrets),
-    file: await readFields(inputs['payload-file'], problems, sources),
+    inputs: await fieldsFromInputs(inputs, problems, readers.secrets),
+    file: await readFields(inputs['payload-file'], problems, readers),
     fileName: inputs['payload-file'],
-    extraFields: await readExtra(inputs['extra-fields'], problems, sources.secrets),
+    extraFields: await readExtra(inputs['extra-fields'], problems, readers.secrets),
     onceKey: inputs['once-key'],
   }
 }
@@ -27,7 +28,7 @@ export async function readGiven(inputs: Inputs, problems: ProblemCollector, sour
 async function readFields(
   fileName: string,
   problems: ProblemCollector,
-  { secrets, readFile }: Sources,
+  { secrets, readFile }: Readers,
 ): Promise<GivenFields> {
   const isRefused = problems.isRefused('payload-file')
   if (fileName === '' && !isRefused) return nothingGiven.file

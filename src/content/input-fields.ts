@@ -1,4 +1,4 @@
-import { type ContentInput, type FieldName, fieldNames, inputOf } from '../inputs/fields.ts'
+import { type ContentInput, type FieldName, fieldNames, inputOf } from '../inputs/notification-fields.ts'
 import { type ProblemCollector, problem } from '../inputs/problems.ts'
 import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
 import { type GivenFields, givenTextRules, parseField } from './field-rules.ts'
@@ -26,12 +26,12 @@ export async function fieldsFromInputs(
 
 async function readField(field: FieldName, text: string, secrets: Secrets): Promise<ParsedFields> {
   if (field === 'actions') {
-    const { readActions } = await import('./actions.ts')
+    const { readActions } = await import('./buttons.ts')
     return readActions(text, secrets)
   }
   const input = inputOf(field)
   const parsed = parseField(field, text, givenTextRules)
-  if ('message' in parsed) return { fields: {}, problems: [problem(input, parsed.message)] }
+  if ('message' in parsed) return { fields: {}, problems: [problem(input, parsed)] }
   // What is sent of `20576131m` is another number.
   const published = typeof parsed.value === 'number' ? secretsInValues({ [input]: parsed.value }, secrets) : []
   return { fields: published.length > 0 ? {} : { [field]: parsed.value }, problems: published }

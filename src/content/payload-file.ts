@@ -1,11 +1,19 @@
-import { fieldNames } from '../inputs/fields.ts'
-import { byPosition, limitProblems, type Origin, type Problem, ProblemCollector, problem } from '../inputs/problems.ts'
+import { fieldNames } from '../inputs/notification-fields.ts'
+import {
+  byPosition,
+  type InputOrFile,
+  limitProblems,
+  type Problem,
+  ProblemCollector,
+  problem,
+} from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { isObject } from '../json.ts'
 import type { GivenFields, PositionOf } from './field-rules.ts'
 import { checkPlaceholders } from './fill-placeholders.ts'
 import { jsonTypeOf, parseFields } from './payload-schema.ts'
-import { type Content, missingFields, nothingGiven, validContent } from './precedence.ts'
+import { type Content, nothingGiven, validContent } from './precedence.ts'
+import { missingFields } from './required-fields.ts'
 import { parseYaml, type YamlValue } from './yaml.ts'
 
 /** A file's text, or why there is none. */
@@ -22,20 +30,20 @@ export async function fieldsFromFile(
     problems.add([file.problem])
     return unknownFile
   }
-  const origin: Origin = { input: 'payload-file', file: name }
-  const read = await parseYaml(file.text, origin, secrets)
+  const where: InputOrFile = { input: 'payload-file', file: name }
+  const read = await parseYaml(file.text, where, secrets)
   if (!('value' in read)) {
     problems.add(read.problems)
     return unknownFile
   }
   const { value, positionOf } = read
   if (!isObject(value)) {
-    problems.add([...read.problems, noMapping(origin, read)])
+    problems.add([...read.problems, noMapping(where, read)])
     return unknownFile
   }
   // By `$schema`, editors find payload.schema.json; it is not a field.
   const { $schema: _, ...fields } = value
-  const { problems: found, ...valid } = parseFields(origin, { ...read, value: fields })
+  const { problems: found, ...valid } = parseFields(where, { ...read, value: fields })
   problems.add(found)
   return { ...valid, source: 'file', names: new Set(Object.keys(fields)), positionOf }
 }
@@ -43,10 +51,10 @@ export async function fieldsFromFile(
 /** Stands for a file that could not be read: every field counts as given, so that none is reported as missing. */
 export const unknownFile: GivenFields = { source: 'file', fields: {}, names: new Set(fieldNames) }
 
-function noMapping(origin: Origin, { value, positionOf }: YamlValue): Problem {
+function noMapping(where: InputOrFile, { value, positionOf }: YamlValue): Problem {
   const right = 'write notification fields as `name: value`'
-  if (value === null) return problem(origin, `is empty; ${right}`)
-  return problem(origin, `is ${jsonTypeOf(value)}; ${right}`, { position: positionOf([]) })
+  if (value === null) return problem(where, `is empty; ${right}`)
+  return problem(where, `is ${jsonTypeOf(value)}; ${right}`, { position: positionOf([]) })
 }
 
 /** What a payload file makes together with inputs that win over it. */
@@ -68,14 +76,14 @@ export async function checkPayloadFile(
 ): Promise<CheckedFile> {
   const found = new ProblemCollector()
   const file = await fieldsFromFile(name, text, found, secrets)
-  const origin = { input: 'payload-file', file: name }
+  const where = { input: 'payload-file', file: name }
   const missing = missingFields(inputs, file).map(field =>
-    problem(origin, 'is missing; set it here or as an input', { path: [field], position: { line: 1, column: 1 } }),
+    problem(where, 'is missing; set it here or as an input', { path: [field], position: { line: 1, column: 1 } }),
   )
   // A field that an input overrides is not searched for placeholders.
   checkPlaceholders({ ...nothingGiven, inputs: { ...inputs, fields: {} }, file, fileName: name }, found, secrets)
   const inOrder = found.all.toSorted(byPosition)
-  const problems = limitProblems(origin, [...missing, ...inOrder], each => each)
+  const problems = limitProblems(where, [...missing, ...inOrder], each => each)
   const content = validContent(inputs, file)
   // `positionOf` keeps the parsed file in memory. Without content, nobody calls it.
   return content

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
-import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/fields.ts'
 import { meantName } from '../inputs/misspelled-names.ts'
-import { byPosition, limitProblems, type Origin, type Problem, pathText, problem } from '../inputs/problems.ts'
+import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/notification-fields.ts'
+import {
+  byPosition,
+  type InputOrFile,
+  limitProblems,
+  type Problem,
+  type ProblemText,
+  pathText,
+  problem,
+} from '../inputs/problems.ts'
 import { duration, type Rule } from '../inputs/value-rules.ts'
 import { givenTextRules, type TextComment } from './field-rules.ts'
 import type { YamlValue } from './yaml.ts'
 
-/** A schema for text that obeys one of the rules, after trimming; the rule's own words become the problem. */
+/** A schema for text that obeys one of the rules, after trimming; what the rule says becomes the problem. */
 function obeying(type: string, rule: Rule<string>) {
   const error = ({ input }: { input?: unknown }) =>
     input === undefined ? `is missing; add ${type}` : wrongType(type, input)
@@ -14,7 +22,7 @@ function obeying(type: string, rule: Rule<string>) {
     z.trim(),
     z.check(({ value, issues }) => {
       const parsed = rule(value)
-      if ('message' in parsed) issues.push({ code: 'custom', message: parsed.message, input: value })
+      if ('message' in parsed) issues.push({ code: 'custom', params: parsed, input: value })
     }),
   )
 }
@@ -52,18 +60,18 @@ const buttons = z
   .check(z.minLength(1, 'is an empty list; write at least one button, or leave it out'))
 
 const seconds = 'whole seconds (3600) or a duration (12h)'
-const secondsError = ({ input }: { input?: unknown }) => {
-  if (typeof input === 'number') return `is ${input}; use ${seconds}`
+function wrongDuration(input: unknown): ProblemText {
+  if (typeof input === 'number') return { message: `is ${input}; use ${seconds}` }
   const parsed = typeof input === 'string' ? duration(input.trim()) : undefined
-  return parsed && 'message' in parsed ? parsed.message : wrongType(seconds, input)
+  return parsed && 'message' in parsed ? parsed : { message: wrongType(seconds, input) }
 }
-const durationSchema = z.string().check(z.regex(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/, { error: secondsError, abort: true }))
+const durationSchema = z.string().check(z.regex(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/, { abort: true }))
 const durationOrSeconds = z.pipe(
-  z.union([z.int().check(z.minimum(0, { error: secondsError, abort: true })), durationSchema], { error: secondsError }),
+  z.union([z.int().check(z.minimum(0, { abort: true })), durationSchema]),
   z.transform((given, { issues }) => {
     const parsed = typeof given === 'number' ? { value: given } : duration(given.trim())
     if ('value' in parsed) return parsed.value
-    issues.push({ code: 'custom', message: parsed.message, input: given })
+    issues.push({ code: 'custom', params: parsed, input: given })
     return z.NEVER
   }),
 )
@@ -83,13 +91,13 @@ export interface ParsedFields {
 
 /**
  * The valid ones among fields of any type and name, as a text gives them, and everything that is wrong with the text,
- * in its order. `origin` is what they are part of; the path of a problem begins with its field. A value that is known
- * to have a problem has no other.
+ * in its order. `where` is what they are part of; the path of a problem begins with its field. A value that is known to
+ * have a problem has no other.
  */
-export function parseFields(origin: Origin, given: YamlValue): ParsedFields {
+export function parseFields(where: InputOrFile, given: YamlValue): ParsedFields {
   const { value, positionOf, problems: known, textComments } = given
-  const found = (path: readonly PropertyKey[], message: string) =>
-    problem(origin, message, { path, position: positionOf(path) })
+  const found = (path: readonly PropertyKey[], text: string | ProblemText) =>
+    problem(where, text, { path, position: positionOf(path) })
   const parsed = parseOrOverflow(value)
   if (parsed === undefined) {
     return { fields: {}, problems: [...known, found(['actions'], 'has too many elements to check; write fewer')] }
@@ -97,28 +105,51 @@ export function parseFields(origin: Origin, given: YamlValue): ParsedFields {
   if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [], textComments }
   const knownAt = new Set(known.map(({ path = [] }) => pathText(path)))
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(pathText(path)))
-  const flaws = issues.flatMap(({ path, message, ...issue }): { path: PropertyKey[]; message?: string }[] =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map(key => ({ path: [...path, key] })) : [{ path, message }],
-  )
-  const own = limitProblems(origin, flaws, ({ path, message = unknownKey(path) }) => found(path, message))
+  const wrong = issues.flatMap(wrongValues)
+  const own = limitProblems(where, wrong, ({ path, text = unknownKey(path) }) => found(path, text))
   const problems = [...known, ...own].sort(byPosition)
-  const flawed = new Set([...known, ...flaws].map(({ path }) => path?.[0]))
-  const sound = Object.entries(value ?? {}).filter(([name]) => !flawed.has(name))
-  return { fields: parseOrOverflow(Object.fromEntries(sound))?.data ?? {}, problems, textComments }
+  const wrongNames = new Set([...known, ...wrong].map(({ path }) => path?.[0]))
+  const valid = Object.entries(value ?? {}).filter(([name]) => !wrongNames.has(name))
+  return { fields: parseOrOverflow(Object.fromEntries(valid))?.data ?? {}, problems, textComments }
 }
 
-function unknownKey(path: readonly PropertyKey[]): string {
-  if (path.length > 1) return 'is not part of a button; a button has only `text` and `url`'
-  if (path[0] === 'target') return 'cannot be set in a payload file; set the input `target` in the workflow'
+/** A value with a problem, and what is wrong with it; no text for a key that is not known. */
+interface WrongValue {
+  path: PropertyKey[]
+  text?: ProblemText
+}
+
+function wrongValues(issue: z.core.$ZodIssue): WrongValue[] {
+  const { path } = issue
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map(key => ({ path: [...path, key] }))
+    case 'custom':
+      return [{ path, text: issue.params as ProblemText }]
+    // Only a duration may be of two types.
+    case 'invalid_union':
+      return [{ path, text: wrongDuration(issue.input) }]
+    default:
+      return [{ path, text: { message: issue.message } }]
+  }
+}
+
+function unknownKey(path: readonly PropertyKey[]): ProblemText {
+  if (path.length > 1) return { message: 'is not part of a button; a button has only `text` and `url`' }
+  if (path[0] === 'target') {
+    return { message: 'cannot be set in a payload file; set the input `target` in the workflow' }
+  }
+  const wrong = 'is not a field of a notification'
+  const hint = 'For other fields of your service, use the input `extra-fields`'
   const meant = meantName(String(path[0]), fieldNames)
-  const right = meant ? `did you mean \`${meant}\`?` : `the fields are ${fieldNames.join(', ')}.`
-  return `is not a field of a notification; ${right} For other fields of your service, use the input \`extra-fields\``
+  if (meant) return { message: wrong, meant: `\`${meant}\``, hint }
+  return { message: `${wrong}; the fields are ${fieldNames.join(', ')}`, hint }
 }
 
 /** Undefined if so much is wrong in a list that collecting it overflows the stack. */
 function parseOrOverflow(given: unknown) {
   try {
-    return z.safeParse(fieldSchema, given)
+    return z.safeParse(fieldSchema, given, { reportInput: true })
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error

@@ -1,5 +1,5 @@
-import leven from 'leven'
-import { type PlaceholderName, placeholderNames } from './field-rules.ts'
+import { maxName, meantInBraces, meantInOtherMarks } from './misspelled-placeholders.ts'
+import { type PlaceholderName, placeholderNames } from './placeholder-names.ts'
 
 /** What is not a placeholder although it looks like one, and which was probably meant. */
 interface Mistake {
@@ -58,9 +58,6 @@ export function fillPlaceholders(
   return filled
 }
 
-/** The longest text in braces that can be meant as a name. */
-const maxName = 40
-
 /** In time in proportion to the length: each end is looked for only as long as there may be one. */
 function partsOf(text: string): Part[] {
   const parts: Part[] = []
@@ -79,7 +76,7 @@ function partsOf(text: string): Part[] {
       const end = text.indexOf('}}', at + 2)
       hasDoubledEnd = end !== -1
       if (hasDoubledEnd) {
-        const meant = nameIn(text.slice(at + 2, end))
+        const meant = meantInOtherMarks(text.slice(at + 2, end))
         at = end + 2
         if (meant) addMistake(meant, from, at)
         continue
@@ -87,7 +84,7 @@ function partsOf(text: string): Part[] {
     }
     const [whole = '{', written = ''] = /^\{([^{}]*)\}/.exec(text.slice(at, at + maxName + 2)) ?? []
     const name = placeholderNames.find(each => each === written)
-    const meant = name ?? meantName(written)
+    const meant = name ?? meantInBraces(written)
     const to = at + whole.length
     if (name && from === at) add({ placeholder: name }, at, to)
     else if (meant) addMistake(meant, from, to)
@@ -107,69 +104,7 @@ function inOtherMarks(text: string, use: TextUse): Mistake[] {
   const found = [...text.matchAll(/%([a-z_]{3,20})(?=(%))/gi), ...text.matchAll(/<([a-z_]{3,20})(>)/gi)]
   return found.flatMap(([written, name = '', end = '']) => {
     const isTag = written.startsWith('<')
-    const meant = isTag && use === 'url' ? undefined : nameIn(name)
+    const meant = isTag && use === 'url' ? undefined : meantInOtherMarks(name)
     return meant ? { text: isTag ? written : written + end, meant } : []
   })
-}
-
-/** What others call it, GitHub first of all, in any marks. */
-const synonyms: Record<string, PlaceholderName> = {
-  tagname: 'tag',
-  ref: 'tag',
-  refname: 'tag',
-  release: 'tag',
-  semver: 'version',
-  repo: 'repository',
-  reponame: 'repository',
-  htmlurl: 'url',
-}
-/** The same, but a service may have these names for something else, in other marks than single braces. */
-const ambiguousSynonyms: Record<string, PlaceholderName> = {
-  title: 'name',
-  body: 'message',
-  notes: 'message',
-  changelog: 'message',
-  link: 'url',
-}
-
-/** In small letters, without separators, and without the objects of GitHub that it may be a property of. */
-function bareName(given: string): string {
-  const bare = given.toLowerCase().replace(/[^\p{L}\d]/gu, '')
-  return bare.replace(/^(?:github)?(?:event)?release(?=.)|^github(?=.)/, '')
-}
-
-/** The placeholder that is named in other marks than single braces, which may have filters: `{{ .Tag | upper }}`. */
-function nameIn(expression: string): PlaceholderName | undefined {
-  if (expression.length > maxName) return undefined
-  const [given = ''] = expression.split('|')
-  const bare = bareName(given)
-  // `%NAME%` is usually the name of a subscriber.
-  if (bare === 'name' && !given.includes('name')) return undefined
-  return placeholderNames.find(each => each === bare) ?? ownValue(synonyms, bare)
-}
-
-/** The placeholder that a name in single braces is meant to be. */
-function meantName(written: string): PlaceholderName | undefined {
-  const bare = bareName(written)
-  if (bare === '') return undefined
-  const synonym = ownValue(synonyms, bare) ?? ownValue(ambiguousSynonyms, bare)
-  return synonym ?? placeholderNames.find(each => isMisspelled(bare, each))
-}
-
-const ownValue = <Value>(table: Record<string, Value>, key: string): Value | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined
-
-const minAbbreviation = 3
-
-/**
- * Whether a name is meant to be another: in other letters or with separators (`{Tag}`, `{ tag }`), abbreviated
- * (`{ver}`), or with a typing error (`{verison}`). A short name is like many words (`{game}`), so its first letter
- * must be right.
- */
-function isMisspelled(bare: string, name: PlaceholderName): boolean {
-  if (bare === name) return true
-  if (bare.length >= minAbbreviation && name.startsWith(bare)) return true
-  const isSwapped = [...bare].sort().join('') === [...name].sort().join('')
-  if (name.length > 4) return leven(bare, name) <= 2
-  return bare[0] === name[0] && (isSwapped || leven(bare, name) <= 1)
 }

@@ -2,7 +2,7 @@ import type { Secrets } from '../inputs/secrets.ts'
 import { quote } from '../text.ts'
 import { type DerivedContent, type DerivedValue, joined, notAnnounceable } from './derived-content.ts'
 import { type FetchedRelease, GithubData } from './github-data.ts'
-import { describeRelease, filterRelease, type ReleaseFilter } from './release-filter.ts'
+import { describeRelease, filterRelease, type ReleaseFilter } from './release-level-and-age.ts'
 import { releaseVersion } from './release-version.ts'
 
 /** What the inputs need from a release. */
@@ -93,7 +93,7 @@ function containsName(text: string, name: string): boolean {
   })
 }
 
-/** More than is read of release notes: a token may begin in what is read, and end behind it. */
+/** More than is read of release notes: a token may begin in what is read, and end after it. */
 const maxSearchedNotes = 65_536
 
 /**

@@ -59,7 +59,7 @@ export const isAtLeast = (own: ReleaseLevel | undefined, level: ReleaseLevel): b
 
 /**
  * Whether a version stands for the series of another one at this level: the same words, the same leading numbers, and
- * behind these only zeros, or none. Of 2.1.3, it is 2.1.0 or 2.1 for `minor`, 2.0.0 or 2 for `major`.
+ * after these only zeros, or none. Of 2.1.3, it is 2.1.0 or 2.1 for `minor`, 2.0.0 or 2 for `major`.
  */
 export function startsSeries(version: ReleaseVersion, of: ReleaseVersion, level: ReleaseLevel): boolean {
   const leading = of.numbers.slice(0, releaseLevels.indexOf(level) + 1)

@@ -1,11 +1,11 @@
 import type { Alias, Composer, Document, ErrorCode, LineCounter, Node, Pair, Scalar, YAMLMap } from 'yaml'
-import { type Origin, type Position, type Problem, problem } from '../inputs/problems.ts'
+import { type InputOrFile, type Position, type Problem, problem } from '../inputs/problems.ts'
 import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
 import { withoutSeparators, writePlain } from '../inputs/value-rules.ts'
 import { truncate } from '../text.ts'
 import type { PositionOf, TextComment } from './field-rules.ts'
-import { misaligned } from './indentation.ts'
 import { findPlaceholders } from './placeholder-syntax.ts'
+import { misaligned } from './yaml-indentation.ts'
 
 /** The value of a YAML or JSON text, where each part of it is, and what is refused in it. */
 export interface YamlValue {
@@ -24,10 +24,10 @@ export interface YamlValue {
  */
 export async function parseYaml(
   text: string,
-  origin: Origin,
+  where: InputOrFile,
   secrets: Secrets,
 ): Promise<YamlValue | { problems: Problem[] }> {
-  const published = (value: unknown) => secretsInValues({ [origin.input]: value }, secrets, origin.file)
+  const published = (value: unknown) => secretsInValues({ [where.input]: value }, secrets, where.file)
   const inText = published(text)
   if (inText.length > 0) return { problems: inText }
   const yaml = await import('yaml')
@@ -37,26 +37,27 @@ export async function parseYaml(
     const { line, col } = lines.linePos(offset)
     return { line, column: col }
   }
-  const reason = origin.file === undefined ? 'invalid-input' : 'unreadable-file'
+  const reason = where.file === undefined ? 'invalid-input' : 'unreadable-file'
   if ('code' in parsed) {
     // A file that is not a mapping may be a link to a key or a password: nothing of it is quoted.
-    const isQuotable = origin.file === undefined || parsed.isMapping
-    return { problems: [problem(origin, ...syntaxProblem(parsed, isQuotable))] }
+    const isQuotable = where.file === undefined || parsed.isMapping
+    const { message, position } = syntaxProblem(parsed, text, at, isQuotable)
+    return { problems: [problem(where, message, { position, reason })] }
   }
   const { document, secondAt } = parsed
   if (!document) return { value: null, positionOf: () => undefined, problems: [], textComments: [] }
   const { contents, warnings } = document
-  const isQuotable = origin.file === undefined || yaml.isMap(contents)
+  const isQuotable = where.file === undefined || yaml.isMap(contents)
   // By the rules of YAML 1.1, `yes` is a boolean and `1:30` a number.
   if (document.directives?.yaml.version === '1.1') {
     const message = 'is YAML 1.1; remove the line `%YAML 1.1`, so that it is read as YAML 1.2'
-    return { problems: [problem(origin, message, { position: at(text.indexOf('%YAML')), reason })] }
+    return { problems: [problem(where, message, { position: at(text.indexOf('%YAML')), reason })] }
   }
   const problems: Problem[] = []
   const refuse: Refuse = (message, offset, path, isInvalidYaml = false) =>
-    problems.push(problem(origin, message, { path, position: at(offset), ...(isInvalidYaml && { reason }) }))
+    problems.push(problem(where, message, { path, position: at(offset), ...(isInvalidYaml && { reason }) }))
   if (secondAt !== undefined) refuse('contains more than one YAML document; write only one', secondAt, [])
-  const reader = new Reader(yaml, isQuotable ? refuse : () => {}, { text, isFile: origin.file !== undefined })
+  const reader = new Reader(yaml, isQuotable ? refuse : () => {}, { text, isFile: where.file !== undefined })
   try {
     const value = reader.read(contents)
     const [warning] = warnings
@@ -66,32 +67,35 @@ export async function parseYaml(
     if (problems.some(each => each.reason === 'unreadable-file')) return { problems }
     // Every caller refuses a text as such, which says more than its size.
     if (typeof value !== 'string' && isLargerAsJson(value, maxJsonBytes))
-      return { problems: [...problems, problem(origin, tooLarge)] }
+      return { problems: [...problems, problem(where, tooLarge)] }
     return { value, positionOf: reader.positionsIn(contents, at), problems, textComments: reader.textComments }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     // Without a value to search, what the problems quote of it is searched: it is not always in the text as it is.
     const inQuoted = published(reader.quotable)
-    return { problems: inQuoted.length > 0 ? inQuoted : [...problems, problem(origin, tooDeep)] }
+    return { problems: inQuoted.length > 0 ? inQuoted : [...problems, problem(where, tooDeep)] }
   }
+}
 
-  function syntaxProblem(
-    { code, offset }: SyntaxFault,
-    isQuotable: boolean,
-  ): [message: string, details: Pick<Problem, 'position' | 'reason'>] {
-    if (code === 'RESOURCE_EXHAUSTION') return [tooDeep, { position: at(offset), reason }]
-    const wrong = isQuotable ? misaligned(text, at(offset).line) : undefined
-    if (wrong) {
-      const message = `has wrong indentation: \`${wrong.key}\` must align with \`${wrong.above}\``
-      return [message, { position: wrong.position, reason }]
-    }
-    const before = text.slice(0, offset).trimEnd()
-    const wordAt = before.lastIndexOf(' ') + 1
-    if (before[wordAt] === '*') return [`is neither YAML nor JSON; ${aliasHint}`, { position: at(wordAt), reason }]
-    const isAfterBrace = code === 'UNEXPECTED_TOKEN' && before.endsWith('}')
-    const hint = isAfterBrace ? 'put text that begins with `{` in quotes' : hintFor(code)
-    return [`is neither YAML nor JSON; ${hint}`, { position: at(offset), reason }]
+/** What is wrong with the syntax of a text, and what would be right. */
+function syntaxProblem(
+  { code, offset }: SyntaxFault,
+  text: string,
+  at: (offset: number) => Position,
+  isQuotable: boolean,
+): { message: string; position: Position } {
+  if (code === 'RESOURCE_EXHAUSTION') return { message: tooDeep, position: at(offset) }
+  const key = isQuotable ? misaligned(text, at(offset).line) : undefined
+  if (key) {
+    const message = `has wrong indentation: \`${key.key}\` must align with \`${key.above}\``
+    return { message, position: key.position }
   }
+  const before = text.slice(0, offset).trimEnd()
+  const wordAt = before.lastIndexOf(' ') + 1
+  if (before[wordAt] === '*') return { message: `is neither YAML nor JSON; ${aliasHint}`, position: at(wordAt) }
+  const isAfterBrace = code === 'UNEXPECTED_TOKEN' && before.endsWith('}')
+  const hint = isAfterBrace ? 'put text that begins with `{` in quotes' : hintFor(code)
+  return { message: `is neither YAML nor JSON; ${hint}`, position: at(offset) }
 }
 
 /** The first thing that is wrong with a text. */
@@ -161,9 +165,9 @@ type OnError = (
 ) => void
 
 /**
- * Of the warnings, too, only the first is collected. The library has no setting for it: it collects all by this method.
- * It calls the method again for what the
- * method throws, in each level of the text, as if the stack were too deep.
+ * Throws the first error, and collects only the first warning. The library has no setting for it: it collects all of
+ * them by this method. What the method throws comes back to it in each level of the text, as if the stack were too
+ * deep: it throws the first error again.
  */
 function stopAtFirstError(composer: Composer, yaml: Yaml): void {
   const { onError: collect } = composer as unknown as { onError: OnError }
@@ -200,109 +204,109 @@ class Reader {
   readonly quotable: string[] = []
   /** The comments that end a text without quotation marks. */
   readonly textComments: TextComment[] = []
-  private readonly yaml: Yaml
-  private readonly refuse: Refuse
-  private readonly text: string
-  private readonly isFile: boolean
-  private readonly path: PropertyKey[] = []
+  readonly #yaml: Yaml
+  readonly #refuse: Refuse
+  readonly #text: string
+  readonly #isFile: boolean
+  readonly #path: PropertyKey[] = []
   /** The last node with each anchor; one that has no value yet is being read. */
-  private readonly anchors = new Map<string, { node: Node; value?: unknown; isRead: boolean }>()
-  private readonly targets = new Map<Alias, Node>()
+  readonly #anchors = new Map<string, { node: Node; value?: unknown; isRead: boolean }>()
+  readonly #targets = new Map<Alias, Node>()
 
   constructor(yaml: Yaml, refuse: Refuse, { text, isFile }: { text: string; isFile: boolean }) {
-    this.yaml = yaml
-    this.refuse = refuse
-    this.text = text
-    this.isFile = isFile
+    this.#yaml = yaml
+    this.#refuse = refuse
+    this.#text = text
+    this.#isFile = isFile
   }
 
   read(node: unknown): unknown {
-    const { yaml } = this
+    const yaml = this.#yaml
     if (!yaml.isNode(node)) return null
-    if (yaml.isAlias(node)) return this.readAlias(node)
-    this.refuseTag(node)
+    if (yaml.isAlias(node)) return this.#readAlias(node)
+    this.#refuseTag(node)
     const anchored = { node, value: undefined as unknown, isRead: false }
-    if (node.anchor !== undefined) this.anchors.set(node.anchor, anchored)
-    anchored.value = this.readValue(node)
+    if (node.anchor !== undefined) this.#anchors.set(node.anchor, anchored)
+    anchored.value = this.#readValue(node)
     anchored.isRead = true
     return anchored.value
   }
 
-  private readValue(node: Node): unknown {
-    const { yaml } = this
-    if (yaml.isSeq(node)) return node.items.map((item, index) => this.readInside(index, item))
-    if (yaml.isMap(node)) return this.readMap(node)
+  #readValue(node: Node): unknown {
+    const yaml = this.#yaml
+    if (yaml.isSeq(node)) return node.items.map((item, index) => this.#readInside(index, item))
+    if (yaml.isMap(node)) return this.#readMap(node)
     const { value, source } = node as Scalar
-    const message = typeof value === 'number' ? unusableNumber(value, this.isFile ? source : undefined) : undefined
-    if (message) this.refuseNode(`is ${truncate(source ?? String(value))}, ${message}`, node)
-    if (typeof value === 'string') this.noteComment(node as Scalar)
+    const message = typeof value === 'number' ? unusableNumber(value, this.#isFile ? source : undefined) : undefined
+    if (message) this.#refuseNode(`is ${truncate(source ?? String(value))}, ${message}`, node)
+    if (typeof value === 'string') this.#noteComment(node as Scalar)
     return value
   }
 
-  private noteComment({ type, range }: Scalar): void {
+  #noteComment({ type, range }: Scalar): void {
     if (type !== 'PLAIN' || !range) return
     const afterText = /[ \t]+(#.*)/y
     afterText.lastIndex = range[1]
-    const [, comment] = afterText.exec(this.text) ?? []
-    if (comment !== undefined) this.textComments.push({ path: [...this.path], comment: comment.trimEnd() })
+    const [, comment] = afterText.exec(this.#text) ?? []
+    if (comment !== undefined) this.textComments.push({ path: [...this.#path], comment: comment.trimEnd() })
   }
 
-  private readMap(map: YAMLMap): unknown {
-    this.refuseUnquotedPlaceholder(map)
+  #readMap(map: YAMLMap): unknown {
+    this.#refuseUnquotedPlaceholder(map)
     const entries = new Map<string, unknown>()
     for (const { key, value } of map.items) {
       const name = keyText(key)
       this.quotable.push(name)
       if (entries.has(name)) {
         const offset = ((key as Node).range ?? map.range)?.[0] ?? 0
-        this.refuse('is there twice; write each key once', offset, [...this.path, name], true)
+        this.#refuse('is there twice; write each key once', offset, [...this.#path, name], true)
       }
-      entries.set(name, this.readInside(name, value))
+      entries.set(name, this.#readInside(name, value))
     }
     return Object.fromEntries(entries)
   }
 
-  private readInside(key: PropertyKey, node: unknown): unknown {
-    this.path.push(key)
+  #readInside(key: PropertyKey, node: unknown): unknown {
+    this.#path.push(key)
     const value = this.read(node)
-    this.path.pop()
+    this.#path.pop()
     return value
   }
 
-  private readAlias(alias: Alias): unknown {
+  #readAlias(alias: Alias): unknown {
     const { source } = alias
-    const anchored = this.anchors.get(source)
+    const anchored = this.#anchors.get(source)
     this.quotable.push(source)
     if (anchored?.isRead) {
-      this.targets.set(alias, anchored.node)
+      this.#targets.set(alias, anchored.node)
       return anchored.value
     }
     const name = truncate(source)
     const message = anchored
       ? `contains itself, by the alias \`*${name}\`; remove it`
       : `is the alias \`*${name}\`, but there is no \`&${name}\` before it; ${aliasHint}`
-    this.refuseNode(message, alias)
+    this.#refuseNode(message, alias)
     return null
   }
 
-  private refuseTag({ tag, range }: Node): void {
+  #refuseTag({ tag, range }: Node): void {
     if (!tag || plainTags.test(tag)) return
     this.quotable.push(tag)
-    this.refuse(`has the tag ${truncate(tag)}, which is not supported; remove it`, range?.[0] ?? 0, [...this.path])
+    this.#refuse(`has the tag ${truncate(tag)}, which is not supported; remove it`, range?.[0] ?? 0, [...this.#path])
   }
 
   /** `name: {tag}` is a mapping with the key `tag`, and no text whose placeholder could be replaced. */
-  private refuseUnquotedPlaceholder(map: YAMLMap): void {
+  #refuseUnquotedPlaceholder(map: YAMLMap): void {
     const [pair, ...others] = map.items
     if (!map.flow || pair === undefined || pair.value !== null || others.length > 0) return
     const text = `{${keyText(pair.key)}}`
     const { names, mistakes } = findPlaceholders(text)
     if (names.size + mistakes.length === 0) return
-    this.refuseNode(`is a mapping to YAML, because it begins with a brace; put it in quotes: "${text}"`, map)
+    this.#refuseNode(`is a mapping to YAML, because it begins with a brace; put it in quotes: "${text}"`, map)
   }
 
-  private refuseNode(message: string, { range }: Node): void {
-    this.refuse(message, range?.[0] ?? 0, [...this.path])
+  #refuseNode(message: string, { range }: Node): void {
+    this.#refuse(message, range?.[0] ?? 0, [...this.#path])
   }
 
   /**
@@ -310,7 +314,8 @@ class Reader {
    * Looks through each mapping only once, however many are asked for.
    */
   positionsIn(contents: unknown, at: (offset: number) => Position): PositionOf {
-    const { yaml, targets } = this
+    const yaml = this.#yaml
+    const targets = this.#targets
     const known = new Map<YAMLMap, Map<string, Pair>>()
     const pairsOf = (map: YAMLMap) => {
       const pairs = known.get(map) ?? new Map(map.items.map(pair => [keyText(pair.key), pair]))

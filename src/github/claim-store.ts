@@ -1,5 +1,5 @@
-import { backoff, withRetries } from '../http/retry.ts'
-import type { RetryStop } from '../push/delivery.ts'
+import { backoff, withRetries } from '../http/backoff.ts'
+import type { RetryStop } from '../push/outcome-and-retry.ts'
 import {
   alreadyExists,
   type ClaimRequest,
@@ -8,6 +8,7 @@ import {
   claimInDoubt,
   notClaimed,
 } from './claim-failures.ts'
+import { type ClaimRecord, readRecord, writeRecord } from './claim-record.ts'
 import {
   type ApiRoute,
   type GithubClient,
@@ -21,16 +22,13 @@ import {
   textAt,
 } from './github-client.ts'
 import {
-  type ClaimRecord,
   type ClaimRef,
   type ClaimState,
   claimRef,
   type HeldClaim,
   type KeyUse,
   type PeriodicKey,
-  readRecord,
   wholeKey,
-  writeRecord,
 } from './once-key.ts'
 
 /** What a run claims, and what it puts on record. */

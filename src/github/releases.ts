@@ -1,5 +1,5 @@
 import type { FetchedRelease } from '../content/github-data.ts'
-import { isStable, type ReleaseFilter } from '../content/release-filter.ts'
+import { ageOf, isStable, type ReleaseFilter } from '../content/release-level-and-age.ts'
 import {
   isAtLeast,
   levelOf,
@@ -109,7 +109,7 @@ class Releases {
 
   /**
    * The release that stands for the series of a version, the newest if there are several. The newest releases come
-   * first: once a whole page is too old, the pages behind it are not read.
+   * first: once a whole page is too old, the pages after it are not read.
    */
   async #startOfSeries(
     version: ReleaseVersion,
@@ -120,9 +120,9 @@ class Releases {
       const own = versionOfRelease(release)
       return own !== undefined && startsSeries(own, version, level)
     }
-    const isTooOld = ({ published_at }: JsonData) => {
-      const ageMs = now.getTime() - Date.parse(String(published_at))
-      return maxAge !== undefined && ageMs > maxAge * 1_000
+    const isTooOld = (release: JsonData) => {
+      const age = ageOf(textAt(release, 'published_at'), now)
+      return maxAge !== undefined && age !== undefined && age > maxAge
     }
     for (let number = 1; number <= maxPages; number++) {
       const page = await this.#page(number)

@@ -2,11 +2,11 @@ import http from 'node:http'
 import type { Socket } from 'node:net'
 import type { Failure } from '../errors.ts'
 import type { Redact } from '../text.ts'
-import { exchange, type HttpRequest, type HttpResponse, pendingEvents } from './exchange.ts'
+import { exchange, type HttpRequest, type HttpResponse, pendingEvents } from './exchange-and-hand-over.ts'
 import { type ProxySettings, proxyFor } from './proxy.ts'
 import type { RequestFailure } from './request-failure.ts'
 
-export type { HttpRequest, HttpResponse, Incomplete } from './exchange.ts'
+export type { HttpRequest, HttpResponse, Incomplete } from './exchange-and-hand-over.ts'
 export type { RequestFailure } from './request-failure.ts'
 
 export interface HttpClient {

@@ -1,6 +1,6 @@
 import { controlCharacters } from '../characters.ts'
 import { Failure, type Hint, type Reason } from '../errors.ts'
-import { truncate } from '../text.ts'
+import { quote, truncate } from '../text.ts'
 
 /** A position in a text, both from 1. */
 export interface Position {
@@ -8,8 +8,26 @@ export interface Position {
   column: number
 }
 
+/**
+ * What is wrong with a value and what would be right, in the parts of a sentence: its subject is the name of the input
+ * or field, or what was given if that is quoted.
+ */
+export interface ProblemText {
+  /** What was given, as quote() has it. */
+  quoted?: string
+  /** Words that follow the subject. */
+  message: string
+  /** What was probably meant; the sentence asks for it at its end. */
+  meant?: string
+  /** One more sentence, on what to do. */
+  hint?: string
+}
+
+/** What is wrong with a text, which it quotes. */
+export const quoting = (text: string, message: string): ProblemText => ({ quoted: quote(text), message })
+
 /** One thing that is wrong with what was given: where, and what would be right. */
-export interface Problem {
+export interface Problem extends ProblemText {
   /** The input it belongs to: `icon-url`, `payload-file`, `extra-fields`. */
   input: string
   /** More inputs that it is about. */
@@ -20,24 +38,23 @@ export interface Problem {
   path?: readonly PropertyKey[]
   /** In a text that was parsed. */
   position?: Position
-  /** What is wrong and what would be right; words that follow the name of the input or field. */
-  message: string
   reason: Extract<Reason, 'invalid-input' | 'unreadable-file' | 'url-check-failed'>
   /** How many problems it stands for, if it is the rest of many. */
   count?: number
 }
 
 /** What a value is part of: an input, or a file that an input names. */
-export type Origin = Pick<Problem, 'input' | 'file'>
+export type InputOrFile = Pick<Problem, 'input' | 'file'>
 
-/** A problem with the value of an input, or with what `origin` says. */
+/** A problem with the value of an input, or with a file that it names. */
 export function problem(
-  origin: string | Origin,
-  message: string,
+  where: string | InputOrFile,
+  text: string | ProblemText,
   details: Partial<Pick<Problem, 'otherInputs' | 'path' | 'position' | 'reason' | 'count'>> = {},
 ): Problem {
-  const given: Origin = typeof origin === 'string' ? { input: origin } : origin
-  return { ...given, message, reason: 'invalid-input', ...details }
+  const given: InputOrFile = typeof where === 'string' ? { input: where } : where
+  const parts: ProblemText = typeof text === 'string' ? { message: text } : text
+  return { ...given, ...parts, reason: 'invalid-input', ...details }
 }
 
 /** Compares problems for `sort`: by position; those without one come last. */
@@ -62,37 +79,43 @@ export function pathText(path: readonly PropertyKey[]): string {
   return truncate(parts.join(''))
 }
 
-/** With a full stop, unless it ends with a question mark. */
-const ended = (message: string) => (message.endsWith('?') ? message : `${message}.`)
+/** The words of a problem after its subject, without a full stop. */
+export const problemWords = ({ quoted, message }: ProblemText): string =>
+  quoted === undefined ? message : `${quoted} ${message}`
 
-/**
- * What is wrong at a path, or with all of `whole`. A message that begins with what was given, in quotation marks, has
- * its own subject.
- */
-export function sentenceAt(path: readonly PropertyKey[], whole: string, message: string, position = ''): string {
+/** The sentences of a problem: `subject` names what it is about. */
+function sentencesOn(subject: string, text: ProblemText): string {
+  const { quoted, meant, hint } = text
+  const question = meant === undefined ? '.' : `; did you mean ${meant}?`
+  const more = hint === undefined ? '' : ` ${hint}.`
+  return `${subject}${quoted === undefined ? '' : ':'} ${problemWords(text)}${question}${more}`
+}
+
+/** What is wrong at a path, or with all of `whole`. */
+export function sentenceAt(path: readonly PropertyKey[], whole: string, text: ProblemText, position = ''): string {
   const subject = path.length > 0 ? `\`${pathText(path)}\`` : whole
-  return `${subject}${position}${message.startsWith('"') ? ':' : ''} ${ended(message)}`
+  return sentencesOn(`${subject}${position}`, text)
 }
 
 /**
  * A problem as a sentence: ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``, `` `actions[0].url` (line 1,
- * column 9) is …``, `` `title` is …``.
+ * column 9) is …``, `` `title` is …``, `ttl: "soon" is …`.
  */
 export function problemText(given: Omit<Problem, 'reason'>): string {
-  const { input, otherInputs = [], file, path = [], position, message } = given
+  const { input, otherInputs = [], file, path = [], position, quoted } = given
   const lineAndColumn = position && `line ${position.line}, column ${position.column}`
   if (file !== undefined) {
     const fileAndLine = lineAndColumn ? `${file}, ${lineAndColumn}` : file
-    return `${input}: ${fileAndLine}: ${sentenceAt(path, 'the file', message)}`
+    return `${input}: ${fileAndLine}: ${sentenceAt(path, 'the file', given)}`
   }
   const inParentheses = lineAndColumn ? ` (${lineAndColumn})` : ''
   // An input that is a list is named with the element: `actions[0].url`.
   const isElement = typeof path[0] === 'number'
-  if (path.length > 0 && !isElement) return `${input}: ${sentenceAt(path, '', message, inParentheses)}`
+  if (path.length > 0 && !isElement) return `${input}: ${sentenceAt(path, '', given, inParentheses)}`
   const name = isElement ? pathText([input, ...path]) : input
-  if (message.startsWith('"')) return `${name}${inParentheses}: ${ended(message)}`
+  if (quoted !== undefined) return sentencesOn(`${name}${inParentheses}`, given)
   const subject = isElement ? `\`${name}\`` : inputNames([name, ...otherInputs])
-  return `${subject}${inParentheses} ${ended(message)}`
+  return sentencesOn(`${subject}${inParentheses}`, given)
 }
 
 /** The names of inputs in a sentence: `` `a`, `b` and `c` ``. */
@@ -171,13 +194,13 @@ const maxListedProblems = 100
  * a payload file at all. `make` is called only for problems that are listed.
  */
 export function limitProblems<Found extends Partial<Problem>>(
-  origin: Origin,
+  where: InputOrFile,
   found: readonly Found[],
   make: (each: Found) => Problem,
 ): Problem[] {
   const rest = countProblems(found.slice(maxListedProblems))
   const problems = found.slice(0, maxListedProblems).map(make)
-  return rest === 0 ? problems : [...problems, problem(origin, `has ${rest} more problems`, { count: rest })]
+  return rest === 0 ? problems : [...problems, problem(where, `has ${rest} more problems`, { count: rest })]
 }
 
 /** How many problems these are, those included that were only counted. */

@@ -159,7 +159,7 @@ function keptPositions(text: string): number[] {
 
 /**
  * In each of the three alignments, in the usual alphabet and in the one for URLs; at its end with padding and without.
- * A character that also has bits of what is before or behind the secret is no part of these.
+ * A character that also has bits of what is before or after the secret is no part of these.
  */
 function formsInBase64(secret: string): string[] {
   return [0, 1, 2].flatMap(offset => {
@@ -285,7 +285,7 @@ function formsInHtml(secret: string): string[] {
 /**
  * A problem for each value that would publish a token, in its keys and nested texts too. Inputs, the text of a payload
  * file and what its escapes mean are checked here before any of it is quoted or shortened; texts of an event or a
- * release are checked where they become content (content/precedence.ts, content/fill-placeholders.ts). The key of each value is
+ * release are checked where they become content (content/required-fields.ts, content/fill-placeholders.ts). The key of each value is
  * the name of its input.
  */
 export function secretsInValues(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {

@@ -1,6 +1,5 @@
-import { quote } from '../text.ts'
-import { type ContentInput, contentInputs } from './fields.ts'
-import { type Problem, ProblemCollector, problem } from './problems.ts'
+import { type ContentInput, contentInputs } from './notification-fields.ts'
+import { type Problem, ProblemCollector, problem, quoting } from './problems.ts'
 import { type Secrets, secretsInInputs } from './secrets.ts'
 import {
   anyText,
@@ -28,7 +27,7 @@ const optional = <T>(rule: Rule<T>) => withDefault<T | undefined>(undefined, rul
 const oneOf = <const T extends string>(allowed: readonly T[], what: string): Rule<T> => {
   return text => {
     const value = allowed.find(each => each === text)
-    return value === undefined ? { message: `${quote(text)} is not ${what}` } : { value }
+    return value === undefined ? quoting(text, `is not ${what}`) : { value }
   }
 }
 
@@ -46,7 +45,8 @@ const serviceRules = {
   summary: withDefault(true, boolean),
 }
 
-const max = Number.MAX_SAFE_INTEGER
+/** The largest whole number that JSON keeps exactly. */
+const maxWhole = Number.MAX_SAFE_INTEGER
 
 const sendRules = {
   ...serviceRules,
@@ -54,9 +54,9 @@ const sendRules = {
     '`all` (every subscriber) or `audience`; there is no default, so that nobody sends to all by mistake',
     oneOf(['all', 'audience'], 'a valid target; use `all` (every subscriber) or `audience`'),
   ),
-  'audience-id': optional(wholeNumber('an audience id, which is a whole number such as 101', 1, max)),
+  'audience-id': optional(wholeNumber('an audience id, which is a whole number such as 101', 1, maxWhole)),
   'audience-name': optional(anyText),
-  'max-reach': optional(wholeNumber('a whole number such as 10000', 0, max)),
+  'max-reach': optional(wholeNumber('a whole number such as 10000', 0, maxWhole)),
   'payload-file': optional(anyText),
   'extra-fields': optional(anyText),
   'dry-run': withDefault(false, boolean),
@@ -82,7 +82,7 @@ const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string
  * attempt.
  */
 export type ServiceSettings = Values<typeof serviceRules>
-/** Everything the inputs say but the content. */
+/** Everything that the inputs say, except the content. */
 export type SendSettings = Values<typeof sendRules>
 
 const namesOf = <Rules extends object>(rules: Rules) => Object.keys(rules) as (keyof Rules)[]
@@ -106,7 +106,7 @@ export function checkServiceInputs(raw: ServiceInputs, secrets: Secrets): Checke
   return check(serviceRules, raw, secrets)
 }
 
-/** The inputs of a send, but for its content, as settings, or everything that is wrong with them. */
+/** The inputs of a send, except its content, as settings, or everything that is wrong with them. */
 export function checkSendInputs(raw: SendInputs, secrets: Secrets): Checked<SendInputs, SendSettings> {
   const checked = check(sendRules, raw, secrets, combinations(raw))
   // On the day it is installed, what looks for the latest release announces nothing old.
@@ -131,7 +131,7 @@ function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Recor
   for (const [name, rule] of Object.entries(rules)) {
     const parsed = rule(inputs[name as keyof Rules & string])
     if ('value' in parsed) settings[camelCase(name)] = parsed.value
-    else problems.add([problem(name, parsed.message)])
+    else problems.add([problem(name, parsed)])
   }
   problems.add(combined)
   return { settings: problems.all.length > 0 ? undefined : (settings as Values<Rules>), inputs, problems }
@@ -161,7 +161,7 @@ export type PreviewInputs = Record<keyof typeof previewRules | ContentInput, str
 /** What the inputs of the preview say. */
 export type PreviewSettings = Values<typeof previewRules>
 
-/** The inputs of the preview, but for its content, as settings, or everything that is wrong with them. */
+/** The inputs of the preview, except its content, as settings, or everything that is wrong with them. */
 export function checkPreviewInputs(raw: PreviewInputs, secrets: Secrets): Checked<PreviewInputs, PreviewSettings> {
   return check(previewRules, raw, secrets, missingFiles(raw))
 }
@@ -175,9 +175,13 @@ function missingFiles(raw: PreviewInputs): Problem[] {
   return choosesFiles ? [problem('payload-files', 'is missing; `only` chooses from its files')] : []
 }
 
-/** Inputs that exclude each other. The check reads the raw inputs, so that it is reported with every other problem. */
+/**
+ * A problem for each input that another one forbids or makes necessary. It reads the raw inputs, so that it is reported
+ * with every other problem.
+ */
 function combinations(raw: SendInputs): Problem[] {
-  const [toAll, toAudience] = [raw.target === 'all', raw.target === 'audience']
+  const toAll = raw.target === 'all'
+  const toAudience = raw.target === 'audience'
   const onlyOfAudience = 'is only allowed with `target: audience`'
   const change = 'remove it, or change `target`'
   const unknownReach = '(the service does not report the reach of a broadcast)'

@@ -1,7 +1,7 @@
 import { type Redact, truncate } from '../text.ts'
 import { version } from '../version.ts'
 import { meantName } from './misspelled-names.ts'
-import { type Problem, problem } from './problems.ts'
+import { type Problem, type ProblemText, problem } from './problems.ts'
 
 /** What other actions and services call an input. */
 const otherNames: Record<string, string> = {
@@ -33,11 +33,14 @@ export function unknownInputs(unknown: readonly UnknownInput[], names: readonly 
   return unknown.map(({ name, variable }) => {
     const hasWord = (each: string) => each.split('-').includes(name)
     const meant = meantName(name, names) ?? names.find(each => each === otherNames[name]) ?? names.find(hasWord)
-    const remedy = meant ? `did you mean \`${meant}\`?` : 'remove it, or use a version that has it'
-    const rename = canBeVariable(name)
-      ? `${meant ? '' : '.'} If it is the environment variable ${truncate(redact(variable))} of the job, give that a name that does not begin with INPUT_`
-      : ''
-    return problem(truncate(redact(name)), `is not an input of this action (version ${version}); ${remedy}${rename}`)
+    const wrong = `is not an input of this action (version ${version})`
+    const text: ProblemText = meant
+      ? { message: wrong, meant: `\`${meant}\`` }
+      : { message: `${wrong}; remove it, or use a version that has it` }
+    if (canBeVariable(name)) {
+      text.hint = `If it is the environment variable ${truncate(redact(variable))} of the job, give that a name that does not begin with INPUT_`
+    }
+    return problem(truncate(redact(name)), text)
   })
 }
 

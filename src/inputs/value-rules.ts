@@ -1,15 +1,16 @@
 import { controlCharacters, controlInText, invisibleInUrl } from '../characters.ts'
 import { isObject, parseJson } from '../json.ts'
-import { plainLine, quote } from '../text.ts'
+import { plainLine } from '../text.ts'
 import { timeUnits } from '../units.ts'
 import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
+import { type ProblemText, quoting } from './problems.ts'
 import type { SendWindow } from './send-window.ts'
 
 /**
  * The rules for single values, shared by inputs and payload files. Each takes the text as it was given and returns the
- * value, or says what is wrong with it in words that follow the name of the input: `icon-url: <message>`.
+ * value, or says what is wrong with it.
  */
-export type Parsed<T> = { value: T } | { message: string }
+export type Parsed<T> = { value: T } | ProblemText
 export type Rule<T> = (text: string) => Parsed<T>
 
 const visibleAscii = /^[\x21-\x7e]+$/
@@ -22,7 +23,7 @@ export function wholeNumber(what: string, min: number, max: number): Rule<number
     if (isWithin(text)) return { value: Number(text) }
     const plain = withoutSeparators(text)
     const hint = plain !== undefined && isWithin(plain) ? writePlain(plain) : ''
-    return { message: `${quote(text)} is not ${hint ? `a whole number${hint}` : what}` }
+    return quoting(text, `is not ${hint ? `a whole number${hint}` : what}`)
   }
 }
 
@@ -42,7 +43,7 @@ export const writePlain = (plain: string) => `; write \`${plain}\`, without sepa
 export function boolean(text: string): Parsed<boolean> {
   if (/^(true|True|TRUE)$/.test(text)) return { value: true }
   if (/^(false|False|FALSE)$/.test(text)) return { value: false }
-  return { message: `${quote(text)} is neither true nor false; use \`true\` or \`false\`` }
+  return quoting(text, `is neither true nor false; use \`true\` or \`false\``)
 }
 
 /** A text as a boolean; undefined if it is neither. For callers that leave it to others to report a wrong one. */
@@ -57,11 +58,11 @@ export function duration(text: string): Parsed<number> {
   const right = 'use whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)'
   if (!match) {
     const plain = withoutSeparators(text)
-    return { message: `${quote(text)} is not a duration${plain ? writePlain(plain) : `; ${right}`}` }
+    return quoting(text, `is not a duration${plain ? writePlain(plain) : `; ${right}`}`)
   }
   const unit = timeUnits.find(({ letter }) => letter === match[2])
   const value = Number(match[1]) * (unit?.seconds ?? 1)
-  if (!Number.isSafeInteger(value)) return { message: `${quote(text)} is too long; ${right}` }
+  if (!Number.isSafeInteger(value)) return quoting(text, `is too long; ${right}`)
   return { value }
 }
 
@@ -90,26 +91,27 @@ function urlWith(schemes: readonly string[], text: string, right: string): Parse
   // First of all, since every other sentence quotes the URL.
   if (hasCredentials(text)) return { message: 'contains a user name or password; remove them' }
   if (text.length > maxUrlLength) {
-    return { message: `${quote(text)} is longer than a URL may be; use one of at most ${maxUrlText}` }
+    return quoting(text, `is longer than a URL may be; use one of at most ${maxUrlText}`)
   }
   if (/[\s\\]/.test(text) || text.search(controlCharacters) >= 0) {
-    return { message: `${quote(text)} contains white space or a backslash, which a URL must not contain; ${right}` }
+    return quoting(text, `contains white space or a backslash, which a URL must not contain; ${right}`)
   }
   if (invisibleInUrl.test(text)) {
-    return { message: `${quote(text)} contains an invisible character, which would make it another URL; ${right}` }
+    return quoting(text, `contains an invisible character, which would make it another URL; ${right}`)
   }
   // A colon before a digit is that of a port, as in localhost:8080.
   const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]{0,30}):(?!\d)/.exec(text)?.[1]?.toLowerCase()
-  if (scheme !== undefined && !schemes.includes(scheme))
-    return { message: `${quote(text)} has the scheme ${scheme}; ${right}` }
+  if (scheme !== undefined && !schemes.includes(scheme)) return quoting(text, `has the scheme ${scheme}; ${right}`)
   const [, host] = (scheme !== undefined && /^[^:]+:\/\/([^/?#]+)/.exec(text)) || []
   const [unresolved] = (host !== undefined && unresolvedInHost.exec(host)) || []
   if (unresolved !== undefined) {
-    const message = `${quote(text)} contains \`${unresolved}\` in its host, so a variable in it was probably not replaced; ${right}`
-    return { message }
+    return quoting(
+      text,
+      `contains \`${unresolved}\` in its host, so a variable in it was probably not replaced; ${right}`,
+    )
   }
   const isAbsolute = host !== undefined && parseUrl(text) !== undefined
-  return isAbsolute ? { value: text } : { message: `${quote(text)} is not an absolute URL; ${right}` }
+  return isAbsolute ? { value: text } : quoting(text, `is not an absolute URL; ${right}`)
 }
 
 /**
@@ -129,13 +131,14 @@ export function baseUrl(text: string): Parsed<string> {
   if ('message' in parsed) return parsed
   const url = new URL(text)
   if (url.protocol === 'http:' && !loopbackHosts.test(url.hostname)) {
-    return {
-      message: `${quote(text)} has the scheme http, which would send the token unencrypted; use an https URL (http is only for loopback addresses)`,
-    }
+    return quoting(
+      text,
+      `has the scheme http, which would send the token unencrypted; use an https URL (http is only for loopback addresses)`,
+    )
   }
   const [, added] = /[^/](\/v1(?:\/audience|\/notifications)?)\/*$/.exec(text) ?? []
-  if (added) return { message: `${quote(text)} ends with \`${added}\`, which the action adds; remove \`${added}\`` }
-  if (/[?#]/.test(text)) return { message: `${quote(text)} has a query or fragment; remove it` }
+  if (added) return quoting(text, `ends with \`${added}\`, which the action adds; remove \`${added}\``)
+  if (/[?#]/.test(text)) return quoting(text, `has a query or fragment; remove it`)
   return { value: text.replace(/\/+$/, '') }
 }
 
@@ -159,7 +162,7 @@ export type ReleaseChoice = { kind: 'latest' } | { kind: 'tag'; tag: string }
 export function releaseChoice(text: string): Parsed<ReleaseChoice> {
   if (text === 'latest') return { value: { kind: 'latest' } }
   const tag = text.replace(/^refs\/tags\//, '')
-  if (tag === '') return { message: `${quote(text)} is not a tag; use a tag such as v1.2.3, or \`latest\`` }
+  if (tag === '') return quoting(text, `is not a tag; use a tag such as v1.2.3, or \`latest\``)
   return { value: { kind: 'tag', tag } }
 }
 
@@ -167,9 +170,9 @@ export function releaseChoice(text: string): Parsed<ReleaseChoice> {
 export function sendWindow(text: string): Parsed<SendWindow> {
   const right = 'use two times of day, such as 09:00-20:00'
   const match = /^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/.exec(text)
-  if (!match) return { message: `${quote(text)} is not a range of times; ${right}` }
+  if (!match) return quoting(text, `is not a range of times; ${right}`)
   const [from = 0, to = 0] = text.split('-').map(minutesOf)
-  if (from === to) return { message: `${quote(text)} begins and ends at the same time; ${right}` }
+  if (from === to) return quoting(text, `begins and ends at the same time; ${right}`)
   return { value: { from, to, text } }
 }
 
@@ -186,8 +189,9 @@ export function timeZone(text: string): Parsed<string> {
   if (/^[a-z]/i.test(text) && isKnownZone(text)) return { value: text }
   const city = text.replaceAll(' ', '_').toLowerCase()
   const meant = Intl.supportedValuesOf('timeZone').find(zone => zone.toLowerCase().endsWith(`/${city}`))
-  const right = meant ? `did you mean ${meant}?` : 'use a name from the IANA time zone database, such as Europe/Berlin'
-  return { message: `${quote(text)} is not a time zone that this runner knows; ${right}` }
+  const wrong = 'is not a time zone that this runner knows'
+  if (meant) return { ...quoting(text, wrong), meant }
+  return quoting(text, `${wrong}; use a name from the IANA time zone database, such as Europe/Berlin`)
 }
 
 function isKnownZone(name: string): boolean {

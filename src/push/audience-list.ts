@@ -1,6 +1,6 @@
 import { cancelledFailure, Failure } from '../errors.ts'
+import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/backoff.ts'
 import { type HttpResponse, isSuccess, type RequestFailure } from '../http/http-client.ts'
-import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/retry.ts'
 import { isObject, parseJson } from '../json.ts'
 import type { Redact } from '../text.ts'
 import type { Audience } from './audience.ts'

@@ -1,8 +1,8 @@
 import { cancelledHint, cancelledMessage, describe, Failure, type Hint, type Operation } from '../errors.ts'
+import { maxWaitMs, retryAfter } from '../http/backoff.ts'
 import type { RequestFailure } from '../http/http-client.ts'
 import { type HttpResponse, statusName } from '../http/http-client.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
-import { maxWaitMs, retryAfter } from '../http/retry.ts'
 import { excerpt, quote, type Redact } from '../text.ts'
 import { dayMs } from '../units.ts'
 
@@ -79,11 +79,12 @@ export function statusFailure(
   const { status, headers, body, incomplete } = response
   const location = headers.location ? ` and points to ${quote(redact(headers.location))}` : ''
   const said = excerpt(body, redact, incomplete !== undefined)
-  const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${statusName(status)}${location}${said ? `: ${said}` : ''}`
+  const words = said && `: ${said.replace(/\.$/, '')}`
+  const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${statusName(status)}${location}${words}.`
   return new Failure({
     reason: `http-${status}`,
     title: `${operation} failed`,
-    message: `${responded.replace(/\.$/, '')}.${pauseText(headers['retry-after'])}`,
+    message: `${responded}${pauseText(headers['retry-after'])}`,
     hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, said !== ''),
   })
 }

@@ -1,20 +1,18 @@
-import { type Notification, type TextComment, urlsOf } from '../content/field-rules.ts'
+import type { Notification, TextComment } from '../content/field-rules.ts'
 import type { MessageOrigin } from '../content/notes/read-notes.ts'
 import type { Content } from '../content/precedence.ts'
-import type { ChosenRelease } from '../content/release-filter.ts'
+import type { ChosenRelease } from '../content/release-level-and-age.ts'
 import type { PeriodicKey } from '../github/once-key.ts'
 import type { PeriodUnit } from '../github/once-period.ts'
 import {
   type FieldName,
   type FieldPath,
-  type Fields,
-  fieldNames,
   fieldTable,
   type ImageName,
   imageFields,
   inputOf,
   textFields,
-} from '../inputs/fields.ts'
+} from '../inputs/notification-fields.ts'
 import { pathText } from '../inputs/problems.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
 import type { SendSettings } from '../inputs/settings.ts'
@@ -105,7 +103,7 @@ export function originText(origin: MessageOrigin): string {
 type Texts = typeof texts
 /** A piece of advice; each becomes a warning annotation. */
 export type Advice = {
-  [Kind in keyof Texts]: Parameters<Texts[Kind]> extends [infer Data] ? { kind: Kind } & Data : { kind: Kind }
+  [Kind in keyof Texts]: Parameters<Texts[Kind]> extends [infer Details] ? { kind: Kind } & Details : { kind: Kind }
 }[keyof Texts]
 
 /** The sentences of a piece of advice. */
@@ -189,19 +187,47 @@ export function contentAdvice({ notification, sources, messageOrigin, textCommen
     // A text from a release or an event is plain text already.
     if (sources[field] === 'input' || sources[field] === 'file') advice.push(...textAdvice(field, notification[field]))
   }
-  return [...advice, ...hostAdvice(notification), ...templateAdvice(notification), ...commentAdvice(textComments)]
+  const texts = textsOf(notification)
+  const ofHosts = firstOfEachField(texts, hostAdvice)
+  const ofTemplates = firstOfEachField(texts, templateAdvice)
+  return [...advice, ...ofHosts, ...ofTemplates, ...commentAdvice(textComments)]
+}
+
+/** A text of a notification, URLs included, and the field that it is in. */
+interface FieldText {
+  field: FieldName
+  text: string
+  isUrl: boolean
+}
+
+/** All texts of a notification; those of buttons last. */
+function textsOf(notification: Notification): FieldText[] {
+  const { actions = [] } = notification
+  const ofFields = textFields.map(field => ({ field, text: notification[field] ?? '', isUrl: isUrl([field]) }))
+  const ofButtons = actions.flatMap(({ text, url }) => [
+    { field: 'actions' as const, text, isUrl: false },
+    { field: 'actions' as const, text: url, isUrl: true },
+  ])
+  return [...ofFields, ...ofButtons]
+}
+
+/** What a rule says of the first text of each field that it says anything of. */
+function firstOfEachField(texts: readonly FieldText[], advise: (text: FieldText) => Advice | undefined): Advice[] {
+  const first = new Map<FieldName, Advice>()
+  for (const text of texts) {
+    const advice = first.has(text.field) ? undefined : advise(text)
+    if (advice) first.set(text.field, advice)
+  }
+  return [...first.values()]
 }
 
 /** `localhost`, and what a variable leaves that nobody set: `undefined`, `HOST`. */
 const nameWithoutDot = /^[\w-]+$/
 
-/** For the first URL of each field whose host is not one on the internet. */
-function hostAdvice(notification: Fields): Advice[] {
-  return fieldNames.flatMap((field): Advice[] => {
-    const hosts = urlsOf({ [field]: notification[field] }).map(({ url }) => parseUrl(url)?.hostname ?? '')
-    const host = hosts.find(each => nameWithoutDot.test(each))
-    return host === undefined ? [] : [{ kind: 'local-host', field, host }]
-  })
+/** For a URL whose host is not one on the internet. */
+function hostAdvice({ field, text, isUrl }: FieldText): Advice | undefined {
+  const host = isUrl ? (parseUrl(text)?.hostname ?? '') : ''
+  return nameWithoutDot.test(host) ? { kind: 'local-host', field, host } : undefined
 }
 
 /**
@@ -211,23 +237,14 @@ function hostAdvice(notification: Fields): Advice[] {
 const unresolvedTemplate =
   /\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|<%[^<>%]{1,100}%>|#\{[^{}]{1,100}\}|\$[A-Z][A-Z_]{2,40}\b|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/
 
-/** For the first template of each field that nothing has filled. */
-function templateAdvice(notification: Fields): Advice[] {
-  const { actions = [] } = notification
-  const inButtons = actions.flatMap(({ text, url }) => [text, url]).join('\n')
-  return [
-    ...textFields.flatMap(field => unresolvedAdvice(field, notification[field])),
-    ...unresolvedAdvice('actions', inButtons),
-  ]
-}
-
-function unresolvedAdvice(field: FieldName, text = ''): Advice[] {
+/** For a template that nothing has filled. */
+function templateAdvice({ field, text }: FieldText): Advice | undefined {
   const [template] = unresolvedTemplate.exec(text) ?? []
-  return template === undefined ? [] : [{ kind: 'unresolved-template', field, template }]
+  return template === undefined ? undefined : { kind: 'unresolved-template', field, template }
 }
 
 /**
- * For the first text of each field that YAML ended at a comment. A URL has no spaces, so behind it a comment is meant.
+ * For the first text of each field that YAML ended at a comment. A URL has no spaces, so what follows one is meant as a comment.
  */
 function commentAdvice(textComments: readonly TextComment[]): Advice[] {
   const ofTexts = textComments.filter(({ path }) => !isUrl(path))
@@ -268,7 +285,7 @@ function textAdvice(field: VisibleField, text: string): Advice[] {
 export const reachAdvice = (reach: number | undefined): Advice[] => (reach === 0 ? [{ kind: 'reach-zero' }] : [])
 
 /**
- * For a key that ends with a separator: an expression behind it was probably empty, and every later key would be the
+ * For a key that ends with a separator: an expression after it was probably empty, and every later key would be the
  * same.
  */
 export const keyAdvice = (key: string): Advice[] => (/[-_.:/#]$/.test(key) ? [{ kind: 'key-separator', key }] : [])

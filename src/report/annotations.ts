@@ -1,4 +1,5 @@
 import type { Failure, Hint, Reason } from '../errors.ts'
+import type { ClaimState } from '../github/once-key.ts'
 import { truncate } from '../text.ts'
 import { type Blocks, commandBlock, type LinkedText, linkedText, sentence } from './markup.ts'
 import type { FailedOutcome, SendState } from './send-result.ts'
@@ -19,6 +20,13 @@ export interface Annotation {
   next: LinkedText
   /** The code of a failure, which docs/troubleshooting.md explains. */
   reason?: Reason
+}
+
+/** What there is to say in addition to the outcome: a warning annotation, or a line in the log. */
+export interface LogEntry extends LinkedText {
+  level: 'warning' | 'note'
+  /** Of the annotation; `Advice` if absent. */
+  title?: string
 }
 
 const meanings: Record<FailedOutcome, string> = {
@@ -42,21 +50,26 @@ export function failureAnnotation(
   outcome?: FailedOutcome,
   { claim, isRunOfRelease = false }: Pick<SendState, 'claim' | 'isRunOfRelease'> = {},
 ): Annotation {
-  const whatToDo = hintText(hint, isRunOfRelease)
-  const isKept = claim !== undefined && claim.kind !== 'none'
-  const first = isKept ? 'first delete the claim of `once-key` (the command is in the log), then ' : ''
-  const look =
-    'The service may still send it: wait some minutes, then look in the panel of your push service before you send it again.'
-  const inDoubt = [look, whatToDo, `If nothing was sent, ${first}run this again.`].filter(Boolean).join(' ')
+  const toCorrect = hintText(hint, isRunOfRelease)
   const again = outcome === 'not-sent' && reason === 'internal-error' ? ' You can run this again.' : ''
+  const next = outcome === 'unknown' ? nextInDoubt(toCorrect, claim) : `${toCorrect}${again}`
   return {
     title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
     failed: title,
     why: { text: message },
     meaning: outcome && meanings[outcome],
-    next: { text: outcome === 'unknown' ? inDoubt : `${whatToDo}${again}` },
+    next: { text: next },
     reason,
   }
+}
+
+/** What to do if nobody knows whether the notification was sent. `toCorrect` says what to correct, if anything. */
+function nextInDoubt(toCorrect: string, claim: ClaimState | undefined): string {
+  const look =
+    'The service may still send it: wait some minutes, then look in the panel of your push service before you send it again.'
+  const isClaimKept = claim !== undefined && claim.kind !== 'none'
+  const first = isClaimKept ? 'first delete the claim of `once-key` (the command is in the log), then ' : ''
+  return [look, toCorrect, `If nothing was sent, ${first}run this again.`].filter(Boolean).join(' ')
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Notification } from '../content/field-rules.ts'
 import type { Content } from '../content/precedence.ts'
-import { browsersText, type FieldName, fieldTable } from '../inputs/fields.ts'
+import { browsersText, type FieldName, fieldTable } from '../inputs/notification-fields.ts'
 import type { Target } from '../push/target.ts'
 import { truncate } from '../text.ts'
 import { timeUnits } from '../units.ts'
@@ -30,22 +30,25 @@ function renderRow(name: string, value: string, source: string, browsers: string
   return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${browsers}</td></tr>`
 }
 
-const more = (left: number) => `${grouped(left)} more, in the output <code>payload</code>`
+const moreInPayload = (left: number) => `${grouped(left)} more, in the output <code>payload</code>`
 
 function fieldRows({ notification, sources, messageOrigin }: Content): string[] {
   return (Object.keys(notification) as FieldName[]).flatMap(name => {
     const origin = name === 'message' && messageOrigin ? `: ${sentence(originText(messageOrigin))}` : ''
     const source = `${sources[name] ?? ''}${origin}`
     const browsers = browsersText(fieldTable[name].browsers, '&nbsp;')
-    const row = (shown: string, value: string) => renderRow(shown, value, source, browsers)
-    if (name !== 'actions') return row(name, fieldValue(name, notification))
-    const { actions = [] } = notification
-    const buttons = actions
-      .slice(0, maxButtons)
-      .map(({ text, url }, index) => row(`actions[${index}]`, `${longText(text, maxLength.button)}<br>${link(url)}`))
-    const left = actions.length - buttons.length
-    return left > 0 ? [...buttons, row(name, more(left))] : buttons
+    const cells = name === 'actions' ? buttonCells(notification) : [{ name, value: fieldValue(name, notification) }]
+    return cells.map(cell => renderRow(cell.name, cell.value, source, browsers))
   })
+}
+
+/** What the rows of the buttons begin with. */
+function buttonCells({ actions = [] }: Notification): { name: string; value: string }[] {
+  const shown = actions.slice(0, maxButtons).map(({ text, url }, index) => {
+    return { name: `actions[${index}]`, value: `${longText(text, maxLength.button)}<br>${link(url)}` }
+  })
+  const left = actions.length - shown.length
+  return left > 0 ? [...shown, { name: 'actions', value: moreInPayload(left) }] : shown
 }
 
 function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notification): string {
@@ -75,7 +78,7 @@ function extraRows(fields: Record<string, unknown>): string[] {
     return row(truncate(name, maxLength.extraName), code(truncate(spacedJson(fields[name]), maxLength.extraValue)))
   })
   const left = names.length - rows.length
-  return left > 0 ? [...rows, row('…', more(left))] : rows
+  return left > 0 ? [...rows, row('…', moreInPayload(left))] : rows
 }
 
 /** JSON on one line, with spaces at which a browser can break it. */

@@ -1,5 +1,5 @@
 import type { Notification } from '../content/field-rules.ts'
-import { fieldTable, imageFields } from '../inputs/fields.ts'
+import { fieldTable, imageFields } from '../inputs/notification-fields.ts'
 import { type Device, type DeviceText, devices, fitDevice } from './device-limits.ts'
 import { breakable, counted, escapeMarkup, grouped, image, link } from './markup.ts'
 

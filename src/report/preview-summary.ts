@@ -1,7 +1,7 @@
 import { controlCharacters } from '../characters.ts'
 import type { CheckedFile } from '../content/payload-file.ts'
 import type { Failure } from '../errors.ts'
-import type { FieldName } from '../inputs/fields.ts'
+import type { FieldName } from '../inputs/notification-fields.ts'
 import { countProblems, type Position, type Problem, problemText, sentenceAt } from '../inputs/problems.ts'
 import { quote, truncate } from '../text.ts'
 import { type Advice, adviceText, pathOf } from './advice.ts'
@@ -59,9 +59,9 @@ const maxSentence = 1_000
 
 /** What is wrong, without the position in a file, which is shown next to it. */
 export function problemSentence(problem: Problem): string {
-  const { file, path = [], message } = problem
+  const { file, path = [] } = problem
   if (file === undefined) return truncate(problemText(problem), maxSentence)
-  return truncate(sentenceAt(path, 'The file', message), maxSentence)
+  return truncate(sentenceAt(path, 'The file', problem), maxSentence)
 }
 
 /** `campaigns/spring.yml:3:5: `, as editors and terminals know positions. */

@@ -1,10 +1,11 @@
 import type { NotAnnounceable } from '../content/derived-content.ts'
 import type { Content } from '../content/precedence.ts'
-import type { ChosenRelease } from '../content/release-filter.ts'
+import type { ChosenRelease } from '../content/release-level-and-age.ts'
 import type { Failure } from '../errors.ts'
 import type { ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
-import type { Delivery, Verdict } from '../push/delivery.ts'
+import type { Delivery } from '../push/delivery.ts'
+import type { Verdict } from '../push/outcome-and-retry.ts'
 import type { Target } from '../push/target.ts'
 import type { Advice } from './advice.ts'
 

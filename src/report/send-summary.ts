@@ -1,5 +1,6 @@
 import type { Target } from '../push/target.ts'
 import { truncate } from '../text.ts'
+import type { LogEntry } from './annotations.ts'
 import { renderAnnotation } from './annotations.ts'
 import { releaseText } from './announcement-texts.ts'
 import { renderFields } from './fields-table.ts'
@@ -14,7 +15,7 @@ import {
   markupQuote,
 } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
-import { headlines, type LogEntry, type SendReport, unexpectedTexts } from './send-report.ts'
+import { headlines, type SendReport, unexpectedTexts } from './send-report.ts'
 import type { FinishedSend, Outcome } from './send-result.ts'
 
 const symbols: Record<Outcome, string> = {

@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { relative, resolve, sep } from 'node:path'
 import { describe } from '../errors.ts'
-import { type Problem, problem } from '../inputs/problems.ts'
+import { type Problem, problem, quoting } from '../inputs/problems.ts'
 import { quote, truncate } from '../text.ts'
 import { type Budget, findFiles, isNoSuchFile, parsePattern, TooManyEntries, UnreadableFolder } from './glob.ts'
 import { isInsideFolder, workspaceFolder } from './read-workspace-file.ts'
@@ -16,7 +16,7 @@ const maxPattern = 4_096
 export interface FoundFiles {
   /** Each once, by their paths relative to the workspace with `/`. */
   files: string[]
-  /** All that the input names; without `chosen`, at most one more than is allowed. */
+  /** All that the input names. Without `chosen`, the search ends at one more than is allowed. */
   named: ReadonlySet<string>
   /** What is wrong with the input. */
   problems: Problem[]
@@ -66,13 +66,13 @@ interface Search {
 
 const unmatchedLine = (line: string): Problem => {
   const message = 'matches no file in the workspace; check the path, and that the repository is checked out'
-  return problem('payload-files', `${quote(line)} ${message}`)
+  return problem('payload-files', quoting(line, message))
 }
 
 /** The files that a line names, or what is wrong with it. */
 async function filesOf(line: string, { workspace, maxFound, budget }: Search): Promise<string[] | Problem> {
   const wrong = (message: string, reason?: 'unreadable-file') =>
-    problem('payload-files', `${quote(line)} ${message}`, reason && { reason })
+    problem('payload-files', quoting(line, message), reason && { reason })
   const path = resolve(workspace, line)
   const name = relative(workspace, path).replaceAll(sep, '/')
   const isTooLong = line.length > maxPattern

@@ -2,8 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { FileText } from '../content/payload-file.ts'
 import { describe } from '../errors.ts'
-import { problem } from '../inputs/problems.ts'
-import { quote } from '../text.ts'
+import { problem, quoting } from '../inputs/problems.ts'
 
 const maxFileBytes = 65_536
 
@@ -14,9 +13,9 @@ const maxFileBytes = 65_536
 export async function readWorkspaceFile(path: string): Promise<FileText> {
   const workspace = workspaceFolder()
   const given = resolve(workspace, path)
-  const origin = { input: 'payload-file', file: path }
-  const unreadable = (why: string) => ({ problem: problem(origin, why, { reason: 'unreadable-file' }) })
-  const outside = { problem: problem(origin, 'is outside the workspace; use a file of the repository') }
+  const where = { input: 'payload-file', file: path }
+  const unreadable = (why: string) => ({ problem: problem(where, why, { reason: 'unreadable-file' }) })
+  const outside = { problem: problem(where, 'is outside the workspace; use a file of the repository') }
   try {
     const root = await realpath(workspace)
     if (!isInsideFolder(given, workspace) && !isInsideFolder(given, root)) return outside
@@ -24,8 +23,8 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
     if (!isInsideFolder(real, root)) return outside
     const status = await stat(real)
     if (status.isDirectory()) {
-      const message = `${quote(path)} is a folder; use the path of a file in it`
-      return { problem: problem('payload-file', message, { reason: 'unreadable-file' }) }
+      const text = quoting(path, 'is a folder; use the path of a file in it')
+      return { problem: problem('payload-file', text, { reason: 'unreadable-file' }) }
     }
     if (!status.isFile()) return unreadable('is not a regular file; use the path of a YAML or JSON file')
     if (status.size > maxFileBytes)

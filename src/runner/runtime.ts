@@ -16,6 +16,7 @@ export function createRuntime(tokens: { apiToken: string; githubToken?: string }
   const proxies = readProxySettings()
   const secrets = createSecrets({ ...tokens, proxyCredentials: proxyCredentials(proxies) })
   const log = new Log(secrets.redact)
+  const crashWatch = new CrashWatch()
   return {
     log,
     secrets,
@@ -29,26 +30,28 @@ export function createRuntime(tokens: { apiToken: string; githubToken?: string }
      * Waits for work. Throws on an error that nothing caught, or a halt, so that such a run too ends with outputs and a
      * sentence.
      */
-    watch: watchRun(),
+    watch: <T>(work: Promise<T>): Promise<T> => crashWatch.watch(work),
   }
 }
 
-/**
- * After a crash, work may still be under way. It is cancelled, so that it does not start a POST while the report is
- * written.
- */
-function watchRun() {
-  // Node ends a process as a success once nothing is left to wait for, even if a promise has not settled.
-  process.exitCode = 1
-  let fail: (error: unknown) => void = () => {}
-  process.on('beforeExit', () => fail(new Error('it stopped before it finished')))
-  process.on('uncaughtException', error => {
-    fail(error)
-    cancellation.abort()
-  })
-  return <T>(work: Promise<T>): Promise<T> => {
+/** Sees crashes of the run: errors that nothing caught, and a halt. There is one for each process. */
+class CrashWatch {
+  #onCrash: (error: unknown) => void = () => {}
+
+  constructor() {
+    // Node ends a process as a success once nothing is left to wait for, even if a promise has not settled.
+    process.exitCode = 1
+    process.on('beforeExit', () => this.#onCrash(new Error('it stopped before it finished')))
+    process.on('uncaughtException', error => {
+      this.#onCrash(error)
+      // Work may still be under way, and must not start a POST while the report is written.
+      cancellation.abort()
+    })
+  }
+
+  watch<T>(work: Promise<T>): Promise<T> {
     const crash = new Promise<never>((_, reject) => {
-      fail = reject
+      this.#onCrash = reject
     })
     return Promise.race([work, crash])
   }

@@ -1,8 +1,15 @@
 import type { ContentUrl } from '../content/field-rules.ts'
 import { cancelledFailure, describe, Failure } from '../errors.ts'
 import { isSuccess, type RequestContext, type RequestFailure, statusName } from '../http/http-client.ts'
-import { fieldTable, type ImageName } from '../inputs/fields.ts'
-import { listSentences, type Origin, type Problem, problemText } from '../inputs/problems.ts'
+import { fieldTable, type ImageName } from '../inputs/notification-fields.ts'
+import {
+  type InputOrFile,
+  listSentences,
+  type Problem,
+  type ProblemText,
+  problemText,
+  quoting,
+} from '../inputs/problems.ts'
 import { excerpt, quote, type Redact } from '../text.ts'
 import { parseUrl } from '../url.ts'
 import { type Fetched, fetchable, fetchUrl, type Image, type LoadedImage, maxImageMebibytes } from './fetch-url.ts'
@@ -19,7 +26,7 @@ export interface UrlCheck {
 }
 
 /** What is wrong with a URL, and where it was given. */
-export type UrlProblem = Origin & Pick<Problem, 'path' | 'message'>
+export type UrlProblem = InputOrFile & Pick<Problem, 'path'> & ProblemText
 
 export interface UrlReport {
   problems: UrlProblem[]
@@ -118,7 +125,7 @@ function notChecked({ url, image: _, ...where }: UrlUse, chosen: boolean): UrlPr
   const limit = chosen
     ? `the check ends after ${maxTotalMs / 60_000} minutes`
     : `at most ${maxUrls} different URLs are checked`
-  return { ...where, message: `${quote(url)} was not checked, since ${limit}; check fewer at a time` }
+  return { ...where, ...quoting(url, `was not checked, since ${limit}; check fewer at a time`) }
 }
 
 /** What to report about a use of a URL: a page passes on its status, an image on its bytes. */
@@ -127,8 +134,8 @@ function findingsOn(
   fetched: Fetched,
   { timeoutMs, redact }: { timeoutMs: number; redact: Redact },
 ): UrlProblem[] | ImageRemark[] {
-  const subject = fetched.at.href === key ? quote(url) : redirectSubject(url, fetched.at, redact)
-  const problem = (wrong: string): UrlProblem[] => [{ ...where, message: `${subject} ${wrong}` }]
+  const redirected = fetched.at.href === key ? '' : `${redirectText(fetched.at, redact)} `
+  const problem = (wrong: string): UrlProblem[] => [{ ...where, ...quoting(url, `${redirected}${wrong}`) }]
   if (fetched.kind === 'failure') return problem(noResponseText(fetched.failure, timeoutMs, redact))
   if (fetched.kind === 'bad-redirect') return problem(`redirects ${fetched.why}`)
   if (fetched.kind === 'off-https') {
@@ -153,9 +160,9 @@ function remarksOn({ width, height, bytes }: LoadedImage, field: ImageName, file
   return remarks
 }
 
-function redirectSubject(url: string, at: URL, redact: Redact): string {
+function redirectText(at: URL, redact: Redact): string {
   // A query that only the server knew of may be a signature, which is not to be published.
-  return `${quote(url)} redirects to ${quote(redact(at.origin + at.pathname))}, which`
+  return `redirects to ${quote(redact(at.origin + at.pathname))}, which`
 }
 
 function noImageText(why: Exclude<Image, LoadedImage>, timeoutMs: number): string {

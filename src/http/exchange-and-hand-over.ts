@@ -196,7 +196,7 @@ class Exchange {
       this.#finishResponse(head, error.reason)
       return
     }
-    // Node reports what is wrong behind a body before it hands over that body. The listener of `data` takes it now.
+    // Node reports what is wrong after a body before it hands over that body. The listener of `data` takes it now.
     while (stream.read() !== null);
     this.#finishResponse(head, stream.complete ? undefined : 'cut')
   }

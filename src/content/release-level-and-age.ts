@@ -31,15 +31,16 @@ export type FilteredOut =
 export const isStable = (release: unknown): release is Record<string, unknown> =>
   isObject(release) && release.draft === false && release.prerelease === false
 
+/** How long ago something was, in seconds; undefined without a time. What has yet to happen was just now. */
+export function ageOf(time: string | undefined, now: Date): number | undefined {
+  const age = (now.getTime() - Date.parse(time ?? '')) / 1_000
+  return Number.isNaN(age) ? undefined : Math.max(0, age)
+}
+
 /** A release by its tag and the time at which it was published, as GitHub gives them. */
 export function describeRelease(tag: string, publishedAt: string | undefined, now: Date): ChosenRelease {
   const version = releaseVersion(tag)
-  const age = (now.getTime() - Date.parse(publishedAt ?? '')) / 1_000
-  return {
-    tag,
-    level: version && levelOf(version),
-    age: Number.isNaN(age) ? undefined : Math.max(0, age),
-  }
+  return { tag, level: version && levelOf(version), age: ageOf(publishedAt, now) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { expect, jest, test } from '@jest/globals'
-import { type AttemptResult, backoff, retryAfter, withRetries } from '../../src/http/retry.ts'
+import { type AttemptResult, backoff, retryAfter, withRetries } from '../../src/http/backoff.ts'
 
 test('the backoff doubles from one second to thirty, with full jitter', () => {
   const random = jest.spyOn(Math, 'random').mockReturnValue(1)

@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { describeRelease, filterRelease, type ReleaseFilter, unknownRelease } from '../../src/content/release-filter.ts'
+import {
+  describeRelease,
+  filterRelease,
+  type ReleaseFilter,
+  unknownRelease,
+} from '../../src/content/release-level-and-age.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const published = '2026-11-21T09:00:00Z'

@@ -4,15 +4,15 @@ import { parseYaml } from './yaml.ts'
 
 /** The buttons as the input gives them: a list in YAML or JSON. */
 export async function readActions(text: string, secrets: Secrets): Promise<ParsedFields> {
-  const origin = { input: 'actions' }
-  const read = await parseYaml(text, origin, secrets)
+  const where = { input: 'actions' }
+  const read = await parseYaml(text, where, secrets)
   if (!('value' in read)) return { fields: {}, problems: read.problems }
   // The path within the fields begins with `actions`, which is the input itself.
-  const inActions = <Part extends { path?: readonly PropertyKey[] }>(part: Part) => ({
-    ...part,
-    path: ['actions', ...(part.path ?? [])],
+  const inActions = <Found extends { path?: readonly PropertyKey[] }>(found: Found) => ({
+    ...found,
+    path: ['actions', ...(found.path ?? [])],
   })
-  const { problems, ...rest } = parseFields(origin, {
+  const { problems, ...rest } = parseFields(where, {
     value: { actions: read.value },
     positionOf: path => read.positionOf(path.slice(1)),
     problems: read.problems.map(inActions),

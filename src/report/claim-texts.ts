@@ -1,0 +1,96 @@
+import type { ClaimedBy } from '../github/claim-record.ts'
+import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
+import type { RetryStop } from '../push/outcome-and-retry.ts'
+import { quote } from '../text.ts'
+import { parseUrl } from '../url.ts'
+import type { Annotation, LogEntry } from './annotations.ts'
+import type { LinkedText } from './markup.ts'
+import type { Outcome } from './send-result.ts'
+
+// The sentences on the claim of a key: whose it is, what is left of it, and how to delete it.
+
+/** Which run claimed a key, when, and for what; with the page of that run. Whether it has sent is not known. */
+export function claimedByText({ key, ref, by }: HeldClaim): LinkedText {
+  const used = `The key ${quote(key)} was already used: ${by ? claimText(by) : 'a run whose record cannot be read claimed it'}.`
+  return { text: `${used} The claim is the ref ${ref}.`, url: by?.url }
+}
+
+/** `run 4711 (attempt 1) claimed it at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to the audience 101`. */
+function claimText({ run, attempt, time, title, target }: ClaimedBy): string {
+  const what = title === undefined ? '' : ` to send ${quote(title)}`
+  const whom = target === undefined ? '' : ` to ${target === 'all' ? 'every subscriber of the site' : `the ${target}`}`
+  return `run ${run} (attempt ${attempt}) claimed it at ${time}${what && `${what}${whom}`}`
+}
+
+/**
+ * How to send although the key was used. The run that claimed it may still be at work, or give the claim up: nobody may
+ * delete the claim before it has ended, nor without a look at what was sent.
+ */
+export function sendAgainText(claim: HeldClaim): LinkedText {
+  const { by } = claim
+  const ended = by ? `run ${by.run} has ended` : 'every run that uses this key has ended'
+  return {
+    text: `Usually there is nothing to do. To send something else, use another \`once-key\`. If this notification is missing, wait until ${ended} and some minutes more, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command, which deletes the claim if it is still the same one. Then run the workflow again:`,
+    command: deleteCommand(claim),
+  }
+}
+
+/** Why the claim forbade another try; a skipped run says that the window had closed. */
+export function stopEntries(stop: RetryStop): LogEntry[] {
+  if (stop.kind === 'outside-window') return []
+  const why =
+    stop.kind === 'claim-lost'
+      ? `the ref ${stop.ref} is not the claim of this run any more, and another run may send`
+      : `the action could not read whether the ref ${stop.ref} is still the claim of this run (${stop.cause}), and another run may send`
+  return [{ level: 'warning', title: 'Not tried again', text: `After the wait, the action did not try again: ${why}.` }]
+}
+
+/** What a dry run found out about its key: a used one means that the real run would be skipped. */
+export function keyUseEntry(use: KeyUse): LogEntry {
+  if (use.kind === 'used') {
+    const used = claimedByText(use.claim)
+    return { ...used, level: 'warning', title: 'Key already used', text: `A real run would be skipped. ${used.text}` }
+  }
+  const key = quote(use.key)
+  if (use.kind === 'unused') return { level: 'note', text: `The key ${key} has not been used.` }
+  const text = `Could not determine whether the key ${key} was used (${use.cause}), so this dry run cannot say whether a real run would be skipped.`
+  return { level: 'warning', text }
+}
+
+/** What is left of the claim of a run, if that is worth saying: it is kept in doubt, or could not be deleted. */
+export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): LogEntry[] {
+  if (!claim || claim.kind === 'none' || outcome === 'sent') return []
+  const { kind, ref, tag } = claim
+  const command = deleteCommand(claim)
+  if (outcome === 'unknown') {
+    const text = `The claim ${ref} stays, so a re-run with this key will be skipped. Wait some minutes, then look in the panel of your push service. Only if nothing was sent, delete the claim with this command, then run this again:`
+    return [{ level: 'note', text, command }]
+  }
+  const key = quote(claim.key)
+  const [title, what, start] =
+    kind === 'held'
+      ? ['Claim not deleted', `could not delete its claim of the key ${key}`, 'This']
+      : ['Claim not certain', `could not determine whether it has the claim of the key ${key}`, 'If it is, this']
+  const text = `This run sent nothing, but ${what}, so a re-run may be skipped. ${start} command deletes the ref ${ref} only if it still points to ${tag}, the claim of this run. Run it, then run the workflow again:`
+  return [{ level: 'warning', title, text, command }]
+}
+
+/** What failed, with the command that deletes the claim of this run if there is one after all. */
+export function withDeletion(annotation: Annotation, claim: ClaimState | undefined): Annotation {
+  if (!claim || claim.kind === 'none') return annotation
+  const { text } = annotation.next
+  const now = `Before that, in case the claim was made, run this command, which deletes the ref ${claim.ref} only if it points to ${claim.tag}, the claim of this run:`
+  return { ...annotation, next: { text: `${text} ${now}`, command: deleteCommand(claim) } }
+}
+
+/**
+ * A command that deletes a claim only while the ref points to the tag object that was seen: by now it may be another
+ * run's.
+ */
+export function deleteCommand({ ref, repository, serverUrl, tag }: ClaimRef & { tag: string }): string {
+  const host = parseUrl(serverUrl)?.host ?? 'github.com'
+  const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`
+  const remove = `${api} --method DELETE repos/${repository}/git/${ref}`
+  const read = `${api} repos/${repository}/git/${ref.replace('refs/', 'ref/')} --jq .object.sha`
+  return `[ "$(${read})" = ${tag} ] && ${remove}`
+}
