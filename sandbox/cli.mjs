@@ -2,14 +2,14 @@ import { statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { examplesFor } from './page/examples.mjs'
-import { stepLines } from './page/step.mjs'
+import { forSandbox, stepLines } from './page/step.mjs'
 import { findNode } from './run-action.mjs'
 import { needsNewerNode } from './sending.mjs'
 import { startSandbox } from './server.mjs'
 
 /** @typedef {import('./server.mjs').Sandbox} Sandbox */
 /** @typedef {import('./journal.mjs').Dealt} Dealt */
-/** @typedef {{ port: number, token: string | undefined, payloadFile: string | undefined }} Options */
+/** @typedef {{ port: number, payloadFile: string | undefined }} Options */
 
 /** Of one request; a list of buttons may have thousands. */
 const shownProblems = 10
@@ -20,7 +20,6 @@ A push service on this machine for trying notifications and workflows. It sends 
 what it receives, and runs the action.
 
   --port <0 to 65535>     default: 8787; 0 uses any free port
-  --token <ASCII>         the API token that it expects
   --payload-file <path>   a payload file that the page shows and sends; it is read again for every run`
 
 let requests = 0
@@ -51,7 +50,6 @@ function readFlags() {
     const { values } = parseArgs({
       options: {
         port: { type: 'string' },
-        token: { type: 'string' },
         'payload-file': { type: 'string' },
         help: { type: 'boolean' },
       },
@@ -62,8 +60,8 @@ function readFlags() {
     }
     const port = values.port ?? '8787'
     if (!/^\d{1,5}$/.test(port)) throw new Error('--port must be a whole number')
-    const { token, 'payload-file': file } = values
-    return { port: Number(port), token, payloadFile: file === undefined ? undefined : existingFile(file) }
+    const file = values['payload-file']
+    return { port: Number(port), payloadFile: file === undefined ? undefined : existingFile(file) }
   } catch (error) {
     fail(`${error instanceof Error ? error.message : error}\n\n${usage}`)
     return undefined
@@ -101,7 +99,7 @@ function startProblem(error, port) {
 function printStart({ url, token, audiences }, payloadFile) {
   const rows = audiences.map(({ id, reach, name }) => `  ${`${id}`.padStart(6)} ${`${reach}`.padStart(8)}  ${name}`)
   const [example] = examplesFor(payloadFile && basename(payloadFile))
-  const step = stepLines({ sandbox: { url, token }, audienceId: audiences[0]?.id, inputs: example?.inputs })
+  const step = forSandbox(stepLines(example?.inputs), { url, token })
   console.log(`The push service on this machine. It sends nothing to anyone. Ctrl+C ends it.
 
   page       ${url}/

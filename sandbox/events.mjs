@@ -1,8 +1,5 @@
 /** @typedef {'workflow_dispatch' | 'release' | 'deployment_status'} EventName */
-/**
- * `tag` and `notes` are of the release, and `types` are the activities of one that start the workflow, if it lists any.
- * @typedef {{ name: EventName, tag?: string | undefined, notes?: string | undefined, types?: string[] }} StartedBy
- */
+/** @typedef {{ name: EventName, tag: string, notes: string }} StartedBy the tag and the notes are of the release */
 
 /** The name and page of the repository are those of the GitHub that the sandbox has in memory. */
 const repository = {
@@ -12,7 +9,7 @@ const repository = {
   owner: { login: 'octo', avatar_url: 'https://example.com/octo.png' },
 }
 
-/** @satisfies {Record<EventName, (startedBy: StartedBy) => object>} what GitHub would put into the file of the event */
+/** @satisfies {Record<EventName, (release: Parameters<typeof releaseEvent>[0]) => object>} what GitHub would put into the file of the event */
 const payloads = {
   workflow_dispatch: () => ({}),
   release: releaseEvent,
@@ -32,9 +29,9 @@ const payloads = {
 /**
  * A release that was published just now. GitHub sends an event for each of its activities; of those that start the workflow,
  * this is the one with the most rules.
- * @param {Pick<StartedBy, 'tag' | 'notes' | 'types'>} release
+ * @param {{ tag: string, notes: string, types?: string[] }} release with the activities that start the workflow, if it lists any
  */
-export function releaseEvent({ tag = 'v2.1', notes = '', types = [] }) {
+export function releaseEvent({ tag, notes, types = [] }) {
   const action = ['released', 'published'].find(type => types.includes(type)) ?? types[0] ?? 'published'
   const release = {
     tag_name: tag,
@@ -53,8 +50,9 @@ export const isEventName = name => Object.hasOwn(payloads, name)
 
 /**
  * The event that would start a workflow, of a sample repository.
- * @param {StartedBy} startedBy
+ * @param {EventName} name
+ * @param {Parameters<typeof releaseEvent>[0]} release
  */
-export function eventPayload(startedBy) {
-  return payloads[startedBy.name](startedBy)
+export function eventPayload(name, release) {
+  return payloads[name](release)
 }

@@ -150,11 +150,11 @@ function deleteRef({ github, argument }) {
 /** @typedef {{ draft?: boolean, prerelease?: boolean, published_at?: string, created_at?: string }} Release */
 
 /**
- * The newest first, as GitHub lists them.
+ * The newest first, as GitHub lists them; of two with the same date, the one that was added last.
  * @param {Github} github
  */
 function releasesOf({ releases = new Map() }) {
-  const all = [.../** @type {Map<string, Release>} */ (releases).values()]
+  const all = [.../** @type {Map<string, Release>} */ (releases).values()].reverse()
   const dateOf = (/** @type {Release} */ { published_at, created_at }) =>
     Date.parse(published_at ?? created_at ?? '') || 0
   return all.sort((one, other) => dateOf(other) - dateOf(one))

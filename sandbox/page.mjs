@@ -41,9 +41,8 @@ const headers = {
 
 /**
  * The page that shows what the service is sent, as it arrives: some files, and a stream of events. A stream begins with
- * `hello` (what the page offers, and the number of the latest request), goes on with the requests that are kept, oldest
- * first, and then with each as it comes; `clear` says that none is kept any more. It also runs the action, only for itself.
- * Requests for the page are not on record.
+ * `hello` (what the page offers), goes on with the requests that are kept, oldest first, and then with each as it comes;
+ * `clear` says that none is kept any more. It also runs the action, only for itself. Requests for the page are not on record.
  * @param {import('./service.mjs').Service} service
  * @param {import('./journal.mjs').Journal} journal
  * @param {string | undefined} payloadFile the file that the step of the page takes its content from
@@ -74,7 +73,7 @@ export function createPage(service, journal, payloadFile) {
       else if (req.method !== 'GET') return false
       // Another site may link to the page. It may neither embed it nor read its data.
       else if ((path === '/' ? foreignName : foreignness)(req.headers, service.url)) return false
-      else if (path === '/events') stream.open(res, headers, { ...offered, count: journal.count })
+      else if (path === '/events') stream.open(res, headers, offered)
       else if (file !== undefined) sendFile(res, file)
       else return false
       return true

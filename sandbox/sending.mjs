@@ -3,18 +3,17 @@ import { readBody } from './body.mjs'
 import { eventPayload, isEventName, releaseEvent } from './events.mjs'
 import { evaluated, hasExpression } from './expressions.mjs'
 import { startGithub } from './github.mjs'
-import { parseStep } from './page/read-step.mjs'
-import { parsed } from './parse.mjs'
+import { readStep } from './read-step.mjs'
 import { readableLog } from './readable.mjs'
 import { findNode, runBuilt } from './run-action.mjs'
 
 /** Longer than a step with the default timeout and retries takes against a service that answers. */
 const timeoutMs = 60_000
 
-/** @typedef {import('./events.mjs').StartedBy} StartedBy */
-/** @typedef {{ step: string, dryRun: boolean, startedBy: StartedBy }} Asked */
+/** @typedef {import('./read-step.mjs').Step} Step */
+/** @typedef {{ step: string, dryRun: boolean, startedBy: import('./events.mjs').StartedBy }} Asked */
 /**
- * `notes` say what is different from a run on GitHub, and which step of the text ran, unless there is nothing else in it.
+ * `notes` say what is different from a run on GitHub, and which of several steps ran.
  * @typedef {import('./run-action.mjs').Ended & { outcome: string, notes: string[] }} Result
  */
 
@@ -82,16 +81,16 @@ export function createSending(service, payloadFile) {
    * @returns {Promise<Result>}
    * @throws {Error} with what is wrong with the step, or why it cannot be run
    */
-  async function run({ step, dryRun, startedBy: { name, tag, notes } }) {
-    const parsedStep = parseStep(step)
+  async function run({ step: text, dryRun, startedBy: { name, tag, notes } }) {
+    const step = readStep(text)
     const node = findNode()
     if (node === undefined) throw new Error(needsNewerNode)
     github ??= startGithub()
     const { env, token, publish } = await github
-    const release = { tag, notes, types: parsedStep.releaseTypes }
+    const release = { tag, notes, types: step.releaseTypes }
     if (name === 'release') publish(releaseEvent(release))
-    const event = eventPayload({ name, ...release })
-    const inputs = preparedInputs(parsedStep, { name, event, token })
+    const event = eventPayload(name, release)
+    const inputs = preparedInputs(step, { name, event, token })
     runs += 1
     const ended = await runBuilt({
       node,
@@ -103,42 +102,40 @@ export function createSending(service, payloadFile) {
       signal: ending.signal,
     })
     const outcome = ended.outputs.outcome ?? `ended after ${timeoutMs / 1000} s`
-    return { ...ended, outcome, notes: notesOn(parsedStep), log: readableLog(ended.log) }
+    return { ...ended, outcome, notes: notesOn(step), log: readableLog(ended.log) }
   }
 
   /**
    * The inputs of a step as the action gets them here. The sandbox's own address and tokens stand for those that the step
    * leaves out, and for expressions.
-   * @param {import('./page/read-step.mjs').ParsedStep} step
+   * @param {Step} step
    * @param {{ name: string, event: object, token: string }} start the event, and the token of the GitHub in memory
    * @returns {Record<string, string>}
    * @throws {Error} with what must be changed so that the step can run here
    */
-  function preparedInputs(step, { name, event, token }) {
+  function preparedInputs({ inputs: written, form }, { name, event, token }) {
     /** @type {Record<string, string>} */
     const own = { 'base-url': service.url, 'api-token': service.token, 'github-token': token }
     const inputs = { ...own }
-    const fail = (/** @type {string} */ problem) => {
-      throw new Error(step.where === '' ? problem : `In ${step.where}: ${problem}`)
-    }
     const unknown = []
-    for (const [input, written] of step.inputs) {
-      if (Object.hasOwn(own, input) && hasExpression(written)) continue
-      const value = evaluated(written, { name, event, url: service.url, form: step })
+    for (const [input, { line, text }] of written) {
+      if (Object.hasOwn(own, input) && hasExpression(text)) continue
+      const value = evaluated(text, { name, event, url: service.url, form })
+      if (hasExpression(value)) unknown.push(`\`${input}\` (line ${line})`)
       inputs[input] = value
-      if (value.includes('\0')) fail(`\`${input}\` contains a null character, which no input can contain.`)
-      if (hasExpression(value)) unknown.push(`\`${input}\` (line ${(step.places.get(input)?.start ?? 0) + 1})`)
     }
     if (unknown.length > 0) {
-      const list = unknown.join(', ').replace(/, (?!.*, )/, ' and ')
-      fail(`The sandbox does not know what GitHub would put into ${list}: write a value instead of each expression.`)
+      const list = new Intl.ListFormat('en').format(unknown)
+      const question = `The sandbox does not know what GitHub would put into ${list}`
+      throw new Error(`${question}: write a value instead of each expression.`)
     }
     if (inputs['base-url']?.replace(/\/+$/, '') !== service.url) {
-      fail(`This page only sends to the sandbox. Write \`base-url: ${service.url}\`.`)
+      const expression = `\${{ vars.PUSH_BASE_URL }}`
+      throw new Error(`This page only sends to the sandbox: leave out \`base-url\`, or write \`${expression}\`.`)
     }
     const file = inputs['payload-file']?.trim()
     if (file && payloadFile === undefined) {
-      fail(`To read \`payload-file\`, start the sandbox with \`npm run sandbox -- --payload-file ${file}\`.`)
+      throw new Error(`To read \`payload-file\`, start the sandbox with \`npm run sandbox -- --payload-file ${file}\`.`)
     }
     // The file may be in a folder of the repository: what was given then ends with the path that the step has.
     const isGiven = file && payloadFile?.replaceAll('\\', '/').endsWith(`/${file}`)
@@ -149,16 +146,19 @@ export function createSending(service, payloadFile) {
 }
 
 /**
- * What is different from a run on GitHub, and which step of the text ran.
- * @param {import('./page/read-step.mjs').ParsedStep} step
+ * @param {Step} step
+ * @returns {string[]}
  */
-function notesOn({ where, inputs }) {
-  const token = inputs.get('api-token')?.trim() ?? ''
-  const isOther = hasExpression(token) && !/^\$\{\{ *secrets\.PUSH_API_TOKEN *\}\}$/.test(token)
-  const notes = where === '' ? [] : [`This was ${where}.`]
-  if (isOther) notes.push(`${token} stood for the sandbox's token. Your repository must have a value for it.`)
-  if (inputs.get('check-urls') === 'true')
+function notesOn({ inputs, line, count }) {
+  const notes = []
+  if (count > 1) notes.push(`This was the step on line ${line}, the first of ${count} that use this action.`)
+  const token = inputs.get('api-token')?.text.trim() ?? ''
+  if (hasExpression(token) && !/^\$\{\{ *secrets\.PUSH_API_TOKEN *\}\}$/.test(token)) {
+    notes.push(`${token} stood for the sandbox's token. Your repository must have a value for it.`)
+  }
+  if (inputs.get('check-urls')?.text === 'true') {
     notes.push('check-urls was not used, because the pages of the samples here do not exist.')
+  }
   return notes
 }
 
@@ -168,14 +168,11 @@ function notesOn({ where, inputs }) {
  * @throws {Error} if it is something else
  */
 function readAsked(body) {
-  const { step, dryRun, startedBy = {} } = parsed(() => JSON.parse(body)) ?? {}
-  const { name = 'workflow_dispatch', tag, notes } = startedBy ?? {}
-  if (typeof step !== 'string' || typeof dryRun !== 'boolean') {
-    throw new Error('The request must be JSON with `step`, a text, and `dryRun`, true or false.')
-  }
-  const isText = (/** @type {unknown} */ value) => value === undefined || typeof value === 'string'
-  if (!isEventName(name) || !isText(tag) || !isText(notes)) {
-    throw new Error('`startedBy` must have the `name` of an event that the sandbox knows; `tag` and `notes` are texts.')
+  const { step, dryRun, startedBy } = JSON.parse(body)
+  const { name, tag, notes } = startedBy
+  const isValid = [step, name, tag, notes].every(text => typeof text === 'string') && typeof dryRun === 'boolean'
+  if (!isValid || !isEventName(name)) {
+    throw new Error('The request must have `step`, `dryRun` and `startedBy`, as the page writes them.')
   }
   return { step, dryRun, startedBy: { name, tag, notes } }
 }

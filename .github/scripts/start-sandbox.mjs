@@ -1,4 +1,4 @@
-// Starts the sandbox for the rest of a job, at BASE_URL and with TOKEN. Its log is the file sandbox.log in RUNNER_TEMP.
+// Starts the sandbox for the rest of a job, at BASE_URL. Its token is TOKEN. Its log is the file sandbox.log in RUNNER_TEMP.
 import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { fail, variable } from './commands.mjs'
 const [baseUrl, token] = [variable('BASE_URL'), variable('TOKEN')]
 const file = join(variable('RUNNER_TEMP'), 'sandbox.log')
 const log = openSync(file, 'a')
-const sandbox = spawn(process.execPath, ['sandbox/cli.mjs', '--port', new URL(baseUrl).port, '--token', token], {
+const sandbox = spawn(process.execPath, ['sandbox/cli.mjs', '--port', new URL(baseUrl).port], {
   detached: true,
   windowsHide: true,
   stdio: ['ignore', log, log],

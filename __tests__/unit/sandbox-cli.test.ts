@@ -51,17 +51,18 @@ const send = (url: string, changes: object) =>
   sendTo({ url, token: 'sandbox-token-0123456789abcdef' }, { ...broadcast, ...changes })
 
 test('npm run sandbox prints its address, its audiences, and the step that its page has', async () => {
-  const { output, url } = await startCli('--token', '#my"token', '--payload-file', cli)
+  const { output, url } = await startCli('--payload-file', cli)
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   expect(output.out).toContain(`  page       ${url}/\n`)
-  expect(output.out).toContain('api-token  #my"token\n')
+  expect(output.out).toContain('api-token  sandbox-token-0123456789abcdef\n')
   expect(await ask(url, { path: '/' })).toMatchObject({ status: 200, body: expect.stringContaining('<h1>') })
   for (const { id, name, reach } of sampleAudiences) {
     expect(output.out).toMatch(new RegExp(`^ +${id} +${reach}  ${name.replace(/[|]/g, '\\|')}$`, 'm'))
   }
   const lines = output.out.slice(output.out.indexOf('  - uses:'), output.out.indexOf('\n\nRequests:'))
-  const given = { 'api-token': '#my"token', target: 'audience', 'audience-id': 101, 'payload-file': 'cli.mjs' }
-  expect(parse(lines)).toEqual([{ uses: 'web-push-action/web-push-action@v1', with: { 'base-url': url, ...given } }])
+  const service = { 'base-url': url, 'api-token': 'sandbox-token-0123456789abcdef' }
+  const rest = { target: 'audience', 'audience-name': 'Newsletter', 'payload-file': 'cli.mjs' }
+  expect(parse(lines)).toEqual([{ uses: 'web-push-action/web-push-action@v1', with: { ...service, ...rest } }])
 })
 
 test('npm run sandbox says at its start if no Node is here that can send and preview', async () => {
@@ -134,14 +135,13 @@ unlessWindows(test, 'Windows has no signals').each<NodeJS.Signals>(['SIGINT', 'S
 test.each([
   [['--port', 'http'], '--port must be a whole number'],
   [['--port', '65536'], '--port must be 0 to 65535'],
-  [['--token', ''], '--token must be visible ASCII'],
   [['--tokn', 'x'], '--tokn'],
   [['--payload-file', 'no-such-file.yml'], '--payload-file: there is no file'],
 ])('npm run sandbox refuses %j, and explains its options', async (flags, message) => {
   const { output, ended } = run(...flags)
   expect(await ended).toEqual([1, null])
   expect(output.err).toContain(message)
-  expect(output.err).toMatch(/^Usage: npm run sandbox.*--port.*--token.*--payload-file/ms)
+  expect(output.err).toMatch(/^Usage: npm run sandbox.*--port.*--payload-file/ms)
   expect(output.out).toBe('')
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 import { evaluated } from '../../sandbox/expressions.mjs'
-import { stepLines } from '../../sandbox/page/step.mjs'
+import { forSandbox, stepLines } from '../../sandbox/page/step.mjs'
 import { runBuilt } from '../../sandbox/run-action.mjs'
 import type { Sandbox } from '../../sandbox/server.mjs'
 import { ownRepository, readText, stepsOf, workflowsIn } from '../contract/workflow-files.ts'
@@ -23,27 +23,39 @@ async function post({ url }: Sandbox, body: string, headers: Record<string, stri
   const reply = await ask(url, { method: 'POST', path: '/send', headers: { ...json, ...headers }, body })
   return { status: reply.status, ...JSON.parse(reply.body) }
 }
-const press = (sandbox: Sandbox, step: string, dryRun = false) => post(sandbox, JSON.stringify({ step, dryRun }))
+
+const byHand = 'workflow_dispatch'
+const asked = (step: string, more: { dryRun?: boolean; startedBy?: object } = {}) =>
+  JSON.stringify({
+    step,
+    dryRun: false,
+    ...more,
+    startedBy: { name: byHand, tag: 'v3.0', notes: '', ...more.startedBy },
+  })
+const press = (sandbox: Sandbox, step: string, more = {}) => post(sandbox, asked(step, more))
 
 const expression = (text: string) => `$\{{ ${text} }}`
-const line = (step: string, more: string) => `${step}    ${more}\n`
+const withLine = (step: string, line: string) => `${step}    ${line}\n`
 
-test('the page of the sandbox sends once for a once-key, as long as the sandbox runs', async () => {
+test('the page of the sandbox has its own address and tokens for the expressions of a step, or if it leaves them out', async () => {
   const sandbox = await start()
-  const step = line(stepLines({ sandbox }), 'once-key: release')
-  expect(await press(sandbox, step)).toMatchObject({ outcome: 'sent' })
-  expect(await press(sandbox, step)).toMatchObject({ outcome: 'skipped', outputs: { reason: 'already-sent' } })
-  expect(accepted()).toHaveLength(1)
+  const ofRepository = withLine(stepLines(), `github-token: ${expression('github.token')}`)
+  const incomplete = stepLines().replace(/ +(base-url|api-token):.*\n/g, '')
+  for (const step of [ofRepository, incomplete, forSandbox(stepLines(), sandbox)]) {
+    expect(await press(sandbox, step)).toMatchObject({ outcome: 'sent', notes: [] })
+  }
+  expect(accepted()).toHaveLength(3)
 })
 
-test('the repository of the sandbox has a release for an announcement, and those that are written', async () => {
+test('the page of the sandbox runs the step as the event would that it was given, and its repository has that release', async () => {
   const sandbox = await start()
-  const announcement = stepLines({ sandbox, inputs: 'release: latest\nonce-key: release-{tag}' })
-  const startedBy = { name: 'release', tag: 'v2.2', notes: 'Faster routes for every boat.' }
-  expect(await press(sandbox, announcement)).toMatchObject({ outcome: 'sent' })
-  const written = await post(sandbox, JSON.stringify({ step: announcement, dryRun: false, startedBy }))
-  expect(written).toMatchObject({ outcome: 'sent' })
-  expect(accepted()).toMatchObject([{ title: 'kestrel v2.1' }, { title: 'kestrel v2.2' }])
+  const ofEvent = stepLines(`once-key: release-${expression('github.event.release.tag_name')}`)
+  const startedBy = { name: 'release', tag: 'v9.1', notes: '- Add offline maps' }
+  const { outcome, log } = await press(sandbox, ofEvent, { startedBy })
+  expect({ outcome, log }).toEqual({ outcome: 'sent', log: expect.stringContaining('once-key "release-v9.1"') })
+  expect(await press(sandbox, stepLines('release: latest\nonce-key: by-hand'))).toMatchObject({ outcome: 'sent' })
+  const expected = { title: 'kestrel v9.1', message: 'Add offline maps' }
+  expect(accepted()).toMatchObject([expected, expected])
 })
 
 test('the page of the sandbox reads the payload file again for each run', async () => {
@@ -51,86 +63,28 @@ test('the page of the sandbox reads the payload file again for each run', async 
   try {
     const payloadFile = join(folder, 'autumn.yml')
     const sandbox = await start({ payloadFile })
-    const step = stepLines({ sandbox, inputs: 'payload-file: autumn.yml' })
-    const write = (title: string) => {
+    for (const title of ['One', 'Two']) {
       const urls = 'icon_url: https://example.com/i.png\nlanding_url: https://example.com/\n'
       writeFileSync(payloadFile, `title: ${title}\nmessage: From a file.\n${urls}`)
+      expect(await press(sandbox, stepLines('payload-file: autumn.yml'))).toMatchObject({ outcome: 'sent' })
     }
-    write('One')
-    expect(JSON.parse((await press(sandbox, step, true)).outputs.payload)).toMatchObject({ title: 'One' })
-    write('Two')
-    expect(await press(sandbox, step)).toMatchObject({ outcome: 'sent' })
-    expect(accepted()).toMatchObject([{ title: 'Two', message: 'From a file.' }])
+    expect(accepted()).toMatchObject([{ title: 'One' }, { title: 'Two' }])
   } finally {
     rmSync(folder, { recursive: true })
   }
 })
 
-test('the page of the sandbox has its own address and tokens for the expressions of a step, or if it leaves them out', async () => {
+test('the page of the sandbox runs the first step of a whole workflow, and says which of several it was', async () => {
   const sandbox = await start()
-  const step = stepLines({ sandbox })
-  const github = `github-token: ${expression('github.token')}`
-  const ofRepository = line(stepLines({}), github)
-  const incomplete = step.replace(/ +(base-url|api-token):.*\n/g, '')
-  for (const each of [ofRepository, incomplete]) expect(await press(sandbox, each)).toMatchObject({ outcome: 'sent' })
-  expect(accepted()).toHaveLength(2)
-})
-
-test('the page of the sandbox runs the step as the event would that it was given, and evaluates what reads the event', async () => {
-  const sandbox = await start()
-  const inputs = `once-key: release-${expression('github.event.release.tag_name')}`
-  const step = stepLines({ sandbox, inputs })
-  const startedBy = { name: 'release', tag: 'v9.1', notes: '- Add offline maps' }
-  const { outcome, outputs, log } = await post(sandbox, JSON.stringify({ step, dryRun: false, startedBy }))
-  expect({ outcome, log }).toEqual({ outcome: 'sent', log: expect.stringContaining('once-key "release-v9.1"') })
-  expect(JSON.parse(outputs.payload)).toMatchObject({ title: 'kestrel v9.1', message: 'Add offline maps' })
-  const unknown = stepLines({ sandbox, inputs: `title: ${expression('github.event.release.assets')}` })
-  const refusal = await post(sandbox, JSON.stringify({ step: unknown, dryRun: false, startedBy }))
-  const problem =
-    'The sandbox does not know what GitHub would put into `title` (line 6): write a value instead of each expression.'
-  expect(refusal).toEqual({ status: 400, problem })
-})
-
-test('the page of the sandbox runs the recipe that looks for new releases, as on a schedule', async () => {
-  const sandbox = await start()
-  const [release, dryRun] = [expression("inputs.tag || 'latest'"), expression('inputs.dry-run || false')]
-  const inputs = ['target: all', `release: ${release}`, `dry-run: ${dryRun}`, 'once-key: release-{tag}']
-  const step = `- uses: web-push-action/web-push-action@v1\n  with:\n${inputs.map(line => `    ${line}\n`).join('')}`
-  expect(await press(sandbox, step)).toMatchObject({ outcome: 'sent', outputs: { 'audience-id': '' } })
-  expect(accepted()).toMatchObject([{ title: 'kestrel v2.1' }])
-})
-
-/** A workflow with these steps, from its line 5 on. */
-const workflowOf = (...steps: string[]) =>
-  `on: push\njobs:\n  announce:\n    steps:\n${steps.join('').replace(/^(?=.)/gm, '      ')}`
-
-test('the page of the sandbox runs the step of a whole workflow, and says which of several it took', async () => {
-  const sandbox = await start()
-  const named = stepLines({}).replace('- uses', '- name: First\n  uses')
-  const one = workflowOf('- run: ls\n', named)
-  expect(await press(sandbox, one)).toMatchObject({
-    outcome: 'sent',
-    notes: ['This was the step "First" on line 6.'],
-  })
-
-  const where = 'the step "First" on line 5, the first of 2 that use this action'
-  const other = stepLines({ inputs: 'title: Other' })
-  expect(await press(sandbox, workflowOf(named, other))).toMatchObject({
-    outcome: 'sent',
-    notes: [`This was ${where}.`],
-  })
+  const workflow = (...steps: string[]) =>
+    `on: push\njobs:\n  announce:\n    steps:\n${steps.join('').replace(/^(?=.)/gm, '      ')}`
+  const one = workflow('- run: ls\n', stepLines())
+  expect(await press(sandbox, one)).toMatchObject({ outcome: 'sent', notes: [] })
+  const two = workflow('- run: ls\n', stepLines(), stepLines('title: Other'))
+  const notes = ['This was the step on line 6, the first of 2 that use this action.']
+  expect(await press(sandbox, two)).toMatchObject({ outcome: 'sent', notes })
   expect(accepted()).toMatchObject([{ title: 'Hello' }, { title: 'Hello' }])
-
-  const refused = await press(sandbox, workflowOf(named.replace('Hello', expression('github.ref')), other))
-  expect(refused.problem).toContain(
-    `In ${where}: The sandbox does not know what GitHub would put into \`title\` (line 11)`,
-  )
-  expect(await press(sandbox, named)).toMatchObject({ outcome: 'sent', notes: [] })
 })
-
-/** A workflow that starts on such a release. */
-const onRelease = (types: string, inputs: string) =>
-  `on:\n  release:\n    types: [${types}]\njobs:\n  a:\n    steps:\n${stepLines({ inputs }).replace(/^(?=.)/gm, '      ')}`
 
 test.each([
   { types: 'released', inputs: 'ttl: 1d', outcome: 'not-sent', log: 'the activity `released`' },
@@ -139,71 +93,69 @@ test.each([
   { types: 'published', inputs: 'ttl: 1d', outcome: 'sent', log: '' },
   { types: 'edited', inputs: 'ttl: 1d', outcome: 'skipped', log: '`edited`' },
 ])('the page of the sandbox runs a workflow for the activities [$types] of a release: $outcome', async row => {
-  const sandbox = await start()
-  const step = onRelease(row.types, row.inputs)
-  const result = await post(sandbox, JSON.stringify({ step, dryRun: false, startedBy: { name: 'release', tag: 'v3' } }))
+  const step = stepLines(row.inputs).replace(/^(?=.)/gm, '      ')
+  const workflow = `on:\n  release:\n    types: [${row.types}]\njobs:\n  a:\n    steps:\n${step}`
+  const result = await press(await start(), workflow, { startedBy: { name: 'release' } })
   expect(result).toMatchObject({ outcome: row.outcome, log: expect.stringContaining(row.log) })
 })
 
-const checked = 'check-urls was not used, because the pages of the samples here do not exist.'
-const byHand = 'workflow_dispatch'
+/** What the page says if these inputs have expressions that it does not know. */
 const unknown = (...inputs: string[]) => {
-  const list = inputs.map(input => `\`${input}\` \\(line \\d+\\)`).join('(?:, | and )')
+  const list = inputs.map(input => `\`${input}\` \\(line \\d+\\)`).join(',? (?:and )?')
   return new RegExp(`GitHub would put into ${list}: write a value instead of each expression\\.$`)
 }
+const deployment = 'deployment_status'
 
 /** Of each recipe that sends: the outcome, or what must be written so that it can run here. */
-const recipes: Record<string, [event: string, expected: string | RegExp][]> = {
-  'after-deploy': [[byHand, unknown('landing-url', 'icon-url')]],
+const recipes: { name: string; event: string; expected: string | RegExp }[] = [
+  { name: 'after-deploy', event: byHand, expected: unknown('landing-url', 'icon-url') },
+  { name: 'announce-new-releases', event: byHand, expected: 'dry-run' },
   // At night it waits for the morning.
-  'announce-new-releases': [
-    [byHand, 'dry-run'],
-    ['release', /^(sent|skipped)$/],
-  ],
-  'announce-release': [
-    [byHand, unknown('release')],
-    ['release', 'sent'],
-  ],
-  'campaign-file': [[byHand, unknown('payload-file', 'once-key')]],
-  'enterprise-server': [
-    [byHand, unknown('release', 'icon-url', 'landing-url')],
-    ['release', unknown('icon-url', 'landing-url')],
-  ],
-  'let-a-model-write': [[byHand, unknown('release', 'message')]],
-  monorepo: [[byHand, unknown('audience-name', 'release')]],
-  'on-a-schedule': [[byHand, unknown('payload-file', 'once-key')]],
-  'report-deployment': [['deployment_status', unknown('landing-url', 'icon-url')]],
-  reusable: [[byHand, unknown('title', 'message', 'landing-url', 'icon-url', 'once-key')]],
-  segments: [[byHand, unknown('audience-name', 'max-reach', 'payload-file', 'once-key')]],
-  'send-by-hand': [[byHand, unknown('title', 'message', 'landing-url', 'icon-url', 'once-key')]],
-  'send-merged-campaigns': [[byHand, unknown('target', 'payload-file', 'once-key')]],
-  'test-audience-first': [[byHand, unknown('title', 'message', 'landing-url', 'icon-url', 'once-key')]],
-  'weekly-app': [[byHand, /start the sandbox with `npm run sandbox -- --payload-file push\/release.yml`\.$/]],
-}
-const sending = workflowsIn('examples').filter(file => stepsOf(file).some(({ uses }) => uses === `${ownRepository}@v1`))
+  { name: 'announce-new-releases', event: 'release', expected: /^(sent|skipped)$/ },
+  { name: 'announce-release', event: byHand, expected: unknown('release') },
+  { name: 'announce-release', event: 'release', expected: 'sent' },
+  { name: 'campaign-file', event: byHand, expected: unknown('payload-file', 'once-key') },
+  { name: 'enterprise-server', event: byHand, expected: unknown('release', 'icon-url', 'landing-url') },
+  { name: 'enterprise-server', event: 'release', expected: unknown('icon-url', 'landing-url') },
+  { name: 'let-a-model-write', event: byHand, expected: unknown('release', 'message') },
+  { name: 'monorepo', event: byHand, expected: unknown('audience-name', 'release') },
+  { name: 'on-a-schedule', event: byHand, expected: unknown('payload-file', 'once-key') },
+  { name: 'report-deployment', event: deployment, expected: unknown('landing-url', 'icon-url') },
+  { name: 'reusable', event: byHand, expected: unknown('title', 'message', 'landing-url', 'icon-url', 'once-key') },
+  { name: 'segments', event: byHand, expected: unknown('audience-name', 'max-reach', 'payload-file', 'once-key') },
+  { name: 'send-by-hand', event: byHand, expected: unknown('title', 'message', 'landing-url', 'icon-url', 'once-key') },
+  { name: 'send-merged-campaigns', event: byHand, expected: unknown('target', 'payload-file', 'once-key') },
+  {
+    name: 'test-audience-first',
+    event: byHand,
+    expected: unknown('title', 'message', 'landing-url', 'icon-url', 'once-key'),
+  },
+  { name: 'weekly-app', event: byHand, expected: /npm run sandbox -- --payload-file push\/release\.yml`\.$/ },
+]
 
-test.each(sending)('the page of the sandbox runs $path as it is, or says in one sentence what to write', async file => {
-  const rows = recipes[/(\w[\w-]*)\.yml$/.exec(file.path)?.[1] ?? ''] ?? []
-  expect(rows).not.toEqual([])
-  for (const [name, expected] of rows) {
-    const { outcome, problem, notes } = await post(
-      await start(),
-      JSON.stringify({ step: file.text, dryRun: false, startedBy: { name } }),
-    )
-    expect(problem ?? outcome).toMatch(expected)
-    if (problem === undefined) expect(notes).toEqual([expect.stringMatching(/^This was the step on line \d+/), checked])
-    // Each line is that of the input.
-    for (const [, input = '', line] of (problem ?? '').matchAll(/`([\w-]+)` \(line (\d+)\)/g)) {
-      expect(file.text.split('\n')[line - 1]).toContain(`${input}: `)
-    }
+test.each(recipes)('the page of the sandbox runs examples/$name.yml on $event, or says what to write', async row => {
+  const text = readText(`examples/${row.name}.yml`)
+  const { outcome, problem = '', notes } = await press(await start(), text, { startedBy: { name: row.event } })
+  expect(outcome ?? problem).toMatch(row.expected)
+  if (outcome) expect(notes).toEqual(['check-urls was not used, because the pages of the samples here do not exist.'])
+  // Each line is that of the input.
+  for (const [, input = '', line] of problem.matchAll(/`([\w-]+)` \(line (\d+)\)/g)) {
+    expect(text.split('\n')[line - 1]).toContain(`${input}: `)
   }
 })
 
+test('the table of recipes has every one that sends', () => {
+  const isSending = (file: Parameters<typeof stepsOf>[0]) =>
+    stepsOf(file).some(({ uses }) => uses === `${ownRepository}@v1`)
+  const sending = workflowsIn('examples').filter(isSending)
+  expect([...new Set(recipes.map(({ name }) => `examples/${name}.yml`))]).toEqual(sending.map(({ path }) => path))
+})
+
 test('a recipe with a payload file runs when the sandbox was started as its page says', async () => {
-  const sandbox = await start({
-    payloadFile: fileURLToPath(new URL('../../examples/push/release.yml', import.meta.url)),
+  const payloadFile = fileURLToPath(new URL('../../examples/push/release.yml', import.meta.url))
+  expect(await press(await start({ payloadFile }), readText('examples/weekly-app.yml'))).toMatchObject({
+    outcome: 'dry-run',
   })
-  expect(await press(sandbox, readText('examples/weekly-app.yml'))).toMatchObject({ outcome: 'dry-run' })
 })
 
 test('a recipe runs with the values that its page asked for', async () => {
@@ -218,47 +170,50 @@ test('a recipe runs with the values that its page asked for', async () => {
   expect(await press(await start(), step)).toMatchObject({ outcome: 'dry-run' })
 })
 
-test('the result of a run says which other secret stood for the token of the sandbox', async () => {
-  const sandbox = await start()
-  const step = (name: string) => stepLines({}).replace('secrets.PUSH_API_TOKEN', name)
-  expect(await press(sandbox, step('secrets.PUSH_API_TOKEN'))).toMatchObject({ outcome: 'sent', notes: [] })
-  for (const name of ['secrets.PUSH_TOKEN', 'vars.PUSH_API_TOKEN']) {
+test.each(['secrets.PUSH_TOKEN', 'vars.PUSH_API_TOKEN'])(
+  'the result of a run says that %s stood for the token of the sandbox',
+  async name => {
+    const step = stepLines().replace('secrets.PUSH_API_TOKEN', name)
     const note = `${expression(name)} stood for the sandbox's token. Your repository must have a value for it.`
-    expect(await press(sandbox, step(name))).toMatchObject({ outcome: 'sent', notes: [note] })
-  }
-})
+    expect(await press(await start(), step)).toMatchObject({ outcome: 'sent', notes: [note] })
+  },
+)
 
-test.each<[value: string, name: string, expected: string | undefined]>([
-  ['inputs.tag', 'release', ''],
-  ['github.event.inputs.tag', 'release', ''],
-  ['inputs.tag', byHand, undefined],
-  ['inputs.level', byHand, 'minor'],
-  ['inputs.other', byHand, ''],
-  ["inputs.tag || 'latest'", byHand, 'latest'],
-  ["inputs.level || 'latest'", byHand, 'minor'],
-  ["inputs.level || 'latest'", 'release', 'latest'],
-  ['inputs.dry || true', byHand, 'true'],
-  ['vars.PUSH_BASE_URL', byHand, 'http://here'],
-  ['vars.OTHER', byHand, undefined],
-  ["vars.OTHER || 'a'", byHand, undefined],
-  ["github.event_name != 'release'", 'release', 'false'],
-  ["github.event_name != 'release'", byHand, 'true'],
-  ["github.event_name == 'release'", 'release', 'true'],
-  ["matrix.a || 'b'", byHand, undefined],
-  ['github.event.toString', byHand, undefined],
-  ["format('{0}', inputs.tag)", 'release', undefined],
-])('the sandbox evaluates %s on %s as %j', (value, name, expected) => {
-  const formInputs = new Map([
-    ['tag', undefined],
-    ['level', 'minor'],
-    ['dry', 'false'],
-  ])
-  const context = { name, event: {}, url: 'http://here', form: { formInputs, isCalled: false } }
+const form = new Map([
+  ['tag', undefined],
+  ['level', 'minor'],
+  ['dry', 'false'],
+])
+test.each<{ value: string; name: string; expected: string | null; form?: undefined }>([
+  { value: 'inputs.tag', name: 'release', expected: '' },
+  { value: 'github.event.inputs.tag', name: 'release', expected: '' },
+  { value: 'inputs.tag', name: byHand, expected: null },
+  { value: 'inputs.level', name: byHand, expected: 'minor' },
+  { value: 'inputs.other', name: byHand, expected: '' },
+  { value: 'inputs.level', name: 'release', form: undefined, expected: null },
+  { value: "inputs.tag || 'latest'", name: byHand, expected: 'latest' },
+  { value: "inputs.tag || 'latest'", name: 'release', form: undefined, expected: 'latest' },
+  { value: "inputs.level || 'latest'", name: byHand, expected: 'minor' },
+  { value: "inputs.level || 'latest'", name: 'release', expected: 'latest' },
+  { value: 'inputs.dry || true', name: byHand, expected: 'true' },
+  { value: 'vars.PUSH_BASE_URL', name: byHand, expected: 'http://here' },
+  { value: 'vars.OTHER', name: byHand, expected: null },
+  { value: "vars.OTHER || 'a'", name: byHand, expected: null },
+  { value: "github.event_name != 'release'", name: 'release', expected: 'false' },
+  { value: "github.event_name != 'release'", name: byHand, expected: 'true' },
+  { value: "github.event_name == 'release'", name: 'release', expected: 'true' },
+  { value: 'github.event.release.draft', name: 'release', expected: 'false' },
+  { value: 'github.event.release', name: 'release', expected: null },
+  { value: 'github.event.toString', name: byHand, expected: null },
+  { value: "matrix.a || 'b'", name: byHand, expected: null },
+  { value: "format('{0}', inputs.tag)", name: 'release', expected: null },
+])('the sandbox evaluates $value on $name as $expected', ({ value, name, expected, ...more }) => {
+  const context = { name, event: { release: { draft: false } }, url: 'http://here', form, ...more }
   expect(evaluated(`a ${expression(value)} b`, context)).toBe(`a ${expected ?? expression(value)} b`)
 })
 
 test('the sandbox evaluates expressions in time that grows with the length of the text', async () => {
-  const context = { name: 'release', event: {}, url: '', form: { formInputs: undefined, isCalled: false } }
+  const context = { name: 'release', event: {}, url: '', form: undefined }
   for (const piece of ['{{ inputs.a }}', '{{ ', '{{a || ', '{{ inputs.a                ']) {
     await expectLinear(
       length => `$${piece}`.repeat(length / piece.length),
@@ -268,66 +223,61 @@ test('the sandbox evaluates expressions in time that grows with the length of th
   }
 })
 
-test.each(['push', 'toString', 5])('the page of the sandbox refuses to run a step for the event %j', async name => {
-  const sandbox = await start()
-  const body = JSON.stringify({ step: stepLines({ sandbox }), dryRun: true, startedBy: { name } })
-  expect(await post(sandbox, body)).toEqual({ status: 400, problem: expect.stringMatching(/^`startedBy` must have/) })
-  expect(entries).toEqual([])
-})
-
-test.each<{ what: string; change: (step: string) => string; problem: RegExp }>([
+const elsewhere = /^This page only sends to the sandbox: leave out `base-url`, or write/
+test.each<{ what: string; change: (step: string, url: string) => string; problem: RegExp }>([
   { what: 'what is not a step', change: () => 'rm -rf .', problem: /^No step here/ },
-  {
-    what: 'another action',
-    change: step => step.replace('web-push-action@v1', 'evil@v1'),
-    problem: /^No step here uses this action/,
-  },
+  { what: 'another action', change: step => step.replace('action@v1', 'evil@v1'), problem: /^No step here/ },
   {
     what: 'a send elsewhere',
     change: step => step.replace(/base-url: .*/, 'base-url: https://push.example'),
-    problem: /only sends to/,
+    problem: elsewhere,
   },
   {
     what: 'a send to another port',
-    change: step => step.replace(/(base-url: .*):\d+/, '$1:1'),
-    problem: /only sends to the sandbox/,
+    change: (step, url) => step.replace(/base-url: .*/, `base-url: ${url.replace(/\d+$/, '1')}`),
+    problem: elsewhere,
   },
   {
-    what: 'an expression',
-    change: step => line(step, `utm-source: ${expression('github.ref')}`),
-    problem: /GitHub would put into `utm-source` \(line 10\): write a value/,
+    what: 'an unknown expression',
+    change: step => withLine(step, `utm-source: ${expression('github.ref')}`),
+    problem: unknown('utm-source'),
   },
-  {
-    what: 'a null character',
-    change: step => line(step, 'utm-source: "\\u0000"'),
-    problem: /^`utm-source` contains a null character/,
-  },
+  { what: 'a null character', change: step => withLine(step, 'utm-source: "\\u0000"'), problem: /without null bytes/ },
 ])('the page of the sandbox refuses to run $what, and says why', async ({ change, problem }) => {
   const sandbox = await start()
   const refusal = { status: 400, problem: expect.stringMatching(problem) }
-  expect(await press(sandbox, change(stepLines({ sandbox })))).toMatchObject(refusal)
+  expect(await press(sandbox, change(stepLines(), sandbox.url))).toMatchObject(refusal)
   expect(entries).toEqual([])
 })
 
-test.each(['{', 'null', '{"step":5,"dryRun":true}', '{"step":"a"}'])(
-  'the sandbox answers a request to run %j with a sentence that says what it expects',
-  async body => {
-    const problem = 'The request must be JSON with `step`, a text, and `dryRun`, true or false.'
-    expect(await post(await start(), body)).toEqual({ status: 400, problem })
-  },
-)
+test.each([
+  '{',
+  'null',
+  '{"step":"a","dryRun":true}',
+  asked(stepLines(), { startedBy: { name: 'push' } }),
+  asked(stepLines(), { startedBy: { name: 'toString' } }),
+  asked(stepLines(), { startedBy: { notes: 5 } }),
+])('the sandbox runs nothing for the request %s', async body => {
+  expect(await post(await start(), body)).toEqual({ status: 400, problem: expect.any(String) })
+  expect(entries).toEqual([])
+})
 
-test.each<[string, (url: string) => Record<string, string>]>([
-  ['without an Origin', () => ({})],
-  ['of another page', () => ({ Origin: 'https://example.com' })],
-  ['of a name that was bound to this machine', () => ({ Origin: 'http://evil.example', Host: 'evil.example' })],
-  ['that a browser calls cross-site', url => ({ Origin: url, 'Sec-Fetch-Site': 'cross-site' })],
-  ['that a browser calls same-site', url => ({ Origin: url, 'Sec-Fetch-Site': 'same-site' })],
-  ['of a form, whose type needs no permission', url => ({ Origin: url, 'Content-Type': 'text/plain' })],
-])('the sandbox runs nothing for a request %s', async (_, headers) => {
+test.each<{ what: string; headers: (url: string) => Record<string, string> }>([
+  { what: 'without an Origin', headers: () => ({}) },
+  { what: 'of another page', headers: () => ({ Origin: 'https://example.com' }) },
+  {
+    what: 'of a name that was bound to this machine',
+    headers: () => ({ Origin: 'http://evil.example', Host: 'evil.example' }),
+  },
+  { what: 'that a browser calls cross-site', headers: url => ({ Origin: url, 'Sec-Fetch-Site': 'cross-site' }) },
+  { what: 'that a browser calls same-site', headers: url => ({ Origin: url, 'Sec-Fetch-Site': 'same-site' }) },
+  {
+    what: 'of a form, whose type needs no permission',
+    headers: url => ({ Origin: url, 'Content-Type': 'text/plain' }),
+  },
+])('the sandbox runs nothing for a request $what', async ({ headers }) => {
   const sandbox = await start()
-  const body = JSON.stringify({ step: stepLines({ sandbox }), dryRun: false })
-  const { status, problem } = await post(sandbox, body, headers(sandbox.url))
+  const { status, problem } = await post(sandbox, asked(stepLines()), headers(sandbox.url))
   expect([403, 404]).toContain(status)
   expect(problem).toBeUndefined()
   expect(accepted()).toEqual([])
@@ -339,7 +289,7 @@ test('the action that the page of the sandbox runs gets its inputs, and nothing 
   const others = { NODE_OPTIONS: '--no-such-option', HTTP_PROXY: 'http://127.0.0.1:1', INPUT_TTL: 'soon' }
   Object.assign(process.env, others)
   try {
-    expect(await press(sandbox, stepLines({ sandbox }))).toMatchObject({ outcome: 'sent' })
+    expect(await press(sandbox, stepLines())).toMatchObject({ outcome: 'sent' })
   } finally {
     process.env = before
   }

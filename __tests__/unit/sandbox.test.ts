@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { releaseEvent } from '../../sandbox/events.mjs'
+import { startGithub } from '../../sandbox/github.mjs'
 import { refusalOf } from '../../sandbox/rules.mjs'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { type Sandbox, startSandbox } from '../../sandbox/server.mjs'
@@ -166,4 +168,16 @@ testLocalhost('the sandbox listens on localhost if asked to, and its page opens 
   expect(sandbox.url).toBe(`http://localhost:${sandbox.port}`)
   expect(await list(sandbox)).toMatchObject({ status: 200 })
   expect(await ask(sandbox.url, { path: '/', headers: { Origin: sandbox.url } })).toMatchObject({ status: 200 })
+})
+
+test('of two releases with the same date, the one that was written last is the latest', async () => {
+  const { env, token, publish, close } = await startGithub()
+  const event = releaseEvent({ tag: 'v3.0', notes: '' })
+  publish(event)
+  publish({ ...event, release: { ...event.release, tag_name: 'v3.1' } })
+  const path = '/repos/octo/kestrel/releases/latest'
+  const headers = { Authorization: `Bearer ${token}`, 'User-Agent': 'test' }
+  const { body } = await ask(env.GITHUB_API_URL ?? '', { path, headers })
+  await close()
+  expect(JSON.parse(body)).toMatchObject({ tag_name: 'v3.1' })
 })

@@ -45,14 +45,6 @@ actions: |
     url: https://example.com/spring/sale
 ttl: 1d`,
   },
-  {
-    title: 'Four mistakes',
-    startedBy: 'workflow_dispatch',
-    inputs: `title: Hello
-icon-url: http://example.com/icon-200.png
-landing-url: example.com
-ttl: soon`,
-  },
 ]
 
 /**
@@ -61,16 +53,9 @@ ttl: soon`,
  * @returns {Example[]}
  */
 export function examplesFor(payloadFile) {
-  return payloadFile === undefined ? ready : [fileExample(payloadFile), ...ready]
-}
-
-/**
- * @param {string} file
- * @returns {Example}
- */
-function fileExample(file) {
-  const inputs = `payload-file: ${JSON.stringify(file)}`
-  return { title: `The file ${file}`, startedBy: 'workflow_dispatch', inputs }
+  if (payloadFile === undefined) return ready
+  const inputs = `payload-file: ${JSON.stringify(payloadFile)}`
+  return [{ title: `The file ${payloadFile}`, startedBy: 'workflow_dispatch', inputs }, ...ready]
 }
 
 /** The release that starts the workflow, until the user writes another. */

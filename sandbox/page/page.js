@@ -1,14 +1,15 @@
-import { byId, drawRequest, kindOf, outcomeOf } from './draw.js'
+import { byId, drawRequest, kindOf } from './draw.js'
 import { hideResult, offerStep, say } from './try.js'
 
 /** @typedef {import('../journal.mjs').Entry} Entry */
-/** @typedef {import('../samples.mjs').Audience} Audience */
-/** @typedef {{ count: number, kept: number, audiences: Audience[], payloadFile?: string }} Hello */
+/** @typedef {{ kept: number, audiences: import('../samples.mjs').Audience[], payloadFile?: string }} Hello */
 
 const { EventSource, fetch } = /** @type {any} */ (globalThis)
 
-/** @type {Hello | undefined} */
-let service
+/** How many requests the sandbox keeps; undefined until it says so. @type {number | undefined} */
+let kept
+/** What the requests that are shown on top have in common, and how many they are. @type {{ kind?: string | undefined, times: number }} */
+let latest = { times: 0 }
 
 byId('clear').addEventListener('click', clear)
 
@@ -26,19 +27,16 @@ stream.addEventListener('error', () => sayConnection('bad', 'Connection lost. Tr
 function greet(hello) {
   // A stream begins with all that is kept.
   forget()
-  if (service === undefined) offerStep(hello)
-  service = hello
-  byId('empty').hidden = hello.count > 0
+  if (kept === undefined) offerStep(hello)
+  kept = hello.kept
   sayConnection('good', 'Connected')
 }
 
 /** Shows none of the requests. */
 function forget() {
-  if (service !== undefined) service.count = 0
+  latest = { times: 0 }
   byId('requests').replaceChildren()
   byId('count').textContent = ''
-  byId('empty').hidden = false
-  byId('clear').hidden = true
 }
 
 async function clear() {
@@ -47,33 +45,19 @@ async function clear() {
   else say('The list can be cleared when the run has ended.', 'bad')
 }
 
-/** @param {Entry} entry */
-function show(entry) {
-  if (service === undefined) return
-  const list = byId('requests')
-  addRequest(list, entry)
-  while (list.children.length > service.kept) list.lastElementChild.remove()
-  byId('empty').hidden = true
-  byId('clear').hidden = false
-  const oldest = Number(list.lastElementChild.dataset.first)
-  byId('count').textContent = oldest > 1 ? `${oldest} to ${entry.number}` : `${entry.number}`
-  if (entry.number > service.count) byId('news').textContent = outcomeOf(entry).news
-}
-
 /**
  * Puts a request on top of the list. If the one before is of its kind, it stands for that one too.
- * @param {any} list
  * @param {Entry} entry
  */
-function addRequest(list, entry) {
+function show(entry) {
+  const list = byId('requests')
   const kind = kindOf(entry)
-  const latest = list.firstElementChild
-  const isSame = kind !== undefined && latest?.dataset.kind === kind
-  const times = isSame ? Number(latest.dataset.times) + 1 : 1
-  const item = drawRequest(entry, times)
-  Object.assign(item.dataset, { first: isSame ? latest.dataset.first : entry.number, times, kind: kind ?? '' })
-  if (isSame) latest.replaceWith(item)
-  else list.prepend(item)
+  const isSame = kind !== undefined && kind === latest.kind
+  latest = { kind, times: isSame ? latest.times + 1 : 1 }
+  if (isSame) list.firstElementChild.remove()
+  list.prepend(drawRequest(entry, latest.times))
+  while (list.children.length > (kept ?? 0)) list.lastElementChild.remove()
+  byId('count').textContent = `${entry.number}`
 }
 
 /**

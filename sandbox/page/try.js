@@ -1,6 +1,6 @@
-import { byId, drawNotification, fact, folded, node, subscribers } from './draw.js'
+import { byId, folded, node } from './draw.js'
 import { examplesFor, sampleRelease } from './examples.mjs'
-import { forRepository, stepLines, withTarget } from './step.mjs'
+import { forRepository, stepLines } from './step.mjs'
 import { drawSummary } from './summary.js'
 
 /** @typedef {import('../sending.mjs').Result} Result */
@@ -13,26 +13,22 @@ byId('example').addEventListener('change', offerExample)
 byId('event').addEventListener('change', showRelease)
 byId('tag').value = sampleRelease.tag
 byId('notes').value = sampleRelease.notes
-byId('whom').addEventListener('change', () => {
-  if (changeStep(lines => withTarget(lines, chosen()))) say('')
-})
 byId('lines').addEventListener('input', () => say(''))
 byId('send').addEventListener('click', () => run(false))
 byId('preview').addEventListener('click', () => run(true))
 byId('copy').addEventListener('click', copyStep)
 
 /**
- * Offers the audiences and the examples, and puts the first example into the editor.
+ * Lists the audiences, offers the examples, and puts the first example into the editor.
  * @param {import('./page.js').Hello} hello
  */
 export function offerStep({ audiences, payloadFile }) {
-  // The first is chosen: nobody broadcasts by copying what is there.
-  const options = audiences.map(({ id, name, reach }) => {
-    return node('option', { value: `${id}` }, `${name} (id ${id}), ${subscribers(reach)}`)
+  const items = audiences.map(({ id, name, reach }) => {
+    return node('li', {}, node('bdi', {}, name), ` (id ${id}): ${reach.toLocaleString('en')} subscribers`)
   })
-  byId('whom').replaceChildren(...options, node('option', { value: '' }, 'All subscribers'))
+  byId('audiences').append(...items)
   examples = examplesFor(payloadFile)
-  byId('example').replaceChildren(...examples.map(({ title }, at) => node('option', { value: `${at}` }, title)))
+  byId('example').append(...examples.map(({ title }, at) => node('option', { value: `${at}` }, title)))
   offerExample()
   if (payloadFile !== undefined) run(true)
 }
@@ -41,7 +37,7 @@ export function offerStep({ audiences, payloadFile }) {
 function offerExample() {
   const example = examples[Number(byId('example').value)]
   if (example === undefined) return
-  byId('lines').value = stepLines({ audienceId: chosen(), inputs: example.inputs })
+  byId('lines').value = stepLines(example.inputs)
   byId('event').value = example.startedBy
   showRelease()
 }
@@ -50,26 +46,6 @@ function offerExample() {
 function showRelease() {
   byId('release').hidden = byId('event').value !== 'release'
   say('')
-}
-
-/** The id of the chosen audience; undefined for all subscribers. */
-function chosen() {
-  return byId('whom').value === '' ? undefined : Number(byId('whom').value)
-}
-
-/**
- * Changes the text in the editor, or says why it cannot be changed.
- * @param {(lines: string) => string} change
- * @returns {boolean} whether it was changed
- */
-function changeStep(change) {
-  try {
-    byId('lines').value = change(byId('lines').value)
-    return true
-  } catch (error) {
-    say(error instanceof Error ? error.message : String(error), 'bad')
-    return false
-  }
 }
 
 /**
@@ -119,16 +95,15 @@ function show({ code, outcome, notes, log, outputs, summary }, isPreview) {
   // It says why a step failed, and what somebody looks for in a preview.
   drawnSummary.open = isPreview || !passed
   drawnLog.open = !passed && summary === ''
-  const facts = Object.entries(outputs).flatMap(([name, value]) => fact(name, value && node('code', {}, value)))
+  const given = Object.entries(outputs).filter(([, value]) => value !== '')
+  const lines = given.map(([name, value]) => `${name}: ${value}`)
   byId('ended').className = `box ${passed ? 'good' : 'bad'}`
   byId('ended').replaceChildren(
     node('p', {}, node('span', { class: 'status' }, outcome), ` The step ${passed ? 'passes' : 'fails'}.`),
     ...notes.map(note => node('p', {}, note)),
-    // What was sent is drawn at its request.
-    ...(outcome === 'dry-run' ? [drawNotification(JSON.parse(outputs.payload ?? ''))] : []),
     drawnSummary,
     drawnLog,
-    folded('Outputs', node('dl', {}, ...facts)),
+    folded('Outputs', node('pre', {}, lines.join('\n'))),
   )
   byId('result-title').textContent = 'Result'
   byId('result').hidden = false
@@ -138,14 +113,14 @@ function show({ code, outcome, notes, log, outputs, summary }, isPreview) {
 }
 
 async function copyStep() {
-  if (!changeStep(lines => forRepository(lines, location.origin))) return
+  const lines = byId('lines')
+  lines.value = forRepository(lines.value, location.origin)
   try {
-    await navigator.clipboard.writeText(byId('lines').value)
+    await navigator.clipboard.writeText(lines.value)
     say('Copied')
   } catch {
     // There may be no clipboard, or no permission.
-    byId('lines').focus()
-    byId('lines').select()
+    lines.select()
     say('Selected. Copy it with Ctrl+C or ⌘C.')
   }
 }
