@@ -304,7 +304,7 @@ test.each([
   {
     what: 'more highlights than a short list has',
     notes: `## Highlights\n${'- Week numbers for all\n'.repeat(13)}`,
-    message: neutralMessage,
+    message: 'Week numbers for all',
   },
   {
     what: 'an entry that only speaks of a revert',
@@ -353,56 +353,39 @@ const entries = (count: number) => '- The menu has colors\n'.repeat(count)
 
 test.each([
   { what: 'a star', notes: `${entries(20)}- ⭐ Maps of all cities\n${add}`, message: 'Maps of all cities' },
-  { what: 'twelve entries', notes: `${entries(11)}${add}`, message: 'Add offline maps' },
-  { what: 'thirteen entries', notes: `${entries(12)}${add}`, message: neutralMessage },
-  { what: 'repairs among twenty entries', notes: `${repairs(19)}${add}`, message: 'Add offline maps' },
-  { what: 'repairs among twenty-one entries', notes: `${repairs(20)}${add}`, message: neutralMessage },
-  { what: 'repairs and twelve others', notes: `${repairs(8)}${entries(11)}${add}`, message: 'Add offline maps' },
-  { what: 'repairs and thirteen others', notes: `${repairs(7)}${entries(12)}${add}`, message: neutralMessage },
-  {
-    what: 'repairs and an addition under a scope',
-    notes: `${repairs(12)}- **Maps:** add an offline mode for all`,
-    message: neutralMessage,
-  },
-  {
-    what: 'repairs and an addition under improvements',
-    notes: `${repairs(12)}## Improvements\n${add}`,
-    message: neutralMessage,
-  },
-  {
-    what: 'repairs and a feature that is no addition',
-    notes: `${repairs(12)}## Features\n- Offline maps for all`,
-    message: neutralMessage,
-  },
-  {
-    what: 'features with and without a scope',
-    notes: `${entries(12)}## Features\n- **Maps:** add filters for the names of cities\n${add}`,
-    message: 'Add offline maps',
-  },
-  {
-    what: 'features that all have a scope',
-    notes: `${entries(12)}## Features\n- **Maps:** add filters for the names of cities`,
-    message: 'Add filters for the names of cities',
-  },
+  { what: 'a star within another', notes: `${add}\n- Add week ⭐ numbers`, message: 'Add offline maps' },
+  { what: 'twelve of them', notes: `${entries(11)}${add}`, message: 'Add offline maps' },
+  { what: 'thirteen of them', notes: `${entries(12)}${add}`, message: neutralMessage },
+  { what: 'contributors', notes: `${entries(11)}${add}\n## Contributors\n- a b c`, message: 'Add offline maps' },
   {
     what: 'only eleven before a feature that is no addition',
     notes: `${entries(11)}## Features\n- Offline maps for all`,
     message: 'Offline maps for all',
   },
-  { what: 'repairs and an improvement', notes: `${repairs(12)}- Improved: add offline maps`, message: neutralMessage },
+  { what: 'an addition that comes after repairs', notes: `${repairs(30)}${add}`, message: 'Add offline maps' },
   {
-    what: 'an improvement below features',
-    notes: `${entries(12)}## Features\n- perf: add offline maps`,
+    what: 'an addition that comes first of twelve, and repairs',
+    notes: `${add}\n${entries(11)}${repairs(8)}`,
+    message: 'Add offline maps',
+  },
+  {
+    what: 'an addition that comes first of thirteen',
+    notes: `${add}\n${entries(12)}`,
     message: neutralMessage,
   },
   {
-    what: 'repairs, and one of thirteen others that cannot be read',
-    notes: `${repairs(7)}${entries(11)}${unreadable}${add}`,
+    what: 'an addition that comes second',
+    notes: `${entries(1)}${add}\n${repairs(12)}`,
     message: neutralMessage,
   },
   {
-    what: 'repairs, one of which cannot be read',
-    notes: `${entries(11)}${add}\n## Fixes\n${unreadable}${repairs(7)}`,
+    what: 'an addition that comes after an entry that cannot be read',
+    notes: `${unreadable}${add}\n${repairs(12)}`,
+    message: neutralMessage,
+  },
+  {
+    what: 'a repair that cannot be read',
+    notes: `## Fixes\n${unreadable}${repairs(12)}\n## Changes\n${add}`,
     message: 'Add offline maps',
   },
   {
@@ -410,33 +393,39 @@ test.each([
     notes: `## Highlights\n${unreadable}## Added\n${add}`,
     message: neutralMessage,
   },
-  { what: 'a star within another', notes: `${add}\n- Add week ⭐ numbers`, message: 'Add offline maps' },
-  { what: 'twenty features', notes: `${entries(1)}## Features\n${add}\n${entries(19)}`, message: 'Add offline maps' },
-  { what: 'twenty-one features', notes: `## Features\n${add}\n${entries(20)}`, message: neutralMessage },
-  { what: 'a label', notes: `${entries(12)}- Added: offline maps for all`, message: 'Offline maps for all' },
+  {
+    what: 'a heading of features',
+    notes: `${entries(13)}## Features\n${add}\n${entries(30)}`,
+    message: 'Add offline maps',
+  },
+  {
+    what: 'a first feature without a word of addition',
+    notes: `${entries(13)}## Features\n- Offline maps for all\n${add}`,
+    message: 'Offline maps for all',
+  },
+  {
+    what: 'a first feature that is not fit',
+    notes: `${entries(13)}## Features\n- Maps\n${add}`,
+    message: neutralMessage,
+  },
+  {
+    what: 'a first feature that another entry takes back',
+    notes: `${entries(13)}## Features\n- Add week numbers\n${add}\n- Revert "Add week numbers"`,
+    message: neutralMessage,
+  },
+  {
+    what: 'an improvement below features',
+    notes: `${entries(12)}## Features\n- Better maps for all\n${add}`,
+    message: neutralMessage,
+  },
+  { what: 'a label', notes: `${entries(13)}- Added: offline maps for all`, message: 'Offline maps for all' },
+  { what: 'a type', notes: `${entries(13)}- feat: add offline maps`, message: 'Add offline maps' },
   {
     what: 'an addition that is the 200th',
     notes: `${entries(199)}- feat: add offline maps`,
     message: 'Add offline maps',
   },
-  { what: 'an addition behind the 200th', notes: `${entries(200)}- feat: add offline maps`, message: neutralMessage },
-  { what: 'a type', notes: `${entries(12)}- feat: add offline maps`, message: 'Add offline maps' },
-  {
-    what: 'a heading of features',
-    notes: `${entries(12)}## Features\n${entries(2)}${add}`,
-    message: 'Add offline maps',
-  },
-  {
-    what: 'an addition that is only the fourth feature',
-    notes: `${entries(12)}## Features\n${entries(3)}${add}`,
-    message: neutralMessage,
-  },
-  {
-    what: 'a feature without a word of addition',
-    notes: `${entries(12)}## Features\n- Offline maps for all`,
-    message: neutralMessage,
-  },
-  { what: 'contributors', notes: `${entries(11)}${add}\n## Contributors\n- a b c`, message: 'Add offline maps' },
+  { what: 'an addition after the 200th', notes: `${entries(200)}- feat: add offline maps`, message: neutralMessage },
 ])('in notes with many entries and $what subscribers read "$message"', ({ notes, message }) => {
   expect(messageOf(notes)).toBe(message)
 })

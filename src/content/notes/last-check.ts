@@ -11,7 +11,7 @@ export const unfitTexts: readonly Row[] = [
   },
   {
     what: 'the number of a ticket',
-    pattern: /(?<![\p{L}\p{N}])[A-Z][A-Z0-9]{1,9}-\d{2,6}(?![\p{L}\p{N}])/u,
+    pattern: /^\d{3,}\s|(?<![\p{L}\p{N}])[A-Z][A-Z0-9]{1,9}-\d{2,6}(?![\p{L}\p{N}])/u,
     example: 'Add maps MAP-123 again',
   },
   { what: 'an account', pattern: /[@＠][\p{L}\p{N}]/u, example: 'Add maps of @octocat' },

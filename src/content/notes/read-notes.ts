@@ -35,14 +35,8 @@ export function readNotes(notes: string): NotesMessage {
   return { message: text, madeFrom: whole, origin: { kind: 'entry', entry: text, heading } }
 }
 
-/** Notes with more entries are a long list, whose first entry says little. */
+/** Notes with more entries are a long list. */
 const maxShort = 12
-/** A longer list is still short if so many entries are left without repairs and the matters of developers. */
-const maxWithRepairs = 20
-/** Of more features the first says little. */
-const maxFeatures = 20
-/** So many fit features of a long list count. */
-const maxFirst = 3
 /** So many entries are read. */
 const maxRead = 200
 
@@ -130,26 +124,23 @@ function capitalized(text: string): string {
 }
 
 /**
- * The first fit addition; in short notes also the first other feature. Of a long list, what its author put first counts,
- * and of notes with highlights, only these do. `unread` is the number of entries behind the candidates.
+ * The first fit addition, or else the first other feature. Of a long list only what its author put first counts, and of
+ * notes with highlights only these. `unread` is the number of entries after the candidates.
  */
 function choose(candidates: readonly Candidate[], unread: number): Candidate | undefined {
   const highlights = candidates.filter(({ isHighlight }) => isHighlight)
   const listed = highlights.length > 0 ? highlights : candidates
   const isTakenBack = takenBack(candidates)
-  const fit = listed.filter(each => each.isFit && !isTakenBack(each))
-  const features = fit.filter(({ isFeature }) => isFeature)
-  const count = listed.length + unread
-  if (count <= maxShort)
-    return (
-      fit.find(({ beginsWithAddition }) => beginsWithAddition) ?? features.slice(0, 1).find(({ isChange }) => !isChange)
-    )
-  const unscoped = fit.filter(({ scope, isChange }) => scope === '' && !isChange)
-  const isMostlyRepairs = count <= maxWithRepairs && listed.filter(({ isNews }) => isNews).length <= maxShort
-  const isManyFeatures = listed.filter(({ isFeature }) => isFeature).length > maxFeatures
-  const firstFeatures = isManyFeatures ? [] : features.slice(0, maxFirst)
-  const additions = [...firstFeatures, ...(isMostlyRepairs ? unscoped : [])].filter(
-    ({ beginsWithAddition }) => beginsWithAddition,
-  )
-  return additions.find(({ scope }) => scope === '') ?? additions[0]
+  const isShort = listed.length + unread <= maxShort
+  const fit = (isShort ? listed : firstOfLong(listed)).filter(each => each.isFit && !isTakenBack(each))
+  const addition = fit.find(({ beginsWithAddition }) => beginsWithAddition)
+  const feature = fit.find(({ isFeature }) => isFeature)
+  return addition ?? (feature?.isChange ? undefined : feature)
+}
+
+/** What the author of a long list put first, if anything. Any other entry would be a guess. */
+function firstOfLong(listed: readonly Candidate[]): Candidate[] {
+  const news = listed.filter(({ isNews }) => isNews)
+  const first = news.find(({ isFeature }) => isFeature) ?? (news.length <= maxShort ? news[0] : undefined)
+  return first ? [first] : []
 }
