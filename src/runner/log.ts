@@ -16,7 +16,7 @@ const wordJoiner = '\u2060'
 export function escapeCommands(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(/##(?=\[)/g, `##${wordJoiner}`)
+    .replaceAll('##[', `##${wordJoiner}[`)
     .split('\n')
     .map(breakCommand)
     .join('\n')
