@@ -28,6 +28,8 @@ export const unseenInQuotes = new RegExp(
   `[\\xa0\\u2000-\\u200a\\u200e\\u200f\\u202f\\u205f${directions}${unseen}]`,
   'g',
 )
+/** What ends a URL in a text, or is repaired by a lenient parser. */
+export const separatorInUrl = new RegExp(`[\\s\\\\${controls}]`)
 /** What is copied along with a URL from a chat or a text processor. Joiners stay, since some languages need them. */
 export const invisibleInUrl = new RegExp(`[\\u200e\\u200f${directions}${unseen}]`)
 /** Other than a tab or a line break: devices show nothing for it, a box, or only half of the text. */

@@ -30,7 +30,8 @@ type Given = Partial<UrlCheck & RequestContext> & {
 /** Checks an icon, a page and these other fields. Every URL answers well, unless the script says otherwise. */
 async function check(script: Script = {}, fields: Fields = {}, { requestMs, ...more }: Given = {}) {
   const requests: HttpRequest[] = []
-  if (requestMs !== undefined) jest.spyOn(performance, 'now').mockImplementation(() => requests.length * requestMs)
+  if (requestMs !== undefined)
+    jest.spyOn(process, 'uptime').mockImplementation(() => (requests.length * requestMs) / 1_000)
   const request = async (request: HttpRequest): Promise<Result> => {
     requests.push(request)
     return script[request.url.href] ?? (request.url.pathname === '/icon' ? image(png(200, 200)) : answer(200))

@@ -408,7 +408,7 @@ test('any number of requests leave nothing on the connection that they share', a
 /** A clock that stands still until it is set; and which waits begin, apart from those for a time-out. */
 function stopClock() {
   const clock = { ms: 0 }
-  jest.spyOn(performance, 'now').mockImplementation(() => clock.ms)
+  jest.spyOn(process, 'uptime').mockImplementation(() => clock.ms / 1_000)
   const [timers, immediates] = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'setImmediate')]
   const waits = () => timers.mock.calls.map(([, ms]) => ms).filter(ms => ms !== 10_000)
   return { clock, waits, immediates }

@@ -35,7 +35,7 @@ const anyPlaceholder = new RegExp(`\\{(?:${placeholderNames.join('|')})\\}`, 'g'
 const urlTemplate =
   (rule: Rule<string>): Rule<string> =>
   text => {
-    if (text.length > maxUrlLength) return rule(text)
+    if (text.length > maxUrlLength || !text.includes('{')) return rule(text)
     const sample = text.replace(/^\{url\}/, 'https://url.example/').replace(anyPlaceholder, 'x')
     return 'value' in rule(sample) ? { value: text } : rule(text)
   }

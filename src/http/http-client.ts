@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type { Socket } from 'node:net'
+import { elapsedMs } from '../elapsed.ts'
 import type { Failure } from '../errors.ts'
 import type { Redact } from '../text.ts'
 import { exchange, type HttpRequest, type HttpResponse, pendingEvents } from './exchange-and-hand-over.ts'
@@ -78,11 +79,11 @@ export class KeepAliveClient implements HttpClient {
     await this.#closeUnsafe(agent, method)
     const isProxied = proxy !== undefined
     const route = { isProxied, isProxyTls: isProxied && url.protocol === 'http:' }
-    const startedAtMs = performance.now()
+    const startedAtMs = elapsedMs()
     const { result, isConnectionKept } = await exchange(request, agent, route)
     const attempt = this.#countAttempt(`${method} ${url}`)
     const ended = result.kind === 'response' ? result.status : result.reason
-    this.#record?.({ method, url, ended, ms: performance.now() - startedAtMs, attempt, isConnectionKept })
+    this.#record?.({ method, url, ended, ms: elapsedMs() - startedAtMs, attempt, isConnectionKept })
     return result
   }
 
@@ -93,7 +94,7 @@ export class KeepAliveClient implements HttpClient {
     const { Agent } = url.protocol === 'https:' ? await loadHttps() : http
     if (proxyUrl !== undefined) await patchSockets()
     const agent = new Agent({ keepAlive: true, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } })
-    agent.on('free', (socket: Socket) => this.#idleSince.set(socket, performance.now()))
+    agent.on('free', (socket: Socket) => this.#idleSince.set(socket, elapsedMs()))
     this.#agents.set(key, agent)
     return agent
   }
@@ -109,7 +110,7 @@ export class KeepAliveClient implements HttpClient {
   }
 
   #idleMs(socket: Socket): number {
-    return performance.now() - (this.#idleSince.get(socket) ?? Number.NEGATIVE_INFINITY)
+    return elapsedMs() - (this.#idleSince.get(socket) ?? Number.NEGATIVE_INFINITY)
   }
 
   #countAttempt(request: string): number {

@@ -63,10 +63,10 @@ const minCredentialLength = 4
  * URL. Nothing shorter than four characters.
  */
 export function proxyCredentials({ http, https }: ProxySettings): string[] {
-  return [...new Set([http, https].flatMap(credentialsIn))]
+  return [...new Set([http, https].flatMap(setting => (setting === undefined ? [] : credentialsIn(setting))))]
 }
 
-function credentialsIn(setting = ''): string[] {
+function credentialsIn(setting: string): string[] {
   const trimmed = setting.trim()
   const afterScheme = trimmed.replace(/^[^:]*:\/\//, '')
   if (!afterScheme.includes('@')) return []

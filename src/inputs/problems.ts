@@ -157,6 +157,11 @@ export class ProblemCollector {
     for (const each of problems) if (!this.#refused.has(each.input)) this.#problems.push(each)
   }
 
+  /** The inputs that are refused. */
+  get refused(): Iterable<string> {
+    return this.#refused
+  }
+
   isRefused(input: string): boolean {
     return this.#refused.has(input)
   }

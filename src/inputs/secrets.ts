@@ -40,6 +40,8 @@ export function createSecrets(given: {
   const secrets = [...tokens.map(({ secret }) => secret), ...proxyCredentials.map(text => new Secret(text))]
   return {
     find: text => {
+      // Most inputs are empty or short. No form of a token is shorter than the token.
+      if (text.length < minTokenLength) return undefined
       const packed = packBase64(text)
       return tokens.find(({ secret }) => secret.isLong && secret.spansIn(text, packed).length > 0)?.name
     },

@@ -125,16 +125,17 @@ function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Recor
 ): Checked<Inputs, Values<Rules>> {
   const problems = new ProblemCollector()
   problems.refuse([...secretsInInputs(raw, secrets), ...oversizedProblems(raw)])
-  const accepted = Object.entries(raw).map(([name, text]) => [name, problems.isRefused(name) ? '' : text])
-  const inputs: Inputs = Object.fromEntries(accepted)
+  const accepted: Record<string, string> = { ...raw }
+  for (const name of problems.refused) accepted[name] = ''
   const settings: Record<string, unknown> = {}
   for (const [name, rule] of Object.entries(rules)) {
-    const parsed = rule(inputs[name as keyof Rules & string])
+    const parsed = rule(accepted[name] ?? '')
     if ('value' in parsed) settings[camelCase(name)] = parsed.value
     else problems.add([problem(name, parsed)])
   }
   problems.add(combined)
-  return { settings: problems.all.length > 0 ? undefined : (settings as Values<Rules>), inputs, problems }
+  const valid = problems.all.length > 0 ? undefined : (settings as Values<Rules>)
+  return { settings: valid, inputs: accepted as Inputs, problems }
 }
 
 const maxYamlBytes = 65_536

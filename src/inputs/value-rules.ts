@@ -1,4 +1,4 @@
-import { controlCharacters, controlInText, invisibleInUrl } from '../characters.ts'
+import { controlInText, invisibleInUrl, separatorInUrl } from '../characters.ts'
 import { isObject, parseJson } from '../json.ts'
 import { plainLine } from '../text.ts'
 import { timeUnits } from '../units.ts'
@@ -41,8 +41,8 @@ export const writePlain = (plain: string) => `; write \`${plain}\`, without sepa
 
 /** YAML 1.2 core booleans, and nothing else: `yes`, `1` or a typing error must not decide whether something is sent. */
 export function boolean(text: string): Parsed<boolean> {
-  if (/^(true|True|TRUE)$/.test(text)) return { value: true }
-  if (/^(false|False|FALSE)$/.test(text)) return { value: false }
+  if (['true', 'True', 'TRUE'].includes(text)) return { value: true }
+  if (['false', 'False', 'FALSE'].includes(text)) return { value: false }
   return quoting(text, `is neither true nor false; use \`true\` or \`false\``)
 }
 
@@ -93,7 +93,7 @@ function urlWith(schemes: readonly string[], text: string, right: string): Parse
   if (text.length > maxUrlLength) {
     return quoting(text, `is longer than a URL may be; use one of at most ${maxUrlText}`)
   }
-  if (/[\s\\]/.test(text) || text.search(controlCharacters) >= 0) {
+  if (separatorInUrl.test(text)) {
     return quoting(text, `contains white space or a backslash, which a URL must not contain; ${right}`)
   }
   if (invisibleInUrl.test(text)) {
@@ -119,7 +119,8 @@ function urlWith(schemes: readonly string[], text: string, right: string): Parse
  * It may be malformed: `https:user:password@host`.
  */
 function hasCredentials(text: string): boolean {
-  if (/^mailto:/i.test(text)) return false
+  // Most URLs have no @, so for them nothing below is needed.
+  if (!text.includes('@') || /^mailto:/i.test(text)) return false
   const afterScheme = text.replace(/^[a-z][a-z\d+.-]*:/i, '').replace(/^[/\\]+/, '')
   return /^[^/\\?#]*@/.test(afterScheme)
 }

@@ -16,21 +16,20 @@ const wordJoiner = '\u2060'
 export function escapeCommands(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(/##(?=\[)/g, `##${wordJoiner}`)
+    .replaceAll('##[', `##${wordJoiner}[`)
     .split('\n')
     .map(breakCommand)
     .join('\n')
     .replace(controlsInLines, '\ufffd')
 }
 
-const firstVisible = lazyPattern(String.raw`[^\s\p{C}\p{Z}]`, 'u')
+const visible = lazyPattern(String.raw`[^\s\p{C}\p{Z}]`, 'u')
 
 /** Not by one pattern for white space and colons, which would overflow the stack on much white space. */
 function breakCommand(line: string): string {
-  const start = line.search(firstVisible())
-  return start >= 0 && line.startsWith('::', start)
-    ? `${line.slice(0, start)}:${wordJoiner}${line.slice(start + 1)}`
-    : line
+  const at = line.indexOf('::')
+  const isCommand = at >= 0 && !visible().test(line.slice(0, at))
+  return isCommand ? `${line.slice(0, at)}:${wordJoiner}${line.slice(at + 1)}` : line
 }
 
 /**

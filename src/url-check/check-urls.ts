@@ -1,4 +1,5 @@
 import type { ContentUrl } from '../content/field-rules.ts'
+import { elapsedMs } from '../elapsed.ts'
 import { cancelledFailure, describe, Failure } from '../errors.ts'
 import { isSuccess, type RequestContext, type RequestFailure, statusName } from '../http/http-client.ts'
 import { fieldTable, type ImageName } from '../inputs/notification-fields.ts'
@@ -61,13 +62,13 @@ export async function checkUrls(check: UrlCheck, { http, signal, redact }: Reque
   const fetched = new Map<string, Fetched>()
 
   // So that the last request, too, ends in time.
-  const lastStart = performance.now() + maxTotalMs - timeoutMs
+  const lastStart = elapsedMs() + maxTotalMs - timeoutMs
   const chosen = new Set([...new Set(uses.map(keyOf))].slice(0, maxUrls))
   const waiting = chosen.values()
   // All of these take their next URL from one iterator.
   async function fetchNext() {
     for (const key of waiting) {
-      if (signal.aborted || performance.now() > lastStart) return
+      if (signal.aborted || elapsedMs() > lastStart) return
       const request = { url: new URL(key), image: imageKeys.has(key), http, headers, timeoutMs, signal }
       fetched.set(key, await fetchUrl(request))
     }

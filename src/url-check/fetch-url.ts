@@ -1,3 +1,4 @@
+import { elapsedMs } from '../elapsed.ts'
 import {
   type HttpClient,
   type HttpRequest,
@@ -46,7 +47,7 @@ const redirectStatuses = [301, 302, 303, 307, 308]
  * weight. Never throws.
  */
 export async function fetchUrl({ url, image, timeoutMs, http, ...rest }: UrlFetch): Promise<Fetched> {
-  const deadline = performance.now() + timeoutMs
+  const deadline = elapsedMs() + timeoutMs
   const visited = new Set<string>()
   for (let at = fetchable(url); ; ) {
     visited.add(at.href)
@@ -54,7 +55,7 @@ export async function fetchUrl({ url, image, timeoutMs, http, ...rest }: UrlFetc
       ...rest,
       method: 'GET',
       url: at,
-      timeoutMs: Math.max(0, deadline - performance.now()),
+      timeoutMs: Math.max(0, deadline - elapsedMs()),
       maxBytes: maxImageMebibytes * mebibyte,
       encoding: 'latin1',
       wantsBody: status => image && isSuccess(status),
