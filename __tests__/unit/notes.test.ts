@@ -90,6 +90,11 @@ test.each([
   { entry: 'Add disappearing messages for groups', message: 'Add disappearing messages for groups' },
   { entry: 'Maps can now be shared', message: 'Maps can now be shared' },
   { entry: 'feat(map_tiles): add a filter for all the cities', message: 'Add a filter for all the cities' },
+  { entry: 'Maps:add a filter', message: 'Maps:add a filter' },
+  {
+    entry: 'Add filters for the names of all the cities and ideas: red and green',
+    message: 'Add filters for the names of all the cities and ideas: red and green',
+  },
   { entry: 'Better maps: add a filter', message: 'Better maps: add a filter' },
 ])('of the entry $entry subscribers read "$message"', ({ entry, message }) => {
   expect(messageOf(`- ${entry}`)).toBe(message)
@@ -247,6 +252,15 @@ test.each([
   { what: 'an addition that is disabled', notes: `${add}\n- Temporarily disable offline maps on phones` },
   { what: 'an addition that is switched off', notes: `- Switch off maps\n${add}` },
   { what: 'a part of what is removed', notes: `${add}\n- Remove maps` },
+  { what: 'a revert of a part of it', notes: `${add} for Europe\n- Revert offline maps` },
+  { what: 'a revert of what has no word of its own', notes: '- Add new options\n- Revert "Add new options"' },
+  {
+    what: 'a revert that names it in its second sentence',
+    notes: `${add}\n- Revert a commit. "Add offline maps" was slow.`,
+  },
+  { what: 'a revert of a part in Chinese', notes: '- 新增深色模式\n- Revert "新增深色模式和地图"' },
+  { what: 'a number that is rolled back', notes: `${add} (#12)\n- Rolled back #12` },
+  { what: 'an address that is rolled back', notes: `${add} (#12)\n- Rolled-back ${repository}/pull/12` },
   { what: 'a revert behind signs', notes: `${add}\n- "Revert: add offline maps"` },
   { what: 'an addition that is removed', notes: `${add}\n- fix: remove offline maps` },
   { what: 'an addition that is rolled back', notes: `${add}\n- Rolled back the offline maps` },
