@@ -61,6 +61,9 @@ test.each([
   '<!- web-push: Maps -->',
   '<!-- web-push Maps are here -->',
   '<!-- web-push -->',
+  '<!--web-push-->',
+  '<!-- web push Maps are here -->',
+  '<!-- webpush Maps are here -->',
   '<!-- web-push-message: Maps -->',
   '<!-- web-push： Maps -->',
   '<!-- push: Maps -->',
@@ -79,6 +82,8 @@ test.each([
   '<!-- web-pusch: Maps -->',
   '<!-- wep-push: Maps -->',
   '<!-- wep–push: Maps -->',
+  '<!-- web.push: Maps -->',
+  '<!-- "web-push": Maps -->',
 ])('the comment %j is refused with the right form', notes => {
   for (const all of [notes, `${comment}\n\n${notes}`]) {
     const read = readNotes(all)
@@ -138,8 +143,18 @@ test.each([
     notes: '<!-- note\n  web-push : Maps',
     problem: 'is inside another comment',
   },
+  {
+    what: 'a comment around it, and no white space',
+    notes: '<!-- draft\n<!--web-push: Maps -->',
+    problem: 'is inside another',
+  },
   { what: 'a comment around it, further to the right', notes: `<!-- draft\n  ${comment}`, problem: 'inside another' },
   { what: 'too much before it', notes: `${'a\n'.repeat(1_000)}\n${comment}`, problem: 'too far below' },
+  {
+    what: 'its name in another one, and too much before it',
+    notes: `${'a\n'.repeat(1_000)}\n<!-- note\nweb-push: Maps -->`,
+    problem: 'too far below',
+  },
   { what: 'too long a line before it', notes: `${'a '.repeat(40_000)}\n${comment}`, problem: 'too far below' },
 ])('a comment with $what is a problem', ({ notes, problem }) => {
   expect(readNotes(notes)).toMatchObject({ problem: expect.stringContaining(problem) })
@@ -154,8 +169,10 @@ test.each([
   '<!-- web-pusher: x -->',
   'web-push: Maps',
   '<!-- about web-push: x -->',
-  '<!-- see <!-- push: x -->',
+  '<!-- about <!-- push: x -->',
+  '<!-- about all comments that subscribers read, <!-- wep-push: x -->',
   'Hello <!-- draft -->\nweb-push: Maps',
+  '<!-- we push -->',
   '<!-- website: Maps -->',
   '<!-- webpack: Maps -->',
   '<!-- note: web and push -->',

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { developerNames, developerWords } from '../../src/content/notes/developer-matters.ts'
 import { labelKind, labels } from '../../src/content/notes/entry-labels.ts'
 import { additions, improvements, repairs } from '../../src/content/notes/first-words.ts'
 import type { Row } from '../../src/content/notes/row.ts'
@@ -54,6 +55,22 @@ testSpellings('repairs', repairs, [
 
 testSpellings('improvements', improvements, [
   { what: 'other languages', found: ['地図を改善しました', '지도 개선'], notFound: ['Neue Karten, verbessert'] },
+])
+
+testSpellings('developerWords', developerWords, [
+  {
+    what: 'the name of a class inside',
+    found: ['Add a MapService for cities', 'Add useMap to cities'],
+    notFound: ['Add serviceable maps', 'Add the MapServices of Rome', 'Add reuseMap to cities'],
+  },
+])
+
+testSpellings('developerNames', developerNames, [
+  {
+    what: 'developers, other languages',
+    found: ['Neue Dokumentation', 'Interna', 'Interna und mehr', 'Documentação', 'Documentazione', 'Documentación'],
+    notFound: ['Internationale Karten', 'Documental sobre mapas', 'Urdokumentation'],
+  },
 ])
 
 test.each(labels)(

@@ -225,6 +225,7 @@ test.each([
   { what: 'other maps removed', notes: `${add}\n- Remove old maps` },
   { what: 'a removal of nothing', notes: `${add}\n- Removed` },
   { what: 'something else disabled', notes: `${add}\n- Temporarily disable week numbers` },
+  { what: 'a revert of another number', notes: `${add} (#12)\n- Revert #22` },
   { what: 'another entry that is reverted', notes: `- Revert "Add week numbers"\n- Add week numbers\n${add}` },
 ])('of notes with $what the addition is read', ({ notes }) => {
   expect(messageOf(notes)).toBe('Add offline maps')
@@ -367,6 +368,7 @@ const entries = (count: number) => '- The menu has colors\n'.repeat(count)
 
 test.each([
   { what: 'a star', notes: `${entries(20)}- ⭐ Maps of all cities\n${add}`, message: 'Maps of all cities' },
+  { what: 'the code of a star', notes: `${entries(20)}- :star: Maps of all cities\n${add}`, message: 'Maps of all cities' },
   { what: 'a star within another', notes: `${add}\n- Add week ⭐ numbers`, message: 'Add offline maps' },
   { what: 'twelve of them', notes: `${entries(11)}${add}`, message: 'Add offline maps' },
   { what: 'thirteen of them', notes: `${entries(12)}${add}`, message: neutralMessage },

@@ -27,7 +27,9 @@ const brokenStart = /(?:<|&lt;)![ —–-]{0,4}web-push[^\S\n]{0,4}[:：]/giu
 /** The name at the beginning of a line of another comment, with or without a mark of its own. */
 const nameInside = /^[^\S\n]{0,40}(?:<!--[^\S\n]{0,40})?web-push[^\S\n]{0,4}:/im
 /** The name before the colon of a comment. */
-const anyName = /^<!-+\s{0,20}([a-z][a-z_\s\u2010-\u2015-]{3,14})[:：]/i
+const anyName = /^<![^:：]{4,40}(?=[:：])/
+/** It has a meaning of its own: `web-pusher`. */
+const longerName = /webpush./
 /** So many letters may be wrong in a name that was meant to be `web-push`. */
 const maxWrongLetters = 2
 
@@ -102,11 +104,10 @@ function readComment(comment: string | undefined, isLineStart: boolean): AuthorC
   return { text }
 }
 
-/** Whether the name of a comment is almost `web-push`: `web-psuh`, `wep-push`, but not `web-pusher`. */
+/** Whether the name of a comment is almost `web-push`: `web-psuh`, `wep-push`, `web.push`. */
 function isMisspelled(start: string): boolean {
-  const [, name = ''] = anyName.exec(start) ?? []
-  const given = letters(name)
-  return !given.startsWith('webpush') && leven(given, 'webpush') <= maxWrongLetters
+  const name = letters(anyName.exec(start)?.[0] ?? '')
+  return leven(name, 'webpush') <= maxWrongLetters && !longerName.test(name)
 }
 
 function wrongNameProblem(start: string): string {
