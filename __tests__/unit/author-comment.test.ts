@@ -131,6 +131,8 @@ test.each([
   { what: 'text before it', notes: `Maps ${comment}`, problem: 'has text before it' },
   { what: 'text before it in an item', notes: `- Maps ${comment}`, problem: 'has text before it' },
   { what: 'a heading before it', notes: `# Maps ${comment}`, problem: 'has text before it' },
+  { what: 'code before it', notes: `\`a\` ${comment}`, problem: 'has text before it' },
+  { what: 'a table around it', notes: `| a |\n|---|\n| ${comment} |`, problem: 'has text before it' },
   { what: 'much before it', notes: `${'a '.repeat(80)}${comment}`, problem: 'has text before it' },
   { what: 'a comment around it', notes: `<!-- draft\n${comment}`, problem: 'is inside another comment' },
   {

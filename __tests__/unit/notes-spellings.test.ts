@@ -43,13 +43,13 @@ testSpellings('additions', additions, [
 testSpellings('repairs', repairs, [
   {
     what: 'fixes and removals, Chinese, Japanese and Korean',
-    found: ['メニューを修正', 'メニューを修正しました', 'メニューを修正しました。', '메뉴 수정', '메뉴 수정함'],
-    notFound: ['写真の修正ツール', '사진 수정 도구'],
+    found: ['メニューを削除', 'メニューを削除しました', 'メニューを削除しました。', '메뉴 수정', '메뉴 수정함'],
+    notFound: ['写真を削除する道具', '사진 수정 도구'],
   },
   {
     what: 'fixes and removals, other languages',
-    found: ['Correção do menu', 'Corrección del menú', 'Удалена карта', 'Удалён поиск'],
-    notFound: ['Die Karte korrigiert Fehler', 'Карта удалена'],
+    found: ['Correção do menu', 'Corrección del menú'],
+    notFound: ['Die Karte korrigiert Fehler'],
   },
 ])
 
