@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { developerNames, developerWords } from '../../src/content/notes/developer-matters.ts'
 import { labelKind, labels } from '../../src/content/notes/entry-labels.ts'
 import { additions, improvements, repairs } from '../../src/content/notes/first-words.ts'
-import { unfitTexts } from '../../src/content/notes/last-check.ts'
+import { countWords, isFit, unfitTexts } from '../../src/content/notes/last-check.ts'
 import type { Row } from '../../src/content/notes/row.ts'
 import { withheldWords } from '../../src/content/notes/withheld.ts'
 
@@ -340,6 +340,18 @@ testSpellings('developerNames', developerNames, [
     notFound: ['Internationale Karten', 'Documental sobre mapas', 'Urdokumentation'],
   },
 ])
+
+test('every bracket of any script must be closed, and every quotation mark', () => {
+  const closed = ['增加（地图）功能', '增加【地图】功能', '增加『地图』功能', '增加《地图》功能', 'Add “maps” of „all“']
+  expect(closed.filter(text => !isFit(text))).toEqual([])
+  const open = ['增加（地图功能', '增加地图】功能', '增加（地图』功能', '增加『地图《功能』', 'Add “maps of all']
+  expect(open.filter(isFit)).toEqual([])
+})
+
+test('a word between two letters of a script without spaces is one of its own', () => {
+  expect(countWords('Add地图now')).toBe(3)
+  expect(countWords('Add地now')).toBe(2)
+})
 
 test.each(labels)(
   'a label is the whole of a name: "$example" with a word beside it is none',
