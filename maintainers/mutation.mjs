@@ -66,7 +66,7 @@ const groups = {
     ['src/content/notes/entry-labels.ts', 'notes|notes-tables|notes-spellings'],
     ['src/content/notes/entry-parts.ts', 'notes|notes-entry'],
     ['src/content/notes/entry-start.ts', 'notes|notes-entry'],
-    ['src/content/notes/first-words.ts', 'notes|notes-tables|notes-spellings'],
+    ['src/content/notes/first-words.ts', 'notes|notes-known|notes-tables|notes-spellings'],
     ['src/content/notes/heading-kinds.ts', 'notes-tables|notes-headings|notes-known'],
     ['src/content/notes/inline.ts', 'notes|notes-inline'],
     ['src/content/notes/last-check.ts', 'notes|notes-tables|notes-spellings|notes-withheld'],

@@ -90,6 +90,7 @@ testSpellings('unfitTexts', unfitTexts, [
     what: 'the name of a file of source code',
     found: [
       'maps.js',
+      'Read maps.js now',
       'Maps in my_maps-2.yaml',
       'maps.yml',
       'Read README.md',
@@ -363,9 +364,25 @@ test.each(labels)(
 
 test.each<{ kind: ReturnType<typeof labelKind>; names: string[] }>([
   { kind: 'addition', names: ['Nouveau', '追加', 'New feature'] },
-  { kind: 'feature', names: [':star:', ':star2:', 'Features'] },
-  { kind: 'change', names: ['optimize', 'Optimised', 'optimized'] },
-  { kind: 'unfit', names: ['bug fix', 'bugfix', 'Bug fixes', 'hotfix', 'hot fix', 'breaking', 'Breaking change'] },
+  { kind: 'feature', names: [':star:', ':star2:', '⭐\ufe0f', 'Features'] },
+  {
+    kind: 'change',
+    names: ['optimize', 'Optimised', 'optimized', 'Improve', 'Improvement', 'Changed', 'Update', 'Updated'],
+  },
+  {
+    kind: 'unfit',
+    names: [
+      'bug fix',
+      'bugfix',
+      'Bug fixes',
+      'hotfix',
+      'hot fix',
+      'breaking',
+      'Breaking change',
+      'Remove',
+      'Deprecate',
+    ],
+  },
 ])('the labels $names say $kind', ({ kind, names }) => {
   expect(names.filter(name => labelKind(name) !== kind)).toEqual([])
 })

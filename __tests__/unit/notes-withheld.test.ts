@@ -1,6 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { isFitScope } from '../../src/content/notes/last-check.ts'
-import { limitsAbove, limitsFirst, withheldHeading, withholdsItself } from '../../src/content/notes/withheld.ts'
+import {
+  limitsAbove,
+  limitsFirst,
+  withheldHeading,
+  withholdsItself,
+  withholdsRelease,
+} from '../../src/content/notes/withheld.ts'
 
 test.each([
   ...[
@@ -74,6 +80,16 @@ test.each([
 test.each(['', 'Download them.', 'Download them in the settings of a phone, but not at night.'])(
   'the line %j does not limit the entry above it',
   details => expect(limitsAbove(details)).toBe(false),
+)
+
+test.each(['Do not announce it yet.', 'Withdrawn.', 'Hello. It was reverted in 2.0.1.'])(
+  'the remark %j holds back the whole release',
+  remark => expect(withholdsRelease(remark)).toBe(true),
+)
+
+test.each(['Hello.', 'It crashes less.', 'Coming soon: maps', 'Only for iOS'])(
+  'the remark %j does not hold back the whole release',
+  remark => expect(withholdsRelease(remark)).toBe(false),
 )
 
 test('what a scope says must be fit, even where it is left out', () => {
