@@ -328,6 +328,16 @@ test.each([
   },
   { what: 'a revert in other signs', notes: `${add}\n- **Revert**: "Add Offline-Maps!"`, message: neutralMessage },
   {
+    what: 'a feature among improvements',
+    notes: '## Improvements\n- feat: maps of all cities',
+    message: neutralMessage,
+  },
+  {
+    what: 'a label of addition behind another feature',
+    notes: '## Features\n- Maps of all cities\n- Added: offline maps for all',
+    message: 'Offline maps for all',
+  },
+  {
     what: 'a feature that is called a mere change',
     notes: '## Features\n- perf: maps of all cities',
     message: neutralMessage,
@@ -368,7 +378,7 @@ const entries = (count: number) => '- The menu has colors\n'.repeat(count)
 
 test.each([
   { what: 'a star', notes: `${entries(20)}- ⭐ Maps of all cities\n${add}`, message: 'Maps of all cities' },
-  { what: 'the code of a star', notes: `${entries(20)}- :star: Maps of all cities\n${add}`, message: 'Maps of all cities' },
+  { what: 'the code of a star', notes: `${add}\n- :star: Maps of all cities`, message: 'Maps of all cities' },
   { what: 'a star within another', notes: `${add}\n- Add week ⭐ numbers`, message: 'Add offline maps' },
   { what: 'twelve of them', notes: `${entries(11)}${add}`, message: 'Add offline maps' },
   { what: 'thirteen of them', notes: `${entries(12)}${add}`, message: neutralMessage },

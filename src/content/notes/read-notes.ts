@@ -93,7 +93,7 @@ function readCandidate(listed: ListedEntry, entry: Entry): Candidate {
     scope,
     sentence,
     isNews,
-    isFeature: !isUnfit && (own === 'addition' || own === 'feature' || (kind === 'feature' && own !== 'change')),
+    isFeature: !isUnfit && (own === 'addition' || own === 'feature' || kind === 'feature'),
     isChange: own === 'change' || kind === 'change' || beginsWithImprovement(sentence),
     isHighlight,
     beginsWithAddition: own === 'addition' || beginsWithAddition(sentence),
