@@ -10,6 +10,7 @@ test('lines end as on any system, and at nothing else', () => {
 
 test('a byte order mark is no text, but elsewhere it stays', () => {
   expect(read('\ufeffa\ufeff')).toEqual(['a\ufeff'])
+  expect(read('a\ufeff')).toEqual(['a\ufeff'])
 })
 
 test('at most 600 lines are read', () => {
@@ -30,11 +31,14 @@ test.each([
   { what: 'nine marks of quotations', line: `${marks(9)}a`, flat: ' a' },
   { what: 'nine marks of lists', line: `${'- '.repeat(9)}a`, flat: ' a' },
   { what: 'nine numbers of lists', line: `${'1. '.repeat(5)}${'2) '.repeat(4)}a`, flat: ' a' },
+  { what: 'nine numbers of two digits', line: `${'12. '.repeat(9)}a`, flat: ' a' },
   { what: 'nine marks of all kinds', line: '> - * + 1. > - * + a', flat: ' a' },
   { what: 'nine marks without spaces', line: `${'>'.repeat(9)}a`, flat: 'a' },
   { what: 'nine signs that are no marks', line: '---------a', flat: '---------a' },
   { what: 'nine numbers that are no marks', line: '1.1.1.1.1.1.1.1.1.a', flat: '1.1.1.1.1.1.1.1.1.a' },
   { what: '24 spaces', line: `${' '.repeat(24)}a`, flat: `${' '.repeat(24)}a` },
+  { what: '24 tabs', line: `${'\t'.repeat(24)}a`, flat: `${'\t'.repeat(24)}a` },
+  { what: '25 spaces within it', line: `a${' '.repeat(25)}b`, flat: `a${' '.repeat(25)}b` },
   { what: '25 spaces', line: `${' '.repeat(25)}a`, flat: `${' '.repeat(24)}a` },
   { what: '25 tabs', line: `${'\t'.repeat(25)}a`, flat: `${' '.repeat(24)}a` },
   { what: '25 spaces and a mark', line: `${' '.repeat(25)}- a`, flat: `${' '.repeat(24)}- a` },

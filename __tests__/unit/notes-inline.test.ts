@@ -163,6 +163,7 @@ test.each<[string, string[]]>([
   [`[12](mailto:${site}/pull/12)`, ['→word:12']],
   [`[maps12](${site}/pull/12)`, ['reference:maps12']],
   [`[maps 12](${site}/pull/12)`, ['→word:maps', '→_', '→word:12']],
+  [`[parse(12)](${site}/pull/12)`, ['→word:parse', '→open:(', '→word:12', '→close:)']],
   [`[12 maps](${site}/pull/12)`, ['→word:12', '→_', '→word:maps']],
   [`[#a](${site}/pull/12)`, ['→word:#a']],
   [`[offline maps](${site}/pull/12)`, ['→word:offline', '→_', '→word:maps']],
@@ -181,10 +182,15 @@ test.each<[string, string[]]>([
   [`[Mona](${site}/wiki?author=mona)`, ['→word:Mona']],
 ])('the parts of %j are %j', (markdown, parts) => expect(partsOf(markdown)).toEqual(parts))
 
-test.each(['Add <Maps>', 'Add <x-br>', '[<Maps>](https://site.example)', '**<Maps>**', 'Add <?maps?>'])(
-  'the parts of %j cannot be read',
-  markdown => expect(partsOf(markdown)).toBeUndefined(),
-)
+test.each([
+  'Add <Maps>',
+  'Add <x-br>',
+  'Add <Maps title="<b >">',
+  'Add <Maps title="<br>">',
+  '[<Maps>](https://site.example)',
+  '**<Maps>**',
+  'Add <?maps?>',
+])('the parts of %j cannot be read', markdown => expect(partsOf(markdown)).toBeUndefined())
 
 test('an entry of 800 characters, or with 60 marks, is read; a longer one is not', () => {
   expect(partsOf('a'.repeat(800))).toHaveLength(1)

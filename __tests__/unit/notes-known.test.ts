@@ -182,25 +182,3 @@ test.each<[string, string]>([
 ])('an entry is sent with %s', (_, notes) => {
   expect(read(notes)).toMatch(/^Add offline maps for Europe\.?$/)
 })
-
-test.each([
-  '<!-- web-psuh: Maps -->',
-  '<!-- webpuhs: Maps -->',
-  '<!-- web-pusch: Maps -->',
-  '<!-- wep-push: Maps -->',
-  '<! -- web-push: Maps -->',
-  '<!—- web-push: Maps —->',
-  '&lt;!-- web-push: Maps --&gt;',
-  '<!-- note\nweb-push: Maps -->',
-  '<!-- web-push: TODO -->',
-  '<!-- web-push: ... -->',
-  '<!-- web-push: <text> -->',
-  '<!-- web-push: [text] -->',
-  '<!-- web-push: Your text here -->',
-  '<!-- web-push: lorem ipsum -->',
-])('the comment %j is an error', notes => expect(read(notes)).toBe('an error'))
-
-test.each(['<!-- website: Maps -->', '<!-- webpack: Maps -->', '<!-- note: web and push -->'])(
-  'the comment %j is for somebody else',
-  notes => expect(read(notes)).toBe(neutralMessage),
-)

@@ -90,6 +90,11 @@ test.each([
   { entry: 'Add disappearing messages for groups', message: 'Add disappearing messages for groups' },
   { entry: 'Maps can now be shared', message: 'Maps can now be shared' },
   { entry: 'feat(map_tiles): add a filter for all the cities', message: 'Add a filter for all the cities' },
+  { entry: 'Maps:add a filter', message: 'Maps:add a filter' },
+  {
+    entry: 'Add filters for the names of all the cities and ideas: red and green',
+    message: 'Add filters for the names of all the cities and ideas: red and green',
+  },
   { entry: 'Better maps: add a filter', message: 'Better maps: add a filter' },
 ])('of the entry $entry subscribers read "$message"', ({ entry, message }) => {
   expect(messageOf(`- ${entry}`)).toBe(message)
@@ -220,6 +225,7 @@ test.each([
   { what: 'other maps removed', notes: `${add}\n- Remove old maps` },
   { what: 'a removal of nothing', notes: `${add}\n- Removed` },
   { what: 'something else disabled', notes: `${add}\n- Temporarily disable week numbers` },
+  { what: 'a revert of another number', notes: `${add} (#12)\n- Revert #22` },
   { what: 'another entry that is reverted', notes: `- Revert "Add week numbers"\n- Add week numbers\n${add}` },
 ])('of notes with $what the addition is read', ({ notes }) => {
   expect(messageOf(notes)).toBe('Add offline maps')
@@ -247,6 +253,15 @@ test.each([
   { what: 'an addition that is disabled', notes: `${add}\n- Temporarily disable offline maps on phones` },
   { what: 'an addition that is switched off', notes: `- Switch off maps\n${add}` },
   { what: 'a part of what is removed', notes: `${add}\n- Remove maps` },
+  { what: 'a revert of a part of it', notes: `${add} for Europe\n- Revert offline maps` },
+  { what: 'a revert of what has no word of its own', notes: '- Add new options\n- Revert "Add new options"' },
+  {
+    what: 'a revert that names it in its second sentence',
+    notes: `${add}\n- Revert a commit. "Add offline maps" was slow.`,
+  },
+  { what: 'a revert of a part in Chinese', notes: '- 新增深色模式\n- Revert "新增深色模式和地图"' },
+  { what: 'a number that is rolled back', notes: `${add} (#12)\n- Rolled back #12` },
+  { what: 'an address that is rolled back', notes: `${add} (#12)\n- Rolled-back ${repository}/pull/12` },
   { what: 'a revert behind signs', notes: `${add}\n- "Revert: add offline maps"` },
   { what: 'an addition that is removed', notes: `${add}\n- fix: remove offline maps` },
   { what: 'an addition that is rolled back', notes: `${add}\n- Rolled back the offline maps` },
@@ -313,6 +328,16 @@ test.each([
   },
   { what: 'a revert in other signs', notes: `${add}\n- **Revert**: "Add Offline-Maps!"`, message: neutralMessage },
   {
+    what: 'a feature among improvements',
+    notes: '## Improvements\n- feat: maps of all cities',
+    message: neutralMessage,
+  },
+  {
+    what: 'a label of addition behind another feature',
+    notes: '## Features\n- Maps of all cities\n- Added: offline maps for all',
+    message: 'Offline maps for all',
+  },
+  {
     what: 'a feature that is called a mere change',
     notes: '## Features\n- perf: maps of all cities',
     message: neutralMessage,
@@ -353,6 +378,7 @@ const entries = (count: number) => '- The menu has colors\n'.repeat(count)
 
 test.each([
   { what: 'a star', notes: `${entries(20)}- ⭐ Maps of all cities\n${add}`, message: 'Maps of all cities' },
+  { what: 'the code of a star', notes: `${add}\n- :star: Maps of all cities`, message: 'Maps of all cities' },
   { what: 'a star within another', notes: `${add}\n- Add week ⭐ numbers`, message: 'Add offline maps' },
   { what: 'twelve of them', notes: `${entries(11)}${add}`, message: 'Add offline maps' },
   { what: 'thirteen of them', notes: `${entries(12)}${add}`, message: neutralMessage },

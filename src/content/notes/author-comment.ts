@@ -6,11 +6,11 @@ import { letters } from './taken-back.ts'
 /** What the author wrote for subscribers, or what is wrong with the comment, worded as part of a sentence. */
 export type AuthorComment = { text: string } | { problem: string }
 
-const commentStart = '<!--'
-const commentEnd = '-->'
-
-/** Only white space, marks of a list and marks of a quotation are before a comment that begins a line. */
-const lineStart = /^[\s>*+-]*$/
+/**
+ * A comment that begins a line: only white space, marks of a list and marks of a quotation are before it. No line has
+ * more of them.
+ */
+const beginningOfLine = /(?<=^[\s>*+-]{0,100})<!--/my
 /** The name may be in the line below `<!--`. */
 const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i
 /** What somebody who has that name in mind may write instead. */
@@ -24,17 +24,17 @@ const sampleText =
 const signsAround = '<>[]{}()$.…!_ '
 /** Another opening than `<!--`, which GitHub shows or swallows. */
 const brokenStart = /(?:<|&lt;)![ —–-]{0,4}web-push[^\S\n]{0,4}[:：]/giu
-const nameInside = /^\s{0,20}web-push[^\S\n]{0,4}:/i
+/** The name at the beginning of a line of another comment, with or without a mark of its own. */
+const nameInside = /^[^\S\n]{0,40}(?:<!--[^\S\n]{0,40})?web-push[^\S\n]{0,4}:/im
 /** The name before the colon of a comment. */
-const anyName = /^<!-+\s{0,20}([a-z][a-z_\s\u2010-\u2015-]{3,14})[:：]/i
+const anyName = /^<![^:：]{4,40}(?=[:：])/
+/** It has a meaning of its own: `web-pusher`. */
+const longerName = /webpush./
 /** So many letters may be wrong in a name that was meant to be `web-push`. */
 const maxWrongLetters = 2
 
 /** No name needs more of a comment, in UTF-16 code units. */
 const maxStart = 80
-
-/** No line has more marks of lists and quotations. */
-const maxBefore = 100
 
 const rightForm = '`<!-- web-push: Offline maps are here. -->`'
 const write = `write it as ${rightForm} on a line of its own`
@@ -69,17 +69,15 @@ function commentsIn(text: string): AuthorComment[] {
     const start = text.slice(at, at + maxStart)
     const isRight = rightName.test(start)
     // No comment ends behind one that does not.
-    if (end !== -1) end = text.indexOf(commentEnd, at + commentStart.length)
-    if (isRight || wrongNames.some(pattern => pattern.test(start)) || isMisspelled(start)) {
-      const comment = end === -1 ? undefined : text.slice(at, end)
-      found.push(isRight ? readComment(comment, beginsLine(text, at)) : { problem: wrongNameProblem(start) })
-    } else if (start.startsWith(commentStart) && end !== -1) {
-      const inside = text.slice(at + commentStart.length, end)
-      const isHidden = inside.split('\n').some(line => rightName.test(line.trimStart()) || nameInside.test(line))
-      if (isHidden)
-        found.push({
-          problem: `the \`web-push\` comment in the release notes is inside another comment; ${write}, or remove it`,
-        })
+    if (end !== -1) end = text.indexOf('-->', at)
+    const comment = end === -1 ? undefined : text.slice(at, end)
+    if (isRight) found.push(readComment(comment, beginsLine(text, at)))
+    else if (wrongNames.some(pattern => pattern.test(start)) || isMisspelled(start)) {
+      found.push({ problem: wrongNameProblem(start) })
+    } else if (nameInside.test(comment ?? start)) {
+      found.push({
+        problem: `the \`web-push\` comment in the release notes is inside another comment; ${write}, or remove it`,
+      })
     }
   }
   return found
@@ -106,24 +104,18 @@ function readComment(comment: string | undefined, isLineStart: boolean): AuthorC
   return { text }
 }
 
-/** Whether the name of a comment is almost `web-push`: `web-psuh`, `wep-push`, but not `web-pusher`. */
+/** Whether the name of a comment is almost `web-push`: `web-psuh`, `wep-push`, `web.push`. */
 function isMisspelled(start: string): boolean {
-  const [, name = ''] = anyName.exec(start) ?? []
-  const given = letters(name)
-  return !given.startsWith('webpush') && leven(given, 'webpush') <= maxWrongLetters
+  const name = letters(anyName.exec(start)?.[0] ?? '')
+  return leven(name, 'webpush') <= maxWrongLetters && !longerName.test(name)
 }
 
 function wrongNameProblem(start: string): string {
-  const [firstLine = ''] =
-    start
-      .split(commentEnd, 1)[0]
-      ?.trim()
-      .split(/\n(?=\n)/) ?? []
-  return `the release notes have a comment that begins with ${quote(plainLine(firstLine).slice(0, 40))}; if subscribers are to read it, ${write}`
+  const firstParagraph = start.replace(/(?:-->|\n\n).*/s, '')
+  return `the release notes have a comment that begins with ${quote(plainLine(firstParagraph).slice(0, 40))}; if subscribers are to read it, ${write}`
 }
 
 function beginsLine(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - maxBefore), at)
-  const lineAt = before.lastIndexOf('\n') + 1
-  return (lineAt > 0 || at <= maxBefore) && lineStart.test(before.slice(lineAt))
+  beginningOfLine.lastIndex = at
+  return beginningOfLine.test(text)
 }

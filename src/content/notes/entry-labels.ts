@@ -42,6 +42,6 @@ export const labels: readonly LabelRow[] = [
 
 /** The kind that a type or label says; undefined if it is none. */
 export function labelKind(label: string): LabelKind | undefined {
-  const name = label.replace(/\ufe0f/g, '').trim()
+  const name = label.replace(/\ufe0f/g, '')
   return labels.find(({ pattern }) => pattern.test(name))?.kind ?? (isNameForDevelopers(name) ? 'unfit' : undefined)
 }

@@ -69,16 +69,14 @@ function withoutThanks(parts: readonly Part[]): Start | undefined {
   return hasAccount && !hasOtherWord ? { parts: parts.slice(dash + 1), scope: '' } : undefined
 }
 
-/** No number before an entry has more parts. */
-const maxNumber = 8
 /** `deadbee:` and `2026-08-14 -` */
 const commitOrDate = /^(?:[\da-f]{7,40}|\d{4}-\d{2}-\d{2})$/
 /** `PR 12:` and `Merged PR 12:` */
-const pullRequest = /^(?:merged )?(?:pr|pull request|issue) ?#?\d{1,7}$/i
+const pullRequest = /^(?:merged )?(?:pr|pull request|issue) #?\d{1,7}$/i
 
 /** A number, a commit or a date before a colon or a dash. */
 function withoutNumber(parts: readonly Part[]): Start | undefined {
-  const at = parts.slice(0, maxNumber).findIndex(part => isSign(part, colons + dashes))
+  const at = parts.findIndex(part => isSign(part, colons + dashes))
   if (at < 1) return undefined
   const text = textOf(parts.slice(0, at))
   const isNumber = commitOrDate.test(text) || pullRequest.test(text) || ticket.test(text)
@@ -90,7 +88,7 @@ const maxLabel = 12
 
 /** `feat:`, `feat(ui)!:`, `Added -`, `**New**:`, `Fix #12:` */
 function withoutLabel(parts: readonly Part[]): Start | undefined {
-  const at = parts.slice(0, maxLabel).findIndex((_, index) => endsLabel(parts, index))
+  const at = parts.slice(0, maxLabel).findIndex(part => isSign(part, colons + dashes))
   if (at < 1) return undefined
   const before = parts.slice(0, at)
   const label = readLabel(trimmed(before.filter(part => part.kind !== 'reference' && !isSign(part, '!'))))
@@ -104,22 +102,20 @@ function withoutLabel(parts: readonly Part[]): Start | undefined {
   return kind !== undefined || isType ? { parts: parts.slice(at + 1), kind, scope } : undefined
 }
 
-/** Whether a label ends before a part: before a colon, or a dash with white space around it. */
-const endsLabel = (parts: readonly Part[], index: number): boolean =>
-  isSign(parts[index], colons) || (isSign(parts[index], dashes) && parts[index - 1]?.kind === 'space')
-
 /** The name and the scope of a label, `feat (ui)`; undefined if there is more than these. */
 function readLabel(parts: readonly Part[]): { name: string; scope: string } | undefined {
   const open = parts.findIndex(({ kind }) => kind === 'open')
   if (open === -1) return { name: textOf(parts), scope: '' }
-  if (open === 0 || parts.at(-1)?.kind !== 'close') return undefined
+  if (parts.at(-1)?.kind !== 'close') return undefined
   return { name: textOf(parts.slice(0, open)), scope: textOf(parts.slice(open + 1, -1)) }
 }
 
 /** `feat:add` */
 function withoutGluedLabel(first: Part, parts: readonly Part[]): Start | undefined {
-  const [, label = '', text = ''] = /^(\p{L}{2,20})[:：](?!\/)(.+)$/u.exec(first.text) ?? []
-  const kind = label === '' ? undefined : labelKind(label)
+  const label = /^\p{L}{2,20}(?=[:：][^/])/u.exec(first.text)?.[0]
+  if (label === undefined) return undefined
+  const kind = labelKind(label)
+  const text = first.text.slice(label.length + 1)
   return kind && { parts: [{ ...first, text }, ...parts.slice(1)], kind, scope: '' }
 }
 
@@ -140,9 +136,6 @@ function withoutGroup(parts: readonly Part[]): Start | undefined {
   return kind === undefined ? { parts: rest, scope: text } : { parts: rest, kind, scope: '' }
 }
 
-/** More words than these are no label but a scope, though a table knows one of them. */
-const maxLabelWords = 3
-
 /** `**ui:**`, `**ui**:` and `**ui** -` */
 function withoutBoldScope(parts: readonly Part[]): Start | undefined {
   const end = parts.findIndex(({ isBold }) => !isBold)
@@ -152,8 +145,5 @@ function withoutBoldScope(parts: readonly Part[]): Start | undefined {
   const hasColon = isSign(bold.at(-1), colons)
   if (!hasColon && !isSign(behind[0], colons + dashes)) return undefined
   const left = hasColon ? behind : behind.slice(1)
-  const name = textOf(hasColon ? bold.slice(0, -1) : bold).replace(/^[([]|[)\]]$/g, '')
-  const isShort = name.split(' ').length <= maxLabelWords
-  const kind = isShort ? labelKind(name) : undefined
-  return kind === undefined ? { parts: left, scope: name } : { parts: left, kind, scope: '' }
+  return { parts: left, scope: textOf(hasColon ? bold.slice(0, -1) : bold) }
 }

@@ -110,8 +110,8 @@ export const improvements: readonly Row[] = [
 
 const scopeAndColon = /^[^:：.]{1,40}[:：]\s{0,3}/u
 
-/** The plain words before the colon of a text, as in `Calendar: add week numbers`; '' if there are none. */
-export const plainScope = (text: string): string => scopeAndColon.exec(text)?.[0].replace(/[:：]\s*$/u, '') ?? ''
+/** The plain words before the colon of a text and the colon, as in `Calendar: add week numbers`; '' if there are none. */
+export const plainScope = (text: string): string => scopeAndColon.exec(text)?.[0] ?? ''
 
 /** Whether a text begins with a word of addition; plain words and a colon may be before it. */
 export const beginsWithAddition = (text: string): boolean =>

@@ -152,9 +152,9 @@ const neutralHeading =
 const signsBefore = /^[^\p{L}]{1,20}/u
 
 const versionNumber = /^v?\.?\d{1,8}\.[\dx][\w.+-]{0,60}$/i
-const singleNumber = /^v?\d{1,4}$/i
+const singleNumber = /^\d{1,4}$/
 const versionWords =
-  /^(?:versions?|ver|release[ds]?|what['’]?s|new|in|on|date|of|the|notes|change ?log|changelog|stable|beta|alpha|rc|pre-?release|hotfix|latest|jan\w{0,6}|feb\w{0,6}|mar\w{0,6}|apr\w{0,6}|may|june?|july?|aug\w{0,6}|sep\w{0,6}|oct\w{0,6}|nov\w{0,6}|dec\w{0,6}|\d{1,2}(?:st|nd|rd|th)?|\d{4}|\d{2,4}-\d{1,2}-\d{1,4}\S{0,20}|v|版本|版|发布|發佈|リリース|バージョン)$/iu
+  /^(?:versions?|ver|release[ds]?|what['’]?s|new|in|on|date|of|the|notes|changelog|stable|beta|alpha|rc|pre-?release|hotfix|latest|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w{0,6}|\d{1,2}(?:st|nd|rd|th)|v|版本|版|发布|發佈|リリース|バージョン)$/iu
 const dateForm = /^\d{2,4}[-/.年]\d{1,2}[-/.月]\d{1,4}日?$/
 /** A version may have one name beside it. */
 const maxNames = 1
@@ -171,7 +171,7 @@ export function withoutSigns(text: string, signs: string): string {
 /** The names and numbers of a heading, of `octo@2.1.0` the version. */
 const namesIn = (heading: string): string[] =>
   heading
-    .split(/[^\p{L}\p{N}@.'’/+_-]+/u)
+    .split(/[^\p{L}\p{N}@.'’/+_-]/u)
     .map(name => withoutSigns(name.slice(name.lastIndexOf('@') + 1), ".'’/+_-"))
     .filter(Boolean)
 

@@ -35,7 +35,6 @@ function addTokens(tokens: readonly Token[], parts: Part[], isBold: boolean): bo
   return tokens.every(token => {
     switch (token.type) {
       case 'text':
-        if (token.tokens) return addTokens(token.tokens, parts, isBold)
         addText(decodeHTMLStrict(token.text), parts, isBold)
         return true
       case 'escape':
@@ -52,22 +51,20 @@ function addTokens(tokens: readonly Token[], parts: Part[], isBold: boolean): bo
       case 'br':
         parts.push({ kind: 'break', text: ' ', isBold })
         return true
-      case 'html':
-        if (breakTag.test(token.raw)) parts.push({ kind: 'break', text: ' ', isBold })
-        return breakTag.test(token.raw) || formattingTag.test(token.raw) || token.raw.startsWith('<!--')
-      case 'checkbox':
       case 'image':
       case 'del':
         return true
       default:
-        return false
+        // HTML
+        if (breakTag.test(token.raw)) parts.push({ kind: 'break', text: ' ', isBold })
+        return breakTag.test(token.raw) || formattingTag.test(token.raw) || token.raw.startsWith('<!--')
     }
   })
 }
 
 /** The page of an issue, a pull request, a commit or the like, on any host. */
 const repositoryPage =
-  /^https?:\/\/[^/]{1,100}\/\S{0,200}?\/(?:pull|pulls|issues|merge_requests|commit|commits|compare|advisories)\/([^/?#]{1,100})/
+  /^https?:\/\/[^/]{1,100}\/\S{0,200}?\/(?:pull|pulls|issues|merge_requests|commit|commits|compare|advisories)\/[^/?#]/
 const isAuthorPage = (href: string) => href.includes('/commits') && href.includes('?author=')
 const numberName = /^[\w./-]{0,80}[#!]?\d{1,7}$/
 /** The words of links that only say what is behind them. */
@@ -129,9 +126,9 @@ function addText(text: string, parts: Part[], isBold: boolean): void {
     .replace(leftover, '')
     .replace(/\[bot\]/g, '')
     .matchAll(run)) {
-    if (/^\s/.test(found)) add('space', ' ')
-    else if (/^[([（［【]$/.test(found)) add('open', found)
-    else if (/^[)\]）］】]$/.test(found)) add('close', found)
+    if (/\s/.test(found)) add('space', ' ')
+    else if ('([（［【'.includes(found)) add('open', found)
+    else if (')]）］】'.includes(found)) add('close', found)
     else if (emojiCode.test(found)) add('emoji', found)
     else addRun(found, add)
   }
@@ -143,7 +140,7 @@ function addRun(found: string, add: (kind: Part['kind'], text: string) => void):
   add('emoji', emoji)
   const rest = found.slice(emoji.length)
   let end = rest.length
-  while (end > 0 && signsAtEnd.has(rest.charAt(end - 1))) end--
+  while (signsAtEnd.has(rest.charAt(end - 1))) end--
   const word = rest.slice(0, end)
   if (onlySigns.test(word)) add('sign', word)
   else for (const part of word.split(behindAsianLetter)) addWord(part, add)
@@ -153,5 +150,5 @@ function addRun(found: string, add: (kind: Part['kind'], text: string) => void):
 /** Several references may stand in one word: `#1,#2`. */
 function addWord(word: string, add: (kind: Part['kind'], text: string) => void): void {
   const names = word.split(/[,;/&+|]/)
-  add(isReference(word) || (names.length > 1 && names.every(isReference)) ? 'reference' : 'word', word)
+  add(isReference(word) || names.every(isReference) ? 'reference' : 'word', word)
 }

@@ -107,7 +107,7 @@ export const unfitTexts: readonly Row[] = [
 const maxGraphemes = 120
 const minWords = 3
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const segmenter = new Intl.Segmenter('en')
 const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
 
 /** The words of a text; two letters of a script without spaces between words count as one. */

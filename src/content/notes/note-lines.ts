@@ -31,14 +31,15 @@ export function noteLines(notes: string): NoteLines {
   return { read: lines.slice(0, end).map(flatLine), rest: lines.slice(end) }
 }
 
-const indentation = /^[ \t]*/
+const indentation = /^[ \t]+/
 /** A mark of a list or a quotation, with the space before it. */
 const containerMark = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
 
 /** A line without marks of lists and quotations that are nested too deep, and not indented more than they can be. */
 function flatLine(line: string): string {
-  const [indent = ''] = indentation.exec(line) ?? []
-  const flat = indent.length > maxIndentation ? ' '.repeat(maxIndentation) + line.slice(indent.length) : line
+  const text = line.replace(indentation, '')
+  const isIndentedTooFar = line.length - text.length > maxIndentation
+  const flat = isIndentedTooFar ? ' '.repeat(maxIndentation) + text : line
   let marks = 0
   containerMark.lastIndex = 0
   let end = 0

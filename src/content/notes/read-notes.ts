@@ -28,8 +28,10 @@ export function readNotes(notes: string): NotesMessage {
   if (comment && 'problem' in comment) return comment
   if (comment) return { message: comment.text, madeFrom: comment.text, origin: { kind: 'comment' } }
   const isHeldBack = remarks.some(withholdsRelease)
-  const candidates = entries.slice(0, maxRead).map(listed => readCandidate(listed, readEntry(listed.markdown, lexer)))
-  const chosen = isHeldBack ? undefined : choose(candidates, entries.length - candidates.length)
+  const candidates = entries
+    .slice(0, maxRead)
+    .map(listed => readCandidate(listed, readEntry(listed.markdown, lexer) ?? unreadable))
+  const chosen = isHeldBack ? undefined : choose(candidates)
   if (chosen === undefined) return { message: neutralMessage, madeFrom: '', origin: { kind: 'neutral' } }
   const { text, whole, heading } = chosen
   return { message: text, madeFrom: whole, origin: { kind: 'entry', entry: text, heading } }
@@ -56,12 +58,21 @@ interface Candidate {
   isFit: boolean
 }
 
-/** `entry` is undefined where it cannot be read. */
-function readCandidate(listed: ListedEntry, entry: Entry | undefined): Candidate {
+/** Stands for an entry that cannot be read, which counts, but is not fit. */
+const unreadable: Entry = {
+  kind: undefined,
+  scope: '',
+  sentence: '',
+  beginsWithCode: false,
+  rest: '',
+  whole: '',
+  isLimited: false,
+}
+
+function readCandidate(listed: ListedEntry, entry: Entry): Candidate {
   const { kind, heading, isCandidate, isUnderUnknown, details } = listed
   const isHighlight = listed.isHighlight || star.test(listed.markdown)
   const isElsewhere = kind === 'unfit' || kind === 'later' || !isCandidate
-  if (entry === undefined) return { ...unread, heading, isNews: !isElsewhere, isHighlight }
   const { sentence, whole, scope, rest, kind: own, isLimited } = entry
   const text = messageText(entry)
   const isUnknown = isUnderUnknown && own !== 'addition' && own !== 'feature'
@@ -82,7 +93,7 @@ function readCandidate(listed: ListedEntry, entry: Entry | undefined): Candidate
     scope,
     sentence,
     isNews,
-    isFeature: !isUnfit && (own === 'addition' || own === 'feature' || (kind === 'feature' && own !== 'change')),
+    isFeature: !isUnfit && (own === 'addition' || own === 'feature' || kind === 'feature'),
     isChange: own === 'change' || kind === 'change' || beginsWithImprovement(sentence),
     isHighlight,
     beginsWithAddition: own === 'addition' || beginsWithAddition(sentence),
@@ -92,17 +103,6 @@ function readCandidate(listed: ListedEntry, entry: Entry | undefined): Candidate
 
 /** What an author puts before the highlights of a list. */
 const star = /^(?:🌟|⭐|:star2?:)/u
-
-const unread = {
-  text: '',
-  whole: '',
-  scope: '',
-  sentence: '',
-  isFeature: false,
-  isChange: false,
-  beginsWithAddition: false,
-  isFit: false,
-}
 
 /** So many words say what they are about without their scope. */
 const minWithoutScope = 6
@@ -120,18 +120,18 @@ const ownCase = /^(?:\p{Ll}{1,20}[\p{Lu}\d_]|[a-z]{1,20}\(|--)/u
 
 function capitalized(text: string): string {
   if (ownCase.test(text)) return text
-  return text.replace(/^./u, first => first.toUpperCase())
+  return text.replace(/./u, first => first.toUpperCase())
 }
 
 /**
  * The first fit addition, or else the first other feature. Of a long list only what its author put first counts, and of
- * notes with highlights only these. `unread` is the number of entries after the candidates.
+ * notes with highlights only these.
  */
-function choose(candidates: readonly Candidate[], unread: number): Candidate | undefined {
+function choose(candidates: readonly Candidate[]): Candidate | undefined {
   const highlights = candidates.filter(({ isHighlight }) => isHighlight)
   const listed = highlights.length > 0 ? highlights : candidates
   const isTakenBack = takenBack(candidates)
-  const isShort = listed.length + unread <= maxShort
+  const isShort = listed.length <= maxShort
   const fit = (isShort ? listed : firstOfLong(listed)).filter(each => each.isFit && !isTakenBack(each))
   const addition = fit.find(({ beginsWithAddition }) => beginsWithAddition)
   const feature = fit.find(({ isFeature }) => isFeature)

@@ -39,8 +39,8 @@ const lineDepth = 7
 const bullet = /^(?:[•∙·・‧●○◦◉■□▪▫◆◇▶►▸➤➜➔➡→»›‣⁃★☆✓✔☑✦✧❖⭐▷]\ufe0f?|[-–—*+]\s|\d{1,3}[.)、](?=\s*\p{L}))\s*(?=\S)/u
 /** A box with anything but a tick: `[ ]`, `[-]`, `\\[ \\]`, `( )`. */
 const openTask = /^[*_]{0,2}\\?[[(（［](?![xX✓✔]\\?[\])）］])(?:o|[^\p{L}\p{N}#@\])）］]{0,4})\\?[\])）］]/u
-const boldLine = /^(?:\*\*|__)[^*_]{1,100}(?:\*\*|__)[:：]?$/
-const colonAtEnd = /[:：]\s*(?:\*\*|__)?$/
+const boldLine = /^(?:\*\*|__)[^*_]{1,100}(?:\*\*|__)$/
+const colonAtEnd = /[:：](?:\*\*|__)?$/
 /** A heading that has the number of a version, a sprint or a month in it. */
 const namesVersion =
   /(?<![\p{L}\p{N}.])v?\d{1,4}\.\d|(?<!\p{L})(?:sprint|week|build|milestone) \d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.? \d{4}$/iu
@@ -109,8 +109,6 @@ class SectionReader implements Sections {
           if (!isInItem) this.#readParagraph((token as Tokens.Text).text, nextType(tokens, index) === 'list')
           break
         case 'code':
-        case 'space':
-        case 'def':
           break
         default:
           this.#addText(token.raw)
@@ -124,13 +122,14 @@ class SectionReader implements Sections {
   }
 
   #addText(raw: string): void {
-    if (raw.includes('<!') || raw.includes('&lt;!')) this.texts.push(raw.replace(codeSpan, ''))
+    this.texts.push(raw.replace(codeSpan, '``'))
   }
 
   /** Counts the folds that HTML opens and ends. */
   #follow(raw: string): void {
-    if (hidden.test(raw.replace(comment, ''))) this.#folds = Number.POSITIVE_INFINITY
-    for (const [, slash] of raw.replace(comment, '').matchAll(fold)) {
+    const seen = raw.replace(comment, '')
+    if (hidden.test(seen)) this.#folds = Number.POSITIVE_INFINITY
+    for (const [, slash] of seen.matchAll(fold)) {
       this.#folds = slash ? Math.max(0, this.#folds - 1) : this.#folds + 1
     }
   }
@@ -145,7 +144,7 @@ class SectionReader implements Sections {
 
   /** Another version below something that was read is an older one. */
   #reachVersion(heading: string): void {
-    const [version] = firstVersion.exec(heading) ?? []
+    const version = firstVersion.exec(heading)?.[0]
     if (this.#hasContent && (version === undefined || version !== this.#version)) this.#isPast = true
     this.#version ??= version
   }
@@ -158,7 +157,7 @@ class SectionReader implements Sections {
         const { text } = first as Tokens.Text
         const introduces = others.some(({ type }) => type === 'list') && isIntroduction(text)
         const isOpenTask = (item.task && !item.checked) || openTask.test(text)
-        const details = others.map(({ raw }) => raw).join('\n')
+        const details = others.map(({ raw }) => raw).join('')
         if (!introduces) this.#add(text, !isOpenTask && !isInDiff, details.slice(0, maxDetails))
       }
       this.read(item.tokens, true)

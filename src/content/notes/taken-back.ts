@@ -16,8 +16,8 @@ export interface Statement {
 
 const reverts =
   /^[^\p{L}]{0,10}(?:revert(?:s|ed|ing)?|undo(?:es)?|undid|undone|back(?:s|ed)? out|roll(?:s|ed)?[ -]?back)(?!\p{L})/iu
-const number = /(?:#|\/(?:pull|issues|merge_requests)\/)(\d{1,7})/g
-const numbersIn = (text: string): string[] => [...text.matchAll(number)].map(([, digits = '']) => digits)
+const number = /(?<=#|\/(?:pull|issues|merge_requests)\/)\d{1,7}/g
+const numbersIn = (text: string): string[] => [...text.matchAll(number)].map(([digits]) => digits)
 const disables = firstWords(
   '(?:temporarily )?(?:disabl(?:e|es|ed|ing)|hid(?:e|es|ing|den)|(?:turn|switch)(?:s|es|ed)? off|deactivat(?:e|es|ed))',
 )
@@ -32,11 +32,13 @@ const fillers = new Set(
 )
 
 /** A text without all but its letters and digits, in lower case. */
-export const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+export const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The words that say what a text is about, in lower case. */
-const subject = (text: string): Set<string> =>
-  new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(word => !fillers.has(word)))
+function subject(text: string): Set<string> {
+  const words = [...text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word)
+  return new Set(words.filter(word => !fillers.has(word)))
+}
 
 /** Whether all words of one subject, which has some, are in another. */
 const isWithin = (part: Set<string>, all: Set<string>) => part.size > 0 && [...part].every(word => all.has(word))
