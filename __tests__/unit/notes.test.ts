@@ -70,6 +70,9 @@ test.each([
     message: 'Calendar: add a button that prints it at once',
   },
   { entry: '**calendar:** add a calendar', message: 'Add a calendar' },
+  { entry: '**Week numbers:** add week-numbers to maps', message: 'Add week-numbers to maps' },
+  { entry: 'feat(ad): add dark mode', message: 'Ad: add dark mode' },
+  { entry: 'feat(ios): add kiosk mode', message: 'Ios: add kiosk mode' },
   { entry: 'Calendar: add week numbers', message: 'Calendar: add week numbers' },
   { entry: 'Add dark mode. It follows the system.', message: 'Add dark mode.' },
   { entry: 'Add themes, e.g. Dark and Light.', message: 'Add themes, e.g. Dark and Light.' },
@@ -449,6 +452,16 @@ test.each([
   {
     what: 'an addition that is the 200th',
     notes: `${entries(199)}- feat: add offline maps`,
+    message: 'Add offline maps',
+  },
+  {
+    what: 'an addition that comes first, and others after the 200th',
+    notes: `${add}\n${repairs(199)}${entries(13)}`,
+    message: neutralMessage,
+  },
+  {
+    what: 'an addition that comes first, and repairs after the 200th',
+    notes: `${add}\n## Fixes\n${repairs(300)}`,
     message: 'Add offline maps',
   },
   { what: 'an addition after the 200th', notes: `${entries(200)}- feat: add offline maps`, message: neutralMessage },

@@ -1,5 +1,5 @@
 import { connectsReference, dashes, isBlank, isConnecting, isSign, textOf, ticket, trimmed } from './entry-parts.ts'
-import { isReference, type Part } from './inline.ts'
+import { isCommit, isReference, type Part } from './inline.ts'
 import { isWithheld } from './withheld.ts'
 
 // What stands behind the words of an entry: references, what connects them, and authors.
@@ -94,9 +94,10 @@ function withoutNames(parts: readonly Part[]): readonly Part[] | undefined {
   const before = withoutSigns(parts.slice(0, dash), `${signsBeforeMark}.!。！、`)
   const names = parts.slice(dash + 1).filter(part => !isBlank(part))
   // The commit may be in brackets.
-  const isBehindReference = before.at(-1)?.kind === 'reference' || before.at(-2)?.kind === 'reference'
+  const lastWord = before.findLast(({ kind }) => kind !== 'close')
+  const isAfterCommit = lastWord?.kind === 'reference' && isCommit(lastWord.text)
   const isCredit = arePersons(names.map(({ text }) => text)) && !isWithheld(textOf(parts.slice(dash + 1)))
-  return isBehindReference && isCredit ? before : undefined
+  return isAfterCommit && isCredit ? before : undefined
 }
 
 /** The parts without words such as `by` and `closes` at their end, which need a reference behind them. */

@@ -94,11 +94,11 @@ function withoutLabel(parts: readonly Part[]): Start | undefined {
   const label = readLabel(trimmed(before.filter(part => part.kind !== 'reference' && !isSign(part, '!'))))
   if (label === undefined) return undefined
   const { name, scope } = label
-  // `feat!:` is a breaking change.
+  // `feat!:` is a breaking change, and `New!:` may be one.
   const isBreaking = before.some(part => isSign(part, '!'))
   const kind = isBreaking ? 'unfit' : labelKind(name)
-  // A type that no table has is recognized by its scope: `theme(dark):`.
-  const isType = scope !== '' && /^[a-z]{2,20}$/.test(name)
+  // A type that no table has is recognized by the scope directly after it, `theme(dark):`. It is not in `works (mostly):`.
+  const isType = before[1]?.kind === 'open' && /^[a-z]{2,20}$/.test(name)
   return kind !== undefined || isType ? { parts: parts.slice(at + 1), kind, scope } : undefined
 }
 

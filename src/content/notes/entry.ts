@@ -64,7 +64,8 @@ function firstSentence(parts: readonly Part[]): readonly Part[] {
 
 const asianStops = '。！？'
 const stops = '.!?…'
-const abbreviation = /^(?:e\.g|i\.e|etc|vs|resp|approx|incl|no|z\.b|bzw|ca|usw|p\.ex)$/i
+/** `etc.`, and letters with stops between them: `e.g.`, `U.S.` */
+const abbreviation = /^(?:etc|vs|resp|approx|incl|bzw|ca|usw|p\.ex|\p{L}(?:\.\p{L}){1,3})$/iu
 
 /** Whether a sign ends a sentence: white space and a word that does not begin with a small letter follow it. */
 function endsSentence(parts: readonly Part[], index: number): boolean {

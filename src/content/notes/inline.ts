@@ -90,7 +90,12 @@ function addLink({ href, tokens }: Tokens.Link, parts: Part[], isBold: boolean):
   return true
 }
 
-/** The forms of the names of issues, commits, accounts and advisories, each for a whole word. */
+/** A short name of a commit has a digit, so that it is no word. */
+const commit = /^(?:(?=[a-f]{0,40}\d)[\da-f]{7,40}|[a-f]{40})$/
+/** Whether a word is the name of a commit. */
+export const isCommit = (word: string): boolean => commit.test(word)
+
+/** The forms of the names of issues, accounts and advisories, each for a whole word. */
 const references = [
   // `#12`, `octo/site#12`, `GH-12`, `!12`
   /^(?:[\w.-]{1,60}\/)?[\w.-]{0,60}[#＃]\d{1,7}$/,
@@ -98,15 +103,12 @@ const references = [
   /^!\d{1,7}$/,
   // `@octocat`, `@renovate[bot]`
   /^[@＠][\w-]{1,60}(?:\[bot\])?$/,
-  // A commit, with a digit
-  /^(?=[a-f]{0,40}\d)[\da-f]{7,40}$/,
-  /^[a-f]{40}$/,
   /^(?:CVE-\d{4}-\d{3,7}|GHSA(?:-\w{4}){3})$/i,
   /^\[?\^\w{1,40}\]?$/,
 ]
 
 /** Whether a word names an issue, a commit, an account or an advisory. */
-export const isReference = (word: string): boolean => references.some(form => form.test(word))
+export const isReference = (word: string): boolean => isCommit(word) || references.some(form => form.test(word))
 
 const run = /\s+|[()[\]（）［］【】]|[，。；：！？、]|[^\s()[\]（）［］【】，。；：！？、]+/gu
 const signsAtEnd = new Set(',;:.!?…')

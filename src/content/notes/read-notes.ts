@@ -5,7 +5,7 @@ import { beginsWithAddition, beginsWithImprovement, beginsWithRepair, plainScope
 import { countWords, isFit, isFitScope } from './last-check.ts'
 import { noteLines } from './note-lines.ts'
 import { type ListedEntry, readSections } from './sections.ts'
-import { letters, takenBack } from './taken-back.ts'
+import { takenBack } from './taken-back.ts'
 import { limitsAbove, limitsFirst, withholdsItself, withholdsRelease } from './withheld.ts'
 
 /** Where the message of a release comes from; for an entry its text, and the heading above it ('' if there is none). */
@@ -28,9 +28,10 @@ export function readNotes(notes: string): NotesMessage {
   if (comment && 'problem' in comment) return comment
   if (comment) return { message: comment.text, madeFrom: comment.text, origin: { kind: 'comment' } }
   const isHeldBack = remarks.some(withholdsRelease)
-  const candidates = entries
-    .slice(0, maxRead)
-    .map(listed => readCandidate(listed, readEntry(listed.markdown, lexer) ?? unreadable))
+  const candidates = entries.map((listed, index) => {
+    const entry = index < maxRead ? readEntry(listed.markdown, lexer) : undefined
+    return readCandidate(listed, entry ?? unread)
+  })
   const chosen = isHeldBack ? undefined : choose(candidates)
   if (chosen === undefined) return { message: neutralMessage, madeFrom: '', origin: { kind: 'neutral' } }
   const { text, whole, heading } = chosen
@@ -58,8 +59,8 @@ interface Candidate {
   isFit: boolean
 }
 
-/** Stands for an entry that cannot be read, which counts, but is not fit. */
-const unreadable: Entry = {
+/** Stands for an entry that cannot be read, or is not, which counts, but is not fit. */
+const unread: Entry = {
   kind: undefined,
   scope: '',
   sentence: '',
@@ -109,11 +110,18 @@ const minWithoutScope = 6
 const pointsToScope = /(?<!\p{L})(?:it|its|they|them|their)(?!\p{L})/iu
 
 function messageText({ scope, sentence, beginsWithCode }: Entry): string {
-  const isNamed = letters(sentence).includes(letters(scope))
-  const needsScope = !isNamed && (countWords(sentence) < minWithoutScope || pointsToScope.test(sentence))
-  if (needsScope) return capitalized(`${scope}: ${sentence}`)
+  if (needsScope(sentence, scope)) return capitalized(`${scope}: ${sentence}`)
   return beginsWithCode ? sentence : capitalized(sentence)
 }
+
+/** Whether a sentence does not say what it is about without its scope. */
+function needsScope(sentence: string, scope: string): boolean {
+  if (scope === '' || spacedWords(sentence).includes(spacedWords(scope))) return false
+  return countWords(sentence) < minWithoutScope || pointsToScope.test(sentence)
+}
+
+/** The words of a text in lower case, with a space before and after each. */
+const spacedWords = (text: string): string => ` ${text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(' ')} `
 
 /** The beginning of `iOS`, `on_open` or `x86`, which stays as it is. */
 const ownCase = /^(?:\p{Ll}{1,20}[\p{Lu}\d_]|[a-z]{1,20}\(|--)/u
