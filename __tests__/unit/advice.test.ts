@@ -39,13 +39,13 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
     what: 'an entry of a list',
     advice: contentAdvice({
       ...contentOf(),
-      messageOrigin: { kind: 'entry', entry: 'Add dark mode', heading: 'Features' },
+      messageSource: { kind: 'entry', entry: 'Add dark mode', heading: 'Features' },
     }),
     text: /the entry "Add dark mode" under "Features" of the release notes\. .*<!-- web-push: .*`message`\.$/,
   },
   {
     what: 'notes without a sentence for subscribers',
-    advice: contentAdvice({ ...contentOf(), messageOrigin: { kind: 'neutral' } }),
+    advice: contentAdvice({ ...contentOf(), messageSource: { kind: 'neutral' } }),
     text: /no sentence for subscribers.*<!-- web-push: .*`message`\.$/,
   },
   {

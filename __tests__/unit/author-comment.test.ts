@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readNotes } from '../../src/content/notes/read-notes.ts'
+import { readNotes } from '../../src/content/notes/message-of-notes.ts'
 
 const comment = '<!-- web-push: Offline maps are here. -->'
 const text = 'Offline maps are here.'
@@ -32,7 +32,7 @@ test.each([
   { what: 'far to the right of its line', notes: `a\n${' '.repeat(60)}${comment}` },
   { what: 'behind many marks', notes: `${'> '.repeat(40)}a\n\n${comment}` },
 ])('the comment is found $what', ({ notes }) => {
-  expect(readNotes(notes)).toEqual({ message: text, madeFrom: text, origin: { kind: 'comment' } })
+  expect(readNotes(notes)).toEqual({ message: text, madeFrom: text, source: { kind: 'comment' } })
 })
 
 test('Markdown and entities in the comment are text, and nothing is cut', () => {
@@ -47,7 +47,7 @@ test.each([
   { what: 'indented code', notes: `a\n\n    ${comment}` },
   { what: 'code within a line', notes: `Write \`${comment}\` there.` },
 ])('in $what it is none', ({ notes }) => {
-  expect(readNotes(notes)).toMatchObject({ origin: { kind: 'neutral' } })
+  expect(readNotes(notes)).toMatchObject({ source: { kind: 'neutral' } })
 })
 
 const form = 'write it as `<!-- web-push: Offline maps are here. -->` on a line of its own'
@@ -179,5 +179,5 @@ test.each([
   '<!-- webpack: Maps -->',
   '<!-- note: web and push -->',
 ])('the text %j is not meant for subscribers', notes => {
-  expect(readNotes(notes)).toMatchObject({ origin: { kind: 'neutral' } })
+  expect(readNotes(notes)).toMatchObject({ source: { kind: 'neutral' } })
 })

@@ -266,7 +266,7 @@ test.each<{ what: string; given: Partial<SendInputs>; from?: Beside; asked: stri
     what: 'a message in a placeholder comes from where the notes say',
     given: { title: '{message}', release: 'v1' },
     asked: ['release'],
-    expected: { content: { notification: { title: 'See what is new.' }, messageOrigin: { kind: 'neutral' } } },
+    expected: { content: { notification: { title: 'See what is new.' }, messageSource: { kind: 'neutral' } } },
   },
   {
     what: 'a placeholder is replaced from the event',
@@ -326,19 +326,19 @@ test.each<{ what: string; given: Partial<SendInputs>; from?: Beside; asked: stri
 })
 
 test('content says where in the release notes its message comes from, unless it was given', async () => {
-  const originOf = async (given: Partial<SendInputs>) => {
+  const sourceOf = async (given: Partial<SendInputs>) => {
     const { result } = await read({ ...none, release: 'v1', ...given })
-    return (result as { content: Content }).content.messageOrigin
+    return (result as { content: Content }).content.messageSource
   }
-  expect(await originOf({})).toEqual({ kind: 'neutral' })
-  expect(await originOf({ message: 'New: {message}' })).toEqual({ kind: 'neutral' })
-  expect(await originOf({ message: 'I' })).toBeUndefined()
+  expect(await sourceOf({})).toEqual({ kind: 'neutral' })
+  expect(await sourceOf({ message: 'New: {message}' })).toEqual({ kind: 'neutral' })
+  expect(await sourceOf({ message: 'I' })).toBeUndefined()
 })
 
 test('the message of a release that is not used does not say where it comes from', async () => {
   const { result } = await read({ title: '{tag}', release: 'v1' })
   expect(result).toMatchObject({ content: { notification: { title: 'v1', message: content.message } } })
-  expect(result).not.toHaveProperty('content.messageOrigin')
+  expect(result).not.toHaveProperty('content.messageSource')
 })
 
 test('of inputs that were refused before, readContent reports nothing more', async () => {

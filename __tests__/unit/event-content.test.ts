@@ -133,10 +133,10 @@ test.each(releaseTitles)('the release $name ($tag) of $repository is called $tit
 })
 
 test.each([
-  { body: '- Add dark mode\n- two', origin: { kind: 'entry', entry: 'Add dark mode', heading: '' } },
-  { body: 'One.\n\n- two', origin: { kind: 'neutral' } },
-])('the message of the notes $body says where it comes from', async ({ body, origin }) =>
-  expect(await release({ 'release.body': body })).toMatchObject({ fields: { message: { origin } } }),
+  { body: '- Add dark mode\n- two', source: { kind: 'entry', entry: 'Add dark mode', heading: '' } },
+  { body: 'One.\n\n- two', source: { kind: 'neutral' } },
+])('the message of the notes $body says where it comes from', async ({ body, source }) =>
+  expect(await release({ 'release.body': body })).toMatchObject({ fields: { message: { source } } }),
 )
 
 test('a release whose notes have two comments for subscribers lacks its message', async () => {

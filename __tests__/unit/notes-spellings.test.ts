@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { developerNames, developerWords } from '../../src/content/notes/developer-matters.ts'
 import { labelKind, labels } from '../../src/content/notes/entry-labels.ts'
 import { additions, improvements, repairs } from '../../src/content/notes/first-words.ts'
-import { countWords, isFit, unfitTexts } from '../../src/content/notes/last-check.ts'
-import type { Row } from '../../src/content/notes/row.ts'
+import type { Row } from '../../src/content/notes/table-row.ts'
+import { countWords, isFit, unfitTexts } from '../../src/content/notes/unfit-texts.ts'
 import { withheldWords } from '../../src/content/notes/withheld.ts'
 
 // Each row has one example and one near miss in notes-tables.test.ts. Here are more spellings of the same, and more texts

@@ -23,8 +23,8 @@ import {
   uncountedHeadings,
   unfitHeadings,
 } from '../../src/content/notes/heading-kinds.ts'
-import { countWords, isFit, unfitTexts } from '../../src/content/notes/last-check.ts'
-import type { Row } from '../../src/content/notes/row.ts'
+import type { Row } from '../../src/content/notes/table-row.ts'
+import { countWords, isFit, unfitTexts } from '../../src/content/notes/unfit-texts.ts'
 import { limitsFirst, type WithheldRow, withheldWords, withholdsItself } from '../../src/content/notes/withheld.ts'
 
 const tables: Record<string, readonly Row[]> = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isFitScope } from '../../src/content/notes/last-check.ts'
+import { isFitScope } from '../../src/content/notes/unfit-texts.ts'
 import {
   limitsAbove,
   limitsFirst,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { neutralMessage, readNotes } from '../../src/content/notes/read-notes.ts'
+import { neutralMessage, readNotes } from '../../src/content/notes/message-of-notes.ts'
 import { releaseBodies } from '../fixtures/release-bodies.ts'
 
 /** What subscribers read; fails for a comment that is wrong. */
@@ -480,10 +480,10 @@ test('the message says where it comes from and what it was made from', () => {
   expect(readNotes(`## Added\n\n- feat: offline maps for **all** (#12)`)).toEqual({
     message: 'Offline maps for all',
     madeFrom: 'feat: offline maps for all (#12)',
-    origin: { kind: 'entry', entry: 'Offline maps for all', heading: 'Added' },
+    source: { kind: 'entry', entry: 'Offline maps for all', heading: 'Added' },
   })
-  expect(readNotes(add)).toMatchObject({ origin: { heading: '' } })
-  expect(readNotes('')).toEqual({ message: neutralMessage, madeFrom: '', origin: { kind: 'neutral' } })
+  expect(readNotes(add)).toMatchObject({ source: { heading: '' } })
+  expect(readNotes('')).toEqual({ message: neutralMessage, madeFrom: '', source: { kind: 'neutral' } })
 })
 
 const pieces = [
@@ -568,7 +568,7 @@ test('a message is one clean line without a mark, a template or a reference, wha
   fc.assert(
     fc.property(anyNotes, notes => {
       const read = readNotes(notes)
-      if ('problem' in read || read.origin.kind === 'comment') return
+      if ('problem' in read || read.source.kind === 'comment') return
       expect(read.message).toMatch(/^[^\s].*[^\s]$/u)
       expect(read.message).not.toMatch(
         /<[\p{L}/!?]|&#?\w+;|\*\*|~~|`|\]\(|\[\[|\{\{|\{%|\$\{|:tada:|="|#\d|@\w|1a2b3c4|https?:|www\.|[\p{Cc}\u202e]/u,

@@ -7,7 +7,7 @@ import { type DerivedContent, type NotAnnounceable, notAnnounceable } from './de
 import type { UsedPlaceholders } from './fill-placeholders.ts'
 import type { FetchedRelease, RunnerEvent } from './github-data.ts'
 import { readGiven } from './given-content.ts'
-import type { MessageOrigin } from './notes/read-notes.ts'
+import type { MessageSource } from './notes/message-of-notes.ts'
 import type { FileText } from './payload-file.ts'
 import { type Content, type GivenContent, mergeContent } from './precedence.ts'
 import type { ChosenRelease, ReleaseFilter } from './release-level-and-age.ts'
@@ -65,7 +65,7 @@ export async function readContent(
   problems.throwIfAny()
   // Every missing field is filled by now, or is among the problems.
   if (!content) throw new Error('a required field was lost')
-  if (needsMessage) content.messageOrigin = messageOriginOf(derived)
+  if (needsMessage) content.messageSource = messageSourceOf(derived)
   const { extraFields, onceKey } = filled
   const release = derived.kind === 'content' ? derived.release : undefined
   const releaseTag = onceKey === '' ? undefined : (release?.tag ?? (await tagOfRelease(inputs, sources)))
@@ -78,9 +78,9 @@ const isGiven = (name: keyof SendInputs, inputs: SendInputs, problems: ProblemCo
 
 const nothingDerived: DerivedContent = { kind: 'none' }
 
-function messageOriginOf(derived: DerivedContent): MessageOrigin | undefined {
+function messageSourceOf(derived: DerivedContent): MessageSource | undefined {
   const message = derived.kind === 'content' ? derived.fields.message : undefined
-  return message && 'value' in message ? message.origin : undefined
+  return message && 'value' in message ? message.source : undefined
 }
 
 /** The tag of a release of which nothing was read. */

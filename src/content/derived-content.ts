@@ -1,7 +1,7 @@
 import type { RequiredField } from '../inputs/notification-fields.ts'
 import type { Problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import type { MessageOrigin } from './notes/read-notes.ts'
+import type { MessageSource } from './notes/message-of-notes.ts'
 import type { PlaceholderName } from './placeholder-names.ts'
 import type { ChosenRelease, FilteredOut } from './release-level-and-age.ts'
 
@@ -69,7 +69,7 @@ export type DerivedValue =
       /** The texts that it was made from, as GitHub gave them. */
       madeFrom: readonly string[]
       /** Which part of the release notes it was taken from. */
-      origin?: MessageOrigin
+      source?: MessageSource
     }
   | { missing: string; madeFrom?: readonly string[] }
 

@@ -3,7 +3,7 @@ import type { ProblemCollector } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { DerivedContent } from './derived-content.ts'
 import type { GivenFields, Notification, Source, TextComment } from './field-rules.ts'
-import type { MessageOrigin } from './notes/read-notes.ts'
+import type { MessageSource } from './notes/message-of-notes.ts'
 import { fillMissing, isComplete, missingFields } from './required-fields.ts'
 
 /** The content as it will be sent, and where each field comes from. */
@@ -11,7 +11,7 @@ export interface Content {
   notification: Notification
   sources: Partial<Record<FieldName, Source>>
   /** Where in the release notes the message comes from, if it comes from there. */
-  messageOrigin?: MessageOrigin
+  messageSource?: MessageSource
   /** The comments that end texts of it. */
   textComments?: readonly TextComment[]
 }

@@ -105,12 +105,12 @@ async function releaseMessage(data: GithubData): Promise<DerivedValue> {
   if (typeof release !== 'object' || release === null) return { missing: data.missingMessage('release') }
   const body = data.at('release.body') ?? ''
   if (typeof body !== 'string') return { missing: `${data.missingMessage('release.body')} that is text` }
-  const { readNotes } = await import('./notes/read-notes.ts')
+  const { readNotes } = await import('./notes/message-of-notes.ts')
   const notes = readNotes(body)
   const searched = body.slice(0, maxSearchedNotes)
   if ('problem' in notes) return { missing: notes.problem, madeFrom: [searched] }
-  const { message, madeFrom, origin } = notes
-  return { value: message, madeFrom: [searched, madeFrom, ...Object.values(origin)], origin }
+  const { message, madeFrom, source } = notes
+  return { value: message, madeFrom: [searched, madeFrom, ...Object.values(source)], source }
 }
 
 /** Nobody but its members can open the page of a release in a repository that does not say that it is public. */

@@ -1,5 +1,5 @@
 import type { Notification, TextComment } from '../content/field-rules.ts'
-import type { MessageOrigin } from '../content/notes/read-notes.ts'
+import type { MessageSource } from '../content/notes/message-of-notes.ts'
 import type { Content } from '../content/precedence.ts'
 import type { ChosenRelease } from '../content/release-level-and-age.ts'
 import type { PeriodicKey } from '../github/once-key.ts'
@@ -80,7 +80,8 @@ const texts = {
     `The ${field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
   'outside-window': ({ outside }: { outside: OutsideWindow }) =>
     `A real run would be skipped now. ${outsideWindowText(outside)}`,
-  'entry-message': ({ origin }: { origin: MessageOrigin }) => `The message is ${originText(origin)}. ${sayItBetter}`,
+  'entry-message': ({ source }: { source: MessageSource }) =>
+    `The message is ${messageSourceText(source)}. ${sayItBetter}`,
   'neutral-message': () =>
     `The release notes have no sentence for subscribers, so the message says only that there is something new. ${sayItBetter}`,
 }
@@ -89,12 +90,12 @@ const sayItBetter =
   'To choose the words, write `<!-- web-push: your text -->` on a line of its own in the release notes, or set the input `message`.'
 
 /** Where in the release notes a message comes from, as a part of a sentence. */
-export function originText(origin: MessageOrigin): string {
-  switch (origin.kind) {
+export function messageSourceText(source: MessageSource): string {
+  switch (source.kind) {
     case 'comment':
       return 'the `web-push` comment of the release notes'
     case 'entry':
-      return `the entry ${quote(origin.entry)}${origin.heading === '' ? '' : ` under ${quote(origin.heading)}`} of the release notes`
+      return `the entry ${quote(source.entry)}${source.heading === '' ? '' : ` under ${quote(source.heading)}`} of the release notes`
     case 'neutral':
       return 'the release notes have no sentence for subscribers'
   }
@@ -174,13 +175,13 @@ export function sendAdvice({ settings, content, keyInput, onceKey, release, rele
 }
 
 /** The advice on a notification. */
-export function contentAdvice({ notification, sources, messageOrigin, textComments = [] }: Content): Advice[] {
+export function contentAdvice({ notification, sources, messageSource, textComments = [] }: Content): Advice[] {
   const { actions, ttl } = notification
   const advice: Advice[] = []
   if (actions && actions.length > 2) advice.push({ kind: 'many-buttons', count: actions.length })
   if (ttl !== undefined && ttl > maxTtl) advice.push({ kind: 'long-ttl', seconds: ttl })
-  if (messageOrigin?.kind === 'entry') advice.push({ kind: 'entry-message', origin: messageOrigin })
-  if (messageOrigin?.kind === 'neutral') advice.push({ kind: 'neutral-message' })
+  if (messageSource?.kind === 'entry') advice.push({ kind: 'entry-message', source: messageSource })
+  if (messageSource?.kind === 'neutral') advice.push({ kind: 'neutral-message' })
   advice.push(...imageFields.flatMap(field => imageAdvice(field, notification[field])))
   for (const field of ['title', 'message'] as const) {
     advice.push(...lengthAdvice(field, notification))

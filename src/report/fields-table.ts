@@ -4,7 +4,7 @@ import { browsersText, type FieldName, fieldTable } from '../inputs/notification
 import type { Target } from '../push/target.ts'
 import { truncate } from '../text.ts'
 import { timeUnits } from '../units.ts'
-import { originText } from './advice.ts'
+import { messageSourceText } from './advice.ts'
 import { breakable, code, counted, escapeMarkup, escapeTruncated, grouped, link, sentence } from './markup.ts'
 
 // How much of each the table shows. With these limits it stays below 600 kB even if every character has to be escaped.
@@ -32,10 +32,10 @@ function renderRow(name: string, value: string, source: string, browsers: string
 
 const moreInPayload = (left: number) => `${grouped(left)} more, in the output <code>payload</code>`
 
-function fieldRows({ notification, sources, messageOrigin }: Content): string[] {
+function fieldRows({ notification, sources, messageSource }: Content): string[] {
   return (Object.keys(notification) as FieldName[]).flatMap(name => {
-    const origin = name === 'message' && messageOrigin ? `: ${sentence(originText(messageOrigin))}` : ''
-    const source = `${sources[name] ?? ''}${origin}`
+    const partOfNotes = name === 'message' && messageSource ? `: ${sentence(messageSourceText(messageSource))}` : ''
+    const source = `${sources[name] ?? ''}${partOfNotes}`
     const browsers = browsersText(fieldTable[name].browsers, '&nbsp;')
     const cells = name === 'actions' ? buttonCells(notification) : [{ name, value: fieldValue(name, notification) }]
     return cells.map(cell => renderRow(cell.name, cell.value, source, browsers))

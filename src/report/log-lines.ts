@@ -5,7 +5,7 @@ import type { PeriodicKey } from '../github/once-key.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import type { Target } from '../push/target.ts'
 import { quote } from '../text.ts'
-import { originText } from './advice.ts'
+import { messageSourceText } from './advice.ts'
 import { durationText, releaseText } from './announcement-texts.ts'
 
 // The lines that the log of a send shows before the request.
@@ -18,10 +18,10 @@ const sourceNames: Record<Source, string> = {
 }
 
 /** `Content: title and message from the event; icon_url from the inputs.` */
-export function contentLine({ sources, messageOrigin }: Content, extraFields: Record<string, unknown>): string {
+export function contentLine({ sources, messageSource }: Content, extraFields: Record<string, unknown>): string {
   const parts = Object.entries(sourceNames).flatMap(([source, name]) => {
     const named = (field: string) =>
-      field === 'message' && messageOrigin ? `message (${originText(messageOrigin)})` : field
+      field === 'message' && messageSource ? `message (${messageSourceText(messageSource)})` : field
     const fields = Object.entries(sources).flatMap(([field, from]) => (from === source ? [named(field)] : []))
     return fields.length > 0 ? [`${fields.join(', ')} from ${name}`] : []
   })

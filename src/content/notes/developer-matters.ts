@@ -1,4 +1,4 @@
-import { matchesRow, type Row, words } from './row.ts'
+import { matchesRow, type Row, words } from './table-row.ts'
 
 // What only developers notice: one vocabulary for headings, types, scopes and entries.
 

@@ -1,5 +1,5 @@
 import { connectsReference, dashes, isBlank, isConnecting, isSign, textOf, ticket, trimmed } from './entry-parts.ts'
-import { isCommit, isReference, type Part } from './inline.ts'
+import { isCommit, isReference, type Part } from './inline-markdown.ts'
 import { isWithheld } from './withheld.ts'
 
 // What stands behind the words of an entry: references, what connects them, and authors.

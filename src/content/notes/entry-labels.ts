@@ -1,5 +1,5 @@
 import { isNameForDevelopers } from './developer-matters.ts'
-import type { Row } from './row.ts'
+import type { Row } from './table-row.ts'
 
 /** What the type, the label or the emoji before an entry says: `feat:`, `Added:`, `✨`. */
 export type LabelKind = 'addition' | 'feature' | 'change' | 'unfit'

@@ -1,5 +1,5 @@
 import { plainLine } from '../../text.ts'
-import type { Part } from './inline.ts'
+import type { Part } from './inline-markdown.ts'
 
 // What the readers of the beginning, the end and the sentences of an entry share.
 

@@ -1,7 +1,7 @@
 import { isNameForDevelopers } from './developer-matters.ts'
 import { type LabelKind, labelKind } from './entry-labels.ts'
 import { colons, dashes, isConnecting, isSign, textOf, ticket, trimmed } from './entry-parts.ts'
-import type { Part } from './inline.ts'
+import type { Part } from './inline-markdown.ts'
 
 // What stands before the words of an entry: types, labels, scopes, emoji, numbers and thanks.
 

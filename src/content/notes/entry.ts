@@ -4,7 +4,7 @@ import { readEnd } from './entry-end.ts'
 import type { LabelKind } from './entry-labels.ts'
 import { isBlank, textOf, trimmed } from './entry-parts.ts'
 import { emojiKind, readStart } from './entry-start.ts'
-import { inlineParts, type Part } from './inline.ts'
+import { inlineParts, type Part } from './inline-markdown.ts'
 
 /** An entry of a list of changes without what its generator wrote around it. */
 export interface Entry {

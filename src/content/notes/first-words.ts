@@ -1,4 +1,4 @@
-import { firstWords, matchesRow, type Row, words } from './row.ts'
+import { firstWords, matchesRow, type Row, words } from './table-row.ts'
 
 // The words that an entry begins with, behind its scope. What withholds it wherever it stands, as `fix`, is in withheld.ts.
 

@@ -1,6 +1,6 @@
 import { isNameForDevelopers } from './developer-matters.ts'
 import { labelKind } from './entry-labels.ts'
-import { everyWord, matchesRow, type Row, words } from './row.ts'
+import { everyWord, matchesRow, type Row, words } from './table-row.ts'
 import { withheldHeading } from './withheld.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { matchesRow, type Row, words } from './row.ts'
+import { matchesRow, type Row, words } from './table-row.ts'
 
 // What takes an entry back, puts it off, limits it, or says that something is wrong with it.
 

@@ -2,17 +2,17 @@ import { authorComment } from './author-comment.ts'
 import { isForDevelopers } from './developer-matters.ts'
 import { type Entry, readEntry } from './entry.ts'
 import { beginsWithAddition, beginsWithImprovement, beginsWithRepair, plainScope } from './first-words.ts'
-import { countWords, isFit, isFitScope } from './last-check.ts'
 import { noteLines } from './note-lines.ts'
+import { takenBack } from './reverted-entries.ts'
 import { type ListedEntry, readSections } from './sections.ts'
-import { takenBack } from './taken-back.ts'
+import { countWords, isFit, isFitScope } from './unfit-texts.ts'
 import { limitsAbove, limitsFirst, withholdsItself, withholdsRelease } from './withheld.ts'
 
 /** Where the message of a release comes from; for an entry its text, and the heading above it ('' if there is none). */
-export type MessageOrigin = { kind: 'comment' | 'neutral' } | { kind: 'entry'; entry: string; heading: string }
+export type MessageSource = { kind: 'comment' | 'neutral' } | { kind: 'entry'; entry: string; heading: string }
 
 /** What subscribers read of release notes, and all that it was taken from; or what is wrong with the author's comment. */
-export type NotesMessage = { message: string; madeFrom: string; origin: MessageOrigin } | { problem: string }
+export type NotesMessage = { message: string; madeFrom: string; source: MessageSource } | { problem: string }
 
 export const neutralMessage = 'See what is new.'
 
@@ -26,16 +26,16 @@ export function readNotes(notes: string): NotesMessage {
   const { entries, texts, remarks, lexer } = readSections(read.join('\n'))
   const comment = authorComment(texts, rest.join('\n'))
   if (comment && 'problem' in comment) return comment
-  if (comment) return { message: comment.text, madeFrom: comment.text, origin: { kind: 'comment' } }
+  if (comment) return { message: comment.text, madeFrom: comment.text, source: { kind: 'comment' } }
   const isHeldBack = remarks.some(withholdsRelease)
   const candidates = entries.map((listed, index) => {
     const entry = index < maxRead ? readEntry(listed.markdown, lexer) : undefined
     return readCandidate(listed, entry ?? unread)
   })
   const chosen = isHeldBack ? undefined : choose(candidates)
-  if (chosen === undefined) return { message: neutralMessage, madeFrom: '', origin: { kind: 'neutral' } }
+  if (chosen === undefined) return { message: neutralMessage, madeFrom: '', source: { kind: 'neutral' } }
   const { text, whole, heading } = chosen
-  return { message: text, madeFrom: whole, origin: { kind: 'entry', entry: text, heading } }
+  return { message: text, madeFrom: whole, source: { kind: 'entry', entry: text, heading } }
 }
 
 /** Notes with more entries are a long list. */
@@ -121,7 +121,11 @@ function needsScope(sentence: string, scope: string): boolean {
 }
 
 /** The words of a text in lower case, with a space before and after each. */
-const spacedWords = (text: string): string => ` ${text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(' ')} `
+const spacedWords = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ')} `
 
 /** The beginning of `iOS`, `on_open` or `x86`, which stays as it is. */
 const ownCase = /^(?:\p{Ll}{1,20}[\p{Lu}\d_]|[a-z]{1,20}\(|--)/u

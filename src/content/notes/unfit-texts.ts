@@ -1,4 +1,4 @@
-import { matchesRow, type Row, words } from './row.ts'
+import { matchesRow, type Row, words } from './table-row.ts'
 import { isWithheld } from './withheld.ts'
 
 // The last check of every text that may become a message. In doubt, it refuses the text.

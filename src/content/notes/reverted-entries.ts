@@ -1,4 +1,4 @@
-import { firstWords } from './row.ts'
+import { firstWords } from './table-row.ts'
 
 // What one entry says of another one: that it is taken back.
 

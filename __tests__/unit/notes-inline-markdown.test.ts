@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { Lexer } from 'marked'
-import { inlineParts, isReference } from '../../src/content/notes/inline.ts'
+import { inlineParts, isReference } from '../../src/content/notes/inline-markdown.ts'
 
 const hash = 'abcdefabcdefabcdefabcdefabcdefabcdefabcd'
 
