@@ -1,9 +1,10 @@
+import type { Lexer } from 'marked'
 import { authorComment } from './author-comment.ts'
 import { isForDevelopers } from './developer-matters.ts'
 import { type Entry, readEntry } from './entry.ts'
 import { beginsWithAddition, beginsWithImprovement, beginsWithRepair, plainScope } from './first-words.ts'
 import { noteLines } from './note-lines.ts'
-import { takenBack } from './reverted-entries.ts'
+import { type Statement, takenBack } from './reverted-entries.ts'
 import { type ListedEntry, readSections } from './sections.ts'
 import { countWords, isFit, isFitScope } from './unfit-texts.ts'
 import { limitsAbove, limitsFirst, withholdsItself, withholdsRelease } from './withheld.ts'
@@ -19,7 +20,8 @@ export const neutralMessage = 'See what is new.'
 /**
  * Finds the sentence for subscribers in release notes, which are Markdown as GitHub reads it
  * (docs/announce-releases.md, "What subscribers read"): what the author wrote for subscribers, the first addition that
- * is sure to be news, or a neutral sentence. Never throws. The time is in proportion to the length, up to a limit.
+ * is sure to be news, or a neutral sentence. Never throws. The time is in proportion to the length of the notes, up to
+ * the limits of note-lines.ts.
  */
 export function readNotes(notes: string): NotesMessage {
   const { read, rest } = noteLines(notes)
@@ -28,11 +30,7 @@ export function readNotes(notes: string): NotesMessage {
   if (comment && 'problem' in comment) return comment
   if (comment) return { message: comment.text, madeFrom: comment.text, source: { kind: 'comment' } }
   const isHeldBack = remarks.some(withholdsRelease)
-  const candidates = entries.map((listed, index) => {
-    const entry = index < maxRead ? readEntry(listed.markdown, lexer) : undefined
-    return readCandidate(listed, entry ?? unread)
-  })
-  const chosen = isHeldBack ? undefined : choose(candidates)
+  const chosen = isHeldBack ? undefined : choose(readCandidates(entries, lexer))
   if (chosen === undefined) return { message: neutralMessage, madeFrom: '', source: { kind: 'neutral' } }
   const { text, whole, heading } = chosen
   return { message: text, madeFrom: whole, source: { kind: 'entry', entry: text, heading } }
@@ -40,27 +38,27 @@ export function readNotes(notes: string): NotesMessage {
 
 /** Notes with more entries are a long list. */
 const maxShort = 12
-/** So many entries are read. */
+/** At most so many entries are read. */
 const maxRead = 200
 
 /** An entry that may be the message. */
-interface Candidate {
+interface Candidate extends Statement {
+  /** What subscribers would read. */
   text: string
-  whole: string
-  heading: string
-  scope: string
-  sentence: string
-  /** Whether it is neither a repair nor a matter of developers nor in another release. */
+  /** Whether it says something new to subscribers, and nothing that is beside it takes that back. */
   isNews: boolean
+  /** Whether its label or its heading says that it is an addition or another feature. */
   isFeature: boolean
-  isChange: boolean
+  /** Whether it only makes better what is there. */
+  isOnlyChanged: boolean
   isHighlight: boolean
   beginsWithAddition: boolean
+  /** Whether it is news that can be sent as it is. */
   isFit: boolean
 }
 
-/** Stands for an entry that cannot be read, or is not, which counts, but is not fit. */
-const unread: Entry = {
+/** Stands for an entry that is too long, that cannot be read, or after the last that is read: it counts, but is not fit. */
+const unreadEntry: Entry = {
   kind: undefined,
   scope: '',
   sentence: '',
@@ -70,23 +68,19 @@ const unread: Entry = {
   isLimited: false,
 }
 
+function readCandidates(entries: readonly ListedEntry[], lexer: Lexer): Candidate[] {
+  return entries.map((listed, index) => {
+    const entry = index < maxRead ? readEntry(listed.markdown, lexer) : undefined
+    return readCandidate(listed, entry ?? unreadEntry)
+  })
+}
+
 function readCandidate(listed: ListedEntry, entry: Entry): Candidate {
-  const { kind, heading, isCandidate, isUnderUnknown, details } = listed
-  const isHighlight = listed.isHighlight || star.test(listed.markdown)
-  const isElsewhere = kind === 'unfit' || kind === 'later' || !isCandidate
-  const { sentence, whole, scope, rest, kind: own, isLimited } = entry
+  const { sentence, whole, scope, rest, kind: ownKind } = entry
+  const { heading, kind: sectionKind } = listed
   const text = messageText(entry)
-  const isUnknown = isUnderUnknown && own !== 'addition' && own !== 'feature'
-  const isUnfit =
-    isElsewhere ||
-    isUnknown ||
-    own === 'unfit' ||
-    isLimited ||
-    limitsAbove(details) ||
-    !isFitScope(scope) ||
-    !isFitScope(plainScope(sentence))
-  const isRepair = beginsWithRepair(sentence) || withholdsItself(sentence)
-  const isNews = !isUnfit && !isRepair && !isForDevelopers(`${scope}: ${sentence}`)
+  const isRuledOut = isInUnfitPlace(listed, entry) || isLimitedBeside(listed, entry)
+  const isNews = !isRuledOut && saysNews(entry)
   return {
     text,
     whole,
@@ -94,18 +88,38 @@ function readCandidate(listed: ListedEntry, entry: Entry): Candidate {
     scope,
     sentence,
     isNews,
-    isFeature: !isUnfit && (own === 'addition' || own === 'feature' || kind === 'feature'),
-    isChange: own === 'change' || kind === 'change' || beginsWithImprovement(sentence),
-    isHighlight,
-    beginsWithAddition: own === 'addition' || beginsWithAddition(sentence),
+    isFeature: !isRuledOut && (isLabeledFeature(entry) || sectionKind === 'feature'),
+    isOnlyChanged: ownKind === 'change' || sectionKind === 'change' || beginsWithImprovement(sentence),
+    isHighlight: listed.isHighlight || star.test(listed.markdown),
+    beginsWithAddition: ownKind === 'addition' || beginsWithAddition(sentence),
     isFit: isNews && !limitsFirst(rest) && isFit(text),
   }
+}
+
+/** Whether the label of an entry says that it is an addition or another feature. */
+const isLabeledFeature = ({ kind }: Entry): boolean => kind === 'addition' || kind === 'feature'
+
+/** Whether an entry is under a heading, or has a label, of what is not announced, or is under a heading that no table knows. */
+function isInUnfitPlace({ kind: sectionKind, isCandidate, isUnderUnknown }: ListedEntry, entry: Entry): boolean {
+  const isElsewhere = sectionKind === 'unfit' || sectionKind === 'later' || !isCandidate
+  return isElsewhere || entry.kind === 'unfit' || (isUnderUnknown && !isLabeledFeature(entry))
+}
+
+/** Whether what is beside the sentence of an entry takes it back or limits it: a mark, a scope, or a line below it. */
+function isLimitedBeside({ details }: ListedEntry, { isLimited, scope, sentence }: Entry): boolean {
+  return isLimited || limitsAbove(details) || !isFitScope(scope) || !isFitScope(plainScope(sentence))
+}
+
+/** Whether the sentence of an entry says something new to subscribers. */
+function saysNews({ scope, sentence }: Entry): boolean {
+  const isRepair = beginsWithRepair(sentence) || withholdsItself(sentence)
+  return !isRepair && !isForDevelopers(`${scope}: ${sentence}`)
 }
 
 /** What an author puts before the highlights of a list. */
 const star = /^(?:🌟|⭐|:star2?:)/u
 
-/** So many words say what they are about without their scope. */
+/** At least so many words say what they are about without their scope. */
 const minWithoutScope = 6
 const pointsToScope = /(?<!\p{L})(?:it|its|they|them|their)(?!\p{L})/iu
 
@@ -147,10 +161,13 @@ function choose(candidates: readonly Candidate[]): Candidate | undefined {
   const fit = (isShort ? listed : firstOfLong(listed)).filter(each => each.isFit && !isTakenBack(each))
   const addition = fit.find(({ beginsWithAddition }) => beginsWithAddition)
   const feature = fit.find(({ isFeature }) => isFeature)
-  return addition ?? (feature?.isChange ? undefined : feature)
+  return addition ?? (feature?.isOnlyChanged ? undefined : feature)
 }
 
-/** What the author of a long list put first, if anything. Any other entry would be a guess. */
+/**
+ * The first feature of a long list, or the first news if there is little of it. Any other entry would be a guess of what
+ * the author takes for important.
+ */
 function firstOfLong(listed: readonly Candidate[]): Candidate[] {
   const news = listed.filter(({ isNews }) => isNews)
   const first = news.find(({ isFeature }) => isFeature) ?? (news.length <= maxShort ? news[0] : undefined)
