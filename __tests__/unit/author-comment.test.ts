@@ -6,8 +6,8 @@ const text = 'Offline maps are here.'
 
 test.each([
   { what: 'on a line of its own', notes: `# 2.1\n\n${comment}\n\n- Add week numbers` },
-  { what: 'behind a paragraph without a blank line', notes: `Hello.\n${comment}` },
-  { what: 'with text behind it', notes: `${comment} And more.` },
+  { what: 'after a paragraph without a blank line', notes: `Hello.\n${comment}` },
+  { what: 'with text after it', notes: `${comment} And more.` },
   { what: 'on several lines', notes: '<!-- web-push: Offline\n\n  maps\n  are here.\n-->' },
   {
     what: 'with its name further to the right on the second line',
@@ -23,14 +23,14 @@ test.each([
   { what: 'below the text of a list item', notes: `- Add week numbers\n  ${comment}` },
   { what: 'in a quotation', notes: `> ${comment}` },
   { what: 'in HTML', notes: `<div>\n${comment}\n</div>` },
-  { what: 'behind another comment', notes: `<!-- draft -->\n${comment}` },
-  { what: 'behind code', notes: `\`\`\`\nx\n\`\`\`\n${comment}` },
-  { what: 'behind indented code', notes: `- a\n\n      \`\`\`\n\n${comment}` },
-  { what: 'behind code in an item', notes: `- a\n  \`\`\`\n  x\n  \`\`\`\n${comment}` },
-  { what: 'behind code in a quotation', notes: `> \`\`\`\n> x\n\n${comment}` },
-  { what: 'behind backticks within a line', notes: `a \`\`\` b\n${comment}` },
+  { what: 'after another comment', notes: `<!-- draft -->\n${comment}` },
+  { what: 'after code', notes: `\`\`\`\nx\n\`\`\`\n${comment}` },
+  { what: 'after indented code', notes: `- a\n\n      \`\`\`\n\n${comment}` },
+  { what: 'after code in an item', notes: `- a\n  \`\`\`\n  x\n  \`\`\`\n${comment}` },
+  { what: 'after code in a quotation', notes: `> \`\`\`\n> x\n\n${comment}` },
+  { what: 'after backticks within a line', notes: `a \`\`\` b\n${comment}` },
   { what: 'far to the right of its line', notes: `a\n${' '.repeat(60)}${comment}` },
-  { what: 'behind many marks', notes: `${'> '.repeat(40)}a\n\n${comment}` },
+  { what: 'after many marks', notes: `${'> '.repeat(40)}a\n\n${comment}` },
 ])('the comment is found $what', ({ notes }) => {
   expect(readNotes(notes)).toEqual({ message: text, madeFrom: text, source: { kind: 'comment' } })
 })

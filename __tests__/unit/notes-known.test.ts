@@ -91,7 +91,7 @@ test.each<[string, string[]]>([
   ],
   ['a footnote may limit it', ['[^1]', '\\*', '¹', ' <sup>1</sup>'].map(mark => `- ${add}${mark}`)],
   [
-    'a sentence behind it limits it or takes it back',
+    'a sentence after it limits it or takes it back',
     ['We rolled it back.', 'Undone.', 'Withdrawn.', 'Does not work on iOS.', 'Off by default.', 'Behind a flag.']
       .concat(['Without iOS.', 'Available from June.', 'Next release: iOS.', 'iOS follows in May.', 'Non su iOS.'])
       .concat(['Kommt bald auf iOS.', 'Только на Android.', 'iOS 尚未支持。'])
@@ -177,7 +177,7 @@ test.each<[string, string]>([
   ['a sentence that goes on', `- ${add}. You can download them in the settings.`],
   ['the same version once more', `# Octo Maps 2.0.0\nHello.\n\n## 2.0.0 The Big One\n- ${add}`],
   ['a link to a page', `- ${add} ([guide](https://site.example))`],
-  ['a person behind its number', `- ${add} 1a2b3c4 - Mona Lisa`],
+  ['a person after its number', `- ${add} 1a2b3c4 - Mona Lisa`],
   ['a division', `<div>\n\n- ${add}\n\n</div>`],
 ])('an entry is sent with %s', (_, notes) => {
   expect(read(notes)).toMatch(/^Add offline maps for Europe\.?$/)

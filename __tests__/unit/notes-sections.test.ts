@@ -22,8 +22,8 @@ test.each<[string, string, string[]]>([
   ['an item that begins with code', '- ```\n  x\n  ```\n- a', ['a']],
   ['an item inside another one', '- Maps of all cities\n  - b', ['Maps of all cities']],
   ['a bullet inside an item', '- a\n\n  • b', ['a']],
-  ['a line behind a bullet goes on with it', '• a\nb\n• c', ['a\nb', 'c']],
-  ['a line behind the last bullet goes on with it', '• a\nb', ['a\nb']],
+  ['a line after a bullet goes on with it', '• a\nb\n• c', ['a\nb', 'c']],
+  ['a line after the last bullet goes on with it', '• a\nb', ['a\nb']],
   ['a bullet further to the right', 'Hello.\n   • a', ['a']],
   // An item that only says what the items below it are about
   ['an item with a colon above items', '- Maps of Rome:\n  - a', []],
@@ -79,7 +79,7 @@ test.each<[string, string, string[]]>([
   ['a fold in a comment', '<!-- <details> -->\n\n- a', ['a']],
   ['a fold in a comment of several lines', '<div>\n<!--\n<details>\n-->\n</div>\n\n- a', ['a']],
   ['a fold between two comments', '<div>\n<!-- a --><details><!-- b -->\n</div>\n\n- a', ['[a]']],
-  ['a fold behind a comment that never ends', '<div>\n<details></details><!-- <details>\n\n- a', ['a']],
+  ['a fold after a comment that never ends', '<div>\n<details></details><!-- <details>\n\n- a', ['a']],
   // Hidden
   ['a hidden division', '<div hidden>\n\n- a', ['[a]']],
   ['a hidden division with a class', '<div class="all" hidden>\n\n- a', ['[a]']],
@@ -106,7 +106,7 @@ test.each(['–a', '1.5 a', '1234、a', 'a • b', 'a – b', '1a', '•'])('the
 })
 
 test.each(['[x]', '[X]', '[✓]', '(✔)', '［x］', '（x）', '\\[x\\]', '(maps)', '[#12]', '[5]', '(o1)'])(
-  'what stands behind %s is not open',
+  'what stands after %s is not open',
   box => expect(entriesOf(`• ${box} a`)).toMatchObject([{ isCandidate: true }]),
 )
 
@@ -116,7 +116,7 @@ test.each([
   ...['2.0.0', 'Octo Maps 2.0.0', '10.0', 'Changes since 1.8', 'v2.0 of Octo Maps', '<h2>2.0.0</h2>'],
   ...['Sprint 12', 'The week 12', 'Build 1234', 'Milestone 3'],
   ...['August 2026', 'Aug. 2026', 'Sept 2026', 'may 2026'],
-])('behind something else, the heading %j is that of an older release', heading => {
+])('after something else, the heading %j is that of an older release', heading => {
   const line = heading.startsWith('<') ? heading : `## ${heading}`
   expect(listOf(`Hello.\n\n${line}\n\n${add}`)).toEqual([])
 })
@@ -133,7 +133,7 @@ test.each([
     'May 26',
     'Mayors 2026a',
   ],
-])('behind something else, the heading %j is no other release', heading => {
+])('after something else, the heading %j is no other release', heading => {
   expect(entriesOf(`Hello.\n\n## ${heading}\n${add}`)).toHaveLength(1)
 })
 
@@ -145,7 +145,7 @@ test.each<[string, string, number]>([
   ['a list', '- a\n', 0],
   ['code', '```\nx\n```\n', 0],
   ['a table', '| a |\n|---|\n| b |\n', 0],
-])('what is behind %s and a version', (_, before, entries) => {
+])('what is after %s and a version', (_, before, entries) => {
   expect(entriesOf(`${before}\n## 2.1.0\n${add}`).filter(({ markdown }) => markdown === 'Add maps')).toHaveLength(
     entries,
   )
@@ -156,8 +156,8 @@ test.each<[string, string, string, string[]]>([
   ['another patch', '2.1.1', '2.1.0', ['a']],
   ['another major', '20.1.0', '10.1.0', ['a']],
   ['another month', 'August 2026', 'July 2026', ['a']],
-  ['one without a number behind one with it', '2.1.0', 'August 2026', ['a']],
-])('a version and %s behind it', (_, first, second, entries) => {
+  ['one without a number after one with it', '2.1.0', 'August 2026', ['a']],
+])('a version and %s after it', (_, first, second, entries) => {
   expect(entriesOf(`## ${first}\n- a\n## ${second}\n- b`).map(({ markdown }) => markdown)).toEqual(entries)
 })
 

@@ -47,7 +47,7 @@ const rows = Object.entries(tables).flatMap(([table, listed]) => listed.map(row 
 const nearMisses: Record<string, Record<string, string>> = {
   additions: {
     English: 'Address book of dark mode',
-    'English, behind the subject': 'Dark mode was available now',
+    'English, after the subject': 'Dark mode was available now',
     Chinese: '深色模式新增',
     French: 'Ajouter est possible',
     German: 'Neulich',
@@ -164,7 +164,7 @@ const withheld = (place: WithheldRow['holds']) => withheldWords.filter(({ holds 
 const sentences = [...developerWords, ...withheld('sentence')]
 const headings = [...featureHeadings, ...changeHeadings, ...unfitHeadings, ...uncountedHeadings]
 
-/** Rows that are looked up together. A phrase of a row may hold a word of the rows behind it, which are for fewer places. */
+/** Rows that are looked up together. A phrase of a row may hold a word of the rows after it, which are for fewer places. */
 const lookedUpTogether: Record<string, Row[][]> = {
   'in a sentence': [withheld('release'), [...sentences, ...unfitTexts]],
   'at the beginning of a sentence': [withheld('release'), sentences, [...repairs, ...improvements]],

@@ -30,7 +30,7 @@ const nameInside = /^[^\S\n]{0,40}(?:<!--[^\S\n]{0,40})?web-push[^\S\n]{0,4}:/im
 const anyName = /^<![^:：]{4,40}(?=[:：])/
 /** It has a meaning of its own: `web-pusher`. */
 const longerName = /webpush./
-/** So many letters may be wrong in a name that was meant to be `web-push`. */
+/** At most so many letters may be wrong in a name that was meant to be `web-push`. */
 const maxWrongLetters = 2
 
 /** No name needs more of a comment, in UTF-16 code units. */
@@ -68,7 +68,7 @@ function commentsIn(text: string): AuthorComment[] {
   for (let at = text.indexOf('<!-'); at !== -1; at = text.indexOf('<!-', Math.max(end, at + 1))) {
     const start = text.slice(at, at + maxStart)
     const isRight = rightName.test(start)
-    // No comment ends behind one that does not.
+    // No comment ends after one that does not.
     if (end !== -1) end = text.indexOf('-->', at)
     const comment = end === -1 ? undefined : text.slice(at, end)
     if (isRight) found.push(readComment(comment, beginsLine(text, at)))

@@ -2,7 +2,7 @@ import { connectsReference, dashes, isBlank, isConnecting, isSign, textOf, ticke
 import { isCommit, isReference, type Part } from './inline-markdown.ts'
 import { isWithheld } from './withheld.ts'
 
-// What stands behind the words of an entry: references, what connects them, and authors.
+// What stands after the words of an entry: references, what connects them, and authors.
 
 /** What is left of an entry once the marks at its end are gone. */
 export interface End {
@@ -13,56 +13,64 @@ export interface End {
   isLimited: boolean
 }
 
-/** Takes away the marks at the end of an entry one by one. */
+/** The last mark of an entry. */
+interface LastMark {
+  before: readonly Part[]
+  /** Whether it limits what is before it. */
+  isLimit: boolean
+}
+
+/** Takes away the marks at the end of an entry one by one, up to one that limits it. */
 export function readEnd(all: readonly Part[]): End {
   let parts = all
   let isMarked = false
-  for (let next = withoutLastMark(parts); next !== undefined; next = withoutLastMark(parts)) {
-    if (next === 'limit') return { parts, isMarked, isLimited: true }
-    parts = next
+  for (let mark = lastMark(parts); mark !== undefined; mark = lastMark(parts)) {
+    if (mark.isLimit) return { parts, isMarked, isLimited: true }
+    parts = mark.before
     isMarked = true
   }
   return { parts: isMarked ? withoutSigns(parts, signsBeforeMark) : trimmed(parts), isMarked, isLimited: false }
 }
 
-/** The parts without the last mark; `limit` if that limits what is before it; undefined if they end with none. */
-function withoutLastMark(parts: readonly Part[]): readonly Part[] | 'limit' | undefined {
-  const rest = withoutSigns(parts, `${signsBeforeMark}.!。！、`)
-  const kind = rest.at(-1)?.kind
-  if (kind === 'close') return withoutLastGroup(rest)
-  if (kind !== 'reference') return withoutNames(rest)
-  const left = withoutConnecting(rest.slice(0, -1))
-  return needsReference(rest, left) ? 'limit' : left
+/** The mark at the end of these parts; undefined if they end with none. */
+function lastMark(all: readonly Part[]): LastMark | undefined {
+  const parts = withoutSigns(all, signsAroundMark)
+  const kind = parts.at(-1)?.kind
+  if (kind === 'close') return lastGroup(parts)
+  return kind === 'reference' ? lastReference(parts) : lastNames(parts)
 }
 
 const signsBeforeMark = `,;:，；：${dashes}|&`
+const signsAroundMark = `${signsBeforeMark}.!。！、`
 
 /** The parts without white space and these signs at their end. */
 function withoutSigns(parts: readonly Part[], signs: string): readonly Part[] {
   return parts.slice(0, parts.findLastIndex(part => !isBlank(part) && !isSign(part, signs)) + 1)
 }
 
-function withoutLastGroup(parts: readonly Part[]): readonly Part[] | 'limit' | undefined {
+/** The group in brackets that the parts end with, if it is a mark. */
+function lastGroup(parts: readonly Part[]): LastMark | undefined {
   const open = openingOf(parts)
   if (open <= 0) return undefined
   const kind = groupKind(parts.slice(open + 1, -1))
-  if (kind === 'limit') return 'limit'
-  return kind === 'mark' ? parts.slice(0, open) : undefined
+  return kind === 'text' ? undefined : { before: parts.slice(0, open), isLimit: kind === 'limit' }
 }
 
-/** Where the bracket opens that the last part closes; -1 if it does nowhere. */
+/** The index of the bracket that the last part closes; -1 if there is none. */
 function openingOf(parts: readonly Part[]): number {
   let depth = 0
-  return parts.findLastIndex(({ kind }) => {
+  for (let index = parts.length - 1; index >= 0; index--) {
+    const kind = parts[index]?.kind
     if (kind === 'close') depth++
     if (kind === 'open') depth--
-    return depth === 0
-  })
+    if (depth === 0) return index
+  }
+  return -1
 }
 
 const mailAddress = /\w@\w/
 const personName = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}$/u
-/** A person has no more names. */
+/** A person has at most so many names. */
 const maxNames = 4
 const credit = /^(?:by|von|par|por|thanks|props)\s/i
 
@@ -87,35 +95,42 @@ function groupKind(inside: readonly Part[]): 'mark' | 'limit' | 'text' {
   return hasReference || hasAddress ? 'limit' : 'text'
 }
 
-/** The parts before a dash and the names of a person, which follow a commit: `(1a2b3c4) - Mona Lisa`. */
-function withoutNames(parts: readonly Part[]): readonly Part[] | undefined {
+/** A dash and the names of a person, which follow a commit: `(1a2b3c4) - Mona Lisa`. */
+function lastNames(parts: readonly Part[]): LastMark | undefined {
   const dash = parts.findLastIndex(part => isSign(part, dashes))
   if (dash < 1) return undefined
-  const before = withoutSigns(parts.slice(0, dash), `${signsBeforeMark}.!。！、`)
+  const before = withoutSigns(parts.slice(0, dash), signsAroundMark)
   const names = parts.slice(dash + 1).filter(part => !isBlank(part))
   // The commit may be in brackets.
   const lastWord = before.findLast(({ kind }) => kind !== 'close')
   const isAfterCommit = lastWord?.kind === 'reference' && isCommit(lastWord.text)
   const isCredit = arePersons(names.map(({ text }) => text)) && !isWithheld(textOf(parts.slice(dash + 1)))
-  return isAfterCommit && isCredit ? before : undefined
+  return isAfterCommit && isCredit ? { before, isLimit: false } : undefined
 }
 
-/** The parts without words such as `by` and `closes` at their end, which need a reference behind them. */
+/** The reference that the parts end with, and the words that connect it: `closes #12`, `by @octocat`. */
+function lastReference(parts: readonly Part[]): LastMark {
+  const before = withoutConnecting(parts.slice(0, -1))
+  return { before, isLimit: needsReference(parts, before) }
+}
+
+/** The parts without words such as `by` and `closes` at their end, which need a reference after them. */
 function withoutConnecting(parts: readonly Part[]): readonly Part[] {
   const isConnection = (part: Part) =>
     isBlank(part) || isSign(part, ',;:，；：') || (part.kind === 'word' && isConnecting(part.text))
   return parts.slice(0, parts.findLastIndex(part => !isConnection(part)) + 1)
 }
 
-/** Words that say nothing without what follows them: `instead of #12`. */
+/** Words that say nothing without the reference after them: `instead of #12`, `check out #12`, `the report in #12`. */
 const needsObject = /^(?:instead|report|related|out|give|gives|follow-up|if|when|than|like|as|for)$/i
 
 /** Whether the words before a reference at the end say nothing without it: `requires #12`, `instead of #12`. */
-function needsReference(all: readonly Part[], left: readonly Part[]): boolean {
-  const last = left.findLast(part => !isBlank(part))
-  const endsOpen = last?.kind === 'word' && (isWithheld(last.text) || needsObject.test(last.text))
-  const [first] = all.slice(left.length).filter(({ kind }) => kind === 'word' || kind === 'sign')
+function needsReference(parts: readonly Part[], before: readonly Part[]): boolean {
+  const last = before.findLast(part => !isBlank(part))
+  const lastWordNeedsObject = last?.kind === 'word' && (isWithheld(last.text) || needsObject.test(last.text))
+  // Only a sign, or a word such as `by`, separates the reference from what is before it.
+  const [first] = parts.slice(before.length).filter(({ kind }) => kind === 'word' || kind === 'sign')
   const isConnected =
     first === undefined || first.kind === 'sign' || last?.kind === 'reference' || connectsReference(first.text)
-  return endsOpen || !isConnected
+  return lastWordNeedsObject || !isConnected
 }

@@ -9,39 +9,50 @@ import type { Part } from './inline-markdown.ts'
 export interface Start {
   parts: readonly Part[]
   /** What the types, labels and emoji say. `unfit` wins; else it is the first one that says something. */
-  kind?: LabelKind | undefined
+  kind: LabelKind | undefined
   /** The first scope; '' if there is none. */
   scope: string
 }
 
-/** So many marks are taken away; before an entry that has more, the others stay. */
+/** What is left of an entry after one mark, and what that mark says. */
+interface AfterMark {
+  parts: readonly Part[]
+  kind?: LabelKind | undefined
+  scope?: string
+}
+
+/** At most so many marks are taken away. */
 const maxMarks = 8
 
 /** Takes away the marks before an entry one by one, in any order: `✨ feat(ui): #12 -`. */
 export function readStart(all: readonly Part[]): Start {
-  let start: Start = { parts: all, scope: '' }
+  let start: Start = { parts: all, kind: undefined, scope: '' }
   for (let count = 0; count < maxMarks; count++) {
-    const next = withoutFirstMark(start.parts)
-    if (next === undefined) break
-    const isUnfit = next.kind === 'unfit' || isNameForDevelopers(next.scope)
+    const mark = withoutFirstMark(start.parts)
+    if (mark === undefined) break
+    const { parts, kind, scope = '' } = mark
+    const isUnfit = kind === 'unfit' || isNameForDevelopers(scope)
     start = {
-      parts: trimmed(next.parts),
-      kind: isUnfit ? 'unfit' : (start.kind ?? next.kind),
-      scope: start.scope || next.scope,
+      parts: trimmed(parts),
+      kind: isUnfit ? 'unfit' : (start.kind ?? kind),
+      scope: start.scope || scope,
     }
   }
   return start
 }
 
-/** The parts without the first mark; undefined if they begin with none. */
-function withoutFirstMark(parts: readonly Part[]): Start | undefined {
+/**
+ * What is left after the first mark; undefined if the parts begin with none. A label goes before a group and a bold scope,
+ * since it may be bold, `**New**:`; and a group before a bold scope, since it may be bold too, `**[ui]** -`.
+ */
+function withoutFirstMark(parts: readonly Part[]): AfterMark | undefined {
   const [first] = parts
   if (first === undefined) return undefined
-  if (first.kind === 'emoji') return { parts: parts.slice(1), kind: emojiKind(first.text), scope: '' }
-  if (first.kind === 'reference') return { parts: withoutSeparator(parts.slice(1)), scope: '' }
+  if (first.kind === 'emoji') return { parts: parts.slice(1), kind: emojiKind(first.text) }
+  if (first.kind === 'reference') return { parts: withoutSeparator(parts.slice(1)) }
   return (
     withoutThanks(parts) ??
-    withoutGluedLabel(first, parts) ??
+    withoutGluedLabel(first, parts.slice(1)) ??
     withoutNumber(parts) ??
     withoutLabel(parts) ??
     withoutGroup(parts) ??
@@ -52,43 +63,43 @@ function withoutFirstMark(parts: readonly Part[]): Start | undefined {
 /** What an emoji says, or the first of several; undefined if no table knows it. */
 export const emojiKind = (emoji: string): LabelKind | undefined => labelKind(emoji) ?? labelKind([...emoji][0] ?? '')
 
-/** The parts behind a colon, a dash or another separator, if they begin with one. */
+/** The parts after a colon, a dash or another separator, if they begin with one. */
 function withoutSeparator(parts: readonly Part[]): readonly Part[] {
   const rest = trimmed(parts)
   return isSign(rest[0], `${colons}${dashes}|,.`) ? rest.slice(1) : rest
 }
 
 /** `Thanks @octocat! -` */
-function withoutThanks(parts: readonly Part[]): Start | undefined {
+function withoutThanks(parts: readonly Part[]): AfterMark | undefined {
   if (!/^thanks$/i.test(parts[0]?.text ?? '')) return undefined
   const dash = parts.findIndex(part => isSign(part, dashes))
   if (dash === -1) return undefined
   const thanked = parts.slice(1, dash)
   const hasAccount = thanked.some(({ kind }) => kind === 'reference')
   const hasOtherWord = thanked.some(({ kind, text }) => kind === 'word' && !isConnecting(text))
-  return hasAccount && !hasOtherWord ? { parts: parts.slice(dash + 1), scope: '' } : undefined
+  return hasAccount && !hasOtherWord ? { parts: parts.slice(dash + 1) } : undefined
 }
 
 /** `deadbee:` and `2026-08-14 -` */
 const commitOrDate = /^(?:[\da-f]{7,40}|\d{4}-\d{2}-\d{2})$/
-/** `PR 12:` and `Merged PR 12:` */
+/** `PR 12:`, `Merged PR 12:` and `Issue 12:` */
 const pullRequest = /^(?:merged )?(?:pr|pull request|issue) #?\d{1,7}$/i
 
 /** A number, a commit or a date before a colon or a dash. */
-function withoutNumber(parts: readonly Part[]): Start | undefined {
+function withoutNumber(parts: readonly Part[]): AfterMark | undefined {
   const at = parts.findIndex(part => isSign(part, colons + dashes))
   if (at < 1) return undefined
   const text = textOf(parts.slice(0, at))
   const isNumber = commitOrDate.test(text) || pullRequest.test(text) || ticket.test(text)
-  return isNumber ? { parts: parts.slice(at + 1), scope: '' } : undefined
+  return isNumber ? { parts: parts.slice(at + 1) } : undefined
 }
 
-/** A text of more parts before a colon is no label. */
-const maxLabel = 12
+/** A label has at most so many parts. */
+const maxLabelParts = 12
 
 /** `feat:`, `feat(ui)!:`, `Added -`, `**New**:`, `Fix #12:` */
-function withoutLabel(parts: readonly Part[]): Start | undefined {
-  const at = parts.slice(0, maxLabel).findIndex(part => isSign(part, colons + dashes))
+function withoutLabel(parts: readonly Part[]): AfterMark | undefined {
+  const at = parts.slice(0, maxLabelParts).findIndex(part => isSign(part, colons + dashes))
   if (at < 1) return undefined
   const before = parts.slice(0, at)
   const label = readLabel(trimmed(before.filter(part => part.kind !== 'reference' && !isSign(part, '!'))))
@@ -111,19 +122,19 @@ function readLabel(parts: readonly Part[]): { name: string; scope: string } | un
 }
 
 /** `feat:add` */
-function withoutGluedLabel(first: Part, parts: readonly Part[]): Start | undefined {
+function withoutGluedLabel(first: Part, others: readonly Part[]): AfterMark | undefined {
   const label = /^\p{L}{2,20}(?=[:：][^/])/u.exec(first.text)?.[0]
   if (label === undefined) return undefined
   const kind = labelKind(label)
   const text = first.text.slice(label.length + 1)
-  return kind && { parts: [{ ...first, text }, ...parts.slice(1)], kind, scope: '' }
+  return kind && { parts: [{ ...first, text }, ...others], kind }
 }
 
 /** `v5`, `5.x`, `A123` and `✓` in brackets, which say nothing of the entry. */
 const groupMark = /^(?:v?\d{1,4}(?:\.[\dx]{1,4}){0,3}|[A-Z]\d{3,6}|[xX✓])$/
 
-/** `[FEATURE]`, `[#1, #2]`, `[5.x]`, `[MAP-12]`, `[ui]` and `(ui)`, with or without a colon or a dash behind. */
-function withoutGroup(parts: readonly Part[]): Start | undefined {
+/** `[FEATURE]`, `[#1, #2]`, `[5.x]`, `[MAP-12]`, `[ui]` and `(ui)`, with or without a colon or a dash after it. */
+function withoutGroup(parts: readonly Part[]): AfterMark | undefined {
   if (parts[0]?.kind !== 'open') return undefined
   const close = parts.findIndex(({ kind }) => kind === 'close')
   if (close < 2 || close === parts.length - 1) return undefined
@@ -131,19 +142,19 @@ function withoutGroup(parts: readonly Part[]): Start | undefined {
   const text = textOf(inside)
   const rest = withoutSeparator(parts.slice(close + 1))
   const isMark = inside.some(({ kind }) => kind === 'reference') || ticket.test(text) || groupMark.test(text)
-  if (isMark) return { parts: rest, scope: '' }
+  if (isMark) return { parts: rest }
   const kind = labelKind(text)
-  return kind === undefined ? { parts: rest, scope: text } : { parts: rest, kind, scope: '' }
+  return kind === undefined ? { parts: rest, scope: text } : { parts: rest, kind }
 }
 
 /** `**ui:**`, `**ui**:` and `**ui** -` */
-function withoutBoldScope(parts: readonly Part[]): Start | undefined {
+function withoutBoldScope(parts: readonly Part[]): AfterMark | undefined {
   const end = parts.findIndex(({ isBold }) => !isBold)
   if (end < 1) return undefined
   const bold = trimmed(parts.slice(0, end))
-  const behind = trimmed(parts.slice(end))
+  const after = trimmed(parts.slice(end))
   const hasColon = isSign(bold.at(-1), colons)
-  if (!hasColon && !isSign(behind[0], colons + dashes)) return undefined
-  const left = hasColon ? behind : behind.slice(1)
+  if (!hasColon && !isSign(after[0], colons + dashes)) return undefined
+  const left = hasColon ? after : after.slice(1)
   return { parts: left, scope: textOf(hasColon ? bold.slice(0, -1) : bold) }
 }

@@ -16,7 +16,7 @@ export interface Entry {
   sentence: string
   /** Whether the sentence begins with code, which keeps its case. */
   beginsWithCode: boolean
-  /** The sentences behind the first one. */
+  /** The sentences after the first one. */
   rest: string
   /** The entry as its author wrote it, with all that a generator wrote around it, but without marks of Markdown. */
   whole: string
@@ -32,14 +32,14 @@ export function readEntry(markdown: string, lexer: Lexer): Entry | undefined {
   const end = readEnd(start.parts)
   const sentence = firstSentence(end.parts)
   const isOnlySentence = sentence.length === end.parts.length
-  const text = textOf(sentence)
+  const sentenceText = textOf(sentence)
   return {
     kind: start.kind,
     scope: start.scope,
-    sentence: end.isMarked && isOnlySentence ? withoutStop(text) : text,
+    sentence: end.isMarked && isOnlySentence ? withoutStop(sentenceText) : sentenceText,
     beginsWithCode: sentence[0]?.kind === 'code',
     rest: textOf(end.parts.slice(sentence.length)),
-    whole: plainLine(parts.map(({ text }) => text).join('')),
+    whole: plainLine(parts.map(part => part.text).join('')),
     isLimited: end.isLimited || parts.some(isFootnote) || parts.some(isUnknownEmoji),
   }
 }
@@ -47,7 +47,7 @@ export function readEntry(markdown: string, lexer: Lexer): Entry | undefined {
 const isFootnote = ({ kind, text }: Part) => kind === 'reference' && /^\[?\^/.test(text)
 const isUnknownEmoji = ({ kind, text }: Part) => kind === 'emoji' && emojiKind(text) === undefined
 
-/** A text without the full stop at its end, which a mark behind it made superfluous. */
+/** A sentence without the full stop that stood before a mark: `Add dark mode. (#12)`. */
 const withoutStop = (text: string) => text.replace(/(?<!\.)[.。]$/, '')
 
 /** The parts of the first sentence. A line break ends one too, and is not a part of it. */
@@ -67,7 +67,10 @@ const stops = '.!?…'
 /** `etc.`, and letters with stops between them: `e.g.`, `U.S.` */
 const abbreviation = /^(?:etc|vs|resp|approx|incl|bzw|ca|usw|p\.ex|\p{L}(?:\.\p{L}){1,3})$/iu
 
-/** Whether a sign ends a sentence: white space and a word that does not begin with a small letter follow it. */
+/**
+ * Whether a sign ends a sentence: a stop that Asian scripts have, or one with white space after it and a word that does
+ * not begin with a small letter.
+ */
 function endsSentence(parts: readonly Part[], index: number): boolean {
   const sign = parts[index]
   if (sign?.kind !== 'sign') return false

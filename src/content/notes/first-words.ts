@@ -1,6 +1,6 @@
 import { firstWords, matchesRow, type Row, words } from './table-row.ts'
 
-// The words that an entry begins with, behind its scope. What withholds it wherever it stands, as `fix`, is in withheld.ts.
+// The words that an entry begins with, after its scope. What withholds it wherever it stands, as `fix`, is in withheld.ts.
 
 export const additions: readonly Row[] = [
   {
@@ -11,7 +11,7 @@ export const additions: readonly Row[] = [
     example: 'Add dark mode',
   },
   {
-    what: 'English, behind the subject',
+    what: 'English, after the subject',
     pattern: words(
       'now (?:supports?|allows?|lets)|can now|(?:is|are) now (?:generally )?(?:available|supported|possible)',
     ),

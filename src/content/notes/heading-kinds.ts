@@ -84,7 +84,7 @@ const neutralWords = words(
 const neutralAsian =
   /变更|變更|更改|记录|記錄|更新|日志|日誌|内容|內容|本次|版本|概述|其他|主要|改进|改進|功能|変更|変更点|リリース|ノート|변경|사항|릴리스|的/u
 const joins = /\s(?:and|und|et|y|e|и|plus)\s|[&,/+、]|[和与與及と]|및/iu
-/** A version with any name behind or before it: `2.0.0 The Big One`. */
+/** A version with any name before or after it: `2.0.0 The Big One`. */
 const besideVersion = /^v?\d{1,4}\.\d\S{0,20}\s|\sv?\d{1,4}\.\d{1,4}\.\d\S{0,20}$/i
 const letter = /\p{L}/u
 const pictures = /\p{Extended_Pictographic}|:[a-z0-9_+-]{1,40}:/gu

@@ -67,7 +67,7 @@ const repositoryPage =
   /^https?:\/\/[^/]{1,100}\/\S{0,200}?\/(?:pull|pulls|issues|merge_requests|commit|commits|compare|advisories)\/[^/?#]/
 const isAuthorPage = (href: string) => href.includes('/commits') && href.includes('?author=')
 const numberName = /^[\w./-]{0,80}[#!]?\d{1,7}$/
-/** The words of links that only say what is behind them. */
+/** The words of links that only say what they lead to. */
 const linkWord = /^(?:details?|link|diff|pr|commit|issue|pull request|merge request|more|more info)$/i
 
 /** A link to an issue, a commit or an account is a reference if its text says no more than its address does. */
@@ -116,7 +116,7 @@ const leadingEmoji = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\ufe0f\u
 const emojiCode = /^:[a-z0-9_+-]{1,40}:$/
 const onlySigns = /^[\p{P}\p{S}]$/u
 /** Where a reference follows without white space: `由@octocat`, `地图#12`. */
-const behindAsianLetter = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=[#@])/u
+const afterAsianLetter = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=[#@])/u
 const leftover = /\*\*|~~/g
 
 /** Adds the words and signs of a text. */
@@ -136,7 +136,7 @@ function addText(text: string, parts: Part[], isBold: boolean): void {
   }
 }
 
-/** Adds a run of characters without white space: emoji, words, and the signs behind them. */
+/** Adds a run of characters without white space: emoji, words, and the signs after them. */
 function addRun(found: string, add: (kind: Part['kind'], text: string) => void): void {
   const [emoji = ''] = leadingEmoji.exec(found) ?? []
   add('emoji', emoji)
@@ -145,7 +145,7 @@ function addRun(found: string, add: (kind: Part['kind'], text: string) => void):
   while (signsAtEnd.has(rest.charAt(end - 1))) end--
   const word = rest.slice(0, end)
   if (onlySigns.test(word)) add('sign', word)
-  else for (const part of word.split(behindAsianLetter)) addWord(part, add)
+  else for (const part of word.split(afterAsianLetter)) addWord(part, add)
   for (const sign of rest.slice(end)) add('sign', sign)
 }
 

@@ -57,7 +57,7 @@ interface Candidate extends Statement {
   isFit: boolean
 }
 
-/** Stands for an entry that is too long, that cannot be read, or after the last that is read: it counts, but is not fit. */
+/** Stands for an entry that cannot be read, or comes after the last that is read: it counts, but is not fit. */
 const unreadEntry: Entry = {
   kind: undefined,
   scope: '',

@@ -11,7 +11,7 @@ const lineEnd = /\r\n?|\n/
 /** What JavaScript takes for the end of a line, but Markdown does not. */
 const otherSeparators = /[\v\f\u0085\u2028\u2029]/g
 
-/** The lines of notes: those that are read, and those behind the limit. */
+/** The lines of notes: those that are read, and those after the limit. */
 export interface NoteLines {
   read: string[]
   rest: string[]

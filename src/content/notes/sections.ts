@@ -55,9 +55,9 @@ const maxHeading = 120
 /** An item with more words says something itself, though a list is nested in it. */
 const maxIntroduction = 2
 
-/** So much of a paragraph is read, in UTF-16 code units. */
+/** At most so much of a paragraph is read, in UTF-16 code units. */
 const maxRemark = 2_000
-/** So much below an entry is read, in UTF-16 code units. */
+/** At most so much below an entry is read, in UTF-16 code units. */
 const maxDetails = 1_000
 
 const firstVersion = /\d{1,8}\.[\w.+-]{1,60}/

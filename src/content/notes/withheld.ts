@@ -160,11 +160,11 @@ const continues =
   /^(?:it|its|they|you|your|we|this|these|that|use|users|everyone|everybody|here|see|now|also|enjoy|great|thanks)(?!\p{L})/iu
 const unspaced = /^[^\p{L}]{0,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** Whether the sentences behind the first one may limit it. Those of a language that is not known here may. */
+/** Whether the sentences after the first one may limit it. Those of a language that is not known here may. */
 export const limitsFirst = (rest: string): boolean =>
   rest !== '' && (isWithheld(rest) || !(goesOn.test(rest) || continues.test(rest) || unspaced.test(rest)))
 
-/** So much at the beginning of a line below an entry says whether the line limits it, in UTF-16 code units. */
+/** Only so much at the beginning of a line below an entry says whether the line limits it, in UTF-16 code units. */
 const maxBeginning = 30
 const lineMarks = /^[\s>*+-]{1,40}/
 
