@@ -9,7 +9,8 @@ import {
   type TextField,
 } from '../inputs/notification-fields.ts'
 import type { Position, Problem } from '../inputs/problems.ts'
-import { absoluteUrl, duration, nonBlank, type Parsed, type Rule } from '../inputs/value-rules.ts'
+import { imageUrl, pageUrl } from '../inputs/url-rules.ts'
+import { duration, nonBlank, type Parsed, type Rule } from '../inputs/value-rules.ts'
 import { maxUrlLength } from '../url.ts'
 import { placeholderNames } from './placeholder-names.ts'
 
@@ -22,8 +23,8 @@ type TextKind = (typeof fieldTable)[TextField]['kind']
  */
 export const textRules: Record<TextKind, Rule<string>> = {
   text: nonBlank,
-  image: absoluteUrl('https'),
-  page: absoluteUrl('https', 'http'),
+  image: imageUrl,
+  page: pageUrl,
 }
 
 const anyPlaceholder = new RegExp(`\\{(?:${placeholderNames.join('|')})\\}`, 'g')

@@ -1,9 +1,9 @@
 import { type ContentInput, contentInputs } from './notification-fields.ts'
 import { type Problem, ProblemCollector, problem, quoting } from './problems.ts'
 import { type Secrets, secretsInInputs } from './secrets.ts'
+import { baseUrl } from './url-rules.ts'
 import {
   anyText,
-  baseUrl,
   boolean,
   duration,
   expectedPayload,

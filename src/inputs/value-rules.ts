@@ -1,8 +1,7 @@
-import { controlInText, invisibleInUrl, separatorInUrl } from '../characters.ts'
+import { controlInText } from '../characters.ts'
 import { isObject, parseJson } from '../json.ts'
 import { plainLine } from '../text.ts'
 import { timeUnits } from '../units.ts'
-import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
 import { type ProblemText, quoting } from './problems.ts'
 import type { SendWindow } from './send-window.ts'
 
@@ -14,7 +13,6 @@ export type Parsed<T> = { value: T } | ProblemText
 export type Rule<T> = (text: string) => Parsed<T>
 
 const visibleAscii = /^[\x21-\x7e]+$/
-const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /** A whole number from `min` to `max` in decimal digits; `what` completes "is not …". */
 export function wholeNumber(what: string, min: number, max: number): Rule<number> {
@@ -73,74 +71,6 @@ export function headerToken(text: string): Parsed<string> {
     message:
       'contains a space, a line break or a character outside ASCII, which a token cannot contain; use only the token, preferably from a secret',
   }
-}
-
-/**
- * An absolute URL with one of these schemes. It is sent as it was given, not normalised, so what a lenient parser would
- * repair (a missing slash, white space inside, a backslash) is refused: a browser may read it differently.
- */
-export function absoluteUrl(...schemes: ('https' | 'http')[]): Rule<string> {
-  const right = `use an absolute ${schemes.join(' or ')} URL, such as https://example.com/${schemes.length > 1 ? 'page' : 'image.png'}`
-  return text => (text === '' ? nonBlank(text) : urlWith(schemes, text, right))
-}
-
-/** What a host never contains, unless a template in it was not resolved. */
-const unresolvedInHost = /[{}$%<]/
-
-function urlWith(schemes: readonly string[], text: string, right: string): Parsed<string> {
-  // First of all, since every other sentence quotes the URL.
-  if (hasCredentials(text)) return { message: 'contains a user name or password; remove them' }
-  if (text.length > maxUrlLength) {
-    return quoting(text, `is longer than a URL may be; use one of at most ${maxUrlText}`)
-  }
-  if (separatorInUrl.test(text)) {
-    return quoting(text, `contains white space or a backslash, which a URL must not contain; ${right}`)
-  }
-  if (invisibleInUrl.test(text)) {
-    return quoting(text, `contains an invisible character, which would make it another URL; ${right}`)
-  }
-  // A colon before a digit is that of a port, as in localhost:8080.
-  const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]{0,30}):(?!\d)/.exec(text)?.[1]?.toLowerCase()
-  if (scheme !== undefined && !schemes.includes(scheme)) return quoting(text, `has the scheme ${scheme}; ${right}`)
-  const [, host] = (scheme !== undefined && /^[^:]+:\/\/([^/?#]+)/.exec(text)) || []
-  const [unresolved] = (host !== undefined && unresolvedInHost.exec(host)) || []
-  if (unresolved !== undefined) {
-    return quoting(
-      text,
-      `contains \`${unresolved}\` in its host, so a variable in it was probably not replaced; ${right}`,
-    )
-  }
-  const isAbsolute = host !== undefined && parseUrl(text) !== undefined
-  return isAbsolute ? { value: text } : quoting(text, `is not an absolute URL; ${right}`)
-}
-
-/**
- * Whether a URL has a user name or password, also one that looks like its host: `https://shop.example&x@evil.example`.
- * It may be malformed: `https:user:password@host`.
- */
-function hasCredentials(text: string): boolean {
-  // Most URLs have no @, so for them nothing below is needed.
-  if (!text.includes('@') || /^mailto:/i.test(text)) return false
-  const afterScheme = text.replace(/^[a-z][a-z\d+.-]*:/i, '').replace(/^[/\\]+/, '')
-  return /^[^/\\?#]*@/.test(afterScheme)
-}
-
-/** The address of the push service: https, or http on the machine itself, and nothing but host, port and path. */
-export function baseUrl(text: string): Parsed<string> {
-  const right = 'use the https address of the push service, such as https://push.example.com'
-  const parsed = urlWith(['https', 'http'], text, right)
-  if ('message' in parsed) return parsed
-  const url = new URL(text)
-  if (url.protocol === 'http:' && !loopbackHosts.test(url.hostname)) {
-    return quoting(
-      text,
-      `has the scheme http, which would send the token unencrypted; use an https URL (http is only for loopback addresses)`,
-    )
-  }
-  const [, added] = /[^/](\/v1(?:\/audience|\/notifications)?)\/*$/.exec(text) ?? []
-  if (added) return quoting(text, `ends with \`${added}\`, which the action adds; remove \`${added}\``)
-  if (/[?#]/.test(text)) return quoting(text, `has a query or fragment; remove it`)
-  return { value: text.replace(/\/+$/, '') }
 }
 
 /** A text of which something is seen, without control characters. */

@@ -1,0 +1,97 @@
+import { controlCharacters, invisibleInUrl } from '../characters.ts'
+import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
+import { type ProblemText, quoting } from './problems.ts'
+import type { Parsed, Rule } from './value-rules.ts'
+
+// The rules for URLs that are given. A URL is sent as it was given, not normalized. So what a lenient parser would
+// repair (a missing slash, white space inside, a backslash) is refused: a browser may read it differently.
+
+type Scheme = 'https' | 'http'
+
+const webUrl = (...schemes: Scheme[]) => `use an absolute ${schemes.join(' or ')} URL`
+
+/** An absolute https URL of an image. */
+export const imageUrl: Rule<string> = text =>
+  absoluteUrl(text, ['https'], `${webUrl('https')}, such as https://example.com/image.png`)
+
+/** An absolute URL of a page. */
+export const pageUrl: Rule<string> = text =>
+  absoluteUrl(text, ['https', 'http'], `${webUrl('https', 'http')}, such as https://example.com/page`)
+
+/** The address of the push service: https, or http on the machine itself, and nothing but host, port and path. */
+export const baseUrl: Rule<string> = text => {
+  const right = 'use the https address of the push service, such as https://push.example.com'
+  const parsed = absoluteUrl(text, ['https', 'http'], right)
+  if ('message' in parsed) return parsed
+  const wrong = whyNoBase(text, new URL(text))
+  return wrong === undefined ? { value: text.replace(/\/+$/, '') } : aboutUrl(text, wrong)
+}
+
+const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+/** What the action adds to `base-url`, and what resembles it. */
+const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/
+
+function whyNoBase(text: string, { protocol, hostname, pathname }: URL): string | undefined {
+  if (protocol === 'http:' && !loopbackHosts.test(hostname)) {
+    return 'has the scheme http, which would send the token unencrypted; use an https URL (http is only for loopback addresses)'
+  }
+  const [, added] = addedPath.exec(pathname) ?? []
+  if (added) return `ends with \`${added}\`, but the action adds the path; remove \`${added}\``
+  return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined
+}
+
+/** `right` says what would be right. */
+function absoluteUrl(text: string, schemes: readonly string[], right: string): Parsed<string> {
+  if (text === '') return { message: `is blank; ${right}` }
+  const wrong = whyNoUrl(text, schemes, right)
+  return wrong === undefined ? { value: text } : aboutUrl(text, wrong)
+}
+
+/** What is wrong with a URL. One with an `@` is not quoted, since there may be a password before it. */
+const aboutUrl = (text: string, message: string): ProblemText =>
+  mayHavePassword.test(text) ? { message } : quoting(text, message)
+
+/** Also in full width and percent-encoded: what is malformed may be a password anywhere. */
+const mayHavePassword = /[@＠﹫]|%40/
+
+function whyNoUrl(text: string, schemes: readonly string[], right: string): string | undefined {
+  if (hasCredentials(text)) return 'contains a user name or password; remove them'
+  if (text.length > maxUrlLength) return `is longer than a URL may be; use one of at most ${maxUrlText}`
+  if (/[\s\\]/.test(text) || text.search(controlCharacters) >= 0) {
+    return `contains white space, a control character or a backslash, which a URL must not contain; ${right}`
+  }
+  if (invisibleInUrl.test(text)) return `contains an invisible character, which would make it another URL; ${right}`
+  const scheme = schemeOf(text)
+  if (scheme !== undefined && !schemes.includes(scheme)) return `has the scheme ${scheme}; ${right}`
+  const host = scheme === undefined ? undefined : hostOf(text)
+  const notAbsolute = `is not an absolute URL; ${right}`
+  return host === undefined ? notAbsolute : (whyNoHost(host, right) ?? (parseUrl(text) ? undefined : notAbsolute))
+}
+
+/**
+ * Whether a URL has a user name or password, also one that looks like its host: `https://shop.example&x@evil.example`.
+ * It may be malformed: `https:user:password@host`.
+ */
+function hasCredentials(text: string): boolean {
+  if (/^mailto:/i.test(text)) return false
+  const afterScheme = text.replace(/^[a-z][a-z\d+.-]*:/i, '').replace(/^[/\\]+/, '')
+  return /^[^/\\?#]*@/.test(afterScheme)
+}
+
+/** In small letters. A colon before a digit is that of a port, as in `localhost:8080`. */
+const schemeOf = (text: string) => /^([a-z][a-z\d+.-]{0,30}):(?!\d)/i.exec(text)?.[1]?.toLowerCase()
+
+/** With its port. */
+const hostOf = (text: string) => /^[^:]+:\/\/([^/?#]+)/.exec(text)?.[1]
+
+/** What a host never contains, unless a template in it was not resolved. */
+const unresolvedInHost = /[{}$%<]/
+
+function whyNoHost(host: string, right: string): string | undefined {
+  const [unresolved] = unresolvedInHost.exec(host) ?? []
+  if (unresolved !== undefined) {
+    return `contains \`${unresolved}\` in its host, so a variable in it was probably not replaced; ${right}`
+  }
+  if (/^https?:?$/i.test(host)) return `has its scheme twice; ${right}`
+  return host.endsWith(':') ? `has a colon but no port after its host; ${right}` : undefined
+}
