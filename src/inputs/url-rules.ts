@@ -87,11 +87,13 @@ const hostOf = (text: string) => /^[^:]+:\/\/([^/?#]+)/.exec(text)?.[1]
 /** What a host never contains, unless a template in it was not resolved. */
 const unresolvedInHost = /[{}$%<]/
 
+/** `https:` before an empty port, or without its colon: `https://https://example.com/`. */
+const schemeAsHost = /^https?:?$/i
+
 function whyNoHost(host: string, right: string): string | undefined {
   const [unresolved] = unresolvedInHost.exec(host) ?? []
   if (unresolved !== undefined) {
     return `contains \`${unresolved}\` in its host, so a variable in it was probably not replaced; ${right}`
   }
-  if (/^https?:?$/i.test(host)) return `has its scheme twice; ${right}`
-  return host.endsWith(':') ? `has a colon but no port after its host; ${right}` : undefined
+  return schemeAsHost.test(host) ? `has its scheme twice; ${right}` : undefined
 }
