@@ -102,11 +102,11 @@ test.each<{ what: string; run: FinishedSend; line: string | RegExp }>([
 })
 
 test('the summary of a failure has the text of the annotation, and code as such', () => {
-  const { failed, why, next } = failureAnnotation(refusedToken, 'rejected')
+  const { whatFailed, why, next } = failureAnnotation(refusedToken, 'rejected')
   const run = failedResult({ advice: [] })
   const rows = tagged(run, 'tr').map(inside).slice(0, 4)
   expect(rows.map(row => row.replaceAll('\u00a0', ' '))).toEqual([
-    `What failed${failed}`,
+    `What failed${whatFailed}`,
     `Why${why.text}`,
     `What to do${next.text.replaceAll('`', '')}`,
     'MoreWhat http-401 means',
