@@ -6,8 +6,9 @@ import type { ClaimState, HeldClaim } from '../../src/github/once-key.ts'
 import type { RequestFailure } from '../../src/http/http-client.ts'
 import { inputFailure, problem, problemText } from '../../src/inputs/problems.ts'
 import { requestFailure, statusFailure } from '../../src/push/service-failures.ts'
-import { annotationText, failureAnnotation, helpUrl, logText, maxAnnotation } from '../../src/report/annotations.ts'
-import { claimEntries, deleteCommand, keyUseEntry } from '../../src/report/claim-texts.ts'
+import { annotationText, failureAnnotation, logText, maxAnnotation } from '../../src/report/annotations.ts'
+import { claimEntries, deleteCommand, keyUseEntry, withDeletion } from '../../src/report/claim-texts.ts'
+import { helpUrl } from '../../src/report/help-url.ts'
 import { closingAnnotation, logEntriesOf } from '../../src/report/send-report.ts'
 import { escapeCommands } from '../../src/runner/log.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
@@ -26,11 +27,46 @@ const skipOf = (claim: HeldClaim) => {
 }
 
 test('an annotation says what happened, what it means for the send, what to do, and where to read more', () => {
-  expect(lines(textOf(failureOf('It took too long.'), 'unknown'))).toEqual([
+  const failure = new Failure({
+    reason: 'timeout',
+    title: 'T',
+    message: 'It took too long.',
+    hint: 'Check its status.',
+  })
+  expect(lines(textOf(failure, 'unknown'))).toEqual([
     'It took too long.',
-    `The notification may or may not have been sent. The service may still send it: wait some minutes, then look in the panel of your push service before you send it again. ${hint} If nothing was sent, run this again.`,
+    `The notification may or may not have been sent. The service may still send it: wait some minutes, then look in the panel of your push service before you send it again. Check its status. If nothing was sent, run this again.`,
     'More: https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#timeout',
   ])
+})
+
+test.each([
+  { what: 'a run', isRunOfRelease: false, kind: 'none', to: 'do this: Correct it, then start a new run (' },
+  {
+    what: 'a run of a release',
+    isRunOfRelease: true,
+    kind: 'none',
+    to: 'do this: Correct it, then announce the release',
+  },
+  {
+    what: 'a run with a claim',
+    isRunOfRelease: false,
+    kind: 'held',
+    to: 'first delete the claim of `once-key` (the command is in the log), then do this: Correct it, then start a new run (',
+  },
+] as const)('if a send is in doubt, $what is repeated only if nothing was sent', ({ isRunOfRelease, kind, to }) => {
+  const failure = new Failure({
+    reason: 'timeout',
+    title: 'T',
+    message: 'M',
+    hint: { newRunAfter: 'Correct it, then' },
+  })
+  const claim: ClaimState = kind === 'none' ? { kind } : { ...heldClaim, kind }
+  const { text } = failureAnnotation(failure, 'unknown', { claim, isRunOfRelease }).next
+  const [before, after] = text.split(' If nothing was sent, ')
+  expect(before).toMatch(/^The service may still send it: wait some minutes, then look .* before you send it again\.$/)
+  expect(after?.slice(0, to.length)).toBe(to)
+  expect(text).not.toContain('run this again')
 })
 
 const toWorkflow = 'start a new run (a re-run uses the original workflow file).'
@@ -55,13 +91,13 @@ test.each([
 
 test('a problem whose value is probably a misspelled one asks for that one, and may say more', () => {
   const asked = { message: 'is wrong', meant: 'Europe/Berlin' }
-  expect(problemText(problem('time-zone', asked))).toBe('`time-zone` is wrong; did you mean Europe/Berlin?')
+  expect(problemText(problem('time-zone', asked))).toBe('`time-zone` is wrong; did you mean `Europe/Berlin`?')
   const quoted = { ...asked, quoted: '"x"', hint: 'Or remove it' }
   expect(problemText(problem('time-zone', quoted))).toBe(
-    'time-zone: "x" is wrong; did you mean Europe/Berlin? Or remove it.',
+    'time-zone: "x" is wrong; did you mean `Europe/Berlin`? Or remove it.',
   )
   const inFile = problem({ input: 'payload-file', file: 'a.yml' }, asked, { path: ['title'] })
-  expect(problemText(inFile)).toBe('payload-file: a.yml: `title` is wrong; did you mean Europe/Berlin?')
+  expect(problemText(inFile)).toBe('payload-file: a.yml: `title` is wrong; did you mean `Europe/Berlin`?')
 })
 
 test('a value that is quoted is the subject of its problem, and words that begin with a quotation mark are not', () => {
@@ -85,7 +121,8 @@ test('an annotation says whether it has all that there is to say of what happene
     annotationText(failureAnnotation(failureOf(message), 'not-sent'), escapeCommands).isShortened
   expect(isShortened('It took ##[too] long.')).toBe(false)
   expect(isShortened('long '.repeat(1_000))).toBe(true)
-  expect(isShortened(`2 problems:\n- ${'long '.repeat(200)}\n- short`)).toBe(true)
+  expect(isShortened(`2 problems:\n- ${'long '.repeat(200)}\n- short`)).toBe(false)
+  expect(isShortened(`2 problems:\n- ${'long '.repeat(900)}\n- short`)).toBe(true)
 })
 
 test('an annotation links to a section of docs/troubleshooting.md, whatever the status', async () => {
@@ -96,7 +133,7 @@ test('an annotation links to a section of docs/troubleshooting.md, whatever the 
   expect(helpUrl('http-403')).toMatch(/#http-403$/)
   expect(helpUrl('http-503')).toMatch(/#http-5xx$/)
   // Node takes any three digits for a status.
-  for (const status of [0, 600, 999]) expect(helpUrl(`http-${status}`)).toMatch(/#reasons$/)
+  for (const status of [0, 204, 600, 999]) expect(helpUrl(`http-${status}`)).toMatch(/#reasons$/)
 })
 
 test('an annotation of a hundred long problems has as many as fit, each shortened, and what to do', () => {
@@ -108,6 +145,13 @@ test('an annotation of a hundred long problems has as many as fit, each shortene
   expect(lines(text)[1]).toMatch(/^- `input-0` long long .*…$/)
   const left = 100 - lines(text).filter(line => line.startsWith('- `input-')).length
   expect(text).toContain(`\n- and ${left} more (see the log)\n${next}\nMore: `)
+})
+
+test('an annotation is never longer than GitHub shows, however long what to do is', () => {
+  for (const length of [3_900, 4_000, 5_000, 20_000]) {
+    const failure = new Failure({ reason: 'timeout', title: 'T', message: 'a\nb', hint: 'x'.repeat(length) })
+    expect(textOf(failure).length).toBeLessThanOrEqual(maxAnnotation)
+  }
 })
 
 test.each(['x', '##[', '\n::', '\r'])(
@@ -341,14 +385,21 @@ test('a claim that failed in doubt is deleted by its tag object before the next 
   })
   const { next } = closingAnnotation({ outcome: 'not-sent', failure }, { ...own, kind: 'maybe' }) ?? {}
   expect(next).toEqual({
-    text: `Run this again. Before that, in case the claim was made, run this command, which deletes the ref ${own.ref} only if it points to ${own.tag}, the claim of this run:`,
+    text: `Run this again. Before the next run, in case the claim was made, run this command, which deletes the ref ${own.ref} only if it points to ${own.tag}, the claim of this run:`,
     command,
   })
 })
 
+test('the command that deletes a claim leaves the rest of what to do as it is', () => {
+  const annotation = { title: 'T', why: { text: 'W' }, next: { text: 'N.', url: 'https://github.com/octo/app' } }
+  const { next } = withDeletion(annotation, { ...own, kind: 'maybe' })
+  expect(next).toEqual({ text: expect.stringMatching(/^N\. Before the next run, /), url: annotation.next.url, command })
+  expect(withDeletion(annotation, { kind: 'none' })).toEqual(annotation)
+})
+
 test.each([
   { kind: 'held', title: 'Claim not deleted', what: 'may be skipped. This command deletes' },
-  { kind: 'maybe', title: 'Claim not certain', what: 'may be skipped. If it is, this command deletes' },
+  { kind: 'maybe', title: 'Claim not certain', what: 'may be skipped. If it has the claim, this command deletes' },
 ] as const)('a claim that is $kind is worth a warning if the run sent nothing', ({ kind, title, what }) => {
   const text = `${what} the ref ${own.ref} only if it still points to ${own.tag}`
   const warning = { level: 'warning', title, text: expect.stringContaining(text), command }

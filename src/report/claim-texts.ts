@@ -10,21 +10,23 @@ import type { Outcome } from './send-result.ts'
 // The sentences on the claim of a key: whose it is, what is left of it, and how to delete it.
 
 /** Which run claimed a key, when, and for what; with the page of that run. Whether it has sent is not known. */
-export function claimedByText({ key, ref, by }: HeldClaim): LinkedText {
-  const used = `The key ${quote(key)} was already used: ${by ? claimText(by) : 'a run whose record cannot be read claimed it'}.`
-  return { text: `${used} The claim is the ref ${ref}.`, url: by?.url }
+export function usedKeyText({ key, ref, by }: HeldClaim): LinkedText {
+  const who = by ? whoClaimedText(by) : 'a run whose record cannot be read claimed it'
+  return { text: `The key ${quote(key)} was already used: ${who}. The claim is the ref ${ref}.`, url: by?.url }
 }
 
 /** `run 4711 (attempt 1) claimed it at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to the audience 101`. */
-function claimText({ run, attempt, time, title, target }: ClaimedBy): string {
-  const what = title === undefined ? '' : ` to send ${quote(title)}`
-  const whom = target === undefined ? '' : ` to ${target === 'all' ? 'every subscriber of the site' : `the ${target}`}`
-  return `run ${run} (attempt ${attempt}) claimed it at ${time}${what && `${what}${whom}`}`
+function whoClaimedText({ run, attempt, time, title, target }: ClaimedBy): string {
+  const claimed = `run ${run} (attempt ${attempt}) claimed it at ${time}`
+  if (title === undefined) return claimed
+  const toSend = `${claimed} to send ${quote(title)}`
+  if (target === undefined) return toSend
+  return `${toSend} to ${target === 'all' ? 'every subscriber of the site' : `the ${target}`}`
 }
 
 /**
- * How to send although the key was used. The run that claimed it may still be at work, or give the claim up: nobody may
- * delete the claim before it has ended, nor without a look at what was sent.
+ * How to send although the key was used. The run that claimed it may still be running, or may give the claim up. So the
+ * claim may be deleted only when that run has ended, and after a look at what was sent.
  */
 export function sendAgainText(claim: HeldClaim): LinkedText {
   const { by } = claim
@@ -35,7 +37,7 @@ export function sendAgainText(claim: HeldClaim): LinkedText {
   }
 }
 
-/** Why the claim forbade another try; a skipped run says that the window had closed. */
+/** Why there was no other try because of the claim. A run that its window stopped says so in its annotation. */
 export function stopEntries(stop: RetryStop): LogEntry[] {
   if (stop.kind === 'outside-window') return []
   const why =
@@ -48,13 +50,13 @@ export function stopEntries(stop: RetryStop): LogEntry[] {
 /** What a dry run found out about its key: a used one means that the real run would be skipped. */
 export function keyUseEntry(use: KeyUse): LogEntry {
   if (use.kind === 'used') {
-    const used = claimedByText(use.claim)
+    const used = usedKeyText(use.claim)
     return { ...used, level: 'warning', title: 'Key already used', text: `A real run would be skipped. ${used.text}` }
   }
   const key = quote(use.key)
   if (use.kind === 'unused') return { level: 'note', text: `The key ${key} has not been used.` }
   const text = `Could not determine whether the key ${key} was used (${use.cause}), so this dry run cannot say whether a real run would be skipped.`
-  return { level: 'warning', text }
+  return { level: 'warning', title: 'Key not checked', text }
 }
 
 /** What is left of the claim of a run, if that is worth saying: it is kept in doubt, or could not be deleted. */
@@ -63,29 +65,39 @@ export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): L
   const { kind, ref, tag } = claim
   const command = deleteCommand(claim)
   if (outcome === 'unknown') {
-    const text = `The claim ${ref} stays, so a re-run with this key will be skipped. Wait some minutes, then look in the panel of your push service. Only if nothing was sent, delete the claim with this command, then run this again:`
+    const text = `The claim ${ref} stays, so a re-run with this key will be skipped. Wait some minutes, then look in the panel of your push service. Only if nothing was sent, run this command, which deletes the claim if it is still the same one. Then run the workflow again:`
     return [{ level: 'note', text, command }]
   }
   const key = quote(claim.key)
-  const [title, what, start] =
-    kind === 'held'
-      ? ['Claim not deleted', `could not delete its claim of the key ${key}`, 'This']
-      : ['Claim not certain', `could not determine whether it has the claim of the key ${key}`, 'If it is, this']
-  const text = `This run sent nothing, but ${what}, so a re-run may be skipped. ${start} command deletes the ref ${ref} only if it still points to ${tag}, the claim of this run. Run it, then run the workflow again:`
-  return [{ level: 'warning', title, text, command }]
-}
-
-/** What failed, with the command that deletes the claim of this run if there is one after all. */
-export function withDeletion(annotation: Annotation, claim: ClaimState | undefined): Annotation {
-  if (!claim || claim.kind === 'none') return annotation
-  const { text } = annotation.next
-  const now = `Before that, in case the claim was made, run this command, which deletes the ref ${claim.ref} only if it points to ${claim.tag}, the claim of this run:`
-  return { ...annotation, next: { text: `${text} ${now}`, command: deleteCommand(claim) } }
+  const held = {
+    title: 'Claim not deleted',
+    what: `could not delete its claim of the key ${key}`,
+    command: 'This command',
+  }
+  const uncertain = {
+    title: 'Claim not certain',
+    what: `could not determine whether it has the claim of the key ${key}`,
+    command: 'If it has the claim, this command',
+  }
+  const said = kind === 'held' ? held : uncertain
+  const text = `This run sent nothing, but ${said.what}, so a re-run may be skipped. ${said.command} deletes the ref ${ref} only if it still points to ${tag}, the claim of this run. Run it, then run the workflow again:`
+  return [{ level: 'warning', title: said.title, text, command }]
 }
 
 /**
- * A command that deletes a claim only while the ref points to the tag object that was seen: by now it may be another
- * run's.
+ * The annotation of a failure, which has no command yet, with the command that deletes the claim of this run if there
+ * is one after all.
+ */
+export function withDeletion(annotation: Annotation, claim: ClaimState | undefined): Annotation {
+  if (!claim || claim.kind === 'none') return annotation
+  const { next } = annotation
+  const deletion = `Before the next run, in case the claim was made, run this command, which deletes the ref ${claim.ref} only if it points to ${claim.tag}, the claim of this run:`
+  return { ...annotation, next: { ...next, text: `${next.text} ${deletion}`, command: deleteCommand(claim) } }
+}
+
+/**
+ * A command that deletes a claim after it has checked that the ref points to the tag object that was seen: by now it
+ * may be another run's.
  */
 export function deleteCommand({ ref, repository, serverUrl, tag }: ClaimRef & { tag: string }): string {
   const host = parseUrl(serverUrl)?.host ?? 'github.com'

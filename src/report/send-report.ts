@@ -7,7 +7,7 @@ import { maxResponseMebibytes } from '../push/push-service.ts'
 import { type Advice, adviceText, refusalCause } from './advice.ts'
 import { type Annotation, failureAnnotation, type LogEntry } from './annotations.ts'
 import { filteredOutHint, filteredOutText, laterRun, whyOutside } from './announcement-texts.ts'
-import { claimEntries, claimedByText, keyUseEntry, sendAgainText, stopEntries, withDeletion } from './claim-texts.ts'
+import { claimEntries, keyUseEntry, sendAgainText, stopEntries, usedKeyText, withDeletion } from './claim-texts.ts'
 import type { FinishedSend, Outcome, Result } from './send-result.ts'
 
 /** Everything there is to say of how a send ended, in words; made once, since log and summary say the same. */
@@ -91,7 +91,7 @@ export function closingAnnotation(result: Result, claim?: ClaimState, isRunOfRel
   if (result.outcome !== 'skipped') return undefined
   const title = `${headlines.skipped} (${result.reason})`
   if (result.reason === 'already-sent')
-    return { title, why: claimedByText(result.claim), next: sendAgainText(result.claim) }
+    return { title, why: usedKeyText(result.claim), next: sendAgainText(result.claim) }
   if (result.reason === 'outside-window') {
     const { outside, lastFailure } = result
     const hasBegun = lastFailure !== undefined || claim !== undefined
