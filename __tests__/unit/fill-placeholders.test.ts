@@ -213,8 +213,8 @@ test('the placeholders of all texts are found, the first of each text with its p
 test('each misspelled placeholder is a problem that names the one that was meant', async () => {
   const { names, uses, problems } = await used({ inputs: { title: '{verison} {Tag} {tag}' } })
   expect(problems).toMatchObject([
-    { input: 'title', message: 'contains "{verison}", which is not a placeholder', meant: '`{version}`' },
-    { input: 'title', message: 'contains "{Tag}", which is not a placeholder', meant: '`{tag}`' },
+    { input: 'title', message: 'contains "{verison}", which is not a placeholder', meant: '{version}' },
+    { input: 'title', message: 'contains "{Tag}", which is not a placeholder', meant: '{tag}' },
   ])
   expect([[...names], uses]).toMatchObject([['tag'], [{ name: 'tag' }]])
 })

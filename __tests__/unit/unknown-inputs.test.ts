@@ -29,13 +29,16 @@ test.each([
   { name: 'body', meant: 'message' },
   { name: 'link', meant: 'landing-url' },
   { name: 'token', meant: 'api-token' },
+  { name: 'file', meant: 'payload-file' },
+  { name: 'audience', meant: 'audience-name' },
+  { name: 'tag', meant: 'release' },
 ])('the unknown input $name probably means $meant', ({ name, meant }) => {
-  expect(problemsOf(name)).toMatchObject([{ input: name, meant: `\`${meant}\`` }])
+  expect(problemsOf(name)).toMatchObject([{ input: name, meant }])
 })
 
 test('an unknown input that resembles no other is a problem too, however long its name is', () => {
   const message = expect.stringMatching(
-    /^is not an input of this action \(version \d+\.\d+\.\d+\); remove it, or use a version/,
+    /^is not an input of this action \(version \d+\.\d+\.\d+\); remove it from `with`, or use a version/,
   )
   expect(problemsOf('stage', 'qwertz')).toMatchObject([
     { input: 'stage', message },
@@ -45,13 +48,17 @@ test('an unknown input that resembles no other is a problem too, however long it
   expect(text.length).toBeLessThan(500)
 })
 
+test('a word that several inputs have in their names means none of them', () => {
+  expect(problemsOf('max', 'utm').map(({ meant }) => meant)).toEqual([undefined, undefined])
+})
+
 test('the problem of an unknown input says how to rename a variable of the job, if it can be one', () => {
   const rename = 'environment variable INPUT_STAGE of the job, give that a name that does not begin with INPUT_.'
   expect(problemsOf('stage', 'dry-rum', 'deploy-stage', 'my stage', 'titel').map(problemText)).toEqual([
-    expect.stringMatching(new RegExp(`; remove it, or use a version that has it\\. If it is the ${rename}$`)),
+    expect.stringMatching(new RegExp(`or use a version that has it\\. If it is the ${rename}$`)),
     expect.stringMatching(/; did you mean `dry-run`\?$/),
-    expect.stringMatching(/; remove it, or use a version that has it\.$/),
-    expect.stringMatching(/; remove it, or use a version that has it\.$/),
+    expect.stringMatching(/; remove it from `with`, or use a version that has it\.$/),
+    expect.stringMatching(/; remove it from `with`, or use a version that has it\.$/),
     expect.stringMatching(
       /; did you mean `title`\? If it is the environment variable INPUT_TITEL of the job, give .*_\.$/,
     ),
@@ -65,7 +72,7 @@ test('an unknown input means the known one that differs only in separators or th
       const text = known.replaceAll('-', separator)
       const name = upper ? text.toUpperCase() : text
       fc.pre(name !== known)
-      expect(problemsOf(name)).toMatchObject([{ input: name, meant: `\`${known}\`` }])
+      expect(problemsOf(name)).toMatchObject([{ input: name, meant: known }])
     }),
   )
 })

@@ -39,7 +39,7 @@ export function usedPlaceholders(given: GivenContent, problems: ProblemCollector
     for (const { text: written, meant } of found.mistakes) {
       const wrong = `contains ${quote(written)}, which is not a placeholder`
       const message = meant ? wrong : `${wrong}; ${sameForAll}`
-      problems.add([problemAt(where, { message, meant: meant && `\`{${meant}}\`` })])
+      problems.add([problemAt(where, { message, meant: meant && `{${meant}}` })])
     }
     for (const name of found.names) names.add(name)
     const [name] = found.names

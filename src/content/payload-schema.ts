@@ -142,7 +142,7 @@ function unknownKey(path: readonly PropertyKey[]): ProblemText {
   const wrong = 'is not a field of a notification'
   const hint = 'For other fields of your service, use the input `extra-fields`'
   const meant = meantName(String(path[0]), fieldNames)
-  if (meant) return { message: wrong, meant: `\`${meant}\``, hint }
+  if (meant) return { message: wrong, meant, hint }
   return { message: `${wrong}; the fields are ${fieldNames.join(', ')}`, hint }
 }
 

@@ -17,7 +17,7 @@ export interface ProblemText {
   quoted?: string
   /** Words that follow the subject. */
   message: string
-  /** What was probably meant; the sentence asks for it at its end. */
+  /** What was probably meant, to be written as it is; the sentence asks for it at its end. */
   meant?: string
   /** One more sentence, on what to do. */
   hint?: string
@@ -86,7 +86,7 @@ export const problemWords = ({ quoted, message }: ProblemText): string =>
 /** The sentences of a problem: `subject` names what it is about. */
 function sentencesOn(subject: string, text: ProblemText): string {
   const { quoted, meant, hint } = text
-  const question = meant === undefined ? '.' : `; did you mean ${meant}?`
+  const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`
   const more = hint === undefined ? '' : ` ${hint}.`
   return `${subject}${quoted === undefined ? '' : ':'} ${problemWords(text)}${question}${more}`
 }

@@ -26,17 +26,16 @@ export interface UnknownInput {
 }
 
 /**
- * A problem for each name that is not an input: it has no effect, even if it was meant to prevent the send. It may be
- * an input of a newer version, or no input at all: every variable `INPUT_…` of the job looks like one.
+ * A problem for each name that is not an input. The action ignores it, which is dangerous if it was meant to prevent the
+ * send. A newer version may have it.
  */
 export function unknownInputs(unknown: readonly UnknownInput[], names: readonly string[], redact: Redact): Problem[] {
   return unknown.map(({ name, variable }) => {
-    const hasWord = (each: string) => each.split('-').includes(name)
-    const meant = meantName(name, names) ?? names.find(each => each === otherNames[name]) ?? names.find(hasWord)
+    const meant = knownByOtherName(name, names) ?? meantName(name, names) ?? onlyWithWord(name, names)
     const wrong = `is not an input of this action (version ${version})`
     const text: ProblemText = meant
-      ? { message: wrong, meant: `\`${meant}\`` }
-      : { message: `${wrong}; remove it, or use a version that has it` }
+      ? { message: wrong, meant }
+      : { message: `${wrong}; remove it from \`with\`, or use a version that has it` }
     if (canBeVariable(name)) {
       text.hint = `If it is the environment variable ${truncate(redact(variable))} of the job, give that a name that does not begin with INPUT_`
     }
@@ -44,5 +43,16 @@ export function unknownInputs(unknown: readonly UnknownInput[], names: readonly 
   })
 }
 
-/** Whether a shell could set it: nobody gives a variable a name with a hyphen, which most inputs have. */
+const knownByOtherName = (given: string, names: readonly string[]) => names.find(name => name === otherNames[given])
+
+/** The input that has this word in its name, if no other has it. */
+function onlyWithWord(word: string, names: readonly string[]): string | undefined {
+  const [only, ...others] = names.filter(name => name.split('-').includes(word))
+  return others.length === 0 ? only : undefined
+}
+
+/**
+ * Whether it may be a variable of the job instead: every `INPUT_…` looks like an input. A shell cannot set one with a
+ * hyphen, and most inputs have one.
+ */
 const canBeVariable = (name: string) => /^\w+$/.test(name)
