@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { boolean, duration, headerToken, nonBlank, wholeNumber } from '../../src/inputs/value-rules.ts'
+import { boolean, duration, headerToken, nonBlank, releaseChoice, wholeNumber } from '../../src/inputs/value-rules.ts'
 import { quote } from '../../src/text.ts'
 
 const wrong = expect.objectContaining({ message: expect.any(String) })
@@ -115,4 +115,17 @@ test.each([
 ])('the text %j is refused for its control character %s', (text, name) => {
   const message = `contains the control character ${name}, which subscribers would not see; remove it`
   expect(nonBlank(text)).toEqual({ message })
+})
+
+test.each([
+  ['v1.2.3', { kind: 'tag', tag: 'v1.2.3' }],
+  ['refs/tags/v1.2.3', { kind: 'tag', tag: 'v1.2.3' }],
+  ['refs/tags/refs/heads/x', { kind: 'tag', tag: 'refs/heads/x' }],
+  ['refs/tags/latest', { kind: 'tag', tag: 'latest' }],
+  ['latest', { kind: 'latest' }],
+])('the release %s is chosen', (text, value) => expect(releaseChoice(text)).toEqual({ value }))
+
+test.each(['refs/heads/main', 'refs/pull/1/merge', 'refs/tags/', 'refs/'])('the ref %s is no tag', text => {
+  const message = 'is not a tag; use a tag such as v1.2.3, or `latest`'
+  expect(releaseChoice(text)).toEqual({ quoted: JSON.stringify(text), message })
 })

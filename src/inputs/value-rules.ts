@@ -5,11 +5,11 @@ import { timeUnits } from '../units.ts'
 import { type ProblemText, quoting } from './problems.ts'
 import type { SendWindow } from './send-window.ts'
 
-/**
- * The rules for single values, shared by inputs and payload files. Each takes the text as it was given and returns the
- * value, or says what is wrong with it.
- */
+// The rules for single values, shared by inputs and payload files. Those for URLs are in url-rules.ts.
+
+/** A value, or what is wrong with the text that was given for it. */
 export type Parsed<T> = { value: T } | ProblemText
+/** Takes a text as it was given. */
 export type Rule<T> = (text: string) => Parsed<T>
 
 const visibleAscii = /^[\x21-\x7e]+$/
@@ -20,15 +20,14 @@ export function wholeNumber(what: string, min: number, max: number): Rule<number
   return text => {
     if (isWithin(text)) return { value: Number(text) }
     const plain = withoutSeparators(text)
-    const hint = plain !== undefined && isWithin(plain) ? writePlain(plain) : ''
-    return quoting(text, `is not ${hint ? `a whole number${hint}` : what}`)
+    const isSeparated = plain !== undefined && isWithin(plain)
+    return quoting(text, isSeparated ? `is not a whole number${writePlain(plain)}` : `is not ${what}`)
   }
 }
 
 /**
  * A number without the separators between its thousands (`10.000`, `10,000`, `10'000`, `10_000`, `10 000`); undefined
- * if it has none. Whether they are that, or `10.000` is ten, only its author knows: it is never read, but always
- * refused.
+ * if it has none. Only the author knows whether `10.000` is ten or ten thousand, so it is refused.
  */
 export function withoutSeparators(text: string): string | undefined {
   return /^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.test(text) ? text.replace(/\D/g, '') : undefined
@@ -50,7 +49,7 @@ export function parseBoolean(text: string): boolean | undefined {
   return 'value' in parsed ? parsed.value : undefined
 }
 
-/** A time-to-live as whole seconds, or as a whole number with one unit (`12h`); the value is in seconds. */
+/** A length of time as whole seconds, or as a whole number with one unit (`12h`); the value is in seconds. */
 export function duration(text: string): Parsed<number> {
   const match = /^([0-9]+)([smhdw]?)$/.exec(text)
   const right = 'use whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)'
@@ -73,7 +72,7 @@ export function headerToken(text: string): Parsed<string> {
   }
 }
 
-/** A text of which something is seen, without control characters. */
+/** A text with a visible character and no control characters. */
 export function nonBlank(text: string): Parsed<string> {
   if (text === '') return { message: 'is blank, which the service refuses; write some text' }
   const [control] = controlInText.exec(text) ?? []
@@ -81,7 +80,7 @@ export function nonBlank(text: string): Parsed<string> {
     const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
     return { message: `contains the control character U+${code}, which subscribers would not see; remove it` }
   }
-  // Most texts have a visible character of ASCII.
+  // Quick test: any visible ASCII character is enough.
   const isBlank = !/[!-~]/.test(text) && plainLine(text) === ''
   return isBlank ? { message: 'has no visible character; write some text' } : { value: text }
 }
@@ -89,32 +88,37 @@ export function nonBlank(text: string): Parsed<string> {
 /** The release that the input `release` names. */
 export type ReleaseChoice = { kind: 'latest' } | { kind: 'tag'; tag: string }
 
-/** A tag, also as `refs/tags/<tag>`, or `latest`; a tag of that name is `refs/tags/latest`. */
+/** A tag, also as `refs/tags/<tag>`, or `latest`; a tag of that name is `refs/tags/latest`. No other ref is a tag. */
 export function releaseChoice(text: string): Parsed<ReleaseChoice> {
   if (text === 'latest') return { value: { kind: 'latest' } }
   const tag = text.replace(/^refs\/tags\//, '')
-  if (tag === '') return quoting(text, `is not a tag; use a tag such as v1.2.3, or \`latest\``)
+  const isOtherRef = /^refs\//.test(text) && tag === text
+  if (tag === '' || isOtherRef) return quoting(text, 'is not a tag; use a tag such as v1.2.3, or `latest`')
   return { value: { kind: 'tag', tag } }
 }
+
+const windowPattern = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
 
 /** Two times of day in 24 hours, `09:00-20:00`; the end may be `24:00`. */
 export function sendWindow(text: string): Parsed<SendWindow> {
   const right = 'use two times of day, such as 09:00-20:00'
-  const match = /^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/.exec(text)
-  if (!match) return quoting(text, `is not a range of times; ${right}`)
-  const [from = 0, to = 0] = text.split('-').map(minutesOf)
+  if (!windowPattern.test(text)) return quoting(text, `is not a range of times; ${right}`)
+  const [start, end] = text.split('-') as [string, string]
+  const from = minutesOf(start)
+  const to = minutesOf(end)
   if (from === to) return quoting(text, `begins and ends at the same time; ${right}`)
   return { value: { from, to, text } }
 }
 
+/** Minutes since midnight. */
 function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const [hours, minutes] = time.split(':').map(Number) as [number, number]
   return hours * 60 + minutes
 }
 
 /**
- * A name of the IANA time zone database that this runtime knows, in any case. An offset such as `+01:00` has no summer
- * time.
+ * A name of the IANA time zone database that this runtime knows, in capital or small letters. An offset such as
+ * `+01:00` is refused, since it has no summer time.
  */
 export function timeZone(text: string): Parsed<string> {
   if (/^[a-z]/i.test(text) && isKnownZone(text)) return { value: text }
@@ -134,7 +138,7 @@ function isKnownZone(name: string): boolean {
   }
 }
 
-/** The body that was approved; undefined for `any`. The manifest has that default, so an empty text was given. */
+/** The body that was approved; undefined for `any`. The manifest sets `any`, so an empty text was given on purpose. */
 export function expectedPayload(text: string): Parsed<Record<string, unknown> | undefined> {
   if (text === 'any') return { value: undefined }
   const right = 'set it to the output `payload` of the dry run that was approved, or remove the input'
