@@ -100,6 +100,9 @@ test.each([
   { text: `\${{tag}}`, meant: 'tag' },
   { text: '%tag%', meant: 'tag' },
   { text: '%VERSION%', meant: 'version' },
+  { text: '%RELEASE_NAME%', meant: 'name' },
+  { text: '{{ Release.Name }}', meant: 'name' },
+  { text: '{{ .ReleaseName }}', meant: 'name' },
   { text: '<tag>', meant: 'tag' },
   { text: '<tag_name>', meant: 'tag' },
 ])('$text is not a placeholder, but {$meant} is', ({ text, meant }) => {

@@ -1,10 +1,10 @@
 import { isMisspelledWord } from '../inputs/misspelled-names.ts'
 import { type PlaceholderName, placeholderNames } from './placeholder-names.ts'
 
-/** The longest text in braces or other marks that can be meant as a name. */
+/** The longest text in braces or other marks that is looked at: a longer one is not meant as a name. */
 export const maxName = 40
 
-/** What others call it, GitHub first of all, in any marks. */
+/** Names that GitHub and other tools use for a placeholder. */
 const synonyms: Record<string, PlaceholderName> = {
   tagname: 'tag',
   ref: 'tag',
@@ -15,7 +15,7 @@ const synonyms: Record<string, PlaceholderName> = {
   reponame: 'repository',
   htmlurl: 'url',
 }
-/** The same, but a service may have these names for something else, in other marks than single braces. */
+/** Names that may mean something else in other marks, so they count only in single braces. */
 const ambiguousSynonyms: Record<string, PlaceholderName> = {
   title: 'name',
   body: 'message',
@@ -24,28 +24,32 @@ const ambiguousSynonyms: Record<string, PlaceholderName> = {
   link: 'url',
 }
 
+const withoutSeparators = (given: string) => given.replace(/[^\p{L}\d]/gu, '')
+
 /** In small letters, without separators, and without the objects of GitHub that it may be a property of. */
-function bareName(given: string): string {
-  const bare = given.toLowerCase().replace(/[^\p{L}\d]/gu, '')
-  return bare.replace(/^(?:github)?(?:event)?release(?=.)|^github(?=.)/, '')
+function withoutObjectNames(given: string): string {
+  const name = withoutSeparators(given).toLowerCase()
+  return name.replace(/^(?:github)?(?:event)?release(?=.)|^github(?=.)/, '')
 }
 
 /** The placeholder that is named in other marks than single braces, which may have filters: `{{ .Tag | upper }}`. */
 export function meantInOtherMarks(expression: string): PlaceholderName | undefined {
   if (expression.length > maxName) return undefined
   const [given = ''] = expression.split('|')
-  const bare = bareName(given)
-  // `%NAME%` is usually the name of a subscriber.
-  if (bare === 'name' && !given.includes('name')) return undefined
-  return placeholderNames.find(each => each === bare) ?? ownValue(synonyms, bare)
+  if (isOfSubscriber(given)) return undefined
+  const name = withoutObjectNames(given)
+  return placeholderNames.find(each => each === name) ?? ownValue(synonyms, name)
 }
 
-/** The placeholder that a name in single braces is meant to be. */
+/** `%NAME%` is usually the name of a subscriber, and `%RELEASE_NAME%` is not. */
+const isOfSubscriber = (given: string) => /^name$/i.test(withoutSeparators(given)) && !given.includes('name')
+
+/** The placeholder that a name in single braces, of at most `maxName` characters, is meant to be. */
 export function meantInBraces(written: string): PlaceholderName | undefined {
-  const bare = bareName(written)
-  if (bare === '') return undefined
-  const synonym = ownValue(synonyms, bare) ?? ownValue(ambiguousSynonyms, bare)
-  return synonym ?? placeholderNames.find(each => isMeant(bare, each))
+  const name = withoutObjectNames(written)
+  if (name === '') return undefined
+  const synonym = ownValue(synonyms, name) ?? ownValue(ambiguousSynonyms, name)
+  return synonym ?? placeholderNames.find(each => isMeant(name, each))
 }
 
 const ownValue = <Value>(table: Record<string, Value>, key: string): Value | undefined =>
@@ -57,5 +61,5 @@ const minAbbreviation = 3
  * Whether a name is meant to be another: in other letters or with separators (`{Tag}`, `{ tag }`), abbreviated
  * (`{ver}`), or with a typing error (`{verison}`).
  */
-const isMeant = (bare: string, name: PlaceholderName) =>
-  bare === name || (bare.length >= minAbbreviation && name.startsWith(bare)) || isMisspelledWord(bare, name)
+const isMeant = (given: string, name: PlaceholderName) =>
+  given === name || (given.length >= minAbbreviation && name.startsWith(given)) || isMisspelledWord(given, name)
