@@ -1,7 +1,7 @@
 import './runner/cancellation.ts'
 import { type GivenFields, urlsOf } from './content/field-rules.ts'
 import { checkPlaceholders } from './content/fill-placeholders.ts'
-import { readGiven } from './content/given-content.ts'
+import { readGivenContent } from './content/given-content.ts'
 import { type CheckedFile, checkPayloadFile } from './content/payload-file.ts'
 import { findPlaceholders } from './content/placeholder-syntax.ts'
 import { type Content, nothingGiven, validContent } from './content/precedence.ts'
@@ -62,7 +62,7 @@ async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime):
   const { settings, inputs, problems } = checkPreviewInputs(raw, secrets)
   problems.add(await unknownInputProblems(previewInputs, runtime.redact))
   const withoutFile = { ...inputs, 'payload-file': '', 'once-key': '' }
-  const given = await readGiven(withoutFile, problems, { secrets, readFile: readWorkspaceFile })
+  const given = await readGivenContent(withoutFile, problems, { secrets, readFile: readWorkspaceFile })
   checkPlaceholders(given, problems, secrets)
   const found = await choosePayloadFiles(inputs['payload-files'], inputs.only, runtime.signal)
   if (runtime.signal.aborted) throw previewCancelled()

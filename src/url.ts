@@ -1,19 +1,23 @@
-/** No URL is longer, neither one that is given nor one that a server redirects to. */
+/** In characters. The action accepts no longer URL, given or from a redirect. */
 export const maxUrlLength = 2_048
 export const maxUrlText = '2,048 characters'
 
-/** The longest name of a host (RFC 1035). */
+/** The longest name of a host (RFC 1035), and the longest port with its colon. */
 const maxHostLength = 253
+const maxPortLength = 6
+
+/** With its credentials and its port; in a relative URL, behind two slashes. */
 const hostOfUrl = /^(?:https?:[/\\]*|[/\\]{2,})([^/\\?#]*)/i
 
 /**
- * A URL, or undefined if the text is not one, or is longer than a URL or its host may be: `new URL` takes time with the
- * square of a host's length. (`URL.canParse` of Node 20 refuses some URLs that are valid.)
+ * A URL, or undefined if the text is not one, or if it or its host is longer than any may be: `new URL` needs quadratic
+ * time for a long host. (`URL.canParse` of Node 20 refuses some URLs that are valid.)
  */
 export function parseUrl(text: string, base?: URL): URL | undefined {
-  const [, credentialsAndHost = ''] = text.length > maxUrlLength ? [] : (hostOfUrl.exec(text) ?? [])
-  const host = credentialsAndHost.slice(credentialsAndHost.lastIndexOf('@') + 1)
-  if (text.length > maxUrlLength || host.length > maxHostLength + ':65535'.length) return undefined
+  if (text.length > maxUrlLength) return undefined
+  const [, authority = ''] = hostOfUrl.exec(text) ?? []
+  const hostAndPort = authority.slice(authority.lastIndexOf('@') + 1)
+  if (hostAndPort.length > maxHostLength + maxPortLength) return undefined
   try {
     return new URL(text, base)
   } catch {

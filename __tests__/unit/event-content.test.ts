@@ -282,7 +282,8 @@ test.each<{ what: string; values: Values; unreadable?: string; message: string }
   {
     what: 'has no date',
     values: { 'release.published_at': undefined },
-    message: 'cannot be applied to the release "v1.2.3": GitHub gives no date at which it was published',
+    message:
+      'cannot be applied to the release "v1.2.3": GitHub gives no date at which it was published; to announce it, set `release` to its tag and remove `max-age`',
   },
 ])('an event that $what is a problem of a filter, whatever is missing', async ({ values, unreadable, message }) => {
   const problems = [{ input: 'max-age', message }]

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import {
   describeRelease,
-  filterRelease,
+  problemsOfUnknownRelease,
   type ReleaseFilter,
-  unknownRelease,
+  whyNotAllowed,
 } from '../../src/content/release-level-and-age.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -27,15 +27,15 @@ test.each([
 ] as const)(
   'of $tag, with the level $level and at most $maxAge s, $kind is what keeps it back',
   ({ tag, level, maxAge, kind }) => {
-    const found = filterRelease(describeRelease(tag, published, now), { level, maxAge, now })
+    const found = whyNotAllowed(describeRelease(tag, published, now), { level, maxAge, now })
     expect(found && 'kind' in found ? found.kind : found).toBe(kind)
   },
 )
 
 test('a release that is filtered out has what is said of it', () => {
   const release = describeRelease('v1.2.3', published, now)
-  expect(filterRelease(release, { level: 'minor', now })).toEqual({ kind: 'level', release, minLevel: 'minor' })
-  expect(filterRelease(release, { maxAge: 60, now })).toEqual({ kind: 'age', release, age: 3_600, maxAge: 60 })
+  expect(whyNotAllowed(release, { level: 'minor', now })).toEqual({ kind: 'level', release, minLevel: 'minor' })
+  expect(whyNotAllowed(release, { maxAge: 60, now })).toEqual({ kind: 'age', release, age: 3_600, maxAge: 60 })
 })
 
 const noLevel = {
@@ -47,7 +47,8 @@ const noLevel = {
 const noDate = {
   input: 'max-age',
   reason: 'invalid-input',
-  message: 'cannot be applied to the release "nightly": GitHub gives no date at which it was published',
+  message:
+    'cannot be applied to the release "nightly": GitHub gives no date at which it was published; to announce it, set `release` to its tag and remove `max-age`',
 }
 
 test.each<{ filter: Partial<ReleaseFilter>; problems: object[] }>([
@@ -56,8 +57,8 @@ test.each<{ filter: Partial<ReleaseFilter>; problems: object[] }>([
   { filter: { level: 'patch', maxAge: 60 }, problems: [noLevel, noDate] },
 ])('a release without version and date is a problem of each filter in $filter', ({ filter, problems }) => {
   const release = describeRelease('nightly', undefined, now)
-  expect(filterRelease(release, { now })).toBeUndefined()
-  expect(filterRelease(release, { ...filter, now })).toMatchObject({ problems })
+  expect(whyNotAllowed(release, { now })).toBeUndefined()
+  expect(whyNotAllowed(release, { ...filter, now })).toMatchObject({ problems })
 })
 
 test.each<{ filter: Partial<ReleaseFilter>; inputs: string[] }>([
@@ -66,7 +67,7 @@ test.each<{ filter: Partial<ReleaseFilter>; inputs: string[] }>([
   { filter: { maxAge: 0 }, inputs: ['max-age'] },
   { filter: { level: 'patch', maxAge: 0 }, inputs: ['release-level', 'max-age'] },
 ])('if nothing is known of a release, $inputs have a problem with the filter $filter', ({ filter, inputs }) => {
-  const problems = unknownRelease('the event is empty', { ...filter, now })
+  const problems = problemsOfUnknownRelease('the event is empty', { ...filter, now })
   expect(problems).toMatchObject(
     inputs.map(input => ({ input, reason: 'invalid-input', message: 'cannot be applied: the event is empty' })),
   )

@@ -6,7 +6,7 @@ import { releaseChoice } from '../inputs/value-rules.ts'
 import { type DerivedContent, type NotAnnounceable, notAnnounceable } from './derived-content.ts'
 import type { UsedPlaceholders } from './fill-placeholders.ts'
 import type { FetchedRelease, RunnerEvent } from './github-data.ts'
-import { readGiven } from './given-content.ts'
+import { readGivenContent } from './given-content.ts'
 import type { MessageSource } from './notes/message-of-notes.ts'
 import type { FileText } from './payload-file.ts'
 import { type Content, type GivenContent, mergeContent } from './precedence.ts'
@@ -46,7 +46,7 @@ export async function readContent(
   sources: ContentSources,
 ): Promise<ReadContent | { skip: NotAnnounceable }> {
   const { secrets } = sources
-  const given = await readGiven(inputs, problems, sources)
+  const given = await readGivenContent(inputs, problems, sources)
   const placeholders = await findPlaceholders(inputs, given, problems)
   const needsRelease = await checkRelease(inputs, placeholders, problems, sources)
 

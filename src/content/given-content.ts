@@ -9,31 +9,37 @@ import { type GivenContent, nothingGiven } from './precedence.ts'
 type Inputs = Record<ContentInput | 'payload-file' | 'extra-fields' | 'once-key', string>
 
 /** What reading content needs besides the inputs. */
-interface Readers {
+interface Needs {
   secrets: Secrets
   readFile(path: string): Promise<FileText>
 }
 
 /** What inputs and payload file give; what is wrong with them is added to `problems`. */
-export async function readGiven(inputs: Inputs, problems: ProblemCollector, readers: Readers): Promise<GivenContent> {
+export async function readGivenContent(
+  inputs: Inputs,
+  problems: ProblemCollector,
+  needs: Needs,
+): Promise<GivenContent> {
   return {
-    inputs: await fieldsFromInputs(inputs, problems, readers.secrets),
-    file: await readFields(inputs['payload-file'], problems, readers),
+    inputs: await fieldsFromInputs(inputs, problems, needs.secrets),
+    file: await readPayloadFile(inputs['payload-file'], problems, needs),
     fileName: inputs['payload-file'],
-    extraFields: await readExtra(inputs['extra-fields'], problems, readers.secrets),
+    extraFields: await readExtra(inputs['extra-fields'], problems, needs.secrets),
     onceKey: inputs['once-key'],
   }
 }
 
-async function readFields(
+async function readPayloadFile(
   fileName: string,
   problems: ProblemCollector,
-  { secrets, readFile }: Readers,
+  { secrets, readFile }: Needs,
 ): Promise<GivenFields> {
   const isRefused = problems.isRefused('payload-file')
   if (fileName === '' && !isRefused) return nothingGiven.file
-  const { fieldsFromFile, unknownFile } = await import('./payload-file.ts')
-  return isRefused ? unknownFile : fieldsFromFile(fileName, await readFile(fileName), problems, secrets)
+  // Imported only here, since a plain send does not load YAML and zod.
+  const { fieldsFromFile, unknownFields } = await import('./payload-file.ts')
+  if (isRefused) return unknownFields
+  return fieldsFromFile(fileName, await readFile(fileName), problems, secrets)
 }
 
 async function readExtra(text: string, problems: ProblemCollector, secrets: Secrets): Promise<Record<string, unknown>> {

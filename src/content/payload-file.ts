@@ -28,18 +28,18 @@ export async function fieldsFromFile(
 ): Promise<GivenFields> {
   if ('problem' in file) {
     problems.add([file.problem])
-    return unknownFile
+    return unknownFields
   }
   const where: InputOrFile = { input: 'payload-file', file: name }
   const read = await parseYaml(file.text, where, secrets)
   if (!('value' in read)) {
     problems.add(read.problems)
-    return unknownFile
+    return unknownFields
   }
   const { value, positionOf } = read
   if (!isObject(value)) {
     problems.add([...read.problems, noMapping(where, read)])
-    return unknownFile
+    return unknownFields
   }
   // By `$schema`, editors find payload.schema.json; it is not a field.
   const { $schema: _, ...fields } = value
@@ -49,7 +49,7 @@ export async function fieldsFromFile(
 }
 
 /** Stands for a file that could not be read: every field counts as given, so that none is reported as missing. */
-export const unknownFile: GivenFields = { source: 'file', fields: {}, names: new Set(fieldNames) }
+export const unknownFields: GivenFields = { source: 'file', fields: {}, names: new Set(fieldNames) }
 
 function noMapping(where: InputOrFile, { value, positionOf }: YamlValue): Problem {
   const right = 'write notification fields as `name: value`'

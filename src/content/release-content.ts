@@ -2,7 +2,7 @@ import type { Secrets } from '../inputs/secrets.ts'
 import { quote } from '../text.ts'
 import { type DerivedContent, type DerivedValue, joined, notAnnounceable } from './derived-content.ts'
 import { type FetchedRelease, GithubData } from './github-data.ts'
-import { describeRelease, filterRelease, type ReleaseFilter } from './release-level-and-age.ts'
+import { describeRelease, type ReleaseFilter, whyNotAllowed } from './release-level-and-age.ts'
 import { releaseVersion } from './release-version.ts'
 
 /** What the inputs need from a release. */
@@ -30,7 +30,7 @@ export async function fromRelease(
   const given = describeRelease(derivedText(tag), derivedText(published), filter.now)
   // It is quoted, and a quotation may be cut.
   const release = { ...given, tag: secrets.redact(given.tag) }
-  const filtered = filterRelease(release, filter)
+  const filtered = whyNotAllowed(release, filter)
   if (filtered) return 'problems' in filtered ? { kind: 'invalid', ...filtered } : notAnnounceable(filtered)
   const title = releaseTitle(data)
   const message = needsMessage ? await releaseMessage(data) : { value: '', madeFrom: [] }

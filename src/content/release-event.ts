@@ -2,7 +2,7 @@ import { problem } from '../inputs/problems.ts'
 import { allMissing, type DerivedContent, notAnnounceable, unclearField } from './derived-content.ts'
 import type { GithubData } from './github-data.ts'
 import { fromRelease, type ReleaseNeeds } from './release-content.ts'
-import { type ReleaseFilter, unknownRelease } from './release-level-and-age.ts'
+import { problemsOfUnknownRelease, type ReleaseFilter } from './release-level-and-age.ts'
 
 /**
  * Content from the event `release`, if its activity is one on which a release is announced: `published`, or `released`
@@ -27,7 +27,7 @@ export async function fromReleaseEvent(
 
 /** Nothing of a release whose event does not say enough: an error for each filter, even if no field is missing. */
 export function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
-  const problems = unknownRelease(why, filter)
+  const problems = problemsOfUnknownRelease(why, filter)
   return problems.length > 0 ? { kind: 'invalid', problems } : allMissing(why)
 }
 

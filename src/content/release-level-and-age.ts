@@ -12,9 +12,9 @@ export interface ReleaseFilter {
   now: Date
 }
 
-/** The release that may be announced. */
+/** A release that was looked at. */
 export interface ChosenRelease {
-  /** As people read it: without secrets. */
+  /** The caller has removed secrets. */
   tag: string
   /** Undefined if the tag has no version. */
   level: ReleaseLevel | undefined
@@ -22,16 +22,16 @@ export interface ChosenRelease {
   age: number | undefined
 }
 
-/** Why the inputs do not allow a release: it is too small, or too old. */
+/** Why the inputs do not allow a release: its level is too low, or it is too old. */
 export type FilteredOut =
   | { kind: 'level'; release: ChosenRelease; minLevel: ReleaseLevel }
   | { kind: 'age'; release: ChosenRelease; age: number; maxAge: number }
 
-/** Whether a release may be the latest one: neither a draft nor a pre-release. */
+/** Neither a draft nor a pre-release. */
 export const isStable = (release: unknown): release is Record<string, unknown> =>
   isObject(release) && release.draft === false && release.prerelease === false
 
-/** How long ago something was, in seconds; undefined without a time. What has yet to happen was just now. */
+/** How long ago something was, in seconds; undefined without a time. A time in the future counts as now. */
 export function ageOf(time: string | undefined, now: Date): number | undefined {
   const age = (now.getTime() - Date.parse(time ?? '')) / 1_000
   return Number.isNaN(age) ? undefined : Math.max(0, age)
@@ -47,7 +47,7 @@ export function describeRelease(tag: string, publishedAt: string | undefined, no
  * Why the inputs do not allow this release, or what the release lacks to decide that (docs/announce-releases.md, "Which
  * releases"); undefined if they allow it.
  */
-export function filterRelease(
+export function whyNotAllowed(
   release: ChosenRelease,
   { level: minLevel, maxAge }: ReleaseFilter,
 ): FilteredOut | { problems: Problem[] } | undefined {
@@ -65,7 +65,7 @@ export function filterRelease(
     problems.push(
       problem(
         'max-age',
-        `cannot be applied to the release ${quote(tag)}: GitHub gives no date at which it was published`,
+        `cannot be applied to the release ${quote(tag)}: GitHub gives no date at which it was published; to announce it, set \`release\` to its tag and remove \`max-age\``,
       ),
     )
   }
@@ -75,8 +75,8 @@ export function filterRelease(
   return undefined
 }
 
-/** A problem for each filter, if nothing is known of the release: what cannot be looked at is not announced. */
-export function unknownRelease(why: string, { level, maxAge }: ReleaseFilter): Problem[] {
+/** A problem for each filter, if nothing is known of the release: one that cannot be read is not announced. */
+export function problemsOfUnknownRelease(why: string, { level, maxAge }: ReleaseFilter): Problem[] {
   const problems: Problem[] = []
   if (level !== undefined) problems.push(problem('release-level', `cannot be applied: ${why}`))
   if (maxAge !== undefined) problems.push(problem('max-age', `cannot be applied: ${why}`))

@@ -17,47 +17,48 @@ const sourceNames: Record<Source, string> = {
   event: 'the event',
 }
 
-/** `Content: title and message from the event; icon_url from the inputs.` */
+/** `Content: icon_url from the inputs; title, message from the event.` */
 export function contentLine({ sources, messageSource }: Content, extraFields: Record<string, unknown>): string {
-  const parts = Object.entries(sourceNames).flatMap(([source, name]) => {
-    const named = (field: string) =>
-      field === 'message' && messageSource ? `message (${messageSourceText(messageSource)})` : field
-    const fields = Object.entries(sources).flatMap(([field, from]) => (from === source ? [named(field)] : []))
-    return fields.length > 0 ? [`${fields.join(', ')} from ${name}`] : []
+  const nameOf = (field: string) =>
+    field === 'message' && messageSource ? `message (${messageSourceText(messageSource)})` : field
+  const fieldsFrom = (source: string) => Object.entries(sources).filter(([, from]) => from === source)
+  const parts = Object.entries(sourceNames).flatMap(([source, sourceName]) => {
+    const names = fieldsFrom(source).map(([field]) => nameOf(field))
+    return names.length > 0 ? [`${names.join(', ')} from ${sourceName}`] : []
   })
   const extra = Object.keys(extraFields)
   if (extra.length > 0) parts.push(`${extra.join(', ')} from extra-fields`)
   return `Content: ${parts.join('; ')}.`
 }
 
-/** Which release is announced. */
 export const releaseLine = (release: ChosenRelease): string => `Release: ${releaseText(release)}.`
 
-/** Who receives it, in a sentence. */
+/** Who receives it, and how many they are. */
 export function targetLine(target: Target): string {
   if (target.type === 'all') return 'To: every subscriber of the site (the service does not report how many).'
   const { id, name, reach } = target.audience
-  const who = name === undefined ? `the audience ${id}` : `the audience "${name}" (id ${id})`
-  return `To: ${who}${reach === undefined ? '' : `, ${reach} subscriber${reach === 1 ? '' : 's'}`}.`
+  const who = name === undefined ? `the audience ${id}` : `the audience ${quote(name)} (id ${id})`
+  const howMany = reach === undefined ? '' : `, ${reach} subscriber${reach === 1 ? '' : 's'}`
+  return `To: ${who}${howMany}.`
 }
 
-/** What could keep it from being sent, so that a guard that a typing error switched off is missed. */
+/** What can prevent the send. If a typing error switched a check off, its absence shows here. */
 export function checksLine(checks: readonly string[]): string {
   return `Checks: ${checks.join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`
 }
 
-/** Each guard of these settings with its value: `max-reach 5000`. */
+/** Each check of these settings with its value: `max-reach 5000`. */
 export function checkTexts(settings: SendSettings, onceKey?: PeriodicKey): string[] {
   const { maxReach, releaseLevel, maxAge, sendBetween, timeZone = 'UTC', checkUrls, expectedPayload } = settings
   const wholeKey = onceKey && [onceKey.key, onceKey.period].filter(Boolean).join(' ')
   const texts = [
-    maxReach === undefined ? undefined : `max-reach ${maxReach}`,
-    releaseLevel && `release-level ${releaseLevel}`,
-    maxAge === undefined ? undefined : `max-age ${durationText(maxAge)}`,
-    sendBetween && `send-between ${sendBetween.text} (${timeZone})`,
+    maxReach !== undefined && `max-reach ${maxReach}`,
+    releaseLevel !== undefined && `release-level ${releaseLevel}`,
+    maxAge !== undefined && `max-age ${durationText(maxAge)}`,
+    sendBetween !== undefined && `send-between ${sendBetween.text} (${timeZone})`,
     checkUrls && 'check-urls',
     expectedPayload !== undefined && 'expected-payload',
-    wholeKey === undefined ? undefined : `once-key ${quote(wholeKey)}`,
+    wholeKey !== undefined && `once-key ${quote(wholeKey)}`,
   ]
-  return texts.filter(text => typeof text === 'string')
+  return texts.filter(text => text !== false)
 }
