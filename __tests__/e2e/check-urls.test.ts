@@ -103,6 +103,26 @@ test('a user name or password in a URL is refused and not shown, with check-urls
   expect(site.visits).toEqual([])
 })
 
+test('no password in a malformed URL is shown, of an input or of a payload file', async () => {
+  const { site, run, expectRefused } = await startScenario()
+  const urls = [
+    '"https://me:hidden@a.example/"',
+    'https ://me:hidden@a.example/',
+    'https://https://me:hidden@a.example/',
+  ]
+  for (const url of urls) {
+    const files = { 'campaign.yml': JSON.stringify({ landing_url: url }) }
+    const fromFile = { 'landing-url': '', 'payload-file': 'campaign.yml' }
+    const given: Record<string, string>[] = [{ 'landing-url': url }, { 'base-url': url }, fromFile]
+    for (const inputs of given) {
+      const outcome = await run(inputs, { files })
+      expect(expectRefused(outcome, 'invalid-input')).toMatch(/white space|not an absolute URL|twice/)
+      expect(outcome.stdout + outcome.summary).not.toContain('hidden')
+    }
+  }
+  expect(site.visits).toEqual([])
+})
+
 test('an icon with a certificate of an unknown authority is a failure', async () => {
   const { run, expectRefused } = await startScenario()
   const other = await websites({ '/icon': web.image(png(200, 200)) }, await certificate())

@@ -40,18 +40,18 @@ function whyNoBase(text: string, { protocol, hostname, pathname }: URL): string 
   return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined
 }
 
-/** `right` says what would be right. */
+/** `right` says in each problem what would be right. */
 function absoluteUrl(text: string, schemes: readonly string[], right: string): Parsed<string> {
   if (text === '') return { message: `is blank; ${right}` }
   const wrong = whyNoUrl(text, schemes, right)
   return wrong === undefined ? { value: text } : aboutUrl(text, wrong)
 }
 
-/** What is wrong with a URL. One with an `@` is not quoted, since there may be a password before it. */
+/** A problem of a URL. One with an `@` is not quoted, whatever is wrong with it: a password may stand before it. */
 const aboutUrl = (text: string, message: string): ProblemText =>
   mayHavePassword.test(text) ? { message } : quoting(text, message)
 
-/** Also in full width and percent-encoded: what is malformed may be a password anywhere. */
+/** What is malformed may have its `@` in full width, small, or percent-encoded. */
 const mayHavePassword = /[@＠﹫]|%40/
 
 function whyNoUrl(text: string, schemes: readonly string[], right: string): string | undefined {

@@ -54,8 +54,8 @@ export function failureAnnotation(
   const whatToDo = hintText(hint, isRunOfRelease)
   // Every other hint says itself how to go on.
   const again = outcome === 'not-sent' && reason === 'internal-error' ? ' You can run this again.' : ''
-  const isRunConditional = typeof hint !== 'string'
-  const next = outcome === 'unknown' ? nextInDoubt(whatToDo, isRunConditional, claim) : `${whatToDo}${again}`
+  const endsWithRun = typeof hint !== 'string'
+  const next = outcome === 'unknown' ? nextInDoubt(whatToDo, endsWithRun, claim) : `${whatToDo}${again}`
   return {
     title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
     whatFailed: title,
@@ -67,15 +67,15 @@ export function failureAnnotation(
 }
 
 /**
- * What to do if nobody knows whether the notification was sent. A new run, or this one again, is safe only if nothing
- * was sent: `isRunConditional` if `whatToDo` ends with such a run.
+ * What to do if nobody knows whether the notification was sent. Another run is safe only if nothing was sent;
+ * `whatToDo` may end with one.
  */
-function nextInDoubt(whatToDo: string, isRunConditional: boolean, claim: ClaimState | undefined): string {
+function nextInDoubt(whatToDo: string, endsWithRun: boolean, claim: ClaimState | undefined): string {
   const look =
     'The service may still send it: wait some minutes, then look in the panel of your push service before you send it again.'
   const isClaimKept = claim !== undefined && claim.kind !== 'none'
   const deletion = isClaimKept ? ' first delete the claim of `once-key` (the command is in the log), then' : ''
-  if (isRunConditional) return `${look} If nothing was sent,${deletion} do this: ${whatToDo}`
+  if (endsWithRun) return `${look} If nothing was sent,${deletion} do this: ${whatToDo}`
   return [look, whatToDo, `If nothing was sent,${deletion} run this again.`].filter(Boolean).join(' ')
 }
 
