@@ -1,4 +1,4 @@
-import { controlCharacters, invisibleInUrl } from '../characters.ts'
+import { invisibleInUrl, separatorInUrl } from '../characters.ts'
 import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
 import { type ProblemText, quoting } from './problems.ts'
 import type { Parsed, Rule } from './value-rules.ts'
@@ -57,7 +57,7 @@ const mayHavePassword = /[@＠﹫]|%40/
 function whyNoUrl(text: string, schemes: readonly string[], right: string): string | undefined {
   if (hasCredentials(text)) return 'contains a user name or password; remove them'
   if (text.length > maxUrlLength) return `is longer than a URL may be; use one of at most ${maxUrlText}`
-  if (/[\s\\]/.test(text) || text.search(controlCharacters) >= 0) {
+  if (separatorInUrl.test(text)) {
     return `contains white space, a control character or a backslash, which a URL must not contain; ${right}`
   }
   if (invisibleInUrl.test(text)) return `contains an invisible character, which would make it another URL; ${right}`
@@ -73,7 +73,8 @@ function whyNoUrl(text: string, schemes: readonly string[], right: string): stri
  * It may be malformed: `https:user:password@host`.
  */
 function hasCredentials(text: string): boolean {
-  if (/^mailto:/i.test(text)) return false
+  // Most URLs have no @, so for them nothing below is needed.
+  if (!text.includes('@') || /^mailto:/i.test(text)) return false
   const afterScheme = text.replace(/^[a-z][a-z\d+.-]*:/i, '').replace(/^[/\\]+/, '')
   return /^[^/\\?#]*@/.test(afterScheme)
 }
