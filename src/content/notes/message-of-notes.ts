@@ -37,7 +37,7 @@ export function readNotes(notes: string): NotesMessage {
 }
 
 /** Notes with more entries are a long list. */
-const maxShort = 12
+const maxShort = 18
 /** At most so many entries are read. */
 const maxRead = 200
 
@@ -150,26 +150,19 @@ function capitalized(text: string): string {
 }
 
 /**
- * The first fit addition, or else the first other feature. Of a long list only what its author put first counts, and of
- * notes with highlights only these.
+ * The first fit addition, or else the first other feature. Of a long list, the first feature if it is an addition: any
+ * other entry would be a guess of what its author takes for important. Of notes with highlights, only these count.
  */
 function choose(candidates: readonly Candidate[]): Candidate | undefined {
   const highlights = candidates.filter(({ isHighlight }) => isHighlight)
   const listed = highlights.length > 0 ? highlights : candidates
   const isTakenBack = takenBack(candidates)
-  const isShort = listed.length <= maxShort
-  const fit = (isShort ? listed : firstOfLong(listed)).filter(each => each.isFit && !isTakenBack(each))
-  const addition = fit.find(({ beginsWithAddition }) => beginsWithAddition)
-  const feature = fit.find(({ isFeature }) => isFeature)
+  const isSure = (each: Candidate) => each.isFit && !isTakenBack(each)
+  const features = listed.filter(({ isNews, isFeature }) => isNews && isFeature)
+  if (listed.length > maxShort) {
+    return features.slice(0, 1).find(first => isSure(first) && first.beginsWithAddition)
+  }
+  const addition = listed.find(each => isSure(each) && each.beginsWithAddition)
+  const feature = features.find(isSure)
   return addition ?? (feature?.isOnlyChanged ? undefined : feature)
-}
-
-/**
- * The first feature of a long list, or the first news if there is little of it. Any other entry would be a guess of what
- * the author takes for important.
- */
-function firstOfLong(listed: readonly Candidate[]): Candidate[] {
-  const news = listed.filter(({ isNews }) => isNews)
-  const first = news.find(({ isFeature }) => isFeature) ?? (news.length <= maxShort ? news[0] : undefined)
-  return first ? [first] : []
 }
