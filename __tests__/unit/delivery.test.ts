@@ -285,6 +285,17 @@ test.each(['<p>', 'html', '<h', '<!doctype', '<?xml version="1.0"?>', '"<html>"'
 const headers = { location: `/${token}/${'y'.repeat(9_000)}` }
 const moved = answer(302, `${token}\n\n${'x'.repeat(70_000)}`, { headers })
 const movedText = /^The service responded 302 Found and points to "\/\*\*\*\/y+…".*: \*\*\* x+…\.$/
+test.each([
+  { location: 'https://me:hunter2@host.example/login?session=1#top', shown: 'https://host.example/login' },
+  { location: '//me:hunter2@host.example/', shown: '//host.example/' },
+  { location: '/v1/other?session=1', shown: '/v1/other' },
+])('of the redirect to $location nothing is shown that may be secret', async ({ location, shown }) => {
+  const { verdict } = await play([answer(302, '', { headers: { location } })])
+  expect('failure' in verdict && verdict.failure.message).toBe(
+    `The service responded 302 Found and points to "${shown}".`,
+  )
+})
+
 const cause = new Error(`Failed to establish tunnel: HTTP/1.1 407 ${token} ${'z'.repeat(60_000)}`)
 test.each<{ what: string; result: Result; expected: RegExp }>([
   { what: 'a response', result: moved, expected: movedText },

@@ -214,7 +214,7 @@ test.each([...activities, 'unpublished', 'published\n::error::'])('a release is 
 test('a release on `released` is an error without a key that makes one notification of both events', async () => {
   const released = { action: 'released' }
   const why = expect.stringMatching(
-    /^is missing, .*`once-key: release-\{tag\}` .*`contents: write`, or listen to `published`/,
+    /^is missing, .*look there before you announce it by hand.*`once-key: release-\{tag\}` .*`contents: write`, or listen only to `published`/,
   )
   expect(await release(released)).toMatchObject({ kind: 'invalid', problems: [{ input: 'once-key', message: why }] })
   expect(await release(released, true)).toEqual(await release())

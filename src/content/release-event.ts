@@ -33,9 +33,10 @@ export function unclearRelease(why: string, filter: ReleaseFilter): DerivedConte
 
 /**
  * A stable release fires `released` as well as `published`: without a key, both would be sent
- * (docs/announce-releases.md, "Which releases").
+ * (docs/announce-releases.md, "Which releases"). The run of `published` has no key either, so nothing stops whoever
+ * announces the release again.
  */
 const missingKey = problem(
   'once-key',
-  'is missing, and the activity `released` of a release is announced only with it (publishing a stable release also fires `published`, and both would be sent); set `once-key: release-{tag}` with the permission `contents: write`, or listen to `published` instead',
+  'is missing, and the activity `released` of a release is announced only with it. GitHub also starts a run for `published`, which may have sent this release: look there before you announce it by hand. Then set `once-key: release-{tag}` with the permission `contents: write`, or listen only to `published`',
 )

@@ -77,7 +77,7 @@ export function statusFailure(
   isInDoubt = false,
 ): Failure {
   const { status, headers, body, incomplete } = response
-  const location = headers.location ? ` and points to ${quote(redact(headers.location))}` : ''
+  const location = headers.location ? ` and points to ${quote(redact(publicPart(headers.location)))}` : ''
   const said = excerpt(body, redact, incomplete !== undefined)
   const words = said && `: ${said.replace(/\.$/, '')}`
   const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${statusName(status)}${location}${words}.`
@@ -87,6 +87,12 @@ export function statusFailure(
     message: `${responded}${pauseText(headers['retry-after'])}`,
     hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, said !== ''),
   })
+}
+
+/** A URL without what may be secret, and is not ours to know: credentials, and all that follows the path. */
+function publicPart(url: string): string {
+  const [address = ''] = url.split(/[?#]/, 1)
+  return address.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i, '$1//')
 }
 
 /** Why a response leaves a send in doubt. The report adds that people have to check before they send it again. */
