@@ -114,9 +114,10 @@ for (const [group, parts] of Object.entries(chosen)) {
   for (const [file, tests] of parts) {
     const statuses = await run(file, tests)
     ofGroup.push(...statuses)
-    figures.push(figuresOf(file, statuses))
-    // After each file, since all of them take hours.
-    console.table(figures)
+    const ofFile = figuresOf(file, statuses)
+    figures.push(ofFile)
+    // At once, since all files take hours.
+    console.table([ofFile])
   }
   figures.push(figuresOf(`${group}, all`, ofGroup))
 }

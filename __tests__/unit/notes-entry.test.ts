@@ -205,6 +205,7 @@ test.each<[string, Partial<Entry>]>([
   ['maps `^x` now', { sentence: 'maps ^x now' }],
   // Sentences
   ['<br>maps', { sentence: 'maps' }],
+  ['maps!? Cities', { sentence: 'maps!?', rest: 'Cities' }],
   ['a new casino. Cities', { sentence: 'a new casino.', rest: 'Cities' }],
   ['maps. Cities.', { sentence: 'maps.', rest: 'Cities.' }],
   ['maps! Cities', { sentence: 'maps!', rest: 'Cities' }],

@@ -43,7 +43,11 @@ test.each<[string, string, string[]]>([
   ['a heading of a higher level does so', '### Features\n- a\n## Maps\n- b', ['Features: a', 'Maps: b']],
   ['a heading that names no kind has that of the one above', '## Features\n### Maps\n- a', ['Features: a']],
   ['a heading that only says that a list follows', "## Features\n### What's changed\n- a", ['Features: a']],
-  ['marks in a heading', '## [**Features**](https://site.example) <b>of</b> maps ##\n- a', ['Features** of maps: a']],
+  [
+    'marks in a heading',
+    '## [**Features**](https://site.example) <b>of</b> ~~old~~ `maps` ##\n- a',
+    ['Features of old maps: a'],
+  ],
   ['a heading of HTML', '<h2 align="center">Features</h2>\n\n- a', ['Features: a']],
   ['a heading of HTML that another one ends', '## Maps\n- a\n\n<h2>Features</h2>\n\n- b', ['Maps: a', 'Features: b']],
   ['a short line above a list', 'Maps\n- a', ['Maps: a']],
@@ -59,7 +63,7 @@ test.each<[string, string, string[]]>([
   ['a line in bold type between bullets', '• a\n**Maps**\n• b', ['a', 'Maps: b']],
   ['a line in bold type with a sentence', '**Maps are here.**\n- a', ['Maps are here.: a']],
   ['a line with a colon between bullets', '• a\nMaps:\n• b', ['a', 'Maps: b']],
-  ['a line with a colon in bold type', '• a\nMaps **of Rome:**\n• b', ['a', 'Maps **of Rome: b']],
+  ['a line with a colon in bold type', '• a\nMaps **of Rome:**\n• b', ['a', 'Maps of Rome: b']],
   ['a line with a full-width colon', '• a\nMaps：\n• b', ['a', 'Maps: b']],
   ['a line that names a kind between bullets', '• a\nFeatures\n• b', ['a', 'Features: b']],
   ['a version between bullets', '• a\n2.0.0\n• b', ['a']],
@@ -70,6 +74,10 @@ test.each<[string, string, string[]]>([
   // Contributors, and what is not in this release
   ['contributors', '## Contributors\n- a', []],
   ['a heading below contributors', '## Contributors\n### Features\n- a', []],
+  // Tasks
+  ['a task that is not done', '- [ ] a', ['[a]']],
+  ['a task that is done', '- [x] a', ['a']],
+  ['a box behind a word', '- Draw a [ ] on maps', ['Draw a [ ] on maps']],
   // Folds
   ['a fold', '<details>\n\n- a\n\n</details>\n\n- b', ['[a]', 'b']],
   ['a fold in a fold', '<details>\n\n<details>\n\n</details>\n\n- a', ['[a]']],
@@ -172,6 +180,10 @@ test('what stands in items is not said of the release', () => {
 test('what stands below an entry is kept with it', () => {
   const [entry] = entriesOf('- Maps of Rome\n  - b\n\n  c\n\n  > d')
   expect(entry?.details.split('\n').map(line => line.trim())).toEqual(expect.arrayContaining(['- b', 'c', '> d']))
+})
+
+test('what is not in this release is not in it below any heading', () => {
+  expect(entriesOf('## Roadmap\n### Features\n- a')).toMatchObject([{ kind: 'later', heading: 'Features' }])
 })
 
 test.each<[string, boolean]>([

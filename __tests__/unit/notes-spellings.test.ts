@@ -67,8 +67,19 @@ testSpellings('unfitTexts', unfitTexts, [
   },
   {
     what: 'the number of a ticket',
-    found: ['MAP-12', 'Maps (A1-123456) for all', 'Maps of A2B-12, and more'],
-    notFound: ['Maps of xMAP-12', 'Maps of MAP-12a', 'Maps of 1MAP-12', 'MAP-1234567', 'A-12', 'Map-12', 'MAP-1'],
+    found: ['123 Maps', '12345 maps', 'MAP-12', 'Maps (A1-123456) for all', 'Maps of A2B-12, and more'],
+    notFound: [
+      '12 maps',
+      'Add 123 maps',
+      '123',
+      'Maps of xMAP-12',
+      'Maps of MAP-12a',
+      'Maps of 1MAP-12',
+      'MAP-1234567',
+      'A-12',
+      'Map-12',
+      'MAP-1',
+    ],
   },
   { what: 'an account', found: ['Maps of ＠octocat', 'Maps @1'], notFound: ['Maps @ 1', 'Maps @-'] },
   {
@@ -367,7 +378,7 @@ test.each<{ kind: ReturnType<typeof labelKind>; names: string[] }>([
   { kind: 'feature', names: [':star:', ':star2:', '⭐\ufe0f', 'Features'] },
   {
     kind: 'change',
-    names: ['optimize', 'Optimised', 'optimized', 'Improve', 'Improvement', 'Changed', 'Update', 'Updated'],
+    names: ['optimize', 'Optimised', 'optimized', 'Improve', 'Improvement', 'Change', 'Changed', 'Update', 'Updated'],
   },
   {
     kind: 'unfit',

@@ -231,11 +231,12 @@ const sentenceEnd = /[.!?…。！？)]$/u
 const headingSigns = ' \t\n#=*_~:：-'
 const linkInHeading = /\[([^[\]]{0,100})\]\([^()[\]\s]{0,300}\)/g
 const tagInHeading = /<[^<>]{0,200}>/g
+const emphasisInHeading = /\*\*|__|~~|`/g
 
 /** The text of a heading without its marks. */
 function headingText(markdown: string): string {
   const beginning = markdown.slice(0, 2 * maxHeading)
-  const text = beginning.replace(linkInHeading, '$1').replace(tagInHeading, '')
+  const text = beginning.replace(linkInHeading, '$1').replace(tagInHeading, '').replace(emphasisInHeading, '')
   return withoutSigns(text, headingSigns).slice(0, maxHeading).trim()
 }
 
