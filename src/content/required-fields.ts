@@ -63,5 +63,5 @@ function missingProblem(fields: RequiredField[], reason: string, orElse: string)
 function noneDerived(name: string | undefined): string {
   if (name === undefined) return ''
   const event = /^[a-z_]{1,40}$/.test(name) ? `the event \`${name}\`` : 'this event'
-  return `${event} does not supply content`
+  return `${event} does not supply content, and an empty input counts as missing`
 }
