@@ -265,6 +265,22 @@ test('report-deployment.yml reports successful deployments to one environment, t
   ])
 })
 
+test('after-deploy.yml sends after a push that deployed, and by hand neither deploys nor sends', () => {
+  const { on, jobs } = parse(readText('examples/after-deploy.yml'))
+  expect(on).toEqual({ workflow_dispatch: null, push: { branches: ['main'] } })
+  const found = Object.keys(on).map(name => {
+    const contexts = { github: { event_name: name } }
+    const isDry = evaluate(jobs.announce.steps.find(isSend).with['dry-run'], contexts)
+    return { name, deploys: isTrue(jobs.deploy.if, contexts), isDry }
+  })
+  expect(found).toEqual([
+    { name: 'workflow_dispatch', deploys: false, isDry: 'true' },
+    { name: 'push', deploys: true, isDry: 'false' },
+  ])
+  // A job that GitHub skips is neither; these two functions also see the jobs that this one needs.
+  expect(jobs.announce).toMatchObject({ needs: 'deploy', if: `\${{ !failure() && !cancelled() }}` })
+})
+
 const campaigns = readdirSync(`${root}examples/campaigns`, { recursive: true, encoding: 'utf8' })
   .map(name => `campaigns/${name.replaceAll('\\', '/')}`)
   .filter(name => name.endsWith('.yml'))
