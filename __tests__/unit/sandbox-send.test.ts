@@ -110,7 +110,7 @@ const notSent = 'Nothing was sent, because `dry-run` is true here. To send, writ
 
 /** Of each recipe that sends: the outcome, or what must be written so that it can run here. */
 const recipes: { name: string; event: string; expected: string | RegExp }[] = [
-  { name: 'after-deploy', event: byHand, expected: unknown('landing-url', 'icon-url') },
+  { name: 'after-deploy', event: byHand, expected: unknown('landing-url', 'icon-url', 'dry-run') },
   { name: 'announce-new-releases', event: byHand, expected: 'dry-run' },
   // At night it waits for the morning.
   { name: 'announce-new-releases', event: 'release', expected: /^(sent|skipped)$/ },
