@@ -29,7 +29,10 @@ export function readStep(text) {
   const steps = [root, ...itemsIn(root)].filter(({ entries }) => thisAction.test(entries?.get('uses')?.text ?? ''))
   const [step] = steps
   if (step === undefined) {
-    throw new Error('No step here uses this action. Write `- uses: web-push-action/web-push-action@v1`.')
+    const hint = text.includes('web-push-action/preview@')
+      ? 'The preview action does not send. To check files as it does, run `npm run preview -- FILE`.'
+      : 'Write `- uses: web-push-action/web-push-action@v1`.'
+    throw new Error(`No step here uses this action. ${hint}`)
   }
   const on = entriesOf(root).get('on')
   return { inputs: inputsOf(step), line: step.line, count: steps.length, releaseTypes: typesOf(on), form: formOf(on) }
@@ -105,5 +108,8 @@ function entriesOf(value) {
  * @returns {never}
  */
 function failUnread(line) {
-  return failAt(line, 'write the value in quotes on one line, or as a block that begins with |')
+  return failAt(
+    line,
+    "write the value in quotes on one line, such as 'New: offline maps', or as a block that begins with |",
+  )
 }

@@ -4,11 +4,15 @@ import { eventPayload, isEventName, releaseEvent } from './events.mjs'
 import { evaluated, hasExpression } from './expressions.mjs'
 import { startGithub } from './github.mjs'
 import { readStep } from './read-step.mjs'
+import { failAt } from './read-yaml.mjs'
 import { readableLog } from './readable.mjs'
 import { findNode, runBuilt } from './run-action.mjs'
 
 /** Longer than a step with the default timeout and retries takes against a service that answers. */
 const timeoutMs = 60_000
+
+/** A placeholder that is written as if it were an expression. */
+const placeholder = /\$\{\{ *(tag|version|name|repository|message|url) *\}\}/
 
 /** @typedef {import('./read-step.mjs').Step} Step */
 /** @typedef {{ step: string, dryRun: boolean, startedBy: import('./events.mjs').StartedBy }} Asked */
@@ -102,7 +106,8 @@ export function createSending(service, payloadFile) {
       signal: ending.signal,
     })
     const outcome = ended.outputs.outcome ?? `ended after ${timeoutMs / 1000} s`
-    return { ...ended, outcome, notes: notesOn(step), log: readableLog(ended.log) }
+    const isStepDry = outcome === 'dry-run' && !dryRun
+    return { ...ended, outcome, notes: notesOn(step, isStepDry), log: readableLog(ended.log) }
   }
 
   /**
@@ -121,6 +126,8 @@ export function createSending(service, payloadFile) {
     for (const [input, { line, text }] of written) {
       if (Object.hasOwn(own, input) && hasExpression(text)) continue
       const value = evaluated(text, { name, event, url: service.url, form })
+      const [, word] = placeholder.exec(value) ?? []
+      if (word !== undefined) failAt(line, `GitHub has no \`${word}\`. For that of the release, write \`{${word}}\``)
       if (hasExpression(value)) unknown.push(`\`${input}\` (line ${line})`)
       inputs[input] = value
     }
@@ -147,11 +154,16 @@ export function createSending(service, payloadFile) {
 
 /**
  * @param {Step} step
+ * @param {boolean} isDry by its own inputs
  * @returns {string[]}
  */
-function notesOn({ inputs, line, count }) {
+function notesOn({ inputs, line, count }, isDry) {
   const notes = []
+  if (isDry) notes.push('Nothing was sent, because `dry-run` is true here. To send, write `dry-run: false`.')
   if (count > 1) notes.push(`This was the step on line ${line}, the first of ${count} that use this action.`)
+  if (/\}\}\/v1(?:\/|$)/.test(inputs.get('base-url')?.text ?? '')) {
+    notes.push('On GitHub, this step fails: leave out the `/v1` of `base-url`.')
+  }
   const token = inputs.get('api-token')?.text.trim() ?? ''
   if (hasExpression(token) && !/^\$\{\{ *secrets\.PUSH_API_TOKEN *\}\}$/.test(token)) {
     notes.push(`${token} stood for the sandbox's token. Your repository must have a value for it.`)

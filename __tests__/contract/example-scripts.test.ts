@@ -21,4 +21,11 @@ describeOnLinux('on Linux,', () => {
       stdout: '::error::Nothing was sent. Enter only the name of a file in campaigns/, such as spring.yml.\n',
     })
   })
+
+  test('send-merged-campaigns.yml fails if a push adds more than three campaigns, and says how to send them', () => {
+    expect(runScript(stepOf('examples/send-merged-campaigns.yml', 'Refuse more than three'), {})).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/^::error::Nothing was sent\. .* send each by hand, with campaign-file\.yml\.\n$/),
+    })
+  })
 })

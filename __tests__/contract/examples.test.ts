@@ -265,6 +265,18 @@ test('report-deployment.yml reports successful deployments to one environment, t
   ])
 })
 
+test('after-deploy.yml sends after a push that deployed, and by hand neither deploys nor sends', () => {
+  const { on, jobs } = parse(readText('examples/after-deploy.yml'))
+  expect(on).toEqual({ workflow_dispatch: null, push: { branches: ['main'] } })
+  const deploys = (event_name: string) => isTrue(jobs.deploy.if, { github: { event_name } })
+  const isDry = (result: string) =>
+    evaluate(jobs.announce.steps.find(isSend).with['dry-run'], { needs: { deploy: { result } } })
+  expect([deploys('push'), deploys('workflow_dispatch')]).toEqual([true, false])
+  expect([isDry('success'), isDry('skipped')]).toEqual(['false', 'true'])
+  // A job that GitHub skips has neither failed nor been cancelled.
+  expect(jobs.announce).toMatchObject({ needs: 'deploy', if: `\${{ !failure() && !cancelled() }}` })
+})
+
 const campaigns = readdirSync(`${root}examples/campaigns`, { recursive: true, encoding: 'utf8' })
   .map(name => `campaigns/${name.replaceAll('\\', '/')}`)
   .filter(name => name.endsWith('.yml'))

@@ -106,9 +106,11 @@ const unknown = (...inputs: string[]) => {
 }
 const deployment = 'deployment_status'
 
+const notSent = 'Nothing was sent, because `dry-run` is true here. To send, write `dry-run: false`.'
+
 /** Of each recipe that sends: the outcome, or what must be written so that it can run here. */
 const recipes: { name: string; event: string; expected: string | RegExp }[] = [
-  { name: 'after-deploy', event: byHand, expected: unknown('landing-url', 'icon-url') },
+  { name: 'after-deploy', event: byHand, expected: unknown('landing-url', 'icon-url', 'dry-run') },
   { name: 'announce-new-releases', event: byHand, expected: 'dry-run' },
   // At night it waits for the morning.
   { name: 'announce-new-releases', event: 'release', expected: /^(sent|skipped)$/ },
@@ -124,7 +126,7 @@ const recipes: { name: string; event: string; expected: string | RegExp }[] = [
   { name: 'reusable', event: byHand, expected: unknown('title', 'message', 'landing-url', 'icon-url', 'once-key') },
   { name: 'segments', event: byHand, expected: unknown('audience-name', 'max-reach', 'payload-file', 'once-key') },
   { name: 'send-by-hand', event: byHand, expected: unknown('title', 'message', 'landing-url', 'icon-url', 'once-key') },
-  { name: 'send-merged-campaigns', event: byHand, expected: unknown('target', 'payload-file', 'once-key') },
+  { name: 'send-merged-campaigns', event: byHand, expected: unknown('payload-file', 'once-key') },
   {
     name: 'test-audience-first',
     event: byHand,
@@ -137,7 +139,9 @@ test.each(recipes)('the page of the sandbox runs examples/$name.yml on $event, o
   const text = readText(`examples/${row.name}.yml`)
   const { outcome, problem = '', notes } = await press(await start(), text, { startedBy: { name: row.event } })
   expect(outcome ?? problem).toMatch(row.expected)
-  if (outcome) expect(notes).toEqual(['check-urls was not used, because the pages of the samples here do not exist.'])
+  const dry = outcome === 'dry-run' ? [notSent] : []
+  const checks = 'check-urls was not used, because the pages of the samples here do not exist.'
+  if (outcome) expect(notes).toEqual([...dry, checks])
   // Each line is that of the input.
   for (const [, input = '', line] of problem.matchAll(/`([\w-]+)` \(line (\d+)\)/g)) {
     expect(text.split('\n')[line - 1]).toContain(`${input}: `)
@@ -178,6 +182,19 @@ test.each(['secrets.PUSH_TOKEN', 'vars.PUSH_API_TOKEN'])(
     expect(await press(await start(), step)).toMatchObject({ outcome: 'sent', notes: [note] })
   },
 )
+
+test('the result of a run says that nothing was sent if the step is a dry run, but not if the page made it one', async () => {
+  const sandbox = await start()
+  const dry = withLine(stepLines(), 'dry-run: true')
+  expect(await press(sandbox, dry)).toMatchObject({ outcome: 'dry-run', notes: [notSent] })
+  expect(await press(sandbox, dry, { dryRun: true })).toMatchObject({ outcome: 'dry-run', notes: [] })
+})
+
+test.each(['/v1', '/v1/'])('the result of a run says that %s after the address fails on GitHub', async path => {
+  const step = stepLines().replace(/(base-url: .*)/, `$1${path}`)
+  const note = 'On GitHub, this step fails: leave out the `/v1` of `base-url`.'
+  expect(await press(await start(), step)).toMatchObject({ outcome: 'sent', notes: [note] })
+})
 
 const form = new Map([
   ['tag', undefined],
@@ -241,6 +258,11 @@ test.each<{ what: string; change: (step: string, url: string) => string; problem
     what: 'an unknown expression',
     change: step => withLine(step, `utm-source: ${expression('github.ref')}`),
     problem: unknown('utm-source'),
+  },
+  {
+    what: 'a placeholder that is written as an expression',
+    change: step => withLine(step, `utm-source: push-${expression('tag')}`),
+    problem: /^Line \d+: GitHub has no `tag`\. For that of the release, write `\{tag\}`$/,
   },
   { what: 'a null character', change: step => withLine(step, 'utm-source: "\\u0000"'), problem: /without null bytes/ },
 ])('the page of the sandbox refuses to run $what, and says why', async ({ change, problem }) => {

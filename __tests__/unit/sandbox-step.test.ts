@@ -50,7 +50,8 @@ test.each([
 })
 
 test.each([
-  { lines: 'title: 2.10', problem: 'Line 4: write the value in quotes on one line, or as a block that begins with |' },
+  { lines: 'title: 2.10', problem: 'Line 4: write the value in quotes on one line, such as' },
+  { lines: 'title: New: offline maps', problem: "such as 'New: offline maps', or as a block that begins with |" },
   { lines: 'dry-run: TRUE', problem: 'Line 4: write the value' },
   { lines: 'actions: [{ text: a }]', problem: 'Line 4: write the value' },
   { lines: 'actions: [a]', problem: 'Line 4: write the value' },
@@ -80,7 +81,8 @@ test.each([
   { text: `steps:\n  - uses: ${uses}\n  with:\n    title: a\n`, problem: 'Line 3: is not indented far enough' },
   { text: `- uses: ${uses}\n    with:\n      title: a\n`, problem: 'Line 2: is indented too far' },
   { text: 'rm -rf .', problem: 'No step here uses this action' },
-  { text: '', problem: 'No step here uses this action' },
+  { text: '', problem: 'No step here uses this action. Write `- uses: web-push-action/web-push-action@v1`.' },
+  { text: stepAfter('').replace('@', '/preview@'), problem: 'as it does, run `npm run preview -- FILE`.' },
   { text: `- uses: ${uses}\n`, problem: 'Line 1: the step has no inputs; add `with:` to it' },
   { text: stepAfter('on:\n  release: { types: [released] }\n'), problem: 'Line 2: write the value' },
   { text: '- '.repeat(10_000), problem: 'Line 1: is indented too far' },
