@@ -75,7 +75,8 @@ const unnamed = /^title is missing \(this event does not supply content/
 test.each<{ event: string | undefined; problem: RegExp }>([
   {
     event: 'push',
-    problem: /^title .* \(the event `push` does not supply content, and an empty input counts as missing\); set it as .*, or set the input `release` to/,
+    problem:
+      /^title .* \(the event `push` does not supply content, and an empty input counts as missing\); set it as .*, or set the input `release` to/,
   },
   { event: '`::x', problem: unnamed },
   { event: 'x`::x', problem: unnamed },

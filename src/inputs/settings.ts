@@ -109,7 +109,7 @@ export function checkServiceInputs(raw: ServiceInputs, secrets: Secrets): Checke
 /** The inputs of a send, except its content, as settings, or everything that is wrong with them. */
 export function checkSendInputs(raw: SendInputs, secrets: Secrets): Checked<SendInputs, SendSettings> {
   const checked = check(sendRules, raw, secrets, combinations(raw))
-  // On the day it is installed, what looks for the latest release announces nothing old.
+  // On the day it is installed, what looks for the latest release announces none of more than a week ago.
   if (checked.settings?.release?.kind === 'latest') checked.settings.maxAge ??= latestMaxAge
   return checked
 }

@@ -148,9 +148,8 @@ export function logEntriesOf({ advice, keyUse, claim, result }: FinishedSend): L
   ]
 }
 
-/** How the message of a release was found is worth a line. Nothing is wrong with such notes. */
-const levelOfAdvice = ({ kind }: Advice) =>
-  kind === 'neutral-message' || kind === 'entry-message' ? 'note' : 'warning'
+/** Notes without a sentence for subscribers are not wrong. */
+const levelOfAdvice = (advice: Advice) => (advice.kind === 'neutral-message' ? 'note' : 'warning')
 
 const adviceTitle = (advice: Advice) => (advice.kind === 'token-expiry' && advice.expired ? 'Token expired' : 'Advice')
 
