@@ -1,49 +1,49 @@
-"use strict";exports.id=536,exports.ids=[536],exports.modules={6579:(($,b,r)=>{r.d(b,{e:()=>p});var c=r(2996),_=r(8992),v=r(7666),h=r(
-9735);const[{width:x}]=c.Ng.icon_url.sizes,M=65536;class p{data;origin;constructor(n,e){this.data=n,this.origin=e}at(n){
-return n.split(".").reduce((e,s)=>typeof e=="object"&&e!==null&&Object.hasOwn(e,s)?e[s]:void 0,this.data)}firstText(...n){
-const e=this.textsAt(n).find(_.h0);return e===void 0?{missing:this.missingMessage(...n)}:{value:(0,_.h0)(e),madeFrom:[e]}}firstPage(...n){
-return this.firstUrl(h.fD.page,"http or https URL",n)}icon(){const n=this.firstUrl(h.fD.image,"https URL",["repository.o\
-wner.avatar_url"]);if("missing"in n)return n;const e=new URL(n.value);return e.searchParams.set("s",String(x)),{value:e.
-href,madeFrom:n.madeFrom}}missingMessage(...n){const e=n.map(l=>`\`${l}\``),s=e.length>1?`neither ${e.join(" nor ")}`:`n\
-o ${e}`,i=this.textsAt(n,Number.POSITIVE_INFINITY).length>this.textsAt(n).length;return`${this.origin} ${s}${i?` of at m\
-ost ${M} characters`:""}`}firstUrl(n,e,s){const i=this.textsAt(s).map(o=>o.trim()),l=i.find(o=>"value"in n(o));if(l!==void 0)
-return{value:l,madeFrom:[l]};if(i.every(o=>o===""))return{missing:this.missingMessage(...s)};const u=i.some(o=>o.length>
-v.QO)?` of at most ${v.zF}`:"";return{missing:`${this.origin} no ${e}${u} in ${s.map(o=>`\`${o}\``).join(" or ")}`}}textsAt(n,e=M){
-return n.map(s=>this.at(s)).filter(s=>typeof s=="string"&&s.length<=e)}}}),536:(($,b,r)=>{r.d(b,{a:()=>p,contentFromRelease:()=>M});
-var c=r(8992),_=r(4204),v=r(6579),h=r(1679),x=r(9657);const M=(t,d)=>p(new v.e(t,"GitHub returned"),"release",d);async function p(t,d,{
-filter:a,needsMessage:f,secrets:g}){if(t.at("release.draft")===!0)return(0,_.ho)({kind:"draft"});const m=t.firstText("re\
-lease.tag_name"),C=t.firstText("release.published_at"),D=(0,h.NC)(O(m),O(C),a.now),E={...D,tag:g.redact(D.tag)},R=(0,h.Wg)(
-E,a);if(R)return"problems"in R?{kind:"invalid",...R}:(0,_.ho)(R);const I=i(t),j=f?await T(t):{value:"",madeFrom:[]},y=P(
-t),L={title:I,message:j,icon_url:t.icon(),landing_url:y},N=t.firstText("release.name","release.tag_name"),U={tag:m,version:n(
-m),name:N,repository:t.firstText("repository.name"),message:j,url:y};return{kind:"content",source:d,fields:L,release:E,placeholders:U}}
-const O=t=>"value"in t?t.value:"";function n(t){if("missing"in t)return t;const{value:d,madeFrom:a}=t,f=(0,x.SF)(d);return f?
-{value:f.text,madeFrom:a}:{missing:`the tag ${(0,c.hD)(d)} has no version such as v1.2.3`,madeFrom:a}}const e=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,
-s=/^releases?\/(?=v?\d)/i;function i(t){const d=t.firstText("release.name","release.tag_name");if("missing"in d)return d;
-const a={...d,value:d.value.replace(s,"")},[,f,g]=e.exec(a.value)??[];if(f!==void 0)return{...a,value:`${f} ${g}`};const m=t.
-firstText("repository.name");return"value"in m&&u(a.value,m.value)?a:(0,_.oR)(m,a," ")}const l=100;function u(t,d){const a=m=>m.
-toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u),f=a(d).join("");if(f===""||f.length>l)return!1;const g=a(t);return g.some((m,C)=>{
-let D="";for(let E=C;E<g.length&&D.length<f.length;E++)D+=g[E];return D===f})}const o=65536;async function T(t){const d=t.
-at("release");if(typeof d!="object"||d===null)return{missing:t.missingMessage("release")};const a=t.at("release.body")??
-"";if(typeof a!="string")return{missing:`${t.missingMessage("release.body")} that is text`};const{readNotes:f}=await Promise.
-all([r.e(582),r.e(674)]).then(r.bind(r,4674)),g=f(a),m=a.slice(0,o);if("problem"in g)return{missing:g.problem,madeFrom:[
-m]};const{message:C,madeFrom:D,origin:E}=g;return{value:C,madeFrom:[m,D,...Object.values(E)],origin:E}}function P(t){if(t.
-at("repository.private")===!1&&(t.at("repository.visibility")??"public")==="public")return t.firstPage("release.html_url");
-const a=t.firstPage("repository.homepage");return"value"in a?a:{missing:"the repository is private, so subscribers canno\
-t open the page of the release, and it has no homepage to open instead; set a homepage in its settings"}}}),1679:(($,b,r)=>{
-r.d(b,{MQ:()=>x,NC:()=>M,Wg:()=>p,Wv:()=>O});var c=r(8925),_=r(8301),v=r(8992),h=r(9657);const x=n=>(0,_.G)(n)&&n.draft===
-!1&&n.prerelease===!1;function M(n,e,s){const i=(0,h.SF)(n),l=(s.getTime()-Date.parse(e??""))/1e3;return{tag:n,level:i&&
-(0,h.In)(i),age:Number.isNaN(l)?void 0:Math.max(0,l)}}function p(n,{level:e,maxAge:s}){const{tag:i,level:l,age:u}=n,o=[];
-if(e!==void 0&&l===void 0&&o.push((0,c.CC)("release-level",`cannot be applied to the release ${(0,v.hD)(i)}: its tag has\
- no version such as v1.2.3; to announce it, remove the input`)),s!==void 0&&u===void 0&&o.push((0,c.CC)("max-age",`canno\
-t be applied to the release ${(0,v.hD)(i)}: GitHub gives no date at which it was published`)),o.length>0)return{problems:o};
-if(e!==void 0&&!(0,h.du)(l,e))return{kind:"level",release:n,minLevel:e};if(s!==void 0&&u!==void 0&&u>s)return{kind:"age",
-release:n,age:u,maxAge:s}}function O(n,{level:e,maxAge:s}){const i=[];return e!==void 0&&i.push((0,c.CC)("release-level",
-`cannot be applied: ${n}`)),s!==void 0&&i.push((0,c.CC)("max-age",`cannot be applied: ${n}`)),i}}),9657:(($,b,r)=>{r.d(b,
-{In:()=>p,SF:()=>h,XB:()=>n,du:()=>O});const c=["major","minor","patch"],_=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,
-v=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;function h(e){const i=[...e.replace(_,t=>".".repeat(t.length)).matchAll(
-v)],u=i.find(([,,t=""])=>t.includes("."))??i.findLast(([,t])=>t!=="-"&&t!=="_");if(u===void 0)return;const[,o="",T=""]=u,
-P=u.index+o.length;return{text:e.slice(P),numbers:T.split(".").map(Number),words:[e.slice(0,P).replace(/v$/i,""),e.slice(
-P+T.length)]}}const x=/^[-_,]\d/,M=9999;function p({numbers:e,words:[,s]}){const[i=0,...l]=e;if(l.length===0&&(i>M||x.test(
-s)))return;const u=e.findLastIndex(o=>o>0);return c[Math.min(Math.max(u,0),c.length-1)]}const O=(e,s)=>e!==void 0&&c.indexOf(
-e)<=c.indexOf(s);function n(e,s,i){const l=s.numbers.slice(0,c.indexOf(i)+1),u=Math.max(l.length,e.numbers.length),o=Array.
-from({length:u}).every((P,t)=>(e.numbers[t]??0)===(l[t]??0));return e.words.every((P,t)=>P===s.words[t])&&o&&O(p(e),i)}})};
+"use strict";exports.id=536,exports.ids=[536],exports.modules={6579:((j,x,i)=>{i.d(x,{e:()=>O});var d=i(8266),_=i(8992),p=i(7666),h=i(
+9735);const[{width:T}]=d.Ng.icon_url.sizes,E=65536;class O{#t;#n;constructor(r,e){this.#t=r,this.#n=e}at(r){return r.split(
+".").reduce((e,t)=>typeof e=="object"&&e!==null&&Object.hasOwn(e,t)?e[t]:void 0,this.#t)}firstText(...r){const e=this.#e(
+r).find(_.h0);return e===void 0?{missing:this.missingMessage(...r)}:{value:(0,_.h0)(e),madeFrom:[e]}}firstPage(...r){return this.#s(
+h.fD.page,"http or https URL",r)}icon(){const r=this.#s(h.fD.image,"https URL",["repository.owner.avatar_url"]);if("miss\
+ing"in r)return r;const e=new URL(r.value);return e.searchParams.set("s",String(T)),{value:e.href,madeFrom:r.madeFrom}}missingMessage(...r){
+const e=r.map(o=>`\`${o}\``),t=e.length>1?`neither ${e.join(" nor ")}`:`no ${e}`,s=this.#e(r,Number.POSITIVE_INFINITY).length>
+this.#e(r).length;return`${this.#n} ${t}${s?` of at most ${E} characters`:""}`}#s(r,e,t){const s=this.#e(t).map(a=>a.trim()),
+o=s.find(a=>"value"in r(a));if(o!==void 0)return{value:o,madeFrom:[o]};if(s.every(a=>a===""))return{missing:this.missingMessage(
+...t)};const c=s.some(a=>a.length>p.QO)?` of at most ${p.zF}`:"";return{missing:`${this.#n} no ${e}${c} in ${t.map(a=>`\`${a}\
+\``).join(" or ")}`}}#e(r,e=E){return r.map(t=>this.at(t)).filter(t=>typeof t=="string"&&t.length<=e)}}}),536:((j,x,i)=>{
+i.d(x,{a:()=>O,contentFromRelease:()=>E});var d=i(8992),_=i(4204),p=i(6579),h=i(3633),T=i(9657);const E=(n,u)=>O(new p.e(
+n,"GitHub returned"),"release",u);async function O(n,u,{filter:l,needsMessage:m,secrets:g}){if(n.at("release.draft")===!0)
+return(0,_.ho)({kind:"draft"});const f=n.firstText("release.tag_name"),y=n.firstText("release.published_at"),D=(0,h.NC)(
+P(f),P(y),l.now),M={...D,tag:g.redact(D.tag)},C=(0,h.ou)(M,l);if(C)return"problems"in C?{kind:"invalid",...C}:(0,_.ho)(C);
+const I=s(n),$=m?await v(n):{value:"",madeFrom:[]},R=b(n),N={title:I,message:$,icon_url:n.icon(),landing_url:R},L=n.firstText(
+"release.name","release.tag_name"),U={tag:f,version:r(f),name:L,repository:n.firstText("repository.name"),message:$,url:R};
+return{kind:"content",source:u,fields:N,release:M,placeholders:U}}const P=n=>"value"in n?n.value:"";function r(n){if("mi\
+ssing"in n)return n;const{value:u,madeFrom:l}=n,m=(0,T.SF)(u);return m?{value:m.text,madeFrom:l}:{missing:`the tag ${(0,d.
+hD)(u)} has no version such as v1.2.3`,madeFrom:l}}const e=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,t=/^releases?\/(?=v?\d)/i;function s(n){
+const u=n.firstText("release.name","release.tag_name");if("missing"in u)return u;const l={...u,value:u.value.replace(t,"")},
+[,m,g]=e.exec(l.value)??[];if(m!==void 0)return{...l,value:`${m} ${g}`};const f=n.firstText("repository.name");return"va\
+lue"in f&&c(l.value,f.value)?l:(0,_.oR)(f,l," ")}const o=100;function c(n,u){const l=f=>f.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u),
+m=l(u).join("");if(m===""||m.length>o)return!1;const g=l(n);return g.some((f,y)=>{let D="";for(let M=y;M<g.length&&D.length<
+m.length;M++)D+=g[M];return D===m})}const a=65536;async function v(n){const u=n.at("release");if(typeof u!="object"||u===
+null)return{missing:n.missingMessage("release")};const l=n.at("release.body")??"";if(typeof l!="string")return{missing:`${n.
+missingMessage("release.body")} that is text`};const{readNotes:m}=await Promise.all([i.e(582),i.e(286)]).then(i.bind(i,4286)),
+g=m(l),f=l.slice(0,a);if("problem"in g)return{missing:g.problem,madeFrom:[f]};const{message:y,madeFrom:D,source:M}=g;return{
+value:y,madeFrom:[f,D,...Object.values(M)],source:M}}function b(n){if(n.at("repository.private")===!1&&(n.at("repository\
+.visibility")??"public")==="public")return n.firstPage("release.html_url");const l=n.firstPage("repository.homepage");return"\
+value"in l?l:{missing:"the repository is private, so subscribers cannot open the page of the release, and it has no home\
+page to open instead; set a homepage in its settings"}}}),3633:((j,x,i)=>{i.d(x,{MQ:()=>T,NC:()=>O,hy:()=>E,ou:()=>P,vs:()=>r});
+var d=i(8925),_=i(8301),p=i(8992),h=i(9657);const T=e=>(0,_.G)(e)&&e.draft===!1&&e.prerelease===!1;function E(e,t){const s=(t.
+getTime()-Date.parse(e??""))/1e3;return Number.isNaN(s)?void 0:Math.max(0,s)}function O(e,t,s){const o=(0,h.SF)(e);return{
+tag:e,level:o&&(0,h.In)(o),age:E(t,s)}}function P(e,{level:t,maxAge:s}){const{tag:o,level:c,age:a}=e,v=[];if(t!==void 0&&
+c===void 0&&v.push((0,d.CC)("release-level",`cannot be applied to the release ${(0,p.hD)(o)}: its tag has no version suc\
+h as v1.2.3; to announce it, remove the input`)),s!==void 0&&a===void 0&&v.push((0,d.CC)("max-age",`cannot be applied to\
+ the release ${(0,p.hD)(o)}: GitHub gives no date at which it was published; to announce it, set \`release\` to its tag an\
+d remove \`max-age\``)),v.length>0)return{problems:v};if(t!==void 0&&!(0,h.du)(c,t))return{kind:"level",release:e,minLevel:t};
+if(s!==void 0&&a!==void 0&&a>s)return{kind:"age",release:e,age:a,maxAge:s}}function r(e,{level:t,maxAge:s}){const o=[];return t!==
+void 0&&o.push((0,d.CC)("release-level",`cannot be applied: ${e}`)),s!==void 0&&o.push((0,d.CC)("max-age",`cannot be app\
+lied: ${e}`)),o}}),9657:((j,x,i)=>{i.d(x,{In:()=>O,SF:()=>h,XB:()=>r,du:()=>P});const d=["major","minor","patch"],_=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,
+p=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;function h(e){const s=[...e.replace(_,n=>".".repeat(n.length)).matchAll(
+p)],c=s.find(([,,n=""])=>n.includes("."))??s.findLast(([,n])=>n!=="-"&&n!=="_");if(c===void 0)return;const[,a="",v=""]=c,
+b=c.index+a.length;return{text:e.slice(b),numbers:v.split(".").map(Number),words:[e.slice(0,b).replace(/v$/i,""),e.slice(
+b+v.length)]}}const T=/^[-_,]\d/,E=9999;function O({numbers:e,words:[,t]}){const[s=0,...o]=e;if(o.length===0&&(s>E||T.test(
+t)))return;const c=e.findLastIndex(a=>a>0);return d[Math.min(Math.max(c,0),d.length-1)]}const P=(e,t)=>e!==void 0&&d.indexOf(
+e)<=d.indexOf(t);function r(e,t,s){const o=t.numbers.slice(0,d.indexOf(s)+1),c=Math.max(o.length,e.numbers.length),a=Array.
+from({length:c}).every((b,n)=>(e.numbers[n]??0)===(o[n]??0));return e.words.every((b,n)=>b===t.words[n])&&a&&P(O(e),s)}})};

@@ -1,65 +1,65 @@
-"use strict";exports.id=609,exports.ids=[609,536],exports.modules={1609:((C,M,l)=>{l.d(M,{contentFromEvent:()=>r});var u=l(4204);function g(n){
-const a=n.at("deployment_status.state");if(typeof a!="string")return(0,u.sV)((0,u.xW)("deployment_status.state"));if(a!==
-"success")return(0,u.ho)({kind:"state",actual:a});const o=n.firstText("repository.name"),i=n.firstText("deployment_statu\
-s.environment","deployment.environment");return{kind:"content",source:"event",fields:{title:(0,u.oR)(o,i," deployed to "),
-message:p(n),icon_url:n.icon(),landing_url:n.firstPage("deployment_status.environment_url","deployment_status.target_url")}}}
-function p(n){const a=n.firstText("deployment_status.description");if("value"in a)return a;const o=n.at("deployment.sha");
-return typeof o=="string"&&/^[0-9a-f]{7,64}$/i.test(o)?{value:`${o.slice(0,7)} is live.`,madeFrom:[o]}:{missing:n.missingMessage(
-"deployment_status.description","deployment.sha")}}var m=l(6579),x=l(8925),E=l(536),_=l(1679);async function b(n,a,o){const i=n.
-at("action");return typeof i!="string"?s((0,u.xW)("action"),o.filter):i!=="published"&&i!=="released"?(0,u.ho)({kind:"ac\
-tivity",actual:i}):i==="released"&&!a?{kind:"invalid",problems:[e]}:typeof(n.at("release.draft")??!1)!="boolean"?s("the \
-event's `release.draft` is neither true nor false",o.filter):(0,E.a)(n,"event",o)}function s(n,a){const o=(0,_.Wv)(n,a);
-return o.length>0?{kind:"invalid",problems:o}:(0,u.sV)(n)}const e=(0,x.CC)("once-key","is missing, and the activity `rel\
-eased` of a release is announced only with it (publishing a stable release also fires `published`, and both would be sen\
-t); set `once-key: release-{tag}` with the permission `contents: write`, or listen to `published` instead");async function r(n,a,o){
-const{name:i,payload:O,unreadable:v}=n;if(i!=="release"&&i!=="deployment_status")return{kind:"none",event:i};if(v!==void 0)
-return i==="release"?s(v,o.filter):(0,u.sV)(v);const t=new m.e(O,"the event has");return i==="release"?b(t,a,o):g(t)}}),
-6579:((C,M,l)=>{l.d(M,{e:()=>_});var u=l(2996),g=l(8992),p=l(7666),m=l(9735);const[{width:x}]=u.Ng.icon_url.sizes,E=65536;
-class _{data;origin;constructor(s,e){this.data=s,this.origin=e}at(s){return s.split(".").reduce((e,r)=>typeof e=="object"&&
-e!==null&&Object.hasOwn(e,r)?e[r]:void 0,this.data)}firstText(...s){const e=this.textsAt(s).find(g.h0);return e===void 0?
-{missing:this.missingMessage(...s)}:{value:(0,g.h0)(e),madeFrom:[e]}}firstPage(...s){return this.firstUrl(m.fD.page,"htt\
-p or https URL",s)}icon(){const s=this.firstUrl(m.fD.image,"https URL",["repository.owner.avatar_url"]);if("missing"in s)
-return s;const e=new URL(s.value);return e.searchParams.set("s",String(x)),{value:e.href,madeFrom:s.madeFrom}}missingMessage(...s){
-const e=s.map(a=>`\`${a}\``),r=e.length>1?`neither ${e.join(" nor ")}`:`no ${e}`,n=this.textsAt(s,Number.POSITIVE_INFINITY).
-length>this.textsAt(s).length;return`${this.origin} ${r}${n?` of at most ${E} characters`:""}`}firstUrl(s,e,r){const n=this.
-textsAt(r).map(i=>i.trim()),a=n.find(i=>"value"in s(i));if(a!==void 0)return{value:a,madeFrom:[a]};if(n.every(i=>i===""))
-return{missing:this.missingMessage(...r)};const o=n.some(i=>i.length>p.QO)?` of at most ${p.zF}`:"";return{missing:`${this.
-origin} no ${e}${o} in ${r.map(i=>`\`${i}\``).join(" or ")}`}}textsAt(s,e=E){return s.map(r=>this.at(r)).filter(r=>typeof r==
-"string"&&r.length<=e)}}}),536:((C,M,l)=>{l.d(M,{a:()=>_,contentFromRelease:()=>E});var u=l(8992),g=l(4204),p=l(6579),m=l(
-1679),x=l(9657);const E=(t,c)=>_(new p.e(t,"GitHub returned"),"release",c);async function _(t,c,{filter:d,needsMessage:f,
-secrets:y}){if(t.at("release.draft")===!0)return(0,g.ho)({kind:"draft"});const h=t.firstText("release.tag_name"),T=t.firstText(
-"release.published_at"),D=(0,m.NC)(b(h),b(T),d.now),P={...D,tag:y.redact(D.tag)},R=(0,m.Wg)(P,d);if(R)return"problems"in
-R?{kind:"invalid",...R}:(0,g.ho)(R);const W=n(t),$=f?await O(t):{value:"",madeFrom:[]},j=v(t),I={title:W,message:$,icon_url:t.
-icon(),landing_url:j},L=t.firstText("release.name","release.tag_name"),N={tag:h,version:s(h),name:L,repository:t.firstText(
-"repository.name"),message:$,url:j};return{kind:"content",source:c,fields:I,release:P,placeholders:N}}const b=t=>"value"in
-t?t.value:"";function s(t){if("missing"in t)return t;const{value:c,madeFrom:d}=t,f=(0,x.SF)(c);return f?{value:f.text,madeFrom:d}:
-{missing:`the tag ${(0,u.hD)(c)} has no version such as v1.2.3`,madeFrom:d}}const e=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,r=/^releases?\/(?=v?\d)/i;
-function n(t){const c=t.firstText("release.name","release.tag_name");if("missing"in c)return c;const d={...c,value:c.value.
-replace(r,"")},[,f,y]=e.exec(d.value)??[];if(f!==void 0)return{...d,value:`${f} ${y}`};const h=t.firstText("repository.n\
-ame");return"value"in h&&o(d.value,h.value)?d:(0,g.oR)(h,d," ")}const a=100;function o(t,c){const d=h=>h.toLowerCase().split(
-/[^\p{L}\p{N}\p{M}]+/u),f=d(c).join("");if(f===""||f.length>a)return!1;const y=d(t);return y.some((h,T)=>{let D="";for(let P=T;P<
-y.length&&D.length<f.length;P++)D+=y[P];return D===f})}const i=65536;async function O(t){const c=t.at("release");if(typeof c!=
-"object"||c===null)return{missing:t.missingMessage("release")};const d=t.at("release.body")??"";if(typeof d!="string")return{
-missing:`${t.missingMessage("release.body")} that is text`};const{readNotes:f}=await Promise.all([l.e(582),l.e(674)]).then(
-l.bind(l,4674)),y=f(d),h=d.slice(0,i);if("problem"in y)return{missing:y.problem,madeFrom:[h]};const{message:T,madeFrom:D,
-origin:P}=y;return{value:T,madeFrom:[h,D,...Object.values(P)],origin:P}}function v(t){if(t.at("repository.private")===!1&&
-(t.at("repository.visibility")??"public")==="public")return t.firstPage("release.html_url");const d=t.firstPage("reposit\
-ory.homepage");return"value"in d?d:{missing:"the repository is private, so subscribers cannot open the page of the relea\
-se, and it has no homepage to open instead; set a homepage in its settings"}}}),1679:((C,M,l)=>{l.d(M,{MQ:()=>x,NC:()=>E,
-Wg:()=>_,Wv:()=>b});var u=l(8925),g=l(8301),p=l(8992),m=l(9657);const x=s=>(0,g.G)(s)&&s.draft===!1&&s.prerelease===!1;function E(s,e,r){
-const n=(0,m.SF)(s),a=(r.getTime()-Date.parse(e??""))/1e3;return{tag:s,level:n&&(0,m.In)(n),age:Number.isNaN(a)?void 0:Math.
-max(0,a)}}function _(s,{level:e,maxAge:r}){const{tag:n,level:a,age:o}=s,i=[];if(e!==void 0&&a===void 0&&i.push((0,u.CC)(
-"release-level",`cannot be applied to the release ${(0,p.hD)(n)}: its tag has no version such as v1.2.3; to announce it,\
- remove the input`)),r!==void 0&&o===void 0&&i.push((0,u.CC)("max-age",`cannot be applied to the release ${(0,p.hD)(n)}:\
- GitHub gives no date at which it was published`)),i.length>0)return{problems:i};if(e!==void 0&&!(0,m.du)(a,e))return{kind:"\
-level",release:s,minLevel:e};if(r!==void 0&&o!==void 0&&o>r)return{kind:"age",release:s,age:o,maxAge:r}}function b(s,{level:e,
-maxAge:r}){const n=[];return e!==void 0&&n.push((0,u.CC)("release-level",`cannot be applied: ${s}`)),r!==void 0&&n.push(
-(0,u.CC)("max-age",`cannot be applied: ${s}`)),n}}),9657:((C,M,l)=>{l.d(M,{In:()=>_,SF:()=>m,XB:()=>s,du:()=>b});const u=[
-"major","minor","patch"],g=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,p=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
-function m(e){const n=[...e.replace(g,t=>".".repeat(t.length)).matchAll(p)],o=n.find(([,,t=""])=>t.includes("."))??n.findLast(
-([,t])=>t!=="-"&&t!=="_");if(o===void 0)return;const[,i="",O=""]=o,v=o.index+i.length;return{text:e.slice(v),numbers:O.split(
-".").map(Number),words:[e.slice(0,v).replace(/v$/i,""),e.slice(v+O.length)]}}const x=/^[-_,]\d/,E=9999;function _({numbers:e,
-words:[,r]}){const[n=0,...a]=e;if(a.length===0&&(n>E||x.test(r)))return;const o=e.findLastIndex(i=>i>0);return u[Math.min(
-Math.max(o,0),u.length-1)]}const b=(e,r)=>e!==void 0&&u.indexOf(e)<=u.indexOf(r);function s(e,r,n){const a=r.numbers.slice(
-0,u.indexOf(n)+1),o=Math.max(a.length,e.numbers.length),i=Array.from({length:o}).every((v,t)=>(e.numbers[t]??0)===(a[t]??
-0));return e.words.every((v,t)=>v===r.words[t])&&i&&b(_(e),n)}})};
+"use strict";exports.id=609,exports.ids=[609,536],exports.modules={1609:((C,O,o)=>{o.d(O,{contentFromEvent:()=>s});var u=o(4204);function v(t){
+const r=t.at("deployment_status.state");if(typeof r!="string")return(0,u.sV)((0,u.xW)("deployment_status.state"));if(r!==
+"success")return(0,u.ho)({kind:"state",actual:r});const l=t.firstText("repository.name"),i=t.firstText("deployment_statu\
+s.environment","deployment.environment");return{kind:"content",source:"event",fields:{title:(0,u.oR)(l,i," deployed to "),
+message:_(t),icon_url:t.icon(),landing_url:t.firstPage("deployment_status.environment_url","deployment_status.target_url")}}}
+function _(t){const r=t.firstText("deployment_status.description");if("value"in r)return r;const l=t.at("deployment.sha");
+return typeof l=="string"&&/^[0-9a-f]{7,64}$/i.test(l)?{value:`${l.slice(0,7)} is live.`,madeFrom:[l]}:{missing:t.missingMessage(
+"deployment_status.description","deployment.sha")}}var h=o(6579),P=o(8925),y=o(536),b=o(3633);async function M(t,r,l){const i=t.
+at("action");return typeof i!="string"?a((0,u.xW)("action"),l.filter):i!=="published"&&i!=="released"?(0,u.ho)({kind:"ac\
+tivity",actual:i}):i==="released"&&!r?{kind:"invalid",problems:[e]}:typeof(t.at("release.draft")??!1)!="boolean"?a("the \
+event's `release.draft` is neither true nor false",l.filter):(0,y.a)(t,"event",l)}function a(t,r){const l=(0,b.vs)(t,r);
+return l.length>0?{kind:"invalid",problems:l}:(0,u.sV)(t)}const e=(0,P.CC)("once-key","is missing, and the activity `rel\
+eased` of a release is announced only with it. GitHub also starts a run for `published`, which may have sent this releas\
+e: look there before you announce it by hand. Then set `once-key: release-{tag}` with the permission `contents: write`, \
+or listen only to `published`");async function s(t,r,l){const{name:i,payload:f,unreadable:p}=t;if(i!=="release"&&i!=="de\
+ployment_status")return{kind:"none",event:i};if(p!==void 0)return i==="release"?a(p,l.filter):(0,u.sV)(p);const n=new h.
+e(f,"the event has");return i==="release"?M(n,r,l):v(n)}}),6579:((C,O,o)=>{o.d(O,{e:()=>b});var u=o(8266),v=o(8992),_=o(
+7666),h=o(9735);const[{width:P}]=u.Ng.icon_url.sizes,y=65536;class b{#n;#t;constructor(a,e){this.#n=a,this.#t=e}at(a){return a.
+split(".").reduce((e,s)=>typeof e=="object"&&e!==null&&Object.hasOwn(e,s)?e[s]:void 0,this.#n)}firstText(...a){const e=this.#e(
+a).find(v.h0);return e===void 0?{missing:this.missingMessage(...a)}:{value:(0,v.h0)(e),madeFrom:[e]}}firstPage(...a){return this.#s(
+h.fD.page,"http or https URL",a)}icon(){const a=this.#s(h.fD.image,"https URL",["repository.owner.avatar_url"]);if("miss\
+ing"in a)return a;const e=new URL(a.value);return e.searchParams.set("s",String(P)),{value:e.href,madeFrom:a.madeFrom}}missingMessage(...a){
+const e=a.map(r=>`\`${r}\``),s=e.length>1?`neither ${e.join(" nor ")}`:`no ${e}`,t=this.#e(a,Number.POSITIVE_INFINITY).length>
+this.#e(a).length;return`${this.#t} ${s}${t?` of at most ${y} characters`:""}`}#s(a,e,s){const t=this.#e(s).map(i=>i.trim()),
+r=t.find(i=>"value"in a(i));if(r!==void 0)return{value:r,madeFrom:[r]};if(t.every(i=>i===""))return{missing:this.missingMessage(
+...s)};const l=t.some(i=>i.length>_.QO)?` of at most ${_.zF}`:"";return{missing:`${this.#t} no ${e}${l} in ${s.map(i=>`\`${i}\
+\``).join(" or ")}`}}#e(a,e=y){return a.map(s=>this.at(s)).filter(s=>typeof s=="string"&&s.length<=e)}}}),536:((C,O,o)=>{
+o.d(O,{a:()=>b,contentFromRelease:()=>y});var u=o(8992),v=o(4204),_=o(6579),h=o(3633),P=o(9657);const y=(n,c)=>b(new _.e(
+n,"GitHub returned"),"release",c);async function b(n,c,{filter:d,needsMessage:m,secrets:E}){if(n.at("release.draft")===!0)
+return(0,v.ho)({kind:"draft"});const g=n.firstText("release.tag_name"),T=n.firstText("release.published_at"),D=(0,h.NC)(
+M(g),M(T),d.now),x={...D,tag:E.redact(D.tag)},R=(0,h.ou)(x,d);if(R)return"problems"in R?{kind:"invalid",...R}:(0,v.ho)(R);
+const I=t(n),$=m?await f(n):{value:"",madeFrom:[]},j=p(n),N={title:I,message:$,icon_url:n.icon(),landing_url:j},L=n.firstText(
+"release.name","release.tag_name"),F={tag:g,version:a(g),name:L,repository:n.firstText("repository.name"),message:$,url:j};
+return{kind:"content",source:c,fields:N,release:x,placeholders:F}}const M=n=>"value"in n?n.value:"";function a(n){if("mi\
+ssing"in n)return n;const{value:c,madeFrom:d}=n,m=(0,P.SF)(c);return m?{value:m.text,madeFrom:d}:{missing:`the tag ${(0,u.
+hD)(c)} has no version such as v1.2.3`,madeFrom:d}}const e=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,s=/^releases?\/(?=v?\d)/i;function t(n){
+const c=n.firstText("release.name","release.tag_name");if("missing"in c)return c;const d={...c,value:c.value.replace(s,"")},
+[,m,E]=e.exec(d.value)??[];if(m!==void 0)return{...d,value:`${m} ${E}`};const g=n.firstText("repository.name");return"va\
+lue"in g&&l(d.value,g.value)?d:(0,v.oR)(g,d," ")}const r=100;function l(n,c){const d=g=>g.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u),
+m=d(c).join("");if(m===""||m.length>r)return!1;const E=d(n);return E.some((g,T)=>{let D="";for(let x=T;x<E.length&&D.length<
+m.length;x++)D+=E[x];return D===m})}const i=65536;async function f(n){const c=n.at("release");if(typeof c!="object"||c===
+null)return{missing:n.missingMessage("release")};const d=n.at("release.body")??"";if(typeof d!="string")return{missing:`${n.
+missingMessage("release.body")} that is text`};const{readNotes:m}=await Promise.all([o.e(582),o.e(286)]).then(o.bind(o,4286)),
+E=m(d),g=d.slice(0,i);if("problem"in E)return{missing:E.problem,madeFrom:[g]};const{message:T,madeFrom:D,source:x}=E;return{
+value:T,madeFrom:[g,D,...Object.values(x)],source:x}}function p(n){if(n.at("repository.private")===!1&&(n.at("repository\
+.visibility")??"public")==="public")return n.firstPage("release.html_url");const d=n.firstPage("repository.homepage");return"\
+value"in d?d:{missing:"the repository is private, so subscribers cannot open the page of the release, and it has no home\
+page to open instead; set a homepage in its settings"}}}),3633:((C,O,o)=>{o.d(O,{MQ:()=>P,NC:()=>b,hy:()=>y,ou:()=>M,vs:()=>a});
+var u=o(8925),v=o(8301),_=o(8992),h=o(9657);const P=e=>(0,v.G)(e)&&e.draft===!1&&e.prerelease===!1;function y(e,s){const t=(s.
+getTime()-Date.parse(e??""))/1e3;return Number.isNaN(t)?void 0:Math.max(0,t)}function b(e,s,t){const r=(0,h.SF)(e);return{
+tag:e,level:r&&(0,h.In)(r),age:y(s,t)}}function M(e,{level:s,maxAge:t}){const{tag:r,level:l,age:i}=e,f=[];if(s!==void 0&&
+l===void 0&&f.push((0,u.CC)("release-level",`cannot be applied to the release ${(0,_.hD)(r)}: its tag has no version suc\
+h as v1.2.3; to announce it, remove the input`)),t!==void 0&&i===void 0&&f.push((0,u.CC)("max-age",`cannot be applied to\
+ the release ${(0,_.hD)(r)}: GitHub gives no date at which it was published; to announce it, set \`release\` to its tag an\
+d remove \`max-age\``)),f.length>0)return{problems:f};if(s!==void 0&&!(0,h.du)(l,s))return{kind:"level",release:e,minLevel:s};
+if(t!==void 0&&i!==void 0&&i>t)return{kind:"age",release:e,age:i,maxAge:t}}function a(e,{level:s,maxAge:t}){const r=[];return s!==
+void 0&&r.push((0,u.CC)("release-level",`cannot be applied: ${e}`)),t!==void 0&&r.push((0,u.CC)("max-age",`cannot be app\
+lied: ${e}`)),r}}),9657:((C,O,o)=>{o.d(O,{In:()=>b,SF:()=>h,XB:()=>a,du:()=>M});const u=["major","minor","patch"],v=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,
+_=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;function h(e){const t=[...e.replace(v,n=>".".repeat(n.length)).matchAll(
+_)],l=t.find(([,,n=""])=>n.includes("."))??t.findLast(([,n])=>n!=="-"&&n!=="_");if(l===void 0)return;const[,i="",f=""]=l,
+p=l.index+i.length;return{text:e.slice(p),numbers:f.split(".").map(Number),words:[e.slice(0,p).replace(/v$/i,""),e.slice(
+p+f.length)]}}const P=/^[-_,]\d/,y=9999;function b({numbers:e,words:[,s]}){const[t=0,...r]=e;if(r.length===0&&(t>y||P.test(
+s)))return;const l=e.findLastIndex(i=>i>0);return u[Math.min(Math.max(l,0),u.length-1)]}const M=(e,s)=>e!==void 0&&u.indexOf(
+e)<=u.indexOf(s);function a(e,s,t){const r=s.numbers.slice(0,u.indexOf(t)+1),l=Math.max(r.length,e.numbers.length),i=Array.
+from({length:l}).every((p,n)=>(e.numbers[n]??0)===(r[n]??0));return e.words.every((p,n)=>p===s.words[n])&&i&&M(b(e),t)}})};

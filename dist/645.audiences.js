@@ -1,19 +1,21 @@
-"use strict";exports.id=645,exports.ids=[645],exports.modules={645:((T,y,m)=>{m.d(y,{unknownInputs:()=>N});var C=m(992),x=m(311);const h=[],
-b=[];function g(n,r,c){if(n===r)return 0;const e=c?.maxDistance,f=n;n.length>r.length&&(n=r,r=f);let t=n.length,i=r.length;
-for(;t>0&&n.charCodeAt(~-t)===r.charCodeAt(~-i);)t--,i--;let u=0;for(;u<t&&n.charCodeAt(u)===r.charCodeAt(u);)u++;if(t-=
-u,i-=u,e!==void 0&&i-t>e)return e;if(t===0)return e!==void 0&&i>e?e:i;let a,s,l,d,o=0,p=0;for(;o<t;)b[o]=n.charCodeAt(u+
-o),h[o]=++o;for(;p<i;){for(a=r.charCodeAt(u+p),l=p++,s=p,o=0;o<t;o++)d=a===b[o]?l:l+1,l=h[o],s=h[o]=l>s?d>s?s+1:d:d>l?l+
-1:d;if(e!==void 0){let v=s;for(o=0;o<t;o++)h[o]<v&&(v=h[o]);if(v>e)return e}}return h.length=t,b.length=t,e!==void 0&&s>
-e?e:s}function k(n,r,c){if(!Array.isArray(r)||r.length===0)return;const e=c?.maxDistance,f=n.length;for(const a of r)if(a===
-n)return a;if(e===0)return;let t,i=Number.POSITIVE_INFINITY;const u=new Set;for(const a of r){if(u.has(a))continue;u.add(
-a);const s=Math.abs(a.length-f);if(s>=i||e!==void 0&&s>e)continue;const l=Number.isFinite(i)?e===void 0?i:Math.min(i,e):
-e,d=l===void 0?g(n,a):g(n,a,{maxDistance:l});if(e!==void 0&&d>e)continue;let o=d;if(l!==void 0&&d===l&&l===e&&(o=g(n,a)),
-o<i&&(i=o,t=a,i===0))break}if(!(e!==void 0&&i>e))return t}const I=(n,r)=>n<=Math.min(2,Math.floor(r.length/2)),w=n=>n.toLowerCase().
-replace(/[-_]/g,"");function A(n,r){const e=[...new Map(r.map(t=>[t,g(w(t),w(n))]))].filter(([t,i])=>I(i,t)),[f]=e.sort(
-([,t],[,i])=>t-i);return f?.[0]}var M=m(925);const D={test:"dry-run",simulate:"dry-run",body:"message",text:"message",url:"\
-landing-url",link:"landing-url",image:"banner-url",buttons:"actions",file:"payload-file",tag:"release",token:"api-token",
-audience:"audience-name"};function N(n,r,c){return n.map(({name:e,variable:f})=>{const t=s=>s.split("-").includes(e),i=A(
-e,r)??r.find(s=>s===D[e])??r.find(t),u=i?`did you mean \`${i}\`?`:"remove it, or use a version that has it",a=$(e)?`${i?
-"":"."} If it is the environment variable ${(0,C.xv)(c(f))} of the job, give that a name that does not begin with INPUT_`:
-"";return(0,M.CC)((0,C.xv)(c(e)),`is not an input of this action (version ${x.r}); ${u}${a}`)})}const $=n=>/^\w+$/.test(
-n)})};
+"use strict";exports.id=645,exports.ids=[645],exports.modules={645:((j,C,g)=>{g.d(C,{unknownInputs:()=>k});var w=g(992),I=g(311);const h=[],
+v=[];function m(e,n,s){if(e===n)return 0;const t=s?.maxDistance,d=e;e.length>n.length&&(e=n,n=d);let i=e.length,o=n.length;
+for(;i>0&&e.charCodeAt(~-i)===n.charCodeAt(~-o);)i--,o--;let a=0;for(;a<i&&e.charCodeAt(a)===n.charCodeAt(a);)a++;if(i-=
+a,o-=a,t!==void 0&&o-i>t)return t;if(i===0)return t!==void 0&&o>t?t:o;let u,c,l,f,r=0,p=0;for(;r<i;)v[r]=e.charCodeAt(a+
+r),h[r]=++r;for(;p<o;){for(u=n.charCodeAt(a+p),l=p++,c=p,r=0;r<i;r++)f=u===v[r]?l:l+1,l=h[r],c=h[r]=l>c?f>c?c+1:f:f>l?l+
+1:f;if(t!==void 0){let b=c;for(r=0;r<i;r++)h[r]<b&&(b=h[r]);if(b>t)return t}}return h.length=i,v.length=i,t!==void 0&&c>
+t?t:c}function W(e,n,s){if(!Array.isArray(n)||n.length===0)return;const t=s?.maxDistance,d=e.length;for(const u of n)if(u===
+e)return u;if(t===0)return;let i,o=Number.POSITIVE_INFINITY;const a=new Set;for(const u of n){if(a.has(u))continue;a.add(
+u);const c=Math.abs(u.length-d);if(c>=o||t!==void 0&&c>t)continue;const l=Number.isFinite(o)?t===void 0?o:Math.min(o,t):
+t,f=l===void 0?m(e,u):m(e,u,{maxDistance:l});if(t!==void 0&&f>t)continue;let r=f;if(l!==void 0&&f===l&&l===t&&(r=m(e,u)),
+r<o&&(o=r,i=u,o===0))break}if(!(t!==void 0&&o>t))return i}const x=(e,n)=>e<=Math.min(2,Math.floor(n.length/2)),y=e=>e.toLowerCase().
+replace(/[-_]/g,"");function M(e,n){const t=[...new Map(n.map(i=>[i,m(y(i),y(e))]))].filter(([i,o])=>x(o,i)),[d]=t.sort(
+([,i],[,o])=>i-o);return d?.[0]}function B(e,n){const s=leven(e,n);return n.length>N?x(s,n):e[0]===n[0]&&(s<=1||A(e,n))}
+const N=4,A=(e,n)=>[...e].sort().join("")===[...n].sort().join("");var D=g(925);const T={test:"dry-run",simulate:"dry-ru\
+n",body:"message",text:"message",url:"landing-url",link:"landing-url",image:"banner-url",buttons:"actions",file:"payload\
+-file",tag:"release",token:"api-token",audience:"audience-name"};function k(e,n,s){return e.map(({name:t,variable:d})=>{
+const i=L(t,n)??M(t,n)??S(t,n),o=`is not an input of this action (version ${I.r})`,a=i?{message:o,meant:i}:{message:`${o}\
+; remove it from \`with\`, or use a version that has it`};return $(t)&&(a.hint=`If it is the environment variable ${(0,w.
+xv)(s(d))} of the job, give that a name that does not begin with INPUT_`),(0,D.CC)((0,w.xv)(s(t)),a)})}const L=(e,n)=>n.
+find(s=>s===T[e]);function S(e,n){const[s,...t]=n.filter(d=>d.split("-").includes(e));return t.length===0?s:void 0}const $=e=>/^\w+$/.
+test(e)})};

@@ -1,45 +1,46 @@
-"use strict";exports.id=899,exports.ids=[899],exports.modules={6899:((N,B,h)=>{h.d(B,{replacePlaceholders:()=>M,usedPlaceholders:()=>k});
-var g=h(2996),E=h(8925),D=h(642),K=h(8992),A=h(4204),y=h(9735),O=h(8334);function k(t,i){const a=new Set,e=[];return n(t,
-({text:o,use:l,place:d})=>{const r=(0,O.G)(o,l);for(const{text:c,meant:u}of r.mistakes){const p=u?`did you mean \`{${u}}\
-\`?`:x;i.add([w(d,`contains ${(0,K.hD)(c)}, which is not a placeholder; ${p}`)])}for(const c of r.names)a.add(c);const[m]=r.
-names;return m!==void 0&&e.push({name:m,place:d}),o}),{names:a,places:e}}const x="all releases would have the same key, \
-and only the first would be sent. Use `{tag}`, or remove the braces",L=524288;function M(t,i,a,e,o="with its placeholder\
-s replaced"){let l=L;const d=new Map;return n(t,({text:c,use:u,rule:p,place:U})=>{const{names:P}=(0,O.G)(c);if(P.size===
-0)return c;const v=m(c,P,u,p);return"message"in v&&a.add([w(U,v.message)]),"value"in v?v.value:c});function r(c){return d.
-has(c)||d.set(c,(0,A.Q4)(i[c],e)),d.get(c)}function m(c,u,p,U){const P={};for(const W of u){const R=i[W],b=r(W);if(b)return{
-message:j(b)};if("missing"in R)return{message:`contains \`{${W}}\`, which has no value: ${R.missing}`};P[W]=R.value}const v=p===
-"url",I=l>0?(0,O.C)(c,P,{isUrl:v,maxLength:l})?.trim():void 0;if(l-=I?.length??l,I===void 0)return{message:"is too long \
-with its placeholders replaced; use fewer"};const $=e.find(I);if($)return{message:j($)};const F=U(I);return"value"in F?F:
-{message:`${o}: ${F.message}`}}}const _=t=>({value:t,madeFrom:[]}),T={tag:_("v1.2.3"),version:_("1.2.3"),name:_("Version\
- 1.2.3"),repository:_("site"),message:_("Offline maps are here."),url:_("https://github.com/octo/site/releases/tag/v1.2.\
-3")};function C(t,i,a){k(t,i),M(t,T,i,a,"with the values of an example release")}const j=t=>`would contain ${t}, which m\
-ay already be public; replace the token, and remove it from the release`;function w(t,i){return(0,E.CC)(t,i,t)}function n(t,i){
-const{inputs:a,file:e,fileName:o,extraFields:l,onceKey:d}=t,r=([u="",...p])=>({input:(0,g.wg)(u),path:p}),m=u=>({input:"\
-payload-file",file:o,path:u,position:e.positionOf?.(u)}),c=u=>({input:"extra-fields",path:u});return{inputs:{...a,fields:s(
-a.fields,new Set,r,i)},file:{...e,fields:s(e.fields,a.names,m,i)},fileName:o,extraFields:f(l,(u,p)=>i({text:u,use:"text",
-rule:D.Ae,place:c([p])})),onceKey:d&&i({text:d,use:"key",rule:D.Ae,place:{input:"once-key"}})}}function s(t,i,a,e){const o={
-...t};for(const l of g.BH){const d=t[l];if(d===void 0||i.has(l))continue;const{kind:r}=g.Ng[l],m=r==="text"?"text":"url";
-o[l]=e({text:d,use:m,rule:y.fD[r],place:a([l])})}return t.actions===void 0||i.has("actions")||(o.actions=t.actions.map(({
-text:l,url:d},r)=>({text:e({text:l,use:"text",rule:y.fD.text,place:a(["actions",r,"text"])}),url:e({text:d,use:"url",rule:y.
-fD.page,place:a(["actions",r,"url"])})}))),o}function f(t,i){const a=JSON.parse(JSON.stringify(t)),e=Object.entries(a).map(
-([o,l])=>({field:o,holder:a,key:o,value:l}));for(const{field:o,holder:l,key:d,value:r}of e){if(typeof r=="string"&&(l[d]=
-i(r,o)),typeof r!="object"||r===null)continue;const m=r;for(const[c,u]of Object.entries(m))e.push({field:o,holder:m,key:c,
-value:u})}return a}}),8334:((N,B,h)=>{h.d(B,{C:()=>K,G:()=>D});var g=h(7785),E=h(9735);function D(n,s="text"){const f=y(
-n),t=f.flatMap(e=>"mistake"in e?e.mistake:[]),i=f.flatMap(e=>"literal"in e?e.literal:[]),a=s==="key"?i.flatMap(O):[];return{
-names:new Set(f.flatMap(e=>"placeholder"in e?e.placeholder:[])),mistakes:[...t,...a,...k(n,s)]}}function K(n,s,{isUrl:f,
-maxLength:t}){let i="";for(const[a,e]of y(n).entries()){if("literal"in e)i+=e.literal;else if("mistake"in e)i+=e.mistake.
-text;else{const o=(s[e.placeholder]??"").toWellFormed();i+=f&&a>0?encodeURIComponent(o):o}if(i.length>t)return}return i}
-const A=40;function y(n){const s=[];let f=0,t=!0;const i=(e,o,l)=>{o>f&&s.push({literal:n.slice(f,o)}),s.push(e),f=l},a=(e,o,l)=>i(
-{mistake:{text:n.slice(o,l),meant:e}},o,l);for(let e=n.indexOf("{");e!==-1;e=n.indexOf("{",e)){const o=e>f&&n[e-1]==="$"?
-e-1:e;if(n.startsWith("{{",e)&&t){const u=n.indexOf("}}",e+2);if(t=u!==-1,t){const p=_(n.slice(e+2,u));e=u+2,p&&a(p,o,e);
-continue}}const[l="{",d=""]=/^\{([^{}]*)\}/.exec(n.slice(e,e+A+2))??[],r=E.o2.find(u=>u===d),m=r??T(d),c=e+l.length;r&&o===
-e?i({placeholder:r},e,c):m&&a(m,o,c),e=c}return f<n.length&&s.push({literal:n.slice(f)}),s}function O(n){return[...n.matchAll(
-/\{[^{}"]{1,100}\}/g)].map(([s])=>({text:s}))}function k(n,s){return[...n.matchAll(/%([a-z_]{3,20})(?=(%))/gi),...n.matchAll(
-/<([a-z_]{3,20})(>)/gi)].flatMap(([t,i="",a=""])=>{const e=t.startsWith("<"),o=e&&s==="url"?void 0:_(i);return o?{text:e?
-t:t+a,meant:o}:[]})}const x={tagname:"tag",ref:"tag",refname:"tag",release:"tag",semver:"version",repo:"repository",reponame:"\
-repository",htmlurl:"url"},L={title:"name",body:"message",notes:"message",changelog:"message",link:"url"};function M(n){
-return n.toLowerCase().replace(/[^\p{L}\d]/gu,"").replace(/^(?:github)?(?:event)?release(?=.)|^github(?=.)/,"")}function _(n){
-if(n.length>A)return;const[s=""]=n.split("|"),f=M(s);if(!(f==="name"&&!s.includes("name")))return E.o2.find(t=>t===f)??C(
-x,f)}function T(n){const s=M(n);return s===""?void 0:C(x,s)??C(L,s)??E.o2.find(t=>w(s,t))}const C=(n,s)=>Object.hasOwn(n,
-s)?n[s]:void 0,j=3;function w(n,s){if(n===s||n.length>=j&&s.startsWith(n))return!0;const f=[...n].sort().join("")===[...s].
-sort().join("");return s.length>4?(0,g.A)(n,s)<=2:n[0]===s[0]&&(f||(0,g.A)(n,s)<=1)}})};
+"use strict";exports.id=899,exports.ids=[899],exports.modules={6899:((F,x,h)=>{h.d(x,{replacePlaceholders:()=>O,usedPlaceholders:()=>P});
+var M=h(8266),_=h(8925),E=h(642),w=h(8992),C=h(4204),v=h(9735),y=h(4964);function P(s,t){const o=new Set,r=[];return A(s,
+({text:e,use:i,where:l})=>{const c=(0,y.G)(e,i);for(const{text:d,meant:u}of c.mistakes){const m=`contains ${(0,w.hD)(d)}\
+, which is not a placeholder`,g=u?m:`${m}; ${I}`;t.add([k(l,{message:g,meant:u&&`{${u}}`})])}for(const d of c.names)o.add(
+d);const[f]=c.names;return f!==void 0&&r.push({name:f,where:l}),e}),{names:o,uses:r}}const I="all releases would have th\
+e same key, and only the first would be sent. Use `{tag}`, or remove the braces",j=524288;function O(s,t,o,r,e="with its\
+ placeholders replaced"){const i=new $(t,r);return A(s,({text:l,use:c,rule:f,where:d})=>{const{names:u}=(0,y.G)(l);if(u.
+size===0)return l;const m=i.fill(l,u,c);if("message"in m)return o.add([k(d,m)]),l;const g=f(m.value);return"value"in g?g.
+value:(o.add([k(d,{message:`${e}: ${(0,_.$3)(g)}`})]),l)})}class ${#n;#t;#e=j;#s=new Map;constructor(t,o){this.#n=t,this.#t=
+o}fill(t,o,r){const e={};for(const f of o){const d=this.#n[f],u=this.#o(f);if(u)return{message:D(u)};if("missing"in d)return{
+message:`contains \`{${f}}\`, which has no value: ${d.missing}`};e[f]=d.value}const i={isUrl:r==="url",maxLength:this.#e},
+l=this.#e>0?(0,y.C)(t,e,i)?.trim():void 0;if(this.#e-=l?.length??this.#e,l===void 0)return{message:"is too long with its\
+ placeholders replaced; use fewer"};const c=this.#t.find(l);return c?{message:D(c)}:{value:l}}#o(t){return this.#s.has(t)||
+this.#s.set(t,(0,C.Q4)(this.#n[t],this.#t)),this.#s.get(t)}}const p=s=>({value:s,madeFrom:[]}),b={tag:p("v1.2.3"),version:p(
+"1.2.3"),name:p("Version 1.2.3"),repository:p("site"),message:p("Offline maps are here."),url:p("https://github.com/octo\
+/site/releases/tag/v1.2.3")};function B(s,t,o){P(s,t),O(s,b,t,o,"with the values of an example release")}const D=s=>`wou\
+ld contain ${s}, which may already be public; replace the token, and remove it from the release`;function k(s,t){return(0,_.
+CC)(s,t,s)}function A(s,t){const{inputs:o,file:r,fileName:e,extraFields:i,onceKey:l}=s,c=([u="",...m])=>({input:(0,M.wg)(
+u),path:m}),f=u=>({input:"payload-file",file:e,path:u,position:r.positionOf?.(u)}),d=u=>({input:"extra-fields",path:u});
+return{inputs:{...o,fields:n(o.fields,new Set,c,t)},file:{...r,fields:n(r.fields,o.names,f,t)},fileName:e,extraFields:a(
+i,(u,m)=>t({text:u,use:"text",rule:E.Ae,where:d([m])})),onceKey:l&&t({text:l,use:"key",rule:E.Ae,where:{input:"once-key"}})}}
+function n(s,t,o,r){const e={...s};for(const i of M.BH){const l=s[i];if(l===void 0||t.has(i))continue;const{kind:c}=M.Ng[i],
+f=c==="text"?"text":"url";e[i]=r({text:l,use:f,rule:v.fD[c],where:o([i])})}return s.actions===void 0||t.has("actions")||
+(e.actions=s.actions.map(({text:i,url:l},c)=>({text:r({text:i,use:"text",rule:v.fD.text,where:o(["actions",c,"text"])}),
+url:r({text:l,use:"url",rule:v.fD.page,where:o(["actions",c,"url"])})}))),e}function a(s,t){const o=JSON.parse(JSON.stringify(
+s)),r=Object.entries(o).map(([e,i])=>({field:e,holder:o,key:e,value:i}));for(const{field:e,holder:i,key:l,value:c}of r){
+if(typeof c=="string"&&(i[l]=t(c,e)),typeof c!="object"||c===null)continue;const f=c;for(const[d,u]of Object.entries(f))
+r.push({field:e,holder:f,key:d,value:u})}return o}}),4964:((F,x,h)=>{h.d(x,{C:()=>B,G:()=>b});var M=h(50),_=h(5261);const E=40,
+w={tagname:"tag",ref:"tag",refname:"tag",release:"tag",semver:"version",repo:"repository",reponame:"repository",htmlurl:"\
+url"},C={title:"name",body:"message",notes:"message",changelog:"message",link:"url"},v=n=>n.replace(/[^\p{L}\d]/gu,"");function y(n){
+return v(n).toLowerCase().replace(/^(?:github)?(?:event)?release(?=.)|^github(?=.)/,"")}function P(n){if(n.length>E)return;
+const[a=""]=n.split("|");if(I(a))return;const s=y(a);return _.o.find(t=>t===s)??O(w,s)}const I=n=>/^name$/i.test(v(n))&&
+!n.includes("name");function j(n){const a=y(n);return a===""?void 0:O(w,a)??O(C,a)??_.o.find(t=>p(a,t))}const O=(n,a)=>Object.
+hasOwn(n,a)?n[a]:void 0,$=3,p=(n,a)=>n===a||n.length>=$&&a.startsWith(n)||(0,M.z6)(n,a);function b(n,a="text"){const s=D(
+n),t=s.flatMap(e=>"mistake"in e?e.mistake:[]),o=s.flatMap(e=>"literal"in e?e.literal:[]),r=a==="key"?o.flatMap(k):[];return{
+names:new Set(s.flatMap(e=>"placeholder"in e?e.placeholder:[])),mistakes:[...t,...r,...A(n,a)]}}function B(n,a,{isUrl:s,
+maxLength:t}){let o="";for(const[r,e]of D(n).entries()){if("literal"in e)o+=e.literal;else if("mistake"in e)o+=e.mistake.
+text;else{const i=(a[e.placeholder]??"").toWellFormed();o+=s&&r>0?encodeURIComponent(i):i}if(o.length>t)return}return o}
+function D(n){const a=[];let s=0,t=!0;const o=(e,i,l)=>{i>s&&a.push({literal:n.slice(s,i)}),a.push(e),s=l},r=(e,i,l)=>o(
+{mistake:{text:n.slice(i,l),meant:e}},i,l);for(let e=n.indexOf("{");e!==-1;e=n.indexOf("{",e)){const i=e>s&&n[e-1]==="$"?
+e-1:e;if(n.startsWith("{{",e)&&t){const m=n.indexOf("}}",e+2);if(t=m!==-1,t){const g=P(n.slice(e+2,m));e=m+2,g&&r(g,i,e);
+continue}}const[l="{",c=""]=/^\{([^{}]*)\}/.exec(n.slice(e,e+E+2))??[],f=_.o.find(m=>m===c),d=f??j(c),u=e+l.length;f&&i===
+e?o({placeholder:f},e,u):d&&r(d,i,u),e=u}return s<n.length&&a.push({literal:n.slice(s)}),a}function k(n){return[...n.matchAll(
+/\{[^{}"]{1,100}\}/g)].map(([a])=>({text:a}))}function A(n,a){return[...n.matchAll(/%([a-z_]{3,20})(?=(%))/gi),...n.matchAll(
+/<([a-z_]{3,20})(>)/gi)].flatMap(([t,o="",r=""])=>{const e=t.startsWith("<"),i=e&&a==="url"?void 0:P(o);return i?{text:e?
+t:t+r,meant:i}:[]})}})};
