@@ -277,7 +277,7 @@ n-lost":`The connection was lost before ${r?"a response arrived; the service may
 e was complete"} (${s}).`,"bad-response":`The response is not valid HTTP, or is incomplete (${s}).`,cancelled:r&&n?"The \
 run was cancelled; the service may already have received the request.":(0,w.$6)(e)}[t]}function Ms(e,t,n){const{reason:s,
 cause:r}=t;return new w.HR({reason:s,title:`${e} failed`,message:Hs(e,t,(0,C.Kb)((0,w.q0)(r),n)),hint:Us(e,t),cause:r})}
-function js(e,t,n,s=!1){const{status:r,headers:o,body:i,incomplete:a}=t,u=o.location?` and points to ${(0,C.hD)(n(Bs(o.location)))}`:
+function js(e,t,n,s=!1){const{status:r,headers:o,body:i,incomplete:a}=t,u=o.location?` and points to ${(0,C.hD)(Bs(n(o.location)))}`:
 "",c=(0,C.Kb)(i,n,a!==void 0),l=c&&`: ${c.replace(/\.$/,"")}`,g=`The ${r===407?"proxy":"service"} responded ${As(r)}${u}${l}\
 .`;return new w.HR({reason:`http-${r}`,title:`${e} failed`,message:`${g}${Ws(o["retry-after"])}`,hint:s?qs(r):Gs(r,e,c!==
 "")})}function Bs(e){const[t=""]=e.split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,"$1//")}function qs(e){

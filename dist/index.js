@@ -362,7 +362,7 @@ ved the request":"the response was complete"} (${s}).`,"bad-response":`The respo
 (${s}).`,cancelled:o&&n?"The run was cancelled; the service may already have received the request.":(0,B.$6)(e)}[t]}function ht(e,t,n){
 const{reason:s,cause:o}=t;return new B.HR({reason:s,title:`${e} failed`,message:Wn(e,t,(0,U.Kb)((0,B.q0)(o),n)),hint:Hn(
 e,t),cause:o})}function ft(e,t,n,s=!1){const{status:o,headers:r,body:i,incomplete:a}=t,d=r.location?` and points to ${(0,U.
-hD)(n(qn(r.location)))}`:"",u=(0,U.Kb)(i,n,a!==void 0),c=u&&`: ${u.replace(/\.$/,"")}`,p=`The ${o===407?"proxy":"service"}\
+hD)(qn(n(r.location)))}`:"",u=(0,U.Kb)(i,n,a!==void 0),c=u&&`: ${u.replace(/\.$/,"")}`,p=`The ${o===407?"proxy":"service"}\
  responded ${(0,oe.Er)(o)}${d}${c}.`;return new B.HR({reason:`http-${o}`,title:`${e} failed`,message:`${p}${Kn(r["retry-\
 after"])}`,hint:s?Gn(o):zn(o,e,u!=="")})}function qn(e){const[t=""]=e.split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,
 "$1//")}function Gn(e){return e===303?"The status says that the service handled the request, but not whether it sent the\

@@ -77,7 +77,7 @@ export function statusFailure(
   isInDoubt = false,
 ): Failure {
   const { status, headers, body, incomplete } = response
-  const location = headers.location ? ` and points to ${quote(redact(publicPart(headers.location)))}` : ''
+  const location = headers.location ? ` and points to ${quote(publicPart(redact(headers.location)))}` : ''
   const said = excerpt(body, redact, incomplete !== undefined)
   const words = said && `: ${said.replace(/\.$/, '')}`
   const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${statusName(status)}${location}${words}.`
@@ -89,7 +89,7 @@ export function statusFailure(
   })
 }
 
-/** A URL without what may be secret, and is not ours to know: credentials, and all that follows the path. */
+/** A redacted URL without what may be a secret that this action does not know: credentials, and what follows the path. */
 function publicPart(url: string): string {
   const [address = ''] = url.split(/[?#]/, 1)
   return address.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i, '$1//')
