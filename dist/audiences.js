@@ -16,26 +16,26 @@ b=c instanceof AggregateError?c.errors.map(o).join("; "):"",$=b&&b!==S?`${S} (${
 c.cause)}`}function i(c,l=a(c)){return new s({reason:"cancelled",title:`${c} failed`,message:l,hint:u})}const a=c=>c==="\
 Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${c.charAt(0).toLowerCase()}${c.
 slice(1)}.`,u="If you did not mean to cancel it, run it again."}),925:((e,t,n)=>{n.d(t,{CC:()=>a,tH:()=>Q,yu:()=>i});var s=n(
-187),r=n(916),o=n(992);const i=(h,d)=>({quoted:(0,o.hD)(h),message:d});function a(h,d,p={}){return{...typeof h=="string"?
-{input:h}:h,...typeof d=="string"?{message:d}:d,reason:"invalid-input",...p}}function u({position:h},{position:d}){return h?
-d?h.line-d.line||h.column-d.column:-1:d?1:0}const c=100;function l(h){const d=h.slice(0,c).map((p,m)=>{if(typeof p=="num\
+187),r=n(916),o=n(992);const i=(f,d)=>({quoted:(0,o.hD)(f),message:d});function a(f,d,p={}){return{...typeof f=="string"?
+{input:f}:f,...typeof d=="string"?{message:d}:d,reason:"invalid-input",...p}}function u({position:f},{position:d}){return f?
+d?f.line-d.line||f.column-d.column:-1:d?1:0}const c=100;function l(f){const d=f.slice(0,c).map((p,m)=>{if(typeof p=="num\
 ber")return`[${p}]`;const v=(0,o.xv)(String(p)).replace(s.Qi,"\uFFFD");return m>0?`.${v}`:v});return(0,o.xv)(d.join(""))}
-const g=({quoted:h,message:d})=>h===void 0?d:`${h} ${d}`;function y(h,d){const{quoted:p,meant:m,hint:v}=d,F=m===void 0?"\
-.":`; did you mean \`${m}\`?`,Oe=v===void 0?"":` ${v}.`;return`${h}${p===void 0?"":":"} ${g(d)}${F}${Oe}`}function S(h,d,p,m=""){
-const v=h.length>0?`\`${l(h)}\``:d;return y(`${v}${m}`,p)}function b(h){const{input:d,otherInputs:p=[],file:m,path:v=[],
-position:F,quoted:Oe}=h,ee=F&&`line ${F.line}, column ${F.column}`;if(m!==void 0){const fo=ee?`${m}, ${ee}`:m;return`${d}\
-: ${fo}: ${S(v,"the file",h)}`}const Pe=ee?` (${ee})`:"",Ne=typeof v[0]=="number";if(v.length>0&&!Ne)return`${d}: ${S(v,
-"",h,Pe)}`;const Le=Ne?l([d,...v]):d;if(Oe!==void 0)return y(`${Le}${Pe}`,h);const ho=Ne?`\`${Le}\``:$([Le,...p]);return y(
-`${ho}${Pe}`,h)}function $(h){const d=h.map(m=>`\`${m}\``),p=d.pop()??"";return d.length===0?p:`${d.join(", ")} and ${p}`}
-function B(h){const d=h.every(m=>m.reason==="unreadable-file"),p=d?"unreadable-file":"invalid-input";return new r.HR({reason:p,
-title:d?"Unreadable file":"Invalid input",message:lo(h.map(b),Ae(h)),hint:Z(h)})}class Q{#t=[];#e=new Set;refuse(d){for(const p of d)
+const g=({quoted:f,message:d})=>f===void 0?d:`${f} ${d}`;function y(f,d){const{quoted:p,meant:m,hint:v}=d,F=m===void 0?"\
+.":`; did you mean \`${m}\`?`,Oe=v===void 0?"":` ${v}.`;return`${f}${p===void 0?"":":"} ${g(d)}${F}${Oe}`}function S(f,d,p,m=""){
+const v=f.length>0?`\`${l(f)}\``:d;return y(`${v}${m}`,p)}function b(f){const{input:d,otherInputs:p=[],file:m,path:v=[],
+position:F,quoted:Oe}=f,ee=F&&`line ${F.line}, column ${F.column}`;if(m!==void 0){const ho=ee?`${m}, ${ee}`:m;return`${d}\
+: ${ho}: ${S(v,"the file",f)}`}const Pe=ee?` (${ee})`:"",Ne=typeof v[0]=="number";if(v.length>0&&!Ne)return`${d}: ${S(v,
+"",f,Pe)}`;const Le=Ne?l([d,...v]):d;if(Oe!==void 0)return y(`${Le}${Pe}`,f);const fo=Ne?`\`${Le}\``:$([Le,...p]);return y(
+`${fo}${Pe}`,f)}function $(f){const d=f.map(m=>`\`${m}\``),p=d.pop()??"";return d.length===0?p:`${d.join(", ")} and ${p}`}
+function B(f){const d=f.every(m=>m.reason==="unreadable-file"),p=d?"unreadable-file":"invalid-input";return new r.HR({reason:p,
+title:d?"Unreadable file":"Invalid input",message:lo(f.map(b),Ae(f)),hint:Z(f)})}class Q{#t=[];#e=new Set;refuse(d){for(const p of d)
 this.#t.push(p),this.#e.add(p.input)}add(d){for(const p of d)this.#e.has(p.input)||this.#t.push(p)}get refused(){return this.#e}isRefused(d){
 return this.#e.has(d)}get all(){return this.#t}failure(){return B(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}}
-const q=new Set(["base-url","api-token"]);function Z(h){const d=Ae(h)===1?"Correct it":"Correct what is listed";return h.
+const q=new Set(["base-url","api-token"]);function Z(f){const d=Ae(f)===1?"Correct it":"Correct what is listed";return f.
 every(({input:m})=>q.has(m))?{newRunAfter:`${d}. If you changed a secret or variable, re-run the failed job. If you chan\
-ged the workflow,`}:{newRunAfter:`${d}, then`}}const Ie=100;function Jo(h,d,p){const m=Ae(d.slice(Ie)),v=d.slice(0,Ie).map(
-p);return m===0?v:[...v,a(h,`has ${m} more problems`,{count:m})]}const Ae=h=>h.reduce((d,{count:p=1})=>d+p,0);function lo(h,d=h.
-length,p="problems"){if(h.length===1)return h.join("");const m=h.slice(0,Ie).map(v=>`- ${v}`);return d>m.length&&m.push(
+ged the workflow,`}:{newRunAfter:`${d}, then`}}const Ie=100;function Jo(f,d,p){const m=Ae(d.slice(Ie)),v=d.slice(0,Ie).map(
+p);return m===0?v:[...v,a(f,`has ${m} more problems`,{count:m})]}const Ae=f=>f.reduce((d,{count:p=1})=>d+p,0);function lo(f,d=f.
+length,p="problems"){if(f.length===1)return f.join("");const m=f.slice(0,Ie).map(v=>`- ${v}`);return d>m.length&&m.push(
 `- and ${d-m.length} more`),`${d} ${p}:
 ${m.join(`
 `)}`}}),992:((e,t,n)=>{n.d(t,{Kb:()=>S,hD:()=>o,xv:()=>l});var s=n(187);const r=b=>`\\u${b.charCodeAt(0).toString(16).padStart(
@@ -45,19 +45,19 @@ String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,"u");function c(b){const
 "").replace(i,"$1").replace(a," ").trim();return u().test($)?$:""}const l=(b,$=99)=>b.length>$?`${b.slice(0,$).replace(/[\ud800-\udbff]$/,
 "")}\u2026`:b,g=300,y=65536;function S(b,$,B=!1){const q=$(b.slice(0,y),B||b.length>y).replace(/\s+/g," ").trim();return l(
 q,g)}}),311:((e,t,n)=>{n.d(t,{N:()=>r,r:()=>s});const s="1.0.0",r=`web-push-action/${s}`}),53:(e=>{e.exports=require("node:diagnostics_channel")}),
-708:(e=>{e.exports=require("node:https")})},te={};function f(e){var t=te[e];if(t!==void 0)return t.exports;var n=te[e]={
-exports:{}},s=!0;try{Ue[e](n,n.exports,f),s=!1}finally{s&&delete te[e]}return n.exports}f.m=Ue,typeof f<"u"&&(f.ab=__dirname+
-"/"),f.n=e=>{var t=e&&e.__esModule?()=>e.default:()=>e;return f.d(t,{a:t}),t},(()=>{var e=Object.getPrototypeOf?n=>Object.
-getPrototypeOf(n):n=>n.__proto__,t;f.t=function(n,s){if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||
-s&16&&typeof n.then=="function"))return n;var r=Object.create(null);f.r(r);var o={};t=t||[null,e({}),e([]),e(e)];for(var i=s&
+708:(e=>{e.exports=require("node:https")})},te={};function h(e){var t=te[e];if(t!==void 0)return t.exports;var n=te[e]={
+exports:{}},s=!0;try{Ue[e](n,n.exports,h),s=!1}finally{s&&delete te[e]}return n.exports}h.m=Ue,typeof h<"u"&&(h.ab=__dirname+
+"/"),h.n=e=>{var t=e&&e.__esModule?()=>e.default:()=>e;return h.d(t,{a:t}),t},(()=>{var e=Object.getPrototypeOf?n=>Object.
+getPrototypeOf(n):n=>n.__proto__,t;h.t=function(n,s){if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||
+s&16&&typeof n.then=="function"))return n;var r=Object.create(null);h.r(r);var o={};t=t||[null,e({}),e([]),e(e)];for(var i=s&
 2&&n;typeof i=="object"&&!~t.indexOf(i);i=e(i))Object.getOwnPropertyNames(i).forEach(a=>o[a]=()=>n[a]);return o.default=
-()=>n,f.d(r,o),r}})(),f.d=(e,t)=>{for(var n in t)f.o(t,n)&&!f.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},
-f.f={},f.e=e=>Promise.all(Object.keys(f.f).reduce((t,n)=>(f.f[n](e,t),t),[])),f.u=e=>""+e+".audiences.js",f.o=(e,t)=>Object.
-prototype.hasOwnProperty.call(e,t),f.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,
+()=>n,h.d(r,o),r}})(),h.d=(e,t)=>{for(var n in t)h.o(t,n)&&!h.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},
+h.f={},h.e=e=>Promise.all(Object.keys(h.f).reduce((t,n)=>(h.f[n](e,t),t),[])),h.u=e=>""+e+".audiences.js",h.o=(e,t)=>Object.
+prototype.hasOwnProperty.call(e,t),h.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,
 {value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},(()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,o=n.
-runtime;for(var i in s)f.o(s,i)&&(f.m[i]=s[i]);o&&o(f);for(var a=0;a<r.length;a++)e[r[a]]=1};f.f.require=(n,s)=>{e[n]||t(
-require("./"+f.u(n)))}})();var Yt={};const ne=new AbortController;for(const e of["SIGINT","SIGTERM","SIGBREAK"])process.
-on(e,()=>ne.abort());var w=f(916);const N=1048576,Jt=864e5,Xt=[{name:"week",letter:"w",seconds:604800},{name:"day",letter:"\
+runtime;for(var i in s)h.o(s,i)&&(h.m[i]=s[i]);o&&o(h);for(var a=0;a<r.length;a++)e[r[a]]=1};h.f.require=(n,s)=>{e[n]||t(
+require("./"+h.u(n)))}})();var Yt={};const ne=new AbortController;for(const e of["SIGINT","SIGTERM","SIGBREAK"])process.
+on(e,()=>ne.abort());var w=h(916);const N=1048576,Jt=864e5,Xt=[{name:"week",letter:"w",seconds:604800},{name:"day",letter:"\
 d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"second",letter:"s",
 seconds:1}],Qt=null,x="\u2713",E="\u2013",A=[x,x,x],He=[x,x,E],se={title:{kind:"text",required:!0,browsers:A,description:"\
 First line of the notification.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:A,description:"T\
@@ -76,7 +76,7 @@ tics: the campaign, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:
 How long the notification waits for subscribers who are offline.",examples:["2d",86400]}},re=Object.keys(se),Me=(...e)=>re.
 filter(t=>e.includes(se[t].kind)),po=Me("text","image","page"),mo=Me("image"),go=re.filter(e=>se[e].required),Zt=e=>e.replaceAll(
 "_","-"),je=re.map(Zt);function bo(e,t=" "){return e.every(s=>s===x)?"all":Qt.map((s,r)=>({browser:s,since:e[r]??E})).filter(
-({since:s})=>s!==E).map(({browser:s,since:r})=>r===x?s:`${s}${t}${r}`).join(", ")}var _=f(925);const en=["api-token","gi\
+({since:s})=>s!==E).map(({browser:s,since:r})=>r===x?s:`${s}${t}${r}`).join(", ")}var _=h(925);const en=["api-token","gi\
 thub-token"],Be="the API token",tn="the GitHub token",nn="***",qe=8,sn=4;function rn(e){const{apiToken:t,githubToken:n="",
 proxyCredentials:s=[]}=e,r=[{name:Be,secret:new oe(t)},{name:tn,secret:new oe(n)}],o=[...r.map(({secret:i})=>i),...s.map(
 i=>new oe(i))];return{find:i=>{if(i.length<qe)return;const a=We(i);return r.find(({secret:u})=>u.isLong&&u.spansIn(i,a).
@@ -84,7 +84,7 @@ length>0)?.name},redact:(i,a=!1)=>{const u=We(i),c=o.flatMap(y=>y.spansIn(i,u,a)
 sort((b,$)=>b.start-$.start))y>=g&&(l+=i.slice(g,y)+nn),g=Math.max(g,S);return l+i.slice(g)}}}class oe{isLong;#t;#e;#n;#s;constructor(t){
 this.#t=t,this.isLong=t.length>=qe,this.#e=this.isLong?ie([t,t.toUpperCase(),t.toLowerCase()]):[t].filter(Boolean),this.#n=
 this.isLong?ie(cn(t)):[]}spansIn(t,n,s=!1){return[...(on.test(t)?[...this.#e,...this.#r()]:this.#e).flatMap(o=>Fe(o,t,s)),
-...this.#n.flatMap(o=>Fe(o,n.text,s)).map(n.spanInText)]}#r(){const t=()=>[...un(this.#t),...ln(this.#t),...hn(this.#t)];
+...this.#n.flatMap(o=>Fe(o,n.text,s)).map(n.spanInText)]}#r(){const t=()=>[...un(this.#t),...ln(this.#t),...fn(this.#t)];
 return this.#s??=this.isLong?ie(t()):[],this.#s}}const on=/[\\%&]/,ie=e=>[...new Set(e)];function Fe(e,t,n){const s=[];for(let o=t.
 indexOf(e);o>=0;o=t.indexOf(e,o+1)){const i=s.at(-1),a=o+e.length;i&&o<i.end?i.end=a:s.push({start:o,end:a})}if(!n)return s;
 const r=Math.max(1,Math.min(sn,e.length-1));for(let o=e.length-1;o>=r;o--)if(t.endsWith(e.slice(0,o)))return[...s,{start:t.
@@ -101,14 +101,14 @@ R(/["\\]/,t,n),R(/\\/,t,n),n]),r=[e,...s].map(o=>o.replaceAll("/","\\/"));return
 return L(e,[/[^\w.!~*'()-]/g,/[^\w.!~*'();/?:@&=+$,#-]/g,/[^\w.~-]/g,/[^\w.~/-]/g,/[^\w.*-]/g,/["#<>']/g,ae,ce],[(n,s)=>`\
 %${s}`])}const dn={"!":"excl",'"':"quot","#":"num",$:"dollar","%":"percnt","&":"amp","'":"apos","(":"lpar",")":"rpar","*":"\
 ast","+":"plus",",":"comma",".":"period","/":"sol",":":"colon",";":"semi","<":"lt","=":"equals",">":"gt","?":"quest","@":"\
-commat","[":"lsqb","\\":"bsol","]":"rsqb","^":"Hat","`":"grave","{":"lcub","|":"verbar","}":"rcub"};function hn(e){const t=a=>{
+commat","[":"lsqb","\\":"bsol","]":"rsqb","^":"Hat","`":"grave","{":"lcub","|":"verbar","}":"rcub"};function fn(e){const t=a=>{
 const u=dn[a];return u===void 0?a:`&${u};`},n=(a,u)=>`&#x${u};`,s=a=>`&#${a.charCodeAt(0)};`,r=a=>`&#${String(a.charCodeAt(
 0)).padStart(3,"0")};`,o=/[&<>"]/;return[...L(e,[/[&<>]/g,/[&<>"]/g,/[&<>"']/g,/[&<>"'/`=]/g,/[&<>"'+`]/g,ae],[t,n,s,R(o,
-t,n),R(o,t,r),R(o,t,R(/'/,s,n)),R(/[&<>]/,t,s)]),...L(e,[ce],[n,s])]}function fn(e,t,n){return Object.entries(e).flatMap(
+t,n),R(o,t,r),R(o,t,R(/'/,s,n)),R(/[&<>]/,t,s)]),...L(e,[ce],[n,s])]}function hn(e,t,n){return Object.entries(e).flatMap(
 ([s,r])=>{const o=mn(r,t);return o?(0,_.CC)({input:s,file:n},`contains ${o}, which would be published; remove it`):[]})}
-function pn(e,t){const{"api-token":n,"github-token":s="",...r}=e,o=t.find(s)===Be;return fn({...r,...o&&{"github-token":s}},
+function pn(e,t){const{"api-token":n,"github-token":s="",...r}=e,o=t.find(s)===Be;return hn({...r,...o&&{"github-token":s}},
 t)}function mn(e,t){const n=new Set([e]);for(const s of n){const r=typeof s=="string"||typeof s=="number"?t.find(String(
-s)):void 0;if(r)return r;if(typeof s=="object"&&s!==null)for(const o of Object.entries(s))for(const i of o)n.add(i)}}var k=f(
+s)):void 0;if(r)return r;if(typeof s=="object"&&s!==null)for(const o of Object.entries(s))for(const i of o)n.add(i)}}var k=h(
 187);const Ge=2048,gn="2,048 characters",bn=253,wn=6,yn=/^(?:https?:[/\\]*|[/\\]{2,})([^/\\?#]*)/i;function D(e,t){if(e.
 length>Ge)return;const[,n=""]=yn.exec(e)??[];if(!(n.slice(n.lastIndexOf("@")+1).length>bn+wn))try{return new URL(e,t)}catch{
 return}}const Ve=(...e)=>`use an absolute ${e.join(" or ")} URL`,wo=e=>ue(e,["https"],`${Ve("https")}, such as https://e\
@@ -119,17 +119,17 @@ _n=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function Tn(e,{protocol:t,host
 test(n))return"has the scheme http, which would send the token unencrypted; use an https URL (http is only for loopback \
 addresses)";const[,r]=_n.exec(s)??[];return r?`ends with \`${r}\`, but the action adds the path; remove \`${r}\``:/[?#]/.
 test(e)?"has a query or fragment; remove it":void 0}function ue(e,t,n){if(e==="")return{message:`is blank; ${n}`};const s=kn(
-e,t,n);return s===void 0?{value:e}:ze(e,s)}const ze=(e,t)=>Sn.test(e)?{message:t}:(0,_.yu)(e,t),Sn=/[@＠﹫]|%40/;function kn(e,t,n){
-if(xn(e))return"contains a user name or password; remove them";if(e.length>Ge)return`is longer than a URL may be; use on\
-e of at most ${gn}`;if(k.m4.test(e))return`contains white space, a control character or a backslash, which a URL must no\
-t contain; ${n}`;if(k.CY.test(e))return`contains an invisible character, which would make it another URL; ${n}`;const s=En(
-e);if(s!==void 0&&!t.includes(s))return`has the scheme ${s}; ${n}`;const r=s===void 0?void 0:Rn(e),o=`is not an absolute\
- URL; ${n}`;return r===void 0?o:An(r,n)??(D(e)?void 0:o)}function xn(e){if(!e.includes("@")||/^mailto:/i.test(e))return!1;
-const t=e.replace(/^[a-z][a-z\d+.-]*:/i,"").replace(/^[/\\]+/,"");return/^[^/\\?#]*@/.test(t)}const En=e=>/^([a-z][a-z\d+.-]{0,30}):(?!\d)/i.
+e,t,n);return s===void 0?{value:e}:ze(e,s)}const ze=(e,t)=>Sn.test(e)?{message:t}:(0,_.yu)(e,t),Sn=/[@\uff20\ufe6b]|%40/;
+function kn(e,t,n){if(xn(e))return"contains a user name or password; remove them";if(e.length>Ge)return`is longer than a\
+ URL may be; use one of at most ${gn}`;if(k.m4.test(e))return`contains white space, a control character or a backslash, \
+which a URL must not contain; ${n}`;if(k.CY.test(e))return`contains an invisible character, which would make it another \
+URL; ${n}`;const s=En(e);if(s!==void 0&&!t.includes(s))return`has the scheme ${s}; ${n}`;const r=s===void 0?void 0:Rn(e),
+o=`is not an absolute URL; ${n}`;return r===void 0?o:An(r,n)??(D(e)?void 0:o)}function xn(e){if(!e.includes("@")||/^mailto:/i.
+test(e))return!1;const t=e.replace(/^[a-z][a-z\d+.-]*:/i,"").replace(/^[/\\]+/,"");return/^[^/\\?#]*@/.test(t)}const En=e=>/^([a-z][a-z\d+.-]{0,30}):(?!\d)/i.
 exec(e)?.[1]?.toLowerCase(),Rn=e=>/^[^:]+:\/\/([^/?#]+)/.exec(e)?.[1],Cn=/[{}$%<]/,In=/^https?:?$/i;function An(e,t){const[
 n]=Cn.exec(e)??[];return n!==void 0?`contains \`${n}\` in its host, so a variable in it was probably not replaced; ${t}`:
 In.test(e)?`has its scheme twice; ${t}`:void 0}function Ke(e){try{return JSON.parse(e)}catch{return}}const le=e=>typeof e==
-"object"&&e!==null&&!Array.isArray(e);var C=f(992);const On=/^[\x21-\x7e]+$/;function W(e,t,n){const s=r=>/^[0-9]+$/.test(
+"object"&&e!==null&&!Array.isArray(e);var C=h(992);const On=/^[\x21-\x7e]+$/;function W(e,t,n){const s=r=>/^[0-9]+$/.test(
 r)&&Number(r)>=t&&Number(r)<=n;return r=>{if(s(r))return{value:Number(r)};const o=Ye(r),i=o!==void 0&&s(o);return(0,_.yu)(
 r,i?`is not a whole number${Je(o)}`:`is not ${e}`)}}function Ye(e){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
 test(e)?e.replace(/\D/g,""):void 0}const Je=e=>`; write \`${e}\`, without separators`;function G(e){return["true","True",
@@ -158,21 +158,21 @@ e);return le(n)?{value:n}:{message:`is not a JSON object; ${t}`}}const O=e=>({va
 return s===void 0?(0,_.yu)(n,`is not ${t}`):{value:s}},U={"base-url":de("the base address of the push service, such as h\
 ttps://push.example.com (a misspelled variable is empty)",$n),"api-token":de("the API token of the site, from a secret (\
 a misspelled or unavailable secret is empty)",Xe),timeout:I(30,W("a whole number of seconds from 1 to 300",1,300)),retries:I(
-3,W("a whole number from 0 to 10",0,10)),summary:I(!0,G)},Ze=Number.MAX_SAFE_INTEGER,he={...U,target:de("`all` (every su\
+3,W("a whole number from 0 to 10",0,10)),summary:I(!0,G)},Ze=Number.MAX_SAFE_INTEGER,fe={...U,target:de("`all` (every su\
 bscriber) or `audience`; there is no default, so that nobody sends to all by mistake",V(["all","audience"],"a valid targ\
 et; use `all` (every subscriber) or `audience`")),"audience-id":T(W("an audience id, which is a whole number such as 101",
 1,Ze)),"audience-name":T(O),"max-reach":T(W("a whole number such as 10000",0,Ze)),"payload-file":T(O),"extra-fields":T(O),
 "dry-run":I(!1,G),"check-urls":I(!1,G),"once-key":T(O),"once-per":T(V(["day","week","month"],"a period; use `day`, `week\
 ` or `month`")),"send-between":T(Hn),"time-zone":T(Mn),release:T(Ln),"release-level":T(V(["major","minor","patch"],"a le\
 vel; use `major`, `minor` or `patch`")),"max-age":T(Nn),"expected-payload":Bn,"github-token":T(Xe)},qn=e=>e.replace(/-([a-z])/g,
-(t,n)=>n.toUpperCase()),fe=e=>Object.keys(e),et=fe(U),vo=[...fe(he),...je];function Fn(e,t){return pe(U,e,t)}function _o(e,t){
-const n=pe(he,e,t,zn(e));return n.settings?.release?.kind==="latest"&&(n.settings.maxAge??=Dn),n}const Dn=604800;function pe(e,t,n,s=[]){
+(t,n)=>n.toUpperCase()),he=e=>Object.keys(e),et=he(U),vo=[...he(fe),...je];function Fn(e,t){return pe(U,e,t)}function _o(e,t){
+const n=pe(fe,e,t,zn(e));return n.settings?.release?.kind==="latest"&&(n.settings.maxAge??=Dn),n}const Dn=604800;function pe(e,t,n,s=[]){
 const r=new _.tH;r.refuse([...pn(t,n),...Gn(t)]);const o={...t};for(const u of r.refused)o[u]="";const i={};for(const[u,
 c]of Object.entries(e)){const l=c(o[u]??"");"value"in l?i[qn(u)]=l.value:r.add([(0,_.CC)(u,l)])}return r.add(s),{settings:r.
 all.length>0?void 0:i,inputs:o,problems:r}}const Wn=65536;function Gn(e){return["actions","extra-fields"].filter(n=>Buffer.
 byteLength(e[n]??"")>Wn).map(n=>(0,_.CC)(n,"is larger than 64 KiB; make it smaller"))}const tt={"payload-files":O,only:I(
-"all",V(["all","changed","added"],"a choice of files; use `all`, `changed` or `added`")),"extra-fields":O,"check-urls":he["\
-check-urls"],timeout:U.timeout,summary:U.summary},To=[...fe(tt),...je];function So(e,t){return pe(tt,e,t,Vn(e))}function Vn(e){
+"all",V(["all","changed","added"],"a choice of files; use `all`, `changed` or `added`")),"extra-fields":O,"check-urls":fe["\
+check-urls"],timeout:U.timeout,summary:U.summary},To=[...he(tt),...je];function So(e,t){return pe(tt,e,t,Vn(e))}function Vn(e){
 return e["payload-files"]!==""?[]:contentInputs.every(n=>e[n]==="")?[problem("payload-files","is missing; set paths of p\
 ayload files, or a notification as inputs")]:e.only!==""&&e.only!=="all"?[problem("payload-files","is missing; `only` ch\
 ooses from its files")]:[]}function zn(e){const t=e.target==="all",n=e.target==="audience",s="is only allowed with `targ\
@@ -192,7 +192,7 @@ async function Qn({attempt:e,retries:t,signal:n,cancelled:s,onWait:r,beforeRetry
 i);if("done"in a)return a.done;if(n?.aborted)break;const{result:u,waitMs:c}=a;if(i>t||c>me)return u;if(r?.(u,c),await Zn(
 c,n),n?.aborted)break;const l=await o?.(u);if(l!==void 0&&!n?.aborted)return l}return s()}function Zn(e,t){return new Promise(
 n=>{const s=()=>{clearTimeout(r),t?.removeEventListener("abort",s),n()},r=setTimeout(s,e);t?.addEventListener("abort",s)})}
-const es=require("node:http");var ge=f.n(es);const z=()=>process.uptime()*1e3,ts=require("node:string_decoder");class H extends Error{reason;constructor(t,n){
+const es=require("node:http");var ge=h.n(es);const z=()=>process.uptime()*1e3,ts=require("node:string_decoder");class H extends Error{reason;constructor(t,n){
 super(n),this.reason=t}}class st extends Error{constructor(){super("a response arrived before the request was sent")}}function ns(e,{
 isProxied:t,isProxyTls:n}){const s=(u,c)=>({kind:"failure",mayHaveBeenReceived:!1,reason:u,retryable:c,cause:e});if(e instanceof
 H)return s(e.reason,e.reason==="timeout");const{code:r="",syscall:o,statusCode:i}=e;return r==="ERR_PROXY_TUNNEL"?s("pro\
@@ -203,30 +203,30 @@ PROTO"||rs.test(t)}const rs=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|EN
 function is(e,t){const n=e.code??"",r=t>0||n.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
 reason:e instanceof H?e.reason:r,retryable:!0,cause:e}}const as=e=>cs.test(String(e)),cs=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
 function us(e,t,n){const{method:s,url:r,headers:o,body:i}=e,a=i===void 0?o:{...o,"Content-Length":Buffer.byteLength(i)},
-u=ge().request(r,{agent:t,method:s,headers:a});return new Promise(c=>new ls(e,u,n,c).start())}class ls{#t;#e;#n;#s;#r;#u="";#o;#i;#l;#d=0;#h=!1;#f=!1;constructor(t,n,s,r){
+u=ge().request(r,{agent:t,method:s,headers:a});return new Promise(c=>new ls(e,u,n,c).start())}class ls{#t;#e;#n;#s;#r;#u="";#o;#i;#l;#d=0;#f=!1;#h=!1;constructor(t,n,s,r){
 this.#t=t,this.#e=n,this.#n=s,this.#s=r,this.#r=new ts.StringDecoder(t.encoding)}start(){const{timeoutMs:t,signal:n}=this.#t,
 s=()=>this.#a(new H("timeout",`no response within ${t/1e3} s`));this.#l=setTimeout(s,t),this.#e.on("error",r=>this.#a(r)),
 this.#e.on("close",()=>this.#v()),this.#e.on("socket",r=>this.#w(r)),this.#e.on("response",r=>this.#$(r)),n?.addEventListener(
-"abort",this.#p),n?.aborted&&this.#p()}#p=()=>this.#a(new H("cancelled","the run was cancelled"));#g=()=>{this.#f=!0};#b=t=>{
+"abort",this.#p),n?.aborted&&this.#p()}#p=()=>this.#a(new H("cancelled","the run was cancelled"));#g=()=>{this.#h=!0};#b=t=>{
 this.#d+=t.length};#w(t){this.#i=t,t.on("data",this.#b),t.once("session",this.#g);const n=()=>{this.#y(t)};ds(t)?n():t.once(
-ot(t)?"secureConnect":"connect",n)}async#y(t){if(await rt(),this.#e.destroyed||t.destroyed)return;this.#h=!0;const n=t.getProtocol?.()===
-"TLSv1.3";(this.#e.reusedSocket||!n)&&(this.#f=!0),this.#e.end(this.#t.body)}#$(t){const{maxBytes:n,wantsBody:s}=this.#t;
-if(!this.#h){this.#a(new st);return}const r=t.statusCode??0,o={kind:"response",status:r,headers:t.headers,at:new Date};if(this.#o=
+ot(t)?"secureConnect":"connect",n)}async#y(t){if(await rt(),this.#e.destroyed||t.destroyed)return;this.#f=!0;const n=t.getProtocol?.()===
+"TLSv1.3";(this.#e.reusedSocket||!n)&&(this.#h=!0),this.#e.end(this.#t.body)}#$(t){const{maxBytes:n,wantsBody:s}=this.#t;
+if(!this.#f){this.#a(new st);return}const r=t.statusCode??0,o={kind:"response",status:r,headers:t.headers,at:new Date};if(this.#o=
 {head:o,stream:t},s?.(r)===!1){this.#c(o),this.#e.destroy();return}let i=0;t.on("data",a=>{this.#u+=this.#r.write(a.subarray(
 0,n-i)),i+=a.length,!(i<=n)&&(this.#c(o,"too-large"),this.#e.destroy())}),t.on("end",()=>this.#c(o,t.complete?void 0:"cu\
 t")),t.on("error",a=>this.#a(a))}#v(){this.#o||this.#a(Object.assign(new Error("the connection was closed"),{code:"ECONN\
 RESET"}))}#a(t){this.#o?this.#_(this.#o,t):this.#T(t)?this.#m(ns(t,this.#n)):this.#m(is(t,this.#d)),this.#e.destroy()}#_({
 head:t,stream:n},s){if(s instanceof H){this.#c(t,s.reason);return}for(;n.read()!==null;);this.#c(t,n.complete?void 0:"cu\
-t")}#T(t){return this.#h?!this.#f&&this.#d===0&&as(t):!0}#c(t,n){const r=(this.#u+this.#r.end()).replace(/^\ufeff/,"");this.#m(
+t")}#T(t){return this.#f?!this.#h&&this.#d===0&&as(t):!0}#c(t,n){const r=(this.#u+this.#r.end()).replace(/^\ufeff/,"");this.#m(
 {...t,body:r,incomplete:n})}#m(t){clearTimeout(this.#l),this.#t.signal?.removeEventListener("abort",this.#p),this.#i?.removeListener(
 "data",this.#b),this.#i?.removeListener("session",this.#g);const n={result:t,isConnectionKept:this.#e.reusedSocket};setImmediate(
 ()=>this.#s(n))}}async function rt(){for(let e=0;e<2;e++)await new Promise(t=>setImmediate(t))}const ot=e=>e.encrypted===
-!0;function ds(e){return e.connecting?!1:!ot(e)||e.secureConnecting===!1}const K=require("node:net");function hs(e,t,n=process.
+!0;function ds(e){return e.connecting?!1:!ot(e)||e.secureConnecting===!1}const K=require("node:net");function fs(e,t,n=process.
 version){const s=(e.protocol==="https:"?t.https:t.http)?.trim();if(!s||$s(e,t.bypass))return;if(!ms(n))return{problem:`N\
 ode ${n} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(s.
 search(k.Qi)>=0)return{problem:"the proxy setting contains a line break or another control character"};const r=D(at(s));
 return!r||!/^https?:/.test(r.protocol)?{problem:"the proxy setting is not an http or https URL"}:[r.username,r.password].
-some(o=>ct(o)===void 0)?{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:r.href}}function fs(e){
+some(o=>ct(o)===void 0)?{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:r.href}}function hs(e){
 const{statusCode:t}=Object(e);return t===407?it:`${ps} Then run this again.`}const ps="Check HTTPS_PROXY, HTTP_PROXY and\
  NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",it="The proxy\
  requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function ms(e){
@@ -242,7 +242,7 @@ ut(r).replace(/^\*?\./,""));return t===o?!0:(0,K.isIP)(t)===0&&t.endsWith(`.${o}
 `http://[${e}]`)?.hostname.slice(1,-1)??e;function Ts(e,t){const[n="",s=""]=e.split("/"),r=(0,K.isIP)(n);if(r===0||(0,K.
 isIP)(t)!==r)return!1;const o=r===4?32:128;if(!/^\d{1,3}$/.test(s)||Number(s)>o)return!1;const i=r===4?"ipv4":"ipv6",a=new K.
 BlockList;return a.addSubnet(n,Number(s),i),a.check(t,i)}const lt=1e3,Ss=10;class ks{#t;#e;#n=new Map;#s=new WeakMap;#r=new Map;constructor(t,n){
-this.#t=t,this.#e=n}async request(t){const{method:n,url:s}=t,r=hs(s,this.#t);if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,
+this.#t=t,this.#e=n}async request(t){const{method:n,url:s}=t,r=fs(s,this.#t);if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,
 reason:"proxy-failed",retryable:!1,cause:new Error(r.problem)};const o=await this.#u(s,r?.url);await this.#o(o,n);const i=r!==
 void 0,a={isProxied:i,isProxyTls:i&&s.protocol==="http:"},u=z(),{result:c,isConnectionKept:l}=await us(t,o,a),g=this.#l(
 `${n} ${s}`),y=c.kind==="response"?c.status:c.reason;return this.#e?.({method:n,url:s,ended:y,ms:z()-u,attempt:g,isConnectionKept:l}),
@@ -250,17 +250,17 @@ c}async#u(t,n){const s=`${t.protocol} ${n}`,r=this.#n.get(s);if(r)return r;const
 ge();n!==void 0&&await Cs();const i=new o({keepAlive:!0,proxyEnv:{http_proxy:n,https_proxy:n}});return i.on("free",a=>this.#s.
 set(a,z())),this.#n.set(s,i),i}async#o(t,n){const s=Math.min(...dt(t).map(o=>this.#i(o))),r=s<=lt;n!=="GET"&&r&&await Rs(
 Ss-s);for(const o of dt(t))(this.#i(o)>lt||Es(o))&&o.destroy()}#i(t){return z()-(this.#s.get(t)??Number.NEGATIVE_INFINITY)}#l(t){
-const n=(this.#r.get(t)??0)+1;return this.#r.set(t,n),n}}const xs=async()=>(await Promise.resolve().then(f.t.bind(f,708,
+const n=(this.#r.get(t)??0)+1;return this.#r.set(t,n),n}}const xs=async()=>(await Promise.resolve().then(h.t.bind(h,708,
 23))).default,dt=e=>Object.values(e.freeSockets).flat(),Es=e=>e.readableEnded;async function Rs(e){e>0&&await new Promise(
-t=>setTimeout(t,e)),await rt()}async function Cs(){const{subscribe:e,unsubscribe:t}=await Promise.resolve().then(f.t.bind(
-f,53,23));t("net.client.socket",ht),e("net.client.socket",ht)}function ht(e){const{socket:t}=e;t.on("error",()=>{}),t.on(
+t=>setTimeout(t,e)),await rt()}async function Cs(){const{subscribe:e,unsubscribe:t}=await Promise.resolve().then(h.t.bind(
+h,53,23));t("net.client.socket",ft),e("net.client.socket",ft)}function ft(e){const{socket:t}=e;t.on("error",()=>{}),t.on(
 "newListener",(n,s)=>{n==="readable"&&t.removeListener("readable",s)})}const Is=e=>e>=200&&e<300;function As(e){const t=ge().
-STATUS_CODES[e];return t===void 0?String(e):`${e} ${t}`}var ft=f(311);const pt=64,Os=1;class Ps{retries;context;#t;constructor({
+STATUS_CODES[e];return t===void 0?String(e):`${e} ${t}`}var ht=h(311);const pt=64,Os=1;class Ps{retries;context;#t;constructor({
 retries:t,...n},s){this.retries=t,this.context=s,this.#t=n}fetchAudiences(){return this.context.http.request({...this.#e(
 "/v1/audience"),method:"GET",maxBytes:pt*N})}send(t){const{headers:n,...s}=this.#e("/v1/notifications");return this.context.
 http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxBytes:Os*N})}#e(t){const{baseUrl:n,
 apiToken:s,timeout:r}=this.#t;return{url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"application/json",
-"User-Agent":ft.N},timeoutMs:r*1e3,signal:this.context.signal}}}function ko(e,t,n){const s=t.type==="all"?{type:"all"}:{
+"User-Agent":ht.N},timeoutMs:r*1e3,signal:this.context.signal}}}function ko(e,t,n){const s=t.type==="all"?{type:"all"}:{
 type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}const Ns={"connection-failed":"Check `b\
 ase-url` and that the runner can reach it.","tls-failed":"Check `base-url` and the certificate of the service; for a pri\
 vate CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check that the service is up; if it is\
@@ -268,7 +268,7 @@ vate CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout
  the address of the push service."},Ls={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`, or that of an https \
 proxy.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (or a proxy) that does not require a cl\
 ient certificate."};function Us(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const r=e==="Sending"&&n;if(t==="cancelled")
-return r?"":w.Pz;if(t==="proxy-failed")return fs(s);const{code:o=""}=Object(s),i=t==="tls-failed"&&Ls[o]||Ns[t];return r?
+return r?"":w.Pz;if(t==="proxy-failed")return hs(s);const{code:o=""}=Object(s),i=t==="tls-failed"&&Ls[o]||Ns[t];return r?
 i:`${i} Then run this again.`}function Hs(e,{reason:t,mayHaveBeenReceived:n},s){const r=e==="Sending";return{"connection\
 -failed":`Could not connect to the service (${s}).`,"tls-failed":`Could not make a secure connection to the service (${s}\
 ).`,"proxy-failed":`Could not use the proxy (${s}).`,timeout:n?`${r?"The service may have received the request, but did \
@@ -344,7 +344,7 @@ e before you send it again.",o=n!==void 0&&n.kind!=="none"?" first delete the cl
  log), then":"";return t?`${s} If nothing was sent,${o} do this: ${e}`:[s,e,`If nothing was sent,${o} run this again.`].
 filter(Boolean).join(" ")}const ke=4096;function lr({why:e,meaning:t,next:n,reason:s},r){const o=r(Se(e)),a=`
 ${r(t?`${t} ${Se(n)}`:Se(n))}${s?`
-More: ${gt(s)}`:""}`,u=St(o,Math.max(0,ke-a.length));return{text:St(u+a,ke),isShortened:u!==o}}const dr=5e3;function hr({
+More: ${gt(s)}`:""}`,u=St(o,Math.max(0,ke-a.length));return{text:St(u+a,ke),isShortened:u!==o}}const dr=5e3;function fr({
 whatFailed:e,why:t,next:n,reason:s}){return[`<table>
 ${[...e?[Y("What failed",`<b>${yt(e)}</b>`)]:[],Y("Why",$t(t,dr)),Y("What to do",$t(n)),...s?[Y("More",`<a href="${gt(s)}\
 ">What ${s} means</a>`)]:[]].join(`
@@ -352,13 +352,13 @@ ${[...e?[Y("What failed",`<b>${yt(e)}</b>`)]:[],Y("Why",$t(t,dr)),Y("What to do"
 </table>`,Js(n)]}const Y=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,Io=[{name:"D\
 esktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"\
 start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{
-length:19,line:19},iconAt:"end",textWidth:310}];function fr(e,{length:t,line:n}){const s=/^[\n\x20-\x7e]*$/.test(e),r=s?
+length:19,line:19},iconAt:"end",textWidth:310}];function hr(e,{length:t,line:n}){const s=/^[\n\x20-\x7e]*$/.test(e),r=s?
 e:e.match(pr())??[],o=s?void 0:mr(),i=r.length;let a=0,u=0,c=0;for(const l of r){if(a=l===`
 `?(Math.floor(a/n)+1)*n:a+(o?.test(l)?2:1),a>t)return{shown:`${e.slice(0,c).trimEnd()}\u2026`,visible:u,total:i};a<t&&(u++,
 c+=l.length)}return{shown:e,visible:i,total:i}}const pr=(0,k.xb)(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
 "gsu"),mr=(0,k.xb)(String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
 "u"),Rt=100,gr=1e3,br=5e5,wr=120;function Ct(e){if(e instanceof w.HR)return["<h2>\u274C Could not list the audiences</h2>",
-hr(Et(e))];const t=`<h2>\u{1F4E3} ${Te(e.length,"audience")}</h2>`;if(e.length===0)return[t,"<p>The service lists no aud\
+fr(Et(e))];const t=`<h2>\u{1F4E3} ${Te(e.length,"audience")}</h2>`;if(e.length===0)return[t,"<p>The service lists no aud\
 iences. Create them in the panel of your push service.</p>"];const n=e.toSorted((s,r)=>r.reach-s.reach);return[t,kr(n),yr(
 n)]}function yr(e){const t=$r(e),n=t.slice(0,Rt),s=t.slice(Rt),r=e.length-t.length;return[It(n),s.length>0&&`<details><s\
 ummary>The next ${_e(s.length)}</summary>
@@ -376,7 +376,7 @@ slice(0,_r).filter(({reach:o})=>Math.round(o)>0);if(t.length===0)return;const n=
 Math.min(o,Number.MAX_SAFE_INTEGER))),r=e.length>1?`The ${t.length} largest by reach`:"Reach";return["```mermaid",Sr,"xy\
 chart-beta horizontal",`  title "${r}"`,`  x-axis [${n.join(", ")}]`,`  y-axis "Subscribers" 0 --> ${s[0]}`,`  bar [${s.
 join(", ")}]`,"```"].join(`
-`)}function xr({id:e,name:t}){const n=t.replace(/\s+/g," ");return`"${Er(fr(n,Tr).shown)} (${e})"`}function Er(e){return e.
+`)}function xr({id:e,name:t}){const n=t.replace(/\s+/g," ");return`"${Er(hr(n,Tr).shown)} (${e})"`}function Er(e){return e.
 toWellFormed().replace(k.r3," ").replace(/["`<>]/g,t=>Rr[t]??"").replace(/%(?=[%{])/g,"% ").replace(/#(?=\w+;)/g,"# ")}const Rr={
 '"':"\u201D","`":"\u2019","<":"\u2039",">":"\u203A"};function Ao({attempts:e,result:t,response:n,payload:s,target:r}){const o=r?.
 type==="audience"?r.audience:void 0;return{outcome:t.outcome,reason:"failure"in t?t.failure.reason:"reason"in t?t.reason:
@@ -423,7 +423,7 @@ void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const Mr={"exp
 filter(n=>en.includes(n))){const n=X(t);n!==""&&Pr(n)}return Object.fromEntries(e.map(t=>[t,Br(t)]))}function Br(e){return process.
 env[`INPUT_${e.toUpperCase()}`]!==void 0?X(e):Mr[e]??""}function qr(e){return Object.entries(process.env).flatMap(([t,n])=>{
 const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return s===void 0||e.includes(s)||!n?.trim()?[]:[{name:s,variable:t}]})}
-async function Fr(e,t){const n=qr(e);if(n.length===0)return[];const{unknownInputs:s}=await f.e(645).then(f.bind(f,645));
+async function Fr(e,t){const n=qr(e);if(n.length===0)return[];const{unknownInputs:s}=await h.e(645).then(h.bind(h,645));
 return s(n,e,t)}const qt=require("node:fs"),Ce=e=>process.env[e.toLowerCase()]||process.env[e]||void 0;function Dr(){return{
 http:Ce("HTTP_PROXY"),https:Ce("HTTPS_PROXY"),bypass:Ce("NO_PROXY")}}function Wr(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,
 GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.env,{GITHUB_EVENT_NAME:o}=process.env;return{github:{apiUrl:e||
@@ -442,7 +442,7 @@ ad"}}}const Ft="\u2060";function Dt(e){return e.replace(/\r\n?|[\u0085\u2028\u20
 t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s==="0.0"?"now":`in ${s} s`}.`)}exchange({
 method:t,url:n,ended:s,ms:r,attempt:o,isConnectionKept:i}){const a=i?"kept":"new",u=`${t} ${n.host}${n.pathname}`;Lr(this.#n(
 `${u}: ${s} in ${r.toFixed()} ms (try ${o}, ${a} connection)`))}group(t,n){jt(this.#n(t)),this.info(n),Bt()}stack({reason:t,
-cause:n}){t==="internal-error"&&this.group(`Stack of the error (${ft.N}, Node ${process.version}, ${process.platform})`,
+cause:n}){t==="internal-error"&&this.group(`Stack of the error (${ht.N}, Node ${process.version}, ${process.platform})`,
 Wt(n))}notice(t,n,s){this.#e(Hr,t,n,s)}warning(t,n,s){this.#e(Ur,t,n,s)}error(t,n,s){this.#e(Re,t,n,s)}#e(t,n,s,r){const o=this.#n(
 s);o.length>ke&&Mt(o),t(o,{title:this.#n(n),...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Dt(
 this.#t(t))}}function Wt(e){if(!(e instanceof Error))return(0,w.q0)(e);const{stack:t=(0,w.q0)(e),cause:n}=e;return n===void 0?

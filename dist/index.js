@@ -203,7 +203,7 @@ p=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function k(v,{protocol:$,hostna
 l))return"has the scheme http, which would send the token unencrypted; use an https URL (http is only for loopback addre\
 sses)";const[,C]=p.exec(b)??[];return C?`ends with \`${C}\`, but the action adds the path; remove \`${C}\``:/[?#]/.test(
 v)?"has a query or fragment; remove it":void 0}function m(v,$,l){if(v==="")return{message:`is blank; ${l}`};const b=E(v,
-$,l);return b===void 0?{value:v}:f(v,b)}const f=(v,$)=>g.test(v)?{message:$}:(0,r.yu)(v,$),g=/[@＠﹫]|%40/;function E(v,$,l){
+$,l);return b===void 0?{value:v}:f(v,b)}const f=(v,$)=>g.test(v)?{message:$}:(0,r.yu)(v,$),g=/[@\uff20\ufe6b]|%40/;function E(v,$,l){
 if(S(v))return"contains a user name or password; remove them";if(v.length>o.QO)return`is longer than a URL may be; use o\
 ne of at most ${o.zF}`;if(s.m4.test(v))return`contains white space, a control character or a backslash, which a URL must\
  not contain; ${l}`;if(s.CY.test(v))return`contains an invisible character, which would make it another URL; ${l}`;const b=I(

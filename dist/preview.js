@@ -817,7 +817,7 @@ S=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function M(U,{protocol:O,hostna
 h))return"has the scheme http, which would send the token unencrypted; use an https URL (http is only for loopback addre\
 sses)";const[,p]=S.exec(L)??[];return p?`ends with \`${p}\`, but the action adds the path; remove \`${p}\``:/[?#]/.test(
 U)?"has a query or fragment; remove it":void 0}function z(U,O,h){if(U==="")return{message:`is blank; ${h}`};const L=F(U,
-O,h);return L===void 0?{value:U}:x(U,L)}const x=(U,O)=>A.test(U)?{message:O}:(0,l.yu)(U,O),A=/[@＠﹫]|%40/;function F(U,O,h){
+O,h);return L===void 0?{value:U}:x(U,L)}const x=(U,O)=>A.test(U)?{message:O}:(0,l.yu)(U,O),A=/[@\uff20\ufe6b]|%40/;function F(U,O,h){
 if(V(U))return"contains a user name or password; remove them";if(U.length>c.QO)return`is longer than a URL may be; use o\
 ne of at most ${c.zF}`;if(a.m4.test(U))return`contains white space, a control character or a backslash, which a URL must\
  not contain; ${h}`;if(a.CY.test(U))return`contains an invisible character, which would make it another URL; ${h}`;const L=R(

@@ -52,7 +52,7 @@ const aboutUrl = (text: string, message: string): ProblemText =>
   mayHavePassword.test(text) ? { message } : quoting(text, message)
 
 /** What is malformed may have its `@` in full width, small, or percent-encoded. */
-const mayHavePassword = /[@＠﹫]|%40/
+const mayHavePassword = /[@\uff20\ufe6b]|%40/
 
 function whyNoUrl(text: string, schemes: readonly string[], right: string): string | undefined {
   if (hasCredentials(text)) return 'contains a user name or password; remove them'
