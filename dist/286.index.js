@@ -1,6 +1,6 @@
-"use strict";exports.id=286,exports.ids=[286],exports.modules={4286:((Js,qe,S)=>{S.d(qe,{readNotes:()=>Ms});var Be=S(7785),y=S(8992);
-const l=e=>new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${e})(?![\p{L}\p{N}_])`,"iu"),p=e=>new RegExp(String.raw`^(?:${e})(?![\p{L}\p{N}_])`,
-"iu"),I=({source:e})=>new RegExp(String.raw`(?:${e})\p{L}{0,30}`,"giu"),u=(e,t)=>e.some(({pattern:n})=>n.test(t)),Ge=[{what:"\
+"use strict";exports.id=286,exports.ids=[286],exports.modules={4286:((Ys,De,S)=>{S.d(De,{readNotes:()=>Ts});var qe=S(7785),y=S(8992);
+const l=e=>new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${e})(?![\p{L}\p{N}_])`,"iu"),u=e=>new RegExp(String.raw`^(?:${e})(?![\p{L}\p{N}_])`,
+"iu"),E=({source:e})=>new RegExp(String.raw`(?:${e})\p{L}{0,30}`,"giu"),h=(e,t)=>e.some(({pattern:n})=>n.test(t)),Be=[{what:"\
 tests",pattern:l("tests?|testing|specs?|e2e|coverage|fuzz(?:ing|er)|mock(?:s|ed|ing)?|stubs?|assertions?|benchmark(?:s|i\
 ng)?"),example:"Add unit tests for the menu"},{what:"builds and CI",pattern:l("ci|continuous (?:integration|delivery|dep\
 loyment)|github actions?|(?:build|release|git|github) (?:workflows?|scripts?|process|pipeline|system)|build (?:config|er\
@@ -22,17 +22,17 @@ resolvers?|foreign keys?|overloads?|semaphores?|parsers?|staff|nonce|strict mode
 locks"},{what:"the name of a class inside",pattern:new RegExp("\\p{Ll}(?:Dto|Service|Controller|Factory|Handler|Repositor\
 y)(?!\\p{L})|(?<!\\p{L})use\\p{Lu}\\p{Ll}","u"),example:"Add a cache for the NetworkTimelineService"},{what:"developers,\
  Chinese, Japanese and Korean",pattern:/文档|文件更新|注释|重构|测试|构建|依赖|国际化|翻译|翻譯|翻訳|日志|日誌|调试|開發者|开发者|接口|ドキュメント|リファクタ|テスト|依存|ログ|エンドポイント|문서|번역|테스트|개발/u,
-example:"\u6DFB\u52A0\u8C03\u8BD5\u65E5\u5FD7"}],Ue=[{what:"developers, English",pattern:l("build|cd|deploy|deployments?\
+example:"\u6DFB\u52A0\u8C03\u8BD5\u65E5\u5FD7"}],Ge=[{what:"developers, English",pattern:l("build|cd|deploy|deployments?\
 |workflows?|chores?|styles?|styling|dev|developers?|development|infrastructure|tooling|tools|types|packaging|package|rel\
 eases?|misc|backend|github|actions|docker|sdk|apis?|technical|tasks?|contributed prs|commits?"),example:"chore"},{what:"\
 developers, other languages",pattern:new RegExp("(?<!\\p{L})(?:dokumentation|entwickl|interna(?!\\p{L})|d\xE9velopp|desarroll\
 |documentaci|desenvolv|documenta[\xE7z]|svilupp|\u0434\u043E\u043A\u0443\u043C\u0435\u043D\u0442\u0430\u0446|\u0440\u0430\u0437\u0440\u0430\u0431\u043E\u0442)",
-"iu"),example:"Entwicklung"}],Z=e=>u(Ge,e),M=e=>Z(e)||u(Ue,e),Ve=[{kind:"addition",what:"addition, English",pattern:/^(?:new|add|adds|added|new feature)$/i,
+"iu"),example:"Entwicklung"}],Z=e=>h(Be,e),I=e=>Z(e)||h(Ge,e),Ue=[{kind:"addition",what:"addition, English",pattern:/^(?:new|add|adds|added|new feature)$/i,
 example:"Added"},{kind:"addition",what:"addition, other languages",pattern:/^(?:新增|添加|追加|추가|neu|nouveau|nouveauté|ajout|ajouté|nuevo|nueva|añadido|novo|nova|adicionado|nuovo|aggiunto|добавлено|новое)$/iu,
 example:"Nouveau"},{kind:"feature",what:"feature",pattern:/^(?:feat|feature|features|新功能|新特性|✨|🎉|🆕|🚀|🌟|⭐|⛰|:star2?:|:sparkles:|:tada:|:new:|:rocket:)$/iu,
 example:"feat"},{kind:"change",what:"change",pattern:/^(?:perf|performance|enhance|enhanced|enhancement|improved?|improvements?|changed?|changes|tweak|updated?|optimi[sz]ed?|优化|改进|改善|변경|개선)$/iu,
 example:"perf"},{kind:"unfit",what:"fix, removal or breaking change",pattern:/^(?:fix|fixes|fixed|bug|(?:bug|hot) ?fix(?:es)?|security|removed?|removal|deprecated?|drop|dropped|breaking(?: change)?|revert|reverted|resolved|warning|修复|修正|修復|移除|删除|수정|corrigé|behoben|entfernt|corregido|corretto|исправлено)$/iu,
-example:"fix"}];function $(e){const t=e.replace(/\ufe0f/g,"");return Ve.find(({pattern:n})=>n.test(t))?.kind??(M(t)?"unf\
+example:"fix"}];function $(e){const t=e.replace(/\ufe0f/g,"");return Ue.find(({pattern:n})=>n.test(t))?.kind??(I(t)?"unf\
 it":void 0)}const j=[{what:"a release that is not to be announced",holds:"release",heading:"later",pattern:l("(?:do not|\
 don['\u2019]t) (?:announce|publish|share|use|install|upgrade|update)|internal (?:only|use)|confidential|embargo(?:ed)?|broken\
  (?:release|build|version)|(?:nothing|no(?:t anything)?) (?:new|user[- ](?:facing|visible))|use v?\\d{1,4}\\.[\\d.]{1,20} i\
@@ -66,163 +66,163 @@ later",pattern:l("nicht|kein\\p{L}{0,2}|nur|ohne|au\xDFer|ausgenommen|sp\xE4ter|
 |salvo|sin|excepto|n\xE3o|s\xF3|apenas|somente|sem|exceto|non|soltanto|senza|tranne|\u043D\u0435|\u043D\u0435\u0442|\u0442\u043E\u043B\u044C\u043A\u043E|\u0431\u0435\u0437|\u043A\u0440\u043E\u043C\u0435|\u043F\u043E\u0437\u0436\u0435"),
 example:"Nur f\xFCr Android"},{what:"a word that limits beside an entry, Chinese, Japanese and Korean",holds:"beside",heading:"\
 later",pattern:/[不未仅僅只除暂暫无無非]|后续|後續|没有|ない|ません|なし|のみ|だけ|次の|만\s|않|없/u,
-example:"\u4EC5\u9650 iOS"}],x=e=>u(j,e),Ze=e=>j.some(({holds:t,pattern:n})=>t!=="beside"&&n.test(e)),Je=e=>j.some(({holds:t,
+example:"\u4EC5\u9650 iOS"}],b=e=>h(j,e),Ve=e=>j.some(({holds:t,pattern:n})=>t!=="beside"&&n.test(e)),Ze=e=>j.some(({holds:t,
 pattern:n})=>t==="release"&&n.test(e));function J(e){const t=j.filter(({pattern:n})=>n.test(e)).map(({heading:n})=>n);return t.
-find(n=>n==="later")??t[0]}const Xe=new RegExp("^\\p{Ll}","u"),Ye=new RegExp("^(?:it|its|they|you|your|we|this|these|tha\
-t|use|users|everyone|everybody|here|see|now|also|enjoy|great|thanks)(?!\\p{L})","iu"),Qe=/^[^\p{L}]{0,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
-et=e=>e!==""&&(x(e)||!(Xe.test(e)||Ye.test(e)||Qe.test(e))),tt=30,nt=/^[\s>*+-]{1,40}/,st=e=>e.split(`
-`).some(t=>x(t.replace(nt,"").slice(0,tt))),X=e=>({...e,everyWord:I(e.pattern)}),it=[{what:"features, English",pattern:l(
+find(n=>n==="later")??t[0]}const Je=new RegExp("^\\p{Ll}","u"),Xe=new RegExp("^(?:it|its|they|you|your|we|this|these|tha\
+t|use|users|everyone|everybody|here|see|now|also|enjoy|great|thanks)(?!\\p{L})","iu"),Ye=/^[^\p{L}]{0,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
+Qe=e=>e!==""&&(b(e)||!(Je.test(e)||Xe.test(e)||Ye.test(e))),et=30,tt=/^[\s>*+-]{1,40}/,nt=e=>e.split(`
+`).some(t=>b(t.replace(tt,"").slice(0,et))),X=e=>({...e,everyWord:E(e.pattern)}),st=[{what:"features, English",pattern:l(
 "features?|added|additions?|new|news|functionality|highlights?"),example:"New features"},{what:"features, Chinese",pattern:/新增|新功能|新特性|特性|引入|亮点|亮點|新内容/u,
 example:"\u65B0\u529F\u80FD"},{what:"features, other languages",pattern:new RegExp("\u8FFD\u52A0|\u65B0\u6A5F\u80FD|\uCD94\uAC00|\uC0C8\uB85C\uC6B4|\uC0C8 \uAE30\uB2A5|\uC2E0\uADDC|(?<!\\p{L})(?:a\
 jout|nouve|fonctionnalit|neue?(?!\\p{L})|neuerung|neuigkeit|funktionen|hinzugef\xFCgt|aggiunt|novit\xE0|nuov|funzionalit\xE0|adici\
 onad|novidade|nov[ao]s?(?!\\p{L})|recurso|\u0434\u043E\u0431\u0430\u0432\u043B\u0435\u043D|\u043D\u043E\u0432\u043E\u0435|\u043D\u043E\u0432\u044B\u0435|\u0432\u043E\u0437\u043C\u043E\u0436\u043D\u043E\u0441\u0442\u0438|a\xF1adid|agregad|nuev|novedad)",
-"iu"),example:"Nouveaut\xE9s"}].map(X),ot=[{what:"changes, English",pattern:l("changed|changes|improvements?|improved|en\
+"iu"),example:"Nouveaut\xE9s"}].map(X),it=[{what:"changes, English",pattern:l("changed|changes|improvements?|improved|en\
 hancements?|enhanced|performance|perf|optimi[sz]ations?|tweaks?|other|others|minor|general|miscellaneous|updates?|update\
 d"),example:"Improvements"}].map(X),Y=[{what:"fixes, English",pattern:l("fixed|(?:bug|hot)-?fix(?:es)?|security|resolved\
 |solved|patched"),example:"Fixed"},{what:"removals and what is to be done, English",pattern:l("removals?|incompatib(?:le\
 |ilities)|upgrad(?:e|ing)|migrat(?:ion|ing)|warnings?"),example:"Removals"},{what:"fixes and removals, other languages",
 pattern:new RegExp("\u7F3A\u9677|\u5B89\u5168|\u89E3\u51B3|\u30D0\u30B0|\u30BB\u30AD\u30E5\u30EA\u30C6\u30A3|\uC218\uC815|\uACE0\uC815|\uBCF4\uC548|\uC81C\uAC70|\uC0AD\uC81C|(?<!\\p{L})(?:behoben|korrektur|korrigiert|sicherheit|veraltet|corr\
 ig|correc|corre\xE7|s\xE9curit\xE9|suppression|arregl|seguridad|seguran\xE7a|corrett|sicurezza|\u0438\u0441\u043F\u0440\u0430\u0432\u043B\u0435\u043D|\u0431\u0435\u0437\u043E\u043F\u0430\u0441\u043D\u043E\u0441\u0442)",
-"iu"),example:"Korrekturen"}],rt=[{what:"people and downloads",pattern:l("contribut(?:ors?|ions?)|authors?|thanks|thank \
+"iu"),example:"Korrekturen"}],ot=[{what:"people and downloads",pattern:l("contribut(?:ors?|ions?)|authors?|thanks|thank \
 you|credits?|sponsors?|acknowledge?ments?|downloads?|install(?:ation|ing)?|how to (?:install|upgrade|update)|checksums?|\
-assets|artifacts|verify(?:ing)?|signatures?"),example:"New contributors"}],at=l("highlights?|\u4EAE\u70B9|\u4EAE\u9EDE"),
-dt=l("what['\u2019\xB4`]?s|what|is|are|has|release|released|notes|included|summary|overview|details|this|in|the|of|for|to|all|ou\
+assets|artifacts|verify(?:ing)?|signatures?"),example:"New contributors"}],rt=l("highlights?|\u4EAE\u70B9|\u4EAE\u9EDE"),
+at=l("what['\u2019\xB4`]?s|what|is|are|has|release|released|notes|included|summary|overview|details|this|in|the|of|for|to|all|ou\
 r|app|version|since|notable|major|patch|main|key|important|selected|users?|user-facing|and|more|some|changements|\xE4nderun\
-gen|cambios|mudan\xE7as|modifiche|\u0438\u0437\u043C\u0435\u043D\u0435\u043D\u0438\u044F"),ct=/变更|變更|更改|记录|記錄|更新|日志|日誌|内容|內容|本次|版本|概述|其他|主要|改进|改進|功能|変更|変更点|リリース|ノート|변경|사항|릴리스|的/u,
-lt=/\s(?:and|und|et|y|e|и|plus)\s|[&,/+、]|[和与與及と]|및/iu,ut=/^v?\d{1,4}\.\d\S{0,20}\s|\sv?\d{1,4}\.\d{1,4}\.\d\S{0,20}$/i,
-pt=new RegExp("\\p{L}","u"),Q=new RegExp("\\p{Extended_Pictographic}|:[a-z0-9_+-]{1,40}:","gu");function W(e){const t=e.
-replace(Q," ").trim();if(u(rt,t))return"uncounted";const n=O(t)||ut.test(t)?ht(t):mt(t.split(lt));return(n==="feature"||
-n==="change"||n==="neutral")&&gt(e)?void 0:n}function ht(e){return J(ie(e).join(" "))??(u(Y,e)?"unfit":"neutral")}function mt(e){
-const t=new Set(e.map(ft));if(t.size===1)return[...t][0];if(!t.has(void 0))return t.has("later")?"later":"neutral"}function ft(e){
-if(wt.test(e.replace(bt,"").trim()))return"neutral";const t=J(e);if(t!==void 0)return t;if(u(Y,e)||M(T(e,ee)))return"unf\
-it";const n=te(e,it),s=te(n,ot);if(!pt.test(T(s,ee)))return n!==e?"feature":s!==e?"change":"neutral"}const gt=e=>(e.match(
-Q)??[]).some(t=>{const n=$(t);return n===void 0||n==="unfit"}),ee=[I(dt),I(ct)],te=(e,t)=>T(e,t.map(({everyWord:n})=>n)),
-T=(e,t)=>t.reduce((n,s)=>n.replace(s," "),e),wt=/^(?:what['’´`]?s (?:changed|new|included)|changes?|change ?logs?|release notes|updates?|变更记录|變更記錄|更新日志|更新日誌|更新内容)$/iu,
-bt=/^[^\p{L}]{1,20}/u,xt=/^v?\.?\d{1,8}\.[\dx][\w.+-]{0,60}$/i,kt=/^\d{1,4}$/,vt=/^(?:versions?|ver|release[ds]?|what['’]?s|new|in|on|date|of|the|notes|changelog|stable|beta|alpha|rc|pre-?release|hotfix|latest|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w{0,6}|\d{1,2}(?:st|nd|rd|th)|v|版本|版|发布|發佈|リリース|バージョン)$/iu,
-Lt=/^\d{2,4}[-/.年]\d{1,2}[-/.月]\d{1,4}日?$/,yt=1;function H(e,t){let n=0,s=e.length;for(;n<s&&t.includes(e.charAt(n));)
-n++;for(;s>n&&t.includes(e.charAt(s-1));)s--;return e.slice(n,s)}const ne=e=>e.split(/[^\p{L}\p{N}@.'’/+_-]/u).map(t=>H(
-t.slice(t.lastIndexOf("@")+1),".'\u2019/+_-")).filter(Boolean),R=e=>Lt.test(e),se=e=>xt.test(e)&&!R(e),ie=e=>ne(e).filter(
-t=>!R(t)&&!se(t)&&!vt.test(t)&&!kt.test(t)),$t=/^(?:version|release|ver|v)\s{0,3}v?\d{1,4}(?![\p{L}\p{N}])/iu;function O(e){
-const t=ne(e),n=t.some(se)||$t.test(e),s=t.length>0&&t.every(R);return(n||s)&&ie(e).length<=yt}const F=new RegExp("^[^\\p\
-{L}]{0,10}(?:revert(?:s|ed|ing)?|undo(?:es)?|undid|undone|back(?:s|ed)? out|roll(?:s|ed)?[ -]?back)(?!\\p{L})","iu"),St=/(?<=#|\/(?:pull|issues|merge_requests)\/)\d{1,7}/g,
-oe=e=>[...e.matchAll(St)].map(([t])=>t),re=p("(?:temporarily )?(?:disabl(?:e|es|ed|ing)|hid(?:e|es|ing|den)|(?:turn|swit\
-ch)(?:s|es|ed)? off|deactivat(?:e|es|ed))"),ae=p("(?:temporarily )?(?:remov(?:e|es|ed|ing)|drop(?:s|ped)?|delet(?:e|es|e\
-d)|roll(?:s|ed)? back)"),At=new Set("a an the of for to in on with and as by from new now add adds added adding introduc\
+gen|cambios|mudan\xE7as|modifiche|\u0438\u0437\u043C\u0435\u043D\u0435\u043D\u0438\u044F"),dt=/变更|變更|更改|记录|記錄|更新|日志|日誌|内容|內容|本次|版本|概述|其他|主要|改进|改進|功能|変更|変更点|リリース|ノート|변경|사항|릴리스|的/u,
+ct=/\s(?:and|und|et|y|e|и|plus)\s|[&,/+、]|[和与與及と]|및/iu,lt=/^v?\d{1,4}\.\d\S{0,20}\s|\sv?\d{1,4}\.\d{1,4}\.\d\S{0,20}$/i,
+ut=new RegExp("\\p{L}","u"),Q=new RegExp("\\p{Extended_Pictographic}|:[a-z0-9_+-]{1,40}:","gu");function W(e){const t=e.
+replace(Q," ").trim();if(h(ot,t))return"uncounted";const n=R(t)||lt.test(t)?pt(t):ht(t.split(ct));return(n==="feature"||
+n==="change"||n==="neutral")&&ft(e)?void 0:n}function pt(e){return J(ie(e).join(" "))??(h(Y,e)?"unfit":"neutral")}function ht(e){
+const t=new Set(e.map(mt));if(t.size===1)return[...t][0];if(!t.has(void 0))return t.has("later")?"later":"neutral"}function mt(e){
+if(gt.test(e.replace(wt,"").trim()))return"neutral";const t=J(e);if(t!==void 0)return t;if(h(Y,e)||I(M(e,ee)))return"unf\
+it";const n=te(e,st),s=te(n,it);if(!ut.test(M(s,ee)))return n!==e?"feature":s!==e?"change":"neutral"}const ft=e=>(e.match(
+Q)??[]).some(t=>{const n=$(t);return n===void 0||n==="unfit"}),ee=[E(at),E(dt)],te=(e,t)=>M(e,t.map(({everyWord:n})=>n)),
+M=(e,t)=>t.reduce((n,s)=>n.replace(s," "),e),gt=/^(?:what['’´`]?s (?:changed|new|included)|changes?|change ?logs?|release notes|updates?|变更记录|變更記錄|更新日志|更新日誌|更新内容)$/iu,
+wt=/^[^\p{L}]{1,20}/u,bt=/^v?\.?\d{1,8}\.[\dx][\w.+-]{0,60}$/i,xt=/^\d{1,4}$/,kt=/^(?:versions?|ver|release[ds]?|what['’]?s|new|in|on|date|of|the|notes|changelog|stable|beta|alpha|rc|pre-?release|hotfix|latest|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w{0,6}|\d{1,2}(?:st|nd|rd|th)|v|版本|版|发布|發佈|リリース|バージョン)$/iu,
+vt=/^\d{2,4}[-/.年]\d{1,2}[-/.月]\d{1,4}日?$/,Lt=1;function T(e,t){let n=0,s=e.length;for(;n<s&&t.includes(e.charAt(n));)
+n++;for(;s>n&&t.includes(e.charAt(s-1));)s--;return e.slice(n,s)}const ne=e=>e.split(/[^\p{L}\p{N}@.'’/+_-]/u).map(t=>T(
+t.slice(t.lastIndexOf("@")+1),".'\u2019/+_-")).filter(Boolean),H=e=>vt.test(e),se=e=>bt.test(e)&&!H(e),ie=e=>ne(e).filter(
+t=>!H(t)&&!se(t)&&!kt.test(t)&&!xt.test(t)),yt=/^(?:version|release|ver|v)\s{0,3}v?\d{1,4}(?![\p{L}\p{N}])/iu;function R(e){
+const t=ne(e),n=t.some(se)||yt.test(e),s=t.length>0&&t.every(H);return(n||s)&&ie(e).length<=Lt}const O=new RegExp("^[^\\p\
+{L}]{0,10}(?:revert(?:s|ed|ing)?|undo(?:es)?|undid|undone|back(?:s|ed)? out|roll(?:s|ed)?[ -]?back)(?!\\p{L})","iu"),$t=/(?<=#|\/(?:pull|issues|merge_requests)\/)\d{1,7}/g,
+oe=e=>[...e.matchAll($t)].map(([t])=>t),re=u("(?:temporarily )?(?:disabl(?:e|es|ed|ing)|hid(?:e|es|ing|den)|(?:turn|swit\
+ch)(?:s|es|ed)? off|deactivat(?:e|es|ed))"),ae=u("(?:temporarily )?(?:remov(?:e|es|ed|ing)|drop(?:s|ped)?|delet(?:e|es|e\
+d)|roll(?:s|ed)? back)"),St=new Set("a an the of for to in on with and as by from new now add adds added adding introduc\
 e introduces introduced implement implements implemented allow allows allowed enable enables enabled support supports op\
 tion options".split(" ")),A=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]/gu,"");function de(e){const t=[...e.toLowerCase().
-matchAll(/[\p{L}\p{N}]+/gu)].map(([n])=>n);return new Set(t.filter(n=>!At.has(n)))}const ce=(e,t)=>e.size>0&&[...e].every(
-n=>t.has(n));function Nt(e){const t=e.filter(({whole:d,heading:c})=>F.test(d)||F.test(c)),n=e.filter(({sentence:d})=>re.
+matchAll(/[\p{L}\p{N}]+/gu)].map(([n])=>n);return new Set(t.filter(n=>!St.has(n)))}const ce=(e,t)=>e.size>0&&[...e].every(
+n=>t.has(n));function At(e){const t=e.filter(({whole:d,heading:c})=>O.test(d)||O.test(c)),n=e.filter(({sentence:d})=>re.
 test(d)),s=e.filter(({sentence:d})=>ae.test(d)),i=t.map(({whole:d})=>A(d)),r=n.map(({scope:d,sentence:c})=>A(`${d} ${c}`)),
-o=[...t,...n,...s].map(({sentence:d})=>de(d.replace(F,"").replace(re,"").replace(ae,""))),a=new Set(t.flatMap(({whole:d})=>oe(
-d)));return({text:d,whole:c,scope:f,sentence:g})=>{const w=A(f),De=de(g);return i.some(b=>b.includes(A(d)))||oe(c).some(
-b=>a.has(b))||r.some(b=>w.length>=jt&&b.includes(w))||o.some(b=>ce(b,De)||ce(De,b))}}const jt=4,le=/(?<=^[\s>*+-]{0,100})<!--/my,
-K=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,_t=[/^<!-+\s*web[\s_\u2010-\u2015-]?push(?![\p{L}\p{N}])/iu,/^<!-+\s*push(?:[\s_-](?:message|notification|text))?[^\S\n]*[:\uff1a]/i],
-Ct=/^(?:(?:(?:your|the|a) )?(?:text|message|sentence)(?: here| goes here)?|to ?do|tb[acd]|lorem ipsum.{0,200}|)$/i,zt="<\
->[]{}()$.\u2026!_ ",Et=/(?:<|&lt;)![ —–-]{0,4}web-push[^\S\n]{0,4}[:：]/giu,It=/^[^\S\n]{0,40}(?:<!--[^\S\n]{0,40})?web-push[^\S\n]{0,4}:/im,
-Mt=/^<![^:：]{4,40}(?=[:：])/,Wt=/webpush./,Tt=2,ue=80,P="write it as `<!-- web-push: Offline maps are here. -->` on a\
- line of its own";function Ht(e,t){const n=e.flatMap(pe),s=n.find(o=>"problem"in o);if(s)return s;if(pe(t).length>0)return{
+o=[...t,...n,...s].map(({sentence:d})=>de(d.replace(O,"").replace(re,"").replace(ae,""))),a=new Set(t.flatMap(({whole:d})=>oe(
+d)));return({text:d,whole:c,scope:f,sentence:g})=>{const L=A(d),Ke=A(f),Pe=de(g);return i.some(w=>w.includes(L))||oe(c).
+some(w=>a.has(w))||r.some(w=>Ke.length>=Nt&&w.includes(Ke))||o.some(w=>ce(w,Pe)||ce(Pe,w))}}const Nt=4,le=/(?<=^[\s>*+-]{0,100})<!--/my,
+F=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,jt=[/^<!-+\s*web[\s_\u2010-\u2015-]?push(?![\p{L}\p{N}])/iu,/^<!-+\s*push(?:[\s_-](?:message|notification|text))?[^\S\n]*[:\uff1a]/i],
+Ct=/^(?:(?:(?:your|the|a) )?(?:text|message|sentence)(?: here| goes here)?|to ?do|tb[acd]|lorem ipsum.{0,200}|)$/i,_t="<\
+>[]{}()$.\u2026!_ ",zt=/(?:<|&lt;)![ —–-]{0,4}web-push[^\S\n]{0,4}[:：]/giu,Et=/^[^\S\n]{0,40}(?:<!--[^\S\n]{0,40})?web-push[^\S\n]{0,4}:/im,
+It=/^<![^:：]{4,40}(?=[:：])/,Wt=/webpush./,Mt=2,ue=80,K="write it as `<!-- web-push: Offline maps are here. -->` on a\
+ line of its own";function Tt(e,t){const n=e.flatMap(pe),s=n.find(o=>"problem"in o);if(s)return s;if(pe(t).length>0)return{
 problem:"the release notes have a `web-push` comment too far below; move it to their beginning"};const[i,r]=n;return r?{
 problem:`the release notes have ${n.length===2?"two":n.length} \`web-push\` comments; keep one`}:i}function pe(e){const t=[];
-for(const{0:s,index:i}of e.matchAll(Et))K.test(s)||t.push({problem:he(e.slice(i,i+ue))});let n=0;for(let s=e.indexOf("<!\
--");s!==-1;s=e.indexOf("<!-",Math.max(n,s+1))){const i=e.slice(s,s+ue),r=K.test(i);n!==-1&&(n=e.indexOf("-->",s));const o=n===
--1?void 0:e.slice(s,n);r?t.push(Rt(o,Ft(e,s))):_t.some(a=>a.test(i))||Ot(i)?t.push({problem:he(i)}):It.test(o??i)&&t.push(
-{problem:`the \`web-push\` comment in the release notes is inside another comment; ${P}, or remove it`})}return t}function Rt(e,t){
-if(!t)return{problem:`the \`web-push\` comment in the release notes has text before it; ${P}`};if(e===void 0)return{problem:"\
-the `web-push` comment in the release notes is never closed; end it with `-->`"};const n=(0,y.h0)(e.replace(K,""));return n===
+for(const{0:s,index:i}of e.matchAll(zt))F.test(s)||t.push({problem:he(e.slice(i,i+ue))});let n=0;for(let s=e.indexOf("<!\
+-");s!==-1;s=e.indexOf("<!-",Math.max(n,s+1))){const i=e.slice(s,s+ue),r=F.test(i);n!==-1&&(n=e.indexOf("-->",s));const o=n===
+-1?void 0:e.slice(s,n);r?t.push(Ht(o,Ot(e,s))):jt.some(a=>a.test(i))||Rt(i)?t.push({problem:he(i)}):Et.test(o??i)&&t.push(
+{problem:`the \`web-push\` comment in the release notes is inside another comment; ${K}, or remove it`})}return t}function Ht(e,t){
+if(!t)return{problem:`the \`web-push\` comment in the release notes has text before it; ${K}`};if(e===void 0)return{problem:"\
+the `web-push` comment in the release notes is never closed; end it with `-->`"};const n=(0,y.h0)(e.replace(F,""));return n===
 ""?{problem:"the `web-push` comment in the release notes has no text; write what subscribers are to read, or remove it"}:
-Ct.test(H(n,zt))?{problem:`the \`web-push\` comment in the release notes still has the sample text ${(0,y.hD)(n)}; write\
- what subscribers are to read, or remove it`}:{text:n}}function Ot(e){const t=A(Mt.exec(e)?.[0]??"");return(0,Be.A)(t,"w\
-ebpush")<=Tt&&!Wt.test(t)}function he(e){const t=e.replace(/(?:-->|\n\n).*/s,"");return`the release notes have a comment\
- that begins with ${(0,y.hD)((0,y.h0)(t).slice(0,40))}; if subscribers are to read it, ${P}`}function Ft(e,t){return le.
-lastIndex=t,le.test(e)}const k=({kind:e})=>e==="space"||e==="break",h=(e,t)=>e?.kind==="sign"&&t.includes(e.text),N=":\uFF1A",
-v="-\u2013\u2014";function L(e){const t=e.findIndex(s=>!k(s)),n=e.findLastIndex(s=>!k(s));return t===-1?[]:e.slice(t,n+1)}
-const m=e=>(0,y.h0)(e.map(Kt).join(""));function Kt({kind:e,text:t}){return e==="code"&&/\s/.test(t)?`\u201C${t}\u201D`:
-e==="emoji"&&t.startsWith(":")?"":t}const _=/^[A-Z][A-Z0-9]{1,9}-\d{1,6}$/,me=e=>new Set(e.split(" ")),Pt=me("see closes\
+Ct.test(T(n,_t))?{problem:`the \`web-push\` comment in the release notes still has the sample text ${(0,y.hD)(n)}; write\
+ what subscribers are to read, or remove it`}:{text:n}}function Rt(e){const t=A(It.exec(e)?.[0]??"");return(0,qe.A)(t,"w\
+ebpush")<=Mt&&!Wt.test(t)}function he(e){const t=e.replace(/(?:-->|\n\n).*/s,"");return`the release notes have a comment\
+ that begins with ${(0,y.hD)((0,y.h0)(t).slice(0,40))}; if subscribers are to read it, ${K}`}function Ot(e,t){return le.
+lastIndex=t,le.test(e)}const x=({kind:e})=>e==="space"||e==="break",p=(e,t)=>e?.kind==="sign"&&t.includes(e.text),N=":\uFF1A",
+k="-\u2013\u2014";function v(e){const t=e.findIndex(s=>!x(s)),n=e.findLastIndex(s=>!x(s));return t===-1?[]:e.slice(t,n+1)}
+const m=e=>(0,y.h0)(e.map(Ft).join(""));function Ft({kind:e,text:t}){return e==="code"&&/\s/.test(t)?`\u201C${t}\u201D`:
+e==="emoji"&&t.startsWith(":")?"":t}const C=/^[A-Z][A-Z0-9]{1,9}-\d{1,6}$/,me=e=>new Set(e.split(" ")),Kt=me("see closes\
  closed close fixes fixed fix resolves resolved resolve by in via with refs ref thanks thx props contributed von par por\
- \u611F\u8C22 \u7531 \u5728 \u8D21\u732E"),Dt=me("pr pull request issue to and part of for details thank you"),fe=e=>Pt.
-has(e.toLowerCase()),D=e=>fe(e)||Dt.has(e.toLowerCase());var qt=S(1161);const Bt=800,Gt=60,Ut=/[*_~[\]`<]/g;function Vt(e,t){
-if(e.length>Bt||(e.match(Ut)?.length??0)>Gt)return;const n=[];return q(t.inlineTokens(e,[]),n,!1)?n:void 0}const Zt=/^<\/?(?:a|abbr|b|big|center|code|em|font|g-emoji|i|img|ins|kbd|mark|p|picture|samp|small|source|span|strong|sub|tt|u|var)[\s/>]/i,
-ge=/^<br[\s/>]/i;function q(e,t,n){return e.every(s=>{switch(s.type){case"text":return be((0,qt.hl)(s.text),t,n),!0;case"\
+ \u611F\u8C22 \u7531 \u5728 \u8D21\u732E"),Pt=me("pr pull request issue to and part of for details thank you"),fe=e=>Kt.
+has(e.toLowerCase()),P=e=>fe(e)||Pt.has(e.toLowerCase());var Dt=S(1161);const qt=800,Bt=60,Gt=/[*_~[\]`<]/g;function Ut(e,t){
+if(e.length>qt||(e.match(Gt)?.length??0)>Bt)return;const n=[];return D(t.inlineTokens(e,[]),n,!1)?n:void 0}const Vt=/^<\/?(?:a|abbr|b|big|center|code|em|font|g-emoji|i|img|ins|kbd|mark|p|picture|samp|small|source|span|strong|sub|tt|u|var)[\s/>]/i,
+ge=/^<br[\s/>]/i;function D(e,t,n){return e.every(s=>{switch(s.type){case"text":return be((0,Dt.hl)(s.text),t,n),!0;case"\
 escape":return be(s.text,t,n),!0;case"codespan":return t.push({kind:"code",text:s.text.trim(),isBold:n}),!0;case"strong":case"\
-em":return q(s.tokens,t,n||s.type==="strong");case"link":return en(s,t,n);case"br":return t.push({kind:"break",text:" ",
+em":return D(s.tokens,t,n||s.type==="strong");case"link":return Qt(s,t,n);case"br":return t.push({kind:"break",text:" ",
 isBold:n}),!0;case"image":case"del":return!0;default:return ge.test(s.raw)&&t.push({kind:"break",text:" ",isBold:n}),ge.
-test(s.raw)||Zt.test(s.raw)||s.raw.startsWith("<!--")}})}const Jt=/^https?:\/\/[^/]{1,100}\/\S{0,200}?\/(?:pull|pulls|issues|merge_requests|commit|commits|compare|advisories)\/[^/?#]/,
-Xt=e=>e.includes("/commits")&&e.includes("?author="),Yt=/^[\w./-]{0,80}[#!]?\d{1,7}$/,Qt=/^(?:details?|link|diff|pr|commit|issue|pull request|merge request|more|more info)$/i;
-function en({href:e,tokens:t},n,s){const i=[];if(!q(t,i,s))return!1;const r=i.map(c=>c.text).join("").trim(),o=r.replace(
-/^[([]|[)\]]$/g,""),a=Jt.test(e)&&(r===e||C(o)||Yt.test(o)||Qt.test(o)),d=r.startsWith("@")||Xt(e)||/^https?:\/\/[^/]{1,100}\/[\w-]{1,60}$/.
+test(s.raw)||Vt.test(s.raw)||s.raw.startsWith("<!--")}})}const Zt=/^https?:\/\/[^/]{1,100}\/\S{0,200}?\/(?:pull|pulls|issues|merge_requests|commit|commits|compare|advisories)\/[^/?#]/,
+Jt=e=>e.includes("/commits")&&e.includes("?author="),Xt=/^[\w./-]{0,80}[#!]?\d{1,7}$/,Yt=/^(?:details?|link|diff|pr|commit|issue|pull request|merge request|more|more info)$/i;
+function Qt({href:e,tokens:t},n,s){const i=[];if(!D(t,i,s))return!1;const r=i.map(c=>c.text).join("").trim(),o=r.replace(
+/^[([]|[)\]]$/g,""),a=Zt.test(e)&&(r===e||_(o)||Xt.test(o)||Yt.test(o)),d=r.startsWith("@")||Jt(e)||/^https?:\/\/[^/]{1,100}\/[\w-]{1,60}$/.
 test(e)&&e.endsWith(`/${r}`);return a||d?n.push({kind:"reference",text:r,isBold:s}):n.push(...i.map(c=>({...c,isLink:!0}))),
-!0}const tn=/^(?:(?=[a-f]{0,40}\d)[\da-f]{7,40}|[a-f]{40})$/,we=e=>tn.test(e),nn=[/^(?:[\w.-]{1,60}\/)?[\w.-]{0,60}[#＃]\d{1,7}$/,
+!0}const en=/^(?:(?=[a-f]{0,40}\d)[\da-f]{7,40}|[a-f]{40})$/,we=e=>en.test(e),tn=[/^(?:[\w.-]{1,60}\/)?[\w.-]{0,60}[#＃]\d{1,7}$/,
 /^(?:gh|pr|issue|ticket|bug|mr)[-#]?\d{1,7}$/i,/^!\d{1,7}$/,/^[@＠][\w-]{1,60}(?:\[bot\])?$/,/^(?:CVE-\d{4}-\d{3,7}|GHSA(?:-\w{4}){3})$/i,
-/^\[?\^\w{1,40}\]?$/],C=e=>we(e)||nn.some(t=>t.test(e)),sn=/\s+|[()[\]（）［］【】]|[，。；：！？、]|[^\s()[\]（）［］【】，。；：！？、]+/gu,
-on=new Set(",;:.!?\u2026"),rn=new RegExp("^(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe0f\\u200d])+","u"),an=/^:[a-z0-9_+-]{1,40}:$/,
-dn=/^[\p{P}\p{S}]$/u,cn=/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=[#@])/u,ln=/\*\*|~~/g;
-function be(e,t,n){const s=(i,r)=>{r!==""&&t.push({kind:i,text:r,isBold:n})};for(const[i]of e.replace(ln,"").replace(/\[bot\]/g,
-"").matchAll(sn))/\s/.test(i)?s("space"," "):"([\uFF08\uFF3B\u3010".includes(i)?s("open",i):")]\uFF09\uFF3D\u3011".includes(
-i)?s("close",i):an.test(i)?s("emoji",i):un(i,s)}function un(e,t){const[n=""]=rn.exec(e)??[];t("emoji",n);const s=e.slice(
-n.length);let i=s.length;for(;on.has(s.charAt(i-1));)i--;const r=s.slice(0,i);if(dn.test(r))t("sign",r);else for(const o of r.
-split(cn))pn(o,t);for(const o of s.slice(i))t("sign",o)}function pn(e,t){const n=e.split(/[,;/&+|]/);t(C(e)||n.every(C)?
-"reference":"word",e)}function hn(e){let t=e,n=!1;for(let s=xe(t);s!==void 0;s=xe(t)){if(s.isLimit)return{parts:t,isMarked:n,
-isLimited:!0};t=s.before,n=!0}return{parts:n?B(t,ke):L(t),isMarked:n,isLimited:!1}}function xe(e){const t=B(e,ve),n=t.at(
--1)?.kind;return n==="close"?mn(t):n==="reference"?vn(t):kn(t)}const ke=`,;:\uFF0C\uFF1B\uFF1A${v}|&`,ve=`${ke}.!\u3002\uFF01\u3001`;
-function B(e,t){return e.slice(0,e.findLastIndex(n=>!k(n)&&!h(n,t))+1)}function mn(e){const t=fn(e);if(t<=0)return;const n=xn(
-e.slice(t+1,-1));return n==="text"?void 0:{before:e.slice(0,t),isLimit:n==="limit"}}function fn(e){let t=0;for(let n=e.length-
-1;n>=0;n--){const s=e[n]?.kind;if(s==="close"&&t++,s==="open"&&t--,t===0)return n}return-1}const Le=/\w@\w/,gn=/^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}$/u,
-wn=4,bn=/^(?:by|von|par|por|thanks|props)\s/i,ye=e=>e.length>0&&e.length<=wn&&e.every(t=>gn.test(t)||Le.test(t));function xn(e){
-const t=m(e);if(e.length>0&&e.every(({isLink:o})=>o))return x(t)?"limit":"mark";const n=e.filter(({kind:o})=>o==="word"||
-o==="code").map(o=>o.text),s=e.some(({kind:o})=>o==="reference")||n.some(o=>_.test(o)),i=n.filter(o=>!D(o)&&!_.test(o)&&
-!C(o));if(s&&i.length===0)return"mark";if(x(t))return"limit";const r=Le.test(t);return ye(i)&&(r||bn.test(t))?"mark":s||
-r?"limit":"text"}function kn(e){const t=e.findLastIndex(a=>h(a,v));if(t<1)return;const n=B(e.slice(0,t),ve),s=e.slice(t+
-1).filter(a=>!k(a)),i=n.findLast(({kind:a})=>a!=="close"),r=i?.kind==="reference"&&we(i.text),o=ye(s.map(({text:a})=>a))&&
-!x(m(e.slice(t+1)));return r&&o?{before:n,isLimit:!1}:void 0}function vn(e){const t=Ln(e.slice(0,-1));return{before:t,isLimit:$n(
-e,t)}}function Ln(e){const t=n=>k(n)||h(n,",;:\uFF0C\uFF1B\uFF1A")||n.kind==="word"&&D(n.text);return e.slice(0,e.findLastIndex(
-n=>!t(n))+1)}const yn=/^(?:instead|report|related|out|give|gives|follow-up|if|when|than|like|as|for)$/i;function $n(e,t){
-const n=t.findLast(o=>!k(o)),s=n?.kind==="word"&&(x(n.text)||yn.test(n.text)),[i]=e.slice(t.length).filter(({kind:o})=>o===
-"word"||o==="sign"),r=i===void 0||i.kind==="sign"||n?.kind==="reference"||fe(i.text);return s||!r}const Sn=8;function An(e){
-let t={parts:e,kind:void 0,scope:""};for(let n=0;n<Sn;n++){const s=Nn(t.parts);if(s===void 0)break;const{parts:i,kind:r,
-scope:o=""}=s,a=r==="unfit"||M(o);t={parts:L(i),kind:a?"unfit":t.kind??r,scope:t.scope||o}}return t}function Nn(e){const[
+/^\[?\^\w{1,40}\]?$/],_=e=>we(e)||tn.some(t=>t.test(e)),nn=/\s+|[()[\]（）［］【】]|[，。；：！？、]|[^\s()[\]（）［］【】，。；：！？、]+/gu,
+sn=new Set(",;:.!?\u2026"),on=new RegExp("^(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe0f\\u200d])+","u"),rn=/^:[a-z0-9_+-]{1,40}:$/,
+an=/^[\p{P}\p{S}]$/u,dn=/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=[#@])/u,cn=/\*\*|~~/g;
+function be(e,t,n){const s=(i,r)=>{r!==""&&t.push({kind:i,text:r,isBold:n})};for(const[i]of e.replace(cn,"").replace(/\[bot\]/g,
+"").matchAll(nn))/\s/.test(i)?s("space"," "):"([\uFF08\uFF3B\u3010".includes(i)?s("open",i):")]\uFF09\uFF3D\u3011".includes(
+i)?s("close",i):rn.test(i)?s("emoji",i):ln(i,s)}function ln(e,t){const[n=""]=on.exec(e)??[];t("emoji",n);const s=e.slice(
+n.length);let i=s.length;for(;sn.has(s.charAt(i-1));)i--;const r=s.slice(0,i);if(an.test(r))t("sign",r);else for(const o of r.
+split(dn))un(o,t);for(const o of s.slice(i))t("sign",o)}function un(e,t){const n=e.split(/[,;/&+|]/);t(_(e)||n.every(_)?
+"reference":"word",e)}function pn(e){let t=e,n=!1;for(let s=xe(t);s!==void 0;s=xe(t)){if(s.isLimit)return{parts:t,isMarked:n,
+isLimited:!0};t=s.before,n=!0}return{parts:n?q(t,ke):v(t),isMarked:n,isLimited:!1}}function xe(e){const t=q(e,ve),n=t.at(
+-1)?.kind;return n==="close"?hn(t):n==="reference"?kn(t):xn(t)}const ke=`,;:\uFF0C\uFF1B\uFF1A${k}|&`,ve=`${ke}.!\u3002\uFF01\u3001`;
+function q(e,t){return e.slice(0,e.findLastIndex(n=>!x(n)&&!p(n,t))+1)}function hn(e){const t=mn(e);if(t<=0)return;const n=bn(
+e.slice(t+1,-1));return n==="text"?void 0:{before:e.slice(0,t),isLimit:n==="limit"}}function mn(e){let t=0;for(let n=e.length-
+1;n>=0;n--){const s=e[n]?.kind;if(s==="close"&&t++,s==="open"&&t--,t===0)return n}return-1}const Le=/\w@\w/,fn=/^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}$/u,
+gn=4,wn=/^(?:by|von|par|por|thanks|props)\s/i,ye=e=>e.length>0&&e.length<=gn&&e.every(t=>fn.test(t)||Le.test(t));function bn(e){
+const t=m(e);if(e.length>0&&e.every(({isLink:o})=>o))return b(t)?"limit":"mark";const n=e.filter(({kind:o})=>o==="word"||
+o==="code").map(o=>o.text),s=e.some(({kind:o})=>o==="reference")||n.some(o=>C.test(o)),i=n.filter(o=>!P(o)&&!C.test(o)&&
+!_(o));if(s&&i.length===0)return"mark";if(b(t))return"limit";const r=Le.test(t);return ye(i)&&(r||wn.test(t))?"mark":s||
+r?"limit":"text"}function xn(e){const t=e.findLastIndex(a=>p(a,k));if(t<1)return;const n=q(e.slice(0,t),ve),s=e.slice(t+
+1).filter(a=>!x(a)),i=n.findLast(({kind:a})=>a!=="close"),r=i?.kind==="reference"&&we(i.text),o=ye(s.map(({text:a})=>a))&&
+!b(m(e.slice(t+1)));return r&&o?{before:n,isLimit:!1}:void 0}function kn(e){const t=vn(e.slice(0,-1));return{before:t,isLimit:yn(
+e,t)}}function vn(e){const t=n=>x(n)||p(n,",;:\uFF0C\uFF1B\uFF1A")||n.kind==="word"&&P(n.text);return e.slice(0,e.findLastIndex(
+n=>!t(n))+1)}const Ln=/^(?:instead|report|related|out|give|gives|follow-up|if|when|than|like|as|for)$/i;function yn(e,t){
+const n=t.findLast(o=>!x(o)),s=n?.kind==="word"&&(b(n.text)||Ln.test(n.text)),[i]=e.slice(t.length).filter(({kind:o})=>o===
+"word"||o==="sign"),r=i===void 0||i.kind==="sign"||n?.kind==="reference"||fe(i.text);return s||!r}const $n=8;function Sn(e){
+let t={parts:e,kind:void 0,scope:""};for(let n=0;n<$n;n++){const s=An(t.parts);if(s===void 0)break;const{parts:i,kind:r,
+scope:o=""}=s,a=r==="unfit"||I(o);t={parts:v(i),kind:a?"unfit":t.kind??r,scope:t.scope||o}}return t}function An(e){const[
 t]=e;if(t!==void 0)return t.kind==="emoji"?{parts:e.slice(1),kind:$e(t.text)}:t.kind==="reference"?{parts:Se(e.slice(1))}:
-jn(e)??Wn(t,e.slice(1))??zn(e)??In(e)??Hn(e)??Rn(e)}const $e=e=>$(e)??$([...e][0]??"");function Se(e){const t=L(e);return h(
-t[0],`${N}${v}|,.`)?t.slice(1):t}function jn(e){if(!/^thanks$/i.test(e[0]?.text??""))return;const t=e.findIndex(r=>h(r,v));
-if(t===-1)return;const n=e.slice(1,t),s=n.some(({kind:r})=>r==="reference"),i=n.some(({kind:r,text:o})=>r==="word"&&!D(o));
-return s&&!i?{parts:e.slice(t+1)}:void 0}const _n=/^(?:[\da-f]{7,40}|\d{4}-\d{2}-\d{2})$/,Cn=/^(?:merged )?(?:pr|pull request|issue) #?\d{1,7}$/i;
-function zn(e){const t=e.findIndex(i=>h(i,N+v));if(t<1)return;const n=m(e.slice(0,t));return _n.test(n)||Cn.test(n)||_.test(
-n)?{parts:e.slice(t+1)}:void 0}const En=12;function In(e){const t=e.slice(0,En).findIndex(c=>h(c,N+v));if(t<1)return;const n=e.
-slice(0,t),s=Mn(L(n.filter(c=>c.kind!=="reference"&&!h(c,"!"))));if(s===void 0)return;const{name:i,scope:r}=s,a=n.some(c=>h(
+Nn(e)??Wn(t,e.slice(1))??_n(e)??En(e)??Tn(e)??Hn(e)}const $e=e=>$(e)??$([...e][0]??"");function Se(e){const t=v(e);return p(
+t[0],`${N}${k}|,.`)?t.slice(1):t}function Nn(e){if(!/^thanks$/i.test(e[0]?.text??""))return;const t=e.findIndex(r=>p(r,k));
+if(t===-1)return;const n=e.slice(1,t),s=n.some(({kind:r})=>r==="reference"),i=n.some(({kind:r,text:o})=>r==="word"&&!P(o));
+return s&&!i?{parts:e.slice(t+1)}:void 0}const jn=/^(?:[\da-f]{7,40}|\d{4}-\d{2}-\d{2})$/,Cn=/^(?:merged )?(?:pr|pull request|issue) #?\d{1,7}$/i;
+function _n(e){const t=e.findIndex(i=>p(i,N+k));if(t<1)return;const n=m(e.slice(0,t));return jn.test(n)||Cn.test(n)||C.test(
+n)?{parts:e.slice(t+1)}:void 0}const zn=12;function En(e){const t=e.slice(0,zn).findIndex(c=>p(c,N+k));if(t<1)return;const n=e.
+slice(0,t),s=In(v(n.filter(c=>c.kind!=="reference"&&!p(c,"!"))));if(s===void 0)return;const{name:i,scope:r}=s,a=n.some(c=>p(
 c,"!"))?"unfit":$(i),d=n[1]?.kind==="open"&&/^[a-z]{2,20}$/.test(i);return a!==void 0||d?{parts:e.slice(t+1),kind:a,scope:r}:
-void 0}function Mn(e){const t=e.findIndex(({kind:n})=>n==="open");if(t===-1)return{name:m(e),scope:""};if(e.at(-1)?.kind===
+void 0}function In(e){const t=e.findIndex(({kind:n})=>n==="open");if(t===-1)return{name:m(e),scope:""};if(e.at(-1)?.kind===
 "close")return{name:m(e.slice(0,t)),scope:m(e.slice(t+1,-1))}}function Wn(e,t){const n=new RegExp("^\\p{L}{2,20}(?=[:\uFF1A][^\
 /])","u").exec(e.text)?.[0];if(n===void 0)return;const s=$(n),i=e.text.slice(n.length+1);return s&&{parts:[{...e,text:i},
-...t],kind:s}}const Tn=/^(?:v?\d{1,4}(?:\.[\dx]{1,4}){0,3}|[A-Z]\d{3,6}|[xX✓])$/;function Hn(e){if(e[0]?.kind!=="open")
+...t],kind:s}}const Mn=/^(?:v?\d{1,4}(?:\.[\dx]{1,4}){0,3}|[A-Z]\d{3,6}|[xX✓])$/;function Tn(e){if(e[0]?.kind!=="open")
 return;const t=e.findIndex(({kind:a})=>a==="close");if(t<2||t===e.length-1)return;const n=e.slice(1,t),s=m(n),i=Se(e.slice(
-t+1));if(n.some(({kind:a})=>a==="reference")||_.test(s)||Tn.test(s))return{parts:i};const o=$(s);return o===void 0?{parts:i,
-scope:s}:{parts:i,kind:o}}function Rn(e){const t=e.findIndex(({isBold:o})=>!o);if(t<1)return;const n=L(e.slice(0,t)),s=L(
-e.slice(t)),i=h(n.at(-1),N);return!i&&!h(s[0],N+v)?void 0:{parts:i?s:s.slice(1),scope:m(i?n.slice(0,-1):n)}}function On(e,t){
-const n=Vt(e,t);if(n===void 0)return;const s=An(L(n)),i=hn(s.parts),r=Dn(i.parts),o=r.length===i.parts.length,a=m(r);return{
-kind:s.kind,scope:s.scope,sentence:i.isMarked&&o?Pn(a):a,beginsWithCode:r[0]?.kind==="code",rest:m(i.parts.slice(r.length)),
-whole:(0,y.h0)(n.map(d=>d.text).join("")),isLimited:i.isLimited||n.some(Fn)||n.some(Kn)}}const Fn=({kind:e,text:t})=>e===
-"reference"&&/^\[?\^/.test(t),Kn=({kind:e,text:t})=>e==="emoji"&&$e(t)===void 0,Pn=e=>e.replace(/(?<!\.)[.。]$/,"");function Dn(e){
+t+1));if(n.some(({kind:a})=>a==="reference")||C.test(s)||Mn.test(s))return{parts:i};const o=$(s);return o===void 0?{parts:i,
+scope:s}:{parts:i,kind:o}}function Hn(e){const t=e.findIndex(({isBold:o})=>!o);if(t<1)return;const n=v(e.slice(0,t)),s=v(
+e.slice(t)),i=p(n.at(-1),N);return!i&&!p(s[0],N+k)?void 0:{parts:i?s:s.slice(1),scope:m(i?n.slice(0,-1):n)}}function Rn(e,t){
+const n=Ut(e,t);if(n===void 0)return;const s=Sn(v(n)),i=pn(s.parts),r=Pn(i.parts),o=r.length===i.parts.length,a=m(r);return{
+kind:s.kind,scope:s.scope,sentence:i.isMarked&&o?Kn(a):a,beginsWithCode:r[0]?.kind==="code",rest:m(i.parts.slice(r.length)),
+whole:(0,y.h0)(n.map(d=>d.text).join("")),isLimited:i.isLimited||n.some(On)||n.some(Fn)}}const On=({kind:e,text:t})=>e===
+"reference"&&/^\[?\^/.test(t),Fn=({kind:e,text:t})=>e==="emoji"&&$e(t)===void 0,Kn=e=>e.replace(/(?<!\.)[.。]$/,"");function Pn(e){
 let t=0;for(const[n,s]of e.entries()){if(s.kind==="break")return e.slice(0,n);if(s.kind==="open"&&t++,s.kind==="close"&&
-t--,t<=0&&Un(e,n))return e.slice(0,n+1)}return e}const qn="\u3002\uFF01\uFF1F",Bn=".!?\u2026",Gn=new RegExp("^(?:etc|vs|\
-resp|approx|incl|bzw|ca|usw|p\\.ex|\\p{L}(?:\\.\\p{L}){1,3})$","iu");function Un(e,t){const n=e[t];if(n?.kind!=="sign")return!1;
-if(qn.includes(n.text))return!0;const[s,i]=e.slice(t+1);if(s===void 0||i===void 0||!k(s))return!1;const r=Gn.test(e[t-1]?.
-text??"");return Bn.includes(n.text)&&!r&&!new RegExp("^\\p{Ll}","u").test(i.text)}const Ae=[{what:"English",pattern:p("\
+t--,t<=0&&Gn(e,n))return e.slice(0,n+1)}return e}const Dn="\u3002\uFF01\uFF1F",qn=".!?\u2026",Bn=new RegExp("^(?:etc|vs|\
+resp|approx|incl|bzw|ca|usw|p\\.ex|\\p{L}(?:\\.\\p{L}){1,3})$","iu");function Gn(e,t){const n=e[t];if(n?.kind!=="sign")return!1;
+if(Dn.includes(n.text))return!0;const[s,i]=e.slice(t+1);if(s===void 0||i===void 0||!x(s))return!1;const r=Bn.test(e[t-1]?.
+text??"");return qn.includes(n.text)&&!r&&!new RegExp("^\\p{Ll}","u").test(i.text)}const Un=[{what:"English",pattern:u("\
 (?:we (?:have |'ve |\u2019ve )?)?(?:add|adds|added|adding|introduc(?:e|es|ed|ing)|implement(?:s|ed)?|allow(?:s|ed)?|enabl(?:e\
 |es|ed)|provid(?:e|es|ed))|new(?! (?:versions?|release|minimum|requirements?|contributors?))|supports?(?! us)|you can|no\
 w you can|ability to|options? (?:to|for)|possibility (?:to|of)"),example:"Add dark mode"},{what:"English, after the subj\
 ect",pattern:l("now (?:supports?|allows?|lets)|can now|(?:is|are) now (?:generally )?(?:available|supported|possible)"),
 example:"Dark mode is now available"},{what:"Chinese",pattern:/^(?:新增|添加|增加|加入|支持|支援|引入|实现|實現|允许|允許|提供)/u,
-example:"\u65B0\u589E\u6DF1\u8272\u6A21\u5F0F"},{what:"French",pattern:p("ajout(?:s|e|\xE9|\xE9e|\xE9s|\xE9es)?|nouveau(?:x|t\xE9)?|nou\
-vel(?:le|les)?|prise en charge|possibilit\xE9|permet|vous pouvez"),example:"Ajout du mode sombre"},{what:"German",pattern:p(
+example:"\u65B0\u589E\u6DF1\u8272\u6A21\u5F0F"},{what:"French",pattern:u("ajout(?:s|e|\xE9|\xE9e|\xE9s|\xE9es)?|nouveau(?:x|t\xE9)?|nou\
+vel(?:le|les)?|prise en charge|possibilit\xE9|permet|vous pouvez"),example:"Ajout du mode sombre"},{what:"German",pattern:u(
 "neu|neue[rs]?|hinzugef\xFCgt|unterst\xFCtzung|unterst\xFCtzt|erm\xF6glicht|f\xFCgt|es gibt jetzt|du kannst|sie k\xF6nnen"),
-example:"Neue Karten"},{what:"Italian",pattern:p("aggiunt[aeio]|aggiunge|nuov[aeio]|supporto|introdott[aeio]|permette|or\
+example:"Neue Karten"},{what:"Italian",pattern:u("aggiunt[aeio]|aggiunge|nuov[aeio]|supporto|introdott[aeio]|permette|or\
 a puoi"),example:"Aggiunta la mappa"},{what:"Japanese",pattern:/^(?!.*修正).{2,118}(?:を追加|に対応|の追加|への対応|できるように)(?:しました|した|なりました)?。?$/u,
 example:"\u5730\u56F3\u3092\u8FFD\u52A0"},{what:"Korean",pattern:/^(?!.*수정).{2,118}(?:추가|지원)(?:했습니다|합니다|됨|됩니다)?\.?$/u,
-example:"\uC9C0\uB3C4 \uCD94\uAC00"},{what:"Portuguese",pattern:p("adicionad[ao]s?|adiciona|nov[ao]s?|suporte|permite|ag\
-ora voc\xEA pode"),example:"Adicionado mapa"},{what:"Russian",pattern:p("\u0434\u043E\u0431\u0430\u0432\u043B\u0435\u043D[\u0430\u043E\u044B]?|\u043D\u043E\u0432(?:\u044B\u0439|\u0430\u044F|\u043E\u0435|\u044B\u0435)|\u043F\u043E\u0434\u0434\u0435\u0440\u0436\u043A\u0430|\u0440\u0435\u0430\
+example:"\uC9C0\uB3C4 \uCD94\uAC00"},{what:"Portuguese",pattern:u("adicionad[ao]s?|adiciona|nov[ao]s?|suporte|permite|ag\
+ora voc\xEA pode"),example:"Adicionado mapa"},{what:"Russian",pattern:u("\u0434\u043E\u0431\u0430\u0432\u043B\u0435\u043D[\u0430\u043E\u044B]?|\u043D\u043E\u0432(?:\u044B\u0439|\u0430\u044F|\u043E\u0435|\u044B\u0435)|\u043F\u043E\u0434\u0434\u0435\u0440\u0436\u043A\u0430|\u0440\u0435\u0430\
 \u043B\u0438\u0437\u043E\u0432\u0430\u043D[\u0430\u043E\u044B]?|\u0442\u0435\u043F\u0435\u0440\u044C \u043C\u043E\u0436\u043D\u043E"),
-example:"\u0414\u043E\u0431\u0430\u0432\u043B\u0435\u043D\u0430 \u043A\u0430\u0440\u0442\u0430"},{what:"Spanish",pattern:p(
+example:"\u0414\u043E\u0431\u0430\u0432\u043B\u0435\u043D\u0430 \u043A\u0430\u0440\u0442\u0430"},{what:"Spanish",pattern:u(
 "a\xF1adid[ao]s?|a\xF1ade|agregad[ao]s?|agrega|nuev[ao]s?|soporte|permite|ahora puedes"),example:"A\xF1adido el mapa"}],
-Ne=[{what:"fixes and removals, English",pattern:p("(?:(?:bug|hot)fix(?:es)?|fixed|fixing|fixup|resolve[sd]?|properly|als\
+Vn=[{what:"fixes and removals, English",pattern:u("(?:(?:bug|hot)fix(?:es)?|fixed|fixing|fixup|resolve[sd]?|properly|als\
 o|repair(?:s|ed)?|remov(?:e|es|ed|ing)|drop(?:s|ped)?|delet(?:e|es|ed)|revert(?:s|ed)?|disabl(?:e|es|ed)|prevent(?:s|ed)\
 ?|avoid(?:s|ed)?|ensur(?:e|es|ed)|mak(?:e|es|ing) sure|stop(?:s|ped)?|handl(?:e|es|ed)|merg(?:e|es|ed)|chore|renam(?:e|e\
 s|ed)|mov(?:e|es|ed)|restor(?:e|es|ed)|upgrad(?:e|es|ed)|updat(?:e|es|ed)|downgrad(?:e|es|ed)|pin(?:s|ned)?|migrat(?:e|e\
@@ -230,47 +230,46 @@ s|ed)|hid(?:e|es|den)|release[sd]?|change[sd]?|replaces?|switch(?:es|ed)?|us(?:e
 port us|add(?:s|ed|ing)? (?:an? |the |some )?missing)"),example:"Fixed the menu"},{what:"fixes and removals, Chinese, Ja\
 panese and Korean",pattern:/^(?:解决|解決|移除|删除|刪除|去除|更新|升级|升級|还原|调整|調整)|(?:を削除|수정|삭제|제거)(?:しました|した|함|됨)?。?$/u,
 example:"\u5220\u9664\u83DC\u5355"},{what:"fixes and removals, other languages",pattern:/^(?:corrig|corre[cç]|corrett|behebt|behoben|korrigiert|supprim|retir|mise à jour|arregl|elimin|remov|исправлен|обновлен)/iu,
-example:"Behoben: das Men\xFC"}],je=[{what:"English",pattern:p("(?:better|improv(?:e|es|ed|ing|ements?)|enhanc(?:e|es|ed\
+example:"Behoben: das Men\xFC"}],Zn=[{what:"English",pattern:u("(?:better|improv(?:e|es|ed|ing|ements?)|enhanc(?:e|es|ed\
 |ing|ements?)|optimi[sz](?:e|es|ed|ing|ations?)|reduc(?:e|es|ed|ing|tions?)|speed(?:s|ing)? up|sped up|faster|refin(?:e|\
 es|ed)|polish(?:es|ed)?|simplif(?:y|ies|ied)|increas(?:e|es|ed))"),example:"Better maps"},{what:"other languages",pattern:/^(?:优化|優化|改进|改進|改善|改良|提升|提高|amélior|verbesser|besser|mejor|migliora|melhor|улучш)|(?:を改善|개선)/iu,
-example:"Verbesserte Karten"}],z=/^[^:：.]{1,40}[:：]\s{0,3}/u,Vn=e=>z.exec(e)?.[0]??"",Zn=e=>u(Ae,e)||u(Ae,e.replace(
-z,"")),Jn=e=>u(Ne,e)||u(Ne,e.replace(z,"")),Xn=e=>u(je,e)||u(je,e.replace(z,"")),Yn=32768,Qn=600,es=8,_e=24,ts=/\r\n?|\n/,
-ns=/[\v\f\u0085\u2028\u2029]/g;function ss(e){const t=e.replace(/^\ufeff/,"").replace(ns," ").split(ts);let n=0;const s=t.
-findIndex((i,r)=>(n+=i.length+1,r>=Qn||n>Yn));return s===-1?{read:t.map(Ce),rest:[]}:{read:t.slice(0,s).map(Ce),rest:t.slice(
-s)}}const is=/^[ \t]+/,G=/[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;function Ce(e){const t=e.replace(is,""),s=e.
-length-t.length>_e?" ".repeat(_e)+t:e;let i=0;G.lastIndex=0;let r=0;for(;G.test(s);)r=G.lastIndex,i++;return i>es?s.slice(
-r):s}var os=S(8022);const rs=7,U=new RegExp("^(?:[\u2022\u2219\xB7\u30FB\u2027\u25CF\u25CB\u25E6\u25C9\u25A0\u25A1\u25AA\u25AB\u25C6\u25C7\u25B6\u25BA\u25B8\u27A4\u279C\u2794\u27A1\u2192\xBB\u203A\u2023\u2043\u2605\u2606\u2713\u2714\u2611\u2726\u2727\u2756\u2B50\u25B7]\\ufe0f?|[-\u2013\u2014*+]\\s|\\d{1,3}[.)\u3001](?\
-=\\s*\\p{L}))\\s*(?=\\S)","u"),ze=/^[*_]{0,2}\\?[[(（［](?![xX✓✔]\\?[\])）］])(?:o|[^\p{L}\p{N}#@\])）］]{0,4})\\?[\])）］]/u,
-Ee=/^(?:\*\*|__)[^*_]{1,100}(?:\*\*|__)$/,Ie=/[:：](?:\*\*|__)?$/,as=new RegExp("(?<![\\p{L}\\p{N}.])v?\\d{1,4}\\.\\d|(?<!\\p\
-{L})(?:sprint|week|build|milestone) \\d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}\\.? \\d{4}$","iu"),
-ds=/<(\/?)details\b/gi,cs=/<[a-z]{1,20}\s[^<>]{0,200}(?:hidden|display:\s?none)/i,ls=/<h([1-6])[^<>]{0,100}>([^<>]{0,200})<\/h/gi,
-us=/<!--[\s\S]*?(?:-->|$)/g,ps=/`[^`\n]*`/g,E=120,hs=2,ms=2e3,fs=1e3,gs=/\d{1,8}\.[\w.+-]{1,60}/;function ws(e){const t=new os.
-JG({gfm:!0}),n=new bs;return n.read(t.blockTokens(e,[])),{entries:n.entries,texts:n.texts,remarks:n.remarks,lexer:t}}class bs{entries=[];texts=[];remarks=[];#e=[];#t=0;#n=!1;#r;#s=!1;read(t,n=!1){
-for(const[s,i]of t.entries()){switch(i.type){case"heading":this.#i(i.raw),this.#o(i.text,i.depth);break;case"html":this.
-texts.push(i.raw),this.#d(i.raw);for(const[,r,o=""]of i.raw.matchAll(ls))this.#o(o,Number(r));break;case"blockquote":this.
-read(i.tokens,n);break;case"list":this.#u(i,n,Ns(t,s));break;case"paragraph":case"text":this.#i(i.raw),this.#d(i.raw),n||
-this.#a(i.raw),n||this.#p(i.text,js(t,s)==="list");break;case"code":break;default:this.#i(i.raw)}i.type!=="space"&&i.type!==
-"heading"&&i.type!=="html"&&(this.#n=!0)}}#a(t){this.#s||this.remarks.push(t.slice(0,ms))}#i(t){this.texts.push(t.replace(
-ps,"``"))}#d(t){const n=t.replace(us,"");cs.test(n)&&(this.#t=Number.POSITIVE_INFINITY);for(const[,s]of n.matchAll(ds))this.#t=
-s?Math.max(0,this.#t-1):this.#t+1}#o(t,n){const s=V(t);(as.test(s)||O(s))&&this.#l(s),this.#a(s),this.#e=this.#e.filter(
-i=>i.depth<n),this.#e.push({text:s,depth:n,kind:W(s)})}#l(t){const n=gs.exec(t)?.[0];this.#n&&(n===void 0||n!==this.#r)&&
-(this.#s=!0),this.#r??=n}#u({items:t},n,s){for(const i of t){const[r,...o]=i.tokens.filter(({type:d})=>d!=="checkbox");if((r?.
-type==="text"||r?.type==="paragraph")&&!n){const{text:d}=r,c=o.some(({type:w})=>w==="list")&&xs(d),f=i.task&&!i.checked||
-ze.test(d),g=o.map(({raw:w})=>w).join("");c||this.#c(d,!f&&!s,g.slice(0,fs))}this.read(i.tokens,!0)}}#p(t,n){const s=t.split(
-`
-`).map(o=>o.trim());let i;const r=()=>{i!==void 0&&this.#c(i,!ze.test(i)),i=void 0};for(const[o,a]of s.entries()){const d=s[o+
-1],c=d===void 0?n:U.test(d);U.test(a)?(r(),i=a.replace(U,"")):c&&(ks(a)||i===void 0&&vs(a))?(r(),this.#o(a,rs)):i!==void 0&&
+example:"Verbesserte Karten"}],Ae=/^[^:：.]{1,40}[:：]\s{0,3}/u,Jn=e=>Ae.exec(e)?.[0]??"",B=(e,t)=>h(e,t)||h(e,t.replace(
+Ae,"")),Xn=e=>B(Un,e),Yn=e=>B(Vn,e),Qn=e=>B(Zn,e),es=32768,ts=600,ns=8,Ne=24,ss=/\r\n?|\n/,is=/[\v\f\u0085\u2028\u2029]/g;
+function os(e){const t=e.replace(/^\ufeff/,"").replace(is," ").split(ss);let n=0;const s=t.findIndex((i,r)=>(n+=i.length+
+1,r>=ts||n>es));return s===-1?{read:t.map(je),rest:[]}:{read:t.slice(0,s).map(je),rest:t.slice(s)}}const rs=/^[ \t]+/,G=/[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
+function je(e){const t=e.replace(rs,""),s=e.length-t.length>Ne?" ".repeat(Ne)+t:e;let i=0;G.lastIndex=0;let r=0;for(;G.test(
+s);)r=G.lastIndex,i++;return i>ns?s.slice(r):s}var as=S(8022);const ds=7,U=new RegExp("^(?:[\u2022\u2219\xB7\u30FB\u2027\u25CF\u25CB\u25E6\u25C9\u25A0\u25A1\u25AA\u25AB\u25C6\u25C7\u25B6\u25BA\u25B8\u27A4\u279C\u2794\u27A1\u2192\xBB\u203A\u2023\u2043\u2605\
+\u2606\u2713\u2714\u2611\u2726\u2727\u2756\u2B50\u25B7]\\ufe0f?|[-\u2013\u2014*+]\\s|\\d{1,3}[.)\u3001](?=\\s*\\p{L}))\\s*(?=\\S)",
+"u"),Ce=/^[*_]{0,2}\\?[[(（［](?![xX✓✔]\\?[\])）］])(?:o|[^\p{L}\p{N}#@\])）］]{0,4})\\?[\])）］]/u,_e=/^(?:\*\*|__)[^*_]{1,100}(?:\*\*|__)$/,
+ze=/[:：](?:\*\*|__)?$/,cs=new RegExp("(?<![\\p{L}\\p{N}.])v?\\d{1,4}\\.\\d|(?<!\\p{L})(?:sprint|week|build|milestone) \\d|^(?\
+:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}\\.? \\d{4}$","iu"),ls=/<(\/?)details\b/gi,us=/<[a-z]{1,20}\s[^<>]{0,200}(?:hidden|display:\s?none)/i,
+ps=/<h([1-6])[^<>]{0,100}>([^<>]{0,200})<\/h/gi,hs=/<!--[\s\S]*?(?:-->|$)/g,ms=/`[^`\n]*`/g,z=120,fs=2,gs=2e3,ws=1e3,bs=/\d{1,8}\.[\w.+-]{1,60}/;
+function xs(e){const t=new as.JG({gfm:!0}),n=new ks;return n.read(t.blockTokens(e,[])),{entries:n.entries,texts:n.texts,
+remarks:n.remarks,lexer:t}}class ks{entries=[];texts=[];remarks=[];#e=[];#t=0;#n=!1;#r;#s=!1;read(t,n=!1){for(const[s,i]of t.
+entries()){switch(i.type){case"heading":this.#i(i.raw),this.#o(i.text,i.depth);break;case"html":this.texts.push(i.raw),this.#d(
+i.raw);for(const[,r,o=""]of i.raw.matchAll(ps))this.#o(o,Number(r));break;case"blockquote":this.read(i.tokens,n);break;case"\
+list":this.#u(i,n,Cs(t,s));break;case"paragraph":case"text":this.#i(i.raw),this.#d(i.raw),n||this.#a(i.raw),n||this.#p(i.
+text,_s(t,s)==="list");break;case"code":break;default:this.#i(i.raw)}i.type!=="space"&&i.type!=="heading"&&i.type!=="htm\
+l"&&(this.#n=!0)}}#a(t){this.#s||this.remarks.push(t.slice(0,gs))}#i(t){this.texts.push(t.replace(ms,"``"))}#d(t){const n=t.
+replace(hs,"");us.test(n)&&(this.#t=Number.POSITIVE_INFINITY);for(const[,s]of n.matchAll(ls))this.#t=s?Math.max(0,this.#t-
+1):this.#t+1}#o(t,n){const s=V(t);(cs.test(s)||R(s))&&this.#l(s),this.#a(s),this.#e=this.#e.filter(i=>i.depth<n),this.#e.
+push({text:s,depth:n,kind:W(s)})}#l(t){const n=bs.exec(t)?.[0];this.#n&&(n===void 0||n!==this.#r)&&(this.#s=!0),this.#r??=
+n}#u({items:t},n,s){for(const i of t){const[r,...o]=i.tokens.filter(({type:d})=>d!=="checkbox");if((r?.type==="text"||r?.
+type==="paragraph")&&!n){const{text:d}=r,c=o.some(({type:L})=>L==="list")&&vs(d),f=i.task&&!i.checked||Ce.test(d),g=o.map(
+({raw:L})=>L).join("");c||this.#c(d,!f&&!s,g.slice(0,ws))}this.read(i.tokens,!0)}}#p(t,n){const s=t.split(`
+`).map(o=>o.trim());let i;const r=()=>{i!==void 0&&this.#c(i,!Ce.test(i)),i=void 0};for(const[o,a]of s.entries()){const d=s[o+
+1],c=d===void 0?n:U.test(d);U.test(a)?(r(),i=a.replace(U,"")):c&&(Ls(a)||i===void 0&&ys(a))?(r(),this.#o(a,ds)):i!==void 0&&
 (i+=`
 ${a}`)}r()}#c(t,n,s=""){this.#n=!0;const i=this.#e.map(({kind:a})=>a);if(this.#s||i.includes("uncounted"))return;const r=this.#e.
 at(-1),o=this.#e.findLast(({kind:a})=>a!==void 0&&a!=="neutral")??r;this.entries.push({markdown:t,heading:o?.text??"",kind:i.
-includes("later")?"later":o?.kind,isUnderUnknown:o!==void 0&&o.kind===void 0,details:s,isHighlight:this.#e.some(({text:a})=>at.
-test(a)),isCandidate:n&&this.#t===0})}}function xs(e){const t=V(e);return Ie.test(e)||Ee.test(e)||t.split(/\s+/).length<=
-hs||W(t)!==void 0&&t.length<=40}function ks(e){if(e.length>E)return!1;const t=V(e);return Ee.test(e)||Ie.test(e)||W(t)!==
-void 0||O(t)}const vs=e=>e.length<=E&&!Ls.test(e)&&!e.includes("://"),Ls=/[.!?…。！？)]$/u,ys=` 	
-#=*_~:\uFF1A-`,$s=/\[([^[\]]{0,100})\]\([^()[\]\s]{0,300}\)/g,Ss=/<[^<>]{0,200}>/g,As=/\*\*|__|~~|`/g;function V(e){const n=e.
-slice(0,2*E).replace($s,"$1").replace(Ss,"").replace(As,"");return H(n,ys).slice(0,E).trim()}function Ns(e,t){const n=i=>e[i]?.
-type==="list"?e[i].raw.trimStart().charAt(0):"",s=[n(t-1),n(t),n(t+1)];return s.includes("+")&&s.includes("-")}function js(e,t){
-const n=e[t+1];return n?.type==="space"?e[t+2]?.type:n?.type}const Me=[{what:"the number of an issue",pattern:/[#＃]\d|(?<![\p{L}\p{N}])(?:GH|PR|MR)[- ]?\d/iu,
+includes("later")?"later":o?.kind,isUnderUnknown:o!==void 0&&o.kind===void 0,details:s,isHighlight:this.#e.some(({text:a})=>rt.
+test(a)),isCandidate:n&&this.#t===0})}}function vs(e){const t=V(e);return ze.test(e)||_e.test(e)||t.split(/\s+/).length<=
+fs||W(t)!==void 0&&t.length<=40}function Ls(e){if(e.length>z)return!1;const t=V(e);return _e.test(e)||ze.test(e)||W(t)!==
+void 0||R(t)}const ys=e=>e.length<=z&&!$s.test(e)&&!e.includes("://"),$s=/[.!?…。！？)]$/u,Ss=` 	
+#=*_~:\uFF1A-`,As=/\[([^[\]]{0,100})\]\([^()[\]\s]{0,300}\)/g,Ns=/<[^<>]{0,200}>/g,js=/\*\*|__|~~|`/g;function V(e){const n=e.
+slice(0,2*z).replace(As,"$1").replace(Ns,"").replace(js,"");return T(n,Ss).slice(0,z).trim()}function Cs(e,t){const n=i=>e[i]?.
+type==="list"?e[i].raw.trimStart().charAt(0):"",s=[n(t-1),n(t),n(t+1)];return s.includes("+")&&s.includes("-")}function _s(e,t){
+const n=e[t+1];return n?.type==="space"?e[t+2]?.type:n?.type}const Ee=[{what:"the number of an issue",pattern:/[#＃]\d|(?<![\p{L}\p{N}])(?:GH|PR|MR)[- ]?\d/iu,
 example:"Add maps as in #12 and more"},{what:"the number of a ticket",pattern:/^\d{3,}\s|(?<![\p{L}\p{N}])[A-Z][A-Z0-9]{1,9}-\d{2,6}(?![\p{L}\p{N}])/u,
 example:"Add maps MAP-123 again"},{what:"an account",pattern:/[@＠][\p{L}\p{N}]/u,example:"Add maps of @octocat"},{what:"\
 a commit",pattern:/(?<![\p{L}\p{N}])(?=[a-f]{0,40}\d)[\da-f]{7,40}(?![\p{L}\p{N}])/iu,example:"Add maps since 1a2b3c4 ag\
@@ -303,29 +302,29 @@ n)|(?<!-)pre-?releases?|release candidate|stuff|things"),example:"Several small 
  something",pattern:new RegExp("(?<!\\p{L})(?:from|to|zu|auf|von) (?:version )?v?\\d{1,4}\\.\\d|^[\\p{L}.+-]{1,30} v?\\d[\\d.]{\
 0,15}$|(?:\u66F4\u65B0|\u5347\u7EA7|\u5347\u7D1A)(?:\u5230|\u81F3)","iu"),example:"Move tinylib to 2.1"},{what:"a last w\
 ord that needs another",pattern:/(?:\s(?:in|of|for|to|from|with|by|about|on|at|see|and|or|the|a|an|via|like|as|per|since|after|before|than|when|und|et|mit|de|von|avec|con|por|y|e|для|и|в|с)[.,;]?|[:：,，、…?？–—-]|\.\.)$/iu,
-example:"Add maps for"}],We=120,_s=3,Cs=new Intl.Segmenter("en"),Te=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
-function He(e){const t=e.match(Te)?.length??0;return(e.replace(Te," ").match(/[^\s\p{P}\p{S}][^\s]*/gu)?.length??0)+Math.
-floor(t/2)}const Re={")":"(","]":"[","\uFF09":"\uFF08","\u3011":"\u3010","\u300D":"\u300C","\u300F":"\u300E","\u300B":"\u300A"};
-function zs(e){const t=[];for(const[n]of e.matchAll(/[()[\]（）【】「」『』《》]/gu))if(Re[n]===void 0)t.push(
-n);else if(t.pop()!==Re[n])return!1;return t.length===0&&(e.match(/"/g)?.length??0)%2===0&&(e.match(/[“”„]/gu)?.length??
-0)%2===0}function Es(e){return e.length>8*We||[...Cs.segment(e)].length>We?!1:He(e)>=_s&&zs(e)&&!u(Me,e)}const Oe=e=>!x(
-e)&&!u(Me,`${e} is new`),Is="See what is new.";function Ms(e){const{read:t,rest:n}=ss(e),{entries:s,texts:i,remarks:r,lexer:o}=ws(
+example:"Add maps for"}],Ie=120,zs=3,Es=new Intl.Segmenter("en"),We=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+function Me(e){const t=e.match(We)?.length??0;return(e.replace(We," ").match(/[^\s\p{P}\p{S}][^\s]*/gu)?.length??0)+Math.
+floor(t/2)}const Te={")":"(","]":"[","\uFF09":"\uFF08","\u3011":"\u3010","\u300D":"\u300C","\u300F":"\u300E","\u300B":"\u300A"};
+function Is(e){const t=[];for(const[n]of e.matchAll(/[()[\]（）【】「」『』《》]/gu))if(Te[n]===void 0)t.push(
+n);else if(t.pop()!==Te[n])return!1;return t.length===0&&(e.match(/"/g)?.length??0)%2===0&&(e.match(/[“”„]/gu)?.length??
+0)%2===0}function Ws(e){return e.length>8*Ie||[...Es.segment(e)].length>Ie?!1:Me(e)>=zs&&Is(e)&&!h(Ee,e)}const He=e=>!b(
+e)&&!h(Ee,`${e} is new`),Ms="See what is new.";function Ts(e){const{read:t,rest:n}=os(e),{entries:s,texts:i,remarks:r,lexer:o}=xs(
 t.join(`
-`)),a=Ht(i,n.join(`
-`));if(a&&"problem"in a)return a;if(a)return{message:a.text,madeFrom:a.text,source:{kind:"comment"}};const c=r.some(Je)?
-void 0:Zs(Rs(s,o));if(c===void 0)return{message:Is,madeFrom:"",source:{kind:"neutral"}};const{text:f,whole:g,heading:w}=c;
-return{message:f,madeFrom:g,source:{kind:"entry",entry:f,heading:w}}}const Ws=18,Ts=200,Hs={kind:void 0,scope:"",sentence:"",
-beginsWithCode:!1,rest:"",whole:"",isLimited:!1};function Rs(e,t){return e.map((n,s)=>{const i=s<Ts?On(n.markdown,t):void 0;
-return Os(n,i??Hs)})}function Os(e,t){const{sentence:n,whole:s,scope:i,rest:r,kind:o}=t,{heading:a,kind:d}=e,c=Gs(t),f=Fs(
-e,t)||Ks(e,t),g=!f&&Ps(t);return{text:c,whole:s,heading:a,scope:i,sentence:n,isNews:g,isFeature:!f&&(Fe(t)||d==="feature"),
-isOnlyChanged:o==="change"||d==="change"||Xn(n),isHighlight:e.isHighlight||Ds.test(e.markdown),beginsWithAddition:o==="a\
-ddition"||Zn(n),isFit:g&&!et(r)&&Es(c)}}const Fe=({kind:e})=>e==="addition"||e==="feature";function Fs({kind:e,isCandidate:t,
-isUnderUnknown:n},s){return e==="unfit"||e==="later"||!t||s.kind==="unfit"||n&&!Fe(s)}function Ks({details:e},{isLimited:t,
-scope:n,sentence:s}){return t||st(e)||!Oe(n)||!Oe(Vn(s))}function Ps({scope:e,sentence:t}){return!(Jn(t)||Ze(t))&&!Z(`${e}\
-: ${t}`)}const Ds=/^(?:🌟|⭐|:star2?:)/u,qs=6,Bs=new RegExp("(?<!\\p{L})(?:it|its|they|them|their)(?!\\p{L})","iu");function Gs({
-scope:e,sentence:t,beginsWithCode:n}){return Us(t,e)?Pe(`${e}: ${t}`):n?t:Pe(t)}function Us(e,t){return t===""||Ke(e).includes(
-Ke(t))?!1:He(e)<qs||Bs.test(e)}const Ke=e=>` ${e.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ")} `,Vs=new RegExp("^(?\
-:\\p{Ll}{1,20}[\\p{Lu}\\d_]|[a-z]{1,20}\\(|--)","u");function Pe(e){return Vs.test(e)?e:e.replace(/./u,t=>t.toUpperCase())}
-function Zs(e){const t=e.filter(({isHighlight:d})=>d),n=t.length>0?t:e,s=Nt(e),i=d=>d.isFit&&!s(d),r=n.filter(({isNews:d,
-isFeature:c})=>d&&c);if(n.length>Ws)return r.slice(0,1).find(d=>i(d)&&d.beginsWithAddition);const o=n.find(d=>i(d)&&d.beginsWithAddition),
-a=r.find(i);return o??(a?.isOnlyChanged?void 0:a)}})};
+`)),a=Tt(i,n.join(`
+`));if(a&&"problem"in a)return a;if(a)return{message:a.text,madeFrom:a.text,source:{kind:"comment"}};const c=r.some(Ze)?
+void 0:Xs(Fs(s,o));if(c===void 0)return{message:Ms,madeFrom:"",source:{kind:"neutral"}};const{text:f,whole:g,heading:L}=c;
+return{message:f,madeFrom:g,source:{kind:"entry",entry:f,heading:L}}}const Hs=18,Rs=200,Os={kind:void 0,scope:"",sentence:"",
+beginsWithCode:!1,rest:"",whole:"",isLimited:!1};function Fs(e,t){return e.map((n,s)=>{const i=s<Rs?Rn(n.markdown,t):void 0;
+return Ks(n,i??Os)})}function Ks(e,t){const{sentence:n,whole:s,scope:i,rest:r,kind:o}=t,{heading:a,kind:d}=e,c=Vs(t),f=Ps(
+e,t)||Ds(e,t),g=!f&&qs(t);return{text:c,whole:s,heading:a,scope:i,sentence:n,isNews:g,isFeature:!f&&(Re(t)||d==="feature"),
+isOnlyChanged:o==="change"||d==="change"||Qn(n),isHighlight:e.isHighlight||Bs.test(e.markdown),beginsWithAddition:o==="a\
+ddition"||Xn(n),isFit:g&&!Qe(r)&&Ws(c)}}const Re=({kind:e})=>e==="addition"||e==="feature";function Ps({kind:e,isCandidate:t,
+isUnderUnknown:n},s){return e==="unfit"||e==="later"||!t||s.kind==="unfit"||n&&!Re(s)}function Ds({details:e},{isLimited:t,
+scope:n,sentence:s}){return t||nt(e)||!He(n)||!He(Jn(s))}function qs({scope:e,sentence:t}){return!(Yn(t)||Ve(t))&&!Z(`${e}\
+: ${t}`)}const Bs=/^(?:🌟|⭐|:star2?:)/u,Gs=6,Us=new RegExp("(?<!\\p{L})(?:it|its|they|them|their)(?!\\p{L})","iu");function Vs({
+scope:e,sentence:t,beginsWithCode:n}){return Zs(t,e)?Fe(`${e}: ${t}`):n?t:Fe(t)}function Zs(e,t){return t===""||Oe(e).includes(
+Oe(t))?!1:Me(e)<Gs||Us.test(e)}const Oe=e=>` ${e.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ")} `,Js=new RegExp("^(?\
+:\\p{Ll}{1,20}[\\p{Lu}\\d_]|[a-z]{1,20}\\(|--)","u");function Fe(e){return Js.test(e)?e:e.replace(/./u,t=>t.toUpperCase())}
+function Xs(e){const t=e.filter(({isHighlight:d})=>d),n=t.length>0?t:e,s=At(e),i=d=>d.isFit&&!s(d),r=n.filter(({isNews:d,
+isFeature:c})=>d&&c);if(n.length>Hs){const[d]=r;return d&&i(d)&&d.beginsWithAddition?d:void 0}const o=n.find(d=>i(d)&&d.
+beginsWithAddition),a=r.find(i);return o??(a?.isOnlyChanged?void 0:a)}})};

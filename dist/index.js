@@ -1,39 +1,39 @@
-(()=>{"use strict";var rt={6187:((e,t,n)=>{n.d(t,{CY:()=>f,Qi:()=>a,Sx:()=>g,Uk:()=>u,fC:()=>k,hD:()=>d,m4:()=>m,sN:()=>p,
-xb:()=>E});const s=String.raw`\0-\x1f\x7f-\x9f`,o=String.raw`\u202a-\u202e\u2066-\u2069`,r=String.raw`\xad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb`,
+(()=>{"use strict";var rt={6187:((e,t,n)=>{n.d(t,{CY:()=>m,Qi:()=>a,Sx:()=>g,Uk:()=>u,fC:()=>v,hD:()=>d,m4:()=>w,sN:()=>p,
+xb:()=>T});const s=String.raw`\0-\x1f\x7f-\x9f`,o=String.raw`\u202a-\u202e\u2066-\u2069`,r=String.raw`\xad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb`,
 i=String.raw`\t-\r\x85`,a=new RegExp(`[${s}]`,"g"),d=new RegExp(`(?![\\t\\n])[${s}]`,"g"),u=new RegExp(`(?![\\t\\n])[${s}${o}\
-]`,"g"),c=new RegExp(`[${s}${o}\\u2028\\u2029]`,"g"),p=new RegExp(`(?![${i}])[${s}${o}${r}]`,"g"),k=new RegExp(`[\\xa0\\u2\
-000-\\u200a\\u200e\\u200f\\u202f\\u205f${o}${r}]`,"g"),m=new RegExp(`[\\s\\\\${s}]`),f=new RegExp(`[\\u200e\\u200f${o}${r}\
-]`),g=new RegExp(`(?![\\t\\n\\r])[${s}]`);function E(S,I){let O;return()=>(O??=new RegExp(S,I),O)}}),4204:((e,t,n)=>{n.d(
+]`,"g"),c=new RegExp(`[${s}${o}\\u2028\\u2029]`,"g"),p=new RegExp(`(?![${i}])[${s}${o}${r}]`,"g"),v=new RegExp(`[\\xa0\\u2\
+000-\\u200a\\u200e\\u200f\\u202f\\u205f${o}${r}]`,"g"),w=new RegExp(`[\\s\\\\${s}]`),m=new RegExp(`[\\u200e\\u200f${o}${r}\
+]`),g=new RegExp(`(?![\\t\\n\\r])[${s}]`);function T(S,I){let A;return()=>(A??=new RegExp(S,I),A)}}),4204:((e,t,n)=>{n.d(
 t,{Q4:()=>a,ho:()=>i,oR:()=>o,sV:()=>s,xW:()=>r});function s(d){const u={missing:d};return{kind:"content",source:"event",
 fields:{title:u,message:u,icon_url:u,landing_url:u},placeholders:{tag:u,version:u,name:u,repository:u,message:u,url:u}}}
 function o(d,u,c){return"missing"in d?d:"missing"in u?u:{value:`${d.value}${c}${u.value}`,madeFrom:[...d.madeFrom,...u.madeFrom]}}
 const r=d=>`the event's field \`${d}\` is missing or not text, so the action takes no content from it`,i=d=>({kind:"not-\
 announceable",why:d});function a(d,u){return("value"in d?[d.value,...d.madeFrom]:d.madeFrom??[]).map(u.find).find(p=>p!==
-void 0)}}),9735:((e,t,n)=>{n.d(t,{QP:()=>p,Wn:()=>m,cn:()=>k,fD:()=>d});var s=n(8266),o=n(3346),r=n(642),i=n(7666),a=n(5261);
-const d={text:r.GT,image:o.b8,page:o.fi},u=new RegExp(`\\{(?:${a.o.join("|")})\\}`,"g"),c=g=>E=>{if(E.length>i.QO||!E.includes(
-"{"))return g(E);const S=E.replace(/^\{url\}/,"https://url.example/").replace(u,"x");return"value"in g(S)?{value:E}:g(E)},
-p={text:d.text,image:c(d.image),page:c(d.page)};function k(g,E,S){const{kind:I}=s.Ng[g];return I==="duration"?(0,r.p0)(E.
-trim()):S[I](E.trim())}function m(g){return s.pi.flatMap(E=>f(E,g))}function f(g,E){const S=(0,s.wg)(g);if(g==="actions")
-return(E.actions??[]).map(({url:N},M)=>({input:S,path:[M,"url"],url:N}));const{kind:I}=s.Ng[g],O=E[g];return typeof O!="\
-string"||I==="text"?[]:[I==="image"?{input:S,url:O,image:g}:{input:S,url:O}]}}),5261:((e,t,n)=>{n.d(t,{o:()=>s});const s=[
+void 0)}}),9735:((e,t,n)=>{n.d(t,{QP:()=>p,Wn:()=>w,cn:()=>v,fD:()=>d});var s=n(8266),o=n(3346),r=n(642),i=n(7666),a=n(5261);
+const d={text:r.GT,image:o.b8,page:o.fi},u=new RegExp(`\\{(?:${a.o.join("|")})\\}`,"g"),c=g=>T=>{if(T.length>i.QO||!T.includes(
+"{"))return g(T);const S=T.replace(/^\{url\}/,"https://url.example/").replace(u,"x");return"value"in g(S)?{value:T}:g(T)},
+p={text:d.text,image:c(d.image),page:c(d.page)};function v(g,T,S){const{kind:I}=s.Ng[g];return I==="duration"?(0,r.p0)(T.
+trim()):S[I](T.trim())}function w(g){return s.pi.flatMap(T=>m(T,g))}function m(g,T){const S=(0,s.wg)(g);if(g==="actions")
+return(T.actions??[]).map(({url:N},M)=>({input:S,path:[M,"url"],url:N}));const{kind:I}=s.Ng[g],A=T[g];return typeof A!="\
+string"||I==="text"?[]:[I==="image"?{input:S,url:A,image:g}:{input:S,url:A}]}}),5261:((e,t,n)=>{n.d(t,{o:()=>s});const s=[
 "tag","version","name","repository","message","url"]}),8209:((e,t,n)=>{n.d(t,{Xw:()=>r,_I:()=>i});var s=n(8266),o=n(3740);
 const r={inputs:{source:"input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},
-onceKey:""};function i({inputs:d,file:u},c,p,k){return a(d,u,(0,o.wd)((0,o.SD)(d,u),c,p,k))}function a(...d){const u=Object.
+onceKey:""};function i({inputs:d,file:u},c,p,v){return a(d,u,(0,o.wd)((0,o.SD)(d,u),c,p,v))}function a(...d){const u=Object.
 assign({},...d.map(({fields:g})=>g).reverse()),c=s.pi.filter(g=>u[g]!==void 0),p=Object.fromEntries(c.map(g=>[g,u[g]]));
-if(!(0,o.As)(p))return;const k=g=>d.find(({names:E})=>E.has(g)),m=Object.fromEntries(c.map(g=>[g,k(g)?.source])),f=d.flatMap(
-g=>(g.textComments??[]).filter(({path:[E]})=>k(String(E))===g));return{notification:p,sources:m,textComments:f}}}),3740:((e,t,n)=>{
-n.d(t,{As:()=>d,SD:()=>a,wd:()=>u});var s=n(8266),o=n(8925),r=n(4204),i=n(9735);const a=(m,f)=>s.Vu.filter(g=>!m.names.has(
-g)&&!f.names.has(g)),d=m=>s.Vu.every(f=>m[f]);function u(m,f,g,E){const S=f.kind==="content"?f.source:"event",I={},O=[],
-N=new Map;for(const T of m){const v=c(T,f),$=(0,r.Q4)(v,E);if($){const b=`contains ${$}, which may already be public; re\
-place the token, and remove it from the ${S==="release"?S:"release or deployment"}`;O.push((0,o.CC)((0,s.wg)(T),b))}else if("\
-missing"in v)N.set(v.missing,[...N.get(v.missing)??[],T]);else{const l=(0,i.cn)(T,v.value,i.fD);"value"in l?Object.assign(
-I,{[T]:l.value}):O.push((0,o.CC)((0,s.wg)(T),`in the ${S}, ${(0,o.$3)(l)}`))}}const M=f.kind==="none"&&f.event?", or set\
- the input `release` to the tag of a release":"";return g.add([...N].map(([T,v])=>p(v,T&&` (${T})`,M))),g.add(O),{source:S,
-fields:I,names:new Set(m)}}function c(m,f){return f.kind==="content"?f.fields[m]:{missing:k(f.kind==="none"?f.event:void 0),
-madeFrom:[]}}function p(m,f,g){const E=m.map(N=>`\`${N}\``).join(", "),S=m.length>1?`are missing${f}; set them as inputs\
- or in \`payload-file\` (there as ${E})${g}`:`is missing${f}; set it as an input, or as ${E} in \`payload-file\`${g}`,[I="",
-...O]=m.map(s.wg);return(0,o.CC)(I,S,{otherInputs:O})}function k(m){return m===void 0?"":`${/^[a-z_]{1,40}$/.test(m)?`th\
-e event \`${m}\``:"this event"} does not supply content, and an empty input counts as missing`}}),83:((e,t,n)=>{n.d(t,{d:()=>s});
+if(!(0,o.As)(p))return;const v=g=>d.find(({names:T})=>T.has(g)),w=Object.fromEntries(c.map(g=>[g,v(g)?.source])),m=d.flatMap(
+g=>(g.textComments??[]).filter(({path:[T]})=>v(String(T))===g));return{notification:p,sources:w,textComments:m}}}),3740:((e,t,n)=>{
+n.d(t,{As:()=>d,SD:()=>a,wd:()=>u});var s=n(8266),o=n(8925),r=n(4204),i=n(9735);const a=(w,m)=>s.Vu.filter(g=>!w.names.has(
+g)&&!m.names.has(g)),d=w=>s.Vu.every(m=>w[m]);function u(w,m,g,T){const S=m.kind==="content"?m.source:"event",I={},A=[],
+N=new Map;for(const f of w){const O=c(f,m),$=(0,r.Q4)(O,T);if($){const k=`contains ${$}, which may already be public; re\
+place the token, and remove it from the ${S==="release"?S:"release or deployment"}`;A.push((0,o.CC)((0,s.wg)(f),k))}else if("\
+missing"in O)N.set(O.missing,[...N.get(O.missing)??[],f]);else{const l=(0,i.cn)(f,O.value,i.fD);"value"in l?Object.assign(
+I,{[f]:l.value}):A.push((0,o.CC)((0,s.wg)(f),`in the ${S}, ${(0,o.$3)(l)}`))}}const M=m.kind==="none"&&m.event?", or set\
+ the input `release` to the tag of a release":"";return g.add([...N].map(([f,O])=>p(O,f&&` (${f})`,M))),g.add(A),{source:S,
+fields:I,names:new Set(w)}}function c(w,m){return m.kind==="content"?m.fields[w]:{missing:v(m.kind==="none"?m.event:void 0),
+madeFrom:[]}}function p(w,m,g){const T=w.map(N=>`\`${N}\``).join(", "),S=w.length>1?`are missing${m}; set them as inputs\
+ or in \`payload-file\` (there as ${T})${g}`:`is missing${m}; set it as an input, or as ${T} in \`payload-file\`${g}`,[I="",
+...A]=w.map(s.wg);return(0,o.CC)(I,S,{otherInputs:A})}function v(w){return w===void 0?"":`${/^[a-z_]{1,40}$/.test(w)?`th\
+e event \`${w}\``:"this event"} does not supply content, and an empty input counts as missing`}}),83:((e,t,n)=>{n.d(t,{d:()=>s});
 const s=()=>process.uptime()*1e3}),3916:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>d,Yq:()=>i,h_:()=>o,q0:()=>r});class s extends Error{reason;title;hint;constructor(c){
 super(c.message,c.cause===void 0?void 0:{cause:c.cause}),this.name="Failure",this.reason=c.reason,this.title=c.title,this.
 hint=c.hint}}function o(u){return u instanceof s?u:new s({reason:"internal-error",title:"Internal error",message:`The ac\
@@ -41,87 +41,87 @@ tion itself failed: ${r(u)}.`,hint:"Please report this with the log of the run."
 Error))return String(u);const c=u.code;if(c==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at thi\
 s port";if(c==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this a\
 ction cannot present";const{reason:p}=u;if(typeof c=="string"&&c.startsWith("ERR_SSL_")&&typeof p=="string")return`${c}:\
- ${p}`;const k=(u.message||u.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),m=typeof c=="string"&&!k.includes(
-c)?`${c}: ${k}`:k,f=u instanceof AggregateError?u.errors.map(r).join("; "):"",g=f&&f!==m?`${m} (${f})`:m;return u.cause===
+ ${p}`;const v=(u.message||u.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),w=typeof c=="string"&&!v.includes(
+c)?`${c}: ${v}`:v,m=u instanceof AggregateError?u.errors.map(r).join("; "):"",g=m&&m!==w?`${w} (${m})`:w;return u.cause===
 void 0?g:`${g}: ${r(u.cause)}`}function i(u,c=a(u)){return new s({reason:"cancelled",title:`${u} failed`,message:c,hint:d})}
 const a=u=>u==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${u.
 charAt(0).toLowerCase()}${u.slice(1)}.`,d="If you did not mean to cancel it, run it again."}),1012:((e,t,n)=>{n.d(t,{JN:()=>i,
-LH:()=>u,P9:()=>a,wJ:()=>r});const s=1e3,o=3e4,r=12e4;function i(p){return Math.random()*Math.min(o,s*2**(p-1))}function a(p,k){
-if(p===void 0)return;const m=p.trim();if(/^\d+$/.test(m))return Number(m)*1e3;if(!d.test(m))return;const f=Date.parse(`${m.
-replace(/ GMT$/,"")} GMT`);return Number.isNaN(f)?void 0:Math.max(0,f-k)}const d=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
-async function u({attempt:p,retries:k,signal:m,cancelled:f,onWait:g,beforeRetry:E}){for(let S=1;!m?.aborted;S++){const I=await p(
-S);if("done"in I)return I.done;if(m?.aborted)break;const{result:O,waitMs:N}=I;if(S>k||N>r)return O;if(g?.(O,N),await c(N,
-m),m?.aborted)break;const M=await E?.(O);if(M!==void 0&&!m?.aborted)return M}return f()}function c(p,k){return new Promise(
-m=>{const f=()=>{clearTimeout(g),k?.removeEventListener("abort",f),m()},g=setTimeout(f,p);k?.addEventListener("abort",f)})}}),
-9268:((e,t,n)=>{n.d(t,{mV:()=>v,oJ:()=>R,Er:()=>P});const s=require("node:http");var o=n.n(s),r=n(83),i=n(6193);class a extends Error{reason;constructor(h,_){
-super(_),this.reason=h}}class d extends Error{constructor(){super("a response arrived before the request was sent")}}function u(y,{
-isProxied:h,isProxyTls:_}){const x=(Y,q)=>({kind:"failure",mayHaveBeenReceived:!1,reason:Y,retryable:q,cause:y});if(y instanceof
-a)return x(y.reason,y.reason==="timeout");const{code:A="",syscall:D,statusCode:F}=y;return A==="ERR_PROXY_TUNNEL"?x("pro\
-xy-failed",F===void 0):y instanceof d||A.startsWith("HPE_")?x(_?"proxy-failed":"connection-failed",!0):!c(y)&&!A.startsWith(
-"ERR_INVALID")?x(_?"proxy-failed":"tls-failed",!1):x(h&&!(A==="ECONNRESET"&&D===void 0&&!_)?"proxy-failed":"connection-f\
-ailed",!0)}function c(y){if(y instanceof AggregateError)return!0;const{code:h="",syscall:_}=y;return _!==void 0&&h!=="EP\
+LH:()=>u,P9:()=>a,wJ:()=>r});const s=1e3,o=3e4,r=12e4;function i(p){return Math.random()*Math.min(o,s*2**(p-1))}function a(p,v){
+if(p===void 0)return;const w=p.trim();if(/^\d+$/.test(w))return Number(w)*1e3;if(!d.test(w))return;const m=Date.parse(`${w.
+replace(/ GMT$/,"")} GMT`);return Number.isNaN(m)?void 0:Math.max(0,m-v)}const d=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
+async function u({attempt:p,retries:v,signal:w,cancelled:m,onWait:g,beforeRetry:T}){for(let S=1;!w?.aborted;S++){const I=await p(
+S);if("done"in I)return I.done;if(w?.aborted)break;const{result:A,waitMs:N}=I;if(S>v||N>r)return A;if(g?.(A,N),await c(N,
+w),w?.aborted)break;const M=await T?.(A);if(M!==void 0&&!w?.aborted)return M}return m()}function c(p,v){return new Promise(
+w=>{const m=()=>{clearTimeout(g),v?.removeEventListener("abort",m),w()},g=setTimeout(m,p);v?.addEventListener("abort",m)})}}),
+9268:((e,t,n)=>{n.d(t,{mV:()=>O,oJ:()=>E,Er:()=>P});const s=require("node:http");var o=n.n(s),r=n(83),i=n(6193);class a extends Error{reason;constructor(h,_){
+super(_),this.reason=h}}class d extends Error{constructor(){super("a response arrived before the request was sent")}}function u(b,{
+isProxied:h,isProxyTls:_}){const x=(Y,q)=>({kind:"failure",mayHaveBeenReceived:!1,reason:Y,retryable:q,cause:b});if(b instanceof
+a)return x(b.reason,b.reason==="timeout");const{code:C="",syscall:D,statusCode:F}=b;return C==="ERR_PROXY_TUNNEL"?x("pro\
+xy-failed",F===void 0):b instanceof d||C.startsWith("HPE_")?x(_?"proxy-failed":"connection-failed",!0):!c(b)&&!C.startsWith(
+"ERR_INVALID")?x(_?"proxy-failed":"tls-failed",!1):x(h&&!(C==="ECONNRESET"&&D===void 0&&!_)?"proxy-failed":"connection-f\
+ailed",!0)}function c(b){if(b instanceof AggregateError)return!0;const{code:h="",syscall:_}=b;return _!==void 0&&h!=="EP\
 ROTO"||p.test(h)}const p=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function k(y,h){const _=y.code??"",A=h>0||_.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
-reason:y instanceof a?y.reason:A,retryable:!0,cause:y}}const m=y=>f.test(String(y)),f=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function g(y,h,_){const{method:x,url:A,headers:D,body:F}=y,K=F===void 0?D:{...D,"Content-Length":Buffer.byteLength(F)},Y=o().
-request(A,{agent:h,method:x,headers:K});return new Promise(q=>new E(y,Y,_,q).start())}class E{#t;#e;#n;#s;#o;#a="";#r;#i;#c;#d=0;#l=!1;#h=!1;constructor(h,_,x,A){
-this.#t=h,this.#e=_,this.#n=x,this.#s=A,this.#o=new i.StringDecoder(h.encoding)}start(){const{timeoutMs:h,signal:_}=this.#t,
-x=()=>this.#u(new a("timeout",`no response within ${h/1e3} s`));this.#c=setTimeout(x,h),this.#e.on("error",A=>this.#u(A)),
-this.#e.on("close",()=>this.#v()),this.#e.on("socket",A=>this.#y(A)),this.#e.on("response",A=>this.#$(A)),_?.addEventListener(
+function v(b,h){const _=b.code??"",C=h>0||_.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
+reason:b instanceof a?b.reason:C,retryable:!0,cause:b}}const w=b=>m.test(String(b)),m=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
+function g(b,h,_){const{method:x,url:C,headers:D,body:F}=b,K=F===void 0?D:{...D,"Content-Length":Buffer.byteLength(F)},Y=o().
+request(C,{agent:h,method:x,headers:K});return new Promise(q=>new T(b,Y,_,q).start())}class T{#t;#e;#n;#s;#o;#a="";#r;#i;#c;#d=0;#l=!1;#h=!1;constructor(h,_,x,C){
+this.#t=h,this.#e=_,this.#n=x,this.#s=C,this.#o=new i.StringDecoder(h.encoding)}start(){const{timeoutMs:h,signal:_}=this.#t,
+x=()=>this.#u(new a("timeout",`no response within ${h/1e3} s`));this.#c=setTimeout(x,h),this.#e.on("error",C=>this.#u(C)),
+this.#e.on("close",()=>this.#v()),this.#e.on("socket",C=>this.#y(C)),this.#e.on("response",C=>this.#$(C)),_?.addEventListener(
 "abort",this.#f),_?.aborted&&this.#f()}#f=()=>this.#u(new a("cancelled","the run was cancelled"));#g=()=>{this.#h=!0};#w=h=>{
-this.#d+=h.length};#y(h){this.#i=h,h.on("data",this.#w),h.once("session",this.#g);const _=()=>{this.#b(h)};O(h)?_():h.once(
+this.#d+=h.length};#y(h){this.#i=h,h.on("data",this.#w),h.once("session",this.#g);const _=()=>{this.#b(h)};A(h)?_():h.once(
 I(h)?"secureConnect":"connect",_)}async#b(h){if(await S(),this.#e.destroyed||h.destroyed)return;this.#l=!0;const _=h.getProtocol?.()===
 "TLSv1.3";(this.#e.reusedSocket||!_)&&(this.#h=!0),this.#e.end(this.#t.body)}#$(h){const{maxBytes:_,wantsBody:x}=this.#t;
-if(!this.#l){this.#u(new d);return}const A=h.statusCode??0,D={kind:"response",status:A,headers:h.headers,at:new Date};if(this.#r=
-{head:D,stream:h},x?.(A)===!1){this.#p(D),this.#e.destroy();return}let F=0;h.on("data",K=>{this.#a+=this.#o.write(K.subarray(
+if(!this.#l){this.#u(new d);return}const C=h.statusCode??0,D={kind:"response",status:C,headers:h.headers,at:new Date};if(this.#r=
+{head:D,stream:h},x?.(C)===!1){this.#p(D),this.#e.destroy();return}let F=0;h.on("data",K=>{this.#a+=this.#o.write(K.subarray(
 0,_-F)),F+=K.length,!(F<=_)&&(this.#p(D,"too-large"),this.#e.destroy())}),h.on("end",()=>this.#p(D,h.complete?void 0:"cu\
 t")),h.on("error",K=>this.#u(K))}#v(){this.#r||this.#u(Object.assign(new Error("the connection was closed"),{code:"ECONN\
-RESET"}))}#u(h){this.#r?this.#k(this.#r,h):this.#_(h)?this.#m(u(h,this.#n)):this.#m(k(h,this.#d)),this.#e.destroy()}#k({
+RESET"}))}#u(h){this.#r?this.#k(this.#r,h):this.#_(h)?this.#m(u(h,this.#n)):this.#m(v(h,this.#d)),this.#e.destroy()}#k({
 head:h,stream:_},x){if(x instanceof a){this.#p(h,x.reason);return}for(;_.read()!==null;);this.#p(h,_.complete?void 0:"cu\
-t")}#_(h){return this.#l?!this.#h&&this.#d===0&&m(h):!0}#p(h,_){const A=(this.#a+this.#o.end()).replace(/^\ufeff/,"");this.#m(
-{...h,body:A,incomplete:_})}#m(h){clearTimeout(this.#c),this.#t.signal?.removeEventListener("abort",this.#f),this.#i?.removeListener(
+t")}#_(h){return this.#l?!this.#h&&this.#d===0&&w(h):!0}#p(h,_){const C=(this.#a+this.#o.end()).replace(/^\ufeff/,"");this.#m(
+{...h,body:C,incomplete:_})}#m(h){clearTimeout(this.#c),this.#t.signal?.removeEventListener("abort",this.#f),this.#i?.removeListener(
 "data",this.#w),this.#i?.removeListener("session",this.#g);const _={result:h,isConnectionKept:this.#e.reusedSocket};setImmediate(
-()=>this.#s(_))}}async function S(){for(let y=0;y<2;y++)await new Promise(h=>setImmediate(h))}const I=y=>y.encrypted===!0;
-function O(y){return y.connecting?!1:!I(y)||y.secureConnecting===!1}var N=n(4517);const M=1e3,T=10;class v{#t;#e;#n=new Map;#s=new WeakMap;#o=new Map;constructor(h,_){
-this.#t=h,this.#e=_}async request(h){const{method:_,url:x}=h,A=(0,N.iJ)(x,this.#t);if(A&&"problem"in A)return{kind:"fail\
-ure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(A.problem)};const D=await this.#a(x,A?.url);
-await this.#r(D,_);const F=A!==void 0,K={isProxied:F,isProxyTls:F&&x.protocol==="http:"},Y=(0,r.d)(),{result:q,isConnectionKept:ne}=await g(
+()=>this.#s(_))}}async function S(){for(let b=0;b<2;b++)await new Promise(h=>setImmediate(h))}const I=b=>b.encrypted===!0;
+function A(b){return b.connecting?!1:!I(b)||b.secureConnecting===!1}var N=n(4517);const M=1e3,f=10;class O{#t;#e;#n=new Map;#s=new WeakMap;#o=new Map;constructor(h,_){
+this.#t=h,this.#e=_}async request(h){const{method:_,url:x}=h,C=(0,N.iJ)(x,this.#t);if(C&&"problem"in C)return{kind:"fail\
+ure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(C.problem)};const D=await this.#a(x,C?.url);
+await this.#r(D,_);const F=C!==void 0,K={isProxied:F,isProxyTls:F&&x.protocol==="http:"},Y=(0,r.d)(),{result:q,isConnectionKept:ne}=await g(
 h,D,K),st=this.#c(`${_} ${x}`),ot=q.kind==="response"?q.status:q.reason;return this.#e?.({method:_,url:x,ended:ot,ms:(0,r.
-d)()-Y,attempt:st,isConnectionKept:ne}),q}async#a(h,_){const x=`${h.protocol} ${_}`,A=this.#n.get(x);if(A)return A;const{
+d)()-Y,attempt:st,isConnectionKept:ne}),q}async#a(h,_){const x=`${h.protocol} ${_}`,C=this.#n.get(x);if(C)return C;const{
 Agent:D}=h.protocol==="https:"?await $():o();_!==void 0&&await L();const F=new D({keepAlive:!0,proxyEnv:{http_proxy:_,https_proxy:_}});
 return F.on("free",K=>this.#s.set(K,(0,r.d)())),this.#n.set(x,F),F}async#r(h,_){const x=Math.min(...l(h).map(D=>this.#i(
-D))),A=x<=M;_!=="GET"&&A&&await C(T-x);for(const D of l(h))(this.#i(D)>M||b(D))&&D.destroy()}#i(h){return(0,r.d)()-(this.#s.
+D))),C=x<=M;_!=="GET"&&C&&await R(f-x);for(const D of l(h))(this.#i(D)>M||k(D))&&D.destroy()}#i(h){return(0,r.d)()-(this.#s.
 get(h)??Number.NEGATIVE_INFINITY)}#c(h){const _=(this.#o.get(h)??0)+1;return this.#o.set(h,_),_}}const $=async()=>(await Promise.
-resolve().then(n.t.bind(n,4708,23))).default,l=y=>Object.values(y.freeSockets).flat(),b=y=>y.readableEnded;async function C(y){
-y>0&&await new Promise(h=>setTimeout(h,y)),await S()}async function L(){const{subscribe:y,unsubscribe:h}=await Promise.resolve().
-then(n.t.bind(n,3053,23));h("net.client.socket",j),y("net.client.socket",j)}function j(y){const{socket:h}=y;h.on("error",
-()=>{}),h.on("newListener",(_,x)=>{_==="readable"&&h.removeListener("readable",x)})}const R=y=>y>=200&&y<300;function P(y){
-const h=o().STATUS_CODES[y];return h===void 0?String(y):`${y} ${h}`}}),4517:((e,t,n)=>{n.d(t,{FF:()=>k,a5:()=>u,iJ:()=>i,
-CJ:()=>a});const s=require("node:net");var o=n(6187),r=n(7666);function i(T,v,$=process.version){const l=(T.protocol==="\
-https:"?v.https:v.http)?.trim();if(!l||S(T,v.bypass))return;if(!c($))return{problem:`Node ${$} of this runner cannot use\
+resolve().then(n.t.bind(n,4708,23))).default,l=b=>Object.values(b.freeSockets).flat(),k=b=>b.readableEnded;async function R(b){
+b>0&&await new Promise(h=>setTimeout(h,b)),await S()}async function L(){const{subscribe:b,unsubscribe:h}=await Promise.resolve().
+then(n.t.bind(n,3053,23));h("net.client.socket",j),b("net.client.socket",j)}function j(b){const{socket:h}=b;h.on("error",
+()=>{}),h.on("newListener",(_,x)=>{_==="readable"&&h.removeListener("readable",x)})}const E=b=>b>=200&&b<300;function P(b){
+const h=o().STATUS_CODES[b];return h===void 0?String(b):`${b} ${h}`}}),4517:((e,t,n)=>{n.d(t,{FF:()=>v,a5:()=>u,iJ:()=>i,
+CJ:()=>a});const s=require("node:net");var o=n(6187),r=n(7666);function i(f,O,$=process.version){const l=(f.protocol==="\
+https:"?O.https:O.http)?.trim();if(!l||S(f,O.bypass))return;if(!c($))return{problem:`Node ${$} of this runner cannot use\
  a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(l.search(o.Qi)>=0)return{problem:"\
-the proxy setting contains a line break or another control character"};const b=(0,r.Dl)(g(l));return!b||!/^https?:/.test(
-b.protocol)?{problem:"the proxy setting is not an http or https URL"}:[b.username,b.password].some(C=>E(C)===void 0)?{problem:"\
-the user name or password in the proxy setting is not percent-encoded"}:{url:b.href}}function a(T){const{statusCode:v}=Object(
-T);return v===407?u:`${d} Then run this again.`}const d="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If th\
+the proxy setting contains a line break or another control character"};const k=(0,r.Dl)(g(l));return!k||!/^https?:/.test(
+k.protocol)?{problem:"the proxy setting is not an http or https URL"}:[k.username,k.password].some(R=>T(R)===void 0)?{problem:"\
+the user name or password in the proxy setting is not percent-encoded"}:{url:k.href}}function a(f){const{statusCode:O}=Object(
+f);return O===407?u:`${d} Then run this again.`}const d="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If th\
 e proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",u="The proxy requires a valid user name and\
- password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function c(T){const[v=0,$=0]=T.slice(
-1).split(".").map(Number);return v>24||v===24&&$>=5}const p=4;function k({http:T,https:v}){return[...new Set([T,v].flatMap(
-$=>$===void 0?[]:m($)))]}function m(T){const v=T.trim(),$=v.replace(/^[^:]*:\/\//,"");if(!$.includes("@"))return[];const l=f(
-$.slice(0,$.lastIndexOf("@"))),b=l.map(R=>E(R)??R),{username:C="",password:L=""}=(0,r.Dl)(g(v))??{},j=Buffer.from(b.join(
-":")).toString("base64").replaceAll("=","");return[...l,C,L,...b,j].filter(R=>R.length>=p)}function f(T){const v=T.indexOf(
-":");return v<0?[T,""]:[T.slice(0,v),T.slice(v+1)]}const g=T=>T.includes("://")?T:`http://${T}`;function E(T){try{return decodeURIComponent(
-T)}catch{return}}function S(T,v){const $=O(T.hostname).replace(/\.$/,""),l=T.port||(T.protocol==="https:"?"443":"80");return v?.
-toLowerCase().match(/[^\s,]+/g)?.some(C=>C==="*"||I(C,$,l))??!1}function I(T,v,$){if(T.includes("/"))return M(T,v);const l=/^(\[[^\]]*\]|[^:]*):(\d+)$/.
-exec(T),b=l?.[1]??T;if(l&&l[2]!==$)return!1;const C=N(O(b).replace(/^\*?\./,""));return v===C?!0:(0,s.isIP)(v)===0&&v.endsWith(
-`.${C}`)}const O=T=>T.replace(/[[\]]/g,""),N=T=>(0,r.Dl)(`http://[${T}]`)?.hostname.slice(1,-1)??T;function M(T,v){const[
-$="",l=""]=T.split("/"),b=(0,s.isIP)($);if(b===0||(0,s.isIP)(v)!==b)return!1;const C=b===4?32:128;if(!/^\d{1,3}$/.test(l)||
-Number(l)>C)return!1;const L=b===4?"ipv4":"ipv6",j=new s.BlockList;return j.addSubnet($,Number(l),L),j.check(v,L)}}),50:((e,t,n)=>{
+ password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function c(f){const[O=0,$=0]=f.slice(
+1).split(".").map(Number);return O>24||O===24&&$>=5}const p=4;function v({http:f,https:O}){return[...new Set([f,O].flatMap(
+$=>$===void 0?[]:w($)))]}function w(f){const O=f.trim(),$=O.replace(/^[^:]*:\/\//,"");if(!$.includes("@"))return[];const l=m(
+$.slice(0,$.lastIndexOf("@"))),k=l.map(E=>T(E)??E),{username:R="",password:L=""}=(0,r.Dl)(g(O))??{},j=Buffer.from(k.join(
+":")).toString("base64").replaceAll("=","");return[...l,R,L,...k,j].filter(E=>E.length>=p)}function m(f){const O=f.indexOf(
+":");return O<0?[f,""]:[f.slice(0,O),f.slice(O+1)]}const g=f=>f.includes("://")?f:`http://${f}`;function T(f){try{return decodeURIComponent(
+f)}catch{return}}function S(f,O){const $=A(f.hostname).replace(/\.$/,""),l=f.port||(f.protocol==="https:"?"443":"80");return O?.
+toLowerCase().match(/[^\s,]+/g)?.some(R=>R==="*"||I(R,$,l))??!1}function I(f,O,$){if(f.includes("/"))return M(f,O);const l=/^(\[[^\]]*\]|[^:]*):(\d+)$/.
+exec(f),k=l?.[1]??f;if(l&&l[2]!==$)return!1;const R=N(A(k).replace(/^\*?\./,""));return O===R?!0:(0,s.isIP)(O)===0&&O.endsWith(
+`.${R}`)}const A=f=>f.replace(/[[\]]/g,""),N=f=>(0,r.Dl)(`http://[${f}]`)?.hostname.slice(1,-1)??f;function M(f,O){const[
+$="",l=""]=f.split("/"),k=(0,s.isIP)($);if(k===0||(0,s.isIP)(O)!==k)return!1;const R=k===4?32:128;if(!/^\d{1,3}$/.test(l)||
+Number(l)>R)return!1;const L=k===4?"ipv4":"ipv6",j=new s.BlockList;return j.addSubnet($,Number(l),L),j.check(O,L)}}),50:((e,t,n)=>{
 n.d(t,{Qz:()=>o,d5:()=>i,z6:()=>a});var s=n(7785);const o=(c,p)=>c<=Math.min(2,Math.floor(p.length/2)),r=c=>c.toLowerCase().
-replace(/[-_]/g,"");function i(c,p){const m=[...new Map(p.map(g=>[g,(0,s.A)(r(g),r(c))]))].filter(([g,E])=>o(E,g)),[f]=m.
-sort(([,g],[,E])=>g-E);return f?.[0]}function a(c,p){const k=(0,s.A)(c,p);return p.length>d?o(k,p):c[0]===p[0]&&(k<=1||u(
-c,p))}const d=4,u=(c,p)=>[...c].sort().join("")===[...p].sort().join("")}),8266:((e,t,n)=>{n.d(t,{$G:()=>m,BH:()=>k,Ng:()=>u,
-Pw:()=>E,RD:()=>S,Vu:()=>f,pi:()=>c,wg:()=>g});var s=n(1996);const o=["Chrome","Firefox","Safari"],r="\u2713",i="\u2013",
+replace(/[-_]/g,"");function i(c,p){const w=[...new Map(p.map(g=>[g,(0,s.A)(r(g),r(c))]))].filter(([g,T])=>o(T,g)),[m]=w.
+sort(([,g],[,T])=>g-T);return m?.[0]}function a(c,p){const v=(0,s.A)(c,p);return p.length>d?o(v,p):c[0]===p[0]&&(v<=1||u(
+c,p))}const d=4,u=(c,p)=>[...c].sort().join("")===[...p].sort().join("")}),8266:((e,t,n)=>{n.d(t,{$G:()=>w,BH:()=>v,Ng:()=>u,
+Pw:()=>T,RD:()=>S,Vu:()=>m,pi:()=>c,wg:()=>g});var s=n(1996);const o=["Chrome","Firefox","Safari"],r="\u2713",i="\u2013",
 a=[r,r,r],d=[r,r,i],u={title:{kind:"text",required:!0,browsers:a,description:"First line of the notification.",examples:[
 "Spring is here"]},message:{kind:"text",required:!0,browsers:a,description:"Text below the title, on one or several line\
 s. It is plain text.",examples:["New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[
@@ -136,115 +136,116 @@ browsers:a,description:"For web analytics: where visitors come from, such as `we
 kind:"text",required:!1,browsers:a,description:"For web analytics: the kind of message, such as `notification`.",examples:[
 "notification"]},utm_campaign:{kind:"text",required:!1,browsers:a,description:"For web analytics: the campaign, such as \
 `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:d,description:"How long the notifica\
-tion waits for subscribers who are offline.",examples:["2d",86400]}},c=Object.keys(u),p=(...I)=>c.filter(O=>I.includes(u[O].
-kind)),k=p("text","image","page"),m=p("image"),f=c.filter(I=>u[I].required),g=I=>I.replaceAll("_","-"),E=c.map(g);function S(I,O="\
- "){return I.every(M=>M===r)?"all":o.map((M,T)=>({browser:M,since:I[T]??i})).filter(({since:M})=>M!==i).map(({browser:M,
-since:T})=>T===r?M:`${M}${O}${T}`).join(", ")}}),8925:((e,t,n)=>{n.d(t,{$3:()=>p,B4:()=>v,CC:()=>a,Kc:()=>M,LF:()=>c,fI:()=>f,
-rg:()=>d,tH:()=>S,yu:()=>i});var s=n(6187),o=n(3916),r=n(8992);const i=($,l)=>({quoted:(0,r.hD)($),message:l});function a($,l,b={}){
-return{...typeof $=="string"?{input:$}:$,...typeof l=="string"?{message:l}:l,reason:"invalid-input",...b}}function d({position:$},{
-position:l}){return $?l?$.line-l.line||$.column-l.column:-1:l?1:0}const u=100;function c($){const l=$.slice(0,u).map((b,C)=>{
-if(typeof b=="number")return`[${b}]`;const L=(0,r.xv)(String(b)).replace(s.Qi,"\uFFFD");return C>0?`.${L}`:L});return(0,r.
-xv)(l.join(""))}const p=({quoted:$,message:l})=>$===void 0?l:`${$} ${l}`;function k($,l){const{quoted:b,meant:C,hint:L}=l,
-j=C===void 0?".":`; did you mean \`${C}\`?`,R=L===void 0?"":` ${L}.`;return`${$}${b===void 0?"":":"} ${p(l)}${j}${R}`}function m($,l,b,C=""){
-const L=$.length>0?`\`${c($)}\``:l;return k(`${L}${C}`,b)}function f($){const{input:l,otherInputs:b=[],file:C,path:L=[],
-position:j,quoted:R}=$,P=j&&`line ${j.line}, column ${j.column}`;if(C!==void 0){const A=P?`${C}, ${P}`:C;return`${l}: ${A}\
-: ${m(L,"the file",$)}`}const y=P?` (${P})`:"",h=typeof L[0]=="number";if(L.length>0&&!h)return`${l}: ${m(L,"",$,y)}`;const _=h?
-c([l,...L]):l;if(R!==void 0)return k(`${_}${y}`,$);const x=h?`\`${_}\``:g([_,...b]);return k(`${x}${y}`,$)}function g($){
-const l=$.map(C=>`\`${C}\``),b=l.pop()??"";return l.length===0?b:`${l.join(", ")} and ${b}`}function E($){const l=$.every(
-C=>C.reason==="unreadable-file"),b=l?"unreadable-file":"invalid-input";return new o.HR({reason:b,title:l?"Unreadable fil\
-e":"Invalid input",message:v($.map(f),T($)),hint:O($)})}class S{#t=[];#e=new Set;refuse(l){for(const b of l)this.#t.push(
-b),this.#e.add(b.input)}add(l){for(const b of l)this.#e.has(b.input)||this.#t.push(b)}get refused(){return this.#e}isRefused(l){
-return this.#e.has(l)}get all(){return this.#t}failure(){return E(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}}
-const I=new Set(["base-url","api-token"]);function O($){const l=T($)===1?"Correct it":"Correct what is listed";return $.
-every(({input:C})=>I.has(C))?{newRunAfter:`${l}. If you changed a secret or variable, re-run the failed job. If you chan\
-ged the workflow,`}:{newRunAfter:`${l}, then`}}const N=100;function M($,l,b){const C=T(l.slice(N)),L=l.slice(0,N).map(b);
-return C===0?L:[...L,a($,`has ${C} more problems`,{count:C})]}const T=$=>$.reduce((l,{count:b=1})=>l+b,0);function v($,l=$.
-length,b="problems"){if($.length===1)return $.join("");const C=$.slice(0,N).map(L=>`- ${L}`);return l>C.length&&C.push(`\
-- and ${l-C.length} more`),`${l} ${b}:
-${C.join(`
-`)}`}}),3332:((e,t,n)=>{n.d(t,{RB:()=>C,_y:()=>o,cV:()=>L,gE:()=>c});var s=n(8925);const o=["api-token","github-token"],
-r="the API token",i="the GitHub token",a="***",d=8,u=4;function c(R){const{apiToken:P,githubToken:y="",proxyCredentials:h=[]}=R,
-_=[{name:r,secret:new p(P)},{name:i,secret:new p(y)}],x=[..._.map(({secret:A})=>A),...h.map(A=>new p(A))];return{find:A=>{
-if(A.length<d)return;const D=E(A);return _.find(({secret:F})=>F.isLong&&F.spansIn(A,D).length>0)?.name},redact:(A,D=!1)=>{
-const F=E(A),K=x.flatMap(ne=>ne.spansIn(A,F,D));let Y="",q=0;for(const{start:ne,end:st}of K.sort((ot,fn)=>ot.start-fn.start))
-ne>=q&&(Y+=A.slice(q,ne)+a),q=Math.max(q,st);return Y+A.slice(q)}}}class p{isLong;#t;#e;#n;#s;constructor(P){this.#t=P,this.
-isLong=P.length>=d,this.#e=this.isLong?m([P,P.toUpperCase(),P.toLowerCase()]):[P].filter(Boolean),this.#n=this.isLong?m(
-I(P)):[]}spansIn(P,y,h=!1){return[...(k.test(P)?[...this.#e,...this.#o()]:this.#e).flatMap(x=>f(x,P,h)),...this.#n.flatMap(
-x=>f(x,y.text,h)).map(y.spanInText)]}#o(){const P=()=>[...v(this.#t),...$(this.#t),...b(this.#t)];return this.#s??=this.
-isLong?m(P()):[],this.#s}}const k=/[\\%&]/,m=R=>[...new Set(R)];function f(R,P,y){const h=[];for(let x=P.indexOf(R);x>=0;x=
-P.indexOf(R,x+1)){const A=h.at(-1),D=x+R.length;A&&x<A.end?A.end=D:h.push({start:x,end:D})}if(!y)return h;const _=Math.max(
-1,Math.min(u,R.length-1));for(let x=R.length-1;x>=_;x--)if(P.endsWith(R.slice(0,x)))return[...h,{start:P.length-x,end:P.
-length}];return h}const g=/(?:\s|\\[fnrt]?)+/g;function E(R){const P=R.replace(g,"");if(P.length===R.length)return{text:R,
-spanInText:h=>h};let y;return{text:P,spanInText:({start:h,end:_})=>(y??=S(R),{start:y[h]??0,end:(y[_-1]??R.length)+1})}}
-function S(R){const P=[],y=(_,x)=>{for(let A=_;A<x;A++)P.push(A)};let h=0;for(const{0:_,index:x}of R.matchAll(g))y(h,x),
-h=x+_.length;return y(h,R.length),P}function I(R){return[0,1,2].flatMap(P=>{const y=Buffer.from("\0".repeat(P)+R),h=y.toString(
-"base64").slice(Math.ceil(P*8/6)),_=h.replaceAll("=",""),x=y.length%3===0?_:_.slice(0,-1),A=[h,_,x];return[...A,...A.map(
-D=>D.replaceAll("+","-").replaceAll("/","_"))]})}function O(R,P,y){const h=x=>x.charCodeAt(0).toString(16).padStart(2,"0");
-return P.filter(x=>R.search(x)>=0).flatMap(x=>y.flatMap(A=>[R.replace(x,D=>A(D,h(D))),R.replace(x,D=>A(D,h(D).toUpperCase()))]))}
-const N=(R,P,y)=>(h,_)=>R.test(h)?P(h,_):y(h,_),M=/[!-/:-@[-^`{-~]/g,T=/[!-~]/g;function v(R){const P=x=>`\\${x}`,y=(x,A)=>`\
-\\u00${A}`,h=O(R,[/["\\]/g,/["\\<>&]/g,/["\\<>&'=]/g,/["\\<>&'+`]/g,/["\\<>&'=;`-]/g,M],[N(/["\\]/,P,y),N(/\\/,P,y),y]),
-_=[R,...h].map(x=>x.replaceAll("/","\\/"));return[...h,..._,...O(R,[T],[y])]}function $(R){return O(R,[/[^\w.!~*'()-]/g,
-/[^\w.!~*'();/?:@&=+$,#-]/g,/[^\w.~-]/g,/[^\w.~/-]/g,/[^\w.*-]/g,/["#<>']/g,M,T],[(y,h)=>`%${h}`])}const l={"!":"excl",'\
+tion waits for subscribers who are offline.",examples:["2d",86400]}},c=Object.keys(u),p=(...I)=>c.filter(A=>I.includes(u[A].
+kind)),v=p("text","image","page"),w=p("image"),m=c.filter(I=>u[I].required),g=I=>I.replaceAll("_","-"),T=c.map(g);function S(I,A="\
+ "){return I.every(M=>M===r)?"all":o.map((M,f)=>({browser:M,since:I[f]??i})).filter(({since:M})=>M!==i).map(({browser:M,
+since:f})=>f===r?M:`${M}${A}${f}`).join(", ")}}),8925:((e,t,n)=>{n.d(t,{$3:()=>p,B4:()=>O,CC:()=>a,Kc:()=>M,LF:()=>c,fI:()=>m,
+rg:()=>d,tH:()=>S,yu:()=>i});var s=n(6187),o=n(3916),r=n(8992);const i=($,l)=>({quoted:(0,r.hD)($),message:l});function a($,l,k={}){
+return{...typeof $=="string"?{input:$}:$,...typeof l=="string"?{message:l}:l,reason:"invalid-input",...k}}function d({position:$},{
+position:l}){return $?l?$.line-l.line||$.column-l.column:-1:l?1:0}const u=100;function c($){const l=$.slice(0,u).map((k,R)=>{
+if(typeof k=="number")return`[${k}]`;const L=(0,r.xv)(String(k)).replace(s.Qi,"\uFFFD");return R>0?`.${L}`:L});return(0,r.
+xv)(l.join(""))}const p=({quoted:$,message:l})=>$===void 0?l:`${$} ${l}`;function v($,l){const{quoted:k,meant:R,hint:L}=l,
+j=R===void 0?".":`; did you mean \`${R}\`?`,E=L===void 0?"":` ${L}.`;return`${$}${k===void 0?"":":"} ${p(l)}${j}${E}`}function w($,l,k,R=""){
+const L=$.length>0?`\`${c($)}\``:l;return v(`${L}${R}`,k)}function m($){const{input:l,otherInputs:k=[],file:R,path:L=[],
+position:j,quoted:E}=$,P=j&&`line ${j.line}, column ${j.column}`;if(R!==void 0){const C=P?`${R}, ${P}`:R;return`${l}: ${C}\
+: ${w(L,"the file",$)}`}const b=P?` (${P})`:"",h=typeof L[0]=="number";if(L.length>0&&!h)return`${l}: ${w(L,"",$,b)}`;const _=h?
+c([l,...L]):l;if(E!==void 0)return v(`${_}${b}`,$);const x=h?`\`${_}\``:g([_,...k]);return v(`${x}${b}`,$)}function g($){
+const l=$.map(R=>`\`${R}\``),k=l.pop()??"";return l.length===0?k:`${l.join(", ")} and ${k}`}function T($){const l=$.every(
+R=>R.reason==="unreadable-file"),k=l?"unreadable-file":"invalid-input";return new o.HR({reason:k,title:l?"Unreadable fil\
+e":"Invalid input",message:O($.map(m),f($)),hint:A($)})}class S{#t=[];#e=new Set;refuse(l){for(const k of l)this.#t.push(
+k),this.#e.add(k.input)}add(l){for(const k of l)this.#e.has(k.input)||this.#t.push(k)}get refused(){return this.#e}isRefused(l){
+return this.#e.has(l)}get all(){return this.#t}failure(){return T(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}}
+const I=new Set(["base-url","api-token"]);function A($){const l=f($)===1?"Correct it":"Correct what is listed";return $.
+every(({input:R})=>I.has(R))?{newRunAfter:`${l}. If you changed a secret or variable, re-run the failed job. If you chan\
+ged the workflow,`}:{newRunAfter:`${l}, then`}}const N=100;function M($,l,k){const R=f(l.slice(N)),L=l.slice(0,N).map(k);
+return R===0?L:[...L,a($,`has ${R} more problems`,{count:R})]}const f=$=>$.reduce((l,{count:k=1})=>l+k,0);function O($,l=$.
+length,k="problems"){if($.length===1)return $.join("");const R=$.slice(0,N).map(L=>`- ${L}`);return l>R.length&&R.push(`\
+- and ${l-R.length} more`),`${l} ${k}:
+${R.join(`
+`)}`}}),3332:((e,t,n)=>{n.d(t,{RB:()=>R,_y:()=>o,cV:()=>L,gE:()=>c});var s=n(8925);const o=["api-token","github-token"],
+r="the API token",i="the GitHub token",a="***",d=8,u=4;function c(E){const{apiToken:P,githubToken:b="",proxyCredentials:h=[]}=E,
+_=[{name:r,secret:new p(P)},{name:i,secret:new p(b)}],x=[..._.map(({secret:C})=>C),...h.map(C=>new p(C))];return{find:C=>{
+if(C.length<d)return;const D=T(C);return _.find(({secret:F})=>F.isLong&&F.spansIn(C,D).length>0)?.name},redact:(C,D=!1)=>{
+const F=T(C),K=x.flatMap(ne=>ne.spansIn(C,F,D));let Y="",q=0;for(const{start:ne,end:st}of K.sort((ot,fn)=>ot.start-fn.start))
+ne>=q&&(Y+=C.slice(q,ne)+a),q=Math.max(q,st);return Y+C.slice(q)}}}class p{isLong;#t;#e;#n;#s;constructor(P){this.#t=P,this.
+isLong=P.length>=d,this.#e=this.isLong?w([P,P.toUpperCase(),P.toLowerCase()]):[P].filter(Boolean),this.#n=this.isLong?w(
+I(P)):[]}spansIn(P,b,h=!1){return[...(v.test(P)?[...this.#e,...this.#o()]:this.#e).flatMap(x=>m(x,P,h)),...this.#n.flatMap(
+x=>m(x,b.text,h)).map(b.spanInText)]}#o(){const P=()=>[...O(this.#t),...$(this.#t),...k(this.#t)];return this.#s??=this.
+isLong?w(P()):[],this.#s}}const v=/[\\%&]/,w=E=>[...new Set(E)];function m(E,P,b){const h=[];for(let x=P.indexOf(E);x>=0;x=
+P.indexOf(E,x+1)){const C=h.at(-1),D=x+E.length;C&&x<C.end?C.end=D:h.push({start:x,end:D})}if(!b)return h;const _=Math.max(
+1,Math.min(u,E.length-1));for(let x=E.length-1;x>=_;x--)if(P.endsWith(E.slice(0,x)))return[...h,{start:P.length-x,end:P.
+length}];return h}const g=/(?:\s|\\[fnrt]?)+/g;function T(E){const P=E.replace(g,"");if(P.length===E.length)return{text:E,
+spanInText:h=>h};let b;return{text:P,spanInText:({start:h,end:_})=>(b??=S(E),{start:b[h]??0,end:(b[_-1]??E.length)+1})}}
+function S(E){const P=[],b=(_,x)=>{for(let C=_;C<x;C++)P.push(C)};let h=0;for(const{0:_,index:x}of E.matchAll(g))b(h,x),
+h=x+_.length;return b(h,E.length),P}function I(E){return[0,1,2].flatMap(P=>{const b=Buffer.from("\0".repeat(P)+E),h=b.toString(
+"base64").slice(Math.ceil(P*8/6)),_=h.replaceAll("=",""),x=b.length%3===0?_:_.slice(0,-1),C=[h,_,x];return[...C,...C.map(
+D=>D.replaceAll("+","-").replaceAll("/","_"))]})}function A(E,P,b){const h=x=>x.charCodeAt(0).toString(16).padStart(2,"0");
+return P.filter(x=>E.search(x)>=0).flatMap(x=>b.flatMap(C=>[E.replace(x,D=>C(D,h(D))),E.replace(x,D=>C(D,h(D).toUpperCase()))]))}
+const N=(E,P,b)=>(h,_)=>E.test(h)?P(h,_):b(h,_),M=/[!-/:-@[-^`{-~]/g,f=/[!-~]/g;function O(E){const P=x=>`\\${x}`,b=(x,C)=>`\
+\\u00${C}`,h=A(E,[/["\\]/g,/["\\<>&]/g,/["\\<>&'=]/g,/["\\<>&'+`]/g,/["\\<>&'=;`-]/g,M],[N(/["\\]/,P,b),N(/\\/,P,b),b]),
+_=[E,...h].map(x=>x.replaceAll("/","\\/"));return[...h,..._,...A(E,[f],[b])]}function $(E){return A(E,[/[^\w.!~*'()-]/g,
+/[^\w.!~*'();/?:@&=+$,#-]/g,/[^\w.~-]/g,/[^\w.~/-]/g,/[^\w.*-]/g,/["#<>']/g,M,f],[(b,h)=>`%${h}`])}const l={"!":"excl",'\
 "':"quot","#":"num",$:"dollar","%":"percnt","&":"amp","'":"apos","(":"lpar",")":"rpar","*":"ast","+":"plus",",":"comma",
 ".":"period","/":"sol",":":"colon",";":"semi","<":"lt","=":"equals",">":"gt","?":"quest","@":"commat","[":"lsqb","\\":"b\
-sol","]":"rsqb","^":"Hat","`":"grave","{":"lcub","|":"verbar","}":"rcub"};function b(R){const P=D=>{const F=l[D];return F===
-void 0?D:`&${F};`},y=(D,F)=>`&#x${F};`,h=D=>`&#${D.charCodeAt(0)};`,_=D=>`&#${String(D.charCodeAt(0)).padStart(3,"0")};`,
-x=/[&<>"]/;return[...O(R,[/[&<>]/g,/[&<>"]/g,/[&<>"']/g,/[&<>"'/`=]/g,/[&<>"'+`]/g,M],[P,y,h,N(x,P,y),N(x,P,_),N(x,P,N(/'/,
-h,y)),N(/[&<>]/,P,h)]),...O(R,[T],[y,h])]}function C(R,P,y){return Object.entries(R).flatMap(([h,_])=>{const x=j(_,P);return x?
-(0,s.CC)({input:h,file:y},`contains ${x}, which would be published; remove it`):[]})}function L(R,P){const{"api-token":y,
-"github-token":h="",..._}=R,x=P.find(h)===r;return C({..._,...x&&{"github-token":h}},P)}function j(R,P){const y=new Set(
-[R]);for(const h of y){const _=typeof h=="string"||typeof h=="number"?P.find(String(h)):void 0;if(_)return _;if(typeof h==
-"object"&&h!==null)for(const x of Object.entries(h))for(const A of x)y.add(A)}}}),3346:((e,t,n)=>{n.d(t,{b8:()=>a,fi:()=>d,
-pc:()=>u});var s=n(6187),o=n(7666),r=n(8925);const i=(...v)=>`use an absolute ${v.join(" or ")} URL`,a=v=>m(v,["https"],
-`${i("https")}, such as https://example.com/image.png`),d=v=>m(v,["https","http"],`${i("https","http")}, such as https:/\
-/example.com/page`),u=v=>{const l=m(v,["https","http"],"use the https address of the push service, such as https://push.\
-example.com");if("message"in l)return l;const b=k(v,new URL(v));return b===void 0?{value:v.replace(/\/+$/,"")}:f(v,b)},c=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,
-p=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function k(v,{protocol:$,hostname:l,pathname:b}){if($==="http:"&&!c.test(
-l))return"has the scheme http, which would send the token unencrypted; use an https URL (http is only for loopback addre\
-sses)";const[,C]=p.exec(b)??[];return C?`ends with \`${C}\`, but the action adds the path; remove \`${C}\``:/[?#]/.test(
-v)?"has a query or fragment; remove it":void 0}function m(v,$,l){if(v==="")return{message:`is blank; ${l}`};const b=E(v,
-$,l);return b===void 0?{value:v}:f(v,b)}const f=(v,$)=>g.test(v)?{message:$}:(0,r.yu)(v,$),g=/[@\uff20\ufe6b]|%40/;function E(v,$,l){
-if(S(v))return"contains a user name or password; remove them";if(v.length>o.QO)return`is longer than a URL may be; use o\
-ne of at most ${o.zF}`;if(s.m4.test(v))return`contains white space, a control character or a backslash, which a URL must\
- not contain; ${l}`;if(s.CY.test(v))return`contains an invisible character, which would make it another URL; ${l}`;const b=I(
-v);if(b!==void 0&&!$.includes(b))return`has the scheme ${b}; ${l}`;const C=b===void 0?void 0:O(v),L=`is not an absolute \
-URL; ${l}`;return C===void 0?L:T(C,l)??((0,o.Dl)(v)?void 0:L)}function S(v){if(!v.includes("@")||/^mailto:/i.test(v))return!1;
-const $=v.replace(/^[a-z][a-z\d+.-]*:/i,"").replace(/^[/\\]+/,"");return/^[^/\\?#]*@/.test($)}const I=v=>/^([a-z][a-z\d+.-]{0,30}):(?!\d)/i.
-exec(v)?.[1]?.toLowerCase(),O=v=>/^[^:]+:\/\/([^/?#]+)/.exec(v)?.[1],N=/[{}$%<]/,M=/^https?:?$/i;function T(v,$){const[l]=N.
-exec(v)??[];return l!==void 0?`contains \`${l}\` in its host, so a variable in it was probably not replaced; ${$}`:M.test(
-v)?`has its scheme twice; ${$}`:void 0}}),642:((e,t,n)=>{n.d(t,{Ae:()=>$,GT:()=>E,PL:()=>S,XM:()=>c,XQ:()=>O,d6:()=>g,eB:()=>M,
-p0:()=>f,rD:()=>u,tS:()=>v,yG:()=>m,yi:()=>p,zM:()=>k});var s=n(6187),o=n(8301),r=n(8992),i=n(1996),a=n(8925);const d=/^[\x21-\x7e]+$/;
-function u(l,b,C){const L=j=>/^[0-9]+$/.test(j)&&Number(j)>=b&&Number(j)<=C;return j=>{if(L(j))return{value:Number(j)};const R=c(
-j),P=R!==void 0&&L(R);return(0,a.yu)(j,P?`is not a whole number${p(R)}`:`is not ${l}`)}}function c(l){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
-test(l)?l.replace(/\D/g,""):void 0}const p=l=>`; write \`${l}\`, without separators`;function k(l){return["true","True",
-"TRUE"].includes(l)?{value:!0}:["false","False","FALSE"].includes(l)?{value:!1}:(0,a.yu)(l,"is neither true nor false; u\
-se `true` or `false`")}function m(l){const b=k(l);return"value"in b?b.value:void 0}function f(l){const b=/^([0-9]+)([smhdw]?)$/.
-exec(l),C="use whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!b){const R=c(l);return(0,a.
-yu)(l,`is not a duration${R?p(R):`; ${C}`}`)}const L=i.F7.find(({letter:R})=>R===b[2]),j=Number(b[1])*(L?.seconds??1);return Number.
-isSafeInteger(j)?{value:j}:(0,a.yu)(l,`is too long; ${C}`)}function g(l){return d.test(l)?{value:l}:{message:"contains a\
+sol","]":"rsqb","^":"Hat","`":"grave","{":"lcub","|":"verbar","}":"rcub"};function k(E){const P=D=>{const F=l[D];return F===
+void 0?D:`&${F};`},b=(D,F)=>`&#x${F};`,h=D=>`&#${D.charCodeAt(0)};`,_=D=>`&#${String(D.charCodeAt(0)).padStart(3,"0")};`,
+x=/[&<>"]/;return[...A(E,[/[&<>]/g,/[&<>"]/g,/[&<>"']/g,/[&<>"'/`=]/g,/[&<>"'+`]/g,M],[P,b,h,N(x,P,b),N(x,P,_),N(x,P,N(/'/,
+h,b)),N(/[&<>]/,P,h)]),...A(E,[f],[b,h])]}function R(E,P,b){return Object.entries(E).flatMap(([h,_])=>{const x=j(_,P);return x?
+(0,s.CC)({input:h,file:b},`contains ${x}, which would be published; remove it`):[]})}function L(E,P){const{"api-token":b,
+"github-token":h="",..._}=E,x=P.find(h)===r;return R({..._,...x&&{"github-token":h}},P)}function j(E,P){const b=new Set(
+[E]);for(const h of b){const _=typeof h=="string"||typeof h=="number"?P.find(String(h)):void 0;if(_)return _;if(typeof h==
+"object"&&h!==null)for(const x of Object.entries(h))for(const C of x)b.add(C)}}}),3346:((e,t,n)=>{n.d(t,{b8:()=>i,fi:()=>a,
+pc:()=>d});var s=n(6187),o=n(7666),r=n(8925);const i=f=>v(f,["https"],"use an absolute https URL, such as https://exampl\
+e.com/image.png"),a=f=>v(f,["https","http"],"use an absolute https or http URL, such as https://example.com/page"),d=f=>{
+const $=v(f,["https","http"],"use the https address of the push service, such as https://push.example.com");if("message"in
+$)return $;const l=p(f,new URL(f));return l===void 0?{value:f.replace(/\/+$/,"")}:w(f,l)},u=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,
+c=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function p(f,{protocol:O,hostname:$,pathname:l}){if(O==="http:"&&!u.test(
+$))return"has the scheme http, which would send the token unencrypted; use an https URL (http is only for loopback addre\
+sses)";const[,k]=c.exec(l)??[];return k?`ends with \`${k}\`, but the action adds the path; remove \`${k}\``:/[?#]/.test(
+f)?"has a query or fragment; remove it":void 0}function v(f,O,$){if(f==="")return{message:`is blank; ${$}`};const l=g(f,
+O,$);return l===void 0?{value:f}:w(f,l)}const w=(f,O)=>m.test(f)?{message:O}:(0,r.yu)(f,O),m=/[@\uff20\ufe6b]|%40/;function g(f,O,$){
+if(T(f))return"contains a user name or password; remove them";if(f.length>o.QO)return`is longer than a URL may be; use o\
+ne of at most ${o.zF}`;if(s.m4.test(f))return`contains white space, a control character or a backslash, which a URL must\
+ not contain; ${$}`;if(s.CY.test(f))return`contains an invisible character, which would make it another URL; ${$}`;const l=S(
+f);if(l!==void 0&&!O.includes(l))return`has the scheme ${l}; ${$}`;const k=l===void 0?void 0:I(f),R=k===void 0?void 0:M(
+k,$);return R!==void 0?R:k!==void 0&&(0,o.Dl)(f)?void 0:`is not an absolute URL; ${$}`}function T(f){if(!f.includes("@")||
+/^mailto:/i.test(f))return!1;const O=f.replace(/^[a-z][a-z\d+.-]*:/i,"").replace(/^[/\\]+/,"");return/^[^/\\?#]*@/.test(
+O)}const S=f=>/^([a-z][a-z\d+.-]{0,30}):(?!\d)/i.exec(f)?.[1]?.toLowerCase(),I=f=>/^[^:]+:\/\/([^/?#]+)/.exec(f)?.[1],A=/[{}$%<]/,
+N=/^https?:?$/i;function M(f,O){const[$]=A.exec(f)??[];return $!==void 0?`contains \`${$}\` in its host, so a variable in\
+ it was probably not replaced; ${O}`:N.test(f)?`has its scheme twice; ${O}`:void 0}}),642:((e,t,n)=>{n.d(t,{Ae:()=>$,GT:()=>T,
+PL:()=>S,XM:()=>c,XQ:()=>A,d6:()=>g,eB:()=>M,p0:()=>m,rD:()=>u,tS:()=>O,yG:()=>w,yi:()=>p,zM:()=>v});var s=n(6187),o=n(8301),
+r=n(8992),i=n(1996),a=n(8925);const d=/^[\x21-\x7e]+$/;function u(l,k,R){const L=j=>/^[0-9]+$/.test(j)&&Number(j)>=k&&Number(
+j)<=R;return j=>{if(L(j))return{value:Number(j)};const E=c(j),P=E!==void 0&&L(E);return(0,a.yu)(j,P?`is not a whole numb\
+er${p(E)}`:`is not ${l}`)}}function c(l){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.test(l)?l.replace(
+/\D/g,""):void 0}const p=l=>`; write \`${l}\`, without separators`;function v(l){return["true","True","TRUE"].includes(l)?
+{value:!0}:["false","False","FALSE"].includes(l)?{value:!1}:(0,a.yu)(l,"is neither true nor false; use `true` or `false`")}
+function w(l){const k=v(l);return"value"in k?k.value:void 0}function m(l){const k=/^([0-9]+)([smhdw]?)$/.exec(l),R="use \
+whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!k){const E=c(l);return(0,a.yu)(l,`is n\
+ot a duration${E?p(E):`; ${R}`}`)}const L=i.F7.find(({letter:E})=>E===k[2]),j=Number(k[1])*(L?.seconds??1);return Number.
+isSafeInteger(j)?{value:j}:(0,a.yu)(l,`is too long; ${R}`)}function g(l){return d.test(l)?{value:l}:{message:"contains a\
  space, a line break or a character outside ASCII, which a token cannot contain; use only the token, preferably from a s\
-ecret"}}function E(l){if(l==="")return{message:"is blank, which the service refuses; write some text"};const[b]=s.Sx.exec(
-l)??[];return b!==void 0?{message:`contains the control character U+${b.charCodeAt(0).toString(16).toUpperCase().padStart(
+ecret"}}function T(l){if(l==="")return{message:"is blank, which the service refuses; write some text"};const[k]=s.Sx.exec(
+l)??[];return k!==void 0?{message:`contains the control character U+${k.charCodeAt(0).toString(16).toUpperCase().padStart(
 4,"0")}, which subscribers would not see; remove it`}:!/[!-~]/.test(l)&&(0,r.h0)(l)===""?{message:"has no visible charac\
-ter; write some text"}:{value:l}}function S(l){if(l==="latest")return{value:{kind:"latest"}};const b=l.replace(/^refs\/tags\//,
-""),C=/^refs\//.test(l)&&b===l;return b===""||C?(0,a.yu)(l,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{
-kind:"tag",tag:b}}}const I=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function O(l){const b="use \
-two times of day, such as 09:00-20:00";if(!I.test(l))return(0,a.yu)(l,`is not a range of times; ${b}`);const[C,L]=l.split(
-"-"),j=N(C),R=N(L);return j===R?(0,a.yu)(l,`begins and ends at the same time; ${b}`):{value:{from:j,to:R,text:l}}}function N(l){
-const[b,C]=l.split(":").map(Number);return b*60+C}function M(l){if(/^[a-z]/i.test(l)&&T(l))return{value:l};const b=l.replaceAll(
-" ","_").toLowerCase(),C=Intl.supportedValuesOf("timeZone").find(j=>j.toLowerCase().endsWith(`/${b}`)),L="is not a time \
-zone that this runner knows";return C?{...(0,a.yu)(l,L),meant:C}:(0,a.yu)(l,`${L}; use a name from the IANA time zone da\
-tabase, such as Europe/Berlin`)}function T(l){try{return new Intl.DateTimeFormat("en",{timeZone:l}),!0}catch{return!1}}function v(l){
-if(l==="any")return{value:void 0};const b="set it to the output `payload` of the dry run that was approved, or remove th\
-e input";if(l==="")return{message:`is empty, so the payload that was approved is missing; ${b}`};const C=(0,o.q)(l);return(0,o.
-G)(C)?{value:C}:{message:`is not a JSON object; ${b}`}}const $=l=>({value:l})}),8301:((e,t,n)=>{n.d(t,{G:()=>o,q:()=>s});
+ter; write some text"}:{value:l}}function S(l){if(l==="latest")return{value:{kind:"latest"}};const k=l.replace(/^refs\/tags\//,
+""),R=/^refs\//.test(l)&&k===l;return k===""||R?(0,a.yu)(l,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{
+kind:"tag",tag:k}}}const I=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function A(l){const k="use \
+two times of day, such as 09:00-20:00";if(!I.test(l))return(0,a.yu)(l,`is not a range of times; ${k}`);const[R,L]=l.split(
+"-"),j=N(R),E=N(L);return j===E?(0,a.yu)(l,`begins and ends at the same time; ${k}`):{value:{from:j,to:E,text:l}}}function N(l){
+const[k,R]=l.split(":").map(Number);return k*60+R}function M(l){if(/^[a-z]/i.test(l)&&f(l))return{value:l};const k=l.replaceAll(
+" ","_").toLowerCase(),R=Intl.supportedValuesOf("timeZone").find(j=>j.toLowerCase().endsWith(`/${k}`)),L="is not a time \
+zone that this runner knows";return R?{...(0,a.yu)(l,L),meant:R}:(0,a.yu)(l,`${L}; use a name from the IANA time zone da\
+tabase, such as Europe/Berlin`)}function f(l){try{return new Intl.DateTimeFormat("en",{timeZone:l}),!0}catch{return!1}}function O(l){
+if(l==="any")return{value:void 0};const k="set it to the output `payload` of the dry run that was approved, or remove th\
+e input";if(l==="")return{message:`is empty, so the payload that was approved is missing; ${k}`};const R=(0,o.q)(l);return(0,o.
+G)(R)?{value:R}:{message:`is not a JSON object; ${k}`}}const $=l=>({value:l})}),8301:((e,t,n)=>{n.d(t,{G:()=>o,q:()=>s});
 function s(r){try{return JSON.parse(r)}catch{return}}const o=r=>typeof r=="object"&&r!==null&&!Array.isArray(r)}),8992:((e,t,n)=>{
-n.d(t,{Kb:()=>m,h0:()=>u,hD:()=>r,xv:()=>c});var s=n(6187);const o=f=>`\\u${f.charCodeAt(0).toString(16).padStart(4,"0")}`;
-function r(f){const g=JSON.stringify(f).replace(s.fC,o);return g.length>100?`${g.slice(0,98)}\u2026" (${f.length} charac\
+n.d(t,{Kb:()=>w,h0:()=>u,hD:()=>r,xv:()=>c});var s=n(6187);const o=m=>`\\u${m.charCodeAt(0).toString(16).padStart(4,"0")}`;
+function r(m){const g=JSON.stringify(m).replace(s.fC,o);return g.length>100?`${g.slice(0,98)}\u2026" (${m.length} charac\
 ters)`:g}const i=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,a=/[\s\x85]+/g,d=(0,s.xb)(String.
-raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,"u");function u(f){const g=f.toWellFormed().replace(s.sN,"").replace(i,
-"$1").replace(a," ").trim();return d().test(g)?g:""}const c=(f,g=99)=>f.length>g?`${f.slice(0,g).replace(/[\ud800-\udbff]$/,
-"")}\u2026`:f,p=300,k=65536;function m(f,g,E=!1){const I=g(f.slice(0,k),E||f.length>k).replace(/\s+/g," ").trim();return c(
+raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,"u");function u(m){const g=m.toWellFormed().replace(s.sN,"").replace(i,
+"$1").replace(a," ").trim();return d().test(g)?g:""}const c=(m,g=99)=>m.length>g?`${m.slice(0,g).replace(/[\ud800-\udbff]$/,
+"")}\u2026`:m,p=300,v=65536;function w(m,g,T=!1){const I=g(m.slice(0,v),T||m.length>v).replace(/\s+/g," ").trim();return c(
 I,p)}}),1996:((e,t,n)=>{n.d(t,{E$:()=>s,F7:()=>r,LP:()=>o});const s=1048576,o=864e5,r=[{name:"week",letter:"w",seconds:604800},
 {name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"\
 second",letter:"s",seconds:1}]}),7666:((e,t,n)=>{n.d(t,{Dl:()=>d,QO:()=>s,zF:()=>o});const s=2048,o="2,048 characters",r=253,
@@ -255,78 +256,78 @@ e.exports=require("node:crypto")}),3053:(e=>{e.exports=require("node:diagnostics
 4708:(e=>{e.exports=require("node:https")}),6760:(e=>{e.exports=require("node:path")}),6193:(e=>{e.exports=require("node:string_decoder")}),
 7975:(e=>{e.exports=require("node:util")}),857:(e=>{e.exports=require("os")}),932:(e=>{e.exports=require("process")}),7785:((e,t,n)=>{
 n.d(t,{A:()=>r});const s=[],o=[];function r(a,d,u){if(a===d)return 0;const c=u?.maxDistance,p=a;a.length>d.length&&(a=d,
-d=p);let k=a.length,m=d.length;for(;k>0&&a.charCodeAt(~-k)===d.charCodeAt(~-m);)k--,m--;let f=0;for(;f<k&&a.charCodeAt(f)===
-d.charCodeAt(f);)f++;if(k-=f,m-=f,c!==void 0&&m-k>c)return c;if(k===0)return c!==void 0&&m>c?c:m;let g,E,S,I,O=0,N=0;for(;O<
-k;)o[O]=a.charCodeAt(f+O),s[O]=++O;for(;N<m;){for(g=d.charCodeAt(f+N),S=N++,E=N,O=0;O<k;O++)I=g===o[O]?S:S+1,S=s[O],E=s[O]=
-S>E?I>E?E+1:I:I>S?S+1:I;if(c!==void 0){let M=E;for(O=0;O<k;O++)s[O]<M&&(M=s[O]);if(M>c)return c}}return s.length=k,o.length=
-k,c!==void 0&&E>c?c:E}function i(a,d,u){if(!Array.isArray(d)||d.length===0)return;const c=u?.maxDistance,p=a.length;for(const g of d)
-if(g===a)return g;if(c===0)return;let k,m=Number.POSITIVE_INFINITY;const f=new Set;for(const g of d){if(f.has(g))continue;
-f.add(g);const E=Math.abs(g.length-p);if(E>=m||c!==void 0&&E>c)continue;const S=Number.isFinite(m)?c===void 0?m:Math.min(
-m,c):c,I=S===void 0?r(a,g):r(a,g,{maxDistance:S});if(c!==void 0&&I>c)continue;let O=I;if(S!==void 0&&I===S&&S===c&&(O=r(
-a,g)),O<m&&(m=O,k=g,m===0))break}if(!(c!==void 0&&m>c))return k}})},Te={};function w(e){var t=Te[e];if(t!==void 0)return t.
-exports;var n=Te[e]={exports:{}},s=!0;try{rt[e](n,n.exports,w),s=!1}finally{s&&delete Te[e]}return n.exports}w.m=rt,typeof w<
-"u"&&(w.ab=__dirname+"/"),w.n=e=>{var t=e&&e.__esModule?()=>e.default:()=>e;return w.d(t,{a:t}),t},(()=>{var e=Object.getPrototypeOf?
-n=>Object.getPrototypeOf(n):n=>n.__proto__,t;w.t=function(n,s){if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||
-s&16&&typeof n.then=="function"))return n;var o=Object.create(null);w.r(o);var r={};t=t||[null,e({}),e([]),e(e)];for(var i=s&
+d=p);let v=a.length,w=d.length;for(;v>0&&a.charCodeAt(~-v)===d.charCodeAt(~-w);)v--,w--;let m=0;for(;m<v&&a.charCodeAt(m)===
+d.charCodeAt(m);)m++;if(v-=m,w-=m,c!==void 0&&w-v>c)return c;if(v===0)return c!==void 0&&w>c?c:w;let g,T,S,I,A=0,N=0;for(;A<
+v;)o[A]=a.charCodeAt(m+A),s[A]=++A;for(;N<w;){for(g=d.charCodeAt(m+N),S=N++,T=N,A=0;A<v;A++)I=g===o[A]?S:S+1,S=s[A],T=s[A]=
+S>T?I>T?T+1:I:I>S?S+1:I;if(c!==void 0){let M=T;for(A=0;A<v;A++)s[A]<M&&(M=s[A]);if(M>c)return c}}return s.length=v,o.length=
+v,c!==void 0&&T>c?c:T}function i(a,d,u){if(!Array.isArray(d)||d.length===0)return;const c=u?.maxDistance,p=a.length;for(const g of d)
+if(g===a)return g;if(c===0)return;let v,w=Number.POSITIVE_INFINITY;const m=new Set;for(const g of d){if(m.has(g))continue;
+m.add(g);const T=Math.abs(g.length-p);if(T>=w||c!==void 0&&T>c)continue;const S=Number.isFinite(w)?c===void 0?w:Math.min(
+w,c):c,I=S===void 0?r(a,g):r(a,g,{maxDistance:S});if(c!==void 0&&I>c)continue;let A=I;if(S!==void 0&&I===S&&S===c&&(A=r(
+a,g)),A<w&&(w=A,v=g,w===0))break}if(!(c!==void 0&&w>c))return v}})},Te={};function y(e){var t=Te[e];if(t!==void 0)return t.
+exports;var n=Te[e]={exports:{}},s=!0;try{rt[e](n,n.exports,y),s=!1}finally{s&&delete Te[e]}return n.exports}y.m=rt,typeof y<
+"u"&&(y.ab=__dirname+"/"),y.n=e=>{var t=e&&e.__esModule?()=>e.default:()=>e;return y.d(t,{a:t}),t},(()=>{var e=Object.getPrototypeOf?
+n=>Object.getPrototypeOf(n):n=>n.__proto__,t;y.t=function(n,s){if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||
+s&16&&typeof n.then=="function"))return n;var o=Object.create(null);y.r(o);var r={};t=t||[null,e({}),e([]),e(e)];for(var i=s&
 2&&n;typeof i=="object"&&!~t.indexOf(i);i=e(i))Object.getOwnPropertyNames(i).forEach(a=>r[a]=()=>n[a]);return r.default=
-()=>n,w.d(o,r),o}})(),w.d=(e,t)=>{for(var n in t)w.o(t,n)&&!w.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},
-w.f={},w.e=e=>Promise.all(Object.keys(w.f).reduce((t,n)=>(w.f[n](e,t),t),[])),w.u=e=>""+e+".index.js",w.o=(e,t)=>Object.
-prototype.hasOwnProperty.call(e,t),w.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,
+()=>n,y.d(o,r),o}})(),y.d=(e,t)=>{for(var n in t)y.o(t,n)&&!y.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},
+y.f={},y.e=e=>Promise.all(Object.keys(y.f).reduce((t,n)=>(y.f[n](e,t),t),[])),y.u=e=>""+e+".index.js",y.o=(e,t)=>Object.
+prototype.hasOwnProperty.call(e,t),y.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,
 {value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},(()=>{var e={792:1},t=n=>{var s=n.modules,o=n.ids,r=n.
-runtime;for(var i in s)w.o(s,i)&&(w.m[i]=s[i]);r&&r(w);for(var a=0;a<o.length;a++)e[o[a]]=1};w.f.require=(n,s)=>{e[n]||t(
-require("./"+w.u(n)))}})();var pn={};const Ee=new AbortController;for(const e of["SIGINT","SIGTERM","SIGBREAK"])process.
-on(e,()=>Ee.abort());var H=w(8266),z=w(8925),W=w(642),mn=w(4204),pe=w(3332),Ce=w(9735);async function gn(e,t,n){const s=H.
+runtime;for(var i in s)y.o(s,i)&&(y.m[i]=s[i]);r&&r(y);for(var a=0;a<o.length;a++)e[o[a]]=1};y.f.require=(n,s)=>{e[n]||t(
+require("./"+y.u(n)))}})();var pn={};const Ee=new AbortController;for(const e of["SIGINT","SIGTERM","SIGBREAK"])process.
+on(e,()=>Ee.abort());var H=y(8266),z=y(8925),W=y(642),mn=y(4204),pe=y(3332),Ce=y(9735);async function gn(e,t,n){const s=H.
 pi.filter(r=>e[(0,H.wg)(r)]!==""),o=await Promise.all(s.map(r=>wn(r,e[(0,H.wg)(r)],n)));for(const r of o)t.add(r.problems);
 return{source:"input",fields:Object.assign({},...o.map(({fields:r})=>r)),names:new Set([...s,...H.pi.filter(r=>t.isRefused(
 (0,H.wg)(r)))]),textComments:o.flatMap(({textComments:r=[]})=>r)}}async function wn(e,t,n){if(e==="actions"){const{readActions:i}=await Promise.
-all([w.e(619),w.e(996),w.e(48)]).then(w.bind(w,5048));return i(t,n)}const s=(0,H.wg)(e),o=(0,Ce.cn)(e,t,Ce.QP);if("messa\
+all([y.e(619),y.e(996),y.e(48)]).then(y.bind(y,5048));return i(t,n)}const s=(0,H.wg)(e),o=(0,Ce.cn)(e,t,Ce.QP);if("messa\
 ge"in o)return{fields:{},problems:[(0,z.CC)(s,o)]};const r=typeof o.value=="number"?(0,pe.RB)({[s]:o.value},n):[];return{
-fields:r.length>0?{}:{[e]:o.value},problems:r}}var it=w(8209);async function yn(e,t,n){return{inputs:await gn(e,t,n.secrets),
+fields:r.length>0?{}:{[e]:o.value},problems:r}}var it=y(8209);async function yn(e,t,n){return{inputs:await gn(e,t,n.secrets),
 file:await bn(e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await $n(e["extra-fields"],t,n.secrets),onceKey:e["\
 once-key"]}}async function bn(e,t,{secrets:n,readFile:s}){const o=t.isRefused("payload-file");if(e===""&&!o)return it.Xw.
-file;const{fieldsFromFile:r,unknownFields:i}=await Promise.all([w.e(619),w.e(996),w.e(362)]).then(w.bind(w,6362));return o?
-i:r(e,await s(e),t,n)}async function $n(e,t,n){if(e==="")return{};const{readExtraFields:s}=await Promise.all([w.e(996),w.
-e(885)]).then(w.bind(w,7885));return s(e,t,n)}var vn=w(3740);async function kn(e,t,n){const{secrets:s}=n,o=await yn(e,t,
+file;const{fieldsFromFile:r,unknownFields:i}=await Promise.all([y.e(619),y.e(996),y.e(362)]).then(y.bind(y,6362));return o?
+i:r(e,await s(e),t,n)}async function $n(e,t,n){if(e==="")return{};const{readExtraFields:s}=await Promise.all([y.e(996),y.
+e(885)]).then(y.bind(y,7885));return s(e,t,n)}var vn=y(3740);async function kn(e,t,n){const{secrets:s}=n,o=await yn(e,t,
 n),r=await En(e,o,t),i=await Cn(e,r,t,n),a=(0,vn.SD)(o.inputs,o.file),d=a.includes("message")||r.names.has("message"),u=a.
 length>0||i;u&&me("release",e,t)&&t.throwIfAny();const c={hasOnceKey:me("once-key",e,t),needsMessage:d},p=u?await Rn(e,c,
 n):_n;if(p.kind==="invalid"&&t.add(p.problems),(p.kind==="invalid"||p.kind==="not-announceable")&&t.throwIfAny(),p.kind===
-"not-announceable")return{skip:p.why};const k=await An(o,r,p,t,s),m=(0,it._I)(k,p,t,s);if(t.throwIfAny(),!m)throw new Error(
-"a required field was lost");d&&(m.messageSource=xn(p));const{extraFields:f,onceKey:g}=k,E=p.kind==="content"?p.release:
-void 0,S=g===""?void 0:E?.tag??await Tn(e,n);return{content:m,extraFields:f,onceKey:g,release:E,releaseTag:S}}const me=(e,t,n)=>t[e]!==
+"not-announceable")return{skip:p.why};const v=await Sn(o,r,p,t,s),w=(0,it._I)(v,p,t,s);if(t.throwIfAny(),!w)throw new Error(
+"a required field was lost");d&&(w.messageSource=xn(p));const{extraFields:m,onceKey:g}=v,T=p.kind==="content"?p.release:
+void 0,S=g===""?void 0:T?.tag??await Tn(e,n);return{content:w,extraFields:m,onceKey:g,release:T,releaseTag:S}}const me=(e,t,n)=>t[e]!==
 ""||n.isRefused(e),_n={kind:"none"};function xn(e){const t=e.kind==="content"?e.fields.message:void 0;return t&&"value"in
 t?t.source:void 0}async function Tn({release:e},{readEvent:t}){if(e!==""){const i=(0,W.PL)(e);return"value"in i&&i.value.
 kind==="tag"?i.value.tag:void 0}const{name:n,payload:s}=await t();if(n!=="release")return;const{release:o}=Object(s),{tag_name:r}=Object(
 o);return typeof r=="string"?r:void 0}async function En(e,t,n){const s=[...H.Pw,"extra-fields","once-key"];if(!(e["paylo\
-ad-file"]!==""||s.some(i=>/\{|%[a-z]|<[a-z]/i.test(e[i]))))return{names:new Set,uses:[]};const{usedPlaceholders:r}=await w.
-e(899).then(w.bind(w,6899));return r(t,n)}async function Cn(e,t,n,{readEvent:s}){const o=["release-level","max-age"].filter(
+ad-file"]!==""||s.some(i=>/\{|%[a-z]|<[a-z]/i.test(e[i]))))return{names:new Set,uses:[]};const{usedPlaceholders:r}=await y.
+e(899).then(y.bind(y,6899));return r(t,n)}async function Cn(e,t,n,{readEvent:s}){const o=["release-level","max-age"].filter(
 a=>me(a,e,n));if(!(o.length>0||t.names.size>0||e.release==="latest"))return!1;if(me("release",e,n)||(await s()).name==="\
 release")return!0;const i="set the input `release`, run on the event `release`, or remove it";return n.add(o.map(a=>(0,z.
 CC)(a,`has no release to apply to; ${i}`))),n.add(t.uses.map(({name:a,where:d})=>(0,z.CC)(d,`contains \`{${a}}\`, but the\
 re is no release; ${i}`,d))),!1}async function Rn({release:e},{hasOnceKey:t,needsMessage:n},{readEvent:s,fetchRelease:o,
-filter:r,secrets:i}){const a={filter:r,needsMessage:n,secrets:i};if(e===""){const{contentFromEvent:c}=await w.e(609).then(
-w.bind(w,1609));return c(await s(),t,a)}const d=await o();if(d==="none-published")return(0,mn.ho)({kind:"no-release"});const{
-contentFromRelease:u}=await w.e(536).then(w.bind(w,536));return u(d,a)}async function An(e,{names:t},n,s,o){const r=n.kind===
-"content"?n.placeholders:void 0;if(t.size===0||!r)return e;const{replacePlaceholders:i}=await w.e(899).then(w.bind(w,6899));
-return i(e,r,s,o)}var B=w(3916),Sn=w(3346);const Re=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),Q=(e,t)=>n=>n===
+filter:r,secrets:i}){const a={filter:r,needsMessage:n,secrets:i};if(e===""){const{contentFromEvent:c}=await y.e(609).then(
+y.bind(y,1609));return c(await s(),t,a)}const d=await o();if(d==="none-published")return(0,mn.ho)({kind:"no-release"});const{
+contentFromRelease:u}=await y.e(536).then(y.bind(y,536));return u(d,a)}async function Sn(e,{names:t},n,s,o){const r=n.kind===
+"content"?n.placeholders:void 0;if(t.size===0||!r)return e;const{replacePlaceholders:i}=await y.e(899).then(y.bind(y,6899));
+return i(e,r,s,o)}var B=y(3916),An=y(3346);const Re=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),Q=(e,t)=>n=>n===
 ""?{value:e}:t(n),G=e=>Q(void 0,e),ge=(e,t)=>n=>{const s=e.find(o=>o===n);return s===void 0?(0,z.yu)(n,`is not ${t}`):{value:s}},
 se={"base-url":Re("the base address of the push service, such as https://push.example.com (a misspelled variable is empt\
-y)",Sn.pc),"api-token":Re("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",W.d6),
+y)",An.pc),"api-token":Re("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",W.d6),
 timeout:Q(30,(0,W.rD)("a whole number of seconds from 1 to 300",1,300)),retries:Q(3,(0,W.rD)("a whole number from 0 to 1\
-0",0,10)),summary:Q(!0,W.zM)},at=Number.MAX_SAFE_INTEGER,Ae={...se,target:Re("`all` (every subscriber) or `audience`; th\
+0",0,10)),summary:Q(!0,W.zM)},at=Number.MAX_SAFE_INTEGER,Se={...se,target:Re("`all` (every subscriber) or `audience`; th\
 ere is no default, so that nobody sends to all by mistake",ge(["all","audience"],"a valid target; use `all` (every subsc\
 riber) or `audience`")),"audience-id":G((0,W.rD)("an audience id, which is a whole number such as 101",1,at)),"audience-\
 name":G(W.Ae),"max-reach":G((0,W.rD)("a whole number such as 10000",0,at)),"payload-file":G(W.Ae),"extra-fields":G(W.Ae),
 "dry-run":Q(!1,W.zM),"check-urls":Q(!1,W.zM),"once-key":G(W.Ae),"once-per":G(ge(["day","week","month"],"a period; use `d\
 ay`, `week` or `month`")),"send-between":G(W.XQ),"time-zone":G(W.eB),release:G(W.PL),"release-level":G(ge(["major","mino\
 r","patch"],"a level; use `major`, `minor` or `patch`")),"max-age":G(W.p0),"expected-payload":W.tS,"github-token":G(W.d6)},
-On=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),Se=e=>Object.keys(e),ai=Se(se),ct=[...Se(Ae),...H.Pw];function ci(e,t){
-return Oe(se,e,t)}function Pn(e,t){const n=Oe(Ae,e,t,Nn(e));return n.settings?.release?.kind==="latest"&&(n.settings.maxAge??=
+On=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),Ae=e=>Object.keys(e),ai=Ae(se),ct=[...Ae(Se),...H.Pw];function ci(e,t){
+return Oe(se,e,t)}function Pn(e,t){const n=Oe(Se,e,t,Nn(e));return n.settings?.release?.kind==="latest"&&(n.settings.maxAge??=
 In),n}const In=604800;function Oe(e,t,n,s=[]){const o=new z.tH;o.refuse([...(0,pe.cV)(t,n),...Dn(t)]);const r={...t};for(const d of o.
 refused)r[d]="";const i={};for(const[d,u]of Object.entries(e)){const c=u(r[d]??"");"value"in c?i[On(d)]=c.value:o.add([(0,z.
 CC)(d,c)])}return o.add(s),{settings:o.all.length>0?void 0:i,inputs:r,problems:o}}const Mn=65536;function Dn(e){return["\
 actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>Mn).map(n=>(0,z.CC)(n,"is larger than 64 KiB; make it sma\
 ller"))}const ut={"payload-files":W.Ae,only:Q("all",ge(["all","changed","added"],"a choice of files; use `all`, `changed\
-` or `added`")),"extra-fields":W.Ae,"check-urls":Ae["check-urls"],timeout:se.timeout,summary:se.summary},ui=[...Se(ut),...H.
+` or `added`")),"extra-fields":W.Ae,"check-urls":Se["check-urls"],timeout:se.timeout,summary:se.summary},ui=[...Ae(ut),...H.
 Pw];function di(e,t){return Oe(ut,e,t,Ln(e))}function Ln(e){return e["payload-files"]!==""?[]:contentInputs.every(n=>e[n]===
 "")?[problem("payload-files","is missing; set paths of payload files, or a notification as inputs")]:e.only!==""&&e.only!==
 "all"?[problem("payload-files","is missing; `only` chooses from its files")]:[]}function Nn(e){const t=e.target==="all",
@@ -339,13 +340,13 @@ dience-name"],message:"are both missing; set at least one"},{inputs:["once-key"]
 is missing; `once-per` needs it"},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-per"],message:"\
 has no effect without `send-between` or `once-per`; set one of them, or remove it"},{inputs:["github-token"],isWrong:(e["\
 once-key"]||e.release)&&!e["github-token"],message:`is missing; ${i}`}].filter(({isWrong:u})=>u).map(({inputs:[u,...c],message:p})=>(0,z.
-CC)(u,p,{otherInputs:c}))}var V=w(1012),oe=w(9268),re=w(8301),X=w(1996),Pe=w(311);const dt=64,lt=1;class Un{retries;context;#t;constructor({
+CC)(u,p,{otherInputs:c}))}var V=y(1012),oe=y(9268),re=y(8301),X=y(1996),Pe=y(311);const dt=64,lt=1;class Un{retries;context;#t;constructor({
 retries:t,...n},s){this.retries=t,this.context=s,this.#t=n}fetchAudiences(){return this.context.http.request({...this.#e(
 "/v1/audience"),method:"GET",maxBytes:dt*X.E$})}send(t){const{headers:n,...s}=this.#e("/v1/notifications");return this.context.
 http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxBytes:lt*X.E$})}#e(t){const{
 baseUrl:n,apiToken:s,timeout:o}=this.#t;return{url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"applica\
 tion/json","User-Agent":Pe.N},timeoutMs:o*1e3,signal:this.context.signal}}}function jn(e,t,n){const s=t.type==="all"?{type:"\
-all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}var Ie=w(4517),U=w(8992);const Bn={
+all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}var Ie=y(4517),U=y(8992);const Bn={
 "connection-failed":"Check `base-url` and that the runner can reach it.","tls-failed":"Check `base-url` and the certific\
 ate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check tha\
 t the service is up; if it is only slow, raise `timeout`.","connection-lost":"Check that the service is up.","bad-respon\
@@ -393,7 +394,7 @@ G)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="nu
 isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!="string")return".name: expected a\
  string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const ie=(e,t="Check `base-url`; i\
 f it is right, the service has a problem, or uses another version of its API.")=>new B.HR({reason:"bad-audience-list",title:"\
-Unusable audience list",message:`The service responded, but not with a list of audiences: ${e}.`,hint:t});var Qn=w(6193);
+Unusable audience list",message:`The service responded, but not with a list of audiences: ${e}.`,hint:t});var Qn=y(6193);
 function Xn(e,t,n){return e.kind==="failure"?Zn(e,t,n):(0,oe.oJ)(e.status)?{done:ns(e)}:es(e,t,n)}function Zn(e,t,n){const s=ht(
 "Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};const o={outcome:"not-sent",failure:s};
 return e.retryable?{result:o,waitMs:t}:{done:o}}function es(e,t,n){const{status:s,headers:o}=e,r=(0,V.P9)(o["retry-after"],
@@ -408,26 +409,26 @@ test(e);function wt(e){return typeof e=="object"&&e!==null?Object.keys(e).length
  has a success status (2xx), but its body says that something failed.",hint:"The response is in the output `response` an\
 d in the summary."}),as=()=>new B.HR({reason:"bad-response",title:"A website responded",message:"The response has a succ\
 ess status (2xx), but it is a web page.",hint:mt}),cs=65536;async function us(e){const{service:t,body:n,onAttempt:s,beforeRetry:o}=e,
-{signal:r,redact:i,log:a}=t.context;let d={};const u=()=>{const{statusCode:k}=d,m=k===void 0?void 0:`The run was cancell\
-ed before it tried again. The service had refused the request (${(0,oe.Er)(k)}).`;return{outcome:"not-sent",failure:(0,B.
-Yq)("Sending",m)}};async function c(k){s();const m=await t.send(n);if(m.kind==="response"){const f=i(m.body,m.incomplete!==
-void 0);d={statusCode:m.status,body:ds(f,cs)}}return Xn(m,(0,V.JN)(k),i)}return{verdict:await(0,V.LH)({attempt:c,retries:t.
-retries,signal:r,cancelled:u,onWait:({failure:k},m)=>a.retry(k,m),beforeRetry:async k=>{const m=await o?.();return m&&{...k,
-stop:m}}}),...d}}const ds=(e,t)=>new Qn.StringDecoder().write(Buffer.from(e).subarray(0,t));function ls({id:e,name:t,reach:n},s,o){
+{signal:r,redact:i,log:a}=t.context;let d={};const u=()=>{const{statusCode:v}=d,w=v===void 0?void 0:`The run was cancell\
+ed before it tried again. The service had refused the request (${(0,oe.Er)(v)}).`;return{outcome:"not-sent",failure:(0,B.
+Yq)("Sending",w)}};async function c(v){s();const w=await t.send(n);if(w.kind==="response"){const m=i(w.body,w.incomplete!==
+void 0);d={statusCode:w.status,body:ds(m,cs)}}return Xn(w,(0,V.JN)(v),i)}return{verdict:await(0,V.LH)({attempt:c,retries:t.
+retries,signal:r,cancelled:u,onWait:({failure:v},w)=>a.retry(v,w),beforeRetry:async v=>{const w=await o?.();return w&&{...v,
+stop:w}}}),...d}}const ds=(e,t)=>new Qn.StringDecoder().write(Buffer.from(e).subarray(0,t));function ls({id:e,name:t,reach:n},s,o){
 if(s===void 0||n===void 0)return;const r=`The audience ${e}${t?` (${(0,U.hD)(o(t))})`:""}`;if(n<0)throw new B.HR({reason:"\
 bad-audience-list",title:"Unusable audience list",message:`${r} has a reach of ${n}, which is not a number of subscriber\
 s, so \`max-reach\` cannot be checked.`,hint:"Look in the panel of your push service how many subscribers it has; to sen\
 d without this check, remove `max-reach`."});if(!(n<=s))throw new B.HR({reason:"reach-exceeded",title:"Audience too larg\
 e",message:`${r} has a reach of ${n}, more than max-reach allows (${s}).`,hint:"Check that it is the audience you mean; \
-if it is, raise `max-reach`."})}var hs=w(7785),fs=w(50);function ps({id:e,name:t},n,s){if(t===void 0)return ms(e,n);const o=Le(
-t),r=f=>(0,U.hD)(s(f)),i=f=>`${r(f.name)} (id ${f.id}, reach ${f.reach})`,a=n.filter(f=>Le(f.name)===o);if(e!==void 0){const f=a.
-find(S=>S.id===e);if(f)return yt(f,n);const g=De(a,S=>`id ${S.id} (reach ${S.reach})`),E=g?`the name ${r(t)} belongs to ${g}`:
+if it is, raise `max-reach`."})}var hs=y(7785),fs=y(50);function ps({id:e,name:t},n,s){if(t===void 0)return ms(e,n);const o=Le(
+t),r=m=>(0,U.hD)(s(m)),i=m=>`${r(m.name)} (id ${m.id}, reach ${m.reach})`,a=n.filter(m=>Le(m.name)===o);if(e!==void 0){const m=a.
+find(S=>S.id===e);if(m)return yt(m,n);const g=De(a,S=>`id ${S.id} (reach ${S.reach})`),T=g?`the name ${r(t)} belongs to ${g}`:
 `no audience has the name ${r(t)}`;throw new B.HR({reason:"audience-mismatch",title:"Audience id and name differ",message:`\
-audience-id is ${e}, but ${E}.`,hint:"Correct one of the two, or set only one."})}const[d,u]=a;if(d&&u)throw new B.HR({reason:"\
+audience-id is ${e}, but ${T}.`,hint:"Correct one of the two, or set only one."})}const[d,u]=a;if(d&&u)throw new B.HR({reason:"\
 audience-ambiguous",title:"Several audiences have that name",message:`${a.length} audiences are named ${r(t)}: ${De(a,i)}\
-.`,hint:"Choose one with `audience-id`."});if(d)return yt(d,n);const c=vs(o,n),p=ks(c,o),k=c.map(({audience:f})=>f),m=k.
-length>0?`The nearest names: ${De(k,i)}.`:"The service lists no audiences.";throw new B.HR({reason:"audience-not-found",
-title:"Audience not found",message:`No audience is named ${r(t)}. ${p?`Did you mean ${r(p.name)} (id ${p.id})?`:m}`,hint:"\
+.`,hint:"Choose one with `audience-id`."});if(d)return yt(d,n);const c=vs(o,n),p=ks(c,o),v=c.map(({audience:m})=>m),w=v.
+length>0?`The nearest names: ${De(v,i)}.`:"The service lists no audiences.";throw new B.HR({reason:"audience-not-found",
+title:"Audience not found",message:`No audience is named ${r(t)}. ${p?`Did you mean ${r(p.name)} (id ${p.id})?`:w}`,hint:"\
 Correct `audience-name` (upper and lower case matter), or create the audience in the panel of your push service."})}function ms(e,t){
 const n=bt(t.filter(s=>s.id===e));if(n)return n;throw new B.HR({reason:"audience-not-found",title:"Audience not found",message:`\
 The service lists no audience with the id ${e} (it lists ${t.length} audience${t.length===1?"":"s"}).`,hint:"Look the id\
@@ -441,7 +442,7 @@ c.distance).slice(0,d),r=o(i=>Math.abs(i.length-e.length),t,bs);return o(i=>(0,h
 function ks(e,t){const n=e.filter(({distance:i})=>i===0),s=e.filter(({distance:i})=>(0,fs.Qz)(i,t)),[o,r]=n.length>0?n:s;
 return r?void 0:o?.audience}async function _s(e,t,n){const{target:s,audienceId:o,audienceName:r,maxReach:i,dryRun:a}=e;return s===
 "all"?(a&&await t(),{type:"all"}):{type:"audience",audience:o!==void 0&&r===void 0&&i===void 0&&!a?{id:o}:ps({id:o,name:r},
-await t(),n)}}var $t=w(7666),ae=w(6187);function ce(e){return We(e).replace(Rs,le).replace(As,Ss).replace(/^[\t -%'-;=-@[-`{-~]/,
+await t(),n)}}var $t=y(7666),ae=y(6187);function ce(e){return We(e).replace(Rs,le).replace(Ss,As).replace(/^[\t -%'-;=-@[-`{-~]/,
 le).replaceAll(`
 `,"<br>")}function Ne(e){return We(e).replace(/[&<>]/g,le).replaceAll(`
 `,"&#10;")}const we=(e,t)=>ce(de((0,U.xv)(e,t))),xs=e=>kt(we(e,500));function Ue(e,t=500){const s=(0,U.xv)(e,t).split(Ts).
@@ -452,7 +453,7 @@ e,t);return e.length>_t?n:`<a href="${He(e)}">${n}</a>`}function Es(e,t,n){retur
 ="${t}" width="${n}">`}function de(e,t=40){if(e.length<=t||!new RegExp(`[^\\s/?-]{${t+1}}`).test(e))return e;const n=new RegExp(
 `${Fe}{${t+1},}`,"gv"),s=new RegExp(`${Fe}{${Cs}}(?=${Fe})`,"gv");return e.replace(n,o=>o.replace(s,"$&\u200B"))}const Cs=10,
 Fe=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}\
-]]`,_t=2e3,Rs=/[&<>"'`*_~[\]()|\\!{}^]/g,As=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,le=e=>`&#${e.codePointAt(0)};`,Ss=e=>`<span>${le(
+]]`,_t=2e3,Rs=/[&<>"'`*_~[\]()|\\!{}^]/g,Ss=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,le=e=>`&#${e.codePointAt(0)};`,As=e=>`<span>${le(
 e)}</span>`,He=e=>We(e).replace(/[&<>"'`\n\t]/g,le);function We(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
 `
 `).replace(ae.Uk,t=>`\u2039U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}\u203A`)}function Z(e){if(e>=
@@ -465,13 +466,13 @@ kind==="level"?`The release ${t} is a ${e.release.level} release, smaller than \
 elease ${t} was published ${Et(e.age)}, longer ago than \`max-age: ${Tt(e.maxAge)}\` allows.`}function Ps({kind:e}){return`\
 Usually there is nothing to do. To announce it anyway, ${e==="level"?"change `release-level`":"set a larger `max-age`, s\
 uch as `14d` for two weeks"}.`}const ye=e=>String(e).padStart(2,"0"),Rt=({hour:e,minute:t})=>`${ye(e)}:${ye(t)}`,Is=({year:e,
-month:t,day:n})=>`${e}-${ye(t)}-${ye(n)}`;function At({window:e,timeZone:t,now:n,opens:s,opensAt:o}){const r=t.toUpperCase()===
+month:t,day:n})=>`${e}-${ye(t)}-${ye(n)}`;function St({window:e,timeZone:t,now:n,opens:s,opensAt:o}){const r=t.toUpperCase()===
 "UTC"?"":` (${o.toISOString().slice(11,16)} UTC)`;return`It is ${Rt(n)} in the time zone ${t}, outside \`send-between: ${e}\
-\`. The window opens at ${Rt(s)} on ${Is(s)}${r}.`}function Ms(e,t){const n=At(e);return t===void 0?{text:n}:{text:`${t.
+\`. The window opens at ${Rt(s)} on ${Is(s)}${r}.`}function Ms(e,t){const n=St(e);return t===void 0?{text:n}:{text:`${t.
 message} When the action could try again, the window was closed. ${n}`}}function Ds(e,t){const n="a later run inside the\
  window sends",s="the next one of a schedule, or this run, if you re-run it then";return t!==void 0&&t.kind!=="none"?{text:`\
 Delete the claim of this run as the warning says. Then ${n}: ${s}.`}:{text:`${e?"Nothing was sent, and the key is not cl\
-aimed by this run":"Nothing was claimed"}, so ${n} (with \`once-key\`, unless the key was already used): ${s}.`}}const St=[
+aimed by this run":"Nothing was claimed"}, so ${n} (with \`once-key\`, unless the key was already used): ${s}.`}}const At=[
 {name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},
 iconAt:"start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},
 button:{length:19,line:19},iconAt:"end",textWidth:310}];function be(e,{length:t,line:n}){const s=/^[\n\x20-\x7e]*$/.test(
@@ -507,7 +508,7 @@ t ${(0,U.hD)(t)}, which is not a name on the internet. Check that subscribers ca
 nt":({fieldPath:e,comment:t})=>`\`${(0,z.LF)(e)}\` ends before ${(0,U.hD)(t)}, which is a comment to YAML. If it is part\
  of the text, put the text in quotes. Otherwise, move the comment to a line of its own.`,"escaped-newline":({field:e})=>`\
 The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\
-\`|\`).`,"outside-window":({outside:e})=>`A real run would be skipped now. ${At(e)}`,"entry-message":({source:e})=>`The \
+\`|\`).`,"outside-window":({outside:e})=>`A real run would be skipped now. ${St(e)}`,"entry-message":({source:e})=>`The \
 message is ${qe(e)}. ${Pt}`,"neutral-message":()=>`The release notes have no sentence for subscribers, so the message sa\
 ys only that there is something new. ${Pt}`},Pt="To choose the words, write `<!-- web-push: your text -->` on a line of \
 its own in the release notes, or set the input `message`.";function qe(e){switch(e.kind){case"comment":return"the `web-p\
@@ -536,7 +537,7 @@ function Vs(e){const t=e.filter(({path:o})=>!Nt(o));return[...new Map(t.toRevers
 map(({path:o,comment:r})=>({kind:"text-comment",fieldPath:o,comment:r}))}function Nt([e,...t]){const{kind:n}=H.Ng[e];return n===
 "buttons"?t.at(-1)==="url":n==="image"||n==="page"}function Js(e,t=""){const[,n,s]=/^https:\/\/github\.com\/([^/?#]+\/[^/?#]+)\/blob\/([^?#]+)(?!.*[?&]raw=)/i.
 exec(t)??[];return n===void 0?[]:[{kind:"page-as-image",field:e,raw:`https://raw.githubusercontent.com/${n}/${s}`}]}function Ys(e,t){
-const[n]=St,{visible:s,total:o}=be(t[e],n[e]);return s===o?[]:[{kind:"truncated",field:e,visible:s,total:o}]}function Qs(e,t){
+const[n]=At,{visible:s,total:o}=be(t[e],n[e]);return s===o?[]:[{kind:"truncated",field:e,visible:s,total:o}]}function Qs(e,t){
 const s=Object.keys(Ke).filter(o=>Ke[o].pattern.test(t)).map(o=>({kind:"markup",field:e,what:o}));return t.includes("\\n")?
 [...s,{kind:"escaped-newline",field:e}]:s}const Xs=e=>e===0?[{kind:"reach-zero"}]:[],Zs=e=>/[-_.:/#]$/.test(e)?[{kind:"k\
 ey-separator",key:e}]:[];function eo(e,t){if(e===void 0||e.period!==void 0||t===void 0)return[];const{key:n}=e,[s]=(t.match(
@@ -595,10 +596,10 @@ const n=(s,o)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.m
 s,t);if(typeof s!="object"||s===null||s instanceof Date)return s;const r=Object.entries(s).map(([i,a])=>o?[t(i),n(a,!0)]:
 [i,Eo.includes(i)?a:n(a,i==="extraFields")]);return Object.fromEntries(r)};return n(e,!1)}function Ro({reason:e,title:t,
 message:n,hint:s},o){const r=typeof s=="string"?o(s):{newRunAfter:o(s.newRunAfter)};return new B.HR({reason:e,title:o(t),
-message:o(n),hint:r})}function Ht({key:e,ref:t,by:n}){const s=n?Ao(n):"a run whose record cannot be read claimed it";return{
-text:`The key ${(0,U.hD)(e)} was already used: ${s}. The claim is the ref ${t}.`,url:n?.url}}function Ao({run:e,attempt:t,
+message:o(n),hint:r})}function Ht({key:e,ref:t,by:n}){const s=n?So(n):"a run whose record cannot be read claimed it";return{
+text:`The key ${(0,U.hD)(e)} was already used: ${s}. The claim is the ref ${t}.`,url:n?.url}}function So({run:e,attempt:t,
 time:n,title:s,target:o}){const r=`run ${e} (attempt ${t}) claimed it at ${n}`;if(s===void 0)return r;const i=`${r} to s\
-end ${(0,U.hD)(s)}`;return o===void 0?i:`${i} to ${o==="all"?"every subscriber of the site":`the ${o}`}`}function So(e){
+end ${(0,U.hD)(s)}`;return o===void 0?i:`${i} to ${o==="all"?"every subscriber of the site":`the ${o}`}`}function Ao(e){
 const{by:t}=e;return{text:`Usually there is nothing to do. To send something else, use another \`once-key\`. If this notif\
 ication is missing, wait until ${t?`run ${t.run} has ended`:"every run that uses this key has ended"} and some minutes m\
 ore, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run t\
@@ -635,7 +636,7 @@ the run was cancelled before the response was complete","not-json":"the response
 t (2xx), but ${Wt[e]}. Do not send it again before you have waited some minutes and looked in the panel of your push ser\
 vice.${t}`}function jo(e,t,n=!1){if("failure"in e){const i=po(e.failure,e.outcome,{claim:t,isRunOfRelease:n});return qt(
 e)?Mo(i,t):i}if(e.outcome!=="skipped")return;const s=`${Je.skipped} (${e.reason})`;if(e.reason==="already-sent")return{title:s,
-why:Ht(e.claim),next:So(e.claim)};if(e.reason==="outside-window"){const{outside:i,lastFailure:a}=e,d=a!==void 0||t!==void 0;
+why:Ht(e.claim),next:Ao(e.claim)};if(e.reason==="outside-window"){const{outside:i,lastFailure:a}=e,d=a!==void 0||t!==void 0;
 return{title:s,why:Ms(i,a),next:Ds(d,t)}}const{why:o}=e;if(o.kind==="level"||o.kind==="age")return{title:s,why:{text:Os(
 o)},next:{text:Ps(o)}};const r=`Usually there is nothing to do. ${Bo(o)}`;return{title:s,why:{text:Fo(o)},next:{text:r}}}
 function Bo(e){return e.kind==="no-release"?"A later run announces the first release.":e.kind==="draft"?"To announce the\
@@ -672,17 +673,17 @@ length-s.length;return o>0?[...s,n("\u2026",Gt(o))]:s}const sr=e=>JSON.stringify
 const t=X.F7.find(n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${J(e/t.seconds,t.name)})`}
 const rr=2,zt=56,ir={"beside the text":zt,"below the text":360},ar="Where the text is cut off is an estimate: it depends\
  on fonts, versions and settings.";function cr(e){return`<div>
-${St.map(n=>ur(n,e)).join(`
+${At.map(n=>ur(n,e)).join(`
 `)}
 <br clear="all"><sub>${ar}</sub>
 </div>`}function ur(e,t){const{title:n,message:s,landing_url:o,actions:r=[]}=t,{name:i,browser:a,iconAt:d,textWidth:u}=e,
-c=be(n,e.title),p=be(s,e.message),k=r.slice(0,rr).map(({text:M})=>be(M,e.button)),m=r.length-k.length,f=`<td valign="top\
+c=be(n,e.title),p=be(s,e.message),v=r.slice(0,rr).map(({text:M})=>be(M,e.button)),w=r.length-v.length,m=`<td valign="top\
 " width="${zt}">${Vt("beside the text",t)}</td>`,g=`<td valign="top" width="${u}" dir="auto"><b>${Qe(c)}</b><br>${Qe(p)}\
-</td>`,E=Vt("below the text",t),S=k.map(M=>`<kbd>&nbsp;${Qe(M)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),I={Title:c,Message:p},
-O=[...Object.entries(I).map(([M,T])=>Xe(T)&&lr(M,T)),k.some(Xe)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${J(m,
-"more button")} not shown`,...Object.entries(I).map(([M,T])=>!Xe(T)&&Jt(hr(M,T))),Jt(`Opens ${Be(o,38)}`)].filter(Boolean);
-return`<table align="left">${[`<th colspan="2">${i} <sub>${a}</sub></th>`,d==="start"?f+g:g+f,E&&`<td colspan="2" align=\
-"center">${E}</td>`,S&&`<td colspan="2" align="center">${S}</td>`,`<td colspan="2">${O.join("<br>")}</td>`].flatMap(M=>M?
+</td>`,T=Vt("below the text",t),S=v.map(M=>`<kbd>&nbsp;${Qe(M)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),I={Title:c,Message:p},
+A=[...Object.entries(I).map(([M,f])=>Xe(f)&&lr(M,f)),v.some(Xe)&&"\u2702\uFE0F A button is cut",w>0&&`\u2702\uFE0F ${J(w,
+"more button")} not shown`,...Object.entries(I).map(([M,f])=>!Xe(f)&&Jt(hr(M,f))),Jt(`Opens ${Be(o,38)}`)].filter(Boolean);
+return`<table align="left">${[`<th colspan="2">${i} <sub>${a}</sub></th>`,d==="start"?m+g:g+m,T&&`<td colspan="2" align=\
+"center">${T}</td>`,S&&`<td colspan="2" align="center">${S}</td>`,`<td colspan="2">${A.join("<br>")}</td>`].flatMap(M=>M?
 [`<tr>${M}</tr>`]:[]).join("")}</table>`}function Vt(e,t){return H.$G.flatMap(s=>{const{drawn:o,use:r}=H.Ng[s],i=t[s];return o===
 e&&i!==void 0?[Es(i,r,ir[e])]:[]}).join("<br>")}const dr=24,Qe=({shown:e})=>ce(de(e,dr)),Xe=({visible:e,total:t})=>e<t,lr=(e,{
 visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${Z(t)} of ${J(n,"character")}`,hr=(e,{total:t})=>`${e} fits (${J(t,"c\
@@ -711,9 +712,9 @@ env.GITHUB_EVENT_PATH;try{return await e()}finally{t!==void 0&&(process.env.GITH
 const{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.env;try{return(0,ke.statSync)(t).size>kr?{name:e,payload:void 0,
 unreadable:"the event is larger than 25 MiB"}:{name:e,payload:JSON.parse((0,ke.readFileSync)(t,"utf8"))}}catch{return{name:e,
 payload:void 0,unreadable:t===""?void 0:"the file of the event cannot be read"}}}function _r(e,t,{secrets:n,startedAt:s}){
-const o={level:e?.releaseLevel,maxAge:e?.maxAge,now:s};return{secrets:n,filter:o,readFile:async r=>(await w.e(155).then(
-w.bind(w,5155))).readWorkspaceFile(r),readEvent:async()=>Xt(),fetchRelease:async()=>{if(!e?.release||!t)throw new Error(
-"no release is named");return t.fetchRelease(e.release,o)}}}var Zt=w(857);function en(e){return e==null?"":typeof e=="st\
+const o={level:e?.releaseLevel,maxAge:e?.maxAge,now:s};return{secrets:n,filter:o,readFile:async r=>(await y.e(155).then(
+y.bind(y,5155))).readWorkspaceFile(r),readEvent:async()=>Xt(),fetchRelease:async()=>{if(!e?.release||!t)throw new Error(
+"no release is named");return t.fetchRelease(e.release,o)}}}var Zt=y(857);function en(e){return e==null?"":typeof e=="st\
 ring"||e instanceof String?e:JSON.stringify(e)}function et(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.
 startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function te(e,t,n){const s=new xr(e,t,n);process.
 stdout.write(s.toString()+Zt.EOL)}function tn(e,t=""){te(e,{},t)}const nn="::";class xr{constructor(t,n,s){t||(t="missin\
@@ -736,8 +737,8 @@ s not meet YAML 1.2 "Core Schema" specification: ${e}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function ki(e,t){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
 {name:e},toCommandValue(t))}function _i(e){issue("echo",e?"on":"off")}function xi(e){process.exitCode=tt.Failure,nt(e)}function Rr(){
-return process.env.RUNNER_DEBUG==="1"}function Ar(e){te("debug",{},e)}function nt(e,t={}){te("error",et(t),e instanceof Error?
-e.toString():e)}function Sr(e,t={}){te("warning",et(t),e instanceof Error?e.toString():e)}function Or(e,t={}){te("notice",
+return process.env.RUNNER_DEBUG==="1"}function Sr(e){te("debug",{},e)}function nt(e,t={}){te("error",et(t),e instanceof Error?
+e.toString():e)}function Ar(e,t={}){te("warning",et(t),e instanceof Error?e.toString():e)}function Or(e,t={}){te("notice",
 et(t),e instanceof Error?e.toString():e)}function on(e){process.stdout.write(e+Zt.EOL)}function rn(e){tn("group",e)}function an(){
 tn("endgroup")}function Ti(e,t){return sn(this,void 0,void 0,function*(){rn(e);let n;try{n=yield t()}finally{an()}return n})}
 function Ei(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
@@ -746,13 +747,13 @@ void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const Pr={"exp
 filter(n=>pe._y.includes(n))){const n=_e(t);n!==""&&Cr(n)}return Object.fromEntries(e.map(t=>[t,Mr(t)]))}function Mr(e){
 return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?_e(e):Pr[e]??""}function Dr(e){return Object.entries(process.env).
 flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return s===void 0||e.includes(s)||!n?.trim()?[]:[{
-name:s,variable:t}]})}async function Lr(e,t){const n=Dr(e);if(n.length===0)return[];const{unknownInputs:s}=await w.e(65).
-then(w.bind(w,3065));return s(n,e,t)}class Nr{#t;#e;#n;constructor(t,n){this.#t=t,this.#e=n}async fetchRelease(t,n){const s=await this.#s(),
-{fetchRelease:o}=await Promise.all([w.e(413),w.e(303)]).then(w.bind(w,3425)),{signal:r}=this.#e,{repository:i}=ee().run,
+name:s,variable:t}]})}async function Lr(e,t){const n=Dr(e);if(n.length===0)return[];const{unknownInputs:s}=await y.e(65).
+then(y.bind(y,3065));return s(n,e,t)}class Nr{#t;#e;#n;constructor(t,n){this.#t=t,this.#e=n}async fetchRelease(t,n){const s=await this.#s(),
+{fetchRelease:o}=await Promise.all([y.e(413),y.e(303)]).then(y.bind(y,3425)),{signal:r}=this.#e,{repository:i}=ee().run,
 {repository:a}=Object(Xt().payload);return o({choice:t,filter:n,repository:i,eventRepository:a,signal:r},s)}async openClaims(t,n){
-const s=await this.#s(),{ClaimStore:o}=await Promise.all([w.e(413),w.e(314)]).then(w.bind(w,8930)),{github:r,run:i}=ee();
+const s=await this.#s(),{ClaimStore:o}=await Promise.all([y.e(413),y.e(314)]).then(y.bind(y,8930)),{github:r,run:i}=ee();
 return new o({...t,record:n,serverUrl:r.serverUrl,run:i},s,this.#e.signal)}#s(){return this.#n??=this.#o(),this.#n}async#o(){
-const{GithubClient:t}=await vr(()=>Promise.all([w.e(413),w.e(354)]).then(w.bind(w,3074))),{githubToken:n="",timeout:s}=this.#t,
+const{GithubClient:t}=await vr(()=>Promise.all([y.e(413),y.e(354)]).then(y.bind(y,3074))),{githubToken:n="",timeout:s}=this.#t,
 {github:o,run:r}=ee(),i={apiUrl:o.apiUrl,repository:r.repository,token:n,timeoutMs:s*1e3};return new t(i,this.#e)}}const cn="\
 \u2060";function un(e){return e.replace(/\r\n?|[\u0085\u2028\u2029]/g,`
 `).replaceAll("##[",`##${cn}[`).split(`
@@ -760,10 +761,10 @@ const{GithubClient:t}=await vr(()=>Promise.all([w.e(413),w.e(354)]).then(w.bind(
 `).replace(ae.hD,"\uFFFD")}const Ur=(0,ae.xb)(String.raw`[^\s\p{C}\p{Z}]`,"u");function jr(e){const t=e.indexOf("::");return t>=
 0&&!Ur().test(e.slice(0,t))?`${e.slice(0,t)}:${cn}${e.slice(t+1)}`:e}class Br{#t;constructor(t){this.#t=t}info(t){on(this.#n(
 t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s==="0.0"?"now":`in ${s} s`}.`)}exchange({
-method:t,url:n,ended:s,ms:o,attempt:r,isConnectionKept:i}){const a=i?"kept":"new",d=`${t} ${n.host}${n.pathname}`;Ar(this.#n(
+method:t,url:n,ended:s,ms:o,attempt:r,isConnectionKept:i}){const a=i?"kept":"new",d=`${t} ${n.host}${n.pathname}`;Sr(this.#n(
 `${d}: ${s} in ${o.toFixed()} ms (try ${r}, ${a} connection)`))}group(t,n){rn(this.#n(t)),this.info(n),an()}stack({reason:t,
 cause:n}){t==="internal-error"&&this.group(`Stack of the error (${Pe.N}, Node ${process.version}, ${process.platform})`,
-dn(n))}notice(t,n,s){this.#e(Or,t,n,s)}warning(t,n,s){this.#e(Sr,t,n,s)}error(t,n,s){this.#e(nt,t,n,s)}#e(t,n,s,o){const r=this.#n(
+dn(n))}notice(t,n,s){this.#e(Or,t,n,s)}warning(t,n,s){this.#e(Ar,t,n,s)}error(t,n,s){this.#e(nt,t,n,s)}#e(t,n,s,o){const r=this.#n(
 s);r.length>ze&&on(r),t(r,{title:this.#n(n),...o&&{file:o.file,startLine:o.line,startColumn:o.column}})}#n(t){return un(
 this.#t(t))}}function dn(e){if(!(e instanceof Error))return(0,B.q0)(e);const{stack:t=(0,B.q0)(e),cause:n}=e;return n===void 0?
 t:`${t}
@@ -779,7 +780,7 @@ n.`,{title:"Internal error (internal-error)"});try{e.stack((0,B.h_)(t))}catch{}}
 if(process.getActiveResourcesInfo().some(t=>Gr.test(t)))if(process.platform!=="win32"){const t={...process.env,NODE_OPTIONS:""};
 process.execve?.(process.execPath,[process.execPath,"-e",`process.exit(${e})`],t)}else e===1&&process.kill(process.pid,"\
 SIGKILL");process.exit(e)}function zr(e,t,n){const{title:s,why:o}=n,{text:r,isShortened:i}=go(n,un);i&&e.info(o.text),e[t](
-s,r)}const ln=524288;function Ai(e,t,{length:n}){if(n<=ln)return;const s=`GitHub passes at most about ${ln} on to other \
+s,r)}const ln=524288;function Si(e,t,{length:n}){if(n<=ln)return;const s=`GitHub passes at most about ${ln} on to other \
 jobs, so use it only in this job.`;e.warning("Large output",`The output \`${t}\` has ${n} characters. ${s}`)}const Vr=["\
 response","audience-name"];function Jr(e,{redact:t,log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const o={...e};
 for(const r of Vr){const i=e[r];i!==void 0&&(o[r]=t(i))}try{(0,ke.appendFileSync)(s,Yr(o))}catch(r){n.warning("Outputs n\
@@ -805,13 +806,13 @@ i=new Un(n,this.#e),a=await this.#i(n,i),d=this.#c(s,a);await oi(n,d),n.checkUrl
 openClaims(o,si(s,a)):void 0;if(n.dryRun)return this.#l(n,u);const c=await this.#h(n,u);return c||(this.#n.advice.push(...so(
 ee().run.attempt,o?.key,n.oncePer)),this.#f(n,i,d))}async#r(){const{secrets:t,redact:n,log:s,startedAt:o}=this.#e,r=this.#n,
 {settings:i,inputs:a,problems:d}=Pn(this.#t,t);d.add(await Lr(ct,n));const u=i&&new Nr(i,this.#e),c=await kn(a,d,_r(i,u,
-this.#e));if(!i||!u)throw d.failure();if("skip"in c)return c;const{content:p,extraFields:k,release:m}=c;r.content=p,r.extraFields=
-k,r.release=m,s.info($o(p,k)),m&&s.info(vo(m));const f=c.onceKey===""?void 0:await ni(c.onceKey,i,o);return r.checks=xo(
-i,f),r.advice.push(...Fs({...c,settings:i,onceKey:f,keyInput:this.#t["once-key"],now:Date.now()})),{settings:i,content:p,
-onceKey:f,repository:u}}async#i(t,n){const{log:s,redact:o}=this.#e,r=await _s(t,()=>Vn(n),o);return this.#n.target=r,r.type===
+this.#e));if(!i||!u)throw d.failure();if("skip"in c)return c;const{content:p,extraFields:v,release:w}=c;r.content=p,r.extraFields=
+v,r.release=w,s.info($o(p,v)),w&&s.info(vo(w));const m=c.onceKey===""?void 0:await ni(c.onceKey,i,o);return r.checks=xo(
+i,m),r.advice.push(...Fs({...c,settings:i,onceKey:m,keyInput:this.#t["once-key"],now:Date.now()})),{settings:i,content:p,
+onceKey:m,repository:u}}async#i(t,n){const{log:s,redact:o}=this.#e,r=await _s(t,()=>Vn(n),o);return this.#n.target=r,r.type===
 "audience"&&(this.#n.advice.push(...Xs(r.audience.reach)),ls(r.audience,t.maxReach,o)),s.info(ko(r)),s.info(_o(this.#n.checks??
 [])),r}#c({notification:t},n){const s=jn(t,n,this.#n.extraFields??{});return this.#n.payload=s,this.#e.log.group("Payloa\
-d",s),s}async#d(t,{notification:n}){const{checkUrls:s,urlCheckFailure:o}=await w.e(291).then(w.bind(w,2291)),r={uses:(0,Ce.
+d",s),s}async#d(t,{notification:n}){const{checkUrls:s,urlCheckFailure:o}=await y.e(291).then(y.bind(y,2291)),r={uses:(0,Ce.
 Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Pe.N},{problems:i,remarks:a}=await s(r,this.#e);if(i.length>0)throw o(i);this.#n.
 advice.push(...a),this.#e.log.info("URL check passed.")}async#l(t,n){const s=await xe(t);if(s&&this.#n.advice.push({kind:"\
 outside-window",outside:s}),this.#n.keyUse=await n?.check(),this.#e.signal.aborted)throw(0,B.Yq)("Sending");return{outcome:"\
@@ -820,11 +821,11 @@ this.#s=n;const o=await n.claim();if(o!=="claimed")return{outcome:"skipped",reas
 t);return r&&{outcome:"skipped",reason:"outside-window",outside:r}}async#f(t,n,s){const o=()=>this.#n.attempts++,r=()=>ri(
 t,this.#s),{verdict:i,...a}=await us({service:n,body:s,onAttempt:o,beforeRetry:r});if(this.#n.response=a,!("failure"in i)||
 i.stop?.kind!=="outside-window")return i;const{outside:d}=i.stop;return{outcome:"skipped",reason:"outside-window",outside:d,
-lastFailure:i.failure}}}async function ni(e,{oncePer:t,timeZone:n},s){if(t===void 0)return{key:e};const{periodOf:o}=await w.
-e(406).then(w.bind(w,1406));return{key:e,period:o(t,s,n)}}function si({notification:e},t){return{target:t.type==="all"?"\
-all":`audience ${t.audience.id}`,title:e.title}}async function oi({expectedPayload:e},t){if(e===void 0)return;const{checkExpectedPayload:n}=await w.
-e(138).then(w.bind(w,3138));n(e,t)}async function xe({sendBetween:e,timeZone:t}){if(e===void 0)return;const{outsideWindow:n}=await w.
-e(288).then(w.bind(w,288));return n(e,t??"UTC",new Date)}async function ri(e,t){const n=await t?.findRetryStop();if(n)return n;
+lastFailure:i.failure}}}async function ni(e,{oncePer:t,timeZone:n},s){if(t===void 0)return{key:e};const{periodOf:o}=await y.
+e(406).then(y.bind(y,1406));return{key:e,period:o(t,s,n)}}function si({notification:e},t){return{target:t.type==="all"?"\
+all":`audience ${t.audience.id}`,title:e.title}}async function oi({expectedPayload:e},t){if(e===void 0)return;const{checkExpectedPayload:n}=await y.
+e(138).then(y.bind(y,3138));n(e,t)}async function xe({sendBetween:e,timeZone:t}){if(e===void 0)return;const{outsideWindow:n}=await y.
+e(288).then(y.bind(y,288));return n(e,t??"UTC",new Date)}async function ri(e,t){const n=await t?.findRetryStop();if(n)return n;
 const s=await xe(e);return s&&{kind:"outside-window",outside:s}}function ii(e,t,n){const{log:s,redact:o}=n;Jr(To(e),n);const r=Do(
 Co(e,o)),{entries:i,annotation:a}=r;Qr(t,()=>pr(r),n);for(const{level:d,title:u,...c}of i)d==="warning"?s.warning(u??"Ad\
 vice",he(c)):s.info(he(c));r.unexpectedResponse&&s.warning("Sent, with an unexpected response",r.unexpectedResponse),"fa\

@@ -1,80 +1,80 @@
-(()=>{"use strict";var In={6187:((n,o,s)=>{s.d(o,{CY:()=>x,Qi:()=>g,Sx:()=>A,Uk:()=>_,fC:()=>M,hD:()=>b,m4:()=>z,sN:()=>S,
-xb:()=>F});const a=String.raw`\0-\x1f\x7f-\x9f`,c=String.raw`\u202a-\u202e\u2066-\u2069`,l=String.raw`\xad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb`,
+(()=>{"use strict";var In={6187:((n,o,s)=>{s.d(o,{CY:()=>P,Qi:()=>g,Sx:()=>T,Uk:()=>_,fC:()=>M,hD:()=>b,m4:()=>x,sN:()=>A,
+xb:()=>N});const a=String.raw`\0-\x1f\x7f-\x9f`,c=String.raw`\u202a-\u202e\u2066-\u2069`,l=String.raw`\xad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb`,
 f=String.raw`\t-\r\x85`,g=new RegExp(`[${a}]`,"g"),b=new RegExp(`(?![\\t\\n])[${a}]`,"g"),_=new RegExp(`(?![\\t\\n])[${a}${c}\
-]`,"g"),v=new RegExp(`[${a}${c}\\u2028\\u2029]`,"g"),S=new RegExp(`(?![${f}])[${a}${c}${l}]`,"g"),M=new RegExp(`[\\xa0\\u2\
-000-\\u200a\\u200e\\u200f\\u202f\\u205f${c}${l}]`,"g"),z=new RegExp(`[\\s\\\\${a}]`),x=new RegExp(`[\\u200e\\u200f${c}${l}\
-]`),A=new RegExp(`(?![\\t\\n\\r])[${a}]`);function F(V,R){let j;return()=>(j??=new RegExp(V,R),j)}}),9735:((n,o,s)=>{s.d(
-o,{QP:()=>S,Wn:()=>z,cn:()=>M,fD:()=>b});var a=s(8266),c=s(3346),l=s(642),f=s(7666),g=s(5261);const b={text:l.GT,image:c.
-b8,page:c.fi},_=new RegExp(`\\{(?:${g.o.join("|")})\\}`,"g"),v=A=>F=>{if(F.length>f.QO||!F.includes("{"))return A(F);const V=F.
-replace(/^\{url\}/,"https://url.example/").replace(_,"x");return"value"in A(V)?{value:F}:A(F)},S={text:b.text,image:v(b.
-image),page:v(b.page)};function M(A,F,V){const{kind:R}=a.Ng[A];return R==="duration"?(0,l.p0)(F.trim()):V[R](F.trim())}function z(A){
-return a.pi.flatMap(F=>x(F,A))}function x(A,F){const V=(0,a.wg)(A);if(A==="actions")return(F.actions??[]).map(({url:G},Z)=>({
-input:V,path:[Z,"url"],url:G}));const{kind:R}=a.Ng[A],j=F[A];return typeof j!="string"||R==="text"?[]:[R==="image"?{input:V,
-url:j,image:A}:{input:V,url:j}]}}),6359:((n,o,s)=>{s.d(o,{nV:()=>Z});var a=s(8266),c=s(8925),l=s(642),f=s(8992);function g(p){
+]`,"g"),w=new RegExp(`[${a}${c}\\u2028\\u2029]`,"g"),A=new RegExp(`(?![${f}])[${a}${c}${l}]`,"g"),M=new RegExp(`[\\xa0\\u2\
+000-\\u200a\\u200e\\u200f\\u202f\\u205f${c}${l}]`,"g"),x=new RegExp(`[\\s\\\\${a}]`),P=new RegExp(`[\\u200e\\u200f${c}${l}\
+]`),T=new RegExp(`(?![\\t\\n\\r])[${a}]`);function N(V,D){let F;return()=>(F??=new RegExp(V,D),F)}}),9735:((n,o,s)=>{s.d(
+o,{QP:()=>A,Wn:()=>x,cn:()=>M,fD:()=>b});var a=s(8266),c=s(3346),l=s(642),f=s(7666),g=s(5261);const b={text:l.GT,image:c.
+b8,page:c.fi},_=new RegExp(`\\{(?:${g.o.join("|")})\\}`,"g"),w=T=>N=>{if(N.length>f.QO||!N.includes("{"))return T(N);const V=N.
+replace(/^\{url\}/,"https://url.example/").replace(_,"x");return"value"in T(V)?{value:N}:T(N)},A={text:b.text,image:w(b.
+image),page:w(b.page)};function M(T,N,V){const{kind:D}=a.Ng[T];return D==="duration"?(0,l.p0)(N.trim()):V[D](N.trim())}function x(T){
+return a.pi.flatMap(N=>P(N,T))}function P(T,N){const V=(0,a.wg)(T);if(T==="actions")return(N.actions??[]).map(({url:G},E)=>({
+input:V,path:[E,"url"],url:G}));const{kind:D}=a.Ng[T],F=N[T];return typeof F!="string"||D==="text"?[]:[D==="image"?{input:V,
+url:F,image:T}:{input:V,url:F}]}}),6359:((n,o,s)=>{s.d(o,{nV:()=>E});var a=s(8266),c=s(8925),l=s(642),f=s(8992);function g(p){
 const m={missing:p};return{kind:"content",source:"event",fields:{title:m,message:m,icon_url:m,landing_url:m},placeholders:{
-tag:m,version:m,name:m,repository:m,message:m,url:m}}}function b(p,m,E){return"missing"in p?p:"missing"in m?m:{value:`${p.
-value}${E}${m.value}`,madeFrom:[...p.madeFrom,...m.madeFrom]}}const _=p=>`the event's field \`${p}\` is missing or not te\
-xt, so the action takes no content from it`,v=p=>({kind:"not-announceable",why:p});function S(p,m){return("value"in p?[p.
-value,...p.madeFrom]:p.madeFrom??[]).map(m.find).find($=>$!==void 0)}var M=s(9735),z=s(4964);function x(p,m){const E=new Set,
-$=[];return O(p,({text:k,use:I,where:P})=>{const B=(0,z.G)(k,I);for(const{text:W,meant:q}of B.mistakes){const oe=`contai\
-ns ${(0,f.hD)(W)}, which is not a placeholder`,ue=q?oe:`${oe}; ${A}`;m.add([U(P,{message:ue,meant:q&&`{${q}}`})])}for(const W of B.
-names)E.add(W);const[C]=B.names;return C!==void 0&&$.push({name:C,where:P}),k}),{names:E,uses:$}}const A="all releases w\
-ould have the same key, and only the first would be sent. Use `{tag}`, or remove the braces",F=524288;function V(p,m,E,$,k="\
-with its placeholders replaced"){const I=new R(m,$);return O(p,({text:P,use:B,rule:C,where:W})=>{const{names:q}=(0,z.G)(
-P);if(q.size===0)return P;const oe=I.fill(P,q,B);if("message"in oe)return E.add([U(W,oe)]),P;const ue=C(oe.value);return"\
-value"in ue?ue.value:(E.add([U(W,{message:`${k}: ${(0,c.$3)(ue)}`})]),P)})}class R{#t;#e;#n=F;#i=new Map;constructor(m,E){
-this.#t=m,this.#e=E}fill(m,E,$){const k={};for(const C of E){const W=this.#t[C],q=this.#o(C);if(q)return{message:D(q)};if("\
-missing"in W)return{message:`contains \`{${C}}\`, which has no value: ${W.missing}`};k[C]=W.value}const I={isUrl:$==="ur\
-l",maxLength:this.#n},P=this.#n>0?(0,z.C)(m,k,I)?.trim():void 0;if(this.#n-=P?.length??this.#n,P===void 0)return{message:"\
-is too long with its placeholders replaced; use fewer"};const B=this.#e.find(P);return B?{message:D(B)}:{value:P}}#o(m){
-return this.#i.has(m)||this.#i.set(m,S(this.#t[m],this.#e)),this.#i.get(m)}}const j=p=>({value:p,madeFrom:[]}),G={tag:j(
-"v1.2.3"),version:j("1.2.3"),name:j("Version 1.2.3"),repository:j("site"),message:j("Offline maps are here."),url:j("htt\
-ps://github.com/octo/site/releases/tag/v1.2.3")};function Z(p,m,E){x(p,m),V(p,G,m,E,"with the values of an example relea\
-se")}const D=p=>`would contain ${p}, which may already be public; replace the token, and remove it from the release`;function U(p,m){
-return(0,c.CC)(p,m,p)}function O(p,m){const{inputs:E,file:$,fileName:k,extraFields:I,onceKey:P}=p,B=([q="",...oe])=>({input:(0,a.
-wg)(q),path:oe}),C=q=>({input:"payload-file",file:k,path:q,position:$.positionOf?.(q)}),W=q=>({input:"extra-fields",path:q});
-return{inputs:{...E,fields:h(E.fields,new Set,B,m)},file:{...$,fields:h($.fields,E.names,C,m)},fileName:k,extraFields:L(
-I,(q,oe)=>m({text:q,use:"text",rule:l.Ae,where:W([oe])})),onceKey:P&&m({text:P,use:"key",rule:l.Ae,where:{input:"once-ke\
-y"}})}}function h(p,m,E,$){const k={...p};for(const I of a.BH){const P=p[I];if(P===void 0||m.has(I))continue;const{kind:B}=a.
-Ng[I],C=B==="text"?"text":"url";k[I]=$({text:P,use:C,rule:M.fD[B],where:E([I])})}return p.actions===void 0||m.has("actio\
-ns")||(k.actions=p.actions.map(({text:I,url:P},B)=>({text:$({text:I,use:"text",rule:M.fD.text,where:E(["actions",B,"text"])}),
-url:$({text:P,use:"url",rule:M.fD.page,where:E(["actions",B,"url"])})}))),k}function L(p,m){const E=JSON.parse(JSON.stringify(
-p)),$=Object.entries(E).map(([k,I])=>({field:k,holder:E,key:k,value:I}));for(const{field:k,holder:I,key:P,value:B}of $){
-if(typeof B=="string"&&(I[P]=m(B,k)),typeof B!="object"||B===null)continue;const C=B;for(const[W,q]of Object.entries(C))
-$.push({field:k,holder:C,key:W,value:q})}return E}}),6362:((n,o,s)=>{s.d(o,{fieldsFromFile:()=>S,j:()=>x,unknownFields:()=>M});
-var a=s(8266),c=s(8925),l=s(8301),f=s(6359),g=s(9715),b=s(8209),_=s(3740),v=s(2996);async function S(F,V,R,j){if("proble\
-m"in V)return R.add([V.problem]),M;const G={input:"payload-file",file:F},Z=await(0,v.h)(V.text,G,j);if(!("value"in Z))return R.
-add(Z.problems),M;const{value:D,positionOf:U}=Z;if(!(0,l.G)(D))return R.add([...Z.problems,z(G,Z)]),M;const{$schema:O,...h}=D,
-{problems:L,...p}=(0,g.L5)(G,{...Z,value:h});return R.add(L),{...p,source:"file",names:new Set(Object.keys(h)),positionOf:U}}
-const M={source:"file",fields:{},names:new Set(a.pi)};function z(F,{value:V,positionOf:R}){const j="write notification f\
-ields as `name: value`";return V===null?(0,c.CC)(F,`is empty; ${j}`):(0,c.CC)(F,`is ${(0,g.WF)(V)}; ${j}`,{position:R([])})}
-async function x(F,V,R,j){const G=new c.tH,Z=await S(F,V,G,j),D={input:"payload-file",file:F},U=(0,_.SD)(R,Z).map(p=>(0,c.
-CC)(D,"is missing; set it here or as an input",{path:[p],position:{line:1,column:1}}));(0,f.nV)({...b.Xw,inputs:{...R,fields:{}},
-file:Z,fileName:F},G,j);const O=G.all.toSorted(c.rg),h=(0,c.Kc)(D,[...U,...O],p=>p),L=(0,b.uT)(R,Z);return L?{problems:h,
-content:L,positionOf:Z.positionOf??A}:{problems:h,positionOf:A}}const A=()=>{}}),9715:((n,o,s)=>{s.d(o,{WF:()=>Mi,L5:()=>wd});
+tag:m,version:m,name:m,repository:m,message:m,url:m}}}function b(p,m,S){return"missing"in p?p:"missing"in m?m:{value:`${p.
+value}${S}${m.value}`,madeFrom:[...p.madeFrom,...m.madeFrom]}}const _=p=>`the event's field \`${p}\` is missing or not te\
+xt, so the action takes no content from it`,w=p=>({kind:"not-announceable",why:p});function A(p,m){return("value"in p?[p.
+value,...p.madeFrom]:p.madeFrom??[]).map(m.find).find($=>$!==void 0)}var M=s(9735),x=s(4964);function P(p,m){const S=new Set,
+$=[];return I(p,({text:z,use:R,where:Z})=>{const U=(0,x.G)(z,R);for(const{text:W,meant:q}of U.mistakes){const oe=`contai\
+ns ${(0,f.hD)(W)}, which is not a placeholder`,ue=q?oe:`${oe}; ${T}`;m.add([K(Z,{message:ue,meant:q&&`{${q}}`})])}for(const W of U.
+names)S.add(W);const[O]=U.names;return O!==void 0&&$.push({name:O,where:Z}),z}),{names:S,uses:$}}const T="all releases w\
+ould have the same key, and only the first would be sent. Use `{tag}`, or remove the braces",N=524288;function V(p,m,S,$,z="\
+with its placeholders replaced"){const R=new D(m,$);return I(p,({text:Z,use:U,rule:O,where:W})=>{const{names:q}=(0,x.G)(
+Z);if(q.size===0)return Z;const oe=R.fill(Z,q,U);if("message"in oe)return S.add([K(W,oe)]),Z;const ue=O(oe.value);return"\
+value"in ue?ue.value:(S.add([K(W,{message:`${z}: ${(0,c.$3)(ue)}`})]),Z)})}class D{#t;#e;#n=N;#i=new Map;constructor(m,S){
+this.#t=m,this.#e=S}fill(m,S,$){const z={};for(const O of S){const W=this.#t[O],q=this.#o(O);if(q)return{message:k(q)};if("\
+missing"in W)return{message:`contains \`{${O}}\`, which has no value: ${W.missing}`};z[O]=W.value}const R={isUrl:$==="ur\
+l",maxLength:this.#n},Z=this.#n>0?(0,x.C)(m,z,R)?.trim():void 0;if(this.#n-=Z?.length??this.#n,Z===void 0)return{message:"\
+is too long with its placeholders replaced; use fewer"};const U=this.#e.find(Z);return U?{message:k(U)}:{value:Z}}#o(m){
+return this.#i.has(m)||this.#i.set(m,A(this.#t[m],this.#e)),this.#i.get(m)}}const F=p=>({value:p,madeFrom:[]}),G={tag:F(
+"v1.2.3"),version:F("1.2.3"),name:F("Version 1.2.3"),repository:F("site"),message:F("Offline maps are here."),url:F("htt\
+ps://github.com/octo/site/releases/tag/v1.2.3")};function E(p,m,S){P(p,m),V(p,G,m,S,"with the values of an example relea\
+se")}const k=p=>`would contain ${p}, which may already be public; replace the token, and remove it from the release`;function K(p,m){
+return(0,c.CC)(p,m,p)}function I(p,m){const{inputs:S,file:$,fileName:z,extraFields:R,onceKey:Z}=p,U=([q="",...oe])=>({input:(0,a.
+wg)(q),path:oe}),O=q=>({input:"payload-file",file:z,path:q,position:$.positionOf?.(q)}),W=q=>({input:"extra-fields",path:q});
+return{inputs:{...S,fields:h(S.fields,new Set,U,m)},file:{...$,fields:h($.fields,S.names,O,m)},fileName:z,extraFields:j(
+R,(q,oe)=>m({text:q,use:"text",rule:l.Ae,where:W([oe])})),onceKey:Z&&m({text:Z,use:"key",rule:l.Ae,where:{input:"once-ke\
+y"}})}}function h(p,m,S,$){const z={...p};for(const R of a.BH){const Z=p[R];if(Z===void 0||m.has(R))continue;const{kind:U}=a.
+Ng[R],O=U==="text"?"text":"url";z[R]=$({text:Z,use:O,rule:M.fD[U],where:S([R])})}return p.actions===void 0||m.has("actio\
+ns")||(z.actions=p.actions.map(({text:R,url:Z},U)=>({text:$({text:R,use:"text",rule:M.fD.text,where:S(["actions",U,"text"])}),
+url:$({text:Z,use:"url",rule:M.fD.page,where:S(["actions",U,"url"])})}))),z}function j(p,m){const S=JSON.parse(JSON.stringify(
+p)),$=Object.entries(S).map(([z,R])=>({field:z,holder:S,key:z,value:R}));for(const{field:z,holder:R,key:Z,value:U}of $){
+if(typeof U=="string"&&(R[Z]=m(U,z)),typeof U!="object"||U===null)continue;const O=U;for(const[W,q]of Object.entries(O))
+$.push({field:z,holder:O,key:W,value:q})}return S}}),6362:((n,o,s)=>{s.d(o,{fieldsFromFile:()=>A,j:()=>P,unknownFields:()=>M});
+var a=s(8266),c=s(8925),l=s(8301),f=s(6359),g=s(9715),b=s(8209),_=s(3740),w=s(2996);async function A(N,V,D,F){if("proble\
+m"in V)return D.add([V.problem]),M;const G={input:"payload-file",file:N},E=await(0,w.h)(V.text,G,F);if(!("value"in E))return D.
+add(E.problems),M;const{value:k,positionOf:K}=E;if(!(0,l.G)(k))return D.add([...E.problems,x(G,E)]),M;const{$schema:I,...h}=k,
+{problems:j,...p}=(0,g.L5)(G,{...E,value:h});return D.add(j),{...p,source:"file",names:new Set(Object.keys(h)),positionOf:K}}
+const M={source:"file",fields:{},names:new Set(a.pi)};function x(N,{value:V,positionOf:D}){const F="write notification f\
+ields as `name: value`";return V===null?(0,c.CC)(N,`is empty; ${F}`):(0,c.CC)(N,`is ${(0,g.WF)(V)}; ${F}`,{position:D([])})}
+async function P(N,V,D,F){const G=new c.tH,E=await A(N,V,G,F),k={input:"payload-file",file:N},K=(0,_.SD)(D,E).map(p=>(0,c.
+CC)(k,"is missing; set it here or as an input",{path:[p],position:{line:1,column:1}}));(0,f.nV)({...b.Xw,inputs:{...D,fields:{}},
+file:E,fileName:N},G,F);const I=G.all.toSorted(c.rg),h=(0,c.Kc)(k,[...K,...I],p=>p),j=(0,b.uT)(D,E);return j?{problems:h,
+content:j,positionOf:E.positionOf??T}:{problems:h,positionOf:T}}const T=()=>{}}),9715:((n,o,s)=>{s.d(o,{WF:()=>Mi,L5:()=>vd});
 function a(e){return e}function c(e){return e}function l(){return e=>e}function f(e){}function g(e){throw new Error("Une\
 xpected value in exhaustive check")}function b(e){}function _(e){const t=Object.values(e).filter(r=>typeof r=="number");
-return Object.entries(e).filter(([r,u])=>t.indexOf(+r)===-1).map(([r,u])=>u)}function v(e,t="|"){return e.map(i=>_e(i)).
-join(t)}function S(e,t){return typeof t=="bigint"?t.toString():t}class M{constructor(t){this._getter=t,this._value=void 0}get value(){
-const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this._value}}function z(e){return new M(e)}
-function x(e){return e==null}function A(e){const t=e.startsWith("^")?1:0,i=e.endsWith("$")?e.length-1:e.length;return e.
-slice(t,i)}function F(e,t){const i=e/t,r=Math.round(i),u=4*Number.EPSILON*Math.max(Math.abs(i),1);return Math.abs(i-r)<u?
-0:i-r}const V=null;function R(e,t,i){let r;Object.defineProperty(e,t,{get(){if(r!==V)return r===void 0&&(r=V,r=i()),r},set(u){
-Object.defineProperty(e,t,{value:u})},configurable:!0})}function j(e){return Object.create(Object.getPrototypeOf(e),Object.
+return Object.entries(e).filter(([r,u])=>t.indexOf(+r)===-1).map(([r,u])=>u)}function w(e,t="|"){return e.map(i=>_e(i)).
+join(t)}function A(e,t){return typeof t=="bigint"?t.toString():t}class M{constructor(t){this._getter=t,this._value=void 0}get value(){
+const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this._value}}function x(e){return new M(e)}
+function P(e){return e==null}function T(e){const t=e.startsWith("^")?1:0,i=e.endsWith("$")?e.length-1:e.length;return e.
+slice(t,i)}function N(e,t){const i=e/t,r=Math.round(i),u=4*Number.EPSILON*Math.max(Math.abs(i),1);return Math.abs(i-r)<u?
+0:i-r}const V=null;function D(e,t,i){let r;Object.defineProperty(e,t,{get(){if(r!==V)return r===void 0&&(r=V,r=i()),r},set(u){
+Object.defineProperty(e,t,{value:u})},configurable:!0})}function F(e){return Object.create(Object.getPrototypeOf(e),Object.
 getOwnPropertyDescriptors(e))}function G(e,t,i){Object.defineProperty(e,t,{value:i,writable:!0,enumerable:!0,configurable:!0})}
-function Z(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.get?t.get.raw:t?.value}function D(e){return Z(
-e._zod.def)??e._zod.def.shape}function U(e,t,i){Object.defineProperty(e,t,{get(){const r=i();return G(this,t,r),r},enumerable:!0,
-configurable:!0})}function O(e,t,i){t in e?G(e,t,i):e[t]=i}function h(e,t,i,r){const u=D(t);for(const d of i){const w=Object.
-getOwnPropertyDescriptor(u,d);w.enumerable&&(w.get?U(e,d,()=>{const y=t._zod.def.shape[d];return r?r(y,d):y}):O(e,d,r?r(
-w.value,d):w.value))}}function L(e,t){for(const i of Reflect.ownKeys(t)){const r=Object.getOwnPropertyDescriptor(t,i);r.
-enumerable&&(r.get?U(e,i,()=>t[i]):O(e,i,r.value))}}function p(...e){const t={};for(const i of e){const r=Object.getOwnPropertyDescriptors(
-i);Object.assign(t,r)}return Object.defineProperties({},t)}function m(e){return p(e._zod.def)}function E(e,t){return t?t.
+function E(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.get?t.get.raw:t?.value}function k(e){return E(
+e._zod.def)??e._zod.def.shape}function K(e,t,i){Object.defineProperty(e,t,{get(){const r=i();return G(this,t,r),r},enumerable:!0,
+configurable:!0})}function I(e,t,i){t in e?G(e,t,i):e[t]=i}function h(e,t,i,r){const u=k(t);for(const d of i){const v=Object.
+getOwnPropertyDescriptor(u,d);v.enumerable&&(v.get?K(e,d,()=>{const y=t._zod.def.shape[d];return r?r(y,d):y}):I(e,d,r?r(
+v.value,d):v.value))}}function j(e,t){for(const i of Reflect.ownKeys(t)){const r=Object.getOwnPropertyDescriptor(t,i);r.
+enumerable&&(r.get?K(e,i,()=>t[i]):I(e,i,r.value))}}function p(...e){const t={};for(const i of e){const r=Object.getOwnPropertyDescriptors(
+i);Object.assign(t,r)}return Object.defineProperties({},t)}function m(e){return p(e._zod.def)}function S(e,t){return t?t.
 reduce((i,r)=>i?.[r],e):e}function $(e){const t=Object.keys(e),i=t.map(r=>e[r]);return Promise.all(i).then(r=>{const u={};
-for(let d=0;d<t.length;d++)u[t[d]]=r[d];return u})}function k(e=10){const t="abcdefghijklmnopqrstuvwxyz";let i="";for(let r=0;r<
-e;r++)i+=t[Math.floor(Math.random()*t.length)];return i}function I(e){return JSON.stringify(e)}function P(e){return e.toLowerCase().
-trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}const B="captureStackTrace"in Error?Error.
-captureStackTrace:(...e)=>{};function C(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}const W=null;function q(e){
-if(C(e)===!1)return!1;const t=e.constructor;if(t===void 0||typeof t!="function")return!0;const i=t.prototype;return!(C(i)===
+for(let d=0;d<t.length;d++)u[t[d]]=r[d];return u})}function z(e=10){const t="abcdefghijklmnopqrstuvwxyz";let i="";for(let r=0;r<
+e;r++)i+=t[Math.floor(Math.random()*t.length)];return i}function R(e){return JSON.stringify(e)}function Z(e){return e.toLowerCase().
+trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}const U="captureStackTrace"in Error?Error.
+captureStackTrace:(...e)=>{};function O(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}const W=null;function q(e){
+if(O(e)===!1)return!1;const t=e.constructor;if(t===void 0||typeof t!="function")return!0;const i=t.prototype;return!(O(i)===
 !1||Object.prototype.hasOwnProperty.call(i,"isPrototypeOf")===!1)}function oe(e){return q(e)?{...e}:Array.isArray(e)?[...e]:
 e instanceof Map?new Map(e):e instanceof Set?new Set(e):e}function ue(e){let t=0;for(const i in e)Object.prototype.hasOwnProperty.
 call(e,i)&&t++;return t}const We=e=>{const t=typeof e;switch(t){case"undefined":return"undefined";case"string":return"st\
@@ -96,23 +96,23 @@ e[t]._zod.optout==="optional")}const Pc={safeint:[Number.MIN_SAFE_INTEGER,Number
 uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},
 cf={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
 function uf(e,t){const i=e._zod.def,r=i.checks;if(r&&r.length>0)throw new Error(".pick() cannot be used on object schema\
-s containing refinements");const d={};return h(d,e,_t(e,t)),le(e,p(i,{shape:d,checks:[]}))}function _t(e,t){const i=D(e),
+s containing refinements");const d={};return h(d,e,_t(e,t)),le(e,p(i,{shape:d,checks:[]}))}function _t(e,t){const i=k(e),
 r=[];for(const u of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(i,u)?.enumerable)throw new Error(`Unrecogniz\
 ed key: "${String(u)}"`);t[u]&&r.push(u)}return r}function lf(e,t){const i=e._zod.def,r=i.checks;if(r&&r.length>0)throw new Error(
-".omit() cannot be used on object schemas containing refinements");const d=new Set(_t(e,t)),w={};return h(w,e,Reflect.ownKeys(
-D(e)).filter(y=>!d.has(y))),le(e,p(i,{shape:w,checks:[]}))}function df(e,t){if(!q(t))throw new Error("Invalid input to e\
-xtend: expected a plain object");const i=e._zod.def.checks;if(i&&i.length>0){const u=D(e);for(const d of Reflect.ownKeys(
+".omit() cannot be used on object schemas containing refinements");const d=new Set(_t(e,t)),v={};return h(v,e,Reflect.ownKeys(
+k(e)).filter(y=>!d.has(y))),le(e,p(i,{shape:v,checks:[]}))}function df(e,t){if(!q(t))throw new Error("Invalid input to e\
+xtend: expected a plain object");const i=e._zod.def.checks;if(i&&i.length>0){const u=k(e);for(const d of Reflect.ownKeys(
 t))if(Object.getOwnPropertyDescriptor(u,d)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing \
 refinements. Use `.safeExtend()` instead.")}return le(e,p(e._zod.def,{shape:ei(e,t)}))}function ei(e,t){const i={};return h(
-i,e,Reflect.ownKeys(D(e))),L(i,t),i}function ff(e,t){if(!q(t))throw new Error("Invalid input to safeExtend: expected a p\
+i,e,Reflect.ownKeys(k(e))),j(i,t),i}function ff(e,t){if(!q(t))throw new Error("Invalid input to safeExtend: expected a p\
 lain object");return le(e,p(e._zod.def,{shape:ei(e,t)}))}function pf(e,t){if(!t?._zod?.def)throw new Error("Invalid inpu\
 t to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(e._zod.def.checks?.length)throw new Error(
 ".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");const i={};h(i,e,Reflect.
-ownKeys(D(e))),h(i,t,Reflect.ownKeys(D(t)));const r=p(e._zod.def,{shape:i,get catchall(){return t._zod.def.catchall},checks:t.
+ownKeys(k(e))),h(i,t,Reflect.ownKeys(k(t)));const r=p(e._zod.def,{shape:i,get catchall(){return t._zod.def.catchall},checks:t.
 _zod.def.checks??[]});return le(e,r)}function hf(e,t,i,r="partial"){const d=t._zod.def.checks;if(d&&d.length>0)throw new Error(
-`.${r}() cannot be used on object schemas containing refinements`);const y=i?new Set(_t(t,i)):void 0,N={};return h(N,t,Reflect.
-ownKeys(D(t)),e&&((T,K)=>y&&!y.has(K)?T:new e({type:"optional",innerType:T}))),le(t,p(t._zod.def,{shape:N,checks:[]}))}function mf(e,t,i){
-const r=i?new Set(_t(t,i)):void 0,u={};return h(u,t,Reflect.ownKeys(D(t)),(d,w)=>r&&!r.has(w)?d:new e({type:"nonoptional",
+`.${r}() cannot be used on object schemas containing refinements`);const y=i?new Set(_t(t,i)):void 0,L={};return h(L,t,Reflect.
+ownKeys(k(t)),e&&((C,B)=>y&&!y.has(B)?C:new e({type:"optional",innerType:C}))),le(t,p(t._zod.def,{shape:L,checks:[]}))}function mf(e,t,i){
+const r=i?new Set(_t(t,i)):void 0,u={};return h(u,t,Reflect.ownKeys(k(t)),(d,v)=>r&&!r.has(v)?d:new e({type:"nonoptional",
 innerType:d})),le(t,p(t._zod.def,{shape:u}))}function Pe(e,t=0){if(e.aborted===!0)return!0;for(let i=t;i<e.issues.length;i++)
 if(e.issues[i]?.continue!==!0)return!0;return!1}function Zc(e,t=0){if(e.aborted===!0)return!0;for(let i=t;i<e.issues.length;i++)
 if(e.issues[i]?.continue===!1)return!0;return!1}function ti(e,t){return t.map(i=>{var r;return(r=i).path??(r.path=[]),i.
@@ -120,9 +120,9 @@ path.unshift(e),i})}function Ve(e){return typeof e=="string"?e:e?.message}functi
 const r=i._zod.def;if(!/_(length|size)$|_equals$/.test(r.check))break;const u=r.maximum??r.length??r.size;u>=0&&t.push([
 u,i])}return t}function hn(e,t,i){var r;for(let u=t;u<e.length;u++)(r=e[u]).schema??(r.schema=i)}function Ge(e,t,i){var r;
 const u=e.inst?._zod?.traits;u?.has("$ZodType")&&(u.has("$ZodCheck")?(r=e).schema??(r.schema=e.inst):e.schema=e.inst);const d=e.
-schema!==e.inst?e.schema?._zod.def?.error:void 0,w=e.message?e.message:Ve(e.inst?._zod.def?.error?.(e))??Ve(d?.(e))??Ve(
-t?.error?.(e))??Ve(i.customError?.(e))??Ve(i.localeError?.(e))??"Invalid input",y={};for(const N of Object.keys(e))N==="\
-inst"||N==="schema"||N==="continue"||N==="input"||N==="__proto__"||(y[N]=e[N]);return y.path??(y.path=[]),y.message=w,t?.
+schema!==e.inst?e.schema?._zod.def?.error:void 0,v=e.message?e.message:Ve(e.inst?._zod.def?.error?.(e))??Ve(d?.(e))??Ve(
+t?.error?.(e))??Ve(i.customError?.(e))??Ve(i.localeError?.(e))??"Invalid input",y={};for(const L of Object.keys(e))L==="\
+inst"||L==="schema"||L==="continue"||L==="input"||L==="__proto__"||(y[L]=e[L]);return y.path??(y.path=[]),y.message=v,t?.
 reportInput&&(y.input=e.input),y}function gf(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"\
 file":"unknown"}const Ec=/[\uD800-\uDBFF]/;function Sc(e){const t=e.length;if(!Ec.test(e))return t;let i=t;for(let r=0;r<
 t-1;r++)(e.charCodeAt(r)&64512)===55296&&(e.charCodeAt(r+1)&64512)===56320&&(i--,r++);return i}function Ac(e){return Array.
@@ -133,7 +133,7 @@ const[t,i,r]=e;return typeof t=="string"?{message:t,code:"custom",input:i,inst:r
 e).filter(([t,i])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function Tc(e){const t=atob(e),i=new Uint8Array(t.length);
 for(let r=0;r<t.length;r++)i[r]=t.charCodeAt(r);return i}function Mc(e){let t="";for(let i=0;i<e.length;i++)t+=String.fromCharCode(
 e[i]);return btoa(t)}function $f(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),i="=".repeat((4-t.length%4)%4);return Tc(
-t+i)}function wf(e){return Mc(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function vf(e){const t=e.replace(
+t+i)}function vf(e){return Mc(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function wf(e){const t=e.replace(
 /^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");const i=new Uint8Array(t.length/2);for(let r=0;r<
 t.length;r+=2)i[r/2]=Number.parseInt(t.slice(r,r+2),16);return i}function kf(e){return Array.from(e).map(t=>t.toString(16).
 padStart(2,"0")).join("")}class zf{constructor(...t){}}function Cc(e,t){for(const i in t){const r=Object.getOwnPropertyDescriptor(
@@ -152,30 +152,30 @@ this,t,{configurable:!0,writable:!0,enumerable:r,value:d})}})}const Nc="~constan
 !0,t}var oi;const Fc=Object.freeze({status:"aborted"}),gn={value:void 0,enumerable:!1};let ii="captureStackTrace"in Error?
 Error:null;function Uc(e){const t=ii;if(t){const i=t.stackTraceLimit;if(typeof i=="number"){try{t.stackTraceLimit=0}catch{
 return ii=null,new e}try{return new e}finally{t.stackTraceLimit=i}}}return new e}function te(e,t,i,r){const u={};function d(Y){
-this.def=Y,this.constr=X,this.traits=new Set}d.prototype=u;const w=i,y=w&&new WeakSet;function N(Y,J){if(Y._zod){if(Y._zod.
+this.def=Y,this.constr=X,this.traits=new Set}d.prototype=u;const v=i,y=v&&new WeakSet;function L(Y,J){if(Y._zod){if(Y._zod.
 traits.has(e))return}else{gn.value=new d(J);try{Object.defineProperty(Y,"_zod",gn)}finally{gn.value=void 0}}if(Y._zod.traits.
 add(e),t(Y,J),y){const Q=Object.getPrototypeOf(Y),ce=Y._zod.constr.prototype;let ye=Q;for(;ye&&ye!==ce;)ye=Object.getPrototypeOf(
-ye);const Se=ye??Q;y.has(Se)||(y.add(Se),Cc(Se,w))}const ee=X.prototype;for(const Q in ee)Object.prototype.hasOwnProperty.
-call(ee,Q)&&(Q in Y||(Y[Q]=ee[Q].bind(Y)))}const T=r?.Parent??Object;class K extends T{}Object.defineProperty(K,"name",{
-value:e});function X(Y){const J=r?.Parent?Uc(K):this;N(J,Y);const ee=J._zod.deferred;if(ee){for(const ce of ee)ce();J._zod.
+ye);const Se=ye??Q;y.has(Se)||(y.add(Se),Cc(Se,v))}const ee=X.prototype;for(const Q in ee)Object.prototype.hasOwnProperty.
+call(ee,Q)&&(Q in Y||(Y[Q]=ee[Q].bind(Y)))}const C=r?.Parent??Object;class B extends C{}Object.defineProperty(B,"name",{
+value:e});function X(Y){const J=r?.Parent?Uc(B):this;L(J,Y);const ee=J._zod.deferred;if(ee){for(const ce of ee)ce();J._zod.
 deferred=void 0}const Q=globalThis.__zod_globalConfig?.postProcessor;return Q&&Q(J),J}return Object.defineProperty(X,"in\
-it",{value:N}),Object.defineProperty(X,Symbol.hasInstance,{value:Y=>r?.Parent&&Y instanceof r.Parent?!0:Y?._zod?.traits?.
+it",{value:L}),Object.defineProperty(X,Symbol.hasInstance,{value:Y=>r?.Parent&&Y instanceof r.Parent?!0:Y?._zod?.traits?.
 has(e)}),Object.defineProperty(X,"name",{value:e}),X}const Zf=null;class Ne extends Error{constructor(){super("Encounter\
 ed Promise during synchronous parse. Use .parseAsync() instead.")}}class jc extends Error{constructor(t){super(`Encounte\
 red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(oi=globalThis).__zod_globalConfig??(oi.__zod_globalConfig=
 {});const Ye=globalThis.__zod_globalConfig;function Xe(e){return e&&Object.assign(Ye,e),Ye}const Ee=te("$ZodCheck",(e,t)=>{
 var i;e._zod??(e._zod={}),e._zod.def=t,(i=e._zod).onattach??(i.onattach=[])}),Ef=e=>{const t=e.value;return!util.nullish(
-t)&&t.size!==void 0},Bc=e=>{const t=e.value;return!x(t)&&t.length!==void 0},si={number:"number",bigint:"bigint",object:"\
+t)&&t.size!==void 0},Bc=e=>{const t=e.value;return!P(t)&&t.length!==void 0},si={number:"number",bigint:"bigint",object:"\
 date"},Sf=null,Kc=te("$ZodCheckGreaterThan",(e,t)=>{Ee.init(e,t);const i=si[typeof t.value];e._zod.check=r=>{(t.inclusive?
 r.value>=t.value:r.value>t.value)||r.issues.push({origin:si[typeof r.value]??i,code:"too_small",minimum:typeof t.value==
 "object"?t.value.getTime():t.value,input:r.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Af=null,Wc=te("$Zod\
 CheckNumberFormat",(e,t)=>{Ee.init(e,t),t.format=t.format||"float64";const i=t.format?.includes("int"),r=i?"int":"number",
-[u,d]=Pc[t.format];e._zod.check=w=>{const y=w.value;if(i){if(!Number.isInteger(y)){w.issues.push({expected:r,format:t.format,
-code:"invalid_type",continue:!1,input:y,inst:e});return}if(!Number.isSafeInteger(y)){y>0?w.issues.push({input:y,code:"to\
+[u,d]=Pc[t.format];e._zod.check=v=>{const y=v.value;if(i){if(!Number.isInteger(y)){v.issues.push({expected:r,format:t.format,
+code:"invalid_type",continue:!1,input:y,inst:e});return}if(!Number.isSafeInteger(y)){y>0?v.issues.push({input:y,code:"to\
 o_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:r,inclusive:!0,
-continue:!t.abort}):w.issues.push({input:y,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
-n the safe integer range.",inst:e,origin:r,inclusive:!0,continue:!t.abort});return}}y<u&&w.issues.push({origin:"number",
-input:y,code:"too_small",minimum:u,inclusive:!0,inst:e,continue:!t.abort}),y>d&&w.issues.push({origin:"number",input:y,code:"\
+continue:!t.abort}):v.issues.push({input:y,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
+n the safe integer range.",inst:e,origin:r,inclusive:!0,continue:!t.abort});return}}y<u&&v.issues.push({origin:"number",
+input:y,code:"too_small",minimum:u,inclusive:!0,inst:e,continue:!t.abort}),y>d&&v.issues.push({origin:"number",input:y,code:"\
 too_big",maximum:d,inclusive:!0,inst:e,continue:!t.abort})}}),Tf=null,Mf=null,Cf=null,Of=null,If=null,Hc=te("$ZodCheckMi\
 nLength",(e,t)=>{var i;Ee.init(e,t),(i=e._zod.def).when??(i.when=Bc),e._zod.check=r=>{const u=r.value,d=u.length;if((typeof u==
 "string"&&d>=t.minimum&&d<t.minimum*2?Sc(u):d)>=t.minimum)return;const y=Ac(u);r.issues.push({origin:y,code:"too_small",
@@ -202,7 +202,7 @@ mp=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){
 yp=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
 _p=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,bp=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
 $p=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-wp=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,vp=/^https?$/,kp=/^\+[1-9]\d{6,14}$/,
+vp=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,wp=/^https?$/,kp=/^\+[1-9]\d{6,14}$/,
 zp=/^\d(?:[ -]?\d){11,18}$/,xp=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
 Pp=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,qc=null;function Zp(e){return new RegExp(`^${e}$`)}const Ep=null;function yn(e){
 const t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:\
@@ -215,16 +215,16 @@ Dp=/^[^A-Z]*$/,Lp=/^[^a-z]*$/,Np=/^[0-9a-fA-F]*$/;function Fp(e,t){return new Re
 return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const jp=/^[0-9a-fA-F]{32}$/,Bp=null,Kp=null,Wp=/^[0-9a-fA-F]{40}$/,Hp=null,Vp=null,
 Gp=/^[0-9a-fA-F]{64}$/,Yp=null,Xp=null,qp=/^[0-9a-fA-F]{96}$/,Jp=null,Qp=null,eh=/^[0-9a-fA-F]{128}$/,th=null,nh=null,eu={
 major:4,minor:6,patch:7},be=te("$ZodType",(e,t)=>{var i;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
-eu;const r=e._zod.def.checks,u=e._zod.traits.has("$ZodCheck")?[e,...r??[]]:r?.length?[...r]:[];for(const d of u)for(const w of d.
-_zod.onattach)w(e);if(u.length===0)(i=e._zod).deferred??(i.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
-const d=(y,N,T)=>{if(y.memo)return y;let K=Pe(y),X;for(const Y of N){if(Y._zod.def.when){if(Zc(y)||!Y._zod.def.when(y))continue}else if(K)
-continue;const J=y.issues.length,ee=Y._zod.check(y);if(ee instanceof Promise&&T?.async===!1)throw new Ne;if(X||ee instanceof
-Promise)X=(X??Promise.resolve()).then(async()=>{await ee,y.issues.length!==J&&(hn(y.issues,J,e),K||(K=Pe(y,J)))});else{if(y.
-issues.length===J)continue;hn(y.issues,J,e),K||(K=Pe(y,J))}}return X?X.then(()=>y):y},w=(y,N,T)=>{if(Pe(y))return y.aborted=
-!0,y;const K=d(N,u,T);if(K instanceof Promise){if(T.async===!1)throw new Ne;return K.then(X=>e._zod.parse(X,T))}return e.
-_zod.parse(K,T)};e._zod.run=(y,N)=>{if(N.skipChecks)return e._zod.parse(y,N);if(N.direction==="backward"){const K=e._zod.
-parse({value:y.value,issues:[]},{...N,skipChecks:!0});return K instanceof Promise?K.then(X=>w(X,y,N)):w(K,y,N)}const T=e.
-_zod.parse(y,N);if(T instanceof Promise){if(N.async===!1)throw new Ne;return T.then(K=>d(K,u,N))}return d(T,u,N)}}},{get"\
+eu;const r=e._zod.def.checks,u=e._zod.traits.has("$ZodCheck")?[e,...r??[]]:r?.length?[...r]:[];for(const d of u)for(const v of d.
+_zod.onattach)v(e);if(u.length===0)(i=e._zod).deferred??(i.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
+const d=(y,L,C)=>{if(y.memo)return y;let B=Pe(y),X;for(const Y of L){if(Y._zod.def.when){if(Zc(y)||!Y._zod.def.when(y))continue}else if(B)
+continue;const J=y.issues.length,ee=Y._zod.check(y);if(ee instanceof Promise&&C?.async===!1)throw new Ne;if(X||ee instanceof
+Promise)X=(X??Promise.resolve()).then(async()=>{await ee,y.issues.length!==J&&(hn(y.issues,J,e),B||(B=Pe(y,J)))});else{if(y.
+issues.length===J)continue;hn(y.issues,J,e),B||(B=Pe(y,J))}}return X?X.then(()=>y):y},v=(y,L,C)=>{if(Pe(y))return y.aborted=
+!0,y;const B=d(L,u,C);if(B instanceof Promise){if(C.async===!1)throw new Ne;return B.then(X=>e._zod.parse(X,C))}return e.
+_zod.parse(B,C)};e._zod.run=(y,L)=>{if(L.skipChecks)return e._zod.parse(y,L);if(L.direction==="backward"){const B=e._zod.
+parse({value:y.value,issues:[]},{...L,skipChecks:!0});return B instanceof Promise?B.then(X=>v(X,y,L)):v(B,y,L)}const C=e.
+_zod.parse(y,L);if(C instanceof Promise){if(L.async===!1)throw new Ne;return C.then(B=>d(B,u,L))}return d(C,u,L)}}},{get"\
 ~standard"(){return Oc(this,"~standard",nu(this))},set"~standard"(e){Me(this,"~standard",e)}}),ri=(e,t)=>e.issues.length?
 {issues:e.issues.map(i=>Ge(i,t,Xe()))}:{value:e.value};async function tu(e,t){const i={async:!0};return ri(await e._zod.
 run({value:t,issues:[]},i),i)}function nu(e){return{validate:t=>{const i={async:!1};try{const r=e._zod.run({value:t,issues:[]},
@@ -237,7 +237,7 @@ if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\
 "u"){const i=URL;if(typeof i.parse=="function")return i.parse(e)??_n}return new URL(e)}catch{return _n}}const ru=/[\t\n\r]/g;
 function ch(e){return e.replace(ru,"")}function uh(e,t){return t.lastIndex=0,t.test(e.hostname)}function lh(e,t){return t.
 lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const dh=null,fh=null,ph=null,hh=null,mh=null,
-gh=null,yh=null,_h=null,bh=null,$h=null,wh=null,vh=null,kh=null,au=/^[0-9a-fA-F:.]+$/;function cu(e){return au.test(e)?ai(
+gh=null,yh=null,_h=null,bh=null,$h=null,vh=null,wh=null,kh=null,au=/^[0-9a-fA-F:.]+$/;function cu(e){return au.test(e)?ai(
 `http://[${e}]`):!1}const zh=null,xh=null,Ph=null;function Zh(e){const t=e.split("/");if(t.length!==2)return!1;const[i,r]=t;
 if(!r)return!1;const u=Number(r);return`${u}`!==r||u<0||u>128?!1:cu(i)}const Eh=null;function uu(e){if(e==="")return!0;if(/\s/.
 test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Sh=/^[0-9a-zA-Z+/]*={0,2}$/,Ah=null,lu=/^[A-Za-z0-9_-]*$/;
@@ -255,47 +255,47 @@ push({expected:"number",code:"invalid_type",input:u,inst:e,...d?{received:d}:{}}
 Wc.init(e,t),ci.init(e,t)}),Uh=null,jh=null,Bh=null,Kh=null,Wh=null,Hh=null,Vh=null,Gh=null,mu=te("$ZodNever",(e,t)=>{be.
 init(e,t),e._zod.parse=(i,r)=>(i.issues.push({expected:"never",code:"invalid_type",input:i.value,inst:e}),i)}),Yh=null,Xh=null;
 function gu(e,t){const i=ni(e._zod.def.checks);if(!i.length)return;const r=Math.min(...i.map(d=>d[0])),u=e._zod.parse;e.
-_zod.parse=(d,w)=>{const y=t(d.value);if(y>r&&!w?.skipChecks&&w?.direction!=="backward"){for(const[N,T]of ni(e._zod.def.
-checks))if(y>N&&T._zod.def.when(d)){const K=d.issues.length;return T._zod.check(d),d.issues[K].continue=!1,hn(d.issues,K,
-e),d}}return u(d,w)}}const yu=e=>Array.isArray(e)?e.length:-1,qh=e=>e instanceof Map?e.size:-1,Jh=e=>e instanceof Set?e.
+_zod.parse=(d,v)=>{const y=t(d.value);if(y>r&&!v?.skipChecks&&v?.direction!=="backward"){for(const[L,C]of ni(e._zod.def.
+checks))if(y>L&&C._zod.def.when(d)){const B=d.issues.length;return C._zod.check(d),d.issues[B].continue=!1,hn(d.issues,B,
+e),d}}return u(d,v)}}const yu=e=>Array.isArray(e)?e.length:-1,qh=e=>e instanceof Map?e.size:-1,Jh=e=>e instanceof Set?e.
 size:-1;function ui(e,t,i){e.issues.length&&t.issues.push(...ti(i,e.issues)),t.value[i]=e.value}const _u=te("$ZodArray",
 (e,t)=>{be.init(e,t);const i=Ye.memoizer;i?.attach(e),e._zod.parse=(r,u)=>{const d=r.value;if(!Array.isArray(d))return r.
 issues.push({expected:"array",code:"invalid_type",input:d,inst:e}),r;r.value=i?i.alloc(e,r,Array(d.length),u):Array(d.length);
-const w=[],y=u?.abortEarly;for(let N=0;N<d.length;N++){const T=d[N],K=t.element._zod.run({value:T,issues:[]},u);if(K instanceof
-Promise)w.push(K.then(X=>ui(X,r,N)));else if(ui(K,r,N),y&&K.issues.length!==0&&Pe(K))break}return w.length?Promise.all(w).
-then(()=>r):r},gu(e,yu)});function bt(e,t,i,r,u,d){const w=i in r,y=d==="optional";if(!(!w&&y&&u==="optional")){if(e.issues.
-length){if(u!==void 0&&y&&!w)return;t.issues.push(...ti(i,e.issues))}if(!w&&u===void 0){e.issues.length||t.issues.push({
-code:"invalid_type",expected:"nonoptional",input:void 0,path:[i]});return}e.value===void 0?(w||u==="defaulted"&&!y)&&(t.
+const v=[],y=u?.abortEarly;for(let L=0;L<d.length;L++){const C=d[L],B=t.element._zod.run({value:C,issues:[]},u);if(B instanceof
+Promise)v.push(B.then(X=>ui(X,r,L)));else if(ui(B,r,L),y&&B.issues.length!==0&&Pe(B))break}return v.length?Promise.all(v).
+then(()=>r):r},gu(e,yu)});function bt(e,t,i,r,u,d){const v=i in r,y=d==="optional";if(!(!v&&y&&u==="optional")){if(e.issues.
+length){if(u!==void 0&&y&&!v)return;t.issues.push(...ti(i,e.issues))}if(!v&&u===void 0){e.issues.length||t.issues.push({
+code:"invalid_type",expected:"nonoptional",input:void 0,path:[i]});return}e.value===void 0?(v||u==="defaulted"&&!y)&&(t.
 value[i]=void 0):t.value[i]=e.value}}const bu=[];function $u(e){const t=Object.keys(e.shape),i=Object.getOwnPropertySymbols(
-e.shape),r=i.length?i:bu,u=r.length?[...t,...r]:t;for(const w of u)if(!e.shape?.[w]?._zod?.traits?.has("$ZodType"))throw new Error(
-`Invalid element at key "${String(w)}": expected a Zod schema`);const d=He(e.shape);return{...e,allKeys:u,symbolKeys:r,keySet:new Set(
-t),numKeys:t.length,optionalKeys:new Set(d)}}function wu(e,t,i,r,u,d,w){const y=[],N=u.keySet,T=u.catchall._zod,K=T.def.
-type,X=T.optin,Y=T.optout;let J=0;for(const ee in t){if(w&&i.issues.length!==J){if(Pe(i,J))break;J=i.issues.length}if(N.
-has(ee))continue;if(ee==="__proto__"){K==="never"&&y.push(ee);continue}if(K==="never"){y.push(ee);continue}const Q=T.run(
+e.shape),r=i.length?i:bu,u=r.length?[...t,...r]:t;for(const v of u)if(!e.shape?.[v]?._zod?.traits?.has("$ZodType"))throw new Error(
+`Invalid element at key "${String(v)}": expected a Zod schema`);const d=He(e.shape);return{...e,allKeys:u,symbolKeys:r,keySet:new Set(
+t),numKeys:t.length,optionalKeys:new Set(d)}}function vu(e,t,i,r,u,d,v){const y=[],L=u.keySet,C=u.catchall._zod,B=C.def.
+type,X=C.optin,Y=C.optout;let J=0;for(const ee in t){if(v&&i.issues.length!==J){if(Pe(i,J))break;J=i.issues.length}if(L.
+has(ee))continue;if(ee==="__proto__"){B==="never"&&y.push(ee);continue}if(B==="never"){y.push(ee);continue}const Q=C.run(
 {value:t[ee],issues:[]},r);Q instanceof Promise?e.push(Q.then(ce=>bt(ce,i,ee,t,X,Y))):bt(Q,i,ee,t,X,Y)}return y.length&&
-i.issues.push({code:"unrecognized_keys",keys:y,input:t,inst:d,continue:!0}),e.length?Promise.all(e).then(()=>i):i}const vu=te(
+i.issues.push({code:"unrecognized_keys",keys:y,input:t,inst:d,continue:!0}),e.length?Promise.all(e).then(()=>i):i}const wu=te(
 "$ZodObject",(e,t)=>{be.init(e,t);const i=Object.getOwnPropertyDescriptor(t,"shape"),r=i?.get?i.get.raw:t.shape??{};if(r){
-const T=()=>{const K={...r};return Object.defineProperty(t,"shape",{value:K}),T.raw=K,K};T.raw=r,Object.defineProperty(t,
-"shape",{get:T})}const u=z(()=>$u(t));me(e,"propValues",T=>{const K=T.def.shape,X={};for(const Y in K){const J=K[Y]._zod;
+const C=()=>{const B={...r};return Object.defineProperty(t,"shape",{value:B}),C.raw=B,B};C.raw=r,Object.defineProperty(t,
+"shape",{get:C})}const u=x(()=>$u(t));me(e,"propValues",C=>{const B=C.def.shape,X={};for(const Y in B){const J=B[Y]._zod;
 if(J.values){Object.prototype.hasOwnProperty.call(X,Y)||G(X,Y,new Set);for(const ee of J.values)X[Y].add(ee);J.optin!==void 0&&
-X[Y].add(void 0)}}return X});const d=C,w=t.catchall;let y;const N=Ye.memoizer;N?.attach(e),e._zod.parse=(T,K)=>{y??(y=u.
-value);const X=T.value;if(!d(X))return T.issues.push({expected:"object",code:"invalid_type",input:X,inst:e}),T;T.value=N?
-N.alloc(e,T,{},K):{};const Y=[],J=y.shape,ee=K?.abortEarly;let Q=T.issues.length;for(const ce of y.allKeys){if(ee&&T.issues.
-length!==Q){if(Pe(T,Q))break;Q=T.issues.length}if(ce==="__proto__")continue;const ye=J[ce],Se=ye._zod.optin,On=ye._zod.optout,
-Et=ye._zod.run({value:X[ce],issues:[]},K);Et instanceof Promise?Y.push(Et.then(nt=>bt(nt,T,ce,X,Se,On))):bt(Et,T,ce,X,Se,
-On)}return w?wu(Y,X,T,K,u.value,e,ee===!0):Y.length?Promise.all(Y).then(()=>T):T}}),Qh=null;function li(e,t,i,r){for(const d of e)
+X[Y].add(void 0)}}return X});const d=O,v=t.catchall;let y;const L=Ye.memoizer;L?.attach(e),e._zod.parse=(C,B)=>{y??(y=u.
+value);const X=C.value;if(!d(X))return C.issues.push({expected:"object",code:"invalid_type",input:X,inst:e}),C;C.value=L?
+L.alloc(e,C,{},B):{};const Y=[],J=y.shape,ee=B?.abortEarly;let Q=C.issues.length;for(const ce of y.allKeys){if(ee&&C.issues.
+length!==Q){if(Pe(C,Q))break;Q=C.issues.length}if(ce==="__proto__")continue;const ye=J[ce],Se=ye._zod.optin,On=ye._zod.optout,
+Et=ye._zod.run({value:X[ce],issues:[]},B);Et instanceof Promise?Y.push(Et.then(nt=>bt(nt,C,ce,X,Se,On))):bt(Et,C,ce,X,Se,
+On)}return v?vu(Y,X,C,B,u.value,e,ee===!0):Y.length?Promise.all(Y).then(()=>C):C}}),Qh=null;function li(e,t,i,r){for(const d of e)
 if(d.issues.length===0)return t.value=d.value,t;const u=e.filter(d=>!Pe(d));return u.length===1?(t.value=u[0].value,u[0]):
-(t.issues.push({code:"invalid_union",input:t.value,inst:i,errors:e.map(d=>d.issues.map(w=>Ge(w,r,Xe())))}),t)}const ku=te(
+(t.issues.push({code:"invalid_union",input:t.value,inst:i,errors:e.map(d=>d.issues.map(v=>Ge(v,r,Xe())))}),t)}const ku=te(
 "$ZodUnion",(e,t)=>{be.init(e,t),me(e,"optin",r=>r.def.options.some(u=>u._zod.optin==="defaulted")?"defaulted":r.def.options.
 some(u=>u._zod.optin!==void 0)?"optional":void 0),me(e,"optout",r=>r.def.options.some(u=>u._zod.optout==="optional")?"op\
 tional":void 0),me(e,"values",r=>{if(r.def.options.every(u=>u._zod.values))return new Set(r.def.options.flatMap(u=>Array.
 from(u._zod.values)))}),me(e,"pattern",r=>{if(r.def.options.every(u=>u._zod.pattern)){const u=r.def.options.map(d=>d._zod.
-pattern);return new RegExp(`^(${u.map(d=>A(d.source)).join("|")})$`)}});const i=t.options.length===1?t.options[0]._zod.run:
-null;e._zod.parse=(r,u)=>{if(i)return i(r,u);let d=!1;const w=[];for(const y of t.options){const N=y._zod.run({value:r.value,
-issues:[]},u);if(N instanceof Promise)w.push(N),d=!0;else{if(N.issues.length===0)return N;w.push(N)}}return d?Promise.all(
-w).then(y=>li(y,r,e,u)):li(w,r,e,u)}});function em(e,t,i,r){const u=[];for(let d=0;d<e.length;d++)e[d].issues.length===0&&
+pattern);return new RegExp(`^(${u.map(d=>T(d.source)).join("|")})$`)}});const i=t.options.length===1?t.options[0]._zod.run:
+null;e._zod.parse=(r,u)=>{if(i)return i(r,u);let d=!1;const v=[];for(const y of t.options){const L=y._zod.run({value:r.value,
+issues:[]},u);if(L instanceof Promise)v.push(L),d=!0;else{if(L.issues.length===0)return L;v.push(L)}}return d?Promise.all(
+v).then(y=>li(y,r,e,u)):li(v,r,e,u)}});function em(e,t,i,r){const u=[];for(let d=0;d<e.length;d++)e[d].issues.length===0&&
 u.push(d);return u.length===1?(t.value=e[u[0]].value,t):(u.length===0?t.issues.push({code:"invalid_union",input:t.value,
-inst:i,errors:e.map(d=>d.issues.map(w=>util.finalizeIssue(w,r,core.config())))}):t.issues.push({code:"invalid_union",input:t.
+inst:i,errors:e.map(d=>d.issues.map(v=>util.finalizeIssue(v,r,core.config())))}):t.issues.push({code:"invalid_union",input:t.
 value,inst:i,errors:[],inclusive:!1,matches:u}),t)}const tm=null;function nm(e,t){const i=e._zod;let r=i.bag.optionsMap;
 r||(r=zu(i.def),i.bag.optionsMap=r);const u=r.get(t);if(u===null)throw new Error(`Ambiguous discriminator value "${String(
 t)}"`);return u}function zu(e){const t=new Map;for(const i of e.options){const r=i._zod.propValues?.[e.discriminator];if(!r||
@@ -304,53 +304,53 @@ has(u)){if(u!==void 0)throw new Error(`Duplicate discriminator value "${String(u
 const om=null,im=null;function bn(e,t){if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)
 return{valid:!0,data:e};if(util.isPlainObject(e)&&util.isPlainObject(t)){const i=Object.keys(t),r=Object.keys(e).filter(
 d=>i.indexOf(d)!==-1),u={...e,...t};Object.prototype.hasOwnProperty.call(u,"__proto__")&&delete u.__proto__;for(const d of r){
-if(d==="__proto__")continue;const w=bn(e[d],t[d]);if(!w.valid)return{valid:!1,mergeErrorPath:[d,...w.mergeErrorPath]};u[d]=
-w.data}return{valid:!0,data:u}}if(Array.isArray(e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};
-const i=[];for(let r=0;r<e.length;r++){const u=e[r],d=t[r],w=bn(u,d);if(!w.valid)return{valid:!1,mergeErrorPath:[r,...w.
-mergeErrorPath]};i.push(w.data)}return{valid:!0,data:i}}return{valid:!1,mergeErrorPath:[]}}function sm(e,t,i){const r=new Map;
-let u;const d=new Map,w=(T,K)=>{let X;if(T.code==="unrecognized_keys"&&!T.path?.length)u??(u=T),X=T.keys;else if(T.code===
-"invalid_key"&&T.origin==="record"&&T.path?.length===1){const Y=String(T.path[0]);d.has(Y)||d.set(Y,T),X=[Y]}else return!1;
-for(const Y of X)r.has(Y)||r.set(Y,{}),r.get(Y)[K]=!0;return!0};for(const T of t.issues)w(T,"l")||e.issues.push(T);for(const T of i.
-issues)w(T,"r")||e.issues.push(T);const y=[...r].filter(([,T])=>T.l&&T.r).map(([T])=>T);if(y.length){const T=u?y.filter(
-K=>u.keys.includes(K)):[];T.length&&e.issues.push({...u,keys:T});for(const K of y)!T.includes(K)&&d.has(K)&&e.issues.push(
-d.get(K))}const N=bn(t.value,i.value);if(!N.valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection.\
- Error path: ${JSON.stringify(N.mergeErrorPath)}`)}return e.value=N.data,e}const rm=null;function am(e,t){for(let i=e.length-
+if(d==="__proto__")continue;const v=bn(e[d],t[d]);if(!v.valid)return{valid:!1,mergeErrorPath:[d,...v.mergeErrorPath]};u[d]=
+v.data}return{valid:!0,data:u}}if(Array.isArray(e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};
+const i=[];for(let r=0;r<e.length;r++){const u=e[r],d=t[r],v=bn(u,d);if(!v.valid)return{valid:!1,mergeErrorPath:[r,...v.
+mergeErrorPath]};i.push(v.data)}return{valid:!0,data:i}}return{valid:!1,mergeErrorPath:[]}}function sm(e,t,i){const r=new Map;
+let u;const d=new Map,v=(C,B)=>{let X;if(C.code==="unrecognized_keys"&&!C.path?.length)u??(u=C),X=C.keys;else if(C.code===
+"invalid_key"&&C.origin==="record"&&C.path?.length===1){const Y=String(C.path[0]);d.has(Y)||d.set(Y,C),X=[Y]}else return!1;
+for(const Y of X)r.has(Y)||r.set(Y,{}),r.get(Y)[B]=!0;return!0};for(const C of t.issues)v(C,"l")||e.issues.push(C);for(const C of i.
+issues)v(C,"r")||e.issues.push(C);const y=[...r].filter(([,C])=>C.l&&C.r).map(([C])=>C);if(y.length){const C=u?y.filter(
+B=>u.keys.includes(B)):[];C.length&&e.issues.push({...u,keys:C});for(const B of y)!C.includes(B)&&d.has(B)&&e.issues.push(
+d.get(B))}const L=bn(t.value,i.value);if(!L.valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection.\
+ Error path: ${JSON.stringify(L.mergeErrorPath)}`)}return e.value=L.data,e}const rm=null;function am(e,t){for(let i=e.length-
 1;i>=0;i--)if(!(t==="optin"?e[i]._zod.optin!==void 0:e[i]._zod.optout==="optional"))return i+1;return 0}function cm(e,t,i){
 e.issues.length&&t.issues.push(...util.prefixIssues(i,e.issues)),t.value[i]=e.value}function um(e,t,i,r,u){for(let d=0;d<
-i.length;d++){const w=e[d],y=d<r.length;if(!y&&d>=u&&i[d]._zod.optin==="optional"){t.value.length=d;break}if(w.issues.length){
-if(!y&&d>=u){t.value.length=d;break}t.issues.push(...util.prefixIssues(d,w.issues))}t.value[d]=w.value}for(let d=t.value.
+i.length;d++){const v=e[d],y=d<r.length;if(!y&&d>=u&&i[d]._zod.optin==="optional"){t.value.length=d;break}if(v.issues.length){
+if(!y&&d>=u){t.value.length=d;break}t.issues.push(...util.prefixIssues(d,v.issues))}t.value[d]=v.value}for(let d=t.value.
 length-1;d>=r.length&&(i[d]._zod.optout==="optional"&&t.value[d]===void 0);d--)t.value.length=d;return t}const lm=null,dm=null;
-function fm(e,t,i,r,u,d,w){e.issues.length&&(util.propertyKeyTypes.has(typeof r)?i.issues.push(...util.prefixIssues(r,e.
-issues)):i.issues.push({code:"invalid_key",origin:"map",input:u,inst:d,issues:e.issues.map(y=>util.finalizeIssue(y,w,core.
+function fm(e,t,i,r,u,d,v){e.issues.length&&(util.propertyKeyTypes.has(typeof r)?i.issues.push(...util.prefixIssues(r,e.
+issues)):i.issues.push({code:"invalid_key",origin:"map",input:u,inst:d,issues:e.issues.map(y=>util.finalizeIssue(y,v,core.
 config()))})),t.issues.length&&(util.propertyKeyTypes.has(typeof r)?i.issues.push(...util.prefixIssues(r,t.issues)):i.issues.
-push({origin:"map",code:"invalid_element",input:u,inst:d,key:r,issues:t.issues.map(y=>util.finalizeIssue(y,w,core.config()))})),
+push({origin:"map",code:"invalid_element",input:u,inst:d,key:r,issues:t.issues.map(y=>util.finalizeIssue(y,v,core.config()))})),
 i.value.set(e.value,t.value)}const pm=null;function hm(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}
 const mm=null,gm=null,ym=null,xu=te("$ZodTransform",(e,t)=>{be.init(e,t),e._zod.optin="optional",Ye.memoizer?.guard(e),e.
 _zod.parse=(i,r)=>{if(r.direction==="backward")throw new jc(e.constructor.name);const u=t.transform(i.value,i);if(r.async)
-return(u instanceof Promise?u:Promise.resolve(u)).then(w=>(i.value=w,i));if(u instanceof Promise)throw new Ne;return i.value=
+return(u instanceof Promise?u:Promise.resolve(u)).then(v=>(i.value=v,i));if(u instanceof Promise)throw new Ne;return i.value=
 u,i}});function di(e,t){return e.value=t.issues.length?void 0:t.value,e}const Pu=te("$ZodOptional",(e,t)=>{be.init(e,t),
 me(e,"optin",i=>i.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",me(e,"values",
 i=>{const r=i.def.innerType._zod.values;return r?new Set([...r,void 0]):void 0}),me(e,"pattern",i=>{const r=i.def.innerType.
-_zod.pattern;return r?new RegExp(`^(${A(r.source)})?$`):void 0}),e._zod.parse=(i,r)=>{if(i.value===void 0){if(t.innerType.
+_zod.pattern;return r?new RegExp(`^(${T(r.source)})?$`):void 0}),e._zod.parse=(i,r)=>{if(i.value===void 0){if(t.innerType.
 _zod.optin!=="defaulted")return i;const u=t.innerType._zod.run({value:i.value,issues:[]},r);return u instanceof Promise?
-u.then(d=>di(i,d)):di(i,u)}return t.innerType._zod.run(i,r)}}),_m=null,bm=null,$m=null;function wm(e,t){return e.value===
-void 0&&(e.value=t.defaultValue),e}const vm=null,km=null;function zm(e,t){return!e.issues.length&&e.value===void 0&&e.issues.
+u.then(d=>di(i,d)):di(i,u)}return t.innerType._zod.run(i,r)}}),_m=null,bm=null,$m=null;function vm(e,t){return e.value===
+void 0&&(e.value=t.defaultValue),e}const wm=null,km=null;function zm(e,t){return!e.issues.length&&e.value===void 0&&e.issues.
 push({code:"invalid_type",expected:"nonoptional",input:e.value,inst:t}),e}const xm=null;function Pm(e,t,i,r){return t.issues.
 length?(e.value=i.catchValue({...t,value:e.value,error:{issues:t.issues.map(u=>util.finalizeIssue(u,r,core.config()))},input:e.
 value}),e):(e.value=t.value,t.memo&&(e.memo=!0),e)}const Zm=null,Em=null,Zu=te("$ZodPipe",(e,t)=>{be.init(e,t),me(e,"val\
 ues",i=>i.def.in._zod.values),me(e,"optin",i=>i.def.in._zod.optin),me(e,"optout",i=>i.def.out._zod.optout),me(e,"propVal\
 ues",i=>i.def.in._zod.propValues),e._zod.parse=(i,r)=>{if(r.direction==="backward"){const d=t.out._zod.run(i,r);return d instanceof
-Promise?d.then(w=>$t(w,t.in,r)):$t(d,t.in,r)}const u=t.in._zod.run(i,r);return u instanceof Promise?u.then(d=>$t(d,t.out,
+Promise?d.then(v=>$t(v,t.in,r)):$t(d,t.in,r)}const u=t.in._zod.run(i,r);return u instanceof Promise?u.then(d=>$t(d,t.out,
 r)):$t(u,t.out,r)}});function $t(e,t,i){return e.issues.some(r=>r.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run(
 {value:e.value,issues:e.issues},i)}const Sm=null;function Am(e,t,i){if(e.issues.length)return e.aborted=!0,e;if((i.direction||
-"forward")==="forward"){const u=t.transform(e.value,e);return u instanceof Promise?u.then(d=>wt(e,d,t.out,i)):wt(e,u,t.out,
-i)}else{const u=t.reverseTransform(e.value,e);return u instanceof Promise?u.then(d=>wt(e,d,t.in,i)):wt(e,u,t.in,i)}}function wt(e,t,i,r){
+"forward")==="forward"){const u=t.transform(e.value,e);return u instanceof Promise?u.then(d=>vt(e,d,t.out,i)):vt(e,u,t.out,
+i)}else{const u=t.reverseTransform(e.value,e);return u instanceof Promise?u.then(d=>vt(e,d,t.in,i)):vt(e,u,t.in,i)}}function vt(e,t,i,r){
 return e.issues.length?(e.aborted=!0,e):i._zod.run({value:t,issues:e.issues},r)}const Tm=null,Mm=null;function Cm(e){return e.
 memo||(e.value=Object.freeze(e.value)),e}function Eu(e){const t=e._zod.def;let i=t.pattern,r=!!t.format?.includes("int"),
-u,d;for(const y of t.checks??[]){const N=y._zod.def;N.pattern&&(i=N.pattern),r||(r=!!N.format?.includes("int"));const T=N.
-minimum??N.length,K=N.maximum??N.length;T!==void 0&&(u===void 0||T>u)&&(u=T),K!==void 0&&(d===void 0||K<d)&&(d=K)}if(i)return i.
+u,d;for(const y of t.checks??[]){const L=y._zod.def;L.pattern&&(i=L.pattern),r||(r=!!L.format?.includes("int"));const C=L.
+minimum??L.length,B=L.maximum??L.length;C!==void 0&&(u===void 0||C>u)&&(u=C),B!==void 0&&(d===void 0||B<d)&&(d=B)}if(i)return i.
 source;if(u!==void 0&&d!==void 0&&u>d)return"(?!)";if(u!==void 0||d!==void 0)return regexes.string({minimum:u,maximum:d}).
-source;const w=e._zod.pattern;return(r&&w===regexes.number?regexes.integer:w)?.source}function fi(e){const t=e._zod.def,
+source;const v=e._zod.pattern;return(r&&v===regexes.number?regexes.integer:v)?.source}function fi(e){const t=e._zod.def,
 i=e._zod.pattern?.source,r=t.innerType??e._zod.innerType;if(r){const u=r._zod.pattern?.source,d=fi(r);return i&&u&&d&&d!==
 u?i.replace(util.cleanRegex(u),()=>util.cleanRegex(d)):i}if(t.options){const u=t.options.map(fi);if(u.every(Boolean))return`\
 ^(${u.map(d=>util.cleanRegex(d)).join("|")})$`}return Eu(e)}const Om=null,Im=null,Rm=null,Dm=null,Lm=null;function Nm(e,t,i,r){
@@ -361,7 +361,7 @@ _idmap.set(r.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map
 return i&&typeof i=="object"&&"id"in i&&this._idmap.delete(i.id),this._map.delete(t),this}get(t){const i=t._zod.parent;if(i){
 const r={...this.get(i)??{}};delete r.id;const u={...r,...this._map.get(t)};return Object.keys(u).length?u:void 0}return this.
 _map.get(t)}has(t){return this._map.has(t)}}function Au(){return new Su}(pi=globalThis).__zod_globalRegistry??(pi.__zod_globalRegistry=
-Au());const vt=globalThis.__zod_globalRegistry;function kt(e){return e.checks&&(e.checks=[...e.checks]),e}function Tu(e,t){
+Au());const wt=globalThis.__zod_globalRegistry;function kt(e){return e.checks&&(e.checks=[...e.checks]),e}function Tu(e,t){
 return new e(kt({type:"string",...ne(t)}))}function jm(e,t){return new e(kt({type:"string",coerce:!0,...util.normalizeParams(
 t)}))}function Bm(e,t){return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(
 t)})}function Km(e,t){return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}
@@ -394,8 +394,8 @@ t)})}function yg(e,t){return new e({type:"string",format:"time",check:"string_fo
 t)})}function _g(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function bg(e,t){
 return new e(kt({type:"number",checks:[],...util.normalizeParams(t)}))}function $g(e,t){return new e(kt({type:"number",coerce:!0,
 checks:[],...util.normalizeParams(t)}))}function Mu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
-safeint",...ne(t)})}function wg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
-normalizeParams(t)})}function vg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
+safeint",...ne(t)})}function vg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
+normalizeParams(t)})}function wg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
 normalizeParams(t)})}function kg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
 normalizeParams(t)})}function zg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
 normalizeParams(t)})}function xg(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function Pg(e,t){return new e(
@@ -433,14 +433,14 @@ e=>e.toUpperCase())}function ay(){return qe(e=>util.slugify(e))}function cy(e,t,
 ...util.normalizeParams(i)})}function uy(e,t,i){return new e({type:"union",options:t,...util.normalizeParams(i)})}function ly(e,t,i){
 return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(i)})}function dy(e,t,i,r){return new e({type:"\
 union",options:i,discriminator:t,...util.normalizeParams(r)})}function fy(e,t,i){return new e({type:"intersection",left:t,
-right:i})}function py(e,t,i,r){const u=i instanceof schemas.$ZodType,d=u?r:i,w=u?i:null;return new e({type:"tuple",items:t,
-rest:w,...util.normalizeParams(d)})}function hy(e,t,i,r){return new e({type:"record",keyType:t,valueType:i,...util.normalizeParams(
+right:i})}function py(e,t,i,r){const u=i instanceof schemas.$ZodType,d=u?r:i,v=u?i:null;return new e({type:"tuple",items:t,
+rest:v,...util.normalizeParams(d)})}function hy(e,t,i,r){return new e({type:"record",keyType:t,valueType:i,...util.normalizeParams(
 r)})}function my(e,t,i,r){return new e({type:"map",keyType:t,valueType:i,...util.normalizeParams(r)})}function gy(e,t,i){
 return new e({type:"set",valueType:t,...util.normalizeParams(i)})}function yy(e,t,i){const r=Array.isArray(t)?Object.fromEntries(
 t.map(u=>[u,u])):t;return new e({type:"enum",entries:r,...util.normalizeParams(i)})}function _y(e,t,i){return new e({type:"\
 enum",entries:t,...util.normalizeParams(i)})}function by(e,t,i){return new e({type:"literal",values:Array.isArray(t)?t:[
-t],...util.normalizeParams(i)})}function $y(e,t){return new e({type:"file",...util.normalizeParams(t)})}function wy(e,t){
-return new e({type:"transform",transform:t})}function vy(e,t){return new e({type:"optional",innerType:t})}function ky(e,t){
+t],...util.normalizeParams(i)})}function $y(e,t){return new e({type:"file",...util.normalizeParams(t)})}function vy(e,t){
+return new e({type:"transform",transform:t})}function wy(e,t){return new e({type:"optional",innerType:t})}function ky(e,t){
 return new e({type:"nullable",innerType:t})}function zy(e,t,i){return new e({type:"default",innerType:t,get defaultValue(){
 return typeof i=="function"?i():util.shallowClone(i)}})}function xy(e,t,i){return new e({type:"nonoptional",innerType:t,
 ...util.normalizeParams(i)})}function Py(e,t){return new e({type:"success",innerType:t})}function Zy(e,t,i){return new e(
@@ -453,18 +453,18 @@ normalizeParams(i)})}function Iy(e,t){const i=Fu(r=>(r.addIssue=u=>{if(typeof u=
 i._zod.def));else{const d=u;d.fatal&&(d.continue=!1),d.code??(d.code="custom"),"input"in d||(d.input=r.value),d.inst??(d.
 inst=i),d.continue??(d.continue=!i._zod.def.abort),r.issues.push(util.issue(d))}},e(r.value,r)),t);return i}function Fu(e,t){
 const i=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return i._zod.check=e,i}function Uu(e){const t=new Ee(
-{check:"describe"});return t._zod.onattach=[i=>{const r=vt.get(i)??{};vt.add(i,{...r,description:e})}],t._zod.check=()=>{},
-t}function ju(e){const t=new Ee({check:"meta"});return t._zod.onattach=[i=>{const r=vt.get(i)??{};vt.add(i,{...r,...e})}],
+{check:"describe"});return t._zod.onattach=[i=>{const r=wt.get(i)??{};wt.add(i,{...r,description:e})}],t._zod.check=()=>{},
+t}function ju(e){const t=new Ee({check:"meta"});return t._zod.onattach=[i=>{const r=wt.get(i)??{};wt.add(i,{...r,...e})}],
 t._zod.check=()=>{},t}function Ry(e,t){const i=util.normalizeParams(t);let r=i.truthy??["true","1","yes","on","y","enabl\
 ed"],u=i.falsy??["false","0","no","off","n","disabled"];i.case!=="sensitive"&&(r=r.map(J=>typeof J=="string"?J.toLowerCase():
-J),u=u.map(J=>typeof J=="string"?J.toLowerCase():J));const d=new Set(r),w=new Set(u),y=e.Codec??schemas.$ZodCodec,N=e.Boolean??
-schemas.$ZodBoolean,T=e.String??schemas.$ZodString,K=new T({type:"string",error:i.error}),X=new N({type:"boolean",error:i.
-error}),Y=new y({type:"pipe",in:K,out:X,transform:((J,ee)=>{let Q=J;return i.case!=="sensitive"&&(Q=Q.toLowerCase()),d.has(
-Q)?!0:w.has(Q)?!1:(ee.issues.push({code:"invalid_value",expected:"stringbool",values:[...d,...w],input:ee.value,inst:Y,continue:!1}),
+J),u=u.map(J=>typeof J=="string"?J.toLowerCase():J));const d=new Set(r),v=new Set(u),y=e.Codec??schemas.$ZodCodec,L=e.Boolean??
+schemas.$ZodBoolean,C=e.String??schemas.$ZodString,B=new C({type:"string",error:i.error}),X=new L({type:"boolean",error:i.
+error}),Y=new y({type:"pipe",in:B,out:X,transform:((J,ee)=>{let Q=J;return i.case!=="sensitive"&&(Q=Q.toLowerCase()),d.has(
+Q)?!0:v.has(Q)?!1:(ee.issues.push({code:"invalid_value",expected:"stringbool",values:[...d,...v],input:ee.value,inst:Y,continue:!1}),
 {})}),reverseTransform:((J,ee)=>J===!0?r[0]||"true":u[0]||"false"),error:i.error});return Y._zod.bag.truthy=r,Y._zod.bag.
 falsy=u,Y._zod.bag.case=i.case??"insensitive",Y}function Dy(e,t,i,r={}){const u=util.normalizeParams(r),d={check:"string\
 _format",type:"string",format:t,fn:typeof i=="function"?i:y=>i.test(y),...u};return i instanceof RegExp&&(d.pattern=i),new e(
-d)}function Bu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,S,2)),e.message}function Ku(e){this.
+d)}function Bu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,A,2)),e.message}function Ku(e){this.
 _zod.message=e}const Wu={get:Bu,set:Ku,enumerable:!0,configurable:!0},$n={value:void 0,enumerable:!1},mi=new WeakSet([Object.
 prototype,Error.prototype]),gi=(e,t)=>{e.name="$ZodError",$n.value=t,Object.defineProperty(e,"issues",$n),$n.value=void 0,
 Object.defineProperty(e,"message",Wu);const i=Object.getPrototypeOf(e);mi.has(i)||(mi.add(i),Object.defineProperty(i,"to\
@@ -473,28 +473,28 @@ configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,"toString",{v
 Ly=te("$ZodError",gi),ge=te("$ZodError",gi,void 0,{Parent:Error});function Hu(e,t,i){return Object.prototype.hasOwnProperty.
 call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:i(),writable:!0,enumerable:!0,configurable:!0}):e[t]=i()),e[t]}
 function Ny(e,t=i=>i.message){const i={},r=[];for(const u of e.issues)u.path.length>0?Hu(i,u.path[0],()=>[]).push(t(u)):
-r.push(t(u));return{formErrors:r,fieldErrors:i}}function Fy(e,t=i=>i.message){const i={_errors:[]},r=(u,d=[])=>{for(const w of u.
-issues)if(w.code==="invalid_union"&&w.errors.length)w.errors.map(y=>r({issues:y},[...d,...w.path]));else if(w.code==="in\
-valid_key")r({issues:w.issues},[...d,...w.path]);else if(w.code==="invalid_element")r({issues:w.issues},[...d,...w.path]);else{
-const y=[...d,...w.path];if(y.length===0)i._errors.push(t(w));else{let N=i,T=0;for(;T<y.length;){const K=y[T],X=T===y.length-
-1;if(K==="_errors"){X&&N._errors.push(t(w)),T++;continue}Object.prototype.hasOwnProperty.call(N,K)||Object.defineProperty(
-N,K,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const Y=N[K];X&&Y._errors.push(t(w)),N=Y,T++}}}};return r(
-e),i}function Uy(e,t=i=>i.message){const i={errors:[]},r=(u,d=[])=>{var w;for(const y of u.issues)if(y.code==="invalid_u\
-nion"&&y.errors.length)y.errors.map(N=>r({issues:N},[...d,...y.path]));else if(y.code==="invalid_key")r({issues:y.issues},
-[...d,...y.path]);else if(y.code==="invalid_element")r({issues:y.issues},[...d,...y.path]);else{const N=[...d,...y.path];
-if(N.length===0){i.errors.push(t(y));continue}let T=i,K=0;for(;K<N.length;){const X=N[K],Y=K===N.length-1;typeof X=="str\
-ing"?(T.properties??(T.properties={}),Object.prototype.hasOwnProperty.call(T.properties,X)||Object.defineProperty(T.properties,
-X,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),T=T.properties[X]):(T.items??(T.items=[]),(w=T.items)[X]??
-(w[X]={errors:[]}),T=T.items[X]),Y&&T.errors.push(t(y)),K++}}};return r(e),i}function Vu(e){const t=[],i=e.map(r=>typeof r==
+r.push(t(u));return{formErrors:r,fieldErrors:i}}function Fy(e,t=i=>i.message){const i={_errors:[]},r=(u,d=[])=>{for(const v of u.
+issues)if(v.code==="invalid_union"&&v.errors.length)v.errors.map(y=>r({issues:y},[...d,...v.path]));else if(v.code==="in\
+valid_key")r({issues:v.issues},[...d,...v.path]);else if(v.code==="invalid_element")r({issues:v.issues},[...d,...v.path]);else{
+const y=[...d,...v.path];if(y.length===0)i._errors.push(t(v));else{let L=i,C=0;for(;C<y.length;){const B=y[C],X=C===y.length-
+1;if(B==="_errors"){X&&L._errors.push(t(v)),C++;continue}Object.prototype.hasOwnProperty.call(L,B)||Object.defineProperty(
+L,B,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const Y=L[B];X&&Y._errors.push(t(v)),L=Y,C++}}}};return r(
+e),i}function Uy(e,t=i=>i.message){const i={errors:[]},r=(u,d=[])=>{var v;for(const y of u.issues)if(y.code==="invalid_u\
+nion"&&y.errors.length)y.errors.map(L=>r({issues:L},[...d,...y.path]));else if(y.code==="invalid_key")r({issues:y.issues},
+[...d,...y.path]);else if(y.code==="invalid_element")r({issues:y.issues},[...d,...y.path]);else{const L=[...d,...y.path];
+if(L.length===0){i.errors.push(t(y));continue}let C=i,B=0;for(;B<L.length;){const X=L[B],Y=B===L.length-1;typeof X=="str\
+ing"?(C.properties??(C.properties={}),Object.prototype.hasOwnProperty.call(C.properties,X)||Object.defineProperty(C.properties,
+X,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),C=C.properties[X]):(C.items??(C.items=[]),(v=C.items)[X]??
+(v[X]={errors:[]}),C=C.items[X]),Y&&C.errors.push(t(y)),B++}}};return r(e),i}function Vu(e){const t=[],i=e.map(r=>typeof r==
 "object"?r.key:r);for(const r of i)typeof r=="number"?t.push(`[${r}]`):typeof r=="symbol"?t.push(`[${JSON.stringify(String(
 r))}]`):/[^\w$]/.test(r)?t.push(`[${JSON.stringify(r)}]`):(t.length&&t.push("."),t.push(r));return t.join("")}function jy(e){
 const t=[],i=[...e.issues].sort((r,u)=>(r.path??[]).length-(u.path??[]).length);for(const r of i)t.push(`\u2716 ${r.message}`),
 r.path?.length&&t.push(`  \u2192 at ${Vu(r.path)}`);return t.join(`
-`)}function zt(e,t){return{callee:t?.callee??e,Err:t?.Err}}const wn=e=>{const t=(i,r,u,d)=>{const w=u?{...u,async:!1}:{async:!1},
-y=i._zod.run({value:r,issues:[]},w);if(y instanceof Promise)throw new Ne;if(y.issues.length){const N=new(d?.Err??e)(y.issues.
-map(T=>Ge(T,w,Xe())));throw B(N,d?.callee??t),N}return y.value};return t},Gu=wn(ge),vn=e=>{const t=async(i,r,u,d)=>{const w=u?
-{...u,async:!0}:{async:!0};let y=i._zod.run({value:r,issues:[]},w);if(y instanceof Promise&&(y=await y),y.issues.length){
-const N=new(d?.Err??e)(y.issues.map(T=>Ge(T,w,Xe())));throw B(N,d?.callee??t),N}return y.value};return t},Yu=vn(ge),kn=e=>(t,i,r)=>{
+`)}function zt(e,t){return{callee:t?.callee??e,Err:t?.Err}}const vn=e=>{const t=(i,r,u,d)=>{const v=u?{...u,async:!1}:{async:!1},
+y=i._zod.run({value:r,issues:[]},v);if(y instanceof Promise)throw new Ne;if(y.issues.length){const L=new(d?.Err??e)(y.issues.
+map(C=>Ge(C,v,Xe())));throw U(L,d?.callee??t),L}return y.value};return t},Gu=vn(ge),wn=e=>{const t=async(i,r,u,d)=>{const v=u?
+{...u,async:!0}:{async:!0};let y=i._zod.run({value:r,issues:[]},v);if(y instanceof Promise&&(y=await y),y.issues.length){
+const L=new(d?.Err??e)(y.issues.map(C=>Ge(C,v,Xe())));throw U(L,d?.callee??t),L}return y.value};return t},Yu=wn(ge),kn=e=>(t,i,r)=>{
 const u=r?{...r,async:!1}:{async:!1},d=t._zod.run({value:i,issues:[]},u);if(d instanceof Promise)throw new Ne;return d.issues.
 length?_i(e,d.issues,u):{success:!0,data:d.value}},yi=kn(ge);function _i(e,t,i){let r;return{success:!1,get error(){return r||
 (r=new e(t.map(u=>Ge(u,i,Xe()))),t=void 0,i=void 0),r},set error(u){r=u,t=void 0,i=void 0}}}const zn=e=>async(t,i,r)=>{const u=r?
@@ -504,25 +504,25 @@ void 0){if(r(t)!==qu)return!0;if(r.definite===!0&&i===void 0)return!1}return Qu(
 async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},u=e._zod.bag.fallbackRun;let d;if(u?(r[Ju]=!0,d=u({value:t,issues:[]},r)):
 d=e._zod.run({value:t,issues:[]},r),d instanceof Promise)throw new core.$ZodAsyncError;return d.issues.length===0}const Ky=async(e,t,i)=>{
 const r=i?{...i,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let u=e._zod.run({value:t,issues:[]},r);return u instanceof
-Promise&&(u=await u),u.issues.length===0},Hy=(e=>{const t=wn(e),i=(r,u,d,w)=>{const y=d?{...d,direction:"backward"}:{direction:"\
-backward"};return t(r,u,y,zt(i,w))};return i})(ge),Gy=(e=>{const t=wn(e),i=(r,u,d,w)=>t(r,u,d,zt(i,w));return i})(ge),Xy=(e=>{
-const t=vn(e),i=async(r,u,d,w)=>{const y=d?{...d,direction:"backward"}:{direction:"backward"};return await t(r,u,y,zt(i,
-w))};return i})(ge),Jy=(e=>{const t=vn(e),i=async(r,u,d,w)=>await t(r,u,d,zt(i,w));return i})(ge),e_=(e=>(t,i,r)=>{const u=r?
+Promise&&(u=await u),u.issues.length===0},Hy=(e=>{const t=vn(e),i=(r,u,d,v)=>{const y=d?{...d,direction:"backward"}:{direction:"\
+backward"};return t(r,u,y,zt(i,v))};return i})(ge),Gy=(e=>{const t=vn(e),i=(r,u,d,v)=>t(r,u,d,zt(i,v));return i})(ge),Xy=(e=>{
+const t=wn(e),i=async(r,u,d,v)=>{const y=d?{...d,direction:"backward"}:{direction:"backward"};return await t(r,u,y,zt(i,
+v))};return i})(ge),Jy=(e=>{const t=wn(e),i=async(r,u,d,v)=>await t(r,u,d,zt(i,v));return i})(ge),e_=(e=>(t,i,r)=>{const u=r?
 {...r,direction:"backward"}:{direction:"backward"};return kn(e)(t,i,u)})(ge),n_=(e=>(t,i,r)=>kn(e)(t,i,r))(ge),i_=(e=>async(t,i,r)=>{
 const u=r?{...r,direction:"backward"}:{direction:"backward"};return zn(e)(t,i,u)})(ge),r_=(e=>async(t,i,r)=>zn(e)(t,i,r))(
-ge),we=te("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");be.init(e,t),e.def=t,
+ge),ve=te("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");be.init(e,t),e.def=t,
 e.type=t.type},{get with(){return this.check},set with(e){Me(this,"with",e)},parse(e,t){return Gu(this,e,t,{callee:this.
 parse})},parseAsync(e,t){return Yu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return yi(this,e,t)},safeParseAsync(e,t){
 return Xu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(i=>typeof i==
 "function"?{_zod:{check:i,def:{check:"custom"},onattach:[]}}:i)]},{parent:!0})},clone(e,t){return le(this,e,t)},brand(){
 return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),bi=te("Z\
-odMiniString",(e,t)=>{ou.init(e,t),we.init(e,t)});function Je(e){return Tu(bi,e)}const a_=null,el=null;function c_(e){return core.
+odMiniString",(e,t)=>{ou.init(e,t),ve.init(e,t)});function Je(e){return Tu(bi,e)}const a_=null,el=null;function c_(e){return core.
 _email(el,e)}const tl=null;function u_(e){return core._guid(tl,e)}const xt=null;function l_(e){return core._uuid(xt,e)}function d_(e){
 return core._uuidv4(xt,e)}function f_(e){return core._uuidv6(xt,e)}function p_(e){return core._uuidv7(xt,e)}const $i=null;
 function h_(e){return core._url($i,e)}function m_(e){return core._url($i,{protocol:regexes.httpProtocol,hostname:regexes.
 domain,...util.normalizeParams(e)})}const nl=null;function g_(e){return core._emoji(nl,e)}const ol=null;function y_(e){return core.
 _nanoid(ol,e)}const il=null;function __(e){return core._cuid(il,e)}const sl=null;function b_(e){return core._cuid2(sl,e)}
-const rl=null;function $_(e){return core._ulid(rl,e)}const al=null;function w_(e){return core._xid(al,e)}const cl=null;function v_(e){
+const rl=null;function $_(e){return core._ulid(rl,e)}const al=null;function v_(e){return core._xid(al,e)}const cl=null;function w_(e){
 return core._ksuid(cl,e)}const ul=null;function k_(e){return core._ipv4(ul,e)}const ll=null;function z_(e){return core._ipv6(
 ll,e)}const dl=null;function x_(e){return core._cidrv4(dl,e)}const fl=null;function P_(e){return core._cidrv6(fl,e)}const pl=null;
 function Z_(e){return core._mac(pl,e)}const hl=null;function E_(e){return core._base64(hl,e)}const ml=null;function S_(e){
@@ -531,18 +531,18 @@ _creditCard(yl,e)}const _l=null;function M_(e){return core._iban(_l,e)}const bl=
 e)}const Qe=null;function O_(e,t,i={}){return core._stringFormat(Qe,e,t,i)}function I_(e){return core._stringFormat(Qe,"\
 hostname",regexes.hostname,e)}function R_(e){return core._stringFormat(Qe,"hex",regexes.hex,e)}function D_(e){return core.
 _stringFormat(Qe,"currency_code",regexes.currencyCode,e)}function L_(e,t){const i=t?.enc??"hex",r=`${e}_${i}`,u=core.regexes[r];
-if(!u)throw new Error(`Unrecognized hash format: ${r}`);return core._stringFormat(Qe,r,u,t)}const wi=te("ZodMiniNumber",
-(e,t)=>{ci.init(e,t),we.init(e,t)});function $l(e){return core._number(wi,e)}const et=te("ZodMiniNumberFormat",(e,t)=>{hu.
-init(e,t),wi.init(e,t)});function wl(e){return Mu(et,e)}function N_(e){return core._float32(et,e)}function F_(e){return core.
-_float64(et,e)}function U_(e){return core._int32(et,e)}function j_(e){return core._uint32(et,e)}const vi=null;function vl(e){
-return core._boolean(vi,e)}const kl=null;function B_(e){return core._bigint(kl,e)}const ki=null;function K_(e){return core.
+if(!u)throw new Error(`Unrecognized hash format: ${r}`);return core._stringFormat(Qe,r,u,t)}const vi=te("ZodMiniNumber",
+(e,t)=>{ci.init(e,t),ve.init(e,t)});function $l(e){return core._number(vi,e)}const et=te("ZodMiniNumberFormat",(e,t)=>{hu.
+init(e,t),vi.init(e,t)});function vl(e){return Mu(et,e)}function N_(e){return core._float32(et,e)}function F_(e){return core.
+_float64(et,e)}function U_(e){return core._int32(et,e)}function j_(e){return core._uint32(et,e)}const wi=null;function wl(e){
+return core._boolean(wi,e)}const kl=null;function B_(e){return core._bigint(kl,e)}const ki=null;function K_(e){return core.
 _int64(ki,e)}function W_(e){return core._uint64(ki,e)}const zl=null;function H_(e){return core._symbol(zl,e)}const xl=null;
 function V_(e){return core._undefined(xl,e)}const Pl=null;function Zl(e){return core._null(Pl,e)}const El=null;function G_(){
 return core._any(El)}const Sl=null;function xn(){return core._unknown(Sl)}const Al=te("ZodMiniNever",(e,t)=>{mu.init(e,t),
-we.init(e,t)});function Tl(e){return Cu(Al,e)}const Ml=null;function Y_(e){return core._void(Ml,e)}const Cl=null;function X_(e){
-return core._date(Cl,e)}const Ol=te("ZodMiniArray",(e,t)=>{_u.init(e,t),we.init(e,t)});function Pn(e,t){return new Ol({type:"\
+ve.init(e,t)});function Tl(e){return Cu(Al,e)}const Ml=null;function Y_(e){return core._void(Ml,e)}const Cl=null;function X_(e){
+return core._date(Cl,e)}const Ol=te("ZodMiniArray",(e,t)=>{_u.init(e,t),ve.init(e,t)});function Pn(e,t){return new Ol({type:"\
 array",element:e,...ne(t)})}function q_(e){const t=e._zod.def.shape;return Kl(Object.keys(t))}const Zn=te("ZodMiniObject",
-(e,t)=>{vu.init(e,t),we.init(e,t),Lc(e,"shape",i=>i._zod.def.shape,!1)});function J_(e,t){const i={type:"object",shape:e??
+(e,t)=>{wu.init(e,t),ve.init(e,t),Lc(e,"shape",i=>i._zod.def.shape,!1)});function J_(e,t){const i={type:"object",shape:e??
 {},...util.normalizeParams(t)};return new Zn(i)}function zi(e,t){return new Zn({type:"object",shape:e,catchall:Tl(),...ne(
 t)})}function Q_(e,t){return new Zn({type:"object",shape:e,catchall:xn(),...util.normalizeParams(t)})}function eb(e,t){return util.
 extend(e,t)}function tb(e,t){return util.safeExtend(e,t)}function nb(e,t){return util.merge(e,t)}function ob(e,t){return util.
@@ -550,7 +550,7 @@ pick(e,t)}function ib(e,t){return util.omit(e,t)}function sb(e,t){const i=e._zod
 En,e,t);if(i.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
 clone(e,{...i,items:i.items.map(r=>new En({type:"optional",innerType:r}))})}function rb(e,t){return util.partial(Ei,e,t,
 "exactPartial")}function ab(e,t){return util.required(Si,e,t)}function cb(e,t){return e.clone(util.mergeDefs(e._zod.def,
-{catchall:t}))}const Il=te("ZodMiniUnion",(e,t)=>{ku.init(e,t),we.init(e,t)});function xi(e,t){return new Il({type:"unio\
+{catchall:t}))}const Il=te("ZodMiniUnion",(e,t)=>{ku.init(e,t),ve.init(e,t)});function xi(e,t){return new Il({type:"unio\
 n",options:e,...ne(t)})}const Rl=null;function ub(e,t){return new Rl({type:"union",options:e,inclusive:!1,...util.normalizeParams(
 t)})}const Dl=null;function lb(e,t,i){return new Dl({type:"union",options:t,discriminator:e,...util.normalizeParams(i)})}
 const Ll=null;function db(e,t){return new Ll({type:"intersection",left:e,right:t})}const Nl=null;function Fl(e,t,i){const r=t instanceof
@@ -563,16 +563,16 @@ function mb(e,t){return new Bl({type:"set",valueType:e,...util.normalizeParams(t
 isArray(e)?Object.fromEntries(e.map(r=>[r,r])):e;return new Pi({type:"enum",entries:i,...util.normalizeParams(t)})}function gb(e,t){
 return new Pi({type:"enum",entries:e,...util.normalizeParams(t)})}const Wl=null;function yb(e,t){return new Wl({type:"li\
 teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const Hl=null;function _b(e){return core._file(Hl,e)}const Vl=te(
-"ZodMiniTransform",(e,t)=>{xu.init(e,t),we.init(e,t)});function Gl(e){return new Vl({type:"transform",transform:e})}const En=te(
-"ZodMiniOptional",(e,t)=>{Pu.init(e,t),we.init(e,t)});function Zi(e){return new En({type:"optional",innerType:e})}const Ei=null;
+"ZodMiniTransform",(e,t)=>{xu.init(e,t),ve.init(e,t)});function Gl(e){return new Vl({type:"transform",transform:e})}const En=te(
+"ZodMiniOptional",(e,t)=>{Pu.init(e,t),ve.init(e,t)});function Zi(e){return new En({type:"optional",innerType:e})}const Ei=null;
 function bb(e){return new Ei({type:"optional",innerType:e})}const Yl=null;function Xl(e){return new Yl({type:"nullable",
-innerType:e})}function $b(e){return Zi(Xl(e))}const ql=null;function wb(e,t){return new ql({type:"default",innerType:e,get defaultValue(){
-return typeof t=="function"?t():util.shallowClone(t)}})}const Jl=null;function vb(e,t){return new Jl({type:"prefault",innerType:e,
+innerType:e})}function $b(e){return Zi(Xl(e))}const ql=null;function vb(e,t){return new ql({type:"default",innerType:e,get defaultValue(){
+return typeof t=="function"?t():util.shallowClone(t)}})}const Jl=null;function wb(e,t){return new Jl({type:"prefault",innerType:e,
 get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Si=null;function kb(e,t){return new Si(
 {type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Ql=null;function zb(e){return new Ql({type:"success",
 innerType:e})}const ed=null;function xb(e,t){return new ed({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
 util.constantCatch(t)})}const td=null;function Pb(e){return core._nan(td,e)}const nd=te("ZodMiniPipe",(e,t)=>{Zu.init(e,
-t),we.init(e,t)});function od(e,t){return new nd({type:"pipe",in:e,out:t})}const Sn=null;function Zb(e,t,i){return new Sn(
+t),ve.init(e,t)});function od(e,t){return new nd({type:"pipe",in:e,out:t})}const Sn=null;function Zb(e,t,i){return new Sn(
 {type:"pipe",in:e,out:t,transform:i.decode,reverseTransform:i.encode})}function Eb(e){const t=e._zod.def;return new Sn({
 type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const id=null;function Sb(e){return new id(
 {type:"readonly",innerType:e})}const sd=null;function Ab(e,t){return new sd({type:"template_literal",parts:e,...util.normalizeParams(
@@ -581,8 +581,8 @@ promise",innerType:e})}const Ai=null;function ud(e,t){const i=new Ee({check:"cus
 function ld(e,t){return core._custom(Ai,e??(()=>!0),t)}function Mb(e,t={}){return core._refine(Ai,e,t)}function Cb(e,t){
 return core._superRefine(e,t)}const Ob=Uu,Ib=ju;class Rb{constructor(...t){}}function Db(e,t={}){const i=ld(r=>r instanceof
 e,t);return i._zod.bag.Class=e,i._zod.check=r=>{r.value instanceof e||r.issues.push({code:"invalid_type",expected:e.name,
-input:r.value,inst:i,path:[...i._zod.def.path??[]]})},i}const Lb=(...e)=>core._stringbool({Codec:Sn,Boolean:vi,String:bi},
-...e);function Nb(){const e=ad(()=>xi([Je(),$l(),vl(),Zl(),Pn(e),Ul(Je(),e)]));return e}const dd=null;function Fb(e){return new dd(
+input:r.value,inst:i,path:[...i._zod.def.path??[]]})},i}const Lb=(...e)=>core._stringbool({Codec:Sn,Boolean:wi,String:bi},
+...e);function Nb(){const e=ad(()=>xi([Je(),$l(),wl(),Zl(),Pn(e),Ul(Je(),e)]));return e}const dd=null;function Fb(e){return new dd(
 {type:"function",input:Array.isArray(e?.input)?Fl(e?.input):e?.input??Pn(xn()),output:e?.output??xn()})}var fd=s(955),Zt=s(
 8266),tt=s(8925),Ti=s(642),An=s(9735);function Tn(e,t){return Je({error:({input:r})=>r===void 0?`is missing; add ${e}`:Mn(
 e,r)}).check(Nu(),ud(({value:r,issues:u})=>{const d=t(r);"message"in d&&u.push({code:"custom",params:d,input:r})}))}function Mn(e,t){
@@ -594,16 +594,16 @@ Oi=Tn("an http or https URL",An.QP.page),hd=Pn(zi({text:Ci,url:Oi},Cn("a mapping
 two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(Du(1,"is an empty list;\
  write at least one button, or leave it out")),Ii="whole seconds (3600) or a duration (12h)";function md(e){if(typeof e==
 "number")return{message:`is ${e}; use ${Ii}`};const t=typeof e=="string"?(0,Ti.p0)(e.trim()):void 0;return t&&"message"in
-t?t:{message:Mn(Ii,e)}}const gd=Je().check(Lu(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),yd=od(xi([wl().check(hi(0,{abort:!0})),
+t?t:{message:Mn(Ii,e)}}const gd=Je().check(Lu(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),yd=od(xi([vl().check(hi(0,{abort:!0})),
 gd]),Gl((e,{issues:t})=>{const i=typeof e=="number"?{value:e}:(0,Ti.p0)(e.trim());return"value"in i?i.value:(t.push({code:"\
 custom",params:i,input:e}),Fc)})),_d={text:Ci,image:pd,page:Oi,buttons:hd,duration:yd},bd=Object.fromEntries(Zt.pi.map(e=>[
-e,Zi(_d[Zt.Ng[e].kind])])),$d=zi(bd,Cn("a mapping of notification fields"));function wd(e,t){const{value:i,positionOf:r,
-problems:u,textComments:d}=t,w=(Q,ce)=>(0,tt.CC)(e,ce,{path:Q,position:r(Q)}),y=Ri(i);if(y===void 0)return{fields:{},problems:[
-...u,w(["actions"],"has too many elements to check; write fewer")]};if(y.success&&u.length===0)return{fields:y.data,problems:[],
-textComments:d};const N=new Set(u.map(({path:Q=[]})=>(0,tt.LF)(Q))),K=(y.error?.issues??[]).filter(({path:Q})=>!N.has((0,tt.
-LF)(Q))).flatMap(vd),X=(0,tt.Kc)(e,K,({path:Q,text:ce=kd(Q)})=>w(Q,ce)),Y=[...u,...X].sort(tt.rg),J=new Set([...u,...K].
+e,Zi(_d[Zt.Ng[e].kind])])),$d=zi(bd,Cn("a mapping of notification fields"));function vd(e,t){const{value:i,positionOf:r,
+problems:u,textComments:d}=t,v=(Q,ce)=>(0,tt.CC)(e,ce,{path:Q,position:r(Q)}),y=Ri(i);if(y===void 0)return{fields:{},problems:[
+...u,v(["actions"],"has too many elements to check; write fewer")]};if(y.success&&u.length===0)return{fields:y.data,problems:[],
+textComments:d};const L=new Set(u.map(({path:Q=[]})=>(0,tt.LF)(Q))),B=(y.error?.issues??[]).filter(({path:Q})=>!L.has((0,tt.
+LF)(Q))).flatMap(wd),X=(0,tt.Kc)(e,B,({path:Q,text:ce=kd(Q)})=>v(Q,ce)),Y=[...u,...X].sort(tt.rg),J=new Set([...u,...B].
 map(({path:Q})=>Q?.[0])),ee=Object.entries(i??{}).filter(([Q])=>!J.has(Q));return{fields:Ri(Object.fromEntries(ee))?.data??
-{},problems:Y,textComments:d}}function vd(e){const{path:t}=e;switch(e.code){case"unrecognized_keys":return e.keys.map(i=>({
+{},problems:Y,textComments:d}}function wd(e){const{path:t}=e;switch(e.code){case"unrecognized_keys":return e.keys.map(i=>({
 path:[...t,i]}));case"custom":return[{path:t,text:e.params}];case"invalid_union":return[{path:t,text:md(e.input)}];default:
 return[{path:t,text:{message:e.message}}]}}function kd(e){if(e.length>1)return{message:"is not part of a button; a butto\
 n has only `text` and `url`"};if(e[0]==="target")return{message:"cannot be set in a payload file; set the input `target`\
@@ -611,94 +611,94 @@ n has only `text` and `url`"};if(e[0]==="target")return{message:"cannot be set i
 fields`",r=(0,fd.d5)(String(e[0]),Zt.pi);return r?{message:t,meant:r,hint:i}:{message:`${t}; the fields are ${Zt.pi.join(
 ", ")}`,hint:i}}function Ri(e){try{return yi($d,e,{reportInput:!0})}catch(t){if(t instanceof RangeError)return;throw t}}}),
 5261:((n,o,s)=>{s.d(o,{o:()=>a});const a=["tag","version","name","repository","message","url"]}),4964:((n,o,s)=>{s.d(o,{
-C:()=>V,G:()=>F});var a=s(955),c=s(5261);const l=40,f={tagname:"tag",ref:"tag",refname:"tag",release:"tag",semver:"versi\
+C:()=>V,G:()=>N});var a=s(955),c=s(5261);const l=40,f={tagname:"tag",ref:"tag",refname:"tag",release:"tag",semver:"versi\
 on",repo:"repository",reponame:"repository",htmlurl:"url"},g={title:"name",body:"message",notes:"message",changelog:"mes\
-sage",link:"url"},b=Z=>Z.replace(/[^\p{L}\d]/gu,"");function _(Z){return b(Z).toLowerCase().replace(/^(?:github)?(?:event)?release(?=.)|^github(?=.)/,
-"")}function v(Z){if(Z.length>l)return;const[D=""]=Z.split("|");if(S(D))return;const U=_(D);return c.o.find(O=>O===U)??z(
-f,U)}const S=Z=>/^name$/i.test(b(Z))&&!Z.includes("name");function M(Z){const D=_(Z);return D===""?void 0:z(f,D)??z(g,D)??
-c.o.find(O=>A(D,O))}const z=(Z,D)=>Object.hasOwn(Z,D)?Z[D]:void 0,x=3,A=(Z,D)=>Z===D||Z.length>=x&&D.startsWith(Z)||(0,a.
-z6)(Z,D);function F(Z,D="text"){const U=R(Z),O=U.flatMap(p=>"mistake"in p?p.mistake:[]),h=U.flatMap(p=>"literal"in p?p.literal:
-[]),L=D==="key"?h.flatMap(j):[];return{names:new Set(U.flatMap(p=>"placeholder"in p?p.placeholder:[])),mistakes:[...O,...L,
-...G(Z,D)]}}function V(Z,D,{isUrl:U,maxLength:O}){let h="";for(const[L,p]of R(Z).entries()){if("literal"in p)h+=p.literal;else if("\
-mistake"in p)h+=p.mistake.text;else{const m=(D[p.placeholder]??"").toWellFormed();h+=U&&L>0?encodeURIComponent(m):m}if(h.
-length>O)return}return h}function R(Z){const D=[];let U=0,O=!0;const h=(p,m,E)=>{m>U&&D.push({literal:Z.slice(U,m)}),D.push(
-p),U=E},L=(p,m,E)=>h({mistake:{text:Z.slice(m,E),meant:p}},m,E);for(let p=Z.indexOf("{");p!==-1;p=Z.indexOf("{",p)){const m=p>
-U&&Z[p-1]==="$"?p-1:p;if(Z.startsWith("{{",p)&&O){const B=Z.indexOf("}}",p+2);if(O=B!==-1,O){const C=v(Z.slice(p+2,B));p=
-B+2,C&&L(C,m,p);continue}}const[E="{",$=""]=/^\{([^{}]*)\}/.exec(Z.slice(p,p+l+2))??[],k=c.o.find(B=>B===$),I=k??M($),P=p+
-E.length;k&&m===p?h({placeholder:k},p,P):I&&L(I,m,P),p=P}return U<Z.length&&D.push({literal:Z.slice(U)}),D}function j(Z){
-return[...Z.matchAll(/\{[^{}"]{1,100}\}/g)].map(([D])=>({text:D}))}function G(Z,D){return[...Z.matchAll(/%([a-z_]{3,20})(?=(%))/gi),
-...Z.matchAll(/<([a-z_]{3,20})(>)/gi)].flatMap(([O,h="",L=""])=>{const p=O.startsWith("<"),m=p&&D==="url"?void 0:v(h);return m?
-{text:p?O:O+L,meant:m}:[]})}}),8209:((n,o,s)=>{s.d(o,{Xw:()=>l,uT:()=>g});var a=s(8266),c=s(3740);const l={inputs:{source:"\
+sage",link:"url"},b=E=>E.replace(/[^\p{L}\d]/gu,"");function _(E){return b(E).toLowerCase().replace(/^(?:github)?(?:event)?release(?=.)|^github(?=.)/,
+"")}function w(E){if(E.length>l)return;const[k=""]=E.split("|");if(A(k))return;const K=_(k);return c.o.find(I=>I===K)??x(
+f,K)}const A=E=>/^name$/i.test(b(E))&&!E.includes("name");function M(E){const k=_(E);return k===""?void 0:x(f,k)??x(g,k)??
+c.o.find(I=>T(k,I))}const x=(E,k)=>Object.hasOwn(E,k)?E[k]:void 0,P=3,T=(E,k)=>E===k||E.length>=P&&k.startsWith(E)||(0,a.
+z6)(E,k);function N(E,k="text"){const K=D(E),I=K.flatMap(p=>"mistake"in p?p.mistake:[]),h=K.flatMap(p=>"literal"in p?p.literal:
+[]),j=k==="key"?h.flatMap(F):[];return{names:new Set(K.flatMap(p=>"placeholder"in p?p.placeholder:[])),mistakes:[...I,...j,
+...G(E,k)]}}function V(E,k,{isUrl:K,maxLength:I}){let h="";for(const[j,p]of D(E).entries()){if("literal"in p)h+=p.literal;else if("\
+mistake"in p)h+=p.mistake.text;else{const m=(k[p.placeholder]??"").toWellFormed();h+=K&&j>0?encodeURIComponent(m):m}if(h.
+length>I)return}return h}function D(E){const k=[];let K=0,I=!0;const h=(p,m,S)=>{m>K&&k.push({literal:E.slice(K,m)}),k.push(
+p),K=S},j=(p,m,S)=>h({mistake:{text:E.slice(m,S),meant:p}},m,S);for(let p=E.indexOf("{");p!==-1;p=E.indexOf("{",p)){const m=p>
+K&&E[p-1]==="$"?p-1:p;if(E.startsWith("{{",p)&&I){const U=E.indexOf("}}",p+2);if(I=U!==-1,I){const O=w(E.slice(p+2,U));p=
+U+2,O&&j(O,m,p);continue}}const[S="{",$=""]=/^\{([^{}]*)\}/.exec(E.slice(p,p+l+2))??[],z=c.o.find(U=>U===$),R=z??M($),Z=p+
+S.length;z&&m===p?h({placeholder:z},p,Z):R&&j(R,m,Z),p=Z}return K<E.length&&k.push({literal:E.slice(K)}),k}function F(E){
+return[...E.matchAll(/\{[^{}"]{1,100}\}/g)].map(([k])=>({text:k}))}function G(E,k){return[...E.matchAll(/%([a-z_]{3,20})(?=(%))/gi),
+...E.matchAll(/<([a-z_]{3,20})(>)/gi)].flatMap(([I,h="",j=""])=>{const p=I.startsWith("<"),m=p&&k==="url"?void 0:w(h);return m?
+{text:p?I:I+j,meant:m}:[]})}}),8209:((n,o,s)=>{s.d(o,{Xw:()=>l,uT:()=>g});var a=s(8266),c=s(3740);const l={inputs:{source:"\
 input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""};function f({
-inputs:b,file:_},v,S,M){return g(b,_,fillMissing(missingFields(b,_),v,S,M))}function g(...b){const _=Object.assign({},...b.
-map(({fields:A})=>A).reverse()),v=a.pi.filter(A=>_[A]!==void 0),S=Object.fromEntries(v.map(A=>[A,_[A]]));if(!(0,c.As)(S))
-return;const M=A=>b.find(({names:F})=>F.has(A)),z=Object.fromEntries(v.map(A=>[A,M(A)?.source])),x=b.flatMap(A=>(A.textComments??
-[]).filter(({path:[F]})=>M(String(F))===A));return{notification:S,sources:z,textComments:x}}}),3740:((n,o,s)=>{s.d(o,{As:()=>g,
-SD:()=>f});var a=s(8266),c=s(8925),l=s(9735);const f=(M,z)=>a.Vu.filter(x=>!M.names.has(x)&&!z.names.has(x)),g=M=>a.Vu.every(
-z=>M[z]);function b(M,z,x,A){const F=z.kind==="content"?z.source:"event",V={},R=[],j=new Map;for(const Z of M){const D=_(
-Z,z),U=tokenInDerived(D,A);if(U){const h=`contains ${U}, which may already be public; replace the token, and remove it f\
-rom the ${F==="release"?F:"release or deployment"}`;R.push(problem(inputOf(Z),h))}else if("missing"in D)j.set(D.missing,
-[...j.get(D.missing)??[],Z]);else{const O=parseField(Z,D.value,textRules);"value"in O?Object.assign(V,{[Z]:O.value}):R.push(
-problem(inputOf(Z),`in the ${F}, ${problemWords(O)}`))}}const G=z.kind==="none"&&z.event?", or set the input `release` t\
-o the tag of a release":"";return x.add([...j].map(([Z,D])=>v(D,Z&&` (${Z})`,G))),x.add(R),{source:F,fields:V,names:new Set(
-M)}}function _(M,z){return z.kind==="content"?z.fields[M]:{missing:S(z.kind==="none"?z.event:void 0),madeFrom:[]}}function v(M,z,x){
-const A=M.map(j=>`\`${j}\``).join(", "),F=M.length>1?`are missing${z}; set them as inputs or in \`payload-file\` (there as\
- ${A})${x}`:`is missing${z}; set it as an input, or as ${A} in \`payload-file\`${x}`,[V="",...R]=M.map(inputOf);return problem(
-V,F,{otherInputs:R})}function S(M){return M===void 0?"":`${/^[a-z_]{1,40}$/.test(M)?`the event \`${M}\``:"this event"} d\
-oes not supply content, and an empty input counts as missing`}}),2996:((n,o,s)=>{s.d(o,{h:()=>S});var a=s(8925),c=s(3332),
+inputs:b,file:_},w,A,M){return g(b,_,fillMissing(missingFields(b,_),w,A,M))}function g(...b){const _=Object.assign({},...b.
+map(({fields:T})=>T).reverse()),w=a.pi.filter(T=>_[T]!==void 0),A=Object.fromEntries(w.map(T=>[T,_[T]]));if(!(0,c.As)(A))
+return;const M=T=>b.find(({names:N})=>N.has(T)),x=Object.fromEntries(w.map(T=>[T,M(T)?.source])),P=b.flatMap(T=>(T.textComments??
+[]).filter(({path:[N]})=>M(String(N))===T));return{notification:A,sources:x,textComments:P}}}),3740:((n,o,s)=>{s.d(o,{As:()=>g,
+SD:()=>f});var a=s(8266),c=s(8925),l=s(9735);const f=(M,x)=>a.Vu.filter(P=>!M.names.has(P)&&!x.names.has(P)),g=M=>a.Vu.every(
+x=>M[x]);function b(M,x,P,T){const N=x.kind==="content"?x.source:"event",V={},D=[],F=new Map;for(const E of M){const k=_(
+E,x),K=tokenInDerived(k,T);if(K){const h=`contains ${K}, which may already be public; replace the token, and remove it f\
+rom the ${N==="release"?N:"release or deployment"}`;D.push(problem(inputOf(E),h))}else if("missing"in k)F.set(k.missing,
+[...F.get(k.missing)??[],E]);else{const I=parseField(E,k.value,textRules);"value"in I?Object.assign(V,{[E]:I.value}):D.push(
+problem(inputOf(E),`in the ${N}, ${problemWords(I)}`))}}const G=x.kind==="none"&&x.event?", or set the input `release` t\
+o the tag of a release":"";return P.add([...F].map(([E,k])=>w(k,E&&` (${E})`,G))),P.add(D),{source:N,fields:V,names:new Set(
+M)}}function _(M,x){return x.kind==="content"?x.fields[M]:{missing:A(x.kind==="none"?x.event:void 0),madeFrom:[]}}function w(M,x,P){
+const T=M.map(F=>`\`${F}\``).join(", "),N=M.length>1?`are missing${x}; set them as inputs or in \`payload-file\` (there as\
+ ${T})${P}`:`is missing${x}; set it as an input, or as ${T} in \`payload-file\`${P}`,[V="",...D]=M.map(inputOf);return problem(
+V,N,{otherInputs:D})}function A(M){return M===void 0?"":`${/^[a-z_]{1,40}$/.test(M)?`the event \`${M}\``:"this event"} d\
+oes not supply content, and an empty input counts as missing`}}),2996:((n,o,s)=>{s.d(o,{h:()=>A});var a=s(8925),c=s(3332),
 l=s(642),f=s(8992),g=s(4964);const b=/^( *(?:- +)*)([\w$-]{1,40}):(?:[ \t]+(\S?)|$)/;function _(p){const m=b.exec(p);if(!m)
-return;const[,E="",$="",k=""]=m;return{indentation:E,key:$,hasValue:k!==""}}function v(p,m){const E=p.split(/\r?\n/,m+1);
-for(const $ of[m,m+1]){const k=_(E[$-1]??"");if(!k||k.indentation.includes("-"))continue;const I=k.indentation.length+1,
-B=E.slice(0,$-1).flatMap(C=>_(C)??[]).at(-1);if(!(!B?.hasValue||B.indentation.length+1===I))return{key:k.key,above:B.key,
-position:{line:$,column:I}}}}async function S(p,m,E){const $=ne=>(0,c.RB)({[m.input]:ne},E,m.file),k=$(p);if(k.length>0)
-return{problems:k};const I=await s.e(815).then(s.t.bind(s,8815,19)),P=new I.LineCounter,B=z(I,p,P),C=ne=>{const{line:pe,
-col:_e}=P.linePos(ne);return{line:pe,column:_e}},W=m.file===void 0?"invalid-input":"unreadable-file";if("code"in B){const ne=m.
-file===void 0||B.isMapping,{message:pe,position:_e}=M(B,p,C,ne);return{problems:[(0,a.CC)(m,pe,{position:_e,reason:W})]}}
-const{document:q,secondAt:oe}=B;if(!q)return{value:null,positionOf:()=>{},problems:[],textComments:[]};const{contents:ue,
-warnings:We}=q,xe=m.file===void 0||I.isMap(ue);if(q.directives?.yaml.version==="1.1")return{problems:[(0,a.CC)(m,"is YAM\
-L 1.1; remove the line `%YAML 1.1`, so that it is read as YAML 1.2",{position:C(p.indexOf("%YAML")),reason:W})]};const fe=[],
-Le=(ne,pe,_e,He=!1)=>fe.push((0,a.CC)(m,ne,{path:_e,position:C(pe),...He&&{reason:W}}));oe!==void 0&&Le("contains more t\
-han one YAML document; write only one",oe,[]);const le=new G(I,xe?Le:()=>{},{text:p,isFile:m.file!==void 0});try{const ne=le.
-read(ue),[pe]=We;pe&&fe.length===0&&Le(`is not plain YAML; ${O(pe.code)}`,pe.pos[0],[]);const _e=$([ne,le.quotable]);return _e.
-length>0?{problems:_e}:fe.some(He=>He.reason==="unreadable-file")?{problems:fe}:typeof ne!="string"&&Z(ne,F)?{problems:[
-...fe,(0,a.CC)(m,V)]}:{value:ne,positionOf:le.positionsIn(ue,C),problems:fe,textComments:le.textComments}}catch(ne){if(!(ne instanceof
-RangeError))throw ne;const pe=$(le.quotable);return{problems:pe.length>0?pe:[...fe,(0,a.CC)(m,R)]}}}function M({code:p,offset:m},E,$,k){
-if(p==="RESOURCE_EXHAUSTION")return{message:R,position:$(m)};const I=k?v(E,$(m).line):void 0;if(I)return{message:`has wr\
-ong indentation: \`${I.key}\` must align with \`${I.above}\``,position:I.position};const P=E.slice(0,m).trimEnd(),B=P.lastIndexOf(
-" ")+1;return P[B]==="*"?{message:`is neither YAML nor JSON; ${j}`,position:$(B)}:{message:`is neither YAML nor JSON; ${p===
-"UNEXPECTED_TOKEN"&&P.endsWith("}")?"put text that begins with `{` in quotes":O(p)}`,position:$(m)}}function z(p,m,E){const $=new p.
-Composer({version:"1.2",stringKeys:!0,uniqueKeys:!1,logLevel:"silent"});A($,p);let k=!1,I=0;try{for(const P of new p.Parser(
-E.addNewLine).parse(m)){if(P.type==="error"||P.type==="doc-end"&&I===0)return{code:"UNEXPECTED_TOKEN",offset:P.offset,isMapping:k};
-if(P.type==="document"){if(I++,I>1)return{document:x($),secondAt:P.offset};const{value:C}=P;k=C?.type==="block-map"||C?.
-type==="flow-collection"&&C.start.source==="{"}for(const C of $.next(P));}return{document:x($)}}catch(P){if(!(P instanceof
-p.YAMLParseError))throw P;return{code:P.code,offset:P.pos[0],isMapping:k}}}function x(p){const[m]=p.end(),[E]=m?.errors??
-[];if(E)throw E;return m}function A(p,m){const{onError:E}=p;let $,k=!1;Object.assign(p,{onError:(P,B,C,W)=>{if(W){k||E(P,
-B,C,W),k=!0;return}const[q=0]=typeof P=="number"?[P]:"offset"in P?[P.offset]:P;throw $??=new m.YAMLParseError([q,q+1],B,
-C),$}})}const F=65536,V="is larger than 64 KiB as JSON, with its aliases expanded; make it smaller",R="is nested too dee\
-ply; use fewer levels",j="put text that begins with `*` in quotes";class G{quotable=[];textComments=[];#t;#e;#n;#i;#o=[];#a=new Map;#s=new Map;constructor(m,E,{
-text:$,isFile:k}){this.#t=m,this.#e=E,this.#n=$,this.#i=k}read(m){const E=this.#t;if(!E.isNode(m))return null;if(E.isAlias(
+return;const[,S="",$="",z=""]=m;return{indentation:S,key:$,hasValue:z!==""}}function w(p,m){const S=p.split(/\r?\n/,m+1);
+for(const $ of[m,m+1]){const z=_(S[$-1]??"");if(!z||z.indentation.includes("-"))continue;const R=z.indentation.length+1,
+U=S.slice(0,$-1).flatMap(O=>_(O)??[]).at(-1);if(!(!U?.hasValue||U.indentation.length+1===R))return{key:z.key,above:U.key,
+position:{line:$,column:R}}}}async function A(p,m,S){const $=ne=>(0,c.RB)({[m.input]:ne},S,m.file),z=$(p);if(z.length>0)
+return{problems:z};const R=await s.e(815).then(s.t.bind(s,8815,19)),Z=new R.LineCounter,U=x(R,p,Z),O=ne=>{const{line:pe,
+col:_e}=Z.linePos(ne);return{line:pe,column:_e}},W=m.file===void 0?"invalid-input":"unreadable-file";if("code"in U){const ne=m.
+file===void 0||U.isMapping,{message:pe,position:_e}=M(U,p,O,ne);return{problems:[(0,a.CC)(m,pe,{position:_e,reason:W})]}}
+const{document:q,secondAt:oe}=U;if(!q)return{value:null,positionOf:()=>{},problems:[],textComments:[]};const{contents:ue,
+warnings:We}=q,xe=m.file===void 0||R.isMap(ue);if(q.directives?.yaml.version==="1.1")return{problems:[(0,a.CC)(m,"is YAM\
+L 1.1; remove the line `%YAML 1.1`, so that it is read as YAML 1.2",{position:O(p.indexOf("%YAML")),reason:W})]};const fe=[],
+Le=(ne,pe,_e,He=!1)=>fe.push((0,a.CC)(m,ne,{path:_e,position:O(pe),...He&&{reason:W}}));oe!==void 0&&Le("contains more t\
+han one YAML document; write only one",oe,[]);const le=new G(R,xe?Le:()=>{},{text:p,isFile:m.file!==void 0});try{const ne=le.
+read(ue),[pe]=We;pe&&fe.length===0&&Le(`is not plain YAML; ${I(pe.code)}`,pe.pos[0],[]);const _e=$([ne,le.quotable]);return _e.
+length>0?{problems:_e}:fe.some(He=>He.reason==="unreadable-file")?{problems:fe}:typeof ne!="string"&&E(ne,N)?{problems:[
+...fe,(0,a.CC)(m,V)]}:{value:ne,positionOf:le.positionsIn(ue,O),problems:fe,textComments:le.textComments}}catch(ne){if(!(ne instanceof
+RangeError))throw ne;const pe=$(le.quotable);return{problems:pe.length>0?pe:[...fe,(0,a.CC)(m,D)]}}}function M({code:p,offset:m},S,$,z){
+if(p==="RESOURCE_EXHAUSTION")return{message:D,position:$(m)};const R=z?w(S,$(m).line):void 0;if(R)return{message:`has wr\
+ong indentation: \`${R.key}\` must align with \`${R.above}\``,position:R.position};const Z=S.slice(0,m).trimEnd(),U=Z.lastIndexOf(
+" ")+1;return Z[U]==="*"?{message:`is neither YAML nor JSON; ${F}`,position:$(U)}:{message:`is neither YAML nor JSON; ${p===
+"UNEXPECTED_TOKEN"&&Z.endsWith("}")?"put text that begins with `{` in quotes":I(p)}`,position:$(m)}}function x(p,m,S){const $=new p.
+Composer({version:"1.2",stringKeys:!0,uniqueKeys:!1,logLevel:"silent"});T($,p);let z=!1,R=0;try{for(const Z of new p.Parser(
+S.addNewLine).parse(m)){if(Z.type==="error"||Z.type==="doc-end"&&R===0)return{code:"UNEXPECTED_TOKEN",offset:Z.offset,isMapping:z};
+if(Z.type==="document"){if(R++,R>1)return{document:P($),secondAt:Z.offset};const{value:O}=Z;z=O?.type==="block-map"||O?.
+type==="flow-collection"&&O.start.source==="{"}for(const O of $.next(Z));}return{document:P($)}}catch(Z){if(!(Z instanceof
+p.YAMLParseError))throw Z;return{code:Z.code,offset:Z.pos[0],isMapping:z}}}function P(p){const[m]=p.end(),[S]=m?.errors??
+[];if(S)throw S;return m}function T(p,m){const{onError:S}=p;let $,z=!1;Object.assign(p,{onError:(Z,U,O,W)=>{if(W){z||S(Z,
+U,O,W),z=!0;return}const[q=0]=typeof Z=="number"?[Z]:"offset"in Z?[Z.offset]:Z;throw $??=new m.YAMLParseError([q,q+1],U,
+O),$}})}const N=65536,V="is larger than 64 KiB as JSON, with its aliases expanded; make it smaller",D="is nested too dee\
+ply; use fewer levels",F="put text that begins with `*` in quotes";class G{quotable=[];textComments=[];#t;#e;#n;#i;#o=[];#a=new Map;#s=new Map;constructor(m,S,{
+text:$,isFile:z}){this.#t=m,this.#e=S,this.#n=$,this.#i=z}read(m){const S=this.#t;if(!S.isNode(m))return null;if(S.isAlias(
 m))return this.#p(m);this.#h(m);const $={node:m,value:void 0,isRead:!1};return m.anchor!==void 0&&this.#a.set(m.anchor,$),
-$.value=this.#r(m),$.isRead=!0,$.value}#r(m){const E=this.#t;if(E.isSeq(m))return m.items.map((P,B)=>this.#u(B,P));if(E.
-isMap(m))return this.#f(m);const{value:$,source:k}=m,I=typeof $=="number"?L($,this.#i?k:void 0):void 0;return I&&this.#l(
-`is ${(0,f.xv)(k??String($))}, ${I}`,m),typeof $=="string"&&this.#c(m),$}#c({type:m,range:E}){if(m!=="PLAIN"||!E)return;
-const $=/[ \t]+(#.*)/y;$.lastIndex=E[1];const[,k]=$.exec(this.#n)??[];k!==void 0&&this.textComments.push({path:[...this.#o],
-comment:k.trimEnd()})}#f(m){this.#g(m);const E=new Map;for(const{key:$,value:k}of m.items){const I=D($);if(this.quotable.
-push(I),E.has(I)){const P=($.range??m.range)?.[0]??0;this.#e("is there twice; write each key once",P,[...this.#o,I],!0)}
-E.set(I,this.#u(I,k))}return Object.fromEntries(E)}#u(m,E){this.#o.push(m);const $=this.read(E);return this.#o.pop(),$}#p(m){
-const{source:E}=m,$=this.#a.get(E);if(this.quotable.push(E),$?.isRead)return this.#s.set(m,$.node),$.value;const k=(0,f.
-xv)(E),I=$?`contains itself, by the alias \`*${k}\`; remove it`:`is the alias \`*${k}\`, but there is no \`&${k}\` before\
- it; ${j}`;return this.#l(I,m),null}#h({tag:m,range:E}){!m||h.test(m)||(this.quotable.push(m),this.#e(`has the tag ${(0,f.
-xv)(m)}, which is not supported; remove it`,E?.[0]??0,[...this.#o]))}#g(m){const[E,...$]=m.items;if(!m.flow||E===void 0||
-E.value!==null||$.length>0)return;const k=`{${D(E.key)}}`,{names:I,mistakes:P}=(0,g.G)(k);I.size+P.length!==0&&this.#l(`\
-is a mapping to YAML, because it begins with a brace; put it in quotes: "${k}"`,m)}#l(m,{range:E}){this.#e(m,E?.[0]??0,[
-...this.#o])}positionsIn(m,E){const $=this.#t,k=this.#s,I=new Map,P=B=>{const C=I.get(B)??new Map(B.items.map(W=>[D(W.key),
-W]));return I.set(B,C),C};return B=>{let C=m,W=$.isNode(C)?C.range?.[0]:void 0;for(const q of B){$.isAlias(C)&&(C=k.get(
-C));const oe=$.isMap(C)?P(C).get(String(q)):void 0;if($.isMap(C))C=oe?.value;else if($.isSeq(C))C=C.items[Number(q)];else
-break;if(!$.isNode(C)||!C.range)continue;W=C.range[0];const ue=$.isNode(oe?.key)?oe.key.range?.[0]:void 0;ue!==void 0&&E(
-ue).line<E(W).line&&(W=ue)}return W===void 0?void 0:E(W)}}}function Z(p,m){let E=0;const $=I=>{E+=Buffer.byteLength(JSON.
-stringify(I))},k=[p];for(;k.length>0&&E<=m;){const I=k.pop();if(typeof I!="object"||I===null){$(I);continue}const P=Object.
-entries(I);E+=Math.max(2,P.length+1);for(const[B,C]of P)Array.isArray(I)||($(B),E+=1),k.push(C)}return E>m}const D=p=>String(
-p?.value??p),U={BAD_ALIAS:j,BAD_DIRECTIVE:"remove the line that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"\
+$.value=this.#r(m),$.isRead=!0,$.value}#r(m){const S=this.#t;if(S.isSeq(m))return m.items.map((Z,U)=>this.#u(U,Z));if(S.
+isMap(m))return this.#f(m);const{value:$,source:z}=m,R=typeof $=="number"?j($,this.#i?z:void 0):void 0;return R&&this.#l(
+`is ${(0,f.xv)(z??String($))}, ${R}`,m),typeof $=="string"&&this.#c(m),$}#c({type:m,range:S}){if(m!=="PLAIN"||!S)return;
+const $=/[ \t]+(#.*)/y;$.lastIndex=S[1];const[,z]=$.exec(this.#n)??[];z!==void 0&&this.textComments.push({path:[...this.#o],
+comment:z.trimEnd()})}#f(m){this.#g(m);const S=new Map;for(const{key:$,value:z}of m.items){const R=k($);if(this.quotable.
+push(R),S.has(R)){const Z=($.range??m.range)?.[0]??0;this.#e("is there twice; write each key once",Z,[...this.#o,R],!0)}
+S.set(R,this.#u(R,z))}return Object.fromEntries(S)}#u(m,S){this.#o.push(m);const $=this.read(S);return this.#o.pop(),$}#p(m){
+const{source:S}=m,$=this.#a.get(S);if(this.quotable.push(S),$?.isRead)return this.#s.set(m,$.node),$.value;const z=(0,f.
+xv)(S),R=$?`contains itself, by the alias \`*${z}\`; remove it`:`is the alias \`*${z}\`, but there is no \`&${z}\` before\
+ it; ${F}`;return this.#l(R,m),null}#h({tag:m,range:S}){!m||h.test(m)||(this.quotable.push(m),this.#e(`has the tag ${(0,f.
+xv)(m)}, which is not supported; remove it`,S?.[0]??0,[...this.#o]))}#g(m){const[S,...$]=m.items;if(!m.flow||S===void 0||
+S.value!==null||$.length>0)return;const z=`{${k(S.key)}}`,{names:R,mistakes:Z}=(0,g.G)(z);R.size+Z.length!==0&&this.#l(`\
+is a mapping to YAML, because it begins with a brace; put it in quotes: "${z}"`,m)}#l(m,{range:S}){this.#e(m,S?.[0]??0,[
+...this.#o])}positionsIn(m,S){const $=this.#t,z=this.#s,R=new Map,Z=U=>{const O=R.get(U)??new Map(U.items.map(W=>[k(W.key),
+W]));return R.set(U,O),O};return U=>{let O=m,W=$.isNode(O)?O.range?.[0]:void 0;for(const q of U){$.isAlias(O)&&(O=z.get(
+O));const oe=$.isMap(O)?Z(O).get(String(q)):void 0;if($.isMap(O))O=oe?.value;else if($.isSeq(O))O=O.items[Number(q)];else
+break;if(!$.isNode(O)||!O.range)continue;W=O.range[0];const ue=$.isNode(oe?.key)?oe.key.range?.[0]:void 0;ue!==void 0&&S(
+ue).line<S(W).line&&(W=ue)}return W===void 0?void 0:S(W)}}}function E(p,m){let S=0;const $=R=>{S+=Buffer.byteLength(JSON.
+stringify(R))},z=[p];for(;z.length>0&&S<=m;){const R=z.pop();if(typeof R!="object"||R===null){$(R);continue}const Z=Object.
+entries(R);S+=Math.max(2,Z.length+1);for(const[U,O]of Z)Array.isArray(R)||($(U),S+=1),z.push(O)}return S>m}const k=p=>String(
+p?.value??p),K={BAD_ALIAS:F,BAD_DIRECTIVE:"remove the line that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"\
 in double quotes, write each backslash twice, or use single quotes",BAD_INDENT:"check the indentation, and that every br\
 acket is closed",BAD_SCALAR_START:"put text that begins like this in quotes",BLOCK_AS_IMPLICIT_KEY:"put text that contai\
 ns `: ` in quotes, and check the indentation",BLOCK_IN_FLOW:"close every bracket, and separate what is in brackets by co\
@@ -706,36 +706,36 @@ mmas",KEY_OVER_1024_CHARS:"a key has more than 1,024 characters; check that each
 ite `name: value` in each line, and close every quotation mark and bracket",MULTILINE_IMPLICIT_KEY:"write `name: value` \
 in each line, and indent the lines of a longer text",MULTIPLE_ANCHORS:"put text that begins with `&` in quotes",MULTIPLE_TAGS:"\
 put text that begins with `!` in quotes",NON_STRING_KEY:"a key must be text; put text that begins with `[` or `{` in quo\
-tes",TAB_AS_INDENT:"indent with spaces, not with tabs",TAG_RESOLVE_FAILED:"put text that begins with `!` in quotes"},O=p=>U[p]??
+tes",TAB_AS_INDENT:"indent with spaces, not with tabs",TAG_RESOLVE_FAILED:"put text that begins with `!` in quotes"},I=p=>K[p]??
 "check the indentation, and put text that contains `: ` or `#` in quotes",h=/^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/;
-function L(p,m=""){const E=(0,l.XM)(m);if(E!==void 0)return`which YAML reads as ${p}${(0,l.yi)(E)}`;if(!Number.isFinite(
+function j(p,m=""){const S=(0,l.XM)(m);if(S!==void 0)return`which YAML reads as ${p}${(0,l.yi)(S)}`;if(!Number.isFinite(
 p))return"which JSON cannot represent";if(Number.isInteger(p)&&!Number.isSafeInteger(p))return"which is outside the rang\
 e in which JSON keeps whole numbers exactly (\xB1(2^53-1)); put it in quotes if it is text"}}),3916:((n,o,s)=>{s.d(o,{HR:()=>a,
-Yq:()=>f,h_:()=>c,q0:()=>l});class a extends Error{reason;title;hint;constructor(v){super(v.message,v.cause===void 0?void 0:
-{cause:v.cause}),this.name="Failure",this.reason=v.reason,this.title=v.title,this.hint=v.hint}}function c(_){return _ instanceof
+Yq:()=>f,h_:()=>c,q0:()=>l});class a extends Error{reason;title;hint;constructor(w){super(w.message,w.cause===void 0?void 0:
+{cause:w.cause}),this.name="Failure",this.reason=w.reason,this.title=w.title,this.hint=w.hint}}function c(_){return _ instanceof
 a?_:new a({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${l(_)}.`,hint:"Please repo\
-rt this with the log of the run.",cause:_})}function l(_){if(!(_ instanceof Error))return String(_);const v=_.code;if(v===
-"ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if(v==="ERR_SSL_TLSV13_ALERT_CERTIFICA\
-TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{reason:S}=_;if(typeof v==
-"string"&&v.startsWith("ERR_SSL_")&&typeof S=="string")return`${v}: ${S}`;const M=(_.message||_.name).replace(/; if the root CA is .*|\s+/gs,
-" ").trim(),z=typeof v=="string"&&!M.includes(v)?`${v}: ${M}`:M,x=_ instanceof AggregateError?_.errors.map(l).join("; "):
-"",A=x&&x!==z?`${z} (${x})`:z;return _.cause===void 0?A:`${A}: ${l(_.cause)}`}function f(_,v=g(_)){return new a({reason:"\
-cancelled",title:`${_} failed`,message:v,hint:b})}const g=_=>_==="Sending"?"The run was cancelled before the service rec\
+rt this with the log of the run.",cause:_})}function l(_){if(!(_ instanceof Error))return String(_);const w=_.code;if(w===
+"ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if(w==="ERR_SSL_TLSV13_ALERT_CERTIFICA\
+TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{reason:A}=_;if(typeof w==
+"string"&&w.startsWith("ERR_SSL_")&&typeof A=="string")return`${w}: ${A}`;const M=(_.message||_.name).replace(/; if the root CA is .*|\s+/gs,
+" ").trim(),x=typeof w=="string"&&!M.includes(w)?`${w}: ${M}`:M,P=_ instanceof AggregateError?_.errors.map(l).join("; "):
+"",T=P&&P!==x?`${x} (${P})`:x;return _.cause===void 0?T:`${T}: ${l(_.cause)}`}function f(_,w=g(_)){return new a({reason:"\
+cancelled",title:`${_} failed`,message:w,hint:b})}const g=_=>_==="Sending"?"The run was cancelled before the service rec\
 eived the request.":`The run was cancelled while ${_.charAt(0).toLowerCase()}${_.slice(1)}.`,b="If you did not mean to c\
-ancel it, run it again."}),955:((n,o,s)=>{s.d(o,{z6:()=>v,d5:()=>_});const a=[],c=[];function l(z,x,A){if(z===x)return 0;
-const F=A?.maxDistance,V=z;z.length>x.length&&(z=x,x=V);let R=z.length,j=x.length;for(;R>0&&z.charCodeAt(~-R)===x.charCodeAt(
-~-j);)R--,j--;let G=0;for(;G<R&&z.charCodeAt(G)===x.charCodeAt(G);)G++;if(R-=G,j-=G,F!==void 0&&j-R>F)return F;if(R===0)
-return F!==void 0&&j>F?F:j;let Z,D,U,O,h=0,L=0;for(;h<R;)c[h]=z.charCodeAt(G+h),a[h]=++h;for(;L<j;){for(Z=x.charCodeAt(G+
-L),U=L++,D=L,h=0;h<R;h++)O=Z===c[h]?U:U+1,U=a[h],D=a[h]=U>D?O>D?D+1:O:O>U?U+1:O;if(F!==void 0){let p=D;for(h=0;h<R;h++)a[h]<
-p&&(p=a[h]);if(p>F)return F}}return a.length=R,c.length=R,F!==void 0&&D>F?F:D}function f(z,x,A){if(!Array.isArray(x)||x.
-length===0)return;const F=A?.maxDistance,V=z.length;for(const Z of x)if(Z===z)return Z;if(F===0)return;let R,j=Number.POSITIVE_INFINITY;
-const G=new Set;for(const Z of x){if(G.has(Z))continue;G.add(Z);const D=Math.abs(Z.length-V);if(D>=j||F!==void 0&&D>F)continue;
-const U=Number.isFinite(j)?F===void 0?j:Math.min(j,F):F,O=U===void 0?l(z,Z):l(z,Z,{maxDistance:U});if(F!==void 0&&O>F)continue;
-let h=O;if(U!==void 0&&O===U&&U===F&&(h=l(z,Z)),h<j&&(j=h,R=Z,j===0))break}if(!(F!==void 0&&j>F))return R}const g=(z,x)=>z<=
-Math.min(2,Math.floor(x.length/2)),b=z=>z.toLowerCase().replace(/[-_]/g,"");function _(z,x){const F=[...new Map(x.map(R=>[
-R,l(b(R),b(z))]))].filter(([R,j])=>g(j,R)),[V]=F.sort(([,R],[,j])=>R-j);return V?.[0]}function v(z,x){const A=l(z,x);return x.
-length>S?g(A,x):z[0]===x[0]&&(A<=1||M(z,x))}const S=4,M=(z,x)=>[...z].sort().join("")===[...x].sort().join("")}),8266:((n,o,s)=>{
-s.d(o,{$G:()=>z,BH:()=>M,Ng:()=>_,Pw:()=>F,Vu:()=>x,pi:()=>v,wg:()=>A});var a=s(1996);const c=null,l="\u2713",f="\u2013",
+ancel it, run it again."}),955:((n,o,s)=>{s.d(o,{z6:()=>w,d5:()=>_});const a=[],c=[];function l(x,P,T){if(x===P)return 0;
+const N=T?.maxDistance,V=x;x.length>P.length&&(x=P,P=V);let D=x.length,F=P.length;for(;D>0&&x.charCodeAt(~-D)===P.charCodeAt(
+~-F);)D--,F--;let G=0;for(;G<D&&x.charCodeAt(G)===P.charCodeAt(G);)G++;if(D-=G,F-=G,N!==void 0&&F-D>N)return N;if(D===0)
+return N!==void 0&&F>N?N:F;let E,k,K,I,h=0,j=0;for(;h<D;)c[h]=x.charCodeAt(G+h),a[h]=++h;for(;j<F;){for(E=P.charCodeAt(G+
+j),K=j++,k=j,h=0;h<D;h++)I=E===c[h]?K:K+1,K=a[h],k=a[h]=K>k?I>k?k+1:I:I>K?K+1:I;if(N!==void 0){let p=k;for(h=0;h<D;h++)a[h]<
+p&&(p=a[h]);if(p>N)return N}}return a.length=D,c.length=D,N!==void 0&&k>N?N:k}function f(x,P,T){if(!Array.isArray(P)||P.
+length===0)return;const N=T?.maxDistance,V=x.length;for(const E of P)if(E===x)return E;if(N===0)return;let D,F=Number.POSITIVE_INFINITY;
+const G=new Set;for(const E of P){if(G.has(E))continue;G.add(E);const k=Math.abs(E.length-V);if(k>=F||N!==void 0&&k>N)continue;
+const K=Number.isFinite(F)?N===void 0?F:Math.min(F,N):N,I=K===void 0?l(x,E):l(x,E,{maxDistance:K});if(N!==void 0&&I>N)continue;
+let h=I;if(K!==void 0&&I===K&&K===N&&(h=l(x,E)),h<F&&(F=h,D=E,F===0))break}if(!(N!==void 0&&F>N))return D}const g=(x,P)=>x<=
+Math.min(2,Math.floor(P.length/2)),b=x=>x.toLowerCase().replace(/[-_]/g,"");function _(x,P){const N=[...new Map(P.map(D=>[
+D,l(b(D),b(x))]))].filter(([D,F])=>g(F,D)),[V]=N.sort(([,D],[,F])=>D-F);return V?.[0]}function w(x,P){const T=l(x,P);return P.
+length>A?g(T,P):x[0]===P[0]&&(T<=1||M(x,P))}const A=4,M=(x,P)=>[...x].sort().join("")===[...P].sort().join("")}),8266:((n,o,s)=>{
+s.d(o,{$G:()=>x,BH:()=>M,Ng:()=>_,Pw:()=>N,Vu:()=>P,pi:()=>w,wg:()=>T});var a=s(1996);const c=null,l="\u2713",f="\u2013",
 g=[l,l,l],b=[l,l,f],_={title:{kind:"text",required:!0,browsers:g,description:"First line of the notification.",examples:[
 "Spring is here"]},message:{kind:"text",required:!0,browsers:g,description:"Text below the title, on one or several line\
 s. It is plain text.",examples:["New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[
@@ -750,141 +750,142 @@ browsers:g,description:"For web analytics: where visitors come from, such as `we
 kind:"text",required:!1,browsers:g,description:"For web analytics: the kind of message, such as `notification`.",examples:[
 "notification"]},utm_campaign:{kind:"text",required:!1,browsers:g,description:"For web analytics: the campaign, such as \
 `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:b,description:"How long the notifica\
-tion waits for subscribers who are offline.",examples:["2d",86400]}},v=Object.keys(_),S=(...R)=>v.filter(j=>R.includes(_[j].
-kind)),M=S("text","image","page"),z=S("image"),x=v.filter(R=>_[R].required),A=R=>R.replaceAll("_","-"),F=v.map(A);function V(R,j="\
- "){return R.every(Z=>Z===l)?"all":c.map((Z,D)=>({browser:Z,since:R[D]??f})).filter(({since:Z})=>Z!==f).map(({browser:Z,
-since:D})=>D===l?Z:`${Z}${j}${D}`).join(", ")}}),8925:((n,o,s)=>{s.d(o,{$3:()=>S,CC:()=>g,Kc:()=>Z,LF:()=>v,LT:()=>z,_k:()=>D,
-fI:()=>x,rg:()=>b,tH:()=>V,yu:()=>f});var a=s(6187),c=s(3916),l=s(8992);const f=(O,h)=>({quoted:(0,l.hD)(O),message:h});
-function g(O,h,L={}){return{...typeof O=="string"?{input:O}:O,...typeof h=="string"?{message:h}:h,reason:"invalid-input",
-...L}}function b({position:O},{position:h}){return O?h?O.line-h.line||O.column-h.column:-1:h?1:0}const _=100;function v(O){
-const h=O.slice(0,_).map((L,p)=>{if(typeof L=="number")return`[${L}]`;const m=(0,l.xv)(String(L)).replace(a.Qi,"\uFFFD");
-return p>0?`.${m}`:m});return(0,l.xv)(h.join(""))}const S=({quoted:O,message:h})=>O===void 0?h:`${O} ${h}`;function M(O,h){
-const{quoted:L,meant:p,hint:m}=h,E=p===void 0?".":`; did you mean \`${p}\`?`,$=m===void 0?"":` ${m}.`;return`${O}${L===void 0?
-"":":"} ${S(h)}${E}${$}`}function z(O,h,L,p=""){const m=O.length>0?`\`${v(O)}\``:h;return M(`${m}${p}`,L)}function x(O){
-const{input:h,otherInputs:L=[],file:p,path:m=[],position:E,quoted:$}=O,k=E&&`line ${E.line}, column ${E.column}`;if(p!==
-void 0){const W=k?`${p}, ${k}`:p;return`${h}: ${W}: ${z(m,"the file",O)}`}const I=k?` (${k})`:"",P=typeof m[0]=="number";
-if(m.length>0&&!P)return`${h}: ${z(m,"",O,I)}`;const B=P?v([h,...m]):h;if($!==void 0)return M(`${B}${I}`,O);const C=P?`\`${B}\
-\``:A([B,...L]);return M(`${C}${I}`,O)}function A(O){const h=O.map(p=>`\`${p}\``),L=h.pop()??"";return h.length===0?L:`${h.
-join(", ")} and ${L}`}function F(O){const h=O.every(p=>p.reason==="unreadable-file"),L=h?"unreadable-file":"invalid-inpu\
-t";return new c.HR({reason:L,title:h?"Unreadable file":"Invalid input",message:U(O.map(x),D(O)),hint:j(O)})}class V{#t=[];#e=new Set;refuse(h){
-for(const L of h)this.#t.push(L),this.#e.add(L.input)}add(h){for(const L of h)this.#e.has(L.input)||this.#t.push(L)}get refused(){
-return this.#e}isRefused(h){return this.#e.has(h)}get all(){return this.#t}failure(){return F(this.#t)}throwIfAny(){if(this.#t.
-length>0)throw this.failure()}}const R=new Set(["base-url","api-token"]);function j(O){const h=D(O)===1?"Correct it":"Co\
-rrect what is listed";return O.every(({input:p})=>R.has(p))?{newRunAfter:`${h}. If you changed a secret or variable, re-\
-run the failed job. If you changed the workflow,`}:{newRunAfter:`${h}, then`}}const G=100;function Z(O,h,L){const p=D(h.
-slice(G)),m=h.slice(0,G).map(L);return p===0?m:[...m,g(O,`has ${p} more problems`,{count:p})]}const D=O=>O.reduce((h,{count:L=1})=>h+
-L,0);function U(O,h=O.length,L="problems"){if(O.length===1)return O.join("");const p=O.slice(0,G).map(m=>`- ${m}`);return h>
-p.length&&p.push(`- and ${h-p.length} more`),`${h} ${L}:
+tion waits for subscribers who are offline.",examples:["2d",86400]}},w=Object.keys(_),A=(...D)=>w.filter(F=>D.includes(_[F].
+kind)),M=A("text","image","page"),x=A("image"),P=w.filter(D=>_[D].required),T=D=>D.replaceAll("_","-"),N=w.map(T);function V(D,F="\
+ "){return D.every(E=>E===l)?"all":c.map((E,k)=>({browser:E,since:D[k]??f})).filter(({since:E})=>E!==f).map(({browser:E,
+since:k})=>k===l?E:`${E}${F}${k}`).join(", ")}}),8925:((n,o,s)=>{s.d(o,{$3:()=>A,CC:()=>g,Kc:()=>E,LF:()=>w,LT:()=>x,_k:()=>k,
+fI:()=>P,rg:()=>b,tH:()=>V,yu:()=>f});var a=s(6187),c=s(3916),l=s(8992);const f=(I,h)=>({quoted:(0,l.hD)(I),message:h});
+function g(I,h,j={}){return{...typeof I=="string"?{input:I}:I,...typeof h=="string"?{message:h}:h,reason:"invalid-input",
+...j}}function b({position:I},{position:h}){return I?h?I.line-h.line||I.column-h.column:-1:h?1:0}const _=100;function w(I){
+const h=I.slice(0,_).map((j,p)=>{if(typeof j=="number")return`[${j}]`;const m=(0,l.xv)(String(j)).replace(a.Qi,"\uFFFD");
+return p>0?`.${m}`:m});return(0,l.xv)(h.join(""))}const A=({quoted:I,message:h})=>I===void 0?h:`${I} ${h}`;function M(I,h){
+const{quoted:j,meant:p,hint:m}=h,S=p===void 0?".":`; did you mean \`${p}\`?`,$=m===void 0?"":` ${m}.`;return`${I}${j===void 0?
+"":":"} ${A(h)}${S}${$}`}function x(I,h,j,p=""){const m=I.length>0?`\`${w(I)}\``:h;return M(`${m}${p}`,j)}function P(I){
+const{input:h,otherInputs:j=[],file:p,path:m=[],position:S,quoted:$}=I,z=S&&`line ${S.line}, column ${S.column}`;if(p!==
+void 0){const W=z?`${p}, ${z}`:p;return`${h}: ${W}: ${x(m,"the file",I)}`}const R=z?` (${z})`:"",Z=typeof m[0]=="number";
+if(m.length>0&&!Z)return`${h}: ${x(m,"",I,R)}`;const U=Z?w([h,...m]):h;if($!==void 0)return M(`${U}${R}`,I);const O=Z?`\`${U}\
+\``:T([U,...j]);return M(`${O}${R}`,I)}function T(I){const h=I.map(p=>`\`${p}\``),j=h.pop()??"";return h.length===0?j:`${h.
+join(", ")} and ${j}`}function N(I){const h=I.every(p=>p.reason==="unreadable-file"),j=h?"unreadable-file":"invalid-inpu\
+t";return new c.HR({reason:j,title:h?"Unreadable file":"Invalid input",message:K(I.map(P),k(I)),hint:F(I)})}class V{#t=[];#e=new Set;refuse(h){
+for(const j of h)this.#t.push(j),this.#e.add(j.input)}add(h){for(const j of h)this.#e.has(j.input)||this.#t.push(j)}get refused(){
+return this.#e}isRefused(h){return this.#e.has(h)}get all(){return this.#t}failure(){return N(this.#t)}throwIfAny(){if(this.#t.
+length>0)throw this.failure()}}const D=new Set(["base-url","api-token"]);function F(I){const h=k(I)===1?"Correct it":"Co\
+rrect what is listed";return I.every(({input:p})=>D.has(p))?{newRunAfter:`${h}. If you changed a secret or variable, re-\
+run the failed job. If you changed the workflow,`}:{newRunAfter:`${h}, then`}}const G=100;function E(I,h,j){const p=k(h.
+slice(G)),m=h.slice(0,G).map(j);return p===0?m:[...m,g(I,`has ${p} more problems`,{count:p})]}const k=I=>I.reduce((h,{count:j=1})=>h+
+j,0);function K(I,h=I.length,j="problems"){if(I.length===1)return I.join("");const p=I.slice(0,G).map(m=>`- ${m}`);return h>
+p.length&&p.push(`- and ${h-p.length} more`),`${h} ${j}:
 ${p.join(`
-`)}`}}),3332:((n,o,s)=>{s.d(o,{RB:()=>p,_y:()=>c,cV:()=>m,gE:()=>v});var a=s(8925);const c=["api-token","github-token"],
-l="the API token",f="the GitHub token",g="***",b=8,_=4;function v($){const{apiToken:k,githubToken:I="",proxyCredentials:P=[]}=$,
-B=[{name:l,secret:new S(k)},{name:f,secret:new S(I)}],C=[...B.map(({secret:W})=>W),...P.map(W=>new S(W))];return{find:W=>{
-if(W.length<b)return;const q=F(W);return B.find(({secret:oe})=>oe.isLong&&oe.spansIn(W,q).length>0)?.name},redact:(W,q=!1)=>{
-const oe=F(W),ue=C.flatMap(fe=>fe.spansIn(W,oe,q));let We="",xe=0;for(const{start:fe,end:Le}of ue.sort((le,ne)=>le.start-
-ne.start))fe>=xe&&(We+=W.slice(xe,fe)+g),xe=Math.max(xe,Le);return We+W.slice(xe)}}}class S{isLong;#t;#e;#n;#i;constructor(k){
-this.#t=k,this.isLong=k.length>=b,this.#e=this.isLong?z([k,k.toUpperCase(),k.toLowerCase()]):[k].filter(Boolean),this.#n=
-this.isLong?z(R(k)):[]}spansIn(k,I,P=!1){return[...(M.test(k)?[...this.#e,...this.#o()]:this.#e).flatMap(C=>x(C,k,P)),...this.#n.
-flatMap(C=>x(C,I.text,P)).map(I.spanInText)]}#o(){const k=()=>[...U(this.#t),...O(this.#t),...L(this.#t)];return this.#i??=
-this.isLong?z(k()):[],this.#i}}const M=/[\\%&]/,z=$=>[...new Set($)];function x($,k,I){const P=[];for(let C=k.indexOf($);C>=
-0;C=k.indexOf($,C+1)){const W=P.at(-1),q=C+$.length;W&&C<W.end?W.end=q:P.push({start:C,end:q})}if(!I)return P;const B=Math.
-max(1,Math.min(_,$.length-1));for(let C=$.length-1;C>=B;C--)if(k.endsWith($.slice(0,C)))return[...P,{start:k.length-C,end:k.
-length}];return P}const A=/(?:\s|\\[fnrt]?)+/g;function F($){const k=$.replace(A,"");if(k.length===$.length)return{text:$,
-spanInText:P=>P};let I;return{text:k,spanInText:({start:P,end:B})=>(I??=V($),{start:I[P]??0,end:(I[B-1]??$.length)+1})}}
-function V($){const k=[],I=(B,C)=>{for(let W=B;W<C;W++)k.push(W)};let P=0;for(const{0:B,index:C}of $.matchAll(A))I(P,C),
-P=C+B.length;return I(P,$.length),k}function R($){return[0,1,2].flatMap(k=>{const I=Buffer.from("\0".repeat(k)+$),P=I.toString(
-"base64").slice(Math.ceil(k*8/6)),B=P.replaceAll("=",""),C=I.length%3===0?B:B.slice(0,-1),W=[P,B,C];return[...W,...W.map(
-q=>q.replaceAll("+","-").replaceAll("/","_"))]})}function j($,k,I){const P=C=>C.charCodeAt(0).toString(16).padStart(2,"0");
-return k.filter(C=>$.search(C)>=0).flatMap(C=>I.flatMap(W=>[$.replace(C,q=>W(q,P(q))),$.replace(C,q=>W(q,P(q).toUpperCase()))]))}
-const G=($,k,I)=>(P,B)=>$.test(P)?k(P,B):I(P,B),Z=/[!-/:-@[-^`{-~]/g,D=/[!-~]/g;function U($){const k=C=>`\\${C}`,I=(C,W)=>`\
-\\u00${W}`,P=j($,[/["\\]/g,/["\\<>&]/g,/["\\<>&'=]/g,/["\\<>&'+`]/g,/["\\<>&'=;`-]/g,Z],[G(/["\\]/,k,I),G(/\\/,k,I),I]),
-B=[$,...P].map(C=>C.replaceAll("/","\\/"));return[...P,...B,...j($,[D],[I])]}function O($){return j($,[/[^\w.!~*'()-]/g,
-/[^\w.!~*'();/?:@&=+$,#-]/g,/[^\w.~-]/g,/[^\w.~/-]/g,/[^\w.*-]/g,/["#<>']/g,Z,D],[(I,P)=>`%${P}`])}const h={"!":"excl",'\
+`)}`}}),3332:((n,o,s)=>{s.d(o,{RB:()=>p,_y:()=>c,cV:()=>m,gE:()=>w});var a=s(8925);const c=["api-token","github-token"],
+l="the API token",f="the GitHub token",g="***",b=8,_=4;function w($){const{apiToken:z,githubToken:R="",proxyCredentials:Z=[]}=$,
+U=[{name:l,secret:new A(z)},{name:f,secret:new A(R)}],O=[...U.map(({secret:W})=>W),...Z.map(W=>new A(W))];return{find:W=>{
+if(W.length<b)return;const q=N(W);return U.find(({secret:oe})=>oe.isLong&&oe.spansIn(W,q).length>0)?.name},redact:(W,q=!1)=>{
+const oe=N(W),ue=O.flatMap(fe=>fe.spansIn(W,oe,q));let We="",xe=0;for(const{start:fe,end:Le}of ue.sort((le,ne)=>le.start-
+ne.start))fe>=xe&&(We+=W.slice(xe,fe)+g),xe=Math.max(xe,Le);return We+W.slice(xe)}}}class A{isLong;#t;#e;#n;#i;constructor(z){
+this.#t=z,this.isLong=z.length>=b,this.#e=this.isLong?x([z,z.toUpperCase(),z.toLowerCase()]):[z].filter(Boolean),this.#n=
+this.isLong?x(D(z)):[]}spansIn(z,R,Z=!1){return[...(M.test(z)?[...this.#e,...this.#o()]:this.#e).flatMap(O=>P(O,z,Z)),...this.#n.
+flatMap(O=>P(O,R.text,Z)).map(R.spanInText)]}#o(){const z=()=>[...K(this.#t),...I(this.#t),...j(this.#t)];return this.#i??=
+this.isLong?x(z()):[],this.#i}}const M=/[\\%&]/,x=$=>[...new Set($)];function P($,z,R){const Z=[];for(let O=z.indexOf($);O>=
+0;O=z.indexOf($,O+1)){const W=Z.at(-1),q=O+$.length;W&&O<W.end?W.end=q:Z.push({start:O,end:q})}if(!R)return Z;const U=Math.
+max(1,Math.min(_,$.length-1));for(let O=$.length-1;O>=U;O--)if(z.endsWith($.slice(0,O)))return[...Z,{start:z.length-O,end:z.
+length}];return Z}const T=/(?:\s|\\[fnrt]?)+/g;function N($){const z=$.replace(T,"");if(z.length===$.length)return{text:$,
+spanInText:Z=>Z};let R;return{text:z,spanInText:({start:Z,end:U})=>(R??=V($),{start:R[Z]??0,end:(R[U-1]??$.length)+1})}}
+function V($){const z=[],R=(U,O)=>{for(let W=U;W<O;W++)z.push(W)};let Z=0;for(const{0:U,index:O}of $.matchAll(T))R(Z,O),
+Z=O+U.length;return R(Z,$.length),z}function D($){return[0,1,2].flatMap(z=>{const R=Buffer.from("\0".repeat(z)+$),Z=R.toString(
+"base64").slice(Math.ceil(z*8/6)),U=Z.replaceAll("=",""),O=R.length%3===0?U:U.slice(0,-1),W=[Z,U,O];return[...W,...W.map(
+q=>q.replaceAll("+","-").replaceAll("/","_"))]})}function F($,z,R){const Z=O=>O.charCodeAt(0).toString(16).padStart(2,"0");
+return z.filter(O=>$.search(O)>=0).flatMap(O=>R.flatMap(W=>[$.replace(O,q=>W(q,Z(q))),$.replace(O,q=>W(q,Z(q).toUpperCase()))]))}
+const G=($,z,R)=>(Z,U)=>$.test(Z)?z(Z,U):R(Z,U),E=/[!-/:-@[-^`{-~]/g,k=/[!-~]/g;function K($){const z=O=>`\\${O}`,R=(O,W)=>`\
+\\u00${W}`,Z=F($,[/["\\]/g,/["\\<>&]/g,/["\\<>&'=]/g,/["\\<>&'+`]/g,/["\\<>&'=;`-]/g,E],[G(/["\\]/,z,R),G(/\\/,z,R),R]),
+U=[$,...Z].map(O=>O.replaceAll("/","\\/"));return[...Z,...U,...F($,[k],[R])]}function I($){return F($,[/[^\w.!~*'()-]/g,
+/[^\w.!~*'();/?:@&=+$,#-]/g,/[^\w.~-]/g,/[^\w.~/-]/g,/[^\w.*-]/g,/["#<>']/g,E,k],[(R,Z)=>`%${Z}`])}const h={"!":"excl",'\
 "':"quot","#":"num",$:"dollar","%":"percnt","&":"amp","'":"apos","(":"lpar",")":"rpar","*":"ast","+":"plus",",":"comma",
 ".":"period","/":"sol",":":"colon",";":"semi","<":"lt","=":"equals",">":"gt","?":"quest","@":"commat","[":"lsqb","\\":"b\
-sol","]":"rsqb","^":"Hat","`":"grave","{":"lcub","|":"verbar","}":"rcub"};function L($){const k=q=>{const oe=h[q];return oe===
-void 0?q:`&${oe};`},I=(q,oe)=>`&#x${oe};`,P=q=>`&#${q.charCodeAt(0)};`,B=q=>`&#${String(q.charCodeAt(0)).padStart(3,"0")}\
-;`,C=/[&<>"]/;return[...j($,[/[&<>]/g,/[&<>"]/g,/[&<>"']/g,/[&<>"'/`=]/g,/[&<>"'+`]/g,Z],[k,I,P,G(C,k,I),G(C,k,B),G(C,k,
-G(/'/,P,I)),G(/[&<>]/,k,P)]),...j($,[D],[I,P])]}function p($,k,I){return Object.entries($).flatMap(([P,B])=>{const C=E(B,
-k);return C?(0,a.CC)({input:P,file:I},`contains ${C}, which would be published; remove it`):[]})}function m($,k){const{"\
-api-token":I,"github-token":P="",...B}=$,C=k.find(P)===l;return p({...B,...C&&{"github-token":P}},k)}function E($,k){const I=new Set(
-[$]);for(const P of I){const B=typeof P=="string"||typeof P=="number"?k.find(String(P)):void 0;if(B)return B;if(typeof P==
-"object"&&P!==null)for(const C of Object.entries(P))for(const W of C)I.add(W)}}}),3346:((n,o,s)=>{s.d(o,{b8:()=>g,fi:()=>b,
-pc:()=>_});var a=s(6187),c=s(7666),l=s(8925);const f=(...U)=>`use an absolute ${U.join(" or ")} URL`,g=U=>z(U,["https"],
-`${f("https")}, such as https://example.com/image.png`),b=U=>z(U,["https","http"],`${f("https","http")}, such as https:/\
-/example.com/page`),_=U=>{const h=z(U,["https","http"],"use the https address of the push service, such as https://push.\
-example.com");if("message"in h)return h;const L=M(U,new URL(U));return L===void 0?{value:U.replace(/\/+$/,"")}:x(U,L)},v=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,
-S=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function M(U,{protocol:O,hostname:h,pathname:L}){if(O==="http:"&&!v.test(
-h))return"has the scheme http, which would send the token unencrypted; use an https URL (http is only for loopback addre\
-sses)";const[,p]=S.exec(L)??[];return p?`ends with \`${p}\`, but the action adds the path; remove \`${p}\``:/[?#]/.test(
-U)?"has a query or fragment; remove it":void 0}function z(U,O,h){if(U==="")return{message:`is blank; ${h}`};const L=F(U,
-O,h);return L===void 0?{value:U}:x(U,L)}const x=(U,O)=>A.test(U)?{message:O}:(0,l.yu)(U,O),A=/[@\uff20\ufe6b]|%40/;function F(U,O,h){
-if(V(U))return"contains a user name or password; remove them";if(U.length>c.QO)return`is longer than a URL may be; use o\
-ne of at most ${c.zF}`;if(a.m4.test(U))return`contains white space, a control character or a backslash, which a URL must\
- not contain; ${h}`;if(a.CY.test(U))return`contains an invisible character, which would make it another URL; ${h}`;const L=R(
-U);if(L!==void 0&&!O.includes(L))return`has the scheme ${L}; ${h}`;const p=L===void 0?void 0:j(U),m=`is not an absolute \
-URL; ${h}`;return p===void 0?m:D(p,h)??((0,c.Dl)(U)?void 0:m)}function V(U){if(!U.includes("@")||/^mailto:/i.test(U))return!1;
-const O=U.replace(/^[a-z][a-z\d+.-]*:/i,"").replace(/^[/\\]+/,"");return/^[^/\\?#]*@/.test(O)}const R=U=>/^([a-z][a-z\d+.-]{0,30}):(?!\d)/i.
-exec(U)?.[1]?.toLowerCase(),j=U=>/^[^:]+:\/\/([^/?#]+)/.exec(U)?.[1],G=/[{}$%<]/,Z=/^https?:?$/i;function D(U,O){const[h]=G.
-exec(U)??[];return h!==void 0?`contains \`${h}\` in its host, so a variable in it was probably not replaced; ${O}`:Z.test(
-U)?`has its scheme twice; ${O}`:void 0}}),642:((n,o,s)=>{s.d(o,{Ae:()=>O,GT:()=>F,PL:()=>V,XM:()=>v,XQ:()=>j,d6:()=>A,eB:()=>Z,
-p0:()=>x,rD:()=>_,tS:()=>U,yG:()=>z,yi:()=>S,zM:()=>M});var a=s(6187),c=s(8301),l=s(8992),f=s(1996),g=s(8925);const b=/^[\x21-\x7e]+$/;
-function _(h,L,p){const m=E=>/^[0-9]+$/.test(E)&&Number(E)>=L&&Number(E)<=p;return E=>{if(m(E))return{value:Number(E)};const $=v(
-E),k=$!==void 0&&m($);return(0,g.yu)(E,k?`is not a whole number${S($)}`:`is not ${h}`)}}function v(h){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
-test(h)?h.replace(/\D/g,""):void 0}const S=h=>`; write \`${h}\`, without separators`;function M(h){return["true","True",
-"TRUE"].includes(h)?{value:!0}:["false","False","FALSE"].includes(h)?{value:!1}:(0,g.yu)(h,"is neither true nor false; u\
-se `true` or `false`")}function z(h){const L=M(h);return"value"in L?L.value:void 0}function x(h){const L=/^([0-9]+)([smhdw]?)$/.
-exec(h),p="use whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!L){const $=v(h);return(0,g.
-yu)(h,`is not a duration${$?S($):`; ${p}`}`)}const m=f.F7.find(({letter:$})=>$===L[2]),E=Number(L[1])*(m?.seconds??1);return Number.
-isSafeInteger(E)?{value:E}:(0,g.yu)(h,`is too long; ${p}`)}function A(h){return b.test(h)?{value:h}:{message:"contains a\
+sol","]":"rsqb","^":"Hat","`":"grave","{":"lcub","|":"verbar","}":"rcub"};function j($){const z=q=>{const oe=h[q];return oe===
+void 0?q:`&${oe};`},R=(q,oe)=>`&#x${oe};`,Z=q=>`&#${q.charCodeAt(0)};`,U=q=>`&#${String(q.charCodeAt(0)).padStart(3,"0")}\
+;`,O=/[&<>"]/;return[...F($,[/[&<>]/g,/[&<>"]/g,/[&<>"']/g,/[&<>"'/`=]/g,/[&<>"'+`]/g,E],[z,R,Z,G(O,z,R),G(O,z,U),G(O,z,
+G(/'/,Z,R)),G(/[&<>]/,z,Z)]),...F($,[k],[R,Z])]}function p($,z,R){return Object.entries($).flatMap(([Z,U])=>{const O=S(U,
+z);return O?(0,a.CC)({input:Z,file:R},`contains ${O}, which would be published; remove it`):[]})}function m($,z){const{"\
+api-token":R,"github-token":Z="",...U}=$,O=z.find(Z)===l;return p({...U,...O&&{"github-token":Z}},z)}function S($,z){const R=new Set(
+[$]);for(const Z of R){const U=typeof Z=="string"||typeof Z=="number"?z.find(String(Z)):void 0;if(U)return U;if(typeof Z==
+"object"&&Z!==null)for(const O of Object.entries(Z))for(const W of O)R.add(W)}}}),3346:((n,o,s)=>{s.d(o,{b8:()=>f,fi:()=>g,
+pc:()=>b});var a=s(6187),c=s(7666),l=s(8925);const f=k=>M(k,["https"],"use an absolute https URL, such as https://exampl\
+e.com/image.png"),g=k=>M(k,["https","http"],"use an absolute https or http URL, such as https://example.com/page"),b=k=>{
+const I=M(k,["https","http"],"use the https address of the push service, such as https://push.example.com");if("message"in
+I)return I;const h=A(k,new URL(k));return h===void 0?{value:k.replace(/\/+$/,"")}:x(k,h)},_=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,
+w=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function A(k,{protocol:K,hostname:I,pathname:h}){if(K==="http:"&&!_.test(
+I))return"has the scheme http, which would send the token unencrypted; use an https URL (http is only for loopback addre\
+sses)";const[,j]=w.exec(h)??[];return j?`ends with \`${j}\`, but the action adds the path; remove \`${j}\``:/[?#]/.test(
+k)?"has a query or fragment; remove it":void 0}function M(k,K,I){if(k==="")return{message:`is blank; ${I}`};const h=T(k,
+K,I);return h===void 0?{value:k}:x(k,h)}const x=(k,K)=>P.test(k)?{message:K}:(0,l.yu)(k,K),P=/[@\uff20\ufe6b]|%40/;function T(k,K,I){
+if(N(k))return"contains a user name or password; remove them";if(k.length>c.QO)return`is longer than a URL may be; use o\
+ne of at most ${c.zF}`;if(a.m4.test(k))return`contains white space, a control character or a backslash, which a URL must\
+ not contain; ${I}`;if(a.CY.test(k))return`contains an invisible character, which would make it another URL; ${I}`;const h=V(
+k);if(h!==void 0&&!K.includes(h))return`has the scheme ${h}; ${I}`;const j=h===void 0?void 0:D(k),p=j===void 0?void 0:E(
+j,I);return p!==void 0?p:j!==void 0&&(0,c.Dl)(k)?void 0:`is not an absolute URL; ${I}`}function N(k){if(!k.includes("@")||
+/^mailto:/i.test(k))return!1;const K=k.replace(/^[a-z][a-z\d+.-]*:/i,"").replace(/^[/\\]+/,"");return/^[^/\\?#]*@/.test(
+K)}const V=k=>/^([a-z][a-z\d+.-]{0,30}):(?!\d)/i.exec(k)?.[1]?.toLowerCase(),D=k=>/^[^:]+:\/\/([^/?#]+)/.exec(k)?.[1],F=/[{}$%<]/,
+G=/^https?:?$/i;function E(k,K){const[I]=F.exec(k)??[];return I!==void 0?`contains \`${I}\` in its host, so a variable in\
+ it was probably not replaced; ${K}`:G.test(k)?`has its scheme twice; ${K}`:void 0}}),642:((n,o,s)=>{s.d(o,{Ae:()=>I,GT:()=>N,
+PL:()=>V,XM:()=>w,XQ:()=>F,d6:()=>T,eB:()=>E,p0:()=>P,rD:()=>_,tS:()=>K,yG:()=>x,yi:()=>A,zM:()=>M});var a=s(6187),c=s(8301),
+l=s(8992),f=s(1996),g=s(8925);const b=/^[\x21-\x7e]+$/;function _(h,j,p){const m=S=>/^[0-9]+$/.test(S)&&Number(S)>=j&&Number(
+S)<=p;return S=>{if(m(S))return{value:Number(S)};const $=w(S),z=$!==void 0&&m($);return(0,g.yu)(S,z?`is not a whole numb\
+er${A($)}`:`is not ${h}`)}}function w(h){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.test(h)?h.replace(
+/\D/g,""):void 0}const A=h=>`; write \`${h}\`, without separators`;function M(h){return["true","True","TRUE"].includes(h)?
+{value:!0}:["false","False","FALSE"].includes(h)?{value:!1}:(0,g.yu)(h,"is neither true nor false; use `true` or `false`")}
+function x(h){const j=M(h);return"value"in j?j.value:void 0}function P(h){const j=/^([0-9]+)([smhdw]?)$/.exec(h),p="use \
+whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!j){const $=w(h);return(0,g.yu)(h,`is n\
+ot a duration${$?A($):`; ${p}`}`)}const m=f.F7.find(({letter:$})=>$===j[2]),S=Number(j[1])*(m?.seconds??1);return Number.
+isSafeInteger(S)?{value:S}:(0,g.yu)(h,`is too long; ${p}`)}function T(h){return b.test(h)?{value:h}:{message:"contains a\
  space, a line break or a character outside ASCII, which a token cannot contain; use only the token, preferably from a s\
-ecret"}}function F(h){if(h==="")return{message:"is blank, which the service refuses; write some text"};const[L]=a.Sx.exec(
-h)??[];return L!==void 0?{message:`contains the control character U+${L.charCodeAt(0).toString(16).toUpperCase().padStart(
+ecret"}}function N(h){if(h==="")return{message:"is blank, which the service refuses; write some text"};const[j]=a.Sx.exec(
+h)??[];return j!==void 0?{message:`contains the control character U+${j.charCodeAt(0).toString(16).toUpperCase().padStart(
 4,"0")}, which subscribers would not see; remove it`}:!/[!-~]/.test(h)&&(0,l.h0)(h)===""?{message:"has no visible charac\
-ter; write some text"}:{value:h}}function V(h){if(h==="latest")return{value:{kind:"latest"}};const L=h.replace(/^refs\/tags\//,
-""),p=/^refs\//.test(h)&&L===h;return L===""||p?(0,g.yu)(h,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{
-kind:"tag",tag:L}}}const R=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function j(h){const L="use \
-two times of day, such as 09:00-20:00";if(!R.test(h))return(0,g.yu)(h,`is not a range of times; ${L}`);const[p,m]=h.split(
-"-"),E=G(p),$=G(m);return E===$?(0,g.yu)(h,`begins and ends at the same time; ${L}`):{value:{from:E,to:$,text:h}}}function G(h){
-const[L,p]=h.split(":").map(Number);return L*60+p}function Z(h){if(/^[a-z]/i.test(h)&&D(h))return{value:h};const L=h.replaceAll(
-" ","_").toLowerCase(),p=Intl.supportedValuesOf("timeZone").find(E=>E.toLowerCase().endsWith(`/${L}`)),m="is not a time \
+ter; write some text"}:{value:h}}function V(h){if(h==="latest")return{value:{kind:"latest"}};const j=h.replace(/^refs\/tags\//,
+""),p=/^refs\//.test(h)&&j===h;return j===""||p?(0,g.yu)(h,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{
+kind:"tag",tag:j}}}const D=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function F(h){const j="use \
+two times of day, such as 09:00-20:00";if(!D.test(h))return(0,g.yu)(h,`is not a range of times; ${j}`);const[p,m]=h.split(
+"-"),S=G(p),$=G(m);return S===$?(0,g.yu)(h,`begins and ends at the same time; ${j}`):{value:{from:S,to:$,text:h}}}function G(h){
+const[j,p]=h.split(":").map(Number);return j*60+p}function E(h){if(/^[a-z]/i.test(h)&&k(h))return{value:h};const j=h.replaceAll(
+" ","_").toLowerCase(),p=Intl.supportedValuesOf("timeZone").find(S=>S.toLowerCase().endsWith(`/${j}`)),m="is not a time \
 zone that this runner knows";return p?{...(0,g.yu)(h,m),meant:p}:(0,g.yu)(h,`${m}; use a name from the IANA time zone da\
-tabase, such as Europe/Berlin`)}function D(h){try{return new Intl.DateTimeFormat("en",{timeZone:h}),!0}catch{return!1}}function U(h){
-if(h==="any")return{value:void 0};const L="set it to the output `payload` of the dry run that was approved, or remove th\
-e input";if(h==="")return{message:`is empty, so the payload that was approved is missing; ${L}`};const p=(0,c.q)(h);return(0,c.
-G)(p)?{value:p}:{message:`is not a JSON object; ${L}`}}const O=h=>({value:h})}),8301:((n,o,s)=>{s.d(o,{G:()=>c,q:()=>a});
+tabase, such as Europe/Berlin`)}function k(h){try{return new Intl.DateTimeFormat("en",{timeZone:h}),!0}catch{return!1}}function K(h){
+if(h==="any")return{value:void 0};const j="set it to the output `payload` of the dry run that was approved, or remove th\
+e input";if(h==="")return{message:`is empty, so the payload that was approved is missing; ${j}`};const p=(0,c.q)(h);return(0,c.
+G)(p)?{value:p}:{message:`is not a JSON object; ${j}`}}const I=h=>({value:h})}),8301:((n,o,s)=>{s.d(o,{G:()=>c,q:()=>a});
 function a(l){try{return JSON.parse(l)}catch{return}}const c=l=>typeof l=="object"&&l!==null&&!Array.isArray(l)}),1953:((n,o,s)=>{
-s.d(o,{Vp:()=>v,j_:()=>z,r0:()=>_,uv:()=>g,yI:()=>b});var a=s(3024),c=s.n(a),l=s(1996);const f=x=>process.env[x.toLowerCase()]||
-process.env[x]||void 0;function g(){return{http:f("HTTP_PROXY"),https:f("HTTPS_PROXY"),bypass:f("NO_PROXY")}}function b(){
-const{GITHUB_API_URL:x,GITHUB_SERVER_URL:A,GITHUB_REPOSITORY:F,GITHUB_SHA:V,GITHUB_RUN_ID:R}=process.env,{GITHUB_EVENT_NAME:j}=process.
-env;return{github:{apiUrl:x||"https://api.github.com",serverUrl:A||"https://github.com"},run:{repository:F??"",sha:V??"",
-id:R??"",event:j??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const _=x=>x==="pull_request"||x==="pull_reques\
-t_target";function v(){const{github:x,run:A}=b();return A.id===""?"":`${x.serverUrl}/${A.repository}/actions/runs/${A.id}\
-/attempts/${A.attempt}`}async function S(x){const A=process.env.GITHUB_EVENT_PATH;delete process.env.GITHUB_EVENT_PATH;try{
-return await x()}finally{A!==void 0&&(process.env.GITHUB_EVENT_PATH=A)}}const M=25*l.E$;function z(){const{GITHUB_EVENT_NAME:x="",
-GITHUB_EVENT_PATH:A=""}=process.env;try{return(0,a.statSync)(A).size>M?{name:x,payload:void 0,unreadable:"the event is l\
-arger than 25 MiB"}:{name:x,payload:JSON.parse((0,a.readFileSync)(A,"utf8"))}}catch{return{name:x,payload:void 0,unreadable:A===
-""?void 0:"the file of the event cannot be read"}}}}),5155:((n,o,s)=>{s.d(o,{ih:()=>S,sL:()=>v,zz:()=>M});var a=s(1455),
-c=s.n(a),l=s(6760),f=s.n(l),g=s(3916),b=s(8925);const _=65536;async function v(z){const x=S(),A=(0,l.resolve)(x,z),F={input:"\
-payload-file",file:z},V=j=>({problem:(0,b.CC)(F,j,{reason:"unreadable-file"})}),R={problem:(0,b.CC)(F,"is outside the wo\
-rkspace; use a file of the repository")};try{const j=await(0,a.realpath)(x);if(!M(A,x)&&!M(A,j))return R;const G=await(0,a.
-realpath)(A);if(!M(G,j))return R;const Z=await(0,a.stat)(G);if(Z.isDirectory()){const D=(0,b.yu)(z,"is a folder; use the\
- path of a file in it");return{problem:(0,b.CC)("payload-file",D,{reason:"unreadable-file"})}}return Z.isFile()?Z.size>_?
+s.d(o,{Vp:()=>w,j_:()=>x,r0:()=>_,uv:()=>g,yI:()=>b});var a=s(3024),c=s.n(a),l=s(1996);const f=P=>process.env[P.toLowerCase()]||
+process.env[P]||void 0;function g(){return{http:f("HTTP_PROXY"),https:f("HTTPS_PROXY"),bypass:f("NO_PROXY")}}function b(){
+const{GITHUB_API_URL:P,GITHUB_SERVER_URL:T,GITHUB_REPOSITORY:N,GITHUB_SHA:V,GITHUB_RUN_ID:D}=process.env,{GITHUB_EVENT_NAME:F}=process.
+env;return{github:{apiUrl:P||"https://api.github.com",serverUrl:T||"https://github.com"},run:{repository:N??"",sha:V??"",
+id:D??"",event:F??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const _=P=>P==="pull_request"||P==="pull_reques\
+t_target";function w(){const{github:P,run:T}=b();return T.id===""?"":`${P.serverUrl}/${T.repository}/actions/runs/${T.id}\
+/attempts/${T.attempt}`}async function A(P){const T=process.env.GITHUB_EVENT_PATH;delete process.env.GITHUB_EVENT_PATH;try{
+return await P()}finally{T!==void 0&&(process.env.GITHUB_EVENT_PATH=T)}}const M=25*l.E$;function x(){const{GITHUB_EVENT_NAME:P="",
+GITHUB_EVENT_PATH:T=""}=process.env;try{return(0,a.statSync)(T).size>M?{name:P,payload:void 0,unreadable:"the event is l\
+arger than 25 MiB"}:{name:P,payload:JSON.parse((0,a.readFileSync)(T,"utf8"))}}catch{return{name:P,payload:void 0,unreadable:T===
+""?void 0:"the file of the event cannot be read"}}}}),5155:((n,o,s)=>{s.d(o,{ih:()=>A,sL:()=>w,zz:()=>M});var a=s(1455),
+c=s.n(a),l=s(6760),f=s.n(l),g=s(3916),b=s(8925);const _=65536;async function w(x){const P=A(),T=(0,l.resolve)(P,x),N={input:"\
+payload-file",file:x},V=F=>({problem:(0,b.CC)(N,F,{reason:"unreadable-file"})}),D={problem:(0,b.CC)(N,"is outside the wo\
+rkspace; use a file of the repository")};try{const F=await(0,a.realpath)(P);if(!M(T,P)&&!M(T,F))return D;const G=await(0,a.
+realpath)(T);if(!M(G,F))return D;const E=await(0,a.stat)(G);if(E.isDirectory()){const k=(0,b.yu)(x,"is a folder; use the\
+ path of a file in it");return{problem:(0,b.CC)("payload-file",k,{reason:"unreadable-file"})}}return E.isFile()?E.size>_?
 V("is larger than 64 KiB; use a file that has only notification fields"):{text:new TextDecoder("utf-8",{fatal:!0}).decode(
-await(0,a.readFile)(G))}:V("is not a regular file; use the path of a YAML or JSON file")}catch(j){const G=j.code;return G===
-"ENOENT"&&z.includes("\uFFFD")?V("has a name that is not UTF-8; rename it"):V(G==="ENOENT"?"does not exist; check the pa\
+await(0,a.readFile)(G))}:V("is not a regular file; use the path of a YAML or JSON file")}catch(F){const G=F.code;return G===
+"ENOENT"&&x.includes("\uFFFD")?V("has a name that is not UTF-8; rename it"):V(G==="ENOENT"?"does not exist; check the pa\
 th, and that the repository is checked out":G==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":
-`cannot be read (${(0,g.q0)(j)})`)}}const S=()=>process.env.GITHUB_WORKSPACE||process.cwd();function M(z,x){const A=(0,l.
-relative)(x,z);return A!==".."&&!A.startsWith(`..${l.sep}`)&&!(0,l.isAbsolute)(A)}}),8992:((n,o,s)=>{s.d(o,{Kb:()=>z,h0:()=>_,
-hD:()=>l,xv:()=>v});var a=s(6187);const c=x=>`\\u${x.charCodeAt(0).toString(16).padStart(4,"0")}`;function l(x){const A=JSON.
-stringify(x).replace(a.fC,c);return A.length>100?`${A.slice(0,98)}\u2026" (${x.length} characters)`:A}const f=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,
-g=/[\s\x85]+/g,b=(0,a.xb)(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,"u");function _(x){const A=x.toWellFormed().
-replace(a.sN,"").replace(f,"$1").replace(g," ").trim();return b().test(A)?A:""}const v=(x,A=99)=>x.length>A?`${x.slice(0,
-A).replace(/[\ud800-\udbff]$/,"")}\u2026`:x,S=300,M=65536;function z(x,A,F=!1){const R=A(x.slice(0,M),F||x.length>M).replace(
-/\s+/g," ").trim();return v(R,S)}}),1996:((n,o,s)=>{s.d(o,{E$:()=>a,F7:()=>l});const a=1048576,c=864e5,l=[{name:"week",letter:"\
+`cannot be read (${(0,g.q0)(F)})`)}}const A=()=>process.env.GITHUB_WORKSPACE||process.cwd();function M(x,P){const T=(0,l.
+relative)(P,x);return T!==".."&&!T.startsWith(`..${l.sep}`)&&!(0,l.isAbsolute)(T)}}),8992:((n,o,s)=>{s.d(o,{Kb:()=>x,h0:()=>_,
+hD:()=>l,xv:()=>w});var a=s(6187);const c=P=>`\\u${P.charCodeAt(0).toString(16).padStart(4,"0")}`;function l(P){const T=JSON.
+stringify(P).replace(a.fC,c);return T.length>100?`${T.slice(0,98)}\u2026" (${P.length} characters)`:T}const f=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,
+g=/[\s\x85]+/g,b=(0,a.xb)(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,"u");function _(P){const T=P.toWellFormed().
+replace(a.sN,"").replace(f,"$1").replace(g," ").trim();return b().test(T)?T:""}const w=(P,T=99)=>P.length>T?`${P.slice(0,
+T).replace(/[\ud800-\udbff]$/,"")}\u2026`:P,A=300,M=65536;function x(P,T,N=!1){const D=T(P.slice(0,M),N||P.length>M).replace(
+/\s+/g," ").trim();return w(D,A)}}),1996:((n,o,s)=>{s.d(o,{E$:()=>a,F7:()=>l});const a=1048576,c=864e5,l=[{name:"week",letter:"\
 w",seconds:604800},{name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",
 seconds:60},{name:"second",letter:"s",seconds:1}]}),7666:((n,o,s)=>{s.d(o,{Dl:()=>b,QO:()=>a,zF:()=>c});const a=2048,c="\
-2,048 characters",l=253,f=6,g=/^(?:https?:[/\\]*|[/\\]{2,})([^/\\?#]*)/i;function b(_,v){if(_.length>a)return;const[,S=""]=g.
-exec(_)??[];if(!(S.slice(S.lastIndexOf("@")+1).length>l+f))try{return new URL(_,v)}catch{return}}}),311:((n,o,s)=>{s.d(o,
+2,048 characters",l=253,f=6,g=/^(?:https?:[/\\]*|[/\\]{2,})([^/\\?#]*)/i;function b(_,w){if(_.length>a)return;const[,A=""]=g.
+exec(_)??[];if(!(A.slice(A.lastIndexOf("@")+1).length>l+f))try{return new URL(_,w)}catch{return}}}),311:((n,o,s)=>{s.d(o,
 {N:()=>c,r:()=>a});const a="1.0.0",c=`web-push-action/${a}`}),181:(n=>{n.exports=require("buffer")}),1421:(n=>{n.exports=
 require("node:child_process")}),3053:(n=>{n.exports=require("node:diagnostics_channel")}),3024:(n=>{n.exports=require("node:fs")}),
 1455:(n=>{n.exports=require("node:fs/promises")}),4708:(n=>{n.exports=require("node:https")}),6760:(n=>{n.exports=require("node:path")}),
@@ -926,7 +927,7 @@ inor` or `patch`")),"max-age":de(re.p0),"expected-payload":re.tS,"github-token":
 toUpperCase()),It=n=>Object.keys(n),xd=It(Fe),Pd=[...It(Ot),...ie.Pw];function Zd(n,o){return Rt(Fe,n,o)}function Ed(n,o){
 const s=Rt(Ot,n,o,Qi(n));return s.settings?.release?.kind==="latest"&&(s.settings.maxAge??=Gi),s}const Gi=604800;function Rt(n,o,s,a=[]){
 const c=new ae.tH;c.refuse([...(0,ot.cV)(o,s),...Xi(o)]);const l={...o};for(const b of c.refused)l[b]="";const f={};for(const[
-b,_]of Object.entries(n)){const v=_(l[b]??"");"value"in v?f[Vi(b)]=v.value:c.add([(0,ae.CC)(b,v)])}return c.add(a),{settings:c.
+b,_]of Object.entries(n)){const w=_(l[b]??"");"value"in w?f[Vi(b)]=w.value:c.add([(0,ae.CC)(b,w)])}return c.add(a),{settings:c.
 all.length>0?void 0:f,inputs:l,problems:c}}const Yi=65536;function Xi(n){return["actions","extra-fields"].filter(s=>Buffer.
 byteLength(n[s]??"")>Yi).map(s=>(0,ae.CC)(s,"is larger than 64 KiB; make it smaller"))}const Ln={"payload-files":re.Ae,only:Ae(
 "all",it(["all","changed","added"],"a choice of files; use `all`, `changed` or `added`")),"extra-fields":re.Ae,"check-ur\
@@ -942,8 +943,8 @@ n["audience-name"],message:`${a}; ${c}`},{inputs:["max-reach"],isWrong:o&&n["max
  at least one"},{inputs:["once-key"],isWrong:n["once-per"]&&!n["once-key"],message:"is missing; `once-per` needs it"},{inputs:[
 "time-zone"],isWrong:n["time-zone"]&&!n["send-between"]&&!n["once-per"],message:"has no effect without `send-between` or\
  `once-per`; set one of them, or remove it"},{inputs:["github-token"],isWrong:(n["once-key"]||n.release)&&!n["github-tok\
-en"],message:`is missing; ${f}`}].filter(({isWrong:_})=>_).map(({inputs:[_,...v],message:S})=>problem(_,S,{otherInputs:v}))}
-var se=H(8992),Fn=H(1996),ve=H(7666),Te=H(6187);function Dt(n){return jt(n).replace(rs,Ue).replace(as,cs).replace(/^[\t -%'-;=-@[-`{-~]/,
+en"],message:`is missing; ${f}`}].filter(({isWrong:_})=>_).map(({inputs:[_,...w],message:A})=>problem(_,A,{otherInputs:w}))}
+var se=H(8992),Fn=H(1996),we=H(7666),Te=H(6187);function Dt(n){return jt(n).replace(rs,Ue).replace(as,cs).replace(/^[\t -%'-;=-@[-`{-~]/,
 Ue).replaceAll(`
 `,"<br>")}function Un(n){return jt(n).replace(/[&<>]/g,Ue).replaceAll(`
 `,"&#10;")}const Lt=(n,o)=>Dt(Nt((0,se.xv)(n,o))),Sd=n=>Bn(Lt(n,500));function st(n,o=500){const a=(0,se.xv)(n,o).split(
@@ -977,9 +978,9 @@ aimed by this run":"Nothing was claimed"}, so ${s} (with \`once-key\`, unless th
 {name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},
 iconAt:"start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},
 button:{length:19,line:19},iconAt:"end",textWidth:310}];function at(n,{length:o,line:s}){const a=/^[\n\x20-\x7e]*$/.test(
-n),c=a?n:n.match(ds())??[],l=a?void 0:fs(),f=c.length;let g=0,b=0,_=0;for(const v of c){if(g=v===`
-`?(Math.floor(g/s)+1)*s:g+(l?.test(v)?2:1),g>o)return{shown:`${n.slice(0,_).trimEnd()}\u2026`,visible:b,total:f};g<o&&(b++,
-_+=v.length)}return{shown:n,visible:f,total:f}}const ds=(0,Te.xb)(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+n),c=a?n:n.match(ds())??[],l=a?void 0:fs(),f=c.length;let g=0,b=0,_=0;for(const w of c){if(g=w===`
+`?(Math.floor(g/s)+1)*s:g+(l?.test(w)?2:1),g>o)return{shown:`${n.slice(0,_).trimEnd()}\u2026`,visible:b,total:f};g<o&&(b++,
+_+=w.length)}return{shown:n,visible:f,total:f}}const ds=(0,Te.xb)(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
 "gsu"),fs=(0,Te.xb)(String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
 "u"),qn=2419200,ps=14,hs={"many-buttons":({count:n})=>`There are ${n} buttons; browsers show at most two.`,"long-ttl":({
 seconds:n})=>`The ttl is ${n} s; push services keep a notification for at most four weeks (${qn} s).`,"reach-zero":()=>"\
@@ -1028,14 +1029,14 @@ releaseTag:l,now:f}){return[...As(n.apiToken,f),...to(o),...Ps(s),...Ss(n.oncePe
 "latest",c,a?.key)]}function to({notification:n,sources:o,messageSource:s,textComments:a=[]}){const{actions:c,ttl:l}=n,f=[];
 c&&c.length>2&&f.push({kind:"many-buttons",count:c.length}),l!==void 0&&l>qn&&f.push({kind:"long-ttl",seconds:l}),s?.kind===
 "entry"&&f.push({kind:"entry-message",source:s}),s?.kind==="neutral"&&f.push({kind:"neutral-message"}),f.push(...ie.$G.flatMap(
-v=>ks(v,n[v])));for(const v of["title","message"])f.push(...zs(v,n)),(o[v]==="input"||o[v]==="file")&&f.push(...xs(v,n[v]));
-const g=ys(n),b=no(g,bs),_=no(g,ws);return[...f,...b,..._,...vs(a)]}function ys(n){const{actions:o=[]}=n,s=ie.BH.map(c=>({
+w=>ks(w,n[w])));for(const w of["title","message"])f.push(...zs(w,n)),(o[w]==="input"||o[w]==="file")&&f.push(...xs(w,n[w]));
+const g=ys(n),b=no(g,bs),_=no(g,vs);return[...f,...b,..._,...ws(a)]}function ys(n){const{actions:o=[]}=n,s=ie.BH.map(c=>({
 field:c,text:n[c]??"",isUrl:oo([c])})),a=o.flatMap(({text:c,url:l})=>[{field:"actions",text:c,isUrl:!1},{field:"actions",
 text:l,isUrl:!0}]);return[...s,...a]}function no(n,o){const s=new Map;for(const a of n){const c=s.has(a.field)?void 0:o(
-a);c&&s.set(a.field,c)}return[...s.values()]}const _s=/^[\w-]+$/;function bs({field:n,text:o,isUrl:s}){const a=s?(0,ve.Dl)(
+a);c&&s.set(a.field,c)}return[...s.values()]}const _s=/^[\w-]+$/;function bs({field:n,text:o,isUrl:s}){const a=s?(0,we.Dl)(
 o)?.hostname??"":"";return _s.test(a)?{kind:"local-host",field:n,host:a}:void 0}const $s=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|<%[^<>%]{1,100}%>|#\{[^{}]{1,100}\}|\$[A-Z][A-Z_]{2,40}\b|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function ws({field:n,text:o}){const[s]=$s.exec(o)??[];return s===void 0?void 0:{kind:"unresolved-template",field:n,template:s}}
-function vs(n){const o=n.filter(({path:c})=>!oo(c));return[...new Map(o.toReversed().map(c=>[c.path[0],c])).values()].reverse().
+function vs({field:n,text:o}){const[s]=$s.exec(o)??[];return s===void 0?void 0:{kind:"unresolved-template",field:n,template:s}}
+function ws(n){const o=n.filter(({path:c})=>!oo(c));return[...new Map(o.toReversed().map(c=>[c.path[0],c])).values()].reverse().
 map(({path:c,comment:l})=>({kind:"text-comment",fieldPath:c,comment:l}))}function oo([n,...o]){const{kind:s}=ie.Ng[n];return s===
 "buttons"?o.at(-1)==="url":s==="image"||s==="page"}function ks(n,o=""){const[,s,a]=/^https:\/\/github\.com\/([^/?#]+\/[^/?#]+)\/blob\/([^?#]+)(?!.*[?&]raw=)/i.
 exec(o)??[];return s===void 0?[]:[{kind:"page-as-image",field:n,raw:`https://raw.githubusercontent.com/${s}/${a}`}]}function zs(n,o){
@@ -1062,8 +1063,8 @@ ${s}`:""}`,Is={rejected:"Nothing was sent: the request was refused.","not-sent":
 ation may or may not have been sent."},Rs="start a new run (a re-run uses the original workflow file)",Ds="announce the \
 release by hand, with its tag (a re-run uses the original workflow file and event)";function Ls(n,o=!1){return typeof n==
 "string"?n:`${n.newRunAfter} ${o?Ds:Rs}.`}function co({title:n,reason:o,message:s,hint:a},c,{claim:l,isRunOfRelease:f=!1}={}){
-const g=Ls(a,f),v=c==="unknown"?Ns(g,typeof a!="string",l):`${g}${c==="not-sent"&&o==="internal-error"?" You can run thi\
-s again.":""}`;return{title:`${n} (${c?`${c}: `:""}${o})`,whatFailed:n,why:{text:s},meaning:c&&Is[c],next:{text:v},reason:o}}
+const g=Ls(a,f),w=c==="unknown"?Ns(g,typeof a!="string",l):`${g}${c==="not-sent"&&o==="internal-error"?" You can run thi\
+s again.":""}`;return{title:`${n} (${c?`${c}: `:""}${o})`,whatFailed:n,why:{text:s},meaning:c&&Is[c],next:{text:w},reason:o}}
 function Ns(n,o,s){const a="The service may still send it: wait some minutes, then look in the panel of your push servic\
 e before you send it again.",l=s!==void 0&&s.kind!=="none"?" first delete the claim of `once-key` (the command is in the\
  log), then":"";return o?`${a} If nothing was sent,${l} do this: ${n}`:[a,n,`If nothing was sent,${l} run this again.`].
@@ -1080,7 +1081,7 @@ reason:"failure"in o?o.failure.reason:"reason"in o?o.reason:"","status-code":ut(
 "","audience-id":ut(l?.id),"audience-name":l?.name??"","audience-reach":ut(l?.reach),attempts:ut(n),"sent-at":o.outcome===
 "sent"?o.sentAt.toISOString():""}}const ut=n=>n===void 0?"":String(n);function Ud(n){return n instanceof Failure?{audiences:"",
 count:"",reason:n.reason}:{audiences:JSON.stringify(n),count:String(n.length),reason:""}}function Bs(n,o,s){const{notifications:a,
-problems:c,extraFields:l,failure:f}=n,g=a.map(({file:_,content:v})=>({file:_,payload:{...v?.notification,...l}})),b=a.map(
+problems:c,extraFields:l,failure:f}=n,g=a.map(({file:_,content:w})=>({file:_,payload:{...w?.notification,...l}})),b=a.map(
 ({file:_})=>_).filter(_=>_!=="");return{payloads:o?"":JSON.stringify(g),files:f||c.length>0?"":JSON.stringify(b),"summar\
 y-url":s,count:f?"":String(g.length),reason:o}}const Ks=2,uo=56,Ws={"beside the text":uo,"below the text":360},Hs="Where\
  the text is cut off is an estimate: it depends on fonts, versions and settings.";function Vs(n){return`<div>
@@ -1088,14 +1089,14 @@ ${Xn.map(s=>Gs(s,n)).join(`
 `)}
 <br clear="all"><sub>${Hs}</sub>
 </div>`}function Gs(n,o){const{title:s,message:a,landing_url:c,actions:l=[]}=o,{name:f,browser:g,iconAt:b,textWidth:_}=n,
-v=at(s,n.title),S=at(a,n.message),M=l.slice(0,Ks).map(({text:Z})=>at(Z,n.button)),z=l.length-M.length,x=`<td valign="top\
-" width="${uo}">${lo("beside the text",o)}</td>`,A=`<td valign="top" width="${_}" dir="auto"><b>${Gt(v)}</b><br>${Gt(S)}\
-</td>`,F=lo("below the text",o),V=M.map(Z=>`<kbd>&nbsp;${Gt(Z)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),R={Title:v,Message:S},
-j=[...Object.entries(R).map(([Z,D])=>Yt(D)&&Xs(Z,D)),M.some(Yt)&&"\u2702\uFE0F A button is cut",z>0&&`\u2702\uFE0F ${Oe(
-z,"more button")} not shown`,...Object.entries(R).map(([Z,D])=>!Yt(D)&&fo(qs(Z,D))),fo(`Opens ${ns(c,38)}`)].filter(Boolean);
-return`<table align="left">${[`<th colspan="2">${f} <sub>${g}</sub></th>`,b==="start"?x+A:A+x,F&&`<td colspan="2" align=\
-"center">${F}</td>`,V&&`<td colspan="2" align="center">${V}</td>`,`<td colspan="2">${j.join("<br>")}</td>`].flatMap(Z=>Z?
-[`<tr>${Z}</tr>`]:[]).join("")}</table>`}function lo(n,o){return ie.$G.flatMap(a=>{const{drawn:c,use:l}=ie.Ng[a],f=o[a];
+w=at(s,n.title),A=at(a,n.message),M=l.slice(0,Ks).map(({text:E})=>at(E,n.button)),x=l.length-M.length,P=`<td valign="top\
+" width="${uo}">${lo("beside the text",o)}</td>`,T=`<td valign="top" width="${_}" dir="auto"><b>${Gt(w)}</b><br>${Gt(A)}\
+</td>`,N=lo("below the text",o),V=M.map(E=>`<kbd>&nbsp;${Gt(E)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),D={Title:w,Message:A},
+F=[...Object.entries(D).map(([E,k])=>Yt(k)&&Xs(E,k)),M.some(Yt)&&"\u2702\uFE0F A button is cut",x>0&&`\u2702\uFE0F ${Oe(
+x,"more button")} not shown`,...Object.entries(D).map(([E,k])=>!Yt(k)&&fo(qs(E,k))),fo(`Opens ${ns(c,38)}`)].filter(Boolean);
+return`<table align="left">${[`<th colspan="2">${f} <sub>${g}</sub></th>`,b==="start"?P+T:T+P,N&&`<td colspan="2" align=\
+"center">${N}</td>`,V&&`<td colspan="2" align="center">${V}</td>`,`<td colspan="2">${F.join("<br>")}</td>`].flatMap(E=>E?
+[`<tr>${E}</tr>`]:[]).join("")}</table>`}function lo(n,o){return ie.$G.flatMap(a=>{const{drawn:c,use:l}=ie.Ng[a],f=o[a];
 return c===n&&f!==void 0?[is(f,l,Ws[n])]:[]}).join("<br>")}const Ys=24,Gt=({shown:n})=>Dt(Nt(n,Ys)),Yt=({visible:n,total:o})=>n<
 o,Xs=(n,{visible:o,total:s})=>`\u2702\uFE0F ${n} cut after ${Ce(o)} of ${Oe(s,"character")}`,qs=(n,{total:o})=>`${n} fit\
 s (${Oe(o,"character")})`,fo=n=>`<sub>${n}</sub>`,Xt=({problems:n,notifications:o})=>[...n,...o.flatMap(s=>s.problems)],
@@ -1135,41 +1136,41 @@ c=-1,l=0;for(let f=0;f<s.length;)if(n[a]==="*")c=a++,l=f;else if(gr(n[a],s[f]??"
 return!1;return n.slice(a).every(f=>f==="*")}const gr=(n,o)=>typeof n=="function"?n(o):n==="?"||n===o;function yr(n,o,s){
 const a=[];for(const c of o){const l=n[c];l==="**"&&!s.startsWith(".")&&a.push(c),typeof l=="function"&&l(s)&&a.push(c+1)}
 return _o(n,a)}function _o(n,o){const s=new Set(o);for(const a of s)n[a]==="**"&&s.add(a+1);return s}async function _r(n,o,s,a){
-const c=[];let l=0;async function f(g,b){const _=await br(n,g);if(a.entries-=_.length,a.entries<0)throw new go;for(const v of _.
-sort((S,M)=>S.name<M.name?-1:1)){if(++l%dr===0&&await(0,lr.setImmediate)(),c.length>=s||a.signal.aborted)return;const S=yr(
-o,b,v.name),M=g?`${g}/${v.name}`:v.name;if(v.isDirectory()){S.size>0&&await f(M,S);continue}S.has(o.length)&&!await $r(v,
+const c=[];let l=0;async function f(g,b){const _=await br(n,g);if(a.entries-=_.length,a.entries<0)throw new go;for(const w of _.
+sort((A,M)=>A.name<M.name?-1:1)){if(++l%dr===0&&await(0,lr.setImmediate)(),c.length>=s||a.signal.aborted)return;const A=yr(
+o,b,w.name),M=g?`${g}/${w.name}`:w.name;if(w.isDirectory()){A.size>0&&await f(M,A);continue}A.has(o.length)&&!await $r(w,
 (0,Re.join)(n,M))&&c.push(M)}}return await f("",_o(o,[0])),c}async function br(n,o){try{return await(0,tn.readdir)((0,Re.
 join)(n,o),{withFileTypes:!0})}catch(s){if(bo(s))return[];throw new yo(o,s)}}const bo=n=>["ENOENT","ENOTDIR"].includes(n.
 code??"");async function $r(n,o){return n.isSymbolicLink()?(await(0,tn.stat)(o).catch(()=>{}))?.isDirectory()===!0:!1}var dt=H(
-5155);const nn=100,$o=2e5,wr=4096;async function on(n,o,s){const c={workspace:(0,dt.ih)(),maxFound:s?$o:nn+1,budget:{entries:$o,
-signal:o}},l=new Set,f=[],g=[],b=n.split(/\r\n?|\n/).map(v=>v.trim());for(const v of new Set(b.filter(S=>S!==""))){const S=await kr(
-v,c);if(!Array.isArray(S))f.push(S);else if(S.length===0)g.push(vr(v));else for(const M of S)l.add(M)}const _=s?[...l].filter(
-v=>s.has(v)):[...l];return _.length<=nn?{files:_,named:l,problems:f,unmatched:g}:(f.push((0,ae.CC)("payload-files",`matc\
-hes more than ${nn} files; use patterns that match fewer`)),{files:[],named:l,problems:f,unmatched:g})}const vr=n=>(0,ae.
+5155);const nn=100,$o=2e5,vr=4096;async function on(n,o,s){const c={workspace:(0,dt.ih)(),maxFound:s?$o:nn+1,budget:{entries:$o,
+signal:o}},l=new Set,f=[],g=[],b=n.split(/\r\n?|\n/).map(w=>w.trim());for(const w of new Set(b.filter(A=>A!==""))){const A=await kr(
+w,c);if(!Array.isArray(A))f.push(A);else if(A.length===0)g.push(wr(w));else for(const M of A)l.add(M)}const _=s?[...l].filter(
+w=>s.has(w)):[...l];return _.length<=nn?{files:_,named:l,problems:f,unmatched:g}:(f.push((0,ae.CC)("payload-files",`matc\
+hes more than ${nn} files; use patterns that match fewer`)),{files:[],named:l,problems:f,unmatched:g})}const wr=n=>(0,ae.
 CC)("payload-files",(0,ae.yu)(n,"matches no file in the workspace; check the path, and that the repository is checked ou\
-t"));async function kr(n,{workspace:o,maxFound:s,budget:a}){const c=(_,v)=>(0,ae.CC)("payload-files",(0,ae.yu)(n,_),v&&{
-reason:v}),l=(0,Re.resolve)(o,n),f=(0,Re.relative)(o,l).replaceAll(Re.sep,"/"),g=n.length>wr;let b;try{b=await(0,tn.lstat)(
+t"));async function kr(n,{workspace:o,maxFound:s,budget:a}){const c=(_,w)=>(0,ae.CC)("payload-files",(0,ae.yu)(n,_),w&&{
+reason:w}),l=(0,Re.resolve)(o,n),f=(0,Re.relative)(o,l).replaceAll(Re.sep,"/"),g=n.length>vr;let b;try{b=await(0,tn.lstat)(
 l)}catch(_){if(!g&&!/[*?[]/.test(n)&&!bo(_))return[f]}if(b?.isDirectory()&&(0,dt.zz)(l,o)){const _=f===""?"*.yml":`${f}/\
 *.yml`;return c(`is a folder; use \`${(0,se.xv)(_)}\``,"unreadable-file")}if(b)return[f];try{const _=g?[]:fr(n.replaceAll(
 Re.sep,"/"));return await _r(o,_,s,a)}catch(_){if(_ instanceof go)return c("searches too many files; begin the pattern w\
-ith the folder that your files are in");if(!(_ instanceof yo))throw _;const v=_.folder===""?"the workspace":`the folder ${(0,se.
-hD)(_.folder)}`,S=(0,he.q0)(_.cause),M=`searches ${v}, which cannot be read (${S}); make it readable, or use a pattern t\
-hat does not search it`;return c(M,"unreadable-file")}}async function zr(n,o,s){if(o===""||o==="all"){const{files:v,problems:S,
-unmatched:M}=await on(n,s);return{files:v,problems:[...S,...M]}}if(o!=="changed"&&o!=="added")return on(n,s,new Set);const{
+ith the folder that your files are in");if(!(_ instanceof yo))throw _;const w=_.folder===""?"the workspace":`the folder ${(0,se.
+hD)(_.folder)}`,A=(0,he.q0)(_.cause),M=`searches ${w}, which cannot be read (${A}); make it readable, or use a pattern t\
+hat does not search it`;return c(M,"unreadable-file")}}async function zr(n,o,s){if(o===""||o==="all"){const{files:w,problems:A,
+unmatched:M}=await on(n,s);return{files:w,problems:[...A,...M]}}if(o!=="changed"&&o!=="added")return on(n,s,new Set);const{
 filesOfEvent:a}=await H.e(487).then(H.bind(H,7487)),c=await a(o,{event:(0,Ie.j_)(),sha:(0,Ie.yI)().run.sha,signal:s}),{files:l,
-problems:f,unmatched:g,named:b}=await on(n,s,c.files),_=[...c.renamed].filter(([v])=>b.has(v)).map(([v,S])=>({file:v,oldName:S}));
+problems:f,unmatched:g,named:b}=await on(n,s,c.files),_=[...c.renamed].filter(([w])=>b.has(w)).map(([w,A])=>({file:w,oldName:A}));
 return c.problems.length>0?{files:l,problems:[...c.problems,...f]}:{files:l,problems:f,omitted:{only:o,total:b.size,renamed:_,
-unmatched:g}}}const wo=require("os");function vo(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(
+unmatched:g}}}const vo=require("os");function wo(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(
 n)}function sn(n){return Object.keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,
-endColumn:n.endColumn}:{}}function De(n,o,s){const a=new xr(n,o,s);process.stdout.write(a.toString()+wo.EOL)}function ko(n,o=""){
+endColumn:n.endColumn}:{}}function De(n,o,s){const a=new xr(n,o,s);process.stdout.write(a.toString()+vo.EOL)}function ko(n,o=""){
 De(n,{},o)}const zo="::";class xr{constructor(o,s,a){o||(o="missing.command"),this.command=o,this.properties=s,this.message=
 a}toString(){let o=zo+this.command;if(this.properties&&Object.keys(this.properties).length>0){o+=" ";let s=!0;for(const a in this.
 properties)if(this.properties.hasOwnProperty(a)){const c=this.properties[a];c&&(s?s=!1:o+=",",o+=`${a}=${Zr(c)}`)}}return o+=
-`${zo}${Pr(this.message)}`,o}}function Pr(n){return vo(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}
-function Zr(n){return vo(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,
+`${zo}${Pr(this.message)}`,o}}function Pr(n){return wo(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}
+function Zr(n){return wo(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,
 "%2C")}const jd=require("path");var xo=function(n,o,s,a){function c(l){return l instanceof s?l:new s(function(f){f(l)})}
-return new(s||(s=Promise))(function(l,f){function g(v){try{_(a.next(v))}catch(S){f(S)}}function b(v){try{_(a.throw(v))}catch(S){
-f(S)}}function _(v){v.done?l(v.value):c(v.value).then(g,b)}_((a=a.apply(n,o||[])).next())})},rn;(function(n){n[n.Success=
+return new(s||(s=Promise))(function(l,f){function g(w){try{_(a.next(w))}catch(A){f(A)}}function b(w){try{_(a.throw(w))}catch(A){
+f(A)}}function _(w){w.done?l(w.value):c(w.value).then(g,b)}_((a=a.apply(n,o||[])).next())})},rn;(function(n){n[n.Success=
 0]="Success",n[n.Failure=1]="Failure"})(rn||(rn={}));function Bd(n,o){const s=toCommandValue(o);if(process.env[n]=s,process.
 env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(n,o));issueCommand("set-env",{name:n},s)}function Er(n){
 De("add-mask",{},n)}function Kd(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand("add-path",{},n),
@@ -1184,7 +1185,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}fun
 {name:n},toCommandValue(o))}function Gd(n){issue("echo",n?"on":"off")}function Yd(n){process.exitCode=rn.Failure,an(n)}function Sr(){
 return process.env.RUNNER_DEBUG==="1"}function Ar(n){De("debug",{},n)}function an(n,o={}){De("error",sn(o),n instanceof Error?
 n.toString():n)}function Tr(n,o={}){De("warning",sn(o),n instanceof Error?n.toString():n)}function Mr(n,o={}){De("notice",
-sn(o),n instanceof Error?n.toString():n)}function Po(n){process.stdout.write(n+wo.EOL)}function Zo(n){ko("group",n)}function Eo(){
+sn(o),n instanceof Error?n.toString():n)}function Po(n){process.stdout.write(n+vo.EOL)}function Zo(n){ko("group",n)}function Eo(){
 ko("endgroup")}function Xd(n,o){return xo(this,void 0,void 0,function*(){Zo(n);let s;try{s=yield o()}finally{Eo()}return s})}
 function qd(n,o){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,o));issueCommand(
 "save-state",{name:n},toCommandValue(o))}function Jd(n){return process.env[`STATE_${n}`]||""}function Qd(n){return xo(this,
@@ -1207,7 +1208,7 @@ function Hr(n,o,s){const{method:a,url:c,headers:l,body:f}=n,g=f===void 0?l:{...l
 b=cn().request(c,{agent:o,method:a,headers:g});return new Promise(_=>new Vr(n,b,s,_).start())}class Vr{#t;#e;#n;#i;#o;#a="";#s;#r;#c;#f=0;#u=!1;#p=!1;constructor(o,s,a,c){
 this.#t=o,this.#e=s,this.#n=a,this.#i=c,this.#o=new Nr.StringDecoder(o.encoding)}start(){const{timeoutMs:o,signal:s}=this.#t,
 a=()=>this.#d(new je("timeout",`no response within ${o/1e3} s`));this.#c=setTimeout(a,o),this.#e.on("error",c=>this.#d(c)),
-this.#e.on("close",()=>this.#w()),this.#e.on("socket",c=>this.#_(c)),this.#e.on("response",c=>this.#$(c)),s?.addEventListener(
+this.#e.on("close",()=>this.#v()),this.#e.on("socket",c=>this.#_(c)),this.#e.on("response",c=>this.#$(c)),s?.addEventListener(
 "abort",this.#h),s?.aborted&&this.#h()}#h=()=>this.#d(new je("cancelled","the run was cancelled"));#g=()=>{this.#p=!0};#l=o=>{
 this.#f+=o.length};#_(o){this.#r=o,o.on("data",this.#l),o.once("session",this.#g);const s=()=>{this.#b(o)};Gr(o)?s():o.once(
 To(o)?"secureConnect":"connect",s)}async#b(o){if(await Ao(),this.#e.destroyed||o.destroyed)return;this.#u=!0;const s=o.getProtocol?.()===
@@ -1215,8 +1216,8 @@ To(o)?"secureConnect":"connect",s)}async#b(o){if(await Ao(),this.#e.destroyed||o
 if(!this.#u){this.#d(new So);return}const c=o.statusCode??0,l={kind:"response",status:c,headers:o.headers,at:new Date};if(this.#s=
 {head:l,stream:o},a?.(c)===!1){this.#m(l),this.#e.destroy();return}let f=0;o.on("data",g=>{this.#a+=this.#o.write(g.subarray(
 0,s-f)),f+=g.length,!(f<=s)&&(this.#m(l,"too-large"),this.#e.destroy())}),o.on("end",()=>this.#m(l,o.complete?void 0:"cu\
-t")),o.on("error",g=>this.#d(g))}#w(){this.#s||this.#d(Object.assign(new Error("the connection was closed"),{code:"ECONN\
-RESET"}))}#d(o){this.#s?this.#v(this.#s,o):this.#k(o)?this.#y(Fr(o,this.#n)):this.#y(Br(o,this.#f)),this.#e.destroy()}#v({
+t")),o.on("error",g=>this.#d(g))}#v(){this.#s||this.#d(Object.assign(new Error("the connection was closed"),{code:"ECONN\
+RESET"}))}#d(o){this.#s?this.#w(this.#s,o):this.#k(o)?this.#y(Fr(o,this.#n)):this.#y(Br(o,this.#f)),this.#e.destroy()}#w({
 head:o,stream:s},a){if(a instanceof je){this.#m(o,a.reason);return}for(;s.read()!==null;);this.#m(o,s.complete?void 0:"c\
 ut")}#k(o){return this.#u?!this.#p&&this.#f===0&&Kr(o):!0}#m(o,s){const c=(this.#a+this.#o.end()).replace(/^\ufeff/,"");
 this.#y({...o,body:c,incomplete:s})}#y(o){clearTimeout(this.#c),this.#t.signal?.removeEventListener("abort",this.#h),this.#r?.
@@ -1225,7 +1226,7 @@ setImmediate(()=>this.#i(s))}}async function Ao(){for(let n=0;n<2;n++)await new 
 encrypted===!0;function Gr(n){return n.connecting?!1:!To(n)||n.secureConnecting===!1}const pt=require("node:net");function Yr(n,o,s=process.
 version){const a=(n.protocol==="https:"?o.https:o.http)?.trim();if(!a||oa(n,o.bypass))return;if(!Jr(s))return{problem:`N\
 ode ${s} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(a.
-search(Te.Qi)>=0)return{problem:"the proxy setting contains a line break or another control character"};const c=(0,ve.Dl)(
+search(Te.Qi)>=0)return{problem:"the proxy setting contains a line break or another control character"};const c=(0,we.Dl)(
 Mo(a));return!c||!/^https?:/.test(c.protocol)?{problem:"the proxy setting is not an http or https URL"}:[c.username,c.password].
 some(l=>Co(l)===void 0)?{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:c.href}}function ef(n){
 const{statusCode:o}=Object(n);return o===407?qr:`${Xr} Then run this again.`}const Xr="Check HTTPS_PROXY, HTTP_PROXY and\
@@ -1233,20 +1234,20 @@ const{statusCode:o}=Object(n);return o===407?qr:`${Xr} Then run this again.`}con
  requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Jr(n){
 const[o=0,s=0]=n.slice(1).split(".").map(Number);return o>24||o===24&&s>=5}const Qr=4;function ea({http:n,https:o}){return[
 ...new Set([n,o].flatMap(s=>s===void 0?[]:ta(s)))]}function ta(n){const o=n.trim(),s=o.replace(/^[^:]*:\/\//,"");if(!s.includes(
-"@"))return[];const a=na(s.slice(0,s.lastIndexOf("@"))),c=a.map(b=>Co(b)??b),{username:l="",password:f=""}=(0,ve.Dl)(Mo(
+"@"))return[];const a=na(s.slice(0,s.lastIndexOf("@"))),c=a.map(b=>Co(b)??b),{username:l="",password:f=""}=(0,we.Dl)(Mo(
 o))??{},g=Buffer.from(c.join(":")).toString("base64").replaceAll("=","");return[...a,l,f,...c,g].filter(b=>b.length>=Qr)}
 function na(n){const o=n.indexOf(":");return o<0?[n,""]:[n.slice(0,o),n.slice(o+1)]}const Mo=n=>n.includes("://")?n:`htt\
 p://${n}`;function Co(n){try{return decodeURIComponent(n)}catch{return}}function oa(n,o){const s=Oo(n.hostname).replace(
 /\.$/,""),a=n.port||(n.protocol==="https:"?"443":"80");return o?.toLowerCase().match(/[^\s,]+/g)?.some(l=>l==="*"||ia(l,
 s,a))??!1}function ia(n,o,s){if(n.includes("/"))return ra(n,o);const a=/^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(n),c=a?.[1]??n;
 if(a&&a[2]!==s)return!1;const l=sa(Oo(c).replace(/^\*?\./,""));return o===l?!0:(0,pt.isIP)(o)===0&&o.endsWith(`.${l}`)}const Oo=n=>n.
-replace(/[[\]]/g,""),sa=n=>(0,ve.Dl)(`http://[${n}]`)?.hostname.slice(1,-1)??n;function ra(n,o){const[s="",a=""]=n.split(
+replace(/[[\]]/g,""),sa=n=>(0,we.Dl)(`http://[${n}]`)?.hostname.slice(1,-1)??n;function ra(n,o){const[s="",a=""]=n.split(
 "/"),c=(0,pt.isIP)(s);if(c===0||(0,pt.isIP)(o)!==c)return!1;const l=c===4?32:128;if(!/^\d{1,3}$/.test(a)||Number(a)>l)return!1;
 const f=c===4?"ipv4":"ipv6",g=new pt.BlockList;return g.addSubnet(s,Number(a),f),g.check(o,f)}const Io=1e3,aa=10;class ca{#t;#e;#n=new Map;#i=new WeakMap;#o=new Map;constructor(o,s){
 this.#t=o,this.#e=s}async request(o){const{method:s,url:a}=o,c=Yr(a,this.#t);if(c&&"problem"in c)return{kind:"failure",mayHaveBeenReceived:!1,
 reason:"proxy-failed",retryable:!1,cause:new Error(c.problem)};const l=await this.#a(a,c?.url);await this.#s(l,s);const f=c!==
-void 0,g={isProxied:f,isProxyTls:f&&a.protocol==="http:"},b=ke(),{result:_,isConnectionKept:v}=await Hr(o,l,g),S=this.#c(
-`${s} ${a}`),M=_.kind==="response"?_.status:_.reason;return this.#e?.({method:s,url:a,ended:M,ms:ke()-b,attempt:S,isConnectionKept:v}),
+void 0,g={isProxied:f,isProxyTls:f&&a.protocol==="http:"},b=ke(),{result:_,isConnectionKept:w}=await Hr(o,l,g),A=this.#c(
+`${s} ${a}`),M=_.kind==="response"?_.status:_.reason;return this.#e?.({method:s,url:a,ended:M,ms:ke()-b,attempt:A,isConnectionKept:w}),
 _}async#a(o,s){const a=`${o.protocol} ${s}`,c=this.#n.get(a);if(c)return c;const{Agent:l}=o.protocol==="https:"?await ua():
 cn();s!==void 0&&await fa();const f=new l({keepAlive:!0,proxyEnv:{http_proxy:s,https_proxy:s}});return f.on("free",g=>this.#i.
 set(g,ke())),this.#n.set(a,f),f}async#s(o,s){const a=Math.min(...Ro(o).map(l=>this.#r(l))),c=a<=Io;s!=="GET"&&c&&await da(
@@ -1275,11 +1276,11 @@ redact),l=new _a;return{log:c,secrets:a,redact:a.redact,http:new ca(s,Sr()?f=>c.
 watch:f=>l.watch(f)}}class _a{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(new Error("\
 it stopped before it finished"))),process.on("uncaughtException",o=>{this.#t(o),At.abort()})}watch(o){const s=new Promise(
 (a,c)=>{this.#t=c});return Promise.race([o,s])}}async function ba(n,o,s,a=o){let c=o;try{s()}catch(l){c=a,$a(n,l)}return await new Promise(
-l=>process.stdout.write("",l)),va(c)}function $a(n,o){const s=o instanceof Error?o.name:typeof o;an(`The report of this \
+l=>process.stdout.write("",l)),wa(c)}function $a(n,o){const s=o instanceof Error?o.name:typeof o;an(`The report of this \
 run failed (${s}). The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` i\
 s not set, it may have been sent: wait some minutes, then look in the panel of your push service before you send it agai\
-n.`,{title:"Internal error (internal-error)"});try{n.stack((0,he.h_)(o))}catch{}}const wa=/^(GetAddrInfo|FS)Req/;function va(n){
-if(process.getActiveResourcesInfo().some(o=>wa.test(o)))if(process.platform!=="win32"){const o={...process.env,NODE_OPTIONS:""};
+n.`,{title:"Internal error (internal-error)"});try{n.stack((0,he.h_)(o))}catch{}}const va=/^(GetAddrInfo|FS)Req/;function wa(n){
+if(process.getActiveResourcesInfo().some(o=>va.test(o)))if(process.platform!=="win32"){const o={...process.env,NODE_OPTIONS:""};
 process.execve?.(process.execPath,[process.execPath,"-e",`process.exit(${n})`],o)}else n===1&&process.kill(process.pid,"\
 SIGKILL");process.exit(n)}var jo=H(3024);function ka(n,o,s){const{title:a,why:c}=s,{text:l,isShortened:f}=Fs(s,Fo);f&&n.
 info(c.text),n[o](a,l)}const ht=524288;function tf(n,o,{length:s}){if(s<=ht)return;const a=`GitHub passes at most about ${ht}\
@@ -1329,31 +1330,31 @@ const o=$e(n,12,16),s=n.slice(20,30);if(o==="VP8X"){const c=s[0],l=(c&192)===0,f
 "Invalid WebP")}}],nc=25;function oc(n){if(n.length<nc)return;const o=new Uint8Array(n);try{return tc.find(s=>s.validate(
 o))?.calculate(o)}catch{return}}const Yo=5,Xo=5,ic=[301,302,303,307,308];async function sc({url:n,image:o,timeoutMs:s,http:a,
 ...c}){const l=ke()+s,f=new Set;for(let g=pn(n);;){f.add(g.href);const b=await a.request({...c,method:"GET",url:g,timeoutMs:Math.
-max(0,l-ke()),maxBytes:Yo*Fn.E$,encoding:"latin1",wantsBody:x=>o&&un(x)});if(b.kind==="failure")return{kind:"failure",at:g,
-failure:b};const{status:_,headers:v}=b,S=ic.includes(_)?v.location:void 0;if(S===void 0)return{kind:"status",at:g,status:_,
-image:o&&un(_)?rc(b):void 0};const M=ac(S,g);if(!M){const x=S.length>ve.QO;return{kind:"bad-redirect",at:g,why:x?`to a U\
-RL of more than ${ve.zF}`:"to something that is not a URL"}}if(!/^https?:$/.test(M.protocol))return{kind:"bad-redirect",
-at:g,why:"to something other than a web page"};if(o&&M.protocol==="http:")return{kind:"off-https",at:g};const z=pn(M);if(f.
-has(z.href))return{kind:"bad-redirect",at:g,why:"in a loop"};if(f.size>Xo)return{kind:"bad-redirect",at:g,why:`more than\
- ${Xo} times`};g=z}}function rc({body:n,incomplete:o}){if(o)return o;if(n.length===0)return"empty";const s=oc(Buffer.from(
+max(0,l-ke()),maxBytes:Yo*Fn.E$,encoding:"latin1",wantsBody:P=>o&&un(P)});if(b.kind==="failure")return{kind:"failure",at:g,
+failure:b};const{status:_,headers:w}=b,A=ic.includes(_)?w.location:void 0;if(A===void 0)return{kind:"status",at:g,status:_,
+image:o&&un(_)?rc(b):void 0};const M=ac(A,g);if(!M){const P=A.length>we.QO;return{kind:"bad-redirect",at:g,why:P?`to a U\
+RL of more than ${we.zF}`:"to something that is not a URL"}}if(!/^https?:$/.test(M.protocol))return{kind:"bad-redirect",
+at:g,why:"to something other than a web page"};if(o&&M.protocol==="http:")return{kind:"off-https",at:g};const x=pn(M);if(f.
+has(x.href))return{kind:"bad-redirect",at:g,why:"in a loop"};if(f.size>Xo)return{kind:"bad-redirect",at:g,why:`more than\
+ ${Xo} times`};g=x}}function rc({body:n,incomplete:o}){if(o)return o;if(n.length===0)return"empty";const s=oc(Buffer.from(
 n,"latin1"));return s?{...s,bytes:n.length}:"not-an-image"}function pn(n){const o=new URL(n.href);return o.username="",o.
 password="",o.hash="",o}function ac(n,o){const s=n.replace(/[\x80-\xff]/g,a=>`%${a.charCodeAt(0).toString(16).toUpperCase()}`);
-return(0,ve.Dl)(s,o)}const cc=1e4,uc=20,qo=200,Jo=3e5;async function lc(n,{http:o,signal:s,redact:a}){const{uses:c,userAgent:l}=n,
-f=Math.min(n.timeoutMs,cc),g={Accept:"*/*","User-Agent":l},b=new Map,_=({url:R})=>{const j=b.get(R)??pn((0,ve.Dl)(R)??new URL(
-R)).href;return b.set(R,j),j},v=new Set(c.filter(({image:R})=>R).map(_)),S=new Map,M=ke()+Jo-f,z=new Set([...new Set(c.map(
-_))].slice(0,qo)),x=z.values();async function A(){for(const R of x){if(s.aborted||ke()>M)return;const j={url:new URL(R),
-image:v.has(R),http:o,headers:g,timeoutMs:f,signal:s};S.set(R,await sc(j))}}if(await Promise.all(Array.from({length:uc},
-A)),s.aborted)throw(0,he.Yq)("Checking the URLs");const F=new Set,V=c.flatMap(R=>{const j=_(R),G=S.get(j);return G?fc({...R,
-key:j},G,{timeoutMs:f,redact:a}):F.has(R.file)?[]:(F.add(R.file),dc(R,z.has(j)))});return{problems:V.filter(R=>"message"in
-R),remarks:V.filter(R=>"kind"in R)}}const af=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(
+return(0,we.Dl)(s,o)}const cc=1e4,uc=20,qo=200,Jo=3e5;async function lc(n,{http:o,signal:s,redact:a}){const{uses:c,userAgent:l}=n,
+f=Math.min(n.timeoutMs,cc),g={Accept:"*/*","User-Agent":l},b=new Map,_=({url:D})=>{const F=b.get(D)??pn((0,we.Dl)(D)??new URL(
+D)).href;return b.set(D,F),F},w=new Set(c.filter(({image:D})=>D).map(_)),A=new Map,M=ke()+Jo-f,x=new Set([...new Set(c.map(
+_))].slice(0,qo)),P=x.values();async function T(){for(const D of P){if(s.aborted||ke()>M)return;const F={url:new URL(D),
+image:w.has(D),http:o,headers:g,timeoutMs:f,signal:s};A.set(D,await sc(F))}}if(await Promise.all(Array.from({length:uc},
+T)),s.aborted)throw(0,he.Yq)("Checking the URLs");const N=new Set,V=c.flatMap(D=>{const F=_(D),G=A.get(F);return G?fc({...D,
+key:F},G,{timeoutMs:f,redact:a}):N.has(D.file)?[]:(N.add(D.file),dc(D,x.has(F)))});return{problems:V.filter(D=>"message"in
+D),remarks:V.filter(D=>"kind"in D)}}const af=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(
 n.map(problemText)),hint:{newRunAfter:"Fix the pages and images, then run this again. Or correct the URLs, or remove `ch\
 eck-urls`, then"}});function dc({url:n,image:o,...s},a){const c=a?`the check ends after ${Jo/6e4} minutes`:`at most ${qo}\
  different URLs are checked`;return{...s,...(0,ae.yu)(n,`was not checked, since ${c}; check fewer at a time`)}}function fc({
-url:n,key:o,image:s,...a},c,{timeoutMs:l,redact:f}){const g=c.at.href===o?"":`${hc(c.at,f)} `,b=z=>[{...a,...(0,ae.yu)(n,
-`${g}${z}`)}];if(c.kind==="failure")return b(gc(c.failure,l,f));if(c.kind==="bad-redirect")return b(`redirects ${c.why}`);
-if(c.kind==="off-https")return s===void 0?[]:b("redirects to http, but images must be https");const{status:_,image:v}=c;
-if(!un(_))return b(`responded ${pa(_)}`);if(s===void 0||v===void 0)return[];if(typeof v=="string")return b(mc(v,l));const{
-width:S,height:M}=v;return S===0||M===0?b(`is an image of ${S}x${M}`):pc(v,s,a.file)}function pc({width:n,height:o,bytes:s},a,c){
+url:n,key:o,image:s,...a},c,{timeoutMs:l,redact:f}){const g=c.at.href===o?"":`${hc(c.at,f)} `,b=x=>[{...a,...(0,ae.yu)(n,
+`${g}${x}`)}];if(c.kind==="failure")return b(gc(c.failure,l,f));if(c.kind==="bad-redirect")return b(`redirects ${c.why}`);
+if(c.kind==="off-https")return s===void 0?[]:b("redirects to http, but images must be https");const{status:_,image:w}=c;
+if(!un(_))return b(`responded ${pa(_)}`);if(s===void 0||w===void 0)return[];if(typeof w=="string")return b(mc(w,l));const{
+width:A,height:M}=w;return A===0||M===0?b(`is an image of ${A}x${M}`):pc(w,s,a.file)}function pc({width:n,height:o,bytes:s},a,c){
 const{sizes:l,maxBytes:f}=ie.Ng[a],g=l.some(_=>_.width===n&&_.height===o),b=[];return g||b.push({kind:"image-size",field:a,
 file:c,width:n,height:o}),s>f&&b.push({kind:"image-weight",field:a,file:c,bytes:s}),b}function hc(n,o){return`redirects \
 to ${(0,se.hD)(o(n.origin+n.pathname))}, which`}function mc(n,o){return{empty:"responded with an empty body, which is no\
@@ -1368,13 +1369,13 @@ try{await o.watch(_c(n,s,o))}catch(a){s.failure=(0,he.h_)(a)}await ba(o.log,qt(s
 const{secrets:a}=s,{settings:c,inputs:l,problems:f}=qi(n,a);f.add(await Dr(Nn,s.redact));const g={...l,"payload-file":"",
 "once-key":""},b=await Ui(g,f,{secrets:a,readFile:dt.sL});(0,Li.nV)(b,f,a);const _=await zr(l["payload-files"],l.only,s.
 signal);if(s.signal.aborted)throw Qo();f.add(_.problems),o.extraFields=b.extraFields,o.problems.push(...f.all),o.omitted=
-_.omitted;const v=[],S=(z,x)=>v.push({file:z,advice:x.content?bc(x.content):[],...x});!(l["payload-files"]!==""||f.isRefused(
-"payload-files"))&&b.inputs.names.size>0&&S("",wc(b.inputs));for(const z of _.files){if(s.signal.aborted)throw Qo();S(z,
-await(0,Ki.j)(z,await(0,dt.sL)(z),b.inputs,a))}o.notifications=v,c?.checkUrls&&await vc(v,c.timeout*1e3,s)}const bc=n=>[
+_.omitted;const w=[],A=(x,P)=>w.push({file:x,advice:P.content?bc(P.content):[],...P});!(l["payload-files"]!==""||f.isRefused(
+"payload-files"))&&b.inputs.names.size>0&&A("",vc(b.inputs));for(const x of _.files){if(s.signal.aborted)throw Qo();A(x,
+await(0,Ki.j)(x,await(0,dt.sL)(x),b.inputs,a))}o.notifications=w,c?.checkUrls&&await wc(w,c.timeout*1e3,s)}const bc=n=>[
 ...to(n),...$c(n)];function $c({notification:n,sources:o}){return ie.BH.filter(a=>o[a]==="file").flatMap(a=>{const[c]=(0,Rn.
-G)(n[a]??"").names;return c===void 0?[]:[{kind:"needs-release",field:a,placeholder:c}]})}function wc(n){const o=(0,Mt.uT)(
+G)(n[a]??"").names;return c===void 0?[]:[{kind:"needs-release",field:a,placeholder:c}]})}function vc(n){const o=(0,Mt.uT)(
 n);return{problems:(0,Wi.SD)(n,Mt.Xw.file).map(a=>(0,ae.CC)((0,ie.wg)(a),"is missing; set it as an input, or set a file \
-in `payload-files`")),positionOf:()=>{},content:o}}async function vc(n,o,s){const a=[];for(const l of n){const{file:f,content:g}=l;
+in `payload-files`")),positionOf:()=>{},content:o}}async function wc(n,o,s){const a=[];for(const l of n){const{file:f,content:g}=l;
 if(!g)continue;const b=(0,Tt.Wn)(g.notification).filter(({url:_})=>(0,Rn.G)(_).names.size===0);a.push(...b.map(_=>({..._,
 file:f})))}const c=await lc({uses:a,timeoutMs:o,userAgent:Lo.N},s);for(const l of n){const f=c.problems.filter(({file:b})=>b===
 l.file),g="url-check-failed";l.problems.push(...f.map(b=>({...b,...kc(l,b),reason:g}))),l.advice.push(...c.remarks.filter(
@@ -1382,14 +1383,14 @@ l.file),g="url-check-failed";l.problems.push(...f.map(b=>({...b,...kc(l,b),reaso
 const l=a.replaceAll("-","_"),f=[l,...c];return{file:n,path:f,position:o?.sources[l]==="file"?s(f):void 0}}const Qo=()=>new he.
 HR({reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled before all notifications were checked.",
 hint:"If you did not mean to cancel it, run it again."});function zc(n,o,s){const{log:a}=s,{notifications:c,omitted:l,failure:f}=n,
-g=Xt(n),b=(0,re.yG)(o)===!1?"":(0,Ie.Vp)(),_=Bs(n,qt(n)??"",b),v=Object.entries(_).filter(([,{length:S}])=>S>ht);xa({..._,
-...Object.fromEntries(v.map(([S])=>[S,""]))},s),Za(o,()=>tr(cr(n,s.redact)),s);for(const S of g)a.info(Qs(S));for(const S of g){
-const{file:M,position:z=yt,reason:x}=S,A=M===void 0?"Invalid inputs":"Invalid notification";a.error(`${A} (${x})`,Qt(S),
-M===void 0?void 0:{file:M,...z})}for(const S of c){const{file:M,advice:z}=S;for(const x of z){const A=po(S,x)??yt;a.info(
-er(S,x)),a.warning("Advice",Bt(x),M===""?void 0:{file:M,...A})}}if(b!==""&&(0,Ie.r0)((0,Ie.yI)().run.event))for(const{file:S,
-content:M}of c){const z=`How subscribers will see it: ${b}`;M&&S!==""&&a.notice("Preview",z,{file:S,...yt})}l&&xc(l,a);for(const[
-S,{length:M}]of v){const z=`GitHub passes at most about ${ht} on to other jobs, so it is empty; check fewer files at a t\
-ime.`;a.warning("Large output",`The output \`${S}\` would have ${M} characters. ${z}`)}f?(a.stack(f),ka(a,"error",co(f))):
+g=Xt(n),b=(0,re.yG)(o)===!1?"":(0,Ie.Vp)(),_=Bs(n,qt(n)??"",b),w=Object.entries(_).filter(([,{length:A}])=>A>ht);xa({..._,
+...Object.fromEntries(w.map(([A])=>[A,""]))},s),Za(o,()=>tr(cr(n,s.redact)),s);for(const A of g)a.info(Qs(A));for(const A of g){
+const{file:M,position:x=yt,reason:P}=A,T=M===void 0?"Invalid inputs":"Invalid notification";a.error(`${T} (${P})`,Qt(A),
+M===void 0?void 0:{file:M,...x})}for(const A of c){const{file:M,advice:x}=A;for(const P of x){const T=po(A,P)??yt;a.info(
+er(A,P)),a.warning("Advice",Bt(P),M===""?void 0:{file:M,...T})}}if(b!==""&&(0,Ie.r0)((0,Ie.yI)().run.event))for(const{file:A,
+content:M}of c){const x=`How subscribers will see it: ${b}`;M&&A!==""&&a.notice("Preview",x,{file:A,...yt})}l&&xc(l,a);for(const[
+A,{length:M}]of w){const x=`GitHub passes at most about ${ht} on to other jobs, so it is empty; check fewer files at a t\
+ime.`;a.warning("Large output",`The output \`${A}\` would have ${M} characters. ${x}`)}f?(a.stack(f),ka(a,"error",co(f))):
 l&&g.length===0&&c.length===0?a.notice("Preview",`${en(n)}.`):a.info(`${en(n)}.`)}function xc({renamed:n,unmatched:o},s){
 for(const a of n)s.notice("Renamed",nr(a),{file:a.file,...yt});for(const a of o)s.warning("No file",(0,ae.fI)(a))}const yt={
 line:1,column:1};yc(),module.exports=Di})();

@@ -134,7 +134,7 @@ function figuresOf(measured, statuses) {
   return { measured, mutants, killed, 'killed %': ((killed / mutants) * 100).toFixed(1) }
 }
 
-/** @param {string} file with or without lines behind it */
+/** @param {string} file with or without lines after it */
 function testsOf(file) {
   return (
     Object.values(groups)

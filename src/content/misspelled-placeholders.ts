@@ -24,11 +24,11 @@ const ambiguousSynonyms: Record<string, PlaceholderName> = {
   link: 'url',
 }
 
-const withoutSeparators = (given: string) => given.replace(/[^\p{L}\d]/gu, '')
+const lettersAndDigits = (given: string) => given.replace(/[^\p{L}\d]/gu, '')
 
 /** In small letters, without separators, and without the objects of GitHub that it may be a property of. */
 function withoutObjectNames(given: string): string {
-  const name = withoutSeparators(given).toLowerCase()
+  const name = lettersAndDigits(given).toLowerCase()
   return name.replace(/^(?:github)?(?:event)?release(?=.)|^github(?=.)/, '')
 }
 
@@ -42,7 +42,7 @@ export function meantInOtherMarks(expression: string): PlaceholderName | undefin
 }
 
 /** `%NAME%` is usually the name of a subscriber, and `%RELEASE_NAME%` is not. */
-const isOfSubscriber = (given: string) => /^name$/i.test(withoutSeparators(given)) && !given.includes('name')
+const isOfSubscriber = (given: string) => /^name$/i.test(lettersAndDigits(given)) && !given.includes('name')
 
 /** The placeholder that a name in single braces, of at most `maxName` characters, is meant to be. */
 export function meantInBraces(written: string): PlaceholderName | undefined {

@@ -6,17 +6,13 @@ import type { Parsed, Rule } from './value-rules.ts'
 // The rules for URLs that are given. A URL is sent as it was given, not normalized. So what a lenient parser would
 // repair (a missing slash, white space inside, a backslash) is refused: a browser may read it differently.
 
-type Scheme = 'https' | 'http'
-
-const webUrl = (...schemes: Scheme[]) => `use an absolute ${schemes.join(' or ')} URL`
-
 /** An absolute https URL of an image. */
 export const imageUrl: Rule<string> = text =>
-  absoluteUrl(text, ['https'], `${webUrl('https')}, such as https://example.com/image.png`)
+  absoluteUrl(text, ['https'], 'use an absolute https URL, such as https://example.com/image.png')
 
 /** An absolute URL of a page. */
 export const pageUrl: Rule<string> = text =>
-  absoluteUrl(text, ['https', 'http'], `${webUrl('https', 'http')}, such as https://example.com/page`)
+  absoluteUrl(text, ['https', 'http'], 'use an absolute https or http URL, such as https://example.com/page')
 
 /** The address of the push service: https, or http on the machine itself, and nothing but host, port and path. */
 export const baseUrl: Rule<string> = text => {
@@ -64,8 +60,9 @@ function whyNoUrl(text: string, schemes: readonly string[], right: string): stri
   const scheme = schemeOf(text)
   if (scheme !== undefined && !schemes.includes(scheme)) return `has the scheme ${scheme}; ${right}`
   const host = scheme === undefined ? undefined : hostOf(text)
-  const notAbsolute = `is not an absolute URL; ${right}`
-  return host === undefined ? notAbsolute : (whyNoHost(host, right) ?? (parseUrl(text) ? undefined : notAbsolute))
+  const wrongHost = host === undefined ? undefined : whyNoHost(host, right)
+  if (wrongHost !== undefined) return wrongHost
+  return host !== undefined && parseUrl(text) ? undefined : `is not an absolute URL; ${right}`
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Target } from '../push/target.ts'
 import { truncate } from '../text.ts'
-import type { LogEntry } from './annotations.ts'
-import { renderAnnotation } from './annotations.ts'
+import { type LogEntry, renderAnnotation } from './annotations.ts'
 import { releaseText } from './announcement-texts.ts'
 import { renderFields } from './fields-table.ts'
 import {

@@ -29,12 +29,12 @@ export function readEnd(all: readonly Part[]): End {
     parts = mark.before
     isMarked = true
   }
-  return { parts: isMarked ? withoutSigns(parts, signsBeforeMark) : trimmed(parts), isMarked, isLimited: false }
+  return { parts: isMarked ? withoutLastSigns(parts, signsBeforeMark) : trimmed(parts), isMarked, isLimited: false }
 }
 
 /** The mark at the end of these parts; undefined if they end with none. */
 function lastMark(all: readonly Part[]): LastMark | undefined {
-  const parts = withoutSigns(all, signsAroundMark)
+  const parts = withoutLastSigns(all, signsAroundMark)
   const kind = parts.at(-1)?.kind
   if (kind === 'close') return lastGroup(parts)
   return kind === 'reference' ? lastReference(parts) : lastNames(parts)
@@ -44,7 +44,7 @@ const signsBeforeMark = `,;:，；：${dashes}|&`
 const signsAroundMark = `${signsBeforeMark}.!。！、`
 
 /** The parts without white space and these signs at their end. */
-function withoutSigns(parts: readonly Part[], signs: string): readonly Part[] {
+function withoutLastSigns(parts: readonly Part[], signs: string): readonly Part[] {
   return parts.slice(0, parts.findLastIndex(part => !isBlank(part) && !isSign(part, signs)) + 1)
 }
 
@@ -99,7 +99,7 @@ function groupKind(inside: readonly Part[]): 'mark' | 'limit' | 'text' {
 function lastNames(parts: readonly Part[]): LastMark | undefined {
   const dash = parts.findLastIndex(part => isSign(part, dashes))
   if (dash < 1) return undefined
-  const before = withoutSigns(parts.slice(0, dash), signsAroundMark)
+  const before = withoutLastSigns(parts.slice(0, dash), signsAroundMark)
   const names = parts.slice(dash + 1).filter(part => !isBlank(part))
   // The commit may be in brackets.
   const lastWord = before.findLast(({ kind }) => kind !== 'close')

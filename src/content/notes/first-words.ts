@@ -113,14 +113,15 @@ const scopeAndColon = /^[^:：.]{1,40}[:：]\s{0,3}/u
 /** The plain words before the colon of a text and the colon, as in `Calendar: add week numbers`; '' if there are none. */
 export const plainScope = (text: string): string => scopeAndColon.exec(text)?.[0] ?? ''
 
-/** Whether a text begins with a word of addition; plain words and a colon may be before it. */
-export const beginsWithAddition = (text: string): boolean =>
-  matchesRow(additions, text) || matchesRow(additions, text.replace(scopeAndColon, ''))
+/** Whether a text begins with what a row finds; plain words and a colon may be before it. */
+const beginsWith = (rows: readonly Row[], text: string): boolean =>
+  matchesRow(rows, text) || matchesRow(rows, text.replace(scopeAndColon, ''))
+
+/** Whether a text begins with a word of addition. */
+export const beginsWithAddition = (text: string): boolean => beginsWith(additions, text)
 
 /** Whether a text begins with a word of fixing, removal or mere change. */
-export const beginsWithRepair = (text: string): boolean =>
-  matchesRow(repairs, text) || matchesRow(repairs, text.replace(scopeAndColon, ''))
+export const beginsWithRepair = (text: string): boolean => beginsWith(repairs, text)
 
 /** Whether a text begins with a word of improvement. */
-export const beginsWithImprovement = (text: string): boolean =>
-  matchesRow(improvements, text) || matchesRow(improvements, text.replace(scopeAndColon, ''))
+export const beginsWithImprovement = (text: string): boolean => beginsWith(improvements, text)

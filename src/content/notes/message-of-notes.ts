@@ -160,7 +160,8 @@ function choose(candidates: readonly Candidate[]): Candidate | undefined {
   const isSure = (each: Candidate) => each.isFit && !isTakenBack(each)
   const features = listed.filter(({ isNews, isFeature }) => isNews && isFeature)
   if (listed.length > maxShort) {
-    return features.slice(0, 1).find(first => isSure(first) && first.beginsWithAddition)
+    const [first] = features
+    return first && isSure(first) && first.beginsWithAddition ? first : undefined
   }
   const addition = listed.find(each => isSure(each) && each.beginsWithAddition)
   const feature = features.find(isSure)

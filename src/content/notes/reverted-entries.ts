@@ -55,10 +55,11 @@ export function takenBack(statements: readonly Statement[]): (entry: Statement &
   )
   const revertedNumbers = new Set(reverted.flatMap(({ whole }) => numbersIn(whole)))
   return ({ text, whole, scope, sentence }) => {
+    const ownLetters = letters(text)
     const area = letters(scope)
     const about = subject(sentence)
     return (
-      revertedLetters.some(reverted => reverted.includes(letters(text))) ||
+      revertedLetters.some(reverted => reverted.includes(ownLetters)) ||
       numbersIn(whole).some(digits => revertedNumbers.has(digits)) ||
       disabledLetters.some(disabled => area.length >= minArea && disabled.includes(area)) ||
       gone.some(other => isWithin(other, about) || isWithin(about, other))
