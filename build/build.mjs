@@ -4,14 +4,15 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from 'esbuild'
+import { joinModules } from './join.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const out = resolve(process.argv[2] ?? join(root, 'dist'))
 /** ncc comes without types. @type {(entry: string, options: object) => Promise<{ code: string, assets: Record<string, { source: string }> }>} */
 const ncc = createRequire(import.meta.url)('@vercel/ncc')
 
-/** What ncc bundles: as CommonJS, which starts a little faster than a module. `npm run typecheck` checks the types. */
-const bundling = { esm: false, cache: false, quiet: true, transpileOnly: true }
+/** What ncc bundles: as CommonJS, which starts a little faster than a module. */
+const bundling = { esm: false, cache: false, quiet: true }
 /**
  * What esbuild makes smaller: half of the size. It keeps the bundler's parentheses around modules, by which V8 compiles each of
  * them only once: 4 % of the time of a send. Lines stay short, for whoever compares bundles.
@@ -41,7 +42,8 @@ for (const [name, text] of files) writeFileSync(join(out, name), text)
  * @param {string} name
  */
 async function bundle(entry, name) {
-  const { code, assets } = await ncc(join(root, entry), { ...bundling, filename: name })
+  const joined = await joinModules(root, entry, join(root, 'node_modules', '.joined'))
+  const { code, assets } = await ncc(joined, { ...bundling, filename: name })
   files.set(name, minified(name, code))
   for (const [chunk, { source }] of Object.entries(assets)) {
     const text = minified(chunk, `${source}`)
