@@ -33,7 +33,7 @@ function whyNoBase(text: string, { protocol, hostname, pathname }: URL): string 
   }
   const [, added] = addedPath.exec(pathname) ?? []
   if (added) return `ends with \`${added}\`, but the action adds the path; remove \`${added}\``
-  return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined
+  return text.includes('?') || text.includes('#') ? 'has a query or fragment; remove it' : undefined
 }
 
 /** `right` says in each problem what would be right. */
@@ -72,12 +72,15 @@ function whyNoUrl(text: string, schemes: readonly string[], right: string): stri
 function hasCredentials(text: string): boolean {
   // Most URLs have no @, so for them nothing below is needed.
   if (!text.includes('@') || /^mailto:/i.test(text)) return false
-  const afterScheme = text.replace(/^[a-z][a-z\d+.-]*:/i, '').replace(/^[/\\]+/, '')
+  const afterScheme = text.replace(/^[a-zA-Z][a-zA-Z\d+.-]*:/, '').replace(/^[/\\]+/, '')
   return /^[^/\\?#]*@/.test(afterScheme)
 }
 
-/** In small letters. A colon before a digit is that of a port, as in `localhost:8080`. */
-const schemeOf = (text: string) => /^([a-z][a-z\d+.-]{0,30}):(?!\d)/i.exec(text)?.[1]?.toLowerCase()
+/**
+ * In small letters. A colon before a digit is that of a port, as in `localhost:8080`. The pattern has both cases instead
+ * of the flag `i`, whose first use with a range takes 0.4 % of a send.
+ */
+const schemeOf = (text: string) => /^([a-zA-Z][a-zA-Z\d+.-]{0,30}):(?!\d)/.exec(text)?.[1]?.toLowerCase()
 
 /** With its port. */
 const hostOf = (text: string) => /^[^:]+:\/\/([^/?#]+)/.exec(text)?.[1]
