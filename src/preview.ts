@@ -11,8 +11,9 @@ import { type FieldName, inputOf, textFields } from './inputs/notification-field
 import { type Problem, problem, problemText } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { parseBoolean } from './inputs/value-rules.ts'
-import { type Advice, adviceText, contentAdvice } from './report/advice.ts'
-import { failureAnnotation } from './report/annotations.ts'
+import { contentAdvice } from './report/advice.ts'
+import { type Advice, adviceText } from './report/advice-texts.ts'
+import { failureAnnotation } from './report/failure-annotation.ts'
 import { previewOutputs } from './report/outputs.ts'
 import {
   adviceLine,

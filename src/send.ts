@@ -18,7 +18,7 @@ import { logText } from './report/annotations.ts'
 import { checksLine, checkTexts, contentLine, releaseLine, targetLine } from './report/log-lines.ts'
 import { sendOutputs } from './report/outputs.ts'
 import { redactFields } from './report/redacted-fields.ts'
-import { sendReport } from './report/send-report.ts'
+import { plainReport, type SendReport } from './report/send-report.ts'
 import { exitCode, type FinishedSend, mayHaveBeenSent, type Result, type SendState } from './report/send-result.ts'
 import { renderSummary } from './report/send-summary.ts'
 import { contentSources } from './runner/content-sources.ts'
@@ -209,10 +209,11 @@ async function findRetryStop(settings: SendSettings, claims: ClaimStore | undefi
 }
 
 /** Reports how a send ended, in outputs, summary and log. */
-function writeReport(finished: FinishedSend, summary: string, runtime: Runtime): void {
+async function writeReport(finished: FinishedSend, summary: string, runtime: Runtime): Promise<void> {
   const { log, redact } = runtime
   writeOutputs(sendOutputs(finished), runtime)
-  const report = sendReport(redactFields(finished, redact))
+  const redacted = redactFields(finished, redact)
+  const report = plainReport(redacted) ?? (await explain(redacted))
   const { entries, annotation } = report
   writeSummary(summary, () => renderSummary(report), runtime)
   for (const { level, title, ...text } of entries) {
@@ -223,6 +224,12 @@ function writeReport(finished: FinishedSend, summary: string, runtime: Runtime):
   if ('failure' in finished.result) log.stack(finished.result.failure)
   if (annotation) annotate(log, 'failure' in finished.result ? 'error' : 'notice', annotation)
   else log.info(report.closingLine)
+}
+
+/** The report of a run that there is something to explain of: most are not, so the sentences are loaded only then. */
+async function explain(finished: FinishedSend): Promise<SendReport> {
+  const { explainedReport } = await import('./report/explained-report.ts')
+  return explainedReport(finished)
 }
 
 void main() // not awaited, since a module that waits starts later; runner/runtime.ts sees to it that it ends

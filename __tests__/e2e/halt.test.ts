@@ -55,3 +55,24 @@ test('a listing that stops before it finishes is not a success', async () => {
   const outcome = await list(await start(), {}, { env })
   expect(outcome).toMatchObject({ exitCode: 1, outputs: { reason: 'internal-error', audiences: '' } })
 })
+
+// As if the files of the action were deleted while it runs.
+const withoutChunks = preloading(`import Module from 'node:module'
+  const { _load } = Module
+  Module._load = function (request, ...rest) {
+    if (/\\d\\.index\\.js$/.test(request)) throw new Error('the file is gone')
+    return _load.call(this, request, ...rest)
+  }`)
+
+test.each([
+  { status: 201, expected: { outcome: 'sent', 'status-code': '201' }, exitCode: 0 },
+  { status: 401, expected: { outcome: 'rejected', reason: 'http-401', 'status-code': '401' }, exitCode: 1 },
+])('a run whose report cannot be loaded has its outputs and its exit code ($status)', async row => {
+  const { status, expected, exitCode } = row
+  const sandbox = await start()
+  sandbox.fault('POST', { kind: 'respond', status, body: '{}' })
+  // The advice on a re-run is a part of the report that most runs do not need.
+  const step = await send(sandbox, {}, { env: { ...withoutChunks, GITHUB_RUN_ATTEMPT: '2' } })
+  expect(step).toMatchObject({ exitCode, outputs: expected })
+  expect(step.stdout).toContain('The report of this run failed')
+})

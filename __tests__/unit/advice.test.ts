@@ -3,8 +3,6 @@ import type { Source } from '../../src/content/field-rules.ts'
 import type { Content } from '../../src/content/precedence.ts'
 import type { Fields } from '../../src/inputs/notification-fields.ts'
 import {
-  type Advice,
-  adviceText,
   contentAdvice,
   keyAdvice,
   latestAdvice,
@@ -14,6 +12,7 @@ import {
   rerunAdvice,
   tokenAdvice,
 } from '../../src/report/advice.ts'
+import { type Advice, adviceText } from '../../src/report/advice-texts.ts'
 import { contentOf } from '../helpers/results.ts'
 
 const ofMessage = (message: string, source: Source = 'input'): Content => {

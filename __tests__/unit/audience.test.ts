@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { type Audience, type AudienceQuery, resolveAudience } from '../../src/push/audience.ts'
 import { checkReach } from '../../src/push/max-reach.ts'
-import { hintText } from '../../src/report/annotations.ts'
+import { hintText } from '../../src/report/failure-annotation.ts'
 import { failureOf } from '../helpers/failure-of.ts'
 
 const token = 'Zk3/vQ9+sLw2=XyT7bN5mRcP8aF'

@@ -5,7 +5,7 @@ import type { HttpClient } from '../../src/http/http-client.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/push-service.ts'
 import { logText } from '../../src/report/annotations.ts'
-import { sendReport } from '../../src/report/send-report.ts'
+import { explainedReport } from '../../src/report/explained-report.ts'
 import { mayHaveBeenSent, type Result } from '../../src/report/send-result.ts'
 import { contextOf } from '../helpers/context.ts'
 import { type Advised, adviceIn } from '../helpers/printed-advice.ts'
@@ -51,7 +51,7 @@ export async function runSteps(id: string, of: RunOf, http: HttpClient, signal: 
     (error): Result => ({ outcome: attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }),
   )
   if (!mayHaveBeenSent(result)) await claims.giveUp()
-  const { entries, annotation } = sendReport({ result, claim: claims.state, attempts, advice: [] })
+  const { entries, annotation } = explainedReport({ result, claim: claims.state, attempts, advice: [] })
   const texts = [...entries, ...(annotation ? [annotation.next] : [])]
   return { id, outcome: result.outcome, advice: texts.flatMap(each => adviceIn(logText(each))) }
 }

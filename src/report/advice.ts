@@ -1,5 +1,4 @@
 import type { Notification, TextComment } from '../content/field-rules.ts'
-import type { MessageSource } from '../content/notes/message-of-notes.ts'
 import type { Content } from '../content/precedence.ts'
 import type { ChosenRelease } from '../content/release-level-and-age.ts'
 import type { PeriodicKey } from '../github/once-key.ts'
@@ -10,143 +9,28 @@ import {
   fieldTable,
   type ImageName,
   imageFields,
-  inputOf,
   textFields,
 } from '../inputs/notification-fields.ts'
-import { pathText } from '../inputs/problems.ts'
-import type { OutsideWindow } from '../inputs/send-window.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import { parseJson } from '../json.ts'
-import { quote } from '../text.ts'
 import { dayMs } from '../units.ts'
 import { parseUrl } from '../url.ts'
-import type { HeavyImage, WrongSize } from '../url-check/check-urls.ts'
-import { outsideWindowText } from './announcement-texts.ts'
+import type { Advice, MarkupKind, VisibleField } from './advice-texts.ts'
 import { devices, fitDevice } from './device-limits.ts'
-import { grouped } from './markup.ts'
 
 /** How long push services keep a message. */
 const maxTtl = 2_419_200
 const expiryWarningDays = 14
 
-type VisibleField = 'title' | 'message'
-
-/**
- * The sentences of each kind of advice: on what is allowed, but probably not what the author meant
- * (docs/troubleshooting.md, "Warnings").
- */
-const texts = {
-  'many-buttons': ({ count }: { count: number }) => `There are ${count} buttons; browsers show at most two.`,
-  'long-ttl': ({ seconds }: { seconds: number }) =>
-    `The ttl is ${seconds} s; push services keep a notification for at most four weeks (${maxTtl} s).`,
-  'reach-zero': () => 'The audience has a reach of 0: nobody will receive this notification.',
-  'quoted-token': () => 'The API token is in quotation marks. If they are not part of it, remove them from the secret.',
-  'token-expiry': ({ at, expired }: { at: Date; expired: boolean }) => {
-    return expired
-      ? `The API token expired on ${dayOf(at)}: the service will probably refuse it. Replace the secret.`
-      : `The API token expires on ${dayOf(at)}. Replace the secret before then.`
-  },
-  rerun: ({ attempt }: { attempt: number }) =>
-    `This is attempt ${attempt} of this run: an earlier attempt may already have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,
-  'rerun-period': ({ attempt, period }: { attempt: number; period: PeriodUnit }) =>
-    `This is attempt ${attempt} of this run: an attempt before this ${period} may already have sent the notification, since \`once-per\` allows one in each ${period}.`,
-  'image-size': ({ field, ...size }: WrongSize) =>
-    `${inputOf(field)}: the ${fieldTable[field].use} is ${pixels(size)}; browsers show ${fieldTable[field].sizes.map(pixels).join(' or ')}.`,
-  'image-weight': ({ field, bytes }: HeavyImage) =>
-    `${inputOf(field)}: the ${fieldTable[field].use} has ${kibibytes(bytes)}, and every subscriber downloads it. Use one of at most ${kibibytes(fieldTable[field].maxBytes)}.`,
-  'page-as-image': ({ field, raw }: { field: ImageName; raw: string }) =>
-    `${inputOf(field)} is a page of GitHub that shows the image, not the image itself, so subscribers would not see it. Use the address behind the button Raw: ${quote(raw)}.`,
-  'key-separator': ({ key }: { key: string }) =>
-    `The once-key ${quote(key)} ends with a separator, so an expression in it is probably empty. Runs with the same key may be skipped although they announce something else. Correct the key.`,
-  'key-of-all-releases': ({ key, tag }: { key: string; tag: string }) =>
-    `The once-key ${quote(key)} contains neither the tag nor the version of the release ${quote(tag)}. If the next release has the same key, it will be skipped. Set \`once-key: release-{tag}\`.`,
-  'release-each-run': ({ tag }: { tag: string }) =>
-    `Without \`once-key\`, the next run announces the release ${quote(tag)} again. Set \`once-key: release-{tag}\`.`,
-  'release-each-period': ({ tag, period }: { tag: string; period: PeriodUnit }) =>
-    `\`once-per\` lets a run announce the release ${quote(tag)} again in the next ${period}. To announce each release only once, remove \`once-per\`.`,
-  truncated: ({ field, visible, total }: { field: VisibleField; visible: number; total: number }) =>
-    `The ${field} is ${grouped(total)} characters long; even a desktop shows only about ${grouped(visible)}.`,
-  markup: ({ field, what }: { field: VisibleField; what: keyof typeof markup }) =>
-    `The ${field} contains ${markup[what].name}. Notifications are plain text: subscribers would see the characters as they are.`,
-  'unresolved-template': ({ field, template }: { field: FieldName; template: string }) =>
-    `\`${field}\` contains the template ${quote(template)}, which nothing has replaced. Unless the push service replaces it, subscribers get it as it is.`,
-  'local-host': ({ field, host }: { field: FieldName; host: string }) =>
-    `\`${field}\` leads to the host ${quote(host)}, which is not a name on the internet. Check that subscribers can reach it.`,
-  'needs-release': ({ field, placeholder }: { field: FieldName; placeholder: string }) =>
-    `\`${field}\` contains \`{${placeholder}}\`, which only a send with a release replaces. Without a release, the send fails.`,
-  'text-comment': ({ fieldPath, comment }: { fieldPath: FieldPath; comment: string }) =>
-    `\`${pathText(fieldPath)}\` ends before ${quote(comment)}, which is a comment to YAML. If it is part of the text, put the text in quotes. Otherwise, move the comment to a line of its own.`,
-  'escaped-newline': ({ field }: { field: VisibleField }) =>
-    `The ${field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
-  'outside-window': ({ outside }: { outside: OutsideWindow }) =>
-    `A real run would be skipped now. ${outsideWindowText(outside)}`,
-  'entry-message': ({ source }: { source: MessageSource }) =>
-    `The message is ${messageSourceText(source)}. ${sayItBetter}`,
-  'neutral-message': () =>
-    `The release notes have no sentence for subscribers, so the message says only that there is something new. ${sayItBetter}`,
-}
-
-const sayItBetter =
-  'To choose the words, write `<!-- web-push: your text -->` on a line of its own in the release notes, or set the input `message`.'
-
-/** Where in the release notes a message comes from, as a part of a sentence. */
-export function messageSourceText(source: MessageSource): string {
-  switch (source.kind) {
-    case 'comment':
-      return 'the `web-push` comment of the release notes'
-    case 'entry':
-      return `the entry ${quote(source.entry)}${source.heading === '' ? '' : ` under ${quote(source.heading)}`} of the release notes`
-    case 'neutral':
-      return 'the release notes have no sentence for subscribers'
-  }
-}
-
-type Texts = typeof texts
-/** A piece of advice; each becomes a warning annotation. */
-export type Advice = {
-  [Kind in keyof Texts]: Parameters<Texts[Kind]> extends [infer Details] ? { kind: Kind } & Details : { kind: Kind }
-}[keyof Texts]
-
-/** The sentences of a piece of advice. */
-export const adviceText = (advice: Advice): string => (texts[advice.kind] as (data: Advice) => string)(advice)
-
-/** What a piece of advice is about, by the names of the API; empty if it is about no field. */
-export function pathOf(advice: Advice): readonly PropertyKey[] {
-  if ('fieldPath' in advice) return advice.fieldPath
-  if ('field' in advice) return [advice.field]
-  if (advice.kind === 'many-buttons') return ['actions']
-  return advice.kind === 'long-ttl' ? ['ttl'] : []
-}
-
-/** Why the service refuses the token, and what to do, if a piece of advice explains it. */
-export function refusalCause(advice: Advice): { message: string; hint: string } | undefined {
-  if (advice.kind === 'token-expiry' && advice.expired) {
-    const hint = 'Replace the secret with the current API token of this site. Then run this again.'
-    return { message: `The API token expired on ${dayOf(advice.at)}.`, hint }
-  }
-  if (advice.kind !== 'quoted-token') return undefined
-  const hint = 'If the quotation marks are not part of it, remove them from the secret. Then run this again.'
-  return { message: 'The API token is in quotation marks.', hint }
-}
-
-const dayOf = (time: Date) => time.toISOString().slice(0, 10)
-
-const kibibytes = (bytes: number) => `${grouped(Math.ceil(bytes / 1_024))} KiB`
-
-const pixels = ({ width, height }: { width: number; height: number }) => `${width}x${height}`
-
 // Markup that subscribers would see as it is written. Each pattern starts at a character that the rest of it does not
 // match again, so the time is in proportion to the length.
-const markup = {
-  heading: { name: 'a Markdown heading', pattern: /^#{1,6} \S/m },
-  list: { name: 'a Markdown list', pattern: /^[-*+] \S/m },
-  link: { name: 'a Markdown link', pattern: /\[[^[\]\n]*\]\([^()\s]*\)/ },
-  emphasis: {
-    name: 'Markdown emphasis',
-    pattern:
-      /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/,
-  },
-  tag: { name: 'an HTML tag', pattern: /<\/?[a-zA-Z][^<>]*>/ },
+const markup: Record<MarkupKind, RegExp> = {
+  heading: /^#{1,6} \S/m,
+  list: /^[-*+] \S/m,
+  link: /\[[^[\]\n]*\]\([^()\s]*\)/,
+  emphasis:
+    /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/,
+  tag: /<\/?[a-zA-Z][^<>]*>/,
 }
 
 /** Quick tests: all markup, and each template, has one of these. To compile the patterns takes 0.6 % of a send. */
@@ -183,7 +67,7 @@ export function contentAdvice({ notification, sources, messageSource, textCommen
   const { actions, ttl } = notification
   const advice: Advice[] = []
   if (actions && actions.length > 2) advice.push({ kind: 'many-buttons', count: actions.length })
-  if (ttl !== undefined && ttl > maxTtl) advice.push({ kind: 'long-ttl', seconds: ttl })
+  if (ttl !== undefined && ttl > maxTtl) advice.push({ kind: 'long-ttl', seconds: ttl, max: maxTtl })
   if (messageSource?.kind === 'entry') advice.push({ kind: 'entry-message', source: messageSource })
   if (messageSource?.kind === 'neutral') advice.push({ kind: 'neutral-message' })
   advice.push(...imageFields.flatMap(field => imageAdvice(field, notification[field])))
@@ -284,8 +168,8 @@ function lengthAdvice(field: VisibleField, notification: Notification): Advice[]
 }
 
 function textAdvice(field: VisibleField, text: string): Advice[] {
-  const kinds = mayHaveMarkup.test(text) ? (Object.keys(markup) as (keyof typeof markup)[]) : []
-  const found = kinds.filter(what => markup[what].pattern.test(text))
+  const kinds = mayHaveMarkup.test(text) ? (Object.keys(markup) as MarkupKind[]) : []
+  const found = kinds.filter(what => markup[what].test(text))
   const advice = found.map((what): Advice => ({ kind: 'markup', field, what }))
   return text.includes('\\n') ? [...advice, { kind: 'escaped-newline', field }] : advice
 }

@@ -1,34 +1,13 @@
 import type { LocalTime } from '../clock.ts'
-import type { ChosenRelease, FilteredOut } from '../content/release-level-and-age.ts'
+import type { FilteredOut } from '../content/release-level-and-age.ts'
 import type { Failure } from '../errors.ts'
 import type { ClaimState } from '../github/once-key.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
 import { quote } from '../text.ts'
-import { timeUnits } from '../units.ts'
-import { counted, type LinkedText } from './markup.ts'
+import type { LinkedText } from './markup.ts'
+import { ageText, durationText } from './release-text.ts'
 
-// The sentences of the log, the annotations and the summary on which release is announced, and when.
-
-/** A week is seven days, as the inputs of releases have it in the documents. */
-const units = timeUnits.filter(({ name }) => name !== 'week')
-
-/** A duration as an input has it: `7d`, `90m`. */
-export function durationText(seconds: number): string {
-  const unit = units.find(({ seconds: length }) => seconds > 0 && seconds % length === 0)
-  return unit ? `${seconds / unit.seconds}${unit.letter}` : `${seconds}s`
-}
-
-/** `20 days ago`, in the largest unit that has passed. */
-function ageText(seconds: number): string {
-  const unit = units.find(({ seconds: length }) => seconds >= length)
-  return unit ? `${counted(Math.floor(seconds / unit.seconds), unit.name)} ago` : 'just now'
-}
-
-/** `"v2.1.0" (minor), published 1 hour ago`. */
-export function releaseText({ tag, level, age }: ChosenRelease): string {
-  const published = age === undefined ? '' : `, published ${ageText(age)}`
-  return `${quote(tag)}${level ? ` (${level})` : ''}${published}`
-}
+// The sentences on why a release is not announced, and when it is.
 
 /** Why a release is not announced. */
 export function filteredOutText(filtered: FilteredOut): string {

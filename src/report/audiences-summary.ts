@@ -1,8 +1,9 @@
 import { deceptiveInLine } from '../characters.ts'
 import { Failure } from '../errors.ts'
 import type { Audience } from '../push/audience.ts'
-import { failureAnnotation, renderAnnotation } from './annotations.ts'
+import { renderAnnotation } from './annotations.ts'
 import { fitDevice } from './device-limits.ts'
+import { failureAnnotation } from './failure-annotation.ts'
 import { type Blocks, counted, escapeTruncated, grouped } from './markup.ts'
 
 const maxVisibleRows = 100

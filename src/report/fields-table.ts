@@ -4,8 +4,8 @@ import { browsersText, type FieldName, fieldTable } from '../inputs/notification
 import type { Target } from '../push/target.ts'
 import { truncate } from '../text.ts'
 import { timeUnits } from '../units.ts'
-import { messageSourceText } from './advice.ts'
 import { breakable, code, counted, escapeMarkup, escapeTruncated, grouped, link, sentence } from './markup.ts'
+import { messageSourceText } from './message-source-text.ts'
 
 // How much of each the table shows. With these limits it stays below 600 kB even if every character has to be escaped.
 const maxButtons = 10

@@ -5,8 +5,8 @@ import type { PeriodicKey } from '../github/once-key.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import type { Target } from '../push/target.ts'
 import { quote } from '../text.ts'
-import { messageSourceText } from './advice.ts'
-import { durationText, releaseText } from './announcement-texts.ts'
+import { messageSourceText } from './message-source-text.ts'
+import { durationText, releaseText } from './release-text.ts'
 
 // The lines that the log of a send shows before the request.
 

@@ -7,7 +7,7 @@ import type { OutsideWindow } from '../inputs/send-window.ts'
 import type { Delivery } from '../push/delivery.ts'
 import type { Verdict } from '../push/outcome-and-retry.ts'
 import type { Target } from '../push/target.ts'
-import type { Advice } from './advice.ts'
+import type { Advice } from './advice-texts.ts'
 
 /** How a run of the send action ended: exactly one of these, from which everything a user sees is derived. */
 export type Result =

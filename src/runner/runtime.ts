@@ -65,12 +65,12 @@ class CrashWatch {
 export async function endRun(
   log: Log,
   code: 0 | 1,
-  report: () => void,
+  report: () => void | Promise<void>,
   codeIfReportFails: 0 | 1 = code,
 ): Promise<never> {
   let exitCode = code
   try {
-    report()
+    await report()
   } catch (error) {
     exitCode = codeIfReportFails
     reportFailedReport(log, error)
