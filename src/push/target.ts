@@ -1,6 +1,6 @@
 import type { SendSettings } from '../inputs/settings.ts'
 import type { Redact } from '../text.ts'
-import { type Audience, type ResolvedAudience, resolveAudience } from './audience.ts'
+import { type Audience, type AudienceQuery, findAudience, type ResolvedAudience } from './audience.ts'
 
 /** Who receives the notification: every subscriber of the site, or one audience. */
 export type Target = { type: 'all' } | { type: 'audience'; audience: ResolvedAudience }
@@ -20,5 +20,17 @@ export async function resolveTarget(
     return { type: 'all' }
   }
   const isComplete = id !== undefined && name === undefined && maxReach === undefined && !dryRun
-  return { type: 'audience', audience: isComplete ? { id } : resolveAudience({ id, name }, await list(), redact) }
+  return { type: 'audience', audience: isComplete ? { id } : await resolveAudience({ id, name }, await list(), redact) }
+}
+
+/** The one audience that is meant. Throws a Failure that helps; what it quotes is redacted. */
+export async function resolveAudience(
+  query: AudienceQuery,
+  list: readonly Audience[],
+  redact: Redact,
+): Promise<Audience> {
+  const found = findAudience(query, list)
+  if (found) return found
+  const { audienceFailure } = await import('./audience-failure.ts')
+  throw audienceFailure(query, list, redact)
 }
