@@ -1,9 +1,11 @@
 import type { DerivedContent } from '../../src/content/derived-content.ts'
 import { readExtraFields as readExtra } from '../../src/content/extra-fields.ts'
 import type { GivenFields } from '../../src/content/field-rules.ts'
+import { fillMissing } from '../../src/content/fill-missing.ts'
 import { fieldsFromInputs as readInputs } from '../../src/content/input-fields.ts'
 import { type FileText, fieldsFromFile as readFile } from '../../src/content/payload-file.ts'
-import { type Content, mergeContent as merge } from '../../src/content/precedence.ts'
+import { type Content, validContent } from '../../src/content/precedence.ts'
+import { missingFields } from '../../src/content/required-fields.ts'
 import { type Problem, ProblemCollector } from '../../src/inputs/problems.ts'
 import type { Secrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
@@ -44,6 +46,6 @@ export function mergeContent(
 ): { content: Content } | Found {
   const problems = new ProblemCollector()
   problems.add([...inputs.problems, ...file.problems])
-  const content = merge({ inputs, file }, derived, problems, secrets)
+  const content = validContent(inputs, file, fillMissing(missingFields(inputs, file), derived, problems, secrets))
   return content && problems.all.length === 0 ? { content } : { problems: problems.all }
 }

@@ -1,15 +1,16 @@
-import { contentInputs } from '../inputs/notification-fields.ts'
+import { contentInputs, type RequiredField } from '../inputs/notification-fields.ts'
 import { type ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { SendInputs } from '../inputs/settings.ts'
 import { releaseChoice } from '../inputs/value-rules.ts'
-import { type DerivedContent, type NotAnnounceable, notAnnounceable } from './derived-content.ts'
+import type { DerivedContent, NotAnnounceable } from './derived-content.ts'
+import type { GivenFields } from './field-rules.ts'
 import type { UsedPlaceholders } from './fill-placeholders.ts'
 import type { FetchedRelease, RunnerEvent } from './github-data.ts'
 import { readGivenContent } from './given-content.ts'
 import type { MessageSource } from './notes/message-of-notes.ts'
 import type { FileText } from './payload-file.ts'
-import { type Content, type GivenContent, mergeContent } from './precedence.ts'
+import { type Content, type GivenContent, validContent } from './precedence.ts'
 import type { ChosenRelease, ReleaseFilter } from './release-level-and-age.ts'
 import { missingFields } from './required-fields.ts'
 
@@ -61,7 +62,9 @@ export async function readContent(
   if (derived.kind === 'not-announceable') return { skip: derived.why }
 
   const filled = await fill(given, placeholders, derived, problems, secrets)
-  const content = mergeContent(filled, derived, problems, secrets)
+  // Inputs win over the file, and the file over what is derived.
+  const derivedFields = missing.length > 0 ? [await deriveMissing(missing, derived, problems, secrets)] : []
+  const content = validContent(filled.inputs, filled.file, ...derivedFields)
   problems.throwIfAny()
   // Every missing field is filled by now, or is among the problems.
   if (!content) throw new Error('a required field was lost')
@@ -147,9 +150,20 @@ async function derive(
     return contentFromEvent(await readEvent(), hasOnceKey, needs)
   }
   const fetched = await fetchRelease()
-  if (fetched === 'none-published') return notAnnounceable({ kind: 'no-release' })
+  if (fetched === 'none-published') return { kind: 'not-announceable', why: { kind: 'no-release' } }
   const { contentFromRelease } = await import('./release-content.ts')
   return contentFromRelease(fetched, needs)
+}
+
+/** The missing fields, each with what was derived for it, or a problem. */
+async function deriveMissing(
+  missing: readonly RequiredField[],
+  derived: DerivedContent,
+  problems: ProblemCollector,
+  secrets: Secrets,
+): Promise<GivenFields> {
+  const { fillMissing } = await import('./fill-missing.ts')
+  return fillMissing(missing, derived, problems, secrets)
 }
 
 /** The given texts with their placeholders replaced. */

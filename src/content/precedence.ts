@@ -1,10 +1,7 @@
 import { type FieldName, type Fields, fieldNames } from '../inputs/notification-fields.ts'
-import type { ProblemCollector } from '../inputs/problems.ts'
-import type { Secrets } from '../inputs/secrets.ts'
-import type { DerivedContent } from './derived-content.ts'
 import type { GivenFields, Notification, Source, TextComment } from './field-rules.ts'
 import type { MessageSource } from './notes/message-of-notes.ts'
-import { fillMissing, isComplete, missingFields } from './required-fields.ts'
+import { isComplete } from './required-fields.ts'
 
 /** The content as it will be sent, and where each field comes from. */
 export interface Content {
@@ -33,19 +30,6 @@ export const nothingGiven: GivenContent = {
   fileName: '',
   extraFields: {},
   onceKey: '',
-}
-
-/**
- * One content from inputs, file and what was derived from a release or event, in this precedence; undefined if it is
- * not a notification. Derived values fill only required fields.
- */
-export function mergeContent(
-  { inputs, file }: Pick<GivenContent, 'inputs' | 'file'>,
-  derived: DerivedContent,
-  problems: ProblemCollector,
-  secrets: Secrets,
-): Content | undefined {
-  return validContent(inputs, file, fillMissing(missingFields(inputs, file), derived, problems, secrets))
 }
 
 /** The valid fields of several sources, if together they are a notification. The first source of a field wins. */
