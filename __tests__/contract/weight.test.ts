@@ -24,12 +24,14 @@ test('what the runner downloads is at most 330 KB compressed, and only what it n
 })
 
 test('the main bundle of a plain send is at most 300 KB, and all that is rare is in chunks of its own', () => {
-  const main = readText('dist/index.js')
+  // A long text goes on in the next line, behind a backslash.
+  const bundle = (name: string) => readText(`dist/${name}`).replaceAll('\\\n', '')
+  const main = bundle('index.js')
   expect(main.length).toBeLessThanOrEqual(300_000)
   // One character beyond Latin-1, as in a pattern, makes V8 keep the whole file in two bytes: 1 % of a send.
   expect(main).toMatch(/^[\0-\xff]*$/)
   const scripts = readdirSync(`${root}dist`).filter(name => name.endsWith('.js'))
-  const others = scripts.filter(name => name !== 'index.js').map(name => readText(`dist/${name}`))
+  const others = scripts.filter(name => name !== 'index.js').map(bundle)
   // A word of each library, and of each part of ours, that a plain send does not need.
   const rare = [
     'octokit',
@@ -40,6 +42,9 @@ test('the main bundle of a plain send is at most 300 KB, and all that is rare is
     'formatToParts',
     'reponame',
     'per_page',
+    'did not try again',
+    'audience-ambiguous',
+    'already be public',
   ]
   expect(rare.filter(word => main.includes(word))).toEqual([])
   // The first use of the global loads node:perf_hooks.
