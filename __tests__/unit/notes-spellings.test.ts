@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals'
 import { developerNames, developerWords } from '../../src/content/notes/developer-matters.ts'
 import { labelKind, labels } from '../../src/content/notes/entry-labels.ts'
 import { additions, improvements, repairs } from '../../src/content/notes/first-words.ts'
+import { countWords, isFit, neverSent } from '../../src/content/notes/never-sent.ts'
 import type { Row } from '../../src/content/notes/table-row.ts'
-import { countWords, isFit, unfitTexts } from '../../src/content/notes/unfit-texts.ts'
-import { withheldWords } from '../../src/content/notes/withheld.ts'
+import { withheldWords } from '../../src/content/notes/taken-back-or-limited.ts'
 
 // Each row has one example and one near miss in notes-tables.test.ts. Here are more spellings of the same, and more texts
 // that only look like it.
@@ -59,7 +59,7 @@ testSpellings('improvements', improvements, [
   { what: 'other languages', found: ['地図を改善しました', '지도 개선'], notFound: ['Neue Karten, verbessert'] },
 ])
 
-testSpellings('unfitTexts', unfitTexts, [
+testSpellings('neverSent', neverSent, [
   {
     what: 'the number of an issue',
     found: ['Add maps ＃1', 'Maps of GH-12', 'Maps of PR 12', 'Maps (MR12)', 'pr12 maps'],

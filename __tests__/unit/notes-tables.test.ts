@@ -23,9 +23,14 @@ import {
   uncountedHeadings,
   unfitHeadings,
 } from '../../src/content/notes/heading-kinds.ts'
+import { countWords, isFit, neverSent } from '../../src/content/notes/never-sent.ts'
 import type { Row } from '../../src/content/notes/table-row.ts'
-import { countWords, isFit, unfitTexts } from '../../src/content/notes/unfit-texts.ts'
-import { limitsFirst, type WithheldRow, withheldWords, withholdsItself } from '../../src/content/notes/withheld.ts'
+import {
+  limitsFirst,
+  type WithheldRow,
+  withheldWords,
+  withholdsItself,
+} from '../../src/content/notes/taken-back-or-limited.ts'
 
 const tables: Record<string, readonly Row[]> = {
   additions,
@@ -38,7 +43,7 @@ const tables: Record<string, readonly Row[]> = {
   changeHeadings,
   unfitHeadings,
   uncountedHeadings,
-  unfitTexts,
+  neverSent,
   withheldWords,
 }
 const rows = Object.entries(tables).flatMap(([table, listed]) => listed.map(row => ({ table, ...row })))
@@ -103,7 +108,7 @@ const nearMisses: Record<string, Record<string, string>> = {
   uncountedHeadings: {
     'people and downloads': 'Installments',
   },
-  unfitTexts: {
+  neverSent: {
     'the number of an issue': 'Add maps in C# 12',
     'the number of a ticket': 'Add maps in UTF-8 and A4',
     'an account': 'Add maps @ home',
@@ -166,7 +171,7 @@ const headings = [...featureHeadings, ...changeHeadings, ...unfitHeadings, ...un
 
 /** Rows that are looked up together. A phrase of a row may hold a word of the rows after it, which are for fewer places. */
 const lookedUpTogether: Record<string, Row[][]> = {
-  'in a sentence': [withheld('release'), [...sentences, ...unfitTexts]],
+  'in a sentence': [withheld('release'), [...sentences, ...neverSent]],
   'at the beginning of a sentence': [withheld('release'), sentences, [...repairs, ...improvements]],
   'in the name of a type or a scope': [withheld('release'), sentences, [...developerNames, ...withheld('beside')]],
   'in a heading': [withheld('release'), sentences, [...headings, ...developerNames, ...withheld('beside')]],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { neutralMessage, readNotes } from '../../src/content/notes/message-of-notes.ts'
+import { neutralMessage, readNotes } from '../../src/content/notes/release-message.ts'
 import { releaseBodies } from '../fixtures/release-bodies.ts'
 
 /** What subscribers read; fails for a comment that is wrong. */

@@ -7,7 +7,7 @@ import { type DerivedContent, type NotAnnounceable, notAnnounceable } from './de
 import type { UsedPlaceholders } from './fill-placeholders.ts'
 import type { FetchedRelease, RunnerEvent } from './github-data.ts'
 import { readGivenContent } from './given-content.ts'
-import type { MessageSource } from './notes/message-of-notes.ts'
+import type { MessageSource } from './notes/release-message.ts'
 import type { FileText } from './payload-file.ts'
 import { type Content, type GivenContent, mergeContent } from './precedence.ts'
 import type { ChosenRelease, ReleaseFilter } from './release-level-and-age.ts'

@@ -3,7 +3,7 @@ import type { ProblemCollector } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { DerivedContent } from './derived-content.ts'
 import type { GivenFields, Notification, Source, TextComment } from './field-rules.ts'
-import type { MessageSource } from './notes/message-of-notes.ts'
+import type { MessageSource } from './notes/release-message.ts'
 import { fillMissing, isComplete, missingFields } from './required-fields.ts'
 
 /** The content as it will be sent, and where each field comes from. */

@@ -1,5 +1,5 @@
 import type { Notification, TextComment } from '../content/field-rules.ts'
-import type { MessageSource } from '../content/notes/message-of-notes.ts'
+import type { MessageSource } from '../content/notes/release-message.ts'
 import type { Content } from '../content/precedence.ts'
 import type { ChosenRelease } from '../content/release-level-and-age.ts'
 import type { PeriodicKey } from '../github/once-key.ts'

@@ -1,6 +1,6 @@
 import { connectsReference, dashes, isBlank, isConnecting, isSign, textOf, ticket, trimmed } from './entry-parts.ts'
 import { isCommit, isReference, type Part } from './inline-markdown.ts'
-import { isWithheld } from './withheld.ts'
+import { isWithheld } from './taken-back-or-limited.ts'
 
 // What stands after the words of an entry: references, what connects them, and authors.
 

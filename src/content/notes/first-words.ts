@@ -1,6 +1,6 @@
 import { firstWords, matchesRow, type Row, words } from './table-row.ts'
 
-// The words that an entry begins with, after its scope. What withholds it wherever it stands, as `fix`, is in withheld.ts.
+// The words that an entry begins with, after its scope. What withholds it wherever it stands, as `fix`, is in taken-back-or-limited.ts.
 
 export const additions: readonly Row[] = [
   {

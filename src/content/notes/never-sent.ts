@@ -1,9 +1,9 @@
 import { matchesRow, type Row, words } from './table-row.ts'
-import { isWithheld } from './withheld.ts'
+import { isWithheld } from './taken-back-or-limited.ts'
 
 // The last check of every text that may become a message. In doubt, it refuses the text.
 
-export const unfitTexts: readonly Row[] = [
+export const neverSent: readonly Row[] = [
   {
     what: 'the number of an issue',
     pattern: /[#＃]\d|(?<![\p{L}\p{N}])(?:GH|PR|MR)[- ]?\d/iu,
@@ -133,8 +133,8 @@ function isBalanced(text: string): boolean {
 /** Whether a text may become a message as it is. */
 export function isFit(text: string): boolean {
   if (text.length > 8 * maxGraphemes || [...segmenter.segment(text)].length > maxGraphemes) return false
-  return countWords(text) >= minWords && isBalanced(text) && !matchesRow(unfitTexts, text)
+  return countWords(text) >= minWords && isBalanced(text) && !matchesRow(neverSent, text)
 }
 
 /** Whether what an entry is about may stand before it, even where it is left out of the message. */
-export const isFitScope = (scope: string): boolean => !isWithheld(scope) && !matchesRow(unfitTexts, `${scope} is new`)
+export const isFitScope = (scope: string): boolean => !isWithheld(scope) && !matchesRow(neverSent, `${scope} is new`)
