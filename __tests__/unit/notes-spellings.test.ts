@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { developerNames, developerWords } from '../../src/content/notes/developer-matters.ts'
 import { labelKind, labels } from '../../src/content/notes/entry-labels.ts'
-import { additions, improvements, repairs } from '../../src/content/notes/first-words.ts'
+import { additions, repairs } from '../../src/content/notes/first-words.ts'
 import { countWords, isFit, neverSent } from '../../src/content/notes/never-sent.ts'
 import type { Row } from '../../src/content/notes/table-row.ts'
 import { withheldWords } from '../../src/content/notes/taken-back-or-limited.ts'
@@ -53,10 +53,6 @@ testSpellings('repairs', repairs, [
     found: ['Correção do menu', 'Corrección del menú'],
     notFound: ['Die Karte korrigiert Fehler'],
   },
-])
-
-testSpellings('improvements', improvements, [
-  { what: 'other languages', found: ['地図を改善しました', '지도 개선'], notFound: ['Neue Karten, verbessert'] },
 ])
 
 testSpellings('neverSent', neverSent, [
