@@ -74,8 +74,8 @@ const groups = {
     ['src/content/notes/reverted-entries.ts', 'notes|notes-known'],
     ['src/content/notes/sections.ts', 'notes-known|notes-sections|author-comment'],
     ['src/content/notes/table-row.ts', 'notes-tables|notes-headings'],
-    ['src/content/notes/never-sent.ts', 'notes|notes-tables|notes-spellings|notes-withheld'],
-    ['src/content/notes/taken-back-or-limited.ts', 'notes|notes-tables|notes-spellings|notes-withheld'],
+    ['src/content/notes/never-sent.ts', 'notes|notes-tables|notes-spellings|notes-taken-back'],
+    ['src/content/notes/taken-back-or-limited.ts', 'notes|notes-tables|notes-spellings|notes-taken-back'],
   ],
 }
 // What takes seconds, and would take hours with every mutant, or needs more cases: files, and names of tests.
