@@ -317,6 +317,22 @@ testSpellings('neverSent', neverSent, [
 
 testSpellings('withheldWords', withheldWords, [
   {
+    what: 'what one has to pay for',
+    found: [
+      'Kostenpflichtig',
+      'Kostenpflichtige Karten',
+      'Kostenpflichtiges Konto',
+      'Une offre payante',
+      'Des comptes payants',
+      'Es de pago',
+      '付费会员',
+      '付費',
+      '會員專用',
+      '有料会員',
+    ],
+    notFound: ['Kostenpflichtigerer', 'Payantement', 'Unpaid maps', 'Bezahlt mit de pagos'],
+  },
+  {
     what: 'what has ended or is put off, other languages',
     found: ['Prévu en mai', 'Prévue en mai', 'Prévues', 'Карта удалена', 'Поиск удалён', 'Bald auf iOS', 'Kommt noch'],
     notFound: ['Baldachin', 'Unentfernt', 'Nochmals', 'Encorebis'],
