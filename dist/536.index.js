@@ -24,7 +24,7 @@ lue"in f&&c(l.value,f.value)?l:(0,_.oR)(f,l," ")}const o=100;function c(n,u){con
 m=l(u).join("");if(m===""||m.length>o)return!1;const g=l(n);return g.some((f,y)=>{let D="";for(let M=y;M<g.length&&D.length<
 m.length;M++)D+=g[M];return D===m})}const a=65536;async function v(n){const u=n.at("release");if(typeof u!="object"||u===
 null)return{missing:n.missingMessage("release")};const l=n.at("release.body")??"";if(typeof l!="string")return{missing:`${n.
-missingMessage("release.body")} that is text`};const{readNotes:m}=await Promise.all([i.e(582),i.e(286)]).then(i.bind(i,4286)),
+missingMessage("release.body")} that is text`};const{readNotes:m}=await Promise.all([i.e(582),i.e(981)]).then(i.bind(i,4981)),
 g=m(l),f=l.slice(0,a);if("problem"in g)return{missing:g.problem,madeFrom:[f]};const{message:y,madeFrom:D,source:M}=g;return{
 value:y,madeFrom:[f,D,...Object.values(M)],source:M}}function b(n){if(n.at("repository.private")===!1&&(n.at("repository\
 .visibility")??"public")==="public")return n.firstPage("release.html_url");const l=n.firstPage("repository.homepage");return"\

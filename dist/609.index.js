@@ -40,7 +40,7 @@ lue"in g&&l(d.value,g.value)?d:(0,v.oR)(g,d," ")}const r=100;function l(n,c){con
 m=d(c).join("");if(m===""||m.length>r)return!1;const E=d(n);return E.some((g,T)=>{let D="";for(let x=T;x<E.length&&D.length<
 m.length;x++)D+=E[x];return D===m})}const i=65536;async function f(n){const c=n.at("release");if(typeof c!="object"||c===
 null)return{missing:n.missingMessage("release")};const d=n.at("release.body")??"";if(typeof d!="string")return{missing:`${n.
-missingMessage("release.body")} that is text`};const{readNotes:m}=await Promise.all([o.e(582),o.e(286)]).then(o.bind(o,4286)),
+missingMessage("release.body")} that is text`};const{readNotes:m}=await Promise.all([o.e(582),o.e(981)]).then(o.bind(o,4981)),
 E=m(d),g=d.slice(0,i);if("problem"in E)return{missing:E.problem,madeFrom:[g]};const{message:T,madeFrom:D,source:x}=E;return{
 value:T,madeFrom:[g,D,...Object.values(x)],source:x}}function p(n){if(n.at("repository.private")===!1&&(n.at("repository\
 .visibility")??"public")==="public")return n.firstPage("release.html_url");const d=n.firstPage("repository.homepage");return"\

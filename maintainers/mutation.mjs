@@ -70,13 +70,13 @@ const groups = {
     ['src/content/notes/first-words.ts', 'notes|notes-known|notes-tables|notes-spellings'],
     ['src/content/notes/heading-kinds.ts', 'notes-tables|notes-headings|notes-known'],
     ['src/content/notes/inline-markdown.ts', 'notes|notes-inline-markdown'],
-    ['src/content/notes/message-of-notes.ts', 'notes|notes-known|author-comment'],
+    ['src/content/notes/release-message.ts', 'notes|notes-known|author-comment'],
     ['src/content/notes/note-lines.ts', 'note-lines'],
     ['src/content/notes/reverted-entries.ts', 'notes|notes-known'],
     ['src/content/notes/sections.ts', 'notes-known|notes-sections|author-comment'],
     ['src/content/notes/table-row.ts', 'notes-tables|notes-headings'],
-    ['src/content/notes/unfit-texts.ts', 'notes|notes-tables|notes-spellings|notes-withheld'],
-    ['src/content/notes/withheld.ts', 'notes|notes-tables|notes-spellings|notes-withheld'],
+    ['src/content/notes/never-sent.ts', 'notes|notes-tables|notes-spellings|notes-taken-back'],
+    ['src/content/notes/taken-back-or-limited.ts', 'notes|notes-tables|notes-spellings|notes-taken-back'],
   ],
 }
 // What takes seconds, and would take hours with every mutant, or needs more cases: files, and names of tests.

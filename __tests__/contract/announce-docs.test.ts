@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { readNotes } from '../../src/content/notes/message-of-notes.ts'
+import { readNotes } from '../../src/content/notes/release-message.ts'
 import { releaseOf, type Scenario, startScenario } from '../helpers/announcing.ts'
 import { describeWithJq } from '../helpers/needs.ts'
 import { inside, runScript, stepOf, write, written } from './run-script.ts'

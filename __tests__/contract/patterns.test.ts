@@ -15,7 +15,7 @@ const shorter: { file: string; length: number; bound: string }[] = [
 
 /** Loads what builds patterns, and does what builds those that are not built at once. */
 async function buildAll(load: Load): Promise<void> {
-  await load('content/notes/message-of-notes.ts')
+  await load('content/notes/release-message.ts')
   await load('content/field-rules.ts')
   const { breakable } = await load('report/markup.ts')
   breakable?.('a'.repeat(100))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readNotes } from '../../src/content/notes/message-of-notes.ts'
+import { readNotes } from '../../src/content/notes/release-message.ts'
 
 const comment = '<!-- web-push: Offline maps are here. -->'
 const text = 'Offline maps are here.'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { contentFromEvent } from '../../src/content/event-content.ts'
 import { replacePlaceholders } from '../../src/content/fill-placeholders.ts'
-import { readNotes } from '../../src/content/notes/message-of-notes.ts'
+import { readNotes } from '../../src/content/notes/release-message.ts'
 import { nothingGiven } from '../../src/content/precedence.ts'
 import { inputFailure, ProblemCollector } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'

@@ -4,7 +4,7 @@ import { Lexer } from 'marked'
 import { authorComment } from '../../src/content/notes/author-comment.ts'
 import { readEntry } from '../../src/content/notes/entry.ts'
 import { headingKind } from '../../src/content/notes/heading-kinds.ts'
-import { readNotes } from '../../src/content/notes/message-of-notes.ts'
+import { readNotes } from '../../src/content/notes/release-message.ts'
 import { expectLinearOn, expectQuick, repeatedPieces } from '../helpers/cost.ts'
 import { notesPieces } from '../helpers/notes-pieces.ts'
 

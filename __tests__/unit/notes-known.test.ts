@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { neutralMessage, readNotes } from '../../src/content/notes/message-of-notes.ts'
+import { neutralMessage, readNotes } from '../../src/content/notes/release-message.ts'
 
 // What no table knows is no news. Each kind of doubt has rows, and near misses that still give a sentence.
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { developerNames, developerWords } from '../../src/content/notes/developer-matters.ts'
 import { labelKind, labels } from '../../src/content/notes/entry-labels.ts'
-import { additions, improvements, repairs } from '../../src/content/notes/first-words.ts'
+import { additions, repairs } from '../../src/content/notes/first-words.ts'
+import { countWords, isFit, neverSent } from '../../src/content/notes/never-sent.ts'
 import type { Row } from '../../src/content/notes/table-row.ts'
-import { countWords, isFit, unfitTexts } from '../../src/content/notes/unfit-texts.ts'
-import { withheldWords } from '../../src/content/notes/withheld.ts'
+import { withheldWords } from '../../src/content/notes/taken-back-or-limited.ts'
 
 // Each row has one example and one near miss in notes-tables.test.ts. Here are more spellings of the same, and more texts
 // that only look like it.
@@ -55,11 +55,7 @@ testSpellings('repairs', repairs, [
   },
 ])
 
-testSpellings('improvements', improvements, [
-  { what: 'other languages', found: ['地図を改善しました', '지도 개선'], notFound: ['Neue Karten, verbessert'] },
-])
-
-testSpellings('unfitTexts', unfitTexts, [
+testSpellings('neverSent', neverSent, [
   {
     what: 'the number of an issue',
     found: ['Add maps ＃1', 'Maps of GH-12', 'Maps of PR 12', 'Maps (MR12)', 'pr12 maps'],
@@ -320,6 +316,22 @@ testSpellings('unfitTexts', unfitTexts, [
 ])
 
 testSpellings('withheldWords', withheldWords, [
+  {
+    what: 'what one has to pay for',
+    found: [
+      'Kostenpflichtig',
+      'Kostenpflichtige Karten',
+      'Kostenpflichtiges Konto',
+      'Une offre payante',
+      'Des comptes payants',
+      'Es de pago',
+      '付费会员',
+      '付費',
+      '會員專用',
+      '有料会員',
+    ],
+    notFound: ['Kostenpflichtigerer', 'Payantement', 'Unpaid maps', 'Bezahlt mit de pagos'],
+  },
   {
     what: 'what has ended or is put off, other languages',
     found: ['Prévu en mai', 'Prévue en mai', 'Prévues', 'Карта удалена', 'Поиск удалён', 'Bald auf iOS', 'Kommt noch'],

@@ -6,14 +6,7 @@ import {
   isNameForDevelopers,
 } from '../../src/content/notes/developer-matters.ts'
 import { labelKind, labels } from '../../src/content/notes/entry-labels.ts'
-import {
-  additions,
-  beginsWithAddition,
-  beginsWithImprovement,
-  beginsWithRepair,
-  improvements,
-  repairs,
-} from '../../src/content/notes/first-words.ts'
+import { additions, beginsWithAddition, beginsWithRepair, repairs } from '../../src/content/notes/first-words.ts'
 import {
   changeHeadings,
   featureHeadings,
@@ -23,14 +16,18 @@ import {
   uncountedHeadings,
   unfitHeadings,
 } from '../../src/content/notes/heading-kinds.ts'
+import { countWords, isFit, neverSent } from '../../src/content/notes/never-sent.ts'
 import type { Row } from '../../src/content/notes/table-row.ts'
-import { countWords, isFit, unfitTexts } from '../../src/content/notes/unfit-texts.ts'
-import { limitsFirst, type WithheldRow, withheldWords, withholdsItself } from '../../src/content/notes/withheld.ts'
+import {
+  limitsFirst,
+  type WithheldRow,
+  withheldWords,
+  withholdsItself,
+} from '../../src/content/notes/taken-back-or-limited.ts'
 
 const tables: Record<string, readonly Row[]> = {
   additions,
   repairs,
-  improvements,
   labels,
   developerWords,
   developerNames,
@@ -38,7 +35,7 @@ const tables: Record<string, readonly Row[]> = {
   changeHeadings,
   unfitHeadings,
   uncountedHeadings,
-  unfitTexts,
+  neverSent,
   withheldWords,
 }
 const rows = Object.entries(tables).flatMap(([table, listed]) => listed.map(row => ({ table, ...row })))
@@ -62,10 +59,6 @@ const nearMisses: Record<string, Record<string, string>> = {
     'fixes and removals, English': 'Fixtures of the menu',
     'fixes and removals, Chinese, Japanese and Korean': '菜单删除工具',
     'fixes and removals, other languages': 'Korrekt: das Menü',
-  },
-  improvements: {
-    English: 'Betterment of maps',
-    'other languages': 'Karten, verbessert',
   },
   labels: {
     'addition, English': 'Adding',
@@ -103,7 +96,7 @@ const nearMisses: Record<string, Record<string, string>> = {
   uncountedHeadings: {
     'people and downloads': 'Installments',
   },
-  unfitTexts: {
+  neverSent: {
     'the number of an issue': 'Add maps in C# 12',
     'the number of a ticket': 'Add maps in UTF-8 and A4',
     'an account': 'Add maps @ home',
@@ -112,7 +105,7 @@ const nearMisses: Record<string, Record<string, string>> = {
     'a path': 'Add on/off switches for maps',
     'the name of a file of source code': 'Add maps of Montreal.justice',
     'a mark of Markdown': 'Add maps * and _ more',
-    'a mark of a footnote, or one without its other half': 'Add C++ and 2*3 to maps',
+    'a mark of a footnote, or one without its other half': 'Add C++ and 2*3 to maps of Python 3',
     HTML: 'Add maps < 3 & more',
     'a template': 'Add maps for 50 % of $ all',
     'the code of an emoji': 'Add maps: one, two: three',
@@ -128,6 +121,7 @@ const nearMisses: Record<string, Record<string, string>> = {
   withheldWords: {
     'a release that is not to be announced': 'Nothing to announce is new: use maps',
     'what is taken back': 'Reverse maps',
+    'what one has to pay for': 'Maps of unpaid members',
     'what has ended': 'Support for endless maps that can be removed',
     'what is put off': 'Add sooner maps',
     'what is limited': 'Add maps, shown by default, with a setting for experiments',
@@ -165,9 +159,9 @@ const sentences = [...developerWords, ...withheld('sentence')]
 const headings = [...featureHeadings, ...changeHeadings, ...unfitHeadings, ...uncountedHeadings]
 
 /** Rows that are looked up together. A phrase of a row may hold a word of the rows after it, which are for fewer places. */
-const lookedUpTogether: Record<string, Row[][]> = {
-  'in a sentence': [withheld('release'), [...sentences, ...unfitTexts]],
-  'at the beginning of a sentence': [withheld('release'), sentences, [...repairs, ...improvements]],
+const lookedUpTogether: Record<string, (readonly Row[])[]> = {
+  'in a sentence': [withheld('release'), [...sentences, ...neverSent]],
+  'at the beginning of a sentence': [withheld('release'), sentences, repairs],
   'in the name of a type or a scope': [withheld('release'), sentences, [...developerNames, ...withheld('beside')]],
   'in a heading': [withheld('release'), sentences, [...headings, ...developerNames, ...withheld('beside')]],
 }
@@ -284,8 +278,6 @@ test.each(['Add maps (of all)', 'Add [maps] (of “all”)', 'Add "maps" of all'
 test('plain words and a colon may be before the first word', () => {
   expect(beginsWithAddition('Maps: add a filter')).toBe(true)
   expect(beginsWithRepair('Maps: remove a filter')).toBe(true)
-  expect(beginsWithImprovement('Maps: better colors')).toBe(true)
-  expect(beginsWithImprovement('Maps: the better colors')).toBe(false)
   expect(beginsWithAddition('Maps of Rome. Note: add a filter')).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { neutralMessage, readNotes } from '../../src/content/notes/message-of-notes.ts'
+import { neutralMessage, readNotes } from '../../src/content/notes/release-message.ts'
 import { releaseBodies } from '../fixtures/release-bodies.ts'
 
 /** What subscribers read; fails for a comment that is wrong. */
@@ -177,10 +177,12 @@ test.each([
   'Add offline maps (experimental)',
   'Add experimental support for offline maps',
   'Add an experimental map of Rome',
-  'Improve the search of maps',
-  'Better search of maps',
-  'Maps: faster search of cities',
-  '优化地图搜索功能',
+  'Add maps of all cities (Mona Lisa and Octo Cat)',
+  'Add maps of all cities [mona]',
+  'Add maps of all cities 1',
+  'Added preview builds to the repo',
+  'Added credits to everybody',
+  'Add an icon link to index.html',
   'Add this feature for all',
   'Add maps',
   'Add…',
@@ -333,7 +335,7 @@ test.each([
   {
     what: 'a feature among improvements',
     notes: '## Improvements\n- feat: maps of all cities',
-    message: neutralMessage,
+    message: 'Maps of all cities',
   },
   {
     what: 'a label of addition after another feature',
@@ -343,6 +345,21 @@ test.each([
   {
     what: 'a feature that is called a mere change',
     notes: '## Features\n- perf: maps of all cities',
+    message: neutralMessage,
+  },
+  {
+    what: 'a feature that improves something',
+    notes: '## Features\n- Improve maps of all cities',
+    message: 'Improve maps of all cities',
+  },
+  {
+    what: 'the number of an issue without its sign',
+    notes: '- Add maps of all cities (304)',
+    message: 'Add maps of all cities',
+  },
+  {
+    what: 'words of payment elsewhere',
+    notes: `Maps need a paid plan.\n\n## Features\n${add}`,
     message: neutralMessage,
   },
   {
@@ -439,11 +456,10 @@ test.each([
   expect(messageOf(notes)).toBe(message)
 })
 
-test('in short notes an addition goes before another feature, which goes before nothing', () => {
+test('in short notes an addition goes before another feature', () => {
   const features = '## Features\n- Offline maps for all\n'
   expect(messageOf(features)).toBe('Offline maps for all')
   expect(messageOf(`${features}- Add week numbers`)).toBe('Add week numbers')
-  expect(messageOf(`## Features\n- Better maps for all\n- Offline maps for all`)).toBe(neutralMessage)
 })
 
 test('the message says where it comes from and what it was made from', () => {

@@ -1,6 +1,6 @@
 import { type FieldName, type Fields, fieldNames } from '../inputs/notification-fields.ts'
 import type { GivenFields, Notification, Source, TextComment } from './field-rules.ts'
-import type { MessageSource } from './notes/message-of-notes.ts'
+import type { MessageSource } from './notes/release-message.ts'
 import { isComplete } from './required-fields.ts'
 
 /** The content as it will be sent, and where each field comes from. */

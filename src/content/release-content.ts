@@ -105,7 +105,7 @@ async function releaseMessage(data: GithubData): Promise<DerivedValue> {
   if (typeof release !== 'object' || release === null) return { missing: data.missingMessage('release') }
   const body = data.at('release.body') ?? ''
   if (typeof body !== 'string') return { missing: `${data.missingMessage('release.body')} that is text` }
-  const { readNotes } = await import('./notes/message-of-notes.ts')
+  const { readNotes } = await import('./notes/release-message.ts')
   const notes = readNotes(body)
   const searched = body.slice(0, maxSearchedNotes)
   if ('problem' in notes) return { missing: notes.problem, madeFrom: [searched] }

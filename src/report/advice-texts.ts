@@ -1,4 +1,4 @@
-import type { MessageSource } from '../content/notes/message-of-notes.ts'
+import type { MessageSource } from '../content/notes/release-message.ts'
 import type { PeriodUnit } from '../github/once-period.ts'
 import { type FieldName, type FieldPath, fieldTable, type ImageName, inputOf } from '../inputs/notification-fields.ts'
 import { pathText } from '../inputs/problems.ts'

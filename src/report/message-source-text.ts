@@ -1,4 +1,4 @@
-import type { MessageSource } from '../content/notes/message-of-notes.ts'
+import type { MessageSource } from '../content/notes/release-message.ts'
 import { quote } from '../text.ts'
 
 /** Where in the release notes a message comes from, as a part of a sentence. */

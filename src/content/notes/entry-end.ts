@@ -1,6 +1,6 @@
 import { connectsReference, dashes, isBlank, isConnecting, isSign, textOf, ticket, trimmed } from './entry-parts.ts'
 import { isCommit, isReference, type Part } from './inline-markdown.ts'
-import { isWithheld } from './withheld.ts'
+import { isWithheld } from './taken-back-or-limited.ts'
 
 // What stands after the words of an entry: references, what connects them, and authors.
 
@@ -52,7 +52,7 @@ function withoutLastSigns(parts: readonly Part[], signs: string): readonly Part[
 function lastGroup(parts: readonly Part[]): LastMark | undefined {
   const open = openingOf(parts)
   if (open <= 0) return undefined
-  const kind = groupKind(parts.slice(open + 1, -1))
+  const kind = groupKind(parts.slice(open + 1, -1), parts[open]?.text === '[')
   return kind === 'text' ? undefined : { before: parts.slice(0, open), isLimit: kind === 'limit' }
 }
 
@@ -81,10 +81,12 @@ const arePersons = (names: readonly string[]): boolean =>
  * What a group in brackets at the end is: a mark of a generator; a limit to what is before it, `(not yet on iOS, #12)`; or
  * a part of the text.
  */
-function groupKind(inside: readonly Part[]): 'mark' | 'limit' | 'text' {
+function groupKind(inside: readonly Part[], isSquare: boolean): 'mark' | 'limit' | 'text' {
   const text = textOf(inside)
   // A link alone points elsewhere: `([documentation](…))`.
   if (inside.length > 0 && inside.every(({ isLink }) => isLink)) return isWithheld(text) ? 'limit' : 'mark'
+  // The number of an issue: `(304)`.
+  if (/^\d{3,7}$/.test(text)) return 'mark'
   const words = inside.filter(({ kind }) => kind === 'word' || kind === 'code').map(part => part.text)
   const hasReference = inside.some(({ kind }) => kind === 'reference') || words.some(word => ticket.test(word))
   const others = words.filter(word => !isConnecting(word) && !ticket.test(word) && !isReference(word))
@@ -92,7 +94,9 @@ function groupKind(inside: readonly Part[]): 'mark' | 'limit' | 'text' {
   if (isWithheld(text)) return 'limit'
   const hasAddress = mailAddress.test(text)
   if (arePersons(others) && (hasAddress || credit.test(text))) return 'mark'
-  return hasReference || hasAddress ? 'limit' : 'text'
+  // Names, which may be of persons or of products, and `[mona]` are neither surely marks nor surely a part of the text.
+  const mayBePersons = others.length > 1 && arePersons(others)
+  return hasReference || hasAddress || mayBePersons || isSquare ? 'limit' : 'text'
 }
 
 /** A dash and the names of a person, which follow a commit: `(1a2b3c4) - Mona Lisa`. */

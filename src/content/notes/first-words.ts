@@ -1,6 +1,6 @@
 import { firstWords, matchesRow, type Row, words } from './table-row.ts'
 
-// The words that an entry begins with, after its scope. What withholds it wherever it stands, as `fix`, is in withheld.ts.
+// The words that an entry begins with, after its scope. What withholds it wherever it stands, as `fix`, is in taken-back-or-limited.ts.
 
 export const additions: readonly Row[] = [
   {
@@ -91,23 +91,6 @@ export const repairs: readonly Row[] = [
   },
 ]
 
-/** What makes better what is there. */
-export const improvements: readonly Row[] = [
-  {
-    what: 'English',
-    pattern: firstWords(
-      '(?:better|improv(?:e|es|ed|ing|ements?)|enhanc(?:e|es|ed|ing|ements?)|optimi[sz](?:e|es|ed|ing|ations?)|reduc(?:e|es|ed|ing|tions?)|speed(?:s|ing)? up|sped up|faster|refin(?:e|es|ed)|polish(?:es|ed)?|simplif(?:y|ies|ied)|increas(?:e|es|ed))',
-    ),
-    example: 'Better maps',
-  },
-  {
-    what: 'other languages',
-    pattern:
-      /^(?:优化|優化|改进|改進|改善|改良|提升|提高|amélior|verbesser|besser|mejor|migliora|melhor|улучш)|(?:を改善|개선)/iu,
-    example: 'Verbesserte Karten',
-  },
-]
-
 const scopeAndColon = /^[^:：.]{1,40}[:：]\s{0,3}/u
 
 /** The plain words before the colon of a text and the colon, as in `Calendar: add week numbers`; '' if there are none. */
@@ -122,6 +105,3 @@ export const beginsWithAddition = (text: string): boolean => beginsWith(addition
 
 /** Whether a text begins with a word of fixing, removal or mere change. */
 export const beginsWithRepair = (text: string): boolean => beginsWith(repairs, text)
-
-/** Whether a text begins with a word of improvement. */
-export const beginsWithImprovement = (text: string): boolean => beginsWith(improvements, text)

@@ -1,7 +1,7 @@
 import { isNameForDevelopers } from './developer-matters.ts'
 import { labelKind } from './entry-labels.ts'
 import { everyWord, matchesRow, type Row, words } from './table-row.ts'
-import { withheldHeading } from './withheld.ts'
+import { withheldHeading } from './taken-back-or-limited.ts'
 
 /**
  * What a heading says of the entries below it:

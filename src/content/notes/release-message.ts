@@ -2,12 +2,12 @@ import type { Lexer } from 'marked'
 import { authorComment } from './author-comment.ts'
 import { isForDevelopers } from './developer-matters.ts'
 import { type Entry, readEntry } from './entry.ts'
-import { beginsWithAddition, beginsWithImprovement, beginsWithRepair, plainScope } from './first-words.ts'
+import { beginsWithAddition, beginsWithRepair, plainScope } from './first-words.ts'
+import { countWords, isFit, isFitScope } from './never-sent.ts'
 import { noteLines } from './note-lines.ts'
 import { type Statement, takenBack } from './reverted-entries.ts'
 import { type ListedEntry, readSections } from './sections.ts'
-import { countWords, isFit, isFitScope } from './unfit-texts.ts'
-import { limitsAbove, limitsFirst, withholdsItself, withholdsRelease } from './withheld.ts'
+import { limitsAbove, limitsFirst, withholdsItself, withholdsRelease } from './taken-back-or-limited.ts'
 
 /** Where the message of a release comes from; for an entry its text, and the heading above it ('' if there is none). */
 export type MessageSource = { kind: 'comment' | 'neutral' } | { kind: 'entry'; entry: string; heading: string }
@@ -49,8 +49,6 @@ interface Candidate extends Statement {
   isNews: boolean
   /** Whether its label or its heading says that it is an addition or another feature. */
   isFeature: boolean
-  /** Whether it only makes better what is there. */
-  isOnlyChanged: boolean
   isHighlight: boolean
   beginsWithAddition: boolean
   /** Whether it is news that can be sent as it is. */
@@ -88,8 +86,7 @@ function readCandidate(listed: ListedEntry, entry: Entry): Candidate {
     scope,
     sentence,
     isNews,
-    isFeature: !isRuledOut && (isLabeledFeature(entry) || sectionKind === 'feature'),
-    isOnlyChanged: ownKind === 'change' || sectionKind === 'change' || beginsWithImprovement(sentence),
+    isFeature: !isRuledOut && isFeature(entry, sectionKind),
     isHighlight: listed.isHighlight || star.test(listed.markdown),
     beginsWithAddition: ownKind === 'addition' || beginsWithAddition(sentence),
     isFit: isNews && !limitsFirst(rest) && isFit(text),
@@ -98,6 +95,10 @@ function readCandidate(listed: ListedEntry, entry: Entry): Candidate {
 
 /** Whether the label of an entry says that it is an addition or another feature. */
 const isLabeledFeature = ({ kind }: Entry): boolean => kind === 'addition' || kind === 'feature'
+
+/** Whether the label of an entry, or else its heading, says that it is a feature. */
+const isFeature = (entry: Entry, sectionKind: ListedEntry['kind']): boolean =>
+  isLabeledFeature(entry) || (sectionKind === 'feature' && entry.kind !== 'change')
 
 /** Whether an entry is under a heading, or has a label, of what is not announced, or is under a heading that no table knows. */
 function isInUnfitPlace({ kind: sectionKind, isCandidate, isUnderUnknown }: ListedEntry, entry: Entry): boolean {
@@ -164,6 +165,5 @@ function choose(candidates: readonly Candidate[]): Candidate | undefined {
     return first && isSure(first) && first.beginsWithAddition ? first : undefined
   }
   const addition = listed.find(each => isSure(each) && each.beginsWithAddition)
-  const feature = features.find(isSure)
-  return addition ?? (feature?.isOnlyChanged ? undefined : feature)
+  return addition ?? features.find(isSure)
 }

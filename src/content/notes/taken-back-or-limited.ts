@@ -33,6 +33,14 @@ export const withheldWords: readonly WithheldRow[] = [
     example: 'Withdrawn',
   },
   {
+    what: 'what one has to pay for',
+    holds: 'release',
+    heading: 'later',
+    pattern:
+      /(?<!\p{L})(?:paid|premium|kostenpflichtig\p{L}{0,2}|payante?s?|de pago)(?!\p{L})|付费|付費|会员|會員|有料/iu,
+    example: 'For members with a paid plan',
+  },
+  {
     what: 'what has ended',
     holds: 'sentence',
     heading: 'later',
@@ -91,7 +99,7 @@ export const withheldWords: readonly WithheldRow[] = [
     holds: 'beside',
     heading: 'later',
     pattern: words(
-      'no|never|without|exclud(?:es?|ed|ing)|lacks?|missing|known|limitations?|limited|beta|preview|experiments?|secret|enterprise|pro|paid|premium',
+      'no|never|without|exclud(?:es?|ed|ing)|lacks?|missing|known|limitations?|limited|beta|preview|experiments?|secret|enterprise|pro',
     ),
     example: 'Known limits',
   },

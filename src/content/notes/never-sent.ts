@@ -1,9 +1,9 @@
 import { matchesRow, type Row, words } from './table-row.ts'
-import { isWithheld } from './withheld.ts'
+import { isWithheld } from './taken-back-or-limited.ts'
 
 // The last check of every text that may become a message. In doubt, it refuses the text.
 
-export const unfitTexts: readonly Row[] = [
+export const neverSent: readonly Row[] = [
   {
     what: 'the number of an issue',
     pattern: /[#＃]\d|(?<![\p{L}\p{N}])(?:GH|PR|MR)[- ]?\d/iu,
@@ -29,7 +29,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'the name of a file of source code',
     pattern:
-      /(?<!\p{L})(?:\p{Ll}[\w-]{0,60}\.(?:js|ts|json|ya?ml|toml|py|rs|go|hpp|h|c|cpp|md)|[A-Z]{2,60}\.(?:md|ya?ml|txt))(?![\p{L}\p{N}])/u,
+      /(?<!\p{L})(?:\p{Ll}[\w-]{0,60}\.(?:js|ts|json|ya?ml|toml|html?|css|py|rs|go|hpp|h|c|cpp|md)|[A-Z]{2,60}\.(?:md|ya?ml|txt))(?![\p{L}\p{N}])/u,
     example: 'Add maps.json for all',
   },
   {
@@ -40,7 +40,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'a mark of a footnote, or one without its other half',
     pattern:
-      /\s[。，]|(?<![\p{L}\p{N}])[*_~^](?=\p{L})|[\p{L}\p{N}][*_~^](?![\p{L}\p{N}])|(?<=\s)[*^](?=\s|$)|[¹²³⁴⁵⁶⁷⁸⁹†‡]|==|\+\+\p{L}|…\s/u,
+      /\s[。，]|(?<![\p{L}\p{N}])[*_~^](?=\p{L})|[\p{L}\p{N}][*_~^](?![\p{L}\p{N}])|(?<=\s)[*^](?=\s|$)|[¹²³⁴⁵⁶⁷⁸⁹†‡]|==|\+\+\p{L}|…\s|(?<![\p{L}\p{N}])\p{Ll}{3,30}\s\d$/u,
     example: 'Add maps¹ for all',
   },
   {
@@ -85,7 +85,7 @@ export const unfitTexts: readonly Row[] = [
   {
     what: 'no more than that there is a release',
     pattern: words(
-      '(?:various|several|some|many|multiple|misc|miscellaneous|minor|small|numerous|more|general|other|performance) (?:\\p{L}{1,20} ){0,2}(?:improvements?|changes|enhancements?|updates?|tweaks?|optimi[sz]ations?|features)|new (?:versions?|release|minimum|contributors?)|(?:first|initial) (?:release|version)|(?<!-)pre-?releases?|release candidate|stuff|things',
+      '(?:various|several|some|many|multiple|misc|miscellaneous|minor|small|numerous|more|general|other|performance) (?:\\p{L}{1,20} ){0,2}(?:improvements?|changes|enhancements?|updates?|tweaks?|optimi[sz]ations?|features)|new (?:versions?|release|minimum|contributors?)|(?:first|initial) (?:release|version)|(?<!-)pre-?releases?|release candidate|stuff|things|credits|thanks',
     ),
     example: 'Several small improvements',
   },
@@ -133,8 +133,8 @@ function isBalanced(text: string): boolean {
 /** Whether a text may become a message as it is. */
 export function isFit(text: string): boolean {
   if (text.length > 8 * maxGraphemes || [...segmenter.segment(text)].length > maxGraphemes) return false
-  return countWords(text) >= minWords && isBalanced(text) && !matchesRow(unfitTexts, text)
+  return countWords(text) >= minWords && isBalanced(text) && !matchesRow(neverSent, text)
 }
 
 /** Whether what an entry is about may stand before it, even where it is left out of the message. */
-export const isFitScope = (scope: string): boolean => !isWithheld(scope) && !matchesRow(unfitTexts, `${scope} is new`)
+export const isFitScope = (scope: string): boolean => !isWithheld(scope) && !matchesRow(neverSent, `${scope} is new`)

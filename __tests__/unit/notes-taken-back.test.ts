@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { isFitScope } from '../../src/content/notes/unfit-texts.ts'
+import { isFitScope } from '../../src/content/notes/never-sent.ts'
 import {
   limitsAbove,
   limitsFirst,
   withheldHeading,
   withholdsItself,
   withholdsRelease,
-} from '../../src/content/notes/withheld.ts'
+} from '../../src/content/notes/taken-back-or-limited.ts'
 
 test.each([
   ...[
