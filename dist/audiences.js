@@ -1,483 +1,427 @@
-(()=>{"use strict";var Ue={187:((e,t,n)=>{n.d(t,{CY:()=>b,Qi:()=>a,Uk:()=>c,fC:()=>y,hD:()=>u,m4:()=>S,r3:()=>l,xb:()=>B});
-const s=String.raw`\0-\x1f\x7f-\x9f`,r=String.raw`\u202a-\u202e\u2066-\u2069`,o=String.raw`\xad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb`,
-i=String.raw`\t-\r\x85`,a=new RegExp(`[${s}]`,"g"),u=new RegExp(`(?![\\t\\n])[${s}]`,"g"),c=new RegExp(`(?![\\t\\n])[${s}${r}\
-]`,"g"),l=new RegExp(`[${s}${r}\\u2028\\u2029]`,"g"),g=new RegExp(`(?![${i}])[${s}${r}${o}]`,"g"),y=new RegExp(`[\\xa0\\u2\
-000-\\u200a\\u200e\\u200f\\u202f\\u205f${r}${o}]`,"g"),S=new RegExp(`[\\s\\\\${s}]`),b=new RegExp(`[\\u200e\\u200f${r}${o}\
-]`),$=new RegExp(`(?![\\t\\n\\r])[${s}]`);function B(Q,q){let Z;return()=>(Z??=new RegExp(Q,q),Z)}}),916:((e,t,n)=>{n.d(
-t,{$6:()=>a,HR:()=>s,Pz:()=>u,Yq:()=>i,h_:()=>r,q0:()=>o});class s extends Error{reason;title;hint;constructor(l){super(
-l.message,l.cause===void 0?void 0:{cause:l.cause}),this.name="Failure",this.reason=l.reason,this.title=l.title,this.hint=
-l.hint}}function r(c){return c instanceof s?c:new s({reason:"internal-error",title:"Internal error",message:`The action \
-itself failed: ${o(c)}.`,hint:"Please report this with the log of the run.",cause:c})}function o(c){if(!(c instanceof Error))
-return String(c);const l=c.code;if(l==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";
-if(l==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this action ca\
-nnot present";const{reason:g}=c;if(typeof l=="string"&&l.startsWith("ERR_SSL_")&&typeof g=="string")return`${l}: ${g}`;const y=(c.
-message||c.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),S=typeof l=="string"&&!y.includes(l)?`${l}: ${y}`:y,
-b=c instanceof AggregateError?c.errors.map(o).join("; "):"",$=b&&b!==S?`${S} (${b})`:S;return c.cause===void 0?$:`${$}: ${o(
-c.cause)}`}function i(c,l=a(c)){return new s({reason:"cancelled",title:`${c} failed`,message:l,hint:u})}const a=c=>c==="\
-Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${c.charAt(0).toLowerCase()}${c.
-slice(1)}.`,u="If you did not mean to cancel it, run it again."}),925:((e,t,n)=>{n.d(t,{CC:()=>a,tH:()=>Q,yu:()=>i});var s=n(
-187),r=n(916),o=n(992);const i=(f,d)=>({quoted:(0,o.hD)(f),message:d});function a(f,d,p={}){return{...typeof f=="string"?
-{input:f}:f,...typeof d=="string"?{message:d}:d,reason:"invalid-input",...p}}function u({position:f},{position:d}){return f?
-d?f.line-d.line||f.column-d.column:-1:d?1:0}const c=100;function l(f){const d=f.slice(0,c).map((p,m)=>{if(typeof p=="num\
-ber")return`[${p}]`;const v=(0,o.xv)(String(p)).replace(s.Qi,"\uFFFD");return m>0?`.${v}`:v});return(0,o.xv)(d.join(""))}
-const g=({quoted:f,message:d})=>f===void 0?d:`${f} ${d}`;function y(f,d){const{quoted:p,meant:m,hint:v}=d,F=m===void 0?"\
-.":`; did you mean \`${m}\`?`,Oe=v===void 0?"":` ${v}.`;return`${f}${p===void 0?"":":"} ${g(d)}${F}${Oe}`}function S(f,d,p,m=""){
-const v=f.length>0?`\`${l(f)}\``:d;return y(`${v}${m}`,p)}function b(f){const{input:d,otherInputs:p=[],file:m,path:v=[],
-position:F,quoted:Oe}=f,ee=F&&`line ${F.line}, column ${F.column}`;if(m!==void 0){const fo=ee?`${m}, ${ee}`:m;return`${d}\
-: ${fo}: ${S(v,"the file",f)}`}const Pe=ee?` (${ee})`:"",Ne=typeof v[0]=="number";if(v.length>0&&!Ne)return`${d}: ${S(v,
-"",f,Pe)}`;const Le=Ne?l([d,...v]):d;if(Oe!==void 0)return y(`${Le}${Pe}`,f);const lo=Ne?`\`${Le}\``:$([Le,...p]);return y(
-`${lo}${Pe}`,f)}function $(f){const d=f.map(m=>`\`${m}\``),p=d.pop()??"";return d.length===0?p:`${d.join(", ")} and ${p}`}
-function B(f){const d=f.every(m=>m.reason==="unreadable-file"),p=d?"unreadable-file":"invalid-input";return new r.HR({reason:p,
-title:d?"Unreadable file":"Invalid input",message:uo(f.map(b),Ae(f)),hint:Z(f)})}class Q{#t=[];#e=new Set;refuse(d){for(const p of d)
-this.#t.push(p),this.#e.add(p.input)}add(d){for(const p of d)this.#e.has(p.input)||this.#t.push(p)}get refused(){return this.#e}isRefused(d){
-return this.#e.has(d)}get all(){return this.#t}failure(){return B(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}}
-const q=new Set(["base-url","api-token"]);function Z(f){const d=Ae(f)===1?"Correct it":"Correct what is listed";return f.
-every(({input:m})=>q.has(m))?{newRunAfter:`${d}. If you changed a secret or variable, re-run the failed job. If you chan\
-ged the workflow,`}:{newRunAfter:`${d}, then`}}const Ie=100;function Yo(f,d,p){const m=Ae(d.slice(Ie)),v=d.slice(0,Ie).map(
-p);return m===0?v:[...v,a(f,`has ${m} more problems`,{count:m})]}const Ae=f=>f.reduce((d,{count:p=1})=>d+p,0);function uo(f,d=f.
-length,p="problems"){if(f.length===1)return f.join("");const m=f.slice(0,Ie).map(v=>`- ${v}`);return d>m.length&&m.push(
-`- and ${d-m.length} more`),`${d} ${p}:
-${m.join(`
-`)}`}}),992:((e,t,n)=>{n.d(t,{Kb:()=>S,hD:()=>o,xv:()=>l});var s=n(187);const r=b=>`\\u${b.charCodeAt(0).toString(16).padStart(
-4,"0")}`;function o(b){const $=JSON.stringify(b).replace(s.fC,r);return $.length>100?`${$.slice(0,98)}\u2026" (${b.length}\
- characters)`:$}const i=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,a=/[\s\x85]+/g,u=(0,s.xb)(
-String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,"u");function c(b){const $=b.toWellFormed().replace(invisibleCharacters,
-"").replace(i,"$1").replace(a," ").trim();return u().test($)?$:""}const l=(b,$=99)=>b.length>$?`${b.slice(0,$).replace(/[\ud800-\udbff]$/,
-"")}\u2026`:b,g=300,y=65536;function S(b,$,B=!1){const q=$(b.slice(0,y),B||b.length>y).replace(/\s+/g," ").trim();return l(
-q,g)}}),311:((e,t,n)=>{n.d(t,{N:()=>r,r:()=>s});const s="1.0.0",r=`web-push-action/${s}`}),53:(e=>{e.exports=require("node:diagnostics_channel")}),
-708:(e=>{e.exports=require("node:https")})},te={};function h(e){var t=te[e];if(t!==void 0)return t.exports;var n=te[e]={
-exports:{}},s=!0;try{Ue[e](n,n.exports,h),s=!1}finally{s&&delete te[e]}return n.exports}h.m=Ue,typeof h<"u"&&(h.ab=__dirname+
-"/"),h.n=e=>{var t=e&&e.__esModule?()=>e.default:()=>e;return h.d(t,{a:t}),t},(()=>{var e=Object.getPrototypeOf?n=>Object.
-getPrototypeOf(n):n=>n.__proto__,t;h.t=function(n,s){if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||
-s&16&&typeof n.then=="function"))return n;var r=Object.create(null);h.r(r);var o={};t=t||[null,e({}),e([]),e(e)];for(var i=s&
-2&&n;typeof i=="object"&&!~t.indexOf(i);i=e(i))Object.getOwnPropertyNames(i).forEach(a=>o[a]=()=>n[a]);return o.default=
-()=>n,h.d(r,o),r}})(),h.d=(e,t)=>{for(var n in t)h.o(t,n)&&!h.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},
-h.f={},h.e=e=>Promise.all(Object.keys(h.f).reduce((t,n)=>(h.f[n](e,t),t),[])),h.u=e=>""+e+".audiences.js",h.o=(e,t)=>Object.
-prototype.hasOwnProperty.call(e,t),h.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,
-{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},(()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,o=n.
-runtime;for(var i in s)h.o(s,i)&&(h.m[i]=s[i]);o&&o(h);for(var a=0;a<r.length;a++)e[r[a]]=1};h.f.require=(n,s)=>{e[n]||t(
-require("./"+h.u(n)))}})();var Kt={};const ne=new AbortController;for(const e of["SIGINT","SIGTERM","SIGBREAK"])process.
-on(e,()=>ne.abort());var w=h(916);const N=1048576,Yt=864e5,Jt=[{name:"week",letter:"w",seconds:604800},{name:"day",letter:"\
-d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"second",letter:"s",
-seconds:1}],Xt=null,x="\u2713",E="\u2013",A=[x,x,x],He=[x,x,E],se={title:{kind:"text",required:!0,browsers:A,description:"\
-First line of the notification.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:A,description:"T\
-ext below the title, on one or several lines. It is plain text.",examples:["New arrivals, with free shipping until Sunda\
-y."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:N/4,drawn:"beside the text",required:!0,
-browsers:He,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.com/icon-200.png"]},banner_url:{
-kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:N,drawn:"below the text",required:!1,
-browsers:["56+",E,E],description:"https URL of a large image, 360x240 pixels on a desktop, 360x200 on a phone.",examples:[
-"https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:A,description:"URL of the page \
-that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:["48+",E,E],description:"\
-Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://example.com/spring/new"}]]},utm_source:{
-kind:"text",required:!1,browsers:A,description:"For web analytics: where visitors come from, such as `web-push`.",examples:[
-"web-push"]},utm_medium:{kind:"text",required:!1,browsers:A,description:"For web analytics: the kind of message, such as\
- `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:A,description:"For web analy\
-tics: the campaign, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:He,description:"\
-How long the notification waits for subscribers who are offline.",examples:["2d",86400]}},re=Object.keys(se),Me=(...e)=>re.
-filter(t=>e.includes(se[t].kind)),ho=Me("text","image","page"),po=Me("image"),mo=re.filter(e=>se[e].required),Qt=e=>e.replaceAll(
-"_","-"),je=re.map(Qt);function go(e,t=" "){return e.every(s=>s===x)?"all":Xt.map((s,r)=>({browser:s,since:e[r]??E})).filter(
-({since:s})=>s!==E).map(({browser:s,since:r})=>r===x?s:`${s}${t}${r}`).join(", ")}var _=h(925);const Zt=["api-token","gi\
-thub-token"],Be="the API token",en="the GitHub token",tn="***",qe=8,nn=4;function sn(e){const{apiToken:t,githubToken:n="",
-proxyCredentials:s=[]}=e,r=[{name:Be,secret:new oe(t)},{name:en,secret:new oe(n)}],o=[...r.map(({secret:i})=>i),...s.map(
-i=>new oe(i))];return{find:i=>{if(i.length<qe)return;const a=We(i);return r.find(({secret:u})=>u.isLong&&u.spansIn(i,a).
-length>0)?.name},redact:(i,a=!1)=>{const u=We(i),c=o.flatMap(y=>y.spansIn(i,u,a));let l="",g=0;for(const{start:y,end:S}of c.
-sort((b,$)=>b.start-$.start))y>=g&&(l+=i.slice(g,y)+tn),g=Math.max(g,S);return l+i.slice(g)}}}class oe{isLong;#t;#e;#n;#s;constructor(t){
-this.#t=t,this.isLong=t.length>=qe,this.#e=this.isLong?ie([t,t.toUpperCase(),t.toLowerCase()]):[t].filter(Boolean),this.#n=
-this.isLong?ie(an(t)):[]}spansIn(t,n,s=!1){return[...(rn.test(t)?[...this.#e,...this.#r()]:this.#e).flatMap(o=>Fe(o,t,s)),
-...this.#n.flatMap(o=>Fe(o,n.text,s)).map(n.spanInText)]}#r(){const t=()=>[...cn(this.#t),...un(this.#t),...dn(this.#t)];
-return this.#s??=this.isLong?ie(t()):[],this.#s}}const rn=/[\\%&]/,ie=e=>[...new Set(e)];function Fe(e,t,n){const s=[];for(let o=t.
-indexOf(e);o>=0;o=t.indexOf(e,o+1)){const i=s.at(-1),a=o+e.length;i&&o<i.end?i.end=a:s.push({start:o,end:a})}if(!n)return s;
-const r=Math.max(1,Math.min(nn,e.length-1));for(let o=e.length-1;o>=r;o--)if(t.endsWith(e.slice(0,o)))return[...s,{start:t.
-length-o,end:t.length}];return s}const De=/(?:\s|\\[fnrt]?)+/g;function We(e){const t=e.replace(De,"");if(t.length===e.length)
-return{text:e,spanInText:s=>s};let n;return{text:t,spanInText:({start:s,end:r})=>(n??=on(e),{start:n[s]??0,end:(n[r-1]??
-e.length)+1})}}function on(e){const t=[],n=(r,o)=>{for(let i=r;i<o;i++)t.push(i)};let s=0;for(const{0:r,index:o}of e.matchAll(
-De))n(s,o),s=o+r.length;return n(s,e.length),t}function an(e){return[0,1,2].flatMap(t=>{const n=Buffer.from("\0".repeat(
-t)+e),s=n.toString("base64").slice(Math.ceil(t*8/6)),r=s.replaceAll("=",""),o=n.length%3===0?r:r.slice(0,-1),i=[s,r,o];return[
-...i,...i.map(a=>a.replaceAll("+","-").replaceAll("/","_"))]})}function L(e,t,n){const s=o=>o.charCodeAt(0).toString(16).
-padStart(2,"0");return t.filter(o=>e.search(o)>=0).flatMap(o=>n.flatMap(i=>[e.replace(o,a=>i(a,s(a))),e.replace(o,a=>i(a,
-s(a).toUpperCase()))]))}const R=(e,t,n)=>(s,r)=>e.test(s)?t(s,r):n(s,r),ae=/[!-/:-@[-^`{-~]/g,ce=/[!-~]/g;function cn(e){
-const t=o=>`\\${o}`,n=(o,i)=>`\\u00${i}`,s=L(e,[/["\\]/g,/["\\<>&]/g,/["\\<>&'=]/g,/["\\<>&'+`]/g,/["\\<>&'=;`-]/g,ae],[
-R(/["\\]/,t,n),R(/\\/,t,n),n]),r=[e,...s].map(o=>o.replaceAll("/","\\/"));return[...s,...r,...L(e,[ce],[n])]}function un(e){
-return L(e,[/[^\w.!~*'()-]/g,/[^\w.!~*'();/?:@&=+$,#-]/g,/[^\w.~-]/g,/[^\w.~/-]/g,/[^\w.*-]/g,/["#<>']/g,ae,ce],[(n,s)=>`\
-%${s}`])}const ln={"!":"excl",'"':"quot","#":"num",$:"dollar","%":"percnt","&":"amp","'":"apos","(":"lpar",")":"rpar","*":"\
-ast","+":"plus",",":"comma",".":"period","/":"sol",":":"colon",";":"semi","<":"lt","=":"equals",">":"gt","?":"quest","@":"\
-commat","[":"lsqb","\\":"bsol","]":"rsqb","^":"Hat","`":"grave","{":"lcub","|":"verbar","}":"rcub"};function dn(e){const t=a=>{
-const u=ln[a];return u===void 0?a:`&${u};`},n=(a,u)=>`&#x${u};`,s=a=>`&#${a.charCodeAt(0)};`,r=a=>`&#${String(a.charCodeAt(
-0)).padStart(3,"0")};`,o=/[&<>"]/;return[...L(e,[/[&<>]/g,/[&<>"]/g,/[&<>"']/g,/[&<>"'/`=]/g,/[&<>"'+`]/g,ae],[t,n,s,R(o,
-t,n),R(o,t,r),R(o,t,R(/'/,s,n)),R(/[&<>]/,t,s)]),...L(e,[ce],[n,s])]}function fn(e,t,n){return Object.entries(e).flatMap(
-([s,r])=>{const o=pn(r,t);return o?(0,_.CC)({input:s,file:n},`contains ${o}, which would be published; remove it`):[]})}
-function hn(e,t){const{"api-token":n,"github-token":s="",...r}=e,o=t.find(s)===Be;return fn({...r,...o&&{"github-token":s}},
-t)}function pn(e,t){const n=new Set([e]);for(const s of n){const r=typeof s=="string"||typeof s=="number"?t.find(String(
-s)):void 0;if(r)return r;if(typeof s=="object"&&s!==null)for(const o of Object.entries(s))for(const i of o)n.add(i)}}var k=h(
-187);const Ge=2048,mn="2,048 characters",gn=253,bn=6,wn=/^(?:https?:[/\\]*|[/\\]{2,})([^/\\?#]*)/i;function D(e,t){if(e.
-length>Ge)return;const[,n=""]=wn.exec(e)??[];if(!(n.slice(n.lastIndexOf("@")+1).length>gn+bn))try{return new URL(e,t)}catch{
-return}}const bo=e=>ue(e,["https"],"use an absolute https URL, such as https://example.com/image.png"),wo=e=>ue(e,["http\
-s","http"],"use an absolute https or http URL, such as https://example.com/page"),yn=e=>{const n=ue(e,["https","http"],"\
-use the https address of the push service, such as https://push.example.com");if("message"in n)return n;const s=_n(e,new URL(
-e));return s===void 0?{value:e.replace(/\/+$/,"")}:Ve(e,s)},$n=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,vn=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
-function _n(e,{protocol:t,hostname:n,pathname:s}){if(t==="http:"&&!$n.test(n))return"has the scheme http, which would se\
-nd the token unencrypted; use an https URL (http is only for loopback addresses)";const[,r]=vn.exec(s)??[];return r?`end\
-s with \`${r}\`, but the action adds the path; remove \`${r}\``:/[?#]/.test(e)?"has a query or fragment; remove it":void 0}
-function ue(e,t,n){if(e==="")return{message:`is blank; ${n}`};const s=Sn(e,t,n);return s===void 0?{value:e}:Ve(e,s)}const Ve=(e,t)=>Tn.
-test(e)?{message:t}:(0,_.yu)(e,t),Tn=/[@\uff20\ufe6b]|%40/;function Sn(e,t,n){if(kn(e))return"contains a user name or pa\
-ssword; remove them";if(e.length>Ge)return`is longer than a URL may be; use one of at most ${mn}`;if(k.m4.test(e))return`\
-contains white space, a control character or a backslash, which a URL must not contain; ${n}`;if(k.CY.test(e))return`con\
-tains an invisible character, which would make it another URL; ${n}`;const s=xn(e);if(s!==void 0&&!t.includes(s))return`\
-has the scheme ${s}; ${n}`;const r=s===void 0?void 0:En(e),o=r===void 0?void 0:In(r,n);return o!==void 0?o:r!==void 0&&D(
-e)?void 0:`is not an absolute URL; ${n}`}function kn(e){if(!e.includes("@")||/^mailto:/i.test(e))return!1;const t=e.replace(
-/^[a-z][a-z\d+.-]*:/i,"").replace(/^[/\\]+/,"");return/^[^/\\?#]*@/.test(t)}const xn=e=>/^([a-z][a-z\d+.-]{0,30}):(?!\d)/i.
-exec(e)?.[1]?.toLowerCase(),En=e=>/^[^:]+:\/\/([^/?#]+)/.exec(e)?.[1],Rn=/[{}$%<]/,Cn=/^https?:?$/i;function In(e,t){const[
-n]=Rn.exec(e)??[];return n!==void 0?`contains \`${n}\` in its host, so a variable in it was probably not replaced; ${t}`:
-Cn.test(e)?`has its scheme twice; ${t}`:void 0}function ze(e){try{return JSON.parse(e)}catch{return}}const le=e=>typeof e==
-"object"&&e!==null&&!Array.isArray(e);var C=h(992);const An=/^[\x21-\x7e]+$/;function W(e,t,n){const s=r=>/^[0-9]+$/.test(
-r)&&Number(r)>=t&&Number(r)<=n;return r=>{if(s(r))return{value:Number(r)};const o=Ke(r),i=o!==void 0&&s(o);return(0,_.yu)(
-r,i?`is not a whole number${Ye(o)}`:`is not ${e}`)}}function Ke(e){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
-test(e)?e.replace(/\D/g,""):void 0}const Ye=e=>`; write \`${e}\`, without separators`;function G(e){return["true","True",
-"TRUE"].includes(e)?{value:!0}:["false","False","FALSE"].includes(e)?{value:!1}:(0,_.yu)(e,"is neither true nor false; u\
-se `true` or `false`")}function On(e){const t=G(e);return"value"in t?t.value:void 0}function Pn(e){const t=/^([0-9]+)([smhdw]?)$/.
-exec(e),n="use whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!t){const o=Ke(e);return(0,_.
-yu)(e,`is not a duration${o?Ye(o):`; ${n}`}`)}const s=Jt.find(({letter:o})=>o===t[2]),r=Number(t[1])*(s?.seconds??1);return Number.
-isSafeInteger(r)?{value:r}:(0,_.yu)(e,`is too long; ${n}`)}function Je(e){return An.test(e)?{value:e}:{message:"contains\
- a space, a line break or a character outside ASCII, which a token cannot contain; use only the token, preferably from a\
- secret"}}function yo(e){if(e==="")return{message:"is blank, which the service refuses; write some text"};const[t]=controlInText.
-exec(e)??[];return t!==void 0?{message:`contains the control character U+${t.charCodeAt(0).toString(16).toUpperCase().padStart(
-4,"0")}, which subscribers would not see; remove it`}:!/[!-~]/.test(e)&&plainLine(e)===""?{message:"has no visible chara\
-cter; write some text"}:{value:e}}function Nn(e){if(e==="latest")return{value:{kind:"latest"}};const t=e.replace(/^refs\/tags\//,
-""),n=/^refs\//.test(e)&&t===e;return t===""||n?(0,_.yu)(e,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{
-kind:"tag",tag:t}}}const Ln=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Un(e){const t="us\
-e two times of day, such as 09:00-20:00";if(!Ln.test(e))return(0,_.yu)(e,`is not a range of times; ${t}`);const[n,s]=e.split(
-"-"),r=Xe(n),o=Xe(s);return r===o?(0,_.yu)(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:o,text:e}}}function Xe(e){
-const[t,n]=e.split(":").map(Number);return t*60+n}function Hn(e){if(/^[a-z]/i.test(e)&&Mn(e))return{value:e};const t=e.replaceAll(
-" ","_").toLowerCase(),n=Intl.supportedValuesOf("timeZone").find(r=>r.toLowerCase().endsWith(`/${t}`)),s="is not a time \
-zone that this runner knows";return n?{...(0,_.yu)(e,s),meant:n}:(0,_.yu)(e,`${s}; use a name from the IANA time zone da\
-tabase, such as Europe/Berlin`)}function Mn(e){try{return new Intl.DateTimeFormat("en",{timeZone:e}),!0}catch{return!1}}
-function jn(e){if(e==="any")return{value:void 0};const t="set it to the output `payload` of the dry run that was approve\
-d, or remove the input";if(e==="")return{message:`is empty, so the payload that was approved is missing; ${t}`};const n=ze(
-e);return le(n)?{value:n}:{message:`is not a JSON object; ${t}`}}const O=e=>({value:e}),de=(e,t)=>n=>n===""?{message:`is\
- missing; set it to ${e}`}:t(n),I=(e,t)=>n=>n===""?{value:e}:t(n),T=e=>I(void 0,e),V=(e,t)=>n=>{const s=e.find(r=>r===n);
-return s===void 0?(0,_.yu)(n,`is not ${t}`):{value:s}},U={"base-url":de("the base address of the push service, such as h\
-ttps://push.example.com (a misspelled variable is empty)",yn),"api-token":de("the API token of the site, from a secret (\
-a misspelled or unavailable secret is empty)",Je),timeout:I(30,W("a whole number of seconds from 1 to 300",1,300)),retries:I(
-3,W("a whole number from 0 to 10",0,10)),summary:I(!0,G)},Qe=Number.MAX_SAFE_INTEGER,fe={...U,target:de("`all` (every su\
-bscriber) or `audience`; there is no default, so that nobody sends to all by mistake",V(["all","audience"],"a valid targ\
-et; use `all` (every subscriber) or `audience`")),"audience-id":T(W("an audience id, which is a whole number such as 101",
-1,Qe)),"audience-name":T(O),"max-reach":T(W("a whole number such as 10000",0,Qe)),"payload-file":T(O),"extra-fields":T(O),
-"dry-run":I(!1,G),"check-urls":I(!1,G),"once-key":T(O),"once-per":T(V(["day","week","month"],"a period; use `day`, `week\
-` or `month`")),"send-between":T(Un),"time-zone":T(Hn),release:T(Nn),"release-level":T(V(["major","minor","patch"],"a le\
-vel; use `major`, `minor` or `patch`")),"max-age":T(Pn),"expected-payload":jn,"github-token":T(Je)},Bn=e=>e.replace(/-([a-z])/g,
-(t,n)=>n.toUpperCase()),he=e=>Object.keys(e),Ze=he(U),$o=[...he(fe),...je];function qn(e,t){return pe(U,e,t)}function vo(e,t){
-const n=pe(fe,e,t,Vn(e));return n.settings?.release?.kind==="latest"&&(n.settings.maxAge??=Fn),n}const Fn=604800;function pe(e,t,n,s=[]){
-const r=new _.tH;r.refuse([...hn(t,n),...Wn(t)]);const o={...t};for(const u of r.refused)o[u]="";const i={};for(const[u,
-c]of Object.entries(e)){const l=c(o[u]??"");"value"in l?i[Bn(u)]=l.value:r.add([(0,_.CC)(u,l)])}return r.add(s),{settings:r.
-all.length>0?void 0:i,inputs:o,problems:r}}const Dn=65536;function Wn(e){return["actions","extra-fields"].filter(n=>Buffer.
-byteLength(e[n]??"")>Dn).map(n=>(0,_.CC)(n,"is larger than 64 KiB; make it smaller"))}const et={"payload-files":O,only:I(
-"all",V(["all","changed","added"],"a choice of files; use `all`, `changed` or `added`")),"extra-fields":O,"check-urls":fe["\
-check-urls"],timeout:U.timeout,summary:U.summary},_o=[...he(et),...je];function To(e,t){return pe(et,e,t,Gn(e))}function Gn(e){
-return e["payload-files"]!==""?[]:contentInputs.every(n=>e[n]==="")?[problem("payload-files","is missing; set paths of p\
-ayload files, or a notification as inputs")]:e.only!==""&&e.only!=="all"?[problem("payload-files","is missing; `only` ch\
-ooses from its files")]:[]}function Vn(e){const t=e.target==="all",n=e.target==="audience",s="is only allowed with `targ\
-et: audience`",r="remove it, or change `target`",o="(the service does not report the reach of a broadcast)",i=e["once-ke\
-y"]?"`once-key` needs it to store a record in the repository":"the input `release` needs it to fetch the release";return[
-{inputs:["audience-id"],isWrong:t&&e["audience-id"],message:`${s}; ${r}`},{inputs:["audience-name"],isWrong:t&&e["audien\
-ce-name"],message:`${s}; ${r}`},{inputs:["max-reach"],isWrong:t&&e["max-reach"],message:`${s} ${o}; remove it`},{inputs:[
-"audience-id","audience-name"],isWrong:n&&!e["audience-id"]&&!e["audience-name"],message:"are both missing; set at least\
- one"},{inputs:["once-key"],isWrong:e["once-per"]&&!e["once-key"],message:"is missing; `once-per` needs it"},{inputs:["t\
-ime-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-per"],message:"has no effect without `send-between` or `\
-once-per`; set one of them, or remove it"},{inputs:["github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],
-message:`is missing; ${i}`}].filter(({isWrong:c})=>c).map(({inputs:[c,...l],message:g})=>problem(c,g,{otherInputs:l}))}const zn=1e3,
-Kn=3e4,me=12e4;function Yn(e){return Math.random()*Math.min(Kn,zn*2**(e-1))}function tt(e,t){if(e===void 0)return;const n=e.
-trim();if(/^\d+$/.test(n))return Number(n)*1e3;if(!Jn.test(n))return;const s=Date.parse(`${n.replace(/ GMT$/,"")} GMT`);
-return Number.isNaN(s)?void 0:Math.max(0,s-t)}const Jn=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
-async function Xn({attempt:e,retries:t,signal:n,cancelled:s,onWait:r,beforeRetry:o}){for(let i=1;!n?.aborted;i++){const a=await e(
-i);if("done"in a)return a.done;if(n?.aborted)break;const{result:u,waitMs:c}=a;if(i>t||c>me)return u;if(r?.(u,c),await Qn(
-c,n),n?.aborted)break;const l=await o?.(u);if(l!==void 0&&!n?.aborted)return l}return s()}function Qn(e,t){return new Promise(
-n=>{const s=()=>{clearTimeout(r),t?.removeEventListener("abort",s),n()},r=setTimeout(s,e);t?.addEventListener("abort",s)})}
-const Zn=require("node:http");var ge=h.n(Zn);const z=()=>process.uptime()*1e3,es=require("node:string_decoder");class H extends Error{reason;constructor(t,n){
-super(n),this.reason=t}}class nt extends Error{constructor(){super("a response arrived before the request was sent")}}function ts(e,{
-isProxied:t,isProxyTls:n}){const s=(u,c)=>({kind:"failure",mayHaveBeenReceived:!1,reason:u,retryable:c,cause:e});if(e instanceof
-H)return s(e.reason,e.reason==="timeout");const{code:r="",syscall:o,statusCode:i}=e;return r==="ERR_PROXY_TUNNEL"?s("pro\
-xy-failed",i===void 0):e instanceof nt||r.startsWith("HPE_")?s(n?"proxy-failed":"connection-failed",!0):!ns(e)&&!r.startsWith(
-"ERR_INVALID")?s(n?"proxy-failed":"tls-failed",!1):s(t&&!(r==="ECONNRESET"&&o===void 0&&!n)?"proxy-failed":"connection-f\
-ailed",!0)}function ns(e){if(e instanceof AggregateError)return!0;const{code:t="",syscall:n}=e;return n!==void 0&&t!=="E\
-PROTO"||ss.test(t)}const ss=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function rs(e,t){const n=e.code??"",r=t>0||n.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
-reason:e instanceof H?e.reason:r,retryable:!0,cause:e}}const is=e=>as.test(String(e)),as=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function cs(e,t,n){const{method:s,url:r,headers:o,body:i}=e,a=i===void 0?o:{...o,"Content-Length":Buffer.byteLength(i)},
-u=ge().request(r,{agent:t,method:s,headers:a});return new Promise(c=>new us(e,u,n,c).start())}class us{#t;#e;#n;#s;#r;#u="";#o;#i;#l;#d=0;#f=!1;#h=!1;constructor(t,n,s,r){
-this.#t=t,this.#e=n,this.#n=s,this.#s=r,this.#r=new es.StringDecoder(t.encoding)}start(){const{timeoutMs:t,signal:n}=this.#t,
-s=()=>this.#a(new H("timeout",`no response within ${t/1e3} s`));this.#l=setTimeout(s,t),this.#e.on("error",r=>this.#a(r)),
-this.#e.on("close",()=>this.#v()),this.#e.on("socket",r=>this.#w(r)),this.#e.on("response",r=>this.#$(r)),n?.addEventListener(
-"abort",this.#p),n?.aborted&&this.#p()}#p=()=>this.#a(new H("cancelled","the run was cancelled"));#g=()=>{this.#h=!0};#b=t=>{
-this.#d+=t.length};#w(t){this.#i=t,t.on("data",this.#b),t.once("session",this.#g);const n=()=>{this.#y(t)};ls(t)?n():t.once(
-rt(t)?"secureConnect":"connect",n)}async#y(t){if(await st(),this.#e.destroyed||t.destroyed)return;this.#f=!0;const n=t.getProtocol?.()===
-"TLSv1.3";(this.#e.reusedSocket||!n)&&(this.#h=!0),this.#e.end(this.#t.body)}#$(t){const{maxBytes:n,wantsBody:s}=this.#t;
-if(!this.#f){this.#a(new nt);return}const r=t.statusCode??0,o={kind:"response",status:r,headers:t.headers,at:new Date};if(this.#o=
-{head:o,stream:t},s?.(r)===!1){this.#c(o),this.#e.destroy();return}let i=0;t.on("data",a=>{this.#u+=this.#r.write(a.subarray(
-0,n-i)),i+=a.length,!(i<=n)&&(this.#c(o,"too-large"),this.#e.destroy())}),t.on("end",()=>this.#c(o,t.complete?void 0:"cu\
-t")),t.on("error",a=>this.#a(a))}#v(){this.#o||this.#a(Object.assign(new Error("the connection was closed"),{code:"ECONN\
-RESET"}))}#a(t){this.#o?this.#_(this.#o,t):this.#T(t)?this.#m(ts(t,this.#n)):this.#m(rs(t,this.#d)),this.#e.destroy()}#_({
-head:t,stream:n},s){if(s instanceof H){this.#c(t,s.reason);return}for(;n.read()!==null;);this.#c(t,n.complete?void 0:"cu\
-t")}#T(t){return this.#f?!this.#h&&this.#d===0&&is(t):!0}#c(t,n){const r=(this.#u+this.#r.end()).replace(/^\ufeff/,"");this.#m(
-{...t,body:r,incomplete:n})}#m(t){clearTimeout(this.#l),this.#t.signal?.removeEventListener("abort",this.#p),this.#i?.removeListener(
-"data",this.#b),this.#i?.removeListener("session",this.#g);const n={result:t,isConnectionKept:this.#e.reusedSocket};setImmediate(
-()=>this.#s(n))}}async function st(){for(let e=0;e<2;e++)await new Promise(t=>setImmediate(t))}const rt=e=>e.encrypted===
-!0;function ls(e){return e.connecting?!1:!rt(e)||e.secureConnecting===!1}const K=require("node:net");function ds(e,t,n=process.
-version){const s=(e.protocol==="https:"?t.https:t.http)?.trim();if(!s||ys(e,t.bypass))return;if(!ps(n))return{problem:`N\
-ode ${n} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(s.
-search(k.Qi)>=0)return{problem:"the proxy setting contains a line break or another control character"};const r=D(it(s));
-return!r||!/^https?:/.test(r.protocol)?{problem:"the proxy setting is not an http or https URL"}:[r.username,r.password].
-some(o=>at(o)===void 0)?{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:r.href}}function fs(e){
-const{statusCode:t}=Object(e);return t===407?ot:`${hs} Then run this again.`}const hs="Check HTTPS_PROXY, HTTP_PROXY and\
- NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",ot="The proxy\
- requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function ps(e){
-const[t=0,n=0]=e.slice(1).split(".").map(Number);return t>24||t===24&&n>=5}const ms=4;function gs({http:e,https:t}){return[
-...new Set([e,t].flatMap(n=>n===void 0?[]:bs(n)))]}function bs(e){const t=e.trim(),n=t.replace(/^[^:]*:\/\//,"");if(!n.includes(
-"@"))return[];const s=ws(n.slice(0,n.lastIndexOf("@"))),r=s.map(u=>at(u)??u),{username:o="",password:i=""}=D(it(t))??{},
-a=Buffer.from(r.join(":")).toString("base64").replaceAll("=","");return[...s,o,i,...r,a].filter(u=>u.length>=ms)}function ws(e){
-const t=e.indexOf(":");return t<0?[e,""]:[e.slice(0,t),e.slice(t+1)]}const it=e=>e.includes("://")?e:`http://${e}`;function at(e){
-try{return decodeURIComponent(e)}catch{return}}function ys(e,t){const n=ct(e.hostname).replace(/\.$/,""),s=e.port||(e.protocol===
-"https:"?"443":"80");return t?.toLowerCase().match(/[^\s,]+/g)?.some(o=>o==="*"||$s(o,n,s))??!1}function $s(e,t,n){if(e.
-includes("/"))return _s(e,t);const s=/^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e),r=s?.[1]??e;if(s&&s[2]!==n)return!1;const o=vs(
-ct(r).replace(/^\*?\./,""));return t===o?!0:(0,K.isIP)(t)===0&&t.endsWith(`.${o}`)}const ct=e=>e.replace(/[[\]]/g,""),vs=e=>D(
-`http://[${e}]`)?.hostname.slice(1,-1)??e;function _s(e,t){const[n="",s=""]=e.split("/"),r=(0,K.isIP)(n);if(r===0||(0,K.
-isIP)(t)!==r)return!1;const o=r===4?32:128;if(!/^\d{1,3}$/.test(s)||Number(s)>o)return!1;const i=r===4?"ipv4":"ipv6",a=new K.
-BlockList;return a.addSubnet(n,Number(s),i),a.check(t,i)}const ut=1e3,Ts=10;class Ss{#t;#e;#n=new Map;#s=new WeakMap;#r=new Map;constructor(t,n){
-this.#t=t,this.#e=n}async request(t){const{method:n,url:s}=t,r=ds(s,this.#t);if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,
-reason:"proxy-failed",retryable:!1,cause:new Error(r.problem)};const o=await this.#u(s,r?.url);await this.#o(o,n);const i=r!==
-void 0,a={isProxied:i,isProxyTls:i&&s.protocol==="http:"},u=z(),{result:c,isConnectionKept:l}=await cs(t,o,a),g=this.#l(
-`${n} ${s}`),y=c.kind==="response"?c.status:c.reason;return this.#e?.({method:n,url:s,ended:y,ms:z()-u,attempt:g,isConnectionKept:l}),
-c}async#u(t,n){const s=`${t.protocol} ${n}`,r=this.#n.get(s);if(r)return r;const{Agent:o}=t.protocol==="https:"?await ks():
-ge();n!==void 0&&await Rs();const i=new o({keepAlive:!0,proxyEnv:{http_proxy:n,https_proxy:n}});return i.on("free",a=>this.#s.
-set(a,z())),this.#n.set(s,i),i}async#o(t,n){const s=Math.min(...lt(t).map(o=>this.#i(o))),r=s<=ut;n!=="GET"&&r&&await Es(
-Ts-s);for(const o of lt(t))(this.#i(o)>ut||xs(o))&&o.destroy()}#i(t){return z()-(this.#s.get(t)??Number.NEGATIVE_INFINITY)}#l(t){
-const n=(this.#r.get(t)??0)+1;return this.#r.set(t,n),n}}const ks=async()=>(await Promise.resolve().then(h.t.bind(h,708,
-23))).default,lt=e=>Object.values(e.freeSockets).flat(),xs=e=>e.readableEnded;async function Es(e){e>0&&await new Promise(
-t=>setTimeout(t,e)),await st()}async function Rs(){const{subscribe:e,unsubscribe:t}=await Promise.resolve().then(h.t.bind(
-h,53,23));t("net.client.socket",dt),e("net.client.socket",dt)}function dt(e){const{socket:t}=e;t.on("error",()=>{}),t.on(
-"newListener",(n,s)=>{n==="readable"&&t.removeListener("readable",s)})}const Cs=e=>e>=200&&e<300;function Is(e){const t=ge().
-STATUS_CODES[e];return t===void 0?String(e):`${e} ${t}`}var ft=h(311);const ht=64,As=1;class Os{retries;context;#t;constructor({
-retries:t,...n},s){this.retries=t,this.context=s,this.#t=n}fetchAudiences(){return this.context.http.request({...this.#e(
-"/v1/audience"),method:"GET",maxBytes:ht*N})}send(t){const{headers:n,...s}=this.#e("/v1/notifications");return this.context.
-http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxBytes:As*N})}#e(t){const{baseUrl:n,
-apiToken:s,timeout:r}=this.#t;return{url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"application/json",
-"User-Agent":ft.N},timeoutMs:r*1e3,signal:this.context.signal}}}function So(e,t,n){const s=t.type==="all"?{type:"all"}:{
-type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}const Ps={"connection-failed":"Check `b\
-ase-url` and that the runner can reach it.","tls-failed":"Check `base-url` and the certificate of the service; for a pri\
-vate CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check that the service is up; if it is\
- only slow, raise `timeout`.","connection-lost":"Check that the service is up.","bad-response":"Check that `base-url` is\
- the address of the push service."},Ns={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`, or that of an https \
-proxy.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (or a proxy) that does not require a cl\
-ient certificate."};function Ls(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const r=e==="Sending"&&n;if(t==="cancelled")
-return r?"":w.Pz;if(t==="proxy-failed")return fs(s);const{code:o=""}=Object(s),i=t==="tls-failed"&&Ns[o]||Ps[t];return r?
-i:`${i} Then run this again.`}function Us(e,{reason:t,mayHaveBeenReceived:n},s){const r=e==="Sending";return{"connection\
--failed":`Could not connect to the service (${s}).`,"tls-failed":`Could not make a secure connection to the service (${s}\
-).`,"proxy-failed":`Could not use the proxy (${s}).`,timeout:n?`${r?"The service may have received the request, but did \
-not respond":"There was no complete response"} in time (${s}).`:`Timed out connecting to the service (${s}).`,"connectio\
-n-lost":`The connection was lost before ${r?"a response arrived; the service may have received the request":"the respons\
-e was complete"} (${s}).`,"bad-response":`The response is not valid HTTP, or is incomplete (${s}).`,cancelled:r&&n?"The \
-run was cancelled; the service may already have received the request.":(0,w.$6)(e)}[t]}function Hs(e,t,n){const{reason:s,
-cause:r}=t;return new w.HR({reason:s,title:`${e} failed`,message:Us(e,t,(0,C.Kb)((0,w.q0)(r),n)),hint:Ls(e,t),cause:r})}
-function Ms(e,t,n,s=!1){const{status:r,headers:o,body:i,incomplete:a}=t,u=o.location?` and points to ${(0,C.hD)(js(n(o.location)))}`:
-"",c=(0,C.Kb)(i,n,a!==void 0),l=c&&`: ${c.replace(/\.$/,"")}`,g=`The ${r===407?"proxy":"service"} responded ${Is(r)}${u}${l}\
-.`;return new w.HR({reason:`http-${r}`,title:`${e} failed`,message:`${g}${Ds(o["retry-after"])}`,hint:s?Bs(r):Ws(r,e,c!==
-"")})}function js(e){const[t=""]=e.split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,"$1//")}function Bs(e){
-return e===303?"The status says that the service handled the request, but not whether it sent the notification.":e===408?
-"Whoever stopped waiting for the request may have passed it on to the service.":"The service has a problem: check its st\
-atus."}const qs=e=>/^\s*<(?:!doctype\s+)?html/i.test(e),Fs="`base-url` leads to a website, not to the push service. Set \
-it to the address of the API, without `/v1/\u2026`.";function Ds(e){const t=tt(e,Date.now());return t===void 0||t<=me?"":
-` Retry-After asks for ${t>Yt?"more than a day":`${Math.ceil(t/1e3)} s`}; this action waits at most ${me/1e3} s.`}function Ws(e,t,n){
-return e===401||e===403?"The service refused the token: check that `api-token` is the current API token of this site, an\
-d that this workflow can read the secret. Then run this again.":e===404?`Check \`base-url\`: there may be no push service \
-at that address (the action adds \`/v1/\u2026\` itself).${t==="Sending"?" With `target: audience`, check `audience-id` t\
-oo.":""}`:e===407?ot:e===429?"The rate limit of the service is reached: wait, then run this again.":e>=300&&e<400?"The a\
-ction does not follow redirects, because the token would go to the new address. Correct `base-url`.":e>=500?"The service\
- has a problem: check its status before you run this again.":e===408?"The service did not receive the request in time: r\
-un this again.":n?{newRunAfter:"Fix the problem that the service reported. If you changed the workflow for that,"}:`The \
-service did not say why. ${t==="Sending"?"Check the content and `extra-fields`, or ask":"Ask"} the operator of the servi\
-ce.`}const be="Listing the audiences";async function Gs(e){const{signal:t,redact:n,log:s}=e.context,r=await Xn({attempt:async o=>pt(
-await e.fetchAudiences(),Yn(o),n),retries:e.retries,signal:t,cancelled:()=>(0,w.Yq)(be),onWait:(o,i)=>s.retry(o,i)});if(r instanceof
-w.HR)throw r;return Vs(r)}function pt(e,t,n){if(e.kind==="failure"){const c=Hs(be,e,n);return e.retryable&&e.reason!=="c\
-ancelled"?{result:c,waitMs:t}:{done:c}}const{status:s,headers:r,body:o,incomplete:i}=e;if(!Cs(s)){const c=Ms(be,e,n);return s!==
-408&&s!==429&&s<500?{done:c}:{result:c,waitMs:tt(r["retry-after"],Date.now())??t}}if(i===void 0)return{done:o};if(i==="t\
-oo-large")return{done:M(`the list is larger than ${ht} MiB`)};const a=i==="cut"?"connection-lost":i,u=new Error("only a \
-part of the list arrived");return pt({kind:"failure",mayHaveBeenReceived:!0,reason:a,retryable:!0,cause:u},t,n)}function Vs(e){
-const t=ze(e);if(qs(e))throw M("the response is a web page",Fs);if(t===void 0)throw M("the response is not JSON");const n=le(
-t)?t.audience:void 0;if(!Array.isArray(n))throw M("audience: expected an array");for(let s=0;s<n.length;s++){const r=zs(
-n[s]);if(r)throw M(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:o})=>({id:s,name:r,reach:o}))}function zs(e){if(!le(
-e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".id: expected a number";if(!Number.
+(()=>{"use strict";var be={53:(h=>{h.exports=require("node:diagnostics_channel")}),708:(h=>{h.exports=require("node:https")}),
+105:((h,p,u)=>{u.d(p,{W:()=>m});var m=new AbortController;for(let $ of["SIGINT","SIGTERM","SIGBREAK"])process.on($,()=>m.
+abort())}),445:((h,p,u)=>{u.d(p,{CC:()=>D,xv:()=>E,rE:()=>ft});var m=u(105);const $=require("node:http"),S=require("node:string_decoder"),
+w=require("node:net"),T=require("os");function ye(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(
+e)}function J(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,
+endColumn:e.endColumn}:{}}function R(e,t,n){const r=new Ut(e,t,n);process.stdout.write(r.toString()+T.EOL)}function Te(e,t=""){
+R(e,{},t)}const Se="::";class Ut{constructor(t,n,r){t||(t="missing.command"),this.command=t,this.properties=n,this.message=
+r}toString(){let t=Se+this.command;if(this.properties&&Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const r in this.
+properties)if(this.properties.hasOwnProperty(r)){const i=this.properties[r];i&&(n?n=!1:t+=",",t+=`${r}=${Ft(i)}`)}}return t+=
+`${Se}${Bt(this.message)}`,t}}function Bt(e){return ye(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}
+function Ft(e){return ye(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,
+"%2C")}const ws=require("path");var ke=function(e,t,n,r){function i(s){return s instanceof n?s:new n(function(a){a(s)})}
+return new(n||(n=Promise))(function(s,a){function o(f){try{c(r.next(f))}catch(g){a(g)}}function l(f){try{c(r.throw(f))}catch(g){
+a(g)}}function c(f){f.done?s(f.value):i(f.value).then(o,l)}c((r=r.apply(e,t||[])).next())})},Z;(function(e){e[e.Success=
+0]="Success",e[e.Failure=1]="Failure"})(Z||(Z={}));function vs(e,t){const n=toCommandValue(t);if(process.env[e]=n,process.
+env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},n)}function Ht(e){
+R("add-mask",{},e)}function bs(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.
+env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function H(e,t){const n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||
+"";if(t&&t.required&&!n)throw new Error(`Input required and not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}
+function $s(e,t){const n=H(e,t).split(`
+`).filter(r=>r!=="");return t&&t.trimWhitespace===!1?n:n.map(r=>r.trim())}function ys(e,t){const n=["true","True","TRUE"],
+r=["false","False","FALSE"],i=H(e,t);if(n.includes(i))return!0;if(r.includes(i))return!1;throw new TypeError(`Input does\
+ not meet YAML 1.2 "Core Schema" specification: ${e}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Ts(e,t){if(process.env.GITHUB_OUTPUT||
+"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
+{name:e},toCommandValue(t))}function Ss(e){issue("echo",e?"on":"off")}function ks(e){process.exitCode=Z.Failure,Q(e)}function qt(){
+return process.env.RUNNER_DEBUG==="1"}function Dt(e){R("debug",{},e)}function Q(e,t={}){R("error",J(t),e instanceof Error?
+e.toString():e)}function Wt(e,t={}){R("warning",J(t),e instanceof Error?e.toString():e)}function Gt(e,t={}){R("notice",J(
+t),e instanceof Error?e.toString():e)}function Ee(e){process.stdout.write(e+T.EOL)}function _e(e){Te("group",e)}function xe(){
+Te("endgroup")}function Es(e,t){return ke(this,void 0,void 0,function*(){_e(e);let n;try{n=yield t()}finally{xe()}return n})}
+function _s(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
+"save-state",{name:e},toCommandValue(t))}function xs(e){return process.env[`STATE_${e}`]||""}function Cs(e){return ke(this,
+void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const Ce=require("node:fs");var v=class extends Error{reason;title;hint;constructor(e){
+super(e.message,e.cause===void 0?void 0:{cause:e.cause}),this.name="Failure",this.reason=e.reason,this.title=e.title,this.
+hint=e.hint}};function Re(e){return e instanceof v?e:new v({reason:"internal-error",title:"Internal error",message:`The \
+action itself failed: ${k(e)}.`,hint:"Please report this with the log of the run.",cause:e})}function k(e){if(!(e instanceof
+Error))return String(e);let t=e.code;if(t==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this \
+port";if(t==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this act\
+ion cannot present";let{reason:n}=e;if(typeof t=="string"&&t.startsWith("ERR_SSL_")&&typeof n=="string")return`${t}: ${n}`;
+let r=(e.message||e.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),i=typeof t=="string"&&!r.includes(t)?`${t}:\
+ ${r}`:r,s=e instanceof AggregateError?e.errors.map(k).join("; "):"",a=s&&s!==i?`${i} (${s})`:i;return e.cause===void 0?
+a:`${a}: ${k(e.cause)}`}function Vt(e,t=Ie(e)){return new v({reason:"cancelled",title:`${e} failed`,message:t,hint:Ae})}
+var Ie=e=>e==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${e.
+charAt(0).toLowerCase()}${e.slice(1)}.`,Ae="If you did not mean to cancel it, run it again.",zt=[{name:"week",letter:"w",
+seconds:604800},{name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},
+{name:"second",letter:"s",seconds:1}],P="\u2713",L="\u2013",I=[P,P,P],Oe=[P,P,L],ee={title:{kind:"text",required:!0,browsers:I,
+description:"First line of the notification.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:I,description:"\
+Text below the title, on one or several lines. It is plain text.",examples:["New arrivals, with free shipping until Sund\
+ay."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:1048576/4,drawn:"beside the text",required:!0,
+browsers:Oe,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.com/icon-200.png"]},banner_url:{
+kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:1048576,drawn:"below the text",
+required:!1,browsers:["56+",L,L],description:"https URL of a large image, 360x240 pixels on a desktop, 360x200 on a phon\
+e.",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:I,description:"UR\
+L of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
+"48+",L,L],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://example.com/s\
+pring/new"}]]},utm_source:{kind:"text",required:!1,browsers:I,description:"For web analytics: where visitors come from, \
+such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:I,description:"For web analytic\
+s: the kind of message, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:I,
+description:"For web analytics: the campaign, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
+browsers:Oe,description:"How long the notification waits for subscribers who are offline.",examples:["2d",86400]}},te=Object.
+keys(ee),Pe=(...e)=>te.filter(t=>e.includes(ee[t].kind)),Rs=Pe("text","image","page"),Is=Pe("image"),As=te.filter(e=>ee[e].
+required),Kt=e=>e.replaceAll("_","-"),Le=te.map(Kt),_=String.raw`\0-\x1f\x7f-\x9f`,N=String.raw`\u202a-\u202e\u2066-\u2069`,
+ne=String.raw`\xad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb`,Yt=String.raw`\t-\r\x85`,Ne=new RegExp(`[${_}]`,"g"),Xt=new RegExp(
+`(?![\\t\\n])[${_}]`,"g"),Jt=new RegExp(`(?![\\t\\n])[${_}${N}]`,"g"),Zt=new RegExp(`[${_}${N}\\u2028\\u2029]`,"g"),Os=new RegExp(
+`(?![${Yt}])[${_}${N}${ne}]`,"g"),Qt=new RegExp(`[\\xa0\\u2000-\\u200a\\u200e\\u200f\\u202f\\u205f${N}${ne}]`,"g"),en=new RegExp(
+`[\\s\\\\${_}]`),tn=new RegExp(`[\\u200e\\u200f${N}${ne}]`),Ps=new RegExp(`(?![\\t\\n\\r])[${_}]`);function q(e,t){let n;
+return()=>(n??=new RegExp(e,t),n)}var nn=e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,"0")}`;function je(e){let t=JSON.
+stringify(e).replace(Qt,nn);return t.length>100?`${t.slice(0,98)}\u2026" (${e.length} characters)`:t}var Ls=q(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,
+"u"),E=(e,t=99)=>e.length>t?`${e.slice(0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e,rn=300,Me=65536;function Ue(e,t,n=!1){
+let r=t(e.slice(0,Me),n||e.length>Me).replace(/\s+/g," ").trim();return E(r,rn)}var y=(e,t)=>({quoted:je(e),message:t});
+function D(e,t,n={}){return{...typeof e=="string"?{input:e}:e,...typeof t=="string"?{message:t}:t,reason:"invalid-input",
+...n}}var sn=100;function Be(e){let t=e.slice(0,sn).map((n,r)=>{if(typeof n=="number")return`[${n}]`;let i=E(String(n)).
+replace(Ne,"\uFFFD");return r>0?`.${i}`:i});return E(t.join(""))}var an=({quoted:e,message:t})=>e===void 0?t:`${e} ${t}`;
+function re(e,t){let{quoted:n,meant:r,hint:i}=t,s=r===void 0?".":`; did you mean \`${r}\`?`,a=i===void 0?"":` ${i}.`;return`${e}${n===
+void 0?"":":"} ${an(t)}${s}${a}`}function Fe(e,t,n,r=""){let i=e.length>0?`\`${Be(e)}\``:t;return re(`${i}${r}`,n)}function on(e){
+let{input:t,otherInputs:n=[],file:r,path:i=[],position:s,quoted:a}=e,o=s&&`line ${s.line}, column ${s.column}`;if(r!==void 0){
+let O=o?`${r}, ${o}`:r;return`${t}: ${O}: ${Fe(i,"the file",e)}`}let l=o?` (${o})`:"",c=typeof i[0]=="number";if(i.length>
+0&&!c)return`${t}: ${Fe(i,"",e,l)}`;let f=c?Be([t,...i]):t;if(a!==void 0)return re(`${f}${l}`,e);let g=c?`\`${f}\``:un([
+f,...n]);return re(`${g}${l}`,e)}function un(e){let t=e.map(r=>`\`${r}\``),n=t.pop()??"";return t.length===0?n:`${t.join(
+", ")} and ${n}`}function ln(e){let t=e.every(r=>r.reason==="unreadable-file"),n=t?"unreadable-file":"invalid-input";return new v(
+{reason:n,title:t?"Unreadable file":"Invalid input",message:pn(e.map(on),He(e)),hint:dn(e)})}var cn=class{#t=[];#e=new Set;refuse(e){
+for(let t of e)this.#t.push(t),this.#e.add(t.input)}add(e){for(let t of e)this.#e.has(t.input)||this.#t.push(t)}get refused(){
+return this.#e}isRefused(e){return this.#e.has(e)}get all(){return this.#t}failure(){return ln(this.#t)}throwIfAny(){if(this.#t.
+length>0)throw this.failure()}},hn=new Set(["base-url","api-token"]);function dn(e){let t=He(e)===1?"Correct it":"Correc\
+t what is listed";return e.every(({input:n})=>hn.has(n))?{newRunAfter:`${t}. If you changed a secret or variable, re-run\
+ the failed job. If you changed the workflow,`}:{newRunAfter:`${t}, then`}}var fn=100,He=e=>e.reduce((t,{count:n=1})=>t+
+n,0);function pn(e,t=e.length,n="problems"){if(e.length===1)return e.join("");let r=e.slice(0,fn).map(i=>`- ${i}`);return t>
+r.length&&r.push(`- and ${t-r.length} more`),`${t} ${n}:
+${r.join(`
+`)}`}var mn=["api-token","github-token"],qe="the API token",gn="the GitHub token",wn="***",De=8,vn=4;function bn(e){let{
+apiToken:t,githubToken:n="",proxyCredentials:r=[]}=e,i=[{name:qe,secret:new ie(t)},{name:gn,secret:new ie(n)}],s=[...i.map(
+({secret:a})=>a),...r.map(a=>new ie(a))];return{find:a=>{if(a.length<De)return;let o=Ve(a);return i.find(({secret:l})=>l.
+isLong&&l.spansIn(a,o).length>0)?.name},redact:(a,o=!1)=>{let l=Ve(a),c=s.flatMap(O=>O.spansIn(a,l,o)),f="",g=0;for(let{
+start:O,end:ds}of c.sort((fs,ps)=>fs.start-ps.start))O>=g&&(f+=a.slice(g,O)+wn),g=Math.max(g,ds);return f+a.slice(g)}}}var ie=class{isLong;#t;#e;#n;#r;constructor(e){
+this.#t=e,this.isLong=e.length>=De,this.#e=this.isLong?se([e,e.toUpperCase(),e.toLowerCase()]):[e].filter(Boolean),this.#n=
+this.isLong?se(Tn(e)):[]}spansIn(e,t,n=!1){return[...($n.test(e)?[...this.#e,...this.#i()]:this.#e).flatMap(r=>We(r,e,n)),
+...this.#n.flatMap(r=>We(r,t.text,n)).map(t.spanInText)]}#i(){let e=()=>[...Sn(this.#t),...kn(this.#t),..._n(this.#t)];return this.#r??=
+this.isLong?se(e()):[],this.#r}},$n=/[\\%&]/,se=e=>[...new Set(e)];function We(e,t,n){let r=[];for(let s=t.indexOf(e);s>=
+0;s=t.indexOf(e,s+1)){let a=r.at(-1),o=s+e.length;a&&s<a.end?a.end=o:r.push({start:s,end:o})}if(!n)return r;let i=Math.max(
+1,Math.min(vn,e.length-1));for(let s=e.length-1;s>=i;s--)if(t.endsWith(e.slice(0,s)))return[...r,{start:t.length-s,end:t.
+length}];return r}var Ge=/(?:\s|\\[fnrt]?)+/g;function Ve(e){let t=e.replace(Ge,"");if(t.length===e.length)return{text:e,
+spanInText:r=>r};let n;return{text:t,spanInText:({start:r,end:i})=>(n??=yn(e),{start:n[r]??0,end:(n[i-1]??e.length)+1})}}
+function yn(e){let t=[],n=(i,s)=>{for(let a=i;a<s;a++)t.push(a)},r=0;for(let{0:i,index:s}of e.matchAll(Ge))n(r,s),r=s+i.
+length;return n(r,e.length),t}function Tn(e){return[0,1,2].flatMap(t=>{let n=Buffer.from("\0".repeat(t)+e),r=n.toString(
+"base64").slice(Math.ceil(t*8/6)),i=r.replaceAll("=",""),s=n.length%3===0?i:i.slice(0,-1),a=[r,i,s];return[...a,...a.map(
+o=>o.replaceAll("+","-").replaceAll("/","_"))]})}function j(e,t,n){let r=i=>i.charCodeAt(0).toString(16).padStart(2,"0");
+return t.filter(i=>e.search(i)>=0).flatMap(i=>n.flatMap(s=>[e.replace(i,a=>s(a,r(a))),e.replace(i,a=>s(a,r(a).toUpperCase()))]))}
+var x=(e,t,n)=>(r,i)=>e.test(r)?t(r,i):n(r,i),ae=/[!-/:-@[-^`{-~]/g,oe=/[!-~]/g;function Sn(e){let t=s=>`\\${s}`,n=(s,a)=>`\
+\\u00${a}`,r=j(e,[/["\\]/g,/["\\<>&]/g,/["\\<>&'=]/g,/["\\<>&'+`]/g,/["\\<>&'=;`-]/g,ae],[x(/["\\]/,t,n),x(/\\/,t,n),n]),
+i=[e,...r].map(s=>s.replaceAll("/","\\/"));return[...r,...i,...j(e,[oe],[n])]}function kn(e){return j(e,[/[^\w.!~*'()-]/g,
+/[^\w.!~*'();/?:@&=+$,#-]/g,/[^\w.~-]/g,/[^\w.~/-]/g,/[^\w.*-]/g,/["#<>']/g,ae,oe],[(t,n)=>`%${n}`])}var En={"!":"excl",
+'"':"quot","#":"num",$:"dollar","%":"percnt","&":"amp","'":"apos","(":"lpar",")":"rpar","*":"ast","+":"plus",",":"comma",
+".":"period","/":"sol",":":"colon",";":"semi","<":"lt","=":"equals",">":"gt","?":"quest","@":"commat","[":"lsqb","\\":"b\
+sol","]":"rsqb","^":"Hat","`":"grave","{":"lcub","|":"verbar","}":"rcub"};function _n(e){let t=a=>{let o=En[a];return o===
+void 0?a:`&${o};`},n=(a,o)=>`&#x${o};`,r=a=>`&#${a.charCodeAt(0)};`,i=a=>`&#${String(a.charCodeAt(0)).padStart(3,"0")};`,
+s=/[&<>"]/;return[...j(e,[/[&<>]/g,/[&<>"]/g,/[&<>"']/g,/[&<>"'/`=]/g,/[&<>"'+`]/g,ae],[t,n,r,x(s,t,n),x(s,t,i),x(s,t,x(
+/'/,r,n)),x(/[&<>]/,t,r)]),...j(e,[oe],[n,r])]}function xn(e,t,n){return Object.entries(e).flatMap(([r,i])=>{let s=Rn(i,
+t);return s?D({input:r,file:n},`contains ${s}, which would be published; remove it`):[]})}function Cn(e,t){let{"api-toke\
+n":n,"github-token":r="",...i}=e,s=t.find(r)===qe;return xn({...i,...s&&{"github-token":r}},t)}function Rn(e,t){let n=new Set(
+[e]);for(let r of n){let i=typeof r=="string"||typeof r=="number"?t.find(String(r)):void 0;if(i)return i;if(typeof r=="o\
+bject"&&r!==null)for(let s of Object.entries(r))for(let a of s)n.add(a)}}var In="2,048 characters",An=/^(?:https?:[/\\]*|[/\\]{2,})([^/\\?#]*)/i;
+function W(e,t){if(e.length>2048)return;let[,n=""]=An.exec(e)??[];if(!(n.slice(n.lastIndexOf("@")+1).length>259))try{return new URL(
+e,t)}catch{return}}var On=e=>{let t=jn(e,["https","http"],"use the https address of the push service, such as https://pu\
+sh.example.com");if("message"in t)return t;let n=Nn(e,new URL(e));return n===void 0?{value:e.replace(/\/+$/,"")}:ze(e,n)},
+Pn=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,Ln=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function Nn(e,{protocol:t,
+hostname:n,pathname:r}){if(t==="http:"&&!Pn.test(n))return"has the scheme http, which would send the token unencrypted; \
+use an https URL (http is only for loopback addresses)";let[,i]=Ln.exec(r)??[];return i?`ends with \`${i}\`, but the acti\
+on adds the path; remove \`${i}\``:e.includes("?")||e.includes("#")?"has a query or fragment; remove it":void 0}function jn(e,t,n){
+if(e==="")return{message:`is blank; ${n}`};let r=Un(e,t,n);return r===void 0?{value:e}:ze(e,r)}var ze=(e,t)=>Mn.test(e)?
+{message:t}:y(e,t),Mn=/[@\uff20\ufe6b]|%40/;function Un(e,t,n){if(Bn(e))return"contains a user name or password; remove \
+them";if(e.length>2048)return`is longer than a URL may be; use one of at most ${In}`;if(en.test(e))return`contains white\
+ space, a control character or a backslash, which a URL must not contain; ${n}`;if(tn.test(e))return`contains an invisib\
+le character, which would make it another URL; ${n}`;let r=Fn(e);if(r!==void 0&&!t.includes(r))return`has the scheme ${r}\
+; ${n}`;let i=r===void 0?void 0:Hn(e),s=i===void 0?void 0:Wn(i,n);return s!==void 0?s:i!==void 0&&W(e)?void 0:`is not an\
+ absolute URL; ${n}`}function Bn(e){if(!e.includes("@")||/^mailto:/i.test(e))return!1;let t=e.replace(/^[a-zA-Z][a-zA-Z\d+.-]*:/,
+"").replace(/^[/\\]+/,"");return/^[^/\\?#]*@/.test(t)}var Fn=e=>/^([a-zA-Z][a-zA-Z\d+.-]{0,30}):(?!\d)/.exec(e)?.[1]?.toLowerCase(),
+Hn=e=>/^[^:]+:\/\/([^/?#]+)/.exec(e)?.[1],qn=/[{}$%<]/,Dn=/^https?:?$/i;function Wn(e,t){let[n]=qn.exec(e)??[];return n!==
+void 0?`contains \`${n}\` in its host, so a variable in it was probably not replaced; ${t}`:Dn.test(e)?`has its scheme t\
+wice; ${t}`:void 0}function Ke(e){try{return JSON.parse(e)}catch{return}}var ue=e=>typeof e=="object"&&e!==null&&!Array.
+isArray(e),Gn=/^[\x21-\x7e]+$/;function G(e,t,n){let r=i=>/^[0-9]+$/.test(i)&&Number(i)>=t&&Number(i)<=n;return i=>{if(r(
+i))return{value:Number(i)};let s=Ye(i),a=s!==void 0&&r(s);return y(i,a?`is not a whole number${Xe(s)}`:`is not ${e}`)}}function Ye(e){
+return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.test(e)?e.replace(/\D/g,""):void 0}var Xe=e=>`; write \`${e}\
+\`, without separators`;function V(e){return["true","True","TRUE"].includes(e)?{value:!0}:["false","False","FALSE"].includes(
+e)?{value:!1}:y(e,"is neither true nor false; use `true` or `false`")}function Vn(e){let t=V(e);return"value"in t?t.value:
+void 0}function zn(e){let t=/^([0-9]+)([smhdw]?)$/.exec(e),n="use whole seconds (3600), or a whole number with one unit \
+of s, m, h, d, w (12h)";if(!t){let s=Ye(e);return y(e,`is not a duration${s?Xe(s):`; ${n}`}`)}let r=zt.find(({letter:s})=>s===
+t[2]),i=Number(t[1])*(r?.seconds??1);return Number.isSafeInteger(i)?{value:i}:y(e,`is too long; ${n}`)}function Je(e){return Gn.
+test(e)?{value:e}:{message:"contains a space, a line break or a character outside ASCII, which a token cannot contain; u\
+se only the token, preferably from a secret"}}function Kn(e){if(e==="latest")return{value:{kind:"latest"}};let t=e.replace(
+/^refs\/tags\//,""),n=/^refs\//.test(e)&&t===e;return t===""||n?y(e,"is not a tag; use a tag such as v1.2.3, or `latest`"):
+{value:{kind:"tag",tag:t}}}var Yn=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Xn(e){let t="\
+use two times of day, such as 09:00-20:00";if(!Yn.test(e))return y(e,`is not a range of times; ${t}`);let[n,r]=e.split("\
+-"),i=Ze(n),s=Ze(r);return i===s?y(e,`begins and ends at the same time; ${t}`):{value:{from:i,to:s,text:e}}}function Ze(e){
+let[t,n]=e.split(":").map(Number);return t*60+n}function Jn(e){if(/^[a-z]/i.test(e)&&Zn(e))return{value:e};let t=e.replaceAll(
+" ","_").toLowerCase(),n=Intl.supportedValuesOf("timeZone").find(i=>i.toLowerCase().endsWith(`/${t}`)),r="is not a time \
+zone that this runner knows";return n?{...y(e,r),meant:n}:y(e,`${r}; use a name from the IANA time zone database, such a\
+s Europe/Berlin`)}function Zn(e){try{return new Intl.DateTimeFormat("en",{timeZone:e}),!0}catch{return!1}}function Qn(e){
+if(e==="any")return{value:void 0};let t="set it to the output `payload` of the dry run that was approved, or remove the \
+input";if(e==="")return{message:`is empty, so the payload that was approved is missing; ${t}`};let n=Ke(e);return ue(n)?
+{value:n}:{message:`is not a JSON object; ${t}`}}var A=e=>({value:e}),le=(e,t)=>n=>n===""?{message:`is missing; set it t\
+o ${e}`}:t(n),C=(e,t)=>n=>n===""?{value:e}:t(n),b=e=>C(void 0,e),z=(e,t)=>n=>{let r=e.find(i=>i===n);return r===void 0?y(
+n,`is not ${t}`):{value:r}},M={"base-url":le("the base address of the push service, such as https://push.example.com (a \
+misspelled variable is empty)",On),"api-token":le("the API token of the site, from a secret (a misspelled or unavailable\
+ secret is empty)",Je),timeout:C(30,G("a whole number of seconds from 1 to 300",1,300)),retries:C(3,G("a whole number fr\
+om 0 to 10",0,10)),summary:C(!0,V)},Qe=Number.MAX_SAFE_INTEGER,et={...M,target:le("`all` (every subscriber) or `audience\
+`; there is no default, so that nobody sends to all by mistake",z(["all","audience"],"a valid target; use `all` (every s\
+ubscriber) or `audience`")),"audience-id":b(G("an audience id, which is a whole number such as 101",1,Qe)),"audience-nam\
+e":b(A),"max-reach":b(G("a whole number such as 10000",0,Qe)),"payload-file":b(A),"extra-fields":b(A),"dry-run":C(!1,V),
+"check-urls":C(!1,V),"once-key":b(A),"once-per":b(z(["day","week","month"],"a period; use `day`, `week` or `month`")),"s\
+end-between":b(Xn),"time-zone":b(Jn),release:b(Kn),"release-level":b(z(["major","minor","patch"],"a level; use `major`, \
+`minor` or `patch`")),"max-age":b(zn),"expected-payload":Qn,"github-token":b(Je)},er=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),
+ce=e=>Object.keys(e),tt=ce(M),Ns=[...ce(et),...Le];function tr(e,t){return nr(M,e,t)}function nr(e,t,n,r=[]){let i=new cn;
+i.refuse([...Cn(t,n),...ir(t)]);let s={...t};for(let o of i.refused)s[o]="";let a={};for(let[o,l]of Object.entries(e)){let c=l(
+s[o]??"");"value"in c?a[er(o)]=c.value:i.add([D(o,c)])}return i.add(r),{settings:i.all.length>0?void 0:a,inputs:s,problems:i}}
+var rr=65536;function ir(e){return["actions","extra-fields"].filter(t=>Buffer.byteLength(e[t]??"")>rr).map(t=>D(t,"is la\
+rger than 64 KiB; make it smaller"))}var sr={"payload-files":A,only:C("all",z(["all","changed","added"],"a choice of fil\
+es; use `all`, `changed` or `added`")),"extra-fields":A,"check-urls":et["check-urls"],timeout:M.timeout,summary:M.summary},
+js=[...ce(sr),...Le];function ar(e){return Math.random()*Math.min(3e4,1e3*2**(e-1))}function nt(e,t){if(e===void 0)return;
+let n=e.trim();if(/^\d+$/.test(n))return Number(n)*1e3;if(!or.test(n))return;let r=Date.parse(`${n.replace(/ GMT$/,"")} \
+GMT`);return Number.isNaN(r)?void 0:Math.max(0,r-t)}var or=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
+async function ur({attempt:e,retries:t,signal:n,cancelled:r,onWait:i,beforeRetry:s}){for(let a=1;!n?.aborted;a++){let o=await e(
+a);if("done"in o)return o.done;if(n?.aborted)break;let{result:l,waitMs:c}=o;if(a>t||c>12e4)return l;if(i?.(l,c),await lr(
+c,n),n?.aborted)break;let f=await s?.(l);if(f!==void 0&&!n?.aborted)return f}return r()}function lr(e,t){return new Promise(
+n=>{let r=()=>{clearTimeout(i),t?.removeEventListener("abort",r),n()},i=setTimeout(r,e);t?.addEventListener("abort",r)})}
+var K=()=>process.uptime()*1e3,U=class extends Error{reason;constructor(e,t){super(t),this.reason=e}},rt=class extends Error{constructor(){
+super("a response arrived before the request was sent")}};function cr(e,{isProxied:t,isProxyTls:n}){let r=(o,l)=>({kind:"\
+failure",mayHaveBeenReceived:!1,reason:o,retryable:l,cause:e});if(e instanceof U)return r(e.reason,e.reason==="timeout");
+let{code:i="",syscall:s,statusCode:a}=e;return i==="ERR_PROXY_TUNNEL"?r("proxy-failed",a===void 0):e instanceof rt||i.startsWith(
+"HPE_")?r(n?"proxy-failed":"connection-failed",!0):!hr(e)&&!i.startsWith("ERR_INVALID")?r(n?"proxy-failed":"tls-failed",
+!1):r(t&&!(i==="ECONNRESET"&&s===void 0&&!n)?"proxy-failed":"connection-failed",!0)}function hr(e){if(e instanceof AggregateError)
+return!0;let{code:t="",syscall:n}=e;return n!==void 0&&t!=="EPROTO"||dr.test(t)}var dr=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function fr(e,t){let n=e.code??"",r=t>0||n.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
+reason:e instanceof U?e.reason:r,retryable:!0,cause:e}}var pr=e=>mr.test(String(e)),mr=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
+function gr(e,t,n){let{method:r,url:i,headers:s,body:a}=e,o=a===void 0?s:{...s,"Content-Length":Buffer.byteLength(a)},l=$.
+request(i,{agent:t,method:r,headers:o});return new Promise(c=>new wr(e,l,n,c).start())}var wr=class{#t;#e;#n;#r;#i;#l="";#s;#a;#c;#h=0;#d=!1;#f=!1;constructor(e,t,n,r){
+this.#t=e,this.#e=t,this.#n=n,this.#r=r,this.#i=new S.StringDecoder(e.encoding)}start(){let{timeoutMs:e,signal:t}=this.#t,
+n=()=>this.#o(new U("timeout",`no response within ${e/1e3} s`));this.#c=setTimeout(n,e),this.#e.on("error",r=>this.#o(r)),
+this.#e.on("close",()=>this.#y()),this.#e.on("socket",r=>this.#v(r)),this.#e.on("response",r=>this.#$(r)),t?.addEventListener(
+"abort",this.#p),t?.aborted&&this.#p()}#p=()=>this.#o(new U("cancelled","the run was cancelled"));#g=()=>{this.#f=!0};#w=e=>{
+this.#h+=e.length};#v(e){this.#a=e,e.on("data",this.#w),e.once("session",this.#g);let t=()=>{this.#b(e)};vr(e)?t():e.once(
+st(e)?"secureConnect":"connect",t)}async#b(e){if(await it(),this.#e.destroyed||e.destroyed)return;this.#d=!0;let t=e.getProtocol?.()===
+"TLSv1.3";(this.#e.reusedSocket||!t)&&(this.#f=!0),this.#e.end(this.#t.body)}#$(e){let{maxBytes:t,wantsBody:n}=this.#t;if(!this.#d){
+this.#o(new rt);return}let r=e.statusCode??0,i={kind:"response",status:r,headers:e.headers,at:new Date};if(this.#s={head:i,
+stream:e},n?.(r)===!1){this.#u(i),this.#e.destroy();return}let s=0;e.on("data",a=>{this.#l+=this.#i.write(a.subarray(0,t-
+s)),s+=a.length,!(s<=t)&&(this.#u(i,"too-large"),this.#e.destroy())}),e.on("end",()=>this.#u(i,e.complete?void 0:"cut")),
+e.on("error",a=>this.#o(a))}#y(){this.#s||this.#o(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#o(e){
+this.#s?this.#T(this.#s,e):this.#S(e)?this.#m(cr(e,this.#n)):this.#m(fr(e,this.#h)),this.#e.destroy()}#T({head:e,stream:t},n){
+if(n instanceof U){this.#u(e,n.reason);return}for(;t.read()!==null;);this.#u(e,t.complete?void 0:"cut")}#S(e){return this.#d?
+!this.#f&&this.#h===0&&pr(e):!0}#u(e,t){let n=(this.#l+this.#i.end()).replace(/^\ufeff/,"");this.#m({...e,body:n,incomplete:t})}#m(e){
+clearTimeout(this.#c),this.#t.signal?.removeEventListener("abort",this.#p),this.#a?.removeListener("data",this.#w),this.#a?.
+removeListener("session",this.#g);let t={result:e,isConnectionKept:this.#e.reusedSocket};setImmediate(()=>this.#r(t))}};
+async function it(){for(let e=0;e<2;e++)await new Promise(t=>setImmediate(t))}var st=e=>e.encrypted===!0;function vr(e){
+return e.connecting?!1:!st(e)||e.secureConnecting===!1}function br(e,t,n=process.version){let r=(e.protocol==="https:"?t.
+https:t.http)?.trim();if(!r||xr(e,t.bypass))return;if(!Tr(n))return{problem:`Node ${n} of this runner cannot use a proxy\
+; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(r.search(Ne)>=0)return{problem:"the prox\
+y setting contains a line break or another control character"};let i=W(ot(r));return!i||!/^https?:/.test(i.protocol)?{problem:"\
+the proxy setting is not an http or https URL"}:[i.username,i.password].some(s=>ut(s)===void 0)?{problem:"the user name \
+or password in the proxy setting is not percent-encoded"}:{url:i.href}}function $r(e){let{statusCode:t}=Object(e);return t===
+407?at:`${yr} Then run this again.`}var yr="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses \
+a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",at="The proxy requires a valid user name and password: p\
+ut them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Tr(e){let[t=0,n=0]=e.slice(1).split(".").
+map(Number);return t>24||t===24&&n>=5}var Sr=4;function kr({http:e,https:t}){return[...new Set([e,t].flatMap(n=>n===void 0?
+[]:Er(n)))]}function Er(e){let t=e.trim(),n=t.replace(/^[^:]*:\/\//,"");if(!n.includes("@"))return[];let r=_r(n.slice(0,
+n.lastIndexOf("@"))),i=r.map(l=>ut(l)??l),{username:s="",password:a=""}=W(ot(t))??{},o=Buffer.from(i.join(":")).toString(
+"base64").replaceAll("=","");return[...r,s,a,...i,o].filter(l=>l.length>=Sr)}function _r(e){let t=e.indexOf(":");return t<
+0?[e,""]:[e.slice(0,t),e.slice(t+1)]}var ot=e=>e.includes("://")?e:`http://${e}`;function ut(e){try{return decodeURIComponent(
+e)}catch{return}}function xr(e,t){let n=lt(e.hostname).replace(/\.$/,""),r=e.port||(e.protocol==="https:"?"443":"80");return t?.
+toLowerCase().match(/[^\s,]+/g)?.some(i=>i==="*"||Cr(i,n,r))??!1}function Cr(e,t,n){if(e.includes("/"))return Ir(e,t);let r=/^(\[[^\]]*\]|[^:]*):(\d+)$/.
+exec(e),i=r?.[1]??e;if(r&&r[2]!==n)return!1;let s=Rr(lt(i).replace(/^\*?\./,""));return t===s?!0:(0,w.isIP)(t)===0&&t.endsWith(
+`.${s}`)}var lt=e=>e.replace(/[[\]]/g,""),Rr=e=>W(`http://[${e}]`)?.hostname.slice(1,-1)??e;function Ir(e,t){let[n="",r=""]=e.
+split("/"),i=(0,w.isIP)(n);if(i===0||(0,w.isIP)(t)!==i)return!1;let s=i===4?32:128;if(!/^\d{1,3}$/.test(r)||Number(r)>s)
+return!1;let a=i===4?"ipv4":"ipv6",o=new w.BlockList;return o.addSubnet(n,Number(r),a),o.check(t,a)}var ct=1e3,Ar=10,Or=class{#t;#e;#n=new Map;#r=new WeakMap;#i=new Map;constructor(e,t){
+this.#t=e,this.#e=t}async request(e){let{method:t,url:n}=e,r=br(n,this.#t);if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,
+reason:"proxy-failed",retryable:!1,cause:new Error(r.problem)};let i=await this.#l(n,r?.url);await this.#s(i,t);let s=r!==
+void 0,a={isProxied:s,isProxyTls:s&&n.protocol==="http:"},o=K(),{result:l,isConnectionKept:c}=await gr(e,i,a),f=this.#c(
+`${t} ${n}`),g=l.kind==="response"?l.status:l.reason;return this.#e?.({method:t,url:n,ended:g,ms:K()-o,attempt:f,isConnectionKept:c}),
+l}async#l(e,t){let n=`${e.protocol} ${t}`,r=this.#n.get(n);if(r)return r;let{Agent:i}=e.protocol==="https:"?await Pr():$;
+t!==void 0&&await jr();let s=new i({keepAlive:!0,proxyEnv:{http_proxy:t,https_proxy:t}});return s.on("free",a=>this.#r.set(
+a,K())),this.#n.set(n,s),s}async#s(e,t){let n=Math.min(...ht(e).map(i=>this.#a(i))),r=n<=ct;t!=="GET"&&r&&await Nr(Ar-n);
+for(let i of ht(e))(this.#a(i)>ct||Lr(i))&&i.destroy()}#a(e){return K()-(this.#r.get(e)??Number.NEGATIVE_INFINITY)}#c(e){
+let t=(this.#i.get(e)??0)+1;return this.#i.set(e,t),t}},Pr=async()=>(await Promise.resolve().then(u.t.bind(u,708,19))).default,
+ht=e=>Object.values(e.freeSockets).flat(),Lr=e=>e.readableEnded;async function Nr(e){e>0&&await new Promise(t=>setTimeout(
+t,e)),await it()}async function jr(){let{subscribe:e,unsubscribe:t}=await Promise.resolve().then(u.t.bind(u,53,19));t("n\
+et.client.socket",dt),e("net.client.socket",dt)}function dt(e){let{socket:t}=e;t.on("error",()=>{}),t.on("newListener",(n,r)=>{
+n==="readable"&&t.removeListener("readable",r)})}var Mr=e=>e>=200&&e<300;function Ur(e){let t=$.STATUS_CODES[e];return t===
+void 0?String(e):`${e} ${t}`}var ft="1.0.0",pt=`web-push-action/${ft}`,mt=64,Br=1,Fr=class{retries;context;#t;constructor({
+retries:e,...t},n){this.retries=e,this.context=n,this.#t=t}fetchAudiences(){return this.context.http.request({...this.#e(
+"/v1/audience"),method:"GET",maxBytes:mt*1048576})}send(e){let{headers:t,...n}=this.#e("/v1/notifications");return this.
+context.http.request({...n,method:"POST",headers:{...t,"Content-Type":"application/json"},body:e,maxBytes:Br*1048576})}#e(e){
+let{baseUrl:t,apiToken:n,timeout:r}=this.#t;return{url:new URL(`${t}${e}`),headers:{"Authentication-Token":n,Accept:"app\
+lication/json","User-Agent":pt},timeoutMs:r*1e3,signal:this.context.signal}}},Hr={"connection-failed":"Check `base-url` \
+and that the runner can reach it.","tls-failed":"Check `base-url` and the certificate of the service; for a private CA, \
+set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check that the service is up; if it is only slo\
+w, raise `timeout`.","connection-lost":"Check that the service is up.","bad-response":"Check that `base-url` is the addr\
+ess of the push service."},qr={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`, or that of an https proxy.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"\
+Use an address of the service (or a proxy) that does not require a client certificate."};function Dr(e,{reason:t,mayHaveBeenReceived:n,
+cause:r}){let i=e==="Sending"&&n;if(t==="cancelled")return i?"":Ae;if(t==="proxy-failed")return $r(r);let{code:s=""}=Object(
+r),a=t==="tls-failed"&&qr[s]||Hr[t];return i?a:`${a} Then run this again.`}function Wr(e,{reason:t,mayHaveBeenReceived:n},r){
+let i=e==="Sending";return{"connection-failed":`Could not connect to the service (${r}).`,"tls-failed":`Could not make a\
+ secure connection to the service (${r}).`,"proxy-failed":`Could not use the proxy (${r}).`,timeout:n?`${i?"The service \
+may have received the request, but did not respond":"There was no complete response"} in time (${r}).`:`Timed out connec\
+ting to the service (${r}).`,"connection-lost":`The connection was lost before ${i?"a response arrived; the service may \
+have received the request":"the response was complete"} (${r}).`,"bad-response":`The response is not valid HTTP, or is i\
+ncomplete (${r}).`,cancelled:i&&n?"The run was cancelled; the service may already have received the request.":Ie(e)}[t]}
+function Gr(e,t,n){let{reason:r,cause:i}=t;return new v({reason:r,title:`${e} failed`,message:Wr(e,t,Ue(k(i),n)),hint:Dr(
+e,t),cause:i})}function Vr(e,t,n,r=!1){let{status:i,headers:s,body:a,incomplete:o}=t,l=s.location?` and points to ${je(zr(
+n(s.location)))}`:"",c=Ue(a,n,o!==void 0),f=c&&`: ${c.replace(/\.$/,"")}`,g=`The ${i===407?"proxy":"service"} responded ${Ur(
+i)}${l}${f}.`;return new v({reason:`http-${i}`,title:`${e} failed`,message:`${g}${Jr(s["retry-after"])}`,hint:r?Kr(i):Zr(
+i,e,c!=="")})}function zr(e){let[t=""]=e.split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,"$1//")}
+function Kr(e){return e===303?"The status says that the service handled the request, but not whether it sent the notific\
+ation.":e===408?"Whoever stopped waiting for the request may have passed it on to the service.":"The service has a probl\
+em: check its status."}var Yr=e=>/^\s*<(?:!doctype\s+)?html/i.test(e),Xr="`base-url` leads to a website, not to the push\
+ service. Set it to the address of the API, without `/v1/\u2026`.";function Jr(e){let t=nt(e,Date.now());return t===void 0||
+t<=12e4?"":` Retry-After asks for ${t>864e5?"more than a day":`${Math.ceil(t/1e3)} s`}; this action waits at most 120 s.`}
+function Zr(e,t,n){return e===401||e===403?"The service refused the token: check that `api-token` is the current API tok\
+en of this site, and that this workflow can read the secret. Then run this again.":e===404?`Check \`base-url\`: there may \
+be no push service at that address (the action adds \`/v1/\u2026\` itself).${t==="Sending"?" With `target: audience`, ch\
+eck `audience-id` too.":""}`:e===407?at:e===429?"The rate limit of the service is reached: wait, then run this again.":e>=
+300&&e<400?"The action does not follow redirects, because the token would go to the new address. Correct `base-url`.":e>=
+500?"The service has a problem: check its status before you run this again.":e===408?"The service did not receive the re\
+quest in time: run this again.":n?{newRunAfter:"Fix the problem that the service reported. If you changed the workflow f\
+or that,"}:`The service did not say why. ${t==="Sending"?"Check the content and `extra-fields`, or ask":"Ask"} the opera\
+tor of the service.`}var he="Listing the audiences";async function Qr(e){let{signal:t,redact:n,log:r}=e.context,i=await ur(
+{attempt:async s=>gt(await e.fetchAudiences(),ar(s),n),retries:e.retries,signal:t,cancelled:()=>Vt(he),onWait:(s,a)=>r.retry(
+s,a)});if(i instanceof v)throw i;return ei(i)}function gt(e,t,n){if(e.kind==="failure"){let c=Gr(he,e,n);return e.retryable&&
+e.reason!=="cancelled"?{result:c,waitMs:t}:{done:c}}let{status:r,headers:i,body:s,incomplete:a}=e;if(!Mr(r)){let c=Vr(he,
+e,n);return r!==408&&r!==429&&r<500?{done:c}:{result:c,waitMs:nt(i["retry-after"],Date.now())??t}}if(a===void 0)return{done:s};
+if(a==="too-large")return{done:B(`the list is larger than ${mt} MiB`)};let o=a==="cut"?"connection-lost":a,l=new Error("\
+only a part of the list arrived");return gt({kind:"failure",mayHaveBeenReceived:!0,reason:o,retryable:!0,cause:l},t,n)}function ei(e){
+let t=Ke(e);if(Yr(e))throw B("the response is a web page",Xr);if(t===void 0)throw B("the response is not JSON");let n=ue(
+t)?t.audience:void 0;if(!Array.isArray(n))throw B("audience: expected an array");for(let r=0;r<n.length;r++){let i=ti(n[r]);
+if(i)throw B(`audience[${r}]${i}`)}return n.map(({id:r,name:i,reach:s})=>({id:r,name:i,reach:s}))}function ti(e){if(!ue(
+e))return": expected an object";let{id:t,name:n,reach:r}=e;if(typeof t!="number")return".id: expected a number";if(!Number.
 isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!="string")return".name: expected a\
- string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const M=(e,t="Check `base-url`; if\
- it is right, the service has a problem, or uses another version of its API.")=>new w.HR({reason:"bad-audience-list",title:"\
-Unusable audience list",message:`The service responded, but not with a list of audiences: ${e}.`,hint:t}),mt=e=>`https:/\
-/github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Ks(e)}`,Ks=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/,"http-$1xx");function gt(e){return ve(e).replace(Zs,j).replace(
-er,tr).replace(/^[\t -%'-;=-@[-`{-~]/,j).replaceAll(`
-`,"<br>")}function bt(e){return ve(e).replace(/[&<>]/g,j).replaceAll(`
-`,"&#10;")}const we=(e,t)=>gt(vt((0,C.xv)(e,t))),ko=e=>$t(we(e,500));function wt(e,t=500){const s=(0,C.xv)(e,t).split(Js).
-map((r,o)=>o%2===1?Xs(r):gt(vt(r)));return $t(s.join(""))}function yt({text:e,url:t},n=2e3){return`${wt(e,n)}${t?` <a hr\
-ef="${$e(t)}">Open that run</a>`:""}`}const Ys=({command:e})=>e!==void 0&&`<pre><code>${bt(e)}</code></pre>`,$t=e=>`<spa\
-n dir="auto">${e}</span>`,Js=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Xs=e=>`<code>${bt(e)}</code>`;function xo(e,t=300){const n=we(
-e,t);return e.length>_t?n:`<a href="${$e(e)}">${n}</a>`}function Eo(e,t,n){return e.length>_t?t:`<img src="${$e(e)}" alt\
-="${t}" width="${n}">`}function vt(e,t=40){if(e.length<=t||!new RegExp(`[^\\s/?-]{${t+1}}`).test(e))return e;const n=new RegExp(
-`${ye}{${t+1},}`,"gv"),s=new RegExp(`${ye}{${Qs}}(?=${ye})`,"gv");return e.replace(n,r=>r.replace(s,"$&\u200B"))}const Qs=10,
-ye=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}\
-]]`,_t=2e3,Zs=/[&<>"'`*_~[\]()|\\!{}^]/g,er=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,j=e=>`&#${e.codePointAt(0)};`,tr=e=>`<span>${j(
-e)}</span>`,$e=e=>ve(e).replace(/[&<>"'`\n\t]/g,j);function ve(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
+ string";if(typeof r!="number"||!Number.isFinite(r))return".reach: expected a number"}var B=(e,t="Check `base-url`; if i\
+t is right, the service has a problem, or uses another version of its API.")=>new v({reason:"bad-audience-list",title:"U\
+nusable audience list",message:`The service responded, but not with a list of audiences: ${e}.`,hint:t}),wt=e=>`https://\
+github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${ni(e)}`,ni=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
+"reasons").replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/,"http-$1xx");function vt(e){return fe(e).replace(ci,F).replace(
+hi,di).replace(/^[\t -%'-;=-@[-`{-~]/,F).replaceAll(`
+`,"<br>")}function bt(e){return fe(e).replace(/[&<>]/g,F).replaceAll(`
+`,"&#10;")}var ri=(e,t)=>vt(Tt(E(e,t)));function $t(e,t=500){let n=E(e,t).split(ai).map((r,i)=>i%2===1?oi(r):vt(Tt(r)));
+return si(n.join(""))}function yt({text:e,url:t},n=2e3){return`${$t(e,n)}${t?` <a href="${fi(t)}">Open that run</a>`:""}`}
+var ii=({command:e})=>e!==void 0&&`<pre><code>${bt(e)}</code></pre>`,si=e=>`<span dir="auto">${e}</span>`,ai=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,
+oi=e=>`<code>${bt(e)}</code>`;function Tt(e,t=40){if(e.length<=t||!new RegExp(`[^\\s/?-]{${t+1}}`).test(e))return e;let n=new RegExp(
+`${de}{${t+1},}`,"gv"),r=new RegExp(`${de}{${ui}}(?=${de})`,"gv");return e.replace(n,i=>i.replace(r,"$&\u200B"))}var ui=10,
+li=String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`,
+de=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${li}]]`,ci=/[&<>"'`*_~[\]()|\\!{}^]/g,hi=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,F=e=>`&#${e.
+codePointAt(0)};`,di=e=>`<span>${F(e)}</span>`,fi=e=>fe(e).replace(/[&<>"'`\n\t]/g,F);function fe(e){return e.toWellFormed().
+replace(/\r\n?|[\u0085\u2028\u2029]/g,`
+`).replace(Jt,t=>`\u2039U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}\u203A`)}function pe(e){if(e>=
+0&&e<1e3)return String(e);let[,t="",n="",r=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(e))??[];return n?t+n.replace(/\B(?=(?:\d{3})+$)/g,
+",")+r:String(e)}var me=(e,t)=>`${pe(e)} ${t}${e===1?"":"s"}`,pi=600;function St(e,t){if(e.length<=t)return e;let n=e.split(
 `
-`).replace(k.Uk,t=>`\u2039U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}\u203A`)}function _e(e){if(e>=
-0&&e<1e3)return String(e);const[,t="",n="",s=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(e))??[];return n?t+n.replace(/\B(?=(?:\d{3})+$)/g,
-",")+s:String(e)}const Te=(e,t)=>`${_e(e)} ${t}${e===1?"":"s"}`,nr=600;function Tt(e,t){if(e.length<=t)return e;const n=e.
-split(`
-`);if(n.length===1)return kt(e,t);const s=n.map(o=>(0,C.xv)(o,nr)),r=s.join(`
-`);return r.length<=t?r:kt(sr(s,t),t)}function sr(e,t){const n=t-St(e.length).length;let s=0;const r=e.filter(o=>(s+=o.length+
-1,s<=n));return[...r,St(e.length-r.length)].join(`
-`)}const St=e=>`- and ${e} more (see the log)`,kt=(e,t)=>t===0?"":e.length<=t?e:(0,C.xv)(e,t-1),Se=({text:e,url:t,command:n})=>`${e}${t?
+`);if(n.length===1)return Et(e,t);let r=n.map(s=>E(s,pi)),i=r.join(`
+`);return i.length<=t?i:Et(mi(r,t),t)}function mi(e,t){let n=t-kt(e.length).length,r=0,i=e.filter(s=>(r+=s.length+1,r<=n));
+return[...i,kt(e.length-i.length)].join(`
+`)}var kt=e=>`- and ${e} more (see the log)`,Et=(e,t)=>t===0?"":e.length<=t?e:E(e,t-1),ge=({text:e,url:t,command:n})=>`${e}${t?
 ` ${t}`:""}${n?`
-${n}`:""}`,rr={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notific\
-ation may or may not have been sent."},or="start a new run (a re-run uses the original workflow file)",ir="announce the \
-release by hand, with its tag (a re-run uses the original workflow file and event)";function ar(e,t=!1){return typeof e==
-"string"?e:`${e.newRunAfter} ${t?ir:or}.`}function xt({title:e,reason:t,message:n,hint:s},r,{claim:o,isRunOfRelease:i=!1}={}){
-const a=ar(s,i),l=r==="unknown"?cr(a,typeof s!="string",o):`${a}${r==="not-sent"&&t==="internal-error"?" You can run thi\
-s again.":""}`;return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:r&&rr[r],next:{text:l},reason:t}}
-function cr(e,t,n){const s="The service may still send it: wait some minutes, then look in the panel of your push servic\
-e before you send it again.",o=n!==void 0&&n.kind!=="none"?" first delete the claim of `once-key` (the command is in the\
- log), then":"";return t?`${s} If nothing was sent,${o} do this: ${e}`:[s,e,`If nothing was sent,${o} run this again.`].
-filter(Boolean).join(" ")}const ke=4096;function ur({why:e,meaning:t,next:n,reason:s},r){const o=r(Se(e)),a=`
-${r(t?`${t} ${Se(n)}`:Se(n))}${s?`
-More: ${mt(s)}`:""}`,u=Tt(o,Math.max(0,ke-a.length));return{text:Tt(u+a,ke),isShortened:u!==o}}const lr=5e3;function dr({
-whatFailed:e,why:t,next:n,reason:s}){return[`<table>
-${[...e?[Y("What failed",`<b>${wt(e)}</b>`)]:[],Y("Why",yt(t,lr)),Y("What to do",yt(n)),...s?[Y("More",`<a href="${mt(s)}\
-">What ${s} means</a>`)]:[]].join(`
+${n}`:""}`,we=4096;function gi({why:e,meaning:t,next:n,reason:r},i){let s=i(ge(e)),a=`
+${i(t?`${t} ${ge(n)}`:ge(n))}${r?`
+More: ${wt(r)}`:""}`,o=St(s,Math.max(0,we-a.length));return{text:St(o+a,we),isShortened:o!==s}}var wi=5e3;function vi({whatFailed:e,
+why:t,next:n,reason:r}){return[`<table>
+${[...e?[Y("What failed",`<b>${$t(e)}</b>`)]:[],Y("Why",yt(t,wi)),Y("What to do",yt(n)),...r?[Y("More",`<a href="${wt(r)}\
+">What ${r} means</a>`)]:[]].join(`
 `)}
-</table>`,Ys(n)]}const Y=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,Co=[{name:"D\
-esktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"\
-start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{
-length:19,line:19},iconAt:"end",textWidth:310}];function fr(e,{length:t,line:n}){const s=/^[\n\x20-\x7e]*$/.test(e),r=s?
-e:e.match(hr())??[],o=s?void 0:pr(),i=r.length;let a=0,u=0,c=0;for(const l of r){if(a=l===`
-`?(Math.floor(a/n)+1)*n:a+(o?.test(l)?2:1),a>t)return{shown:`${e.slice(0,c).trimEnd()}\u2026`,visible:u,total:i};a<t&&(u++,
-c+=l.length)}return{shown:e,visible:i,total:i}}const hr=(0,k.xb)(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-"gsu"),pr=(0,k.xb)(String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
-"u"),Et=100,mr=1e3,gr=5e5,br=120;function Rt(e){if(e instanceof w.HR)return["<h2>\u274C Could not list the audiences</h2>",
-dr(xt(e))];const t=`<h2>\u{1F4E3} ${Te(e.length,"audience")}</h2>`;if(e.length===0)return[t,"<p>The service lists no aud\
-iences. Create them in the panel of your push service.</p>"];const n=e.toSorted((s,r)=>r.reach-s.reach);return[t,Sr(n),wr(
-n)]}function wr(e){const t=yr(e),n=t.slice(0,Et),s=t.slice(Et),r=e.length-t.length;return[Ct(n),s.length>0&&`<details><s\
-ummary>The next ${_e(s.length)}</summary>
-${Ct(s)}
-</details>`,r>0&&`<p>The ${Te(r,"audience")} with the smallest reach ${r===1?"is":"are"} not in this table. The output <\
-code>audiences</code> has all of them.</p>`]}function yr(e){const t=[];let n=0;for(const[s,r]of e.slice(0,mr).entries()){
-const o=$r(r,s+1);if(n+=Buffer.byteLength(o),n>gr)break;t.push(o)}return t}function $r({id:e,name:t,reach:n},s){return`<\
-tr>${[`<td align="right">${s}</td>`,`<td dir="auto">${we(t,br)}</td>`,`<td align="right"><code>${e}</code></td>`,`<td al\
-ign="right">${_e(n)}</td>`].join("")}</tr>`}const Ct=e=>`<table>
+</table>`,ii(n)]}var Y=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`;function bi(e,{
+length:t,line:n}){let r=/^[\n\x20-\x7e]*$/.test(e),i=r?e:e.match($i())??[],s=r?void 0:yi(),a=i.length,o=0,l=0,c=0;for(let f of i){
+if(o=f===`
+`?(Math.floor(o/n)+1)*n:o+(s?.test(f)?2:1),o>t)return{shown:`${e.slice(0,c).trimEnd()}\u2026`,visible:l,total:a};o<t&&(l++,
+c+=f.length)}return{shown:e,visible:a,total:a}}var $i=q(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+"gsu"),yi=q(String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
+"u"),Ti={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notification \
+may or may not have been sent."},Si="start a new run (a re-run uses the original workflow file)",ki="announce the releas\
+e by hand, with its tag (a re-run uses the original workflow file and event)";function Ei(e,t=!1){return typeof e=="stri\
+ng"?e:`${e.newRunAfter} ${t?ki:Si}.`}function _t({title:e,reason:t,message:n,hint:r},i,{claim:s,isRunOfRelease:a=!1}={}){
+let o=Ei(r,a),l=i==="unknown"?_i(o,typeof r!="string",s):`${o}${i==="not-sent"&&t==="internal-error"?" You can run this \
+again.":""}`;return{title:`${e} (${i?`${i}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:i&&Ti[i],next:{text:l},reason:t}}
+function _i(e,t,n){let r="The service may still send it: wait some minutes, then look in the panel of your push service \
+before you send it again.",i=n!==void 0&&n.kind!=="none"?" first delete the claim of `once-key` (the command is in the l\
+og), then":"";return t?`${r} If nothing was sent,${i} do this: ${e}`:[r,e,`If nothing was sent,${i} run this again.`].filter(
+Boolean).join(" ")}var xt=100,xi=1e3,Ci=5e5,Ri=120;function Ct(e){if(e instanceof v)return["<h2>\u274C Could not list the aud\
+iences</h2>",vi(_t(e))];let t=`<h2>\u{1F4E3} ${me(e.length,"audience")}</h2>`;if(e.length===0)return[t,"<p>The service l\
+ists no audiences. Create them in the panel of your push service.</p>"];let n=e.toSorted((r,i)=>i.reach-r.reach);return[
+t,ji(n),Ii(n)]}function Ii(e){let t=Ai(e),n=t.slice(0,xt),r=t.slice(xt),i=e.length-t.length;return[Rt(n),r.length>0&&`<d\
+etails><summary>The next ${pe(r.length)}</summary>
+${Rt(r)}
+</details>`,i>0&&`<p>The ${me(i,"audience")} with the smallest reach ${i===1?"is":"are"} not in this table. The output <\
+code>audiences</code> has all of them.</p>`]}function Ai(e){let t=[],n=0;for(let[r,i]of e.slice(0,xi).entries()){let s=Oi(
+i,r+1);if(n+=Buffer.byteLength(s),n>Ci)break;t.push(s)}return t}function Oi({id:e,name:t,reach:n},r){return`<tr>${[`<td \
+align="right">${r}</td>`,`<td dir="auto">${ri(t,Ri)}</td>`,`<td align="right"><code>${e}</code></td>`,`<td align="right"\
+>${pe(n)}</td>`].join("")}</tr>`}var Rt=e=>`<table>
 <tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>
 ${e.join(`
 `)}
-</table>`,vr=10,_r={length:20,line:20},Tr='%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';function Sr(e){const t=e.
-slice(0,vr).filter(({reach:o})=>Math.round(o)>0);if(t.length===0)return;const n=t.map(kr),s=t.map(({reach:o})=>Math.round(
-Math.min(o,Number.MAX_SAFE_INTEGER))),r=e.length>1?`The ${t.length} largest by reach`:"Reach";return["```mermaid",Tr,"xy\
-chart-beta horizontal",`  title "${r}"`,`  x-axis [${n.join(", ")}]`,`  y-axis "Subscribers" 0 --> ${s[0]}`,`  bar [${s.
+</table>`,Pi=10,Li={length:20,line:20},Ni='%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';function ji(e){let t=e.
+slice(0,Pi).filter(({reach:s})=>Math.round(s)>0);if(t.length===0)return;let n=t.map(Mi),r=t.map(({reach:s})=>Math.round(
+Math.min(s,Number.MAX_SAFE_INTEGER))),i=e.length>1?`The ${t.length} largest by reach`:"Reach";return["```mermaid",Ni,"xy\
+chart-beta horizontal",`  title "${i}"`,`  x-axis [${n.join(", ")}]`,`  y-axis "Subscribers" 0 --> ${r[0]}`,`  bar [${r.
 join(", ")}]`,"```"].join(`
-`)}function kr({id:e,name:t}){const n=t.replace(/\s+/g," ");return`"${xr(fr(n,_r).shown)} (${e})"`}function xr(e){return e.
-toWellFormed().replace(k.r3," ").replace(/["`<>]/g,t=>Er[t]??"").replace(/%(?=[%{])/g,"% ").replace(/#(?=\w+;)/g,"# ")}const Er={
-'"':"\u201D","`":"\u2019","<":"\u2039",">":"\u203A"};function Io({attempts:e,result:t,response:n,payload:s,target:r}){const o=r?.
-type==="audience"?r.audience:void 0;return{outcome:t.outcome,reason:"failure"in t?t.failure.reason:"reason"in t?t.reason:
-"","status-code":J(n?.statusCode),response:n?.body??"",payload:s??"","audience-id":J(o?.id),"audience-name":o?.name??"",
-"audience-reach":J(o?.reach),attempts:J(e),"sent-at":t.outcome==="sent"?t.sentAt.toISOString():""}}const J=e=>e===void 0?
-"":String(e);function It(e){return e instanceof w.HR?{audiences:"",count:"",reason:e.reason}:{audiences:JSON.stringify(e),
-count:String(e.length),reason:""}}function Ao(e,t,n){const{notifications:s,problems:r,extraFields:o,failure:i}=e,a=s.map(
-({file:c,content:l})=>({file:c,payload:{...l?.notification,...o}})),u=s.map(({file:c})=>c).filter(c=>c!=="");return{payloads:t?
-"":JSON.stringify(a),files:i||r.length>0?"":JSON.stringify(u),"summary-url":n,count:i?"":String(a.length),reason:t}}const Rr=null;
-function Oo(e,t){const n=(s,r)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(i=>n(i,r));if(s instanceof
-Failure)return At(s,t);if(typeof s!="object"||s===null||s instanceof Date)return s;const o=Object.entries(s).map(([i,a])=>r?
-[t(i),n(a,!0)]:[i,Rr.includes(i)?a:n(a,i==="extraFields")]);return Object.fromEntries(o)};return n(e,!1)}function At({reason:e,
-title:t,message:n,hint:s},r){const o=typeof s=="string"?r(s):{newRunAfter:r(s.newRunAfter)};return new w.HR({reason:e,title:r(
-t),message:r(n),hint:o})}const Ot=require("os");function Pt(e){return e==null?"":typeof e=="string"||e instanceof String?
-e:JSON.stringify(e)}function xe(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,
-col:e.startColumn,endColumn:e.endColumn}:{}}function P(e,t,n){const s=new Cr(e,t,n);process.stdout.write(s.toString()+Ot.
-EOL)}function Nt(e,t=""){P(e,{},t)}const Lt="::";class Cr{constructor(t,n,s){t||(t="missing.command"),this.command=t,this.
-properties=n,this.message=s}toString(){let t=Lt+this.command;if(this.properties&&Object.keys(this.properties).length>0){
-t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(s)){const r=this.properties[s];r&&(n?n=
-!1:t+=",",t+=`${s}=${Ar(r)}`)}}return t+=`${Lt}${Ir(this.message)}`,t}}function Ir(e){return Pt(e).replace(/%/g,"%25").replace(
-/\r/g,"%0D").replace(/\n/g,"%0A")}function Ar(e){return Pt(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
-A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Po=require("path");var Ut=function(e,t,n,s){function r(o){return o instanceof
-n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){function a(l){try{c(s.next(l))}catch(g){i(g)}}function u(l){
-try{c(s.throw(l))}catch(g){i(g)}}function c(l){l.done?o(l.value):r(l.value).then(a,u)}c((s=s.apply(e,t||[])).next())})},
-Ee;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Ee||(Ee={}));function No(e,t){const n=toCommandValue(
-t);if(process.env[e]=n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand(
-"set-env",{name:e},n)}function Or(e){P("add-mask",{},e)}function Lo(e){process.env.GITHUB_PATH||""?issueFileCommand("PAT\
-H",e):issueCommand("add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function X(e,t){const n=process.
-env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required and not suppl\
-ied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function Uo(e,t){const n=X(e,t).split(`
-`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function Ho(e,t){const n=["true","True","TRUE"],
-s=["false","False","FALSE"],r=X(e,t);if(n.includes(r))return!0;if(s.includes(r))return!1;throw new TypeError(`Input does\
- not meet YAML 1.2 "Core Schema" specification: ${e}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Mo(e,t){if(process.env.GITHUB_OUTPUT||
-"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:e},toCommandValue(t))}function jo(e){issue("echo",e?"on":"off")}function Bo(e){process.exitCode=Ee.Failure,Re(e)}function Pr(){
-return process.env.RUNNER_DEBUG==="1"}function Nr(e){P("debug",{},e)}function Re(e,t={}){P("error",xe(t),e instanceof Error?
-e.toString():e)}function Lr(e,t={}){P("warning",xe(t),e instanceof Error?e.toString():e)}function Ur(e,t={}){P("notice",
-xe(t),e instanceof Error?e.toString():e)}function Ht(e){process.stdout.write(e+Ot.EOL)}function Mt(e){Nt("group",e)}function jt(){
-Nt("endgroup")}function qo(e,t){return Ut(this,void 0,void 0,function*(){Mt(e);let n;try{n=yield t()}finally{jt()}return n})}
-function Fo(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
-"save-state",{name:e},toCommandValue(t))}function Do(e){return process.env[`STATE_${e}`]||""}function Wo(e){return Ut(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const Hr={"expected-payload":"any"};function Mr(e){for(const t of e.
-filter(n=>Zt.includes(n))){const n=X(t);n!==""&&Or(n)}return Object.fromEntries(e.map(t=>[t,jr(t)]))}function jr(e){return process.
-env[`INPUT_${e.toUpperCase()}`]!==void 0?X(e):Hr[e]??""}function Br(e){return Object.entries(process.env).flatMap(([t,n])=>{
-const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return s===void 0||e.includes(s)||!n?.trim()?[]:[{name:s,variable:t}]})}
-async function qr(e,t){const n=Br(e);if(n.length===0)return[];const{unknownInputs:s}=await h.e(645).then(h.bind(h,645));
-return s(n,e,t)}const Bt=require("node:fs"),Ce=e=>process.env[e.toLowerCase()]||process.env[e]||void 0;function Fr(){return{
-http:Ce("HTTP_PROXY"),https:Ce("HTTPS_PROXY"),bypass:Ce("NO_PROXY")}}function Dr(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,
-GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.env,{GITHUB_EVENT_NAME:o}=process.env;return{github:{apiUrl:e||
-"https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:s??"",id:r??"",event:o??"",attempt:Number(
-process.env.GITHUB_RUN_ATTEMPT)||1}}}const Go=e=>e==="pull_request"||e==="pull_request_target";function Vo(){const{github:e,
-run:t}=Dr();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.id}/attempts/${t.attempt}`}async function zo(e){
-const t=process.env.GITHUB_EVENT_PATH;delete process.env.GITHUB_EVENT_PATH;try{return await e()}finally{t!==void 0&&(process.
-env.GITHUB_EVENT_PATH=t)}}const Wr=25*N;function Ko(){const{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.env;try{
-return statSync(t).size>Wr?{name:e,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:e,payload:JSON.parse(
-readFileSync(t,"utf8"))}}catch{return{name:e,payload:void 0,unreadable:t===""?void 0:"the file of the event cannot be re\
-ad"}}}const qt="\u2060";function Ft(e){return e.replace(/\r\n?|[\u0085\u2028\u2029]/g,`
-`).replaceAll("##[",`##${qt}[`).split(`
-`).map(Vr).join(`
-`).replace(k.hD,"\uFFFD")}const Gr=(0,k.xb)(String.raw`[^\s\p{C}\p{Z}]`,"u");function Vr(e){const t=e.indexOf("::");return t>=
-0&&!Gr().test(e.slice(0,t))?`${e.slice(0,t)}:${qt}${e.slice(t+1)}`:e}class zr{#t;constructor(t){this.#t=t}info(t){Ht(this.#n(
-t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s==="0.0"?"now":`in ${s} s`}.`)}exchange({
-method:t,url:n,ended:s,ms:r,attempt:o,isConnectionKept:i}){const a=i?"kept":"new",u=`${t} ${n.host}${n.pathname}`;Nr(this.#n(
-`${u}: ${s} in ${r.toFixed()} ms (try ${o}, ${a} connection)`))}group(t,n){Mt(this.#n(t)),this.info(n),jt()}stack({reason:t,
-cause:n}){t==="internal-error"&&this.group(`Stack of the error (${ft.N}, Node ${process.version}, ${process.platform})`,
-Dt(n))}notice(t,n,s){this.#e(Ur,t,n,s)}warning(t,n,s){this.#e(Lr,t,n,s)}error(t,n,s){this.#e(Re,t,n,s)}#e(t,n,s,r){const o=this.#n(
-s);o.length>ke&&Ht(o),t(o,{title:this.#n(n),...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ft(
-this.#t(t))}}function Dt(e){if(!(e instanceof Error))return(0,w.q0)(e);const{stack:t=(0,w.q0)(e),cause:n}=e;return n===void 0?
-t:`${t}
-Caused by: ${Dt(n)}`}function Kr(e){const t=new Date,n=Fr(),s=sn({...e,proxyCredentials:gs(n)}),r=new zr(s.redact),o=new Yr;
-return{log:r,secrets:s,redact:s.redact,http:new Ss(n,Pr()?i=>r.exchange(i):void 0),signal:ne.signal,startedAt:t,watch:i=>o.
-watch(i)}}class Yr{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(new Error("it stopped \
-before it finished"))),process.on("uncaughtException",t=>{this.#t(t),ne.abort()})}watch(t){const n=new Promise((s,r)=>{this.#t=
-r});return Promise.race([t,n])}}async function Jr(e,t,n,s=t){let r=t;try{n()}catch(o){r=s,Xr(e,o)}return await new Promise(
-o=>process.stdout.write("",o)),Zr(r)}function Xr(e,t){const n=t instanceof Error?t.name:typeof t;Re(`The report of this \
-run failed (${n}). The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` i\
-s not set, it may have been sent: wait some minutes, then look in the panel of your push service before you send it agai\
-n.`,{title:"Internal error (internal-error)"});try{e.stack((0,w.h_)(t))}catch{}}const Qr=/^(GetAddrInfo|FS)Req/;function Zr(e){
-if(process.getActiveResourcesInfo().some(t=>Qr.test(t)))if(process.platform!=="win32"){const t={...process.env,NODE_OPTIONS:""};
-process.execve?.(process.execPath,[process.execPath,"-e",`process.exit(${e})`],t)}else e===1&&process.kill(process.pid,"\
-SIGKILL");process.exit(e)}function eo(e,t,n){const{title:s,why:r}=n,{text:o,isShortened:i}=ur(n,Ft);i&&e.info(r.text),e[t](
-s,o)}const Wt=524288;function to(e,t,{length:n}){if(n<=Wt)return;const s=`GitHub passes at most about ${Wt} on to other \
-jobs, so use it only in this job.`;e.warning("Large output",`The output \`${t}\` has ${n} characters. ${s}`)}const no=["\
-response","audience-name"];function Gt(e,{redact:t,log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r={...e};
-for(const o of no){const i=e[o];i!==void 0&&(r[o]=t(i))}try{(0,Bt.appendFileSync)(s,so(r))}catch(o){n.warning("Outputs n\
-ot written",`The action could not write its outputs (${(0,w.q0)(o)}). Later steps may see them as empty; the log says ho\
-w the run ended.`)}}function so(e){const t=new Set(Object.values(e).flatMap(r=>r.match(/ghadelimiter_\d+/g)??[]));let n=0;
-for(;t.has(`ghadelimiter_${n}`);)n++;const s=`ghadelimiter_${n}`;return Object.entries(e).map(([r,o])=>`${r}<<${s}
-${o}
+`)}function Mi({id:e,name:t}){let n=t.replace(/\s+/g," ");return`"${Ui(bi(n,Li).shown)} (${e})"`}function Ui(e){return e.
+toWellFormed().replace(Zt," ").replace(/["`<>]/g,t=>Bi[t]??"").replace(/%(?=[%{])/g,"% ").replace(/#(?=\w+;)/g,"# ")}var Bi={
+'"':"\u201D","`":"\u2019","<":"\u2039",">":"\u203A"};function It(e){return e instanceof v?{audiences:"",count:"",reason:e.
+reason}:{audiences:JSON.stringify(e),count:String(e.length),reason:""}}function Fi({reason:e,title:t,message:n,hint:r},i){
+let s=typeof r=="string"?i(r):{newRunAfter:i(r.newRunAfter)};return new v({reason:e,title:i(t),message:i(n),hint:s})}var Hi={
+"expected-payload":"any"};function qi(e){for(let t of e.filter(n=>mn.includes(n))){let n=H(t);n!==""&&Ht(n)}return Object.
+fromEntries(e.map(t=>[t,Di(t)]))}function Di(e){return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?H(e):Hi[e]??""}function Wi(e){
+return Object.entries(process.env).flatMap(([t,n])=>{let[,r]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return r===void 0||
+e.includes(r)||!n?.trim()?[]:[{name:r,variable:t}]})}async function Gi(e,t){let n=Wi(e);if(n.length===0)return[];let{unknownInputs:r}=await u.
+e(121).then(u.bind(u,121));return r(n,e,t)}var ve=e=>process.env[e.toLowerCase()]||process.env[e]||void 0;function Vi(){
+return{http:ve("HTTP_PROXY"),https:ve("HTTPS_PROXY"),bypass:ve("NO_PROXY")}}var Ms=null,At="\u2060";function Ot(e){return e.
+replace(/\r\n?|[\u0085\u2028\u2029]/g,`
+`).replaceAll("##[",`##${At}[`).split(`
+`).map(Ki).join(`
+`).replace(Xt,"\uFFFD")}var zi=q(String.raw`[^\s\p{C}\p{Z}]`,"u");function Ki(e){let t=e.indexOf("::");return t>=0&&!zi().
+test(e.slice(0,t))?`${e.slice(0,t)}:${At}${e.slice(t+1)}`:e}var Yi=class{#t;constructor(e){this.#t=e}info(e){Ee(this.#n(
+e))}retry(e,t){let n=(t/1e3).toFixed(1);this.info(`${e.title}: ${e.message} Retrying ${n==="0.0"?"now":`in ${n} s`}.`)}exchange({
+method:e,url:t,ended:n,ms:r,attempt:i,isConnectionKept:s}){let a=s?"kept":"new",o=`${e} ${t.host}${t.pathname}`;Dt(this.#n(
+`${o}: ${n} in ${r.toFixed()} ms (try ${i}, ${a} connection)`))}group(e,t){_e(this.#n(e)),this.info(t),xe()}stack({reason:e,
+cause:t}){e==="internal-error"&&this.group(`Stack of the error (${pt}, Node ${process.version}, ${process.platform})`,Pt(
+t))}notice(e,t,n){this.#e(Gt,e,t,n)}warning(e,t,n){this.#e(Wt,e,t,n)}error(e,t,n){this.#e(Q,e,t,n)}#e(e,t,n,r){let i=this.#n(
+n);i.length>we&&Ee(i),e(i,{title:this.#n(t),...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(e){return Ot(
+this.#t(e))}};function Pt(e){if(!(e instanceof Error))return k(e);let{stack:t=k(e),cause:n}=e;return n===void 0?t:`${t}
+Caused by: ${Pt(n)}`}function Xi(e){let t=new Date,n=Vi(),r=bn({...e,proxyCredentials:kr(n)}),i=new Yi(r.redact),s=new Ji;
+return{log:i,secrets:r,redact:r.redact,http:new Or(n,qt()?a=>i.exchange(a):void 0),signal:m.W.signal,startedAt:t,watch:a=>s.
+watch(a)}}var Ji=class{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(new Error("it stop\
+ped before it finished"))),process.on("uncaughtException",e=>{this.#t(e),m.W.abort()})}watch(e){let t=new Promise((n,r)=>{
+this.#t=r});return Promise.race([e,t])}};async function Zi(e,t,n,r=t){let i=t;try{await n()}catch(s){i=r,Qi(e,s)}return await new Promise(
+s=>process.stdout.write("",s)),ts(i)}function Qi(e,t){let n=t instanceof Error?t.name:typeof t;Q(`The report of this run\
+ failed (${n}). The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` is n\
+ot set, it may have been sent: wait some minutes, then look in the panel of your push service before you send it again.`,
+{title:"Internal error (internal-error)"});try{e.stack(Re(t))}catch{}}var es=/^(GetAddrInfo|FS)Req/;function ts(e){if(process.
+getActiveResourcesInfo().some(t=>es.test(t)))if(process.platform!=="win32"){let t={...process.env,NODE_OPTIONS:""};process.
+execve?.(process.execPath,[process.execPath,"-e",`process.exit(${e})`],t)}else e===1&&process.kill(process.pid,"SIGKILL");
+process.exit(e)}function ns(e,t,n){let{title:r,why:i}=n,{text:s,isShortened:a}=gi(n,Ot);a&&e.info(i.text),e[t](r,s)}var Lt=524288;
+function rs(e,t,{length:n}){if(n<=Lt)return;let r=`GitHub passes at most about ${Lt} on to other jobs, so use it only in\
+ this job.`;e.warning("Large output",`The output \`${t}\` has ${n} characters. ${r}`)}var is=["response","audience-name"];
+function Nt(e,{redact:t,log:n}){let r=process.env.GITHUB_OUTPUT;if(!r)return;let i={...e};for(let s of is){let a=e[s];a!==
+void 0&&(i[s]=t(a))}try{(0,Ce.appendFileSync)(r,ss(i))}catch(s){n.warning("Outputs not written",`The action could not wr\
+ite its outputs (${k(s)}). Later steps may see them as empty; the log says how the run ended.`)}}function ss(e){let t=new Set(
+Object.values(e).flatMap(i=>i.match(/ghadelimiter_\d+/g)??[])),n=0;for(;t.has(`ghadelimiter_${n}`);)n++;let r=`ghadelimi\
+ter_${n}`;return Object.entries(e).map(([i,s])=>`${i}<<${r}
 ${s}
-`).join("")}function Vt(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||On(e)===!1))try{(0,Bt.appendFileSync)(
-s,oo(t()))}catch(r){n.warning("Summary not written",`Could not write the job summary (${(0,w.q0)(r)}).`)}}const ro=9e5,zt=e=>typeof e==
-"object"?e.flatMap(zt):e?[e]:[];function oo(e,t=ro){const n=zt(e),s="<p>The rest of this summary is left out, because Gi\
-tHub limits its size.</p>",r=t-Buffer.byteLength(s)-2;let o=0;const i=n.findIndex(u=>(o+=Buffer.byteLength(u)+2,o>r));return`${(i===
--1?n:[...n.slice(0,i),s]).join(`
+${r}
+`).join("")}function jt(e,t,{log:n}){let r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||Vn(e)===!1))try{(0,Ce.appendFileSync)(
+r,us(t()))}catch(i){n.warning("Summary not written",`Could not write the job summary (${k(i)}).`)}}var as=9e5,Mt=e=>typeof e==
+"object"?e.flatMap(Mt):e?[e]:[];function us(e,t=as){let n=Mt(e),r="<p>The rest of this summary is left out, because GitH\
+ub limits its size.</p>",i=t-Buffer.byteLength(r)-2,s=0,a=n.findIndex(o=>(s+=Buffer.byteLength(o)+2,s>i));return`${(a===
+-1?n:[...n.slice(0,a),r]).join(`
 
 `)}
-`}async function io(){const e=Mr(Ze),t=Kr({apiToken:e["api-token"]}),n=await t.watch(ao(e,t)).catch(w.h_);await Jr(t.log,
-n instanceof w.HR?1:0,()=>co(n,e.summary,t))}async function ao(e,t){const{settings:n,problems:s}=qn(e,t.secrets);if(s.add(
-await qr(Ze,t.redact)),s.throwIfAny(),!n)throw s.failure();return Gs(new Os(n,t))}function co(e,t,n){const{log:s,redact:r}=n;
-if(e instanceof w.HR){const a=At(e,r);Gt(It(a),n),Vt(t,()=>Rt(a),n),s.stack(e),eo(s,"error",xt(a));return}const o=e.map(
-({id:a,name:u,reach:c})=>({id:a,name:r(u),reach:c})),i=It(o);Gt(i,n),Vt(t,()=>Rt(o),n),to(s,"audiences",i.audiences),s.info(
-`The service lists ${Te(o.length,"audience")}.`)}io(),module.exports=Kt})();
+`}async function ls(){let e=qi(tt),t=Xi({apiToken:e["api-token"]}),n=await t.watch(cs(e,t)).catch(Re);await Zi(t.log,n instanceof
+v?1:0,()=>hs(n,e.summary,t))}async function cs(e,t){let{settings:n,problems:r}=tr(e,t.secrets);if(r.add(await Gi(tt,t.redact)),
+r.throwIfAny(),!n)throw r.failure();return Qr(new Fr(n,t))}function hs(e,t,n){let{log:r,redact:i}=n;if(e instanceof v){let o=Fi(
+e,i);Nt(It(o),n),jt(t,()=>Ct(o),n),r.stack(e),ns(r,"error",_t(o));return}let s=e.map(({id:o,name:l,reach:c})=>({id:o,name:i(
+l),reach:c})),a=It(s);Nt(a,n),jt(t,()=>Ct(s),n),rs(r,"audiences",a.audiences),r.info(`The service lists ${me(s.length,"a\
+udience")}.`)}ls()})},X={};function d(h){var p=X[h];if(p!==void 0)return p.exports;var u=X[h]={exports:{}},m=!0;try{be[h](
+u,u.exports,d),m=!1}finally{m&&delete X[h]}return u.exports}d.m=be,typeof d<"u"&&(d.ab=__dirname+"/"),(()=>{var h=Object.
+getPrototypeOf?u=>Object.getPrototypeOf(u):u=>u.__proto__,p;d.t=function(u,m){if(m&1&&(u=this(u)),m&8||typeof u=="object"&&
+u&&(m&4&&u.__esModule||m&16&&typeof u.then=="function"))return u;var $=Object.create(null);d.r($);var S={};p=p||[null,h(
+{}),h([]),h(h)];for(var w=m&2&&u;typeof w=="object"&&!~p.indexOf(w);w=h(w))Object.getOwnPropertyNames(w).forEach(T=>S[T]=
+()=>u[T]);return S.default=()=>u,d.d($,S),$}})(),d.d=(h,p)=>{for(var u in p)d.o(p,u)&&!d.o(h,u)&&Object.defineProperty(h,
+u,{enumerable:!0,get:p[u]})},d.f={},d.e=h=>Promise.all(Object.keys(d.f).reduce((p,u)=>(d.f[u](h,p),p),[])),d.u=h=>""+h+"\
+.audiences.js",d.o=(h,p)=>Object.prototype.hasOwnProperty.call(h,p),d.r=h=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.
+defineProperty(h,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(h,"__esModule",{value:!0})},(()=>{var h={792:1},
+p=u=>{var m=u.modules,$=u.ids,S=u.runtime;for(var w in m)d.o(m,w)&&(d.m[w]=m[w]);S&&S(d);for(var T=0;T<$.length;T++)h[$[T]]=
+1};d.f.require=(u,m)=>{h[u]||p(require("./"+d.u(u)))}})();var $e={};d.r($e);var ms=d(445),gs=d(105);module.exports=$e})();

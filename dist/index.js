@@ -1,833 +1,652 @@
-(()=>{"use strict";var rt={6187:((e,t,n)=>{n.d(t,{CY:()=>m,Qi:()=>a,Sx:()=>g,Uk:()=>u,fC:()=>v,hD:()=>d,m4:()=>w,sN:()=>p,
-xb:()=>T});const s=String.raw`\0-\x1f\x7f-\x9f`,o=String.raw`\u202a-\u202e\u2066-\u2069`,r=String.raw`\xad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb`,
-i=String.raw`\t-\r\x85`,a=new RegExp(`[${s}]`,"g"),d=new RegExp(`(?![\\t\\n])[${s}]`,"g"),u=new RegExp(`(?![\\t\\n])[${s}${o}\
-]`,"g"),c=new RegExp(`[${s}${o}\\u2028\\u2029]`,"g"),p=new RegExp(`(?![${i}])[${s}${o}${r}]`,"g"),v=new RegExp(`[\\xa0\\u2\
-000-\\u200a\\u200e\\u200f\\u202f\\u205f${o}${r}]`,"g"),w=new RegExp(`[\\s\\\\${s}]`),m=new RegExp(`[\\u200e\\u200f${o}${r}\
-]`),g=new RegExp(`(?![\\t\\n\\r])[${s}]`);function T(S,I){let A;return()=>(A??=new RegExp(S,I),A)}}),4204:((e,t,n)=>{n.d(
-t,{Q4:()=>a,ho:()=>i,oR:()=>o,sV:()=>s,xW:()=>r});function s(d){const u={missing:d};return{kind:"content",source:"event",
-fields:{title:u,message:u,icon_url:u,landing_url:u},placeholders:{tag:u,version:u,name:u,repository:u,message:u,url:u}}}
-function o(d,u,c){return"missing"in d?d:"missing"in u?u:{value:`${d.value}${c}${u.value}`,madeFrom:[...d.madeFrom,...u.madeFrom]}}
-const r=d=>`the event's field \`${d}\` is missing or not text, so the action takes no content from it`,i=d=>({kind:"not-\
-announceable",why:d});function a(d,u){return("value"in d?[d.value,...d.madeFrom]:d.madeFrom??[]).map(u.find).find(p=>p!==
-void 0)}}),9735:((e,t,n)=>{n.d(t,{QP:()=>p,Wn:()=>w,cn:()=>v,fD:()=>d});var s=n(8266),o=n(3346),r=n(642),i=n(7666),a=n(5261);
-const d={text:r.GT,image:o.b8,page:o.fi},u=new RegExp(`\\{(?:${a.o.join("|")})\\}`,"g"),c=g=>T=>{if(T.length>i.QO||!T.includes(
-"{"))return g(T);const S=T.replace(/^\{url\}/,"https://url.example/").replace(u,"x");return"value"in g(S)?{value:T}:g(T)},
-p={text:d.text,image:c(d.image),page:c(d.page)};function v(g,T,S){const{kind:I}=s.Ng[g];return I==="duration"?(0,r.p0)(T.
-trim()):S[I](T.trim())}function w(g){return s.pi.flatMap(T=>m(T,g))}function m(g,T){const S=(0,s.wg)(g);if(g==="actions")
-return(T.actions??[]).map(({url:N},M)=>({input:S,path:[M,"url"],url:N}));const{kind:I}=s.Ng[g],A=T[g];return typeof A!="\
-string"||I==="text"?[]:[I==="image"?{input:S,url:A,image:g}:{input:S,url:A}]}}),5261:((e,t,n)=>{n.d(t,{o:()=>s});const s=[
-"tag","version","name","repository","message","url"]}),8209:((e,t,n)=>{n.d(t,{Xw:()=>r,_I:()=>i});var s=n(8266),o=n(3740);
-const r={inputs:{source:"input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},
-onceKey:""};function i({inputs:d,file:u},c,p,v){return a(d,u,(0,o.wd)((0,o.SD)(d,u),c,p,v))}function a(...d){const u=Object.
-assign({},...d.map(({fields:g})=>g).reverse()),c=s.pi.filter(g=>u[g]!==void 0),p=Object.fromEntries(c.map(g=>[g,u[g]]));
-if(!(0,o.As)(p))return;const v=g=>d.find(({names:T})=>T.has(g)),w=Object.fromEntries(c.map(g=>[g,v(g)?.source])),m=d.flatMap(
-g=>(g.textComments??[]).filter(({path:[T]})=>v(String(T))===g));return{notification:p,sources:w,textComments:m}}}),3740:((e,t,n)=>{
-n.d(t,{As:()=>d,SD:()=>a,wd:()=>u});var s=n(8266),o=n(8925),r=n(4204),i=n(9735);const a=(w,m)=>s.Vu.filter(g=>!w.names.has(
-g)&&!m.names.has(g)),d=w=>s.Vu.every(m=>w[m]);function u(w,m,g,T){const S=m.kind==="content"?m.source:"event",I={},A=[],
-N=new Map;for(const f of w){const O=c(f,m),$=(0,r.Q4)(O,T);if($){const k=`contains ${$}, which may already be public; re\
-place the token, and remove it from the ${S==="release"?S:"release or deployment"}`;A.push((0,o.CC)((0,s.wg)(f),k))}else if("\
-missing"in O)N.set(O.missing,[...N.get(O.missing)??[],f]);else{const l=(0,i.cn)(f,O.value,i.fD);"value"in l?Object.assign(
-I,{[f]:l.value}):A.push((0,o.CC)((0,s.wg)(f),`in the ${S}, ${(0,o.$3)(l)}`))}}const M=m.kind==="none"&&m.event?", or set\
- the input `release` to the tag of a release":"";return g.add([...N].map(([f,O])=>p(O,f&&` (${f})`,M))),g.add(A),{source:S,
-fields:I,names:new Set(w)}}function c(w,m){return m.kind==="content"?m.fields[w]:{missing:v(m.kind==="none"?m.event:void 0),
-madeFrom:[]}}function p(w,m,g){const T=w.map(N=>`\`${N}\``).join(", "),S=w.length>1?`are missing${m}; set them as inputs\
- or in \`payload-file\` (there as ${T})${g}`:`is missing${m}; set it as an input, or as ${T} in \`payload-file\`${g}`,[I="",
-...A]=w.map(s.wg);return(0,o.CC)(I,S,{otherInputs:A})}function v(w){return w===void 0?"":`${/^[a-z_]{1,40}$/.test(w)?`th\
-e event \`${w}\``:"this event"} does not supply content, and an empty input counts as missing`}}),83:((e,t,n)=>{n.d(t,{d:()=>s});
-const s=()=>process.uptime()*1e3}),3916:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>d,Yq:()=>i,h_:()=>o,q0:()=>r});class s extends Error{reason;title;hint;constructor(c){
-super(c.message,c.cause===void 0?void 0:{cause:c.cause}),this.name="Failure",this.reason=c.reason,this.title=c.title,this.
-hint=c.hint}}function o(u){return u instanceof s?u:new s({reason:"internal-error",title:"Internal error",message:`The ac\
-tion itself failed: ${r(u)}.`,hint:"Please report this with the log of the run.",cause:u})}function r(u){if(!(u instanceof
-Error))return String(u);const c=u.code;if(c==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at thi\
-s port";if(c==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this a\
-ction cannot present";const{reason:p}=u;if(typeof c=="string"&&c.startsWith("ERR_SSL_")&&typeof p=="string")return`${c}:\
- ${p}`;const v=(u.message||u.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),w=typeof c=="string"&&!v.includes(
-c)?`${c}: ${v}`:v,m=u instanceof AggregateError?u.errors.map(r).join("; "):"",g=m&&m!==w?`${w} (${m})`:w;return u.cause===
-void 0?g:`${g}: ${r(u.cause)}`}function i(u,c=a(u)){return new s({reason:"cancelled",title:`${u} failed`,message:c,hint:d})}
-const a=u=>u==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${u.
-charAt(0).toLowerCase()}${u.slice(1)}.`,d="If you did not mean to cancel it, run it again."}),1012:((e,t,n)=>{n.d(t,{JN:()=>i,
-LH:()=>u,P9:()=>a,wJ:()=>r});const s=1e3,o=3e4,r=12e4;function i(p){return Math.random()*Math.min(o,s*2**(p-1))}function a(p,v){
-if(p===void 0)return;const w=p.trim();if(/^\d+$/.test(w))return Number(w)*1e3;if(!d.test(w))return;const m=Date.parse(`${w.
-replace(/ GMT$/,"")} GMT`);return Number.isNaN(m)?void 0:Math.max(0,m-v)}const d=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
-async function u({attempt:p,retries:v,signal:w,cancelled:m,onWait:g,beforeRetry:T}){for(let S=1;!w?.aborted;S++){const I=await p(
-S);if("done"in I)return I.done;if(w?.aborted)break;const{result:A,waitMs:N}=I;if(S>v||N>r)return A;if(g?.(A,N),await c(N,
-w),w?.aborted)break;const M=await T?.(A);if(M!==void 0&&!w?.aborted)return M}return m()}function c(p,v){return new Promise(
-w=>{const m=()=>{clearTimeout(g),v?.removeEventListener("abort",m),w()},g=setTimeout(m,p);v?.addEventListener("abort",m)})}}),
-9268:((e,t,n)=>{n.d(t,{mV:()=>O,oJ:()=>E,Er:()=>P});const s=require("node:http");var o=n.n(s),r=n(83),i=n(6193);class a extends Error{reason;constructor(h,_){
-super(_),this.reason=h}}class d extends Error{constructor(){super("a response arrived before the request was sent")}}function u(b,{
-isProxied:h,isProxyTls:_}){const x=(Y,q)=>({kind:"failure",mayHaveBeenReceived:!1,reason:Y,retryable:q,cause:b});if(b instanceof
-a)return x(b.reason,b.reason==="timeout");const{code:C="",syscall:D,statusCode:F}=b;return C==="ERR_PROXY_TUNNEL"?x("pro\
-xy-failed",F===void 0):b instanceof d||C.startsWith("HPE_")?x(_?"proxy-failed":"connection-failed",!0):!c(b)&&!C.startsWith(
-"ERR_INVALID")?x(_?"proxy-failed":"tls-failed",!1):x(h&&!(C==="ECONNRESET"&&D===void 0&&!_)?"proxy-failed":"connection-f\
-ailed",!0)}function c(b){if(b instanceof AggregateError)return!0;const{code:h="",syscall:_}=b;return _!==void 0&&h!=="EP\
-ROTO"||p.test(h)}const p=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function v(b,h){const _=b.code??"",C=h>0||_.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
-reason:b instanceof a?b.reason:C,retryable:!0,cause:b}}const w=b=>m.test(String(b)),m=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function g(b,h,_){const{method:x,url:C,headers:D,body:F}=b,K=F===void 0?D:{...D,"Content-Length":Buffer.byteLength(F)},Y=o().
-request(C,{agent:h,method:x,headers:K});return new Promise(q=>new T(b,Y,_,q).start())}class T{#t;#e;#n;#s;#o;#a="";#r;#i;#c;#d=0;#l=!1;#h=!1;constructor(h,_,x,C){
-this.#t=h,this.#e=_,this.#n=x,this.#s=C,this.#o=new i.StringDecoder(h.encoding)}start(){const{timeoutMs:h,signal:_}=this.#t,
-x=()=>this.#u(new a("timeout",`no response within ${h/1e3} s`));this.#c=setTimeout(x,h),this.#e.on("error",C=>this.#u(C)),
-this.#e.on("close",()=>this.#v()),this.#e.on("socket",C=>this.#y(C)),this.#e.on("response",C=>this.#$(C)),_?.addEventListener(
-"abort",this.#f),_?.aborted&&this.#f()}#f=()=>this.#u(new a("cancelled","the run was cancelled"));#g=()=>{this.#h=!0};#w=h=>{
-this.#d+=h.length};#y(h){this.#i=h,h.on("data",this.#w),h.once("session",this.#g);const _=()=>{this.#b(h)};A(h)?_():h.once(
-I(h)?"secureConnect":"connect",_)}async#b(h){if(await S(),this.#e.destroyed||h.destroyed)return;this.#l=!0;const _=h.getProtocol?.()===
-"TLSv1.3";(this.#e.reusedSocket||!_)&&(this.#h=!0),this.#e.end(this.#t.body)}#$(h){const{maxBytes:_,wantsBody:x}=this.#t;
-if(!this.#l){this.#u(new d);return}const C=h.statusCode??0,D={kind:"response",status:C,headers:h.headers,at:new Date};if(this.#r=
-{head:D,stream:h},x?.(C)===!1){this.#p(D),this.#e.destroy();return}let F=0;h.on("data",K=>{this.#a+=this.#o.write(K.subarray(
-0,_-F)),F+=K.length,!(F<=_)&&(this.#p(D,"too-large"),this.#e.destroy())}),h.on("end",()=>this.#p(D,h.complete?void 0:"cu\
-t")),h.on("error",K=>this.#u(K))}#v(){this.#r||this.#u(Object.assign(new Error("the connection was closed"),{code:"ECONN\
-RESET"}))}#u(h){this.#r?this.#k(this.#r,h):this.#_(h)?this.#m(u(h,this.#n)):this.#m(v(h,this.#d)),this.#e.destroy()}#k({
-head:h,stream:_},x){if(x instanceof a){this.#p(h,x.reason);return}for(;_.read()!==null;);this.#p(h,_.complete?void 0:"cu\
-t")}#_(h){return this.#l?!this.#h&&this.#d===0&&w(h):!0}#p(h,_){const C=(this.#a+this.#o.end()).replace(/^\ufeff/,"");this.#m(
-{...h,body:C,incomplete:_})}#m(h){clearTimeout(this.#c),this.#t.signal?.removeEventListener("abort",this.#f),this.#i?.removeListener(
-"data",this.#w),this.#i?.removeListener("session",this.#g);const _={result:h,isConnectionKept:this.#e.reusedSocket};setImmediate(
-()=>this.#s(_))}}async function S(){for(let b=0;b<2;b++)await new Promise(h=>setImmediate(h))}const I=b=>b.encrypted===!0;
-function A(b){return b.connecting?!1:!I(b)||b.secureConnecting===!1}var N=n(4517);const M=1e3,f=10;class O{#t;#e;#n=new Map;#s=new WeakMap;#o=new Map;constructor(h,_){
-this.#t=h,this.#e=_}async request(h){const{method:_,url:x}=h,C=(0,N.iJ)(x,this.#t);if(C&&"problem"in C)return{kind:"fail\
-ure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(C.problem)};const D=await this.#a(x,C?.url);
-await this.#r(D,_);const F=C!==void 0,K={isProxied:F,isProxyTls:F&&x.protocol==="http:"},Y=(0,r.d)(),{result:q,isConnectionKept:ne}=await g(
-h,D,K),st=this.#c(`${_} ${x}`),ot=q.kind==="response"?q.status:q.reason;return this.#e?.({method:_,url:x,ended:ot,ms:(0,r.
-d)()-Y,attempt:st,isConnectionKept:ne}),q}async#a(h,_){const x=`${h.protocol} ${_}`,C=this.#n.get(x);if(C)return C;const{
-Agent:D}=h.protocol==="https:"?await $():o();_!==void 0&&await L();const F=new D({keepAlive:!0,proxyEnv:{http_proxy:_,https_proxy:_}});
-return F.on("free",K=>this.#s.set(K,(0,r.d)())),this.#n.set(x,F),F}async#r(h,_){const x=Math.min(...l(h).map(D=>this.#i(
-D))),C=x<=M;_!=="GET"&&C&&await R(f-x);for(const D of l(h))(this.#i(D)>M||k(D))&&D.destroy()}#i(h){return(0,r.d)()-(this.#s.
-get(h)??Number.NEGATIVE_INFINITY)}#c(h){const _=(this.#o.get(h)??0)+1;return this.#o.set(h,_),_}}const $=async()=>(await Promise.
-resolve().then(n.t.bind(n,4708,23))).default,l=b=>Object.values(b.freeSockets).flat(),k=b=>b.readableEnded;async function R(b){
-b>0&&await new Promise(h=>setTimeout(h,b)),await S()}async function L(){const{subscribe:b,unsubscribe:h}=await Promise.resolve().
-then(n.t.bind(n,3053,23));h("net.client.socket",j),b("net.client.socket",j)}function j(b){const{socket:h}=b;h.on("error",
-()=>{}),h.on("newListener",(_,x)=>{_==="readable"&&h.removeListener("readable",x)})}const E=b=>b>=200&&b<300;function P(b){
-const h=o().STATUS_CODES[b];return h===void 0?String(b):`${b} ${h}`}}),4517:((e,t,n)=>{n.d(t,{FF:()=>v,a5:()=>u,iJ:()=>i,
-CJ:()=>a});const s=require("node:net");var o=n(6187),r=n(7666);function i(f,O,$=process.version){const l=(f.protocol==="\
-https:"?O.https:O.http)?.trim();if(!l||S(f,O.bypass))return;if(!c($))return{problem:`Node ${$} of this runner cannot use\
- a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(l.search(o.Qi)>=0)return{problem:"\
-the proxy setting contains a line break or another control character"};const k=(0,r.Dl)(g(l));return!k||!/^https?:/.test(
-k.protocol)?{problem:"the proxy setting is not an http or https URL"}:[k.username,k.password].some(R=>T(R)===void 0)?{problem:"\
-the user name or password in the proxy setting is not percent-encoded"}:{url:k.href}}function a(f){const{statusCode:O}=Object(
-f);return O===407?u:`${d} Then run this again.`}const d="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If th\
-e proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",u="The proxy requires a valid user name and\
- password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function c(f){const[O=0,$=0]=f.slice(
-1).split(".").map(Number);return O>24||O===24&&$>=5}const p=4;function v({http:f,https:O}){return[...new Set([f,O].flatMap(
-$=>$===void 0?[]:w($)))]}function w(f){const O=f.trim(),$=O.replace(/^[^:]*:\/\//,"");if(!$.includes("@"))return[];const l=m(
-$.slice(0,$.lastIndexOf("@"))),k=l.map(E=>T(E)??E),{username:R="",password:L=""}=(0,r.Dl)(g(O))??{},j=Buffer.from(k.join(
-":")).toString("base64").replaceAll("=","");return[...l,R,L,...k,j].filter(E=>E.length>=p)}function m(f){const O=f.indexOf(
-":");return O<0?[f,""]:[f.slice(0,O),f.slice(O+1)]}const g=f=>f.includes("://")?f:`http://${f}`;function T(f){try{return decodeURIComponent(
-f)}catch{return}}function S(f,O){const $=A(f.hostname).replace(/\.$/,""),l=f.port||(f.protocol==="https:"?"443":"80");return O?.
-toLowerCase().match(/[^\s,]+/g)?.some(R=>R==="*"||I(R,$,l))??!1}function I(f,O,$){if(f.includes("/"))return M(f,O);const l=/^(\[[^\]]*\]|[^:]*):(\d+)$/.
-exec(f),k=l?.[1]??f;if(l&&l[2]!==$)return!1;const R=N(A(k).replace(/^\*?\./,""));return O===R?!0:(0,s.isIP)(O)===0&&O.endsWith(
-`.${R}`)}const A=f=>f.replace(/[[\]]/g,""),N=f=>(0,r.Dl)(`http://[${f}]`)?.hostname.slice(1,-1)??f;function M(f,O){const[
-$="",l=""]=f.split("/"),k=(0,s.isIP)($);if(k===0||(0,s.isIP)(O)!==k)return!1;const R=k===4?32:128;if(!/^\d{1,3}$/.test(l)||
-Number(l)>R)return!1;const L=k===4?"ipv4":"ipv6",j=new s.BlockList;return j.addSubnet($,Number(l),L),j.check(O,L)}}),50:((e,t,n)=>{
-n.d(t,{Qz:()=>o,d5:()=>i,z6:()=>a});var s=n(7785);const o=(c,p)=>c<=Math.min(2,Math.floor(p.length/2)),r=c=>c.toLowerCase().
-replace(/[-_]/g,"");function i(c,p){const w=[...new Map(p.map(g=>[g,(0,s.A)(r(g),r(c))]))].filter(([g,T])=>o(T,g)),[m]=w.
-sort(([,g],[,T])=>g-T);return m?.[0]}function a(c,p){const v=(0,s.A)(c,p);return p.length>d?o(v,p):c[0]===p[0]&&(v<=1||u(
-c,p))}const d=4,u=(c,p)=>[...c].sort().join("")===[...p].sort().join("")}),8266:((e,t,n)=>{n.d(t,{$G:()=>w,BH:()=>v,Ng:()=>u,
-Pw:()=>T,RD:()=>S,Vu:()=>m,pi:()=>c,wg:()=>g});var s=n(1996);const o=["Chrome","Firefox","Safari"],r="\u2713",i="\u2013",
-a=[r,r,r],d=[r,r,i],u={title:{kind:"text",required:!0,browsers:a,description:"First line of the notification.",examples:[
-"Spring is here"]},message:{kind:"text",required:!0,browsers:a,description:"Text below the title, on one or several line\
-s. It is plain text.",examples:["New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[
-{width:200,height:200}],maxBytes:s.E$/4,drawn:"beside the text",required:!0,browsers:d,description:"https URL of the ico\
-n, 200x200 pixels.",examples:["https://example.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,
-height:240},{width:360,height:200}],maxBytes:s.E$,drawn:"below the text",required:!1,browsers:["56+",i,i],description:"h\
-ttps URL of a large image, 360x240 pixels on a desktop, 360x200 on a phone.",examples:["https://example.com/spring-360x2\
-40.png"]},landing_url:{kind:"page",required:!0,browsers:a,description:"URL of the page that a click opens.",examples:["h\
-ttps://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:["48+",i,i],description:"Buttons, each with `t\
-ext` and `url`.",examples:[[{text:"New arrivals",url:"https://example.com/spring/new"}]]},utm_source:{kind:"text",required:!1,
-browsers:a,description:"For web analytics: where visitors come from, such as `web-push`.",examples:["web-push"]},utm_medium:{
-kind:"text",required:!1,browsers:a,description:"For web analytics: the kind of message, such as `notification`.",examples:[
-"notification"]},utm_campaign:{kind:"text",required:!1,browsers:a,description:"For web analytics: the campaign, such as \
-`spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:d,description:"How long the notifica\
-tion waits for subscribers who are offline.",examples:["2d",86400]}},c=Object.keys(u),p=(...I)=>c.filter(A=>I.includes(u[A].
-kind)),v=p("text","image","page"),w=p("image"),m=c.filter(I=>u[I].required),g=I=>I.replaceAll("_","-"),T=c.map(g);function S(I,A="\
- "){return I.every(M=>M===r)?"all":o.map((M,f)=>({browser:M,since:I[f]??i})).filter(({since:M})=>M!==i).map(({browser:M,
-since:f})=>f===r?M:`${M}${A}${f}`).join(", ")}}),8925:((e,t,n)=>{n.d(t,{$3:()=>p,B4:()=>O,CC:()=>a,Kc:()=>M,LF:()=>c,fI:()=>m,
-rg:()=>d,tH:()=>S,yu:()=>i});var s=n(6187),o=n(3916),r=n(8992);const i=($,l)=>({quoted:(0,r.hD)($),message:l});function a($,l,k={}){
-return{...typeof $=="string"?{input:$}:$,...typeof l=="string"?{message:l}:l,reason:"invalid-input",...k}}function d({position:$},{
-position:l}){return $?l?$.line-l.line||$.column-l.column:-1:l?1:0}const u=100;function c($){const l=$.slice(0,u).map((k,R)=>{
-if(typeof k=="number")return`[${k}]`;const L=(0,r.xv)(String(k)).replace(s.Qi,"\uFFFD");return R>0?`.${L}`:L});return(0,r.
-xv)(l.join(""))}const p=({quoted:$,message:l})=>$===void 0?l:`${$} ${l}`;function v($,l){const{quoted:k,meant:R,hint:L}=l,
-j=R===void 0?".":`; did you mean \`${R}\`?`,E=L===void 0?"":` ${L}.`;return`${$}${k===void 0?"":":"} ${p(l)}${j}${E}`}function w($,l,k,R=""){
-const L=$.length>0?`\`${c($)}\``:l;return v(`${L}${R}`,k)}function m($){const{input:l,otherInputs:k=[],file:R,path:L=[],
-position:j,quoted:E}=$,P=j&&`line ${j.line}, column ${j.column}`;if(R!==void 0){const C=P?`${R}, ${P}`:R;return`${l}: ${C}\
-: ${w(L,"the file",$)}`}const b=P?` (${P})`:"",h=typeof L[0]=="number";if(L.length>0&&!h)return`${l}: ${w(L,"",$,b)}`;const _=h?
-c([l,...L]):l;if(E!==void 0)return v(`${_}${b}`,$);const x=h?`\`${_}\``:g([_,...k]);return v(`${x}${b}`,$)}function g($){
-const l=$.map(R=>`\`${R}\``),k=l.pop()??"";return l.length===0?k:`${l.join(", ")} and ${k}`}function T($){const l=$.every(
-R=>R.reason==="unreadable-file"),k=l?"unreadable-file":"invalid-input";return new o.HR({reason:k,title:l?"Unreadable fil\
-e":"Invalid input",message:O($.map(m),f($)),hint:A($)})}class S{#t=[];#e=new Set;refuse(l){for(const k of l)this.#t.push(
-k),this.#e.add(k.input)}add(l){for(const k of l)this.#e.has(k.input)||this.#t.push(k)}get refused(){return this.#e}isRefused(l){
-return this.#e.has(l)}get all(){return this.#t}failure(){return T(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}}
-const I=new Set(["base-url","api-token"]);function A($){const l=f($)===1?"Correct it":"Correct what is listed";return $.
-every(({input:R})=>I.has(R))?{newRunAfter:`${l}. If you changed a secret or variable, re-run the failed job. If you chan\
-ged the workflow,`}:{newRunAfter:`${l}, then`}}const N=100;function M($,l,k){const R=f(l.slice(N)),L=l.slice(0,N).map(k);
-return R===0?L:[...L,a($,`has ${R} more problems`,{count:R})]}const f=$=>$.reduce((l,{count:k=1})=>l+k,0);function O($,l=$.
-length,k="problems"){if($.length===1)return $.join("");const R=$.slice(0,N).map(L=>`- ${L}`);return l>R.length&&R.push(`\
-- and ${l-R.length} more`),`${l} ${k}:
-${R.join(`
-`)}`}}),3332:((e,t,n)=>{n.d(t,{RB:()=>R,_y:()=>o,cV:()=>L,gE:()=>c});var s=n(8925);const o=["api-token","github-token"],
-r="the API token",i="the GitHub token",a="***",d=8,u=4;function c(E){const{apiToken:P,githubToken:b="",proxyCredentials:h=[]}=E,
-_=[{name:r,secret:new p(P)},{name:i,secret:new p(b)}],x=[..._.map(({secret:C})=>C),...h.map(C=>new p(C))];return{find:C=>{
-if(C.length<d)return;const D=T(C);return _.find(({secret:F})=>F.isLong&&F.spansIn(C,D).length>0)?.name},redact:(C,D=!1)=>{
-const F=T(C),K=x.flatMap(ne=>ne.spansIn(C,F,D));let Y="",q=0;for(const{start:ne,end:st}of K.sort((ot,fn)=>ot.start-fn.start))
-ne>=q&&(Y+=C.slice(q,ne)+a),q=Math.max(q,st);return Y+C.slice(q)}}}class p{isLong;#t;#e;#n;#s;constructor(P){this.#t=P,this.
-isLong=P.length>=d,this.#e=this.isLong?w([P,P.toUpperCase(),P.toLowerCase()]):[P].filter(Boolean),this.#n=this.isLong?w(
-I(P)):[]}spansIn(P,b,h=!1){return[...(v.test(P)?[...this.#e,...this.#o()]:this.#e).flatMap(x=>m(x,P,h)),...this.#n.flatMap(
-x=>m(x,b.text,h)).map(b.spanInText)]}#o(){const P=()=>[...O(this.#t),...$(this.#t),...k(this.#t)];return this.#s??=this.
-isLong?w(P()):[],this.#s}}const v=/[\\%&]/,w=E=>[...new Set(E)];function m(E,P,b){const h=[];for(let x=P.indexOf(E);x>=0;x=
-P.indexOf(E,x+1)){const C=h.at(-1),D=x+E.length;C&&x<C.end?C.end=D:h.push({start:x,end:D})}if(!b)return h;const _=Math.max(
-1,Math.min(u,E.length-1));for(let x=E.length-1;x>=_;x--)if(P.endsWith(E.slice(0,x)))return[...h,{start:P.length-x,end:P.
-length}];return h}const g=/(?:\s|\\[fnrt]?)+/g;function T(E){const P=E.replace(g,"");if(P.length===E.length)return{text:E,
-spanInText:h=>h};let b;return{text:P,spanInText:({start:h,end:_})=>(b??=S(E),{start:b[h]??0,end:(b[_-1]??E.length)+1})}}
-function S(E){const P=[],b=(_,x)=>{for(let C=_;C<x;C++)P.push(C)};let h=0;for(const{0:_,index:x}of E.matchAll(g))b(h,x),
-h=x+_.length;return b(h,E.length),P}function I(E){return[0,1,2].flatMap(P=>{const b=Buffer.from("\0".repeat(P)+E),h=b.toString(
-"base64").slice(Math.ceil(P*8/6)),_=h.replaceAll("=",""),x=b.length%3===0?_:_.slice(0,-1),C=[h,_,x];return[...C,...C.map(
-D=>D.replaceAll("+","-").replaceAll("/","_"))]})}function A(E,P,b){const h=x=>x.charCodeAt(0).toString(16).padStart(2,"0");
-return P.filter(x=>E.search(x)>=0).flatMap(x=>b.flatMap(C=>[E.replace(x,D=>C(D,h(D))),E.replace(x,D=>C(D,h(D).toUpperCase()))]))}
-const N=(E,P,b)=>(h,_)=>E.test(h)?P(h,_):b(h,_),M=/[!-/:-@[-^`{-~]/g,f=/[!-~]/g;function O(E){const P=x=>`\\${x}`,b=(x,C)=>`\
-\\u00${C}`,h=A(E,[/["\\]/g,/["\\<>&]/g,/["\\<>&'=]/g,/["\\<>&'+`]/g,/["\\<>&'=;`-]/g,M],[N(/["\\]/,P,b),N(/\\/,P,b),b]),
-_=[E,...h].map(x=>x.replaceAll("/","\\/"));return[...h,..._,...A(E,[f],[b])]}function $(E){return A(E,[/[^\w.!~*'()-]/g,
-/[^\w.!~*'();/?:@&=+$,#-]/g,/[^\w.~-]/g,/[^\w.~/-]/g,/[^\w.*-]/g,/["#<>']/g,M,f],[(b,h)=>`%${h}`])}const l={"!":"excl",'\
-"':"quot","#":"num",$:"dollar","%":"percnt","&":"amp","'":"apos","(":"lpar",")":"rpar","*":"ast","+":"plus",",":"comma",
-".":"period","/":"sol",":":"colon",";":"semi","<":"lt","=":"equals",">":"gt","?":"quest","@":"commat","[":"lsqb","\\":"b\
-sol","]":"rsqb","^":"Hat","`":"grave","{":"lcub","|":"verbar","}":"rcub"};function k(E){const P=D=>{const F=l[D];return F===
-void 0?D:`&${F};`},b=(D,F)=>`&#x${F};`,h=D=>`&#${D.charCodeAt(0)};`,_=D=>`&#${String(D.charCodeAt(0)).padStart(3,"0")};`,
-x=/[&<>"]/;return[...A(E,[/[&<>]/g,/[&<>"]/g,/[&<>"']/g,/[&<>"'/`=]/g,/[&<>"'+`]/g,M],[P,b,h,N(x,P,b),N(x,P,_),N(x,P,N(/'/,
-h,b)),N(/[&<>]/,P,h)]),...A(E,[f],[b,h])]}function R(E,P,b){return Object.entries(E).flatMap(([h,_])=>{const x=j(_,P);return x?
-(0,s.CC)({input:h,file:b},`contains ${x}, which would be published; remove it`):[]})}function L(E,P){const{"api-token":b,
-"github-token":h="",..._}=E,x=P.find(h)===r;return R({..._,...x&&{"github-token":h}},P)}function j(E,P){const b=new Set(
-[E]);for(const h of b){const _=typeof h=="string"||typeof h=="number"?P.find(String(h)):void 0;if(_)return _;if(typeof h==
-"object"&&h!==null)for(const x of Object.entries(h))for(const C of x)b.add(C)}}}),3346:((e,t,n)=>{n.d(t,{b8:()=>i,fi:()=>a,
-pc:()=>d});var s=n(6187),o=n(7666),r=n(8925);const i=f=>v(f,["https"],"use an absolute https URL, such as https://exampl\
-e.com/image.png"),a=f=>v(f,["https","http"],"use an absolute https or http URL, such as https://example.com/page"),d=f=>{
-const $=v(f,["https","http"],"use the https address of the push service, such as https://push.example.com");if("message"in
-$)return $;const l=p(f,new URL(f));return l===void 0?{value:f.replace(/\/+$/,"")}:w(f,l)},u=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,
-c=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function p(f,{protocol:O,hostname:$,pathname:l}){if(O==="http:"&&!u.test(
-$))return"has the scheme http, which would send the token unencrypted; use an https URL (http is only for loopback addre\
-sses)";const[,k]=c.exec(l)??[];return k?`ends with \`${k}\`, but the action adds the path; remove \`${k}\``:/[?#]/.test(
-f)?"has a query or fragment; remove it":void 0}function v(f,O,$){if(f==="")return{message:`is blank; ${$}`};const l=g(f,
-O,$);return l===void 0?{value:f}:w(f,l)}const w=(f,O)=>m.test(f)?{message:O}:(0,r.yu)(f,O),m=/[@\uff20\ufe6b]|%40/;function g(f,O,$){
-if(T(f))return"contains a user name or password; remove them";if(f.length>o.QO)return`is longer than a URL may be; use o\
-ne of at most ${o.zF}`;if(s.m4.test(f))return`contains white space, a control character or a backslash, which a URL must\
- not contain; ${$}`;if(s.CY.test(f))return`contains an invisible character, which would make it another URL; ${$}`;const l=S(
-f);if(l!==void 0&&!O.includes(l))return`has the scheme ${l}; ${$}`;const k=l===void 0?void 0:I(f),R=k===void 0?void 0:M(
-k,$);return R!==void 0?R:k!==void 0&&(0,o.Dl)(f)?void 0:`is not an absolute URL; ${$}`}function T(f){if(!f.includes("@")||
-/^mailto:/i.test(f))return!1;const O=f.replace(/^[a-z][a-z\d+.-]*:/i,"").replace(/^[/\\]+/,"");return/^[^/\\?#]*@/.test(
-O)}const S=f=>/^([a-z][a-z\d+.-]{0,30}):(?!\d)/i.exec(f)?.[1]?.toLowerCase(),I=f=>/^[^:]+:\/\/([^/?#]+)/.exec(f)?.[1],A=/[{}$%<]/,
-N=/^https?:?$/i;function M(f,O){const[$]=A.exec(f)??[];return $!==void 0?`contains \`${$}\` in its host, so a variable in\
- it was probably not replaced; ${O}`:N.test(f)?`has its scheme twice; ${O}`:void 0}}),642:((e,t,n)=>{n.d(t,{Ae:()=>$,GT:()=>T,
-PL:()=>S,XM:()=>c,XQ:()=>A,d6:()=>g,eB:()=>M,p0:()=>m,rD:()=>u,tS:()=>O,yG:()=>w,yi:()=>p,zM:()=>v});var s=n(6187),o=n(8301),
-r=n(8992),i=n(1996),a=n(8925);const d=/^[\x21-\x7e]+$/;function u(l,k,R){const L=j=>/^[0-9]+$/.test(j)&&Number(j)>=k&&Number(
-j)<=R;return j=>{if(L(j))return{value:Number(j)};const E=c(j),P=E!==void 0&&L(E);return(0,a.yu)(j,P?`is not a whole numb\
-er${p(E)}`:`is not ${l}`)}}function c(l){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.test(l)?l.replace(
-/\D/g,""):void 0}const p=l=>`; write \`${l}\`, without separators`;function v(l){return["true","True","TRUE"].includes(l)?
-{value:!0}:["false","False","FALSE"].includes(l)?{value:!1}:(0,a.yu)(l,"is neither true nor false; use `true` or `false`")}
-function w(l){const k=v(l);return"value"in k?k.value:void 0}function m(l){const k=/^([0-9]+)([smhdw]?)$/.exec(l),R="use \
-whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!k){const E=c(l);return(0,a.yu)(l,`is n\
-ot a duration${E?p(E):`; ${R}`}`)}const L=i.F7.find(({letter:E})=>E===k[2]),j=Number(k[1])*(L?.seconds??1);return Number.
-isSafeInteger(j)?{value:j}:(0,a.yu)(l,`is too long; ${R}`)}function g(l){return d.test(l)?{value:l}:{message:"contains a\
- space, a line break or a character outside ASCII, which a token cannot contain; use only the token, preferably from a s\
-ecret"}}function T(l){if(l==="")return{message:"is blank, which the service refuses; write some text"};const[k]=s.Sx.exec(
-l)??[];return k!==void 0?{message:`contains the control character U+${k.charCodeAt(0).toString(16).toUpperCase().padStart(
-4,"0")}, which subscribers would not see; remove it`}:!/[!-~]/.test(l)&&(0,r.h0)(l)===""?{message:"has no visible charac\
-ter; write some text"}:{value:l}}function S(l){if(l==="latest")return{value:{kind:"latest"}};const k=l.replace(/^refs\/tags\//,
-""),R=/^refs\//.test(l)&&k===l;return k===""||R?(0,a.yu)(l,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{
-kind:"tag",tag:k}}}const I=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function A(l){const k="use \
-two times of day, such as 09:00-20:00";if(!I.test(l))return(0,a.yu)(l,`is not a range of times; ${k}`);const[R,L]=l.split(
-"-"),j=N(R),E=N(L);return j===E?(0,a.yu)(l,`begins and ends at the same time; ${k}`):{value:{from:j,to:E,text:l}}}function N(l){
-const[k,R]=l.split(":").map(Number);return k*60+R}function M(l){if(/^[a-z]/i.test(l)&&f(l))return{value:l};const k=l.replaceAll(
-" ","_").toLowerCase(),R=Intl.supportedValuesOf("timeZone").find(j=>j.toLowerCase().endsWith(`/${k}`)),L="is not a time \
-zone that this runner knows";return R?{...(0,a.yu)(l,L),meant:R}:(0,a.yu)(l,`${L}; use a name from the IANA time zone da\
-tabase, such as Europe/Berlin`)}function f(l){try{return new Intl.DateTimeFormat("en",{timeZone:l}),!0}catch{return!1}}function O(l){
-if(l==="any")return{value:void 0};const k="set it to the output `payload` of the dry run that was approved, or remove th\
-e input";if(l==="")return{message:`is empty, so the payload that was approved is missing; ${k}`};const R=(0,o.q)(l);return(0,o.
-G)(R)?{value:R}:{message:`is not a JSON object; ${k}`}}const $=l=>({value:l})}),8301:((e,t,n)=>{n.d(t,{G:()=>o,q:()=>s});
-function s(r){try{return JSON.parse(r)}catch{return}}const o=r=>typeof r=="object"&&r!==null&&!Array.isArray(r)}),8992:((e,t,n)=>{
-n.d(t,{Kb:()=>w,h0:()=>u,hD:()=>r,xv:()=>c});var s=n(6187);const o=m=>`\\u${m.charCodeAt(0).toString(16).padStart(4,"0")}`;
-function r(m){const g=JSON.stringify(m).replace(s.fC,o);return g.length>100?`${g.slice(0,98)}\u2026" (${m.length} charac\
-ters)`:g}const i=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,a=/[\s\x85]+/g,d=(0,s.xb)(String.
-raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,"u");function u(m){const g=m.toWellFormed().replace(s.sN,"").replace(i,
-"$1").replace(a," ").trim();return d().test(g)?g:""}const c=(m,g=99)=>m.length>g?`${m.slice(0,g).replace(/[\ud800-\udbff]$/,
-"")}\u2026`:m,p=300,v=65536;function w(m,g,T=!1){const I=g(m.slice(0,v),T||m.length>v).replace(/\s+/g," ").trim();return c(
-I,p)}}),1996:((e,t,n)=>{n.d(t,{E$:()=>s,F7:()=>r,LP:()=>o});const s=1048576,o=864e5,r=[{name:"week",letter:"w",seconds:604800},
-{name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"\
-second",letter:"s",seconds:1}]}),7666:((e,t,n)=>{n.d(t,{Dl:()=>d,QO:()=>s,zF:()=>o});const s=2048,o="2,048 characters",r=253,
-i=6,a=/^(?:https?:[/\\]*|[/\\]{2,})([^/\\?#]*)/i;function d(u,c){if(u.length>s)return;const[,p=""]=a.exec(u)??[];if(!(p.
-slice(p.lastIndexOf("@")+1).length>r+i))try{return new URL(u,c)}catch{return}}}),311:((e,t,n)=>{n.d(t,{N:()=>o,r:()=>s});
-const s="1.0.0",o=`web-push-action/${s}`}),181:(e=>{e.exports=require("buffer")}),9896:(e=>{e.exports=require("fs")}),7598:(e=>{
-e.exports=require("node:crypto")}),3053:(e=>{e.exports=require("node:diagnostics_channel")}),1455:(e=>{e.exports=require("node:fs/promises")}),
-4708:(e=>{e.exports=require("node:https")}),6760:(e=>{e.exports=require("node:path")}),6193:(e=>{e.exports=require("node:string_decoder")}),
-7975:(e=>{e.exports=require("node:util")}),857:(e=>{e.exports=require("os")}),932:(e=>{e.exports=require("process")}),7785:((e,t,n)=>{
-n.d(t,{A:()=>r});const s=[],o=[];function r(a,d,u){if(a===d)return 0;const c=u?.maxDistance,p=a;a.length>d.length&&(a=d,
-d=p);let v=a.length,w=d.length;for(;v>0&&a.charCodeAt(~-v)===d.charCodeAt(~-w);)v--,w--;let m=0;for(;m<v&&a.charCodeAt(m)===
-d.charCodeAt(m);)m++;if(v-=m,w-=m,c!==void 0&&w-v>c)return c;if(v===0)return c!==void 0&&w>c?c:w;let g,T,S,I,A=0,N=0;for(;A<
-v;)o[A]=a.charCodeAt(m+A),s[A]=++A;for(;N<w;){for(g=d.charCodeAt(m+N),S=N++,T=N,A=0;A<v;A++)I=g===o[A]?S:S+1,S=s[A],T=s[A]=
-S>T?I>T?T+1:I:I>S?S+1:I;if(c!==void 0){let M=T;for(A=0;A<v;A++)s[A]<M&&(M=s[A]);if(M>c)return c}}return s.length=v,o.length=
-v,c!==void 0&&T>c?c:T}function i(a,d,u){if(!Array.isArray(d)||d.length===0)return;const c=u?.maxDistance,p=a.length;for(const g of d)
-if(g===a)return g;if(c===0)return;let v,w=Number.POSITIVE_INFINITY;const m=new Set;for(const g of d){if(m.has(g))continue;
-m.add(g);const T=Math.abs(g.length-p);if(T>=w||c!==void 0&&T>c)continue;const S=Number.isFinite(w)?c===void 0?w:Math.min(
-w,c):c,I=S===void 0?r(a,g):r(a,g,{maxDistance:S});if(c!==void 0&&I>c)continue;let A=I;if(S!==void 0&&I===S&&S===c&&(A=r(
-a,g)),A<w&&(w=A,v=g,w===0))break}if(!(c!==void 0&&w>c))return v}})},Te={};function y(e){var t=Te[e];if(t!==void 0)return t.
-exports;var n=Te[e]={exports:{}},s=!0;try{rt[e](n,n.exports,y),s=!1}finally{s&&delete Te[e]}return n.exports}y.m=rt,typeof y<
-"u"&&(y.ab=__dirname+"/"),y.n=e=>{var t=e&&e.__esModule?()=>e.default:()=>e;return y.d(t,{a:t}),t},(()=>{var e=Object.getPrototypeOf?
-n=>Object.getPrototypeOf(n):n=>n.__proto__,t;y.t=function(n,s){if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||
-s&16&&typeof n.then=="function"))return n;var o=Object.create(null);y.r(o);var r={};t=t||[null,e({}),e([]),e(e)];for(var i=s&
-2&&n;typeof i=="object"&&!~t.indexOf(i);i=e(i))Object.getOwnPropertyNames(i).forEach(a=>r[a]=()=>n[a]);return r.default=
-()=>n,y.d(o,r),o}})(),y.d=(e,t)=>{for(var n in t)y.o(t,n)&&!y.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},
-y.f={},y.e=e=>Promise.all(Object.keys(y.f).reduce((t,n)=>(y.f[n](e,t),t),[])),y.u=e=>""+e+".index.js",y.o=(e,t)=>Object.
-prototype.hasOwnProperty.call(e,t),y.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,
-{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},(()=>{var e={792:1},t=n=>{var s=n.modules,o=n.ids,r=n.
-runtime;for(var i in s)y.o(s,i)&&(y.m[i]=s[i]);r&&r(y);for(var a=0;a<o.length;a++)e[o[a]]=1};y.f.require=(n,s)=>{e[n]||t(
-require("./"+y.u(n)))}})();var pn={};const Ee=new AbortController;for(const e of["SIGINT","SIGTERM","SIGBREAK"])process.
-on(e,()=>Ee.abort());var H=y(8266),z=y(8925),W=y(642),mn=y(4204),pe=y(3332),Ce=y(9735);async function gn(e,t,n){const s=H.
-pi.filter(r=>e[(0,H.wg)(r)]!==""),o=await Promise.all(s.map(r=>wn(r,e[(0,H.wg)(r)],n)));for(const r of o)t.add(r.problems);
-return{source:"input",fields:Object.assign({},...o.map(({fields:r})=>r)),names:new Set([...s,...H.pi.filter(r=>t.isRefused(
-(0,H.wg)(r)))]),textComments:o.flatMap(({textComments:r=[]})=>r)}}async function wn(e,t,n){if(e==="actions"){const{readActions:i}=await Promise.
-all([y.e(619),y.e(996),y.e(48)]).then(y.bind(y,5048));return i(t,n)}const s=(0,H.wg)(e),o=(0,Ce.cn)(e,t,Ce.QP);if("messa\
-ge"in o)return{fields:{},problems:[(0,z.CC)(s,o)]};const r=typeof o.value=="number"?(0,pe.RB)({[s]:o.value},n):[];return{
-fields:r.length>0?{}:{[e]:o.value},problems:r}}var it=y(8209);async function yn(e,t,n){return{inputs:await gn(e,t,n.secrets),
-file:await bn(e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await $n(e["extra-fields"],t,n.secrets),onceKey:e["\
-once-key"]}}async function bn(e,t,{secrets:n,readFile:s}){const o=t.isRefused("payload-file");if(e===""&&!o)return it.Xw.
-file;const{fieldsFromFile:r,unknownFields:i}=await Promise.all([y.e(619),y.e(996),y.e(362)]).then(y.bind(y,6362));return o?
-i:r(e,await s(e),t,n)}async function $n(e,t,n){if(e==="")return{};const{readExtraFields:s}=await Promise.all([y.e(996),y.
-e(885)]).then(y.bind(y,7885));return s(e,t,n)}var vn=y(3740);async function kn(e,t,n){const{secrets:s}=n,o=await yn(e,t,
-n),r=await En(e,o,t),i=await Cn(e,r,t,n),a=(0,vn.SD)(o.inputs,o.file),d=a.includes("message")||r.names.has("message"),u=a.
-length>0||i;u&&me("release",e,t)&&t.throwIfAny();const c={hasOnceKey:me("once-key",e,t),needsMessage:d},p=u?await Rn(e,c,
-n):_n;if(p.kind==="invalid"&&t.add(p.problems),(p.kind==="invalid"||p.kind==="not-announceable")&&t.throwIfAny(),p.kind===
-"not-announceable")return{skip:p.why};const v=await Sn(o,r,p,t,s),w=(0,it._I)(v,p,t,s);if(t.throwIfAny(),!w)throw new Error(
-"a required field was lost");d&&(w.messageSource=xn(p));const{extraFields:m,onceKey:g}=v,T=p.kind==="content"?p.release:
-void 0,S=g===""?void 0:T?.tag??await Tn(e,n);return{content:w,extraFields:m,onceKey:g,release:T,releaseTag:S}}const me=(e,t,n)=>t[e]!==
-""||n.isRefused(e),_n={kind:"none"};function xn(e){const t=e.kind==="content"?e.fields.message:void 0;return t&&"value"in
-t?t.source:void 0}async function Tn({release:e},{readEvent:t}){if(e!==""){const i=(0,W.PL)(e);return"value"in i&&i.value.
-kind==="tag"?i.value.tag:void 0}const{name:n,payload:s}=await t();if(n!=="release")return;const{release:o}=Object(s),{tag_name:r}=Object(
-o);return typeof r=="string"?r:void 0}async function En(e,t,n){const s=[...H.Pw,"extra-fields","once-key"];if(!(e["paylo\
-ad-file"]!==""||s.some(i=>/\{|%[a-z]|<[a-z]/i.test(e[i]))))return{names:new Set,uses:[]};const{usedPlaceholders:r}=await y.
-e(899).then(y.bind(y,6899));return r(t,n)}async function Cn(e,t,n,{readEvent:s}){const o=["release-level","max-age"].filter(
-a=>me(a,e,n));if(!(o.length>0||t.names.size>0||e.release==="latest"))return!1;if(me("release",e,n)||(await s()).name==="\
-release")return!0;const i="set the input `release`, run on the event `release`, or remove it";return n.add(o.map(a=>(0,z.
-CC)(a,`has no release to apply to; ${i}`))),n.add(t.uses.map(({name:a,where:d})=>(0,z.CC)(d,`contains \`{${a}}\`, but the\
-re is no release; ${i}`,d))),!1}async function Rn({release:e},{hasOnceKey:t,needsMessage:n},{readEvent:s,fetchRelease:o,
-filter:r,secrets:i}){const a={filter:r,needsMessage:n,secrets:i};if(e===""){const{contentFromEvent:c}=await y.e(609).then(
-y.bind(y,1609));return c(await s(),t,a)}const d=await o();if(d==="none-published")return(0,mn.ho)({kind:"no-release"});const{
-contentFromRelease:u}=await y.e(536).then(y.bind(y,536));return u(d,a)}async function Sn(e,{names:t},n,s,o){const r=n.kind===
-"content"?n.placeholders:void 0;if(t.size===0||!r)return e;const{replacePlaceholders:i}=await y.e(899).then(y.bind(y,6899));
-return i(e,r,s,o)}var B=y(3916),An=y(3346);const Re=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),Q=(e,t)=>n=>n===
-""?{value:e}:t(n),G=e=>Q(void 0,e),ge=(e,t)=>n=>{const s=e.find(o=>o===n);return s===void 0?(0,z.yu)(n,`is not ${t}`):{value:s}},
-se={"base-url":Re("the base address of the push service, such as https://push.example.com (a misspelled variable is empt\
-y)",An.pc),"api-token":Re("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",W.d6),
-timeout:Q(30,(0,W.rD)("a whole number of seconds from 1 to 300",1,300)),retries:Q(3,(0,W.rD)("a whole number from 0 to 1\
-0",0,10)),summary:Q(!0,W.zM)},at=Number.MAX_SAFE_INTEGER,Se={...se,target:Re("`all` (every subscriber) or `audience`; th\
-ere is no default, so that nobody sends to all by mistake",ge(["all","audience"],"a valid target; use `all` (every subsc\
-riber) or `audience`")),"audience-id":G((0,W.rD)("an audience id, which is a whole number such as 101",1,at)),"audience-\
-name":G(W.Ae),"max-reach":G((0,W.rD)("a whole number such as 10000",0,at)),"payload-file":G(W.Ae),"extra-fields":G(W.Ae),
-"dry-run":Q(!1,W.zM),"check-urls":Q(!1,W.zM),"once-key":G(W.Ae),"once-per":G(ge(["day","week","month"],"a period; use `d\
-ay`, `week` or `month`")),"send-between":G(W.XQ),"time-zone":G(W.eB),release:G(W.PL),"release-level":G(ge(["major","mino\
-r","patch"],"a level; use `major`, `minor` or `patch`")),"max-age":G(W.p0),"expected-payload":W.tS,"github-token":G(W.d6)},
-On=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),Ae=e=>Object.keys(e),ai=Ae(se),ct=[...Ae(Se),...H.Pw];function ci(e,t){
-return Oe(se,e,t)}function Pn(e,t){const n=Oe(Se,e,t,Nn(e));return n.settings?.release?.kind==="latest"&&(n.settings.maxAge??=
-In),n}const In=604800;function Oe(e,t,n,s=[]){const o=new z.tH;o.refuse([...(0,pe.cV)(t,n),...Dn(t)]);const r={...t};for(const d of o.
-refused)r[d]="";const i={};for(const[d,u]of Object.entries(e)){const c=u(r[d]??"");"value"in c?i[On(d)]=c.value:o.add([(0,z.
-CC)(d,c)])}return o.add(s),{settings:o.all.length>0?void 0:i,inputs:r,problems:o}}const Mn=65536;function Dn(e){return["\
-actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>Mn).map(n=>(0,z.CC)(n,"is larger than 64 KiB; make it sma\
-ller"))}const ut={"payload-files":W.Ae,only:Q("all",ge(["all","changed","added"],"a choice of files; use `all`, `changed\
-` or `added`")),"extra-fields":W.Ae,"check-urls":Se["check-urls"],timeout:se.timeout,summary:se.summary},ui=[...Ae(ut),...H.
-Pw];function di(e,t){return Oe(ut,e,t,Ln(e))}function Ln(e){return e["payload-files"]!==""?[]:contentInputs.every(n=>e[n]===
-"")?[problem("payload-files","is missing; set paths of payload files, or a notification as inputs")]:e.only!==""&&e.only!==
-"all"?[problem("payload-files","is missing; `only` chooses from its files")]:[]}function Nn(e){const t=e.target==="all",
-n=e.target==="audience",s="is only allowed with `target: audience`",o="remove it, or change `target`",r="(the service do\
-es not report the reach of a broadcast)",i=e["once-key"]?"`once-key` needs it to store a record in the repository":"the \
-input `release` needs it to fetch the release";return[{inputs:["audience-id"],isWrong:t&&e["audience-id"],message:`${s};\
- ${o}`},{inputs:["audience-name"],isWrong:t&&e["audience-name"],message:`${s}; ${o}`},{inputs:["max-reach"],isWrong:t&&e["\
-max-reach"],message:`${s} ${r}; remove it`},{inputs:["audience-id","audience-name"],isWrong:n&&!e["audience-id"]&&!e["au\
-dience-name"],message:"are both missing; set at least one"},{inputs:["once-key"],isWrong:e["once-per"]&&!e["once-key"],message:"\
-is missing; `once-per` needs it"},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-per"],message:"\
-has no effect without `send-between` or `once-per`; set one of them, or remove it"},{inputs:["github-token"],isWrong:(e["\
-once-key"]||e.release)&&!e["github-token"],message:`is missing; ${i}`}].filter(({isWrong:u})=>u).map(({inputs:[u,...c],message:p})=>(0,z.
-CC)(u,p,{otherInputs:c}))}var V=y(1012),oe=y(9268),re=y(8301),X=y(1996),Pe=y(311);const dt=64,lt=1;class Un{retries;context;#t;constructor({
-retries:t,...n},s){this.retries=t,this.context=s,this.#t=n}fetchAudiences(){return this.context.http.request({...this.#e(
-"/v1/audience"),method:"GET",maxBytes:dt*X.E$})}send(t){const{headers:n,...s}=this.#e("/v1/notifications");return this.context.
-http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxBytes:lt*X.E$})}#e(t){const{
-baseUrl:n,apiToken:s,timeout:o}=this.#t;return{url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"applica\
-tion/json","User-Agent":Pe.N},timeoutMs:o*1e3,signal:this.context.signal}}}function jn(e,t,n){const s=t.type==="all"?{type:"\
-all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}var Ie=y(4517),U=y(8992);const Bn={
-"connection-failed":"Check `base-url` and that the runner can reach it.","tls-failed":"Check `base-url` and the certific\
-ate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check tha\
-t the service is up; if it is only slow, raise `timeout`.","connection-lost":"Check that the service is up.","bad-respon\
-se":"Check that `base-url` is the address of the push service."},Fn={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `ba\
-se-url`, or that of an https proxy.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (or a prox\
-y) that does not require a client certificate."};function Hn(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const o=e==="Se\
-nding"&&n;if(t==="cancelled")return o?"":B.Pz;if(t==="proxy-failed")return(0,Ie.CJ)(s);const{code:r=""}=Object(s),i=t===
-"tls-failed"&&Fn[r]||Bn[t];return o?i:`${i} Then run this again.`}function Wn(e,{reason:t,mayHaveBeenReceived:n},s){const o=e===
-"Sending";return{"connection-failed":`Could not connect to the service (${s}).`,"tls-failed":`Could not make a secure co\
-nnection to the service (${s}).`,"proxy-failed":`Could not use the proxy (${s}).`,timeout:n?`${o?"The service may have r\
-eceived the request, but did not respond":"There was no complete response"} in time (${s}).`:`Timed out connecting to th\
-e service (${s}).`,"connection-lost":`The connection was lost before ${o?"a response arrived; the service may have recei\
-ved the request":"the response was complete"} (${s}).`,"bad-response":`The response is not valid HTTP, or is incomplete \
-(${s}).`,cancelled:o&&n?"The run was cancelled; the service may already have received the request.":(0,B.$6)(e)}[t]}function ht(e,t,n){
-const{reason:s,cause:o}=t;return new B.HR({reason:s,title:`${e} failed`,message:Wn(e,t,(0,U.Kb)((0,B.q0)(o),n)),hint:Hn(
-e,t),cause:o})}function ft(e,t,n,s=!1){const{status:o,headers:r,body:i,incomplete:a}=t,d=r.location?` and points to ${(0,U.
-hD)(qn(n(r.location)))}`:"",u=(0,U.Kb)(i,n,a!==void 0),c=u&&`: ${u.replace(/\.$/,"")}`,p=`The ${o===407?"proxy":"service"}\
- responded ${(0,oe.Er)(o)}${d}${c}.`;return new B.HR({reason:`http-${o}`,title:`${e} failed`,message:`${p}${Kn(r["retry-\
-after"])}`,hint:s?Gn(o):zn(o,e,u!=="")})}function qn(e){const[t=""]=e.split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,
-"$1//")}function Gn(e){return e===303?"The status says that the service handled the request, but not whether it sent the\
- notification.":e===408?"Whoever stopped waiting for the request may have passed it on to the service.":"The service has\
- a problem: check its status."}const pt=e=>/^\s*<(?:!doctype\s+)?html/i.test(e),mt="`base-url` leads to a website, not t\
-o the push service. Set it to the address of the API, without `/v1/\u2026`.";function Kn(e){const t=(0,V.P9)(e,Date.now());
-return t===void 0||t<=V.wJ?"":` Retry-After asks for ${t>X.LP?"more than a day":`${Math.ceil(t/1e3)} s`}; this action wa\
-its at most ${V.wJ/1e3} s.`}function zn(e,t,n){return e===401||e===403?"The service refused the token: check that `api-t\
-oken` is the current API token of this site, and that this workflow can read the secret. Then run this again.":e===404?`\
-Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itself).${t==="Sending"?
-" With `target: audience`, check `audience-id` too.":""}`:e===407?Ie.a5:e===429?"The rate limit of the service is reache\
-d: wait, then run this again.":e>=300&&e<400?"The action does not follow redirects, because the token would go to the ne\
-w address. Correct `base-url`.":e>=500?"The service has a problem: check its status before you run this again.":e===408?
-"The service did not receive the request in time: run this again.":n?{newRunAfter:"Fix the problem that the service repo\
-rted. If you changed the workflow for that,"}:`The service did not say why. ${t==="Sending"?"Check the content and `extr\
-a-fields`, or ask":"Ask"} the operator of the service.`}const Me="Listing the audiences";async function Vn(e){const{signal:t,
-redact:n,log:s}=e.context,o=await(0,V.LH)({attempt:async r=>gt(await e.fetchAudiences(),(0,V.JN)(r),n),retries:e.retries,
-signal:t,cancelled:()=>(0,B.Yq)(Me),onWait:(r,i)=>s.retry(r,i)});if(o instanceof B.HR)throw o;return Jn(o)}function gt(e,t,n){
-if(e.kind==="failure"){const u=ht(Me,e,n);return e.retryable&&e.reason!=="cancelled"?{result:u,waitMs:t}:{done:u}}const{
-status:s,headers:o,body:r,incomplete:i}=e;if(!(0,oe.oJ)(s)){const u=ft(Me,e,n);return s!==408&&s!==429&&s<500?{done:u}:{
-result:u,waitMs:(0,V.P9)(o["retry-after"],Date.now())??t}}if(i===void 0)return{done:r};if(i==="too-large")return{done:ie(
-`the list is larger than ${dt} MiB`)};const a=i==="cut"?"connection-lost":i,d=new Error("only a part of the list arrived");
-return gt({kind:"failure",mayHaveBeenReceived:!0,reason:a,retryable:!0,cause:d},t,n)}function Jn(e){const t=(0,re.q)(e);
-if(pt(e))throw ie("the response is a web page",mt);if(t===void 0)throw ie("the response is not JSON");const n=(0,re.G)(t)?
-t.audience:void 0;if(!Array.isArray(n))throw ie("audience: expected an array");for(let s=0;s<n.length;s++){const o=Yn(n[s]);
-if(o)throw ie(`audience[${s}]${o}`)}return n.map(({id:s,name:o,reach:r})=>({id:s,name:o,reach:r}))}function Yn(e){if(!(0,re.
-G)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".id: expected a number";if(!Number.
-isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!="string")return".name: expected a\
- string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const ie=(e,t="Check `base-url`; i\
-f it is right, the service has a problem, or uses another version of its API.")=>new B.HR({reason:"bad-audience-list",title:"\
-Unusable audience list",message:`The service responded, but not with a list of audiences: ${e}.`,hint:t});var Qn=y(6193);
-function Xn(e,t,n){return e.kind==="failure"?Zn(e,t,n):(0,oe.oJ)(e.status)?{done:ns(e)}:es(e,t,n)}function Zn(e,t,n){const s=ht(
-"Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};const o={outcome:"not-sent",failure:s};
-return e.retryable?{result:o,waitMs:t}:{done:o}}function es(e,t,n){const{status:s,headers:o}=e,r=(0,V.P9)(o["retry-after"],
-Date.now()),i=s===429||s===503&&r!==void 0,a=i||ts(s)?"rejected":"unknown",d={outcome:a,failure:ft("Sending",e,n,a==="un\
-known")};return i?{result:d,waitMs:r??t}:{done:d}}const ts=e=>e>=300&&e<500&&e!==303&&e!==408;function ns({at:e,incomplete:t,
-body:n}){const s=(0,re.q)(n);if(ss(s)||s===void 0&&rs(n))return{outcome:"unknown",failure:is()};if(pt(n))return{outcome:"\
-unknown",failure:as()};const o={outcome:"sent",sentAt:e};return t?{...o,unexpected:t}:s!==void 0||n.trim()===""?o:{...o,
-unexpected:"not-json"}}function ss(e){if(typeof e!="object"||e===null)return!1;const{success:t,ok:n,error:s,errors:o}=e;
-return t===!1||n===!1||!wt(s)||!wt(o)}const rs=e=>e.trimStart().startsWith("{")&&/"(?:success|ok)"\s*:\s*false\b|"errors?"\s*:\s*(?!null\b|false\b|0\b|""|\[\s*\]|\{\s*\}|$)\S/.
-test(e);function wt(e){return typeof e=="object"&&e!==null?Object.keys(e).length===0:!e||typeof e=="string"&&e.trim()===
-""}const is=()=>new B.HR({reason:"service-reported-failure",title:"The service reported a failure",message:"The response\
- has a success status (2xx), but its body says that something failed.",hint:"The response is in the output `response` an\
-d in the summary."}),as=()=>new B.HR({reason:"bad-response",title:"A website responded",message:"The response has a succ\
-ess status (2xx), but it is a web page.",hint:mt}),cs=65536;async function us(e){const{service:t,body:n,onAttempt:s,beforeRetry:o}=e,
-{signal:r,redact:i,log:a}=t.context;let d={};const u=()=>{const{statusCode:v}=d,w=v===void 0?void 0:`The run was cancell\
-ed before it tried again. The service had refused the request (${(0,oe.Er)(v)}).`;return{outcome:"not-sent",failure:(0,B.
-Yq)("Sending",w)}};async function c(v){s();const w=await t.send(n);if(w.kind==="response"){const m=i(w.body,w.incomplete!==
-void 0);d={statusCode:w.status,body:ds(m,cs)}}return Xn(w,(0,V.JN)(v),i)}return{verdict:await(0,V.LH)({attempt:c,retries:t.
-retries,signal:r,cancelled:u,onWait:({failure:v},w)=>a.retry(v,w),beforeRetry:async v=>{const w=await o?.();return w&&{...v,
-stop:w}}}),...d}}const ds=(e,t)=>new Qn.StringDecoder().write(Buffer.from(e).subarray(0,t));function ls({id:e,name:t,reach:n},s,o){
-if(s===void 0||n===void 0)return;const r=`The audience ${e}${t?` (${(0,U.hD)(o(t))})`:""}`;if(n<0)throw new B.HR({reason:"\
-bad-audience-list",title:"Unusable audience list",message:`${r} has a reach of ${n}, which is not a number of subscriber\
-s, so \`max-reach\` cannot be checked.`,hint:"Look in the panel of your push service how many subscribers it has; to sen\
-d without this check, remove `max-reach`."});if(!(n<=s))throw new B.HR({reason:"reach-exceeded",title:"Audience too larg\
-e",message:`${r} has a reach of ${n}, more than max-reach allows (${s}).`,hint:"Check that it is the audience you mean; \
-if it is, raise `max-reach`."})}var hs=y(7785),fs=y(50);function ps({id:e,name:t},n,s){if(t===void 0)return ms(e,n);const o=Le(
-t),r=m=>(0,U.hD)(s(m)),i=m=>`${r(m.name)} (id ${m.id}, reach ${m.reach})`,a=n.filter(m=>Le(m.name)===o);if(e!==void 0){const m=a.
-find(S=>S.id===e);if(m)return yt(m,n);const g=De(a,S=>`id ${S.id} (reach ${S.reach})`),T=g?`the name ${r(t)} belongs to ${g}`:
-`no audience has the name ${r(t)}`;throw new B.HR({reason:"audience-mismatch",title:"Audience id and name differ",message:`\
-audience-id is ${e}, but ${T}.`,hint:"Correct one of the two, or set only one."})}const[d,u]=a;if(d&&u)throw new B.HR({reason:"\
-audience-ambiguous",title:"Several audiences have that name",message:`${a.length} audiences are named ${r(t)}: ${De(a,i)}\
-.`,hint:"Choose one with `audience-id`."});if(d)return yt(d,n);const c=vs(o,n),p=ks(c,o),v=c.map(({audience:m})=>m),w=v.
-length>0?`The nearest names: ${De(v,i)}.`:"The service lists no audiences.";throw new B.HR({reason:"audience-not-found",
-title:"Audience not found",message:`No audience is named ${r(t)}. ${p?`Did you mean ${r(p.name)} (id ${p.id})?`:w}`,hint:"\
-Correct `audience-name` (upper and lower case matter), or create the audience in the panel of your push service."})}function ms(e,t){
-const n=bt(t.filter(s=>s.id===e));if(n)return n;throw new B.HR({reason:"audience-not-found",title:"Audience not found",message:`\
-The service lists no audience with the id ${e} (it lists ${t.length} audience${t.length===1?"":"s"}).`,hint:"Look the id\
- up in the panel of your push service, or list the audiences with the audiences action."})}function yt(e,t){const n=bt(t.
-filter(({id:s})=>s===e.id))?.reach??e.reach;return{...e,reach:n}}const bt=e=>e.reduce((t,n)=>t&&t.reach>=n.reach?t:n,void 0),
-gs=20;function De(e,t){const n=e.slice(0,gs).map(t),s=e.length-n.length;return s>0?`${n.join(", ")} and ${s} more`:n.join(
-", ")}const ws=30;function Le(e){const t=e.trim();if(/^[\x00-\x7f]*$/.test(t))return t;for(const[n]of t.matchAll(new RegExp(
-"\\p{M}+","gu")))if(n.length>ws)return t;return t.normalize("NFC")}const ys=64,bs=2e4,$s=5;function vs(e,t){const n=i=>Le(
-i.trim().slice(0,ys)).toLowerCase(),s=n(e),o=(i,a,d)=>a.map(u=>({audience:u,distance:i(u.name)})).sort((u,c)=>u.distance-
-c.distance).slice(0,d),r=o(i=>Math.abs(i.length-e.length),t,bs);return o(i=>(0,hs.A)(s,n(i)),r.map(({audience:i})=>i),$s)}
-function ks(e,t){const n=e.filter(({distance:i})=>i===0),s=e.filter(({distance:i})=>(0,fs.Qz)(i,t)),[o,r]=n.length>0?n:s;
-return r?void 0:o?.audience}async function _s(e,t,n){const{target:s,audienceId:o,audienceName:r,maxReach:i,dryRun:a}=e;return s===
-"all"?(a&&await t(),{type:"all"}):{type:"audience",audience:o!==void 0&&r===void 0&&i===void 0&&!a?{id:o}:ps({id:o,name:r},
-await t(),n)}}var $t=y(7666),ae=y(6187);function ce(e){return We(e).replace(Rs,le).replace(Ss,As).replace(/^[\t -%'-;=-@[-`{-~]/,
-le).replaceAll(`
-`,"<br>")}function Ne(e){return We(e).replace(/[&<>]/g,le).replaceAll(`
-`,"&#10;")}const we=(e,t)=>ce(de((0,U.xv)(e,t))),xs=e=>kt(we(e,500));function Ue(e,t=500){const s=(0,U.xv)(e,t).split(Ts).
-map((o,r)=>r%2===1?ue(o):ce(de(o)));return kt(s.join(""))}function je({text:e,url:t},n=2e3){return`${Ue(e,n)}${t?` <a hr\
-ef="${He(t)}">Open that run</a>`:""}`}const vt=({command:e})=>e!==void 0&&`<pre><code>${Ne(e)}</code></pre>`,kt=e=>`<spa\
-n dir="auto">${e}</span>`,Ts=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,ue=e=>`<code>${Ne(e)}</code>`;function Be(e,t=300){const n=we(
-e,t);return e.length>_t?n:`<a href="${He(e)}">${n}</a>`}function Es(e,t,n){return e.length>_t?t:`<img src="${He(e)}" alt\
-="${t}" width="${n}">`}function de(e,t=40){if(e.length<=t||!new RegExp(`[^\\s/?-]{${t+1}}`).test(e))return e;const n=new RegExp(
-`${Fe}{${t+1},}`,"gv"),s=new RegExp(`${Fe}{${Cs}}(?=${Fe})`,"gv");return e.replace(n,o=>o.replace(s,"$&\u200B"))}const Cs=10,
-Fe=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}\
-]]`,_t=2e3,Rs=/[&<>"'`*_~[\]()|\\!{}^]/g,Ss=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,le=e=>`&#${e.codePointAt(0)};`,As=e=>`<span>${le(
-e)}</span>`,He=e=>We(e).replace(/[&<>"'`\n\t]/g,le);function We(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
+(()=>{"use strict";var bt={181:(f=>{f.exports=require("buffer")}),9896:(f=>{f.exports=require("fs")}),7598:(f=>{f.exports=
+require("node:crypto")}),3053:(f=>{f.exports=require("node:diagnostics_channel")}),1455:(f=>{f.exports=require("node:fs/promises")}),
+4708:(f=>{f.exports=require("node:https")}),6760:(f=>{f.exports=require("node:path")}),7975:(f=>{f.exports=require("node:util")}),
+857:(f=>{f.exports=require("os")}),932:(f=>{f.exports=require("process")}),1105:((f,g,l)=>{l.d(g,{W:()=>v});var v=new AbortController;
+for(let $ of["SIGINT","SIGTERM","SIGBREAK"])process.on($,()=>v.abort())}),5103:((f,g,l)=>{l.d(g,{HR:()=>b,XG:()=>Dn,Ae:()=>B,
+JN:()=>Xe,rg:()=>Er,Yq:()=>he,oM:()=>Vn,Pw:()=>ce,q0:()=>C,p0:()=>He,S5:()=>Hn,d5:()=>Y,Kb:()=>Ne,pi:()=>N,Ng:()=>E,QP:()=>tn,
+zD:()=>ne,Qi:()=>ft,wg:()=>L,Gv:()=>fe,oJ:()=>et,Kc:()=>Nr,B4:()=>Wt,zF:()=>Qt,KJ:()=>ht,A9:()=>rt,cn:()=>nn,qF:()=>Z,Dl:()=>V,
+LF:()=>Ue,o2:()=>_t,h0:()=>Lt,CC:()=>I,fI:()=>Dt,$3:()=>Bt,a5:()=>_e,CJ:()=>un,hD:()=>O,yu:()=>k,RB:()=>ze,Er:()=>tt,BH:()=>Ot,
+fD:()=>ge,xv:()=>x,Q_:()=>Gn,N1:()=>we,rE:()=>gn,LH:()=>qe,y6:()=>Sn,XM:()=>Me,yi:()=>Be});var v=l(1105);const $=require("node:http"),
+A=require("node:string_decoder"),y=require("node:net"),S=require("node:fs");var wt=l(857);function $t(e){return e==null?
+"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Ae(e){return Object.keys(e).length?{title:e.title,
+file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function W(e,t,n){const r=new rr(
+e,t,n);process.stdout.write(r.toString()+wt.EOL)}function xt(e,t=""){W(e,{},t)}const kt="::";class rr{constructor(t,n,r){
+t||(t="missing.command"),this.command=t,this.properties=n,this.message=r}toString(){let t=kt+this.command;if(this.properties&&
+Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const r in this.properties)if(this.properties.hasOwnProperty(
+r)){const i=this.properties[r];i&&(n?n=!1:t+=",",t+=`${r}=${sr(i)}`)}}return t+=`${kt}${ir(this.message)}`,t}}function ir(e){
+return $t(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function sr(e){return $t(e).replace(/%/g,"%25").
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const al=require("path");var Tt=function(e,t,n,r){
+function i(s){return s instanceof n?s:new n(function(a){a(s)})}return new(n||(n=Promise))(function(s,a){function o(d){try{
+c(r.next(d))}catch(h){a(h)}}function u(d){try{c(r.throw(d))}catch(h){a(h)}}function c(d){d.done?s(d.value):i(d.value).then(
+o,u)}c((r=r.apply(e,t||[])).next())})},Ce;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Ce||(Ce={}));
+function ol(e,t){const n=toCommandValue(t);if(process.env[e]=n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",
+prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},n)}function ar(e){W("add-mask",{},e)}function ll(e){process.
+env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.
+env.PATH}`}function ue(e,t){const n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(
+`Input required and not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function ul(e,t){const n=ue(e,t).split(
 `
-`).replace(ae.Uk,t=>`\u2039U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}\u203A`)}function Z(e){if(e>=
-0&&e<1e3)return String(e);const[,t="",n="",s=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(e))??[];return n?t+n.replace(/\B(?=(?:\d{3})+$)/g,
-",")+s:String(e)}const J=(e,t)=>`${Z(e)} ${t}${e===1?"":"s"}`,xt=X.F7.filter(({name:e})=>e!=="week");function Tt(e){const t=xt.
-find(({seconds:n})=>e>0&&e%n===0);return t?`${e/t.seconds}${t.letter}`:`${e}s`}function Et(e){const t=xt.find(({seconds:n})=>e>=
-n);return t?`${J(Math.floor(e/t.seconds),t.name)} ago`:"just now"}function Ct({tag:e,level:t,age:n}){const s=n===void 0?
-"":`, published ${Et(n)}`;return`${(0,U.hD)(e)}${t?` (${t})`:""}${s}`}function Os(e){const t=(0,U.hD)(e.release.tag);return e.
-kind==="level"?`The release ${t} is a ${e.release.level} release, smaller than \`release-level: ${e.minLevel}\`.`:`The r\
-elease ${t} was published ${Et(e.age)}, longer ago than \`max-age: ${Tt(e.maxAge)}\` allows.`}function Ps({kind:e}){return`\
-Usually there is nothing to do. To announce it anyway, ${e==="level"?"change `release-level`":"set a larger `max-age`, s\
-uch as `14d` for two weeks"}.`}const ye=e=>String(e).padStart(2,"0"),Rt=({hour:e,minute:t})=>`${ye(e)}:${ye(t)}`,Is=({year:e,
-month:t,day:n})=>`${e}-${ye(t)}-${ye(n)}`;function St({window:e,timeZone:t,now:n,opens:s,opensAt:o}){const r=t.toUpperCase()===
-"UTC"?"":` (${o.toISOString().slice(11,16)} UTC)`;return`It is ${Rt(n)} in the time zone ${t}, outside \`send-between: ${e}\
-\`. The window opens at ${Rt(s)} on ${Is(s)}${r}.`}function Ms(e,t){const n=St(e);return t===void 0?{text:n}:{text:`${t.
-message} When the action could try again, the window was closed. ${n}`}}function Ds(e,t){const n="a later run inside the\
- window sends",s="the next one of a schedule, or this run, if you re-run it then";return t!==void 0&&t.kind!=="none"?{text:`\
-Delete the claim of this run as the warning says. Then ${n}: ${s}.`}:{text:`${e?"Nothing was sent, and the key is not cl\
-aimed by this run":"Nothing was claimed"}, so ${n} (with \`once-key\`, unless the key was already used): ${s}.`}}const At=[
-{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},
-iconAt:"start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},
-button:{length:19,line:19},iconAt:"end",textWidth:310}];function be(e,{length:t,line:n}){const s=/^[\n\x20-\x7e]*$/.test(
-e),o=s?e:e.match(Ls())??[],r=s?void 0:Ns(),i=o.length;let a=0,d=0,u=0;for(const c of o){if(a=c===`
-`?(Math.floor(a/n)+1)*n:a+(r?.test(c)?2:1),a>t)return{shown:`${e.slice(0,u).trimEnd()}\u2026`,visible:d,total:i};a<t&&(d++,
-u+=c.length)}return{shown:e,visible:i,total:i}}const Ls=(0,ae.xb)(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-"gsu"),Ns=(0,ae.xb)(String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
-"u"),Ot=2419200,Us=14,js={"many-buttons":({count:e})=>`There are ${e} buttons; browsers show at most two.`,"long-ttl":({
-seconds:e})=>`The ttl is ${e} s; push services keep a notification for at most four weeks (${Ot} s).`,"reach-zero":()=>"\
-The audience has a reach of 0: nobody will receive this notification.","quoted-token":()=>"The API token is in quotation\
- marks. If they are not part of it, remove them from the secret.","token-expiry":({at:e,expired:t})=>t?`The API token ex\
-pired on ${Ge(e)}: the service will probably refuse it. Replace the secret.`:`The API token expires on ${Ge(e)}. Replace\
- the secret before then.`,rerun:({attempt:e})=>`This is attempt ${e} of this run: an earlier attempt may already have se\
-nt the notification. Set \`once-key\`, so that a re-run cannot send it again.`,"rerun-period":({attempt:e,period:t})=>`T\
-his is attempt ${e} of this run: an attempt before this ${t} may already have sent the notification, since \`once-per\` al\
-lows one in each ${t}.`,"image-size":({field:e,...t})=>`${(0,H.wg)(e)}: the ${H.Ng[e].use} is ${Dt(t)}; browsers show ${H.
-Ng[e].sizes.map(Dt).join(" or ")}.`,"image-weight":({field:e,bytes:t})=>`${(0,H.wg)(e)}: the ${H.Ng[e].use} has ${Mt(t)}\
-, and every subscriber downloads it. Use one of at most ${Mt(H.Ng[e].maxBytes)}.`,"page-as-image":({field:e,raw:t})=>`${(0,H.
-wg)(e)} is a page of GitHub that shows the image, not the image itself, so subscribers would not see it. Use the address\
- behind the button Raw: ${(0,U.hD)(t)}.`,"key-separator":({key:e})=>`The once-key ${(0,U.hD)(e)} ends with a separator, \
-so an expression in it is probably empty. Runs with the same key may be skipped although they announce something else. C\
-orrect the key.`,"key-of-all-releases":({key:e,tag:t})=>`The once-key ${(0,U.hD)(e)} contains neither the tag nor the ve\
-rsion of the release ${(0,U.hD)(t)}. If the next release has the same key, it will be skipped. Set \`once-key: release-{t\
-ag}\`.`,"release-each-run":({tag:e})=>`Without \`once-key\`, the next run announces the release ${(0,U.hD)(e)} again. Se\
-t \`once-key: release-{tag}\`.`,"release-each-period":({tag:e,period:t})=>`\`once-per\` lets a run announce the release ${(0,U.
-hD)(e)} again in the next ${t}. To announce each release only once, remove \`once-per\`.`,truncated:({field:e,visible:t,
-total:n})=>`The ${e} is ${Z(n)} characters long; even a desktop shows only about ${Z(t)}.`,markup:({field:e,what:t})=>`T\
-he ${e} contains ${Ke[t].name}. Notifications are plain text: subscribers would see the characters as they are.`,"unreso\
-lved-template":({field:e,template:t})=>`\`${e}\` contains the template ${(0,U.hD)(t)}, which nothing has replaced. Unles\
-s the push service replaces it, subscribers get it as it is.`,"local-host":({field:e,host:t})=>`\`${e}\` leads to the hos\
-t ${(0,U.hD)(t)}, which is not a name on the internet. Check that subscribers can reach it.`,"needs-release":({field:e,placeholder:t})=>`\
-\`${e}\` contains \`{${t}}\`, which only a send with a release replaces. Without a release, the send fails.`,"text-comme\
-nt":({fieldPath:e,comment:t})=>`\`${(0,z.LF)(e)}\` ends before ${(0,U.hD)(t)}, which is a comment to YAML. If it is part\
- of the text, put the text in quotes. Otherwise, move the comment to a line of its own.`,"escaped-newline":({field:e})=>`\
-The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\
-\`|\`).`,"outside-window":({outside:e})=>`A real run would be skipped now. ${St(e)}`,"entry-message":({source:e})=>`The \
-message is ${qe(e)}. ${Pt}`,"neutral-message":()=>`The release notes have no sentence for subscribers, so the message sa\
-ys only that there is something new. ${Pt}`},Pt="To choose the words, write `<!-- web-push: your text -->` on a line of \
-its own in the release notes, or set the input `message`.";function qe(e){switch(e.kind){case"comment":return"the `web-p\
-ush` comment of the release notes";case"entry":return`the entry ${(0,U.hD)(e.entry)}${e.heading===""?"":` under ${(0,U.hD)(
-e.heading)}`} of the release notes`;case"neutral":return"the release notes have no sentence for subscribers"}}const Bs=e=>js[e.
-kind](e);function hi(e){return"fieldPath"in e?e.fieldPath:"field"in e?[e.field]:e.kind==="many-buttons"?["actions"]:e.kind===
-"long-ttl"?["ttl"]:[]}function It(e){return e.kind==="token-expiry"&&e.expired?{message:`The API token expired on ${Ge(e.
-at)}.`,hint:"Replace the secret with the current API token of this site. Then run this again."}:e.kind!=="quoted-token"?
-void 0:{message:"The API token is in quotation marks.",hint:"If the quotation marks are not part of it, remove them from\
- the secret. Then run this again."}}const Ge=e=>e.toISOString().slice(0,10),Mt=e=>`${Z(Math.ceil(e/1024))} KiB`,Dt=({width:e,
-height:t})=>`${e}x${t}`,Ke={heading:{name:"a Markdown heading",pattern:/^#{1,6} \S/m},list:{name:"a Markdown list",pattern:/^[-*+] \S/m},
-link:{name:"a Markdown link",pattern:/\[[^[\]\n]*\]\([^()\s]*\)/},emphasis:{name:"Markdown emphasis",pattern:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/},
-tag:{name:"an HTML tag",pattern:/<\/?[a-zA-Z][^<>]*>/}};function Fs({settings:e,content:t,keyInput:n,onceKey:s,release:o,
-releaseTag:r,now:i}){return[...oo(e.apiToken,i),...Hs(t),...Zs(n),...no(e.oncePer,o),...eo(s,r),...to(e.release?.kind===
-"latest",o,s?.key)]}function Hs({notification:e,sources:t,messageSource:n,textComments:s=[]}){const{actions:o,ttl:r}=e,i=[];
-o&&o.length>2&&i.push({kind:"many-buttons",count:o.length}),r!==void 0&&r>Ot&&i.push({kind:"long-ttl",seconds:r}),n?.kind===
-"entry"&&i.push({kind:"entry-message",source:n}),n?.kind==="neutral"&&i.push({kind:"neutral-message"}),i.push(...H.$G.flatMap(
-c=>Js(c,e[c])));for(const c of["title","message"])i.push(...Ys(c,e)),(t[c]==="input"||t[c]==="file")&&i.push(...Qs(c,e[c]));
-const a=Ws(e),d=Lt(a,Gs),u=Lt(a,zs);return[...i,...d,...u,...Vs(s)]}function Ws(e){const{actions:t=[]}=e,n=H.BH.map(o=>({
-field:o,text:e[o]??"",isUrl:Nt([o])})),s=t.flatMap(({text:o,url:r})=>[{field:"actions",text:o,isUrl:!1},{field:"actions",
-text:r,isUrl:!0}]);return[...n,...s]}function Lt(e,t){const n=new Map;for(const s of e){const o=n.has(s.field)?void 0:t(
-s);o&&n.set(s.field,o)}return[...n.values()]}const qs=/^[\w-]+$/;function Gs({field:e,text:t,isUrl:n}){const s=n?(0,$t.Dl)(
-t)?.hostname??"":"";return qs.test(s)?{kind:"local-host",field:e,host:s}:void 0}const Ks=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|<%[^<>%]{1,100}%>|#\{[^{}]{1,100}\}|\$[A-Z][A-Z_]{2,40}\b|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function zs({field:e,text:t}){const[n]=Ks.exec(t)??[];return n===void 0?void 0:{kind:"unresolved-template",field:e,template:n}}
-function Vs(e){const t=e.filter(({path:o})=>!Nt(o));return[...new Map(t.toReversed().map(o=>[o.path[0],o])).values()].reverse().
-map(({path:o,comment:r})=>({kind:"text-comment",fieldPath:o,comment:r}))}function Nt([e,...t]){const{kind:n}=H.Ng[e];return n===
-"buttons"?t.at(-1)==="url":n==="image"||n==="page"}function Js(e,t=""){const[,n,s]=/^https:\/\/github\.com\/([^/?#]+\/[^/?#]+)\/blob\/([^?#]+)(?!.*[?&]raw=)/i.
-exec(t)??[];return n===void 0?[]:[{kind:"page-as-image",field:e,raw:`https://raw.githubusercontent.com/${n}/${s}`}]}function Ys(e,t){
-const[n]=At,{visible:s,total:o}=be(t[e],n[e]);return s===o?[]:[{kind:"truncated",field:e,visible:s,total:o}]}function Qs(e,t){
-const s=Object.keys(Ke).filter(o=>Ke[o].pattern.test(t)).map(o=>({kind:"markup",field:e,what:o}));return t.includes("\\n")?
-[...s,{kind:"escaped-newline",field:e}]:s}const Xs=e=>e===0?[{kind:"reach-zero"}]:[],Zs=e=>/[-_.:/#]$/.test(e)?[{kind:"k\
-ey-separator",key:e}]:[];function eo(e,t){if(e===void 0||e.period!==void 0||t===void 0)return[];const{key:n}=e,[s]=(t.match(
-/\d+(?:\.\d+)*/g)??[]).sort((r,i)=>i.length-r.length);return n.includes(t)||s!==void 0&&n.includes(s)?[]:[{kind:"key-of-\
-all-releases",key:n,tag:t}]}const to=(e,t,n)=>e&&t!==void 0&&n===void 0?[{kind:"release-each-run",tag:t.tag}]:[],no=(e,t)=>e!==
-void 0&&t!==void 0?[{kind:"release-each-period",tag:t.tag,period:e}]:[];function so(e,t,n){return e<=1?[]:t===void 0?[{kind:"\
-rerun",attempt:e}]:n===void 0?[]:[{kind:"rerun-period",attempt:e,period:n}]}function oo(e,t){if(/^(["'`]).*\1$/.test(e))
-return[{kind:"quoted-token"}];const n=ro(e);return n===void 0||n-t>=Us*X.LP?[]:[{kind:"token-expiry",at:new Date(n),expired:n<=
-t}]}function ro(e){const[t,n,s,...o]=e.split(".");if(!t||!n||s===void 0||o.length>0)return;const{exp:r}=Object((0,re.q)(
-Buffer.from(n,"base64url").toString("utf8"))),i=typeof r=="number"?r*1e3:Number.NaN;return Number.isNaN(new Date(i).getTime())?
-void 0:i}const Ut=e=>`https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${io(e)}`,io=e=>e.
-replace(/^http-(?![345]\d\d$)\d+$/,"reasons").replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/,"http-$1xx"),ao=600;function jt(e,t){
-if(e.length<=t)return e;const n=e.split(`
-`);if(n.length===1)return Ft(e,t);const s=n.map(r=>(0,U.xv)(r,ao)),o=s.join(`
-`);return o.length<=t?o:Ft(co(s,t),t)}function co(e,t){const n=t-Bt(e.length).length;let s=0;const o=e.filter(r=>(s+=r.length+
-1,s<=n));return[...o,Bt(e.length-o.length)].join(`
-`)}const Bt=e=>`- and ${e} more (see the log)`,Ft=(e,t)=>t===0?"":e.length<=t?e:(0,U.xv)(e,t-1),he=({text:e,url:t,command:n})=>`${e}${t?
-` ${t}`:""}${n?`
-${n}`:""}`,uo={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notific\
-ation may or may not have been sent."},lo="start a new run (a re-run uses the original workflow file)",ho="announce the \
-release by hand, with its tag (a re-run uses the original workflow file and event)";function fo(e,t=!1){return typeof e==
-"string"?e:`${e.newRunAfter} ${t?ho:lo}.`}function po({title:e,reason:t,message:n,hint:s},o,{claim:r,isRunOfRelease:i=!1}={}){
-const a=fo(s,i),c=o==="unknown"?mo(a,typeof s!="string",r):`${a}${o==="not-sent"&&t==="internal-error"?" You can run thi\
-s again.":""}`;return{title:`${e} (${o?`${o}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:o&&uo[o],next:{text:c},reason:t}}
-function mo(e,t,n){const s="The service may still send it: wait some minutes, then look in the panel of your push servic\
-e before you send it again.",r=n!==void 0&&n.kind!=="none"?" first delete the claim of `once-key` (the command is in the\
- log), then":"";return t?`${s} If nothing was sent,${r} do this: ${e}`:[s,e,`If nothing was sent,${r} run this again.`].
-filter(Boolean).join(" ")}const ze=4096;function go({why:e,meaning:t,next:n,reason:s},o){const r=o(he(e)),a=`
-${o(t?`${t} ${he(n)}`:he(n))}${s?`
-More: ${Ut(s)}`:""}`,d=jt(r,Math.max(0,ze-a.length));return{text:jt(d+a,ze),isShortened:d!==r}}const wo=5e3;function yo({
-whatFailed:e,why:t,next:n,reason:s}){return[`<table>
-${[...e?[$e("What failed",`<b>${Ue(e)}</b>`)]:[],$e("Why",je(t,wo)),$e("What to do",je(n)),...s?[$e("More",`<a href="${Ut(
-s)}">What ${s} means</a>`)]:[]].join(`
-`)}
-</table>`,vt(n)]}const $e=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,bo={input:"\
-the inputs",file:"the file",release:"the release",event:"the event"};function $o({sources:e,messageSource:t},n){const s=a=>a===
-"message"&&t?`message (${qe(t)})`:a,o=a=>Object.entries(e).filter(([,d])=>d===a),r=Object.entries(bo).flatMap(([a,d])=>{
-const u=o(a).map(([c])=>s(c));return u.length>0?[`${u.join(", ")} from ${d}`]:[]}),i=Object.keys(n);return i.length>0&&r.
-push(`${i.join(", ")} from extra-fields`),`Content: ${r.join("; ")}.`}const vo=e=>`Release: ${Ct(e)}.`;function ko(e){if(e.
-type==="all")return"To: every subscriber of the site (the service does not report how many).";const{id:t,name:n,reach:s}=e.
-audience,o=n===void 0?`the audience ${t}`:`the audience ${(0,U.hD)(n)} (id ${t})`,r=s===void 0?"":`, ${s} subscriber${s===
-1?"":"s"}`;return`To: ${o}${r}.`}function _o(e){return`Checks: ${e.join(", ")||"none (max-reach, check-urls and once-key\
- are not set)"}.`}function xo(e,t){const{maxReach:n,releaseLevel:s,maxAge:o,sendBetween:r,timeZone:i="UTC",checkUrls:a,expectedPayload:d}=e,
-u=t&&[t.key,t.period].filter(Boolean).join(" ");return[n!==void 0&&`max-reach ${n}`,s!==void 0&&`release-level ${s}`,o!==
-void 0&&`max-age ${Tt(o)}`,r!==void 0&&`send-between ${r.text} (${i})`,a&&"check-urls",d!==void 0&&"expected-payload",u!==
-void 0&&`once-key ${(0,U.hD)(u)}`].filter(p=>p!==!1)}function To({attempts:e,result:t,response:n,payload:s,target:o}){const r=o?.
-type==="audience"?o.audience:void 0;return{outcome:t.outcome,reason:"failure"in t?t.failure.reason:"reason"in t?t.reason:
-"","status-code":ve(n?.statusCode),response:n?.body??"",payload:s??"","audience-id":ve(r?.id),"audience-name":r?.name??"",
-"audience-reach":ve(r?.reach),attempts:ve(e),"sent-at":t.outcome==="sent"?t.sentAt.toISOString():""}}const ve=e=>e===void 0?
-"":String(e);function fi(e){return e instanceof Failure?{audiences:"",count:"",reason:e.reason}:{audiences:JSON.stringify(
-e),count:String(e.length),reason:""}}function pi(e,t,n){const{notifications:s,problems:o,extraFields:r,failure:i}=e,a=s.
-map(({file:u,content:c})=>({file:u,payload:{...c?.notification,...r}})),d=s.map(({file:u})=>u).filter(u=>u!=="");return{
-payloads:t?"":JSON.stringify(a),files:i||o.length>0?"":JSON.stringify(d),"summary-url":n,count:i?"":String(a.length),reason:t}}
-const Eo=["payload","outcome","reason","kind","type","unexpected","field","fieldPath","what","only","sources"];function Co(e,t){
-const n=(s,o)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(i=>n(i,o));if(s instanceof B.HR)return Ro(
-s,t);if(typeof s!="object"||s===null||s instanceof Date)return s;const r=Object.entries(s).map(([i,a])=>o?[t(i),n(a,!0)]:
-[i,Eo.includes(i)?a:n(a,i==="extraFields")]);return Object.fromEntries(r)};return n(e,!1)}function Ro({reason:e,title:t,
-message:n,hint:s},o){const r=typeof s=="string"?o(s):{newRunAfter:o(s.newRunAfter)};return new B.HR({reason:e,title:o(t),
-message:o(n),hint:r})}function Ht({key:e,ref:t,by:n}){const s=n?So(n):"a run whose record cannot be read claimed it";return{
-text:`The key ${(0,U.hD)(e)} was already used: ${s}. The claim is the ref ${t}.`,url:n?.url}}function So({run:e,attempt:t,
-time:n,title:s,target:o}){const r=`run ${e} (attempt ${t}) claimed it at ${n}`;if(s===void 0)return r;const i=`${r} to s\
-end ${(0,U.hD)(s)}`;return o===void 0?i:`${i} to ${o==="all"?"every subscriber of the site":`the ${o}`}`}function Ao(e){
-const{by:t}=e;return{text:`Usually there is nothing to do. To send something else, use another \`once-key\`. If this notif\
-ication is missing, wait until ${t?`run ${t.run} has ended`:"every run that uses this key has ended"} and some minutes m\
-ore, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run t\
-his command, which deletes the claim if it is still the same one. Then run the workflow again:`,command:Ve(e)}}function Oo(e){
-return e.kind==="outside-window"?[]:[{level:"warning",title:"Not tried again",text:`After the wait, the action did not t\
-ry again: ${e.kind==="claim-lost"?`the ref ${e.ref} is not the claim of this run any more, and another run may send`:`th\
-e action could not read whether the ref ${e.ref} is still the claim of this run (${e.cause}), and another run may send`}\
-.`}]}function Po(e){if(e.kind==="used"){const s=Ht(e.claim);return{...s,level:"warning",title:"Key already used",text:`A\
- real run would be skipped. ${s.text}`}}const t=(0,U.hD)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t}\
- has not been used.`}:{level:"warning",title:"Key not checked",text:`Could not determine whether the key ${t} was used (${e.
-cause}), so this dry run cannot say whether a real run would be skipped.`}}function Io(e,t){if(!e||e.kind==="none"||t===
-"sent")return[];const{kind:n,ref:s,tag:o}=e,r=Ve(e);if(t==="unknown")return[{level:"note",text:`The claim ${s} stays, so\
- a re-run with this key will be skipped. Wait some minutes, then look in the panel of your push service. Only if nothing\
- was sent, run this command, which deletes the claim if it is still the same one. Then run the workflow again:`,command:r}];
-const i=(0,U.hD)(e.key),a={title:"Claim not deleted",what:`could not delete its claim of the key ${i}`,command:"This com\
-mand"},d={title:"Claim not certain",what:`could not determine whether it has the claim of the key ${i}`,command:"If it h\
-as the claim, this command"},u=n==="held"?a:d,c=`This run sent nothing, but ${u.what}, so a re-run may be skipped. ${u.command}\
- deletes the ref ${s} only if it still points to ${o}, the claim of this run. Run it, then run the workflow again:`;return[
-{level:"warning",title:u.title,text:c,command:r}]}function Mo(e,t){if(!t||t.kind==="none")return e;const{next:n}=e,s=`Be\
-fore the next run, in case the claim was made, run this command, which deletes the ref ${t.ref} only if it points to ${t.
-tag}, the claim of this run:`;return{...e,next:{...n,text:`${n.text} ${s}`,command:Ve(t)}}}function Ve({ref:e,repository:t,
-serverUrl:n,tag:s}){const o=(0,$t.Dl)(n)?.host??"github.com",r=`gh api${o==="github.com"?"":` --hostname ${o}`}`,i=`${r}\
- --method DELETE repos/${t}/git/${e}`;return`[ "$(${`${r} repos/${t}/git/${e.replace("refs/","ref/")} --jq .object.sha`}\
-)" = ${s} ] && ${i}`}function Do(e){const t=Lo(e),{result:n,claim:s,isRunOfRelease:o}=t;return{finished:t,entries:Wo(t),
-unexpectedResponse:n.outcome==="sent"&&n.unexpected?Uo(n.unexpected):void 0,annotation:jo(n,s,o),closingLine:Ho(t)}}function Lo(e){
-const{result:t,advice:n}=e;if(!("failure"in t)||!No(t.failure))return e;const{failure:s}=t,o=n.find(u=>It(u)!==void 0),r=o&&
-It(o);if(r===void 0)return e;const{reason:i,title:a}=s,d=new B.HR({reason:i,title:a,message:`${s.message} ${r.message}`,
-hint:r.hint});return{...e,result:{...t,failure:d},advice:n.filter(u=>u!==o)}}const No=({reason:e})=>e==="http-401"||e===
-"http-403",Je={sent:"Notification sent","dry-run":"Dry run: nothing was sent",skipped:"Skipped: nothing was sent",rejected:"\
-Rejected: nothing was sent","not-sent":"Not sent",unknown:"Unknown: it may or may not have been sent"},Wt={cut:"the resp\
-onse was cut off",timeout:"the response was not complete in time","too-large":`the response is larger than ${lt} MiB`,cancelled:"\
-the run was cancelled before the response was complete","not-json":"the response is not JSON"};function Uo(e){const t=e===
-"cancelled"?"":" If it is not there, check `base-url`: another server may have responded.";return`The service accepted i\
-t (2xx), but ${Wt[e]}. Do not send it again before you have waited some minutes and looked in the panel of your push ser\
-vice.${t}`}function jo(e,t,n=!1){if("failure"in e){const i=po(e.failure,e.outcome,{claim:t,isRunOfRelease:n});return qt(
-e)?Mo(i,t):i}if(e.outcome!=="skipped")return;const s=`${Je.skipped} (${e.reason})`;if(e.reason==="already-sent")return{title:s,
-why:Ht(e.claim),next:Ao(e.claim)};if(e.reason==="outside-window"){const{outside:i,lastFailure:a}=e,d=a!==void 0||t!==void 0;
-return{title:s,why:Ms(i,a),next:Ds(d,t)}}const{why:o}=e;if(o.kind==="level"||o.kind==="age")return{title:s,why:{text:Os(
-o)},next:{text:Ps(o)}};const r=`Usually there is nothing to do. ${Bo(o)}`;return{title:s,why:{text:Fo(o)},next:{text:r}}}
-function Bo(e){return e.kind==="no-release"?"A later run announces the first release.":e.kind==="draft"?"To announce the\
- release, publish it.":e.kind==="activity"?"The activity `published` or `released` announces the release. To start no ot\
-her runs, write `types: [released]` with a `once-key`, or `types: [published]`, below `release:` in the workflow.":"To s\
-end on this event too, set the content as inputs, and set a `once-key`: without one, each event sends a notification."}function Fo(e){
-if(e.kind==="no-release")return"The repository has not published a release yet (drafts and pre-releases do not count).";
-if(e.kind==="draft")return"The release is a draft.";const{kind:t,actual:n}=e,s=/^[a-z_]{1,40}$/.test(n)?`\`${n}\``:"not \
-one that GitHub documents";return t==="activity"?`The release event's activity is ${s}; only \`published\` and, with \`once\
--key\`, \`released\` are announced.`:`The deployment's state is ${s}; only \`success\` is announced.`}function Ho({result:e,
-attempts:t,response:n}){const s=Je[e.outcome];if(e.outcome!=="sent")return`${s}.`;const o=t>1?` on attempt ${t}`:"";return`${s}${o}\
-: the service responded ${n?.statusCode} at ${e.sentAt.toISOString()}.`}function Wo({advice:e,keyUse:t,claim:n,result:s}){
-return[...e.map(o=>({level:qo(o),title:Go(o),text:Bs(o)})),...t?[Po(t)]:[],..."failure"in s&&"stop"in s&&s.stop?Oo(s.stop):
-[],...qt(s)?[]:Io(n,s.outcome)]}const qo=e=>e.kind==="neutral-message"?"note":"warning",Go=e=>e.kind==="token-expiry"&&e.
-expired?"Token expired":"Advice",qt=e=>"failure"in e&&e.failure.reason==="claim-failed",Ko=({outcome:e})=>e==="sent"||e===
-"unknown",zo=({outcome:e})=>e==="sent"||e==="dry-run"||e==="skipped"?0:1,Vo=10,Jo=25,fe={message:4e3,text:1e3,button:200,
-extraName:60,extraValue:300},Yo=400;function Qo(e,t,n){const s=[...Xo(e),t&&tr(t),...nr(n)].filter(Boolean);return`<tabl\
-e>
-<tr>${["Field","Value","Source","Browsers"].map(r=>`<th>${r}</th>`).join("")}</tr>
-${s.join(`
-`)}
-</table>`}function Ye(e,t,n,s){return`<tr><td>${ue(e)}</td><td dir="auto">${t}</td><td>${n}</td><td>${s}</td></tr>`}const Gt=e=>`${Z(
-e)} more, in the output <code>payload</code>`;function Xo({notification:e,sources:t,messageSource:n}){return Object.keys(
-e).flatMap(s=>{const o=s==="message"&&n?`: ${Ue(qe(n))}`:"",r=`${t[s]??""}${o}`,i=(0,H.RD)(H.Ng[s].browsers,"&nbsp;");return(s===
-"actions"?Zo(e):[{name:s,value:er(s,e)}]).map(d=>Ye(d.name,d.value,r,i))})}function Zo({actions:e=[]}){const t=e.slice(0,
-Vo).map(({text:s,url:o},r)=>({name:`actions[${r}]`,value:`${Kt(s,fe.button)}<br>${Be(o)}`})),n=e.length-t.length;return n>
-0?[...t,{name:"actions",value:Gt(n)}]:t}function er(e,t){const n=t[e]??"";return typeof n=="number"?`${Z(n)} s${or(n)}`:
-H.Ng[e].kind==="text"?Kt(n,e==="message"?fe.message:fe.text):Be(n)}function Kt(e,t){if(e.length<=Yo)return ce(de(e));const n=e.
-length>t?"<br><i>The rest is in the output <code>payload</code>.</i>":"";return`<details><summary>${ce(de((0,U.xv)(e,80).
-replace(/\s+/g," ")))} <i>(${J(e.length,"character")})</i></summary>${we(e,t)}${n}</details>`}function tr(e){const t=e.type===
-"all"?"all":`audience ${e.audience.id}`;return Ye("target",ue(t),"input","")}function nr(e){const t=Object.keys(e),n=(r,i)=>Ye(
-r,i,"extra-fields","unknown"),s=t.slice(0,Jo).map(r=>n((0,U.xv)(r,fe.extraName),ue((0,U.xv)(sr(e[r]),fe.extraValue)))),o=t.
-length-s.length;return o>0?[...s,n("\u2026",Gt(o))]:s}const sr=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function or(e){
-const t=X.F7.find(n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${J(e/t.seconds,t.name)})`}
-const rr=2,zt=56,ir={"beside the text":zt,"below the text":360},ar="Where the text is cut off is an estimate: it depends\
- on fonts, versions and settings.";function cr(e){return`<div>
-${At.map(n=>ur(n,e)).join(`
-`)}
-<br clear="all"><sub>${ar}</sub>
-</div>`}function ur(e,t){const{title:n,message:s,landing_url:o,actions:r=[]}=t,{name:i,browser:a,iconAt:d,textWidth:u}=e,
-c=be(n,e.title),p=be(s,e.message),v=r.slice(0,rr).map(({text:M})=>be(M,e.button)),w=r.length-v.length,m=`<td valign="top\
-" width="${zt}">${Vt("beside the text",t)}</td>`,g=`<td valign="top" width="${u}" dir="auto"><b>${Qe(c)}</b><br>${Qe(p)}\
-</td>`,T=Vt("below the text",t),S=v.map(M=>`<kbd>&nbsp;${Qe(M)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),I={Title:c,Message:p},
-A=[...Object.entries(I).map(([M,f])=>Xe(f)&&lr(M,f)),v.some(Xe)&&"\u2702\uFE0F A button is cut",w>0&&`\u2702\uFE0F ${J(w,
-"more button")} not shown`,...Object.entries(I).map(([M,f])=>!Xe(f)&&Jt(hr(M,f))),Jt(`Opens ${Be(o,38)}`)].filter(Boolean);
-return`<table align="left">${[`<th colspan="2">${i} <sub>${a}</sub></th>`,d==="start"?m+g:g+m,T&&`<td colspan="2" align=\
-"center">${T}</td>`,S&&`<td colspan="2" align="center">${S}</td>`,`<td colspan="2">${A.join("<br>")}</td>`].flatMap(M=>M?
-[`<tr>${M}</tr>`]:[]).join("")}</table>`}function Vt(e,t){return H.$G.flatMap(s=>{const{drawn:o,use:r}=H.Ng[s],i=t[s];return o===
-e&&i!==void 0?[Es(i,r,ir[e])]:[]}).join("<br>")}const dr=24,Qe=({shown:e})=>ce(de(e,dr)),Xe=({visible:e,total:t})=>e<t,lr=(e,{
-visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${Z(t)} of ${J(n,"character")}`,hr=(e,{total:t})=>`${e} fits (${J(t,"c\
-haracter")})`,Jt=e=>`<sub>${e}</sub>`,fr={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4","\
-not-sent":"\u274C",unknown:"\u2753"};function pr({finished:e,entries:t,annotation:n}){const{result:s,content:o,target:r,
-extraFields:i={},response:a}=e,{outcome:d}=s,u=t.filter(({level:p})=>p==="warning"),c=t.filter(({level:p})=>p==="note");
-return[`<h2>${fr[d]} ${Je[d]}</h2>`,n&&yo(n),mr(e),gr(e),Yt("\u26A0\uFE0F",u),Yt("\u2139\uFE0F",c),o&&["<h3>Preview</h3>",
-cr(o.notification)],o&&["<h3>Fields</h3>",Qo(o,r,i)],a?.body&&br(a.body)]}function mr({result:e,target:t,release:n,attempts:s,
-response:o}){const r=e.outcome==="sent"&&e.unexpected?`, but ${Wt[e.unexpected]}`:"",i=[t&&`<b>To</b> ${wr(t)}`,n&&`<b>R\
-elease</b> ${we(Ct(n),300)}`,o?.statusCode&&!("failure"in e)&&`HTTP&nbsp;${o.statusCode}${r}`,s>0&&J(s,"attempt"),e.outcome===
-"sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(Boolean);return i.length>0&&`<\
-p>${i.join(" \xB7 ")}</p>`}function gr({checks:e=[]}){const t=e.map(ue);return t.length>0&&`<p><b>Checks</b> ${t.join(" \
-\xB7 ")}</p>`}function wr(e){if(e.type==="all")return"every subscriber of the site; the service does not report how many";
-const{id:t,name:n,reach:s}=e.audience,o=n===void 0?`audience ${t}`:`${xs(n)} (audience ${t})`;return s===void 0?o:`${o},\
- <b>${J(s,"subscriber")}</b>`}const yr=10;function Yt(e,t){const n=t.slice(0,yr).map(o=>`${e} ${je(o)}`),s=t.length-n.length;
-return s>0&&n.push(`${e} ${s} more are in the log.`),n.length>0&&[`<p>${n.join("<br>")}</p>`,t.map(vt)]}const Qt=16e3;function br(e){
-const t=e.length-Qt,n=t>0?`<p>${J(t,"more character")} in the output <code>response</code>.</p>`:"";return`<details><sum\
-mary>Response of the service</summary><pre><code>${Ne((0,U.xv)(e,Qt))}</code></pre>${n}</details>`}const ke=require("node:fs"),
-Ze=e=>process.env[e.toLowerCase()]||process.env[e]||void 0;function $r(){return{http:Ze("HTTP_PROXY"),https:Ze("HTTPS_PR\
-OXY"),bypass:Ze("NO_PROXY")}}function ee(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:o}=process.
-env,{GITHUB_EVENT_NAME:r}=process.env;return{github:{apiUrl:e||"https://api.github.com",serverUrl:t||"https://github.com"},
-run:{repository:n??"",sha:s??"",id:o??"",event:r??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const mi=e=>e===
-"pull_request"||e==="pull_request_target";function gi(){const{github:e,run:t}=ee();return t.id===""?"":`${e.serverUrl}/${t.
-repository}/actions/runs/${t.id}/attempts/${t.attempt}`}async function vr(e){const t=process.env.GITHUB_EVENT_PATH;delete process.
-env.GITHUB_EVENT_PATH;try{return await e()}finally{t!==void 0&&(process.env.GITHUB_EVENT_PATH=t)}}const kr=25*X.E$;function Xt(){
-const{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.env;try{return(0,ke.statSync)(t).size>kr?{name:e,payload:void 0,
-unreadable:"the event is larger than 25 MiB"}:{name:e,payload:JSON.parse((0,ke.readFileSync)(t,"utf8"))}}catch{return{name:e,
-payload:void 0,unreadable:t===""?void 0:"the file of the event cannot be read"}}}function _r(e,t,{secrets:n,startedAt:s}){
-const o={level:e?.releaseLevel,maxAge:e?.maxAge,now:s};return{secrets:n,filter:o,readFile:async r=>(await y.e(155).then(
-y.bind(y,5155))).readWorkspaceFile(r),readEvent:async()=>Xt(),fetchRelease:async()=>{if(!e?.release||!t)throw new Error(
-"no release is named");return t.fetchRelease(e.release,o)}}}var Zt=y(857);function en(e){return e==null?"":typeof e=="st\
-ring"||e instanceof String?e:JSON.stringify(e)}function et(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.
-startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function te(e,t,n){const s=new xr(e,t,n);process.
-stdout.write(s.toString()+Zt.EOL)}function tn(e,t=""){te(e,{},t)}const nn="::";class xr{constructor(t,n,s){t||(t="missin\
-g.command"),this.command=t,this.properties=n,this.message=s}toString(){let t=nn+this.command;if(this.properties&&Object.
-keys(this.properties).length>0){t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(s)){const o=this.
-properties[s];o&&(n?n=!1:t+=",",t+=`${s}=${Er(o)}`)}}return t+=`${nn}${Tr(this.message)}`,t}}function Tr(e){return en(e).
-replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function Er(e){return en(e).replace(/%/g,"%25").replace(/\r/g,
-"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const wi=require("path");var sn=function(e,t,n,s){function o(r){
-return r instanceof n?r:new n(function(i){i(r)})}return new(n||(n=Promise))(function(r,i){function a(c){try{u(s.next(c))}catch(p){
-i(p)}}function d(c){try{u(s.throw(c))}catch(p){i(p)}}function u(c){c.done?r(c.value):o(c.value).then(a,d)}u((s=s.apply(e,
-t||[])).next())})},tt;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(tt||(tt={}));function yi(e,t){const n=toCommandValue(
-t);if(process.env[e]=n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand(
-"set-env",{name:e},n)}function Cr(e){te("add-mask",{},e)}function bi(e){process.env.GITHUB_PATH||""?issueFileCommand("PA\
-TH",e):issueCommand("add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function _e(e,t){const n=process.
-env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required and not suppl\
-ied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function $i(e,t){const n=_e(e,t).split(`
-`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function vi(e,t){const n=["true","True","TRUE"],
-s=["false","False","FALSE"],o=_e(e,t);if(n.includes(o))return!0;if(s.includes(o))return!1;throw new TypeError(`Input doe\
+`).filter(r=>r!=="");return t&&t.trimWhitespace===!1?n:n.map(r=>r.trim())}function cl(e,t){const n=["true","True","TRUE"],
+r=["false","False","FALSE"],i=ue(e,t);if(n.includes(i))return!0;if(r.includes(i))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${e}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function ki(e,t){if(process.env.GITHUB_OUTPUT||
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function dl(e,t){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:e},toCommandValue(t))}function _i(e){issue("echo",e?"on":"off")}function xi(e){process.exitCode=tt.Failure,nt(e)}function Rr(){
-return process.env.RUNNER_DEBUG==="1"}function Sr(e){te("debug",{},e)}function nt(e,t={}){te("error",et(t),e instanceof Error?
-e.toString():e)}function Ar(e,t={}){te("warning",et(t),e instanceof Error?e.toString():e)}function Or(e,t={}){te("notice",
-et(t),e instanceof Error?e.toString():e)}function on(e){process.stdout.write(e+Zt.EOL)}function rn(e){tn("group",e)}function an(){
-tn("endgroup")}function Ti(e,t){return sn(this,void 0,void 0,function*(){rn(e);let n;try{n=yield t()}finally{an()}return n})}
-function Ei(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
-"save-state",{name:e},toCommandValue(t))}function Ci(e){return process.env[`STATE_${e}`]||""}function Ri(e){return sn(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const Pr={"expected-payload":"any"};function Ir(e){for(const t of e.
-filter(n=>pe._y.includes(n))){const n=_e(t);n!==""&&Cr(n)}return Object.fromEntries(e.map(t=>[t,Mr(t)]))}function Mr(e){
-return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?_e(e):Pr[e]??""}function Dr(e){return Object.entries(process.env).
-flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return s===void 0||e.includes(s)||!n?.trim()?[]:[{
-name:s,variable:t}]})}async function Lr(e,t){const n=Dr(e);if(n.length===0)return[];const{unknownInputs:s}=await y.e(65).
-then(y.bind(y,3065));return s(n,e,t)}class Nr{#t;#e;#n;constructor(t,n){this.#t=t,this.#e=n}async fetchRelease(t,n){const s=await this.#s(),
-{fetchRelease:o}=await Promise.all([y.e(413),y.e(303)]).then(y.bind(y,3425)),{signal:r}=this.#e,{repository:i}=ee().run,
-{repository:a}=Object(Xt().payload);return o({choice:t,filter:n,repository:i,eventRepository:a,signal:r},s)}async openClaims(t,n){
-const s=await this.#s(),{ClaimStore:o}=await Promise.all([y.e(413),y.e(314)]).then(y.bind(y,8930)),{github:r,run:i}=ee();
-return new o({...t,record:n,serverUrl:r.serverUrl,run:i},s,this.#e.signal)}#s(){return this.#n??=this.#o(),this.#n}async#o(){
-const{GithubClient:t}=await vr(()=>Promise.all([y.e(413),y.e(354)]).then(y.bind(y,3074))),{githubToken:n="",timeout:s}=this.#t,
-{github:o,run:r}=ee(),i={apiUrl:o.apiUrl,repository:r.repository,token:n,timeoutMs:s*1e3};return new t(i,this.#e)}}const cn="\
-\u2060";function un(e){return e.replace(/\r\n?|[\u0085\u2028\u2029]/g,`
-`).replaceAll("##[",`##${cn}[`).split(`
-`).map(jr).join(`
-`).replace(ae.hD,"\uFFFD")}const Ur=(0,ae.xb)(String.raw`[^\s\p{C}\p{Z}]`,"u");function jr(e){const t=e.indexOf("::");return t>=
-0&&!Ur().test(e.slice(0,t))?`${e.slice(0,t)}:${cn}${e.slice(t+1)}`:e}class Br{#t;constructor(t){this.#t=t}info(t){on(this.#n(
-t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s==="0.0"?"now":`in ${s} s`}.`)}exchange({
-method:t,url:n,ended:s,ms:o,attempt:r,isConnectionKept:i}){const a=i?"kept":"new",d=`${t} ${n.host}${n.pathname}`;Sr(this.#n(
-`${d}: ${s} in ${o.toFixed()} ms (try ${r}, ${a} connection)`))}group(t,n){rn(this.#n(t)),this.info(n),an()}stack({reason:t,
-cause:n}){t==="internal-error"&&this.group(`Stack of the error (${Pe.N}, Node ${process.version}, ${process.platform})`,
-dn(n))}notice(t,n,s){this.#e(Or,t,n,s)}warning(t,n,s){this.#e(Ar,t,n,s)}error(t,n,s){this.#e(nt,t,n,s)}#e(t,n,s,o){const r=this.#n(
-s);r.length>ze&&on(r),t(r,{title:this.#n(n),...o&&{file:o.file,startLine:o.line,startColumn:o.column}})}#n(t){return un(
-this.#t(t))}}function dn(e){if(!(e instanceof Error))return(0,B.q0)(e);const{stack:t=(0,B.q0)(e),cause:n}=e;return n===void 0?
-t:`${t}
-Caused by: ${dn(n)}`}function Fr(e){const t=new Date,n=$r(),s=(0,pe.gE)({...e,proxyCredentials:(0,Ie.FF)(n)}),o=new Br(s.
-redact),r=new Hr;return{log:o,secrets:s,redact:s.redact,http:new oe.mV(n,Rr()?i=>o.exchange(i):void 0),signal:Ee.signal,
-startedAt:t,watch:i=>r.watch(i)}}class Hr{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(
-new Error("it stopped before it finished"))),process.on("uncaughtException",t=>{this.#t(t),Ee.abort()})}watch(t){const n=new Promise(
-(s,o)=>{this.#t=o});return Promise.race([t,n])}}async function Wr(e,t,n,s=t){let o=t;try{n()}catch(r){o=s,qr(e,r)}return await new Promise(
-r=>process.stdout.write("",r)),Kr(o)}function qr(e,t){const n=t instanceof Error?t.name:typeof t;nt(`The report of this \
-run failed (${n}). The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` i\
-s not set, it may have been sent: wait some minutes, then look in the panel of your push service before you send it agai\
-n.`,{title:"Internal error (internal-error)"});try{e.stack((0,B.h_)(t))}catch{}}const Gr=/^(GetAddrInfo|FS)Req/;function Kr(e){
-if(process.getActiveResourcesInfo().some(t=>Gr.test(t)))if(process.platform!=="win32"){const t={...process.env,NODE_OPTIONS:""};
-process.execve?.(process.execPath,[process.execPath,"-e",`process.exit(${e})`],t)}else e===1&&process.kill(process.pid,"\
-SIGKILL");process.exit(e)}function zr(e,t,n){const{title:s,why:o}=n,{text:r,isShortened:i}=go(n,un);i&&e.info(o.text),e[t](
-s,r)}const ln=524288;function Si(e,t,{length:n}){if(n<=ln)return;const s=`GitHub passes at most about ${ln} on to other \
-jobs, so use it only in this job.`;e.warning("Large output",`The output \`${t}\` has ${n} characters. ${s}`)}const Vr=["\
-response","audience-name"];function Jr(e,{redact:t,log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const o={...e};
-for(const r of Vr){const i=e[r];i!==void 0&&(o[r]=t(i))}try{(0,ke.appendFileSync)(s,Yr(o))}catch(r){n.warning("Outputs n\
-ot written",`The action could not write its outputs (${(0,B.q0)(r)}). Later steps may see them as empty; the log says ho\
-w the run ended.`)}}function Yr(e){const t=new Set(Object.values(e).flatMap(o=>o.match(/ghadelimiter_\d+/g)??[]));let n=0;
-for(;t.has(`ghadelimiter_${n}`);)n++;const s=`ghadelimiter_${n}`;return Object.entries(e).map(([o,r])=>`${o}<<${s}
-${r}
+{name:e},toCommandValue(t))}function hl(e){issue("echo",e?"on":"off")}function fl(e){process.exitCode=Ce.Failure,Oe(e)}function or(){
+return process.env.RUNNER_DEBUG==="1"}function lr(e){W("debug",{},e)}function Oe(e,t={}){W("error",Ae(t),e instanceof Error?
+e.toString():e)}function ur(e,t={}){W("warning",Ae(t),e instanceof Error?e.toString():e)}function cr(e,t={}){W("notice",
+Ae(t),e instanceof Error?e.toString():e)}function St(e){process.stdout.write(e+wt.EOL)}function Et(e){xt("group",e)}function Rt(){
+xt("endgroup")}function pl(e,t){return Tt(this,void 0,void 0,function*(){Et(e);let n;try{n=yield t()}finally{Rt()}return n})}
+function ml(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
+"save-state",{name:e},toCommandValue(t))}function gl(e){return process.env[`STATE_${e}`]||""}function vl(e){return Tt(this,
+void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}var Ie=[{name:"week",letter:"w",seconds:604800},{name:"\
+day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"second",
+letter:"s",seconds:1}],dr=["Chrome","Firefox","Safari"],F="\u2713",j="\u2013",G=[F,F,F],At=[F,F,j],E={title:{kind:"text",
+required:!0,browsers:G,description:"First line of the notification.",examples:["Spring is here"]},message:{kind:"text",required:!0,
+browsers:G,description:"Text below the title, on one or several lines. It is plain text.",examples:["New arrivals, with \
+free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:1048576/4,drawn:"\
+beside the text",required:!0,browsers:At,description:"https URL of the icon, 200x200 pixels.",examples:["https://example\
+.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:1048576,
+drawn:"below the text",required:!1,browsers:["56+",j,j],description:"https URL of a large image, 360x240 pixels on a des\
+ktop, 360x200 on a phone.",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:G,
+description:"URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,
+browsers:["48+",j,j],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://exa\
+mple.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:G,description:"For web analytics: where visitors c\
+ome from, such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:G,description:"For we\
+b analytics: the kind of message, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,
+browsers:G,description:"For web analytics: the campaign, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"du\
+ration",required:!1,browsers:At,description:"How long the notification waits for subscribers who are offline.",examples:[
+"2d",86400]}},N=Object.keys(E),Ct=(...e)=>N.filter(t=>e.includes(E[t].kind)),Ot=Ct("text","image","page"),It=Ct("image"),
+Pt=N.filter(e=>E[e].required),L=e=>e.replaceAll("_","-"),ce=N.map(L);function hr(e,t=" "){return e.every(n=>n===F)?"all":
+dr.map((n,r)=>({browser:n,since:e[r]??j})).filter(({since:n})=>n!==j).map(({browser:n,since:r})=>r===F?n:`${n}${t}${r}`).
+join(", ")}var M=String.raw`\0-\x1f\x7f-\x9f`,K=String.raw`\u202a-\u202e\u2066-\u2069`,Pe=String.raw`\xad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb`,
+fr=String.raw`\t-\r\x85`,Nt=new RegExp(`[${M}]`,"g"),pr=new RegExp(`(?![\\t\\n])[${M}]`,"g"),mr=new RegExp(`(?![\\t\\n])[${M}${K}\
+]`,"g"),bl=new RegExp(`[${M}${K}\\u2028\\u2029]`,"g"),gr=new RegExp(`(?![${fr}])[${M}${K}${Pe}]`,"g"),vr=new RegExp(`[\\x\
+a0\\u2000-\\u200a\\u200e\\u200f\\u202f\\u205f${K}${Pe}]`,"g"),br=new RegExp(`[\\s\\\\${M}]`),yr=new RegExp(`[\\u200e\\u200\
+f${K}${Pe}]`),wr=new RegExp(`(?![\\t\\n\\r])[${M}]`);function de(e,t){let n;return()=>(n??=new RegExp(e,t),n)}var b=class extends Error{reason;title;hint;constructor(e){
+super(e.message,e.cause===void 0?void 0:{cause:e.cause}),this.name="Failure",this.reason=e.reason,this.title=e.title,this.
+hint=e.hint}};function Ut(e){return e instanceof b?e:new b({reason:"internal-error",title:"Internal error",message:`The \
+action itself failed: ${C(e)}.`,hint:"Please report this with the log of the run.",cause:e})}function C(e){if(!(e instanceof
+Error))return String(e);let t=e.code;if(t==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this \
+port";if(t==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this act\
+ion cannot present";let{reason:n}=e;if(typeof t=="string"&&t.startsWith("ERR_SSL_")&&typeof n=="string")return`${t}: ${n}`;
+let r=(e.message||e.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),i=typeof t=="string"&&!r.includes(t)?`${t}:\
+ ${r}`:r,s=e instanceof AggregateError?e.errors.map(C).join("; "):"",a=s&&s!==i?`${i} (${s})`:i;return e.cause===void 0?
+a:`${a}: ${C(e.cause)}`}function he(e,t=Ft(e)){return new b({reason:"cancelled",title:`${e} failed`,message:t,hint:jt})}
+var Ft=e=>e==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${e.
+charAt(0).toLowerCase()}${e.slice(1)}.`,jt="If you did not mean to cancel it, run it again.",$r=e=>`\\u${e.charCodeAt(0).
+toString(16).padStart(4,"0")}`;function O(e){let t=JSON.stringify(e).replace(vr,$r);return t.length>100?`${t.slice(0,98)}\
+\u2026" (${e.length} characters)`:t}var xr=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,kr=/[\s\x85]+/g,
+Tr=de(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,"u");function Lt(e){let t=e.toWellFormed().replace(gr,"").
+replace(xr,"$1").replace(kr," ").trim();return Tr().test(t)?t:""}var x=(e,t=99)=>e.length>t?`${e.slice(0,t).replace(/[\ud800-\udbff]$/,
+"")}\u2026`:e,Sr=300,Mt=65536;function Ne(e,t,n=!1){let r=t(e.slice(0,Mt),n||e.length>Mt).replace(/\s+/g," ").trim();return x(
+r,Sr)}var k=(e,t)=>({quoted:O(e),message:t});function I(e,t,n={}){return{...typeof e=="string"?{input:e}:e,...typeof t==
+"string"?{message:t}:t,reason:"invalid-input",...n}}function Er({position:e},{position:t}){return e?t?e.line-t.line||e.column-
+t.column:-1:t?1:0}var Rr=100;function Ue(e){let t=e.slice(0,Rr).map((n,r)=>{if(typeof n=="number")return`[${n}]`;let i=x(
+String(n)).replace(Nt,"\uFFFD");return r>0?`.${i}`:i});return x(t.join(""))}var Bt=({quoted:e,message:t})=>e===void 0?t:
+`${e} ${t}`;function Fe(e,t){let{quoted:n,meant:r,hint:i}=t,s=r===void 0?".":`; did you mean \`${r}\`?`,a=i===void 0?"":
+` ${i}.`;return`${e}${n===void 0?"":":"} ${Bt(t)}${s}${a}`}function Ht(e,t,n,r=""){let i=e.length>0?`\`${Ue(e)}\``:t;return Fe(
+`${i}${r}`,n)}function Dt(e){let{input:t,otherInputs:n=[],file:r,path:i=[],position:s,quoted:a}=e,o=s&&`line ${s.line}, \
+column ${s.column}`;if(r!==void 0){let p=o?`${r}, ${o}`:r;return`${t}: ${p}: ${Ht(i,"the file",e)}`}let u=o?` (${o})`:"",
+c=typeof i[0]=="number";if(i.length>0&&!c)return`${t}: ${Ht(i,"",e,u)}`;let d=c?Ue([t,...i]):t;if(a!==void 0)return Fe(`${d}${u}`,
+e);let h=c?`\`${d}\``:Ar([d,...n]);return Fe(`${h}${u}`,e)}function Ar(e){let t=e.map(r=>`\`${r}\``),n=t.pop()??"";return t.
+length===0?n:`${t.join(", ")} and ${n}`}function Cr(e){let t=e.every(r=>r.reason==="unreadable-file"),n=t?"unreadable-fi\
+le":"invalid-input";return new b({reason:n,title:t?"Unreadable file":"Invalid input",message:Wt(e.map(Dt),Le(e)),hint:Pr(
+e)})}var Or=class{#t=[];#e=new Set;refuse(e){for(let t of e)this.#t.push(t),this.#e.add(t.input)}add(e){for(let t of e)this.#e.
+has(t.input)||this.#t.push(t)}get refused(){return this.#e}isRefused(e){return this.#e.has(e)}get all(){return this.#t}failure(){
+return Cr(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}},Ir=new Set(["base-url","api-token"]);function Pr(e){
+let t=Le(e)===1?"Correct it":"Correct what is listed";return e.every(({input:n})=>Ir.has(n))?{newRunAfter:`${t}. If you \
+changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${t}, then`}}var je=100;
+function Nr(e,t,n){let r=Le(t.slice(je)),i=t.slice(0,je).map(n);return r===0?i:[...i,I(e,`has ${r} more problems`,{count:r})]}
+var Le=e=>e.reduce((t,{count:n=1})=>t+n,0);function Wt(e,t=e.length,n="problems"){if(e.length===1)return e.join("");let r=e.
+slice(0,je).map(i=>`- ${i}`);return t>r.length&&r.push(`- and ${t-r.length} more`),`${t} ${n}:
+${r.join(`
+`)}`}function Z(e){try{return JSON.parse(e)}catch{return}}var fe=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Ur=/^[\x21-\x7e]+$/;
+function pe(e,t,n){let r=i=>/^[0-9]+$/.test(i)&&Number(i)>=t&&Number(i)<=n;return i=>{if(r(i))return{value:Number(i)};let s=Me(
+i),a=s!==void 0&&r(s);return k(i,a?`is not a whole number${Be(s)}`:`is not ${e}`)}}function Me(e){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
+test(e)?e.replace(/\D/g,""):void 0}var Be=e=>`; write \`${e}\`, without separators`;function me(e){return["true","True",
+"TRUE"].includes(e)?{value:!0}:["false","False","FALSE"].includes(e)?{value:!1}:k(e,"is neither true nor false; use `tru\
+e` or `false`")}function Fr(e){let t=me(e);return"value"in t?t.value:void 0}function He(e){let t=/^([0-9]+)([smhdw]?)$/.
+exec(e),n="use whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!t){let s=Me(e);return k(
+e,`is not a duration${s?Be(s):`; ${n}`}`)}let r=Ie.find(({letter:s})=>s===t[2]),i=Number(t[1])*(r?.seconds??1);return Number.
+isSafeInteger(i)?{value:i}:k(e,`is too long; ${n}`)}function Gt(e){return Ur.test(e)?{value:e}:{message:"contains a spac\
+e, a line break or a character outside ASCII, which a token cannot contain; use only the token, preferably from a secret"}}
+function jr(e){if(e==="")return{message:"is blank, which the service refuses; write some text"};let[t]=wr.exec(e)??[];return t!==
+void 0?{message:`contains the control character U+${t.charCodeAt(0).toString(16).toUpperCase().padStart(4,"0")}, which s\
+ubscribers would not see; remove it`}:!/[!-~]/.test(e)&&Lt(e)===""?{message:"has no visible character; write some text"}:
+{value:e}}function Vt(e){if(e==="latest")return{value:{kind:"latest"}};let t=e.replace(/^refs\/tags\//,""),n=/^refs\//.test(
+e)&&t===e;return t===""||n?k(e,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{kind:"tag",tag:t}}}var Lr=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+function Mr(e){let t="use two times of day, such as 09:00-20:00";if(!Lr.test(e))return k(e,`is not a range of times; ${t}`);
+let[n,r]=e.split("-"),i=zt(n),s=zt(r);return i===s?k(e,`begins and ends at the same time; ${t}`):{value:{from:i,to:s,text:e}}}
+function zt(e){let[t,n]=e.split(":").map(Number);return t*60+n}function Br(e){if(/^[a-z]/i.test(e)&&Hr(e))return{value:e};
+let t=e.replaceAll(" ","_").toLowerCase(),n=Intl.supportedValuesOf("timeZone").find(i=>i.toLowerCase().endsWith(`/${t}`)),
+r="is not a time zone that this runner knows";return n?{...k(e,r),meant:n}:k(e,`${r}; use a name from the IANA time zone\
+ database, such as Europe/Berlin`)}function Hr(e){try{return new Intl.DateTimeFormat("en",{timeZone:e}),!0}catch{return!1}}
+function Dr(e){if(e==="any")return{value:void 0};let t="set it to the output `payload` of the dry run that was approved,\
+ or remove the input";if(e==="")return{message:`is empty, so the payload that was approved is missing; ${t}`};let n=Z(e);
+return fe(n)?{value:n}:{message:`is not a JSON object; ${t}`}}var B=e=>({value:e}),Wr=["api-token","github-token"],Kt="t\
+he API token",Gr="the GitHub token",Vr="***",Zt=8,zr=4;function Kr(e){let{apiToken:t,githubToken:n="",proxyCredentials:r=[]}=e,
+i=[{name:Kt,secret:new De(t)},{name:Gr,secret:new De(n)}],s=[...i.map(({secret:a})=>a),...r.map(a=>new De(a))];return{find:a=>{
+if(a.length<Zt)return;let o=Xt(a);return i.find(({secret:u})=>u.isLong&&u.spansIn(a,o).length>0)?.name},redact:(a,o=!1)=>{
+let u=Xt(a),c=s.flatMap(p=>p.spansIn(a,u,o)),d="",h=0;for(let{start:p,end:T}of c.sort((U,z)=>U.start-z.start))p>=h&&(d+=
+a.slice(h,p)+Vr),h=Math.max(h,T);return d+a.slice(h)}}}var De=class{isLong;#t;#e;#n;#r;constructor(e){this.#t=e,this.isLong=
+e.length>=Zt,this.#e=this.isLong?We([e,e.toUpperCase(),e.toLowerCase()]):[e].filter(Boolean),this.#n=this.isLong?We(Yr(e)):
+[]}spansIn(e,t,n=!1){return[...(Zr.test(e)?[...this.#e,...this.#i()]:this.#e).flatMap(r=>Jt(r,e,n)),...this.#n.flatMap(r=>Jt(
+r,t.text,n)).map(t.spanInText)]}#i(){let e=()=>[...Xr(this.#t),...Qr(this.#t),..._r(this.#t)];return this.#r??=this.isLong?
+We(e()):[],this.#r}},Zr=/[\\%&]/,We=e=>[...new Set(e)];function Jt(e,t,n){let r=[];for(let s=t.indexOf(e);s>=0;s=t.indexOf(
+e,s+1)){let a=r.at(-1),o=s+e.length;a&&s<a.end?a.end=o:r.push({start:s,end:o})}if(!n)return r;let i=Math.max(1,Math.min(
+zr,e.length-1));for(let s=e.length-1;s>=i;s--)if(t.endsWith(e.slice(0,s)))return[...r,{start:t.length-s,end:t.length}];return r}
+var Yt=/(?:\s|\\[fnrt]?)+/g;function Xt(e){let t=e.replace(Yt,"");if(t.length===e.length)return{text:e,spanInText:r=>r};
+let n;return{text:t,spanInText:({start:r,end:i})=>(n??=Jr(e),{start:n[r]??0,end:(n[i-1]??e.length)+1})}}function Jr(e){let t=[],
+n=(i,s)=>{for(let a=i;a<s;a++)t.push(a)},r=0;for(let{0:i,index:s}of e.matchAll(Yt))n(r,s),r=s+i.length;return n(r,e.length),
+t}function Yr(e){return[0,1,2].flatMap(t=>{let n=Buffer.from("\0".repeat(t)+e),r=n.toString("base64").slice(Math.ceil(t*
+8/6)),i=r.replaceAll("=",""),s=n.length%3===0?i:i.slice(0,-1),a=[r,i,s];return[...a,...a.map(o=>o.replaceAll("+","-").replaceAll(
+"/","_"))]})}function J(e,t,n){let r=i=>i.charCodeAt(0).toString(16).padStart(2,"0");return t.filter(i=>e.search(i)>=0).
+flatMap(i=>n.flatMap(s=>[e.replace(i,a=>s(a,r(a))),e.replace(i,a=>s(a,r(a).toUpperCase()))]))}var H=(e,t,n)=>(r,i)=>e.test(
+r)?t(r,i):n(r,i),Ge=/[!-/:-@[-^`{-~]/g,Ve=/[!-~]/g;function Xr(e){let t=s=>`\\${s}`,n=(s,a)=>`\\u00${a}`,r=J(e,[/["\\]/g,
+/["\\<>&]/g,/["\\<>&'=]/g,/["\\<>&'+`]/g,/["\\<>&'=;`-]/g,Ge],[H(/["\\]/,t,n),H(/\\/,t,n),n]),i=[e,...r].map(s=>s.replaceAll(
+"/","\\/"));return[...r,...i,...J(e,[Ve],[n])]}function Qr(e){return J(e,[/[^\w.!~*'()-]/g,/[^\w.!~*'();/?:@&=+$,#-]/g,/[^\w.~-]/g,
+/[^\w.~/-]/g,/[^\w.*-]/g,/["#<>']/g,Ge,Ve],[(t,n)=>`%${n}`])}var qr={"!":"excl",'"':"quot","#":"num",$:"dollar","%":"per\
+cnt","&":"amp","'":"apos","(":"lpar",")":"rpar","*":"ast","+":"plus",",":"comma",".":"period","/":"sol",":":"colon",";":"\
+semi","<":"lt","=":"equals",">":"gt","?":"quest","@":"commat","[":"lsqb","\\":"bsol","]":"rsqb","^":"Hat","`":"grave","{":"\
+lcub","|":"verbar","}":"rcub"};function _r(e){let t=a=>{let o=qr[a];return o===void 0?a:`&${o};`},n=(a,o)=>`&#x${o};`,r=a=>`\
+&#${a.charCodeAt(0)};`,i=a=>`&#${String(a.charCodeAt(0)).padStart(3,"0")};`,s=/[&<>"]/;return[...J(e,[/[&<>]/g,/[&<>"]/g,
+/[&<>"']/g,/[&<>"'/`=]/g,/[&<>"'+`]/g,Ge],[t,n,r,H(s,t,n),H(s,t,i),H(s,t,H(/'/,r,n)),H(/[&<>]/,t,r)]),...J(e,[Ve],[n,r])]}
+function ze(e,t,n){return Object.entries(e).flatMap(([r,i])=>{let s=ti(i,t);return s?I({input:r,file:n},`contains ${s}, \
+which would be published; remove it`):[]})}function ei(e,t){let{"api-token":n,"github-token":r="",...i}=e,s=t.find(r)===
+Kt;return ze({...i,...s&&{"github-token":r}},t)}function ti(e,t){let n=new Set([e]);for(let r of n){let i=typeof r=="str\
+ing"||typeof r=="number"?t.find(String(r)):void 0;if(i)return i;if(typeof r=="object"&&r!==null)for(let s of Object.entries(
+r))for(let a of s)n.add(a)}}var Qt="2,048 characters",ni=/^(?:https?:[/\\]*|[/\\]{2,})([^/\\?#]*)/i;function V(e,t){if(e.
+length>2048)return;let[,n=""]=ni.exec(e)??[];if(!(n.slice(n.lastIndexOf("@")+1).length>259))try{return new URL(e,t)}catch{
+return}}var ri=e=>Ke(e,["https"],"use an absolute https URL, such as https://example.com/image.png"),ii=e=>Ke(e,["https",
+"http"],"use an absolute https or http URL, such as https://example.com/page"),si=e=>{let t=Ke(e,["https","http"],"use t\
+he https address of the push service, such as https://push.example.com");if("message"in t)return t;let n=li(e,new URL(e));
+return n===void 0?{value:e.replace(/\/+$/,"")}:qt(e,n)},ai=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,oi=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
+function li(e,{protocol:t,hostname:n,pathname:r}){if(t==="http:"&&!ai.test(n))return"has the scheme http, which would se\
+nd the token unencrypted; use an https URL (http is only for loopback addresses)";let[,i]=oi.exec(r)??[];return i?`ends \
+with \`${i}\`, but the action adds the path; remove \`${i}\``:e.includes("?")||e.includes("#")?"has a query or fragment;\
+ remove it":void 0}function Ke(e,t,n){if(e==="")return{message:`is blank; ${n}`};let r=ci(e,t,n);return r===void 0?{value:e}:
+qt(e,r)}var qt=(e,t)=>ui.test(e)?{message:t}:k(e,t),ui=/[@\uff20\ufe6b]|%40/;function ci(e,t,n){if(di(e))return"contains\
+ a user name or password; remove them";if(e.length>2048)return`is longer than a URL may be; use one of at most ${Qt}`;if(br.
+test(e))return`contains white space, a control character or a backslash, which a URL must not contain; ${n}`;if(yr.test(
+e))return`contains an invisible character, which would make it another URL; ${n}`;let r=hi(e);if(r!==void 0&&!t.includes(
+r))return`has the scheme ${r}; ${n}`;let i=r===void 0?void 0:fi(e),s=i===void 0?void 0:gi(i,n);return s!==void 0?s:i!==void 0&&
+V(e)?void 0:`is not an absolute URL; ${n}`}function di(e){if(!e.includes("@")||/^mailto:/i.test(e))return!1;let t=e.replace(
+/^[a-zA-Z][a-zA-Z\d+.-]*:/,"").replace(/^[/\\]+/,"");return/^[^/\\?#]*@/.test(t)}var hi=e=>/^([a-zA-Z][a-zA-Z\d+.-]{0,30}):(?!\d)/.
+exec(e)?.[1]?.toLowerCase(),fi=e=>/^[^:]+:\/\/([^/?#]+)/.exec(e)?.[1],pi=/[{}$%<]/,mi=/^https?:?$/i;function gi(e,t){let[
+n]=pi.exec(e)??[];return n!==void 0?`contains \`${n}\` in its host, so a variable in it was probably not replaced; ${t}`:
+mi.test(e)?`has its scheme twice; ${t}`:void 0}var _t=["tag","version","name","repository","message","url"],ge={text:jr,
+image:ri,page:ii},vi=new RegExp(`\\{(?:${_t.join("|")})\\}`,"g"),en=e=>t=>{if(t.length>2048||!t.includes("{"))return e(t);
+let n=t.replace(/^\{url\}/,"https://url.example/").replace(vi,"x");return"value"in e(n)?{value:t}:e(t)},tn={text:ge.text,
+image:en(ge.image),page:en(ge.page)};function nn(e,t,n){let{kind:r}=E[e];return r==="duration"?He(t.trim()):n[r](t.trim())}
+function bi(e){return N.flatMap(t=>yi(t,e))}function yi(e,t){let n=L(e);if(e==="actions")return(t.actions??[]).map(({url:s},a)=>({
+input:n,path:[a,"url"],url:s}));let{kind:r}=E[e],i=t[e];return typeof i!="string"||r==="text"?[]:[r==="image"?{input:n,url:i,
+image:e}:{input:n,url:i}]}async function wi(e,t,n){let r=N.filter(s=>e[L(s)]!==""),i=await Promise.all(r.map(s=>$i(s,e[L(
+s)],n)));for(let s of i)t.add(s.problems);return{source:"input",fields:Object.assign({},...i.map(({fields:s})=>s)),names:new Set(
+[...r,...N.filter(s=>t.isRefused(L(s)))]),textComments:i.flatMap(({textComments:s=[]})=>s)}}async function $i(e,t,n){if(e===
+"actions"){let{readActions:a}=await Promise.all([l.e(955),l.e(480),l.e(263)]).then(l.bind(l,263));return a(t,n)}let r=L(
+e),i=nn(e,t,tn);if("message"in i)return{fields:{},problems:[I(r,i)]};let s=typeof i.value=="number"?ze({[r]:i.value},n):
+[];return{fields:s.length>0?{}:{[e]:i.value},problems:s}}var xi=(e,t)=>Pt.filter(n=>!e.names.has(n)&&!t.names.has(n)),ki=e=>Pt.
+every(t=>e[t]),Ti={inputs:{source:"input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",
+extraFields:{},onceKey:""};function Si(...e){let t=Object.assign({},...e.map(({fields:o})=>o).reverse()),n=N.filter(o=>t[o]!==
+void 0),r=Object.fromEntries(n.map(o=>[o,t[o]]));if(!ki(r))return;let i=o=>e.find(({names:u})=>u.has(o)),s=Object.fromEntries(
+n.map(o=>[o,i(o)?.source])),a=e.flatMap(o=>(o.textComments??[]).filter(({path:[u]})=>i(String(u))===o));return{notification:r,
+sources:s,textComments:a}}async function Ei(e,t,n){return{inputs:await wi(e,t,n.secrets),file:await Ri(e["payload-file"],
+t,n),fileName:e["payload-file"],extraFields:await Ai(e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Ri(e,t,{
+secrets:n,readFile:r}){let i=t.isRefused("payload-file");if(e===""&&!i)return Ti.file;let{fieldsFromFile:s,unknownFields:a}=await Promise.
+all([l.e(955),l.e(480),l.e(643)]).then(l.bind(l,3643));return i?a:s(e,await r(e),t,n)}async function Ai(e,t,n){if(e==="")
+return{};let{readExtraFields:r}=await Promise.all([l.e(955),l.e(680)]).then(l.bind(l,9680));return r(e,t,n)}async function Ci(e,t,n){
+let{secrets:r}=n,i=await Ei(e,t,n),s=await Ni(e,i,t),a=await Ui(e,s,t,n),o=xi(i.inputs,i.file),u=o.includes("message")||
+s.names.has("message"),c=o.length>0||a;c&&ve("release",e,t)&&t.throwIfAny();let d={hasOnceKey:ve("once-key",e,t),needsMessage:u},
+h=c?await Fi(e,d,n):Oi;if(h.kind==="invalid"&&t.add(h.problems),(h.kind==="invalid"||h.kind==="not-announceable")&&t.throwIfAny(),
+h.kind==="not-announceable")return{skip:h.why};let p=await Li(i,s,h,t,r),T=o.length>0?[await ji(o,h,t,r)]:[],U=Si(p.inputs,
+p.file,...T);if(t.throwIfAny(),!U)throw new Error("a required field was lost");u&&(U.messageSource=Ii(h));let{extraFields:z,
+onceKey:ae}=p,oe=h.kind==="content"?h.release:void 0,Ee=ae===""?void 0:oe?.tag??await Pi(e,n);return{content:U,extraFields:z,
+onceKey:ae,release:oe,releaseTag:Ee}}var ve=(e,t,n)=>t[e]!==""||n.isRefused(e),Oi={kind:"none"};function Ii(e){let t=e.kind===
+"content"?e.fields.message:void 0;return t&&"value"in t?t.source:void 0}async function Pi({release:e},{readEvent:t}){if(e!==
+""){let a=Vt(e);return"value"in a&&a.value.kind==="tag"?a.value.tag:void 0}let{name:n,payload:r}=await t();if(n!=="relea\
+se")return;let{release:i}=Object(r),{tag_name:s}=Object(i);return typeof s=="string"?s:void 0}async function Ni(e,t,n){let r=[
+...ce,"extra-fields","once-key"];if(!(e["payload-file"]!==""||r.some(s=>/\{|%[a-z]|<[a-z]/i.test(e[s]))))return{names:new Set,
+uses:[]};let{usedPlaceholders:i}=await l.e(896).then(l.bind(l,6896));return i(t,n)}async function Ui(e,t,n,{readEvent:r}){
+let i=["release-level","max-age"].filter(a=>ve(a,e,n));if(!(i.length>0||t.names.size>0||e.release==="latest"))return!1;if(ve(
+"release",e,n)||(await r()).name==="release")return!0;let s="set the input `release`, run on the event `release`, or rem\
+ove it";return n.add(i.map(a=>I(a,`has no release to apply to; ${s}`))),n.add(t.uses.map(({name:a,where:o})=>I(o,`contai\
+ns \`{${a}}\`, but there is no release; ${s}`,o))),!1}async function Fi({release:e},{hasOnceKey:t,needsMessage:n},{readEvent:r,
+fetchRelease:i,filter:s,secrets:a}){let o={filter:s,needsMessage:n,secrets:a};if(e===""){let{contentFromEvent:d}=await l.
+e(418).then(l.bind(l,2418));return d(await r(),t,o)}let u=await i();if(u==="none-published")return{kind:"not-announceabl\
+e",why:{kind:"no-release"}};let{contentFromRelease:c}=await l.e(575).then(l.bind(l,4575));return c(u,o)}async function ji(e,t,n,r){
+let{fillMissing:i}=await l.e(340).then(l.bind(l,4340));return i(e,t,n,r)}async function Li(e,{names:t},n,r,i){let s=n.kind===
+"content"?n.placeholders:void 0;if(t.size===0||!s)return e;let{replacePlaceholders:a}=await l.e(896).then(l.bind(l,6896));
+return a(e,s,r,i)}var Ze=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),D=(e,t)=>n=>n===""?{value:e}:t(n),
+w=e=>D(void 0,e),be=(e,t)=>n=>{let r=e.find(i=>i===n);return r===void 0?k(n,`is not ${t}`):{value:r}},ye={"base-url":Ze(
+"the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",si),"api-token":Ze(
+"the API token of the site, from a secret (a misspelled or unavailable secret is empty)",Gt),timeout:D(30,pe("a whole nu\
+mber of seconds from 1 to 300",1,300)),retries:D(3,pe("a whole number from 0 to 10",0,10)),summary:D(!0,me)},rn=Number.MAX_SAFE_INTEGER,
+Je={...ye,target:Ze("`all` (every subscriber) or `audience`; there is no default, so that nobody sends to all by mistake",
+be(["all","audience"],"a valid target; use `all` (every subscriber) or `audience`")),"audience-id":w(pe("an audience id,\
+ which is a whole number such as 101",1,rn)),"audience-name":w(B),"max-reach":w(pe("a whole number such as 10000",0,rn)),
+"payload-file":w(B),"extra-fields":w(B),"dry-run":D(!1,me),"check-urls":D(!1,me),"once-key":w(B),"once-per":w(be(["day",
+"week","month"],"a period; use `day`, `week` or `month`")),"send-between":w(Mr),"time-zone":w(Br),release:w(Vt),"release\
+-level":w(be(["major","minor","patch"],"a level; use `major`, `minor` or `patch`")),"max-age":w(He),"expected-payload":Dr,
+"github-token":w(Gt)},Mi=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),Ye=e=>Object.keys(e),yl=Ye(ye),sn=[...Ye(Je),...ce];
+function Bi(e,t){let n=Di(Je,e,t,zi(e));return n.settings?.release?.kind==="latest"&&(n.settings.maxAge??=Hi),n}var Hi=604800;
+function Di(e,t,n,r=[]){let i=new Or;i.refuse([...ei(t,n),...Gi(t)]);let s={...t};for(let o of i.refused)s[o]="";let a={};
+for(let[o,u]of Object.entries(e)){let c=u(s[o]??"");"value"in c?a[Mi(o)]=c.value:i.add([I(o,c)])}return i.add(r),{settings:i.
+all.length>0?void 0:a,inputs:s,problems:i}}var Wi=65536;function Gi(e){return["actions","extra-fields"].filter(t=>Buffer.
+byteLength(e[t]??"")>Wi).map(t=>I(t,"is larger than 64 KiB; make it smaller"))}var Vi={"payload-files":B,only:D("all",be(
+["all","changed","added"],"a choice of files; use `all`, `changed` or `added`")),"extra-fields":B,"check-urls":Je["check\
+-urls"],timeout:ye.timeout,summary:ye.summary},wl=[...Ye(Vi),...ce];function zi(e){let t=e.target==="all",n=e.target==="\
+audience",r="is only allowed with `target: audience`",i="remove it, or change `target`",s="(the service does not report \
+the reach of a broadcast)",a=e["once-key"]?"`once-key` needs it to store a record in the repository":"the input `release\
+` needs it to fetch the release";return[{inputs:["audience-id"],isWrong:t&&e["audience-id"],message:`${r}; ${i}`},{inputs:[
+"audience-name"],isWrong:t&&e["audience-name"],message:`${r}; ${i}`},{inputs:["max-reach"],isWrong:t&&e["max-reach"],message:`${r}\
+ ${s}; remove it`},{inputs:["audience-id","audience-name"],isWrong:n&&!e["audience-id"]&&!e["audience-name"],message:"ar\
+e both missing; set at least one"},{inputs:["once-key"],isWrong:e["once-per"]&&!e["once-key"],message:"is missing; `once\
+-per` needs it"},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-per"],message:"has no effect\
+ without `send-between` or `once-per`; set one of them, or remove it"},{inputs:["github-token"],isWrong:(e["once-key"]||
+e.release)&&!e["github-token"],message:`is missing; ${a}`}].filter(({isWrong:o})=>o).map(({inputs:[o,...u],message:c})=>I(
+o,c,{otherInputs:u}))}function Xe(e){return Math.random()*Math.min(3e4,1e3*2**(e-1))}function Qe(e,t){if(e===void 0)return;
+let n=e.trim();if(/^\d+$/.test(n))return Number(n)*1e3;if(!Ki.test(n))return;let r=Date.parse(`${n.replace(/ GMT$/,"")} \
+GMT`);return Number.isNaN(r)?void 0:Math.max(0,r-t)}var Ki=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
+async function qe({attempt:e,retries:t,signal:n,cancelled:r,onWait:i,beforeRetry:s}){for(let a=1;!n?.aborted;a++){let o=await e(
+a);if("done"in o)return o.done;if(n?.aborted)break;let{result:u,waitMs:c}=o;if(a>t||c>12e4)return u;if(i?.(u,c),await Zi(
+c,n),n?.aborted)break;let d=await s?.(u);if(d!==void 0&&!n?.aborted)return d}return r()}function Zi(e,t){return new Promise(
+n=>{let r=()=>{clearTimeout(i),t?.removeEventListener("abort",r),n()},i=setTimeout(r,e);t?.addEventListener("abort",r)})}
+var Y=()=>process.uptime()*1e3,X=class extends Error{reason;constructor(e,t){super(t),this.reason=e}},an=class extends Error{constructor(){
+super("a response arrived before the request was sent")}};function Ji(e,{isProxied:t,isProxyTls:n}){let r=(o,u)=>({kind:"\
+failure",mayHaveBeenReceived:!1,reason:o,retryable:u,cause:e});if(e instanceof X)return r(e.reason,e.reason==="timeout");
+let{code:i="",syscall:s,statusCode:a}=e;return i==="ERR_PROXY_TUNNEL"?r("proxy-failed",a===void 0):e instanceof an||i.startsWith(
+"HPE_")?r(n?"proxy-failed":"connection-failed",!0):!Yi(e)&&!i.startsWith("ERR_INVALID")?r(n?"proxy-failed":"tls-failed",
+!1):r(t&&!(i==="ECONNRESET"&&s===void 0&&!n)?"proxy-failed":"connection-failed",!0)}function Yi(e){if(e instanceof AggregateError)
+return!0;let{code:t="",syscall:n}=e;return n!==void 0&&t!=="EPROTO"||Xi.test(t)}var Xi=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function Qi(e,t){let n=e.code??"",r=t>0||n.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
+reason:e instanceof X?e.reason:r,retryable:!0,cause:e}}var qi=e=>_i.test(String(e)),_i=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
+function es(e,t,n){let{method:r,url:i,headers:s,body:a}=e,o=a===void 0?s:{...s,"Content-Length":Buffer.byteLength(a)},u=$.
+request(i,{agent:t,method:r,headers:o});return new Promise(c=>new ts(e,u,n,c).start())}var ts=class{#t;#e;#n;#r;#i;#o="";#s;#a;#l;#c=0;#d=!1;#h=!1;constructor(e,t,n,r){
+this.#t=e,this.#e=t,this.#n=n,this.#r=r,this.#i=new A.StringDecoder(e.encoding)}start(){let{timeoutMs:e,signal:t}=this.#t,
+n=()=>this.#u(new X("timeout",`no response within ${e/1e3} s`));this.#l=setTimeout(n,e),this.#e.on("error",r=>this.#u(r)),
+this.#e.on("close",()=>this.#$()),this.#e.on("socket",r=>this.#b(r)),this.#e.on("response",r=>this.#w(r)),t?.addEventListener(
+"abort",this.#f),t?.aborted&&this.#f()}#f=()=>this.#u(new X("cancelled","the run was cancelled"));#g=()=>{this.#h=!0};#v=e=>{
+this.#c+=e.length};#b(e){this.#a=e,e.on("data",this.#v),e.once("session",this.#g);let t=()=>{this.#y(e)};ns(e)?t():e.once(
+ln(e)?"secureConnect":"connect",t)}async#y(e){if(await on(),this.#e.destroyed||e.destroyed)return;this.#d=!0;let t=e.getProtocol?.()===
+"TLSv1.3";(this.#e.reusedSocket||!t)&&(this.#h=!0),this.#e.end(this.#t.body)}#w(e){let{maxBytes:t,wantsBody:n}=this.#t;if(!this.#d){
+this.#u(new an);return}let r=e.statusCode??0,i={kind:"response",status:r,headers:e.headers,at:new Date};if(this.#s={head:i,
+stream:e},n?.(r)===!1){this.#p(i),this.#e.destroy();return}let s=0;e.on("data",a=>{this.#o+=this.#i.write(a.subarray(0,t-
+s)),s+=a.length,!(s<=t)&&(this.#p(i,"too-large"),this.#e.destroy())}),e.on("end",()=>this.#p(i,e.complete?void 0:"cut")),
+e.on("error",a=>this.#u(a))}#$(){this.#s||this.#u(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#u(e){
+this.#s?this.#x(this.#s,e):this.#k(e)?this.#m(Ji(e,this.#n)):this.#m(Qi(e,this.#c)),this.#e.destroy()}#x({head:e,stream:t},n){
+if(n instanceof X){this.#p(e,n.reason);return}for(;t.read()!==null;);this.#p(e,t.complete?void 0:"cut")}#k(e){return this.#d?
+!this.#h&&this.#c===0&&qi(e):!0}#p(e,t){let n=(this.#o+this.#i.end()).replace(/^\ufeff/,"");this.#m({...e,body:n,incomplete:t})}#m(e){
+clearTimeout(this.#l),this.#t.signal?.removeEventListener("abort",this.#f),this.#a?.removeListener("data",this.#v),this.#a?.
+removeListener("session",this.#g);let t={result:e,isConnectionKept:this.#e.reusedSocket};setImmediate(()=>this.#r(t))}};
+async function on(){for(let e=0;e<2;e++)await new Promise(t=>setImmediate(t))}var ln=e=>e.encrypted===!0;function ns(e){
+return e.connecting?!1:!ln(e)||e.secureConnecting===!1}function rs(e,t,n=process.version){let r=(e.protocol==="https:"?t.
+https:t.http)?.trim();if(!r||ds(e,t.bypass))return;if(!ss(n))return{problem:`Node ${n} of this runner cannot use a proxy\
+; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(r.search(Nt)>=0)return{problem:"the prox\
+y setting contains a line break or another control character"};let i=V(cn(r));return!i||!/^https?:/.test(i.protocol)?{problem:"\
+the proxy setting is not an http or https URL"}:[i.username,i.password].some(s=>dn(s)===void 0)?{problem:"the user name \
+or password in the proxy setting is not percent-encoded"}:{url:i.href}}function un(e){let{statusCode:t}=Object(e);return t===
+407?_e:`${is} Then run this again.`}var is="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses \
+a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",_e="The proxy requires a valid user name and password: p\
+ut them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function ss(e){let[t=0,n=0]=e.slice(1).split(".").
+map(Number);return t>24||t===24&&n>=5}var as=4;function ls({http:e,https:t}){return[...new Set([e,t].flatMap(n=>n===void 0?
+[]:us(n)))]}function us(e){let t=e.trim(),n=t.replace(/^[^:]*:\/\//,"");if(!n.includes("@"))return[];let r=cs(n.slice(0,
+n.lastIndexOf("@"))),i=r.map(u=>dn(u)??u),{username:s="",password:a=""}=V(cn(t))??{},o=Buffer.from(i.join(":")).toString(
+"base64").replaceAll("=","");return[...r,s,a,...i,o].filter(u=>u.length>=as)}function cs(e){let t=e.indexOf(":");return t<
+0?[e,""]:[e.slice(0,t),e.slice(t+1)]}var cn=e=>e.includes("://")?e:`http://${e}`;function dn(e){try{return decodeURIComponent(
+e)}catch{return}}function ds(e,t){let n=hn(e.hostname).replace(/\.$/,""),r=e.port||(e.protocol==="https:"?"443":"80");return t?.
+toLowerCase().match(/[^\s,]+/g)?.some(i=>i==="*"||hs(i,n,r))??!1}function hs(e,t,n){if(e.includes("/"))return ps(e,t);let r=/^(\[[^\]]*\]|[^:]*):(\d+)$/.
+exec(e),i=r?.[1]??e;if(r&&r[2]!==n)return!1;let s=fs(hn(i).replace(/^\*?\./,""));return t===s?!0:(0,y.isIP)(t)===0&&t.endsWith(
+`.${s}`)}var hn=e=>e.replace(/[[\]]/g,""),fs=e=>V(`http://[${e}]`)?.hostname.slice(1,-1)??e;function ps(e,t){let[n="",r=""]=e.
+split("/"),i=(0,y.isIP)(n);if(i===0||(0,y.isIP)(t)!==i)return!1;let s=i===4?32:128;if(!/^\d{1,3}$/.test(r)||Number(r)>s)
+return!1;let a=i===4?"ipv4":"ipv6",o=new y.BlockList;return o.addSubnet(n,Number(r),a),o.check(t,a)}var fn=1e3,ms=10,gs=class{#t;#e;#n=new Map;#r=new WeakMap;#i=new Map;constructor(e,t){
+this.#t=e,this.#e=t}async request(e){let{method:t,url:n}=e,r=rs(n,this.#t);if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,
+reason:"proxy-failed",retryable:!1,cause:new Error(r.problem)};let i=await this.#o(n,r?.url);await this.#s(i,t);let s=r!==
+void 0,a={isProxied:s,isProxyTls:s&&n.protocol==="http:"},o=Y(),{result:u,isConnectionKept:c}=await es(e,i,a),d=this.#l(
+`${t} ${n}`),h=u.kind==="response"?u.status:u.reason;return this.#e?.({method:t,url:n,ended:h,ms:Y()-o,attempt:d,isConnectionKept:c}),
+u}async#o(e,t){let n=`${e.protocol} ${t}`,r=this.#n.get(n);if(r)return r;let{Agent:i}=e.protocol==="https:"?await vs():$;
+t!==void 0&&await ws();let s=new i({keepAlive:!0,proxyEnv:{http_proxy:t,https_proxy:t}});return s.on("free",a=>this.#r.set(
+a,Y())),this.#n.set(n,s),s}async#s(e,t){let n=Math.min(...pn(e).map(i=>this.#a(i))),r=n<=fn;t!=="GET"&&r&&await ys(ms-n);
+for(let i of pn(e))(this.#a(i)>fn||bs(i))&&i.destroy()}#a(e){return Y()-(this.#r.get(e)??Number.NEGATIVE_INFINITY)}#l(e){
+let t=(this.#i.get(e)??0)+1;return this.#i.set(e,t),t}},vs=async()=>(await Promise.resolve().then(l.t.bind(l,4708,19))).
+default,pn=e=>Object.values(e.freeSockets).flat(),bs=e=>e.readableEnded;async function ys(e){e>0&&await new Promise(t=>setTimeout(
+t,e)),await on()}async function ws(){let{subscribe:e,unsubscribe:t}=await Promise.resolve().then(l.t.bind(l,3053,19));t(
+"net.client.socket",mn),e("net.client.socket",mn)}function mn(e){let{socket:t}=e;t.on("error",()=>{}),t.on("newListener",
+(n,r)=>{n==="readable"&&t.removeListener("readable",r)})}var et=e=>e>=200&&e<300;function tt(e){let t=$.STATUS_CODES[e];
+return t===void 0?String(e):`${e} ${t}`}var gn="1.0.0",we=`web-push-action/${gn}`,vn=64,bn=1,$s=class{retries;context;#t;constructor({
+retries:e,...t},n){this.retries=e,this.context=n,this.#t=t}fetchAudiences(){return this.context.http.request({...this.#e(
+"/v1/audience"),method:"GET",maxBytes:vn*1048576})}send(e){let{headers:t,...n}=this.#e("/v1/notifications");return this.
+context.http.request({...n,method:"POST",headers:{...t,"Content-Type":"application/json"},body:e,maxBytes:bn*1048576})}#e(e){
+let{baseUrl:t,apiToken:n,timeout:r}=this.#t;return{url:new URL(`${t}${e}`),headers:{"Authentication-Token":n,Accept:"app\
+lication/json","User-Agent":we},timeoutMs:r*1e3,signal:this.context.signal}}};function xs(e,t,n){let r=t.type==="all"?{type:"\
+all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:r,...n})}var ks={"connection-failed":"Che\
+ck `base-url` and that the runner can reach it.","tls-failed":"Check `base-url` and the certificate of the service; for \
+a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check that the service is up; if \
+it is only slow, raise `timeout`.","connection-lost":"Check that the service is up.","bad-response":"Check that `base-ur\
+l` is the address of the push service."},Ts={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`, or that of an h\
+ttps proxy.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (or a proxy) that does not require\
+ a client certificate."};function Ss(e,{reason:t,mayHaveBeenReceived:n,cause:r}){let i=e==="Sending"&&n;if(t==="cancelle\
+d")return i?"":jt;if(t==="proxy-failed")return un(r);let{code:s=""}=Object(r),a=t==="tls-failed"&&Ts[s]||ks[t];return i?
+a:`${a} Then run this again.`}function Es(e,{reason:t,mayHaveBeenReceived:n},r){let i=e==="Sending";return{"connection-f\
+ailed":`Could not connect to the service (${r}).`,"tls-failed":`Could not make a secure connection to the service (${r})\
+.`,"proxy-failed":`Could not use the proxy (${r}).`,timeout:n?`${i?"The service may have received the request, but did n\
+ot respond":"There was no complete response"} in time (${r}).`:`Timed out connecting to the service (${r}).`,"connection\
+-lost":`The connection was lost before ${i?"a response arrived; the service may have received the request":"the response\
+ was complete"} (${r}).`,"bad-response":`The response is not valid HTTP, or is incomplete (${r}).`,cancelled:i&&n?"The r\
+un was cancelled; the service may already have received the request.":Ft(e)}[t]}function yn(e,t,n){let{reason:r,cause:i}=t;
+return new b({reason:r,title:`${e} failed`,message:Es(e,t,Ne(C(i),n)),hint:Ss(e,t),cause:i})}function wn(e,t,n,r=!1){let{
+status:i,headers:s,body:a,incomplete:o}=t,u=s.location?` and points to ${O(Rs(n(s.location)))}`:"",c=Ne(a,n,o!==void 0),
+d=c&&`: ${c.replace(/\.$/,"")}`,h=`The ${i===407?"proxy":"service"} responded ${tt(i)}${u}${d}.`;return new b({reason:`h\
+ttp-${i}`,title:`${e} failed`,message:`${h}${Cs(s["retry-after"])}`,hint:r?As(i):Os(i,e,c!=="")})}function Rs(e){let[t=""]=e.
+split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,"$1//")}function As(e){return e===303?"The stat\
+us says that the service handled the request, but not whether it sent the notification.":e===408?"Whoever stopped waitin\
+g for the request may have passed it on to the service.":"The service has a problem: check its status."}var $n=e=>/^\s*<(?:!doctype\s+)?html/i.
+test(e),xn="`base-url` leads to a website, not to the push service. Set it to the address of the API, without `/v1/\u2026`.";
+function Cs(e){let t=Qe(e,Date.now());return t===void 0||t<=12e4?"":` Retry-After asks for ${t>864e5?"more than a day":`${Math.
+ceil(t/1e3)} s`}; this action waits at most 120 s.`}function Os(e,t,n){return e===401||e===403?"The service refused the \
+token: check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then ru\
+n this again.":e===404?`Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itself).${t===
+"Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?_e:e===429?"The rate limit of the service is\
+ reached: wait, then run this again.":e>=300&&e<400?"The action does not follow redirects, because the token would go to\
+ the new address. Correct `base-url`.":e>=500?"The service has a problem: check its status before you run this again.":e===
+408?"The service did not receive the request in time: run this again.":n?{newRunAfter:"Fix the problem that the service \
+reported. If you changed the workflow for that,"}:`The service did not say why. ${t==="Sending"?"Check the content and `\
+extra-fields`, or ask":"Ask"} the operator of the service.`}var nt="Listing the audiences";async function Is(e){let{signal:t,
+redact:n,log:r}=e.context,i=await qe({attempt:async s=>kn(await e.fetchAudiences(),Xe(s),n),retries:e.retries,signal:t,cancelled:()=>he(
+nt),onWait:(s,a)=>r.retry(s,a)});if(i instanceof b)throw i;return Ps(i)}function kn(e,t,n){if(e.kind==="failure"){let c=yn(
+nt,e,n);return e.retryable&&e.reason!=="cancelled"?{result:c,waitMs:t}:{done:c}}let{status:r,headers:i,body:s,incomplete:a}=e;
+if(!et(r)){let c=wn(nt,e,n);return r!==408&&r!==429&&r<500?{done:c}:{result:c,waitMs:Qe(i["retry-after"],Date.now())??t}}
+if(a===void 0)return{done:s};if(a==="too-large")return{done:Q(`the list is larger than ${vn} MiB`)};let o=a==="cut"?"con\
+nection-lost":a,u=new Error("only a part of the list arrived");return kn({kind:"failure",mayHaveBeenReceived:!0,reason:o,
+retryable:!0,cause:u},t,n)}function Ps(e){let t=Z(e);if($n(e))throw Q("the response is a web page",xn);if(t===void 0)throw Q(
+"the response is not JSON");let n=fe(t)?t.audience:void 0;if(!Array.isArray(n))throw Q("audience: expected an array");for(let r=0;r<
+n.length;r++){let i=Ns(n[r]);if(i)throw Q(`audience[${r}]${i}`)}return n.map(({id:r,name:i,reach:s})=>({id:r,name:i,reach:s}))}
+function Ns(e){if(!fe(e))return": expected an object";let{id:t,name:n,reach:r}=e;if(typeof t!="number")return".id: expec\
+ted a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!="string")
+return".name: expected a string";if(typeof r!="number"||!Number.isFinite(r))return".reach: expected a number"}var Q=(e,t="\
+Check `base-url`; if it is right, the service has a problem, or uses another version of its API.")=>new b({reason:"bad-a\
+udience-list",title:"Unusable audience list",message:`The service responded, but not with a list of audiences: ${e}.`,hint:t});
+function Us(e,t,n){return e.kind==="failure"?Fs(e,t,n):et(e.status)?{done:Ms(e)}:js(e,t,n)}function Fs(e,t,n){let r=yn("\
+Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:r}};let i={outcome:"not-sent",failure:r};return e.
+retryable?{result:i,waitMs:t}:{done:i}}function js(e,t,n){let{status:r,headers:i}=e,s=Qe(i["retry-after"],Date.now()),a=r===
+429||r===503&&s!==void 0,o=a||Ls(r)?"rejected":"unknown",u={outcome:o,failure:wn("Sending",e,n,o==="unknown")};return a?
+{result:u,waitMs:s??t}:{done:u}}var Ls=e=>e>=300&&e<500&&e!==303&&e!==408;function Ms({at:e,incomplete:t,body:n}){let r=Z(
+n);if(Bs(r)||r===void 0&&Hs(n))return{outcome:"unknown",failure:Ds()};if($n(n))return{outcome:"unknown",failure:Ws()};let i={
+outcome:"sent",sentAt:e};return t?{...i,unexpected:t}:r!==void 0||n.trim()===""?i:{...i,unexpected:"not-json"}}function Bs(e){
+if(typeof e!="object"||e===null)return!1;let{success:t,ok:n,error:r,errors:i}=e;return t===!1||n===!1||!Tn(r)||!Tn(i)}var Hs=e=>e.
+trimStart().startsWith("{")&&/"(?:success|ok)"\s*:\s*false\b|"errors?"\s*:\s*(?!null\b|false\b|0\b|""|\[\s*\]|\{\s*\}|$)\S/.
+test(e);function Tn(e){return typeof e=="object"&&e!==null?Object.keys(e).length===0:!e||typeof e=="string"&&e.trim()===
+""}var Ds=()=>new b({reason:"service-reported-failure",title:"The service reported a failure",message:"The response has \
+a success status (2xx), but its body says that something failed.",hint:"The response is in the output `response` and in \
+the summary."}),Ws=()=>new b({reason:"bad-response",title:"A website responded",message:"The response has a success stat\
+us (2xx), but it is a web page.",hint:xn}),Gs=65536;async function Vs(e){let{service:t,body:n,onAttempt:r,beforeRetry:i}=e,
+{signal:s,redact:a,log:o}=t.context,u={},c=()=>{let{statusCode:h}=u,p=h===void 0?void 0:`The run was cancelled before it\
+ tried again. The service had refused the request (${tt(h)}).`;return{outcome:"not-sent",failure:he("Sending",p)}};async function d(h){
+r();let p=await t.send(n);if(p.kind==="response"){let T=a(p.body,p.incomplete!==void 0);u={statusCode:p.status,body:zs(T,
+Gs)}}return Us(p,Xe(h),a)}return{verdict:await qe({attempt:d,retries:t.retries,signal:s,cancelled:c,onWait:({failure:h},p)=>o.
+retry(h,p),beforeRetry:async h=>{let p=await i?.();return p&&{...h,stop:p}}}),...u}}var zs=(e,t)=>new A.StringDecoder().
+write(Buffer.from(e).subarray(0,t));function Ks({id:e,name:t,reach:n},r,i){if(r===void 0||n===void 0)return;let s=`The a\
+udience ${e}${t?` (${O(i(t))})`:""}`;if(n<0)throw new b({reason:"bad-audience-list",title:"Unusable audience list",message:`${s}\
+ has a reach of ${n}, which is not a number of subscribers, so \`max-reach\` cannot be checked.`,hint:"Look in the panel\
+ of your push service how many subscribers it has; to send without this check, remove `max-reach`."});if(!(n<=r))throw new b(
+{reason:"reach-exceeded",title:"Audience too large",message:`${s} has a reach of ${n}, more than max-reach allows (${r})\
+.`,hint:"Check that it is the audience you mean; if it is, raise `max-reach`."})}function Zs({id:e,name:t},n){if(t===void 0)
+return En(n.filter(s=>s.id===e));let r=Sn(t,n),i=e===void 0?Js(r):r.find(s=>s.id===e);return i&&Ys(i,n)}var Js=([e,t])=>t?
+void 0:e;function Sn(e,t){let n=rt(e);return t.filter(r=>rt(r.name)===n)}function Ys(e,t){let n=En(t.filter(({id:r})=>r===
+e.id))?.reach??e.reach;return{...e,reach:n}}var En=e=>e.reduce((t,n)=>t&&t.reach>=n.reach?t:n,void 0),Xs=30;function rt(e){
+let t=e.trim();if(/^[\x00-\x7f]*$/.test(t))return t;for(let[n]of t.matchAll(new RegExp("\\p{M}+","gu")))if(n.length>Xs)return t;
+return t.normalize("NFC")}async function Qs(e,t,n){let{target:r,audienceId:i,audienceName:s,maxReach:a,dryRun:o}=e;return r===
+"all"?(o&&await t(),{type:"all"}):{type:"audience",audience:i!==void 0&&s===void 0&&a===void 0&&!o?{id:i}:await qs({id:i,
+name:s},await t(),n)}}async function qs(e,t,n){let r=Zs(e,t);if(r)return r;let{audienceFailure:i}=await l.e(273).then(l.
+bind(l,5273));throw i(e,t,n)}var Rn=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,
+line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,
+line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}];function $e(e,{length:t,line:n}){
+let r=/^[\n\x20-\x7e]*$/.test(e),i=r?e:e.match(_s())??[],s=r?void 0:ea(),a=i.length,o=0,u=0,c=0;for(let d of i){if(o=d===
+`
+`?(Math.floor(o/n)+1)*n:o+(s?.test(d)?2:1),o>t)return{shown:`${e.slice(0,c).trimEnd()}\u2026`,visible:u,total:a};o<t&&(u++,
+c+=d.length)}return{shown:e,visible:a,total:a}}var _s=de(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+"gsu"),ea=de(String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
+"u"),An=2419200,ta=14,Cn={heading:/^#{1,6} \S/m,list:/^[-*+] \S/m,link:/\[[^[\]\n]*\]\([^()\s]*\)/,emphasis:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/,
+tag:/<\/?[a-zA-Z][^<>]*>/},na=/[#*+[<_~-]/,ra=/[{$%]/;function ia({settings:e,content:t,keyInput:n,onceKey:r,release:i,releaseTag:s,
+now:a}){return[...$a(e.apiToken,a),...sa(t),...ga(n),...ya(e.oncePer,i),...va(r,s),...ba(e.release?.kind==="latest",i,r?.
+key)]}function sa({notification:e,sources:t,messageSource:n,textComments:r=[]}){let{actions:i,ttl:s}=e,a=[];i&&i.length>
+2&&a.push({kind:"many-buttons",count:i.length}),s!==void 0&&s>An&&a.push({kind:"long-ttl",seconds:s,max:An}),n?.kind==="\
+entry"&&a.push({kind:"entry-message",source:n}),n?.kind==="neutral"&&a.push({kind:"neutral-message"}),a.push(...It.flatMap(
+d=>ha(d,e[d])));for(let d of["title","message"])a.push(...fa(d,e)),(t[d]==="input"||t[d]==="file")&&a.push(...pa(d,e[d]));
+let o=aa(e),u=On(o,la),c=On(o,ca);return[...a,...u,...c,...da(r)]}function aa(e){let{actions:t=[]}=e,n=Ot.map(i=>({field:i,
+text:e[i]??"",isUrl:In([i])})),r=t.flatMap(({text:i,url:s})=>[{field:"actions",text:i,isUrl:!1},{field:"actions",text:s,
+isUrl:!0}]);return[...n,...r]}function On(e,t){let n=new Map;for(let r of e){let i=n.has(r.field)?void 0:t(r);i&&n.set(r.
+field,i)}return[...n.values()]}var oa=/^[\w-]+$/;function la({field:e,text:t,isUrl:n}){let r=n?V(t)?.hostname??"":"";return oa.
+test(r)?{kind:"local-host",field:e,host:r}:void 0}var ua=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|<%[^<>%]{1,100}%>|#\{[^{}]{1,100}\}|\$[A-Z][A-Z_]{2,40}\b|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function ca({field:e,text:t}){if(!ra.test(t))return;let[n]=ua.exec(t)??[];return n===void 0?void 0:{kind:"unresolved-tem\
+plate",field:e,template:n}}function da(e){let t=e.filter(({path:n})=>!In(n));return[...new Map(t.toReversed().map(n=>[n.
+path[0],n])).values()].reverse().map(({path:n,comment:r})=>({kind:"text-comment",fieldPath:n,comment:r}))}function In([e,
+...t]){let{kind:n}=E[e];return n==="buttons"?t.at(-1)==="url":n==="image"||n==="page"}function ha(e,t=""){if(!t.includes(
+"/blob/"))return[];let[,n,r]=/^https:\/\/github\.com\/([^/?#]+\/[^/?#]+)\/blob\/([^?#]+)(?!.*[?&]raw=)/i.exec(t)??[];return n===
+void 0?[]:[{kind:"page-as-image",field:e,raw:`https://raw.githubusercontent.com/${n}/${r}`}]}function fa(e,t){let[n]=Rn,
+{visible:r,total:i}=$e(t[e],n[e]);return r===i?[]:[{kind:"truncated",field:e,visible:r,total:i}]}function pa(e,t){let n=(na.
+test(t)?Object.keys(Cn):[]).filter(r=>Cn[r].test(t)).map(r=>({kind:"markup",field:e,what:r}));return t.includes("\\n")?[
+...n,{kind:"escaped-newline",field:e}]:n}var ma=e=>e===0?[{kind:"reach-zero"}]:[],ga=e=>/[-_.:/#]$/.test(e)?[{kind:"key-\
+separator",key:e}]:[];function va(e,t){if(e===void 0||e.period!==void 0||t===void 0)return[];let{key:n}=e,[r]=(t.match(/\d+(?:\.\d+)*/g)??
+[]).sort((i,s)=>s.length-i.length);return n.includes(t)||r!==void 0&&n.includes(r)?[]:[{kind:"key-of-all-releases",key:n,
+tag:t}]}var ba=(e,t,n)=>e&&t!==void 0&&n===void 0?[{kind:"release-each-run",tag:t.tag}]:[],ya=(e,t)=>e!==void 0&&t!==void 0?
+[{kind:"release-each-period",tag:t.tag,period:e}]:[];function wa(e,t,n){return e<=1?[]:t===void 0?[{kind:"rerun",attempt:e}]:
+n===void 0?[]:[{kind:"rerun-period",attempt:e,period:n}]}function $a(e,t){if(/^(["'`]).*\1$/.test(e))return[{kind:"quote\
+d-token"}];let n=xa(e);return n===void 0||n-t>=ta*864e5?[]:[{kind:"token-expiry",at:new Date(n),expired:n<=t}]}function xa(e){
+let[t,n,r,...i]=e.split(".");if(!t||!n||r===void 0||i.length>0)return;let{exp:s}=Object(Z(Buffer.from(n,"base64url").toString(
+"utf8"))),a=typeof s=="number"?s*1e3:Number.NaN;return Number.isNaN(new Date(a).getTime())?void 0:a}var Pn=e=>`https://g\
+ithub.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${ka(e)}`,ka=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
+"reasons").replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/,"http-$1xx");function q(e){return ct(e).replace(Ca,te).replace(
+Oa,Ia).replace(/^[\t -%'-;=-@[-`{-~]/,te).replaceAll(`
+`,"<br>")}function it(e){return ct(e).replace(/[&<>]/g,te).replaceAll(`
+`,"&#10;")}var xe=(e,t)=>q(ee(x(e,t))),Ta=e=>Un(xe(e,500));function st(e,t=500){let n=x(e,t).split(Sa).map((r,i)=>i%2===
+1?_(r):q(ee(r)));return Un(n.join(""))}function at({text:e,url:t},n=2e3){return`${st(e,n)}${t?` <a href="${ut(t)}">Open \
+that run</a>`:""}`}var Nn=({command:e})=>e!==void 0&&`<pre><code>${it(e)}</code></pre>`,Un=e=>`<span dir="auto">${e}</sp\
+an>`,Sa=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,_=e=>`<code>${it(e)}</code>`;function ot(e,t=300){let n=xe(e,t);return e.length>
+Fn?n:`<a href="${ut(e)}">${n}</a>`}function Ea(e,t,n){return e.length>Fn?t:`<img src="${ut(e)}" alt="${t}" width="${n}">`}
+function ee(e,t=40){if(e.length<=t||!new RegExp(`[^\\s/?-]{${t+1}}`).test(e))return e;let n=new RegExp(`${lt}{${t+1},}`,
+"gv"),r=new RegExp(`${lt}{${Ra}}(?=${lt})`,"gv");return e.replace(n,i=>i.replace(r,"$&\u200B"))}var Ra=10,Aa=String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`,
+lt=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${Aa}]]`,Fn=2e3,Ca=/[&<>"'`*_~[\]()|\\!{}^]/g,Oa=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,te=e=>`\
+&#${e.codePointAt(0)};`,Ia=e=>`<span>${te(e)}</span>`,ut=e=>ct(e).replace(/[&<>"'`\n\t]/g,te);function ct(e){return e.toWellFormed().
+replace(/\r\n?|[\u0085\u2028\u2029]/g,`
+`).replace(mr,t=>`\u2039U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}\u203A`)}function ne(e){if(e>=
+0&&e<1e3)return String(e);let[,t="",n="",r=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(e))??[];return n?t+n.replace(/\B(?=(?:\d{3})+$)/g,
+",")+r:String(e)}var P=(e,t)=>`${ne(e)} ${t}${e===1?"":"s"}`,Pa=600;function jn(e,t){if(e.length<=t)return e;let n=e.split(
+`
+`);if(n.length===1)return Mn(e,t);let r=n.map(s=>x(s,Pa)),i=r.join(`
+`);return i.length<=t?i:Mn(Na(r,t),t)}function Na(e,t){let n=t-Ln(e.length).length,r=0,i=e.filter(s=>(r+=s.length+1,r<=n));
+return[...i,Ln(e.length-i.length)].join(`
+`)}var Ln=e=>`- and ${e} more (see the log)`,Mn=(e,t)=>t===0?"":e.length<=t?e:x(e,t-1),re=({text:e,url:t,command:n})=>`${e}${t?
+` ${t}`:""}${n?`
+${n}`:""}`,dt=4096;function Ua({why:e,meaning:t,next:n,reason:r},i){let s=i(re(e)),a=`
+${i(t?`${t} ${re(n)}`:re(n))}${r?`
+More: ${Pn(r)}`:""}`,o=jn(s,Math.max(0,dt-a.length));return{text:jn(o+a,dt),isShortened:o!==s}}var Fa=5e3;function ja({whatFailed:e,
+why:t,next:n,reason:r}){return[`<table>
+${[...e?[ke("What failed",`<b>${st(e)}</b>`)]:[],ke("Why",at(t,Fa)),ke("What to do",at(n)),...r?[ke("More",`<a href="${Pn(
+r)}">What ${r} means</a>`)]:[]].join(`
+`)}
+</table>`,Nn(n)]}var ke=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`;function ht(e){
+switch(e.kind){case"comment":return"the `web-push` comment of the release notes";case"entry":return`the entry ${O(e.entry)}${e.
+heading===""?"":` under ${O(e.heading)}`} of the release notes`;case"neutral":return"the release notes have no sentence \
+for subscribers"}}var Bn=Ie.filter(({name:e})=>e!=="week");function Hn(e){let t=Bn.find(({seconds:n})=>e>0&&e%n===0);return t?
+`${e/t.seconds}${t.letter}`:`${e}s`}function Dn(e){let t=Bn.find(({seconds:n})=>e>=n);return t?`${P(Math.floor(e/t.seconds),
+t.name)} ago`:"just now"}function Wn({tag:e,level:t,age:n}){let r=n===void 0?"":`, published ${Dn(n)}`;return`${O(e)}${t?
+` (${t})`:""}${r}`}var La={input:"the inputs",file:"the file",release:"the release",event:"the event"};function Ma({sources:e,
+messageSource:t},n){let r=o=>o==="message"&&t?`message (${ht(t)})`:o,i=o=>Object.entries(e).filter(([,u])=>u===o),s=Object.
+entries(La).flatMap(([o,u])=>{let c=i(o).map(([d])=>r(d));return c.length>0?[`${c.join(", ")} from ${u}`]:[]}),a=Object.
+keys(n);return a.length>0&&s.push(`${a.join(", ")} from extra-fields`),`Content: ${s.join("; ")}.`}var Ba=e=>`Release: ${Wn(
+e)}.`;function Ha(e){if(e.type==="all")return"To: every subscriber of the site (the service does not report how many).";
+let{id:t,name:n,reach:r}=e.audience,i=n===void 0?`the audience ${t}`:`the audience ${O(n)} (id ${t})`,s=r===void 0?"":`,\
+ ${r} subscriber${r===1?"":"s"}`;return`To: ${i}${s}.`}function Da(e){return`Checks: ${e.join(", ")||"none (max-reach, c\
+heck-urls and once-key are not set)"}.`}function Wa(e,t){let{maxReach:n,releaseLevel:r,maxAge:i,sendBetween:s,timeZone:a="\
+UTC",checkUrls:o,expectedPayload:u}=e,c=t&&[t.key,t.period].filter(Boolean).join(" ");return[n!==void 0&&`max-reach ${n}`,
+r!==void 0&&`release-level ${r}`,i!==void 0&&`max-age ${Hn(i)}`,s!==void 0&&`send-between ${s.text} (${a})`,o&&"check-ur\
+ls",u!==void 0&&"expected-payload",c!==void 0&&`once-key ${O(c)}`].filter(d=>d!==!1)}function Ga({attempts:e,result:t,response:n,
+payload:r,target:i}){let s=i?.type==="audience"?i.audience:void 0;return{outcome:t.outcome,reason:"failure"in t?t.failure.
+reason:"reason"in t?t.reason:"","status-code":Te(n?.statusCode),response:n?.body??"",payload:r??"","audience-id":Te(s?.id),
+"audience-name":s?.name??"","audience-reach":Te(s?.reach),attempts:Te(e),"sent-at":t.outcome==="sent"?t.sentAt.toISOString():
+""}}var Te=e=>e===void 0?"":String(e),Va=["payload","outcome","reason","kind","type","unexpected","field","fieldPath","w\
+hat","only","sources"];function za(e,t){let n=(r,i)=>{if(typeof r=="string")return t(r);if(Array.isArray(r))return r.map(
+a=>n(a,i));if(r instanceof b)return Ka(r,t);if(typeof r!="object"||r===null||r instanceof Date)return r;let s=Object.entries(
+r).map(([a,o])=>i?[t(a),n(o,!0)]:[a,Va.includes(a)?o:n(o,a==="extraFields")]);return Object.fromEntries(s)};return n(e,!1)}
+function Ka({reason:e,title:t,message:n,hint:r},i){let s=typeof r=="string"?i(r):{newRunAfter:i(r.newRunAfter)};return new b(
+{reason:e,title:i(t),message:i(n),hint:s})}var ft={sent:"Notification sent","dry-run":"Dry run: nothing was sent",skipped:"\
+Skipped: nothing was sent",rejected:"Rejected: nothing was sent","not-sent":"Not sent",unknown:"Unknown: it may or may n\
+ot have been sent"},Gn={cut:"the response was cut off",timeout:"the response was not complete in time","too-large":`the \
+response is larger than ${bn} MiB`,cancelled:"the run was cancelled before the response was complete","not-json":"the re\
+sponse is not JSON"};function Vn({result:e,attempts:t,response:n}){let r=ft[e.outcome];if(e.outcome!=="sent")return`${r}\
+.`;let i=t>1?` on attempt ${t}`:"";return`${r}${i}: the service responded ${n?.statusCode} at ${e.sentAt.toISOString()}.`}
+function Za(e){let{result:t,advice:n}=e;if(!(t.outcome!=="sent"||t.unexpected||n.length>0))return{finished:e,entries:[],
+closingLine:Vn(e)}}var Ja=({outcome:e})=>e==="sent"||e==="unknown",Ya=({outcome:e})=>e==="sent"||e==="dry-run"||e==="ski\
+pped"?0:1,Xa=10,Qa=25,ie={message:4e3,text:1e3,button:200,extraName:60,extraValue:300},qa=400;function _a(e,t,n){let r=[
+...eo(e),t&&ro(t),...io(n)].filter(Boolean);return`<table>
+<tr>${["Field","Value","Source","Browsers"].map(i=>`<th>${i}</th>`).join("")}</tr>
+${r.join(`
+`)}
+</table>`}function pt(e,t,n,r){return`<tr><td>${_(e)}</td><td dir="auto">${t}</td><td>${n}</td><td>${r}</td></tr>`}var zn=e=>`${ne(
+e)} more, in the output <code>payload</code>`;function eo({notification:e,sources:t,messageSource:n}){return Object.keys(
+e).flatMap(r=>{let i=r==="message"&&n?`: ${st(ht(n))}`:"",s=`${t[r]??""}${i}`,a=hr(E[r].browsers,"&nbsp;");return(r==="a\
+ctions"?to(e):[{name:r,value:no(r,e)}]).map(o=>pt(o.name,o.value,s,a))})}function to({actions:e=[]}){let t=e.slice(0,Xa).
+map(({text:r,url:i},s)=>({name:`actions[${s}]`,value:`${Kn(r,ie.button)}<br>${ot(i)}`})),n=e.length-t.length;return n>0?
+[...t,{name:"actions",value:zn(n)}]:t}function no(e,t){let n=t[e]??"";return typeof n=="number"?`${ne(n)} s${ao(n)}`:E[e].
+kind==="text"?Kn(n,e==="message"?ie.message:ie.text):ot(n)}function Kn(e,t){if(e.length<=qa)return q(ee(e));let n=e.length>
+t?"<br><i>The rest is in the output <code>payload</code>.</i>":"";return`<details><summary>${q(ee(x(e,80).replace(/\s+/g,
+" ")))} <i>(${P(e.length,"character")})</i></summary>${xe(e,t)}${n}</details>`}function ro(e){let t=e.type==="all"?"all":
+`audience ${e.audience.id}`;return pt("target",_(t),"input","")}function io(e){let t=Object.keys(e),n=(s,a)=>pt(s,a,"ext\
+ra-fields","unknown"),r=t.slice(0,Qa).map(s=>n(x(s,ie.extraName),_(x(so(e[s]),ie.extraValue)))),i=t.length-r.length;return i>
+0?[...r,n("\u2026",zn(i))]:r}var so=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function ao(e){let t=Ie.find(n=>e>=
+n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${P(e/t.seconds,t.name)})`}var oo=2,Zn=56,lo={"be\
+side the text":Zn,"below the text":360},uo="Where the text is cut off is an estimate: it depends on fonts, versions and \
+settings.";function co(e){return`<div>
+${Rn.map(t=>ho(t,e)).join(`
+`)}
+<br clear="all"><sub>${uo}</sub>
+</div>`}function ho(e,t){let{title:n,message:r,landing_url:i,actions:s=[]}=t,{name:a,browser:o,iconAt:u,textWidth:c}=e,d=$e(
+n,e.title),h=$e(r,e.message),p=s.slice(0,oo).map(({text:R})=>$e(R,e.button)),T=s.length-p.length,U=`<td valign="top" wid\
+th="${Zn}">${Jn("beside the text",t)}</td>`,z=`<td valign="top" width="${c}" dir="auto"><b>${mt(d)}</b><br>${mt(h)}</td>`,
+ae=Jn("below the text",t),oe=p.map(R=>`<kbd>&nbsp;${mt(R)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),Ee={Title:d,Message:h},rl=[
+...Object.entries(Ee).map(([R,le])=>gt(le)&&po(R,le)),p.some(gt)&&"\u2702\uFE0F A button is cut",T>0&&`\u2702\uFE0F ${P(
+T,"more button")} not shown`,...Object.entries(Ee).map(([R,le])=>!gt(le)&&Yn(mo(R,le))),Yn(`Opens ${ot(i,38)}`)].filter(
+Boolean);return`<table align="left">${[`<th colspan="2">${a} <sub>${o}</sub></th>`,u==="start"?U+z:z+U,ae&&`<td colspan=\
+"2" align="center">${ae}</td>`,oe&&`<td colspan="2" align="center">${oe}</td>`,`<td colspan="2">${rl.join("<br>")}</td>`].
+flatMap(R=>R?[`<tr>${R}</tr>`]:[]).join("")}</table>`}function Jn(e,t){return It.flatMap(n=>{let{drawn:r,use:i}=E[n],s=t[n];
+return r===e&&s!==void 0?[Ea(s,i,lo[e])]:[]}).join("<br>")}var fo=24,mt=({shown:e})=>q(ee(e,fo)),gt=({visible:e,total:t})=>e<
+t,po=(e,{visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${ne(t)} of ${P(n,"character")}`,mo=(e,{total:t})=>`${e} fits\
+ (${P(t,"character")})`,Yn=e=>`<sub>${e}</sub>`,go={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\
+\u26D4","not-sent":"\u274C",unknown:"\u2753"};function vo({finished:e,entries:t,annotation:n}){let{result:r,content:i,target:s,
+extraFields:a={},response:o}=e,{outcome:u}=r,c=t.filter(({level:h})=>h==="warning"),d=t.filter(({level:h})=>h==="note");
+return[`<h2>${go[u]} ${ft[u]}</h2>`,n&&ja(n),bo(e),yo(e),Xn("\u26A0\uFE0F",c),Xn("\u2139\uFE0F",d),i&&["<h3>Preview</h3>",
+co(i.notification)],i&&["<h3>Fields</h3>",_a(i,s,a)],o?.body&&xo(o.body)]}function bo({result:e,target:t,release:n,attempts:r,
+response:i}){let s=e.outcome==="sent"&&e.unexpected?`, but ${Gn[e.unexpected]}`:"",a=[t&&`<b>To</b> ${wo(t)}`,n&&`<b>Rel\
+ease</b> ${xe(Wn(n),300)}`,i?.statusCode&&!("failure"in e)&&`HTTP&nbsp;${i.statusCode}${s}`,r>0&&P(r,"attempt"),e.outcome===
+"sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(Boolean);return a.length>0&&`<\
+p>${a.join(" \xB7 ")}</p>`}function yo({checks:e=[]}){let t=e.map(_);return t.length>0&&`<p><b>Checks</b> ${t.join(" \xB7 ")}\
+</p>`}function wo(e){if(e.type==="all")return"every subscriber of the site; the service does not report how many";let{id:t,
+name:n,reach:r}=e.audience,i=n===void 0?`audience ${t}`:`${Ta(n)} (audience ${t})`;return r===void 0?i:`${i}, <b>${P(r,"\
+subscriber")}</b>`}var $o=10;function Xn(e,t){let n=t.slice(0,$o).map(i=>`${e} ${at(i)}`),r=t.length-n.length;return r>0&&
+n.push(`${e} ${r} more are in the log.`),n.length>0&&[`<p>${n.join("<br>")}</p>`,t.map(Nn)]}var Qn=16e3;function xo(e){let t=e.
+length-Qn,n=t>0?`<p>${P(t,"more character")} in the output <code>response</code>.</p>`:"";return`<details><summary>Respo\
+nse of the service</summary><pre><code>${it(x(e,Qn))}</code></pre>${n}</details>`}var vt=e=>process.env[e.toLowerCase()]||
+process.env[e]||void 0;function ko(){return{http:vt("HTTP_PROXY"),https:vt("HTTPS_PROXY"),bypass:vt("NO_PROXY")}}function se(){
+let{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n,GITHUB_SHA:r,GITHUB_RUN_ID:i}=process.env,{GITHUB_EVENT_NAME:s}=process.
+env;return{github:{apiUrl:e||"https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:r??"",
+id:i??"",event:s??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}async function To(e){let t=process.env.GITHUB_EVENT_PATH;
+delete process.env.GITHUB_EVENT_PATH;try{return await e()}finally{t!==void 0&&(process.env.GITHUB_EVENT_PATH=t)}}var So=25*
+1048576;function qn(){let{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.env;try{return(0,S.statSync)(t).size>So?
+{name:e,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:e,payload:JSON.parse((0,S.readFileSync)(t,"ut\
+f8"))}}catch{return{name:e,payload:void 0,unreadable:t===""?void 0:"the file of the event cannot be read"}}}function Eo(e,t,{
+secrets:n,startedAt:r}){let i={level:e?.releaseLevel,maxAge:e?.maxAge,now:r};return{secrets:n,filter:i,readFile:async s=>(await l.
+e(295).then(l.bind(l,8295))).readWorkspaceFile(s),readEvent:async()=>qn(),fetchRelease:async()=>{if(!e?.release||!t)throw new Error(
+"no release is named");return t.fetchRelease(e.release,i)}}}var Ro={"expected-payload":"any"};function Ao(e){for(let t of e.
+filter(n=>Wr.includes(n))){let n=ue(t);n!==""&&ar(n)}return Object.fromEntries(e.map(t=>[t,Co(t)]))}function Co(e){return process.
+env[`INPUT_${e.toUpperCase()}`]!==void 0?ue(e):Ro[e]??""}function Oo(e){return Object.entries(process.env).flatMap(([t,n])=>{
+let[,r]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return r===void 0||e.includes(r)||!n?.trim()?[]:[{name:r,variable:t}]})}
+async function Io(e,t){let n=Oo(e);if(n.length===0)return[];let{unknownInputs:r}=await l.e(164).then(l.bind(l,164));return r(
+n,e,t)}var Po=class{#t;#e;#n;constructor(e,t){this.#t=e,this.#e=t}async fetchRelease(e,t){let n=await this.#r(),{fetchRelease:r}=await Promise.
+all([l.e(113),l.e(500)]).then(l.bind(l,6290)),{signal:i}=this.#e,{repository:s}=se().run,{repository:a}=Object(qn().payload);
+return r({choice:e,filter:t,repository:s,eventRepository:a,signal:i},n)}async openClaims(e,t){let n=await this.#r(),{ClaimStore:r}=await Promise.
+all([l.e(113),l.e(564)]).then(l.bind(l,5490)),{github:i,run:s}=se();return new r({...e,record:t,serverUrl:i.serverUrl,run:s},
+n,this.#e.signal)}#r(){return this.#n??=this.#i(),this.#n}async#i(){let{GithubClient:e}=await To(()=>Promise.all([l.e(113),
+l.e(41)]).then(l.bind(l,6615))),{githubToken:t="",timeout:n}=this.#t,{github:r,run:i}=se(),s={apiUrl:r.apiUrl,repository:i.
+repository,token:t,timeoutMs:n*1e3};return new e(s,this.#e)}},_n="\u2060";function er(e){return e.replace(/\r\n?|[\u0085\u2028\u2029]/g,
+`
+`).replaceAll("##[",`##${_n}[`).split(`
+`).map(Uo).join(`
+`).replace(pr,"\uFFFD")}var No=de(String.raw`[^\s\p{C}\p{Z}]`,"u");function Uo(e){let t=e.indexOf("::");return t>=0&&!No().
+test(e.slice(0,t))?`${e.slice(0,t)}:${_n}${e.slice(t+1)}`:e}var Fo=class{#t;constructor(e){this.#t=e}info(e){St(this.#n(
+e))}retry(e,t){let n=(t/1e3).toFixed(1);this.info(`${e.title}: ${e.message} Retrying ${n==="0.0"?"now":`in ${n} s`}.`)}exchange({
+method:e,url:t,ended:n,ms:r,attempt:i,isConnectionKept:s}){let a=s?"kept":"new",o=`${e} ${t.host}${t.pathname}`;lr(this.#n(
+`${o}: ${n} in ${r.toFixed()} ms (try ${i}, ${a} connection)`))}group(e,t){Et(this.#n(e)),this.info(t),Rt()}stack({reason:e,
+cause:t}){e==="internal-error"&&this.group(`Stack of the error (${we}, Node ${process.version}, ${process.platform})`,tr(
+t))}notice(e,t,n){this.#e(cr,e,t,n)}warning(e,t,n){this.#e(ur,e,t,n)}error(e,t,n){this.#e(Oe,e,t,n)}#e(e,t,n,r){let i=this.#n(
+n);i.length>dt&&St(i),e(i,{title:this.#n(t),...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(e){return er(
+this.#t(e))}};function tr(e){if(!(e instanceof Error))return C(e);let{stack:t=C(e),cause:n}=e;return n===void 0?t:`${t}
+Caused by: ${tr(n)}`}function jo(e){let t=new Date,n=ko(),r=Kr({...e,proxyCredentials:ls(n)}),i=new Fo(r.redact),s=new Lo;
+return{log:i,secrets:r,redact:r.redact,http:new gs(n,or()?a=>i.exchange(a):void 0),signal:v.W.signal,startedAt:t,watch:a=>s.
+watch(a)}}var Lo=class{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(new Error("it stop\
+ped before it finished"))),process.on("uncaughtException",e=>{this.#t(e),v.W.abort()})}watch(e){let t=new Promise((n,r)=>{
+this.#t=r});return Promise.race([e,t])}};async function Mo(e,t,n,r=t){let i=t;try{await n()}catch(s){i=r,Bo(e,s)}return await new Promise(
+s=>process.stdout.write("",s)),Do(i)}function Bo(e,t){let n=t instanceof Error?t.name:typeof t;Oe(`The report of this ru\
+n failed (${n}). The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` is \
+not set, it may have been sent: wait some minutes, then look in the panel of your push service before you send it again.`,
+{title:"Internal error (internal-error)"});try{e.stack(Ut(t))}catch{}}var Ho=/^(GetAddrInfo|FS)Req/;function Do(e){if(process.
+getActiveResourcesInfo().some(t=>Ho.test(t)))if(process.platform!=="win32"){let t={...process.env,NODE_OPTIONS:""};process.
+execve?.(process.execPath,[process.execPath,"-e",`process.exit(${e})`],t)}else e===1&&process.kill(process.pid,"SIGKILL");
+process.exit(e)}function Wo(e,t,n){let{title:r,why:i}=n,{text:s,isShortened:a}=Ua(n,er);a&&e.info(i.text),e[t](r,s)}var Go=[
+"response","audience-name"];function Vo(e,{redact:t,log:n}){let r=process.env.GITHUB_OUTPUT;if(!r)return;let i={...e};for(let s of Go){
+let a=e[s];a!==void 0&&(i[s]=t(a))}try{(0,S.appendFileSync)(r,zo(i))}catch(s){n.warning("Outputs not written",`The actio\
+n could not write its outputs (${C(s)}). Later steps may see them as empty; the log says how the run ended.`)}}function zo(e){
+let t=new Set(Object.values(e).flatMap(i=>i.match(/ghadelimiter_\d+/g)??[])),n=0;for(;t.has(`ghadelimiter_${n}`);)n++;let r=`\
+ghadelimiter_${n}`;return Object.entries(e).map(([i,s])=>`${i}<<${r}
 ${s}
-`).join("")}function Qr(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,W.yG)(e)===!1))try{(0,ke.appendFileSync)(
-s,Zr(t()))}catch(o){n.warning("Summary not written",`Could not write the job summary (${(0,B.q0)(o)}).`)}}const Xr=9e5,hn=e=>typeof e==
-"object"?e.flatMap(hn):e?[e]:[];function Zr(e,t=Xr){const n=hn(e),s="<p>The rest of this summary is left out, because Gi\
-tHub limits its size.</p>",o=t-Buffer.byteLength(s)-2;let r=0;const i=n.findIndex(d=>(r+=Buffer.byteLength(d)+2,r>o));return`${(i===
--1?n:[...n.slice(0,i),s]).join(`
+${r}
+`).join("")}function Ko(e,t,{log:n}){let r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||Fr(e)===!1))try{(0,S.appendFileSync)(
+r,Jo(t()))}catch(i){n.warning("Summary not written",`Could not write the job summary (${C(i)}).`)}}var Zo=9e5,nr=e=>typeof e==
+"object"?e.flatMap(nr):e?[e]:[];function Jo(e,t=Zo){let n=nr(e),r="<p>The rest of this summary is left out, because GitH\
+ub limits its size.</p>",i=t-Buffer.byteLength(r)-2,s=0,a=n.findIndex(o=>(s+=Buffer.byteLength(o)+2,s>i));return`${(a===
+-1?n:[...n.slice(0,a),r]).join(`
 
 `)}
-`}async function ei(){const e=Ir(ct),t=Fr({apiToken:e["api-token"],githubToken:e["github-token"]}),n=await new ti(e,t).run();
-await Wr(t.log,zo(n.result),()=>ii(n,e.summary,t))}class ti{#t;#e;#n={attempts:0,advice:[]};#s;constructor(t,n){this.#t=
-t,this.#e=n;const{event:s}=ee().run;this.#n.isRunOfRelease=s==="release"||s==="push"&&t.release!==""}async run(){const{watch:t}=this.#e,
-n=await t(this.#a()).catch(o=>this.#o(o)),s=this.#s;return s&&!Ko(n)&&await t(s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.
-state,result:n}}#o(t){return{outcome:this.#n.attempts>0?"unknown":"not-sent",failure:(0,B.h_)(t)}}async#a(){const t=await this.#r();
-if("skip"in t)return{outcome:"skipped",reason:"not-announceable",why:t.skip};const{settings:n,content:s,onceKey:o,repository:r}=t,
-i=new Un(n,this.#e),a=await this.#i(n,i),d=this.#c(s,a);await oi(n,d),n.checkUrls&&await this.#d(n,s);const u=o?await r.
-openClaims(o,si(s,a)):void 0;if(n.dryRun)return this.#l(n,u);const c=await this.#h(n,u);return c||(this.#n.advice.push(...so(
-ee().run.attempt,o?.key,n.oncePer)),this.#f(n,i,d))}async#r(){const{secrets:t,redact:n,log:s,startedAt:o}=this.#e,r=this.#n,
-{settings:i,inputs:a,problems:d}=Pn(this.#t,t);d.add(await Lr(ct,n));const u=i&&new Nr(i,this.#e),c=await kn(a,d,_r(i,u,
-this.#e));if(!i||!u)throw d.failure();if("skip"in c)return c;const{content:p,extraFields:v,release:w}=c;r.content=p,r.extraFields=
-v,r.release=w,s.info($o(p,v)),w&&s.info(vo(w));const m=c.onceKey===""?void 0:await ni(c.onceKey,i,o);return r.checks=xo(
-i,m),r.advice.push(...Fs({...c,settings:i,onceKey:m,keyInput:this.#t["once-key"],now:Date.now()})),{settings:i,content:p,
-onceKey:m,repository:u}}async#i(t,n){const{log:s,redact:o}=this.#e,r=await _s(t,()=>Vn(n),o);return this.#n.target=r,r.type===
-"audience"&&(this.#n.advice.push(...Xs(r.audience.reach)),ls(r.audience,t.maxReach,o)),s.info(ko(r)),s.info(_o(this.#n.checks??
-[])),r}#c({notification:t},n){const s=jn(t,n,this.#n.extraFields??{});return this.#n.payload=s,this.#e.log.group("Payloa\
-d",s),s}async#d(t,{notification:n}){const{checkUrls:s,urlCheckFailure:o}=await y.e(291).then(y.bind(y,2291)),r={uses:(0,Ce.
-Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Pe.N},{problems:i,remarks:a}=await s(r,this.#e);if(i.length>0)throw o(i);this.#n.
-advice.push(...a),this.#e.log.info("URL check passed.")}async#l(t,n){const s=await xe(t);if(s&&this.#n.advice.push({kind:"\
-outside-window",outside:s}),this.#n.keyUse=await n?.check(),this.#e.signal.aborted)throw(0,B.Yq)("Sending");return{outcome:"\
-dry-run"}}async#h(t,n){const s=await xe(t);if(s)return{outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;
-this.#s=n;const o=await n.claim();if(o!=="claimed")return{outcome:"skipped",reason:"already-sent",claim:o};const r=await xe(
-t);return r&&{outcome:"skipped",reason:"outside-window",outside:r}}async#f(t,n,s){const o=()=>this.#n.attempts++,r=()=>ri(
-t,this.#s),{verdict:i,...a}=await us({service:n,body:s,onAttempt:o,beforeRetry:r});if(this.#n.response=a,!("failure"in i)||
-i.stop?.kind!=="outside-window")return i;const{outside:d}=i.stop;return{outcome:"skipped",reason:"outside-window",outside:d,
-lastFailure:i.failure}}}async function ni(e,{oncePer:t,timeZone:n},s){if(t===void 0)return{key:e};const{periodOf:o}=await y.
-e(406).then(y.bind(y,1406));return{key:e,period:o(t,s,n)}}function si({notification:e},t){return{target:t.type==="all"?"\
-all":`audience ${t.audience.id}`,title:e.title}}async function oi({expectedPayload:e},t){if(e===void 0)return;const{checkExpectedPayload:n}=await y.
-e(138).then(y.bind(y,3138));n(e,t)}async function xe({sendBetween:e,timeZone:t}){if(e===void 0)return;const{outsideWindow:n}=await y.
-e(288).then(y.bind(y,288));return n(e,t??"UTC",new Date)}async function ri(e,t){const n=await t?.findRetryStop();if(n)return n;
-const s=await xe(e);return s&&{kind:"outside-window",outside:s}}function ii(e,t,n){const{log:s,redact:o}=n;Jr(To(e),n);const r=Do(
-Co(e,o)),{entries:i,annotation:a}=r;Qr(t,()=>pr(r),n);for(const{level:d,title:u,...c}of i)d==="warning"?s.warning(u??"Ad\
-vice",he(c)):s.info(he(c));r.unexpectedResponse&&s.warning("Sent, with an unexpected response",r.unexpectedResponse),"fa\
-ilure"in e.result&&s.stack(e.result.failure),a?zr(s,"failure"in e.result?"error":"notice",a):s.info(r.closingLine)}ei(),
-module.exports=pn})();
+`}async function Yo(){let e=Ao(sn),t=jo({apiToken:e["api-token"],githubToken:e["github-token"]}),n=await new Xo(e,t).run();
+await Mo(t.log,Ya(n.result),()=>tl(n,e.summary,t))}var Xo=class{#t;#e;#n={attempts:0,advice:[]};#r;constructor(e,t){this.#t=
+e,this.#e=t;let{event:n}=se().run;this.#n.isRunOfRelease=n==="release"||n==="push"&&e.release!==""}async run(){let{watch:e}=this.#e,
+t=await e(this.#o()).catch(r=>this.#i(r)),n=this.#r;return n&&!Ja(t)&&await e(n.giveUp()).catch(()=>{}),{...this.#n,claim:n?.
+state,result:t}}#i(e){return{outcome:this.#n.attempts>0?"unknown":"not-sent",failure:Ut(e)}}async#o(){let e=await this.#s();
+if("skip"in e)return{outcome:"skipped",reason:"not-announceable",why:e.skip};let{settings:t,content:n,onceKey:r,repository:i}=e,
+s=new $s(t,this.#e),a=await this.#a(t,s),o=this.#l(n,a);await _o(t,o),t.checkUrls&&await this.#c(t,n);let u=r?await i.openClaims(
+r,qo(n,a)):void 0;return t.dryRun?this.#d(t,u):await this.#h(t,u)||(this.#n.advice.push(...wa(se().run.attempt,r?.key,t.
+oncePer)),this.#f(t,s,o))}async#s(){let{secrets:e,redact:t,log:n,startedAt:r}=this.#e,i=this.#n,{settings:s,inputs:a,problems:o}=Bi(
+this.#t,e);o.add(await Io(sn,t));let u=s&&new Po(s,this.#e),c=await Ci(a,o,Eo(s,u,this.#e));if(!s||!u)throw o.failure();
+if("skip"in c)return c;let{content:d,extraFields:h,release:p}=c;i.content=d,i.extraFields=h,i.release=p,n.info(Ma(d,h)),
+p&&n.info(Ba(p));let T=c.onceKey===""?void 0:await Qo(c.onceKey,s,r);return i.checks=Wa(s,T),i.advice.push(...ia({...c,settings:s,
+onceKey:T,keyInput:this.#t["once-key"],now:Date.now()})),{settings:s,content:d,onceKey:T,repository:u}}async#a(e,t){let{
+log:n,redact:r}=this.#e,i=await Qs(e,()=>Is(t),r);return this.#n.target=i,i.type==="audience"&&(this.#n.advice.push(...ma(
+i.audience.reach)),Ks(i.audience,e.maxReach,r)),n.info(Ha(i)),n.info(Da(this.#n.checks??[])),i}#l({notification:e},t){let n=xs(
+e,t,this.#n.extraFields??{});return this.#n.payload=n,this.#e.log.group("Payload",n),n}async#c(e,{notification:t}){let{checkUrls:n,
+urlCheckFailure:r}=await l.e(13).then(l.bind(l,9013)),i={uses:bi(t),timeoutMs:e.timeout*1e3,userAgent:we},{problems:s,remarks:a}=await n(
+i,this.#e);if(s.length>0)throw r(s);this.#n.advice.push(...a),this.#e.log.info("URL check passed.")}async#d(e,t){let n=await Se(
+e);if(n&&this.#n.advice.push({kind:"outside-window",outside:n}),this.#n.keyUse=await t?.check(),this.#e.signal.aborted)throw he(
+"Sending");return{outcome:"dry-run"}}async#h(e,t){let n=await Se(e);if(n)return{outcome:"skipped",reason:"outside-window",
+outside:n};if(!t)return;this.#r=t;let r=await t.claim();if(r!=="claimed")return{outcome:"skipped",reason:"already-sent",
+claim:r};let i=await Se(e);return i&&{outcome:"skipped",reason:"outside-window",outside:i}}async#f(e,t,n){let r=()=>this.#n.
+attempts++,i=()=>el(e,this.#r),{verdict:s,...a}=await Vs({service:t,body:n,onAttempt:r,beforeRetry:i});if(this.#n.response=
+a,!("failure"in s)||s.stop?.kind!=="outside-window")return s;let{outside:o}=s.stop;return{outcome:"skipped",reason:"outs\
+ide-window",outside:o,lastFailure:s.failure}}};async function Qo(e,{oncePer:t,timeZone:n},r){if(t===void 0)return{key:e};
+let{periodOf:i}=await l.e(631).then(l.bind(l,6631));return{key:e,period:i(t,r,n)}}function qo({notification:e},t){return{
+target:t.type==="all"?"all":`audience ${t.audience.id}`,title:e.title}}async function _o({expectedPayload:e},t){if(e===void 0)
+return;let{checkExpectedPayload:n}=await l.e(583).then(l.bind(l,9583));n(e,t)}async function Se({sendBetween:e,timeZone:t}){
+if(e===void 0)return;let{outsideWindow:n}=await l.e(323).then(l.bind(l,3323));return n(e,t??"UTC",new Date)}async function el(e,t){
+let n=await t?.findRetryStop();if(n)return n;let r=await Se(e);return r&&{kind:"outside-window",outside:r}}async function tl(e,t,n){
+let{log:r,redact:i}=n;Vo(Ga(e),n);let s=za(e,i),a=Za(s)??await nl(s),{entries:o,annotation:u}=a;Ko(t,()=>vo(a),n);for(let{
+level:c,title:d,...h}of o)c==="warning"?r.warning(d??"Advice",re(h)):r.info(re(h));a.unexpectedResponse&&r.warning("Sent\
+, with an unexpected response",a.unexpectedResponse),"failure"in e.result&&r.stack(e.result.failure),u?Wo(r,"failure"in e.
+result?"error":"notice",u):r.info(a.closingLine)}async function nl(e){let{explainedReport:t}=await l.e(695).then(l.bind(
+l,3695));return t(e)}Yo()})},Re={};function m(f){var g=Re[f];if(g!==void 0)return g.exports;var l=Re[f]={exports:{}},v=!0;
+try{bt[f](l,l.exports,m),v=!1}finally{v&&delete Re[f]}return l.exports}m.m=bt,typeof m<"u"&&(m.ab=__dirname+"/"),(()=>{var f=Object.
+getPrototypeOf?l=>Object.getPrototypeOf(l):l=>l.__proto__,g;m.t=function(l,v){if(v&1&&(l=this(l)),v&8||typeof l=="object"&&
+l&&(v&4&&l.__esModule||v&16&&typeof l.then=="function"))return l;var $=Object.create(null);m.r($);var A={};g=g||[null,f(
+{}),f([]),f(f)];for(var y=v&2&&l;typeof y=="object"&&!~g.indexOf(y);y=f(y))Object.getOwnPropertyNames(y).forEach(S=>A[S]=
+()=>l[S]);return A.default=()=>l,m.d($,A),$}})(),m.d=(f,g)=>{for(var l in g)m.o(g,l)&&!m.o(f,l)&&Object.defineProperty(f,
+l,{enumerable:!0,get:g[l]})},m.f={},m.e=f=>Promise.all(Object.keys(m.f).reduce((g,l)=>(m.f[l](f,g),g),[])),m.u=f=>""+f+"\
+.index.js",m.o=(f,g)=>Object.prototype.hasOwnProperty.call(f,g),m.r=f=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
+f,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(f,"__esModule",{value:!0})},(()=>{var f={792:1},g=l=>{var v=l.
+modules,$=l.ids,A=l.runtime;for(var y in v)m.o(v,y)&&(m.m[y]=v[y]);A&&A(m);for(var S=0;S<$.length;S++)f[$[S]]=1};m.f.require=
+(l,v)=>{f[l]||g(require("./"+m.u(l)))}})();var yt={};m.r(yt);var il=m(5103),sl=m(1105);module.exports=yt})();

@@ -1,1396 +1,1295 @@
-(()=>{"use strict";var In={6187:((n,o,s)=>{s.d(o,{CY:()=>P,Qi:()=>g,Sx:()=>T,Uk:()=>_,fC:()=>M,hD:()=>b,m4:()=>x,sN:()=>A,
-xb:()=>N});const a=String.raw`\0-\x1f\x7f-\x9f`,c=String.raw`\u202a-\u202e\u2066-\u2069`,l=String.raw`\xad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb`,
-f=String.raw`\t-\r\x85`,g=new RegExp(`[${a}]`,"g"),b=new RegExp(`(?![\\t\\n])[${a}]`,"g"),_=new RegExp(`(?![\\t\\n])[${a}${c}\
-]`,"g"),w=new RegExp(`[${a}${c}\\u2028\\u2029]`,"g"),A=new RegExp(`(?![${f}])[${a}${c}${l}]`,"g"),M=new RegExp(`[\\xa0\\u2\
-000-\\u200a\\u200e\\u200f\\u202f\\u205f${c}${l}]`,"g"),x=new RegExp(`[\\s\\\\${a}]`),P=new RegExp(`[\\u200e\\u200f${c}${l}\
-]`),T=new RegExp(`(?![\\t\\n\\r])[${a}]`);function N(V,D){let F;return()=>(F??=new RegExp(V,D),F)}}),9735:((n,o,s)=>{s.d(
-o,{QP:()=>A,Wn:()=>x,cn:()=>M,fD:()=>b});var a=s(8266),c=s(3346),l=s(642),f=s(7666),g=s(5261);const b={text:l.GT,image:c.
-b8,page:c.fi},_=new RegExp(`\\{(?:${g.o.join("|")})\\}`,"g"),w=T=>N=>{if(N.length>f.QO||!N.includes("{"))return T(N);const V=N.
-replace(/^\{url\}/,"https://url.example/").replace(_,"x");return"value"in T(V)?{value:N}:T(N)},A={text:b.text,image:w(b.
-image),page:w(b.page)};function M(T,N,V){const{kind:D}=a.Ng[T];return D==="duration"?(0,l.p0)(N.trim()):V[D](N.trim())}function x(T){
-return a.pi.flatMap(N=>P(N,T))}function P(T,N){const V=(0,a.wg)(T);if(T==="actions")return(N.actions??[]).map(({url:G},E)=>({
-input:V,path:[E,"url"],url:G}));const{kind:D}=a.Ng[T],F=N[T];return typeof F!="string"||D==="text"?[]:[D==="image"?{input:V,
-url:F,image:T}:{input:V,url:F}]}}),6359:((n,o,s)=>{s.d(o,{nV:()=>E});var a=s(8266),c=s(8925),l=s(642),f=s(8992);function g(p){
-const m={missing:p};return{kind:"content",source:"event",fields:{title:m,message:m,icon_url:m,landing_url:m},placeholders:{
-tag:m,version:m,name:m,repository:m,message:m,url:m}}}function b(p,m,S){return"missing"in p?p:"missing"in m?m:{value:`${p.
-value}${S}${m.value}`,madeFrom:[...p.madeFrom,...m.madeFrom]}}const _=p=>`the event's field \`${p}\` is missing or not te\
-xt, so the action takes no content from it`,w=p=>({kind:"not-announceable",why:p});function A(p,m){return("value"in p?[p.
-value,...p.madeFrom]:p.madeFrom??[]).map(m.find).find($=>$!==void 0)}var M=s(9735),x=s(4964);function P(p,m){const S=new Set,
-$=[];return I(p,({text:z,use:R,where:Z})=>{const U=(0,x.G)(z,R);for(const{text:W,meant:q}of U.mistakes){const oe=`contai\
-ns ${(0,f.hD)(W)}, which is not a placeholder`,ue=q?oe:`${oe}; ${T}`;m.add([K(Z,{message:ue,meant:q&&`{${q}}`})])}for(const W of U.
-names)S.add(W);const[O]=U.names;return O!==void 0&&$.push({name:O,where:Z}),z}),{names:S,uses:$}}const T="all releases w\
-ould have the same key, and only the first would be sent. Use `{tag}`, or remove the braces",N=524288;function V(p,m,S,$,z="\
-with its placeholders replaced"){const R=new D(m,$);return I(p,({text:Z,use:U,rule:O,where:W})=>{const{names:q}=(0,x.G)(
-Z);if(q.size===0)return Z;const oe=R.fill(Z,q,U);if("message"in oe)return S.add([K(W,oe)]),Z;const ue=O(oe.value);return"\
-value"in ue?ue.value:(S.add([K(W,{message:`${z}: ${(0,c.$3)(ue)}`})]),Z)})}class D{#t;#e;#n=N;#i=new Map;constructor(m,S){
-this.#t=m,this.#e=S}fill(m,S,$){const z={};for(const O of S){const W=this.#t[O],q=this.#o(O);if(q)return{message:k(q)};if("\
-missing"in W)return{message:`contains \`{${O}}\`, which has no value: ${W.missing}`};z[O]=W.value}const R={isUrl:$==="ur\
-l",maxLength:this.#n},Z=this.#n>0?(0,x.C)(m,z,R)?.trim():void 0;if(this.#n-=Z?.length??this.#n,Z===void 0)return{message:"\
-is too long with its placeholders replaced; use fewer"};const U=this.#e.find(Z);return U?{message:k(U)}:{value:Z}}#o(m){
-return this.#i.has(m)||this.#i.set(m,A(this.#t[m],this.#e)),this.#i.get(m)}}const F=p=>({value:p,madeFrom:[]}),G={tag:F(
-"v1.2.3"),version:F("1.2.3"),name:F("Version 1.2.3"),repository:F("site"),message:F("Offline maps are here."),url:F("htt\
-ps://github.com/octo/site/releases/tag/v1.2.3")};function E(p,m,S){P(p,m),V(p,G,m,S,"with the values of an example relea\
-se")}const k=p=>`would contain ${p}, which may already be public; replace the token, and remove it from the release`;function K(p,m){
-return(0,c.CC)(p,m,p)}function I(p,m){const{inputs:S,file:$,fileName:z,extraFields:R,onceKey:Z}=p,U=([q="",...oe])=>({input:(0,a.
-wg)(q),path:oe}),O=q=>({input:"payload-file",file:z,path:q,position:$.positionOf?.(q)}),W=q=>({input:"extra-fields",path:q});
-return{inputs:{...S,fields:h(S.fields,new Set,U,m)},file:{...$,fields:h($.fields,S.names,O,m)},fileName:z,extraFields:j(
-R,(q,oe)=>m({text:q,use:"text",rule:l.Ae,where:W([oe])})),onceKey:Z&&m({text:Z,use:"key",rule:l.Ae,where:{input:"once-ke\
-y"}})}}function h(p,m,S,$){const z={...p};for(const R of a.BH){const Z=p[R];if(Z===void 0||m.has(R))continue;const{kind:U}=a.
-Ng[R],O=U==="text"?"text":"url";z[R]=$({text:Z,use:O,rule:M.fD[U],where:S([R])})}return p.actions===void 0||m.has("actio\
-ns")||(z.actions=p.actions.map(({text:R,url:Z},U)=>({text:$({text:R,use:"text",rule:M.fD.text,where:S(["actions",U,"text"])}),
-url:$({text:Z,use:"url",rule:M.fD.page,where:S(["actions",U,"url"])})}))),z}function j(p,m){const S=JSON.parse(JSON.stringify(
-p)),$=Object.entries(S).map(([z,R])=>({field:z,holder:S,key:z,value:R}));for(const{field:z,holder:R,key:Z,value:U}of $){
-if(typeof U=="string"&&(R[Z]=m(U,z)),typeof U!="object"||U===null)continue;const O=U;for(const[W,q]of Object.entries(O))
-$.push({field:z,holder:O,key:W,value:q})}return S}}),6362:((n,o,s)=>{s.d(o,{fieldsFromFile:()=>A,j:()=>P,unknownFields:()=>M});
-var a=s(8266),c=s(8925),l=s(8301),f=s(6359),g=s(9715),b=s(8209),_=s(3740),w=s(2996);async function A(N,V,D,F){if("proble\
-m"in V)return D.add([V.problem]),M;const G={input:"payload-file",file:N},E=await(0,w.h)(V.text,G,F);if(!("value"in E))return D.
-add(E.problems),M;const{value:k,positionOf:K}=E;if(!(0,l.G)(k))return D.add([...E.problems,x(G,E)]),M;const{$schema:I,...h}=k,
-{problems:j,...p}=(0,g.L5)(G,{...E,value:h});return D.add(j),{...p,source:"file",names:new Set(Object.keys(h)),positionOf:K}}
-const M={source:"file",fields:{},names:new Set(a.pi)};function x(N,{value:V,positionOf:D}){const F="write notification f\
-ields as `name: value`";return V===null?(0,c.CC)(N,`is empty; ${F}`):(0,c.CC)(N,`is ${(0,g.WF)(V)}; ${F}`,{position:D([])})}
-async function P(N,V,D,F){const G=new c.tH,E=await A(N,V,G,F),k={input:"payload-file",file:N},K=(0,_.SD)(D,E).map(p=>(0,c.
-CC)(k,"is missing; set it here or as an input",{path:[p],position:{line:1,column:1}}));(0,f.nV)({...b.Xw,inputs:{...D,fields:{}},
-file:E,fileName:N},G,F);const I=G.all.toSorted(c.rg),h=(0,c.Kc)(k,[...K,...I],p=>p),j=(0,b.uT)(D,E);return j?{problems:h,
-content:j,positionOf:E.positionOf??T}:{problems:h,positionOf:T}}const T=()=>{}}),9715:((n,o,s)=>{s.d(o,{WF:()=>Mi,L5:()=>vd});
-function a(e){return e}function c(e){return e}function l(){return e=>e}function f(e){}function g(e){throw new Error("Une\
-xpected value in exhaustive check")}function b(e){}function _(e){const t=Object.values(e).filter(r=>typeof r=="number");
-return Object.entries(e).filter(([r,u])=>t.indexOf(+r)===-1).map(([r,u])=>u)}function w(e,t="|"){return e.map(i=>_e(i)).
-join(t)}function A(e,t){return typeof t=="bigint"?t.toString():t}class M{constructor(t){this._getter=t,this._value=void 0}get value(){
-const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this._value}}function x(e){return new M(e)}
-function P(e){return e==null}function T(e){const t=e.startsWith("^")?1:0,i=e.endsWith("$")?e.length-1:e.length;return e.
-slice(t,i)}function N(e,t){const i=e/t,r=Math.round(i),u=4*Number.EPSILON*Math.max(Math.abs(i),1);return Math.abs(i-r)<u?
-0:i-r}const V=null;function D(e,t,i){let r;Object.defineProperty(e,t,{get(){if(r!==V)return r===void 0&&(r=V,r=i()),r},set(u){
-Object.defineProperty(e,t,{value:u})},configurable:!0})}function F(e){return Object.create(Object.getPrototypeOf(e),Object.
-getOwnPropertyDescriptors(e))}function G(e,t,i){Object.defineProperty(e,t,{value:i,writable:!0,enumerable:!0,configurable:!0})}
-function E(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.get?t.get.raw:t?.value}function k(e){return E(
-e._zod.def)??e._zod.def.shape}function K(e,t,i){Object.defineProperty(e,t,{get(){const r=i();return G(this,t,r),r},enumerable:!0,
-configurable:!0})}function I(e,t,i){t in e?G(e,t,i):e[t]=i}function h(e,t,i,r){const u=k(t);for(const d of i){const v=Object.
-getOwnPropertyDescriptor(u,d);v.enumerable&&(v.get?K(e,d,()=>{const y=t._zod.def.shape[d];return r?r(y,d):y}):I(e,d,r?r(
-v.value,d):v.value))}}function j(e,t){for(const i of Reflect.ownKeys(t)){const r=Object.getOwnPropertyDescriptor(t,i);r.
-enumerable&&(r.get?K(e,i,()=>t[i]):I(e,i,r.value))}}function p(...e){const t={};for(const i of e){const r=Object.getOwnPropertyDescriptors(
-i);Object.assign(t,r)}return Object.defineProperties({},t)}function m(e){return p(e._zod.def)}function S(e,t){return t?t.
-reduce((i,r)=>i?.[r],e):e}function $(e){const t=Object.keys(e),i=t.map(r=>e[r]);return Promise.all(i).then(r=>{const u={};
-for(let d=0;d<t.length;d++)u[t[d]]=r[d];return u})}function z(e=10){const t="abcdefghijklmnopqrstuvwxyz";let i="";for(let r=0;r<
-e;r++)i+=t[Math.floor(Math.random()*t.length)];return i}function R(e){return JSON.stringify(e)}function Z(e){return e.toLowerCase().
-trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}const U="captureStackTrace"in Error?Error.
-captureStackTrace:(...e)=>{};function O(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}const W=null;function q(e){
-if(O(e)===!1)return!1;const t=e.constructor;if(t===void 0||typeof t!="function")return!0;const i=t.prototype;return!(O(i)===
-!1||Object.prototype.hasOwnProperty.call(i,"isPrototypeOf")===!1)}function oe(e){return q(e)?{...e}:Array.isArray(e)?[...e]:
-e instanceof Map?new Map(e):e instanceof Set?new Set(e):e}function ue(e){let t=0;for(const i in e)Object.prototype.hasOwnProperty.
-call(e,i)&&t++;return t}const We=e=>{const t=typeof e;switch(t){case"undefined":return"undefined";case"string":return"st\
-ring";case"number":return Number.isNaN(e)?"nan":"number";case"boolean":return"boolean";case"function":return"function";case"\
-bigint":return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(e)?"array":e===null?"null":e.then&&
-typeof e.then=="function"&&e.catch&&typeof e.catch=="function"?"promise":typeof Map<"u"&&e instanceof Map?"map":typeof Set<
-"u"&&e instanceof Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:
-throw new Error(`Unknown data type: ${t}`)}},xe=new Set(["string","number","symbol"]),fe=new Set(["string","number","big\
-int","boolean","symbol","undefined"]);function Le(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function le(e,t,i){const r=new e.
-_zod.constr(t??e._zod.def);return(!t||i?.parent)&&(r._zod.parent=e),r}function ne(e){const t=e;if(!t)return{};if(typeof t==
-"string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error("Cannot specify both `message`\
- and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function pe(e){
-let t;return new Proxy({},{get(i,r,u){return t??(t=e()),Reflect.get(t,r,u)},set(i,r,u,d){return t??(t=e()),Reflect.set(t,
-r,u,d)},has(i,r){return t??(t=e()),Reflect.has(t,r)},deleteProperty(i,r){return t??(t=e()),Reflect.deleteProperty(t,r)},
-ownKeys(i){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(i,r){return t??(t=e()),Reflect.getOwnPropertyDescriptor(
-t,r)},defineProperty(i,r,u){return t??(t=e()),Reflect.defineProperty(t,r,u)}})}function _e(e){return typeof e=="bigint"?
-e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function He(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&
-e[t]._zod.optout==="optional")}const Pc={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
-uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},
-cf={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
-function uf(e,t){const i=e._zod.def,r=i.checks;if(r&&r.length>0)throw new Error(".pick() cannot be used on object schema\
-s containing refinements");const d={};return h(d,e,_t(e,t)),le(e,p(i,{shape:d,checks:[]}))}function _t(e,t){const i=k(e),
-r=[];for(const u of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(i,u)?.enumerable)throw new Error(`Unrecogniz\
-ed key: "${String(u)}"`);t[u]&&r.push(u)}return r}function lf(e,t){const i=e._zod.def,r=i.checks;if(r&&r.length>0)throw new Error(
-".omit() cannot be used on object schemas containing refinements");const d=new Set(_t(e,t)),v={};return h(v,e,Reflect.ownKeys(
-k(e)).filter(y=>!d.has(y))),le(e,p(i,{shape:v,checks:[]}))}function df(e,t){if(!q(t))throw new Error("Invalid input to e\
-xtend: expected a plain object");const i=e._zod.def.checks;if(i&&i.length>0){const u=k(e);for(const d of Reflect.ownKeys(
-t))if(Object.getOwnPropertyDescriptor(u,d)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing \
-refinements. Use `.safeExtend()` instead.")}return le(e,p(e._zod.def,{shape:ei(e,t)}))}function ei(e,t){const i={};return h(
-i,e,Reflect.ownKeys(k(e))),j(i,t),i}function ff(e,t){if(!q(t))throw new Error("Invalid input to safeExtend: expected a p\
-lain object");return le(e,p(e._zod.def,{shape:ei(e,t)}))}function pf(e,t){if(!t?._zod?.def)throw new Error("Invalid inpu\
-t to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(e._zod.def.checks?.length)throw new Error(
-".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");const i={};h(i,e,Reflect.
-ownKeys(k(e))),h(i,t,Reflect.ownKeys(k(t)));const r=p(e._zod.def,{shape:i,get catchall(){return t._zod.def.catchall},checks:t.
-_zod.def.checks??[]});return le(e,r)}function hf(e,t,i,r="partial"){const d=t._zod.def.checks;if(d&&d.length>0)throw new Error(
-`.${r}() cannot be used on object schemas containing refinements`);const y=i?new Set(_t(t,i)):void 0,L={};return h(L,t,Reflect.
-ownKeys(k(t)),e&&((C,B)=>y&&!y.has(B)?C:new e({type:"optional",innerType:C}))),le(t,p(t._zod.def,{shape:L,checks:[]}))}function mf(e,t,i){
-const r=i?new Set(_t(t,i)):void 0,u={};return h(u,t,Reflect.ownKeys(k(t)),(d,v)=>r&&!r.has(v)?d:new e({type:"nonoptional",
-innerType:d})),le(t,p(t._zod.def,{shape:u}))}function Pe(e,t=0){if(e.aborted===!0)return!0;for(let i=t;i<e.issues.length;i++)
-if(e.issues[i]?.continue!==!0)return!0;return!1}function Zc(e,t=0){if(e.aborted===!0)return!0;for(let i=t;i<e.issues.length;i++)
-if(e.issues[i]?.continue===!1)return!0;return!1}function ti(e,t){return t.map(i=>{var r;return(r=i).path??(r.path=[]),i.
-path.unshift(e),i})}function Ve(e){return typeof e=="string"?e:e?.message}function ni(e){const t=[];for(const i of e??[]){
-const r=i._zod.def;if(!/_(length|size)$|_equals$/.test(r.check))break;const u=r.maximum??r.length??r.size;u>=0&&t.push([
-u,i])}return t}function hn(e,t,i){var r;for(let u=t;u<e.length;u++)(r=e[u]).schema??(r.schema=i)}function Ge(e,t,i){var r;
-const u=e.inst?._zod?.traits;u?.has("$ZodType")&&(u.has("$ZodCheck")?(r=e).schema??(r.schema=e.inst):e.schema=e.inst);const d=e.
-schema!==e.inst?e.schema?._zod.def?.error:void 0,v=e.message?e.message:Ve(e.inst?._zod.def?.error?.(e))??Ve(d?.(e))??Ve(
-t?.error?.(e))??Ve(i.customError?.(e))??Ve(i.localeError?.(e))??"Invalid input",y={};for(const L of Object.keys(e))L==="\
-inst"||L==="schema"||L==="continue"||L==="input"||L==="__proto__"||(y[L]=e[L]);return y.path??(y.path=[]),y.message=v,t?.
-reportInput&&(y.input=e.input),y}function gf(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"\
-file":"unknown"}const Ec=/[\uD800-\uDBFF]/;function Sc(e){const t=e.length;if(!Ec.test(e))return t;let i=t;for(let r=0;r<
-t-1;r++)(e.charCodeAt(r)&64512)===55296&&(e.charCodeAt(r+1)&64512)===56320&&(i--,r++);return i}function Ac(e){return Array.
-isArray(e)?"array":typeof e=="string"?"string":"unknown"}function yf(e){const t=typeof e;switch(t){case"number":return Number.
-isNaN(e)?"nan":"number";case"object":{if(e===null)return"null";if(Array.isArray(e))return"array";const i=e;if(i&&Object.
-getPrototypeOf(i)!==Object.prototype&&"constructor"in i&&i.constructor)return i.constructor.name}}return t}function _f(...e){
-const[t,i,r]=e;return typeof t=="string"?{message:t,code:"custom",input:i,inst:r}:{...t}}function bf(e){return Object.entries(
-e).filter(([t,i])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function Tc(e){const t=atob(e),i=new Uint8Array(t.length);
-for(let r=0;r<t.length;r++)i[r]=t.charCodeAt(r);return i}function Mc(e){let t="";for(let i=0;i<e.length;i++)t+=String.fromCharCode(
-e[i]);return btoa(t)}function $f(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),i="=".repeat((4-t.length%4)%4);return Tc(
-t+i)}function vf(e){return Mc(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function wf(e){const t=e.replace(
-/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");const i=new Uint8Array(t.length/2);for(let r=0;r<
-t.length;r+=2)i[r/2]=Number.parseInt(t.slice(r,r+2),16);return i}function kf(e){return Array.from(e).map(t=>t.toString(16).
-padStart(2,"0")).join("")}class zf{constructor(...t){}}function Cc(e,t){for(const i in t){const r=Object.getOwnPropertyDescriptor(
-t,i);r.get?Object.defineProperty(e,i,{...r,enumerable:!1}):Ic(e,i,r.value)}}function Me(e,t,i,r=!0){return Object.defineProperty(
-e,t,{configurable:!0,writable:!0,enumerable:r,value:i}),i}function Oc(e,t,i){return Me(e,t,i,!1)}function xf(e,t){for(const i in e){
-const r=e[i];Object.defineProperty(t,i,{configurable:!0,enumerable:!0,get(){return Me(this,i,r(this))},set(u){Me(this,i,
-u)}})}return t}function Ic(e,t,i){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?i:Me(this,t,i.bind(
-this))},set(r){Me(this,t,r)}})}function Rc(e,t){const i=Object.getPrototypeOf(e);return t in i?void 0:i}let mn,Ze=!1;const Dc={
-configurable:!0,get(){Ze=!0}};function me(e,t,i){const r=Object.getPrototypeOf(e._zod);if(t in r&&mn!==e._zod){mn=void 0;
-return}mn=e._zod,Object.defineProperty(r,t,{configurable:!0,get(){Object.defineProperty(this,t,Dc);const u=Ze;Ze=!1;try{
-const d=i(this);return Ze?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:d}),Ze=Ze||u,d}catch(d){
-throw delete this[t],Ze=Ze||u,d}},set(u){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:u})}})}function Lc(e,t,i,r){
-const u=Rc(e,t);u&&Object.defineProperty(u,t,{configurable:!0,get(){const d={configurable:!0,writable:!0,enumerable:r,value:void 0};
-return Object.defineProperty(this,t,d),d.value=i(this),Object.defineProperty(this,t,d),d.value},set(d){Object.defineProperty(
-this,t,{configurable:!0,writable:!0,enumerable:r,value:d})}})}const Nc="~constantCatch";function Pf(e){const t=()=>e;return t[Nc]=
-!0,t}var oi;const Fc=Object.freeze({status:"aborted"}),gn={value:void 0,enumerable:!1};let ii="captureStackTrace"in Error?
-Error:null;function Uc(e){const t=ii;if(t){const i=t.stackTraceLimit;if(typeof i=="number"){try{t.stackTraceLimit=0}catch{
-return ii=null,new e}try{return new e}finally{t.stackTraceLimit=i}}}return new e}function te(e,t,i,r){const u={};function d(Y){
-this.def=Y,this.constr=X,this.traits=new Set}d.prototype=u;const v=i,y=v&&new WeakSet;function L(Y,J){if(Y._zod){if(Y._zod.
-traits.has(e))return}else{gn.value=new d(J);try{Object.defineProperty(Y,"_zod",gn)}finally{gn.value=void 0}}if(Y._zod.traits.
-add(e),t(Y,J),y){const Q=Object.getPrototypeOf(Y),ce=Y._zod.constr.prototype;let ye=Q;for(;ye&&ye!==ce;)ye=Object.getPrototypeOf(
-ye);const Se=ye??Q;y.has(Se)||(y.add(Se),Cc(Se,v))}const ee=X.prototype;for(const Q in ee)Object.prototype.hasOwnProperty.
-call(ee,Q)&&(Q in Y||(Y[Q]=ee[Q].bind(Y)))}const C=r?.Parent??Object;class B extends C{}Object.defineProperty(B,"name",{
-value:e});function X(Y){const J=r?.Parent?Uc(B):this;L(J,Y);const ee=J._zod.deferred;if(ee){for(const ce of ee)ce();J._zod.
-deferred=void 0}const Q=globalThis.__zod_globalConfig?.postProcessor;return Q&&Q(J),J}return Object.defineProperty(X,"in\
-it",{value:L}),Object.defineProperty(X,Symbol.hasInstance,{value:Y=>r?.Parent&&Y instanceof r.Parent?!0:Y?._zod?.traits?.
-has(e)}),Object.defineProperty(X,"name",{value:e}),X}const Zf=null;class Ne extends Error{constructor(){super("Encounter\
-ed Promise during synchronous parse. Use .parseAsync() instead.")}}class jc extends Error{constructor(t){super(`Encounte\
-red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(oi=globalThis).__zod_globalConfig??(oi.__zod_globalConfig=
-{});const Ye=globalThis.__zod_globalConfig;function Xe(e){return e&&Object.assign(Ye,e),Ye}const Ee=te("$ZodCheck",(e,t)=>{
-var i;e._zod??(e._zod={}),e._zod.def=t,(i=e._zod).onattach??(i.onattach=[])}),Ef=e=>{const t=e.value;return!util.nullish(
-t)&&t.size!==void 0},Bc=e=>{const t=e.value;return!P(t)&&t.length!==void 0},si={number:"number",bigint:"bigint",object:"\
-date"},Sf=null,Kc=te("$ZodCheckGreaterThan",(e,t)=>{Ee.init(e,t);const i=si[typeof t.value];e._zod.check=r=>{(t.inclusive?
-r.value>=t.value:r.value>t.value)||r.issues.push({origin:si[typeof r.value]??i,code:"too_small",minimum:typeof t.value==
-"object"?t.value.getTime():t.value,input:r.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Af=null,Wc=te("$Zod\
-CheckNumberFormat",(e,t)=>{Ee.init(e,t),t.format=t.format||"float64";const i=t.format?.includes("int"),r=i?"int":"number",
-[u,d]=Pc[t.format];e._zod.check=v=>{const y=v.value;if(i){if(!Number.isInteger(y)){v.issues.push({expected:r,format:t.format,
-code:"invalid_type",continue:!1,input:y,inst:e});return}if(!Number.isSafeInteger(y)){y>0?v.issues.push({input:y,code:"to\
+(()=>{"use strict";var Rn={181:(v=>{v.exports=require("buffer")}),1421:(v=>{v.exports=require("node:child_process")}),3053:(v=>{
+v.exports=require("node:diagnostics_channel")}),3024:(v=>{v.exports=require("node:fs")}),4708:(v=>{v.exports=require("node:https")}),
+6760:(v=>{v.exports=require("node:path")}),932:(v=>{v.exports=require("process")}),1105:((v,x,m)=>{m.d(x,{W:()=>S});var S=new AbortController;
+for(let T of["SIGINT","SIGTERM","SIGBREAK"])process.on(T,()=>S.abort())}),1580:((v,x,m)=>{m.d(x,{Pw:()=>Ye,q0:()=>U,Kb:()=>jr,
+mx:()=>Io,Gv:()=>qt,r0:()=>Wi,d5:()=>Qr,L5:()=>xo,hN:()=>Ao,CC:()=>k,hD:()=>P,xv:()=>C,_6:()=>pt,rE:()=>lo,ih:()=>xn});var S=m(
+1105);const T=[],j=[];function E(e,t,n){if(e===t)return 0;const r=n?.maxDistance,i=e;e.length>t.length&&(e=t,t=i);let o=e.
+length,s=t.length;for(;o>0&&e.charCodeAt(~-o)===t.charCodeAt(~-s);)o--,s--;let a=0;for(;a<o&&e.charCodeAt(a)===t.charCodeAt(
+a);)a++;if(o-=a,s-=a,r!==void 0&&s-o>r)return r;if(o===0)return r!==void 0&&s>r?r:s;let u,l,c,d,f=0,p=0;for(;f<o;)j[f]=e.
+charCodeAt(a+f),T[f]=++f;for(;p<s;){for(u=t.charCodeAt(a+p),c=p++,l=p,f=0;f<o;f++)d=u===j[f]?c:c+1,c=T[f],l=T[f]=c>l?d>l?
+l+1:d:d>c?c+1:d;if(r!==void 0){let h=l;for(f=0;f<o;f++)T[f]<h&&(h=T[f]);if(h>r)return r}}return T.length=o,j.length=o,r!==
+void 0&&l>r?r:l}function ne(e,t,n){if(!Array.isArray(t)||t.length===0)return;const r=n?.maxDistance,i=e.length;for(const u of t)
+if(u===e)return u;if(r===0)return;let o,s=Number.POSITIVE_INFINITY;const a=new Set;for(const u of t){if(a.has(u))continue;
+a.add(u);const l=Math.abs(u.length-i);if(l>=s||r!==void 0&&l>r)continue;const c=Number.isFinite(s)?r===void 0?s:Math.min(
+s,r):r,d=c===void 0?E(e,u):E(e,u,{maxDistance:c});if(r!==void 0&&d>r)continue;let f=d;if(c!==void 0&&d===c&&c===r&&(f=E(
+e,u)),f<s&&(s=f,o=u,s===0))break}if(!(r!==void 0&&s>r))return o}var Re=m(3024);const re=require("node:fs/promises");var D=m(
+6760);const Oo=require("node:timers/promises"),Nn=require("os");function Ln(e){return e==null?"":typeof e=="string"||e instanceof
+String?e:JSON.stringify(e)}function mt(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.
+endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function de(e,t,n){const r=new Ro(e,t,n);process.stdout.write(r.toString()+
+Nn.EOL)}function Un(e,t=""){de(e,{},t)}const jn="::";class Ro{constructor(t,n,r){t||(t="missing.command"),this.command=t,
+this.properties=n,this.message=r}toString(){let t=jn+this.command;if(this.properties&&Object.keys(this.properties).length>
+0){t+=" ";let n=!0;for(const r in this.properties)if(this.properties.hasOwnProperty(r)){const i=this.properties[r];i&&(n?
+n=!1:t+=",",t+=`${r}=${No(i)}`)}}return t+=`${jn}${Fo(this.message)}`,t}}function Fo(e){return Ln(e).replace(/%/g,"%25").
+replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function No(e){return Ln(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,
+"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const bh=require("path");var Dn=function(e,t,n,r){function i(o){return o instanceof
+n?o:new n(function(s){s(o)})}return new(n||(n=Promise))(function(o,s){function a(c){try{l(r.next(c))}catch(d){s(d)}}function u(c){
+try{l(r.throw(c))}catch(d){s(d)}}function l(c){c.done?o(c.value):i(c.value).then(a,u)}l((r=r.apply(e,t||[])).next())})},
+yt;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(yt||(yt={}));function $h(e,t){const n=toCommandValue(
+t);if(process.env[e]=n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand(
+"set-env",{name:e},n)}function Lo(e){de("add-mask",{},e)}function _h(e){process.env.GITHUB_PATH||""?issueFileCommand("PA\
+TH",e):issueCommand("add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function Fe(e,t){const n=process.
+env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required and not suppl\
+ied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function wh(e,t){const n=Fe(e,t).split(`
+`).filter(r=>r!=="");return t&&t.trimWhitespace===!1?n:n.map(r=>r.trim())}function kh(e,t){const n=["true","True","TRUE"],
+r=["false","False","FALSE"],i=Fe(e,t);if(n.includes(i))return!0;if(r.includes(i))return!1;throw new TypeError(`Input doe\
+s not meet YAML 1.2 "Core Schema" specification: ${e}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function zh(e,t){if(process.env.GITHUB_OUTPUT||
+"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
+{name:e},toCommandValue(t))}function Zh(e){issue("echo",e?"on":"off")}function xh(e){process.exitCode=yt.Failure,gt(e)}function Uo(){
+return process.env.RUNNER_DEBUG==="1"}function jo(e){de("debug",{},e)}function gt(e,t={}){de("error",mt(t),e instanceof Error?
+e.toString():e)}function Do(e,t={}){de("warning",mt(t),e instanceof Error?e.toString():e)}function Bo(e,t={}){de("notice",
+mt(t),e instanceof Error?e.toString():e)}function Bn(e){process.stdout.write(e+Nn.EOL)}function Kn(e){Un("group",e)}function Hn(){
+Un("endgroup")}function Sh(e,t){return Dn(this,void 0,void 0,function*(){Kn(e);let n;try{n=yield t()}finally{Hn()}return n})}
+function Ph(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
+"save-state",{name:e},toCommandValue(t))}function Ah(e){return process.env[`STATE_${e}`]||""}function Th(e){return Dn(this,
+void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const vt=require("node:http"),Ko=require("node:string_decoder"),
+Ne=require("node:net"),Ho=new TextDecoder,H=(e,t=0,n=e.length)=>Ho.decode(e.slice(t,n)),Le=(e,t=0,n=e.length)=>e.slice(t,
+n).reduce((r,i)=>r+`0${i.toString(16)}`.slice(-2),""),G=(e,t)=>new DataView(e.buffer,e.byteOffset+t),Vn=(e,t=0)=>G(e,t).
+getInt16(0,!0),Ue=(e,t=0)=>G(e,t).getUint16(0,!1),bt=(e,t=0)=>G(e,t).getUint16(0,!0),Wn=(e,t=0)=>{const n=G(e,t);return n.
+getUint16(0,!0)+(n.getUint8(2)<<16)},Eh=(e,t=0)=>G(e,t).getInt32(0,!0),ve=(e,t=0)=>G(e,t).getUint32(0,!1),Vo=(e,t=0)=>G(
+e,t).getUint32(0,!0),Mh=(e,t,n)=>G(e,t).getBigUint64(0,!n),Wo={readUInt16BE:Ue,readUInt16LE:bt,readUInt32BE:ve,readUInt32LE:Vo};
+function be(e,t,n=0,r=!1){const o=`readUInt${t}${r?"BE":"LE"}`;return Wo[o](e,n)}const $t=8;function Go(e,t,n,r,i){if(e.
+length-r<$t)return;const o=t.getUint32(n+r,!1);if(!(e.length-r<o))return{offset:r,size:o,matches:t.getUint32(n+4+r,!1)===
+i}}const Gn=new WeakMap;function qo(e){let t=Gn.get(e.buffer);return t||(t=new DataView(e.buffer),Gn.set(e.buffer,t)),t}
+function Ih(e,t,n){const r=qo(e),i=t.charCodeAt(0)<<24|t.charCodeAt(1)<<16|t.charCodeAt(2)<<8|t.charCodeAt(3),o=e.byteOffset;
+let s=n;for(;s<e.length&&!(e.length-s<4);){if(r.getUint32(o+s,!1)<$t){s+=$t;continue}const a=Go(e,r,o,s,i);if(!a)break;if(a.
+matches)return{name:t,offset:a.offset,size:a.size};s+=a.size}}const Yo=/^GIF8[79]a/,Xo={validate:e=>Yo.test(H(e,0,6)),calculate:e=>({
+height:bt(e,8),width:bt(e,6)})},Jo="45786966",Qo=2,_t=6,es=2,ts="4d4d",ns="4949",qn=12,rs=2;function is(e){return Le(e,2,
+6)===Jo}function ss(e,t){return{height:Ue(e,t),width:Ue(e,t+2)}}function as(e,t){const r=_t+8,i=be(e,16,r,t);for(let o=0;o<
+i;o++){const s=r+rs+o*qn,a=s+qn;if(s>e.length)return;const u=e.slice(s,a);if(be(u,16,0,t)===274)return be(u,16,2,t)!==3||
+be(u,32,4,t)!==1?void 0:be(u,16,8,t)}}function us(e,t){const n=e.slice(Qo,t),r=Le(n,_t,_t+es),i=r===ts;if(i||r===ns)return as(
+n,i)}function ls(e,t){if(t>e.length)throw new TypeError("Corrupt JPG, exceeded buffer limits")}const cs={validate:e=>Le(
+e,0,2)==="ffd8",calculate(e){let t=e.slice(4),n,r;for(;t.length;){const i=Ue(t,0);if(ls(t,i),t[i]!==255){t=t.subarray(1);
+continue}if(is(t)&&(n=us(t,i)),r=t[i+1],r===192||r===193||r===194){const o=ss(t,i+5);return n?{height:o.height,orientation:n,
+width:o.width}:o}t=t.subarray(i+2)}throw new TypeError("Invalid JPG, no size found")}},ds=`PNG\r
+
+`,fs="IHDR",Yn="CgBI",ps={validate(e){if(ds===H(e,1,8)){let t=H(e,12,16);if(t===Yn&&(t=H(e,28,32)),t!==fs)throw new TypeError(
+"Invalid PNG");return!0}return!1},calculate(e){return H(e,12,16)===Yn?{height:ve(e,36),width:ve(e,32)}:{height:ve(e,20),
+width:ve(e,16)}}};function hs(e){return{height:1+Wn(e,7),width:1+Wn(e,4)}}function ms(e){return{height:1+((e[4]&15)<<10|
+e[3]<<2|(e[2]&192)>>6),width:1+((e[2]&63)<<8|e[1])}}function ys(e){return{height:Vn(e,8)&16383,width:Vn(e,6)&16383}}const gs={
+validate(e){const t=H(e,0,4)==="RIFF",n=H(e,8,12)==="WEBP",r=H(e,12,15)==="VP8";return t&&n&&r},calculate(e){const t=H(e,
+12,16),n=e.slice(20,30);if(t==="VP8X"){const i=n[0],o=(i&192)===0,s=(i&1)===0;if(o&&s)return hs(n);throw new TypeError("\
+Invalid WebP")}if(t==="VP8 "&&n[0]!==47)return ys(n);const r=Le(n,3,6);if(t==="VP8L"&&r!=="9d012a")return ms(n);throw new TypeError(
+"Invalid WebP")}};function Ch(e){return e}function Oh(e){return e}function Rh(){return e=>e}function Fh(e){}function Nh(e){
+throw new Error("Unexpected value in exhaustive check")}function Lh(e){}function Uh(e){const t=Object.values(e).filter(r=>typeof r==
+"number");return Object.entries(e).filter(([r,i])=>t.indexOf(+r)===-1).map(([r,i])=>i)}function jh(e,t="|"){return e.map(
+n=>zs(n)).join(t)}function vs(e,t){return typeof t=="bigint"?t.toString():t}class bs{constructor(t){this._getter=t,this.
+_value=void 0}get value(){const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this._value}}function $s(e){
+return new bs(e)}function _s(e){return e==null}function Xn(e){const t=e.startsWith("^")?1:0,n=e.endsWith("$")?e.length-1:
+e.length;return e.slice(t,n)}function Dh(e,t){const n=e/t,r=Math.round(n),i=4*Number.EPSILON*Math.max(Math.abs(n),1);return Math.
+abs(n-r)<i?0:n-r}const Jn=null;function Bh(e,t,n){let r;Object.defineProperty(e,t,{get(){if(r!==Jn)return r===void 0&&(r=
+Jn,r=n()),r},set(i){Object.defineProperty(e,t,{value:i})},configurable:!0})}function Kh(e){return Object.create(Object.getPrototypeOf(
+e),Object.getOwnPropertyDescriptors(e))}function wt(e,t,n){Object.defineProperty(e,t,{value:n,writable:!0,enumerable:!0,
+configurable:!0})}function ws(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.get?t.get.raw:t?.value}function V(e){
+return ws(e._zod.def)??e._zod.def.shape}function Qn(e,t,n){Object.defineProperty(e,t,{get(){const r=n();return wt(this,t,
+r),r},enumerable:!0,configurable:!0})}function er(e,t,n){t in e?wt(e,t,n):e[t]=n}function ie(e,t,n,r){const i=V(t);for(const o of n){
+const s=Object.getOwnPropertyDescriptor(i,o);s.enumerable&&(s.get?Qn(e,o,()=>{const a=t._zod.def.shape[o];return r?r(a,o):
+a}):er(e,o,r?r(s.value,o):s.value))}}function ks(e,t){for(const n of Reflect.ownKeys(t)){const r=Object.getOwnPropertyDescriptor(
+t,n);r.enumerable&&(r.get?Qn(e,n,()=>t[n]):er(e,n,r.value))}}function q(...e){const t={};for(const n of e){const r=Object.
+getOwnPropertyDescriptors(n);Object.assign(t,r)}return Object.defineProperties({},t)}function Hh(e){return q(e._zod.def)}
+function Vh(e,t){return t?t.reduce((n,r)=>n?.[r],e):e}function Wh(e){const t=Object.keys(e),n=t.map(r=>e[r]);return Promise.
+all(n).then(r=>{const i={};for(let o=0;o<t.length;o++)i[t[o]]=r[o];return i})}function Gh(e=10){const t="abcdefghijklmno\
+pqrstuvwxyz";let n="";for(let r=0;r<e;r++)n+=t[Math.floor(Math.random()*t.length)];return n}function qh(e){return JSON.stringify(
+e)}function Yh(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}const tr="\
+captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function kt(e){return typeof e=="object"&&e!==null&&!Array.
+isArray(e)}const Xh=null;function zt(e){if(kt(e)===!1)return!1;const t=e.constructor;if(t===void 0||typeof t!="function")
+return!0;const n=t.prototype;return!(kt(n)===!1||Object.prototype.hasOwnProperty.call(n,"isPrototypeOf")===!1)}function Jh(e){
+return zt(e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?new Map(e):e instanceof Set?new Set(e):e}function Qh(e){let t=0;
+for(const n in e)Object.prototype.hasOwnProperty.call(e,n)&&t++;return t}const em=e=>{const t=typeof e;switch(t){case"un\
+defined":return"undefined";case"string":return"string";case"number":return Number.isNaN(e)?"nan":"number";case"boolean":
+return"boolean";case"function":return"function";case"bigint":return"bigint";case"symbol":return"symbol";case"object":return Array.
+isArray(e)?"array":e===null?"null":e.then&&typeof e.then=="function"&&e.catch&&typeof e.catch=="function"?"promise":typeof Map<
+"u"&&e instanceof Map?"map":typeof Set<"u"&&e instanceof Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<
+"u"&&e instanceof File?"file":"object";default:throw new Error(`Unknown data type: ${t}`)}},tm=new Set(["string","number",
+"symbol"]),nm=new Set(["string","number","bigint","boolean","symbol","undefined"]);function rm(e){return e.replace(/[.*+?^${}()|[\]\\]/g,
+"\\$&")}function Y(e,t,n){const r=new e._zod.constr(t??e._zod.def);return(!t||n?.parent)&&(r._zod.parent=e),r}function B(e){
+const t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error(
+"Cannot specify both `message` and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{
+...t,error:()=>t.error}:t}function im(e){let t;return new Proxy({},{get(n,r,i){return t??(t=e()),Reflect.get(t,r,i)},set(n,r,i,o){
+return t??(t=e()),Reflect.set(t,r,i,o)},has(n,r){return t??(t=e()),Reflect.has(t,r)},deleteProperty(n,r){return t??(t=e()),
+Reflect.deleteProperty(t,r)},ownKeys(n){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(n,r){return t??(t=
+e()),Reflect.getOwnPropertyDescriptor(t,r)},defineProperty(n,r,i){return t??(t=e()),Reflect.defineProperty(t,r,i)}})}function zs(e){
+return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function Zs(e){return Object.keys(e).filter(
+t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}const xs={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],
+int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.
+MAX_VALUE,Number.MAX_VALUE]},om={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),
+BigInt("18446744073709551615")]};function sm(e,t){const n=e._zod.def,r=n.checks;if(r&&r.length>0)throw new Error(".pick(\
+) cannot be used on object schemas containing refinements");const o={};return ie(o,e,je(e,t)),Y(e,q(n,{shape:o,checks:[]}))}
+function je(e,t){const n=V(e),r=[];for(const i of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(n,i)?.enumerable)
+throw new Error(`Unrecognized key: "${String(i)}"`);t[i]&&r.push(i)}return r}function am(e,t){const n=e._zod.def,r=n.checks;
+if(r&&r.length>0)throw new Error(".omit() cannot be used on object schemas containing refinements");const o=new Set(je(e,
+t)),s={};return ie(s,e,Reflect.ownKeys(V(e)).filter(a=>!o.has(a))),Y(e,q(n,{shape:s,checks:[]}))}function um(e,t){if(!zt(
+t))throw new Error("Invalid input to extend: expected a plain object");const n=e._zod.def.checks;if(n&&n.length>0){const i=V(
+e);for(const o of Reflect.ownKeys(t))if(Object.getOwnPropertyDescriptor(i,o)!==void 0)throw new Error("Cannot overwrite \
+keys on object schemas containing refinements. Use `.safeExtend()` instead.")}return Y(e,q(e._zod.def,{shape:nr(e,t)}))}
+function nr(e,t){const n={};return ie(n,e,Reflect.ownKeys(V(e))),ks(n,t),n}function lm(e,t){if(!zt(t))throw new Error("I\
+nvalid input to safeExtend: expected a plain object");return Y(e,q(e._zod.def,{shape:nr(e,t)}))}function cm(e,t){if(!t?.
+_zod?.def)throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+if(e._zod.def.checks?.length)throw new Error(".merge() cannot be used on object schemas containing refinements. Use .saf\
+eExtend() instead.");const n={};ie(n,e,Reflect.ownKeys(V(e))),ie(n,t,Reflect.ownKeys(V(t)));const r=q(e._zod.def,{shape:n,
+get catchall(){return t._zod.def.catchall},checks:t._zod.def.checks??[]});return Y(e,r)}function dm(e,t,n,r="partial"){const o=t.
+_zod.def.checks;if(o&&o.length>0)throw new Error(`.${r}() cannot be used on object schemas containing refinements`);const a=n?
+new Set(je(t,n)):void 0,u={};return ie(u,t,Reflect.ownKeys(V(t)),e&&((l,c)=>a&&!a.has(c)?l:new e({type:"optional",innerType:l}))),
+Y(t,q(t._zod.def,{shape:u,checks:[]}))}function fm(e,t,n){const r=n?new Set(je(t,n)):void 0,i={};return ie(i,t,Reflect.ownKeys(
+V(t)),(o,s)=>r&&!r.has(s)?o:new e({type:"nonoptional",innerType:o})),Y(t,q(t._zod.def,{shape:i}))}function X(e,t=0){if(e.
+aborted===!0)return!0;for(let n=t;n<e.issues.length;n++)if(e.issues[n]?.continue!==!0)return!0;return!1}function Ss(e,t=0){
+if(e.aborted===!0)return!0;for(let n=t;n<e.issues.length;n++)if(e.issues[n]?.continue===!1)return!0;return!1}function rr(e,t){
+return t.map(n=>{var r;return(r=n).path??(r.path=[]),n.path.unshift(e),n})}function $e(e){return typeof e=="string"?e:e?.
+message}function ir(e){const t=[];for(const n of e??[]){const r=n._zod.def;if(!/_(length|size)$|_equals$/.test(r.check))
+break;const i=r.maximum??r.length??r.size;i>=0&&t.push([i,n])}return t}function Zt(e,t,n){var r;for(let i=t;i<e.length;i++)
+(r=e[i]).schema??(r.schema=n)}function _e(e,t,n){var r;const i=e.inst?._zod?.traits;i?.has("$ZodType")&&(i.has("$ZodChec\
+k")?(r=e).schema??(r.schema=e.inst):e.schema=e.inst);const o=e.schema!==e.inst?e.schema?._zod.def?.error:void 0,s=e.message?
+e.message:$e(e.inst?._zod.def?.error?.(e))??$e(o?.(e))??$e(t?.error?.(e))??$e(n.customError?.(e))??$e(n.localeError?.(e))??
+"Invalid input",a={};for(const u of Object.keys(e))u==="inst"||u==="schema"||u==="continue"||u==="input"||u==="__proto__"||
+(a[u]=e[u]);return a.path??(a.path=[]),a.message=s,t?.reportInput&&(a.input=e.input),a}function pm(e){return e instanceof
+Set?"set":e instanceof Map?"map":e instanceof File?"file":"unknown"}const Ps=/[\uD800-\uDBFF]/;function As(e){const t=e.
+length;if(!Ps.test(e))return t;let n=t;for(let r=0;r<t-1;r++)(e.charCodeAt(r)&64512)===55296&&(e.charCodeAt(r+1)&64512)===
+56320&&(n--,r++);return n}function Ts(e){return Array.isArray(e)?"array":typeof e=="string"?"string":"unknown"}function hm(e){
+const t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":"number";case"object":{if(e===null)return"null";if(Array.
+isArray(e))return"array";const n=e;if(n&&Object.getPrototypeOf(n)!==Object.prototype&&"constructor"in n&&n.constructor)return n.
+constructor.name}}return t}function mm(...e){const[t,n,r]=e;return typeof t=="string"?{message:t,code:"custom",input:n,inst:r}:
+{...t}}function ym(e){return Object.entries(e).filter(([t,n])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function Es(e){
+const t=atob(e),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}function Ms(e){let t="";
+for(let n=0;n<e.length;n++)t+=String.fromCharCode(e[n]);return btoa(t)}function gm(e){const t=e.replace(/-/g,"+").replace(
+/_/g,"/"),n="=".repeat((4-t.length%4)%4);return Es(t+n)}function vm(e){return Ms(e).replace(/\+/g,"-").replace(/\//g,"_").
+replace(/=/g,"")}function bm(e){const t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");
+const n=new Uint8Array(t.length/2);for(let r=0;r<t.length;r+=2)n[r/2]=Number.parseInt(t.slice(r,r+2),16);return n}function $m(e){
+return Array.from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}class _m{constructor(...t){}}function Is(e,t){for(const n in t){
+const r=Object.getOwnPropertyDescriptor(t,n);r.get?Object.defineProperty(e,n,{...r,enumerable:!1}):Os(e,n,r.value)}}function oe(e,t,n,r=!0){
+return Object.defineProperty(e,t,{configurable:!0,writable:!0,enumerable:r,value:n}),n}function Cs(e,t,n){return oe(e,t,
+n,!1)}function wm(e,t){for(const n in e){const r=e[n];Object.defineProperty(t,n,{configurable:!0,enumerable:!0,get(){return oe(
+this,n,r(this))},set(i){oe(this,n,i)}})}return t}function Os(e,t,n){Object.defineProperty(e,t,{configurable:!0,get(){return this==
+null?n:oe(this,t,n.bind(this))},set(r){oe(this,t,r)}})}function Rs(e,t){const n=Object.getPrototypeOf(e);return t in n?void 0:
+n}let xt,J=!1;const Fs={configurable:!0,get(){J=!0}};function R(e,t,n){const r=Object.getPrototypeOf(e._zod);if(t in r&&
+xt!==e._zod){xt=void 0;return}xt=e._zod,Object.defineProperty(r,t,{configurable:!0,get(){Object.defineProperty(this,t,Fs);
+const i=J;J=!1;try{const o=n(this);return J?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:o}),
+J=J||i,o}catch(o){throw delete this[t],J=J||i,o}},set(i){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:i})}})}
+function Ns(e,t,n,r){const i=Rs(e,t);i&&Object.defineProperty(i,t,{configurable:!0,get(){const o={configurable:!0,writable:!0,
+enumerable:r,value:void 0};return Object.defineProperty(this,t,o),o.value=n(this),Object.defineProperty(this,t,o),o.value},
+set(o){Object.defineProperty(this,t,{configurable:!0,writable:!0,enumerable:r,value:o})}})}const Ls="~constantCatch";function km(e){
+const t=()=>e;return t[Ls]=!0,t}var or;const Us=Object.freeze({status:"aborted"}),St={value:void 0,enumerable:!1};let sr="\
+captureStackTrace"in Error?Error:null;function js(e){const t=sr;if(t){const n=t.stackTraceLimit;if(typeof n=="number"){try{
+t.stackTraceLimit=0}catch{return sr=null,new e}try{return new e}finally{t.stackTraceLimit=n}}}return new e}function b(e,t,n,r){
+const i={};function o(f){this.def=f,this.constr=d,this.traits=new Set}o.prototype=i;const s=n,a=s&&new WeakSet;function u(f,p){
+if(f._zod){if(f._zod.traits.has(e))return}else{St.value=new o(p);try{Object.defineProperty(f,"_zod",St)}finally{St.value=
+void 0}}if(f._zod.traits.add(e),t(f,p),a){const y=Object.getPrototypeOf(f),z=f._zod.constr.prototype;let Z=y;for(;Z&&Z!==
+z;)Z=Object.getPrototypeOf(Z);const g=Z??y;a.has(g)||(a.add(g),Is(g,s))}const h=d.prototype;for(const y in h)Object.prototype.
+hasOwnProperty.call(h,y)&&(y in f||(f[y]=h[y].bind(f)))}const l=r?.Parent??Object;class c extends l{}Object.defineProperty(
+c,"name",{value:e});function d(f){const p=r?.Parent?js(c):this;u(p,f);const h=p._zod.deferred;if(h){for(const z of h)z();
+p._zod.deferred=void 0}const y=globalThis.__zod_globalConfig?.postProcessor;return y&&y(p),p}return Object.defineProperty(
+d,"init",{value:u}),Object.defineProperty(d,Symbol.hasInstance,{value:f=>r?.Parent&&f instanceof r.Parent?!0:f?._zod?.traits?.
+has(e)}),Object.defineProperty(d,"name",{value:e}),d}const zm=null;class fe extends Error{constructor(){super("Encounter\
+ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Ds extends Error{constructor(t){super(`Encounte\
+red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(or=globalThis).__zod_globalConfig??(or.__zod_globalConfig=
+{});const we=globalThis.__zod_globalConfig;function ke(e){return e&&Object.assign(we,e),we}const Q=b("$ZodCheck",(e,t)=>{
+var n;e._zod??(e._zod={}),e._zod.def=t,(n=e._zod).onattach??(n.onattach=[])}),Zm=e=>{const t=e.value;return!util.nullish(
+t)&&t.size!==void 0},Bs=e=>{const t=e.value;return!_s(t)&&t.length!==void 0},ar={number:"number",bigint:"bigint",object:"\
+date"},xm=null,Ks=b("$ZodCheckGreaterThan",(e,t)=>{Q.init(e,t);const n=ar[typeof t.value];e._zod.check=r=>{(t.inclusive?
+r.value>=t.value:r.value>t.value)||r.issues.push({origin:ar[typeof r.value]??n,code:"too_small",minimum:typeof t.value==
+"object"?t.value.getTime():t.value,input:r.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Sm=null,Hs=b("$ZodC\
+heckNumberFormat",(e,t)=>{Q.init(e,t),t.format=t.format||"float64";const n=t.format?.includes("int"),r=n?"int":"number",
+[i,o]=xs[t.format];e._zod.check=s=>{const a=s.value;if(n){if(!Number.isInteger(a)){s.issues.push({expected:r,format:t.format,
+code:"invalid_type",continue:!1,input:a,inst:e});return}if(!Number.isSafeInteger(a)){a>0?s.issues.push({input:a,code:"to\
 o_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:r,inclusive:!0,
-continue:!t.abort}):v.issues.push({input:y,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
-n the safe integer range.",inst:e,origin:r,inclusive:!0,continue:!t.abort});return}}y<u&&v.issues.push({origin:"number",
-input:y,code:"too_small",minimum:u,inclusive:!0,inst:e,continue:!t.abort}),y>d&&v.issues.push({origin:"number",input:y,code:"\
-too_big",maximum:d,inclusive:!0,inst:e,continue:!t.abort})}}),Tf=null,Mf=null,Cf=null,Of=null,If=null,Hc=te("$ZodCheckMi\
-nLength",(e,t)=>{var i;Ee.init(e,t),(i=e._zod.def).when??(i.when=Bc),e._zod.check=r=>{const u=r.value,d=u.length;if((typeof u==
-"string"&&d>=t.minimum&&d<t.minimum*2?Sc(u):d)>=t.minimum)return;const y=Ac(u);r.issues.push({origin:y,code:"too_small",
-minimum:t.minimum,inclusive:!0,input:u,inst:e,continue:!t.abort})}}),Rf=null,Vc=te("$ZodCheckStringFormat",(e,t)=>{var i,
-r;Ee.init(e,t),t.pattern?(i=e._zod).check??(i.check=u=>{t.pattern.lastIndex=0,!t.pattern.test(u.value)&&u.issues.push({origin:"\
-string",code:"invalid_format",format:t.format,input:u.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
-abort})}):(r=e._zod).check??(r.check=()=>{})}),Gc=te("$ZodCheckRegex",(e,t)=>{Vc.init(e,t),e._zod.check=i=>{t.pattern.lastIndex=
-0,!t.pattern.test(i.value)&&i.issues.push({origin:"string",code:"invalid_format",format:"regex",input:i.value,pattern:t.
-pattern.toString(),inst:e,continue:!t.abort})}}),Df=null,Lf=null,Nf=null,Ff=null,Uf=null;function jf(e,t,i){e.issues.length&&
-t.issues.push(...util.prefixIssues(i,e.issues))}const Bf=null,Kf=null,Wf=null,Yc=te("$ZodCheckOverwrite",(e,t)=>{Ee.init(
-e,t),e._zod.check=i=>{i.value=t.tx(i.value)}}),Hf=/^[cC][0-9a-z]{6,}$/,Vf=/^[0-9a-z]+$/,Gf=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
-Yf=/^[0-9a-vA-V]{20}$/,Xf=/^[A-Za-z0-9]{27}$/,qf=/^[a-zA-Z0-9_-]{21}$/;function Jf(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
-}$`)}const Qf=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,ep=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
-tp=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,np=e=>e?new RegExp(`^([0-9a-fA-F]{8\
+continue:!t.abort}):s.issues.push({input:a,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
+n the safe integer range.",inst:e,origin:r,inclusive:!0,continue:!t.abort});return}}a<i&&s.issues.push({origin:"number",
+input:a,code:"too_small",minimum:i,inclusive:!0,inst:e,continue:!t.abort}),a>o&&s.issues.push({origin:"number",input:a,code:"\
+too_big",maximum:o,inclusive:!0,inst:e,continue:!t.abort})}}),Pm=null,Am=null,Tm=null,Em=null,Mm=null,Vs=b("$ZodCheckMin\
+Length",(e,t)=>{var n;Q.init(e,t),(n=e._zod.def).when??(n.when=Bs),e._zod.check=r=>{const i=r.value,o=i.length;if((typeof i==
+"string"&&o>=t.minimum&&o<t.minimum*2?As(i):o)>=t.minimum)return;const a=Ts(i);r.issues.push({origin:a,code:"too_small",
+minimum:t.minimum,inclusive:!0,input:i,inst:e,continue:!t.abort})}}),Im=null,Ws=b("$ZodCheckStringFormat",(e,t)=>{var n,
+r;Q.init(e,t),t.pattern?(n=e._zod).check??(n.check=i=>{t.pattern.lastIndex=0,!t.pattern.test(i.value)&&i.issues.push({origin:"\
+string",code:"invalid_format",format:t.format,input:i.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
+abort})}):(r=e._zod).check??(r.check=()=>{})}),Gs=b("$ZodCheckRegex",(e,t)=>{Ws.init(e,t),e._zod.check=n=>{t.pattern.lastIndex=
+0,!t.pattern.test(n.value)&&n.issues.push({origin:"string",code:"invalid_format",format:"regex",input:n.value,pattern:t.
+pattern.toString(),inst:e,continue:!t.abort})}}),Cm=null,Om=null,Rm=null,Fm=null,Nm=null;function Lm(e,t,n){e.issues.length&&
+t.issues.push(...util.prefixIssues(n,e.issues))}const Um=null,jm=null,Dm=null,qs=b("$ZodCheckOverwrite",(e,t)=>{Q.init(e,
+t),e._zod.check=n=>{n.value=t.tx(n.value)}}),Bm=/^[cC][0-9a-z]{6,}$/,Km=/^[0-9a-z]+$/,Hm=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
+Vm=/^[0-9a-vA-V]{20}$/,Wm=/^[A-Za-z0-9]{27}$/,Gm=/^[a-zA-Z0-9_-]{21}$/;function qm(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
+}$`)}const Ym=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,Xm=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+Jm=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Qm=e=>e?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-op=null,ip=null,sp=null,rp=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-ap=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-cp=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-up=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,lp=null,dp=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-Xc=null;function fp(){return new RegExp(Xc,"u")}const pp=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
-hp=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-mp=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
--9a-f]{2}$`)},gp=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-yp=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
-_p=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,bp=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-$p=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-vp=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,wp=/^https?$/,kp=/^\+[1-9]\d{6,14}$/,
-zp=/^\d(?:[ -]?\d){11,18}$/,xp=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-Pp=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,qc=null;function Zp(e){return new RegExp(`^${e}$`)}const Ep=null;function yn(e){
+ey=null,ty=null,ny=null,ry=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+iy=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+oy=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+sy=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,ay=null,uy=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+Ys=null;function ly(){return new RegExp(Ys,"u")}const cy=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+dy=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
+fy=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
+-9a-f]{2}$`)},py=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
+hy=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
+my=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,yy=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
+gy=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+vy=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,by=/^https?$/,$y=/^\+[1-9]\d{6,14}$/,
+_y=/^\d(?:[ -]?\d){11,18}$/,wy=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+ky=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Xs=null;function zy(e){return new RegExp(`^${e}$`)}const Zy=null;function Pt(e){
 const t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:\
-[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Sp(e){
-return new RegExp(`^${yn(e)}$`)}function Ap(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const i=`${yn(
-{precision:e.precision,seconds:!0})}(?:${t.join("|")})`,r=e.local?`${i}|${yn({precision:e.precision})}`:i;return new RegExp(
-`^${qc}T(?:${r})$`)}const Jc=/^[\s\S]{0,}$/,Tp=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
-return new RegExp(`^${t}$`)},Mp=/^-?\d+n?$/,Cp=/^-?\d+$/,Qc=/^-?\d+(?:\.\d+)?$/,Op=/^(?:true|false)$/i,Ip=/^null$/i,Rp=/^undefined$/i,
-Dp=/^[^A-Z]*$/,Lp=/^[^a-z]*$/,Np=/^[0-9a-fA-F]*$/;function Fp(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Up(e){
-return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const jp=/^[0-9a-fA-F]{32}$/,Bp=null,Kp=null,Wp=/^[0-9a-fA-F]{40}$/,Hp=null,Vp=null,
-Gp=/^[0-9a-fA-F]{64}$/,Yp=null,Xp=null,qp=/^[0-9a-fA-F]{96}$/,Jp=null,Qp=null,eh=/^[0-9a-fA-F]{128}$/,th=null,nh=null,eu={
-major:4,minor:6,patch:7},be=te("$ZodType",(e,t)=>{var i;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
-eu;const r=e._zod.def.checks,u=e._zod.traits.has("$ZodCheck")?[e,...r??[]]:r?.length?[...r]:[];for(const d of u)for(const v of d.
-_zod.onattach)v(e);if(u.length===0)(i=e._zod).deferred??(i.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
-const d=(y,L,C)=>{if(y.memo)return y;let B=Pe(y),X;for(const Y of L){if(Y._zod.def.when){if(Zc(y)||!Y._zod.def.when(y))continue}else if(B)
-continue;const J=y.issues.length,ee=Y._zod.check(y);if(ee instanceof Promise&&C?.async===!1)throw new Ne;if(X||ee instanceof
-Promise)X=(X??Promise.resolve()).then(async()=>{await ee,y.issues.length!==J&&(hn(y.issues,J,e),B||(B=Pe(y,J)))});else{if(y.
-issues.length===J)continue;hn(y.issues,J,e),B||(B=Pe(y,J))}}return X?X.then(()=>y):y},v=(y,L,C)=>{if(Pe(y))return y.aborted=
-!0,y;const B=d(L,u,C);if(B instanceof Promise){if(C.async===!1)throw new Ne;return B.then(X=>e._zod.parse(X,C))}return e.
-_zod.parse(B,C)};e._zod.run=(y,L)=>{if(L.skipChecks)return e._zod.parse(y,L);if(L.direction==="backward"){const B=e._zod.
-parse({value:y.value,issues:[]},{...L,skipChecks:!0});return B instanceof Promise?B.then(X=>v(X,y,L)):v(B,y,L)}const C=e.
-_zod.parse(y,L);if(C instanceof Promise){if(L.async===!1)throw new Ne;return C.then(B=>d(B,u,L))}return d(C,u,L)}}},{get"\
-~standard"(){return Oc(this,"~standard",nu(this))},set"~standard"(e){Me(this,"~standard",e)}}),ri=(e,t)=>e.issues.length?
-{issues:e.issues.map(i=>Ge(i,t,Xe()))}:{value:e.value};async function tu(e,t){const i={async:!0};return ri(await e._zod.
-run({value:t,issues:[]},i),i)}function nu(e){return{validate:t=>{const i={async:!1};try{const r=e._zod.run({value:t,issues:[]},
-i);if(!(r instanceof Promise))return ri(r,i)}catch{}return tu(e,t)},vendor:"zod",version:1}}const ou=te("$ZodString",(e,t)=>{
-be.init(e,t),e._zod.pattern=t.pattern??Jc,e._zod.parse=(i,r)=>{if(t.coerce)try{i.value=String(i.value)}catch{}return typeof i.
-value=="string"||i.issues.push({expected:"string",code:"invalid_type",input:i.value,inst:e}),i}}),oh=null,ih=null,sh=null,
-rh=null,iu=1,_n=2;function ai(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
-!0)}catch{return!1}}function ah(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?ai(e)||_n:su(e,t)}function su(e,t){
-if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return iu;try{if(typeof URL<
-"u"){const i=URL;if(typeof i.parse=="function")return i.parse(e)??_n}return new URL(e)}catch{return _n}}const ru=/[\t\n\r]/g;
-function ch(e){return e.replace(ru,"")}function uh(e,t){return t.lastIndex=0,t.test(e.hostname)}function lh(e,t){return t.
-lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const dh=null,fh=null,ph=null,hh=null,mh=null,
-gh=null,yh=null,_h=null,bh=null,$h=null,vh=null,wh=null,kh=null,au=/^[0-9a-fA-F:.]+$/;function cu(e){return au.test(e)?ai(
-`http://[${e}]`):!1}const zh=null,xh=null,Ph=null;function Zh(e){const t=e.split("/");if(t.length!==2)return!1;const[i,r]=t;
-if(!r)return!1;const u=Number(r);return`${u}`!==r||u<0||u>128?!1:cu(i)}const Eh=null;function uu(e){if(e==="")return!0;if(/\s/.
-test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Sh=/^[0-9a-zA-Z+/]*={0,2}$/,Ah=null,lu=/^[A-Za-z0-9_-]*$/;
-function Th(e){if(!lu.test(e))return!1;const t=e.replace(/[-_]/g,r=>r==="-"?"+":"/"),i=t.padEnd(Math.ceil(t.length/4)*4,
-"=");return uu(i)}const Mh=null,Ch=null,du=/[- ]/g;function fu(e){let t=e.length,i=1,r=0;for(;t;){const u=e.charCodeAt(--t)-
-48;i^=1,r+=i?[0,2,4,6,8,1,3,5,7,9][u]:u}return r%10===0}function Oh(e){return regexes.creditCard.test(e)?fu(e.replace(du,
-"")):!1}const Ih=null;function pu(e){let t=0;const i=e.length;for(let r=4;r<i;r++){const u=e.charCodeAt(r);t=(u>=65?t*100+
-(u-55):t*10+(u-48))%97}for(let r=0;r<4;r++){const u=e.charCodeAt(r);t=(u>=65?t*100+(u-55):t*10+(u-48))%97}return t===1}function Rh(e){
-return regexes.iban.test(e)?pu(e):!1}const Dh=null;function Lh(e,t=null){try{const i=e.split(".");if(i.length!==3)return!1;
-const[r]=i;if(!r)return!1;const u=JSON.parse(atob(r));return!("typ"in u&&u?.typ!=="JWT"||!u.alg||t&&(!("alg"in u)||u.alg!==
-t))}catch{return!1}}const Nh=null,Fh=null,ci=te("$ZodNumber",(e,t)=>{be.init(e,t),e._zod.pattern=Qc,e._zod.parse=(i,r)=>{
-if(t.coerce)try{i.value=Number(i.value)}catch{}const u=i.value;if(typeof u=="number"&&!Number.isNaN(u)&&Number.isFinite(
-u))return i;const d=typeof u=="number"?Number.isNaN(u)?"NaN":Number.isFinite(u)?void 0:String(u):void 0;return i.issues.
-push({expected:"number",code:"invalid_type",input:u,inst:e,...d?{received:d}:{}}),i}}),hu=te("$ZodNumberFormat",(e,t)=>{
-Wc.init(e,t),ci.init(e,t)}),Uh=null,jh=null,Bh=null,Kh=null,Wh=null,Hh=null,Vh=null,Gh=null,mu=te("$ZodNever",(e,t)=>{be.
-init(e,t),e._zod.parse=(i,r)=>(i.issues.push({expected:"never",code:"invalid_type",input:i.value,inst:e}),i)}),Yh=null,Xh=null;
-function gu(e,t){const i=ni(e._zod.def.checks);if(!i.length)return;const r=Math.min(...i.map(d=>d[0])),u=e._zod.parse;e.
-_zod.parse=(d,v)=>{const y=t(d.value);if(y>r&&!v?.skipChecks&&v?.direction!=="backward"){for(const[L,C]of ni(e._zod.def.
-checks))if(y>L&&C._zod.def.when(d)){const B=d.issues.length;return C._zod.check(d),d.issues[B].continue=!1,hn(d.issues,B,
-e),d}}return u(d,v)}}const yu=e=>Array.isArray(e)?e.length:-1,qh=e=>e instanceof Map?e.size:-1,Jh=e=>e instanceof Set?e.
-size:-1;function ui(e,t,i){e.issues.length&&t.issues.push(...ti(i,e.issues)),t.value[i]=e.value}const _u=te("$ZodArray",
-(e,t)=>{be.init(e,t);const i=Ye.memoizer;i?.attach(e),e._zod.parse=(r,u)=>{const d=r.value;if(!Array.isArray(d))return r.
-issues.push({expected:"array",code:"invalid_type",input:d,inst:e}),r;r.value=i?i.alloc(e,r,Array(d.length),u):Array(d.length);
-const v=[],y=u?.abortEarly;for(let L=0;L<d.length;L++){const C=d[L],B=t.element._zod.run({value:C,issues:[]},u);if(B instanceof
-Promise)v.push(B.then(X=>ui(X,r,L)));else if(ui(B,r,L),y&&B.issues.length!==0&&Pe(B))break}return v.length?Promise.all(v).
-then(()=>r):r},gu(e,yu)});function bt(e,t,i,r,u,d){const v=i in r,y=d==="optional";if(!(!v&&y&&u==="optional")){if(e.issues.
-length){if(u!==void 0&&y&&!v)return;t.issues.push(...ti(i,e.issues))}if(!v&&u===void 0){e.issues.length||t.issues.push({
-code:"invalid_type",expected:"nonoptional",input:void 0,path:[i]});return}e.value===void 0?(v||u==="defaulted"&&!y)&&(t.
-value[i]=void 0):t.value[i]=e.value}}const bu=[];function $u(e){const t=Object.keys(e.shape),i=Object.getOwnPropertySymbols(
-e.shape),r=i.length?i:bu,u=r.length?[...t,...r]:t;for(const v of u)if(!e.shape?.[v]?._zod?.traits?.has("$ZodType"))throw new Error(
-`Invalid element at key "${String(v)}": expected a Zod schema`);const d=He(e.shape);return{...e,allKeys:u,symbolKeys:r,keySet:new Set(
-t),numKeys:t.length,optionalKeys:new Set(d)}}function vu(e,t,i,r,u,d,v){const y=[],L=u.keySet,C=u.catchall._zod,B=C.def.
-type,X=C.optin,Y=C.optout;let J=0;for(const ee in t){if(v&&i.issues.length!==J){if(Pe(i,J))break;J=i.issues.length}if(L.
-has(ee))continue;if(ee==="__proto__"){B==="never"&&y.push(ee);continue}if(B==="never"){y.push(ee);continue}const Q=C.run(
-{value:t[ee],issues:[]},r);Q instanceof Promise?e.push(Q.then(ce=>bt(ce,i,ee,t,X,Y))):bt(Q,i,ee,t,X,Y)}return y.length&&
-i.issues.push({code:"unrecognized_keys",keys:y,input:t,inst:d,continue:!0}),e.length?Promise.all(e).then(()=>i):i}const wu=te(
-"$ZodObject",(e,t)=>{be.init(e,t);const i=Object.getOwnPropertyDescriptor(t,"shape"),r=i?.get?i.get.raw:t.shape??{};if(r){
-const C=()=>{const B={...r};return Object.defineProperty(t,"shape",{value:B}),C.raw=B,B};C.raw=r,Object.defineProperty(t,
-"shape",{get:C})}const u=x(()=>$u(t));me(e,"propValues",C=>{const B=C.def.shape,X={};for(const Y in B){const J=B[Y]._zod;
-if(J.values){Object.prototype.hasOwnProperty.call(X,Y)||G(X,Y,new Set);for(const ee of J.values)X[Y].add(ee);J.optin!==void 0&&
-X[Y].add(void 0)}}return X});const d=O,v=t.catchall;let y;const L=Ye.memoizer;L?.attach(e),e._zod.parse=(C,B)=>{y??(y=u.
-value);const X=C.value;if(!d(X))return C.issues.push({expected:"object",code:"invalid_type",input:X,inst:e}),C;C.value=L?
-L.alloc(e,C,{},B):{};const Y=[],J=y.shape,ee=B?.abortEarly;let Q=C.issues.length;for(const ce of y.allKeys){if(ee&&C.issues.
-length!==Q){if(Pe(C,Q))break;Q=C.issues.length}if(ce==="__proto__")continue;const ye=J[ce],Se=ye._zod.optin,On=ye._zod.optout,
-Et=ye._zod.run({value:X[ce],issues:[]},B);Et instanceof Promise?Y.push(Et.then(nt=>bt(nt,C,ce,X,Se,On))):bt(Et,C,ce,X,Se,
-On)}return v?vu(Y,X,C,B,u.value,e,ee===!0):Y.length?Promise.all(Y).then(()=>C):C}}),Qh=null;function li(e,t,i,r){for(const d of e)
-if(d.issues.length===0)return t.value=d.value,t;const u=e.filter(d=>!Pe(d));return u.length===1?(t.value=u[0].value,u[0]):
-(t.issues.push({code:"invalid_union",input:t.value,inst:i,errors:e.map(d=>d.issues.map(v=>Ge(v,r,Xe())))}),t)}const ku=te(
-"$ZodUnion",(e,t)=>{be.init(e,t),me(e,"optin",r=>r.def.options.some(u=>u._zod.optin==="defaulted")?"defaulted":r.def.options.
-some(u=>u._zod.optin!==void 0)?"optional":void 0),me(e,"optout",r=>r.def.options.some(u=>u._zod.optout==="optional")?"op\
-tional":void 0),me(e,"values",r=>{if(r.def.options.every(u=>u._zod.values))return new Set(r.def.options.flatMap(u=>Array.
-from(u._zod.values)))}),me(e,"pattern",r=>{if(r.def.options.every(u=>u._zod.pattern)){const u=r.def.options.map(d=>d._zod.
-pattern);return new RegExp(`^(${u.map(d=>T(d.source)).join("|")})$`)}});const i=t.options.length===1?t.options[0]._zod.run:
-null;e._zod.parse=(r,u)=>{if(i)return i(r,u);let d=!1;const v=[];for(const y of t.options){const L=y._zod.run({value:r.value,
-issues:[]},u);if(L instanceof Promise)v.push(L),d=!0;else{if(L.issues.length===0)return L;v.push(L)}}return d?Promise.all(
-v).then(y=>li(y,r,e,u)):li(v,r,e,u)}});function em(e,t,i,r){const u=[];for(let d=0;d<e.length;d++)e[d].issues.length===0&&
-u.push(d);return u.length===1?(t.value=e[u[0]].value,t):(u.length===0?t.issues.push({code:"invalid_union",input:t.value,
-inst:i,errors:e.map(d=>d.issues.map(v=>util.finalizeIssue(v,r,core.config())))}):t.issues.push({code:"invalid_union",input:t.
-value,inst:i,errors:[],inclusive:!1,matches:u}),t)}const tm=null;function nm(e,t){const i=e._zod;let r=i.bag.optionsMap;
-r||(r=zu(i.def),i.bag.optionsMap=r);const u=r.get(t);if(u===null)throw new Error(`Ambiguous discriminator value "${String(
-t)}"`);return u}function zu(e){const t=new Map;for(const i of e.options){const r=i._zod.propValues?.[e.discriminator];if(!r||
-r.size===0)throw new Error(`Invalid discriminated union option at index "${e.options.indexOf(i)}"`);for(const u of r)if(t.
-has(u)){if(u!==void 0)throw new Error(`Duplicate discriminator value "${String(u)}"`);t.set(u,null)}else t.set(u,i)}return t}
-const om=null,im=null;function bn(e,t){if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)
-return{valid:!0,data:e};if(util.isPlainObject(e)&&util.isPlainObject(t)){const i=Object.keys(t),r=Object.keys(e).filter(
-d=>i.indexOf(d)!==-1),u={...e,...t};Object.prototype.hasOwnProperty.call(u,"__proto__")&&delete u.__proto__;for(const d of r){
-if(d==="__proto__")continue;const v=bn(e[d],t[d]);if(!v.valid)return{valid:!1,mergeErrorPath:[d,...v.mergeErrorPath]};u[d]=
-v.data}return{valid:!0,data:u}}if(Array.isArray(e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};
-const i=[];for(let r=0;r<e.length;r++){const u=e[r],d=t[r],v=bn(u,d);if(!v.valid)return{valid:!1,mergeErrorPath:[r,...v.
-mergeErrorPath]};i.push(v.data)}return{valid:!0,data:i}}return{valid:!1,mergeErrorPath:[]}}function sm(e,t,i){const r=new Map;
-let u;const d=new Map,v=(C,B)=>{let X;if(C.code==="unrecognized_keys"&&!C.path?.length)u??(u=C),X=C.keys;else if(C.code===
-"invalid_key"&&C.origin==="record"&&C.path?.length===1){const Y=String(C.path[0]);d.has(Y)||d.set(Y,C),X=[Y]}else return!1;
-for(const Y of X)r.has(Y)||r.set(Y,{}),r.get(Y)[B]=!0;return!0};for(const C of t.issues)v(C,"l")||e.issues.push(C);for(const C of i.
-issues)v(C,"r")||e.issues.push(C);const y=[...r].filter(([,C])=>C.l&&C.r).map(([C])=>C);if(y.length){const C=u?y.filter(
-B=>u.keys.includes(B)):[];C.length&&e.issues.push({...u,keys:C});for(const B of y)!C.includes(B)&&d.has(B)&&e.issues.push(
-d.get(B))}const L=bn(t.value,i.value);if(!L.valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection.\
- Error path: ${JSON.stringify(L.mergeErrorPath)}`)}return e.value=L.data,e}const rm=null;function am(e,t){for(let i=e.length-
-1;i>=0;i--)if(!(t==="optin"?e[i]._zod.optin!==void 0:e[i]._zod.optout==="optional"))return i+1;return 0}function cm(e,t,i){
-e.issues.length&&t.issues.push(...util.prefixIssues(i,e.issues)),t.value[i]=e.value}function um(e,t,i,r,u){for(let d=0;d<
-i.length;d++){const v=e[d],y=d<r.length;if(!y&&d>=u&&i[d]._zod.optin==="optional"){t.value.length=d;break}if(v.issues.length){
-if(!y&&d>=u){t.value.length=d;break}t.issues.push(...util.prefixIssues(d,v.issues))}t.value[d]=v.value}for(let d=t.value.
-length-1;d>=r.length&&(i[d]._zod.optout==="optional"&&t.value[d]===void 0);d--)t.value.length=d;return t}const lm=null,dm=null;
-function fm(e,t,i,r,u,d,v){e.issues.length&&(util.propertyKeyTypes.has(typeof r)?i.issues.push(...util.prefixIssues(r,e.
-issues)):i.issues.push({code:"invalid_key",origin:"map",input:u,inst:d,issues:e.issues.map(y=>util.finalizeIssue(y,v,core.
-config()))})),t.issues.length&&(util.propertyKeyTypes.has(typeof r)?i.issues.push(...util.prefixIssues(r,t.issues)):i.issues.
-push({origin:"map",code:"invalid_element",input:u,inst:d,key:r,issues:t.issues.map(y=>util.finalizeIssue(y,v,core.config()))})),
-i.value.set(e.value,t.value)}const pm=null;function hm(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}
-const mm=null,gm=null,ym=null,xu=te("$ZodTransform",(e,t)=>{be.init(e,t),e._zod.optin="optional",Ye.memoizer?.guard(e),e.
-_zod.parse=(i,r)=>{if(r.direction==="backward")throw new jc(e.constructor.name);const u=t.transform(i.value,i);if(r.async)
-return(u instanceof Promise?u:Promise.resolve(u)).then(v=>(i.value=v,i));if(u instanceof Promise)throw new Ne;return i.value=
-u,i}});function di(e,t){return e.value=t.issues.length?void 0:t.value,e}const Pu=te("$ZodOptional",(e,t)=>{be.init(e,t),
-me(e,"optin",i=>i.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",me(e,"values",
-i=>{const r=i.def.innerType._zod.values;return r?new Set([...r,void 0]):void 0}),me(e,"pattern",i=>{const r=i.def.innerType.
-_zod.pattern;return r?new RegExp(`^(${T(r.source)})?$`):void 0}),e._zod.parse=(i,r)=>{if(i.value===void 0){if(t.innerType.
-_zod.optin!=="defaulted")return i;const u=t.innerType._zod.run({value:i.value,issues:[]},r);return u instanceof Promise?
-u.then(d=>di(i,d)):di(i,u)}return t.innerType._zod.run(i,r)}}),_m=null,bm=null,$m=null;function vm(e,t){return e.value===
-void 0&&(e.value=t.defaultValue),e}const wm=null,km=null;function zm(e,t){return!e.issues.length&&e.value===void 0&&e.issues.
-push({code:"invalid_type",expected:"nonoptional",input:e.value,inst:t}),e}const xm=null;function Pm(e,t,i,r){return t.issues.
-length?(e.value=i.catchValue({...t,value:e.value,error:{issues:t.issues.map(u=>util.finalizeIssue(u,r,core.config()))},input:e.
-value}),e):(e.value=t.value,t.memo&&(e.memo=!0),e)}const Zm=null,Em=null,Zu=te("$ZodPipe",(e,t)=>{be.init(e,t),me(e,"val\
-ues",i=>i.def.in._zod.values),me(e,"optin",i=>i.def.in._zod.optin),me(e,"optout",i=>i.def.out._zod.optout),me(e,"propVal\
-ues",i=>i.def.in._zod.propValues),e._zod.parse=(i,r)=>{if(r.direction==="backward"){const d=t.out._zod.run(i,r);return d instanceof
-Promise?d.then(v=>$t(v,t.in,r)):$t(d,t.in,r)}const u=t.in._zod.run(i,r);return u instanceof Promise?u.then(d=>$t(d,t.out,
-r)):$t(u,t.out,r)}});function $t(e,t,i){return e.issues.some(r=>r.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run(
-{value:e.value,issues:e.issues},i)}const Sm=null;function Am(e,t,i){if(e.issues.length)return e.aborted=!0,e;if((i.direction||
-"forward")==="forward"){const u=t.transform(e.value,e);return u instanceof Promise?u.then(d=>vt(e,d,t.out,i)):vt(e,u,t.out,
-i)}else{const u=t.reverseTransform(e.value,e);return u instanceof Promise?u.then(d=>vt(e,d,t.in,i)):vt(e,u,t.in,i)}}function vt(e,t,i,r){
-return e.issues.length?(e.aborted=!0,e):i._zod.run({value:t,issues:e.issues},r)}const Tm=null,Mm=null;function Cm(e){return e.
-memo||(e.value=Object.freeze(e.value)),e}function Eu(e){const t=e._zod.def;let i=t.pattern,r=!!t.format?.includes("int"),
-u,d;for(const y of t.checks??[]){const L=y._zod.def;L.pattern&&(i=L.pattern),r||(r=!!L.format?.includes("int"));const C=L.
-minimum??L.length,B=L.maximum??L.length;C!==void 0&&(u===void 0||C>u)&&(u=C),B!==void 0&&(d===void 0||B<d)&&(d=B)}if(i)return i.
-source;if(u!==void 0&&d!==void 0&&u>d)return"(?!)";if(u!==void 0||d!==void 0)return regexes.string({minimum:u,maximum:d}).
-source;const v=e._zod.pattern;return(r&&v===regexes.number?regexes.integer:v)?.source}function fi(e){const t=e._zod.def,
-i=e._zod.pattern?.source,r=t.innerType??e._zod.innerType;if(r){const u=r._zod.pattern?.source,d=fi(r);return i&&u&&d&&d!==
-u?i.replace(util.cleanRegex(u),()=>util.cleanRegex(d)):i}if(t.options){const u=t.options.map(fi);if(u.every(Boolean))return`\
-^(${u.map(d=>util.cleanRegex(d)).join("|")})$`}return Eu(e)}const Om=null,Im=null,Rm=null,Dm=null,Lm=null;function Nm(e,t,i,r){
-if(!e){const u={code:"custom",input:i,inst:r,path:[...r._zod.def.path??[]],continue:!r._zod.def.abort};r._zod.def.params&&
-(u.params=r._zod.def.params),t.issues.push(util.issue(u))}}var pi;const Fm=null,Um=null;class Su{constructor(){this._map=
-new WeakMap,this._idmap=new Map}add(t,...i){const r=i[0];return this._map.set(t,r),r&&typeof r=="object"&&"id"in r&&this.
-_idmap.set(r.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const i=this._map.get(t);
-return i&&typeof i=="object"&&"id"in i&&this._idmap.delete(i.id),this._map.delete(t),this}get(t){const i=t._zod.parent;if(i){
-const r={...this.get(i)??{}};delete r.id;const u={...r,...this._map.get(t)};return Object.keys(u).length?u:void 0}return this.
-_map.get(t)}has(t){return this._map.has(t)}}function Au(){return new Su}(pi=globalThis).__zod_globalRegistry??(pi.__zod_globalRegistry=
-Au());const wt=globalThis.__zod_globalRegistry;function kt(e){return e.checks&&(e.checks=[...e.checks]),e}function Tu(e,t){
-return new e(kt({type:"string",...ne(t)}))}function jm(e,t){return new e(kt({type:"string",coerce:!0,...util.normalizeParams(
-t)}))}function Bm(e,t){return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(
-t)})}function Km(e,t){return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}
-function Wm(e,t){return new e({type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Hm(e,t){
-return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Vm(e,t){
-return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Gm(e,t){
-return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Ym(e,t){
-return new e({type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xm(e,t){return new e(
-{type:"string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qm(e,t){return new e(
-{type:"string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jm(e,t){return new e(
-{type:"string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qm(e,t){return new e({
-type:"string",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function eg(e,t){return new e({
-type:"string",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function tg(e,t){return new e({type:"\
-string",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ng(e,t){return new e({type:"st\
-ring",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function og(e,t){return new e({type:"st\
-ring",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ig(e,t){return new e({type:"str\
-ing",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function sg(e,t){return new e({type:"stri\
-ng",format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function rg(e,t){return new e({type:"string",
-format:"cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ag(e,t){return new e({type:"string",
-format:"cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function cg(e,t){return new e({type:"string",
-format:"base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ug(e,t){return new e({type:"string",
-format:"base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function lg(e,t){return new e({type:"stri\
-ng",format:"e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function dg(e,t){return new e({type:"strin\
-g",format:"credit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function fg(e,t){return new e({type:"\
-string",format:"iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function pg(e,t){return new e({type:"s\
-tring",format:"jwt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const hg={Any:null,Minute:-1,Second:0,Millisecond:3,
-Microsecond:6};function mg(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
-...util.normalizeParams(t)})}function gg(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
-t)})}function yg(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
-t)})}function _g(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function bg(e,t){
-return new e(kt({type:"number",checks:[],...util.normalizeParams(t)}))}function $g(e,t){return new e(kt({type:"number",coerce:!0,
-checks:[],...util.normalizeParams(t)}))}function Mu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
-safeint",...ne(t)})}function vg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
-normalizeParams(t)})}function wg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
-normalizeParams(t)})}function kg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
-normalizeParams(t)})}function zg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
-normalizeParams(t)})}function xg(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function Pg(e,t){return new e(
-{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function Zg(e,t){return new e({type:"bigint",...util.normalizeParams(
-t)})}function Eg(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function Sg(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function Ag(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function Tg(e,t){return new e(
-{type:"symbol",...util.normalizeParams(t)})}function Mg(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
-function Cg(e,t){return new e({type:"null",...util.normalizeParams(t)})}function Og(e){return new e({type:"any"})}function Ig(e){
-return new e({type:"unknown"})}function Cu(e,t){return new e({type:"never",...ne(t)})}function Rg(e,t){return new e({type:"\
-void",...util.normalizeParams(t)})}function Dg(e,t){return new e({type:"date",...util.normalizeParams(t)})}function Lg(e,t){
-return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function Ng(e,t){return new e({type:"nan",...util.normalizeParams(
-t)})}function Ou(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function Iu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
-function Ru(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function hi(e,t){return new Kc({check:"greater_than",...ne(t),value:e,inclusive:!0})}function Fg(e){return Ru(0,e)}function Ug(e){
-return Ou(0,e)}function jg(e){return Iu(0,e)}function Bg(e){return hi(0,e)}function Kg(e,t){return new checks.$ZodCheckMultipleOf(
-{check:"multiple_of",...util.normalizeParams(t),value:e})}function Wg(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
-x_size",...util.normalizeParams(t),maximum:e})}function Hg(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
-normalizeParams(t),minimum:e})}function Vg(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
-t),size:e})}function Gg(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
-function Du(e,t){return new Hc({check:"min_length",...ne(t),minimum:e})}function Yg(e,t){return new checks.$ZodCheckLengthEquals(
-{check:"length_equals",...util.normalizeParams(t),length:e})}function Lu(e,t){return new Gc({check:"string_format",format:"\
-regex",...ne(t),pattern:e})}function Xg(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
-...util.normalizeParams(e)})}function qg(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
-e",...util.normalizeParams(e)})}function Jg(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
-udes",...util.normalizeParams(t),includes:e})}function Qg(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
-at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function ey(e,t){return new checks.$ZodCheckEndsWith({check:"\
-string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function ty(e,t,i){return new checks.$ZodCheckProperty(
-{check:"property",property:e,schema:t,...util.normalizeParams(i)})}function ny(e,t){return new checks.$ZodCheckProperties(
-{check:"properties",shape:e,...util.normalizeParams(t)})}function oy(e,t){return new checks.$ZodCheckMimeType({check:"mi\
-me_type",mime:e,...util.normalizeParams(t)})}function qe(e){return new Yc({check:"overwrite",tx:e})}function iy(e){return qe(
-t=>t.normalize(e))}function Nu(){return qe(e=>e.trim())}function sy(){return qe(e=>e.toLowerCase())}function ry(){return qe(
-e=>e.toUpperCase())}function ay(){return qe(e=>util.slugify(e))}function cy(e,t,i){return new e({type:"array",element:t,
-...util.normalizeParams(i)})}function uy(e,t,i){return new e({type:"union",options:t,...util.normalizeParams(i)})}function ly(e,t,i){
-return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(i)})}function dy(e,t,i,r){return new e({type:"\
-union",options:i,discriminator:t,...util.normalizeParams(r)})}function fy(e,t,i){return new e({type:"intersection",left:t,
-right:i})}function py(e,t,i,r){const u=i instanceof schemas.$ZodType,d=u?r:i,v=u?i:null;return new e({type:"tuple",items:t,
-rest:v,...util.normalizeParams(d)})}function hy(e,t,i,r){return new e({type:"record",keyType:t,valueType:i,...util.normalizeParams(
-r)})}function my(e,t,i,r){return new e({type:"map",keyType:t,valueType:i,...util.normalizeParams(r)})}function gy(e,t,i){
-return new e({type:"set",valueType:t,...util.normalizeParams(i)})}function yy(e,t,i){const r=Array.isArray(t)?Object.fromEntries(
-t.map(u=>[u,u])):t;return new e({type:"enum",entries:r,...util.normalizeParams(i)})}function _y(e,t,i){return new e({type:"\
-enum",entries:t,...util.normalizeParams(i)})}function by(e,t,i){return new e({type:"literal",values:Array.isArray(t)?t:[
-t],...util.normalizeParams(i)})}function $y(e,t){return new e({type:"file",...util.normalizeParams(t)})}function vy(e,t){
-return new e({type:"transform",transform:t})}function wy(e,t){return new e({type:"optional",innerType:t})}function ky(e,t){
-return new e({type:"nullable",innerType:t})}function zy(e,t,i){return new e({type:"default",innerType:t,get defaultValue(){
-return typeof i=="function"?i():util.shallowClone(i)}})}function xy(e,t,i){return new e({type:"nonoptional",innerType:t,
-...util.normalizeParams(i)})}function Py(e,t){return new e({type:"success",innerType:t})}function Zy(e,t,i){return new e(
-{type:"catch",innerType:t,catchValue:typeof i=="function"?i:util.constantCatch(i)})}function Ey(e,t,i){return new e({type:"\
-pipe",in:t,out:i})}function Sy(e,t){return new e({type:"readonly",innerType:t})}function Ay(e,t,i){return new e({type:"t\
-emplate_literal",parts:t,...util.normalizeParams(i)})}function Ty(e,t){return new e({type:"lazy",getter:t})}function My(e,t){
-return new e({type:"promise",innerType:t})}function Cy(e,t,i){const r=util.normalizeParams(i);return r.abort??(r.abort=!0),
-new e({type:"custom",check:"custom",fn:t,...r})}function Oy(e,t,i){return new e({type:"custom",check:"custom",fn:t,...util.
-normalizeParams(i)})}function Iy(e,t){const i=Fu(r=>(r.addIssue=u=>{if(typeof u=="string")r.issues.push(util.issue(u,r.value,
-i._zod.def));else{const d=u;d.fatal&&(d.continue=!1),d.code??(d.code="custom"),"input"in d||(d.input=r.value),d.inst??(d.
-inst=i),d.continue??(d.continue=!i._zod.def.abort),r.issues.push(util.issue(d))}},e(r.value,r)),t);return i}function Fu(e,t){
-const i=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return i._zod.check=e,i}function Uu(e){const t=new Ee(
-{check:"describe"});return t._zod.onattach=[i=>{const r=wt.get(i)??{};wt.add(i,{...r,description:e})}],t._zod.check=()=>{},
-t}function ju(e){const t=new Ee({check:"meta"});return t._zod.onattach=[i=>{const r=wt.get(i)??{};wt.add(i,{...r,...e})}],
-t._zod.check=()=>{},t}function Ry(e,t){const i=util.normalizeParams(t);let r=i.truthy??["true","1","yes","on","y","enabl\
-ed"],u=i.falsy??["false","0","no","off","n","disabled"];i.case!=="sensitive"&&(r=r.map(J=>typeof J=="string"?J.toLowerCase():
-J),u=u.map(J=>typeof J=="string"?J.toLowerCase():J));const d=new Set(r),v=new Set(u),y=e.Codec??schemas.$ZodCodec,L=e.Boolean??
-schemas.$ZodBoolean,C=e.String??schemas.$ZodString,B=new C({type:"string",error:i.error}),X=new L({type:"boolean",error:i.
-error}),Y=new y({type:"pipe",in:B,out:X,transform:((J,ee)=>{let Q=J;return i.case!=="sensitive"&&(Q=Q.toLowerCase()),d.has(
-Q)?!0:v.has(Q)?!1:(ee.issues.push({code:"invalid_value",expected:"stringbool",values:[...d,...v],input:ee.value,inst:Y,continue:!1}),
-{})}),reverseTransform:((J,ee)=>J===!0?r[0]||"true":u[0]||"false"),error:i.error});return Y._zod.bag.truthy=r,Y._zod.bag.
-falsy=u,Y._zod.bag.case=i.case??"insensitive",Y}function Dy(e,t,i,r={}){const u=util.normalizeParams(r),d={check:"string\
-_format",type:"string",format:t,fn:typeof i=="function"?i:y=>i.test(y),...u};return i instanceof RegExp&&(d.pattern=i),new e(
-d)}function Bu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,A,2)),e.message}function Ku(e){this.
-_zod.message=e}const Wu={get:Bu,set:Ku,enumerable:!0,configurable:!0},$n={value:void 0,enumerable:!1},mi=new WeakSet([Object.
-prototype,Error.prototype]),gi=(e,t)=>{e.name="$ZodError",$n.value=t,Object.defineProperty(e,"issues",$n),$n.value=void 0,
-Object.defineProperty(e,"message",Wu);const i=Object.getPrototypeOf(e);mi.has(i)||(mi.add(i),Object.defineProperty(i,"to\
+[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function xy(e){
+return new RegExp(`^${Pt(e)}$`)}function Sy(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const n=`${Pt(
+{precision:e.precision,seconds:!0})}(?:${t.join("|")})`,r=e.local?`${n}|${Pt({precision:e.precision})}`:n;return new RegExp(
+`^${Xs}T(?:${r})$`)}const Js=/^[\s\S]{0,}$/,Py=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
+return new RegExp(`^${t}$`)},Ay=/^-?\d+n?$/,Ty=/^-?\d+$/,Qs=/^-?\d+(?:\.\d+)?$/,Ey=/^(?:true|false)$/i,My=/^null$/i,Iy=/^undefined$/i,
+Cy=/^[^A-Z]*$/,Oy=/^[^a-z]*$/,Ry=/^[0-9a-fA-F]*$/;function Fy(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Ny(e){
+return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Ly=/^[0-9a-fA-F]{32}$/,Uy=null,jy=null,Dy=/^[0-9a-fA-F]{40}$/,By=null,Ky=null,
+Hy=/^[0-9a-fA-F]{64}$/,Vy=null,Wy=null,Gy=/^[0-9a-fA-F]{96}$/,qy=null,Yy=null,Xy=/^[0-9a-fA-F]{128}$/,Jy=null,Qy=null,ea={
+major:4,minor:6,patch:7},K=b("$ZodType",(e,t)=>{var n;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=ea;
+const r=e._zod.def.checks,i=e._zod.traits.has("$ZodCheck")?[e,...r??[]]:r?.length?[...r]:[];for(const o of i)for(const s of o.
+_zod.onattach)s(e);if(i.length===0)(n=e._zod).deferred??(n.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
+const o=(a,u,l)=>{if(a.memo)return a;let c=X(a),d;for(const f of u){if(f._zod.def.when){if(Ss(a)||!f._zod.def.when(a))continue}else if(c)
+continue;const p=a.issues.length,h=f._zod.check(a);if(h instanceof Promise&&l?.async===!1)throw new fe;if(d||h instanceof
+Promise)d=(d??Promise.resolve()).then(async()=>{await h,a.issues.length!==p&&(Zt(a.issues,p,e),c||(c=X(a,p)))});else{if(a.
+issues.length===p)continue;Zt(a.issues,p,e),c||(c=X(a,p))}}return d?d.then(()=>a):a},s=(a,u,l)=>{if(X(a))return a.aborted=
+!0,a;const c=o(u,i,l);if(c instanceof Promise){if(l.async===!1)throw new fe;return c.then(d=>e._zod.parse(d,l))}return e.
+_zod.parse(c,l)};e._zod.run=(a,u)=>{if(u.skipChecks)return e._zod.parse(a,u);if(u.direction==="backward"){const c=e._zod.
+parse({value:a.value,issues:[]},{...u,skipChecks:!0});return c instanceof Promise?c.then(d=>s(d,a,u)):s(c,a,u)}const l=e.
+_zod.parse(a,u);if(l instanceof Promise){if(u.async===!1)throw new fe;return l.then(c=>o(c,i,u))}return o(l,i,u)}}},{get"\
+~standard"(){return Cs(this,"~standard",na(this))},set"~standard"(e){oe(this,"~standard",e)}}),ur=(e,t)=>e.issues.length?
+{issues:e.issues.map(n=>_e(n,t,ke()))}:{value:e.value};async function ta(e,t){const n={async:!0};return ur(await e._zod.
+run({value:t,issues:[]},n),n)}function na(e){return{validate:t=>{const n={async:!1};try{const r=e._zod.run({value:t,issues:[]},
+n);if(!(r instanceof Promise))return ur(r,n)}catch{}return ta(e,t)},vendor:"zod",version:1}}const ra=b("$ZodString",(e,t)=>{
+K.init(e,t),e._zod.pattern=t.pattern??Js,e._zod.parse=(n,r)=>{if(t.coerce)try{n.value=String(n.value)}catch{}return typeof n.
+value=="string"||n.issues.push({expected:"string",code:"invalid_type",input:n.value,inst:e}),n}}),eg=null,tg=null,ng=null,
+rg=null,ia=1,At=2;function lr(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
+!0)}catch{return!1}}function ig(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?lr(e)||At:oa(e,t)}function oa(e,t){
+if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return ia;try{if(typeof URL<
+"u"){const n=URL;if(typeof n.parse=="function")return n.parse(e)??At}return new URL(e)}catch{return At}}const sa=/[\t\n\r]/g;
+function og(e){return e.replace(sa,"")}function sg(e,t){return t.lastIndex=0,t.test(e.hostname)}function ag(e,t){return t.
+lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const ug=null,lg=null,cg=null,dg=null,fg=null,
+pg=null,hg=null,mg=null,yg=null,gg=null,vg=null,bg=null,$g=null,aa=/^[0-9a-fA-F:.]+$/;function ua(e){return aa.test(e)?lr(
+`http://[${e}]`):!1}const _g=null,wg=null,kg=null;function zg(e){const t=e.split("/");if(t.length!==2)return!1;const[n,r]=t;
+if(!r)return!1;const i=Number(r);return`${i}`!==r||i<0||i>128?!1:ua(n)}const Zg=null;function la(e){if(e==="")return!0;if(/\s/.
+test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const xg=/^[0-9a-zA-Z+/]*={0,2}$/,Sg=null,ca=/^[A-Za-z0-9_-]*$/;
+function Pg(e){if(!ca.test(e))return!1;const t=e.replace(/[-_]/g,r=>r==="-"?"+":"/"),n=t.padEnd(Math.ceil(t.length/4)*4,
+"=");return la(n)}const Ag=null,Tg=null,da=/[- ]/g;function fa(e){let t=e.length,n=1,r=0;for(;t;){const i=e.charCodeAt(--t)-
+48;n^=1,r+=n?[0,2,4,6,8,1,3,5,7,9][i]:i}return r%10===0}function Eg(e){return regexes.creditCard.test(e)?fa(e.replace(da,
+"")):!1}const Mg=null;function pa(e){let t=0;const n=e.length;for(let r=4;r<n;r++){const i=e.charCodeAt(r);t=(i>=65?t*100+
+(i-55):t*10+(i-48))%97}for(let r=0;r<4;r++){const i=e.charCodeAt(r);t=(i>=65?t*100+(i-55):t*10+(i-48))%97}return t===1}function Ig(e){
+return regexes.iban.test(e)?pa(e):!1}const Cg=null;function Og(e,t=null){try{const n=e.split(".");if(n.length!==3)return!1;
+const[r]=n;if(!r)return!1;const i=JSON.parse(atob(r));return!("typ"in i&&i?.typ!=="JWT"||!i.alg||t&&(!("alg"in i)||i.alg!==
+t))}catch{return!1}}const Rg=null,Fg=null,cr=b("$ZodNumber",(e,t)=>{K.init(e,t),e._zod.pattern=Qs,e._zod.parse=(n,r)=>{if(t.
+coerce)try{n.value=Number(n.value)}catch{}const i=n.value;if(typeof i=="number"&&!Number.isNaN(i)&&Number.isFinite(i))return n;
+const o=typeof i=="number"?Number.isNaN(i)?"NaN":Number.isFinite(i)?void 0:String(i):void 0;return n.issues.push({expected:"\
+number",code:"invalid_type",input:i,inst:e,...o?{received:o}:{}}),n}}),ha=b("$ZodNumberFormat",(e,t)=>{Hs.init(e,t),cr.init(
+e,t)}),Ng=null,Lg=null,Ug=null,jg=null,Dg=null,Bg=null,Kg=null,Hg=null,ma=b("$ZodNever",(e,t)=>{K.init(e,t),e._zod.parse=
+(n,r)=>(n.issues.push({expected:"never",code:"invalid_type",input:n.value,inst:e}),n)}),Vg=null,Wg=null;function ya(e,t){
+const n=ir(e._zod.def.checks);if(!n.length)return;const r=Math.min(...n.map(o=>o[0])),i=e._zod.parse;e._zod.parse=(o,s)=>{
+const a=t(o.value);if(a>r&&!s?.skipChecks&&s?.direction!=="backward"){for(const[u,l]of ir(e._zod.def.checks))if(a>u&&l._zod.
+def.when(o)){const c=o.issues.length;return l._zod.check(o),o.issues[c].continue=!1,Zt(o.issues,c,e),o}}return i(o,s)}}const ga=e=>Array.
+isArray(e)?e.length:-1,Gg=e=>e instanceof Map?e.size:-1,qg=e=>e instanceof Set?e.size:-1;function dr(e,t,n){e.issues.length&&
+t.issues.push(...rr(n,e.issues)),t.value[n]=e.value}const va=b("$ZodArray",(e,t)=>{K.init(e,t);const n=we.memoizer;n?.attach(
+e),e._zod.parse=(r,i)=>{const o=r.value;if(!Array.isArray(o))return r.issues.push({expected:"array",code:"invalid_type",
+input:o,inst:e}),r;r.value=n?n.alloc(e,r,Array(o.length),i):Array(o.length);const s=[],a=i?.abortEarly;for(let u=0;u<o.length;u++){
+const l=o[u],c=t.element._zod.run({value:l,issues:[]},i);if(c instanceof Promise)s.push(c.then(d=>dr(d,r,u)));else if(dr(
+c,r,u),a&&c.issues.length!==0&&X(c))break}return s.length?Promise.all(s).then(()=>r):r},ya(e,ga)});function De(e,t,n,r,i,o){
+const s=n in r,a=o==="optional";if(!(!s&&a&&i==="optional")){if(e.issues.length){if(i!==void 0&&a&&!s)return;t.issues.push(
+...rr(n,e.issues))}if(!s&&i===void 0){e.issues.length||t.issues.push({code:"invalid_type",expected:"nonoptional",input:void 0,
+path:[n]});return}e.value===void 0?(s||i==="defaulted"&&!a)&&(t.value[n]=void 0):t.value[n]=e.value}}const ba=[];function $a(e){
+const t=Object.keys(e.shape),n=Object.getOwnPropertySymbols(e.shape),r=n.length?n:ba,i=r.length?[...t,...r]:t;for(const s of i)
+if(!e.shape?.[s]?._zod?.traits?.has("$ZodType"))throw new Error(`Invalid element at key "${String(s)}": expected a Zod s\
+chema`);const o=Zs(e.shape);return{...e,allKeys:i,symbolKeys:r,keySet:new Set(t),numKeys:t.length,optionalKeys:new Set(o)}}
+function _a(e,t,n,r,i,o,s){const a=[],u=i.keySet,l=i.catchall._zod,c=l.def.type,d=l.optin,f=l.optout;let p=0;for(const h in t){
+if(s&&n.issues.length!==p){if(X(n,p))break;p=n.issues.length}if(u.has(h))continue;if(h==="__proto__"){c==="never"&&a.push(
+h);continue}if(c==="never"){a.push(h);continue}const y=l.run({value:t[h],issues:[]},r);y instanceof Promise?e.push(y.then(
+z=>De(z,n,h,t,d,f))):De(y,n,h,t,d,f)}return a.length&&n.issues.push({code:"unrecognized_keys",keys:a,input:t,inst:o,continue:!0}),
+e.length?Promise.all(e).then(()=>n):n}const wa=b("$ZodObject",(e,t)=>{K.init(e,t);const n=Object.getOwnPropertyDescriptor(
+t,"shape"),r=n?.get?n.get.raw:t.shape??{};if(r){const l=()=>{const c={...r};return Object.defineProperty(t,"shape",{value:c}),
+l.raw=c,c};l.raw=r,Object.defineProperty(t,"shape",{get:l})}const i=$s(()=>$a(t));R(e,"propValues",l=>{const c=l.def.shape,
+d={};for(const f in c){const p=c[f]._zod;if(p.values){Object.prototype.hasOwnProperty.call(d,f)||wt(d,f,new Set);for(const h of p.
+values)d[f].add(h);p.optin!==void 0&&d[f].add(void 0)}}return d});const o=kt,s=t.catchall;let a;const u=we.memoizer;u?.attach(
+e),e._zod.parse=(l,c)=>{a??(a=i.value);const d=l.value;if(!o(d))return l.issues.push({expected:"object",code:"invalid_ty\
+pe",input:d,inst:e}),l;l.value=u?u.alloc(e,l,{},c):{};const f=[],p=a.shape,h=c?.abortEarly;let y=l.issues.length;for(const z of a.
+allKeys){if(h&&l.issues.length!==y){if(X(l,y))break;y=l.issues.length}if(z==="__proto__")continue;const Z=p[z],g=Z._zod.
+optin,$=Z._zod.optout,_=Z._zod.run({value:d[z],issues:[]},c);_ instanceof Promise?f.push(_.then(M=>De(M,l,z,d,g,$))):De(
+_,l,z,d,g,$)}return s?_a(f,d,l,c,i.value,e,h===!0):f.length?Promise.all(f).then(()=>l):l}}),Yg=null;function fr(e,t,n,r){
+for(const o of e)if(o.issues.length===0)return t.value=o.value,t;const i=e.filter(o=>!X(o));return i.length===1?(t.value=
+i[0].value,i[0]):(t.issues.push({code:"invalid_union",input:t.value,inst:n,errors:e.map(o=>o.issues.map(s=>_e(s,r,ke())))}),
+t)}const ka=b("$ZodUnion",(e,t)=>{K.init(e,t),R(e,"optin",r=>r.def.options.some(i=>i._zod.optin==="defaulted")?"defaulte\
+d":r.def.options.some(i=>i._zod.optin!==void 0)?"optional":void 0),R(e,"optout",r=>r.def.options.some(i=>i._zod.optout===
+"optional")?"optional":void 0),R(e,"values",r=>{if(r.def.options.every(i=>i._zod.values))return new Set(r.def.options.flatMap(
+i=>Array.from(i._zod.values)))}),R(e,"pattern",r=>{if(r.def.options.every(i=>i._zod.pattern)){const i=r.def.options.map(
+o=>o._zod.pattern);return new RegExp(`^(${i.map(o=>Xn(o.source)).join("|")})$`)}});const n=t.options.length===1?t.options[0].
+_zod.run:null;e._zod.parse=(r,i)=>{if(n)return n(r,i);let o=!1;const s=[];for(const a of t.options){const u=a._zod.run({
+value:r.value,issues:[]},i);if(u instanceof Promise)s.push(u),o=!0;else{if(u.issues.length===0)return u;s.push(u)}}return o?
+Promise.all(s).then(a=>fr(a,r,e,i)):fr(s,r,e,i)}});function Xg(e,t,n,r){const i=[];for(let o=0;o<e.length;o++)e[o].issues.
+length===0&&i.push(o);return i.length===1?(t.value=e[i[0]].value,t):(i.length===0?t.issues.push({code:"invalid_union",input:t.
+value,inst:n,errors:e.map(o=>o.issues.map(s=>util.finalizeIssue(s,r,core.config())))}):t.issues.push({code:"invalid_unio\
+n",input:t.value,inst:n,errors:[],inclusive:!1,matches:i}),t)}const Jg=null;function Qg(e,t){const n=e._zod;let r=n.bag.
+optionsMap;r||(r=za(n.def),n.bag.optionsMap=r);const i=r.get(t);if(i===null)throw new Error(`Ambiguous discriminator val\
+ue "${String(t)}"`);return i}function za(e){const t=new Map;for(const n of e.options){const r=n._zod.propValues?.[e.discriminator];
+if(!r||r.size===0)throw new Error(`Invalid discriminated union option at index "${e.options.indexOf(n)}"`);for(const i of r)
+if(t.has(i)){if(i!==void 0)throw new Error(`Duplicate discriminator value "${String(i)}"`);t.set(i,null)}else t.set(i,n)}
+return t}const ev=null,tv=null;function Tt(e,t){if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&
++e==+t)return{valid:!0,data:e};if(util.isPlainObject(e)&&util.isPlainObject(t)){const n=Object.keys(t),r=Object.keys(e).
+filter(o=>n.indexOf(o)!==-1),i={...e,...t};Object.prototype.hasOwnProperty.call(i,"__proto__")&&delete i.__proto__;for(const o of r){
+if(o==="__proto__")continue;const s=Tt(e[o],t[o]);if(!s.valid)return{valid:!1,mergeErrorPath:[o,...s.mergeErrorPath]};i[o]=
+s.data}return{valid:!0,data:i}}if(Array.isArray(e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};
+const n=[];for(let r=0;r<e.length;r++){const i=e[r],o=t[r],s=Tt(i,o);if(!s.valid)return{valid:!1,mergeErrorPath:[r,...s.
+mergeErrorPath]};n.push(s.data)}return{valid:!0,data:n}}return{valid:!1,mergeErrorPath:[]}}function nv(e,t,n){const r=new Map;
+let i;const o=new Map,s=(l,c)=>{let d;if(l.code==="unrecognized_keys"&&!l.path?.length)i??(i=l),d=l.keys;else if(l.code===
+"invalid_key"&&l.origin==="record"&&l.path?.length===1){const f=String(l.path[0]);o.has(f)||o.set(f,l),d=[f]}else return!1;
+for(const f of d)r.has(f)||r.set(f,{}),r.get(f)[c]=!0;return!0};for(const l of t.issues)s(l,"l")||e.issues.push(l);for(const l of n.
+issues)s(l,"r")||e.issues.push(l);const a=[...r].filter(([,l])=>l.l&&l.r).map(([l])=>l);if(a.length){const l=i?a.filter(
+c=>i.keys.includes(c)):[];l.length&&e.issues.push({...i,keys:l});for(const c of a)!l.includes(c)&&o.has(c)&&e.issues.push(
+o.get(c))}const u=Tt(t.value,n.value);if(!u.valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection.\
+ Error path: ${JSON.stringify(u.mergeErrorPath)}`)}return e.value=u.data,e}const rv=null;function iv(e,t){for(let n=e.length-
+1;n>=0;n--)if(!(t==="optin"?e[n]._zod.optin!==void 0:e[n]._zod.optout==="optional"))return n+1;return 0}function ov(e,t,n){
+e.issues.length&&t.issues.push(...util.prefixIssues(n,e.issues)),t.value[n]=e.value}function sv(e,t,n,r,i){for(let o=0;o<
+n.length;o++){const s=e[o],a=o<r.length;if(!a&&o>=i&&n[o]._zod.optin==="optional"){t.value.length=o;break}if(s.issues.length){
+if(!a&&o>=i){t.value.length=o;break}t.issues.push(...util.prefixIssues(o,s.issues))}t.value[o]=s.value}for(let o=t.value.
+length-1;o>=r.length&&(n[o]._zod.optout==="optional"&&t.value[o]===void 0);o--)t.value.length=o;return t}const av=null,uv=null;
+function lv(e,t,n,r,i,o,s){e.issues.length&&(util.propertyKeyTypes.has(typeof r)?n.issues.push(...util.prefixIssues(r,e.
+issues)):n.issues.push({code:"invalid_key",origin:"map",input:i,inst:o,issues:e.issues.map(a=>util.finalizeIssue(a,s,core.
+config()))})),t.issues.length&&(util.propertyKeyTypes.has(typeof r)?n.issues.push(...util.prefixIssues(r,t.issues)):n.issues.
+push({origin:"map",code:"invalid_element",input:i,inst:o,key:r,issues:t.issues.map(a=>util.finalizeIssue(a,s,core.config()))})),
+n.value.set(e.value,t.value)}const cv=null;function dv(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}
+const fv=null,pv=null,hv=null,Za=b("$ZodTransform",(e,t)=>{K.init(e,t),e._zod.optin="optional",we.memoizer?.guard(e),e._zod.
+parse=(n,r)=>{if(r.direction==="backward")throw new Ds(e.constructor.name);const i=t.transform(n.value,n);if(r.async)return(i instanceof
+Promise?i:Promise.resolve(i)).then(s=>(n.value=s,n));if(i instanceof Promise)throw new fe;return n.value=i,n}});function pr(e,t){
+return e.value=t.issues.length?void 0:t.value,e}const xa=b("$ZodOptional",(e,t)=>{K.init(e,t),R(e,"optin",n=>n.def.innerType.
+_zod.optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",R(e,"values",n=>{const r=n.def.innerType._zod.
+values;return r?new Set([...r,void 0]):void 0}),R(e,"pattern",n=>{const r=n.def.innerType._zod.pattern;return r?new RegExp(
+`^(${Xn(r.source)})?$`):void 0}),e._zod.parse=(n,r)=>{if(n.value===void 0){if(t.innerType._zod.optin!=="defaulted")return n;
+const i=t.innerType._zod.run({value:n.value,issues:[]},r);return i instanceof Promise?i.then(o=>pr(n,o)):pr(n,i)}return t.
+innerType._zod.run(n,r)}}),mv=null,yv=null,gv=null;function vv(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}
+const bv=null,$v=null;function _v(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"invalid_type",expected:"\
+nonoptional",input:e.value,inst:t}),e}const wv=null;function kv(e,t,n,r){return t.issues.length?(e.value=n.catchValue({...t,
+value:e.value,error:{issues:t.issues.map(i=>util.finalizeIssue(i,r,core.config()))},input:e.value}),e):(e.value=t.value,
+t.memo&&(e.memo=!0),e)}const zv=null,Zv=null,Sa=b("$ZodPipe",(e,t)=>{K.init(e,t),R(e,"values",n=>n.def.in._zod.values),R(
+e,"optin",n=>n.def.in._zod.optin),R(e,"optout",n=>n.def.out._zod.optout),R(e,"propValues",n=>n.def.in._zod.propValues),e.
+_zod.parse=(n,r)=>{if(r.direction==="backward"){const o=t.out._zod.run(n,r);return o instanceof Promise?o.then(s=>Be(s,t.
+in,r)):Be(o,t.in,r)}const i=t.in._zod.run(n,r);return i instanceof Promise?i.then(o=>Be(o,t.out,r)):Be(i,t.out,r)}});function Be(e,t,n){
+return e.issues.some(r=>r.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},n)}const xv=null;
+function Sv(e,t,n){if(e.issues.length)return e.aborted=!0,e;if((n.direction||"forward")==="forward"){const i=t.transform(
+e.value,e);return i instanceof Promise?i.then(o=>Ke(e,o,t.out,n)):Ke(e,i,t.out,n)}else{const i=t.reverseTransform(e.value,
+e);return i instanceof Promise?i.then(o=>Ke(e,o,t.in,n)):Ke(e,i,t.in,n)}}function Ke(e,t,n,r){return e.issues.length?(e.
+aborted=!0,e):n._zod.run({value:t,issues:e.issues},r)}const Pv=null,Av=null;function Tv(e){return e.memo||(e.value=Object.
+freeze(e.value)),e}function Pa(e){const t=e._zod.def;let n=t.pattern,r=!!t.format?.includes("int"),i,o;for(const a of t.
+checks??[]){const u=a._zod.def;u.pattern&&(n=u.pattern),r||(r=!!u.format?.includes("int"));const l=u.minimum??u.length,c=u.
+maximum??u.length;l!==void 0&&(i===void 0||l>i)&&(i=l),c!==void 0&&(o===void 0||c<o)&&(o=c)}if(n)return n.source;if(i!==
+void 0&&o!==void 0&&i>o)return"(?!)";if(i!==void 0||o!==void 0)return regexes.string({minimum:i,maximum:o}).source;const s=e.
+_zod.pattern;return(r&&s===regexes.number?regexes.integer:s)?.source}function hr(e){const t=e._zod.def,n=e._zod.pattern?.
+source,r=t.innerType??e._zod.innerType;if(r){const i=r._zod.pattern?.source,o=hr(r);return n&&i&&o&&o!==i?n.replace(util.
+cleanRegex(i),()=>util.cleanRegex(o)):n}if(t.options){const i=t.options.map(hr);if(i.every(Boolean))return`^(${i.map(o=>util.
+cleanRegex(o)).join("|")})$`}return Pa(e)}const Ev=null,Mv=null,Iv=null,Cv=null,Ov=null;function Rv(e,t,n,r){if(!e){const i={
+code:"custom",input:n,inst:r,path:[...r._zod.def.path??[]],continue:!r._zod.def.abort};r._zod.def.params&&(i.params=r._zod.
+def.params),t.issues.push(util.issue(i))}}var mr;const Fv=null,Nv=null;class Aa{constructor(){this._map=new WeakMap,this.
+_idmap=new Map}add(t,...n){const r=n[0];return this._map.set(t,r),r&&typeof r=="object"&&"id"in r&&this._idmap.set(r.id,
+t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const n=this._map.get(t);return n&&typeof n==
+"object"&&"id"in n&&this._idmap.delete(n.id),this._map.delete(t),this}get(t){const n=t._zod.parent;if(n){const r={...this.
+get(n)??{}};delete r.id;const i={...r,...this._map.get(t)};return Object.keys(i).length?i:void 0}return this._map.get(t)}has(t){
+return this._map.has(t)}}function Ta(){return new Aa}(mr=globalThis).__zod_globalRegistry??(mr.__zod_globalRegistry=Ta());
+const He=globalThis.__zod_globalRegistry;function Ve(e){return e.checks&&(e.checks=[...e.checks]),e}function Ea(e,t){return new e(
+Ve({type:"string",...B(t)}))}function Lv(e,t){return new e(Ve({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Uv(e,t){
+return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function jv(e,t){
+return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Dv(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Bv(e,t){return new e({
+type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Kv(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Hv(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Vv(e,t){return new e(
+{type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Wv(e,t){return new e({type:"\
+string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gv(e,t){return new e({type:"\
+string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qv(e,t){return new e({type:"\
+string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Yv(e,t){return new e({type:"s\
+tring",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xv(e,t){return new e({type:"s\
+tring",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jv(e,t){return new e({type:"st\
+ring",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qv(e,t){return new e({type:"stri\
+ng",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function eb(e,t){return new e({type:"stri\
+ng",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function tb(e,t){return new e({type:"strin\
+g",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function nb(e,t){return new e({type:"string",
+format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function rb(e,t){return new e({type:"string",format:"\
+cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ib(e,t){return new e({type:"string",format:"\
+cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ob(e,t){return new e({type:"string",format:"\
+base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function sb(e,t){return new e({type:"string",format:"\
+base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ab(e,t){return new e({type:"string",format:"\
+e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ub(e,t){return new e({type:"string",format:"c\
+redit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function lb(e,t){return new e({type:"string",format:"\
+iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function cb(e,t){return new e({type:"string",format:"j\
+wt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const db={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};
+function fb(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...util.
+normalizeParams(t)})}function pb(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
+t)})}function hb(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
+t)})}function mb(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function yb(e,t){
+return new e(Ve({type:"number",checks:[],...util.normalizeParams(t)}))}function gb(e,t){return new e(Ve({type:"number",coerce:!0,
+checks:[],...util.normalizeParams(t)}))}function Ma(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
+safeint",...B(t)})}function vb(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
+normalizeParams(t)})}function bb(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
+normalizeParams(t)})}function $b(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
+normalizeParams(t)})}function _b(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
+normalizeParams(t)})}function wb(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function kb(e,t){return new e(
+{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function zb(e,t){return new e({type:"bigint",...util.normalizeParams(
+t)})}function Zb(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function xb(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function Sb(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function Pb(e,t){return new e(
+{type:"symbol",...util.normalizeParams(t)})}function Ab(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
+function Tb(e,t){return new e({type:"null",...util.normalizeParams(t)})}function Eb(e){return new e({type:"any"})}function Mb(e){
+return new e({type:"unknown"})}function Ia(e,t){return new e({type:"never",...B(t)})}function Ib(e,t){return new e({type:"\
+void",...util.normalizeParams(t)})}function Cb(e,t){return new e({type:"date",...util.normalizeParams(t)})}function Ob(e,t){
+return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function Rb(e,t){return new e({type:"nan",...util.normalizeParams(
+t)})}function Ca(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function Oa(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
+function Ra(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function yr(e,t){return new Ks({check:"greater_than",...B(t),value:e,inclusive:!0})}function Fb(e){return Ra(0,e)}function Nb(e){
+return Ca(0,e)}function Lb(e){return Oa(0,e)}function Ub(e){return yr(0,e)}function jb(e,t){return new checks.$ZodCheckMultipleOf(
+{check:"multiple_of",...util.normalizeParams(t),value:e})}function Db(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
+x_size",...util.normalizeParams(t),maximum:e})}function Bb(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
+normalizeParams(t),minimum:e})}function Kb(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
+t),size:e})}function Hb(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
+function Fa(e,t){return new Vs({check:"min_length",...B(t),minimum:e})}function Vb(e,t){return new checks.$ZodCheckLengthEquals(
+{check:"length_equals",...util.normalizeParams(t),length:e})}function Na(e,t){return new Gs({check:"string_format",format:"\
+regex",...B(t),pattern:e})}function Wb(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
+...util.normalizeParams(e)})}function Gb(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
+e",...util.normalizeParams(e)})}function qb(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
+udes",...util.normalizeParams(t),includes:e})}function Yb(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
+at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function Xb(e,t){return new checks.$ZodCheckEndsWith({check:"\
+string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function Jb(e,t,n){return new checks.$ZodCheckProperty(
+{check:"property",property:e,schema:t,...util.normalizeParams(n)})}function Qb(e,t){return new checks.$ZodCheckProperties(
+{check:"properties",shape:e,...util.normalizeParams(t)})}function e$(e,t){return new checks.$ZodCheckMimeType({check:"mi\
+me_type",mime:e,...util.normalizeParams(t)})}function ze(e){return new qs({check:"overwrite",tx:e})}function t$(e){return ze(
+t=>t.normalize(e))}function La(){return ze(e=>e.trim())}function n$(){return ze(e=>e.toLowerCase())}function r$(){return ze(
+e=>e.toUpperCase())}function i$(){return ze(e=>util.slugify(e))}function o$(e,t,n){return new e({type:"array",element:t,
+...util.normalizeParams(n)})}function s$(e,t,n){return new e({type:"union",options:t,...util.normalizeParams(n)})}function a$(e,t,n){
+return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(n)})}function u$(e,t,n,r){return new e({type:"\
+union",options:n,discriminator:t,...util.normalizeParams(r)})}function l$(e,t,n){return new e({type:"intersection",left:t,
+right:n})}function c$(e,t,n,r){const i=n instanceof schemas.$ZodType,o=i?r:n,s=i?n:null;return new e({type:"tuple",items:t,
+rest:s,...util.normalizeParams(o)})}function d$(e,t,n,r){return new e({type:"record",keyType:t,valueType:n,...util.normalizeParams(
+r)})}function f$(e,t,n,r){return new e({type:"map",keyType:t,valueType:n,...util.normalizeParams(r)})}function p$(e,t,n){
+return new e({type:"set",valueType:t,...util.normalizeParams(n)})}function h$(e,t,n){const r=Array.isArray(t)?Object.fromEntries(
+t.map(i=>[i,i])):t;return new e({type:"enum",entries:r,...util.normalizeParams(n)})}function m$(e,t,n){return new e({type:"\
+enum",entries:t,...util.normalizeParams(n)})}function y$(e,t,n){return new e({type:"literal",values:Array.isArray(t)?t:[
+t],...util.normalizeParams(n)})}function g$(e,t){return new e({type:"file",...util.normalizeParams(t)})}function v$(e,t){
+return new e({type:"transform",transform:t})}function b$(e,t){return new e({type:"optional",innerType:t})}function $$(e,t){
+return new e({type:"nullable",innerType:t})}function _$(e,t,n){return new e({type:"default",innerType:t,get defaultValue(){
+return typeof n=="function"?n():util.shallowClone(n)}})}function w$(e,t,n){return new e({type:"nonoptional",innerType:t,
+...util.normalizeParams(n)})}function k$(e,t){return new e({type:"success",innerType:t})}function z$(e,t,n){return new e(
+{type:"catch",innerType:t,catchValue:typeof n=="function"?n:util.constantCatch(n)})}function Z$(e,t,n){return new e({type:"\
+pipe",in:t,out:n})}function x$(e,t){return new e({type:"readonly",innerType:t})}function S$(e,t,n){return new e({type:"t\
+emplate_literal",parts:t,...util.normalizeParams(n)})}function P$(e,t){return new e({type:"lazy",getter:t})}function A$(e,t){
+return new e({type:"promise",innerType:t})}function T$(e,t,n){const r=util.normalizeParams(n);return r.abort??(r.abort=!0),
+new e({type:"custom",check:"custom",fn:t,...r})}function E$(e,t,n){return new e({type:"custom",check:"custom",fn:t,...util.
+normalizeParams(n)})}function M$(e,t){const n=Ua(r=>(r.addIssue=i=>{if(typeof i=="string")r.issues.push(util.issue(i,r.value,
+n._zod.def));else{const o=i;o.fatal&&(o.continue=!1),o.code??(o.code="custom"),"input"in o||(o.input=r.value),o.inst??(o.
+inst=n),o.continue??(o.continue=!n._zod.def.abort),r.issues.push(util.issue(o))}},e(r.value,r)),t);return n}function Ua(e,t){
+const n=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return n._zod.check=e,n}function ja(e){const t=new Q(
+{check:"describe"});return t._zod.onattach=[n=>{const r=He.get(n)??{};He.add(n,{...r,description:e})}],t._zod.check=()=>{},
+t}function Da(e){const t=new Q({check:"meta"});return t._zod.onattach=[n=>{const r=He.get(n)??{};He.add(n,{...r,...e})}],
+t._zod.check=()=>{},t}function I$(e,t){const n=util.normalizeParams(t);let r=n.truthy??["true","1","yes","on","y","enabl\
+ed"],i=n.falsy??["false","0","no","off","n","disabled"];n.case!=="sensitive"&&(r=r.map(p=>typeof p=="string"?p.toLowerCase():
+p),i=i.map(p=>typeof p=="string"?p.toLowerCase():p));const o=new Set(r),s=new Set(i),a=e.Codec??schemas.$ZodCodec,u=e.Boolean??
+schemas.$ZodBoolean,l=e.String??schemas.$ZodString,c=new l({type:"string",error:n.error}),d=new u({type:"boolean",error:n.
+error}),f=new a({type:"pipe",in:c,out:d,transform:((p,h)=>{let y=p;return n.case!=="sensitive"&&(y=y.toLowerCase()),o.has(
+y)?!0:s.has(y)?!1:(h.issues.push({code:"invalid_value",expected:"stringbool",values:[...o,...s],input:h.value,inst:f,continue:!1}),
+{})}),reverseTransform:((p,h)=>p===!0?r[0]||"true":i[0]||"false"),error:n.error});return f._zod.bag.truthy=r,f._zod.bag.
+falsy=i,f._zod.bag.case=n.case??"insensitive",f}function C$(e,t,n,r={}){const i=util.normalizeParams(r),o={check:"string\
+_format",type:"string",format:t,fn:typeof n=="function"?n:a=>n.test(a),...i};return n instanceof RegExp&&(o.pattern=n),new e(
+o)}function Ba(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,vs,2)),e.message}function Ka(e){this.
+_zod.message=e}const Ha={get:Ba,set:Ka,enumerable:!0,configurable:!0},Et={value:void 0,enumerable:!1},gr=new WeakSet([Object.
+prototype,Error.prototype]),vr=(e,t)=>{e.name="$ZodError",Et.value=t,Object.defineProperty(e,"issues",Et),Et.value=void 0,
+Object.defineProperty(e,"message",Ha);const n=Object.getPrototypeOf(e);gr.has(n)||(gr.add(n),Object.defineProperty(n,"to\
 String",{configurable:!0,enumerable:!1,get(){const r=()=>this.message;return Object.defineProperty(this,"toString",{value:r,
 configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,"toString",{value:r,configurable:!0,writable:!0})}}))},
-Ly=te("$ZodError",gi),ge=te("$ZodError",gi,void 0,{Parent:Error});function Hu(e,t,i){return Object.prototype.hasOwnProperty.
-call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:i(),writable:!0,enumerable:!0,configurable:!0}):e[t]=i()),e[t]}
-function Ny(e,t=i=>i.message){const i={},r=[];for(const u of e.issues)u.path.length>0?Hu(i,u.path[0],()=>[]).push(t(u)):
-r.push(t(u));return{formErrors:r,fieldErrors:i}}function Fy(e,t=i=>i.message){const i={_errors:[]},r=(u,d=[])=>{for(const v of u.
-issues)if(v.code==="invalid_union"&&v.errors.length)v.errors.map(y=>r({issues:y},[...d,...v.path]));else if(v.code==="in\
-valid_key")r({issues:v.issues},[...d,...v.path]);else if(v.code==="invalid_element")r({issues:v.issues},[...d,...v.path]);else{
-const y=[...d,...v.path];if(y.length===0)i._errors.push(t(v));else{let L=i,C=0;for(;C<y.length;){const B=y[C],X=C===y.length-
-1;if(B==="_errors"){X&&L._errors.push(t(v)),C++;continue}Object.prototype.hasOwnProperty.call(L,B)||Object.defineProperty(
-L,B,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const Y=L[B];X&&Y._errors.push(t(v)),L=Y,C++}}}};return r(
-e),i}function Uy(e,t=i=>i.message){const i={errors:[]},r=(u,d=[])=>{var v;for(const y of u.issues)if(y.code==="invalid_u\
-nion"&&y.errors.length)y.errors.map(L=>r({issues:L},[...d,...y.path]));else if(y.code==="invalid_key")r({issues:y.issues},
-[...d,...y.path]);else if(y.code==="invalid_element")r({issues:y.issues},[...d,...y.path]);else{const L=[...d,...y.path];
-if(L.length===0){i.errors.push(t(y));continue}let C=i,B=0;for(;B<L.length;){const X=L[B],Y=B===L.length-1;typeof X=="str\
-ing"?(C.properties??(C.properties={}),Object.prototype.hasOwnProperty.call(C.properties,X)||Object.defineProperty(C.properties,
-X,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),C=C.properties[X]):(C.items??(C.items=[]),(v=C.items)[X]??
-(v[X]={errors:[]}),C=C.items[X]),Y&&C.errors.push(t(y)),B++}}};return r(e),i}function Vu(e){const t=[],i=e.map(r=>typeof r==
-"object"?r.key:r);for(const r of i)typeof r=="number"?t.push(`[${r}]`):typeof r=="symbol"?t.push(`[${JSON.stringify(String(
-r))}]`):/[^\w$]/.test(r)?t.push(`[${JSON.stringify(r)}]`):(t.length&&t.push("."),t.push(r));return t.join("")}function jy(e){
-const t=[],i=[...e.issues].sort((r,u)=>(r.path??[]).length-(u.path??[]).length);for(const r of i)t.push(`\u2716 ${r.message}`),
-r.path?.length&&t.push(`  \u2192 at ${Vu(r.path)}`);return t.join(`
-`)}function zt(e,t){return{callee:t?.callee??e,Err:t?.Err}}const vn=e=>{const t=(i,r,u,d)=>{const v=u?{...u,async:!1}:{async:!1},
-y=i._zod.run({value:r,issues:[]},v);if(y instanceof Promise)throw new Ne;if(y.issues.length){const L=new(d?.Err??e)(y.issues.
-map(C=>Ge(C,v,Xe())));throw U(L,d?.callee??t),L}return y.value};return t},Gu=vn(ge),wn=e=>{const t=async(i,r,u,d)=>{const v=u?
-{...u,async:!0}:{async:!0};let y=i._zod.run({value:r,issues:[]},v);if(y instanceof Promise&&(y=await y),y.issues.length){
-const L=new(d?.Err??e)(y.issues.map(C=>Ge(C,v,Xe())));throw U(L,d?.callee??t),L}return y.value};return t},Yu=wn(ge),kn=e=>(t,i,r)=>{
-const u=r?{...r,async:!1}:{async:!1},d=t._zod.run({value:i,issues:[]},u);if(d instanceof Promise)throw new Ne;return d.issues.
-length?_i(e,d.issues,u):{success:!0,data:d.value}},yi=kn(ge);function _i(e,t,i){let r;return{success:!1,get error(){return r||
-(r=new e(t.map(u=>Ge(u,i,Xe()))),t=void 0,i=void 0),r},set error(u){r=u,t=void 0,i=void 0}}}const zn=e=>async(t,i,r)=>{const u=r?
-{...r,async:!0}:{async:!0};let d=t._zod.run({value:i,issues:[]},u);return d instanceof Promise&&(d=await d),d.issues.length?
-_i(e,d.issues,u):{success:!0,data:d.value}},Xu=zn(ge),qu=null,Ju=null,By=((e,t,i)=>{const r=e._zod.bag.validator;if(r!==
-void 0){if(r(t)!==qu)return!0;if(r.definite===!0&&i===void 0)return!1}return Qu(e,t,i)});function Qu(e,t,i){const r=i?{...i,
-async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},u=e._zod.bag.fallbackRun;let d;if(u?(r[Ju]=!0,d=u({value:t,issues:[]},r)):
-d=e._zod.run({value:t,issues:[]},r),d instanceof Promise)throw new core.$ZodAsyncError;return d.issues.length===0}const Ky=async(e,t,i)=>{
-const r=i?{...i,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let u=e._zod.run({value:t,issues:[]},r);return u instanceof
-Promise&&(u=await u),u.issues.length===0},Hy=(e=>{const t=vn(e),i=(r,u,d,v)=>{const y=d?{...d,direction:"backward"}:{direction:"\
-backward"};return t(r,u,y,zt(i,v))};return i})(ge),Gy=(e=>{const t=vn(e),i=(r,u,d,v)=>t(r,u,d,zt(i,v));return i})(ge),Xy=(e=>{
-const t=wn(e),i=async(r,u,d,v)=>{const y=d?{...d,direction:"backward"}:{direction:"backward"};return await t(r,u,y,zt(i,
-v))};return i})(ge),Jy=(e=>{const t=wn(e),i=async(r,u,d,v)=>await t(r,u,d,zt(i,v));return i})(ge),e_=(e=>(t,i,r)=>{const u=r?
-{...r,direction:"backward"}:{direction:"backward"};return kn(e)(t,i,u)})(ge),n_=(e=>(t,i,r)=>kn(e)(t,i,r))(ge),i_=(e=>async(t,i,r)=>{
-const u=r?{...r,direction:"backward"}:{direction:"backward"};return zn(e)(t,i,u)})(ge),r_=(e=>async(t,i,r)=>zn(e)(t,i,r))(
-ge),ve=te("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");be.init(e,t),e.def=t,
-e.type=t.type},{get with(){return this.check},set with(e){Me(this,"with",e)},parse(e,t){return Gu(this,e,t,{callee:this.
-parse})},parseAsync(e,t){return Yu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return yi(this,e,t)},safeParseAsync(e,t){
-return Xu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(i=>typeof i==
-"function"?{_zod:{check:i,def:{check:"custom"},onattach:[]}}:i)]},{parent:!0})},clone(e,t){return le(this,e,t)},brand(){
-return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),bi=te("Z\
-odMiniString",(e,t)=>{ou.init(e,t),ve.init(e,t)});function Je(e){return Tu(bi,e)}const a_=null,el=null;function c_(e){return core.
-_email(el,e)}const tl=null;function u_(e){return core._guid(tl,e)}const xt=null;function l_(e){return core._uuid(xt,e)}function d_(e){
-return core._uuidv4(xt,e)}function f_(e){return core._uuidv6(xt,e)}function p_(e){return core._uuidv7(xt,e)}const $i=null;
-function h_(e){return core._url($i,e)}function m_(e){return core._url($i,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(e)})}const nl=null;function g_(e){return core._emoji(nl,e)}const ol=null;function y_(e){return core.
-_nanoid(ol,e)}const il=null;function __(e){return core._cuid(il,e)}const sl=null;function b_(e){return core._cuid2(sl,e)}
-const rl=null;function $_(e){return core._ulid(rl,e)}const al=null;function v_(e){return core._xid(al,e)}const cl=null;function w_(e){
-return core._ksuid(cl,e)}const ul=null;function k_(e){return core._ipv4(ul,e)}const ll=null;function z_(e){return core._ipv6(
-ll,e)}const dl=null;function x_(e){return core._cidrv4(dl,e)}const fl=null;function P_(e){return core._cidrv6(fl,e)}const pl=null;
-function Z_(e){return core._mac(pl,e)}const hl=null;function E_(e){return core._base64(hl,e)}const ml=null;function S_(e){
-return core._base64url(ml,e)}const gl=null;function A_(e){return core._e164(gl,e)}const yl=null;function T_(e){return core.
-_creditCard(yl,e)}const _l=null;function M_(e){return core._iban(_l,e)}const bl=null;function C_(e){return core._jwt(bl,
-e)}const Qe=null;function O_(e,t,i={}){return core._stringFormat(Qe,e,t,i)}function I_(e){return core._stringFormat(Qe,"\
-hostname",regexes.hostname,e)}function R_(e){return core._stringFormat(Qe,"hex",regexes.hex,e)}function D_(e){return core.
-_stringFormat(Qe,"currency_code",regexes.currencyCode,e)}function L_(e,t){const i=t?.enc??"hex",r=`${e}_${i}`,u=core.regexes[r];
-if(!u)throw new Error(`Unrecognized hash format: ${r}`);return core._stringFormat(Qe,r,u,t)}const vi=te("ZodMiniNumber",
-(e,t)=>{ci.init(e,t),ve.init(e,t)});function $l(e){return core._number(vi,e)}const et=te("ZodMiniNumberFormat",(e,t)=>{hu.
-init(e,t),vi.init(e,t)});function vl(e){return Mu(et,e)}function N_(e){return core._float32(et,e)}function F_(e){return core.
-_float64(et,e)}function U_(e){return core._int32(et,e)}function j_(e){return core._uint32(et,e)}const wi=null;function wl(e){
-return core._boolean(wi,e)}const kl=null;function B_(e){return core._bigint(kl,e)}const ki=null;function K_(e){return core.
-_int64(ki,e)}function W_(e){return core._uint64(ki,e)}const zl=null;function H_(e){return core._symbol(zl,e)}const xl=null;
-function V_(e){return core._undefined(xl,e)}const Pl=null;function Zl(e){return core._null(Pl,e)}const El=null;function G_(){
-return core._any(El)}const Sl=null;function xn(){return core._unknown(Sl)}const Al=te("ZodMiniNever",(e,t)=>{mu.init(e,t),
-ve.init(e,t)});function Tl(e){return Cu(Al,e)}const Ml=null;function Y_(e){return core._void(Ml,e)}const Cl=null;function X_(e){
-return core._date(Cl,e)}const Ol=te("ZodMiniArray",(e,t)=>{_u.init(e,t),ve.init(e,t)});function Pn(e,t){return new Ol({type:"\
-array",element:e,...ne(t)})}function q_(e){const t=e._zod.def.shape;return Kl(Object.keys(t))}const Zn=te("ZodMiniObject",
-(e,t)=>{wu.init(e,t),ve.init(e,t),Lc(e,"shape",i=>i._zod.def.shape,!1)});function J_(e,t){const i={type:"object",shape:e??
-{},...util.normalizeParams(t)};return new Zn(i)}function zi(e,t){return new Zn({type:"object",shape:e,catchall:Tl(),...ne(
-t)})}function Q_(e,t){return new Zn({type:"object",shape:e,catchall:xn(),...util.normalizeParams(t)})}function eb(e,t){return util.
-extend(e,t)}function tb(e,t){return util.safeExtend(e,t)}function nb(e,t){return util.merge(e,t)}function ob(e,t){return util.
-pick(e,t)}function ib(e,t){return util.omit(e,t)}function sb(e,t){const i=e._zod.def;if(i.type!=="tuple")return util.partial(
-En,e,t);if(i.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
-clone(e,{...i,items:i.items.map(r=>new En({type:"optional",innerType:r}))})}function rb(e,t){return util.partial(Ei,e,t,
-"exactPartial")}function ab(e,t){return util.required(Si,e,t)}function cb(e,t){return e.clone(util.mergeDefs(e._zod.def,
-{catchall:t}))}const Il=te("ZodMiniUnion",(e,t)=>{ku.init(e,t),ve.init(e,t)});function xi(e,t){return new Il({type:"unio\
-n",options:e,...ne(t)})}const Rl=null;function ub(e,t){return new Rl({type:"union",options:e,inclusive:!1,...util.normalizeParams(
-t)})}const Dl=null;function lb(e,t,i){return new Dl({type:"union",options:t,discriminator:e,...util.normalizeParams(i)})}
-const Ll=null;function db(e,t){return new Ll({type:"intersection",left:e,right:t})}const Nl=null;function Fl(e,t,i){const r=t instanceof
-core.$ZodType,u=r?i:t,d=r?t:null;return new Nl({type:"tuple",items:e,rest:d,...util.normalizeParams(u)})}const Pt=null;function Ul(e,t,i){
-return!t||!t._zod?new Pt({type:"record",keyType:Je(),valueType:e,...util.normalizeParams(t)}):new Pt({type:"record",keyType:e,
-valueType:t,...util.normalizeParams(i)})}function fb(e,t,i){return new Pt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
-i),partial:!0})}function pb(e,t,i){return new Pt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
-i)})}const jl=null;function hb(e,t,i){return new jl({type:"map",keyType:e,valueType:t,...util.normalizeParams(i)})}const Bl=null;
-function mb(e,t){return new Bl({type:"set",valueType:e,...util.normalizeParams(t)})}const Pi=null;function Kl(e,t){const i=Array.
-isArray(e)?Object.fromEntries(e.map(r=>[r,r])):e;return new Pi({type:"enum",entries:i,...util.normalizeParams(t)})}function gb(e,t){
-return new Pi({type:"enum",entries:e,...util.normalizeParams(t)})}const Wl=null;function yb(e,t){return new Wl({type:"li\
-teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const Hl=null;function _b(e){return core._file(Hl,e)}const Vl=te(
-"ZodMiniTransform",(e,t)=>{xu.init(e,t),ve.init(e,t)});function Gl(e){return new Vl({type:"transform",transform:e})}const En=te(
-"ZodMiniOptional",(e,t)=>{Pu.init(e,t),ve.init(e,t)});function Zi(e){return new En({type:"optional",innerType:e})}const Ei=null;
-function bb(e){return new Ei({type:"optional",innerType:e})}const Yl=null;function Xl(e){return new Yl({type:"nullable",
-innerType:e})}function $b(e){return Zi(Xl(e))}const ql=null;function vb(e,t){return new ql({type:"default",innerType:e,get defaultValue(){
-return typeof t=="function"?t():util.shallowClone(t)}})}const Jl=null;function wb(e,t){return new Jl({type:"prefault",innerType:e,
-get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Si=null;function kb(e,t){return new Si(
-{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Ql=null;function zb(e){return new Ql({type:"success",
-innerType:e})}const ed=null;function xb(e,t){return new ed({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
-util.constantCatch(t)})}const td=null;function Pb(e){return core._nan(td,e)}const nd=te("ZodMiniPipe",(e,t)=>{Zu.init(e,
-t),ve.init(e,t)});function od(e,t){return new nd({type:"pipe",in:e,out:t})}const Sn=null;function Zb(e,t,i){return new Sn(
-{type:"pipe",in:e,out:t,transform:i.decode,reverseTransform:i.encode})}function Eb(e){const t=e._zod.def;return new Sn({
-type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const id=null;function Sb(e){return new id(
-{type:"readonly",innerType:e})}const sd=null;function Ab(e,t){return new sd({type:"template_literal",parts:e,...util.normalizeParams(
-t)})}const rd=null;function ad(e){return new rd({type:"lazy",getter:e})}const cd=null;function Tb(e){return new cd({type:"\
-promise",innerType:e})}const Ai=null;function ud(e,t){const i=new Ee({check:"custom",...ne(t)});return i._zod.check=e,i}
-function ld(e,t){return core._custom(Ai,e??(()=>!0),t)}function Mb(e,t={}){return core._refine(Ai,e,t)}function Cb(e,t){
-return core._superRefine(e,t)}const Ob=Uu,Ib=ju;class Rb{constructor(...t){}}function Db(e,t={}){const i=ld(r=>r instanceof
-e,t);return i._zod.bag.Class=e,i._zod.check=r=>{r.value instanceof e||r.issues.push({code:"invalid_type",expected:e.name,
-input:r.value,inst:i,path:[...i._zod.def.path??[]]})},i}const Lb=(...e)=>core._stringbool({Codec:Sn,Boolean:wi,String:bi},
-...e);function Nb(){const e=ad(()=>xi([Je(),$l(),wl(),Zl(),Pn(e),Ul(Je(),e)]));return e}const dd=null;function Fb(e){return new dd(
-{type:"function",input:Array.isArray(e?.input)?Fl(e?.input):e?.input??Pn(xn()),output:e?.output??xn()})}var fd=s(955),Zt=s(
-8266),tt=s(8925),Ti=s(642),An=s(9735);function Tn(e,t){return Je({error:({input:r})=>r===void 0?`is missing; add ${e}`:Mn(
-e,r)}).check(Nu(),ud(({value:r,issues:u})=>{const d=t(r);"message"in d&&u.push({code:"custom",params:d,input:r})}))}function Mn(e,t){
-const i=e==="text";if(t===null)return`has no value; use ${e}${i?" (in quotes if it begins with `#`)":""}`;const r=typeof t==
-"number"||typeof t=="boolean";return`is ${Mi(t)}${i&&r?", not text; put it in quotes":`; use ${e}`}`}function Mi(e){return e===
-null?"null":Array.isArray(e)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}const Cn=e=>({
-error:({code:t,input:i})=>t==="invalid_type"?Mn(e,i):void 0}),Ci=Tn("text",An.QP.text),pd=Tn("an https URL",An.QP.image),
-Oi=Tn("an http or https URL",An.QP.page),hd=Pn(zi({text:Ci,url:Oi},Cn("a mapping of `text` and `url`")),Cn("a list with \
-two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(Du(1,"is an empty list;\
- write at least one button, or leave it out")),Ii="whole seconds (3600) or a duration (12h)";function md(e){if(typeof e==
-"number")return{message:`is ${e}; use ${Ii}`};const t=typeof e=="string"?(0,Ti.p0)(e.trim()):void 0;return t&&"message"in
-t?t:{message:Mn(Ii,e)}}const gd=Je().check(Lu(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),yd=od(xi([vl().check(hi(0,{abort:!0})),
-gd]),Gl((e,{issues:t})=>{const i=typeof e=="number"?{value:e}:(0,Ti.p0)(e.trim());return"value"in i?i.value:(t.push({code:"\
-custom",params:i,input:e}),Fc)})),_d={text:Ci,image:pd,page:Oi,buttons:hd,duration:yd},bd=Object.fromEntries(Zt.pi.map(e=>[
-e,Zi(_d[Zt.Ng[e].kind])])),$d=zi(bd,Cn("a mapping of notification fields"));function vd(e,t){const{value:i,positionOf:r,
-problems:u,textComments:d}=t,v=(Q,ce)=>(0,tt.CC)(e,ce,{path:Q,position:r(Q)}),y=Ri(i);if(y===void 0)return{fields:{},problems:[
-...u,v(["actions"],"has too many elements to check; write fewer")]};if(y.success&&u.length===0)return{fields:y.data,problems:[],
-textComments:d};const L=new Set(u.map(({path:Q=[]})=>(0,tt.LF)(Q))),B=(y.error?.issues??[]).filter(({path:Q})=>!L.has((0,tt.
-LF)(Q))).flatMap(wd),X=(0,tt.Kc)(e,B,({path:Q,text:ce=kd(Q)})=>v(Q,ce)),Y=[...u,...X].sort(tt.rg),J=new Set([...u,...B].
-map(({path:Q})=>Q?.[0])),ee=Object.entries(i??{}).filter(([Q])=>!J.has(Q));return{fields:Ri(Object.fromEntries(ee))?.data??
-{},problems:Y,textComments:d}}function wd(e){const{path:t}=e;switch(e.code){case"unrecognized_keys":return e.keys.map(i=>({
-path:[...t,i]}));case"custom":return[{path:t,text:e.params}];case"invalid_union":return[{path:t,text:md(e.input)}];default:
-return[{path:t,text:{message:e.message}}]}}function kd(e){if(e.length>1)return{message:"is not part of a button; a butto\
-n has only `text` and `url`"};if(e[0]==="target")return{message:"cannot be set in a payload file; set the input `target`\
- in the workflow"};const t="is not a field of a notification",i="For other fields of your service, use the input `extra-\
-fields`",r=(0,fd.d5)(String(e[0]),Zt.pi);return r?{message:t,meant:r,hint:i}:{message:`${t}; the fields are ${Zt.pi.join(
-", ")}`,hint:i}}function Ri(e){try{return yi($d,e,{reportInput:!0})}catch(t){if(t instanceof RangeError)return;throw t}}}),
-5261:((n,o,s)=>{s.d(o,{o:()=>a});const a=["tag","version","name","repository","message","url"]}),4964:((n,o,s)=>{s.d(o,{
-C:()=>V,G:()=>N});var a=s(955),c=s(5261);const l=40,f={tagname:"tag",ref:"tag",refname:"tag",release:"tag",semver:"versi\
-on",repo:"repository",reponame:"repository",htmlurl:"url"},g={title:"name",body:"message",notes:"message",changelog:"mes\
-sage",link:"url"},b=E=>E.replace(/[^\p{L}\d]/gu,"");function _(E){return b(E).toLowerCase().replace(/^(?:github)?(?:event)?release(?=.)|^github(?=.)/,
-"")}function w(E){if(E.length>l)return;const[k=""]=E.split("|");if(A(k))return;const K=_(k);return c.o.find(I=>I===K)??x(
-f,K)}const A=E=>/^name$/i.test(b(E))&&!E.includes("name");function M(E){const k=_(E);return k===""?void 0:x(f,k)??x(g,k)??
-c.o.find(I=>T(k,I))}const x=(E,k)=>Object.hasOwn(E,k)?E[k]:void 0,P=3,T=(E,k)=>E===k||E.length>=P&&k.startsWith(E)||(0,a.
-z6)(E,k);function N(E,k="text"){const K=D(E),I=K.flatMap(p=>"mistake"in p?p.mistake:[]),h=K.flatMap(p=>"literal"in p?p.literal:
-[]),j=k==="key"?h.flatMap(F):[];return{names:new Set(K.flatMap(p=>"placeholder"in p?p.placeholder:[])),mistakes:[...I,...j,
-...G(E,k)]}}function V(E,k,{isUrl:K,maxLength:I}){let h="";for(const[j,p]of D(E).entries()){if("literal"in p)h+=p.literal;else if("\
-mistake"in p)h+=p.mistake.text;else{const m=(k[p.placeholder]??"").toWellFormed();h+=K&&j>0?encodeURIComponent(m):m}if(h.
-length>I)return}return h}function D(E){const k=[];let K=0,I=!0;const h=(p,m,S)=>{m>K&&k.push({literal:E.slice(K,m)}),k.push(
-p),K=S},j=(p,m,S)=>h({mistake:{text:E.slice(m,S),meant:p}},m,S);for(let p=E.indexOf("{");p!==-1;p=E.indexOf("{",p)){const m=p>
-K&&E[p-1]==="$"?p-1:p;if(E.startsWith("{{",p)&&I){const U=E.indexOf("}}",p+2);if(I=U!==-1,I){const O=w(E.slice(p+2,U));p=
-U+2,O&&j(O,m,p);continue}}const[S="{",$=""]=/^\{([^{}]*)\}/.exec(E.slice(p,p+l+2))??[],z=c.o.find(U=>U===$),R=z??M($),Z=p+
-S.length;z&&m===p?h({placeholder:z},p,Z):R&&j(R,m,Z),p=Z}return K<E.length&&k.push({literal:E.slice(K)}),k}function F(E){
-return[...E.matchAll(/\{[^{}"]{1,100}\}/g)].map(([k])=>({text:k}))}function G(E,k){return[...E.matchAll(/%([a-z_]{3,20})(?=(%))/gi),
-...E.matchAll(/<([a-z_]{3,20})(>)/gi)].flatMap(([I,h="",j=""])=>{const p=I.startsWith("<"),m=p&&k==="url"?void 0:w(h);return m?
-{text:p?I:I+j,meant:m}:[]})}}),8209:((n,o,s)=>{s.d(o,{Xw:()=>l,uT:()=>g});var a=s(8266),c=s(3740);const l={inputs:{source:"\
-input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""};function f({
-inputs:b,file:_},w,A,M){return g(b,_,fillMissing(missingFields(b,_),w,A,M))}function g(...b){const _=Object.assign({},...b.
-map(({fields:T})=>T).reverse()),w=a.pi.filter(T=>_[T]!==void 0),A=Object.fromEntries(w.map(T=>[T,_[T]]));if(!(0,c.As)(A))
-return;const M=T=>b.find(({names:N})=>N.has(T)),x=Object.fromEntries(w.map(T=>[T,M(T)?.source])),P=b.flatMap(T=>(T.textComments??
-[]).filter(({path:[N]})=>M(String(N))===T));return{notification:A,sources:x,textComments:P}}}),3740:((n,o,s)=>{s.d(o,{As:()=>g,
-SD:()=>f});var a=s(8266),c=s(8925),l=s(9735);const f=(M,x)=>a.Vu.filter(P=>!M.names.has(P)&&!x.names.has(P)),g=M=>a.Vu.every(
-x=>M[x]);function b(M,x,P,T){const N=x.kind==="content"?x.source:"event",V={},D=[],F=new Map;for(const E of M){const k=_(
-E,x),K=tokenInDerived(k,T);if(K){const h=`contains ${K}, which may already be public; replace the token, and remove it f\
-rom the ${N==="release"?N:"release or deployment"}`;D.push(problem(inputOf(E),h))}else if("missing"in k)F.set(k.missing,
-[...F.get(k.missing)??[],E]);else{const I=parseField(E,k.value,textRules);"value"in I?Object.assign(V,{[E]:I.value}):D.push(
-problem(inputOf(E),`in the ${N}, ${problemWords(I)}`))}}const G=x.kind==="none"&&x.event?", or set the input `release` t\
-o the tag of a release":"";return P.add([...F].map(([E,k])=>w(k,E&&` (${E})`,G))),P.add(D),{source:N,fields:V,names:new Set(
-M)}}function _(M,x){return x.kind==="content"?x.fields[M]:{missing:A(x.kind==="none"?x.event:void 0),madeFrom:[]}}function w(M,x,P){
-const T=M.map(F=>`\`${F}\``).join(", "),N=M.length>1?`are missing${x}; set them as inputs or in \`payload-file\` (there as\
- ${T})${P}`:`is missing${x}; set it as an input, or as ${T} in \`payload-file\`${P}`,[V="",...D]=M.map(inputOf);return problem(
-V,N,{otherInputs:D})}function A(M){return M===void 0?"":`${/^[a-z_]{1,40}$/.test(M)?`the event \`${M}\``:"this event"} d\
-oes not supply content, and an empty input counts as missing`}}),2996:((n,o,s)=>{s.d(o,{h:()=>A});var a=s(8925),c=s(3332),
-l=s(642),f=s(8992),g=s(4964);const b=/^( *(?:- +)*)([\w$-]{1,40}):(?:[ \t]+(\S?)|$)/;function _(p){const m=b.exec(p);if(!m)
-return;const[,S="",$="",z=""]=m;return{indentation:S,key:$,hasValue:z!==""}}function w(p,m){const S=p.split(/\r?\n/,m+1);
-for(const $ of[m,m+1]){const z=_(S[$-1]??"");if(!z||z.indentation.includes("-"))continue;const R=z.indentation.length+1,
-U=S.slice(0,$-1).flatMap(O=>_(O)??[]).at(-1);if(!(!U?.hasValue||U.indentation.length+1===R))return{key:z.key,above:U.key,
-position:{line:$,column:R}}}}async function A(p,m,S){const $=ne=>(0,c.RB)({[m.input]:ne},S,m.file),z=$(p);if(z.length>0)
-return{problems:z};const R=await s.e(815).then(s.t.bind(s,8815,19)),Z=new R.LineCounter,U=x(R,p,Z),O=ne=>{const{line:pe,
-col:_e}=Z.linePos(ne);return{line:pe,column:_e}},W=m.file===void 0?"invalid-input":"unreadable-file";if("code"in U){const ne=m.
-file===void 0||U.isMapping,{message:pe,position:_e}=M(U,p,O,ne);return{problems:[(0,a.CC)(m,pe,{position:_e,reason:W})]}}
-const{document:q,secondAt:oe}=U;if(!q)return{value:null,positionOf:()=>{},problems:[],textComments:[]};const{contents:ue,
-warnings:We}=q,xe=m.file===void 0||R.isMap(ue);if(q.directives?.yaml.version==="1.1")return{problems:[(0,a.CC)(m,"is YAM\
-L 1.1; remove the line `%YAML 1.1`, so that it is read as YAML 1.2",{position:O(p.indexOf("%YAML")),reason:W})]};const fe=[],
-Le=(ne,pe,_e,He=!1)=>fe.push((0,a.CC)(m,ne,{path:_e,position:O(pe),...He&&{reason:W}}));oe!==void 0&&Le("contains more t\
-han one YAML document; write only one",oe,[]);const le=new G(R,xe?Le:()=>{},{text:p,isFile:m.file!==void 0});try{const ne=le.
-read(ue),[pe]=We;pe&&fe.length===0&&Le(`is not plain YAML; ${I(pe.code)}`,pe.pos[0],[]);const _e=$([ne,le.quotable]);return _e.
-length>0?{problems:_e}:fe.some(He=>He.reason==="unreadable-file")?{problems:fe}:typeof ne!="string"&&E(ne,N)?{problems:[
-...fe,(0,a.CC)(m,V)]}:{value:ne,positionOf:le.positionsIn(ue,O),problems:fe,textComments:le.textComments}}catch(ne){if(!(ne instanceof
-RangeError))throw ne;const pe=$(le.quotable);return{problems:pe.length>0?pe:[...fe,(0,a.CC)(m,D)]}}}function M({code:p,offset:m},S,$,z){
-if(p==="RESOURCE_EXHAUSTION")return{message:D,position:$(m)};const R=z?w(S,$(m).line):void 0;if(R)return{message:`has wr\
-ong indentation: \`${R.key}\` must align with \`${R.above}\``,position:R.position};const Z=S.slice(0,m).trimEnd(),U=Z.lastIndexOf(
-" ")+1;return Z[U]==="*"?{message:`is neither YAML nor JSON; ${F}`,position:$(U)}:{message:`is neither YAML nor JSON; ${p===
-"UNEXPECTED_TOKEN"&&Z.endsWith("}")?"put text that begins with `{` in quotes":I(p)}`,position:$(m)}}function x(p,m,S){const $=new p.
-Composer({version:"1.2",stringKeys:!0,uniqueKeys:!1,logLevel:"silent"});T($,p);let z=!1,R=0;try{for(const Z of new p.Parser(
-S.addNewLine).parse(m)){if(Z.type==="error"||Z.type==="doc-end"&&R===0)return{code:"UNEXPECTED_TOKEN",offset:Z.offset,isMapping:z};
-if(Z.type==="document"){if(R++,R>1)return{document:P($),secondAt:Z.offset};const{value:O}=Z;z=O?.type==="block-map"||O?.
-type==="flow-collection"&&O.start.source==="{"}for(const O of $.next(Z));}return{document:P($)}}catch(Z){if(!(Z instanceof
-p.YAMLParseError))throw Z;return{code:Z.code,offset:Z.pos[0],isMapping:z}}}function P(p){const[m]=p.end(),[S]=m?.errors??
-[];if(S)throw S;return m}function T(p,m){const{onError:S}=p;let $,z=!1;Object.assign(p,{onError:(Z,U,O,W)=>{if(W){z||S(Z,
-U,O,W),z=!0;return}const[q=0]=typeof Z=="number"?[Z]:"offset"in Z?[Z.offset]:Z;throw $??=new m.YAMLParseError([q,q+1],U,
-O),$}})}const N=65536,V="is larger than 64 KiB as JSON, with its aliases expanded; make it smaller",D="is nested too dee\
-ply; use fewer levels",F="put text that begins with `*` in quotes";class G{quotable=[];textComments=[];#t;#e;#n;#i;#o=[];#a=new Map;#s=new Map;constructor(m,S,{
-text:$,isFile:z}){this.#t=m,this.#e=S,this.#n=$,this.#i=z}read(m){const S=this.#t;if(!S.isNode(m))return null;if(S.isAlias(
-m))return this.#p(m);this.#h(m);const $={node:m,value:void 0,isRead:!1};return m.anchor!==void 0&&this.#a.set(m.anchor,$),
-$.value=this.#r(m),$.isRead=!0,$.value}#r(m){const S=this.#t;if(S.isSeq(m))return m.items.map((Z,U)=>this.#u(U,Z));if(S.
-isMap(m))return this.#f(m);const{value:$,source:z}=m,R=typeof $=="number"?j($,this.#i?z:void 0):void 0;return R&&this.#l(
-`is ${(0,f.xv)(z??String($))}, ${R}`,m),typeof $=="string"&&this.#c(m),$}#c({type:m,range:S}){if(m!=="PLAIN"||!S)return;
-const $=/[ \t]+(#.*)/y;$.lastIndex=S[1];const[,z]=$.exec(this.#n)??[];z!==void 0&&this.textComments.push({path:[...this.#o],
-comment:z.trimEnd()})}#f(m){this.#g(m);const S=new Map;for(const{key:$,value:z}of m.items){const R=k($);if(this.quotable.
-push(R),S.has(R)){const Z=($.range??m.range)?.[0]??0;this.#e("is there twice; write each key once",Z,[...this.#o,R],!0)}
-S.set(R,this.#u(R,z))}return Object.fromEntries(S)}#u(m,S){this.#o.push(m);const $=this.read(S);return this.#o.pop(),$}#p(m){
-const{source:S}=m,$=this.#a.get(S);if(this.quotable.push(S),$?.isRead)return this.#s.set(m,$.node),$.value;const z=(0,f.
-xv)(S),R=$?`contains itself, by the alias \`*${z}\`; remove it`:`is the alias \`*${z}\`, but there is no \`&${z}\` before\
- it; ${F}`;return this.#l(R,m),null}#h({tag:m,range:S}){!m||h.test(m)||(this.quotable.push(m),this.#e(`has the tag ${(0,f.
-xv)(m)}, which is not supported; remove it`,S?.[0]??0,[...this.#o]))}#g(m){const[S,...$]=m.items;if(!m.flow||S===void 0||
-S.value!==null||$.length>0)return;const z=`{${k(S.key)}}`,{names:R,mistakes:Z}=(0,g.G)(z);R.size+Z.length!==0&&this.#l(`\
-is a mapping to YAML, because it begins with a brace; put it in quotes: "${z}"`,m)}#l(m,{range:S}){this.#e(m,S?.[0]??0,[
-...this.#o])}positionsIn(m,S){const $=this.#t,z=this.#s,R=new Map,Z=U=>{const O=R.get(U)??new Map(U.items.map(W=>[k(W.key),
-W]));return R.set(U,O),O};return U=>{let O=m,W=$.isNode(O)?O.range?.[0]:void 0;for(const q of U){$.isAlias(O)&&(O=z.get(
-O));const oe=$.isMap(O)?Z(O).get(String(q)):void 0;if($.isMap(O))O=oe?.value;else if($.isSeq(O))O=O.items[Number(q)];else
-break;if(!$.isNode(O)||!O.range)continue;W=O.range[0];const ue=$.isNode(oe?.key)?oe.key.range?.[0]:void 0;ue!==void 0&&S(
-ue).line<S(W).line&&(W=ue)}return W===void 0?void 0:S(W)}}}function E(p,m){let S=0;const $=R=>{S+=Buffer.byteLength(JSON.
-stringify(R))},z=[p];for(;z.length>0&&S<=m;){const R=z.pop();if(typeof R!="object"||R===null){$(R);continue}const Z=Object.
-entries(R);S+=Math.max(2,Z.length+1);for(const[U,O]of Z)Array.isArray(R)||($(U),S+=1),z.push(O)}return S>m}const k=p=>String(
-p?.value??p),K={BAD_ALIAS:F,BAD_DIRECTIVE:"remove the line that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"\
-in double quotes, write each backslash twice, or use single quotes",BAD_INDENT:"check the indentation, and that every br\
-acket is closed",BAD_SCALAR_START:"put text that begins like this in quotes",BLOCK_AS_IMPLICIT_KEY:"put text that contai\
-ns `: ` in quotes, and check the indentation",BLOCK_IN_FLOW:"close every bracket, and separate what is in brackets by co\
-mmas",KEY_OVER_1024_CHARS:"a key has more than 1,024 characters; check that each line is `name: value`",MISSING_CHAR:"wr\
-ite `name: value` in each line, and close every quotation mark and bracket",MULTILINE_IMPLICIT_KEY:"write `name: value` \
-in each line, and indent the lines of a longer text",MULTIPLE_ANCHORS:"put text that begins with `&` in quotes",MULTIPLE_TAGS:"\
-put text that begins with `!` in quotes",NON_STRING_KEY:"a key must be text; put text that begins with `[` or `{` in quo\
-tes",TAB_AS_INDENT:"indent with spaces, not with tabs",TAG_RESOLVE_FAILED:"put text that begins with `!` in quotes"},I=p=>K[p]??
-"check the indentation, and put text that contains `: ` or `#` in quotes",h=/^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/;
-function j(p,m=""){const S=(0,l.XM)(m);if(S!==void 0)return`which YAML reads as ${p}${(0,l.yi)(S)}`;if(!Number.isFinite(
-p))return"which JSON cannot represent";if(Number.isInteger(p)&&!Number.isSafeInteger(p))return"which is outside the rang\
-e in which JSON keeps whole numbers exactly (\xB1(2^53-1)); put it in quotes if it is text"}}),3916:((n,o,s)=>{s.d(o,{HR:()=>a,
-Yq:()=>f,h_:()=>c,q0:()=>l});class a extends Error{reason;title;hint;constructor(w){super(w.message,w.cause===void 0?void 0:
-{cause:w.cause}),this.name="Failure",this.reason=w.reason,this.title=w.title,this.hint=w.hint}}function c(_){return _ instanceof
-a?_:new a({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${l(_)}.`,hint:"Please repo\
-rt this with the log of the run.",cause:_})}function l(_){if(!(_ instanceof Error))return String(_);const w=_.code;if(w===
-"ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if(w==="ERR_SSL_TLSV13_ALERT_CERTIFICA\
-TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{reason:A}=_;if(typeof w==
-"string"&&w.startsWith("ERR_SSL_")&&typeof A=="string")return`${w}: ${A}`;const M=(_.message||_.name).replace(/; if the root CA is .*|\s+/gs,
-" ").trim(),x=typeof w=="string"&&!M.includes(w)?`${w}: ${M}`:M,P=_ instanceof AggregateError?_.errors.map(l).join("; "):
-"",T=P&&P!==x?`${x} (${P})`:x;return _.cause===void 0?T:`${T}: ${l(_.cause)}`}function f(_,w=g(_)){return new a({reason:"\
-cancelled",title:`${_} failed`,message:w,hint:b})}const g=_=>_==="Sending"?"The run was cancelled before the service rec\
-eived the request.":`The run was cancelled while ${_.charAt(0).toLowerCase()}${_.slice(1)}.`,b="If you did not mean to c\
-ancel it, run it again."}),955:((n,o,s)=>{s.d(o,{z6:()=>w,d5:()=>_});const a=[],c=[];function l(x,P,T){if(x===P)return 0;
-const N=T?.maxDistance,V=x;x.length>P.length&&(x=P,P=V);let D=x.length,F=P.length;for(;D>0&&x.charCodeAt(~-D)===P.charCodeAt(
-~-F);)D--,F--;let G=0;for(;G<D&&x.charCodeAt(G)===P.charCodeAt(G);)G++;if(D-=G,F-=G,N!==void 0&&F-D>N)return N;if(D===0)
-return N!==void 0&&F>N?N:F;let E,k,K,I,h=0,j=0;for(;h<D;)c[h]=x.charCodeAt(G+h),a[h]=++h;for(;j<F;){for(E=P.charCodeAt(G+
-j),K=j++,k=j,h=0;h<D;h++)I=E===c[h]?K:K+1,K=a[h],k=a[h]=K>k?I>k?k+1:I:I>K?K+1:I;if(N!==void 0){let p=k;for(h=0;h<D;h++)a[h]<
-p&&(p=a[h]);if(p>N)return N}}return a.length=D,c.length=D,N!==void 0&&k>N?N:k}function f(x,P,T){if(!Array.isArray(P)||P.
-length===0)return;const N=T?.maxDistance,V=x.length;for(const E of P)if(E===x)return E;if(N===0)return;let D,F=Number.POSITIVE_INFINITY;
-const G=new Set;for(const E of P){if(G.has(E))continue;G.add(E);const k=Math.abs(E.length-V);if(k>=F||N!==void 0&&k>N)continue;
-const K=Number.isFinite(F)?N===void 0?F:Math.min(F,N):N,I=K===void 0?l(x,E):l(x,E,{maxDistance:K});if(N!==void 0&&I>N)continue;
-let h=I;if(K!==void 0&&I===K&&K===N&&(h=l(x,E)),h<F&&(F=h,D=E,F===0))break}if(!(N!==void 0&&F>N))return D}const g=(x,P)=>x<=
-Math.min(2,Math.floor(P.length/2)),b=x=>x.toLowerCase().replace(/[-_]/g,"");function _(x,P){const N=[...new Map(P.map(D=>[
-D,l(b(D),b(x))]))].filter(([D,F])=>g(F,D)),[V]=N.sort(([,D],[,F])=>D-F);return V?.[0]}function w(x,P){const T=l(x,P);return P.
-length>A?g(T,P):x[0]===P[0]&&(T<=1||M(x,P))}const A=4,M=(x,P)=>[...x].sort().join("")===[...P].sort().join("")}),8266:((n,o,s)=>{
-s.d(o,{$G:()=>x,BH:()=>M,Ng:()=>_,Pw:()=>N,Vu:()=>P,pi:()=>w,wg:()=>T});var a=s(1996);const c=null,l="\u2713",f="\u2013",
-g=[l,l,l],b=[l,l,f],_={title:{kind:"text",required:!0,browsers:g,description:"First line of the notification.",examples:[
-"Spring is here"]},message:{kind:"text",required:!0,browsers:g,description:"Text below the title, on one or several line\
-s. It is plain text.",examples:["New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[
-{width:200,height:200}],maxBytes:a.E$/4,drawn:"beside the text",required:!0,browsers:b,description:"https URL of the ico\
-n, 200x200 pixels.",examples:["https://example.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,
-height:240},{width:360,height:200}],maxBytes:a.E$,drawn:"below the text",required:!1,browsers:["56+",f,f],description:"h\
-ttps URL of a large image, 360x240 pixels on a desktop, 360x200 on a phone.",examples:["https://example.com/spring-360x2\
-40.png"]},landing_url:{kind:"page",required:!0,browsers:g,description:"URL of the page that a click opens.",examples:["h\
-ttps://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:["48+",f,f],description:"Buttons, each with `t\
-ext` and `url`.",examples:[[{text:"New arrivals",url:"https://example.com/spring/new"}]]},utm_source:{kind:"text",required:!1,
-browsers:g,description:"For web analytics: where visitors come from, such as `web-push`.",examples:["web-push"]},utm_medium:{
-kind:"text",required:!1,browsers:g,description:"For web analytics: the kind of message, such as `notification`.",examples:[
-"notification"]},utm_campaign:{kind:"text",required:!1,browsers:g,description:"For web analytics: the campaign, such as \
-`spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:b,description:"How long the notifica\
-tion waits for subscribers who are offline.",examples:["2d",86400]}},w=Object.keys(_),A=(...D)=>w.filter(F=>D.includes(_[F].
-kind)),M=A("text","image","page"),x=A("image"),P=w.filter(D=>_[D].required),T=D=>D.replaceAll("_","-"),N=w.map(T);function V(D,F="\
- "){return D.every(E=>E===l)?"all":c.map((E,k)=>({browser:E,since:D[k]??f})).filter(({since:E})=>E!==f).map(({browser:E,
-since:k})=>k===l?E:`${E}${F}${k}`).join(", ")}}),8925:((n,o,s)=>{s.d(o,{$3:()=>A,CC:()=>g,Kc:()=>E,LF:()=>w,LT:()=>x,_k:()=>k,
-fI:()=>P,rg:()=>b,tH:()=>V,yu:()=>f});var a=s(6187),c=s(3916),l=s(8992);const f=(I,h)=>({quoted:(0,l.hD)(I),message:h});
-function g(I,h,j={}){return{...typeof I=="string"?{input:I}:I,...typeof h=="string"?{message:h}:h,reason:"invalid-input",
-...j}}function b({position:I},{position:h}){return I?h?I.line-h.line||I.column-h.column:-1:h?1:0}const _=100;function w(I){
-const h=I.slice(0,_).map((j,p)=>{if(typeof j=="number")return`[${j}]`;const m=(0,l.xv)(String(j)).replace(a.Qi,"\uFFFD");
-return p>0?`.${m}`:m});return(0,l.xv)(h.join(""))}const A=({quoted:I,message:h})=>I===void 0?h:`${I} ${h}`;function M(I,h){
-const{quoted:j,meant:p,hint:m}=h,S=p===void 0?".":`; did you mean \`${p}\`?`,$=m===void 0?"":` ${m}.`;return`${I}${j===void 0?
-"":":"} ${A(h)}${S}${$}`}function x(I,h,j,p=""){const m=I.length>0?`\`${w(I)}\``:h;return M(`${m}${p}`,j)}function P(I){
-const{input:h,otherInputs:j=[],file:p,path:m=[],position:S,quoted:$}=I,z=S&&`line ${S.line}, column ${S.column}`;if(p!==
-void 0){const W=z?`${p}, ${z}`:p;return`${h}: ${W}: ${x(m,"the file",I)}`}const R=z?` (${z})`:"",Z=typeof m[0]=="number";
-if(m.length>0&&!Z)return`${h}: ${x(m,"",I,R)}`;const U=Z?w([h,...m]):h;if($!==void 0)return M(`${U}${R}`,I);const O=Z?`\`${U}\
-\``:T([U,...j]);return M(`${O}${R}`,I)}function T(I){const h=I.map(p=>`\`${p}\``),j=h.pop()??"";return h.length===0?j:`${h.
-join(", ")} and ${j}`}function N(I){const h=I.every(p=>p.reason==="unreadable-file"),j=h?"unreadable-file":"invalid-inpu\
-t";return new c.HR({reason:j,title:h?"Unreadable file":"Invalid input",message:K(I.map(P),k(I)),hint:F(I)})}class V{#t=[];#e=new Set;refuse(h){
-for(const j of h)this.#t.push(j),this.#e.add(j.input)}add(h){for(const j of h)this.#e.has(j.input)||this.#t.push(j)}get refused(){
-return this.#e}isRefused(h){return this.#e.has(h)}get all(){return this.#t}failure(){return N(this.#t)}throwIfAny(){if(this.#t.
-length>0)throw this.failure()}}const D=new Set(["base-url","api-token"]);function F(I){const h=k(I)===1?"Correct it":"Co\
-rrect what is listed";return I.every(({input:p})=>D.has(p))?{newRunAfter:`${h}. If you changed a secret or variable, re-\
-run the failed job. If you changed the workflow,`}:{newRunAfter:`${h}, then`}}const G=100;function E(I,h,j){const p=k(h.
-slice(G)),m=h.slice(0,G).map(j);return p===0?m:[...m,g(I,`has ${p} more problems`,{count:p})]}const k=I=>I.reduce((h,{count:j=1})=>h+
-j,0);function K(I,h=I.length,j="problems"){if(I.length===1)return I.join("");const p=I.slice(0,G).map(m=>`- ${m}`);return h>
-p.length&&p.push(`- and ${h-p.length} more`),`${h} ${j}:
-${p.join(`
-`)}`}}),3332:((n,o,s)=>{s.d(o,{RB:()=>p,_y:()=>c,cV:()=>m,gE:()=>w});var a=s(8925);const c=["api-token","github-token"],
-l="the API token",f="the GitHub token",g="***",b=8,_=4;function w($){const{apiToken:z,githubToken:R="",proxyCredentials:Z=[]}=$,
-U=[{name:l,secret:new A(z)},{name:f,secret:new A(R)}],O=[...U.map(({secret:W})=>W),...Z.map(W=>new A(W))];return{find:W=>{
-if(W.length<b)return;const q=N(W);return U.find(({secret:oe})=>oe.isLong&&oe.spansIn(W,q).length>0)?.name},redact:(W,q=!1)=>{
-const oe=N(W),ue=O.flatMap(fe=>fe.spansIn(W,oe,q));let We="",xe=0;for(const{start:fe,end:Le}of ue.sort((le,ne)=>le.start-
-ne.start))fe>=xe&&(We+=W.slice(xe,fe)+g),xe=Math.max(xe,Le);return We+W.slice(xe)}}}class A{isLong;#t;#e;#n;#i;constructor(z){
-this.#t=z,this.isLong=z.length>=b,this.#e=this.isLong?x([z,z.toUpperCase(),z.toLowerCase()]):[z].filter(Boolean),this.#n=
-this.isLong?x(D(z)):[]}spansIn(z,R,Z=!1){return[...(M.test(z)?[...this.#e,...this.#o()]:this.#e).flatMap(O=>P(O,z,Z)),...this.#n.
-flatMap(O=>P(O,R.text,Z)).map(R.spanInText)]}#o(){const z=()=>[...K(this.#t),...I(this.#t),...j(this.#t)];return this.#i??=
-this.isLong?x(z()):[],this.#i}}const M=/[\\%&]/,x=$=>[...new Set($)];function P($,z,R){const Z=[];for(let O=z.indexOf($);O>=
-0;O=z.indexOf($,O+1)){const W=Z.at(-1),q=O+$.length;W&&O<W.end?W.end=q:Z.push({start:O,end:q})}if(!R)return Z;const U=Math.
-max(1,Math.min(_,$.length-1));for(let O=$.length-1;O>=U;O--)if(z.endsWith($.slice(0,O)))return[...Z,{start:z.length-O,end:z.
-length}];return Z}const T=/(?:\s|\\[fnrt]?)+/g;function N($){const z=$.replace(T,"");if(z.length===$.length)return{text:$,
-spanInText:Z=>Z};let R;return{text:z,spanInText:({start:Z,end:U})=>(R??=V($),{start:R[Z]??0,end:(R[U-1]??$.length)+1})}}
-function V($){const z=[],R=(U,O)=>{for(let W=U;W<O;W++)z.push(W)};let Z=0;for(const{0:U,index:O}of $.matchAll(T))R(Z,O),
-Z=O+U.length;return R(Z,$.length),z}function D($){return[0,1,2].flatMap(z=>{const R=Buffer.from("\0".repeat(z)+$),Z=R.toString(
-"base64").slice(Math.ceil(z*8/6)),U=Z.replaceAll("=",""),O=R.length%3===0?U:U.slice(0,-1),W=[Z,U,O];return[...W,...W.map(
-q=>q.replaceAll("+","-").replaceAll("/","_"))]})}function F($,z,R){const Z=O=>O.charCodeAt(0).toString(16).padStart(2,"0");
-return z.filter(O=>$.search(O)>=0).flatMap(O=>R.flatMap(W=>[$.replace(O,q=>W(q,Z(q))),$.replace(O,q=>W(q,Z(q).toUpperCase()))]))}
-const G=($,z,R)=>(Z,U)=>$.test(Z)?z(Z,U):R(Z,U),E=/[!-/:-@[-^`{-~]/g,k=/[!-~]/g;function K($){const z=O=>`\\${O}`,R=(O,W)=>`\
-\\u00${W}`,Z=F($,[/["\\]/g,/["\\<>&]/g,/["\\<>&'=]/g,/["\\<>&'+`]/g,/["\\<>&'=;`-]/g,E],[G(/["\\]/,z,R),G(/\\/,z,R),R]),
-U=[$,...Z].map(O=>O.replaceAll("/","\\/"));return[...Z,...U,...F($,[k],[R])]}function I($){return F($,[/[^\w.!~*'()-]/g,
-/[^\w.!~*'();/?:@&=+$,#-]/g,/[^\w.~-]/g,/[^\w.~/-]/g,/[^\w.*-]/g,/["#<>']/g,E,k],[(R,Z)=>`%${Z}`])}const h={"!":"excl",'\
-"':"quot","#":"num",$:"dollar","%":"percnt","&":"amp","'":"apos","(":"lpar",")":"rpar","*":"ast","+":"plus",",":"comma",
-".":"period","/":"sol",":":"colon",";":"semi","<":"lt","=":"equals",">":"gt","?":"quest","@":"commat","[":"lsqb","\\":"b\
-sol","]":"rsqb","^":"Hat","`":"grave","{":"lcub","|":"verbar","}":"rcub"};function j($){const z=q=>{const oe=h[q];return oe===
-void 0?q:`&${oe};`},R=(q,oe)=>`&#x${oe};`,Z=q=>`&#${q.charCodeAt(0)};`,U=q=>`&#${String(q.charCodeAt(0)).padStart(3,"0")}\
-;`,O=/[&<>"]/;return[...F($,[/[&<>]/g,/[&<>"]/g,/[&<>"']/g,/[&<>"'/`=]/g,/[&<>"'+`]/g,E],[z,R,Z,G(O,z,R),G(O,z,U),G(O,z,
-G(/'/,Z,R)),G(/[&<>]/,z,Z)]),...F($,[k],[R,Z])]}function p($,z,R){return Object.entries($).flatMap(([Z,U])=>{const O=S(U,
-z);return O?(0,a.CC)({input:Z,file:R},`contains ${O}, which would be published; remove it`):[]})}function m($,z){const{"\
-api-token":R,"github-token":Z="",...U}=$,O=z.find(Z)===l;return p({...U,...O&&{"github-token":Z}},z)}function S($,z){const R=new Set(
-[$]);for(const Z of R){const U=typeof Z=="string"||typeof Z=="number"?z.find(String(Z)):void 0;if(U)return U;if(typeof Z==
-"object"&&Z!==null)for(const O of Object.entries(Z))for(const W of O)R.add(W)}}}),3346:((n,o,s)=>{s.d(o,{b8:()=>f,fi:()=>g,
-pc:()=>b});var a=s(6187),c=s(7666),l=s(8925);const f=k=>M(k,["https"],"use an absolute https URL, such as https://exampl\
-e.com/image.png"),g=k=>M(k,["https","http"],"use an absolute https or http URL, such as https://example.com/page"),b=k=>{
-const I=M(k,["https","http"],"use the https address of the push service, such as https://push.example.com");if("message"in
-I)return I;const h=A(k,new URL(k));return h===void 0?{value:k.replace(/\/+$/,"")}:x(k,h)},_=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,
-w=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function A(k,{protocol:K,hostname:I,pathname:h}){if(K==="http:"&&!_.test(
-I))return"has the scheme http, which would send the token unencrypted; use an https URL (http is only for loopback addre\
-sses)";const[,j]=w.exec(h)??[];return j?`ends with \`${j}\`, but the action adds the path; remove \`${j}\``:/[?#]/.test(
-k)?"has a query or fragment; remove it":void 0}function M(k,K,I){if(k==="")return{message:`is blank; ${I}`};const h=T(k,
-K,I);return h===void 0?{value:k}:x(k,h)}const x=(k,K)=>P.test(k)?{message:K}:(0,l.yu)(k,K),P=/[@\uff20\ufe6b]|%40/;function T(k,K,I){
-if(N(k))return"contains a user name or password; remove them";if(k.length>c.QO)return`is longer than a URL may be; use o\
-ne of at most ${c.zF}`;if(a.m4.test(k))return`contains white space, a control character or a backslash, which a URL must\
- not contain; ${I}`;if(a.CY.test(k))return`contains an invisible character, which would make it another URL; ${I}`;const h=V(
-k);if(h!==void 0&&!K.includes(h))return`has the scheme ${h}; ${I}`;const j=h===void 0?void 0:D(k),p=j===void 0?void 0:E(
-j,I);return p!==void 0?p:j!==void 0&&(0,c.Dl)(k)?void 0:`is not an absolute URL; ${I}`}function N(k){if(!k.includes("@")||
-/^mailto:/i.test(k))return!1;const K=k.replace(/^[a-z][a-z\d+.-]*:/i,"").replace(/^[/\\]+/,"");return/^[^/\\?#]*@/.test(
-K)}const V=k=>/^([a-z][a-z\d+.-]{0,30}):(?!\d)/i.exec(k)?.[1]?.toLowerCase(),D=k=>/^[^:]+:\/\/([^/?#]+)/.exec(k)?.[1],F=/[{}$%<]/,
-G=/^https?:?$/i;function E(k,K){const[I]=F.exec(k)??[];return I!==void 0?`contains \`${I}\` in its host, so a variable in\
- it was probably not replaced; ${K}`:G.test(k)?`has its scheme twice; ${K}`:void 0}}),642:((n,o,s)=>{s.d(o,{Ae:()=>I,GT:()=>N,
-PL:()=>V,XM:()=>w,XQ:()=>F,d6:()=>T,eB:()=>E,p0:()=>P,rD:()=>_,tS:()=>K,yG:()=>x,yi:()=>A,zM:()=>M});var a=s(6187),c=s(8301),
-l=s(8992),f=s(1996),g=s(8925);const b=/^[\x21-\x7e]+$/;function _(h,j,p){const m=S=>/^[0-9]+$/.test(S)&&Number(S)>=j&&Number(
-S)<=p;return S=>{if(m(S))return{value:Number(S)};const $=w(S),z=$!==void 0&&m($);return(0,g.yu)(S,z?`is not a whole numb\
-er${A($)}`:`is not ${h}`)}}function w(h){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.test(h)?h.replace(
-/\D/g,""):void 0}const A=h=>`; write \`${h}\`, without separators`;function M(h){return["true","True","TRUE"].includes(h)?
-{value:!0}:["false","False","FALSE"].includes(h)?{value:!1}:(0,g.yu)(h,"is neither true nor false; use `true` or `false`")}
-function x(h){const j=M(h);return"value"in j?j.value:void 0}function P(h){const j=/^([0-9]+)([smhdw]?)$/.exec(h),p="use \
-whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!j){const $=w(h);return(0,g.yu)(h,`is n\
-ot a duration${$?A($):`; ${p}`}`)}const m=f.F7.find(({letter:$})=>$===j[2]),S=Number(j[1])*(m?.seconds??1);return Number.
-isSafeInteger(S)?{value:S}:(0,g.yu)(h,`is too long; ${p}`)}function T(h){return b.test(h)?{value:h}:{message:"contains a\
- space, a line break or a character outside ASCII, which a token cannot contain; use only the token, preferably from a s\
-ecret"}}function N(h){if(h==="")return{message:"is blank, which the service refuses; write some text"};const[j]=a.Sx.exec(
-h)??[];return j!==void 0?{message:`contains the control character U+${j.charCodeAt(0).toString(16).toUpperCase().padStart(
-4,"0")}, which subscribers would not see; remove it`}:!/[!-~]/.test(h)&&(0,l.h0)(h)===""?{message:"has no visible charac\
-ter; write some text"}:{value:h}}function V(h){if(h==="latest")return{value:{kind:"latest"}};const j=h.replace(/^refs\/tags\//,
-""),p=/^refs\//.test(h)&&j===h;return j===""||p?(0,g.yu)(h,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{
-kind:"tag",tag:j}}}const D=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function F(h){const j="use \
-two times of day, such as 09:00-20:00";if(!D.test(h))return(0,g.yu)(h,`is not a range of times; ${j}`);const[p,m]=h.split(
-"-"),S=G(p),$=G(m);return S===$?(0,g.yu)(h,`begins and ends at the same time; ${j}`):{value:{from:S,to:$,text:h}}}function G(h){
-const[j,p]=h.split(":").map(Number);return j*60+p}function E(h){if(/^[a-z]/i.test(h)&&k(h))return{value:h};const j=h.replaceAll(
-" ","_").toLowerCase(),p=Intl.supportedValuesOf("timeZone").find(S=>S.toLowerCase().endsWith(`/${j}`)),m="is not a time \
-zone that this runner knows";return p?{...(0,g.yu)(h,m),meant:p}:(0,g.yu)(h,`${m}; use a name from the IANA time zone da\
-tabase, such as Europe/Berlin`)}function k(h){try{return new Intl.DateTimeFormat("en",{timeZone:h}),!0}catch{return!1}}function K(h){
-if(h==="any")return{value:void 0};const j="set it to the output `payload` of the dry run that was approved, or remove th\
-e input";if(h==="")return{message:`is empty, so the payload that was approved is missing; ${j}`};const p=(0,c.q)(h);return(0,c.
-G)(p)?{value:p}:{message:`is not a JSON object; ${j}`}}const I=h=>({value:h})}),8301:((n,o,s)=>{s.d(o,{G:()=>c,q:()=>a});
-function a(l){try{return JSON.parse(l)}catch{return}}const c=l=>typeof l=="object"&&l!==null&&!Array.isArray(l)}),1953:((n,o,s)=>{
-s.d(o,{Vp:()=>w,j_:()=>x,r0:()=>_,uv:()=>g,yI:()=>b});var a=s(3024),c=s.n(a),l=s(1996);const f=P=>process.env[P.toLowerCase()]||
-process.env[P]||void 0;function g(){return{http:f("HTTP_PROXY"),https:f("HTTPS_PROXY"),bypass:f("NO_PROXY")}}function b(){
-const{GITHUB_API_URL:P,GITHUB_SERVER_URL:T,GITHUB_REPOSITORY:N,GITHUB_SHA:V,GITHUB_RUN_ID:D}=process.env,{GITHUB_EVENT_NAME:F}=process.
-env;return{github:{apiUrl:P||"https://api.github.com",serverUrl:T||"https://github.com"},run:{repository:N??"",sha:V??"",
-id:D??"",event:F??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const _=P=>P==="pull_request"||P==="pull_reques\
-t_target";function w(){const{github:P,run:T}=b();return T.id===""?"":`${P.serverUrl}/${T.repository}/actions/runs/${T.id}\
-/attempts/${T.attempt}`}async function A(P){const T=process.env.GITHUB_EVENT_PATH;delete process.env.GITHUB_EVENT_PATH;try{
-return await P()}finally{T!==void 0&&(process.env.GITHUB_EVENT_PATH=T)}}const M=25*l.E$;function x(){const{GITHUB_EVENT_NAME:P="",
-GITHUB_EVENT_PATH:T=""}=process.env;try{return(0,a.statSync)(T).size>M?{name:P,payload:void 0,unreadable:"the event is l\
-arger than 25 MiB"}:{name:P,payload:JSON.parse((0,a.readFileSync)(T,"utf8"))}}catch{return{name:P,payload:void 0,unreadable:T===
-""?void 0:"the file of the event cannot be read"}}}}),5155:((n,o,s)=>{s.d(o,{ih:()=>A,sL:()=>w,zz:()=>M});var a=s(1455),
-c=s.n(a),l=s(6760),f=s.n(l),g=s(3916),b=s(8925);const _=65536;async function w(x){const P=A(),T=(0,l.resolve)(P,x),N={input:"\
-payload-file",file:x},V=F=>({problem:(0,b.CC)(N,F,{reason:"unreadable-file"})}),D={problem:(0,b.CC)(N,"is outside the wo\
-rkspace; use a file of the repository")};try{const F=await(0,a.realpath)(P);if(!M(T,P)&&!M(T,F))return D;const G=await(0,a.
-realpath)(T);if(!M(G,F))return D;const E=await(0,a.stat)(G);if(E.isDirectory()){const k=(0,b.yu)(x,"is a folder; use the\
- path of a file in it");return{problem:(0,b.CC)("payload-file",k,{reason:"unreadable-file"})}}return E.isFile()?E.size>_?
-V("is larger than 64 KiB; use a file that has only notification fields"):{text:new TextDecoder("utf-8",{fatal:!0}).decode(
-await(0,a.readFile)(G))}:V("is not a regular file; use the path of a YAML or JSON file")}catch(F){const G=F.code;return G===
-"ENOENT"&&x.includes("\uFFFD")?V("has a name that is not UTF-8; rename it"):V(G==="ENOENT"?"does not exist; check the pa\
-th, and that the repository is checked out":G==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":
-`cannot be read (${(0,g.q0)(F)})`)}}const A=()=>process.env.GITHUB_WORKSPACE||process.cwd();function M(x,P){const T=(0,l.
-relative)(P,x);return T!==".."&&!T.startsWith(`..${l.sep}`)&&!(0,l.isAbsolute)(T)}}),8992:((n,o,s)=>{s.d(o,{Kb:()=>x,h0:()=>_,
-hD:()=>l,xv:()=>w});var a=s(6187);const c=P=>`\\u${P.charCodeAt(0).toString(16).padStart(4,"0")}`;function l(P){const T=JSON.
-stringify(P).replace(a.fC,c);return T.length>100?`${T.slice(0,98)}\u2026" (${P.length} characters)`:T}const f=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,
-g=/[\s\x85]+/g,b=(0,a.xb)(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,"u");function _(P){const T=P.toWellFormed().
-replace(a.sN,"").replace(f,"$1").replace(g," ").trim();return b().test(T)?T:""}const w=(P,T=99)=>P.length>T?`${P.slice(0,
-T).replace(/[\ud800-\udbff]$/,"")}\u2026`:P,A=300,M=65536;function x(P,T,N=!1){const D=T(P.slice(0,M),N||P.length>M).replace(
-/\s+/g," ").trim();return w(D,A)}}),1996:((n,o,s)=>{s.d(o,{E$:()=>a,F7:()=>l});const a=1048576,c=864e5,l=[{name:"week",letter:"\
-w",seconds:604800},{name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",
-seconds:60},{name:"second",letter:"s",seconds:1}]}),7666:((n,o,s)=>{s.d(o,{Dl:()=>b,QO:()=>a,zF:()=>c});const a=2048,c="\
-2,048 characters",l=253,f=6,g=/^(?:https?:[/\\]*|[/\\]{2,})([^/\\?#]*)/i;function b(_,w){if(_.length>a)return;const[,A=""]=g.
-exec(_)??[];if(!(A.slice(A.lastIndexOf("@")+1).length>l+f))try{return new URL(_,w)}catch{return}}}),311:((n,o,s)=>{s.d(o,
-{N:()=>c,r:()=>a});const a="1.0.0",c=`web-push-action/${a}`}),181:(n=>{n.exports=require("buffer")}),1421:(n=>{n.exports=
-require("node:child_process")}),3053:(n=>{n.exports=require("node:diagnostics_channel")}),3024:(n=>{n.exports=require("node:fs")}),
-1455:(n=>{n.exports=require("node:fs/promises")}),4708:(n=>{n.exports=require("node:https")}),6760:(n=>{n.exports=require("node:path")}),
-932:(n=>{n.exports=require("process")})},St={};function H(n){var o=St[n];if(o!==void 0)return o.exports;var s=St[n]={exports:{}},
-a=!0;try{In[n](s,s.exports,H),a=!1}finally{a&&delete St[n]}return s.exports}H.m=In,typeof H<"u"&&(H.ab=__dirname+"/"),H.
-n=n=>{var o=n&&n.__esModule?()=>n.default:()=>n;return H.d(o,{a:o}),o},(()=>{var n=Object.getPrototypeOf?s=>Object.getPrototypeOf(
-s):s=>s.__proto__,o;H.t=function(s,a){if(a&1&&(s=this(s)),a&8||typeof s=="object"&&s&&(a&4&&s.__esModule||a&16&&typeof s.
-then=="function"))return s;var c=Object.create(null);H.r(c);var l={};o=o||[null,n({}),n([]),n(n)];for(var f=a&2&&s;typeof f==
-"object"&&!~o.indexOf(f);f=n(f))Object.getOwnPropertyNames(f).forEach(g=>l[g]=()=>s[g]);return l.default=()=>s,H.d(c,l),
-c}})(),H.d=(n,o)=>{for(var s in o)H.o(o,s)&&!H.o(n,s)&&Object.defineProperty(n,s,{enumerable:!0,get:o[s]})},H.f={},H.e=n=>Promise.
-all(Object.keys(H.f).reduce((o,s)=>(H.f[s](n,o),o),[])),H.u=n=>""+n+".preview.js",H.o=(n,o)=>Object.prototype.hasOwnProperty.
-call(n,o),H.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.
-defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},o=s=>{var a=s.modules,c=s.ids,l=s.runtime;for(var f in a)
-H.o(a,f)&&(H.m[f]=a[f]);l&&l(H);for(var g=0;g<c.length;g++)n[c[g]]=1};H.f.require=(s,a)=>{n[s]||o(require("./"+H.u(s)))}})();
-var Di={};const At=new AbortController;for(const n of["SIGINT","SIGTERM","SIGBREAK"])process.on(n,()=>At.abort());var Tt=H(
-9735),Li=H(6359),ie=H(8266),ae=H(8925),ot=H(3332);async function Ni(n,o,s){const a=ie.pi.filter(l=>n[(0,ie.wg)(l)]!==""),
-c=await Promise.all(a.map(l=>Fi(l,n[(0,ie.wg)(l)],s)));for(const l of c)o.add(l.problems);return{source:"input",fields:Object.
-assign({},...c.map(({fields:l})=>l)),names:new Set([...a,...ie.pi.filter(l=>o.isRefused((0,ie.wg)(l)))]),textComments:c.
-flatMap(({textComments:l=[]})=>l)}}async function Fi(n,o,s){if(n==="actions"){const{readActions:f}=await H.e(48).then(H.
-bind(H,5048));return f(o,s)}const a=(0,ie.wg)(n),c=(0,Tt.cn)(n,o,Tt.QP);if("message"in c)return{fields:{},problems:[(0,ae.
-CC)(a,c)]};const l=typeof c.value=="number"?(0,ot.RB)({[a]:c.value},s):[];return{fields:l.length>0?{}:{[n]:c.value},problems:l}}
-var Mt=H(8209);async function Ui(n,o,s){return{inputs:await Ni(n,o,s.secrets),file:await ji(n["payload-file"],o,s),fileName:n["\
-payload-file"],extraFields:await Bi(n["extra-fields"],o,s.secrets),onceKey:n["once-key"]}}async function ji(n,o,{secrets:s,
-readFile:a}){const c=o.isRefused("payload-file");if(n===""&&!c)return Mt.Xw.file;const{fieldsFromFile:l,unknownFields:f}=await Promise.
-resolve().then(H.bind(H,6362));return c?f:l(n,await a(n),o,s)}async function Bi(n,o,s){if(n==="")return{};const{readExtraFields:a}=await H.
-e(885).then(H.bind(H,7885));return a(n,o,s)}var Ki=H(6362),Rn=H(4964),Wi=H(3740),he=H(3916),Hi=H(3346),re=H(642);const Ct=(n,o)=>s=>s===
-""?{message:`is missing; set it to ${n}`}:o(s),Ae=(n,o)=>s=>s===""?{value:n}:o(s),de=n=>Ae(void 0,n),it=(n,o)=>s=>{const a=n.
-find(c=>c===s);return a===void 0?(0,ae.yu)(s,`is not ${o}`):{value:a}},Fe={"base-url":Ct("the base address of the push s\
-ervice, such as https://push.example.com (a misspelled variable is empty)",Hi.pc),"api-token":Ct("the API token of the s\
-ite, from a secret (a misspelled or unavailable secret is empty)",re.d6),timeout:Ae(30,(0,re.rD)("a whole number of seco\
-nds from 1 to 300",1,300)),retries:Ae(3,(0,re.rD)("a whole number from 0 to 10",0,10)),summary:Ae(!0,re.zM)},Dn=Number.MAX_SAFE_INTEGER,
-Ot={...Fe,target:Ct("`all` (every subscriber) or `audience`; there is no default, so that nobody sends to all by mistake",
-it(["all","audience"],"a valid target; use `all` (every subscriber) or `audience`")),"audience-id":de((0,re.rD)("an audi\
-ence id, which is a whole number such as 101",1,Dn)),"audience-name":de(re.Ae),"max-reach":de((0,re.rD)("a whole number \
-such as 10000",0,Dn)),"payload-file":de(re.Ae),"extra-fields":de(re.Ae),"dry-run":Ae(!1,re.zM),"check-urls":Ae(!1,re.zM),
-"once-key":de(re.Ae),"once-per":de(it(["day","week","month"],"a period; use `day`, `week` or `month`")),"send-between":de(
-re.XQ),"time-zone":de(re.eB),release:de(re.PL),"release-level":de(it(["major","minor","patch"],"a level; use `major`, `m\
-inor` or `patch`")),"max-age":de(re.p0),"expected-payload":re.tS,"github-token":de(re.d6)},Vi=n=>n.replace(/-([a-z])/g,(o,s)=>s.
-toUpperCase()),It=n=>Object.keys(n),xd=It(Fe),Pd=[...It(Ot),...ie.Pw];function Zd(n,o){return Rt(Fe,n,o)}function Ed(n,o){
-const s=Rt(Ot,n,o,Qi(n));return s.settings?.release?.kind==="latest"&&(s.settings.maxAge??=Gi),s}const Gi=604800;function Rt(n,o,s,a=[]){
-const c=new ae.tH;c.refuse([...(0,ot.cV)(o,s),...Xi(o)]);const l={...o};for(const b of c.refused)l[b]="";const f={};for(const[
-b,_]of Object.entries(n)){const w=_(l[b]??"");"value"in w?f[Vi(b)]=w.value:c.add([(0,ae.CC)(b,w)])}return c.add(a),{settings:c.
-all.length>0?void 0:f,inputs:l,problems:c}}const Yi=65536;function Xi(n){return["actions","extra-fields"].filter(s=>Buffer.
-byteLength(n[s]??"")>Yi).map(s=>(0,ae.CC)(s,"is larger than 64 KiB; make it smaller"))}const Ln={"payload-files":re.Ae,only:Ae(
-"all",it(["all","changed","added"],"a choice of files; use `all`, `changed` or `added`")),"extra-fields":re.Ae,"check-ur\
-ls":Ot["check-urls"],timeout:Fe.timeout,summary:Fe.summary},Nn=[...It(Ln),...ie.Pw];function qi(n,o){return Rt(Ln,n,o,Ji(
-n))}function Ji(n){return n["payload-files"]!==""?[]:ie.Pw.every(s=>n[s]==="")?[(0,ae.CC)("payload-files","is missing; s\
-et paths of payload files, or a notification as inputs")]:n.only!==""&&n.only!=="all"?[(0,ae.CC)("payload-files","is mis\
-sing; `only` chooses from its files")]:[]}function Qi(n){const o=n.target==="all",s=n.target==="audience",a="is only all\
-owed with `target: audience`",c="remove it, or change `target`",l="(the service does not report the reach of a broadcast\
-)",f=n["once-key"]?"`once-key` needs it to store a record in the repository":"the input `release` needs it to fetch the \
-release";return[{inputs:["audience-id"],isWrong:o&&n["audience-id"],message:`${a}; ${c}`},{inputs:["audience-name"],isWrong:o&&
-n["audience-name"],message:`${a}; ${c}`},{inputs:["max-reach"],isWrong:o&&n["max-reach"],message:`${a} ${l}; remove it`},
-{inputs:["audience-id","audience-name"],isWrong:s&&!n["audience-id"]&&!n["audience-name"],message:"are both missing; set\
- at least one"},{inputs:["once-key"],isWrong:n["once-per"]&&!n["once-key"],message:"is missing; `once-per` needs it"},{inputs:[
-"time-zone"],isWrong:n["time-zone"]&&!n["send-between"]&&!n["once-per"],message:"has no effect without `send-between` or\
- `once-per`; set one of them, or remove it"},{inputs:["github-token"],isWrong:(n["once-key"]||n.release)&&!n["github-tok\
-en"],message:`is missing; ${f}`}].filter(({isWrong:_})=>_).map(({inputs:[_,...w],message:A})=>problem(_,A,{otherInputs:w}))}
-var se=H(8992),Fn=H(1996),we=H(7666),Te=H(6187);function Dt(n){return jt(n).replace(rs,Ue).replace(as,cs).replace(/^[\t -%'-;=-@[-`{-~]/,
-Ue).replaceAll(`
-`,"<br>")}function Un(n){return jt(n).replace(/[&<>]/g,Ue).replaceAll(`
-`,"&#10;")}const Lt=(n,o)=>Dt(Nt((0,se.xv)(n,o))),Sd=n=>Bn(Lt(n,500));function st(n,o=500){const a=(0,se.xv)(n,o).split(
-ts).map((c,l)=>l%2===1?Kn(c):Dt(Nt(c)));return Bn(a.join(""))}function jn({text:n,url:o},s=2e3){return`${st(n,s)}${o?` <\
-a href="${Ut(o)}">Open that run</a>`:""}`}const es=({command:n})=>n!==void 0&&`<pre><code>${Un(n)}</code></pre>`,Bn=n=>`\
-<span dir="auto">${n}</span>`,ts=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Kn=n=>`<code>${Un(n)}</code>`;function ns(n,o=300){
-const s=Lt(n,o);return n.length>Wn?s:`<a href="${Ut(n)}">${s}</a>`}function is(n,o,s){return n.length>Wn?o:`<img src="${Ut(
-n)}" alt="${o}" width="${s}">`}function Nt(n,o=40){if(n.length<=o||!new RegExp(`[^\\s/?-]{${o+1}}`).test(n))return n;const s=new RegExp(
-`${Ft}{${o+1},}`,"gv"),a=new RegExp(`${Ft}{${ss}}(?=${Ft})`,"gv");return n.replace(s,c=>c.replace(a,"$&\u200B"))}const ss=10,
-Ft=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}\
-]]`,Wn=2e3,rs=/[&<>"'`*_~[\]()|\\!{}^]/g,as=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Ue=n=>`&#${n.codePointAt(0)};`,cs=n=>`<span>${Ue(
-n)}</span>`,Ut=n=>jt(n).replace(/[&<>"'`\n\t]/g,Ue);function jt(n){return n.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
-`
-`).replace(Te.Uk,o=>`\u2039U+${(o.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}\u203A`)}function Ce(n){
-if(n>=0&&n<1e3)return String(n);const[,o="",s="",a=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(n))??[];return s?o+s.replace(/\B(?=(?:\d{3})+$)/g,
-",")+a:String(n)}const Oe=(n,o)=>`${Ce(n)} ${o}${n===1?"":"s"}`,Hn=Fn.F7.filter(({name:n})=>n!=="week");function us(n){const o=Hn.
-find(({seconds:s})=>n>0&&n%s===0);return o?`${n/o.seconds}${o.letter}`:`${n}s`}function Vn(n){const o=Hn.find(({seconds:s})=>n>=
-s);return o?`${counted(Math.floor(n/o.seconds),o.name)} ago`:"just now"}function Td({tag:n,level:o,age:s}){const a=s===void 0?
-"":`, published ${Vn(s)}`;return`${quote(n)}${o?` (${o})`:""}${a}`}function Md(n){const o=quote(n.release.tag);return n.
-kind==="level"?`The release ${o} is a ${n.release.level} release, smaller than \`release-level: ${n.minLevel}\`.`:`The r\
-elease ${o} was published ${Vn(n.age)}, longer ago than \`max-age: ${us(n.maxAge)}\` allows.`}function Cd({kind:n}){return`\
-Usually there is nothing to do. To announce it anyway, ${n==="level"?"change `release-level`":"set a larger `max-age`, s\
-uch as `14d` for two weeks"}.`}const rt=n=>String(n).padStart(2,"0"),Gn=({hour:n,minute:o})=>`${rt(n)}:${rt(o)}`,ls=({year:n,
-month:o,day:s})=>`${n}-${rt(o)}-${rt(s)}`;function Yn({window:n,timeZone:o,now:s,opens:a,opensAt:c}){const l=o.toUpperCase()===
-"UTC"?"":` (${c.toISOString().slice(11,16)} UTC)`;return`It is ${Gn(s)} in the time zone ${o}, outside \`send-between: ${n}\
-\`. The window opens at ${Gn(a)} on ${ls(a)}${l}.`}function Od(n,o){const s=Yn(n);return o===void 0?{text:s}:{text:`${o.
-message} When the action could try again, the window was closed. ${s}`}}function Id(n,o){const s="a later run inside the\
- window sends",a="the next one of a schedule, or this run, if you re-run it then";return o!==void 0&&o.kind!=="none"?{text:`\
-Delete the claim of this run as the warning says. Then ${s}: ${a}.`}:{text:`${n?"Nothing was sent, and the key is not cl\
-aimed by this run":"Nothing was claimed"}, so ${s} (with \`once-key\`, unless the key was already used): ${a}.`}}const Xn=[
-{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},
-iconAt:"start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},
-button:{length:19,line:19},iconAt:"end",textWidth:310}];function at(n,{length:o,line:s}){const a=/^[\n\x20-\x7e]*$/.test(
-n),c=a?n:n.match(ds())??[],l=a?void 0:fs(),f=c.length;let g=0,b=0,_=0;for(const w of c){if(g=w===`
-`?(Math.floor(g/s)+1)*s:g+(l?.test(w)?2:1),g>o)return{shown:`${n.slice(0,_).trimEnd()}\u2026`,visible:b,total:f};g<o&&(b++,
-_+=w.length)}return{shown:n,visible:f,total:f}}const ds=(0,Te.xb)(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-"gsu"),fs=(0,Te.xb)(String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
-"u"),qn=2419200,ps=14,hs={"many-buttons":({count:n})=>`There are ${n} buttons; browsers show at most two.`,"long-ttl":({
-seconds:n})=>`The ttl is ${n} s; push services keep a notification for at most four weeks (${qn} s).`,"reach-zero":()=>"\
-The audience has a reach of 0: nobody will receive this notification.","quoted-token":()=>"The API token is in quotation\
- marks. If they are not part of it, remove them from the secret.","token-expiry":({at:n,expired:o})=>o?`The API token ex\
-pired on ${Kt(n)}: the service will probably refuse it. Replace the secret.`:`The API token expires on ${Kt(n)}. Replace\
- the secret before then.`,rerun:({attempt:n})=>`This is attempt ${n} of this run: an earlier attempt may already have se\
-nt the notification. Set \`once-key\`, so that a re-run cannot send it again.`,"rerun-period":({attempt:n,period:o})=>`T\
-his is attempt ${n} of this run: an attempt before this ${o} may already have sent the notification, since \`once-per\` al\
-lows one in each ${o}.`,"image-size":({field:n,...o})=>`${(0,ie.wg)(n)}: the ${ie.Ng[n].use} is ${eo(o)}; browsers show ${ie.
-Ng[n].sizes.map(eo).join(" or ")}.`,"image-weight":({field:n,bytes:o})=>`${(0,ie.wg)(n)}: the ${ie.Ng[n].use} has ${Qn(o)}\
-, and every subscriber downloads it. Use one of at most ${Qn(ie.Ng[n].maxBytes)}.`,"page-as-image":({field:n,raw:o})=>`${(0,ie.
-wg)(n)} is a page of GitHub that shows the image, not the image itself, so subscribers would not see it. Use the address\
- behind the button Raw: ${(0,se.hD)(o)}.`,"key-separator":({key:n})=>`The once-key ${(0,se.hD)(n)} ends with a separator\
-, so an expression in it is probably empty. Runs with the same key may be skipped although they announce something else.\
- Correct the key.`,"key-of-all-releases":({key:n,tag:o})=>`The once-key ${(0,se.hD)(n)} contains neither the tag nor the\
- version of the release ${(0,se.hD)(o)}. If the next release has the same key, it will be skipped. Set \`once-key: releas\
-e-{tag}\`.`,"release-each-run":({tag:n})=>`Without \`once-key\`, the next run announces the release ${(0,se.hD)(n)} agai\
-n. Set \`once-key: release-{tag}\`.`,"release-each-period":({tag:n,period:o})=>`\`once-per\` lets a run announce the relea\
-se ${(0,se.hD)(n)} again in the next ${o}. To announce each release only once, remove \`once-per\`.`,truncated:({field:n,
-visible:o,total:s})=>`The ${n} is ${Ce(s)} characters long; even a desktop shows only about ${Ce(o)}.`,markup:({field:n,
-what:o})=>`The ${n} contains ${Wt[o].name}. Notifications are plain text: subscribers would see the characters as they a\
-re.`,"unresolved-template":({field:n,template:o})=>`\`${n}\` contains the template ${(0,se.hD)(o)}, which nothing has re\
-placed. Unless the push service replaces it, subscribers get it as it is.`,"local-host":({field:n,host:o})=>`\`${n}\` lea\
-ds to the host ${(0,se.hD)(o)}, which is not a name on the internet. Check that subscribers can reach it.`,"needs-releas\
-e":({field:n,placeholder:o})=>`\`${n}\` contains \`{${o}}\`, which only a send with a release replaces. Without a release\
-, the send fails.`,"text-comment":({fieldPath:n,comment:o})=>`\`${(0,ae.LF)(n)}\` ends before ${(0,se.hD)(o)}, which is \
-a comment to YAML. If it is part of the text, put the text in quotes. Otherwise, move the comment to a line of its own.`,
-"escaped-newline":({field:n})=>`The ${n} contains the two characters \`\\n\`, which subscribers would see as they are. For \
-a line break, use a YAML block (\`|\`).`,"outside-window":({outside:n})=>`A real run would be skipped now. ${Yn(n)}`,"en\
-try-message":({source:n})=>`The message is ${ms(n)}. ${Jn}`,"neutral-message":()=>`The release notes have no sentence fo\
-r subscribers, so the message says only that there is something new. ${Jn}`},Jn="To choose the words, write `<!-- web-pu\
-sh: your text -->` on a line of its own in the release notes, or set the input `message`.";function ms(n){switch(n.kind){case"\
-comment":return"the `web-push` comment of the release notes";case"entry":return`the entry ${(0,se.hD)(n.entry)}${n.heading===
-""?"":` under ${(0,se.hD)(n.heading)}`} of the release notes`;case"neutral":return"the release notes have no sentence fo\
-r subscribers"}}const Bt=n=>hs[n.kind](n);function gs(n){return"fieldPath"in n?n.fieldPath:"field"in n?[n.field]:n.kind===
-"many-buttons"?["actions"]:n.kind==="long-ttl"?["ttl"]:[]}function Rd(n){return n.kind==="token-expiry"&&n.expired?{message:`\
-The API token expired on ${Kt(n.at)}.`,hint:"Replace the secret with the current API token of this site. Then run this a\
-gain."}:n.kind!=="quoted-token"?void 0:{message:"The API token is in quotation marks.",hint:"If the quotation marks are \
-not part of it, remove them from the secret. Then run this again."}}const Kt=n=>n.toISOString().slice(0,10),Qn=n=>`${Ce(
-Math.ceil(n/1024))} KiB`,eo=({width:n,height:o})=>`${n}x${o}`,Wt={heading:{name:"a Markdown heading",pattern:/^#{1,6} \S/m},
-list:{name:"a Markdown list",pattern:/^[-*+] \S/m},link:{name:"a Markdown link",pattern:/\[[^[\]\n]*\]\([^()\s]*\)/},emphasis:{
-name:"Markdown emphasis",pattern:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/},
-tag:{name:"an HTML tag",pattern:/<\/?[a-zA-Z][^<>]*>/}};function Dd({settings:n,content:o,keyInput:s,onceKey:a,release:c,
-releaseTag:l,now:f}){return[...As(n.apiToken,f),...to(o),...Ps(s),...Ss(n.oncePer,c),...Zs(a,l),...Es(n.release?.kind===
-"latest",c,a?.key)]}function to({notification:n,sources:o,messageSource:s,textComments:a=[]}){const{actions:c,ttl:l}=n,f=[];
-c&&c.length>2&&f.push({kind:"many-buttons",count:c.length}),l!==void 0&&l>qn&&f.push({kind:"long-ttl",seconds:l}),s?.kind===
-"entry"&&f.push({kind:"entry-message",source:s}),s?.kind==="neutral"&&f.push({kind:"neutral-message"}),f.push(...ie.$G.flatMap(
-w=>ks(w,n[w])));for(const w of["title","message"])f.push(...zs(w,n)),(o[w]==="input"||o[w]==="file")&&f.push(...xs(w,n[w]));
-const g=ys(n),b=no(g,bs),_=no(g,vs);return[...f,...b,..._,...ws(a)]}function ys(n){const{actions:o=[]}=n,s=ie.BH.map(c=>({
-field:c,text:n[c]??"",isUrl:oo([c])})),a=o.flatMap(({text:c,url:l})=>[{field:"actions",text:c,isUrl:!1},{field:"actions",
-text:l,isUrl:!0}]);return[...s,...a]}function no(n,o){const s=new Map;for(const a of n){const c=s.has(a.field)?void 0:o(
-a);c&&s.set(a.field,c)}return[...s.values()]}const _s=/^[\w-]+$/;function bs({field:n,text:o,isUrl:s}){const a=s?(0,we.Dl)(
-o)?.hostname??"":"";return _s.test(a)?{kind:"local-host",field:n,host:a}:void 0}const $s=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|<%[^<>%]{1,100}%>|#\{[^{}]{1,100}\}|\$[A-Z][A-Z_]{2,40}\b|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function vs({field:n,text:o}){const[s]=$s.exec(o)??[];return s===void 0?void 0:{kind:"unresolved-template",field:n,template:s}}
-function ws(n){const o=n.filter(({path:c})=>!oo(c));return[...new Map(o.toReversed().map(c=>[c.path[0],c])).values()].reverse().
-map(({path:c,comment:l})=>({kind:"text-comment",fieldPath:c,comment:l}))}function oo([n,...o]){const{kind:s}=ie.Ng[n];return s===
-"buttons"?o.at(-1)==="url":s==="image"||s==="page"}function ks(n,o=""){const[,s,a]=/^https:\/\/github\.com\/([^/?#]+\/[^/?#]+)\/blob\/([^?#]+)(?!.*[?&]raw=)/i.
-exec(o)??[];return s===void 0?[]:[{kind:"page-as-image",field:n,raw:`https://raw.githubusercontent.com/${s}/${a}`}]}function zs(n,o){
-const[s]=Xn,{visible:a,total:c}=at(o[n],s[n]);return a===c?[]:[{kind:"truncated",field:n,visible:a,total:c}]}function xs(n,o){
-const a=Object.keys(Wt).filter(c=>Wt[c].pattern.test(o)).map(c=>({kind:"markup",field:n,what:c}));return o.includes("\\n")?
-[...a,{kind:"escaped-newline",field:n}]:a}const Ld=n=>n===0?[{kind:"reach-zero"}]:[],Ps=n=>/[-_.:/#]$/.test(n)?[{kind:"k\
-ey-separator",key:n}]:[];function Zs(n,o){if(n===void 0||n.period!==void 0||o===void 0)return[];const{key:s}=n,[a]=(o.match(
-/\d+(?:\.\d+)*/g)??[]).sort((l,f)=>f.length-l.length);return s.includes(o)||a!==void 0&&s.includes(a)?[]:[{kind:"key-of-\
-all-releases",key:s,tag:o}]}const Es=(n,o,s)=>n&&o!==void 0&&s===void 0?[{kind:"release-each-run",tag:o.tag}]:[],Ss=(n,o)=>n!==
-void 0&&o!==void 0?[{kind:"release-each-period",tag:o.tag,period:n}]:[];function Nd(n,o,s){return n<=1?[]:o===void 0?[{kind:"\
-rerun",attempt:n}]:s===void 0?[]:[{kind:"rerun-period",attempt:n,period:s}]}function As(n,o){if(/^(["'`]).*\1$/.test(n))
-return[{kind:"quoted-token"}];const s=Ts(n);return s===void 0||s-o>=ps*dayMs?[]:[{kind:"token-expiry",at:new Date(s),expired:s<=
-o}]}function Ts(n){const[o,s,a,...c]=n.split(".");if(!o||!s||a===void 0||c.length>0)return;const{exp:l}=Object(parseJson(
-Buffer.from(s,"base64url").toString("utf8"))),f=typeof l=="number"?l*1e3:Number.NaN;return Number.isNaN(new Date(f).getTime())?
-void 0:f}const io=n=>`https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Ms(n)}`,Ms=n=>n.
-replace(/^http-(?![345]\d\d$)\d+$/,"reasons").replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/,"http-$1xx"),Cs=600;function so(n,o){
-if(n.length<=o)return n;const s=n.split(`
-`);if(s.length===1)return ao(n,o);const a=s.map(l=>(0,se.xv)(l,Cs)),c=a.join(`
-`);return c.length<=o?c:ao(Os(a,o),o)}function Os(n,o){const s=o-ro(n.length).length;let a=0;const c=n.filter(l=>(a+=l.length+
-1,a<=s));return[...c,ro(n.length-c.length)].join(`
-`)}const ro=n=>`- and ${n} more (see the log)`,ao=(n,o)=>o===0?"":n.length<=o?n:(0,se.xv)(n,o-1),Ht=({text:n,url:o,command:s})=>`${n}${o?
-` ${o}`:""}${s?`
-${s}`:""}`,Is={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notific\
-ation may or may not have been sent."},Rs="start a new run (a re-run uses the original workflow file)",Ds="announce the \
-release by hand, with its tag (a re-run uses the original workflow file and event)";function Ls(n,o=!1){return typeof n==
-"string"?n:`${n.newRunAfter} ${o?Ds:Rs}.`}function co({title:n,reason:o,message:s,hint:a},c,{claim:l,isRunOfRelease:f=!1}={}){
-const g=Ls(a,f),w=c==="unknown"?Ns(g,typeof a!="string",l):`${g}${c==="not-sent"&&o==="internal-error"?" You can run thi\
-s again.":""}`;return{title:`${n} (${c?`${c}: `:""}${o})`,whatFailed:n,why:{text:s},meaning:c&&Is[c],next:{text:w},reason:o}}
-function Ns(n,o,s){const a="The service may still send it: wait some minutes, then look in the panel of your push servic\
-e before you send it again.",l=s!==void 0&&s.kind!=="none"?" first delete the claim of `once-key` (the command is in the\
- log), then":"";return o?`${a} If nothing was sent,${l} do this: ${n}`:[a,n,`If nothing was sent,${l} run this again.`].
-filter(Boolean).join(" ")}const Vt=4096;function Fs({why:n,meaning:o,next:s,reason:a},c){const l=c(Ht(n)),g=`
-${c(o?`${o} ${Ht(s)}`:Ht(s))}${a?`
-More: ${io(a)}`:""}`,b=so(l,Math.max(0,Vt-g.length));return{text:so(b+g,Vt),isShortened:b!==l}}const Us=5e3;function js({
-whatFailed:n,why:o,next:s,reason:a}){return[`<table>
-${[...n?[ct("What failed",`<b>${st(n)}</b>`)]:[],ct("Why",jn(o,Us)),ct("What to do",jn(s)),...a?[ct("More",`<a href="${io(
-a)}">What ${a} means</a>`)]:[]].join(`
+O$=b("$ZodError",vr),F=b("$ZodError",vr,void 0,{Parent:Error});function Va(e,t,n){return Object.prototype.hasOwnProperty.
+call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:n(),writable:!0,enumerable:!0,configurable:!0}):e[t]=n()),e[t]}
+function R$(e,t=n=>n.message){const n={},r=[];for(const i of e.issues)i.path.length>0?Va(n,i.path[0],()=>[]).push(t(i)):
+r.push(t(i));return{formErrors:r,fieldErrors:n}}function F$(e,t=n=>n.message){const n={_errors:[]},r=(i,o=[])=>{for(const s of i.
+issues)if(s.code==="invalid_union"&&s.errors.length)s.errors.map(a=>r({issues:a},[...o,...s.path]));else if(s.code==="in\
+valid_key")r({issues:s.issues},[...o,...s.path]);else if(s.code==="invalid_element")r({issues:s.issues},[...o,...s.path]);else{
+const a=[...o,...s.path];if(a.length===0)n._errors.push(t(s));else{let u=n,l=0;for(;l<a.length;){const c=a[l],d=l===a.length-
+1;if(c==="_errors"){d&&u._errors.push(t(s)),l++;continue}Object.prototype.hasOwnProperty.call(u,c)||Object.defineProperty(
+u,c,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const f=u[c];d&&f._errors.push(t(s)),u=f,l++}}}};return r(
+e),n}function N$(e,t=n=>n.message){const n={errors:[]},r=(i,o=[])=>{var s;for(const a of i.issues)if(a.code==="invalid_u\
+nion"&&a.errors.length)a.errors.map(u=>r({issues:u},[...o,...a.path]));else if(a.code==="invalid_key")r({issues:a.issues},
+[...o,...a.path]);else if(a.code==="invalid_element")r({issues:a.issues},[...o,...a.path]);else{const u=[...o,...a.path];
+if(u.length===0){n.errors.push(t(a));continue}let l=n,c=0;for(;c<u.length;){const d=u[c],f=c===u.length-1;typeof d=="str\
+ing"?(l.properties??(l.properties={}),Object.prototype.hasOwnProperty.call(l.properties,d)||Object.defineProperty(l.properties,
+d,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),l=l.properties[d]):(l.items??(l.items=[]),(s=l.items)[d]??
+(s[d]={errors:[]}),l=l.items[d]),f&&l.errors.push(t(a)),c++}}};return r(e),n}function Wa(e){const t=[],n=e.map(r=>typeof r==
+"object"?r.key:r);for(const r of n)typeof r=="number"?t.push(`[${r}]`):typeof r=="symbol"?t.push(`[${JSON.stringify(String(
+r))}]`):/[^\w$]/.test(r)?t.push(`[${JSON.stringify(r)}]`):(t.length&&t.push("."),t.push(r));return t.join("")}function L$(e){
+const t=[],n=[...e.issues].sort((r,i)=>(r.path??[]).length-(i.path??[]).length);for(const r of n)t.push(`\u2716 ${r.message}`),
+r.path?.length&&t.push(`  \u2192 at ${Wa(r.path)}`);return t.join(`
+`)}function We(e,t){return{callee:t?.callee??e,Err:t?.Err}}const Mt=e=>{const t=(n,r,i,o)=>{const s=i?{...i,async:!1}:{async:!1},
+a=n._zod.run({value:r,issues:[]},s);if(a instanceof Promise)throw new fe;if(a.issues.length){const u=new(o?.Err??e)(a.issues.
+map(l=>_e(l,s,ke())));throw tr(u,o?.callee??t),u}return a.value};return t},Ga=Mt(F),It=e=>{const t=async(n,r,i,o)=>{const s=i?
+{...i,async:!0}:{async:!0};let a=n._zod.run({value:r,issues:[]},s);if(a instanceof Promise&&(a=await a),a.issues.length){
+const u=new(o?.Err??e)(a.issues.map(l=>_e(l,s,ke())));throw tr(u,o?.callee??t),u}return a.value};return t},qa=It(F),Ct=e=>(t,n,r)=>{
+const i=r?{...r,async:!1}:{async:!1},o=t._zod.run({value:n,issues:[]},i);if(o instanceof Promise)throw new fe;return o.issues.
+length?$r(e,o.issues,i):{success:!0,data:o.value}},br=Ct(F);function $r(e,t,n){let r;return{success:!1,get error(){return r||
+(r=new e(t.map(i=>_e(i,n,ke()))),t=void 0,n=void 0),r},set error(i){r=i,t=void 0,n=void 0}}}const Ot=e=>async(t,n,r)=>{const i=r?
+{...r,async:!0}:{async:!0};let o=t._zod.run({value:n,issues:[]},i);return o instanceof Promise&&(o=await o),o.issues.length?
+$r(e,o.issues,i):{success:!0,data:o.value}},Ya=Ot(F),Xa=null,Ja=null,U$=((e,t,n)=>{const r=e._zod.bag.validator;if(r!==void 0){
+if(r(t)!==Xa)return!0;if(r.definite===!0&&n===void 0)return!1}return Qa(e,t,n)});function Qa(e,t,n){const r=n?{...n,async:!1,
+abortEarly:!0}:{async:!1,abortEarly:!0},i=e._zod.bag.fallbackRun;let o;if(i?(r[Ja]=!0,o=i({value:t,issues:[]},r)):o=e._zod.
+run({value:t,issues:[]},r),o instanceof Promise)throw new core.$ZodAsyncError;return o.issues.length===0}const j$=async(e,t,n)=>{
+const r=n?{...n,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let i=e._zod.run({value:t,issues:[]},r);return i instanceof
+Promise&&(i=await i),i.issues.length===0},B$=(e=>{const t=Mt(e),n=(r,i,o,s)=>{const a=o?{...o,direction:"backward"}:{direction:"\
+backward"};return t(r,i,a,We(n,s))};return n})(F),H$=(e=>{const t=Mt(e),n=(r,i,o,s)=>t(r,i,o,We(n,s));return n})(F),W$=(e=>{
+const t=It(e),n=async(r,i,o,s)=>{const a=o?{...o,direction:"backward"}:{direction:"backward"};return await t(r,i,a,We(n,
+s))};return n})(F),q$=(e=>{const t=It(e),n=async(r,i,o,s)=>await t(r,i,o,We(n,s));return n})(F),X$=(e=>(t,n,r)=>{const i=r?
+{...r,direction:"backward"}:{direction:"backward"};return Ct(e)(t,n,i)})(F),Q$=(e=>(t,n,r)=>Ct(e)(t,n,r))(F),t_=(e=>async(t,n,r)=>{
+const i=r?{...r,direction:"backward"}:{direction:"backward"};return Ot(e)(t,n,i)})(F),r_=(e=>async(t,n,r)=>Ot(e)(t,n,r))(
+F),W=b("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");K.init(e,t),e.def=t,e.type=
+t.type},{get with(){return this.check},set with(e){oe(this,"with",e)},parse(e,t){return Ga(this,e,t,{callee:this.parse})},
+parseAsync(e,t){return qa(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return br(this,e,t)},safeParseAsync(e,t){return Ya(
+this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(n=>typeof n=="function"?
+{_zod:{check:n,def:{check:"custom"},onattach:[]}}:n)]},{parent:!0})},clone(e,t){return Y(this,e,t)},brand(){return this},
+register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),_r=b("ZodMiniString",
+(e,t)=>{ra.init(e,t),W.init(e,t)});function Ze(e){return Ea(_r,e)}const i_=null,eu=null;function o_(e){return core._email(
+eu,e)}const tu=null;function s_(e){return core._guid(tu,e)}const Ge=null;function a_(e){return core._uuid(Ge,e)}function u_(e){
+return core._uuidv4(Ge,e)}function l_(e){return core._uuidv6(Ge,e)}function c_(e){return core._uuidv7(Ge,e)}const wr=null;
+function d_(e){return core._url(wr,e)}function f_(e){return core._url(wr,{protocol:regexes.httpProtocol,hostname:regexes.
+domain,...util.normalizeParams(e)})}const nu=null;function p_(e){return core._emoji(nu,e)}const ru=null;function h_(e){return core.
+_nanoid(ru,e)}const iu=null;function m_(e){return core._cuid(iu,e)}const ou=null;function y_(e){return core._cuid2(ou,e)}
+const su=null;function g_(e){return core._ulid(su,e)}const au=null;function v_(e){return core._xid(au,e)}const uu=null;function b_(e){
+return core._ksuid(uu,e)}const lu=null;function $_(e){return core._ipv4(lu,e)}const cu=null;function __(e){return core._ipv6(
+cu,e)}const du=null;function w_(e){return core._cidrv4(du,e)}const fu=null;function k_(e){return core._cidrv6(fu,e)}const pu=null;
+function z_(e){return core._mac(pu,e)}const hu=null;function Z_(e){return core._base64(hu,e)}const mu=null;function x_(e){
+return core._base64url(mu,e)}const yu=null;function S_(e){return core._e164(yu,e)}const gu=null;function P_(e){return core.
+_creditCard(gu,e)}const vu=null;function A_(e){return core._iban(vu,e)}const bu=null;function T_(e){return core._jwt(bu,
+e)}const xe=null;function E_(e,t,n={}){return core._stringFormat(xe,e,t,n)}function M_(e){return core._stringFormat(xe,"\
+hostname",regexes.hostname,e)}function I_(e){return core._stringFormat(xe,"hex",regexes.hex,e)}function C_(e){return core.
+_stringFormat(xe,"currency_code",regexes.currencyCode,e)}function O_(e,t){const n=t?.enc??"hex",r=`${e}_${n}`,i=core.regexes[r];
+if(!i)throw new Error(`Unrecognized hash format: ${r}`);return core._stringFormat(xe,r,i,t)}const kr=b("ZodMiniNumber",(e,t)=>{
+cr.init(e,t),W.init(e,t)});function $u(e){return core._number(kr,e)}const Se=b("ZodMiniNumberFormat",(e,t)=>{ha.init(e,t),
+kr.init(e,t)});function _u(e){return Ma(Se,e)}function R_(e){return core._float32(Se,e)}function F_(e){return core._float64(
+Se,e)}function N_(e){return core._int32(Se,e)}function L_(e){return core._uint32(Se,e)}const zr=null;function wu(e){return core.
+_boolean(zr,e)}const ku=null;function U_(e){return core._bigint(ku,e)}const Zr=null;function j_(e){return core._int64(Zr,
+e)}function D_(e){return core._uint64(Zr,e)}const zu=null;function B_(e){return core._symbol(zu,e)}const Zu=null;function K_(e){
+return core._undefined(Zu,e)}const xu=null;function Su(e){return core._null(xu,e)}const Pu=null;function H_(){return core.
+_any(Pu)}const Au=null;function Rt(){return core._unknown(Au)}const Tu=b("ZodMiniNever",(e,t)=>{ma.init(e,t),W.init(e,t)});
+function Eu(e){return Ia(Tu,e)}const Mu=null;function V_(e){return core._void(Mu,e)}const Iu=null;function W_(e){return core.
+_date(Iu,e)}const Cu=b("ZodMiniArray",(e,t)=>{va.init(e,t),W.init(e,t)});function Ft(e,t){return new Cu({type:"array",element:e,
+...B(t)})}function G_(e){const t=e._zod.def.shape;return Ku(Object.keys(t))}const Nt=b("ZodMiniObject",(e,t)=>{wa.init(e,
+t),W.init(e,t),Ns(e,"shape",n=>n._zod.def.shape,!1)});function q_(e,t){const n={type:"object",shape:e??{},...util.normalizeParams(
+t)};return new Nt(n)}function xr(e,t){return new Nt({type:"object",shape:e,catchall:Eu(),...B(t)})}function Y_(e,t){return new Nt(
+{type:"object",shape:e,catchall:Rt(),...util.normalizeParams(t)})}function X_(e,t){return util.extend(e,t)}function J_(e,t){
+return util.safeExtend(e,t)}function Q_(e,t){return util.merge(e,t)}function ew(e,t){return util.pick(e,t)}function tw(e,t){
+return util.omit(e,t)}function nw(e,t){const n=e._zod.def;if(n.type!=="tuple")return util.partial(Lt,e,t);if(n.checks?.length)
+throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.clone(e,{...n,items:n.items.
+map(r=>new Lt({type:"optional",innerType:r}))})}function rw(e,t){return util.partial(Tr,e,t,"exactPartial")}function iw(e,t){
+return util.required(Er,e,t)}function ow(e,t){return e.clone(util.mergeDefs(e._zod.def,{catchall:t}))}const Ou=b("ZodMin\
+iUnion",(e,t)=>{ka.init(e,t),W.init(e,t)});function Sr(e,t){return new Ou({type:"union",options:e,...B(t)})}const Ru=null;
+function sw(e,t){return new Ru({type:"union",options:e,inclusive:!1,...util.normalizeParams(t)})}const Fu=null;function aw(e,t,n){
+return new Fu({type:"union",options:t,discriminator:e,...util.normalizeParams(n)})}const Nu=null;function uw(e,t){return new Nu(
+{type:"intersection",left:e,right:t})}const Lu=null;function Uu(e,t,n){const r=t instanceof core.$ZodType,i=r?n:t,o=r?t:
+null;return new Lu({type:"tuple",items:e,rest:o,...util.normalizeParams(i)})}const qe=null;function ju(e,t,n){return!t||
+!t._zod?new qe({type:"record",keyType:Ze(),valueType:e,...util.normalizeParams(t)}):new qe({type:"record",keyType:e,valueType:t,
+...util.normalizeParams(n)})}function lw(e,t,n){return new qe({type:"record",keyType:e,valueType:t,...util.normalizeParams(
+n),partial:!0})}function cw(e,t,n){return new qe({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
+n)})}const Du=null;function dw(e,t,n){return new Du({type:"map",keyType:e,valueType:t,...util.normalizeParams(n)})}const Bu=null;
+function fw(e,t){return new Bu({type:"set",valueType:e,...util.normalizeParams(t)})}const Pr=null;function Ku(e,t){const n=Array.
+isArray(e)?Object.fromEntries(e.map(r=>[r,r])):e;return new Pr({type:"enum",entries:n,...util.normalizeParams(t)})}function pw(e,t){
+return new Pr({type:"enum",entries:e,...util.normalizeParams(t)})}const Hu=null;function hw(e,t){return new Hu({type:"li\
+teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const Vu=null;function mw(e){return core._file(Vu,e)}const Wu=b(
+"ZodMiniTransform",(e,t)=>{Za.init(e,t),W.init(e,t)});function Gu(e){return new Wu({type:"transform",transform:e})}const Lt=b(
+"ZodMiniOptional",(e,t)=>{xa.init(e,t),W.init(e,t)});function Ar(e){return new Lt({type:"optional",innerType:e})}const Tr=null;
+function yw(e){return new Tr({type:"optional",innerType:e})}const qu=null;function Yu(e){return new qu({type:"nullable",
+innerType:e})}function gw(e){return Ar(Yu(e))}const Xu=null;function vw(e,t){return new Xu({type:"default",innerType:e,get defaultValue(){
+return typeof t=="function"?t():util.shallowClone(t)}})}const Ju=null;function bw(e,t){return new Ju({type:"prefault",innerType:e,
+get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Er=null;function $w(e,t){return new Er(
+{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Qu=null;function _w(e){return new Qu({type:"success",
+innerType:e})}const el=null;function ww(e,t){return new el({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
+util.constantCatch(t)})}const tl=null;function kw(e){return core._nan(tl,e)}const nl=b("ZodMiniPipe",(e,t)=>{Sa.init(e,t),
+W.init(e,t)});function rl(e,t){return new nl({type:"pipe",in:e,out:t})}const Ut=null;function zw(e,t,n){return new Ut({type:"\
+pipe",in:e,out:t,transform:n.decode,reverseTransform:n.encode})}function Zw(e){const t=e._zod.def;return new Ut({type:"p\
+ipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const il=null;function xw(e){return new il(
+{type:"readonly",innerType:e})}const ol=null;function Sw(e,t){return new ol({type:"template_literal",parts:e,...util.normalizeParams(
+t)})}const sl=null;function al(e){return new sl({type:"lazy",getter:e})}const ul=null;function Pw(e){return new ul({type:"\
+promise",innerType:e})}const Mr=null;function ll(e,t){const n=new Q({check:"custom",...B(t)});return n._zod.check=e,n}function cl(e,t){
+return core._custom(Mr,e??(()=>!0),t)}function Aw(e,t={}){return core._refine(Mr,e,t)}function Tw(e,t){return core._superRefine(
+e,t)}const Ew=ja,Mw=Da;class Iw{constructor(...t){}}function Cw(e,t={}){const n=cl(r=>r instanceof e,t);return n._zod.bag.
+Class=e,n._zod.check=r=>{r.value instanceof e||r.issues.push({code:"invalid_type",expected:e.name,input:r.value,inst:n,path:[
+...n._zod.def.path??[]]})},n}const Ow=(...e)=>core._stringbool({Codec:Ut,Boolean:zr,String:_r},...e);function Rw(){const e=al(
+()=>Sr([Ze(),$u(),wu(),Su(),Ft(e),ju(Ze(),e)]));return e}const dl=null;function Fw(e){return new dl({type:"function",input:Array.
+isArray(e?.input)?Uu(e?.input):e?.input??Ft(Rt()),output:e?.output??Rt()})}var Ir=[{name:"week",letter:"w",seconds:604800},
+{name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"\
+second",letter:"s",seconds:1}],Pe="\u2713",Ae="\u2013",pe=[Pe,Pe,Pe],Cr=[Pe,Pe,Ae],I={title:{kind:"text",required:!0,browsers:pe,
+description:"First line of the notification.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:pe,
+description:"Text below the title, on one or several lines. It is plain text.",examples:["New arrivals, with free shippi\
+ng until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:1048576/4,drawn:"beside th\
+e text",required:!0,browsers:Cr,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.com/icon\
+-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:1048576,
+drawn:"below the text",required:!1,browsers:["56+",Ae,Ae],description:"https URL of a large image, 360x240 pixels on a d\
+esktop, 360x200 on a phone.",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:pe,
+description:"URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,
+browsers:["48+",Ae,Ae],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://e\
+xample.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:pe,description:"For web analytics: where visitor\
+s come from, such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:pe,description:"Fo\
+r web analytics: the kind of message, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,
+browsers:pe,description:"For web analytics: the campaign, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"d\
+uration",required:!1,browsers:Cr,description:"How long the notification waits for subscribers who are offline.",examples:[
+"2d",86400]}},N=Object.keys(I),Or=(...e)=>N.filter(t=>e.includes(I[t].kind)),jt=Or("text","image","page"),Rr=Or("image"),
+Fr=N.filter(e=>I[e].required),L=e=>e.replaceAll("_","-"),Ye=N.map(L),se=String.raw`\0-\x1f\x7f-\x9f`,Te=String.raw`\u202a-\u202e\u2066-\u2069`,
+Dt=String.raw`\xad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb`,fl=String.raw`\t-\r\x85`,Bt=new RegExp(`[${se}]`,"g"),pl=new RegExp(
+`(?![\\t\\n])[${se}]`,"g"),hl=new RegExp(`(?![\\t\\n])[${se}${Te}]`,"g"),Nw=new RegExp(`[${se}${Te}\\u2028\\u2029]`,"g"),
+ml=new RegExp(`(?![${fl}])[${se}${Te}${Dt}]`,"g"),yl=new RegExp(`[\\xa0\\u2000-\\u200a\\u200e\\u200f\\u202f\\u205f${Te}${Dt}\
+]`,"g"),gl=new RegExp(`[\\s\\\\${se}]`),vl=new RegExp(`[\\u200e\\u200f${Te}${Dt}]`),bl=new RegExp(`(?![\\t\\n\\r])[${se}\
+]`);function Xe(e,t){let n;return()=>(n??=new RegExp(e,t),n)}var Nr="2,048 characters",$l=/^(?:https?:[/\\]*|[/\\]{2,})([^/\\?#]*)/i;
+function ae(e,t){if(e.length>2048)return;let[,n=""]=$l.exec(e)??[];if(!(n.slice(n.lastIndexOf("@")+1).length>259))try{return new URL(
+e,t)}catch{return}}var ue=class extends Error{reason;title;hint;constructor(e){super(e.message,e.cause===void 0?void 0:{
+cause:e.cause}),this.name="Failure",this.reason=e.reason,this.title=e.title,this.hint=e.hint}};function Lr(e){return e instanceof
+ue?e:new ue({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${U(e)}.`,hint:"Please re\
+port this with the log of the run.",cause:e})}function U(e){if(!(e instanceof Error))return String(e);let t=e.code;if(t===
+"ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if(t==="ERR_SSL_TLSV13_ALERT_CERTIFICA\
+TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";let{reason:n}=e;if(typeof t==
+"string"&&t.startsWith("ERR_SSL_")&&typeof n=="string")return`${t}: ${n}`;let r=(e.message||e.name).replace(/; if the root CA is .*|\s+/gs,
+" ").trim(),i=typeof t=="string"&&!r.includes(t)?`${t}: ${r}`:r,o=e instanceof AggregateError?e.errors.map(U).join("; "):
+"",s=o&&o!==i?`${i} (${o})`:i;return e.cause===void 0?s:`${s}: ${U(e.cause)}`}function _l(e,t=wl(e)){return new ue({reason:"\
+cancelled",title:`${e} failed`,message:t,hint:kl})}var wl=e=>e==="Sending"?"The run was cancelled before the service rec\
+eived the request.":`The run was cancelled while ${e.charAt(0).toLowerCase()}${e.slice(1)}.`,kl="If you did not mean to \
+cancel it, run it again.",zl=e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,"0")}`;function P(e){let t=JSON.stringify(
+e).replace(yl,zl);return t.length>100?`${t.slice(0,98)}\u2026" (${e.length} characters)`:t}var Zl=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,
+xl=/[\s\x85]+/g,Sl=Xe(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,"u");function Pl(e){let t=e.toWellFormed().
+replace(ml,"").replace(Zl,"$1").replace(xl," ").trim();return Sl().test(t)?t:""}var C=(e,t=99)=>e.length>t?`${e.slice(0,
+t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e,Al=300,Ur=65536;function jr(e,t,n=!1){let r=t(e.slice(0,Ur),n||e.length>Ur).
+replace(/\s+/g," ").trim();return C(r,Al)}var A=(e,t)=>({quoted:P(e),message:t});function k(e,t,n={}){return{...typeof e==
+"string"?{input:e}:e,...typeof t=="string"?{message:t}:t,reason:"invalid-input",...n}}function Dr({position:e},{position:t}){
+return e?t?e.line-t.line||e.column-t.column:-1:t?1:0}var Tl=100;function Ee(e){let t=e.slice(0,Tl).map((n,r)=>{if(typeof n==
+"number")return`[${n}]`;let i=C(String(n)).replace(Bt,"\uFFFD");return r>0?`.${i}`:i});return C(t.join(""))}var Br=({quoted:e,
+message:t})=>e===void 0?t:`${e} ${t}`;function Kt(e,t){let{quoted:n,meant:r,hint:i}=t,o=r===void 0?".":`; did you mean \`${r}\
+\`?`,s=i===void 0?"":` ${i}.`;return`${e}${n===void 0?"":":"} ${Br(t)}${o}${s}`}function Ht(e,t,n,r=""){let i=e.length>0?
+`\`${Ee(e)}\``:t;return Kt(`${i}${r}`,n)}function Vt(e){let{input:t,otherInputs:n=[],file:r,path:i=[],position:o,quoted:s}=e,
+a=o&&`line ${o.line}, column ${o.column}`;if(r!==void 0){let f=a?`${r}, ${a}`:r;return`${t}: ${f}: ${Ht(i,"the file",e)}`}
+let u=a?` (${a})`:"",l=typeof i[0]=="number";if(i.length>0&&!l)return`${t}: ${Ht(i,"",e,u)}`;let c=l?Ee([t,...i]):t;if(s!==
+void 0)return Kt(`${c}${u}`,e);let d=l?`\`${c}\``:El([c,...n]);return Kt(`${d}${u}`,e)}function El(e){let t=e.map(r=>`\`${r}\
+\``),n=t.pop()??"";return t.length===0?n:`${t.join(", ")} and ${n}`}function Ml(e){let t=e.every(r=>r.reason==="unreadab\
+le-file"),n=t?"unreadable-file":"invalid-input";return new ue({reason:n,title:t?"Unreadable file":"Invalid input",message:Ol(
+e.map(Vt),Je(e)),hint:Cl(e)})}var Kr=class{#t=[];#e=new Set;refuse(e){for(let t of e)this.#t.push(t),this.#e.add(t.input)}add(e){
+for(let t of e)this.#e.has(t.input)||this.#t.push(t)}get refused(){return this.#e}isRefused(e){return this.#e.has(e)}get all(){
+return this.#t}failure(){return Ml(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}},Il=new Set(["base-ur\
+l","api-token"]);function Cl(e){let t=Je(e)===1?"Correct it":"Correct what is listed";return e.every(({input:n})=>Il.has(
+n))?{newRunAfter:`${t}. If you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${t}\
+, then`}}var Wt=100;function Hr(e,t,n){let r=Je(t.slice(Wt)),i=t.slice(0,Wt).map(n);return r===0?i:[...i,k(e,`has ${r} m\
+ore problems`,{count:r})]}var Je=e=>e.reduce((t,{count:n=1})=>t+n,0);function Ol(e,t=e.length,n="problems"){if(e.length===
+1)return e.join("");let r=e.slice(0,Wt).map(i=>`- ${i}`);return t>r.length&&r.push(`- and ${t-r.length} more`),`${t} ${n}\
+:
+${r.join(`
+`)}`}var Rl=e=>Gt(e,["https"],"use an absolute https URL, such as https://example.com/image.png"),Fl=e=>Gt(e,["https","h\
+ttp"],"use an absolute https or http URL, such as https://example.com/page"),Nl=e=>{let t=Gt(e,["https","http"],"use the\
+ https address of the push service, such as https://push.example.com");if("message"in t)return t;let n=jl(e,new URL(e));
+return n===void 0?{value:e.replace(/\/+$/,"")}:Vr(e,n)},Ll=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,Ul=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
+function jl(e,{protocol:t,hostname:n,pathname:r}){if(t==="http:"&&!Ll.test(n))return"has the scheme http, which would se\
+nd the token unencrypted; use an https URL (http is only for loopback addresses)";let[,i]=Ul.exec(r)??[];return i?`ends \
+with \`${i}\`, but the action adds the path; remove \`${i}\``:e.includes("?")||e.includes("#")?"has a query or fragment;\
+ remove it":void 0}function Gt(e,t,n){if(e==="")return{message:`is blank; ${n}`};let r=Bl(e,t,n);return r===void 0?{value:e}:
+Vr(e,r)}var Vr=(e,t)=>Dl.test(e)?{message:t}:A(e,t),Dl=/[@\uff20\ufe6b]|%40/;function Bl(e,t,n){if(Kl(e))return"contains\
+ a user name or password; remove them";if(e.length>2048)return`is longer than a URL may be; use one of at most ${Nr}`;if(gl.
+test(e))return`contains white space, a control character or a backslash, which a URL must not contain; ${n}`;if(vl.test(
+e))return`contains an invisible character, which would make it another URL; ${n}`;let r=Hl(e);if(r!==void 0&&!t.includes(
+r))return`has the scheme ${r}; ${n}`;let i=r===void 0?void 0:Vl(e),o=i===void 0?void 0:ql(i,n);return o!==void 0?o:i!==void 0&&
+ae(e)?void 0:`is not an absolute URL; ${n}`}function Kl(e){if(!e.includes("@")||/^mailto:/i.test(e))return!1;let t=e.replace(
+/^[a-zA-Z][a-zA-Z\d+.-]*:/,"").replace(/^[/\\]+/,"");return/^[^/\\?#]*@/.test(t)}var Hl=e=>/^([a-zA-Z][a-zA-Z\d+.-]{0,30}):(?!\d)/.
+exec(e)?.[1]?.toLowerCase(),Vl=e=>/^[^:]+:\/\/([^/?#]+)/.exec(e)?.[1],Wl=/[{}$%<]/,Gl=/^https?:?$/i;function ql(e,t){let[
+n]=Wl.exec(e)??[];return n!==void 0?`contains \`${n}\` in its host, so a variable in it was probably not replaced; ${t}`:
+Gl.test(e)?`has its scheme twice; ${t}`:void 0}function Yl(e){try{return JSON.parse(e)}catch{return}}var qt=e=>typeof e==
+"object"&&e!==null&&!Array.isArray(e),Xl=/^[\x21-\x7e]+$/;function Qe(e,t,n){let r=i=>/^[0-9]+$/.test(i)&&Number(i)>=t&&
+Number(i)<=n;return i=>{if(r(i))return{value:Number(i)};let o=Yt(i),s=o!==void 0&&r(o);return A(i,s?`is not a whole numb\
+er${Xt(o)}`:`is not ${e}`)}}function Yt(e){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.test(e)?e.replace(
+/\D/g,""):void 0}var Xt=e=>`; write \`${e}\`, without separators`;function et(e){return["true","True","TRUE"].includes(e)?
+{value:!0}:["false","False","FALSE"].includes(e)?{value:!1}:A(e,"is neither true nor false; use `true` or `false`")}function Wr(e){
+let t=et(e);return"value"in t?t.value:void 0}function tt(e){let t=/^([0-9]+)([smhdw]?)$/.exec(e),n="use whole seconds (3\
+600), or a whole number with one unit of s, m, h, d, w (12h)";if(!t){let o=Yt(e);return A(e,`is not a duration${o?Xt(o):
+`; ${n}`}`)}let r=Ir.find(({letter:o})=>o===t[2]),i=Number(t[1])*(r?.seconds??1);return Number.isSafeInteger(i)?{value:i}:
+A(e,`is too long; ${n}`)}function Gr(e){return Xl.test(e)?{value:e}:{message:"contains a space, a line break or a charac\
+ter outside ASCII, which a token cannot contain; use only the token, preferably from a secret"}}function Jl(e){if(e==="")
+return{message:"is blank, which the service refuses; write some text"};let[t]=bl.exec(e)??[];return t!==void 0?{message:`\
+contains the control character U+${t.charCodeAt(0).toString(16).toUpperCase().padStart(4,"0")}, which subscribers would \
+not see; remove it`}:!/[!-~]/.test(e)&&Pl(e)===""?{message:"has no visible character; write some text"}:{value:e}}function Ql(e){
+if(e==="latest")return{value:{kind:"latest"}};let t=e.replace(/^refs\/tags\//,""),n=/^refs\//.test(e)&&t===e;return t===
+""||n?A(e,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{kind:"tag",tag:t}}}var ec=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+function tc(e){let t="use two times of day, such as 09:00-20:00";if(!ec.test(e))return A(e,`is not a range of times; ${t}`);
+let[n,r]=e.split("-"),i=qr(n),o=qr(r);return i===o?A(e,`begins and ends at the same time; ${t}`):{value:{from:i,to:o,text:e}}}
+function qr(e){let[t,n]=e.split(":").map(Number);return t*60+n}function nc(e){if(/^[a-z]/i.test(e)&&rc(e))return{value:e};
+let t=e.replaceAll(" ","_").toLowerCase(),n=Intl.supportedValuesOf("timeZone").find(i=>i.toLowerCase().endsWith(`/${t}`)),
+r="is not a time zone that this runner knows";return n?{...A(e,r),meant:n}:A(e,`${r}; use a name from the IANA time zone\
+ database, such as Europe/Berlin`)}function rc(e){try{return new Intl.DateTimeFormat("en",{timeZone:e}),!0}catch{return!1}}
+function ic(e){if(e==="any")return{value:void 0};let t="set it to the output `payload` of the dry run that was approved,\
+ or remove the input";if(e==="")return{message:`is empty, so the payload that was approved is missing; ${t}`};let n=Yl(e);
+return qt(n)?{value:n}:{message:`is not a JSON object; ${t}`}}var ee=e=>({value:e}),nt=["tag","version","name","reposito\
+ry","message","url"],he={text:Jl,image:Rl,page:Fl},oc=new RegExp(`\\{(?:${nt.join("|")})\\}`,"g"),Yr=e=>t=>{if(t.length>
+2048||!t.includes("{"))return e(t);let n=t.replace(/^\{url\}/,"https://url.example/").replace(oc,"x");return"value"in e(
+n)?{value:t}:e(t)},rt={text:he.text,image:Yr(he.image),page:Yr(he.page)};function sc(e,t,n){let{kind:r}=I[e];return r===
+"duration"?tt(t.trim()):n[r](t.trim())}function ac(e){return N.flatMap(t=>uc(t,e))}function uc(e,t){let n=L(e);if(e==="a\
+ctions")return(t.actions??[]).map(({url:o},s)=>({input:n,path:[s,"url"],url:o}));let{kind:r}=I[e],i=t[e];return typeof i!=
+"string"||r==="text"?[]:[r==="image"?{input:n,url:i,image:e}:{input:n,url:i}]}function lc(e,t){return("value"in e?[e.value,
+...e.madeFrom]:e.madeFrom??[]).map(t.find).find(n=>n!==void 0)}var Xr=(e,t)=>e<=Math.min(2,Math.floor(t.length/2)),Jr=e=>e.
+toLowerCase().replace(/[-_]/g,"");function Qr(e,t){let n=[...new Map(t.map(i=>[i,E(Jr(i),Jr(e))]))].filter(([i,o])=>Xr(o,
+i)),[r]=n.sort(([,i],[,o])=>i-o);return r?.[0]}function cc(e,t){let n=E(e,t);return t.length>dc?Xr(n,t):e[0]===t[0]&&(n<=
+1||fc(e,t))}var dc=4,fc=(e,t)=>[...e].sort().join("")===[...t].sort().join(""),ei=40,ti={tagname:"tag",ref:"tag",refname:"\
+tag",release:"tag",semver:"version",repo:"repository",reponame:"repository",htmlurl:"url"},pc={title:"name",body:"messag\
+e",notes:"message",changelog:"message",link:"url"},ni=e=>e.replace(/[^\p{L}\d]/gu,"");function ri(e){return ni(e).toLowerCase().
+replace(/^(?:github)?(?:event)?release(?=.)|^github(?=.)/,"")}function ii(e){if(e.length>ei)return;let[t=""]=e.split("|");
+if(hc(t))return;let n=ri(t);return nt.find(r=>r===n)??Jt(ti,n)}var hc=e=>/^name$/i.test(ni(e))&&!e.includes("name");function mc(e){
+let t=ri(e);return t===""?void 0:Jt(ti,t)??Jt(pc,t)??nt.find(n=>gc(t,n))}var Jt=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,yc=3,
+gc=(e,t)=>e===t||e.length>=yc&&t.startsWith(e)||cc(e,t);function Me(e,t="text"){let n=oi(e),r=n.flatMap(s=>"mistake"in s?
+s.mistake:[]),i=n.flatMap(s=>"literal"in s?s.literal:[]),o=t==="key"?i.flatMap(bc):[];return{names:new Set(n.flatMap(s=>"\
+placeholder"in s?s.placeholder:[])),mistakes:[...r,...o,...$c(e,t)]}}function vc(e,t,{isUrl:n,maxLength:r}){let i="";for(let[
+o,s]of oi(e).entries()){if("literal"in s)i+=s.literal;else if("mistake"in s)i+=s.mistake.text;else{let a=(t[s.placeholder]??
+"").toWellFormed();i+=n&&o>0?encodeURIComponent(a):a}if(i.length>r)return}return i}function oi(e){let t=[],n=0,r=!0,i=(s,a,u)=>{
+a>n&&t.push({literal:e.slice(n,a)}),t.push(s),n=u},o=(s,a,u)=>i({mistake:{text:e.slice(a,u),meant:s}},a,u);for(let s=e.indexOf(
+"{");s!==-1;s=e.indexOf("{",s)){let a=s>n&&e[s-1]==="$"?s-1:s;if(e.startsWith("{{",s)&&r){let p=e.indexOf("}}",s+2);if(r=
+p!==-1,r){let h=ii(e.slice(s+2,p));s=p+2,h&&o(h,a,s);continue}}let[u="{",l=""]=/^\{([^{}]*)\}/.exec(e.slice(s,s+ei+2))??
+[],c=nt.find(p=>p===l),d=c??mc(l),f=s+u.length;c&&a===s?i({placeholder:c},s,f):d&&o(d,a,f),s=f}return n<e.length&&t.push(
+{literal:e.slice(n)}),t}function bc(e){return[...e.matchAll(/\{[^{}"]{1,100}\}/g)].map(([t])=>({text:t}))}function $c(e,t){
+return[...e.matchAll(/%([a-z_]{3,20})(?=(%))/gi),...e.matchAll(/<([a-z_]{3,20})(>)/gi)].flatMap(([n,r="",i=""])=>{let o=n.
+startsWith("<"),s=o&&t==="url"?void 0:ii(r);return s?{text:o?n:n+i,meant:s}:[]})}function _c(e,t){let n=new Set,r=[];return ui(
+e,({text:i,use:o,where:s})=>{let a=Me(i,o);for(let{text:l,meant:c}of a.mistakes){let d=`contains ${P(l)}, which is not a\
+ placeholder`,f=c?d:`${d}; ${wc}`;t.add([Qt(s,{message:f,meant:c&&`{${c}}`})])}for(let l of a.names)n.add(l);let[u]=a.names;
+return u!==void 0&&r.push({name:u,where:s}),i}),{names:n,uses:r}}var wc="all releases would have the same key, and only \
+the first would be sent. Use `{tag}`, or remove the braces",kc=524288;function zc(e,t,n,r,i="with its placeholders repla\
+ced"){let o=new Zc(t,r);return ui(e,({text:s,use:a,rule:u,where:l})=>{let{names:c}=Me(s);if(c.size===0)return s;let d=o.
+fill(s,c,a);if("message"in d)return n.add([Qt(l,d)]),s;let f=u(d.value);return"value"in f?f.value:(n.add([Qt(l,{message:`${i}\
+: ${Br(f)}`})]),s)})}var Zc=class{#t;#e;#n=kc;#i=new Map;constructor(e,t){this.#t=e,this.#e=t}fill(e,t,n){let r={};for(let a of t){
+let u=this.#t[a],l=this.#r(a);if(l)return{message:ai(l)};if("missing"in u)return{message:`contains \`{${a}}\`, which has \
+no value: ${u.missing}`};r[a]=u.value}let i={isUrl:n==="url",maxLength:this.#n},o=this.#n>0?vc(e,r,i)?.trim():void 0;if(this.#n-=
+o?.length??this.#n,o===void 0)return{message:"is too long with its placeholders replaced; use fewer"};let s=this.#e.find(
+o);return s?{message:ai(s)}:{value:o}}#r(e){return this.#i.has(e)||this.#i.set(e,lc(this.#t[e],this.#e)),this.#i.get(e)}},
+me=e=>({value:e,madeFrom:[]}),xc={tag:me("v1.2.3"),version:me("1.2.3"),name:me("Version 1.2.3"),repository:me("site"),message:me(
+"Offline maps are here."),url:me("https://github.com/octo/site/releases/tag/v1.2.3")};function si(e,t,n){_c(e,t),zc(e,xc,
+t,n,"with the values of an example release")}var ai=e=>`would contain ${e}, which may already be public; replace the tok\
+en, and remove it from the release`;function Qt(e,t){return k(e,t,e)}function ui(e,t){let{inputs:n,file:r,fileName:i,extraFields:o,
+onceKey:s}=e,a=([c="",...d])=>({input:L(c),path:d}),u=c=>({input:"payload-file",file:i,path:c,position:r.positionOf?.(c)}),
+l=c=>({input:"extra-fields",path:c});return{inputs:{...n,fields:li(n.fields,new Set,a,t)},file:{...r,fields:li(r.fields,
+n.names,u,t)},fileName:i,extraFields:Sc(o,(c,d)=>t({text:c,use:"text",rule:ee,where:l([d])})),onceKey:s&&t({text:s,use:"\
+key",rule:ee,where:{input:"once-key"}})}}function li(e,t,n,r){let i={...e};for(let o of jt){let s=e[o];if(s===void 0||t.
+has(o))continue;let{kind:a}=I[o],u=a==="text"?"text":"url";i[o]=r({text:s,use:u,rule:he[a],where:n([o])})}return e.actions===
+void 0||t.has("actions")||(i.actions=e.actions.map(({text:o,url:s},a)=>({text:r({text:o,use:"text",rule:he.text,where:n(
+["actions",a,"text"])}),url:r({text:s,use:"url",rule:he.page,where:n(["actions",a,"url"])})}))),i}function Sc(e,t){let n=JSON.
+parse(JSON.stringify(e)),r=Object.entries(n).map(([i,o])=>({field:i,holder:n,key:i,value:o}));for(let{field:i,holder:o,key:s,
+value:a}of r){if(typeof a=="string"&&(o[s]=t(a,i)),typeof a!="object"||a===null)continue;let u=a;for(let[l,c]of Object.entries(
+u))r.push({field:i,holder:u,key:l,value:c})}return n}var Pc=["api-token","github-token"],ci="the API token",Ac="the GitH\
+ub token",Tc="***",di=8,Ec=4;function Mc(e){let{apiToken:t,githubToken:n="",proxyCredentials:r=[]}=e,i=[{name:ci,secret:new en(
+t)},{name:Ac,secret:new en(n)}],o=[...i.map(({secret:s})=>s),...r.map(s=>new en(s))];return{find:s=>{if(s.length<di)return;
+let a=hi(s);return i.find(({secret:u})=>u.isLong&&u.spansIn(s,a).length>0)?.name},redact:(s,a=!1)=>{let u=hi(s),l=o.flatMap(
+f=>f.spansIn(s,u,a)),c="",d=0;for(let{start:f,end:p}of l.sort((h,y)=>h.start-y.start))f>=d&&(c+=s.slice(d,f)+Tc),d=Math.
+max(d,p);return c+s.slice(d)}}}var en=class{isLong;#t;#e;#n;#i;constructor(e){this.#t=e,this.isLong=e.length>=di,this.#e=
+this.isLong?tn([e,e.toUpperCase(),e.toLowerCase()]):[e].filter(Boolean),this.#n=this.isLong?tn(Oc(e)):[]}spansIn(e,t,n=!1){
+return[...(Ic.test(e)?[...this.#e,...this.#r()]:this.#e).flatMap(r=>fi(r,e,n)),...this.#n.flatMap(r=>fi(r,t.text,n)).map(
+t.spanInText)]}#r(){let e=()=>[...Rc(this.#t),...Fc(this.#t),...Lc(this.#t)];return this.#i??=this.isLong?tn(e()):[],this.#i}},
+Ic=/[\\%&]/,tn=e=>[...new Set(e)];function fi(e,t,n){let r=[];for(let o=t.indexOf(e);o>=0;o=t.indexOf(e,o+1)){let s=r.at(
+-1),a=o+e.length;s&&o<s.end?s.end=a:r.push({start:o,end:a})}if(!n)return r;let i=Math.max(1,Math.min(Ec,e.length-1));for(let o=e.
+length-1;o>=i;o--)if(t.endsWith(e.slice(0,o)))return[...r,{start:t.length-o,end:t.length}];return r}var pi=/(?:\s|\\[fnrt]?)+/g;
+function hi(e){let t=e.replace(pi,"");if(t.length===e.length)return{text:e,spanInText:r=>r};let n;return{text:t,spanInText:({
+start:r,end:i})=>(n??=Cc(e),{start:n[r]??0,end:(n[i-1]??e.length)+1})}}function Cc(e){let t=[],n=(i,o)=>{for(let s=i;s<o;s++)
+t.push(s)},r=0;for(let{0:i,index:o}of e.matchAll(pi))n(r,o),r=o+i.length;return n(r,e.length),t}function Oc(e){return[0,
+1,2].flatMap(t=>{let n=Buffer.from("\0".repeat(t)+e),r=n.toString("base64").slice(Math.ceil(t*8/6)),i=r.replaceAll("=",""),
+o=n.length%3===0?i:i.slice(0,-1),s=[r,i,o];return[...s,...s.map(a=>a.replaceAll("+","-").replaceAll("/","_"))]})}function Ie(e,t,n){
+let r=i=>i.charCodeAt(0).toString(16).padStart(2,"0");return t.filter(i=>e.search(i)>=0).flatMap(i=>n.flatMap(o=>[e.replace(
+i,s=>o(s,r(s))),e.replace(i,s=>o(s,r(s).toUpperCase()))]))}var le=(e,t,n)=>(r,i)=>e.test(r)?t(r,i):n(r,i),nn=/[!-/:-@[-^`{-~]/g,
+rn=/[!-~]/g;function Rc(e){let t=o=>`\\${o}`,n=(o,s)=>`\\u00${s}`,r=Ie(e,[/["\\]/g,/["\\<>&]/g,/["\\<>&'=]/g,/["\\<>&'+`]/g,
+/["\\<>&'=;`-]/g,nn],[le(/["\\]/,t,n),le(/\\/,t,n),n]),i=[e,...r].map(o=>o.replaceAll("/","\\/"));return[...r,...i,...Ie(
+e,[rn],[n])]}function Fc(e){return Ie(e,[/[^\w.!~*'()-]/g,/[^\w.!~*'();/?:@&=+$,#-]/g,/[^\w.~-]/g,/[^\w.~/-]/g,/[^\w.*-]/g,
+/["#<>']/g,nn,rn],[(t,n)=>`%${n}`])}var Nc={"!":"excl",'"':"quot","#":"num",$:"dollar","%":"percnt","&":"amp","'":"apos",
+"(":"lpar",")":"rpar","*":"ast","+":"plus",",":"comma",".":"period","/":"sol",":":"colon",";":"semi","<":"lt","=":"equal\
+s",">":"gt","?":"quest","@":"commat","[":"lsqb","\\":"bsol","]":"rsqb","^":"Hat","`":"grave","{":"lcub","|":"verbar","}":"\
+rcub"};function Lc(e){let t=s=>{let a=Nc[s];return a===void 0?s:`&${a};`},n=(s,a)=>`&#x${a};`,r=s=>`&#${s.charCodeAt(0)}\
+;`,i=s=>`&#${String(s.charCodeAt(0)).padStart(3,"0")};`,o=/[&<>"]/;return[...Ie(e,[/[&<>]/g,/[&<>"]/g,/[&<>"']/g,/[&<>"'/`=]/g,
+/[&<>"'+`]/g,nn],[t,n,r,le(o,t,n),le(o,t,i),le(o,t,le(/'/,r,n)),le(/[&<>]/,t,r)]),...Ie(e,[rn],[n,r])]}function on(e,t,n){
+return Object.entries(e).flatMap(([r,i])=>{let o=jc(i,t);return o?k({input:r,file:n},`contains ${o}, which would be publ\
+ished; remove it`):[]})}function Uc(e,t){let{"api-token":n,"github-token":r="",...i}=e,o=t.find(r)===ci;return on({...i,
+...o&&{"github-token":r}},t)}function jc(e,t){let n=new Set([e]);for(let r of n){let i=typeof r=="string"||typeof r=="nu\
+mber"?t.find(String(r)):void 0;if(i)return i;if(typeof r=="object"&&r!==null)for(let o of Object.entries(r))for(let s of o)
+n.add(s)}}async function Dc(e,t,n){let r=N.filter(o=>e[L(o)]!==""),i=await Promise.all(r.map(o=>Bc(o,e[L(o)],n)));for(let o of i)
+t.add(o.problems);return{source:"input",fields:Object.assign({},...i.map(({fields:o})=>o)),names:new Set([...r,...N.filter(
+o=>t.isRefused(L(o)))]),textComments:i.flatMap(({textComments:o=[]})=>o)}}async function Bc(e,t,n){if(e==="actions"){let{
+readActions:s}=await m.e(263).then(m.bind(m,263));return s(t,n)}let r=L(e),i=sc(e,t,rt);if("message"in i)return{fields:{},
+problems:[k(r,i)]};let o=typeof i.value=="number"?on({[r]:i.value},n):[];return{fields:o.length>0?{}:{[e]:i.value},problems:o}}
+var mi=(e,t)=>Fr.filter(n=>!e.names.has(n)&&!t.names.has(n)),Kc=e=>Fr.every(t=>e[t]),sn={inputs:{source:"input",fields:{},
+names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""};function yi(...e){let t=Object.
+assign({},...e.map(({fields:a})=>a).reverse()),n=N.filter(a=>t[a]!==void 0),r=Object.fromEntries(n.map(a=>[a,t[a]]));if(!Kc(
+r))return;let i=a=>e.find(({names:u})=>u.has(a)),o=Object.fromEntries(n.map(a=>[a,i(a)?.source])),s=e.flatMap(a=>(a.textComments??
+[]).filter(({path:[u]})=>i(String(u))===a));return{notification:r,sources:o,textComments:s}}async function Hc(e,t,n){return{
+inputs:await Dc(e,t,n.secrets),file:await Vc(e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await Wc(e["e\
+xtra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Vc(e,t,{secrets:n,readFile:r}){let i=t.isRefused("paylo\
+ad-file");if(e===""&&!i)return sn.file;let{fieldsFromFile:o,unknownFields:s}=await m.e(643).then(m.bind(m,3643));return i?
+s:o(e,await r(e),t,n)}async function Wc(e,t,n){if(e==="")return{};let{readExtraFields:r}=await m.e(680).then(m.bind(m,9680));
+return r(e,t,n)}var an=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),ce=(e,t)=>n=>n===""?{value:e}:t(n),O=e=>ce(
+void 0,e),it=(e,t)=>n=>{let r=e.find(i=>i===n);return r===void 0?A(n,`is not ${t}`):{value:r}},ot={"base-url":an("the ba\
+se address of the push service, such as https://push.example.com (a misspelled variable is empty)",Nl),"api-token":an("t\
+he API token of the site, from a secret (a misspelled or unavailable secret is empty)",Gr),timeout:ce(30,Qe("a whole num\
+ber of seconds from 1 to 300",1,300)),retries:ce(3,Qe("a whole number from 0 to 10",0,10)),summary:ce(!0,et)},gi=Number.
+MAX_SAFE_INTEGER,vi={...ot,target:an("`all` (every subscriber) or `audience`; there is no default, so that nobody sends \
+to all by mistake",it(["all","audience"],"a valid target; use `all` (every subscriber) or `audience`")),"audience-id":O(
+Qe("an audience id, which is a whole number such as 101",1,gi)),"audience-name":O(ee),"max-reach":O(Qe("a whole number s\
+uch as 10000",0,gi)),"payload-file":O(ee),"extra-fields":O(ee),"dry-run":ce(!1,et),"check-urls":ce(!1,et),"once-key":O(ee),
+"once-per":O(it(["day","week","month"],"a period; use `day`, `week` or `month`")),"send-between":O(tc),"time-zone":O(nc),
+release:O(Ql),"release-level":O(it(["major","minor","patch"],"a level; use `major`, `minor` or `patch`")),"max-age":O(tt),
+"expected-payload":ic,"github-token":O(Gr)},Gc=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),un=e=>Object.keys(e),Lw=un(
+ot),Uw=[...un(vi),...Ye];function qc(e,t,n,r=[]){let i=new Kr;i.refuse([...Uc(t,n),...Xc(t)]);let o={...t};for(let a of i.
+refused)o[a]="";let s={};for(let[a,u]of Object.entries(e)){let l=u(o[a]??"");"value"in l?s[Gc(a)]=l.value:i.add([k(a,l)])}
+return i.add(r),{settings:i.all.length>0?void 0:s,inputs:o,problems:i}}var Yc=65536;function Xc(e){return["actions","ext\
+ra-fields"].filter(t=>Buffer.byteLength(e[t]??"")>Yc).map(t=>k(t,"is larger than 64 KiB; make it smaller"))}var bi={"pay\
+load-files":ee,only:ce("all",it(["all","changed","added"],"a choice of files; use `all`, `changed` or `added`")),"extra-\
+fields":ee,"check-urls":vi["check-urls"],timeout:ot.timeout,summary:ot.summary},$i=[...un(bi),...Ye];function Jc(e,t){return qc(
+bi,e,t,Qc(e))}function Qc(e){return e["payload-files"]!==""?[]:Ye.every(t=>e[t]==="")?[k("payload-files","is missing; se\
+t paths of payload files, or a notification as inputs")]:e.only!==""&&e.only!=="all"?[k("payload-files","is missing; `on\
+ly` chooses from its files")]:[]}var _i=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{
+length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{
+length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}];function st(e,{length:t,
+line:n}){let r=/^[\n\x20-\x7e]*$/.test(e),i=r?e:e.match(ed())??[],o=r?void 0:td(),s=i.length,a=0,u=0,l=0;for(let c of i){
+if(a=c===`
+`?(Math.floor(a/n)+1)*n:a+(o?.test(c)?2:1),a>t)return{shown:`${e.slice(0,l).trimEnd()}\u2026`,visible:u,total:s};a<t&&(u++,
+l+=c.length)}return{shown:e,visible:s,total:s}}var ed=Xe(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+"gsu"),td=Xe(String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
+"u"),wi=2419200,ki={heading:/^#{1,6} \S/m,list:/^[-*+] \S/m,link:/\[[^[\]\n]*\]\([^()\s]*\)/,emphasis:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/,
+tag:/<\/?[a-zA-Z][^<>]*>/},nd=/[#*+[<_~-]/,rd=/[{$%]/;function id({notification:e,sources:t,messageSource:n,textComments:r=[]}){
+let{actions:i,ttl:o}=e,s=[];i&&i.length>2&&s.push({kind:"many-buttons",count:i.length}),o!==void 0&&o>wi&&s.push({kind:"\
+long-ttl",seconds:o,max:wi}),n?.kind==="entry"&&s.push({kind:"entry-message",source:n}),n?.kind==="neutral"&&s.push({kind:"\
+neutral-message"}),s.push(...Rr.flatMap(c=>dd(c,e[c])));for(let c of["title","message"])s.push(...fd(c,e)),(t[c]==="inpu\
+t"||t[c]==="file")&&s.push(...pd(c,e[c]));let a=od(e),u=zi(a,ad),l=zi(a,ld);return[...s,...u,...l,...cd(r)]}function od(e){
+let{actions:t=[]}=e,n=jt.map(i=>({field:i,text:e[i]??"",isUrl:Zi([i])})),r=t.flatMap(({text:i,url:o})=>[{field:"actions",
+text:i,isUrl:!1},{field:"actions",text:o,isUrl:!0}]);return[...n,...r]}function zi(e,t){let n=new Map;for(let r of e){let i=n.
+has(r.field)?void 0:t(r);i&&n.set(r.field,i)}return[...n.values()]}var sd=/^[\w-]+$/;function ad({field:e,text:t,isUrl:n}){
+let r=n?ae(t)?.hostname??"":"";return sd.test(r)?{kind:"local-host",field:e,host:r}:void 0}var ud=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|<%[^<>%]{1,100}%>|#\{[^{}]{1,100}\}|\$[A-Z][A-Z_]{2,40}\b|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function ld({field:e,text:t}){if(!rd.test(t))return;let[n]=ud.exec(t)??[];return n===void 0?void 0:{kind:"unresolved-tem\
+plate",field:e,template:n}}function cd(e){let t=e.filter(({path:n})=>!Zi(n));return[...new Map(t.toReversed().map(n=>[n.
+path[0],n])).values()].reverse().map(({path:n,comment:r})=>({kind:"text-comment",fieldPath:n,comment:r}))}function Zi([e,
+...t]){let{kind:n}=I[e];return n==="buttons"?t.at(-1)==="url":n==="image"||n==="page"}function dd(e,t=""){if(!t.includes(
+"/blob/"))return[];let[,n,r]=/^https:\/\/github\.com\/([^/?#]+\/[^/?#]+)\/blob\/([^?#]+)(?!.*[?&]raw=)/i.exec(t)??[];return n===
+void 0?[]:[{kind:"page-as-image",field:e,raw:`https://raw.githubusercontent.com/${n}/${r}`}]}function fd(e,t){let[n]=_i,
+{visible:r,total:i}=st(t[e],n[e]);return r===i?[]:[{kind:"truncated",field:e,visible:r,total:i}]}function pd(e,t){let n=(nd.
+test(t)?Object.keys(ki):[]).filter(r=>ki[r].test(t)).map(r=>({kind:"markup",field:e,what:r}));return t.includes("\\n")?[
+...n,{kind:"escaped-newline",field:e}]:n}function ln(e){return pn(e).replace(_d,Ce).replace(wd,kd).replace(/^[\t -%'-;=-@[-`{-~]/,
+Ce).replaceAll(`
+`,"<br>")}function xi(e){return pn(e).replace(/[&<>]/g,Ce).replaceAll(`
+`,"&#10;")}var Si=(e,t)=>ln(cn(C(e,t)));function at(e,t=500){let n=C(e,t).split(yd).map((r,i)=>i%2===1?Ai(r):ln(cn(r)));
+return md(n.join(""))}function Pi({text:e,url:t},n=2e3){return`${at(e,n)}${t?` <a href="${fn(t)}">Open that run</a>`:""}`}
+var hd=({command:e})=>e!==void 0&&`<pre><code>${xi(e)}</code></pre>`,md=e=>`<span dir="auto">${e}</span>`,yd=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,
+Ai=e=>`<code>${xi(e)}</code>`;function gd(e,t=300){let n=Si(e,t);return e.length>Ti?n:`<a href="${fn(e)}">${n}</a>`}function vd(e,t,n){
+return e.length>Ti?t:`<img src="${fn(e)}" alt="${t}" width="${n}">`}function cn(e,t=40){if(e.length<=t||!new RegExp(`[^\\\
+s/?-]{${t+1}}`).test(e))return e;let n=new RegExp(`${dn}{${t+1},}`,"gv"),r=new RegExp(`${dn}{${bd}}(?=${dn})`,"gv");return e.
+replace(n,i=>i.replace(r,"$&\u200B"))}var bd=10,$d=String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`,
+dn=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${$d}]]`,Ti=2e3,_d=/[&<>"'`*_~[\]()|\\!{}^]/g,wd=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Ce=e=>`\
+&#${e.codePointAt(0)};`,kd=e=>`<span>${Ce(e)}</span>`,fn=e=>pn(e).replace(/[&<>"'`\n\t]/g,Ce);function pn(e){return e.toWellFormed().
+replace(/\r\n?|[\u0085\u2028\u2029]/g,`
+`).replace(hl,t=>`\u2039U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}\u203A`)}function ye(e){if(e>=
+0&&e<1e3)return String(e);let[,t="",n="",r=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(e))??[];return n?t+n.replace(/\B(?=(?:\d{3})+$)/g,
+",")+r:String(e)}var ge=(e,t)=>`${ye(e)} ${t}${e===1?"":"s"}`,jw=Ir.filter(({name:e})=>e!=="week"),ut=e=>String(e).padStart(
+2,"0"),Ei=({hour:e,minute:t})=>`${ut(e)}:${ut(t)}`,zd=({year:e,month:t,day:n})=>`${e}-${ut(t)}-${ut(n)}`;function Zd({window:e,
+timeZone:t,now:n,opens:r,opensAt:i}){let o=t.toUpperCase()==="UTC"?"":` (${i.toISOString().slice(11,16)} UTC)`;return`It\
+ is ${Ei(n)} in the time zone ${t}, outside \`send-between: ${e}\`. The window opens at ${Ei(r)} on ${zd(r)}${o}.`}function xd(e){
+switch(e.kind){case"comment":return"the `web-push` comment of the release notes";case"entry":return`the entry ${P(e.entry)}${e.
+heading===""?"":` under ${P(e.heading)}`} of the release notes`;case"neutral":return"the release notes have no sentence \
+for subscribers"}}var Sd={heading:"a Markdown heading",list:"a Markdown list",link:"a Markdown link",emphasis:"Markdown \
+emphasis",tag:"an HTML tag"},Pd={"many-buttons":({count:e})=>`There are ${e} buttons; browsers show at most two.`,"long-\
+ttl":({seconds:e,max:t})=>`The ttl is ${e} s; push services keep a notification for at most four weeks (${t} s).`,"reach\
+-zero":()=>"The audience has a reach of 0: nobody will receive this notification.","quoted-token":()=>"The API token is \
+in quotation marks. If they are not part of it, remove them from the secret.","token-expiry":({at:e,expired:t})=>t?`The \
+API token expired on ${Ii(e)}: the service will probably refuse it. Replace the secret.`:`The API token expires on ${Ii(
+e)}. Replace the secret before then.`,rerun:({attempt:e})=>`This is attempt ${e} of this run: an earlier attempt may alr\
+eady have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,"rerun-period":({attempt:e,period:t})=>`\
+This is attempt ${e} of this run: an attempt before this ${t} may already have sent the notification, since \`once-per\` a\
+llows one in each ${t}.`,"image-size":({field:e,...t})=>`${L(e)}: the ${I[e].use} is ${Oi(t)}; browsers show ${I[e].sizes.
+map(Oi).join(" or ")}.`,"image-weight":({field:e,bytes:t})=>`${L(e)}: the ${I[e].use} has ${Ci(t)}, and every subscriber\
+ downloads it. Use one of at most ${Ci(I[e].maxBytes)}.`,"page-as-image":({field:e,raw:t})=>`${L(e)} is a page of GitHub\
+ that shows the image, not the image itself, so subscribers would not see it. Use the address behind the button Raw: ${P(
+t)}.`,"key-separator":({key:e})=>`The once-key ${P(e)} ends with a separator, so an expression in it is probably empty. \
+Runs with the same key may be skipped although they announce something else. Correct the key.`,"key-of-all-releases":({key:e,
+tag:t})=>`The once-key ${P(e)} contains neither the tag nor the version of the release ${P(t)}. If the next release has \
+the same key, it will be skipped. Set \`once-key: release-{tag}\`.`,"release-each-run":({tag:e})=>`Without \`once-key\`, t\
+he next run announces the release ${P(e)} again. Set \`once-key: release-{tag}\`.`,"release-each-period":({tag:e,period:t})=>`\
+\`once-per\` lets a run announce the release ${P(e)} again in the next ${t}. To announce each release only once, remove \
+\`once-per\`.`,truncated:({field:e,visible:t,total:n})=>`The ${e} is ${ye(n)} characters long; even a desktop shows only\
+ about ${ye(t)}.`,markup:({field:e,what:t})=>`The ${e} contains ${Sd[t]}. Notifications are plain text: subscribers woul\
+d see the characters as they are.`,"unresolved-template":({field:e,template:t})=>`\`${e}\` contains the template ${P(t)}\
+, which nothing has replaced. Unless the push service replaces it, subscribers get it as it is.`,"local-host":({field:e,
+host:t})=>`\`${e}\` leads to the host ${P(t)}, which is not a name on the internet. Check that subscribers can reach it.`,
+"needs-release":({field:e,placeholder:t})=>`\`${e}\` contains \`{${t}}\`, which only a send with a release replaces. With\
+out a release, the send fails.`,"text-comment":({fieldPath:e,comment:t})=>`\`${Ee(e)}\` ends before ${P(t)}, which is a \
+comment to YAML. If it is part of the text, put the text in quotes. Otherwise, move the comment to a line of its own.`,"\
+escaped-newline":({field:e})=>`The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a\
+ line break, use a YAML block (\`|\`).`,"outside-window":({outside:e})=>`A real run would be skipped now. ${Zd(e)}`,"ent\
+ry-message":({source:e})=>`The message is ${xd(e)}. ${Mi}`,"neutral-message":()=>`The release notes have no sentence for\
+ subscribers, so the message says only that there is something new. ${Mi}`},Mi="To choose the words, write `<!-- web-pus\
+h: your text -->` on a line of its own in the release notes, or set the input `message`.",hn=e=>Pd[e.kind](e);function Ad(e){
+return"fieldPath"in e?e.fieldPath:"field"in e?[e.field]:e.kind==="many-buttons"?["actions"]:e.kind==="long-ttl"?["ttl"]:
+[]}var Ii=e=>e.toISOString().slice(0,10),Ci=e=>`${ye(Math.ceil(e/1024))} KiB`,Oi=({width:e,height:t})=>`${e}x${t}`,Td={rejected:"\
+Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notification may or may not have\
+ been sent."},Ed="start a new run (a re-run uses the original workflow file)",Md="announce the release by hand, with its\
+ tag (a re-run uses the original workflow file and event)";function Id(e,t=!1){return typeof e=="string"?e:`${e.newRunAfter}\
+ ${t?Md:Ed}.`}function Ri({title:e,reason:t,message:n,hint:r},i,{claim:o,isRunOfRelease:s=!1}={}){let a=Id(r,s),u=i==="u\
+nknown"?Cd(a,typeof r!="string",o):`${a}${i==="not-sent"&&t==="internal-error"?" You can run this again.":""}`;return{title:`${e}\
+ (${i?`${i}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:i&&Td[i],next:{text:u},reason:t}}function Cd(e,t,n){let r="Th\
+e service may still send it: wait some minutes, then look in the panel of your push service before you send it again.",i=n!==
+void 0&&n.kind!=="none"?" first delete the claim of `once-key` (the command is in the log), then":"";return t?`${r} If n\
+othing was sent,${i} do this: ${e}`:[r,e,`If nothing was sent,${i} run this again.`].filter(Boolean).join(" ")}function Od(e,t,n){
+let{notifications:r,problems:i,extraFields:o,failure:s}=e,a=r.map(({file:l,content:c})=>({file:l,payload:{...c?.notification,
+...o}})),u=r.map(({file:l})=>l).filter(l=>l!=="");return{payloads:t?"":JSON.stringify(a),files:s||i.length>0?"":JSON.stringify(
+u),"summary-url":n,count:s?"":String(a.length),reason:t}}var Fi=e=>`https://github.com/web-push-action/web-push-action/b\
+lob/v1/docs/troubleshooting.md#${Rd(e)}`,Rd=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,"reasons").replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/,
+"http-$1xx"),Fd=600;function Ni(e,t){if(e.length<=t)return e;let n=e.split(`
+`);if(n.length===1)return Ui(e,t);let r=n.map(o=>C(o,Fd)),i=r.join(`
+`);return i.length<=t?i:Ui(Nd(r,t),t)}function Nd(e,t){let n=t-Li(e.length).length,r=0,i=e.filter(o=>(r+=o.length+1,r<=n));
+return[...i,Li(e.length-i.length)].join(`
+`)}var Li=e=>`- and ${e} more (see the log)`,Ui=(e,t)=>t===0?"":e.length<=t?e:C(e,t-1),mn=({text:e,url:t,command:n})=>`${e}${t?
+` ${t}`:""}${n?`
+${n}`:""}`,yn=4096;function Ld({why:e,meaning:t,next:n,reason:r},i){let o=i(mn(e)),s=`
+${i(t?`${t} ${mn(n)}`:mn(n))}${r?`
+More: ${Fi(r)}`:""}`,a=Ni(o,Math.max(0,yn-s.length));return{text:Ni(a+s,yn),isShortened:a!==o}}var Ud=5e3;function jd({whatFailed:e,
+why:t,next:n,reason:r}){return[`<table>
+${[...e?[lt("What failed",`<b>${at(e)}</b>`)]:[],lt("Why",Pi(t,Ud)),lt("What to do",Pi(n)),...r?[lt("More",`<a href="${Fi(
+r)}">What ${r} means</a>`)]:[]].join(`
 `)}
-</table>`,es(s)]}const ct=(n,o)=>`<tr><th align="left">${n.replaceAll(" ","&nbsp;")}</th><td>${o}</td></tr>`;function Fd({
-attempts:n,result:o,response:s,payload:a,target:c}){const l=c?.type==="audience"?c.audience:void 0;return{outcome:o.outcome,
-reason:"failure"in o?o.failure.reason:"reason"in o?o.reason:"","status-code":ut(s?.statusCode),response:s?.body??"",payload:a??
-"","audience-id":ut(l?.id),"audience-name":l?.name??"","audience-reach":ut(l?.reach),attempts:ut(n),"sent-at":o.outcome===
-"sent"?o.sentAt.toISOString():""}}const ut=n=>n===void 0?"":String(n);function Ud(n){return n instanceof Failure?{audiences:"",
-count:"",reason:n.reason}:{audiences:JSON.stringify(n),count:String(n.length),reason:""}}function Bs(n,o,s){const{notifications:a,
-problems:c,extraFields:l,failure:f}=n,g=a.map(({file:_,content:w})=>({file:_,payload:{...w?.notification,...l}})),b=a.map(
-({file:_})=>_).filter(_=>_!=="");return{payloads:o?"":JSON.stringify(g),files:f||c.length>0?"":JSON.stringify(b),"summar\
-y-url":s,count:f?"":String(g.length),reason:o}}const Ks=2,uo=56,Ws={"beside the text":uo,"below the text":360},Hs="Where\
- the text is cut off is an estimate: it depends on fonts, versions and settings.";function Vs(n){return`<div>
-${Xn.map(s=>Gs(s,n)).join(`
+</table>`,hd(n)]}var lt=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,Dd=2,ji=56,Bd={
+"beside the text":ji,"below the text":360},Kd="Where the text is cut off is an estimate: it depends on fonts, versions a\
+nd settings.";function Hd(e){return`<div>
+${_i.map(t=>Vd(t,e)).join(`
 `)}
-<br clear="all"><sub>${Hs}</sub>
-</div>`}function Gs(n,o){const{title:s,message:a,landing_url:c,actions:l=[]}=o,{name:f,browser:g,iconAt:b,textWidth:_}=n,
-w=at(s,n.title),A=at(a,n.message),M=l.slice(0,Ks).map(({text:E})=>at(E,n.button)),x=l.length-M.length,P=`<td valign="top\
-" width="${uo}">${lo("beside the text",o)}</td>`,T=`<td valign="top" width="${_}" dir="auto"><b>${Gt(w)}</b><br>${Gt(A)}\
-</td>`,N=lo("below the text",o),V=M.map(E=>`<kbd>&nbsp;${Gt(E)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),D={Title:w,Message:A},
-F=[...Object.entries(D).map(([E,k])=>Yt(k)&&Xs(E,k)),M.some(Yt)&&"\u2702\uFE0F A button is cut",x>0&&`\u2702\uFE0F ${Oe(
-x,"more button")} not shown`,...Object.entries(D).map(([E,k])=>!Yt(k)&&fo(qs(E,k))),fo(`Opens ${ns(c,38)}`)].filter(Boolean);
-return`<table align="left">${[`<th colspan="2">${f} <sub>${g}</sub></th>`,b==="start"?P+T:T+P,N&&`<td colspan="2" align=\
-"center">${N}</td>`,V&&`<td colspan="2" align="center">${V}</td>`,`<td colspan="2">${F.join("<br>")}</td>`].flatMap(E=>E?
-[`<tr>${E}</tr>`]:[]).join("")}</table>`}function lo(n,o){return ie.$G.flatMap(a=>{const{drawn:c,use:l}=ie.Ng[a],f=o[a];
-return c===n&&f!==void 0?[is(f,l,Ws[n])]:[]}).join("<br>")}const Ys=24,Gt=({shown:n})=>Dt(Nt(n,Ys)),Yt=({visible:n,total:o})=>n<
-o,Xs=(n,{visible:o,total:s})=>`\u2702\uFE0F ${n} cut after ${Ce(o)} of ${Oe(s,"character")}`,qs=(n,{total:o})=>`${n} fit\
-s (${Oe(o,"character")})`,fo=n=>`<sub>${n}</sub>`,Xt=({problems:n,notifications:o})=>[...n,...o.flatMap(s=>s.problems)],
-Js=["invalid-input","unreadable-file","url-check-failed"];function qt(n){if(n.failure)return n.failure.reason;const o=new Set(
-Xt(n).map(({reason:s})=>s));return Js.find(s=>o.has(s))}const Jt=1e3;function Qt(n){const{file:o,path:s=[]}=n;return o===
-void 0?(0,se.xv)((0,ae.fI)(n),Jt):(0,se.xv)((0,ae.LT)(s,"The file",n),Jt)}function Qs(n){return`${ho(n)}${Qt(n)}`}function po({
-content:n,positionOf:o},s){const a=gs(s);return n?.sources[a[0]]==="file"?o(a):void 0}function er(n,o){const s=po(n,o);return`${ho(
-{file:n.file||void 0,position:s})}Advice: ${Bt(o)}`}function ho({file:n,position:o={line:1,column:1}}){return n===void 0?
-"":`${n.replace(Te.Qi,"\uFFFD")}:${o.line}:${o.column}: `}const lt=({problems:n})=>n.length>0;function en(n){const{notifications:o,
-omitted:s,failure:a}=n;if(a)return"The notifications were not checked";const c=Oe(o.length,"notification"),l=o.filter(lt).
-length;if(l>0)return`${l} of ${c} ${l===1?"has":"have"} problems`;if(Xt(n).length>0)return"The inputs have problems";if(o.
-length===0&&s){const f=s.only==="added"?"added":"added or changed";return s.total===0?"Nothing to check: there is no fil\
-e":`Nothing to check: of ${Oe(s.total,"file")}, none is ${f}`}return`${c} checked: no problems`}function tr(n){const{notifications:o,
-problems:s,failure:a}=n,c=o.toSorted((l,f)=>Number(lt(f))-Number(lt(l)));return[`<h2>${qt(n)?"\u274C":"\u2705"} ${en(n)}\
-</h2>`,a&&js(co(a)),mo(s),c.map(or)]}const nr=({file:n,oldName:o})=>`${(0,se.hD)(n)} is the file ${(0,se.hD)(o)} under a\
- new name, so it is not added.`;function or(n){const{file:o,problems:s,advice:a,content:c}=n,l=o===""?"Notification from\
- the inputs":Lt(o,ir),f=a.map(g=>`\u26A0\uFE0F ${st(Bt(g))}`).join("<br>");return[`<h3>${lt(n)?"\u274C ":""}${l}</h3>`,mo(
-s),f&&`<p>${f}</p>`,c&&Vs(c.notification)]}const ir=200,sr=20;function mo(n){if(n.length===0)return;const o=n.slice(0,sr).
-map(c=>`<li>${rr(c)}${st(Qt(c),Jt)}</li>`),s=(0,ae._k)(n),a=s-o.length;return a>0&&o.push(`<li>${Ce(a)} more: see the lo\
-g.</li>`),`<p><b>${Oe(s,"problem")}</b></p>
+<br clear="all"><sub>${Kd}</sub>
+</div>`}function Vd(e,t){let{title:n,message:r,landing_url:i,actions:o=[]}=t,{name:s,browser:a,iconAt:u,textWidth:l}=e,c=st(
+n,e.title),d=st(r,e.message),f=o.slice(0,Dd).map(({text:_})=>st(_,e.button)),p=o.length-f.length,h=`<td valign="top" wid\
+th="${ji}">${Di("beside the text",t)}</td>`,y=`<td valign="top" width="${l}" dir="auto"><b>${gn(c)}</b><br>${gn(d)}</td>`,
+z=Di("below the text",t),Z=f.map(_=>`<kbd>&nbsp;${gn(_)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),g={Title:c,Message:d},$=[...Object.
+entries(g).map(([_,M])=>vn(M)&&Gd(_,M)),f.some(vn)&&"\u2702\uFE0F A button is cut",p>0&&`\u2702\uFE0F ${ge(p,"more butto\
+n")} not shown`,...Object.entries(g).map(([_,M])=>!vn(M)&&Bi(qd(_,M))),Bi(`Opens ${gd(i,38)}`)].filter(Boolean);return`<\
+table align="left">${[`<th colspan="2">${s} <sub>${a}</sub></th>`,u==="start"?h+y:y+h,z&&`<td colspan="2" align="center"\
+>${z}</td>`,Z&&`<td colspan="2" align="center">${Z}</td>`,`<td colspan="2">${$.join("<br>")}</td>`].flatMap(_=>_?[`<tr>${_}\
+</tr>`]:[]).join("")}</table>`}function Di(e,t){return Rr.flatMap(n=>{let{drawn:r,use:i}=I[n],o=t[n];return r===e&&o!==void 0?
+[vd(o,i,Bd[e])]:[]}).join("<br>")}var Wd=24,gn=({shown:e})=>ln(cn(e,Wd)),vn=({visible:e,total:t})=>e<t,Gd=(e,{visible:t,
+total:n})=>`\u2702\uFE0F ${e} cut after ${ye(t)} of ${ge(n,"character")}`,qd=(e,{total:t})=>`${e} fits (${ge(t,"characte\
+r")})`,Bi=e=>`<sub>${e}</sub>`,bn=({problems:e,notifications:t})=>[...e,...t.flatMap(n=>n.problems)],Yd=["invalid-input",
+"unreadable-file","url-check-failed"];function $n(e){if(e.failure)return e.failure.reason;let t=new Set(bn(e).map(({reason:n})=>n));
+return Yd.find(n=>t.has(n))}var _n=1e3;function wn(e){let{file:t,path:n=[]}=e;return C(t===void 0?Vt(e):Ht(n,"The file",
+e),_n)}function Xd(e){return`${Hi(e)}${wn(e)}`}function Ki({content:e,positionOf:t},n){let r=Ad(n);return e?.sources[r[0]]===
+"file"?t(r):void 0}function Jd(e,t){let n=Ki(e,t);return`${Hi({file:e.file||void 0,position:n})}Advice: ${hn(t)}`}function Hi({
+file:e,position:t={line:1,column:1}}){return e===void 0?"":`${e.replace(Bt,"\uFFFD")}:${t.line}:${t.column}: `}var ct=({
+problems:e})=>e.length>0;function kn(e){let{notifications:t,omitted:n,failure:r}=e;if(r)return"The notifications were no\
+t checked";let i=ge(t.length,"notification"),o=t.filter(ct).length;if(o>0)return`${o} of ${i} ${o===1?"has":"have"} prob\
+lems`;if(bn(e).length>0)return"The inputs have problems";if(t.length===0&&n){let s=n.only==="added"?"added":"added or ch\
+anged";return n.total===0?"Nothing to check: there is no file":`Nothing to check: of ${ge(n.total,"file")}, none is ${s}`}
+return`${i} checked: no problems`}function Qd(e){let{notifications:t,problems:n,failure:r}=e,i=t.toSorted((o,s)=>Number(
+ct(s))-Number(ct(o)));return[`<h2>${$n(e)?"\u274C":"\u2705"} ${kn(e)}</h2>`,r&&jd(Ri(r)),Vi(n),i.map(tf)]}var ef=({file:e,
+oldName:t})=>`${P(e)} is the file ${P(t)} under a new name, so it is not added.`;function tf(e){let{file:t,problems:n,advice:r,
+content:i}=e,o=t===""?"Notification from the inputs":Si(t,nf),s=r.map(a=>`\u26A0\uFE0F ${at(hn(a))}`).join("<br>");return[
+`<h3>${ct(e)?"\u274C ":""}${o}</h3>`,Vi(n),s&&`<p>${s}</p>`,i&&Hd(i.notification)]}var nf=200,rf=20;function Vi(e){if(e.
+length===0)return;let t=e.slice(0,rf).map(i=>`<li>${of(i)}${at(wn(i),_n)}</li>`),n=Je(e),r=n-t.length;return r>0&&t.push(
+`<li>${ye(r)} more: see the log.</li>`),`<p><b>${ge(n,"problem")}</b></p>
 <ul>
-${o.join(`
+${t.join(`
 `)}
-</ul>`}const rr=({position:n})=>n?`${Kn(`${n.line}:${n.column}`)} `:"",ar=["payload","outcome","reason","kind","type","u\
-nexpected","field","fieldPath","what","only","sources"];function cr(n,o){const s=(a,c)=>{if(typeof a=="string")return o(
-a);if(Array.isArray(a))return a.map(f=>s(f,c));if(a instanceof he.HR)return ur(a,o);if(typeof a!="object"||a===null||a instanceof
-Date)return a;const l=Object.entries(a).map(([f,g])=>c?[o(f),s(g,!0)]:[f,ar.includes(f)?g:s(g,f==="extraFields")]);return Object.
-fromEntries(l)};return s(n,!1)}function ur({reason:n,title:o,message:s,hint:a},c){const l=typeof a=="string"?c(a):{newRunAfter:c(
-a.newRunAfter)};return new he.HR({reason:n,title:c(o),message:c(s),hint:l})}var Ie=H(1953),tn=H(1455),Re=H(6760);const lr=require("node:timers/promises");
-class go extends Error{}class yo extends Error{folder;constructor(o,s){super("a folder cannot be read",{cause:s}),this.folder=
-o}}const dr=1e3;function fr(n){return n.split("/").filter(s=>s!==""&&s!==".").map(s=>{if(s==="**")return s;const a=pr(s);
-return c=>s.startsWith(".")===c.startsWith(".")&&mr(a,c)})}function pr(n){const o=n.lastIndexOf("]")+1;return[...n.slice(
-0,o).match(/\[[!^]?[^/][^\]/]*\]|./gsu)??[],...n.slice(o)].map(a=>{const c=/^\[([!^]?)(.+)\]$/su.exec(a);if(!c)return a;
-const[,l="",f=""]=c,g=hr(f);return l?b=>!g(b):g})}function hr(n){const s=Array.from(n.matchAll(/(.)-(.)|./gsu)).map(([a,
-c=a,l=a])=>({from:c,to:l}));return a=>s.some(({from:c,to:l})=>c<=a&&a<=l)}function mr(n,o){const s=Array.from(o);let a=0,
-c=-1,l=0;for(let f=0;f<s.length;)if(n[a]==="*")c=a++,l=f;else if(gr(n[a],s[f]??""))a++,f++;else if(c!==-1)a=c+1,f=++l;else
-return!1;return n.slice(a).every(f=>f==="*")}const gr=(n,o)=>typeof n=="function"?n(o):n==="?"||n===o;function yr(n,o,s){
-const a=[];for(const c of o){const l=n[c];l==="**"&&!s.startsWith(".")&&a.push(c),typeof l=="function"&&l(s)&&a.push(c+1)}
-return _o(n,a)}function _o(n,o){const s=new Set(o);for(const a of s)n[a]==="**"&&s.add(a+1);return s}async function _r(n,o,s,a){
-const c=[];let l=0;async function f(g,b){const _=await br(n,g);if(a.entries-=_.length,a.entries<0)throw new go;for(const w of _.
-sort((A,M)=>A.name<M.name?-1:1)){if(++l%dr===0&&await(0,lr.setImmediate)(),c.length>=s||a.signal.aborted)return;const A=yr(
-o,b,w.name),M=g?`${g}/${w.name}`:w.name;if(w.isDirectory()){A.size>0&&await f(M,A);continue}A.has(o.length)&&!await $r(w,
-(0,Re.join)(n,M))&&c.push(M)}}return await f("",_o(o,[0])),c}async function br(n,o){try{return await(0,tn.readdir)((0,Re.
-join)(n,o),{withFileTypes:!0})}catch(s){if(bo(s))return[];throw new yo(o,s)}}const bo=n=>["ENOENT","ENOTDIR"].includes(n.
-code??"");async function $r(n,o){return n.isSymbolicLink()?(await(0,tn.stat)(o).catch(()=>{}))?.isDirectory()===!0:!1}var dt=H(
-5155);const nn=100,$o=2e5,vr=4096;async function on(n,o,s){const c={workspace:(0,dt.ih)(),maxFound:s?$o:nn+1,budget:{entries:$o,
-signal:o}},l=new Set,f=[],g=[],b=n.split(/\r\n?|\n/).map(w=>w.trim());for(const w of new Set(b.filter(A=>A!==""))){const A=await kr(
-w,c);if(!Array.isArray(A))f.push(A);else if(A.length===0)g.push(wr(w));else for(const M of A)l.add(M)}const _=s?[...l].filter(
-w=>s.has(w)):[...l];return _.length<=nn?{files:_,named:l,problems:f,unmatched:g}:(f.push((0,ae.CC)("payload-files",`matc\
-hes more than ${nn} files; use patterns that match fewer`)),{files:[],named:l,problems:f,unmatched:g})}const wr=n=>(0,ae.
-CC)("payload-files",(0,ae.yu)(n,"matches no file in the workspace; check the path, and that the repository is checked ou\
-t"));async function kr(n,{workspace:o,maxFound:s,budget:a}){const c=(_,w)=>(0,ae.CC)("payload-files",(0,ae.yu)(n,_),w&&{
-reason:w}),l=(0,Re.resolve)(o,n),f=(0,Re.relative)(o,l).replaceAll(Re.sep,"/"),g=n.length>vr;let b;try{b=await(0,tn.lstat)(
-l)}catch(_){if(!g&&!/[*?[]/.test(n)&&!bo(_))return[f]}if(b?.isDirectory()&&(0,dt.zz)(l,o)){const _=f===""?"*.yml":`${f}/\
-*.yml`;return c(`is a folder; use \`${(0,se.xv)(_)}\``,"unreadable-file")}if(b)return[f];try{const _=g?[]:fr(n.replaceAll(
-Re.sep,"/"));return await _r(o,_,s,a)}catch(_){if(_ instanceof go)return c("searches too many files; begin the pattern w\
-ith the folder that your files are in");if(!(_ instanceof yo))throw _;const w=_.folder===""?"the workspace":`the folder ${(0,se.
-hD)(_.folder)}`,A=(0,he.q0)(_.cause),M=`searches ${w}, which cannot be read (${A}); make it readable, or use a pattern t\
-hat does not search it`;return c(M,"unreadable-file")}}async function zr(n,o,s){if(o===""||o==="all"){const{files:w,problems:A,
-unmatched:M}=await on(n,s);return{files:w,problems:[...A,...M]}}if(o!=="changed"&&o!=="added")return on(n,s,new Set);const{
-filesOfEvent:a}=await H.e(487).then(H.bind(H,7487)),c=await a(o,{event:(0,Ie.j_)(),sha:(0,Ie.yI)().run.sha,signal:s}),{files:l,
-problems:f,unmatched:g,named:b}=await on(n,s,c.files),_=[...c.renamed].filter(([w])=>b.has(w)).map(([w,A])=>({file:w,oldName:A}));
-return c.problems.length>0?{files:l,problems:[...c.problems,...f]}:{files:l,problems:f,omitted:{only:o,total:b.size,renamed:_,
-unmatched:g}}}const vo=require("os");function wo(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(
-n)}function sn(n){return Object.keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,
-endColumn:n.endColumn}:{}}function De(n,o,s){const a=new xr(n,o,s);process.stdout.write(a.toString()+vo.EOL)}function ko(n,o=""){
-De(n,{},o)}const zo="::";class xr{constructor(o,s,a){o||(o="missing.command"),this.command=o,this.properties=s,this.message=
-a}toString(){let o=zo+this.command;if(this.properties&&Object.keys(this.properties).length>0){o+=" ";let s=!0;for(const a in this.
-properties)if(this.properties.hasOwnProperty(a)){const c=this.properties[a];c&&(s?s=!1:o+=",",o+=`${a}=${Zr(c)}`)}}return o+=
-`${zo}${Pr(this.message)}`,o}}function Pr(n){return wo(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}
-function Zr(n){return wo(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,
-"%2C")}const jd=require("path");var xo=function(n,o,s,a){function c(l){return l instanceof s?l:new s(function(f){f(l)})}
-return new(s||(s=Promise))(function(l,f){function g(w){try{_(a.next(w))}catch(A){f(A)}}function b(w){try{_(a.throw(w))}catch(A){
-f(A)}}function _(w){w.done?l(w.value):c(w.value).then(g,b)}_((a=a.apply(n,o||[])).next())})},rn;(function(n){n[n.Success=
-0]="Success",n[n.Failure=1]="Failure"})(rn||(rn={}));function Bd(n,o){const s=toCommandValue(o);if(process.env[n]=s,process.
-env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(n,o));issueCommand("set-env",{name:n},s)}function Er(n){
-De("add-mask",{},n)}function Kd(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand("add-path",{},n),
-process.env.PATH=`${n}${path.delimiter}${process.env.PATH}`}function ft(n,o){const s=process.env[`INPUT_${n.replace(/ /g,
-"_").toUpperCase()}`]||"";if(o&&o.required&&!s)throw new Error(`Input required and not supplied: ${n}`);return o&&o.trimWhitespace===
-!1?s:s.trim()}function Wd(n,o){const s=ft(n,o).split(`
-`).filter(a=>a!=="");return o&&o.trimWhitespace===!1?s:s.map(a=>a.trim())}function Hd(n,o){const s=["true","True","TRUE"],
-a=["false","False","FALSE"],c=ft(n,o);if(s.includes(c))return!0;if(a.includes(c))return!1;throw new TypeError(`Input doe\
-s not meet YAML 1.2 "Core Schema" specification: ${n}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Vd(n,o){if(process.env.GITHUB_OUTPUT||
-"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(n,o));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:n},toCommandValue(o))}function Gd(n){issue("echo",n?"on":"off")}function Yd(n){process.exitCode=rn.Failure,an(n)}function Sr(){
-return process.env.RUNNER_DEBUG==="1"}function Ar(n){De("debug",{},n)}function an(n,o={}){De("error",sn(o),n instanceof Error?
-n.toString():n)}function Tr(n,o={}){De("warning",sn(o),n instanceof Error?n.toString():n)}function Mr(n,o={}){De("notice",
-sn(o),n instanceof Error?n.toString():n)}function Po(n){process.stdout.write(n+vo.EOL)}function Zo(n){ko("group",n)}function Eo(){
-ko("endgroup")}function Xd(n,o){return xo(this,void 0,void 0,function*(){Zo(n);let s;try{s=yield o()}finally{Eo()}return s})}
-function qd(n,o){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,o));issueCommand(
-"save-state",{name:n},toCommandValue(o))}function Jd(n){return process.env[`STATE_${n}`]||""}function Qd(n){return xo(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}const Cr={"expected-payload":"any"};function Or(n){for(const o of n.
-filter(s=>ot._y.includes(s))){const s=ft(o);s!==""&&Er(s)}return Object.fromEntries(n.map(o=>[o,Ir(o)]))}function Ir(n){
-return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?ft(n):Cr[n]??""}function Rr(n){return Object.entries(process.env).
-flatMap(([o,s])=>{const[,a]=/^input_(.+)$/s.exec(o.toLowerCase())??[];return a===void 0||n.includes(a)||!s?.trim()?[]:[{
-name:a,variable:o}]})}async function Dr(n,o){const s=Rr(n);if(s.length===0)return[];const{unknownInputs:a}=await H.e(65).
-then(H.bind(H,3065));return a(s,n,o)}const Lr=require("node:http");var cn=H.n(Lr);const ke=()=>process.uptime()*1e3,Nr=require("node:string_decoder");
-class je extends Error{reason;constructor(o,s){super(s),this.reason=o}}class So extends Error{constructor(){super("a res\
-ponse arrived before the request was sent")}}function Fr(n,{isProxied:o,isProxyTls:s}){const a=(b,_)=>({kind:"failure",mayHaveBeenReceived:!1,
-reason:b,retryable:_,cause:n});if(n instanceof je)return a(n.reason,n.reason==="timeout");const{code:c="",syscall:l,statusCode:f}=n;
-return c==="ERR_PROXY_TUNNEL"?a("proxy-failed",f===void 0):n instanceof So||c.startsWith("HPE_")?a(s?"proxy-failed":"con\
-nection-failed",!0):!Ur(n)&&!c.startsWith("ERR_INVALID")?a(s?"proxy-failed":"tls-failed",!1):a(o&&!(c==="ECONNRESET"&&l===
-void 0&&!s)?"proxy-failed":"connection-failed",!0)}function Ur(n){if(n instanceof AggregateError)return!0;const{code:o="",
-syscall:s}=n;return s!==void 0&&o!=="EPROTO"||jr.test(o)}const jr=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function Br(n,o){const s=n.code??"",c=o>0||s.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
-reason:n instanceof je?n.reason:c,retryable:!0,cause:n}}const Kr=n=>Wr.test(String(n)),Wr=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function Hr(n,o,s){const{method:a,url:c,headers:l,body:f}=n,g=f===void 0?l:{...l,"Content-Length":Buffer.byteLength(f)},
-b=cn().request(c,{agent:o,method:a,headers:g});return new Promise(_=>new Vr(n,b,s,_).start())}class Vr{#t;#e;#n;#i;#o;#a="";#s;#r;#c;#f=0;#u=!1;#p=!1;constructor(o,s,a,c){
-this.#t=o,this.#e=s,this.#n=a,this.#i=c,this.#o=new Nr.StringDecoder(o.encoding)}start(){const{timeoutMs:o,signal:s}=this.#t,
-a=()=>this.#d(new je("timeout",`no response within ${o/1e3} s`));this.#c=setTimeout(a,o),this.#e.on("error",c=>this.#d(c)),
-this.#e.on("close",()=>this.#v()),this.#e.on("socket",c=>this.#_(c)),this.#e.on("response",c=>this.#$(c)),s?.addEventListener(
-"abort",this.#h),s?.aborted&&this.#h()}#h=()=>this.#d(new je("cancelled","the run was cancelled"));#g=()=>{this.#p=!0};#l=o=>{
-this.#f+=o.length};#_(o){this.#r=o,o.on("data",this.#l),o.once("session",this.#g);const s=()=>{this.#b(o)};Gr(o)?s():o.once(
-To(o)?"secureConnect":"connect",s)}async#b(o){if(await Ao(),this.#e.destroyed||o.destroyed)return;this.#u=!0;const s=o.getProtocol?.()===
-"TLSv1.3";(this.#e.reusedSocket||!s)&&(this.#p=!0),this.#e.end(this.#t.body)}#$(o){const{maxBytes:s,wantsBody:a}=this.#t;
-if(!this.#u){this.#d(new So);return}const c=o.statusCode??0,l={kind:"response",status:c,headers:o.headers,at:new Date};if(this.#s=
-{head:l,stream:o},a?.(c)===!1){this.#m(l),this.#e.destroy();return}let f=0;o.on("data",g=>{this.#a+=this.#o.write(g.subarray(
-0,s-f)),f+=g.length,!(f<=s)&&(this.#m(l,"too-large"),this.#e.destroy())}),o.on("end",()=>this.#m(l,o.complete?void 0:"cu\
-t")),o.on("error",g=>this.#d(g))}#v(){this.#s||this.#d(Object.assign(new Error("the connection was closed"),{code:"ECONN\
-RESET"}))}#d(o){this.#s?this.#w(this.#s,o):this.#k(o)?this.#y(Fr(o,this.#n)):this.#y(Br(o,this.#f)),this.#e.destroy()}#w({
-head:o,stream:s},a){if(a instanceof je){this.#m(o,a.reason);return}for(;s.read()!==null;);this.#m(o,s.complete?void 0:"c\
-ut")}#k(o){return this.#u?!this.#p&&this.#f===0&&Kr(o):!0}#m(o,s){const c=(this.#a+this.#o.end()).replace(/^\ufeff/,"");
-this.#y({...o,body:c,incomplete:s})}#y(o){clearTimeout(this.#c),this.#t.signal?.removeEventListener("abort",this.#h),this.#r?.
-removeListener("data",this.#l),this.#r?.removeListener("session",this.#g);const s={result:o,isConnectionKept:this.#e.reusedSocket};
-setImmediate(()=>this.#i(s))}}async function Ao(){for(let n=0;n<2;n++)await new Promise(o=>setImmediate(o))}const To=n=>n.
-encrypted===!0;function Gr(n){return n.connecting?!1:!To(n)||n.secureConnecting===!1}const pt=require("node:net");function Yr(n,o,s=process.
-version){const a=(n.protocol==="https:"?o.https:o.http)?.trim();if(!a||oa(n,o.bypass))return;if(!Jr(s))return{problem:`N\
-ode ${s} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(a.
-search(Te.Qi)>=0)return{problem:"the proxy setting contains a line break or another control character"};const c=(0,we.Dl)(
-Mo(a));return!c||!/^https?:/.test(c.protocol)?{problem:"the proxy setting is not an http or https URL"}:[c.username,c.password].
-some(l=>Co(l)===void 0)?{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:c.href}}function ef(n){
-const{statusCode:o}=Object(n);return o===407?qr:`${Xr} Then run this again.`}const Xr="Check HTTPS_PROXY, HTTP_PROXY and\
- NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",qr="The proxy\
- requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Jr(n){
-const[o=0,s=0]=n.slice(1).split(".").map(Number);return o>24||o===24&&s>=5}const Qr=4;function ea({http:n,https:o}){return[
-...new Set([n,o].flatMap(s=>s===void 0?[]:ta(s)))]}function ta(n){const o=n.trim(),s=o.replace(/^[^:]*:\/\//,"");if(!s.includes(
-"@"))return[];const a=na(s.slice(0,s.lastIndexOf("@"))),c=a.map(b=>Co(b)??b),{username:l="",password:f=""}=(0,we.Dl)(Mo(
-o))??{},g=Buffer.from(c.join(":")).toString("base64").replaceAll("=","");return[...a,l,f,...c,g].filter(b=>b.length>=Qr)}
-function na(n){const o=n.indexOf(":");return o<0?[n,""]:[n.slice(0,o),n.slice(o+1)]}const Mo=n=>n.includes("://")?n:`htt\
-p://${n}`;function Co(n){try{return decodeURIComponent(n)}catch{return}}function oa(n,o){const s=Oo(n.hostname).replace(
-/\.$/,""),a=n.port||(n.protocol==="https:"?"443":"80");return o?.toLowerCase().match(/[^\s,]+/g)?.some(l=>l==="*"||ia(l,
-s,a))??!1}function ia(n,o,s){if(n.includes("/"))return ra(n,o);const a=/^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(n),c=a?.[1]??n;
-if(a&&a[2]!==s)return!1;const l=sa(Oo(c).replace(/^\*?\./,""));return o===l?!0:(0,pt.isIP)(o)===0&&o.endsWith(`.${l}`)}const Oo=n=>n.
-replace(/[[\]]/g,""),sa=n=>(0,we.Dl)(`http://[${n}]`)?.hostname.slice(1,-1)??n;function ra(n,o){const[s="",a=""]=n.split(
-"/"),c=(0,pt.isIP)(s);if(c===0||(0,pt.isIP)(o)!==c)return!1;const l=c===4?32:128;if(!/^\d{1,3}$/.test(a)||Number(a)>l)return!1;
-const f=c===4?"ipv4":"ipv6",g=new pt.BlockList;return g.addSubnet(s,Number(a),f),g.check(o,f)}const Io=1e3,aa=10;class ca{#t;#e;#n=new Map;#i=new WeakMap;#o=new Map;constructor(o,s){
-this.#t=o,this.#e=s}async request(o){const{method:s,url:a}=o,c=Yr(a,this.#t);if(c&&"problem"in c)return{kind:"failure",mayHaveBeenReceived:!1,
-reason:"proxy-failed",retryable:!1,cause:new Error(c.problem)};const l=await this.#a(a,c?.url);await this.#s(l,s);const f=c!==
-void 0,g={isProxied:f,isProxyTls:f&&a.protocol==="http:"},b=ke(),{result:_,isConnectionKept:w}=await Hr(o,l,g),A=this.#c(
-`${s} ${a}`),M=_.kind==="response"?_.status:_.reason;return this.#e?.({method:s,url:a,ended:M,ms:ke()-b,attempt:A,isConnectionKept:w}),
-_}async#a(o,s){const a=`${o.protocol} ${s}`,c=this.#n.get(a);if(c)return c;const{Agent:l}=o.protocol==="https:"?await ua():
-cn();s!==void 0&&await fa();const f=new l({keepAlive:!0,proxyEnv:{http_proxy:s,https_proxy:s}});return f.on("free",g=>this.#i.
-set(g,ke())),this.#n.set(a,f),f}async#s(o,s){const a=Math.min(...Ro(o).map(l=>this.#r(l))),c=a<=Io;s!=="GET"&&c&&await da(
-aa-a);for(const l of Ro(o))(this.#r(l)>Io||la(l))&&l.destroy()}#r(o){return ke()-(this.#i.get(o)??Number.NEGATIVE_INFINITY)}#c(o){
-const s=(this.#o.get(o)??0)+1;return this.#o.set(o,s),s}}const ua=async()=>(await Promise.resolve().then(H.t.bind(H,4708,
-23))).default,Ro=n=>Object.values(n.freeSockets).flat(),la=n=>n.readableEnded;async function da(n){n>0&&await new Promise(
-o=>setTimeout(o,n)),await Ao()}async function fa(){const{subscribe:n,unsubscribe:o}=await Promise.resolve().then(H.t.bind(
-H,3053,23));o("net.client.socket",Do),n("net.client.socket",Do)}function Do(n){const{socket:o}=n;o.on("error",()=>{}),o.
-on("newListener",(s,a)=>{s==="readable"&&o.removeListener("readable",a)})}const un=n=>n>=200&&n<300;function pa(n){const o=cn().
-STATUS_CODES[n];return o===void 0?String(n):`${n} ${o}`}var Lo=H(311);const No="\u2060";function Fo(n){return n.replace(
-/\r\n?|[\u0085\u2028\u2029]/g,`
-`).replaceAll("##[",`##${No}[`).split(`
-`).map(ma).join(`
-`).replace(Te.hD,"\uFFFD")}const ha=(0,Te.xb)(String.raw`[^\s\p{C}\p{Z}]`,"u");function ma(n){const o=n.indexOf("::");return o>=
-0&&!ha().test(n.slice(0,o))?`${n.slice(0,o)}:${No}${n.slice(o+1)}`:n}class ga{#t;constructor(o){this.#t=o}info(o){Po(this.#n(
-o))}retry(o,s){const a=(s/1e3).toFixed(1);this.info(`${o.title}: ${o.message} Retrying ${a==="0.0"?"now":`in ${a} s`}.`)}exchange({
-method:o,url:s,ended:a,ms:c,attempt:l,isConnectionKept:f}){const g=f?"kept":"new",b=`${o} ${s.host}${s.pathname}`;Ar(this.#n(
-`${b}: ${a} in ${c.toFixed()} ms (try ${l}, ${g} connection)`))}group(o,s){Zo(this.#n(o)),this.info(s),Eo()}stack({reason:o,
-cause:s}){o==="internal-error"&&this.group(`Stack of the error (${Lo.N}, Node ${process.version}, ${process.platform})`,
-Uo(s))}notice(o,s,a){this.#e(Mr,o,s,a)}warning(o,s,a){this.#e(Tr,o,s,a)}error(o,s,a){this.#e(an,o,s,a)}#e(o,s,a,c){const l=this.#n(
-a);l.length>Vt&&Po(l),o(l,{title:this.#n(s),...c&&{file:c.file,startLine:c.line,startColumn:c.column}})}#n(o){return Fo(
-this.#t(o))}}function Uo(n){if(!(n instanceof Error))return(0,he.q0)(n);const{stack:o=(0,he.q0)(n),cause:s}=n;return s===
-void 0?o:`${o}
-Caused by: ${Uo(s)}`}function ya(n){const o=new Date,s=(0,Ie.uv)(),a=(0,ot.gE)({...n,proxyCredentials:ea(s)}),c=new ga(a.
-redact),l=new _a;return{log:c,secrets:a,redact:a.redact,http:new ca(s,Sr()?f=>c.exchange(f):void 0),signal:At.signal,startedAt:o,
-watch:f=>l.watch(f)}}class _a{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(new Error("\
-it stopped before it finished"))),process.on("uncaughtException",o=>{this.#t(o),At.abort()})}watch(o){const s=new Promise(
-(a,c)=>{this.#t=c});return Promise.race([o,s])}}async function ba(n,o,s,a=o){let c=o;try{s()}catch(l){c=a,$a(n,l)}return await new Promise(
-l=>process.stdout.write("",l)),wa(c)}function $a(n,o){const s=o instanceof Error?o.name:typeof o;an(`The report of this \
-run failed (${s}). The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` i\
-s not set, it may have been sent: wait some minutes, then look in the panel of your push service before you send it agai\
-n.`,{title:"Internal error (internal-error)"});try{n.stack((0,he.h_)(o))}catch{}}const va=/^(GetAddrInfo|FS)Req/;function wa(n){
-if(process.getActiveResourcesInfo().some(o=>va.test(o)))if(process.platform!=="win32"){const o={...process.env,NODE_OPTIONS:""};
-process.execve?.(process.execPath,[process.execPath,"-e",`process.exit(${n})`],o)}else n===1&&process.kill(process.pid,"\
-SIGKILL");process.exit(n)}var jo=H(3024);function ka(n,o,s){const{title:a,why:c}=s,{text:l,isShortened:f}=Fs(s,Fo);f&&n.
-info(c.text),n[o](a,l)}const ht=524288;function tf(n,o,{length:s}){if(s<=ht)return;const a=`GitHub passes at most about ${ht}\
- on to other jobs, so use it only in this job.`;n.warning("Large output",`The output \`${o}\` has ${s} characters. ${a}`)}
-const za=["response","audience-name"];function xa(n,{redact:o,log:s}){const a=process.env.GITHUB_OUTPUT;if(!a)return;const c={
-...n};for(const l of za){const f=n[l];f!==void 0&&(c[l]=o(f))}try{(0,jo.appendFileSync)(a,Pa(c))}catch(l){s.warning("Out\
-puts not written",`The action could not write its outputs (${(0,he.q0)(l)}). Later steps may see them as empty; the log \
-says how the run ended.`)}}function Pa(n){const o=new Set(Object.values(n).flatMap(c=>c.match(/ghadelimiter_\d+/g)??[]));
-let s=0;for(;o.has(`ghadelimiter_${s}`);)s++;const a=`ghadelimiter_${s}`;return Object.entries(n).map(([c,l])=>`${c}<<${a}\
-
-${l}
-${a}
-`).join("")}function Za(n,o,{log:s}){const a=process.env.GITHUB_STEP_SUMMARY;if(!(!a||(0,re.yG)(n)===!1))try{(0,jo.appendFileSync)(
-a,Sa(o()))}catch(c){s.warning("Summary not written",`Could not write the job summary (${(0,he.q0)(c)}).`)}}const Ea=9e5,
-Bo=n=>typeof n=="object"?n.flatMap(Bo):n?[n]:[];function Sa(n,o=Ea){const s=Bo(n),a="<p>The rest of this summary is left\
- out, because GitHub limits its size.</p>",c=o-Buffer.byteLength(a)-2;let l=0;const f=s.findIndex(b=>(l+=Buffer.byteLength(
-b)+2,l>c));return`${(f===-1?s:[...s.slice(0,f),a]).join(`
+</ul>`}var of=({position:e})=>e?`${Ai(`${e.line}:${e.column}`)} `:"",sf=["payload","outcome","reason","kind","type","une\
+xpected","field","fieldPath","what","only","sources"];function af(e,t){let n=(r,i)=>{if(typeof r=="string")return t(r);if(Array.
+isArray(r))return r.map(s=>n(s,i));if(r instanceof ue)return uf(r,t);if(typeof r!="object"||r===null||r instanceof Date)
+return r;let o=Object.entries(r).map(([s,a])=>i?[t(s),n(a,!0)]:[s,sf.includes(s)?a:n(a,s==="extraFields")]);return Object.
+fromEntries(o)};return n(e,!1)}function uf({reason:e,title:t,message:n,hint:r},i){let o=typeof r=="string"?i(r):{newRunAfter:i(
+r.newRunAfter)};return new ue({reason:e,title:i(t),message:i(n),hint:o})}var zn=e=>process.env[e.toLowerCase()]||process.
+env[e]||void 0;function lf(){return{http:zn("HTTP_PROXY"),https:zn("HTTPS_PROXY"),bypass:zn("NO_PROXY")}}function Zn(){let{
+GITHUB_API_URL:e,GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n,GITHUB_SHA:r,GITHUB_RUN_ID:i}=process.env,{GITHUB_EVENT_NAME:o}=process.
+env;return{github:{apiUrl:e||"https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:r??"",
+id:i??"",event:o??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}var Wi=e=>e==="pull_request"||e==="pull_request\
+_target";function cf(){let{github:e,run:t}=Zn();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.id}\
+/attempts/${t.attempt}`}var df=25*1048576;function ff(){let{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.env;try{
+return(0,Re.statSync)(t).size>df?{name:e,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:e,payload:JSON.
+parse((0,Re.readFileSync)(t,"utf8"))}}catch{return{name:e,payload:void 0,unreadable:t===""?void 0:"the file of the event\
+ cannot be read"}}}var Gi=class extends Error{},qi=class extends Error{folder;constructor(e,t){super("a folder cannot be\
+ read",{cause:t}),this.folder=e}},pf=1e3;function hf(e){return e.split("/").filter(t=>t!==""&&t!==".").map(t=>{if(t==="*\
+*")return t;let n=mf(t);return r=>t.startsWith(".")===r.startsWith(".")&&gf(n,r)})}function mf(e){let t=e.lastIndexOf("]")+
+1;return[...e.slice(0,t).match(/\[[!^]?[^/][^\]/]*\]|./gsu)??[],...e.slice(t)].map(n=>{let r=/^\[([!^]?)(.+)\]$/su.exec(
+n);if(!r)return n;let[,i="",o=""]=r,s=yf(o);return i?a=>!s(a):s})}function yf(e){let t=Array.from(e.matchAll(/(.)-(.)|./gsu)).
+map(([n,r=n,i=n])=>({from:r,to:i}));return n=>t.some(({from:r,to:i})=>r<=n&&n<=i)}function gf(e,t){let n=Array.from(t),r=0,
+i=-1,o=0;for(let s=0;s<n.length;)if(e[r]==="*")i=r++,o=s;else if(vf(e[r],n[s]??""))r++,s++;else if(i!==-1)r=i+1,s=++o;else
+return!1;return e.slice(r).every(s=>s==="*")}var vf=(e,t)=>typeof e=="function"?e(t):e==="?"||e===t;function bf(e,t,n){let r=[];
+for(let i of t){let o=e[i];o==="**"&&!n.startsWith(".")&&r.push(i),typeof o=="function"&&o(n)&&r.push(i+1)}return Yi(e,r)}
+function Yi(e,t){let n=new Set(t);for(let r of n)e[r]==="**"&&n.add(r+1);return n}async function $f(e,t,n,r){let i=[],o=0;
+async function s(a,u){let l=await _f(e,a);if(r.entries-=l.length,r.entries<0)throw new Gi;for(let c of l.sort((d,f)=>d.name<
+f.name?-1:1)){if(++o%pf===0&&await(0,Oo.setImmediate)(),i.length>=n||r.signal.aborted)return;let d=bf(t,u,c.name),f=a?`${a}\
+/${c.name}`:c.name;if(c.isDirectory()){d.size>0&&await s(f,d);continue}d.has(t.length)&&!await wf(c,(0,D.join)(e,f))&&i.
+push(f)}}return await s("",Yi(t,[0])),i}async function _f(e,t){try{return await(0,re.readdir)((0,D.join)(e,t),{withFileTypes:!0})}catch(n){
+if(Xi(n))return[];throw new qi(t,n)}}var Xi=e=>["ENOENT","ENOTDIR"].includes(e.code??"");async function wf(e,t){return e.
+isSymbolicLink()?(await(0,re.stat)(t).catch(()=>{}))?.isDirectory()===!0:!1}var kf=65536;async function Ji(e){let t=xn(),
+n=(0,D.resolve)(t,e),r={input:"payload-file",file:e},i=s=>({problem:k(r,s,{reason:"unreadable-file"})}),o={problem:k(r,"\
+is outside the workspace; use a file of the repository")};try{let s=await(0,re.realpath)(t);if(!dt(n,t)&&!dt(n,s))return o;
+let a=await(0,re.realpath)(n);if(!dt(a,s))return o;let u=await(0,re.stat)(a);if(u.isDirectory()){let l=A(e,"is a folder;\
+ use the path of a file in it");return{problem:k("payload-file",l,{reason:"unreadable-file"})}}return u.isFile()?u.size>
+kf?i("is larger than 64 KiB; use a file that has only notification fields"):{text:new TextDecoder("utf-8",{fatal:!0}).decode(
+await(0,re.readFile)(a))}:i("is not a regular file; use the path of a YAML or JSON file")}catch(s){let a=s.code;return a===
+"ENOENT"&&e.includes("\uFFFD")?i("has a name that is not UTF-8; rename it"):i(a==="ENOENT"?"does not exist; check the pa\
+th, and that the repository is checked out":a==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":
+`cannot be read (${U(s)})`)}}var xn=()=>process.env.GITHUB_WORKSPACE||process.cwd();function dt(e,t){let n=(0,D.relative)(
+t,e);return n!==".."&&!n.startsWith(`..${D.sep}`)&&!(0,D.isAbsolute)(n)}var Sn=100,Qi=2e5,zf=4096;async function Pn(e,t,n){
+let r={workspace:xn(),maxFound:n?Qi:Sn+1,budget:{entries:Qi,signal:t}},i=new Set,o=[],s=[],a=e.split(/\r\n?|\n/).map(l=>l.
+trim());for(let l of new Set(a.filter(c=>c!==""))){let c=await xf(l,r);if(!Array.isArray(c))o.push(c);else if(c.length===
+0)s.push(Zf(l));else for(let d of c)i.add(d)}let u=n?[...i].filter(l=>n.has(l)):[...i];return u.length<=Sn?{files:u,named:i,
+problems:o,unmatched:s}:(o.push(k("payload-files",`matches more than ${Sn} files; use patterns that match fewer`)),{files:[],
+named:i,problems:o,unmatched:s})}var Zf=e=>k("payload-files",A(e,"matches no file in the workspace; check the path, and \
+that the repository is checked out"));async function xf(e,{workspace:t,maxFound:n,budget:r}){let i=(l,c)=>k("payload-fil\
+es",A(e,l),c&&{reason:c}),o=(0,D.resolve)(t,e),s=(0,D.relative)(t,o).replaceAll(D.sep,"/"),a=e.length>zf,u;try{u=await(0,re.
+lstat)(o)}catch(l){if(!a&&!/[*?[]/.test(e)&&!Xi(l))return[s]}if(u?.isDirectory()&&dt(o,t)){let l=s===""?"*.yml":`${s}/*.\
+yml`;return i(`is a folder; use \`${C(l)}\``,"unreadable-file")}if(u)return[s];try{let l=a?[]:hf(e.replaceAll(D.sep,"/"));
+return await $f(t,l,n,r)}catch(l){if(l instanceof Gi)return i("searches too many files; begin the pattern with the folde\
+r that your files are in");if(!(l instanceof qi))throw l;let c=l.folder===""?"the workspace":`the folder ${P(l.folder)}`,
+d=U(l.cause),f=`searches ${c}, which cannot be read (${d}); make it readable, or use a pattern that does not search it`;
+return i(f,"unreadable-file")}}async function Sf(e,t,n){if(t===""||t==="all"){let{files:c,problems:d,unmatched:f}=await Pn(
+e,n);return{files:c,problems:[...d,...f]}}if(t!=="changed"&&t!=="added")return Pn(e,n,new Set);let{filesOfEvent:r}=await m.
+e(752).then(m.bind(m,3752)),i=await r(t,{event:ff(),sha:Zn().run.sha,signal:n}),{files:o,problems:s,unmatched:a,named:u}=await Pn(
+e,n,i.files),l=[...i.renamed].filter(([c])=>u.has(c)).map(([c,d])=>({file:c,oldName:d}));return i.problems.length>0?{files:o,
+problems:[...i.problems,...s]}:{files:o,problems:s,omitted:{only:t,total:u.size,renamed:l,unmatched:a}}}var Pf={"expecte\
+d-payload":"any"};function Af(e){for(let t of e.filter(n=>Pc.includes(n))){let n=Fe(t);n!==""&&Lo(n)}return Object.fromEntries(
+e.map(t=>[t,Tf(t)]))}function Tf(e){return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?Fe(e):Pf[e]??""}function Ef(e){
+return Object.entries(process.env).flatMap(([t,n])=>{let[,r]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return r===void 0||
+e.includes(r)||!n?.trim()?[]:[{name:r,variable:t}]})}async function Mf(e,t){let n=Ef(e);if(n.length===0)return[];let{unknownInputs:r}=await m.
+e(164).then(m.bind(m,164));return r(n,e,t)}var te=()=>process.uptime()*1e3,Oe=class extends Error{reason;constructor(e,t){
+super(t),this.reason=e}},eo=class extends Error{constructor(){super("a response arrived before the request was sent")}};
+function If(e,{isProxied:t,isProxyTls:n}){let r=(a,u)=>({kind:"failure",mayHaveBeenReceived:!1,reason:a,retryable:u,cause:e});
+if(e instanceof Oe)return r(e.reason,e.reason==="timeout");let{code:i="",syscall:o,statusCode:s}=e;return i==="ERR_PROXY\
+_TUNNEL"?r("proxy-failed",s===void 0):e instanceof eo||i.startsWith("HPE_")?r(n?"proxy-failed":"connection-failed",!0):!Cf(
+e)&&!i.startsWith("ERR_INVALID")?r(n?"proxy-failed":"tls-failed",!1):r(t&&!(i==="ECONNRESET"&&o===void 0&&!n)?"proxy-fai\
+led":"connection-failed",!0)}function Cf(e){if(e instanceof AggregateError)return!0;let{code:t="",syscall:n}=e;return n!==
+void 0&&t!=="EPROTO"||Of.test(t)}var Of=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function Rf(e,t){let n=e.code??"",r=t>0||n.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
+reason:e instanceof Oe?e.reason:r,retryable:!0,cause:e}}var Ff=e=>Nf.test(String(e)),Nf=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
+function Lf(e,t,n){let{method:r,url:i,headers:o,body:s}=e,a=s===void 0?o:{...o,"Content-Length":Buffer.byteLength(s)},u=vt.
+request(i,{agent:t,method:r,headers:a});return new Promise(l=>new Uf(e,u,n,l).start())}var Uf=class{#t;#e;#n;#i;#r;#a="";#o;#s;#u;#f=0;#l=!1;#p=!1;constructor(e,t,n,r){
+this.#t=e,this.#e=t,this.#n=n,this.#i=r,this.#r=new Ko.StringDecoder(e.encoding)}start(){let{timeoutMs:e,signal:t}=this.#t,
+n=()=>this.#d(new Oe("timeout",`no response within ${e/1e3} s`));this.#u=setTimeout(n,e),this.#e.on("error",r=>this.#d(r)),
+this.#e.on("close",()=>this.#_()),this.#e.on("socket",r=>this.#v(r)),this.#e.on("response",r=>this.#$(r)),t?.addEventListener(
+"abort",this.#h),t?.aborted&&this.#h()}#h=()=>this.#d(new Oe("cancelled","the run was cancelled"));#y=()=>{this.#p=!0};#c=e=>{
+this.#f+=e.length};#v(e){this.#s=e,e.on("data",this.#c),e.once("session",this.#y);let t=()=>{this.#b(e)};jf(e)?t():e.once(
+no(e)?"secureConnect":"connect",t)}async#b(e){if(await to(),this.#e.destroyed||e.destroyed)return;this.#l=!0;let t=e.getProtocol?.()===
+"TLSv1.3";(this.#e.reusedSocket||!t)&&(this.#p=!0),this.#e.end(this.#t.body)}#$(e){let{maxBytes:t,wantsBody:n}=this.#t;if(!this.#l){
+this.#d(new eo);return}let r=e.statusCode??0,i={kind:"response",status:r,headers:e.headers,at:new Date};if(this.#o={head:i,
+stream:e},n?.(r)===!1){this.#m(i),this.#e.destroy();return}let o=0;e.on("data",s=>{this.#a+=this.#r.write(s.subarray(0,t-
+o)),o+=s.length,!(o<=t)&&(this.#m(i,"too-large"),this.#e.destroy())}),e.on("end",()=>this.#m(i,e.complete?void 0:"cut")),
+e.on("error",s=>this.#d(s))}#_(){this.#o||this.#d(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#d(e){
+this.#o?this.#w(this.#o,e):this.#k(e)?this.#g(If(e,this.#n)):this.#g(Rf(e,this.#f)),this.#e.destroy()}#w({head:e,stream:t},n){
+if(n instanceof Oe){this.#m(e,n.reason);return}for(;t.read()!==null;);this.#m(e,t.complete?void 0:"cut")}#k(e){return this.#l?
+!this.#p&&this.#f===0&&Ff(e):!0}#m(e,t){let n=(this.#a+this.#r.end()).replace(/^\ufeff/,"");this.#g({...e,body:n,incomplete:t})}#g(e){
+clearTimeout(this.#u),this.#t.signal?.removeEventListener("abort",this.#h),this.#s?.removeListener("data",this.#c),this.#s?.
+removeListener("session",this.#y);let t={result:e,isConnectionKept:this.#e.reusedSocket};setImmediate(()=>this.#i(t))}};
+async function to(){for(let e=0;e<2;e++)await new Promise(t=>setImmediate(t))}var no=e=>e.encrypted===!0;function jf(e){
+return e.connecting?!1:!no(e)||e.secureConnecting===!1}function Df(e,t,n=process.version){let r=(e.protocol==="https:"?t.
+https:t.http)?.trim();if(!r||Gf(e,t.bypass))return;if(!Bf(n))return{problem:`Node ${n} of this runner cannot use a proxy\
+; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(r.search(Bt)>=0)return{problem:"the prox\
+y setting contains a line break or another control character"};let i=ae(ro(r));return!i||!/^https?:/.test(i.protocol)?{problem:"\
+the proxy setting is not an http or https URL"}:[i.username,i.password].some(o=>io(o)===void 0)?{problem:"the user name \
+or password in the proxy setting is not percent-encoded"}:{url:i.href}}function Bf(e){let[t=0,n=0]=e.slice(1).split(".").
+map(Number);return t>24||t===24&&n>=5}var Kf=4;function Hf({http:e,https:t}){return[...new Set([e,t].flatMap(n=>n===void 0?
+[]:Vf(n)))]}function Vf(e){let t=e.trim(),n=t.replace(/^[^:]*:\/\//,"");if(!n.includes("@"))return[];let r=Wf(n.slice(0,
+n.lastIndexOf("@"))),i=r.map(u=>io(u)??u),{username:o="",password:s=""}=ae(ro(t))??{},a=Buffer.from(i.join(":")).toString(
+"base64").replaceAll("=","");return[...r,o,s,...i,a].filter(u=>u.length>=Kf)}function Wf(e){let t=e.indexOf(":");return t<
+0?[e,""]:[e.slice(0,t),e.slice(t+1)]}var ro=e=>e.includes("://")?e:`http://${e}`;function io(e){try{return decodeURIComponent(
+e)}catch{return}}function Gf(e,t){let n=oo(e.hostname).replace(/\.$/,""),r=e.port||(e.protocol==="https:"?"443":"80");return t?.
+toLowerCase().match(/[^\s,]+/g)?.some(i=>i==="*"||qf(i,n,r))??!1}function qf(e,t,n){if(e.includes("/"))return Xf(e,t);let r=/^(\[[^\]]*\]|[^:]*):(\d+)$/.
+exec(e),i=r?.[1]??e;if(r&&r[2]!==n)return!1;let o=Yf(oo(i).replace(/^\*?\./,""));return t===o?!0:(0,Ne.isIP)(t)===0&&t.endsWith(
+`.${o}`)}var oo=e=>e.replace(/[[\]]/g,""),Yf=e=>ae(`http://[${e}]`)?.hostname.slice(1,-1)??e;function Xf(e,t){let[n="",r=""]=e.
+split("/"),i=(0,Ne.isIP)(n);if(i===0||(0,Ne.isIP)(t)!==i)return!1;let o=i===4?32:128;if(!/^\d{1,3}$/.test(r)||Number(r)>
+o)return!1;let s=i===4?"ipv4":"ipv6",a=new Ne.BlockList;return a.addSubnet(n,Number(r),s),a.check(t,s)}var so=1e3,Jf=10,
+Qf=class{#t;#e;#n=new Map;#i=new WeakMap;#r=new Map;constructor(e,t){this.#t=e,this.#e=t}async request(e){let{method:t,url:n}=e,
+r=Df(n,this.#t);if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(
+r.problem)};let i=await this.#a(n,r?.url);await this.#o(i,t);let o=r!==void 0,s={isProxied:o,isProxyTls:o&&n.protocol===
+"http:"},a=te(),{result:u,isConnectionKept:l}=await Lf(e,i,s),c=this.#u(`${t} ${n}`),d=u.kind==="response"?u.status:u.reason;
+return this.#e?.({method:t,url:n,ended:d,ms:te()-a,attempt:c,isConnectionKept:l}),u}async#a(e,t){let n=`${e.protocol} ${t}`,
+r=this.#n.get(n);if(r)return r;let{Agent:i}=e.protocol==="https:"?await ep():vt;t!==void 0&&await rp();let o=new i({keepAlive:!0,
+proxyEnv:{http_proxy:t,https_proxy:t}});return o.on("free",s=>this.#i.set(s,te())),this.#n.set(n,o),o}async#o(e,t){let n=Math.
+min(...ao(e).map(i=>this.#s(i))),r=n<=so;t!=="GET"&&r&&await np(Jf-n);for(let i of ao(e))(this.#s(i)>so||tp(i))&&i.destroy()}#s(e){
+return te()-(this.#i.get(e)??Number.NEGATIVE_INFINITY)}#u(e){let t=(this.#r.get(e)??0)+1;return this.#r.set(e,t),t}},ep=async()=>(await Promise.
+resolve().then(m.t.bind(m,4708,19))).default,ao=e=>Object.values(e.freeSockets).flat(),tp=e=>e.readableEnded;async function np(e){
+e>0&&await new Promise(t=>setTimeout(t,e)),await to()}async function rp(){let{subscribe:e,unsubscribe:t}=await Promise.resolve().
+then(m.t.bind(m,3053,19));t("net.client.socket",uo),e("net.client.socket",uo)}function uo(e){let{socket:t}=e;t.on("error",
+()=>{}),t.on("newListener",(n,r)=>{n==="readable"&&t.removeListener("readable",r)})}var An=e=>e>=200&&e<300;function ip(e){
+let t=vt.STATUS_CODES[e];return t===void 0?String(e):`${e} ${t}`}var lo="1.0.0",co=`web-push-action/${lo}`,fo="\u2060";function po(e){
+return e.replace(/\r\n?|[\u0085\u2028\u2029]/g,`
+`).replaceAll("##[",`##${fo}[`).split(`
+`).map(sp).join(`
+`).replace(pl,"\uFFFD")}var op=Xe(String.raw`[^\s\p{C}\p{Z}]`,"u");function sp(e){let t=e.indexOf("::");return t>=0&&!op().
+test(e.slice(0,t))?`${e.slice(0,t)}:${fo}${e.slice(t+1)}`:e}var ap=class{#t;constructor(e){this.#t=e}info(e){Bn(this.#n(
+e))}retry(e,t){let n=(t/1e3).toFixed(1);this.info(`${e.title}: ${e.message} Retrying ${n==="0.0"?"now":`in ${n} s`}.`)}exchange({
+method:e,url:t,ended:n,ms:r,attempt:i,isConnectionKept:o}){let s=o?"kept":"new",a=`${e} ${t.host}${t.pathname}`;jo(this.#n(
+`${a}: ${n} in ${r.toFixed()} ms (try ${i}, ${s} connection)`))}group(e,t){Kn(this.#n(e)),this.info(t),Hn()}stack({reason:e,
+cause:t}){e==="internal-error"&&this.group(`Stack of the error (${co}, Node ${process.version}, ${process.platform})`,ho(
+t))}notice(e,t,n){this.#e(Bo,e,t,n)}warning(e,t,n){this.#e(Do,e,t,n)}error(e,t,n){this.#e(gt,e,t,n)}#e(e,t,n,r){let i=this.#n(
+n);i.length>yn&&Bn(i),e(i,{title:this.#n(t),...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(e){return po(
+this.#t(e))}};function ho(e){if(!(e instanceof Error))return U(e);let{stack:t=U(e),cause:n}=e;return n===void 0?t:`${t}
+Caused by: ${ho(n)}`}function up(e){let t=new Date,n=lf(),r=Mc({...e,proxyCredentials:Hf(n)}),i=new ap(r.redact),o=new lp;
+return{log:i,secrets:r,redact:r.redact,http:new Qf(n,Uo()?s=>i.exchange(s):void 0),signal:S.W.signal,startedAt:t,watch:s=>o.
+watch(s)}}var lp=class{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(new Error("it stop\
+ped before it finished"))),process.on("uncaughtException",e=>{this.#t(e),S.W.abort()})}watch(e){let t=new Promise((n,r)=>{
+this.#t=r});return Promise.race([e,t])}};async function cp(e,t,n,r=t){let i=t;try{await n()}catch(o){i=r,dp(e,o)}return await new Promise(
+o=>process.stdout.write("",o)),pp(i)}function dp(e,t){let n=t instanceof Error?t.name:typeof t;gt(`The report of this ru\
+n failed (${n}). The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` is \
+not set, it may have been sent: wait some minutes, then look in the panel of your push service before you send it again.`,
+{title:"Internal error (internal-error)"});try{e.stack(Lr(t))}catch{}}var fp=/^(GetAddrInfo|FS)Req/;function pp(e){if(process.
+getActiveResourcesInfo().some(t=>fp.test(t)))if(process.platform!=="win32"){let t={...process.env,NODE_OPTIONS:""};process.
+execve?.(process.execPath,[process.execPath,"-e",`process.exit(${e})`],t)}else e===1&&process.kill(process.pid,"SIGKILL");
+process.exit(e)}function hp(e,t,n){let{title:r,why:i}=n,{text:o,isShortened:s}=Ld(n,po);s&&e.info(i.text),e[t](r,o)}var mo=524288,
+mp=["response","audience-name"];function yp(e,{redact:t,log:n}){let r=process.env.GITHUB_OUTPUT;if(!r)return;let i={...e};
+for(let o of mp){let s=e[o];s!==void 0&&(i[o]=t(s))}try{(0,Re.appendFileSync)(r,gp(i))}catch(o){n.warning("Outputs not w\
+ritten",`The action could not write its outputs (${U(o)}). Later steps may see them as empty; the log says how the run e\
+nded.`)}}function gp(e){let t=new Set(Object.values(e).flatMap(i=>i.match(/ghadelimiter_\d+/g)??[])),n=0;for(;t.has(`gha\
+delimiter_${n}`);)n++;let r=`ghadelimiter_${n}`;return Object.entries(e).map(([i,o])=>`${i}<<${r}
+${o}
+${r}
+`).join("")}function vp(e,t,{log:n}){let r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||Wr(e)===!1))try{(0,Re.appendFileSync)(
+r,$p(t()))}catch(i){n.warning("Summary not written",`Could not write the job summary (${U(i)}).`)}}var bp=9e5,yo=e=>typeof e==
+"object"?e.flatMap(yo):e?[e]:[];function $p(e,t=bp){let n=yo(e),r="<p>The rest of this summary is left out, because GitH\
+ub limits its size.</p>",i=t-Buffer.byteLength(r)-2,o=0,s=n.findIndex(a=>(o+=Buffer.byteLength(a)+2,o>i));return`${(s===
+-1?n:[...n.slice(0,s),r]).join(`
 
 `)}
-`}const Aa=new TextDecoder,$e=(n,o=0,s=n.length)=>Aa.decode(n.slice(o,s)),mt=(n,o=0,s=n.length)=>n.slice(o,s).reduce((a,c)=>a+
-`0${c.toString(16)}`.slice(-2),""),ze=(n,o)=>new DataView(n.buffer,n.byteOffset+o),Ko=(n,o=0)=>ze(n,o).getInt16(0,!0),gt=(n,o=0)=>ze(
-n,o).getUint16(0,!1),ln=(n,o=0)=>ze(n,o).getUint16(0,!0),Wo=(n,o=0)=>{const s=ze(n,o);return s.getUint16(0,!0)+(s.getUint8(
-2)<<16)},nf=(n,o=0)=>ze(n,o).getInt32(0,!0),Be=(n,o=0)=>ze(n,o).getUint32(0,!1),Ta=(n,o=0)=>ze(n,o).getUint32(0,!0),of=(n,o,s)=>ze(
-n,o).getBigUint64(0,!s),Ma={readUInt16BE:gt,readUInt16LE:ln,readUInt32BE:Be,readUInt32LE:Ta};function Ke(n,o,s=0,a=!1){const l=`\
-readUInt${o}${a?"BE":"LE"}`;return Ma[l](n,s)}const dn=8;function Ca(n,o,s,a,c){if(n.length-a<dn)return;const l=o.getUint32(
-s+a,!1);if(!(n.length-a<l))return{offset:a,size:l,matches:o.getUint32(s+4+a,!1)===c}}const Ho=new WeakMap;function Oa(n){
-let o=Ho.get(n.buffer);return o||(o=new DataView(n.buffer),Ho.set(n.buffer,o)),o}function sf(n,o,s){const a=Oa(n),c=o.charCodeAt(
-0)<<24|o.charCodeAt(1)<<16|o.charCodeAt(2)<<8|o.charCodeAt(3),l=n.byteOffset;let f=s;for(;f<n.length&&!(n.length-f<4);){
-if(a.getUint32(l+f,!1)<dn){f+=dn;continue}const g=Ca(n,a,l,f,c);if(!g)break;if(g.matches)return{name:o,offset:g.offset,size:g.
-size};f+=g.size}}const Ia=/^GIF8[79]a/,Ra={validate:n=>Ia.test($e(n,0,6)),calculate:n=>({height:ln(n,8),width:ln(n,6)})},
-Da="45786966",La=2,fn=6,Na=2,Fa="4d4d",Ua="4949",Vo=12,ja=2;function Ba(n){return mt(n,2,6)===Da}function Ka(n,o){return{
-height:gt(n,o),width:gt(n,o+2)}}function Wa(n,o){const a=fn+8,c=Ke(n,16,a,o);for(let l=0;l<c;l++){const f=a+ja+l*Vo,g=f+
-Vo;if(f>n.length)return;const b=n.slice(f,g);if(Ke(b,16,0,o)===274)return Ke(b,16,2,o)!==3||Ke(b,32,4,o)!==1?void 0:Ke(b,
-16,8,o)}}function Ha(n,o){const s=n.slice(La,o),a=mt(s,fn,fn+Na),c=a===Fa;if(c||a===Ua)return Wa(s,c)}function Va(n,o){if(o>
-n.length)throw new TypeError("Corrupt JPG, exceeded buffer limits")}const Ga={validate:n=>mt(n,0,2)==="ffd8",calculate(n){
-let o=n.slice(4),s,a;for(;o.length;){const c=gt(o,0);if(Va(o,c),o[c]!==255){o=o.subarray(1);continue}if(Ba(o)&&(s=Ha(o,c)),
-a=o[c+1],a===192||a===193||a===194){const l=Ka(o,c+5);return s?{height:l.height,orientation:s,width:l.width}:l}o=o.subarray(
-c+2)}throw new TypeError("Invalid JPG, no size found")}},Ya=`PNG\r
-
-`,Xa="IHDR",Go="CgBI",qa={validate(n){if(Ya===$e(n,1,8)){let o=$e(n,12,16);if(o===Go&&(o=$e(n,28,32)),o!==Xa)throw new TypeError(
-"Invalid PNG");return!0}return!1},calculate(n){return $e(n,12,16)===Go?{height:Be(n,36),width:Be(n,32)}:{height:Be(n,20),
-width:Be(n,16)}}};function Ja(n){return{height:1+Wo(n,7),width:1+Wo(n,4)}}function Qa(n){return{height:1+((n[4]&15)<<10|
-n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function ec(n){return{height:Ko(n,8)&16383,width:Ko(n,6)&16383}}const tc=[
-qa,Ga,Ra,{validate(n){const o=$e(n,0,4)==="RIFF",s=$e(n,8,12)==="WEBP",a=$e(n,12,15)==="VP8";return o&&s&&a},calculate(n){
-const o=$e(n,12,16),s=n.slice(20,30);if(o==="VP8X"){const c=s[0],l=(c&192)===0,f=(c&1)===0;if(l&&f)return Ja(s);throw new TypeError(
-"Invalid WebP")}if(o==="VP8 "&&s[0]!==47)return ec(s);const a=mt(s,3,6);if(o==="VP8L"&&a!=="9d012a")return Qa(s);throw new TypeError(
-"Invalid WebP")}}],nc=25;function oc(n){if(n.length<nc)return;const o=new Uint8Array(n);try{return tc.find(s=>s.validate(
-o))?.calculate(o)}catch{return}}const Yo=5,Xo=5,ic=[301,302,303,307,308];async function sc({url:n,image:o,timeoutMs:s,http:a,
-...c}){const l=ke()+s,f=new Set;for(let g=pn(n);;){f.add(g.href);const b=await a.request({...c,method:"GET",url:g,timeoutMs:Math.
-max(0,l-ke()),maxBytes:Yo*Fn.E$,encoding:"latin1",wantsBody:P=>o&&un(P)});if(b.kind==="failure")return{kind:"failure",at:g,
-failure:b};const{status:_,headers:w}=b,A=ic.includes(_)?w.location:void 0;if(A===void 0)return{kind:"status",at:g,status:_,
-image:o&&un(_)?rc(b):void 0};const M=ac(A,g);if(!M){const P=A.length>we.QO;return{kind:"bad-redirect",at:g,why:P?`to a U\
-RL of more than ${we.zF}`:"to something that is not a URL"}}if(!/^https?:$/.test(M.protocol))return{kind:"bad-redirect",
-at:g,why:"to something other than a web page"};if(o&&M.protocol==="http:")return{kind:"off-https",at:g};const x=pn(M);if(f.
-has(x.href))return{kind:"bad-redirect",at:g,why:"in a loop"};if(f.size>Xo)return{kind:"bad-redirect",at:g,why:`more than\
- ${Xo} times`};g=x}}function rc({body:n,incomplete:o}){if(o)return o;if(n.length===0)return"empty";const s=oc(Buffer.from(
-n,"latin1"));return s?{...s,bytes:n.length}:"not-an-image"}function pn(n){const o=new URL(n.href);return o.username="",o.
-password="",o.hash="",o}function ac(n,o){const s=n.replace(/[\x80-\xff]/g,a=>`%${a.charCodeAt(0).toString(16).toUpperCase()}`);
-return(0,we.Dl)(s,o)}const cc=1e4,uc=20,qo=200,Jo=3e5;async function lc(n,{http:o,signal:s,redact:a}){const{uses:c,userAgent:l}=n,
-f=Math.min(n.timeoutMs,cc),g={Accept:"*/*","User-Agent":l},b=new Map,_=({url:D})=>{const F=b.get(D)??pn((0,we.Dl)(D)??new URL(
-D)).href;return b.set(D,F),F},w=new Set(c.filter(({image:D})=>D).map(_)),A=new Map,M=ke()+Jo-f,x=new Set([...new Set(c.map(
-_))].slice(0,qo)),P=x.values();async function T(){for(const D of P){if(s.aborted||ke()>M)return;const F={url:new URL(D),
-image:w.has(D),http:o,headers:g,timeoutMs:f,signal:s};A.set(D,await sc(F))}}if(await Promise.all(Array.from({length:uc},
-T)),s.aborted)throw(0,he.Yq)("Checking the URLs");const N=new Set,V=c.flatMap(D=>{const F=_(D),G=A.get(F);return G?fc({...D,
-key:F},G,{timeoutMs:f,redact:a}):N.has(D.file)?[]:(N.add(D.file),dc(D,x.has(F)))});return{problems:V.filter(D=>"message"in
-D),remarks:V.filter(D=>"kind"in D)}}const af=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(
-n.map(problemText)),hint:{newRunAfter:"Fix the pages and images, then run this again. Or correct the URLs, or remove `ch\
-eck-urls`, then"}});function dc({url:n,image:o,...s},a){const c=a?`the check ends after ${Jo/6e4} minutes`:`at most ${qo}\
- different URLs are checked`;return{...s,...(0,ae.yu)(n,`was not checked, since ${c}; check fewer at a time`)}}function fc({
-url:n,key:o,image:s,...a},c,{timeoutMs:l,redact:f}){const g=c.at.href===o?"":`${hc(c.at,f)} `,b=x=>[{...a,...(0,ae.yu)(n,
-`${g}${x}`)}];if(c.kind==="failure")return b(gc(c.failure,l,f));if(c.kind==="bad-redirect")return b(`redirects ${c.why}`);
-if(c.kind==="off-https")return s===void 0?[]:b("redirects to http, but images must be https");const{status:_,image:w}=c;
-if(!un(_))return b(`responded ${pa(_)}`);if(s===void 0||w===void 0)return[];if(typeof w=="string")return b(mc(w,l));const{
-width:A,height:M}=w;return A===0||M===0?b(`is an image of ${A}x${M}`):pc(w,s,a.file)}function pc({width:n,height:o,bytes:s},a,c){
-const{sizes:l,maxBytes:f}=ie.Ng[a],g=l.some(_=>_.width===n&&_.height===o),b=[];return g||b.push({kind:"image-size",field:a,
-file:c,width:n,height:o}),s>f&&b.push({kind:"image-weight",field:a,file:c,bytes:s}),b}function hc(n,o){return`redirects \
-to ${(0,se.hD)(o(n.origin+n.pathname))}, which`}function mc(n,o){return{empty:"responded with an empty body, which is no\
-t an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":`is larger than ${Yo} MiB`,timeout:`\
-did not load completely within ${o/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}function gc({reason:n,cause:o},s,a){
-if(n==="timeout")return`did not respond within ${s/1e3} s`;const l=/^(ENOTFOUND|EAI_\w+)$/.test(o?.code??"")?"has a host\
- name that cannot be found":"cannot be reached";return`${{"tls-failed":"cannot be reached securely: its certificate is n\
-ot accepted, or TLS failed","proxy-failed":"cannot be reached through the proxy","bad-response":"responded with somethin\
-g that is not HTTP","connection-lost":"ended the connection without a response","connection-failed":l,cancelled:l}[n]} (${(0,se.
-Kb)((0,he.q0)(o),a)})`}async function yc(){const n=Or(Nn),o=ya({apiToken:""}),s={notifications:[],problems:[],extraFields:{}};
-try{await o.watch(_c(n,s,o))}catch(a){s.failure=(0,he.h_)(a)}await ba(o.log,qt(s)?1:0,()=>zc(s,n.summary,o),1)}async function _c(n,o,s){
-const{secrets:a}=s,{settings:c,inputs:l,problems:f}=qi(n,a);f.add(await Dr(Nn,s.redact));const g={...l,"payload-file":"",
-"once-key":""},b=await Ui(g,f,{secrets:a,readFile:dt.sL});(0,Li.nV)(b,f,a);const _=await zr(l["payload-files"],l.only,s.
-signal);if(s.signal.aborted)throw Qo();f.add(_.problems),o.extraFields=b.extraFields,o.problems.push(...f.all),o.omitted=
-_.omitted;const w=[],A=(x,P)=>w.push({file:x,advice:P.content?bc(P.content):[],...P});!(l["payload-files"]!==""||f.isRefused(
-"payload-files"))&&b.inputs.names.size>0&&A("",vc(b.inputs));for(const x of _.files){if(s.signal.aborted)throw Qo();A(x,
-await(0,Ki.j)(x,await(0,dt.sL)(x),b.inputs,a))}o.notifications=w,c?.checkUrls&&await wc(w,c.timeout*1e3,s)}const bc=n=>[
-...to(n),...$c(n)];function $c({notification:n,sources:o}){return ie.BH.filter(a=>o[a]==="file").flatMap(a=>{const[c]=(0,Rn.
-G)(n[a]??"").names;return c===void 0?[]:[{kind:"needs-release",field:a,placeholder:c}]})}function vc(n){const o=(0,Mt.uT)(
-n);return{problems:(0,Wi.SD)(n,Mt.Xw.file).map(a=>(0,ae.CC)((0,ie.wg)(a),"is missing; set it as an input, or set a file \
-in `payload-files`")),positionOf:()=>{},content:o}}async function wc(n,o,s){const a=[];for(const l of n){const{file:f,content:g}=l;
-if(!g)continue;const b=(0,Tt.Wn)(g.notification).filter(({url:_})=>(0,Rn.G)(_).names.size===0);a.push(...b.map(_=>({..._,
-file:f})))}const c=await lc({uses:a,timeoutMs:o,userAgent:Lo.N},s);for(const l of n){const f=c.problems.filter(({file:b})=>b===
-l.file),g="url-check-failed";l.problems.push(...f.map(b=>({...b,...kc(l,b),reason:g}))),l.advice.push(...c.remarks.filter(
-({file:b})=>b===l.file))}}function kc({file:n,content:o,positionOf:s},{input:a,path:c=[]}){if(n==="")return{file:void 0};
-const l=a.replaceAll("-","_"),f=[l,...c];return{file:n,path:f,position:o?.sources[l]==="file"?s(f):void 0}}const Qo=()=>new he.
-HR({reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled before all notifications were checked.",
-hint:"If you did not mean to cancel it, run it again."});function zc(n,o,s){const{log:a}=s,{notifications:c,omitted:l,failure:f}=n,
-g=Xt(n),b=(0,re.yG)(o)===!1?"":(0,Ie.Vp)(),_=Bs(n,qt(n)??"",b),w=Object.entries(_).filter(([,{length:A}])=>A>ht);xa({..._,
-...Object.fromEntries(w.map(([A])=>[A,""]))},s),Za(o,()=>tr(cr(n,s.redact)),s);for(const A of g)a.info(Qs(A));for(const A of g){
-const{file:M,position:x=yt,reason:P}=A,T=M===void 0?"Invalid inputs":"Invalid notification";a.error(`${T} (${P})`,Qt(A),
-M===void 0?void 0:{file:M,...x})}for(const A of c){const{file:M,advice:x}=A;for(const P of x){const T=po(A,P)??yt;a.info(
-er(A,P)),a.warning("Advice",Bt(P),M===""?void 0:{file:M,...T})}}if(b!==""&&(0,Ie.r0)((0,Ie.yI)().run.event))for(const{file:A,
-content:M}of c){const x=`How subscribers will see it: ${b}`;M&&A!==""&&a.notice("Preview",x,{file:A,...yt})}l&&xc(l,a);for(const[
-A,{length:M}]of w){const x=`GitHub passes at most about ${ht} on to other jobs, so it is empty; check fewer files at a t\
-ime.`;a.warning("Large output",`The output \`${A}\` would have ${M} characters. ${x}`)}f?(a.stack(f),ka(a,"error",co(f))):
-l&&g.length===0&&c.length===0?a.notice("Preview",`${en(n)}.`):a.info(`${en(n)}.`)}function xc({renamed:n,unmatched:o},s){
-for(const a of n)s.notice("Renamed",nr(a),{file:a.file,...yt});for(const a of o)s.warning("No file",(0,ae.fI)(a))}const yt={
-line:1,column:1};yc(),module.exports=Di})();
+`}var _p=[ps,cs,Xo,gs],wp=25;function kp(e){if(e.length<wp)return;let t=new Uint8Array(e);try{return _p.find(n=>n.validate(
+t))?.calculate(t)}catch{return}}var go=5,vo=5,zp=[301,302,303,307,308];async function Zp({url:e,image:t,timeoutMs:n,http:r,
+...i}){let o=te()+n,s=new Set;for(let a=Tn(e);;){s.add(a.href);let u=await r.request({...i,method:"GET",url:a,timeoutMs:Math.
+max(0,o-te()),maxBytes:go*1048576,encoding:"latin1",wantsBody:h=>t&&An(h)});if(u.kind==="failure")return{kind:"failure",
+at:a,failure:u};let{status:l,headers:c}=u,d=zp.includes(l)?c.location:void 0;if(d===void 0)return{kind:"status",at:a,status:l,
+image:t&&An(l)?xp(u):void 0};let f=Sp(d,a);if(!f){let h=d.length>2048;return{kind:"bad-redirect",at:a,why:h?`to a URL of\
+ more than ${Nr}`:"to something that is not a URL"}}if(!/^https?:$/.test(f.protocol))return{kind:"bad-redirect",at:a,why:"\
+to something other than a web page"};if(t&&f.protocol==="http:")return{kind:"off-https",at:a};let p=Tn(f);if(s.has(p.href))
+return{kind:"bad-redirect",at:a,why:"in a loop"};if(s.size>vo)return{kind:"bad-redirect",at:a,why:`more than ${vo} times`};
+a=p}}function xp({body:e,incomplete:t}){if(t)return t;if(e.length===0)return"empty";let n=kp(Buffer.from(e,"latin1"));return n?
+{...n,bytes:e.length}:"not-an-image"}function Tn(e){let t=new URL(e.href);return t.username="",t.password="",t.hash="",t}
+function Sp(e,t){let n=e.replace(/[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return ae(n,t)}var Pp=1e4,
+Ap=20,bo=200,$o=3e5;async function Tp(e,{http:t,signal:n,redact:r}){let{uses:i,userAgent:o}=e,s=Math.min(e.timeoutMs,Pp),
+a={Accept:"*/*","User-Agent":o},u=new Map,l=({url:g})=>{let $=u.get(g)??Tn(ae(g)??new URL(g)).href;return u.set(g,$),$},
+c=new Set(i.filter(({image:g})=>g).map(l)),d=new Map,f=te()+$o-s,p=new Set([...new Set(i.map(l))].slice(0,bo)),h=p.values();
+async function y(){for(let g of h){if(n.aborted||te()>f)return;let $={url:new URL(g),image:c.has(g),http:t,headers:a,timeoutMs:s,
+signal:n};d.set(g,await Zp($))}}if(await Promise.all(Array.from({length:Ap},y)),n.aborted)throw _l("Checking the URLs");
+let z=new Set,Z=i.flatMap(g=>{let $=l(g),_=d.get($);return _?Mp({...g,key:$},_,{timeoutMs:s,redact:r}):z.has(g.file)?[]:
+(z.add(g.file),Ep(g,p.has($)))});return{problems:Z.filter(g=>"message"in g),remarks:Z.filter(g=>"kind"in g)}}function Ep({
+url:e,image:t,...n},r){let i=r?`the check ends after ${$o/6e4} minutes`:`at most ${bo} different URLs are checked`;return{
+...n,...A(e,`was not checked, since ${i}; check fewer at a time`)}}function Mp({url:e,key:t,image:n,...r},i,{timeoutMs:o,
+redact:s}){let a=i.at.href===t?"":`${Cp(i.at,s)} `,u=p=>[{...r,...A(e,`${a}${p}`)}];if(i.kind==="failure")return u(Rp(i.
+failure,o,s));if(i.kind==="bad-redirect")return u(`redirects ${i.why}`);if(i.kind==="off-https")return n===void 0?[]:u("\
+redirects to http, but images must be https");let{status:l,image:c}=i;if(!An(l))return u(`responded ${ip(l)}`);if(n===void 0||
+c===void 0)return[];if(typeof c=="string")return u(Op(c,o));let{width:d,height:f}=c;return d===0||f===0?u(`is an image o\
+f ${d}x${f}`):Ip(c,n,r.file)}function Ip({width:e,height:t,bytes:n},r,i){let{sizes:o,maxBytes:s}=I[r],a=o.some(l=>l.width===
+e&&l.height===t),u=[];return a||u.push({kind:"image-size",field:r,file:i,width:e,height:t}),n>s&&u.push({kind:"image-wei\
+ght",field:r,file:i,bytes:n}),u}function Cp(e,t){return`redirects to ${P(t(e.origin+e.pathname))}, which`}function Op(e,t){
+return{empty:"responded with an empty body, which is not an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP\
+ image","too-large":`is larger than ${go} MiB`,timeout:`did not load completely within ${t/1e3} s`,cut:"was cut off",cancelled:"\
+was cut off"}[e]}function Rp({reason:e,cause:t},n,r){if(e==="timeout")return`did not respond within ${n/1e3} s`;let i=/^(ENOTFOUND|EAI_\w+)$/.
+test(t?.code??"")?"has a host name that cannot be found":"cannot be reached";return`${{"tls-failed":"cannot be reached s\
+ecurely: its certificate is not accepted, or TLS failed","proxy-failed":"cannot be reached through the proxy","bad-respo\
+nse":"responded with something that is not HTTP","connection-lost":"ended the connection without a response","connection\
+-failed":i,cancelled:i}[e]} (${jr(U(t),r)})`}async function Fp(){let e=Af($i),t=up({apiToken:""}),n={notifications:[],problems:[],
+extraFields:{}};try{await t.watch(Np(e,n,t))}catch(r){n.failure=Lr(r)}await cp(t.log,$n(n)?1:0,()=>Kp(n,e.summary,t),1)}
+async function Np(e,t,n){let{secrets:r}=n,{settings:i,inputs:o,problems:s}=Jc(e,r);s.add(await Mf($i,n.redact));let a={...o,
+"payload-file":"","once-key":""},u=await Hc(a,s,{secrets:r,readFile:Ji});si(u,s,r);let l=await Sf(o["payload-files"],o.only,
+n.signal);if(n.signal.aborted)throw _o();s.add(l.problems),t.extraFields=u.extraFields,t.problems.push(...s.all),t.omitted=
+l.omitted;let c=[],d=(f,p)=>c.push({file:f,advice:p.content?Lp(p.content):[],...p});!(o["payload-files"]!==""||s.isRefused(
+"payload-files"))&&u.inputs.names.size>0&&d("",jp(u.inputs));for(let f of l.files){if(n.signal.aborted)throw _o();d(f,await mh(
+f,await Ji(f),u.inputs,r))}t.notifications=c,i?.checkUrls&&await Dp(c,i.timeout*1e3,n)}var Lp=e=>[...id(e),...Up(e)];function Up({
+notification:e,sources:t}){return jt.filter(n=>t[n]==="file").flatMap(n=>{let[r]=Me(e[n]??"").names;return r===void 0?[]:
+[{kind:"needs-release",field:n,placeholder:r}]})}function jp(e){let t=yi(e);return{problems:mi(e,sn.file).map(n=>k(L(n),
+"is missing; set it as an input, or set a file in `payload-files`")),positionOf:()=>{},content:t}}async function Dp(e,t,n){
+let r=[];for(let o of e){let{file:s,content:a}=o;if(!a)continue;let u=ac(a.notification).filter(({url:l})=>Me(l).names.size===
+0);r.push(...u.map(l=>({...l,file:s})))}let i=await Tp({uses:r,timeoutMs:t,userAgent:co},n);for(let o of e){let s=i.problems.
+filter(({file:u})=>u===o.file),a="url-check-failed";o.problems.push(...s.map(u=>({...u,...Bp(o,u),reason:a}))),o.advice.
+push(...i.remarks.filter(({file:u})=>u===o.file))}}function Bp({file:e,content:t,positionOf:n},{input:r,path:i=[]}){if(e===
+"")return{file:void 0};let o=r.replaceAll("-","_"),s=[o,...i];return{file:e,path:s,position:t?.sources[o]==="file"?n(s):
+void 0}}var _o=()=>new ue({reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled before all notifi\
+cations were checked.",hint:"If you did not mean to cancel it, run it again."});function Kp(e,t,n){let{log:r}=n,{notifications:i,
+omitted:o,failure:s}=e,a=bn(e),u=Wr(t)===!1?"":cf(),l=Od(e,$n(e)??"",u),c=Object.entries(l).filter(([,{length:d}])=>d>mo);
+yp({...l,...Object.fromEntries(c.map(([d])=>[d,""]))},n),vp(t,()=>Qd(af(e,n.redact)),n);for(let d of a)r.info(Xd(d));for(let d of a){
+let{file:f,position:p=ft,reason:h}=d,y=f===void 0?"Invalid inputs":"Invalid notification";r.error(`${y} (${h})`,wn(d),f===
+void 0?void 0:{file:f,...p})}for(let d of i){let{file:f,advice:p}=d;for(let h of p){let y=Ki(d,h)??ft;r.info(Jd(d,h)),r.
+warning("Advice",hn(h),f===""?void 0:{file:f,...y})}}if(u!==""&&Wi(Zn().run.event))for(let{file:d,content:f}of i){let p=`\
+How subscribers will see it: ${u}`;f&&d!==""&&r.notice("Preview",p,{file:d,...ft})}o&&Hp(o,r);for(let[d,{length:f}]of c){
+let p=`GitHub passes at most about ${mo} on to other jobs, so it is empty; check fewer files at a time.`;r.warning("Larg\
+e output",`The output \`${d}\` would have ${f} characters. ${p}`)}s?(r.stack(s),hp(r,"error",Ri(s))):o&&a.length===0&&i.
+length===0?r.notice("Preview",`${kn(e)}.`):r.info(`${kn(e)}.`)}function Hp({renamed:e,unmatched:t},n){for(let r of e)n.notice(
+"Renamed",ef(r),{file:r.file,...ft});for(let r of t)n.warning("No file",Vt(r))}var ft={line:1,column:1};Fp();function En(e,t){
+return Ze({error:({input:n})=>n===void 0?`is missing; add ${e}`:Mn(e,n)}).check(La(),ll(({value:n,issues:r})=>{let i=t(n);
+"message"in i&&r.push({code:"custom",params:i,input:n})}))}function Mn(e,t){let n=e==="text";if(t===null)return`has no v\
+alue; use ${e}${n?" (in quotes if it begins with `#`)":""}`;let r=typeof t=="number"||typeof t=="boolean";return`is ${wo(
+t)}${n&&r?", not text; put it in quotes":`; use ${e}`}`}function wo(e){return e===null?"null":Array.isArray(e)?"a list":
+{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}var In=e=>({error:({code:t,input:n})=>t==="\
+invalid_type"?Mn(e,n):void 0}),ko=En("text",rt.text),Vp=En("an https URL",rt.image),zo=En("an http or https URL",rt.page),
+Wp=Ft(xr({text:ko,url:zo},In("a mapping of `text` and `url`")),In("a list with two lines for each button: `- text: Read \
+more`, and below it `url: https://example.com`")).check(Fa(1,"is an empty list; write at least one button, or leave it o\
+ut")),Zo="whole seconds (3600) or a duration (12h)";function Gp(e){if(typeof e=="number")return{message:`is ${e}; use ${Zo}`};
+let t=typeof e=="string"?tt(e.trim()):void 0;return t&&"message"in t?t:{message:Mn(Zo,e)}}var qp=Ze().check(Na(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,
+{abort:!0})),Yp=rl(Sr([_u().check(yr(0,{abort:!0})),qp]),Gu((e,{issues:t})=>{let n=typeof e=="number"?{value:e}:tt(e.trim());
+return"value"in n?n.value:(t.push({code:"custom",params:n,input:e}),Us)})),Xp={text:ko,image:Vp,page:zo,buttons:Wp,duration:Yp},
+Jp=Object.fromEntries(N.map(e=>[e,Ar(Xp[I[e].kind])])),Qp=xr(Jp,In("a mapping of notification fields"));function xo(e,t){
+let{value:n,positionOf:r,problems:i,textComments:o}=t,s=(h,y)=>k(e,y,{path:h,position:r(h)}),a=So(n);if(a===void 0)return{
+fields:{},problems:[...i,s(["actions"],"has too many elements to check; write fewer")]};if(a.success&&i.length===0)return{
+fields:a.data,problems:[],textComments:o};let u=new Set(i.map(({path:h=[]})=>Ee(h))),l=(a.error?.issues??[]).filter(({path:h})=>!u.
+has(Ee(h))).flatMap(eh),c=Hr(e,l,({path:h,text:y=th(h)})=>s(h,y)),d=[...i,...c].sort(Dr),f=new Set([...i,...l].map(({path:h})=>h?.[0])),
+p=Object.entries(n??{}).filter(([h])=>!f.has(h));return{fields:So(Object.fromEntries(p))?.data??{},problems:d,textComments:o}}
+function eh(e){let{path:t}=e;switch(e.code){case"unrecognized_keys":return e.keys.map(n=>({path:[...t,n]}));case"custom":
+return[{path:t,text:e.params}];case"invalid_union":return[{path:t,text:Gp(e.input)}];default:return[{path:t,text:{message:e.
+message}}]}}function th(e){if(e.length>1)return{message:"is not part of a button; a button has only `text` and `url`"};if(e[0]===
+"target")return{message:"cannot be set in a payload file; set the input `target` in the workflow"};let t="is not a field\
+ of a notification",n="For other fields of your service, use the input `extra-fields`",r=Qr(String(e[0]),N);return r?{message:t,
+meant:r,hint:n}:{message:`${t}; the fields are ${N.join(", ")}`,hint:n}}function So(e){try{return br(Qp,e,{reportInput:!0})}catch(t){
+if(t instanceof RangeError)return;throw t}}var nh=/^( *(?:- +)*)([\w$-]{1,40}):(?:[ \t]+(\S?)|$)/;function Po(e){let t=nh.
+exec(e);if(!t)return;let[,n="",r="",i=""]=t;return{indentation:n,key:r,hasValue:i!==""}}function rh(e,t){let n=e.split(/\r?\n/,
+t+1);for(let r of[t,t+1]){let i=Po(n[r-1]??"");if(!i||i.indentation.includes("-"))continue;let o=i.indentation.length+1,
+s=n.slice(0,r-1).flatMap(a=>Po(a)??[]).at(-1);if(!(!s?.hasValue||s.indentation.length+1===o))return{key:i.key,above:s.key,
+position:{line:r,column:o}}}}async function Ao(e,t,n){let r=g=>on({[t.input]:g},n,t.file),i=r(e);if(i.length>0)return{problems:i};
+let o=await m.e(815).then(m.t.bind(m,8815,19)),s=new o.LineCounter,a=oh(o,e,s),u=g=>{let{line:$,col:_}=s.linePos(g);return{
+line:$,column:_}},l=t.file===void 0?"invalid-input":"unreadable-file";if("code"in a){let g=t.file===void 0||a.isMapping,
+{message:$,position:_}=ih(a,e,u,g);return{problems:[k(t,$,{position:_,reason:l})]}}let{document:c,secondAt:d}=a;if(!c)return{
+value:null,positionOf:()=>{},problems:[],textComments:[]};let{contents:f,warnings:p}=c,h=t.file===void 0||o.isMap(f);if(c.
+directives?.yaml.version==="1.1")return{problems:[k(t,"is YAML 1.1; remove the line `%YAML 1.1`, so that it is read as Y\
+AML 1.2",{position:u(e.indexOf("%YAML")),reason:l})]};let y=[],z=(g,$,_,M=!1)=>y.push(k(t,g,{path:_,position:u($),...M&&
+{reason:l}}));d!==void 0&&z("contains more than one YAML document; write only one",d,[]);let Z=new lh(o,h?z:()=>{},{text:e,
+isFile:t.file!==void 0});try{let g=Z.read(f),[$]=p;$&&y.length===0&&z(`is not plain YAML; ${Mo($.code)}`,$.pos[0],[]);let _=r(
+[g,Z.quotable]);return _.length>0?{problems:_}:y.some(M=>M.reason==="unreadable-file")?{problems:y}:typeof g!="string"&&
+ch(g,ah)?{problems:[...y,k(t,uh)]}:{value:g,positionOf:Z.positionsIn(f,u),problems:y,textComments:Z.textComments}}catch(g){
+if(!(g instanceof RangeError))throw g;let $=r(Z.quotable);return{problems:$.length>0?$:[...y,k(t,Eo)]}}}function ih({code:e,
+offset:t},n,r,i){if(e==="RESOURCE_EXHAUSTION")return{message:Eo,position:r(t)};let o=i?rh(n,r(t).line):void 0;if(o)return{
+message:`has wrong indentation: \`${o.key}\` must align with \`${o.above}\``,position:o.position};let s=n.slice(0,t).trimEnd(),
+a=s.lastIndexOf(" ")+1;return s[a]==="*"?{message:`is neither YAML nor JSON; ${Cn}`,position:r(a)}:{message:`is neither \
+YAML nor JSON; ${e==="UNEXPECTED_TOKEN"&&s.endsWith("}")?"put text that begins with `{` in quotes":Mo(e)}`,position:r(t)}}
+function oh(e,t,n){let r=new e.Composer({version:"1.2",stringKeys:!0,uniqueKeys:!1,logLevel:"silent"});sh(r,e);let i=!1,
+o=0;try{for(let s of new e.Parser(n.addNewLine).parse(t)){if(s.type==="error"||s.type==="doc-end"&&o===0)return{code:"UN\
+EXPECTED_TOKEN",offset:s.offset,isMapping:i};if(s.type==="document"){if(o++,o>1)return{document:To(r),secondAt:s.offset};
+let{value:a}=s;i=a?.type==="block-map"||a?.type==="flow-collection"&&a.start.source==="{"}for(let a of r.next(s));}return{
+document:To(r)}}catch(s){if(!(s instanceof e.YAMLParseError))throw s;return{code:s.code,offset:s.pos[0],isMapping:i}}}function To(e){
+let[t]=e.end(),[n]=t?.errors??[];if(n)throw n;return t}function sh(e,t){let{onError:n}=e,r,i=!1;Object.assign(e,{onError:(o,s,a,u)=>{
+if(u){i||n(o,s,a,u),i=!0;return}let[l=0]=typeof o=="number"?[o]:"offset"in o?[o.offset]:o;throw r??=new t.YAMLParseError(
+[l,l+1],s,a),r}})}var ah=65536,uh="is larger than 64 KiB as JSON, with its aliases expanded; make it smaller",Eo="is nes\
+ted too deeply; use fewer levels",Cn="put text that begins with `*` in quotes",lh=class{quotable=[];textComments=[];#t;#e;#n;#i;#r=[];#a=new Map;#o=new Map;constructor(e,t,{
+text:n,isFile:r}){this.#t=e,this.#e=t,this.#n=n,this.#i=r}read(e){let t=this.#t;if(!t.isNode(e))return null;if(t.isAlias(
+e))return this.#p(e);this.#h(e);let n={node:e,value:void 0,isRead:!1};return e.anchor!==void 0&&this.#a.set(e.anchor,n),
+n.value=this.#s(e),n.isRead=!0,n.value}#s(e){let t=this.#t;if(t.isSeq(e))return e.items.map((o,s)=>this.#l(s,o));if(t.isMap(
+e))return this.#f(e);let{value:n,source:r}=e,i=typeof n=="number"?ph(n,this.#i?r:void 0):void 0;return i&&this.#c(`is ${C(
+r??String(n))}, ${i}`,e),typeof n=="string"&&this.#u(e),n}#u({type:e,range:t}){if(e!=="PLAIN"||!t)return;let n=/[ \t]+(#.*)/y;
+n.lastIndex=t[1];let[,r]=n.exec(this.#n)??[];r!==void 0&&this.textComments.push({path:[...this.#r],comment:r.trimEnd()})}#f(e){
+this.#y(e);let t=new Map;for(let{key:n,value:r}of e.items){let i=On(n);if(this.quotable.push(i),t.has(i)){let o=(n.range??
+e.range)?.[0]??0;this.#e("is there twice; write each key once",o,[...this.#r,i],!0)}t.set(i,this.#l(i,r))}return Object.
+fromEntries(t)}#l(e,t){this.#r.push(e);let n=this.read(t);return this.#r.pop(),n}#p(e){let{source:t}=e,n=this.#a.get(t);
+if(this.quotable.push(t),n?.isRead)return this.#o.set(e,n.node),n.value;let r=C(t),i=n?`contains itself, by the alias \`*${r}\
+\`; remove it`:`is the alias \`*${r}\`, but there is no \`&${r}\` before it; ${Cn}`;return this.#c(i,e),null}#h({tag:e,range:t}){
+!e||fh.test(e)||(this.quotable.push(e),this.#e(`has the tag ${C(e)}, which is not supported; remove it`,t?.[0]??0,[...this.#r]))}#y(e){
+let[t,...n]=e.items;if(!e.flow||t===void 0||t.value!==null||n.length>0)return;let r=`{${On(t.key)}}`,{names:i,mistakes:o}=Me(
+r);i.size+o.length!==0&&this.#c(`is a mapping to YAML, because it begins with a brace; put it in quotes: "${r}"`,e)}#c(e,{
+range:t}){this.#e(e,t?.[0]??0,[...this.#r])}positionsIn(e,t){let n=this.#t,r=this.#o,i=new Map,o=s=>{let a=i.get(s)??new Map(
+s.items.map(u=>[On(u.key),u]));return i.set(s,a),a};return s=>{let a=e,u=n.isNode(a)?a.range?.[0]:void 0;for(let l of s){
+n.isAlias(a)&&(a=r.get(a));let c=n.isMap(a)?o(a).get(String(l)):void 0;if(n.isMap(a))a=c?.value;else if(n.isSeq(a))a=a.items[Number(
+l)];else break;if(!n.isNode(a)||!a.range)continue;u=a.range[0];let d=n.isNode(c?.key)?c.key.range?.[0]:void 0;d!==void 0&&
+t(d).line<t(u).line&&(u=d)}return u===void 0?void 0:t(u)}}};function ch(e,t){let n=0,r=o=>{n+=Buffer.byteLength(JSON.stringify(
+o))},i=[e];for(;i.length>0&&n<=t;){let o=i.pop();if(typeof o!="object"||o===null){r(o);continue}let s=Object.entries(o);
+n+=Math.max(2,s.length+1);for(let[a,u]of s)Array.isArray(o)||(r(a),n+=1),i.push(u)}return n>t}var On=e=>String(e?.value??
+e),dh={BAD_ALIAS:Cn,BAD_DIRECTIVE:"remove the line that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"in do\
+uble quotes, write each backslash twice, or use single quotes",BAD_INDENT:"check the indentation, and that every bracket\
+ is closed",BAD_SCALAR_START:"put text that begins like this in quotes",BLOCK_AS_IMPLICIT_KEY:"put text that contains `:\
+ ` in quotes, and check the indentation",BLOCK_IN_FLOW:"close every bracket, and separate what is in brackets by commas",
+KEY_OVER_1024_CHARS:"a key has more than 1,024 characters; check that each line is `name: value`",MISSING_CHAR:"write `n\
+ame: value` in each line, and close every quotation mark and bracket",MULTILINE_IMPLICIT_KEY:"write `name: value` in eac\
+h line, and indent the lines of a longer text",MULTIPLE_ANCHORS:"put text that begins with `&` in quotes",MULTIPLE_TAGS:"\
+put text that begins with `!` in quotes",NON_STRING_KEY:"a key must be text; put text that begins with `[` or `{` in quo\
+tes",TAB_AS_INDENT:"indent with spaces, not with tabs",TAG_RESOLVE_FAILED:"put text that begins with `!` in quotes"},Mo=e=>dh[e]??
+"check the indentation, and put text that contains `: ` or `#` in quotes",fh=/^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/;
+function ph(e,t=""){let n=Yt(t);if(n!==void 0)return`which YAML reads as ${e}${Xt(n)}`;if(!Number.isFinite(e))return"whi\
+ch JSON cannot represent";if(Number.isInteger(e)&&!Number.isSafeInteger(e))return"which is outside the range in which JS\
+ON keeps whole numbers exactly (\xB1(2^53-1)); put it in quotes if it is text"}async function Io(e,t,n,r){if("problem"in
+t)return n.add([t.problem]),pt;let i={input:"payload-file",file:e},o=await Ao(t.text,i,r);if(!("value"in o))return n.add(
+o.problems),pt;let{value:s,positionOf:a}=o;if(!qt(s))return n.add([...o.problems,hh(i,o)]),pt;let{$schema:u,...l}=s,{problems:c,
+...d}=xo(i,{...o,value:l});return n.add(c),{...d,source:"file",names:new Set(Object.keys(l)),positionOf:a}}var pt={source:"\
+file",fields:{},names:new Set(N)};function hh(e,{value:t,positionOf:n}){let r="write notification fields as `name: value\
+`";return t===null?k(e,`is empty; ${r}`):k(e,`is ${wo(t)}; ${r}`,{position:n([])})}async function mh(e,t,n,r){let i=new Kr,
+o=await Io(e,t,i,r),s={input:"payload-file",file:e},a=mi(n,o).map(d=>k(s,"is missing; set it here or as an input",{path:[
+d],position:{line:1,column:1}}));si({...sn,inputs:{...n,fields:{}},file:o,fileName:e},i,r);let u=i.all.toSorted(Dr),l=Hr(
+s,[...a,...u],d=>d),c=yi(n,o);return c?{problems:l,content:c,positionOf:o.positionOf??Co}:{problems:l,positionOf:Co}}var Co=()=>{}})},
+ht={};function w(v){var x=ht[v];if(x!==void 0)return x.exports;var m=ht[v]={exports:{}},S=!0;try{Rn[v](m,m.exports,w),S=
+!1}finally{S&&delete ht[v]}return m.exports}w.m=Rn,typeof w<"u"&&(w.ab=__dirname+"/"),(()=>{var v=Object.getPrototypeOf?
+m=>Object.getPrototypeOf(m):m=>m.__proto__,x;w.t=function(m,S){if(S&1&&(m=this(m)),S&8||typeof m=="object"&&m&&(S&4&&m.__esModule||
+S&16&&typeof m.then=="function"))return m;var T=Object.create(null);w.r(T);var j={};x=x||[null,v({}),v([]),v(v)];for(var E=S&
+2&&m;typeof E=="object"&&!~x.indexOf(E);E=v(E))Object.getOwnPropertyNames(E).forEach(ne=>j[ne]=()=>m[ne]);return j.default=
+()=>m,w.d(T,j),T}})(),w.d=(v,x)=>{for(var m in x)w.o(x,m)&&!w.o(v,m)&&Object.defineProperty(v,m,{enumerable:!0,get:x[m]})},
+w.f={},w.e=v=>Promise.all(Object.keys(w.f).reduce((x,m)=>(w.f[m](v,x),x),[])),w.u=v=>""+v+".preview.js",w.o=(v,x)=>Object.
+prototype.hasOwnProperty.call(v,x),w.r=v=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(v,Symbol.toStringTag,
+{value:"Module"}),Object.defineProperty(v,"__esModule",{value:!0})},(()=>{var v={792:1},x=m=>{var S=m.modules,T=m.ids,j=m.
+runtime;for(var E in S)w.o(S,E)&&(w.m[E]=S[E]);j&&j(w);for(var ne=0;ne<T.length;ne++)v[T[ne]]=1};w.f.require=(m,S)=>{v[m]||
+x(require("./"+w.u(m)))}})();var Fn={};w.r(Fn);var gh=w(1580),vh=w(1105);module.exports=Fn})();

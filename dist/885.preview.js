@@ -1,1 +1,0 @@
-module.exports=require("./885.index.js")
