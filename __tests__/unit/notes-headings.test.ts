@@ -176,6 +176,8 @@ test('a heading is a version with its date, its words and one name', () => {
       '2.1 发布',
     ],
     ...['“Maps” 2.1.', "'2.1'", '2.1 | 2026-08-14'],
+    ...['Maps 10.2.1', 'Maps 10.2.1 (2026-08-14)', 'Maps 12.0.0 (2026-08-14)', 'Maps 10.2.1 - August 2026'],
+    ...['Maps 10.2.1234', 'Maps 10.2-1', 'Maps 2.1 (14.08.2026)', 'Maps 2.1 (2026.8.14)'],
   ]
   expect(versions.filter(heading => !isVersion(heading))).toEqual([])
 })
@@ -190,6 +192,8 @@ test('a heading with more than that is no version', () => {
       '2026',
       'Chapter 3',
       'Maps 2026-08-14',
+      'Maps 14.08.2026',
+      'Maps 2026.8.14',
       'Version two',
       'Version 2a',
       'Version 20261',

@@ -315,6 +315,11 @@ test.each([
     notes: `## Highlights\n- Week numbers for all\n## Added\n${add}`,
     message: 'Week numbers for all',
   },
+  {
+    what: 'a version of two digits with its name and date',
+    notes: `## Octo 10.2.1 (2026-08-14)\n${add}`,
+    message: 'Add offline maps',
+  },
   { what: 'a highlight that is not fit', notes: `## Highlights\n- Maps\n## Added\n${add}`, message: neutralMessage },
   {
     what: 'a highlight above many entries',

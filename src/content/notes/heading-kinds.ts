@@ -155,7 +155,9 @@ const versionNumber = /^v?\.?\d{1,8}\.[\dx][\w.+-]{0,60}$/i
 const singleNumber = /^\d{1,4}$/
 const versionWords =
   /^(?:versions?|ver|release[ds]?|what['’]?s|new|in|on|date|of|the|notes|changelog|stable|beta|alpha|rc|pre-?release|hotfix|latest|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w{0,6}|\d{1,2}(?:st|nd|rd|th)|v|版本|版|发布|發佈|リリース|バージョン)$/iu
-const dateForm = /^\d{2,4}[-/.年]\d{1,2}[-/.月]\d{1,4}日?$/
+/** A date with full stops needs a whole year: `10.2.1` is a version. */
+const dateForm =
+  /^(?:\d{2,4}[-/年]\d{1,2}[-/月]\d{1,4}日?|(?:19|20)\d{2}\.\d{1,2}\.\d{1,2}|\d{2}\.\d{1,2}\.(?:19|20)\d{2})$/
 /** A version may have one name beside it. */
 const maxNames = 1
 
