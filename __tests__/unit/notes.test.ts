@@ -316,6 +316,11 @@ test.each([
     message: 'Week numbers for all',
   },
   {
+    what: 'a Chinese highlight after another addition',
+    notes: '## 新功能\n- 新增搜索功能\n## 版本亮点\n- 新增离线地图',
+    message: '新增离线地图',
+  },
+  {
     what: 'a version of two digits with its name and date',
     notes: `## Octo 10.2.1 (2026-08-14)\n${add}`,
     message: 'Add offline maps',

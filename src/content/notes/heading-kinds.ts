@@ -74,8 +74,8 @@ export const uncountedHeadings: readonly Row[] = [
   },
 ]
 
-/** What an author puts under such a heading is the news; all else is not. */
-export const highlights = words('highlights?|亮点|亮點')
+/** If any heading names highlights, only what is below it may be announced. Chinese has no spaces between words. */
+export const highlights = new RegExp(`${words('highlights?').source}|亮点|亮點`, 'iu')
 
 /** Words beside those of a kind that change nothing of it. */
 const neutralWords = words(
