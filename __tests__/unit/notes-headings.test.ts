@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { headingKind, isVersion, withoutSigns } from '../../src/content/notes/heading-kinds.ts'
+import { headingKind } from '../../src/content/notes/heading-kinds.ts'
+import { isVersion, withoutSigns } from '../../src/content/notes/version-headings.ts'
 
 // More headings than notes-tables.test.ts has: near misses, and what is joined, marked or beside a version.
 

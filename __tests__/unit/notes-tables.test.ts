@@ -12,7 +12,6 @@ import {
   featureHeadings,
   headingKind,
   highlights,
-  isVersion,
   uncountedHeadings,
   unfitHeadings,
 } from '../../src/content/notes/heading-kinds.ts'
@@ -24,6 +23,7 @@ import {
   withheldWords,
   withholdsItself,
 } from '../../src/content/notes/taken-back-or-limited.ts'
+import { isVersion } from '../../src/content/notes/version-headings.ts'
 
 const tables: Record<string, readonly Row[]> = {
   additions,
