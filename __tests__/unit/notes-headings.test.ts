@@ -38,6 +38,8 @@ test.each<{ kind: ReturnType<typeof headingKind>; headings: string[] }>([
         'Behobene Fehler',
       ],
       ...['Sicherheit', 'Correções', 'Documentation of features'],
+      ...['New features and downloads', 'Contributors & features', '2.1.0 New features and downloads'],
+      ...['Improvements and downloads', 'Downloads, fixes and features'],
     ],
   },
   {
@@ -84,7 +86,11 @@ test.each<{ kind: ReturnType<typeof headingKind>; headings: string[] }>([
   },
   {
     kind: 'uncounted',
-    headings: ['Contributors', 'Contribution', 'Thank you', 'How to install', 'Checksums', 'Contributors of features'],
+    headings: [
+      ...['Contributors', 'Contribution', 'Thank you', 'How to install', 'Checksums', 'Contributors of features'],
+      ...['New downloads', 'Download manager', 'Thanks to Mona, Lisa and octocats', 'Credits and more'],
+      ...['Downloads and docs', 'Contributors and known issues', 'Downloads of 2.1.0', '🚧 Downloads'],
+    ],
   },
   {
     kind: undefined,

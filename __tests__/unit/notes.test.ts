@@ -325,6 +325,21 @@ test.each([
     notes: `## Octo 10.2.1 (2026-08-14)\n${add}`,
     message: 'Add offline maps',
   },
+  {
+    what: 'features and downloads under one heading',
+    notes: `## New features and downloads\n${add}`,
+    message: neutralMessage,
+  },
+  {
+    what: 'features below a heading of features and downloads',
+    notes: `## Features and downloads\n### Features\n${add}\n### Downloads\n- Add the other one`,
+    message: 'Add offline maps',
+  },
+  {
+    what: 'an addition that is removed under a heading of improvements and downloads',
+    notes: `## Added\n${add}\n## Improvements and downloads\n- Removed offline maps`,
+    message: neutralMessage,
+  },
   { what: 'a highlight that is not fit', notes: `## Highlights\n- Maps\n## Added\n${add}`, message: neutralMessage },
   {
     what: 'a highlight above many entries',

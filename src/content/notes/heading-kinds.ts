@@ -108,10 +108,21 @@ const letter = /\p{L}/u
  */
 export function headingKind(heading: string): HeadingKind | undefined {
   const text = heading.replace(emoji, ' ').trim()
-  if (matchesRow(uncountedHeadings, text)) return 'uncounted'
-  const kind = versionKind(text) ?? joinedKind(text.split(connections))
+  const parts = text.split(connections)
+  const kind = uncountedKind(parts) ?? versionKind(text) ?? joinedKind(parts)
   const mayBeAnnounced = kind === 'feature' || kind === 'change' || kind === 'neutral'
   return mayBeAnnounced && hasOtherEmoji(heading) ? undefined : kind
+}
+
+/**
+ * The kind of a heading that has a word of people, downloads or installation; undefined if it has none. If another part
+ * names news, `New features and downloads`, it is in doubt which entries are news. They count, but none is announced.
+ */
+function uncountedKind(parts: readonly string[]): HeadingKind | undefined {
+  const others = parts.filter(part => !matchesRow(uncountedHeadings, part))
+  if (others.length === parts.length) return undefined
+  const namesNews = others.map(partKind).some(kind => kind === 'feature' || kind === 'change')
+  return namesNews ? 'unfit' : 'uncounted'
 }
 
 /**
