@@ -77,6 +77,7 @@ const groups = {
     ['src/content/notes/table-row.ts', 'notes-tables|notes-headings'],
     ['src/content/notes/never-sent.ts', 'notes|notes-tables|notes-spellings|notes-taken-back'],
     ['src/content/notes/taken-back-or-limited.ts', 'notes|notes-tables|notes-spellings|notes-taken-back'],
+    ['src/content/notes/version-headings.ts', 'notes-tables|notes-headings'],
   ],
 }
 // What takes seconds, and would take hours with every mutant, or needs more cases: files, and names of tests.

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { headingKind, isVersion, withoutSigns } from '../../src/content/notes/heading-kinds.ts'
+import { headingKind } from '../../src/content/notes/heading-kinds.ts'
+import { isVersion, withoutSigns } from '../../src/content/notes/version-headings.ts'
 
 // More headings than notes-tables.test.ts has: near misses, and what is joined, marked or beside a version.
 
@@ -37,6 +38,8 @@ test.each<{ kind: ReturnType<typeof headingKind>; headings: string[] }>([
         'Behobene Fehler',
       ],
       ...['Sicherheit', 'Correções', 'Documentation of features'],
+      ...['New features and downloads', 'Contributors & features', '2.1.0 New features and downloads'],
+      ...['Improvements and downloads', 'Downloads, fixes and features'],
     ],
   },
   {
@@ -83,7 +86,11 @@ test.each<{ kind: ReturnType<typeof headingKind>; headings: string[] }>([
   },
   {
     kind: 'uncounted',
-    headings: ['Contributors', 'Contribution', 'Thank you', 'How to install', 'Checksums', 'Contributors of features'],
+    headings: [
+      ...['Contributors', 'Contribution', 'Thank you', 'How to install', 'Checksums', 'Contributors of features'],
+      ...['New downloads', 'Download manager', 'Thanks to Mona, Lisa and octocats', 'Credits and more'],
+      ...['Downloads and docs', 'Contributors and known issues', 'Downloads of 2.1.0', '🚧 Downloads'],
+    ],
   },
   {
     kind: undefined,
@@ -176,6 +183,8 @@ test('a heading is a version with its date, its words and one name', () => {
       '2.1 发布',
     ],
     ...['“Maps” 2.1.', "'2.1'", '2.1 | 2026-08-14'],
+    ...['Maps 10.2.1', 'Maps 10.2.1 (2026-08-14)', 'Maps 12.0.0 (2026-08-14)', 'Maps 10.2.1 - August 2026'],
+    ...['Maps 10.2.1234', 'Maps 10.2-1', 'Maps 2.1 (14.08.2026)', 'Maps 2.1 (2026.8.14)'],
   ]
   expect(versions.filter(heading => !isVersion(heading))).toEqual([])
 })
@@ -190,6 +199,8 @@ test('a heading with more than that is no version', () => {
       '2026',
       'Chapter 3',
       'Maps 2026-08-14',
+      'Maps 14.08.2026',
+      'Maps 2026.8.14',
       'Version two',
       'Version 2a',
       'Version 20261',

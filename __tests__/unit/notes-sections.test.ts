@@ -74,6 +74,7 @@ test.each<[string, string, string[]]>([
   // Contributors, and what is not in this release
   ['contributors', '## Contributors\n- a', []],
   ['a heading below contributors', '## Contributors\n### Features\n- a', []],
+  ['features and downloads', '## Features and downloads\n- a', ['Features and downloads: a']],
   // Tasks
   ['a task that is not done', '- [ ] a', ['[a]']],
   ['a task that is done', '- [x] a', ['a']],

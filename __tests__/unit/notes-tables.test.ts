@@ -12,7 +12,6 @@ import {
   featureHeadings,
   headingKind,
   highlights,
-  isVersion,
   uncountedHeadings,
   unfitHeadings,
 } from '../../src/content/notes/heading-kinds.ts'
@@ -24,6 +23,7 @@ import {
   withheldWords,
   withholdsItself,
 } from '../../src/content/notes/taken-back-or-limited.ts'
+import { isVersion } from '../../src/content/notes/version-headings.ts'
 
 const tables: Record<string, readonly Row[]> = {
   additions,
@@ -233,8 +233,12 @@ test.each(['Maps', 'Support for Python 3.12', 'Maps of Rome 2.1', 'Chapter 3', '
   heading => expect(isVersion(heading)).toBe(false),
 )
 
-test('highlights are named by a word', () => {
-  expect(['Highlights', 'Release highlights', '亮点'].map(text => highlights.test(text))).toEqual([true, true, true])
+test.each(['Highlights', 'Release highlights', '亮点', '亮點', '版本亮点', '本次亮點', '亮点功能'])(
+  'the heading %j names highlights',
+  heading => expect(highlights.test(heading)).toBe(true),
+)
+
+test('a longer word than highlights names none', () => {
   expect(highlights.test('Highlighting of syntax')).toBe(false)
 })
 

@@ -315,6 +315,31 @@ test.each([
     notes: `## Highlights\n- Week numbers for all\n## Added\n${add}`,
     message: 'Week numbers for all',
   },
+  {
+    what: 'a Chinese highlight after another addition',
+    notes: '## 新功能\n- 新增搜索功能\n## 版本亮点\n- 新增离线地图',
+    message: '新增离线地图',
+  },
+  {
+    what: 'a version of two digits with its name and date',
+    notes: `## Octo 10.2.1 (2026-08-14)\n${add}`,
+    message: 'Add offline maps',
+  },
+  {
+    what: 'features and downloads under one heading',
+    notes: `## New features and downloads\n${add}`,
+    message: neutralMessage,
+  },
+  {
+    what: 'features below a heading of features and downloads',
+    notes: `## Features and downloads\n### Features\n${add}\n### Downloads\n- Add the other one`,
+    message: 'Add offline maps',
+  },
+  {
+    what: 'an addition that is removed under a heading of improvements and downloads',
+    notes: `## Added\n${add}\n## Improvements and downloads\n- Removed offline maps`,
+    message: neutralMessage,
+  },
   { what: 'a highlight that is not fit', notes: `## Highlights\n- Maps\n## Added\n${add}`, message: neutralMessage },
   {
     what: 'a highlight above many entries',

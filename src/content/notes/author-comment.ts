@@ -1,7 +1,7 @@
 import leven from 'leven'
 import { plainLine, quote } from '../../text.ts'
-import { withoutSigns } from './heading-kinds.ts'
 import { letters } from './reverted-entries.ts'
+import { withoutSigns } from './version-headings.ts'
 
 /** What the author wrote for subscribers, or what is wrong with the comment, worded as part of a sentence. */
 export type AuthorComment = { text: string } | { problem: string }

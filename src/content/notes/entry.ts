@@ -10,7 +10,7 @@ import { inlineParts, type Part } from './inline-markdown.ts'
 export interface Entry {
   /** What its types, labels and emoji say of it; undefined if they say nothing. */
   kind: LabelKind | undefined
-  /** What the entry is about, if that stands before it; '' if nothing does. */
+  /** What the sentence is about, if that stands before it, `ui` in `feat(ui): …` and `**ui:** …`; else ''. */
   scope: string
   /** The first sentence, without the scope. */
   sentence: string
@@ -18,9 +18,12 @@ export interface Entry {
   beginsWithCode: boolean
   /** The sentences after the first one. */
   rest: string
-  /** The entry as its author wrote it, with all that a generator wrote around it, but without marks of Markdown. */
+  /** The entry as plain text, with all that a generator wrote around it. */
   whole: string
-  /** Whether something in it may limit it: a footnote, an emoji that no table knows, or `(reverted in #12)` at its end. */
+  /**
+   * Whether something in it may limit it: a footnote, an emoji that no table knows, or at its end brackets such as
+   * `(reverted in #12)`, `(Mona Lisa)` and `[rome]`, or words that need a reference, `instead of #12`.
+   */
   isLimited: boolean
 }
 
@@ -32,11 +35,12 @@ export function readEntry(markdown: string, lexer: Lexer): Entry | undefined {
   const end = readEnd(start.parts)
   const sentence = firstSentence(end.parts)
   const isOnlySentence = sentence.length === end.parts.length
+  const wasBeforeMark = end.isMarked && isOnlySentence
   const sentenceText = textOf(sentence)
   return {
     kind: start.kind,
     scope: start.scope,
-    sentence: end.isMarked && isOnlySentence ? withoutStop(sentenceText) : sentenceText,
+    sentence: wasBeforeMark ? withoutStop(sentenceText) : sentenceText,
     beginsWithCode: sentence[0]?.kind === 'code',
     rest: textOf(end.parts.slice(sentence.length)),
     whole: plainLine(parts.map(part => part.text).join('')),
@@ -44,20 +48,21 @@ export function readEntry(markdown: string, lexer: Lexer): Entry | undefined {
   }
 }
 
+/** A footnote. Its brackets are parts of their own, but not in the text of a link. */
 const isFootnote = ({ kind, text }: Part) => kind === 'reference' && /^\[?\^/.test(text)
 const isUnknownEmoji = ({ kind, text }: Part) => kind === 'emoji' && emojiKind(text) === undefined
 
-/** A sentence without the full stop that stood before a mark: `Add dark mode. (#12)`. */
+/** A sentence without its full stop, after which a generator wrote a mark: `Add dark mode. (#12)`. */
 const withoutStop = (text: string) => text.replace(/(?<!\.)[.。]$/, '')
 
-/** The parts of the first sentence. A line break ends one too, and is not a part of it. */
+/** The parts of the first sentence, up to a stop that is not in brackets, or to a line break, which is left out. */
 function firstSentence(parts: readonly Part[]): readonly Part[] {
-  let depth = 0
+  let openBrackets = 0
   for (const [index, part] of parts.entries()) {
     if (part.kind === 'break') return parts.slice(0, index)
-    if (part.kind === 'open') depth++
-    if (part.kind === 'close') depth--
-    if (depth <= 0 && endsSentence(parts, index)) return parts.slice(0, index + 1)
+    if (part.kind === 'open') openBrackets++
+    if (part.kind === 'close') openBrackets--
+    if (openBrackets <= 0 && endsSentence(parts, index)) return parts.slice(0, index + 1)
   }
   return parts
 }
@@ -68,8 +73,8 @@ const stops = '.!?…'
 const abbreviation = /^(?:etc|vs|resp|approx|incl|bzw|ca|usw|p\.ex|\p{L}(?:\.\p{L}){1,3})$/iu
 
 /**
- * Whether a sign ends a sentence: a stop that Asian scripts have, or one with white space after it and a word that does
- * not begin with a small letter.
+ * Whether a sign ends a sentence that others may follow: a stop of Asian scripts, or another stop before white space and
+ * what does not begin with a small letter. After a stop at the very end nothing follows.
  */
 function endsSentence(parts: readonly Part[], index: number): boolean {
   const sign = parts[index]

@@ -2,25 +2,27 @@ import { isNameForDevelopers } from './developer-matters.ts'
 import { labelKind } from './entry-labels.ts'
 import { everyWord, matchesRow, type Row, words } from './table-row.ts'
 import { withheldHeading } from './taken-back-or-limited.ts'
+import { isVersion, isVersionWithTitle, namesBesideVersion } from './version-headings.ts'
 
 /**
  * What a heading says of the entries below it:
- * - `feature`, `change`: news, and improvements
- * - `unfit`: fixes, removals, breaking changes, and what only developers notice
- * - `later`: not in this release; this holds for all headings below it
- * - `uncounted`: no changes at all
- * - `neutral`: no more than that a list of changes follows, or several kinds
+ * - `feature`: they are new
+ * - `change`: they are improvements, or changes of any other kind
+ * - `unfit`: they are not announced: fixes, removals, breaking changes, and what only developers notice
+ * - `later`: they are not in this release, not for everybody, or known issues; this holds for all headings below it
+ * - `uncounted`: they are no changes: people, downloads, installation; this holds for all headings below it
+ * - `neutral`: nothing: the heading only announces a list, is a version, or names several kinds
  */
 export type HeadingKind = 'feature' | 'change' | 'unfit' | 'later' | 'uncounted' | 'neutral'
 
-/** A row of words that may be left out of a heading to see whether all others are known. */
-interface KindRow extends Row {
-  everyWord: RegExp
+/** A row whose words are taken out of a heading, to see whether a word is left that no table knows. */
+interface KnownRow extends Row {
+  wholeWords: RegExp
 }
 
-const kindRow = (row: Row): KindRow => ({ ...row, everyWord: everyWord(row.pattern) })
+const knownRow = (row: Row): KnownRow => ({ ...row, wholeWords: everyWord(row.pattern) })
 
-export const featureHeadings: readonly KindRow[] = [
+export const featureHeadings: readonly KnownRow[] = [
   {
     what: 'features, English',
     pattern: words('features?|added|additions?|new|news|functionality|highlights?'),
@@ -33,9 +35,9 @@ export const featureHeadings: readonly KindRow[] = [
       /追加|新機能|추가|새로운|새 기능|신규|(?<!\p{L})(?:ajout|nouve|fonctionnalit|neue?(?!\p{L})|neuerung|neuigkeit|funktionen|hinzugefügt|aggiunt|novità|nuov|funzionalità|adicionad|novidade|nov[ao]s?(?!\p{L})|recurso|добавлен|новое|новые|возможности|añadid|agregad|nuev|novedad)/iu,
     example: 'Nouveautés',
   },
-].map(kindRow)
+].map(knownRow)
 
-export const changeHeadings: readonly KindRow[] = [
+export const changeHeadings: readonly KnownRow[] = [
   {
     what: 'changes, English',
     pattern: words(
@@ -43,7 +45,7 @@ export const changeHeadings: readonly KindRow[] = [
     ),
     example: 'Improvements',
   },
-].map(kindRow)
+].map(knownRow)
 
 export const unfitHeadings: readonly Row[] = [
   {
@@ -74,40 +76,69 @@ export const uncountedHeadings: readonly Row[] = [
   },
 ]
 
-/** What an author puts under such a heading is the news; all else is not. */
-export const highlights = words('highlights?|亮点|亮點')
+/** If any heading names highlights, only what is below it may be announced. Chinese has no spaces between words. */
+export const highlights = new RegExp(`${words('highlights?').source}|亮点|亮點`, 'iu')
 
-/** Words beside those of a kind that change nothing of it. */
-const neutralWords = words(
+/** Words beside those of a kind, which say nothing themselves. */
+const fillerWords = words(
   "what['’´`]?s|what|is|are|has|release|released|notes|included|summary|overview|details|this|in|the|of|for|to|all|our|app|version|since|notable|major|patch|main|key|important|selected|users?|user-facing|and|more|some|changements|änderungen|cambios|mudanças|modifiche|изменения",
 )
-const neutralAsian =
+const asianFillers =
   /变更|變更|更改|记录|記錄|更新|日志|日誌|内容|內容|本次|版本|概述|其他|主要|改进|改進|功能|変更|変更点|リリース|ノート|변경|사항|릴리스|的/u
-const joins = /\s(?:and|und|et|y|e|и|plus)\s|[&,/+、]|[和与與及と]|및/iu
-/** A version with any name before or after it: `2.0.0 The Big One`. */
-const besideVersion = /^v?\d{1,4}\.\d\S{0,20}\s|\sv?\d{1,4}\.\d{1,4}\.\d\S{0,20}$/i
+const fillers = [fillerWords, asianFillers].map(everyWord)
+
+/** Names of the list of all changes, though some have words of a kind. */
+const listName =
+  /^(?:what['’´`]?s (?:changed|new|included)|changes?|change ?logs?|release notes|updates?|变更记录|變更記錄|更新日志|更新日誌|更新内容)$/iu
+/** What may stand before such a name: `1. Changes`. */
+const signsBefore = /^[^\p{L}]{1,20}/u
+
+/** What connects the parts of a heading. */
+const connections = /\s(?:and|und|et|y|e|и|plus)\s|[&,/+、]|[和与與及と]|및/iu
+const emoji = /\p{Extended_Pictographic}|:[a-z0-9_+-]{1,40}:/gu
 const letter = /\p{L}/u
-const pictures = /\p{Extended_Pictographic}|:[a-z0-9_+-]{1,40}:/gu
 
 /**
- * The kind that a heading names: of each of its parts that `and` connects all words must be known. Undefined if it says
- * what no table knows. "Removed features" are unfit, "Features and fixes" may be both.
+ * The kind that a heading names; undefined if tables do not know all of it. The first of these decides:
+ * 1. words of people, downloads or installation, `Downloads for Windows`
+ * 2. a version, with any name, `2.0.0 The Big One`
+ * 3. its parts, `Features and fixes`
+ *
+ * An emoji that is not of news then takes away every kind that may be announced: `🚧 Features`.
  */
 export function headingKind(heading: string): HeadingKind | undefined {
-  const text = heading.replace(pictures, ' ').trim()
-  if (matchesRow(uncountedHeadings, text)) return 'uncounted'
-  const kind = isVersion(text) || besideVersion.test(text) ? versionKind(text) : joinedKind(text.split(joins))
-  const isGood = kind === 'feature' || kind === 'change' || kind === 'neutral'
-  return isGood && hasUnknownPicture(heading) ? undefined : kind
+  const text = heading.replace(emoji, ' ').trim()
+  const parts = text.split(connections)
+  const kind = uncountedKind(parts) ?? versionKind(text) ?? joinedKind(parts)
+  const mayBeAnnounced = kind === 'feature' || kind === 'change' || kind === 'neutral'
+  return mayBeAnnounced && hasOtherEmoji(heading) ? undefined : kind
 }
 
-/** The kind of a version: what is beside it may take it back or put it off. */
-function versionKind(text: string): HeadingKind {
+/**
+ * The kind of a heading that has a word of people, downloads or installation; undefined if it has none. If another part
+ * names news, `New features and downloads`, it is in doubt which entries are news. They count, but none is announced.
+ */
+function uncountedKind(parts: readonly string[]): HeadingKind | undefined {
+  const others = parts.filter(part => !matchesRow(uncountedHeadings, part))
+  if (others.length === parts.length) return undefined
+  const namesNews = others.map(partKind).some(kind => kind === 'feature' || kind === 'change')
+  return namesNews ? 'unfit' : 'uncounted'
+}
+
+/**
+ * The kind of a version; undefined if the heading is none. Its name may be of any words, and is not split into parts: a
+ * single word may take the version back or put it off, or make it one of fixes, `2.0.1 Security fixes`.
+ */
+function versionKind(text: string): HeadingKind | undefined {
+  if (!isVersion(text) && !isVersionWithTitle(text)) return undefined
   const withheld = withheldHeading(namesBesideVersion(text).join(' '))
   return withheld ?? (matchesRow(unfitHeadings, text) ? 'unfit' : 'neutral')
 }
 
-/** The kind that the parts of a heading name together: several different ones name none. */
+/**
+ * The kind that all parts of a heading name; undefined if a part has unknown words. If they name several, it is `later` if
+ * one of them is, or else `neutral`.
+ */
 function joinedKind(parts: readonly string[]): HeadingKind | undefined {
   const kinds = new Set(parts.map(partKind))
   if (kinds.size === 1) return [...kinds][0]
@@ -115,82 +146,45 @@ function joinedKind(parts: readonly string[]): HeadingKind | undefined {
   return kinds.has('later') ? 'later' : 'neutral'
 }
 
-/** The kind of a part of a heading, which names one at most. */
-function partKind(text: string): HeadingKind | undefined {
-  if (neutralHeading.test(text.replace(signsBefore, '').trim())) return 'neutral'
-  const withheld = withheldHeading(text)
+/**
+ * The kind of one part of a heading. The first of these decides:
+ * 1. the name of a list, `What's new`
+ * 2. a word that withholds, `Removed features`
+ * 3. a word of fixes, removals or developers, `Documentation of features`
+ * 4. all of its words, `Features of this version`
+ */
+function partKind(part: string): HeadingKind | undefined {
+  if (listName.test(part.replace(signsBefore, '').trim())) return 'neutral'
+  const withheld = withheldHeading(part)
   if (withheld !== undefined) return withheld
-  if (matchesRow(unfitHeadings, text) || isNameForDevelopers(without(text, fillers))) return 'unfit'
-  const withoutFeatures = withoutRows(text, featureHeadings)
-  const others = withoutRows(withoutFeatures, changeHeadings)
-  if (letter.test(without(others, fillers))) return undefined
-  if (withoutFeatures !== text) return 'feature'
-  return others !== text ? 'change' : 'neutral'
+  return isUnfit(part) ? 'unfit' : knownKind(part)
 }
 
-/** Whether a heading has an emoji that no table knows as one of features or changes: `🚧 Features`. */
-const hasUnknownPicture = (heading: string): boolean =>
-  (heading.match(pictures) ?? []).some(picture => {
-    const kind = labelKind(picture)
-    return kind === undefined || kind === 'unfit'
-  })
+/** Fillers are no names for developers: `Release`. */
+const isUnfit = (part: string): boolean =>
+  matchesRow(unfitHeadings, part) || isNameForDevelopers(without(part, fillers))
 
-const fillers = [everyWord(neutralWords), everyWord(neutralAsian)]
+/**
+ * The kind of a part of which each word is of news or a filler; undefined if any other word is left. A known word is
+ * known with all letters that follow it, which in Chinese may be further words: `功能地图`.
+ */
+function knownKind(part: string): HeadingKind | undefined {
+  const withoutFeatures = without(part, wholeWordsOf(featureHeadings))
+  const withoutNews = without(withoutFeatures, wholeWordsOf(changeHeadings))
+  if (letter.test(without(withoutNews, fillers))) return undefined
+  if (withoutFeatures !== part) return 'feature'
+  return withoutNews !== part ? 'change' : 'neutral'
+}
 
-const withoutRows = (text: string, rows: readonly KindRow[]): string =>
-  without(
-    text,
-    rows.map(({ everyWord }) => everyWord),
-  )
+const wholeWordsOf = (rows: readonly KnownRow[]): RegExp[] => rows.map(({ wholeWords }) => wholeWords)
 
+/** A text with a space for all that one of these patterns finds. */
 const without = (text: string, patterns: readonly RegExp[]): string =>
   patterns.reduce((left, pattern) => left.replace(pattern, ' '), text)
 
-/** Headings with words of a kind that only say that a list follows. */
-const neutralHeading =
-  /^(?:what['’´`]?s (?:changed|new|included)|changes?|change ?logs?|release notes|updates?|变更记录|變更記錄|更新日志|更新日誌|更新内容)$/iu
-const signsBefore = /^[^\p{L}]{1,20}/u
-
-const versionNumber = /^v?\.?\d{1,8}\.[\dx][\w.+-]{0,60}$/i
-const singleNumber = /^\d{1,4}$/
-const versionWords =
-  /^(?:versions?|ver|release[ds]?|what['’]?s|new|in|on|date|of|the|notes|changelog|stable|beta|alpha|rc|pre-?release|hotfix|latest|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w{0,6}|\d{1,2}(?:st|nd|rd|th)|v|版本|版|发布|發佈|リリース|バージョン)$/iu
-const dateForm = /^\d{2,4}[-/.年]\d{1,2}[-/.月]\d{1,4}日?$/
-/** A version may have one name beside it. */
-const maxNames = 1
-
-/** A text without these signs at its beginning and its end. */
-export function withoutSigns(text: string, signs: string): string {
-  let from = 0
-  let to = text.length
-  while (from < to && signs.includes(text.charAt(from))) from++
-  while (to > from && signs.includes(text.charAt(to - 1))) to--
-  return text.slice(from, to)
-}
-
-/** The names and numbers of a heading, of `octo@2.1.0` the version. */
-const namesIn = (heading: string): string[] =>
-  heading
-    .split(/[^\p{L}\p{N}@.'’/+_-]/u)
-    .map(name => withoutSigns(name.slice(name.lastIndexOf('@') + 1), ".'’/+_-"))
-    .filter(Boolean)
-
-const isDate = (name: string) => dateForm.test(name)
-const isNumber = (name: string) => versionNumber.test(name) && !isDate(name)
-
-/** What a heading says beside a version, its date and words such as `Release`. */
-const namesBesideVersion = (heading: string): string[] =>
-  namesIn(heading).filter(
-    name => !isDate(name) && !isNumber(name) && !versionWords.test(name) && !singleNumber.test(name),
-  )
-
-/** `Version 2` and `v2`, which have no minor number. */
-const numbered = /^(?:version|release|ver|v)\s{0,3}v?\d{1,4}(?![\p{L}\p{N}])/iu
-
-/** Whether a heading is a version: `2.1.0`, `Octo 2.1.0 (2026-08-14)`, `What's new in 2.1`. */
-export function isVersion(heading: string): boolean {
-  const names = namesIn(heading)
-  const hasNumber = names.some(isNumber) || numbered.test(heading)
-  const isOnlyDate = names.length > 0 && names.every(isDate)
-  return (hasNumber || isOnlyDate) && namesBesideVersion(heading).length <= maxNames
-}
+/** Whether a heading has an emoji that is not known as one of news: `🚧`, or `🐛`, which is known as one of fixes. */
+const hasOtherEmoji = (heading: string): boolean =>
+  (heading.match(emoji) ?? []).some(each => {
+    const kind = labelKind(each)
+    return kind === undefined || kind === 'unfit'
+  })

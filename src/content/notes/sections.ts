@@ -1,5 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked'
-import { type HeadingKind, headingKind, highlights, isVersion, withoutSigns } from './heading-kinds.ts'
+import { type HeadingKind, headingKind, highlights } from './heading-kinds.ts'
+import { isVersion, withoutSigns } from './version-headings.ts'
 
 /** An item or a line of a list of changes, as Markdown, with the headings it stands under. */
 export interface ListedEntry {
