@@ -32,6 +32,8 @@ export const unseenInQuotes = new RegExp(
 export const separatorInUrl = new RegExp(`[\\s\\\\${controls}]`)
 /** What is copied along with a URL from a chat or a text processor. Joiners stay, since some languages need them. */
 export const invisibleInUrl = new RegExp(`[\\u200e\\u200f${directions}${unseen}]`)
+/** A part of a set: East Asian letters with their punctuation and full-width forms, and emoji. */
+export const eastAsianOrEmoji = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`
 /** Other than a tab or a line break: devices show nothing for it, a box, or only half of the text. */
 export const controlInText = new RegExp(`(?![\\t\\n\\r])[${controls}]`)
 

@@ -265,6 +265,7 @@ test.each<{ refused: string; given: Replies; hint: string }>([
   { refused: 'its tag (400)', given: { tag: refusal(400) }, hint: 'when GitHub is available' },
   { refused: 'its tag (429)', given: { tag: refusal(429) }, hint: 'rate limit' },
   { refused: 'its tag (502)', given: { tag: refusal(502) }, hint: 'when GitHub is available' },
+  { refused: 'its blob (422)', given: { ref: refusal(403), blob: refusal(422) }, hint: 'when GitHub is available' },
   { refused: 'its ref (422)', given: { ref: refusal(422) }, hint: 'Look for a ruleset that forbids creating refs' },
   { refused: 'its ref (403, a rate limit)', given: { ref: rateLimit }, hint: 'rate limit' },
   { refused: 'its blob (403)', given: { ref: refusal(403), blob: refusal(403) }, hint: '`contents: write`' },

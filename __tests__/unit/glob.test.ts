@@ -88,6 +88,18 @@ test('a search finds no more files than asked for, and looks at no more entries 
   await expect(find('**', 100, 3)).rejects.toBeInstanceOf(TooManyEntries)
 })
 
+test.each([
+  { pattern: '*', deep: 'x' },
+  { pattern: 'x/*', deep: 'x/y' },
+])(
+  'the pattern $pattern does not search the folder $deep, in which nothing can match it',
+  async ({ pattern, deep }) => {
+    const { folder, find } = await createTree()
+    for (let file = 0; file < 50; file++) writeFileSync(join(folder, 'in', deep, `${file}`), '')
+    expect((await find(pattern, 100, 40)).filter(name => name !== 'st*r.yml')).toHaveLength(3)
+  },
+)
+
 test('a search hears that the run is cancelled, also within one large folder', async () => {
   const { folder } = await createTree()
   const large = join(folder, 'large')

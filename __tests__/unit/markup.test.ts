@@ -143,11 +143,25 @@ test('a long word may break after every ten characters', () => {
   expect(lengths(breakable('x'.repeat(31), 30))).toEqual([10, 10, 10, 1])
 })
 
+test.each(['e\u0301', 'क्षि', '1\u20e3'])('a long word of %s can be broken, never before a mark', syllable => {
+  const broken = breakable(syllable.repeat(100))
+  expect(broken.replaceAll('\u200b', '')).toBe(syllable.repeat(100))
+  for (const piece of broken.split('\u200b')) {
+    expect(piece.match(/\P{M}/gu)?.length).toBeLessThanOrEqual(10)
+    expect(piece).not.toMatch(/^\p{M}/u)
+  }
+})
+
 test.each([
   'x'.repeat(40),
   'NODE_EXTRA_CA_CERTS/github.event.release.prerelease',
   'https://kestrel.example.com/blog/kestrel-4-2/what-is-new',
   '新版本现已发布，地图可离线使用。搜索更快，另有三十八处修复。一分钟即可更新，设置保持不变，欢迎试用。',
+  'แผนที่ออฟไลน์พร้อมใช้งานแล้วค้นหาได้เร็วขึ้นและมีการแก้ไขอีกสามสิบแปดรายการ',
+  'ແຜນທີ່ອອບລາຍພ້ອມໃຊ້ງານແລ້ວຄົ້ນຫາໄດ້ໄວຂຶ້ນແລະມີການແກ້ໄຂອີກສາມສິບແປດລາຍການ',
+  'ផែនទីក្រៅបណ្តាញអាចប្រើបានហើយការស្វែងរកលឿនជាងមុននិងមានការកែតម្រូវជាច្រើនទៀត',
+  'အော့ဖ်လိုင်းမြေပုံများရရှိနိုင်ပါပြီရှာဖွေမှုပိုမြန်ပြီးပြင်ဆင်မှုများစွာပါဝင်သည်',
+  'ས་ཁྲ་གསར་པ་འདི་དྲ་རྒྱ་མེད་པར་བེད་སྤྱོད་བྱེད་ཐུབ་པ་ཡིན་འཚོལ་བཤེར་ཡང་མགྱོགས་པོ་རེད',
   '👍'.repeat(60),
 ])('the text %j stays as it is, so that it can be copied', text => {
   expect(breakable(text)).toBe(text)

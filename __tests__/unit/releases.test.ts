@@ -155,7 +155,12 @@ test.each([
   { what: 'cannot be reached', result: lost('connection-lost'), requested: 4 },
 ])('a repository that $what is a failure', async ({ result, requested }) => {
   const { outcome, requests } = await fetch([answer(200, release), result], { eventRepository: undefined })
-  expect(outcome).toMatchObject({ reason: 'github-failed' })
+  expect(outcome).toMatchObject({
+    reason: 'github-failed',
+    title: 'Could not fetch the repository',
+    message: expect.stringMatching(/^GitHub did not return the repository octo\/site \(/),
+    hint: 'Run this again when GitHub is available.',
+  })
   expect(requests).toHaveLength(requested)
 })
 
@@ -333,6 +338,26 @@ test.each<{ what: string; result: HttpResponse; reason: string; said: RegExp }>(
   expect(hintText(outcome.hint)).toMatch(said)
 })
 
+test('that GitHub refuses the latest release is not blamed on a tag', async () => {
+  const { outcome } = await fetch([answer(422, { message: 'Validation Failed' })], { choice: latest })
+  expect(outcome).toMatchObject({
+    reason: 'github-failed',
+    message: 'GitHub did not return the latest release (GitHub answered 422: Validation Failed).',
+    hint: 'Run this again when GitHub is available.',
+  })
+})
+
+test('a list of releases that is not found does not mean that there is none, if GitHub returned the latest', async () => {
+  const answers = [answer(200, published('v2.1.1')), notFound]
+  const { outcome } = await fetch(answers, { choice: latest, filter: { level: 'minor', now } })
+  expect(outcome).toMatchObject({
+    reason: 'release-not-found',
+    message: 'GitHub does not list the releases of the repository octo/site.',
+    hint: expect.stringContaining('`contents: read`'),
+  })
+  expect(outcome.hint).not.toMatch(/tag|draft/)
+})
+
 const notTheLatest = {
   reason: 'github-failed',
   title: 'Could not fetch the release',
@@ -354,7 +379,8 @@ test.each([
 test('a list of releases that is not a list is a failure', async () => {
   const answers = [answer(200, published('v2.1.1')), answer(200, published('v2.1.0'))]
   const { outcome } = await fetch(answers, { choice: latest, filter: { level: 'minor', now } })
-  expect(outcome).toMatchObject(notTheLatest)
+  const message = 'GitHub did not return the list of releases, but something else.'
+  expect(outcome).toMatchObject({ ...notTheLatest, message })
 })
 
 test.each([
@@ -413,7 +439,7 @@ test.each<{ what: string; result: HttpResponse | RequestFailure; hint: string }>
   expect(outcome).toMatchObject({
     reason: 'github-failed',
     title: 'Could not fetch the release',
-    message: expect.stringMatching(/^GitHub did not return the release \(/),
+    message: expect.stringMatching(/^GitHub did not return the release with the tag "v1" \(/),
   })
   expect(hintText(outcome.hint)).toContain(hint)
   expect(requests.length).toBeLessThanOrEqual(6)

@@ -36,12 +36,14 @@ async function readPayloadFile(
 ): Promise<GivenFields> {
   const isRefused = problems.isRefused('payload-file')
   if (fileName === '' && !isRefused) return nothingGiven.file
-  // Imported only here, since a plain send does not load YAML and zod.
+  // Imported only here, so that a plain send does not load YAML and zod.
   const { fieldsFromFile, unknownFields } = await import('./payload-file.ts')
+  // A refused input (too long, or with a secret) is blank here. Every field counts as given: none is reported missing.
   if (isRefused) return unknownFields
   return fieldsFromFile(fileName, await readFile(fileName), problems, secrets)
 }
 
+/** A refused input is blank here, so it gives none: no extra field is required. */
 async function readExtra(text: string, problems: ProblemCollector, secrets: Secrets): Promise<Record<string, unknown>> {
   if (text === '') return {}
   const { readExtraFields } = await import('./extra-fields.ts')

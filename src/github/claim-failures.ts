@@ -74,7 +74,7 @@ function claimHint(request: ClaimRequest, status: number): Hint {
         'Give the job the permission `contents: write`, or set a `github-token` that can write to this repository, then',
     }
   }
-  if (status !== 409 && status !== 422) return tryLater
+  if (request === 'blob' || (status !== 409 && status !== 422)) return tryLater
   return request === 'tag'
     ? 'Check that the commit of this run is in this repository.'
     : 'Look for a ruleset that forbids creating refs such as `refs/web-push/…`, then run this again.'

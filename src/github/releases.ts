@@ -28,7 +28,7 @@ export interface ReleaseRequest {
   repository: string
   /** As the input `release` names it. */
   choice: ReleaseChoice
-  /** Another release of its series stands for a latest one that is smaller than the level. */
+  /** If the latest release is below the level (2.1.3 for `minor`), the one that began its series is taken (2.1.0). */
   filter: ReleaseFilter
   /** What the event says of its repository. */
   eventRepository: unknown
@@ -40,17 +40,27 @@ type JsonData = Partial<Record<string, unknown>>
 
 /** A release with a thousand assets has a few megabytes. */
 const maxBytes = 26_214_400
-/** The release may have been made a moment ago. */
-const notFoundMs = 1_000
+/** How long to wait after a 404 at first, since the release may have been made a moment ago. */
+const newReleaseMs = 1_000
 /** How many releases GitHub lists at once. */
 const pageLength = 100
 /** How many of these pages are looked through. */
 const maxPages = 10
 
+/** What GitHub is asked for, and what to do if it does not return it, in the words of a failure. */
+interface Wanted {
+  what: 'release' | 'repository'
+  name: string
+  hint: string
+}
+
+const latestRelease: Wanted = { what: 'release', name: 'the latest release', hint: tryLater }
+const releaseList: Wanted = { what: 'release', name: 'the list of releases', hint: tryLater }
+
 /**
- * The published release of a tag, or the latest if there is one, and what GitHub says of its repository: from the event
- * if that says enough. Nothing is known of their shape beyond the tag. Throws a Failure: `release-not-found`,
- * `github-failed` or `cancelled`.
+ * The published release of a tag, or the latest, and its repository. The repository is taken from the event if that says
+ * enough of it. Nothing is known of their shape beyond the tag. Throws a Failure: `release-not-found`, `github-failed`
+ * or `cancelled`.
  */
 export async function fetchRelease(
   { choice, filter, repository, eventRepository, signal }: ReleaseRequest,
@@ -77,31 +87,36 @@ class Releases {
 
   /** The published release of a tag. */
   async ofTag(tag: string): Promise<JsonData> {
-    const reply = await this.#read(['GET', '/releases/tags/{tag}', { tag }], notFoundMs)
+    const reply = await this.#read(['GET', '/releases/tags/{tag}', { tag }], newReleaseMs)
     if (isNotFound(reply) || (reply.kind === 'done' && reply.data.draft === true)) {
       throw releaseNotFound(this.#repository, tag, await this.#similarTag(tag))
     }
-    const release = dataOrThrow(reply)
-    if (textAt(release, 'tag_name') !== tag || !saysIfDraft(release)) throw wrongRelease(tag)
+    const wanted: Wanted = {
+      what: 'release',
+      name: `the release with the tag ${quote(tag)}`,
+      hint: 'Check the tag, then run this again.',
+    }
+    const release = dataOrThrow(reply, wanted)
+    if (textAt(release, 'tag_name') !== tag || !hasReadableDraft(release)) throw somethingElse(wanted)
     return release
   }
 
   /**
    * The release that GitHub shows as the latest, or the one that stands for it if it is smaller than the level;
-   * undefined if the repository has not published one yet.
+   * undefined if the repository has published no release yet, or only pre-releases.
    */
   async latest(filter: ReleaseFilter): Promise<JsonData | undefined> {
-    const reply = await this.#read(['GET', '/releases/latest'], notFoundMs)
-    if (isNotFound(reply)) {
-      // Without permission, GitHub may answer in the same way, but then it does not list the releases either.
-      const newest = await this.#page(1)
-      if (newest.some(isStable)) throw wrongRelease()
-      return undefined
+    const reply = await this.#read(['GET', '/releases/latest'], newReleaseMs)
+    // A 404 is a failure if GitHub lists a stable release, one of which is the latest. Without permission, it may answer
+    // 404 too, but then it does not list the releases either.
+    if (isNotFound(reply) && !(await this.#page(1)).some(isStable)) return undefined
+    const latest = dataOrThrow(reply, latestRelease)
+    if (!textAt(latest, 'tag_name')?.trim() || !hasReadableDraft(latest) || latest.prerelease === true) {
+      throw somethingElse(latestRelease)
     }
-    const latest = dataOrThrow(reply)
-    if (!textAt(latest, 'tag_name')?.trim() || !saysIfDraft(latest) || latest.prerelease === true) throw wrongRelease()
     const { level } = filter
     const version = versionOfRelease(latest)
+    // Undefined for a version such as 20261121 or 1_2_3.
     const own = version && levelOf(version)
     if (level === undefined || version === undefined || own === undefined || isAtLeast(own, level)) return latest
     return (await this.#startOfSeries(version, level, filter)) ?? latest
@@ -136,19 +151,21 @@ class Releases {
   /** A page of the list of releases, from 1; the newest come first. */
   async #page(number: number): Promise<unknown[]> {
     const reply = await this.#read(['GET', '/releases', { per_page: pageLength, page: number }])
-    if (isNotFound(reply)) throw releaseNotFound(this.#repository)
-    const listed = dataOrThrow(reply)
-    if (!Array.isArray(listed)) throw wrongRelease()
+    if (isNotFound(reply)) throw releasesNotListed(this.#repository)
+    const listed = dataOrThrow(reply, releaseList)
+    if (!Array.isArray(listed)) throw somethingElse(releaseList)
     return listed
   }
 
   /** What GitHub says of the repository. */
   async readRepository(): Promise<JsonData> {
-    return dataOrThrow(await this.#read(['GET', '']))
+    const wanted: Wanted = { what: 'repository', name: `the repository ${this.#repository}`, hint: tryLater }
+    return dataOrThrow(await this.#read(['GET', '']), wanted)
   }
 
   /** What may be meant: the same tag with or without a `v` before its number, if it has a release, or `latest`. */
   async #similarTag(tag: string): Promise<string | undefined> {
+    // In backticks, since it is a value of the input and not a tag.
     if (tag.toLowerCase() === 'latest') return '`latest`'
     const similar = tag.replace(/(^|[@/])(v?)(?=\d)/i, (_, before, v) => `${before}${v === '' ? 'v' : ''}`)
     if (similar === tag) return undefined
@@ -165,16 +182,17 @@ class Releases {
   }
 }
 
-function dataOrThrow(reply: Reply<JsonData>): JsonData {
+function dataOrThrow(reply: Reply<JsonData>, wanted: Wanted): JsonData {
   if (reply.kind === 'done') return reply.data
-  throw githubFailed(reply)
+  throw notReturned(reply, wanted)
 }
 
 const dataOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as JsonData) : undefined)
 
 const versionOfRelease = (release: JsonData) => releaseVersion(textAt(release, 'tag_name') ?? '')
-/** Only false says that it is published. A release without the field counts as published, as in an event. */
-const saysIfDraft = ({ draft }: JsonData) => draft === undefined || typeof draft === 'boolean'
+
+/** A release without the field counts as published, as in an event. */
+const hasReadableDraft = ({ draft }: JsonData) => draft === undefined || typeof draft === 'boolean'
 
 /** Whether a repository of an event is the one of the run, and has all that content is made of. */
 function isComplete(repository: unknown, fullName: string): boolean {
@@ -182,49 +200,57 @@ function isComplete(repository: unknown, fullName: string): boolean {
   return (
     String(facts.full_name).toLowerCase() === fullName.toLowerCase() &&
     typeof facts.name === 'string' &&
+    // Of a private repository, the homepage is the landing page.
     (facts.private === false || (facts.private === true && facts.homepage !== undefined)) &&
     textAt(facts, 'owner', 'avatar_url') !== undefined
   )
 }
 
-function releaseNotFound(repository: string, tag?: string, similar?: string): Failure {
-  const missing = tag === undefined ? 'no published release' : `no published release with the tag ${quote(tag)}`
+const needsPermission =
+  'The `github-token` needs the permission `contents: read`; without it, GitHub may answer as if there were no release.'
+
+function releaseNotFound(repository: string, tag: string, similar?: string): Failure {
   const meant = similar === undefined ? '' : ` Did you mean ${similar}?`
   return new Failure({
     reason: 'release-not-found',
     title: 'Release not found',
-    message: `The repository ${repository} has ${missing}.${meant}`,
-    hint: 'Check that the release is published: a draft cannot be found by its tag. The `github-token` needs the permission `contents: read`; without it, GitHub may answer as if there were no release.',
+    message: `The repository ${repository} has no published release with the tag ${quote(tag)}.${meant}`,
+    hint: `Check that the release is published: a draft cannot be found by its tag. ${needsPermission}`,
   })
 }
 
-function wrongRelease(tag?: string): Failure {
-  const wanted = tag === undefined ? 'the latest release' : `the release with the tag ${quote(tag)}`
+/** A repository without any release has an empty list. */
+function releasesNotListed(repository: string): Failure {
+  return new Failure({
+    reason: 'release-not-found',
+    title: 'Release not found',
+    message: `GitHub does not list the releases of the repository ${repository}.`,
+    hint: needsPermission,
+  })
+}
+
+function somethingElse({ what, name, hint }: Wanted): Failure {
   return new Failure({
     reason: 'github-failed',
-    title: 'Could not fetch the release',
-    message: `GitHub did not return ${wanted}, but something else.`,
-    hint: tag === undefined ? tryLater : 'Check the tag, then run this again.',
+    title: `Could not fetch the ${what}`,
+    message: `GitHub did not return ${name}, but something else.`,
+    hint,
   })
 }
 
-function githubFailed(reply: Exclude<Reply<unknown>, { kind: 'done' }>): Failure {
+function notReturned(reply: Exclude<Reply<unknown>, { kind: 'done' }>, { what, name, hint }: Wanted): Failure {
   const isTooLarge = reply.kind === 'no-answer' && reply.why === 'too-large'
   return new Failure({
     reason: 'github-failed',
-    title: 'Could not fetch the release',
-    message: `GitHub did not return the release (${reply.message}).`,
+    title: `Could not fetch the ${what}`,
+    message: `GitHub did not return ${name} (${reply.message}).`,
     hint: isTooLarge
-      ? 'Set `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file: then the release is not fetched.'
-      : hintFor(reply, releaseHint),
+      ? 'Set `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file. The release of a tag is then not fetched, unless placeholders, `release-level` or `max-age` need it.'
+      : hintFor(reply, status => (status === 403 ? givePermission : hint)),
   })
 }
 
-function releaseHint(status: number): Hint {
-  if (status === 403)
-    return {
-      newRunAfter:
-        'Give the job the permission `contents: read`, or set a `github-token` that can read this repository, then',
-    }
-  return 'Check the tag, then run this again.'
+const givePermission: Hint = {
+  newRunAfter:
+    'Give the job the permission `contents: read`, or set a `github-token` that can read this repository, then',
 }

@@ -8,29 +8,27 @@ export function backoff(attempts: number): number {
   return Math.random() * Math.min(capMs, baseMs * 2 ** (attempts - 1))
 }
 
+// The three forms of RFC 9110, 5.6.7. `Date.parse` by itself would take "apples 12" for December.
+const httpDate =
+  /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/
+
 /** A `Retry-After` in milliseconds from `now`: seconds or an HTTP date; undefined if it is neither. */
 export function retryAfter(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined
   const text = header.trim()
   if (/^\d+$/.test(text)) return Number(text) * 1_000
   if (!httpDate.test(text)) return undefined
-  // The third form does not name its time zone, which is GMT too.
+  // The last of the three forms does not name its time zone, which is GMT too.
   const date = Date.parse(`${text.replace(/ GMT$/, '')} GMT`)
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
-// The three forms of RFC 9110, 5.6.7. `Date.parse` by itself would take "apples 12" for December.
-const httpDate =
-  /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/
-
-/**
- * What follows an attempt: all is done, or a retry after a wait (in milliseconds); `result` counts if it is the last.
- */
+/** What follows an attempt: nothing, or a retry after a wait. `result` is what counts if no attempt follows. */
 export type AttemptResult<T, E> = { done: T | E } | { result: E; waitMs: number }
 
 /**
- * Repeats attempts until one is done, the retries are used up, a wait is too long, or the run is cancelled; the result
- * is that of the last attempt, or what `cancelled` gives.
+ * Repeats attempts until one is done, the retries are used up, a wait is too long, `beforeRetry` ends them, or the run
+ * is cancelled. The result is that of the last attempt, or what `beforeRetry` or `cancelled` gives.
  */
 export async function withRetries<T, E>({
   attempt,
@@ -59,7 +57,7 @@ export async function withRetries<T, E>({
     await wait(waitMs, signal)
     if (signal?.aborted) break
     const ended = await beforeRetry?.(result)
-    // The run may have been cancelled meanwhile, which is why it ends then.
+    // If the run was cancelled meanwhile, that may be why `beforeRetry` ended the retries: report the cancellation.
     if (ended !== undefined && !signal?.aborted) return ended
   }
   return cancelled()

@@ -36,7 +36,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
 
   const cancelled = (): FailedDelivery => {
     const { statusCode } = last
-    // A response from before a wait is one that refused.
+    // The only responses after which a run goes on are refusals.
     const message =
       statusCode === undefined
         ? undefined
@@ -48,10 +48,11 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     onAttempt()
     const result = await service.send(body)
     if (result.kind === 'response') {
-      const shown = redact(result.body, result.incomplete !== undefined)
+      const isTruncated = result.incomplete !== undefined
+      const shown = redact(result.body, isTruncated)
       last = { statusCode: result.status, body: firstBytes(shown, maxResponseBytes) }
     }
-    // It reads the response as it came, since redaction could change its JSON.
+    // The verdict needs the response as it came: redaction could change its JSON.
     return verdictOn(result, backoff(number), redact)
   }
   const verdict = await withRetries<Verdict, FailedDelivery>({

@@ -1,4 +1,4 @@
-import { lazyPattern } from '../characters.ts'
+import { eastAsianOrEmoji, lazyPattern } from '../characters.ts'
 
 /** How a kind of device shows a notification; docs/preview.md says where the numbers come from. */
 export interface Device {
@@ -9,7 +9,7 @@ export interface Device {
   /** The limit of each button. */
   button: TextLimit
   iconAt: 'start' | 'end'
-  /** The width of the text in pixels: a line fits even in a wide font. A narrow page makes it narrower. */
+  /** The width of the text in pixels: a line fits even in a wide font. On a narrow page, the text is narrower. */
   textWidth: number
 }
 
@@ -35,7 +35,7 @@ export const devices: readonly [desktop: Device, phone: Device] = [
   },
 ]
 
-/** How many characters a device shows, and how many in a line. */
+/** How many characters a device shows, and how many in a line; East Asian characters and emoji count as two. */
 export interface TextLimit {
   length: number
   line: number
@@ -44,14 +44,14 @@ export interface TextLimit {
 export interface DeviceText {
   /** The visible text, with the `…` that the device adds if it cuts. */
   shown: string
-  /** The number of visible characters, and of all characters. */
+  /** How many characters come before the cut, including spaces, and how many there are. */
   visible: number
   total: number
 }
 
 /**
- * What a device with these limits shows of a text. East Asian characters and emoji count as two; a line break counts as
- * the rest of its line. A character with its combining marks is one.
+ * What a device with these limits shows of a text. After a line break, the rest of the line stays empty. A character
+ * with its combining marks is one.
  */
 export function fitDevice(text: string, { length, line }: TextLimit): DeviceText {
   const isPlain = /^[\n\x20-\x7e]*$/.test(text)
@@ -59,12 +59,21 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
   const wide = isPlain ? undefined : widePattern()
   const total = characters.length
   let used = 0
+  let lineStart = 0
   let visible = 0
   let end = 0
   for (const each of characters) {
-    used = each === '\n' ? (Math.floor(used / line) + 1) * line : used + (wide?.test(each) ? 2 : 1)
+    if (each === '\n') {
+      // A full line has no rest, but an empty line is a whole one.
+      const lines = Math.max(1, Math.ceil((used - lineStart) / line))
+      lineStart += lines * line
+      used = lineStart
+    } else {
+      used += wide?.test(each) ? 2 : 1
+    }
     if (used > length) return { shown: `${text.slice(0, end).trimEnd()}…`, visible, total }
-    if (used < length) {
+    const leavesRoomForEllipsis = used < length
+    if (leavesRoomForEllipsis) {
       visible++
       end += each.length
     }
@@ -72,10 +81,7 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
   return { shown: text, visible: total, total }
 }
 
-// The built-in segmenter knows more, but its first use takes 20 ms. At most 16 marks belong to a character here, so
-// that more of them count as characters.
+// The built-in segmenter knows more, but its first use takes 20 ms. At most 16 marks belong to a character: more of them
+// count as characters, so that an endless pile of marks is cut.
 const characterPattern = lazyPattern(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`, 'gsu')
-const widePattern = lazyPattern(
-  String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
-  'u',
-)
+const widePattern = lazyPattern(`\\ufe0f|[${eastAsianOrEmoji}]`, 'u')

@@ -1,14 +1,15 @@
-import { deceptiveInLines } from '../characters.ts'
+import { deceptiveInLines, eastAsianOrEmoji } from '../characters.ts'
 import { truncate } from '../text.ts'
 
 /**
  * Text from outside that a summary shows as it is, without markup or links. It is meant for an HTML block, in which
- * GitHub does not read Markdown, but has no effect in a Markdown paragraph or table cell either. Line breaks become
- * `<br>`.
+ * GitHub does not read Markdown, but in a Markdown paragraph or table cell the text has no effect either. Line breaks
+ * become `<br>`.
  */
 export function escapeMarkup(text: string): string {
   const escaped = showInvisible(text).replace(special, entity).replace(autolinked, asElement)
-  // The first character could begin a list, a heading or a table.
+  // The first character could begin a list, a heading or a table: any of ASCII, except letters, and `&` and `<`, which
+  // begin our own entities and elements.
   return escaped.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll('\n', '<br>')
 }
 
@@ -51,8 +52,8 @@ export const commandBlock = ({ command }: LinkedText): Blocks =>
 
 const isolated = (markup: string) => `<span dir="auto">${markup}</span>`
 
-// Only at the beginning and the end of a word, so that a single backtick in a quoted word never pairs with one of our
-// own.
+// Backticks count only at the beginning and the end of a word, so that a single one in a quoted word never pairs with
+// one of our own.
 const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/
 
 /** Text from outside as code. A reader can copy it as it is, since nothing is added to break its words. */
@@ -69,35 +70,42 @@ export function link(url: string, max = 300): string {
 
 /**
  * An image of that width in pixels, or less if there is less room; its height follows. GitHub fetches it through its
- * own proxy. If the URL is too long for that, only the alternative text.
+ * own proxy. If the URL is too long for that, only the alternative text. That is not escaped: it must be one of ours.
  */
 export function image(url: string, alt: string, width: number): string {
   return url.length > maxUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`
 }
 
 /**
- * Lets browsers break words of more than so many characters anywhere, since a table cell becomes as wide as its longest
- * word. Shorter words stay as they are, so that a reader can copy them, and so do the short parts of a URL between
- * slashes. Browsers already break text after hyphens and question marks, within East Asian words and between emoji.
+ * Lets browsers break words of more than so many characters, since a table cell becomes as wide as its longest word.
+ * Shorter words stay as they are, so that a reader can copy them, and so do the short parts of a URL between slashes.
+ * Browsers already break text after hyphens and question marks, between emoji, and in scripts without spaces.
  */
 export function breakable(text: string, longest = 40): string {
   // Few texts need the patterns below, and to compile them takes 9 % of a send.
   if (text.length <= longest || !new RegExp(`[^\\s/?-]{${longest + 1}}`).test(text)) return text
-  const word = new RegExp(`${unbroken}{${longest + 1},}`, 'gv')
-  const piece = new RegExp(`${unbroken}{${pieceLength}}(?=${unbroken})`, 'gv')
+  const character = String.raw`(?:${unbroken}\p{M}*)`
+  const word = new RegExp(`${character}{${longest + 1},}`, 'gv')
+  const piece = new RegExp(`${character}{${pieceLength}}(?=${unbroken})`, 'gv')
   return text.replace(word, each => each.replace(piece, '$&\u200b'))
 }
 
 const pieceLength = 10
-const breaksByItself = String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`
+const otherUnspaced = String.raw`\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}`
+const breaksByItself = String.raw`\/?\-${eastAsianOrEmoji}${otherUnspaced}`
+/** Browsers do not break between two of these. */
 const unbroken = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${breaksByItself}]]`
 
+/** In characters: a rule of thumb for what browsers and proxies accept. */
 const maxUrl = 2_000
 
 /** What Markdown or HTML could take for markup. */
 const special = /[&<>"'`*_~[\]()|\\!{}^]/g
 
-/** What GitHub or a Markdown parser could take for a link, mention, issue, emoji or formula, or for a part of one. */
+/**
+ * What GitHub or a Markdown parser could take for a link, mention, issue, emoji or formula, or for a part of one. A `#`
+ * after `&` belongs to an entity of the step before.
+ */
 const autolinked = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g
 
 const entity = (character: string) => `&#${character.codePointAt(0)};`

@@ -1,7 +1,7 @@
 import { Failure, type Reason } from '../errors.ts'
 import type { Audience } from '../push/audience.ts'
 import type { Preview } from './preview-summary.ts'
-import type { FinishedSend } from './send-result.ts'
+import type { FinishedSend, Result } from './send-result.ts'
 
 // Every output of each action, in the order of its manifest; empty if it does not apply.
 
@@ -9,7 +9,7 @@ export function sendOutputs({ attempts, result, response, payload, target }: Fin
   const audience = target?.type === 'audience' ? target.audience : undefined
   return {
     outcome: result.outcome,
-    reason: 'failure' in result ? result.failure.reason : 'reason' in result ? result.reason : '',
+    reason: reasonOfSend(result),
     'status-code': text(response?.statusCode),
     response: response?.body ?? '',
     payload: payload ?? '',
@@ -19,6 +19,12 @@ export function sendOutputs({ attempts, result, response, payload, target }: Fin
     attempts: text(attempts),
     'sent-at': result.outcome === 'sent' ? result.sentAt.toISOString() : '',
   }
+}
+
+/** Why it failed or was skipped; empty for `sent` and `dry-run`. */
+function reasonOfSend(result: Result): Reason | '' {
+  if (result.outcome === 'skipped') return result.reason
+  return 'failure' in result ? result.failure.reason : ''
 }
 
 /** A number as the text of an output. */
@@ -31,19 +37,20 @@ export function audiencesOutputs(list: readonly Audience[] | Failure) {
 }
 
 /**
- * `payloads` is a JSON list of what each file would send; there is none if anything is wrong, for this reason. `files`
- * is one of their names; there is none if the inputs may name other files.
+ * `payloads` is a JSON list of what each file would send, empty if anything is wrong, for this reason. `files` is a JSON
+ * list of their names, empty if an input has a problem or the check stopped.
  */
 export function previewOutputs(preview: Preview, reason: Reason | '', summaryUrl: string) {
-  const { notifications, problems, extraFields, failure } = preview
+  const { notifications, problems: inputProblems, extraFields, failure } = preview
   const list = notifications.map(({ file, content }) => ({
     file,
     payload: { ...content?.notification, ...extraFields },
   }))
+  // The notification that the inputs give has no file.
   const files = notifications.map(({ file }) => file).filter(file => file !== '')
   return {
     payloads: reason ? '' : JSON.stringify(list),
-    files: failure || problems.length > 0 ? '' : JSON.stringify(files),
+    files: failure || inputProblems.length > 0 ? '' : JSON.stringify(files),
     'summary-url': summaryUrl,
     count: failure ? '' : String(list.length),
     reason,

@@ -29,7 +29,7 @@ export class UnreadableFolder extends Error {
   }
 }
 
-/** After so many, the event loop gets its turn, so that a search notices that the run is cancelled. */
+/** After so many entries, the event loop gets its turn, so that a search notices that the run is cancelled. */
 const entriesPerTurn = 1_000
 
 /**
@@ -47,16 +47,16 @@ export function parsePattern(text: string): Pattern {
 }
 
 function parseSegment(text: string): Token[] {
-  // No set ends after the last `]`, and each `[` there would make the pattern read to the end of the text.
+  // No set ends after the last `]`, and for each `[` there the regular expression would read to the end of the text.
   const end = text.lastIndexOf(']') + 1
-  const parts = text.slice(0, end).match(/\[[!^]?[^/][^\]/]*\]|./gsu) ?? []
-  return [...parts, ...text.slice(end)].map(part => {
-    const set = /^\[([!^]?)(.+)\]$/su.exec(part)
-    if (!set) return part
-    const [, negation = '', characters = ''] = set
+  // A `]` that comes first in a set is one of its characters.
+  const parts = text.slice(0, end).matchAll(/\[([!^]?)(.[^\]]*)\]|./gsu)
+  const tokens = Array.from(parts, ([part, negation = '', characters]): Token => {
+    if (characters === undefined) return part
     const contains = characterSet(characters)
     return negation ? character => !contains(character) : contains
   })
+  return [...tokens, ...text.slice(end)]
 }
 
 /** Whether a character is in a set such as `a-z_`. A character without a range is one from itself to itself. */
@@ -95,7 +95,7 @@ const matchesCharacter = (token: Token | undefined, character: string) =>
 /** How many segments of a pattern a path matches. With `**` there may be several answers. */
 type Matched = ReadonlySet<number>
 
-/** What a path matches with one more name, given what it matches without. */
+/** What a path matches with one more name, given what it matches without that name. */
 function advance(pattern: Pattern, matched: Matched, name: string): Matched {
   const next: number[] = []
   for (const count of matched) {
@@ -103,11 +103,11 @@ function advance(pattern: Pattern, matched: Matched, name: string): Matched {
     if (segment === '**' && !name.startsWith('.')) next.push(count)
     if (typeof segment === 'function' && segment(name)) next.push(count + 1)
   }
-  return withoutFolders(pattern, next)
+  return orNoFolder(pattern, next)
 }
 
 /** Adds what is matched if a `**` that comes next stands for no folder at all. */
-function withoutFolders(pattern: Pattern, counts: readonly number[]): Matched {
+function orNoFolder(pattern: Pattern, counts: readonly number[]): Matched {
   const all = new Set(counts)
   // The loop also visits what it adds.
   for (const count of all) if (pattern[count] === '**') all.add(count + 1)
@@ -117,13 +117,15 @@ function withoutFolders(pattern: Pattern, counts: readonly number[]): Matched {
 /**
  * The files below a folder that a pattern matches, with `/`, in the order of their names. Links to folders are not
  * followed, so a search never leaves the folder and always ends. Stops after `max` files, or once the run is cancelled;
- * throws TooManyEntries if there is too much to look at, UnreadableFolder if something there may be missed.
+ * throws TooManyEntries if there is too much to look at, UnreadableFolder if a folder that may hold some cannot be read.
  */
 export async function findFiles(folder: string, pattern: Pattern, max: number, budget: Budget): Promise<string[]> {
   const found: string[] = []
   let looked = 0
 
   async function search(path: string, matched: Matched): Promise<void> {
+    const mayMatchBelow = [...matched].some(count => count < pattern.length)
+    if (!mayMatchBelow) return
     const list = await entriesOf(folder, path)
     budget.entries -= list.length
     if (budget.entries < 0) throw new TooManyEntries()
@@ -133,14 +135,14 @@ export async function findFiles(folder: string, pattern: Pattern, max: number, b
       const next = advance(pattern, matched, entry.name)
       const inner = path ? `${path}/${entry.name}` : entry.name
       if (entry.isDirectory()) {
-        if (next.size > 0) await search(inner, next)
+        await search(inner, next)
         continue
       }
       const matchesAll = next.has(pattern.length)
       if (matchesAll && !(await isLinkToFolder(entry, join(folder, inner)))) found.push(inner)
     }
   }
-  await search('', withoutFolders(pattern, [0]))
+  await search('', orNoFolder(pattern, [0]))
   return found
 }
 
