@@ -1,49 +1,52 @@
-"use strict";exports.id=500,exports.ids=[500],exports.modules={4117:((k,v,h)=>{h.d(v,{Q:()=>r});class r{getAgent(){}getAgentDispatcher(){}}
-class d{}}),9795:((k,v,h)=>{h.d(v,{h:()=>r});function r(){throw new Error("not bundled: give Octokit a fetch of your own")}}),
-6834:((k,v,h)=>{h.d(v,{In:()=>w,MQ:()=>p,NC:()=>E,SF:()=>y,XB:()=>D,du:()=>m,hy:()=>b,ou:()=>R,vs:()=>M});var r=h(5103),
-d=["major","minor","patch"],c=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,T=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
-function y(n){let s=[...n.replace(c,t=>".".repeat(t.length)).matchAll(T)],i=s.find(([,,t=""])=>t.includes("."))??s.findLast(
-([,t])=>t!=="-"&&t!=="_");if(i===void 0)return;let[,l="",e=""]=i,a=i.index+l.length;return{text:n.slice(a),numbers:e.split(
-".").map(Number),words:[n.slice(0,a).replace(/v$/i,""),n.slice(a+e.length)]}}var C=/^[-_,]\d/,O=9999;function w({numbers:n,
-words:[,s]}){let[i=0,...l]=n;if(l.length===0&&(i>O||C.test(s)))return;let e=n.findLastIndex(a=>a>0);return d[Math.min(Math.
-max(e,0),d.length-1)]}var m=(n,s)=>n!==void 0&&d.indexOf(n)<=d.indexOf(s);function D(n,s,i){let l=s.numbers.slice(0,d.indexOf(
-i)+1),e=Math.max(l.length,n.numbers.length),a=Array.from({length:e}).every((t,o)=>(n.numbers[o]??0)===(l[o]??0));return n.
-words.every((t,o)=>t===s.words[o])&&a&&m(w(n),i)}var p=n=>(0,r.Gv)(n)&&n.draft===!1&&n.prerelease===!1;function b(n,s){let i=(s.
-getTime()-Date.parse(n??""))/1e3;return Number.isNaN(i)?void 0:Math.max(0,i)}function E(n,s,i){let l=y(n);return{tag:n,level:l&&
-w(l),age:b(s,i)}}function R(n,{level:s,maxAge:i}){let{tag:l,level:e,age:a}=n,t=[];if(s!==void 0&&e===void 0&&t.push((0,r.
-CC)("release-level",`cannot be applied to the release ${(0,r.hD)(l)}: its tag has no version such as v1.2.3; to announce\
- it, remove the input`)),i!==void 0&&a===void 0&&t.push((0,r.CC)("max-age",`cannot be applied to the release ${(0,r.hD)(
+"use strict";exports.id=500,exports.ids=[500],exports.modules={4117:((L,w,f)=>{f.d(w,{Q:()=>n});class n{getAgent(){}getAgentDispatcher(){}}
+class u{}}),9795:((L,w,f)=>{f.d(w,{h:()=>n});function n(){throw new Error("not bundled: give Octokit a fetch of your own")}}),
+6834:((L,w,f)=>{f.d(w,{In:()=>$,MQ:()=>P,NC:()=>y,SF:()=>C,XB:()=>k,du:()=>b,hy:()=>T,ou:()=>D,vs:()=>M});var n=f(5103),
+u=["major","minor","patch"],c=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,x=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
+function C(a){let i=[...a.replace(c,h=>".".repeat(h.length)).matchAll(x)],r=i.find(([,,h=""])=>h.includes("."))??i.findLast(
+([,h])=>h!=="-"&&h!=="_");if(r===void 0)return;let[,l="",v=""]=r,d=r.index+l.length;return{text:a.slice(d),numbers:v.split(
+".").map(Number),words:[a.slice(0,d).replace(/v$/i,""),a.slice(d+v.length)]}}var O=/^[-_,]\d/,E=9999;function $({numbers:a,
+words:[,i]}){let[r=0,...l]=a;if(l.length===0&&(r>E||O.test(i)))return;let v=a.findLastIndex(d=>d>0);return u[Math.min(Math.
+max(v,0),u.length-1)]}var b=(a,i)=>a!==void 0&&u.indexOf(a)<=u.indexOf(i);function k(a,i,r){let l=i.numbers.slice(0,u.indexOf(
+r)+1),v=Math.max(l.length,a.numbers.length),d=Array.from({length:v}).every((h,R)=>(a.numbers[R]??0)===(l[R]??0));return a.
+words.every((h,R)=>h===i.words[R])&&d&&b($(a),r)}var P=a=>(0,n.Gv)(a)&&a.draft===!1&&a.prerelease===!1;function T(a,i){let r=(i.
+getTime()-Date.parse(a??""))/1e3;return Number.isNaN(r)?void 0:Math.max(0,r)}function y(a,i,r){let l=C(a);return{tag:a,level:l&&
+$(l),age:T(i,r)}}function D(a,{level:i,maxAge:r}){let{tag:l,level:v,age:d}=a,h=[];if(i!==void 0&&v===void 0&&h.push((0,n.
+CC)("release-level",`cannot be applied to the release ${(0,n.hD)(l)}: its tag has no version such as v1.2.3; to announce\
+ it, remove the input`)),r!==void 0&&d===void 0&&h.push((0,n.CC)("max-age",`cannot be applied to the release ${(0,n.hD)(
 l)}: GitHub gives no date at which it was published; to announce it, set \`release\` to its tag and remove \`max-age\``)),
-t.length>0)return{problems:t};if(s!==void 0&&!m(e,s))return{kind:"level",release:n,minLevel:s};if(i!==void 0&&a!==void 0&&
-a>i)return{kind:"age",release:n,age:a,maxAge:i}}function M(n,{level:s,maxAge:i}){let l=[];return s!==void 0&&l.push((0,r.
-CC)("release-level",`cannot be applied: ${n}`)),i!==void 0&&l.push((0,r.CC)("max-age",`cannot be applied: ${n}`)),l}}),6290:((k,v,h)=>{
-h.d(v,{fetchRelease:()=>m});var r=h(4113),d=h(6834),c=h(5103),T=h(1105),y=26214400,C=1e3,O=100,w=10;async function m({choice:e,
-filter:a,repository:t,eventRepository:o,signal:u},g){let _=new D(g,t,u),f=e.kind==="tag"?await _.ofTag(e.tag):await _.latest(
-a);if(f===void 0)return"none-published";let $=M(o,t);return{release:f,repository:$?o:await _.readRepository()}}var D=class{#n;#t;#a;constructor(e,a,t){
-this.#n=e,this.#t=a,this.#a=t}async ofTag(e){let a=await this.#e(["GET","/releases/tags/{tag}",{tag:e}],C);if((0,r.c4)(a)||
-a.kind==="done"&&a.data.draft===!0)throw n(this.#t,e,await this.#i(e));let t=p(a);if((0,r.$6)(t,"tag_name")!==e||!R(t))throw s(
-e);return t}async latest(e){let a=await this.#e(["GET","/releases/latest"],C);if((0,r.c4)(a)){if((await this.#s(1)).some(
-d.MQ))throw s();return}let t=p(a);if(!(0,r.$6)(t,"tag_name")?.trim()||!R(t)||t.prerelease===!0)throw s();let{level:o}=e,
-u=E(t),g=u&&(0,d.In)(u);return o===void 0||u===void 0||g===void 0||(0,d.du)(g,o)?t:await this.#r(u,o,e)??t}async#r(e,a,{
-maxAge:t,now:o}){let u=_=>{let f=E(_);return f!==void 0&&(0,d.XB)(f,e,a)},g=_=>{let f=(0,d.hy)((0,r.$6)(_,"published_at"),
-o);return t!==void 0&&f!==void 0&&f>t};for(let _=1;_<=w;_++){let f=await this.#s(_),$=f.filter(d.MQ).find(u);if($!==void 0)
-return $;if(f.length<O||f.filter(c.Gv).every(g))return}}async#s(e){let a=await this.#e(["GET","/releases",{per_page:O,page:e}]);
-if((0,r.c4)(a))throw n(this.#t);let t=p(a);if(!Array.isArray(t))throw s();return t}async readRepository(){return p(await this.#e(
-["GET",""]))}async#i(e){if(e.toLowerCase()==="latest")return"`latest`";let a=e.replace(/(^|[@/])(v?)(?=\d)/i,(o,u,g)=>`${u}${g===
-""?"v":""}`);if(a===e)return;let t=await this.#e(["GET","/releases/tags/{tag}",{tag:a}]);return t.kind==="done"&&t.data.
-draft!==!0?a:void 0}async#e(e,a){let t={status:200,read:b,followRedirects:!0,maxBytes:y},o=await(0,r.yf)(()=>this.#n.request(
-e,t),{noAnswer:!0,notFoundMs:a},this.#a);if(this.#a.aborted&&o.kind!=="done")throw(0,c.Yq)("Fetching the release");return o}};
-function p(e){if(e.kind==="done")return e.data;throw i(e)}var b=e=>typeof e=="object"&&e!==null?e:void 0,E=e=>(0,d.SF)((0,r.
-$6)(e,"tag_name")??""),R=({draft:e})=>e===void 0||typeof e=="boolean";function M(e,a){let t=b(e)??{};return String(t.full_name).
-toLowerCase()===a.toLowerCase()&&typeof t.name=="string"&&(t.private===!1||t.private===!0&&t.homepage!==void 0)&&(0,r.$6)(
-t,"owner","avatar_url")!==void 0}function n(e,a,t){let o=a===void 0?"no published release":`no published release with th\
-e tag ${(0,c.hD)(a)}`,u=t===void 0?"":` Did you mean ${t}?`;return new c.HR({reason:"release-not-found",title:"Release n\
-ot found",message:`The repository ${e} has ${o}.${u}`,hint:"Check that the release is published: a draft cannot be found\
- by its tag. The `github-token` needs the permission `contents: read`; without it, GitHub may answer as if there were no\
- release."})}function s(e){let a=e===void 0?"the latest release":`the release with the tag ${(0,c.hD)(e)}`;return new c.
-HR({reason:"github-failed",title:"Could not fetch the release",message:`GitHub did not return ${a}, but something else.`,
-hint:e===void 0?r.k5:"Check the tag, then run this again."})}function i(e){let a=e.kind==="no-answer"&&e.why==="too-larg\
-e";return new c.HR({reason:"github-failed",title:"Could not fetch the release",message:`GitHub did not return the releas\
-e (${e.message}).`,hint:a?"Set `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file: then the\
- release is not fetched.":(0,r.JR)(e,l)})}function l(e){return e===403?{newRunAfter:"Give the job the permission `conten\
-ts: read`, or set a `github-token` that can read this repository, then"}:"Check the tag, then run this again."}})};
+h.length>0)return{problems:h};if(i!==void 0&&!b(v,i))return{kind:"level",release:a,minLevel:i};if(r!==void 0&&d!==void 0&&
+d>r)return{kind:"age",release:a,age:d,maxAge:r}}function M(a,{level:i,maxAge:r}){let l=[];return i!==void 0&&l.push((0,n.
+CC)("release-level",`cannot be applied: ${a}`)),r!==void 0&&l.push((0,n.CC)("max-age",`cannot be applied: ${a}`)),l}}),6290:((L,w,f)=>{
+f.d(w,{fetchRelease:()=>P});var n=f(4113),u=f(6834),c=f(5103),x=f(1105),C=26214400,O=1e3,E=100,$=10,b={what:"release",name:"\
+the latest release",hint:n.k5},k={what:"release",name:"the list of releases",hint:n.k5};async function P({choice:e,filter:s,
+repository:t,eventRepository:o,signal:_},p){let m=new T(p,t,_),g=e.kind==="tag"?await m.ofTag(e.tag):await m.latest(s);if(g===
+void 0)return"none-published";let G=i(o,t);return{release:g,repository:G?o:await m.readRepository()}}var T=class{#s;#t;#a;constructor(e,s,t){
+this.#s=e,this.#t=s,this.#a=t}async ofTag(e){let s=await this.#e(["GET","/releases/tags/{tag}",{tag:e}],O);if((0,n.c4)(s)||
+s.kind==="done"&&s.data.draft===!0)throw l(this.#t,e,await this.#i(e));let t={what:"release",name:`the release with the \
+tag ${(0,c.hD)(e)}`,hint:"Check the tag, then run this again."},o=y(s,t);if((0,n.$6)(o,"tag_name")!==e||!a(o))throw d(t);
+return o}async latest(e){let s=await this.#e(["GET","/releases/latest"],O);if((0,n.c4)(s)&&!(await this.#n(1)).some(u.MQ))
+return;let t=y(s,b);if(!(0,n.$6)(t,"tag_name")?.trim()||!a(t)||t.prerelease===!0)throw d(b);let{level:o}=e,_=M(t),p=_&&(0,u.
+In)(_);return o===void 0||_===void 0||p===void 0||(0,u.du)(p,o)?t:await this.#r(_,o,e)??t}async#r(e,s,{maxAge:t,now:o}){
+let _=m=>{let g=M(m);return g!==void 0&&(0,u.XB)(g,e,s)},p=m=>{let g=(0,u.hy)((0,n.$6)(m,"published_at"),o);return t!==void 0&&
+g!==void 0&&g>t};for(let m=1;m<=$;m++){let g=await this.#n(m),G=g.filter(u.MQ).find(_);if(G!==void 0)return G;if(g.length<
+E||g.filter(c.Gv).every(p))return}}async#n(e){let s=await this.#e(["GET","/releases",{per_page:E,page:e}]);if((0,n.c4)(s))
+throw v(this.#t);let t=y(s,k);if(!Array.isArray(t))throw d(k);return t}async readRepository(){let e={what:"repository",name:`\
+the repository ${this.#t}`,hint:n.k5};return y(await this.#e(["GET",""]),e)}async#i(e){if(e.toLowerCase()==="latest")return"\
+`latest`";let s=e.replace(/(^|[@/])(v?)(?=\d)/i,(o,_,p)=>`${_}${p===""?"v":""}`);if(s===e)return;let t=await this.#e(["G\
+ET","/releases/tags/{tag}",{tag:s}]);return t.kind==="done"&&t.data.draft!==!0?s:void 0}async#e(e,s){let t={status:200,read:D,
+followRedirects:!0,maxBytes:C},o=await(0,n.yf)(()=>this.#s.request(e,t),{noAnswer:!0,notFoundMs:s},this.#a);if(this.#a.aborted&&
+o.kind!=="done")throw(0,c.Yq)("Fetching the release");return o}};function y(e,s){if(e.kind==="done")return e.data;throw h(
+e,s)}var D=e=>typeof e=="object"&&e!==null?e:void 0,M=e=>(0,u.SF)((0,n.$6)(e,"tag_name")??""),a=({draft:e})=>e===void 0||
+typeof e=="boolean";function i(e,s){let t=D(e)??{};return String(t.full_name).toLowerCase()===s.toLowerCase()&&typeof t.
+name=="string"&&(t.private===!1||t.private===!0&&t.homepage!==void 0)&&(0,n.$6)(t,"owner","avatar_url")!==void 0}var r="\
+The `github-token` needs the permission `contents: read`; without it, GitHub may answer as if there were no release.";function l(e,s,t){
+let o=t===void 0?"":` Did you mean ${t}?`;return new c.HR({reason:"release-not-found",title:"Release not found",message:`\
+The repository ${e} has no published release with the tag ${(0,c.hD)(s)}.${o}`,hint:`Check that the release is published\
+: a draft cannot be found by its tag. ${r}`})}function v(e){return new c.HR({reason:"release-not-found",title:"Release n\
+ot found",message:`GitHub does not list the releases of the repository ${e}.`,hint:r})}function d({what:e,name:s,hint:t}){
+return new c.HR({reason:"github-failed",title:`Could not fetch the ${e}`,message:`GitHub did not return ${s}, but someth\
+ing else.`,hint:t})}function h(e,{what:s,name:t,hint:o}){let _=e.kind==="no-answer"&&e.why==="too-large";return new c.HR(
+{reason:"github-failed",title:`Could not fetch the ${s}`,message:`GitHub did not return ${t} (${e.message}).`,hint:_?"Se\
+t `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file. The release of a tag is then not fetc\
+hed, unless placeholders, `release-level` or `max-age` need it.":(0,n.JR)(e,p=>p===403?R:o)})}var R={newRunAfter:"Give t\
+he job the permission `contents: read`, or set a `github-token` that can read this repository, then"}})};

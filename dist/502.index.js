@@ -1,7 +1,7 @@
-"use strict";exports.id=502,exports.ids=[502],exports.modules={502:((ku,Je,fe)=>{fe.d(Je,{readNotes:()=>Ea});var I=fe(5103),Le=fe(1105),
-ge=fe(7785);const Mt=[8364,0,8218,402,8222,8230,8224,8225,710,8240,352,8249,338,0,381,0,0,8216,8217,8220,8221,8226,8211,
+"use strict";exports.id=502,exports.ids=[502],exports.modules={502:((Du,Ye,fe)=>{fe.d(Ye,{readNotes:()=>Ba});var I=fe(5103),Le=fe(1105),
+ge=fe(7785);const Ht=[8364,0,8218,402,8222,8230,8224,8225,710,8240,352,8249,338,0,381,0,0,8216,8217,8220,8221,8226,8211,
 8212,732,8482,353,8250,339,0,382,376];function B(t){return t===0||t>=55296&&t<=57343||t>1114111}function T(t){return B(t)?
-65533:t>=128&&t<=159&&Mt[t-128]||t}function _e(t){return B(t)?65533:t}function w(t){return t-1>>>0<127||t-160>>>0<55136?
+65533:t>=128&&t<=159&&Ht[t-128]||t}function _e(t){return B(t)?65533:t}function w(t){return t-1>>>0<127||t-160>>>0<55136?
 String.fromCharCode(t):String.fromCodePoint(T(t))}const Ee=["Q=\xA8`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunc\
 tionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirco\
 nintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralp\
@@ -127,100 +127,100 @@ $$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP
 \u03F1\u03C2\u228A\uFE00\u2ACB\uFE00\u228B\uFE00\u2ACC\uFE00\u03D1\u22B2\u22B3\u0432\u22A2\u2228\u22BB\u225A\u22EE||\u{1D533}\u22B2\u2282\u20D2\u2283\u20D2\u{1D567}\u221D\u22B3\u{1D4CB}\u2ACB\uFE00\u228A\uFE00\u2ACC\uFE00\u228B\uFE00\u299A\u0175\u2A5F\u2227\u2259\u2118\u{1D534}\u{1D568}\u2118\u2240\u2240\u{1D4CC}\u22C2\u25EF\u22C3\u25BD\u{1D535}\u27FA\u27F7\u03BE\u27F8\u27F5\u27FC\u22FB\u2A00\u{1D569}\u2A01\u2A02\u27F9\u27F6\u{1D4CD}\u2A06\u2A04\u25B3\u22C1\u22C0\xFD\u044F\u0177\u044B\xA5\u{1D536}\u0457\u{1D56A}\u{1D4CE}\u044E\xFF\u017A\u017E\u0437\u017C\u2128\u03B6\u{1D537}\u0436\u21DD\u{1D56B}\u{1D4CF}\u200D\u200C'],
 F=35,b=48,q=6,R=6,P=2654435761,L=2246822507,H=1024,E=(()=>{const t=new Uint8Array(128);for(let e=48;e<=57;e++)t[e]=e-47;
 for(let e=65;e<=90;e++)t[e]=e-54;for(let e=97;e<=122;e++)t[e]=e-60;return t})();function me(t,e,r){return t.charCodeAt(e)<<
-25|t.charCodeAt(e+1)<<18|t.charCodeAt(e+r-2)<<11|E[t.charCodeAt(e+r-1)]<<5|r}function re(t,e){return(t*3<<3^e)&H-1}function Du(t,e){
-return(Math.imul(t,P)>>>16)*e>>>16}function xu(t,e){return(Math.imul(t,L)>>>16)*e>>>16}function wu(t){const[e,r]=t,u=e.charCodeAt(
+25|t.charCodeAt(e+1)<<18|t.charCodeAt(e+r-2)<<11|E[t.charCodeAt(e+r-1)]<<5|r}function re(t,e){return(t*3<<3^e)&H-1}function xu(t,e){
+return(Math.imul(t,P)>>>16)*e>>>16}function wu(t,e){return(Math.imul(t,L)>>>16)*e>>>16}function bu(t){const[e,r]=t,u=e.charCodeAt(
 0)-b<<6|e.charCodeAt(1)-b,n=e.charCodeAt(2)-b<<6|e.charCodeAt(3)-b,s=e.charCodeAt(4)-b<<6|e.charCodeAt(5)-b,i=q+n,a=i+2*
 u,o=2*s,h=new Int32Array(o),l=new Uint16Array(o),d=new Uint16Array(o),c=new Uint32Array(H),p=new Map,f=[];let $="",m=q,A=0;
 for(let _=0;_<u;_++){const k=e.charCodeAt(i+2*_)-F,ee=e.charCodeAt(i+2*_+1)-F,W=k&31,z=W+(ee&31),pe=(ee>>5)+1;$=$.slice(
-0,W)+e.slice(m,m+z-W),m+=z-W;const Q=me($,0,z);let U=2*((e.charCodeAt(a+Math.floor(_/R))-b&1<<_%R)===0?Du:xu)(Q,s);if(h[U]!==
+0,W)+e.slice(m,m+z-W),m+=z-W;const Q=me($,0,z);let U=2*((e.charCodeAt(a+Math.floor(_/R))-b&1<<_%R)===0?xu:wu)(Q,s);if(h[U]!==
 0&&(U+=1),h[U]=Q,z>4){const te=$.slice(2,z-2),J=p.get(te);if(J===void 0){p.set(te,f.length),l[U]=f.length;for(let S=0;S<
 te.length;S+=2)f.push(te.charCodeAt(S)|te.charCodeAt(S+1)<<16)}else l[U]=J}const we=re($.charCodeAt(0),$.charCodeAt(1));
 c[we]|=z<=16?1<<z-2:32768,(k&32)!==0&&(c[we]|=1<<z-2+16),d[U]=A<<2|pe-1|(k&32)>>4,A+=pe}return{keys:h,buckets:s,slotMidOff:l,
-slotValue:d,values:r,lengthBits:c,middles:new Uint32Array(f)}}const Ye=38,et=35,y=59,bu=61,Te=48,qe=97,Eu=103,Cu=108,Fu=109,
-Ot=111,jt=112,Bu=113,yu=115,tt=116,vu=117,Wt=120,Su=65,rt=32;function Ru(t){return t-Te>>>0<=9}function Ut(t){return Ru(
-t)||(t|rt)-qe>>>0<=25}function Pe(t){return t===bu||Ut(t)}var v;(function(t){t[t.Legacy=0]="Legacy",t[t.Strict=1]="Stric\
-t",t[t.Attribute=2]="Attribute"})(v||(v={}));const ue=wu(Ee),ze=ue.keys,Ie=ue.buckets,Zt=ue.slotMidOff,Ne=ue.lengthBits,
-He=ue.middles,$e=ue.slotValue,Me=ue.values;function Vt(t){const e=t>>2;return(t&1)===0?Me.charAt(e):Me.slice(e,e+(t&1)+1)}
+slotValue:d,values:r,lengthBits:c,middles:new Uint32Array(f)}}const et=38,tt=35,y=59,Eu=61,Te=48,qe=97,Cu=103,Fu=108,Bu=109,
+Mt=111,Ot=112,yu=113,vu=115,rt=116,Su=117,jt=120,Ru=65,ut=32;function Lu(t){return t-Te>>>0<=9}function Wt(t){return Lu(
+t)||(t|ut)-qe>>>0<=25}function Pe(t){return t===Eu||Wt(t)}var v;(function(t){t[t.Legacy=0]="Legacy",t[t.Strict=1]="Stric\
+t",t[t.Attribute=2]="Attribute"})(v||(v={}));const ue=bu(Ee),ze=ue.keys,Ie=ue.buckets,Ut=ue.slotMidOff,Ne=ue.lengthBits,
+He=ue.middles,$e=ue.slotValue,Me=ue.values;function Zt(t){const e=t>>2;return(t&1)===0?Me.charAt(e):Me.slice(e,e+(t&1)+1)}
 function Oe(t,e,r){const u=t.charCodeAt(e),n=t.charCodeAt(e+1),s=t.charCodeAt(e+r-2),i=t.charCodeAt(e+r-1);if((u|n|s|i)>
 127)return-1;const a=u<<25|n<<18|s<<11|E[i]<<5|r;let o=2*((Math.imul(a,P)>>>16)*Ie>>>16);for(let h=0;;h++){if(ze[o]===a&&
-(r<=4||Gt(o,t,e,r)))return o;if(ze[o+1]===a&&(r<=4||Gt(o+1,t,e,r)))return o+1;if(h===1)return-1;o=2*((Math.imul(a,L)>>>16)*
-Ie>>>16)}}function Gt(t,e,r,u){let n=Zt[t],s=r+2;const i=r+u-2;for(;s+1<i;){if((e.charCodeAt(s)|e.charCodeAt(s+1)<<16)!==
-He[n++])return!1;s+=2}return s===i||e.charCodeAt(s)===(He[n]&65535)}const Kt=21,Qt=2097151,ut=2047;let Xt=0;function Jt(t){
-const e=t>>>Kt;return e===ut?Xt:e}const nt=(()=>{const t=new Uint8Array(128).fill(255);for(let e=0;e<10;e++)t[Te+e]=e;for(let e=0;e<
-6;e++)t[Su+e]=e+10,t[qe+e]=e+10;return t})();function Yt(t,e,r){const u=t.length;let n=e,s=0,i;if((t.charCodeAt(n)|rt)===
-Wt)for(n+=1,i=n;n<u;){const o=t.charCodeAt(n);if(o>=128)break;const h=nt[o];if(h<=15)s=s*16+h,n++;else break}else for(i=
-n;n<u;){const o=t.charCodeAt(n);if(o>=128)break;const h=nt[o];if(h<=9)s=s*10+h,n++;else break}if(n===i)return 0;s>1114111&&
-(s=1114112);let a=n-e+2;if(n<u&&t.charCodeAt(n)===y)a+=1;else if(r)return 0;return a>=ut&&(Xt=a,a=ut),a<<Kt|s}function er(t,e,r){
+(r<=4||Vt(o,t,e,r)))return o;if(ze[o+1]===a&&(r<=4||Vt(o+1,t,e,r)))return o+1;if(h===1)return-1;o=2*((Math.imul(a,L)>>>16)*
+Ie>>>16)}}function Vt(t,e,r,u){let n=Ut[t],s=r+2;const i=r+u-2;for(;s+1<i;){if((e.charCodeAt(s)|e.charCodeAt(s+1)<<16)!==
+He[n++])return!1;s+=2}return s===i||e.charCodeAt(s)===(He[n]&65535)}const Gt=21,Kt=2097151,nt=2047;let Qt=0;function Xt(t){
+const e=t>>>Gt;return e===nt?Qt:e}const st=(()=>{const t=new Uint8Array(128).fill(255);for(let e=0;e<10;e++)t[Te+e]=e;for(let e=0;e<
+6;e++)t[Ru+e]=e+10,t[qe+e]=e+10;return t})();function Jt(t,e,r){const u=t.length;let n=e,s=0,i;if((t.charCodeAt(n)|ut)===
+jt)for(n+=1,i=n;n<u;){const o=t.charCodeAt(n);if(o>=128)break;const h=st[o];if(h<=15)s=s*16+h,n++;else break}else for(i=
+n;n<u;){const o=t.charCodeAt(n);if(o>=128)break;const h=st[o];if(h<=9)s=s*10+h,n++;else break}if(n===i)return 0;s>1114111&&
+(s=1114112);let a=n-e+2;if(n<u&&t.charCodeAt(n)===y)a+=1;else if(r)return 0;return a>=nt&&(Qt=a,a=nt),a<<Gt|s}function Yt(t,e,r){
 let u=Ne[re(t.charCodeAt(e),t.charCodeAt(e+1))]>>>16&31;for(;u!==0;){const n=31-Math.clz32(u);if(u^=1<<n,n+2>r)continue;
-const s=Oe(t,e,n+2);if(s>=0&&($e[s]&2)!==0)return s<<3|n+2}return-1}function tr(t,e,r){const u=t.slice(e,e+32).indexOf("\
-;");if(u-2>>>0<=29){const n=Oe(t,e,u);if(n>=0)return n<<6|u+1}if(r!==v.Strict){const n=er(t,e,Math.min(31,t.length-e));if(n>=
-0){const s=n&7;if(r!==v.Attribute||e+s>=t.length||!Pe(t.charCodeAt(e+s)))return n>>3<<6|s}}return-1}function Lu(t,e){switch(t.
-charCodeAt(e)){case Cu:return t.charCodeAt(e+1)===tt&&t.charCodeAt(e+2)===y?444:-1;case Eu:return t.charCodeAt(e+1)===tt&&
-t.charCodeAt(e+2)===y?446:-1;case qe:{const r=t.charCodeAt(e+1),u=t.charCodeAt(e+2);return r===Fu&&u===jt&&t.charCodeAt(
-e+3)===y?550:r===jt&&u===Ot&&t.charCodeAt(e+3)===yu&&t.charCodeAt(e+4)===y?679:-1}case Bu:return t.charCodeAt(e+1)===vu&&
-t.charCodeAt(e+2)===Ot&&t.charCodeAt(e+3)===tt&&t.charCodeAt(e+4)===y?674:-1;default:return-1}}function st(t,e){return e>=
-t.length?-1:t.charCodeAt(e)===Ye?e:t.indexOf("&",e)}function it(t,e){const r=e!==v.Strict;let u=t.indexOf("&");if(u<0)return t;
-const n=t.length;let s="",i=0;do{const a=u+1;if(a+1>=n)break;const o=t.charCodeAt(a);if(o===Ye){u=a;continue}if(o===et){
-const c=Yt(t,a+1,!r),p=Jt(c);p===0?u=t.indexOf("&",a):(i!==u&&(s+=t.slice(i,u)),s+=w(c&Qt),i=u+p,u=st(t,i));continue}const h=Ne[re(
-o,t.charCodeAt(a+1))];if((h&32768)!==0){const c=tr(t,a,e);c>=0?(i!==u&&(s+=t.slice(i,u)),s+=Vt($e[c>>6]),i=a+(c&63),u=st(
+const s=Oe(t,e,n+2);if(s>=0&&($e[s]&2)!==0)return s<<3|n+2}return-1}function er(t,e,r){const u=t.slice(e,e+32).indexOf("\
+;");if(u-2>>>0<=29){const n=Oe(t,e,u);if(n>=0)return n<<6|u+1}if(r!==v.Strict){const n=Yt(t,e,Math.min(31,t.length-e));if(n>=
+0){const s=n&7;if(r!==v.Attribute||e+s>=t.length||!Pe(t.charCodeAt(e+s)))return n>>3<<6|s}}return-1}function _u(t,e){switch(t.
+charCodeAt(e)){case Fu:return t.charCodeAt(e+1)===rt&&t.charCodeAt(e+2)===y?444:-1;case Cu:return t.charCodeAt(e+1)===rt&&
+t.charCodeAt(e+2)===y?446:-1;case qe:{const r=t.charCodeAt(e+1),u=t.charCodeAt(e+2);return r===Bu&&u===Ot&&t.charCodeAt(
+e+3)===y?550:r===Ot&&u===Mt&&t.charCodeAt(e+3)===vu&&t.charCodeAt(e+4)===y?679:-1}case yu:return t.charCodeAt(e+1)===Su&&
+t.charCodeAt(e+2)===Mt&&t.charCodeAt(e+3)===rt&&t.charCodeAt(e+4)===y?674:-1;default:return-1}}function it(t,e){return e>=
+t.length?-1:t.charCodeAt(e)===et?e:t.indexOf("&",e)}function at(t,e){const r=e!==v.Strict;let u=t.indexOf("&");if(u<0)return t;
+const n=t.length;let s="",i=0;do{const a=u+1;if(a+1>=n)break;const o=t.charCodeAt(a);if(o===et){u=a;continue}if(o===tt){
+const c=Jt(t,a+1,!r),p=Xt(c);p===0?u=t.indexOf("&",a):(i!==u&&(s+=t.slice(i,u)),s+=w(c&Kt),i=u+p,u=it(t,i));continue}const h=Ne[re(
+o,t.charCodeAt(a+1))];if((h&32768)!==0){const c=er(t,a,e);c>=0?(i!==u&&(s+=t.slice(i,u)),s+=Zt($e[c>>6]),i=a+(c&63),u=it(
 t,i)):u=t.indexOf("&",a);continue}let l=h&32767,d=-1;for(;l!==0;){const c=l&-l;l^=c;const p=33-Math.clz32(c),f=a+p;if(f>
 n)break;const $=f<n&&t.charCodeAt(f)===y;if(!($||r&&(h>>>p+14&1)!==0))continue;const m=Oe(t,a,p);if(!(m<0)){if($){d=m<<6|
 32|p+1;break}($e[m]&2)!==0&&(d=m<<6|p)}}if(d>=0){const c=d&31;if((d&32)!==0||e!==v.Attribute||a+c>=n||!Pe(t.charCodeAt(a+
-c))){i!==u&&(s+=t.slice(i,u)),s+=Vt($e[d>>6]),i=a+c,u=st(t,i);continue}}u=t.indexOf("&",a+1)}while(u>=0);return s+t.slice(
-i)}function Oa(t,e=v.Legacy){return it(t,e)}function ja(t){return it(t,v.Attribute)}function _u(t){return it(t,v.Strict)}
-function Wa(t){let e=t.indexOf("&");if(e<0)return t;let r=0,u="";do{const n=e+1;if(n+1>=t.length)break;let s=0,i="";const a=t.
-charCodeAt(n);if(a===et){const o=Yt(t,n+1,!0);if(s=Jt(o),s!==0){const h=o&Qt;i=h-1>>>0<55295?String.fromCharCode(h):String.
+c))){i!==u&&(s+=t.slice(i,u)),s+=Zt($e[d>>6]),i=a+c,u=it(t,i);continue}}u=t.indexOf("&",a+1)}while(u>=0);return s+t.slice(
+i)}function Ua(t,e=v.Legacy){return at(t,e)}function Za(t){return at(t,v.Attribute)}function Tu(t){return at(t,v.Strict)}
+function Va(t){let e=t.indexOf("&");if(e<0)return t;let r=0,u="";do{const n=e+1;if(n+1>=t.length)break;let s=0,i="";const a=t.
+charCodeAt(n);if(a===tt){const o=Jt(t,n+1,!0);if(s=Xt(o),s!==0){const h=o&Kt;i=h-1>>>0<55295?String.fromCharCode(h):String.
 fromCodePoint(replaceCodePointXML(h))}}else switch(a){case 108:case 103:{n+2<t.length&&t.charCodeAt(n+1)===116&&t.charCodeAt(
 n+2)===y&&(s=4,i=a===108?"<":">");break}case 97:{const o=t.charCodeAt(n+1);n+3<t.length&&o===109&&t.charCodeAt(n+2)===112&&
 t.charCodeAt(n+3)===y?(s=5,i="&"):n+4<t.length&&o===112&&t.charCodeAt(n+2)===111&&t.charCodeAt(n+3)===115&&t.charCodeAt(
 n+4)===y&&(s=6,i="'");break}case 113:{n+4<t.length&&t.charCodeAt(n+1)===117&&t.charCodeAt(n+2)===111&&t.charCodeAt(n+3)===
 116&&t.charCodeAt(n+4)===y&&(s=6,i='"');break}}s>0?(r<e&&(u+=t.slice(r,e)),u+=i,e=r=e+s):e=n,e=e<t.length&&t.charCodeAt(
-e)===Ye?e:t.indexOf("&",e)}while(e>=0);return u+t.slice(r)}const at=0,ot=1,lt=2,ct=3,rr=4;class Ua{emitCodePoint;errors;state=at;consumed=1;result=0;decodeMode=v.
+e)===et?e:t.indexOf("&",e)}while(e>=0);return u+t.slice(r)}const ot=0,lt=1,ct=2,ht=3,tr=4;class Ga{emitCodePoint;errors;state=ot;consumed=1;result=0;decodeMode=v.
 Strict;replaceNumericCodePoint=replaceCodePoint;constructor(e,r){this.emitCodePoint=e,this.errors=r}stateNumericStart(e,r){
-return r>=e.length?-1:(e.charCodeAt(r)|rt)===Wt?(this.state=ct,this.consumed+=1,this.stateNumericHex(e,r+1)):(this.state=
-lt,this.stateNumericDecimal(e,r))}stateNumericHex(e,r){const u=e.length;let{result:n,consumed:s}=this,i=r;for(;i<u;){const a=e.
-charCodeAt(i),o=nt[a];if(o<=15)n=n*16+o;else return this.result=n,this.consumed=s,this.emitNumericEntity(a,3);s+=1,i+=1}
+return r>=e.length?-1:(e.charCodeAt(r)|ut)===jt?(this.state=ht,this.consumed+=1,this.stateNumericHex(e,r+1)):(this.state=
+ct,this.stateNumericDecimal(e,r))}stateNumericHex(e,r){const u=e.length;let{result:n,consumed:s}=this,i=r;for(;i<u;){const a=e.
+charCodeAt(i),o=st[a];if(o<=15)n=n*16+o;else return this.result=n,this.consumed=s,this.emitNumericEntity(a,3);s+=1,i+=1}
 return this.result=n,this.consumed=s,-1}stateNumericDecimal(e,r){const u=e.length;let{result:n,consumed:s}=this,i=r;for(;i<
 u;){const a=e.charCodeAt(i)-Te;if(a>>>0>9)return this.result=n,this.consumed=s,this.emitNumericEntity(a+Te,2);n=n*10+a,s+=
 1,i+=1}return this.result=n,this.consumed=s,-1}emitNumericEntity(e,r){if(this.consumed<=r)return this.errors?.absenceOfDigitsInNumericCharacterReference(
 this.consumed),0;if(e===y)this.consumed+=1;else if(this.decodeMode===v.Strict)return 0;return this.emitCodePoint(this.replaceNumericCodePoint(
 this.result),this.consumed),this.errors&&(e!==y&&this.errors.missingSemicolonAfterCharacterReference(),this.errors.validateNumericCharacterReference(
-this.result)),this.consumed}startEntity(e){this.decodeMode=e,this.state=at,this.result=0,this.consumed=1}write(e,r){switch(this.
-state){case at:return e.charCodeAt(r)===et?(this.state=ot,this.consumed+=1,this.stateNumericStart(e,r+1)):(this.state=rr,
-this.stateNamedEntity(e,r));case ot:return this.stateNumericStart(e,r);case lt:return this.stateNumericDecimal(e,r);case ct:
-return this.stateNumericHex(e,r);default:return this.stateNamedEntity(e,r)}}end(){switch(this.state){case rr:return this.
-endNamedEntity();case lt:return this.emitNumericEntity(0,2);case ct:return this.emitNumericEntity(0,3);case ot:return this.
-errors?.absenceOfDigitsInNumericCharacterReference(this.consumed),0;default:return 0}}}class Za extends null{runLength=0;nameBuffer=new Uint8Array(
+this.result)),this.consumed}startEntity(e){this.decodeMode=e,this.state=ot,this.result=0,this.consumed=1}write(e,r){switch(this.
+state){case ot:return e.charCodeAt(r)===tt?(this.state=lt,this.consumed+=1,this.stateNumericStart(e,r+1)):(this.state=tr,
+this.stateNamedEntity(e,r));case lt:return this.stateNumericStart(e,r);case ct:return this.stateNumericDecimal(e,r);case ht:
+return this.stateNumericHex(e,r);default:return this.stateNamedEntity(e,r)}}end(){switch(this.state){case tr:return this.
+endNamedEntity();case ct:return this.emitNumericEntity(0,2);case ht:return this.emitNumericEntity(0,3);case lt:return this.
+errors?.absenceOfDigitsInNumericCharacterReference(this.consumed),0;default:return 0}}}class Ka extends null{runLength=0;nameBuffer=new Uint8Array(
 32);emitSlot(e){const r=$e[e],u=r>>2;this.emitCodePoint(Me.charCodeAt(u),this.consumed),(r&1)!==0&&this.emitCodePoint(Me.
 charCodeAt(u+1),this.consumed)}startEntity(e){super.startEntity(e),this.runLength=0}stateNamedEntity(e,r){const u=e.length;
 if(this.runLength===0&&r+17<=u){const o=e.charCodeAt(r),h=pairIndex(o,e.charCodeAt(r+1)),l=Ne[h];if((l&32768)!==0&&r+32<=
-u){const c=tr(e,r,this.decodeMode);if(c>=0){const p=c&63;return this.consumed=p+1,this.emitSlot(c>>6),e.charCodeAt(r+p-1)!==
+u){const c=er(e,r,this.decodeMode);if(c>=0){const p=c&63;return this.consumed=p+1,this.emitSlot(c>>6),e.charCodeAt(r+p-1)!==
 y&&this.errors?.missingSemicolonAfterCharacterReference(),this.consumed}return 0}let d=l&32767;for(;d!==0;){const c=d&-d;
 d^=c;const p=33-Math.clz32(c);if(e.charCodeAt(r+p)===y){const f=Oe(e,r,p);if(f>=0)return this.consumed=p+2,this.emitSlot(
-f),this.consumed}}if((l&32768)===0){if(this.decodeMode!==v.Strict){const c=er(e,r,31);if(c>=0){const p=c&7,f=e.charCodeAt(
+f),this.consumed}}if((l&32768)===0){if(this.decodeMode!==v.Strict){const c=Yt(e,r,31);if(c>=0){const p=c&7,f=e.charCodeAt(
 r+p);return this.decodeMode===v.Attribute&&Pe(f)?0:(this.consumed=p+1,this.emitSlot(c>>3),this.errors?.missingSemicolonAfterCharacterReference(),
 this.consumed)}}return 0}}let n=r,{runLength:s}=this,i=-1;const a=Math.min(u,r+32-s);for(;n<a;){const o=e.charCodeAt(n);
-if(!Ut(o)){i=o;break}this.nameBuffer[s++]=o,n++}if(i<0&&s<32)return this.runLength=s,-1;if(i===y&&s-2>>>0<=29){const o=ur(
+if(!Wt(o)){i=o;break}this.nameBuffer[s++]=o,n++}if(i<0&&s<32)return this.runLength=s,-1;if(i===y&&s-2>>>0<=29){const o=rr(
 this.nameBuffer,s);if(o>=0)return this.consumed=s+2,this.emitSlot(o),this.consumed}if(this.decodeMode!==v.Strict&&s>=2){
-const o=sr(this.nameBuffer,s);if(o>=0){const h=o&7,l=h<s?this.nameBuffer[h]:i;return this.decodeMode===v.Attribute&&Pe(l)?
+const o=nr(this.nameBuffer,s);if(o>=0){const h=o&7,l=h<s?this.nameBuffer[h]:i;return this.decodeMode===v.Attribute&&Pe(l)?
 0:(this.consumed=h+1,this.emitSlot(o>>3),this.errors?.missingSemicolonAfterCharacterReference(),this.consumed)}}return 0}endNamedEntity(){
-if(this.decodeMode===v.Strict||this.runLength<2)return 0;const e=sr(this.nameBuffer,this.runLength);return e<0||this.decodeMode===
+if(this.decodeMode===v.Strict||this.runLength<2)return 0;const e=nr(this.nameBuffer,this.runLength);return e<0||this.decodeMode===
 v.Attribute&&(e&7)<this.runLength?0:(this.consumed=(e&7)+1,this.emitSlot(e>>3),this.errors?.missingSemicolonAfterCharacterReference(),
-this.consumed)}}function ur(t,e){const r=t[0]<<25|t[1]<<18|t[e-2]<<11|CHAR_REMAP[t[e-1]]<<5|e;let u=2*((Math.imul(r,BUCKET_HASH_1)>>>
-16)*Ie>>>16);for(let n=0;;n++){if(ze[u]===r&&(e<=4||nr(u,t,e)))return u;if(ze[u+1]===r&&(e<=4||nr(u+1,t,e)))return u+1;if(n===
-1)return-1;u=2*((Math.imul(r,BUCKET_HASH_2)>>>16)*Ie>>>16)}}function nr(t,e,r){let u=Zt[t],n=2;const s=r-2;for(;n+1<s;){
-if((e[n]|e[n+1]<<16)!==He[u++])return!1;n+=2}return n===s||e[n]===(He[u]&65535)}function sr(t,e){let r=Ne[pairIndex(t[0],
-t[1])]>>>16&31;for(;r!==0;){const u=31-Math.clz32(r);if(r^=1<<u,u+2>e)continue;const n=ur(t,u+2);if(n>=0&&($e[n]&2)!==0)
-return n<<3|u+2}return-1}function Tu(t){switch(t){case 1603312:return 38;case 205273075:return 39;case 13300:return 62;case 13940:
-return 60;case 238909428:return 34;default:return-1}}class Va extends null{replaceNumericCodePoint=replaceCodePointXML;stateNamedEntity(e,r){
-const u=e.length;if(this.consumed===1&&r+5<=u){const i=Lu(e,r);if(i<0)return 0;const a=this.consumed=(i>>7)+1;return this.
-emitCodePoint(i&127,a),a}let{result:n,consumed:s}=this;for(let i=r;i<u;i++){const a=e.charCodeAt(i);if(a===y){const o=Tu(
+this.consumed)}}function rr(t,e){const r=t[0]<<25|t[1]<<18|t[e-2]<<11|CHAR_REMAP[t[e-1]]<<5|e;let u=2*((Math.imul(r,BUCKET_HASH_1)>>>
+16)*Ie>>>16);for(let n=0;;n++){if(ze[u]===r&&(e<=4||ur(u,t,e)))return u;if(ze[u+1]===r&&(e<=4||ur(u+1,t,e)))return u+1;if(n===
+1)return-1;u=2*((Math.imul(r,BUCKET_HASH_2)>>>16)*Ie>>>16)}}function ur(t,e,r){let u=Ut[t],n=2;const s=r-2;for(;n+1<s;){
+if((e[n]|e[n+1]<<16)!==He[u++])return!1;n+=2}return n===s||e[n]===(He[u]&65535)}function nr(t,e){let r=Ne[pairIndex(t[0],
+t[1])]>>>16&31;for(;r!==0;){const u=31-Math.clz32(r);if(r^=1<<u,u+2>e)continue;const n=rr(t,u+2);if(n>=0&&($e[n]&2)!==0)
+return n<<3|u+2}return-1}function qu(t){switch(t){case 1603312:return 38;case 205273075:return 39;case 13300:return 62;case 13940:
+return 60;case 238909428:return 34;default:return-1}}class Qa extends null{replaceNumericCodePoint=replaceCodePointXML;stateNamedEntity(e,r){
+const u=e.length;if(this.consumed===1&&r+5<=u){const i=_u(e,r);if(i<0)return 0;const a=this.consumed=(i>>7)+1;return this.
+emitCodePoint(i&127,a),a}let{result:n,consumed:s}=this;for(let i=r;i<u;i++){const a=e.charCodeAt(i);if(a===y){const o=qu(
 n);return o<0?0:(this.consumed=s+1,this.emitCodePoint(o,this.consumed),this.consumed)}if(s>=5||a-qe>>>0>25)return 0;n=n<<
-7|a,s++}return this.result=n,this.consumed=s,-1}endNamedEntity(){return 0}}function ht(){return{async:!1,breaks:!1,extensions:null,
-gfm:!0,hooks:null,pedantic:!1,renderer:null,silent:!1,tokenizer:null,walkTokens:null}}var ne=ht();function ir(t){ne=t}var se={
+7|a,s++}return this.result=n,this.consumed=s,-1}endNamedEntity(){return 0}}function dt(){return{async:!1,breaks:!1,extensions:null,
+gfm:!0,hooks:null,pedantic:!1,renderer:null,silent:!1,tokenizer:null,walkTokens:null}}var ne=dt();function sr(t){ne=t}var se={
 exec:()=>null};function ie(t){let e=[];return r=>{let u=Math.max(0,Math.min(3,r-1)),n=e[u];return n||(n=t(u),e[u]=n),n}}
 function g(t,e=""){let r=typeof t=="string"?t:t.source,u={replace:(n,s)=>{let i=typeof s=="string"?s:s.source;return i=i.
-replace(C.caret,"$1"),r=r.replace(n,i),u},getRegex:()=>new RegExp(r,e)};return u}var ar=((t="")=>{try{return!!new RegExp(
+replace(C.caret,"$1"),r=r.replace(n,i),u},getRegex:()=>new RegExp(r,e)};return u}var ir=((t="")=>{try{return!!new RegExp(
 "(?<=1)(?<!1)"+t)}catch{return!1}})(),C={codeRemoveIndent:/^(?: {0,3}\t| {1,4})/gm,listInterruptsParagraph:/^ {0,3}(?:[*+-]|1[.)])[ \t]+[^ \t\n]/,
 outputLinkReplace:/\\([\[\]])/g,indentCodeCompensation:/^(\s+)(?:```)/,beginningSpace:/^\s+/,endingHash:/#$/,startingSpaceChar:/^ /,
 endingSpaceChar:/ $/,endingSpaceTabChar:/[ \t]$/,nonSpaceChar:/[^ ]/,newLineCharGlobal:/\n/g,tabCharGlobal:/\t/g,leadingSpaceTab:/^[ \t]+/,
@@ -238,134 +238,134 @@ notSpaceStart:/^\S*/,endingNewline:/\n$/,listItemRegex:t=>new RegExp(`^( {0,3}${
 t=>new RegExp(`^ {0,${t}}(?:[*+-]|\\d{1,9}[.)])((?:[ 	][^\\n]*)?(?:\\n|$))`)),hrRegex:ie(t=>new RegExp(`^ {0,${t}}((?:-[\
  	]*){3,}|(?:_[ 	]*){3,}|(?:\\*[ 	]*){3,})(?:\\n+|$)`)),fencesBeginRegex:ie(t=>new RegExp(`^ {0,${t}}(?:\`\`\`|~~~)`)),headingBeginRegex:ie(
 t=>new RegExp(`^ {0,${t}}#{1,6}(?:\\s|$)`)),pedanticHeadingBeginRegex:ie(t=>new RegExp(`^ {0,${t}}#`)),htmlBeginRegex:ie(
-t=>new RegExp(`^ {0,${t}}(?:</?(?:${pt})(?:[ \\t]+|$|/?>)|<(?:(?:script|pre|style|textarea)(?:[\\s>]|$)|!--)|<\\?|<![A-Za-z\
+t=>new RegExp(`^ {0,${t}}(?:</?(?:${ft})(?:[ \\t]+|$|/?>)|<(?:(?:script|pre|style|textarea)(?:[\\s>]|$)|!--)|<\\?|<![A-Za-z\
 ]|<!\\[CDATA\\[)`,"i")),blockquoteBeginRegex:ie(t=>new RegExp(`^ {0,${t}}>`)),nestedContainerMarkers:/^(?: {0,3}(?:(?:[*+-]|\d{1,9}[.)])[ \t]+|>[ \t]?))+/},
-qu=/^(?:[ \t]*(?:\n|$))+/,Pu=/^((?: {4}| {0,3}\t)[^\n]+(?:\n(?:[ \t]*(?:\n|$))*)?)+/,zu=/^ {0,3}(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})([^\n]*)(?:\n|$)(?:|([\s\S]*?)(?:\n|$))(?: {0,3}(?:(?=`)\1`*|(?=~)\1~*) *(?=\n|$)|$)/,
-Ce=/^ {0,3}((?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/,Iu=/^ {0,3}(#{1,6})(?=\s|$)(.*)(?:\n+|$)/,dt=/ {0,3}(?:[*+-]|\d{1,9}[.)])/,
-pt="address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fiel\
+Pu=/^(?:[ \t]*(?:\n|$))+/,zu=/^((?: {4}| {0,3}\t)[^\n]+(?:\n(?:[ \t]*(?:\n|$))*)?)+/,Iu=/^ {0,3}(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})([^\n]*)(?:\n|$)(?:|([\s\S]*?)(?:\n|$))(?: {0,3}(?:(?=`)\1`*|(?=~)\1~*) *(?=\n|$)|$)/,
+Ce=/^ {0,3}((?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/,Nu=/^ {0,3}(#{1,6})(?=\s|$)(.*)(?:\n+|$)/,pt=/ {0,3}(?:[*+-]|\d{1,9}[.)])/,
+ft="address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fiel\
 dset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|me\
 ta|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul",Fe=g(
 " {0,3}(?:</?(?:tag)(?:[ \\t]+|\\n|/?>)|<(?:(?:script|pre|style|textarea)(?:[\\s>]|$)|!--)|<\\?|<![A-Za-z]|<!\\[CDATA\\[)").
-replace("tag",pt).getRegex(),or=/^(?!bull |blockCode|fences|blockquote|heading|html|table)((?:.|\n(?!\s*?\n|bull |fences|blockquote|heading|hr|html|table))+?)\n {0,3}(=+|-+)[ \t]*(?:\n+|$)/,
-lr=g(or).replace(/bull/g,dt).replace(/blockCode/g,/(?: {4}| {0,3}\t)/).replace(/fences/g,/ {0,3}(?:`{3,}|~{3,})/).replace(
+replace("tag",ft).getRegex(),ar=/^(?!bull |blockCode|fences|blockquote|heading|html|table)((?:.|\n(?!\s*?\n|bull |fences|blockquote|heading|hr|html|table))+?)\n {0,3}(=+|-+)[ \t]*(?:\n+|$)/,
+or=g(ar).replace(/bull/g,pt).replace(/blockCode/g,/(?: {4}| {0,3}\t)/).replace(/fences/g,/ {0,3}(?:`{3,}|~{3,})/).replace(
 /blockquote/g,/ {0,3}>/).replace(/heading/g,/ {0,3}#{1,6}(?:\s|$)/).replace(/hr/g,/ {0,3}(?:(?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/).
-replace(/\|table/g,"").replace(/html/g,Fe).getRegex(),Nu=g(or).replace(/bull/g,dt).replace(/blockCode/g,/(?: {4}| {0,3}\t)/).
+replace(/\|table/g,"").replace(/html/g,Fe).getRegex(),Hu=g(ar).replace(/bull/g,pt).replace(/blockCode/g,/(?: {4}| {0,3}\t)/).
 replace(/fences/g,/ {0,3}(?:`{3,}|~{3,})/).replace(/blockquote/g,/ {0,3}>/).replace(/heading/g,/ {0,3}#{1,6}(?:\s|$)/).replace(
 /hr/g,/ {0,3}(?:(?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/).replace(/table/g,/ {0,3}\|?(?:[:\- ]*\|)+[\:\- ]*\n/).
-replace(/html/g,Fe).getRegex(),ft=/^([^\n]+(?:\n(?!hr|heading|lheading|blockquote|fences|list|html|table|[ \t]+\n)[^\n]+)*)/,
-Hu=/^[^\n]+/,gt=/(?!\s*\])(?:\\[\s\S]|[^\[\]\\\n]|\n(?![ \t]*\n))+/,Mu=g(/^ {0,3}\[(label)\]: *(?:\n[ \t]*)?([^<\s][^\s]*|<(?:\\.|[^\n<>\\])*>)(?:(?: +(?:\n[ \t]*)?| *\n[ \t]*)(title))? *(?:\n+|$)/).
-replace("label",gt).replace("title",/(?:"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\\n]|\n(?!\n))*'|\((?:\\[\s\S]|[^()\\])*\))/).
-getRegex(),Ou=g(/^(bull)([ \t][^\n]*?)?(?:\n|$)/).replace(/bull/g,dt).getRegex(),mt=/<!--(?:-?>|[\s\S]*?(?:-->|$))/,ju=g(
+replace(/html/g,Fe).getRegex(),gt=/^([^\n]+(?:\n(?!hr|heading|lheading|blockquote|fences|list|html|table|[ \t]+\n)[^\n]+)*)/,
+Mu=/^[^\n]+/,mt=/(?!\s*\])(?:\\[\s\S]|[^\[\]\\\n]|\n(?![ \t]*\n))+/,Ou=g(/^ {0,3}\[(label)\]: *(?:\n[ \t]*)?([^<\s][^\s]*|<(?:\\.|[^\n<>\\])*>)(?:(?: +(?:\n[ \t]*)?| *\n[ \t]*)(title))? *(?:\n+|$)/).
+replace("label",mt).replace("title",/(?:"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\\n]|\n(?!\n))*'|\((?:\\[\s\S]|[^()\\])*\))/).
+getRegex(),ju=g(/^(bull)([ \t][^\n]*?)?(?:\n|$)/).replace(/bull/g,pt).getRegex(),$t=/<!--(?:-?>|[\s\S]*?(?:-->|$))/,Wu=g(
 "^ {0,3}(?:<(script|pre|style|textarea)[\\s>][\\s\\S]*?(?:</\\1>[^\\n]*\\n*|$)|comment[^\\n]*(\\n+|$)|<\\?[\\s\\S]*?(?:\\?>[^\\n]*\\n*\
 |$)|<![A-Z][\\s\\S]*?(?:>[^\\n]*\\n*|$)|<!\\[CDATA\\[[\\s\\S]*?(?:\\]\\]>[^\\n]*\\n*|$)|</?(tag)(?:[ \\t]+|\\n|/?>|$)[\\s\\S]*?(?:(?:\\n[\
  	]*)+\\n|$)|<(?!(?:script|pre|style|textarea)(?![a-z0-9-]))([a-z][a-z0-9-]*)(?:attribute)*?[ \\t]*/?>(?=[ \\t]*(?:\\n|$))[\\\
 s\\S]*?(?:(?:\\n[ 	]*)+\\n|$)|</[a-z][a-z0-9-]*\\s*>(?=[ \\t]*(?:\\n|$))[\\s\\S]*?(?:(?:\\n[ 	]*)+\\n|$))","i").replace(
-"comment",mt).replace("tag",pt).replace("attribute",/[ \t]+[a-zA-Z:_][\w.:-]*(?:[ \t]*=[ \t]*"[^"\n]*"|[ \t]*=[ \t]*'[^'\n]*'|[ \t]*=[ \t]*[^\s"'=<>`]+)?/).
-getRegex(),cr=t=>g(ft).replace("hr",Ce).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("|lheading","").replace("|tab\
+"comment",$t).replace("tag",ft).replace("attribute",/[ \t]+[a-zA-Z:_][\w.:-]*(?:[ \t]*=[ \t]*"[^"\n]*"|[ \t]*=[ \t]*'[^'\n]*'|[ \t]*=[ \t]*[^\s"'=<>`]+)?/).
+getRegex(),lr=t=>g(gt).replace("hr",Ce).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("|lheading","").replace("|tab\
 le","").replace("blockquote"," {0,3}>").replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$))|~~~)[^\\n]*(?:\\n|$)").replace(
-"list",t).replace("html",Fe).getRegex(),Wu=cr(/ {0,3}(?:[*+-]|1[.)])[ \t]+[^ \t\n]/),Uu=cr(/ {0,3}(?:[*+-]|\d{1,9}[.)])(?:[ \t]|\n|$)/),
-Zu=g(/^( {0,3}> ?(?:(?![ \t]*(?:\n|$))(paragraph)|[^\n]*)(?:\n|$))+/).replace("paragraph",Uu).getRegex(),$t={blockquote:Zu,
-code:Pu,def:Mu,fences:zu,heading:Iu,hr:Ce,html:ju,lheading:lr,list:Ou,newline:qu,paragraph:Wu,table:se,text:Hu},hr=g("^ \
+"list",t).replace("html",Fe).getRegex(),Uu=lr(/ {0,3}(?:[*+-]|1[.)])[ \t]+[^ \t\n]/),Zu=lr(/ {0,3}(?:[*+-]|\d{1,9}[.)])(?:[ \t]|\n|$)/),
+Vu=g(/^( {0,3}> ?(?:(?![ \t]*(?:\n|$))(paragraph)|[^\n]*)(?:\n|$))+/).replace("paragraph",Zu).getRegex(),At={blockquote:Vu,
+code:zu,def:Ou,fences:Iu,heading:Nu,hr:Ce,html:Wu,lheading:or,list:ju,newline:Pu,paragraph:Uu,table:se,text:Mu},cr=g("^ \
 *([^\\n ].*)\\n {0,3}((?:\\| *)?:?-+:? *(?:\\| *:?-+:? *)*(?:\\| *)?)(?:\\n((?:(?! *\\n|hr|heading|blockquote|code|fences|list|\
 html).*(?:\\n|$))*)\\n*|$)").replace("hr",Ce).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("blockquote"," {0,3}>").
 replace("code","(?: {4}| {0,3}	)[^\\n]").replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$))|~~~)[^\\n]*(?:\\n|$)").replace(
-"list"," {0,3}(?:[*+-]|1[.)])[ \\t]").replace("html",Fe).getRegex(),Vu={...$t,lheading:Nu,table:hr,paragraph:g(ft).replace(
-"hr",Ce).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("|lheading","").replace("table",hr).replace("blockquote"," {\
+"list"," {0,3}(?:[*+-]|1[.)])[ \\t]").replace("html",Fe).getRegex(),Gu={...At,lheading:Hu,table:cr,paragraph:g(gt).replace(
+"hr",Ce).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("|lheading","").replace("table",cr).replace("blockquote"," {\
 0,3}>").replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$))|~~~)[^\\n]*(?:\\n|$)").replace("list"," {0,3}(?:[*+-]|1[.)\
-])[ \\t]+[^ \\t\\n]").replace("html",Fe).getRegex()},Gu={...$t,html:g(`^ *(?:comment(?: *\\n|\\s*$)|<(tag)[\\s\\S]+?</\\1>(?:\
- *\\n{2,}|\\s*$)|<tag(?:"[^"]*"|'[^']*'|\\s[^'"/>\\s]*)*?/?>(?: *\\n{2,}|\\s*$))`).replace("comment",mt).replace(/tag/g,
+])[ \\t]+[^ \\t\\n]").replace("html",Fe).getRegex()},Ku={...At,html:g(`^ *(?:comment(?: *\\n|\\s*$)|<(tag)[\\s\\S]+?</\\1>(?:\
+ *\\n{2,}|\\s*$)|<tag(?:"[^"]*"|'[^']*'|\\s[^'"/>\\s]*)*?/?>(?: *\\n{2,}|\\s*$))`).replace("comment",$t).replace(/tag/g,
 "(?!(?:a|em|strong|small|s|cite|q|dfn|abbr|data|time|code|var|samp|kbd|sub|sup|i|b|u|mark|ruby|rt|rp|bdi|bdo|span|br|wbr\
 |ins|del|img)\\b)\\w+(?!:|[^\\w\\s@]*@)\\b").getRegex(),def:/^ *\[([^\]]+)\]: *<?([^\s>]+)>?(?: +(["(][^\n]+[")]))? *(?:\n+|$)/,
-heading:/^(#{1,6})(.*)(?:\n+|$)/,fences:se,lheading:/^(.+?)\n {0,3}(=+|-+) *(?:\n+|$)/,paragraph:g(ft).replace("hr",Ce).
+heading:/^(#{1,6})(.*)(?:\n+|$)/,fences:se,lheading:/^(.+?)\n {0,3}(=+|-+) *(?:\n+|$)/,paragraph:g(gt).replace("hr",Ce).
 replace("heading",` *#{1,6} *[^
 ]`).replace("|table","").replace("blockquote"," {0,3}>").replace("|fences","").replace("|list","").replace("|html","").replace(
-"|tag","").replace("lheading",lr).getRegex()},Ku=/^\\([!"#$%&'()*+,\-./:;<=>?@\[\]\\^_`{|}~])/,Qu=/^(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/,
-dr=/^( {2,}|\\)\n(?!\s*$)[ \t]*/,Xu=/^(`+|[^`])(?:(?= {2,}\n)|[\s\S]*?(?:(?=[\\<!\[`*_]|\b_|$)|[^ ](?= {2,}\n)))/,Z=/[\p{P}\p{S}]/u,
-Ae=/[\s\p{P}\p{S}]/u,Be=/[^\s\p{P}\p{S}]/u,Ju=g(/^((?![*_])punctSpace)/,"u").replace(/punctSpace/g,Ae).getRegex(),Yu=/[\p{Pi}\p{Ps}"']/u,
-pr=/(?!~)[\p{P}\p{S}]/u,en=/(?!~)[\s\p{P}\p{S}]/u,tn=/(?:[^\s\p{P}\p{S}]|~)/u,rn=g(/link|precode-code|html/,"g").replace(
+"|tag","").replace("lheading",or).getRegex()},Qu=/^\\([!"#$%&'()*+,\-./:;<=>?@\[\]\\^_`{|}~])/,Xu=/^(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/,
+hr=/^( {2,}|\\)\n(?!\s*$)[ \t]*/,Ju=/^(`+|[^`])(?:(?= {2,}\n)|[\s\S]*?(?:(?=[\\<!\[`*_]|\b_|$)|[^ ](?= {2,}\n)))/,Z=/[\p{P}\p{S}]/u,
+Ae=/[\s\p{P}\p{S}]/u,Be=/[^\s\p{P}\p{S}]/u,Yu=g(/^((?![*_])punctSpace)/,"u").replace(/punctSpace/g,Ae).getRegex(),en=/[\p{Pi}\p{Ps}"']/u,
+dr=/(?!~)[\p{P}\p{S}]/u,tn=/(?!~)[\s\p{P}\p{S}]/u,rn=/(?:[^\s\p{P}\p{S}]|~)/u,un=g(/link|precode-code|html/,"g").replace(
 "link",/\[(?:[^\[\]`]|(?<a>`+)[^`]+\k<a>(?!`))*?\]\((?:\\[\s\S]|[^\\\(\)]|\((?:\\[\s\S]|[^\\\(\)])*\))*\)/).replace("pre\
-code-",ar?"(?<!`)()":"(^^|[^`])").replace("code",/(?<b>`+)[^`]+\k<b>(?!`)/).replace("html",/<(?! )[^<>]*?>/).getRegex(),
-fr=/^(?:\*+(?:((?!\*)punct)|([^\s*]))?)|^_+(?:((?!_)punct)|([^\s_]))?/,un=g(fr,"u").replace(/punct/g,Z).getRegex(),nn=g(
-fr,"u").replace(/punct/g,pr).getRegex(),sn=/^(?:\*+(?:((?!\*)(?!openQuote)punct)|([^\s*]))?)|^_+(?:((?!_)(?!openQuote)punct)|([^\s_]))?/,
-an=g(sn,"u").replace(/openQuote/g,Yu).replace(/punct/g,Z).getRegex(),gr="^[^_*]*?__[^_*]*?\\*[^_*]*?(?=__)|[^*]+(?=[^*])|\
+code-",ir?"(?<!`)()":"(^^|[^`])").replace("code",/(?<b>`+)[^`]+\k<b>(?!`)/).replace("html",/<(?! )[^<>]*?>/).getRegex(),
+pr=/^(?:\*+(?:((?!\*)punct)|([^\s*]))?)|^_+(?:((?!_)punct)|([^\s_]))?/,nn=g(pr,"u").replace(/punct/g,Z).getRegex(),sn=g(
+pr,"u").replace(/punct/g,dr).getRegex(),an=/^(?:\*+(?:((?!\*)(?!openQuote)punct)|([^\s*]))?)|^_+(?:((?!_)(?!openQuote)punct)|([^\s_]))?/,
+on=g(an,"u").replace(/openQuote/g,en).replace(/punct/g,Z).getRegex(),fr="^[^_*]*?__[^_*]*?\\*[^_*]*?(?=__)|[^*]+(?=[^*])|\
 (?!\\*)punct(\\*+)(?=[\\s]|$)|notPunctSpace(\\*+)(?!\\*)(?=punctSpace|$)|(?!\\*)punctSpace(\\*+)(?=notPunctSpace)|[\\s](\\*+)(?!\\\
-*)(?=punct)|(?!\\*)punct(\\*+)(?!\\*)(?=punct)|notPunctSpace(\\*+)(?=notPunctSpace)",on=g(gr,"gu").replace(/notPunctSpace/g,
-Be).replace(/punctSpace/g,Ae).replace(/punct/g,Z).getRegex(),ln=g(gr,"gu").replace(/notPunctSpace/g,tn).replace(/punctSpace/g,
-en).replace(/punct/g,pr).getRegex(),cn="^[^_*]*?__[^_*]*?\\*[^_*]*?(?=__)|[^*]+(?=[^*])|(?!\\*)punct(\\*+)(?=[\\s]|$)|notPun\
+*)(?=punct)|(?!\\*)punct(\\*+)(?!\\*)(?=punct)|notPunctSpace(\\*+)(?=notPunctSpace)",ln=g(fr,"gu").replace(/notPunctSpace/g,
+Be).replace(/punctSpace/g,Ae).replace(/punct/g,Z).getRegex(),cn=g(fr,"gu").replace(/notPunctSpace/g,rn).replace(/punctSpace/g,
+tn).replace(/punct/g,dr).getRegex(),hn="^[^_*]*?__[^_*]*?\\*[^_*]*?(?=__)|[^*]+(?=[^*])|(?!\\*)punct(\\*+)(?=[\\s]|$)|notPun\
 ctSpace(\\*+)(?!\\*)(?=punctSpace|$)|(?!\\*)[\\s](\\*+)(?=notPunctSpace)|[\\s](\\*+)(?!\\*)(?=punct)|(?!\\*)punct(\\*+)(?!\\*)(?=pu\
-nct)|(?:(?!\\*)punct|notPunctSpace)(\\*+)(?!\\*)(?=notPunctSpace)",hn=g(cn,"gu").replace(/notPunctSpace/g,Be).replace(/punctSpace/g,
-Ae).replace(/punct/g,Z).getRegex(),dn=g("^[^_*]*?\\*\\*[^_*]*?_[^_*]*?(?=\\*\\*)|[^_]+(?=[^_])|(?!_)punct(_+)(?=[\\s]|$)|notP\
+nct)|(?:(?!\\*)punct|notPunctSpace)(\\*+)(?!\\*)(?=notPunctSpace)",dn=g(hn,"gu").replace(/notPunctSpace/g,Be).replace(/punctSpace/g,
+Ae).replace(/punct/g,Z).getRegex(),pn=g("^[^_*]*?\\*\\*[^_*]*?_[^_*]*?(?=\\*\\*)|[^_]+(?=[^_])|(?!_)punct(_+)(?=[\\s]|$)|notP\
 unctSpace(_+)(?!_)(?=punctSpace|$)|(?!_)punctSpace(_+)(?=notPunctSpace)|[\\s](_+)(?!_)(?=punct)|(?!_)punct(_+)(?!_)(?=pun\
-ct)","gu").replace(/notPunctSpace/g,Be).replace(/punctSpace/g,Ae).replace(/punct/g,Z).getRegex(),pn="^[^_*]*?\\*\\*[^_*]*?\
+ct)","gu").replace(/notPunctSpace/g,Be).replace(/punctSpace/g,Ae).replace(/punct/g,Z).getRegex(),fn="^[^_*]*?\\*\\*[^_*]*?\
 _[^_*]*?(?=\\*\\*)|[^_]+(?=[^_])|(?!_)punct(_+)(?=[\\s]|$)|notPunctSpace(_+)(?!_)(?=punctSpace|$)|(?!_)[\\s](_+)(?=notPunctS\
-pace)|[\\s](_+)(?!_)(?=punct)|(?!_)punct(_+)(?!_)(?=punct)|(?:(?!_)punct|notPunctSpace)(_+)(?!_)(?=notPunctSpace)",fn=g(
-pn,"gu").replace(/notPunctSpace/g,Be).replace(/punctSpace/g,Ae).replace(/punct/g,Z).getRegex(),gn=g(/^~~?(?:((?!~)punct)|[^\s~])/,
-"u").replace(/punct/g,Z).getRegex(),mn="^[^~]+(?=[^~])|(?!~)punct(~~?)(?=[\\s]|$)|notPunctSpace(~~?)(?!~)(?=punctSpace|$)\
+pace)|[\\s](_+)(?!_)(?=punct)|(?!_)punct(_+)(?!_)(?=punct)|(?:(?!_)punct|notPunctSpace)(_+)(?!_)(?=notPunctSpace)",gn=g(
+fn,"gu").replace(/notPunctSpace/g,Be).replace(/punctSpace/g,Ae).replace(/punct/g,Z).getRegex(),mn=g(/^~~?(?:((?!~)punct)|[^\s~])/,
+"u").replace(/punct/g,Z).getRegex(),$n="^[^~]+(?=[^~])|(?!~)punct(~~?)(?=[\\s]|$)|notPunctSpace(~~?)(?!~)(?=punctSpace|$)\
 |(?!~)punctSpace(~~?)(?=notPunctSpace)|[\\s](~~?)(?!~)(?=punct)|(?!~)punct(~~?)(?!~)(?=punct)|notPunctSpace(~~?)(?=notPun\
-ctSpace)",$n=g(mn,"gu").replace(/notPunctSpace/g,Be).replace(/punctSpace/g,Ae).replace(/punct/g,Z).getRegex(),An=g(/\\(punct)/,
-"gu").replace(/punct/g,Z).getRegex(),kn=g(/(`+)(?:[^`]|[^`][\s\S]*?[^`])\1(?!`)|`+|\\(punct)/,"gu").replace(/punct/g,Z).
-getRegex(),Dn=g(/^<(scheme:[^\s\x00-\x1f<>]*|email)>/).replace("scheme",/[a-zA-Z][a-zA-Z0-9+.-]{1,31}/).replace("email",
+ctSpace)",An=g($n,"gu").replace(/notPunctSpace/g,Be).replace(/punctSpace/g,Ae).replace(/punct/g,Z).getRegex(),kn=g(/\\(punct)/,
+"gu").replace(/punct/g,Z).getRegex(),Dn=g(/(`+)(?:[^`]|[^`][\s\S]*?[^`])\1(?!`)|`+|\\(punct)/,"gu").replace(/punct/g,Z).
+getRegex(),xn=g(/^<(scheme:[^\s\x00-\x1f<>]*|email)>/).replace("scheme",/[a-zA-Z][a-zA-Z0-9+.-]{1,31}/).replace("email",
 /[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+(@)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+(?![-_])/).
-getRegex(),xn=g(mt).replace("(?:-->|$)","-->").getRegex(),wn=g("^comment|^</[a-zA-Z][a-zA-Z0-9-]*\\s*>|^<[a-zA-Z][a-zA-Z0\
+getRegex(),wn=g($t).replace("(?:-->|$)","-->").getRegex(),bn=g("^comment|^</[a-zA-Z][a-zA-Z0-9-]*\\s*>|^<[a-zA-Z][a-zA-Z0\
 -9-]*(?:attribute)*?\\s*/?>|^<\\?[\\s\\S]*?\\?>|^<![a-zA-Z]+\\s[\\s\\S]*?>|^<!\\[CDATA\\[[\\s\\S]*?\\]\\]>").replace("co\
-mment",xn).replace("attribute",/\s+[a-zA-Z:_][\w.:-]*(?:\s*=\s*"[^"]*"|\s*=\s*'[^']*'|\s*=\s*[^\s"'=<>`]+)?/).getRegex(),
-mr=/\[(?:\\[\s\S]|[^\[\]\\])*\]/,je=g(/(?:\[(?:brackets|\\[\s\S]|[^\[\]\\])*\]|\\[\s\S]|`+(?!`)[^`]*?`+(?!`)|``+(?=\])|[^\[\]\\`])*?/).
-replace("brackets",mr).getRegex(),bn=g(/^!?\[(label)\]\([ \t\n]*(href)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(title))?[ \t\n]*\)/).
+mment",wn).replace("attribute",/\s+[a-zA-Z:_][\w.:-]*(?:\s*=\s*"[^"]*"|\s*=\s*'[^']*'|\s*=\s*[^\s"'=<>`]+)?/).getRegex(),
+gr=/\[(?:\\[\s\S]|[^\[\]\\])*\]/,je=g(/(?:\[(?:brackets|\\[\s\S]|[^\[\]\\])*\]|\\[\s\S]|`+(?!`)[^`]*?`+(?!`)|``+(?=\])|[^\[\]\\`])*?/).
+replace("brackets",gr).getRegex(),En=g(/^!?\[(label)\]\([ \t\n]*(href)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(title))?[ \t\n]*\)/).
 replace("label",je).replace("href",/<(?:\\.|[^\n<>\\])*>|(?!<)[^ \t\n\x00-\x1f]+|(?=\))/).replace("title",/"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\((?:\\[\s\S]|[^)\\])*\)/).
-getRegex(),En=g(/^!?\[(label)\]\[(ref)\]/).replace("label",je).replace("ref",gt).getRegex(),Cn=g(/^!?\[(ref)\](?:\[\])?/).
-replace("ref",gt).getRegex(),$r=/(?!\s*\])(?:\\[\s\S]|[^\[\]\\]){1,999}/,Fn=g(/(?:[^\[\]\\`]*(?:\[(?:brackets|\\[\s\S]|[^\[\]\\])*\]|\\[\s\S]|`+(?!`)[^`]*?`+(?!`)|``+(?=\]))){0,999}?[^\[\]\\`]*?/).
-replace("brackets",mr).getRegex(),Bn=g("reflink|nolink(?!\\()","g").replace("reflink",g(/^!?\[(label)\]\[(ref)\]/).replace(
-"label",Fn).replace("ref",$r).getRegex()).replace("nolink",g(/^!?\[(ref)\](?:\[\])?/).replace("ref",$r).getRegex()).getRegex(),
-Ar=/[hH][tT][tT][pP][sS]?|[fF][tT][pP]/,yn=/[A-Za-z0-9._+-]+@[a-zA-Z0-9-_]+(?:\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![\w-])/,vn=g(
-/(?:mailto:email|xmpp:email(?:\/[A-Za-z0-9@.]+)?)/).replace(/email/g,yn).getRegex(),At={_backpedal:se,anyPunctuation:An,
-anyPunctuationOutsideCode:kn,autolink:Dn,blockSkip:rn,br:dr,code:Qu,del:se,delLDelim:se,delRDelim:se,emStrongLDelim:un,emStrongRDelimAst:on,
-emStrongRDelimUnd:dn,escape:Ku,link:bn,nolink:Cn,punctuation:Ju,reflink:En,reflinkSearch:Bn,tag:wn,text:Xu,url:se},Sn={...At,
-emStrongLDelim:an,emStrongRDelimAst:hn,emStrongRDelimUnd:fn,link:g(/^!?\[(label)\]\((.*?)\)/).replace("label",je).getRegex(),
-reflink:g(/^!?\[(label)\]\s*\[([^\]]*)\]/).replace("label",je).getRegex()},kt={...At,emStrongRDelimAst:ln,emStrongLDelim:nn,
-delLDelim:gn,delRDelim:$n,url:g(/^emailProtocol|^((?:protocol):\/\/|www\.)(?:[a-zA-Z0-9\-]+\.?)+[^\s<]*|^email/).replace(
-"emailProtocol",vn).replace("protocol",Ar).replace("email",/[A-Za-z0-9._+-]+(@)[a-zA-Z0-9-_]+(?:\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![\w-])/).
+getRegex(),Cn=g(/^!?\[(label)\]\[(ref)\]/).replace("label",je).replace("ref",mt).getRegex(),Fn=g(/^!?\[(ref)\](?:\[\])?/).
+replace("ref",mt).getRegex(),mr=/(?!\s*\])(?:\\[\s\S]|[^\[\]\\]){1,999}/,Bn=g(/(?:[^\[\]\\`]*(?:\[(?:brackets|\\[\s\S]|[^\[\]\\])*\]|\\[\s\S]|`+(?!`)[^`]*?`+(?!`)|``+(?=\]))){0,999}?[^\[\]\\`]*?/).
+replace("brackets",gr).getRegex(),yn=g("reflink|nolink(?!\\()","g").replace("reflink",g(/^!?\[(label)\]\[(ref)\]/).replace(
+"label",Bn).replace("ref",mr).getRegex()).replace("nolink",g(/^!?\[(ref)\](?:\[\])?/).replace("ref",mr).getRegex()).getRegex(),
+$r=/[hH][tT][tT][pP][sS]?|[fF][tT][pP]/,vn=/[A-Za-z0-9._+-]+@[a-zA-Z0-9-_]+(?:\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![\w-])/,Sn=g(
+/(?:mailto:email|xmpp:email(?:\/[A-Za-z0-9@.]+)?)/).replace(/email/g,vn).getRegex(),kt={_backpedal:se,anyPunctuation:kn,
+anyPunctuationOutsideCode:Dn,autolink:xn,blockSkip:un,br:hr,code:Xu,del:se,delLDelim:se,delRDelim:se,emStrongLDelim:nn,emStrongRDelimAst:ln,
+emStrongRDelimUnd:pn,escape:Qu,link:En,nolink:Fn,punctuation:Yu,reflink:Cn,reflinkSearch:yn,tag:bn,text:Ju,url:se},Rn={...kt,
+emStrongLDelim:on,emStrongRDelimAst:dn,emStrongRDelimUnd:gn,link:g(/^!?\[(label)\]\((.*?)\)/).replace("label",je).getRegex(),
+reflink:g(/^!?\[(label)\]\s*\[([^\]]*)\]/).replace("label",je).getRegex()},Dt={...kt,emStrongRDelimAst:cn,emStrongLDelim:sn,
+delLDelim:mn,delRDelim:An,url:g(/^emailProtocol|^((?:protocol):\/\/|www\.)(?:[a-zA-Z0-9\-]+\.?)+[^\s<]*|^email/).replace(
+"emailProtocol",Sn).replace("protocol",$r).replace("email",/[A-Za-z0-9._+-]+(@)[a-zA-Z0-9-_]+(?:\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![\w-])/).
 getRegex(),_backpedal:/(?:[^?!.,:;*_'"~()&]+|\([^)]*\)|&(?![a-zA-Z0-9]+;$)|[?!.,:;*_'"~)]+(?!$))+/,del:/^(~~?)(?=[^\s~])((?:\\[\s\S]|[^\\])*?(?:\\[\s\S]|[^\s~\\]))\1(?=[^~]|$)/,
 text:g(/^(?:[^a-zA-Z0-9](?=emailProtocol)|(`+|~+|[^`~])(?:(?=[`~])|(?= {2,}\n)|(?=[a-zA-Z0-9.!#$%&'*+\/=?_`{\|}~-]+@)|[\s\S]*?(?:(?=[\\<!\[`*~_]|\b_|protocol:\/\/|wwwStart|$)|[^ ](?= {2,}\n)|[^a-zA-Z0-9](?=emailProtocol)|[^a-zA-Z0-9.!#$%&'*+\/=?_`{\|}~-](?=[a-zA-Z0-9.!#$%&'*+\/=?_`{\|}~-]+@))))/).
-replace("protocol",Ar).replace(/emailProtocol/g,/(?:mailto|xmpp):/).replace("wwwStart",ar?"(?<![^\\s*_~(])www\\.":"www\\.").
-getRegex()},Rn={...kt,br:g(dr).replace("{2,}","*").getRegex(),text:g(kt.text).replace("\\b_","\\b_| {2,}\\n").replace(/\{2,\}/g,
-"*").getRegex()},We={normal:$t,gfm:Vu,pedantic:Gu},ye={normal:At,gfm:kt,breaks:Rn,pedantic:Sn},Ln={"&":"&amp;","<":"&lt;",
-">":"&gt;",'"':"&quot;","'":"&#39;"},kr=t=>Ln[t];function N(t,e){if(e){if(C.escapeTest.test(t))return t.replace(C.escapeReplace,
-kr)}else if(C.escapeTestNoEncode.test(t))return t.replace(C.escapeReplaceNoEncode,kr);return t}function _n(t){return C.numericCharacterReference.
+replace("protocol",$r).replace(/emailProtocol/g,/(?:mailto|xmpp):/).replace("wwwStart",ir?"(?<![^\\s*_~(])www\\.":"www\\.").
+getRegex()},Ln={...Dt,br:g(hr).replace("{2,}","*").getRegex(),text:g(Dt.text).replace("\\b_","\\b_| {2,}\\n").replace(/\{2,\}/g,
+"*").getRegex()},We={normal:At,gfm:Gu,pedantic:Ku},ye={normal:kt,gfm:Dt,breaks:Ln,pedantic:Rn},_n={"&":"&amp;","<":"&lt;",
+">":"&gt;",'"':"&quot;","'":"&#39;"},Ar=t=>_n[t];function N(t,e){if(e){if(C.escapeTest.test(t))return t.replace(C.escapeReplace,
+Ar)}else if(C.escapeTestNoEncode.test(t))return t.replace(C.escapeReplaceNoEncode,Ar);return t}function Tn(t){return C.numericCharacterReference.
 test(t)?t.replace(C.numericCharacterReferenceOrAmpersand,(e,r,u)=>{if(r===void 0&&u===void 0)return"&amp;";let n=r===void 0?
 Number.parseInt(u,16):Number.parseInt(r,10);return n===0||n>1114111||n>=55296&&n<=57343?"\uFFFD":n===38?"&amp;":String.fromCodePoint(
-n)}):t}function Dr(t){try{t=encodeURI(t).replace(C.percentDecode,"%")}catch{return null}return t}function xr(t,e){let r=t.
+n)}):t}function kr(t){try{t=encodeURI(t).replace(C.percentDecode,"%")}catch{return null}return t}function Dr(t,e){let r=t.
 replace(C.findPipe,(s,i,a)=>{let o=!1,h=i;for(;--h>=0&&a[h]==="\\";)o=!o;return o?"|":" |"}),u=r.split(C.splitPipe),n=0;
 if(u[0].trim()||u.shift(),u.length>0&&!u.at(-1)?.trim()&&u.pop(),e)if(u.length>e)u.splice(e);else for(;u.length<e;)u.push(
 "");for(;n<u.length;n++)u[n]=u[n].trim().replace(C.slashPipe,"|");return u}function X(t,e,r){let u=t.length;if(u===0)return"";
-let n=0;for(;n<u;){let s=t.charAt(u-n-1);if(s===e&&!r)n++;else if(s!==e&&r)n++;else break}return t.slice(0,u-n)}function wr(t){
+let n=0;for(;n<u;){let s=t.charAt(u-n-1);if(s===e&&!r)n++;else if(s!==e&&r)n++;else break}return t.slice(0,u-n)}function xr(t){
 let e=t.split(`
 `),r=e.length-1;for(;r>=0&&C.blankLine.test(e[r]);)r--;return e.length-r<=2?t:e.slice(0,r+1).join(`
-`)}function Ue(t){return t.trim().replace(C.multipleSpaceGlobal," ").toLowerCase().toUpperCase().toLowerCase()}function br(t,e){
+`)}function Ue(t){return t.trim().replace(C.multipleSpaceGlobal," ").toLowerCase().toUpperCase().toLowerCase()}function wr(t,e){
 if(t.indexOf(e[0])===-1&&t.indexOf(e[1])===-1)return-1;let r=0;for(let u=0;u<t.length;u++)if(t[u]==="\\")u++;else if(t[u]===
-e[0])r++;else if(t[u]===e[1]&&(r--,r<0))return u;return r>0?-2:-1}var ke=new WeakMap;function Dt(t){let e={"*":-1,_:-1},
+e[0])r++;else if(t[u]===e[1]&&(r--,r<0))return u;return r>0?-2:-1}var ke=new WeakMap;function xt(t){let e={"*":-1,_:-1},
 r=-1,u=t.length;for(let n=0;n<u;n++){let s=t[n];if(s!=="*"&&s!=="_"&&s!=="~")continue;let i=n===0?`
 `:t[n-1],a=n+1;for(;a<u&&t[a]===s;)a++;i!==" "&&i!=="	"&&i!==`
 `&&i!=="\r"&&i!=="\f"&&(s==="~"?r=n:e[s]=n),n=a-1}return{maskedSrc:t,lastPossibleEmStrongCloserIndex:e,lastPossibleDelCloserIndex:r}}
-function Tn(t,e){let r=Dt(e),u=ke.get(t);u?u.push(r):ke.set(t,[r])}function qn(t){let e=ke.get(t);e&&(e.pop(),e.length===
-0&&ke.delete(t))}function Er(t,e,r){let u=ke.get(t)?.at(-1);return u&&u.maskedSrc===e?u.lastPossibleEmStrongCloserIndex[r]:
-Dt(e).lastPossibleEmStrongCloserIndex[r]}function Cr(t,e){let r=ke.get(t)?.at(-1);return r&&r.maskedSrc===e?r.lastPossibleDelCloserIndex:
-Dt(e).lastPossibleDelCloserIndex}function Ze(t,e=0){let r=e,u="";for(let n of t)if(n==="	"){let s=4-r%4;u+=" ".repeat(s),
-r+=s}else u+=n,r++;return u}function Pn(t,e){let r="";for(let u=0;u<t.length;u++){if(t[u]==="`"){let n=e.inline.code.exec(
+function qn(t,e){let r=xt(e),u=ke.get(t);u?u.push(r):ke.set(t,[r])}function Pn(t){let e=ke.get(t);e&&(e.pop(),e.length===
+0&&ke.delete(t))}function br(t,e,r){let u=ke.get(t)?.at(-1);return u&&u.maskedSrc===e?u.lastPossibleEmStrongCloserIndex[r]:
+xt(e).lastPossibleEmStrongCloserIndex[r]}function Er(t,e){let r=ke.get(t)?.at(-1);return r&&r.maskedSrc===e?r.lastPossibleDelCloserIndex:
+xt(e).lastPossibleDelCloserIndex}function Ze(t,e=0){let r=e,u="";for(let n of t)if(n==="	"){let s=4-r%4;u+=" ".repeat(s),
+r+=s}else u+=n,r++;return u}function zn(t,e){let r="";for(let u=0;u<t.length;u++){if(t[u]==="`"){let n=e.inline.code.exec(
 t.slice(u));if(n){r+=n[0],u+=n[0].length-1;continue}}if(t[u]==="\\"&&(t[u+1]==="["||t[u+1]==="]")){r+=t[u+1],u++;continue}
-r+=t[u]}return r}function Fr(t,e,r,u,n){let s=e.href,i=e.title||null,a=Pn(t[1],n),o=t[0].charAt(0)==="!",h=u.state.inLink,
+r+=t[u]}return r}function Cr(t,e,r,u,n){let s=e.href,i=e.title||null,a=zn(t[1],n),o=t[0].charAt(0)==="!",h=u.state.inLink,
 l=u.state.linkEmitted,d=u.state.inRawBlock;u.state.inLink=!0,u.state.linkEmitted=!1;let c=u.inlineTokens(a),p=u.state.linkEmitted;
 if(u.state.linkEmitted=l,u.state.inLink=h,!o){if(p){u.state.inRawBlock=d;return}u.state.linkEmitted=!0}return{type:o?"im\
-age":"link",raw:r,href:s,title:i,text:a,tokens:c}}function zn(t,e,r){let u=t.match(r.other.indentCodeCompensation);if(u===
+age":"link",raw:r,href:s,title:i,text:a,tokens:c}}function In(t,e,r){let u=t.match(r.other.indentCodeCompensation);if(u===
 null)return e;let n=u[1];return e.split(`
 `).map(s=>{let i=s.match(r.other.beginningSpace);if(i===null)return s;let[a]=i;return s.slice(Math.min(a.length,n.length))}).
 join(`
-`)}function Br(t,e,r,u){if(!e.includes("<"))return!1;for(let n=0;n<e.length;n++){if(e[n]==="\\"){n++;continue}if(e[n]===
+`)}function Fr(t,e,r,u){if(!e.includes("<"))return!1;for(let n=0;n<e.length;n++){if(e[n]==="\\"){n++;continue}if(e[n]===
 "`"){let a=u.inline.code.exec(e.slice(n));if(a){n+=a[0].length-1;continue}}if(e[n]!=="<")continue;let s=t.slice(r+n),i=u.
 inline.tag.exec(s)||u.inline.autolink.exec(s);if(i){if(i[0].length>e.length-n)return!0;n+=i[0].length-1}}return!1}var ae=class{options;rules;lexer;constructor(t){
 this.options=t||ne}space(t){let e=this.rules.block.newline.exec(t);if(e&&e[0].length>0)return{type:"space",raw:e[0]}}code(t){
-let e=this.rules.block.code.exec(t);if(e){let r=this.options.pedantic?e[0]:wr(e[0]),u=r.replace(this.rules.other.codeRemoveIndent,
+let e=this.rules.block.code.exec(t);if(e){let r=this.options.pedantic?e[0]:xr(e[0]),u=r.replace(this.rules.other.codeRemoveIndent,
 "");return{type:"code",raw:r,codeBlockStyle:"indented",text:u}}}fences(t){let e=this.rules.block.fences.exec(t);if(e){let r=e[0],
-u=zn(r,e[3]||"",this.rules);return e[3]!==void 0&&(u===""||u.endsWith(`
+u=In(r,e[3]||"",this.rules);return e[3]!==void 0&&(u===""||u.endsWith(`
 `))&&(u+=`
 `),{type:"code",raw:r,lang:e[2]?e[2].trim().replace(this.rules.inline.anyPunctuation,"$1"):e[2],text:u}}}heading(t){let e=this.
 rules.block.heading.exec(t);if(e){let r=e[2].trim();if(this.rules.other.endingHash.test(r)){let u=X(r,"#");(this.options.
@@ -415,10 +415,10 @@ rules.other.nonSpaceChar)>=k||!A.trim())c+=`
 `)&&!m.includes("	")){let be;for(;!z.test(S)&&(be=this.rules.other.nestedBlockMarker.exec(S));)S=S.slice(be[0].length);if(!S.
 trim())break}if(S.replace(this.rules.other.tabCharGlobal,"    ").search(this.rules.other.nonSpaceChar)>=4||pe.test(S)||Q.
 test(S)||xe.test(S)||z.test(S))break;if(!this.options.pedantic&&!we){let be=m.replace(this.rules.other.nestedContainerMarkers,
-"");if(this.rules.block.fences.test(be)||this.rules.block.heading.test(be)||this.rules.block.hr.test(be))break}let Ma=!this.
+"");if(this.rules.block.fences.test(be)||this.rules.block.heading.test(be)||this.rules.block.hr.test(be))break}let Wa=!this.
 options.pedantic&&/^ {0,3}(?:=+|-+) *$/.test(A)&&this.rules.block.lheading.test(`${m}
 ${A}`)?`    ${J.replace(/^ {0,3}/,"")}`:A;c+=`
-`+Ma,we=!0}_=!A.trim(),t=t.substring(te.length+1),m=J.slice(k)}}let ee=r.slice(p,u());i.loose||(o?i.loose=!0:this.rules.
+`+Wa,we=!0}_=!A.trim(),t=t.substring(te.length+1),m=J.slice(k)}}let ee=r.slice(p,u());i.loose||(o?i.loose=!0:this.rules.
 other.doubleBlankLine.test(ee)&&(o=!0)),i.items.push({type:"list_item",raw:ee,task:!!this.options.gfm&&this.rules.other.
 listIsTask.test(c),loose:!1,text:c,tokens:[]})}let h=i.items.at(-1);if(h)h.raw=h.raw.trimEnd(),h.text=h.text.trimEnd();else
 return;i.raw=r.slice(0,u()).trimEnd();let l=[];for(let d of i.items)if(this.lexer.state.top=!1,l.push(this.lexer.inlineQueue.
@@ -433,18 +433,18 @@ c.tokens[0].tokens?(c.tokens[0].raw=m.raw+c.tokens[0].raw,c.tokens[0].text=m.raw
 m)):c.tokens.unshift({type:"paragraph",raw:m.raw,text:m.raw,tokens:[m]}):c.tokens.unshift(m)}}else c.task&&(c.task=!1)}if(i.
 loose)for(let d of i.items){d.loose=!0;for(let c of d.tokens)c.type==="text"&&(c.type="paragraph")}return i}}html(t){let e=this.
 rules.block.html.exec(t);if(e){if(this.lexer.state.lastToken?.type==="paragraph"&&!this.rules.other.htmlBeginRegex(4).test(
-t))return;let r=wr(e[0]);return{type:"html",block:!0,raw:r,pre:e[1]==="pre"||e[1]==="script"||e[1]==="style",text:r}}}def(t){
-let e=this.rules.block.def.exec(t);if(e){if(!this.rules.other.startAngleBracket.test(e[2])&&br(e[2],"()")!==-1)return;let r=Ue(
+t))return;let r=xr(e[0]);return{type:"html",block:!0,raw:r,pre:e[1]==="pre"||e[1]==="script"||e[1]==="style",text:r}}}def(t){
+let e=this.rules.block.def.exec(t);if(e){if(!this.rules.other.startAngleBracket.test(e[2])&&wr(e[2],"()")!==-1)return;let r=Ue(
 e[1]),u=e[2]?e[2].replace(this.rules.other.hrefBrackets,"$1").replace(this.rules.inline.anyPunctuation,"$1"):"",n=e[3]?e[3].
 substring(1,e[3].length-1).replace(this.rules.inline.anyPunctuation,"$1"):e[3];return{type:"def",tag:r,raw:X(e[0],`
 `),href:u,title:n}}}table(t){let e=this.rules.block.table.exec(t);if(!e||!this.rules.other.tableDelimiter.test(e[2]))return;
-let r=xr(e[1]),u=e[2].replace(this.rules.other.tableAlignChars,"").split("|"),n=e[3]?.trim()?e[3].replace(this.rules.other.
+let r=Dr(e[1]),u=e[2].replace(this.rules.other.tableAlignChars,"").split("|"),n=e[3]?.trim()?e[3].replace(this.rules.other.
 tableRowBlankLine,"").split(`
 `):[],s={type:"table",raw:X(e[0],`
 `),header:[],align:[],rows:[]};if(r.length===u.length){for(let i of u)this.rules.other.tableAlignRight.test(i)?s.align.push(
 "right"):this.rules.other.tableAlignCenter.test(i)?s.align.push("center"):this.rules.other.tableAlignLeft.test(i)?s.align.
 push("left"):s.align.push(null);for(let i=0;i<r.length;i++)s.header.push({text:r[i],tokens:this.lexer.inline(r[i]),header:!0,
-align:s.align[i]});for(let i of n)s.rows.push(xr(i,s.header.length).map((a,o)=>({text:a,tokens:this.lexer.inline(a),header:!1,
+align:s.align[i]});for(let i of n)s.rows.push(Dr(i,s.header.length).map((a,o)=>({text:a,tokens:this.lexer.inline(a),header:!1,
 align:s.align[o]})));return s}}lheading(t){let e=this.rules.block.lheading.exec(t);if(e){let r=e[1].trim();return{type:"\
 heading",raw:X(e[0],`
 `),depth:e[2].charAt(0)==="="?1:2,text:r,tokens:this.lexer.inline(r)}}}paragraph(t){let e=this.rules.block.paragraph.exec(
@@ -458,23 +458,23 @@ lexer.state.inRawBlock&&this.rules.other.startPreScriptTag.test(e[0])?this.lexer
 this.rules.other.endPreScriptTag.test(e[0])&&(this.lexer.state.inRawBlock=!1),{type:"html",raw:e[0],inLink:this.lexer.state.
 inLink,inRawBlock:this.lexer.state.inRawBlock,block:!1,text:e[0]}}link(t){if(this.lexer.state.linkParenPossible===!1)return;
 let e=t.charCodeAt(0);if(e!==91&&e!==33)return;let r=this.rules.inline.link.exec(t);if(r){let u=r[0].charAt(0)==="!"?2:1;
-if(!this.options.pedantic&&Br(t,r[1],u,this.rules))return;let n=r[2].trim();if(!this.options.pedantic&&this.rules.other.
+if(!this.options.pedantic&&Fr(t,r[1],u,this.rules))return;let n=r[2].trim();if(!this.options.pedantic&&this.rules.other.
 startAngleBracket.test(n)){if(!this.rules.other.endAngleBracket.test(n))return;let o=X(n.slice(0,-1),"\\");if((n.length-
-o.length)%2===0)return}else{let o=br(r[2],"()");if(o===-2)return;if(o>-1){let h=(r[0].indexOf("!")===0?5:4)+r[1].length+
+o.length)%2===0)return}else{let o=wr(r[2],"()");if(o===-2)return;if(o>-1){let h=(r[0].indexOf("!")===0?5:4)+r[1].length+
 o;r[2]=r[2].substring(0,o),r[0]=r[0].substring(0,h).trim(),r[3]=""}}let s=X(r[0].slice(0,-1),"\\");if((r[0].length-s.length)%
 2===0)return;let i=r[2],a="";if(this.options.pedantic){let o=this.rules.other.pedanticHrefTitle.exec(i);o&&(i=o[1],a=o[3])}else
 a=r[3]?r[3].slice(1,-1):"";return i=i.trim(),this.rules.other.startAngleBracket.test(i)&&(this.options.pedantic&&!this.rules.
-other.endAngleBracket.test(n)?i=i.slice(1):i=i.slice(1,-1)),Fr(r,{href:i&&i.replace(this.rules.inline.anyPunctuation,"$1"),
+other.endAngleBracket.test(n)?i=i.slice(1):i=i.slice(1,-1)),Cr(r,{href:i&&i.replace(this.rules.inline.anyPunctuation,"$1"),
 title:a&&a.replace(this.rules.inline.anyPunctuation,"$1")},r[0],this.lexer,this.rules)}}reflink(t,e){let r=t.charCodeAt(
 0);if(r!==91&&r!==33)return;let u;if((u=this.rules.inline.reflink.exec(t))||(u=this.rules.inline.nolink.exec(t))){let n=u[0].
-charAt(0)==="!"?2:1;if(!this.options.pedantic&&Br(t,u[1],n,this.rules))return;let s=e[Ue(u[2]||u[1])];if(!s){let i=u[0].
-charAt(0);return{type:"text",raw:i,text:i}}return Fr(u,s,u[0],this.lexer,this.rules)}}emStrong(t,e,r=""){let u=this.rules.
+charAt(0)==="!"?2:1;if(!this.options.pedantic&&Fr(t,u[1],n,this.rules))return;let s=e[Ue(u[2]||u[1])];if(!s){let i=u[0].
+charAt(0);return{type:"text",raw:i,text:i}}return Cr(u,s,u[0],this.lexer,this.rules)}}emStrong(t,e,r=""){let u=this.rules.
 inline.emStrongLDelim.exec(t);if(!u||!u[1]&&!u[2]&&!u[3]&&!u[4])return;let n=u[0][0],s=r===n,i=e.length-t.length,a=i;for(;!this.
 options.pedantic&&a>0&&e[a-1]===n;)a--;let o=[...e.slice(Math.max(0,a-2),a)].at(-1)??"",h=o==="*"||o==="_"||!!this.rules.
 inline.punctuation.exec(o);a<i&&(r=o);let l=a<i?h:r==="*"||r==="_"||!!this.rules.inline.punctuation.exec(r);if(u[4]&&r.match(
 this.rules.other.unicodeAlphaNumeric))return;let d=u[1]||u[3]||"";if(!d||!r||l){let c=[...u[0]].length-1,p,f,$=c,m=0,A=i-
 a+c,_=!this.options.pedantic&&!!o.trim()&&(!!d||n==="*"&&!h);if(n!=="*"&&n!=="_")return;let k=n==="*"?this.rules.inline.
-emStrongRDelimAst:this.rules.inline.emStrongRDelimUnd,ee=Er(this,e,n),W=e.length-t.length+c;if(ee<W)return;e=e.slice(-1*
+emStrongRDelimAst:this.rules.inline.emStrongRDelimUnd,ee=br(this,e,n),W=e.length-t.length+c;if(ee<W)return;e=e.slice(-1*
 t.length+c);let z=ee-W;for(k.lastIndex=0;(u=k.exec(e))!==null&&!(u.index>z);){if(p=u[1]||u[2]||u[3]||u[4]||u[5]||u[6],!p)
 continue;if(f=[...p].length,u[3]||u[4]){$+=f;continue}else if((u[5]||u[6]||_)&&A%3&&!((A+f)%3)){if(s&&(u[5]||u[6]))break;
 m+=f;continue}if($-=f,$>0)continue;f=Math.min(f,f+$+m);let pe=[...u[0]][0].length,Q=t.slice(0,c+u.index+pe+f);if(Math.min(
@@ -485,7 +485,7 @@ test(r),n=this.rules.other.startingSpaceChar.test(r)&&this.rules.other.endingSpa
 1,r.length-1)),{type:"codespan",raw:e[0],text:r}}}br(t){let e=t.charCodeAt(0);if(e!==32&&e!==92&&e!==10)return;let r=this.
 rules.inline.br.exec(t);if(r)return{type:"br",raw:r[0]}}del(t,e,r=""){if(t.charCodeAt(0)!==126)return;let u=this.rules.inline.
 delLDelim.exec(t);if(u&&(!u[1]||!r||this.rules.inline.punctuation.exec(r))){let n=[...u[0]].length-1,s,i,a=n,o=this.rules.
-inline.delRDelim,h=Cr(this,e),l=e.length-t.length+n;if(h<l)return;e=e.slice(-1*t.length+n);let d=h-l;for(o.lastIndex=0;(u=
+inline.delRDelim,h=Er(this,e),l=e.length-t.length+n;if(h<l)return;e=e.slice(-1*t.length+n);let d=h-l;for(o.lastIndex=0;(u=
 o.exec(e))!==null&&!(u.index>d);){if(s=u[1]||u[2]||u[3]||u[4]||u[5]||u[6],!s||(i=[...s].length,i!==n))continue;if(u[3]||
 u[4]){a+=i;continue}if(a-=i,a>0)continue;i=Math.min(i,i+a);let c=[...u[0]][0].length,p=t.slice(0,n+u.index+c+i),f=p.slice(
 n,-n);return{type:"del",raw:p,text:f,tokens:this.lexer.inlineTokens(f)}}}}autolink(t){if(t.charCodeAt(0)!==60)return;let e=this.
@@ -494,13 +494,13 @@ text:r,href:u,autolink:!0,tokens:[{type:"text",raw:r,text:r}]}}}url(t){let e;if(
 if(e[2]==="@")r=e[0],u="mailto:"+r;else{let n;do n=e[0],e[0]=this.rules.inline._backpedal.exec(e[0])?.[0]??"";while(n!==
 e[0]);r=e[0],e[1]==="www."?u="http://"+e[0]:u=e[0]}return{type:"link",raw:e[0],text:r,href:u,autolink:!0,tokens:[{type:"\
 text",raw:r,text:r}]}}}inlineText(t){let e=this.rules.inline.text.exec(t);if(e){let r=this.lexer.state.inRawBlock;return{
-type:"text",raw:e[0],text:r?e[0]:_n(e[0]),escaped:r}}}},M=class Nt{tokens;options;state;inlineQueue;tokenizer;constructor(e){
+type:"text",raw:e[0],text:r?e[0]:Tn(e[0]),escaped:r}}}},M=class It{tokens;options;state;inlineQueue;tokenizer;constructor(e){
 this.tokens=[],this.tokens.links=Object.create(null),this.options=e||ne,this.options.tokenizer=this.options.tokenizer||new ae,
 this.tokenizer=this.options.tokenizer,this.tokenizer.options=this.options,this.tokenizer.lexer=this,this.inlineQueue=[],
 this.state={inLink:!1,inRawBlock:!1,linkEmitted:!1,linkParenPossible:!0,top:!0};let r={other:C,block:We.normal,inline:ye.
 normal};this.options.pedantic?(r.block=We.pedantic,r.inline=ye.pedantic):this.options.gfm&&(r.block=We.gfm,this.options.
 breaks?r.inline=ye.breaks:r.inline=ye.gfm),this.tokenizer.rules=r}static get rules(){return{block:We,inline:ye}}static lex(e,r){
-return new Nt(r).lex(e)}static lexInline(e,r){return new Nt(r).inlineTokens(e)}lex(e){e=e.replace(C.carriageReturn,`
+return new It(r).lex(e)}static lexInline(e,r){return new It(r).inlineTokens(e)}lex(e){e=e.replace(C.carriageReturn,`
 `),this.blockTokens(e,this.tokens);for(let r=0;r<this.inlineQueue.length;r++){let u=this.inlineQueue[r];this.state.inRawBlock=
 !1,this.inlineTokens(u.src,u.tokens)}return this.inlineQueue=[],this.tokens}blockTokens(e,r=[],u=!1){this.tokenizer.lexer=
 this;let n=this.state.lastToken;this.options.pedantic&&(e=e.replace(C.tabCharGlobal,"    ").replace(C.spaceLine,""));let s=1/0,
@@ -541,16 +541,16 @@ inline.reflinkSearch)){let n=u[0],s=n.lastIndexOf("[");if(!(n.charAt(0)==="!"||!
 s+1,-1))))&&!(s>1&&this.linkInText(n.slice(1,s-1))))return!0}return!1}inlineTokens(e,r=[]){this.tokenizer.lexer=this;let u=this.
 state.linkParenPossible;this.state.linkParenPossible=e.includes(")");try{return this.#e(e,r)}finally{this.state.linkParenPossible=
 u}}#e(e,r){let u=e.includes("*")||e.includes("_")||e.includes("~"),n=u||this.options.hooks?.emStrongMask||this.tokenizer.
-emStrong!==ae.prototype.emStrong||this.tokenizer.del!==ae.prototype.del?this.#u(e):e;if(!u)return this.#t(e,n,r);Tn(this.
-tokenizer,n);try{return this.#t(e,n,r)}finally{qn(this.tokenizer)}}#t(e,r,u){let n=!1,s="",i=1/0;for(;e;){if(e.length<i)
+emStrong!==ae.prototype.emStrong||this.tokenizer.del!==ae.prototype.del?this.#u(e):e;if(!u)return this.#t(e,n,r);qn(this.
+tokenizer,n);try{return this.#t(e,n,r)}finally{Pn(this.tokenizer)}}#t(e,r,u){let n=!1,s="",i=1/0;for(;e;){if(e.length<i)
 i=e.length;else{this.infiniteLoopError(e.charCodeAt(0));break}n||(s=""),n=!1;let a;if(this.options.extensions?.inline?.some(
 l=>(a=l.call({lexer:this},e,u))?(e=e.substring(a.raw.length),u.push(a),!0):!1))continue;if(a=this.tokenizer.escape(e)){e=
 e.substring(a.raw.length),u.push(a);continue}if(a=this.tokenizer.tag(e)){e=e.substring(a.raw.length),u.push(a);continue}
 if(a=this.tokenizer.link(e)){e=e.substring(a.raw.length),u.push(a);continue}if(a=this.tokenizer.reflink(e,this.tokens.links)){
 e=e.substring(a.raw.length);let l=u.at(-1);a.type==="text"&&l?.type==="text"?(l.raw+=a.raw,l.text+=a.text):u.push(a);continue}
-let o=e[0];if(o==="*"||o==="_"){let l=r.length-e.length;if(Er(this.tokenizer,r,o)<=l){let d=1;for(;d<e.length&&e.charCodeAt(
+let o=e[0];if(o==="*"||o==="_"){let l=r.length-e.length;if(br(this.tokenizer,r,o)<=l){let d=1;for(;d<e.length&&e.charCodeAt(
 d)===o.charCodeAt(0);)d++;let c=e.substring(0,d),p=u.at(-1);p?.type==="text"&&!p.escaped?(p.raw+=c,p.text+=c):u.push({type:"\
-text",raw:c,text:c,escaped:!1}),e=e.substring(d),s=o,n=!0;continue}}else if(o==="~"){let l=r.length-e.length;if(Cr(this.
+text",raw:c,text:c,escaped:!1}),e=e.substring(d),s=o,n=!0;continue}}else if(o==="~"){let l=r.length-e.length;if(Er(this.
 tokenizer,r)<=l){let d=1;for(;d<e.length&&e.charCodeAt(d)===126;)d++;let c=e.substring(0,d),p=u.at(-1);p?.type==="text"&&
 !p.escaped?(p.raw+=c,p.text+=c):u.push({type:"text",raw:c,text:c,escaped:!1}),e=e.substring(d),s=o,n=!0;continue}}if(a=this.
 tokenizer.emStrong(e,r,s)){e=e.substring(a.raw.length),u.push(a);continue}if(a=this.tokenizer.codespan(e)){e=e.substring(
@@ -597,19 +597,19 @@ ${t}</tr>
 <${r}>`)+e+`</${r}>
 `}strong({tokens:t}){return`<strong>${this.parser.parseInline(t)}</strong>`}em({tokens:t}){return`<em>${this.parser.parseInline(
 t)}</em>`}codespan({text:t}){return`<code>${N(t,!0)}</code>`}br(t){return"<br>"}del({tokens:t}){return`<del>${this.parser.
-parseInline(t)}</del>`}link({href:t,title:e,text:r,tokens:u,autolink:n}){let s=n?N(r,!0):this.parser.parseInline(u),i=Dr(
+parseInline(t)}</del>`}link({href:t,title:e,text:r,tokens:u,autolink:n}){let s=n?N(r,!0):this.parser.parseInline(u),i=kr(
 t);if(i===null)return s;t=N(i,n);let a='<a href="'+t+'"';return e&&(a+=' title="'+N(e)+'"'),a+=">"+s+"</a>",a}image({href:t,
-title:e,text:r,tokens:u}){u&&(r=this.parser.parseInline(u,this.parser.textRenderer));let n=Dr(t);if(n===null)return N(r);
+title:e,text:r,tokens:u}){u&&(r=this.parser.parseInline(u,this.parser.textRenderer));let n=kr(t);if(n===null)return N(r);
 t=n;let s=`<img src="${N(t)}" alt="${N(r)}"`;return e&&(s+=` title="${N(e)}"`),s+=">",s}text(t){return"tokens"in t&&t.tokens?
-this.parser.parseInline(t.tokens):"escaped"in t&&t.escaped?t.text:N(t.text)}},xt=class{parser;strong({text:t,tokens:e}){
+this.parser.parseInline(t.tokens):"escaped"in t&&t.escaped?t.text:N(t.text)}},wt=class{parser;strong({text:t,tokens:e}){
 return e?this.parser.parseInline(e,this):t}em({text:t,tokens:e}){return e?this.parser.parseInline(e,this):t}codespan({text:t}){
 return t}del({text:t,tokens:e}){return e?this.parser.parseInline(e,this):t}html({text:t}){return t}text({text:t}){return t}link({
 text:t,tokens:e}){return e?this.parser.parseInline(e,this):t}image({text:t,tokens:e}){return e?this.parser.parseInline(e,
 this):t}br(){return`
-`}checkbox({raw:t}){return t}},O=class Ht{options;renderer;textRenderer;constructor(e){this.options=e||ne,this.options.renderer=
+`}checkbox({raw:t}){return t}},O=class Nt{options;renderer;textRenderer;constructor(e){this.options=e||ne,this.options.renderer=
 this.options.renderer||new Ve,this.renderer=this.options.renderer,this.renderer.options=this.options,this.renderer.parser=
-this,this.textRenderer=new xt,this.textRenderer.parser=this}static parse(e,r){return new Ht(r).parse(e)}static parseInline(e,r){
-return new Ht(r).parseInline(e)}parse(e){this.renderer.parser=this;let r="";for(let u=0;u<e.length;u++){let n=e[u];if(this.
+this,this.textRenderer=new wt,this.textRenderer.parser=this}static parse(e,r){return new Nt(r).parse(e)}static parseInline(e,r){
+return new Nt(r).parseInline(e)}parse(e){this.renderer.parser=this;let r="";for(let u=0;u<e.length;u++){let n=e[u];if(this.
 options.extensions?.renderers?.[n.type]){let i=n,a=this.options.extensions.renderers[i.type].call({parser:this},i);if(a!==
 !1||!["space","hr","heading","code","table","blockquote","list","checkbox","html","def","paragraph","text"].includes(i.type)){
 r+=a===!1?"":a??"";continue}}let s=n;switch(s.type){case"space":{r+=this.renderer.space(s);break}case"hr":{r+=this.renderer.
@@ -628,8 +628,8 @@ th "'+i.type+'" type was not found.';if(this.options.silent)return console.error
 this.options=t||ne}static passThroughHooks=new Set(["preprocess","postprocess","processAllTokens","emStrongMask"]);static passThroughHooksRespectAsync=new Set(
 ["preprocess","postprocess","processAllTokens"]);preprocess(t){return t}postprocess(t){return t}processAllTokens(t){return t}emStrongMask(t){
 return t}provideLexer(t=this.block){return t?M.lex:M.lexInline}provideParser(t=this.block){return t?O.parse:O.parseInline}};
-function Y(t,e){if(Array.isArray(e))for(let r=0;r<e.length;r++)t.push(e[r]);else t.push(e)}var In=class{defaults=ht();options=this.
-setOptions;parse=this.parseMarkdown(!0);parseInline=this.parseMarkdown(!1);Parser=O;Renderer=Ve;TextRenderer=xt;Lexer=M;Tokenizer=ae;Hooks=ve;constructor(...t){
+function Y(t,e){if(Array.isArray(e))for(let r=0;r<e.length;r++)t.push(e[r]);else t.push(e)}var Nn=class{defaults=dt();options=this.
+setOptions;parse=this.parseMarkdown(!0);parseInline=this.parseMarkdown(!1);Parser=O;Renderer=Ve;TextRenderer=wt;Lexer=M;Tokenizer=ae;Hooks=ve;constructor(...t){
 this.use(...t)}walkTokens(t,e){let r=[];for(let u of t)switch(Y(r,e.call(this,u)),u.type){case"table":{let n=u;for(let s of n.
 header)Y(r,this.walkTokens(s.tokens,e));for(let s of n.rows)for(let i of s)Y(r,this.walkTokens(i.tokens,e));break}case"l\
 ist":{let n=u;Y(r,this.walkTokens(n.items,e));break}default:{let n=u;this.defaults.extensions?.childTokens?.[n.type]?this.
@@ -667,22 +667,59 @@ hooks.provideLexer(t):t?M.lex:M.lexInline)(e,n);n.hooks&&(i=n.hooks.processAllTo
 n.walkTokens);let a=(n.hooks?n.hooks.provideParser(t):t?O.parse:O.parseInline)(i,n);return n.hooks&&(a=n.hooks.postprocess(
 a)),a}catch(i){return s(i)}}}onError(t,e){return r=>{if(r.message+=`
 Please report this to https://github.com/markedjs/marked.`,t){let u="<p>An error occurred:</p><pre>"+N(r.message+"",!0)+
-"</pre>";return e?Promise.resolve(u):u}if(e)return Promise.reject(r);throw r}}},oe=new In;function D(t,e){return oe.parse(
-t,e)}D.options=D.setOptions=function(t){return oe.setOptions(t),D.defaults=oe.defaults,ir(D.defaults),D},D.getDefaults=ht,
-D.defaults=ne;function Nn(...t){return oe.use(...t),D.defaults=oe.defaults,ir(D.defaults),D}D.use=Nn,D.walkTokens=function(t,e){
-return oe.walkTokens(t,e)},D.parseInline=oe.parseInline,D.Parser=O,D.parser=O.parse,D.Renderer=Ve,D.TextRenderer=xt,D.Lexer=
-M,D.lexer=M.lex,D.Tokenizer=ae,D.Hooks=ve,D.parse=D;var Ga=D.options,Ka=D.setOptions,Qa=D.walkTokens,Xa=D.parseInline,Ja=null,
-Ya=O.parse,eo=M.lex,x=t=>new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${t})(?![\p{L}\p{N}_])`,"iu"),V=t=>new RegExp(String.
-raw`^(?:${t})(?![\p{L}\p{N}_])`,"iu"),wt=({source:t})=>new RegExp(String.raw`(?:${t})\p{L}{0,30}`,"giu"),G=(t,e)=>t.some(
-({pattern:r})=>r.test(e)),Hn=[{what:"tests",pattern:x("tests?|testing|specs?|e2e|coverage|fuzz(?:ing|er)|mock(?:s|ed|ing\
-)?|stubs?|assertions?|benchmark(?:s|ing)?"),example:"Add unit tests for the menu"},{what:"builds and CI",pattern:x("ci|c\
-ontinuous (?:integration|delivery|deployment)|github actions?|(?:build|release|git|github) (?:workflows?|scripts?|proces\
-s|pipeline|system)|build (?:config|errors?|failures?|flags?|options?|targets?)|dependabot|renovate|makefiles?|dockerfile\
-s?|docker images?|toolchain|source maps?|the matrix|kubernetes|helm|codeowners|(?:git|docker)ignore|manifests?|coding st\
-andards?|the repo"),example:"Run the build script on GitHub Actions"},{what:"documentation",pattern:x("docs?|documentati\
-on|readme|docstrings?|typos?|change ?logs?|examples?|tutorials?|instructions|release notes"),example:"Add a section to t\
-he readme"},{what:"translations",pattern:x("translations?|translators?|translated|locali[sz]ations?|l10n|i18n|traduction\
-s?|\xFCbersetzung(?:en)?|traducci(?:\xF3n|ones)|tradu(?:\xE7\xE3o|\xE7\xF5es|zioni|zione)|\u043F\u0435\u0440\u0435\u0432\u043E\u0434(?:\u044B|\u043E\u0432)?"),
+"</pre>";return e?Promise.resolve(u):u}if(e)return Promise.reject(r);throw r}}},oe=new Nn;function D(t,e){return oe.parse(
+t,e)}D.options=D.setOptions=function(t){return oe.setOptions(t),D.defaults=oe.defaults,sr(D.defaults),D},D.getDefaults=dt,
+D.defaults=ne;function Hn(...t){return oe.use(...t),D.defaults=oe.defaults,sr(D.defaults),D}D.use=Hn,D.walkTokens=function(t,e){
+return oe.walkTokens(t,e)},D.parseInline=oe.parseInline,D.Parser=O,D.parser=O.parse,D.Renderer=Ve,D.TextRenderer=wt,D.Lexer=
+M,D.lexer=M.lex,D.Tokenizer=ae,D.Hooks=ve,D.parse=D;var Xa=D.options,Ja=D.setOptions,Ya=D.walkTokens,eo=D.parseInline,to=null,
+ro=O.parse,uo=M.lex,x=t=>new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${t})(?![\p{L}\p{N}_])`,"iu"),V=t=>new RegExp(String.
+raw`^(?:${t})(?![\p{L}\p{N}_])`,"iu"),Br=({source:t})=>new RegExp(String.raw`(?:${t})\p{L}{0,30}`,"giu"),G=(t,e)=>t.some(
+({pattern:r})=>r.test(e)),bt=new RegExp("^[^\\p{L}]{0,10}(?:revert(?:s|ed|ing)?|undo(?:es)?|undid|undone|back(?:s|ed)? ou\
+t|roll(?:s|ed)?[ -]?back)(?!\\p{L})","iu"),Mn=/(?<=#|\/(?:pull|issues|merge_requests)\/)\d{1,7}/g,yr=t=>[...t.matchAll(Mn)].
+map(([e])=>e),vr=V("(?:temporarily )?(?:disabl(?:e|es|ed|ing)|hid(?:e|es|ing|den)|(?:turn|switch)(?:s|es|ed)? off|deacti\
+vat(?:e|es|ed))"),Sr=V("(?:temporarily )?(?:remov(?:e|es|ed|ing)|drop(?:s|ped)?|delet(?:e|es|ed)|roll(?:s|ed)? back)"),On=new Set(
+"a an the of for to in on with and as by from new now add adds added adding introduce introduces introduced implement im\
+plements implemented allow allows allowed enable enables enabled support supports option options".split(" ")),Se=t=>t.toLowerCase().
+replace(/[^\p{L}\p{N}]/gu,"");function Rr(t){let e=[...t.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)].map(([r])=>r);return new Set(
+e.filter(r=>!On.has(r)))}var Lr=(t,e)=>t.size>0&&[...t].every(r=>e.has(r));function jn(t){let e=t.filter(({whole:o,heading:h})=>bt.
+test(o)||bt.test(h)),r=t.filter(({sentence:o})=>vr.test(o)),u=t.filter(({sentence:o})=>Sr.test(o)),n=e.map(({whole:o})=>Se(
+o)),s=r.map(({scope:o,sentence:h})=>Se(`${o} ${h}`)),i=[...e,...r,...u].map(({sentence:o})=>Rr(o.replace(bt,"").replace(
+vr,"").replace(Sr,""))),a=new Set(e.flatMap(({whole:o})=>yr(o)));return({text:o,whole:h,scope:l,sentence:d})=>{let c=Se(
+o),p=Se(l),f=Rr(d);return n.some($=>$.includes(c))||yr(h).some($=>a.has($))||s.some($=>p.length>=Wn&&$.includes(p))||i.some(
+$=>Lr($,f)||Lr(f,$))}}var Wn=4,Un=/^v?\.?\d{1,8}\.[\dx][\w.+-]{0,60}$/i,Zn=/^(?:version|release|ver|v)\s{0,3}v?\d{1,4}(?![\p{L}\p{N}])/iu,
+Vn=/^\d{1,4}$/,Gn=/^(?:\d{2,4}[-/年]\d{1,2}[-/月]\d{1,4}日?|(?:19|20)\d{2}\.\d{1,2}\.\d{1,2}|\d{2}\.\d{1,2}\.(?:19|20)\d{2})$/,
+Kn=/^(?:versions?|ver|release[ds]?|what['’]?s|new|in|on|date|of|the|notes|changelog|stable|beta|alpha|rc|pre-?release|hotfix|latest|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w{0,6}|\d{1,2}(?:st|nd|rd|th)|v|版本|版|发布|發佈|リリース|バージョン)$/iu;
+function Et(t){let e=qr(t),r=e.some(Tr)||Zn.test(t),u=e.length>0&&e.every(Ct);return(r||u)&&_r(t).length<=1}var Qn=/^v?\d{1,4}\.\d\S{0,20}\s|\sv?\d{1,4}\.\d{1,4}\.\d\S{0,20}$/i,
+Xn=t=>Qn.test(t),_r=t=>qr(t).filter(e=>!Ct(e)&&!Tr(e)&&!Kn.test(e)&&!Vn.test(e)),Ct=t=>Gn.test(t),Tr=t=>Un.test(t)&&!Ct(
+t),qr=t=>t.split(/[^\p{L}\p{N}@.'’/+_-]/u).map(e=>Ft(e.slice(e.lastIndexOf("@")+1),".'\u2019/+_-")).filter(Boolean);function Ft(t,e){
+let r=0,u=t.length;for(;r<u&&e.includes(t.charAt(r));)r++;for(;u>r&&e.includes(t.charAt(u-1));)u--;return t.slice(r,u)}var Pr=/(?<=^[\s>*+-]{0,100})<!--/my,
+Bt=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,Jn=[/^<!-+\s*web[\s_\u2010-\u2015-]?push(?![\p{L}\p{N}])/iu,/^<!-+\s*push(?:[\s_-](?:message|notification|text))?[^\S\n]*[:\uff1a]/i],
+Yn=/^(?:(?:(?:your|the|a) )?(?:text|message|sentence)(?: here| goes here)?|to ?do|tb[acd]|lorem ipsum.{0,200}|)$/i,es="<\
+>[]{}()$.\u2026!_ ",ts=/(?:<|&lt;)![ —–-]{0,4}web-push[^\S\n]{0,4}[:：]/giu,rs=/^[^\S\n]{0,40}(?:<!--[^\S\n]{0,40})?web-push[^\S\n]{0,4}:/im,
+us=/^<![^:：]{4,40}(?=[:：])/,ns=/webpush./,ss=2,zr=80,is="`<!-- web-push: Offline maps are here. -->`",yt=`write it a\
+s ${is} on a line of its own`;function as(t,e){let r=t.flatMap(Ir),u=r.find(i=>"problem"in i);if(u)return u;if(Ir(e).length>
+0)return{problem:"the release notes have a `web-push` comment too far below; move it to their beginning"};let[n,s]=r;return s?
+{problem:`the release notes have ${r.length===2?"two":r.length} \`web-push\` comments; keep one`}:n}function Ir(t){let e=[];
+for(let{0:u,index:n}of t.matchAll(ts))Bt.test(u)||e.push({problem:Nr(t.slice(n,n+zr))});let r=0;for(let u=t.indexOf("<!-");u!==
+-1;u=t.indexOf("<!-",Math.max(r,u+1))){let n=t.slice(u,u+zr),s=Bt.test(n);r!==-1&&(r=t.indexOf("-->",u));let i=r===-1?void 0:
+t.slice(u,r);s?e.push(os(i,cs(t,u))):Jn.some(a=>a.test(n))||ls(n)?e.push({problem:Nr(n)}):rs.test(i??n)&&e.push({problem:`\
+the \`web-push\` comment in the release notes is inside another comment; ${yt}, or remove it`})}return e}function os(t,e){
+if(!e)return{problem:`the \`web-push\` comment in the release notes has text before it; ${yt}`};if(t===void 0)return{problem:"\
+the `web-push` comment in the release notes is never closed; end it with `-->`"};let r=(0,I.h0)(t.replace(Bt,""));return r===
+""?{problem:"the `web-push` comment in the release notes has no text; write what subscribers are to read, or remove it"}:
+Yn.test(Ft(r,es))?{problem:`the \`web-push\` comment in the release notes still has the sample text ${(0,I.hD)(r)}; writ\
+e what subscribers are to read, or remove it`}:{text:r}}function ls(t){let e=Se(us.exec(t)?.[0]??"");return(0,ge.A)(e,"w\
+ebpush")<=ss&&!ns.test(e)}function Nr(t){let e=t.replace(/(?:-->|\n\n).*/s,"");return`the release notes have a comment t\
+hat begins with ${(0,I.hD)((0,I.h0)(e).slice(0,40))}; if subscribers are to read it, ${yt}`}function cs(t,e){return Pr.lastIndex=
+e,Pr.test(t)}var hs=[{what:"tests",pattern:x("tests?|testing|specs?|e2e|coverage|fuzz(?:ing|er)|mock(?:s|ed|ing)?|stubs?\
+|assertions?|benchmark(?:s|ing)?"),example:"Add unit tests for the menu"},{what:"builds and CI",pattern:x("ci|continuous\
+ (?:integration|delivery|deployment)|github actions?|(?:build|release|git|github) (?:workflows?|scripts?|process|pipelin\
+e|system)|build (?:config|errors?|failures?|flags?|options?|targets?)|dependabot|renovate|makefiles?|dockerfiles?|docker\
+ images?|toolchain|source maps?|the matrix|kubernetes|helm|codeowners|(?:git|docker)ignore|manifests?|coding standards?|\
+the repo"),example:"Run the build script on GitHub Actions"},{what:"documentation",pattern:x("docs?|documentation|readme\
+|docstrings?|typos?|change ?logs?|examples?|tutorials?|instructions|release notes"),example:"Add a section to the readme"},
+{what:"translations",pattern:x("translations?|translators?|translated|locali[sz]ations?|l10n|i18n|traductions?|\xFCbersetzu\
+ng(?:en)?|traducci(?:\xF3n|ones)|tradu(?:\xE7\xE3o|\xE7\xF5es|zioni|zione)|\u043F\u0435\u0440\u0435\u0432\u043E\u0434(?:\u044B|\u043E\u0432)?"),
 example:"Add a French translation"},{what:"refactoring",pattern:x("refactor(?:s|ed|ing)?|clean(?:ed|s|ing)?[ -]?ups?|unu\
 sed|lint(?:s|er|ers)?|eslint|typings?|types? for|type (?:hints?|annotations?|definitions?|declarations?|guards?)|generic\
 s|code|codebase|technical debt|maintenance|under the hood"),example:"Refactor the menu"},{what:"dependencies",pattern:x(
@@ -695,22 +732,43 @@ cron(?: jobs?)?|env(?:ironment)? vars?|resolvers?|foreign keys?|overloads?|semap
 example:"Add a feature flag for sync locks"},{what:"the name of a class inside",pattern:new RegExp("\\p{Ll}(?:Dto|Service\
 |Controller|Factory|Handler|Repository)(?!\\p{L})|(?<!\\p{L})use\\p{Lu}\\p{Ll}","u"),example:"Add a cache for the Networ\
 kTimelineService"},{what:"developers, Chinese, Japanese and Korean",pattern:/文档|文件更新|注释|重构|测试|构建|依赖|国际化|翻译|翻譯|翻訳|日志|日誌|调试|開發者|开发者|接口|ドキュメント|リファクタ|テスト|依存|ログ|エンドポイント|문서|번역|테스트|개발/u,
-example:"\u6DFB\u52A0\u8C03\u8BD5\u65E5\u5FD7"}],Mn=[{what:"developers, English",pattern:x("build|cd|deploy|deployments?\
+example:"\u6DFB\u52A0\u8C03\u8BD5\u65E5\u5FD7"}],ds=[{what:"developers, English",pattern:x("build|cd|deploy|deployments?\
 |workflows?|chores?|styles?|styling|dev|developers?|development|infrastructure|tooling|tools|types|packaging|package|rel\
 eases?|misc|backend|github|actions|docker|sdk|apis?|technical|tasks?|contributed prs|commits?"),example:"chore"},{what:"\
 developers, other languages",pattern:new RegExp("(?<!\\p{L})(?:dokumentation|entwickl|interna(?!\\p{L})|d\xE9velopp|desarroll\
 |documentaci|desenvolv|documenta[\xE7z]|svilupp|\u0434\u043E\u043A\u0443\u043C\u0435\u043D\u0442\u0430\u0446|\u0440\u0430\u0437\u0440\u0430\u0431\u043E\u0442)",
-"iu"),example:"Entwicklung"}],yr=t=>G(Hn,t),bt=t=>yr(t)||G(Mn,t),On=[{kind:"addition",what:"addition, English",pattern:/^(?:new|add|adds|added|new feature)$/i,
-example:"Added"},{kind:"addition",what:"addition, other languages",pattern:/^(?:新增|添加|追加|추가|neu|nouveau|nouveauté|ajout|ajouté|nuevo|nueva|añadido|novo|nova|adicionado|nuovo|aggiunto|добавлено|новое)$/iu,
-example:"Nouveau"},{kind:"feature",what:"feature",pattern:/^(?:feat|feature|features|新功能|新特性|✨|🎉|🆕|🚀|🌟|⭐|⛰|:star2?:|:sparkles:|:tada:|:new:|:rocket:)$/iu,
-example:"feat"},{kind:"change",what:"change",pattern:/^(?:perf|performance|enhance|enhanced|enhancement|improved?|improvements?|changed?|changes|tweak|updated?|optimi[sz]ed?|优化|改进|改善|변경|개선)$/iu,
-example:"perf"},{kind:"unfit",what:"fix, removal or breaking change",pattern:/^(?:fix|fixes|fixed|bug|(?:bug|hot) ?fix(?:es)?|security|removed?|removal|deprecated?|drop|dropped|breaking(?: change)?|revert|reverted|resolved|warning|修复|修正|修復|移除|删除|수정|corrigé|behoben|entfernt|corregido|corretto|исправлено)$/iu,
-example:"fix"}];function De(t){let e=t.replace(/\ufe0f/g,"");return On.find(({pattern:r})=>r.test(e))?.kind??(bt(e)?"unf\
-it":void 0)}var Ge=[{what:"a release that is not to be announced",holds:"release",heading:"later",pattern:x("(?:do not|d\
-on['\u2019]t) (?:announce|publish|share|use|install|upgrade|update)|internal (?:only|use)|confidential|embargo(?:ed)?|broken \
-(?:release|build|version)|(?:nothing|no(?:t anything)?) (?:new|user[- ](?:facing|visible))|use v?\\d{1,4}\\.[\\d.]{1,20} in\
-stead"),example:"DO NOT ANNOUNCE YET"},{what:"what is taken back",holds:"release",heading:"later",pattern:x("reverted|ro\
-lled (?:it |them )?back|yanked|withdrawn|pulled"),example:"Withdrawn"},{what:"what one has to pay for",holds:"release",heading:"\
+"iu"),example:"Entwicklung"}],Hr=t=>G(hs,t),vt=t=>Hr(t)||G(ds,t),le=({kind:t})=>t==="space"||t==="break",j=(t,e)=>t?.kind===
+"sign"&&e.includes(t.text),Re=":\uFF1A",ce="-\u2013\u2014";function he(t){let e=t.findIndex(u=>!le(u)),r=t.findLastIndex(
+u=>!le(u));return e===-1?[]:t.slice(e,r+1)}var K=t=>(0,I.h0)(t.map(ps).join(""));function ps({kind:t,text:e}){return t===
+"code"&&/\s/.test(e)?`\u201C${e}\u201D`:t==="emoji"&&e.startsWith(":")?"":e}var Ge=/^[A-Z][A-Z0-9]{1,9}-\d{1,6}$/,Mr=t=>new Set(
+t.split(" ")),fs=Mr("see closes closed close fixes fixed fix resolves resolved resolve by in via with refs ref thanks th\
+x props contributed von par por \u611F\u8C22 \u7531 \u5728 \u8D21\u732E"),gs=Mr("pr pull request issue to and part of fo\
+r details thank you"),Or=t=>fs.has(t.toLowerCase()),St=t=>Or(t)||gs.has(t.toLowerCase()),ms=800,$s=60,As=/[*_~[\]`<]/g;function ks(t,e){
+if(t.length>ms||(t.match(As)?.length??0)>$s)return;let r=[];return Rt(e.inlineTokens(t,[]),r,!1)?r:void 0}var Ds=/^<\/?(?:a|abbr|b|big|center|code|em|font|g-emoji|i|img|ins|kbd|mark|p|picture|samp|small|source|span|strong|sub|tt|u|var)[\s/>]/i,
+jr=/^<br[\s/>]/i;function Rt(t,e,r){return t.every(u=>{switch(u.type){case"text":return Ur(Tu(u.text),e,r),!0;case"escap\
+e":return Ur(u.text,e,r),!0;case"codespan":return e.push({kind:"code",text:u.text.trim(),isBold:r}),!0;case"strong":case"\
+em":return Rt(u.tokens,e,r||u.type==="strong");case"link":return Cs(u,e,r);case"br":return e.push({kind:"break",text:" ",
+isBold:r}),!0;case"image":case"del":return!0;default:return jr.test(u.raw)&&e.push({kind:"break",text:" ",isBold:r}),jr.
+test(u.raw)||Ds.test(u.raw)||u.raw.startsWith("<!--")}})}var xs=/^https?:\/\/[^/]{1,100}\/\S{0,200}?\/(?:pull|pulls|issues|merge_requests|commit|commits|compare|advisories)\/[^/?#]/,
+ws=t=>t.includes("/commits")&&t.includes("?author="),bs=/^[\w./-]{0,80}[#!]?\d{1,7}$/,Es=/^(?:details?|link|diff|pr|commit|issue|pull request|merge request|more|more info)$/i;
+function Cs({href:t,tokens:e},r,u){let n=[];if(!Rt(e,n,u))return!1;let s=n.map(h=>h.text).join("").trim(),i=s.replace(/^[([]|[)\]]$/g,
+""),a=xs.test(t)&&(s===t||Ke(i)||bs.test(i)||Es.test(i)),o=s.startsWith("@")||ws(t)||/^https?:\/\/[^/]{1,100}\/[\w-]{1,60}$/.
+test(t)&&t.endsWith(`/${s}`);return a||o?r.push({kind:"reference",text:s,isBold:u}):r.push(...n.map(h=>({...h,isLink:!0}))),
+!0}var Fs=/^(?:(?=[a-f]{0,40}\d)[\da-f]{7,40}|[a-f]{40})$/,Wr=t=>Fs.test(t),Bs=[/^(?:[\w.-]{1,60}\/)?[\w.-]{0,60}[#＃]\d{1,7}$/,
+/^(?:gh|pr|issue|ticket|bug|mr)[-#]?\d{1,7}$/i,/^!\d{1,7}$/,/^[@＠][\w-]{1,60}(?:\[bot\])?$/,/^(?:CVE-\d{4}-\d{3,7}|GHSA(?:-\w{4}){3})$/i,
+/^\[?\^\w{1,40}\]?$/],Ke=t=>Wr(t)||Bs.some(e=>e.test(t)),ys=/\s+|[()[\]（）［］【】]|[，。；：！？、]|[^\s()[\]（）［］【】，。；：！？、]+/gu,
+vs=new Set(",;:.!?\u2026"),Ss=new RegExp("^(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe0f\\u200d])+","u"),Rs=/^:[a-z0-9_+-]{1,40}:$/,
+Ls=/^[\p{P}\p{S}]$/u,_s=/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=[#@])/u,Ts=/\*\*|~~/g;
+function Ur(t,e,r){let u=(n,s)=>{s!==""&&e.push({kind:n,text:s,isBold:r})};for(let[n]of t.replace(Ts,"").replace(/\[bot\]/g,
+"").matchAll(ys))/\s/.test(n)?u("space"," "):"([\uFF08\uFF3B\u3010".includes(n)?u("open",n):")]\uFF09\uFF3D\u3011".includes(
+n)?u("close",n):Rs.test(n)?u("emoji",n):qs(n,u)}function qs(t,e){let[r=""]=Ss.exec(t)??[];e("emoji",r);let u=t.slice(r.length),
+n=u.length;for(;vs.has(u.charAt(n-1));)n--;let s=u.slice(0,n);if(Ls.test(s))e("sign",s);else for(let i of s.split(_s))Ps(
+i,e);for(let i of u.slice(n))e("sign",i)}function Ps(t,e){let r=t.split(/[,;/&+|]/);e(Ke(t)||r.every(Ke)?"reference":"wo\
+rd",t)}var Qe=[{what:"a release that is not to be announced",holds:"release",heading:"later",pattern:x("(?:do not|don['\u2019\
+]t) (?:announce|publish|share|use|install|upgrade|update)|internal (?:only|use)|confidential|embargo(?:ed)?|broken (?:re\
+lease|build|version)|(?:nothing|no(?:t anything)?) (?:new|user[- ](?:facing|visible))|use v?\\d{1,4}\\.[\\d.]{1,20} instead"),
+example:"DO NOT ANNOUNCE YET"},{what:"what is taken back",holds:"release",heading:"later",pattern:x("reverted|rolled (?:\
+it |them )?back|yanked|withdrawn|pulled"),example:"Withdrawn"},{what:"what one has to pay for",holds:"release",heading:"\
 later",pattern:new RegExp("(?<!\\p{L})(?:paid|premium|kostenpflichtig\\p{L}{0,2}|payante?s?|de pago)(?!\\p{L})|\u4ED8\u8D39|\u4ED8\u8CBB|\u4F1A\u5458|\u6703\u54E1|\
 \u6709\u6599","iu"),example:"For members with a paid plan"},{what:"what has ended",holds:"sentence",heading:"later",pattern:x(
 "undone|undid|backed out|superseded|replaced|discontinued|retired|abandoned|unsupported|end(?:s|ed)|was|were|been|no lon\
@@ -741,151 +799,68 @@ later",pattern:x("nicht|kein\\p{L}{0,2}|nur|ohne|au\xDFer|ausgenommen|sp\xE4ter|
 |salvo|sin|excepto|n\xE3o|s\xF3|apenas|somente|sem|exceto|non|soltanto|senza|tranne|\u043D\u0435|\u043D\u0435\u0442|\u0442\u043E\u043B\u044C\u043A\u043E|\u0431\u0435\u0437|\u043A\u0440\u043E\u043C\u0435|\u043F\u043E\u0437\u0436\u0435"),
 example:"Nur f\xFCr Android"},{what:"a word that limits beside an entry, Chinese, Japanese and Korean",holds:"beside",heading:"\
 later",pattern:/[不未仅僅只除暂暫无無非]|后续|後續|没有|ない|ません|なし|のみ|だけ|次の|만\s|않|없/u,
-example:"\u4EC5\u9650 iOS"}],le=t=>G(Ge,t),jn=t=>Ge.some(({holds:e,pattern:r})=>e!=="beside"&&r.test(t)),Wn=t=>Ge.some(({
-holds:e,pattern:r})=>e==="release"&&r.test(t));function vr(t){let e=Ge.filter(({pattern:r})=>r.test(t)).map(({heading:r})=>r);
-return e.find(r=>r==="later")??e[0]}var Un=new RegExp("^\\p{Ll}","u"),Zn=new RegExp("^(?:it|its|they|you|your|we|this|th\
-ese|that|use|users|everyone|everybody|here|see|now|also|enjoy|great|thanks)(?!\\p{L})","iu"),Vn=/^[^\p{L}]{0,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
-Gn=t=>t!==""&&(le(t)||!(Un.test(t)||Zn.test(t)||Vn.test(t))),Kn=30,Qn=/^[\s>*+-]{1,40}/,Xn=t=>t.split(`
-`).some(e=>le(e.replace(Qn,"").slice(0,Kn))),Sr=t=>({...t,everyWord:wt(t.pattern)}),Jn=[{what:"features, English",pattern:x(
-"features?|added|additions?|new|news|functionality|highlights?"),example:"New features"},{what:"features, Chinese",pattern:/新增|新功能|新特性|特性|引入|亮点|亮點|新内容/u,
-example:"\u65B0\u529F\u80FD"},{what:"features, other languages",pattern:new RegExp("\u8FFD\u52A0|\u65B0\u6A5F\u80FD|\uCD94\uAC00|\uC0C8\uB85C\uC6B4|\uC0C8 \uAE30\uB2A5|\uC2E0\uADDC|(?<!\\p{L})(?:a\
-jout|nouve|fonctionnalit|neue?(?!\\p{L})|neuerung|neuigkeit|funktionen|hinzugef\xFCgt|aggiunt|novit\xE0|nuov|funzionalit\xE0|adici\
-onad|novidade|nov[ao]s?(?!\\p{L})|recurso|\u0434\u043E\u0431\u0430\u0432\u043B\u0435\u043D|\u043D\u043E\u0432\u043E\u0435|\u043D\u043E\u0432\u044B\u0435|\u0432\u043E\u0437\u043C\u043E\u0436\u043D\u043E\u0441\u0442\u0438|a\xF1adid|agregad|nuev|novedad)",
-"iu"),example:"Nouveaut\xE9s"}].map(Sr),Yn=[{what:"changes, English",pattern:x("changed|changes|improvements?|improved|e\
-nhancements?|enhanced|performance|perf|optimi[sz]ations?|tweaks?|other|others|minor|general|miscellaneous|updates?|updat\
-ed"),example:"Improvements"}].map(Sr),Rr=[{what:"fixes, English",pattern:x("fixed|(?:bug|hot)-?fix(?:es)?|security|resol\
-ved|solved|patched"),example:"Fixed"},{what:"removals and what is to be done, English",pattern:x("removals?|incompatib(?\
-:le|ilities)|upgrad(?:e|ing)|migrat(?:ion|ing)|warnings?"),example:"Removals"},{what:"fixes and removals, other language\
-s",pattern:new RegExp("\u7F3A\u9677|\u5B89\u5168|\u89E3\u51B3|\u30D0\u30B0|\u30BB\u30AD\u30E5\u30EA\u30C6\u30A3|\uC218\uC815|\uACE0\uC815|\uBCF4\uC548|\uC81C\uAC70|\uC0AD\uC81C|(?<!\\p{L})(?:behoben|korrektur|korrigiert|sicherheit|veraltet|c\
-orrig|correc|corre\xE7|s\xE9curit\xE9|suppression|arregl|seguridad|seguran\xE7a|corrett|sicurezza|\u0438\u0441\u043F\u0440\u0430\u0432\u043B\u0435\u043D|\u0431\u0435\u0437\u043E\u043F\u0430\u0441\u043D\u043E\u0441\u0442)",
-"iu"),example:"Korrekturen"}],es=[{what:"people and downloads",pattern:x("contribut(?:ors?|ions?)|authors?|thanks|thank \
-you|credits?|sponsors?|acknowledge?ments?|downloads?|install(?:ation|ing)?|how to (?:install|upgrade|update)|checksums?|\
-assets|artifacts|verify(?:ing)?|signatures?"),example:"New contributors"}],ts=x("highlights?|\u4EAE\u70B9|\u4EAE\u9EDE"),
-rs=x("what['\u2019\xB4`]?s|what|is|are|has|release|released|notes|included|summary|overview|details|this|in|the|of|for|to|all|ou\
-r|app|version|since|notable|major|patch|main|key|important|selected|users?|user-facing|and|more|some|changements|\xE4nderun\
-gen|cambios|mudan\xE7as|modifiche|\u0438\u0437\u043C\u0435\u043D\u0435\u043D\u0438\u044F"),us=/变更|變更|更改|记录|記錄|更新|日志|日誌|内容|內容|本次|版本|概述|其他|主要|改进|改進|功能|変更|変更点|リリース|ノート|변경|사항|릴리스|的/u,
-ns=/\s(?:and|und|et|y|e|и|plus)\s|[&,/+、]|[和与與及と]|및/iu,ss=/^v?\d{1,4}\.\d\S{0,20}\s|\sv?\d{1,4}\.\d{1,4}\.\d\S{0,20}$/i,
-is=new RegExp("\\p{L}","u"),Lr=new RegExp("\\p{Extended_Pictographic}|:[a-z0-9_+-]{1,40}:","gu");function Et(t){let e=t.
-replace(Lr," ").trim();if(G(es,e))return"uncounted";let r=yt(e)||ss.test(e)?as(e):os(e.split(ns));return(r==="feature"||
-r==="change"||r==="neutral")&&cs(t)?void 0:r}function as(t){return vr(zr(t).join(" "))??(G(Rr,t)?"unfit":"neutral")}function os(t){
-let e=new Set(t.map(ls));if(e.size===1)return[...e][0];if(!e.has(void 0))return e.has("later")?"later":"neutral"}function ls(t){
-if(hs.test(t.replace(ds,"").trim()))return"neutral";let e=vr(t);if(e!==void 0)return e;if(G(Rr,t)||bt(Ct(t,_r)))return"u\
-nfit";let r=Tr(t,Jn),u=Tr(r,Yn);if(!is.test(Ct(u,_r)))return r!==t?"feature":u!==t?"change":"neutral"}var cs=t=>(t.match(
-Lr)??[]).some(e=>{let r=De(e);return r===void 0||r==="unfit"}),_r=[wt(rs),wt(us)],Tr=(t,e)=>Ct(t,e.map(({everyWord:r})=>r)),
-Ct=(t,e)=>e.reduce((r,u)=>r.replace(u," "),t),hs=/^(?:what['’´`]?s (?:changed|new|included)|changes?|change ?logs?|release notes|updates?|变更记录|變更記錄|更新日志|更新日誌|更新内容)$/iu,
-ds=/^[^\p{L}]{1,20}/u,ps=/^v?\.?\d{1,8}\.[\dx][\w.+-]{0,60}$/i,fs=/^\d{1,4}$/,gs=/^(?:versions?|ver|release[ds]?|what['’]?s|new|in|on|date|of|the|notes|changelog|stable|beta|alpha|rc|pre-?release|hotfix|latest|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w{0,6}|\d{1,2}(?:st|nd|rd|th)|v|版本|版|发布|發佈|リリース|バージョン)$/iu,
-ms=/^\d{2,4}[-/.年]\d{1,2}[-/.月]\d{1,4}日?$/,$s=1;function Ft(t,e){let r=0,u=t.length;for(;r<u&&e.includes(t.charAt(
-r));)r++;for(;u>r&&e.includes(t.charAt(u-1));)u--;return t.slice(r,u)}var qr=t=>t.split(/[^\p{L}\p{N}@.'’/+_-]/u).map(
-e=>Ft(e.slice(e.lastIndexOf("@")+1),".'\u2019/+_-")).filter(Boolean),Bt=t=>ms.test(t),Pr=t=>ps.test(t)&&!Bt(t),zr=t=>qr(
-t).filter(e=>!Bt(e)&&!Pr(e)&&!gs.test(e)&&!fs.test(e)),As=/^(?:version|release|ver|v)\s{0,3}v?\d{1,4}(?![\p{L}\p{N}])/iu;
-function yt(t){let e=qr(t),r=e.some(Pr)||As.test(t),u=e.length>0&&e.every(Bt);return(r||u)&&zr(t).length<=$s}var vt=new RegExp(
-"^[^\\p{L}]{0,10}(?:revert(?:s|ed|ing)?|undo(?:es)?|undid|undone|back(?:s|ed)? out|roll(?:s|ed)?[ -]?back)(?!\\p{L})","i\
-u"),ks=/(?<=#|\/(?:pull|issues|merge_requests)\/)\d{1,7}/g,Ir=t=>[...t.matchAll(ks)].map(([e])=>e),Nr=V("(?:temporarily \
-)?(?:disabl(?:e|es|ed|ing)|hid(?:e|es|ing|den)|(?:turn|switch)(?:s|es|ed)? off|deactivat(?:e|es|ed))"),Hr=V("(?:temporar\
-ily )?(?:remov(?:e|es|ed|ing)|drop(?:s|ped)?|delet(?:e|es|ed)|roll(?:s|ed)? back)"),Ds=new Set("a an the of for to in on\
- with and as by from new now add adds added adding introduce introduces introduced implement implements implemented allo\
-w allows allowed enable enables enabled support supports option options".split(" ")),Se=t=>t.toLowerCase().replace(/[^\p{L}\p{N}]/gu,
-"");function Mr(t){let e=[...t.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)].map(([r])=>r);return new Set(e.filter(r=>!Ds.has(
-r)))}var Or=(t,e)=>t.size>0&&[...t].every(r=>e.has(r));function xs(t){let e=t.filter(({whole:o,heading:h})=>vt.test(o)||
-vt.test(h)),r=t.filter(({sentence:o})=>Nr.test(o)),u=t.filter(({sentence:o})=>Hr.test(o)),n=e.map(({whole:o})=>Se(o)),s=r.
-map(({scope:o,sentence:h})=>Se(`${o} ${h}`)),i=[...e,...r,...u].map(({sentence:o})=>Mr(o.replace(vt,"").replace(Nr,"").replace(
-Hr,""))),a=new Set(e.flatMap(({whole:o})=>Ir(o)));return({text:o,whole:h,scope:l,sentence:d})=>{let c=Se(o),p=Se(l),f=Mr(
-d);return n.some($=>$.includes(c))||Ir(h).some($=>a.has($))||s.some($=>p.length>=ws&&$.includes(p))||i.some($=>Or($,f)||
-Or(f,$))}}var ws=4,jr=/(?<=^[\s>*+-]{0,100})<!--/my,St=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,bs=[/^<!-+\s*web[\s_\u2010-\u2015-]?push(?![\p{L}\p{N}])/iu,
-/^<!-+\s*push(?:[\s_-](?:message|notification|text))?[^\S\n]*[:\uff1a]/i],Es=/^(?:(?:(?:your|the|a) )?(?:text|message|sentence)(?: here| goes here)?|to ?do|tb[acd]|lorem ipsum.{0,200}|)$/i,
-Cs="<>[]{}()$.\u2026!_ ",Fs=/(?:<|&lt;)![ —–-]{0,4}web-push[^\S\n]{0,4}[:：]/giu,Bs=/^[^\S\n]{0,40}(?:<!--[^\S\n]{0,40})?web-push[^\S\n]{0,4}:/im,
-ys=/^<![^:：]{4,40}(?=[:：])/,vs=/webpush./,Ss=2,Wr=80,Rs="`<!-- web-push: Offline maps are here. -->`",Rt=`write it a\
-s ${Rs} on a line of its own`;function Ls(t,e){let r=t.flatMap(Ur),u=r.find(i=>"problem"in i);if(u)return u;if(Ur(e).length>
-0)return{problem:"the release notes have a `web-push` comment too far below; move it to their beginning"};let[n,s]=r;return s?
-{problem:`the release notes have ${r.length===2?"two":r.length} \`web-push\` comments; keep one`}:n}function Ur(t){let e=[];
-for(let{0:u,index:n}of t.matchAll(Fs))St.test(u)||e.push({problem:Zr(t.slice(n,n+Wr))});let r=0;for(let u=t.indexOf("<!-");u!==
--1;u=t.indexOf("<!-",Math.max(r,u+1))){let n=t.slice(u,u+Wr),s=St.test(n);r!==-1&&(r=t.indexOf("-->",u));let i=r===-1?void 0:
-t.slice(u,r);s?e.push(_s(i,qs(t,u))):bs.some(a=>a.test(n))||Ts(n)?e.push({problem:Zr(n)}):Bs.test(i??n)&&e.push({problem:`\
-the \`web-push\` comment in the release notes is inside another comment; ${Rt}, or remove it`})}return e}function _s(t,e){
-if(!e)return{problem:`the \`web-push\` comment in the release notes has text before it; ${Rt}`};if(t===void 0)return{problem:"\
-the `web-push` comment in the release notes is never closed; end it with `-->`"};let r=(0,I.h0)(t.replace(St,""));return r===
-""?{problem:"the `web-push` comment in the release notes has no text; write what subscribers are to read, or remove it"}:
-Es.test(Ft(r,Cs))?{problem:`the \`web-push\` comment in the release notes still has the sample text ${(0,I.hD)(r)}; writ\
-e what subscribers are to read, or remove it`}:{text:r}}function Ts(t){let e=Se(ys.exec(t)?.[0]??"");return(0,ge.A)(e,"w\
-ebpush")<=Ss&&!vs.test(e)}function Zr(t){let e=t.replace(/(?:-->|\n\n).*/s,"");return`the release notes have a comment t\
-hat begins with ${(0,I.hD)((0,I.h0)(e).slice(0,40))}; if subscribers are to read it, ${Rt}`}function qs(t,e){return jr.lastIndex=
-e,jr.test(t)}var ce=({kind:t})=>t==="space"||t==="break",j=(t,e)=>t?.kind==="sign"&&e.includes(t.text),Re=":\uFF1A",he="\
--\u2013\u2014";function de(t){let e=t.findIndex(u=>!ce(u)),r=t.findLastIndex(u=>!ce(u));return e===-1?[]:t.slice(e,r+1)}
-var K=t=>(0,I.h0)(t.map(Ps).join(""));function Ps({kind:t,text:e}){return t==="code"&&/\s/.test(e)?`\u201C${e}\u201D`:t===
-"emoji"&&e.startsWith(":")?"":e}var Ke=/^[A-Z][A-Z0-9]{1,9}-\d{1,6}$/,Vr=t=>new Set(t.split(" ")),zs=Vr("see closes clos\
-ed close fixes fixed fix resolves resolved resolve by in via with refs ref thanks thx props contributed von par por \u611F\u8C22 \u7531\
- \u5728 \u8D21\u732E"),Is=Vr("pr pull request issue to and part of for details thank you"),Gr=t=>zs.has(t.toLowerCase()),
-Lt=t=>Gr(t)||Is.has(t.toLowerCase()),Ns=800,Hs=60,Ms=/[*_~[\]`<]/g;function Os(t,e){if(t.length>Ns||(t.match(Ms)?.length??
-0)>Hs)return;let r=[];return _t(e.inlineTokens(t,[]),r,!1)?r:void 0}var js=/^<\/?(?:a|abbr|b|big|center|code|em|font|g-emoji|i|img|ins|kbd|mark|p|picture|samp|small|source|span|strong|sub|tt|u|var)[\s/>]/i,
-Kr=/^<br[\s/>]/i;function _t(t,e,r){return t.every(u=>{switch(u.type){case"text":return Xr(_u(u.text),e,r),!0;case"escap\
-e":return Xr(u.text,e,r),!0;case"codespan":return e.push({kind:"code",text:u.text.trim(),isBold:r}),!0;case"strong":case"\
-em":return _t(u.tokens,e,r||u.type==="strong");case"link":return Gs(u,e,r);case"br":return e.push({kind:"break",text:" ",
-isBold:r}),!0;case"image":case"del":return!0;default:return Kr.test(u.raw)&&e.push({kind:"break",text:" ",isBold:r}),Kr.
-test(u.raw)||js.test(u.raw)||u.raw.startsWith("<!--")}})}var Ws=/^https?:\/\/[^/]{1,100}\/\S{0,200}?\/(?:pull|pulls|issues|merge_requests|commit|commits|compare|advisories)\/[^/?#]/,
-Us=t=>t.includes("/commits")&&t.includes("?author="),Zs=/^[\w./-]{0,80}[#!]?\d{1,7}$/,Vs=/^(?:details?|link|diff|pr|commit|issue|pull request|merge request|more|more info)$/i;
-function Gs({href:t,tokens:e},r,u){let n=[];if(!_t(e,n,u))return!1;let s=n.map(h=>h.text).join("").trim(),i=s.replace(/^[([]|[)\]]$/g,
-""),a=Ws.test(t)&&(s===t||Qe(i)||Zs.test(i)||Vs.test(i)),o=s.startsWith("@")||Us(t)||/^https?:\/\/[^/]{1,100}\/[\w-]{1,60}$/.
-test(t)&&t.endsWith(`/${s}`);return a||o?r.push({kind:"reference",text:s,isBold:u}):r.push(...n.map(h=>({...h,isLink:!0}))),
-!0}var Ks=/^(?:(?=[a-f]{0,40}\d)[\da-f]{7,40}|[a-f]{40})$/,Qr=t=>Ks.test(t),Qs=[/^(?:[\w.-]{1,60}\/)?[\w.-]{0,60}[#＃]\d{1,7}$/,
-/^(?:gh|pr|issue|ticket|bug|mr)[-#]?\d{1,7}$/i,/^!\d{1,7}$/,/^[@＠][\w-]{1,60}(?:\[bot\])?$/,/^(?:CVE-\d{4}-\d{3,7}|GHSA(?:-\w{4}){3})$/i,
-/^\[?\^\w{1,40}\]?$/],Qe=t=>Qr(t)||Qs.some(e=>e.test(t)),Xs=/\s+|[()[\]（）［］【】]|[，。；：！？、]|[^\s()[\]（）［］【】，。；：！？、]+/gu,
-Js=new Set(",;:.!?\u2026"),Ys=new RegExp("^(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe0f\\u200d])+","u"),ei=/^:[a-z0-9_+-]{1,40}:$/,
-ti=/^[\p{P}\p{S}]$/u,ri=/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=[#@])/u,ui=/\*\*|~~/g;
-function Xr(t,e,r){let u=(n,s)=>{s!==""&&e.push({kind:n,text:s,isBold:r})};for(let[n]of t.replace(ui,"").replace(/\[bot\]/g,
-"").matchAll(Xs))/\s/.test(n)?u("space"," "):"([\uFF08\uFF3B\u3010".includes(n)?u("open",n):")]\uFF09\uFF3D\u3011".includes(
-n)?u("close",n):ei.test(n)?u("emoji",n):ni(n,u)}function ni(t,e){let[r=""]=Ys.exec(t)??[];e("emoji",r);let u=t.slice(r.length),
-n=u.length;for(;Js.has(u.charAt(n-1));)n--;let s=u.slice(0,n);if(ti.test(s))e("sign",s);else for(let i of s.split(ri))si(
-i,e);for(let i of u.slice(n))e("sign",i)}function si(t,e){let r=t.split(/[,;/&+|]/);e(Qe(t)||r.every(Qe)?"reference":"wo\
-rd",t)}function ii(t){let e=t,r=!1;for(let u=Jr(e);u!==void 0;u=Jr(e)){if(u.isLimit)return{parts:e,isMarked:r,isLimited:!0};
-e=u.before,r=!0}return{parts:r?Tt(e,Yr):de(e),isMarked:r,isLimited:!1}}function Jr(t){let e=Tt(t,eu),r=e.at(-1)?.kind;return r===
-"close"?ai(e):r==="reference"?fi(e):pi(e)}var Yr=`,;:\uFF0C\uFF1B\uFF1A${he}|&`,eu=`${Yr}.!\u3002\uFF01\u3001`;function Tt(t,e){
-return t.slice(0,t.findLastIndex(r=>!ce(r)&&!j(r,e))+1)}function ai(t){let e=oi(t);if(e<=0)return;let r=di(t.slice(e+1,-1),
-t[e]?.text==="[");return r==="text"?void 0:{before:t.slice(0,e),isLimit:r==="limit"}}function oi(t){let e=0;for(let r=t.
-length-1;r>=0;r--){let u=t[r]?.kind;if(u==="close"&&e++,u==="open"&&e--,e===0)return r}return-1}var tu=/\w@\w/,li=/^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}$/u,
-ci=4,hi=/^(?:by|von|par|por|thanks|props)\s/i,qt=t=>t.length>0&&t.length<=ci&&t.every(e=>li.test(e)||tu.test(e));function di(t,e){
-let r=K(t);if(t.length>0&&t.every(({isLink:o})=>o))return le(r)?"limit":"mark";if(/^\d{3,7}$/.test(r))return"mark";let u=t.
-filter(({kind:o})=>o==="word"||o==="code").map(o=>o.text),n=t.some(({kind:o})=>o==="reference")||u.some(o=>Ke.test(o)),s=u.
-filter(o=>!Lt(o)&&!Ke.test(o)&&!Qe(o));if(n&&s.length===0)return"mark";if(le(r))return"limit";let i=tu.test(r);if(qt(s)&&
-(i||hi.test(r)))return"mark";let a=s.length>1&&qt(s);return n||i||a||e?"limit":"text"}function pi(t){let e=t.findLastIndex(
-a=>j(a,he));if(e<1)return;let r=Tt(t.slice(0,e),eu),u=t.slice(e+1).filter(a=>!ce(a)),n=r.findLast(({kind:a})=>a!=="close"),
-s=n?.kind==="reference"&&Qr(n.text),i=qt(u.map(({text:a})=>a))&&!le(K(t.slice(e+1)));return s&&i?{before:r,isLimit:!1}:void 0}
-function fi(t){let e=gi(t.slice(0,-1));return{before:e,isLimit:$i(t,e)}}function gi(t){let e=r=>ce(r)||j(r,",;:\uFF0C\uFF1B\uFF1A")||
-r.kind==="word"&&Lt(r.text);return t.slice(0,t.findLastIndex(r=>!e(r))+1)}var mi=/^(?:instead|report|related|out|give|gives|follow-up|if|when|than|like|as|for)$/i;
-function $i(t,e){let r=e.findLast(i=>!ce(i)),u=r?.kind==="word"&&(le(r.text)||mi.test(r.text)),[n]=t.slice(e.length).filter(
-({kind:i})=>i==="word"||i==="sign"),s=n===void 0||n.kind==="sign"||r?.kind==="reference"||Gr(n.text);return u||!s}var Ai=8;
-function ki(t){let e={parts:t,kind:void 0,scope:""};for(let r=0;r<Ai;r++){let u=Di(e.parts);if(u===void 0)break;let{parts:n,
-kind:s,scope:i=""}=u,a=s==="unfit"||bt(i);e={parts:de(n),kind:a?"unfit":e.kind??s,scope:e.scope||i}}return e}function Di(t){
-let[e]=t;if(e!==void 0)return e.kind==="emoji"?{parts:t.slice(1),kind:ru(e.text)}:e.kind==="reference"?{parts:uu(t.slice(
-1))}:xi(t)??yi(e,t.slice(1))??Ei(t)??Fi(t)??Si(t)??Ri(t)}var ru=t=>De(t)??De([...t][0]??"");function uu(t){let e=de(t);return j(
-e[0],`${Re}${he}|,.`)?e.slice(1):e}function xi(t){if(!/^thanks$/i.test(t[0]?.text??""))return;let e=t.findIndex(s=>j(s,he));
-if(e===-1)return;let r=t.slice(1,e),u=r.some(({kind:s})=>s==="reference"),n=r.some(({kind:s,text:i})=>s==="word"&&!Lt(i));
-return u&&!n?{parts:t.slice(e+1)}:void 0}var wi=/^(?:[\da-f]{7,40}|\d{4}-\d{2}-\d{2})$/,bi=/^(?:merged )?(?:pr|pull request|issue) #?\d{1,7}$/i;
-function Ei(t){let e=t.findIndex(u=>j(u,Re+he));if(e<1)return;let r=K(t.slice(0,e));return wi.test(r)||bi.test(r)||Ke.test(
-r)?{parts:t.slice(e+1)}:void 0}var Ci=12;function Fi(t){let e=t.slice(0,Ci).findIndex(o=>j(o,Re+he));if(e<1)return;let r=t.
-slice(0,e),u=Bi(de(r.filter(o=>o.kind!=="reference"&&!j(o,"!"))));if(u===void 0)return;let{name:n,scope:s}=u,i=r.some(o=>j(
-o,"!"))?"unfit":De(n),a=r[1]?.kind==="open"&&/^[a-z]{2,20}$/.test(n);return i!==void 0||a?{parts:t.slice(e+1),kind:i,scope:s}:
-void 0}function Bi(t){let e=t.findIndex(({kind:r})=>r==="open");if(e===-1)return{name:K(t),scope:""};if(t.at(-1)?.kind===
-"close")return{name:K(t.slice(0,e)),scope:K(t.slice(e+1,-1))}}function yi(t,e){let r=new RegExp("^\\p{L}{2,20}(?=[:\uFF1A][^/]\
-)","u").exec(t.text)?.[0];if(r===void 0)return;let u=De(r),n=t.text.slice(r.length+1);return u&&{parts:[{...t,text:n},...e],
-kind:u}}var vi=/^(?:v?\d{1,4}(?:\.[\dx]{1,4}){0,3}|[A-Z]\d{3,6}|[xX✓])$/;function Si(t){if(t[0]?.kind!=="open")return;
-let e=t.findIndex(({kind:i})=>i==="close");if(e<2||e===t.length-1)return;let r=t.slice(1,e),u=K(r),n=uu(t.slice(e+1));if(r.
-some(({kind:i})=>i==="reference")||Ke.test(u)||vi.test(u))return{parts:n};let s=De(u);return s===void 0?{parts:n,scope:u}:
-{parts:n,kind:s}}function Ri(t){let e=t.findIndex(({isBold:s})=>!s);if(e<1)return;let r=de(t.slice(0,e)),u=de(t.slice(e)),
-n=j(r.at(-1),Re);return!n&&!j(u[0],Re+he)?void 0:{parts:n?u:u.slice(1),scope:K(n?r.slice(0,-1):r)}}function Li(t,e){let r=Os(
-t,e);if(r===void 0)return;let u=ki(de(r)),n=ii(u.parts),s=Pi(n.parts),i=s.length===n.parts.length,a=K(s);return{kind:u.kind,
-scope:u.scope,sentence:n.isMarked&&i?qi(a):a,beginsWithCode:s[0]?.kind==="code",rest:K(n.parts.slice(s.length)),whole:(0,I.
-h0)(r.map(o=>o.text).join("")),isLimited:n.isLimited||r.some(_i)||r.some(Ti)}}var _i=({kind:t,text:e})=>t==="reference"&&
-/^\[?\^/.test(e),Ti=({kind:t,text:e})=>t==="emoji"&&ru(e)===void 0,qi=t=>t.replace(/(?<!\.)[.。]$/,"");function Pi(t){let e=0;
-for(let[r,u]of t.entries()){if(u.kind==="break")return t.slice(0,r);if(u.kind==="open"&&e++,u.kind==="close"&&e--,e<=0&&
-Hi(t,r))return t.slice(0,r+1)}return t}var zi="\u3002\uFF01\uFF1F",Ii=".!?\u2026",Ni=new RegExp("^(?:etc|vs|resp|approx|\
-incl|bzw|ca|usw|p\\.ex|\\p{L}(?:\\.\\p{L}){1,3})$","iu");function Hi(t,e){let r=t[e];if(r?.kind!=="sign")return!1;if(zi.
-includes(r.text))return!0;let[u,n]=t.slice(e+1);if(u===void 0||n===void 0||!ce(u))return!1;let s=Ni.test(t[e-1]?.text??"");
-return Ii.includes(r.text)&&!s&&!new RegExp("^\\p{Ll}","u").test(n.text)}var Mi=[{what:"English",pattern:V("(?:we (?:hav\
-e |'ve |\u2019ve )?)?(?:add|adds|added|adding|introduc(?:e|es|ed|ing)|implement(?:s|ed)?|allow(?:s|ed)?|enabl(?:e|es|ed)|prov\
-id(?:e|es|ed))|new(?! (?:versions?|release|minimum|requirements?|contributors?))|supports?(?! us)|you can|now you can|ab\
-ility to|options? (?:to|for)|possibility (?:to|of)"),example:"Add dark mode"},{what:"English, after the subject",pattern:x(
-"now (?:supports?|allows?|lets)|can now|(?:is|are) now (?:generally )?(?:available|supported|possible)"),example:"Dark m\
-ode is now available"},{what:"Chinese",pattern:/^(?:新增|添加|增加|加入|支持|支援|引入|实现|實現|允许|允許|提供)/u,
+example:"\u4EC5\u9650 iOS"}],de=t=>G(Qe,t),zs=t=>Qe.some(({holds:e,pattern:r})=>e!=="beside"&&r.test(t)),Is=t=>Qe.some(({
+holds:e,pattern:r})=>e==="release"&&r.test(t));function Zr(t){let e=Qe.filter(({pattern:r})=>r.test(t)).map(({heading:r})=>r);
+return e.find(r=>r==="later")??e[0]}var Ns=new RegExp("^\\p{Ll}","u"),Hs=new RegExp("^(?:it|its|they|you|your|we|this|th\
+ese|that|use|users|everyone|everybody|here|see|now|also|enjoy|great|thanks)(?!\\p{L})","iu"),Ms=/^[^\p{L}]{0,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
+Os=t=>t!==""&&(de(t)||!(Ns.test(t)||Hs.test(t)||Ms.test(t))),js=30,Ws=/^[\s>*+-]{1,40}/,Us=t=>t.split(`
+`).some(e=>de(e.replace(Ws,"").slice(0,js)));function Zs(t){let e=t,r=!1;for(let u=Vr(e);u!==void 0;u=Vr(e)){if(u.isLimit)
+return{parts:e,isMarked:r,isLimited:!0};e=u.before,r=!0}return{parts:r?Lt(e,Gr):he(e),isMarked:r,isLimited:!1}}function Vr(t){
+let e=Lt(t,Kr),r=e.at(-1)?.kind;return r==="close"?Vs(e):r==="reference"?ei(e):Ys(e)}var Gr=`,;:\uFF0C\uFF1B\uFF1A${ce}|\
+&`,Kr=`${Gr}.!\u3002\uFF01\u3001`;function Lt(t,e){return t.slice(0,t.findLastIndex(r=>!le(r)&&!j(r,e))+1)}function Vs(t){
+let e=Gs(t);if(e<=0)return;let r=Js(t.slice(e+1,-1),t[e]?.text==="[");return r==="text"?void 0:{before:t.slice(0,e),isLimit:r===
+"limit"}}function Gs(t){let e=0;for(let r=t.length-1;r>=0;r--){let u=t[r]?.kind;if(u==="close"&&e++,u==="open"&&e--,e===
+0)return r}return-1}var Qr=/\w@\w/,Ks=/^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}$/u,Qs=4,Xs=/^(?:by|von|par|por|thanks|props)\s/i,
+_t=t=>t.length>0&&t.length<=Qs&&t.every(e=>Ks.test(e)||Qr.test(e));function Js(t,e){let r=K(t);if(t.length>0&&t.every(({
+isLink:o})=>o))return de(r)?"limit":"mark";if(/^\d{3,7}$/.test(r))return"mark";let u=t.filter(({kind:o})=>o==="word"||o===
+"code").map(o=>o.text),n=t.some(({kind:o})=>o==="reference")||u.some(o=>Ge.test(o)),s=u.filter(o=>!St(o)&&!Ge.test(o)&&!Ke(
+o));if(n&&s.length===0)return"mark";if(de(r))return"limit";let i=Qr.test(r);if(_t(s)&&(i||Xs.test(r)))return"mark";let a=s.
+length>1&&_t(s);return n||i||a||e?"limit":"text"}function Ys(t){let e=t.findLastIndex(a=>j(a,ce));if(e<1)return;let r=Lt(
+t.slice(0,e),Kr),u=t.slice(e+1).filter(a=>!le(a)),n=r.findLast(({kind:a})=>a!=="close"),s=n?.kind==="reference"&&Wr(n.text),
+i=_t(u.map(({text:a})=>a))&&!de(K(t.slice(e+1)));return s&&i?{before:r,isLimit:!1}:void 0}function ei(t){let e=ti(t.slice(
+0,-1));return{before:e,isLimit:ui(t,e)}}function ti(t){let e=r=>le(r)||j(r,",;:\uFF0C\uFF1B\uFF1A")||r.kind==="word"&&St(
+r.text);return t.slice(0,t.findLastIndex(r=>!e(r))+1)}var ri=/^(?:instead|report|related|out|give|gives|follow-up|if|when|than|like|as|for)$/i;
+function ui(t,e){let r=e.findLast(i=>!le(i)),u=r?.kind==="word"&&(de(r.text)||ri.test(r.text)),[n]=t.slice(e.length).filter(
+({kind:i})=>i==="word"||i==="sign"),s=n===void 0||n.kind==="sign"||r?.kind==="reference"||Or(n.text);return u||!s}var ni=[
+{kind:"addition",what:"addition, English",pattern:/^(?:new|add|adds|added|new feature)$/i,example:"Added"},{kind:"additi\
+on",what:"addition, other languages",pattern:/^(?:新增|添加|追加|추가|neu|nouveau|nouveauté|ajout|ajouté|nuevo|nueva|añadido|novo|nova|adicionado|nuovo|aggiunto|добавлено|новое)$/iu,
+example:"Nouveau"},{kind:"feature",what:"feature",pattern:/^(?:feat|feature|features|新功能|新特性|✨|🎉|🆕|🚀|🌟|⭐|⛰|:star2?:|:sparkles:|:tada:|:new:|:rocket:)$/iu,
+example:"feat"},{kind:"change",what:"change",pattern:/^(?:perf|performance|enhance|enhanced|enhancement|improved?|improvements?|changed?|changes|tweak|updated?|optimi[sz]ed?|优化|改进|改善|변경|개선)$/iu,
+example:"perf"},{kind:"unfit",what:"fix, removal or breaking change",pattern:/^(?:fix|fixes|fixed|bug|(?:bug|hot) ?fix(?:es)?|security|removed?|removal|deprecated?|drop|dropped|breaking(?: change)?|revert|reverted|resolved|warning|修复|修正|修復|移除|删除|수정|corrigé|behoben|entfernt|corregido|corretto|исправлено)$/iu,
+example:"fix"}];function De(t){let e=t.replace(/\ufe0f/g,"");return ni.find(({pattern:r})=>r.test(e))?.kind??(vt(e)?"unf\
+it":void 0)}var si=8;function ii(t){let e={parts:t,kind:void 0,scope:""};for(let r=0;r<si;r++){let u=ai(e.parts);if(u===
+void 0)break;let{parts:n,kind:s,scope:i=""}=u,a=s==="unfit"||vt(i);e={parts:he(n),kind:a?"unfit":e.kind??s,scope:e.scope||
+i}}return e}function ai(t){let[e]=t;if(e!==void 0)return e.kind==="emoji"?{parts:t.slice(1),kind:Xr(e.text)}:e.kind==="r\
+eference"?{parts:Jr(t.slice(1))}:oi(t)??gi(e,t.slice(1))??hi(t)??pi(t)??$i(t)??Ai(t)}var Xr=t=>De(t)??De([...t][0]??"");
+function Jr(t){let e=he(t);return j(e[0],`${Re}${ce}|,.`)?e.slice(1):e}function oi(t){if(!/^thanks$/i.test(t[0]?.text??""))
+return;let e=t.findIndex(s=>j(s,ce));if(e===-1)return;let r=t.slice(1,e),u=r.some(({kind:s})=>s==="reference"),n=r.some(
+({kind:s,text:i})=>s==="word"&&!St(i));return u&&!n?{parts:t.slice(e+1)}:void 0}var li=/^(?:[\da-f]{7,40}|\d{4}-\d{2}-\d{2})$/,
+ci=/^(?:merged )?(?:pr|pull request|issue) #?\d{1,7}$/i;function hi(t){let e=t.findIndex(u=>j(u,Re+ce));if(e<1)return;let r=K(
+t.slice(0,e));return li.test(r)||ci.test(r)||Ge.test(r)?{parts:t.slice(e+1)}:void 0}var di=12;function pi(t){let e=t.slice(
+0,di).findIndex(o=>j(o,Re+ce));if(e<1)return;let r=t.slice(0,e),u=fi(he(r.filter(o=>o.kind!=="reference"&&!j(o,"!"))));if(u===
+void 0)return;let{name:n,scope:s}=u,i=r.some(o=>j(o,"!"))?"unfit":De(n),a=r[1]?.kind==="open"&&/^[a-z]{2,20}$/.test(n);return i!==
+void 0||a?{parts:t.slice(e+1),kind:i,scope:s}:void 0}function fi(t){let e=t.findIndex(({kind:r})=>r==="open");if(e===-1)
+return{name:K(t),scope:""};if(t.at(-1)?.kind==="close")return{name:K(t.slice(0,e)),scope:K(t.slice(e+1,-1))}}function gi(t,e){
+let r=new RegExp("^\\p{L}{2,20}(?=[:\uFF1A][^/])","u").exec(t.text)?.[0];if(r===void 0)return;let u=De(r),n=t.text.slice(
+r.length+1);return u&&{parts:[{...t,text:n},...e],kind:u}}var mi=/^(?:v?\d{1,4}(?:\.[\dx]{1,4}){0,3}|[A-Z]\d{3,6}|[xX✓])$/;
+function $i(t){if(t[0]?.kind!=="open")return;let e=t.findIndex(({kind:i})=>i==="close");if(e<2||e===t.length-1)return;let r=t.
+slice(1,e),u=K(r),n=Jr(t.slice(e+1));if(r.some(({kind:i})=>i==="reference")||Ge.test(u)||mi.test(u))return{parts:n};let s=De(
+u);return s===void 0?{parts:n,scope:u}:{parts:n,kind:s}}function Ai(t){let e=t.findIndex(({isBold:s})=>!s);if(e<1)return;
+let r=he(t.slice(0,e)),u=he(t.slice(e)),n=j(r.at(-1),Re);return!n&&!j(u[0],Re+ce)?void 0:{parts:n?u:u.slice(1),scope:K(n?
+r.slice(0,-1):r)}}function ki(t,e){let r=ks(t,e);if(r===void 0)return;let u=ii(he(r)),n=Zs(u.parts),s=bi(n.parts),i=s.length===
+n.parts.length,a=n.isMarked&&i,o=K(s);return{kind:u.kind,scope:u.scope,sentence:a?wi(o):o,beginsWithCode:s[0]?.kind==="c\
+ode",rest:K(n.parts.slice(s.length)),whole:(0,I.h0)(r.map(h=>h.text).join("")),isLimited:n.isLimited||r.some(Di)||r.some(
+xi)}}var Di=({kind:t,text:e})=>t==="reference"&&/^\[?\^/.test(e),xi=({kind:t,text:e})=>t==="emoji"&&Xr(e)===void 0,wi=t=>t.
+replace(/(?<!\.)[.。]$/,"");function bi(t){let e=0;for(let[r,u]of t.entries()){if(u.kind==="break")return t.slice(0,r);
+if(u.kind==="open"&&e++,u.kind==="close"&&e--,e<=0&&Bi(t,r))return t.slice(0,r+1)}return t}var Ei="\u3002\uFF01\uFF1F",Ci="\
+.!?\u2026",Fi=new RegExp("^(?:etc|vs|resp|approx|incl|bzw|ca|usw|p\\.ex|\\p{L}(?:\\.\\p{L}){1,3})$","iu");function Bi(t,e){
+let r=t[e];if(r?.kind!=="sign")return!1;if(Ei.includes(r.text))return!0;let[u,n]=t.slice(e+1);if(u===void 0||n===void 0||
+!le(u))return!1;let s=Fi.test(t[e-1]?.text??"");return Ci.includes(r.text)&&!s&&!new RegExp("^\\p{Ll}","u").test(n.text)}
+var yi=[{what:"English",pattern:V("(?:we (?:have |'ve |\u2019ve )?)?(?:add|adds|added|adding|introduc(?:e|es|ed|ing)|implemen\
+t(?:s|ed)?|allow(?:s|ed)?|enabl(?:e|es|ed)|provid(?:e|es|ed))|new(?! (?:versions?|release|minimum|requirements?|contribu\
+tors?))|supports?(?! us)|you can|now you can|ability to|options? (?:to|for)|possibility (?:to|of)"),example:"Add dark mo\
+de"},{what:"English, after the subject",pattern:x("now (?:supports?|allows?|lets)|can now|(?:is|are) now (?:generally )?\
+(?:available|supported|possible)"),example:"Dark mode is now available"},{what:"Chinese",pattern:/^(?:新增|添加|增加|加入|支持|支援|引入|实现|實現|允许|允許|提供)/u,
 example:"\u65B0\u589E\u6DF1\u8272\u6A21\u5F0F"},{what:"French",pattern:V("ajout(?:s|e|\xE9|\xE9e|\xE9s|\xE9es)?|nouveau(?:x|t\xE9)?|nou\
 vel(?:le|les)?|prise en charge|possibilit\xE9|permet|vous pouvez"),example:"Ajout du mode sombre"},{what:"German",pattern:V(
 "neu|neue[rs]?|hinzugef\xFCgt|unterst\xFCtzung|unterst\xFCtzt|erm\xF6glicht|f\xFCgt|es gibt jetzt|du kannst|sie k\xF6nnen"),
@@ -897,7 +872,7 @@ ora voc\xEA pode"),example:"Adicionado mapa"},{what:"Russian",pattern:V("\u0434\
 \u043B\u0438\u0437\u043E\u0432\u0430\u043D[\u0430\u043E\u044B]?|\u0442\u0435\u043F\u0435\u0440\u044C \u043C\u043E\u0436\u043D\u043E"),
 example:"\u0414\u043E\u0431\u0430\u0432\u043B\u0435\u043D\u0430 \u043A\u0430\u0440\u0442\u0430"},{what:"Spanish",pattern:V(
 "a\xF1adid[ao]s?|a\xF1ade|agregad[ao]s?|agrega|nuev[ao]s?|soporte|permite|ahora puedes"),example:"A\xF1adido el mapa"}],
-Oi=[{what:"fixes and removals, English",pattern:V("(?:(?:bug|hot)fix(?:es)?|fixed|fixing|fixup|resolve[sd]?|properly|als\
+vi=[{what:"fixes and removals, English",pattern:V("(?:(?:bug|hot)fix(?:es)?|fixed|fixing|fixup|resolve[sd]?|properly|als\
 o|repair(?:s|ed)?|remov(?:e|es|ed|ing)|drop(?:s|ped)?|delet(?:e|es|ed)|revert(?:s|ed)?|disabl(?:e|es|ed)|prevent(?:s|ed)\
 ?|avoid(?:s|ed)?|ensur(?:e|es|ed)|mak(?:e|es|ing) sure|stop(?:s|ped)?|handl(?:e|es|ed)|merg(?:e|es|ed)|chore|renam(?:e|e\
 s|ed)|mov(?:e|es|ed)|restor(?:e|es|ed)|upgrad(?:e|es|ed)|updat(?:e|es|ed)|downgrad(?:e|es|ed)|pin(?:s|ned)?|migrat(?:e|e\
@@ -905,8 +880,67 @@ s|ed)|hid(?:e|es|den)|release[sd]?|change[sd]?|replaces?|switch(?:es|ed)?|us(?:e
 port us|add(?:s|ed|ing)? (?:an? |the |some )?missing)"),example:"Fixed the menu"},{what:"fixes and removals, Chinese, Ja\
 panese and Korean",pattern:/^(?:解决|解決|移除|删除|刪除|去除|更新|升级|升級|还原|调整|調整)|(?:を削除|수정|삭제|제거)(?:しました|した|함|됨)?。?$/u,
 example:"\u5220\u9664\u83DC\u5355"},{what:"fixes and removals, other languages",pattern:/^(?:corrig|corre[cç]|corrett|behebt|behoben|korrigiert|supprim|retir|mise à jour|arregl|elimin|remov|исправлен|обновлен)/iu,
-example:"Behoben: das Men\xFC"}],nu=/^[^:：.]{1,40}[:：]\s{0,3}/u,ji=t=>nu.exec(t)?.[0]??"",su=(t,e)=>G(t,e)||G(t,e.replace(
-nu,"")),Wi=t=>su(Mi,t),Ui=t=>su(Oi,t),iu=[{what:"the number of an issue",pattern:/[#＃]\d|(?<![\p{L}\p{N}])(?:GH|PR|MR)[- ]?\d/iu,
+example:"Behoben: das Men\xFC"}],Yr=/^[^:：.]{1,40}[:：]\s{0,3}/u,Si=t=>Yr.exec(t)?.[0]??"",eu=(t,e)=>G(t,e)||G(t,e.replace(
+Yr,"")),Ri=t=>eu(yi,t),Li=t=>eu(vi,t),tu=t=>({...t,wholeWords:Br(t.pattern)}),_i=[{what:"features, English",pattern:x("f\
+eatures?|added|additions?|new|news|functionality|highlights?"),example:"New features"},{what:"features, Chinese",pattern:/新增|新功能|新特性|特性|引入|亮点|亮點|新内容/u,
+example:"\u65B0\u529F\u80FD"},{what:"features, other languages",pattern:new RegExp("\u8FFD\u52A0|\u65B0\u6A5F\u80FD|\uCD94\uAC00|\uC0C8\uB85C\uC6B4|\uC0C8 \uAE30\uB2A5|\uC2E0\uADDC|(?<!\\p{L})(?:a\
+jout|nouve|fonctionnalit|neue?(?!\\p{L})|neuerung|neuigkeit|funktionen|hinzugef\xFCgt|aggiunt|novit\xE0|nuov|funzionalit\xE0|adici\
+onad|novidade|nov[ao]s?(?!\\p{L})|recurso|\u0434\u043E\u0431\u0430\u0432\u043B\u0435\u043D|\u043D\u043E\u0432\u043E\u0435|\u043D\u043E\u0432\u044B\u0435|\u0432\u043E\u0437\u043C\u043E\u0436\u043D\u043E\u0441\u0442\u0438|a\xF1adid|agregad|nuev|novedad)",
+"iu"),example:"Nouveaut\xE9s"}].map(tu),Ti=[{what:"changes, English",pattern:x("changed|changes|improvements?|improved|e\
+nhancements?|enhanced|performance|perf|optimi[sz]ations?|tweaks?|other|others|minor|general|miscellaneous|updates?|updat\
+ed"),example:"Improvements"}].map(tu),ru=[{what:"fixes, English",pattern:x("fixed|(?:bug|hot)-?fix(?:es)?|security|resol\
+ved|solved|patched"),example:"Fixed"},{what:"removals and what is to be done, English",pattern:x("removals?|incompatib(?\
+:le|ilities)|upgrad(?:e|ing)|migrat(?:ion|ing)|warnings?"),example:"Removals"},{what:"fixes and removals, other language\
+s",pattern:new RegExp("\u7F3A\u9677|\u5B89\u5168|\u89E3\u51B3|\u30D0\u30B0|\u30BB\u30AD\u30E5\u30EA\u30C6\u30A3|\uC218\uC815|\uACE0\uC815|\uBCF4\uC548|\uC81C\uAC70|\uC0AD\uC81C|(?<!\\p{L})(?:behoben|korrektur|korrigiert|sicherheit|veraltet|c\
+orrig|correc|corre\xE7|s\xE9curit\xE9|suppression|arregl|seguridad|seguran\xE7a|corrett|sicurezza|\u0438\u0441\u043F\u0440\u0430\u0432\u043B\u0435\u043D|\u0431\u0435\u0437\u043E\u043F\u0430\u0441\u043D\u043E\u0441\u0442)",
+"iu"),example:"Korrekturen"}],qi=[{what:"people and downloads",pattern:x("contribut(?:ors?|ions?)|authors?|thanks|thank \
+you|credits?|sponsors?|acknowledge?ments?|downloads?|install(?:ation|ing)?|how to (?:install|upgrade|update)|checksums?|\
+assets|artifacts|verify(?:ing)?|signatures?"),example:"New contributors"}],Pi=new RegExp(`${x("highlights?").source}|\u4EAE\u70B9|\
+\u4EAE\u9EDE`,"iu"),zi=x("what['\u2019\xB4`]?s|what|is|are|has|release|released|notes|included|summary|overview|details|this|in|\
+the|of|for|to|all|our|app|version|since|notable|major|patch|main|key|important|selected|users?|user-facing|and|more|some\
+|changements|\xE4nderungen|cambios|mudan\xE7as|modifiche|\u0438\u0437\u043C\u0435\u043D\u0435\u043D\u0438\u044F"),Ii=/变更|變更|更改|记录|記錄|更新|日志|日誌|内容|內容|本次|版本|概述|其他|主要|改进|改進|功能|変更|変更点|リリース|ノート|변경|사항|릴리스|的/u,
+uu=[zi,Ii].map(Br),Ni=/^(?:what['’´`]?s (?:changed|new|included)|changes?|change ?logs?|release notes|updates?|变更记录|變更記錄|更新日志|更新日誌|更新内容)$/iu,
+Hi=/^[^\p{L}]{1,20}/u,Mi=/\s(?:and|und|et|y|e|и|plus)\s|[&,/+、]|[和与與及と]|및/iu,nu=new RegExp("\\p{Extended_P\
+ictographic}|:[a-z0-9_+-]{1,40}:","gu"),Oi=new RegExp("\\p{L}","u");function Tt(t){let e=t.replace(nu," ").trim(),r=e.split(
+Mi),u=ji(r)??Wi(e)??Ui(r);return(u==="feature"||u==="change"||u==="neutral")&&Gi(t)?void 0:u}function ji(t){let e=t.filter(
+r=>!G(qi,r));return e.length===t.length?void 0:e.map(su).some(r=>r==="feature"||r==="change")?"unfit":"uncounted"}function Wi(t){
+return!Et(t)&&!Xn(t)?void 0:Zr(_r(t).join(" "))??(G(ru,t)?"unfit":"neutral")}function Ui(t){let e=new Set(t.map(su));if(e.
+size===1)return[...e][0];if(!e.has(void 0))return e.has("later")?"later":"neutral"}function su(t){if(Ni.test(t.replace(Hi,
+"").trim()))return"neutral";let e=Zr(t);return e!==void 0?e:Zi(t)?"unfit":Vi(t)}var Zi=t=>G(ru,t)||vt(Xe(t,uu));function Vi(t){
+let e=Xe(t,iu(_i)),r=Xe(e,iu(Ti));if(!Oi.test(Xe(r,uu)))return e!==t?"feature":r!==t?"change":"neutral"}var iu=t=>t.map(
+({wholeWords:e})=>e),Xe=(t,e)=>e.reduce((r,u)=>r.replace(u," "),t),Gi=t=>(t.match(nu)??[]).some(e=>{let r=De(e);return r===
+void 0||r==="unfit"}),Ki=7,qt=new RegExp("^(?:[\u2022\u2219\xB7\u30FB\u2027\u25CF\u25CB\u25E6\u25C9\u25A0\u25A1\u25AA\u25AB\u25C6\u25C7\u25B6\u25BA\u25B8\u27A4\u279C\u2794\u27A1\u2192\xBB\u203A\u2023\u2043\u2605\u2606\u2713\u2714\u2611\u2726\u2727\u2756\u2B50\u25B7]\\ufe0f?|[-\u2013\u2014*+]\\s|\\d{1,3}[.)\u3001](?=\\s\
+*\\p{L}))\\s*(?=\\S)","u"),au=/^[*_]{0,2}\\?[[(（［](?![xX✓✔]\\?[\])）］])(?:o|[^\p{L}\p{N}#@\])）］]{0,4})\\?[\])）］]/u,
+ou=/^(?:\*\*|__)[^*_]{1,100}(?:\*\*|__)$/,lu=/[:：](?:\*\*|__)?$/,Qi=new RegExp("(?<![\\p{L}\\p{N}.])v?\\d{1,4}\\.\\d|(?<!\\p\
+{L})(?:sprint|week|build|milestone) \\d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}\\.? \\d{4}$","iu"),
+Xi=/<(\/?)details\b/gi,Ji=/<[a-z]{1,20}\s[^<>]{0,200}(?:hidden|display:\s?none)/i,Yi=/<h([1-6])[^<>]{0,100}>([^<>]{0,200})<\/h/gi,
+ea=/<!--[\s\S]*?(?:-->|$)/g,ta=/`[^`\n]*`/g,Je=120,ra=2,ua=2e3,na=1e3,sa=/\d{1,8}\.[\w.+-]{1,60}/;function ia(t){let e=new M(
+{gfm:!0}),r=new aa;return r.read(e.blockTokens(t,[])),{entries:r.entries,texts:r.texts,remarks:r.remarks,lexer:e}}var aa=class{entries=[];texts=[];remarks=[];#e=[];#t=0;#r=!1;#u;#n=!1;read(t,e=!1){
+for(let[r,u]of t.entries()){switch(u.type){case"heading":this.#s(u.raw),this.#i(u.text,u.depth);break;case"html":this.texts.
+push(u.raw),this.#o(u.raw);for(let[,n,s=""]of u.raw.matchAll(Yi))this.#i(s,Number(n));break;case"blockquote":this.read(u.
+tokens,e);break;case"list":this.#h(u,e,ma(t,r));break;case"paragraph":case"text":this.#s(u.raw),this.#o(u.raw),e||this.#a(
+u.raw),e||this.#d(u.text,$a(t,r)==="list");break;case"code":break;default:this.#s(u.raw)}u.type!=="space"&&u.type!=="hea\
+ding"&&u.type!=="html"&&(this.#r=!0)}}#a(t){this.#n||this.remarks.push(t.slice(0,ua))}#s(t){this.texts.push(t.replace(ta,
+"``"))}#o(t){let e=t.replace(ea,"");Ji.test(e)&&(this.#t=Number.POSITIVE_INFINITY);for(let[,r]of e.matchAll(Xi))this.#t=
+r?Math.max(0,this.#t-1):this.#t+1}#i(t,e){let r=Pt(t);(Qi.test(r)||Et(r))&&this.#c(r),this.#a(r),this.#e=this.#e.filter(
+u=>u.depth<e),this.#e.push({text:r,depth:e,kind:Tt(r)})}#c(t){let e=sa.exec(t)?.[0];this.#r&&(e===void 0||e!==this.#u)&&
+(this.#n=!0),this.#u??=e}#h({items:t},e,r){for(let u of t){let[n,...s]=u.tokens.filter(({type:i})=>i!=="checkbox");if((n?.
+type==="text"||n?.type==="paragraph")&&!e){let{text:i}=n,a=s.some(({type:l})=>l==="list")&&oa(i),o=u.task&&!u.checked||au.
+test(i),h=s.map(({raw:l})=>l).join("");a||this.#l(i,!o&&!r,h.slice(0,na))}this.read(u.tokens,!0)}}#d(t,e){let r=t.split(
+`
+`).map(s=>s.trim()),u,n=()=>{u!==void 0&&this.#l(u,!au.test(u)),u=void 0};for(let[s,i]of r.entries()){let a=r[s+1],o=a===
+void 0?e:qt.test(a);qt.test(i)?(n(),u=i.replace(qt,"")):o&&(la(i)||u===void 0&&ca(i))?(n(),this.#i(i,Ki)):u!==void 0&&(u+=
+`
+${i}`)}n()}#l(t,e,r=""){this.#r=!0;let u=this.#e.map(({kind:i})=>i);if(this.#n||u.includes("uncounted"))return;let n=this.#e.
+at(-1),s=this.#e.findLast(({kind:i})=>i!==void 0&&i!=="neutral")??n;this.entries.push({markdown:t,heading:s?.text??"",kind:u.
+includes("later")?"later":s?.kind,isUnderUnknown:s!==void 0&&s.kind===void 0,details:r,isHighlight:this.#e.some(({text:i})=>Pi.
+test(i)),isCandidate:e&&this.#t===0})}};function oa(t){let e=Pt(t);return lu.test(t)||ou.test(t)||e.split(/\s+/).length<=
+ra||Tt(e)!==void 0&&e.length<=40}function la(t){if(t.length>Je)return!1;let e=Pt(t);return ou.test(t)||lu.test(t)||Tt(e)!==
+void 0||Et(e)}var ca=t=>t.length<=Je&&!ha.test(t)&&!t.includes("://"),ha=/[.!?…。！？)]$/u,da=` 	
+#=*_~:\uFF1A-`,pa=/\[([^[\]]{0,100})\]\([^()[\]\s]{0,300}\)/g,fa=/<[^<>]{0,200}>/g,ga=/\*\*|__|~~|`/g;function Pt(t){let e=t.
+slice(0,2*Je).replace(pa,"$1").replace(fa,"").replace(ga,"");return Ft(e,da).slice(0,Je).trim()}function ma(t,e){let r=n=>t[n]?.
+type==="list"?t[n].raw.trimStart().charAt(0):"",u=[r(e-1),r(e),r(e+1)];return u.includes("+")&&u.includes("-")}function $a(t,e){
+let r=t[e+1];return r?.type==="space"?t[e+2]?.type:r?.type}var cu=[{what:"the number of an issue",pattern:/[#＃]\d|(?<![\p{L}\p{N}])(?:GH|PR|MR)[- ]?\d/iu,
 example:"Add maps as in #12 and more"},{what:"the number of a ticket",pattern:/^\d{3,}\s|(?<![\p{L}\p{N}])[A-Z][A-Z0-9]{1,9}-\d{2,6}(?![\p{L}\p{N}])/u,
 example:"Add maps MAP-123 again"},{what:"an account",pattern:/[@＠][\p{L}\p{N}]/u,example:"Add maps of @octocat"},{what:"\
 a commit",pattern:/(?<![\p{L}\p{N}])(?=[a-f]{0,40}\d)[\da-f]{7,40}(?![\p{L}\p{N}])/iu,example:"Add maps since 1a2b3c4 ag\
@@ -940,72 +974,41 @@ n)|(?<!-)pre-?releases?|release candidate|stuff|things|credits|thanks"),example:
 ther version of something",pattern:new RegExp("(?<!\\p{L})(?:from|to|zu|auf|von) (?:version )?v?\\d{1,4}\\.\\d|^[\\p{L}.+-]{1\
 ,30} v?\\d[\\d.]{0,15}$|(?:\u66F4\u65B0|\u5347\u7EA7|\u5347\u7D1A)(?:\u5230|\u81F3)","iu"),example:"Move tinylib to 2.1"},
 {what:"a last word that needs another",pattern:/(?:\s(?:in|of|for|to|from|with|by|about|on|at|see|and|or|the|a|an|via|like|as|per|since|after|before|than|when|und|et|mit|de|von|avec|con|por|y|e|для|и|в|с)[.,;]?|[:：,，、…?？–—-]|\.\.)$/iu,
-example:"Add maps for"}],au=120,Zi=3,Vi=new Intl.Segmenter("en"),ou=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
-function lu(t){let e=t.match(ou)?.length??0;return(t.replace(ou," ").match(/[^\s\p{P}\p{S}][^\s]*/gu)?.length??0)+Math.floor(
-e/2)}var cu={")":"(","]":"[","\uFF09":"\uFF08","\u3011":"\u3010","\u300D":"\u300C","\u300F":"\u300E","\u300B":"\u300A"};
-function Gi(t){let e=[];for(let[r]of t.matchAll(/[()[\]（）【】「」『』《》]/gu))if(cu[r]===void 0)e.push(r);else if(e.
-pop()!==cu[r])return!1;return e.length===0&&(t.match(/"/g)?.length??0)%2===0&&(t.match(/[“”„]/gu)?.length??0)%2===
-0}function Ki(t){return t.length>8*au||[...Vi.segment(t)].length>au?!1:lu(t)>=Zi&&Gi(t)&&!G(iu,t)}var hu=t=>!le(t)&&!G(iu,
-`${t} is new`),Qi=/\r\n?|\n/,Xi=/[\v\f\u0085\u2028\u2029]/g;function Ji(t){let e=t.replace(/^\ufeff/,"").replace(Xi," ").
-split(Qi),r=0,u=e.findIndex((n,s)=>(r+=n.length+1,s>=600||r>32768));return u===-1?{read:e.map(du),rest:[]}:{read:e.slice(
-0,u).map(du),rest:e.slice(u)}}var Yi=/^[ \t]+/,Pt=/[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;function du(t){let e=t.
-replace(Yi,""),r=t.length-e.length>24?" ".repeat(24)+e:t,u=0;Pt.lastIndex=0;let n=0;for(;Pt.test(r);)n=Pt.lastIndex,u++;
-return u>8?r.slice(n):r}var ea=7,zt=new RegExp("^(?:[\u2022\u2219\xB7\u30FB\u2027\u25CF\u25CB\u25E6\u25C9\u25A0\u25A1\u25AA\u25AB\u25C6\u25C7\u25B6\u25BA\u25B8\u27A4\u279C\u2794\u27A1\u2192\xBB\u203A\u2023\u2043\u2605\u2606\u2713\u2714\u2611\u2726\u2727\u2756\u2B50\u25B7]\\ufe0f?|[-\u2013\u2014*+]\\s|\\d{1,3}[.)\u3001\
-](?=\\s*\\p{L}))\\s*(?=\\S)","u"),pu=/^[*_]{0,2}\\?[[(（［](?![xX✓✔]\\?[\])）］])(?:o|[^\p{L}\p{N}#@\])）］]{0,4})\\?[\])）］]/u,
-fu=/^(?:\*\*|__)[^*_]{1,100}(?:\*\*|__)$/,gu=/[:：](?:\*\*|__)?$/,ta=new RegExp("(?<![\\p{L}\\p{N}.])v?\\d{1,4}\\.\\d|(?<!\\p\
-{L})(?:sprint|week|build|milestone) \\d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}\\.? \\d{4}$","iu"),
-ra=/<(\/?)details\b/gi,ua=/<[a-z]{1,20}\s[^<>]{0,200}(?:hidden|display:\s?none)/i,na=/<h([1-6])[^<>]{0,100}>([^<>]{0,200})<\/h/gi,
-sa=/<!--[\s\S]*?(?:-->|$)/g,ia=/`[^`\n]*`/g,Xe=120,aa=2,oa=2e3,la=1e3,ca=/\d{1,8}\.[\w.+-]{1,60}/;function ha(t){let e=new M(
-{gfm:!0}),r=new da;return r.read(e.blockTokens(t,[])),{entries:r.entries,texts:r.texts,remarks:r.remarks,lexer:e}}var da=class{entries=[];texts=[];remarks=[];#e=[];#t=0;#r=!1;#u;#n=!1;read(t,e=!1){
-for(let[r,u]of t.entries()){switch(u.type){case"heading":this.#s(u.raw),this.#i(u.text,u.depth);break;case"html":this.texts.
-push(u.raw),this.#o(u.raw);for(let[,n,s=""]of u.raw.matchAll(na))this.#i(s,Number(n));break;case"blockquote":this.read(u.
-tokens,e);break;case"list":this.#h(u,e,xa(t,r));break;case"paragraph":case"text":this.#s(u.raw),this.#o(u.raw),e||this.#a(
-u.raw),e||this.#d(u.text,wa(t,r)==="list");break;case"code":break;default:this.#s(u.raw)}u.type!=="space"&&u.type!=="hea\
-ding"&&u.type!=="html"&&(this.#r=!0)}}#a(t){this.#n||this.remarks.push(t.slice(0,oa))}#s(t){this.texts.push(t.replace(ia,
-"``"))}#o(t){let e=t.replace(sa,"");ua.test(e)&&(this.#t=Number.POSITIVE_INFINITY);for(let[,r]of e.matchAll(ra))this.#t=
-r?Math.max(0,this.#t-1):this.#t+1}#i(t,e){let r=It(t);(ta.test(r)||yt(r))&&this.#c(r),this.#a(r),this.#e=this.#e.filter(
-u=>u.depth<e),this.#e.push({text:r,depth:e,kind:Et(r)})}#c(t){let e=ca.exec(t)?.[0];this.#r&&(e===void 0||e!==this.#u)&&
-(this.#n=!0),this.#u??=e}#h({items:t},e,r){for(let u of t){let[n,...s]=u.tokens.filter(({type:i})=>i!=="checkbox");if((n?.
-type==="text"||n?.type==="paragraph")&&!e){let{text:i}=n,a=s.some(({type:l})=>l==="list")&&pa(i),o=u.task&&!u.checked||pu.
-test(i),h=s.map(({raw:l})=>l).join("");a||this.#l(i,!o&&!r,h.slice(0,la))}this.read(u.tokens,!0)}}#d(t,e){let r=t.split(
-`
-`).map(s=>s.trim()),u,n=()=>{u!==void 0&&this.#l(u,!pu.test(u)),u=void 0};for(let[s,i]of r.entries()){let a=r[s+1],o=a===
-void 0?e:zt.test(a);zt.test(i)?(n(),u=i.replace(zt,"")):o&&(fa(i)||u===void 0&&ga(i))?(n(),this.#i(i,ea)):u!==void 0&&(u+=
-`
-${i}`)}n()}#l(t,e,r=""){this.#r=!0;let u=this.#e.map(({kind:i})=>i);if(this.#n||u.includes("uncounted"))return;let n=this.#e.
-at(-1),s=this.#e.findLast(({kind:i})=>i!==void 0&&i!=="neutral")??n;this.entries.push({markdown:t,heading:s?.text??"",kind:u.
-includes("later")?"later":s?.kind,isUnderUnknown:s!==void 0&&s.kind===void 0,details:r,isHighlight:this.#e.some(({text:i})=>ts.
-test(i)),isCandidate:e&&this.#t===0})}};function pa(t){let e=It(t);return gu.test(t)||fu.test(t)||e.split(/\s+/).length<=
-aa||Et(e)!==void 0&&e.length<=40}function fa(t){if(t.length>Xe)return!1;let e=It(t);return fu.test(t)||gu.test(t)||Et(e)!==
-void 0||yt(e)}var ga=t=>t.length<=Xe&&!ma.test(t)&&!t.includes("://"),ma=/[.!?…。！？)]$/u,$a=` 	
-#=*_~:\uFF1A-`,Aa=/\[([^[\]]{0,100})\]\([^()[\]\s]{0,300}\)/g,ka=/<[^<>]{0,200}>/g,Da=/\*\*|__|~~|`/g;function It(t){let e=t.
-slice(0,2*Xe).replace(Aa,"$1").replace(ka,"").replace(Da,"");return Ft(e,$a).slice(0,Xe).trim()}function xa(t,e){let r=n=>t[n]?.
-type==="list"?t[n].raw.trimStart().charAt(0):"",u=[r(e-1),r(e),r(e+1)];return u.includes("+")&&u.includes("-")}function wa(t,e){
-let r=t[e+1];return r?.type==="space"?t[e+2]?.type:r?.type}var ba="See what is new.";function Ea(t){let{read:e,rest:r}=Ji(
-t),{entries:u,texts:n,remarks:s,lexer:i}=ha(e.join(`
-`)),a=Ls(n,r.join(`
-`));if(a&&"problem"in a)return a;if(a)return{message:a.text,madeFrom:a.text,source:{kind:"comment"}};let o=s.some(Wn)?void 0:
-Ha(ya(u,i));if(o===void 0)return{message:ba,madeFrom:"",source:{kind:"neutral"}};let{text:h,whole:l,heading:d}=o;return{
-message:h,madeFrom:l,source:{kind:"entry",entry:h,heading:d}}}var Ca=18,Fa=200,Ba={kind:void 0,scope:"",sentence:"",beginsWithCode:!1,
-rest:"",whole:"",isLimited:!1};function ya(t,e){return t.map((r,u)=>{let n=u<Fa?Li(r.markdown,e):void 0;return va(r,n??Ba)})}
-function va(t,e){let{sentence:r,whole:u,scope:n,rest:s,kind:i}=e,{heading:a,kind:o}=t,h=za(e),l=Ra(t,e)||La(t,e),d=!l&&_a(
-e);return{text:h,whole:u,heading:a,scope:n,sentence:r,isNews:d,isFeature:!l&&Sa(e,o),isHighlight:t.isHighlight||Ta.test(
-t.markdown),beginsWithAddition:i==="addition"||Wi(r),isFit:d&&!Gn(s)&&Ki(h)}}var mu=({kind:t})=>t==="addition"||t==="fea\
-ture",Sa=(t,e)=>mu(t)||e==="feature"&&t.kind!=="change";function Ra({kind:t,isCandidate:e,isUnderUnknown:r},u){return t===
-"unfit"||t==="later"||!e||u.kind==="unfit"||r&&!mu(u)}function La({details:t},{isLimited:e,scope:r,sentence:u}){return e||
-Xn(t)||!hu(r)||!hu(ji(u))}function _a({scope:t,sentence:e}){return!(Ui(e)||jn(e))&&!yr(`${t}: ${e}`)}var Ta=/^(?:🌟|⭐|:star2?:)/u,
-qa=6,Pa=new RegExp("(?<!\\p{L})(?:it|its|they|them|their)(?!\\p{L})","iu");function za({scope:t,sentence:e,beginsWithCode:r}){
-return Ia(e,t)?Au(`${t}: ${e}`):r?e:Au(e)}function Ia(t,e){return e===""||$u(t).includes($u(e))?!1:lu(t)<qa||Pa.test(t)}
-var $u=t=>` ${t.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ")} `,Na=new RegExp("^(?:\\p{Ll}{1,20}[\\p{Lu}\\d_]|[a-z]{1,\
-20}\\(|--)","u");function Au(t){return Na.test(t)?t:t.replace(/./u,e=>e.toUpperCase())}function Ha(t){let e=t.filter(({isHighlight:i})=>i),
-r=e.length>0?e:t,u=xs(t),n=i=>i.isFit&&!u(i),s=r.filter(({isNews:i,isFeature:a})=>i&&a);if(r.length>Ca){let[i]=s;return i&&
-n(i)&&i.beginsWithAddition?i:void 0}return r.find(i=>n(i)&&i.beginsWithAddition)??s.find(n)}}),7785:((ku,Je,fe)=>{fe.d(Je,
+example:"Add maps for"}],hu=120,Aa=3,ka=new Intl.Segmenter("en"),du=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+function pu(t){let e=t.match(du)?.length??0;return(t.replace(du," ").match(/[^\s\p{P}\p{S}][^\s]*/gu)?.length??0)+Math.floor(
+e/2)}var fu={")":"(","]":"[","\uFF09":"\uFF08","\u3011":"\u3010","\u300D":"\u300C","\u300F":"\u300E","\u300B":"\u300A"};
+function Da(t){let e=[];for(let[r]of t.matchAll(/[()[\]（）【】「」『』《》]/gu))if(fu[r]===void 0)e.push(r);else if(e.
+pop()!==fu[r])return!1;return e.length===0&&(t.match(/"/g)?.length??0)%2===0&&(t.match(/[“”„]/gu)?.length??0)%2===
+0}function xa(t){return t.length>8*hu||[...ka.segment(t)].length>hu?!1:pu(t)>=Aa&&Da(t)&&!G(cu,t)}var gu=t=>!de(t)&&!G(cu,
+`${t} is new`),wa=/\r\n?|\n/,ba=/[\v\f\u0085\u2028\u2029]/g;function Ea(t){let e=t.replace(/^\ufeff/,"").replace(ba," ").
+split(wa),r=0,u=e.findIndex((n,s)=>(r+=n.length+1,s>=600||r>32768));return u===-1?{read:e.map(mu),rest:[]}:{read:e.slice(
+0,u).map(mu),rest:e.slice(u)}}var Ca=/^[ \t]+/,zt=/[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;function mu(t){let e=t.
+replace(Ca,""),r=t.length-e.length>24?" ".repeat(24)+e:t,u=0;zt.lastIndex=0;let n=0;for(;zt.test(r);)n=zt.lastIndex,u++;
+return u>8?r.slice(n):r}var Fa="See what is new.";function Ba(t){let{read:e,rest:r}=Ea(t),{entries:u,texts:n,remarks:s,lexer:i}=ia(
+e.join(`
+`)),a=as(n,r.join(`
+`));if(a&&"problem"in a)return a;if(a)return{message:a.text,madeFrom:a.text,source:{kind:"comment"}};let o=s.some(Is)?void 0:
+ja(Ra(u,i));if(o===void 0)return{message:Fa,madeFrom:"",source:{kind:"neutral"}};let{text:h,whole:l,heading:d}=o;return{
+message:h,madeFrom:l,source:{kind:"entry",entry:h,heading:d}}}var ya=18,va=200,Sa={kind:void 0,scope:"",sentence:"",beginsWithCode:!1,
+rest:"",whole:"",isLimited:!1};function Ra(t,e){return t.map((r,u)=>{let n=u<va?ki(r.markdown,e):void 0;return La(r,n??Sa)})}
+function La(t,e){let{sentence:r,whole:u,scope:n,rest:s,kind:i}=e,{heading:a,kind:o}=t,h=Ha(e),l=Ta(t,e)||qa(t,e),d=!l&&Pa(
+e);return{text:h,whole:u,heading:a,scope:n,sentence:r,isNews:d,isFeature:!l&&_a(e,o),isHighlight:t.isHighlight||za.test(
+t.markdown),beginsWithAddition:i==="addition"||Ri(r),isFit:d&&!Os(s)&&xa(h)}}var $u=({kind:t})=>t==="addition"||t==="fea\
+ture",_a=(t,e)=>$u(t)||e==="feature"&&t.kind!=="change";function Ta({kind:t,isCandidate:e,isUnderUnknown:r},u){return t===
+"unfit"||t==="later"||!e||u.kind==="unfit"||r&&!$u(u)}function qa({details:t},{isLimited:e,scope:r,sentence:u}){return e||
+Us(t)||!gu(r)||!gu(Si(u))}function Pa({scope:t,sentence:e}){return!(Li(e)||zs(e))&&!Hr(`${t}: ${e}`)}var za=/^(?:🌟|⭐|:star2?:)/u,
+Ia=6,Na=new RegExp("(?<!\\p{L})(?:it|its|they|them|their)(?!\\p{L})","iu");function Ha({scope:t,sentence:e,beginsWithCode:r}){
+return Ma(e,t)?ku(`${t}: ${e}`):r?e:ku(e)}function Ma(t,e){return e===""||Au(t).includes(Au(e))?!1:pu(t)<Ia||Na.test(t)}
+var Au=t=>` ${t.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ")} `,Oa=new RegExp("^(?:\\p{Ll}{1,20}[\\p{Lu}\\d_]|[a-z]{1,\
+20}\\(|--)","u");function ku(t){return Oa.test(t)?t:t.replace(/./u,e=>e.toUpperCase())}function ja(t){let e=t.filter(({isHighlight:i})=>i),
+r=e.length>0?e:t,u=jn(t),n=i=>i.isFit&&!u(i),s=r.filter(({isNews:i,isFeature:a})=>i&&a);if(r.length>ya){let[i]=s;return i&&
+n(i)&&i.beginsWithAddition?i:void 0}return r.find(i=>n(i)&&i.beginsWithAddition)??s.find(n)}}),7785:((Du,Ye,fe)=>{fe.d(Ye,
 {A:()=>ge});const I=[],Le=[];function ge(B,T,_e){if(B===T)return 0;const w=_e?.maxDistance,Ee=B;B.length>T.length&&(B=T,
 T=Ee);let F=B.length,b=T.length;for(;F>0&&B.charCodeAt(~-F)===T.charCodeAt(~-b);)F--,b--;let q=0;for(;q<F&&B.charCodeAt(
 q)===T.charCodeAt(q);)q++;if(F-=q,b-=q,w!==void 0&&b-F>w)return w;if(F===0)return w!==void 0&&b>w?w:b;let R,P,L,H,E=0,me=0;
 for(;E<F;)Le[E]=B.charCodeAt(q+E),I[E]=++E;for(;me<b;){for(R=T.charCodeAt(q+me),L=me++,P=me,E=0;E<F;E++)H=R===Le[E]?L:L+
 1,L=I[E],P=I[E]=L>P?H>P?P+1:H:H>L?L+1:H;if(w!==void 0){let re=P;for(E=0;E<F;E++)I[E]<re&&(re=I[E]);if(re>w)return w}}return I.
-length=F,Le.length=F,w!==void 0&&P>w?w:P}function Mt(B,T,_e){if(!Array.isArray(T)||T.length===0)return;const w=_e?.maxDistance,
+length=F,Le.length=F,w!==void 0&&P>w?w:P}function Ht(B,T,_e){if(!Array.isArray(T)||T.length===0)return;const w=_e?.maxDistance,
 Ee=B.length;for(const R of T)if(R===B)return R;if(w===0)return;let F,b=Number.POSITIVE_INFINITY;const q=new Set;for(const R of T){
 if(q.has(R))continue;q.add(R);const P=Math.abs(R.length-Ee);if(P>=b||w!==void 0&&P>w)continue;const L=Number.isFinite(b)?
 w===void 0?b:Math.min(b,w):w,H=L===void 0?ge(B,R):ge(B,R,{maxDistance:L});if(w!==void 0&&H>w)continue;let E=H;if(L!==void 0&&

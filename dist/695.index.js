@@ -1,4 +1,4 @@
-"use strict";exports.id=695,exports.ids=[695],exports.modules={3695:((te,b,c)=>{c.d(b,{explainedReport:()=>q});var s=c(5103),ne=c(1105);
+"use strict";exports.id=695,exports.ids=[695],exports.modules={3695:((ee,b,c)=>{c.d(b,{explainedReport:()=>q});var s=c(5103),te=c(1105);
 function T(e){let t=(0,s.hD)(e.release.tag);return e.kind==="level"?`The release ${t} is a ${e.release.level} release, s\
 maller than \`release-level: ${e.minLevel}\`.`:`The release ${t} was published ${(0,s.XG)(e.age)}, longer ago than \`max-\
 age: ${(0,s.S5)(e.maxAge)}\` allows.`}function D({kind:e}){return`Usually there is nothing to do. To announce it anyway,\
@@ -11,7 +11,7 @@ function _(e,t){let n="a later run inside the window sends",i="the next one of a
  then";return t!==void 0&&t.kind!=="none"?{text:`Delete the claim of this run as the warning says. Then ${n}: ${i}.`}:{text:`${e?
 "Nothing was sent, and the key is not claimed by this run":"Nothing was claimed"}, so ${n} (with \`once-key\`, unless the \
 key was already used): ${i}.`}}var R={heading:"a Markdown heading",list:"a Markdown list",link:"a Markdown link",emphasis:"\
-Markdown emphasis",tag:"an HTML tag"},O={"many-buttons":({count:e})=>`There are ${e} buttons; browsers show at most two.`,
+Markdown emphasis",tag:"an HTML tag"},C={"many-buttons":({count:e})=>`There are ${e} buttons; browsers show at most two.`,
 "long-ttl":({seconds:e,max:t})=>`The ttl is ${e} s; push services keep a notification for at most four weeks (${t} s).`,
 "reach-zero":()=>"The audience has a reach of 0: nobody will receive this notification.","quoted-token":()=>"The API tok\
 en is in quotation marks. If they are not part of it, remove them from the secret.","token-expiry":({at:e,expired:t})=>t?
@@ -42,7 +42,7 @@ ne":({field:e})=>`The ${e} contains the two characters \`\\n\`, which subscriber
 use a YAML block (\`|\`).`,"outside-window":({outside:e})=>`A real run would be skipped now. ${$(e)}`,"entry-message":({
 source:e})=>`The message is ${(0,s.KJ)(e)}. ${y}`,"neutral-message":()=>`The release notes have no sentence for subscrib\
 ers, so the message says only that there is something new. ${y}`},y="To choose the words, write `<!-- web-push: your tex\
-t -->` on a line of its own in the release notes, or set the input `message`.",C=e=>O[e.kind](e);function p(e){return e.
+t -->` on a line of its own in the release notes, or set the input `message`.",O=e=>C[e.kind](e);function p(e){return e.
 kind==="token-expiry"&&e.expired?{message:`The API token expired on ${m(e.at)}.`,hint:"Replace the secret with the curre\
 nt API token of this site. Then run this again."}:e.kind!=="quoted-token"?void 0:{message:"The API token is in quotation\
  marks.",hint:"If the quotation marks are not part of it, remove them from the secret. Then run this again."}}var m=e=>e.
@@ -66,9 +66,9 @@ un would be skipped.`}}function S(e,t){if(!e||e.kind==="none"||t==="sent")return
  then look in the panel of your push service. Only if nothing was sent, run this command, which deletes the claim if it \
 is still the same one. Then run the workflow again:`,command:o}];let r=(0,s.hD)(e.key),h={title:"Claim not deleted",what:`\
 could not delete its claim of the key ${r}`,command:"This command"},l={title:"Claim not certain",what:`could not determi\
-ne whether it has the claim of the key ${r}`,command:"If it has the claim, this command"},u=n==="held"?h:l,ee=`This run \
-sent nothing, but ${u.what}, so a re-run may be skipped. ${u.command} deletes the ref ${i} only if it still points to ${a}\
-, the claim of this run. Run it, then run the workflow again:`;return[{level:"warning",title:u.title,text:ee,command:o}]}
+ne whether it has the claim of the key ${r}`,command:"If it has the claim, this command"},u=n==="held"?h:l,Z=`This run s\
+ent nothing, but ${u.what}, so a re-run may be skipped. ${u.command} deletes the ref ${i} only if it still points to ${a}\
+, the claim of this run. Run it, then run the workflow again:`;return[{level:"warning",title:u.title,text:Z,command:o}]}
 function P(e,t){if(!t||t.kind==="none")return e;let{next:n}=e,i=`Before the next run, in case the claim was made, run th\
 is command, which deletes the ref ${t.ref} only if it points to ${t.tag}, the claim of this run:`;return{...e,next:{...n,
 text:`${n.text} ${i}`,command:f(t)}}}function f({ref:e,repository:t,serverUrl:n,tag:i}){let a=(0,s.Dl)(n)?.host??"github\
@@ -103,6 +103,6 @@ The repository has not published a release yet (drafts and pre-releases do not c
 elease is a draft.";let{kind:t,actual:n}=e,i=/^[a-z_]{1,40}$/.test(n)?`\`${n}\``:"not one that GitHub documents";return t===
 "activity"?`The release event's activity is ${i}; only \`published\` and, with \`once-key\`, \`released\` are announced.`:
 `The deployment's state is ${i}; only \`success\` is announced.`}function X({advice:e,keyUse:t,claim:n,result:i}){return[
-...e.map(a=>({level:V(a),title:Z(a),text:C(a)})),...t?[U(t)]:[],..."failure"in i&&"stop"in i&&i.stop?M(i.stop):[],...v(i)?
-[]:S(n,i.outcome)]}var V=e=>e.kind==="neutral-message"?"note":"warning",Z=e=>e.kind==="token-expiry"&&e.expired?"Token e\
-xpired":"Advice",v=e=>"failure"in e&&e.failure.reason==="claim-failed"})};
+...e.map(a=>({level:(0,s.yU)(a),title:V(a),text:O(a)})),...t?[U(t)]:[],..."failure"in i&&"stop"in i&&i.stop?M(i.stop):[],
+...v(i)?[]:S(n,i.outcome)]}var V=e=>e.kind==="token-expiry"&&e.expired?"Token expired":"Advice",v=e=>"failure"in e&&e.failure.
+reason==="claim-failed"})};

@@ -1,63 +1,64 @@
-"use strict";exports.id=896,exports.ids=[896],exports.modules={4841:((x,P,D)=>{D.d(P,{Q4:()=>O,ho:()=>C,oR:()=>y,sV:()=>E,xW:()=>f});
-function E(s){let d={missing:s};return{kind:"content",source:"event",fields:{title:d,message:d,icon_url:d,landing_url:d},
-placeholders:{tag:d,version:d,name:d,repository:d,message:d,url:d}}}function y(s,d,l){return"missing"in s?s:"missing"in d?
-d:{value:`${s.value}${l}${d.value}`,madeFrom:[...s.madeFrom,...d.madeFrom]}}var f=s=>`the event's field \`${s}\` is missi\
-ng or not text, so the action takes no content from it`,C=s=>({kind:"not-announceable",why:s});function O(s,d){return("v\
-alue"in s?[s.value,...s.madeFrom]:s.madeFrom??[]).map(d.find).find(l=>l!==void 0)}}),8484:((x,P,D)=>{D.d(P,{Lb:()=>d,qP:()=>C});
-var E=D(759),y=D(4841),f=D(5103);function C(n,h){let e=new Set,a=[];return k(n,({text:i,use:r,where:o})=>{let u=(0,E.G)(
-i,r);for(let{text:c,meant:p}of u.mistakes){let b=`contains ${(0,f.hD)(c)}, which is not a placeholder`,I=p?b:`${b}; ${O}`;
-h.add([M(o,{message:I,meant:p&&`{${p}}`})])}for(let c of u.names)e.add(c);let[t]=u.names;return t!==void 0&&a.push({name:t,
-where:o}),i}),{names:e,uses:a}}var O="all releases would have the same key, and only the first would be sent. Use `{tag}\
-`, or remove the braces",s=524288;function d(n,h,e,a,i="with its placeholders replaced"){let r=new l(h,a);return k(n,({text:o,
-use:u,rule:t,where:c})=>{let{names:p}=(0,E.G)(o);if(p.size===0)return o;let b=r.fill(o,p,u);if("message"in b)return e.add(
-[M(c,b)]),o;let I=t(b.value);return"value"in I?I.value:(e.add([M(c,{message:`${i}: ${(0,f.$3)(I)}`})]),o)})}var l=class{#t;#n;#e=s;#a=new Map;constructor(n,h){
-this.#t=n,this.#n=h}fill(n,h,e){let a={};for(let u of h){let t=this.#t[u],c=this.#l(u);if(c)return{message:v(c)};if("mis\
-sing"in t)return{message:`contains \`{${u}}\`, which has no value: ${t.missing}`};a[u]=t.value}let i={isUrl:e==="url",maxLength:this.#e},
-r=this.#e>0?(0,E.C)(n,a,i)?.trim():void 0;if(this.#e-=r?.length??this.#e,r===void 0)return{message:"is too long with its\
- placeholders replaced; use fewer"};let o=this.#n.find(r);return o?{message:v(o)}:{value:r}}#l(n){return this.#a.has(n)||
-this.#a.set(n,(0,y.Q4)(this.#t[n],this.#n)),this.#a.get(n)}},m=n=>({value:n,madeFrom:[]}),_={tag:m("v1.2.3"),version:m("\
-1.2.3"),name:m("Version 1.2.3"),repository:m("site"),message:m("Offline maps are here."),url:m("https://github.com/octo/\
-site/releases/tag/v1.2.3")};function g(n,h,e){C(n,h),d(n,_,h,e,"with the values of an example release")}var v=n=>`would \
-contain ${n}, which may already be public; replace the token, and remove it from the release`;function M(n,h){return(0,f.
-CC)(n,h,n)}function k(n,h){let{inputs:e,file:a,fileName:i,extraFields:r,onceKey:o}=n,u=([p="",...b])=>({input:(0,f.wg)(p),
-path:b}),t=p=>({input:"payload-file",file:i,path:p,position:a.positionOf?.(p)}),c=p=>({input:"extra-fields",path:p});return{
-inputs:{...e,fields:w(e.fields,new Set,u,h)},file:{...a,fields:w(a.fields,e.names,t,h)},fileName:i,extraFields:A(r,(p,b)=>h(
-{text:p,use:"text",rule:f.Ae,where:c([b])})),onceKey:o&&h({text:o,use:"key",rule:f.Ae,where:{input:"once-key"}})}}function w(n,h,e,a){
-let i={...n};for(let r of f.BH){let o=n[r];if(o===void 0||h.has(r))continue;let{kind:u}=f.Ng[r],t=u==="text"?"text":"url";
-i[r]=a({text:o,use:t,rule:f.fD[u],where:e([r])})}return n.actions===void 0||h.has("actions")||(i.actions=n.actions.map(({
-text:r,url:o},u)=>({text:a({text:r,use:"text",rule:f.fD.text,where:e(["actions",u,"text"])}),url:a({text:o,use:"url",rule:f.
-fD.page,where:e(["actions",u,"url"])})}))),i}function A(n,h){let e=JSON.parse(JSON.stringify(n)),a=Object.entries(e).map(
-([i,r])=>({field:i,holder:e,key:i,value:r}));for(let{field:i,holder:r,key:o,value:u}of a){if(typeof u=="string"&&(r[o]=h(
-u,i)),typeof u!="object"||u===null)continue;let t=u;for(let[c,p]of Object.entries(t))a.push({field:i,holder:t,key:c,value:p})}
-return e}}),6896:((x,P,D)=>{D.d(P,{replacePlaceholders:()=>E.Lb,usedPlaceholders:()=>E.qP});var E=D(8484),y=D(759),f=D(5103),
-C=D(1105)}),3213:((x,P,D)=>{D.d(P,{Qz:()=>y,d5:()=>C,z6:()=>O});var E=D(7785),y=(l,m)=>l<=Math.min(2,Math.floor(m.length/
-2)),f=l=>l.toLowerCase().replace(/[-_]/g,"");function C(l,m){let _=[...new Map(m.map(v=>[v,(0,E.A)(f(v),f(l))]))].filter(
-([v,M])=>y(M,v)),[g]=_.sort(([,v],[,M])=>v-M);return g?.[0]}function O(l,m){let _=(0,E.A)(l,m);return m.length>s?y(_,m):
-l[0]===m[0]&&(_<=1||d(l,m))}var s=4,d=(l,m)=>[...l].sort().join("")===[...m].sort().join("")}),759:((x,P,D)=>{D.d(P,{C:()=>w,
-G:()=>k});var E=D(3213),y=D(5103),f=40,C={tagname:"tag",ref:"tag",refname:"tag",release:"tag",semver:"version",repo:"rep\
-ository",reponame:"repository",htmlurl:"url"},O={title:"name",body:"message",notes:"message",changelog:"message",link:"u\
-rl"},s=e=>e.replace(/[^\p{L}\d]/gu,"");function d(e){return s(e).toLowerCase().replace(/^(?:github)?(?:event)?release(?=.)|^github(?=.)/,
-"")}function l(e){if(e.length>f)return;let[a=""]=e.split("|");if(m(a))return;let i=d(a);return y.o2.find(r=>r===i)??g(C,
-i)}var m=e=>/^name$/i.test(s(e))&&!e.includes("name");function _(e){let a=d(e);return a===""?void 0:g(C,a)??g(O,a)??y.o2.
-find(i=>M(a,i))}var g=(e,a)=>Object.hasOwn(e,a)?e[a]:void 0,v=3,M=(e,a)=>e===a||e.length>=v&&a.startsWith(e)||(0,E.z6)(e,
-a);function k(e,a="text"){let i=A(e),r=i.flatMap(t=>"mistake"in t?t.mistake:[]),o=i.flatMap(t=>"literal"in t?t.literal:[]),
-u=a==="key"?o.flatMap(n):[];return{names:new Set(i.flatMap(t=>"placeholder"in t?t.placeholder:[])),mistakes:[...r,...u,...h(
-e,a)]}}function w(e,a,{isUrl:i,maxLength:r}){let o="";for(let[u,t]of A(e).entries()){if("literal"in t)o+=t.literal;else if("\
-mistake"in t)o+=t.mistake.text;else{let c=(a[t.placeholder]??"").toWellFormed();o+=i&&u>0?encodeURIComponent(c):c}if(o.length>
-r)return}return o}function A(e){let a=[],i=0,r=!0,o=(t,c,p)=>{c>i&&a.push({literal:e.slice(i,c)}),a.push(t),i=p},u=(t,c,p)=>o(
-{mistake:{text:e.slice(c,p),meant:t}},c,p);for(let t=e.indexOf("{");t!==-1;t=e.indexOf("{",t)){let c=t>i&&e[t-1]==="$"?t-
-1:t;if(e.startsWith("{{",t)&&r){let L=e.indexOf("}}",t+2);if(r=L!==-1,r){let W=l(e.slice(t+2,L));t=L+2,W&&u(W,c,t);continue}}
-let[p="{",b=""]=/^\{([^{}]*)\}/.exec(e.slice(t,t+f+2))??[],I=y.o2.find(L=>L===b),j=I??_(b),F=t+p.length;I&&c===t?o({placeholder:I},
-t,F):j&&u(j,c,F),t=F}return i<e.length&&a.push({literal:e.slice(i)}),a}function n(e){return[...e.matchAll(/\{[^{}"]{1,100}\}/g)].
-map(([a])=>({text:a}))}function h(e,a){return[...e.matchAll(/%([a-z_]{3,20})(?=(%))/gi),...e.matchAll(/<([a-z_]{3,20})(>)/gi)].
-flatMap(([i,r="",o=""])=>{let u=i.startsWith("<"),t=u&&a==="url"?void 0:l(r);return t?{text:u?i:i+o,meant:t}:[]})}}),7785:((x,P,D)=>{
-D.d(P,{A:()=>f});const E=[],y=[];function f(O,s,d){if(O===s)return 0;const l=d?.maxDistance,m=O;O.length>s.length&&(O=s,
-s=m);let _=O.length,g=s.length;for(;_>0&&O.charCodeAt(~-_)===s.charCodeAt(~-g);)_--,g--;let v=0;for(;v<_&&O.charCodeAt(v)===
-s.charCodeAt(v);)v++;if(_-=v,g-=v,l!==void 0&&g-_>l)return l;if(_===0)return l!==void 0&&g>l?l:g;let M,k,w,A,n=0,h=0;for(;n<
-_;)y[n]=O.charCodeAt(v+n),E[n]=++n;for(;h<g;){for(M=s.charCodeAt(v+h),w=h++,k=h,n=0;n<_;n++)A=M===y[n]?w:w+1,w=E[n],k=E[n]=
-w>k?A>k?k+1:A:A>w?w+1:A;if(l!==void 0){let e=k;for(n=0;n<_;n++)E[n]<e&&(e=E[n]);if(e>l)return l}}return E.length=_,y.length=
-_,l!==void 0&&k>l?l:k}function C(O,s,d){if(!Array.isArray(s)||s.length===0)return;const l=d?.maxDistance,m=O.length;for(const M of s)
-if(M===O)return M;if(l===0)return;let _,g=Number.POSITIVE_INFINITY;const v=new Set;for(const M of s){if(v.has(M))continue;
-v.add(M);const k=Math.abs(M.length-m);if(k>=g||l!==void 0&&k>l)continue;const w=Number.isFinite(g)?l===void 0?g:Math.min(
-g,l):l,A=w===void 0?f(O,M):f(O,M,{maxDistance:w});if(l!==void 0&&A>l)continue;let n=A;if(w!==void 0&&A===w&&w===l&&(n=f(
-O,M)),n<g&&(g=n,_=M,g===0))break}if(!(l!==void 0&&g>l))return _}})};
+"use strict";exports.id=896,exports.ids=[896],exports.modules={4841:((L,C,v)=>{v.d(C,{Q4:()=>p,ho:()=>I,oR:()=>k,sV:()=>M,xW:()=>f});
+function M(s){let h={missing:s};return{kind:"content",source:"event",fields:{title:h,message:h,icon_url:h,landing_url:h},
+placeholders:{tag:h,version:h,name:h,repository:h,message:h,url:h}}}function k(s,h,a){return"missing"in s?s:"missing"in h?
+h:{value:`${s.value}${a}${h.value}`,madeFrom:[...s.madeFrom,...h.madeFrom]}}var f=s=>`the event's field \`${s}\` is missi\
+ng or not text, so the action takes no content from it`,I=s=>({kind:"not-announceable",why:s});function p(s,h){return("v\
+alue"in s?[s.value,...s.madeFrom]:s.madeFrom??[]).map(h.find).find(a=>a!==void 0)}}),8484:((L,C,v)=>{v.d(C,{Lb:()=>a,qP:()=>I,
+uX:()=>p});var M=v(759),k=v(4841),f=v(5103);function I(i,e){let n=new Set,l=[];return y(i,({text:o,use:r,where:u})=>{let t=(0,M.
+G)(o,r);for(let{text:D,meant:E}of t.mistakes){let P=`contains ${(0,f.hD)(D)}, which is not a placeholder`,x=E?P:`${P}; ${s}`;
+e.add([b(u,{message:x,meant:E&&`{${E}}`})])}for(let D of t.names)n.add(D);let[c]=t.names;return c!==void 0&&l.push({name:c,
+where:u}),o}),{names:n,uses:l}}var p=({uses:i},e)=>i.map(({name:n,where:l})=>(0,f.CC)(l,`contains \`{${n}}\`, but there i\
+s no release; ${e}`,l)),s="all releases would have the same key, and only the first would be sent. Use `{tag}`, or remov\
+e the braces",h=524288;function a(i,e,n,l,o="with its placeholders replaced"){let r=new w(e,l);return y(i,({text:u,use:t,
+rule:c,where:D})=>{let{names:E}=(0,M.G)(u);if(E.size===0)return u;let P=r.fill(u,E,t);if("message"in P)return n.add([b(D,
+P)]),u;let x=c(P.value);return"value"in x?x.value:(n.add([b(D,{message:`${o}: ${(0,f.$3)(x)}`})]),u)})}var w=class{#t;#n;#e=h;#a=new Map;constructor(i,e){
+this.#t=i,this.#n=e}fill(i,e,n){let l={};for(let t of e){let c=this.#t[t],D=this.#l(t);if(D)return{message:g(D)};if("mis\
+sing"in c)return{message:`contains \`{${t}}\`, which has no value: ${c.missing}`};l[t]=c.value}let o={isUrl:n==="url",maxLength:this.#e},
+r=this.#e>0?(0,M.C)(i,l,o)?.trim():void 0;if(this.#e-=r?.length??this.#e,r===void 0)return{message:"is too long with its\
+ placeholders replaced; use fewer"};let u=this.#n.find(r);return u?{message:g(u)}:{value:r}}#l(i){return this.#a.has(i)||
+this.#a.set(i,(0,k.Q4)(this.#t[i],this.#n)),this.#a.get(i)}},d=i=>({value:i,madeFrom:[]}),m={tag:d("v1.2.3"),version:d("\
+1.2.3"),name:d("Version 1.2.3"),repository:d("site"),message:d("Offline maps are here."),url:d("https://github.com/octo/\
+site/releases/tag/v1.2.3")};function O(i,e,n){I(i,e),a(i,m,e,n,"with the values of an example release")}var g=i=>`would \
+contain ${i}, which may already be public; replace the token, and remove it from the release`;function b(i,e){return(0,f.
+CC)(i,e,i)}function y(i,e){let{inputs:n,file:l,fileName:o,extraFields:r,onceKey:u}=i,t=([E="",...P])=>({input:(0,f.wg)(E),
+path:P}),c=E=>({input:"payload-file",file:o,path:E,position:l.positionOf?.(E)}),D=E=>({input:"extra-fields",path:E});return{
+inputs:{...n,fields:A(n.fields,new Set,t,e)},file:{...l,fields:A(l.fields,n.names,c,e)},fileName:o,extraFields:_(r,(E,P)=>e(
+{text:E,use:"text",rule:f.Ae,where:D([P])})),onceKey:u&&e({text:u,use:"key",rule:f.Ae,where:{input:"once-key"}})}}function A(i,e,n,l){
+let o={...i};for(let r of f.BH){let u=i[r];if(u===void 0||e.has(r))continue;let{kind:t}=f.Ng[r],c=t==="text"?"text":"url";
+o[r]=l({text:u,use:c,rule:f.fD[t],where:n([r])})}return i.actions===void 0||e.has("actions")||(o.actions=i.actions.map(({
+text:r,url:u},t)=>({text:l({text:r,use:"text",rule:f.fD.text,where:n(["actions",t,"text"])}),url:l({text:u,use:"url",rule:f.
+fD.page,where:n(["actions",t,"url"])})}))),o}function _(i,e){let n=JSON.parse(JSON.stringify(i)),l=Object.entries(n).map(
+([o,r])=>({field:o,holder:n,key:o,value:r}));for(let{field:o,holder:r,key:u,value:t}of l){if(typeof t=="string"&&(r[u]=e(
+t,o)),typeof t!="object"||t===null)continue;let c=t;for(let[D,E]of Object.entries(c))l.push({field:o,holder:c,key:D,value:E})}
+return n}}),6896:((L,C,v)=>{v.d(C,{placeholdersWithoutRelease:()=>M.uX,replacePlaceholders:()=>M.Lb,usedPlaceholders:()=>M.
+qP});var M=v(8484),k=v(759),f=v(5103),I=v(1105)}),3213:((L,C,v)=>{v.d(C,{Qz:()=>k,d5:()=>I,z6:()=>p});var M=v(7785),k=(a,w)=>a<=
+Math.min(2,Math.floor(w.length/2)),f=a=>a.toLowerCase().replace(/[-_]/g,"");function I(a,w){let d=[...new Map(w.map(O=>[
+O,(0,M.A)(f(O),f(a))]))].filter(([O,g])=>k(g,O)),[m]=d.sort(([,O],[,g])=>O-g);return m?.[0]}function p(a,w){let d=(0,M.A)(
+a,w);return w.length>s?k(d,w):a[0]===w[0]&&(d<=1||h(a,w))}var s=4,h=(a,w)=>[...a].sort().join("")===[...w].sort().join("")}),
+759:((L,C,v)=>{v.d(C,{C:()=>y,G:()=>b});var M=v(3213),k=v(5103),f=40,I={tagname:"tag",ref:"tag",refname:"tag",release:"t\
+ag",semver:"version",repo:"repository",reponame:"repository",htmlurl:"url"},p={title:"name",body:"message",notes:"messag\
+e",changelog:"message",link:"url"},s=e=>e.replace(/[^\p{L}\d]/gu,"");function h(e){return s(e).toLowerCase().replace(/^(?:github)?(?:event)?release(?=.)|^github(?=.)/,
+"")}function a(e){if(e.length>f)return;let[n=""]=e.split("|");if(w(n))return;let l=h(n);return k.o2.find(o=>o===l)??m(I,
+l)}var w=e=>/^name$/i.test(s(e))&&!e.includes("name");function d(e){let n=h(e);return n===""?void 0:m(I,n)??m(p,n)??k.o2.
+find(l=>g(n,l))}var m=(e,n)=>Object.hasOwn(e,n)?e[n]:void 0,O=3,g=(e,n)=>e===n||e.length>=O&&n.startsWith(e)||(0,M.z6)(e,
+n);function b(e,n="text"){let l=A(e),o=l.flatMap(t=>"mistake"in t?t.mistake:[]),r=l.flatMap(t=>"literal"in t?t.literal:[]),
+u=n==="key"?r.flatMap(_):[];return{names:new Set(l.flatMap(t=>"placeholder"in t?t.placeholder:[])),mistakes:[...o,...u,...i(
+e,n)]}}function y(e,n,{isUrl:l,maxLength:o}){let r="";for(let[u,t]of A(e).entries()){if("literal"in t)r+=t.literal;else if("\
+mistake"in t)r+=t.mistake.text;else{let c=(n[t.placeholder]??"").toWellFormed();r+=l&&u>0?encodeURIComponent(c):c}if(r.length>
+o)return}return r}function A(e){let n=[],l=0,o=!0,r=(t,c,D)=>{c>l&&n.push({literal:e.slice(l,c)}),n.push(t),l=D},u=(t,c,D)=>r(
+{mistake:{text:e.slice(c,D),meant:t}},c,D);for(let t=e.indexOf("{");t!==-1;t=e.indexOf("{",t)){let c=t>l&&e[t-1]==="$"?t-
+1:t;if(e.startsWith("{{",t)&&o){let F=e.indexOf("}}",t+2);if(o=F!==-1,o){let $=a(e.slice(t+2,F));t=F+2,$&&u($,c,t);continue}}
+let[D="{",E=""]=/^\{([^{}]*)\}/.exec(e.slice(t,t+f+2))??[],P=k.o2.find(F=>F===E),x=P??d(E),W=t+D.length;P&&c===t?r({placeholder:P},
+t,W):x&&u(x,c,W),t=W}return l<e.length&&n.push({literal:e.slice(l)}),n}function _(e){return[...e.matchAll(/\{[^{}"]{1,100}\}/g)].
+map(([n])=>({text:n}))}function i(e,n){return[...e.matchAll(/%([a-z_]{3,20})(?=(%))/gi),...e.matchAll(/<([a-z_]{3,20})(>)/gi)].
+flatMap(([l,o="",r=""])=>{let u=l.startsWith("<"),t=u&&n==="url"?void 0:a(o);return t?{text:u?l:l+r,meant:t}:[]})}}),7785:((L,C,v)=>{
+v.d(C,{A:()=>f});const M=[],k=[];function f(p,s,h){if(p===s)return 0;const a=h?.maxDistance,w=p;p.length>s.length&&(p=s,
+s=w);let d=p.length,m=s.length;for(;d>0&&p.charCodeAt(~-d)===s.charCodeAt(~-m);)d--,m--;let O=0;for(;O<d&&p.charCodeAt(O)===
+s.charCodeAt(O);)O++;if(d-=O,m-=O,a!==void 0&&m-d>a)return a;if(d===0)return a!==void 0&&m>a?a:m;let g,b,y,A,_=0,i=0;for(;_<
+d;)k[_]=p.charCodeAt(O+_),M[_]=++_;for(;i<m;){for(g=s.charCodeAt(O+i),y=i++,b=i,_=0;_<d;_++)A=g===k[_]?y:y+1,y=M[_],b=M[_]=
+y>b?A>b?b+1:A:A>y?y+1:A;if(a!==void 0){let e=b;for(_=0;_<d;_++)M[_]<e&&(e=M[_]);if(e>a)return a}}return M.length=d,k.length=
+d,a!==void 0&&b>a?a:b}function I(p,s,h){if(!Array.isArray(s)||s.length===0)return;const a=h?.maxDistance,w=p.length;for(const g of s)
+if(g===p)return g;if(a===0)return;let d,m=Number.POSITIVE_INFINITY;const O=new Set;for(const g of s){if(O.has(g))continue;
+O.add(g);const b=Math.abs(g.length-w);if(b>=m||a!==void 0&&b>a)continue;const y=Number.isFinite(m)?a===void 0?m:Math.min(
+m,a):a,A=y===void 0?f(p,g):f(p,g,{maxDistance:y});if(a!==void 0&&A>a)continue;let _=A;if(y!==void 0&&A===y&&y===a&&(_=f(
+p,g)),_<m&&(m=_,d=g,m===0))break}if(!(a!==void 0&&m>a))return d}})};

@@ -73,7 +73,7 @@ const groups = {
     ['src/content/notes/release-message.ts', 'notes|notes-known|author-comment'],
     ['src/content/notes/note-lines.ts', 'note-lines'],
     ['src/content/notes/reverted-entries.ts', 'notes|notes-known'],
-    ['src/content/notes/sections.ts', 'notes-known|notes-sections|author-comment'],
+    ['src/content/notes/listed-entries.ts', 'notes-known|notes-listed-entries|author-comment'],
     ['src/content/notes/table-row.ts', 'notes-tables|notes-headings'],
     ['src/content/notes/never-sent.ts', 'notes|notes-tables|notes-spellings|notes-taken-back'],
     ['src/content/notes/taken-back-or-limited.ts', 'notes|notes-tables|notes-spellings|notes-taken-back'],

@@ -28,7 +28,7 @@ export type Reason =
 
 /**
  * What to do next: whole sentences; or the beginning of them, which ends with how to run a corrected workflow. Nobody
- * can start a new run for a release, so only the report knows how (report/failure-annotation.ts).
+ * can start a new run for a release, so only the report knows how (report/failure-meaning.ts).
  */
 export type Hint = string | { newRunAfter: string }
 

@@ -13,19 +13,21 @@ import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/
 import { parseBoolean } from './inputs/value-rules.ts'
 import { contentAdvice } from './report/advice.ts'
 import { type Advice, adviceText } from './report/advice-texts.ts'
-import { failureAnnotation } from './report/failure-annotation.ts'
+import { failureAnnotation } from './report/failure-meaning.ts'
 import { previewOutputs } from './report/outputs.ts'
 import {
-  adviceLine,
-  advicePosition,
   allProblems,
   type Omitted,
   type Preview,
   type PreviewedNotification,
+  reasonOf,
+} from './report/preview-result.ts'
+import {
+  adviceLine,
+  advicePosition,
   previewHeadline,
   problemLine,
   problemSentence,
-  reasonOf,
   renamedSentence,
   renderPreviewSummary,
 } from './report/preview-summary.ts'

@@ -5,7 +5,7 @@ import type { Content } from './content/precedence.ts'
 import { asFailure, cancelledFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
 import type { PeriodicKey } from './github/once-key.ts'
-import type { OutsideWindow } from './inputs/send-window.ts'
+import { type OutsideWindow, outsideWindow } from './inputs/send-window.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
 import { listAudiences } from './push/audience-list.ts'
 import { deliver } from './push/delivery.ts'
@@ -19,7 +19,7 @@ import { checksLine, checkTexts, contentLine, releaseLine, targetLine } from './
 import { sendOutputs } from './report/outputs.ts'
 import { redactFields } from './report/redacted-fields.ts'
 import { plainReport, type SendReport } from './report/send-report.ts'
-import { exitCode, type FinishedSend, mayHaveBeenSent, type Result, type SendState } from './report/send-result.ts'
+import { exitCode, type FinishedSend, type Result, type SendState } from './report/send-result.ts'
 import { renderSummary } from './report/send-summary.ts'
 import { contentSources } from './runner/content-sources.ts'
 import { readContext } from './runner/context.ts'
@@ -56,7 +56,7 @@ class Send {
     const { watch } = this.#runtime
     const result = await watch(this.#runSteps()).catch(error => this.#failed(error))
     const claims = this.#claims
-    if (claims && !mayHaveBeenSent(result)) await watch(claims.giveUp()).catch(() => {})
+    if (claims && !keepsClaim(result)) await watch(claims.giveUp()).catch(() => {})
     return { ...this.#state, claim: claims?.state, result }
   }
 
@@ -170,6 +170,9 @@ class Send {
   }
 }
 
+/** Whether the claim of a run stays: the notification was sent, or may have been. */
+const keepsClaim = ({ outcome }: Result): boolean => outcome === 'sent' || outcome === 'unknown'
+
 /** The key that the notification is sent once for, with its period if `once-per` is set. */
 async function periodicKey(key: string, { oncePer, timeZone }: SendSettings, startedAt: Date): Promise<PeriodicKey> {
   if (oncePer === undefined) return { key }
@@ -193,7 +196,6 @@ async function checkPayload({ expectedPayload }: SendSettings, body: string): Pr
 /** This moment, if it is outside of `send-between`. */
 async function findOutside({ sendBetween, timeZone }: SendSettings): Promise<OutsideWindow | undefined> {
   if (sendBetween === undefined) return undefined
-  const { outsideWindow } = await import('./inputs/send-window.ts')
   return outsideWindow(sendBetween, timeZone ?? 'UTC', new Date())
 }
 

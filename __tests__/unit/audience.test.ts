@@ -4,7 +4,7 @@ import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { Audience, AudienceQuery } from '../../src/push/audience.ts'
 import { checkReach } from '../../src/push/max-reach.ts'
 import { resolveAudience } from '../../src/push/target.ts'
-import { hintText } from '../../src/report/failure-annotation.ts'
+import { hintText } from '../../src/report/failure-meaning.ts'
 import { failureOf } from '../helpers/failure-of.ts'
 
 const token = 'Zk3/vQ9+sLw2=XyT7bN5mRcP8aF'

@@ -9,7 +9,7 @@ import { requestFailure, statusFailure } from '../../src/push/service-failures.t
 import { annotationText, logText, maxAnnotation } from '../../src/report/annotations.ts'
 import { claimEntries, deleteCommand, keyUseEntry, withDeletion } from '../../src/report/claim-texts.ts'
 import { closingAnnotation, logEntriesOf } from '../../src/report/explained-report.ts'
-import { failureAnnotation } from '../../src/report/failure-annotation.ts'
+import { failureAnnotation } from '../../src/report/failure-meaning.ts'
 import { helpUrl } from '../../src/report/help-url.ts'
 import { escapeCommands } from '../../src/runner/log.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'

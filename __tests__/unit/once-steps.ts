@@ -6,7 +6,7 @@ import { deliver } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/push-service.ts'
 import { logText } from '../../src/report/annotations.ts'
 import { explainedReport } from '../../src/report/explained-report.ts'
-import { mayHaveBeenSent, type Result } from '../../src/report/send-result.ts'
+import type { Result } from '../../src/report/send-result.ts'
 import { contextOf } from '../helpers/context.ts'
 import { type Advised, adviceIn } from '../helpers/printed-advice.ts'
 
@@ -50,7 +50,8 @@ export async function runSteps(id: string, of: RunOf, http: HttpClient, signal: 
   const result = await proceed().catch(
     (error): Result => ({ outcome: attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }),
   )
-  if (!mayHaveBeenSent(result)) await claims.giveUp()
+  const keepsClaim = result.outcome === 'sent' || result.outcome === 'unknown'
+  if (!keepsClaim) await claims.giveUp()
   const { entries, annotation } = explainedReport({ result, claim: claims.state, attempts, advice: [] })
   const texts = [...entries, ...(annotation ? [annotation.next] : [])]
   return { id, outcome: result.outcome, advice: texts.flatMap(each => adviceIn(logText(each))) }

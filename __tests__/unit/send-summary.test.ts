@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { Failure } from '../../src/errors.ts'
 import type { HeldClaim } from '../../src/github/once-key.ts'
 import { deleteCommand } from '../../src/report/claim-texts.ts'
-import { failureAnnotation } from '../../src/report/failure-annotation.ts'
+import { failureAnnotation } from '../../src/report/failure-meaning.ts'
 import type { FinishedSend } from '../../src/report/send-result.ts'
 import { joinBlocks } from '../../src/runner/write-results.ts'
 import {

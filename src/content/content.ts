@@ -131,11 +131,10 @@ async function checkRelease(
   if (isGiven('release', inputs, problems) || (await readEvent()).name === 'release') return true
   const hint = 'set the input `release`, run on the event `release`, or remove it'
   problems.add(filters.map(name => problem(name, `has no release to apply to; ${hint}`)))
-  problems.add(
-    placeholders.uses.map(({ name, where }) =>
-      problem(where, `contains \`{${name}}\`, but there is no release; ${hint}`, where),
-    ),
-  )
+  if (placeholders.uses.length > 0) {
+    const { placeholdersWithoutRelease } = await import('./fill-placeholders.ts')
+    problems.add(placeholdersWithoutRelease(placeholders, hint))
+  }
   return false
 }
 

@@ -49,6 +49,10 @@ export function usedPlaceholders(given: GivenContent, problems: ProblemCollector
   return { names, uses }
 }
 
+/** A problem for each text with a placeholder, if there is no release; subscribers would see it. */
+export const placeholdersWithoutRelease = ({ uses }: UsedPlaceholders, hint: string): Problem[] =>
+  uses.map(({ name, where }) => problem(where, `contains \`{${name}}\`, but there is no release; ${hint}`, where))
+
 const sameForAll =
   'all releases would have the same key, and only the first would be sent. Use `{tag}`, or remove the braces'
 

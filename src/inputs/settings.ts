@@ -1,6 +1,7 @@
 import { type ContentInput, contentInputs } from './notification-fields.ts'
 import { type Problem, ProblemCollector, problem, quoting } from './problems.ts'
 import { type Secrets, secretsInInputs } from './secrets.ts'
+import { sendWindow } from './send-window.ts'
 import { baseUrl } from './url-rules.ts'
 import {
   anyText,
@@ -10,7 +11,6 @@ import {
   headerToken,
   type Rule,
   releaseChoice,
-  sendWindow,
   timeZone,
   wholeNumber,
 } from './value-rules.ts'

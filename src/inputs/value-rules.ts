@@ -3,7 +3,6 @@ import { isObject, parseJson } from '../json.ts'
 import { plainLine } from '../text.ts'
 import { timeUnits } from '../units.ts'
 import { type ProblemText, quoting } from './problems.ts'
-import type { SendWindow } from './send-window.ts'
 
 // The rules for single values, shared by inputs and payload files. Those for URLs are in url-rules.ts.
 
@@ -95,25 +94,6 @@ export function releaseChoice(text: string): Parsed<ReleaseChoice> {
   const isOtherRef = /^refs\//.test(text) && tag === text
   if (tag === '' || isOtherRef) return quoting(text, 'is not a tag; use a tag such as v1.2.3, or `latest`')
   return { value: { kind: 'tag', tag } }
-}
-
-const windowPattern = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
-
-/** Two times of day in 24 hours, `09:00-20:00`; the end may be `24:00`. */
-export function sendWindow(text: string): Parsed<SendWindow> {
-  const right = 'use two times of day, such as 09:00-20:00'
-  if (!windowPattern.test(text)) return quoting(text, `is not a range of times; ${right}`)
-  const [start, end] = text.split('-') as [string, string]
-  const from = minutesOf(start)
-  const to = minutesOf(end)
-  if (from === to) return quoting(text, `begins and ends at the same time; ${right}`)
-  return { value: { from, to, text } }
-}
-
-/** Minutes since midnight. */
-function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number) as [number, number]
-  return hours * 60 + minutes
 }
 
 /**

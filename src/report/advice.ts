@@ -37,6 +37,9 @@ const markup: Record<MarkupKind, RegExp> = {
 const mayHaveMarkup = /[#*+[<_~-]/
 const mayHaveTemplate = /[{$%]/
 
+/** Advice is a warning. Only release notes without a sentence for subscribers are not wrong. */
+export const levelOfAdvice = ({ kind }: Advice): 'warning' | 'note' => (kind === 'neutral-message' ? 'note' : 'warning')
+
 /** What a send is about to do, which the settings alone do not say. */
 interface PreparedSend {
   settings: Pick<SendSettings, 'apiToken' | 'oncePer' | 'release'>

@@ -3,7 +3,7 @@ import { Failure } from '../errors.ts'
 import type { Audience } from '../push/audience.ts'
 import { renderAnnotation } from './annotations.ts'
 import { fitDevice } from './device-limits.ts'
-import { failureAnnotation } from './failure-annotation.ts'
+import { failureAnnotation } from './failure-meaning.ts'
 import { type Blocks, counted, escapeTruncated, grouped } from './markup.ts'
 
 const maxVisibleRows = 100

@@ -3,11 +3,12 @@ import type { FilteredOut } from '../content/release-level-and-age.ts'
 import { Failure } from '../errors.ts'
 import type { ClaimState } from '../github/once-key.ts'
 import type { UnexpectedResponse } from '../push/outcome-and-retry.ts'
+import { levelOfAdvice } from './advice.ts'
 import { type Advice, adviceText, refusalCause } from './advice-texts.ts'
 import type { Annotation, LogEntry } from './annotations.ts'
 import { filteredOutHint, filteredOutText, laterRun, whyOutside } from './announcement-texts.ts'
 import { claimEntries, keyUseEntry, sendAgainText, stopEntries, usedKeyText, withDeletion } from './claim-texts.ts'
-import { failureAnnotation } from './failure-annotation.ts'
+import { failureAnnotation } from './failure-meaning.ts'
 import { closingLine, headlines, type SendReport, unexpectedTexts } from './send-report.ts'
 import type { FinishedSend, Result } from './send-result.ts'
 
@@ -108,9 +109,6 @@ export function logEntriesOf({ advice, keyUse, claim, result }: FinishedSend): L
     ...(isFailedClaim(result) ? [] : claimEntries(claim, result.outcome)),
   ]
 }
-
-/** Notes without a sentence for subscribers are not wrong. */
-const levelOfAdvice = (advice: Advice) => (advice.kind === 'neutral-message' ? 'note' : 'warning')
 
 const adviceTitle = (advice: Advice) => (advice.kind === 'token-expiry' && advice.expired ? 'Token expired' : 'Advice')
 

@@ -1,6 +1,6 @@
 import { Failure, type Reason } from '../errors.ts'
 import type { Audience } from '../push/audience.ts'
-import type { Preview } from './preview-summary.ts'
+import type { Preview } from './preview-result.ts'
 import type { FinishedSend, Result } from './send-result.ts'
 
 // Every output of each action, in the order of its manifest; empty if it does not apply.

@@ -1,60 +1,13 @@
 import { controlCharacters } from '../characters.ts'
-import type { CheckedFile } from '../content/payload-file.ts'
-import type { Failure } from '../errors.ts'
 import type { FieldName } from '../inputs/notification-fields.ts'
 import { countProblems, type Position, type Problem, problemText, sentenceAt } from '../inputs/problems.ts'
 import { quote, truncate } from '../text.ts'
 import { type Advice, adviceText, pathOf } from './advice-texts.ts'
 import { renderAnnotation } from './annotations.ts'
-import { failureAnnotation } from './failure-annotation.ts'
+import { failureAnnotation } from './failure-meaning.ts'
 import { type Blocks, code, counted, escapeTruncated, grouped, sentence } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
-
-/** A notification that the preview action checked. */
-export interface PreviewedNotification extends CheckedFile {
-  /** Relative to the workspace; empty for the notification that the inputs give. */
-  file: string
-  advice: Advice[]
-}
-
-/** What the preview action found out. */
-export interface Preview {
-  notifications: PreviewedNotification[]
-  /** Problems with the inputs. */
-  problems: Problem[]
-  /** What the input `only` left out. */
-  omitted?: Omitted
-  extraFields: Record<string, unknown>
-  /** Why the check stopped before it finished. */
-  failure?: Failure
-}
-
-/** What the input `only` left out of the files that `payload-files` names. */
-export interface Omitted {
-  only: 'changed' | 'added'
-  /** How many files there were to choose from. */
-  total: number
-  /** Of these, the files that were renamed, each with its old name. */
-  renamed: { file: string; oldName: string }[]
-  /** The lines of `payload-files` that match no file: it may be that there is none yet. */
-  unmatched: Problem[]
-}
-
-/** Every problem, those with the inputs first. */
-export const allProblems = ({ problems, notifications }: Preview): Problem[] => [
-  ...problems,
-  ...notifications.flatMap(each => each.problems),
-]
-
-/** Of several reasons the first of these counts. */
-const byPrecedence = ['invalid-input', 'unreadable-file', 'url-check-failed'] as const
-
-/** Why a preview failed; undefined if nothing is wrong. */
-export function reasonOf(preview: Preview): Failure['reason'] | undefined {
-  if (preview.failure) return preview.failure.reason
-  const reasons = new Set(allProblems(preview).map(({ reason }) => reason))
-  return byPrecedence.find(reason => reasons.has(reason))
-}
+import { allProblems, type Omitted, type Preview, type PreviewedNotification, reasonOf } from './preview-result.ts'
 
 const maxSentence = 1_000
 

@@ -1,6 +1,6 @@
 import { Failure } from '../errors.ts'
 import type { Redact } from '../text.ts'
-import type { Preview } from './preview-summary.ts'
+import type { Preview } from './preview-result.ts'
 import type { FinishedSend } from './send-result.ts'
 
 /** Every named field of a value, at any depth, as its name and what it may be. */

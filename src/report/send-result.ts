@@ -50,9 +50,6 @@ export interface FinishedSend extends SendState {
   result: Result
 }
 
-/** Whether the notification was sent, or may have been: then the claim on its key stays. */
-export const mayHaveBeenSent = ({ outcome }: Result): boolean => outcome === 'sent' || outcome === 'unknown'
-
 /** 0 if the step passes, 1 if it fails. */
 export const exitCode = ({ outcome }: Result): 0 | 1 =>
   outcome === 'sent' || outcome === 'dry-run' || outcome === 'skipped' ? 0 : 1

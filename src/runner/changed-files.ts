@@ -36,10 +36,8 @@ class UnknownChanges extends Error {}
 export async function filesOfEvent(only: 'changed' | 'added', run: EventRun): Promise<EventFiles> {
   const repository = new GitRepository(workspaceFolder(), run.signal)
   try {
-    const { from, to } = await comparedCommits(run, repository)
-    if (only === 'changed') return { ...none, files: new Set(await repository.changedFiles(from, to)) }
-    const { added, renamed } = await repository.addedFiles(from, to)
-    return { ...none, files: new Set(added), renamed }
+    const commits = await comparedCommits(run, repository)
+    return { ...none, ...(await (only === 'changed' ? changedFiles : addedFiles)(repository, commits)) }
   } catch (error) {
     if (error instanceof UnknownChanges) return { ...none, problems: [problem('only', error.message)] }
     if (!(error instanceof GitError)) throw error
@@ -51,6 +49,32 @@ export async function filesOfEvent(only: 'changed' | 'added', run: EventRun): Pr
 interface Commits {
   from: string
   to: string
+}
+
+/** The files of a commit that another one does not have, or has otherwise. A file at a new path counts. */
+async function changedFiles(repository: GitRepository, { from, to }: Commits): Promise<Pick<EventFiles, 'files'>> {
+  return { files: new Set(await repository.compare(from, to, '--no-renames', '--name-only', '--diff-filter=AMT')) }
+}
+
+/**
+ * The files of a commit that another one does not have, and of those that git sees as another file renamed, which is
+ * gone (half of it must be the same), the old name of each.
+ */
+async function addedFiles(
+  repository: GitRepository,
+  { from, to }: Commits,
+): Promise<Pick<EventFiles, 'files' | 'renamed'>> {
+  // Without a limit: git would take a renamed file for an added one if there are many.
+  const listed = await repository.compare(from, to, '--find-renames', '-l0', '--name-status', '--diff-filter=AR')
+  const files = new Set<string>()
+  const renamed = new Map<string, string>()
+  const fields = listed.values()
+  for (const status of fields) {
+    const path = fields.next().value ?? ''
+    if (status === 'A') files.add(path)
+    else renamed.set(fields.next().value ?? '', path)
+  }
+  return { files, renamed }
 }
 
 async function comparedCommits({ event, sha }: EventRun, repository: GitRepository): Promise<Commits> {

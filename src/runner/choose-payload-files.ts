@@ -1,5 +1,5 @@
 import type { Problem } from '../inputs/problems.ts'
-import type { Omitted } from '../report/preview-summary.ts'
+import type { Omitted } from '../report/preview-result.ts'
 import { readContext, readEvent } from './context.ts'
 import { findPayloadFiles } from './find-payload-files.ts'
 

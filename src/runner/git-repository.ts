@@ -53,31 +53,10 @@ export class GitRepository {
     }
   }
 
-  /** The files of a commit that another one does not have, or has otherwise. A file at a new path counts. */
-  async changedFiles(from: string, to: string): Promise<string[]> {
-    return (await this.#diff('--no-renames', '--name-only', '--diff-filter=AMT', from, to)).split('\0').slice(0, -1)
-  }
-
-  /**
-   * The files of a commit that another one does not have, and of those that git sees as another file renamed, which is
-   * gone (half of it must be the same), the old name of each.
-   */
-  async addedFiles(from: string, to: string): Promise<{ added: string[]; renamed: Map<string, string> }> {
-    // Without a limit: git would take a renamed file for an added one if there are many.
-    const listed = await this.#diff('--find-renames', '-l0', '--name-status', '--diff-filter=AR', from, to)
-    const added: string[] = []
-    const renamed = new Map<string, string>()
-    const fields = listed.split('\0').values()
-    for (const status of fields) {
-      const path = fields.next().value ?? ''
-      if (status === 'A') added.push(path)
-      else if (status !== '') renamed.set(fields.next().value ?? '', path)
-    }
-    return { added, renamed }
-  }
-
-  async #diff(...args: string[]): Promise<string> {
-    return this.#run('diff-tree', '-r', '-z', ...args)
+  /** The fields of what git lists of the files in which two commits differ. */
+  async compare(from: string, to: string, ...options: string[]): Promise<string[]> {
+    const listed = await this.#run('diff-tree', '-r', '-z', ...options, from, to)
+    return listed.split('\0').slice(0, -1)
   }
 
   /** What git prints. Names that are not UTF-8 have replacement characters, as in the lists of Node. */

@@ -3,10 +3,10 @@ import { authorComment } from './author-comment.ts'
 import { isForDevelopers } from './developer-matters.ts'
 import { type Entry, readEntry } from './entry.ts'
 import { beginsWithAddition, beginsWithRepair, plainScope } from './first-words.ts'
+import { type ListedEntry, readSections } from './listed-entries.ts'
 import { countWords, isFit, isFitScope } from './never-sent.ts'
 import { noteLines } from './note-lines.ts'
 import { type Statement, takenBack } from './reverted-entries.ts'
-import { type ListedEntry, readSections } from './sections.ts'
 import { limitsAbove, limitsFirst, withholdsItself, withholdsRelease } from './taken-back-or-limited.ts'
 
 /** Where the message of a release comes from; for an entry its text, and the heading above it ('' if there is none). */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readSections } from '../../src/content/notes/sections.ts'
+import { readSections } from '../../src/content/notes/listed-entries.ts'
 
 const entriesOf = (notes: string) => readSections(notes).entries
 
