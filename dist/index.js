@@ -4,46 +4,46 @@ require("node:crypto")}),3053:(f=>{f.exports=require("node:diagnostics_channel")
 857:(f=>{f.exports=require("os")}),932:(f=>{f.exports=require("process")}),1105:((f,g,l)=>{l.d(g,{W:()=>v});var v=new AbortController;
 for(let $ of["SIGINT","SIGTERM","SIGBREAK"])process.on($,()=>v.abort())}),5103:((f,g,l)=>{l.d(g,{HR:()=>b,XG:()=>zn,Ae:()=>B,
 JN:()=>Qe,rg:()=>Or,Yq:()=>he,ie:()=>rn,oM:()=>Jn,Pw:()=>ce,q0:()=>O,p0:()=>He,S5:()=>Vn,d5:()=>Y,Kb:()=>Ne,pi:()=>N,Ng:()=>E,
-QP:()=>tn,zD:()=>ne,Qi:()=>ft,wg:()=>L,Gv:()=>fe,oJ:()=>tt,yU:()=>ca,Kc:()=>Lr,B4:()=>Gt,zF:()=>Qt,KJ:()=>ht,A9:()=>it,cn:()=>nn,
+QP:()=>tn,zD:()=>ne,Qi:()=>ft,wg:()=>L,Gv:()=>fe,oJ:()=>tt,yU:()=>da,Kc:()=>Lr,B4:()=>Gt,zF:()=>Qt,KJ:()=>ht,A9:()=>it,cn:()=>nn,
 qF:()=>Z,Dl:()=>V,LF:()=>Ue,o2:()=>_t,h0:()=>Mt,CC:()=>U,fI:()=>Wt,$3:()=>Ht,a5:()=>et,CJ:()=>hn,hD:()=>I,yu:()=>k,RB:()=>ze,
-Er:()=>nt,BH:()=>Ot,fD:()=>ge,xv:()=>x,Q_:()=>Zn,N1:()=>we,rE:()=>yn,LH:()=>_e,y6:()=>An,XM:()=>Me,yi:()=>Be});var v=l(1105);
+Er:()=>nt,BH:()=>Ot,fD:()=>ge,xv:()=>x,Q_:()=>Zn,N1:()=>we,rE:()=>yn,LH:()=>_e,y6:()=>Rn,XM:()=>Me,yi:()=>Be});var v=l(1105);
 const $=require("node:http"),C=require("node:string_decoder"),y=require("node:net"),S=require("node:fs");var wt=l(857);function $t(e){
-return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Ae(e){return Object.keys(e).length?
+return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Re(e){return Object.keys(e).length?
 {title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function W(e,t,n){
 const r=new or(e,t,n);process.stdout.write(r.toString()+wt.EOL)}function xt(e,t=""){W(e,{},t)}const kt="::";class or{constructor(t,n,r){
 t||(t="missing.command"),this.command=t,this.properties=n,this.message=r}toString(){let t=kt+this.command;if(this.properties&&
 Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const r in this.properties)if(this.properties.hasOwnProperty(
 r)){const i=this.properties[r];i&&(n?n=!1:t+=",",t+=`${r}=${ur(i)}`)}}return t+=`${kt}${lr(this.message)}`,t}}function lr(e){
 return $t(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function ur(e){return $t(e).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const ml=require("path");var Tt=function(e,t,n,r){
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const gl=require("path");var Tt=function(e,t,n,r){
 function i(s){return s instanceof n?s:new n(function(a){a(s)})}return new(n||(n=Promise))(function(s,a){function o(d){try{
 c(r.next(d))}catch(h){a(h)}}function u(d){try{c(r.throw(d))}catch(h){a(h)}}function c(d){d.done?s(d.value):i(d.value).then(
 o,u)}c((r=r.apply(e,t||[])).next())})},Ce;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Ce||(Ce={}));
-function gl(e,t){const n=toCommandValue(t);if(process.env[e]=n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",
-prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},n)}function cr(e){W("add-mask",{},e)}function vl(e){process.
+function vl(e,t){const n=toCommandValue(t);if(process.env[e]=n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",
+prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},n)}function cr(e){W("add-mask",{},e)}function bl(e){process.
 env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.
 env.PATH}`}function ue(e,t){const n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(
-`Input required and not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function bl(e,t){const n=ue(e,t).split(
+`Input required and not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function yl(e,t){const n=ue(e,t).split(
 `
-`).filter(r=>r!=="");return t&&t.trimWhitespace===!1?n:n.map(r=>r.trim())}function yl(e,t){const n=["true","True","TRUE"],
+`).filter(r=>r!=="");return t&&t.trimWhitespace===!1?n:n.map(r=>r.trim())}function wl(e,t){const n=["true","True","TRUE"],
 r=["false","False","FALSE"],i=ue(e,t);if(n.includes(i))return!0;if(r.includes(i))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${e}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function wl(e,t){if(process.env.GITHUB_OUTPUT||
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function $l(e,t){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:e},toCommandValue(t))}function $l(e){issue("echo",e?"on":"off")}function xl(e){process.exitCode=Ce.Failure,Oe(e)}function dr(){
-return process.env.RUNNER_DEBUG==="1"}function hr(e){W("debug",{},e)}function Oe(e,t={}){W("error",Ae(t),e instanceof Error?
-e.toString():e)}function fr(e,t={}){W("warning",Ae(t),e instanceof Error?e.toString():e)}function pr(e,t={}){W("notice",
-Ae(t),e instanceof Error?e.toString():e)}function St(e){process.stdout.write(e+wt.EOL)}function Et(e){xt("group",e)}function Rt(){
-xt("endgroup")}function kl(e,t){return Tt(this,void 0,void 0,function*(){Et(e);let n;try{n=yield t()}finally{Rt()}return n})}
-function Tl(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
-"save-state",{name:e},toCommandValue(t))}function Sl(e){return process.env[`STATE_${e}`]||""}function El(e){return Tt(this,
+{name:e},toCommandValue(t))}function xl(e){issue("echo",e?"on":"off")}function kl(e){process.exitCode=Ce.Failure,Oe(e)}function dr(){
+return process.env.RUNNER_DEBUG==="1"}function hr(e){W("debug",{},e)}function Oe(e,t={}){W("error",Re(t),e instanceof Error?
+e.toString():e)}function fr(e,t={}){W("warning",Re(t),e instanceof Error?e.toString():e)}function pr(e,t={}){W("notice",
+Re(t),e instanceof Error?e.toString():e)}function St(e){process.stdout.write(e+wt.EOL)}function Et(e){xt("group",e)}function At(){
+xt("endgroup")}function Tl(e,t){return Tt(this,void 0,void 0,function*(){Et(e);let n;try{n=yield t()}finally{At()}return n})}
+function Sl(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
+"save-state",{name:e},toCommandValue(t))}function El(e){return process.env[`STATE_${e}`]||""}function Al(e){return Tt(this,
 void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}var Ie=[{name:"week",letter:"w",seconds:604800},{name:"\
 day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"second",
-letter:"s",seconds:1}],mr=["Chrome","Firefox","Safari"],F="\u2713",j="\u2013",G=[F,F,F],At=[F,F,j],E={title:{kind:"text",
+letter:"s",seconds:1}],mr=["Chrome","Firefox","Safari"],F="\u2713",j="\u2013",G=[F,F,F],Rt=[F,F,j],E={title:{kind:"text",
 required:!0,browsers:G,description:"First line of the notification.",examples:["Spring is here"]},message:{kind:"text",required:!0,
 browsers:G,description:"Text below the title, on one or several lines. It is plain text.",examples:["New arrivals, with \
 free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:1048576/4,drawn:"\
-beside the text",required:!0,browsers:At,description:"https URL of the icon, 200x200 pixels.",examples:["https://example\
+beside the text",required:!0,browsers:Rt,description:"https URL of the icon, 200x200 pixels.",examples:["https://example\
 .com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:1048576,
 drawn:"below the text",required:!1,browsers:["56+",j,j],description:"https URL of a large image, 360x240 pixels on a des\
 ktop, 360x200 on a phone.",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:G,
@@ -53,7 +53,7 @@ mple.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:G,descript
 ome from, such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:G,description:"For we\
 b analytics: the kind of message, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,
 browsers:G,description:"For web analytics: the campaign, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"du\
-ration",required:!1,browsers:At,description:"How long the notification waits for subscribers who are offline.",examples:[
+ration",required:!1,browsers:Rt,description:"How long the notification waits for subscribers who are offline.",examples:[
 "2d",86400]}},N=Object.keys(E),Ct=(...e)=>N.filter(t=>e.includes(E[t].kind)),Ot=Ct("text","image","page"),It=Ct("image"),
 Pt=N.filter(e=>E[e].required),L=e=>e.replaceAll("_","-"),ce=N.map(L);function gr(e,t=" "){return e.every(n=>n===F)?"all":
 mr.map((n,r)=>({browser:n,since:e[r]??j})).filter(({since:n})=>n!==j).map(({browser:n,since:r})=>r===F?n:`${n}${t}${r}`).
@@ -75,9 +75,9 @@ a:`${a}: ${O(e.cause)}`}function he(e,t=jt(e)){return new b({reason:"cancelled",
 var jt=e=>e==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${e.
 charAt(0).toLowerCase()}${e.slice(1)}.`,Lt="If you did not mean to cancel it, run it again.",Sr=e=>`\\u${e.charCodeAt(0).
 toString(16).padStart(4,"0")}`;function I(e){let t=JSON.stringify(e).replace($r,Sr);return t.length>100?`${t.slice(0,98)}\
-\u2026" (${e.length} characters)`:t}var Er=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,Rr=/[\s\x85]+/g,
-Ar=de(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,"u");function Mt(e){let t=e.toWellFormed().replace(wr,"").
-replace(Er,"$1").replace(Rr," ").trim();return Ar().test(t)?t:""}var x=(e,t=99)=>e.length>t?`${e.slice(0,t).replace(/[\ud800-\udbff]$/,
+\u2026" (${e.length} characters)`:t}var Er=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,Ar=/[\s\x85]+/g,
+Rr=de(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,"u");function Mt(e){let t=e.toWellFormed().replace(wr,"").
+replace(Er,"$1").replace(Ar," ").trim();return Rr().test(t)?t:""}var x=(e,t=99)=>e.length>t?`${e.slice(0,t).replace(/[\ud800-\udbff]$/,
 "")}\u2026`:e,Cr=300,Bt=65536;function Ne(e,t,n=!1){let r=t(e.slice(0,Bt),n||e.length>Bt).replace(/\s+/g," ").trim();return x(
 r,Cr)}var k=(e,t)=>({quoted:I(e),message:t});function U(e,t,n={}){return{...typeof e=="string"?{input:e}:e,...typeof t==
 "string"?{message:t}:t,reason:"invalid-input",...n}}function Or({position:e},{position:t}){return e?t?e.line-t.line||e.column-
@@ -125,7 +125,7 @@ Vr=["api-token","github-token"],Kt="the API token",zr="the GitHub token",Kr="***
 githubToken:n="",proxyCredentials:r=[]}=e,i=[{name:Kt,secret:new De(t)},{name:zr,secret:new De(n)}],s=[...i.map(({secret:a})=>a),
 ...r.map(a=>new De(a))];return{find:a=>{if(a.length<Zt)return;let o=Xt(a);return i.find(({secret:u})=>u.isLong&&u.spansIn(
 a,o).length>0)?.name},redact:(a,o=!1)=>{let u=Xt(a),c=s.flatMap(p=>p.spansIn(a,u,o)),d="",h=0;for(let{start:p,end:T}of c.
-sort((R,z)=>R.start-z.start))p>=h&&(d+=a.slice(h,p)+Kr),h=Math.max(h,T);return d+a.slice(h)}}}var De=class{isLong;#t;#e;#n;#r;constructor(e){
+sort((A,z)=>A.start-z.start))p>=h&&(d+=a.slice(h,p)+Kr),h=Math.max(h,T);return d+a.slice(h)}}}var De=class{isLong;#t;#e;#n;#r;constructor(e){
 this.#t=e,this.isLong=e.length>=Zt,this.#e=this.isLong?We([e,e.toUpperCase(),e.toLowerCase()]):[e].filter(Boolean),this.#n=
 this.isLong?We(Qr(e)):[]}spansIn(e,t,n=!1){return[...(Yr.test(e)?[...this.#e,...this.#i()]:this.#e).flatMap(r=>Jt(r,e,n)),
 ...this.#n.flatMap(r=>Jt(r,t.text,n)).map(t.spanInText)]}#i(){let e=()=>[...qr(this.#t),..._r(this.#t),...ti(this.#t)];return this.#r??=
@@ -184,20 +184,20 @@ s)],n)));for(let s of i)t.add(s.problems);return{source:"input",fields:Object.as
 e),i=nn(e,t,tn);if("message"in i)return{fields:{},problems:[U(r,i)]};let s=typeof i.value=="number"?ze({[r]:i.value},n):
 [];return{fields:s.length>0?{}:{[e]:i.value},problems:s}}var Ti=(e,t)=>Pt.filter(n=>!e.names.has(n)&&!t.names.has(n)),Si=e=>Pt.
 every(t=>e[t]),Ei={inputs:{source:"input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",
-extraFields:{},onceKey:""};function Ri(...e){let t=Object.assign({},...e.map(({fields:o})=>o).reverse()),n=N.filter(o=>t[o]!==
+extraFields:{},onceKey:""};function Ai(...e){let t=Object.assign({},...e.map(({fields:o})=>o).reverse()),n=N.filter(o=>t[o]!==
 void 0),r=Object.fromEntries(n.map(o=>[o,t[o]]));if(!Si(r))return;let i=o=>e.find(({names:u})=>u.has(o)),s=Object.fromEntries(
 n.map(o=>[o,i(o)?.source])),a=e.flatMap(o=>(o.textComments??[]).filter(({path:[u]})=>i(String(u))===o));return{notification:r,
-sources:s,textComments:a}}async function Ai(e,t,n){return{inputs:await xi(e,t,n.secrets),file:await Ci(e["payload-file"],
+sources:s,textComments:a}}async function Ri(e,t,n){return{inputs:await xi(e,t,n.secrets),file:await Ci(e["payload-file"],
 t,n),fileName:e["payload-file"],extraFields:await Oi(e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Ci(e,t,{
 secrets:n,readFile:r}){let i=t.isRefused("payload-file");if(e===""&&!i)return Ei.file;let{fieldsFromFile:s,unknownFields:a}=await Promise.
 all([l.e(955),l.e(480),l.e(643)]).then(l.bind(l,3643));return i?a:s(e,await r(e),t,n)}async function Oi(e,t,n){if(e==="")
 return{};let{readExtraFields:r}=await Promise.all([l.e(955),l.e(680)]).then(l.bind(l,9680));return r(e,t,n)}async function Ii(e,t,n){
-let{secrets:r}=n,i=await Ai(e,t,n),s=await Fi(e,i,t),a=await ji(e,s,t,n),o=Ti(i.inputs,i.file),u=o.includes("message")||
+let{secrets:r}=n,i=await Ri(e,t,n),s=await Fi(e,i,t),a=await ji(e,s,t,n),o=Ti(i.inputs,i.file),u=o.includes("message")||
 s.names.has("message"),c=o.length>0||a;c&&ve("release",e,t)&&t.throwIfAny();let d={hasOnceKey:ve("once-key",e,t),needsMessage:u},
 h=c?await Li(e,d,n):Pi;if(h.kind==="invalid"&&t.add(h.problems),(h.kind==="invalid"||h.kind==="not-announceable")&&t.throwIfAny(),
-h.kind==="not-announceable")return{skip:h.why};let p=await Bi(i,s,h,t,r),T=o.length>0?[await Mi(o,h,t,r)]:[],R=Ri(p.inputs,
-p.file,...T);if(t.throwIfAny(),!R)throw new Error("a required field was lost");u&&(R.messageSource=Ni(h));let{extraFields:z,
-onceKey:ae}=p,oe=h.kind==="content"?h.release:void 0,Ee=ae===""?void 0:oe?.tag??await Ui(e,n);return{content:R,extraFields:z,
+h.kind==="not-announceable")return{skip:h.why};let p=await Bi(i,s,h,t,r),T=o.length>0?[await Mi(o,h,t,r)]:[],A=Ai(p.inputs,
+p.file,...T);if(t.throwIfAny(),!A)throw new Error("a required field was lost");u&&(A.messageSource=Ni(h));let{extraFields:z,
+onceKey:ae}=p,oe=h.kind==="content"?h.release:void 0,Ee=ae===""?void 0:oe?.tag??await Ui(e,n);return{content:A,extraFields:z,
 onceKey:ae,release:oe,releaseTag:Ee}}var ve=(e,t,n)=>t[e]!==""||n.isRefused(e),Pi={kind:"none"};function Ni(e){let t=e.kind===
 "content"?e.fields.message:void 0;return t&&"value"in t?t.source:void 0}async function Ui({release:e},{readEvent:t}){if(e!==
 ""){let a=zt(e);return"value"in a&&a.value.kind==="tag"?a.value.tag:void 0}let{name:n,payload:r}=await t();if(n!=="relea\
@@ -222,36 +222,35 @@ i=sn(n),s=sn(r);return i===s?k(e,`begins and ends at the same time; ${t}`):{valu
 t,n]=e.split(":").map(Number);return t*60+n}var Ze=6e4,Wi=1440;function Gi(e,t,n){let r=rn(t),i=r(n);if(an(e,i))return;let s=(Math.
 floor(n.getTime()/Ze)+1)*Ze;for(let a=0;a<=2*Wi+180;a++){let o=new Date(s+a*Ze),u=r(o);if(an(e,u))return{window:e.text,timeZone:t,
 now:i,opensAt:o,opens:u}}throw new Error("the window of send-between never opens")}function an({from:e,to:t},{hour:n,minute:r}){
-let i=n*60+r;return e<t?e<=i&&i<t:e<=i||i<t}var Je=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),D=(e,t)=>n=>n===
-""?{value:e}:t(n),w=e=>D(void 0,e),be=(e,t)=>n=>{let r=e.find(i=>i===n);return r===void 0?k(n,`is not ${t}`):{value:r}},
-ye={"base-url":Je("the base address of the push service, such as https://push.example.com (a misspelled variable is empt\
-y)",oi),"api-token":Je("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",Vt),timeout:D(
-30,pe("a whole number of seconds from 1 to 300",1,300)),retries:D(3,pe("a whole number from 0 to 10",0,10)),summary:D(!0,
-me)},on=Number.MAX_SAFE_INTEGER,Ye={...ye,target:Je("`all` (every subscriber) or `audience`; there is no default, so tha\
-t nobody sends to all by mistake",be(["all","audience"],"a valid target; use `all` (every subscriber) or `audience`")),"\
-audience-id":w(pe("an audience id, which is a whole number such as 101",1,on)),"audience-name":w(B),"max-reach":w(pe("a \
-whole number such as 10000",0,on)),"payload-file":w(B),"extra-fields":w(B),"dry-run":D(!1,me),"check-urls":D(!1,me),"onc\
-e-key":w(B),"once-per":w(be(["day","week","month"],"a period; use `day`, `week` or `month`")),"send-between":w(Di),"time\
--zone":w(Dr),release:w(zt),"release-level":w(be(["major","minor","patch"],"a level; use `major`, `minor` or `patch`")),"\
-max-age":w(He),"expected-payload":Gr,"github-token":w(Vt)},Vi=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),Xe=e=>Object.
-keys(e),Al=Xe(ye),ln=[...Xe(Ye),...ce];function zi(e,t){let n=Zi(Ye,e,t,Qi(e));return n.settings?.release?.kind==="lates\
-t"&&(n.settings.maxAge??=Ki),n}var Ki=604800;function Zi(e,t,n,r=[]){let i=new Ur;i.refuse([...ni(t,n),...Yi(t)]);let s={
-...t};for(let o of i.refused)s[o]="";let a={};for(let[o,u]of Object.entries(e)){let c=u(s[o]??"");"value"in c?a[Vi(o)]=c.
-value:i.add([U(o,c)])}return i.add(r),{settings:i.all.length>0?void 0:a,inputs:s,problems:i}}var Ji=65536;function Yi(e){
-return["actions","extra-fields"].filter(t=>Buffer.byteLength(e[t]??"")>Ji).map(t=>U(t,"is larger than 64 KiB; make it sm\
-aller"))}var Xi={"payload-files":B,only:D("all",be(["all","changed","added"],"a choice of files; use `all`, `changed` or\
- `added`")),"extra-fields":B,"check-urls":Ye["check-urls"],timeout:ye.timeout,summary:ye.summary},Cl=[...Xe(Xi),...ce];function Qi(e){
-let t=e.target==="all",n=e.target==="audience",r="is only allowed with `target: audience`",i="remove it, or change `targ\
-et`",s="(the service does not report the reach of a broadcast)",a=e["once-key"]?"`once-key` needs it to store a record i\
-n the repository":"the input `release` needs it to fetch the release";return[{inputs:["audience-id"],isWrong:t&&e["audie\
-nce-id"],message:`${r}; ${i}`},{inputs:["audience-name"],isWrong:t&&e["audience-name"],message:`${r}; ${i}`},{inputs:["m\
-ax-reach"],isWrong:t&&e["max-reach"],message:`${r} ${s}; remove it`},{inputs:["audience-id","audience-name"],isWrong:n&&
-!e["audience-id"]&&!e["audience-name"],message:"are both missing; set at least one"},{inputs:["once-key"],isWrong:e["onc\
-e-per"]&&!e["once-key"],message:"is missing; `once-per` needs it"},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["sen\
-d-between"]&&!e["once-per"],message:"has no effect without `send-between` or `once-per`; set one of them, or remove it"},
-{inputs:["github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`is missing; ${a}`}].filter(({isWrong:o})=>o).
-map(({inputs:[o,...u],message:c})=>U(o,c,{otherInputs:u}))}function Qe(e){return Math.random()*Math.min(3e4,1e3*2**(e-1))}
-var qi=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
+let i=n*60+r;return e<t?e<=i&&i<t:e<=i||i<t}function Vi(e){let t=e.target==="all",n=e.target==="audience",r="is only all\
+owed with `target: audience`",i="remove it, or change `target`",s="(the service does not report the reach of a broadcast\
+)",a=e["once-key"]?"`once-key` needs it to store a record in the repository":"the input `release` needs it to fetch the \
+release";return[{inputs:["audience-id"],isWrong:t&&e["audience-id"],message:`${r}; ${i}`},{inputs:["audience-name"],isWrong:t&&
+e["audience-name"],message:`${r}; ${i}`},{inputs:["max-reach"],isWrong:t&&e["max-reach"],message:`${r} ${s}; remove it`},
+{inputs:["audience-id","audience-name"],isWrong:n&&!e["audience-id"]&&!e["audience-name"],message:"are both missing; set\
+ at least one"},{inputs:["once-key"],isWrong:e["once-per"]&&!e["once-key"],message:"is missing; `once-per` needs it"},{inputs:[
+"time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-per"],message:"has no effect without `send-between` or\
+ `once-per`; set one of them, or remove it"},{inputs:["github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-tok\
+en"],message:`is missing; ${a}`}].filter(({isWrong:o})=>o).map(({inputs:[o,...u],message:c})=>U(o,c,{otherInputs:u}))}var Je=(e,t)=>n=>n===
+""?{message:`is missing; set it to ${e}`}:t(n),D=(e,t)=>n=>n===""?{value:e}:t(n),w=e=>D(void 0,e),be=(e,t)=>n=>{let r=e.
+find(i=>i===n);return r===void 0?k(n,`is not ${t}`):{value:r}},ye={"base-url":Je("the base address of the push service, \
+such as https://push.example.com (a misspelled variable is empty)",oi),"api-token":Je("the API token of the site, from a\
+ secret (a misspelled or unavailable secret is empty)",Vt),timeout:D(30,pe("a whole number of seconds from 1 to 300",1,300)),
+retries:D(3,pe("a whole number from 0 to 10",0,10)),summary:D(!0,me)},on=Number.MAX_SAFE_INTEGER,Ye={...ye,target:Je("`a\
+ll` (every subscriber) or `audience`; there is no default, so that nobody sends to all by mistake",be(["all","audience"],
+"a valid target; use `all` (every subscriber) or `audience`")),"audience-id":w(pe("an audience id, which is a whole numb\
+er such as 101",1,on)),"audience-name":w(B),"max-reach":w(pe("a whole number such as 10000",0,on)),"payload-file":w(B),"\
+extra-fields":w(B),"dry-run":D(!1,me),"check-urls":D(!1,me),"once-key":w(B),"once-per":w(be(["day","week","month"],"a pe\
+riod; use `day`, `week` or `month`")),"send-between":w(Di),"time-zone":w(Dr),release:w(zt),"release-level":w(be(["major",
+"minor","patch"],"a level; use `major`, `minor` or `patch`")),"max-age":w(He),"expected-payload":Gr,"github-token":w(Vt)},
+zi=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),Xe=e=>Object.keys(e),Cl=Xe(ye),ln=[...Xe(Ye),...ce];function Ki(e,t){
+let n=Ji(Ye,e,t,Vi(e));return n.settings?.release?.kind==="latest"&&(n.settings.maxAge??=Zi),n}var Zi=604800;function Ji(e,t,n,r=[]){
+let i=new Ur;i.refuse([...ni(t,n),...Xi(t)]);let s={...t};for(let o of i.refused)s[o]="";let a={};for(let[o,u]of Object.
+entries(e)){let c=u(s[o]??"");"value"in c?a[zi(o)]=c.value:i.add([U(o,c)])}return i.add(r),{settings:i.all.length>0?void 0:
+a,inputs:s,problems:i}}var Yi=65536;function Xi(e){return["actions","extra-fields"].filter(t=>Buffer.byteLength(e[t]??"")>
+Yi).map(t=>U(t,"is larger than 64 KiB; make it smaller"))}var Qi={"payload-files":B,only:D("all",be(["all","changed","ad\
+ded"],"a choice of files; use `all`, `changed` or `added`")),"extra-fields":B,"check-urls":Ye["check-urls"],timeout:ye.timeout,
+summary:ye.summary},Ol=[...Xe(Qi),...ce];function Qe(e){return Math.random()*Math.min(3e4,1e3*2**(e-1))}var qi=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
 function qe(e,t){if(e===void 0)return;let n=e.trim();if(/^\d+$/.test(n))return Number(n)*1e3;if(!qi.test(n))return;let r=Date.
 parse(`${n.replace(/ GMT$/,"")} GMT`);return Number.isNaN(r)?void 0:Math.max(0,r-t)}async function _e({attempt:e,retries:t,
 signal:n,cancelled:r,onWait:i,beforeRetry:s}){for(let a=1;!n?.aborted;a++){let o=await e(a);if("done"in o)return o.done;
@@ -319,12 +318,12 @@ default,vn=e=>Object.values(e.freeSockets).flat(),Ts=e=>e.readableEnded;async fu
 t,e)),await cn()}async function Es(){let{subscribe:e,unsubscribe:t}=await Promise.resolve().then(l.t.bind(l,3053,19));t(
 "net.client.socket",bn),e("net.client.socket",bn)}function bn(e){let{socket:t}=e;t.on("error",()=>{}),t.on("newListener",
 (n,r)=>{n==="readable"&&t.removeListener("readable",r)})}var tt=e=>e>=200&&e<300;function nt(e){let t=$.STATUS_CODES[e];
-return t===void 0?String(e):`${e} ${t}`}var yn="1.0.0",we=`web-push-action/${yn}`,wn=64,$n=1,Rs=class{retries;context;#t;constructor({
+return t===void 0?String(e):`${e} ${t}`}var yn="1.0.0",we=`web-push-action/${yn}`,wn=64,$n=1,As=class{retries;context;#t;constructor({
 retries:e,...t},n){this.retries=e,this.context=n,this.#t=t}fetchAudiences(){return this.context.http.request({...this.#e(
 "/v1/audience"),method:"GET",maxBytes:wn*1048576})}send(e){let{headers:t,...n}=this.#e("/v1/notifications");return this.
 context.http.request({...n,method:"POST",headers:{...t,"Content-Type":"application/json"},body:e,maxBytes:$n*1048576})}#e(e){
 let{baseUrl:t,apiToken:n,timeout:r}=this.#t;return{url:new URL(`${t}${e}`),headers:{"Authentication-Token":n,Accept:"app\
-lication/json","User-Agent":we},timeoutMs:r*1e3,signal:this.context.signal}}};function As(e,t,n){let r=t.type==="all"?{type:"\
+lication/json","User-Agent":we},timeoutMs:r*1e3,signal:this.context.signal}}};function Rs(e,t,n){let r=t.type==="all"?{type:"\
 all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:r,...n})}var Cs={"connection-failed":"Che\
 ck `base-url` and that the runner can reach it.","tls-failed":"Check `base-url` and the certificate of the service; for \
 a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check that the service is up; if \
@@ -379,17 +378,17 @@ retryable?{result:i,waitMs:t}:{done:i}}function Ws(e,t,n){let{status:r,headers:i
 {result:u,waitMs:s??t}:{done:u}}var Gs=e=>e>=300&&e<500&&e!==303&&e!==408;function Vs({at:e,incomplete:t,body:n}){let r=Z(
 n);if(zs(r)||r===void 0&&Ks(n))return{outcome:"unknown",failure:Zs()};if(Tn(n))return{outcome:"unknown",failure:Js()};let i={
 outcome:"sent",sentAt:e};return t?{...i,unexpected:t}:r!==void 0||n.trim()===""?i:{...i,unexpected:"not-json"}}function zs(e){
-if(typeof e!="object"||e===null)return!1;let{success:t,ok:n,error:r,errors:i}=e;return t===!1||n===!1||!Rn(r)||!Rn(i)}var Ks=e=>e.
+if(typeof e!="object"||e===null)return!1;let{success:t,ok:n,error:r,errors:i}=e;return t===!1||n===!1||!An(r)||!An(i)}var Ks=e=>e.
 trimStart().startsWith("{")&&/"(?:success|ok)"\s*:\s*false\b|"errors?"\s*:\s*(?!null\b|false\b|0\b|""|\[\s*\]|\{\s*\}|$)\S/.
-test(e);function Rn(e){return typeof e=="object"&&e!==null?Object.keys(e).length===0:!e||typeof e=="string"&&e.trim()===
+test(e);function An(e){return typeof e=="object"&&e!==null?Object.keys(e).length===0:!e||typeof e=="string"&&e.trim()===
 ""}var Zs=()=>new b({reason:"service-reported-failure",title:"The service reported a failure",message:"The response has \
 a success status (2xx), but its body says that something failed.",hint:"The response is in the output `response` and in \
 the summary."}),Js=()=>new b({reason:"bad-response",title:"A website responded",message:"The response has a success stat\
 us (2xx), but it is a web page.",hint:Sn}),Ys=65536;async function Xs(e){let{service:t,body:n,onAttempt:r,beforeRetry:i}=e,
 {signal:s,redact:a,log:o}=t.context,u={},c=()=>{let{statusCode:h}=u,p=h===void 0?void 0:`The run was cancelled before it\
  tried again. The service had refused the request (${nt(h)}).`;return{outcome:"not-sent",failure:he("Sending",p)}};async function d(h){
-r();let p=await t.send(n);if(p.kind==="response"){let T=p.incomplete!==void 0,R=a(p.body,T);u={statusCode:p.status,body:Qs(
-R,Ys)}}return Hs(p,Qe(h),a)}return{verdict:await _e({attempt:d,retries:t.retries,signal:s,cancelled:c,onWait:({failure:h},p)=>o.
+r();let p=await t.send(n);if(p.kind==="response"){let T=p.incomplete!==void 0,A=a(p.body,T);u={statusCode:p.status,body:Qs(
+A,Ys)}}return Hs(p,Qe(h),a)}return{verdict:await _e({attempt:d,retries:t.retries,signal:s,cancelled:c,onWait:({failure:h},p)=>o.
 retry(h,p),beforeRetry:async h=>{let p=await i?.();return p&&{...h,stop:p}}}),...u}}var Qs=(e,t)=>new C.StringDecoder().
 write(Buffer.from(e).subarray(0,t));function qs({id:e,name:t,reach:n},r,i){if(r===void 0||n===void 0)return;let s=`The a\
 udience ${e}${t?` (${I(i(t))})`:""}`;if(n<0)throw new b({reason:"bad-audience-list",title:"Unusable audience list",message:`${s}\
@@ -397,79 +396,79 @@ udience ${e}${t?` (${I(i(t))})`:""}`;if(n<0)throw new b({reason:"bad-audience-li
  of your push service how many subscribers it has; to send without this check, remove `max-reach`."});if(!(n<=r))throw new b(
 {reason:"reach-exceeded",title:"Audience too large",message:`${s} has a reach of ${n}, more than max-reach allows (${r})\
 .`,hint:"Check that it is the audience you mean; if it is, raise `max-reach`."})}function _s({id:e,name:t},n){if(t===void 0)
-return Cn(n.filter(s=>s.id===e));let r=An(t,n),i=e===void 0?ea(r):r.find(s=>s.id===e);return i&&ta(i,n)}var ea=([e,t])=>t?
-void 0:e;function An(e,t){let n=it(e);return t.filter(r=>it(r.name)===n)}function ta(e,t){let n=Cn(t.filter(({id:r})=>r===
+return Cn(n.filter(s=>s.id===e));let r=Rn(t,n),i=e===void 0?ea(r):r.find(s=>s.id===e);return i&&ta(i,n)}var ea=([e,t])=>t?
+void 0:e;function Rn(e,t){let n=it(e);return t.filter(r=>it(r.name)===n)}function ta(e,t){let n=Cn(t.filter(({id:r})=>r===
 e.id))?.reach??e.reach;return{...e,reach:n}}var Cn=e=>e.reduce((t,n)=>t&&t.reach>=n.reach?t:n,void 0),na=30;function it(e){
 let t=e.trim();if(/^[\x00-\x7f]*$/.test(t))return t;for(let[n]of t.matchAll(new RegExp("\\p{M}+","gu")))if(n.length>na)return t;
-return t.normalize("NFC")}async function ra(e,t,n){let{target:r,audienceId:i,audienceName:s,maxReach:a,dryRun:o}=e;return r===
-"all"?(o&&await t(),{type:"all"}):{type:"audience",audience:i!==void 0&&s===void 0&&a===void 0&&!o?{id:i}:await ia({id:i,
-name:s},await t(),n)}}async function ia(e,t,n){let r=_s(e,t);if(r)return r;let{audienceFailure:i}=await l.e(273).then(l.
-bind(l,5273));throw i(e,t,n)}var On=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,
-line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,
-line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}];function $e(e,{length:t,line:n}){
-let r=/^[\n\x20-\x7e]*$/.test(e),i=r?e:e.match(sa())??[],s=r?void 0:aa(),a=i.length,o=0,u=0,c=0,d=0;for(let h of i){if(h===
-`
+return t.normalize("NFC")}var ra=({audienceName:e,maxReach:t,dryRun:n})=>n||e!==void 0||t!==void 0;async function ia(e,t,n){
+let{target:r,audienceId:i,audienceName:s}=e;return r==="all"?{type:"all"}:t===void 0&&i!==void 0?{type:"audience",audience:{
+id:i}}:{type:"audience",audience:await sa({id:i,name:s},t??[],n)}}async function sa(e,t,n){let r=_s(e,t);if(r)return r;let{
+audienceFailure:i}=await l.e(273).then(l.bind(l,5273));throw i(e,t,n)}var On=[{name:"Desktop",browser:"Chrome on Windows",
+title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"P\
+hone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"\
+end",textWidth:310}];function $e(e,{length:t,line:n}){let r=/^[\n\x20-\x7e]*$/.test(e),i=r?e:e.match(aa())??[],s=r?void 0:
+oa(),a=i.length,o=0,u=0,c=0,d=0;for(let h of i){if(h===`
 `){let p=Math.max(1,Math.ceil((o-u)/n));u+=p*n,o=u}else o+=s?.test(h)?2:1;if(o>t)return{shown:`${e.slice(0,d).trimEnd()}\
-\u2026`,visible:c,total:a};o<t&&(c++,d+=h.length)}return{shown:e,visible:a,total:a}}var sa=de(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-"gsu"),aa=de(`\\ufe0f|[${Ut}]`,"u"),In=2419200,oa=14,Pn={heading:/^#{1,6} \S/m,list:/^[-*+] \S/m,link:/\[[^[\]\n]*\]\([^()\s]*\)/,
+\u2026`,visible:c,total:a};o<t&&(c++,d+=h.length)}return{shown:e,visible:a,total:a}}var aa=de(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+"gsu"),oa=de(`\\ufe0f|[${Ut}]`,"u"),In=2419200,la=14,Pn={heading:/^#{1,6} \S/m,list:/^[-*+] \S/m,link:/\[[^[\]\n]*\]\([^()\s]*\)/,
 emphasis:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/,
-tag:/<\/?[a-zA-Z][^<>]*>/},la=/[#*+[<_~-]/,ua=/[{$%]/,ca=({kind:e})=>e==="neutral-message"?"note":"warning";function da({
-settings:e,content:t,keyInput:n,onceKey:r,release:i,releaseTag:s,now:a}){return[...Aa(e.apiToken,a),...ha(t),...ka(n),...Ea(
-e.oncePer,i),...Ta(r,s),...Sa(e.release?.kind==="latest",i,r?.key)]}function ha({notification:e,sources:t,messageSource:n,
+tag:/<\/?[a-zA-Z][^<>]*>/},ua=/[#*+[<_~-]/,ca=/[{$%]/,da=({kind:e})=>e==="neutral-message"?"note":"warning";function ha({
+settings:e,content:t,keyInput:n,onceKey:r,release:i,releaseTag:s,now:a}){return[...Ca(e.apiToken,a),...fa(t),...Ta(n),...Aa(
+e.oncePer,i),...Sa(r,s),...Ea(e.release?.kind==="latest",i,r?.key)]}function fa({notification:e,sources:t,messageSource:n,
 textComments:r=[]}){let{actions:i,ttl:s}=e,a=[];i&&i.length>2&&a.push({kind:"many-buttons",count:i.length}),s!==void 0&&
 s>In&&a.push({kind:"long-ttl",seconds:s,max:In}),n?.kind==="entry"&&a.push({kind:"entry-message",source:n}),n?.kind==="n\
-eutral"&&a.push({kind:"neutral-message"}),a.push(...It.flatMap(d=>ya(d,e[d])));for(let d of["title","message"])a.push(...wa(
-d,e)),(t[d]==="input"||t[d]==="file")&&a.push(...$a(d,e[d]));let o=fa(e),u=Nn(o,ma),c=Nn(o,va);return[...a,...u,...c,...ba(
-r)]}function fa(e){let{actions:t=[]}=e,n=Ot.map(i=>({field:i,text:e[i]??"",isUrl:Un([i])})),r=t.flatMap(({text:i,url:s})=>[
+eutral"&&a.push({kind:"neutral-message"}),a.push(...It.flatMap(d=>wa(d,e[d])));for(let d of["title","message"])a.push(...$a(
+d,e)),(t[d]==="input"||t[d]==="file")&&a.push(...xa(d,e[d]));let o=pa(e),u=Nn(o,ga),c=Nn(o,ba);return[...a,...u,...c,...ya(
+r)]}function pa(e){let{actions:t=[]}=e,n=Ot.map(i=>({field:i,text:e[i]??"",isUrl:Un([i])})),r=t.flatMap(({text:i,url:s})=>[
 {field:"actions",text:i,isUrl:!1},{field:"actions",text:s,isUrl:!0}]);return[...n,...r]}function Nn(e,t){let n=new Map;for(let r of e){
-let i=n.has(r.field)?void 0:t(r);i&&n.set(r.field,i)}return[...n.values()]}var pa=/^[\w-]+$/;function ma({field:e,text:t,
-isUrl:n}){let r=n?V(t)?.hostname??"":"";return pa.test(r)?{kind:"local-host",field:e,host:r}:void 0}var ga=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|<%[^<>%]{1,100}%>|#\{[^{}]{1,100}\}|\$[A-Z][A-Z_]{2,40}\b|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function va({field:e,text:t}){if(!ua.test(t))return;let[n]=ga.exec(t)??[];return n===void 0?void 0:{kind:"unresolved-tem\
-plate",field:e,template:n}}function ba(e){let t=e.filter(({path:n})=>!Un(n));return[...new Map(t.toReversed().map(n=>[n.
+let i=n.has(r.field)?void 0:t(r);i&&n.set(r.field,i)}return[...n.values()]}var ma=/^[\w-]+$/;function ga({field:e,text:t,
+isUrl:n}){let r=n?V(t)?.hostname??"":"";return ma.test(r)?{kind:"local-host",field:e,host:r}:void 0}var va=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|<%[^<>%]{1,100}%>|#\{[^{}]{1,100}\}|\$[A-Z][A-Z_]{2,40}\b|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function ba({field:e,text:t}){if(!ca.test(t))return;let[n]=va.exec(t)??[];return n===void 0?void 0:{kind:"unresolved-tem\
+plate",field:e,template:n}}function ya(e){let t=e.filter(({path:n})=>!Un(n));return[...new Map(t.toReversed().map(n=>[n.
 path[0],n])).values()].reverse().map(({path:n,comment:r})=>({kind:"text-comment",fieldPath:n,comment:r}))}function Un([e,
-...t]){let{kind:n}=E[e];return n==="buttons"?t.at(-1)==="url":n==="image"||n==="page"}function ya(e,t=""){if(!t.includes(
+...t]){let{kind:n}=E[e];return n==="buttons"?t.at(-1)==="url":n==="image"||n==="page"}function wa(e,t=""){if(!t.includes(
 "/blob/"))return[];let[,n,r]=/^https:\/\/github\.com\/([^/?#]+\/[^/?#]+)\/blob\/([^?#]+)(?!.*[?&]raw=)/i.exec(t)??[];return n===
-void 0?[]:[{kind:"page-as-image",field:e,raw:`https://raw.githubusercontent.com/${n}/${r}`}]}function wa(e,t){let[n]=On,
-{visible:r,total:i}=$e(t[e],n[e]);return r===i?[]:[{kind:"truncated",field:e,visible:r,total:i}]}function $a(e,t){let n=(la.
+void 0?[]:[{kind:"page-as-image",field:e,raw:`https://raw.githubusercontent.com/${n}/${r}`}]}function $a(e,t){let[n]=On,
+{visible:r,total:i}=$e(t[e],n[e]);return r===i?[]:[{kind:"truncated",field:e,visible:r,total:i}]}function xa(e,t){let n=(ua.
 test(t)?Object.keys(Pn):[]).filter(r=>Pn[r].test(t)).map(r=>({kind:"markup",field:e,what:r}));return t.includes("\\n")?[
-...n,{kind:"escaped-newline",field:e}]:n}var xa=e=>e===0?[{kind:"reach-zero"}]:[],ka=e=>/[-_.:/#]$/.test(e)?[{kind:"key-\
-separator",key:e}]:[];function Ta(e,t){if(e===void 0||e.period!==void 0||t===void 0)return[];let{key:n}=e,[r]=(t.match(/\d+(?:\.\d+)*/g)??
+...n,{kind:"escaped-newline",field:e}]:n}var ka=e=>e===0?[{kind:"reach-zero"}]:[],Ta=e=>/[-_.:/#]$/.test(e)?[{kind:"key-\
+separator",key:e}]:[];function Sa(e,t){if(e===void 0||e.period!==void 0||t===void 0)return[];let{key:n}=e,[r]=(t.match(/\d+(?:\.\d+)*/g)??
 []).sort((i,s)=>s.length-i.length);return n.includes(t)||r!==void 0&&n.includes(r)?[]:[{kind:"key-of-all-releases",key:n,
-tag:t}]}var Sa=(e,t,n)=>e&&t!==void 0&&n===void 0?[{kind:"release-each-run",tag:t.tag}]:[],Ea=(e,t)=>e!==void 0&&t!==void 0?
+tag:t}]}var Ea=(e,t,n)=>e&&t!==void 0&&n===void 0?[{kind:"release-each-run",tag:t.tag}]:[],Aa=(e,t)=>e!==void 0&&t!==void 0?
 [{kind:"release-each-period",tag:t.tag,period:e}]:[];function Ra(e,t,n){return e<=1?[]:t===void 0?[{kind:"rerun",attempt:e}]:
-n===void 0?[]:[{kind:"rerun-period",attempt:e,period:n}]}function Aa(e,t){if(/^(["'`]).*\1$/.test(e))return[{kind:"quote\
-d-token"}];let n=Ca(e);return n===void 0||n-t>=oa*864e5?[]:[{kind:"token-expiry",at:new Date(n),expired:n<=t}]}function Ca(e){
+n===void 0?[]:[{kind:"rerun-period",attempt:e,period:n}]}function Ca(e,t){if(/^(["'`]).*\1$/.test(e))return[{kind:"quote\
+d-token"}];let n=Oa(e);return n===void 0||n-t>=la*864e5?[]:[{kind:"token-expiry",at:new Date(n),expired:n<=t}]}function Oa(e){
 let[t,n,r,...i]=e.split(".");if(!t||!n||r===void 0||i.length>0)return;let{exp:s}=Object(Z(Buffer.from(n,"base64url").toString(
 "utf8"))),a=typeof s=="number"?s*1e3:Number.NaN;return Number.isNaN(new Date(a).getTime())?void 0:a}var Fn=e=>`https://g\
-ithub.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Oa(e)}`,Oa=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/,"http-$1xx");function q(e){return ct(e).replace(La,te).replace(
-Ma,Ba).replace(/^[\t -%'-;=-@[-`{-~]/,te).replaceAll(`
+ithub.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Ia(e)}`,Ia=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
+"reasons").replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/,"http-$1xx");function q(e){return ct(e).replace(Ma,te).replace(
+Ba,Ha).replace(/^[\t -%'-;=-@[-`{-~]/,te).replaceAll(`
 `,"<br>")}function st(e){return ct(e).replace(/[&<>]/g,te).replaceAll(`
-`,"&#10;")}var xe=(e,t)=>q(ee(x(e,t))),Ia=e=>Ln(xe(e,500));function at(e,t=500){let n=x(e,t).split(Pa).map((r,i)=>i%2===
+`,"&#10;")}var xe=(e,t)=>q(ee(x(e,t))),Pa=e=>Ln(xe(e,500));function at(e,t=500){let n=x(e,t).split(Na).map((r,i)=>i%2===
 1?_(r):q(ee(r)));return Ln(n.join(""))}function ot({text:e,url:t},n=2e3){return`${at(e,n)}${t?` <a href="${ut(t)}">Open \
 that run</a>`:""}`}var jn=({command:e})=>e!==void 0&&`<pre><code>${st(e)}</code></pre>`,Ln=e=>`<span dir="auto">${e}</sp\
-an>`,Pa=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,_=e=>`<code>${st(e)}</code>`;function lt(e,t=300){let n=xe(e,t);return e.length>
-Bn?n:`<a href="${ut(e)}">${n}</a>`}function Na(e,t,n){return e.length>Bn?t:`<img src="${ut(e)}" alt="${t}" width="${n}">`}
+an>`,Na=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,_=e=>`<code>${st(e)}</code>`;function lt(e,t=300){let n=xe(e,t);return e.length>
+Bn?n:`<a href="${ut(e)}">${n}</a>`}function Ua(e,t,n){return e.length>Bn?t:`<img src="${ut(e)}" alt="${t}" width="${n}">`}
 function ee(e,t=40){if(e.length<=t||!new RegExp(`[^\\s/?-]{${t+1}}`).test(e))return e;let n=String.raw`(?:${Mn}\p{M}*)`,
-r=new RegExp(`${n}{${t+1},}`,"gv"),i=new RegExp(`${n}{${Ua}}(?=${Mn})`,"gv");return e.replace(r,s=>s.replace(i,"$&\u200B"))}
-var Ua=10,Fa=String.raw`\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}`,ja=String.raw`\/?\-${Ut}${Fa}`,
-Mn=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${ja}]]`,Bn=2e3,La=/[&<>"'`*_~[\]()|\\!{}^]/g,Ma=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,te=e=>`\
-&#${e.codePointAt(0)};`,Ba=e=>`<span>${te(e)}</span>`,ut=e=>ct(e).replace(/[&<>"'`\n\t]/g,te);function ct(e){return e.toWellFormed().
+r=new RegExp(`${n}{${t+1},}`,"gv"),i=new RegExp(`${n}{${Fa}}(?=${Mn})`,"gv");return e.replace(r,s=>s.replace(i,"$&\u200B"))}
+var Fa=10,ja=String.raw`\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}`,La=String.raw`\/?\-${Ut}${ja}`,
+Mn=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${La}]]`,Bn=2e3,Ma=/[&<>"'`*_~[\]()|\\!{}^]/g,Ba=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,te=e=>`\
+&#${e.codePointAt(0)};`,Ha=e=>`<span>${te(e)}</span>`,ut=e=>ct(e).replace(/[&<>"'`\n\t]/g,te);function ct(e){return e.toWellFormed().
 replace(/\r\n?|[\u0085\u2028\u2029]/g,`
 `).replace(yr,t=>`\u2039U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}\u203A`)}function ne(e){if(e>=
 0&&e<1e3)return String(e);let[,t="",n="",r=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(e))??[];return n?t+n.replace(/\B(?=(?:\d{3})+$)/g,
-",")+r:String(e)}var P=(e,t)=>`${ne(e)} ${t}${e===1?"":"s"}`,Ha=600;function Hn(e,t){if(e.length<=t)return e;let n=e.split(
+",")+r:String(e)}var P=(e,t)=>`${ne(e)} ${t}${e===1?"":"s"}`,Da=600;function Hn(e,t){if(e.length<=t)return e;let n=e.split(
 `
-`);if(n.length===1)return Wn(e,t);let r=n.map(s=>x(s,Ha)),i=r.join(`
-`);return i.length<=t?i:Wn(Da(r,t),t)}function Da(e,t){let n=t-Dn(e.length).length,r=0,i=e.filter(s=>(r+=s.length+1,r<=n));
+`);if(n.length===1)return Wn(e,t);let r=n.map(s=>x(s,Da)),i=r.join(`
+`);return i.length<=t?i:Wn(Wa(r,t),t)}function Wa(e,t){let n=t-Dn(e.length).length,r=0,i=e.filter(s=>(r+=s.length+1,r<=n));
 return[...i,Dn(e.length-i.length)].join(`
 `)}var Dn=e=>`- and ${e} more (see the log)`,Wn=(e,t)=>t===0?"":e.length<=t?e:x(e,t-1),re=({text:e,url:t,command:n})=>`${e}${t?
 ` ${t}`:""}${n?`
-${n}`:""}`,dt=4096;function Wa({why:e,meaning:t,next:n,reason:r},i){let s=i(re(e)),a=`
+${n}`:""}`,dt=4096;function Ga({why:e,meaning:t,next:n,reason:r},i){let s=i(re(e)),a=`
 ${i(t?`${t} ${re(n)}`:re(n))}${r?`
-More: ${Fn(r)}`:""}`,o=Hn(s,Math.max(0,dt-a.length));return{text:Hn(o+a,dt),isShortened:o!==s}}var Ga=5e3;function Va({whatFailed:e,
+More: ${Fn(r)}`:""}`,o=Hn(s,Math.max(0,dt-a.length));return{text:Hn(o+a,dt),isShortened:o!==s}}var Va=5e3;function za({whatFailed:e,
 why:t,next:n,reason:r}){return[`<table>
-${[...e?[ke("What failed",`<b>${at(e)}</b>`)]:[],ke("Why",ot(t,Ga)),ke("What to do",ot(n)),...r?[ke("More",`<a href="${Fn(
+${[...e?[ke("What failed",`<b>${at(e)}</b>`)]:[],ke("Why",ot(t,Va)),ke("What to do",ot(n)),...r?[ke("More",`<a href="${Fn(
 r)}">What ${r} means</a>`)]:[]].join(`
 `)}
 </table>`,jn(n)]}var ke=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`;function ht(e){
@@ -478,184 +477,184 @@ heading===""?"":` under ${I(e.heading)}`} of the release notes`;case"neutral":re
 for subscribers"}}var Gn=Ie.filter(({name:e})=>e!=="week");function Vn(e){let t=Gn.find(({seconds:n})=>e>0&&e%n===0);return t?
 `${e/t.seconds}${t.letter}`:`${e}s`}function zn(e){let t=Gn.find(({seconds:n})=>e>=n);return t?`${P(Math.floor(e/t.seconds),
 t.name)} ago`:"just now"}function Kn({tag:e,level:t,age:n}){let r=n===void 0?"":`, published ${zn(n)}`;return`${I(e)}${t?
-` (${t})`:""}${r}`}var za={input:"the inputs",file:"the file",release:"the release",event:"the event"};function Ka({sources:e,
+` (${t})`:""}${r}`}var Ka={input:"the inputs",file:"the file",release:"the release",event:"the event"};function Za({sources:e,
 messageSource:t},n){let r=o=>o==="message"&&t?`message (${ht(t)})`:o,i=o=>Object.entries(e).filter(([,u])=>u===o),s=Object.
-entries(za).flatMap(([o,u])=>{let c=i(o).map(([d])=>r(d));return c.length>0?[`${c.join(", ")} from ${u}`]:[]}),a=Object.
-keys(n);return a.length>0&&s.push(`${a.join(", ")} from extra-fields`),`Content: ${s.join("; ")}.`}var Za=e=>`Release: ${Kn(
-e)}.`;function Ja(e){if(e.type==="all")return"To: every subscriber of the site (the service does not report how many).";
+entries(Ka).flatMap(([o,u])=>{let c=i(o).map(([d])=>r(d));return c.length>0?[`${c.join(", ")} from ${u}`]:[]}),a=Object.
+keys(n);return a.length>0&&s.push(`${a.join(", ")} from extra-fields`),`Content: ${s.join("; ")}.`}var Ja=e=>`Release: ${Kn(
+e)}.`;function Ya(e){if(e.type==="all")return"To: every subscriber of the site (the service does not report how many).";
 let{id:t,name:n,reach:r}=e.audience,i=n===void 0?`the audience ${t}`:`the audience ${I(n)} (id ${t})`,s=r===void 0?"":`,\
- ${r} subscriber${r===1?"":"s"}`;return`To: ${i}${s}.`}function Ya(e){return`Checks: ${e.join(", ")||"none (max-reach, c\
-heck-urls and once-key are not set)"}.`}function Xa(e,t){let{maxReach:n,releaseLevel:r,maxAge:i,sendBetween:s,timeZone:a="\
+ ${r} subscriber${r===1?"":"s"}`;return`To: ${i}${s}.`}function Xa(e){return`Checks: ${e.join(", ")||"none (max-reach, c\
+heck-urls and once-key are not set)"}.`}function Qa(e,t){let{maxReach:n,releaseLevel:r,maxAge:i,sendBetween:s,timeZone:a="\
 UTC",checkUrls:o,expectedPayload:u}=e,c=t&&[t.key,t.period].filter(Boolean).join(" ");return[n!==void 0&&`max-reach ${n}`,
 r!==void 0&&`release-level ${r}`,i!==void 0&&`max-age ${Vn(i)}`,s!==void 0&&`send-between ${s.text} (${a})`,o&&"check-ur\
-ls",u!==void 0&&"expected-payload",c!==void 0&&`once-key ${I(c)}`].filter(d=>d!==!1)}function Qa({attempts:e,result:t,response:n,
-payload:r,target:i}){let s=i?.type==="audience"?i.audience:void 0;return{outcome:t.outcome,reason:qa(t),"status-code":Te(
+ls",u!==void 0&&"expected-payload",c!==void 0&&`once-key ${I(c)}`].filter(d=>d!==!1)}function qa({attempts:e,result:t,response:n,
+payload:r,target:i}){let s=i?.type==="audience"?i.audience:void 0;return{outcome:t.outcome,reason:_a(t),"status-code":Te(
 n?.statusCode),response:n?.body??"",payload:r??"","audience-id":Te(s?.id),"audience-name":s?.name??"","audience-reach":Te(
-s?.reach),attempts:Te(e),"sent-at":t.outcome==="sent"?t.sentAt.toISOString():""}}function qa(e){return e.outcome==="skip\
-ped"?e.reason:"failure"in e?e.failure.reason:""}var Te=e=>e===void 0?"":String(e),_a=["payload","outcome","reason","kind",
-"type","unexpected","field","fieldPath","what","only","sources"];function eo(e,t){let n=(r,i)=>{if(typeof r=="string")return t(
-r);if(Array.isArray(r))return r.map(a=>n(a,i));if(r instanceof b)return to(r,t);if(typeof r!="object"||r===null||r instanceof
-Date)return r;let s=Object.entries(r).map(([a,o])=>i?[t(a),n(o,!0)]:[a,_a.includes(a)?o:n(o,a==="extraFields")]);return Object.
-fromEntries(s)};return n(e,!1)}function to({reason:e,title:t,message:n,hint:r},i){let s=typeof r=="string"?i(r):{newRunAfter:i(
+s?.reach),attempts:Te(e),"sent-at":t.outcome==="sent"?t.sentAt.toISOString():""}}function _a(e){return e.outcome==="skip\
+ped"?e.reason:"failure"in e?e.failure.reason:""}var Te=e=>e===void 0?"":String(e),eo=["payload","outcome","reason","kind",
+"type","unexpected","field","fieldPath","what","only","sources"];function to(e,t){let n=(r,i)=>{if(typeof r=="string")return t(
+r);if(Array.isArray(r))return r.map(a=>n(a,i));if(r instanceof b)return no(r,t);if(typeof r!="object"||r===null||r instanceof
+Date)return r;let s=Object.entries(r).map(([a,o])=>i?[t(a),n(o,!0)]:[a,eo.includes(a)?o:n(o,a==="extraFields")]);return Object.
+fromEntries(s)};return n(e,!1)}function no({reason:e,title:t,message:n,hint:r},i){let s=typeof r=="string"?i(r):{newRunAfter:i(
 r.newRunAfter)};return new b({reason:e,title:i(t),message:i(n),hint:s})}var ft={sent:"Notification sent","dry-run":"Dry \
 run: nothing was sent",skipped:"Skipped: nothing was sent",rejected:"Rejected: nothing was sent","not-sent":"Not sent",unknown:"\
 Unknown: it may or may not have been sent"},Zn={cut:"the response was cut off",timeout:"the response was not complete in\
  time","too-large":`the response is larger than ${$n} MiB`,cancelled:"the run was cancelled before the response was comp\
 lete","not-json":"the response is not JSON"};function Jn({result:e,attempts:t,response:n}){let r=ft[e.outcome];if(e.outcome!==
 "sent")return`${r}.`;let i=t>1?` on attempt ${t}`:"";return`${r}${i}: the service responded ${n?.statusCode} at ${e.sentAt.
-toISOString()}.`}function no(e){let{result:t,advice:n}=e;if(!(t.outcome!=="sent"||t.unexpected||n.length>0))return{finished:e,
-entries:[],closingLine:Jn(e)}}var ro=({outcome:e})=>e==="sent"||e==="dry-run"||e==="skipped"?0:1,io=10,so=25,ie={message:4e3,
-text:1e3,button:200,extraName:60,extraValue:300},ao=400;function oo(e,t,n){let r=[...lo(e),t&&ho(t),...fo(n)].filter(Boolean);
+toISOString()}.`}function ro(e){let{result:t,advice:n}=e;if(!(t.outcome!=="sent"||t.unexpected||n.length>0))return{finished:e,
+entries:[],closingLine:Jn(e)}}var io=({outcome:e})=>e==="sent"||e==="dry-run"||e==="skipped"?0:1,so=10,ao=25,ie={message:4e3,
+text:1e3,button:200,extraName:60,extraValue:300},oo=400;function lo(e,t,n){let r=[...uo(e),t&&fo(t),...po(n)].filter(Boolean);
 return`<table>
 <tr>${["Field","Value","Source","Browsers"].map(i=>`<th>${i}</th>`).join("")}</tr>
 ${r.join(`
 `)}
 </table>`}function pt(e,t,n,r){return`<tr><td>${_(e)}</td><td dir="auto">${t}</td><td>${n}</td><td>${r}</td></tr>`}var Yn=e=>`${ne(
-e)} more, in the output <code>payload</code>`;function lo({notification:e,sources:t,messageSource:n}){return Object.keys(
+e)} more, in the output <code>payload</code>`;function uo({notification:e,sources:t,messageSource:n}){return Object.keys(
 e).flatMap(r=>{let i=r==="message"&&n?`: ${at(ht(n))}`:"",s=`${t[r]??""}${i}`,a=gr(E[r].browsers,"&nbsp;");return(r==="a\
-ctions"?uo(e):[{name:r,value:co(r,e)}]).map(o=>pt(o.name,o.value,s,a))})}function uo({actions:e=[]}){let t=e.slice(0,io).
+ctions"?co(e):[{name:r,value:ho(r,e)}]).map(o=>pt(o.name,o.value,s,a))})}function co({actions:e=[]}){let t=e.slice(0,so).
 map(({text:r,url:i},s)=>({name:`actions[${s}]`,value:`${Xn(r,ie.button)}<br>${lt(i)}`})),n=e.length-t.length;return n>0?
-[...t,{name:"actions",value:Yn(n)}]:t}function co(e,t){let n=t[e]??"";return typeof n=="number"?`${ne(n)} s${mo(n)}`:E[e].
-kind==="text"?Xn(n,e==="message"?ie.message:ie.text):lt(n)}function Xn(e,t){if(e.length<=ao)return q(ee(e));let n=e.length>
+[...t,{name:"actions",value:Yn(n)}]:t}function ho(e,t){let n=t[e]??"";return typeof n=="number"?`${ne(n)} s${go(n)}`:E[e].
+kind==="text"?Xn(n,e==="message"?ie.message:ie.text):lt(n)}function Xn(e,t){if(e.length<=oo)return q(ee(e));let n=e.length>
 t?"<br><i>The rest is in the output <code>payload</code>.</i>":"";return`<details><summary>${q(ee(x(e,80).replace(/\s+/g,
-" ")))} <i>(${P(e.length,"character")})</i></summary>${xe(e,t)}${n}</details>`}function ho(e){let t=e.type==="all"?"all":
-`audience ${e.audience.id}`;return pt("target",_(t),"input","")}function fo(e){let t=Object.keys(e),n=(s,a)=>pt(s,a,"ext\
-ra-fields","unknown"),r=t.slice(0,so).map(s=>n(x(s,ie.extraName),_(x(po(e[s]),ie.extraValue)))),i=t.length-r.length;return i>
-0?[...r,n("\u2026",Yn(i))]:r}var po=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function mo(e){let t=Ie.find(n=>e>=
-n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${P(e/t.seconds,t.name)})`}var go=2,Qn=56,vo={"be\
-side the text":Qn,"below the text":360},bo="Where the text is cut off is an estimate: it depends on fonts, versions and \
-settings.";function yo(e){return`<div>
-${On.map(t=>wo(t,e)).join(`
+" ")))} <i>(${P(e.length,"character")})</i></summary>${xe(e,t)}${n}</details>`}function fo(e){let t=e.type==="all"?"all":
+`audience ${e.audience.id}`;return pt("target",_(t),"input","")}function po(e){let t=Object.keys(e),n=(s,a)=>pt(s,a,"ext\
+ra-fields","unknown"),r=t.slice(0,ao).map(s=>n(x(s,ie.extraName),_(x(mo(e[s]),ie.extraValue)))),i=t.length-r.length;return i>
+0?[...r,n("\u2026",Yn(i))]:r}var mo=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function go(e){let t=Ie.find(n=>e>=
+n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${P(e/t.seconds,t.name)})`}var vo=2,Qn=56,bo={"be\
+side the text":Qn,"below the text":360},yo="Where the text is cut off is an estimate: it depends on fonts, versions and \
+settings.";function wo(e){return`<div>
+${On.map(t=>$o(t,e)).join(`
 `)}
-<br clear="all"><sub>${bo}</sub>
-</div>`}function wo(e,t){let{title:n,message:r,landing_url:i,actions:s=[]}=t,{name:a,browser:o,iconAt:u,textWidth:c}=e,d=$e(
-n,e.title),h=$e(r,e.message),p=s.slice(0,go).map(({text:A})=>$e(A,e.button)),T=s.length-p.length,R=`<td valign="top" wid\
+<br clear="all"><sub>${yo}</sub>
+</div>`}function $o(e,t){let{title:n,message:r,landing_url:i,actions:s=[]}=t,{name:a,browser:o,iconAt:u,textWidth:c}=e,d=$e(
+n,e.title),h=$e(r,e.message),p=s.slice(0,vo).map(({text:R})=>$e(R,e.button)),T=s.length-p.length,A=`<td valign="top" wid\
 th="${Qn}">${qn("beside the text",t)}</td>`,z=`<td valign="top" width="${c}" dir="auto"><b>${mt(d)}</b><br>${mt(h)}</td>`,
-ae=qn("below the text",t),oe=p.map(A=>`<kbd>&nbsp;${mt(A)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),Ee={Title:d,Message:h},hl=[
-...Object.entries(Ee).map(([A,le])=>gt(le)&&xo(A,le)),p.some(gt)&&"\u2702\uFE0F A button is cut",T>0&&`\u2702\uFE0F ${P(
-T,"more button")} not shown`,...Object.entries(Ee).map(([A,le])=>!gt(le)&&_n(ko(A,le))),_n(`Opens ${lt(i,38)}`)].filter(
-Boolean);return`<table align="left">${[`<th colspan="2">${a} <sub>${o}</sub></th>`,u==="start"?R+z:z+R,ae&&`<td colspan=\
-"2" align="center">${ae}</td>`,oe&&`<td colspan="2" align="center">${oe}</td>`,`<td colspan="2">${hl.join("<br>")}</td>`].
-flatMap(A=>A?[`<tr>${A}</tr>`]:[]).join("")}</table>`}function qn(e,t){return It.flatMap(n=>{let{drawn:r,use:i}=E[n],s=t[n];
-return r===e&&s!==void 0?[Na(s,i,vo[e])]:[]}).join("<br>")}var $o=24,mt=({shown:e})=>q(ee(e,$o)),gt=({visible:e,total:t})=>e<
-t,xo=(e,{visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${ne(t)} of ${P(n,"character")}`,ko=(e,{total:t})=>`${e} fits\
- (${P(t,"character")})`,_n=e=>`<sub>${e}</sub>`,To={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\
-\u26D4","not-sent":"\u274C",unknown:"\u2753"};function So({finished:e,entries:t,annotation:n}){let{result:r,content:i,target:s,
+ae=qn("below the text",t),oe=p.map(R=>`<kbd>&nbsp;${mt(R)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),Ee={Title:d,Message:h},fl=[
+...Object.entries(Ee).map(([R,le])=>gt(le)&&ko(R,le)),p.some(gt)&&"\u2702\uFE0F A button is cut",T>0&&`\u2702\uFE0F ${P(
+T,"more button")} not shown`,...Object.entries(Ee).map(([R,le])=>!gt(le)&&_n(To(R,le))),_n(`Opens ${lt(i,38)}`)].filter(
+Boolean);return`<table align="left">${[`<th colspan="2">${a} <sub>${o}</sub></th>`,u==="start"?A+z:z+A,ae&&`<td colspan=\
+"2" align="center">${ae}</td>`,oe&&`<td colspan="2" align="center">${oe}</td>`,`<td colspan="2">${fl.join("<br>")}</td>`].
+flatMap(R=>R?[`<tr>${R}</tr>`]:[]).join("")}</table>`}function qn(e,t){return It.flatMap(n=>{let{drawn:r,use:i}=E[n],s=t[n];
+return r===e&&s!==void 0?[Ua(s,i,bo[e])]:[]}).join("<br>")}var xo=24,mt=({shown:e})=>q(ee(e,xo)),gt=({visible:e,total:t})=>e<
+t,ko=(e,{visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${ne(t)} of ${P(n,"character")}`,To=(e,{total:t})=>`${e} fits\
+ (${P(t,"character")})`,_n=e=>`<sub>${e}</sub>`,So={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\
+\u26D4","not-sent":"\u274C",unknown:"\u2753"};function Eo({finished:e,entries:t,annotation:n}){let{result:r,content:i,target:s,
 extraFields:a={},response:o}=e,{outcome:u}=r,c=t.filter(({level:h})=>h==="warning"),d=t.filter(({level:h})=>h==="note");
-return[`<h2>${To[u]} ${ft[u]}</h2>`,n&&Va(n),Eo(e),Ro(e),er("\u26A0\uFE0F",c),er("\u2139\uFE0F",d),i&&["<h3>Preview</h3>",
-yo(i.notification)],i&&["<h3>Fields</h3>",oo(i,s,a)],o?.body&&Oo(o.body)]}function Eo({result:e,target:t,release:n,attempts:r,
-response:i}){let s=e.outcome==="sent"&&e.unexpected?`, but ${Zn[e.unexpected]}`:"",a=[t&&`<b>To</b> ${Ao(t)}`,n&&`<b>Rel\
+return[`<h2>${So[u]} ${ft[u]}</h2>`,n&&za(n),Ao(e),Ro(e),er("\u26A0\uFE0F",c),er("\u2139\uFE0F",d),i&&["<h3>Preview</h3>",
+wo(i.notification)],i&&["<h3>Fields</h3>",lo(i,s,a)],o?.body&&Io(o.body)]}function Ao({result:e,target:t,release:n,attempts:r,
+response:i}){let s=e.outcome==="sent"&&e.unexpected?`, but ${Zn[e.unexpected]}`:"",a=[t&&`<b>To</b> ${Co(t)}`,n&&`<b>Rel\
 ease</b> ${xe(Kn(n),300)}`,i?.statusCode&&!("failure"in e)&&`HTTP&nbsp;${i.statusCode}${s}`,r>0&&P(r,"attempt"),e.outcome===
 "sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(Boolean);return a.length>0&&`<\
 p>${a.join(" \xB7 ")}</p>`}function Ro({checks:e=[]}){let t=e.map(_);return t.length>0&&`<p><b>Checks</b> ${t.join(" \xB7 ")}\
-</p>`}function Ao(e){if(e.type==="all")return"every subscriber of the site; the service does not report how many";let{id:t,
-name:n,reach:r}=e.audience,i=n===void 0?`audience ${t}`:`${Ia(n)} (audience ${t})`;return r===void 0?i:`${i}, <b>${P(r,"\
-subscriber")}</b>`}var Co=10;function er(e,t){let n=t.slice(0,Co).map(i=>`${e} ${ot(i)}`),r=t.length-n.length;return r>0&&
-n.push(`${e} ${r} more are in the log.`),n.length>0&&[`<p>${n.join("<br>")}</p>`,t.map(jn)]}var tr=16e3;function Oo(e){let t=e.
+</p>`}function Co(e){if(e.type==="all")return"every subscriber of the site; the service does not report how many";let{id:t,
+name:n,reach:r}=e.audience,i=n===void 0?`audience ${t}`:`${Pa(n)} (audience ${t})`;return r===void 0?i:`${i}, <b>${P(r,"\
+subscriber")}</b>`}var Oo=10;function er(e,t){let n=t.slice(0,Oo).map(i=>`${e} ${ot(i)}`),r=t.length-n.length;return r>0&&
+n.push(`${e} ${r} more are in the log.`),n.length>0&&[`<p>${n.join("<br>")}</p>`,t.map(jn)]}var tr=16e3;function Io(e){let t=e.
 length-tr,n=t>0?`<p>${P(t,"more character")} in the output <code>response</code>.</p>`:"";return`<details><summary>Respo\
 nse of the service</summary><pre><code>${st(x(e,tr))}</code></pre>${n}</details>`}var vt=e=>process.env[e.toLowerCase()]||
-process.env[e]||void 0;function Io(){return{http:vt("HTTP_PROXY"),https:vt("HTTPS_PROXY"),bypass:vt("NO_PROXY")}}function se(){
+process.env[e]||void 0;function Po(){return{http:vt("HTTP_PROXY"),https:vt("HTTPS_PROXY"),bypass:vt("NO_PROXY")}}function se(){
 let{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n,GITHUB_SHA:r,GITHUB_RUN_ID:i}=process.env,{GITHUB_EVENT_NAME:s}=process.
 env;return{github:{apiUrl:e||"https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:r??"",
-id:i??"",event:s??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}async function Po(e){let t=process.env.GITHUB_EVENT_PATH;
-delete process.env.GITHUB_EVENT_PATH;try{return await e()}finally{t!==void 0&&(process.env.GITHUB_EVENT_PATH=t)}}var No=25*
-1048576;function nr(){let{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.env;try{return(0,S.statSync)(t).size>No?
+id:i??"",event:s??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}async function No(e){let t=process.env.GITHUB_EVENT_PATH;
+delete process.env.GITHUB_EVENT_PATH;try{return await e()}finally{t!==void 0&&(process.env.GITHUB_EVENT_PATH=t)}}var Uo=25*
+1048576;function nr(){let{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.env;try{return(0,S.statSync)(t).size>Uo?
 {name:e,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:e,payload:JSON.parse((0,S.readFileSync)(t,"ut\
-f8"))}}catch{return{name:e,payload:void 0,unreadable:t===""?void 0:"the file of the event cannot be read"}}}function Uo(e,t,{
+f8"))}}catch{return{name:e,payload:void 0,unreadable:t===""?void 0:"the file of the event cannot be read"}}}function Fo(e,t,{
 secrets:n,startedAt:r}){let i={level:e?.releaseLevel,maxAge:e?.maxAge,now:r};return{secrets:n,filter:i,readFile:async s=>(await l.
 e(295).then(l.bind(l,8295))).readWorkspaceFile(s),readEvent:async()=>nr(),fetchRelease:async()=>{if(!e?.release||!t)throw new Error(
-"no release is named");return t.fetchRelease(e.release,i)}}}var Fo={"expected-payload":"any"};function jo(e){for(let t of e.
-filter(n=>Vr.includes(n))){let n=ue(t);n!==""&&cr(n)}return Object.fromEntries(e.map(t=>[t,Lo(t)]))}function Lo(e){return process.
-env[`INPUT_${e.toUpperCase()}`]!==void 0?ue(e):Fo[e]??""}function Mo(e){return Object.entries(process.env).flatMap(([t,n])=>{
+"no release is named");return t.fetchRelease(e.release,i)}}}var jo={"expected-payload":"any"};function Lo(e){for(let t of e.
+filter(n=>Vr.includes(n))){let n=ue(t);n!==""&&cr(n)}return Object.fromEntries(e.map(t=>[t,Mo(t)]))}function Mo(e){return process.
+env[`INPUT_${e.toUpperCase()}`]!==void 0?ue(e):jo[e]??""}function Bo(e){return Object.entries(process.env).flatMap(([t,n])=>{
 let[,r]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return r===void 0||e.includes(r)||!n?.trim()?[]:[{name:r,variable:t}]})}
-async function Bo(e,t){let n=Mo(e);if(n.length===0)return[];let{unknownInputs:r}=await l.e(164).then(l.bind(l,164));return r(
-n,e,t)}var Ho=class{#t;#e;#n;constructor(e,t){this.#t=e,this.#e=t}async fetchRelease(e,t){let n=await this.#r(),{fetchRelease:r}=await Promise.
+async function Ho(e,t){let n=Bo(e);if(n.length===0)return[];let{unknownInputs:r}=await l.e(164).then(l.bind(l,164));return r(
+n,e,t)}var Do=class{#t;#e;#n;constructor(e,t){this.#t=e,this.#e=t}async fetchRelease(e,t){let n=await this.#r(),{fetchRelease:r}=await Promise.
 all([l.e(113),l.e(500)]).then(l.bind(l,6290)),{signal:i}=this.#e,{repository:s}=se().run,{repository:a}=Object(nr().payload);
 return r({choice:e,filter:t,repository:s,eventRepository:a,signal:i},n)}async openClaims(e,t){let n=await this.#r(),{ClaimStore:r}=await Promise.
 all([l.e(113),l.e(564)]).then(l.bind(l,5490)),{github:i,run:s}=se();return new r({...e,record:t,serverUrl:i.serverUrl,run:s},
-n,this.#e.signal)}#r(){return this.#n??=this.#i(),this.#n}async#i(){let{GithubClient:e}=await Po(()=>Promise.all([l.e(113),
+n,this.#e.signal)}#r(){return this.#n??=this.#i(),this.#n}async#i(){let{GithubClient:e}=await No(()=>Promise.all([l.e(113),
 l.e(41)]).then(l.bind(l,6615))),{githubToken:t="",timeout:n}=this.#t,{github:r,run:i}=se(),s={apiUrl:r.apiUrl,repository:i.
 repository,token:t,timeoutMs:n*1e3};return new e(s,this.#e)}},rr="\u2060";function ir(e){return e.replace(/\r\n?|[\u0085\u2028\u2029]/g,
 `
 `).replaceAll("##[",`##${rr}[`).split(`
-`).map(Wo).join(`
-`).replace(br,"\uFFFD")}var Do=de(String.raw`[^\s\p{C}\p{Z}]`,"u");function Wo(e){let t=e.indexOf("::");return t>=0&&!Do().
-test(e.slice(0,t))?`${e.slice(0,t)}:${rr}${e.slice(t+1)}`:e}var Go=class{#t;constructor(e){this.#t=e}info(e){St(this.#n(
+`).map(Go).join(`
+`).replace(br,"\uFFFD")}var Wo=de(String.raw`[^\s\p{C}\p{Z}]`,"u");function Go(e){let t=e.indexOf("::");return t>=0&&!Wo().
+test(e.slice(0,t))?`${e.slice(0,t)}:${rr}${e.slice(t+1)}`:e}var Vo=class{#t;constructor(e){this.#t=e}info(e){St(this.#n(
 e))}retry(e,t){let n=(t/1e3).toFixed(1);this.info(`${e.title}: ${e.message} Retrying ${n==="0.0"?"now":`in ${n} s`}.`)}exchange({
 method:e,url:t,ended:n,ms:r,attempt:i,isConnectionKept:s}){let a=s?"kept":"new",o=`${e} ${t.host}${t.pathname}`;hr(this.#n(
-`${o}: ${n} in ${r.toFixed()} ms (try ${i}, ${a} connection)`))}group(e,t){Et(this.#n(e)),this.info(t),Rt()}stack({reason:e,
+`${o}: ${n} in ${r.toFixed()} ms (try ${i}, ${a} connection)`))}group(e,t){Et(this.#n(e)),this.info(t),At()}stack({reason:e,
 cause:t}){e==="internal-error"&&this.group(`Stack of the error (${we}, Node ${process.version}, ${process.platform})`,sr(
 t))}notice(e,t,n){this.#e(pr,e,t,n)}warning(e,t,n){this.#e(fr,e,t,n)}error(e,t,n){this.#e(Oe,e,t,n)}#e(e,t,n,r){let i=this.#n(
 n);i.length>dt&&St(i),e(i,{title:this.#n(t),...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(e){return ir(
 this.#t(e))}};function sr(e){if(!(e instanceof Error))return O(e);let{stack:t=O(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${sr(n)}`}function Vo(e){let t=new Date,n=Io(),r=Jr({...e,proxyCredentials:ps(n)}),i=new Go(r.redact),s=new zo;
+Caused by: ${sr(n)}`}function zo(e){let t=new Date,n=Po(),r=Jr({...e,proxyCredentials:ps(n)}),i=new Vo(r.redact),s=new Ko;
 return{log:i,secrets:r,redact:r.redact,http:new xs(n,dr()?a=>i.exchange(a):void 0),signal:v.W.signal,startedAt:t,watch:a=>s.
-watch(a)}}var zo=class{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(new Error("it stop\
+watch(a)}}var Ko=class{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(new Error("it stop\
 ped before it finished"))),process.on("uncaughtException",e=>{this.#t(e),v.W.abort()})}watch(e){let t=new Promise((n,r)=>{
-this.#t=r});return Promise.race([e,t])}};async function Ko(e,t,n,r=t){let i=t;try{await n()}catch(s){i=r,Zo(e,s)}return await new Promise(
-s=>process.stdout.write("",s)),Yo(i)}function Zo(e,t){let n=t instanceof Error?t.name:typeof t;Oe(`The report of this ru\
+this.#t=r});return Promise.race([e,t])}};async function Zo(e,t,n,r=t){let i=t;try{await n()}catch(s){i=r,Jo(e,s)}return await new Promise(
+s=>process.stdout.write("",s)),Xo(i)}function Jo(e,t){let n=t instanceof Error?t.name:typeof t;Oe(`The report of this ru\
 n failed (${n}). The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` is \
 not set, it may have been sent: wait some minutes, then look in the panel of your push service before you send it again.`,
-{title:"Internal error (internal-error)"});try{e.stack(Ft(t))}catch{}}var Jo=/^(GetAddrInfo|FS)Req/;function Yo(e){if(process.
-getActiveResourcesInfo().some(t=>Jo.test(t)))if(process.platform!=="win32"){let t={...process.env,NODE_OPTIONS:""};process.
+{title:"Internal error (internal-error)"});try{e.stack(Ft(t))}catch{}}var Yo=/^(GetAddrInfo|FS)Req/;function Xo(e){if(process.
+getActiveResourcesInfo().some(t=>Yo.test(t)))if(process.platform!=="win32"){let t={...process.env,NODE_OPTIONS:""};process.
 execve?.(process.execPath,[process.execPath,"-e",`process.exit(${e})`],t)}else e===1&&process.kill(process.pid,"SIGKILL");
-process.exit(e)}function Xo(e,t,n){let{title:r,why:i}=n,{text:s,isShortened:a}=Wa(n,ir);a&&e.info(i.text),e[t](r,s)}var Qo=[
-"response","audience-name"];function qo(e,{redact:t,log:n}){let r=process.env.GITHUB_OUTPUT;if(!r)return;let i={...e};for(let s of Qo){
-let a=e[s];a!==void 0&&(i[s]=t(a))}try{(0,S.appendFileSync)(r,_o(i))}catch(s){n.warning("Outputs not written",`The actio\
-n could not write its outputs (${O(s)}). Later steps may see them as empty; the log says how the run ended.`)}}function _o(e){
+process.exit(e)}function Qo(e,t,n){let{title:r,why:i}=n,{text:s,isShortened:a}=Ga(n,ir);a&&e.info(i.text),e[t](r,s)}var qo=[
+"response","audience-name"];function _o(e,{redact:t,log:n}){let r=process.env.GITHUB_OUTPUT;if(!r)return;let i={...e};for(let s of qo){
+let a=e[s];a!==void 0&&(i[s]=t(a))}try{(0,S.appendFileSync)(r,el(i))}catch(s){n.warning("Outputs not written",`The actio\
+n could not write its outputs (${O(s)}). Later steps may see them as empty; the log says how the run ended.`)}}function el(e){
 let t=new Set(Object.values(e).flatMap(i=>i.match(/ghadelimiter_\d+/g)??[])),n=0;for(;t.has(`ghadelimiter_${n}`);)n++;let r=`\
 ghadelimiter_${n}`;return Object.entries(e).map(([i,s])=>`${i}<<${r}
 ${s}
 ${r}
-`).join("")}function el(e,t,{log:n}){let r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||Br(e)===!1))try{(0,S.appendFileSync)(
-r,nl(t()))}catch(i){n.warning("Summary not written",`Could not write the job summary (${O(i)}).`)}}var tl=9e5,ar=e=>typeof e==
-"object"?e.flatMap(ar):e?[e]:[];function nl(e,t=tl){let n=ar(e),r="<p>The rest of this summary is left out, because GitH\
+`).join("")}function tl(e,t,{log:n}){let r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||Br(e)===!1))try{(0,S.appendFileSync)(
+r,rl(t()))}catch(i){n.warning("Summary not written",`Could not write the job summary (${O(i)}).`)}}var nl=9e5,ar=e=>typeof e==
+"object"?e.flatMap(ar):e?[e]:[];function rl(e,t=nl){let n=ar(e),r="<p>The rest of this summary is left out, because GitH\
 ub limits its size.</p>",i=t-Buffer.byteLength(r)-2,s=0,a=n.findIndex(o=>(s+=Buffer.byteLength(o)+2,s>i));return`${(a===
 -1?n:[...n.slice(0,a),r]).join(`
 
 `)}
-`}async function rl(){let e=jo(ln),t=Vo({apiToken:e["api-token"],githubToken:e["github-token"]}),n=await new il(e,t).run();
-await Ko(t.log,ro(n.result),()=>cl(n,e.summary,t))}var il=class{#t;#e;#n={attempts:0,advice:[]};#r;constructor(e,t){this.#t=
+`}async function il(){let e=Lo(ln),t=zo({apiToken:e["api-token"],githubToken:e["github-token"]}),n=await new sl(e,t).run();
+await Zo(t.log,io(n.result),()=>dl(n,e.summary,t))}var sl=class{#t;#e;#n={attempts:0,advice:[]};#r;constructor(e,t){this.#t=
 e,this.#e=t;let{event:n}=se().run;this.#n.isRunOfRelease=n==="release"||n==="push"&&e.release!==""}async run(){let{watch:e}=this.#e,
-t=await e(this.#o()).catch(r=>this.#i(r)),n=this.#r;return n&&!sl(t)&&await e(n.giveUp()).catch(()=>{}),{...this.#n,claim:n?.
+t=await e(this.#o()).catch(r=>this.#i(r)),n=this.#r;return n&&!al(t)&&await e(n.giveUp()).catch(()=>{}),{...this.#n,claim:n?.
 state,result:t}}#i(e){return{outcome:this.#n.attempts>0?"unknown":"not-sent",failure:Ft(e)}}async#o(){let e=await this.#s();
 if("skip"in e)return{outcome:"skipped",reason:"not-announceable",why:e.skip};let{settings:t,content:n,onceKey:r,repository:i}=e,
-s=new Rs(t,this.#e),a=await this.#a(t,s),o=this.#l(n,a);await ll(t,o),t.checkUrls&&await this.#c(t,n);let u=r?await i.openClaims(
-r,ol(n,a)):void 0;return t.dryRun?this.#d(t,u):await this.#h(t,u)||(this.#n.advice.push(...Ra(se().run.attempt,r?.key,t.
-oncePer)),this.#f(t,s,o))}async#s(){let{secrets:e,redact:t,log:n,startedAt:r}=this.#e,i=this.#n,{settings:s,inputs:a,problems:o}=zi(
-this.#t,e);o.add(await Bo(ln,t));let u=s&&new Ho(s,this.#e),c=await Ii(a,o,Uo(s,u,this.#e));if(!s||!u)throw o.failure();
-if("skip"in c)return c;let{content:d,extraFields:h,release:p}=c;i.content=d,i.extraFields=h,i.release=p,n.info(Ka(d,h)),
-p&&n.info(Za(p));let T=c.onceKey===""?void 0:await al(c.onceKey,s,r);return i.checks=Xa(s,T),i.advice.push(...da({...c,settings:s,
+s=new As(t,this.#e),a=await this.#a(t,s),o=this.#l(n,a);await ul(t,o),t.checkUrls&&await this.#c(t,n);let u=r?await i.openClaims(
+r,ll(n,a)):void 0;return t.dryRun?this.#d(t,u):await this.#h(t,u)||(this.#n.advice.push(...Ra(se().run.attempt,r?.key,t.
+oncePer)),this.#f(t,s,o))}async#s(){let{secrets:e,redact:t,log:n,startedAt:r}=this.#e,i=this.#n,{settings:s,inputs:a,problems:o}=Ki(
+this.#t,e);o.add(await Ho(ln,t));let u=s&&new Do(s,this.#e),c=await Ii(a,o,Fo(s,u,this.#e));if(!s||!u)throw o.failure();
+if("skip"in c)return c;let{content:d,extraFields:h,release:p}=c;i.content=d,i.extraFields=h,i.release=p,n.info(Za(d,h)),
+p&&n.info(Ja(p));let T=c.onceKey===""?void 0:await ol(c.onceKey,s,r);return i.checks=Qa(s,T),i.advice.push(...ha({...c,settings:s,
 onceKey:T,keyInput:this.#t["once-key"],now:Date.now()})),{settings:s,content:d,onceKey:T,repository:u}}async#a(e,t){let{
-log:n,redact:r}=this.#e,i=await ra(e,()=>Ls(t),r);return this.#n.target=i,i.type==="audience"&&(this.#n.advice.push(...xa(
-i.audience.reach)),qs(i.audience,e.maxReach,r)),n.info(Ja(i)),n.info(Ya(this.#n.checks??[])),i}#l({notification:e},t){let n=As(
-e,t,this.#n.extraFields??{});return this.#n.payload=n,this.#e.log.group("Payload",n),n}async#c(e,{notification:t}){let{checkUrls:n,
-urlCheckFailure:r}=await l.e(13).then(l.bind(l,9013)),i={uses:wi(t),timeoutMs:e.timeout*1e3,userAgent:we},{problems:s,remarks:a}=await n(
-i,this.#e);if(s.length>0)throw r(s);this.#n.advice.push(...a),this.#e.log.info("URL check passed.")}async#d(e,t){let n=await Se(
-e);if(n&&this.#n.advice.push({kind:"outside-window",outside:n}),this.#n.keyUse=await t?.check(),this.#e.signal.aborted)throw he(
-"Sending");return{outcome:"dry-run"}}async#h(e,t){let n=await Se(e);if(n)return{outcome:"skipped",reason:"outside-window",
-outside:n};if(!t)return;this.#r=t;let r=await t.claim();if(r!=="claimed")return{outcome:"skipped",reason:"already-sent",
-claim:r};let i=await Se(e);return i&&{outcome:"skipped",reason:"outside-window",outside:i}}async#f(e,t,n){let r=()=>this.#n.
-attempts++,i=()=>ul(e,this.#r),{verdict:s,...a}=await Xs({service:t,body:n,onAttempt:r,beforeRetry:i});if(this.#n.response=
-a,!("failure"in s)||s.stop?.kind!=="outside-window")return s;let{outside:o}=s.stop;return{outcome:"skipped",reason:"outs\
-ide-window",outside:o,lastFailure:s.failure}}},sl=({outcome:e})=>e==="sent"||e==="unknown";async function al(e,{oncePer:t,
-timeZone:n},r){if(t===void 0)return{key:e};let{periodOf:i}=await l.e(631).then(l.bind(l,6631));return{key:e,period:i(t,r,
-n)}}function ol({notification:e},t){return{target:t.type==="all"?"all":`audience ${t.audience.id}`,title:e.title}}async function ll({
-expectedPayload:e},t){if(e===void 0)return;let{checkExpectedPayload:n}=await l.e(583).then(l.bind(l,9583));n(e,t)}async function Se({
-sendBetween:e,timeZone:t}){if(e!==void 0)return Gi(e,t??"UTC",new Date)}async function ul(e,t){let n=await t?.findRetryStop();
-if(n)return n;let r=await Se(e);return r&&{kind:"outside-window",outside:r}}async function cl(e,t,n){let{log:r,redact:i}=n;
-qo(Qa(e),n);let s=eo(e,i),a=no(s)??await dl(s),{entries:o,annotation:u}=a;el(t,()=>So(a),n);for(let{level:c,title:d,...h}of o)
-c==="warning"?r.warning(d??"Advice",re(h)):r.info(re(h));a.unexpectedResponse&&r.warning("Sent, with an unexpected respo\
-nse",a.unexpectedResponse),"failure"in e.result&&r.stack(e.result.failure),u?Xo(r,"failure"in e.result?"error":"notice",
-u):r.info(a.closingLine)}async function dl(e){let{explainedReport:t}=await l.e(695).then(l.bind(l,3695));return t(e)}rl()})},
-Re={};function m(f){var g=Re[f];if(g!==void 0)return g.exports;var l=Re[f]={exports:{}},v=!0;try{bt[f](l,l.exports,m),v=
-!1}finally{v&&delete Re[f]}return l.exports}m.m=bt,typeof m<"u"&&(m.ab=__dirname+"/"),(()=>{var f=Object.getPrototypeOf?
-l=>Object.getPrototypeOf(l):l=>l.__proto__,g;m.t=function(l,v){if(v&1&&(l=this(l)),v&8||typeof l=="object"&&l&&(v&4&&l.__esModule||
-v&16&&typeof l.then=="function"))return l;var $=Object.create(null);m.r($);var C={};g=g||[null,f({}),f([]),f(f)];for(var y=v&
-2&&l;typeof y=="object"&&!~g.indexOf(y);y=f(y))Object.getOwnPropertyNames(y).forEach(S=>C[S]=()=>l[S]);return C.default=
-()=>l,m.d($,C),$}})(),m.d=(f,g)=>{for(var l in g)m.o(g,l)&&!m.o(f,l)&&Object.defineProperty(f,l,{enumerable:!0,get:g[l]})},
-m.f={},m.e=f=>Promise.all(Object.keys(m.f).reduce((g,l)=>(m.f[l](f,g),g),[])),m.u=f=>""+f+".index.js",m.o=(f,g)=>Object.
-prototype.hasOwnProperty.call(f,g),m.r=f=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(f,Symbol.toStringTag,
-{value:"Module"}),Object.defineProperty(f,"__esModule",{value:!0})},(()=>{var f={792:1},g=l=>{var v=l.modules,$=l.ids,C=l.
-runtime;for(var y in v)m.o(v,y)&&(m.m[y]=v[y]);C&&C(m);for(var S=0;S<$.length;S++)f[$[S]]=1};m.f.require=(l,v)=>{f[l]||g(
-require("./"+m.u(l)))}})();var yt={};m.r(yt);var fl=m(5103),pl=m(1105);module.exports=yt})();
+log:n,redact:r}=this.#e,i=ra(e)?await Ls(t):void 0,s=await ia(e,i,r);return this.#n.target=s,s.type==="audience"&&(this.#n.
+advice.push(...ka(s.audience.reach)),qs(s.audience,e.maxReach,r)),n.info(Ya(s)),n.info(Xa(this.#n.checks??[])),s}#l({notification:e},t){
+let n=Rs(e,t,this.#n.extraFields??{});return this.#n.payload=n,this.#e.log.group("Payload",n),n}async#c(e,{notification:t}){
+let{checkUrls:n,urlCheckFailure:r}=await l.e(13).then(l.bind(l,9013)),i={uses:wi(t),timeoutMs:e.timeout*1e3,userAgent:we},
+{problems:s,remarks:a}=await n(i,this.#e);if(s.length>0)throw r(s);this.#n.advice.push(...a),this.#e.log.info("URL check\
+ passed.")}async#d(e,t){let n=await Se(e);if(n&&this.#n.advice.push({kind:"outside-window",outside:n}),this.#n.keyUse=await t?.
+check(),this.#e.signal.aborted)throw he("Sending");return{outcome:"dry-run"}}async#h(e,t){let n=await Se(e);if(n)return{
+outcome:"skipped",reason:"outside-window",outside:n};if(!t)return;this.#r=t;let r=await t.claim();if(r!=="claimed")return{
+outcome:"skipped",reason:"already-sent",claim:r};let i=await Se(e);return i&&{outcome:"skipped",reason:"outside-window",
+outside:i}}async#f(e,t,n){let r=()=>this.#n.attempts++,i=()=>cl(e,this.#r),{verdict:s,...a}=await Xs({service:t,body:n,onAttempt:r,
+beforeRetry:i});if(this.#n.response=a,!("failure"in s)||s.stop?.kind!=="outside-window")return s;let{outside:o}=s.stop;return{
+outcome:"skipped",reason:"outside-window",outside:o,lastFailure:s.failure}}},al=({outcome:e})=>e==="sent"||e==="unknown";
+async function ol(e,{oncePer:t,timeZone:n},r){if(t===void 0)return{key:e};let{periodOf:i}=await l.e(631).then(l.bind(l,6631));
+return{key:e,period:i(t,r,n)}}function ll({notification:e},t){return{target:t.type==="all"?"all":`audience ${t.audience.
+id}`,title:e.title}}async function ul({expectedPayload:e},t){if(e===void 0)return;let{checkExpectedPayload:n}=await l.e(
+583).then(l.bind(l,9583));n(e,t)}async function Se({sendBetween:e,timeZone:t}){if(e!==void 0)return Gi(e,t??"UTC",new Date)}
+async function cl(e,t){let n=await t?.findRetryStop();if(n)return n;let r=await Se(e);return r&&{kind:"outside-window",outside:r}}
+async function dl(e,t,n){let{log:r,redact:i}=n;_o(qa(e),n);let s=to(e,i),a=ro(s)??await hl(s),{entries:o,annotation:u}=a;
+tl(t,()=>Eo(a),n);for(let{level:c,title:d,...h}of o)c==="warning"?r.warning(d??"Advice",re(h)):r.info(re(h));a.unexpectedResponse&&
+r.warning("Sent, with an unexpected response",a.unexpectedResponse),"failure"in e.result&&r.stack(e.result.failure),u?Qo(
+r,"failure"in e.result?"error":"notice",u):r.info(a.closingLine)}async function hl(e){let{explainedReport:t}=await l.e(695).
+then(l.bind(l,3695));return t(e)}il()})},Ae={};function m(f){var g=Ae[f];if(g!==void 0)return g.exports;var l=Ae[f]={exports:{}},
+v=!0;try{bt[f](l,l.exports,m),v=!1}finally{v&&delete Ae[f]}return l.exports}m.m=bt,typeof m<"u"&&(m.ab=__dirname+"/"),(()=>{
+var f=Object.getPrototypeOf?l=>Object.getPrototypeOf(l):l=>l.__proto__,g;m.t=function(l,v){if(v&1&&(l=this(l)),v&8||typeof l==
+"object"&&l&&(v&4&&l.__esModule||v&16&&typeof l.then=="function"))return l;var $=Object.create(null);m.r($);var C={};g=g||
+[null,f({}),f([]),f(f)];for(var y=v&2&&l;typeof y=="object"&&!~g.indexOf(y);y=f(y))Object.getOwnPropertyNames(y).forEach(
+S=>C[S]=()=>l[S]);return C.default=()=>l,m.d($,C),$}})(),m.d=(f,g)=>{for(var l in g)m.o(g,l)&&!m.o(f,l)&&Object.defineProperty(
+f,l,{enumerable:!0,get:g[l]})},m.f={},m.e=f=>Promise.all(Object.keys(m.f).reduce((g,l)=>(m.f[l](f,g),g),[])),m.u=f=>""+f+
+".index.js",m.o=(f,g)=>Object.prototype.hasOwnProperty.call(f,g),m.r=f=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
+f,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(f,"__esModule",{value:!0})},(()=>{var f={792:1},g=l=>{var v=l.
+modules,$=l.ids,C=l.runtime;for(var y in v)m.o(v,y)&&(m.m[y]=v[y]);C&&C(m);for(var S=0;S<$.length;S++)f[$[S]]=1};m.f.require=
+(l,v)=>{f[l]||g(require("./"+m.u(l)))}})();var yt={};m.r(yt);var pl=m(5103),ml=m(1105);module.exports=yt})();

@@ -12,7 +12,7 @@ import { deliver } from './push/delivery.ts'
 import { checkReach } from './push/max-reach.ts'
 import type { RetryStop } from './push/outcome-and-retry.ts'
 import { bodyOf, PushService } from './push/push-service.ts'
-import { resolveTarget, type Target } from './push/target.ts'
+import { needsList, resolveTarget, type Target } from './push/target.ts'
 import { reachAdvice, rerunAdvice, sendAdvice } from './report/advice.ts'
 import { logText } from './report/annotations.ts'
 import { checksLine, checkTexts, contentLine, releaseLine, targetLine } from './report/log-lines.ts'
@@ -108,7 +108,8 @@ class Send {
 
   async #chooseTarget(settings: SendSettings, service: PushService): Promise<Target> {
     const { log, redact } = this.#runtime
-    const target = await resolveTarget(settings, () => listAudiences(service), redact)
+    const list = needsList(settings) ? await listAudiences(service) : undefined
+    const target = await resolveTarget(settings, list, redact)
     this.#state.target = target
     if (target.type === 'audience') {
       this.#state.advice.push(...reachAdvice(target.audience.reach))

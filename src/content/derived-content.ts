@@ -1,9 +1,9 @@
 import type { RequiredField } from '../inputs/notification-fields.ts'
 import type { Problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
+import type { ChosenRelease, FilteredOut } from './announced-releases.ts'
 import type { MessageSource } from './notes/release-message.ts'
 import type { PlaceholderName } from './placeholder-names.ts'
-import type { ChosenRelease, FilteredOut } from './release-level-and-age.ts'
 
 /**
  * What the action derives from a release or an event:

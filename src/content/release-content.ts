@@ -1,8 +1,8 @@
 import type { Secrets } from '../inputs/secrets.ts'
 import { quote } from '../text.ts'
+import { describeRelease, type ReleaseFilter, whyNotAllowed } from './announced-releases.ts'
 import { type DerivedContent, type DerivedValue, joined, notAnnounceable } from './derived-content.ts'
 import { type FetchedRelease, GithubData } from './github-data.ts'
-import { describeRelease, type ReleaseFilter, whyNotAllowed } from './release-level-and-age.ts'
 import { releaseVersion } from './release-version.ts'
 
 /** What the inputs need from a release. */

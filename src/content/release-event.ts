@@ -1,8 +1,8 @@
 import { problem } from '../inputs/problems.ts'
+import { problemsOfUnknownRelease, type ReleaseFilter } from './announced-releases.ts'
 import { allMissing, type DerivedContent, notAnnounceable, unclearField } from './derived-content.ts'
 import type { GithubData } from './github-data.ts'
 import { fromRelease, type ReleaseNeeds } from './release-content.ts'
-import { problemsOfUnknownRelease, type ReleaseFilter } from './release-level-and-age.ts'
 
 /**
  * Content from the event `release`, if its activity is one on which a release is announced: `published`, or `released`

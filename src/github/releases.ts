@@ -1,5 +1,5 @@
+import { ageOf, isStable, type ReleaseFilter } from '../content/announced-releases.ts'
 import type { FetchedRelease } from '../content/github-data.ts'
-import { ageOf, isStable, type ReleaseFilter } from '../content/release-level-and-age.ts'
 import {
   isAtLeast,
   levelOf,

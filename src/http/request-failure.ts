@@ -1,4 +1,4 @@
-import type { Reason } from '../errors.ts'
+import type { Reason } from '../reasons.ts'
 
 /** Why an exchange brought no response. */
 export interface RequestFailure {

@@ -1,5 +1,6 @@
 import { controlCharacters } from '../characters.ts'
-import { Failure, type Hint, type Reason } from '../errors.ts'
+import { Failure, type Hint } from '../errors.ts'
+import type { Reason } from '../reasons.ts'
 import { quote, truncate } from '../text.ts'
 
 /** A position in a text, both from 1. */

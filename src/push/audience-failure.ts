@@ -2,7 +2,7 @@ import leven from 'leven'
 import { Failure } from '../errors.ts'
 import { isTypingError } from '../inputs/misspelled-names.ts'
 import { quote, type Redact } from '../text.ts'
-import { type Audience, type AudienceQuery, normalized, withSameName } from './audience.ts'
+import { type Audience, type AudienceQuery, normalized, withSameName } from './find-audience.ts'
 
 /** Why no audience of the list is certainly the one that is meant, and which may be. What it quotes is redacted. */
 export function audienceFailure({ id, name }: AudienceQuery, list: readonly Audience[], redact: Redact): Failure {

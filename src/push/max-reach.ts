@@ -1,6 +1,6 @@
 import { Failure } from '../errors.ts'
 import { quote, type Redact } from '../text.ts'
-import type { ResolvedAudience } from './audience.ts'
+import type { ResolvedAudience } from './find-audience.ts'
 
 /** Refuses an audience that is larger than was thought. */
 export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: number | undefined, redact: Redact): void {

@@ -1,26 +1,31 @@
 import type { SendSettings } from '../inputs/settings.ts'
 import type { Redact } from '../text.ts'
-import { type Audience, type AudienceQuery, findAudience, type ResolvedAudience } from './audience.ts'
+import { type Audience, type AudienceQuery, findAudience, type ResolvedAudience } from './find-audience.ts'
 
 /** Who receives the notification: every subscriber of the site, or one audience. */
 export type Target = { type: 'all' } | { type: 'audience'; audience: ResolvedAudience }
 
 /**
- * Who receives it. The audiences are listed if a name or a limit needs it; a dry run always lists them, which proves
- * address and token without sending anything. Throws a Failure if the audience is not certain.
+ * Whether a send fetches the list of audiences: a name or a limit needs it, and a dry run always does, which proves address and token
+ * without sending anything.
  */
+export const needsList = ({
+  audienceName,
+  maxReach,
+  dryRun,
+}: Pick<SendSettings, 'audienceName' | 'maxReach' | 'dryRun'>): boolean =>
+  dryRun || audienceName !== undefined || maxReach !== undefined
+
+/** Who receives it. Only an id needs no list. Throws a Failure if the audience is not certain. */
 export async function resolveTarget(
-  settings: Pick<SendSettings, 'target' | 'audienceId' | 'audienceName' | 'maxReach' | 'dryRun'>,
-  list: () => Promise<Audience[]>,
+  settings: Pick<SendSettings, 'target' | 'audienceId' | 'audienceName'>,
+  list: readonly Audience[] | undefined,
   redact: Redact,
 ): Promise<Target> {
-  const { target, audienceId: id, audienceName: name, maxReach, dryRun } = settings
-  if (target === 'all') {
-    if (dryRun) await list()
-    return { type: 'all' }
-  }
-  const isComplete = id !== undefined && name === undefined && maxReach === undefined && !dryRun
-  return { type: 'audience', audience: isComplete ? { id } : await resolveAudience({ id, name }, await list(), redact) }
+  const { target, audienceId: id, audienceName: name } = settings
+  if (target === 'all') return { type: 'all' }
+  if (list === undefined && id !== undefined) return { type: 'audience', audience: { id } }
+  return { type: 'audience', audience: await resolveAudience({ id, name }, list ?? [], redact) }
 }
 
 /** The one audience that is meant. Throws a Failure that helps; what it quotes is redacted. */

@@ -1,4 +1,4 @@
-import type { Reason } from '../errors.ts'
+import type { Reason } from '../reasons.ts'
 import { helpUrl } from './help-url.ts'
 import { type Blocks, commandBlock, type LinkedText, linkedText, sentence } from './markup.ts'
 import { shortenLines } from './shorten-lines.ts'

@@ -1,5 +1,5 @@
 import type { LocalTime } from '../clock.ts'
-import type { FilteredOut } from '../content/release-level-and-age.ts'
+import type { FilteredOut } from '../content/announced-releases.ts'
 import type { Failure } from '../errors.ts'
 import type { ClaimState } from '../github/once-key.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'

@@ -1,5 +1,5 @@
+import type { FilteredOut } from '../content/announced-releases.ts'
 import type { NotAnnounceable } from '../content/derived-content.ts'
-import type { FilteredOut } from '../content/release-level-and-age.ts'
 import { Failure } from '../errors.ts'
 import type { ClaimState } from '../github/once-key.ts'
 import type { UnexpectedResponse } from '../push/outcome-and-retry.ts'

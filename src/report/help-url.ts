@@ -1,4 +1,4 @@
-import type { Reason } from '../errors.ts'
+import type { Reason } from '../reasons.ts'
 
 /** Where a reason is explained. */
 export const helpUrl = (reason: Reason): string =>

@@ -1,4 +1,4 @@
-import type { ChosenRelease } from '../content/release-level-and-age.ts'
+import type { ChosenRelease } from '../content/announced-releases.ts'
 import { quote } from '../text.ts'
 import { timeUnits } from '../units.ts'
 import { counted } from './markup.ts'

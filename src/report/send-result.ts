@@ -1,6 +1,6 @@
+import type { ChosenRelease } from '../content/announced-releases.ts'
 import type { NotAnnounceable } from '../content/derived-content.ts'
 import type { Content } from '../content/precedence.ts'
-import type { ChosenRelease } from '../content/release-level-and-age.ts'
 import type { Failure } from '../errors.ts'
 import type { ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'

@@ -1,5 +1,5 @@
+import type { ReleaseFilter } from '../content/announced-releases.ts'
 import type { FetchedRelease } from '../content/github-data.ts'
-import type { ReleaseFilter } from '../content/release-level-and-age.ts'
 import type { ClaimRecord } from '../github/claim-record.ts'
 import type { ClaimStore } from '../github/claim-store.ts'
 import type { GithubClient } from '../github/github-client.ts'
