@@ -6,8 +6,8 @@ import { type Audience, type AudienceQuery, findAudience, type ResolvedAudience 
 export type Target = { type: 'all' } | { type: 'audience'; audience: ResolvedAudience }
 
 /**
- * Whether a send fetches the list of audiences: a name or a limit needs it, and a dry run always does, which proves address and token
- * without sending anything.
+ * Whether a send fetches the list of audiences: a name or a limit needs it, and a dry run always does, which proves
+ * address and token without sending anything.
  */
 export const needsList = ({
   audienceName,
