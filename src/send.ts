@@ -5,7 +5,7 @@ import type { Content } from './content/precedence.ts'
 import { asFailure, cancelledFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
 import type { PeriodicKey } from './github/once-key.ts'
-import { type OutsideWindow, outsideWindow } from './inputs/send-window.ts'
+import type { OutsideWindow } from './inputs/outside-window.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
 import { listAudiences } from './push/audience-list.ts'
 import { deliver } from './push/delivery.ts'
@@ -197,6 +197,7 @@ async function checkPayload({ expectedPayload }: SendSettings, body: string): Pr
 /** This moment, if it is outside of `send-between`. */
 async function findOutside({ sendBetween, timeZone }: SendSettings): Promise<OutsideWindow | undefined> {
   if (sendBetween === undefined) return undefined
+  const { outsideWindow } = await import('./inputs/outside-window.ts')
   return outsideWindow(sendBetween, timeZone ?? 'UTC', new Date())
 }
 

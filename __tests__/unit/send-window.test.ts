@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { clockOf } from '../../src/clock.ts'
-import { outsideWindow, type SendWindow } from '../../src/inputs/send-window.ts'
+import { outsideWindow } from '../../src/inputs/outside-window.ts'
+import type { SendWindow } from '../../src/inputs/send-window.ts'
 
 function windowOf(text: string): SendWindow {
   const [from = 0, to = 0] = text.split('-').map(time => {
