@@ -41,62 +41,61 @@ let r=(e.message||e.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),i=t
  ${r}`:r,s=e instanceof AggregateError?e.errors.map(k).join("; "):"",a=s&&s!==i?`${i} (${s})`:i;return e.cause===void 0?
 a:`${a}: ${k(e.cause)}`}function zt(e,t=Re(e)){return new v({reason:"cancelled",title:`${e} failed`,message:t,hint:Ie})}
 var Re=e=>e==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${e.
-charAt(0).toLowerCase()}${e.slice(1)}.`,Ie="If you did not mean to cancel it, run it again.",x=String.raw`\0-\x1f\x7f-\x9f`,
-P=String.raw`\u202a-\u202e\u2066-\u2069`,ee=String.raw`\xad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb`,Kt=String.raw`\t-\r\x85`,
-Ae=new RegExp(`[${x}]`,"g"),Yt=new RegExp(`(?![\\t\\n])[${x}]`,"g"),Xt=new RegExp(`(?![\\t\\n])[${x}${P}]`,"g"),Jt=new RegExp(
-`[${x}${P}\\u2028\\u2029]`,"g"),As=new RegExp(`(?![${Kt}])[${x}${P}${ee}]`,"g"),Zt=new RegExp(`[\\xa0\\u2000-\\u200a\\u200e\\\
-u200f\\u202f\\u205f${P}${ee}]`,"g"),Qt=new RegExp(`[\\s\\\\${x}]`),en=new RegExp(`[\\u200e\\u200f${P}${ee}]`),Oe=String.
-raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`,
-Os=new RegExp(`(?![\\t\\n\\r])[${x}]`);function q(e,t){let n;return()=>(n??=new RegExp(e,t),n)}var tn=e=>`\\u${e.charCodeAt(
-0).toString(16).padStart(4,"0")}`;function Pe(e){let t=JSON.stringify(e).replace(Zt,tn);return t.length>100?`${t.slice(0,
-98)}\u2026" (${e.length} characters)`:t}var Ps=q(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,"u"),E=(e,t=99)=>e.
-length>t?`${e.slice(0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e,nn=300,Le=65536;function Ne(e,t,n=!1){let r=t(e.slice(
-0,Le),n||e.length>Le).replace(/\s+/g," ").trim();return E(r,nn)}var y=(e,t)=>({quoted:Pe(e),message:t});function D(e,t,n={}){
-return{...typeof e=="string"?{input:e}:e,...typeof t=="string"?{message:t}:t,reason:"invalid-input",...n}}var rn=100;function Me(e){
-let t=e.slice(0,rn).map((n,r)=>{if(typeof n=="number")return`[${n}]`;let i=E(String(n)).replace(Ae,"\uFFFD");return r>0?
-`.${i}`:i});return E(t.join(""))}var sn=({quoted:e,message:t})=>e===void 0?t:`${e} ${t}`;function te(e,t){let{quoted:n,meant:r,
-hint:i}=t,s=r===void 0?".":`; did you mean \`${r}\`?`,a=i===void 0?"":` ${i}.`;return`${e}${n===void 0?"":":"} ${sn(t)}${s}${a}`}
-function je(e,t,n,r=""){let i=e.length>0?`\`${Me(e)}\``:t;return te(`${i}${r}`,n)}function an(e){let{input:t,otherInputs:n=[],
+charAt(0).toLowerCase()}${e.slice(1)}.`,Ie="If you did not mean to cancel it, run it again.",Kt=[{name:"week",letter:"w",
+seconds:604800},{name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},
+{name:"second",letter:"s",seconds:1}],P="\u2713",L="\u2013",A=[P,P,P],Ae=[P,P,L],ee={title:{kind:"text",required:!0,browsers:A,
+description:"First line of the notification.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:A,description:"\
+Text below the title, on one or several lines. It is plain text.",examples:["New arrivals, with free shipping until Sund\
+ay."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:1048576/4,drawn:"beside the text",required:!0,
+browsers:Ae,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.com/icon-200.png"]},banner_url:{
+kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:1048576,drawn:"below the text",
+required:!1,browsers:["56+",L,L],description:"https URL of a large image, 360x240 pixels on a desktop, 360x200 on a phon\
+e.",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:A,description:"UR\
+L of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
+"48+",L,L],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://example.com/s\
+pring/new"}]]},utm_source:{kind:"text",required:!1,browsers:A,description:"For web analytics: where visitors come from, \
+such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:A,description:"For web analytic\
+s: the kind of message, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:A,
+description:"For web analytics: the campaign, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
+browsers:Ae,description:"How long the notification waits for subscribers who are offline.",examples:["2d",86400]}},te=Object.
+keys(ee),Oe=(...e)=>te.filter(t=>e.includes(ee[t].kind)),As=Oe("text","image","page"),Os=Oe("image"),Ps=te.filter(e=>ee[e].
+required),Yt=e=>e.replaceAll("_","-"),Pe=te.map(Yt),x=String.raw`\0-\x1f\x7f-\x9f`,N=String.raw`\u202a-\u202e\u2066-\u2069`,
+ne=String.raw`\xad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb`,Xt=String.raw`\t-\r\x85`,Le=new RegExp(`[${x}]`,"g"),Jt=new RegExp(
+`(?![\\t\\n])[${x}]`,"g"),Zt=new RegExp(`(?![\\t\\n])[${x}${N}]`,"g"),Qt=new RegExp(`[${x}${N}\\u2028\\u2029]`,"g"),Ls=new RegExp(
+`(?![${Xt}])[${x}${N}${ne}]`,"g"),en=new RegExp(`[\\xa0\\u2000-\\u200a\\u200e\\u200f\\u202f\\u205f${N}${ne}]`,"g"),tn=new RegExp(
+`[\\s\\\\${x}]`),nn=new RegExp(`[\\u200e\\u200f${N}${ne}]`),Ne=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`,
+Ns=new RegExp(`(?![\\t\\n\\r])[${x}]`);function q(e,t){let n;return()=>(n??=new RegExp(e,t),n)}var rn=e=>`\\u${e.charCodeAt(
+0).toString(16).padStart(4,"0")}`;function Me(e){let t=JSON.stringify(e).replace(en,rn);return t.length>100?`${t.slice(0,
+98)}\u2026" (${e.length} characters)`:t}var Ms=q(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,"u"),E=(e,t=99)=>e.
+length>t?`${e.slice(0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e,sn=300,je=65536;function Ue(e,t,n=!1){let r=t(e.slice(
+0,je),n||e.length>je).replace(/\s+/g," ").trim();return E(r,sn)}var y=(e,t)=>({quoted:Me(e),message:t});function D(e,t,n={}){
+return{...typeof e=="string"?{input:e}:e,...typeof t=="string"?{message:t}:t,reason:"invalid-input",...n}}var an=100;function Be(e){
+let t=e.slice(0,an).map((n,r)=>{if(typeof n=="number")return`[${n}]`;let i=E(String(n)).replace(Le,"\uFFFD");return r>0?
+`.${i}`:i});return E(t.join(""))}var on=({quoted:e,message:t})=>e===void 0?t:`${e} ${t}`;function re(e,t){let{quoted:n,meant:r,
+hint:i}=t,s=r===void 0?".":`; did you mean \`${r}\`?`,a=i===void 0?"":` ${i}.`;return`${e}${n===void 0?"":":"} ${on(t)}${s}${a}`}
+function Fe(e,t,n,r=""){let i=e.length>0?`\`${Be(e)}\``:t;return re(`${i}${r}`,n)}function un(e){let{input:t,otherInputs:n=[],
 file:r,path:i=[],position:s,quoted:a}=e,o=s&&`line ${s.line}, column ${s.column}`;if(r!==void 0){let _=o?`${r}, ${o}`:r;
-return`${t}: ${_}: ${je(i,"the file",e)}`}let l=o?` (${o})`:"",c=typeof i[0]=="number";if(i.length>0&&!c)return`${t}: ${je(
-i,"",e,l)}`;let f=c?Me([t,...i]):t;if(a!==void 0)return te(`${f}${l}`,e);let g=c?`\`${f}\``:on([f,...n]);return te(`${g}${l}`,
-e)}function on(e){let t=e.map(r=>`\`${r}\``),n=t.pop()??"";return t.length===0?n:`${t.join(", ")} and ${n}`}function un(e){
+return`${t}: ${_}: ${Fe(i,"the file",e)}`}let l=o?` (${o})`:"",c=typeof i[0]=="number";if(i.length>0&&!c)return`${t}: ${Fe(
+i,"",e,l)}`;let f=c?Be([t,...i]):t;if(a!==void 0)return re(`${f}${l}`,e);let g=c?`\`${f}\``:ln([f,...n]);return re(`${g}${l}`,
+e)}function ln(e){let t=e.map(r=>`\`${r}\``),n=t.pop()??"";return t.length===0?n:`${t.join(", ")} and ${n}`}function cn(e){
 let t=e.every(r=>r.reason==="unreadable-file"),n=t?"unreadable-file":"invalid-input";return new v({reason:n,title:t?"Unr\
-eadable file":"Invalid input",message:fn(e.map(an),Ue(e)),hint:hn(e)})}var ln=class{#t=[];#e=new Set;refuse(e){for(let t of e)
+eadable file":"Invalid input",message:mn(e.map(un),He(e)),hint:fn(e)})}var hn=class{#t=[];#e=new Set;refuse(e){for(let t of e)
 this.#t.push(t),this.#e.add(t.input)}add(e){for(let t of e)this.#e.has(t.input)||this.#t.push(t)}get refused(){return this.#e}isRefused(e){
-return this.#e.has(e)}get all(){return this.#t}failure(){return un(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.
-failure()}},cn=new Set(["base-url","api-token"]);function hn(e){let t=Ue(e)===1?"Correct it":"Correct what is listed";return e.
-every(({input:n})=>cn.has(n))?{newRunAfter:`${t}. If you changed a secret or variable, re-run the failed job. If you cha\
-nged the workflow,`}:{newRunAfter:`${t}, then`}}var dn=100,Ue=e=>e.reduce((t,{count:n=1})=>t+n,0);function fn(e,t=e.length,n="\
-problems"){if(e.length===1)return e.join("");let r=e.slice(0,dn).map(i=>`- ${i}`);return t>r.length&&r.push(`- and ${t-r.
+return this.#e.has(e)}get all(){return this.#t}failure(){return cn(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.
+failure()}},dn=new Set(["base-url","api-token"]);function fn(e){let t=He(e)===1?"Correct it":"Correct what is listed";return e.
+every(({input:n})=>dn.has(n))?{newRunAfter:`${t}. If you changed a secret or variable, re-run the failed job. If you cha\
+nged the workflow,`}:{newRunAfter:`${t}, then`}}var pn=100,He=e=>e.reduce((t,{count:n=1})=>t+n,0);function mn(e,t=e.length,n="\
+problems"){if(e.length===1)return e.join("");let r=e.slice(0,pn).map(i=>`- ${i}`);return t>r.length&&r.push(`- and ${t-r.
 length} more`),`${t} ${n}:
 ${r.join(`
-`)}`}var pn=[{name:"week",letter:"w",seconds:604800},{name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},
-{name:"minute",letter:"m",seconds:60},{name:"second",letter:"s",seconds:1}],L="\u2713",N="\u2013",A=[L,L,L],Be=[L,L,N],ne={
-title:{kind:"text",required:!0,browsers:A,description:"First line of the notification.",examples:["Spring is here"]},message:{
-kind:"text",required:!0,browsers:A,description:"Text below the title, on one or several lines. It is plain text.",examples:[
-"New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:1048576/
-4,drawn:"beside the text",required:!0,browsers:Be,description:"https URL of the icon, 200x200 pixels.",examples:["https:\
-//example.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],
-maxBytes:1048576,drawn:"below the text",required:!1,browsers:["56+",N,N],description:"https URL of a large image, 360x24\
-0 pixels on a desktop, 360x200 on a phone.",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",
-required:!0,browsers:A,description:"URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{
-kind:"buttons",required:!1,browsers:["48+",N,N],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New\
- arrivals",url:"https://example.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:A,description:"For web \
-analytics: where visitors come from, such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:A,
-description:"For web analytics: the kind of message, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"\
-text",required:!1,browsers:A,description:"For web analytics: the campaign, such as `spring-sale`.",examples:["spring-sal\
-e"]},ttl:{kind:"duration",required:!1,browsers:Be,description:"How long the notification waits for subscribers who are o\
-ffline.",examples:["2d",86400]}},re=Object.keys(ne),Fe=(...e)=>re.filter(t=>e.includes(ne[t].kind)),Ls=Fe("text","image",
-"page"),Ns=Fe("image"),Ms=re.filter(e=>ne[e].required),mn=e=>e.replaceAll("_","-"),He=re.map(mn),gn=["api-token","github\
--token"],qe="the API token",wn="the GitHub token",vn="***",De=8,bn=4;function $n(e){let{apiToken:t,githubToken:n="",proxyCredentials:r=[]}=e,
-i=[{name:qe,secret:new ie(t)},{name:wn,secret:new ie(n)}],s=[...i.map(({secret:a})=>a),...r.map(a=>new ie(a))];return{find:a=>{
-if(a.length<De)return;let o=Ve(a);return i.find(({secret:l})=>l.isLong&&l.spansIn(a,o).length>0)?.name},redact:(a,o=!1)=>{
-let l=Ve(a),c=s.flatMap(_=>_.spansIn(a,l,o)),f="",g=0;for(let{start:_,end:ps}of c.sort((ms,gs)=>ms.start-gs.start))_>=g&&
-(f+=a.slice(g,_)+vn),g=Math.max(g,ps);return f+a.slice(g)}}}var ie=class{isLong;#t;#e;#n;#r;constructor(e){this.#t=e,this.
-isLong=e.length>=De,this.#e=this.isLong?se([e,e.toUpperCase(),e.toLowerCase()]):[e].filter(Boolean),this.#n=this.isLong?
-se(Tn(e)):[]}spansIn(e,t,n=!1){return[...(yn.test(e)?[...this.#e,...this.#i()]:this.#e).flatMap(r=>We(r,e,n)),...this.#n.
-flatMap(r=>We(r,t.text,n)).map(t.spanInText)]}#i(){let e=()=>[...kn(this.#t),...En(this.#t),...xn(this.#t)];return this.#r??=
+`)}`}var gn=["api-token","github-token"],qe="the API token",wn="the GitHub token",vn="***",De=8,bn=4;function $n(e){let{
+apiToken:t,githubToken:n="",proxyCredentials:r=[]}=e,i=[{name:qe,secret:new ie(t)},{name:wn,secret:new ie(n)}],s=[...i.map(
+({secret:a})=>a),...r.map(a=>new ie(a))];return{find:a=>{if(a.length<De)return;let o=Ve(a);return i.find(({secret:l})=>l.
+isLong&&l.spansIn(a,o).length>0)?.name},redact:(a,o=!1)=>{let l=Ve(a),c=s.flatMap(_=>_.spansIn(a,l,o)),f="",g=0;for(let{
+start:_,end:ps}of c.sort((ms,gs)=>ms.start-gs.start))_>=g&&(f+=a.slice(g,_)+vn),g=Math.max(g,ps);return f+a.slice(g)}}}var ie=class{isLong;#t;#e;#n;#r;constructor(e){
+this.#t=e,this.isLong=e.length>=De,this.#e=this.isLong?se([e,e.toUpperCase(),e.toLowerCase()]):[e].filter(Boolean),this.#n=
+this.isLong?se(Tn(e)):[]}spansIn(e,t,n=!1){return[...(yn.test(e)?[...this.#e,...this.#i()]:this.#e).flatMap(r=>We(r,e,n)),
+...this.#n.flatMap(r=>We(r,t.text,n)).map(t.spanInText)]}#i(){let e=()=>[...kn(this.#t),...En(this.#t),...xn(this.#t)];return this.#r??=
 this.isLong?se(e()):[],this.#r}},yn=/[\\%&]/,se=e=>[...new Set(e)];function We(e,t,n){let r=[];for(let s=t.indexOf(e);s>=
 0;s=t.indexOf(e,s+1)){let a=r.at(-1),o=s+e.length;a&&s<a.end?a.end=o:r.push({start:s,end:o})}if(!n)return r;let i=Math.max(
 1,Math.min(bn,e.length-1));for(let s=e.length-1;s>=i;s--)if(t.endsWith(e.slice(0,s)))return[...r,{start:t.length-s,end:t.
@@ -133,8 +132,8 @@ use an https URL (http is only for loopback addresses)";let[,i]=jn.exec(r)??[];r
 on adds the path; remove \`${i}\``:e.includes("?")||e.includes("#")?"has a query or fragment; remove it":void 0}function Bn(e,t,n){
 if(e==="")return{message:`is blank; ${n}`};let r=Hn(e,t,n);return r===void 0?{value:e}:Ke(e,r)}var Ke=(e,t)=>Fn.test(e)?
 {message:t}:y(e,t),Fn=/[@\uff20\ufe6b]|%40/;function Hn(e,t,n){if(qn(e))return"contains a user name or password; remove \
-them";if(e.length>2048)return`is longer than a URL may be; use one of at most ${Pn}`;if(Qt.test(e))return`contains white\
- space, a control character or a backslash, which a URL must not contain; ${n}`;if(en.test(e))return`contains an invisib\
+them";if(e.length>2048)return`is longer than a URL may be; use one of at most ${Pn}`;if(tn.test(e))return`contains white\
+ space, a control character or a backslash, which a URL must not contain; ${n}`;if(nn.test(e))return`contains an invisib\
 le character, which would make it another URL; ${n}`;let r=Dn(e);if(r!==void 0&&!t.includes(r))return`has the scheme ${r}\
 ; ${n}`;let i=r===void 0?void 0:Wn(e),s=i===void 0?void 0:zn(i,n);return s!==void 0?s:i!==void 0&&W(e)?void 0:`is not an\
  absolute URL; ${n}`}function qn(e){if(!e.includes("@")||/^mailto:/i.test(e))return!1;let t=e.replace(/^[a-zA-Z][a-zA-Z\d+.-]*:/,
@@ -148,7 +147,7 @@ return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.test(e)?e.replac
 \`, without separators`;function V(e){return["true","True","TRUE"].includes(e)?{value:!0}:["false","False","FALSE"].includes(
 e)?{value:!1}:y(e,"is neither true nor false; use `true` or `false`")}function Yn(e){let t=V(e);return"value"in t?t.value:
 void 0}function Xn(e){let t=/^([0-9]+)([smhdw]?)$/.exec(e),n="use whole seconds (3600), or a whole number with one unit \
-of s, m, h, d, w (12h)";if(!t){let s=Xe(e);return y(e,`is not a duration${s?Je(s):`; ${n}`}`)}let r=pn.find(({letter:s})=>s===
+of s, m, h, d, w (12h)";if(!t){let s=Xe(e);return y(e,`is not a duration${s?Je(s):`; ${n}`}`)}let r=Kt.find(({letter:s})=>s===
 t[2]),i=Number(t[1])*(r?.seconds??1);return Number.isSafeInteger(i)?{value:i}:y(e,`is too long; ${n}`)}function Ze(e){return Kn.
 test(e)?{value:e}:{message:"contains a space, a line break or a character outside ASCII, which a token cannot contain; u\
 se only the token, preferably from a secret"}}function Jn(e){if(e==="latest")return{value:{kind:"latest"}};let t=e.replace(
@@ -171,12 +170,12 @@ ber such as 10000",0,Qe)),"payload-file":b(O),"extra-fields":b(O),"dry-run":R(!1
 "once-per":b(z(["day","week","month"],"a period; use `day`, `week` or `month`")),"send-between":b(On),"time-zone":b(Zn),
 release:b(Jn),"release-level":b(z(["major","minor","patch"],"a level; use `major`, `minor` or `patch`")),"max-age":b(Xn),
 "expected-payload":er,"github-token":b(Ze)},tr=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ce=e=>Object.keys(e),tt=ce(
-j),js=[...ce(et),...He];function nr(e,t){return rr(j,e,t)}function rr(e,t,n,r=[]){let i=new ln;i.refuse([...Rn(t,n),...sr(
+j),js=[...ce(et),...Pe];function nr(e,t){return rr(j,e,t)}function rr(e,t,n,r=[]){let i=new hn;i.refuse([...Rn(t,n),...sr(
 t)]);let s={...t};for(let o of i.refused)s[o]="";let a={};for(let[o,l]of Object.entries(e)){let c=l(s[o]??"");"value"in c?
 a[tr(o)]=c.value:i.add([D(o,c)])}return i.add(r),{settings:i.all.length>0?void 0:a,inputs:s,problems:i}}var ir=65536;function sr(e){
 return["actions","extra-fields"].filter(t=>Buffer.byteLength(e[t]??"")>ir).map(t=>D(t,"is larger than 64 KiB; make it sm\
 aller"))}var ar={"payload-files":O,only:R("all",z(["all","changed","added"],"a choice of files; use `all`, `changed` or \
-`added`")),"extra-fields":O,"check-urls":et["check-urls"],timeout:j.timeout,summary:j.summary},Us=[...ce(ar),...He];function or(e){
+`added`")),"extra-fields":O,"check-urls":et["check-urls"],timeout:j.timeout,summary:j.summary},Us=[...ce(ar),...Pe];function or(e){
 return Math.random()*Math.min(3e4,1e3*2**(e-1))}var ur=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
 function nt(e,t){if(e===void 0)return;let n=e.trim();if(/^\d+$/.test(n))return Number(n)*1e3;if(!ur.test(n))return;let r=Date.
 parse(`${n.replace(/ GMT$/,"")} GMT`);return Number.isNaN(r)?void 0:Math.max(0,r-t)}async function lr({attempt:e,retries:t,
@@ -214,7 +213,7 @@ removeListener("session",this.#g);let t={result:e,isConnectionKept:this.#e.reuse
 async function it(){for(let e=0;e<2;e++)await new Promise(t=>setImmediate(t))}var st=e=>e.encrypted===!0;function br(e){
 return e.connecting?!1:!st(e)||e.secureConnecting===!1}function $r(e,t,n=process.version){let r=(e.protocol==="https:"?t.
 https:t.http)?.trim();if(!r||Cr(e,t.bypass))return;if(!Tr(n))return{problem:`Node ${n} of this runner cannot use a proxy\
-; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(r.search(Ae)>=0)return{problem:"the prox\
+; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(r.search(Le)>=0)return{problem:"the prox\
 y setting contains a line break or another control character"};let i=W(ot(r));return!i||!/^https?:/.test(i.protocol)?{problem:"\
 the proxy setting is not an http or https URL"}:[i.username,i.password].some(s=>ut(s)===void 0)?{problem:"the user name \
 or password in the proxy setting is not percent-encoded"}:{url:i.href}}function yr(e){let{statusCode:t}=Object(e);return t===
@@ -264,9 +263,9 @@ may have received the request, but did not respond":"There was no complete respo
 ting to the service (${r}).`,"connection-lost":`The connection was lost before ${i?"a response arrived; the service may \
 have received the request":"the response was complete"} (${r}).`,"bad-response":`The response is not valid HTTP, or is i\
 ncomplete (${r}).`,cancelled:i&&n?"The run was cancelled; the service may already have received the request.":Re(e)}[t]}
-function Vr(e,t,n){let{reason:r,cause:i}=t;return new v({reason:r,title:`${e} failed`,message:Gr(e,t,Ne(k(i),n)),hint:Wr(
-e,t),cause:i})}function zr(e,t,n,r=!1){let{status:i,headers:s,body:a,incomplete:o}=t,l=s.location?` and points to ${Pe(Kr(
-n(s.location)))}`:"",c=Ne(a,n,o!==void 0),f=c&&`: ${c.replace(/\.$/,"")}`,g=`The ${i===407?"proxy":"service"} responded ${Br(
+function Vr(e,t,n){let{reason:r,cause:i}=t;return new v({reason:r,title:`${e} failed`,message:Gr(e,t,Ue(k(i),n)),hint:Wr(
+e,t),cause:i})}function zr(e,t,n,r=!1){let{status:i,headers:s,body:a,incomplete:o}=t,l=s.location?` and points to ${Me(Kr(
+n(s.location)))}`:"",c=Ue(a,n,o!==void 0),f=c&&`: ${c.replace(/\.$/,"")}`,g=`The ${i===407?"proxy":"service"} responded ${Br(
 i)}${l}${f}.`;return new v({reason:`http-${i}`,title:`${e} failed`,message:`${g}${Zr(s["retry-after"])}`,hint:r?Yr(i):Qr(
 i,e,c!=="")})}function Kr(e){let[t=""]=e.split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,"$1//")}
 function Yr(e){return e===303?"The status says that the service handled the request, but not whether it sent the notific\
@@ -307,10 +306,10 @@ var si=({command:e})=>e!==void 0&&`<pre><code>${bt(e)}</code></pre>`,ai=e=>`<spa
 ui=e=>`<code>${bt(e)}</code>`;function St(e,t=40){if(e.length<=t||!new RegExp(`[^\\s/?-]{${t+1}}`).test(e))return e;let n=String.
 raw`(?:${Tt}\p{M}*)`,r=new RegExp(`${n}{${t+1},}`,"gv"),i=new RegExp(`${n}{${li}}(?=${Tt})`,"gv");return e.replace(r,s=>s.
 replace(i,"$&\u200B"))}var li=10,ci=String.raw`\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}`,
-hi=String.raw`\/?\-${Oe}${ci}`,Tt=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${hi}]]`,di=/[&<>"'`*_~[\]()|\\!{}^]/g,fi=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,
+hi=String.raw`\/?\-${Ne}${ci}`,Tt=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${hi}]]`,di=/[&<>"'`*_~[\]()|\\!{}^]/g,fi=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,
 F=e=>`&#${e.codePointAt(0)};`,pi=e=>`<span>${F(e)}</span>`,mi=e=>de(e).replace(/[&<>"'`\n\t]/g,F);function de(e){return e.
 toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,`
-`).replace(Xt,t=>`\u2039U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}\u203A`)}function fe(e){if(e>=
+`).replace(Zt,t=>`\u2039U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}\u203A`)}function fe(e){if(e>=
 0&&e<1e3)return String(e);let[,t="",n="",r=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(e))??[];return n?t+n.replace(/\B(?=(?:\d{3})+$)/g,
 ",")+r:String(e)}var pe=(e,t)=>`${fe(e)} ${t}${e===1?"":"s"}`,gi=600;function kt(e,t){if(e.length<=t)return e;let n=e.split(
 `
@@ -331,7 +330,7 @@ length:t,line:n}){let r=/^[\n\x20-\x7e]*$/.test(e),i=r?e:e.match(Si())??[],s=r?v
 if(g===`
 `){let _=Math.max(1,Math.ceil((o-l)/n));l+=_*n,o=l}else o+=s?.test(g)?2:1;if(o>t)return{shown:`${e.slice(0,f).trimEnd()}\
 \u2026`,visible:c,total:a};o<t&&(c++,f+=g.length)}return{shown:e,visible:a,total:a}}var Si=q(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-"gsu"),Ti=q(`\\ufe0f|[${Oe}]`,"u"),ki={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sen\
+"gsu"),Ti=q(`\\ufe0f|[${Ne}]`,"u"),ki={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sen\
 t.",unknown:"The notification may or may not have been sent."},Ei="start a new run (a re-run uses the original workflow \
 file)",_i="announce the release by hand, with its tag (a re-run uses the original workflow file and event)";function xi(e,t=!1){
 return typeof e=="string"?e:`${e.newRunAfter} ${t?_i:Ei}.`}function xt({title:e,reason:t,message:n,hint:r},i,{claim:s,isRunOfRelease:a=!1}={}){
@@ -360,7 +359,7 @@ Math.min(s,Number.MAX_SAFE_INTEGER))),i=e.length>1?`The ${t.length} largest by r
 chart-beta horizontal",`  title "${i}"`,`  x-axis [${n.join(", ")}]`,`  y-axis "Subscribers" 0 --> ${r[0]}`,`  bar [${r.
 join(", ")}]`,"```"].join(`
 `)}function Bi({id:e,name:t}){let n=t.replace(/\s+/g," ");return`"${Fi(yi(n,Mi).shown)} (${e})"`}function Fi(e){return e.
-toWellFormed().replace(Jt," ").replace(/["`<>]/g,t=>Hi[t]??"").replace(/%(?=[%{])/g,"% ").replace(/#(?=\w+;)/g,"# ")}var Hi={
+toWellFormed().replace(Qt," ").replace(/["`<>]/g,t=>Hi[t]??"").replace(/%(?=[%{])/g,"% ").replace(/#(?=\w+;)/g,"# ")}var Hi={
 '"':"\u201D","`":"\u2019","<":"\u2039",">":"\u203A"};function At(e){return e instanceof v?{audiences:"",count:"",reason:e.
 reason}:{audiences:JSON.stringify(e),count:String(e.length),reason:""}}function qi({reason:e,title:t,message:n,hint:r},i){
 let s=typeof r=="string"?i(r):{newRunAfter:i(r.newRunAfter)};return new v({reason:e,title:i(t),message:i(n),hint:s})}var Di={
@@ -373,7 +372,7 @@ return{http:we("HTTP_PROXY"),https:we("HTTPS_PROXY"),bypass:we("NO_PROXY")}}var 
 replace(/\r\n?|[\u0085\u2028\u2029]/g,`
 `).replaceAll("##[",`##${Ot}[`).split(`
 `).map(Xi).join(`
-`).replace(Yt,"\uFFFD")}var Yi=q(String.raw`[^\s\p{C}\p{Z}]`,"u");function Xi(e){let t=e.indexOf("::");return t>=0&&!Yi().
+`).replace(Jt,"\uFFFD")}var Yi=q(String.raw`[^\s\p{C}\p{Z}]`,"u");function Xi(e){let t=e.indexOf("::");return t>=0&&!Yi().
 test(e.slice(0,t))?`${e.slice(0,t)}:${Ot}${e.slice(t+1)}`:e}var Ji=class{#t;constructor(e){this.#t=e}info(e){ke(this.#n(
 e))}retry(e,t){let n=(t/1e3).toFixed(1);this.info(`${e.title}: ${e.message} Retrying ${n==="0.0"?"now":`in ${n} s`}.`)}exchange({
 method:e,url:t,ended:n,ms:r,attempt:i,isConnectionKept:s}){let a=s?"kept":"new",o=`${e} ${t.host}${t.pathname}`;Wt(this.#n(

@@ -213,38 +213,39 @@ e(418).then(l.bind(l,2418));return d(await r(),t,o)}let u=await i();if(u==="none
 e",why:{kind:"no-release"}};let{contentFromRelease:c}=await l.e(575).then(l.bind(l,4575));return c(u,o)}async function Fi(e,t,n,r){
 let{fillMissing:i}=await l.e(340).then(l.bind(l,4340));return i(e,t,n,r)}async function Li(e,{names:t},n,r,i){let s=n.kind===
 "content"?n.placeholders:void 0;if(t.size===0||!s)return e;let{replacePlaceholders:a}=await l.e(896).then(l.bind(l,6896));
-return a(e,s,r,i)}function ji(e){let t=e.target==="all",n=e.target==="audience",r="is only allowed with `target: audienc\
-e`",i="remove it, or change `target`",s="(the service does not report the reach of a broadcast)",a=e["once-key"]?"`once-\
-key` needs it to store a record in the repository":"the input `release` needs it to fetch the release";return[{inputs:["\
-audience-id"],isWrong:t&&e["audience-id"],message:`${r}; ${i}`},{inputs:["audience-name"],isWrong:t&&e["audience-name"],
-message:`${r}; ${i}`},{inputs:["max-reach"],isWrong:t&&e["max-reach"],message:`${r} ${s}; remove it`},{inputs:["audience\
--id","audience-name"],isWrong:n&&!e["audience-id"]&&!e["audience-name"],message:"are both missing; set at least one"},{inputs:[
-"once-key"],isWrong:e["once-per"]&&!e["once-key"],message:"is missing; `once-per` needs it"},{inputs:["time-zone"],isWrong:e["\
-time-zone"]&&!e["send-between"]&&!e["once-per"],message:"has no effect without `send-between` or `once-per`; set one of \
-them, or remove it"},{inputs:["github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`is missing\
-; ${a}`}].filter(({isWrong:o})=>o).map(({inputs:[o,...u],message:c})=>U(o,c,{otherInputs:u}))}var Mi=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
-function Bi(e){let t="use two times of day, such as 09:00-20:00";if(!Mi.test(e))return k(e,`is not a range of times; ${t}`);
-let[n,r]=e.split("-"),i=nn(n),s=nn(r);return i===s?k(e,`begins and ends at the same time; ${t}`):{value:{from:i,to:s,text:e}}}
-function nn(e){let[t,n]=e.split(":").map(Number);return t*60+n}var Ze=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:
-t(n),D=(e,t)=>n=>n===""?{value:e}:t(n),w=e=>D(void 0,e),be=(e,t)=>n=>{let r=e.find(i=>i===n);return r===void 0?k(n,`is n\
-ot ${t}`):{value:r}},ye={"base-url":Ze("the base address of the push service, such as https://push.example.com (a misspe\
-lled variable is empty)",ii),"api-token":Ze("the API token of the site, from a secret (a misspelled or unavailable secre\
-t is empty)",Gt),timeout:D(30,pe("a whole number of seconds from 1 to 300",1,300)),retries:D(3,pe("a whole number from 0\
- to 10",0,10)),summary:D(!0,me)},rn=Number.MAX_SAFE_INTEGER,Je={...ye,target:Ze("`all` (every subscriber) or `audience`;\
- there is no default, so that nobody sends to all by mistake",be(["all","audience"],"a valid target; use `all` (every su\
-bscriber) or `audience`")),"audience-id":w(pe("an audience id, which is a whole number such as 101",1,rn)),"audience-nam\
-e":w(B),"max-reach":w(pe("a whole number such as 10000",0,rn)),"payload-file":w(B),"extra-fields":w(B),"dry-run":D(!1,me),
-"check-urls":D(!1,me),"once-key":w(B),"once-per":w(be(["day","week","month"],"a period; use `day`, `week` or `month`")),
-"send-between":w(Bi),"time-zone":w(Mr),release:w(Vt),"release-level":w(be(["major","minor","patch"],"a level; use `major\
-`, `minor` or `patch`")),"max-age":w(He),"expected-payload":Hr,"github-token":w(Gt)},Hi=e=>e.replace(/-([a-z])/g,(t,n)=>n.
-toUpperCase()),Ye=e=>Object.keys(e),Tl=Ye(ye),sn=[...Ye(Je),...ce];function Di(e,t){let n=Gi(Je,e,t,ji(e));return n.settings?.
-release?.kind==="latest"&&(n.settings.maxAge??=Wi),n}var Wi=604800;function Gi(e,t,n,r=[]){let i=new Ir;i.refuse([..._r(
-t,n),...zi(t)]);let s={...t};for(let o of i.refused)s[o]="";let a={};for(let[o,u]of Object.entries(e)){let c=u(s[o]??"");
-"value"in c?a[Hi(o)]=c.value:i.add([U(o,c)])}return i.add(r),{settings:i.all.length>0?void 0:a,inputs:s,problems:i}}var Vi=65536;
-function zi(e){return["actions","extra-fields"].filter(t=>Buffer.byteLength(e[t]??"")>Vi).map(t=>U(t,"is larger than 64 \
-KiB; make it smaller"))}var Ki={"payload-files":B,only:D("all",be(["all","changed","added"],"a choice of files; use `all\
-`, `changed` or `added`")),"extra-fields":B,"check-urls":Je["check-urls"],timeout:ye.timeout,summary:ye.summary},Sl=[...Ye(
-Ki),...ce];function Xe(e){return Math.random()*Math.min(3e4,1e3*2**(e-1))}var Zi=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
+return a(e,s,r,i)}var ji=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Mi(e){let t="use two\
+ times of day, such as 09:00-20:00";if(!ji.test(e))return k(e,`is not a range of times; ${t}`);let[n,r]=e.split("-"),i=nn(
+n),s=nn(r);return i===s?k(e,`begins and ends at the same time; ${t}`):{value:{from:i,to:s,text:e}}}function nn(e){let[t,
+n]=e.split(":").map(Number);return t*60+n}var Ze=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),D=(e,t)=>n=>n===
+""?{value:e}:t(n),w=e=>D(void 0,e),be=(e,t)=>n=>{let r=e.find(i=>i===n);return r===void 0?k(n,`is not ${t}`):{value:r}},
+ye={"base-url":Ze("the base address of the push service, such as https://push.example.com (a misspelled variable is empt\
+y)",ii),"api-token":Ze("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",Gt),timeout:D(
+30,pe("a whole number of seconds from 1 to 300",1,300)),retries:D(3,pe("a whole number from 0 to 10",0,10)),summary:D(!0,
+me)},rn=Number.MAX_SAFE_INTEGER,Je={...ye,target:Ze("`all` (every subscriber) or `audience`; there is no default, so tha\
+t nobody sends to all by mistake",be(["all","audience"],"a valid target; use `all` (every subscriber) or `audience`")),"\
+audience-id":w(pe("an audience id, which is a whole number such as 101",1,rn)),"audience-name":w(B),"max-reach":w(pe("a \
+whole number such as 10000",0,rn)),"payload-file":w(B),"extra-fields":w(B),"dry-run":D(!1,me),"check-urls":D(!1,me),"onc\
+e-key":w(B),"once-per":w(be(["day","week","month"],"a period; use `day`, `week` or `month`")),"send-between":w(Mi),"time\
+-zone":w(Mr),release:w(Vt),"release-level":w(be(["major","minor","patch"],"a level; use `major`, `minor` or `patch`")),"\
+max-age":w(He),"expected-payload":Hr,"github-token":w(Gt)},Bi=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),Ye=e=>Object.
+keys(e),Tl=Ye(ye),sn=[...Ye(Je),...ce];function Hi(e,t){let n=Wi(Je,e,t,Ki(e));return n.settings?.release?.kind==="lates\
+t"&&(n.settings.maxAge??=Di),n}var Di=604800;function Wi(e,t,n,r=[]){let i=new Ir;i.refuse([..._r(t,n),...Vi(t)]);let s={
+...t};for(let o of i.refused)s[o]="";let a={};for(let[o,u]of Object.entries(e)){let c=u(s[o]??"");"value"in c?a[Bi(o)]=c.
+value:i.add([U(o,c)])}return i.add(r),{settings:i.all.length>0?void 0:a,inputs:s,problems:i}}var Gi=65536;function Vi(e){
+return["actions","extra-fields"].filter(t=>Buffer.byteLength(e[t]??"")>Gi).map(t=>U(t,"is larger than 64 KiB; make it sm\
+aller"))}var zi={"payload-files":B,only:D("all",be(["all","changed","added"],"a choice of files; use `all`, `changed` or\
+ `added`")),"extra-fields":B,"check-urls":Je["check-urls"],timeout:ye.timeout,summary:ye.summary},Sl=[...Ye(zi),...ce];function Ki(e){
+let t=e.target==="all",n=e.target==="audience",r="is only allowed with `target: audience`",i="remove it, or change `targ\
+et`",s="(the service does not report the reach of a broadcast)",a=e["once-key"]?"`once-key` needs it to store a record i\
+n the repository":"the input `release` needs it to fetch the release";return[{inputs:["audience-id"],isWrong:t&&e["audie\
+nce-id"],message:`${r}; ${i}`},{inputs:["audience-name"],isWrong:t&&e["audience-name"],message:`${r}; ${i}`},{inputs:["m\
+ax-reach"],isWrong:t&&e["max-reach"],message:`${r} ${s}; remove it`},{inputs:["audience-id","audience-name"],isWrong:n&&
+!e["audience-id"]&&!e["audience-name"],message:"are both missing; set at least one"},{inputs:["once-key"],isWrong:e["onc\
+e-per"]&&!e["once-key"],message:"is missing; `once-per` needs it"},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["sen\
+d-between"]&&!e["once-per"],message:"has no effect without `send-between` or `once-per`; set one of them, or remove it"},
+{inputs:["github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`is missing; ${a}`}].filter(({isWrong:o})=>o).
+map(({inputs:[o,...u],message:c})=>U(o,c,{otherInputs:u}))}function Xe(e){return Math.random()*Math.min(3e4,1e3*2**(e-1))}
+var Zi=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
 function Qe(e,t){if(e===void 0)return;let n=e.trim();if(/^\d+$/.test(n))return Number(n)*1e3;if(!Zi.test(n))return;let r=Date.
 parse(`${n.replace(/ GMT$/,"")} GMT`);return Number.isNaN(r)?void 0:Math.max(0,r-t)}async function qe({attempt:e,retries:t,
 signal:n,cancelled:r,onWait:i,beforeRetry:s}){for(let a=1;!n?.aborted;a++){let o=await e(a);if("done"in o)return o.done;
@@ -607,41 +608,41 @@ ub limits its size.</p>",i=t-Buffer.byteLength(r)-2,s=0,a=n.findIndex(o=>(s+=Buf
 -1?n:[...n.slice(0,a),r]).join(`
 
 `)}
-`}async function _o(){let e=Po(sn),t=Ho({apiToken:e["api-token"],githubToken:e["github-token"]}),n=await new el(e,t).run();
-await Wo(t.log,_a(n.result),()=>al(n,e.summary,t))}var el=class{#t;#e;#n={attempts:0,advice:[]};#r;constructor(e,t){this.#t=
-e,this.#e=t;let{event:n}=se().run;this.#n.isRunOfRelease=n==="release"||n==="push"&&e.release!==""}async run(){let{watch:e}=this.#e,
-t=await e(this.#o()).catch(r=>this.#i(r)),n=this.#r;return n&&!tl(t)&&await e(n.giveUp()).catch(()=>{}),{...this.#n,claim:n?.
-state,result:t}}#i(e){return{outcome:this.#n.attempts>0?"unknown":"not-sent",failure:Ut(e)}}async#o(){let e=await this.#s();
-if("skip"in e)return{outcome:"skipped",reason:"not-announceable",why:e.skip};let{settings:t,content:n,onceKey:r,repository:i}=e,
-s=new xs(t,this.#e),a=await this.#a(t,s),o=this.#l(n,a);await il(t,o),t.checkUrls&&await this.#c(t,n);let u=r?await i.openClaims(
-r,rl(n,a)):void 0;return t.dryRun?this.#d(t,u):await this.#h(t,u)||(this.#n.advice.push(...ka(se().run.attempt,r?.key,t.
-oncePer)),this.#f(t,s,o))}async#s(){let{secrets:e,redact:t,log:n,startedAt:r}=this.#e,i=this.#n,{settings:s,inputs:a,problems:o}=Di(
-this.#t,e);o.add(await Fo(sn,t));let u=s&&new Lo(s,this.#e),c=await Ai(a,o,Oo(s,u,this.#e));if(!s||!u)throw o.failure();
-if("skip"in c)return c;let{content:d,extraFields:h,release:p}=c;i.content=d,i.extraFields=h,i.release=p,n.info(Wa(d,h)),
-p&&n.info(Ga(p));let T=c.onceKey===""?void 0:await nl(c.onceKey,s,r);return i.checks=Ka(s,T),i.advice.push(...oa({...c,settings:s,
-onceKey:T,keyInput:this.#t["once-key"],now:Date.now()})),{settings:s,content:d,onceKey:T,repository:u}}async#a(e,t){let{
-log:n,redact:r}=this.#e,i=qs(e)?await Ps(t):void 0,s=await _s(e,i,r);return this.#n.target=s,s.type==="audience"&&(this.#n.
-advice.push(...ba(s.audience.reach)),Zs(s.audience,e.maxReach,r)),n.info(Va(s)),n.info(za(this.#n.checks??[])),s}#l({notification:e},t){
-let n=ks(e,t,this.#n.extraFields??{});return this.#n.payload=n,this.#e.log.group("Payload",n),n}async#c(e,{notification:t}){
-let{checkUrls:n,urlCheckFailure:r}=await l.e(13).then(l.bind(l,9013)),i={uses:vi(t),timeoutMs:e.timeout*1e3,userAgent:we},
-{problems:s,remarks:a}=await n(i,this.#e);if(s.length>0)throw r(s);this.#n.advice.push(...a),this.#e.log.info("URL check\
- passed.")}async#d(e,t){let n=await Se(e);if(n&&this.#n.advice.push({kind:"outside-window",outside:n}),this.#n.keyUse=await t?.
-check(),this.#e.signal.aborted)throw he("Sending");return{outcome:"dry-run"}}async#h(e,t){let n=await Se(e);if(n)return{
-outcome:"skipped",reason:"outside-window",outside:n};if(!t)return;this.#r=t;let r=await t.claim();if(r!=="claimed")return{
-outcome:"skipped",reason:"already-sent",claim:r};let i=await Se(e);return i&&{outcome:"skipped",reason:"outside-window",
-outside:i}}async#f(e,t,n){let r=()=>this.#n.attempts++,i=()=>sl(e,this.#r),{verdict:s,...a}=await zs({service:t,body:n,onAttempt:r,
-beforeRetry:i});if(this.#n.response=a,!("failure"in s)||s.stop?.kind!=="outside-window")return s;let{outside:o}=s.stop;return{
-outcome:"skipped",reason:"outside-window",outside:o,lastFailure:s.failure}}},tl=({outcome:e})=>e==="sent"||e==="unknown";
-async function nl(e,{oncePer:t,timeZone:n},r){if(t===void 0)return{key:e};let{periodOf:i}=await l.e(631).then(l.bind(l,6631));
-return{key:e,period:i(t,r,n)}}function rl({notification:e},t){return{target:t.type==="all"?"all":`audience ${t.audience.
-id}`,title:e.title}}async function il({expectedPayload:e},t){if(e===void 0)return;let{checkExpectedPayload:n}=await l.e(
-583).then(l.bind(l,9583));n(e,t)}async function Se({sendBetween:e,timeZone:t}){if(e===void 0)return;let{outsideWindow:n}=await l.
-e(34).then(l.bind(l,7034));return n(e,t??"UTC",new Date)}async function sl(e,t){let n=await t?.findRetryStop();if(n)return n;
-let r=await Se(e);return r&&{kind:"outside-window",outside:r}}async function al(e,t,n){let{log:r,redact:i}=n;Jo(Za(e),n);
-let s=Xa(e,i),a=qa(s)??await ol(s),{entries:o,annotation:u}=a;Xo(t,()=>$o(a),n);for(let{level:c,title:d,...h}of o)c==="w\
-arning"?r.warning(d??"Advice",re(h)):r.info(re(h));a.unexpectedResponse&&r.warning("Sent, with an unexpected response",a.
-unexpectedResponse),"failure"in e.result&&r.stack(e.result.failure),u?Ko(r,"failure"in e.result?"error":"notice",u):r.info(
-a.closingLine)}async function ol(e){let{explainedReport:t}=await l.e(695).then(l.bind(l,3695));return t(e)}_o()})},Re={};
+`}async function _o(){let e=Po(sn),t=Ho({apiToken:e["api-token"],githubToken:e["github-token"]}),{log:n,redact:r}=t,i=await new el(
+e,t).run(),{result:s}=i;await Wo(n,_a(s),async()=>{Jo(Za(i),t),"failure"in s&&n.stack(s.failure),await al(Xa(i,r),e.summary,
+t)})}var el=class{#t;#e;#n={attempts:0,advice:[]};#r;constructor(e,t){this.#t=e,this.#e=t;let{event:n}=se().run;this.#n.
+isRunOfRelease=n==="release"||n==="push"&&e.release!==""}async run(){let{watch:e}=this.#e,t=await e(this.#o()).catch(r=>this.#i(
+r)),n=this.#r;return n&&!tl(t)&&await e(n.giveUp()).catch(()=>{}),{...this.#n,claim:n?.state,result:t}}#i(e){return{outcome:this.#n.
+attempts>0?"unknown":"not-sent",failure:Ut(e)}}async#o(){let e=await this.#s();if("skip"in e)return{outcome:"skipped",reason:"\
+not-announceable",why:e.skip};let{settings:t,content:n,onceKey:r,repository:i}=e,s=new xs(t,this.#e),a=await this.#a(t,s),
+o=this.#l(n,a);await il(t,o),t.checkUrls&&await this.#c(t,n);let u=r?await i.openClaims(r,rl(n,a)):void 0;return t.dryRun?
+this.#d(t,u):await this.#h(t,u)||(this.#n.advice.push(...ka(se().run.attempt,r?.key,t.oncePer)),this.#f(t,s,o))}async#s(){
+let{secrets:e,redact:t,log:n,startedAt:r}=this.#e,i=this.#n,{settings:s,inputs:a,problems:o}=Hi(this.#t,e);o.add(await Fo(
+sn,t));let u=s&&new Lo(s,this.#e),c=await Ai(a,o,Oo(s,u,this.#e));if(!s||!u)throw o.failure();if("skip"in c)return c;let{
+content:d,extraFields:h,release:p}=c;i.content=d,i.extraFields=h,i.release=p,n.info(Wa(d,h)),p&&n.info(Ga(p));let T=c.onceKey===
+""?void 0:await nl(c.onceKey,s,r);return i.checks=Ka(s,T),i.advice.push(...oa({...c,settings:s,onceKey:T,keyInput:this.#t["\
+once-key"],now:Date.now()})),{settings:s,content:d,onceKey:T,repository:u}}async#a(e,t){let{log:n,redact:r}=this.#e,i=qs(
+e)?await Ps(t):void 0,s=await _s(e,i,r);return this.#n.target=s,s.type==="audience"&&(this.#n.advice.push(...ba(s.audience.
+reach)),Zs(s.audience,e.maxReach,r)),n.info(Va(s)),n.info(za(this.#n.checks??[])),s}#l({notification:e},t){let n=ks(e,t,
+this.#n.extraFields??{});return this.#n.payload=n,this.#e.log.group("Payload",n),n}async#c(e,{notification:t}){let{checkUrls:n,
+urlCheckFailure:r}=await l.e(13).then(l.bind(l,9013)),i={uses:vi(t),timeoutMs:e.timeout*1e3,userAgent:we},{problems:s,remarks:a}=await n(
+i,this.#e);if(s.length>0)throw r(s);this.#n.advice.push(...a),this.#e.log.info("URL check passed.")}async#d(e,t){let n=await Se(
+e);if(n&&this.#n.advice.push({kind:"outside-window",outside:n}),this.#n.keyUse=await t?.check(),this.#e.signal.aborted)throw he(
+"Sending");return{outcome:"dry-run"}}async#h(e,t){let n=await Se(e);if(n)return{outcome:"skipped",reason:"outside-window",
+outside:n};if(!t)return;this.#r=t;let r=await t.claim();if(r!=="claimed")return{outcome:"skipped",reason:"already-sent",
+claim:r};let i=await Se(e);return i&&{outcome:"skipped",reason:"outside-window",outside:i}}async#f(e,t,n){let r=()=>this.#n.
+attempts++,i=()=>sl(e,this.#r),{verdict:s,...a}=await zs({service:t,body:n,onAttempt:r,beforeRetry:i});if(this.#n.response=
+a,!("failure"in s)||s.stop?.kind!=="outside-window")return s;let{outside:o}=s.stop;return{outcome:"skipped",reason:"outs\
+ide-window",outside:o,lastFailure:s.failure}}},tl=({outcome:e})=>e==="sent"||e==="unknown";async function nl(e,{oncePer:t,
+timeZone:n},r){if(t===void 0)return{key:e};let{periodOf:i}=await l.e(631).then(l.bind(l,6631));return{key:e,period:i(t,r,
+n)}}function rl({notification:e},t){return{target:t.type==="all"?"all":`audience ${t.audience.id}`,title:e.title}}async function il({
+expectedPayload:e},t){if(e===void 0)return;let{checkExpectedPayload:n}=await l.e(583).then(l.bind(l,9583));n(e,t)}async function Se({
+sendBetween:e,timeZone:t}){if(e===void 0)return;let{outsideWindow:n}=await l.e(34).then(l.bind(l,7034));return n(e,t??"U\
+TC",new Date)}async function sl(e,t){let n=await t?.findRetryStop();if(n)return n;let r=await Se(e);return r&&{kind:"out\
+side-window",outside:r}}async function al(e,t,n){let{log:r}=n,i=qa(e)??await ol(e),{entries:s,annotation:a}=i;Xo(t,()=>$o(
+i),n);for(let{level:o,title:u,...c}of s)o==="warning"?r.warning(u??"Advice",re(c)):r.info(re(c));i.unexpectedResponse&&r.
+warning("Sent, with an unexpected response",i.unexpectedResponse),a?Ko(r,"failure"in e.result?"error":"notice",a):r.info(
+i.closingLine)}async function ol(e){let{explainedReport:t}=await l.e(695).then(l.bind(l,3695));return t(e)}_o()})},Re={};
 function m(f){var g=Re[f];if(g!==void 0)return g.exports;var l=Re[f]={exports:{}},v=!0;try{vt[f](l,l.exports,m),v=!1}finally{
 v&&delete Re[f]}return l.exports}m.m=vt,typeof m<"u"&&(m.ab=__dirname+"/"),(()=>{var f=Object.getPrototypeOf?l=>Object.getPrototypeOf(
 l):l=>l.__proto__,g;m.t=function(l,v){if(v&1&&(l=this(l)),v&8||typeof l=="object"&&l&&(v&4&&l.__esModule||v&16&&typeof l.

@@ -33,8 +33,15 @@ import { userAgent } from './version.ts'
 async function main(): Promise<void> {
   const raw = readInputs(sendInputs)
   const runtime = createRuntime({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
+  const { log, redact } = runtime
   const finished = await new Send(raw, runtime).run()
-  await endRun(runtime.log, exitCode(finished.result), () => writeReport(finished, raw.summary, runtime))
+  const { result } = finished
+  await endRun(log, exitCode(result), async () => {
+    // First: they need nothing that is only loaded now.
+    writeOutputs(sendOutputs(finished), runtime)
+    if ('failure' in result) log.stack(result.failure)
+    await writeReport(redactFields(finished, redact), raw.summary, runtime)
+  })
 }
 
 /** One send. What each step finds out is kept, so that the report of a failure can tell it too. */
@@ -212,12 +219,10 @@ async function findRetryStop(settings: SendSettings, claims: ClaimStore | undefi
   return outside && { kind: 'outside-window', outside }
 }
 
-/** Reports how a send ended, in outputs, summary and log. */
+/** Reports how a send ended, in summary and log. Its secrets were taken out. */
 async function writeReport(finished: FinishedSend, summary: string, runtime: Runtime): Promise<void> {
-  const { log, redact } = runtime
-  writeOutputs(sendOutputs(finished), runtime)
-  const redacted = redactFields(finished, redact)
-  const report = plainReport(redacted) ?? (await explain(redacted))
+  const { log } = runtime
+  const report = plainReport(finished) ?? (await explain(finished))
   const { entries, annotation } = report
   writeSummary(summary, () => renderSummary(report), runtime)
   for (const { level, title, ...text } of entries) {
@@ -225,7 +230,6 @@ async function writeReport(finished: FinishedSend, summary: string, runtime: Run
     else log.info(logText(text))
   }
   if (report.unexpectedResponse) log.warning('Sent, with an unexpected response', report.unexpectedResponse)
-  if ('failure' in finished.result) log.stack(finished.result.failure)
   if (annotation) annotate(log, 'failure' in finished.result ? 'error' : 'notice', annotation)
   else log.info(report.closingLine)
 }
