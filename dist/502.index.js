@@ -1,4 +1,4 @@
-"use strict";exports.id=502,exports.ids=[502],exports.modules={502:((Du,Ye,fe)=>{fe.d(Ye,{readNotes:()=>Ba});var I=fe(5103),Le=fe(1105),
+"use strict";exports.id=502,exports.ids=[502],exports.modules={502:((Du,et,fe)=>{fe.d(et,{readNotes:()=>Ba});var I=fe(5103),Le=fe(1105),
 ge=fe(7785);const Ht=[8364,0,8218,402,8222,8230,8224,8225,710,8240,352,8249,338,0,381,0,0,8216,8217,8220,8221,8226,8211,
 8212,732,8482,353,8250,339,0,382,376];function B(t){return t===0||t>=55296&&t<=57343||t>1114111}function T(t){return B(t)?
 65533:t>=128&&t<=159&&Ht[t-128]||t}function _e(t){return B(t)?65533:t}function w(t){return t-1>>>0<127||t-160>>>0<55136?
@@ -136,60 +136,60 @@ for(let _=0;_<u;_++){const k=e.charCodeAt(i+2*_)-F,ee=e.charCodeAt(i+2*_+1)-F,W=
 0&&(U+=1),h[U]=Q,z>4){const te=$.slice(2,z-2),J=p.get(te);if(J===void 0){p.set(te,f.length),l[U]=f.length;for(let S=0;S<
 te.length;S+=2)f.push(te.charCodeAt(S)|te.charCodeAt(S+1)<<16)}else l[U]=J}const we=re($.charCodeAt(0),$.charCodeAt(1));
 c[we]|=z<=16?1<<z-2:32768,(k&32)!==0&&(c[we]|=1<<z-2+16),d[U]=A<<2|pe-1|(k&32)>>4,A+=pe}return{keys:h,buckets:s,slotMidOff:l,
-slotValue:d,values:r,lengthBits:c,middles:new Uint32Array(f)}}const et=38,tt=35,y=59,Eu=61,Te=48,qe=97,Cu=103,Fu=108,Bu=109,
-Mt=111,Ot=112,yu=113,vu=115,rt=116,Su=117,jt=120,Ru=65,ut=32;function Lu(t){return t-Te>>>0<=9}function Wt(t){return Lu(
-t)||(t|ut)-qe>>>0<=25}function Pe(t){return t===Eu||Wt(t)}var v;(function(t){t[t.Legacy=0]="Legacy",t[t.Strict=1]="Stric\
+slotValue:d,values:r,lengthBits:c,middles:new Uint32Array(f)}}const tt=38,rt=35,y=59,Eu=61,Te=48,qe=97,Cu=103,Fu=108,Bu=109,
+Mt=111,Ot=112,yu=113,vu=115,ut=116,Su=117,jt=120,Ru=65,nt=32;function Lu(t){return t-Te>>>0<=9}function Wt(t){return Lu(
+t)||(t|nt)-qe>>>0<=25}function Pe(t){return t===Eu||Wt(t)}var v;(function(t){t[t.Legacy=0]="Legacy",t[t.Strict=1]="Stric\
 t",t[t.Attribute=2]="Attribute"})(v||(v={}));const ue=bu(Ee),ze=ue.keys,Ie=ue.buckets,Ut=ue.slotMidOff,Ne=ue.lengthBits,
 He=ue.middles,$e=ue.slotValue,Me=ue.values;function Zt(t){const e=t>>2;return(t&1)===0?Me.charAt(e):Me.slice(e,e+(t&1)+1)}
 function Oe(t,e,r){const u=t.charCodeAt(e),n=t.charCodeAt(e+1),s=t.charCodeAt(e+r-2),i=t.charCodeAt(e+r-1);if((u|n|s|i)>
 127)return-1;const a=u<<25|n<<18|s<<11|E[i]<<5|r;let o=2*((Math.imul(a,P)>>>16)*Ie>>>16);for(let h=0;;h++){if(ze[o]===a&&
 (r<=4||Vt(o,t,e,r)))return o;if(ze[o+1]===a&&(r<=4||Vt(o+1,t,e,r)))return o+1;if(h===1)return-1;o=2*((Math.imul(a,L)>>>16)*
 Ie>>>16)}}function Vt(t,e,r,u){let n=Ut[t],s=r+2;const i=r+u-2;for(;s+1<i;){if((e.charCodeAt(s)|e.charCodeAt(s+1)<<16)!==
-He[n++])return!1;s+=2}return s===i||e.charCodeAt(s)===(He[n]&65535)}const Gt=21,Kt=2097151,nt=2047;let Qt=0;function Xt(t){
-const e=t>>>Gt;return e===nt?Qt:e}const st=(()=>{const t=new Uint8Array(128).fill(255);for(let e=0;e<10;e++)t[Te+e]=e;for(let e=0;e<
-6;e++)t[Ru+e]=e+10,t[qe+e]=e+10;return t})();function Jt(t,e,r){const u=t.length;let n=e,s=0,i;if((t.charCodeAt(n)|ut)===
-jt)for(n+=1,i=n;n<u;){const o=t.charCodeAt(n);if(o>=128)break;const h=st[o];if(h<=15)s=s*16+h,n++;else break}else for(i=
-n;n<u;){const o=t.charCodeAt(n);if(o>=128)break;const h=st[o];if(h<=9)s=s*10+h,n++;else break}if(n===i)return 0;s>1114111&&
-(s=1114112);let a=n-e+2;if(n<u&&t.charCodeAt(n)===y)a+=1;else if(r)return 0;return a>=nt&&(Qt=a,a=nt),a<<Gt|s}function Yt(t,e,r){
+He[n++])return!1;s+=2}return s===i||e.charCodeAt(s)===(He[n]&65535)}const Gt=21,Kt=2097151,st=2047;let Qt=0;function Xt(t){
+const e=t>>>Gt;return e===st?Qt:e}const it=(()=>{const t=new Uint8Array(128).fill(255);for(let e=0;e<10;e++)t[Te+e]=e;for(let e=0;e<
+6;e++)t[Ru+e]=e+10,t[qe+e]=e+10;return t})();function Jt(t,e,r){const u=t.length;let n=e,s=0,i;if((t.charCodeAt(n)|nt)===
+jt)for(n+=1,i=n;n<u;){const o=t.charCodeAt(n);if(o>=128)break;const h=it[o];if(h<=15)s=s*16+h,n++;else break}else for(i=
+n;n<u;){const o=t.charCodeAt(n);if(o>=128)break;const h=it[o];if(h<=9)s=s*10+h,n++;else break}if(n===i)return 0;s>1114111&&
+(s=1114112);let a=n-e+2;if(n<u&&t.charCodeAt(n)===y)a+=1;else if(r)return 0;return a>=st&&(Qt=a,a=st),a<<Gt|s}function Yt(t,e,r){
 let u=Ne[re(t.charCodeAt(e),t.charCodeAt(e+1))]>>>16&31;for(;u!==0;){const n=31-Math.clz32(u);if(u^=1<<n,n+2>r)continue;
 const s=Oe(t,e,n+2);if(s>=0&&($e[s]&2)!==0)return s<<3|n+2}return-1}function er(t,e,r){const u=t.slice(e,e+32).indexOf("\
 ;");if(u-2>>>0<=29){const n=Oe(t,e,u);if(n>=0)return n<<6|u+1}if(r!==v.Strict){const n=Yt(t,e,Math.min(31,t.length-e));if(n>=
 0){const s=n&7;if(r!==v.Attribute||e+s>=t.length||!Pe(t.charCodeAt(e+s)))return n>>3<<6|s}}return-1}function _u(t,e){switch(t.
-charCodeAt(e)){case Fu:return t.charCodeAt(e+1)===rt&&t.charCodeAt(e+2)===y?444:-1;case Cu:return t.charCodeAt(e+1)===rt&&
+charCodeAt(e)){case Fu:return t.charCodeAt(e+1)===ut&&t.charCodeAt(e+2)===y?444:-1;case Cu:return t.charCodeAt(e+1)===ut&&
 t.charCodeAt(e+2)===y?446:-1;case qe:{const r=t.charCodeAt(e+1),u=t.charCodeAt(e+2);return r===Bu&&u===Ot&&t.charCodeAt(
 e+3)===y?550:r===Ot&&u===Mt&&t.charCodeAt(e+3)===vu&&t.charCodeAt(e+4)===y?679:-1}case yu:return t.charCodeAt(e+1)===Su&&
-t.charCodeAt(e+2)===Mt&&t.charCodeAt(e+3)===rt&&t.charCodeAt(e+4)===y?674:-1;default:return-1}}function it(t,e){return e>=
-t.length?-1:t.charCodeAt(e)===et?e:t.indexOf("&",e)}function at(t,e){const r=e!==v.Strict;let u=t.indexOf("&");if(u<0)return t;
-const n=t.length;let s="",i=0;do{const a=u+1;if(a+1>=n)break;const o=t.charCodeAt(a);if(o===et){u=a;continue}if(o===tt){
-const c=Jt(t,a+1,!r),p=Xt(c);p===0?u=t.indexOf("&",a):(i!==u&&(s+=t.slice(i,u)),s+=w(c&Kt),i=u+p,u=it(t,i));continue}const h=Ne[re(
-o,t.charCodeAt(a+1))];if((h&32768)!==0){const c=er(t,a,e);c>=0?(i!==u&&(s+=t.slice(i,u)),s+=Zt($e[c>>6]),i=a+(c&63),u=it(
+t.charCodeAt(e+2)===Mt&&t.charCodeAt(e+3)===ut&&t.charCodeAt(e+4)===y?674:-1;default:return-1}}function at(t,e){return e>=
+t.length?-1:t.charCodeAt(e)===tt?e:t.indexOf("&",e)}function ot(t,e){const r=e!==v.Strict;let u=t.indexOf("&");if(u<0)return t;
+const n=t.length;let s="",i=0;do{const a=u+1;if(a+1>=n)break;const o=t.charCodeAt(a);if(o===tt){u=a;continue}if(o===rt){
+const c=Jt(t,a+1,!r),p=Xt(c);p===0?u=t.indexOf("&",a):(i!==u&&(s+=t.slice(i,u)),s+=w(c&Kt),i=u+p,u=at(t,i));continue}const h=Ne[re(
+o,t.charCodeAt(a+1))];if((h&32768)!==0){const c=er(t,a,e);c>=0?(i!==u&&(s+=t.slice(i,u)),s+=Zt($e[c>>6]),i=a+(c&63),u=at(
 t,i)):u=t.indexOf("&",a);continue}let l=h&32767,d=-1;for(;l!==0;){const c=l&-l;l^=c;const p=33-Math.clz32(c),f=a+p;if(f>
 n)break;const $=f<n&&t.charCodeAt(f)===y;if(!($||r&&(h>>>p+14&1)!==0))continue;const m=Oe(t,a,p);if(!(m<0)){if($){d=m<<6|
 32|p+1;break}($e[m]&2)!==0&&(d=m<<6|p)}}if(d>=0){const c=d&31;if((d&32)!==0||e!==v.Attribute||a+c>=n||!Pe(t.charCodeAt(a+
-c))){i!==u&&(s+=t.slice(i,u)),s+=Zt($e[d>>6]),i=a+c,u=it(t,i);continue}}u=t.indexOf("&",a+1)}while(u>=0);return s+t.slice(
-i)}function Ua(t,e=v.Legacy){return at(t,e)}function Za(t){return at(t,v.Attribute)}function Tu(t){return at(t,v.Strict)}
+c))){i!==u&&(s+=t.slice(i,u)),s+=Zt($e[d>>6]),i=a+c,u=at(t,i);continue}}u=t.indexOf("&",a+1)}while(u>=0);return s+t.slice(
+i)}function Ua(t,e=v.Legacy){return ot(t,e)}function Za(t){return ot(t,v.Attribute)}function Tu(t){return ot(t,v.Strict)}
 function Va(t){let e=t.indexOf("&");if(e<0)return t;let r=0,u="";do{const n=e+1;if(n+1>=t.length)break;let s=0,i="";const a=t.
-charCodeAt(n);if(a===tt){const o=Jt(t,n+1,!0);if(s=Xt(o),s!==0){const h=o&Kt;i=h-1>>>0<55295?String.fromCharCode(h):String.
+charCodeAt(n);if(a===rt){const o=Jt(t,n+1,!0);if(s=Xt(o),s!==0){const h=o&Kt;i=h-1>>>0<55295?String.fromCharCode(h):String.
 fromCodePoint(replaceCodePointXML(h))}}else switch(a){case 108:case 103:{n+2<t.length&&t.charCodeAt(n+1)===116&&t.charCodeAt(
 n+2)===y&&(s=4,i=a===108?"<":">");break}case 97:{const o=t.charCodeAt(n+1);n+3<t.length&&o===109&&t.charCodeAt(n+2)===112&&
 t.charCodeAt(n+3)===y?(s=5,i="&"):n+4<t.length&&o===112&&t.charCodeAt(n+2)===111&&t.charCodeAt(n+3)===115&&t.charCodeAt(
 n+4)===y&&(s=6,i="'");break}case 113:{n+4<t.length&&t.charCodeAt(n+1)===117&&t.charCodeAt(n+2)===111&&t.charCodeAt(n+3)===
 116&&t.charCodeAt(n+4)===y&&(s=6,i='"');break}}s>0?(r<e&&(u+=t.slice(r,e)),u+=i,e=r=e+s):e=n,e=e<t.length&&t.charCodeAt(
-e)===et?e:t.indexOf("&",e)}while(e>=0);return u+t.slice(r)}const ot=0,lt=1,ct=2,ht=3,tr=4;class Ga{emitCodePoint;errors;state=ot;consumed=1;result=0;decodeMode=v.
+e)===tt?e:t.indexOf("&",e)}while(e>=0);return u+t.slice(r)}const lt=0,ct=1,ht=2,dt=3,tr=4;class Ga{emitCodePoint;errors;state=lt;consumed=1;result=0;decodeMode=v.
 Strict;replaceNumericCodePoint=replaceCodePoint;constructor(e,r){this.emitCodePoint=e,this.errors=r}stateNumericStart(e,r){
-return r>=e.length?-1:(e.charCodeAt(r)|ut)===jt?(this.state=ht,this.consumed+=1,this.stateNumericHex(e,r+1)):(this.state=
-ct,this.stateNumericDecimal(e,r))}stateNumericHex(e,r){const u=e.length;let{result:n,consumed:s}=this,i=r;for(;i<u;){const a=e.
-charCodeAt(i),o=st[a];if(o<=15)n=n*16+o;else return this.result=n,this.consumed=s,this.emitNumericEntity(a,3);s+=1,i+=1}
+return r>=e.length?-1:(e.charCodeAt(r)|nt)===jt?(this.state=dt,this.consumed+=1,this.stateNumericHex(e,r+1)):(this.state=
+ht,this.stateNumericDecimal(e,r))}stateNumericHex(e,r){const u=e.length;let{result:n,consumed:s}=this,i=r;for(;i<u;){const a=e.
+charCodeAt(i),o=it[a];if(o<=15)n=n*16+o;else return this.result=n,this.consumed=s,this.emitNumericEntity(a,3);s+=1,i+=1}
 return this.result=n,this.consumed=s,-1}stateNumericDecimal(e,r){const u=e.length;let{result:n,consumed:s}=this,i=r;for(;i<
 u;){const a=e.charCodeAt(i)-Te;if(a>>>0>9)return this.result=n,this.consumed=s,this.emitNumericEntity(a+Te,2);n=n*10+a,s+=
 1,i+=1}return this.result=n,this.consumed=s,-1}emitNumericEntity(e,r){if(this.consumed<=r)return this.errors?.absenceOfDigitsInNumericCharacterReference(
 this.consumed),0;if(e===y)this.consumed+=1;else if(this.decodeMode===v.Strict)return 0;return this.emitCodePoint(this.replaceNumericCodePoint(
 this.result),this.consumed),this.errors&&(e!==y&&this.errors.missingSemicolonAfterCharacterReference(),this.errors.validateNumericCharacterReference(
-this.result)),this.consumed}startEntity(e){this.decodeMode=e,this.state=ot,this.result=0,this.consumed=1}write(e,r){switch(this.
-state){case ot:return e.charCodeAt(r)===tt?(this.state=lt,this.consumed+=1,this.stateNumericStart(e,r+1)):(this.state=tr,
-this.stateNamedEntity(e,r));case lt:return this.stateNumericStart(e,r);case ct:return this.stateNumericDecimal(e,r);case ht:
+this.result)),this.consumed}startEntity(e){this.decodeMode=e,this.state=lt,this.result=0,this.consumed=1}write(e,r){switch(this.
+state){case lt:return e.charCodeAt(r)===rt?(this.state=ct,this.consumed+=1,this.stateNumericStart(e,r+1)):(this.state=tr,
+this.stateNamedEntity(e,r));case ct:return this.stateNumericStart(e,r);case ht:return this.stateNumericDecimal(e,r);case dt:
 return this.stateNumericHex(e,r);default:return this.stateNamedEntity(e,r)}}end(){switch(this.state){case tr:return this.
-endNamedEntity();case ct:return this.emitNumericEntity(0,2);case ht:return this.emitNumericEntity(0,3);case lt:return this.
+endNamedEntity();case ht:return this.emitNumericEntity(0,2);case dt:return this.emitNumericEntity(0,3);case ct:return this.
 errors?.absenceOfDigitsInNumericCharacterReference(this.consumed),0;default:return 0}}}class Ka extends null{runLength=0;nameBuffer=new Uint8Array(
 32);emitSlot(e){const r=$e[e],u=r>>2;this.emitCodePoint(Me.charCodeAt(u),this.consumed),(r&1)!==0&&this.emitCodePoint(Me.
 charCodeAt(u+1),this.consumed)}startEntity(e){super.startEntity(e),this.runLength=0}stateNamedEntity(e,r){const u=e.length;
@@ -216,8 +216,8 @@ return 60;case 238909428:return 34;default:return-1}}class Qa extends null{repla
 const u=e.length;if(this.consumed===1&&r+5<=u){const i=_u(e,r);if(i<0)return 0;const a=this.consumed=(i>>7)+1;return this.
 emitCodePoint(i&127,a),a}let{result:n,consumed:s}=this;for(let i=r;i<u;i++){const a=e.charCodeAt(i);if(a===y){const o=qu(
 n);return o<0?0:(this.consumed=s+1,this.emitCodePoint(o,this.consumed),this.consumed)}if(s>=5||a-qe>>>0>25)return 0;n=n<<
-7|a,s++}return this.result=n,this.consumed=s,-1}endNamedEntity(){return 0}}function dt(){return{async:!1,breaks:!1,extensions:null,
-gfm:!0,hooks:null,pedantic:!1,renderer:null,silent:!1,tokenizer:null,walkTokens:null}}var ne=dt();function sr(t){ne=t}var se={
+7|a,s++}return this.result=n,this.consumed=s,-1}endNamedEntity(){return 0}}function pt(){return{async:!1,breaks:!1,extensions:null,
+gfm:!0,hooks:null,pedantic:!1,renderer:null,silent:!1,tokenizer:null,walkTokens:null}}var ne=pt();function sr(t){ne=t}var se={
 exec:()=>null};function ie(t){let e=[];return r=>{let u=Math.max(0,Math.min(3,r-1)),n=e[u];return n||(n=t(u),e[u]=n),n}}
 function g(t,e=""){let r=typeof t=="string"?t:t.source,u={replace:(n,s)=>{let i=typeof s=="string"?s:s.source;return i=i.
 replace(C.caret,"$1"),r=r.replace(n,i),u},getRegex:()=>new RegExp(r,e)};return u}var ir=((t="")=>{try{return!!new RegExp(
@@ -238,45 +238,45 @@ notSpaceStart:/^\S*/,endingNewline:/\n$/,listItemRegex:t=>new RegExp(`^( {0,3}${
 t=>new RegExp(`^ {0,${t}}(?:[*+-]|\\d{1,9}[.)])((?:[ 	][^\\n]*)?(?:\\n|$))`)),hrRegex:ie(t=>new RegExp(`^ {0,${t}}((?:-[\
  	]*){3,}|(?:_[ 	]*){3,}|(?:\\*[ 	]*){3,})(?:\\n+|$)`)),fencesBeginRegex:ie(t=>new RegExp(`^ {0,${t}}(?:\`\`\`|~~~)`)),headingBeginRegex:ie(
 t=>new RegExp(`^ {0,${t}}#{1,6}(?:\\s|$)`)),pedanticHeadingBeginRegex:ie(t=>new RegExp(`^ {0,${t}}#`)),htmlBeginRegex:ie(
-t=>new RegExp(`^ {0,${t}}(?:</?(?:${ft})(?:[ \\t]+|$|/?>)|<(?:(?:script|pre|style|textarea)(?:[\\s>]|$)|!--)|<\\?|<![A-Za-z\
+t=>new RegExp(`^ {0,${t}}(?:</?(?:${gt})(?:[ \\t]+|$|/?>)|<(?:(?:script|pre|style|textarea)(?:[\\s>]|$)|!--)|<\\?|<![A-Za-z\
 ]|<!\\[CDATA\\[)`,"i")),blockquoteBeginRegex:ie(t=>new RegExp(`^ {0,${t}}>`)),nestedContainerMarkers:/^(?: {0,3}(?:(?:[*+-]|\d{1,9}[.)])[ \t]+|>[ \t]?))+/},
 Pu=/^(?:[ \t]*(?:\n|$))+/,zu=/^((?: {4}| {0,3}\t)[^\n]+(?:\n(?:[ \t]*(?:\n|$))*)?)+/,Iu=/^ {0,3}(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})([^\n]*)(?:\n|$)(?:|([\s\S]*?)(?:\n|$))(?: {0,3}(?:(?=`)\1`*|(?=~)\1~*) *(?=\n|$)|$)/,
-Ce=/^ {0,3}((?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/,Nu=/^ {0,3}(#{1,6})(?=\s|$)(.*)(?:\n+|$)/,pt=/ {0,3}(?:[*+-]|\d{1,9}[.)])/,
-ft="address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fiel\
+Ce=/^ {0,3}((?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/,Nu=/^ {0,3}(#{1,6})(?=\s|$)(.*)(?:\n+|$)/,ft=/ {0,3}(?:[*+-]|\d{1,9}[.)])/,
+gt="address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fiel\
 dset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|me\
 ta|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul",Fe=g(
 " {0,3}(?:</?(?:tag)(?:[ \\t]+|\\n|/?>)|<(?:(?:script|pre|style|textarea)(?:[\\s>]|$)|!--)|<\\?|<![A-Za-z]|<!\\[CDATA\\[)").
-replace("tag",ft).getRegex(),ar=/^(?!bull |blockCode|fences|blockquote|heading|html|table)((?:.|\n(?!\s*?\n|bull |fences|blockquote|heading|hr|html|table))+?)\n {0,3}(=+|-+)[ \t]*(?:\n+|$)/,
-or=g(ar).replace(/bull/g,pt).replace(/blockCode/g,/(?: {4}| {0,3}\t)/).replace(/fences/g,/ {0,3}(?:`{3,}|~{3,})/).replace(
+replace("tag",gt).getRegex(),ar=/^(?!bull |blockCode|fences|blockquote|heading|html|table)((?:.|\n(?!\s*?\n|bull |fences|blockquote|heading|hr|html|table))+?)\n {0,3}(=+|-+)[ \t]*(?:\n+|$)/,
+or=g(ar).replace(/bull/g,ft).replace(/blockCode/g,/(?: {4}| {0,3}\t)/).replace(/fences/g,/ {0,3}(?:`{3,}|~{3,})/).replace(
 /blockquote/g,/ {0,3}>/).replace(/heading/g,/ {0,3}#{1,6}(?:\s|$)/).replace(/hr/g,/ {0,3}(?:(?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/).
-replace(/\|table/g,"").replace(/html/g,Fe).getRegex(),Hu=g(ar).replace(/bull/g,pt).replace(/blockCode/g,/(?: {4}| {0,3}\t)/).
+replace(/\|table/g,"").replace(/html/g,Fe).getRegex(),Hu=g(ar).replace(/bull/g,ft).replace(/blockCode/g,/(?: {4}| {0,3}\t)/).
 replace(/fences/g,/ {0,3}(?:`{3,}|~{3,})/).replace(/blockquote/g,/ {0,3}>/).replace(/heading/g,/ {0,3}#{1,6}(?:\s|$)/).replace(
 /hr/g,/ {0,3}(?:(?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/).replace(/table/g,/ {0,3}\|?(?:[:\- ]*\|)+[\:\- ]*\n/).
-replace(/html/g,Fe).getRegex(),gt=/^([^\n]+(?:\n(?!hr|heading|lheading|blockquote|fences|list|html|table|[ \t]+\n)[^\n]+)*)/,
-Mu=/^[^\n]+/,mt=/(?!\s*\])(?:\\[\s\S]|[^\[\]\\\n]|\n(?![ \t]*\n))+/,Ou=g(/^ {0,3}\[(label)\]: *(?:\n[ \t]*)?([^<\s][^\s]*|<(?:\\.|[^\n<>\\])*>)(?:(?: +(?:\n[ \t]*)?| *\n[ \t]*)(title))? *(?:\n+|$)/).
-replace("label",mt).replace("title",/(?:"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\\n]|\n(?!\n))*'|\((?:\\[\s\S]|[^()\\])*\))/).
-getRegex(),ju=g(/^(bull)([ \t][^\n]*?)?(?:\n|$)/).replace(/bull/g,pt).getRegex(),$t=/<!--(?:-?>|[\s\S]*?(?:-->|$))/,Wu=g(
+replace(/html/g,Fe).getRegex(),mt=/^([^\n]+(?:\n(?!hr|heading|lheading|blockquote|fences|list|html|table|[ \t]+\n)[^\n]+)*)/,
+Mu=/^[^\n]+/,$t=/(?!\s*\])(?:\\[\s\S]|[^\[\]\\\n]|\n(?![ \t]*\n))+/,Ou=g(/^ {0,3}\[(label)\]: *(?:\n[ \t]*)?([^<\s][^\s]*|<(?:\\.|[^\n<>\\])*>)(?:(?: +(?:\n[ \t]*)?| *\n[ \t]*)(title))? *(?:\n+|$)/).
+replace("label",$t).replace("title",/(?:"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\\n]|\n(?!\n))*'|\((?:\\[\s\S]|[^()\\])*\))/).
+getRegex(),ju=g(/^(bull)([ \t][^\n]*?)?(?:\n|$)/).replace(/bull/g,ft).getRegex(),At=/<!--(?:-?>|[\s\S]*?(?:-->|$))/,Wu=g(
 "^ {0,3}(?:<(script|pre|style|textarea)[\\s>][\\s\\S]*?(?:</\\1>[^\\n]*\\n*|$)|comment[^\\n]*(\\n+|$)|<\\?[\\s\\S]*?(?:\\?>[^\\n]*\\n*\
 |$)|<![A-Z][\\s\\S]*?(?:>[^\\n]*\\n*|$)|<!\\[CDATA\\[[\\s\\S]*?(?:\\]\\]>[^\\n]*\\n*|$)|</?(tag)(?:[ \\t]+|\\n|/?>|$)[\\s\\S]*?(?:(?:\\n[\
  	]*)+\\n|$)|<(?!(?:script|pre|style|textarea)(?![a-z0-9-]))([a-z][a-z0-9-]*)(?:attribute)*?[ \\t]*/?>(?=[ \\t]*(?:\\n|$))[\\\
 s\\S]*?(?:(?:\\n[ 	]*)+\\n|$)|</[a-z][a-z0-9-]*\\s*>(?=[ \\t]*(?:\\n|$))[\\s\\S]*?(?:(?:\\n[ 	]*)+\\n|$))","i").replace(
-"comment",$t).replace("tag",ft).replace("attribute",/[ \t]+[a-zA-Z:_][\w.:-]*(?:[ \t]*=[ \t]*"[^"\n]*"|[ \t]*=[ \t]*'[^'\n]*'|[ \t]*=[ \t]*[^\s"'=<>`]+)?/).
-getRegex(),lr=t=>g(gt).replace("hr",Ce).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("|lheading","").replace("|tab\
+"comment",At).replace("tag",gt).replace("attribute",/[ \t]+[a-zA-Z:_][\w.:-]*(?:[ \t]*=[ \t]*"[^"\n]*"|[ \t]*=[ \t]*'[^'\n]*'|[ \t]*=[ \t]*[^\s"'=<>`]+)?/).
+getRegex(),lr=t=>g(mt).replace("hr",Ce).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("|lheading","").replace("|tab\
 le","").replace("blockquote"," {0,3}>").replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$))|~~~)[^\\n]*(?:\\n|$)").replace(
 "list",t).replace("html",Fe).getRegex(),Uu=lr(/ {0,3}(?:[*+-]|1[.)])[ \t]+[^ \t\n]/),Zu=lr(/ {0,3}(?:[*+-]|\d{1,9}[.)])(?:[ \t]|\n|$)/),
-Vu=g(/^( {0,3}> ?(?:(?![ \t]*(?:\n|$))(paragraph)|[^\n]*)(?:\n|$))+/).replace("paragraph",Zu).getRegex(),At={blockquote:Vu,
+Vu=g(/^( {0,3}> ?(?:(?![ \t]*(?:\n|$))(paragraph)|[^\n]*)(?:\n|$))+/).replace("paragraph",Zu).getRegex(),kt={blockquote:Vu,
 code:zu,def:Ou,fences:Iu,heading:Nu,hr:Ce,html:Wu,lheading:or,list:ju,newline:Pu,paragraph:Uu,table:se,text:Mu},cr=g("^ \
 *([^\\n ].*)\\n {0,3}((?:\\| *)?:?-+:? *(?:\\| *:?-+:? *)*(?:\\| *)?)(?:\\n((?:(?! *\\n|hr|heading|blockquote|code|fences|list|\
 html).*(?:\\n|$))*)\\n*|$)").replace("hr",Ce).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("blockquote"," {0,3}>").
 replace("code","(?: {4}| {0,3}	)[^\\n]").replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$))|~~~)[^\\n]*(?:\\n|$)").replace(
-"list"," {0,3}(?:[*+-]|1[.)])[ \\t]").replace("html",Fe).getRegex(),Gu={...At,lheading:Hu,table:cr,paragraph:g(gt).replace(
+"list"," {0,3}(?:[*+-]|1[.)])[ \\t]").replace("html",Fe).getRegex(),Gu={...kt,lheading:Hu,table:cr,paragraph:g(mt).replace(
 "hr",Ce).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("|lheading","").replace("table",cr).replace("blockquote"," {\
 0,3}>").replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$))|~~~)[^\\n]*(?:\\n|$)").replace("list"," {0,3}(?:[*+-]|1[.)\
-])[ \\t]+[^ \\t\\n]").replace("html",Fe).getRegex()},Ku={...At,html:g(`^ *(?:comment(?: *\\n|\\s*$)|<(tag)[\\s\\S]+?</\\1>(?:\
- *\\n{2,}|\\s*$)|<tag(?:"[^"]*"|'[^']*'|\\s[^'"/>\\s]*)*?/?>(?: *\\n{2,}|\\s*$))`).replace("comment",$t).replace(/tag/g,
+])[ \\t]+[^ \\t\\n]").replace("html",Fe).getRegex()},Ku={...kt,html:g(`^ *(?:comment(?: *\\n|\\s*$)|<(tag)[\\s\\S]+?</\\1>(?:\
+ *\\n{2,}|\\s*$)|<tag(?:"[^"]*"|'[^']*'|\\s[^'"/>\\s]*)*?/?>(?: *\\n{2,}|\\s*$))`).replace("comment",At).replace(/tag/g,
 "(?!(?:a|em|strong|small|s|cite|q|dfn|abbr|data|time|code|var|samp|kbd|sub|sup|i|b|u|mark|ruby|rt|rp|bdi|bdo|span|br|wbr\
 |ins|del|img)\\b)\\w+(?!:|[^\\w\\s@]*@)\\b").getRegex(),def:/^ *\[([^\]]+)\]: *<?([^\s>]+)>?(?: +(["(][^\n]+[")]))? *(?:\n+|$)/,
-heading:/^(#{1,6})(.*)(?:\n+|$)/,fences:se,lheading:/^(.+?)\n {0,3}(=+|-+) *(?:\n+|$)/,paragraph:g(gt).replace("hr",Ce).
+heading:/^(#{1,6})(.*)(?:\n+|$)/,fences:se,lheading:/^(.+?)\n {0,3}(=+|-+) *(?:\n+|$)/,paragraph:g(mt).replace("hr",Ce).
 replace("heading",` *#{1,6} *[^
 ]`).replace("|table","").replace("blockquote"," {0,3}>").replace("|fences","").replace("|list","").replace("|html","").replace(
 "|tag","").replace("lheading",or).getRegex()},Qu=/^\\([!"#$%&'()*+,\-./:;<=>?@\[\]\\^_`{|}~])/,Xu=/^(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/,
@@ -306,29 +306,29 @@ ctSpace)",An=g($n,"gu").replace(/notPunctSpace/g,Be).replace(/punctSpace/g,Ae).r
 "gu").replace(/punct/g,Z).getRegex(),Dn=g(/(`+)(?:[^`]|[^`][\s\S]*?[^`])\1(?!`)|`+|\\(punct)/,"gu").replace(/punct/g,Z).
 getRegex(),xn=g(/^<(scheme:[^\s\x00-\x1f<>]*|email)>/).replace("scheme",/[a-zA-Z][a-zA-Z0-9+.-]{1,31}/).replace("email",
 /[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+(@)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+(?![-_])/).
-getRegex(),wn=g($t).replace("(?:-->|$)","-->").getRegex(),bn=g("^comment|^</[a-zA-Z][a-zA-Z0-9-]*\\s*>|^<[a-zA-Z][a-zA-Z0\
+getRegex(),wn=g(At).replace("(?:-->|$)","-->").getRegex(),bn=g("^comment|^</[a-zA-Z][a-zA-Z0-9-]*\\s*>|^<[a-zA-Z][a-zA-Z0\
 -9-]*(?:attribute)*?\\s*/?>|^<\\?[\\s\\S]*?\\?>|^<![a-zA-Z]+\\s[\\s\\S]*?>|^<!\\[CDATA\\[[\\s\\S]*?\\]\\]>").replace("co\
 mment",wn).replace("attribute",/\s+[a-zA-Z:_][\w.:-]*(?:\s*=\s*"[^"]*"|\s*=\s*'[^']*'|\s*=\s*[^\s"'=<>`]+)?/).getRegex(),
 gr=/\[(?:\\[\s\S]|[^\[\]\\])*\]/,je=g(/(?:\[(?:brackets|\\[\s\S]|[^\[\]\\])*\]|\\[\s\S]|`+(?!`)[^`]*?`+(?!`)|``+(?=\])|[^\[\]\\`])*?/).
 replace("brackets",gr).getRegex(),En=g(/^!?\[(label)\]\([ \t\n]*(href)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(title))?[ \t\n]*\)/).
 replace("label",je).replace("href",/<(?:\\.|[^\n<>\\])*>|(?!<)[^ \t\n\x00-\x1f]+|(?=\))/).replace("title",/"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\((?:\\[\s\S]|[^)\\])*\)/).
-getRegex(),Cn=g(/^!?\[(label)\]\[(ref)\]/).replace("label",je).replace("ref",mt).getRegex(),Fn=g(/^!?\[(ref)\](?:\[\])?/).
-replace("ref",mt).getRegex(),mr=/(?!\s*\])(?:\\[\s\S]|[^\[\]\\]){1,999}/,Bn=g(/(?:[^\[\]\\`]*(?:\[(?:brackets|\\[\s\S]|[^\[\]\\])*\]|\\[\s\S]|`+(?!`)[^`]*?`+(?!`)|``+(?=\]))){0,999}?[^\[\]\\`]*?/).
+getRegex(),Cn=g(/^!?\[(label)\]\[(ref)\]/).replace("label",je).replace("ref",$t).getRegex(),Fn=g(/^!?\[(ref)\](?:\[\])?/).
+replace("ref",$t).getRegex(),mr=/(?!\s*\])(?:\\[\s\S]|[^\[\]\\]){1,999}/,Bn=g(/(?:[^\[\]\\`]*(?:\[(?:brackets|\\[\s\S]|[^\[\]\\])*\]|\\[\s\S]|`+(?!`)[^`]*?`+(?!`)|``+(?=\]))){0,999}?[^\[\]\\`]*?/).
 replace("brackets",gr).getRegex(),yn=g("reflink|nolink(?!\\()","g").replace("reflink",g(/^!?\[(label)\]\[(ref)\]/).replace(
 "label",Bn).replace("ref",mr).getRegex()).replace("nolink",g(/^!?\[(ref)\](?:\[\])?/).replace("ref",mr).getRegex()).getRegex(),
 $r=/[hH][tT][tT][pP][sS]?|[fF][tT][pP]/,vn=/[A-Za-z0-9._+-]+@[a-zA-Z0-9-_]+(?:\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![\w-])/,Sn=g(
-/(?:mailto:email|xmpp:email(?:\/[A-Za-z0-9@.]+)?)/).replace(/email/g,vn).getRegex(),kt={_backpedal:se,anyPunctuation:kn,
+/(?:mailto:email|xmpp:email(?:\/[A-Za-z0-9@.]+)?)/).replace(/email/g,vn).getRegex(),Dt={_backpedal:se,anyPunctuation:kn,
 anyPunctuationOutsideCode:Dn,autolink:xn,blockSkip:un,br:hr,code:Xu,del:se,delLDelim:se,delRDelim:se,emStrongLDelim:nn,emStrongRDelimAst:ln,
-emStrongRDelimUnd:pn,escape:Qu,link:En,nolink:Fn,punctuation:Yu,reflink:Cn,reflinkSearch:yn,tag:bn,text:Ju,url:se},Rn={...kt,
+emStrongRDelimUnd:pn,escape:Qu,link:En,nolink:Fn,punctuation:Yu,reflink:Cn,reflinkSearch:yn,tag:bn,text:Ju,url:se},Rn={...Dt,
 emStrongLDelim:on,emStrongRDelimAst:dn,emStrongRDelimUnd:gn,link:g(/^!?\[(label)\]\((.*?)\)/).replace("label",je).getRegex(),
-reflink:g(/^!?\[(label)\]\s*\[([^\]]*)\]/).replace("label",je).getRegex()},Dt={...kt,emStrongRDelimAst:cn,emStrongLDelim:sn,
+reflink:g(/^!?\[(label)\]\s*\[([^\]]*)\]/).replace("label",je).getRegex()},xt={...Dt,emStrongRDelimAst:cn,emStrongLDelim:sn,
 delLDelim:mn,delRDelim:An,url:g(/^emailProtocol|^((?:protocol):\/\/|www\.)(?:[a-zA-Z0-9\-]+\.?)+[^\s<]*|^email/).replace(
 "emailProtocol",Sn).replace("protocol",$r).replace("email",/[A-Za-z0-9._+-]+(@)[a-zA-Z0-9-_]+(?:\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![\w-])/).
 getRegex(),_backpedal:/(?:[^?!.,:;*_'"~()&]+|\([^)]*\)|&(?![a-zA-Z0-9]+;$)|[?!.,:;*_'"~)]+(?!$))+/,del:/^(~~?)(?=[^\s~])((?:\\[\s\S]|[^\\])*?(?:\\[\s\S]|[^\s~\\]))\1(?=[^~]|$)/,
 text:g(/^(?:[^a-zA-Z0-9](?=emailProtocol)|(`+|~+|[^`~])(?:(?=[`~])|(?= {2,}\n)|(?=[a-zA-Z0-9.!#$%&'*+\/=?_`{\|}~-]+@)|[\s\S]*?(?:(?=[\\<!\[`*~_]|\b_|protocol:\/\/|wwwStart|$)|[^ ](?= {2,}\n)|[^a-zA-Z0-9](?=emailProtocol)|[^a-zA-Z0-9.!#$%&'*+\/=?_`{\|}~-](?=[a-zA-Z0-9.!#$%&'*+\/=?_`{\|}~-]+@))))/).
 replace("protocol",$r).replace(/emailProtocol/g,/(?:mailto|xmpp):/).replace("wwwStart",ir?"(?<![^\\s*_~(])www\\.":"www\\.").
-getRegex()},Ln={...Dt,br:g(hr).replace("{2,}","*").getRegex(),text:g(Dt.text).replace("\\b_","\\b_| {2,}\\n").replace(/\{2,\}/g,
-"*").getRegex()},We={normal:At,gfm:Gu,pedantic:Ku},ye={normal:kt,gfm:Dt,breaks:Ln,pedantic:Rn},_n={"&":"&amp;","<":"&lt;",
+getRegex()},Ln={...xt,br:g(hr).replace("{2,}","*").getRegex(),text:g(xt.text).replace("\\b_","\\b_| {2,}\\n").replace(/\{2,\}/g,
+"*").getRegex()},We={normal:kt,gfm:Gu,pedantic:Ku},ye={normal:Dt,gfm:xt,breaks:Ln,pedantic:Rn},_n={"&":"&amp;","<":"&lt;",
 ">":"&gt;",'"':"&quot;","'":"&#39;"},Ar=t=>_n[t];function N(t,e){if(e){if(C.escapeTest.test(t))return t.replace(C.escapeReplace,
 Ar)}else if(C.escapeTestNoEncode.test(t))return t.replace(C.escapeReplaceNoEncode,Ar);return t}function Tn(t){return C.numericCharacterReference.
 test(t)?t.replace(C.numericCharacterReferenceOrAmpersand,(e,r,u)=>{if(r===void 0&&u===void 0)return"&amp;";let n=r===void 0?
@@ -342,14 +342,14 @@ let e=t.split(`
 `),r=e.length-1;for(;r>=0&&C.blankLine.test(e[r]);)r--;return e.length-r<=2?t:e.slice(0,r+1).join(`
 `)}function Ue(t){return t.trim().replace(C.multipleSpaceGlobal," ").toLowerCase().toUpperCase().toLowerCase()}function wr(t,e){
 if(t.indexOf(e[0])===-1&&t.indexOf(e[1])===-1)return-1;let r=0;for(let u=0;u<t.length;u++)if(t[u]==="\\")u++;else if(t[u]===
-e[0])r++;else if(t[u]===e[1]&&(r--,r<0))return u;return r>0?-2:-1}var ke=new WeakMap;function xt(t){let e={"*":-1,_:-1},
+e[0])r++;else if(t[u]===e[1]&&(r--,r<0))return u;return r>0?-2:-1}var ke=new WeakMap;function wt(t){let e={"*":-1,_:-1},
 r=-1,u=t.length;for(let n=0;n<u;n++){let s=t[n];if(s!=="*"&&s!=="_"&&s!=="~")continue;let i=n===0?`
 `:t[n-1],a=n+1;for(;a<u&&t[a]===s;)a++;i!==" "&&i!=="	"&&i!==`
 `&&i!=="\r"&&i!=="\f"&&(s==="~"?r=n:e[s]=n),n=a-1}return{maskedSrc:t,lastPossibleEmStrongCloserIndex:e,lastPossibleDelCloserIndex:r}}
-function qn(t,e){let r=xt(e),u=ke.get(t);u?u.push(r):ke.set(t,[r])}function Pn(t){let e=ke.get(t);e&&(e.pop(),e.length===
+function qn(t,e){let r=wt(e),u=ke.get(t);u?u.push(r):ke.set(t,[r])}function Pn(t){let e=ke.get(t);e&&(e.pop(),e.length===
 0&&ke.delete(t))}function br(t,e,r){let u=ke.get(t)?.at(-1);return u&&u.maskedSrc===e?u.lastPossibleEmStrongCloserIndex[r]:
-xt(e).lastPossibleEmStrongCloserIndex[r]}function Er(t,e){let r=ke.get(t)?.at(-1);return r&&r.maskedSrc===e?r.lastPossibleDelCloserIndex:
-xt(e).lastPossibleDelCloserIndex}function Ze(t,e=0){let r=e,u="";for(let n of t)if(n==="	"){let s=4-r%4;u+=" ".repeat(s),
+wt(e).lastPossibleEmStrongCloserIndex[r]}function Er(t,e){let r=ke.get(t)?.at(-1);return r&&r.maskedSrc===e?r.lastPossibleDelCloserIndex:
+wt(e).lastPossibleDelCloserIndex}function Ze(t,e=0){let r=e,u="";for(let n of t)if(n==="	"){let s=4-r%4;u+=" ".repeat(s),
 r+=s}else u+=n,r++;return u}function zn(t,e){let r="";for(let u=0;u<t.length;u++){if(t[u]==="`"){let n=e.inline.code.exec(
 t.slice(u));if(n){r+=n[0],u+=n[0].length-1;continue}}if(t[u]==="\\"&&(t[u+1]==="["||t[u+1]==="]")){r+=t[u+1],u++;continue}
 r+=t[u]}return r}function Cr(t,e,r,u,n){let s=e.href,i=e.title||null,a=zn(t[1],n),o=t[0].charAt(0)==="!",h=u.state.inLink,
@@ -601,14 +601,14 @@ parseInline(t)}</del>`}link({href:t,title:e,text:r,tokens:u,autolink:n}){let s=n
 t);if(i===null)return s;t=N(i,n);let a='<a href="'+t+'"';return e&&(a+=' title="'+N(e)+'"'),a+=">"+s+"</a>",a}image({href:t,
 title:e,text:r,tokens:u}){u&&(r=this.parser.parseInline(u,this.parser.textRenderer));let n=kr(t);if(n===null)return N(r);
 t=n;let s=`<img src="${N(t)}" alt="${N(r)}"`;return e&&(s+=` title="${N(e)}"`),s+=">",s}text(t){return"tokens"in t&&t.tokens?
-this.parser.parseInline(t.tokens):"escaped"in t&&t.escaped?t.text:N(t.text)}},wt=class{parser;strong({text:t,tokens:e}){
+this.parser.parseInline(t.tokens):"escaped"in t&&t.escaped?t.text:N(t.text)}},bt=class{parser;strong({text:t,tokens:e}){
 return e?this.parser.parseInline(e,this):t}em({text:t,tokens:e}){return e?this.parser.parseInline(e,this):t}codespan({text:t}){
 return t}del({text:t,tokens:e}){return e?this.parser.parseInline(e,this):t}html({text:t}){return t}text({text:t}){return t}link({
 text:t,tokens:e}){return e?this.parser.parseInline(e,this):t}image({text:t,tokens:e}){return e?this.parser.parseInline(e,
 this):t}br(){return`
 `}checkbox({raw:t}){return t}},O=class Nt{options;renderer;textRenderer;constructor(e){this.options=e||ne,this.options.renderer=
 this.options.renderer||new Ve,this.renderer=this.options.renderer,this.renderer.options=this.options,this.renderer.parser=
-this,this.textRenderer=new wt,this.textRenderer.parser=this}static parse(e,r){return new Nt(r).parse(e)}static parseInline(e,r){
+this,this.textRenderer=new bt,this.textRenderer.parser=this}static parse(e,r){return new Nt(r).parse(e)}static parseInline(e,r){
 return new Nt(r).parseInline(e)}parse(e){this.renderer.parser=this;let r="";for(let u=0;u<e.length;u++){let n=e[u];if(this.
 options.extensions?.renderers?.[n.type]){let i=n,a=this.options.extensions.renderers[i.type].call({parser:this},i);if(a!==
 !1||!["space","hr","heading","code","table","blockquote","list","checkbox","html","def","paragraph","text"].includes(i.type)){
@@ -628,8 +628,8 @@ th "'+i.type+'" type was not found.';if(this.options.silent)return console.error
 this.options=t||ne}static passThroughHooks=new Set(["preprocess","postprocess","processAllTokens","emStrongMask"]);static passThroughHooksRespectAsync=new Set(
 ["preprocess","postprocess","processAllTokens"]);preprocess(t){return t}postprocess(t){return t}processAllTokens(t){return t}emStrongMask(t){
 return t}provideLexer(t=this.block){return t?M.lex:M.lexInline}provideParser(t=this.block){return t?O.parse:O.parseInline}};
-function Y(t,e){if(Array.isArray(e))for(let r=0;r<e.length;r++)t.push(e[r]);else t.push(e)}var Nn=class{defaults=dt();options=this.
-setOptions;parse=this.parseMarkdown(!0);parseInline=this.parseMarkdown(!1);Parser=O;Renderer=Ve;TextRenderer=wt;Lexer=M;Tokenizer=ae;Hooks=ve;constructor(...t){
+function Y(t,e){if(Array.isArray(e))for(let r=0;r<e.length;r++)t.push(e[r]);else t.push(e)}var Nn=class{defaults=pt();options=this.
+setOptions;parse=this.parseMarkdown(!0);parseInline=this.parseMarkdown(!1);Parser=O;Renderer=Ve;TextRenderer=bt;Lexer=M;Tokenizer=ae;Hooks=ve;constructor(...t){
 this.use(...t)}walkTokens(t,e){let r=[];for(let u of t)switch(Y(r,e.call(this,u)),u.type){case"table":{let n=u;for(let s of n.
 header)Y(r,this.walkTokens(s.tokens,e));for(let s of n.rows)for(let i of s)Y(r,this.walkTokens(i.tokens,e));break}case"l\
 ist":{let n=u;Y(r,this.walkTokens(n.items,e));break}default:{let n=u;this.defaults.extensions?.childTokens?.[n.type]?this.
@@ -668,49 +668,49 @@ n.walkTokens);let a=(n.hooks?n.hooks.provideParser(t):t?O.parse:O.parseInline)(i
 a)),a}catch(i){return s(i)}}}onError(t,e){return r=>{if(r.message+=`
 Please report this to https://github.com/markedjs/marked.`,t){let u="<p>An error occurred:</p><pre>"+N(r.message+"",!0)+
 "</pre>";return e?Promise.resolve(u):u}if(e)return Promise.reject(r);throw r}}},oe=new Nn;function D(t,e){return oe.parse(
-t,e)}D.options=D.setOptions=function(t){return oe.setOptions(t),D.defaults=oe.defaults,sr(D.defaults),D},D.getDefaults=dt,
+t,e)}D.options=D.setOptions=function(t){return oe.setOptions(t),D.defaults=oe.defaults,sr(D.defaults),D},D.getDefaults=pt,
 D.defaults=ne;function Hn(...t){return oe.use(...t),D.defaults=oe.defaults,sr(D.defaults),D}D.use=Hn,D.walkTokens=function(t,e){
-return oe.walkTokens(t,e)},D.parseInline=oe.parseInline,D.Parser=O,D.parser=O.parse,D.Renderer=Ve,D.TextRenderer=wt,D.Lexer=
+return oe.walkTokens(t,e)},D.parseInline=oe.parseInline,D.Parser=O,D.parser=O.parse,D.Renderer=Ve,D.TextRenderer=bt,D.Lexer=
 M,D.lexer=M.lex,D.Tokenizer=ae,D.Hooks=ve,D.parse=D;var Xa=D.options,Ja=D.setOptions,Ya=D.walkTokens,eo=D.parseInline,to=null,
 ro=O.parse,uo=M.lex,x=t=>new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${t})(?![\p{L}\p{N}_])`,"iu"),V=t=>new RegExp(String.
 raw`^(?:${t})(?![\p{L}\p{N}_])`,"iu"),Br=({source:t})=>new RegExp(String.raw`(?:${t})\p{L}{0,30}`,"giu"),G=(t,e)=>t.some(
-({pattern:r})=>r.test(e)),bt=new RegExp("^[^\\p{L}]{0,10}(?:revert(?:s|ed|ing)?|undo(?:es)?|undid|undone|back(?:s|ed)? ou\
+({pattern:r})=>r.test(e)),Et=new RegExp("^[^\\p{L}]{0,10}(?:revert(?:s|ed|ing)?|undo(?:es)?|undid|undone|back(?:s|ed)? ou\
 t|roll(?:s|ed)?[ -]?back)(?!\\p{L})","iu"),Mn=/(?<=#|\/(?:pull|issues|merge_requests)\/)\d{1,7}/g,yr=t=>[...t.matchAll(Mn)].
 map(([e])=>e),vr=V("(?:temporarily )?(?:disabl(?:e|es|ed|ing)|hid(?:e|es|ing|den)|(?:turn|switch)(?:s|es|ed)? off|deacti\
 vat(?:e|es|ed))"),Sr=V("(?:temporarily )?(?:remov(?:e|es|ed|ing)|drop(?:s|ped)?|delet(?:e|es|ed)|roll(?:s|ed)? back)"),On=new Set(
 "a an the of for to in on with and as by from new now add adds added adding introduce introduces introduced implement im\
 plements implemented allow allows allowed enable enables enabled support supports option options".split(" ")),Se=t=>t.toLowerCase().
 replace(/[^\p{L}\p{N}]/gu,"");function Rr(t){let e=[...t.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)].map(([r])=>r);return new Set(
-e.filter(r=>!On.has(r)))}var Lr=(t,e)=>t.size>0&&[...t].every(r=>e.has(r));function jn(t){let e=t.filter(({whole:o,heading:h})=>bt.
-test(o)||bt.test(h)),r=t.filter(({sentence:o})=>vr.test(o)),u=t.filter(({sentence:o})=>Sr.test(o)),n=e.map(({whole:o})=>Se(
-o)),s=r.map(({scope:o,sentence:h})=>Se(`${o} ${h}`)),i=[...e,...r,...u].map(({sentence:o})=>Rr(o.replace(bt,"").replace(
+e.filter(r=>!On.has(r)))}var Lr=(t,e)=>t.size>0&&[...t].every(r=>e.has(r));function jn(t){let e=t.filter(({whole:o,heading:h})=>Et.
+test(o)||Et.test(h)),r=t.filter(({sentence:o})=>vr.test(o)),u=t.filter(({sentence:o})=>Sr.test(o)),n=e.map(({whole:o})=>Se(
+o)),s=r.map(({scope:o,sentence:h})=>Se(`${o} ${h}`)),i=[...e,...r,...u].map(({sentence:o})=>Rr(o.replace(Et,"").replace(
 vr,"").replace(Sr,""))),a=new Set(e.flatMap(({whole:o})=>yr(o)));return({text:o,whole:h,scope:l,sentence:d})=>{let c=Se(
 o),p=Se(l),f=Rr(d);return n.some($=>$.includes(c))||yr(h).some($=>a.has($))||s.some($=>p.length>=Wn&&$.includes(p))||i.some(
 $=>Lr($,f)||Lr(f,$))}}var Wn=4,Un=/^v?\.?\d{1,8}\.[\dx][\w.+-]{0,60}$/i,Zn=/^(?:version|release|ver|v)\s{0,3}v?\d{1,4}(?![\p{L}\p{N}])/iu,
 Vn=/^\d{1,4}$/,Gn=/^(?:\d{2,4}[-/年]\d{1,2}[-/月]\d{1,4}日?|(?:19|20)\d{2}\.\d{1,2}\.\d{1,2}|\d{2}\.\d{1,2}\.(?:19|20)\d{2})$/,
-Kn=/^(?:versions?|ver|release[ds]?|what['’]?s|new|in|on|date|of|the|notes|changelog|stable|beta|alpha|rc|pre-?release|hotfix|latest|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w{0,6}|\d{1,2}(?:st|nd|rd|th)|v|版本|版|发布|發佈|リリース|バージョン)$/iu;
-function Et(t){let e=qr(t),r=e.some(Tr)||Zn.test(t),u=e.length>0&&e.every(Ct);return(r||u)&&_r(t).length<=1}var Qn=/^v?\d{1,4}\.\d\S{0,20}\s|\sv?\d{1,4}\.\d{1,4}\.\d\S{0,20}$/i,
-Xn=t=>Qn.test(t),_r=t=>qr(t).filter(e=>!Ct(e)&&!Tr(e)&&!Kn.test(e)&&!Vn.test(e)),Ct=t=>Gn.test(t),Tr=t=>Un.test(t)&&!Ct(
-t),qr=t=>t.split(/[^\p{L}\p{N}@.'’/+_-]/u).map(e=>Ft(e.slice(e.lastIndexOf("@")+1),".'\u2019/+_-")).filter(Boolean);function Ft(t,e){
+Kn=/^(?:versions?|ver|release[ds]?|what['’]?s|new|in|on|date|of|the|notes|changelog|stable|rc|pre-?release|hotfix|latest|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d{1,2}(?:st|nd|rd|th)|v|版本|版|发布|發佈|リリース|バージョン)$/iu;
+function Ct(t){let e=qr(t),r=e.some(Tr)||Zn.test(t),u=e.length>0&&e.every(Ft);return(r||u)&&_r(t).length<=1}var Qn=/^v?\d{1,4}\.\d\S{0,20}\s|\sv?\d{1,4}\.\d{1,4}\.\d\S{0,20}$/i,
+Xn=t=>Qn.test(t),_r=t=>qr(t).filter(e=>!Ft(e)&&!Tr(e)&&!Kn.test(e)&&!Vn.test(e)),Ft=t=>Gn.test(t),Tr=t=>Un.test(t)&&!Ft(
+t),qr=t=>t.split(/[^\p{L}\p{N}@.'’/+_-]/u).map(e=>Bt(e.slice(e.lastIndexOf("@")+1),".'\u2019/+_-")).filter(Boolean);function Bt(t,e){
 let r=0,u=t.length;for(;r<u&&e.includes(t.charAt(r));)r++;for(;u>r&&e.includes(t.charAt(u-1));)u--;return t.slice(r,u)}var Pr=/(?<=^[\s>*+-]{0,100})<!--/my,
-Bt=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,Jn=[/^<!-+\s*web[\s_\u2010-\u2015-]?push(?![\p{L}\p{N}])/iu,/^<!-+\s*push(?:[\s_-](?:message|notification|text))?[^\S\n]*[:\uff1a]/i],
+yt=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,Jn=[/^<!-+\s*web[\s_\u2010-\u2015-]?push(?![\p{L}\p{N}])/iu,/^<!-+\s*push(?:[\s_-](?:message|notification|text))?[^\S\n]*[:\uff1a]/i],
 Yn=/^(?:(?:(?:your|the|a) )?(?:text|message|sentence)(?: here| goes here)?|to ?do|tb[acd]|lorem ipsum.{0,200}|)$/i,es="<\
 >[]{}()$.\u2026!_ ",ts=/(?:<|&lt;)![ —–-]{0,4}web-push[^\S\n]{0,4}[:：]/giu,rs=/^[^\S\n]{0,40}(?:<!--[^\S\n]{0,40})?web-push[^\S\n]{0,4}:/im,
-us=/^<![^:：]{4,40}(?=[:：])/,ns=/webpush./,ss=2,zr=80,is="`<!-- web-push: Offline maps are here. -->`",yt=`write it a\
+us=/^<![^:：]{4,40}(?=[:：])/,ns=/webpush./,ss=2,zr=80,is="`<!-- web-push: Offline maps are here. -->`",vt=`write it a\
 s ${is} on a line of its own`;function as(t,e){let r=t.flatMap(Ir),u=r.find(i=>"problem"in i);if(u)return u;if(Ir(e).length>
 0)return{problem:"the release notes have a `web-push` comment too far below; move it to their beginning"};let[n,s]=r;return s?
 {problem:`the release notes have ${r.length===2?"two":r.length} \`web-push\` comments; keep one`}:n}function Ir(t){let e=[];
-for(let{0:u,index:n}of t.matchAll(ts))Bt.test(u)||e.push({problem:Nr(t.slice(n,n+zr))});let r=0;for(let u=t.indexOf("<!-");u!==
--1;u=t.indexOf("<!-",Math.max(r,u+1))){let n=t.slice(u,u+zr),s=Bt.test(n);r!==-1&&(r=t.indexOf("-->",u));let i=r===-1?void 0:
+for(let{0:u,index:n}of t.matchAll(ts))yt.test(u)||e.push({problem:Nr(t.slice(n,n+zr))});let r=0;for(let u=t.indexOf("<!-");u!==
+-1;u=t.indexOf("<!-",Math.max(r,u+1))){let n=t.slice(u,u+zr),s=yt.test(n);r!==-1&&(r=t.indexOf("-->",u));let i=r===-1?void 0:
 t.slice(u,r);s?e.push(os(i,cs(t,u))):Jn.some(a=>a.test(n))||ls(n)?e.push({problem:Nr(n)}):rs.test(i??n)&&e.push({problem:`\
-the \`web-push\` comment in the release notes is inside another comment; ${yt}, or remove it`})}return e}function os(t,e){
-if(!e)return{problem:`the \`web-push\` comment in the release notes has text before it; ${yt}`};if(t===void 0)return{problem:"\
-the `web-push` comment in the release notes is never closed; end it with `-->`"};let r=(0,I.h0)(t.replace(Bt,""));return r===
+the \`web-push\` comment in the release notes is inside another comment; ${vt}, or remove it`})}return e}function os(t,e){
+if(!e)return{problem:`the \`web-push\` comment in the release notes has text before it; ${vt}`};if(t===void 0)return{problem:"\
+the `web-push` comment in the release notes is never closed; end it with `-->`"};let r=(0,I.h0)(t.replace(yt,""));return r===
 ""?{problem:"the `web-push` comment in the release notes has no text; write what subscribers are to read, or remove it"}:
-Yn.test(Ft(r,es))?{problem:`the \`web-push\` comment in the release notes still has the sample text ${(0,I.hD)(r)}; writ\
+Yn.test(Bt(r,es))?{problem:`the \`web-push\` comment in the release notes still has the sample text ${(0,I.hD)(r)}; writ\
 e what subscribers are to read, or remove it`}:{text:r}}function ls(t){let e=Se(us.exec(t)?.[0]??"");return(0,ge.A)(e,"w\
 ebpush")<=ss&&!ns.test(e)}function Nr(t){let e=t.replace(/(?:-->|\n\n).*/s,"");return`the release notes have a comment t\
-hat begins with ${(0,I.hD)((0,I.h0)(e).slice(0,40))}; if subscribers are to read it, ${yt}`}function cs(t,e){return Pr.lastIndex=
+hat begins with ${(0,I.hD)((0,I.h0)(e).slice(0,40))}; if subscribers are to read it, ${vt}`}function cs(t,e){return Pr.lastIndex=
 e,Pr.test(t)}var hs=[{what:"tests",pattern:x("tests?|testing|specs?|e2e|coverage|fuzz(?:ing|er)|mock(?:s|ed|ing)?|stubs?\
 |assertions?|benchmark(?:s|ing)?"),example:"Add unit tests for the menu"},{what:"builds and CI",pattern:x("ci|continuous\
  (?:integration|delivery|deployment)|github actions?|(?:build|release|git|github) (?:workflows?|scripts?|process|pipelin\
@@ -737,10 +737,10 @@ example:"\u6DFB\u52A0\u8C03\u8BD5\u65E5\u5FD7"}],ds=[{what:"developers, English"
 eases?|misc|backend|github|actions|docker|sdk|apis?|technical|tasks?|contributed prs|commits?"),example:"chore"},{what:"\
 developers, other languages",pattern:new RegExp("(?<!\\p{L})(?:dokumentation|entwickl|interna(?!\\p{L})|d\xE9velopp|desarroll\
 |documentaci|desenvolv|documenta[\xE7z]|svilupp|\u0434\u043E\u043A\u0443\u043C\u0435\u043D\u0442\u0430\u0446|\u0440\u0430\u0437\u0440\u0430\u0431\u043E\u0442)",
-"iu"),example:"Entwicklung"}],Hr=t=>G(hs,t),vt=t=>Hr(t)||G(ds,t),le=({kind:t})=>t==="space"||t==="break",j=(t,e)=>t?.kind===
+"iu"),example:"Entwicklung"}],Hr=t=>G(hs,t),Ge=t=>Hr(t)||G(ds,t),le=({kind:t})=>t==="space"||t==="break",j=(t,e)=>t?.kind===
 "sign"&&e.includes(t.text),Re=":\uFF1A",ce="-\u2013\u2014";function he(t){let e=t.findIndex(u=>!le(u)),r=t.findLastIndex(
 u=>!le(u));return e===-1?[]:t.slice(e,r+1)}var K=t=>(0,I.h0)(t.map(ps).join(""));function ps({kind:t,text:e}){return t===
-"code"&&/\s/.test(e)?`\u201C${e}\u201D`:t==="emoji"&&e.startsWith(":")?"":e}var Ge=/^[A-Z][A-Z0-9]{1,9}-\d{1,6}$/,Mr=t=>new Set(
+"code"&&/\s/.test(e)?`\u201C${e}\u201D`:t==="emoji"&&e.startsWith(":")?"":e}var Ke=/^[A-Z][A-Z0-9]{1,9}-\d{1,6}$/,Mr=t=>new Set(
 t.split(" ")),fs=Mr("see closes closed close fixes fixed fix resolves resolved resolve by in via with refs ref thanks th\
 x props contributed von par por \u611F\u8C22 \u7531 \u5728 \u8D21\u732E"),gs=Mr("pr pull request issue to and part of fo\
 r details thank you"),Or=t=>fs.has(t.toLowerCase()),St=t=>Or(t)||gs.has(t.toLowerCase()),ms=800,$s=60,As=/[*_~[\]`<]/g;function ks(t,e){
@@ -752,19 +752,19 @@ isBold:r}),!0;case"image":case"del":return!0;default:return jr.test(u.raw)&&e.pu
 test(u.raw)||Ds.test(u.raw)||u.raw.startsWith("<!--")}})}var xs=/^https?:\/\/[^/]{1,100}\/\S{0,200}?\/(?:pull|pulls|issues|merge_requests|commit|commits|compare|advisories)\/[^/?#]/,
 ws=t=>t.includes("/commits")&&t.includes("?author="),bs=/^[\w./-]{0,80}[#!]?\d{1,7}$/,Es=/^(?:details?|link|diff|pr|commit|issue|pull request|merge request|more|more info)$/i;
 function Cs({href:t,tokens:e},r,u){let n=[];if(!Rt(e,n,u))return!1;let s=n.map(h=>h.text).join("").trim(),i=s.replace(/^[([]|[)\]]$/g,
-""),a=xs.test(t)&&(s===t||Ke(i)||bs.test(i)||Es.test(i)),o=s.startsWith("@")||ws(t)||/^https?:\/\/[^/]{1,100}\/[\w-]{1,60}$/.
+""),a=xs.test(t)&&(s===t||Qe(i)||bs.test(i)||Es.test(i)),o=s.startsWith("@")||ws(t)||/^https?:\/\/[^/]{1,100}\/[\w-]{1,60}$/.
 test(t)&&t.endsWith(`/${s}`);return a||o?r.push({kind:"reference",text:s,isBold:u}):r.push(...n.map(h=>({...h,isLink:!0}))),
 !0}var Fs=/^(?:(?=[a-f]{0,40}\d)[\da-f]{7,40}|[a-f]{40})$/,Wr=t=>Fs.test(t),Bs=[/^(?:[\w.-]{1,60}\/)?[\w.-]{0,60}[#＃]\d{1,7}$/,
 /^(?:gh|pr|issue|ticket|bug|mr)[-#]?\d{1,7}$/i,/^!\d{1,7}$/,/^[@＠][\w-]{1,60}(?:\[bot\])?$/,/^(?:CVE-\d{4}-\d{3,7}|GHSA(?:-\w{4}){3})$/i,
-/^\[?\^\w{1,40}\]?$/],Ke=t=>Wr(t)||Bs.some(e=>e.test(t)),ys=/\s+|[()[\]（）［］【】]|[，。；：！？、]|[^\s()[\]（）［］【】，。；：！？、]+/gu,
+/^\[?\^\w{1,40}\]?$/],Qe=t=>Wr(t)||Bs.some(e=>e.test(t)),ys=/\s+|[()[\]（）［］【】]|[，。；：！？、]|[^\s()[\]（）［］【】，。；：！？、]+/gu,
 vs=new Set(",;:.!?\u2026"),Ss=new RegExp("^(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[\\ufe0f\\u200d])+","u"),Rs=/^:[a-z0-9_+-]{1,40}:$/,
 Ls=/^[\p{P}\p{S}]$/u,_s=/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=[#@])/u,Ts=/\*\*|~~/g;
 function Ur(t,e,r){let u=(n,s)=>{s!==""&&e.push({kind:n,text:s,isBold:r})};for(let[n]of t.replace(Ts,"").replace(/\[bot\]/g,
 "").matchAll(ys))/\s/.test(n)?u("space"," "):"([\uFF08\uFF3B\u3010".includes(n)?u("open",n):")]\uFF09\uFF3D\u3011".includes(
 n)?u("close",n):Rs.test(n)?u("emoji",n):qs(n,u)}function qs(t,e){let[r=""]=Ss.exec(t)??[];e("emoji",r);let u=t.slice(r.length),
 n=u.length;for(;vs.has(u.charAt(n-1));)n--;let s=u.slice(0,n);if(Ls.test(s))e("sign",s);else for(let i of s.split(_s))Ps(
-i,e);for(let i of u.slice(n))e("sign",i)}function Ps(t,e){let r=t.split(/[,;/&+|]/);e(Ke(t)||r.every(Ke)?"reference":"wo\
-rd",t)}var Qe=[{what:"a release that is not to be announced",holds:"release",heading:"later",pattern:x("(?:do not|don['\u2019\
+i,e);for(let i of u.slice(n))e("sign",i)}function Ps(t,e){let r=t.split(/[,;/&+|]/);e(Qe(t)||r.every(Qe)?"reference":"wo\
+rd",t)}var Xe=[{what:"a release that is not to be announced",holds:"release",heading:"later",pattern:x("(?:do not|don['\u2019\
 ]t) (?:announce|publish|share|use|install|upgrade|update)|internal (?:only|use)|confidential|embargo(?:ed)?|broken (?:re\
 lease|build|version)|(?:nothing|no(?:t anything)?) (?:new|user[- ](?:facing|visible))|use v?\\d{1,4}\\.[\\d.]{1,20} instead"),
 example:"DO NOT ANNOUNCE YET"},{what:"what is taken back",holds:"release",heading:"later",pattern:x("reverted|rolled (?:\
@@ -799,8 +799,8 @@ later",pattern:x("nicht|kein\\p{L}{0,2}|nur|ohne|au\xDFer|ausgenommen|sp\xE4ter|
 |salvo|sin|excepto|n\xE3o|s\xF3|apenas|somente|sem|exceto|non|soltanto|senza|tranne|\u043D\u0435|\u043D\u0435\u0442|\u0442\u043E\u043B\u044C\u043A\u043E|\u0431\u0435\u0437|\u043A\u0440\u043E\u043C\u0435|\u043F\u043E\u0437\u0436\u0435"),
 example:"Nur f\xFCr Android"},{what:"a word that limits beside an entry, Chinese, Japanese and Korean",holds:"beside",heading:"\
 later",pattern:/[不未仅僅只除暂暫无無非]|后续|後續|没有|ない|ません|なし|のみ|だけ|次の|만\s|않|없/u,
-example:"\u4EC5\u9650 iOS"}],de=t=>G(Qe,t),zs=t=>Qe.some(({holds:e,pattern:r})=>e!=="beside"&&r.test(t)),Is=t=>Qe.some(({
-holds:e,pattern:r})=>e==="release"&&r.test(t));function Zr(t){let e=Qe.filter(({pattern:r})=>r.test(t)).map(({heading:r})=>r);
+example:"\u4EC5\u9650 iOS"}],de=t=>G(Xe,t),zs=t=>Xe.some(({holds:e,pattern:r})=>e!=="beside"&&r.test(t)),Is=t=>Xe.some(({
+holds:e,pattern:r})=>e==="release"&&r.test(t));function Zr(t){let e=Xe.filter(({pattern:r})=>r.test(t)).map(({heading:r})=>r);
 return e.find(r=>r==="later")??e[0]}var Ns=new RegExp("^\\p{Ll}","u"),Hs=new RegExp("^(?:it|its|they|you|your|we|this|th\
 ese|that|use|users|everyone|everybody|here|see|now|also|enjoy|great|thanks)(?!\\p{L})","iu"),Ms=/^[^\p{L}]{0,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
 Os=t=>t!==""&&(de(t)||!(Ns.test(t)||Hs.test(t)||Ms.test(t))),js=30,Ws=/^[\s>*+-]{1,40}/,Us=t=>t.split(`
@@ -813,7 +813,7 @@ let e=Gs(t);if(e<=0)return;let r=Js(t.slice(e+1,-1),t[e]?.text==="[");return r==
 0)return r}return-1}var Qr=/\w@\w/,Ks=/^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}$/u,Qs=4,Xs=/^(?:by|von|par|por|thanks|props)\s/i,
 _t=t=>t.length>0&&t.length<=Qs&&t.every(e=>Ks.test(e)||Qr.test(e));function Js(t,e){let r=K(t);if(t.length>0&&t.every(({
 isLink:o})=>o))return de(r)?"limit":"mark";if(/^\d{3,7}$/.test(r))return"mark";let u=t.filter(({kind:o})=>o==="word"||o===
-"code").map(o=>o.text),n=t.some(({kind:o})=>o==="reference")||u.some(o=>Ge.test(o)),s=u.filter(o=>!St(o)&&!Ge.test(o)&&!Ke(
+"code").map(o=>o.text),n=t.some(({kind:o})=>o==="reference")||u.some(o=>Ke.test(o)),s=u.filter(o=>!St(o)&&!Ke.test(o)&&!Qe(
 o));if(n&&s.length===0)return"mark";if(de(r))return"limit";let i=Qr.test(r);if(_t(s)&&(i||Xs.test(r)))return"mark";let a=s.
 length>1&&_t(s);return n||i||a||e?"limit":"text"}function Ys(t){let e=t.findLastIndex(a=>j(a,ce));if(e<1)return;let r=Lt(
 t.slice(0,e),Kr),u=t.slice(e+1).filter(a=>!le(a)),n=r.findLast(({kind:a})=>a!=="close"),s=n?.kind==="reference"&&Wr(n.text),
@@ -827,16 +827,16 @@ on",what:"addition, other languages",pattern:/^(?:新增|添加|追加|추가|ne
 example:"Nouveau"},{kind:"feature",what:"feature",pattern:/^(?:feat|feature|features|新功能|新特性|✨|🎉|🆕|🚀|🌟|⭐|⛰|:star2?:|:sparkles:|:tada:|:new:|:rocket:)$/iu,
 example:"feat"},{kind:"change",what:"change",pattern:/^(?:perf|performance|enhance|enhanced|enhancement|improved?|improvements?|changed?|changes|tweak|updated?|optimi[sz]ed?|优化|改进|改善|변경|개선)$/iu,
 example:"perf"},{kind:"unfit",what:"fix, removal or breaking change",pattern:/^(?:fix|fixes|fixed|bug|(?:bug|hot) ?fix(?:es)?|security|removed?|removal|deprecated?|drop|dropped|breaking(?: change)?|revert|reverted|resolved|warning|修复|修正|修復|移除|删除|수정|corrigé|behoben|entfernt|corregido|corretto|исправлено)$/iu,
-example:"fix"}];function De(t){let e=t.replace(/\ufe0f/g,"");return ni.find(({pattern:r})=>r.test(e))?.kind??(vt(e)?"unf\
+example:"fix"}];function De(t){let e=t.replace(/\ufe0f/g,"");return ni.find(({pattern:r})=>r.test(e))?.kind??(Ge(e)?"unf\
 it":void 0)}var si=8;function ii(t){let e={parts:t,kind:void 0,scope:""};for(let r=0;r<si;r++){let u=ai(e.parts);if(u===
-void 0)break;let{parts:n,kind:s,scope:i=""}=u,a=s==="unfit"||vt(i);e={parts:he(n),kind:a?"unfit":e.kind??s,scope:e.scope||
+void 0)break;let{parts:n,kind:s,scope:i=""}=u,a=s==="unfit"||Ge(i);e={parts:he(n),kind:a?"unfit":e.kind??s,scope:e.scope||
 i}}return e}function ai(t){let[e]=t;if(e!==void 0)return e.kind==="emoji"?{parts:t.slice(1),kind:Xr(e.text)}:e.kind==="r\
 eference"?{parts:Jr(t.slice(1))}:oi(t)??gi(e,t.slice(1))??hi(t)??pi(t)??$i(t)??Ai(t)}var Xr=t=>De(t)??De([...t][0]??"");
 function Jr(t){let e=he(t);return j(e[0],`${Re}${ce}|,.`)?e.slice(1):e}function oi(t){if(!/^thanks$/i.test(t[0]?.text??""))
 return;let e=t.findIndex(s=>j(s,ce));if(e===-1)return;let r=t.slice(1,e),u=r.some(({kind:s})=>s==="reference"),n=r.some(
 ({kind:s,text:i})=>s==="word"&&!St(i));return u&&!n?{parts:t.slice(e+1)}:void 0}var li=/^(?:[\da-f]{7,40}|\d{4}-\d{2}-\d{2})$/,
 ci=/^(?:merged )?(?:pr|pull request|issue) #?\d{1,7}$/i;function hi(t){let e=t.findIndex(u=>j(u,Re+ce));if(e<1)return;let r=K(
-t.slice(0,e));return li.test(r)||ci.test(r)||Ge.test(r)?{parts:t.slice(e+1)}:void 0}var di=12;function pi(t){let e=t.slice(
+t.slice(0,e));return li.test(r)||ci.test(r)||Ke.test(r)?{parts:t.slice(e+1)}:void 0}var di=12;function pi(t){let e=t.slice(
 0,di).findIndex(o=>j(o,Re+ce));if(e<1)return;let r=t.slice(0,e),u=fi(he(r.filter(o=>o.kind!=="reference"&&!j(o,"!"))));if(u===
 void 0)return;let{name:n,scope:s}=u,i=r.some(o=>j(o,"!"))?"unfit":De(n),a=r[1]?.kind==="open"&&/^[a-z]{2,20}$/.test(n);return i!==
 void 0||a?{parts:t.slice(e+1),kind:i,scope:s}:void 0}function fi(t){let e=t.findIndex(({kind:r})=>r==="open");if(e===-1)
@@ -844,7 +844,7 @@ return{name:K(t),scope:""};if(t.at(-1)?.kind==="close")return{name:K(t.slice(0,e
 let r=new RegExp("^\\p{L}{2,20}(?=[:\uFF1A][^/])","u").exec(t.text)?.[0];if(r===void 0)return;let u=De(r),n=t.text.slice(
 r.length+1);return u&&{parts:[{...t,text:n},...e],kind:u}}var mi=/^(?:v?\d{1,4}(?:\.[\dx]{1,4}){0,3}|[A-Z]\d{3,6}|[xX✓])$/;
 function $i(t){if(t[0]?.kind!=="open")return;let e=t.findIndex(({kind:i})=>i==="close");if(e<2||e===t.length-1)return;let r=t.
-slice(1,e),u=K(r),n=Jr(t.slice(e+1));if(r.some(({kind:i})=>i==="reference")||Ge.test(u)||mi.test(u))return{parts:n};let s=De(
+slice(1,e),u=K(r),n=Jr(t.slice(e+1));if(r.some(({kind:i})=>i==="reference")||Ke.test(u)||mi.test(u))return{parts:n};let s=De(
 u);return s===void 0?{parts:n,scope:u}:{parts:n,kind:s}}function Ai(t){let e=t.findIndex(({isBold:s})=>!s);if(e<1)return;
 let r=he(t.slice(0,e)),u=he(t.slice(e)),n=j(r.at(-1),Re);return!n&&!j(u[0],Re+ce)?void 0:{parts:n?u:u.slice(1),scope:K(n?
 r.slice(0,-1):r)}}function ki(t,e){let r=ks(t,e);if(r===void 0)return;let u=ii(he(r)),n=Zs(u.parts),s=bi(n.parts),i=s.length===
@@ -901,33 +901,33 @@ the|of|for|to|all|our|app|version|since|notable|major|patch|main|key|important|s
 |changements|\xE4nderungen|cambios|mudan\xE7as|modifiche|\u0438\u0437\u043C\u0435\u043D\u0435\u043D\u0438\u044F"),Ii=/变更|變更|更改|记录|記錄|更新|日志|日誌|内容|內容|本次|版本|概述|其他|主要|改进|改進|功能|変更|変更点|リリース|ノート|변경|사항|릴리스|的/u,
 uu=[zi,Ii].map(Br),Ni=/^(?:what['’´`]?s (?:changed|new|included)|changes?|change ?logs?|release notes|updates?|变更记录|變更記錄|更新日志|更新日誌|更新内容)$/iu,
 Hi=/^[^\p{L}]{1,20}/u,Mi=/\s(?:and|und|et|y|e|и|plus)\s|[&,/+、]|[和与與及と]|및/iu,nu=new RegExp("\\p{Extended_P\
-ictographic}|:[a-z0-9_+-]{1,40}:","gu"),Oi=new RegExp("\\p{L}","u");function Tt(t){let e=t.replace(nu," ").trim(),r=e.split(
-Mi),u=ji(r)??Wi(e)??Ui(r);return(u==="feature"||u==="change"||u==="neutral")&&Gi(t)?void 0:u}function ji(t){let e=t.filter(
-r=>!G(qi,r));return e.length===t.length?void 0:e.map(su).some(r=>r==="feature"||r==="change")?"unfit":"uncounted"}function Wi(t){
-return!Et(t)&&!Xn(t)?void 0:Zr(_r(t).join(" "))??(G(ru,t)?"unfit":"neutral")}function Ui(t){let e=new Set(t.map(su));if(e.
-size===1)return[...e][0];if(!e.has(void 0))return e.has("later")?"later":"neutral"}function su(t){if(Ni.test(t.replace(Hi,
-"").trim()))return"neutral";let e=Zr(t);return e!==void 0?e:Zi(t)?"unfit":Vi(t)}var Zi=t=>G(ru,t)||vt(Xe(t,uu));function Vi(t){
-let e=Xe(t,iu(_i)),r=Xe(e,iu(Ti));if(!Oi.test(Xe(r,uu)))return e!==t?"feature":r!==t?"change":"neutral"}var iu=t=>t.map(
-({wholeWords:e})=>e),Xe=(t,e)=>e.reduce((r,u)=>r.replace(u," "),t),Gi=t=>(t.match(nu)??[]).some(e=>{let r=De(e);return r===
-void 0||r==="unfit"}),Ki=7,qt=new RegExp("^(?:[\u2022\u2219\xB7\u30FB\u2027\u25CF\u25CB\u25E6\u25C9\u25A0\u25A1\u25AA\u25AB\u25C6\u25C7\u25B6\u25BA\u25B8\u27A4\u279C\u2794\u27A1\u2192\xBB\u203A\u2023\u2043\u2605\u2606\u2713\u2714\u2611\u2726\u2727\u2756\u2B50\u25B7]\\ufe0f?|[-\u2013\u2014*+]\\s|\\d{1,3}[.)\u3001](?=\\s\
-*\\p{L}))\\s*(?=\\S)","u"),au=/^[*_]{0,2}\\?[[(（［](?![xX✓✔]\\?[\])）］])(?:o|[^\p{L}\p{N}#@\])）］]{0,4})\\?[\])）］]/u,
-ou=/^(?:\*\*|__)[^*_]{1,100}(?:\*\*|__)$/,lu=/[:：](?:\*\*|__)?$/,Qi=new RegExp("(?<![\\p{L}\\p{N}.])v?\\d{1,4}\\.\\d|(?<!\\p\
-{L})(?:sprint|week|build|milestone) \\d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}\\.? \\d{4}$","iu"),
-Xi=/<(\/?)details\b/gi,Ji=/<[a-z]{1,20}\s[^<>]{0,200}(?:hidden|display:\s?none)/i,Yi=/<h([1-6])[^<>]{0,100}>([^<>]{0,200})<\/h/gi,
-ea=/<!--[\s\S]*?(?:-->|$)/g,ta=/`[^`\n]*`/g,Je=120,ra=2,ua=2e3,na=1e3,sa=/\d{1,8}\.[\w.+-]{1,60}/;function ia(t){let e=new M(
-{gfm:!0}),r=new aa;return r.read(e.blockTokens(t,[])),{entries:r.entries,texts:r.texts,remarks:r.remarks,lexer:e}}var aa=class{entries=[];texts=[];remarks=[];#e=[];#t=0;#r=!1;#u;#n=!1;read(t,e=!1){
-for(let[r,u]of t.entries()){switch(u.type){case"heading":this.#s(u.raw),this.#i(u.text,u.depth);break;case"html":this.texts.
-push(u.raw),this.#o(u.raw);for(let[,n,s=""]of u.raw.matchAll(Yi))this.#i(s,Number(n));break;case"blockquote":this.read(u.
-tokens,e);break;case"list":this.#h(u,e,ma(t,r));break;case"paragraph":case"text":this.#s(u.raw),this.#o(u.raw),e||this.#a(
-u.raw),e||this.#d(u.text,$a(t,r)==="list");break;case"code":break;default:this.#s(u.raw)}u.type!=="space"&&u.type!=="hea\
-ding"&&u.type!=="html"&&(this.#r=!0)}}#a(t){this.#n||this.remarks.push(t.slice(0,ua))}#s(t){this.texts.push(t.replace(ta,
-"``"))}#o(t){let e=t.replace(ea,"");Ji.test(e)&&(this.#t=Number.POSITIVE_INFINITY);for(let[,r]of e.matchAll(Xi))this.#t=
-r?Math.max(0,this.#t-1):this.#t+1}#i(t,e){let r=Pt(t);(Qi.test(r)||Et(r))&&this.#c(r),this.#a(r),this.#e=this.#e.filter(
-u=>u.depth<e),this.#e.push({text:r,depth:e,kind:Tt(r)})}#c(t){let e=sa.exec(t)?.[0];this.#r&&(e===void 0||e!==this.#u)&&
-(this.#n=!0),this.#u??=e}#h({items:t},e,r){for(let u of t){let[n,...s]=u.tokens.filter(({type:i})=>i!=="checkbox");if((n?.
-type==="text"||n?.type==="paragraph")&&!e){let{text:i}=n,a=s.some(({type:l})=>l==="list")&&oa(i),o=u.task&&!u.checked||au.
-test(i),h=s.map(({raw:l})=>l).join("");a||this.#l(i,!o&&!r,h.slice(0,na))}this.read(u.tokens,!0)}}#d(t,e){let r=t.split(
-`
+ictographic}|\\p{Regional_Indicator}|:[a-z0-9_+-]{1,40}:","gu"),Oi=new RegExp("\\p{L}","u");function Tt(t){let e=t.replace(
+nu," ").trim(),r=e.split(Mi),u=ji(r)??Wi(e)??Ui(r);return(u==="feature"||u==="change"||u==="neutral")&&Gi(t)?void 0:u}function ji(t){
+let e=t.filter(r=>!G(qi,r));return e.length===t.length?void 0:e.map(su).some(r=>r==="feature"||r==="change")?"unfit":"un\
+counted"}function Wi(t){if(!Ct(t)&&!Xn(t))return;let e=_r(t).join(" "),r=G(ru,t)||Ge(e);return Zr(e)??(r?"unfit":"neutra\
+l")}function Ui(t){let e=new Set(t.map(su));if(e.size===1)return[...e][0];if(!e.has(void 0))return e.has("later")?"later":
+"neutral"}function su(t){if(Ni.test(t.replace(Hi,"").trim()))return"neutral";let e=Zr(t);return e!==void 0?e:Zi(t)?"unfi\
+t":Vi(t)}var Zi=t=>G(ru,t)||Ge(Je(t,uu));function Vi(t){let e=Je(t,iu(_i)),r=Je(e,iu(Ti));if(!Oi.test(Je(r,uu)))return e!==
+t?"feature":r!==t?"change":"neutral"}var iu=t=>t.map(({wholeWords:e})=>e),Je=(t,e)=>e.reduce((r,u)=>r.replace(u," "),t),
+Gi=t=>(t.match(nu)??[]).some(e=>{let r=De(e);return r===void 0||r==="unfit"}),Ki=7,qt=new RegExp("^(?:[\u2022\u2219\xB7\u30FB\u2027\u25CF\u25CB\u25E6\u25C9\u25A0\u25A1\u25AA\u25AB\u25C6\u25C7\u25B6\u25BA\
+\u25B8\u27A4\u279C\u2794\u27A1\u2192\xBB\u203A\u2023\u2043\u2605\u2606\u2713\u2714\u2611\u2726\u2727\u2756\u2B50\u25B7]\\ufe0f?|[-\u2013\u2014*+]\\s|\\d{1,3}[.)\u3001](?=\\s*\\p{L}))\\s*(?=\\S)",
+"u"),au=/^[*_]{0,2}\\?[[(（［](?![xX✓✔]\\?[\])）］])(?:o|[^\p{L}\p{N}#@\])）］]{0,4})\\?[\])）］]/u,ou=/^(?:\*\*|__)[^*_]{1,100}(?:\*\*|__)$/,
+lu=/[:：](?:\*\*|__)?$/,Qi=new RegExp("(?<![\\p{L}\\p{N}.])v?\\d{1,4}\\.\\d|(?<!\\p{L})(?:sprint|week|build|milestone) \\d|^(?\
+:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}\\.? \\d{4}$","iu"),Xi=/<(\/?)details\b/gi,Ji=/<[a-z]{1,20}\s[^<>]{0,200}(?:hidden|display:\s?none)/i,
+Yi=/<h([1-6])[^<>]{0,100}>([^<>]{0,200})<\/h/gi,ea=/<!--[\s\S]*?(?:-->|$)/g,ta=/`[^`\n]*`/g,Ye=120,ra=2,ua=2e3,na=1e3,sa=/\d{1,8}\.[\w.+-]{1,60}/;
+function ia(t){let e=new M({gfm:!0}),r=new aa;return r.read(e.blockTokens(t,[])),{entries:r.entries,texts:r.texts,remarks:r.
+remarks,lexer:e}}var aa=class{entries=[];texts=[];remarks=[];#e=[];#t=0;#r=!1;#u;#n=!1;read(t,e=!1){for(let[r,u]of t.entries()){
+switch(u.type){case"heading":this.#s(u.raw),this.#i(u.text,u.depth);break;case"html":this.texts.push(u.raw),this.#o(u.raw);
+for(let[,n,s=""]of u.raw.matchAll(Yi))this.#i(s,Number(n));break;case"blockquote":this.read(u.tokens,e);break;case"list":
+this.#h(u,e,ma(t,r));break;case"paragraph":case"text":this.#s(u.raw),this.#o(u.raw),e||this.#a(u.raw),e||this.#d(u.text,
+$a(t,r)==="list");break;case"code":break;default:this.#s(u.raw)}u.type!=="space"&&u.type!=="heading"&&u.type!=="html"&&(this.#r=
+!0)}}#a(t){this.#n||this.remarks.push(t.slice(0,ua))}#s(t){this.texts.push(t.replace(ta,"``"))}#o(t){let e=t.replace(ea,
+"");Ji.test(e)&&(this.#t=Number.POSITIVE_INFINITY);for(let[,r]of e.matchAll(Xi))this.#t=r?Math.max(0,this.#t-1):this.#t+
+1}#i(t,e){let r=Pt(t);(Qi.test(r)||Ct(r))&&this.#c(r),this.#a(r),this.#e=this.#e.filter(u=>u.depth<e),this.#e.push({text:r,
+depth:e,kind:Tt(r)})}#c(t){let e=sa.exec(t)?.[0];this.#r&&(e===void 0||e!==this.#u)&&(this.#n=!0),this.#u??=e}#h({items:t},e,r){
+for(let u of t){let[n,...s]=u.tokens.filter(({type:i})=>i!=="checkbox");if((n?.type==="text"||n?.type==="paragraph")&&!e){
+let{text:i}=n,a=s.some(({type:l})=>l==="list")&&oa(i),o=u.task&&!u.checked||au.test(i),h=s.map(({raw:l})=>l).join("");a||
+this.#l(i,!o&&!r,h.slice(0,na))}this.read(u.tokens,!0)}}#d(t,e){let r=t.split(`
 `).map(s=>s.trim()),u,n=()=>{u!==void 0&&this.#l(u,!au.test(u)),u=void 0};for(let[s,i]of r.entries()){let a=r[s+1],o=a===
 void 0?e:qt.test(a);qt.test(i)?(n(),u=i.replace(qt,"")):o&&(la(i)||u===void 0&&ca(i))?(n(),this.#i(i,Ki)):u!==void 0&&(u+=
 `
@@ -935,10 +935,10 @@ ${i}`)}n()}#l(t,e,r=""){this.#r=!0;let u=this.#e.map(({kind:i})=>i);if(this.#n||
 at(-1),s=this.#e.findLast(({kind:i})=>i!==void 0&&i!=="neutral")??n;this.entries.push({markdown:t,heading:s?.text??"",kind:u.
 includes("later")?"later":s?.kind,isUnderUnknown:s!==void 0&&s.kind===void 0,details:r,isHighlight:this.#e.some(({text:i})=>Pi.
 test(i)),isCandidate:e&&this.#t===0})}};function oa(t){let e=Pt(t);return lu.test(t)||ou.test(t)||e.split(/\s+/).length<=
-ra||Tt(e)!==void 0&&e.length<=40}function la(t){if(t.length>Je)return!1;let e=Pt(t);return ou.test(t)||lu.test(t)||Tt(e)!==
-void 0||Et(e)}var ca=t=>t.length<=Je&&!ha.test(t)&&!t.includes("://"),ha=/[.!?…。！？)]$/u,da=` 	
+ra||Tt(e)!==void 0&&e.length<=40}function la(t){if(t.length>Ye)return!1;let e=Pt(t);return ou.test(t)||lu.test(t)||Tt(e)!==
+void 0||Ct(e)}var ca=t=>t.length<=Ye&&!ha.test(t)&&!t.includes("://"),ha=/[.!?…。！？)]$/u,da=` 	
 #=*_~:\uFF1A-`,pa=/\[([^[\]]{0,100})\]\([^()[\]\s]{0,300}\)/g,fa=/<[^<>]{0,200}>/g,ga=/\*\*|__|~~|`/g;function Pt(t){let e=t.
-slice(0,2*Je).replace(pa,"$1").replace(fa,"").replace(ga,"");return Ft(e,da).slice(0,Je).trim()}function ma(t,e){let r=n=>t[n]?.
+slice(0,2*Ye).replace(pa,"$1").replace(fa,"").replace(ga,"");return Bt(e,da).slice(0,Ye).trim()}function ma(t,e){let r=n=>t[n]?.
 type==="list"?t[n].raw.trimStart().charAt(0):"",u=[r(e-1),r(e),r(e+1)];return u.includes("+")&&u.includes("-")}function $a(t,e){
 let r=t[e+1];return r?.type==="space"?t[e+2]?.type:r?.type}var cu=[{what:"the number of an issue",pattern:/[#＃]\d|(?<![\p{L}\p{N}])(?:GH|PR|MR)[- ]?\d/iu,
 example:"Add maps as in #12 and more"},{what:"the number of a ticket",pattern:/^\d{3,}\s|(?<![\p{L}\p{N}])[A-Z][A-Z0-9]{1,9}-\d{2,6}(?![\p{L}\p{N}])/u,
@@ -1002,7 +1002,7 @@ return Ma(e,t)?ku(`${t}: ${e}`):r?e:ku(e)}function Ma(t,e){return e===""||Au(t).
 var Au=t=>` ${t.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ")} `,Oa=new RegExp("^(?:\\p{Ll}{1,20}[\\p{Lu}\\d_]|[a-z]{1,\
 20}\\(|--)","u");function ku(t){return Oa.test(t)?t:t.replace(/./u,e=>e.toUpperCase())}function ja(t){let e=t.filter(({isHighlight:i})=>i),
 r=e.length>0?e:t,u=jn(t),n=i=>i.isFit&&!u(i),s=r.filter(({isNews:i,isFeature:a})=>i&&a);if(r.length>ya){let[i]=s;return i&&
-n(i)&&i.beginsWithAddition?i:void 0}return r.find(i=>n(i)&&i.beginsWithAddition)??s.find(n)}}),7785:((Du,Ye,fe)=>{fe.d(Ye,
+n(i)&&i.beginsWithAddition?i:void 0}return r.find(i=>n(i)&&i.beginsWithAddition)??s.find(n)}}),7785:((Du,et,fe)=>{fe.d(et,
 {A:()=>ge});const I=[],Le=[];function ge(B,T,_e){if(B===T)return 0;const w=_e?.maxDistance,Ee=B;B.length>T.length&&(B=T,
 T=Ee);let F=B.length,b=T.length;for(;F>0&&B.charCodeAt(~-F)===T.charCodeAt(~-b);)F--,b--;let q=0;for(;q<F&&B.charCodeAt(
 q)===T.charCodeAt(q);)q++;if(F-=q,b-=q,w!==void 0&&b-F>w)return w;if(F===0)return w!==void 0&&b>w?w:b;let R,P,L,H,E=0,me=0;

@@ -9,12 +9,12 @@ timeZone:t,now:n,opens:i,opensAt:a}){let o=t.toUpperCase()==="UTC"?"":` (${a.toI
 let n=$(e);return t===void 0?{text:n}:{text:`${t.message} When the action could try again, the window was closed. ${n}`}}
 function _(e,t){let n="a later run inside the window sends",i="the next one of a schedule, or this run, if you re-run it\
  then";return t!==void 0&&t.kind!=="none"?{text:`Delete the claim of this run as the warning says. Then ${n}: ${i}.`}:{text:`${e?
-"Nothing was sent, and the key is not claimed by this run":"Nothing was claimed"}, so ${n} (with \`once-key\`, unless the \
-key was already used): ${i}.`}}var R={heading:"a Markdown heading",list:"a Markdown list",link:"a Markdown link",emphasis:"\
-Markdown emphasis",tag:"an HTML tag"},C={"many-buttons":({count:e})=>`There are ${e} buttons; browsers show at most two.`,
-"long-ttl":({seconds:e,max:t})=>`The ttl is ${e} s; push services keep a notification for at most four weeks (${t} s).`,
-"reach-zero":()=>"The audience has a reach of 0: nobody will receive this notification.","quoted-token":()=>"The API tok\
-en is in quotation marks. If they are not part of it, remove them from the secret.","token-expiry":({at:e,expired:t})=>t?
+`Nothing was sent${t?", and the key is not claimed by this run":""}`:"Nothing was claimed"}, so ${n} (with \`once-key\`, u\
+nless the key was already used): ${i}.`}}var R={heading:"a Markdown heading",list:"a Markdown list",link:"a Markdown lin\
+k",emphasis:"Markdown emphasis",tag:"an HTML tag"},C={"many-buttons":({count:e})=>`There are ${e} buttons; browsers show\
+ at most two.`,"long-ttl":({seconds:e,max:t})=>`The ttl is ${e} s; push services keep a notification for at most four we\
+eks (${t} s).`,"reach-zero":()=>"The audience has a reach of 0: nobody will receive this notification.","quoted-token":()=>"\
+The API token is in quotation marks. If they are not part of it, remove them from the secret.","token-expiry":({at:e,expired:t})=>t?
 `The API token expired on ${m(e)}: the service will probably refuse it. Replace the secret.`:`The API token expires on ${m(
 e)}. Replace the secret before then.`,rerun:({attempt:e})=>`This is attempt ${e} of this run: an earlier attempt may alr\
 eady have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,"rerun-period":({attempt:e,period:t})=>`\
@@ -73,13 +73,13 @@ function P(e,t){if(!t||t.kind==="none")return e;let{next:n}=e,i=`Before the next
 is command, which deletes the ref ${t.ref} only if it points to ${t.tag}, the claim of this run:`;return{...e,next:{...n,
 text:`${n.text} ${i}`,command:f(t)}}}function f({ref:e,repository:t,serverUrl:n,tag:i}){let a=(0,s.Dl)(n)?.host??"github\
 .com",o=`gh api${a==="github.com"?"":` --hostname ${a}`}`,r=`${o} --method DELETE repos/${t}/git/${e}`;return`[ "$(${`${o}\
- repos/${t}/git/${e.replace("refs/","ref/")} --jq .object.sha`})" = ${i} ] && ${r}`}var B={rejected:"Nothing was sent: t\
-he request was refused.","not-sent":"Nothing was sent.",unknown:"The notification may or may not have been sent."},L="st\
-art a new run (a re-run uses the original workflow file)",z="announce the release by hand, with its tag (a re-run uses t\
-he original workflow file and event)";function j(e,t=!1){return typeof e=="string"?e:`${e.newRunAfter} ${t?z:L}.`}function K({
+ repos/${t}/git/${e.replace("refs/","ref/")} --jq .object.sha`})" = ${i} ] && ${r}`}var L={rejected:"Nothing was sent: t\
+he request was refused.","not-sent":"Nothing was sent.",unknown:"The notification may or may not have been sent."},z="st\
+art a new run (a re-run uses the original workflow file)",B="announce the release by hand, with its tag (a re-run uses t\
+he original workflow file and event)";function j(e,t=!1){return typeof e=="string"?e:`${e.newRunAfter} ${t?B:z}.`}function K({
 title:e,reason:t,message:n,hint:i},a,{claim:o,isRunOfRelease:r=!1}={}){let h=j(i,r),l=a==="unknown"?W(h,typeof i!="strin\
 g",o):`${h}${a==="not-sent"&&t==="internal-error"?" You can run this again.":""}`;return{title:`${e} (${a?`${a}: `:""}${t}\
-)`,whatFailed:e,why:{text:n},meaning:a&&B[a],next:{text:l},reason:t}}function W(e,t,n){let i="The service may still send\
+)`,whatFailed:e,why:{text:n},meaning:a&&L[a],next:{text:l},reason:t}}function W(e,t,n){let i="The service may still send\
  it: wait some minutes, then look in the panel of your push service before you send it again.",a=n!==void 0&&n.kind!=="n\
 one"?" first delete the claim of `once-key` (the command is in the log), then":"";return t?`${i} If nothing was sent,${a}\
  do this: ${e}`:[i,e,`If nothing was sent,${a} run this again.`].filter(Boolean).join(" ")}function q(e){let t=H(e),{result:n,

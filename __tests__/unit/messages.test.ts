@@ -355,6 +355,12 @@ test.each<{ what: string; lastFailure?: Failure; claim?: ClaimState; why: RegExp
     next: /^Nothing was sent, and the key is not claimed by this run, so a later run inside the window sends/,
   },
   {
+    what: 'before another try, without a key',
+    lastFailure: failureOf('The service responded 429.'),
+    why: /^The service responded 429/,
+    next: /^Nothing was sent, so a later run inside the window sends/,
+  },
+  {
     what: 'before another try, with a claim that stays',
     lastFailure: failureOf('The service responded 429.'),
     claim: { ...heldClaim, kind: 'held' },

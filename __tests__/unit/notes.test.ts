@@ -310,6 +310,16 @@ test.each([
 })
 
 test.each([
+  'Beta in 2.1.0',
+  'Maybe in 2.1.0',
+  '2.1.0 Documentation',
+  'Internal changes in 2.1.0',
+  '\u{1f1e9}\u{1f1ea} Features',
+])('an entry below the heading %j is not announced', heading =>
+  expect(messageOf(`# 2.1.0\n\n## Fixes\n\n- Fix the menu\n\n## ${heading}\n\n${add}`)).toBe(neutralMessage),
+)
+
+test.each([
   {
     what: 'a highlight before the first addition',
     notes: `## Highlights\n- Week numbers for all\n## Added\n${add}`,

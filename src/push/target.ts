@@ -16,7 +16,7 @@ export const needsList = ({
 }: Pick<SendSettings, 'audienceName' | 'maxReach' | 'dryRun'>): boolean =>
   dryRun || audienceName !== undefined || maxReach !== undefined
 
-/** Who receives it. Only an id needs no list. Throws a Failure if the audience is not certain. */
+/** Who receives it. `list` is undefined if needsList() says so. Throws a Failure if the audience is not certain. */
 export async function resolveTarget(
   settings: Pick<SendSettings, 'target' | 'audienceId' | 'audienceName'>,
   list: readonly Audience[] | undefined,

@@ -81,7 +81,7 @@ const sayItBetter =
   'To choose the words, write `<!-- web-push: your text -->` on a line of its own in the release notes, or set the input `message`.'
 
 type Texts = typeof texts
-/** A piece of advice; each becomes a warning annotation. */
+/** A piece of advice: a warning annotation, or a line of the log (levelOfAdvice). */
 export type Advice = {
   [Kind in keyof Texts]: Parameters<Texts[Kind]> extends [infer Details] ? { kind: Kind } & Details : { kind: Kind }
 }[keyof Texts]

@@ -42,12 +42,13 @@ export function whyOutside(outside: OutsideWindow, lastFailure: Failure | undefi
 }
 
 /** What happens after a run outside of its window; it may have tried or claimed before, and this is left of a claim. */
-export function laterRun(hasBegun: boolean, claim: ClaimState | undefined): LinkedText {
+export function laterRun(hasTriedOrClaimed: boolean, claim: ClaimState | undefined): LinkedText {
   const sends = 'a later run inside the window sends'
   const runs = 'the next one of a schedule, or this run, if you re-run it then'
   if (claim !== undefined && claim.kind !== 'none') {
     return { text: `Delete the claim of this run as the warning says. Then ${sends}: ${runs}.` }
   }
-  const nothing = hasBegun ? 'Nothing was sent, and the key is not claimed by this run' : 'Nothing was claimed'
+  const unclaimed = claim ? ', and the key is not claimed by this run' : ''
+  const nothing = hasTriedOrClaimed ? `Nothing was sent${unclaimed}` : 'Nothing was claimed'
   return { text: `${nothing}, so ${sends} (with \`once-key\`, unless the key was already used): ${runs}.` }
 }

@@ -32,21 +32,21 @@ function withCause(finished: FinishedSend): FinishedSend {
   const { result, advice } = finished
   if (!('failure' in result) || !isRefusedToken(result.failure)) return finished
   const { failure } = result
-  const known = advice.find(each => refusalCause(each) !== undefined)
-  const cause = known && refusalCause(known)
+  const tokenAdvice = advice.find(each => refusalCause(each) !== undefined)
+  const cause = tokenAdvice && refusalCause(tokenAdvice)
   if (cause === undefined) return finished
   const { reason, title } = failure
   const explained = new Failure({ reason, title, message: `${failure.message} ${cause.message}`, hint: cause.hint })
   return {
     ...finished,
     result: { ...result, failure: explained },
-    advice: advice.filter((each: Advice) => each !== known),
+    advice: advice.filter((each: Advice) => each !== tokenAdvice),
   }
 }
 
 const isRefusedToken = ({ reason }: Failure) => reason === 'http-401' || reason === 'http-403'
 
-/** What to do about it: nobody should send a second time because of it. */
+/** What to do if the service accepted it, but its response was unexpected: nobody should send a second time because of that. */
 export function unexpectedNote(what: UnexpectedResponse): string {
   const check = what === 'cancelled' ? '' : ' If it is not there, check `base-url`: another server may have responded.'
   return `The service accepted it (2xx), but ${unexpectedTexts[what]}. Do not send it again before you have waited some minutes and looked in the panel of your push service.${check}`
@@ -64,8 +64,8 @@ export function closingAnnotation(result: Result, claim?: ClaimState, isRunOfRel
     return { title, why: usedKeyText(result.claim), next: sendAgainText(result.claim) }
   if (result.reason === 'outside-window') {
     const { outside, lastFailure } = result
-    const hasBegun = lastFailure !== undefined || claim !== undefined
-    return { title, why: whyOutside(outside, lastFailure), next: laterRun(hasBegun, claim) }
+    const hasTriedOrClaimed = lastFailure !== undefined || claim !== undefined
+    return { title, why: whyOutside(outside, lastFailure), next: laterRun(hasTriedOrClaimed, claim) }
   }
   const { why: cause } = result
   if (cause.kind === 'level' || cause.kind === 'age')
@@ -95,10 +95,7 @@ function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
     : `The deployment's state is ${named}; only \`success\` is announced.`
 }
 
-/**
- * Everything to say in addition to the outcome, warnings first: a dry run, which knows the use of its key, has no
- * claim.
- */
+/** Everything to say in addition to the outcome. Only a dry run knows the use of its key, and it has no claim. */
 export function logEntriesOf({ advice, keyUse, claim, result }: FinishedSend): LogEntry[] {
   return [
     ...advice.map(

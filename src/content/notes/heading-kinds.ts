@@ -76,7 +76,7 @@ export const uncountedHeadings: readonly Row[] = [
   },
 ]
 
-/** If any heading names highlights, only what is below it may be announced. Chinese has no spaces between words. */
+/** Only entries below such a heading are chosen, if there are any. Chinese has no spaces between words, as `words` needs. */
 export const highlights = new RegExp(`${words('highlights?').source}|亮点|亮點`, 'iu')
 
 /** Words beside those of a kind, which say nothing themselves. */
@@ -95,7 +95,7 @@ const signsBefore = /^[^\p{L}]{1,20}/u
 
 /** What connects the parts of a heading. */
 const connections = /\s(?:and|und|et|y|e|и|plus)\s|[&,/+、]|[和与與及と]|및/iu
-const emoji = /\p{Extended_Pictographic}|:[a-z0-9_+-]{1,40}:/gu
+const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|:[a-z0-9_+-]{1,40}:/gu
 const letter = /\p{L}/u
 
 /**
@@ -116,7 +116,7 @@ export function headingKind(heading: string): HeadingKind | undefined {
 
 /**
  * The kind of a heading that has a word of people, downloads or installation; undefined if it has none. If another part
- * names news, `New features and downloads`, it is in doubt which entries are news. They count, but none is announced.
+ * names news, `New features and downloads`, it is in doubt which entries are news. They make the list longer, but none is announced.
  */
 function uncountedKind(parts: readonly string[]): HeadingKind | undefined {
   const others = parts.filter(part => !matchesRow(uncountedHeadings, part))
@@ -127,17 +127,18 @@ function uncountedKind(parts: readonly string[]): HeadingKind | undefined {
 
 /**
  * The kind of a version; undefined if the heading is none. Its name may be of any words, and is not split into parts: a
- * single word may take the version back or put it off, or make it one of fixes, `2.0.1 Security fixes`.
+ * single word may take the version back or put it off, or make it one of fixes or of developers, `2.0.1 Security fixes`.
  */
 function versionKind(text: string): HeadingKind | undefined {
   if (!isVersion(text) && !isVersionWithTitle(text)) return undefined
-  const withheld = withheldHeading(namesBesideVersion(text).join(' '))
-  return withheld ?? (matchesRow(unfitHeadings, text) ? 'unfit' : 'neutral')
+  const names = namesBesideVersion(text).join(' ')
+  const isUnfit = matchesRow(unfitHeadings, text) || isNameForDevelopers(names)
+  return withheldHeading(names) ?? (isUnfit ? 'unfit' : 'neutral')
 }
 
 /**
- * The kind that all parts of a heading name; undefined if a part has unknown words. If they name several, it is `later` if
- * one of them is, or else `neutral`.
+ * The kind that all parts of a heading name; undefined if a part has unknown words. If they name several, or one
+ * of them is only fillers, it is `later` if one of them is, or else `neutral`.
  */
 function joinedKind(parts: readonly string[]): HeadingKind | undefined {
   const kinds = new Set(parts.map(partKind))

@@ -2,7 +2,7 @@
 // as `Release` are the names beside the version.
 
 const versionNumber = /^v?\.?\d{1,8}\.[\dx][\w.+-]{0,60}$/i
-/** A number without a minor one is a version only after such a word: `Version 2`, `v2`. */
+/** A major number alone is a version only after such a word: `Version 2`, `v2`. */
 const wordAndMajor = /^(?:version|release|ver|v)\s{0,3}v?\d{1,4}(?![\p{L}\p{N}])/iu
 /** A day, a year, or the number after `Version`. */
 const singleNumber = /^\d{1,4}$/
@@ -10,7 +10,7 @@ const singleNumber = /^\d{1,4}$/
 const date =
   /^(?:\d{2,4}[-/年]\d{1,2}[-/月]\d{1,4}日?|(?:19|20)\d{2}\.\d{1,2}\.\d{1,2}|\d{2}\.\d{1,2}\.(?:19|20)\d{2})$/
 const wordBesideVersion =
-  /^(?:versions?|ver|release[ds]?|what['’]?s|new|in|on|date|of|the|notes|changelog|stable|beta|alpha|rc|pre-?release|hotfix|latest|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w{0,6}|\d{1,2}(?:st|nd|rd|th)|v|版本|版|发布|發佈|リリース|バージョン)$/iu
+  /^(?:versions?|ver|release[ds]?|what['’]?s|new|in|on|date|of|the|notes|changelog|stable|rc|pre-?release|hotfix|latest|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d{1,2}(?:st|nd|rd|th)|v|版本|版|发布|發佈|リリース|バージョン)$/iu
 
 /** A version may have one name beside it. With more, the number may be of something else: `Support for Python 3.12`. */
 const maxNames = 1
