@@ -23,6 +23,7 @@ const minifying = { minify: true, format: 'cjs', target: 'node24', legalComments
 /** The text of each file by its name. @type {Map<string, string>} */
 const files = new Map()
 declareNoSideEffects('@actions/core')
+const joinedFolder = lockedFolder(join(root, 'node_modules', '.joined'))
 await bundle('src/send.ts', 'index.js')
 await bundle('src/audiences.ts', 'audiences.js')
 await bundle('src/preview.ts', 'preview.js')
@@ -42,7 +43,7 @@ for (const [name, text] of files) writeFileSync(join(out, name), text)
  * @param {string} name
  */
 async function bundle(entry, name) {
-  const joined = await joinModules(root, entry, join(root, 'node_modules', '.joined'))
+  const joined = await joinModules(root, entry, join(joinedFolder, name))
   const { code, assets } = await ncc(joined, { ...bundling, filename: name })
   files.set(name, minified(name, code))
   for (const [chunk, { source }] of Object.entries(assets)) {
@@ -50,6 +51,21 @@ async function bundle(entry, name) {
     const [same] = [...files].find(([, other]) => other === text) ?? []
     files.set(chunk, same === undefined ? text : `module.exports=require("./${same}")\n`)
   }
+}
+
+/**
+ * A new folder that is removed at the end. Two builds at once would mix their files. (The numbers of chunks follow from paths, so it
+ * cannot have another name each time.)
+ * @param {string} folder
+ */
+function lockedFolder(folder) {
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    throw new Error(`Another build is under way. If none is, delete ${folder}.`, { cause: error })
+  }
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 
@@ -11,7 +11,7 @@ const runsFirst = 'src/runner/cancellation.ts'
  * behind functions of its own, which V8 compiles one by one: 2 % of a send.
  * @param {string} root the folder of the repository
  * @param {string} entry
- * @param {string} folder
+ * @param {string} folder that does not exist yet
  */
 export async function joinModules(root, entry, folder) {
   const { outputFiles, metafile } = await build({
@@ -31,8 +31,7 @@ export async function joinModules(root, entry, folder) {
     outdir: folder,
   })
   const names = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), nameOf(output)]))
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder)
   for (const { path, text } of outputFiles) {
     const renamed = text.replace(/"\.\/([\w-]+\.js)"/g, (quoted, file) => {
       const name = names.get(file)

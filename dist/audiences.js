@@ -1,6 +1,6 @@
 (()=>{"use strict";var ve={53:(h=>{h.exports=require("node:diagnostics_channel")}),708:(h=>{h.exports=require("node:https")}),
-105:((h,p,u)=>{u.d(p,{W:()=>m});var m=new AbortController;for(let $ of["SIGINT","SIGTERM","SIGBREAK"])process.on($,()=>m.
-abort())}),445:((h,p,u)=>{u.d(p,{CC:()=>D,xv:()=>E,rE:()=>ft});var m=u(105);const $=require("node:http"),T=require("node:string_decoder"),
+36:((h,p,u)=>{u.d(p,{W:()=>m});var m=new AbortController;for(let $ of["SIGINT","SIGTERM","SIGBREAK"])process.on($,()=>m.
+abort())}),416:((h,p,u)=>{u.d(p,{CC:()=>D,xv:()=>E,rE:()=>ft});var m=u(36);const $=require("node:http"),T=require("node:string_decoder"),
 w=require("node:net"),S=require("os");function $e(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(
 e)}function J(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,
 endColumn:e.endColumn}:{}}function I(e,t,n){const r=new Bt(e,t,n);process.stdout.write(r.toString()+S.EOL)}function ye(e,t=""){
@@ -367,7 +367,7 @@ let s=typeof r=="string"?i(r):{newRunAfter:i(r.newRunAfter)};return new v({reaso
 fromEntries(e.map(t=>[t,Gi(t)]))}function Gi(e){return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?H(e):Di[e]??""}function Vi(e){
 return Object.entries(process.env).flatMap(([t,n])=>{let[,r]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return r===void 0||
 e.includes(r)||!n?.trim()?[]:[{name:r,variable:t}]})}async function zi(e,t){let n=Vi(e);if(n.length===0)return[];let{unknownInputs:r}=await u.
-e(121).then(u.bind(u,121));return r(n,e,t)}var we=e=>process.env[e.toLowerCase()]||process.env[e]||void 0;function Ki(){
+e(916).then(u.bind(u,916));return r(n,e,t)}var we=e=>process.env[e.toLowerCase()]||process.env[e]||void 0;function Ki(){
 return{http:we("HTTP_PROXY"),https:we("HTTPS_PROXY"),bypass:we("NO_PROXY")}}var Bs=null,Ot="\u2060";function Pt(e){return e.
 replace(/\r\n?|[\u0085\u2028\u2029]/g,`
 `).replaceAll("##[",`##${Ot}[`).split(`
@@ -424,4 +424,4 @@ u,{enumerable:!0,get:p[u]})},d.f={},d.e=h=>Promise.all(Object.keys(d.f).reduce((
 .audiences.js",d.o=(h,p)=>Object.prototype.hasOwnProperty.call(h,p),d.r=h=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.
 defineProperty(h,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(h,"__esModule",{value:!0})},(()=>{var h={792:1},
 p=u=>{var m=u.modules,$=u.ids,T=u.runtime;for(var w in m)d.o(m,w)&&(d.m[w]=m[w]);T&&T(d);for(var S=0;S<$.length;S++)h[$[S]]=
-1};d.f.require=(u,m)=>{h[u]||p(require("./"+d.u(u)))}})();var be={};d.r(be);var ws=d(445),vs=d(105);module.exports=be})();
+1};d.f.require=(u,m)=>{h[u]||p(require("./"+d.u(u)))}})();var be={};d.r(be);var ws=d(416),vs=d(36);module.exports=be})();

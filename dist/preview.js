@@ -1,9 +1,9 @@
 (()=>{"use strict";var On={181:(v=>{v.exports=require("buffer")}),1421:(v=>{v.exports=require("node:child_process")}),3053:(v=>{
 v.exports=require("node:diagnostics_channel")}),3024:(v=>{v.exports=require("node:fs")}),4708:(v=>{v.exports=require("node:https")}),
-6760:(v=>{v.exports=require("node:path")}),932:(v=>{v.exports=require("process")}),1105:((v,x,m)=>{m.d(x,{W:()=>S});var S=new AbortController;
-for(let T of["SIGINT","SIGTERM","SIGBREAK"])process.on(T,()=>S.abort())}),1580:((v,x,m)=>{m.d(x,{Pw:()=>Ye,q0:()=>U,Kb:()=>jr,
+6760:(v=>{v.exports=require("node:path")}),932:(v=>{v.exports=require("process")}),7137:((v,x,m)=>{m.d(x,{W:()=>S});var S=new AbortController;
+for(let T of["SIGINT","SIGTERM","SIGBREAK"])process.on(T,()=>S.abort())}),6560:((v,x,m)=>{m.d(x,{Pw:()=>Ye,q0:()=>U,Kb:()=>jr,
 mx:()=>Co,Gv:()=>qt,r0:()=>Gi,d5:()=>Jr,L5:()=>So,hN:()=>To,CC:()=>k,hD:()=>P,xv:()=>C,_6:()=>pt,rE:()=>co,ih:()=>Zn});var S=m(
-1105);const T=[],j=[];function E(e,t,n){if(e===t)return 0;const r=n?.maxDistance,i=e;e.length>t.length&&(e=t,t=i);let o=e.
+7137);const T=[],j=[];function E(e,t,n){if(e===t)return 0;const r=n?.maxDistance,i=e;e.length>t.length&&(e=t,t=i);let o=e.
 length,s=t.length;for(;o>0&&e.charCodeAt(~-o)===t.charCodeAt(~-s);)o--,s--;let a=0;for(;a<o&&e.charCodeAt(a)===t.charCodeAt(
 a);)a++;if(o-=a,s-=a,r!==void 0&&s-o>r)return r;if(o===0)return r!==void 0&&s>r?r:s;let u,l,c,d,f=0,p=0;for(;f<o;)j[f]=e.
 charCodeAt(a+f),T[f]=++f;for(;p<s;){for(u=t.charCodeAt(a+p),c=p++,l=p,f=0;f<o;f++)d=u===j[f]?c:c+1,c=T[f],l=T[f]=c>l?d>l?
@@ -788,7 +788,7 @@ mber"?t.find(String(r)):void 0;if(i)return i;if(typeof r=="object"&&r!==null)for
 n.add(s)}}async function jc(e,t,n){let r=N.filter(o=>e[L(o)]!==""),i=await Promise.all(r.map(o=>Dc(o,e[L(o)],n)));for(let o of i)
 t.add(o.problems);return{source:"input",fields:Object.assign({},...i.map(({fields:o})=>o)),names:new Set([...r,...N.filter(
 o=>t.isRefused(L(o)))]),textComments:i.flatMap(({textComments:o=[]})=>o)}}async function Dc(e,t,n){if(e==="actions"){let{
-readActions:s}=await m.e(263).then(m.bind(m,263));return s(t,n)}let r=L(e),i=oc(e,t,rt);if("message"in i)return{fields:{},
+readActions:s}=await m.e(431).then(m.bind(m,5431));return s(t,n)}let r=L(e),i=oc(e,t,rt);if("message"in i)return{fields:{},
 problems:[k(r,i)]};let o=typeof i.value=="number"?on({[r]:i.value},n):[];return{fields:o.length>0?{}:{[e]:i.value},problems:o}}
 var hi=(e,t)=>Rr.filter(n=>!e.names.has(n)&&!t.names.has(n)),Bc=e=>Rr.every(t=>e[t]),sn={inputs:{source:"input",fields:{},
 names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""};function mi(...e){let t=Object.
@@ -797,8 +797,8 @@ r))return;let i=a=>e.find(({names:u})=>u.has(a)),o=Object.fromEntries(n.map(a=>[
 []).filter(({path:[u]})=>i(String(u))===a));return{notification:r,sources:o,textComments:s}}async function Kc(e,t,n){return{
 inputs:await jc(e,t,n.secrets),file:await Vc(e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await Hc(e["e\
 xtra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Vc(e,t,{secrets:n,readFile:r}){let i=t.isRefused("paylo\
-ad-file");if(e===""&&!i)return sn.file;let{fieldsFromFile:o,unknownFields:s}=await m.e(643).then(m.bind(m,3643));return i?
-s:o(e,await r(e),t,n)}async function Hc(e,t,n){if(e==="")return{};let{readExtraFields:r}=await m.e(680).then(m.bind(m,9680));
+ad-file");if(e===""&&!i)return sn.file;let{fieldsFromFile:o,unknownFields:s}=await m.e(811).then(m.bind(m,8811));return i?
+s:o(e,await r(e),t,n)}async function Hc(e,t,n){if(e==="")return{};let{readExtraFields:r}=await m.e(424).then(m.bind(m,5424));
 return r(e,t,n)}var Wc=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Gc(e){let t="use two t\
 imes of day, such as 09:00-20:00";if(!Wc.test(e))return A(e,`is not a range of times; ${t}`);let[n,r]=e.split("-"),i=yi(
 n),o=yi(r);return i===o?A(e,`begins and ends at the same time; ${t}`):{value:{from:i,to:o,text:e}}}function yi(e){let[t,
@@ -1020,14 +1020,14 @@ r that your files are in");if(!(l instanceof Yi))throw l;let c=l.folder===""?"th
 d=U(l.cause),f=`searches ${c}, which cannot be read (${d}); make it readable, or use a pattern that does not search it`;
 return i(f,"unreadable-file")}}async function Af(e,t,n){if(t===""||t==="all"){let{files:c,problems:d,unmatched:f}=await Sn(
 e,n);return{files:c,problems:[...d,...f]}}if(t!=="changed"&&t!=="added")return Sn(e,n,new Set);let{filesOfEvent:r}=await m.
-e(752).then(m.bind(m,3752)),i=await r(t,{event:hf(),sha:zn().run.sha,signal:n}),{files:o,problems:s,unmatched:a,named:u}=await Sn(
+e(600).then(m.bind(m,8600)),i=await r(t,{event:hf(),sha:zn().run.sha,signal:n}),{files:o,problems:s,unmatched:a,named:u}=await Sn(
 e,n,i.files),l=[...i.renamed].filter(([c])=>u.has(c)).map(([c,d])=>({file:c,oldName:d}));return i.problems.length>0?{files:o,
 problems:[...i.problems,...s]}:{files:o,problems:s,omitted:{only:t,total:u.size,renamed:l,unmatched:a}}}var Tf={"expecte\
 d-payload":"any"};function Ef(e){for(let t of e.filter(n=>Sc.includes(n))){let n=Fe(t);n!==""&&Uo(n)}return Object.fromEntries(
 e.map(t=>[t,Mf(t)]))}function Mf(e){return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?Fe(e):Tf[e]??""}function If(e){
 return Object.entries(process.env).flatMap(([t,n])=>{let[,r]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return r===void 0||
 e.includes(r)||!n?.trim()?[]:[{name:r,variable:t}]})}async function Cf(e,t){let n=If(e);if(n.length===0)return[];let{unknownInputs:r}=await m.
-e(164).then(m.bind(m,164));return r(n,e,t)}var te=()=>process.uptime()*1e3,Oe=class extends Error{reason;constructor(e,t){
+e(972).then(m.bind(m,9972));return r(n,e,t)}var te=()=>process.uptime()*1e3,Oe=class extends Error{reason;constructor(e,t){
 super(t),this.reason=e}},to=class extends Error{constructor(){super("a response arrived before the request was sent")}};
 function Of(e,{isProxied:t,isProxyTls:n}){let r=(a,u)=>({kind:"failure",mayHaveBeenReceived:!1,reason:a,retryable:u,cause:e});
 if(e instanceof Oe)return r(e.reason,e.reason==="timeout");let{code:i="",syscall:o,statusCode:s}=e;return i==="ERR_PROXY\
@@ -1292,4 +1292,4 @@ w.f={},w.e=v=>Promise.all(Object.keys(w.f).reduce((x,m)=>(w.f[m](v,x),x),[])),w.
 prototype.hasOwnProperty.call(v,x),w.r=v=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(v,Symbol.toStringTag,
 {value:"Module"}),Object.defineProperty(v,"__esModule",{value:!0})},(()=>{var v={792:1},x=m=>{var S=m.modules,T=m.ids,j=m.
 runtime;for(var E in S)w.o(S,E)&&(w.m[E]=S[E]);j&&j(w);for(var ne=0;ne<T.length;ne++)v[T[ne]]=1};w.f.require=(m,S)=>{v[m]||
-x(require("./"+w.u(m)))}})();var Rn={};w.r(Rn);var bh=w(1580),$h=w(1105);module.exports=Rn})();
+x(require("./"+w.u(m)))}})();var Rn={};w.r(Rn);var bh=w(6560),$h=w(7137);module.exports=Rn})();

@@ -18,7 +18,7 @@ import { logText } from './report/annotations.ts'
 import { checksLine, checkTexts, contentLine, releaseLine, targetLine } from './report/log-lines.ts'
 import { sendOutputs } from './report/outputs.ts'
 import { redactFields } from './report/redacted-fields.ts'
-import { plainReport, type SendReport } from './report/send-report.ts'
+import { bareReport, plainReport, type SendReport } from './report/send-report.ts'
 import { exitCode, type FinishedSend, type Result, type SendState } from './report/send-result.ts'
 import { renderSummary } from './report/send-summary.ts'
 import { contentSources } from './runner/content-sources.ts'
@@ -234,10 +234,16 @@ async function writeReport(finished: FinishedSend, summary: string, runtime: Run
   else log.info(report.closingLine)
 }
 
-/** The report of a run that there is something to explain of: most are not, so the sentences are loaded only then. */
+/**
+ * The report of a run that there is something to explain of: most are not, so the sentences are loaded only then. A run
+ * that cannot open another file still says what failed.
+ */
 async function explain(finished: FinishedSend): Promise<SendReport> {
-  const { explainedReport } = await import('./report/explained-report.ts')
-  return explainedReport(finished)
+  const loaded = await loadExplainedReport().catch(() => undefined)
+  return loaded ? loaded.explainedReport(finished) : bareReport(finished)
 }
+
+/** Async, so that a file that is missing rejects: the bundle throws at once. */
+const loadExplainedReport = async () => import('./report/explained-report.ts')
 
 void main() // not awaited, since a module that waits starts later; runner/runtime.ts sees to it that it ends

@@ -65,14 +65,32 @@ const withoutChunks = preloading(`import Module from 'node:module'
   }`)
 
 test.each([
-  { status: 201, expected: { outcome: 'sent', 'status-code': '201' }, exitCode: 0 },
-  { status: 401, expected: { outcome: 'rejected', reason: 'http-401', 'status-code': '401' }, exitCode: 1 },
-])('a run whose report cannot be loaded has its outputs and its exit code ($status)', async row => {
-  const { status, expected, exitCode } = row
+  {
+    status: 201,
+    expected: { outcome: 'sent', 'status-code': '201' },
+    exitCode: 0,
+    told: /Notification sent: the service responded 201/,
+  },
+  {
+    status: 401,
+    expected: { outcome: 'rejected', reason: 'http-401', 'status-code': '401' },
+    exitCode: 1,
+    told: /::error title=.*rejected%3A http-401/,
+  },
+  {
+    status: 500,
+    expected: { outcome: 'unknown', reason: 'http-500', 'status-code': '500' },
+    exitCode: 1,
+    told: /::error title=.*unknown%3A http-500.*Wait some minutes, then look/,
+  },
+])('a run whose report cannot be loaded says how it ended ($status)', async row => {
+  const { status, expected, exitCode, told } = row
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'respond', status, body: '{}' })
   // The advice on a re-run is a part of the report that most runs do not need.
   const step = await send(sandbox, {}, { env: { ...withoutChunks, GITHUB_RUN_ATTEMPT: '2' } })
   expect(step).toMatchObject({ exitCode, outputs: expected })
-  expect(step.stdout).toContain('The report of this run failed')
+  expect(step.stdout).toMatch(told)
+  expect(step.stdout).toContain('The rest of this report could not be loaded')
+  expect(step.stdout).not.toContain('The report of this run failed')
 })

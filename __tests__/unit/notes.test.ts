@@ -98,7 +98,6 @@ test.each([
     entry: 'Add filters for the names of all the cities and ideas: red and green',
     message: 'Add filters for the names of all the cities and ideas: red and green',
   },
-  { entry: 'Better maps: add a filter', message: 'Better maps: add a filter' },
 ])('of the entry $entry subscribers read "$message"', ({ entry, message }) => {
   expect(messageOf(`- ${entry}`)).toBe(message)
 })
@@ -183,6 +182,14 @@ test.each([
   'Added preview builds to the repo',
   'Added credits to everybody',
   'Add an icon link to index.html',
+  'Increase the price to 9 euros',
+  'Reduce the free tier',
+  'Faster deletion of accounts',
+  'Better targeting of ads',
+  'Reduce bundle size for all',
+  'Improve XSS filters for all',
+  'Add maps for paying members',
+  'プレミアム会員向けマップを追加',
   'Add this feature for all',
   'Add maps',
   'Add…',
@@ -391,6 +398,16 @@ test.each([
     what: 'the number of an issue without its sign',
     notes: '- Add maps of all cities (304)',
     message: 'Add maps of all cities',
+  },
+  {
+    what: 'a year in brackets',
+    notes: '- Add maps of all cities (2026)',
+    message: 'Add maps of all cities (2026)',
+  },
+  {
+    what: 'formats in brackets',
+    notes: '- Add maps of all cities (PDF, CSV)',
+    message: 'Add maps of all cities (PDF, CSV)',
   },
   {
     what: 'words of payment elsewhere',

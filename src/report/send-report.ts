@@ -43,6 +43,28 @@ export function closingLine({ result, attempts, response }: FinishedSend): strin
   return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`
 }
 
+/** The report of a send whose sentences could not be loaded: the outcome, and what a failure says itself. */
+export function bareReport(finished: FinishedSend): SendReport {
+  const { result } = finished
+  const text = 'The rest of this report could not be loaded: advice, and what is left of a claim.'
+  const report: SendReport = { finished, entries: [{ level: 'warning', text }], closingLine: closingLine(finished) }
+  if (!('failure' in result)) return report
+  const { title, reason, message, hint } = result.failure
+  const next = typeof hint === 'string' ? hint : `${hint.newRunAfter} start a new run.`
+  const look = 'Wait some minutes, then look in the panel of your push service before you send it again.'
+  return {
+    ...report,
+    annotation: {
+      title: `${title} (${result.outcome}: ${reason})`,
+      whatFailed: title,
+      why: { text: message },
+      meaning: `${headlines[result.outcome]}.`,
+      next: { text: result.outcome === 'unknown' ? look : next },
+      reason,
+    },
+  }
+}
+
 /** The report of a send whose secrets were taken out (redacted-fields.ts) if the outcome says it all; else undefined. */
 export function plainReport(finished: FinishedSend): SendReport | undefined {
   const { result, advice } = finished

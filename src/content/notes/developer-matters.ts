@@ -14,7 +14,7 @@ export const developerWords: readonly Row[] = [
   {
     what: 'builds and CI',
     pattern: words(
-      'ci|continuous (?:integration|delivery|deployment)|github actions?|(?:build|release|git|github) (?:workflows?|scripts?|process|pipeline|system)|build (?:config|errors?|failures?|flags?|options?|targets?)|dependabot|renovate|makefiles?|dockerfiles?|docker images?|toolchain|source maps?|the matrix|kubernetes|helm|codeowners|(?:git|docker)ignore|manifests?|coding standards?|the repo',
+      'ci|continuous (?:integration|delivery|deployment)|github actions?|(?:build|release|git|github) (?:workflows?|scripts?|process|pipeline|system)|build (?:config|errors?|failures?|flags?|options?|targets?)|dependabot|renovate|makefiles?|dockerfiles?|docker images?|toolchain|source maps?|the matrix|kubernetes|helm|codeowners|(?:git|docker)ignore|manifests?|coding standards?|the repo|(?:bundle|package) sizes?|webpack|tree[- ]shaking|the build|builds',
     ),
     example: 'Run the build script on GitHub Actions',
   },

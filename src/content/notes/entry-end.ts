@@ -85,8 +85,8 @@ function groupKind(inside: readonly Part[], isSquare: boolean): 'mark' | 'limit'
   const text = textOf(inside)
   // A link alone points elsewhere: `([documentation](…))`.
   if (inside.length > 0 && inside.every(({ isLink }) => isLink)) return isWithheld(text) ? 'limit' : 'mark'
-  // The number of an issue: `(304)`.
-  if (/^\d{3,7}$/.test(text)) return 'mark'
+  // The number of an issue, `(304)`, and not a year.
+  if (/^(?!(?:19|20)\d\d$)\d{3,7}$/.test(text)) return 'mark'
   const words = inside.filter(({ kind }) => kind === 'word' || kind === 'code').map(part => part.text)
   const hasReference = inside.some(({ kind }) => kind === 'reference') || words.some(word => ticket.test(word))
   const others = words.filter(word => !isConnecting(word) && !ticket.test(word) && !isReference(word))
@@ -95,7 +95,7 @@ function groupKind(inside: readonly Part[], isSquare: boolean): 'mark' | 'limit'
   const hasAddress = mailAddress.test(text)
   if (arePersons(others) && (hasAddress || credit.test(text))) return 'mark'
   // Names, which may be of persons or of products, and `[mona]` are neither surely marks nor surely a part of the text.
-  const mayBePersons = others.length > 1 && arePersons(others)
+  const mayBePersons = others.length > 1 && arePersons(others) && others.every(name => /\p{Ll}/u.test(name))
   return hasReference || hasAddress || mayBePersons || isSquare ? 'limit' : 'text'
 }
 

@@ -37,7 +37,7 @@ export const withheldWords: readonly WithheldRow[] = [
     holds: 'release',
     heading: 'later',
     pattern:
-      /(?<!\p{L})(?:paid|premium|kostenpflichtig\p{L}{0,2}|payante?s?|de pago)(?!\p{L})|付费|付費|会员|會員|有料/iu,
+      /(?<!\p{L})(?:paid|paying|premium|for a fee|extra cost|kostenpflichtig\p{L}{0,2}|payante?s?|de pago|a pagamento)(?!\p{L})|付费|付費|会员|會員|会員|有料|유료|платн/iu,
     example: 'For members with a paid plan',
   },
   {
@@ -72,7 +72,7 @@ export const withheldWords: readonly WithheldRow[] = [
     holds: 'sentence',
     heading: 'unfit',
     pattern: words(
-      'crash(?:es|ed|ing)?|bugs?|regressions?|vulnerabilit(?:y|ies)|broken|breaks?|broke|breaking|incorrect(?:ly)?|wrong(?:ly)?|leaks?|errors?|fail(?:s|ed|ure|ures|ing)?|issues?|problems?|workarounds?|fix|fixes|attack(?:s|ers?)?|outages?|data loss|lost|corruption|mitigations?|protection against|again|back$|exploit(?:s|ed)?|deprecat(?:e|es|ed|ions?)|legacy',
+      'crash(?:es|ed|ing)?|bugs?|regressions?|vulnerabilit(?:y|ies)|broken|breaks?|broke|breaking|incorrect(?:ly)?|wrong(?:ly)?|leaks?|errors?|fail(?:s|ed|ure|ures|ing)?|issues?|problems?|workarounds?|fix|fixes|attack(?:s|ers?)?|outages?|data loss|lost|corruption|mitigations?|protection against|again|back$|exploit(?:s|ed)?|deprecat(?:e|es|ed|ions?)|legacy|xss|sanitiz(?:e|es|ed|ing|ation)',
     ),
     example: 'Maps crash at sunset',
   },

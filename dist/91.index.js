@@ -1,5 +1,5 @@
-"use strict";exports.id=295,exports.ids=[295],exports.modules={8295:((O,f,s)=>{s.r(f),s.d(f,{isInsideFolder:()=>d,readWorkspaceFile:()=>D,
-workspaceFolder:()=>h});var i=s(5103),C=s(1105),l=s(1455),n=s(6760),p=65536;async function D(r){let o=h(),e=(0,n.resolve)(
+"use strict";exports.id=91,exports.ids=[91],exports.modules={5091:((O,f,s)=>{s.r(f),s.d(f,{isInsideFolder:()=>d,readWorkspaceFile:()=>D,
+workspaceFolder:()=>h});var i=s(990),C=s(9453),l=s(1455),n=s(6760),p=65536;async function D(r){let o=h(),e=(0,n.resolve)(
 o,r),E={input:"payload-file",file:r},u=t=>({problem:(0,i.CC)(E,t,{reason:"unreadable-file"})}),_={problem:(0,i.CC)(E,"is\
  outside the workspace; use a file of the repository")};try{let t=await(0,l.realpath)(o);if(!d(e,o)&&!d(e,t))return _;let a=await(0,l.
 realpath)(e);if(!d(a,t))return _;let c=await(0,l.stat)(a);if(c.isDirectory()){let F=(0,i.yu)(r,"is a folder; use the pat\

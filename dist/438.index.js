@@ -1,11 +1,11 @@
-"use strict";exports.id=418,exports.ids=[418],exports.modules={4841:((C,$,v)=>{v.d($,{Q4:()=>E,ho:()=>D,oR:()=>y,sV:()=>f,xW:()=>m});
+"use strict";exports.id=438,exports.ids=[438],exports.modules={6629:((C,$,v)=>{v.d($,{Q4:()=>E,ho:()=>D,oR:()=>y,sV:()=>f,xW:()=>m});
 function f(u){let l={missing:u};return{kind:"content",source:"event",fields:{title:l,message:l,icon_url:l,landing_url:l},
 placeholders:{tag:l,version:l,name:l,repository:l,message:l,url:l}}}function y(u,l,b){return"missing"in u?u:"missing"in l?
 l:{value:`${u.value}${b}${l.value}`,madeFrom:[...u.madeFrom,...l.madeFrom]}}var m=u=>`the event's field \`${u}\` is missi\
 ng or not text, so the action takes no content from it`,D=u=>({kind:"not-announceable",why:u});function E(u,l){return("v\
-alue"in u?[u.value,...u.madeFrom]:u.madeFrom??[]).map(l.find).find(b=>b!==void 0)}}),2418:((C,$,v)=>{v.d($,{contentFromEvent:()=>P});
-var f=v(4560),y=v(6834),m=v(4841),D=v(5103),E=v(1105);function u(o){let g=o.at("deployment_status.state");if(typeof g!="\
-string")return(0,m.sV)((0,m.xW)("deployment_status.state"));if(g!=="success")return(0,m.ho)({kind:"state",actual:g});let h=o.
+alue"in u?[u.value,...u.madeFrom]:u.madeFrom??[]).map(l.find).find(b=>b!==void 0)}}),1438:((C,$,v)=>{v.d($,{contentFromEvent:()=>P});
+var f=v(7340),y=v(1094),m=v(6629),D=v(990),E=v(9453);function u(o){let g=o.at("deployment_status.state");if(typeof g!="s\
+tring")return(0,m.sV)((0,m.xW)("deployment_status.state"));if(g!=="success")return(0,m.ho)({kind:"state",actual:g});let h=o.
 firstText("repository.name"),c=o.firstText("deployment_status.environment","deployment.environment");return{kind:"conten\
 t",source:"event",fields:{title:(0,m.oR)(h,c," deployed to "),message:l(o),icon_url:o.icon(),landing_url:o.firstPage("de\
 ployment_status.environment_url","deployment_status.target_url")}}}function l(o){let g=o.firstText("deployment_status.de\
@@ -19,8 +19,8 @@ function x(o,g){let h=(0,y.vs)(o,g);return h.length>0?{kind:"invalid",problems:h
 `, which may have sent this release: look there before you announce it by hand. Then set `once-key: release-{tag}` with \
 the permission `contents: write`, or listen only to `published`");async function P(o,g,h){let{name:c,payload:s,unreadable:i}=o;
 if(c!=="release"&&c!=="deployment_status")return{kind:"none",event:c};if(i!==void 0)return c==="release"?x(i,h.filter):(0,m.
-sV)(i);let a=new f.el(s,"the event has");return c==="release"?b(a,g,h):u(a)}}),4560:((C,$,v)=>{v.d($,{ah:()=>b,el:()=>u,
-h5:()=>l});var f=v(6834),y=v(4841),m=v(5103),[{width:D}]=m.Ng.icon_url.sizes,E=65536,u=class{#n;#t;constructor(e,t){this.#n=
+sV)(i);let a=new f.el(s,"the event has");return c==="release"?b(a,g,h):u(a)}}),7340:((C,$,v)=>{v.d($,{ah:()=>b,el:()=>u,
+h5:()=>l});var f=v(1094),y=v(6629),m=v(990),[{width:D}]=m.Ng.icon_url.sizes,E=65536,u=class{#n;#t;constructor(e,t){this.#n=
 e,this.#t=t}at(e){return e.split(".").reduce((t,n)=>typeof t=="object"&&t!==null&&Object.hasOwn(t,n)?t[n]:void 0,this.#n)}firstText(...e){
 let t=this.#e(e).find(m.h0);return t===void 0?{missing:this.missingMessage(...e)}:{value:(0,m.h0)(t),madeFrom:[t]}}firstPage(...e){
 return this.#s(m.fD.page,"http or https URL",e)}icon(){let e=this.#s(m.fD.image,"https URL",["repository.owner.avatar_ur\
@@ -44,13 +44,13 @@ value"in _&&c(n.value,_.value)?n:(0,y.oR)(_,n," ")}var h=100;function c(e,t){let
 r=n(t).join("");if(r===""||r.length>h)return!1;let d=n(e);return d.some((_,p)=>{let O="";for(let M=p;M<d.length&&O.length<
 r.length;M++)O+=d[M];return O===r})}var s=65536;async function i(e){let t=e.at("release");if(typeof t!="object"||t===null)
 return{missing:e.missingMessage("release")};let n=e.at("release.body")??"";if(typeof n!="string")return{missing:`${e.missingMessage(
-"release.body")} that is text`};let{readNotes:r}=await v.e(502).then(v.bind(v,502)),d=r(n),_=n.slice(0,s);if("problem"in
-d)return{missing:d.problem,madeFrom:[_]};let{message:p,madeFrom:O,source:M}=d;return{value:p,madeFrom:[_,O,...Object.values(
+"release.body")} that is text`};let{readNotes:r}=await v.e(1).then(v.bind(v,4001)),d=r(n),_=n.slice(0,s);if("problem"in d)
+return{missing:d.problem,madeFrom:[_]};let{message:p,madeFrom:O,source:M}=d;return{value:p,madeFrom:[_,O,...Object.values(
 M)],source:M}}function a(e){if(e.at("repository.private")===!1&&(e.at("repository.visibility")??"public")==="public")return e.
 firstPage("release.html_url");let t=e.firstPage("repository.homepage");return"value"in t?t:{missing:"the repository is p\
 rivate, so subscribers cannot open the page of the release, and it has no homepage to open instead; set a homepage in it\
-s settings"}}}),6834:((C,$,v)=>{v.d($,{In:()=>b,MQ:()=>P,NC:()=>g,SF:()=>E,XB:()=>T,du:()=>x,hy:()=>o,ou:()=>h,vs:()=>c});
-var f=v(5103),y=["major","minor","patch"],m=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,D=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
+s settings"}}}),1094:((C,$,v)=>{v.d($,{In:()=>b,MQ:()=>P,NC:()=>g,SF:()=>E,XB:()=>T,du:()=>x,hy:()=>o,ou:()=>h,vs:()=>c});
+var f=v(990),y=["major","minor","patch"],m=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,D=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
 function E(s){let i=[...s.replace(m,r=>".".repeat(r.length)).matchAll(D)],a=i.find(([,,r=""])=>r.includes("."))??i.findLast(
 ([,r])=>r!=="-"&&r!=="_");if(a===void 0)return;let[,e="",t=""]=a,n=a.index+e.length;return{text:s.slice(n),numbers:t.split(
 ".").map(Number),words:[s.slice(0,n).replace(/v$/i,""),s.slice(n+t.length)]}}var u=/^[-_,]\d/,l=9999;function b({numbers:s,

@@ -1,4 +1,4 @@
-"use strict";exports.id=164,exports.ids=[164],exports.modules={164:((c,d,s)=>{s.d(d,{unknownInputs:()=>h});var a=s(1580),f=s(1105),_={
+"use strict";exports.id=972,exports.ids=[972],exports.modules={9972:((c,d,s)=>{s.d(d,{unknownInputs:()=>h});var a=s(6560),f=s(7137),_={
 test:"dry-run",simulate:"dry-run",body:"message",text:"message",url:"landing-url",link:"landing-url",image:"banner-url",
 buttons:"actions",file:"payload-file",tag:"release",token:"api-token",audience:"audience-name"};function h(t,e,i){return t.
 map(({name:n,variable:o})=>{let r=v(n,e)??(0,a.d5)(n,e)??g(n,e),l=`is not an input of this action (version ${a.rE})`,u=r?

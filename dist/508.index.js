@@ -1,4 +1,4 @@
-"use strict";exports.id=480,exports.ids=[480],exports.modules={480:((zi,lt,ee)=>{ee.d(lt,{W:()=>st,L:()=>_i});var ft=ee(3213),_=ee(5103);
+"use strict";exports.id=508,exports.ids=[508],exports.modules={2508:((zi,lt,ee)=>{ee.d(lt,{W:()=>st,L:()=>_i});var ft=ee(4433),_=ee(990);
 function Zi(e){return e}function bi(e){return e}function wi(){return e=>e}function ki(e){}function Pi(e){throw new Error(
 "Unexpected value in exhaustive check")}function xi(e){}function Si(e){const t=Object.values(e).filter(o=>typeof o=="num\
 ber");return Object.entries(e).filter(([o,i])=>t.indexOf(+o)===-1).map(([o,i])=>i)}function Mi(e,t="|"){return e.map(n=>$t(

@@ -1,5 +1,5 @@
-"use strict";exports.id=273,exports.ids=[273],exports.modules={5273:((L,$,g)=>{g.d($,{audienceFailure:()=>u});var m=g(3213),f=g(5103),
-C=g(1105),v=g(7785);function u({id:t,name:a},i,l){if(a===void 0)return new f.HR({reason:"audience-not-found",title:"Audi\
+"use strict";exports.id=781,exports.ids=[781],exports.modules={2781:((L,$,g)=>{g.d($,{audienceFailure:()=>u});var m=g(4433),f=g(990),
+C=g(9453),v=g(7785);function u({id:t,name:a},i,l){if(a===void 0)return new f.HR({reason:"audience-not-found",title:"Audi\
 ence not found",message:`The service lists no audience with the id ${t} (it lists ${i.length} audience${i.length===1?"":
 "s"}).`,hint:"Look the id up in the panel of your push service, or list the audiences with the audiences action."});let n=p=>(0,f.
 hD)(l(p)),_=p=>`${n(p.name)} (id ${p.id}, reach ${p.reach})`,o=(0,f.y6)(a,i);if(t!==void 0){let p=w(o,y=>`id ${y.id} (re\
@@ -15,7 +15,7 @@ nces.";return new f.HR({reason:"audience-not-found",title:"Audience not found",m
 toLowerCase(),l=i(t),n=(o,M,D)=>M.map(A=>({audience:A,distance:o(A.name)})).sort((A,E)=>A.distance-E.distance).slice(0,D),
 _=n(o=>Math.abs(o.length-t.length),a,c);return n(o=>(0,v.A)(l,i(o)),_.map(({audience:o})=>o),r)}function d(t,a){let i=t.
 filter(({distance:o})=>o===0),l=t.filter(({distance:o})=>(0,m.Qz)(o,a)),[n,_]=i.length>0?i:l;return _?void 0:n?.audience}}),
-3213:((L,$,g)=>{g.d($,{Qz:()=>f,d5:()=>v,z6:()=>u});var m=g(7785),f=(e,c)=>e<=Math.min(2,Math.floor(c.length/2)),C=e=>e.
+4433:((L,$,g)=>{g.d($,{Qz:()=>f,d5:()=>v,z6:()=>u});var m=g(7785),f=(e,c)=>e<=Math.min(2,Math.floor(c.length/2)),C=e=>e.
 toLowerCase().replace(/[-_]/g,"");function v(e,c){let r=[...new Map(c.map(d=>[d,(0,m.A)(C(d),C(e))]))].filter(([d,t])=>f(
 t,d)),[s]=r.sort(([,d],[,t])=>d-t);return s?.[0]}function u(e,c){let r=(0,m.A)(e,c);return c.length>h?f(r,c):e[0]===c[0]&&
 (r<=1||w(e,c))}var h=4,w=(e,c)=>[...e].sort().join("")===[...c].sort().join("")}),7785:((L,$,g)=>{g.d($,{A:()=>C});const m=[],

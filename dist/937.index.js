@@ -1,5 +1,5 @@
-"use strict";exports.id=13,exports.ids=[13],exports.modules={9013:((Re,M,p)=>{p.d(M,{checkUrls:()=>ke,urlCheckFailure:()=>Ue});var d=p(
-5103),_e=p(1105);const z=new TextDecoder,g=(e,t=0,n=e.length)=>z.decode(e.slice(t,n)),k=(e,t=0,n=e.length)=>e.slice(t,n).
+"use strict";exports.id=937,exports.ids=[937],exports.modules={2937:((Re,M,p)=>{p.d(M,{checkUrls:()=>ke,urlCheckFailure:()=>Ue});var d=p(
+990),_e=p(9453);const z=new TextDecoder,g=(e,t=0,n=e.length)=>z.decode(e.slice(t,n)),k=(e,t=0,n=e.length)=>e.slice(t,n).
 reduce((r,i)=>r+`0${i.toString(16)}`.slice(-2),""),w=(e,t)=>new DataView(e.buffer,e.byteOffset+t),S=(e,t=0)=>w(e,t).getInt16(
 0,!0),U=(e,t=0)=>w(e,t).getUint16(0,!1),v=(e,t=0)=>w(e,t).getUint16(0,!0),A=(e,t=0)=>{const n=w(e,t);return n.getUint16(
 0,!0)+(n.getUint8(2)<<16)},$e=(e,t=0)=>w(e,t).getInt32(0,!0),I=(e,t=0)=>w(e,t).getUint32(0,!1),H=(e,t=0)=>w(e,t).getUint32(

@@ -1,4 +1,4 @@
-"use strict";exports.id=752,exports.ids=[752],exports.modules={3752:((D,_,l)=>{l.d(_,{filesOfEvent:()=>y});var a=l(1580),k=l(1105),g=l(
+"use strict";exports.id=600,exports.ids=[600],exports.modules={8600:((D,_,l)=>{l.d(_,{filesOfEvent:()=>y});var a=l(6560),k=l(7137),g=l(
 1421),v=l(3024),p=l(6760),m=class extends Error{},E=64*1048576,b=class{#t;#s;constructor(e,t){this.#t=(0,p.join)(e,".git"),
 this.#s=t}exists(){return(0,v.existsSync)(this.#t)}async head(){let e=(await this.#e("rev-parse","--verify","HEAD^{commi\
 t}")).trim(),[t=""]=(await this.#e("cat-file","commit",e)).split(`

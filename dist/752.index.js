@@ -1,6 +1,6 @@
-"use strict";exports.id=564,exports.ids=[564],exports.modules={4117:((b,l,o)=>{o.d(l,{Q:()=>s});class s{getAgent(){}getAgentDispatcher(){}}
+"use strict";exports.id=752,exports.ids=[752],exports.modules={4117:((b,l,o)=>{o.d(l,{Q:()=>s});class s{getAgent(){}getAgentDispatcher(){}}
 class h{}}),9795:((b,l,o)=>{o.d(l,{h:()=>s});function s(){throw new Error("not bundled: give Octokit a fetch of your own")}}),
-5490:((b,l,o)=>{o.d(l,{ClaimStore:()=>P});var s=o(4113),h=o(5103),y=o(1105),_=o(7598);function p(t,e){if(e.kind==="done")
+4414:((b,l,o)=>{o.d(l,{ClaimStore:()=>P});var s=o(4955),h=o(990),y=o(9453),_=o(7598);function p(t,e){if(e.kind==="done")
 return e.data;throw u(t,e)}function u(t,e){if(e.kind==="no-answer"&&e.why==="cancelled")return g();let i=`Could not clai\
 m the \`once-key\` in the repository (${k(e)}).`,n=w(e,a=>H(t,a));return c(i,n)}function m({ref:t,created:e,found:i}){if(!v(
 e)){let a=`Could not determine whether this run claimed the \`once-key\` (${k(e)}). If it did, the claim is the ref ${t}\

@@ -1,7 +1,7 @@
-"use strict";exports.id=500,exports.ids=[500],exports.modules={4117:((L,w,f)=>{f.d(w,{Q:()=>n});class n{getAgent(){}getAgentDispatcher(){}}
+"use strict";exports.id=472,exports.ids=[472],exports.modules={4117:((L,w,f)=>{f.d(w,{Q:()=>n});class n{getAgent(){}getAgentDispatcher(){}}
 class u{}}),9795:((L,w,f)=>{f.d(w,{h:()=>n});function n(){throw new Error("not bundled: give Octokit a fetch of your own")}}),
-6834:((L,w,f)=>{f.d(w,{In:()=>$,MQ:()=>P,NC:()=>y,SF:()=>C,XB:()=>k,du:()=>b,hy:()=>T,ou:()=>D,vs:()=>M});var n=f(5103),
-u=["major","minor","patch"],c=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,x=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
+1094:((L,w,f)=>{f.d(w,{In:()=>$,MQ:()=>P,NC:()=>y,SF:()=>C,XB:()=>k,du:()=>b,hy:()=>T,ou:()=>D,vs:()=>M});var n=f(990),u=[
+"major","minor","patch"],c=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,x=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
 function C(a){let i=[...a.replace(c,h=>".".repeat(h.length)).matchAll(x)],r=i.find(([,,h=""])=>h.includes("."))??i.findLast(
 ([,h])=>h!=="-"&&h!=="_");if(r===void 0)return;let[,l="",v=""]=r,d=r.index+l.length;return{text:a.slice(d),numbers:v.split(
 ".").map(Number),words:[a.slice(0,d).replace(/v$/i,""),a.slice(d+v.length)]}}var O=/^[-_,]\d/,E=9999;function $({numbers:a,
@@ -16,8 +16,8 @@ CC)("release-level",`cannot be applied to the release ${(0,n.hD)(l)}: its tag ha
 l)}: GitHub gives no date at which it was published; to announce it, set \`release\` to its tag and remove \`max-age\``)),
 h.length>0)return{problems:h};if(i!==void 0&&!b(v,i))return{kind:"level",release:a,minLevel:i};if(r!==void 0&&d!==void 0&&
 d>r)return{kind:"age",release:a,age:d,maxAge:r}}function M(a,{level:i,maxAge:r}){let l=[];return i!==void 0&&l.push((0,n.
-CC)("release-level",`cannot be applied: ${a}`)),r!==void 0&&l.push((0,n.CC)("max-age",`cannot be applied: ${a}`)),l}}),6290:((L,w,f)=>{
-f.d(w,{fetchRelease:()=>P});var n=f(4113),u=f(6834),c=f(5103),x=f(1105),C=26214400,O=1e3,E=100,$=10,b={what:"release",name:"\
+CC)("release-level",`cannot be applied: ${a}`)),r!==void 0&&l.push((0,n.CC)("max-age",`cannot be applied: ${a}`)),l}}),8742:((L,w,f)=>{
+f.d(w,{fetchRelease:()=>P});var n=f(4955),u=f(1094),c=f(990),x=f(9453),C=26214400,O=1e3,E=100,$=10,b={what:"release",name:"\
 the latest release",hint:n.k5},k={what:"release",name:"the list of releases",hint:n.k5};async function P({choice:e,filter:s,
 repository:t,eventRepository:o,signal:_},p){let m=new T(p,t,_),g=e.kind==="tag"?await m.ofTag(e.tag):await m.latest(s);if(g===
 void 0)return"none-published";let G=i(o,t);return{release:g,repository:G?o:await m.readRepository()}}var T=class{#s;#t;#a;constructor(e,s,t){

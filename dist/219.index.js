@@ -1,10 +1,10 @@
-"use strict";exports.id=575,exports.ids=[575],exports.modules={4841:((D,b,d)=>{d.d(b,{Q4:()=>x,ho:()=>M,oR:()=>g,sV:()=>m,xW:()=>_});
+"use strict";exports.id=219,exports.ids=[219],exports.modules={6629:((D,b,d)=>{d.d(b,{Q4:()=>x,ho:()=>M,oR:()=>g,sV:()=>m,xW:()=>_});
 function m(u){let l={missing:u};return{kind:"content",source:"event",fields:{title:l,message:l,icon_url:l,landing_url:l},
 placeholders:{tag:l,version:l,name:l,repository:l,message:l,url:l}}}function g(u,l,c){return"missing"in u?u:"missing"in l?
 l:{value:`${u.value}${c}${l.value}`,madeFrom:[...u.madeFrom,...l.madeFrom]}}var _=u=>`the event's field \`${u}\` is missi\
 ng or not text, so the action takes no content from it`,M=u=>({kind:"not-announceable",why:u});function x(u,l){return("v\
-alue"in u?[u.value,...u.madeFrom]:u.madeFrom??[]).map(l.find).find(c=>c!==void 0)}}),4560:((D,b,d)=>{d.d(b,{ah:()=>c,el:()=>u,
-h5:()=>l});var m=d(6834),g=d(4841),_=d(5103),[{width:M}]=_.Ng.icon_url.sizes,x=65536,u=class{#n;#t;constructor(e,t){this.#n=
+alue"in u?[u.value,...u.madeFrom]:u.madeFrom??[]).map(l.find).find(c=>c!==void 0)}}),7340:((D,b,d)=>{d.d(b,{ah:()=>c,el:()=>u,
+h5:()=>l});var m=d(1094),g=d(6629),_=d(990),[{width:M}]=_.Ng.icon_url.sizes,x=65536,u=class{#n;#t;constructor(e,t){this.#n=
 e,this.#t=t}at(e){return e.split(".").reduce((t,n)=>typeof t=="object"&&t!==null&&Object.hasOwn(t,n)?t[n]:void 0,this.#n)}firstText(...e){
 let t=this.#e(e).find(_.h0);return t===void 0?{missing:this.missingMessage(...e)}:{value:(0,_.h0)(t),madeFrom:[t]}}firstPage(...e){
 return this.#s(_.fD.page,"http or https URL",e)}icon(){let e=this.#s(_.fD.image,"https URL",["repository.owner.avatar_ur\
@@ -28,14 +28,14 @@ value"in h&&N(n.value,h.value)?n:(0,g.oR)(h,n," ")}var F=100;function N(e,t){let
 s=n(t).join("");if(s===""||s.length>F)return!1;let o=n(e);return o.some((h,v)=>{let p="";for(let f=v;f<o.length&&p.length<
 s.length;f++)p+=o[f];return p===s})}var r=65536;async function i(e){let t=e.at("release");if(typeof t!="object"||t===null)
 return{missing:e.missingMessage("release")};let n=e.at("release.body")??"";if(typeof n!="string")return{missing:`${e.missingMessage(
-"release.body")} that is text`};let{readNotes:s}=await d.e(502).then(d.bind(d,502)),o=s(n),h=n.slice(0,r);if("problem"in
-o)return{missing:o.problem,madeFrom:[h]};let{message:v,madeFrom:p,source:f}=o;return{value:v,madeFrom:[h,p,...Object.values(
+"release.body")} that is text`};let{readNotes:s}=await d.e(1).then(d.bind(d,4001)),o=s(n),h=n.slice(0,r);if("problem"in o)
+return{missing:o.problem,madeFrom:[h]};let{message:v,madeFrom:p,source:f}=o;return{value:v,madeFrom:[h,p,...Object.values(
 f)],source:f}}function a(e){if(e.at("repository.private")===!1&&(e.at("repository.visibility")??"public")==="public")return e.
 firstPage("release.html_url");let t=e.firstPage("repository.homepage");return"value"in t?t:{missing:"the repository is p\
 rivate, so subscribers cannot open the page of the release, and it has no homepage to open instead; set a homepage in it\
-s settings"}}}),4575:((D,b,d)=>{d.d(b,{contentFromRelease:()=>m.h5});var m=d(4560),g=d(6834),_=d(5103),M=d(1105)}),6834:((D,b,d)=>{
-d.d(b,{In:()=>c,MQ:()=>P,NC:()=>T,SF:()=>x,XB:()=>E,du:()=>O,hy:()=>$,ou:()=>F,vs:()=>N});var m=d(5103),g=["major","mino\
-r","patch"],_=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,M=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;function x(r){
+s settings"}}}),3219:((D,b,d)=>{d.d(b,{contentFromRelease:()=>m.h5});var m=d(7340),g=d(1094),_=d(990),M=d(9453)}),1094:((D,b,d)=>{
+d.d(b,{In:()=>c,MQ:()=>P,NC:()=>T,SF:()=>x,XB:()=>E,du:()=>O,hy:()=>$,ou:()=>F,vs:()=>N});var m=d(990),g=["major","minor",
+"patch"],_=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,M=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;function x(r){
 let i=[...r.replace(_,s=>".".repeat(s.length)).matchAll(M)],a=i.find(([,,s=""])=>s.includes("."))??i.findLast(([,s])=>s!==
 "-"&&s!=="_");if(a===void 0)return;let[,e="",t=""]=a,n=a.index+e.length;return{text:r.slice(n),numbers:t.split(".").map(
 Number),words:[r.slice(0,n).replace(/v$/i,""),r.slice(n+t.length)]}}var u=/^[-_,]\d/,l=9999;function c({numbers:r,words:[

@@ -1,10 +1,10 @@
-"use strict";exports.id=896,exports.ids=[896],exports.modules={4841:((L,C,v)=>{v.d(C,{Q4:()=>p,ho:()=>I,oR:()=>k,sV:()=>M,xW:()=>f});
+"use strict";exports.id=916,exports.ids=[916],exports.modules={6629:((L,C,v)=>{v.d(C,{Q4:()=>p,ho:()=>I,oR:()=>k,sV:()=>M,xW:()=>f});
 function M(s){let h={missing:s};return{kind:"content",source:"event",fields:{title:h,message:h,icon_url:h,landing_url:h},
 placeholders:{tag:h,version:h,name:h,repository:h,message:h,url:h}}}function k(s,h,a){return"missing"in s?s:"missing"in h?
 h:{value:`${s.value}${a}${h.value}`,madeFrom:[...s.madeFrom,...h.madeFrom]}}var f=s=>`the event's field \`${s}\` is missi\
 ng or not text, so the action takes no content from it`,I=s=>({kind:"not-announceable",why:s});function p(s,h){return("v\
-alue"in s?[s.value,...s.madeFrom]:s.madeFrom??[]).map(h.find).find(a=>a!==void 0)}}),8484:((L,C,v)=>{v.d(C,{Lb:()=>a,qP:()=>I,
-uX:()=>p});var M=v(759),k=v(4841),f=v(5103);function I(i,e){let n=new Set,l=[];return y(i,({text:o,use:r,where:u})=>{let t=(0,M.
+alue"in s?[s.value,...s.madeFrom]:s.madeFrom??[]).map(h.find).find(a=>a!==void 0)}}),6016:((L,C,v)=>{v.d(C,{Lb:()=>a,qP:()=>I,
+uX:()=>p});var M=v(6859),k=v(6629),f=v(990);function I(i,e){let n=new Set,l=[];return y(i,({text:o,use:r,where:u})=>{let t=(0,M.
 G)(o,r);for(let{text:D,meant:E}of t.mistakes){let P=`contains ${(0,f.hD)(D)}, which is not a placeholder`,x=E?P:`${P}; ${s}`;
 e.add([b(u,{message:x,meant:E&&`{${E}}`})])}for(let D of t.names)n.add(D);let[c]=t.names;return c!==void 0&&l.push({name:c,
 where:u}),o}),{names:n,uses:l}}var p=({uses:i},e)=>i.map(({name:n,where:l})=>(0,f.CC)(l,`contains \`{${n}}\`, but there i\
@@ -30,12 +30,12 @@ text:r,url:u},t)=>({text:l({text:r,use:"text",rule:f.fD.text,where:n(["actions",
 fD.page,where:n(["actions",t,"url"])})}))),o}function _(i,e){let n=JSON.parse(JSON.stringify(i)),l=Object.entries(n).map(
 ([o,r])=>({field:o,holder:n,key:o,value:r}));for(let{field:o,holder:r,key:u,value:t}of l){if(typeof t=="string"&&(r[u]=e(
 t,o)),typeof t!="object"||t===null)continue;let c=t;for(let[D,E]of Object.entries(c))l.push({field:o,holder:c,key:D,value:E})}
-return n}}),6896:((L,C,v)=>{v.d(C,{placeholdersWithoutRelease:()=>M.uX,replacePlaceholders:()=>M.Lb,usedPlaceholders:()=>M.
-qP});var M=v(8484),k=v(759),f=v(5103),I=v(1105)}),3213:((L,C,v)=>{v.d(C,{Qz:()=>k,d5:()=>I,z6:()=>p});var M=v(7785),k=(a,w)=>a<=
+return n}}),3916:((L,C,v)=>{v.d(C,{placeholdersWithoutRelease:()=>M.uX,replacePlaceholders:()=>M.Lb,usedPlaceholders:()=>M.
+qP});var M=v(6016),k=v(6859),f=v(990),I=v(9453)}),4433:((L,C,v)=>{v.d(C,{Qz:()=>k,d5:()=>I,z6:()=>p});var M=v(7785),k=(a,w)=>a<=
 Math.min(2,Math.floor(w.length/2)),f=a=>a.toLowerCase().replace(/[-_]/g,"");function I(a,w){let d=[...new Map(w.map(O=>[
 O,(0,M.A)(f(O),f(a))]))].filter(([O,g])=>k(g,O)),[m]=d.sort(([,O],[,g])=>O-g);return m?.[0]}function p(a,w){let d=(0,M.A)(
 a,w);return w.length>s?k(d,w):a[0]===w[0]&&(d<=1||h(a,w))}var s=4,h=(a,w)=>[...a].sort().join("")===[...w].sort().join("")}),
-759:((L,C,v)=>{v.d(C,{C:()=>y,G:()=>b});var M=v(3213),k=v(5103),f=40,I={tagname:"tag",ref:"tag",refname:"tag",release:"t\
+6859:((L,C,v)=>{v.d(C,{C:()=>y,G:()=>b});var M=v(4433),k=v(990),f=40,I={tagname:"tag",ref:"tag",refname:"tag",release:"t\
 ag",semver:"version",repo:"repository",reponame:"repository",htmlurl:"url"},p={title:"name",body:"message",notes:"messag\
 e",changelog:"message",link:"url"},s=e=>e.replace(/[^\p{L}\d]/gu,"");function h(e){return s(e).toLowerCase().replace(/^(?:github)?(?:event)?release(?=.)|^github(?=.)/,
 "")}function a(e){if(e.length>f)return;let[n=""]=e.split("|");if(w(n))return;let l=h(n);return k.o2.find(o=>o===l)??m(I,

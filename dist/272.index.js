@@ -1,8 +1,8 @@
-"use strict";exports.id=164,exports.ids=[164],exports.modules={3213:((M,p,c)=>{c.d(p,{Qz:()=>h,d5:()=>v,z6:()=>s});var _=c(7785),h=(e,r)=>e<=
+"use strict";exports.id=272,exports.ids=[272],exports.modules={4433:((M,p,c)=>{c.d(p,{Qz:()=>h,d5:()=>v,z6:()=>s});var _=c(7785),h=(e,r)=>e<=
 Math.min(2,Math.floor(r.length/2)),m=e=>e.toLowerCase().replace(/[-_]/g,"");function v(e,r){let t=[...new Map(r.map(n=>[
 n,(0,_.A)(m(n),m(e))]))].filter(([n,a])=>h(a,n)),[i]=t.sort(([,n],[,a])=>n-a);return i?.[0]}function s(e,r){let t=(0,_.A)(
 e,r);return r.length>l?h(t,r):e[0]===r[0]&&(t<=1||g(e,r))}var l=4,g=(e,r)=>[...e].sort().join("")===[...r].sort().join("")}),
-164:((M,p,c)=>{c.d(p,{unknownInputs:()=>s});var _=c(3213),h=c(5103),m=c(1105),v={test:"dry-run",simulate:"dry-run",body:"\
+7272:((M,p,c)=>{c.d(p,{unknownInputs:()=>s});var _=c(4433),h=c(990),m=c(9453),v={test:"dry-run",simulate:"dry-run",body:"\
 message",text:"message",url:"landing-url",link:"landing-url",image:"banner-url",buttons:"actions",file:"payload-file",tag:"\
 release",token:"api-token",audience:"audience-name"};function s(r,t,i){return r.map(({name:n,variable:a})=>{let d=l(n,t)??
 (0,_.d5)(n,t)??g(n,t),u=`is not an input of this action (version ${h.rE})`,f=d?{message:u,meant:d}:{message:`${u}; remov\

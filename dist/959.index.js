@@ -1,10 +1,10 @@
-"use strict";exports.id=643,exports.ids=[643],exports.modules={4841:((j,M,h)=>{h.d(M,{Q4:()=>F,ho:()=>k,oR:()=>$,sV:()=>D,xW:()=>m});
+"use strict";exports.id=959,exports.ids=[959],exports.modules={6629:((j,M,h)=>{h.d(M,{Q4:()=>F,ho:()=>k,oR:()=>$,sV:()=>D,xW:()=>m});
 function D(u){let o={missing:u};return{kind:"content",source:"event",fields:{title:o,message:o,icon_url:o,landing_url:o},
 placeholders:{tag:o,version:o,name:o,repository:o,message:o,url:o}}}function $(u,o,v){return"missing"in u?u:"missing"in o?
 o:{value:`${u.value}${v}${o.value}`,madeFrom:[...u.madeFrom,...o.madeFrom]}}var m=u=>`the event's field \`${u}\` is missi\
 ng or not text, so the action takes no content from it`,k=u=>({kind:"not-announceable",why:u});function F(u,o){return("v\
-alue"in u?[u.value,...u.madeFrom]:u.madeFrom??[]).map(o.find).find(v=>v!==void 0)}}),8484:((j,M,h)=>{h.d(M,{Lb:()=>v,qP:()=>k,
-uX:()=>F});var D=h(759),$=h(4841),m=h(5103);function k(e,t){let i=new Set,s=[];return y(e,({text:l,use:n,where:r})=>{let a=(0,D.
+alue"in u?[u.value,...u.madeFrom]:u.madeFrom??[]).map(o.find).find(v=>v!==void 0)}}),6016:((j,M,h)=>{h.d(M,{Lb:()=>v,qP:()=>k,
+uX:()=>F});var D=h(6859),$=h(6629),m=h(990);function k(e,t){let i=new Set,s=[];return y(e,({text:l,use:n,where:r})=>{let a=(0,D.
 G)(l,n);for(let{text:p,meant:d}of a.mistakes){let O=`contains ${(0,m.hD)(p)}, which is not a placeholder`,C=d?O:`${O}; ${u}`;
 t.add([_(r,{message:C,meant:d&&`{${d}}`})])}for(let p of a.names)i.add(p);let[f]=a.names;return f!==void 0&&s.push({name:f,
 where:r}),l}),{names:i,uses:s}}var F=({uses:e},t)=>e.map(({name:i,where:s})=>(0,m.CC)(s,`contains \`{${i}}\`, but there i\
@@ -30,8 +30,8 @@ text:n,url:r},a)=>({text:s({text:n,use:"text",rule:m.fD.text,where:i(["actions",
 fD.page,where:i(["actions",a,"url"])})}))),l}function c(e,t){let i=JSON.parse(JSON.stringify(e)),s=Object.entries(i).map(
 ([l,n])=>({field:l,holder:i,key:l,value:n}));for(let{field:l,holder:n,key:r,value:a}of s){if(typeof a=="string"&&(n[r]=t(
 a,l)),typeof a!="object"||a===null)continue;let f=a;for(let[p,d]of Object.entries(f))s.push({field:l,holder:f,key:p,value:d})}
-return i}}),3643:((j,M,h)=>{h.d(M,{fieldsFromFile:()=>o,unknownFields:()=>v});var D=h(480),$=h(8484),m=h(955),k=h(759),F=h(
-5103),u=h(1105);async function o(P,g,_,y){if("problem"in g)return _.add([g.problem]),v;let E={input:"payload-file",file:P},
+return i}}),9959:((j,M,h)=>{h.d(M,{fieldsFromFile:()=>o,unknownFields:()=>v});var D=h(2508),$=h(6016),m=h(2791),k=h(6859),
+F=h(990),u=h(9453);async function o(P,g,_,y){if("problem"in g)return _.add([g.problem]),v;let E={input:"payload-file",file:P},
 c=await(0,m.h)(g.text,E,y);if(!("value"in c))return _.add(c.problems),v;let{value:e,positionOf:t}=c;if(!(0,F.Gv)(e))return _.
 add([...c.problems,x(E,c)]),v;let{$schema:i,...s}=e,{problems:l,...n}=(0,D.L)(E,{...c,value:s});return _.add(l),{...n,source:"\
 file",names:new Set(Object.keys(s)),positionOf:t}}var v={source:"file",fields:{},names:new Set(F.pi)};function x(P,{value:g,

@@ -1,4 +1,4 @@
-"use strict";exports.id=121,exports.ids=[121],exports.modules={121:((L,C,p)=>{p.d(C,{unknownInputs:()=>M});var m=p(445),T=p(105);const c=[],
+"use strict";exports.id=916,exports.ids=[916],exports.modules={916:((L,C,p)=>{p.d(C,{unknownInputs:()=>M});var m=p(416),T=p(36);const c=[],
 v=[];function g(n,t,d){if(n===t)return 0;const e=d?.maxDistance,o=n;n.length>t.length&&(n=t,t=o);let i=n.length,a=t.length;
 for(;i>0&&n.charCodeAt(~-i)===t.charCodeAt(~-a);)i--,a--;let l=0;for(;l<i&&n.charCodeAt(l)===t.charCodeAt(l);)l++;if(i-=
 l,a-=l,e!==void 0&&a-i>e)return e;if(i===0)return e!==void 0&&a>e?e:a;let u,h,s,f,r=0,w=0;for(;r<i;)v[r]=n.charCodeAt(l+
