@@ -3,7 +3,7 @@ import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/ba
 import { type HttpResponse, isSuccess, type RequestFailure } from '../http/http-client.ts'
 import { isObject, parseJson } from '../json.ts'
 import type { Redact } from '../text.ts'
-import type { Audience } from './find-audience.ts'
+import type { Audience } from './audience.ts'
 import { maxListMebibytes, type PushService } from './push-service.ts'
 import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 

@@ -1,6 +1,6 @@
 import { deceptiveInLine } from '../characters.ts'
 import { Failure } from '../errors.ts'
-import type { Audience } from '../push/find-audience.ts'
+import type { Audience } from '../push/audience.ts'
 import { renderAnnotation } from './annotations.ts'
 import { fitDevice } from './device-limits.ts'
 import { failureAnnotation } from './failure-meaning.ts'
