@@ -22,7 +22,7 @@ const tlsHints: Partial<Record<string, string>> = {
 }
 
 /**
- * What to do about it. For a send in doubt it is not `run this again`: the report asks people to check first whether it
+ * What to do about it. Only the report says how to repeat a send in doubt, because people have to check first whether it
  * was sent.
  */
 function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): string {
@@ -97,14 +97,17 @@ function publicPart(url: string): string {
 
 /** Why a response leaves a send in doubt. The report adds that people have to check before they send it again. */
 function hintInDoubt(status: number): string {
-  if (status === 303)
-    return 'The status says that the service handled the request, but not whether it sent the notification.'
-  if (status === 408) return 'Whoever stopped waiting for the request may have passed it on to the service.'
+  if (status === 302 || status === 303)
+    return 'Many services redirect after they handled a request; otherwise `base-url` is wrong, because the action does not follow redirects.'
+  if (status === 408 || status === 499)
+    return 'A server on the way stopped waiting, but may have passed the request on to the service.'
+  if (status === 503)
+    return 'Check the status of the service: a gateway also answers 503 if the service read the request and then failed.'
   return 'The service has a problem: check its status.'
 }
 
-/** Whether a body is that of a web page: then a website responded, and not the service. */
-export const isWebPage = (body: string): boolean => /^\s*<(?:!doctype\s+)?html/i.test(body)
+/** Whether a body begins like a web page: then a website responded, and not the service. */
+export const isWebPage = (body: string): boolean => /^\s*</.test(body)
 
 /** What to do if a website responded. */
 export const websiteHint =

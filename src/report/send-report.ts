@@ -33,6 +33,7 @@ export const unexpectedTexts: Record<UnexpectedResponse, string> = {
   'too-large': `the response is larger than ${maxResponseMebibytes} MiB`,
   cancelled: 'the run was cancelled before the response was complete',
   'not-json': 'the response is not JSON',
+  'json-text': 'the response is only a text',
 }
 
 /** How the run ended, in a sentence; failures and skipped runs have an annotation of their own. */
