@@ -2,11 +2,11 @@ import { test } from '@jest/globals'
 import { GithubClient } from '../../src/github/github-client.ts'
 import { retryAfter } from '../../src/http/backoff.ts'
 import { type ProxySettings, proxyCredentials, proxyFor } from '../../src/http/proxy.ts'
+import { resolveAudience } from '../../src/push/audience.ts'
 import { parseList } from '../../src/push/audience-list.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/push-service.ts'
 import { statusFailure } from '../../src/push/service-failures.ts'
-import { resolveAudience } from '../../src/push/target.ts'
 import { imageSize } from '../../src/url-check/image-size.ts'
 import { answer } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
@@ -145,11 +145,10 @@ test.each<Row>([
     what: 'the settings of proxies',
     pieces: [':', '@', '/', '%', '%40', 'http://', '[', ']', '.', ',', '\n', '*.', '1', '::', '/8', 'a', ' '],
     run: text => {
-      const settings: ProxySettings = { http: text, https: `http://${text}`, bypass: text }
+      const settings: ProxySettings = { http: text, https: `http://${text}` }
       proxyCredentials(settings)
       for (const url of ['http://[::1]', 'https://10.0.0.1', 'https://push.example.com']) {
         proxyFor(new URL(url), settings, 'v24.5.0')
-        proxyFor(new URL(url), { ...settings, bypass: '' }, 'v24.5.0')
       }
     },
     length: 300_000,
