@@ -29,7 +29,7 @@ test.each<{ how: string; status: number; body: string }>([
     body: `{"message":"${JSON.stringify(awkward).slice(1, -1).replaceAll('/', '\\/')}"}`,
   },
   { how: 'percent-encoding', status: 200, body: spell(awkward, code => `%${code}`) },
-  { how: 'base64', status: 302, body: `Basic ${Buffer.from(`user:${awkward}`).toString('base64')}` },
+  { how: 'base64', status: 307, body: `Basic ${Buffer.from(`user:${awkward}`).toString('base64')}` },
 ])('a token that the service echoes as $how with $status appears in nothing but its mask', async ({ status, body }) => {
   const sandbox = await start({ token: awkward })
   sandbox.fault('POST', { kind: 'respond', status, body, headers: { Location: `https://a.example/${awkward}` } })
@@ -37,7 +37,7 @@ test.each<{ how: string; status: number; body: string }>([
   expect(leaks(awkward, step)).toEqual([])
   expect(step.outputs.response).toContain('***')
   expect(step.masks).toEqual([awkward, jobToken])
-  if (status === 302) expect(expectFailed(step, { outcome: 'rejected' })).toContain('https://a.example/***')
+  if (status === 307) expect(expectFailed(step, { outcome: 'rejected' })).toContain('https://a.example/***')
 })
 
 test.each<{ where: string; fault: FaultStep }>([
