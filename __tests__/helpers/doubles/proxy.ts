@@ -88,8 +88,11 @@ export async function startProxy({ credentials, tls }: Options = {}) {
         await new Promise(resolve => setTimeout(resolve))
       }
       upstream.write(head)
-      socket.pipe(upstream).pipe(socket)
+      socket.pipe(upstream).pipe(socket, { end: false })
     })
+    // Once all is written. After an orderly end of this half only, a client that resets would leave Node with a handle
+    // that never closes, and the process of the tests with an exit that never ends.
+    upstream.on('end', () => socket.write('', () => socket.destroy()))
     upstream.on('error', () => {
       // A reset beyond the tunnel is one within it.
       if (isConnected) reset(socket)
