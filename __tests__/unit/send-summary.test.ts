@@ -115,16 +115,6 @@ test('the summary of a failure has the text of the annotation, and code as such'
   expect(tagged(run, 'code').map(inside)).toContain('api-token')
 })
 
-test('the summary of a refused token says once that it expired, what the service responded, and that nothing was sent', () => {
-  const text = textOf(failedResult()).replaceAll('\u00a0', ' ')
-  const why =
-    'The service responded 401 Unauthorized: {"message":"invalid token"}. The API token expired on 2026-08-01.'
-  expect(text).toContain(`Why${why}`)
-  expect(text).toMatch(/What to doReplace the secret with the current API token/)
-  for (const once of [/expired/g, /\b401 Unauthorized/g, /nothing was sent/gi]) expect(text.match(once)).toHaveLength(1)
-  expect(text).not.toMatch(/⚠️|HTTP 401/)
-})
-
 test('every row of a summary names inputs as code', () => {
   const named = (row: string) => `The input \`${row}\` of \`x.y[0]\`.`
   const failure = new Failure({ reason: 'invalid-input', title: named('a'), message: named('b'), hint: named('c') })
