@@ -3,12 +3,12 @@ import type { NotAnnounceable } from '../content/derived-content.ts'
 import { Failure } from '../errors.ts'
 import type { ClaimState } from '../github/once-key.ts'
 import type { UnexpectedResponse } from '../push/outcome-and-retry.ts'
-import { levelOfAdvice } from './advice.ts'
 import { type Advice, adviceText, refusalCause } from './advice-texts.ts'
 import type { Annotation, LogEntry } from './annotations.ts'
 import { filteredOutHint, filteredOutText, laterRun, whyOutside } from './announcement-texts.ts'
 import { claimEntries, keyUseEntry, sendAgainText, stopEntries, usedKeyText, withDeletion } from './claim-texts.ts'
 import { failureAnnotation } from './failure-meaning.ts'
+import { neutralMessageText } from './message-source-text.ts'
 import { closingLine, headlines, type SendReport, unexpectedTexts } from './send-report.ts'
 import type { FinishedSend, Result } from './send-result.ts'
 
@@ -96,11 +96,10 @@ function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
 }
 
 /** Everything to say in addition to the outcome. Only a dry run knows the use of its key, and it has no claim. */
-export function logEntriesOf({ advice, keyUse, claim, result }: FinishedSend): LogEntry[] {
+export function logEntriesOf({ advice, content, keyUse, claim, result }: FinishedSend): LogEntry[] {
   return [
-    ...advice.map(
-      (each): LogEntry => ({ level: levelOfAdvice(each), title: adviceTitle(each), text: adviceText(each) }),
-    ),
+    ...advice.map((each): LogEntry => ({ level: 'warning', title: adviceTitle(each), text: adviceText(each) })),
+    ...(content?.messageSource === 'neutral' ? [{ level: 'note', text: neutralMessageText } as const] : []),
     ...(keyUse ? [keyUseEntry(keyUse)] : []),
     ...('failure' in result && 'stop' in result && result.stop ? stopEntries(result.stop) : []),
     ...(isFailedClaim(result) ? [] : claimEntries(claim, result.outcome)),

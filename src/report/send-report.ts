@@ -67,7 +67,8 @@ export function bareReport(finished: FinishedSend): SendReport {
 
 /** The report of a send whose secrets were taken out (redacted-fields.ts) if the outcome says it all; else undefined. */
 export function plainReport(finished: FinishedSend): SendReport | undefined {
-  const { result, advice } = finished
+  const { result, advice, content } = finished
   if (result.outcome !== 'sent' || result.unexpected || advice.length > 0) return undefined
+  if (content?.messageSource === 'neutral') return undefined
   return { finished, entries: [], closingLine: closingLine(finished) }
 }
