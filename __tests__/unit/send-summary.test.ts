@@ -209,10 +209,10 @@ test('the table of a summary has all fields, with source and browser support', (
 })
 
 test('the table of a summary says which part of the release notes the message is, and names the comment as code', () => {
-  const content = { ...contentOf(), messageSource: { kind: 'comment' } as const }
+  const content = { ...contentOf(), messageSource: 'comment' as const }
   const run = sentResult({ content })
   const [, , source] = fieldRows(run).find(([name]) => name === 'message') ?? []
-  expect(source).toBe('file: the web-push comment of the release notes')
+  expect(source).toBe('file: the web-push comment in the release notes')
   expect(tagged(run, 'code').map(inside)).toContain('web-push')
 })
 

@@ -7,6 +7,7 @@ import type { Annotation, LogEntry } from './annotations.ts'
 import { filteredOutHint, filteredOutText, laterRun, whyOutside } from './announcement-texts.ts'
 import { claimEntries, keyUseEntry, sendAgainText, stopEntries, usedKeyText, withDeletion } from './claim-texts.ts'
 import { failureAnnotation } from './failure-meaning.ts'
+import { neutralMessageText } from './message-source-text.ts'
 import type { FinishedSend, Outcome, Result } from './send-result.ts'
 
 /** Everything there is to say of how a send ended, in words; made once, since log and summary say the same. */
@@ -111,12 +112,14 @@ function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
 }
 
 /** Everything to say in addition to the outcome. Only a dry run knows the use of its key, and it has no claim. */
-function logEntriesOf({ advice, keyUse, claim, result }: FinishedSend): LogEntry[] {
+function logEntriesOf({ advice, content, keyUse, claim, result }: FinishedSend): LogEntry[] {
   const warnings = advice.map((each): LogEntry => ({ level: 'warning', text: adviceText(each) }))
+  const ofMessage: LogEntry[] =
+    content?.messageSource === 'neutral' ? [{ level: 'note', text: neutralMessageText }] : []
   const ofKey = keyUse ? [keyUseEntry(keyUse)] : []
   const ofStop = 'failure' in result && 'stop' in result && result.stop ? stopEntries(result.stop) : []
   const ofClaim = isFailedClaim(result) ? [] : claimEntries(claim, result.outcome)
-  return [...warnings, ...ofKey, ...ofStop, ...ofClaim]
+  return [...warnings, ...ofMessage, ...ofKey, ...ofStop, ...ofClaim]
 }
 
 /**
