@@ -1,6 +1,5 @@
-import type { PeriodUnit } from '../github/once-period.ts'
+import type { OutsideWindow, PeriodUnit } from '../inputs/calendar.ts'
 import { type FieldName, type FieldPath, fieldTable, type ImageName, inputOf } from '../inputs/notification-fields.ts'
-import type { OutsideWindow } from '../inputs/outside-window.ts'
 import { pathText } from '../inputs/problems.ts'
 import { quote } from '../text.ts'
 import type { HeavyImage, WrongSize } from '../url-check/check-urls.ts'

@@ -2,7 +2,7 @@ import type { ChosenRelease } from '../content/announced-releases.ts'
 import type { Notification, TextComment } from '../content/field-rules.ts'
 import type { Content } from '../content/precedence.ts'
 import type { PeriodicKey } from '../github/once-key.ts'
-import type { PeriodUnit } from '../github/once-period.ts'
+import type { PeriodUnit } from '../inputs/calendar.ts'
 import {
   type FieldName,
   type FieldPath,
