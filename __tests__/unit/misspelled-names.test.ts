@@ -22,7 +22,9 @@ test.each([
 })
 
 test('an action without a dry run does not suggest one', () => {
-  expect(unknownInputs(['test'], serviceInputs, redact)).toMatchObject([{ message: expect.stringMatching('remove it') }])
+  expect(unknownInputs(['test'], serviceInputs, redact)).toMatchObject([
+    { message: expect.stringMatching('remove it') },
+  ])
 })
 
 test('an unknown input that resembles no other is a problem too, with the version: a newer one may have it', () => {

@@ -37,7 +37,11 @@ test.each([
   { what: 'three slashes', text: 'https:///example.com', said: /^is not an absolute URL/ },
   { what: 'no host', text: 'https://?x', said: /^is not an absolute URL/ },
   { what: 'its scheme twice', text: 'https://https://example.com/', said: /^is not an absolute URL/ },
-  { what: 'its scheme twice, once without a colon', text: 'https://HTTP//example.com', said: /^is not an absolute URL/ },
+  {
+    what: 'its scheme twice, once without a colon',
+    text: 'https://HTTP//example.com',
+    said: /^is not an absolute URL/,
+  },
   { what: 'a port that is too large', text: 'https://example.com:99999/', said: /^is not an absolute URL/ },
   { what: 'an open bracket', text: 'https://[::1', said: /^is not an absolute URL/ },
   { what: 'another scheme', text: 'javascript://example.com/%0aalert(1)', said: /^has the scheme javascript; use/ },
@@ -136,5 +140,7 @@ test('no password before an @ is shown, whatever else is wrong with a URL', () =
 })
 
 test('what is refused says so, whatever is given', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), text => expect([wrong, { value: text }]).toContainEqual(pageUrl(text))))
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), text => expect([wrong, { value: text }]).toContainEqual(pageUrl(text))),
+  )
 })

@@ -66,7 +66,9 @@ test.each([
   { what: 'a line break at its end', text: '12\n' },
   { what: 'more than 2^53-1 seconds', text: '150119987579017m' },
 ])('a duration cannot be $what', ({ text }) => {
-  expect(duration(text)).toMatchObject({ message: expect.stringContaining('whole number with one unit of s, m, h, d, w') })
+  expect(duration(text)).toMatchObject({
+    message: expect.stringContaining('whole number with one unit of s, m, h, d, w'),
+  })
 })
 
 test('a token is visible ASCII, and no part of another one is shown', () => {
@@ -76,7 +78,8 @@ test('a token is visible ASCII, and no part of another one is shown', () => {
 })
 
 test('something of a text must be seen', () => {
-  for (const text of ['a', '\u200b👋🏽', 'سلام', 'two\n\tlines\r\n', '\u00a0a']) expect(nonBlank(text)).toEqual({ value: text })
+  for (const text of ['a', '\u200b👋🏽', 'سلام', 'two\n\tlines\r\n', '\u00a0a'])
+    expect(nonBlank(text)).toEqual({ value: text })
   for (const text of ['', '\u200b', '\u2800\u3164', '\u2060', '\u00ad \u034f']) expect(nonBlank(text)).toEqual(wrong)
 })
 
