@@ -105,7 +105,7 @@ export const reasons = {
   'bad-response': {
     rare: true,
     outcomes: ['unknown'],
-    meaning: 'The response was not valid HTTP or was incomplete, or a website answered with a web page.',
+    meaning: 'The response was not valid HTTP or was incomplete, or a website answered: the body begins with `<`.',
     remedy: 'Check `base-url`. Then: [was it sent?](#was-it-sent)',
   },
   'service-reported-failure': {
@@ -176,11 +176,18 @@ export const reasons = {
 
 /** Groups of statuses (`x` is any digit). The first that matches a status applies. */
 export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ ({
+  'http-302': {
+    rare: true,
+    outcomes: ['unknown'],
+    meaning:
+      'The service redirected the request. Many services do that after they handled it, so it may have sent the notification.',
+    remedy: '[Was it sent?](#was-it-sent) If not, correct `base-url`: the action does not follow redirects.',
+  },
   'http-303': {
     rare: true,
     outcomes: ['unknown'],
     meaning: 'The status says that the service handled the request, but not whether it sent the notification.',
-    remedy: '[Was it sent?](#was-it-sent) If not, check `base-url`.',
+    remedy: 'Do the same as for [`http-302`](#http-302).',
   },
   'http-3xx': {
     rare: true,
@@ -219,6 +226,12 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
       'The rate limit of the service is reached. All retries were used, or the service asked to wait more than two minutes.',
     remedy: 'Run it again later.',
   },
+  'http-499': {
+    rare: true,
+    outcomes: ['unknown'],
+    meaning: 'A server before the service stopped waiting. It may have passed the request on before.',
+    remedy: '[Was it sent?](#was-it-sent)',
+  },
   'http-4xx': {
     outcomes: ['rejected'],
     meaning: 'The service refused the request.',
@@ -226,9 +239,9 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
       'Fix the problem that the service reported; the error quotes it. A 407 is from a proxy: put a user name and password into the [proxy settings](networks.md#proxies).',
   },
   'http-5xx': {
-    outcomes: ['unknown', 'rejected'],
+    outcomes: ['unknown'],
     meaning:
-      'The service has a problem. It is `rejected` only for 503 with `Retry-After`: then the service did nothing.',
-    remedy: 'If it is `unknown`: [was it sent?](#was-it-sent)',
+      'The service, or a gateway before it, has a problem. A gateway also answers this, even 503 with `Retry-After`, if the service read the request and then failed.',
+    remedy: '[Was it sent?](#was-it-sent)',
   },
 })

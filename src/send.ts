@@ -8,12 +8,11 @@ import type { ClaimStore } from './github/claim-store.ts'
 import type { PeriodicKey } from './github/once-key.ts'
 import { type OutsideWindow, outsideWindow, periodOf } from './inputs/calendar.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
+import { checkReach, needsList, resolveTarget, type Target } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
 import { deliver } from './push/delivery.ts'
-import { checkReach } from './push/max-reach.ts'
 import type { RetryStop } from './push/outcome-and-retry.ts'
 import { bodyOf, PushService } from './push/push-service.ts'
-import { needsList, resolveTarget, type Target } from './push/target.ts'
 import { reachAdvice, rerunAdvice, sendAdvice } from './report/advice.ts'
 import { logText } from './report/annotations.ts'
 import { checksLine, checkTexts, contentLine, releaseLine, targetLine } from './report/log-lines.ts'
@@ -54,8 +53,11 @@ class Send {
   constructor(raw: SendInputs, runtime: Runtime) {
     this.#raw = raw
     this.#runtime = runtime
-    const { event } = readContext().run
-    this.#state.isRunOfRelease = event === 'release' || (event === 'push' && raw.release !== '')
+    const { event, id } = readContext().run
+    if (event === 'release') this.#state.releaseFrom = 'event'
+    // A later run finds the latest release too.
+    if (event === 'push' && raw.release !== '' && raw.release !== 'latest') this.#state.releaseFrom = 'push'
+    this.#state.isKeyOfRun = id !== '' && raw['once-key'].includes(id)
   }
 
   /** Sends, unless something is in the way. Never throws: the result says how it ended. */
@@ -116,7 +118,7 @@ class Send {
   async #chooseTarget(settings: SendSettings, service: PushService): Promise<Target> {
     const { log, redact } = this.#runtime
     const list = needsList(settings) ? await listAudiences(service) : undefined
-    const target = await resolveTarget(settings, list, redact)
+    const target = resolveTarget(settings, list, redact)
     this.#state.target = target
     if (target.type === 'audience') {
       this.#state.advice.push(...reachAdvice(target.audience.reach))

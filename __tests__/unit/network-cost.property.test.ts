@@ -1,12 +1,10 @@
 import { test } from '@jest/globals'
 import { GithubClient } from '../../src/github/github-client.ts'
-import { retryAfter } from '../../src/http/backoff.ts'
-import { type ProxySettings, proxyCredentials, proxyFor } from '../../src/http/proxy.ts'
+import { resolveAudience } from '../../src/push/audience.ts'
 import { parseList } from '../../src/push/audience-list.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/push-service.ts'
 import { statusFailure } from '../../src/push/service-failures.ts'
-import { resolveAudience } from '../../src/push/target.ts'
 import { imageSize } from '../../src/url-check/image-size.ts'
 import { answer } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
@@ -83,13 +81,6 @@ test.each<Row>([
     numRuns: 6,
   },
   {
-    what: 'a Retry-After',
-    pieces: ['0', '9', ' ', ',', 'Sun, ', ':', 'GMT', '\t'],
-    run: text => retryAfter(text, 0),
-    length: 1_000_000,
-    numRuns: 12,
-  },
-  {
     what: 'a response that refuses',
     pieces: ['\n', ' ', '.', '<', '\\', 'x', '\u2028', '\0'],
     run: text => {
@@ -140,20 +131,6 @@ test.each<Row>([
     },
     length: 500_000,
     numRuns: 20,
-  },
-  {
-    what: 'the settings of proxies',
-    pieces: [':', '@', '/', '%', '%40', 'http://', '[', ']', '.', ',', '\n', '*.', '1', '::', '/8', 'a', ' '],
-    run: text => {
-      const settings: ProxySettings = { http: text, https: `http://${text}`, bypass: text }
-      proxyCredentials(settings)
-      for (const url of ['http://[::1]', 'https://10.0.0.1', 'https://push.example.com']) {
-        proxyFor(new URL(url), settings, 'v24.5.0')
-        proxyFor(new URL(url), { ...settings, bypass: '' }, 'v24.5.0')
-      }
-    },
-    length: 300_000,
-    numRuns: 40,
   },
 ])('reading $what takes time in proportion to the length', ({ pieces, run, length, numRuns }) =>
   expectLinearOn(pieces, run, length, numRuns),

@@ -1,7 +1,7 @@
 import type { Notification } from '../content/field-rules.ts'
 import type { Content } from '../content/precedence.ts'
 import { browsersText, type FieldName, fieldTable } from '../inputs/notification-fields.ts'
-import type { Target } from '../push/target.ts'
+import type { Target } from '../push/audience.ts'
 import { truncate } from '../text.ts'
 import { timeUnits } from '../units.ts'
 import { code, counted, escapeBreakable, escapeTruncated, grouped, link, sentence } from './markup.ts'

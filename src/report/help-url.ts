@@ -11,4 +11,4 @@ export const helpUrl = (reason: Reason): string =>
 const sectionOf = (reason: Reason) =>
   reason
     .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
-    .replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/, 'http-$1xx')
+    .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx')
