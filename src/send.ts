@@ -4,7 +4,7 @@ import { urlsOf } from './content/field-rules.ts'
 import type { Content } from './content/precedence.ts'
 import { asFailure, cancelledFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
-import type { PeriodicKey } from './github/once-key.ts'
+import { holdsRunId, type PeriodicKey } from './github/once-key.ts'
 import type { OutsideWindow } from './inputs/outside-window.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
 import { listAudiences } from './push/audience-list.ts'
@@ -54,8 +54,9 @@ class Send {
   constructor(raw: SendInputs, runtime: Runtime) {
     this.#raw = raw
     this.#runtime = runtime
-    const { event } = readContext().run
+    const { event, id } = readContext().run
     this.#state.isRunOfRelease = event === 'release' || (event === 'push' && raw.release !== '')
+    this.#state.isKeyOfRun = holdsRunId(raw['once-key'], id)
   }
 
   /** Sends, unless something is in the way. Never throws: the result says how it ended. */
@@ -168,6 +169,8 @@ class Send {
   }
 
   async #deliver(settings: SendSettings, service: PushService, body: string): Promise<Result> {
+    const claimed = await this.#claims?.confirm()
+    if (claimed && claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
     const onAttempt = () => this.#state.attempts++
     const beforeRetry = () => findRetryStop(settings, this.#claims)
     const { verdict, ...response } = await deliver({ service, body, onAttempt, beforeRetry })

@@ -1,7 +1,7 @@
 import type { Notification } from '../../src/content/field-rules.ts'
 import type { Content } from '../../src/content/precedence.ts'
 import { Failure } from '../../src/errors.ts'
-import type { HeldClaim } from '../../src/github/once-key.ts'
+import type { ClaimState, HeldClaim } from '../../src/github/once-key.ts'
 import type { Fields } from '../../src/inputs/notification-fields.ts'
 import type { Audience } from '../../src/push/find-audience.ts'
 import { statusFailure } from '../../src/push/service-failures.ts'
@@ -104,6 +104,11 @@ export const heldClaim: HeldClaim = {
   },
 }
 
+const { by, tag, ...claimRef } = heldClaim
+
+/** What is left of the claim of a run. */
+export const ownClaim = (kind: 'held' | 'maybe') => ({ kind, tags: [tag], ...claimRef }) satisfies ClaimState
+
 /** A run with a text, and a URL, wherever either comes from outside, altered as given. */
 export function runOf(text: string, url: string, changes: Partial<FinishedSend> = {}): FinishedSend {
   const failure = new Failure({ reason: 'timeout', title: text, message: text, hint: text })
@@ -118,7 +123,7 @@ export function runOf(text: string, url: string, changes: Partial<FinishedSend> 
     extraFields: { [text]: text, deep: [{ payload: text, kind: text }] },
     advice: [{ kind: 'key-separator', key: text }],
     keyUse: { ...heldClaim, key: text, kind: 'unknown', cause: text },
-    claim: { ...heldClaim, key: text, kind: 'maybe', tag: text },
+    claim: { ...ownClaim('maybe'), key: text, tags: [text] },
     attempts: 1,
     ...changes,
   }

@@ -6,7 +6,7 @@ import type { Preview } from '../../src/report/preview-result.ts'
 import { redactFields } from '../../src/report/redacted-fields.ts'
 import type { FinishedSend } from '../../src/report/send-result.ts'
 import { summaryText } from '../helpers/github-page.ts'
-import { contentOf, fullContent, heldClaim, runOf, sentResult } from '../helpers/results.ts'
+import { contentOf, fullContent, heldClaim, ownClaim, runOf, sentResult } from '../helpers/results.ts'
 import { previewSummary, sendSummary } from '../helpers/summaries.ts'
 
 // Every character of it is altered by escaping, and it is long enough to be broken or cut.
@@ -53,7 +53,7 @@ test.each<{ what: string; result: FinishedSend['result']; codes: object }>([
     payload: '{"title":"sent"}',
     extraFields: { list: [1, true, null, { a: 'b' }] },
     keyUse: { kind: 'used', claim: heldClaim },
-    claim: { ...heldClaim, kind: 'held', tag: 't' },
+    claim: ownClaim('held'),
     advice: [
       { kind: 'markup', field: 'title', what: 'tag' },
       { kind: 'text-comment', fieldPath: ['actions', 0, 'text'], comment: '#1' },

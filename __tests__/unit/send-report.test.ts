@@ -2,14 +2,13 @@ import { expect, test } from '@jest/globals'
 import { explainedReport } from '../../src/report/explained-report.ts'
 import { plainReport } from '../../src/report/send-report.ts'
 import type { FinishedSend } from '../../src/report/send-result.ts'
-import { sentResult } from '../helpers/results.ts'
+import { ownClaim, sentResult } from '../helpers/results.ts'
 
 const sent = sentResult()
-const claim = { kind: 'held', key: 'v1', ref: 'refs/web-push/v1', repository: 'o/r', serverUrl: '', tag: 'a' } as const
 
 test.each<{ name: string; finished: FinishedSend }>([
   { name: 'a run that sent', finished: sent },
-  { name: 'a run that sent and keeps its claim', finished: { ...sent, claim } },
+  { name: 'a run that sent and keeps its claim', finished: { ...sent, claim: ownClaim('held') } },
 ])('the plain report of $name is the explained one', ({ finished }) => {
   expect(plainReport(finished)).toBeDefined()
   expect(plainReport(finished)).toEqual(explainedReport(finished))

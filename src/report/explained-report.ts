@@ -8,19 +8,19 @@ import { type Advice, adviceText, refusalCause } from './advice-texts.ts'
 import type { Annotation, LogEntry } from './annotations.ts'
 import { filteredOutHint, filteredOutText, laterRun, whyOutside } from './announcement-texts.ts'
 import { claimEntries, keyUseEntry, sendAgainText, stopEntries, usedKeyText, withDeletion } from './claim-texts.ts'
-import { failureAnnotation } from './failure-meaning.ts'
+import { failureAnnotation, type Repeatable } from './failure-meaning.ts'
 import { closingLine, headlines, type SendReport, unexpectedTexts } from './send-report.ts'
 import type { FinishedSend, Result } from './send-result.ts'
 
 /** The report of a send whose secrets were taken out (redacted-fields.ts), whatever there is to explain. */
 export function explainedReport(finished: FinishedSend): SendReport {
   const explained = withCause(finished)
-  const { result, claim, isRunOfRelease } = explained
+  const { result, claim } = explained
   return {
     finished: explained,
     entries: logEntriesOf(explained),
     unexpectedResponse: result.outcome === 'sent' && result.unexpected ? unexpectedNote(result.unexpected) : undefined,
-    annotation: closingAnnotation(result, claim, isRunOfRelease),
+    annotation: closingAnnotation(result, claim, explained),
     closingLine: closingLine(explained),
   }
 }
@@ -53,9 +53,13 @@ export function unexpectedNote(what: UnexpectedResponse): string {
 }
 
 /** What there is to explain about how a send ended. */
-export function closingAnnotation(result: Result, claim?: ClaimState, isRunOfRelease = false): Annotation | undefined {
+export function closingAnnotation(
+  result: Result,
+  claim?: ClaimState,
+  { isRunOfRelease, isKeyOfRun }: Repeatable = {},
+): Annotation | undefined {
   if ('failure' in result) {
-    const annotation = failureAnnotation(result.failure, result.outcome, { claim, isRunOfRelease })
+    const annotation = failureAnnotation(result.failure, result.outcome, { claim, isRunOfRelease, isKeyOfRun })
     return isFailedClaim(result) ? withDeletion(annotation, claim) : annotation
   }
   if (result.outcome !== 'skipped') return undefined

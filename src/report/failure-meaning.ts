@@ -12,19 +12,26 @@ const meanings: Record<FailedOutcome, string> = {
 const startNewRun = 'start a new run (a re-run uses the original workflow file)'
 const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event)'
 
+const otherKey =
+  ' The `once-key` holds the id of this run, so a new run has another key and sends again what other jobs of this run have sent.'
+
+/** What is known of a run that decides how it can be repeated with a corrected workflow. */
+export type Repeatable = Pick<SendState, 'isRunOfRelease' | 'isKeyOfRun'>
+
 /** What to do next, in words. */
-export function hintText(hint: Hint, isRunOfRelease = false): string {
+export function hintText(hint: Hint, { isRunOfRelease = false, isKeyOfRun = false }: Repeatable = {}): string {
   if (typeof hint === 'string') return hint
-  return `${hint.newRunAfter} ${isRunOfRelease ? announceByHand : startNewRun}.`
+  const newRun = isRunOfRelease ? announceByHand : startNewRun
+  return `${hint.newRunAfter} ${newRun}.${isKeyOfRun ? otherKey : ''}`
 }
 
 /** A failure, of a send if there is an outcome. `claim` is what is left of the claim of the run. */
 export function failureAnnotation(
   { title, reason, message, hint }: Failure,
   outcome?: FailedOutcome,
-  { claim, isRunOfRelease = false }: Pick<SendState, 'claim' | 'isRunOfRelease'> = {},
+  { claim, ...run }: Pick<SendState, 'claim'> & Repeatable = {},
 ): Annotation {
-  const whatToDo = hintText(hint, isRunOfRelease)
+  const whatToDo = hintText(hint, run)
   // Every other hint says itself how to go on.
   const again = outcome === 'not-sent' && reason === 'internal-error' ? ' You can run this again.' : ''
   const endsWithRun = typeof hint !== 'string'

@@ -25,6 +25,8 @@ export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
 export interface SendState {
   /** A release started this run, or this run made it: no new run would announce it. */
   isRunOfRelease?: boolean
+  /** The `once-key` holds the id of this run: a new run has another key. */
+  isKeyOfRun?: boolean
   target?: Target
   content?: Content
   /** The release that is announced, if anything of one was needed. */
