@@ -104,8 +104,8 @@ async function play(
       }
       runs.push(...ended)
     }
-    const isMisled = runs.some(({ leadsToAnotherKey }) => leadsToAnotherKey)
-    if (isMisled && choose([0, costs.user], ['nobody', 'a user sends with another key']) === 1) {
+    // No message must make anybody do that: nothing stops a second send with another key.
+    if (runs.some(({ leadsToAnotherKey }) => leadsToAnotherKey)) {
       runs.push(...(await world.play(new Map([['800', { run: '800', attempt: 1, key: 'model-800' }]]))))
     }
     disturbed = false
@@ -355,6 +355,16 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
       readAgain,
     ],
     outcomes: ['skipped', 'skipped', 'sent'],
+  },
+  {
+    what: 'a key that holds the id of the run, and a hint to start a new run after another job has sent',
+    groups: [['1', '2']],
+    sharing: 'jobs and re-runs of one run, whose key holds its id',
+    script: [
+      { run: '1', step: 'POST is answered' },
+      { run: '2', step: 'createTag is refused' },
+    ],
+    outcomes: ['sent', 'not-sent'],
   },
   {
     what: 'a claim of another run that exists, and for a moment does not',
