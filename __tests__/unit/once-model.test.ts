@@ -375,15 +375,18 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     ],
     outcomes: ['sent', 'skipped'],
   },
-])('runs send at most once, and say which claims they leave, with $what', async ({ groups, sharing, script, outcomes }) => {
-  const steps = [...script]
-  const ended = await play(groups, scripted(steps), { sharing })
-  const said = ended.map(({ outcome, advice }) =>
-    advice.some(each => !each.allowsSecond) ? `${outcome}, with a command` : outcome,
-  )
-  // All steps happened.
-  expect([steps, said]).toEqual([[], outcomes])
-})
+])(
+  'runs send at most once, and say which claims they leave, with $what',
+  async ({ groups, sharing, script, outcomes }) => {
+    const steps = [...script]
+    const ended = await play(groups, scripted(steps), { sharing })
+    const said = ended.map(({ outcome, advice }) =>
+      advice.some(each => !each.allowsSecond) ? `${outcome}, with a command` : outcome,
+    )
+    // All steps happened.
+    expect([steps, said]).toEqual([[], outcomes])
+  },
+)
 
 const operations: Operation[] = ['createTag', 'createRef', 'createBlob', 'getRef', 'POST', 'deleteRef']
 

@@ -217,6 +217,7 @@ export class ClaimStore {
   async #requestRef(tag: string): Promise<Reply<string>> {
     this.#lookedAt = Date.now()
     const expected = { status: 201, read: (data: unknown) => (targetOf(data) === tag ? tag : undefined) }
+    this.#own.creationRequested(tag)
     const reply = await this.#github.request(['POST', '/git/refs', { ref: this.#claimRef.ref, sha: tag }], expected)
     this.#own.creationAnswered(tag, reply)
     return reply

@@ -15,7 +15,10 @@ export class OwnClaim {
   #heldTag = ''
   /** How many requests to create the ref GitHub may have received. */
   #creations = 0
-  #mayStillBeCreated = false
+  /** How many of them were not answered, so that GitHub may still carry them out. */
+  #unanswered = 0
+  /** There was one request, and the ref shows that it was carried out: it does not come again. */
+  #isOnlyCreationDone = false
   #isDeletionInDoubt = false
 
   get kind(): 'none' | 'maybe' | 'held' {
@@ -29,7 +32,7 @@ export class OwnClaim {
 
   /** Whether GitHub may still carry out a request to create the ref. */
   get mayStillBeCreated(): boolean {
-    return this.#mayStillBeCreated
+    return this.#unanswered > 0 && !this.#isOnlyCreationDone
   }
 
   /**
@@ -42,21 +45,29 @@ export class OwnClaim {
 
   /** Whether it makes sense to look for the ref again after it was absent. */
   get mayAppear(): boolean {
-    return this.mayBeDeleted || this.#mayStillBeCreated
+    return this.mayBeDeleted || this.mayStillBeCreated
   }
 
-  /** GitHub was asked to create the ref for this tag object of ours, and this is its answer. */
-  creationAnswered(tag: string, reply: Reply<string>): void {
-    if (reply.kind === 'no-answer' && !reply.mayHaveBeenReceived) return
-    this.#creations++
+  /**
+   * GitHub is asked to create the ref for this tag object of ours. A run that crashes before the answer gives up what it
+   * asked for.
+   */
+  creationRequested(tag: string): void {
     if (!this.#tags.includes(tag)) this.#tags.push(tag)
-    if (reply.kind === 'done') {
-      this.#hold(tag)
-      return
-    }
-    this.#kind = 'maybe'
+    if (this.#kind === 'none') this.#kind = 'maybe'
+    this.#creations++
+    this.#unanswered++
+  }
+
+  /** The answer to that request. */
+  creationAnswered(tag: string, reply: Reply<string>): void {
     // Whoever refuses or redirects a request has finished with it. Whoever gave up waiting for GitHub has not.
-    if (reply.kind === 'no-answer' && reply.why !== 'redirected') this.#mayStillBeCreated = true
+    const mayStillCome = reply.kind === 'no-answer' && reply.mayHaveBeenReceived && reply.why !== 'redirected'
+    if (!mayStillCome) this.#unanswered--
+    if (reply.kind === 'done') this.#hold(tag)
+    const wasNeverReceived = reply.kind === 'no-answer' && !reply.mayHaveBeenReceived
+    if (wasNeverReceived) this.#creations--
+    if (this.#creations === 0) this.#kind = 'none'
   }
 
   /** The ref was read; `data` is the object that it points to. */
@@ -70,8 +81,7 @@ export class OwnClaim {
       this.#end()
       return 'another'
     }
-    // The only request was carried out, so it does not come again.
-    if (this.#creations === 1) this.#mayStillBeCreated = false
+    if (this.#creations === 1) this.#isOnlyCreationDone = true
     this.#hold(reply.data)
     return 'ours'
   }
@@ -89,7 +99,7 @@ export class OwnClaim {
 
   /** The ref is not ours any more, but a late request may still create it. */
   #end(): void {
-    this.#kind = this.#mayStillBeCreated ? 'maybe' : 'none'
+    this.#kind = this.mayStillBeCreated ? 'maybe' : 'none'
   }
 }
 
