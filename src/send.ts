@@ -5,7 +5,7 @@ import { urlsOf } from './content/field-rules.ts'
 import type { Content } from './content/precedence.ts'
 import { asFailure, cancelledFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
-import type { PeriodicKey } from './github/once-key.ts'
+import { holdsRunId, type PeriodicKey } from './github/once-key.ts'
 import { type OutsideWindow, outsideWindow, periodOf } from './inputs/calendar.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
 import { checkReach, needsList, resolveTarget, type Target } from './push/audience.ts'
@@ -57,7 +57,7 @@ class Send {
     if (event === 'release') this.#state.releaseFrom = 'event'
     // A later run finds the latest release too.
     if (event === 'push' && raw.release !== '' && raw.release !== 'latest') this.#state.releaseFrom = 'push'
-    this.#state.isKeyOfRun = id !== '' && raw['once-key'].includes(id)
+    this.#state.isKeyOfRun = holdsRunId(raw['once-key'], id)
   }
 
   /** Sends, unless something is in the way. Never throws: the result says how it ended. */
@@ -170,6 +170,8 @@ class Send {
   }
 
   async #deliver(settings: SendSettings, service: PushService, body: string): Promise<Result> {
+    const claimed = await this.#claims?.confirm()
+    if (claimed && claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
     const onAttempt = () => this.#state.attempts++
     const beforeRetry = () => findRetryStop(settings, this.#claims)
     const { verdict, ...response } = await deliver({ service, body, onAttempt, beforeRetry })

@@ -134,7 +134,7 @@ test('the summary of a key that was used links to the run that used it, and has 
   const result = usedKey(heldClaim)
   expect(hrefs(tagged(result, 'a'))).toEqual([heldClaim.by?.url])
   expect(textOf(result)).toContain('The key "release-17" was already used: run 4711 (attempt 1)')
-  expect(tagged(result, 'code').map(inside)).toEqual(['once-key', deleteCommand(heldClaim)])
+  expect(tagged(result, 'code').map(inside)).toEqual(['once-key', deleteCommand(heldClaim, [heldClaim.tag])])
 })
 
 test('the summary of a key that was used links to nothing that the key says', () => {
