@@ -3,7 +3,7 @@ import { meantName } from '../inputs/misspelled-names.ts'
 import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/notification-fields.ts'
 import { byPosition, type InputOrFile, type Problem, type ProblemText, pathText, problem } from '../inputs/problems.ts'
 import { duration, type Rule } from '../inputs/value-rules.ts'
-import { givenTextRules, type TextComment } from './field-rules.ts'
+import { givenTextRules } from './placeholders.ts'
 import type { YamlValue } from './yaml.ts'
 
 /** A schema for text that obeys one of the rules, after trimming; what the rule says becomes the problem. */
@@ -78,7 +78,6 @@ export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, ofType('
 export interface ParsedFields {
   fields: Fields
   problems: Problem[]
-  textComments?: readonly TextComment[]
 }
 
 /**
@@ -87,14 +86,14 @@ export interface ParsedFields {
  * have a problem has no other.
  */
 export function parseFields(where: InputOrFile, given: YamlValue): ParsedFields {
-  const { value, positionOf, problems: known, textComments } = given
+  const { value, positionOf, problems: known } = given
   const found = (path: readonly PropertyKey[], text: string | ProblemText) =>
     problem(where, text, { path, position: positionOf(path) })
   const parsed = parseOrOverflow(value)
   if (parsed === undefined) {
     return { fields: {}, problems: [...known, found(['actions'], 'has too many elements to check; write fewer')] }
   }
-  if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [], textComments }
+  if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [] }
   const knownAt = new Set(known.map(({ path = [] }) => pathText(path)))
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(pathText(path)))
   const wrong = issues.flatMap(wrongValues)
@@ -102,7 +101,7 @@ export function parseFields(where: InputOrFile, given: YamlValue): ParsedFields 
   const problems = [...known, ...own].sort(byPosition)
   const wrongNames = new Set([...known, ...wrong].map(({ path }) => path?.[0]))
   const valid = Object.entries(value ?? {}).filter(([name]) => !wrongNames.has(name))
-  return { fields: parseOrOverflow(Object.fromEntries(valid))?.data ?? {}, problems, textComments }
+  return { fields: parseOrOverflow(Object.fromEntries(valid))?.data ?? {}, problems }
 }
 
 /** A value with a problem, and what is wrong with it; no text for a key that is not known. */
