@@ -20,7 +20,7 @@ export async function readExtraFields(
   secrets: Secrets,
 ): Promise<Record<string, unknown>> {
   const where = { input: 'extra-fields' }
-  const read = await parseYaml(text, where, secrets)
+  const read = parseYaml(text, where, secrets)
   const value = 'value' in read ? read.value : {}
   const found = 'value' in read ? [...read.problems, ...extraProblems(where, read)] : read.problems
   problems.add(found)

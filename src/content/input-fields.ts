@@ -20,7 +20,6 @@ export async function fieldsFromInputs(
     source: 'input',
     fields: Object.assign({}, ...parsed.map(({ fields }) => fields)),
     names: new Set([...accepted, ...fieldNames.filter(field => problems.isRefused(inputOf(field)))]),
-    textComments: parsed.flatMap(({ textComments = [] }) => textComments),
   }
 }
 

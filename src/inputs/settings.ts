@@ -138,12 +138,13 @@ function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Recor
   return { settings: valid, inputs: accepted as Inputs, problems }
 }
 
-const maxYamlBytes = 65_536
+/** Of a payload file, `actions` and `extra-fields`, each before it is parsed. Push services take about 4 KiB in all. */
+export const maxYamlBytes = 16_384
 
 /** The inputs that are too large to be parsed. */
 function oversizedProblems(raw: Partial<Record<string, string>>): Problem[] {
   const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > maxYamlBytes)
-  return large.map(name => problem(name, 'is larger than 64 KiB; make it smaller'))
+  return large.map(name => problem(name, 'is larger than 16 KiB; shorten it (push services take about 4 KiB in all)'))
 }
 
 const previewRules = {

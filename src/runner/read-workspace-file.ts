@@ -3,12 +3,11 @@ import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { FileText } from '../content/payload-file.ts'
 import { describe } from '../errors.ts'
 import { problem, quoting } from '../inputs/problems.ts'
-
-const maxFileBytes = 65_536
+import { maxYamlBytes } from '../inputs/settings.ts'
 
 /**
  * The text of a file in the workspace. One that is outside of it, also through links, is refused: a workflow that sends
- * what a contributor wrote must not be led to publish a file of the runner. At most 64 KiB of UTF-8.
+ * what a contributor wrote must not be led to publish a file of the runner. At most 16 KiB of UTF-8.
  */
 export async function readWorkspaceFile(path: string): Promise<FileText> {
   const workspace = workspaceFolder()
@@ -27,8 +26,9 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
       return { problem: problem('payload-file', text, { reason: 'unreadable-file' }) }
     }
     if (!status.isFile()) return unreadable('is not a regular file; use the path of a YAML or JSON file')
-    if (status.size > maxFileBytes)
-      return unreadable('is larger than 64 KiB; use a file that has only notification fields')
+    if (status.size > maxYamlBytes) {
+      return unreadable('is larger than 16 KiB; shorten its texts (push services take about 4 KiB in all)')
+    }
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(real)) }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
