@@ -11,7 +11,7 @@ const file = { input: 'payload-file', file: 'push.yml' }
 const parseFile = (text: string) => parseYaml(text, file, noSecrets)
 const sentencesOf = (text: string) => parseFile(text).problems.map(problemText)
 
-function valueOf(text: string): unknown {
+function readValue(text: string): unknown {
   const result = parseFile(text)
   if (!('value' in result) || result.problems.length > 0) throw new Error(sentencesOf(text).join())
   return result.value
@@ -32,10 +32,10 @@ test.each<{ what: string; text: string; value: unknown }>([
   { what: 'a mapping in braces', text: 'a: {tag: null, b: }', value: { a: { tag: null, b: null } } },
   { what: 'a key called << in quotes', text: '"<<": 1', value: { '<<': 1 } },
   { what: 'the version directive', text: '%YAML 1.2\n---\na: yes', value: { a: 'yes' } },
-])('YAML is read by the rules of 1.2 core: $what', ({ text, value }) => expect(valueOf(text)).toEqual(value))
+])('YAML is read by the rules of 1.2 core: $what', ({ text, value }) => expect(readValue(text)).toEqual(value))
 
 test('__proto__ is a name like any other, and changes no prototype', () => {
-  const value = valueOf('{"__proto__":{"a":1}}')
+  const value = readValue('{"__proto__":{"a":1}}')
   expect(Object.keys(value as object)).toEqual(['__proto__'])
   expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
 })

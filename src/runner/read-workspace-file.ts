@@ -15,6 +15,10 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
   const where = { input: 'payload-file', file: path }
   const unreadable = (why: string) => ({ problem: problem(where, why, { reason: 'unreadable-file' }) })
   const outside = { problem: problem(where, 'is outside the workspace; use a file of the repository') }
+  if (path !== path.trim()) {
+    const why = 'has a name that begins or ends with whitespace, so the send would read another file; rename it'
+    return { problem: problem(where, why) }
+  }
   try {
     const root = await realpath(workspace)
     if (!isInsideFolder(given, workspace) && !isInsideFolder(given, root)) return outside
