@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { parseYaml } from '../../src/content/yaml.ts'
 import { problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import { maxYamlBytes } from '../../src/inputs/settings.ts'
+import { maxYamlBytes } from '../../src/inputs/value-rules.ts'
 import { fieldsFromFile } from '../helpers/given.ts'
 import { noSecrets } from '../helpers/inputs.ts'
 

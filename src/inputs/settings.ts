@@ -9,9 +9,11 @@ import {
   duration,
   expectedPayload,
   headerToken,
+  maxYamlBytes,
   type Rule,
   releaseChoice,
   timeZone,
+  tooLargeYaml,
   wholeNumber,
 } from './value-rules.ts'
 
@@ -138,13 +140,10 @@ function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Recor
   return { settings: valid, inputs: accepted as Inputs, problems }
 }
 
-/** Of a payload file, `actions` and `extra-fields`, each before it is parsed. Push services take about 4 KiB in all. */
-export const maxYamlBytes = 16_384
-
 /** The inputs that are too large to be parsed. */
 function oversizedProblems(raw: Partial<Record<string, string>>): Problem[] {
   const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > maxYamlBytes)
-  return large.map(name => problem(name, 'is larger than 16 KiB; shorten it (push services take about 4 KiB in all)'))
+  return large.map(name => problem(name, tooLargeYaml))
 }
 
 const previewRules = {

@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { FileText } from '../content/payload-file.ts'
 import { describe } from '../errors.ts'
 import { problem, quoting } from '../inputs/problems.ts'
-import { maxYamlBytes } from '../inputs/settings.ts'
+import { maxYamlBytes, tooLargeYaml } from '../inputs/value-rules.ts'
 
 /**
  * The text of a file in the workspace. One that is outside of it, also through links, is refused: a workflow that sends
@@ -31,7 +31,7 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
     }
     if (!status.isFile()) return unreadable('is not a regular file; use the path of a YAML or JSON file')
     if (status.size > maxYamlBytes) {
-      return unreadable('is larger than 16 KiB; shorten its texts (push services take about 4 KiB in all)')
+      return unreadable(tooLargeYaml)
     }
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(real)) }
   } catch (error) {
