@@ -1,9 +1,9 @@
 import type { PeriodUnit } from '../github/once-period.ts'
 import { type FieldName, type FieldPath, fieldTable, type ImageName, inputOf } from '../inputs/notification-fields.ts'
 import type { OutsideWindow } from '../inputs/outside-window.ts'
-import { pathText } from '../inputs/problems.ts'
+import { pathText, problemText } from '../inputs/problems.ts'
 import { quote } from '../text.ts'
-import type { HeavyImage, WrongSize } from '../url-check/check-urls.ts'
+import type { HeavyImage, UncheckedUrl, WrongSize } from '../url-check/check-urls.ts'
 import { outsideWindowText } from './announcement-texts.ts'
 import { grouped } from './markup.ts'
 
@@ -43,6 +43,7 @@ const texts = {
     `${inputOf(field)}: the ${fieldTable[field].use} is ${pixels(size)}; browsers show ${fieldTable[field].sizes.map(pixels).join(' or ')}.`,
   'image-weight': ({ field, bytes }: HeavyImage) =>
     `${inputOf(field)}: the ${fieldTable[field].use} has ${kibibytes(bytes)}, and every subscriber downloads it. Use one of at most ${kibibytes(fieldTable[field].maxBytes)}.`,
+  'unchecked-url': (url: UncheckedUrl) => problemText({ ...url, file: undefined }),
   'page-as-image': ({ field, raw }: { field: ImageName; raw: string }) =>
     `${inputOf(field)} is a page of GitHub that shows the image, not the image itself, so subscribers would not see it. Use the address behind the button Raw: ${quote(raw)}.`,
   'key-separator': ({ key }: { key: string }) =>
@@ -84,6 +85,7 @@ export const adviceText = (advice: Advice): string => (texts[advice.kind] as (da
 export function pathOf(advice: Advice): readonly PropertyKey[] {
   if ('fieldPath' in advice) return advice.fieldPath
   if ('field' in advice) return [advice.field]
+  if (advice.kind === 'unchecked-url') return [advice.input.replaceAll('-', '_'), ...(advice.path ?? [])]
   if (advice.kind === 'many-buttons') return ['actions']
   return advice.kind === 'long-ttl' ? ['ttl'] : []
 }
