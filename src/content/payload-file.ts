@@ -2,11 +2,9 @@ import { fieldNames } from '../inputs/notification-fields.ts'
 import { byPosition, type InputOrFile, type Problem, ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { isObject } from '../json.ts'
-import type { GivenFields, PositionOf } from './field-rules.ts'
-import { checkPlaceholders } from './fill-placeholders.ts'
+import type { Content, GivenFields, PositionOf } from './notification.ts'
 import { jsonTypeOf, parseFields } from './payload-schema.ts'
-import { type Content, nothingGiven, validContent } from './precedence.ts'
-import { missingFields } from './required-fields.ts'
+import { missingFields, validContent } from './precedence.ts'
 import { parseYaml, type YamlValue } from './yaml.ts'
 
 /** A file's text, or why there is none. */
@@ -76,8 +74,6 @@ export async function checkPayloadFile(
   const missing = missingFields(inputs, file).map(field =>
     problem(where, 'is missing; set it here or as an input', { path: [field], position: { line: 1, column: 1 } }),
   )
-  // A field that an input overrides is not searched for placeholders.
-  checkPlaceholders({ ...nothingGiven, inputs: { ...inputs, fields: {} }, file, fileName: name }, found, secrets)
   const problems = [...missing, ...found.all.toSorted(byPosition)]
   // Such a file is probably not a payload file at all.
   const left = problems.length - maxProblems

@@ -3,7 +3,7 @@ import { meantName } from '../inputs/misspelled-names.ts'
 import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/notification-fields.ts'
 import { byPosition, type InputOrFile, type Problem, type ProblemText, pathText, problem } from '../inputs/problems.ts'
 import { duration, type Rule } from '../inputs/value-rules.ts'
-import { givenTextRules } from './field-rules.ts'
+import { givenTextRules } from './placeholders.ts'
 import type { YamlValue } from './yaml.ts'
 
 /** A schema for text that obeys one of the rules, after trimming; what the rule says becomes the problem. */

@@ -3,7 +3,7 @@ import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, Sc
 import { type InputOrFile, type Position, type Problem, problem } from '../inputs/problems.ts'
 import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
 import { truncate } from '../text.ts'
-import type { PositionOf } from './field-rules.ts'
+import type { PositionOf } from './notification.ts'
 
 /** The value of a YAML or JSON text, where each part of it is, and what is refused in it. */
 export interface YamlValue {
