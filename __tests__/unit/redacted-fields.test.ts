@@ -74,7 +74,7 @@ test.each(['spring sale*7', 'spring%20sale*7'])(
             message: written,
             landing_url: `https://a.example/${written}`,
           }),
-          advice: [{ kind: 'page-as-image', field: 'icon_url', raw: `https://a.example/${written}` }],
+          advice: [{ kind: 'template', fieldPath: ['title'], template: written }],
           problems: [problem({ input: 'payload-file', file: written }, `has ${written}`, { path: [written] })],
           positionOf: () => undefined,
         },
