@@ -29,9 +29,9 @@ import {
   renderPreviewSummary,
 } from './report/preview-summary.ts'
 import { redactFields } from './report/redacted-fields.ts'
-import { choosePayloadFiles } from './runner/choose-payload-files.ts'
 import { isPullRequest, readContext, runUrl } from './runner/context.ts'
 import type { Log } from './runner/log.ts'
+import { choosePayloadFiles } from './runner/payload-files.ts'
 import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
 import { readWorkspaceFile } from './runner/read-workspace-file.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'

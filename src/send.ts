@@ -6,6 +6,7 @@ import { asFailure, cancelledFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
 import { holdsRunId, type PeriodicKey } from './github/once-key.ts'
 import { type OutsideWindow, outsideWindow, periodOf } from './inputs/calendar.ts'
+import { problemText } from './inputs/problems.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
 import { checkReach, needsList, resolveTarget, type Target } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
@@ -138,9 +139,10 @@ class Send {
   async #checkUrls(settings: SendSettings, { notification }: Content): Promise<void> {
     const { checkUrls, urlCheckFailure } = await import('./url-check/check-urls.ts')
     const check = { uses: urlsOf(notification), timeoutMs: settings.timeout * 1_000, userAgent }
-    const { problems, remarks } = await checkUrls(check, this.#runtime)
+    const { problems, remarks, redirects } = await checkUrls(check, this.#runtime)
     if (problems.length > 0) throw urlCheckFailure(problems)
     this.#state.advice.push(...remarks)
+    for (const redirect of redirects) this.#runtime.log.info(problemText(redirect))
     this.#runtime.log.info('URL check passed.')
   }
 
