@@ -149,7 +149,8 @@ export const reasons = {
   },
   'release-not-found': {
     outcomes: ['not-sent'],
-    meaning: 'The repository has no published release with the tag that `release` names. A draft has no tag to be found by.',
+    meaning:
+      'The repository has no published release with the tag that `release` names. A draft has no tag to be found by.',
     remedy: 'Check the tag. Publish the release if it is a draft. Give the job `contents: read`.',
   },
   'github-failed': {

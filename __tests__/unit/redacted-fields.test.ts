@@ -89,6 +89,7 @@ test.each(['spring-sale*7', 'spring\\u002dsale*7', 'spring%2Dsale%2A7'])(
           advice: [{ kind: 'template', fieldPath: ['title'], template: written }],
           problems: [problem({ input: 'payload-file', file: written }, `has ${written}`, { path: [written] })],
           positionOf: () => undefined,
+          redirects: [],
         },
       ],
       problems: [problem('title', `contains ${written}`)],
