@@ -1,7 +1,7 @@
 import { type Content, type FieldText, type Notification, textsOf } from '../content/notification.ts'
 import type { PlaceholderName } from '../content/placeholders.ts'
+import type { OutsideWindow } from '../inputs/calendar.ts'
 import { type FieldPath, fieldTable, inputOf } from '../inputs/notification-fields.ts'
-import type { OutsideWindow } from '../inputs/outside-window.ts'
 import { pathText, problemText } from '../inputs/problems.ts'
 import { parseJson } from '../json.ts'
 import { quote } from '../text.ts'
