@@ -35,48 +35,36 @@ test.each<{ what: string; run: FinishedSend }>([
   }
 })
 
-test.each<{ what: string; result: FinishedSend['result']; codes: object }>([
-  {
-    what: 'was sent',
-    result: { outcome: 'sent', sentAt: new Date(0), unexpected: 'cut' },
-    codes: { outcome: 'sent', unexpected: 'cut' },
-  },
-  {
-    what: 'was skipped',
-    result: { outcome: 'skipped', reason: 'not-announceable', why: { kind: 'state', actual: 'failure' } },
-    codes: { outcome: 'skipped', reason: 'not-announceable', why: { kind: 'state' } },
-  },
-])('a run that $what keeps all texts without a token, and its codes with a token that is part of them', row => {
-  const run = sentResult({
-    result: row.result,
-    content: fullContent,
-    payload: '{"title":"sent"}',
-    extraFields: { list: [1, true, null, { a: 'b' }] },
-    keyUse: { kind: 'used', claim: heldClaim },
-    claim: { ...heldClaim, kind: 'held', tag: 't' },
-    advice: [{ kind: 'markup', field: 'title', what: 'HTML', found: '<b>' }],
-  })
+test('a run without a token stays as it is', () => {
+  const run = sentResult({ content: fullContent, extraFields: { list: [1, true, null, { a: 'b' }] } })
   expect(redactFields(run, redact)).toEqual(run)
-  const partsOfCodes = ['sent', 'cut', 'skip', 'announce', 'state', 'aud', 'used', 'held', 'markup', 'HTML', 'input']
-  for (const apiToken of [...partsOfCodes, 'file', 'actions', 'text']) {
-    const redacted = redactFields(run, createSecrets({ apiToken }).redact)
-    expect(redacted).toMatchObject({
-      result: row.codes,
-      payload: run.payload,
-      content: { sources: run.content?.sources },
-      target: { type: 'audience' },
-      keyUse: { kind: 'used' },
-      claim: { kind: 'held' },
-      advice: run.advice,
-    })
-    expect(() => sendSummary(redacted)).not.toThrow()
-  }
 })
 
-test.each(['spring-sale*7', 'spring\\u002dsale*7', 'spring%2Dsale%2A7'])(
+test.each([
+  { code: 'not-announceable', of: 'a reason' },
+  { code: 'audience', of: 'a type of target' },
+  { code: 'icon_url', of: 'a field' },
+])('$of stays as it is, even if the token is "$code": the report depends on it', ({ code }) => {
+  const run = sentResult({
+    result: { outcome: 'skipped', reason: 'not-announceable', why: { kind: 'state', actual: 'failure' } },
+    content: fullContent,
+    payload: `{"title":"${code}"}`,
+    keyUse: { kind: 'used', claim: heldClaim },
+  })
+  const redacted = redactFields(run, createSecrets({ apiToken: code }).redact)
+  expect(redacted).toMatchObject({
+    result: { outcome: 'skipped', reason: 'not-announceable', why: { kind: 'state' } },
+    payload: run.payload,
+    content: { sources: run.content?.sources },
+    target: { type: 'audience' },
+  })
+  expect(() => sendSummary(redacted)).not.toThrow()
+})
+
+test.each(['spring sale*7', 'spring%20sale*7'])(
   'a preview shows no password of a proxy, be it written as %s',
   written => {
-    const { redact } = createSecrets({ apiToken: '', proxyCredentials: ['spring-sale*7'] })
+    const { redact } = createSecrets({ apiToken: '', proxyCredentials: ['spring sale*7'] })
     const preview: Preview = {
       notifications: [
         {

@@ -56,7 +56,6 @@ test.each<{ name: keyof SendInputs; right: string; expected: object; wrong: stri
   { name: 'once-per', right: 'month', expected: { oncePer: 'month' }, wrong: [] },
   { name: 'release', right: 'v1.2.3', expected: { release: { kind: 'tag', tag: 'v1.2.3' } }, wrong: ['refs/tags/'] },
   { name: 'release', right: 'refs/tags/v1.2.3', expected: { release: { kind: 'tag', tag: 'v1.2.3' } }, wrong: [] },
-  { name: 'release', right: 'latest', expected: { release: { kind: 'latest' }, maxAge: 604_800 }, wrong: [] },
   { name: 'release', right: 'refs/tags/latest', expected: { release: { kind: 'tag', tag: 'latest' } }, wrong: [] },
   { name: 'release-level', right: 'minor', expected: { releaseLevel: 'minor' }, wrong: ['tiny', 'Major', '1'] },
   { name: 'max-age', right: '3d', expected: { maxAge: 259_200 }, wrong: ['3 days', '-1', 'old'] },
@@ -102,6 +101,12 @@ test.each<{ name: keyof SendInputs; right: string; expected: object; wrong: stri
   }
   expect(check({ ...others, [name]: right }).settings).toMatchObject(expected)
   for (const text of wrong) expect(check({ ...others, [name]: text }).problems).toMatchObject([{ input: name }])
+})
+
+test('release: latest announces nothing old on the day it is installed', () => {
+  const given = { release: 'latest', 'once-key': 'release-{tag}', 'github-token': 'ghs_9876543210' }
+  expect(check(given).settings).toMatchObject({ release: { kind: 'latest' }, maxAge: 604_800 })
+  expect(check({ ...given, 'max-age': '1d' }).settings).toMatchObject({ maxAge: 86_400 })
 })
 
 test.each<{ given: Partial<SendInputs>; wrong: string[] }>([

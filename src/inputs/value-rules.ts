@@ -28,17 +28,6 @@ export function wholeNumber(what: string, min: number, max: number): Rule<number
   }
 }
 
-/**
- * A number without the separators between its thousands; undefined if it has none. YAML reads `10.000` as ten, and only
- * the author knows whether it is ten thousand.
- */
-export function withoutSeparators(text: string): string | undefined {
-  return /^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.test(text) ? text.replace(/\D/g, '') : undefined
-}
-
-/** What would be right instead of a number with separators; words that follow what is wrong. */
-export const writePlain = (plain: string) => `; write \`${plain}\`, without separators`
-
 /** YAML 1.2 core booleans, and nothing else: `yes`, `1` or a typing error must not decide whether something is sent. */
 export function boolean(text: string): Parsed<boolean> {
   if (['true', 'True', 'TRUE'].includes(text)) return { value: true }
