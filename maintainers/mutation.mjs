@@ -42,7 +42,6 @@ const groups = {
     ['src/content/expected-payload.ts', 'expected-payload'],
     ['src/content/extra-fields.ts', 'content'],
     ['src/content/github-data.ts', 'content|event-content'],
-    ['src/content/yaml-indentation.ts', 'yaml|content'],
     ['src/content/fill-missing.ts', 'content|event-content'],
     ['src/content/input-fields.ts', 'content|payload-schema'],
     ['src/content/field-rules.ts', 'content|event-content|check-urls'],
