@@ -97,15 +97,10 @@ test('advice on a notification is a warning, and in the summary', async () => {
   expect(step.summary).toMatch(/3 buttons/)
 })
 
-test('a dry run gets advice on its key, and none on being a re-run, since it does not send', async () => {
-  const sandbox = await start()
-  const inputs = { 'once-key': 'release-', 'github-token': 'ghs_0123456789', 'dry-run': 'true' }
-  const env = { GITHUB_API_URL: sandbox.url, GITHUB_RUN_ATTEMPT: '3' }
-  const messages = warningsOf(await send(sandbox, inputs, { env })).map(({ message }) => message)
-  expect(messages).toContainEqual(expect.stringContaining('"release-" ends with a separator'))
-  const plain = await send(sandbox, { 'dry-run': 'true' }, { env })
-  expectPassed(plain, { outcome: 'dry-run' })
-  expect(warningsOf(plain)).toEqual([])
+test('a dry run gets no advice on being a re-run, since it does not send', async () => {
+  const step = await send(await start(), { 'dry-run': 'true' }, { env: { GITHUB_RUN_ATTEMPT: '3' } })
+  expectPassed(step, { outcome: 'dry-run' })
+  expect(warningsOf(step)).toEqual([])
 })
 
 const release = { action: 'published', release: { name: '1.0', body: 'Fast.', html_url: 'https://example.com/1' } }
