@@ -11,14 +11,14 @@ export const outcomes = {
   'dry-run': { meaning: 'The action did everything except the send.', passes: true },
   skipped: {
     meaning:
-      'Not sent on purpose: the `once-key` was used before, there is nothing to announce, or it is outside `send-between`.',
+      'Not sent on purpose: the `once-key` was already used, there is nothing to announce, or it is outside `send-between`.',
     passes: true,
   },
   rejected: { meaning: 'The service refused it. Nothing was sent.', passes: false },
   'not-sent': { meaning: 'Nothing was sent.', passes: false },
   unknown: {
     meaning:
-      'It may have been sent, or may still be sent. Wait some minutes, then look in your push service, before you send it again.',
+      'It may have been sent, or may still be sent. Wait some minutes, then look in your push service before you send it again.',
     passes: false,
   },
 }
@@ -29,12 +29,13 @@ export const reasons = {
     outcomes: ['not-sent'],
     meaning:
       'An input, a file, or the content of a release or event is missing or wrong, or inputs contradict each other.',
-    remedy: 'Correct what the error lists, then [run it again](#run-it-again).',
+    remedy:
+      'Correct what the error lists. After a missing secret or variable, re-run the failed job. After a change of the workflow or a file, [start a new run](#run-it-again).',
   },
   'unreadable-file': {
     outcomes: ['not-sent'],
-    meaning: 'The payload file does not exist, cannot be read, is too large, or is neither YAML nor JSON.',
-    remedy: 'Check the path, and check out the repository before this step.',
+    meaning: 'The payload file does not exist, cannot be read, is larger than 16 KiB, or is neither YAML nor JSON.',
+    remedy: 'Check the path, and check out the repository before this step. Correct or shorten the file.',
   },
   'audience-not-found': {
     outcomes: ['not-sent'],
@@ -122,23 +123,23 @@ export const reasons = {
   'already-sent': {
     outcomes: ['skipped'],
     meaning:
-      'The `once-key` was used before: another run claimed it, and may have sent its notification or may still be at work. The notice says which run, what and when.',
+      'The `once-key` is already used: another run claimed it. That run may have sent its notification, or may still be at work. The notice says which run, what, and when.',
     remedy:
-      'Nothing, if it is the same notification. If it is another one, the key is wrong: a key that is the same each time, such as `release`, sends only the first. [Choose a key](at-most-once.md#choose-a-key) that differs. To send the same one again, see [send again on purpose](at-most-once.md#send-again-on-purpose).',
+      'Wait until that run has ended, and look at how it ended. If its notification is another one, the key is wrong: a key that is the same each time, such as `release`, sends only the first. [Choose a key](at-most-once.md#choose-a-key) that differs; the first run with a new key sends once more what is already announced. To send the same one again, see [send again on purpose](at-most-once.md#send-again-on-purpose).',
   },
   'not-announceable': {
     outcomes: ['skipped'],
     meaning:
-      'The event is not one to announce, such as an edited release or a failed deployment. Or the release is smaller than `release-level`, or older than `max-age` (with `release: latest`, seven days). Or `release: latest` finds no release.',
+      'The event is not one to announce, such as an edited release or a failed deployment. Or the release is smaller than `release-level`, or older than `max-age` (if not set: `7d` with `release: latest`, `30d` for the event). Or `release: latest` finds none to announce. The notice says which.',
     remedy:
-      'Usually nothing. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends.',
+      'Nothing, if it need not be announced. To announce a release anyway, run the workflow by hand with its tag. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends.',
   },
   'outside-window': {
     outcomes: ['skipped'],
     meaning:
-      'It is outside the times of day that `send-between` allows, or it was when the action could have tried again. The run keeps no claim.',
+      'It is outside the times of day that `send-between` allows, or it was when the action could have tried again. The run keeps no claim, so a later run sends.',
     remedy:
-      'Nothing, if a later run sends it, such as the next one of a schedule. Otherwise run it again at the time in the notice.',
+      'Nothing, if a later run is scheduled inside the window. Otherwise run it again at the time in the notice. With `release: latest`, a later run announces whatever is the latest then.',
   },
   'payload-changed': {
     outcomes: ['not-sent'],
@@ -148,7 +149,8 @@ export const reasons = {
   },
   'release-not-found': {
     outcomes: ['not-sent'],
-    meaning: 'The repository has no published release with the tag that `release` names.',
+    meaning:
+      'The repository has no published release with the tag that `release` names. A draft has no tag to be found by.',
     remedy: 'Check the tag. Publish the release if it is a draft. Give the job `contents: read`.',
   },
   'github-failed': {
@@ -159,7 +161,7 @@ export const reasons = {
   },
   'claim-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The action could not claim the `once-key` in the repository, or could not find out whether it did.',
+    meaning: 'The action could not claim the `once-key` in the repository, or could not determine whether it did.',
     remedy:
       'Do what the error says; usually the job needs `contents: write`. If GitHub did not answer, run the command in the error, if it has one, then run it again.',
   },

@@ -63,7 +63,7 @@ async function main(): Promise<void> {
 async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime): Promise<void> {
   const { secrets } = runtime
   const { settings, inputs, problems } = checkPreviewInputs(raw, secrets)
-  problems.add(await unknownInputProblems(previewInputs, runtime.redact))
+  problems.add(unknownInputProblems(previewInputs, runtime.redact))
   const withoutFile = { ...inputs, 'payload-file': '', 'once-key': '' }
   const given = await readGivenContent(withoutFile, problems, { secrets, readFile: readWorkspaceFile })
   checkPlaceholders(given, problems, secrets)

@@ -96,7 +96,7 @@ class Send {
     const { secrets, redact, log, startedAt } = this.#runtime
     const state = this.#state
     const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets)
-    problems.add(await unknownInputProblems(sendInputs, redact))
+    problems.add(unknownInputProblems(sendInputs, redact))
     const repository = settings && new Repository(settings, this.#runtime)
     const read = await readContent(inputs, problems, contentSources(settings, repository, this.#runtime))
     // Without problems, there are settings.

@@ -154,7 +154,7 @@ test('everything that looks like a placeholder and is not one is reported at onc
     { place: 'campaign', written: '{release}', meant: 'tag' },
   ]
   for (const { place, written, meant } of mistakes) {
-    const message = `contains "${written}", which is not a placeholder; did you mean \`{${meant}}\`?`
+    const message = `contains "${written}", which is not a placeholder. Did you mean "{${meant}}"?`
     expect(lines).toContain(`\`${place}\` ${message}`)
   }
   expect(lines).toContain('icon-url: "https://{host}/icon.png" contains `{` in its host')

@@ -1,6 +1,10 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { claimRef } from '../../src/github/once-key.ts'
 import { startGithub } from '../helpers/doubles/github.ts'
+import { preloading } from '../helpers/preload.ts'
 import { leaks } from '../helpers/secrecy.ts'
 import { closing, expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 
@@ -35,6 +39,34 @@ test('outputs that cannot be written are a warning, and what was sent stays sent
   expect(step).toMatchObject({ exitCode: 0, outputs: {} })
   expect(warningsOf(step)).toMatchObject([{ title: 'Outputs not written' }])
   expect(sandbox.delivered).toHaveLength(1)
+})
+
+/** A disk that is full after half of what is appended to a file. */
+const fullDisk = preloading(`
+  import fs from 'node:fs'
+  const append = fs.appendFileSync
+  fs.appendFileSync = (path, text) => {
+    append(path, text.slice(0, text.length / 2))
+    throw new Error('ENOSPC: no space left on device, write')
+  }`)
+
+test('half of the outputs, or of a summary, is taken back: the runner fails a step for it', async () => {
+  const sandbox = await start()
+  const folder = await mkdtemp(join(tmpdir(), 'web-push-'))
+  try {
+    const output = join(folder, 'output')
+    const earlier = 'earlier<<EOF\nfrom another command\nEOF\n'
+    await writeFile(output, earlier)
+    const env = { ...fullDisk, GITHUB_OUTPUT: output }
+    const step = await send(sandbox, {}, { summary: 'From another step.\n', env })
+    expect(step).toMatchObject({ exitCode: 0, summary: 'From another step.\n' })
+    const titles = warningsOf(step).map(({ title }) => title)
+    expect(titles).toEqual(['Outputs not written', 'Summary not written'])
+    expect(await readFile(output, 'utf8')).toBe(earlier)
+    expect(sandbox.delivered).toHaveLength(1)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
 
 test('outputs that cannot be written do not turn a failure into a success', async () => {

@@ -294,13 +294,13 @@ test.each<{ what: string; given: Partial<SendInputs>; from?: Beside; asked: stri
     what: 'a release is not fetched if a placeholder is misspelled',
     given: { title: '{verison}', release: 'latest' },
     asked: [],
-    expected: failing(/^[^\n]*title[^\n]*did you mean `\{version\}`\?$/),
+    expected: failing(/^[^\n]*title[^\n]*Did you mean "\{version\}"\?$/),
   },
   {
     what: 'a misspelled placeholder is told once, although the event is read',
     given: { title: '{verison} {tag}', 'once-key': 'k' },
     asked: ['event', 'event'],
-    expected: failing(/^[^\n]*title[^\n]*did you mean `\{version\}`\?$/),
+    expected: failing(/^[^\n]*title[^\n]*Did you mean "\{version\}"\?$/),
   },
   {
     what: 'a placeholder without a value is an error',
@@ -390,7 +390,7 @@ test('a file may give `ttl` as a duration, as the input may', async () => {
 })
 
 test.each<{ text: string; wrong: RegExp[] }>([
-  { text: 'mesage: a', wrong: [/`mesage` is not a field.*; did you mean `message`\?/] },
+  { text: 'mesage: a', wrong: [/`mesage` is not a field.*\. Did you mean "message"\?/] },
   { text: 'headline: a', wrong: [/`headline` is not a field.*; the fields are title, message, /] },
   { text: 'title:\n  a: 1', wrong: [/line 1, column 1: `title` is a mapping; use text\.$/] },
   { text: 'title: 5', wrong: [/`title` is a number, not text; put it in quotes\.$/] },
@@ -414,7 +414,7 @@ test.each<{ text: string; wrong: RegExp[] }>([
   { text: '__proto__: { title: a }', wrong: [/line 1.*`__proto__` is not a field/] },
   { text: 'ttl: soon', wrong: [/`ttl`: "soon" is not a duration; use whole seconds \(3600\)/] },
   { text: 'ttl: 10.000', wrong: [/`ttl` is 10\.000, which YAML reads as 10; write `10000`, without separators\.$/] },
-  { text: 'ttl: 10,000', wrong: [/`ttl`: "10,000" is not a duration; write `10000`, without separators\.$/] },
+  { text: 'ttl: 10,000', wrong: [/`ttl`: "10,000" is not a duration; use whole seconds/] },
   { text: 'ttl: 9007199254740992s', wrong: [/`ttl`: "9007199254740992s" is too long/] },
   { text: 'ttl: [1h]', wrong: [/`ttl` is a list; use whole seconds \(3600\) or a duration \(12h\)\.$/] },
   { text: 'ttl: 0.5', wrong: [/`ttl` is 0.5; use whole seconds \(3600\) or a duration \(12h\)\.$/] },
@@ -428,7 +428,7 @@ test.each<{ text: string; wrong: RegExp[] }>([
     text: 'ttl: 9007199254740993\ntitel: a\ntitle: ""\nbanner_url: !x b\nactions: [{}]',
     wrong: [
       /line 1, column 6: `ttl` is 9007199254740993, which is outside the range/,
-      /line 2, column 8: `titel` is not a field of a notification; did you mean `title`\?/,
+      /line 2, column 8: `titel` is not a field of a notification\. Did you mean "title"\?/,
       /line 3, column 8: `title` is blank/,
       /line 4, column 16: `banner_url` has the tag !x/,
       /line 5, column 11: `actions\[0\]\.text` is missing/,
@@ -437,7 +437,7 @@ test.each<{ text: string; wrong: RegExp[] }>([
   },
   { text: '"title, icon_url": 1', wrong: [/column \d+: `title, icon_url` is not a field/] },
   { text: '" ": 1', wrong: [/column \d+: ` ` is not a field/] },
-  { text: '"a\\n- b": 1', wrong: [/column \d+: `a\ufffd- b` is not a field/] },
+  { text: '"a\\n- b": 1', wrong: [/column \d+: `a - b` is not a field/] },
   { text: 'landing_url: ftp://x', wrong: [/column 14: `landing_url`: "ftp:\/\/x" has the scheme ftp;/] },
   {
     text: '%YAML 1.3\n---\ntitle: a',
@@ -483,15 +483,6 @@ test('the problems of very many buttons are one, rather than an overflow', () =>
 
 const check = async (text: string, given: Partial<SendInputs> = {}) =>
   checkPayloadFile('a.yml', { text }, await inputs({ ...none, ...given }), secrets)
-
-test.each([
-  { what: 'wrong keys', text: keys, count: 904 },
-  { what: 'one key again and again', text: 'a: 1\n'.repeat(300), count: 199 },
-])('the preview of a file of $what lists a hundred problems and counts the others', async ({ text, count }) => {
-  const { problems } = await check(text)
-  expect(problems).toHaveLength(101)
-  expect(problems.at(-1)).toMatchObject({ message: `has ${count} more problems`, count })
-})
 
 test('the preview of a whole file knows its trimmed content, in which inputs win, and the place of each value', async () => {
   const buttons = 'actions: [{ text: " a ", url: " https://a.example " }]'

@@ -10,7 +10,7 @@ import {
   markupQuote,
   sentence,
 } from '../../src/report/markup.ts'
-import { truncate } from '../../src/text.ts'
+import { showInvisible, truncate } from '../../src/text.ts'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'
 import { harmless, hostileText } from '../helpers/hostile.ts'
 
@@ -24,15 +24,8 @@ const contexts: Record<string, (markup: string) => string> = {
 const tags = (markdown: string) => githubNodes(markdown).flatMap(({ tagName }) => tagName ?? [])
 const withoutSpans = (names: string[]) => names.filter(name => name !== 'span')
 
-/** What a reader should see of a text: everything, with what is invisible spelt out. */
-const seen = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, character => {
-      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-      return `‹U+${code}›`
-    })
+/** What a reader should see of a text: everything, with what is invisible spelled out. */
+const seen = showInvisible
 const elements = (markup: string, tag: string) =>
   githubNodes(`<p>${markup}</p>`).filter(({ tagName }) => tagName === tag)
 const squeezed = (text: string) => text.replace(/\s+/g, '')

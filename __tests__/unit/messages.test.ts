@@ -94,15 +94,15 @@ test.each([
   expect(failureAnnotation(failure, 'not-sent').next.text).toBe(expected)
 })
 
-test('a problem whose value is probably a misspelled one asks for that one, and may say more', () => {
-  const asked = { message: 'is wrong', meant: 'Europe/Berlin' }
-  expect(problemText(problem('time-zone', asked))).toBe('`time-zone` is wrong; did you mean `Europe/Berlin`?')
+test('a problem whose name is probably a misspelled one asks for that one, and may say more', () => {
+  const asked = { message: 'is wrong', meant: 'max-reach' }
+  expect(problemText(problem('max-raech', asked))).toBe('`max-raech` is wrong. Did you mean "max-reach"?')
   const quoted = { ...asked, quoted: '"x"', hint: 'Or remove it' }
-  expect(problemText(problem('time-zone', quoted))).toBe(
-    'time-zone: "x" is wrong; did you mean `Europe/Berlin`? Or remove it.',
+  expect(problemText(problem('max-raech', quoted))).toBe(
+    'max-raech: "x" is wrong. Did you mean "max-reach"? Or remove it.',
   )
   const inFile = problem({ input: 'payload-file', file: 'a.yml' }, asked, { path: ['title'] })
-  expect(problemText(inFile)).toBe('payload-file: a.yml: `title` is wrong; did you mean `Europe/Berlin`?')
+  expect(problemText(inFile)).toBe('payload-file: a.yml: `title` is wrong. Did you mean "max-reach"?')
 })
 
 test('a value that is quoted is the subject of its problem, and words that begin with a quotation mark are not', () => {

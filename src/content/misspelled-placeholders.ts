@@ -1,4 +1,5 @@
-import { isMisspelledWord } from '../inputs/misspelled-names.ts'
+import leven from 'leven'
+import { isTypingError } from '../inputs/misspelled-names.ts'
 import { type PlaceholderName, placeholderNames } from './placeholder-names.ts'
 
 /** The longest text in braces or other marks that is looked at: a longer one is not meant as a name. */
@@ -63,3 +64,9 @@ const minAbbreviation = 3
  */
 const isMeant = (given: string, name: PlaceholderName) =>
   given === name || (given.length >= minAbbreviation && name.startsWith(given)) || isMisspelledWord(given, name)
+
+function isMisspelledWord(word: string, name: string): boolean {
+  const edits = leven(word, name)
+  if (name.length > 4) return isTypingError(edits, name)
+  return word[0] === name[0] && (edits <= 1 || [...word].sort().join('') === [...name].sort().join(''))
+}

@@ -1,12 +1,5 @@
 import { fieldNames } from '../inputs/notification-fields.ts'
-import {
-  byPosition,
-  type InputOrFile,
-  limitProblems,
-  type Problem,
-  ProblemCollector,
-  problem,
-} from '../inputs/problems.ts'
+import { byPosition, type InputOrFile, type Problem, ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { isObject } from '../json.ts'
 import type { GivenFields, PositionOf } from './field-rules.ts'
@@ -83,7 +76,7 @@ export async function checkPayloadFile(
   // A field that an input overrides is not searched for placeholders.
   checkPlaceholders({ ...nothingGiven, inputs: { ...inputs, fields: {} }, file, fileName: name }, found, secrets)
   const inOrder = found.all.toSorted(byPosition)
-  const problems = limitProblems(where, [...missing, ...inOrder], each => each)
+  const problems = [...missing, ...inOrder]
   const content = validContent(inputs, file)
   // `positionOf` keeps the parsed file in memory. Without content, nobody calls it.
   return content

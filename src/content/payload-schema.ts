@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
 import { meantName } from '../inputs/misspelled-names.ts'
 import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/notification-fields.ts'
-import {
-  byPosition,
-  type InputOrFile,
-  limitProblems,
-  type Problem,
-  type ProblemText,
-  pathText,
-  problem,
-} from '../inputs/problems.ts'
+import { byPosition, type InputOrFile, type Problem, type ProblemText, pathText, problem } from '../inputs/problems.ts'
 import { duration, type Rule } from '../inputs/value-rules.ts'
 import { givenTextRules, type TextComment } from './field-rules.ts'
 import type { YamlValue } from './yaml.ts'
@@ -106,7 +98,7 @@ export function parseFields(where: InputOrFile, given: YamlValue): ParsedFields 
   const knownAt = new Set(known.map(({ path = [] }) => pathText(path)))
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(pathText(path)))
   const wrong = issues.flatMap(wrongValues)
-  const own = limitProblems(where, wrong, ({ path, text = unknownKey(path) }) => found(path, text))
+  const own = wrong.map(({ path, text = unknownKey(path) }) => found(path, text))
   const problems = [...known, ...own].sort(byPosition)
   const wrongNames = new Set([...known, ...wrong].map(({ path }) => path?.[0]))
   const valid = Object.entries(value ?? {}).filter(([name]) => !wrongNames.has(name))

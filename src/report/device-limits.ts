@@ -1,4 +1,4 @@
-import { eastAsianOrEmoji, lazyPattern } from '../characters.ts'
+import { eastAsianOrEmoji } from '../characters.ts'
 
 /** How a kind of device shows a notification; docs/preview.md says where the numbers come from. */
 export interface Device {
@@ -55,8 +55,8 @@ export interface DeviceText {
  */
 export function fitDevice(text: string, { length, line }: TextLimit): DeviceText {
   const isPlain = /^[\n\x20-\x7e]*$/.test(text)
-  const characters = isPlain ? text : (text.match(characterPattern()) ?? [])
-  const wide = isPlain ? undefined : widePattern()
+  const characters = isPlain ? text : (text.match(characterPattern) ?? [])
+  const wide = isPlain ? undefined : widePattern
   const total = characters.length
   let used = 0
   let lineStart = 0
@@ -83,5 +83,5 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
 
 // The built-in segmenter knows more, but its first use takes 20 ms. At most 16 marks belong to a character: more of them
 // count as characters, so that an endless pile of marks is cut.
-const characterPattern = lazyPattern(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`, 'gsu')
-const widePattern = lazyPattern(`\\ufe0f|[${eastAsianOrEmoji}]`, 'u')
+const characterPattern = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu
+const widePattern = new RegExp(`\\ufe0f|[${eastAsianOrEmoji}]`, 'u')

@@ -1,13 +1,19 @@
-import { deceptiveInLines, eastAsianOrEmoji } from '../characters.ts'
-import { truncate } from '../text.ts'
+import { eastAsianOrEmoji } from '../characters.ts'
+import { showInvisible, truncate } from '../text.ts'
 
 /**
  * Text from outside that a summary shows as it is, without markup or links. It is meant for an HTML block, in which
  * GitHub does not read Markdown, but in a Markdown paragraph or table cell the text has no effect either. Line breaks
  * become `<br>`.
  */
-export function escapeMarkup(text: string): string {
-  const escaped = showInvisible(text).replace(special, entity).replace(autolinked, asElement)
+export const escapeMarkup = (text: string): string => escapeShown(showInvisible(text))
+
+/** The same, and browsers may break its words of more than so many characters. */
+export const escapeBreakable = (text: string, longest?: number): string =>
+  escapeShown(breakable(showInvisible(text), longest))
+
+function escapeShown(text: string): string {
+  const escaped = text.replace(special, entity).replace(autolinked, asElement)
   // The first character could begin a list, a heading or a table: any of ASCII, except letters, and `&` and `<`, which
   // begin our own entities and elements.
   return escaped.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll('\n', '<br>')
@@ -19,7 +25,7 @@ export function escapeCode(text: string): string {
 }
 
 /** At most so many characters of a text from outside, escaped; browsers may break its long words. */
-export const escapeTruncated = (text: string, max: number): string => escapeMarkup(breakable(truncate(text, max)))
+export const escapeTruncated = (text: string, max: number): string => escapeBreakable(truncate(text, max))
 
 /** A text from outside as a part of a line. It cannot change the direction of the text around it. */
 export const markupQuote = (text: string): string => isolated(escapeTruncated(text, 500))
@@ -27,7 +33,7 @@ export const markupQuote = (text: string): string => isolated(escapeTruncated(te
 /** Sentences of this action, which may quote texts from outside. What is in backticks becomes code. */
 export function sentence(text: string, max = 500): string {
   const parts = truncate(text, max).split(codeSpan)
-  const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(breakable(part))))
+  const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeBreakable(part)))
   return isolated(markup.join(''))
 }
 
@@ -115,17 +121,6 @@ const entity = (character: string) => `&#${character.codePointAt(0)};`
 const asElement = (character: string) => `<span>${entity(character)}</span>`
 
 const escapeAttribute = (text: string) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity)
-
-/** Spells out invisible characters that change how a reader sees others, so that nobody is misled. */
-function showInvisible(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(deceptiveInLines, character => {
-      const code = character.codePointAt(0) ?? 0
-      return `‹U+${code.toString(16).toUpperCase().padStart(4, '0')}›`
-    })
-}
 
 /** `48210` as `48,210`. Not by the built-in formatter, whose first use takes half as long as a send. */
 export function grouped(number: number): string {
