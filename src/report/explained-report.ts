@@ -78,9 +78,9 @@ function howToAnnounce(cause: Exclude<NotAnnounceable, FilteredOut>): string {
   if (cause.kind === 'no-release') return 'A later run announces the first release.'
   if (cause.kind === 'draft') return 'To announce the release, publish it.'
   if (cause.kind === 'activity') {
-    return 'The activity `published` or `released` announces the release. To start no other runs, write `types: [released]` with a `once-key`, or `types: [published]`, below `release:` in the workflow.'
+    return 'The activity `published` or `released` announces the release. To start no other runs, write `types: [released]` with a `once-key`, or `types: [published]`, below `release:` in the workflow. The first run with a new key sends once more what was already announced.'
   }
-  return 'To send on this event too, set the content as inputs, and set a `once-key`: without one, each event sends a notification.'
+  return 'To send on this event too, set the content as inputs, and set a `once-key`: without one, each event sends a notification. The first run with a new key sends once more what was already announced.'
 }
 
 function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
