@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
-import { type HeldClaim, holdsRunId } from '../../src/github/once-key.ts'
+import { type ClaimState, type HeldClaim, holdsRunId } from '../../src/github/once-key.ts'
 import { logText } from '../../src/report/annotations.ts'
 import { claimEntries, deleteCommand, keyUseEntry, withDeletion } from '../../src/report/claim-texts.ts'
-import { closingAnnotation, logEntriesOf } from '../../src/report/explained-report.ts'
 import { hintText } from '../../src/report/failure-meaning.ts'
+import { reportOf } from '../../src/report/send-report.ts'
+import type { Result } from '../../src/report/send-result.ts'
 import { heldClaim, ownClaim } from '../helpers/results.ts'
 
 const tag = 'a'.repeat(40)
@@ -14,10 +15,13 @@ const command = `[ "$(gh api repos/octo/app/git/ref/web-push/release-17-01234567
 const failureOf = (reason: 'timeout' | 'claim-failed') =>
   new Failure({ reason, title: 'T', message: 'No answer.', hint: 'Run this again.' })
 
+const annotationOf = (result: Result, claim?: ClaimState) =>
+  reportOf({ result, claim, attempts: 1, advice: [] }).annotation
+
 /** What a skipped run says of the claim of another run. */
 function skipOf(claim: HeldClaim) {
   const none = { text: '' }
-  const { why = none, next = none } = closingAnnotation({ outcome: 'skipped', reason: 'already-sent', claim }) ?? {}
+  const { why = none, next = none } = annotationOf({ outcome: 'skipped', reason: 'already-sent', claim }) ?? {}
   return { why: logText(why), next: logText(next) }
 }
 
@@ -96,13 +100,13 @@ test.each([
 ] as const)('a warning says why there was no other try ($stop.kind)', ({ stop, why }) => {
   const result = { outcome: 'rejected', failure: failureOf('timeout'), stop } as const
   const text = `After the wait, the action did not try again: ${why}`
-  const entries = logEntriesOf({ result, attempts: 1, advice: [] })
+  const { entries } = reportOf({ result, attempts: 1, advice: [] })
   expect(entries).toEqual([{ level: 'warning', title: 'Not tried again', text }])
 })
 
 test('a claim that failed in doubt is deleted by its tag object before the next run, and never by its run', () => {
   const claim = ownClaim('maybe')
-  const { next } = closingAnnotation({ outcome: 'not-sent', failure: failureOf('claim-failed') }, claim) ?? {}
+  const { next } = annotationOf({ outcome: 'not-sent', failure: failureOf('claim-failed') }, claim) ?? {}
   expect(next).toEqual({
     text: `Run this again. Before the next run, in case the claim was made, run this command, which deletes the ref ${claim.ref} only if it points to ${tag}, the claim of this run:`,
     command,
@@ -139,11 +143,10 @@ test('a claim has no entry in the log after a send, and a note after one in doub
 
 test('after a send in doubt, the claim is to be deleted before the run is repeated, if it was kept', () => {
   const failure = failureOf('timeout')
-  const textOf = (claim: Parameters<typeof closingAnnotation>[1]) =>
-    closingAnnotation({ outcome: 'unknown', failure }, claim)?.next.text
+  const textOf = (claim: ClaimState) => annotationOf({ outcome: 'unknown', failure }, claim)?.next.text
   expect(textOf(ownClaim('held'))).toMatch(/If nothing was sent, first delete the claim .* then run this again\.$/)
   expect(textOf({ kind: 'none' })).toMatch(/If nothing was sent, run this again\.$/)
-  expect(closingAnnotation({ outcome: 'not-sent', failure }, ownClaim('held'))?.next.text).toBe('Run this again.')
+  expect(annotationOf({ outcome: 'not-sent', failure }, ownClaim('held'))?.next.text).toBe('Run this again.')
 })
 
 test('a dry run gives a warning of a used key, and a note of an unused one', () => {

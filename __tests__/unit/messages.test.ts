@@ -7,12 +7,16 @@ import type { RequestFailure } from '../../src/http/http-client.ts'
 import { inputFailure, problem, problemText } from '../../src/inputs/problems.ts'
 import { requestFailure, statusFailure } from '../../src/push/service-failures.ts'
 import { annotationText, maxAnnotation } from '../../src/report/annotations.ts'
-import { closingAnnotation } from '../../src/report/explained-report.ts'
 import { failureAnnotation } from '../../src/report/failure-meaning.ts'
 import { helpUrl } from '../../src/report/help-url.ts'
+import { reportOf } from '../../src/report/send-report.ts'
+import type { Result } from '../../src/report/send-result.ts'
 import { escapeCommands } from '../../src/runner/log.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
 import { ownClaim } from '../helpers/results.ts'
+
+const annotationOf = (result: Result, claim?: ClaimState, isRunOfRelease?: boolean) =>
+  reportOf({ result, claim, isRunOfRelease, attempts: 1, advice: [] }).annotation
 
 const lines = (text: string) => text.split('\n')
 const hint = 'Correct what is listed, then start a new run (a re-run uses the original workflow file).'
@@ -106,7 +110,7 @@ test('a value that is quoted is the subject of its problem, and words that begin
 
 test('a release has no new run: it is to be announced by hand', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
-  expect(closingAnnotation({ outcome: 'not-sent', failure }, undefined, { isRunOfRelease: true })?.next.text).toBe(
+  expect(annotationOf({ outcome: 'not-sent', failure }, undefined, true)?.next.text).toBe(
     'Correct it, then announce the release by hand, with its tag (a re-run uses the original workflow file and event).',
   )
 })
@@ -182,7 +186,7 @@ test.each<{ why: NotAnnounceable; text: string; next: string }>([
     next: '',
   },
 ])('why nothing is announced ($why) is a sentence, and so is how to announce it', ({ why, text, next }) => {
-  const annotation = closingAnnotation({ outcome: 'skipped', reason: 'not-announceable', why })
+  const annotation = annotationOf({ outcome: 'skipped', reason: 'not-announceable', why })
   expect(annotation?.why).toEqual({ text })
   expect(annotation?.next?.text).toContain(`Usually there is nothing to do. ${next}`.trim())
 })
@@ -292,7 +296,7 @@ test.each<{ what: string; lastFailure?: Failure; claim?: ClaimState; why: RegExp
     next: /^Delete the claim of this run as the warning says\. Then a later run inside the window sends/,
   },
 ])('a run that is outside of its window $what says so, and what follows', ({ lastFailure, claim, why, next }) => {
-  const annotation = closingAnnotation({ outcome: 'skipped', reason: 'outside-window', outside, lastFailure }, claim)
+  const annotation = annotationOf({ outcome: 'skipped', reason: 'outside-window', outside, lastFailure }, claim)
   expect(annotation).toMatchObject({
     why: { text: expect.stringMatching(why) },
     next: { text: expect.stringMatching(next) },

@@ -6,7 +6,7 @@ import type { HttpClient } from '../../src/http/http-client.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/push-service.ts'
 import { logText } from '../../src/report/annotations.ts'
-import { explainedReport } from '../../src/report/explained-report.ts'
+import { reportOf } from '../../src/report/send-report.ts'
 import type { Result } from '../../src/report/send-result.ts'
 import { contextOf } from '../helpers/context.ts'
 import { type Advised, adviceIn, leadsToAnotherKey } from '../helpers/printed-advice.ts'
@@ -59,7 +59,7 @@ export async function runSteps(id: string, of: RunOf, http: HttpClient, signal: 
   const keepsClaim = result.outcome === 'sent' || result.outcome === 'unknown'
   if (!keepsClaim) await claims.giveUp()
   const isKeyOfRun = holdsRunId(of.key, of.run)
-  const { entries, annotation } = explainedReport({ result, claim: claims.state, attempts, advice: [], isKeyOfRun })
+  const { entries, annotation } = reportOf({ result, claim: claims.state, attempts, advice: [], isKeyOfRun })
   const texts = [...entries, ...(annotation ? [annotation.next] : [])].map(logText)
   return {
     id,

@@ -3,7 +3,6 @@ import { describe } from '../errors.ts'
 import { backoff, withRetries } from '../http/backoff.ts'
 import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../http/http-client.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
-import { parseJson } from '../json.ts'
 import { excerpt } from '../text.ts'
 import { mebibyte } from '../units.ts'
 import { parseUrl } from '../url.ts'
@@ -75,15 +74,33 @@ const readRetries = 2
 /** The version of GitHub's REST API that every request asks for; without one, GitHub chooses. */
 const apiVersion = '2022-11-28'
 
+/** Why our `fetch` brought Octokit no whole response; Octokit passes it on as the `cause` of its own error. */
+class NoResponse extends Error {
+  readonly failure: Pick<RequestFailure, 'reason' | 'mayHaveBeenReceived' | 'cause'>
+
+  constructor(failure: Pick<RequestFailure, 'reason' | 'mayHaveBeenReceived' | 'cause'>) {
+    super(failure.reason)
+    this.failure = failure
+  }
+}
+
+/** A larger response than is read. */
+class TooLarge extends Error {}
+
+type Octokit = ReturnType<typeof getOctokit>
+
+/** Octokit would write warnings with text of a server to the log. */
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+
 /**
- * The repository in the API of GitHub. Octokit prepares the requests; the exchange is this action's own, so that
- * proxies, timeouts and failures are the same as for the push service. (As a client over that exchange, Octokit would
- * not say whether a request that failed may have been received, which decides about claims.)
+ * The repository in the API of GitHub, by Octokit with a `fetch` of ours that is one exchange. So proxies, timeouts and
+ * failures are the same as for the push service, and it is known whether a request that failed may have been received,
+ * which decides about claims.
  */
 export class GithubClient {
   readonly #access: GithubAccess
   readonly #context: RequestContext
-  #octokit?: ReturnType<typeof getOctokit>
+  #octokit?: Octokit
 
   constructor(access: GithubAccess, context: RequestContext) {
     this.#access = access
@@ -92,80 +109,69 @@ export class GithubClient {
 
   /**
    * One request, by its route as the documents of GitHub have it below `/repos/{owner}/{repo}`; it is not repeated
-   * here.
+   * here. Never throws.
    */
   async request<T>(route: ApiRoute, expected: ResponseFormat<T>, limits: Limits = {}): Promise<Reply<T>> {
-    const { maxBytes = mebibyte } = expected
-    if (!isApiUrl(this.#access.apiUrl)) {
+    const { apiUrl, repository, token } = this.#access
+    if (!isApiUrl(apiUrl)) {
       return noAnswer('bad-address', 'GITHUB_API_URL is not an http or https URL, or has a query', {
         mayHaveBeenReceived: false,
       })
     }
+    const [method, path, parameters] = route
+    let received: HttpResponse | undefined
+    const fetch = async (url: string, { headers, body }: FetchOptions) => {
+      received = await this.#exchange({ method, url: new URL(url), headers, body }, expected, limits)
+      return asFetchResponse(received, url)
+    }
     try {
-      const response = await this.#exchange(route, { ...expected, maxBytes }, limits)
-      if (response.kind === 'failure') return this.#failed(response)
-      const { status, body, incomplete } = response
-      if (status >= 400) return this.#refused(response)
+      this.#octokit ??= getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), userAgent, log: silent })
+      const { status, data } = await this.#octokit.request({
+        method,
+        url: `/repos/${repository}${path}`,
+        ...parameters,
+        headers: { 'x-github-api-version': apiVersion },
+        request: { fetch, log: silent },
+      })
       if (status >= 300) return redirected(route, status)
-      if (incomplete === 'too-large') {
-        return noAnswer(incomplete, `the response is larger than ${maxBytes / mebibyte} MiB`)
-      }
-      if (incomplete) {
-        const reason = incomplete === 'cut' ? 'bad-response' : incomplete
-        const cause = new Error('the response is not complete')
-        return this.#failed({ reason, mayHaveBeenReceived: true, cause })
-      }
-      const data = status === expected.status ? expected.read(parseJson(body)) : undefined
-      if (data !== undefined) return { kind: 'done', data }
+      const wanted = status === expected.status ? expected.read(data) : undefined
+      if (wanted !== undefined) return { kind: 'done', data: wanted }
       return noAnswer('unexpected', `GitHub answered ${status} with something unexpected`)
     } catch (error) {
+      const { cause } = error as Error
+      if (cause instanceof NoResponse) return this.#failed(cause.failure)
+      if (cause instanceof TooLarge) return noAnswer('too-large', cause.message)
+      if (received?.status === 304) return redirected(route, received.status)
+      if (received && received.status >= 400) return this.#refused(received, (error as Error).message.trim())
       return noAnswer('unexpected', excerpt(describe(error), this.#context.redact), { cause: error })
     }
   }
 
+  /** The exchange of a request, redirects included. Throws NoResponse or TooLarge if there is no whole success. */
   async #exchange(
-    [method, path, parameters]: ApiRoute,
-    { maxBytes, followRedirects }: { maxBytes: number; followRedirects?: boolean },
+    request: Pick<HttpRequest, 'method' | 'url' | 'headers' | 'body'>,
+    { maxBytes = mebibyte, followRedirects }: Pick<ResponseFormat<unknown>, 'maxBytes' | 'followRedirects'>,
     limits: Limits,
-  ): Promise<HttpResponse | RequestFailure> {
-    const { apiUrl, repository, token, timeoutMs } = this.#access
+  ): Promise<HttpResponse> {
     const { http, signal } = this.#context
-    this.#octokit ??= getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), userAgent })
-    const prepared = this.#octokit.request.endpoint({ method, url: `/repos/${repository}${path}`, ...parameters })
-    // As Octokit's own requests do it; some tokens are JSON web tokens.
-    const scheme = token.split('.').length === 3 ? 'bearer' : 'token'
-    const request = {
-      method,
-      headers: {
-        ...(prepared.headers as Record<string, string>),
-        'x-github-api-version': apiVersion,
-        authorization: `${scheme} ${token}`,
-      },
-      body: JSON.stringify(prepared.body),
-      timeoutMs: Math.min(limits.timeoutMs ?? timeoutMs, timeoutMs, maxTimeoutMs),
-      maxBytes,
-      signal: limits.signal ?? signal,
-    }
-    let url = new URL(prepared.url)
+    const timeoutMs = Math.min(limits.timeoutMs ?? this.#access.timeoutMs, this.#access.timeoutMs, maxTimeoutMs)
+    let { url } = request
     for (let redirects = 0; ; redirects++) {
-      const result = await http.request({ ...request, url })
+      const result = await http.request({ ...request, url, timeoutMs, maxBytes, signal: limits.signal ?? signal })
+      if (result.kind === 'failure') throw new NoResponse(result)
       const next = followRedirects && redirects < maxRedirects ? redirectOf(result, url) : undefined
-      if (next === undefined) return result
+      if (next === undefined) return wholeOrThrow(result, maxBytes)
       url = next
     }
   }
 
-  #failed({
-    mayHaveBeenReceived,
-    reason,
-    cause,
-  }: Pick<RequestFailure, 'mayHaveBeenReceived' | 'reason' | 'cause'>): NoAnswer {
+  #failed({ mayHaveBeenReceived, reason, cause }: NoResponse['failure']): NoAnswer {
     const message = excerpt(`${reason}: ${describe(cause)}`, this.#context.redact)
     return noAnswer(reason, message, { mayHaveBeenReceived, cause })
   }
 
-  #refused({ status, headers, body, incomplete }: HttpResponse): Refused | NoAnswer {
-    const said = explanationIn(body).trim()
+  /** `said`: what Octokit reads in the body as the reason of a refusal. */
+  #refused({ status, headers, incomplete }: HttpResponse, said: string): Refused | NoAnswer {
     const isTruncated = incomplete !== undefined
     const message = excerpt(`GitHub answered ${status}${said && `: ${said}`}`, this.#context.redact, isTruncated)
     // A gateway that gave up on a request (408) may have passed it on.
@@ -175,6 +181,28 @@ export class GithubClient {
     const rateLimited = status === 429 || (status === 403 && isLimited)
     return { kind: 'refused', status, message, rateLimited, says: words => words.test(said) }
   }
+}
+
+/** What Octokit gives a `fetch`, as far as ours reads it. */
+interface FetchOptions {
+  headers: Record<string, string>
+  body?: string
+}
+
+/** What Octokit reads of a response of `fetch`. By this content type it parses JSON, and keeps anything else as text. */
+function asFetchResponse({ status, headers, body }: HttpResponse, url: string) {
+  const entries = Object.entries({ ...headers, 'content-type': 'application/json' })
+  return { status, url, headers: new Map(entries), text: async () => body }
+}
+
+/** Part of a refusal says enough, part of a success nothing. */
+function wholeOrThrow(response: HttpResponse, maxBytes: number): HttpResponse {
+  const { status, incomplete } = response
+  if (!incomplete || status >= 300) return response
+  if (incomplete === 'too-large') throw new TooLarge(`the response is larger than ${maxBytes / mebibyte} MiB`)
+  const reason = incomplete === 'cut' ? 'bad-response' : incomplete
+  const cause = new Error('the response is not complete')
+  throw new NoResponse({ reason, mayHaveBeenReceived: true, cause })
 }
 
 function noAnswer(
@@ -202,17 +230,6 @@ function redirectOf(result: HttpResponse | RequestFailure, from: URL): URL | und
   const { location } = result.headers
   const url = location === undefined ? undefined : parseUrl(location, from)
   return url?.origin === from.origin ? url : undefined
-}
-
-/** What GitHub gives as the reason of a refusal; the body itself if it is from something else. */
-function explanationIn(body: string): string {
-  const data = parseJson(body)
-  const message = textAt(data, 'message')
-  if (message === undefined) return body
-  const { errors } = data as { errors?: unknown }
-  const details = Array.isArray(errors) ? `: ${errors.map(each => JSON.stringify(each)).join(', ')}` : ''
-  const documentation = textAt(data, 'documentation_url')
-  return `${message}${details}${documentation ? ` - ${documentation}` : ''}`
 }
 
 /** The text at a path of parsed JSON. */
