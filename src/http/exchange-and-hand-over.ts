@@ -81,6 +81,7 @@ class Exchange {
   readonly #sent: http.ClientRequest
   readonly #route: ProxyRoute
   readonly #resolve: (exchanged: Exchanged) => void
+  readonly #startedAt = Date.now()
   /** Decoded as it arrives: a list of 5 MB would take half as long again if it were decoded as a whole. */
   readonly #decoder: StringDecoder
   #text = ''
@@ -107,8 +108,7 @@ class Exchange {
   /** Waits for the connection, which Node opens or takes from the agent. */
   start(): void {
     const { timeoutMs, signal } = this.#request
-    const onTimeout = () => this.#end(new Aborted('timeout', `no response within ${timeoutMs / 1_000} s`))
-    this.#timer = setTimeout(onTimeout, timeoutMs)
+    this.#timer = setTimeout(this.#onTimeout, timeoutMs)
     this.#sent.on('error', error => this.#end(error))
     this.#sent.on('close', () => this.#endWithoutResponse())
     this.#sent.on('socket', socket => this.#onSocket(socket))
@@ -116,6 +116,9 @@ class Exchange {
     signal?.addEventListener('abort', this.#onCancel)
     if (signal?.aborted) this.#onCancel()
   }
+
+  readonly #onTimeout = () =>
+    this.#end(new Aborted('timeout', `no response within ${this.#request.timeoutMs / 1_000} s`))
 
   readonly #onCancel = () => this.#end(new Aborted('cancelled', 'the run was cancelled'))
 
@@ -144,6 +147,11 @@ class Exchange {
   async #handOver(socket: Socket): Promise<void> {
     await pendingEvents()
     if (this.#sent.destroyed || socket.destroyed) return
+    // The timer stands still in a suspended machine, whose claim people may delete meanwhile. The clock does not.
+    if (Date.now() - this.#startedAt > this.#request.timeoutMs) {
+      this.#onTimeout()
+      return
+    }
     this.#mayHaveBeenReceived = true
     // In TLS 1.3 the client's side of the session is established before the other side has seen the client's part. A
     // session ticket says that it has seen it.
