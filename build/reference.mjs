@@ -11,14 +11,14 @@ export const outcomes = {
   'dry-run': { meaning: 'The action did everything except the send.', passes: true },
   skipped: {
     meaning:
-      'Not sent on purpose: the `once-key` was used before, there is nothing to announce, or it is outside `send-between`.',
+      'Not sent on purpose: the `once-key` was already used, there is nothing to announce, or it is outside `send-between`.',
     passes: true,
   },
   rejected: { meaning: 'The service refused it. Nothing was sent.', passes: false },
   'not-sent': { meaning: 'Nothing was sent.', passes: false },
   unknown: {
     meaning:
-      'It may have been sent, or may still be sent. Wait some minutes, then look in your push service, before you send it again.',
+      'It may have been sent, or may still be sent. Wait some minutes, then look in your push service before you send it again.',
     passes: false,
   },
 }
@@ -29,12 +29,13 @@ export const reasons = {
     outcomes: ['not-sent'],
     meaning:
       'An input, a file, or the content of a release or event is missing or wrong, or inputs contradict each other.',
-    remedy: 'Correct what the error lists, then [run it again](#run-it-again).',
+    remedy:
+      'Correct what the error lists. After a missing secret or variable, re-run the failed job. After a change of the workflow or a file, [start a new run](#run-it-again).',
   },
   'unreadable-file': {
     outcomes: ['not-sent'],
-    meaning: 'The payload file does not exist, cannot be read, is too large, or is neither YAML nor JSON.',
-    remedy: 'Check the path, and check out the repository before this step.',
+    meaning: 'The payload file does not exist, cannot be read, is larger than 16 KiB, or is neither YAML nor JSON.',
+    remedy: 'Check the path, and check out the repository before this step. Correct or shorten the file.',
   },
   'audience-not-found': {
     outcomes: ['not-sent'],
@@ -104,7 +105,7 @@ export const reasons = {
   'bad-response': {
     rare: true,
     outcomes: ['unknown'],
-    meaning: 'The response was not valid HTTP or was incomplete, or a website answered with a web page.',
+    meaning: 'The response was not valid HTTP or was incomplete, or a website answered: the body begins with `<`.',
     remedy: 'Check `base-url`. Then: [was it sent?](#was-it-sent)',
   },
   'service-reported-failure': {
@@ -122,23 +123,23 @@ export const reasons = {
   'already-sent': {
     outcomes: ['skipped'],
     meaning:
-      'The `once-key` was used before: another run claimed it, and may have sent its notification or may still be at work. The notice says which run, what and when.',
+      'The `once-key` is already used: another run claimed it. That run may have sent its notification, or may still be at work. The notice says which run, what, and when.',
     remedy:
-      'Nothing, if it is the same notification. If it is another one, the key is wrong: a key that is the same each time, such as `release`, sends only the first. [Choose a key](at-most-once.md#choose-a-key) that differs. To send the same one again, see [send again on purpose](at-most-once.md#send-again-on-purpose).',
+      'Wait until that run has ended, and look at how it ended. If its notification is another one, the key is wrong: a key that is the same each time, such as `release`, sends only the first. [Choose a key](at-most-once.md#choose-a-key) that differs; the first run with a new key sends once more what is already announced. To send the same one again, see [send again on purpose](at-most-once.md#send-again-on-purpose).',
   },
   'not-announceable': {
     outcomes: ['skipped'],
     meaning:
-      'The event is not one to announce, such as an edited release or a failed deployment. Or the release is smaller than `release-level`, or older than `max-age` (with `release: latest`, seven days). Or `release: latest` finds no release.',
+      'The event is not one to announce, such as an edited release or a failed deployment. Or the release is smaller than `release-level`, or older than `max-age` (if not set: `7d` with `release: latest`, `30d` for the event). Or `release: latest` finds none to announce. The notice says which.',
     remedy:
-      'Usually nothing. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends.',
+      'Nothing, if it need not be announced. To announce a release anyway, run the workflow by hand with its tag. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends.',
   },
   'outside-window': {
     outcomes: ['skipped'],
     meaning:
-      'It is outside the times of day that `send-between` allows, or it was when the action could have tried again. The run keeps no claim.',
+      'It is outside the times of day that `send-between` allows, or it was when the action could have tried again. The run keeps no claim, so a later run sends.',
     remedy:
-      'Nothing, if a later run sends it, such as the next one of a schedule. Otherwise run it again at the time in the notice.',
+      'Nothing, if a later run is scheduled inside the window. Otherwise run it again at the time in the notice. With `release: latest`, a later run announces whatever is the latest then.',
   },
   'payload-changed': {
     outcomes: ['not-sent'],
@@ -148,7 +149,8 @@ export const reasons = {
   },
   'release-not-found': {
     outcomes: ['not-sent'],
-    meaning: 'The repository has no published release with the tag that `release` names.',
+    meaning:
+      'The repository has no published release with the tag that `release` names. A draft has no tag to be found by.',
     remedy: 'Check the tag. Publish the release if it is a draft. Give the job `contents: read`.',
   },
   'github-failed': {
@@ -159,7 +161,7 @@ export const reasons = {
   },
   'claim-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The action could not claim the `once-key` in the repository, or could not find out whether it did.',
+    meaning: 'The action could not claim the `once-key` in the repository, or could not determine whether it did.',
     remedy:
       'Do what the error says; usually the job needs `contents: write`. If GitHub did not answer, run the command in the error, if it has one, then run it again.',
   },
@@ -174,11 +176,18 @@ export const reasons = {
 
 /** Groups of statuses (`x` is any digit). The first that matches a status applies. */
 export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ ({
+  'http-302': {
+    rare: true,
+    outcomes: ['unknown'],
+    meaning:
+      'The service redirected the request. Many services do that after they handled it, so it may have sent the notification.',
+    remedy: '[Was it sent?](#was-it-sent) If not, correct `base-url`: the action does not follow redirects.',
+  },
   'http-303': {
     rare: true,
     outcomes: ['unknown'],
     meaning: 'The status says that the service handled the request, but not whether it sent the notification.',
-    remedy: '[Was it sent?](#was-it-sent) If not, check `base-url`.',
+    remedy: 'Do the same as for [`http-302`](#http-302).',
   },
   'http-3xx': {
     rare: true,
@@ -217,6 +226,12 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
       'The rate limit of the service is reached. All retries were used, or the service asked to wait more than two minutes.',
     remedy: 'Run it again later.',
   },
+  'http-499': {
+    rare: true,
+    outcomes: ['unknown'],
+    meaning: 'A server before the service stopped waiting. It may have passed the request on before.',
+    remedy: '[Was it sent?](#was-it-sent)',
+  },
   'http-4xx': {
     outcomes: ['rejected'],
     meaning: 'The service refused the request.',
@@ -224,9 +239,9 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
       'Fix the problem that the service reported; the error quotes it. A 407 is from a proxy: put a user name and password into the [proxy settings](networks.md#proxies).',
   },
   'http-5xx': {
-    outcomes: ['unknown', 'rejected'],
+    outcomes: ['unknown'],
     meaning:
-      'The service has a problem. It is `rejected` only for 503 with `Retry-After`: then the service did nothing.',
-    remedy: 'If it is `unknown`: [was it sent?](#was-it-sent)',
+      'The service, or a gateway before it, has a problem. A gateway also answers this, even 503 with `Retry-After`, if the service read the request and then failed.',
+    remedy: '[Was it sent?](#was-it-sent)',
   },
 })

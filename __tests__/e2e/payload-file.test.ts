@@ -115,7 +115,7 @@ test.each<{ what: string; files: Record<string, string | Buffer>; text: RegExp }
 test('a payload file with a target and an unknown key is invalid', async () => {
   const sandbox = await start()
   const text = `target: { type: all }\nmesage: a\n${yaml.join('\n')}`
-  const says = [/line 1.*`target`.*workflow/, /line 2.*`mesage` is not a field.*did you mean `message`/]
+  const says = [/line 1.*`target`.*workflow/, /line 2.*`mesage` is not a field.*Did you mean "message"/]
   expectInvalid(await send(sandbox, ...from(text)), sandbox, 'payload-file', ...says)
 })
 

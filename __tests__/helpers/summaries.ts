@@ -1,5 +1,5 @@
 import type { Failure } from '../../src/errors.ts'
-import type { Audience } from '../../src/push/find-audience.ts'
+import type { Audience } from '../../src/push/audience.ts'
 import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
 import type { Preview } from '../../src/report/preview-result.ts'
 import { renderPreviewSummary } from '../../src/report/preview-summary.ts'

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
-import { type ClaimState, type HeldClaim, holdsRunId } from '../../src/github/once-key.ts'
+import { type HeldClaim, holdsRunId } from '../../src/github/once-key.ts'
 import { logText } from '../../src/report/annotations.ts'
 import { claimEntries, deleteCommand, keyUseEntry, withDeletion } from '../../src/report/claim-texts.ts'
 import { hintText } from '../../src/report/failure-meaning.ts'
 import { reportOf } from '../../src/report/send-report.ts'
-import type { Result } from '../../src/report/send-result.ts'
-import { heldClaim, ownClaim } from '../helpers/results.ts'
+import { annotationOf, heldClaim, ownClaim } from '../helpers/results.ts'
 
 const tag = 'a'.repeat(40)
 const remove = 'gh api --method DELETE repos/octo/app/git/refs/web-push/release-17-0123456789ab'
@@ -14,9 +13,6 @@ const command = `[ "$(gh api repos/octo/app/git/ref/web-push/release-17-01234567
 
 const failureOf = (reason: 'timeout' | 'claim-failed') =>
   new Failure({ reason, title: 'T', message: 'No answer.', hint: 'Run this again.' })
-
-const annotationOf = (result: Result, claim?: ClaimState) =>
-  reportOf({ result, claim, attempts: 1, advice: [] }).annotation
 
 /** What a skipped run says of the claim of another run. */
 function skipOf(claim: HeldClaim) {
@@ -100,7 +96,7 @@ test.each([
 ] as const)('a warning says why there was no other try ($stop.kind)', ({ stop, why }) => {
   const result = { outcome: 'rejected', failure: failureOf('timeout'), stop } as const
   const text = `After the wait, the action did not try again: ${why}`
-  const { entries } = reportOf({ result, attempts: 1, advice: [] })
+  const entries = reportOf({ result, attempts: 1, advice: [] }).entries
   expect(entries).toEqual([{ level: 'warning', title: 'Not tried again', text }])
 })
 
@@ -143,7 +139,8 @@ test('a claim has no entry in the log after a send, and a note after one in doub
 
 test('after a send in doubt, the claim is to be deleted before the run is repeated, if it was kept', () => {
   const failure = failureOf('timeout')
-  const textOf = (claim: ClaimState) => annotationOf({ outcome: 'unknown', failure }, claim)?.next.text
+  const textOf = (claim: Parameters<typeof annotationOf>[1]) =>
+    annotationOf({ outcome: 'unknown', failure }, claim)?.next.text
   expect(textOf(ownClaim('held'))).toMatch(/If nothing was sent, first delete the claim .* then run this again\.$/)
   expect(textOf({ kind: 'none' })).toMatch(/If nothing was sent, run this again\.$/)
   expect(annotationOf({ outcome: 'not-sent', failure }, ownClaim('held'))?.next.text).toBe('Run this again.')

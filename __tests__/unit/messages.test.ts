@@ -6,17 +6,11 @@ import type { ClaimState } from '../../src/github/once-key.ts'
 import type { RequestFailure } from '../../src/http/http-client.ts'
 import { inputFailure, problem, problemText } from '../../src/inputs/problems.ts'
 import { requestFailure, statusFailure } from '../../src/push/service-failures.ts'
-import { annotationText, maxAnnotation } from '../../src/report/annotations.ts'
-import { failureAnnotation } from '../../src/report/failure-meaning.ts'
-import { helpUrl } from '../../src/report/help-url.ts'
-import { reportOf } from '../../src/report/send-report.ts'
-import type { Result } from '../../src/report/send-result.ts'
+import { annotationText, helpUrl, maxAnnotation } from '../../src/report/annotations.ts'
+import { failureAnnotation, hintText } from '../../src/report/failure-meaning.ts'
 import { escapeCommands } from '../../src/runner/log.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
-import { ownClaim } from '../helpers/results.ts'
-
-const annotationOf = (result: Result, claim?: ClaimState, isRunOfRelease?: boolean) =>
-  reportOf({ result, claim, isRunOfRelease, attempts: 1, advice: [] }).annotation
+import { annotationOf, ownClaim } from '../helpers/results.ts'
 
 const lines = (text: string) => text.split('\n')
 const hint = 'Correct what is listed, then start a new run (a re-run uses the original workflow file).'
@@ -40,20 +34,20 @@ test('an annotation says what happened, what it means for the send, what to do, 
 })
 
 test.each([
-  { what: 'a run', isRunOfRelease: false, kind: 'none', to: 'do this: Correct it, then start a new run (' },
+  { what: 'a run', releaseFrom: undefined, kind: 'none', to: 'do this: Correct it, then start a new run (' },
   {
     what: 'a run of a release',
-    isRunOfRelease: true,
+    releaseFrom: 'event',
     kind: 'none',
     to: 'do this: Correct it, then announce the release',
   },
   {
     what: 'a run with a claim',
-    isRunOfRelease: false,
+    releaseFrom: undefined,
     kind: 'held',
     to: 'first delete the claim of `once-key` (the command is in the log), then do this: Correct it, then start a new run (',
   },
-] as const)('if a send is in doubt, $what is repeated only if nothing was sent', ({ isRunOfRelease, kind, to }) => {
+] as const)('if a send is in doubt, $what is repeated only if nothing was sent', ({ releaseFrom, kind, to }) => {
   const failure = new Failure({
     reason: 'timeout',
     title: 'T',
@@ -61,7 +55,7 @@ test.each([
     hint: { newRunAfter: 'Correct it, then' },
   })
   const claim: ClaimState = kind === 'none' ? { kind } : ownClaim(kind)
-  const { text } = failureAnnotation(failure, 'unknown', { claim, isRunOfRelease }).next
+  const { text } = failureAnnotation(failure, 'unknown', { claim, releaseFrom }).next
   const [before, after] = text.split(' If nothing was sent, ')
   expect(before).toMatch(/^The service may still send it: wait some minutes, then look .* before you send it again\.$/)
   expect(after?.slice(0, to.length)).toBe(to)
@@ -88,15 +82,15 @@ test.each([
   expect(failureAnnotation(failure, 'not-sent').next.text).toBe(expected)
 })
 
-test('a problem whose value is probably a misspelled one asks for that one, and may say more', () => {
-  const asked = { message: 'is wrong', meant: 'Europe/Berlin' }
-  expect(problemText(problem('time-zone', asked))).toBe('`time-zone` is wrong; did you mean `Europe/Berlin`?')
+test('a problem whose name is probably a misspelled one asks for that one, and may say more', () => {
+  const asked = { message: 'is wrong', meant: 'max-reach' }
+  expect(problemText(problem('max-raech', asked))).toBe('`max-raech` is wrong. Did you mean "max-reach"?')
   const quoted = { ...asked, quoted: '"x"', hint: 'Or remove it' }
-  expect(problemText(problem('time-zone', quoted))).toBe(
-    'time-zone: "x" is wrong; did you mean `Europe/Berlin`? Or remove it.',
+  expect(problemText(problem('max-raech', quoted))).toBe(
+    'max-raech: "x" is wrong. Did you mean "max-reach"? Or remove it.',
   )
   const inFile = problem({ input: 'payload-file', file: 'a.yml' }, asked, { path: ['title'] })
-  expect(problemText(inFile)).toBe('payload-file: a.yml: `title` is wrong; did you mean `Europe/Berlin`?')
+  expect(problemText(inFile)).toBe('payload-file: a.yml: `title` is wrong. Did you mean "max-reach"?')
 })
 
 test('a value that is quoted is the subject of its problem, and words that begin with a quotation mark are not', () => {
@@ -110,9 +104,29 @@ test('a value that is quoted is the subject of its problem, and words that begin
 
 test('a release has no new run: it is to be announced by hand', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
-  expect(annotationOf({ outcome: 'not-sent', failure }, undefined, true)?.next.text).toBe(
+  expect(annotationOf({ outcome: 'not-sent', failure }, undefined, { releaseFrom: 'event' })?.next.text).toBe(
     'Correct it, then announce the release by hand, with its tag (a re-run uses the original workflow file and event).',
   )
+})
+
+test.each([
+  { hint: 'Check it. Then run this again.', before: 'Check it. Then run this again. ' },
+  { hint: { newRunAfter: 'Correct it, then' }, before: 'Correct it, then announce the release by hand' },
+])('after a push that may have made the release, each advice says to announce it by hand: $before', row => {
+  const failure = new Failure({ reason: 'timeout', title: 'T', message: 'M', hint: row.hint })
+  for (const outcome of ['not-sent', 'unknown'] as const) {
+    const { text } = failureAnnotation(failure, outcome, { releaseFrom: 'push' }).next
+    expect(text).toContain(row.before)
+    expect(text).toMatch(/announce the release by hand, with its tag/)
+  }
+})
+
+test('a new run with a key of the run sends again to others, so the advice to start one says so', () => {
+  const failure = inputFailure([problem('ttl', 'is wrong')])
+  const { text } = failureAnnotation(failure, 'not-sent', { isKeyOfRun: true }).next
+  expect(text).toMatch(/start a new run .*a new run has another key and sends again what other jobs of this run have/)
+  const retried = failureAnnotation(failureOf('It took too long.'), 'not-sent', { isKeyOfRun: true })
+  expect(retried.next.text).not.toContain('another key')
 })
 
 test('an annotation says whether it has all that there is to say of what happened', () => {
@@ -201,13 +215,13 @@ test('an internal error says that the run is safe to repeat only if nothing was 
 })
 
 const hintOf = (failed: Partial<RequestFailure>, operation: Operation = 'Sending') =>
-  requestFailure(operation, { ...fault('timeout', false), ...failed }, text => text).hint
+  hintText(requestFailure(operation, { ...fault('timeout', false), ...failed }, text => text).hint)
 
 test.each(['timeout', 'connection-lost', 'bad-response'] as const)(
   'a failure (%s) says "run this again" only if the send is not in doubt',
   reason => {
-    expect(hintOf({ reason })).toMatch(/Then run this again\.$/)
-    expect(hintOf({ reason, mayHaveBeenReceived: true }, 'Listing the audiences')).toMatch(/Then run this again\.$/)
+    expect(hintOf({ reason })).toMatch(/run this again\./)
+    expect(hintOf({ reason, mayHaveBeenReceived: true }, 'Listing the audiences')).toMatch(/run this again\./)
     expect(hintOf({ reason, mayHaveBeenReceived: true })).not.toMatch(/again/)
   },
 )
@@ -245,10 +259,10 @@ test.each([
     said: /Retry-After asks for 121 s; this action waits at most 120 s\.\n.*wait, then run this again/,
   },
   {
-    what: 'a 503 that asks for a wait of years',
-    status: 503,
+    what: 'a 429 that asks for a wait of years',
+    status: 429,
     wait: '9'.repeat(400),
-    said: /asks for more than a day; .*\n.*check its status before you run this again/,
+    said: /asks for more than a day; .*\n.*wait, then run this again/,
   },
   {
     what: 'a 429 that asks for the longest wait',

@@ -1,10 +1,9 @@
-import type { Notification } from '../content/field-rules.ts'
-import type { Content } from '../content/precedence.ts'
+import type { Content, Notification } from '../content/notification.ts'
 import { browsersText, type FieldName, fieldTable } from '../inputs/notification-fields.ts'
-import type { Target } from '../push/target.ts'
+import type { Target } from '../push/audience.ts'
 import { truncate } from '../text.ts'
 import { timeUnits } from '../units.ts'
-import { breakable, code, counted, escapeMarkup, escapeTruncated, grouped, link, sentence } from './markup.ts'
+import { code, counted, escapeBreakable, escapeTruncated, grouped, link, sentence } from './markup.ts'
 import { messageSourceTexts } from './message-source-text.ts'
 
 // How much of each the table shows. With these limits it stays below 600 kB even if every character has to be escaped.
@@ -60,9 +59,9 @@ function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notificat
 }
 
 function longText(text: string, most: number): string {
-  if (text.length <= maxVisibleLength) return escapeMarkup(breakable(text))
+  if (text.length <= maxVisibleLength) return escapeBreakable(text)
   const cut = text.length > most ? '<br><i>The rest is in the output <code>payload</code>.</i>' : ''
-  const beginning = escapeMarkup(breakable(truncate(text, 80).replace(/\s+/g, ' ')))
+  const beginning = escapeBreakable(truncate(text, 80).replace(/\s+/g, ' '))
   return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${escapeTruncated(text, most)}${cut}</details>`
 }
 

@@ -1,8 +1,8 @@
 import { controlCharacters } from '../characters.ts'
 import type { FieldName } from '../inputs/notification-fields.ts'
-import { countProblems, type Position, type Problem, problemText, sentenceAt } from '../inputs/problems.ts'
+import { type Position, type Problem, problemText, sentenceAt } from '../inputs/problems.ts'
 import { quote, truncate } from '../text.ts'
-import { type Advice, adviceText, pathOf } from './advice-texts.ts'
+import { type Advice, adviceText, pathOf } from './advice.ts'
 import { renderAnnotation } from './annotations.ts'
 import { failureAnnotation } from './failure-meaning.ts'
 import { type Blocks, code, counted, escapeTruncated, grouped, sentence } from './markup.ts'
@@ -99,7 +99,7 @@ function renderProblems(problems: readonly Problem[]): Blocks {
   const rows = problems
     .slice(0, maxProblems)
     .map(problem => `<li>${positionCode(problem)}${sentence(problemSentence(problem), maxSentence)}</li>`)
-  const total = countProblems(problems)
+  const total = problems.length
   const omitted = total - rows.length
   if (omitted > 0) rows.push(`<li>${grouped(omitted)} more: see the log.</li>`)
   return `<p><b>${counted(total, 'problem')}</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`

@@ -1,4 +1,4 @@
-import type { Target } from '../push/target.ts'
+import type { Target } from '../push/audience.ts'
 import { truncate } from '../text.ts'
 import { type LogEntry, renderAnnotation } from './annotations.ts'
 import { renderFields } from './fields-table.ts'
