@@ -25,8 +25,7 @@ const groups = {
   ],
   claims: [
     ['src/github/once-key.ts', 'once-key'],
-    ['src/github/claim-record.ts', 'once-key'],
-    ['src/github/once-period.ts', 'once-period'],
+    ['src/github/own-claim.ts', 'claim-store|once-model'],
     ['src/github/claim-store.ts', 'claim-store|once-model'],
     ['src/github/claim-failures.ts', 'claim-store'],
     ['src/github/github-client.ts', 'claim-store|github-client|releases'],
@@ -57,7 +56,7 @@ const groups = {
 // What takes seconds, and would take hours with every mutant, or needs more cases: files, and names of tests.
 const slowFiles = '*cost*|sandbox*|*-summary|markup|redacted-fields|log'
 const slowTests =
-  'every file that the action takes|time in proportion|less than 100 ms|takes little time|in such a time|with every (one|two) things? that can happen|every two grave things|secret of any length'
+  'every file that the action takes|time in proportion|less than 100 ms|takes little time|in such a time|secret of any length'
 
 // An older Node skips the tests of proxies, which it cannot use.
 const node24 = findNode24()

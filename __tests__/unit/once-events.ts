@@ -56,6 +56,7 @@ export const events = {
   'is cancelled': { arrives: true, done: false, answer: 'none', and: 'cancel' },
   'is done and cancelled': { arrives: true, done: true, answer: 'none', and: 'cancel' },
   'is answered, then cancelled': { arrives: true, done: true, answer: 'ordinary', and: 'cancel' },
+  'is suspended before it': { arrives: false, done: false, answer: 'none', and: 'suspend' },
   'is answered, then suspended': { arrives: true, done: true, answer: 'ordinary', and: 'suspend' },
   'is killed': { arrives: true, done: false, answer: 'none', and: 'kill' },
   'is done and killed': { arrives: true, done: true, answer: 'none', and: 'kill' },

@@ -357,6 +357,20 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['skipped', 'skipped', 'sent'],
   },
   {
+    what: 'a machine that is suspended while it connects for its first POST, so that people delete the claim',
+    groups: [['1', '2', '3']],
+    sharing: 'runs of their own',
+    script: [
+      { run: '1', step: 'POST is suspended before it' },
+      { run: '2', step: 'createRef is answered' },
+      { run: '2', step: userFollows },
+      { run: '3', step: 'createRef is answered' },
+      { run: '3', step: 'POST is answered' },
+      readAgain,
+    ],
+    outcomes: ['not-sent', 'skipped', 'sent'],
+  },
+  {
     what: 'a key that holds the id of the run, and a hint to start a new run after another job has sent',
     groups: [['1', '2']],
     sharing: 'jobs and re-runs of one run, whose key holds its id',

@@ -223,7 +223,9 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (and === 'stay stale') process.staysStale = true
     if (and === 'kill') return process.kill()
     if (and === 'suspend') {
-      process.resume = () => resolve(answerWith(answer, operation, ordinary))
+      // By the clock, the timeout of a request that was not handed over is long over.
+      const later = arrives ? answerWith(answer, operation, ordinary) : fault('timeout', false)
+      process.resume = () => resolve(later)
       return
     }
     // An answer is read before the signal: what follows it meets a cancelled run.
