@@ -34,25 +34,14 @@ function outcomeOf({ accepted, audience, complete, refused }) {
 }
 
 /**
- * What requests have in common that are shown as one: they ask for the same, and get the same answer.
- * @param {Entry} entry
- * @returns {string | undefined} undefined for one that is always shown
- */
-export function kindOf(entry) {
-  const { method, path, status } = entry
-  return method === 'GET' ? [path, status, outcomeOf(entry).text].join(' ') : undefined
-}
-
-/**
  * A request as an item of the list.
- * @param {Entry} entry the latest of its kind
- * @param {number} times how many requests it stands for
+ * @param {Entry} entry
  */
-export function drawRequest(entry, times) {
+export function drawRequest(entry) {
   const { time, status = '', accepted, body, cut, refused } = entry
   const { tone, word, text } = outcomeOf(entry)
   const label = node('span', { class: 'status' }, `${status} ${word}`.trim())
-  const heading = node('h3', {}, label, ' ', node('bdi', {}, text), times > 1 && `, ${times} times`)
+  const heading = node('h3', {}, label, ' ', node('bdi', {}, text))
   const arrival = node('time', { datetime: time }, new Date(time).toTimeString().slice(0, 8))
   const problems = refused?.problems.map(problem => node('li', {}, problem)) ?? []
   return node(

@@ -61,7 +61,8 @@ export function examplesFor(payloadFile) {
 /** The release that starts the workflow, until the user writes another. */
 export const sampleRelease = {
   tag: 'v2.1',
-  notes: `- feat: add offline maps by @octocat in #12
+  notes: `<!-- web-push: Offline maps are here. -->
+- feat: add offline maps by @octocat in #12
 - fix: a slow search`,
 }
 
