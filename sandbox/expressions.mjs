@@ -93,7 +93,7 @@ function contextOf({ eventName, event, github, variables, inputs }, unknown) {
   const top = new Known('', unknown)
   top.add('github', ofGithub)
   top.add('vars', known('vars.', variables))
-  top.add('inputs', inputs === undefined ? known('inputs.', {}) : data.reviver('', inputs))
+  top.add('inputs', inputs === undefined ? known('inputs.', {}) : JSON.parse(JSON.stringify(inputs), data.reviver))
   return top
 
   /**

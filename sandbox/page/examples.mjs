@@ -67,8 +67,8 @@ export const sampleRelease = {
 }
 
 /**
- * Where the page takes an image from. It has its own for `example.com`, which has none, so that the examples can be drawn
- * without a network.
+ * Where the page takes an image from. It has its own for `example.com`, which has none, so that the examples need no
+ * network.
  * @param {'icon' | 'banner'} kind
  * @param {string} src
  */

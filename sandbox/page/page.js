@@ -1,4 +1,4 @@
-import { byId, drawRequest } from './draw.js'
+import { byId, folded, node } from './draw.js'
 import { hideResult, offerStep, say } from './try.js'
 
 /** @typedef {import('../journal.mjs').Entry} Entry */
@@ -45,6 +45,49 @@ function update(offered, requests) {
     seen = 0
   }
   for (const entry of requests) show(entry)
+}
+
+/**
+ * What became of a request: `tone` for the eye, `word` for the badge, `text` for the heading.
+ * @param {Entry} entry
+ */
+function outcomeOf({ accepted, audience, complete, refused }) {
+  if (accepted) return { tone: 'good', word: 'accepted', text: `For ${audience?.name ?? 'all subscribers'}` }
+  if (!complete) return { tone: 'bad', word: 'incomplete', text: 'The request ended before it was complete' }
+  if (refused) return { tone: 'bad', word: 'refused', text: refused.error }
+  return { tone: '', word: 'answered', text: 'List of audiences' }
+}
+
+/**
+ * A request as an item of the list.
+ * @param {Entry} entry
+ */
+function drawRequest(entry) {
+  const { time, status = '', body, cut, refused } = entry
+  const { tone, word, text } = outcomeOf(entry)
+  const label = node('span', { class: 'status' }, `${status} ${word}`.trim())
+  const arrival = node('time', { datetime: time }, new Date(time).toTimeString().slice(0, 8))
+  const problems = refused?.problems.map(problem => node('li', {}, problem)) ?? []
+  return node(
+    'li',
+    { class: tone },
+    node('div', { class: 'head' }, node('h3', {}, label, ' ', node('bdi', {}, text)), arrival),
+    problems.length > 0 && node('ul', { class: 'problems' }, ...problems),
+    body !== '' && folded(cut ? 'Body, its first 64 KiB' : 'Body', node('pre', {}, readable(body))),
+  )
+}
+
+/**
+ * A body as it came; JSON is indented if that changes nothing else, since a number may have more digits than it keeps.
+ * @param {string} body
+ */
+function readable(body) {
+  try {
+    const value = JSON.parse(body)
+    return JSON.stringify(value) === body ? JSON.stringify(value, null, 2) : body
+  } catch {
+    return body
+  }
 }
 
 /**

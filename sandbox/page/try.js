@@ -6,7 +6,7 @@ import { drawSummary } from './summary.js'
 /** @typedef {import('../sending.mjs').Result} Result */
 /** @typedef {import('../workflow.mjs').Field} Field */
 
-const { document, fetch } = /** @type {any} */ (globalThis)
+const { fetch } = /** @type {any} */ (globalThis)
 
 /** @type {ReturnType<typeof examplesFor>} */
 let examples = []
@@ -111,24 +111,20 @@ async function run(dryRun) {
     const response = await fetch('/send', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
     const answer = await response.json()
     if (answer.form !== undefined) showForm(answer.form)
-    if (answer.problem === undefined) show(answer, dryRun)
+    if (answer.problem === undefined) show(answer)
     else sayProblem(answer.problem)
   } catch {
     sayProblem('The sandbox did not answer.')
   }
 }
 
-/**
- * @param {Result} result
- * @param {boolean} isPreview
- */
-function show({ code, outcome, notes, log, outputs, summary }, isPreview) {
+/** @param {Result} result */
+function show({ code, outcome, notes, log, outputs, summary }) {
   const passed = code === 0
   const drawnLog = folded('Log', node('pre', {}, log))
   const drawnSummary = folded('Job summary', drawSummary(summary))
-  // It says why a step failed, and what somebody looks for in a preview.
-  drawnSummary.open = isPreview || !passed
-  drawnLog.open = !passed && summary === ''
+  drawnSummary.open = summary !== ''
+  drawnLog.open = summary === ''
   const given = Object.entries(outputs).filter(([, value]) => value !== '')
   const lines = given.map(([name, value]) => `${name}: ${value}`)
   byId('ended').className = `box ${passed ? 'good' : 'bad'}`
@@ -142,6 +138,5 @@ function show({ code, outcome, notes, log, outputs, summary }, isPreview) {
   byId('result-title').textContent = 'Result'
   byId('result').hidden = false
   say(`Result: ${outcome}`)
-  const { top, bottom } = byId('result').getBoundingClientRect()
-  if (top < 0 || bottom > document.documentElement.clientHeight) byId('result').scrollIntoView()
+  byId('result').scrollIntoView()
 }
