@@ -2,7 +2,7 @@
 // for editors, and sandbox/fields.json.
 import * as z from 'zod/mini'
 import { fieldSchema } from '../src/content/payload-schema.ts'
-import { placeholderNames } from '../src/content/placeholder-names.ts'
+import { placeholderNames } from '../src/content/placeholders.ts'
 import { fieldNames, fieldTable } from '../src/inputs/notification-fields.ts'
 import { maxUrlLength } from '../src/url.ts'
 import { fieldDescription } from './interface.mjs'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { FaultStep } from '../helpers/doubles/faults.ts'
-import { jobToken } from '../helpers/runner.ts'
+import { jobToken, runAction } from '../helpers/runner.ts'
 import { leaks } from '../helpers/secrecy.ts'
 import {
   broadcast,
@@ -149,9 +149,9 @@ test.each<{ what: string; inputs?: Record<string, string>; token?: string; relea
     said: /^Release: "v1\.2\.3-x+\*\*\*" \(patch\)\.$/m,
   },
   {
-    what: 'a misspelled comment of the notes',
+    what: 'a comment of the notes',
     inputs: noContent,
-    release: { body: `<!-- web push ${'x'.repeat(70)}${plain} -->` },
+    release: { body: `<!-- web-push: ${'x'.repeat(70)}${plain} -->` },
     said: /`message` contains the API token/,
   },
 ])('no part of a token in $what is shown', async ({ inputs, token = plain, release, said }) => {
@@ -206,6 +206,29 @@ test.each(['s', 'success', 'Hello', '1', '"'])(
     expectFailed(await send(sandbox), { outcome: 'unknown', reason: 'service-reported-failure', response })
   },
 )
+
+test('a token that is a code by chance is taken out of texts, and decides nothing', async () => {
+  const sandbox = await start({ token: 'rejected' })
+  sandbox.fault('POST', { kind: 'respond', status: 400, body: 'It was rejected.' })
+  const step = await send(sandbox)
+  expectFailed(step, { outcome: 'rejected', reason: 'http-400', response: 'It was ***.' })
+  expect(step.summary).toContain('It was ***.')
+})
+
+test('the log and summary of a preview show no password of a proxy, also not where a text is cut', async () => {
+  const password = 'spring-sale-7'
+  const file = `title: Our ${password}\nmessage: ${'x'.repeat(140)}${password}\nlanding_url: https://a.example/${password}`
+  const { exitCode, stdout, summary } = await runAction({
+    action: 'preview',
+    inputs: { 'payload-files': 'campaign.yml', 'icon-url': `https://a.example/${password}`, ttl: password },
+    env: { HTTPS_PROXY: `http://me:${password}@127.0.0.1:1` },
+    files: { 'campaign.yml': file },
+  })
+  expect(exitCode).toBe(1)
+  expect(stdout).toContain('ttl: "***" is not a duration')
+  expect(summary).toContain('campaign.yml')
+  expect(`${stdout}${summary}`).not.toMatch(/spring|sale-7/)
+})
 
 test('a user name of a proxy that is shorter than eight characters is not taken out of texts, a password is', async () => {
   const sandbox = await start()
@@ -274,11 +297,11 @@ test('a hostile notification starts no workflow command', async () => {
     message: `${text}\n${text}`,
     'utm-source': text,
     actions: JSON.stringify([{ text, url: 'https://example.com/' }]),
-    'extra-fields': JSON.stringify({ [hostile]: hostile }),
+    'extra-fields': JSON.stringify({ [text]: text }),
   })
   expectPassed(step, { outcome: 'sent' })
   expect(step.annotations.filter(({ title }) => title !== 'Advice')).toEqual([])
-  expect(sandbox.delivered[0]?.body).toMatchObject({ title: text, [hostile]: hostile })
+  expect(sandbox.delivered[0]?.body).toMatchObject({ title: text, [text]: text })
   expect(step.outputs.payload).toBe(sandbox.delivered[0]?.raw)
 })
 

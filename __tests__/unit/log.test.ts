@@ -90,7 +90,7 @@ test.each([
 
 test('the line about an exchange is a command for debugging, without the query and without secrets', () => {
   const url = new URL('https://push.example/v1/ghs_secret?token=private')
-  const exchange = { method: 'POST', url, ended: 201, ms: 12.4, attempt: 2, isConnectionKept: true } as const
+  const exchange = { method: 'POST', url, ended: 201, ms: 12.4 } as const
   const output = printed(log => log.exchange(exchange))
-  expect(output).toBe('::debug::POST push.example/v1/***: 201 in 12 ms (try 2, kept connection)\n')
+  expect(output).toBe('::debug::POST push.example/v1/***: 201 in 12 ms\n')
 })

@@ -28,17 +28,6 @@ export function wholeNumber(what: string, min: number, max: number): Rule<number
   }
 }
 
-/**
- * A number without the separators between its thousands; undefined if it has none. YAML reads `10.000` as ten, and only
- * the author knows whether it is ten thousand.
- */
-export function withoutSeparators(text: string): string | undefined {
-  return /^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.test(text) ? text.replace(/\D/g, '') : undefined
-}
-
-/** What would be right instead of a number with separators; words that follow what is wrong. */
-export const writePlain = (plain: string) => `; write \`${plain}\`, without separators`
-
 /** YAML 1.2 core booleans, and nothing else: `yes`, `1` or a typing error must not decide whether something is sent. */
 export function boolean(text: string): Parsed<boolean> {
   if (['true', 'True', 'TRUE'].includes(text)) return { value: true }
@@ -75,12 +64,17 @@ export function headerToken(text: string): Parsed<string> {
 /** A text with a visible character and no control characters. */
 export function nonBlank(text: string): Parsed<string> {
   if (text === '') return { message: 'is blank, which the service refuses; write some text' }
-  const [control] = controlInText.exec(text) ?? []
-  if (control !== undefined) {
-    const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-    return { message: `contains the control character U+${code}, which subscribers would not see; remove it` }
-  }
+  const parsed = textWithoutControls(text)
+  if ('message' in parsed) return parsed
   return plainLine(text) === '' ? { message: 'has no visible character; write some text' } : { value: text }
+}
+
+/** Any text without control characters other than tabs and line breaks: subscribers would not see them. */
+export const textWithoutControls: Rule<string> = text => {
+  const [control] = controlInText.exec(text) ?? []
+  if (control === undefined) return { value: text }
+  const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  return { message: `contains the control character U+${code}, which subscribers would not see; remove it` }
 }
 
 /** The release that the input `release` names. */

@@ -1,5 +1,5 @@
 import { Failure } from '../errors.ts'
-import type { Audience } from '../push/find-audience.ts'
+import type { Audience } from '../push/audience.ts'
 import { showInvisible } from '../text.ts'
 import { renderAnnotation } from './annotations.ts'
 import { fitDevice } from './device-limits.ts'

@@ -1,6 +1,7 @@
 import type { ContentSources } from '../content/content.ts'
 import type { SendSettings } from '../inputs/settings.ts'
-import { readEvent } from './context.ts'
+import { readContext, readEvent } from './context.ts'
+import { readWorkspaceFile } from './read-workspace-file.ts'
 import type { Repository } from './repository.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -14,8 +15,9 @@ export function contentSources(
   return {
     secrets,
     filter,
-    readFile: async path => (await import('./read-workspace-file.ts')).readWorkspaceFile(path),
-    readEvent: async () => readEvent(),
+    readFile: readWorkspaceFile,
+    eventName: readContext().run.event,
+    readEvent,
     fetchRelease: async () => {
       if (!settings?.release || !repository) throw new Error('no release is named')
       return repository.fetchRelease(settings.release, filter)

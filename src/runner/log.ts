@@ -46,11 +46,10 @@ export class Log {
   }
 
   /** One line about an exchange, which the viewer shows if the run logs what is for debugging. */
-  exchange({ method, url, ended, ms, attempt, isConnectionKept }: ExchangeRecord): void {
-    const connection = isConnectionKept ? 'kept' : 'new'
+  exchange({ method, url, ended, ms }: ExchangeRecord): void {
     // Without the query, which may be private.
     const request = `${method} ${url.host}${url.pathname}`
-    debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms (try ${attempt}, ${connection} connection)`))
+    debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms`))
   }
 
   /** Lines that the viewer shows only on a click. */

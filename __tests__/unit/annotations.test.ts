@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { shortenLines } from '../../src/report/shorten-lines.ts'
+import { shortenLines } from '../../src/report/annotations.ts'
 
 const linesOf = (count: number, length: number) => Array.from({ length: count }, () => 'x'.repeat(length)).join('\n')
 

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import type { Audience, AudienceQuery } from '../../src/push/find-audience.ts'
-import { checkReach } from '../../src/push/max-reach.ts'
-import { resolveAudience } from '../../src/push/target.ts'
+import type { Audience, AudienceQuery } from '../../src/push/audience.ts'
+import { checkReach, resolveAudience } from '../../src/push/audience.ts'
 import { hintText } from '../../src/report/failure-meaning.ts'
 import { failureOf } from '../helpers/failure-of.ts'
 
