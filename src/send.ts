@@ -21,10 +21,9 @@ import { redactFields } from './report/redacted-fields.ts'
 import { bareReport, plainReport, type SendReport } from './report/send-report.ts'
 import { exitCode, type FinishedSend, type Result, type SendState } from './report/send-result.ts'
 import { renderSummary } from './report/send-summary.ts'
-import { contentSources } from './runner/content-sources.ts'
 import { readContext } from './runner/context.ts'
 import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
-import { Repository } from './runner/repository.ts'
+import { contentSources, Repository } from './runner/repository.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { annotate, writeOutputs, writeSummary } from './runner/write-results.ts'
 import { userAgent } from './version.ts'
@@ -82,7 +81,7 @@ class Send {
     const body = this.#makeBody(content, target)
     await checkPayload(settings, body)
     if (settings.checkUrls) await this.#checkUrls(settings, content)
-    const claims = onceKey ? await repository.openClaims(onceKey, recordOf(content, target)) : undefined
+    const claims = onceKey ? repository.openClaims(onceKey, recordOf(content, target)) : undefined
     if (settings.dryRun) return this.#endDryRun(settings, claims)
     const skipped = await this.#claimInsideWindow(settings, claims)
     if (skipped) return skipped

@@ -38,8 +38,6 @@ export interface ReleaseRequest {
 /** A JSON object or list, as GitHub returned it. */
 type JsonData = Partial<Record<string, unknown>>
 
-/** A release with a thousand assets has a few megabytes. */
-const maxBytes = 26_214_400
 /** How long to wait after a 404 at first, since the release may have been made a moment ago. */
 const newReleaseMs = 1_000
 /** How many releases GitHub lists at once. */
@@ -174,7 +172,7 @@ class Releases {
   }
 
   async #read(route: ApiRoute, notFoundMs?: number): Promise<Reply<JsonData>> {
-    const expected = { status: 200, read: dataOf, followRedirects: true, maxBytes }
+    const expected = { status: 200, read: dataOf, followRedirects: true }
     const request = () => this.#github.request(route, expected)
     const reply = await repeatRead(request, { noAnswer: true, notFoundMs }, this.#signal)
     if (this.#signal.aborted && reply.kind !== 'done') throw cancelledFailure('Fetching the release')
