@@ -58,32 +58,13 @@ const groups = {
     ['src/content/release-version.ts', 'release-version|event-content'],
     ['src/content/fill-placeholders.ts', 'fill-placeholders'],
     ['src/content/yaml.ts', 'yaml|content'],
-  ],
-  notes: [
-    ['src/content/notes/author-comment.ts', 'author-comment'],
-    ['src/content/notes/developer-matters.ts', 'notes|notes-tables|notes-spellings'],
-    ['src/content/notes/entry-end.ts', 'notes|notes-entry'],
-    ['src/content/notes/entry-labels.ts', 'notes|notes-tables|notes-spellings'],
-    ['src/content/notes/entry-parts.ts', 'notes|notes-entry'],
-    ['src/content/notes/entry-start.ts', 'notes|notes-entry'],
-    ['src/content/notes/entry.ts', 'notes|notes-entry'],
-    ['src/content/notes/first-words.ts', 'notes|notes-known|notes-tables|notes-spellings'],
-    ['src/content/notes/heading-kinds.ts', 'notes-tables|notes-headings|notes-known'],
-    ['src/content/notes/inline-markdown.ts', 'notes|notes-inline-markdown'],
-    ['src/content/notes/release-message.ts', 'notes|notes-known|author-comment'],
-    ['src/content/notes/note-lines.ts', 'note-lines'],
-    ['src/content/notes/reverted-entries.ts', 'notes|notes-known'],
-    ['src/content/notes/listed-entries.ts', 'notes-known|notes-listed-entries|author-comment'],
-    ['src/content/notes/table-row.ts', 'notes-tables|notes-headings'],
-    ['src/content/notes/never-sent.ts', 'notes|notes-tables|notes-spellings|notes-taken-back'],
-    ['src/content/notes/taken-back-or-limited.ts', 'notes|notes-tables|notes-spellings|notes-taken-back'],
-    ['src/content/notes/version-headings.ts', 'notes-tables|notes-headings'],
+    ['src/content/author-comment.ts', 'author-comment'],
   ],
 }
 // What takes seconds, and would take hours with every mutant, or needs more cases: files, and names of tests.
 const slowFiles = '*cost*|sandbox*|*-summary|markup|redacted-fields|log'
 const slowTests =
-  'every file that the action takes|time in proportion|less than 100 ms|takes little time|in such a time|with every (one|two) things? that can happen|every two grave things|(notes|secret) of any length'
+  'every file that the action takes|time in proportion|less than 100 ms|takes little time|in such a time|with every (one|two) things? that can happen|every two grave things|secret of any length'
 
 // An older Node skips the tests of proxies, which it cannot use.
 const node24 = findNode24()

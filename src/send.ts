@@ -1,11 +1,12 @@
 import './runner/cancellation.ts'
 import { readContent } from './content/content.ts'
+import { checkExpectedPayload } from './content/expected-payload.ts'
 import { urlsOf } from './content/field-rules.ts'
 import type { Content } from './content/precedence.ts'
 import { asFailure, cancelledFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
 import type { PeriodicKey } from './github/once-key.ts'
-import type { OutsideWindow } from './inputs/outside-window.ts'
+import { type OutsideWindow, outsideWindow, periodOf } from './inputs/calendar.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
 import { listAudiences } from './push/audience-list.ts'
 import { deliver } from './push/delivery.ts'
@@ -18,7 +19,7 @@ import { logText } from './report/annotations.ts'
 import { checksLine, checkTexts, contentLine, releaseLine, targetLine } from './report/log-lines.ts'
 import { sendOutputs } from './report/outputs.ts'
 import { redactFields } from './report/redacted-fields.ts'
-import { bareReport, plainReport, type SendReport } from './report/send-report.ts'
+import { reportOf } from './report/send-report.ts'
 import { exitCode, type FinishedSend, type Result, type SendState } from './report/send-result.ts'
 import { renderSummary } from './report/send-summary.ts'
 import { readContext } from './runner/context.ts'
@@ -35,11 +36,10 @@ async function main(): Promise<void> {
   const { log, redact } = runtime
   const finished = await new Send(raw, runtime).run()
   const { result } = finished
-  await endRun(log, exitCode(result), async () => {
-    // First: they need nothing that is only loaded now.
+  await endRun(log, exitCode(result), () => {
     writeOutputs(sendOutputs(finished), runtime)
     if ('failure' in result) log.stack(result.failure)
-    await writeReport(redactFields(finished, redact), raw.summary, runtime)
+    writeReport(redactFields(finished, redact), raw.summary, runtime)
   })
 }
 
@@ -79,7 +79,7 @@ class Send {
     const service = new PushService(settings, this.#runtime)
     const target = await this.#chooseTarget(settings, service)
     const body = this.#makeBody(content, target)
-    await checkPayload(settings, body)
+    checkPayload(settings, body)
     if (settings.checkUrls) await this.#checkUrls(settings, content)
     const claims = onceKey ? repository.openClaims(onceKey, recordOf(content, target)) : undefined
     if (settings.dryRun) return this.#endDryRun(settings, claims)
@@ -106,7 +106,7 @@ class Send {
     state.release = release
     log.info(contentLine(content, extraFields))
     if (release) log.info(releaseLine(release))
-    const onceKey = read.onceKey === '' ? undefined : await periodicKey(read.onceKey, settings, startedAt)
+    const onceKey = read.onceKey === '' ? undefined : periodicKey(read.onceKey, settings, startedAt)
     state.checks = checkTexts(settings, onceKey)
     state.advice.push(...sendAdvice({ ...read, settings, onceKey, keyInput: this.#raw['once-key'], now: Date.now() }))
     return { settings, content, onceKey, repository }
@@ -144,7 +144,7 @@ class Send {
 
   /** What a real run would find of the window and of the key. */
   async #endDryRun(settings: SendSettings, claims: ClaimStore | undefined): Promise<Result> {
-    const outside = await findOutside(settings)
+    const outside = findOutside(settings)
     if (outside) this.#state.advice.push({ kind: 'outside-window', outside })
     this.#state.keyUse = await claims?.check()
     if (this.#runtime.signal.aborted) throw cancelledFailure('Sending')
@@ -156,13 +156,13 @@ class Send {
    * a while if GitHub is slow, so the window may close before the key is claimed.
    */
   async #claimInsideWindow(settings: SendSettings, claims: ClaimStore | undefined): Promise<Result | undefined> {
-    const outsideBefore = await findOutside(settings)
+    const outsideBefore = findOutside(settings)
     if (outsideBefore) return { outcome: 'skipped', reason: 'outside-window', outside: outsideBefore }
     if (!claims) return undefined
     this.#claims = claims
     const claimed = await claims.claim()
     if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
-    const outsideAfter = await findOutside(settings)
+    const outsideAfter = findOutside(settings)
     return outsideAfter && { outcome: 'skipped', reason: 'outside-window', outside: outsideAfter }
   }
 
@@ -181,9 +181,8 @@ class Send {
 const keepsClaim = ({ outcome }: Result): boolean => outcome === 'sent' || outcome === 'unknown'
 
 /** The key that the notification is sent once for, with its period if `once-per` is set. */
-async function periodicKey(key: string, { oncePer, timeZone }: SendSettings, startedAt: Date): Promise<PeriodicKey> {
+function periodicKey(key: string, { oncePer, timeZone }: SendSettings, startedAt: Date): PeriodicKey {
   if (oncePer === undefined) return { key }
-  const { periodOf } = await import('./github/once-period.ts')
   return { key, period: periodOf(oncePer, startedAt, timeZone) }
 }
 
@@ -194,16 +193,13 @@ function recordOf({ notification }: Content, target: Target) {
 }
 
 /** Throws `payload-changed` if the body is not the one that was approved. */
-async function checkPayload({ expectedPayload }: SendSettings, body: string): Promise<void> {
-  if (expectedPayload === undefined) return
-  const { checkExpectedPayload } = await import('./content/expected-payload.ts')
-  checkExpectedPayload(expectedPayload, body)
+function checkPayload({ expectedPayload }: SendSettings, body: string): void {
+  if (expectedPayload !== undefined) checkExpectedPayload(expectedPayload, body)
 }
 
 /** This moment, if it is outside of `send-between`. */
-async function findOutside({ sendBetween, timeZone }: SendSettings): Promise<OutsideWindow | undefined> {
+function findOutside({ sendBetween, timeZone }: SendSettings): OutsideWindow | undefined {
   if (sendBetween === undefined) return undefined
-  const { outsideWindow } = await import('./inputs/outside-window.ts')
   return outsideWindow(sendBetween, timeZone ?? 'UTC', new Date())
 }
 
@@ -214,14 +210,14 @@ async function findOutside({ sendBetween, timeZone }: SendSettings): Promise<Out
 async function findRetryStop(settings: SendSettings, claims: ClaimStore | undefined): Promise<RetryStop | undefined> {
   const stop = await claims?.findRetryStop()
   if (stop) return stop
-  const outside = await findOutside(settings)
+  const outside = findOutside(settings)
   return outside && { kind: 'outside-window', outside }
 }
 
 /** Reports how a send ended, in summary and log. Its secrets were taken out. */
-async function writeReport(finished: FinishedSend, summary: string, runtime: Runtime): Promise<void> {
+function writeReport(finished: FinishedSend, summary: string, runtime: Runtime): void {
   const { log } = runtime
-  const report = plainReport(finished) ?? (await explain(finished))
+  const report = reportOf(finished)
   const { entries, annotation } = report
   writeSummary(summary, () => renderSummary(report), runtime)
   for (const { level, title, ...text } of entries) {
@@ -233,16 +229,4 @@ async function writeReport(finished: FinishedSend, summary: string, runtime: Run
   else log.info(report.closingLine)
 }
 
-/**
- * The report of a run that there is something to explain of: most are not, so the sentences are loaded only then. A run
- * that cannot open another file still says what failed.
- */
-async function explain(finished: FinishedSend): Promise<SendReport> {
-  const loaded = await loadExplainedReport().catch(() => undefined)
-  return loaded ? loaded.explainedReport(finished) : bareReport(finished)
-}
-
-/** Async, so that a file that is missing rejects: the bundle throws at once. */
-const loadExplainedReport = async () => import('./report/explained-report.ts')
-
-void main() // not awaited, since a module that waits starts later; runner/runtime.ts sees to it that it ends
+void main() // runner/runtime.ts makes sure that it ends with outputs and an exit code

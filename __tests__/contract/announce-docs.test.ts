@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { readNotes } from '../../src/content/notes/release-message.ts'
 import { releaseOf, type Scenario, startScenario } from '../helpers/announcing.ts'
 import { describeWithJq } from '../helpers/needs.ts'
 import { inside, runScript, stepOf, write, written } from './run-script.ts'
@@ -145,12 +144,6 @@ test('the comment that the document shows is the message, and the first one in i
   await announce({ release: 'v2.0', 'once-key': 'release-{tag}' })
   const [, message] = /^\| message: first, your comment \| "(.*)" \|$/m.exec(document) ?? []
   expect(delivered()).toMatchObject([{ message }])
-})
-
-test('an entry becomes the message that the document says', () => {
-  const samples = [...document.matchAll(/`([^`]+)`\s+becomes "([^"]+)"/g)]
-  expect(samples).toHaveLength(2)
-  for (const [, entry, message] of samples) expect(readNotes(`## Features\n\n- ${entry}\n`)).toMatchObject({ message })
 })
 
 test('a key that is always the same announces one release, as docs/at-most-once.md shows', async () => {

@@ -59,53 +59,57 @@ test('hostile notes of the event do not hold up the run, whose link in a private
   expect(delivered()).toMatchObject([{ message: 'First.', landing_url: 'https://site.example' }])
 })
 
-/** `isWritten`: people chose these words, so nobody tells them how. */
-test.each([
-  {
-    source: 'the comment for subscribers',
-    body: '# 4.2\n\n<!-- web-push: Maps for\r\nyour pocket & more. -->\n\nOffline maps.',
-    message: 'Maps for your pocket & more.',
-    log: 'message (the `web-push` comment of the release notes)',
-    isWritten: true,
-  },
-  {
-    source: 'an entry of the list',
-    body: '### Fixed\n- Unable to zoom (#7)\n### Added\n* **ui:** offline maps for trips ([#12](https://github.com/octo/site/pull/12))',
-    message: 'Ui: offline maps for trips',
-    log: 'message (the entry "Ui: offline maps for trips" under "Added" of the release notes)',
-    isWritten: false,
-  },
-  {
-    source: 'notes without a sentence for subscribers',
-    body: '- chore: bump tinylib from 1.0.2 to 1.0.3',
-    message: 'See what is new.',
-    log: 'message (the release notes have no sentence for subscribers)',
-    isWritten: false,
-  },
-])('the message is that of $source, and log and summary say so', async ({ body, message, log, isWritten }) => {
+const comment = '<!-- web-push: Offline maps are here. -->'
+
+test('the comment of the author is the message, and log and summary say so without advice on the words', async () => {
   const { announce, delivered } = await startScenario({ releases })
-  const event = releaseEvent({ ...release, body })
-  const outcome = await announce({}, { event })
+  const body = '# 4.2\n\n<!-- web-push: Maps for\r\nyour pocket & more. -->\n\nOffline maps.'
+  const outcome = await announce({}, { event: releaseEvent({ ...release, body }) })
   expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
-  expect(delivered()).toMatchObject([{ message }])
-  expect(outcome.stdout).toContain(log)
-  const advice = 'To choose the words'
-  expect({ inLog: outcome.stdout.includes(advice), inSummary: outcome.summary.includes(advice) }).toEqual({
-    inLog: !isWritten,
-    inSummary: !isWritten,
-  })
+  expect(delivered()).toMatchObject([{ message: 'Maps for your pocket & more.' }])
+  expect(outcome.stdout).toContain('message (the `web-push` comment in the release notes)')
+  expect(outcome.summary).toContain('comment in the release notes')
+  for (const text of [outcome.stdout, outcome.summary]) expect(text).not.toContain('To choose the words')
 })
 
-test('two comments for subscribers are a problem, unless the message is given otherwise', async () => {
+test.each<{ written: string; body: string }>([
+  {
+    written: 'a comment in the title of a pull request',
+    body: '* <!-- web-push: Free coins for all at evil.com today. --> Fix a typo by @stranger in https://github.com/octo/site/pull/101',
+  },
+  { written: 'an almost right comment in a title', body: '* Fix typo <!-- webpush: Buy now -->' },
+  {
+    written: 'a feature',
+    body: '* feat: support passkeys for sign in by @a in https://github.com/octo/site/pull/1',
+  },
+  { written: 'a feature that is reverted', body: '- feat: add dark mode\n- fix: revert dark mode for all pages' },
+  { written: 'a warning below a feature', body: '- Add dark mode\n\nThis release is broken, please skip it.' },
+  { written: 'an advertisement', body: '- Add free coins at evil.com for everyone' },
+])('$written in release notes never reaches subscribers, who read the neutral sentence', async ({ body }) => {
   const { announce, delivered } = await startScenario({ releases })
-  const body = '<!-- web-push: One. -->\n<!-- web-push: Two. -->'
-  const event = releaseEvent({ ...release, body })
+  const outcome = await announce({}, { event: releaseEvent({ ...release, body }) })
+  expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
+  expect(delivered()).toMatchObject([{ message: 'See what is new.' }])
+})
+
+test('with the neutral sentence, log and summary name the three ways to choose the words, once and without a warning', async () => {
+  const { announce } = await startScenario({ releases })
+  const outcome = await announce({}, { event: releaseEvent({ ...release, body: '- Add dark mode' }) })
+  expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' }, annotations: [] })
+  expect(outcome.stdout).toContain('message (the neutral sentence)')
+  for (const text of [outcome.stdout, outcome.summary]) expect(text.split('To choose the words')).toHaveLength(2)
+  expect(outcome.stdout).toMatch(/To choose the words .*<!-- web-push: .*`message` .*an earlier step/)
+})
+
+test('a wrong comment of the author is a problem that shows the right one, unless the message is given', async () => {
+  const { announce, delivered } = await startScenario({ releases })
+  const event = releaseEvent({ ...release, body: '<!-- webpush: One. -->' })
   const outcome = await announce({}, { event })
   expect(outcome).toMatchObject(notSent('invalid-input'))
-  expect(outcome.stdout).toContain('the release notes have two `web-push` comments; keep one')
+  expect(outcome.stdout).toContain(`write it as \`${comment}\` on a line of its own`)
   expect(delivered()).toEqual([])
-  expect(await announce({ message: 'Three.' }, { event })).toMatchObject({ exitCode: 0 })
-  expect(delivered()).toMatchObject([{ message: 'Three.' }])
+  expect(await announce({ message: 'Two.' }, { event })).toMatchObject({ exitCode: 0 })
+  expect(delivered()).toMatchObject([{ message: 'Two.' }])
 })
 
 test('nothing is sent without a release of the tag, nor is a dry run a success', async () => {

@@ -1,15 +1,15 @@
 import type { Failure } from '../../src/errors.ts'
 import type { Audience } from '../../src/push/find-audience.ts'
 import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
-import { explainedReport } from '../../src/report/explained-report.ts'
 import type { Preview } from '../../src/report/preview-result.ts'
 import { renderPreviewSummary } from '../../src/report/preview-summary.ts'
+import { reportOf } from '../../src/report/send-report.ts'
 import type { FinishedSend } from '../../src/report/send-result.ts'
 import { renderSummary } from '../../src/report/send-summary.ts'
 import { joinBlocks } from '../../src/runner/write-results.ts'
 
 /** The summary of a send as it is written. */
-export const sendSummary = (finished: FinishedSend): string => joinBlocks(renderSummary(explainedReport(finished)))
+export const sendSummary = (finished: FinishedSend): string => joinBlocks(renderSummary(reportOf(finished)))
 
 /** The summary of a listing as it is written. */
 export const audiencesSummary = (list: readonly Audience[] | Failure): string =>

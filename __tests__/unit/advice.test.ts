@@ -35,19 +35,6 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
   },
   { what: 'a ttl of more than four weeks', advice: ofTtl(2_419_201), text: /2419201 s/ },
   {
-    what: 'an entry of a list',
-    advice: contentAdvice({
-      ...contentOf(),
-      messageSource: { kind: 'entry', entry: 'Add dark mode', heading: 'Features' },
-    }),
-    text: /the entry "Add dark mode" under "Features" of the release notes\. .*<!-- web-push: .*`message`\.$/,
-  },
-  {
-    what: 'notes without a sentence for subscribers',
-    advice: contentAdvice({ ...contentOf(), messageSource: { kind: 'neutral' } }),
-    text: /no sentence for subscribers.*<!-- web-push: .*`message`\.$/,
-  },
-  {
     what: 'a derived text that devices cut',
     advice: contentAdvice(ofMessage('a'.repeat(141), 'event')),
     text: /message is 141 .* about 139/,

@@ -1,183 +1,107 @@
 import { expect, test } from '@jest/globals'
-import { readNotes } from '../../src/content/notes/release-message.ts'
+import { authorComment } from '../../src/content/author-comment.ts'
 
 const comment = '<!-- web-push: Offline maps are here. -->'
 const text = 'Offline maps are here.'
 
-test.each([
-  { what: 'on a line of its own', notes: `# 2.1\n\n${comment}\n\n- Add week numbers` },
-  { what: 'after a paragraph without a blank line', notes: `Hello.\n${comment}` },
-  { what: 'with text after it', notes: `${comment} And more.` },
-  { what: 'on several lines', notes: '<!-- web-push: Offline\n\n  maps\n  are here.\n-->' },
-  {
-    what: 'with its name further to the right on the second line',
-    notes: '<!--\n  web-push: Offline maps are here.\n-->',
-  },
-  { what: 'directly below the end of another comment', notes: `<!-- draft\n-->\n${comment}` },
-  { what: 'below a comment without text', notes: `<!-->\n${comment}` },
-  { what: 'with its name on the second line', notes: '<!--\nweb-push: Offline maps are here.\n-->' },
-  { what: 'without white space', notes: '<!--web-push:Offline maps are here.-->' },
-  { what: 'in capitals', notes: '<!-- Web-Push : Offline maps are here. -->' },
-  { what: 'with lines that end as on Windows', notes: '<!--\r\nweb-push: Offline\r\nmaps are here. -->' },
-  { what: 'in a list item', notes: `- ${comment}` },
-  { what: 'below the text of a list item', notes: `- Add week numbers\n  ${comment}` },
-  { what: 'in a quotation', notes: `> ${comment}` },
-  { what: 'in HTML', notes: `<div>\n${comment}\n</div>` },
-  { what: 'after another comment', notes: `<!-- draft -->\n${comment}` },
-  { what: 'after code', notes: `\`\`\`\nx\n\`\`\`\n${comment}` },
-  { what: 'after indented code', notes: `- a\n\n      \`\`\`\n\n${comment}` },
-  { what: 'after code in an item', notes: `- a\n  \`\`\`\n  x\n  \`\`\`\n${comment}` },
-  { what: 'after code in a quotation', notes: `> \`\`\`\n> x\n\n${comment}` },
-  { what: 'after backticks within a line', notes: `a \`\`\` b\n${comment}` },
-  { what: 'far to the right of its line', notes: `a\n${' '.repeat(60)}${comment}` },
-  { what: 'after many marks', notes: `${'> '.repeat(40)}a\n\n${comment}` },
-])('the comment is found $what', ({ notes }) => {
-  expect(readNotes(notes)).toEqual({ message: text, madeFrom: text, source: { kind: 'comment' } })
+/** Release notes of several lines. */
+const lines = (...each: string[]) => each.join('\n')
+
+test.each<{ form: string; notes: string }>([
+  { form: 'on the only line', notes: comment },
+  { form: 'between other lines', notes: lines('# 2.1', '', comment, '', '- Add week numbers') },
+  { form: 'right below a paragraph', notes: lines('Hello.', comment) },
+  { form: 'right below a list', notes: lines('- Add week numbers', comment) },
+  { form: 'without spaces', notes: '<!--web-push:Offline maps are here.-->' },
+  { form: 'with many spaces', notes: '<!--   web-push  :   Offline maps are here.   -->   ' },
+  { form: 'with its name in capitals', notes: '<!-- Web-PUSH: Offline maps are here. -->' },
+  { form: 'with its name on the second line', notes: lines('<!--', '  web-push: Offline maps are here.', '-->') },
+  { form: 'with its text on several lines', notes: lines('<!-- web-push:', 'Offline', '', '  maps are here.', '-->') },
+  { form: 'with line ends of Windows', notes: '<!--\r\nweb-push: Offline\r\nmaps are here.\r\n-->\r\nMore' },
+  { form: 'behind a byte-order mark', notes: `\ufeff${comment}` },
+  { form: 'with invisible characters', notes: '<!-- web-push: Off\u200bline maps\u202e are here. -->' },
+  { form: 'after another comment', notes: lines('<!-- draft -->', comment) },
+  { form: 'after a comment of several lines', notes: lines('<!-- draft', '-->', comment) },
+  { form: 'after a comment without text', notes: lines('<!-->', comment) },
+  { form: 'after a code block', notes: lines('```', 'x', '```', comment) },
+  { form: 'after a code block whose end has more marks', notes: lines('  ~~~ html', '~~', '~~~~~', comment) },
+  { form: 'after backticks in a line', notes: lines('``` in a line ```', comment) },
+  { form: 'after code that is indented by four spaces', notes: lines('    ```', comment) },
+])('the comment is read $form', ({ notes }) => {
+  expect(authorComment(notes)).toEqual({ text })
 })
 
-test('Markdown and entities in the comment are text, and nothing is cut', () => {
-  const long = `Add **dark** &amp; ${'mode '.repeat(100)}#12`
-  expect(readNotes(`<!-- web-push: ${long} -->`)).toMatchObject({ message: long })
+test('the text is plain text, and nothing of it is cut', () => {
+  const long = `Add **dark** &amp; {name} ${'mode '.repeat(100)}#12`
+  expect(authorComment(`<!-- web-push: ${long} -->`)).toEqual({ text: long })
 })
 
-test.each([
-  { what: 'fenced code', notes: `\`\`\`html\n${comment}\n\`\`\`` },
-  { what: 'fenced code that is never closed', notes: `~~~\n${comment}` },
-  { what: 'fenced code in an item', notes: `- a\n  \`\`\`\n  ${comment}\n  \`\`\`` },
-  { what: 'indented code', notes: `a\n\n    ${comment}` },
-  { what: 'code within a line', notes: `Write \`${comment}\` there.` },
-])('in $what it is none', ({ notes }) => {
-  expect(readNotes(notes)).toMatchObject({ source: { kind: 'neutral' } })
+test.each<{ place: string; notes: string }>([
+  { place: 'after one space', notes: ` ${comment}` },
+  { place: 'after four spaces, which make it code', notes: `    ${comment}` },
+  { place: 'in a list item, where generators put titles', notes: `* ${comment} by @stranger in #101` },
+  { place: 'in a numbered item', notes: `1. ${comment}` },
+  { place: 'on the second line of an item', notes: lines('- Add week numbers', `  ${comment}`) },
+  { place: 'in a title with a separator of lines that Markdown does not know', notes: `* Fix\u2028${comment}` },
+  { place: 'in a title with a lone carriage return', notes: `* Fix\r${comment}` },
+  { place: 'in a quotation', notes: `> ${comment}` },
+  { place: 'after text', notes: `Fix typo ${comment}` },
+  { place: 'after another comment on its line', notes: `<!-- draft --> ${comment}` },
+  { place: 'in code within a line', notes: `\`${comment}\`` },
+  { place: 'in a code block', notes: lines('```html', comment, '```') },
+  { place: 'in a code block of tildes', notes: lines('~~~', '```', comment, '~~~') },
+  { place: 'in a code block behind an end that is too short', notes: lines('````', '```', comment, '````') },
+  { place: 'in a code block that never ends', notes: lines('```', comment) },
+  { place: 'in another comment', notes: lines('<!-- Template:', comment, '-->') },
+  { place: 'in another comment that is indented', notes: lines('  <!-- Template:', comment, '-->') },
+  { place: 'in the text of an item with an almost right name', notes: '* Fix typo <!-- webpush: Buy now -->' },
+])('a comment $place neither counts nor is an error', ({ notes }) => {
+  expect(authorComment(notes)).toBeUndefined()
 })
 
-const form = 'write it as `<!-- web-push: Offline maps are here. -->` on a line of its own'
-
-test.each([
-  '<!-- web push: Maps -->',
-  '<!-- web_push: Maps -->',
-  '<!-- webpush: Maps -->',
-  '<!-- web‑push: Maps -->',
-  '<!--- web-push: Maps -->',
-  '<!- web-push: Maps -->',
-  '<!-- web-push Maps are here -->',
-  '<!-- web-push -->',
-  '<!--web-push-->',
-  '<!-- web push Maps are here -->',
-  '<!-- webpush Maps are here -->',
-  '<!-- web-push-message: Maps -->',
-  '<!-- web-push： Maps -->',
-  '<!-- push: Maps -->',
-  '<!-- push-message: Maps -->',
-  '<!--push: Maps -->',
-  '<!--  push text： Maps -->',
-  '<!-- push_notification: Maps -->',
-  '<!--\n\nweb-push: Maps -->',
-  // Letters in another order, or other ones
-  '<!-- web-psuh: Maps -->',
-  '<!--- web-psuh: Maps -->',
-  '<!--web-psuh: Maps -->',
-  '<!--  web-psuh: Maps -->',
-  '<!-- web-psuh： Maps -->',
-  '<!-- webpuhs: Maps -->',
-  '<!-- web-pusch: Maps -->',
-  '<!-- wep-push: Maps -->',
-  '<!-- wep–push: Maps -->',
-  '<!-- web.push: Maps -->',
-  '<!-- "web-push": Maps -->',
-])('the comment %j is refused with the right form', notes => {
-  for (const all of [notes, `${comment}\n\n${notes}`]) {
-    const read = readNotes(all)
-    expect(read).toMatchObject({ problem: expect.stringContaining(form) })
-    expect(read).toMatchObject({ problem: expect.stringContaining('begins with "<!-') })
-  }
+test.each<{ other: string; notes: string }>([
+  { other: 'of a template', notes: '<!-- Describe your change. -->' },
+  { other: 'that speaks of the name', notes: '<!-- see web-push: below -->' },
+  { other: 'whose name only begins like it', notes: '<!-- web-pusher: Buy now -->' },
+  { other: 'that is never closed', notes: lines('<!-- draft', 'text') },
+  { other: 'of three dashes', notes: '<!--- draft --->' },
+])('a comment $other is none of the author for subscribers', ({ notes }) => {
+  expect(authorComment(notes)).toBeUndefined()
 })
 
-test('of a comment with a wrong name the beginning of its first paragraph is shown', () => {
-  const shown = (notes: string) => /begins with ("[^"]*");/.exec((readNotes(notes) as { problem: string }).problem)?.[1]
-  expect(shown('<!-- push: Maps\nof all\n\ncities -->')).toBe('"<!-- push: Maps of all"')
-  expect(shown(`<!-- push: ${'Maps '.repeat(9)}-->`)).toBe('"<!-- push: Maps Maps Maps Maps Maps Maps"')
-  expect(shown('# 2.1\n<!-- web-psuh: Maps -->')).toBe('"<!-- web-psuh: Maps"')
+test.each<{ mistake: string; notes: string; problem: string }>([
+  { mistake: 'two comments', notes: lines(comment, comment), problem: 'have 2 `web-push` comments; keep one' },
+  { mistake: 'no text', notes: '<!-- web-push: -->', problem: 'has no text' },
+  { mistake: 'only invisible text', notes: '<!-- web-push: \u200b -->', problem: 'has no text' },
+  { mistake: 'the text of the documents', notes: '<!-- web-push: Your text -->', problem: 'still has the sample text' },
+  { mistake: 'no end', notes: lines('<!-- web-push: Maps', '', 'More'), problem: 'is never closed' },
+  { mistake: 'the end of another comment', notes: lines('<!-- web-push: A', '<!-- b -->'), problem: 'is never closed' },
+  { mistake: 'an end with an exclamation mark', notes: '<!-- web-push: Maps --!>', problem: 'is never closed' },
+  { mistake: 'an end with three dashes', notes: '<!-- web-push: Maps --->', problem: 'does not end with `-->`' },
+  { mistake: 'text after it', notes: `${comment} More.`, problem: 'has text after it' },
+  { mistake: 'another comment after it', notes: `${comment} ${comment}`, problem: 'has text after it' },
+  { mistake: 'a space in its name', notes: '<!-- web push: Maps -->', problem: 'name is almost `web-push:`' },
+  { mistake: 'an underscore in its name', notes: '<!-- web_push: Maps -->', problem: 'name is almost `web-push:`' },
+  { mistake: 'a long dash in its name', notes: '<!-- web–push: Maps -->', problem: 'name is almost `web-push:`' },
+  { mistake: 'no dash in its name', notes: '<!-- WebPush: Maps -->', problem: 'name is almost `web-push:`' },
+  { mistake: 'no colon', notes: '<!-- web-push Maps -->', problem: 'name is almost `web-push:`' },
+  { mistake: 'a wide colon', notes: '<!-- web-push：Maps -->', problem: 'name is almost `web-push:`' },
+  { mistake: 'three dashes', notes: '<!--- web-push: Maps -->', problem: 'name is almost `web-push:`' },
+  { mistake: 'an empty line before its name', notes: lines('<!--', '', 'web-push: Maps', '-->'), problem: 'almost' },
+  { mistake: 'a wrong name beside a right one', notes: lines(comment, '<!-- webpush: Maps -->'), problem: 'almost' },
+])('the author is told of $mistake on a line of its own, with the right form', ({ notes, problem }) => {
+  const found = authorComment(notes)
+  expect(found).toEqual({ problem: expect.stringContaining(problem) })
+  expect(found).toEqual({ problem: expect.stringContaining(comment) })
 })
 
-test.each([
-  { start: '<! -- web-push: Maps -->', shown: '<! -- web-push: Maps' },
-  { start: '<!—- web-push: Maps —->', shown: '<!—- web-push: Maps —->' },
-  { start: '<!web-push : Maps>', shown: '<!web-push : Maps>' },
-  { start: '&lt;!-- web-push: Maps --&gt;', shown: '&lt;!-- web-push: Maps --&gt;' },
-])('a comment that GitHub shows or swallows is refused: $start', ({ start, shown }) => {
-  const problem = expect.stringContaining(`begins with "${shown}"`)
-  expect(readNotes(`Hello.\n${start}`)).toMatchObject({ problem })
-})
-
-test.each(['Text me now', 'Send your text', 'Your text or mine', 'Text'.repeat(2)])('%j is no sample text', message => {
-  expect(readNotes(`<!-- web-push: ${message} -->`)).toMatchObject({ message })
-})
-
-test.each([
-  ...['text', 'Your text…', 'your text...', 'Your text here', '<text>', '[text]', 'The sentence goes here'],
-  ...['to do', 'TODO', 'tbd', 'TBC', 'tba', '...', 'lorem ipsum', 'Lorem ipsum dolor sit amet'],
-])('%j is a sample text', sample => {
-  const problem = expect.stringContaining(`sample text "${sample}"`)
-  expect(readNotes(`<!-- web-push: ${sample} -->`)).toMatchObject({ problem })
-})
-
-test.each([
-  { what: 'two of them', notes: `${comment}\n\n${comment}`, problem: 'have two `web-push` comments; keep one' },
-  { what: 'three of them', notes: `${comment}\n`.repeat(3), problem: 'have 3 `web-push` comments; keep one' },
-  { what: 'none of it closed', notes: '<!-- web-push: Maps', problem: 'is never closed; end it with `-->`' },
-  { what: 'no text', notes: '<!-- web-push: -->', problem: 'has no text' },
-  { what: 'no visible text', notes: '<!-- web-push: \u200b -->', problem: 'has no text' },
-  { what: 'the sample text', notes: '<!-- web-push: your text -->', problem: 'sample text "your text"' },
-  { what: 'text before it', notes: `Maps ${comment}`, problem: 'has text before it' },
-  { what: 'text before it in an item', notes: `- Maps ${comment}`, problem: 'has text before it' },
-  { what: 'a heading before it', notes: `# Maps ${comment}`, problem: 'has text before it' },
-  { what: 'code before it', notes: `\`a\` ${comment}`, problem: 'has text before it' },
-  { what: 'a table around it', notes: `| a |\n|---|\n| ${comment} |`, problem: 'has text before it' },
-  { what: 'much before it', notes: `${'a '.repeat(80)}${comment}`, problem: 'has text before it' },
-  { what: 'a comment around it', notes: `<!-- draft\n${comment}`, problem: 'is inside another comment' },
-  {
-    what: 'only its name in another one',
-    notes: '<!-- note\nweb-push: Maps -->',
-    problem: 'is inside another comment',
-  },
-  {
-    what: 'its name in one that never ends',
-    notes: '<!-- note\n  web-push : Maps',
-    problem: 'is inside another comment',
-  },
-  {
-    what: 'a comment around it, and no white space',
-    notes: '<!-- draft\n<!--web-push: Maps -->',
-    problem: 'is inside another',
-  },
-  { what: 'a comment around it, further to the right', notes: `<!-- draft\n  ${comment}`, problem: 'inside another' },
-  { what: 'too much before it', notes: `${'a\n'.repeat(1_000)}\n${comment}`, problem: 'too far below' },
-  {
-    what: 'its name in another one, and too much before it',
-    notes: `${'a\n'.repeat(1_000)}\n<!-- note\nweb-push: Maps -->`,
-    problem: 'too far below',
-  },
-  { what: 'too long a line before it', notes: `${'a '.repeat(40_000)}\n${comment}`, problem: 'too far below' },
-])('a comment with $what is a problem', ({ notes, problem }) => {
-  expect(readNotes(notes)).toMatchObject({ problem: expect.stringContaining(problem) })
-})
-
-test.each([
-  '<!-- Release notes generated by a tool -->',
-  '<!-- push to main -->',
-  '<!-- webhook: x -->',
-  '<!-- pushed: x -->',
-  '<!-- do not push: x -->',
-  '<!-- web-pusher: x -->',
-  'web-push: Maps',
-  '<!-- about web-push: x -->',
-  '<!-- about <!-- push: x -->',
-  '<!-- about all comments that subscribers read, <!-- wep-push: x -->',
-  'Hello <!-- draft -->\nweb-push: Maps',
-  '<!-- we push -->',
-  '<!-- website: Maps -->',
-  '<!-- webpack: Maps -->',
-  '<!-- note: web and push -->',
-])('the text %j is not meant for subscribers', notes => {
-  expect(readNotes(notes)).toMatchObject({ source: { kind: 'neutral' } })
+test.each<{ what: string; line: string }>([
+  { what: 'openings of comments', line: '<!--' },
+  { what: 'comments', line: '<!-- a -->\n' },
+  { what: 'fences of different lengths', line: '```\n~~~~\n' },
+  { what: 'lines', line: '\n' },
+  { what: 'dashes', line: '-' },
+])('the longest notes of $what below a comment do not hide it', ({ line }) => {
+  const rest = line.repeat(125_000 / line.length)
+  expect(authorComment(`${comment}\n* ${rest}`)).toEqual({ text })
 })

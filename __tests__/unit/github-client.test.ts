@@ -244,14 +244,10 @@ test('an exchange that throws is no answer, and its message is redacted', async 
   const cause = new Error(`broken by ${token}`)
   const access = { apiUrl: 'https://api.github.com', repository: 'octo/site', token, timeoutMs: 1_000 }
   const github = new GithubClient(access, contextOf({ request: () => Promise.reject(cause) }, secrets))
-  const message = 'broken by ***'
-  expect(await github.request(getRef, wanted)).toEqual({
-    kind: 'no-answer',
-    why: 'unexpected',
-    mayHaveBeenReceived: true,
-    message,
-    cause,
-  })
+  const reply = await github.request(getRef, wanted)
+  expect(reply).toMatchObject({ kind: 'no-answer', why: 'unexpected', mayHaveBeenReceived: true })
+  expect(saidOf(reply)).toContain('broken by ***')
+  expect(saidOf(reply)).not.toContain(token)
 })
 
 const noAnswer = (why: NoAnswer['why']): Reply<string> => {

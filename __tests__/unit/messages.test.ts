@@ -8,12 +8,16 @@ import { inputFailure, problem, problemText } from '../../src/inputs/problems.ts
 import { requestFailure, statusFailure } from '../../src/push/service-failures.ts'
 import { annotationText, logText, maxAnnotation } from '../../src/report/annotations.ts'
 import { claimEntries, deleteCommand, keyUseEntry, withDeletion } from '../../src/report/claim-texts.ts'
-import { closingAnnotation, logEntriesOf } from '../../src/report/explained-report.ts'
 import { failureAnnotation } from '../../src/report/failure-meaning.ts'
 import { helpUrl } from '../../src/report/help-url.ts'
+import { reportOf } from '../../src/report/send-report.ts'
+import type { Result } from '../../src/report/send-result.ts'
 import { escapeCommands } from '../../src/runner/log.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
 import { heldClaim } from '../helpers/results.ts'
+
+const annotationOf = (result: Result, claim?: ClaimState, isRunOfRelease?: boolean) =>
+  reportOf({ result, claim, isRunOfRelease, attempts: 1, advice: [] }).annotation
 
 const lines = (text: string) => text.split('\n')
 const hint = 'Correct what is listed, then start a new run (a re-run uses the original workflow file).'
@@ -23,7 +27,7 @@ const textOf = (failure: Failure, outcome: 'not-sent' | 'unknown' = 'not-sent') 
   annotationText(failureAnnotation(failure, outcome), escapeCommands).text
 const skipOf = (claim: HeldClaim) => {
   const none = { text: '' }
-  const { why = none, next = none } = closingAnnotation({ outcome: 'skipped', reason: 'already-sent', claim }) ?? {}
+  const { why = none, next = none } = annotationOf({ outcome: 'skipped', reason: 'already-sent', claim }) ?? {}
   return { why: logText(why), next: logText(next) }
 }
 
@@ -112,7 +116,7 @@ test('a value that is quoted is the subject of its problem, and words that begin
 
 test('a release has no new run: it is to be announced by hand', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
-  expect(closingAnnotation({ outcome: 'not-sent', failure }, undefined, true)?.next.text).toBe(
+  expect(annotationOf({ outcome: 'not-sent', failure }, undefined, true)?.next.text).toBe(
     'Correct it, then announce the release by hand, with its tag (a re-run uses the original workflow file and event).',
   )
 })
@@ -188,7 +192,7 @@ test.each<{ why: NotAnnounceable; text: string; next: string }>([
     next: '',
   },
 ])('why nothing is announced ($why) is a sentence, and so is how to announce it', ({ why, text, next }) => {
-  const annotation = closingAnnotation({ outcome: 'skipped', reason: 'not-announceable', why })
+  const annotation = annotationOf({ outcome: 'skipped', reason: 'not-announceable', why })
   expect(annotation?.why).toEqual({ text })
   expect(annotation?.next?.text).toContain(`Usually there is nothing to do. ${next}`.trim())
 })
@@ -332,7 +336,7 @@ test.each([
 ] as const)('a warning says why there was no other try ($stop.kind)', ({ stop, why }) => {
   const result = { outcome: 'rejected', failure: failureOf('Slowly.'), stop } as const
   const text = `After the wait, the action did not try again: ${why}`
-  const entries = logEntriesOf({ result, attempts: 1, advice: [] })
+  const { entries } = reportOf({ result, attempts: 1, advice: [] })
   expect(entries).toEqual([{ level: 'warning', title: 'Not tried again', text }])
 })
 
@@ -368,7 +372,7 @@ test.each<{ what: string; lastFailure?: Failure; claim?: ClaimState; why: RegExp
     next: /^Delete the claim of this run as the warning says\. Then a later run inside the window sends/,
   },
 ])('a run that is outside of its window $what says so, and what follows', ({ lastFailure, claim, why, next }) => {
-  const annotation = closingAnnotation({ outcome: 'skipped', reason: 'outside-window', outside, lastFailure }, claim)
+  const annotation = annotationOf({ outcome: 'skipped', reason: 'outside-window', outside, lastFailure }, claim)
   expect(annotation).toMatchObject({
     why: { text: expect.stringMatching(why) },
     next: { text: expect.stringMatching(next) },
@@ -390,7 +394,7 @@ test('a claim that failed in doubt is deleted by its tag object before the next 
     message: 'No answer.',
     hint: 'Run this again.',
   })
-  const { next } = closingAnnotation({ outcome: 'not-sent', failure }, { ...own, kind: 'maybe' }) ?? {}
+  const { next } = annotationOf({ outcome: 'not-sent', failure }, { ...own, kind: 'maybe' }) ?? {}
   expect(next).toEqual({
     text: `Run this again. Before the next run, in case the claim was made, run this command, which deletes the ref ${own.ref} only if it points to ${own.tag}, the claim of this run:`,
     command,
@@ -427,9 +431,9 @@ test('after a send in doubt, the claim is to be deleted before the run is repeat
   const failure = failureOf('It took too long.')
   const result = { outcome: 'unknown', failure } as const
   const afterwards = /If nothing was sent, first delete the claim .* then run this again\.$/
-  expect(closingAnnotation(result, own)?.next.text).toMatch(afterwards)
-  expect(closingAnnotation(result, { kind: 'none' })?.next.text).toMatch(/If nothing was sent, run this again\.$/)
-  expect(closingAnnotation({ outcome: 'not-sent', failure }, own)?.next.text).toBe(hint)
+  expect(annotationOf(result, own)?.next.text).toMatch(afterwards)
+  expect(annotationOf(result, { kind: 'none' })?.next.text).toMatch(/If nothing was sent, run this again\.$/)
+  expect(annotationOf({ outcome: 'not-sent', failure }, own)?.next.text).toBe(hint)
 })
 
 test('a dry run gives a warning of a used key, and a note of an unused one', () => {

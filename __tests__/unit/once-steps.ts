@@ -5,7 +5,7 @@ import type { HttpClient } from '../../src/http/http-client.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/push-service.ts'
 import { logText } from '../../src/report/annotations.ts'
-import { explainedReport } from '../../src/report/explained-report.ts'
+import { reportOf } from '../../src/report/send-report.ts'
 import type { Result } from '../../src/report/send-result.ts'
 import { contextOf } from '../helpers/context.ts'
 import { type Advised, adviceIn } from '../helpers/printed-advice.ts'
@@ -52,7 +52,7 @@ export async function runSteps(id: string, of: RunOf, http: HttpClient, signal: 
   )
   const keepsClaim = result.outcome === 'sent' || result.outcome === 'unknown'
   if (!keepsClaim) await claims.giveUp()
-  const { entries, annotation } = explainedReport({ result, claim: claims.state, attempts, advice: [] })
+  const { entries, annotation } = reportOf({ result, claim: claims.state, attempts, advice: [] })
   const texts = [...entries, ...(annotation ? [annotation.next] : [])]
   return { id, outcome: result.outcome, advice: texts.flatMap(each => adviceIn(logText(each))) }
 }

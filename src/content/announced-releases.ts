@@ -12,6 +12,14 @@ export interface ReleaseFilter {
   now: Date
 }
 
+/** What GitHub shows as the latest release, if that is not what is announced, or not the newest. */
+export interface LatestOnGithub {
+  /** The tag that GitHub shows as the latest, if another release is announced. */
+  shownTag?: string | undefined
+  /** The tag of a newer release, which GitHub does not show as the latest and which is not a pre-release. */
+  newerTag?: string | undefined
+}
+
 /** A release that was looked at. */
 export interface ChosenRelease {
   /** The caller has removed secrets. */
@@ -20,6 +28,8 @@ export interface ChosenRelease {
   level: ReleaseLevel | undefined
   /** How long ago it was published, in seconds; undefined if GitHub does not say when that was. */
   age: number | undefined
+  /** Only with `release: latest`; the caller has removed secrets. */
+  latest?: LatestOnGithub
 }
 
 /** Why the inputs do not allow a release: its level is too low, or it is too old. */

@@ -2,7 +2,6 @@ import type { RequiredField } from '../inputs/notification-fields.ts'
 import type { Problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { ChosenRelease, FilteredOut } from './announced-releases.ts'
-import type { MessageSource } from './notes/release-message.ts'
 import type { PlaceholderName } from './placeholder-names.ts'
 
 /**
@@ -41,6 +40,9 @@ export type NotAnnounceable =
   | { kind: 'activity' | 'state'; actual: string }
   | FilteredOut
 
+/** Where the message of a release comes from: the author's comment in its notes, or the neutral sentence. */
+export type MessageSource = 'comment' | 'neutral'
+
 /** Content of which every field is missing for the same reason. */
 export function allMissing(missing: string): DerivedContent {
   const part = { missing }
@@ -68,7 +70,7 @@ export type DerivedValue =
       value: string
       /** The texts that it was made from, as GitHub gave them. */
       madeFrom: readonly string[]
-      /** Which part of the release notes it was taken from. */
+      /** Only of a message of a release. */
       source?: MessageSource
     }
   | { missing: string; madeFrom?: readonly string[] }

@@ -1,13 +1,13 @@
 import { type FieldName, type Fields, fieldNames } from '../inputs/notification-fields.ts'
+import type { MessageSource } from './derived-content.ts'
 import type { GivenFields, Notification, Source, TextComment } from './field-rules.ts'
-import type { MessageSource } from './notes/release-message.ts'
 import { isComplete } from './required-fields.ts'
 
 /** The content as it will be sent, and where each field comes from. */
 export interface Content {
   notification: Notification
   sources: Partial<Record<FieldName, Source>>
-  /** Where in the release notes the message comes from, if it comes from there. */
+  /** Where the message comes from, if a release gives it. */
   messageSource?: MessageSource
   /** The comments that end texts of it. */
   textComments?: readonly TextComment[]

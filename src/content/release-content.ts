@@ -1,6 +1,7 @@
 import type { Secrets } from '../inputs/secrets.ts'
 import { quote } from '../text.ts'
 import { describeRelease, type ReleaseFilter, whyNotAllowed } from './announced-releases.ts'
+import { authorComment } from './author-comment.ts'
 import { type DerivedContent, type DerivedValue, joined, notAnnounceable } from './derived-content.ts'
 import { type FetchedRelease, GithubData } from './github-data.ts'
 import { releaseVersion } from './release-version.ts'
@@ -15,15 +16,15 @@ export interface ReleaseNeeds {
 }
 
 /** Content from the release that the input `release` names, and its repository, as GitHub gives them. Never throws. */
-export const contentFromRelease = (given: FetchedRelease, needs: ReleaseNeeds): Promise<DerivedContent> =>
+export const contentFromRelease = (given: FetchedRelease, needs: ReleaseNeeds): DerivedContent =>
   fromRelease(new GithubData(given, 'GitHub returned'), 'release', needs)
 
 /** Content from a release, and whether it is announced at all. */
-export async function fromRelease(
+export function fromRelease(
   data: GithubData,
   source: 'release' | 'event',
   { filter, needsMessage, secrets }: ReleaseNeeds,
-): Promise<DerivedContent> {
+): DerivedContent {
   if (data.at('release.draft') === true) return notAnnounceable({ kind: 'draft' })
   const tag = data.firstText('release.tag_name')
   const published = data.firstText('release.published_at')
@@ -33,7 +34,7 @@ export async function fromRelease(
   const filtered = whyNotAllowed(release, filter)
   if (filtered) return 'problems' in filtered ? { kind: 'invalid', ...filtered } : notAnnounceable(filtered)
   const title = releaseTitle(data)
-  const message = needsMessage ? await releaseMessage(data) : { value: '', madeFrom: [] }
+  const message = needsMessage ? releaseMessage(data) : { value: '', madeFrom: [] }
   const url = releasePage(data)
   const fields = { title, message, icon_url: data.icon(), landing_url: url }
   const name = data.firstText('release.name', 'release.tag_name')
@@ -93,24 +94,22 @@ function containsName(text: string, name: string): boolean {
   })
 }
 
-/** More than is read of release notes: a token may begin in what is read, and end after it. */
-const maxSearchedNotes = 65_536
+/** For a release whose author wrote nothing for subscribers. */
+export const neutralMessage = 'See what is new.'
 
 /**
- * GitHub gives `null` for a release without notes, which is not missing; the library that reads notes is loaded only
- * here.
+ * What the author wrote for subscribers, or the neutral sentence: the action does not choose words from release notes.
+ * GitHub gives `null` for a release without notes, which is not missing.
  */
-async function releaseMessage(data: GithubData): Promise<DerivedValue> {
+function releaseMessage(data: GithubData): DerivedValue {
   const release = data.at('release')
   if (typeof release !== 'object' || release === null) return { missing: data.missingMessage('release') }
-  const body = data.at('release.body') ?? ''
-  if (typeof body !== 'string') return { missing: `${data.missingMessage('release.body')} that is text` }
-  const { readNotes } = await import('./notes/release-message.ts')
-  const notes = readNotes(body)
-  const searched = body.slice(0, maxSearchedNotes)
-  if ('problem' in notes) return { missing: notes.problem, madeFrom: [searched] }
-  const { message, madeFrom, source } = notes
-  return { value: message, madeFrom: [searched, madeFrom, ...Object.values(source)], source }
+  const notes = data.at('release.body') ?? ''
+  if (typeof notes !== 'string') return { missing: `${data.missingMessage('release.body')} that is text` }
+  const comment = authorComment(notes)
+  if (comment === undefined) return { value: neutralMessage, madeFrom: [], source: 'neutral' }
+  if ('problem' in comment) return { missing: comment.problem }
+  return { value: comment.text, madeFrom: [comment.text], source: 'comment' }
 }
 
 /** Nobody but its members can open the page of a release in a repository that does not say that it is public. */

@@ -328,4 +328,4 @@ export function repeatRead<T>(
 }
 
 /** What ends the next try in the same way. */
-const finalReasons: readonly NoAnswer['why'][] = ['cancelled', 'bad-address', 'redirected', 'too-large']
+export const finalReasons: readonly NoAnswer['why'][] = ['cancelled', 'bad-address', 'redirected', 'too-large']

@@ -1,13 +1,13 @@
-import { ageOf, isStable, type ReleaseFilter } from '../content/announced-releases.ts'
-import type { FetchedRelease } from '../content/github-data.ts'
 import {
-  isAtLeast,
-  levelOf,
-  type ReleaseLevel,
-  type ReleaseVersion,
-  releaseVersion,
-  startsSeries,
-} from '../content/release-version.ts'
+  ageOf,
+  describeRelease,
+  isStable,
+  type LatestOnGithub,
+  type ReleaseFilter,
+  whyNotAllowed,
+} from '../content/announced-releases.ts'
+import type { FetchedRelease } from '../content/github-data.ts'
+import { compareVersions, hasSameWords, releaseVersion } from '../content/release-version.ts'
 import { cancelledFailure, Failure, type Hint } from '../errors.ts'
 import type { ReleaseChoice } from '../inputs/value-rules.ts'
 import { isObject } from '../json.ts'
@@ -28,7 +28,7 @@ export interface ReleaseRequest {
   repository: string
   /** As the input `release` names it. */
   choice: ReleaseChoice
-  /** If the latest release is below the level (2.1.3 for `minor`), the one that began its series is taken (2.1.0). */
+  /** Which releases are worth announcing; only `latest` chooses by it. */
   filter: ReleaseFilter
   /** What the event says of its repository. */
   eventRepository: unknown
@@ -65,10 +65,10 @@ export async function fetchRelease(
   github: GithubClient,
 ): Promise<FetchedRelease | 'none-published'> {
   const releases = new Releases(github, repository, signal)
-  const release = choice.kind === 'tag' ? await releases.ofTag(choice.tag) : await releases.latest(filter)
-  if (release === undefined) return 'none-published'
+  const found = choice.kind === 'tag' ? { release: await releases.ofTag(choice.tag) } : await releases.latest(filter)
+  if (found === undefined) return 'none-published'
   const hasFacts = isComplete(eventRepository, repository)
-  return { release, repository: hasFacts ? eventRepository : await releases.readRepository() }
+  return { ...found, repository: hasFacts ? eventRepository : await releases.readRepository() }
 }
 
 /** The releases of a repository. */
@@ -100,50 +100,43 @@ class Releases {
   }
 
   /**
-   * The release that GitHub shows as the latest, or the one that stands for it if it is smaller than the level;
-   * undefined if the repository has published no release yet, or only pre-releases.
+   * The newest release worth announcing (docs/announce-releases.md, "Which releases"): the highest version among those
+   * that the filter allows and that are not newer than the one that GitHub shows as the latest. If there is none, the
+   * one that GitHub shows, which the filter then holds back. Undefined if the repository has published no release yet,
+   * or only pre-releases.
    */
-  async latest(filter: ReleaseFilter): Promise<JsonData | undefined> {
+  async latest(filter: ReleaseFilter): Promise<{ release: JsonData; latest: LatestOnGithub } | undefined> {
     const reply = await this.#read(['GET', '/releases/latest'], newReleaseMs)
-    // A 404 is a failure if GitHub lists a stable release, one of which is the latest. Without permission, it may answer
-    // 404 too, but then it does not list the releases either.
-    if (isNotFound(reply) && !(await this.#page(1)).some(isStable)) return undefined
-    const latest = dataOrThrow(reply, latestRelease)
-    if (!textAt(latest, 'tag_name')?.trim() || !hasReadableDraft(latest) || latest.prerelease === true) {
+    const listed = await this.#listStable(filter)
+    // A 404 is a failure if GitHub lists a stable release, one of which is the latest.
+    if (isNotFound(reply) && listed.length === 0) return undefined
+    const shown = dataOrThrow(reply, latestRelease)
+    if (!tagOf(shown).trim() || !hasReadableDraft(shown) || shown.prerelease === true) {
       throw somethingElse(latestRelease)
     }
-    const { level } = filter
-    const version = versionOfRelease(latest)
-    // Undefined for a version such as 20261121 or 1_2_3.
-    const own = version && levelOf(version)
-    if (level === undefined || version === undefined || own === undefined || isAtLeast(own, level)) return latest
-    return (await this.#startOfSeries(version, level, filter)) ?? latest
+    const newer = listed.filter(release => publishedAt(release) > publishedAt(shown))
+    const newest = newer.toSorted((one, other) => publishedAt(one) - publishedAt(other)).at(-1)
+    const release = highestAllowed(shown, listed, filter) ?? shown
+    const shownTag = tagOf(release) === tagOf(shown) ? undefined : tagOf(shown)
+    return { release, latest: { shownTag, newerTag: newest && tagOf(newest) } }
   }
 
   /**
-   * The release that stands for the series of a version, the newest if there are several. The newest releases come
-   * first: once a whole page is too old, the pages after it are not read.
+   * The published releases that are not pre-releases: of the hundred newest, and of further pages while these may have
+   * one that is not too old. GitHub sorts them by the date of their commit.
    */
-  async #startOfSeries(
-    version: ReleaseVersion,
-    level: ReleaseLevel,
-    { maxAge, now }: ReleaseFilter,
-  ): Promise<JsonData | undefined> {
-    const stands = (release: JsonData) => {
-      const own = versionOfRelease(release)
-      return own !== undefined && startsSeries(own, version, level)
-    }
+  async #listStable({ maxAge, now }: ReleaseFilter): Promise<JsonData[]> {
     const isTooOld = (release: JsonData) => {
       const age = ageOf(textAt(release, 'published_at'), now)
       return maxAge !== undefined && age !== undefined && age > maxAge
     }
+    const found: JsonData[] = []
     for (let number = 1; number <= maxPages; number++) {
       const page = await this.#page(number)
-      const found = page.filter(isStable).find(stands)
-      if (found !== undefined) return found
-      if (page.length < pageLength || page.filter(isObject).every(isTooOld)) return undefined
+      found.push(...page.filter(isStable))
+      if (page.length < pageLength || page.filter(isObject).every(isTooOld)) break
     }
-    return undefined
+    return found
   }
 
   /** A page of the list of releases, from 1; the newest come first. */
@@ -187,7 +180,27 @@ function dataOrThrow(reply: Reply<JsonData>, wanted: Wanted): JsonData {
 
 const dataOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as JsonData) : undefined)
 
-const versionOfRelease = (release: JsonData) => releaseVersion(textAt(release, 'tag_name') ?? '')
+const tagOf = (release: JsonData) => textAt(release, 'tag_name') ?? ''
+
+/** In milliseconds; NaN, which is neither before nor after any time, if GitHub does not say it. */
+const publishedAt = (release: JsonData) => Date.parse(textAt(release, 'published_at') ?? '')
+
+/**
+ * The highest version among the releases that the filter allows, that have the words of the one shown as the latest,
+ * and that were not published after it. If that one has no version, it alone counts.
+ */
+function highestAllowed(shown: JsonData, listed: readonly JsonData[], filter: ReleaseFilter): JsonData | undefined {
+  const ofShown = releaseVersion(tagOf(shown))
+  const candidates = [shown, ...listed].flatMap(release => {
+    const version = releaseVersion(tagOf(release))
+    const isComparable = version && ofShown && hasSameWords(version, ofShown)
+    const isInTime = release === shown || publishedAt(release) <= publishedAt(shown)
+    const described = describeRelease(tagOf(release), textAt(release, 'published_at'), filter.now)
+    const isAllowed = whyNotAllowed(described, filter) === undefined
+    return isComparable && isInTime && isAllowed ? [{ release, version }] : []
+  })
+  return candidates.sort((one, other) => compareVersions(one.version, other.version)).at(-1)?.release
+}
 
 /** A release without the field counts as published, as in an event. */
 const hasReadableDraft = ({ draft }: JsonData) => draft === undefined || typeof draft === 'boolean'

@@ -1,7 +1,7 @@
+import { sendWindow } from './calendar.ts'
 import { type ContentInput, contentInputs } from './notification-fields.ts'
 import { type Problem, ProblemCollector, problem, quoting } from './problems.ts'
 import { type Secrets, secretsInInputs } from './secrets.ts'
-import { sendWindow } from './send-window.ts'
 import { baseUrl } from './url-rules.ts'
 import {
   anyText,

@@ -1,7 +1,7 @@
 import { Failure } from '../errors.ts'
 import { type AttemptResult, retryAfter } from '../http/backoff.ts'
 import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure } from '../http/http-client.ts'
-import type { OutsideWindow } from '../inputs/outside-window.ts'
+import type { OutsideWindow } from '../inputs/calendar.ts'
 import { parseJson } from '../json.ts'
 import type { Redact } from '../text.ts'
 import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'

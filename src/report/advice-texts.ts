@@ -1,13 +1,10 @@
-import type { MessageSource } from '../content/notes/release-message.ts'
-import type { PeriodUnit } from '../github/once-period.ts'
+import type { OutsideWindow, PeriodUnit } from '../inputs/calendar.ts'
 import { type FieldName, type FieldPath, fieldTable, type ImageName, inputOf } from '../inputs/notification-fields.ts'
-import type { OutsideWindow } from '../inputs/outside-window.ts'
 import { pathText } from '../inputs/problems.ts'
 import { quote } from '../text.ts'
 import type { HeavyImage, WrongSize } from '../url-check/check-urls.ts'
 import { outsideWindowText } from './announcement-texts.ts'
 import { grouped } from './markup.ts'
-import { messageSourceText } from './message-source-text.ts'
 
 /** The fields that every device shows. */
 export type VisibleField = 'title' | 'message'
@@ -71,14 +68,7 @@ const texts = {
     `The ${field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
   'outside-window': ({ outside }: { outside: OutsideWindow }) =>
     `A real run would be skipped now. ${outsideWindowText(outside)}`,
-  'entry-message': ({ source }: { source: MessageSource }) =>
-    `The message is ${messageSourceText(source)}. ${sayItBetter}`,
-  'neutral-message': () =>
-    `The release notes have no sentence for subscribers, so the message says only that there is something new. ${sayItBetter}`,
 }
-
-const sayItBetter =
-  'To choose the words, write `<!-- web-push: your text -->` on a line of its own in the release notes, or set the input `message`.'
 
 type Texts = typeof texts
 /** A piece of advice: a warning annotation, or a line of the log (levelOfAdvice). */

@@ -2,7 +2,7 @@ import type { ChosenRelease } from '../content/announced-releases.ts'
 import type { Notification, TextComment } from '../content/field-rules.ts'
 import type { Content } from '../content/precedence.ts'
 import type { PeriodicKey } from '../github/once-key.ts'
-import type { PeriodUnit } from '../github/once-period.ts'
+import type { PeriodUnit } from '../inputs/calendar.ts'
 import {
   type FieldName,
   type FieldPath,
@@ -37,9 +37,6 @@ const markup: Record<MarkupKind, RegExp> = {
 const mayHaveMarkup = /[#*+[<_~-]/
 const mayHaveTemplate = /[{$%]/
 
-/** Advice is a warning. Only release notes without a sentence for subscribers are not wrong. */
-export const levelOfAdvice = ({ kind }: Advice): 'warning' | 'note' => (kind === 'neutral-message' ? 'note' : 'warning')
-
 /** What a send is about to do, which the settings alone do not say. */
 interface PreparedSend {
   settings: Pick<SendSettings, 'apiToken' | 'oncePer' | 'release'>
@@ -66,13 +63,11 @@ export function sendAdvice({ settings, content, keyInput, onceKey, release, rele
 }
 
 /** The advice on a notification. */
-export function contentAdvice({ notification, sources, messageSource, textComments = [] }: Content): Advice[] {
+export function contentAdvice({ notification, sources, textComments = [] }: Content): Advice[] {
   const { actions, ttl } = notification
   const advice: Advice[] = []
   if (actions && actions.length > 2) advice.push({ kind: 'many-buttons', count: actions.length })
   if (ttl !== undefined && ttl > maxTtl) advice.push({ kind: 'long-ttl', seconds: ttl, max: maxTtl })
-  if (messageSource?.kind === 'entry') advice.push({ kind: 'entry-message', source: messageSource })
-  if (messageSource?.kind === 'neutral') advice.push({ kind: 'neutral-message' })
   advice.push(...imageFields.flatMap(field => imageAdvice(field, notification[field])))
   for (const field of ['title', 'message'] as const) {
     advice.push(...lengthAdvice(field, notification))

@@ -5,7 +5,7 @@ import type { Target } from '../push/target.ts'
 import { truncate } from '../text.ts'
 import { timeUnits } from '../units.ts'
 import { breakable, code, counted, escapeMarkup, escapeTruncated, grouped, link, sentence } from './markup.ts'
-import { messageSourceText } from './message-source-text.ts'
+import { messageSourceTexts } from './message-source-text.ts'
 
 // How much of each the table shows. With these limits it stays below 600 kB even if every character has to be escaped.
 const maxButtons = 10
@@ -34,7 +34,7 @@ const moreInPayload = (left: number) => `${grouped(left)} more, in the output <c
 
 function fieldRows({ notification, sources, messageSource }: Content): string[] {
   return (Object.keys(notification) as FieldName[]).flatMap(name => {
-    const partOfNotes = name === 'message' && messageSource ? `: ${sentence(messageSourceText(messageSource))}` : ''
+    const partOfNotes = name === 'message' && messageSource ? `: ${sentence(messageSourceTexts[messageSource])}` : ''
     const source = `${sources[name] ?? ''}${partOfNotes}`
     const browsers = browsersText(fieldTable[name].browsers, '&nbsp;')
     const cells = name === 'actions' ? buttonCells(notification) : [{ name, value: fieldValue(name, notification) }]

@@ -5,7 +5,7 @@ import type { PeriodicKey } from '../github/once-key.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import type { Target } from '../push/target.ts'
 import { quote } from '../text.ts'
-import { messageSourceText } from './message-source-text.ts'
+import { messageSourceTexts } from './message-source-text.ts'
 import { durationText, releaseText } from './release-text.ts'
 
 // The lines that the log of a send shows before the request.
@@ -20,7 +20,7 @@ const sourceNames: Record<Source, string> = {
 /** `Content: icon_url from the inputs; title, message from the event.` */
 export function contentLine({ sources, messageSource }: Content, extraFields: Record<string, unknown>): string {
   const nameOf = (field: string) =>
-    field === 'message' && messageSource ? `message (${messageSourceText(messageSource)})` : field
+    field === 'message' && messageSource ? `message (${messageSourceTexts[messageSource]})` : field
   const fieldsFrom = (source: string) => Object.entries(sources).filter(([, from]) => from === source)
   const parts = Object.entries(sourceNames).flatMap(([source, sourceName]) => {
     const names = fieldsFrom(source).map(([field]) => nameOf(field))

@@ -1,7 +1,14 @@
+import type { FilteredOut } from '../content/announced-releases.ts'
+import type { NotAnnounceable } from '../content/derived-content.ts'
 import type { UnexpectedResponse } from '../push/outcome-and-retry.ts'
 import { maxResponseMebibytes } from '../push/push-service.ts'
+import { adviceText } from './advice-texts.ts'
 import type { Annotation, LogEntry } from './annotations.ts'
-import type { FinishedSend, Outcome } from './send-result.ts'
+import { filteredOutHint, filteredOutText, laterRun, whyOutside } from './announcement-texts.ts'
+import { claimEntries, keyUseEntry, sendAgainText, stopEntries, usedKeyText, withDeletion } from './claim-texts.ts'
+import { failureAnnotation } from './failure-meaning.ts'
+import { neutralMessageText } from './message-source-text.ts'
+import type { FinishedSend, Outcome, Result } from './send-result.ts'
 
 /** Everything there is to say of how a send ended, in words; made once, since log and summary say the same. */
 export interface SendReport {
@@ -35,39 +42,87 @@ export const unexpectedTexts: Record<UnexpectedResponse, string> = {
   'not-json': 'the response is not JSON',
 }
 
+/** The report of a send whose secrets were taken out (redacted-fields.ts). */
+export function reportOf(finished: FinishedSend): SendReport {
+  const { result } = finished
+  return {
+    finished,
+    entries: logEntriesOf(finished),
+    unexpectedResponse: result.outcome === 'sent' && result.unexpected ? unexpectedNote(result.unexpected) : undefined,
+    annotation: closingAnnotation(finished),
+    closingLine: closingLine(finished),
+  }
+}
+
 /** How the run ended, in a sentence; failures and skipped runs have an annotation of their own. */
-export function closingLine({ result, attempts, response }: FinishedSend): string {
+function closingLine({ result, attempts, response }: FinishedSend): string {
   const text = headlines[result.outcome]
   if (result.outcome !== 'sent') return `${text}.`
   const tries = attempts > 1 ? ` on attempt ${attempts}` : ''
   return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`
 }
 
-/** The report of a send whose sentences could not be loaded: the outcome, and what a failure says itself. */
-export function bareReport(finished: FinishedSend): SendReport {
-  const { result } = finished
-  const text = 'The rest of this report could not be loaded: advice, and what is left of a claim.'
-  const report: SendReport = { finished, entries: [{ level: 'warning', text }], closingLine: closingLine(finished) }
-  if (!('failure' in result)) return report
-  const { title, reason, message, hint } = result.failure
-  const next = typeof hint === 'string' ? hint : `${hint.newRunAfter} start a new run.`
-  const look = 'Wait some minutes, then look in the panel of your push service before you send it again.'
-  return {
-    ...report,
-    annotation: {
-      title: `${title} (${result.outcome}: ${reason})`,
-      whatFailed: title,
-      why: { text: message },
-      meaning: `${headlines[result.outcome]}.`,
-      next: { text: result.outcome === 'unknown' ? look : next },
-      reason,
-    },
-  }
+/** What to do if the service accepted it, but its response was unexpected: nobody should send a second time because of that. */
+function unexpectedNote(what: UnexpectedResponse): string {
+  const check = what === 'cancelled' ? '' : ' If it is not there, check `base-url`: another server may have responded.'
+  return `The service accepted it (2xx), but ${unexpectedTexts[what]}. Do not send it again before you have waited some minutes and looked in the panel of your push service.${check}`
 }
 
-/** The report of a send whose secrets were taken out (redacted-fields.ts) if the outcome says it all; else undefined. */
-export function plainReport(finished: FinishedSend): SendReport | undefined {
-  const { result, advice } = finished
-  if (result.outcome !== 'sent' || result.unexpected || advice.length > 0) return undefined
-  return { finished, entries: [], closingLine: closingLine(finished) }
+/** What there is to explain about how a send ended. */
+function closingAnnotation({ result, claim, isRunOfRelease }: FinishedSend): Annotation | undefined {
+  if ('failure' in result) {
+    const annotation = failureAnnotation(result.failure, result.outcome, { claim, isRunOfRelease })
+    return isFailedClaim(result) ? withDeletion(annotation, claim) : annotation
+  }
+  if (result.outcome !== 'skipped') return undefined
+  const title = `${headlines.skipped} (${result.reason})`
+  if (result.reason === 'already-sent')
+    return { title, why: usedKeyText(result.claim), next: sendAgainText(result.claim) }
+  if (result.reason === 'outside-window') {
+    const { outside, lastFailure } = result
+    const hasTriedOrClaimed = lastFailure !== undefined || claim !== undefined
+    return { title, why: whyOutside(outside, lastFailure), next: laterRun(hasTriedOrClaimed, claim) }
+  }
+  const { why: cause } = result
+  if (cause.kind === 'level' || cause.kind === 'age')
+    return { title, why: { text: filteredOutText(cause) }, next: { text: filteredOutHint(cause) } }
+  const next = `Usually there is nothing to do. ${howToAnnounce(cause)}`
+  return { title, why: { text: whyNotAnnounced(cause) }, next: { text: next } }
 }
+
+function howToAnnounce(cause: Exclude<NotAnnounceable, FilteredOut>): string {
+  if (cause.kind === 'no-release') return 'A later run announces the first release.'
+  if (cause.kind === 'draft') return 'To announce the release, publish it.'
+  if (cause.kind === 'activity') {
+    return 'The activity `published` or `released` announces the release. To start no other runs, write `types: [released]` with a `once-key`, or `types: [published]`, below `release:` in the workflow.'
+  }
+  return 'To send on this event too, set the content as inputs, and set a `once-key`: without one, each event sends a notification.'
+}
+
+function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
+  if (cause.kind === 'no-release')
+    return 'The repository has not published a release yet (drafts and pre-releases do not count).'
+  if (cause.kind === 'draft') return 'The release is a draft.'
+  const { kind, actual } = cause
+  // A name that GitHub may have; anything else is not quoted.
+  const named = /^[a-z_]{1,40}$/.test(actual) ? `\`${actual}\`` : 'not one that GitHub documents'
+  return kind === 'activity'
+    ? `The release event's activity is ${named}; only \`published\` and, with \`once-key\`, \`released\` are announced.`
+    : `The deployment's state is ${named}; only \`success\` is announced.`
+}
+
+/** Everything to say in addition to the outcome. Only a dry run knows the use of its key, and it has no claim. */
+function logEntriesOf({ advice, content, keyUse, claim, result }: FinishedSend): LogEntry[] {
+  const warnings = advice.map((each): LogEntry => ({ level: 'warning', text: adviceText(each) }))
+  const ofMessage: LogEntry[] =
+    content?.messageSource === 'neutral' ? [{ level: 'note', text: neutralMessageText }] : []
+  const ofKey = keyUse ? [keyUseEntry(keyUse)] : []
+  const ofStop = 'failure' in result && 'stop' in result && result.stop ? stopEntries(result.stop) : []
+  const ofClaim = isFailedClaim(result) ? [] : claimEntries(claim, result.outcome)
+  return [...warnings, ...ofMessage, ...ofKey, ...ofStop, ...ofClaim]
+}
+
+/**
+ * Whether the run ended because it could not claim its key: then its one annotation says what to do about the claim.
+ */
+const isFailedClaim = (result: Result) => 'failure' in result && result.failure.reason === 'claim-failed'

@@ -1,0 +1,84 @@
+import { plainLine } from '../text.ts'
+
+/** What the author of release notes wrote for subscribers, or what is wrong with that comment, as words of a sentence. */
+export type AuthorComment = { text: string } | { problem: string }
+
+const rightForm = 'write it as `<!-- web-push: Offline maps are here. -->` on a line of its own'
+
+/** `web-push:` in any case; white space, and one line break, may be before it. */
+const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i
+/** What somebody who meant that name may have written: `web push`, `webpush`, `<!--- web-push:`. */
+const similarName = /^<!--+\s*web[\s_\p{Pd}]?push(?![\p{L}\p{N}])/iu
+
+/**
+ * The comment `<!-- web-push: Offline maps are here. -->` in release notes; undefined if there is none
+ * (docs/announce-releases.md, "What subscribers read"). It counts only on lines of its own, so that titles of pull
+ * requests, which generators put into lists, can neither contain one nor break the author's. Takes time in proportion
+ * to the length of the notes.
+ */
+export function authorComment(notes: string): AuthorComment | undefined {
+  const found = commentBlocks(notes).flatMap(block => readComment(block) ?? [])
+  const wrong = found.find(comment => 'problem' in comment)
+  if (wrong) return wrong
+  if (found.length > 1) {
+    return { problem: `the release notes have ${found.length} \`web-push\` comments; keep one, and ${rightForm}` }
+  }
+  return found[0]
+}
+
+/** At most three spaces, then three or more of the same mark. After backticks, the line has no more of them. */
+const fenceStart = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
+const fenceEnd = /^ {0,3}(`{3,}|~{3,})\s*$/
+const commentStart = /^ {0,3}<!--/
+
+/**
+ * The lines of each comment that begins a line, up to the line in which it ends. What looks like a comment inside
+ * another one, or inside a fenced code block, is not one.
+ */
+function commentBlocks(notes: string): string[] {
+  const blocks: string[] = []
+  let fence = ''
+  let comment: string[] | undefined
+  // Not at other line ends than those of GitHub: a title may contain them.
+  for (const line of notes.replace(/^\ufeff/, '').split(/\r?\n/)) {
+    if (fence !== '') {
+      const [, end = ''] = fenceEnd.exec(line) ?? []
+      if (end.startsWith(fence)) fence = ''
+      continue
+    }
+    if (!comment) {
+      fence = fenceStart.exec(line)?.[1] ?? ''
+      if (!commentStart.test(line)) continue
+      comment = []
+    }
+    comment.push(line)
+    if (!line.includes('-->')) continue
+    blocks.push(comment.join('\n'))
+    comment = undefined
+  }
+  if (comment) blocks.push(comment.join('\n'))
+  return blocks
+}
+
+/** A comment for subscribers, or one that was meant to be; undefined for any other comment. */
+function readComment(block: string): AuthorComment | undefined {
+  const [name] = rightName.exec(block) ?? []
+  if (name === undefined) {
+    if (!similarName.test(block)) return undefined
+    return { problem: `the release notes have a comment whose name is almost \`web-push:\`; ${rightForm}` }
+  }
+  const subject = 'the `web-push` comment in the release notes'
+  const end = block.indexOf('-->')
+  const inside = block.slice(name.length, end === -1 ? undefined : end)
+  if (end === -1 || inside.includes('<!--')) return { problem: `${subject} is never closed; ${rightForm}` }
+  if (inside.endsWith('-')) return { problem: `${subject} does not end with \`-->\`; ${rightForm}` }
+  if (block.slice(end + '-->'.length).trim() !== '') {
+    return { problem: `${subject} has text after it; ${rightForm}` }
+  }
+  const text = plainLine(inside)
+  if (text === '') return { problem: `${subject} has no text; ${rightForm}, or remove it` }
+  if (text.toLowerCase() === 'your text') {
+    return { problem: `${subject} still has the sample text \`your text\`; ${rightForm}, or remove it` }
+  }
+  return { text }
+}
