@@ -2,7 +2,7 @@
 // for editors, and sandbox/fields.json.
 import * as z from 'zod/mini'
 import { fieldSchema } from '../src/content/payload-schema.ts'
-import { placeholderNames } from '../src/content/placeholder-names.ts'
+import { placeholderNames } from '../src/content/placeholders.ts'
 import { browsersText, fieldNames, fieldTable } from '../src/inputs/notification-fields.ts'
 import { timeUnits } from '../src/units.ts'
 import { maxUrlLength } from '../src/url.ts'

@@ -1,18 +1,15 @@
 import './runner/cancellation.ts'
-import { type GivenFields, urlsOf } from './content/field-rules.ts'
-import { checkPlaceholders } from './content/fill-placeholders.ts'
 import { readGivenContent } from './content/given-content.ts'
+import { type Content, type GivenFields, urlsOf } from './content/notification.ts'
 import { type CheckedFile, checkPayloadFile } from './content/payload-file.ts'
-import { findPlaceholders } from './content/placeholder-syntax.ts'
-import { type Content, nothingGiven, validContent } from './content/precedence.ts'
-import { missingFields } from './content/required-fields.ts'
+import { placeholdersIn, placeholderUses } from './content/placeholders.ts'
+import { missingFields, nothingGiven, validContent } from './content/precedence.ts'
 import { asFailure, Failure } from './errors.ts'
-import { type FieldName, inputOf, textFields } from './inputs/notification-fields.ts'
+import { type FieldName, inputOf } from './inputs/notification-fields.ts'
 import { type Problem, problem, problemText } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { parseBoolean } from './inputs/value-rules.ts'
-import { contentAdvice } from './report/advice.ts'
-import { type Advice, adviceText } from './report/advice-texts.ts'
+import { type Advice, adviceText, contentAdvice } from './report/advice.ts'
 import { failureAnnotation } from './report/failure-meaning.ts'
 import { previewOutputs } from './report/outputs.ts'
 import {
@@ -66,7 +63,6 @@ async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime):
   problems.add(await unknownInputProblems(previewInputs, runtime.redact))
   const withoutFile = { ...inputs, 'payload-file': '', 'once-key': '' }
   const given = await readGivenContent(withoutFile, problems, { secrets, readFile: readWorkspaceFile })
-  checkPlaceholders(given, problems, secrets)
   const found = await choosePayloadFiles(inputs['payload-files'], inputs.only, runtime.signal)
   if (runtime.signal.aborted) throw previewCancelled()
   problems.add(found.problems)
@@ -76,7 +72,11 @@ async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime):
 
   const notifications: PreviewedNotification[] = []
   const add = (file: string, checked: CheckedFile) =>
-    notifications.push({ file, advice: checked.content ? previewAdvice(checked.content) : [], ...checked })
+    notifications.push({
+      file,
+      advice: checked.content ? previewAdvice(checked.content, given.extraFields) : [],
+      ...checked,
+    })
   const hasFiles = inputs['payload-files'] !== '' || problems.isRefused('payload-files')
   if (!hasFiles && given.inputs.names.size > 0) add('', ownNotification(given.inputs))
   for (const name of found.files) {
@@ -87,15 +87,13 @@ async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime):
   if (settings?.checkUrls) await checkAllUrls(notifications, settings.timeout * 1_000, runtime)
 }
 
-const previewAdvice = (content: Content) => [...contentAdvice(content), ...placeholderAdvice(content)]
-
-/** For the first placeholder of each field of a payload file: whoever previews it may send it without a release. */
-function placeholderAdvice({ notification, sources }: Content): Advice[] {
-  const ofFile = textFields.filter(field => sources[field] === 'file')
-  return ofFile.flatMap((field): Advice[] => {
-    const [placeholder] = findPlaceholders(notification[field] ?? '').names
-    return placeholder === undefined ? [] : [{ kind: 'needs-release', field, placeholder }]
-  })
+/** The advice on a notification, and for each text with a placeholder: there is no release in a preview. */
+function previewAdvice(content: Content, extraFields: Record<string, unknown>): Advice[] {
+  const uses = placeholderUses(content.notification, extraFields)
+  const needsRelease = uses.map(
+    ({ path, placeholder }): Advice => ({ kind: 'needs-release', fieldPath: path, placeholder }),
+  )
+  return [...contentAdvice(content), ...needsRelease]
 }
 
 /** The notification that the inputs give without any file. */
@@ -118,7 +116,7 @@ async function checkAllUrls(
     const { file, content } = notification
     if (!content) continue
     // What a placeholder stands for is not known without a release.
-    const complete = urlsOf(content.notification).filter(({ url }) => findPlaceholders(url).names.size === 0)
+    const complete = urlsOf(content.notification).filter(({ url }) => placeholdersIn(url).length === 0)
     uses.push(...complete.map(use => ({ ...use, file })))
   }
   const checked = await checkUrls({ uses, timeoutMs, userAgent }, runtime)

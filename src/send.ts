@@ -1,8 +1,7 @@
 import './runner/cancellation.ts'
 import { readContent } from './content/content.ts'
 import { checkExpectedPayload } from './content/expected-payload.ts'
-import { urlsOf } from './content/field-rules.ts'
-import type { Content } from './content/precedence.ts'
+import { type Content, urlsOf } from './content/notification.ts'
 import { asFailure, cancelledFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
 import type { PeriodicKey } from './github/once-key.ts'
@@ -14,7 +13,7 @@ import { checkReach } from './push/max-reach.ts'
 import type { RetryStop } from './push/outcome-and-retry.ts'
 import { bodyOf, PushService } from './push/push-service.ts'
 import { needsList, resolveTarget, type Target } from './push/target.ts'
-import { reachAdvice, rerunAdvice, sendAdvice } from './report/advice.ts'
+import { contentAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import { logText } from './report/annotations.ts'
 import { checksLine, checkTexts, contentLine, releaseLine, targetLine } from './report/log-lines.ts'
 import { sendOutputs } from './report/outputs.ts'
@@ -85,7 +84,7 @@ class Send {
     if (settings.dryRun) return this.#endDryRun(settings, claims)
     const skipped = await this.#claimInsideWindow(settings, claims)
     if (skipped) return skipped
-    this.#state.advice.push(...rerunAdvice(readContext().run.attempt, onceKey?.key, settings.oncePer))
+    this.#state.advice.push(...rerunAdvice(readContext().run.attempt, onceKey?.key))
     return this.#deliver(settings, service, body)
   }
 
@@ -108,7 +107,7 @@ class Send {
     if (release) log.info(releaseLine(release))
     const onceKey = read.onceKey === '' ? undefined : periodicKey(read.onceKey, settings, startedAt)
     state.checks = checkTexts(settings, onceKey)
-    state.advice.push(...sendAdvice({ ...read, settings, onceKey, keyInput: this.#raw['once-key'], now: Date.now() }))
+    state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
     return { settings, content, onceKey, repository }
   }
 

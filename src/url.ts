@@ -24,3 +24,10 @@ export function parseUrl(text: string, base?: URL): URL | undefined {
     return undefined
   }
 }
+
+/** The host of a URL as browsers write it: in ASCII (`xn--…`), without its port; undefined if the text is not a URL. */
+export const browserHost = (url: string): string | undefined => parseUrl(url)?.hostname
+
+/** The host of an absolute URL as it is written, without its port. */
+export const writtenHost = (url: string): string | undefined =>
+  /^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(url)?.[1]

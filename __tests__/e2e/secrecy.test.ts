@@ -161,9 +161,9 @@ test.each<{ what: string; inputs?: Record<string, string>; token?: string; relea
     said: /^Release: "v1\.2\.3-x+\*\*\*" \(patch\)\.$/m,
   },
   {
-    what: 'a misspelled comment of the notes',
+    what: 'the comment of the notes',
     inputs: noContent,
-    release: { body: `<!-- web push ${'x'.repeat(70)}${plain} -->` },
+    release: { body: `<!-- web-push: ${'x'.repeat(70)}${plain} -->` },
     said: /`message` contains the API token/,
   },
   {
@@ -272,11 +272,11 @@ test('a hostile notification starts no workflow command', async () => {
     message: `${text}\n${text}`,
     'utm-source': text,
     actions: JSON.stringify([{ text, url: 'https://example.com/' }]),
-    'extra-fields': JSON.stringify({ [hostile]: hostile }),
+    'extra-fields': JSON.stringify({ [hostile]: text }),
   })
   expectPassed(step, { outcome: 'sent' })
   expect(step.annotations.filter(({ title }) => title !== 'Advice')).toEqual([])
-  expect(sandbox.delivered[0]?.body).toMatchObject({ title: text, [hostile]: hostile })
+  expect(sandbox.delivered[0]?.body).toMatchObject({ title: text, [hostile]: text })
   expect(step.outputs.payload).toBe(sandbox.delivered[0]?.raw)
 })
 

@@ -1,5 +1,4 @@
-import type { Notification } from '../../src/content/field-rules.ts'
-import type { Content } from '../../src/content/precedence.ts'
+import type { Content, Notification } from '../../src/content/notification.ts'
 import { Failure } from '../../src/errors.ts'
 import type { HeldClaim } from '../../src/github/once-key.ts'
 import type { Fields } from '../../src/inputs/notification-fields.ts'
@@ -116,7 +115,7 @@ export function runOf(text: string, url: string, changes: Partial<FinishedSend> 
     checks: ['check-urls', `once-key ${quote(text)}`],
     response: { statusCode: 500, body: text },
     extraFields: { [text]: text, deep: [{ payload: text, kind: text }] },
-    advice: [{ kind: 'key-separator', key: text }],
+    advice: [{ kind: 'template', fieldPath: ['title'], template: text }],
     keyUse: { ...heldClaim, key: text, kind: 'unknown', cause: text },
     claim: { ...heldClaim, key: text, kind: 'maybe', tag: text },
     attempts: 1,

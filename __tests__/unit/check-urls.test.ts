@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { urlsOf } from '../../src/content/field-rules.ts'
+import { urlsOf } from '../../src/content/notification.ts'
 import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../../src/http/http-client.ts'
 import { type Fields, fieldTable, inputOf } from '../../src/inputs/notification-fields.ts'
 import { problemWords } from '../../src/inputs/problems.ts'

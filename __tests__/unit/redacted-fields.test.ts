@@ -54,13 +54,10 @@ test.each<{ what: string; result: FinishedSend['result']; codes: object }>([
     extraFields: { list: [1, true, null, { a: 'b' }] },
     keyUse: { kind: 'used', claim: heldClaim },
     claim: { ...heldClaim, kind: 'held', tag: 't' },
-    advice: [
-      { kind: 'markup', field: 'title', what: 'tag' },
-      { kind: 'text-comment', fieldPath: ['actions', 0, 'text'], comment: '#1' },
-    ],
+    advice: [{ kind: 'markup', field: 'title', what: 'HTML', found: '<b>' }],
   })
   expect(redactFields(run, redact)).toEqual(run)
-  const partsOfCodes = ['sent', 'cut', 'skip', 'announce', 'state', 'aud', 'used', 'held', 'markup', 'tag', 'input']
+  const partsOfCodes = ['sent', 'cut', 'skip', 'announce', 'state', 'aud', 'used', 'held', 'markup', 'HTML', 'input']
   for (const apiToken of [...partsOfCodes, 'file', 'actions', 'text']) {
     const redacted = redactFields(run, createSecrets({ apiToken }).redact)
     expect(redacted).toMatchObject({
@@ -89,7 +86,7 @@ test.each(['spring-sale*7', 'spring\\u002dsale*7', 'spring%2Dsale%2A7'])(
             message: written,
             landing_url: `https://a.example/${written}`,
           }),
-          advice: [{ kind: 'page-as-image', field: 'icon_url', raw: `https://a.example/${written}` }],
+          advice: [{ kind: 'template', fieldPath: ['title'], template: written }],
           problems: [problem({ input: 'payload-file', file: written }, `has ${written}`, { path: [written] })],
           positionOf: () => undefined,
         },

@@ -303,7 +303,7 @@ test.each(pieces)('a summary of 300 KiB of %j stays below the limit, and only th
     extraFields: Object.fromEntries(actions.map((_, index) => [`${huge}${index}`, huge])),
     response: { statusCode: 500, body: response },
     claim: { kind: 'none' },
-    advice: Array(100).fill({ kind: 'key-separator', key: huge }),
+    advice: Array(100).fill({ kind: 'template', fieldPath: ['title'], template: huge }),
   })
   const markdown = sendSummary(result)
   expect(Buffer.byteLength(markdown)).toBeLessThan(1_048_576)

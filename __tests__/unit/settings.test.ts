@@ -56,7 +56,6 @@ test.each<{ name: keyof SendInputs; right: string; expected: object; wrong: stri
   { name: 'once-per', right: 'month', expected: { oncePer: 'month' }, wrong: [] },
   { name: 'release', right: 'v1.2.3', expected: { release: { kind: 'tag', tag: 'v1.2.3' } }, wrong: ['refs/tags/'] },
   { name: 'release', right: 'refs/tags/v1.2.3', expected: { release: { kind: 'tag', tag: 'v1.2.3' } }, wrong: [] },
-  { name: 'release', right: 'latest', expected: { release: { kind: 'latest' }, maxAge: 604_800 }, wrong: [] },
   { name: 'release', right: 'refs/tags/latest', expected: { release: { kind: 'tag', tag: 'latest' } }, wrong: [] },
   { name: 'release-level', right: 'minor', expected: { releaseLevel: 'minor' }, wrong: ['tiny', 'Major', '1'] },
   { name: 'max-age', right: '3d', expected: { maxAge: 259_200 }, wrong: ['3 days', '-1', 'old'] },
@@ -103,6 +102,15 @@ test.each<{ name: keyof SendInputs; right: string; expected: object; wrong: stri
   }
   expect(check({ ...others, [name]: right }).settings).toMatchObject(expected)
   for (const text of wrong) expect(check({ ...others, [name]: text }).problems).toMatchObject([{ input: name }])
+})
+
+test('the latest release needs a key, which must not have a period, since both would announce it again', () => {
+  const latest = { target: 'all', release: 'latest', 'github-token': 'ghs_9876543210' }
+  const hint = 'The first run with a new key sends once more what was already announced'
+  const expected = { release: { kind: 'latest' }, maxAge: 604_800 }
+  expect(check({ ...latest, 'once-key': 'k' }).settings).toMatchObject(expected)
+  expect(check(latest).problems).toMatchObject([{ input: 'once-key', hint }])
+  expect(check({ ...latest, 'once-key': 'k', 'once-per': 'day' }).problems).toMatchObject([{ input: 'once-per', hint }])
 })
 
 test.each<{ given: Partial<SendInputs>; wrong: string[] }>([

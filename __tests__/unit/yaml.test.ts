@@ -225,26 +225,6 @@ test.each([
   makeDocument.mockRestore()
 })
 
-test.each<{ text: string; comments: [path: string, comment: string][] }>([
-  { text: 'message: Sale #1 starts now', comments: [['message', '#1 starts now']] },
-  { text: 'message: Sale\n  today \t# again  \r\ntitle: B', comments: [['message', '# again']] },
-  {
-    text: 'a:\n  - text: Go #2\n    url: b # c',
-    comments: [
-      ['a,0,text', '#2'],
-      ['a,0,url', '# c'],
-    ],
-  },
-  { text: 'a: "Sale" # quoted', comments: [] },
-  { text: 'a: Sale#1\n# of its own\nb: | # block\n  c # d', comments: [] },
-  { text: 'a: 5 # a number\nb: # nothing', comments: [] },
-  { text: '{a: b #c\n}', comments: [['a', '#c']] },
-])('in the file $text, the comments that end a text are found', async ({ text, comments }) => {
-  const read = await parseYaml(text)
-  const found = 'value' in read ? read.textComments.map(({ path, comment }) => [path.join(), comment]) : read
-  expect(found).toEqual(comments)
-})
-
 test('of many directives that mean nothing, only the first warning is made', async () => {
   const { problems } = await parseYaml(`${'%a\n'.repeat(20_000)}---\nb: 1`)
   expect(problems).toMatchObject([{ position: { line: 1, column: 1 } }])

@@ -9,11 +9,9 @@ import {
 } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { isObject } from '../json.ts'
-import type { GivenFields, PositionOf } from './field-rules.ts'
-import { checkPlaceholders } from './fill-placeholders.ts'
+import type { Content, GivenFields, PositionOf } from './notification.ts'
 import { jsonTypeOf, parseFields } from './payload-schema.ts'
-import { type Content, nothingGiven, validContent } from './precedence.ts'
-import { missingFields } from './required-fields.ts'
+import { missingFields, validContent } from './precedence.ts'
 import { parseYaml, type YamlValue } from './yaml.ts'
 
 /** A file's text, or why there is none. */
@@ -80,8 +78,6 @@ export async function checkPayloadFile(
   const missing = missingFields(inputs, file).map(field =>
     problem(where, 'is missing; set it here or as an input', { path: [field], position: { line: 1, column: 1 } }),
   )
-  // A field that an input overrides is not searched for placeholders.
-  checkPlaceholders({ ...nothingGiven, inputs: { ...inputs, fields: {} }, file, fileName: name }, found, secrets)
   const inOrder = found.all.toSorted(byPosition)
   const problems = limitProblems(where, [...missing, ...inOrder], each => each)
   const content = validContent(inputs, file)

@@ -11,7 +11,7 @@ import {
   problem,
 } from '../inputs/problems.ts'
 import { duration, type Rule } from '../inputs/value-rules.ts'
-import { givenTextRules, type TextComment } from './field-rules.ts'
+import { givenTextRules } from './placeholders.ts'
 import type { YamlValue } from './yaml.ts'
 
 /** A schema for text that obeys one of the rules, after trimming; what the rule says becomes the problem. */
@@ -86,7 +86,6 @@ export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, ofType('
 export interface ParsedFields {
   fields: Fields
   problems: Problem[]
-  textComments?: readonly TextComment[]
 }
 
 /**
@@ -95,14 +94,14 @@ export interface ParsedFields {
  * have a problem has no other.
  */
 export function parseFields(where: InputOrFile, given: YamlValue): ParsedFields {
-  const { value, positionOf, problems: known, textComments } = given
+  const { value, positionOf, problems: known } = given
   const found = (path: readonly PropertyKey[], text: string | ProblemText) =>
     problem(where, text, { path, position: positionOf(path) })
   const parsed = parseOrOverflow(value)
   if (parsed === undefined) {
     return { fields: {}, problems: [...known, found(['actions'], 'has too many elements to check; write fewer')] }
   }
-  if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [], textComments }
+  if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [] }
   const knownAt = new Set(known.map(({ path = [] }) => pathText(path)))
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(pathText(path)))
   const wrong = issues.flatMap(wrongValues)
@@ -110,7 +109,7 @@ export function parseFields(where: InputOrFile, given: YamlValue): ParsedFields 
   const problems = [...known, ...own].sort(byPosition)
   const wrongNames = new Set([...known, ...wrong].map(({ path }) => path?.[0]))
   const valid = Object.entries(value ?? {}).filter(([name]) => !wrongNames.has(name))
-  return { fields: parseOrOverflow(Object.fromEntries(valid))?.data ?? {}, problems, textComments }
+  return { fields: parseOrOverflow(Object.fromEntries(valid))?.data ?? {}, problems }
 }
 
 /** A value with a problem, and what is wrong with it; no text for a key that is not known. */

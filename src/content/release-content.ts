@@ -38,15 +38,18 @@ export function fromRelease(
   const url = releasePage(data)
   const fields = { title, message, icon_url: data.icon(), landing_url: url }
   const name = data.firstText('release.name', 'release.tag_name')
-  const placeholders = {
-    tag,
-    version: versionOf(tag),
-    name,
-    repository: data.firstText('repository.name'),
-    message,
-    url,
+  const version = versionOf(tag)
+  const repository = data.firstText('repository.name')
+  const id = data.at('release.id')
+  const identifiers = [derivedText(tag), derivedText(version), derivedText(name), typeof id === 'number' ? `${id}` : '']
+  return {
+    kind: 'content',
+    source,
+    fields,
+    release,
+    identifiers: identifiers.filter(Boolean),
+    placeholders: { tag, version, name, repository, message, url },
   }
-  return { kind: 'content', source, fields, release, placeholders }
 }
 
 const derivedText = (part: DerivedValue) => ('value' in part ? part.value : '')

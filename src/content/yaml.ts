@@ -3,8 +3,8 @@ import { type InputOrFile, type Position, type Problem, problem } from '../input
 import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
 import { withoutSeparators, writePlain } from '../inputs/value-rules.ts'
 import { truncate } from '../text.ts'
-import type { PositionOf, TextComment } from './field-rules.ts'
-import { findPlaceholders } from './placeholder-syntax.ts'
+import type { PositionOf } from './notification.ts'
+import { hasWordInBraces } from './placeholders.ts'
 import { misaligned } from './yaml-indentation.ts'
 
 /** The value of a YAML or JSON text, where each part of it is, and what is refused in it. */
@@ -12,7 +12,6 @@ export interface YamlValue {
   value: unknown
   positionOf: PositionOf
   problems: Problem[]
-  textComments: readonly TextComment[]
 }
 
 /**
@@ -45,7 +44,7 @@ export async function parseYaml(
     return { problems: [problem(where, message, { position, reason })] }
   }
   const { document, secondAt } = parsed
-  if (!document) return { value: null, positionOf: () => undefined, problems: [], textComments: [] }
+  if (!document) return { value: null, positionOf: () => undefined, problems: [] }
   const { contents, warnings } = document
   const isQuotable = where.file === undefined || yaml.isMap(contents)
   // By the rules of YAML 1.1, `yes` is a boolean and `1:30` a number.
@@ -57,7 +56,7 @@ export async function parseYaml(
   const refuse: Refuse = (message, offset, path, isInvalidYaml = false) =>
     problems.push(problem(where, message, { path, position: at(offset), ...(isInvalidYaml && { reason }) }))
   if (secondAt !== undefined) refuse('contains more than one YAML document; write only one', secondAt, [])
-  const reader = new Reader(yaml, isQuotable ? refuse : () => {}, { text, isFile: where.file !== undefined })
+  const reader = new Reader(yaml, isQuotable ? refuse : () => {}, where.file !== undefined)
   try {
     const value = reader.read(contents)
     const [warning] = warnings
@@ -68,7 +67,7 @@ export async function parseYaml(
     // Every caller refuses a text as such, which says more than its size.
     if (typeof value !== 'string' && isLargerAsJson(value, maxJsonBytes))
       return { problems: [...problems, problem(where, tooLarge)] }
-    return { value, positionOf: reader.positionsIn(contents, at), problems, textComments: reader.textComments }
+    return { value, positionOf: reader.positionsIn(contents, at), problems }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     // Without a value to search, what the problems quote of it is searched: it is not always in the text as it is.
@@ -202,21 +201,17 @@ type Refuse = (message: string, offset: number, path: readonly PropertyKey[], is
 class Reader {
   /** Every key, tag and alias, as the problems may quote them. */
   readonly quotable: string[] = []
-  /** The comments that end a text without quotation marks. */
-  readonly textComments: TextComment[] = []
   readonly #yaml: Yaml
   readonly #refuse: Refuse
-  readonly #text: string
   readonly #isFile: boolean
   readonly #path: PropertyKey[] = []
   /** The last node with each anchor; one that has no value yet is being read. */
   readonly #anchors = new Map<string, { node: Node; value?: unknown; isRead: boolean }>()
   readonly #targets = new Map<Alias, Node>()
 
-  constructor(yaml: Yaml, refuse: Refuse, { text, isFile }: { text: string; isFile: boolean }) {
+  constructor(yaml: Yaml, refuse: Refuse, isFile: boolean) {
     this.#yaml = yaml
     this.#refuse = refuse
-    this.#text = text
     this.#isFile = isFile
   }
 
@@ -239,16 +234,7 @@ class Reader {
     const { value, source } = node as Scalar
     const message = typeof value === 'number' ? unusableNumber(value, this.#isFile ? source : undefined) : undefined
     if (message) this.#refuseNode(`is ${truncate(source ?? String(value))}, ${message}`, node)
-    if (typeof value === 'string') this.#noteComment(node as Scalar)
     return value
-  }
-
-  #noteComment({ type, range }: Scalar): void {
-    if (type !== 'PLAIN' || !range) return
-    const afterText = /[ \t]+(#.*)/y
-    afterText.lastIndex = range[1]
-    const [, comment] = afterText.exec(this.#text) ?? []
-    if (comment !== undefined) this.textComments.push({ path: [...this.#path], comment: comment.trimEnd() })
   }
 
   #readMap(map: YAMLMap): unknown {
@@ -300,8 +286,7 @@ class Reader {
     const [pair, ...others] = map.items
     if (!map.flow || pair === undefined || pair.value !== null || others.length > 0) return
     const text = `{${keyText(pair.key)}}`
-    const { names, mistakes } = findPlaceholders(text)
-    if (names.size + mistakes.length === 0) return
+    if (!hasWordInBraces(text)) return
     this.#refuseNode(`is a mapping to YAML, because it begins with a brace; put it in quotes: "${text}"`, map)
   }
 

@@ -16,17 +16,3 @@ export function meantName<Name extends string>(given: string, names: readonly Na
   const [nearest] = similar.sort(([, one], [, other]) => one - other)
   return nearest?.[0]
 }
-
-/**
- * Whether a word in a text is a name with a typing error. A short name is like many words (`{game}`), so its first
- * letter must be right, and its letters the same ones or all but one.
- */
-export function isMisspelledWord(word: string, name: string): boolean {
-  const edits = leven(word, name)
-  if (name.length > maxShortName) return isTypingError(edits, name)
-  return word[0] === name[0] && (edits <= 1 || hasSameLetters(word, name))
-}
-
-const maxShortName = 4
-
-const hasSameLetters = (one: string, other: string) => [...one].sort().join('') === [...other].sort().join('')

@@ -189,7 +189,7 @@ function combinationProblems(raw: SendInputs): Problem[] {
   const why = raw['once-key']
     ? '`once-key` needs it to store a record in the repository'
     : 'the input `release` needs it to fetch the release'
-  const rows: { inputs: readonly [string, ...string[]]; isWrong: unknown; message: string }[] = [
+  const rows: { inputs: readonly [string, ...string[]]; isWrong: unknown; message: string; hint?: string }[] = [
     { inputs: ['audience-id'], isWrong: toAll && raw['audience-id'], message: `${onlyOfAudience}; ${change}` },
     { inputs: ['audience-name'], isWrong: toAll && raw['audience-name'], message: `${onlyOfAudience}; ${change}` },
     {
@@ -208,6 +208,20 @@ function combinationProblems(raw: SendInputs): Problem[] {
       message: 'is missing; `once-per` needs it',
     },
     {
+      inputs: ['once-key'],
+      isWrong: raw.release === 'latest' && !raw['once-key'] && !raw['once-per'],
+      message:
+        'is missing: without it, each later run would announce the latest release again; set `once-key: release-{tag}`, with the permission `contents: write`',
+      hint: newKeySendsAgain,
+    },
+    {
+      inputs: ['once-per'],
+      isWrong: raw.release === 'latest' && raw['once-per'],
+      message:
+        'is not allowed with `release: latest`: each later period would announce the same release again; remove it, and set `once-key: release-{tag}`',
+      hint: newKeySendsAgain,
+    },
+    {
       inputs: ['time-zone'],
       isWrong: raw['time-zone'] && !raw['send-between'] && !raw['once-per'],
       message: 'has no effect without `send-between` or `once-per`; set one of them, or remove it',
@@ -219,5 +233,10 @@ function combinationProblems(raw: SendInputs): Problem[] {
     },
   ]
   const wrong = rows.filter(({ isWrong }) => isWrong)
-  return wrong.map(({ inputs: [input, ...otherInputs], message }) => problem(input, message, { otherInputs }))
+  return wrong.map(({ inputs: [input, ...otherInputs], message, hint }) =>
+    problem(input, hint === undefined ? message : { message, hint }, { otherInputs }),
+  )
 }
+
+/** Belongs to all advice to set or change a `once-key`. */
+export const newKeySendsAgain = 'The first run with a new key sends once more what was already announced'

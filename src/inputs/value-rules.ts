@@ -74,14 +74,17 @@ export function headerToken(text: string): Parsed<string> {
 /** A text with a visible character and no control characters. */
 export function nonBlank(text: string): Parsed<string> {
   if (text === '') return { message: 'is blank, which the service refuses; write some text' }
+  const parsed = textWithoutControls(text)
+  if ('message' in parsed) return parsed
+  return plainLine(text) === '' ? { message: 'has no visible character; write some text' } : { value: text }
+}
+
+/** Any text without control characters other than tabs and line breaks: subscribers would not see them. */
+export const textWithoutControls: Rule<string> = text => {
   const [control] = controlInText.exec(text) ?? []
-  if (control !== undefined) {
-    const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-    return { message: `contains the control character U+${code}, which subscribers would not see; remove it` }
-  }
-  // Quick test: any visible ASCII character is enough.
-  const isBlank = !/[!-~]/.test(text) && plainLine(text) === ''
-  return isBlank ? { message: 'has no visible character; write some text' } : { value: text }
+  if (control === undefined) return { value: text }
+  const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  return { message: `contains the control character U+${code}, which subscribers would not see; remove it` }
 }
 
 /** The release that the input `release` names. */

@@ -1,5 +1,4 @@
-import type { Notification } from '../content/field-rules.ts'
-import type { Content } from '../content/precedence.ts'
+import type { Content, Notification } from '../content/notification.ts'
 import { browsersText, type FieldName, fieldTable } from '../inputs/notification-fields.ts'
 import type { Target } from '../push/target.ts'
 import { truncate } from '../text.ts'

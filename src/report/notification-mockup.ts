@@ -1,4 +1,4 @@
-import type { Notification } from '../content/field-rules.ts'
+import type { Notification } from '../content/notification.ts'
 import { fieldTable, imageFields } from '../inputs/notification-fields.ts'
 import { type Device, type DeviceText, devices, fitDevice } from './device-limits.ts'
 import { breakable, counted, escapeMarkup, grouped, image, link } from './markup.ts'

@@ -1,7 +1,7 @@
 import type { CheckedFile } from '../content/payload-file.ts'
 import type { Failure } from '../errors.ts'
 import type { Problem } from '../inputs/problems.ts'
-import type { Advice } from './advice-texts.ts'
+import type { Advice } from './advice.ts'
 
 /** A notification that the preview action checked. */
 export interface PreviewedNotification extends CheckedFile {

@@ -37,7 +37,6 @@ const exact: readonly (CodeName | 'payload')[] = [
   'type',
   'unexpected',
   'field',
-  'fieldPath',
   'what',
   'only',
   'sources',

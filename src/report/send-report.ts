@@ -2,7 +2,7 @@ import type { FilteredOut } from '../content/announced-releases.ts'
 import type { NotAnnounceable } from '../content/derived-content.ts'
 import type { UnexpectedResponse } from '../push/outcome-and-retry.ts'
 import { maxResponseMebibytes } from '../push/push-service.ts'
-import { adviceText } from './advice-texts.ts'
+import { adviceText } from './advice.ts'
 import type { Annotation, LogEntry } from './annotations.ts'
 import { filteredOutHint, filteredOutText, laterRun, whyOutside } from './announcement-texts.ts'
 import { claimEntries, keyUseEntry, sendAgainText, stopEntries, usedKeyText, withDeletion } from './claim-texts.ts'
@@ -94,9 +94,9 @@ function howToAnnounce(cause: Exclude<NotAnnounceable, FilteredOut>): string {
   if (cause.kind === 'no-release') return 'A later run announces the first release.'
   if (cause.kind === 'draft') return 'To announce the release, publish it.'
   if (cause.kind === 'activity') {
-    return 'The activity `published` or `released` announces the release. To start no other runs, write `types: [released]` with a `once-key`, or `types: [published]`, below `release:` in the workflow.'
+    return 'The activity `published` or `released` announces the release. To start no other runs, write `types: [released]` with a `once-key`, or `types: [published]`, below `release:` in the workflow. The first run with a new key sends once more what was already announced.'
   }
-  return 'To send on this event too, set the content as inputs, and set a `once-key`: without one, each event sends a notification.'
+  return 'To send on this event too, set the content as inputs, and set a `once-key`: without one, each event sends a notification. The first run with a new key sends once more what was already announced.'
 }
 
 function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {

@@ -49,7 +49,8 @@ export function contentSources(
     secrets,
     filter,
     readFile: readWorkspaceFile,
-    readEvent: async () => readEvent(),
+    eventName: readContext().run.event,
+    readEvent,
     fetchRelease: async () => {
       if (!settings?.release || !repository) throw new Error('no release is named')
       return repository.fetchRelease(settings.release, filter)

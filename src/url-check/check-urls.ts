@@ -1,4 +1,4 @@
-import type { ContentUrl } from '../content/field-rules.ts'
+import type { ContentUrl } from '../content/notification.ts'
 import { elapsedMs } from '../elapsed.ts'
 import { cancelledFailure, describe, Failure } from '../errors.ts'
 import { isSuccess, type RequestContext, type RequestFailure, statusName } from '../http/http-client.ts'
