@@ -92,14 +92,14 @@ class Send {
   async #readInputs() {
     const { secrets, redact, log, startedAt } = this.#runtime
     const state = this.#state
-    const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets)
+    const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets, readContext().run.event)
     problems.add(await unknownInputProblems(sendInputs, redact))
     const repository = settings && new Repository(settings, this.#runtime)
     const read = await readContent(inputs, problems, contentSources(settings, repository, this.#runtime))
     // Without problems, there are settings.
     if (!settings || !repository) throw problems.failure()
     if ('skip' in read) return read
-    const { content, extraFields, release } = read
+    const { content, extraFields, release, heldBack } = read
     state.content = content
     state.extraFields = extraFields
     state.release = release
@@ -108,6 +108,7 @@ class Send {
     const onceKey = read.onceKey === '' ? undefined : periodicKey(read.onceKey, settings, startedAt)
     state.checks = checkTexts(settings, onceKey)
     state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
+    if (heldBack) state.advice.push({ kind: 'held-back', filtered: heldBack })
     return { settings, content, onceKey, repository }
   }
 
@@ -220,8 +221,8 @@ function writeReport(finished: FinishedSend, summary: string, runtime: Runtime):
   const { entries, annotation } = report
   writeSummary(summary, () => renderSummary(report), runtime)
   for (const { level, title, ...text } of entries) {
-    if (level === 'warning') log.warning(title ?? 'Advice', logText(text))
-    else log.info(logText(text))
+    if (level === 'note') log.info(logText(text))
+    else log[level](title ?? 'Advice', logText(text))
   }
   if (report.unexpectedResponse) log.warning('Sent, with an unexpected response', report.unexpectedResponse)
   if (annotation) annotate(log, 'failure' in finished.result ? 'error' : 'notice', annotation)
