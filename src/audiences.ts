@@ -24,7 +24,7 @@ async function main(): Promise<void> {
 /** The steps in order. Throws a failure. */
 async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[]> {
   const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
-  problems.add(await unknownInputProblems(serviceInputs, runtime.redact))
+  problems.add(unknownInputProblems(serviceInputs, runtime.redact))
   problems.throwIfAny()
   // Without problems, there are settings.
   if (!settings) throw problems.failure()

@@ -59,7 +59,8 @@ export async function withRetries<T, E>({
   return cancelled()
 }
 
-function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+/** Waits so many milliseconds, or until `signal` is aborted. */
+export function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise(resolve => {
     const finish = () => {
       clearTimeout(timer)

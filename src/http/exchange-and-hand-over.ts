@@ -77,6 +77,7 @@ class Exchange {
   readonly #sent: http.ClientRequest
   readonly #route: ProxyRoute
   readonly #resolve: (result: HttpResponse | RequestFailure) => void
+  readonly #startedAt = Date.now()
   /** What arrived of the response's body, within its limit. */
   readonly #body: Buffer[] = []
   #response?: OpenResponse
@@ -100,8 +101,7 @@ class Exchange {
   /** Waits for the connection, which Node opens. */
   start(): void {
     const { timeoutMs, signal } = this.#request
-    const onTimeout = () => this.#end(new Aborted('timeout', `no response within ${timeoutMs / 1_000} s`))
-    this.#timer = setTimeout(onTimeout, timeoutMs)
+    this.#timer = setTimeout(this.#onTimeout, timeoutMs)
     this.#sent.on('error', error => this.#end(error))
     this.#sent.on('close', () => this.#endWithoutResponse())
     this.#sent.on('socket', socket => this.#onSocket(socket))
@@ -109,6 +109,9 @@ class Exchange {
     signal?.addEventListener('abort', this.#onCancel)
     if (signal?.aborted) this.#onCancel()
   }
+
+  readonly #onTimeout = () =>
+    this.#end(new Aborted('timeout', `no response within ${this.#request.timeoutMs / 1_000} s`))
 
   readonly #onCancel = () => this.#end(new Aborted('cancelled', 'the run was cancelled'))
 
@@ -132,6 +135,11 @@ class Exchange {
   async #handOver(socket: Socket): Promise<void> {
     await pendingEvents()
     if (this.#sent.destroyed || socket.destroyed) return
+    // The timer stands still in a suspended machine, whose claim people may delete meanwhile. The clock does not.
+    if (Date.now() - this.#startedAt > this.#request.timeoutMs) {
+      this.#onTimeout()
+      return
+    }
     this.#mayHaveBeenReceived = true
     // In TLS 1.3 the client may write before the other side has accepted the client's part of the handshake. A session
     // ticket says that it has.

@@ -1,4 +1,4 @@
-import type { Notification } from '../content/field-rules.ts'
+import type { Notification } from '../content/notification.ts'
 import type { HttpResponse, RequestContext, RequestFailure } from '../http/http-client.ts'
 import type { ServiceSettings } from '../inputs/settings.ts'
 import { mebibyte } from '../units.ts'

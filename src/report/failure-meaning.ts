@@ -17,7 +17,7 @@ const announceByHand = 'announce the release by hand, with its tag (a re-run use
 const notMadeAgain =
   'If this job made the release, a re-run does not make it again: announce the release by hand, with its tag.'
 const otherKey =
-  'The `once-key` holds the id of this run, so a new run has another key, and sends again what other jobs of this run have sent, unless you leave that out.'
+  'The `once-key` holds the id of this run, so a new run has another key and sends again what other jobs of this run have sent.'
 
 /** What to do next, in words, in a run of this kind. */
 export function hintText(hint: Hint, { releaseFrom, isKeyOfRun }: RunKind = {}): string {

@@ -1,6 +1,5 @@
 import type { ChosenRelease } from '../content/announced-releases.ts'
-import type { Source } from '../content/field-rules.ts'
-import type { Content } from '../content/precedence.ts'
+import type { Content, Source } from '../content/notification.ts'
 import type { PeriodicKey } from '../github/once-key.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import type { Target } from '../push/audience.ts'

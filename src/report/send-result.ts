@@ -1,13 +1,13 @@
 import type { ChosenRelease } from '../content/announced-releases.ts'
 import type { NotAnnounceable } from '../content/derived-content.ts'
-import type { Content } from '../content/precedence.ts'
+import type { Content } from '../content/notification.ts'
 import type { Failure } from '../errors.ts'
 import type { ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
 import type { OutsideWindow } from '../inputs/calendar.ts'
 import type { Target } from '../push/audience.ts'
 import type { Delivery } from '../push/delivery.ts'
 import type { Verdict } from '../push/outcome-and-retry.ts'
-import type { Advice } from './advice-texts.ts'
+import type { Advice } from './advice.ts'
 
 /** How a run of the send action ended: exactly one of these, from which everything a user sees is derived. */
 export type Result =
