@@ -1,4 +1,3 @@
-import { eastAsianOrEmoji } from '../characters.ts'
 import { showInvisible, truncate } from '../text.ts'
 import { parseUrl } from '../url.ts'
 
@@ -96,22 +95,23 @@ export function image(url: string, alt: string, width: number): string {
 
 /**
  * Lets browsers break words of more than so many characters, since a table cell becomes as wide as its longest word.
- * Shorter words stay as they are, so that a reader can copy them, and so does what browsers break by themselves.
+ * Shorter words stay as they are, so that a reader can copy them, and so do the short parts of a URL between slashes,
+ * and words in which browsers find a place to break by themselves.
  */
 export function breakable(text: string, longest = 40): string {
-  const longWord = new RegExp(`[^${breaksByItself}]{${longest + 1},}`, 'gv')
+  const longWord = new RegExp(`[^\\s/?-]{${longest + 1},}`, 'g')
   return text.replace(longWord, word => {
-    const characters = Array.from(segmenter.segment(word), ({ segment }) => segment)
+    if (breaksByItself.test(word)) return word
+    // So that no character is separated from its accents.
+    const characters = Array.from(new Intl.Segmenter('en').segment(word), ({ segment }) => segment)
     return characters.map((each, index) => (index > 0 && index % pieceLength === 0 ? `\u200b${each}` : each)).join('')
   })
 }
 
-/** So that no character is separated from its accents. */
-const segmenter = new Intl.Segmenter('en')
 const pieceLength = 10
-
-/** A part of a set: after these, and in scripts without spaces, browsers break a line. */
-const breaksByItself = String.raw`\s\/?\-${eastAsianOrEmoji}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}`
+/** In scripts without spaces, and between emoji, browsers break a line. */
+const breaksByItself =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]/u
 
 /** In characters: a rule of thumb for what browsers and proxies accept. */
 const maxUrl = 2_000
@@ -133,9 +133,9 @@ const asElement = (character: string) => `<span>${entity(character)}</span>`
 
 const escapeAttribute = (text: string) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity)
 
-/** `48210` as `48,210`. */
-export const grouped = (number: number): string => groupedDigits.format(number)
-const groupedDigits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 })
+/** `48210` as `48,210`. (The first use of `Intl.NumberFormat` takes as long as the request.) */
+export const grouped = (number: number): string =>
+  String(number).replace(/^-?\d+/, whole => whole.replace(/\B(?=(?:\d{3})+$)/g, ','))
 
 /** `1 subscriber`, `2,000 subscribers`. */
 export const counted = (number: number, noun: string): string => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`
