@@ -431,11 +431,12 @@ test('a claim on GitHub Enterprise Server is made below the path of its API, and
   expect(stdout).toContain('https://git.example.com/octo/site/actions/runs/4242')
 })
 
-test('a claim uses the proxies: over https, through one tunnel', async () => {
+test('a claim uses the proxies: over https, through a tunnel for each request', async () => {
   const proxy = await openProxy()
   const { sandbox, github, step } = await startScenario({ github: { tls: trusted } })
   expect(await step({}, trusting({ http_proxy: proxy.url, https_proxy: proxy.url }))).toMatchObject(sent)
   expect(proxy.requests).toMatchObject([
+    { method: 'CONNECT', target: `127.0.0.1:${github.port}` },
     { method: 'CONNECT', target: `127.0.0.1:${github.port}` },
     { method: 'POST', target: `${sandbox.url}/v1/notifications` },
   ])
@@ -563,7 +564,7 @@ onPosix('a run that an uncaught error ends while it claims sends nothing, and de
   github.fault('createRef', { kind: 'slow', intervalMs: 25 })
   github.fault('getRef', { kind: 'slow', intervalMs: 100 })
   const when = github.until(({ refs }) => refs.size > 0)
-  const outcome = await signalled(step, 'SIGHUP', when, { env: crashing })
+  const outcome = await signalled(step, 'SIGUSR2', when, { env: crashing })
   expect(outcome).toMatchObject({
     exitCode: 1,
     outputs: { outcome: 'not-sent', reason: 'internal-error', attempts: '0' },
