@@ -16,7 +16,7 @@ export const parts = {
   fields: fieldsTable,
   'audiences-inputs': () => `${inputNames(audiences).map(code).join(', ')}.`,
   'audiences-outputs': () => outputTable(audiences),
-  'preview-inputs': () => inputTable(preview),
+  'preview-inputs': () => inputTable(preview, send),
   'preview-outputs': () => outputTable(preview),
   reasons: reasonSections,
 }
@@ -40,13 +40,24 @@ export function withTables(path, text) {
 const inputNames = ({ groups }) => groups.flatMap(({ inputs }) => Object.keys(inputs))
 
 /**
- * One table of all inputs. A group begins with a row of its own, which has its title and its note.
+ * One table of all inputs. A group begins with a row of its own, which has its title and its note. Inputs that another
+ * action describes in the same words share a row.
  * @param {Interface} its
+ * @param {Interface} [other]
  */
-function inputTable({ groups }) {
+function inputTable({ groups }, other) {
+  const known = new Map(other?.groups.flatMap(({ inputs }) => Object.entries(inputs)) ?? [])
   const rows = groups.flatMap(({ title, note = '', inputs }) => {
     const head = title === '' ? [] : [[`**${title}**`, '', note]]
-    return [...head, ...Object.entries(inputs).map(inputRow)]
+    const isKnown = (/** @type {[string, InputText]} */ [name, { description }]) =>
+      known.get(name)?.description === description
+    const own = Object.entries(inputs).filter(input => !isKnown(input))
+    const shared = Object.entries(inputs)
+      .filter(isKnown)
+      .map(([name]) => code(name))
+    const sharedRow =
+      shared.length > 0 ? [[shared.join(', '), '', 'As in the [send action](../README.md#inputs).']] : []
+    return [...head, ...own.map(inputRow), ...sharedRow]
   })
   return table(['input', 'default', 'what it does'], rows)
 }
@@ -88,22 +99,16 @@ function outcomeTable() {
   return table(['outcome', 'meaning', 'the step'], rows)
 }
 
-/**
- * A heading for each reason, which annotations link to: first the common ones, then the rare ones, each folded under its
- * heading, so that a link still leads to something that is visible.
- */
+/** A heading for each reason, which annotations link to. */
 function reasonSections() {
-  const all = Object.entries({ ...reasons, ...httpReasons })
-  const common = all.filter(([, { rare }]) => !rare)
-  const rare = all.filter(([, { rare }]) => rare)
-  return [...common.map(reasonSection), ...rare.map(reasonSection)].join('\n\n')
+  return Object.entries({ ...reasons, ...httpReasons })
+    .map(reasonSection)
+    .join('\n\n')
 }
 
 /** @param {[string, import('./reference.mjs').ReasonEntry]} entry */
-function reasonSection([name, { outcomes, meaning, remedy, rare }]) {
-  const told = `${meaning} (${outcomes.map(code).join(' or ')})\n\n**Next:** ${remedy}`
-  const body = rare ? `<details><summary>Explanation</summary>\n\n${told}\n\n</details>` : told
-  return `### ${code(name)}\n\n${body}`
+function reasonSection([name, { outcomes, meaning, remedy }]) {
+  return `### ${code(name)}\n\n${meaning} (${outcomes.map(code).join(' or ')})\n\n**Next:** ${remedy}`
 }
 
 /** @param {string} text */

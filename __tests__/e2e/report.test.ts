@@ -157,14 +157,35 @@ test('a run that logs what is for debugging has a line for each request, to GitH
   const ref = claimRef('key').replace('refs/', '')
   const escapeData = (text: string) => text.replaceAll('%', '%25')
   expect(debugLines(step)).toEqual([
-    `GET ${service}/v1/audience: 200 in N ms (try 1, new connection)`,
-    `POST ${repository}/git/tags: 201 in N ms (try 1, new connection)`,
-    `POST ${repository}/git/refs: 201 in N ms (try 1, kept connection)`,
-    `POST ${service}/v1/notifications: 429 in N ms (try 1, kept connection)`,
-    `GET ${repository}/git/ref/${escapeData(encodeURIComponent(ref))}: 200 in N ms (try 1, kept connection)`,
-    `POST ${service}/v1/notifications: connection-lost in N ms (try 2, kept connection)`,
+    `GET ${service}/v1/audience: 200 in N ms`,
+    `POST ${repository}/git/tags: 201 in N ms`,
+    `POST ${repository}/git/refs: 201 in N ms`,
+    `POST ${service}/v1/notifications: 429 in N ms`,
+    `GET ${repository}/git/ref/${escapeData(encodeURIComponent(ref))}: 200 in N ms`,
+    `POST ${service}/v1/notifications: connection-lost in N ms`,
   ])
   expect(leaks(sandbox.token, step)).toEqual([])
   expect(leaks(github.token, step)).toEqual([])
   expect(debugLines(await send(sandbox))).toEqual([])
+})
+
+test.each([
+  {
+    event: 'push',
+    said: /Then run this again\. If this job made the release, .*: announce the release by hand, with its tag\.$/m,
+  },
+  { event: 'workflow_dispatch', said: /Then run this again\.$/m },
+])('what to do after a refused announcement of a release fits the event ($event)', async ({ event, said }) => {
+  const sandbox = await start()
+  sandbox.fault('POST', { kind: 'respond', status: 401 })
+  const step = await send(sandbox, { release: 'v2.1.0' }, { event: { name: event, payload: {} } })
+  expect(expectFailed(step, { reason: 'http-401' })).toMatch(said)
+})
+
+test('a new run is not advised without a warning if its once-key would be another one', async () => {
+  const sandbox = await start()
+  const keyOf = (run: string) => ({ 'once-key': `${run}-newsletter`, ttl: 'soon' })
+  const warning = /start a new run .* a new run has another key, and sends again what other jobs of this run have sent/
+  expect(expectFailed(await send(sandbox, keyOf('4242')), { reason: 'invalid-input' })).toMatch(warning)
+  expect(expectFailed(await send(sandbox, keyOf('spring')), { reason: 'invalid-input' })).not.toMatch(/another key/)
 })

@@ -16,4 +16,4 @@ export const audiencesSummary = (list: readonly Audience[] | Failure): string =>
   joinBlocks(renderAudiencesSummary(list))
 
 /** The summary of a preview as it is written. */
-export const previewSummary = (preview: Preview): string => joinBlocks(renderPreviewSummary(preview))
+export const previewSummary = (preview: Preview): string => joinBlocks(renderPreviewSummary(preview).blocks)

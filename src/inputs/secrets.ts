@@ -99,8 +99,9 @@ function withMasks(text: string, spans: Span[]): string {
 
 /**
  * A problem for each value that would publish a token, in its keys and nested texts too. Inputs, the text of a payload
- * file, and what its escapes mean are checked here before any of it is quoted or shortened. The key of each value is the
- * name of its input.
+ * file and what its escapes mean are checked here before any of it is quoted or shortened; texts of an event or a
+ * release are checked where they become content (content/precedence.ts, content/placeholders.ts). The key of each value is
+ * the name of its input.
  */
 export function secretsInValues(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {
   return Object.entries(values).flatMap(([input, value]) => {

@@ -53,6 +53,9 @@ export function linkedText({ text, url }: LinkedText, max = 2_000): string {
 /** HTML blocks of a summary; `false` and undefined are left out. */
 export type Blocks = string | false | undefined | readonly Blocks[]
 
+export const flatBlocks = (blocks: Blocks): string[] =>
+  typeof blocks === 'object' ? blocks.flatMap(flatBlocks) : blocks ? [blocks] : []
+
 /** The command as an HTML block from which a reader can copy it; a long command scrolls. */
 export const commandBlock = ({ command }: LinkedText): Blocks =>
   command !== undefined && `<pre><code>${escapeCode(command)}</code></pre>`
@@ -67,12 +70,12 @@ const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/
 export const code = (text: string): string => `<code>${escapeCode(text)}</code>`
 
 /**
- * A link that shows where it leads; a URL too long to click is text only. The caller made sure that it is http(s), or
- * that placeholders are all that is missing.
+ * A link that shows where it leads; only its text if the URL is too long to click, or lacks what a placeholder stands
+ * for. The caller made sure that it is http(s).
  */
 export function link(url: string, max = 300): string {
   const text = escapeBreakable(linkText(url, max))
-  return url.length > maxUrl ? text : `<a href="${escapeAttribute(url)}">${text}</a>`
+  return url.length > maxUrl || !parseUrl(url) ? text : `<a href="${escapeAttribute(url)}">${text}</a>`
 }
 
 /** A URL with its whole host as browsers write it (ASCII), since that says where it leads. What is cut is the path. */

@@ -2,7 +2,7 @@ import { appendFileSync, statSync, truncateSync } from 'node:fs'
 import { describe } from '../errors.ts'
 import { parseBoolean } from '../inputs/value-rules.ts'
 import { type Annotation, annotationText } from '../report/annotations.ts'
-import type { Blocks } from '../report/markup.ts'
+import { type Blocks, flatBlocks } from '../report/markup.ts'
 import { escapeCommands, type Log } from './log.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -104,11 +104,9 @@ export function writeSummary(summaryInput: string, render: () => Blocks, { log }
  */
 const maxSummaryBytes = 900_000
 
-const flat = (blocks: Blocks): string[] => (typeof blocks === 'object' ? blocks.flatMap(flat) : blocks ? [blocks] : [])
-
 /** Blocks of a summary as one text; it leaves out the first one that does not fit and all after it, and says so. */
 export function joinBlocks(parts: Blocks, maxBytes = maxSummaryBytes): string {
-  const blocks = flat(parts)
+  const blocks = flatBlocks(parts)
   const note = '<p>The rest of this summary is left out, because GitHub limits its size.</p>'
   const maxBytesBeforeNote = maxBytes - Buffer.byteLength(note) - 2
   let size = 0
