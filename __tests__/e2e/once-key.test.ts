@@ -563,7 +563,7 @@ onPosix('a run that an uncaught error ends while it claims sends nothing, and de
   github.fault('createRef', { kind: 'slow', intervalMs: 25 })
   github.fault('getRef', { kind: 'slow', intervalMs: 100 })
   const when = github.until(({ refs }) => refs.size > 0)
-  const outcome = await signalled(step, 'SIGHUP', when, { env: crashing })
+  const outcome = await signalled(step, 'SIGUSR2', when, { env: crashing })
   expect(outcome).toMatchObject({
     exitCode: 1,
     outputs: { outcome: 'not-sent', reason: 'internal-error', attempts: '0' },

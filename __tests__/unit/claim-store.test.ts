@@ -349,7 +349,7 @@ test.each<{ answered: string; read: string; createRef: Reply[]; getRef?: Reply[]
     answered: 'a redirect',
     read: 'absent',
     createRef: [answer(301)],
-    claimed: withHint(/GitHub answered 301/, otherAddress),
+    claimed: withHint(/^Could not claim .*GitHub answered 301/, otherAddress),
     left: state('maybe', ofCommit),
   },
   {
@@ -633,6 +633,13 @@ test('a machine that is suspended between the look and the deletion looks again:
   await claims.claim()
   await claims.giveUp()
   expect([claims.state, operations().slice(2)]).toEqual([none, reads(2)])
+})
+
+test('a claim that a late request creates while it is given up is found and deleted', async () => {
+  const { claims, claimed, operations } = open({ createRef: always(lost), getRef: [...always(gone).slice(0, 9), ours] })
+  expect(await claimed()).toEqual(failed(inDoubt))
+  await claims.giveUp()
+  expect(operations().slice(-5)).toEqual([...reads(4), 'deleteRef'])
 })
 
 test('a claim that a late request may still create stays in doubt after it was deleted', async () => {
