@@ -4,15 +4,15 @@ import { checkExpectedPayload } from './content/expected-payload.ts'
 import { type Content, urlsOf } from './content/notification.ts'
 import { asFailure, cancelledFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
-import type { PeriodicKey } from './github/once-key.ts'
+import { holdsRunId, type PeriodicKey } from './github/once-key.ts'
 import { type OutsideWindow, outsideWindow, periodOf } from './inputs/calendar.ts'
+import { problemText } from './inputs/problems.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
+import { checkReach, needsList, resolveTarget, type Target } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
 import { deliver } from './push/delivery.ts'
-import { checkReach } from './push/max-reach.ts'
 import type { RetryStop } from './push/outcome-and-retry.ts'
 import { bodyOf, PushService } from './push/push-service.ts'
-import { needsList, resolveTarget, type Target } from './push/target.ts'
 import { contentAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import { logText } from './report/annotations.ts'
 import { checksLine, checkTexts, contentLine, releaseLine, targetLine } from './report/log-lines.ts'
@@ -52,8 +52,11 @@ class Send {
   constructor(raw: SendInputs, runtime: Runtime) {
     this.#raw = raw
     this.#runtime = runtime
-    const { event } = readContext().run
-    this.#state.isRunOfRelease = event === 'release' || (event === 'push' && raw.release !== '')
+    const { event, id } = readContext().run
+    if (event === 'release') this.#state.releaseFrom = 'event'
+    // A later run finds the latest release too.
+    if (event === 'push' && raw.release !== '' && raw.release !== 'latest') this.#state.releaseFrom = 'push'
+    this.#state.isKeyOfRun = holdsRunId(raw['once-key'], id)
   }
 
   /** Sends, unless something is in the way. Never throws: the result says how it ended. */
@@ -93,7 +96,7 @@ class Send {
     const { secrets, redact, log, startedAt } = this.#runtime
     const state = this.#state
     const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets, readContext().run.event)
-    problems.add(await unknownInputProblems(sendInputs, redact))
+    problems.add(unknownInputProblems(sendInputs, redact))
     const repository = settings && new Repository(settings, this.#runtime)
     const read = await readContent(inputs, problems, contentSources(settings, repository, this.#runtime))
     // Without problems, there are settings.
@@ -115,7 +118,7 @@ class Send {
   async #chooseTarget(settings: SendSettings, service: PushService): Promise<Target> {
     const { log, redact } = this.#runtime
     const list = needsList(settings) ? await listAudiences(service) : undefined
-    const target = await resolveTarget(settings, list, redact)
+    const target = resolveTarget(settings, list, redact)
     this.#state.target = target
     if (target.type === 'audience') {
       this.#state.advice.push(...reachAdvice(target.audience.reach))
@@ -136,9 +139,10 @@ class Send {
   async #checkUrls(settings: SendSettings, { notification }: Content): Promise<void> {
     const { checkUrls, urlCheckFailure } = await import('./url-check/check-urls.ts')
     const check = { uses: urlsOf(notification), timeoutMs: settings.timeout * 1_000, userAgent }
-    const { problems, remarks } = await checkUrls(check, this.#runtime)
+    const { problems, remarks, redirects } = await checkUrls(check, this.#runtime)
     if (problems.length > 0) throw urlCheckFailure(problems)
     this.#state.advice.push(...remarks)
+    for (const redirect of redirects) this.#runtime.log.info(problemText(redirect))
     this.#runtime.log.info('URL check passed.')
   }
 
@@ -167,6 +171,8 @@ class Send {
   }
 
   async #deliver(settings: SendSettings, service: PushService, body: string): Promise<Result> {
+    const claimed = await this.#claims?.confirm()
+    if (claimed && claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
     const onAttempt = () => this.#state.attempts++
     const beforeRetry = () => findRetryStop(settings, this.#claims)
     const { verdict, ...response } = await deliver({ service, body, onAttempt, beforeRetry })

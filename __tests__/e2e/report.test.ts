@@ -1,6 +1,10 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { claimRef } from '../../src/github/once-key.ts'
 import { startGithub } from '../helpers/doubles/github.ts'
+import { preloading } from '../helpers/preload.ts'
 import { leaks } from '../helpers/secrecy.ts'
 import { closing, expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 
@@ -35,6 +39,34 @@ test('outputs that cannot be written are a warning, and what was sent stays sent
   expect(step).toMatchObject({ exitCode: 0, outputs: {} })
   expect(warningsOf(step)).toMatchObject([{ title: 'Outputs not written' }])
   expect(sandbox.delivered).toHaveLength(1)
+})
+
+/** A disk that is full after half of what is appended to a file. */
+const fullDisk = preloading(`
+  import fs from 'node:fs'
+  const append = fs.appendFileSync
+  fs.appendFileSync = (path, text) => {
+    append(path, text.slice(0, text.length / 2))
+    throw new Error('ENOSPC: no space left on device, write')
+  }`)
+
+test('half of the outputs, or of a summary, is taken back: the runner fails a step for it', async () => {
+  const sandbox = await start()
+  const folder = await mkdtemp(join(tmpdir(), 'web-push-'))
+  try {
+    const output = join(folder, 'output')
+    const earlier = 'earlier<<EOF\nfrom another command\nEOF\n'
+    await writeFile(output, earlier)
+    const env = { ...fullDisk, GITHUB_OUTPUT: output }
+    const step = await send(sandbox, {}, { summary: 'From another step.\n', env })
+    expect(step).toMatchObject({ exitCode: 0, summary: 'From another step.\n' })
+    const titles = warningsOf(step).map(({ title }) => title)
+    expect(titles).toEqual(['Outputs not written', 'Summary not written'])
+    expect(await readFile(output, 'utf8')).toBe(earlier)
+    expect(sandbox.delivered).toHaveLength(1)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
 
 test('outputs that cannot be written do not turn a failure into a success', async () => {
@@ -125,14 +157,35 @@ test('a run that logs what is for debugging has a line for each request, to GitH
   const ref = claimRef('key').replace('refs/', '')
   const escapeData = (text: string) => text.replaceAll('%', '%25')
   expect(debugLines(step)).toEqual([
-    `GET ${service}/v1/audience: 200 in N ms (try 1, new connection)`,
-    `POST ${repository}/git/tags: 201 in N ms (try 1, new connection)`,
-    `POST ${repository}/git/refs: 201 in N ms (try 1, kept connection)`,
-    `POST ${service}/v1/notifications: 429 in N ms (try 1, kept connection)`,
-    `GET ${repository}/git/ref/${escapeData(encodeURIComponent(ref))}: 200 in N ms (try 1, kept connection)`,
-    `POST ${service}/v1/notifications: connection-lost in N ms (try 2, kept connection)`,
+    `GET ${service}/v1/audience: 200 in N ms`,
+    `POST ${repository}/git/tags: 201 in N ms`,
+    `POST ${repository}/git/refs: 201 in N ms`,
+    `POST ${service}/v1/notifications: 429 in N ms`,
+    `GET ${repository}/git/ref/${escapeData(encodeURIComponent(ref))}: 200 in N ms`,
+    `POST ${service}/v1/notifications: connection-lost in N ms`,
   ])
   expect(leaks(sandbox.token, step)).toEqual([])
   expect(leaks(github.token, step)).toEqual([])
   expect(debugLines(await send(sandbox))).toEqual([])
+})
+
+test.each([
+  {
+    event: 'push',
+    said: /Then run this again\. If this job made the release, .*: announce the release by hand, with its tag\.$/m,
+  },
+  { event: 'workflow_dispatch', said: /Then run this again\.$/m },
+])('what to do after a refused announcement of a release fits the event ($event)', async ({ event, said }) => {
+  const sandbox = await start()
+  sandbox.fault('POST', { kind: 'respond', status: 401 })
+  const step = await send(sandbox, { release: 'v2.1.0' }, { event: { name: event, payload: {} } })
+  expect(expectFailed(step, { reason: 'http-401' })).toMatch(said)
+})
+
+test('a new run is not advised without a warning if its once-key would be another one', async () => {
+  const sandbox = await start()
+  const keyOf = (run: string) => ({ 'once-key': `${run}-newsletter`, ttl: 'soon' })
+  const warning = /start a new run .* a new run has another key, and sends again what other jobs of this run have sent/
+  expect(expectFailed(await send(sandbox, keyOf('4242')), { reason: 'invalid-input' })).toMatch(warning)
+  expect(expectFailed(await send(sandbox, keyOf('spring')), { reason: 'invalid-input' })).not.toMatch(/another key/)
 })

@@ -23,7 +23,7 @@ test('a broadcast is one request with these bytes and headers', async () => {
     'content-type': 'application/json',
     'content-length': `${Buffer.byteLength(body)}`,
     host: `127.0.0.1:${sandbox.port}`,
-    connection: 'keep-alive',
+    connection: 'close',
   })
 })
 

@@ -4,7 +4,6 @@ import type { DerivedContent, DerivedValue } from '../../src/content/derived-con
 import { contentFromEvent } from '../../src/content/event-content.ts'
 import type { Content } from '../../src/content/notification.ts'
 import { checkPayloadFile } from '../../src/content/payload-file.ts'
-import { parseFields } from '../../src/content/payload-schema.ts'
 import { fieldNames, type RequiredField, textFields } from '../../src/inputs/notification-fields.ts'
 import { inputFailure, type Problem, ProblemCollector, problem, problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
@@ -429,11 +428,11 @@ test('a file may give `ttl` as a duration, as the input may', async () => {
 })
 
 test.each<{ text: string; wrong: RegExp[] }>([
-  { text: 'mesage: a', wrong: [/`mesage` is not a field.*; did you mean `message`\?/] },
+  { text: 'mesage: a', wrong: [/`mesage` is not a field.*\. Did you mean "message"\?/] },
   { text: 'headline: a', wrong: [/`headline` is not a field.*; the fields are title, message, /] },
   { text: 'title:\n  a: 1', wrong: [/line 1, column 1: `title` is a mapping; use text\.$/] },
   { text: 'title: 5', wrong: [/`title` is a number, not text; put it in quotes\.$/] },
-  { text: 'title: 2.0', wrong: [/`title` is a number, not text; put it in quotes\.$/] },
+  { text: 'title: 2.0', wrong: [/`title` is 2\.0, which YAML reads as 2; .* in quotes if it is text\.$/] },
   { text: 'title: true', wrong: [/`title` is a boolean, not text; put it in quotes\.$/] },
   { text: 'title:', wrong: [/`title` has no value; use text \(in quotes if it begins with `#`\)\.$/] },
   {
@@ -452,8 +451,8 @@ test.each<{ text: string; wrong: RegExp[] }>([
   },
   { text: '__proto__: { title: a }', wrong: [/line 1.*`__proto__` is not a field/] },
   { text: 'ttl: soon', wrong: [/`ttl`: "soon" is not a duration; use whole seconds \(3600\)/] },
-  { text: 'ttl: 10.000', wrong: [/`ttl` is 10\.000, which YAML reads as 10; write `10000`, without separators\.$/] },
-  { text: 'ttl: 10,000', wrong: [/`ttl`: "10,000" is not a duration; write `10000`, without separators\.$/] },
+  { text: 'ttl: 10.000', wrong: [/`ttl` is 10\.000, which YAML reads as 10; write it without a point/] },
+  { text: 'ttl: 10,000', wrong: [/`ttl`: "10,000" is not a duration; use whole seconds/] },
   { text: 'ttl: 9007199254740992s', wrong: [/`ttl`: "9007199254740992s" is too long/] },
   { text: 'ttl: [1h]', wrong: [/`ttl` is a list; use whole seconds \(3600\) or a duration \(12h\)\.$/] },
   { text: 'ttl: 0.5', wrong: [/`ttl` is 0.5; use whole seconds \(3600\) or a duration \(12h\)\.$/] },
@@ -467,21 +466,17 @@ test.each<{ text: string; wrong: RegExp[] }>([
     text: 'ttl: 9007199254740993\ntitel: a\ntitle: ""\nbanner_url: !x b\nactions: [{}]',
     wrong: [
       /line 1, column 6: `ttl` is 9007199254740993, which is outside the range/,
-      /line 2, column 8: `titel` is not a field of a notification; did you mean `title`\?/,
+      /line 2, column 8: `titel` is not a field of a notification\. Did you mean "title"\?/,
       /line 3, column 8: `title` is blank/,
-      /line 4, column 16: `banner_url` has the tag !x/,
+      /line 4, column 16: `banner_url` has a tag/,
       /line 5, column 11: `actions\[0\]\.text` is missing/,
       /`actions\[0\]\.url` is missing/,
     ],
   },
   { text: '"title, icon_url": 1', wrong: [/column \d+: `title, icon_url` is not a field/] },
   { text: '" ": 1', wrong: [/column \d+: ` ` is not a field/] },
-  { text: '"a\\n- b": 1', wrong: [/column \d+: `a\ufffd- b` is not a field/] },
+  { text: '"a\\n- b": 1', wrong: [/column \d+: `a - b` is not a field/] },
   { text: 'landing_url: ftp://x', wrong: [/column 14: `landing_url`: "ftp:\/\/x" has the scheme ftp;/] },
-  {
-    text: '%YAML 1.3\n---\ntitle: a',
-    wrong: [/column \d+: the file is not plain YAML; remove the line that begins with `%`/],
-  },
 ])('the file $text has its problems in the order of its lines', async ({ text, wrong }) => {
   const { problems } = await file(text)
   expect(problems.map(problemText)).toEqual(matching(wrong))
@@ -512,14 +507,6 @@ test('of many problems of a file, the first hundred are listed and all are count
   expect([text[0], ...text.slice(-2)].join()).toMatch(/^1002 problems:,.*`k98` is not a field.*,- and 902 more$/)
 })
 
-test('the problems of very many buttons are one, rather than an overflow', () => {
-  const value = { title: 'a', actions: Array(200_000).fill({}) }
-  const read = { value, positionOf: () => undefined, problems: [] }
-  const found = parseFields({ input: 'payload-file' }, read)
-  const problem = { path: ['actions'], message: 'has too many elements to check; write fewer' }
-  expect(found).toMatchObject({ fields: {}, problems: [problem] })
-})
-
 const check = async (text: string, given: Partial<SendInputs> = {}) =>
   checkPayloadFile('a.yml', { text }, await inputs({ ...none, ...given }), secrets)
 
@@ -529,7 +516,7 @@ test.each([
 ])('the preview of a file of $what lists a hundred problems and counts the others', async ({ text, count }) => {
   const { problems } = await check(text)
   expect(problems).toHaveLength(101)
-  expect(problems.at(-1)).toMatchObject({ message: `has ${count} more problems`, count })
+  expect(problems.at(-1)).toMatchObject({ message: `has ${count} more problems` })
 })
 
 test('the preview of a whole file knows its trimmed content, in which inputs win, and the place of each value', async () => {
@@ -552,10 +539,9 @@ test('a file that could not be read has that problem, and no field is called mis
 
 test.each(whole.split('\n'))('a file without %j has no content', async line => {
   const result = await check(whole.replace(line, ''))
-  expect(result).not.toHaveProperty('content')
+  expect(result.content).toBeUndefined()
   const message = 'is missing; set it here or as an input'
   expect(result.problems).toMatchObject([{ path: [line.split(':')[0]], position: { line: 1, column: 1 }, message }])
-  expect(result.positionOf(['message'])).toBeUndefined()
 })
 
 test.each([...fieldNames, 'target', 'Target', 'Icon-URL'])(

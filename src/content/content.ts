@@ -1,9 +1,8 @@
 import type { RequiredField } from '../inputs/notification-fields.ts'
 import { type Problem, type ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import { newKeySendsAgain, type SendInputs } from '../inputs/settings.ts'
+import type { SendInputs } from '../inputs/settings.ts'
 import { parseBoolean, releaseChoice } from '../inputs/value-rules.ts'
-import { quote } from '../text.ts'
 import type { ChosenRelease, FilteredOut, ReleaseFilter } from './announced-releases.ts'
 import type { DerivedContent, DerivedFields, MessageSource, NotAnnounceable } from './derived-content.ts'
 import { contentFromEvent } from './event-content.ts'
@@ -14,7 +13,7 @@ import type { FileText } from './payload-file.ts'
 import { fillPlaceholders, placeholderProblems, usedPlaceholders, withoutReleaseHint } from './placeholders.ts'
 import { deriveMissing, missingFields, validContent } from './precedence.ts'
 import { contentFromRelease, type ReleaseNeeds } from './release-content.ts'
-import { releaseVersion } from './release-version.ts'
+import { holdsTag, releaseKeyProblems } from './release-key.ts'
 
 /** Where content comes from besides the inputs; each is asked only if it is needed. */
 export interface ContentSources {
@@ -62,9 +61,7 @@ export async function readContent(
 
   const values = derived.kind === 'content' ? derived.placeholders : undefined
   const filled = values ? fillPlaceholders(given, values, problems, secrets) : given
-  if (!problems.all.some(({ input }) => input === 'once-key')) {
-    problems.add(keyProblems(filled.onceKey, inputs['once-per'] !== '', derived))
-  }
+  problems.add(keyProblems(inputs, filled.onceKey, derived, problems))
   // Inputs win over the file, and the file over what is derived.
   const content = validContent(filled.inputs, filled.file, deriveMissing(needs.missing, derived, problems, secrets))
   problems.throwIfAny()
@@ -132,7 +129,7 @@ async function derive(
   const isDryRun = parseBoolean(inputs['dry-run']) === true
   const releaseNeeds: ReleaseNeeds = { filter, needsMessage: needs.message, isDryRun, secrets }
   if (isGiven('release', inputs, problems)) {
-    if (!needs.any && !mustFetchForKey(inputs, given.onceKey)) return nothingDerived
+    if (!needs.any && !mustFetch(inputs, given.onceKey)) return nothingDerived
     problems.throwIfAny()
     const fetched = await sources.fetchRelease()
     if (fetched === 'none-published') return { kind: 'not-announceable', why: { kind: 'no-release' } }
@@ -144,35 +141,24 @@ async function derive(
   return isOtherActivity && !needs.any ? nothingDerived : derived
 }
 
-/** Whether only the release itself can tell if a key is its own: nobody can see that it holds the given tag. */
-function mustFetchForKey(inputs: SendInputs, onceKey: string): boolean {
+/** Whether the release is fetched although no content depends on it: to know which is the latest, or what the key holds. */
+function mustFetch(inputs: SendInputs, onceKey: string): boolean {
   const choice = releaseChoice(inputs.release)
   if (!('value' in choice) || choice.value.kind === 'latest') return true
-  if (onceKey === '' || inputs['once-per'] !== '') return false
-  const { tag } = choice.value
-  const version = releaseVersion(tag)?.text
-  return !holdsAny(onceKey, version === undefined ? [tag] : [tag, version])
+  const needsKey = onceKey !== '' && inputs['once-per'] === ''
+  return needsKey && !holdsTag(onceKey, choice.value.tag)
 }
 
-/** A problem of a key that holds nothing of the release that is announced. One with a period is not for each release. */
-function keyProblems(onceKey: string, hasPeriod: boolean, derived: DerivedContent): Problem[] {
-  if (onceKey === '' || hasPeriod || derived.kind !== 'content' || !derived.identifiers || !derived.release) return []
-  if (holdsAny(onceKey, derived.identifiers)) return []
-  const { tag } = derived.release
-  const message = `holds nothing of the release ${quote(tag)} (its tag, version, name, or id), so all releases would share it, and only the first would be announced; set \`once-key: release-{tag}\``
-  return [problem('once-key', { message, hint: newKeySendsAgain })]
-}
-
-const holdsAny = (key: string, texts: readonly string[]): boolean => texts.some(text => holds(key, text))
-
-/** Whether a key holds a text. A number must be there as a whole: `2026` does not hold `2`. */
-function holds(key: string, text: string): boolean {
-  const isInNumber = (inside = '', beside = '') => /\d/.test(inside) && /\d/.test(beside)
-  for (let at = key.indexOf(text); at !== -1; at = key.indexOf(text, at + 1)) {
-    const end = at + text.length
-    if (!isInNumber(text[0], key[at - 1]) && !isInNumber(text.at(-1), key[end])) return true
-  }
-  return false
+/** What is wrong with the key of a release. A key that is known to have a problem has no other. */
+function keyProblems(
+  inputs: SendInputs,
+  onceKey: string,
+  derived: DerivedContent,
+  problems: ProblemCollector,
+): Problem[] {
+  const isJudged = problems.all.some(({ input }) => input === 'once-key')
+  if (isJudged || onceKey === '' || inputs['once-per'] !== '' || derived.kind !== 'content') return []
+  return releaseKeyProblems(onceKey, derived)
 }
 
 function messageSourceOf(derived: DerivedContent): MessageSource | undefined {

@@ -46,9 +46,6 @@ function wordsInBraces(text: string): BracedWord[] {
   })
 }
 
-/** Whether a text has a single word in single braces, whatever it is. */
-export const hasWordInBraces = (text: string): boolean => wordsInBraces(text).some(({ isPlain }) => isPlain)
-
 /** The placeholders of a text, each once. */
 export const placeholdersIn = (text: string): PlaceholderName[] => [
   ...new Set(wordsInBraces(text).flatMap(({ name }) => name ?? [])),

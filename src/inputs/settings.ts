@@ -10,9 +10,11 @@ import {
   duration,
   expectedPayload,
   headerToken,
+  maxYamlBytes,
   type Rule,
   releaseChoice,
   timeZone,
+  tooLargeYaml,
   wholeNumber,
 } from './value-rules.ts'
 
@@ -149,12 +151,10 @@ function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Recor
   return { settings: valid, inputs: accepted as Inputs, problems }
 }
 
-const maxYamlBytes = 65_536
-
 /** The inputs that are too large to be parsed. */
 function oversizedProblems(raw: Partial<Record<string, string>>): Problem[] {
   const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > maxYamlBytes)
-  return large.map(name => problem(name, 'is larger than 64 KiB; make it smaller'))
+  return large.map(name => problem(name, tooLargeYaml))
 }
 
 const previewRules = {

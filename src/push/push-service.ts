@@ -3,7 +3,7 @@ import type { HttpResponse, RequestContext, RequestFailure } from '../http/http-
 import type { ServiceSettings } from '../inputs/settings.ts'
 import { mebibyte } from '../units.ts'
 import { userAgent } from '../version.ts'
-import type { Target } from './target.ts'
+import type { Target } from './audience.ts'
 
 /** How much is read of the list of audiences, in MiB. A larger list is refused. */
 export const maxListMebibytes = 64

@@ -3,12 +3,12 @@ import { type Content, type FieldText, type Notification, textsOf } from '../con
 import type { PlaceholderName } from '../content/placeholders.ts'
 import type { OutsideWindow } from '../inputs/calendar.ts'
 import { type FieldPath, fieldTable, inputOf } from '../inputs/notification-fields.ts'
-import { pathText } from '../inputs/problems.ts'
+import { pathText, problemText } from '../inputs/problems.ts'
 import { parseJson } from '../json.ts'
 import { quote } from '../text.ts'
 import { dayMs } from '../units.ts'
 import { browserHost, writtenHost } from '../url.ts'
-import type { HeavyImage, WrongSize } from '../url-check/check-urls.ts'
+import type { HeavyImage, UncheckedUrl, WrongSize } from '../url-check/check-urls.ts'
 import { filteredOutText, outsideWindowText } from './announcement-texts.ts'
 import { devices, fitDevice } from './device-limits.ts'
 import { grouped } from './markup.ts'
@@ -49,6 +49,7 @@ const texts = {
     `${inputOf(field)}: the ${fieldTable[field].use} is ${pixels(size)}; browsers show ${fieldTable[field].sizes.map(pixels).join(' or ')}.`,
   'image-weight': ({ field, bytes }: HeavyImage) =>
     `${inputOf(field)}: the ${fieldTable[field].use} has ${kibibytes(bytes)}, and every subscriber downloads it. Use one of at most ${kibibytes(fieldTable[field].maxBytes)}.`,
+  'unchecked-url': (url: UncheckedUrl) => problemText({ ...url, file: undefined }),
   /** Only of a preview, which has no release. */
   'needs-release': ({ fieldPath, placeholder }: { fieldPath: readonly PropertyKey[]; placeholder: PlaceholderName }) =>
     `\`${pathText(fieldPath)}\` contains \`{${placeholder}}\`, which only a send with a release replaces. Without a release, the send fails.`,
@@ -67,6 +68,7 @@ export const adviceText = (advice: Advice): string => (texts[advice.kind] as (da
 export function pathOf(advice: Advice): readonly PropertyKey[] {
   if ('fieldPath' in advice) return advice.fieldPath
   if ('field' in advice) return [advice.field]
+  if (advice.kind === 'unchecked-url') return [advice.input.replaceAll('-', '_'), ...(advice.path ?? [])]
   if (advice.kind === 'many-buttons') return ['actions']
   return advice.kind === 'long-ttl' ? ['ttl'] : []
 }

@@ -40,6 +40,7 @@ export const unexpectedTexts: Record<UnexpectedResponse, string> = {
   'too-large': `the response is larger than ${maxResponseMebibytes} MiB`,
   cancelled: 'the run was cancelled before the response was complete',
   'not-json': 'the response is not JSON',
+  'json-text': 'the response is only a text',
 }
 
 /** The report of a send whose secrets were taken out (redacted-fields.ts). */
@@ -69,9 +70,10 @@ function unexpectedNote(what: UnexpectedResponse): string {
 }
 
 /** What there is to explain about how a send ended. */
-function closingAnnotation({ result, claim, isRunOfRelease, release }: FinishedSend): Annotation | undefined {
+function closingAnnotation(finished: FinishedSend): Annotation | undefined {
+  const { result, claim, release } = finished
   if ('failure' in result) {
-    const annotation = failureAnnotation(result.failure, result.outcome, { claim, isRunOfRelease })
+    const annotation = failureAnnotation(result.failure, result.outcome, finished)
     return isFailedClaim(result) ? withDeletion(annotation, claim) : annotation
   }
   if (result.outcome !== 'skipped') return undefined

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import { getProxyForUrl } from 'proxy-from-env'
 import type { RunnerEvent } from '../content/github-data.ts'
 import type { ProxySettings } from '../http/proxy.ts'
 import { mebibyte } from '../units.ts'
@@ -14,7 +15,11 @@ const proxyVariable = (name: string) => process.env[name.toLowerCase()] || proce
 
 /** The proxy settings of the runner; lower case wins if both are set, as with curl. */
 export function readProxySettings(): ProxySettings {
-  return { http: proxyVariable('HTTP_PROXY'), https: proxyVariable('HTTPS_PROXY'), bypass: proxyVariable('NO_PROXY') }
+  return {
+    http: proxyVariable('HTTP_PROXY'),
+    https: proxyVariable('HTTPS_PROXY'),
+    isBypassed: url => getProxyForUrl(url) === '',
+  }
 }
 
 /** Where GitHub is, and what this run is, as the runner tells it. */
