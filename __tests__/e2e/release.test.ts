@@ -9,6 +9,7 @@ const release = {
   tag_name: 'v4',
   name: 'Kestrel 4.2',
   draft: false,
+  published_at: '2026-11-21T09:00:00Z',
   body: '<!-- web-push: Offline maps. -->',
   html_url: 'https://github.com/octo/site/releases/tag/v4',
 }

@@ -183,7 +183,7 @@ test.each<{ why: NotAnnounceable; text: string; next: string }>([
     text: 'The repository has not published a release yet (drafts and pre-releases do not count).',
     next: 'A later run announces the first release.',
   },
-  { why: { kind: 'draft' }, text: 'The release is a draft.', next: '' },
+  { why: { kind: 'draft' }, text: 'The release is a draft.', next: 'To announce the release, publish it.' },
   {
     why: { kind: 'activity', actual: 'edited' },
     text: "The release event's activity is `edited`; only `published` and, with `once-key`, `released` are announced.",
@@ -202,7 +202,7 @@ test.each<{ why: NotAnnounceable; text: string; next: string }>([
 ])('why nothing is announced ($why) is a sentence, and so is how to announce it', ({ why, text, next }) => {
   const annotation = annotationOf({ outcome: 'skipped', reason: 'not-announceable', why })
   expect(annotation?.why).toEqual({ text })
-  expect(annotation?.next?.text).toContain(`Usually there is nothing to do. ${next}`.trim())
+  expect(annotation?.next?.text).toContain(next)
 })
 
 test('an internal error says that the run is safe to repeat only if nothing was sent', () => {

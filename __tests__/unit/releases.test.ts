@@ -78,16 +78,20 @@ test('a request for a release takes ten seconds at most, however long the others
   expect(requests.map(({ timeoutMs }) => timeoutMs)).toEqual([10_000, 10_000])
 })
 
-test.each(['@octo/ui@1.4.0', 'v1+build', '100%', 'v1 beta', 'v1?x#y', '🎉', '..', 'a/../../latest'])(
-  'the release of the tag %j is the one that is asked for',
-  async tag => {
-    const { outcome, requests } = await fetch([answer(200, { ...release, tag_name: tag })], { choice: ofTag(tag) })
-    expect(outcome).toMatchObject({ release: { tag_name: tag } })
-    const [, asked = ''] = /\/releases\/tags\/(.*)$/.exec(requests[0]?.url.pathname ?? '') ?? []
-    if (tag !== '..') expect(decodeURIComponent(asked)).toBe(tag)
-    expect(requests[0]?.url.search).toBe('')
-  },
-)
+test.each([
+  { tag: '@octo/ui@1.4.0', has: 'a slash' },
+  { tag: 'v1+build', has: 'a plus, which is a space in a query' },
+  { tag: '100%', has: 'a percent sign' },
+  { tag: 'v1?x#y', has: 'what ends a path' },
+  { tag: '🎉', has: 'no ASCII' },
+  { tag: 'a/../../latest', has: 'another path' },
+])('the release of the tag $tag is the one that is asked for, although it has $has', async ({ tag }) => {
+  const { outcome, requests } = await fetch([answer(200, { ...release, tag_name: tag })], { choice: ofTag(tag) })
+  expect(outcome).toMatchObject({ release: { tag_name: tag } })
+  const [, asked = ''] = /\/releases\/tags\/(.*)$/.exec(requests[0]?.url.pathname ?? '') ?? []
+  expect(decodeURIComponent(asked)).toBe(tag)
+  expect(requests[0]?.url.search).toBe('')
+})
 
 test('a release that was made a moment ago is requested again', async () => {
   const { outcome, requests } = await fetch([notFound, notFound, answer(200, release)])

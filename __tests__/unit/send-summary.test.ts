@@ -95,7 +95,7 @@ test.each<{ what: string; run: FinishedSend; line: string | RegExp }>([
   {
     what: 'why it was skipped',
     run: skipped,
-    line: /Why\s*The deployment's state is failure; .*\s*What.to.do\s*Usually there is nothing/,
+    line: /Why\s*The deployment's state is failure; .*\s*What.to.do\s*To send on this event too/,
   },
 ])('the summary shows $what at a glance', ({ run, line }) => {
   expect(textOf(run).replaceAll('\u00a0', ' ')).toMatch(line)

@@ -103,6 +103,20 @@ test.each<{ name: keyof SendInputs; right: string; expected: object; wrong: stri
   for (const text of wrong) expect(check({ ...others, [name]: text }).problems).toMatchObject([{ input: name }])
 })
 
+test.each([
+  { event: 'schedule', release: 'latest', maxAge: undefined, expected: 604_800 },
+  { event: 'release', release: 'latest', maxAge: undefined, expected: 604_800 },
+  { event: 'release', release: '', maxAge: undefined, expected: 2_592_000 },
+  { event: 'release', release: '', maxAge: '1d', expected: 86_400 },
+  { event: 'release', release: 'v1', maxAge: undefined, expected: undefined },
+  { event: 'schedule', release: '', maxAge: undefined, expected: undefined },
+])('on $event, with the release "$release" and max-age $maxAge, a release of $expected s is too old', row => {
+  const { event, release, maxAge = '', expected } = row
+  const raw = rawInputs({ release, 'max-age': maxAge, 'once-key': 'k', 'github-token': 'ghs_9876543210' })
+  const secrets = createSecrets({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
+  expect(checkSendInputs(raw, secrets, event).settings?.maxAge).toBe(expected)
+})
+
 test('the latest release needs a key, which must not have a period, since both would announce it again', () => {
   const latest = { target: 'all', release: 'latest', 'github-token': 'ghs_9876543210' }
   const hint = 'The first run with a new key sends once more what was already announced'

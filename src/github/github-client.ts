@@ -150,6 +150,7 @@ export class GithubClient {
     limits: Limits,
   ): Promise<Answer> {
     const headers = { 'x-github-api-version': apiVersion }
+    // Octokit's own parser, which keeps large whole numbers exact, takes many seconds for 25 MiB.
     const options = { fetch: this.#fetchWithin(limits), parseSuccessResponseBody: false, log: silent }
     const url = `/repos/${this.#access.repository}${path}`
     let answer: Answer = await octokit.request({ method, url, ...parameters, headers, request: options })
