@@ -135,7 +135,7 @@ async function takeSandbox(browser, { theme, width }, take) {
     await page.getByRole('button', { name: 'Send it now' }).click()
     await page.getByText('201 accepted', { exact: true }).waitFor()
     await page.getByText('Result: sent').waitFor()
-    for (const image of await page.locator('.notification img').all()) await image.evaluate(loaded)
+    for (const image of await page.locator('.summary img').all()) await image.evaluate(loaded)
     await take(page, 'sent')
   } finally {
     await page.close()

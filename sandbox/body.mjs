@@ -2,8 +2,8 @@ import { StringDecoder } from 'node:string_decoder'
 import { maxBodyBytes } from './service.mjs'
 
 /**
- * Reads to the end of the body and keeps what may be kept. A body that is too large is read on and dropped, since an
- * answer before its end would be lost to a client that is still writing.
+ * Reads a body to its end, but keeps only what the service accepts. It reads a body that is too large to its end too: a client that
+ * is still writing would miss an earlier answer.
  * @param {import('node:http').IncomingMessage} req
  * @param {{ body: string, complete: boolean }} request on record; gets what arrives
  * @param {(bytes: Buffer, tooLarge: boolean) => void} done
@@ -17,6 +17,8 @@ export function readBody(req, request, done) {
   const decoder = new StringDecoder('utf8')
   req.on('data', (/** @type {Buffer} */ piece) => {
     tooLarge ||= piece.length > room
+    // Even an empty part of a piece would keep the whole piece in memory.
+    if (room === 0) return
     const part = piece.subarray(0, room)
     room -= part.length
     kept.push(part)

@@ -31,11 +31,7 @@ if (flags !== undefined) await start(flags)
 async function start(options) {
   let sandbox
   try {
-    sandbox = await startSandbox({
-      ...options,
-      onRequest: printRequest,
-      onGarbage: () => print('something that is not HTTP'),
-    })
+    sandbox = await startSandbox({ ...options, onRequest: printRequest })
   } catch (error) {
     fail(startProblem(error, options.port))
     return
@@ -100,7 +96,7 @@ function printStart({ url, token, audiences }, payloadFile) {
   const rows = audiences.map(({ id, reach, name }) => `  ${`${id}`.padStart(6)} ${`${reach}`.padStart(8)}  ${name}`)
   const [example] = examplesFor(payloadFile && basename(payloadFile))
   const step = forSandbox(stepLines(example?.inputs), { url, token })
-  console.log(`The push service on this machine. It sends nothing to anyone. Ctrl+C ends it.
+  console.log(`A push service on this machine. It sends nothing to anyone. Ctrl+C ends it.
 
   page       ${url}/
   base-url   ${url}
@@ -109,7 +105,7 @@ function printStart({ url, token, audiences }, payloadFile) {
       id    reach  name
 ${rows.join('\n')}
 ${findNode() === undefined ? `\n${needsNewerNode}\n` : ''}
-Send from the page, or from a workflow whose job runs on this machine or starts the sandbox in a step before.
+Send from its page: paste a workflow there. A workflow can send here too, if its job runs on this machine:
 
 ${step.replace(/^(?=.)/gm, '  ')}
 Requests:`)

@@ -1,9 +1,8 @@
-// `npm run demo`: the built actions, run as a runner runs them, against the sandbox. Nothing is
-// installed; Node 20 will do, though the runner has 24.
-import { parseArgs } from 'node:util'
+// `npm run demo`: runs the built actions as a runner does, against the sandbox. Nothing is installed.
 import { startGithub } from './github.mjs'
 import { readableLog } from './readable.mjs'
 import { findNode, runBuilt } from './run-action.mjs'
+import { sampleAudiences } from './samples.mjs'
 import { startSandbox } from './server.mjs'
 
 const list = 'GET /v1/audience'
@@ -17,10 +16,10 @@ const content = {
 }
 
 /**
- * What is shown, and how it has to end: the requests that arrive, and some of the outputs.
+ * A step, and how it must end: some of its outputs, and the requests that arrive.
  * @typedef {object} Step
  * @property {string} title
- * @property {RegExp} says what the log must say; the first group of each match is shown
+ * @property {RegExp} says what the log must say; the demo prints the first group of each match
  * @property {string} [entry] of the action, if it is not the one that sends
  * @property {Record<string, string>} inputs besides address and token
  * @property {object} [event] that started the workflow
@@ -30,9 +29,9 @@ const content = {
  */
 
 const page = 'https://github.com/octo/kestrel/releases/tag/v2.1'
-const notes = '- feat: add offline maps by @octocat in #12\n- fix: a slow search'
+const notes = '<!-- web-push: Offline maps are here. -->\n- feat: add offline maps by @octocat in #12'
 const once = {
-  inputs: { target: 'all', 'once-key': 'v2.1' },
+  inputs: { target: 'all', 'once-key': 'release-{tag}' },
   env: { GITHUB_EVENT_NAME: 'release' },
   event: {
     action: 'published',
@@ -83,7 +82,7 @@ const steps = [
     requests: [list],
   },
   {
-    title: 'Three mistakes: it reports all, contacts nobody',
+    title: 'Three mistakes: it reports all, and sends nothing',
     says: /^(- .*)$/gm,
     inputs: {
       target: 'audience',
@@ -104,14 +103,14 @@ const steps = [
     requests: [list],
   },
   {
-    title: 'A release is published: its notes are the message',
+    title: 'A release is published: its author wrote the message',
     says: /"message":(".*?")/g,
     ...once,
     outputs: { outcome: 'sent' },
     requests: [send],
   },
   {
-    title: 'The same run again: it was sent already',
+    title: 'The same run again: nothing is sent twice',
     says: /: (The key .*? claimed it) at /g,
     ...once,
     env: { ...once.env, GITHUB_RUN_ATTEMPT: '2' },
@@ -120,106 +119,76 @@ const steps = [
   },
 ]
 
-const usage = `Usage: npm run demo [-- --details]
-
-Runs the actions against a push service on this machine, which notifies nobody.
-
-  --details   prints the inputs, log, outputs and requests of each step`
-
 /** What a line of an ordinary terminal can hold. */
 const columns = 80
 
 /** @type {import('./journal.mjs').Dealt[]} */
 const arrived = []
-const flags = readFlags()
-if (flags !== undefined) await run(flags.details)
 
-/** @returns {{ details: boolean } | undefined} undefined if there is nothing to run */
-function readFlags() {
-  try {
-    const { values } = parseArgs({ options: { details: { type: 'boolean' }, help: { type: 'boolean' } } })
-    if (!values.help) return { details: values.details === true }
-    console.log(usage)
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
-    process.exitCode = 1
-  }
-  return undefined
+const sandbox = await startSandbox({ audiences: sampleAudiences, onRequest: dealt => arrived.push(dealt) })
+const github = await startGithub()
+try {
+  await run()
+} finally {
+  await Promise.all([sandbox.close(), github.close()])
 }
 
-/** @param {boolean} details */
-async function run(details) {
-  const sandbox = await startSandbox({ onRequest: dealt => arrived.push(dealt) })
-  const github = await startGithub()
+async function run() {
+  console.log('The actions send to a push service on this machine, which notifies nobody.\n')
+  console.log(row('   step', 'outcome', 'requests'))
   let surprises = 0
-  try {
-    console.log('The actions send to a push service on this machine, which notifies nobody.\n')
-    if (!details) console.log(row('   step', 'outcome', 'requests'))
-    for (const [index, step] of steps.entries()) {
-      const ended = await perform(step, sandbox, github)
-      if (!ended.asExpected) surprises += 1
-      if (details) printDetails(index + 1, step, ended)
-      else printShort(index + 1, step, ended)
-    }
-  } finally {
-    await Promise.all([sandbox.close(), github.close()])
+  for (const [index, step] of steps.entries()) {
+    const ended = await perform(step)
+    if (!ended.asExpected) surprises += 1
+    print(index + 1, step, ended)
   }
-  process.exitCode = surprises === 0 ? 0 : 1
   const delivered = arrived.filter(({ accepted }) => accepted).length
-  const closing =
+  console.log(
     surprises === 0
-      ? `All ${steps.length} steps ended as they should. The service accepted ${delivered} notifications.`
-      : `${surprises} of ${steps.length} steps did not end as they should.`
-  console.log(`\n${closing}${details ? '' : '\nMore of each step: npm run demo -- --details'}\nNext: npm run sandbox`)
+      ? `\nAll ${steps.length} steps ended as they should. The service accepted ${delivered} notifications.`
+      : `\n${surprises} of ${steps.length} steps did not end as they should.`,
+  )
+  console.log('Next: npm run sandbox')
+  process.exitCode = surprises === 0 ? 0 : 1
 }
 
-/** @typedef {import('./run-action.mjs').Ended & { given: Record<string, string>, requests: import('./journal.mjs').Dealt[], says: string[], asExpected: boolean }} Performed */
+/** @typedef {{ outputs: Record<string, string>, requests: import('./journal.mjs').Dealt[], says: string[], asExpected: boolean }} Performed */
 
 /**
  * @param {Step} step
- * @param {import('./server.mjs').Sandbox} sandbox
- * @param {Awaited<ReturnType<typeof startGithub>>} github
  * @returns {Promise<Performed>}
  */
-async function perform(step, sandbox, github) {
+async function perform(step) {
   const before = arrived.length
   const service = { 'base-url': sandbox.url, 'api-token': sandbox.token }
   // Only the action that sends has this input.
-  /** @type {Record<string, string>} */
-  const token = step.entry === undefined ? { 'github-token': github.token } : {}
-  const ended = await runBuilt({
+  const token = step.entry === undefined ? { 'github-token': github.token } : undefined
+  const { code, log, outputs } = await runBuilt({
     node: findNode(),
     entry: step.entry,
     inputs: { ...service, ...step.inputs, ...token },
     env: { ...github.env, ...step.env },
     event: step.event,
   })
-  const log = readableLog(ended.log)
   const requests = arrived.slice(before)
-  const says = [...log.matchAll(step.says)].map(([, text = '']) => text)
+  const says = [...readableLog(log).matchAll(step.says)].map(([, text = '']) => text)
+  const mustPass = step.outputs.outcome !== 'not-sent'
   const asExpected =
-    (ended.code === 0) === mustPass(step) &&
-    Object.entries(step.outputs).every(([name, value]) => ended.outputs[name] === value) &&
+    (code === 0) === mustPass &&
+    Object.entries(step.outputs).every(([name, value]) => outputs[name] === value) &&
     requests.map(({ method, path }) => `${method} ${path}`).join() === step.requests.join() &&
     says.length > 0
-  return { ...ended, log, given: { ...service, 'api-token': '***', ...step.inputs }, requests, says, asExpected }
-}
-
-/** @param {Step} step */
-function mustPass({ outputs }) {
-  return outputs.outcome !== 'not-sent'
+  return { outputs, requests, says, asExpected }
 }
 
 /**
- * A few lines, so that all steps fit on a screen.
+ * Prints a few lines, so that all steps fit on a screen.
  * @param {number} number
  * @param {Step} step
  * @param {Performed} ended
  */
-function printShort(number, { title }, { outputs, requests, says, asExpected }) {
-  const names = requests.map(({ method, path }) =>
-    path === '/v1/audience' ? 'list' : method === 'POST' ? 'send' : path,
-  )
+function print(number, { title }, { outputs, requests, says, asExpected }) {
+  const names = requests.map(({ path }) => (path === '/v1/audience' ? 'list' : 'send'))
   console.log(row(`${number}. ${title}`, outputs.outcome ?? '', names.join(', ') || 'none'))
   for (const text of says) console.log(`   ${cut(text, columns - 3)}`)
   if (!asExpected) console.log('   This step did not end as it should.')
@@ -233,38 +202,4 @@ function row(step, outcome, requests) {
 /** @type {(text: string, length: number) => string} */
 function cut(text, length) {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text
-}
-
-/**
- * @param {number} number
- * @param {Step} step
- * @param {Performed} ended
- */
-function printDetails(number, step, { code, log, outputs, given, requests, asExpected }) {
-  console.log(`━━━ ${number}. ${step.title} ${'━'.repeat(Math.max(3, 70 - step.title.length))}`)
-  printPart('with', linesOf(given))
-  printPart('log', log)
-  printPart('outputs', linesOf(outputs))
-  printPart('arrived at the service', requests.map(describeRequest).join('\n') || 'nothing')
-  const remark = asExpected ? (mustPass(step) ? '' : ', as it should') : ': something here is not as it should be'
-  console.log(`\n  ${code === 0 ? 'The step passes' : 'The step fails'}${remark}.\n`)
-}
-
-/**
- * @param {string} heading
- * @param {string} text
- */
-function printPart(heading, text) {
-  console.log(`\n  ${heading}\n${text.replace(/^/gm, '      ')}`)
-}
-
-/** @param {Record<string, string>} values those that are empty are left out */
-function linesOf(values) {
-  const given = Object.entries(values).filter(([, value]) => value !== '')
-  return given.map(([name, value]) => `${name}: ${value}`).join('\n')
-}
-
-/** @param {import('./journal.mjs').Dealt} request */
-function describeRequest({ method, path, status, body }) {
-  return `${method} ${path} → ${status}${body === '' ? '' : `\n  ${body}`}`
 }

@@ -1,18 +1,19 @@
 /** @typedef {'workflow_dispatch' | 'release' | 'deployment_status'} EventName */
-/** @typedef {{ name: EventName, tag: string, notes: string }} StartedBy the tag and the notes are of the release */
+/** @typedef {{ tag: string, notes: string, types?: string[] }} Release `types` are the activities that start the workflow, if it lists any */
 
 /** The name and page of the repository are those of the GitHub that the sandbox has in memory. */
-const repository = {
+export const repository = {
   name: 'kestrel',
   full_name: 'octo/kestrel',
   private: false,
+  default_branch: 'main',
   owner: { login: 'octo', avatar_url: 'https://example.com/octo.png' },
 }
 
-/** @satisfies {Record<EventName, (release: Parameters<typeof releaseEvent>[0]) => object>} what GitHub would put into the file of the event */
+/** @satisfies {Record<EventName, (release: Release, inputs: Record<string, string>) => Record<string, unknown>>} */
 const payloads = {
-  workflow_dispatch: () => ({}),
-  release: releaseEvent,
+  workflow_dispatch: (_release, inputs) => ({ inputs, repository }),
+  release: release => releaseEvent(release),
   deployment_status: () => ({
     action: 'created',
     deployment_status: {
@@ -29,7 +30,7 @@ const payloads = {
 /**
  * A release that was published just now. GitHub sends an event for each of its activities; of those that start the workflow,
  * this is the one with the most rules.
- * @param {{ tag: string, notes: string, types?: string[] }} release with the activities that start the workflow, if it lists any
+ * @param {Release} release
  */
 export function releaseEvent({ tag, notes, types = [] }) {
   const action = ['released', 'published'].find(type => types.includes(type)) ?? types[0] ?? 'published'
@@ -49,10 +50,12 @@ export function releaseEvent({ tag, notes, types = [] }) {
 export const isEventName = name => Object.hasOwn(payloads, name)
 
 /**
- * The event that would start a workflow, of a sample repository.
+ * What GitHub would put into the file of an event of a sample repository.
  * @param {EventName} name
- * @param {Parameters<typeof releaseEvent>[0]} release
+ * @param {Release} release
+ * @param {Record<string, string>} inputs of the form, for an event that has one
+ * @returns {Record<string, unknown>}
  */
-export function eventPayload(name, release) {
-  return payloads[name](release)
+export function eventPayload(name, release, inputs) {
+  return payloads[name](release, inputs)
 }

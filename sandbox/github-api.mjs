@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { foreignness } from './loopback.mjs'
 import { parsed } from './parse.mjs'
 
 /** @typedef {{ name: string, email: string, date: string }} Tagger */
@@ -76,8 +75,6 @@ export function operationOf({ method, path }, { url, repository }, table = opera
  */
 export function answerTo({ github, request, argument }, table = operations) {
   const { headers } = request
-  const foreign = foreignness(headers, github.url)
-  if (foreign !== undefined) return refuse(403, foreign)
   if (headers['user-agent'] === undefined) return refuse(403, 'Please make sure your request has a User-Agent header')
   const [, token] = /^(?:token|bearer) +(.+)$/i.exec(headers.authorization ?? '') ?? []
   if (token === undefined) return refuse(401, 'Requires authentication')

@@ -1,11 +1,11 @@
 import { readBody } from './body.mjs'
 import { releaseEvent } from './events.mjs'
 import { answerTo, operationOf } from './github-api.mjs'
-import { listen } from './loopback.mjs'
+import { listen, refuseForeign } from './loopback.mjs'
 import { sampleRelease } from './page/examples.mjs'
 
 /**
- * `env` is what a run needs to find it. `publish` takes the event of a release: the release is one of the repository from then on.
+ * `env` is what a run needs to find it. `publish` adds the release of an event to the repository.
  * @typedef {{
  *   env: Record<string, string>, token: string, publish: (event: ReleaseEvent) => void, close: () => Promise<void>
  * }} SampleGithub
@@ -22,6 +22,7 @@ const sha = 'c0ffee0000000000000000000000000000000001'
  */
 export async function startGithub() {
   const server = await listen({ host: '127.0.0.1', port: 0 }, (req, res) => {
+    if (refuseForeign(req, res, github.url) !== undefined) return
     const { method = '', url: path = '', headers } = req
     const { name, argument = '' } = operationOf({ method, path }, github) ?? {}
     const request = { method, path, headers, body: '', complete: false, ...(name && { operation: name }) }

@@ -1,14 +1,13 @@
+import { randomUUID } from 'node:crypto'
+
 /** @typedef {import('./samples.mjs').Audience} Audience */
 /** @typedef {import('./service.mjs').Refused} Refused */
 
 /** How many requests are kept, the latest. */
-export const keptRequests = 200
+export const keptRequests = 100
 
 /** How much of a body is kept, in UTF-16 units: far more than a push message may contain. */
-export const keptBody = 65_536
-
-/** How many bytes are kept in all. A body of control characters is six times as long in JSON. */
-export const keptBytes = 16 * 1024 * 1024
+const keptBody = 65_536
 
 /**
  * A request that was handled, or whose client disconnected before it was complete.
@@ -19,48 +18,27 @@ export const keptBytes = 16 * 1024 * 1024
  * @property {string} body
  * @property {boolean} complete whether all of the body arrived
  * @property {boolean} accepted whether the body is a notification that the service acted on
- * @property {Audience | undefined} [audience] which got it; absent if everybody did
+ * @property {Audience | undefined} [audience] the one that the notification was for; absent for all subscribers
  * @property {number | undefined} [status] absent if no answer was begun
  * @property {Refused | undefined} [refused] why the service refused it
  */
 
 /**
- * What the page shows of it: `number` counts from 1, `time` is ISO 8601, and `cut` tells whether more of the body arrived
- * than is kept. The headers may have a real token, which need not be on a screen.
+ * A request as the page shows it: `number` counts from 1, `time` is ISO 8601, and `cut` says whether more of the body arrived than
+ * is kept. It has no headers: they may hold a real token, which does not belong on a screen.
  * @typedef {Omit<Dealt, 'headers'> & { number: number, time: string, cut: boolean }} Entry
  */
 
-/**
- * Keeps what the page shows, within bounds: of each request the bytes of its event, which every reader gets. Text is not
- * kept, because a part of a text can hold on to the whole.
- */
+/** Keeps the latest requests for the page. */
 export class Journal {
-  /** @type {Buffer[]} oldest first */
-  #events = []
+  /** JSON as bytes, since a part of a text can keep the whole text in memory. @type {Buffer[]} oldest first */
+  #entries = []
   #count = 0
-  #bytes = 0
+  #id = randomUUID()
 
-  /** How many requests there were so far, those no longer kept included. */
-  get count() {
-    return this.#count
-  }
-
-  /** How many bytes are kept. */
-  get bytes() {
-    return this.#bytes
-  }
-
-  /** The number of the oldest request that is kept; one more than `count` if none is. */
-  get oldest() {
-    return this.#count - this.#events.length + 1
-  }
-
-  /**
-   * The event that shows a request.
-   * @param {number} number of a request that is kept
-   */
-  event(number) {
-    return /** @type {Buffer} */ (this.#events[number - this.oldest])
+  /** Changes when the list begins again. A sandbox that was restarted has another one too. */
+  get id() {
+    return this.#id
   }
 
   /** @param {Dealt} dealt */
@@ -69,26 +47,22 @@ export class Journal {
     const shown = { body: body.slice(0, keptBody), cut: body.length > keptBody }
     /** @type {Entry} */
     const entry = { number: this.#count, time: new Date().toISOString(), ...rest, ...shown }
-    const event = serverSentEvent('request', entry)
-    this.#events.push(event)
-    this.#bytes += event.length
-    while (this.#events.length > keptRequests || this.#bytes > keptBytes) {
-      this.#bytes -= this.#events.shift()?.length ?? 0
-    }
+    this.#entries.push(Buffer.from(JSON.stringify(entry)))
+    if (this.#entries.length > keptRequests) this.#entries.shift()
   }
 
-  /** Begins again, as if there had been no request. */
+  /**
+   * The requests that a reader has not seen, oldest first, as a JSON array.
+   * @param {number} seen the number of the last request that the reader has
+   */
+  after(seen) {
+    const dropped = this.#count - this.#entries.length
+    return `[${this.#entries.slice(Math.max(0, seen - dropped)).join()}]`
+  }
+
   clear() {
-    this.#events = []
+    this.#entries = []
     this.#count = 0
-    this.#bytes = 0
+    this.#id = randomUUID()
   }
-}
-
-/**
- * @param {string} name
- * @param {unknown} data
- */
-export function serverSentEvent(name, data) {
-  return Buffer.from(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
 }

@@ -37,7 +37,7 @@ export function isOwn(headers, url) {
  * Starts an HTTP server that only this machine can reach.
  * @param {{ host: string, port: number }} where port 0 takes any free one
  * @param {import('node:http').RequestListener} serve
- * @returns {Promise<{ url: string, port: number, http: import('node:http').Server, close: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  * @throws {RangeError} if host or port is not acceptable; the error of `listen` if the port is not available
  */
 export async function listen({ host, port }, serve) {
@@ -49,13 +49,27 @@ export async function listen({ host, port }, serve) {
   return {
     url: addressOf('http', host, actual),
     port: actual,
-    http,
     close: () =>
       new Promise(resolve => {
         http.close(() => resolve())
         http.closeAllConnections()
       }),
   }
+}
+
+/**
+ * Refuses a request that another web page may have caused. Its body is not read.
+ * @param {import('node:http').IncomingMessage} req
+ * @param {import('node:http').ServerResponse} res
+ * @param {string} url of the server
+ * @returns {string | undefined} why; undefined if the request is not refused
+ */
+export function refuseForeign({ headers }, res, url) {
+  const reason = foreignness(headers, url)
+  if (reason === undefined) return undefined
+  const body = JSON.stringify({ error: reason, problems: [] })
+  res.writeHead(403, { 'Content-Type': 'application/json', Connection: 'close' }).end(body)
+  return reason
 }
 
 /**

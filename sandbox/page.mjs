@@ -1,8 +1,6 @@
-import { createReadStream, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { pipeline } from 'node:stream'
-import { EventStream } from './event-stream.mjs'
-import { keptRequests } from './journal.mjs'
+import { Journal } from './journal.mjs'
 import { foreignName, foreignness, isOwn } from './loopback.mjs'
 import { createSending } from './sending.mjs'
 
@@ -40,21 +38,14 @@ const headers = {
 }
 
 /**
- * The page that shows what the service is sent, as it arrives: some files, and a stream of events. A stream begins with
- * `hello` (what the page offers), goes on with the requests that are kept, oldest first, and then with each as it comes;
- * `clear` says that none is kept any more. It also runs the action, only for itself. Requests for the page are not on record.
+ * The page that shows what the service is sent: some files, and its state, which it asks for again and again. It also runs the action,
+ * only for itself. Requests for the page are not on record.
  * @param {import('./service.mjs').Service} service
- * @param {import('./journal.mjs').Journal} journal
  * @param {string | undefined} payloadFile the file that the step of the page takes its content from
  */
-export function createPage(service, journal, payloadFile) {
+export function createPage(service, payloadFile) {
   const sending = createSending(service, payloadFile)
-  const stream = new EventStream(journal)
-  const offered = {
-    audiences: service.audiences,
-    payloadFile: payloadFile && basename(payloadFile),
-    kept: keptRequests,
-  }
+  const journal = new Journal()
 
   return {
     /**
@@ -65,7 +56,7 @@ export function createPage(service, journal, payloadFile) {
      * @returns {boolean} whether it was for the page
      */
     serve: (req, res) => {
-      const path = (req.url ?? '').replace(/\?.*$/s, '')
+      const [path = '', query] = (req.url ?? '').split('?')
       const file = files.get(path)
       const isPost = req.method === 'POST' && isOwn(req.headers, service.url)
       if (isPost && path === '/send') sending.serve(req, res, headers)
@@ -73,29 +64,41 @@ export function createPage(service, journal, payloadFile) {
       else if (req.method !== 'GET') return false
       // Another site may link to the page. It may neither embed it nor read its data.
       else if ((path === '/' ? foreignName : foreignness)(req.headers, service.url)) return false
-      else if (path === '/events') stream.open(res, headers, offered)
+      else if (path === '/state') sendState(res, new URLSearchParams(query))
       else if (file !== undefined) sendFile(res, file)
       else return false
       return true
     },
 
     /**
-     * Keeps a request, and shows it.
+     * Keeps a request for the page.
      * @param {import('./journal.mjs').Dealt} dealt
      */
-    show: dealt => {
-      journal.add(dealt)
-      stream.show()
-    },
+    show: dealt => journal.add(dealt),
 
     close: sending.close,
+  }
+
+  /**
+   * Sends what the page offers, and the requests that it does not have yet.
+   * @param {ServerResponse} res
+   * @param {URLSearchParams} query has the list that the page knows, and the number of its last request
+   */
+  function sendState(res, query) {
+    const seen = query.get('list') === journal.id ? Number(query.get('seen')) : 0
+    const offered = {
+      list: journal.id,
+      audiences: service.audiences,
+      payloadFile: payloadFile && basename(payloadFile),
+    }
+    const state = `{"offered":${JSON.stringify(offered)},"requests":${journal.after(seen)}}`
+    res.writeHead(200, { ...headers, 'Content-Type': 'application/json' }).end(state)
   }
 
   /** @param {ServerResponse} res */
   async function clear(res) {
     if (!(await sending.forget())) return res.writeHead(409, headers).end()
     journal.clear()
-    stream.clear()
     res.writeHead(204, headers).end()
   }
 }
@@ -105,7 +108,5 @@ export function createPage(service, journal, payloadFile) {
  * @param {{ name: string, type: string }} file
  */
 function sendFile(res, { name, type }) {
-  res.writeHead(200, { ...headers, 'Content-Type': type })
-  // A browser that has gone closes the connection, and wants no answer.
-  pipeline(createReadStream(new URL(name, folder)), res, () => {})
+  res.writeHead(200, { ...headers, 'Content-Type': type }).end(readFileSync(new URL(name, folder)))
 }

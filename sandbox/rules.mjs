@@ -14,10 +14,8 @@ import { parsed } from './parse.mjs'
  */
 const fields = JSON.parse(readFileSync(new URL('./fields.json', import.meta.url), 'utf8'))
 
-/** No more problems than this are answered and kept: a body of 1 MiB may have half a million of them. */
+/** A body of 1 MiB may have half a million problems, and one of them may be as long as the body. */
 const maxProblems = 100
-
-/** No more of a problem than this is told: the name of a field may be as long as a body. */
 const maxProblemLength = 200
 
 /**
@@ -28,31 +26,17 @@ const maxProblemLength = 200
  * @returns {Refusal | undefined} undefined if the body is a valid notification
  */
 export function refusalOf(body, audiences) {
-  if (!isObject(body)) return invalid(['the body: must be a JSON object'])
-
-  /** @type {string[]} */
-  const problems = []
-  for (const problem of problemsOf(body)) {
-    problems.push(truncated(problem))
-    // One more than is answered tells that there are more.
-    if (problems.length > maxProblems) break
+  const problems = isObject(body) ? problemsOf(body) : ['the body: must be a JSON object']
+  if (problems.length > 0) {
+    const more = problems.length > maxProblems ? `; these are the first ${maxProblems} problems` : ''
+    const shown = problems.slice(0, maxProblems).map(truncated)
+    return { status: 400, error: `the notification is not valid${more}`, problems: shown }
   }
-  if (problems.length > 0) return invalid(problems)
-
-  const { type, value } = /** @type {Fields} */ (body.target)
+  const { type, value } = /** @type {{ target: Fields }} */ (body).target
   if (type === 'all' || audiences.some(({ id }) => id === value)) return undefined
   const known = audiences.map(({ id }) => id).join(', ')
-  return {
-    status: 404,
-    error: `no audience has the id ${value}`,
-    problems: [`target.value: ${known === '' ? 'there are no audiences' : `the ids known here are ${known}`}`],
-  }
-}
-
-/** @param {string[]} problems */
-function invalid(problems) {
-  const more = problems.length > maxProblems ? `; these are the first ${maxProblems} problems` : ''
-  return { status: 400, error: `the notification is not valid${more}`, problems: problems.slice(0, maxProblems) }
+  const problem = `target.value: ${known === '' ? 'there are no audiences' : `the ids known here are ${known}`}`
+  return { status: 404, error: `no audience has the id ${value}`, problems: [problem] }
 }
 
 /** @param {string} problem */
@@ -69,26 +53,16 @@ function isObject(value) {
 }
 
 /**
- * Each problem is found when it is asked for.
  * @param {Fields} body
+ * @returns {string[]}
  */
-function* problemsOf(body) {
-  for (const [name, { kind, required }] of Object.entries(fields)) {
-    if (Object.hasOwn(body, name)) yield* valueProblems(body[name], kind, name)
-    else if (required) yield `${name}: is required`
-  }
-  yield* targetProblems(body.target)
-}
-
-/**
- * @param {unknown} value
- * @param {Field['kind']} kind
- * @param {string} path
- */
-function* valueProblems(value, kind, path) {
-  if (kind === 'buttons') yield* buttonsProblems(value, path)
-  else if (kind === 'duration') yield* durationProblems(value, path)
-  else yield* textProblems(value, kind, path)
+function problemsOf(body) {
+  const ofFields = Object.entries(fields).flatMap(([name, { kind, required }]) => {
+    if (!Object.hasOwn(body, name)) return required ? [`${name}: is required`] : []
+    if (kind === 'buttons') return buttonsProblems(body[name], name)
+    return kind === 'duration' ? durationProblems(body[name], name) : textProblems(body[name], kind, name)
+  })
+  return [...ofFields, ...targetProblems(body.target)]
 }
 
 /**
@@ -117,33 +91,27 @@ function urlProblems(value, path, schemes) {
   return plain && parsed(() => new URL(value)) ? [] : [`${path}: must be an absolute URL that starts with ${allowed}`]
 }
 
-/** @type {Record<string, TextKind>} */
-const buttonFields = { text: 'text', url: 'page' }
-
 /**
  * @param {unknown} buttons
  * @param {string} path
+ * @returns {string[]}
  */
-function* buttonsProblems(buttons, path) {
-  if (buttons === null) yield `${path}: must not be blank`
-  else if (!Array.isArray(buttons)) yield `${path}: must be an array`
-  else if (buttons.length === 0) yield `${path}: must not be blank`
-  else for (const [index, button] of buttons.entries()) yield* buttonProblems(button, `${path}[${index}]`)
+function buttonsProblems(buttons, path) {
+  if (buttons === null) return [`${path}: must not be blank`]
+  if (!Array.isArray(buttons)) return [`${path}: must be an array`]
+  if (buttons.length === 0) return [`${path}: must not be blank`]
+  return buttons.flatMap((button, index) => buttonProblems(button, `${path}[${index}]`))
 }
 
 /**
  * @param {unknown} button
  * @param {string} path
  */
-function* buttonProblems(button, path) {
-  if (!isObject(button)) {
-    yield `${path}: must be an object with text and url`
-    return
-  }
-  for (const [name, kind] of Object.entries(buttonFields)) {
-    if (Object.hasOwn(button, name)) yield* textProblems(button[name], kind, `${path}.${name}`)
-    else yield `${path}.${name}: is required`
-  }
+function buttonProblems(button, path) {
+  if (!isObject(button)) return [`${path}: must be an object with text and url`]
+  const text = 'text' in button ? textProblems(button.text, 'text', `${path}.text`) : [`${path}.text: is required`]
+  const url = 'url' in button ? textProblems(button.url, 'page', `${path}.url`) : [`${path}.url: is required`]
+  return [...text, ...url]
 }
 
 /**
@@ -157,16 +125,16 @@ function durationProblems(seconds, path) {
 }
 
 /** @param {unknown} target */
-function* targetProblems(target) {
-  if (target === undefined) yield 'target: is required'
-  else if (!isObject(target)) yield 'target: must be an object'
-  else {
-    for (const key in target) if (key !== 'type' && key !== 'value') yield `target.${key}: is not known`
-    if (target.type === 'all') {
-      if ('value' in target) yield 'target.value: must be absent when target.type is all'
-    } else if (target.type !== 'audience') yield 'target.type: must be all or audience'
-    else if (!('value' in target)) yield 'target.value: is required when target.type is audience'
-    // A greater number is rounded when it is read, and could mean another audience.
-    else if (!Number.isSafeInteger(target.value)) yield 'target.value: must be a whole number'
-  }
+function targetProblems(target) {
+  if (target === undefined) return ['target: is required']
+  if (!isObject(target)) return ['target: must be an object']
+  const { type, value, ...others } = target
+  const problems = Object.keys(others).map(key => `target.${key}: is not known`)
+  if (type === 'all') {
+    if ('value' in target) problems.push('target.value: must be absent when target.type is all')
+  } else if (type !== 'audience') problems.push('target.type: must be all or audience')
+  else if (!('value' in target)) problems.push('target.value: is required when target.type is audience')
+  // A greater number is rounded when it is read, and could mean another audience.
+  else if (!Number.isSafeInteger(value)) problems.push('target.value: must be a whole number')
+  return problems
 }

@@ -14,3 +14,20 @@ export const sampleAudiences = [
   { id: 106, name: 'Trial | <14 days & active', reach: 57 },
   { id: 107, name: '日本の読者', reach: 964 },
 ]
+
+/**
+ * The audiences of the page: also those that the recipes in examples/ name.
+ * @type {Audience[]}
+ */
+export const pageAudiences = [
+  ...sampleAudiences,
+  { id: 108, name: 'Customers', reach: 8400 },
+  { id: 109, name: 'Readers in English', reach: 31200 },
+  { id: 110, name: 'Readers in German', reach: 12700 },
+]
+
+/** The variables of a repository that the recipes in examples/ use, apart from the address of the service. */
+export const sampleVariables = {
+  PUSH_ICON_URL: 'https://example.com/icon-200.png',
+  PUSH_LANDING_URL: 'https://example.com/',
+}

@@ -21,10 +21,9 @@ import { redactFields } from './report/redacted-fields.ts'
 import { reportOf } from './report/send-report.ts'
 import { exitCode, type FinishedSend, type Result, type SendState } from './report/send-result.ts'
 import { renderSummary } from './report/send-summary.ts'
-import { contentSources } from './runner/content-sources.ts'
 import { readContext } from './runner/context.ts'
 import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
-import { Repository } from './runner/repository.ts'
+import { contentSources, Repository } from './runner/repository.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { annotate, writeOutputs, writeSummary } from './runner/write-results.ts'
 import { userAgent } from './version.ts'
@@ -84,7 +83,7 @@ class Send {
     const body = this.#makeBody(content, target)
     checkPayload(settings, body)
     if (settings.checkUrls) await this.#checkUrls(settings, content)
-    const claims = onceKey ? await repository.openClaims(onceKey, recordOf(content, target)) : undefined
+    const claims = onceKey ? repository.openClaims(onceKey, recordOf(content, target)) : undefined
     if (settings.dryRun) return this.#endDryRun(settings, claims)
     const skipped = await this.#claimInsideWindow(settings, claims)
     if (skipped) return skipped
@@ -96,14 +95,14 @@ class Send {
   async #readInputs() {
     const { secrets, redact, log, startedAt } = this.#runtime
     const state = this.#state
-    const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets)
+    const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets, readContext().run.event)
     problems.add(unknownInputProblems(sendInputs, redact))
     const repository = settings && new Repository(settings, this.#runtime)
     const read = await readContent(inputs, problems, contentSources(settings, repository, this.#runtime))
     // Without problems, there are settings.
     if (!settings || !repository) throw problems.failure()
     if ('skip' in read) return read
-    const { content, extraFields, release } = read
+    const { content, extraFields, release, heldBack } = read
     state.content = content
     state.extraFields = extraFields
     state.release = release
@@ -112,6 +111,7 @@ class Send {
     const onceKey = read.onceKey === '' ? undefined : periodicKey(read.onceKey, settings, startedAt)
     state.checks = checkTexts(settings, onceKey)
     state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
+    if (heldBack) state.advice.push({ kind: 'held-back', filtered: heldBack })
     return { settings, content, onceKey, repository }
   }
 
@@ -227,8 +227,8 @@ function writeReport(finished: FinishedSend, summary: string, runtime: Runtime):
   const { entries, annotation } = report
   writeSummary(summary, () => renderSummary(report), runtime)
   for (const { level, title, ...text } of entries) {
-    if (level === 'warning') log.warning(title ?? 'Advice', logText(text))
-    else log.info(logText(text))
+    if (level === 'note') log.info(logText(text))
+    else log[level](title ?? 'Advice', logText(text))
   }
   if (report.unexpectedResponse) log.warning('Sent, with an unexpected response', report.unexpectedResponse)
   if (annotation) annotate(log, 'failure' in finished.result ? 'error' : 'notice', annotation)

@@ -86,7 +86,7 @@ test.each<{ what: string; url: string; shown: string }>([
   {
     what: 'a host that begins like another one',
     url: 'https://www.shop.example.com.spring-sale.evil.test/login',
-    shown: 'https://www.shop.example.com.spring-sale.evil.test…',
+    shown: 'https://www.shop.example.com.spring-sale.evil.test/…',
   },
   { what: 'a letter that looks like another one', url: 'https://shоp.test/', shown: 'https://xn--shp-ted.test/' },
   { what: 'a slash that is none', url: 'https://a.test⁄login.b.test/', shown: 'https://a.xn--testlogin-tn0e.b.test/' },

@@ -51,33 +51,35 @@ test.each([
 })
 
 test.each([
-  '2026-11-21',
-  'v2026-11-21',
-  'release-2026-11-21',
-  '2026-11-21.1',
-  '2026-11',
-  'build-1234',
-  'build_1234',
-  'nightly-20261121',
-  'nightly',
-  'latest',
-  'ui2',
-  'rc1.2',
-  '12345678901234567',
-  '',
-])('the tag %j names no version', tag => {
+  { tag: '2026-11-21', why: 'it is a date' },
+  { tag: 'release-2026-11-21', why: 'it ends with a date' },
+  { tag: 'v2026-11-21', why: 'it is a date after a v' },
+  { tag: '2026-11-21.1', why: 'it counts the releases of a day' },
+  { tag: '2026-11', why: 'it is a month' },
+  { tag: 'build-1234', why: 'it counts builds' },
+  { tag: 'nightly-20261121', why: 'it ends with a date without dashes' },
+  { tag: 'latest', why: 'it has no number' },
+  { tag: 'ui2', why: 'the number is a part of the name' },
+  { tag: 'rc1.2', why: 'the number follows a letter' },
+  { tag: '12345678901234567', why: 'its number is not exact' },
+  { tag: '', why: 'it is empty' },
+])('the tag "$tag" names no version, since $why', ({ tag }) => {
   expect(releaseVersion(tag)).toBeUndefined()
 })
 
-test.each(['v1_2_3', '1-2-3', 'v1,2,3', '2026_11_21', '20261121', 'v10000', '2026.5.16'])(
-  'the tag %j names a version that does not say its level',
-  tag => {
-    const version = versionOf(tag)
-    expect(version.text).toBe(tag.replace('v', ''))
-    expect(levelOf(version)).toBeUndefined()
-    expect(isAtLeast(levelOf(version), 'patch')).toBe(false)
-  },
-)
+test.each([
+  { tag: 'v1_2_3', why: 'its numbers are not separated by dots' },
+  { tag: '1-2-3', why: 'its numbers are separated by dashes' },
+  { tag: '20261121', why: 'it may be a date' },
+  { tag: 'v10000', why: 'it may count builds' },
+  { tag: '2026.5.16', why: 'it is a date' },
+  { tag: 'v2026.1.0', why: 'it begins with a year after a v' },
+])('the version of the tag $tag does not say its level, since $why', ({ tag }) => {
+  const version = versionOf(tag)
+  expect(version.text).toBe(tag.replace('v', ''))
+  expect(levelOf(version)).toBeUndefined()
+  expect(isAtLeast(levelOf(version), 'patch')).toBe(false)
+})
 
 test('a release has at least its own level and every smaller one', () => {
   const levels = ['major', 'minor', 'patch'] as const

@@ -55,7 +55,6 @@ test('JSON is read as JSON.parse reads it, apart from numbers that would change'
 })
 
 test.each<{ what: string; text: string; place: string; said: string }>([
-  { what: 'a key given twice', text: 'a: 1\nb: 2\na: 3', place: '3, column 1', said: '`a` is there twice' },
   { what: 'an alias', text: 'a: 1\nb: *c', place: '2, column 4', said: '`b` has an alias, which is not supported' },
   { what: 'an anchor', text: 'a: [1, &x 2]', place: '1, column 11', said: '`a[1]` has an anchor' },
   { what: 'an anchor of a key', text: '&x a: 1', place: '1, column 4', said: '`a` has an anchor' },
@@ -84,6 +83,11 @@ test.each<{ what: string; text: string; place: string; said: string }>([
 ])('a part that would be a surprise in a notification is refused at its place: $what', ({ text, place, said }) => {
   expect(parseFile(text)).toMatchObject({ problems: [{ reason: 'invalid-input' }] })
   expect(sentencesOf(text).join()).toContain(`line ${place}: ${said}`)
+})
+
+test('a key given twice makes a file unreadable, at the place of the second', () => {
+  expect(parseFile('a: 1\nb: 2\na: 3')).toMatchObject({ problems: [{ reason: 'unreadable-file' }] })
+  expect(sentencesOf('a: 1\nb: 2\na: 3').join()).toContain('line 3, column 1: `a` is there twice; write each key once')
 })
 
 test.each<{ mark: string; text: string }>([

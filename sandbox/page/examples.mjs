@@ -61,13 +61,14 @@ export function examplesFor(payloadFile) {
 /** The release that starts the workflow, until the user writes another. */
 export const sampleRelease = {
   tag: 'v2.1',
-  notes: `- feat: add offline maps by @octocat in #12
+  notes: `<!-- web-push: Offline maps are here. -->
+- feat: add offline maps by @octocat in #12
 - fix: a slow search`,
 }
 
 /**
- * Where the page takes an image from. It has its own for `example.com`, which has none, so that the examples can be drawn
- * without a network.
+ * Where the page takes an image from. It has its own for `example.com`, which has none, so that the examples need no
+ * network.
  * @param {'icon' | 'banner'} kind
  * @param {string} src
  */

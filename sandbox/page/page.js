@@ -1,63 +1,112 @@
-import { byId, drawRequest, kindOf } from './draw.js'
+import { byId, folded, node } from './draw.js'
 import { hideResult, offerStep, say } from './try.js'
 
 /** @typedef {import('../journal.mjs').Entry} Entry */
-/** @typedef {{ kept: number, audiences: import('../samples.mjs').Audience[], payloadFile?: string }} Hello */
+/** `list` changes when the list of requests begins again. @typedef {{ list: string, audiences: import('../samples.mjs').Audience[], payloadFile?: string }} Offered */
 
-const { EventSource, fetch } = /** @type {any} */ (globalThis)
+const { fetch, setTimeout } = /** @type {any} */ (globalThis)
 
-/** How many requests the sandbox keeps; undefined until it says so. @type {number | undefined} */
-let kept
-/** What the requests that are shown on top have in common, and how many they are. @type {{ kind?: string | undefined, times: number }} */
-let latest = { times: 0 }
+/** How many milliseconds pass before the page looks for new requests. */
+const pauseMs = 500
+
+/** How many requests the list shows. */
+const shownRequests = 100
+
+/** What the page has: the id of the list, and the number of its last request. */
+let list = ''
+let seen = 0
 
 byId('clear').addEventListener('click', clear)
+look()
 
-// The browser connects again by itself.
-const stream = new EventSource('/events')
-stream.addEventListener('hello', (/** @type {{ data: string }} */ { data }) => greet(JSON.parse(data)))
-stream.addEventListener('request', (/** @type {{ data: string }} */ { data }) => show(JSON.parse(data)))
-stream.addEventListener('clear', () => {
-  forget()
-  hideResult()
-})
-stream.addEventListener('error', () => sayConnection('bad', 'Connection lost. Trying again…'))
-
-/** @param {Hello} hello */
-function greet(hello) {
-  // A stream begins with all that is kept.
-  forget()
-  if (kept === undefined) offerStep(hello)
-  kept = hello.kept
-  sayConnection('good', 'Connected')
+/** Looks for what is new, for ever. */
+async function look() {
+  try {
+    const response = await fetch(`/state?list=${list}&seen=${seen}`)
+    const { offered, requests } = await response.json()
+    update(offered, requests)
+    sayConnection('good', 'Connected')
+  } catch {
+    sayConnection('bad', 'Connection lost. Trying again…')
+  }
+  setTimeout(look, pauseMs)
 }
 
-/** Shows none of the requests. */
-function forget() {
-  latest = { times: 0 }
-  byId('requests').replaceChildren()
-  byId('count').textContent = ''
+/**
+ * @param {Offered} offered
+ * @param {Entry[]} requests that are new
+ */
+function update(offered, requests) {
+  if (list === '') offerStep(offered)
+  if (list !== offered.list) {
+    byId('requests').replaceChildren()
+    byId('count').textContent = ''
+    list = offered.list
+    seen = 0
+  }
+  for (const entry of requests) show(entry)
+}
+
+/**
+ * What became of a request: `tone` for the eye, `word` for the badge, `text` for the heading.
+ * @param {Entry} entry
+ */
+function outcomeOf({ accepted, audience, complete, refused }) {
+  if (accepted) return { tone: 'good', word: 'accepted', text: `For ${audience?.name ?? 'all subscribers'}` }
+  if (!complete) return { tone: 'bad', word: 'incomplete', text: 'The request ended before it was complete' }
+  if (refused) return { tone: 'bad', word: 'refused', text: refused.error }
+  return { tone: '', word: 'answered', text: 'List of audiences' }
+}
+
+/**
+ * A request as an item of the list.
+ * @param {Entry} entry
+ */
+function drawRequest(entry) {
+  const { time, status = '', body, cut, refused } = entry
+  const { tone, word, text } = outcomeOf(entry)
+  const label = node('span', { class: 'status' }, `${status} ${word}`.trim())
+  const arrival = node('time', { datetime: time }, new Date(time).toTimeString().slice(0, 8))
+  const problems = refused?.problems.map(problem => node('li', {}, problem)) ?? []
+  return node(
+    'li',
+    { class: tone },
+    node('div', { class: 'head' }, node('h3', {}, label, ' ', node('bdi', {}, text)), arrival),
+    problems.length > 0 && node('ul', { class: 'problems' }, ...problems),
+    body !== '' && folded(cut ? 'Body, its first 64 KiB' : 'Body', node('pre', {}, readable(body))),
+  )
+}
+
+/**
+ * A body as it came; JSON is indented if that changes nothing else, since a number may have more digits than it keeps.
+ * @param {string} body
+ */
+function readable(body) {
+  try {
+    const value = JSON.parse(body)
+    return JSON.stringify(value) === body ? JSON.stringify(value, null, 2) : body
+  } catch {
+    return body
+  }
+}
+
+/**
+ * Puts a request on top of the list.
+ * @param {Entry} entry
+ */
+function show(entry) {
+  const items = byId('requests')
+  items.prepend(drawRequest(entry))
+  while (items.children.length > shownRequests) items.lastElementChild.remove()
+  seen = entry.number
+  byId('count').textContent = `${seen}`
 }
 
 async function clear() {
   const response = await fetch('/clear', { method: 'POST', headers: { 'Content-Type': 'application/json' } })
-  if (response.ok) byId('send').focus()
-  else say('The list can be cleared when the run has ended.', 'bad')
-}
-
-/**
- * Puts a request on top of the list. If the one before is of its kind, it stands for that one too.
- * @param {Entry} entry
- */
-function show(entry) {
-  const list = byId('requests')
-  const kind = kindOf(entry)
-  const isSame = kind !== undefined && kind === latest.kind
-  latest = { kind, times: isSame ? latest.times + 1 : 1 }
-  if (isSame) list.firstElementChild.remove()
-  list.prepend(drawRequest(entry, latest.times))
-  while (list.children.length > (kept ?? 0)) list.lastElementChild.remove()
-  byId('count').textContent = `${entry.number}`
+  if (!response.ok) return say('The list can be cleared when the run has ended.', 'bad')
+  hideResult()
+  byId('send').focus()
 }
 
 /**

@@ -21,12 +21,3 @@ export function stepLines(inputs = sampleInputs) {
 export function forSandbox(step, { url, token }) {
   return step.replace(baseUrl, `base-url: ${url}`).replace(apiToken, `api-token: ${token}`)
 }
-
-/**
- * A step with neither the address of this sandbox nor any token, but with those of a repository.
- * @param {string} step
- * @param {string} url of this sandbox
- */
-export function forRepository(step, url) {
-  return step.replaceAll(`base-url: ${url}`, baseUrl).replace(/\bapi-token:(?! *\$\{\{).*/g, apiToken)
-}

@@ -1,11 +1,12 @@
 import { byId, folded, node } from './draw.js'
 import { examplesFor, sampleRelease } from './examples.mjs'
-import { forRepository, stepLines } from './step.mjs'
+import { stepLines } from './step.mjs'
 import { drawSummary } from './summary.js'
 
 /** @typedef {import('../sending.mjs').Result} Result */
+/** @typedef {import('../workflow.mjs').Field} Field */
 
-const { document, fetch, location, navigator } = /** @type {any} */ (globalThis)
+const { fetch } = /** @type {any} */ (globalThis)
 
 /** @type {ReturnType<typeof examplesFor>} */
 let examples = []
@@ -16,11 +17,10 @@ byId('notes').value = sampleRelease.notes
 byId('lines').addEventListener('input', () => say(''))
 byId('send').addEventListener('click', () => run(false))
 byId('preview').addEventListener('click', () => run(true))
-byId('copy').addEventListener('click', copyStep)
 
 /**
  * Lists the audiences, offers the examples, and puts the first example into the editor.
- * @param {import('./page.js').Hello} hello
+ * @param {import('./page.js').Offered} offered
  */
 export function offerStep({ audiences, payloadFile }) {
   const items = audiences.map(({ id, name, reach }) => {
@@ -39,7 +39,40 @@ function offerExample() {
   if (example === undefined) return
   byId('lines').value = stepLines(example.inputs)
   byId('event').value = example.startedBy
+  showForm([])
   showRelease()
+}
+
+/**
+ * Shows the form of a workflow, as GitHub does to whoever starts it by hand.
+ * @param {Field[]} fields
+ */
+function showForm(fields) {
+  byId('form').hidden = fields.length === 0
+  byId('fields').replaceChildren(...fields.map(drawField))
+}
+
+/** @param {Field} field */
+function drawField({ name, description, type, options, value, required }) {
+  const label = required ? `${description} *` : description
+  if (type === 'boolean') {
+    const box = node('input', { type: 'checkbox', name })
+    box.checked = value === 'true'
+    return node('p', {}, node('label', {}, box, ` ${label}`))
+  }
+  const choices = options.map(option => node('option', {}, option))
+  const control =
+    options.length > 0 ? node('select', { name }, ...choices) : node('input', { name, autocomplete: 'off' })
+  control.value = value
+  return node('p', {}, node('label', {}, label, control))
+}
+
+/** What is in the form, by the names of its fields. */
+function formValues() {
+  const controls = [...byId('fields').querySelectorAll('[name]')]
+  return Object.fromEntries(
+    controls.map(({ name, type, checked, value }) => [name, type === 'checkbox' ? `${checked}` : value]),
+  )
 }
 
 /** The release can be written only if one starts the workflow. */
@@ -73,28 +106,25 @@ export function hideResult() {
 async function run(dryRun) {
   say('Running…')
   try {
-    const startedBy = { name: byId('event').value, tag: byId('tag').value, notes: byId('notes').value }
-    const body = JSON.stringify({ step: byId('lines').value, dryRun, startedBy })
+    const startedBy = { event: byId('event').value, tag: byId('tag').value, notes: byId('notes').value }
+    const body = JSON.stringify({ text: byId('lines').value, dryRun, ...startedBy, values: formValues() })
     const response = await fetch('/send', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
     const answer = await response.json()
-    if (answer.problem === undefined) show(answer, dryRun)
+    if (answer.form !== undefined) showForm(answer.form)
+    if (answer.problem === undefined) show(answer)
     else sayProblem(answer.problem)
   } catch {
     sayProblem('The sandbox did not answer.')
   }
 }
 
-/**
- * @param {Result} result
- * @param {boolean} isPreview
- */
-function show({ code, outcome, notes, log, outputs, summary }, isPreview) {
+/** @param {Result} result */
+function show({ code, outcome, notes, log, outputs, summary }) {
   const passed = code === 0
   const drawnLog = folded('Log', node('pre', {}, log))
   const drawnSummary = folded('Job summary', drawSummary(summary))
-  // It says why a step failed, and what somebody looks for in a preview.
-  drawnSummary.open = isPreview || !passed
-  drawnLog.open = !passed && summary === ''
+  drawnSummary.open = summary !== ''
+  drawnLog.open = summary === ''
   const given = Object.entries(outputs).filter(([, value]) => value !== '')
   const lines = given.map(([name, value]) => `${name}: ${value}`)
   byId('ended').className = `box ${passed ? 'good' : 'bad'}`
@@ -108,19 +138,5 @@ function show({ code, outcome, notes, log, outputs, summary }, isPreview) {
   byId('result-title').textContent = 'Result'
   byId('result').hidden = false
   say(`Result: ${outcome}`)
-  const { top, bottom } = byId('result').getBoundingClientRect()
-  if (top < 0 || bottom > document.documentElement.clientHeight) byId('result').scrollIntoView()
-}
-
-async function copyStep() {
-  const lines = byId('lines')
-  lines.value = forRepository(lines.value, location.origin)
-  try {
-    await navigator.clipboard.writeText(lines.value)
-    say('Copied')
-  } catch {
-    // There may be no clipboard, or no permission.
-    lines.select()
-    say('Selected. Copy it with Ctrl+C or ⌘C.')
-  }
+  byId('result').scrollIntoView()
 }

@@ -2,9 +2,9 @@ import type { RequiredField } from '../inputs/notification-fields.ts'
 import { type Problem, type ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { SendInputs } from '../inputs/settings.ts'
-import { releaseChoice } from '../inputs/value-rules.ts'
-import type { ChosenRelease, ReleaseFilter } from './announced-releases.ts'
-import type { DerivedContent, MessageSource, NotAnnounceable } from './derived-content.ts'
+import { parseBoolean, releaseChoice } from '../inputs/value-rules.ts'
+import type { ChosenRelease, FilteredOut, ReleaseFilter } from './announced-releases.ts'
+import type { DerivedContent, DerivedFields, MessageSource, NotAnnounceable } from './derived-content.ts'
 import { contentFromEvent } from './event-content.ts'
 import type { FetchedRelease, RunnerEvent } from './github-data.ts'
 import { readGivenContent } from './given-content.ts'
@@ -35,6 +35,8 @@ export interface ReadContent {
   onceKey: string
   /** The release that is announced, if anything of one was needed. */
   release?: ChosenRelease
+  /** Why a real run would not announce that release; only in a dry run. */
+  heldBack?: FilteredOut
 }
 
 /**
@@ -66,8 +68,8 @@ export async function readContent(
   // Every missing field is filled by now, or is among the problems.
   if (!content) throw new Error('a required field was lost')
   if (needs.message) content.messageSource = messageSourceOf(derived)
-  const release = derived.kind === 'content' ? derived.release : undefined
-  return { content, extraFields: filled.extraFields, onceKey: filled.onceKey, release }
+  const { release, heldBack }: Partial<DerivedFields> = derived.kind === 'content' ? derived : {}
+  return { content, extraFields: filled.extraFields, onceKey: filled.onceKey, release, heldBack }
 }
 
 /** What a run needs from a release or an event. */
@@ -124,7 +126,8 @@ async function derive(
   sources: ContentSources,
 ): Promise<DerivedContent> {
   const { eventName, filter, secrets } = sources
-  const releaseNeeds: ReleaseNeeds = { filter, needsMessage: needs.message, secrets }
+  const isDryRun = parseBoolean(inputs['dry-run']) === true
+  const releaseNeeds: ReleaseNeeds = { filter, needsMessage: needs.message, isDryRun, secrets }
   if (isGiven('release', inputs, problems)) {
     if (!needs.any && !mustFetch(inputs, given.onceKey)) return nothingDerived
     problems.throwIfAny()

@@ -22,6 +22,8 @@ export interface DerivedFields {
   fields: Record<RequiredField, DerivedValue>
   /** Only of a release. */
   release?: ChosenRelease
+  /** Why a real run would not announce the release; only in a dry run. */
+  heldBack?: FilteredOut | undefined
   /** What a `once-key` may hold of the release: its tag, version, name and id. Only of a release. */
   identifiers?: readonly string[]
   /** The values of the placeholders; only of a release, or of an event that is not clear. */

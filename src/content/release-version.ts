@@ -67,11 +67,18 @@ export const hasSameWords = (one: ReleaseVersion, other: ReleaseVersion): boolea
   one.words.every((text, index) => text === other.words[index])
 
 /** Compares versions for `sort`: the highest comes last; of equal ones (`v2`, `v2.0.0`), the one with more numbers. */
-export function compareVersions({ numbers: one }: ReleaseVersion, { numbers: other }: ReleaseVersion): number {
+export const compareVersions = (one: ReleaseVersion, other: ReleaseVersion): number =>
+  compareNumbers(one.numbers, other.numbers) || one.numbers.length - other.numbers.length
+
+/** Whether two tags name the same version, as `v2` and `v2.0.0` do. */
+export const isSameVersion = (one: ReleaseVersion, other: ReleaseVersion): boolean =>
+  compareNumbers(one.numbers, other.numbers) === 0
+
+function compareNumbers(one: readonly number[], other: readonly number[]): number {
   const length = Math.max(one.length, other.length)
   for (let index = 0; index < length; index++) {
     const difference = (one[index] ?? 0) - (other[index] ?? 0)
     if (difference !== 0) return difference
   }
-  return one.length - other.length
+  return 0
 }

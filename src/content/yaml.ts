@@ -62,9 +62,11 @@ export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): Y
     if (inValue.length > 0) return { problems: inValue }
     // A file that is not a mapping may be a link to a key or a password: nothing of it is quoted.
     const quotable = isFile && !isMap(contents) ? [] : refused
-    const problems = quotable.map(({ message, path, node }) => {
-      return problem(where, message, { path, position: positionIn(node, [], at) })
+    const problems = quotable.map(({ message, path, node, isSyntax }) => {
+      const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input'
+      return problem(where, message, { path, position: positionIn(node, [], at), reason })
     })
+    if (problems.some(({ reason }) => reason === 'unreadable-file')) return { problems }
     return { value, positionOf: path => positionIn(contents, path, at), problems }
   } catch (thrown) {
     if (thrown instanceof RangeError) return unreadable(tooDeep, 0)
@@ -77,6 +79,8 @@ interface RefusedPart {
   message: string
   path: Path
   node: unknown
+  /** Whether it is not YAML at all. */
+  isSyntax?: boolean
 }
 
 /** Everything that is refused in a node and below it. `isFile`: whether it is part of a payload file. */
@@ -97,11 +101,13 @@ function refusedInMap(map: YAMLMap, path: Path, isFile: boolean): RefusedPart[] 
   return map.items.flatMap(({ key, value }) => {
     const name = nameOf(key)
     const messages = refusedMarks(key)
-    if (names.has(name)) messages.push('is there twice; write each key once')
     if (name === '<<' && isScalar(key) && key.type === 'PLAIN') messages.push(notSupported('a merge key'))
-    names.add(name)
     const inside = [...path, name]
-    const inKey = messages.map(message => ({ message, path: inside, node: key }))
+    const inKey: RefusedPart[] = messages.map(message => ({ message, path: inside, node: key }))
+    if (names.has(name)) {
+      inKey.push({ message: 'is there twice; write each key once', path: inside, node: key, isSyntax: true })
+    }
+    names.add(name)
     return [...inKey, ...refusedIn(value, inside, isFile)]
   })
 }

@@ -7,7 +7,7 @@ import {
   whyNotAllowed,
 } from '../content/announced-releases.ts'
 import type { FetchedRelease } from '../content/github-data.ts'
-import { compareVersions, hasSameWords, releaseVersion } from '../content/release-version.ts'
+import { compareVersions, hasSameWords, isSameVersion, releaseVersion } from '../content/release-version.ts'
 import { cancelledFailure, Failure, type Hint } from '../errors.ts'
 import type { ReleaseChoice } from '../inputs/value-rules.ts'
 import { isObject } from '../json.ts'
@@ -38,8 +38,6 @@ export interface ReleaseRequest {
 /** A JSON object or list, as GitHub returned it. */
 type JsonData = Partial<Record<string, unknown>>
 
-/** A release with a thousand assets has a few megabytes. */
-const maxBytes = 26_214_400
 /** How long to wait after a 404 at first, since the release may have been made a moment ago. */
 const newReleaseMs = 1_000
 /** How many releases GitHub lists at once. */
@@ -102,25 +100,22 @@ class Releases {
   }
 
   /**
-   * The newest release worth announcing (docs/announce-releases.md, "Which releases"): the highest version among those
-   * that the filter allows and that are not newer than the one that GitHub shows as the latest. If there is none, the
-   * one that GitHub shows, which the filter then holds back. Undefined if the repository has published no release yet,
-   * or only pre-releases.
+   * The newest release worth announcing (docs/announce-releases.md, "Which releases"), and what GitHub shows as the
+   * latest. Undefined if the repository has published no release yet, or only pre-releases.
    */
   async latest(filter: ReleaseFilter): Promise<{ release: JsonData; latest: LatestOnGithub } | undefined> {
     const reply = await this.#read(['GET', '/releases/latest'], newReleaseMs)
-    const listed = await this.#listStable(filter)
-    // A 404 is a failure if GitHub lists a stable release, one of which is the latest.
-    if (isNotFound(reply) && listed.length === 0) return undefined
+    // A 404 is a failure if GitHub lists a stable release, one of which is the latest. Without permission, it may answer
+    // 404 too, but then it does not list the releases either.
+    if (isNotFound(reply) && (await this.#listStable(filter)).length === 0) return undefined
     const shown = dataOrThrow(reply, latestRelease)
     if (!tagOf(shown).trim() || !hasReadableDraft(shown) || shown.prerelease === true) {
       throw somethingElse(latestRelease)
     }
-    const newer = listed.filter(release => publishedAt(release) > publishedAt(shown))
-    const newest = newer.toSorted((one, other) => publishedAt(one) - publishedAt(other)).at(-1)
-    const release = highestAllowed(shown, listed, filter) ?? shown
+    const listed = await this.#listStable(filter)
+    const release = chooseRelease(shown, listed, filter)
     const shownTag = tagOf(release) === tagOf(shown) ? undefined : tagOf(shown)
-    return { release, latest: { shownTag, newerTag: newest && tagOf(newest) } }
+    return { release, latest: { shownTag, newerTags: tagsOfNewer(shown, listed) } }
   }
 
   /**
@@ -156,10 +151,8 @@ class Releases {
     return dataOrThrow(await this.#read(['GET', '']), wanted)
   }
 
-  /** What may be meant: the same tag with or without a `v` before its number, if it has a release, or `latest`. */
+  /** What may be meant: the same tag with or without a `v` before its number, if it has a release. */
   async #similarTag(tag: string): Promise<string | undefined> {
-    // In backticks, since it is a value of the input and not a tag.
-    if (tag.toLowerCase() === 'latest') return '`latest`'
     const similar = tag.replace(/(^|[@/])(v?)(?=\d)/i, (_, before, v) => `${before}${v === '' ? 'v' : ''}`)
     if (similar === tag) return undefined
     const reply = await this.#read(['GET', '/releases/tags/{tag}', { tag: similar }])
@@ -167,7 +160,7 @@ class Releases {
   }
 
   async #read(route: ApiRoute, notFoundMs?: number): Promise<Reply<JsonData>> {
-    const expected = { status: 200, read: dataOf, followRedirects: true, maxBytes }
+    const expected = { status: 200, read: dataOf, followRedirects: true }
     const request = () => this.#github.request(route, expected)
     const reply = await repeatRead(request, { noAnswer: true, notFoundMs }, this.#signal)
     if (this.#signal.aborted && reply.kind !== 'done') throw cancelledFailure('Fetching the release')
@@ -189,19 +182,42 @@ const publishedAt = (release: JsonData) => Date.parse(textAt(release, 'published
 
 /**
  * The highest version among the releases that the filter allows, that have the words of the one shown as the latest,
- * and that were not published after it. If that one has no version, it alone counts.
+ * and that were not published after it. Of the same version, only the release with the most numbers counts: `v2` may be
+ * a tag that moves with each release, and `v2.0.0` was announced before. If nothing qualifies, the result is the one
+ * shown, or what counts for its version, which the filter then holds back. If the one shown has no version, it alone
+ * counts.
  */
-function highestAllowed(shown: JsonData, listed: readonly JsonData[], filter: ReleaseFilter): JsonData | undefined {
-  const ofShown = releaseVersion(tagOf(shown))
-  const candidates = [shown, ...listed].flatMap(release => {
-    const version = releaseVersion(tagOf(release))
-    const isComparable = version && ofShown && hasSameWords(version, ofShown)
-    const isInTime = release === shown || publishedAt(release) <= publishedAt(shown)
-    const described = describeRelease(tagOf(release), textAt(release, 'published_at'), filter.now)
-    const isAllowed = whyNotAllowed(described, filter) === undefined
-    return isComparable && isInTime && isAllowed ? [{ release, version }] : []
+function chooseRelease(shown: JsonData, listed: readonly JsonData[], filter: ReleaseFilter): JsonData {
+  const shownVersion = releaseVersion(tagOf(shown))
+  if (shownVersion === undefined) return shown
+  const notAfterShown = listed.filter(release => publishedAt(release) <= publishedAt(shown))
+  // Sorting keeps the order of what is equal: the one shown comes last, and newer ones after older ones.
+  const candidates = [...notAfterShown.toReversed(), shown]
+    .flatMap(release => {
+      const version = releaseVersion(tagOf(release))
+      return version && hasSameWords(version, shownVersion) ? [{ release, version }] : []
+    })
+    .sort((one, other) => compareVersions(one.version, other.version))
+  const counting = candidates.filter(({ version }, index) => {
+    const next = candidates[index + 1]
+    return next === undefined || !isSameVersion(version, next.version)
   })
-  return candidates.sort((one, other) => compareVersions(one.version, other.version)).at(-1)?.release
+  const chosen =
+    counting.findLast(({ release }) => isAllowed(release, filter)) ??
+    counting.find(({ version }) => isSameVersion(version, shownVersion))
+  return chosen?.release ?? shown
+}
+
+function isAllowed(release: JsonData, filter: ReleaseFilter): boolean {
+  const described = describeRelease(tagOf(release), textAt(release, 'published_at'), filter.now)
+  return whyNotAllowed(described, filter) === undefined
+}
+
+/** The tags of the releases that were published after the one shown as the latest, the newest first. */
+function tagsOfNewer(shown: JsonData, listed: readonly JsonData[]): string[] {
+  const newer = listed.filter(release => publishedAt(release) > publishedAt(shown))
+  const newestFirst = newer.toSorted((one, other) => publishedAt(other) - publishedAt(one))
+  return newestFirst.map(tagOf).filter(tag => tag.trim() !== '')
 }
 
 /** A release without the field counts as published, as in an event. */
@@ -223,7 +239,7 @@ const needsPermission =
   'The `github-token` needs the permission `contents: read`; without it, GitHub may answer as if there were no release.'
 
 function releaseNotFound(repository: string, tag: string, similar?: string): Failure {
-  const meant = similar === undefined ? '' : ` Did you mean ${similar}?`
+  const meant = similar === undefined ? '' : ` Did you mean ${quote(similar)}?`
   return new Failure({
     reason: 'release-not-found',
     title: 'Release not found',

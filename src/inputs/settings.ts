@@ -1,3 +1,4 @@
+import { dayMs } from '../units.ts'
 import { sendWindow } from './calendar.ts'
 import { type ContentInput, contentInputs } from './notification-fields.ts'
 import { type Problem, ProblemCollector, problem, quoting } from './problems.ts'
@@ -108,16 +109,26 @@ export function checkServiceInputs(raw: ServiceInputs, secrets: Secrets): Checke
   return check(serviceRules, raw, secrets)
 }
 
-/** The inputs of a send, except its content, as settings, or everything that is wrong with them. */
-export function checkSendInputs(raw: SendInputs, secrets: Secrets): Checked<SendInputs, SendSettings> {
+/**
+ * The inputs of a send, except its content, as settings, or everything that is wrong with them. `event` is the name of
+ * the event that started the run.
+ */
+export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): Checked<SendInputs, SendSettings> {
   const checked = check(sendRules, raw, secrets, combinationProblems(raw))
-  // On the day it is installed, what looks for the latest release announces none of more than a week ago.
-  if (checked.settings?.release?.kind === 'latest') checked.settings.maxAge ??= latestMaxAge
+  if (checked.settings) checked.settings.maxAge ??= defaultMaxAge(raw.release, event)
   return checked
 }
 
-/** A week, in seconds. */
-const latestMaxAge = 604_800
+const dayS = dayMs / 1_000
+
+/** The `max-age` if none is given, in seconds: whoever names a tag decides about its age. */
+function defaultMaxAge(release: string, event: string): number | undefined {
+  // On the day it is installed, a check for the latest release announces nothing old.
+  if (release === 'latest') return 7 * dayS
+  // GitHub starts a run, too, if somebody clears the "pre-release" flag of a release of years ago.
+  if (release === '' && event === 'release') return 30 * dayS
+  return undefined
+}
 
 function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Record<keyof Rules & string, string>>(
   rules: Rules,

@@ -1,3 +1,4 @@
+import type { FilteredOut } from '../content/announced-releases.ts'
 import { type Content, type FieldText, type Notification, textsOf } from '../content/notification.ts'
 import type { PlaceholderName } from '../content/placeholders.ts'
 import type { OutsideWindow } from '../inputs/calendar.ts'
@@ -8,7 +9,7 @@ import { quote } from '../text.ts'
 import { dayMs } from '../units.ts'
 import { browserHost, writtenHost } from '../url.ts'
 import type { HeavyImage, UncheckedUrl, WrongSize } from '../url-check/check-urls.ts'
-import { outsideWindowText } from './announcement-texts.ts'
+import { filteredOutText, outsideWindowText } from './announcement-texts.ts'
 import { devices, fitDevice } from './device-limits.ts'
 import { grouped } from './markup.ts'
 
@@ -33,6 +34,7 @@ const texts = {
     `This is attempt ${attempt} of this run: an earlier attempt may already have sent the notification. With \`once-key\`, a re-run cannot send it again. The first run with a new key sends once more what was already announced.`,
   'outside-window': ({ outside }: { outside: OutsideWindow }) =>
     `A real run would be skipped now. ${outsideWindowText(outside)}`,
+  'held-back': ({ filtered }: { filtered: FilteredOut }) => `A real run would be skipped. ${filteredOutText(filtered)}`,
   truncated: ({ field, visible, total }: { field: VisibleField; visible: number; total: number }) =>
     `The ${field} is ${grouped(total)} characters long; even a desktop shows only about ${grouped(visible)}.`,
   markup: ({ field, what, found }: { field: VisibleField; what: 'Markdown' | 'HTML'; found: string }) =>

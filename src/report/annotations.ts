@@ -20,9 +20,9 @@ export interface Annotation {
   reason?: Reason
 }
 
-/** What there is to say in addition to the outcome: a warning annotation, or a line in the log. */
+/** What there is to say in addition to the outcome: an annotation, or, as a note, a line in the log. */
 export interface LogEntry extends LinkedText {
-  level: 'warning' | 'note'
+  level: 'warning' | 'notice' | 'note'
   /** Of the annotation; `Advice` if absent. */
   title?: string
 }

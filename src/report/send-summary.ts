@@ -35,7 +35,7 @@ export function renderSummary({ finished, entries, annotation }: SendReport): Bl
   const { result, content, target, extraFields = {}, response } = finished
   const { outcome } = result
   const warnings = entries.filter(({ level }) => level === 'warning')
-  const notes = entries.filter(({ level }) => level === 'note')
+  const notes = entries.filter(({ level }) => level !== 'warning')
   return [
     `<h2>${symbols[outcome]} ${headlines[outcome]}</h2>`,
     annotation && renderAnnotation(annotation),

@@ -1,0 +1,247 @@
+import { basename, posix } from 'node:path'
+import { eventPayload, repository } from './events.mjs'
+import { filledIn, hasExpression, holds } from './expressions.mjs'
+import { sampleVariables } from './samples.mjs'
+import { failAt } from './workflow.mjs'
+
+/** @typedef {import('./workflow.mjs').Workflow} Workflow */
+/** @typedef {import('./workflow.mjs').Step} Step */
+/** @typedef {import('./workflow.mjs').Value} Value */
+/** @typedef {import('./workflow.mjs').Field} Field */
+/** @typedef {import('./expressions.mjs').Simulated} Simulated */
+/**
+ * What starts a workflow. The tag and the notes are those of the release, for the event `release`; `values` is what somebody wrote into
+ * the form of the workflow.
+ * @typedef {object} Start
+ * @property {import('./events.mjs').EventName} event
+ * @property {string} tag
+ * @property {string} notes
+ * @property {Record<string, string>} values
+ */
+/**
+ * What the sandbox has for a run: its own address and token, the token of its GitHub, the one payload file that may be read, and the
+ * number and commit of the run.
+ * @typedef {{ url: string, token: string, githubToken: string, payloadFile: string | undefined, run: string, sha: string }} Place
+ */
+/**
+ * How a step runs here. `notes` say what differs from a run on GitHub.
+ * @typedef {{ event: Record<string, unknown>, inputs: Record<string, string>, notes: string[] }} Plan
+ */
+
+/** The names of the placeholders; somebody may write one as an expression. */
+const placeholders = ['tag', 'version', 'name', 'repository', 'message', 'url']
+
+/**
+ * The form of a workflow, with what somebody wrote into it; empty if nobody starts it by hand.
+ * @param {Workflow} workflow
+ * @param {Start} start
+ * @returns {Field[]}
+ */
+export function filledForm({ form = [] }, { event, values }) {
+  if (event !== 'workflow_dispatch') return []
+  return form.map(field => ({ ...field, value: values[field.name] ?? field.value }))
+}
+
+/**
+ * Decides which step of a workflow runs, and with which inputs.
+ * @param {Workflow} workflow
+ * @param {Start} start
+ * @param {Place} place
+ * @returns {Plan}
+ * @throws {Error} with what must be changed so that it can run here
+ */
+export function planRun(workflow, start, place) {
+  const form = filledForm(workflow, start)
+  const release = { tag: start.tag, notes: start.notes, types: workflow.releaseTypes }
+  const event = eventPayload(start.event, release, Object.fromEntries(form.map(({ name, value }) => [name, value])))
+  const simulated = {
+    eventName: start.event,
+    event,
+    github: githubContext(start, place),
+    variables: { ...sampleVariables, PUSH_BASE_URL: place.url },
+    inputs: inputsContext(workflow, start, form),
+  }
+  const step = chosenStep(workflow, simulated)
+  const { inputs, standIns } = preparedInputs(step, simulated, place)
+  return { event, inputs, notes: [...notesOn(workflow, step, simulated), ...standIns] }
+}
+
+/**
+ * @param {Workflow} workflow
+ * @param {Start} start
+ * @param {Field[]} form filled in
+ * @returns {Simulated['inputs']}
+ */
+function inputsContext(workflow, { event }, form) {
+  if (workflow.form === undefined) return undefined
+  // Without a form that somebody fills in, every input is empty.
+  if (event !== 'workflow_dispatch') return Object.fromEntries(workflow.form.map(({ name }) => [name, '']))
+  const typed = form.map(({ name, type, value }) => {
+    if (type === 'boolean') return [name, value === 'true']
+    return [name, type === 'number' && value !== '' ? Number(value) : value]
+  })
+  return Object.fromEntries(typed)
+}
+
+/**
+ * @param {Start} start
+ * @param {Place} place
+ */
+function githubContext({ event, tag }, { run, sha }) {
+  const isRelease = event === 'release'
+  const refName = isRelease ? tag : repository.default_branch
+  return {
+    ref: `refs/${isRelease ? 'tags' : 'heads'}/${refName}`,
+    ref_name: refName,
+    repository: repository.full_name,
+    repository_owner: repository.owner.login,
+    run_id: run,
+    run_number: run,
+    run_attempt: '1',
+    sha,
+    actor: repository.owner.login,
+    server_url: 'https://github.com',
+  }
+}
+
+/**
+ * The first step that runs and is not a dry run by itself; if all are, the first that runs.
+ * @param {Workflow} workflow
+ * @param {Simulated} simulated
+ * @throws {Error} if no step runs
+ */
+function chosenStep({ steps }, simulated) {
+  const unmetOf = (/** @type {Step} */ { conditions }) =>
+    conditions.find(condition => conditionHolds(condition, simulated) === false)
+  const running = steps.filter(step => unmetOf(step) === undefined)
+  const step = running.find(({ inputs }) => inputs.get('dry-run')?.text !== 'true') ?? running[0]
+  if (step !== undefined) return step
+  const line = steps.map(unmetOf).find(unmet => unmet !== undefined)?.line ?? 1
+  return failAt(line, `this \`if\` is false on \`${simulated.eventName}\`, so GitHub would send nothing.`)
+}
+
+/**
+ * The inputs of a step as the action gets them here. The sandbox's own address and tokens stand for those that the step leaves out,
+ * and for expressions.
+ * @param {Step} step
+ * @param {Simulated} simulated
+ * @param {Place} place
+ * @returns {{ inputs: Record<string, string>, standIns: string[] }} `standIns` names each input that has another value here
+ * @throws {Error} with what must be changed so that the step can run here
+ */
+function preparedInputs(step, simulated, { url, token, githubToken, payloadFile }) {
+  /** @type {Record<string, string>} */
+  const own = { 'base-url': url, 'api-token': token, 'github-token': githubToken }
+  /** @type {Record<string, string | undefined>} */
+  const substitutes = { 'expected-payload': 'any', 'payload-file': payloadFile && basename(payloadFile) }
+  const inputs = { ...own }
+  const standIns = []
+  const unknowns = []
+  for (const [input, { line, text }] of step.inputs) {
+    if (Object.hasOwn(own, input) && hasExpression(text)) continue
+    const filled = atLine(line, () => filledIn(text, simulated))
+    const substitute = substitutes[input]
+    const names = listOf([...new Set(filled.unknown)].map(name => `\`${name}\``))
+    if (filled.unknown.length === 0) inputs[input] = filled.text
+    else if (substitute === undefined) unknowns.push(`\`${input}\` (line ${line}: ${names})`)
+    else {
+      inputs[input] = substitute
+      standIns.push(`\`${input}\` was \`${substitute}\`: the sandbox does not simulate ${names}.`)
+    }
+  }
+  if (unknowns.length > 0) {
+    throw new Error(`The sandbox does not simulate what is in ${listOf(unknowns)}. Write a value there instead.`)
+  }
+  if (inputs['base-url']?.replace(/\/+$/, '') !== url) {
+    const expression = `\${{ vars.PUSH_BASE_URL }}`
+    throw new Error(`This page only sends to the sandbox: leave out \`base-url\`, or write \`${expression}\`.`)
+  }
+  const file = inputs['payload-file']?.trim()
+  if (file) inputs['payload-file'] = givenFile(file, payloadFile)
+  if (inputs['check-urls'] === 'true') {
+    inputs['check-urls'] = 'false'
+    standIns.push('`check-urls` was not used: the pages of the samples here do not exist.')
+  }
+  return { inputs, standIns }
+}
+
+/**
+ * The name of the payload file that the sandbox was started with, which is in the workspace of the run.
+ * @param {string} file as the step has it: a path in the repository, which is the end of the path here
+ * @param {string | undefined} payloadFile
+ * @throws {Error} if the step names another file, since the sandbox reads no other
+ */
+function givenFile(file, payloadFile) {
+  const path = posix.normalize(file.replaceAll('\\', '/'))
+  const given = payloadFile?.replaceAll('\\', '/')
+  if (payloadFile !== undefined && (given === path || given?.endsWith(`/${path}`))) return basename(payloadFile)
+  throw new Error(`To read \`payload-file\`, start the sandbox with \`npm run sandbox -- --payload-file ${path}\`.`)
+}
+
+/**
+ * What differs from a run of this workflow on GitHub.
+ * @param {Workflow} workflow
+ * @param {Step} step that runs
+ * @param {Simulated} simulated
+ * @returns {string[]}
+ */
+function notesOn({ events, steps, otherSteps }, step, simulated) {
+  const { eventName } = simulated
+  const notes = []
+  // Whoever fills in the form of a workflow that others call stands for its caller.
+  const isCalled = events?.includes('workflow_call') && eventName === 'workflow_dispatch'
+  if (events !== undefined && !events.includes(eventName) && !isCalled) {
+    notes.push(`GitHub does not start this workflow on \`${eventName}\`, because its \`on\` does not name it.`)
+  }
+  const unknown = step.conditions.filter(condition => conditionHolds(condition, simulated) === undefined)
+  const ignored = [...unknown.map(({ line }) => ({ key: 'if', line })), ...step.around]
+  const names = ignored.map(({ key, line }) => `\`${key}\` (line ${line})`)
+  const others = steps.length - 1 + otherSteps
+  if (others > 0) names.push(others === 1 ? 'the other step' : `the ${others} other steps`)
+  if (names.length > 0)
+    notes.push(`Only the step on line ${step.line} ran. The sandbox does not simulate ${listOf(names)}.`)
+  const settings = settingsOf(step)
+  if (settings.length > 0) notes.push(`Your repository must have ${listOf(settings)}.`)
+  return notes
+}
+
+/**
+ * The variables and secrets that a step reads.
+ * @param {Step} step
+ */
+function settingsOf({ inputs }) {
+  const texts = [...inputs.values()].map(({ text }) => text).filter(hasExpression)
+  const found = texts.flatMap(text => [...text.matchAll(/\b(vars|secrets)\.([\w-]+)/g)])
+  const names = found.map(([, context, name]) => `the ${context === 'vars' ? 'variable' : 'secret'} \`${name}\``)
+  return [...new Set(names)]
+}
+
+/**
+ * @param {Value} condition
+ * @param {Simulated} simulated
+ */
+function conditionHolds({ line, text }, simulated) {
+  return atLine(line, () => holds(text, simulated))
+}
+
+/**
+ * @template T
+ * @param {number} line
+ * @param {() => T} evaluate
+ * @throws {Error} with the line, if an expression is not valid
+ */
+function atLine(line, evaluate) {
+  try {
+    return evaluate()
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const [, word = ''] = /^Unrecognized named-value: '(\w+)'/.exec(message) ?? []
+    const hint = placeholders.includes(word) ? `. For that of the release, write \`{${word}}\`` : ''
+    return failAt(line, `${message}${hint}`)
+  }
+}
+
+/** @param {string[]} items */
+function listOf(items) {
+  return new Intl.ListFormat('en').format(items)
+}

@@ -1,0 +1,175 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from './vendor/libraries.mjs'
+
+/** @typedef {import('yaml').Document} Document */
+/** @typedef {import('yaml').YAMLMap} YAMLMap */
+/** @typedef {import('yaml').Pair} Pair */
+
+/** A text, and the line on which it begins; the first is 1. @typedef {{ line: number, text: string }} Value */
+/**
+ * A step that uses this action. `conditions` are the `if` of its job and its own. `around` has the other keys that can change what it
+ * does: `env`, `needs` and `strategy`.
+ * @typedef {object} Step
+ * @property {number} line
+ * @property {Map<string, Value>} inputs by their names in lower case
+ * @property {Value[]} conditions
+ * @property {{ key: string, line: number }[]} around
+ */
+/**
+ * A field of the form that GitHub shows for a workflow that somebody starts by hand.
+ * @typedef {object} Field
+ * @property {string} name
+ * @property {string} description
+ * @property {string} type
+ * @property {string[]} options of a field of the type `choice`
+ * @property {string} value that it has if nobody changes it
+ * @property {boolean} required
+ */
+/**
+ * What the sandbox reads of a workflow. Of a step without a workflow around it, `events` and `form` are undefined.
+ * @typedef {object} Workflow
+ * @property {Step[]} steps at least one
+ * @property {number} otherSteps how many steps use something else
+ * @property {string[] | undefined} events that start it
+ * @property {string[]} releaseTypes the activities of a release that start it, if it lists any
+ * @property {Field[] | undefined} form
+ */
+
+/** This action, also that of a fork. The others are in folders of the repository. */
+const thisAction = /^(?:\.\/|[\w.-]+\/web-push-action@\S+)$/
+
+const keysOfStep = ['uses', 'with', 'name', 'id', 'if', 'continue-on-error', 'timeout-minutes', 'env']
+
+/**
+ * Reads a workflow, a list of steps, or one step.
+ * @param {string} text
+ * @returns {Workflow}
+ * @throws {Error} with what is wrong with the text, and on which line
+ */
+export function readWorkflow(text) {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const [error] = document.errors
+  if (error !== undefined) {
+    const hint =
+      error.code === 'BLOCK_AS_IMPLICIT_KEY' ? ". Write a text with a colon in quotes: 'New: offline maps'" : ''
+    failAt(lines.linePos(error.pos[0]).line, `${error.message}${hint}`)
+  }
+  const { steps, otherSteps } = stepsOf(document, lines)
+  if (steps.length === 0) throw new Error(`No step here uses this action. ${withoutStep(text)}`)
+  const { on } = document.toJS() ?? {}
+  const types = on?.release?.types ?? []
+  return { steps, otherSteps, events: eventsOf(on), releaseTypes: [types].flat().map(String), form: formOf(on) }
+}
+
+/**
+ * What to do about a text in which no step uses this action.
+ * @param {string} text
+ */
+function withoutStep(text) {
+  if (/uses: +\.\/\.github\/workflows\//.test(text)) return 'This workflow calls another one: paste that one.'
+  if (!text.includes('web-push-action/preview@')) return 'Write `- uses: web-push-action/web-push-action@v1`.'
+  return 'The preview action does not send. To check files as it does, run `npm run preview -- FILE`.'
+}
+
+/**
+ * @param {number} line
+ * @param {string} problem
+ * @returns {never}
+ */
+export function failAt(line, problem) {
+  throw new Error(`Line ${line}: ${problem}`)
+}
+
+/**
+ * @param {Document} document
+ * @param {LineCounter} lines
+ */
+function stepsOf(document, lines) {
+  /** @type {Step[]} */
+  const steps = []
+  let otherSteps = 0
+  visit(document, {
+    Map: (_key, node, path) => {
+      const isStep = path.length === 1 || isSeq(path.at(-1))
+      const uses = node.get('uses')
+      if (isStep && typeof uses === 'string' && thisAction.test(uses))
+        steps.push(readStep(node, [...path], document, lines))
+      else if (isStep && (uses !== undefined || node.has('run'))) otherSteps += 1
+    },
+  })
+  return { steps, otherSteps }
+}
+
+/**
+ * @param {YAMLMap} node
+ * @param {unknown[]} path what is around it, from the document on
+ * @param {Document} document
+ * @param {LineCounter} lines
+ * @returns {Step}
+ */
+function readStep(node, path, document, lines) {
+  const lineOf = (/** @type {any} */ { range }) => lines.linePos(range[0]).line
+  const line = lineOf(node)
+  for (const { key } of node.items) {
+    if (keysOfStep.includes(String(key))) continue
+    failAt(lineOf(key), `"${key}" is not a key of this step; if it is an input, indent it under \`with:\``)
+  }
+  const given = resolved(node.get('with', true), document)
+  if (!isMap(given) || given.items.length === 0) failAt(line, 'the step has no inputs; add `with:` to it')
+
+  // The keys of `jobs` are names.
+  const around = path.filter((part, at) => isMap(part) && String(/** @type {any} */ (path[at - 1])?.key) !== 'jobs')
+  const pairs = [.../** @type {YAMLMap[]} */ (around), node].flatMap(({ items }) => items)
+  const withKey = (/** @type {string[]} */ ...keys) => pairs.filter(({ key }) => keys.includes(String(key)))
+  return {
+    line,
+    inputs: new Map(given.items.map(pair => [String(pair.key).toLowerCase(), readValue(pair)])),
+    conditions: withKey('if').map(readValue),
+    around: withKey('env', 'needs', 'strategy').map(({ key }) => ({ key: String(key), line: lineOf(key) })),
+  }
+
+  /**
+   * @param {Pair} pair
+   * @returns {Value}
+   */
+  function readValue({ key, value }) {
+    const scalar = resolved(value, document)
+    const line = lineOf(key)
+    if (scalar !== null && !isScalar(scalar)) failAt(line, `\`${key}\` must be a text: begin it with \`|\``)
+    return { line, text: String(scalar?.value ?? '') }
+  }
+}
+
+/**
+ * @param {unknown} node
+ * @param {Document} document
+ * @returns {unknown} what an alias stands for
+ */
+function resolved(node, document) {
+  return isAlias(node) ? node.resolve(document) : node
+}
+
+/**
+ * @param {any} on
+ * @returns {string[] | undefined}
+ */
+function eventsOf(on) {
+  if (on === undefined) return undefined
+  return typeof on === 'object' && !Array.isArray(on) ? Object.keys(on ?? {}) : [on].flat().map(String)
+}
+
+/**
+ * A workflow that others call gets its inputs from them. Here, somebody fills them in.
+ * @param {any} on
+ * @returns {Field[] | undefined}
+ */
+function formOf(on) {
+  if (on === undefined) return undefined
+  const inputs = on?.workflow_dispatch?.inputs ?? on?.workflow_call?.inputs ?? {}
+  return Object.entries(inputs).map(([name, input]) => {
+    const { description = name, type = 'string', options = [], required = false, default: value } = input ?? {}
+    const first = type === 'boolean' ? false : (options[0] ?? '')
+    const field = { name, description: String(description), type: String(type), options: options.map(String) }
+    return { ...field, value: String(value ?? first), required: required === true }
+  })
+}
