@@ -26,7 +26,7 @@ import { checkUrls, type UrlFinding } from './url-check/check-urls.ts'
 import { userAgent } from './version.ts'
 
 /**
- * The preview action, from its inputs to its exit code (docs/campaigns.md, "The preview action"). Nothing that it
+ * The preview action, from its inputs to its exit code (docs/preview.md, "The preview action"). Nothing that it
  * imports can send.
  */
 async function main(): Promise<void> {

@@ -57,18 +57,19 @@ test('the device shows the beginning of any text, all of it or with an ellipsis,
 })
 
 const docs = new URL('../../docs/', import.meta.url)
-const page = readFileSync(new URL('preview.md', docs), 'utf8')
+const read = (path: string) => readFileSync(new URL(path, docs), 'utf8')
 
-test.each(devices)('docs/preview.md states the lengths of $name as the preview uses them', device => {
+test.each(devices)('maintainers/device-limits.md states the lengths of $name as the preview uses them', device => {
   const { name, browser, title, message, button } = device
-  expect(page).toContain(
+  expect(read('../maintainers/device-limits.md')).toContain(
     `| ${name} (${browser}) | ${title.length} | ${message.length} | ${message.line} | ${button.length} |`,
   )
 })
 
-test('the pictures of the documentation are those that the page shows, light and dark, and no other', () => {
+test('the pictures of the documentation are those that a document shows, light and dark, and no other', () => {
   const pictures = readdirSync(new URL('images/', docs)).filter(name => /^summary-.*\.png$/.test(name))
   const wanted = Object.keys(shots).flatMap(name => [`summary-${name}-dark.png`, `summary-${name}-light.png`])
   expect(pictures.sort()).toEqual(wanted.sort())
-  for (const name of wanted) expect(page).toContain(`"images/${name}"`)
+  const pages = ['../README.md', 'preview.md', 'inputs.md'].map(read).join()
+  for (const name of wanted) expect(pages).toContain(`images/${name}"`)
 })

@@ -78,7 +78,7 @@ const minuteMs = 60_000
 const minutesPerDay = 1_440
 
 /**
- * Whether a moment is outside of the window, by the clock of the zone (docs/announce-releases.md, "At which time");
+ * Whether a moment is outside of the window, by the clock of the zone (docs/announce-releases.md, "Which releases");
  * undefined if it is inside. An hour that occurs twice is inside both times. The window opens at its first minute that
  * there is: summer time leaves out some.
  */

@@ -14,7 +14,7 @@ import { devices, fitDevice } from './device-limits.ts'
 import { grouped } from './markup.ts'
 
 // Advice is about what is allowed, but probably not what the author meant: each kind saves somebody from a send that
-// they would want back (docs/troubleshooting.md, "Warnings").
+// they would want back.
 
 /** The fields that every device shows. */
 const visibleFields = ['title', 'message'] as const

@@ -1,6 +1,6 @@
 import { eastAsianOrEmoji } from '../characters.ts'
 
-/** How a kind of device shows a notification; docs/preview.md says where the numbers come from. */
+/** How a kind of device shows a notification; maintainers/device-limits.md says where the numbers come from. */
 export interface Device {
   name: string
   browser: string

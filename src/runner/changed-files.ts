@@ -30,7 +30,7 @@ class UnknownChanges extends Error {}
 
 /**
  * The files that a pull request, a push or a merge group changes (or adds), or adds, by `git` in the workspace
- * (docs/campaigns.md, "Only what is new"), or why that cannot be told. A deleted file is neither. A file that only has a
+ * (docs/preview.md, "Only what is new"), or why that cannot be told. A deleted file is neither. A file that only has a
  * new name is changed, not added.
  */
 export async function filesOfEvent(

@@ -44,8 +44,8 @@ const maxConcurrent = 20
 const maxUrls = 200
 
 /**
- * Fetches URLs, of one notification or of many, and says what is wrong with each use of them (docs/preview.md,
- * "Images"). A URL that is used several times is fetched once; of more than 200 different ones none is. Throws only the
+ * Fetches URLs, of one notification or of many, and says what is wrong with each use of them
+ * (docs/inputs.md). A URL that is used several times is fetched once; of more than 200 different ones none is. Throws only the
  * Failure `cancelled`.
  */
 export async function checkUrls(check: UrlCheck, context: RequestContext): Promise<UrlReport> {
