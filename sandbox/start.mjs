@@ -7,6 +7,8 @@ const file = new URL(`${name}.mjs`, import.meta.url)
 if (existsSync(file)) await import(file.href)
 else {
   const clone = 'git clone https://github.com/web-push-action/web-push-action'
-  console.error(`This archive has only what a workflow needs. The demo and the sandbox are in the repository:\n  ${clone}`)
+  console.error(
+    `This archive has only what a workflow needs. The demo and the sandbox are in the repository:\n  ${clone}`,
+  )
   process.exitCode = 1
 }
