@@ -153,7 +153,7 @@ test.each([
   expect(entries).toEqual([])
 })
 
-test.each([
+test.each<{ what: string; headers: Record<string, string> }>([
   { what: 'without an Origin', headers: {} },
   { what: 'of another page', headers: { Origin: 'https://example.com' } },
   { what: 'that a browser calls same-site', headers: { 'Sec-Fetch-Site': 'same-site' } },

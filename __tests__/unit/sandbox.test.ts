@@ -160,18 +160,20 @@ const foreign = [
   { what: 'another port of this machine', headers: { Host: 'localhost', 'Sec-Fetch-Site': 'same-site' } },
 ]
 
-test.each(foreign)('no web page reaches the sandbox: it refuses $what, and only the terminal shows it', async row => {
-  const sandbox = await start()
-  const headers = Object.fromEntries(Object.entries(row.headers).map(([name, value]) => [name, String(value)]))
-  for (const path of ['/state', '/page.js', '/v1/audience', '/other']) {
-    const reply = await ask(sandbox.url, { path, headers })
-    expect(reply).toMatchObject({ status: 403, headers: { 'content-type': 'application/json' } })
-    expect(reply.body).not.toContain(sandbox.token)
-  }
-  expect(await send(sandbox, valid, headers)).toMatchObject({ status: 403 })
-  expect(entries).toMatchObject(Array(5).fill({ status: 403, accepted: false, refused: { problems: [] } }))
-  expect(await stateOf(sandbox)).toMatchObject({ requests: [] })
-})
+test.each(foreign)(
+  'no web page reaches the sandbox: it refuses $what, and only the terminal shows it',
+  async ({ headers }) => {
+    const sandbox = await start()
+    for (const path of ['/state', '/page.js', '/v1/audience', '/other']) {
+      const reply = await ask(sandbox.url, { path, headers })
+      expect(reply).toMatchObject({ status: 403, headers: { 'content-type': 'application/json' } })
+      expect(reply.body).not.toContain(sandbox.token)
+    }
+    expect(await send(sandbox, valid, headers)).toMatchObject({ status: 403 })
+    expect(entries).toMatchObject(Array(5).fill({ status: 403, accepted: false, refused: { problems: [] } }))
+    expect(await stateOf(sandbox)).toMatchObject({ requests: [] })
+  },
+)
 
 const starts = { 'a push service': start, 'its GitHub': () => startGithub() }
 test.each(Object.entries(starts))('%s refuses a request of another page before its body arrives', async (_, begin) => {
