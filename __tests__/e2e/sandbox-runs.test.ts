@@ -160,7 +160,7 @@ test.each<{ what: string; headers: Record<string, string> }>([
   { what: 'of a form, whose type needs no permission', headers: { 'Content-Type': 'text/plain' } },
 ])('the sandbox runs nothing for a request $what', async ({ what, headers }) => {
   const sandbox = await start()
-  const own = what.startsWith('without') ? {} : { Origin: sandbox.url }
+  const own: Record<string, string> = what.startsWith('without') ? {} : { Origin: sandbox.url }
   const { status, problem } = await post(sandbox, asked(stepLines()), { ...own, ...headers })
   expect([403, 404]).toContain(status)
   expect(problem).toBeUndefined()

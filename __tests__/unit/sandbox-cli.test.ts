@@ -130,11 +130,11 @@ unlessWindows(test, 'Windows has no signals').each<NodeJS.Signals>(['SIGINT', 'S
 )
 
 test.each([
-  [['--port', 'http'], '--port must be a whole number'],
-  [['--port', '65536'], '--port must be 0 to 65535'],
-  [['--tokn', 'x'], '--tokn'],
-  [['--payload-file', 'no-such-file.yml'], '--payload-file: there is no file'],
-])('npm run sandbox refuses %j, and explains its options', async (flags, message) => {
+  { flags: ['--port', 'http'], message: '--port must be 0 to 65535' },
+  { flags: ['--port', '65536'], message: '--port must be 0 to 65535' },
+  { flags: ['--tokn', 'x'], message: '--tokn' },
+  { flags: ['--payload-file', 'no-such-file.yml'], message: '--payload-file: there is no file' },
+])('npm run sandbox refuses $flags, and explains its options', async ({ flags, message }) => {
   const { output, ended } = run(...flags)
   expect(await ended).toEqual([1, null])
   expect(output.err).toContain(message)

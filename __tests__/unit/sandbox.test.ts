@@ -160,7 +160,7 @@ const foreign = [
   { what: 'another port of this machine', headers: { Host: 'localhost', 'Sec-Fetch-Site': 'same-site' } },
 ]
 
-test.each(foreign)(
+test.each<{ what: string; headers: Record<string, string> }>(foreign)(
   'no web page reaches the sandbox: it refuses $what, and only the terminal shows it',
   async ({ headers }) => {
     const sandbox = await start()
