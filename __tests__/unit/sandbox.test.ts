@@ -153,14 +153,14 @@ test('the sandbox listens on this machine only', async () => {
   for (const port of [-1, 65536, Number.NaN]) await expect(startSandbox({ port })).rejects.toThrow(RangeError)
 })
 
-const foreign = [
+const foreign: { what: string; headers: Record<string, string> }[] = [
   { what: 'an origin of another site', headers: { Origin: 'https://example.com' } },
   { what: 'a host name that leads to this machine', headers: { Host: 'evil.example', Origin: 'http://evil.example' } },
   { what: 'an image of another site', headers: { 'Sec-Fetch-Site': 'cross-site' } },
   { what: 'another port of this machine', headers: { Host: 'localhost', 'Sec-Fetch-Site': 'same-site' } },
 ]
 
-test.each<{ what: string; headers: Record<string, string> }>(foreign)(
+test.each(foreign)(
   'no web page reaches the sandbox: it refuses $what, and only the terminal shows it',
   async ({ headers }) => {
     const sandbox = await start()
