@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 })
 if (values.help) {
-  console.log('Usage: npm run bench -- [--runs 20] [--only text]; docs/speed.md says what is measured.')
+  console.log('Usage: npm run bench -- [--runs 20] [--only text]; bench/README.md says what is measured.')
   process.exit()
 }
 const runs = Number(values.runs)

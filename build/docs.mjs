@@ -1,30 +1,37 @@
-// Brings the generated parts of the documents up to date, from the manifests, the table of fields and build/reference.mjs. With --check it only
-// compares, and exits 1 if one of them is out of date.
-import { readFileSync, writeFileSync } from 'node:fs'
+// Brings everything up to date that is made from the code: inputs and outputs in the manifests, tables in the documents,
+// payload.schema.json and sandbox/fields.json. With --check it only compares, and exits 1 if a file is out of date.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'
 
 register('./typescript-loader.mjs', import.meta.url)
-const { documents, readManifest, withTables } = await import('./tables.mjs')
+const { interfaces } = await import('./interface.mjs')
+const { withInterface } = await import('./manifests.mjs')
+const { payloadSchema, sandboxFields } = await import('./payload-schema.mjs')
+const { withTables } = await import('./tables.mjs')
 
-/** @param {string} path */
-const locate = path => new URL(`../${path}`, import.meta.url)
-/** @param {string} path */
-const read = path => readFileSync(locate(path), 'utf8').replaceAll('\r\n', '\n')
+const isCheck = process.argv.includes('--check')
+const root = new URL('../', import.meta.url)
 
-const manifests = {
-  send: readManifest(read('action.yml')),
-  audiences: readManifest(read('audiences/action.yml')),
-  preview: readManifest(read('preview/action.yml')),
-}
-for (const path of /** @type {(keyof typeof documents)[]} */ (Object.keys(documents))) {
-  const before = read(path)
-  const after = withTables(path, before, manifests)
-  if (after === before) continue
-  if (process.argv.includes('--check')) {
+for (const [path, its] of Object.entries(interfaces)) update(path, text => withInterface(text, its))
+const documents = readdirSync(new URL('docs/', root)).filter(name => name.endsWith('.md'))
+for (const path of ['README.md', ...documents.map(name => `docs/${name}`)]) update(path, text => withTables(path, text))
+update('payload.schema.json', () => `${JSON.stringify(payloadSchema(), null, 2)}\n`)
+update('sandbox/fields.json', () => `${JSON.stringify(sandboxFields(), null, 2)}\n`)
+
+/**
+ * @param {string} path
+ * @param {(text: string) => string} make
+ */
+function update(path, make) {
+  const file = new URL(path, root)
+  const before = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+  const after = make(before)
+  if (after === before) return
+  if (isCheck) {
     console.error(`${path} is out of date. Run: npm run docs`)
     process.exitCode = 1
   } else {
-    writeFileSync(locate(path), after)
+    writeFileSync(file, after)
     console.log(`Updated ${path}.`)
   }
 }

@@ -2,10 +2,10 @@
 // for editors, and sandbox/fields.json.
 import * as z from 'zod/mini'
 import { fieldSchema } from '../src/content/payload-schema.ts'
-import { placeholderNames } from '../src/content/placeholder-names.ts'
-import { browsersText, fieldNames, fieldTable } from '../src/inputs/notification-fields.ts'
-import { timeUnits } from '../src/units.ts'
+import { placeholderNames } from '../src/content/placeholders.ts'
+import { fieldNames, fieldTable } from '../src/inputs/notification-fields.ts'
 import { maxUrlLength } from '../src/url.ts'
+import { fieldDescription } from './interface.mjs'
 
 // What the action trims, from both ends.
 const around = (/** @type {string} */ pattern) => `^\\s*(?:${pattern})\\s*$`
@@ -19,7 +19,7 @@ const plainText = around(`${isSeen}[^${control}]*[^\\s${control}]`)
 
 // What a URL never contains, and what its host does not contain either: a template, or what ends or splits it.
 const notInUrl =
-  '\\s\\\\\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb'
+  '\\s\\\\\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb'
 const placeholder = `\\{(?:${placeholderNames.join('|')})\\}`
 const host = `(?:(?:[^${notInUrl}/?#:@<>\\[\\]^|%{}$]|${placeholder})+|\\[[\\da-fA-F:.]+\\])`
 // A scheme that is there twice: `https://https://example.com/`.
@@ -34,19 +34,9 @@ const httpsUrl = url('[Hh][Tt][Tt][Pp][Ss]')
 const webUrl = url('[Hh][Tt][Tt][Pp][Ss]?')
 
 /** @typedef {import('../src/inputs/notification-fields.ts').FieldName} FieldName */
-/** @typedef {import('../src/inputs/notification-fields.ts').Kind} Kind */
 
 /** What the schema of the code does not say of a text: the pattern that it obeys. */
 const patterns = { text: plainText, image: httpsUrl, page: webUrl }
-
-/** What is true of every field of a kind, for editors. @type {Partial<Record<Kind, string>>} */
-const ofKind = {
-  buttons: 'Browsers show at most two.',
-  duration: `In seconds, or as a number with one unit of ${timeUnits
-    .map(({ letter }) => letter)
-    .toReversed()
-    .join(', ')}. Push services keep it at most four weeks (4w).`,
-}
 
 const buttonFields = {
   text: { description: 'Label of the button.', examples: ['New arrivals'], pattern: patterns.text },
@@ -80,10 +70,8 @@ export function payloadSchema() {
  * @param {FieldName} name
  */
 function describe(schema, name) {
-  const { kind, description, examples, browsers } = fieldTable[name]
-  const support = browsersText(browsers)
-  const shownBy = support === 'all' ? '' : `Browsers: ${support}.`
-  const words = { description: [description, ofKind[kind] ?? '', shownBy].filter(Boolean).join(' '), examples }
+  const { kind, examples } = fieldTable[name]
+  const words = { description: fieldDescription(name), examples }
   if (kind === 'duration') return { ...schema, ...words }
   if (kind !== 'buttons') return { ...schema, ...words, pattern: patterns[kind] }
   const properties = Object.fromEntries(

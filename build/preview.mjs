@@ -13,8 +13,16 @@ FILE is a path or a glob (*, **, ?, []). To see how one looks: npm run sandbox -
 
 // npm changes to the folder of this package; paths are relative to the folder in which it was called.
 const here = process.env.INIT_CWD ?? process.cwd()
-const files = readFiles()
+const files = isNodeNewEnough() ? readFiles() : undefined
 if (files !== undefined) check(files)
+
+/** The action searches files with a function that older versions lack. */
+function isNodeNewEnough() {
+  if (Number.parseInt(process.versions.node, 10) >= 24) return true
+  console.error(`npm run preview needs Node 24 or newer, and this is ${process.version}.`)
+  process.exitCode = 1
+  return false
+}
 
 /** @returns {string[] | undefined} as the caller gave them; undefined if there is nothing to check */
 function readFiles() {

@@ -1,95 +1,76 @@
-import { parse } from 'yaml'
+// The generated parts of the documents, from build/descriptions.mjs, build/reference.mjs, and the table of fields.
 import { browsers, fieldNames, fieldTable } from '../src/inputs/notification-fields.ts'
-import { inputGroups } from './input-groups.mjs'
+import { interfaces } from './interface.mjs'
 import { httpReasons, outcomes, reasons } from './reference.mjs'
 
-/** @typedef {{ description: string, required?: boolean, default?: string }} Input */
-/** @typedef {{ description: string }} Output */
-/** @typedef {import('./input-groups.mjs').InputGroup} InputGroup */
-/** @typedef {{ inputs: Record<string, Input>, outputs: Record<string, Output>, groups: InputGroup[] }} Manifest */
+/** @typedef {import('./interface.mjs').Interface} Interface */
+/** @typedef {import('./descriptions.mjs').InputText} InputText */
 
-/** @typedef {{ send: Manifest, audiences: Manifest, preview: Manifest }} Manifests */
+const { 'action.yml': send, 'audiences/action.yml': audiences, 'preview/action.yml': preview } = interfaces
 
-/** The documents with generated parts, and the names of these parts in each. */
-export const documents = {
-  'README.md': ['inputs', 'outputs', 'outcomes'],
-  'docs/api.md': ['fields'],
-  'docs/campaigns.md': ['preview-inputs', 'preview-outputs', 'audiences-inputs', 'audiences-outputs'],
-  'docs/troubleshooting.md': ['reasons'],
+/** What a document may have between `<!-- name:start -->` and `<!-- name:end -->`. @type {Record<string, () => string>} */
+export const parts = {
+  inputs: () => inputTable(send),
+  outputs: () => outputTable(send),
+  outcomes: outcomeTable,
+  fields: fieldsTable,
+  'audiences-inputs': () => `${inputNames(audiences).map(code).join(', ')}.`,
+  'audiences-outputs': () => outputTable(audiences),
+  'preview-inputs': () => inputTable(preview, send),
+  'preview-outputs': () => outputTable(preview),
+  reasons: reasonSections,
 }
 
 /**
- * @param {string} text of an action.yml
- * @returns {Manifest}
- */
-export function readManifest(text) {
-  return { ...parse(text), groups: inputGroups(text) }
-}
-
-/**
- * A document with its generated parts brought up to date, each between `<!-- name:start -->` and `<!-- name:end -->`.
- * @param {keyof typeof documents} path
- * @param {string} text
- * @param {Manifests} manifests
- * @returns {string}
- * @throws {Error} if the document lacks the place of a part, or has it twice
- */
-export function withTables(path, text, { send, audiences, preview }) {
-  /** @type {Record<string, () => string>} */
-  const parts = {
-    inputs: () => inputTable(send),
-    outputs: () => outputTable(send),
-    outcomes: outcomeTable,
-    fields: fieldsTable,
-    'audiences-inputs': () => `${Object.keys(audiences.inputs).map(code).join(', ')}.`,
-    'audiences-outputs': () => outputTable(audiences),
-    'preview-inputs': () => inputTable(preview),
-    'preview-outputs': () => outputTable(preview),
-    reasons: reasonSections,
-  }
-  return documents[path].reduce((document, name) => replaceBetween(path, document, name, parts[name]?.() ?? ''), text)
-}
-
-/**
+ * A document with its generated parts brought up to date.
  * @param {string} path
- * @param {string} document
- * @param {string} name
- * @param {string} part
+ * @param {string} text
+ * @returns {string}
+ * @throws {Error} if a part is unknown, or lacks its end
  */
-function replaceBetween(path, document, name, part) {
-  const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`]
-  const [before, rest, ...more] = document.split(start)
-  const [, after, ...others] = rest?.split(end) ?? []
-  if (after === undefined || more.length > 0 || others.length > 0) {
-    throw new Error(`${path} needs ${start} and, after it, ${end}, each once`)
-  }
-  return `${before}${start}\n${part}\n${end}${after}`
+export function withTables(path, text) {
+  return text.replace(/<!-- ([\w-]+):start -->\n(?:[\s\S]*?(<!-- \1:end -->))?/g, (_, name, end) => {
+    const make = parts[name]
+    if (!make || !end) throw new Error(`${path}: "${name}" ${make ? 'has no end' : 'is not a part that is generated'}`)
+    return `<!-- ${name}:start -->\n${make()}\n${end}`
+  })
 }
 
+/** @param {Interface} its */
+const inputNames = ({ groups }) => groups.flatMap(({ inputs }) => Object.keys(inputs))
+
 /**
- * One table of all inputs. A group begins with a row of its own, which has its title and its note.
- * @param {Manifest} manifest
+ * One table of all inputs. A group begins with a row of its own, which has its title and its note. Inputs that another
+ * action describes in the same words share a row.
+ * @param {Interface} its
+ * @param {Interface} [other]
  */
-function inputTable({ inputs, groups }) {
-  const rows = groups.flatMap(({ title, note, names }) => {
+function inputTable({ groups }, other) {
+  const known = new Map(other?.groups.flatMap(({ inputs }) => Object.entries(inputs)) ?? [])
+  const rows = groups.flatMap(({ title, note = '', inputs }) => {
     const head = title === '' ? [] : [[`**${title}**`, '', note]]
-    return [...head, ...names.map(name => inputRow(name, inputs[name]))]
+    const isKnown = (/** @type {[string, InputText]} */ [name, { description }]) =>
+      known.get(name)?.description === description
+    const own = Object.entries(inputs).filter(input => !isKnown(input))
+    const shared = Object.entries(inputs)
+      .filter(isKnown)
+      .map(([name]) => code(name))
+    const sharedRow =
+      shared.length > 0 ? [[shared.join(', '), '', 'As in the [send action](../README.md#inputs).']] : []
+    return [...head, ...own.map(inputRow), ...sharedRow]
   })
   return table(['input', 'default', 'what it does'], rows)
 }
 
-/**
- * @param {string} name
- * @param {Input | undefined} input
- */
-function inputRow(name, { description, required, default: value } = { description: '' }) {
+/** @param {[string, InputText]} input */
+function inputRow([name, { description, required, default: value }]) {
   const withoutInput = value === undefined ? '' : code(value)
   return [code(name), required ? '**required**' : withoutInput, description]
 }
 
-/** @param {Manifest} manifest */
+/** @param {Interface} its */
 function outputTable({ outputs }) {
-  const rows = Object.entries(outputs).map(([name, { description }]) => [code(name), description])
+  const rows = Object.entries(outputs).map(([name, description]) => [code(name), description])
   return table(['output', 'description'], rows)
 }
 
@@ -118,22 +99,16 @@ function outcomeTable() {
   return table(['outcome', 'meaning', 'the step'], rows)
 }
 
-/**
- * A heading for each reason, which annotations link to: first the common ones, then the rare ones, each folded under its
- * heading, so that a link still leads to something that is visible.
- */
+/** A heading for each reason, which annotations link to. */
 function reasonSections() {
-  const all = Object.entries({ ...reasons, ...httpReasons })
-  const common = all.filter(([, { rare }]) => !rare)
-  const rare = all.filter(([, { rare }]) => rare)
-  return [...common.map(reasonSection), ...rare.map(reasonSection)].join('\n\n')
+  return Object.entries({ ...reasons, ...httpReasons })
+    .map(reasonSection)
+    .join('\n\n')
 }
 
 /** @param {[string, import('./reference.mjs').ReasonEntry]} entry */
-function reasonSection([name, { outcomes, meaning, remedy, rare }]) {
-  const told = `${meaning} (${outcomes.map(code).join(' or ')})\n\n**Next:** ${remedy}`
-  const body = rare ? `<details><summary>Explanation</summary>\n\n${told}\n\n</details>` : told
-  return `### ${code(name)}\n\n${body}`
+function reasonSection([name, { outcomes, meaning, remedy }]) {
+  return `### ${code(name)}\n\n${meaning} (${outcomes.map(code).join(' or ')})\n\n**Next:** ${remedy}`
 }
 
 /** @param {string} text */

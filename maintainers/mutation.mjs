@@ -17,7 +17,7 @@ const groups = {
     ['src/push/outcome-and-retry.ts', 'delivery'],
   ],
   http: [
-    ['src/http/http-client.ts', 'exchange|at-most-once|delivery'],
+    ['src/http/http-client.ts', 'exchange'],
     ['src/http/exchange-and-hand-over.ts', 'exchange|request-failure'],
     ['src/http/request-failure.ts', 'exchange|request-failure'],
     ['src/http/proxy.ts', 'proxy|github-client'],
@@ -25,8 +25,7 @@ const groups = {
   ],
   claims: [
     ['src/github/once-key.ts', 'once-key'],
-    ['src/github/claim-record.ts', 'once-key'],
-    ['src/github/once-period.ts', 'once-period'],
+    ['src/github/own-claim.ts', 'claim-store|once-model'],
     ['src/github/claim-store.ts', 'claim-store|once-model'],
     ['src/github/claim-failures.ts', 'claim-store'],
     ['src/github/github-client.ts', 'claim-store|github-client|releases'],
@@ -34,29 +33,22 @@ const groups = {
   ],
   secrets: [['src/inputs/secrets.ts', 'secrets|read-inputs']],
   content: [
-    ['src/content/buttons.ts', 'content'],
     ['src/content/content.ts', 'content|event-content'],
-    ['src/content/deployment-event.ts', 'event-content'],
     ['src/content/derived-content.ts', 'content|event-content'],
-    ['src/content/event-content.ts', 'event-content'],
+    ['src/content/event-content.ts', 'content|event-content'],
     ['src/content/expected-payload.ts', 'expected-payload'],
-    ['src/content/extra-fields.ts', 'content'],
     ['src/content/github-data.ts', 'content|event-content'],
-    ['src/content/yaml-indentation.ts', 'yaml|content'],
-    ['src/content/fill-missing.ts', 'content|event-content'],
-    ['src/content/input-fields.ts', 'content|payload-schema'],
+    ['src/content/given-content.ts', 'content|payload-schema'],
+    ['src/content/notification.ts', 'content|check-urls|placeholders'],
+    ['src/content/placeholders.ts', 'placeholders|content'],
     ['src/content/field-rules.ts', 'content|event-content|check-urls'],
     ['src/content/payload-file.ts', 'content|payload-schema|yaml'],
     ['src/content/payload-schema.ts', 'content|payload-schema'],
-    ['src/content/misspelled-placeholders.ts', 'placeholder-syntax|content'],
-    ['src/content/placeholder-syntax.ts', 'placeholder-syntax|content'],
     ['src/content/precedence.ts', 'content|event-content'],
-    ['src/content/required-fields.ts', 'content|event-content'],
+    ['src/content/release-key.ts', 'content'],
     ['src/content/release-content.ts', 'content|event-content|announced-releases'],
-    ['src/content/release-event.ts', 'content|event-content'],
     ['src/content/announced-releases.ts', 'announced-releases|content|event-content'],
     ['src/content/release-version.ts', 'release-version|event-content'],
-    ['src/content/fill-placeholders.ts', 'fill-placeholders'],
     ['src/content/yaml.ts', 'yaml|content'],
     ['src/content/author-comment.ts', 'author-comment'],
   ],
@@ -64,7 +56,7 @@ const groups = {
 // What takes seconds, and would take hours with every mutant, or needs more cases: files, and names of tests.
 const slowFiles = '*cost*|sandbox*|*-summary|markup|redacted-fields|log'
 const slowTests =
-  'every file that the action takes|time in proportion|less than 100 ms|takes little time|in such a time|with every (one|two) things? that can happen|every two grave things|secret of any length'
+  'every file that the action takes|time in proportion|less than 100 ms|takes little time|in such a time|secret of any length'
 
 // An older Node skips the tests of proxies, which it cannot use.
 const node24 = findNode24()

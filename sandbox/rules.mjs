@@ -9,7 +9,7 @@ import { parsed } from './parse.mjs'
 /** @typedef {{ kind: TextKind | 'buttons' | 'duration', required: boolean }} Field */
 
 /**
- * The fields of the interface, as src/inputs/notification-fields.ts has them (`npm run schema`).
+ * The fields of the interface, as src/inputs/notification-fields.ts has them (`npm run docs`).
  * @type {Record<string, Field>}
  */
 const fields = JSON.parse(readFileSync(new URL('./fields.json', import.meta.url), 'utf8'))

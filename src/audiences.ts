@@ -1,8 +1,8 @@
 import './runner/cancellation.ts'
 import { asFailure, Failure } from './errors.ts'
 import { checkServiceInputs, type ServiceInputs, serviceInputs } from './inputs/settings.ts'
+import type { Audience } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
-import type { Audience } from './push/find-audience.ts'
 import { PushService } from './push/push-service.ts'
 import { renderAudiencesSummary } from './report/audiences-summary.ts'
 import { failureAnnotation } from './report/failure-meaning.ts'
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
 /** The steps in order. Throws a failure. */
 async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[]> {
   const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
-  problems.add(await unknownInputProblems(serviceInputs, runtime.redact))
+  problems.add(unknownInputProblems(serviceInputs, runtime.redact))
   problems.throwIfAny()
   // Without problems, there are settings.
   if (!settings) throw problems.failure()

@@ -1,50 +1,28 @@
 // Which characters nobody sees, or nobody should; what is done about them depends on where a text is shown.
 
-const controls = String.raw`\0-\x1f\x7f-\x9f`
-/** Embeddings, overrides and isolates: an override turns around all text that follows it. */
-const directions = String.raw`\u202a-\u202e\u2066-\u2069`
-/** Soft hyphens, zero-width spaces and operators, byte-order marks, interlinear annotations. */
-const unseen = String.raw`\xad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb`
-/** White space among the control characters, as `\s` has it, and U+0085. */
-const whiteControls = String.raw`\t-\r\x85`
+/**
+ * What Unicode says nobody sees, and interlinear annotations. Joiners and variation selectors are not among these: emoji
+ * and Persian need them.
+ */
+const unseen = String.raw`[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\p{Variation_Selector}]]`
+/** Marks of direction that change nothing but the order of what is beside them; texts in Hebrew or Arabic have some. */
+const directionMarks = String.raw`\u061c\u200e\u200f`
+/** Tag characters spell the flags of England, Scotland, and Wales; anywhere else they are text that nobody sees. */
+const flag = String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`
 
 /** The general category Cc of Unicode. */
-export const controlCharacters = new RegExp(`[${controls}]`, 'g')
-/** For a text on several lines, in which line breaks are `\n`. */
-export const controlsInLines = new RegExp(`(?![\\t\\n])[${controls}]`, 'g')
-/** What changes how a reader of such a text sees other characters. */
-export const deceptiveInLines = new RegExp(`(?![\\t\\n])[${controls}${directions}]`, 'g')
-
-/** For a text that must stay on one line. */
-export const deceptiveInLine = new RegExp(`[${controls}${directions}\\u2028\\u2029]`, 'g')
-
-/**
- * Characters that nobody sees but that change what is seen. Joiners, variation selectors and LRM/RLM stay: emoji,
- * Persian and mixed directions need them.
- */
-export const invisibleCharacters = new RegExp(`(?![${whiteControls}])[${controls}${directions}${unseen}]`, 'g')
-/** The same without control characters, and with all spaces that look like an ordinary one, and LRM/RLM. */
-export const unseenInQuotes = new RegExp(
-  `[\\xa0\\u2000-\\u200a\\u200e\\u200f\\u202f\\u205f${directions}${unseen}]`,
-  'g',
-)
+export const controlCharacters = /\p{Cc}/gu
+/** Other than a tab or a line break: devices show nothing for it, a box, or only half of the text. */
+export const controlInText = /(?![\t\n\r])\p{Cc}/u
+/** What a reader of a text on several lines would not see. What is captured is a flag, which stays. */
+export const invisibleInLines = new RegExp(`(${flag})|[[\\p{Cc}${unseen}]--[\\t\\n]]`, 'gv')
+/** The same for a text that subscribers see. White space among the control characters stays, and marks of direction. */
+export const invisibleCharacters = new RegExp(`(${flag})|[[\\p{Cc}${unseen}]--[\\s\\x85${directionMarks}]]`, 'gv')
+/** Spaces that look like the ordinary one. */
+export const unusualSpaces = /(?! )\p{Zs}/gu
 /** What ends a URL in a text, or is repaired by a lenient parser. */
-export const separatorInUrl = new RegExp(`[\\s\\\\${controls}]`)
-/** What is copied along with a URL from a chat or a text processor. Joiners stay, since some languages need them. */
-export const invisibleInUrl = new RegExp(`[\\u200e\\u200f${directions}${unseen}]`)
+export const separatorInUrl = /[\s\\\p{Cc}]/u
+/** What is copied along with a URL from a chat or a text processor. */
+export const invisibleInUrl = new RegExp(unseen, 'v')
 /** A part of a set: East Asian letters with their punctuation and full-width forms, and emoji. */
 export const eastAsianOrEmoji = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`
-/** Other than a tab or a line break: devices show nothing for it, a box, or only half of the text. */
-export const controlInText = new RegExp(`(?![\\t\\n\\r])[${controls}]`)
-
-/**
- * A pattern that is compiled on its first use. V8 builds the set of characters of a literal such as `/\p{L}/u` when it
- * reads the file: for the patterns that use this together, which hardly any text needs, that is 3 % of a send.
- */
-export function lazyPattern(source: string, flags: string): () => RegExp {
-  let pattern: RegExp | undefined
-  return () => {
-    pattern ??= new RegExp(source, flags)
-    return pattern
-  }
-}

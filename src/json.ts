@@ -10,3 +10,16 @@ export function parseJson(text: string): unknown {
 /** Whether a value is an object with names: neither null nor a list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A copy of a JSON value with each text in it replaced, given its path. */
+export function mapJsonTexts(
+  value: unknown,
+  replace: (text: string, path: readonly PropertyKey[]) => string,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  if (typeof value === 'string') return replace(value, path)
+  if (Array.isArray(value)) return value.map((each, index) => mapJsonTexts(each, replace, [...path, index]))
+  if (!isObject(value)) return value
+  const entries = Object.entries(value)
+  return Object.fromEntries(entries.map(([name, each]) => [name, mapJsonTexts(each, replace, [...path, name])]))
+}

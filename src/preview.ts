@@ -1,45 +1,28 @@
 import './runner/cancellation.ts'
-import { type GivenFields, urlsOf } from './content/field-rules.ts'
-import { checkPlaceholders } from './content/fill-placeholders.ts'
 import { readGivenContent } from './content/given-content.ts'
+import { type Content, type GivenContent, type GivenFields, urlsOf } from './content/notification.ts'
 import { type CheckedFile, checkPayloadFile } from './content/payload-file.ts'
-import { findPlaceholders } from './content/placeholder-syntax.ts'
-import { type Content, nothingGiven, validContent } from './content/precedence.ts'
-import { missingFields } from './content/required-fields.ts'
+import { placeholdersIn, placeholderUses } from './content/placeholders.ts'
+import { missingFields, nothingGiven, validContent } from './content/precedence.ts'
 import { asFailure, Failure } from './errors.ts'
-import { type FieldName, inputOf, textFields } from './inputs/notification-fields.ts'
-import { type Problem, problem, problemText } from './inputs/problems.ts'
+import { type FieldName, inputOf } from './inputs/notification-fields.ts'
+import { problem } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { parseBoolean } from './inputs/value-rules.ts'
-import { contentAdvice } from './report/advice.ts'
-import { type Advice, adviceText } from './report/advice-texts.ts'
+import { type Advice, contentAdvice } from './report/advice.ts'
 import { failureAnnotation } from './report/failure-meaning.ts'
 import { previewOutputs } from './report/outputs.ts'
-import {
-  allProblems,
-  type Omitted,
-  type Preview,
-  type PreviewedNotification,
-  reasonOf,
-} from './report/preview-result.ts'
-import {
-  adviceLine,
-  advicePosition,
-  previewHeadline,
-  problemLine,
-  problemSentence,
-  renamedSentence,
-  renderPreviewSummary,
-} from './report/preview-summary.ts'
+import { previewEntries } from './report/preview-report.ts'
+import { type Preview, type PreviewedNotification, reasonOf } from './report/preview-result.ts'
+import { renderPreviewSummary } from './report/preview-summary.ts'
 import { redactFields } from './report/redacted-fields.ts'
-import { choosePayloadFiles } from './runner/choose-payload-files.ts'
 import { isPullRequest, readContext, runUrl } from './runner/context.ts'
-import type { Log } from './runner/log.ts'
+import { choosePayloadFiles } from './runner/payload-files.ts'
 import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
 import { readWorkspaceFile } from './runner/read-workspace-file.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { annotate, maxJobOutput, writeOutputs, writeSummary } from './runner/write-results.ts'
-import { checkUrls, type UrlUse } from './url-check/check-urls.ts'
+import { checkUrls, type UrlFinding } from './url-check/check-urls.ts'
 import { userAgent } from './version.ts'
 
 /**
@@ -49,160 +32,138 @@ import { userAgent } from './version.ts'
 async function main(): Promise<void> {
   const raw = readInputs(previewInputs)
   const runtime = createRuntime({ apiToken: '' })
-  const preview: Preview = { notifications: [], problems: [], extraFields: {} }
-  try {
-    await runtime.watch(runSteps(raw, preview, runtime))
-  } catch (error) {
-    preview.failure = asFailure(error)
-  }
+  const preview = await runtime.watch(runSteps(raw, runtime)).catch(stoppedPreview)
   // Nothing was sent that a new run could repeat, so a report that fails is a failure.
   await endRun(runtime.log, reasonOf(preview) ? 1 : 0, () => writeReport(preview, raw.summary, runtime), 1)
 }
 
-/** The steps of a preview in order. What each of them finds out is kept in `preview`. */
-async function runSteps(raw: PreviewInputs, preview: Preview, runtime: Runtime): Promise<void> {
-  const { secrets } = runtime
+const stoppedPreview = (error: unknown): Preview => ({
+  notifications: [],
+  problems: [],
+  extraFields: {},
+  failure: asFailure(error),
+})
+
+/** The steps of a preview in order. Throws a failure if it is stopped before it finished. */
+async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> {
+  const { secrets, signal, redact } = runtime
   const { settings, inputs, problems } = checkPreviewInputs(raw, secrets)
-  problems.add(await unknownInputProblems(previewInputs, runtime.redact))
+  problems.add(unknownInputProblems(previewInputs, redact))
   const withoutFile = { ...inputs, 'payload-file': '', 'once-key': '' }
   const given = await readGivenContent(withoutFile, problems, { secrets, readFile: readWorkspaceFile })
-  checkPlaceholders(given, problems, secrets)
-  const found = await choosePayloadFiles(inputs['payload-files'], inputs.only, runtime.signal)
-  if (runtime.signal.aborted) throw previewCancelled()
-  problems.add(found.problems)
-  preview.extraFields = given.extraFields
-  preview.problems.push(...problems.all)
-  preview.omitted = found.omitted
-
+  const chosen = await choosePayloadFiles(inputs['payload-files'], inputs.only, signal)
+  problems.add(chosen.problems)
   const notifications: PreviewedNotification[] = []
-  const add = (file: string, checked: CheckedFile) =>
-    notifications.push({ file, advice: checked.content ? previewAdvice(checked.content) : [], ...checked })
   const hasFiles = inputs['payload-files'] !== '' || problems.isRefused('payload-files')
-  if (!hasFiles && given.inputs.names.size > 0) add('', ownNotification(given.inputs))
-  for (const name of found.files) {
-    if (runtime.signal.aborted) throw previewCancelled()
-    add(name, await checkPayloadFile(name, await readWorkspaceFile(name), given.inputs, secrets))
+  if (!hasFiles && given.inputs.names.size > 0) notifications.push(previewed('', ownNotification(given.inputs), given))
+  for (const file of chosen.files) {
+    throwIfCancelled(signal)
+    const text = await readWorkspaceFile(file)
+    notifications.push(previewed(file, await checkPayloadFile(file, text, given.inputs, secrets), given))
   }
-  preview.notifications = notifications
-  if (settings?.checkUrls) await checkAllUrls(notifications, settings.timeout * 1_000, runtime)
+  throwIfCancelled(signal)
+  const { extraFields } = given
+  const preview: Preview = { notifications, problems: problems.all, extraFields, omitted: chosen.omitted }
+  return settings?.checkUrls ? withCheckedUrls(preview, settings.timeout * 1_000, runtime) : preview
 }
 
-const previewAdvice = (content: Content) => [...contentAdvice(content), ...placeholderAdvice(content)]
-
-/** For the first placeholder of each field of a payload file: whoever previews it may send it without a release. */
-function placeholderAdvice({ notification, sources }: Content): Advice[] {
-  const ofFile = textFields.filter(field => sources[field] === 'file')
-  return ofFile.flatMap((field): Advice[] => {
-    const [placeholder] = findPlaceholders(notification[field] ?? '').names
-    return placeholder === undefined ? [] : [{ kind: 'needs-release', field, placeholder }]
+function throwIfCancelled({ aborted }: AbortSignal): void {
+  if (!aborted) return
+  throw new Failure({
+    reason: 'cancelled',
+    title: 'Preview cancelled',
+    message: 'The run was cancelled before all notifications were checked.',
+    hint: 'If you did not mean to cancel it, run it again.',
   })
 }
 
 /** The notification that the inputs give without any file. */
 function ownNotification(inputs: GivenFields): CheckedFile {
-  const content = validContent(inputs)
   const missing = missingFields(inputs, nothingGiven.file).map(field =>
     problem(inputOf(field), 'is missing; set it as an input, or set a file in `payload-files`'),
   )
-  return { problems: missing, positionOf: () => undefined, content }
+  return { problems: missing, positionOf: () => undefined, content: validContent(inputs) }
 }
 
-/** Fetches the URLs of all notifications, each once, and reports what is wrong with every notification that uses it. */
-async function checkAllUrls(
-  notifications: readonly PreviewedNotification[],
-  timeoutMs: number,
-  runtime: Runtime,
-): Promise<void> {
-  const uses: UrlUse[] = []
-  for (const notification of notifications) {
-    const { file, content } = notification
-    if (!content) continue
+function previewed(file: string, checked: CheckedFile, { extraFields }: GivenContent): PreviewedNotification {
+  const advice = checked.content ? previewAdvice(checked.content, extraFields) : []
+  return { ...checked, file, advice, redirects: [] }
+}
+
+/** The advice on a notification, and for each text with a placeholder: there is no release in a preview. */
+function previewAdvice(content: Content, extraFields: Record<string, unknown>): Advice[] {
+  const uses = placeholderUses(content.notification, extraFields)
+  const needsRelease = uses.map(
+    ({ path, placeholder }): Advice => ({ kind: 'needs-release', fieldPath: path, placeholder }),
+  )
+  return [...contentAdvice(content), ...needsRelease]
+}
+
+/** The same preview with what is wrong with its URLs. Each is fetched once, and reported wherever it is used. */
+async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Runtime): Promise<Preview> {
+  const uses = preview.notifications.flatMap(({ file, content }) => {
+    const urls = content ? urlsOf(content.notification) : []
     // What a placeholder stands for is not known without a release.
-    const complete = urlsOf(content.notification).filter(({ url }) => findPlaceholders(url).names.size === 0)
-    uses.push(...complete.map(use => ({ ...use, file })))
-  }
-  const checked = await checkUrls({ uses, timeoutMs, userAgent }, runtime)
-  for (const notification of notifications) {
-    const found = checked.problems.filter(({ file }) => file === notification.file)
-    const reason = 'url-check-failed'
-    notification.problems.push(...found.map(each => ({ ...each, ...positionIn(notification, each), reason }) as const))
-    notification.advice.push(...checked.remarks.filter(({ file }) => file === notification.file))
+    const complete = urls.filter(({ url }) => placeholdersIn(url).length === 0)
+    return complete.map(use => ({ ...use, file }))
+  })
+  const { problems, remarks, redirects } = await checkUrls({ uses, timeoutMs, userAgent }, runtime)
+  const reason = 'url-check-failed'
+  const ofNoFile = problems.filter(({ file }) => file === undefined)
+  const notifications = preview.notifications.map((notification): PreviewedNotification => {
+    const isHere = ({ file }: { file?: string }) => file === notification.file
+    const located = (found: UrlFinding) => ({ ...found, ...placeIn(notification, found) })
+    return {
+      ...notification,
+      problems: [
+        ...notification.problems,
+        ...problems.filter(isHere).map(found => ({ ...located(found), reason }) as const),
+      ],
+      advice: [...notification.advice, ...remarks.filter(isHere)],
+      redirects: redirects.filter(isHere).map(located),
+    }
+  })
+  return {
+    ...preview,
+    notifications,
+    problems: [...preview.problems, ...ofNoFile.map(found => ({ ...found, reason }) as const)],
   }
 }
 
 /** Where a URL is in its file; a URL that an input gives is reported at the first line. */
-function positionIn(
-  { file, content, positionOf }: PreviewedNotification,
-  { input, path = [] }: Pick<Problem, 'input' | 'path'>,
-) {
+function placeIn({ file, content, positionOf }: PreviewedNotification, { input, path = [] }: UrlFinding) {
   if (file === '') return { file: undefined }
   const field = input.replaceAll('-', '_') as FieldName
   const inFile = [field, ...path]
   return { file, path: inFile, position: content?.sources[field] === 'file' ? positionOf(inFile) : undefined }
 }
 
-const previewCancelled = () =>
-  new Failure({
-    reason: 'cancelled',
-    title: 'Preview cancelled',
-    message: 'The run was cancelled before all notifications were checked.',
-    hint: 'If you did not mean to cancel it, run it again.',
-  })
-
-/**
- * Reports what the preview action found out, in outputs, summary and log: each problem is an annotation at its place in
- * its file. GitHub shows ten of a level, so the log lists all of them.
- */
-function writeReport(preview: Preview, summary: string, runtime: Runtime): void {
-  const { log } = runtime
-  const { notifications, omitted, failure } = preview
-  const problems = allProblems(preview)
-  // Without a summary, nothing is drawn there.
-  const url = parseBoolean(summary) === false ? '' : runUrl()
+/** Reports what the preview found out, in outputs, summary and log. */
+function writeReport(preview: Preview, summaryInput: string, runtime: Runtime): void {
+  const { log, redact } = runtime
+  const hasSummary = parseBoolean(summaryInput) !== false
+  // Without a summary, nothing is rendered there.
+  const url = hasSummary ? runUrl() : ''
   const outputs = previewOutputs(preview, reasonOf(preview) ?? '', url)
   const tooLarge = Object.entries(outputs).filter(([, { length }]) => length > maxJobOutput)
   writeOutputs({ ...outputs, ...Object.fromEntries(tooLarge.map(([name]) => [name, ''])) }, runtime)
-  writeSummary(summary, () => renderPreviewSummary(redactFields(preview, runtime.redact)), runtime)
 
-  for (const problem of problems) log.info(problemLine(problem))
-  for (const problem of problems) {
-    const { file, position = firstLine, reason } = problem
-    const title = file === undefined ? 'Invalid inputs' : 'Invalid notification'
-    log.error(`${title} (${reason})`, problemSentence(problem), file === undefined ? undefined : { file, ...position })
+  const shown = redactFields(preview, redact)
+  const { blocks, unrendered } = renderPreviewSummary(shown)
+  writeSummary(summaryInput, () => blocks, runtime)
+  const linkedUrl = url !== '' && isPullRequest(readContext().run.event) ? url : undefined
+  const facts = { url: linkedUrl, unrendered: hasSummary ? unrendered : new Set<string>() }
+  for (const { level, title, text, at } of previewEntries(shown, facts)) {
+    if (level === 'info') log.info(text)
+    else log[level](title, text, at)
   }
-  for (const notification of notifications) {
-    const { file, advice } = notification
-    for (const each of advice) {
-      const position = advicePosition(notification, each) ?? firstLine
-      log.info(adviceLine(notification, each))
-      log.warning('Advice', adviceText(each), file === '' ? undefined : { file, ...position })
-    }
-  }
-  if (url !== '' && isPullRequest(readContext().run.event)) {
-    for (const { file, content } of notifications) {
-      const message = `How subscribers will see it: ${url}`
-      if (content && file !== '') log.notice('Preview', message, { file, ...firstLine })
-    }
-  }
-  if (omitted) reportOmitted(omitted, log)
   for (const [name, { length }] of tooLarge) {
     const limit = `GitHub passes at most about ${maxJobOutput} on to other jobs, so it is empty; check fewer files at a time.`
     log.warning('Large output', `The output \`${name}\` would have ${length} characters. ${limit}`)
   }
-  if (failure) {
-    log.stack(failure)
-    annotate(log, 'error', failureAnnotation(failure))
-  } else if (omitted && problems.length === 0 && notifications.length === 0) {
-    log.notice('Preview', `${previewHeadline(preview)}.`)
-  } else log.info(`${previewHeadline(preview)}.`)
+  if (!preview.failure) return
+  log.stack(preview.failure)
+  annotate(log, 'error', failureAnnotation(preview.failure))
 }
-
-/** Says what `only` left out and a reader may miss: files with a new name, and patterns without any file. */
-function reportOmitted({ renamed, unmatched }: Omitted, log: Log): void {
-  for (const each of renamed) log.notice('Renamed', renamedSentence(each), { file: each.file, ...firstLine })
-  for (const each of unmatched) log.warning('No file', problemText(each))
-}
-
-const firstLine = { line: 1, column: 1 }
 
 void main() // as in send.ts

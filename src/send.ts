@@ -1,21 +1,19 @@
 import './runner/cancellation.ts'
 import { readContent } from './content/content.ts'
 import { checkExpectedPayload } from './content/expected-payload.ts'
-import { urlsOf } from './content/field-rules.ts'
-import type { Content } from './content/precedence.ts'
+import { type Content, urlsOf } from './content/notification.ts'
 import { asFailure, cancelledFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
-import type { PeriodicKey } from './github/once-key.ts'
-import { periodOf } from './github/once-period.ts'
-import { type OutsideWindow, outsideWindow } from './inputs/outside-window.ts'
+import { holdsRunId, type PeriodicKey } from './github/once-key.ts'
+import { type OutsideWindow, outsideWindow, periodOf } from './inputs/calendar.ts'
+import { problemText } from './inputs/problems.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
+import { checkReach, needsList, resolveTarget, type Target } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
 import { deliver } from './push/delivery.ts'
-import { checkReach } from './push/max-reach.ts'
 import type { RetryStop } from './push/outcome-and-retry.ts'
 import { bodyOf, PushService } from './push/push-service.ts'
-import { needsList, resolveTarget, type Target } from './push/target.ts'
-import { reachAdvice, rerunAdvice, sendAdvice } from './report/advice.ts'
+import { contentAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import { logText } from './report/annotations.ts'
 import { checksLine, checkTexts, contentLine, releaseLine, targetLine } from './report/log-lines.ts'
 import { sendOutputs } from './report/outputs.ts'
@@ -23,10 +21,9 @@ import { redactFields } from './report/redacted-fields.ts'
 import { reportOf } from './report/send-report.ts'
 import { exitCode, type FinishedSend, type Result, type SendState } from './report/send-result.ts'
 import { renderSummary } from './report/send-summary.ts'
-import { contentSources } from './runner/content-sources.ts'
 import { readContext } from './runner/context.ts'
 import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
-import { Repository } from './runner/repository.ts'
+import { contentSources, Repository } from './runner/repository.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { annotate, writeOutputs, writeSummary } from './runner/write-results.ts'
 import { userAgent } from './version.ts'
@@ -55,8 +52,11 @@ class Send {
   constructor(raw: SendInputs, runtime: Runtime) {
     this.#raw = raw
     this.#runtime = runtime
-    const { event } = readContext().run
-    this.#state.isRunOfRelease = event === 'release' || (event === 'push' && raw.release !== '')
+    const { event, id } = readContext().run
+    if (event === 'release') this.#state.releaseFrom = 'event'
+    // A later run finds the latest release too.
+    if (event === 'push' && raw.release !== '' && raw.release !== 'latest') this.#state.releaseFrom = 'push'
+    this.#state.isKeyOfRun = holdsRunId(raw['once-key'], id)
   }
 
   /** Sends, unless something is in the way. Never throws: the result says how it ended. */
@@ -83,11 +83,11 @@ class Send {
     const body = this.#makeBody(content, target)
     checkPayload(settings, body)
     if (settings.checkUrls) await this.#checkUrls(settings, content)
-    const claims = onceKey ? await repository.openClaims(onceKey, recordOf(content, target)) : undefined
+    const claims = onceKey ? repository.openClaims(onceKey, recordOf(content, target)) : undefined
     if (settings.dryRun) return this.#endDryRun(settings, claims)
     const skipped = await this.#claimInsideWindow(settings, claims)
     if (skipped) return skipped
-    this.#state.advice.push(...rerunAdvice(readContext().run.attempt, onceKey?.key, settings.oncePer))
+    this.#state.advice.push(...rerunAdvice(readContext().run.attempt, onceKey?.key))
     return this.#deliver(settings, service, body)
   }
 
@@ -95,14 +95,14 @@ class Send {
   async #readInputs() {
     const { secrets, redact, log, startedAt } = this.#runtime
     const state = this.#state
-    const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets)
-    problems.add(await unknownInputProblems(sendInputs, redact))
+    const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets, readContext().run.event)
+    problems.add(unknownInputProblems(sendInputs, redact))
     const repository = settings && new Repository(settings, this.#runtime)
     const read = await readContent(inputs, problems, contentSources(settings, repository, this.#runtime))
     // Without problems, there are settings.
     if (!settings || !repository) throw problems.failure()
     if ('skip' in read) return read
-    const { content, extraFields, release } = read
+    const { content, extraFields, release, heldBack } = read
     state.content = content
     state.extraFields = extraFields
     state.release = release
@@ -110,14 +110,15 @@ class Send {
     if (release) log.info(releaseLine(release))
     const onceKey = read.onceKey === '' ? undefined : periodicKey(read.onceKey, settings, startedAt)
     state.checks = checkTexts(settings, onceKey)
-    state.advice.push(...sendAdvice({ ...read, settings, onceKey, keyInput: this.#raw['once-key'], now: Date.now() }))
+    state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
+    if (heldBack) state.advice.push({ kind: 'held-back', filtered: heldBack })
     return { settings, content, onceKey, repository }
   }
 
   async #chooseTarget(settings: SendSettings, service: PushService): Promise<Target> {
     const { log, redact } = this.#runtime
     const list = needsList(settings) ? await listAudiences(service) : undefined
-    const target = await resolveTarget(settings, list, redact)
+    const target = resolveTarget(settings, list, redact)
     this.#state.target = target
     if (target.type === 'audience') {
       this.#state.advice.push(...reachAdvice(target.audience.reach))
@@ -138,9 +139,10 @@ class Send {
   async #checkUrls(settings: SendSettings, { notification }: Content): Promise<void> {
     const { checkUrls, urlCheckFailure } = await import('./url-check/check-urls.ts')
     const check = { uses: urlsOf(notification), timeoutMs: settings.timeout * 1_000, userAgent }
-    const { problems, remarks } = await checkUrls(check, this.#runtime)
+    const { problems, remarks, redirects } = await checkUrls(check, this.#runtime)
     if (problems.length > 0) throw urlCheckFailure(problems)
     this.#state.advice.push(...remarks)
+    for (const redirect of redirects) this.#runtime.log.info(problemText(redirect))
     this.#runtime.log.info('URL check passed.')
   }
 
@@ -169,6 +171,8 @@ class Send {
   }
 
   async #deliver(settings: SendSettings, service: PushService, body: string): Promise<Result> {
+    const claimed = await this.#claims?.confirm()
+    if (claimed && claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
     const onAttempt = () => this.#state.attempts++
     const beforeRetry = () => findRetryStop(settings, this.#claims)
     const { verdict, ...response } = await deliver({ service, body, onAttempt, beforeRetry })
@@ -223,8 +227,8 @@ function writeReport(finished: FinishedSend, summary: string, runtime: Runtime):
   const { entries, annotation } = report
   writeSummary(summary, () => renderSummary(report), runtime)
   for (const { level, title, ...text } of entries) {
-    if (level === 'warning') log.warning(title ?? 'Advice', logText(text))
-    else log.info(logText(text))
+    if (level === 'note') log.info(logText(text))
+    else log[level](title ?? 'Advice', logText(text))
   }
   if (report.unexpectedResponse) log.warning('Sent, with an unexpected response', report.unexpectedResponse)
   if (annotation) annotate(log, 'failure' in finished.result ? 'error' : 'notice', annotation)

@@ -1,25 +1,31 @@
-import { invisibleCharacters, lazyPattern, unseenInQuotes } from './characters.ts'
+import { invisibleCharacters, invisibleInLines, unusualSpaces } from './characters.ts'
 
 /** Takes the secrets out of a text; `isTruncated` says that it may break off inside one. */
 export type Redact = (text: string, isTruncated?: boolean) => string
 
-const asEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')
 
 /**
  * What was given, quoted as in JSON, so that two texts that differ also look different, and shortened to 100
  * characters. The caller made sure that it has no token.
  */
 export function quote(text: string): string {
-  const line = JSON.stringify(text).replace(unseenInQuotes, asEscape)
+  const line = JSON.stringify(text).replace(unusualSpaces, space => `\\u${codeOf(space)}`)
   return line.length > 100 ? `${line.slice(0, 98)}…" (${text.length} characters)` : line
 }
 
-/** Tag characters spell the flags of England, Scotland and Wales; anywhere else they are text that nobody sees. */
-const tagCharacters = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu
+/**
+ * Text from outside, on its lines, for people to read: what nobody would see is shown as what it is (`‹U+202E›`), so that
+ * nobody is misled.
+ */
+export function showInvisible(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(invisibleInLines, (character, flag?: string) => flag ?? `‹U+${codeOf(character).toUpperCase()}›`)
+}
 
-const whiteSpace = /[\s\x85]+/g
-
-const visibleCharacter = lazyPattern(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`, 'u')
+const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /**
  * Text from outside as one clean line: each white space is one space, invisible characters removed; '' if nothing is
@@ -28,11 +34,10 @@ const visibleCharacter = lazyPattern(String.raw`[^\s\p{Default_Ignorable_Code_Po
 export function plainLine(text: string): string {
   const line = text
     .toWellFormed()
-    .replace(invisibleCharacters, '')
-    .replace(tagCharacters, '$1')
-    .replace(whiteSpace, ' ')
+    .replace(invisibleCharacters, (_, flag = '') => flag)
+    .replace(/[\s\x85]+/g, ' ')
     .trim()
-  return visibleCharacter().test(line) ? line : ''
+  return visibleCharacter.test(line) ? line : ''
 }
 
 /**

@@ -1,31 +1,93 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
-import { describeOnLinux } from '../helpers/needs.ts'
-import { runScript, stepOf, write } from './run-script.ts'
+import { describeOnLinux, describeWithJq } from '../helpers/needs.ts'
+import { inside, runScript, stepOf, write, written } from './run-script.ts'
+
+const scheduled = 'examples/on-a-schedule.yml'
 
 describeOnLinux('on Linux,', () => {
-  test('on-a-schedule.yml finds the campaign of the day, and says if there is none', () => {
-    const realDate = execFileSync('which', ['date'], { encoding: 'utf8' }).trim()
-    // The 24th has begun in Berlin.
-    const commands = { date: `exec ${realDate} --date=2026-12-23T23:30:00Z "$@"` }
-    const find = () => runScript(stepOf('examples/on-a-schedule.yml', 'today'), { cwd: 'work', commands })
-    write({ 'work/campaigns/scheduled/2026-12-23.yml': '' })
-    expect(find()).toMatchObject({ status: 0, outputs: '', stdout: expect.stringContaining('nothing is sent') })
-    write({ 'work/campaigns/scheduled/2026-12-24.yml': '' })
-    expect(find()).toMatchObject({ status: 0, outputs: 'date=2026-12-24\n' })
-  })
+  const realDate = execFileSync('which', ['date'], { encoding: 'utf8' }).trim()
+  // The 24th has begun in Berlin.
+  const commands = { date: `exec ${realDate} --date=2026-12-23T23:30:00Z "$@"` }
+  /** Looks for the campaign of the day among these files. */
+  function find(files: string[], attempt = '1') {
+    write(Object.fromEntries(['../.keep', ...files].map(name => [`work/campaigns/scheduled/${name}`, ''])))
+    return runScript(stepOf(scheduled, 'today'), { cwd: 'work', commands, env: { GITHUB_RUN_ATTEMPT: attempt } })
+  }
 
-  test('campaign-file.yml fails at a name with a folder, and says what to enter', () => {
-    expect(runScript(stepOf('examples/campaign-file.yml', 'Check the name'), {})).toMatchObject({
-      status: 1,
-      stdout: '::error::Nothing was sent. Enter only the name of a file in campaigns/, such as spring.yml.\n',
+  test('on-a-schedule.yml finds the campaign of the day in its time zone', () => {
+    expect(find(['2026-12-23.yml', '2026-12-24.yml'])).toMatchObject({
+      status: 0,
+      outputs: 'file=scheduled/2026-12-24.yml\n',
+      stdout: '',
     })
   })
 
-  test('send-merged-campaigns.yml fails if a push adds more than three campaigns, and says how to send them', () => {
-    expect(runScript(stepOf('examples/send-merged-campaigns.yml', 'Refuse more than three'), {})).toMatchObject({
-      status: 1,
-      stdout: expect.stringMatching(/^::error::Nothing was sent\. .* send each by hand, with campaign-file\.yml\.\n$/),
+  test.each([
+    { name: 'the folder has another day only', files: ['2026-12-23.yml'] },
+    { name: 'there is no folder', files: [] },
+  ])('on-a-schedule.yml gives a notice, and sends nothing, if $name', ({ files }) => {
+    expect(find(files)).toMatchObject({
+      status: 0,
+      outputs: '',
+      stdout: '::notice::Nothing is sent today, because there is no campaigns/scheduled/2026-12-24.yml.\n',
     })
+  })
+
+  test.each([
+    { name: 'has another ending', files: ['2026-12-24.yaml'] },
+    { name: 'stands beside the campaign of the day', files: ['2026-12-24.yml', '2026-12-24-new.yml'] },
+  ])('on-a-schedule.yml fails if a file for the day $name', ({ files }) => {
+    expect(find(files)).toMatchObject({
+      status: 1,
+      outputs: '',
+      stdout: expect.stringMatching(/^::error::Nothing was sent: /),
+    })
+  })
+
+  test('on-a-schedule.yml looks for no campaign in a re-run, which may be on another day', () => {
+    expect(find(['2026-12-24.yml'], '2')).toMatchObject({
+      status: 1,
+      outputs: '',
+      stdout: expect.stringMatching(/^::error::Nothing was sent: a re-run .* Run "Send campaigns" with the file\.\n$/),
+    })
+  })
+
+  test('send-campaigns.yml fails at more than three campaigns, and says how to send them', () => {
+    expect(runScript(stepOf('examples/send-campaigns.yml', 'Refuse more than three'), {})).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/^::error::Nothing was sent\. .* send each by hand\.\n$/),
+    })
+  })
+
+  test.each([
+    { name: 'empty', key: '', status: 1 },
+    { name: 'blank', key: ' \t\n', status: 1 },
+    { name: 'given', key: 'prices 2027', status: 0 },
+  ])('reusable.yml ends with status $status if its key is $name', ({ key, status }) => {
+    const step = stepOf('examples/reusable.yml', 'Refuse an empty key')
+    const refused = /^::error::Nothing was sent, because the input key is empty: .*\n$/
+    const stdout = status === 0 ? '' : expect.stringMatching(refused)
+    expect(runScript(step, { env: { KEY: key } })).toMatchObject({ status, stdout })
+  })
+
+  test('let-a-model-write.yml shows the sentence as code, so that nothing in it has an effect', () => {
+    const step = stepOf('examples/let-a-model-write.yml', 'Show the sentence')
+    expect(runScript(step, { env: { SENTENCE: 'New maps.\n# <b>Now</b>' } }).status).toBe(0)
+    expect(written('summary.md')).toContain('\n\n    New maps.\n    # <b>Now</b>\n')
+  })
+})
+
+describeWithJq('with jq,', () => {
+  test('let-a-model-write.yml fetches the notes of the tag that was entered, at most 20,000 characters', () => {
+    write({ 'work/.keep': '', 'release.json': JSON.stringify({ body: 'é'.repeat(125_000) }) })
+    const step = stepOf('examples/let-a-model-write.yml', 'Fetch the release notes')
+    const commands = { gh: `jq --raw-output "$6" "${inside('release.json')}"` }
+    const { status, calls } = runScript(step, { cwd: 'work', env: { TAG: '--web $(id)' }, commands })
+    expect({ status, calls: calls('gh') }).toEqual({
+      status: 0,
+      calls: ['release view --json body --jq .body[:20000] -- --web $(id)'],
+    })
+    expect(written('work/notes.txt')).toBe(`${'é'.repeat(20_000)}\n`)
   })
 })

@@ -2,13 +2,12 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { duration } from '../../src/inputs/value-rules.ts'
-import { startGithub } from '../helpers/doubles/github.ts'
-import { startingAt } from '../helpers/preload.ts'
 import { type Step as RunStep, runAction } from '../helpers/runner.ts'
-import { closing, sandboxes } from '../helpers/send.ts'
+import { sandboxes } from '../helpers/send.ts'
 import {
   blocksOf,
   evaluate,
+  inputsOf,
   isSend,
   isTrue,
   type Job,
@@ -19,302 +18,194 @@ import {
   root,
   type Step,
   stepsOf,
+  strict,
+  switchedOn,
   workflowsIn,
 } from './workflow-files.ts'
 
 const examples = workflowsIn('examples')
-const jobs = examples.flatMap(file => jobsOf(file).map(([name, job]) => ({ place: `${file.path} ${name}`, job })))
-
-const reallySends = (step: Step) => isSend(step) && step.with?.['dry-run'] !== true
-const sends = jobs.flatMap(({ place, job }) =>
-  job.steps.filter(isSend).map(step => ({ place, job, step, given: step.with ?? {} })),
+const nameOf = (path: string) => path.replace(/^examples\/|\.yml$/g, '')
+const each = test.each(examples.map(file => ({ name: nameOf(file.path), file })))
+const jobsSwitchedOn = examples.flatMap(({ path, text }) => {
+  const workflow = parse(switchedOn(text))
+  return jobsOf({ path, text, workflow }).map(([name, job]) => ({ recipe: nameOf(path), name, job }))
+})
+const sends = jobsSwitchedOn.flatMap(({ recipe, name, job }) =>
+  job.steps.filter(isSend).map(step => ({ recipe, name, job, step, given: step.with ?? {} })),
 )
 
-test.each(sends.map(send => [send.place, send] as const))(
-  '%s checks the URLs, limits the reach of an audience, has a once-key that is never empty, and may write only to claim it',
-  (_, { job, step, given }) => {
-    expect(job.permissions).toEqual({ contents: job.steps.some(reallySends) ? 'write' : 'read' })
-    expect(given['check-urls']).toBe(true)
-    const isToAll = /^all$|&& 'all' \|\|/.test(String(given.target))
-    expect(Object.hasOwn(given, 'max-reach')).toBe(!isToAll)
-    const key = String(given['once-key'])
-    const besides = key.replace(/\$\{\{.*?\}\}/g, '')
-    // Without a file there is nothing to send.
-    const isFile = key === given['payload-file']
-    expect(besides !== '' || isFile || /\|\| format\('[\w-]+/.test(key)).toBe(true)
-    // A tag that is empty would make one key of all releases.
-    const conditions = `${job.if} ${step.if}`
-    for (const [source] of key.matchAll(/(?:needs|steps)\.\w+\.outputs\.\w+/g)) {
-      expect(conditions).toContain(`${source} != ''`)
-    }
-  },
-)
+const isDryRun = ({ with: given }: { with?: Record<string, unknown> }) => given?.['dry-run'] === true
+/** A comment that becomes a line of a step, for a field that one service needs. */
+const optionalLine = /^( *)# (extra-fields: .*)$/gm
 
-test('an environment of an example that is only there for its reviewers and secrets makes no deployment', () => {
-  const environments = jobs.flatMap(({ job: { environment } }) => environment ?? [])
-  expect(environments.length).toBeGreaterThan(2)
-  for (const environment of environments) {
-    const deploys = typeof environment === 'object' && environment.url
-    const name = expect.stringMatching(/^push(-review)?$/)
-    expect(environment).toMatchObject(deploys ? { name: 'production' } : { name, deployment: false })
-  }
+const withChoices = examples.filter(({ text }) => text.includes('# environment: ') || text.search(optionalLine) !== -1)
+
+test.each(withChoices)('$path stays valid when its user follows its comments', async ({ path, text }) => {
+  const changed = strict(switchedOn(text)).replace(optionalLine, '$1$2')
+  expect(changed).not.toBe(text)
+  expect(await problemsIn(path, changed)).toEqual([])
 })
 
-test('what is reviewed in an example is what is sent, but for the token', () => {
-  for (const path of ['examples/send-by-hand.yml', 'examples/segments.yml', 'examples/let-a-model-write.yml']) {
-    const { review, send } = Object.fromEntries(examples.flatMap(file => (file.path === path ? jobsOf(file) : [])))
-    expect(review?.strategy).toEqual(send?.strategy)
-    const given = (job: Job | undefined): Record<string, unknown> => {
-      return { ...job?.steps.find(isSend)?.with, 'api-token': '' }
-    }
-    const { 'expected-payload': _, ...sent } = given(send)
-    expect(given(review)).toEqual({ ...sent, 'dry-run': true })
-  }
+each('the recipe $name sends nothing by itself when it is copied', ({ name, file }) => {
+  const copied = Object.keys(parse(`on: ${JSON.stringify(file.workflow.on)}`).on)
+  const automatic = copied.filter(event => ['schedule', 'workflow_run', 'push', 'deployment_status'].includes(event))
+  const mayFire = automatic.length > 0 ? jobsOf(file) : []
+  const calls = mayFire.flatMap(([, job]) => (job.uses ? [job] : job.steps.filter(isSend)))
+  expect({ name, sending: calls.filter(call => !isDryRun(call)) }).toEqual({ name, sending: [] })
 })
 
-test.each([
-  { name: 'send-by-hand', reviewed: 'review', sending: 'send' },
-  { name: 'test-audience-first', reviewed: 'testers', sending: 'everybody' },
-  { name: 'let-a-model-write', reviewed: 'review', sending: 'send' },
-])(
-  '$name.yml sends only what was approved, with a token that only the approved job has',
-  ({ name, reviewed, sending }) => {
-    const jobs = parse(readText(`examples/${name}.yml`)).jobs
-    expect([jobs[sending].needs].flat()).toContain(reviewed)
-    const { 'expected-payload': expected, ...sent } = jobs[sending].steps.find(isSend).with
-    expect(expected).toBe(`\${{ needs.${reviewed}.outputs.payload }}`)
-    expect(jobs[reviewed].outputs.payload).toBe(`\${{ steps.look.outputs.payload }}`)
-    const look = jobs[reviewed].steps.find(({ id }: Step) => id === 'look')
-    expect({ ...look.with, 'api-token': '' }).toEqual({ ...sent, 'api-token': '', 'dry-run': true })
-    const settings = ({ environment, steps }: Job) => [environment, steps.find(isSend)?.with?.['api-token']]
-    expect(settings(jobs[reviewed])).toEqual([
-      { name: 'push-review', deployment: false },
-      `\${{ secrets.PUSH_API_TOKEN }}`,
-    ])
-    // If somebody forgets the environment, GitHub makes one without rules, and this secret is empty.
-    expect(settings(jobs[sending])).toEqual([
-      { name: 'push', deployment: false },
-      `\${{ secrets.PUSH_API_TOKEN_AFTER_APPROVAL }}`,
-    ])
-  },
-)
-
-test.each([
-  'announce-new-releases',
-  'announce-release',
-  'campaign-file',
-  'enterprise-server',
-  'send-by-hand',
-  'weekly-app',
-])('a send by hand with %s.yml is a dry run until the checkbox is cleared', name => {
-  const { on, jobs } = parse(readText(`examples/${name}.yml`))
-  expect(on.workflow_dispatch.inputs['dry-run']).toMatchObject({ type: 'boolean', default: true })
-  const sending = (Object.values(jobs) as Job[]).filter(({ steps }) => steps.some(reallySends))
-  for (const ticked of [true, false]) {
-    const contexts = { inputs: { 'dry-run': ticked }, github: {} }
-    const isDry = ({ if: condition = 'true', steps }: Job) =>
-      condition.includes('inputs') && !isTrue(condition, contexts)
-        ? true
-        : evaluate(steps.find(isSend)?.with?.['dry-run'] ?? false, contexts) === 'true'
-    expect(sending.map(isDry)).toEqual([ticked])
-  }
-})
-
-const startService = sandboxes()
-const startHub = closing(startGithub)
-
-/** Runs an example on events of one release, and by hand with its tag, against one service and one repository. */
-async function announcing(release: object, example = 'announce-release') {
-  const about = { name: 'site', private: false, owner: { avatar_url: 'https://avatars.githubusercontent.com/u/1' } }
-  const tag = 'v2.0'
-  const published = {
-    ...{ tag_name: tag, name: 'Version 2.0', body: 'Faster and smaller.', draft: false, prerelease: false },
-    html_url: `https://github.com/octo/site/releases/tag/${tag}`,
-    published_at: '2026-11-21T01:00:00Z',
-    ...release,
-  }
-  const service = await startService()
-  const sha = 'c0ffee0000000000000000000000000000000001'
-  const github = await startHub({ shas: [sha], releases: { [tag]: published }, about })
-  const { on, jobs } = parse(readText(`examples/${example}.yml`))
-  expect(jobs.announce.if).toBeUndefined()
-  const step = jobs.announce.steps.find(isSend)
-
-  async function start(name: string, payload: object, inputs: object, at = '2026-11-21T10:00:00Z') {
-    const contexts = {
-      github: { event_name: name, event: payload },
-      inputs,
-      vars: { PUSH_BASE_URL: service.url, PUSH_ICON_URL: about.owner.avatar_url, PUSH_LANDING_URL: published.html_url },
-      secrets: { PUSH_API_TOKEN: service.token },
-    }
-    const given = Object.entries(step.with).map(([key, value]) => [key, evaluate(value, contexts)])
-    // The addresses are not on this machine.
-    const own = { ...Object.fromEntries(given), 'check-urls': 'false', 'github-token': github.token }
-    const env = { GITHUB_API_URL: github.url, GITHUB_SHA: sha, ...startingAt(at) }
-    return (await runAction({ inputs: own, event: { name, payload }, env })).outputs.outcome
-  }
-  return {
-    on,
-    start,
-    onEvent: () => start('release', { action: 'released', release: published, repository: about }, {}),
-    /** Without what is given, with what the form shows at first. */
-    byHand: (changes: object = {}, at?: string) => {
-      const { default: dry } = on.workflow_dispatch.inputs['dry-run']
-      return start('workflow_dispatch', { repository: about }, { tag, 'dry-run': dry, ...changes }, at)
-    },
-    delivered: () => service.delivered.map(({ body }) => (body as { title: string }).title),
-    messages: () => service.delivered.map(({ body }) => (body as { message: string }).message),
-  }
-}
-
-test.each(['announce-release', 'enterprise-server'])(
-  '%s.yml announces a release once, on its event and by hand',
-  async example => {
-    const { on, onEvent, byHand, delivered } = await announcing({}, example)
-    // GitHub sends it for every stable release, and for a pre-release only when it becomes one.
-    expect(on.release).toEqual({ types: ['released'] })
-    expect(await byHand()).toBe('dry-run')
-    expect(await byHand({ 'dry-run': false, tag: '' })).toBe('not-sent')
-    expect(await byHand({ 'dry-run': false, tag: 'v3' })).toBe('not-sent')
-    expect(delivered()).toEqual([])
-    expect(await onEvent()).toBe('sent')
-    expect(await onEvent()).toBe('skipped')
-    for (const tag of ['v2.0', 'v2.0 ', ' v2.0', 'refs/tags/v2.0']) {
-      expect(await byHand({ 'dry-run': false, tag })).toBe('skipped')
-    }
-    expect(delivered()).toEqual(['site Version 2.0'])
-  },
-)
-
-test.each(['announce-release', 'announce-new-releases'])('%s.yml announces a pre-release by hand', async example => {
-  const { byHand, delivered } = await announcing({ prerelease: true }, example)
-  expect(await byHand({ 'dry-run': false })).toBe('sent')
-  expect(delivered()).toEqual(['site Version 2.0'])
-})
-
-test.each(['announce-release', 'announce-new-releases', 'enterprise-server'])(
-  'by hand, %s.yml announces a release in the words that were entered',
-  async example => {
-    const { byHand, messages } = await announcing({}, example)
-    expect(await byHand({ 'dry-run': false, message: 'Maps for {version}, without a network.' })).toBe('sent')
-    expect(messages()).toEqual(['Maps for 2.0, without a network.'])
-  },
-)
-
-test('announce-new-releases.yml announces a new release once, in the day, and no old one', async () => {
-  const { on, start, byHand, delivered } = await announcing({}, 'announce-new-releases')
-  expect(on.workflow_run).toEqual({ workflows: ['Release'], types: ['completed'] })
-  expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^([1-9]|[1-5]\d) /) }])
-  // The release was published on 2026-11-21 at 2:00 in Berlin.
-  expect(await start('workflow_run', {}, {}, '2026-11-21T01:01:00Z')).toBe('skipped')
-  expect(await start('schedule', {}, {}, '2026-11-21T07:17:00Z')).toBe('skipped')
-  expect(await byHand({}, '2026-11-21T08:10:00Z')).toBe('dry-run')
-  expect(delivered()).toEqual([])
-  expect(await start('schedule', {}, {}, '2026-11-21T08:17:00Z')).toBe('sent')
-  expect(await start('schedule', {}, {}, '2026-11-21T09:17:00Z')).toBe('skipped')
-  expect(await byHand({ 'dry-run': false }, '2026-11-21T09:20:00Z')).toBe('skipped')
-  expect(delivered()).toEqual(['site Version 2.0'])
-  const old = await announcing({}, 'announce-new-releases')
-  expect(await old.start('schedule', {}, {}, '2026-11-29T10:17:00Z')).toBe('skipped')
-  expect(await old.byHand({ 'dry-run': false, tag: 'latest' }, '2026-11-29T10:20:00Z')).toBe('skipped')
-  expect(await old.byHand({ 'dry-run': false }, '2026-11-29T10:20:00Z')).toBe('sent')
-})
-
-test('report-deployment.yml reports successful deployments to one environment, to a public link, and nothing by hand', async () => {
-  const service = await startService()
-  const sha = 'c0ffee0000000000000000000000000000000001'
-  const github = await startHub({ shas: [sha] })
-  const { on, jobs } = parse(readText('examples/report-deployment.yml'))
-  expect(on).toEqual(['deployment_status', 'workflow_dispatch'])
-  const { if: condition, steps } = jobs.report
-  service.audiences.push({ id: 900, name: 'Customers', reach: 100 })
-  /** The result of an event; empty if GitHub skips the job. */
-  async function start(name: string, payload: object, vars: object = {}) {
-    const contexts = {
-      github: { event_name: name, event: payload, run_id: '1' },
-      vars: { PUSH_BASE_URL: service.url, PUSH_ICON_URL: 'https://a.example/icon.png', ...vars },
-      secrets: { PUSH_API_TOKEN: service.token },
-    }
-    if (!isTrue(condition, contexts)) return { outcome: '' }
-    const given = Object.entries(steps.find(isSend).with).map(([key, value]) => [key, evaluate(value, contexts)])
-    const inputs = { ...Object.fromEntries(given), 'check-urls': 'false', 'github-token': github.token }
-    const env = { GITHUB_API_URL: github.url, GITHUB_SHA: sha, ...startingAt('2026-11-21T10:00:00Z') }
-    const { outputs, annotations } = await runAction({ inputs, event: { name, payload }, env })
-    return { outcome: outputs.reason || outputs.outcome, messages: annotations.map(({ message }) => message) }
-  }
-  const deployment = (state: string, environment: string) => ({
-    deployment_status: { state, environment_url: 'https://site-1a2b3c4.example' },
-    deployment: { environment },
-    repository: { name: 'site', private: false, owner: { avatar_url: 'https://avatars.githubusercontent.com/u/1' } },
-  })
-  const site = { PUSH_LANDING_URL: 'https://site.example/' }
-  const success = deployment('success', 'Production')
-
-  expect(await start('deployment_status', success)).toMatchObject({
-    outcome: 'invalid-input',
-    messages: [expect.stringContaining('landing-url: "set the variable PUSH_LANDING_URL"')],
-  })
-  expect(await start('deployment_status', deployment('failure', 'Production'), site)).toEqual({ outcome: '' })
-  expect(await start('deployment_status', deployment('success', 'Preview'), site)).toEqual({ outcome: '' })
-  expect(await start('workflow_dispatch', {}, site)).toMatchObject({ outcome: 'dry-run' })
-  expect(service.delivered).toEqual([])
-  expect(await start('deployment_status', success, site)).toMatchObject({ outcome: 'sent' })
-  expect(await start('deployment_status', success, site)).toMatchObject({ outcome: 'already-sent' })
-  expect(service.delivered).toMatchObject([
-    { body: { title: 'Something new for you', landing_url: 'https://site.example/' } },
+test('the recipes that start by themselves do so once they are switched on', () => {
+  const changed = examples.filter(({ text }) => switchedOn(text) !== text)
+  expect(changed.map(({ path }) => nameOf(path))).toEqual([
+    'announce-new-releases',
+    'look-for-new-releases',
+    'monorepo',
+    'on-a-schedule',
+    'report-deployment',
+    'send-campaigns',
   ])
 })
 
-test('after-deploy.yml sends after a push that deployed, and by hand neither deploys nor sends', () => {
-  const { on, jobs } = parse(readText('examples/after-deploy.yml'))
-  expect(on).toEqual({ workflow_dispatch: null, push: { branches: ['main'] } })
-  const deploys = (event_name: string) => isTrue(jobs.deploy.if, { github: { event_name } })
-  const isDry = (result: string) =>
-    evaluate(jobs.announce.steps.find(isSend).with['dry-run'], { needs: { deploy: { result } } })
-  expect([deploys('push'), deploys('workflow_dispatch')]).toEqual([true, false])
-  expect([isDry('success'), isDry('skipped')]).toEqual(['false', 'true'])
-  // A job that GitHub skips has neither failed nor been cancelled.
-  expect(jobs.announce).toMatchObject({ needs: 'deploy', if: `\${{ !failure() && !cancelled() }}` })
+test('a schedule is in a file of its own, because GitHub disables the whole file after 60 quiet days', () => {
+  const scheduled = examples.filter(({ text }) => 'schedule' in Object(parse(text).on))
+  expect(scheduled.map(({ path }) => nameOf(path))).toEqual(['look-for-new-releases', 'on-a-schedule'])
+  for (const { workflow, text } of scheduled) {
+    expect(Object.keys(workflow.on)).toEqual(['schedule'])
+    // At an odd minute.
+    expect(parse(text).on.schedule).toEqual([
+      expect.objectContaining({ cron: expect.stringMatching(/^([1-9]|[1-5]\d) /) }),
+    ])
+    const called = Object.values(workflow.jobs).flatMap(
+      ({ uses }) => uses?.replace('./.github/workflows/', 'examples/') ?? [],
+    )
+    expect(called).toHaveLength(1)
+    expect(Object.keys(parse(readText(String(called))).on)).toEqual(['workflow_dispatch', 'workflow_call'])
+  }
 })
 
-const campaigns = readdirSync(`${root}examples/campaigns`, { recursive: true, encoding: 'utf8' })
-  .map(name => `campaigns/${name.replaceAll('\\', '/')}`)
-  .filter(name => name.endsWith('.yml'))
+test.each(sends)(
+  'the job $name of the recipe $recipe checks URLs, limits the reach of an audience, and has a key that is never empty',
+  ({ job, step, given }) => {
+    expect(job.permissions).toEqual({ contents: isDryRun(step) ? 'read' : 'write' })
+    expect(given['check-urls']).toBe(true)
+    expect(Object.hasOwn(given, 'max-reach')).toBe(given.target !== 'all')
+    const key = String(given['once-key'])
+    const fixedPart = key.replace(/\$\{\{.*?\}\}/g, '')
+    const isFile = key === given['payload-file']
+    expect(fixedPart !== '' || isFile || key.includes("|| format('by-hand ")).toBe(true)
+  },
+)
 
-test('the examples have a campaign for each of their segments', () => {
-  const segments = examples.find(({ path }) => path === 'examples/segments.yml')?.workflow.jobs.send?.strategy?.matrix
-  const files = [segments?.include].flat().map(each => `campaigns/summer/${(each as { segment: string }).segment}.yml`)
-  expect(campaigns.filter(name => name.startsWith('campaigns/summer/')).sort()).toEqual(files)
+test('a campaign or a release has one key, whichever recipe sends it', () => {
+  for (const { given } of sends) {
+    const [file, tag, key] = [given['payload-file'], given.release, given['once-key']]
+    if (tag !== undefined) expect(key).toBe('release-{tag}')
+    if (file !== undefined) expect(key).toBe(file)
+  }
 })
 
-test.each(campaigns)(
-  'examples/%s is a payload file that our action accepts, with its schema for editors',
-  async name => {
+test.each([
+  { name: 'send-by-hand', isExact: true },
+  { name: 'segments', isExact: false },
+])('the recipe $name sends what it showed, with the same key', ({ name, isExact }) => {
+  const { review, send } = parse(readText(`examples/${name}.yml`)).jobs
+  const { 'expected-payload': expected, ...sent } = send.steps.find(isSend).with
+  expect(review.steps.find(isSend).with).toEqual({ ...sent, 'dry-run': true })
+  expect([send.needs, send.strategy]).toEqual(['review', review.strategy])
+  if (!isExact) return
+  expect(expected).toBe(`\${{ needs.review.outputs.payload }}`)
+  expect(review.outputs.payload).toBe(`\${{ steps.look.outputs.payload }}`)
+})
+
+const byHand = examples.filter(({ text }) => parse(text).on.workflow_dispatch?.inputs?.['dry-run'])
+
+test('a recipe for one notification by hand needs the tag or file, and is a dry run until the box is cleared', () => {
+  expect(byHand.map(({ path }) => nameOf(path))).toEqual([
+    'announce-new-releases',
+    'announce-release',
+    'segments',
+    'send-by-hand',
+    'send-campaigns',
+  ])
+  for (const { workflow, text } of byHand) {
+    const { tag, file, 'dry-run': box } = parse(text).on.workflow_dispatch.inputs
+    expect(box).toMatchObject({ type: 'boolean', default: true })
+    for (const input of [tag, file]) {
+      if (input) expect(input).toEqual({ description: expect.any(String), type: 'string', required: true })
+    }
+    const sending = Object.values(workflow.jobs).filter(({ steps = [] }) =>
+      steps.some(step => isSend(step) && !isDryRun(step)),
+    )
+    for (const ticked of [true, false]) {
+      const contexts = { inputs: { 'dry-run': ticked }, github: {} }
+      expect(sending.map(job => sendsIn(job, contexts))).toEqual([!ticked])
+    }
+  }
+})
+
+/** Whether a job sends in these contexts. */
+function sendsIn({ if: condition = '', steps }: Job, contexts: object): boolean {
+  if (condition.includes('inputs') && !isTrue(condition, contexts)) return false
+  return evaluate(steps.find(isSend)?.with?.['dry-run'] ?? false, contexts) !== 'true'
+}
+
+test('docs/setup.md says which variables and which environments each recipe uses', () => {
+  const rows = [...readText('docs/setup.md').matchAll(/^\|\[([\w-]+)\.yml\].*\|(.*)\|(.*)\|$/gm)]
+  const documented = rows.map(([, name, variables, environments]) => ({ name, variables, environments }))
+  const listed = (found: Iterable<string>) =>
+    [...new Set(found)]
+      .sort()
+      .map(each => `\`${each}\``)
+      .join(', ')
+  const used = examples
+    .filter(({ text }) => text.includes('vars.'))
+    .map(({ path, text }) => ({
+      name: nameOf(path),
+      variables: listed(
+        [...text.matchAll(/vars\.(\w+)/g)].flatMap(([, name = '']) => (name === 'PUSH_BASE_URL' ? [] : name)),
+      ),
+      environments: listed([...text.matchAll(/# environment: \{ name: ([\w-]+),/g)].map(([, name = '']) => name)),
+    }))
+  const byName = (first: { name?: string }, second: { name?: string }) =>
+    String(first.name).localeCompare(String(second.name))
+  expect(documented.sort(byName)).toEqual(used.sort(byName))
+})
+
+test('every job with the token has an environment in the strict setup, which makes no deployment', () => {
+  for (const file of examples) {
+    const own = { ...file, workflow: parse(strict(file.text)) }
+    for (const [, { environment, steps }] of jobsOf(own)) {
+      if (!JSON.stringify(steps).includes('secrets.PUSH_API_TOKEN')) continue
+      expect(environment).toEqual({ name: expect.stringMatching(/^push(-approved)?$/), deployment: false })
+    }
+  }
+})
+
+const campaigns = readdirSync(`${root}examples`, { recursive: true, encoding: 'utf8' })
+  .map(name => name.replaceAll('\\', '/'))
+  .filter(name => /^(campaigns|push)\/.*\.yml$/.test(name))
+
+test.each(campaigns.map(name => ({ name })))(
+  'examples/$name is a payload file that the action accepts, with its schema for editors',
+  async ({ name }) => {
     const text = readText(`examples/${name}`)
     expect(text.split('\n')[0]).toBe(
       `# yaml-language-server: $schema=https://raw.githubusercontent.com/${ownRepository}/v1/payload.schema.json`,
     )
-    const sent = await dryRun({ target: 'all', 'payload-file': name }, { files: { [name]: text } })
-    const { ttl, ...rest } = parse(text)
+    const event = name.startsWith('push/') ? releaseEvent : undefined
+    const sent = await dryRun({ target: 'all', 'payload-file': name }, { files: { [name]: text }, event })
+    const { ttl } = parse(text)
     const seconds = duration(String(ttl))
-    expect(sent).toEqual({ ...rest, ...('value' in seconds && { ttl: seconds.value }), target: { type: 'all' } })
+    expect(sent.ttl).toBe('value' in seconds ? seconds.value : ttl)
   },
 )
 
-test('a campaign or a release has one key, whichever example sends it', () => {
-  for (const { given } of sends) {
-    const [file, tag, key] = [given['payload-file'], given.release, given['once-key']]
-    const isOfRelease = tag !== undefined
-    if (isOfRelease) expect(key).toBe('release-{tag}')
-    if (file && !isOfRelease) expect(key).toBe(file)
-  }
-  // The rules above are for every step that has a token.
-  expect(examples.flatMap(stepsOf).filter(step => step.with?.['api-token'])).toHaveLength(sends.length)
-})
+const startService = sandboxes()
 
 /** Runs the action without the send, which must succeed; gives the notification. */
 async function dryRun(inputs: Record<string, string>, step: Omit<RunStep, 'inputs'>) {
-  const { url, token } = await startService()
+  const { url, token, audiences } = await startService()
+  audiences.push({ id: 900, name: 'Customers', reach: 100 })
   const own = { 'base-url': url, 'api-token': token, 'dry-run': 'true' }
   const { outputs } = await runAction({ ...step, inputs: { ...inputs, ...own } })
   expect(outputs).toMatchObject({ outcome: 'dry-run', reason: '' })
@@ -331,104 +222,82 @@ const releaseEvent = {
       name: 'Version 2.0',
       body: 'Faster and smaller.',
       html_url: 'https://github.com/octo/site/releases/v2.0',
+      published_at: new Date().toISOString(),
     },
     repository: { name: 'site', private: false, owner: { avatar_url: 'https://avatars.githubusercontent.com/u/1' } },
   },
 }
 
-const names = readdirSync(`${root}docs`).filter(name => name.endsWith('.md'))
-const yaml = blocksOf('yaml', ['README.md', ...names.map(name => `docs/${name}`)])
-const shown = yaml.flatMap(([place, text]) => stepsIn(parse(text)).map(step => [place, step] as const))
-// announce-docs.test.ts runs what is written out there.
-const isRunElsewhere = ([place]: readonly [string, Step]) => place.startsWith('docs/announce-releases.md:')
+const documents = ['README.md', ...readdirSync(`${root}docs`).map(name => `docs/${name}`)]
+const yaml = blocksOf(
+  'yaml',
+  documents.filter(name => name.endsWith('.md')),
+).map(([place, text]) => ({ place, text }))
+const shown = yaml.flatMap(({ place, text }) => stepsIn(parse(text)).map(step => ({ place, step })))
 
-test.each(yaml)('the workflow at %s is valid, and reads outputs that there are', async (_, text) => {
+test.each(yaml)('the YAML at $place is valid in a workflow, and reads outputs that there are', async ({ text }) => {
   expect(await problemsIn('document.yml', asWorkflow(text))).toEqual([])
 })
 
-test.each(shown.filter(each => isSend(each[1]) && !isRunElsewhere(each)))(
-  'the step at %s can be run',
-  async (_, { with: given = {} }) => {
-    // Expressions are the runner's to read; what they are used for here has tests of its own.
-    const literal = Object.entries(given).filter(([, value]) => !String(value).includes('${{'))
-    const inputs = Object.fromEntries(literal.map(([name, value]) => [name, String(value)]))
-    expect(await dryRun(inputs, { event: releaseEvent })).toMatchObject({
-      title: inputs.title ?? 'site Version 2.0',
-      ...(inputs.actions && { actions: parse(inputs.actions) }),
-      ...parse(inputs['extra-fields']?.replaceAll('{tag}', 'v2.0') ?? '{}'),
-    })
-  },
-)
+test.each(shown.filter(({ step }) => isSend(step)))('the step at $place can be run', async ({ step }) => {
+  // Expressions are the runner's to read.
+  const literal = Object.entries(step.with ?? {}).filter(([, value]) => !String(value).includes('${{'))
+  const { release: _, ...inputs } = Object.fromEntries(literal.map(([name, value]) => [name, String(value)]))
+  const sent = await dryRun({ ...inputs, 'check-urls': 'false' }, { event: releaseEvent })
+  expect(sent.title).toBe(inputs.title ?? 'site Version 2.0')
+})
 
-/** A field that one service needs, as a comment that becomes a line of a step. */
-const optionalLine = /^( *)# (extra-fields: .*)$/gm
-const withOptionalLine = [
-  ...examples.map(({ path, text }) => [path, text] as const),
-  ...yaml.filter(([place]) => place.startsWith('README.md:')),
-].filter(([, text]) => text.search(optionalLine) !== -1)
+test('README.md shows the recipe announce-release.yml as it is', () => {
+  const [shown] = blocksOf('yaml', ['README.md'])
+  const recipe = readText('examples/announce-release.yml').replace(/^(#.*\n)+/, '')
+  expect(shown?.[1]).toBe(recipe)
+})
 
-test('the recipes have a comment on extra-fields in each step that sends, and the address of the service in their setup', () => {
-  const address = /base-url: (https:\S+)/.exec(readText('docs/api.md'))?.[1]
-  const places = withOptionalLine.map(([place]) => place.replace(/^examples\/|\.yml$|:\d+$/g, ''))
-  expect(places).toEqual(
-    expect.arrayContaining([
-      ...['README.md', 'announce-release', 'announce-new-releases', 'weekly-app', 'monorepo', 'let-a-model-write'],
-      ...['report-deployment', 'after-deploy', 'send-by-hand', 'test-audience-first', 'on-a-schedule'],
-      ...['reusable', 'enterprise-server', 'campaign-file', 'segments', 'send-merged-campaigns'],
-    ]),
-  )
-  for (const [place, text] of withOptionalLine) {
-    const steps = stepsOf({ path: place, text, workflow: parse(text) }).filter(isSend)
-    expect([place, text.match(optionalLine)?.length]).toEqual([place, steps.length])
-    const setup = place.startsWith('README.md') ? readText('README.md') : text
-    expect(setup.replace(/\n# ?/g, ' ')).toContain(`: ${address})`)
+test('each step that sends has a comment on extra-fields', () => {
+  const recipes = examples.filter(file => stepsOf(file).some(isSend))
+  for (const file of recipes) {
+    const comments = file.text.match(optionalLine)?.length
+    expect({ path: file.path, comments }).toEqual({ path: file.path, comments: stepsOf(file).filter(isSend).length })
   }
 })
 
-test.each(withOptionalLine)(
-  '%s is valid with its comment on extra-fields as a line, and sends the field',
-  async (place, text) => {
-    const whole = text.replace(optionalLine, '$1$2')
-    expect(await problemsIn(place.replace(/:.*/, '.yml'), whole)).toEqual([])
+test.each(sends)(
+  'the comment on extra-fields in the job $name of the recipe $recipe is a field that names what is sent',
+  async given => {
     const contexts = {
-      github: { run_id: '4711' },
+      github: { run_id: '4711', event_name: 'push' },
       inputs: { key: 'price "7"', campaign: 'spring', file: 'spring "7": a.yml' },
-      steps: { today: { outputs: { date: '2026-12-24' } } },
-      matrix: { file: 'campaigns/spring "7": a.yml', segment: 'german' },
+      matrix: { file: 'campaigns/spring "7": a.yml', segment: 'german', package: {} },
+      vars: {},
+      needs: { review: { outputs: { payload: '' } } },
     }
-    const steps = stepsOf({ path: place, text: whole, workflow: parse(whole) }).filter(isSend)
-    for (const { with: given = {} } of steps) {
-      const inputs = { target: 'all', 'extra-fields': evaluate(given['extra-fields'], contexts) }
-      const sent = await dryRun(inputs, { event: releaseEvent })
-      // At most 128 characters, and not the same each time.
-      expect(sent.campaign_name).toMatch(/^[^{}$]{0,100}(v2\.0|4711|2026-12-24|price "7"|spring|german)/)
-    }
+    const text = readText(`examples/${given.recipe}.yml`).replace(optionalLine, '$1$2')
+    const step = parse(text).jobs[given.name].steps.find(isSend)
+    const { 'extra-fields': fields = '' } = inputsOf({ with: { 'extra-fields': step.with['extra-fields'] } }, contexts)
+    const sent = await dryRun({ target: 'all', 'extra-fields': fields }, { event: releaseEvent })
+    // At most 128 characters, and not the same each time.
+    expect(sent.campaign_name).toMatch(/^[^{}$]{0,100}(v2\.0|4711|price "7"|spring|german)/)
   },
 )
 
-test('the keys that docs/at-most-once.md proposes are expressions that GitHub can read', async () => {
-  const keys = [...readText('docs/at-most-once.md').matchAll(/^\|.*\| `([^`]*\$\{\{[^`]*)` \|$/gm)]
-  expect(keys.length).toBeGreaterThanOrEqual(3)
-  for (const [, key] of keys) {
-    const given = `# base-url and api-token as above\n    target: all\n    once-key: ${key}\n`
-    const step = `- uses: ${ownRepository}@v1\n  with:\n    ${given}`
-    expect(await problemsIn('document.yml', asWorkflow(step))).toEqual([])
-  }
-})
-
-/** A list of steps as a whole workflow, with the two inputs that documents do not repeat. */
+/** A part of a workflow as a whole one, with the two inputs that documents do not repeat. */
 function asWorkflow(text: string): string {
   const address = '$1base-url: https://a.example\n$1api-token: x'
-  const whole = text.replace(/^( *)# base-url and api-token as (?:above|in the recipe)$/gm, address)
-  if (!Array.isArray(parse(text))) return whole
-  const events = '[release, deployment_status, workflow_dispatch]'
-  const job = 'runs-on: ubuntu-latest\n    strategy: { matrix: { audience: [{ id: 1 }] } }\n    steps:'
-  return `on: ${events}\njobs:\n  job:\n    ${job}\n${whole.replace(/^(?=.)/gm, '      ')}`
+  const whole = text.replace(/^( *)# base-url and api-token as .*$/gm, address)
+  const indented = whole.replace(/^(?=.)/gm, '  ')
+  const value = parse(text)
+  const on = 'on: [release, deployment_status, workflow_dispatch]\n'
+  if (Array.isArray(value)) {
+    return `${on}jobs:\n  job:\n    runs-on: ubuntu-latest\n    steps:\n${indented.replace(/^(?=.)/gm, '    ')}`
+  }
+  if ('on' in value) return whole
+  return `${on}jobs:\n  deploy: { runs-on: ubuntu-latest, steps: [{ run: 'true' }] }\n${indented}`
 }
 
 /** The steps anywhere in a value. */
 function stepsIn(value: unknown): Step[] {
   if (typeof value !== 'object' || value === null) return []
   const within = Object.values(value).flatMap(stepsIn)
-  return 'uses' in value || 'run' in value ? [value as Step, ...within] : within
+  const isJob = 'runs-on' in value || 'permissions' in value
+  return !isJob && ('uses' in value || 'run' in value) ? [value as Step, ...within] : within
 }

@@ -33,6 +33,8 @@ export interface Job {
   uses?: string
   /** Empty in a job that calls a workflow. */
   steps: Step[]
+  /** What it hands to the workflow that it calls. */
+  with?: Record<string, unknown>
 }
 
 export interface Workflow {
@@ -74,6 +76,22 @@ export const programOf = ({ run = '' }: Step): string => {
 
 /** A step that sends, or would without `dry-run`. */
 export const isSend = ({ uses }: Step): boolean => uses === `${ownRepository}@v1`
+
+/** A recipe whose user has switched it on: with the trigger that is commented out at first, or without the dry run. */
+export const switchedOn = (text: string): string =>
+  text
+    .replace(/^ *# Switch it on .*\n((?: *# .*\n)+)/m, (_, lines) => lines.replace(/^( *)# /gm, '$1'))
+    .replace(/^( *dry-run: )true # .*change it to false.*$/m, '$1false')
+    .replace(/^ *dry-run: true # .*delete this line\n/m, '')
+
+/** A recipe in the strict setup of docs/setup.md, with its environments. */
+export const strict = (text: string): string => text.replace(/^( *)# (environment: .*)$/gm, '$1$2')
+
+/** What a workflow gives a step in these contexts, but for the check of URLs that are not on this machine. */
+export function inputsOf(step: Step | undefined, contexts: object): Record<string, string> {
+  const given = Object.entries(step?.with ?? {}).map(([name, value]) => [name, evaluate(value, contexts)])
+  return { ...Object.fromEntries(given), 'check-urls': 'false' }
+}
 
 /** A value of a workflow as GitHub hands it over, with each `${{ … }}` in it evaluated in these contexts. */
 export const evaluate = (value: unknown, contexts: object): string =>
@@ -118,17 +136,18 @@ const actionsMetadataProvider: ActionsMetadataProvider = {
   },
 }
 
-/** The workflow that an example calls, under the name that its comment tells users to give it. */
+/** The workflows that recipes call, under the names that their comments tell users to give them. */
 const fileProvider = {
   async getFileContent(file: object) {
-    if (!('path' in file) || file.path !== '.github/workflows/send-push.yml') throw new Error('there is no such file')
-    return { name: file.path, content: readText('examples/reusable.yml') }
+    const path = 'path' in file ? String(file.path) : ''
+    const name = path.replace('.github/workflows/', '').replace('send-push.yml', 'reusable.yml')
+    return { name: path, content: readText(`examples/${name}`) }
   },
 }
 
 /** Outputs of actions of others that are read here, as their documents name them at the version that is pinned. */
 const foreignOutputs: Record<string, string[]> = {
-  'googleapis/release-please-action': ['release_created', 'tag_name'],
+  'googleapis/release-please-action': ['release_created', 'tag_name', 'packages/app--tag_name'],
   'changesets/action': ['published', 'published-packages'],
   'cycjimmy/semantic-release-action': ['new_release_published', 'new_release_git_tag'],
   'goreleaser/goreleaser-action': ['metadata'],

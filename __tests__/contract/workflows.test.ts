@@ -9,11 +9,16 @@ import {
   readText,
   type Step,
   stepsOf,
+  switchedOn,
   workflowsIn,
 } from './workflow-files.ts'
 
 const workflows = workflowsIn('.github/workflows')
-const all = [...workflows, ...workflowsIn('examples')]
+const recipes = workflowsIn('examples').map(file => {
+  const text = switchedOn(file.text)
+  return { ...file, text, workflow: parse(text) }
+})
+const all = [...workflows, ...recipes]
 const each = test.each(all.map(file => [file.path, file] as const))
 
 const isCheckout = ({ uses }: Step) => uses?.startsWith('actions/checkout@') === true
@@ -92,9 +97,10 @@ test('only these jobs may write, besides those of examples that send, and no job
     '.github/workflows/release.yml draft: contents',
     '.github/workflows/release.yml publish: contents',
     '.github/workflows/scorecard.yml analyze: security-events, id-token',
-    'examples/call-reusable.yml push: contents',
-    'examples/let-a-model-write.yml write: copilot-requests',
+    'examples/let-a-model-write.yml suggest: copilot-requests',
+    'examples/look-for-new-releases.yml look: contents',
     'examples/monorepo.yml release: contents, pull-requests, id-token',
+    'examples/on-a-schedule.yml send: contents',
   ])
 })
 

@@ -33,7 +33,7 @@ test.each([
 ])('if GitHub gives $what as the latest release, nothing is sent', async ({ given }) => {
   const { sandbox, github, announce } = await startScenario()
   github.fault('getLatestRelease', { kind: 'respond', status: 200, body: releaseOf('v3.0.0', given) })
-  const outcome = await announce({ release: 'latest' })
+  const outcome = await announce(latest)
   expect(outcome).toMatchObject({ exitCode: 1, outputs: { outcome: 'not-sent', reason: 'github-failed' } })
   expect(sandbox.requests).toEqual([])
 })
@@ -214,7 +214,9 @@ test('the activity `released` without a once-key is an error that names what to 
   const event = releaseEvent(releaseOf('v2.1.0'), 'released')
   const outcome = await announce({}, { event })
   expect(outcome).toMatchObject(invalid)
-  expect(told(outcome)).toMatch(/`once-key` is missing.*`once-key: release-\{tag\}`.*`contents: write`.*`published`/)
+  expect(told(outcome)).toMatch(
+    /`once-key` is missing.*`once-key: release-\{tag\}`, with the permission `contents: write`/,
+  )
   expect(sandbox.requests).toEqual([])
   expect(await announce({ 'once-key': 'release-{tag}' }, { event })).toMatchObject({ outputs: { outcome: 'sent' } })
   const published = { event: releaseEvent(releaseOf('v2.1.0')) }
@@ -260,7 +262,7 @@ test('the log and the summary say which release was chosen, and what could keep 
   const { publish, announce } = await startScenario()
   publish(releaseOf('v2.1.0'))
   const inputs = { ...latest, 'release-level': 'minor', 'send-between': '09:00-20:00', 'time-zone': 'Europe/Berlin' }
-  const outcome = await announce({ ...inputs, 'once-per': 'day' })
+  const outcome = await announce(inputs)
   expect(outcome).toMatchObject({ outputs: { outcome: 'sent' } })
   for (const text of [outcome.stdout, outcome.summary]) {
     expect(text).toMatch(/v2\.1\.0/)
@@ -269,6 +271,6 @@ test('the log and the summary say which release was chosen, and what could keep 
     expect(text).toMatch(/release-level minor/)
     expect(text).toMatch(/max-age 7d/)
     expect(text).toMatch(/send-between 09:00-20:00 \(Europe\/Berlin\)/)
-    expect(text).toMatch(/release-v2\.1\.0 2026-11-21/)
+    expect(text).toMatch(/release-v2\.1\.0/)
   }
 })

@@ -45,11 +45,10 @@ test('a list that is larger than GitHub passes on from job to job is a warning',
   expect(warningsOf(step)).toMatchObject([{ title: 'Large output', message: expect.stringContaining('in this job') }])
 })
 
-test('a short token that is part of a number leaves the output a list, and is removed from the names', async () => {
-  const other = { id: 7, name: 'Readers', reach: 5_001 }
-  const audiences = [{ id: 100, name: 'Team 00', reach: 1_000_000 }, other]
-  const step = await list(await start({ token: '00', audiences }))
-  expectPassed(step, { audiences: JSON.stringify([{ ...audiences[0], name: 'Team ***' }, other]), count: '2' })
+test('a token that is part of a number leaves the output a list, and is removed from the names', async () => {
+  const audiences = [{ id: 1_000_000_007, name: 'Team 1000000007', reach: 5_001 }]
+  const step = await list(await start({ token: '1000000007', audiences }))
+  expectPassed(step, { audiences: JSON.stringify([{ ...audiences[0], name: 'Team ***' }]), count: '1' })
 })
 
 test('wrong inputs are named, no password is quoted, and nothing is requested', async () => {

@@ -7,7 +7,7 @@ import { expectFailed, expectPassed, list, sandboxes, send, warningsOf } from '.
 import { trusted, trusting } from '../helpers/trusted.ts'
 
 const onPosix = unlessWindows(test, 'Windows has no signals')
-const signals = ['SIGINT', 'SIGTERM'] as const
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const
 
 const start = sandboxes()
 
@@ -32,10 +32,10 @@ onPosix.each(signals)('%s while the connection is made ends it, and nothing is s
   expect(sandbox).toMatchObject({ connections: 1, requests: [] })
 })
 
-onPosix.each(signals)('%s while a run waits to try again ends the wait, and there are no more tries', async name => {
+onPosix('a signal while a run waits to try again ends the wait, and there are no more tries', async () => {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '100' }, body: 'slowly' })
-  const step = await send(sandbox, {}, { meanwhile: onceLogged(name, /Retrying in 100\.0 s/) })
+  const step = await send(sandbox, {}, { meanwhile: onceLogged('SIGTERM', /Retrying in 100\.0 s/) })
   const outputs = { reason: 'cancelled', attempts: '1', 'status-code': '429', response: 'slowly' }
   expectFailed(step, { outcome: 'not-sent', ...outputs })
   expect(sandbox.requests).toHaveLength(1)
@@ -50,21 +50,21 @@ onPosix.each(signals)('%s after the request was handed over leaves it in doubt',
   expect(sandbox).toMatchObject({ requests: [{ method: 'POST' }], delivered: [expect.anything()] })
 })
 
-onPosix.each(signals)('%s while the list is fetched sends nothing, and the list is not requested again', async name => {
+onPosix('a signal while the list is fetched sends nothing, and the list is not requested again', async () => {
   const sandbox = await start()
   sandbox.fault('GET', { kind: 'hang' })
   const inputs = { target: 'audience', 'audience-name': 'Newsletter' }
-  const step = await send(sandbox, inputs, { signal: { name, when: sandbox.until(arrived) } })
+  const step = await send(sandbox, inputs, { signal: { name: 'SIGINT', when: sandbox.until(arrived) } })
   expectFailed(step, { outcome: 'not-sent', ...cancelled, attempts: '0' })
   expect(sandbox.requests).toMatchObject([{ method: 'GET' }])
 })
 
-onPosix.each(signals)('%s ends the audiences action while it waits, and while it lists', async name => {
+onPosix('a signal ends the audiences action while it waits, and while it lists', async () => {
   const sandbox = await start()
   sandbox.fault('GET', { kind: 'respond', status: 503, headers: { 'Retry-After': '100' } }, { kind: 'hang' })
   const ended = { reason: 'cancelled', audiences: '', count: '' }
-  expectFailed(await list(sandbox, {}, { meanwhile: onceLogged(name, /Retrying/) }), ended)
-  const signal = { name, when: sandbox.until(({ requests }) => requests[1]?.complete) }
+  expectFailed(await list(sandbox, {}, { meanwhile: onceLogged('SIGTERM', /Retrying/) }), ended)
+  const signal = { name: 'SIGINT', when: sandbox.until(({ requests }) => requests[1]?.complete) } as const
   expectFailed(await list(sandbox, {}, { signal }), ended)
 })
 
@@ -111,7 +111,7 @@ onPosix('more signals cannot end a cancelled run while it reports', async () => 
     import { syncBuiltinESMExports } from 'node:module'
     const { appendFileSync } = fs
     fs.appendFileSync = (...given) => {
-      for (const name of ['SIGINT', 'SIGTERM']) process.kill(process.pid, name)
+      for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) process.kill(process.pid, name)
       process.stdout.write('the signals were sent\\n')
       appendFileSync(...given)
     }
@@ -122,12 +122,12 @@ onPosix('more signals cannot end a cancelled run while it reports', async () => 
   expect(step.summary).toMatch(/Unknown/)
 })
 
-onPosix.each(signals)('%s while the action is busy before the request is seen before it is sent', async name => {
+onPosix('a signal while the action is busy before the request is seen before it is sent', async () => {
   const sandbox = await start({ tls: trusted })
   // The payload is the last that is printed before the request, and nothing is waited for from there on.
   const env = preloading(`const write = process.stdout.write.bind(process.stdout)
     process.stdout.write = (text, ...rest) => {
-      if (String(text).includes('"title":"Hello"')) process.kill(process.pid, '${name}')
+      if (String(text).includes('"title":"Hello"')) process.kill(process.pid, 'SIGTERM')
       return write(text, ...rest)
     }`)
   const step = await send(sandbox, {}, { env: { ...trusting().env, ...env } })

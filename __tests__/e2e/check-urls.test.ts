@@ -68,11 +68,22 @@ test('an image may have 5 MiB after a redirect, and a page may redirect off http
   site.pages['/icon'] = web.redirect('cdn/icon')
   const icon = png(200, 200)
   site.pages['/cdn/icon'] = web.image(Buffer.concat([icon, Buffer.alloc(5_242_880 - icon.length)]))
-  const { outputs, annotations } = await run()
+  const { outputs, annotations, stdout } = await run()
   expect(outputs.outcome).toBe('sent')
+  expect(stdout).toContain(`landing-url: "${site.url}/" redirects to the host "${new URL(plain.url).host}".`)
   const weight = 'icon-url: the icon has 5,120 KiB, and every subscriber downloads it. Use one of at most 256 KiB.'
   expect(annotations).toMatchObject([{ level: 'warning', message: weight }])
   expect(plain.visits).toHaveLength(1)
+})
+
+test('a host that gets too many requests is asked once more, and then a warning, and the notification is sent', async () => {
+  const { site, run } = await startScenario()
+  site.pages['/'] = web.answer({ status: 429, headers: { 'Retry-After': '0' } })
+  const { outputs, annotations } = await run()
+  expect(outputs.outcome).toBe('sent')
+  expect(site.visits.filter(({ path }) => path === '/')).toHaveLength(2)
+  const message = `landing-url: "${site.url}/" could not be checked: ${new URL(site.url).host} responded 429 Too Many Requests.`
+  expect(annotations).toMatchObject([{ level: 'warning', message }])
 })
 
 test('an image of another size than browsers show is a warning, and the notification is sent', async () => {

@@ -27,18 +27,20 @@ test('every name that is not an input is an error that says which input it proba
     ['maxreach', 'max-reach'],
     ['once-kye', 'once-key'],
   ])
-    expect(text).toMatch(new RegExp(`\`${name}\` is not an input of this action .*did you mean \`${meant}\`\\?`))
+    expect(text).toMatch(new RegExp(`\`${name}\` is not an input of this action .*Did you mean "${meant}"\\?`))
   for (const name of ['colour', 'constructor'])
     expect(text).toMatch(
       RegExp(`\`${name}\` is not an input of this action \\(version \\d+\\.\\d+\\.\\d+\\); remove it`),
     )
 })
 
-test('a variable of the job that looks like an input is an error that says how to rename it', async () => {
+test('a variable of the job that looks like an input is an error that says so', async () => {
   const sandbox = await start()
   const env = { INPUT_STAGE: 'prod', INPUT_EMPTY: '', INPUT_BLANK: ' ', MY_INPUT_STAGE: 'prod' }
   const text = expectInvalid(await send(sandbox, {}, { env }), sandbox)
-  expect(text).toMatch(/`stage` .*the environment variable INPUT_STAGE .* a name that does not begin with INPUT_/)
+  expect(text).toMatch(
+    /`stage` is not an input .* A variable of the job whose name begins with INPUT_ counts as an input too\./,
+  )
   expect(text).not.toMatch(/empty|blank/i)
 })
 
@@ -54,7 +56,7 @@ test('a name that is not an input is reported with all other problems, by the ot
   )
   const preview = await runAction({ action: 'preview', inputs: { ...content, 'check-url': 'true' } })
   const message = expectFailed(preview, { reason: 'invalid-input', payloads: '' })
-  expect(message).toMatch(/`check-url` is not an input of this action .*did you mean `check-urls`\?/)
+  expect(message).toMatch(/`check-url` is not an input of this action .*Did you mean "check-urls"\?/)
   expect(sandbox.connections).toBe(0)
 })
 

@@ -82,14 +82,6 @@ test('what a placeholder brings, and what is derived, is not read for placeholde
   ])
 })
 
-test('a key is not called empty at its end because the name of the release ends with a stop', async () => {
-  const { announce } = await startScenario()
-  const event = releaseEvent(releaseOf('v2.1.0', { name: 'Better together.' }))
-  const outcome = await announce({ 'once-key': 'announced {name}' }, { event })
-  expect(outcome).toMatchObject(sent)
-  expect(outcome.stdout).not.toContain('separator')
-})
-
 test('a placeholder in YAML without quotes is an error, not an object that is sent', async () => {
   const { sandbox, announce } = await startScenario()
   const outcome = await announce({ 'extra-fields': 'campaign_name: {tag}' }, { event: releaseEvent(releaseOf('v1.0')) })
@@ -105,81 +97,99 @@ test('a field of a file that an input overrides is not read for placeholders', a
   expect(await announce({ title: 'T', 'payload-file': 'push.yml' }, { files, event })).toMatchObject(sent)
 })
 
-test('a placeholder without a release, or one that is misspelled, is an error at its place', async () => {
+test('without a release, each text with a placeholder is an error at its place', async () => {
   const { sandbox, announce } = await startScenario()
-  const given = { ...content, message: 'M', 'icon-url': 'https://a.example/i.png', 'once-key': 'k-{tag}' }
-  const outcome = await announce(given, { event: { name: 'push', payload: {} } })
+  const file = 'actions:\n  - text: "{tag}"\n    url: https://a.example'
+  const given = { ...content, 'payload-file': 'push.yml', 'extra-fields': 'a: [1, "{tag}"]', 'once-key': 'k-{tag}' }
+  const outcome = await announce(given, { event: { name: 'push', payload: {} }, files: { 'push.yml': file } })
   expect(outcome).toMatchObject(invalid)
-  for (const place of ['title', 'landing-url', 'once-key']) {
-    expect(told(outcome)).toMatch(RegExp(`^(- )?\`${place}\`.*\\{\\w+\\}.*release`, 'm'))
-  }
-  const files = { 'push.yml': 'title: T\nmessage: M\nactions:\n  - text: "{verison}"\n    url: https://a.example' }
-  const inFile = await announce({ 'payload-file': 'push.yml' }, { files, event: releaseEvent(releaseOf('v1.0')) })
-  expect(inFile).toMatchObject(invalid)
-  expect(told(inFile)).toMatch(/push\.yml, line 4, column 11: `actions\[0\]\.text` contains "\{verison\}".*\{version\}/)
-  const extra = await announce({ 'extra-fields': 'a: [1, "{Tag}"]' }, { event: releaseEvent(releaseOf('v1.0')) })
-  expect(told(extra)).toMatch(/`a\b.*\{Tag\}.*\{tag\}/)
+  const places = ['`title`', '`landing-url`', 'line 2, column 11: `actions[0].text`', '`a[1]`', '`once-key`']
+  for (const place of places) expect(told(outcome)).toContain(`${place} contains \`{`)
+  expect(told(outcome)).toContain('but there is no release; set the input `release`')
   expect(sandbox.requests).toEqual([])
 })
 
-test('other text in braces is sent as it is', async () => {
+test('with a release, every other word in single braces is an error that lists the six, all at once', async () => {
+  const { sandbox, announce } = await startScenario()
+  const given = {
+    title: '{tag_name} is out',
+    message: '{body}',
+    'icon-url': 'https://{host}/icon.png',
+    'landing-url': `https://\${HOST}/`,
+    'extra-fields': 'campaign: "{Release}"',
+    'once-key': 'release-{{tag}}',
+  }
+  const outcome = await announce(given, { event: releaseEvent(releaseOf('v1.0')) })
+  expect(outcome).toMatchObject(invalid)
+  const mistakes = [
+    { place: '`title`', written: '{tag_name}' },
+    { place: '`message`', written: '{body}' },
+    { place: '`campaign`', written: '{Release}' },
+    { place: '`once-key`', written: '{{tag}}' },
+  ]
+  const theSix = '`{tag}`, `{version}`, `{name}`, `{repository}`, `{message}`, `{url}`'
+  for (const { place, written } of mistakes) {
+    expect(told(outcome)).toContain(
+      `${place} contains "${written}", which is not a placeholder; use one of ${theSix}, or remove the braces`,
+    )
+  }
+  expect(told(outcome)).toContain('icon-url: "https://{host}/icon.png" contains `{` in its host')
+  expect(told(outcome)).toContain('contains `$` in its host')
+  expect(sandbox.requests).toEqual([])
+})
+
+test('other text in braces is sent as it is, and with a warning if it is a template', async () => {
   const { announce, delivered } = await startScenario()
   const title = 'Hello {first name}, {{city}} {0} {}'
   const outcome = await announce({ title }, { event: releaseEvent(releaseOf('v1.0')) })
   expect(outcome).toMatchObject(sent)
   expect(outcome.stdout).toContain('`title` contains the template "{{city}}"')
   expect(delivered()).toMatchObject([{ title }])
+  const word = await announce({ title: 'Hello {first_name}' }, { event: { name: 'push', payload: {} } })
+  expect(word).toMatchObject(invalid)
+  expect(told(word)).not.toContain('first_name')
 })
 
-test('everything that looks like a placeholder and is not one is reported at once, and nothing is sent', async () => {
-  const { sandbox, announce } = await startScenario()
-  const given = {
-    title: '{tag_name} is out',
-    message: '{{version}} %tag% {body}',
-    'icon-url': 'https://{host}/icon.png',
-    'landing-url': `https://\${HOST}/`,
-    'utm-campaign': '<version>',
-    'extra-fields': 'campaign: "{release}"',
-    'once-key': 'release-{number}',
+const whole = {
+  title: 'T',
+  message: 'M',
+  'icon-url': 'https://a.example/i.png',
+  'landing-url': 'https://a.example/',
+}
+const newKey = 'The first run with a new key sends once more what was already announced.'
+
+test('a key that all releases would share is an error, although every field is given', async () => {
+  const { sandbox, publish, announce, claims } = await startScenario()
+  publish(releaseOf('v1.0'))
+  const constant = { ...whole, 'once-key': 'announcement' }
+  for (const event of [releaseEvent(releaseOf('v1.0')), releaseEvent(releaseOf('v1.0'), 'released')]) {
+    const outcome = await announce(constant, { event })
+    expect(outcome).toMatchObject(invalid)
+    expect(told(outcome)).toMatch(/`once-key` holds nothing of the release "v1\.0" .*set `once-key: release-\{tag\}`/)
+    expect(told(outcome)).toContain(newKey)
   }
-  const outcome = await announce(given, { event: releaseEvent(releaseOf('v1.0')) })
+  expect(await announce({ ...constant, release: 'v1.0' })).toMatchObject(invalid)
+  expect([sandbox.requests, claims()]).toEqual([[], []])
+  expect(await announce({ ...constant, 'once-per': 'week', release: 'v1.0' })).toMatchObject(sent)
+  const named = { ...whole, 'once-key': 'Kestrel v1.0' }
+  expect(await announce(named, { event: releaseEvent(releaseOf('v1.0')) })).toMatchObject(sent)
+})
+
+test.each<{ what: string; inputs: Record<string, string>; problem: RegExp }>([
+  { what: 'without a key', inputs: {}, problem: /`once-key` is missing: .*set `once-key: release-\{tag\}`/ },
+  {
+    what: 'with a period',
+    inputs: { 'once-key': 'release-{tag}', 'once-per': 'week' },
+    problem: /`once-per` is not allowed with `release: latest`/,
+  },
+])('the latest release $what would be announced again, so it is an error before GitHub is asked', async row => {
+  const { sandbox, github, publish, announce } = await startScenario()
+  publish(releaseOf('v1.0'))
+  const outcome = await announce({ release: 'latest', ...row.inputs })
   expect(outcome).toMatchObject(invalid)
-  const lines = told(outcome)
-  const mistakes = [
-    { place: 'title', written: '{tag_name}', meant: 'tag' },
-    { place: 'message', written: '{{version}}', meant: 'version' },
-    { place: 'message', written: '%tag%', meant: 'tag' },
-    { place: 'message', written: '{body}', meant: 'message' },
-    { place: 'utm-campaign', written: '<version>', meant: 'version' },
-    { place: 'campaign', written: '{release}', meant: 'tag' },
-  ]
-  for (const { place, written, meant } of mistakes) {
-    const message = `contains "${written}", which is not a placeholder; did you mean \`{${meant}}\`?`
-    expect(lines).toContain(`\`${place}\` ${message}`)
-  }
-  expect(lines).toContain('icon-url: "https://{host}/icon.png" contains `{` in its host')
-  expect(lines).toContain('contains `$` in its host')
-  expect(lines).toContain(
-    '`once-key` contains "{number}", which is not a placeholder; all releases would have the same key',
-  )
-  expect(sandbox.requests).toEqual([])
-})
-
-test('a key that is the same for all releases is warned of, although every field is given', async () => {
-  const { announce } = await startScenario()
-  const event = releaseEvent(releaseOf('v1.0'))
-  const whole = {
-    title: 'T',
-    message: 'M',
-    'icon-url': 'https://a.example/i.png',
-    'landing-url': 'https://a.example/',
-  }
-  const constant = await announce({ ...whole, 'once-key': 'announcement' }, { event })
-  expect(constant).toMatchObject(sent)
-  expect(constant.stdout).toContain('The once-key "announcement" contains neither the tag nor the version')
-  const tagged = await announce({ ...whole, 'once-key': 'release-{tag}' }, { event })
-  expect(tagged).toMatchObject(sent)
-  expect(tagged.stdout).not.toContain('neither the tag')
+  expect(told(outcome)).toMatch(row.problem)
+  expect(told(outcome)).toContain(newKey)
+  expect([github.requests, sandbox.requests]).toEqual([[], []])
 })
 
 test('a placeholder that has no value is an error, so that no key is shorter than it was meant', async () => {

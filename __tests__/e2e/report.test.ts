@@ -1,6 +1,10 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { claimRef } from '../../src/github/once-key.ts'
 import { startGithub } from '../helpers/doubles/github.ts'
+import { preloading } from '../helpers/preload.ts'
 import { leaks } from '../helpers/secrecy.ts'
 import { closing, expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 
@@ -37,6 +41,34 @@ test('outputs that cannot be written are a warning, and what was sent stays sent
   expect(sandbox.delivered).toHaveLength(1)
 })
 
+/** A disk that is full after half of what is appended to a file. */
+const fullDisk = preloading(`
+  import fs from 'node:fs'
+  const append = fs.appendFileSync
+  fs.appendFileSync = (path, text) => {
+    append(path, text.slice(0, text.length / 2))
+    throw new Error('ENOSPC: no space left on device, write')
+  }`)
+
+test('half of the outputs, or of a summary, is taken back: the runner fails a step for it', async () => {
+  const sandbox = await start()
+  const folder = await mkdtemp(join(tmpdir(), 'web-push-'))
+  try {
+    const output = join(folder, 'output')
+    const earlier = 'earlier<<EOF\nfrom another command\nEOF\n'
+    await writeFile(output, earlier)
+    const env = { ...fullDisk, GITHUB_OUTPUT: output }
+    const step = await send(sandbox, {}, { summary: 'From another step.\n', env })
+    expect(step).toMatchObject({ exitCode: 0, summary: 'From another step.\n' })
+    const titles = warningsOf(step).map(({ title }) => title)
+    expect(titles).toEqual(['Outputs not written', 'Summary not written'])
+    expect(await readFile(output, 'utf8')).toBe(earlier)
+    expect(sandbox.delivered).toHaveLength(1)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
 test('outputs that cannot be written do not turn a failure into a success', async () => {
   const sandbox = await start()
   const step = await send(sandbox, { ttl: 'soon' }, { env: { GITHUB_OUTPUT: nowhere } })
@@ -65,15 +97,17 @@ test('advice on a notification is a warning, and in the summary', async () => {
   expect(step.summary).toMatch(/3 buttons/)
 })
 
-test('a dry run gets advice on its key, and none on being a re-run, since it does not send', async () => {
-  const sandbox = await start()
-  const inputs = { 'once-key': 'release-', 'github-token': 'ghs_0123456789', 'dry-run': 'true' }
-  const env = { GITHUB_API_URL: sandbox.url, GITHUB_RUN_ATTEMPT: '3' }
-  const messages = warningsOf(await send(sandbox, inputs, { env })).map(({ message }) => message)
-  expect(messages).toContainEqual(expect.stringContaining('"release-" ends with a separator'))
-  const plain = await send(sandbox, { 'dry-run': 'true' }, { env })
-  expectPassed(plain, { outcome: 'dry-run' })
-  expect(warningsOf(plain)).toEqual([])
+test('a dry run gets no advice on being a re-run, since it does not send', async () => {
+  const step = await send(await start(), { 'dry-run': 'true' }, { env: { GITHUB_RUN_ATTEMPT: '3' } })
+  expectPassed(step, { outcome: 'dry-run' })
+  expect(warningsOf(step)).toEqual([])
+})
+
+test('a link to a host that looks like another one is a warning that says what it is', async () => {
+  const step = await send(await start(), { 'landing-url': 'https://www.shоp.example.com/login' })
+  expectPassed(step, { outcome: 'sent' })
+  const told = '`landing_url` has the host "www.shоp.example.com", which is "www.xn--shp-ted.example.com" to browsers.'
+  expect(warningsOf(step)).toMatchObject([{ message: expect.stringContaining(told) }])
 })
 
 const release = { action: 'published', release: { name: '1.0', body: 'Fast.', html_url: 'https://example.com/1' } }
@@ -123,14 +157,35 @@ test('a run that logs what is for debugging has a line for each request, to GitH
   const ref = claimRef('key').replace('refs/', '')
   const escapeData = (text: string) => text.replaceAll('%', '%25')
   expect(debugLines(step)).toEqual([
-    `GET ${service}/v1/audience: 200 in N ms (try 1, new connection)`,
-    `POST ${repository}/git/tags: 201 in N ms (try 1, new connection)`,
-    `POST ${repository}/git/refs: 201 in N ms (try 1, kept connection)`,
-    `POST ${service}/v1/notifications: 429 in N ms (try 1, kept connection)`,
-    `GET ${repository}/git/ref/${escapeData(encodeURIComponent(ref))}: 200 in N ms (try 1, kept connection)`,
-    `POST ${service}/v1/notifications: connection-lost in N ms (try 2, kept connection)`,
+    `GET ${service}/v1/audience: 200 in N ms`,
+    `POST ${repository}/git/tags: 201 in N ms`,
+    `POST ${repository}/git/refs: 201 in N ms`,
+    `POST ${service}/v1/notifications: 429 in N ms`,
+    `GET ${repository}/git/ref/${escapeData(encodeURIComponent(ref))}: 200 in N ms`,
+    `POST ${service}/v1/notifications: connection-lost in N ms`,
   ])
   expect(leaks(sandbox.token, step)).toEqual([])
   expect(leaks(github.token, step)).toEqual([])
   expect(debugLines(await send(sandbox))).toEqual([])
+})
+
+test.each([
+  {
+    event: 'push',
+    said: /Then run this again\. If this job made the release, .*: announce the release by hand, with its tag\.$/m,
+  },
+  { event: 'workflow_dispatch', said: /Then run this again\.$/m },
+])('what to do after a refused announcement of a release fits the event ($event)', async ({ event, said }) => {
+  const sandbox = await start()
+  sandbox.fault('POST', { kind: 'respond', status: 401 })
+  const step = await send(sandbox, { release: 'v2.1.0' }, { event: { name: event, payload: {} } })
+  expect(expectFailed(step, { reason: 'http-401' })).toMatch(said)
+})
+
+test('a new run is not advised without a warning if its once-key would be another one', async () => {
+  const sandbox = await start()
+  const keyOf = (run: string) => ({ 'once-key': `${run}-newsletter`, ttl: 'soon' })
+  const warning = /start a new run .* a new run has another key, and sends again what other jobs of this run have sent/
+  expect(expectFailed(await send(sandbox, keyOf('4242')), { reason: 'invalid-input' })).toMatch(warning)
+  expect(expectFailed(await send(sandbox, keyOf('spring')), { reason: 'invalid-input' })).not.toMatch(/another key/)
 })

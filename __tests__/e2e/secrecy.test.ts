@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { FaultStep } from '../helpers/doubles/faults.ts'
-import { jobToken } from '../helpers/runner.ts'
+import { jobToken, runAction } from '../helpers/runner.ts'
 import { leaks } from '../helpers/secrecy.ts'
 import {
   broadcast,
@@ -18,26 +18,22 @@ const start = sandboxes()
 const plain = 'zQ7mVw2KxPf9LtRb4NcYs8HdJg3T'
 const awkward = 'q/Z7+m"V\\w2%Kx&P<f9>L\'t=R_b*4:N@c$Y|s#8'
 
-const spell = (token: string, each: (hex: string) => string) =>
-  token.replace(/./gs, unit => each(unit.charCodeAt(0).toString(16).padStart(2, '0')))
-
-// The unit tests of secrets have every spelling.
+// Every form of a token that is searched for, as a service writes it that echoes the request.
 test.each<{ how: string; status: number; body: string }>([
-  {
-    how: 'JSON with escaped slashes',
-    status: 400,
-    body: `{"message":"${JSON.stringify(awkward).slice(1, -1).replaceAll('/', '\\/')}"}`,
-  },
-  { how: 'percent-encoding', status: 200, body: spell(awkward, code => `%${code}`) },
-  { how: 'base64', status: 302, body: `Basic ${Buffer.from(`user:${awkward}`).toString('base64')}` },
-])('a token that the service echoes as $how with $status appears in nothing but its mask', async ({ status, body }) => {
+  { how: 'as it is', status: 200, body: awkward },
+  { how: 'as JSON', status: 400, body: JSON.stringify({ message: `No: ${awkward}` }) },
+  { how: 'as a part of a URL', status: 400, body: `/login?token=${encodeURIComponent(awkward)}` },
+  { how: 'in base64', status: 400, body: Buffer.from(awkward).toString('base64') },
+  { how: 'in base64 after one byte', status: 400, body: Buffer.from(`:${awkward}`).toString('base64') },
+  { how: 'in base64 after two bytes', status: 308, body: Buffer.from(`a:${awkward}`).toString('base64') },
+])('a token that the service echoes $how appears in nothing but its mask', async ({ status, body }) => {
   const sandbox = await start({ token: awkward })
   sandbox.fault('POST', { kind: 'respond', status, body, headers: { Location: `https://a.example/${awkward}` } })
   const step = await send(sandbox, { retries: '0' })
   expect(leaks(awkward, step)).toEqual([])
   expect(step.outputs.response).toContain('***')
   expect(step.masks).toEqual([awkward, jobToken])
-  if (status === 302) expect(expectFailed(step, { outcome: 'rejected' })).toContain('https://a.example/***')
+  if (status === 308) expect(expectFailed(step, { outcome: 'rejected' })).toContain('https://a.example/***')
 })
 
 test.each<{ where: string; fault: FaultStep }>([
@@ -89,18 +85,10 @@ test('the token for GitHub does not leak either', async () => {
   expect(leaks(plain, step)).toEqual([])
 })
 
-test.each<{ what: string; which: string; inputs: Record<string, string>; file?: string }>([
-  {
-    what: 'extra-fields',
-    which: 'API',
-    inputs: { 'extra-fields': `{"a":{"${spell(plain, code => `\\u00${code}`)}":1}}` },
-  },
+test.each<{ what: string; which: 'API' | 'GitHub'; inputs: Record<string, string>; file?: string }>([
+  { what: 'extra-fields', which: 'API', inputs: { 'extra-fields': `{"a":{"\\u007a${plain.slice(1)}":1}}` } },
   { what: 'github-token', which: 'API', inputs: { 'github-token': plain } },
-  {
-    what: 'icon-url',
-    which: 'GitHub',
-    inputs: { 'icon-url': `http://example.com/${spell(plain, code => `%${code}`)}` },
-  },
+  { what: 'icon-url', which: 'GitHub', inputs: { 'icon-url': `http://example.com/${plain}` } },
   { what: 'payload-file', which: 'API', inputs: { 'payload-file': 'push.yml' }, file: `"${plain}` },
 ])('$what with the $which token is an error that shows no part of it', async ({ what, which, inputs, file = '' }) => {
   const sandbox = await start(which === 'API' ? { token: plain } : {})
@@ -161,15 +149,10 @@ test.each<{ what: string; inputs?: Record<string, string>; token?: string; relea
     said: /^Release: "v1\.2\.3-x+\*\*\*" \(patch\)\.$/m,
   },
   {
-    what: 'a misspelled comment of the notes',
+    what: 'a comment of the notes',
     inputs: noContent,
-    release: { body: `<!-- web push ${'x'.repeat(70)}${plain} -->` },
+    release: { body: `<!-- web-push: ${'x'.repeat(70)}${plain} -->` },
     said: /`message` contains the API token/,
-  },
-  {
-    what: 'the long name of an input',
-    inputs: { ...content, [`${'x'.repeat(80)}${plain}`]: '1' },
-    said: /`x+\*\*\*` is not an input of this action/,
   },
 ])('no part of a token in $what is shown', async ({ inputs, token = plain, release, said }) => {
   const sandbox = await start({ token })
@@ -177,9 +160,7 @@ test.each<{ what: string; inputs?: Record<string, string>; token?: string; relea
   const event = { name: 'release', payload: { ...releaseEvent('One', 'Fast.'), release: given } }
   const step = await send(sandbox, inputs, { event })
   expect(step.stdout).toMatch(said)
-  const inLowerCase = { ...step, stdout: step.stdout.toLowerCase(), summary: step.summary.toLowerCase() }
   expect(leaks(token, step)).toEqual([])
-  expect(leaks(token.toLowerCase(), inLowerCase)).toEqual([])
   expect(JSON.stringify(sandbox.delivered.map(({ body }) => body))).not.toContain(token.slice(0, 8))
 })
 
@@ -211,7 +192,7 @@ test('an input of the audiences action with the token is an error that shows no 
 })
 
 test.each(['s', 'success', 'Hello', '1', '"'])(
-  'the token %s may be anywhere by chance, and changes nothing that is sent or decided',
+  'the token %s is too short to be searched for, and changes nothing that is sent, decided, or shown',
   async token => {
     const sandbox = await start({ token })
     sandbox.fault('POST', { kind: 'respond', status: 200, body: '{"success":true,"id":1}' })
@@ -221,9 +202,53 @@ test.each(['s', 'success', 'Hello', '1', '"'])(
     expect(step.annotations).toEqual([])
     expect(sandbox.delivered.map(({ body }) => body)).toEqual([broadcast])
     sandbox.fault('POST', { kind: 'respond', status: 200, body: '{"success":false,"id":1}' })
-    expectFailed(await send(sandbox), { outcome: 'unknown', reason: 'service-reported-failure' })
+    const response = '{"success":false,"id":1}'
+    expectFailed(await send(sandbox), { outcome: 'unknown', reason: 'service-reported-failure', response })
   },
 )
+
+test('a token that is a code by chance is taken out of texts, and decides nothing', async () => {
+  const sandbox = await start({ token: 'rejected' })
+  sandbox.fault('POST', { kind: 'respond', status: 400, body: 'It was rejected.' })
+  const step = await send(sandbox)
+  expectFailed(step, { outcome: 'rejected', reason: 'http-400', response: 'It was ***.' })
+  expect(step.summary).toContain('It was ***.')
+})
+
+test('the log and summary of a preview show no password of a proxy, also not where a text is cut', async () => {
+  const password = 'spring-sale-7'
+  const file = `title: Our ${password}\nmessage: ${'x'.repeat(140)}${password}\nlanding_url: https://a.example/${password}`
+  const { exitCode, stdout, summary } = await runAction({
+    action: 'preview',
+    inputs: { 'payload-files': 'campaign.yml', 'icon-url': `https://a.example/${password}`, ttl: password },
+    env: { HTTPS_PROXY: `http://me:${password}@127.0.0.1:1` },
+    files: { 'campaign.yml': file },
+  })
+  expect(exitCode).toBe(1)
+  expect(stdout).toContain('ttl: "***" is not a duration')
+  expect(summary).toContain('campaign.yml')
+  expect(`${stdout}${summary}`).not.toMatch(/spring|sale-7/)
+})
+
+test('a user name of a proxy that is shorter than eight characters is not taken out of texts, a password is', async () => {
+  const sandbox = await start()
+  sandbox.fault('POST', { kind: 'respond', status: 400, body: 'No spring sale for sale:winter-password' })
+  const env = { HTTP_PROXY: 'http://sale:winter-password@127.0.0.1:1', NO_PROXY: '127.0.0.1' }
+  const step = await send(sandbox, { title: 'Spring sale' }, { env })
+  expectFailed(step, { outcome: 'rejected', response: 'No spring sale for sale:***' })
+  expect(step.summary).toContain('Spring sale')
+  expect(leaks('winter-password', step)).toEqual([])
+})
+
+test('marks of direction and other invisible characters of a service are shown as what they are', async () => {
+  const sandbox = await start()
+  sandbox.fault('POST', { kind: 'respond', status: 400, body: 'paid by \u202emoc.live\u202c \u200bnow\u200e' })
+  const step = await send(sandbox)
+  const shown = 'paid by ‹U+202E›moc.live‹U+202C› ‹U+200B›now‹U+200E›'
+  expect(expectFailed(step, { outcome: 'rejected' })).toContain(shown)
+  expect(step.summary).toContain('‹U+202E›')
+  expect(`${step.stdout}${step.summary}`).not.toMatch(/[\u202a-\u202e\u200b\u200e]/)
+})
 
 const forged = [
   '::set-output name=outcome::forged',
@@ -272,11 +297,11 @@ test('a hostile notification starts no workflow command', async () => {
     message: `${text}\n${text}`,
     'utm-source': text,
     actions: JSON.stringify([{ text, url: 'https://example.com/' }]),
-    'extra-fields': JSON.stringify({ [hostile]: hostile }),
+    'extra-fields': JSON.stringify({ [text]: text }),
   })
   expectPassed(step, { outcome: 'sent' })
   expect(step.annotations.filter(({ title }) => title !== 'Advice')).toEqual([])
-  expect(sandbox.delivered[0]?.body).toMatchObject({ title: text, [hostile]: hostile })
+  expect(sandbox.delivered[0]?.body).toMatchObject({ title: text, [text]: text })
   expect(step.outputs.payload).toBe(sandbox.delivered[0]?.raw)
 })
 
@@ -321,21 +346,3 @@ test.each<{ name: string; inputs: Record<string, string> }>([
   const step = await send(sandbox, inputs, { files: { 'push.yml': 'ttl: 0x499602D2' } })
   expectInvalid(step, sandbox, new RegExp(`${name}.* contains the API token`))
 })
-
-test.each([60, 64, 76])(
-  'a token that the service echoes in base64, in lines of %d characters, does not leak',
-  async columns => {
-    const token = 'zQ7mVw2KxPf9LtRb4NcYs8HdJg3T'.repeat(3)
-    const encoded = Buffer.from(`Authentication-Token: ${token}; more of it`).toString('base64')
-    const lines = encoded.replace(new RegExp(`.{${columns}}`, 'g'), '$&\r\n')
-    const sandbox = await start({ token })
-    for (const body of [lines, JSON.stringify({ error: lines })]) {
-      sandbox.fault('POST', { kind: 'respond', status: 400, body })
-      const step = await send(sandbox)
-      expectFailed(step, { outcome: 'rejected' })
-      const shown = [step.outputs.response, step.summary, step.stdout.replace(/^::add-mask::.*$/gm, '')].join('\n')
-      const partsOfToken = encoded.slice(32, -32).match(/.{8}/g) ?? []
-      for (const part of partsOfToken) expect(shown).not.toContain(part)
-    }
-  },
-)

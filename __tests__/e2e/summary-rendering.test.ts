@@ -5,14 +5,17 @@ import { browserTest } from '../helpers/browser.ts'
 import { openSummary } from '../helpers/github-page.ts'
 import { bannerUrl, contentOf, failedResult, heldClaim, iconUrl, sentResult } from '../helpers/results.ts'
 import { images } from '../helpers/shots.ts'
-import { sendSummary } from '../helpers/summaries.ts'
+import { previewSummary, sendSummary } from '../helpers/summaries.ts'
 
 const wide = 1012
 const narrow = 390
 
+const see = (browser: Browser, what: FinishedSend, width: number, look?: (page: Page) => Promise<void>) =>
+  seeMarkdown(browser, sendSummary(what), width, look)
+
 /** Opens a summary as GitHub shows it, hands over the page, and closes it. Nothing in it widens the page. */
-async function see(browser: Browser, what: FinishedSend, width: number, look?: (page: Page) => Promise<void>) {
-  const page = await openSummary(browser, sendSummary(what), { theme: 'light', width, images })
+async function seeMarkdown(browser: Browser, markdown: string, width: number, look?: (page: Page) => Promise<void>) {
+  const page = await openSummary(browser, markdown, { theme: 'light', width, images })
   try {
     await look?.(page)
     const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
@@ -63,6 +66,23 @@ browserTest('a summary fits the page, whatever words, images and directions of w
   const arabic = contentOf({ title: 'الإصدار الجديد متاح الآن', message: 'خرائط دون اتصال بالإنترنت، وبحث أسرع' })
   for (const result of [sentResult(), failedResult(), endless, sentResult({ content: arabic })]) {
     for (const width of [wide, narrow]) await see(browser, result, width)
+  }
+})
+
+browserTest('a preview folds the table of each file, and shows where every link leads', async browser => {
+  const host = `${'long-label.'.repeat(20)}evil.test`
+  const actions = ['One', 'Two', 'Three'].map(text => ({ text, url: `https://${host}/${text}` }))
+  const content = contentOf({ landing_url: `https://${host}/login`, actions })
+  const checked = { file: 'a.yml', content, problems: [], advice: [], redirects: [], positionOf: () => undefined }
+  const markdown = previewSummary({ notifications: [checked], problems: [], extraFields: {} })
+  for (const width of [wide, narrow]) {
+    await seeMarkdown(browser, markdown, width, async page => {
+      expect(await visibleTextOf(page.locator('table', { hasText: 'Desktop' }))).toContain(host)
+      const table = page.locator('details', { hasText: 'All fields' })
+      expect(await table.locator('table').isVisible()).toBe(false)
+      await table.locator('summary').click()
+      expect(await visibleTextOf(table)).toContain(`${host}/Three`)
+    })
   }
 })
 

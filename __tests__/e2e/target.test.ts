@@ -16,13 +16,13 @@ test('an audience id is sent to as it is, without a look at the list', async () 
   expect(sandbox.delivered[0]?.body).toEqual({ ...broadcast, target: { type: 'audience', value: 102 } })
 })
 
-test('an audience name is looked up, over the one connection that sends', async () => {
+test('an audience name is looked up, and the POST has a connection of its own', async () => {
   const sandbox = await start()
   const step = await send(sandbox, named('Newsletter'))
   const audience = { 'audience-id': '101', 'audience-name': 'Newsletter', 'audience-reach': '18250' }
   expectPassed(step, { outcome: 'sent', ...audience, attempts: '1' })
   expect(sandbox.requests).toMatchObject([get, post])
-  expect(sandbox.connections).toBe(1)
+  expect(sandbox.connections).toBe(2)
   expect(sandbox.requests[0]?.headers).not.toHaveProperty('content-type')
   expect(sandbox.delivered[0]?.body).toEqual({ ...broadcast, target: { type: 'audience', value: 101 } })
 })

@@ -34,6 +34,8 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
 const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   [{ name: 'SIGINT', afterMs: 0 }],
   [{ name: 'SIGTERM', afterMs: 0 }],
+  [{ name: 'SIGHUP', afterMs: 0 }],
+  [{ name: 'SIGQUIT', afterMs: 0 }],
   [
     { name: 'SIGINT', afterMs: 0 },
     { name: 'SIGTERM', afterMs: 300 },

@@ -1,14 +1,12 @@
 import type { DerivedContent } from '../../src/content/derived-content.ts'
-import { readExtraFields as readExtra } from '../../src/content/extra-fields.ts'
-import type { GivenFields } from '../../src/content/field-rules.ts'
-import { fillMissing } from '../../src/content/fill-missing.ts'
-import { fieldsFromInputs as readInputs } from '../../src/content/input-fields.ts'
+import { readGivenContent, fieldsFromInputs as readInputs } from '../../src/content/given-content.ts'
+import type { Content, GivenFields } from '../../src/content/notification.ts'
 import { type FileText, fieldsFromFile as readFile } from '../../src/content/payload-file.ts'
-import { type Content, validContent } from '../../src/content/precedence.ts'
-import { missingFields } from '../../src/content/required-fields.ts'
+import { deriveMissing, missingFields, validContent } from '../../src/content/precedence.ts'
 import { type Problem, ProblemCollector } from '../../src/inputs/problems.ts'
 import type { Secrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
+import { rawInputs } from './inputs.ts'
 
 // The steps of content, each with the problems that it adds.
 
@@ -34,7 +32,10 @@ export async function readExtraFields(
   secrets: Secrets,
 ): Promise<{ fields: Record<string, unknown> } & Found> {
   const problems = new ProblemCollector()
-  return { fields: await readExtra(text, problems, secrets), problems: problems.all }
+  const inputs = rawInputs({ 'extra-fields': text })
+  const readFile = async () => ({ text: '' })
+  const { extraFields } = await readGivenContent(inputs, problems, { secrets, readFile })
+  return { fields: extraFields, problems: problems.all }
 }
 
 /** Content, or everything that is wrong with what was given and what was derived. */
@@ -46,6 +47,6 @@ export function mergeContent(
 ): { content: Content } | Found {
   const problems = new ProblemCollector()
   problems.add([...inputs.problems, ...file.problems])
-  const content = validContent(inputs, file, fillMissing(missingFields(inputs, file), derived, problems, secrets))
+  const content = validContent(inputs, file, deriveMissing(missingFields(inputs, file), derived, problems, secrets))
   return content && problems.all.length === 0 ? { content } : { problems: problems.all }
 }

@@ -7,7 +7,12 @@ import { content } from './send.ts'
 export const noSecrets = createSecrets({ apiToken: '' })
 
 /** The release is announced, whatever it is, and all of it is needed. */
-export const everyRelease: ReleaseNeeds = { filter: { now: new Date(0) }, needsMessage: true, secrets: noSecrets }
+export const everyRelease: ReleaseNeeds = {
+  filter: { now: new Date(0) },
+  needsMessage: true,
+  isDryRun: false,
+  secrets: noSecrets,
+}
 
 /** The inputs of the smallest broadcast, as they are read: the absent ones empty, the others trimmed. */
 export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {

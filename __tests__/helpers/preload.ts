@@ -26,5 +26,5 @@ export const startingAt = (time: string, passing = Number.NaN, ahead = passing):
       }
     }`)
 
-/** An error that nothing catches, whenever the step gets SIGHUP. */
-export const crashing = preloading(`process.on('SIGHUP', () => { throw new Error('out of the blue') })`)
+/** An error that nothing catches, whenever the step gets SIGUSR2. */
+export const crashing = preloading(`process.on('SIGUSR2', () => { throw new Error('out of the blue') })`)

@@ -21,7 +21,8 @@ export function adviceIn(printed: string): Advised[] {
     if (!line.includes('--method DELETE')) return []
     const [, read, tag = '', deleted] = command.exec(line) ?? []
     if (read === undefined || read !== deleted) throw new Error(`deletes a ref without a look at it: ${line}`)
-    const text = lines[index - 1] ?? ''
+    // A run with two tag objects prints a command for each, below one text.
+    const text = lines.slice(0, index).findLast(each => !each.includes('--method DELETE')) ?? ''
     const [, run, every] = /wait until (?:run (\d+)|(every) run that uses this key) has ended/.exec(text) ?? []
     return [
       {
@@ -33,4 +34,15 @@ export function adviceIn(printed: string): Advised[] {
       },
     ]
   })
+}
+
+/**
+ * Whether what is printed makes a person send the same with another key: it says to start a new run with a key that
+ * holds the run's id, or to use another key, and not that this sends again what was sent.
+ */
+export function leadsToAnotherKey(printed: string, isKeyOfRun: boolean): boolean {
+  const startsNewRun = isKeyOfRun && /start a new run/i.test(printed)
+  const setsKey = /(set|use|give|change|correct|remove)\b[^.;]*`?once-(key|per)/i.test(printed)
+  if (startsNewRun && !/sends again what other jobs of this run have sent/.test(printed)) return true
+  return setsKey && !/first run with (a|the) new key sends/.test(printed)
 }

@@ -1,11 +1,12 @@
-import type { Notification } from '../../src/content/field-rules.ts'
-import type { Content } from '../../src/content/precedence.ts'
+import type { Content, Notification } from '../../src/content/notification.ts'
 import { Failure } from '../../src/errors.ts'
-import type { HeldClaim } from '../../src/github/once-key.ts'
+import type { ClaimState, HeldClaim } from '../../src/github/once-key.ts'
 import type { Fields } from '../../src/inputs/notification-fields.ts'
-import type { Audience } from '../../src/push/find-audience.ts'
+import type { Audience } from '../../src/push/audience.ts'
 import { statusFailure } from '../../src/push/service-failures.ts'
-import type { FinishedSend } from '../../src/report/send-result.ts'
+import type { RunKind } from '../../src/report/failure-meaning.ts'
+import { reportOf } from '../../src/report/send-report.ts'
+import type { FinishedSend, Result } from '../../src/report/send-result.ts'
 import { quote } from '../../src/text.ts'
 import { answer } from './answers.ts'
 
@@ -104,6 +105,11 @@ export const heldClaim: HeldClaim = {
   },
 }
 
+const { by, tag, ...claimRef } = heldClaim
+
+/** What is left of the claim of a run. */
+export const ownClaim = (kind: 'held' | 'maybe') => ({ kind, tags: [tag], ...claimRef }) satisfies ClaimState
+
 /** A run with a text, and a URL, wherever either comes from outside, altered as given. */
 export function runOf(text: string, url: string, changes: Partial<FinishedSend> = {}): FinishedSend {
   const failure = new Failure({ reason: 'timeout', title: text, message: text, hint: text })
@@ -116,9 +122,9 @@ export function runOf(text: string, url: string, changes: Partial<FinishedSend> 
     checks: ['check-urls', `once-key ${quote(text)}`],
     response: { statusCode: 500, body: text },
     extraFields: { [text]: text, deep: [{ payload: text, kind: text }] },
-    advice: [{ kind: 'key-separator', key: text }],
+    advice: [{ kind: 'template', fieldPath: ['title'], template: text }],
     keyUse: { ...heldClaim, key: text, kind: 'unknown', cause: text },
-    claim: { ...heldClaim, key: text, kind: 'maybe', tag: text },
+    claim: { ...ownClaim('maybe'), key: text, tags: [text] },
     attempts: 1,
     ...changes,
   }
@@ -147,3 +153,7 @@ export function audienceList(count: number): Audience[] {
   }))
   return [...list.filter((_, index) => index % 2 === 1), ...list.filter((_, index) => index % 2 === 0)]
 }
+
+/** The annotation of a run that ended like this. */
+export const annotationOf = (result: Result, claim?: ClaimState, run: RunKind = {}) =>
+  reportOf({ result, claim, ...run, attempts: 1, advice: [] }).annotation

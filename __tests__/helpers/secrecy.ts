@@ -15,7 +15,7 @@ export function leaks(token: string, { stdout, stderr, outputs, summary }: Outco
 /** A text with every escape undone that could hide a token from a search. */
 function plain(text: string): string {
   return text
-    .replace(/<\/?span[^>]*>|[\u200b\u2060]/g, '')
+    .replace(/<\/?span[^>]*>|\u200b/g, '')
     .replace(/&#x([0-9a-f]+);|\\u00([0-9a-f]{2})|%([0-9a-f]{2})/gi, (_, html, json, percent) =>
       String.fromCharCode(Number.parseInt(html ?? json ?? percent, 16)),
     )

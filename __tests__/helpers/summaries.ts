@@ -1,5 +1,5 @@
 import type { Failure } from '../../src/errors.ts'
-import type { Audience } from '../../src/push/find-audience.ts'
+import type { Audience } from '../../src/push/audience.ts'
 import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
 import type { Preview } from '../../src/report/preview-result.ts'
 import { renderPreviewSummary } from '../../src/report/preview-summary.ts'
@@ -16,4 +16,4 @@ export const audiencesSummary = (list: readonly Audience[] | Failure): string =>
   joinBlocks(renderAudiencesSummary(list))
 
 /** The summary of a preview as it is written. */
-export const previewSummary = (preview: Preview): string => joinBlocks(renderPreviewSummary(preview))
+export const previewSummary = (preview: Preview): string => joinBlocks(renderPreviewSummary(preview).blocks)

@@ -42,7 +42,7 @@ const noLevel = {
   input: 'release-level',
   reason: 'invalid-input',
   message:
-    'cannot be applied to the release "nightly": its tag has no version such as v1.2.3; to announce it, remove the input',
+    'cannot be applied to the release "nightly": its tag names no version such as v1.2.3 (one that begins with a year does not count); to announce it, remove the input',
 }
 const noDate = {
   input: 'max-age',

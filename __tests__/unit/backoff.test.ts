@@ -21,29 +21,21 @@ test.each([
   { header: '9'.repeat(400), ms: Number.POSITIVE_INFINITY },
   { header: 'Sun, 06 Nov 1994 08:50:07 GMT', ms: 30_000 },
   { header: 'Sun, 06 Nov 1994 08:00:00 GMT', ms: 0 },
-  { header: 'Sunday, 06-Nov-94 08:50:07 GMT', ms: 30_000 },
-  { header: 'Sun Nov  6 08:50:07 1994', ms: 30_000 },
-  { header: 'Wed Nov 16 08:49:37 1994', ms: 864_000_000 },
+  { header: 'Wed, 16 Nov 1994 08:49:37 GMT', ms: 864_000_000 },
 ])('Retry-After: $header asks for $ms ms', ({ header, ms }) => expect(retryAfter(header, now)).toBe(ms))
 
 test.each([
-  undefined,
-  '',
-  '-1',
-  '+5',
-  '1.5',
-  '1e3',
-  '5s',
-  '5, 6',
-  'apples 12',
-  'Sun, 06 Nov 1994 08:50:07',
-  'Sun, 06 Nov 1994 08:50:07 +0100',
-  'Sun, 06 Nov 1994 08:50:07 GMT (x)',
-  '1994-11-06T08:50:07Z',
-  '(x) Sun, 06 Nov 1994 08:50:07 GMT',
-  'Sun, 06 Nov 1994 99:99:99 GMT',
-  'Sun, 06 Foo 1994 08:50:07 GMT',
-])('Retry-After: %j is neither seconds nor an HTTP date', header => expect(retryAfter(header, now)).toBeUndefined())
+  { what: 'absent', header: undefined },
+  { what: 'empty', header: '' },
+  { what: 'negative', header: '-1' },
+  { what: 'a fraction', header: '1.5' },
+  { what: 'a number with a unit', header: '5s' },
+  { what: 'two values', header: '5, 6' },
+  { what: 'a text that Date takes for a day', header: 'apples 12' },
+  { what: 'a date without a time zone', header: 'Sun, 06 Nov 1994 08:50:07' },
+  { what: 'a date of another format', header: '1994-11-06T08:50:07Z' },
+  { what: 'a time that does not exist', header: 'Sun, 06 Nov 1994 99:99:99 GMT' },
+])('a Retry-After that is $what counts as absent', ({ header }) => expect(retryAfter(header, now)).toBeUndefined())
 
 type Options = { retries?: number; signal?: AbortSignal; during?: () => void }
 async function run(results: AttemptResult<string, string>[], { retries = 3, signal, during }: Options = {}) {

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { ClaimStore } from '../../src/github/claim-store.ts'
 import { GithubClient } from '../../src/github/github-client.ts'
 import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../../src/http/http-client.ts'
@@ -9,18 +9,75 @@ import { nobodyWaits } from '../helpers/no-waits.ts'
 
 nobodyWaits()
 
-const tag = 'a'.repeat(40)
-const other = 'c'.repeat(40)
+/** The clock of the machine, in milliseconds. */
+let now: number
+beforeEach(() => {
+  now = 1_000_000
+  jest.spyOn(Date, 'now').mockImplementation(() => now)
+})
 
 type Reply = HttpResponse | RequestFailure
+type Answer = Reply | ((request: HttpRequest) => Reply)
 
-/** Claims against a GitHub that replies like this to each request; the first is request 1. */
+/** What GitHub answers to each kind of request, in order. After that it answers as usual; the ref does not exist. */
+interface Answers {
+  createTag?: Answer[]
+  createBlob?: Answer[]
+  createRef?: Answer[]
+  getRef?: Answer[]
+  getTag?: Answer[]
+  deleteRef?: Answer[]
+}
+type Operation = keyof Answers
+
+const ofCommit = 'a'.repeat(40)
+const ofBlob = 'b'.repeat(40)
+const blob = 'd'.repeat(40)
+const other = 'c'.repeat(40)
+
+const json = (status: number, body: object) => answer(status, JSON.stringify(body))
+const refusal = (status: number, message = 'No') => json(status, { message })
+const pointing = (sha: string, status = 200) => json(status, { object: { sha } })
+const always = <T>(each: T): T[] => Array<T>(100).fill(each)
+const twice = <T>(each: T): T[] => [each, each]
+const thrice = <T>(each: T): T[] => [each, each, each]
+
+const exists = refusal(422, 'Reference already exists')
+const gone = refusal(404, 'Not Found')
+const lost = fault('connection-lost', true)
+const unsent = fault('connection-lost', false)
+const deleted = answer(204)
+const ours = pointing(ofCommit)
+const theirs = pointing(other)
+
+function operationOf({ method, url }: HttpRequest): Operation {
+  if (method === 'DELETE') return 'deleteRef'
+  const isTag = url.pathname.includes('/git/tags')
+  if (method === 'GET') return isTag ? 'getTag' : 'getRef'
+  if (isTag) return 'createTag'
+  return url.pathname.endsWith('/git/blobs') ? 'createBlob' : 'createRef'
+}
+
+function usual(operation: Operation, { body = '{}' }: HttpRequest): Reply {
+  const { type, sha } = JSON.parse(body)
+  if (operation === 'createTag') return json(201, { sha: type === 'blob' ? ofBlob : ofCommit })
+  if (operation === 'createBlob') return json(201, { sha: blob })
+  if (operation === 'createRef') return pointing(sha, 201)
+  return operation === 'deleteRef' ? deleted : gone
+}
+
+/** The claims of a run, against a GitHub that answers like this. */
 function open(
-  reply: (request: HttpRequest, number: number) => Reply | undefined,
+  answers: Answers = {},
   { timeoutMs = 1_000, ...changes }: { timeoutMs?: number } & Partial<RequestContext> = {},
 ) {
-  const requests: HttpRequest[] = []
-  const request = async (request: HttpRequest) => reply(request, requests.push(request)) ?? made
+  const requests: (HttpRequest & { operation: Operation })[] = []
+  const request = async (request: HttpRequest) => {
+    const operation = operationOf(request)
+    requests.push({ ...request, operation })
+    const given = answers[operation]?.shift() ?? usual(operation, request)
+    return typeof given === 'function' ? given(request) : given
+  }
   const context = contextOf({ request }, changes)
   const repository = 'octo/site'
   const access = { apiUrl: 'https://git.example.com/api/v3/', repository, token: 'ghs_token', timeoutMs }
@@ -28,61 +85,607 @@ function open(
     key: 'v1',
     record: { target: 'all', title: 'Hello' },
     serverUrl: 'https://git.example.com',
-    run: { repository, sha: 'b'.repeat(40), id: '1', attempt: 1 },
+    run: { repository, sha: 'e'.repeat(40), id: '1', attempt: 1 },
   }
   const claims = new ClaimStore(onceKey, new GithubClient(access, context), context.signal)
-  return { claims, requests, methods: () => requests.map(({ method }) => method) }
+  const operations = () => requests.map(({ operation }) => operation)
+  return { claims, requests, operations, claimed: () => claims.claim().catch(failure => failure) }
 }
 
-const json = (status: number, body: object) => answer(status, JSON.stringify(body))
-/** A tag object, a blob or a ref. */
-const made = json(201, { sha: tag, object: { sha: tag } })
-const pointing = (sha: string, status = 200) => json(status, { object: { sha } })
-const refusal = (status: number, message = 'No') => json(status, { message })
-const exists = refusal(422, 'Reference already exists')
-const lost = fault('connection-lost', true)
-const unsent = fault('connection-lost', false)
+const state = (kind: 'held' | 'maybe', ...tags: string[]) => expect.objectContaining({ kind, tags })
+const none = { kind: 'none' }
+const reads = (count: number): Operation[] => Array(count).fill('getRef')
 
-/** A GitHub that creates the tag object, and answers nothing after that. */
-const silent = ({ url }: HttpRequest) => (url.pathname.endsWith('/git/tags') ? made : lost)
+/** A ref that is absent each time it is read, and is requested twice. */
+const requestedTwice: Operation[] = ['createRef', ...reads(3), 'createRef', ...reads(3)]
+const afterBlob: Operation[] = ['createBlob', 'createTag', 'createRef']
+
+// How a claim is made
+
+test.each<{ status: number; refused: Reply[]; expected: Operation[] }>([
+  { status: 403, refused: [refusal(403)], expected: ['createTag', 'createRef', ...reads(3), ...afterBlob] },
+  { status: 404, refused: [refusal(404)], expected: ['createTag', 'createRef', ...reads(3), ...afterBlob] },
+  { status: 422, refused: twice(refusal(422)), expected: ['createTag', ...requestedTwice, ...afterBlob] },
+])('a claim is a ref to a tag of the commit, or of a blob if GitHub refuses that ($status)', async row => {
+  const { claims, requests, operations } = open({ createRef: row.refused })
+  expect(await claims.claim()).toBe('claimed')
+  expect(claims.state).toMatchObject({ kind: 'held', tags: [ofBlob], key: 'v1', repository: 'octo/site' })
+  expect(operations()).toEqual(row.expected)
+
+  const name = 'web-push/v1-3bfc269594ef'
+  const tagger = { name: 'web-push-action', email: 'web-push-action@users.noreply.github.com' }
+  const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  const message = expect.stringMatching(/"run": "1",\n {2}"attempt": 1,\n {2}"key": "v1",\n {2}"target": "all",/)
+  const tag = { tag: name, message, tagger: { ...tagger, date } }
+  const bodies = (operation: Operation) =>
+    requests.filter(each => each.operation === operation).map(({ body = '' }) => JSON.parse(body))
+  expect(bodies('createTag')).toEqual([
+    { ...tag, object: 'e'.repeat(40), type: 'commit' },
+    { ...tag, object: blob, type: 'blob' },
+  ])
+  expect(bodies('createBlob')).toEqual([{ content: message }])
+  expect(bodies('createRef')[0]).toEqual({ ref: `refs/${name}`, sha: ofCommit })
+  expect(bodies('createRef').at(-1)).toEqual({ ref: `refs/${name}`, sha: ofBlob })
+  const path = '/api/v3/repos/octo/site/git'
+  expect(requests.slice(0, 2).map(({ url }) => url.pathname)).toEqual([`${path}/tags`, `${path}/refs`])
+})
+
+test.each<{ what: string; answers: Answers }>([
+  { what: 'a tag object that is not answered', answers: { createTag: [lost] } },
+  { what: 'a tag object of a commit that GitHub does not see yet', answers: { createTag: [refusal(422)] } },
+  { what: 'a tag object that never reached GitHub', answers: { createTag: [unsent] } },
+  { what: 'a blob that is answered with 502', answers: { createRef: [refusal(403)], createBlob: [refusal(502)] } },
+  { what: 'a ref that is answered with 502', answers: { createRef: [refusal(502)] } },
+  { what: 'a ref that is not answered', answers: { createRef: [lost] } },
+  {
+    what: 'a ref whose object GitHub does not see yet',
+    answers: { createRef: [refusal(422, 'Object does not exist')] },
+  },
+])('one transient refusal is not the end, since the request does no harm twice: $what', async ({ answers }) => {
+  const { claims, requests } = open(answers)
+  expect(await claims.claim()).toBe('claimed')
+  const ref = expect.objectContaining({ ref: 'refs/web-push/v1-3bfc269594ef' })
+  const refs = requests.filter(({ operation }) => operation === 'createRef')
+  for (const { body = '' } of refs) expect(JSON.parse(body)).toEqual(ref)
+})
+
+const rateLimit = { ...refusal(403), headers: { 'retry-after': '9' } }
+const isRunAgain = 'when GitHub is available'
+const isCommit = 'Check that the commit of this run is in this repository.'
+
+test.each<{ refused: string; answers: Answers; hint: string }>([
+  { refused: 'its tag (401)', answers: { createTag: [refusal(401)] }, hint: 'Use a valid `github-token`' },
+  { refused: 'its tag (403)', answers: { createTag: [refusal(403)] }, hint: '`contents: write`' },
+  { refused: 'its tag (404)', answers: { createTag: [refusal(404)] }, hint: '`contents: write`' },
+  { refused: 'its tag (409)', answers: { createTag: [refusal(409)] }, hint: isCommit },
+  { refused: 'its tag twice (422)', answers: { createTag: twice(refusal(422)) }, hint: isCommit },
+  { refused: 'its tag (400)', answers: { createTag: [refusal(400)] }, hint: isRunAgain },
+  { refused: 'its tag (429)', answers: { createTag: [refusal(429)] }, hint: 'rate limit' },
+  { refused: 'its tag twice (502)', answers: { createTag: twice(refusal(502)) }, hint: isRunAgain },
+  {
+    refused: 'its blob twice (422)',
+    answers: { createRef: [refusal(403)], createBlob: twice(refusal(422)) },
+    hint: isRunAgain,
+  },
+  {
+    refused: 'its blob (403)',
+    answers: { createRef: [refusal(403)], createBlob: [refusal(403)] },
+    hint: '`contents: write`',
+  },
+  {
+    refused: 'each ref (422)',
+    answers: { createRef: always(refusal(422)) },
+    hint: 'a ruleset that forbids creating refs',
+  },
+  { refused: 'each ref (403)', answers: { createRef: always(refusal(403)) }, hint: 'a ruleset that restricts refs' },
+  { refused: 'each ref (404)', answers: { createRef: always(refusal(404)) }, hint: 'a ruleset that restricts refs' },
+  { refused: 'its ref (403, a rate limit)', answers: { createRef: [rateLimit] }, hint: 'rate limit' },
+])('a claim fails and says what to do if GitHub refuses $refused', async ({ answers, hint }) => {
+  const { claimed } = open(answers)
+  const failure = await claimed()
+  const message = expect.stringMatching(
+    /^Could not claim the `once-key` in the repository \(GitHub answered \d+: (No|Not Found)\)\.$/,
+  )
+  expect(failure).toMatchObject({ reason: 'claim-failed', title: 'Claim failed', message })
+  expect(hintText(failure.hint)).toContain(hint)
+})
+
+test.each<{ why: string; answers: Answers; expected: Operation[] }>([
+  { why: 'a permission is missing', answers: { createTag: [refusal(403)] }, expected: ['createTag'] },
+  { why: 'GitHub is not there', answers: { createTag: twice(unsent) }, expected: ['createTag', 'createTag'] },
+  { why: 'its address is wrong', answers: { createTag: [answer(301)] }, expected: ['createTag'] },
+  {
+    why: 'the request for the ref never reached GitHub',
+    answers: { createRef: always(unsent) },
+    expected: ['createTag', ...requestedTwice],
+  },
+])(
+  'a ref that was certainly not created is not looked for when a claim is given up: $why',
+  async ({ answers, expected }) => {
+    const { claims, operations, claimed } = open(answers)
+    expect(await claimed()).toMatchObject({ reason: 'claim-failed' })
+    await claims.giveUp()
+    expect([claims.state, operations()]).toEqual([none, expected])
+  },
+)
+
+// Whose claim it is
+
+const failed = (message: RegExp) =>
+  expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message) })
+/** What to do is the whole hint: the run and attempt of a claim say nothing, since all jobs of a run share them. */
+const withHint = (message: RegExp, hint: string) =>
+  expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message), hint })
+const inDoubt = /^Could not determine .* is the ref refs\/web-push\/v1-/
+const unread = /^The ref refs\/web-push\/v1-\w+ exists already, but .* \(GitHub answered \d+: No\)/
+const notMade = failed(/^Could not claim/)
+const later = 'Run this again when GitHub is available.'
+const otherAddress = 'Check GITHUB_API_URL, and whether the repository was moved or renamed.'
+const ofAnother = expect.objectContaining({ tag: other, key: 'v1', ref: expect.any(String) })
+
+test.each<{ answered: string; read: string; createRef: Reply[]; getRef?: Reply[]; claimed: unknown; left: unknown }>([
+  {
+    answered: 'silence',
+    read: 'ours',
+    createRef: [lost],
+    getRef: [ours],
+    claimed: 'claimed',
+    left: state('held', ofCommit),
+  },
+  {
+    answered: 'a 502',
+    read: 'ours',
+    createRef: [refusal(502)],
+    getRef: [ours],
+    claimed: 'claimed',
+    left: state('held', ofCommit),
+  },
+  {
+    answered: 'a 409',
+    read: 'ours',
+    createRef: [refusal(409)],
+    getRef: [ours],
+    claimed: 'claimed',
+    left: state('held', ofCommit),
+  },
+  {
+    answered: 'a 422',
+    read: 'ours',
+    createRef: [refusal(422)],
+    getRef: [ours],
+    claimed: 'claimed',
+    left: state('held', ofCommit),
+  },
+  {
+    answered: 'that it exists',
+    read: 'ours',
+    createRef: [exists],
+    getRef: [ours],
+    claimed: 'claimed',
+    left: state('held', ofCommit),
+  },
+  {
+    answered: 'a redirect',
+    read: 'ours',
+    createRef: [answer(301)],
+    getRef: [ours],
+    claimed: 'claimed',
+    left: state('held', ofCommit),
+  },
+  {
+    answered: 'a 403',
+    read: 'ours',
+    createRef: [refusal(403)],
+    getRef: [ours],
+    claimed: notMade,
+    left: state('held', ofCommit),
+  },
+  {
+    answered: 'a 451',
+    read: 'ours',
+    createRef: [refusal(451)],
+    getRef: [ours],
+    claimed: notMade,
+    left: state('held', ofCommit),
+  },
+  {
+    answered: 'that it exists',
+    read: 'another',
+    createRef: [exists],
+    getRef: [theirs],
+    claimed: ofAnother,
+    left: none,
+  },
+  { answered: 'a 409', read: 'another', createRef: [refusal(409)], getRef: [theirs], claimed: ofAnother, left: none },
+  { answered: 'a 403', read: 'another', createRef: [refusal(403)], getRef: [theirs], claimed: ofAnother, left: none },
+  {
+    answered: 'nothing, as it was not sent,',
+    read: 'another',
+    createRef: [unsent],
+    getRef: [theirs],
+    claimed: ofAnother,
+    left: none,
+  },
+  {
+    answered: 'silence',
+    read: 'another',
+    createRef: [lost],
+    getRef: [theirs],
+    claimed: ofAnother,
+    left: state('maybe', ofCommit),
+  },
+  {
+    answered: 'a ref to another object',
+    read: 'another',
+    createRef: [pointing(other, 201)],
+    getRef: [theirs],
+    claimed: ofAnother,
+    left: state('maybe', ofCommit),
+  },
+  {
+    answered: 'silence',
+    read: 'absent',
+    createRef: always(lost),
+    claimed: failed(inDoubt),
+    left: state('maybe', ofCommit),
+  },
+  {
+    answered: 'a 502',
+    read: 'absent',
+    createRef: always(refusal(502)),
+    claimed: withHint(inDoubt, later),
+    left: state('maybe', ofCommit),
+  },
+  {
+    answered: 'a 502 and then a 451',
+    read: 'absent',
+    createRef: [refusal(502), refusal(451)],
+    claimed: withHint(inDoubt, later),
+    left: state('maybe', ofCommit),
+  },
+  { answered: 'a 409', read: 'absent', createRef: [refusal(409)], claimed: notMade, left: state('maybe', ofCommit) },
+  { answered: 'a 451', read: 'absent', createRef: [refusal(451)], claimed: notMade, left: state('maybe', ofCommit) },
+  {
+    answered: 'a redirect',
+    read: 'absent',
+    createRef: [answer(301)],
+    claimed: withHint(/GitHub answered 301/, otherAddress),
+    left: state('maybe', ofCommit),
+  },
+  {
+    answered: 'that it exists',
+    read: 'absent',
+    createRef: [exists],
+    claimed: withHint(/exists already, and then that it does not exist\.$/, 'Run this again.'),
+    left: state('maybe', ofCommit),
+  },
+  {
+    answered: 'a 409',
+    read: 'unreadable',
+    createRef: [refusal(409)],
+    getRef: always(refusal(500)),
+    claimed: withHint(inDoubt, later),
+    left: state('maybe', ofCommit),
+  },
+  {
+    answered: 'a 422',
+    read: 'unreadable',
+    createRef: [refusal(422)],
+    getRef: always(refusal(500)),
+    claimed: withHint(inDoubt, later),
+    left: state('maybe', ofCommit),
+  },
+  {
+    answered: 'a redirect',
+    read: 'unreadable',
+    createRef: [answer(301)],
+    getRef: always(refusal(500)),
+    claimed: withHint(inDoubt, otherAddress),
+    left: state('maybe', ofCommit),
+  },
+  {
+    answered: 'that it exists',
+    read: 'unreadable',
+    createRef: [exists],
+    getRef: always(refusal(500)),
+    claimed: withHint(unread, later),
+    left: state('maybe', ofCommit),
+  },
+  {
+    answered: 'that it exists',
+    read: 'unreadable',
+    createRef: [exists],
+    getRef: [refusal(401)],
+    claimed: withHint(unread, 'Use a valid `github-token`; the default is the token of the job, `github.token`.'),
+    left: state('maybe', ofCommit),
+  },
+  {
+    answered: 'a 401',
+    read: 'unreadable',
+    createRef: [refusal(401)],
+    getRef: always(refusal(500)),
+    claimed: notMade,
+    left: state('maybe', ofCommit),
+  },
+  {
+    answered: 'nothing, as it was not sent,',
+    read: 'unreadable',
+    createRef: [unsent],
+    getRef: always(unsent),
+    claimed: notMade,
+    left: none,
+  },
+])('a ref whose creation GitHub answers with $answered, and that reads as $read, says whose claim it is', async row => {
+  const { claims, claimed } = open({ createRef: row.createRef, getRef: row.getRef })
+  expect([await claimed(), claims.state]).toEqual([row.claimed, row.left])
+})
+
+test('both tag objects of a run are its own: the first may have been claimed though it was refused', async () => {
+  const { claims } = open({ createRef: [refusal(403), exists], getRef: [...thrice(gone), ours, ours] })
+  expect(await claims.claim()).toBe('claimed')
+  expect(claims.state).toEqual(state('held', ofCommit))
+  await claims.giveUp()
+  expect(claims.state).toEqual(none)
+})
+
+test('a claim that may be that of either tag object is named by both', async () => {
+  const { claims, claimed } = open({ createRef: [refusal(403), ...always(lost)] })
+  expect(await claimed()).toEqual(failed(inDoubt))
+  expect(claims.state).toEqual(state('maybe', ofCommit, ofBlob))
+})
+
+test('a used key is recognized by what GitHub says, not by what is shown of it', async () => {
+  const redact = (text: string) => text.replaceAll('read', '***').replaceAll('exist', '***')
+  const { claims } = open({ createRef: [exists], getRef: [theirs] }, { redact })
+  expect(await claims.claim()).toEqual(ofAnother)
+})
+
+// Before a POST
+
+test('a claim that was just made is not read again before the first POST', async () => {
+  const { claims, operations } = open()
+  await claims.claim()
+  now += 30_000
+  expect(await claims.confirm()).toBe('claimed')
+  expect(operations()).toEqual(['createTag', 'createRef'])
+})
+
+test.each<{ read: string; getRef: Reply[]; confirmed: unknown; left: unknown }>([
+  { read: 'its own', getRef: [ours], confirmed: 'claimed', left: state('held', ofCommit) },
+  { read: 'that of another run', getRef: [theirs], confirmed: ofAnother, left: none },
+  {
+    read: 'absent',
+    getRef: always(gone),
+    confirmed: failed(/could not read whether .*GitHub answered 404/),
+    left: state('held', ofCommit),
+  },
+  {
+    read: 'unreadable',
+    getRef: always(lost),
+    confirmed: failed(/could not read whether .*connection-lost/),
+    left: state('held', ofCommit),
+  },
+])(
+  'a machine that was suspended after the claim sends only if the claim is still its own: it reads as $read',
+  async row => {
+    for (const passes of [30_001, -1]) {
+      now = 1_000_000
+      const { claims } = open({ getRef: [...row.getRef] })
+      await claims.claim()
+      now += passes
+      const confirmed = await claims.confirm().catch(failure => failure)
+      expect([confirmed, claims.state]).toEqual([row.confirmed, row.left])
+    }
+  },
+)
+
+test('the age of a claim counts from the moment of the request, since the machine may be suspended until its answer', async () => {
+  const suspending: Answer = () => {
+    now += 60_000
+    return pointing(ofCommit, 201)
+  }
+  const { claims, operations } = open({ createRef: [suspending], getRef: [ours] })
+  await claims.claim()
+  expect(await claims.confirm()).toBe('claimed')
+  expect(operations()).toEqual(['createTag', 'createRef', 'getRef'])
+})
+
+test.each<{ read: string; getRef: Answer[]; stop: unknown; left: unknown; count: number }>([
+  { read: 'its own', getRef: [ours], stop: undefined, left: state('held', ofCommit), count: 1 },
+  { read: 'that of another run', getRef: [theirs], stop: { kind: 'claim-lost' }, left: none, count: 1 },
+  {
+    read: 'absent',
+    getRef: always(gone),
+    stop: { kind: 'claim-unreadable', cause: 'GitHub answered 404: Not Found' },
+    left: state('held', ofCommit),
+    count: 3,
+  },
+  {
+    read: 'unreadable',
+    getRef: always(refusal(502)),
+    stop: { kind: 'claim-unreadable', cause: 'GitHub answered 502: No' },
+    left: state('held', ofCommit),
+    count: 3,
+  },
+  {
+    read: 'its own, but the machine was suspended meanwhile, and then that of another run',
+    getRef: [
+      () => {
+        now += 60_000
+        return ours
+      },
+      theirs,
+    ],
+    stop: { kind: 'claim-lost' },
+    left: none,
+    count: 2,
+  },
+])('a run reads its claim before it tries again: it reads as $read', async ({ getRef, stop, left, count }) => {
+  const { claims, operations } = open({ getRef: [...getRef] })
+  await claims.claim()
+  const found = await claims.findRetryStop()
+  expect(found).toEqual(stop && { ref: expect.stringMatching(/^refs\/web-push\/v1-/), ...(stop as object) })
+  expect([claims.state, operations().slice(2)]).toEqual([left, reads(count)])
+})
+
+// How a claim is given up
+
+const readDeleteRead: Operation[] = ['getRef', 'deleteRef', 'getRef']
+const inDoubtAfter = [
+  { what: 'silence', answered: lost },
+  ...[403, 408, 429, 500, 502, 503, 504, 599].map(status => ({ what: `a ${status}`, answered: refusal(status) })),
+  { what: 'a redirect', answered: answer(301) },
+  { what: 'an answer that may mean anything', answered: answer(202) },
+  { what: 'a 422 for a rule that keeps it', answered: refusal(422, 'Rule violation') },
+  { what: 'a 422 for something else that does not exist', answered: refusal(422, 'Object does not exist') },
+]
+
+test.each<{ becomes: string; getRef?: Reply[]; deleteRef?: Reply[]; left: unknown; expected: Operation[] }>([
+  { becomes: 'is read, then deleted', getRef: [ours], left: none, expected: ['getRef', 'deleteRef'] },
+  { becomes: 'is left alone if it is another run’s by then', getRef: [theirs], left: none, expected: ['getRef'] },
+  {
+    becomes: 'stays, and is not forgotten, while GitHub says that it does not exist',
+    getRef: always(gone),
+    left: state('held', ofCommit),
+    expected: reads(9),
+  },
+  {
+    becomes: 'is deleted when GitHub shows it again',
+    getRef: [...always(gone).slice(0, 8), ours],
+    left: none,
+    expected: [...reads(9), 'deleteRef'],
+  },
+  { becomes: 'stays if it cannot be read', getRef: always(lost), left: state('held', ofCommit), expected: reads(3) },
+  {
+    becomes: 'counts as deleted if GitHub has no such ref to delete',
+    getRef: [ours],
+    deleteRef: [refusal(422, 'Reference does not exist')],
+    left: none,
+    expected: ['getRef', 'deleteRef'],
+  },
+  {
+    becomes: 'stays while no deletion reaches GitHub',
+    getRef: always(ours),
+    deleteRef: always(unsent),
+    left: state('held', ofCommit),
+    expected: ['getRef', 'deleteRef', 'getRef', 'deleteRef', 'getRef', 'deleteRef'],
+  },
+  {
+    becomes: 'is deleted later, after another look, if the first deletion never reached GitHub',
+    getRef: twice(ours),
+    deleteRef: [unsent, deleted],
+    left: none,
+    expected: ['getRef', 'deleteRef', 'getRef', 'deleteRef'],
+  },
+  {
+    becomes: 'may be another run’s by the second look',
+    getRef: [ours, theirs],
+    deleteRef: [unsent],
+    left: none,
+    expected: readDeleteRead,
+  },
+  {
+    becomes: 'may be the next run’s after a deletion in doubt',
+    getRef: [ours, theirs],
+    deleteRef: [lost],
+    left: none,
+    expected: readDeleteRead,
+  },
+  {
+    becomes: 'is not certain after a deletion in doubt, even if it reads as absent',
+    getRef: [ours, ...always(gone)],
+    deleteRef: [lost],
+    left: state('maybe', ofCommit),
+    expected: ['getRef', 'deleteRef', ...reads(3)],
+  },
+  {
+    becomes: 'stays if GitHub cannot be read after a deletion in doubt',
+    getRef: [ours, ...always(lost)],
+    deleteRef: [lost],
+    left: state('held', ofCommit),
+    expected: ['getRef', 'deleteRef', ...reads(2)],
+  },
+  ...inDoubtAfter.map(({ what, answered }) => ({
+    becomes: `stays if it is there after ${what}, since that deletion may still come`,
+    getRef: twice(ours),
+    deleteRef: [answered],
+    left: state('held', ofCommit),
+    expected: readDeleteRead,
+  })),
+])('a claim that is not needed any more $becomes', async ({ getRef, deleteRef, left, expected }) => {
+  const { claims, requests, operations } = open({ getRef, deleteRef })
+  expect(await claims.claim()).toBe('claimed')
+  expect([claims.state, requests.length]).toEqual([state('held', ofCommit), 2])
+  await claims.giveUp()
+  expect([claims.state, operations().slice(2)]).toEqual([left, expected])
+  for (const { url, body } of requests.slice(2)) {
+    expect(decodeURIComponent(url.pathname)).toMatch(/\/git\/refs?\/web-push\/v1-/)
+    expect(body).toBeUndefined()
+  }
+})
+
+test('a machine that is suspended between the look and the deletion looks again: the ref may be another run’s', async () => {
+  const suspending: Answer = () => {
+    now += 60_000
+    return ours
+  }
+  const { claims, operations } = open({ getRef: [suspending, theirs] })
+  await claims.claim()
+  await claims.giveUp()
+  expect([claims.state, operations().slice(2)]).toEqual([none, reads(2)])
+})
+
+test('a claim that a late request may still create stays in doubt after it was deleted', async () => {
+  const { claims } = open({ createRef: [lost], getRef: [...thrice(gone), ours] })
+  await claims.claim()
+  await claims.giveUp()
+  expect(claims.state).toEqual(state('maybe', ofCommit))
+})
+
+test('a request that was carried out does not come again, so its claim is gone once it is deleted', async () => {
+  const { claims } = open({ createRef: [lost], getRef: twice(ours) })
+  await claims.claim()
+  await claims.giveUp()
+  expect(claims.state).toEqual(none)
+})
+
+test.each([400, 401, 403, 404, 429, 451])(
+  'a ref that was made although GitHub answered %d is read and deleted, and nothing more is created',
+  async status => {
+    const { claims, operations, claimed } = open({ createRef: [refusal(status)], getRef: twice(ours) })
+    expect(await claimed()).toEqual(notMade)
+    await claims.giveUp()
+    expect([claims.state, operations()]).toEqual([none, ['createTag', 'createRef', 'getRef', 'getRef', 'deleteRef']])
+  },
+)
+
+// Time and cancellation
 
 test.each([
   { timeoutMs: 300_000, used: 10_000 },
   { timeoutMs: 2_000, used: 2_000 },
-])(
-  'a timeout of $timeoutMs ms gives each request $used ms, and only reads are repeated',
-  async ({ timeoutMs, used }) => {
-    jest.spyOn(Math, 'random').mockReturnValue(1)
-    const { claims, requests, methods } = open(silent, { timeoutMs })
-    await expect(claims.claim()).rejects.toMatchObject({ reason: 'claim-failed' })
-    const path = '/api/v3/repos/octo/site/git'
-    expect(requests.slice(0, 2).map(({ url }) => url.pathname)).toEqual([`${path}/tags`, `${path}/refs`])
-    expect(methods()).toEqual(['POST', 'POST', 'GET', 'GET', 'GET'])
-    await claims.giveUp()
-    expect(claims.state).toMatchObject({ kind: 'maybe', tag })
-    expect(methods().slice(5)).toEqual(['GET', 'GET', 'GET'])
-    expect(new Set(requests.map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([used]))
-    expect(jest.mocked(setTimeout).mock.calls.map(([, ms]) => ms)).toEqual([1_000, 2_000, 1_000, 2_000])
-  },
-)
-
-test('a cancelled run, which has ten seconds to live, tries for five of them to delete its claim', async () => {
-  const controller = new AbortController()
-  const { signal } = controller
-  const cancelling = (request: HttpRequest) => {
-    if (request.url.pathname.endsWith('/git/refs')) controller.abort()
-    return request.signal?.aborted ? fault('cancelled', true) : silent(request)
-  }
-  const { claims, requests } = open(cancelling, { timeoutMs: 300_000, signal })
-  await expect(claims.claim()).rejects.toMatchObject({ reason: 'cancelled' })
-  jest.mocked(setTimeout).mockClear()
+])('a timeout of $timeoutMs ms gives each request $used ms, and waits grow', async ({ timeoutMs, used }) => {
+  jest.spyOn(Math, 'random').mockReturnValue(1)
+  const { claims, requests, operations, claimed } = open(
+    { createRef: always(lost), getRef: always(lost) },
+    { timeoutMs },
+  )
+  expect(await claimed()).toEqual(failed(inDoubt))
+  expect(operations()).toEqual(['createTag', 'createRef', ...reads(3)])
   await claims.giveUp()
-  expect(claims.state).toMatchObject({ kind: 'maybe', tag })
-  const last = requests.filter(request => request.signal !== signal)
-  expect(last).toHaveLength(21)
-  for (const request of last) expect(request).toMatchObject({ method: 'GET', timeoutMs: 2_500 })
-  const waits = jest.mocked(setTimeout).mock.calls.map(([, ms]) => ms ?? 0)
-  expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(5_000)
+  expect(operations().slice(5)).toEqual(reads(3))
+  expect(new Set(requests.map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([used]))
+  expect(jest.mocked(setTimeout).mock.calls.map(([, ms]) => ms)).toEqual([1_000, 2_000, 1_000, 2_000])
+})
+
+test('a claim that is deleted at once is not waited for, and no timer ends its deletion', async () => {
+  const timers = timersByHand()
+  const { claims } = open({ getRef: [ours] })
+  await claims.claim()
+  await claims.giveUp()
+  expect(claims.state).toEqual(none)
+  expect(setTimeout).not.toHaveBeenCalled()
+  expect(timers.size).toBe(0)
 })
 
 /** Timers that end when the test says so, by how many milliseconds they were to last. */
@@ -96,520 +699,108 @@ function timersByHand() {
   return timers
 }
 
-test('a deletion that is under way when the run is cancelled has two and a half seconds to finish', async () => {
-  const timers = timersByHand()
+/** An answer of GitHub while which the run is cancelled. */
+function cancelling(run: AbortController, reply: Reply): Answer {
+  return () => {
+    run.abort()
+    return reply
+  }
+}
+
+test.each<{ while: string; answers: (run: AbortController) => Answers }>([
+  { while: 'it creates its tag', answers: run => ({ createTag: [cancelling(run, fault('cancelled', true))] }) },
+  { while: 'it waits to create its tag again', answers: run => ({ createTag: [cancelling(run, lost)] }) },
+  { while: 'it creates the ref', answers: run => ({ createRef: [cancelling(run, refusal(403))] }) },
+  { while: 'it reads whose claim it is', answers: run => ({ createRef: [lost], getRef: [cancelling(run, lost)] }) },
+  {
+    while: 'it looks for a ref that was refused',
+    answers: run => ({ createRef: [refusal(403)], getRef: [cancelling(run, gone)] }),
+  },
+])('a run that is cancelled while $while ends as cancelled', async ({ answers }) => {
   const run = new AbortController()
-  const isEnded: unknown[] = []
-  const { claims, methods } = open(
-    ({ method, signal }) => {
-      if (method === 'GET') return pointing(tag)
-      if (method !== 'DELETE') return undefined
-      run.abort()
-      isEnded.push(signal?.aborted)
-      timers.get(2_500)?.abort()
-      isEnded.push(signal?.aborted)
-      return answer(204)
-    },
-    { signal: run.signal },
+  const { claimed } = open(answers(run), { signal: run.signal })
+  expect(await claimed()).toMatchObject({ reason: 'cancelled', title: 'Claiming the key failed' })
+})
+
+test('a cancelled run, which has ten seconds to live, tries for five of them to delete its claim', async () => {
+  const run = new AbortController()
+  const { signal } = run
+  const { claims, requests, claimed } = open(
+    { createRef: [cancelling(run, lost)], getRef: always(lost) },
+    { timeoutMs: 300_000, signal },
   )
-  await claims.claim()
+  expect(await claimed()).toMatchObject({ reason: 'cancelled' })
+  jest.mocked(setTimeout).mockClear()
   await claims.giveUp()
-  expect(isEnded).toEqual([false, true])
-  expect([claims.state, methods()]).toEqual([{ kind: 'none' }, ['POST', 'POST', 'GET', 'DELETE']])
+  expect(claims.state).toEqual(state('maybe', ofCommit))
+  const last = requests.filter(request => request.signal !== signal)
+  expect(last).toHaveLength(21)
+  for (const request of last) expect(request).toMatchObject({ operation: 'getRef', timeoutMs: 2_500 })
+  const waits = jest.mocked(setTimeout).mock.calls.map(([, ms]) => ms ?? 0)
+  expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(5_000)
+})
+
+test('a cancelled run goes on to look for the claim that it made while GitHub says that it does not exist', async () => {
+  const run = new AbortController()
+  const { claims } = open({ getRef: [...always(gone).slice(0, 50), ours] }, { signal: run.signal })
+  await claims.claim()
+  run.abort()
+  await claims.giveUp()
+  expect(claims.state).toEqual(none)
 })
 
 test('the last tries to delete a claim end five seconds after the run is cancelled', async () => {
   const timers = timersByHand()
   const run = new AbortController()
   let lastTries = 0
-  const { claims } = open(
-    request => {
-      if (request.url.pathname.endsWith('/git/refs')) run.abort()
-      if (request.method === 'GET' && ++lastTries === 3) timers.get(5_000)?.abort()
-      return silent(request)
-    },
-    { signal: run.signal },
-  )
-  await expect(claims.claim()).rejects.toMatchObject({ reason: 'cancelled' })
-  await claims.giveUp()
-  expect([claims.state.kind, lastTries]).toEqual(['maybe', 3])
-})
-
-/** A GitHub behind a gateway that answers like this to the creation of a ref which GitHub has made. */
-function refusedAfterEffect(refused: Reply, read: (made: string) => Reply | undefined = pointing) {
-  let target: string | undefined
-  const opened = open(({ method, url, body }) => {
-    if (method === 'DELETE') {
-      target = undefined
-      return answer(204)
-    }
-    if (method === 'GET') return read(target ?? '')
-    if (!url.pathname.endsWith('/git/refs')) return undefined
-    target = JSON.parse(body ?? '').sha
-    return refused
-  })
-  return { ...opened, isLeft: () => target !== undefined }
-}
-
-test.each([400, 401, 403, 404, 429, 451])(
-  'a ref that was made although its creation was answered with %d is read and deleted, and nothing more is created',
-  async status => {
-    const { claims, methods, isLeft } = refusedAfterEffect(refusal(status))
-    await expect(claims.claim()).rejects.toMatchObject({ reason: 'claim-failed' })
-    expect(isLeft()).toBe(true)
-    await claims.giveUp()
-    expect([claims.state, isLeft()]).toEqual([{ kind: 'none' }, false])
-    const look = status === 403 || status === 404 ? ['GET'] : []
-    expect(methods()).toEqual(['POST', 'POST', ...look, 'GET', 'DELETE'])
-  },
-)
-
-test.each([401, 403])(
-  'a ref that was made although it was answered with %d, and cannot be read, is named',
-  async status => {
-    const { claims, isLeft } = refusedAfterEffect(refusal(status), () => refusal(401))
-    await expect(claims.claim()).rejects.toMatchObject({ reason: 'claim-failed' })
-    await claims.giveUp()
-    expect([claims.state, isLeft()]).toEqual([expect.objectContaining({ kind: 'maybe', tag }), true])
-  },
-)
-
-test('a ref that is refused because of its workflow files, and is there, is the claim of another run', async () => {
-  const { claimed, written } = await claimWith({ ref: refusal(403) }, pointing(other))
-  expect(claimed).toMatchObject({ tag: other, key: 'v1' })
-  expect(written).toHaveLength(2)
-})
-
-test('a run that is cancelled while it looks for a ref that was refused ends as cancelled', async () => {
-  const run = new AbortController()
-  const { claims } = open(
-    ({ method, url }) => {
-      if (method === 'GET') run.abort()
-      return url.pathname.endsWith('/git/refs') ? refusal(403) : undefined
-    },
-    { signal: run.signal },
-  )
-  await expect(claims.claim()).rejects.toMatchObject({ reason: 'cancelled' })
-})
-
-test.each<{ what: string; read: Reply; stop: unknown; state: string }>([
-  { what: 'nothing while the claim is its own', read: pointing(tag), stop: undefined, state: 'held' },
-  { what: 'that the claim is another run’s', read: pointing(other), stop: { kind: 'claim-lost' }, state: 'none' },
-  { what: 'that the claim is gone', read: refusal(404), stop: { kind: 'claim-lost' }, state: 'none' },
-  {
-    what: 'that the claim cannot be read',
-    read: refusal(502),
-    stop: { kind: 'claim-unreadable', cause: 'GitHub answered 502: No' },
-    state: 'held',
-  },
-])('before another try, a run reads its claim and finds $what', async ({ read, stop, state }) => {
-  const { claims } = open(({ method }) => (method === 'GET' ? read : undefined))
-  await claims.claim()
-  const found = await claims.findRetryStop()
-  expect(found).toEqual(stop && { ref: expect.stringMatching(/^refs\/web-push\/v1-/), ...(stop as object) })
-  expect(claims.state.kind).toBe(state)
-})
-
-/** The requests that write, in their order; those from the blob on are made only if the ref is refused. */
-const writes = ['tag', 'ref', 'blob', 'tagOfBlob', 'refOfBlob'] as const
-type Replies = Partial<Record<(typeof writes)[number], Reply>>
-
-/** Claims against a GitHub with these replies to requests that write, if they are not ordinary, and to each that reads. */
-async function claimWith(given: Replies, read: Reply = refusal(404)) {
-  const posted: HttpRequest[] = []
-  const { claims, requests } = open(request => {
-    if (request.method === 'GET') return read
-    const write = writes[posted.push(request) - 1]
-    return write && given[write]
-  })
-  const claimed = await claims.claim().catch(failure => failure)
-  const written = posted.map(({ url, body = '' }) => ({ to: url.pathname.split('/').at(-1), body: JSON.parse(body) }))
-  return { claimed, claims, written, requests }
-}
-
-test.each([403, 404])('a claim is a ref to a tag of the commit, or of a blob if that is refused (%d)', async status => {
-  const { claimed, claims, written } = await claimWith({ ref: refusal(status) })
-  expect(claimed).toBe('claimed')
-  expect(claims.state).toMatchObject({ kind: 'held', tag, key: 'v1', repository: 'octo/site' })
-  const name = 'web-push/v1-3bfc269594ef'
-  const tagger = { name: 'web-push-action', email: 'web-push-action@users.noreply.github.com' }
-  const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
-  const message = expect.stringMatching(/"run": "1",\n {2}"attempt": 1,\n {2}"key": "v1",\n {2}"target": "all",/)
-  const object = { tag: name, message, tagger: { ...tagger, date } }
-  const ref = { ref: `refs/${name}`, sha: tag }
-  expect(written).toEqual([
-    { to: 'tags', body: { ...object, object: 'b'.repeat(40), type: 'commit' } },
-    { to: 'refs', body: ref },
-    { to: 'blobs', body: { content: message } },
-    { to: 'tags', body: { ...object, object: tag, type: 'blob' } },
-    { to: 'refs', body: ref },
-  ])
-})
-
-const rateLimit = { ...refusal(403), headers: { 'retry-after': '9' } }
-
-test.each<{ refused: string; given: Replies; hint: string }>([
-  { refused: 'its tag (401)', given: { tag: refusal(401) }, hint: 'Use a valid `github-token`' },
-  { refused: 'its tag (403)', given: { tag: refusal(403) }, hint: '`contents: write`' },
-  { refused: 'its tag (404)', given: { tag: refusal(404) }, hint: '`contents: write`' },
-  {
-    refused: 'its tag (409)',
-    given: { tag: refusal(409) },
-    hint: 'Check that the commit of this run is in this repository.',
-  },
-  {
-    refused: 'its tag (422)',
-    given: { tag: refusal(422) },
-    hint: 'Check that the commit of this run is in this repository.',
-  },
-  { refused: 'its tag (400)', given: { tag: refusal(400) }, hint: 'when GitHub is available' },
-  { refused: 'its tag (429)', given: { tag: refusal(429) }, hint: 'rate limit' },
-  { refused: 'its tag (502)', given: { tag: refusal(502) }, hint: 'when GitHub is available' },
-  { refused: 'its blob (422)', given: { ref: refusal(403), blob: refusal(422) }, hint: 'when GitHub is available' },
-  { refused: 'its ref (422)', given: { ref: refusal(422) }, hint: 'Look for a ruleset that forbids creating refs' },
-  { refused: 'its ref (403, a rate limit)', given: { ref: rateLimit }, hint: 'rate limit' },
-  { refused: 'its blob (403)', given: { ref: refusal(403), blob: refusal(403) }, hint: '`contents: write`' },
-  {
-    refused: 'the ref to its blob (403)',
-    given: { ref: refusal(404), refOfBlob: refusal(403) },
-    hint: 'look for a ruleset that restricts refs',
-  },
-  {
-    refused: 'the ref to its blob (404)',
-    given: { ref: refusal(403), refOfBlob: refusal(404) },
-    hint: 'look for a ruleset that restricts refs',
-  },
-])('a claim fails and says what to do if GitHub refuses $refused', async ({ given, hint }) => {
-  const { claimed, claims } = await claimWith(given)
-  const message = expect.stringMatching(
-    /^Could not claim the `once-key` in the repository \(GitHub answered \d+: No\)\.$/,
-  )
-  expect(claimed).toMatchObject({ reason: 'claim-failed', title: 'Claim failed', message })
-  expect(hintText(claimed.hint)).toContain(hint)
-  await claims.giveUp()
-  expect(claims.state).toEqual({ kind: 'none' })
-})
-
-test.each([
-  { why: 'cancelled', failure: { reason: 'cancelled', title: 'Claiming the key failed' } },
-  { why: 'connection-lost', failure: { reason: 'claim-failed', title: 'Claim failed' } },
-] as const)('a claim whose first request is lost ($why) was not made, and is not deleted', async ({ why, failure }) => {
-  const { claimed, claims, written, requests } = await claimWith({ tag: fault(why, true) })
-  expect(claimed).toMatchObject(failure)
-  await claims.giveUp()
-  expect(claims.state).toEqual({ kind: 'none' })
-  expect(written).toHaveLength(1)
-  expect(requests).toHaveLength(1)
-  expect(setTimeout).not.toHaveBeenCalled()
-})
-
-const deleted = answer(204)
-const gone = refusal(404)
-const ours = pointing(tag)
-const thrice = <T>(each: T): T[] => [each, each, each]
-
-const readDeleteRead = ['GET', 'DELETE', 'GET']
-const stillThere = (answered: Reply): Reply[] => [ours, answered, ours]
-
-test.each<{ becomes: string; replies: Reply[]; kind: string; expected: string[] }>([
-  { becomes: 'is read, then deleted', replies: [ours, deleted], kind: 'none', expected: ['GET', 'DELETE'] },
-  {
-    becomes: 'is left alone if it is another run’s by then',
-    replies: [pointing(other)],
-    kind: 'none',
-    expected: ['GET'],
-  },
-  { becomes: 'may be gone by then', replies: thrice(gone), kind: 'none', expected: thrice('GET') },
-  {
-    becomes: 'may be shown only at the third time',
-    replies: [gone, gone, ours, deleted],
-    kind: 'none',
-    expected: [...thrice('GET'), 'DELETE'],
-  },
-  { becomes: 'stays if it cannot be read', replies: thrice(lost), kind: 'held', expected: thrice('GET') },
-  {
-    becomes: 'counts as deleted if GitHub has no such ref',
-    replies: [ours, refusal(422, 'Reference does not exist')],
-    kind: 'none',
-    expected: ['GET', 'DELETE'],
-  },
-  {
-    becomes: 'stays if a rule keeps it',
-    replies: stillThere(refusal(422, 'Rule violation')),
-    kind: 'held',
-    expected: readDeleteRead,
-  },
-  {
-    becomes: 'stays if something else does not exist',
-    replies: stillThere(refusal(422, 'Object does not exist')),
-    kind: 'held',
-    expected: readDeleteRead,
-  },
-  {
-    becomes: 'stays without a permission',
-    replies: stillThere(refusal(403, 'The right does not exist')),
-    kind: 'held',
-    expected: readDeleteRead,
-  },
-  {
-    becomes: 'is gone though it was refused',
-    replies: [ours, refusal(422, 'No'), gone, gone, gone],
-    kind: 'none',
-    expected: ['GET', 'DELETE', ...thrice('GET')],
-  },
-  {
-    becomes: 'stays while no deletion reaches GitHub',
-    replies: [ours, unsent, ours, unsent, ours, unsent],
-    kind: 'held',
-    expected: ['GET', 'DELETE', 'GET', 'DELETE', 'GET', 'DELETE'],
-  },
-  {
-    becomes: 'is deleted later, after another look',
-    replies: [ours, unsent, ours, deleted],
-    kind: 'none',
-    expected: ['GET', 'DELETE', 'GET', 'DELETE'],
-  },
-  {
-    becomes: 'may be another run’s by the second look',
-    replies: [ours, unsent, pointing(other)],
-    kind: 'none',
-    expected: readDeleteRead,
-  },
-  {
-    becomes: 'may be deleted by a request without response',
-    replies: [ours, lost, gone, gone, gone],
-    kind: 'none',
-    expected: ['GET', 'DELETE', ...thrice('GET')],
-  },
-  {
-    becomes: 'may be the next run’s after one',
-    replies: [ours, lost, pointing(other)],
-    kind: 'none',
-    expected: readDeleteRead,
-  },
-  {
-    becomes: 'stays if GitHub cannot be read after one',
-    replies: [ours, lost, lost, lost],
-    kind: 'held',
-    expected: ['GET', 'DELETE', 'GET', 'GET'],
-  },
-  ...[
-    { what: 'silence', answered: lost },
-    ...[408, 429, 500, 502, 503, 504, 599].map(status => ({ what: `a ${status}`, answered: refusal(status) })),
-    { what: 'a redirect', answered: answer(301) },
-    { what: 'an answer that may mean anything', answered: answer(202) },
-  ].map(({ what, answered }) => ({
-    becomes: `stays if it is there after ${what}, since that deletion may still come`,
-    replies: stillThere(answered),
-    kind: 'held',
-    expected: readDeleteRead,
-  })),
-])('a claim that is not needed any more $becomes', async ({ replies, kind, expected }) => {
-  const { claims, requests, methods } = open((_, number) => replies[number - 3])
-  expect(await claims.claim()).toBe('claimed')
-  expect([claims.state.kind, requests.length]).toEqual(['held', 2])
-  await claims.giveUp()
-  expect([claims.state.kind, methods().slice(2)]).toEqual([kind, expected])
-  for (const { url, body } of requests.slice(2)) {
-    expect(decodeURIComponent(url.pathname)).toMatch(/\/git\/refs?\/web-push\/v1-/)
-    expect(body).toBeUndefined()
+  const failing: Answer = () => {
+    if (++lastTries === 3) timers.get(5_000)?.abort()
+    return lost
   }
-  for (const [, ms] of jest.mocked(setTimeout).mock.calls) expect(ms).toBeGreaterThanOrEqual(0)
-})
-
-test('a claim that is deleted at once is not waited for, and no timer ends its deletion', async () => {
-  const timers = timersByHand()
-  const { claims } = open(({ method }) => (method === 'DELETE' ? deleted : method === 'GET' ? ours : undefined))
-  await claims.claim()
-  await claims.giveUp()
-  expect(claims.state).toEqual({ kind: 'none' })
-  expect(setTimeout).not.toHaveBeenCalled()
-  expect(timers.size).toBe(0)
-})
-
-test('a claim that GitHub contradicts itself about stays in doubt, even if its ref is not there later', async () => {
-  const { claims } = await claimWith({ ref: exists }, gone)
-  await claims.giveUp()
-  expect(claims.state).toMatchObject({ kind: 'maybe', tag })
-})
-
-test('a run that is cancelled while it reads whose claim it is ends as cancelled', async () => {
-  const run = new AbortController()
-  const { claims } = open(
-    request => {
-      if (request.method === 'GET') run.abort()
-      return silent(request)
-    },
+  const { claims, claimed } = open(
+    { createRef: [cancelling(run, lost)], getRef: always(failing) },
     { signal: run.signal },
   )
-  await expect(claims.claim()).rejects.toMatchObject({ reason: 'cancelled' })
+  expect(await claimed()).toMatchObject({ reason: 'cancelled' })
+  lastTries = 0
+  await claims.giveUp()
+  expect([claims.state, lastTries]).toEqual([state('maybe', ofCommit), 3])
 })
 
-const failed = (message: RegExp) => ({ reason: 'claim-failed', message: expect.stringMatching(message) })
-/** What to do is the whole hint: the run and attempt of a claim say nothing, since all jobs of a run share them. */
-const inDoubt = (message: RegExp, hint: string) => ({ ...failed(message), hint })
-const later = 'Run this again when GitHub is available.'
-const otherAddress = 'Check GITHUB_API_URL, and whether the repository was moved or renamed.'
-const unknown = /^Could not determine .* is the ref refs\/web-push\/v1-/
-const unread = /^The ref refs\/web-push\/v1-\w+ exists already, but .* \(GitHub answered \d+: No\)/
-const notMade = failed(/^Could not claim/)
-
-test.each<{ becomes: string; created: Reply; read: Reply; claimed: unknown; state: string }>([
-  {
-    becomes: 'may be another one',
-    created: pointing(other, 201),
-    read: gone,
-    claimed: inDoubt(/^Could not determine .*\(GitHub created a different ref than requested\)/, later),
-    state: 'maybe',
-  },
-  {
-    becomes: 'was not made if it was called a conflict, and GitHub has no such ref',
-    created: refusal(409),
-    read: gone,
-    claimed: notMade,
-    state: 'none',
-  },
-  {
-    becomes: 'was not made if it is refused',
-    created: refusal(451),
-    read: ours,
-    claimed: notMade,
-    state: 'maybe',
-  },
-  {
-    becomes: 'may be this run’s though it was called a conflict',
-    created: refusal(409),
-    read: ours,
-    claimed: 'claimed',
-    state: 'held',
-  },
-  {
-    becomes: 'may be another run’s if it was called a conflict',
-    created: refusal(409),
-    read: pointing(other),
-    claimed: { tag: other, key: 'v1', ref: expect.anything() },
-    state: 'none',
-  },
-  {
-    becomes: 'may be in doubt if it was called a conflict and cannot be read',
-    created: refusal(409),
-    read: refusal(500),
-    claimed: inDoubt(unknown, later),
-    state: 'maybe',
-  },
-  {
-    becomes: 'was not made if the request was not received',
-    created: unsent,
-    read: pointing(other),
-    claimed: notMade,
-    state: 'none',
-  },
-  { becomes: 'may be this run’s', created: refusal(502), read: pointing(tag), claimed: 'claimed', state: 'held' },
-  {
-    becomes: 'may be this run’s if a gateway repeated the request',
-    created: exists,
-    read: pointing(tag),
-    claimed: 'claimed',
-    state: 'held',
-  },
-  {
-    becomes: 'may be another run’s',
-    created: exists,
-    read: pointing(other),
-    claimed: { tag: other, key: 'v1', ref: expect.anything() },
-    state: 'none',
-  },
-  {
-    becomes: 'may be that of a run that cannot be read',
-    created: exists,
-    read: refusal(500),
-    claimed: inDoubt(unread, later),
-    state: 'maybe',
-  },
-  {
-    becomes: 'may be that of a run that the token cannot read',
-    created: exists,
-    read: refusal(401),
-    claimed: inDoubt(unread, 'Use a valid `github-token`; the default is the token of the job, `github.token`.'),
-    state: 'maybe',
-  },
-  {
-    becomes: 'may be deleted meanwhile',
-    created: exists,
-    read: gone,
-    claimed: inDoubt(
-      /^GitHub answered that the ref refs\/web-push\/v1-\w+ exists already, and then that it does not exist\.$/,
-      'Run this again.',
-    ),
-    state: 'maybe',
-  },
-  {
-    becomes: 'may be this run’s though the request was called invalid',
-    created: refusal(422),
-    read: ours,
-    claimed: 'claimed',
-    state: 'held',
-  },
-  {
-    becomes: 'may be in doubt if it was called invalid and cannot be read',
-    created: refusal(422),
-    read: refusal(500),
-    claimed: inDoubt(unknown, later),
-    state: 'maybe',
-  },
-  {
-    becomes: 'may be in doubt if GitHub redirects and cannot be read',
-    created: answer(301),
-    read: refusal(500),
-    claimed: inDoubt(unknown, otherAddress),
-    state: 'maybe',
-  },
-  {
-    becomes: 'was not made if GitHub redirects, and has no such ref',
-    created: answer(301),
-    read: gone,
-    claimed: { ...failed(/GitHub answered 301/), hint: otherAddress },
-    state: 'none',
-  },
-  {
-    becomes: 'may be this run’s although GitHub redirects',
-    created: answer(301),
-    read: pointing(tag),
-    claimed: 'claimed',
-    state: 'held',
-  },
-  {
-    becomes: 'may be in doubt',
-    created: refusal(502),
-    read: gone,
-    claimed: inDoubt(unknown, later),
-    state: 'maybe',
-  },
-])('a ref whose creation is not confirmed $becomes', async ({ created, read, claimed, state }) => {
-  const result = await claimWith({ ref: created }, read)
-  expect(result).toMatchObject({ claimed, claims: { state: { kind: state } } })
+test('a deletion that is under way when the run is cancelled has two and a half seconds to finish', async () => {
+  const timers = timersByHand()
+  const run = new AbortController()
+  const isEnded: unknown[] = []
+  const slow: Answer = ({ signal }) => {
+    run.abort()
+    isEnded.push(signal?.aborted)
+    timers.get(2_500)?.abort()
+    isEnded.push(signal?.aborted)
+    return deleted
+  }
+  const { claims } = open({ getRef: [ours], deleteRef: [slow] }, { signal: run.signal })
+  await claims.claim()
+  await claims.giveUp()
+  expect([claims.state, isEnded]).toEqual([none, [false, true]])
 })
 
-test('a used key is recognized by what GitHub says, not by what is shown of it', async () => {
-  const redact = (text: string) => text.replaceAll('read', '***').replaceAll('exist', '***')
-  const { claims } = open(
-    ({ method, url }) => (method === 'GET' ? pointing(other) : url.pathname.endsWith('refs') ? exists : made),
-    { redact },
-  )
-  expect(await claims.claim()).toMatchObject({ tag: other })
-})
+// A look without a claim
 
 test.each<{ reply: string; read: Reply; use: { kind: string; key: string; cause?: string } }>([
   { reply: 'a 404', read: gone, use: { kind: 'unused', key: 'v1' } },
   { reply: 'a 403', read: refusal(403), use: { kind: 'unknown', key: 'v1', cause: 'GitHub answered 403: No' } },
-])('a check of a key finds that its use is $use.kind if GitHub replies with $reply', async ({ read, use }) => {
-  expect(await open(() => read).claims.check()).toMatchObject(use)
+])('a dry run finds that the use of its key is $use.kind if GitHub replies with $reply', async ({ read, use }) => {
+  const { claims, operations } = open({ getRef: [read] })
+  expect(await claims.check()).toMatchObject(use)
+  expect(operations()).toEqual(['getRef'])
 })
 
-test('a check of a used key says by whom it was used, and asks again if a response is lost', async () => {
+test('a dry run says by whom its key was used, and asks again if a response is lost', async () => {
   const record = { run: '7', attempt: 2, time: '2026-11-21T10:00:00Z' }
-  const replies = [lost, pointing(other), lost, json(200, { message: JSON.stringify(record) })]
-  const { claims, requests } = open((_, number) => replies[number - 1])
+  const { claims, requests } = open({
+    getRef: [lost, theirs],
+    getTag: [lost, json(200, { message: JSON.stringify(record) })],
+  })
   const by = { ...record, url: 'https://git.example.com/octo/site/actions/runs/7' }
   expect(await claims.check()).toMatchObject({ kind: 'used', claim: { tag: other, by } })
   const ref = expect.stringMatching(/^ref\/web-push(\/|%2F)v1-/)

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { readEvent } from '../../src/runner/context.ts'
 
 let folder = ''
 const environment = process.env
+beforeEach(() => {
+  process.env = { ...environment, GITHUB_EVENT_NAME: 'release' }
+})
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'context-'))
 })
@@ -19,16 +22,17 @@ function readEventOf(text: string, size = text.length) {
   const path = join(folder, 'event.json')
   writeFileSync(path, text)
   if (size > text.length) truncateSync(path, size)
-  process.env = { ...environment, GITHUB_EVENT_NAME: 'release', GITHUB_EVENT_PATH: path }
-  return readEvent()
+  return readEvent(path)
 }
 
 test('the event has no payload if its file is not JSON, larger than 25 MiB, or missing, and says so', () => {
   const unreadable = 'the file of the event cannot be read'
   expect(readEventOf('{')).toEqual({ name: 'release', payload: undefined, unreadable })
   expect(readEventOf('{}', 25 * 1_048_576 + 1)).toMatchObject({ unreadable: 'the event is larger than 25 MiB' })
-  process.env = { ...environment, GITHUB_EVENT_NAME: 'release', GITHUB_EVENT_PATH: join(folder, 'none') }
-  expect(readEvent()).toEqual({ name: 'release', payload: undefined, unreadable })
-  process.env = { ...environment, GITHUB_EVENT_NAME: '', GITHUB_EVENT_PATH: '' }
-  expect(readEvent()).toEqual({ name: '', payload: undefined })
+  expect(readEvent(join(folder, 'none'))).toEqual({ name: 'release', payload: undefined, unreadable })
+})
+
+test('outside of a run, there is no event, and nothing is unreadable', () => {
+  delete process.env.GITHUB_EVENT_NAME
+  expect(readEvent('')).toEqual({ name: '', payload: undefined })
 })

@@ -111,8 +111,8 @@ test.each<{ what: string; values: Values; expected: Values }>([
     values: { 'repository.owner.avatar_url': 'https://a.example/?t=B%2BC' },
     expected: { icon_url: 'https://a.example/?t=B%2BC&s=200' },
   },
-])('a release $what is announced', async ({ values, expected }) => {
-  expect(valuesOf(await release(values))).toMatchObject(expected)
+])('a release $what is announced', ({ values, expected }) => {
+  expect(valuesOf(release(values))).toMatchObject(expected)
 })
 
 test.each<{ repository: string; name: string | null; tag: string; title: string; why: string }>([
@@ -143,21 +143,21 @@ test.each<{ repository: string; name: string | null; tag: string; title: string;
   { repository: 'octo-repo', name: 'release/2.1.0', tag: 'x', title: 'octo-repo 2.1.0', why: 'a prefix is left out' },
   { repository: 'octo-repo', name: null, tag: 'releases/v2', title: 'octo-repo v2', why: 'the prefix of a tag too' },
   { repository: 'r', name: 'Release/day', tag: 'x', title: 'r Release/day', why: 'no version follows the prefix' },
-])('the title of a release $name ($tag) of $repository is $title, since $why', async row => {
+])('the title of a release $name ($tag) of $repository is $title, since $why', row => {
   const { repository, name, tag, title } = row
   const values = { 'repository.name': repository, 'release.name': name, 'release.tag_name': tag }
-  expect(valuesOf(await release(values)).title).toBe(title)
+  expect(valuesOf(release(values)).title).toBe(title)
 })
 
 test.each([
   { body: '<!-- web-push: Offline maps. -->', value: 'Offline maps.', source: 'comment' },
   { body: 'One.\n\n- two', value: 'See what is new.', source: 'neutral' },
-])('the message of the notes $body says where it comes from', async ({ body, value, source }) =>
-  expect(await release({ 'release.body': body })).toMatchObject({ fields: { message: { value, source } } }),
+])('the message of the notes $body says where it comes from', ({ body, value, source }) =>
+  expect(release({ 'release.body': body })).toMatchObject({ fields: { message: { value, source } } }),
 )
 
-test('a release whose notes have a wrong comment for subscribers lacks its message', async () => {
-  const { missing } = partsOf(await release({ 'release.body': '<!-- web-push: -->' }))
+test('a release whose notes have a wrong comment for subscribers lacks its message', () => {
+  const { missing } = partsOf(release({ 'release.body': '<!-- web-push: -->' }))
   expect(missing).toEqual({ message: expect.stringContaining('comment in the release notes has no text') })
 })
 
@@ -200,21 +200,21 @@ test.each<{ field: string; why: string; values: Values }>([
     why: 'the event has no https URL in `repository.owner.avatar_url`',
     values: { 'repository.owner.avatar_url': 'http://ghe.example/avatars/u/5' },
   },
-])('a release lacks only its $field: $why', async ({ field, why, values }) => {
-  const { values: others, missing } = partsOf(await release(values))
+])('a release lacks only its $field: $why', ({ field, why, values }) => {
+  const { values: others, missing } = partsOf(release(values))
   expect(missing).toEqual({ [field]: why })
   expect(Object.keys(others)).toHaveLength(3)
 })
 
-test('the longest texts and URLs that are read are announced', async () => {
+test('the longest texts and URLs that are read are announced', () => {
   const name = 'x'.repeat(65_536)
   const page = 'https://a.example/'.padEnd(2_048, 'x')
   const values = { 'repository.name': name, 'release.name': 'y', 'release.html_url': page }
-  expect(valuesOf(await release(values))).toMatchObject({ title: `${name} y`, landing_url: page })
+  expect(valuesOf(release(values))).toMatchObject({ title: `${name} y`, landing_url: page })
 })
 
-test.each([null, 'release'])('the event of a release gives only its icon if its release is %j', async value => {
-  expect(valuesOf(await release({ release: value }))).toEqual({ icon_url: icon })
+test.each([null, 'release'])('the event of a release gives only its icon if its release is %j', value => {
+  expect(valuesOf(release({ release: value }))).toEqual({ icon_url: icon })
 })
 
 const notAnnounceable = (why: unknown) => ({ kind: 'not-announceable', why })
@@ -222,18 +222,18 @@ const notAnnounceable = (why: unknown) => ({ kind: 'not-announceable', why })
 const activities = new Set(onGitHub.find(({ name }) => name === 'release')?.examples.map(({ action }) => action))
 activities.delete('published')
 activities.delete('released')
-test.each([...activities, 'unpublished', 'published\n::error::'])('a release is not announced if %j', async action => {
+test.each([...activities, 'unpublished', 'published\n::error::'])('a release is not announced if %j', action => {
   for (const hasOnceKey of [false, true])
-    expect(await release({ action }, hasOnceKey)).toEqual(notAnnounceable({ kind: 'activity', actual: action }))
+    expect(release({ action }, hasOnceKey)).toEqual(notAnnounceable({ kind: 'activity', actual: action }))
 })
 
-test('a release on `released` is an error without a key that makes one notification of both events', async () => {
+test('a release on `released` is an error without a key that makes one notification of both events', () => {
   const released = { action: 'released' }
   const why = expect.stringMatching(
-    /^is missing, .*look there before you announce it by hand.*`once-key: release-\{tag\}` .*`contents: write`, or listen only to `published`/,
+    /^is missing, .*`once-key: release-\{tag\}`, with the permission `contents: write`$/,
   )
-  expect(await release(released)).toMatchObject({ kind: 'invalid', problems: [{ input: 'once-key', message: why }] })
-  expect(await release(released, true)).toEqual(await release())
+  expect(release(released)).toMatchObject({ kind: 'invalid', problems: [{ input: 'once-key', message: why }] })
+  expect(release(released, true)).toEqual(release())
 })
 
 /** Nothing but missing fields, all for the same reason. */
@@ -241,23 +241,23 @@ const onlyMissing = (why: string) => {
   return { values: {}, missing: { title: why, message: why, icon_url: why, landing_url: why } }
 }
 
-test('a release is not announced while it is a draft, or may be one', async () => {
-  expect(await release({ 'release.draft': true })).toEqual(notAnnounceable({ kind: 'draft' }))
-  expect(await release({ action: 'released', 'release.draft': true }, true)).toMatchObject({ kind: 'not-announceable' })
+test('a release is not announced while it is a draft, or may be one', () => {
+  expect(release({ 'release.draft': true })).toEqual(notAnnounceable({ kind: 'draft' }))
+  expect(release({ action: 'released', 'release.draft': true }, true)).toMatchObject({ kind: 'not-announceable' })
   for (const draft of ['true', 1, {}]) {
     const why = "the event's `release.draft` is neither true nor false"
-    expect(partsOf(await release({ 'release.draft': draft }))).toEqual(onlyMissing(why))
+    expect(partsOf(release({ 'release.draft': draft }))).toEqual(onlyMissing(why))
   }
 })
 
-test('a release that the input names has the same content, and GitHub is named as the source', async () => {
+test('a release that the input names has the same content, and GitHub is named as the source', () => {
   const { release: given, repository } = published as { release: unknown; repository: unknown }
   const contentFromRelease = (found: { release: unknown; repository: unknown }) =>
     releaseContent.contentFromRelease(found, everyRelease)
-  expect(await contentFromRelease({ release: given, repository })).toEqual({ ...(await release()), source: 'release' })
-  const draft = await contentFromRelease({ release: { draft: true }, repository })
+  expect(contentFromRelease({ release: given, repository })).toEqual({ ...release(), source: 'release' })
+  const draft = contentFromRelease({ release: { draft: true }, repository })
   expect(draft).toMatchObject({ kind: 'not-announceable' })
-  const { missing } = partsOf(await contentFromRelease({ release: given, repository: undefined }))
+  const { missing } = partsOf(contentFromRelease({ release: given, repository: undefined }))
   expect(missing).toMatchObject({ title: 'GitHub returned no `repository.name`', landing_url: expect.any(String) })
 })
 
@@ -274,13 +274,13 @@ const filtered = (values: Values, filter: Partial<ReleaseFilter>, unreadable?: s
   })
 }
 
-test('an event of a release that is too small or too old is not announced', async () => {
+test('an event of a release that is too small or too old is not announced', () => {
   const release = { tag: 'v1.2.3', level: 'patch', age: 3_600 }
   const tooSmall = notAnnounceable({ kind: 'level', release, minLevel: 'minor' })
   const tooOld = notAnnounceable({ kind: 'age', release, age: 3_600, maxAge: 3_599 })
-  expect(await filtered({}, { level: 'minor' })).toEqual(tooSmall)
-  expect(await filtered({}, { maxAge: 3_599 })).toEqual(tooOld)
-  expect(await filtered({}, { level: 'patch', maxAge: 3_600 })).toMatchObject({ kind: 'content', release })
+  expect(filtered({}, { level: 'minor' })).toEqual(tooSmall)
+  expect(filtered({}, { maxAge: 3_599 })).toEqual(tooOld)
+  expect(filtered({}, { level: 'patch', maxAge: 3_600 })).toMatchObject({ kind: 'content', release })
 })
 
 const notText = "the event's field `action` is missing or not text, so the action takes no content from it"
@@ -301,24 +301,23 @@ test.each<{ what: string; values: Values; unreadable?: string; message: string }
     message:
       'cannot be applied to the release "v1.2.3": GitHub gives no date at which it was published; to announce it, set `release` to its tag and remove `max-age`',
   },
-])('an event that $what is a problem of a filter, whatever is missing', async ({ values, unreadable, message }) => {
+])('an event that $what is a problem of a filter, whatever is missing', ({ values, unreadable, message }) => {
   const problems = [{ input: 'max-age', message }]
-  expect(await filtered(values, { maxAge: 60 }, unreadable)).toMatchObject({ kind: 'invalid', problems })
+  expect(filtered(values, { maxAge: 60 }, unreadable)).toMatchObject({ kind: 'invalid', problems })
 })
 
 /** The value of each placeholder, or why there is none. */
-async function placeholdersOf(derived: Promise<DerivedContent>) {
-  const content = await derived
+function placeholdersOf(content: DerivedContent) {
   return content.kind === 'content' ? content.placeholders : undefined
 }
 
-test('a release gives every placeholder its value', async () => {
+test('a release gives every placeholder its value', () => {
   const values = {
     'release.tag_name': 'ui@v1.2.3',
     'release.name': 'Spring',
     'release.body': '<!-- web-push: Maps. -->',
   }
-  expect(await placeholdersOf(release(values))).toMatchObject({
+  expect(placeholdersOf(release(values))).toMatchObject({
     tag: { value: 'ui@v1.2.3' },
     version: { value: '1.2.3' },
     name: { value: 'Spring' },
@@ -326,7 +325,7 @@ test('a release gives every placeholder its value', async () => {
     message: { value: 'Maps.' },
     url: { value: asSent.landing_url },
   })
-  expect(await placeholdersOf(release({ ...values, 'release.name': null }))).toMatchObject({
+  expect(placeholdersOf(release({ ...values, 'release.name': null }))).toMatchObject({
     name: { value: 'ui@v1.2.3' },
   })
 })
@@ -334,13 +333,13 @@ test('a release gives every placeholder its value', async () => {
 test.each<{ tag: unknown; version: string }>([
   { tag: 'nightly', version: 'the tag "nightly" has no version such as v1.2.3' },
   { tag: '', version: 'the event has no `release.tag_name`' },
-])('a release with the tag $tag has no version, and says why', async ({ tag, version }) => {
-  expect(await placeholdersOf(release({ 'release.tag_name': tag }))).toMatchObject({ version: { missing: version } })
+])('a release with the tag $tag has no version, and says why', ({ tag, version }) => {
+  expect(placeholdersOf(release({ 'release.tag_name': tag }))).toMatchObject({ version: { missing: version } })
 })
 
-test('no placeholder has a value if the event does not say what happened to the release', async () => {
+test('no placeholder has a value if the event does not say what happened to the release', () => {
   const missing = { missing: notText }
-  expect(await placeholdersOf(release({ action: undefined }))).toEqual({
+  expect(placeholdersOf(release({ action: undefined }))).toEqual({
     tag: missing,
     version: missing,
     name: missing,
@@ -350,18 +349,18 @@ test('no placeholder has a value if the event does not say what happened to the 
   })
 })
 
-test('a message that is not needed is not made, though the notes could not be read', async () => {
-  expect(await filtered({ 'release.body': 5 }, {})).toMatchObject({ fields: { message: { value: '' } } })
+test('a message that is not needed is not made, though the notes could not be read', () => {
+  expect(filtered({ 'release.body': 5 }, {})).toMatchObject({ fields: { message: { value: '' } } })
 })
 
-test('a token in the notes is found only in the comment, since nothing else of them is sent', async () => {
+test('a token in the notes is found only in the comment, since nothing else of them is sent', () => {
   const own = createSecrets({ apiToken: 'ghp_abcdefgh' })
-  const tokenIn = async (body: string) => {
-    const { fields } = (await release({ 'release.body': body })) as DerivedFields
+  const tokenIn = (body: string) => {
+    const { fields } = release({ 'release.body': body }) as DerivedFields
     return tokenInDerived(fields.message, own)
   }
-  expect(await tokenIn('The token is ghp_abcdefgh.')).toBeUndefined()
-  expect(await tokenIn('<!-- web-push: The token is ghp_abcdefgh. -->')).toBe('the API token')
+  expect(tokenIn('The token is ghp_abcdefgh.')).toBeUndefined()
+  expect(tokenIn('<!-- web-push: The token is ghp_abcdefgh. -->')).toBe('the API token')
 })
 
 const token = 'ghp_1.2345678abcdef'
@@ -407,8 +406,8 @@ test.each<{ what: string; name: string; values: Values; token?: string; found: s
     token: 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00',
     found: ['message'],
   },
-])('a token is found in $what', async ({ name, values, token: given = token, found }) => {
-  const derived = await derivedFrom(name, changed(name === 'release' ? published : deployed, values))
+])('a token is found in $what', ({ name, values, token: given = token, found }) => {
+  const derived = derivedFrom(name, changed(name === 'release' ? published : deployed, values))
   if (derived.kind !== 'content') throw new Error(derived.kind)
   const all = { ...derived.fields, ...derived.placeholders }
   const own = createSecrets({ apiToken: given })
@@ -417,53 +416,15 @@ test.each<{ what: string; name: string; values: Values; token?: string; found: s
 })
 
 const examples = { release: published, deployment_status: deployed }
-const textPaths = {
-  release: ['release.name', 'release.tag_name', 'release.html_url', 'repository.name', 'repository.owner.avatar_url'],
-  deployment_status: [
-    'deployment_status.description',
-    'deployment_status.environment',
-    'deployment_status.environment_url',
-    'repository.name',
-    'deployment.sha',
-  ],
-}
-
-test('a token in any text of an event is found in everything that is derived from that text', async () => {
-  const anyPlace = fc
-    .constantFrom('release' as const, 'deployment_status' as const)
-    .chain(name => fc.tuple(fc.constant(name), fc.constantFrom(...textPaths[name])))
-  const beside = ['', ' ', 'v1.', 'release/', '@', 'x@1', '-rc.1', 'a '.repeat(80), 'https://a.example/', '**', '`']
-  const around = fc.constantFrom(...beside, '\n- ')
-  let found = 0
-  await fc.assert(
-    fc.asyncProperty(anyPlace, around, around, async ([name, path], before, behind) => {
-      const derive = (text: string) => derivedFrom(name, changed(examples[name], { [path]: before + text + behind }))
-      const derived = await derive(token)
-      const clean = await derive('q'.repeat(token.length))
-      if (derived.kind !== 'content' || clean.kind !== 'content') throw new Error(`${derived.kind}, ${clean.kind}`)
-      const parts = new Map(Object.entries({ ...derived.fields, ...derived.placeholders }))
-      for (const [field, cleanPart] of Object.entries({ ...clean.fields, ...clean.placeholders })) {
-        const part = parts.get(field)
-        const isMadeOfToken = JSON.stringify(part) !== JSON.stringify(cleanPart)
-        if (part === undefined || !isMadeOfToken) continue
-        expect([field, tokenInDerived(part, secrets)]).toEqual([field, 'the API token'])
-        found++
-      }
-    }),
-    { numRuns: 500 },
-  )
-  expect(found).toBeGreaterThan(0)
-})
-
-test('the tag of a release is shown without a token', async () => {
+test('the tag of a release is shown without a token', () => {
   const tag = `${'x'.repeat(90)}-v1-${token}`
-  const derived = await derivedFrom('release', changed(published, { 'release.tag_name': tag }))
+  const derived = derivedFrom('release', changed(published, { 'release.tag_name': tag }))
   expect(derived).toMatchObject({ release: { tag: `${'x'.repeat(90)}-v1-***` } })
   const needs = { ...everyRelease, secrets, filter: { now, level: 'minor', maxAge: 1 } as const }
   const values = { 'release.tag_name': `${'x'.repeat(90)}${token.replace(/\d/g, 'x')}`, 'release.published_at': null }
   const own = createSecrets({ apiToken: token.replace(/\d/g, 'x') })
   const event = { name: 'release', payload: changed(published, values) }
-  const refused = await eventContent.contentFromEvent(event, false, { ...needs, secrets: own })
+  const refused = eventContent.contentFromEvent(event, false, { ...needs, secrets: own })
   expect(JSON.stringify(refused)).toContain('***')
   expect(JSON.stringify(refused)).not.toContain('ghp_')
 })
@@ -471,10 +432,10 @@ test('the tag of a release is shown without a token', async () => {
 const deployment = (values: Values = {}) =>
   contentFromEvent({ name: 'deployment_status', payload: changed(deployed, values) }, false)
 
-test('a deployment without an address, as GitHub sends it, lacks only its page', async () => {
+test('a deployment without an address, as GitHub sends it, lacks only its page', () => {
   const values = { title: 'Hello-World deployed to production', message: 'f95f852 is live.', icon_url: icon }
   const why = 'the event has neither `deployment_status.environment_url` nor `deployment_status.target_url`'
-  expect(partsOf(await deployment())).toEqual({ values, missing: { landing_url: why } })
+  expect(partsOf(deployment())).toEqual({ values, missing: { landing_url: why } })
 })
 
 test.each<{ status: Values; expected: Values }>([
@@ -496,16 +457,16 @@ test.each<{ status: Values; expected: Values }>([
     status: { environment_url: 'https://exa\nmple.com', target_url: 'http://ci.example.com/1' },
     expected: { landing_url: 'http://ci.example.com/1' },
   },
-])('a deployment with the status $status is announced with $expected', async ({ status, expected }) => {
+])('a deployment with the status $status is announced with $expected', ({ status, expected }) => {
   const values = Object.fromEntries(Object.entries(status).map(([key, value]) => [`deployment_status.${key}`, value]))
-  expect(valuesOf(await deployment(values))).toMatchObject(expected)
+  expect(valuesOf(deployment(values))).toMatchObject(expected)
 })
 
 test.each([undefined, 12345678, 'abc', 'xf95f852', 'f95f852x'])(
   'a deployment of the commit %j lacks its message',
-  async sha => {
+  sha => {
     const why = 'the event has neither `deployment_status.description` nor `deployment.sha`'
-    expect(partsOf(await deployment({ 'deployment.sha': sha })).missing).toMatchObject({ message: why })
+    expect(partsOf(deployment({ 'deployment.sha': sha })).missing).toMatchObject({ message: why })
   },
 )
 
@@ -520,54 +481,52 @@ test.each([
     why: 'the event has no http or https URL in `deployment_status.environment_url` or `deployment_status.target_url`',
     values: { 'deployment_status.environment_url': 'ftp://a.example', 'deployment_status.target_url': 'a.b' },
   },
-])('a deployment lacks its $field: $why', async ({ field, why, values }) => {
-  expect(partsOf(await deployment(values)).missing).toMatchObject({ [field]: why })
+])('a deployment lacks its $field: $why', ({ field, why, values }) => {
+  expect(partsOf(deployment(values)).missing).toMatchObject({ [field]: why })
 })
 
-test.each(['failure', 'in_progress', 'inactive'])('a deployment is not announced in the state %s', async found =>
-  expect(await deployment({ 'deployment_status.state': found })).toEqual(
-    notAnnounceable({ kind: 'state', actual: found }),
-  ),
+test.each(['failure', 'in_progress', 'inactive'])('a deployment is not announced in the state %s', found =>
+  expect(deployment({ 'deployment_status.state': found })).toEqual(notAnnounceable({ kind: 'state', actual: found })),
 )
 
-test('an event of another kind gives no content', async () => {
+test('an event of another kind gives no content', () => {
   const rest = onGitHub.filter(({ name }) => name !== 'release' && name !== 'deployment_status')
   expect(rest.length).toBeGreaterThan(50)
   for (const { name, examples } of rest) {
     for (const payload of examples)
-      expect(await contentFromEvent({ name, payload }, false)).toEqual({ kind: 'none', event: name })
+      expect(contentFromEvent({ name, payload }, false)).toEqual({ kind: 'none', event: name })
   }
 })
 
 test.each([
   { name: 'release', lacking: 'action' },
   { name: 'deployment_status', lacking: 'deployment_status.state' },
-])('a $name event that does not say its $lacking has nothing but missing fields', async ({ name, lacking }) => {
+])('a $name event that does not say its $lacking has nothing but missing fields', ({ name, lacking }) => {
   const why = `the event's field \`${lacking}\` is missing or not text, so the action takes no content from it`
   for (const payload of [undefined, 'release', {}, { action: null, deployment_status: { state: ['success'] } }])
-    expect(partsOf(await contentFromEvent({ name, payload }, false))).toEqual(onlyMissing(why))
+    expect(partsOf(contentFromEvent({ name, payload }, false))).toEqual(onlyMissing(why))
 })
 
-test('an event that could not be read says why, if content was to come from it', async () => {
+test('an event that could not be read says why, if content was to come from it', () => {
   const unread = { payload: undefined, unreadable: 'the event is larger than 25 MiB' }
-  const derived = await contentFromEvent({ name: 'release', ...unread }, false)
+  const derived = contentFromEvent({ name: 'release', ...unread }, false)
   expect(partsOf(derived)).toEqual(onlyMissing(unread.unreadable))
-  expect(await contentFromEvent({ name: 'push', ...unread }, false)).toMatchObject({ kind: 'none' })
+  expect(contentFromEvent({ name: 'push', ...unread }, false)).toMatchObject({ kind: 'none' })
 })
 
 const reasons = /^the event('s)? .*`$|takes no content from it$|neither true nor false$|that is text$|in its settings$/
 
 test.each(['release', 'deployment_status'] as const)(
   'a %s event of any values has clean fields or missing ones',
-  async name => {
+  name => {
     const paths = Object.keys(examples[name][name] as Values).map(key => `${name}.${key}`)
     const others = [name, 'repository', 'repository.name', 'repository.owner', 'deployment.sha']
     const broken = fc.oneof(fc.constantFrom(undefined, null, '', ' ', 0, true, [], {}), fc.string(), fc.object())
     let values = 0
     let gaps = 0
-    await fc.assert(
-      fc.asyncProperty(fc.dictionary(fc.constantFrom(...paths, ...others), broken, { maxKeys: 5 }), async changes => {
-        const derived = await contentFromEvent({ name, payload: changed(examples[name], changes) }, false)
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...paths, ...others), broken, { maxKeys: 5 }), changes => {
+        const derived = contentFromEvent({ name, payload: changed(examples[name], changes) }, false)
         if (derived.kind !== 'content') return
         const parts = partsOf(derived)
         const fields = Object.keys({ ...parts.values, ...parts.missing })

@@ -1,10 +1,10 @@
-import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { EventEmitter, getEventListeners, once } from 'node:events'
 import { createServer } from 'node:https'
 import { type AddressInfo, connect, createServer as createTcpServer, Socket } from 'node:net'
 import tls from 'node:tls'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import { type HttpRequest, KeepAliveClient, statusName } from '../../src/http/http-client.ts'
+import { type HttpRequest, NetworkClient, statusName } from '../../src/http/http-client.ts'
 import type { ProxySettings } from '../../src/http/proxy.ts'
 import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { type ProxyStep, startProxy } from '../helpers/doubles/proxy.ts'
@@ -24,7 +24,7 @@ const controller = () => new AbortController()
 /** A service, and what sends requests to it through one client. */
 async function open(options: SandboxOptions = {}, proxies: ProxySettings = {}) {
   const sandbox = await start(options)
-  const http = new KeepAliveClient(proxies)
+  const http = new NetworkClient(proxies)
   const ordinary = {
     url: new URL('/v1/notifications?a=b', sandbox.url),
     headers: { 'X-Header': 'x', 'Authentication-Token': sandbox.token },
@@ -50,14 +50,28 @@ test('a request arrives as it is, with the length of its body in bytes', async (
   expect(sandbox.requests).toMatchObject([{ ...received, headers: { 'content-length': '4', 'x-header': 'x' } }])
 })
 
+test('a machine that is suspended while it connects hands nothing over once the timeout is over by the clock', async () => {
+  const { sandbox, request } = await open()
+  const { now } = Date
+  let aheadMs = 0
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + aheadMs)
+  const suspend = (message: unknown) =>
+    (message as { socket: Socket }).socket.once('connect', () => {
+      aheadMs = 11_000
+    })
+  subscribe('net.client.socket', suspend)
+  afterwards.push(() => unsubscribe('net.client.socket', suspend))
+  const expected = { kind: 'failure', reason: 'timeout', mayHaveBeenReceived: false, retryable: true }
+  expect(await request()).toMatchObject(expected)
+  expect(sandbox.requests).toEqual([])
+})
+
 test.each<{
   what: string
   fault: FaultStep
   body: string
   incomplete: string | undefined
   more?: Partial<HttpRequest>
-  /** Whether the connection ends although the response is whole. */
-  isClosed?: boolean
 }>([
   { what: 'that fits', fault: respond('0123456789'), body: '0123456789', incomplete: undefined },
   { what: 'that is one byte too long', fault: respond('0123456789x'), body: '0123456789', incomplete: 'too-large' },
@@ -81,7 +95,6 @@ test.each<{
     fault: { kind: 'garbage', body: 'HTTP/1.1 415 No\r\nContent-Length: 8\r\n\r\n{"a":12}junk' },
     body: '{"a":12}',
     incomplete: undefined,
-    isClosed: true,
   },
   {
     what: 'with a chunk that is none behind a whole one',
@@ -122,23 +135,19 @@ test.each<{
     incomplete: undefined,
     more: { wantsBody: status => status !== 400 },
   },
-])(
-  'a response $what is read as far as it goes and is wanted',
-  async ({ fault, body, incomplete, more = {}, isClosed = false }) => {
-    const { sandbox, request } = await open()
-    sandbox.fault('POST', fault)
-    const { signal } = controller()
-    const before = Date.now()
-    const result = await request({ signal, ...limits(incomplete), ...more })
-    const common = { kind: 'response', headers: expect.anything(), at: expect.anything() }
-    expect(result).toEqual({ ...common, status: fault.status ?? 415, body, ...(incomplete && { incomplete }) })
-    expect('at' in result && result.at.getTime()).toBeGreaterThanOrEqual(before)
-    expect(getEventListeners(signal, 'abort')).toEqual([])
-    // What is left of a response does not meet the next request.
-    expect(await request()).toMatchObject({ status: 415 })
-    expect(sandbox.connections).toBe(incomplete || body === '' || isClosed ? 2 : 1)
-  },
-)
+])('a response $what is read as far as it goes and is wanted', async ({ fault, body, incomplete, more = {} }) => {
+  const { sandbox, request } = await open()
+  sandbox.fault('POST', fault)
+  const { signal } = controller()
+  const before = Date.now()
+  const result = await request({ signal, ...limits(incomplete), ...more })
+  const common = { kind: 'response', headers: expect.anything(), at: expect.anything() }
+  expect(result).toEqual({ ...common, status: fault.status ?? 415, body, ...(incomplete && { incomplete }) })
+  expect('at' in result && result.at.getTime()).toBeGreaterThanOrEqual(before)
+  expect(getEventListeners(signal, 'abort')).toEqual([])
+  // What is left of a response does not meet the next request.
+  expect(await request()).toMatchObject({ status: 415 })
+})
 
 test('a response that ends with its connection is whole', async () => {
   const { sandbox, request } = await open()
@@ -268,7 +277,6 @@ test.each<{
   what: string
   error: Error
   version: tls.SecureVersion
-  isUsed?: boolean
   hasTicket?: boolean
   kind?: 'hang' | 'hang-headers'
   expected: { mayHaveBeenReceived: boolean; retryable: boolean; reason: string }
@@ -299,13 +307,6 @@ test.each<{
     expected: { ...inDoubt, reason: 'connection-lost' },
   },
   {
-    what: 'a refusal on a connection that was used before',
-    error: refusal,
-    version: 'TLSv1.3',
-    isUsed: true,
-    expected: { ...inDoubt, reason: 'connection-lost' },
-  },
-  {
     what: 'a refusal after the beginning of a response',
     error: refusal,
     version: 'TLSv1.3',
@@ -314,14 +315,13 @@ test.each<{
   },
 ])(
   'an exchange that ends after $what fails as $expected',
-  async ({ error, version, isUsed = false, hasTicket, kind = 'hang', expected }) => {
+  async ({ error, version, hasTicket, kind = 'hang', expected }) => {
     hideTickets()
     const connecting = trust({ maxVersion: version })
     const { sandbox, request } = await open({ tls: trusted })
-    if (isUsed) await request()
     sandbox.fault('POST', { kind })
     const ending = request()
-    await arrival(sandbox, isUsed ? 2 : 1, ending)
+    await arrival(sandbox, 1, ending)
     const socket = connecting.mock.results.at(-1)?.value as tls.TLSSocket
     if (kind === 'hang-headers') await once(socket, 'data')
     if (hasTicket) EventEmitter.prototype.emit.call(socket, 'session', Buffer.alloc(0))
@@ -330,17 +330,12 @@ test.each<{
   },
 )
 
-test.each(['http', 'https'])('consecutive requests share a connection, unless it is closed (%s)', async scheme => {
-  trust()
-  const { sandbox, request } = await open(scheme === 'https' ? { tls: trusted } : {})
-  const get = { method: 'GET', url: new URL('/v1/audience', sandbox.url) } as const
-  for (const more of [get, {}, get]) expect(await request(more)).toMatchObject({ kind: 'response' })
-  expect(sandbox.connections).toBe(1)
-  // The end arrives after the response; a POST waits for it.
-  sandbox.fault('GET', { kind: 'close-idle' })
-  await request(get)
-  expect(await request()).toMatchObject({ kind: 'response', status: 415 })
-  expect(sandbox.connections).toBe(2)
+test('each request has a connection of its own, which ends with its response', async () => {
+  const { sandbox, request } = await open()
+  for (const method of ['GET', 'POST', 'GET'] as const)
+    expect(await request({ method })).toMatchObject({ kind: 'response' })
+  expect(sandbox.connections).toBe(3)
+  expect(sandbox.requests.map(({ headers }) => headers.connection)).toEqual(['close', 'close', 'close'])
 })
 
 /** The sockets that Node opens from here on. */
@@ -379,80 +374,6 @@ test.each(['HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n', 'SSH-2.0-OpenSSH_9.9\
   },
 )
 
-test('a connection that the service has ended is not used again, although it is not closed yet', async () => {
-  const sockets = openedSockets()
-  const { sandbox, request } = await open()
-  await request({ method: 'GET' })
-  const [socket = new Socket()] = sockets
-  expect(socket.readyState).toBe('open')
-  // Node 20 and 24.4 close it a little later, Node 24.21 at once.
-  const ended = Promise.race([once(socket, 'end'), once(socket, 'close')])
-  const next = ended.then(() => request({ method: 'GET' }))
-  sandbox.fault('GET', { kind: 'close-idle' })
-  await request({ method: 'GET' })
-  expect(await next).toMatchObject({ kind: 'response' })
-  expect(sandbox.connections).toBe(2)
-})
-
-test('any number of requests leave nothing on the connection that they share', async () => {
-  const sockets = openedSockets()
-  const { request } = await open()
-  await request({ method: 'GET' })
-  const dataListeners = () => sockets.map(socket => socket.listenerCount('data'))
-  const afterOne = dataListeners()
-  expect(afterOne).toHaveLength(1)
-  await request({ method: 'GET' })
-  expect(dataListeners()).toEqual(afterOne)
-})
-
-/** A clock that stands still until it is set; and which waits begin, apart from those for a time-out. */
-function stopClock() {
-  const clock = { ms: 0 }
-  jest.spyOn(process, 'uptime').mockImplementation(() => clock.ms / 1_000)
-  const [timers, immediates] = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'setImmediate')]
-  const waits = () => timers.mock.calls.map(([, ms]) => ms).filter(ms => ms !== 10_000)
-  return { clock, waits, immediates }
-}
-
-/** Two before the request is handed over, in which a signal is heard, and one at the end. */
-const turnsOfExchange = 3
-
-test.each([
-  { method: 'GET', idleMs: 0, waits: [], turns: 0, connections: 1 },
-  { method: 'POST', idleMs: 0, waits: [10], turns: 2, connections: 1 },
-  { method: 'POST', idleMs: 6, waits: [4], turns: 2, connections: 1 },
-  { method: 'POST', idleMs: 10, waits: [], turns: 2, connections: 1 },
-  { method: 'POST', idleMs: 20, waits: [], turns: 2, connections: 1 },
-  { method: 'POST', idleMs: 1_000, waits: [], turns: 2, connections: 1 },
-  { method: 'GET', idleMs: 1_001, waits: [], turns: 0, connections: 2 },
-  { method: 'POST', idleMs: 1_001, waits: [], turns: 0, connections: 2 },
-] as const)(
-  'a $method after $idleMs idle ms waits $waits ms and $turns turns for the end of the connection, and is on connection $connections',
-  async ({ method, idleMs, turns, connections, ...expected }) => {
-    const { sandbox, request } = await open()
-    const { clock, waits, immediates } = stopClock()
-    await request({ method: 'GET' })
-    clock.ms = idleMs
-    // What an exchange of another test began may have ended until here.
-    immediates.mockClear()
-    expect(await request({ method })).toMatchObject({ kind: 'response' })
-    expect(waits()).toEqual(expected.waits)
-    expect(immediates).toHaveBeenCalledTimes(turnsOfExchange + turns)
-    expect(sandbox.connections).toBe(connections)
-  },
-)
-
-test('of several idle connections, the one that was used last decides how long a POST waits', async () => {
-  const { sandbox, request } = await open()
-  const { clock, waits } = stopClock()
-  await Promise.all([request({ method: 'GET' }), request({ method: 'GET' })])
-  clock.ms = 20
-  await request({ method: 'GET' })
-  await request({ method: 'POST' })
-  expect(waits()).toEqual([10])
-  expect(sandbox.connections).toBe(2)
-})
-
 test('a status has a name if it is known', () => expect([404, 299].map(statusName)).toEqual(['404 Not Found', '299']))
 
 test('a proxy that cannot be used fails each request before it begins', async () => {
@@ -468,27 +389,20 @@ const describeOnNode24 = major > 24 || (major === 24 && minor >= 5) ? describe :
 describeOnNode24('proxies (skipped before Node 24.5, which cannot use them)', () => {
   const openProxy = closing(startProxy)
 
-  /** How many listen to an error of a socket that Node opens. */
-  const listeners = () => {
-    const socket = new EventEmitter()
-    channel('net.client.socket').publish({ socket })
-    if (socket.listenerCount('error') > 0) socket.emit('error', new Error('reset after a refused tunnel'))
-    return socket.listenerCount('error')
-  }
-
-  test('a proxy that leaves a socket to its error does not end the run', async () => {
+  test('a proxy that refuses a tunnel and then resets does not end the run', async () => {
+    const sockets = openedSockets()
     const proxy = await openProxy()
-    // One in the whole process, however many clients there are.
-    for (let clients = 0; clients < 2; clients++) {
-      const { request } = await open({}, { http: proxy.url })
-      expect(await request()).toMatchObject({ kind: 'response', status: 415 })
-      expect(listeners()).toBe(1)
-    }
+    const { request } = await open({ tls: trusted }, { https: proxy.url })
+    proxy.fault({ kind: 'refuse' })
+    expect(await request()).toMatchObject({ reason: 'proxy-failed', retryable: false })
+    const [socket = new Socket()] = sockets
+    expect(() => socket.emit('error', new Error('a reset after the refusal'))).not.toThrow()
   })
 
   test('a proxy gets the requests of its scheme, except those of hosts that bypass it', async () => {
     const proxy = await openProxy()
-    const { sandbox, request } = await open({}, { http: proxy.url, bypass: '127.0.0.1' })
+    const isBypassed = ({ hostname }: URL) => hostname === '127.0.0.1'
+    const { sandbox, request } = await open({}, { http: proxy.url, isBypassed })
     const proxied = new URL('/v1/notifications', sandbox.url)
     proxied.hostname = 'localhost'
     for (const url of [new URL(sandbox.url), proxied, new URL(sandbox.url)])
@@ -558,14 +472,5 @@ describeOnNode24('proxies (skipped before Node 24.5, which cannot use them)', ()
     sandbox.fault('POST', { kind: row.post })
     expect(await request()).toMatchObject({ kind: 'failure', ...row.expected })
     expect(proxy.requests).toMatchObject([{ method: 'CONNECT' }])
-  })
-
-  test('requests through a proxy share one tunnel', async () => {
-    trust()
-    const proxy = await openProxy()
-    const { sandbox, request } = await open({ tls: trusted }, { https: proxy.url })
-    for (const method of ['GET', 'POST'] as const) expect(await request({ method })).toMatchObject({ kind: 'response' })
-    expect(proxy.requests).toMatchObject([{ method: 'CONNECT' }])
-    expect(sandbox.connections).toBe(1)
   })
 })

@@ -44,7 +44,7 @@ const json = { 'content-type': 'application/json' }
 const long = `${'a\n'.repeat(130)}${token}${'b'.repeat(50_000)}`
 
 /** A client whose requests are answered like this, in turn, and its requests. */
-function recorded(answers: HttpResponse[], changes: { apiUrl?: string; token?: string } = {}) {
+function recorded(answers: (HttpResponse | RequestFailure)[], changes: { apiUrl?: string; token?: string } = {}) {
   const sent: HttpRequest[] = []
   const http = {
     request: async (request: HttpRequest) => {
@@ -81,21 +81,31 @@ test.each<{ what: string; response: Partial<HttpResponse>; said: RegExp }>([
   {
     what: 'breaks off',
     response: { body: `No ${token.slice(0, 9)}`, incomplete: 'cut' },
-    said: /^GitHub answered 422: No \*\*\*$/,
-  },
-  {
-    what: 'ends with the letters that begin a token',
-    response: { body: `No ${token.slice(0, 9)}` },
-    said: /^GitHub answered 422: No ghs_01234$/,
+    said: /^GitHub answered 422$/,
   },
 ])('a refusal that $what is said in one line without the token', async ({ response, said }) => {
   expect(saidOf(await read(422, response))).toMatch(said)
 })
 
-test('only the beginning of a refusal of 24 MiB is searched for tokens', async () => {
-  const redact = jest.fn((text: string) => text)
-  await read(403, { body: '%'.repeat(25_000_000) }, { redact })
-  expect(Math.max(...redact.mock.calls.map(([text]) => text.length))).toBeLessThanOrEqual(65_536)
+test.each([
+  { reason: 'timeout', mayHaveBeenReceived: true },
+  { reason: 'timeout', mayHaveBeenReceived: false },
+  { reason: 'connection-lost', mayHaveBeenReceived: true },
+  { reason: 'connection-failed', mayHaveBeenReceived: false },
+] as const)(
+  'a $reason says through Octokit that the request may have been received: $mayHaveBeenReceived; claims depend on it',
+  async ({ reason, mayHaveBeenReceived }) => {
+    const { github } = recorded([fault(reason, mayHaveBeenReceived)])
+    const reply = await github.request(['POST', '/git/refs', {}], wanted)
+    expect(reply).toMatchObject({ kind: 'no-answer', why: reason, mayHaveBeenReceived })
+  },
+)
+
+test('nothing that a header says is printed: it could be a command to the runner', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const deprecation = { deprecation: 'true', link: '<##[error]x>; rel="deprecation"' }
+  expect(await read(200, { body, headers: deprecation })).toEqual({ kind: 'done', data: 'abc' })
+  expect(warn).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -323,7 +333,7 @@ test.each<{ what: string; status: number; more: Partial<HttpResponse>; expected:
     what: 'a success that is too large',
     status: 200,
     more: { body, incomplete: 'too-large' },
-    expected: { kind: 'no-answer', message: 'the response is larger than 1 MiB' },
+    expected: { kind: 'no-answer', message: 'the response is larger than 25 MiB' },
     hint: 'GITHUB_API_URL',
   },
   {

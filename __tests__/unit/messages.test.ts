@@ -2,22 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import type { NotAnnounceable } from '../../src/content/derived-content.ts'
 import { asFailure, describe, Failure, type Operation } from '../../src/errors.ts'
-import type { ClaimState, HeldClaim } from '../../src/github/once-key.ts'
+import type { ClaimState } from '../../src/github/once-key.ts'
 import type { RequestFailure } from '../../src/http/http-client.ts'
 import { inputFailure, problem, problemText } from '../../src/inputs/problems.ts'
 import { requestFailure, statusFailure } from '../../src/push/service-failures.ts'
-import { annotationText, logText, maxAnnotation } from '../../src/report/annotations.ts'
-import { claimEntries, deleteCommand, keyUseEntry, withDeletion } from '../../src/report/claim-texts.ts'
-import { failureAnnotation } from '../../src/report/failure-meaning.ts'
-import { helpUrl } from '../../src/report/help-url.ts'
-import { reportOf } from '../../src/report/send-report.ts'
-import type { Result } from '../../src/report/send-result.ts'
+import { annotationText, helpUrl, maxAnnotation } from '../../src/report/annotations.ts'
+import { failureAnnotation, hintText } from '../../src/report/failure-meaning.ts'
 import { escapeCommands } from '../../src/runner/log.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
-import { heldClaim } from '../helpers/results.ts'
-
-const annotationOf = (result: Result, claim?: ClaimState, isRunOfRelease?: boolean) =>
-  reportOf({ result, claim, isRunOfRelease, attempts: 1, advice: [] }).annotation
+import { annotationOf, ownClaim } from '../helpers/results.ts'
 
 const lines = (text: string) => text.split('\n')
 const hint = 'Correct what is listed, then start a new run (a re-run uses the original workflow file).'
@@ -25,11 +18,6 @@ const next = `Nothing was sent. ${hint}`
 const failureOf = (message: string) => new Failure({ reason: 'timeout', title: 'T', message, hint })
 const textOf = (failure: Failure, outcome: 'not-sent' | 'unknown' = 'not-sent') =>
   annotationText(failureAnnotation(failure, outcome), escapeCommands).text
-const skipOf = (claim: HeldClaim) => {
-  const none = { text: '' }
-  const { why = none, next = none } = annotationOf({ outcome: 'skipped', reason: 'already-sent', claim }) ?? {}
-  return { why: logText(why), next: logText(next) }
-}
 
 test('an annotation says what happened, what it means for the send, what to do, and where to read more', () => {
   const failure = new Failure({
@@ -46,28 +34,28 @@ test('an annotation says what happened, what it means for the send, what to do, 
 })
 
 test.each([
-  { what: 'a run', isRunOfRelease: false, kind: 'none', to: 'do this: Correct it, then start a new run (' },
+  { what: 'a run', releaseFrom: undefined, kind: 'none', to: 'do this: Correct it, then start a new run (' },
   {
     what: 'a run of a release',
-    isRunOfRelease: true,
+    releaseFrom: 'event',
     kind: 'none',
     to: 'do this: Correct it, then announce the release',
   },
   {
     what: 'a run with a claim',
-    isRunOfRelease: false,
+    releaseFrom: undefined,
     kind: 'held',
     to: 'first delete the claim of `once-key` (the command is in the log), then do this: Correct it, then start a new run (',
   },
-] as const)('if a send is in doubt, $what is repeated only if nothing was sent', ({ isRunOfRelease, kind, to }) => {
+] as const)('if a send is in doubt, $what is repeated only if nothing was sent', ({ releaseFrom, kind, to }) => {
   const failure = new Failure({
     reason: 'timeout',
     title: 'T',
     message: 'M',
     hint: { newRunAfter: 'Correct it, then' },
   })
-  const claim: ClaimState = kind === 'none' ? { kind } : { ...heldClaim, kind }
-  const { text } = failureAnnotation(failure, 'unknown', { claim, isRunOfRelease }).next
+  const claim: ClaimState = kind === 'none' ? { kind } : ownClaim(kind)
+  const { text } = failureAnnotation(failure, 'unknown', { claim, releaseFrom }).next
   const [before, after] = text.split(' If nothing was sent, ')
   expect(before).toMatch(/^The service may still send it: wait some minutes, then look .* before you send it again\.$/)
   expect(after?.slice(0, to.length)).toBe(to)
@@ -94,15 +82,15 @@ test.each([
   expect(failureAnnotation(failure, 'not-sent').next.text).toBe(expected)
 })
 
-test('a problem whose value is probably a misspelled one asks for that one, and may say more', () => {
-  const asked = { message: 'is wrong', meant: 'Europe/Berlin' }
-  expect(problemText(problem('time-zone', asked))).toBe('`time-zone` is wrong; did you mean `Europe/Berlin`?')
+test('a problem whose name is probably a misspelled one asks for that one, and may say more', () => {
+  const asked = { message: 'is wrong', meant: 'max-reach' }
+  expect(problemText(problem('max-raech', asked))).toBe('`max-raech` is wrong. Did you mean "max-reach"?')
   const quoted = { ...asked, quoted: '"x"', hint: 'Or remove it' }
-  expect(problemText(problem('time-zone', quoted))).toBe(
-    'time-zone: "x" is wrong; did you mean `Europe/Berlin`? Or remove it.',
+  expect(problemText(problem('max-raech', quoted))).toBe(
+    'max-raech: "x" is wrong. Did you mean "max-reach"? Or remove it.',
   )
   const inFile = problem({ input: 'payload-file', file: 'a.yml' }, asked, { path: ['title'] })
-  expect(problemText(inFile)).toBe('payload-file: a.yml: `title` is wrong; did you mean `Europe/Berlin`?')
+  expect(problemText(inFile)).toBe('payload-file: a.yml: `title` is wrong. Did you mean "max-reach"?')
 })
 
 test('a value that is quoted is the subject of its problem, and words that begin with a quotation mark are not', () => {
@@ -116,9 +104,29 @@ test('a value that is quoted is the subject of its problem, and words that begin
 
 test('a release has no new run: it is to be announced by hand', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
-  expect(annotationOf({ outcome: 'not-sent', failure }, undefined, true)?.next.text).toBe(
+  expect(annotationOf({ outcome: 'not-sent', failure }, undefined, { releaseFrom: 'event' })?.next.text).toBe(
     'Correct it, then announce the release by hand, with its tag (a re-run uses the original workflow file and event).',
   )
+})
+
+test.each([
+  { hint: 'Check it. Then run this again.', before: 'Check it. Then run this again. ' },
+  { hint: { newRunAfter: 'Correct it, then' }, before: 'Correct it, then announce the release by hand' },
+])('after a push that may have made the release, each advice says to announce it by hand: $before', row => {
+  const failure = new Failure({ reason: 'timeout', title: 'T', message: 'M', hint: row.hint })
+  for (const outcome of ['not-sent', 'unknown'] as const) {
+    const { text } = failureAnnotation(failure, outcome, { releaseFrom: 'push' }).next
+    expect(text).toContain(row.before)
+    expect(text).toMatch(/announce the release by hand, with its tag/)
+  }
+})
+
+test('a new run with a key of the run sends again to others, so the advice to start one says so', () => {
+  const failure = inputFailure([problem('ttl', 'is wrong')])
+  const { text } = failureAnnotation(failure, 'not-sent', { isKeyOfRun: true }).next
+  expect(text).toMatch(/start a new run .*a new run has another key and sends again what other jobs of this run have/)
+  const retried = failureAnnotation(failureOf('It took too long.'), 'not-sent', { isKeyOfRun: true })
+  expect(retried.next.text).not.toContain('another key')
 })
 
 test('an annotation says whether it has all that there is to say of what happened', () => {
@@ -207,13 +215,13 @@ test('an internal error says that the run is safe to repeat only if nothing was 
 })
 
 const hintOf = (failed: Partial<RequestFailure>, operation: Operation = 'Sending') =>
-  requestFailure(operation, { ...fault('timeout', false), ...failed }, text => text).hint
+  hintText(requestFailure(operation, { ...fault('timeout', false), ...failed }, text => text).hint)
 
 test.each(['timeout', 'connection-lost', 'bad-response'] as const)(
   'a failure (%s) says "run this again" only if the send is not in doubt',
   reason => {
-    expect(hintOf({ reason })).toMatch(/Then run this again\.$/)
-    expect(hintOf({ reason, mayHaveBeenReceived: true }, 'Listing the audiences')).toMatch(/Then run this again\.$/)
+    expect(hintOf({ reason })).toMatch(/run this again\./)
+    expect(hintOf({ reason, mayHaveBeenReceived: true }, 'Listing the audiences')).toMatch(/run this again\./)
     expect(hintOf({ reason, mayHaveBeenReceived: true })).not.toMatch(/again/)
   },
 )
@@ -251,10 +259,10 @@ test.each([
     said: /Retry-After asks for 121 s; this action waits at most 120 s\.\n.*wait, then run this again/,
   },
   {
-    what: 'a 503 that asks for a wait of years',
-    status: 503,
+    what: 'a 429 that asks for a wait of years',
+    status: 429,
     wait: '9'.repeat(400),
-    said: /asks for more than a day; .*\n.*check its status before you run this again/,
+    said: /asks for more than a day; .*\n.*wait, then run this again/,
   },
   {
     what: 'a 429 that asks for the longest wait',
@@ -268,76 +276,6 @@ test.each([
 ])('the message on $what says what the service asked for, and what to do', ({ status, wait, said }) => {
   const { message, hint } = statusFailure('Sending', answer(status, '', retryAfter(wait)), text => text)
   expect(`${message}\n${hint}`).toMatch(said)
-})
-
-const remove = 'gh api --method DELETE repos/octo/app/git/refs/web-push/release-17-0123456789ab'
-const command = `[ "$(gh api repos/octo/app/git/ref/web-push/release-17-0123456789ab --jq .object.sha)" = ${'a'.repeat(40)} ] && ${remove}`
-
-test('a claim is deleted by a command that first checks that the ref still points to the same tag object', () => {
-  expect(deleteCommand(heldClaim)).toBe(command)
-  const onServer = deleteCommand({ ...heldClaim, serverUrl: 'https://git.example.com' })
-  expect(onServer).toBe(command.replaceAll('gh api', 'gh api --hostname git.example.com'))
-})
-
-test('the message about a claim of another run says which run, when, and how to send again', () => {
-  expect(skipOf(heldClaim)).toEqual({
-    why: 'The key "release-17" was already used: run 4711 (attempt 1) claimed it at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to every subscriber of the site. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711',
-    next: `Usually there is nothing to do. To send something else, use another \`once-key\`. If this notification is missing, wait until run 4711 has ended and some minutes more, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command, which deletes the claim if it is still the same one. Then run the workflow again:\n${command}`,
-  })
-})
-
-const claimedBy = (by: HeldClaim['by']) => skipOf({ ...heldClaim, by })
-const run = {
-  run: '4711',
-  attempt: 1,
-  time: '2026-08-04T09:30:12Z',
-  url: 'https://github.com/octo/app/actions/runs/4711',
-}
-
-test.each([
-  {
-    what: 'an audience',
-    by: { ...run, title: 'T', target: 'audience 101' },
-    said: ' to send "T" to the audience 101. ',
-  },
-  { what: 'a title only', by: { ...run, title: '##[x]'.repeat(99) }, said: ' to send "##[x]##[x]' },
-  { what: 'neither', by: run, said: ' claimed it at 2026-08-04T09:30:12Z. ' },
-])('the message about a claim says what its record has: $what', ({ by, said }) => {
-  expect(claimedBy(by).why).toContain(said)
-  expect(claimedBy(by).why.length).toBeLessThan(400)
-})
-
-test('the message about a claim that nobody can name says to wait for every run that may have it', () => {
-  const { why, next } = claimedBy(undefined)
-  expect(why).toBe(
-    'The key "release-17" was already used: a run whose record cannot be read claimed it. The claim is the ref refs/web-push/release-17-0123456789ab.',
-  )
-  expect(next).toContain(
-    'wait until every run that uses this key has ended and some minutes more, then look in the panel',
-  )
-})
-
-test('no message about a claim says that it was sent', () => {
-  for (const by of [heldClaim.by, undefined]) {
-    const { why, next } = claimedBy(by)
-    expect(`${why} ${next}`.replace('Only if it was not sent', '')).not.toMatch(/was sent|may have been|has sent/)
-  }
-})
-
-test.each([
-  {
-    stop: { kind: 'claim-lost', ref: 'refs/web-push/x' },
-    why: 'the ref refs/web-push/x is not the claim of this run any more, and another run may send.',
-  },
-  {
-    stop: { kind: 'claim-unreadable', ref: 'refs/web-push/x', cause: 'GitHub answered 502: No' },
-    why: 'the action could not read whether the ref refs/web-push/x is still the claim of this run (GitHub answered 502: No), and another run may send.',
-  },
-] as const)('a warning says why there was no other try ($stop.kind)', ({ stop, why }) => {
-  const result = { outcome: 'rejected', failure: failureOf('Slowly.'), stop } as const
-  const text = `After the wait, the action did not try again: ${why}`
-  const { entries } = reportOf({ result, attempts: 1, advice: [] })
-  expect(entries).toEqual([{ level: 'warning', title: 'Not tried again', text }])
 })
 
 const today = { year: 2026, month: 11, day: 21, minute: 0 }
@@ -367,7 +305,7 @@ test.each<{ what: string; lastFailure?: Failure; claim?: ClaimState; why: RegExp
   {
     what: 'before another try, with a claim that stays',
     lastFailure: failureOf('The service responded 429.'),
-    claim: { ...heldClaim, kind: 'held' },
+    claim: ownClaim('held'),
     why: /^The service responded 429/,
     next: /^Delete the claim of this run as the warning says\. Then a later run inside the window sends/,
   },
@@ -377,68 +315,4 @@ test.each<{ what: string; lastFailure?: Failure; claim?: ClaimState; why: RegExp
     why: { text: expect.stringMatching(why) },
     next: { text: expect.stringMatching(next) },
   })
-})
-
-test('the message about a key of 5,000 characters still fits an annotation', () => {
-  const { why, next } = skipOf({ ...heldClaim, key: '"k'.repeat(2_500) })
-  expect(`${why}\n${next}`.length).toBeLessThan(1_500)
-  expect(next).toContain(command)
-})
-
-const own = { ...heldClaim, kind: 'held', tag: heldClaim.tag } as const
-
-test('a claim that failed in doubt is deleted by its tag object before the next run, and never by its run', () => {
-  const failure = new Failure({
-    reason: 'claim-failed',
-    title: 'Claim failed',
-    message: 'No answer.',
-    hint: 'Run this again.',
-  })
-  const { next } = annotationOf({ outcome: 'not-sent', failure }, { ...own, kind: 'maybe' }) ?? {}
-  expect(next).toEqual({
-    text: `Run this again. Before the next run, in case the claim was made, run this command, which deletes the ref ${own.ref} only if it points to ${own.tag}, the claim of this run:`,
-    command,
-  })
-})
-
-test('the command that deletes a claim leaves the rest of what to do as it is', () => {
-  const annotation = { title: 'T', why: { text: 'W' }, next: { text: 'N.', url: 'https://github.com/octo/app' } }
-  const { next } = withDeletion(annotation, { ...own, kind: 'maybe' })
-  expect(next).toEqual({ text: expect.stringMatching(/^N\. Before the next run, /), url: annotation.next.url, command })
-  expect(withDeletion(annotation, { kind: 'none' })).toEqual(annotation)
-})
-
-test.each([
-  { kind: 'held', title: 'Claim not deleted', what: 'may be skipped. This command deletes' },
-  { kind: 'maybe', title: 'Claim not certain', what: 'may be skipped. If it has the claim, this command deletes' },
-] as const)('a claim that is $kind is worth a warning if the run sent nothing', ({ kind, title, what }) => {
-  const text = `${what} the ref ${own.ref} only if it still points to ${own.tag}`
-  const warning = { level: 'warning', title, text: expect.stringContaining(text), command }
-  for (const outcome of ['not-sent', 'rejected', 'skipped'] as const)
-    expect(claimEntries({ ...own, kind }, outcome)).toEqual([warning])
-})
-
-test('a claim has no entry in the log after a send, and a note after one in doubt', () => {
-  const none = [...claimEntries({ kind: 'none' }, 'not-sent'), ...claimEntries(undefined, 'not-sent')]
-  expect([...claimEntries(own, 'sent'), ...none]).toEqual([])
-  const text = expect.stringMatching(
-    /stays, so a re-run .* will be skipped\. Wait some minutes, then look in the panel/,
-  )
-  expect(claimEntries(own, 'unknown')).toEqual([{ level: 'note', text, command }])
-})
-
-test('after a send in doubt, the claim is to be deleted before the run is repeated, if it was kept', () => {
-  const failure = failureOf('It took too long.')
-  const result = { outcome: 'unknown', failure } as const
-  const afterwards = /If nothing was sent, first delete the claim .* then run this again\.$/
-  expect(annotationOf(result, own)?.next.text).toMatch(afterwards)
-  expect(annotationOf(result, { kind: 'none' })?.next.text).toMatch(/If nothing was sent, run this again\.$/)
-  expect(annotationOf({ outcome: 'not-sent', failure }, own)?.next.text).toBe(hint)
-})
-
-test('a dry run gives a warning of a used key, and a note of an unused one', () => {
-  const text = expect.stringMatching(/^A real run would be skipped\. The key "release-17" was already used: run 4711/)
-  expect(keyUseEntry({ kind: 'used', claim: heldClaim })).toMatchObject({ level: 'warning', text })
-  expect(keyUseEntry({ ...heldClaim, kind: 'unused' })).toMatchObject({ level: 'note' })
-  expect(keyUseEntry({ ...heldClaim, kind: 'unknown', cause: '503' })).toMatchObject({ level: 'warning' })
 })

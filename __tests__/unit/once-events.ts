@@ -23,7 +23,8 @@ export interface Effect {
     | 'stale'
     | 'old'
     | 'none'
-  and?: 'cancel' | 'kill'
+  /** `suspend`: the machine stops before the run sees the answer; people think that the run has ended. */
+  and?: 'cancel' | 'kill' | 'suspend' | 'stay stale'
 }
 
 /** Everything that can become of a request. */
@@ -37,6 +38,7 @@ export const events = {
   'is lost, and done later': { arrives: true, done: 'later', answer: 'none' },
   'is done twice': { arrives: true, done: 'twice', answer: 'ordinary' },
   'is answered by a stale 404': { arrives: true, done: false, answer: 'stale' },
+  'is answered by stale 404s from now on': { arrives: true, done: false, answer: 'stale', and: 'stay stale' },
   'is answered by what this run has deleted': { arrives: true, done: false, answer: 'old' },
   'is answered by an error': { arrives: true, done: false, answer: 'error' },
   'is done, but answered by an error': { arrives: true, done: true, answer: 'error' },
@@ -54,6 +56,8 @@ export const events = {
   'is cancelled': { arrives: true, done: false, answer: 'none', and: 'cancel' },
   'is done and cancelled': { arrives: true, done: true, answer: 'none', and: 'cancel' },
   'is answered, then cancelled': { arrives: true, done: true, answer: 'ordinary', and: 'cancel' },
+  'is suspended before it': { arrives: false, done: false, answer: 'none', and: 'suspend' },
+  'is answered, then suspended': { arrives: true, done: true, answer: 'ordinary', and: 'suspend' },
   'is killed': { arrives: true, done: false, answer: 'none', and: 'kill' },
   'is done and killed': { arrives: true, done: true, answer: 'none', and: 'kill' },
 } as const satisfies Record<string, Effect>

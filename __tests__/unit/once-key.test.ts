@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { readRecord, writeRecord } from '../../src/github/claim-record.ts'
-import { claimRef } from '../../src/github/once-key.ts'
+import { claimRef, readRecord, writeRecord } from '../../src/github/once-key.ts'
 
 // The hashes are of the keys in UTF-8, by `sha256sum`; those with a period are of the key, a space and the period.
 test.each([

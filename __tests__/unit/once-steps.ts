@@ -1,6 +1,7 @@
 import { asFailure } from '../../src/errors.ts'
 import { ClaimStore } from '../../src/github/claim-store.ts'
 import { GithubClient } from '../../src/github/github-client.ts'
+import { holdsRunId } from '../../src/github/once-key.ts'
 import type { HttpClient } from '../../src/http/http-client.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/push-service.ts'
@@ -8,7 +9,7 @@ import { logText } from '../../src/report/annotations.ts'
 import { reportOf } from '../../src/report/send-report.ts'
 import type { Result } from '../../src/report/send-result.ts'
 import { contextOf } from '../helpers/context.ts'
-import { type Advised, adviceIn } from '../helpers/printed-advice.ts'
+import { type Advised, adviceIn, leadsToAnotherKey } from '../helpers/printed-advice.ts'
 
 export const sha = '1'.repeat(40)
 export const token = 'ghs_model'
@@ -17,6 +18,7 @@ export const token = 'ghs_model'
 export interface RunOf {
   run: string
   attempt: number
+  key: string
 }
 
 export interface Ended {
@@ -24,6 +26,8 @@ export interface Ended {
   outcome: Result['outcome'] | 'killed'
   /** What its user is told to do about claims. */
   advice: Advised[]
+  /** Whether its messages make a user send the same with another key. */
+  leadsToAnotherKey: boolean
 }
 
 /** The steps of a send from the claim on, as send.ts has them. */
@@ -33,7 +37,7 @@ export async function runSteps(id: string, of: RunOf, http: HttpClient, signal: 
   const repository = 'octo/site'
   const github = new GithubClient({ apiUrl: 'http://127.0.0.1:1', repository, token, timeoutMs: 1_000 }, context)
   const onceKey = {
-    key: 'model',
+    key: of.key,
     record: { target: 'all', title: 'Model' },
     serverUrl: 'https://github.com',
     run: { repository, sha, id: of.run, attempt: of.attempt },
@@ -43,6 +47,8 @@ export async function runSteps(id: string, of: RunOf, http: HttpClient, signal: 
   const proceed = async (): Promise<Result> => {
     const claimed = await claims.claim()
     if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
+    const confirmed = await claims.confirm()
+    if (confirmed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: confirmed }
     const onAttempt = () => attempts++
     const beforeRetry = () => claims.findRetryStop()
     return (await deliver({ service, body: '{}', onAttempt, beforeRetry })).verdict
@@ -52,7 +58,13 @@ export async function runSteps(id: string, of: RunOf, http: HttpClient, signal: 
   )
   const keepsClaim = result.outcome === 'sent' || result.outcome === 'unknown'
   if (!keepsClaim) await claims.giveUp()
-  const { entries, annotation } = reportOf({ result, claim: claims.state, attempts, advice: [] })
-  const texts = [...entries, ...(annotation ? [annotation.next] : [])]
-  return { id, outcome: result.outcome, advice: texts.flatMap(each => adviceIn(logText(each))) }
+  const isKeyOfRun = holdsRunId(of.key, of.run)
+  const { entries, annotation } = reportOf({ result, claim: claims.state, attempts, advice: [], isKeyOfRun })
+  const texts = [...entries, ...(annotation ? [annotation.next] : [])].map(logText)
+  return {
+    id,
+    outcome: result.outcome,
+    advice: texts.flatMap(adviceIn),
+    leadsToAnotherKey: texts.some(each => leadsToAnotherKey(each, isKeyOfRun)),
+  }
 }

@@ -1,3 +1,4 @@
+import { claimRef } from '../../src/github/once-key.ts'
 import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import { answer as answerOf, fault } from '../helpers/answers.ts'
 import { answerTo, type GithubState, operationOf } from '../helpers/doubles/github-api.ts'
@@ -26,6 +27,10 @@ interface Process {
   ended: Ended | undefined
   /** Settles a run that is killed. */
   kill: () => void
+  /** Lets a machine go on that is suspended. */
+  resume: (() => void) | undefined
+  /** Whether GitHub says to it, from now on, that no ref exists. */
+  staysStale: boolean
 }
 
 /** Is told that a process waits for a response or has ended, and what its steps throw, which must not throw. */
@@ -34,11 +39,17 @@ interface Listener {
   failed: (error: unknown) => void
 }
 
-/** How often GitHub may still say of a ref that was just made that it does not exist, or of one that was deleted that it does. */
-const maxStale = 2
+/** How often GitHub may still show a ref that was deleted. That one does not exist, it may say as often as it likes. */
+const maxOld = 2
+/** How long a machine is suspended, in milliseconds: longer than people need to think that its run has ended. */
+const suspendedMs = 3_600_000
+
+/** The clock of all machines. */
+export const clock = { now: 0 }
 
 /** GitHub and the push service in memory, and runs of the real steps against them, one exchange at a time. */
 export function createWorld(choose: Choose, costs: Costs) {
+  clock.now = 0
   const github: GithubState = {
     url: 'http://127.0.0.1:1',
     token,
@@ -55,7 +66,6 @@ export function createWorld(choose: Choose, costs: Costs) {
   /** What will be carried out late, and by whose request. */
   const later: { name: string; effect: () => void }[] = []
   const makers = new Map<string, string>()
-  let stale = 0
   /** The last claim that a request of a run deleted, which GitHub may still show to that run. */
   let old: { id: string; tag: string; left: number } | undefined
   let running: readonly Process[] = []
@@ -74,7 +84,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     const processes = Array.from(group, ([id, of]) => startProcess(id, of, listener))
     running = processes
     for (;;) {
-      while (processes.some(({ waiting, ended }) => !waiting && !ended)) {
+      while (processes.some(({ waiting, ended, resume }) => !waiting && !ended && !resume)) {
         await new Promise<void>((resolve, reject) => {
           listener.changed = resolve
           listener.failed = reject
@@ -120,7 +130,9 @@ export function createWorld(choose: Choose, costs: Costs) {
    * purpose does not look.)
    */
   function wouldDelete({ ref, tag, waitsFor, looks }: Advised, onPurpose = false): boolean {
-    const isWaiting = running.some(({ of, ended }) => !ended && (waitsFor === 'every' || waitsFor === of.run))
+    const isWaiting = running.some(
+      ({ of, ended, resume }) => !ended && !resume && (waitsFor === 'every' || waitsFor === of.run),
+    )
     if (github.refs.get(ref) !== tag || isWaiting) return false
     return !looks || onPurpose || !isSent(makers.get(tag) ?? '')
   }
@@ -133,18 +145,27 @@ export function createWorld(choose: Choose, costs: Costs) {
     return github.refs.delete(ref)
   }
 
-  /** Whose claim it is that is there. */
-  const holder = () => [...github.refs.values()].map(tag => makers.get(tag))[0]
+  /** Whose claim of a key it is that is there. */
+  const holder = (key: string) => makers.get(github.refs.get(claimRef(key)) ?? '')
   const isSent = (id: string) => (accepted.get(id) ?? 0) > 0 || later.some(({ name }) => name === `${id}: POST`)
 
   function startProcess(id: string, of: RunOf, listener: Listener): Process {
     const controller = new AbortController()
-    const process: Process = { id, of, controller, waiting: undefined, ended: undefined, kill: () => {} }
+    const process: Process = {
+      id,
+      of,
+      controller,
+      waiting: undefined,
+      ended: undefined,
+      kill: () => {},
+      resume: undefined,
+      staysStale: false,
+    }
     const end = (ended: Ended) => {
       process.ended ??= ended
       listener.changed()
     }
-    process.kill = () => end({ id, outcome: 'killed', advice: [] })
+    process.kill = () => end({ id, outcome: 'killed', advice: [], leadsToAnotherKey: false })
     const http: HttpClient = {
       request: request => {
         if (request.signal?.aborted) return Promise.resolve(fault('cancelled', false))
@@ -159,14 +180,26 @@ export function createWorld(choose: Choose, costs: Costs) {
   }
 
   function serve(process: Process) {
-    const { waiting, id, controller } = process
+    const { waiting, id, controller, resume } = process
+    if (resume) {
+      trace.push(`${id}: goes on`)
+      process.resume = undefined
+      clock.now += suspendedMs
+      resume()
+      return
+    }
     if (!waiting) return
     const { request, resolve } = waiting
     const { operation, argument } = operationFor(request)
-    const maybeStale = stale > 0 && github.refs.size > 0
+    if (operation === 'getRef' && process.staysStale) {
+      process.waiting = undefined
+      resolve(answerWith('stale', operation, undefined))
+      return
+    }
+    const isStalePossible = github.refs.size > 0
     const shown = old?.id === id && old.left > 0 ? old : undefined
     const names = possible(operation).filter(name => {
-      if (name === 'is answered by a stale 404') return maybeStale
+      if (events[name].answer === 'stale') return isStalePossible
       return name !== 'is answered by what this run has deleted' || shown !== undefined
     })
     const choice = choose(
@@ -182,13 +215,19 @@ export function createWorld(choose: Choose, costs: Costs) {
     let ordinary = arrives && done && done !== 'later' ? perform() : undefined
     if (done === 'twice') ordinary = perform()
     if (done === 'later') later.push({ name: `${id}: ${operation}`, effect: perform })
-    if (answer === 'stale') stale--
     if (answer === 'old' && shown) {
       shown.left--
       ordinary = answerOf(200, JSON.stringify({ object: { sha: shown.tag } }))
     }
     process.waiting = undefined
+    if (and === 'stay stale') process.staysStale = true
     if (and === 'kill') return process.kill()
+    if (and === 'suspend') {
+      // By the clock, the timeout of a request that was not handed over is long over.
+      const later = arrives ? answerWith(answer, operation, ordinary) : fault('timeout', false)
+      process.resume = () => resolve(later)
+      return
+    }
     // An answer is read before the signal: what follows it meets a cancelled run.
     if (answer !== 'none') resolve(answerWith(answer, operation, ordinary))
     if (and === 'cancel') controller.abort()
@@ -208,9 +247,8 @@ export function createWorld(choose: Choose, costs: Costs) {
     const [before] = github.refs.values()
     reply.apply?.()
     if (operation === 'deleteRef' && before !== undefined && github.refs.size === 0) {
-      old = { id, tag: before, left: maxStale }
+      old = { id, tag: before, left: maxOld }
     }
-    if (operation === 'createRef' && reply.apply) stale = maxStale
     if (operation === 'createTag' && reply.apply) makers.set(JSON.parse(reply.body).sha, id)
     return answerOf(reply.status, reply.body)
   }

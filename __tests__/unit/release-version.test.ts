@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
+  compareVersions,
+  hasSameWords,
   isAtLeast,
   levelOf,
   type ReleaseVersion,
   releaseVersion,
-  startsSeries,
 } from '../../src/content/release-version.ts'
 
 const versionOf = (tag: string): ReleaseVersion => {
@@ -35,7 +36,6 @@ test.each([
   { tag: 'ui-v2@3.1.0', text: '3.1.0', level: 'minor' },
   { tag: 'release/1.2.3', text: '1.2.3', level: 'patch' },
   { tag: 'releases/v3', text: '3', level: 'major' },
-  { tag: 'v2026', text: '2026', level: 'major' },
   { tag: 'v9999-rc.1', text: '9999-rc.1', level: 'major' },
   { tag: 'app-1.4.0', text: '1.4.0', level: 'minor' },
   { tag: 'app_1.4.1', text: '1.4.1', level: 'patch' },
@@ -44,7 +44,6 @@ test.each([
   { tag: 'v2.1.0+build.5', text: '2.1.0+build.5', level: 'minor' },
   { tag: 'v1.0.0-2026-11-21', text: '1.0.0-2026-11-21', level: 'major' },
   { tag: '2026-11-21-v1.2.0', text: '1.2.0', level: 'minor' },
-  { tag: '2026.11.21', text: '2026.11.21', level: 'patch' },
   { tag: 'v1.2.x', text: '1.2.x', level: 'minor' },
 ])('the tag $tag names the version $text, whose level is $level', ({ tag, text, level }) => {
   const version = versionOf(tag)
@@ -52,33 +51,35 @@ test.each([
 })
 
 test.each([
-  '2026-11-21',
-  'v2026-11-21',
-  'release-2026-11-21',
-  '2026-11-21.1',
-  '2026-11',
-  'build-1234',
-  'build_1234',
-  'nightly-20261121',
-  'nightly',
-  'latest',
-  'ui2',
-  'rc1.2',
-  '12345678901234567',
-  '',
-])('the tag %j names no version', tag => {
+  { tag: '2026-11-21', why: 'it is a date' },
+  { tag: 'release-2026-11-21', why: 'it ends with a date' },
+  { tag: 'v2026-11-21', why: 'it is a date after a v' },
+  { tag: '2026-11-21.1', why: 'it counts the releases of a day' },
+  { tag: '2026-11', why: 'it is a month' },
+  { tag: 'build-1234', why: 'it counts builds' },
+  { tag: 'nightly-20261121', why: 'it ends with a date without dashes' },
+  { tag: 'latest', why: 'it has no number' },
+  { tag: 'ui2', why: 'the number is a part of the name' },
+  { tag: 'rc1.2', why: 'the number follows a letter' },
+  { tag: '12345678901234567', why: 'its number is not exact' },
+  { tag: '', why: 'it is empty' },
+])('the tag "$tag" names no version, since $why', ({ tag }) => {
   expect(releaseVersion(tag)).toBeUndefined()
 })
 
-test.each(['v1_2_3', '1-2-3', 'v1,2,3', '2026_11_21', '20261121', 'v10000'])(
-  'the tag %j names a version without dots that does not say its level',
-  tag => {
-    const version = versionOf(tag)
-    expect(version.text).toBe(tag.replace('v', ''))
-    expect(levelOf(version)).toBeUndefined()
-    expect(isAtLeast(levelOf(version), 'patch')).toBe(false)
-  },
-)
+test.each([
+  { tag: 'v1_2_3', why: 'its numbers are not separated by dots' },
+  { tag: '1-2-3', why: 'its numbers are separated by dashes' },
+  { tag: '20261121', why: 'it may be a date' },
+  { tag: 'v10000', why: 'it may count builds' },
+  { tag: '2026.5.16', why: 'it is a date' },
+  { tag: 'v2026.1.0', why: 'it begins with a year after a v' },
+])('the version of the tag $tag does not say its level, since $why', ({ tag }) => {
+  const version = versionOf(tag)
+  expect(version.text).toBe(tag.replace('v', ''))
+  expect(levelOf(version)).toBeUndefined()
+  expect(isAtLeast(levelOf(version), 'patch')).toBe(false)
+})
 
 test('a release has at least its own level and every smaller one', () => {
   const levels = ['major', 'minor', 'patch'] as const
@@ -88,35 +89,26 @@ test('a release has at least its own level and every smaller one', () => {
   expect(has('v2.1.1')).toEqual([false, false, true])
 })
 
-test.each<{ latest: string; level: 'major' | 'minor'; standing: string[]; others: string[] }>([
-  {
-    latest: 'v2.1.3',
-    level: 'minor',
-    standing: ['v2.1.0', 'v2.1', '2.1.0', 'v2.1.0.0'],
-    others: ['v2.1.3', 'v2.1.1', 'v2.0.0', 'v2', 'v2.2.0', 'v3.0.0', 'v1.1.0', 'v12.1.0'],
-  },
-  {
-    latest: 'v2.4.1',
-    level: 'major',
-    standing: ['v2.0.0', 'v2', 'v2.0'],
-    others: ['v2.4.0', 'v1.0.0', 'v3.0.0', 'v1', 'v20.0.0'],
-  },
-  { latest: 'v3.0.1', level: 'minor', standing: ['v3.0.0', 'v3'], others: ['v2.1.0', 'v3.1.0'] },
-  {
-    latest: 'ui@1.1.1',
-    level: 'minor',
-    standing: ['ui@1.1.0', 'ui@v1.1'],
-    others: ['core@1.1.0', 'ui@1.0.0', 'v1.1.0'],
-  },
-  { latest: 'v1.1.1', level: 'minor', standing: ['1.1.0'], others: ['v1.1.0-lts', 'lts-v1.1.0'] },
-  { latest: '20261121.0.1', level: 'major', standing: [], others: ['20261121'] },
-])(
-  'for the latest release $latest and the level $level, only $standing stand',
-  ({ latest, level, standing, others }) => {
-    const standsFor = (tag: string) => startsSeries(versionOf(tag), versionOf(latest), level)
-    expect([...standing, ...others].filter(standsFor)).toEqual(standing)
-  },
-)
+test.each([
+  { order: 'by number, not by letter', tags: ['v1.9.5', 'v1.10.0', 'v2.0.0'] },
+  { order: 'with the moving tag of a series below its releases', tags: ['v2', 'v2.0.1', 'v2.1.0'] },
+  { order: 'with more numbers above the same version with fewer', tags: ['v2', 'v2.0', 'v2.0.0'] },
+  { order: 'by day, if versions are dates', tags: ['2026.5.16', '2026.11.2', '2026.11.21'] },
+])('versions are ordered $order', ({ tags }) => {
+  const sorted = tags.toReversed().map(versionOf).sort(compareVersions)
+  expect(sorted.map(({ text }) => text)).toEqual(tags.map(tag => versionOf(tag).text))
+})
+
+test.each([
+  { what: 'with and without a v', one: 'v1.2.0', other: '1.3.0', expected: true },
+  { what: 'with build metadata', one: 'v1.2.0+45', other: 'v1.3.0+46', expected: true },
+  { what: 'of one package', one: 'ui@1.2.0', other: 'ui@v1.3.0', expected: true },
+  { what: 'of two packages', one: 'ui@1.2.0', other: 'api@1.3.0', expected: false },
+  { what: 'before a number', one: 'v1.2.0', other: 'lts-v1.3.0', expected: false },
+  { what: 'after a number', one: 'v1.2.0', other: 'v1.3.0-lts', expected: false },
+])('whether tags $what have the same words is $expected', ({ one, other, expected }) => {
+  expect(hasSameWords(versionOf(one), versionOf(other))).toBe(expected)
+})
 
 test('the version of any tag is the end of that tag', () => {
   const part = fc.constantFrom('v', '@', '/', '-', '_', '.', '1', '0', '2026', '-11', 'ui', 'rc', ' ')

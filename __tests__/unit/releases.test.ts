@@ -183,12 +183,6 @@ test('a release that is not found may be a draft, or a permission is missing', a
   expect(requests).toHaveLength(3)
 })
 
-test('of the tag Latest that has no release, the failure asks whether the word latest is meant', async () => {
-  const { outcome, requests } = await fetch([notFound], { choice: ofTag('Latest') })
-  expect(outcome.message).toMatch(/ Did you mean `latest`\?$/)
-  expect(requests).toHaveLength(3)
-})
-
 test('a release that does not say whether it is a draft is published, as in an event', async () => {
   const { outcome } = await fetch([answer(200, { tag_name: 'v1' })])
   expect(outcome).toMatchObject({ release: { tag_name: 'v1' } })
@@ -210,7 +204,7 @@ test.each([
   const { outcome, requests } = await fetch([notFound, notFound, notFound, answer(200, release)], { choice })
   expect(outcome).toMatchObject({
     reason: 'release-not-found',
-    message: `The repository octo/site has no published release with the tag "${given}". Did you mean ${similar}?`,
+    message: `The repository octo/site has no published release with the tag "${given}". Did you mean "${similar}"?`,
   })
   const last = requests.at(-1)
   const path = decodeURIComponent(last?.url.pathname ?? '')
@@ -227,83 +221,179 @@ test.each([
 })
 
 const latest: ReleaseChoice = { kind: 'latest' }
-const published = (tag: string, changes = {}) => ({ tag_name: tag, draft: false, prerelease: false, ...changes })
-
-test.each([
-  { latestTag: 'v2.1.1', level: undefined, why: 'no level is asked for' },
-  { latestTag: 'nightly', level: 'major', why: 'its tag names no version' },
-  { latestTag: 'v2.1.0', level: 'minor', why: 'it has the level' },
-] as const)('the latest release is $latestTag for the level $level, since $why', async ({ latestTag, level }) => {
-  const latestRelease = published(latestTag)
-  const { outcome, requests } = await fetch([answer(200, latestRelease)], { choice: latest, filter: { level, now } })
-  expect(outcome).toEqual({ release: latestRelease, repository })
-  expect(requests).toMatchObject([{ method: 'GET' }])
-  expect(paths(requests)).toEqual(['/api/v3/repos/octo/site/releases/latest'])
+const hour = (time: string) => `2026-11-21T${time}:00Z`
+/** A release that was published at nine, an hour before the run, unless it says otherwise. */
+const published = (tag: string, changes = {}) => ({
+  tag_name: tag,
+  draft: false,
+  prerelease: false,
+  published_at: hour('09:00'),
+  ...changes,
 })
+const before = { published_at: hour('08:00') }
+const after = { published_at: hour('09:30') }
+const old = { published_at: '2026-11-01T09:00:00Z' }
+const week = 604_800
 
-test.each([
-  { what: 'the first of its series', listed: [published('v2.2.0'), published('v2.1.0')], chosen: 'v2.1.0' },
-  { what: 'the newest of these', listed: [published('v2.1'), published('v2.1.0')], chosen: 'v2.1' },
-  { what: 'never one of another series', listed: [published('v2.0.0'), published('v1.1.0')], chosen: 'v2.1.1' },
-  { what: 'not a draft', listed: [published('v2.1.0', { draft: true }), published('v2.1')], chosen: 'v2.1' },
-  { what: 'not a pre-release', listed: [published('v2.1.0', { prerelease: true }), published('v2.1')], chosen: 'v2.1' },
+interface Choice {
+  why: string
+  shown: ReturnType<typeof published>
+  others: unknown[]
+  level?: 'major' | 'minor'
+  chosen: string
+}
+
+/** What is chosen if GitHub shows this release as the latest, and lists it with others. */
+async function choose({ shown, others, level }: Pick<Choice, 'shown' | 'others' | 'level'>) {
+  const answers = [answer(200, shown), answer(200, [shown, ...others])]
+  const { outcome } = await fetch(answers, { choice: latest, filter: { level, maxAge: week, now } })
+  const { release, latest: onGithub } = outcome
+  return { tag: release.tag_name, ...onGithub }
+}
+
+test.each<Choice>([
+  { why: 'it is the only one', shown: published('v2.1.0'), others: [], chosen: 'v2.1.0' },
   {
-    what: 'not one that does not say if it is a draft',
-    listed: [published('v2.1.0', { draft: undefined }), published('v2.1')],
-    chosen: 'v2.1',
+    why: 'a backport does not hide the version of the night before',
+    shown: published('v1.9.5'),
+    others: [published('v2.2.0', before)],
+    chosen: 'v2.2.0',
   },
   {
-    what: 'not one that does not say if it is a pre-release',
-    listed: [published('v2.1.0', { prerelease: undefined }), published('v2.1')],
-    chosen: 'v2.1',
-  },
-  {
-    what: 'not one without a version or a tag',
-    listed: [null, {}, published('nightly'), { draft: false, prerelease: false }, published('v2.1.0')],
+    why: 'a patch an hour later does not hide the minor release',
+    shown: published('v2.1.1'),
+    others: [published('v2.1.0', before)],
+    level: 'minor',
     chosen: 'v2.1.0',
   },
-  { what: 'itself if there is no other', listed: [published('v2.1.1')], chosen: 'v2.1.1' },
-])('what stands for a latest release below the level is $what', async ({ listed, chosen }) => {
-  const answers = [answer(200, published('v2.1.1')), answer(200, listed)]
-  const { outcome, requests } = await fetch(answers, { choice: latest, filter: { level: 'minor', now } })
-  expect(outcome).toEqual({ release: published(chosen), repository })
-  expect(requests).toMatchObject([{ method: 'GET' }, { method: 'GET' }])
-  expect(requests[1]?.url.href).toBe('https://git.example.com/api/v3/repos/octo/site/releases?per_page=100&page=1')
+  {
+    why: 'what the maintainers took back from "latest" was published after it',
+    shown: published('v2.1.0'),
+    others: [published('v2.2.0', after)],
+    chosen: 'v2.1.0',
+  },
+  {
+    why: 'the number of days counts, not their letters',
+    shown: published('2026.5.10'),
+    others: [published('2026.5.9', before)],
+    chosen: '2026.5.10',
+  },
+  {
+    why: 'a date is a version',
+    shown: published('2026.5.9', before),
+    others: [published('2026.5.16', before)],
+    chosen: '2026.5.16',
+  },
+  {
+    why: 'build metadata is new in each build',
+    shown: published('v2.1.1+46'),
+    others: [published('v2.1.0+45', before)],
+    level: 'minor',
+    chosen: 'v2.1.0+45',
+  },
+  {
+    why: 'of builds of the same version, the one shown counts',
+    shown: published('v2.1.0+46'),
+    others: [published('v2.1.0+45', before)],
+    chosen: 'v2.1.0+46',
+  },
+  {
+    why: 'v2 moves with each release of the series',
+    shown: published('v2'),
+    others: [published('v2.0.0', before)],
+    chosen: 'v2.0.0',
+  },
+  {
+    why: 'v2 moved again, and v2.0.0 was announced weeks ago',
+    shown: published('v2'),
+    others: [published('v2.1.3', before), published('v2.0.0', old)],
+    level: 'major',
+    chosen: 'v2.0.0',
+  },
+  {
+    why: 'releases with other words are of something else',
+    shown: published('ui@1.1.0'),
+    others: [published('core@2.0.0', before), published('v3.0.0', before)],
+    chosen: 'ui@1.1.0',
+  },
+  {
+    why: 'a tag without a number alone counts',
+    shown: published('nightly'),
+    others: [published('v2.1.0', before)],
+    chosen: 'nightly',
+  },
+  {
+    why: 'pre-releases, drafts, and what does not say if it is one are not published releases',
+    shown: published('v2.1.0'),
+    others: [
+      published('v3.0.0', { ...before, prerelease: true }),
+      published('v3.0.1', { ...before, draft: true }),
+      published('v3.0.2', { ...before, draft: undefined }),
+      published('v3.0.3', { ...before, prerelease: undefined }),
+      null,
+      {},
+      { draft: false, prerelease: false, ...before },
+    ],
+    chosen: 'v2.1.0',
+  },
+  {
+    why: 'what is too old is not announced, however high its version is',
+    shown: published('v1.9.5'),
+    others: [published('v2.2.0', old)],
+    chosen: 'v1.9.5',
+  },
+  {
+    why: 'nothing qualifies',
+    shown: published('v2.1.1'),
+    others: [published('v2.0.0', old)],
+    level: 'minor',
+    chosen: 'v2.1.1',
+  },
+])('of $shown.tag_name, which GitHub shows, and others, $chosen is chosen: $why', async ({ chosen, ...given }) => {
+  expect(await choose(given)).toMatchObject({ tag: chosen })
+})
+
+test('the choice names the release that GitHub shows, if it is another one, and what is newer than that', async () => {
+  const shown = published('v2.1.1')
+  expect(await choose({ shown, others: [published('v2.2.0', before)] })).toEqual({
+    tag: 'v2.2.0',
+    shownTag: 'v2.1.1',
+    newerTags: [],
+  })
+  const promoted = published('v3.0.0', { published_at: hour('09:10') })
+  const candidate = published('v4.0.0-rc.1', { ...after, prerelease: true })
+  expect(await choose({ shown, others: [candidate, promoted, published('v1.9.6', after)] })).toEqual({
+    tag: 'v2.1.1',
+    shownTag: undefined,
+    newerTags: ['v1.9.6', 'v3.0.0'],
+  })
 })
 
 /** A page of the list full of nightly builds that were published at this time. */
-const nightlies = (published_at = '2026-11-21T09:00:00Z') =>
+const nightlies = (published_at = hour('09:00')) =>
   answer(
     200,
     Array.from({ length: 100 }, (_, index) => published(`nightly-${index}`, { published_at })),
   )
-const ofSeries = answer(200, [published('v2.1.0')])
+const wanted = answer(200, [published('v2.1.0', before)])
 
-test.each<{ what: string; pages: HttpResponse[]; maxAge?: number; read: number; chosen: string }>([
-  { what: 'behind 900 others', pages: [...Array(9).fill(nightlies()), ofSeries], read: 10, chosen: 'v2.1.0' },
-  { what: 'behind a thousand others', pages: [...Array(10).fill(nightlies()), ofSeries], read: 10, chosen: 'v2.1.1' },
+test.each<{ what: string; pages: HttpResponse[]; read: number; chosen: string }>([
+  { what: 'behind 900 others', pages: [...Array(9).fill(nightlies()), wanted], read: 10, chosen: 'v2.1.0' },
+  { what: 'behind a thousand others', pages: [...Array(10).fill(nightlies()), wanted], read: 10, chosen: 'v2.1.1' },
   { what: 'on no page', pages: [nightlies(), answer(200, [])], read: 2, chosen: 'v2.1.1' },
   {
-    what: 'behind a page that is younger than max-age',
-    pages: [nightlies(), ofSeries],
-    maxAge: 3_600,
-    read: 2,
-    chosen: 'v2.1.0',
-  },
-  {
-    what: 'behind a page that is older than max-age',
-    pages: [nightlies(), nightlies('2026-11-21T08:59:59Z'), ofSeries],
-    maxAge: 3_600,
+    what: 'behind a page of which everything is too old',
+    pages: [nightlies(), nightlies('2026-11-14T09:59:59Z'), wanted],
     read: 2,
     chosen: 'v2.1.1',
   },
-])('a release of the series that is $what: $read pages are read, and $chosen is chosen', async row => {
-  const { pages, maxAge, read, chosen } = row
+])('a release that is $what: $read pages are read, and $chosen is chosen', async ({ pages, read, chosen }) => {
   const answers = [answer(200, published('v2.1.1')), ...pages]
-  const { outcome, requests } = await fetch(answers, { choice: latest, filter: { level: 'minor', maxAge, now } })
+  const filter = { level: 'minor', maxAge: week, now } as const
+  const { outcome, requests } = await fetch(answers, { choice: latest, filter })
   expect(outcome).toMatchObject({ release: { tag_name: chosen } })
-  const asked = requests.slice(1).map(({ url }) => url.searchParams.get('page'))
-  expect(asked).toEqual(Array.from({ length: read }, (_, index) => String(index + 1)))
+  const asked = requests.slice(1).map(({ url }) => url.search)
+  expect(asked).toEqual(Array.from({ length: read }, (_, index) => `?per_page=100&page=${index + 1}`))
 })
 
 test.each([

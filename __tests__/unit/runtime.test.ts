@@ -18,7 +18,6 @@ test('a run whose report fails ends with an error annotation without the text of
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
     throw ending
   })
-  jest.spyOn(process, 'getActiveResourcesInfo').mockReturnValue([])
   const log = new Log(text => text.replaceAll('ghs_secret', '***'))
   const ended = endRun(log, 1, () => {
     throw new RangeError('Maximum call stack size exceeded ghs_secret')

@@ -134,7 +134,7 @@ test('the summary of a key that was used links to the run that used it, and has 
   const result = usedKey(heldClaim)
   expect(hrefs(tagged(result, 'a'))).toEqual([heldClaim.by?.url])
   expect(textOf(result)).toContain('The key "release-17" was already used: run 4711 (attempt 1)')
-  expect(tagged(result, 'code').map(inside)).toEqual(['once-key', deleteCommand(heldClaim)])
+  expect(tagged(result, 'code').map(inside)).toEqual(['once-key', deleteCommand(heldClaim, [heldClaim.tag])])
 })
 
 test('the summary of a key that was used links to nothing that the key says', () => {
@@ -291,8 +291,11 @@ test('a summary has blank lines only between its blocks, since Markdown would en
   for (const block of markdown.split('\n\n')) expect(block).toMatch(/^<(h2|h3|p|div|table|details|pre)>/)
 })
 
-const pieces = ['@', ':', '\u202e', '\u0001', '\n', '&', '"', '字', '👍']
-test.each(pieces)('a summary of 300 KiB of %j stays below the limit, and only the response may be missing', piece => {
+test.each([
+  { what: 'characters that each become an element', piece: '@' },
+  { what: 'characters that are spelled out', piece: '\u202e' },
+  { what: 'emoji', piece: '👍' },
+])('a summary of 300 KiB of $what stays below the limit, and only the response may be missing', ({ piece }) => {
   const huge = piece.repeat(Math.ceil(307_200 / piece.length))
   const response = piece.repeat(Math.ceil(65_536 / Buffer.byteLength(piece)))
   const url = `https://a.example/${'&'.repeat(1_900)}`
@@ -303,7 +306,7 @@ test.each(pieces)('a summary of 300 KiB of %j stays below the limit, and only th
     extraFields: Object.fromEntries(actions.map((_, index) => [`${huge}${index}`, huge])),
     response: { statusCode: 500, body: response },
     claim: { kind: 'none' },
-    advice: Array(100).fill({ kind: 'key-separator', key: huge }),
+    advice: Array(100).fill({ kind: 'template', fieldPath: ['title'], template: huge }),
   })
   const markdown = sendSummary(result)
   expect(Buffer.byteLength(markdown)).toBeLessThan(1_048_576)

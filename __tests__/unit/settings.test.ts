@@ -56,7 +56,6 @@ test.each<{ name: keyof SendInputs; right: string; expected: object; wrong: stri
   { name: 'once-per', right: 'month', expected: { oncePer: 'month' }, wrong: [] },
   { name: 'release', right: 'v1.2.3', expected: { release: { kind: 'tag', tag: 'v1.2.3' } }, wrong: ['refs/tags/'] },
   { name: 'release', right: 'refs/tags/v1.2.3', expected: { release: { kind: 'tag', tag: 'v1.2.3' } }, wrong: [] },
-  { name: 'release', right: 'latest', expected: { release: { kind: 'latest' }, maxAge: 604_800 }, wrong: [] },
   { name: 'release', right: 'refs/tags/latest', expected: { release: { kind: 'tag', tag: 'latest' } }, wrong: [] },
   { name: 'release-level', right: 'minor', expected: { releaseLevel: 'minor' }, wrong: ['tiny', 'Major', '1'] },
   { name: 'max-age', right: '3d', expected: { maxAge: 259_200 }, wrong: ['3 days', '-1', 'old'] },
@@ -84,7 +83,6 @@ test.each<{ name: keyof SendInputs; right: string; expected: object; wrong: stri
     expected: { timeZone: 'Europe/Berlin' },
     wrong: ['Berlin', '+01:00', 'Mars/Base'],
   },
-  { name: 'time-zone', right: 'utc', expected: { timeZone: 'utc' }, wrong: [] },
   {
     name: 'expected-payload',
     right: '{"a":1}',
@@ -103,6 +101,15 @@ test.each<{ name: keyof SendInputs; right: string; expected: object; wrong: stri
   }
   expect(check({ ...others, [name]: right }).settings).toMatchObject(expected)
   for (const text of wrong) expect(check({ ...others, [name]: text }).problems).toMatchObject([{ input: name }])
+})
+
+test('the latest release needs a key, which must not have a period, since both would announce it again', () => {
+  const latest = { target: 'all', release: 'latest', 'github-token': 'ghs_9876543210' }
+  const hint = 'The first run with a new key sends once more what was already announced'
+  const expected = { release: { kind: 'latest' }, maxAge: 604_800 }
+  expect(check({ ...latest, 'once-key': 'k' }).settings).toMatchObject(expected)
+  expect(check(latest).problems).toMatchObject([{ input: 'once-key', hint }])
+  expect(check({ ...latest, 'once-key': 'k', 'once-per': 'day' }).problems).toMatchObject([{ input: 'once-per', hint }])
 })
 
 test.each<{ given: Partial<SendInputs>; wrong: string[] }>([
@@ -127,10 +134,10 @@ test.each<{ given: Partial<SendInputs>; wrong: string[] }>([
   }
 })
 
-test('an input of YAML is refused if it is larger than 64 KiB', () => {
-  expect(check({ actions: 'é'.repeat(32_768), 'extra-fields': 'x'.repeat(65_536) }).problems).toEqual([])
-  const { inputs, problems, isRefused } = check({ actions: 'é'.repeat(32_769), 'extra-fields': 'x'.repeat(65_537) })
+test('an input of YAML is refused if it is larger than 16 KiB: no push service takes that much', () => {
+  expect(check({ actions: 'é'.repeat(8_192), 'extra-fields': 'x'.repeat(16_384) }).problems).toEqual([])
+  const { inputs, problems, isRefused } = check({ actions: 'é'.repeat(8_193), 'extra-fields': 'x'.repeat(16_385) })
   expect(problems.map(({ input }) => input)).toEqual(['actions', 'extra-fields'])
-  expect(problems[0]?.message).toContain('64 KiB')
+  expect(problems[0]?.message).toMatch(/^is larger than 16 KiB; shorten it /)
   expect([inputs.actions, isRefused('actions')]).toEqual(['', true])
 })

@@ -12,6 +12,14 @@ export interface ReleaseFilter {
   now: Date
 }
 
+/** What GitHub shows as the latest release, and what else there is. */
+export interface LatestOnGithub {
+  /** The tag that GitHub shows as the latest, if another release is chosen. */
+  shownTag?: string | undefined
+  /** The tags of releases that are newer than the one shown, and not pre-releases; the newest first. */
+  newerTags: readonly string[]
+}
+
 /** A release that was looked at. */
 export interface ChosenRelease {
   /** The caller has removed secrets. */
@@ -20,9 +28,11 @@ export interface ChosenRelease {
   level: ReleaseLevel | undefined
   /** How long ago it was published, in seconds; undefined if GitHub does not say when that was. */
   age: number | undefined
+  /** Only with `release: latest`; the caller has removed secrets. */
+  latest?: LatestOnGithub | undefined
 }
 
-/** Why the inputs do not allow a release: its level is too low, or it is too old. */
+/** Why the inputs hold a release back: its level is too low, or it is too old. */
 export type FilteredOut =
   | { kind: 'level'; release: ChosenRelease; minLevel: ReleaseLevel }
   | { kind: 'age'; release: ChosenRelease; age: number; maxAge: number }
@@ -57,7 +67,7 @@ export function whyNotAllowed(
     problems.push(
       problem(
         'release-level',
-        `cannot be applied to the release ${quote(tag)}: its tag has no version such as v1.2.3; to announce it, remove the input`,
+        `cannot be applied to the release ${quote(tag)}: its tag names no version such as v1.2.3 (one that begins with a year does not count); to announce it, remove the input`,
       ),
     )
   }

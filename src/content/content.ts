@@ -1,23 +1,26 @@
-import { contentInputs, type RequiredField } from '../inputs/notification-fields.ts'
-import { type ProblemCollector, problem } from '../inputs/problems.ts'
+import type { RequiredField } from '../inputs/notification-fields.ts'
+import { type Problem, type ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { SendInputs } from '../inputs/settings.ts'
-import { releaseChoice } from '../inputs/value-rules.ts'
-import type { ChosenRelease, ReleaseFilter } from './announced-releases.ts'
-import type { DerivedContent, MessageSource, NotAnnounceable } from './derived-content.ts'
-import type { GivenFields } from './field-rules.ts'
-import type { UsedPlaceholders } from './fill-placeholders.ts'
+import { parseBoolean, releaseChoice } from '../inputs/value-rules.ts'
+import type { ChosenRelease, FilteredOut, ReleaseFilter } from './announced-releases.ts'
+import type { DerivedContent, DerivedFields, MessageSource, NotAnnounceable } from './derived-content.ts'
+import { contentFromEvent } from './event-content.ts'
 import type { FetchedRelease, RunnerEvent } from './github-data.ts'
 import { readGivenContent } from './given-content.ts'
+import type { Content, GivenContent } from './notification.ts'
 import type { FileText } from './payload-file.ts'
-import { type Content, type GivenContent, validContent } from './precedence.ts'
-import { missingFields } from './required-fields.ts'
+import { fillPlaceholders, placeholderProblems, usedPlaceholders, withoutReleaseHint } from './placeholders.ts'
+import { deriveMissing, missingFields, validContent } from './precedence.ts'
+import { contentFromRelease, type ReleaseNeeds } from './release-content.ts'
+import { holdsTag, releaseKeyProblems } from './release-key.ts'
 
 /** Where content comes from besides the inputs; each is asked only if it is needed. */
 export interface ContentSources {
   secrets: Secrets
   readFile(path: string): Promise<FileText>
-  readEvent(): Promise<RunnerEvent>
+  eventName: string
+  readEvent(): RunnerEvent
   /** Which releases are announced. */
   filter: ReleaseFilter
   /** The release that the input `release` names, and its repository, unless it has not published one yet. */
@@ -32,13 +35,13 @@ export interface ReadContent {
   onceKey: string
   /** The release that is announced, if anything of one was needed. */
   release?: ChosenRelease
-  /** The tag of the release that is announced, also if nothing else of it was needed. Only with a key. */
-  releaseTag?: string
+  /** Why a real run would not announce that release; only in a dry run. */
+  heldBack?: FilteredOut
 }
 
 /**
  * What inputs, file, and release or event say, or why it is not announced. Throws one failure with every problem in it,
- * those found before included. A release is fetched only if there are none. Libraries are loaded only if they are needed.
+ * those found before included. A release is fetched only if there are none.
  */
 export async function readContent(
   inputs: SendInputs,
@@ -47,133 +50,118 @@ export async function readContent(
 ): Promise<ReadContent | { skip: NotAnnounceable }> {
   const { secrets } = sources
   const given = await readGivenContent(inputs, problems, sources)
-  const placeholders = await findPlaceholders(inputs, given, problems)
-  const needsRelease = await checkRelease(inputs, placeholders, problems, sources)
+  const needs = contentNeeds(inputs, given, problems, sources)
+  problems.add(placeholderProblems(given, needs.hasRelease))
+  problems.add(filterProblems(needs))
 
-  const missing = missingFields(given.inputs, given.file)
-  const needsMessage = missing.includes('message') || placeholders.names.has('message')
-  const isDerived = missing.length > 0 || needsRelease
-  if (isDerived && isGiven('release', inputs, problems)) problems.throwIfAny()
-  const needs = { hasOnceKey: isGiven('once-key', inputs, problems), needsMessage }
-  const derived = isDerived ? await derive(inputs, needs, sources) : nothingDerived
+  const derived = await derive(inputs, given, needs, problems, sources)
   if (derived.kind === 'invalid') problems.add(derived.problems)
   if (derived.kind === 'invalid' || derived.kind === 'not-announceable') problems.throwIfAny()
   if (derived.kind === 'not-announceable') return { skip: derived.why }
 
-  const filled = await fill(given, placeholders, derived, problems, secrets)
+  const values = derived.kind === 'content' ? derived.placeholders : undefined
+  const filled = values ? fillPlaceholders(given, values, problems, secrets) : given
+  problems.add(keyProblems(inputs, filled.onceKey, derived, problems))
   // Inputs win over the file, and the file over what is derived.
-  const derivedFields = missing.length > 0 ? [await deriveMissing(missing, derived, problems, secrets)] : []
-  const content = validContent(filled.inputs, filled.file, ...derivedFields)
+  const content = validContent(filled.inputs, filled.file, deriveMissing(needs.missing, derived, problems, secrets))
   problems.throwIfAny()
   // Every missing field is filled by now, or is among the problems.
   if (!content) throw new Error('a required field was lost')
-  if (needsMessage) content.messageSource = messageSourceOf(derived)
-  const { extraFields, onceKey } = filled
-  const release = derived.kind === 'content' ? derived.release : undefined
-  const releaseTag = onceKey === '' ? undefined : (release?.tag ?? (await tagOfRelease(inputs, sources)))
-  return { content, extraFields, onceKey, release, releaseTag }
+  if (needs.message) content.messageSource = messageSourceOf(derived)
+  const { release, heldBack }: Partial<DerivedFields> = derived.kind === 'content' ? derived : {}
+  return { content, extraFields: filled.extraFields, onceKey: filled.onceKey, release, heldBack }
+}
+
+/** What a run needs from a release or an event. */
+interface ContentNeeds {
+  /** The required fields that neither inputs nor file give. */
+  missing: RequiredField[]
+  /** Whether the message of a release is used. */
+  message: boolean
+  /** The inputs that say which releases are announced. */
+  filters: readonly ('release-level' | 'max-age')[]
+  /** Whether anything of the content depends on the release or event. */
+  any: boolean
+  /** Whether there is a release: the one that the input names, or else that of the event. */
+  hasRelease: boolean
 }
 
 /** Whether an input was given, refused or not. */
 const isGiven = (name: keyof SendInputs, inputs: SendInputs, problems: ProblemCollector) =>
   inputs[name] !== '' || problems.isRefused(name)
 
+function contentNeeds(
+  inputs: SendInputs,
+  given: GivenContent,
+  problems: ProblemCollector,
+  { eventName }: ContentSources,
+): ContentNeeds {
+  const missing = missingFields(given.inputs, given.file)
+  const placeholders = usedPlaceholders(given)
+  const filters = (['release-level', 'max-age'] as const).filter(name => isGiven(name, inputs, problems))
+  return {
+    missing,
+    message: missing.includes('message') || placeholders.has('message'),
+    filters,
+    any: missing.length > 0 || placeholders.size > 0 || filters.length > 0,
+    hasRelease: isGiven('release', inputs, problems) || eventName === 'release',
+  }
+}
+
+const filterProblems = ({ filters, hasRelease }: ContentNeeds): Problem[] =>
+  hasRelease ? [] : filters.map(name => problem(name, `has no release to apply to; ${withoutReleaseHint}`))
+
 const nothingDerived: DerivedContent = { kind: 'none' }
+
+/**
+ * Content from the release that the input names, which is fetched only if something of it is needed, or from the event.
+ * An event of a release always says whether that is announced; one with another activity matters only if something of
+ * it is needed.
+ */
+async function derive(
+  inputs: SendInputs,
+  given: GivenContent,
+  needs: ContentNeeds,
+  problems: ProblemCollector,
+  sources: ContentSources,
+): Promise<DerivedContent> {
+  const { eventName, filter, secrets } = sources
+  const isDryRun = parseBoolean(inputs['dry-run']) === true
+  const releaseNeeds: ReleaseNeeds = { filter, needsMessage: needs.message, isDryRun, secrets }
+  if (isGiven('release', inputs, problems)) {
+    if (!needs.any && !mustFetch(inputs, given.onceKey)) return nothingDerived
+    problems.throwIfAny()
+    const fetched = await sources.fetchRelease()
+    if (fetched === 'none-published') return { kind: 'not-announceable', why: { kind: 'no-release' } }
+    return contentFromRelease(fetched, releaseNeeds)
+  }
+  if (!needs.any && eventName !== 'release') return nothingDerived
+  const derived = contentFromEvent(sources.readEvent(), isGiven('once-key', inputs, problems), releaseNeeds)
+  const isOtherActivity = derived.kind === 'not-announceable' && derived.why.kind === 'activity'
+  return isOtherActivity && !needs.any ? nothingDerived : derived
+}
+
+/** Whether the release is fetched although no content depends on it: to know which is the latest, or what the key holds. */
+function mustFetch(inputs: SendInputs, onceKey: string): boolean {
+  const choice = releaseChoice(inputs.release)
+  if (!('value' in choice) || choice.value.kind === 'latest') return true
+  const needsKey = onceKey !== '' && inputs['once-per'] === ''
+  return needsKey && !holdsTag(onceKey, choice.value.tag)
+}
+
+/** What is wrong with the key of a release. A key that is known to have a problem has no other. */
+function keyProblems(
+  inputs: SendInputs,
+  onceKey: string,
+  derived: DerivedContent,
+  problems: ProblemCollector,
+): Problem[] {
+  const isJudged = problems.all.some(({ input }) => input === 'once-key')
+  if (isJudged || onceKey === '' || inputs['once-per'] !== '' || derived.kind !== 'content') return []
+  return releaseKeyProblems(onceKey, derived)
+}
 
 function messageSourceOf(derived: DerivedContent): MessageSource | undefined {
   const message = derived.kind === 'content' ? derived.fields.message : undefined
   return message && 'value' in message ? message.source : undefined
-}
-
-/** The tag of a release of which nothing was read. */
-async function tagOfRelease(
-  { release: given }: SendInputs,
-  { readEvent }: ContentSources,
-): Promise<string | undefined> {
-  if (given !== '') {
-    const choice = releaseChoice(given)
-    return 'value' in choice && choice.value.kind === 'tag' ? choice.value.tag : undefined
-  }
-  const { name, payload } = await readEvent()
-  if (name !== 'release') return undefined
-  const { release }: { release?: unknown } = Object(payload)
-  const { tag_name: tag }: { tag_name?: unknown } = Object(release)
-  return typeof tag === 'string' ? tag : undefined
-}
-
-/** The placeholders that are used. A file is YAML, so loading a little more costs little. */
-async function findPlaceholders(
-  inputs: SendInputs,
-  given: GivenContent,
-  problems: ProblemCollector,
-): Promise<UsedPlaceholders> {
-  const names = [...contentInputs, 'extra-fields', 'once-key'] as const
-  const mayHaveSome = inputs['payload-file'] !== '' || names.some(name => /\{|%[a-z]|<[a-z]/i.test(inputs[name]))
-  if (!mayHaveSome) return { names: new Set(), uses: [] }
-  const { usedPlaceholders } = await import('./fill-placeholders.ts')
-  return usedPlaceholders(given, problems)
-}
-
-/**
- * Whether a release is needed although no field is missing: for placeholders, or to know whether it is announced. A
- * problem for each that needs one if there is none.
- */
-async function checkRelease(
-  inputs: SendInputs,
-  placeholders: UsedPlaceholders,
-  problems: ProblemCollector,
-  { readEvent }: ContentSources,
-): Promise<boolean> {
-  const filters = (['release-level', 'max-age'] as const).filter(name => isGiven(name, inputs, problems))
-  const needsRelease = filters.length > 0 || placeholders.names.size > 0 || inputs.release === 'latest'
-  if (!needsRelease) return false
-  if (isGiven('release', inputs, problems) || (await readEvent()).name === 'release') return true
-  const hint = 'set the input `release`, run on the event `release`, or remove it'
-  problems.add(filters.map(name => problem(name, `has no release to apply to; ${hint}`)))
-  if (placeholders.uses.length > 0) {
-    const { placeholdersWithoutRelease } = await import('./fill-placeholders.ts')
-    problems.add(placeholdersWithoutRelease(placeholders, hint))
-  }
-  return false
-}
-
-async function derive(
-  { release }: SendInputs,
-  { hasOnceKey, needsMessage }: { hasOnceKey: boolean; needsMessage: boolean },
-  { readEvent, fetchRelease, filter, secrets }: ContentSources,
-): Promise<DerivedContent> {
-  const needs = { filter, needsMessage, secrets }
-  if (release === '') {
-    const { contentFromEvent } = await import('./event-content.ts')
-    return contentFromEvent(await readEvent(), hasOnceKey, needs)
-  }
-  const fetched = await fetchRelease()
-  if (fetched === 'none-published') return { kind: 'not-announceable', why: { kind: 'no-release' } }
-  const { contentFromRelease } = await import('./release-content.ts')
-  return contentFromRelease(fetched, needs)
-}
-
-/** The missing fields, each with what was derived for it, or a problem. */
-async function deriveMissing(
-  missing: readonly RequiredField[],
-  derived: DerivedContent,
-  problems: ProblemCollector,
-  secrets: Secrets,
-): Promise<GivenFields> {
-  const { fillMissing } = await import('./fill-missing.ts')
-  return fillMissing(missing, derived, problems, secrets)
-}
-
-/** The given texts with their placeholders replaced. */
-async function fill(
-  given: GivenContent,
-  { names }: UsedPlaceholders,
-  derived: DerivedContent,
-  problems: ProblemCollector,
-  secrets: Secrets,
-): Promise<GivenContent> {
-  const values = derived.kind === 'content' ? derived.placeholders : undefined
-  if (names.size === 0 || !values) return given
-  const { replacePlaceholders } = await import('./fill-placeholders.ts')
-  return replacePlaceholders(given, values, problems, secrets)
 }

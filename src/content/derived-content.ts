@@ -2,7 +2,6 @@ import type { RequiredField } from '../inputs/notification-fields.ts'
 import type { Problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { ChosenRelease, FilteredOut } from './announced-releases.ts'
-import type { PlaceholderName } from './placeholder-names.ts'
 
 /**
  * What the action derives from a release or an event:
@@ -23,12 +22,23 @@ export interface DerivedFields {
   fields: Record<RequiredField, DerivedValue>
   /** Only of a release. */
   release?: ChosenRelease
+  /** Why a real run would not announce the release; only in a dry run. */
+  heldBack?: FilteredOut | undefined
+  /** What a `once-key` may hold of the release: its tag, version, name and id. Only of a release. */
+  identifiers?: readonly string[]
   /** The values of the placeholders; only of a release, or of an event that is not clear. */
   placeholders?: PlaceholderValues
 }
 
 /** The value of each placeholder, or why there is none. */
-export type PlaceholderValues = Readonly<Record<PlaceholderName, DerivedValue>>
+export interface PlaceholderValues {
+  tag: DerivedValue
+  version: DerivedValue
+  name: DerivedValue
+  repository: DerivedValue
+  message: DerivedValue
+  url: DerivedValue
+}
 
 /**
  * Why a release or deployment is not announced. There is no release yet, it is a draft, its event has another activity,

@@ -23,7 +23,7 @@ export function checkExpectedPayload(expected: JsonObject, body: string): void {
   throw new Failure({
     reason: 'payload-changed',
     title: 'Payload changed',
-    message: `The notification is not the one that \`expected-payload\` has. ${listSentences(sentences, sentences.length, 'differences')}`,
+    message: `The notification is not the one that \`expected-payload\` has. ${listSentences(sentences, 'differences')}`,
     hint: 'Something changed since the dry run: an input, the file, the release or the audience. Start a new run, so that the notification is approved as it is now.',
   })
 }

@@ -2,6 +2,7 @@ import { fieldTable } from '../inputs/notification-fields.ts'
 import type { Rule } from '../inputs/value-rules.ts'
 import { plainLine } from '../text.ts'
 import { maxUrlLength, maxUrlText } from '../url.ts'
+import type { LatestOnGithub } from './announced-releases.ts'
 import type { DerivedValue } from './derived-content.ts'
 import { textRules } from './field-rules.ts'
 
@@ -17,6 +18,8 @@ export interface RunnerEvent {
 export interface FetchedRelease {
   release: unknown
   repository: unknown
+  /** Only with `release: latest`. */
+  latest?: LatestOnGithub
 }
 
 /** The width of an icon. */

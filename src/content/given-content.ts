@@ -1,10 +1,15 @@
-import type { ContentInput } from '../inputs/notification-fields.ts'
-import type { ProblemCollector } from '../inputs/problems.ts'
-import type { Secrets } from '../inputs/secrets.ts'
-import type { GivenFields } from './field-rules.ts'
-import { fieldsFromInputs } from './input-fields.ts'
+import { type ContentInput, contentInputs, type FieldName, fieldNames, inputOf } from '../inputs/notification-fields.ts'
+import { type Problem, type ProblemCollector, problem } from '../inputs/problems.ts'
+import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
+import { textWithoutControls } from '../inputs/value-rules.ts'
+import { isObject, mapJsonTexts } from '../json.ts'
+import { parseField } from './field-rules.ts'
+import type { GivenContent, GivenFields } from './notification.ts'
 import type { FileText } from './payload-file.ts'
-import { type GivenContent, nothingGiven } from './precedence.ts'
+import type { ParsedFields } from './payload-schema.ts'
+import { givenTextRules } from './placeholders.ts'
+import { nothingGiven } from './precedence.ts'
+import type { YamlValue } from './yaml.ts'
 
 type Inputs = Record<ContentInput | 'payload-file' | 'extra-fields' | 'once-key', string>
 
@@ -13,6 +18,13 @@ interface Needs {
   secrets: Secrets
   readFile(path: string): Promise<FileText>
 }
+
+/** The readers of YAML and JSON, with yaml and zod: a plain send needs none of them. */
+const loadReaders = async () => ({
+  ...(await import('./yaml.ts')),
+  ...(await import('./payload-schema.ts')),
+  ...(await import('./payload-file.ts')),
+})
 
 /** What inputs and payload file give; what is wrong with them is added to `problems`. */
 export async function readGivenContent(
@@ -24,9 +36,55 @@ export async function readGivenContent(
     inputs: await fieldsFromInputs(inputs, problems, needs.secrets),
     file: await readPayloadFile(inputs['payload-file'], problems, needs),
     fileName: inputs['payload-file'],
-    extraFields: await readExtra(inputs['extra-fields'], problems, needs.secrets),
+    extraFields: await readExtraFields(inputs['extra-fields'], problems, needs.secrets),
     onceKey: inputs['once-key'],
   }
+}
+
+/**
+ * The fields that the inputs give. `actions` is YAML or JSON, `ttl` may have a unit; all else is text. A refused input
+ * gives its field, but not its value.
+ */
+export async function fieldsFromInputs(
+  inputs: Record<ContentInput, string>,
+  problems: ProblemCollector,
+  secrets: Secrets,
+): Promise<GivenFields> {
+  const fields = {}
+  const names = new Set<string>(fieldNames.filter(field => problems.isRefused(inputOf(field))))
+  for (const field of fieldNames) {
+    const text = inputs[inputOf(field)]
+    if (text === '') continue
+    const parsed = field === 'actions' ? await readActions(text, secrets) : readField(field, text, secrets)
+    problems.add(parsed.problems)
+    Object.assign(fields, parsed.fields)
+    names.add(field)
+  }
+  return { source: 'input', fields, names }
+}
+
+function readField(field: Exclude<FieldName, 'actions'>, text: string, secrets: Secrets): ParsedFields {
+  const input = inputOf(field)
+  const parsed = parseField(field, text, givenTextRules)
+  if ('message' in parsed) return { fields: {}, problems: [problem(input, parsed)] }
+  // What is sent of `20576131m` is another number.
+  const published = typeof parsed.value === 'number' ? secretsInValues({ [input]: parsed.value }, secrets) : []
+  return { fields: published.length > 0 ? {} : { [field]: parsed.value }, problems: published }
+}
+
+/** The buttons as the input gives them: a list in YAML or JSON. */
+async function readActions(text: string, secrets: Secrets): Promise<ParsedFields> {
+  const { parseYaml, parseFields } = await loadReaders()
+  const where = { input: 'actions' }
+  const read = await parseYaml(text, where, secrets)
+  if (!('value' in read)) return { fields: {}, problems: read.problems }
+  // The path within the fields begins with `actions`, which is the input itself.
+  const { fields, problems } = parseFields(where, {
+    value: { actions: read.value },
+    positionOf: path => read.positionOf(path.slice(1)),
+    problems: read.problems.map(found => ({ ...found, path: ['actions', ...(found.path ?? [])] })),
+  })
+  return { fields, problems: problems.map(found => ({ ...found, path: found.path?.slice(1) })) }
 }
 
 async function readPayloadFile(
@@ -36,16 +94,48 @@ async function readPayloadFile(
 ): Promise<GivenFields> {
   const isRefused = problems.isRefused('payload-file')
   if (fileName === '' && !isRefused) return nothingGiven.file
-  // Imported only here, so that a plain send does not load YAML and zod.
-  const { fieldsFromFile, unknownFields } = await import('./payload-file.ts')
+  const { fieldsFromFile, unknownFields } = await loadReaders()
   // A refused input (too long, or with a secret) is blank here. Every field counts as given: none is reported missing.
   if (isRefused) return unknownFields
   return fieldsFromFile(fileName, await readFile(fileName), problems, secrets)
 }
 
-/** A refused input is blank here, so it gives none: no extra field is required. */
-async function readExtra(text: string, problems: ProblemCollector, secrets: Secrets): Promise<Record<string, unknown>> {
+/**
+ * What has an input of its own, with either separator and in any case. As an extra field `icon-url` would have no
+ * effect, and a service that reads names in any case might take `Target` for the target.
+ */
+const documented = new Set<string>([...contentInputs, 'target'])
+
+/**
+ * The additional body fields as the input gives them: any JSON value under any name that is not documented. None if
+ * anything is wrong with them, or with the input itself.
+ */
+async function readExtraFields(
+  text: string,
+  problems: ProblemCollector,
+  secrets: Secrets,
+): Promise<Record<string, unknown>> {
   if (text === '') return {}
-  const { readExtraFields } = await import('./extra-fields.ts')
-  return readExtraFields(text, problems, secrets)
+  const { parseYaml } = await loadReaders()
+  const read = await parseYaml(text, { input: 'extra-fields' }, secrets)
+  const found = 'value' in read ? [...read.problems, ...extraProblems(read)] : read.problems
+  problems.add(found)
+  return 'value' in read && isObject(read.value) && found.length === 0 ? read.value : {}
+}
+
+function extraProblems({ value, positionOf }: YamlValue): Problem[] {
+  const where = { input: 'extra-fields' }
+  if (!isObject(value)) return [problem(where, 'is not a mapping; write fields as `name: value`')]
+  const found: Problem[] = []
+  for (const name of Object.keys(value)) {
+    const input = name.replaceAll('_', '-').toLowerCase()
+    const message = `has its own input, \`${input}\`; use that`
+    if (documented.has(input)) found.push(problem(where, message, { path: [name], position: positionOf([name]) }))
+  }
+  mapJsonTexts(value, (text, path) => {
+    const parsed = textWithoutControls(text)
+    if ('message' in parsed) found.push(problem(where, parsed, { path, position: positionOf(path) }))
+    return text
+  })
+  return found
 }

@@ -1,19 +1,10 @@
 import { fieldNames } from '../inputs/notification-fields.ts'
-import {
-  byPosition,
-  type InputOrFile,
-  limitProblems,
-  type Problem,
-  ProblemCollector,
-  problem,
-} from '../inputs/problems.ts'
+import { byPosition, type InputOrFile, type Problem, ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { isObject } from '../json.ts'
-import type { GivenFields, PositionOf } from './field-rules.ts'
-import { checkPlaceholders } from './fill-placeholders.ts'
+import type { Content, GivenFields, PositionOf } from './notification.ts'
 import { jsonTypeOf, parseFields } from './payload-schema.ts'
-import { type Content, nothingGiven, validContent } from './precedence.ts'
-import { missingFields } from './required-fields.ts'
+import { missingFields, validContent } from './precedence.ts'
 import { parseYaml, type YamlValue } from './yaml.ts'
 
 /** A file's text, or why there is none. */
@@ -31,7 +22,7 @@ export async function fieldsFromFile(
     return unknownFields
   }
   const where: InputOrFile = { input: 'payload-file', file: name }
-  const read = await parseYaml(file.text, where, secrets)
+  const read = parseYaml(file.text, where, secrets)
   if (!('value' in read)) {
     problems.add(read.problems)
     return unknownFields
@@ -67,6 +58,9 @@ export interface CheckedFile {
   positionOf: PositionOf
 }
 
+/** Of a file, in its report. */
+const maxProblems = 100
+
 /** Checks that a file is a whole notification, together with the inputs. A problem of an input is not the file's. */
 export async function checkPayloadFile(
   name: string,
@@ -80,15 +74,9 @@ export async function checkPayloadFile(
   const missing = missingFields(inputs, file).map(field =>
     problem(where, 'is missing; set it here or as an input', { path: [field], position: { line: 1, column: 1 } }),
   )
-  // A field that an input overrides is not searched for placeholders.
-  checkPlaceholders({ ...nothingGiven, inputs: { ...inputs, fields: {} }, file, fileName: name }, found, secrets)
-  const inOrder = found.all.toSorted(byPosition)
-  const problems = limitProblems(where, [...missing, ...inOrder], each => each)
-  const content = validContent(inputs, file)
-  // `positionOf` keeps the parsed file in memory. Without content, nobody calls it.
-  return content
-    ? { problems, content, positionOf: file.positionOf ?? noPosition }
-    : { problems, positionOf: noPosition }
+  const problems = [...missing, ...found.all.toSorted(byPosition)]
+  // Such a file is probably not a payload file at all.
+  const left = problems.length - maxProblems
+  if (left > 0) problems.splice(maxProblems, left, problem(where, `has ${left} more problems`))
+  return { problems, content: validContent(inputs, file), positionOf: file.positionOf ?? (() => undefined) }
 }
-
-const noPosition = () => undefined

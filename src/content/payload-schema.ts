@@ -1,17 +1,9 @@
 import * as z from 'zod/mini'
 import { meantName } from '../inputs/misspelled-names.ts'
 import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/notification-fields.ts'
-import {
-  byPosition,
-  type InputOrFile,
-  limitProblems,
-  type Problem,
-  type ProblemText,
-  pathText,
-  problem,
-} from '../inputs/problems.ts'
+import { byPosition, type InputOrFile, type Problem, type ProblemText, pathText, problem } from '../inputs/problems.ts'
 import { duration, type Rule } from '../inputs/value-rules.ts'
-import { givenTextRules, type TextComment } from './field-rules.ts'
+import { givenTextRules } from './placeholders.ts'
 import type { YamlValue } from './yaml.ts'
 
 /** A schema for text that obeys one of the rules, after trimming; what the rule says becomes the problem. */
@@ -86,7 +78,6 @@ export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, ofType('
 export interface ParsedFields {
   fields: Fields
   problems: Problem[]
-  textComments?: readonly TextComment[]
 }
 
 /**
@@ -94,36 +85,31 @@ export interface ParsedFields {
  * in its order. `where` is what they are part of; the path of a problem begins with its field. A value that is known to
  * have a problem has no other.
  */
-export function parseFields(where: InputOrFile, given: YamlValue): ParsedFields {
-  const { value, positionOf, problems: known, textComments } = given
-  const found = (path: readonly PropertyKey[], text: string | ProblemText) =>
-    problem(where, text, { path, position: positionOf(path) })
-  const parsed = parseOrOverflow(value)
-  if (parsed === undefined) {
-    return { fields: {}, problems: [...known, found(['actions'], 'has too many elements to check; write fewer')] }
-  }
-  if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [], textComments }
+export function parseFields(where: InputOrFile, { value, positionOf, problems: known }: YamlValue): ParsedFields {
+  const parsed = z.safeParse(fieldSchema, value, { reportInput: true })
+  if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [] }
   const knownAt = new Set(known.map(({ path = [] }) => pathText(path)))
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(pathText(path)))
   const wrong = issues.flatMap(wrongValues)
-  const own = limitProblems(where, wrong, ({ path, text = unknownKey(path) }) => found(path, text))
-  const problems = [...known, ...own].sort(byPosition)
-  const wrongNames = new Set([...known, ...wrong].map(({ path }) => path?.[0]))
+  const found = wrong.map(({ path, text }) => problem(where, text, { path, position: positionOf(path) }))
+  const problems = [...known, ...found].sort(byPosition)
+  const wrongNames = new Set(problems.map(({ path }) => path?.[0]))
   const valid = Object.entries(value ?? {}).filter(([name]) => !wrongNames.has(name))
-  return { fields: parseOrOverflow(Object.fromEntries(valid))?.data ?? {}, problems, textComments }
+  const fields = z.safeParse(fieldSchema, Object.fromEntries(valid)).data ?? {}
+  return { fields, problems }
 }
 
-/** A value with a problem, and what is wrong with it; no text for a key that is not known. */
+/** A value with a problem, and what is wrong with it. */
 interface WrongValue {
   path: PropertyKey[]
-  text?: ProblemText
+  text: ProblemText
 }
 
 function wrongValues(issue: z.core.$ZodIssue): WrongValue[] {
   const { path } = issue
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map(key => ({ path: [...path, key] }))
+      return issue.keys.map(key => ({ path: [...path, key], text: unknownKey([...path, key]) }))
     case 'custom':
       return [{ path, text: issue.params as ProblemText }]
     // Only a duration may be of two types.
@@ -144,14 +130,4 @@ function unknownKey(path: readonly PropertyKey[]): ProblemText {
   const meant = meantName(String(path[0]), fieldNames)
   if (meant) return { message: wrong, meant, hint }
   return { message: `${wrong}; the fields are ${fieldNames.join(', ')}`, hint }
-}
-
-/** Undefined if so much is wrong in a list that collecting it overflows the stack. */
-function parseOrOverflow(given: unknown) {
-  try {
-    return z.safeParse(fieldSchema, given, { reportInput: true })
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
-  }
 }

@@ -1,27 +1,9 @@
-import { type FieldName, type Fields, fieldNames } from '../inputs/notification-fields.ts'
-import type { MessageSource } from './derived-content.ts'
-import type { GivenFields, Notification, Source, TextComment } from './field-rules.ts'
-import { isComplete } from './required-fields.ts'
-
-/** The content as it will be sent, and where each field comes from. */
-export interface Content {
-  notification: Notification
-  sources: Partial<Record<FieldName, Source>>
-  /** Where the message comes from, if a release gives it. */
-  messageSource?: MessageSource
-  /** The comments that end texts of it. */
-  textComments?: readonly TextComment[]
-}
-
-/** Everything that inputs and payload file give for the body and for the key, before placeholders are replaced or after. */
-export interface GivenContent {
-  inputs: GivenFields
-  file: GivenFields
-  /** As the input `payload-file` gives it. */
-  fileName: string
-  extraFields: Record<string, unknown>
-  onceKey: string
-}
+import { type Fields, fieldNames, inputOf, type RequiredField, requiredFields } from '../inputs/notification-fields.ts'
+import { type Problem, type ProblemCollector, problem, problemWords } from '../inputs/problems.ts'
+import type { Secrets } from '../inputs/secrets.ts'
+import { type DerivedContent, type DerivedValue, tokenInDerived } from './derived-content.ts'
+import { parseField, textRules } from './field-rules.ts'
+import { type Content, type GivenContent, type GivenFields, isComplete } from './notification.ts'
 
 /** Neither inputs nor a file. */
 export const nothingGiven: GivenContent = {
@@ -32,16 +14,68 @@ export const nothingGiven: GivenContent = {
   onceKey: '',
 }
 
+/** The required fields that neither inputs nor file give. */
+export const missingFields = (inputs: GivenFields, file: GivenFields): RequiredField[] =>
+  requiredFields.filter(field => !inputs.names.has(field) && !file.names.has(field))
+
 /** The valid fields of several sources, if together they are a notification. The first source of a field wins. */
 export function validContent(...given: GivenFields[]): Content | undefined {
   const valid: Fields = Object.assign({}, ...given.map(({ fields }) => fields).reverse())
   const inOrder = fieldNames.filter(name => valid[name] !== undefined)
   const notification: Fields = Object.fromEntries(inOrder.map(name => [name, valid[name]]))
   if (!isComplete(notification)) return undefined
-  const giverOf = (name: string) => given.find(({ names }) => names.has(name))
-  const sources = Object.fromEntries(inOrder.map(name => [name, giverOf(name)?.source]))
-  const textComments = given.flatMap(each =>
-    (each.textComments ?? []).filter(({ path: [field] }) => giverOf(String(field)) === each),
-  )
-  return { notification, sources, textComments }
+  const sources = inOrder.map(name => [name, given.find(({ names }) => names.has(name))?.source])
+  return { notification, sources: Object.fromEntries(sources) }
+}
+
+/** The missing fields with what was derived, each obeying its rule and free of tokens. */
+export function deriveMissing(
+  missing: readonly RequiredField[],
+  derived: DerivedContent,
+  problems: ProblemCollector,
+  secrets: Secrets,
+): GivenFields {
+  const source = derived.kind === 'content' ? derived.source : 'event'
+  const fields = {}
+  const fieldsByReason = new Map<string, RequiredField[]>()
+  for (const field of missing) {
+    const value = derivedValue(field, derived)
+    const token = tokenInDerived(value, secrets)
+    if (token) {
+      const from = source === 'release' ? source : 'release or deployment'
+      const message = `contains ${token}, which may already be public; replace the token, and remove it from the ${from}`
+      problems.add([problem(inputOf(field), message)])
+    } else if ('missing' in value) {
+      fieldsByReason.set(value.missing, [...(fieldsByReason.get(value.missing) ?? []), field])
+    } else {
+      const parsed = parseField(field, value.value, textRules)
+      if ('value' in parsed) Object.assign(fields, { [field]: parsed.value })
+      else problems.add([problem(inputOf(field), `in the ${source}, ${problemWords(parsed)}`)])
+    }
+  }
+  const orElse = derived.kind === 'none' && derived.event ? ', or set the input `release` to the tag of a release' : ''
+  problems.add([...fieldsByReason].map(([why, names]) => missingProblem(names, why && ` (${why})`, orElse)))
+  return { source, fields, names: new Set(missing) }
+}
+
+function derivedValue(field: RequiredField, derived: DerivedContent): DerivedValue {
+  if (derived.kind === 'content') return derived.fields[field]
+  return { missing: whyNoneDerived(derived.kind === 'none' ? derived.event : undefined) }
+}
+
+function whyNoneDerived(eventName: string | undefined): string {
+  if (eventName === undefined) return ''
+  const event = /^[a-z_]{1,40}$/.test(eventName) ? `the event \`${eventName}\`` : 'this event'
+  return `${event} does not supply content, and an empty input counts as missing`
+}
+
+/** All fields that are missing for the same reason, as one problem. */
+function missingProblem(fields: RequiredField[], reason: string, orElse: string): Problem {
+  const inFile = fields.map(field => `\`${field}\``).join(', ')
+  const message =
+    fields.length > 1
+      ? `are missing${reason}; set them as inputs or in \`payload-file\` (there as ${inFile})${orElse}`
+      : `is missing${reason}; set it as an input, or as ${inFile} in \`payload-file\`${orElse}`
+  const [input = '', ...otherInputs] = fields.map(inputOf)
+  return problem(input, message, { otherInputs })
 }

@@ -1,6 +1,6 @@
 import type { Secrets } from '../inputs/secrets.ts'
 import { quote } from '../text.ts'
-import { describeRelease, type ReleaseFilter, whyNotAllowed } from './announced-releases.ts'
+import { describeRelease, type LatestOnGithub, type ReleaseFilter, whyNotAllowed } from './announced-releases.ts'
 import { authorComment } from './author-comment.ts'
 import { type DerivedContent, type DerivedValue, joined, notAnnounceable } from './derived-content.ts'
 import { type FetchedRelease, GithubData } from './github-data.ts'
@@ -12,42 +12,55 @@ export interface ReleaseNeeds {
   filter: ReleaseFilter
   /** Whether to derive the message too; only then are the release notes read. */
   needsMessage: boolean
+  /** A dry run has content of a release that is held back, too. */
+  isDryRun: boolean
   secrets: Secrets
 }
 
 /** Content from the release that the input `release` names, and its repository, as GitHub gives them. Never throws. */
 export const contentFromRelease = (given: FetchedRelease, needs: ReleaseNeeds): DerivedContent =>
-  fromRelease(new GithubData(given, 'GitHub returned'), 'release', needs)
+  fromRelease(new GithubData(given, 'GitHub returned'), 'release', needs, given.latest)
 
 /** Content from a release, and whether it is announced at all. */
 export function fromRelease(
   data: GithubData,
   source: 'release' | 'event',
-  { filter, needsMessage, secrets }: ReleaseNeeds,
+  { filter, needsMessage, isDryRun, secrets }: ReleaseNeeds,
+  latest?: LatestOnGithub,
 ): DerivedContent {
   if (data.at('release.draft') === true) return notAnnounceable({ kind: 'draft' })
   const tag = data.firstText('release.tag_name')
   const published = data.firstText('release.published_at')
   const given = describeRelease(derivedText(tag), derivedText(published), filter.now)
-  // It is quoted, and a quotation may be cut.
-  const release = { ...given, tag: secrets.redact(given.tag) }
-  const filtered = whyNotAllowed(release, filter)
-  if (filtered) return 'problems' in filtered ? { kind: 'invalid', ...filtered } : notAnnounceable(filtered)
+  // Tags are quoted, and a quotation may be cut.
+  const release = { ...given, tag: secrets.redact(given.tag), latest: latest && redactedTags(latest, secrets) }
+  const notAllowed = whyNotAllowed(release, filter)
+  if (notAllowed && 'problems' in notAllowed) return { kind: 'invalid', ...notAllowed }
+  if (notAllowed && !isDryRun) return notAnnounceable(notAllowed)
   const title = releaseTitle(data)
   const message = needsMessage ? releaseMessage(data) : { value: '', madeFrom: [] }
   const url = releasePage(data)
   const fields = { title, message, icon_url: data.icon(), landing_url: url }
   const name = data.firstText('release.name', 'release.tag_name')
-  const placeholders = {
-    tag,
-    version: versionOf(tag),
-    name,
-    repository: data.firstText('repository.name'),
-    message,
-    url,
+  const version = versionOf(tag)
+  const repository = data.firstText('repository.name')
+  const id = data.at('release.id')
+  const identifiers = [derivedText(tag), derivedText(version), derivedText(name), typeof id === 'number' ? `${id}` : '']
+  return {
+    kind: 'content',
+    source,
+    fields,
+    release,
+    heldBack: notAllowed,
+    identifiers: identifiers.filter(Boolean),
+    placeholders: { tag, version, name, repository, message, url },
   }
-  return { kind: 'content', source, fields, release, placeholders }
 }
+
+const redactedTags = ({ shownTag, newerTags }: LatestOnGithub, { redact }: Secrets): LatestOnGithub => ({
+  shownTag: shownTag && redact(shownTag),
+  newerTags: newerTags.map(tag => redact(tag)),
+})
 
 const derivedText = (part: DerivedValue) => ('value' in part ? part.value : '')
 

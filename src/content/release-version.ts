@@ -8,7 +8,7 @@ export interface ReleaseVersion {
   text: string
   /** `[1, 2, 3]`. */
   numbers: readonly number[]
-  /** The words before and after the number; the releases of one package have the same. */
+  /** The words before and after the number, without build metadata; the releases of one package have the same. */
   words: readonly [before: string, after: string]
 }
 
@@ -33,21 +33,26 @@ export function releaseVersion(tag: string): ReleaseVersion | undefined {
   return {
     text: tag.slice(start),
     numbers: number.split('.').map(Number),
-    words: [tag.slice(0, start).replace(/v$/i, ''), tag.slice(start + number.length)],
+    words: [tag.slice(0, start).replace(/v$/i, ''), withoutBuild(tag.slice(start + number.length))],
   }
 }
+
+/** Build metadata, such as `+45`, is new in each build. */
+const withoutBuild = (text: string) => text.replace(/\+.*$/s, '')
 
 /** More numbers, without dots: `1-2-3`, `2026_11_21`. */
 const moreNumbers = /^[-_,]\d/
 /** A larger number without a dot is a date or counts builds. */
 const maxOnlyNumber = 9_999
+const isYear = (number: number) => number >= 1_900 && number < 2_100
 
 /**
- * `1.0.0` and `1` are major, `1.2.0` and `1.2` minor, `1.2.3` is a patch. Undefined if a version without dots does not
- * say it: `1_2_3`, `20261121`.
+ * `1.0.0` and `1` are major, `1.2.0` and `1.2` minor, `1.2.3` is a patch. Undefined if the version is a date (`2026.5.16`,
+ * `20261121`) or does not say it (`1_2_3`).
  */
 export function levelOf({ numbers, words: [, after] }: ReleaseVersion): ReleaseLevel | undefined {
   const [first = 0, ...others] = numbers
+  if (isYear(first)) return undefined
   if (others.length === 0 && (first > maxOnlyNumber || moreNumbers.test(after))) return undefined
   const last = numbers.findLastIndex(number => number > 0)
   return releaseLevels[Math.min(Math.max(last, 0), releaseLevels.length - 1)]
@@ -57,16 +62,23 @@ export function levelOf({ numbers, words: [, after] }: ReleaseVersion): ReleaseL
 export const isAtLeast = (own: ReleaseLevel | undefined, level: ReleaseLevel): boolean =>
   own !== undefined && releaseLevels.indexOf(own) <= releaseLevels.indexOf(level)
 
-/**
- * Whether a version stands for the series of another one at this level: the same words, the same leading numbers, and
- * after these only zeros, or none. Of 2.1.3, it is 2.1.0 or 2.1 for `minor`, 2.0.0 or 2 for `major`.
- */
-export function startsSeries(version: ReleaseVersion, of: ReleaseVersion, level: ReleaseLevel): boolean {
-  const leading = of.numbers.slice(0, releaseLevels.indexOf(level) + 1)
-  const length = Math.max(leading.length, version.numbers.length)
-  const hasSameNumbers = Array.from({ length }).every(
-    (_, index) => (version.numbers[index] ?? 0) === (leading[index] ?? 0),
-  )
-  const hasSameWords = version.words.every((text, index) => text === of.words[index])
-  return hasSameWords && hasSameNumbers && isAtLeast(levelOf(version), level)
+/** Whether two versions are of the same thing: `ui@1.2.0` and `ui@1.3.0`, but not `ui@1.2.0` and `api@1.3.0`. */
+export const hasSameWords = (one: ReleaseVersion, other: ReleaseVersion): boolean =>
+  one.words.every((text, index) => text === other.words[index])
+
+/** Compares versions for `sort`: the highest comes last; of equal ones (`v2`, `v2.0.0`), the one with more numbers. */
+export const compareVersions = (one: ReleaseVersion, other: ReleaseVersion): number =>
+  compareNumbers(one.numbers, other.numbers) || one.numbers.length - other.numbers.length
+
+/** Whether two tags name the same version, as `v2` and `v2.0.0` do. */
+export const isSameVersion = (one: ReleaseVersion, other: ReleaseVersion): boolean =>
+  compareNumbers(one.numbers, other.numbers) === 0
+
+function compareNumbers(one: readonly number[], other: readonly number[]): number {
+  const length = Math.max(one.length, other.length)
+  for (let index = 0; index < length; index++) {
+    const difference = (one[index] ?? 0) - (other[index] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
 }

@@ -1,381 +1,183 @@
-import type { Alias, Composer, Document, ErrorCode, LineCounter, Node, Pair, Scalar, YAMLMap } from 'yaml'
+import type { ErrorCode, YAMLMap } from 'yaml'
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, Scalar, visit } from 'yaml'
 import { type InputOrFile, type Position, type Problem, problem } from '../inputs/problems.ts'
 import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
-import { withoutSeparators, writePlain } from '../inputs/value-rules.ts'
 import { truncate } from '../text.ts'
-import type { PositionOf, TextComment } from './field-rules.ts'
-import { findPlaceholders } from './placeholder-syntax.ts'
-import { misaligned } from './yaml-indentation.ts'
+import type { PositionOf } from './notification.ts'
 
 /** The value of a YAML or JSON text, where each part of it is, and what is refused in it. */
 export interface YamlValue {
   value: unknown
   positionOf: PositionOf
   problems: Problem[]
-  textComments: readonly TextComment[]
 }
 
+type Path = readonly PropertyKey[]
+
 /**
- * YAML 1.2 core (JSON is a part of it) as plain JSON values, or why it cannot be read. Refused, since it would be a
- * surprise in a notification: duplicate keys, tags, several documents, keys that are not text, numbers that JSON lacks
- * or that would change; all of these are reported. Aliases work within bounds. The parser is loaded on the first use. A
- * file that is neither YAML nor JSON is unreadable. If the text contains a token, also in escapes, nothing else of it
- * is read: a quotation may end inside the token.
+ * YAML 1.2 core (JSON is a part of it) as plain JSON values, or why it cannot be read. The caller has checked the size
+ * (`maxYamlBytes`): within it, the library reads any text in less than a second.
+ *
+ * Refused, since each would be a surprise in a notification: keys given twice, anchors, aliases, tags, merge keys, and
+ * numbers that JSON lacks or would change. If the text contains a token, also in escapes, nothing else of it is read.
  */
-export async function parseYaml(
-  text: string,
-  where: InputOrFile,
-  secrets: Secrets,
-): Promise<YamlValue | { problems: Problem[] }> {
-  const published = (value: unknown) => secretsInValues({ [where.input]: value }, secrets, where.file)
-  const inText = published(text)
+export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): YamlValue | { problems: Problem[] } {
+  const tokensIn = (value: unknown) => secretsInValues({ [where.input]: value }, secrets, where.file)
+  const inText = tokensIn(text)
   if (inText.length > 0) return { problems: inText }
-  const yaml = await import('yaml')
-  const lines = new yaml.LineCounter()
-  const parsed = parseDocument(yaml, text, lines)
+
+  const isFile = where.file !== undefined
+  const lines = new LineCounter()
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
     return { line, column: col }
   }
-  const reason = where.file === undefined ? 'invalid-input' : 'unreadable-file'
-  if ('code' in parsed) {
-    // A file that is not a mapping may be a link to a key or a password: nothing of it is quoted.
-    const isQuotable = where.file === undefined || parsed.isMapping
-    const { message, position } = syntaxProblem(parsed, text, at, isQuotable)
-    return { problems: [problem(where, message, { position, reason })] }
+  const unreadable = (message: string, offset: number) => {
+    const reason = isFile ? 'unreadable-file' : 'invalid-input'
+    return { problems: [problem(where, message, { position: at(offset), reason })] }
   }
-  const { document, secondAt } = parsed
-  if (!document) return { value: null, positionOf: () => undefined, problems: [], textComments: [] }
-  const { contents, warnings } = document
-  const isQuotable = where.file === undefined || yaml.isMap(contents)
-  // By the rules of YAML 1.1, `yes` is a boolean and `1:30` a number.
-  if (document.directives?.yaml.version === '1.1') {
-    const message = 'is YAML 1.1; remove the line `%YAML 1.1`, so that it is read as YAML 1.2'
-    return { problems: [problem(where, message, { position: at(text.indexOf('%YAML')), reason })] }
-  }
-  const problems: Problem[] = []
-  const refuse: Refuse = (message, offset, path, isInvalidYaml = false) =>
-    problems.push(problem(where, message, { path, position: at(offset), ...(isInvalidYaml && { reason }) }))
-  if (secondAt !== undefined) refuse('contains more than one YAML document; write only one', secondAt, [])
-  const reader = new Reader(yaml, isQuotable ? refuse : () => {}, { text, isFile: where.file !== undefined })
-  try {
-    const value = reader.read(contents)
-    const [warning] = warnings
-    if (warning && problems.length === 0) refuse(`is not plain YAML; ${hintFor(warning.code)}`, warning.pos[0], [])
-    const inValue = published([value, reader.quotable])
-    if (inValue.length > 0) return { problems: inValue }
-    if (problems.some(each => each.reason === 'unreadable-file')) return { problems }
-    // Every caller refuses a text as such, which says more than its size.
-    if (typeof value !== 'string' && isLargerAsJson(value, maxJsonBytes))
-      return { problems: [...problems, problem(where, tooLarge)] }
-    return { value, positionOf: reader.positionsIn(contents, at), problems, textComments: reader.textComments }
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    // Without a value to search, what the problems quote of it is searched: it is not always in the text as it is.
-    const inQuoted = published(reader.quotable)
-    return { problems: inQuoted.length > 0 ? inQuoted : [...problems, problem(where, tooDeep)] }
-  }
-}
 
-/** What is wrong with the syntax of a text, and what would be right. */
-function syntaxProblem(
-  { code, offset }: SyntaxFault,
-  text: string,
-  at: (offset: number) => Position,
-  isQuotable: boolean,
-): { message: string; position: Position } {
-  if (code === 'RESOURCE_EXHAUSTION') return { message: tooDeep, position: at(offset) }
-  const key = isQuotable ? misaligned(text, at(offset).line) : undefined
-  if (key) {
-    const message = `has wrong indentation: \`${key.key}\` must align with \`${key.above}\``
-    return { message, position: key.position }
-  }
-  const before = text.slice(0, offset).trimEnd()
-  const wordAt = before.lastIndexOf(' ') + 1
-  if (before[wordAt] === '*') return { message: `is neither YAML nor JSON; ${aliasHint}`, position: at(wordAt) }
-  const isAfterBrace = code === 'UNEXPECTED_TOKEN' && before.endsWith('}')
-  const hint = isAfterBrace ? 'put text that begins with `{` in quotes' : hintFor(code)
-  return { message: `is neither YAML nor JSON; ${hint}`, position: at(offset) }
-}
-
-/** The first thing that is wrong with a text. */
-interface SyntaxFault {
-  code: ErrorCode
-  offset: number
-  /** Whether its document is known to be a mapping. */
-  isMapping: boolean
-}
-
-/** The first document of a text, if there is one, and where a second one begins. */
-interface FirstDocument {
-  document?: Document.Parsed
-  secondAt?: number
-}
-
-/**
- * Parses the first document of a text, or finds the first thing that is wrong with it. A whole file may consist of
- * errors: the library's own functions would make one of every two characters, which takes a second.
- *
- * For the largest file, a list of 21,000 empty texts, the library takes 0.15 s, in proportion to the length. A preview of
- * a hundred such files takes 15 s; a limit of the number of values would refuse what a service may accept as extra field.
- */
-function parseDocument(yaml: Yaml, text: string, lineCounter: LineCounter): FirstDocument | SyntaxFault {
-  const composer = new yaml.Composer({
+  const document = parseDocument(text, {
     version: '1.2',
     stringKeys: true,
-    // The library compares every key with every other; the reader does it in one go.
+    // The library would compare each key with every other one; `refusedInMap` needs less time.
     uniqueKeys: false,
-    logLevel: 'silent',
+    prettyErrors: false,
+    lineCounter: lines,
   })
-  stopAtFirstError(composer, yaml)
-  let isMapping = false
-  let documents = 0
+  const { contents, directives, errors, warnings } = document
+  const [error] = errors
+  if (error) return unreadable(syntaxText(error.code), error.pos[0])
+  if (directives?.yaml.version === '1.1') {
+    return unreadable('is YAML 1.1; remove the line `%YAML 1.1`, so that it is read as YAML 1.2', 0)
+  }
   try {
-    for (const token of new yaml.Parser(lineCounter.addNewLine).parse(text)) {
-      const isFault = token.type === 'error' || (token.type === 'doc-end' && documents === 0)
-      if (isFault) return { code: 'UNEXPECTED_TOKEN', offset: token.offset, isMapping }
-      if (token.type === 'document') {
-        documents++
-        if (documents > 1) return { document: documentOf(composer), secondAt: token.offset }
-        const { value } = token
-        isMapping = value?.type === 'block-map' || (value?.type === 'flow-collection' && value.start.source === '{')
-      }
-      for (const _ of composer.next(token));
-    }
-    return { document: documentOf(composer) }
-  } catch (error) {
-    if (!(error instanceof yaml.YAMLParseError)) throw error
-    return { code: error.code, offset: error.pos[0], isMapping }
+    const refused = refusedIn(contents, [], isFile)
+    const [warning] = warnings
+    if (warning && refused.length === 0) return unreadable(syntaxText(warning.code), warning.pos[0])
+    // Aliases are refused, so what they stand for does not matter.
+    visit(document, { Alias: () => new Scalar(null) })
+    const value = document.toJS()
+    const inValue = tokensIn(value)
+    if (inValue.length > 0) return { problems: inValue }
+    // A file that is not a mapping may be a link to a key or a password: nothing of it is quoted.
+    const quotable = isFile && !isMap(contents) ? [] : refused
+    const problems = quotable.map(({ message, path, node, isSyntax }) => {
+      const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input'
+      return problem(where, message, { path, position: positionIn(node, [], at), reason })
+    })
+    if (problems.some(({ reason }) => reason === 'unreadable-file')) return { problems }
+    return { value, positionOf: path => positionIn(contents, path, at), problems }
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return unreadable(tooDeep, 0)
+    throw thrown
   }
 }
 
-/** What a composer has made so far. */
-function documentOf(composer: Composer): Document.Parsed | undefined {
-  const [document] = composer.end()
-  const [error] = document?.errors ?? []
-  if (error) throw error
-  return document
+/** A part of a document that is refused. */
+interface RefusedPart {
+  message: string
+  path: Path
+  node: unknown
+  /** Whether it is not YAML at all. */
+  isSyntax?: boolean
 }
 
-type OnError = (
-  source: number | readonly number[] | { offset: number },
-  code: ErrorCode,
-  message: string,
-  isWarning?: boolean,
-) => void
+/** Everything that is refused in a node and below it. `isFile`: whether it is part of a payload file. */
+function refusedIn(node: unknown, path: Path, isFile: boolean): RefusedPart[] {
+  const found = [...refusedMarks(node), ...refusedNumber(node, isFile)].map(message => ({ message, path, node }))
+  if (isMap(node)) return [...found, ...refusedInMap(node, path, isFile)]
+  if (isSeq(node)) return [...found, ...node.items.flatMap((item, index) => refusedIn(item, [...path, index], isFile))]
+  return found
+}
 
-/**
- * Throws the first error, and collects only the first warning. The library has no setting for it: it collects all of
- * them by this method. What the method throws comes back to it in each level of the text, as if the stack were too
- * deep: it throws the first error again.
- */
-function stopAtFirstError(composer: Composer, yaml: Yaml): void {
-  const { onError: collect } = composer as unknown as { onError: OnError }
-  let first: Error | undefined
-  let hasWarning = false
-  const onError: OnError = (source, code, message, isWarning) => {
-    if (isWarning) {
-      if (!hasWarning) collect(source, code, message, isWarning)
-      hasWarning = true
-      return
-    }
-    const [offset = 0] = typeof source === 'number' ? [source] : 'offset' in source ? [source.offset] : source
-    first ??= new yaml.YAMLParseError([offset, offset + 1], code, message)
-    throw first
+function refusedInMap(map: YAMLMap, path: Path, isFile: boolean): RefusedPart[] {
+  const word = unquotedPlaceholder(map)
+  if (word !== undefined) {
+    const message = `is a mapping to YAML, because it begins with a brace; put it in quotes: "{${word}}"`
+    return [{ message, path, node: map }]
   }
-  Object.assign(composer, { onError })
+  const names = new Set<string>()
+  return map.items.flatMap(({ key, value }) => {
+    const name = nameOf(key)
+    const messages = refusedMarks(key)
+    if (name === '<<' && isScalar(key) && key.type === 'PLAIN') messages.push(notSupported('a merge key'))
+    const inside = [...path, name]
+    const inKey: RefusedPart[] = messages.map(message => ({ message, path: inside, node: key }))
+    if (names.has(name)) {
+      inKey.push({ message: 'is there twice; write each key once', path: inside, node: key, isSyntax: true })
+    }
+    names.add(name)
+    return [...inKey, ...refusedIn(value, inside, isFile)]
+  })
 }
 
-const maxJsonBytes = 65_536
-const tooLarge = 'is larger than 64 KiB as JSON, with its aliases expanded; make it smaller'
+/** `name: {tag}` is a mapping with the key `tag` and no value, and no text whose placeholder could be replaced. */
+function unquotedPlaceholder(map: YAMLMap): string | undefined {
+  const [pair] = map.items
+  if (!map.flow || map.items.length !== 1 || pair?.value !== null) return undefined
+  const word = nameOf(pair.key)
+  return /^\w{1,40}$/.test(word) ? word : undefined
+}
+
+/** What is refused of the marks of YAML: `*`, `&` and `!`. */
+function refusedMarks(node: unknown): string[] {
+  if (isAlias(node)) return [notSupported('an alias', '*')]
+  if (!isNode(node)) return []
+  const anchor = node.anchor === undefined ? [] : [notSupported('an anchor', '&')]
+  const tag = node.tag === undefined ? [] : [notSupported('a tag', '!')]
+  return [...anchor, ...tag]
+}
+
+function notSupported(what: string, mark?: string): string {
+  const quotes = mark === undefined ? '' : `, or put text that begins with \`${mark}\` in quotes`
+  return `has ${what}, which is not supported; write the value out${quotes}`
+}
+
+/** Why a number is refused. A file has only whole numbers, in which a point is a mistake: `10.000` is ten to YAML. */
+function refusedNumber(node: unknown, isFile: boolean): string[] {
+  if (!isScalar(node) || typeof node.value !== 'number') return []
+  const { value, source = String(value) } = node
+  const written = truncate(source)
+  if (!Number.isFinite(value)) return [`is ${written}, which JSON cannot represent`]
+  if (!Number.isInteger(value)) return []
+  if (!Number.isSafeInteger(value)) {
+    const range = 'which is outside the range in which JSON keeps whole numbers exactly (±(2^53-1))'
+    return [`is ${written}, ${range}; put it in quotes if it is text`]
+  }
+  if (!isFile || !source.includes('.')) return []
+  return [`is ${written}, which YAML reads as ${value}; write it without a point, or in quotes if it is text`]
+}
+
+/** The position of a value, of its key if the value begins on another line, or of what the value is missing in. */
+function positionIn(contents: unknown, path: Path, at: (offset: number) => Position): Position | undefined {
+  const startOf = (part: unknown) => (isNode(part) && part.range ? at(part.range[0]) : undefined)
+  let node = contents
+  let position = startOf(node)
+  for (const key of path) {
+    const pair = isMap(node) ? node.items.find(each => isScalar(each.key) && each.key.value === key) : undefined
+    node = isSeq(node) ? node.items[Number(key)] : pair?.value
+    const keyStart = startOf(pair?.key)
+    const valueStart = startOf(node)
+    const isBelowKey = keyStart && valueStart && keyStart.line < valueStart.line
+    position = (isBelowKey ? keyStart : (valueStart ?? keyStart)) ?? position
+  }
+  return position
+}
+
+const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key)
+
 const tooDeep = 'is nested too deeply; use fewer levels'
-const aliasHint = 'put text that begins with `*` in quotes'
 
-type Yaml = typeof import('yaml')
-type Refuse = (message: string, offset: number, path: readonly PropertyKey[], isInvalidYaml?: boolean) => void
-
-/**
- * Reads the nodes of a document as plain values; an alias is the same value as its anchor. Refuses what JSON cannot
- * represent or would change. The library's own conversion compares each alias with every anchor, and does not say where
- * one is missing.
- */
-class Reader {
-  /** Every key, tag and alias, as the problems may quote them. */
-  readonly quotable: string[] = []
-  /** The comments that end a text without quotation marks. */
-  readonly textComments: TextComment[] = []
-  readonly #yaml: Yaml
-  readonly #refuse: Refuse
-  readonly #text: string
-  readonly #isFile: boolean
-  readonly #path: PropertyKey[] = []
-  /** The last node with each anchor; one that has no value yet is being read. */
-  readonly #anchors = new Map<string, { node: Node; value?: unknown; isRead: boolean }>()
-  readonly #targets = new Map<Alias, Node>()
-
-  constructor(yaml: Yaml, refuse: Refuse, { text, isFile }: { text: string; isFile: boolean }) {
-    this.#yaml = yaml
-    this.#refuse = refuse
-    this.#text = text
-    this.#isFile = isFile
-  }
-
-  read(node: unknown): unknown {
-    const yaml = this.#yaml
-    if (!yaml.isNode(node)) return null
-    if (yaml.isAlias(node)) return this.#readAlias(node)
-    this.#refuseTag(node)
-    const anchored = { node, value: undefined as unknown, isRead: false }
-    if (node.anchor !== undefined) this.#anchors.set(node.anchor, anchored)
-    anchored.value = this.#readValue(node)
-    anchored.isRead = true
-    return anchored.value
-  }
-
-  #readValue(node: Node): unknown {
-    const yaml = this.#yaml
-    if (yaml.isSeq(node)) return node.items.map((item, index) => this.#readInside(index, item))
-    if (yaml.isMap(node)) return this.#readMap(node)
-    const { value, source } = node as Scalar
-    const message = typeof value === 'number' ? unusableNumber(value, this.#isFile ? source : undefined) : undefined
-    if (message) this.#refuseNode(`is ${truncate(source ?? String(value))}, ${message}`, node)
-    if (typeof value === 'string') this.#noteComment(node as Scalar)
-    return value
-  }
-
-  #noteComment({ type, range }: Scalar): void {
-    if (type !== 'PLAIN' || !range) return
-    const afterText = /[ \t]+(#.*)/y
-    afterText.lastIndex = range[1]
-    const [, comment] = afterText.exec(this.#text) ?? []
-    if (comment !== undefined) this.textComments.push({ path: [...this.#path], comment: comment.trimEnd() })
-  }
-
-  #readMap(map: YAMLMap): unknown {
-    this.#refuseUnquotedPlaceholder(map)
-    const entries = new Map<string, unknown>()
-    for (const { key, value } of map.items) {
-      const name = keyText(key)
-      this.quotable.push(name)
-      if (entries.has(name)) {
-        const offset = ((key as Node).range ?? map.range)?.[0] ?? 0
-        this.#refuse('is there twice; write each key once', offset, [...this.#path, name], true)
-      }
-      entries.set(name, this.#readInside(name, value))
-    }
-    return Object.fromEntries(entries)
-  }
-
-  #readInside(key: PropertyKey, node: unknown): unknown {
-    this.#path.push(key)
-    const value = this.read(node)
-    this.#path.pop()
-    return value
-  }
-
-  #readAlias(alias: Alias): unknown {
-    const { source } = alias
-    const anchored = this.#anchors.get(source)
-    this.quotable.push(source)
-    if (anchored?.isRead) {
-      this.#targets.set(alias, anchored.node)
-      return anchored.value
-    }
-    const name = truncate(source)
-    const message = anchored
-      ? `contains itself, by the alias \`*${name}\`; remove it`
-      : `is the alias \`*${name}\`, but there is no \`&${name}\` before it; ${aliasHint}`
-    this.#refuseNode(message, alias)
-    return null
-  }
-
-  #refuseTag({ tag, range }: Node): void {
-    if (!tag || plainTags.test(tag)) return
-    this.quotable.push(tag)
-    this.#refuse(`has the tag ${truncate(tag)}, which is not supported; remove it`, range?.[0] ?? 0, [...this.#path])
-  }
-
-  /** `name: {tag}` is a mapping with the key `tag`, and no text whose placeholder could be replaced. */
-  #refuseUnquotedPlaceholder(map: YAMLMap): void {
-    const [pair, ...others] = map.items
-    if (!map.flow || pair === undefined || pair.value !== null || others.length > 0) return
-    const text = `{${keyText(pair.key)}}`
-    const { names, mistakes } = findPlaceholders(text)
-    if (names.size + mistakes.length === 0) return
-    this.#refuseNode(`is a mapping to YAML, because it begins with a brace; put it in quotes: "${text}"`, map)
-  }
-
-  #refuseNode(message: string, { range }: Node): void {
-    this.#refuse(message, range?.[0] ?? 0, [...this.#path])
-  }
-
-  /**
-   * Finds the position of a value, of its key if the value begins on a line of its own, or of what it is missing in.
-   * Looks through each mapping only once, however many are asked for.
-   */
-  positionsIn(contents: unknown, at: (offset: number) => Position): PositionOf {
-    const yaml = this.#yaml
-    const targets = this.#targets
-    const known = new Map<YAMLMap, Map<string, Pair>>()
-    const pairsOf = (map: YAMLMap) => {
-      const pairs = known.get(map) ?? new Map(map.items.map(pair => [keyText(pair.key), pair]))
-      known.set(map, pairs)
-      return pairs
-    }
-    return path => {
-      let node = contents
-      let offset = yaml.isNode(node) ? node.range?.[0] : undefined
-      for (const key of path) {
-        if (yaml.isAlias(node)) node = targets.get(node)
-        const pair: Pair | undefined = yaml.isMap(node) ? pairsOf(node).get(String(key)) : undefined
-        if (yaml.isMap(node)) node = pair?.value
-        else if (yaml.isSeq(node)) node = node.items[Number(key)]
-        else break
-        if (!yaml.isNode(node) || !node.range) continue
-        offset = node.range[0]
-        const keyOffset = yaml.isNode(pair?.key) ? pair.key.range?.[0] : undefined
-        if (keyOffset !== undefined && at(keyOffset).line < at(offset).line) offset = keyOffset
-      }
-      return offset === undefined ? undefined : at(offset)
-    }
-  }
+/** What is wrong with the syntax of a text, and what would be right. The words of the library quote the text. */
+function syntaxText(code: ErrorCode): string {
+  if (code === 'RESOURCE_EXHAUSTION') return tooDeep
+  if (code === 'MULTIPLE_DOCS') return 'contains more than one YAML document; write only one'
+  return `is neither YAML nor JSON; ${syntaxHints[code] ?? 'check the indentation, and put text with `: ` or `#` in quotes'}`
 }
 
-/**
- * Whether a value is longer as JSON than this many bytes. What aliases repeat is counted each time, and no further than
- * that.
- */
-function isLargerAsJson(value: unknown, max: number): boolean {
-  let bytes = 0
-  const count = (part: unknown) => {
-    bytes += Buffer.byteLength(JSON.stringify(part))
-  }
-  const left = [value]
-  while (left.length > 0 && bytes <= max) {
-    const each = left.pop()
-    if (typeof each !== 'object' || each === null) {
-      count(each)
-      continue
-    }
-    const entries = Object.entries(each)
-    // Brackets, and a comma between two entries.
-    bytes += Math.max(2, entries.length + 1)
-    for (const [key, part] of entries) {
-      if (!Array.isArray(each)) {
-        count(key)
-        bytes += 1
-      }
-      left.push(part)
-    }
-  }
-  return bytes > max
-}
-
-const keyText = (key: unknown): string => String((key as { value?: unknown } | null)?.value ?? key)
-
-/** What is right instead of what the library calls by these codes; its own words are for those who know YAML. */
 const syntaxHints: Partial<Record<ErrorCode, string>> = {
-  BAD_ALIAS: aliasHint,
+  BAD_ALIAS: 'put text that begins with `*` in quotes',
   BAD_DIRECTIVE: 'remove the line that begins with `%`, or put the text in quotes',
   BAD_DQ_ESCAPE: 'in double quotes, write each backslash twice, or use single quotes',
   BAD_INDENT: 'check the indentation, and that every bracket is closed',
@@ -387,22 +189,8 @@ const syntaxHints: Partial<Record<ErrorCode, string>> = {
   MULTILINE_IMPLICIT_KEY: 'write `name: value` in each line, and indent the lines of a longer text',
   MULTIPLE_ANCHORS: 'put text that begins with `&` in quotes',
   MULTIPLE_TAGS: 'put text that begins with `!` in quotes',
-  NON_STRING_KEY: 'a key must be text; put text that begins with `[` or `{` in quotes',
+  NON_STRING_KEY: 'a key must be text; put text that begins with `[`, `{`, `*` or `!` in quotes',
   TAB_AS_INDENT: 'indent with spaces, not with tabs',
   TAG_RESOLVE_FAILED: 'put text that begins with `!` in quotes',
-}
-
-const hintFor = (code: ErrorCode) =>
-  syntaxHints[code] ?? 'check the indentation, and put text that contains `: ` or `#` in quotes'
-
-const plainTags = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/
-
-/** Why a number is refused. `source` is how a file has it, in which only whole numbers are allowed. */
-function unusableNumber(value: number, source = ''): string | undefined {
-  const plain = withoutSeparators(source)
-  if (plain !== undefined) return `which YAML reads as ${value}${writePlain(plain)}`
-  if (!Number.isFinite(value)) return 'which JSON cannot represent'
-  if (Number.isInteger(value) && !Number.isSafeInteger(value))
-    return 'which is outside the range in which JSON keeps whole numbers exactly (±(2^53-1)); put it in quotes if it is text'
-  return undefined
+  UNEXPECTED_TOKEN: 'check the indentation, and put text that begins with `{`, `[`, `*` or a quotation mark in quotes',
 }

@@ -1,49 +1,44 @@
 import { cancelledFailure, Failure, type Hint } from '../errors.ts'
-import { hintFor, isNotFound, type Reply, tryLater } from './github-client.ts'
+import { hintFor, isNotFound, type NoAnswer, type Refused, type Reply, tryLater } from './github-client.ts'
 
-/**
- * The requests of a claim (docs/delivery.md, "Claims"): the tag object of the commit and its ref; if that ref is
- * denied, a blob, its tag object and the ref again.
- */
+/** The requests of a claim that may fail: to create a tag object, a blob, or the ref. */
 export type ClaimRequest = 'tag' | 'blob' | 'ref'
 
-/** What a request that has to succeed brought; otherwise the claim was certainly not made. */
-export function claimDataOrThrow<T>(request: ClaimRequest, reply: Reply<T>): T {
-  if (reply.kind === 'done') return reply.data
-  throw notClaimed(request, reply)
+/** GitHub did not create what was requested, so the key was not claimed. */
+export function notClaimed(request: ClaimRequest, reply: Refused | NoAnswer): Failure {
+  const message = `Could not claim the \`once-key\` in the repository (${reply.message}).`
+  return claimFailed(
+    message,
+    hintFor(reply, status => claimHint(request, status)),
+  )
 }
 
-/** The claim was certainly not made. `request` is the one that failed. */
-export function notClaimed(request: ClaimRequest, reply: Reply<unknown>): Failure {
-  if (reply.kind === 'no-answer' && reply.why === 'cancelled') return claimCancelled()
-  const message = `Could not claim the \`once-key\` in the repository (${answerText(reply)}).`
-  const hint = hintOf(reply, status => claimHint(request, status))
-  return claimFailed(message, hint)
+/** GitHub may have created the ref for this run, or may still create it. */
+export function claimInDoubt(ref: string, created: Refused | NoAnswer): Failure {
+  const message = `Could not determine whether this run claimed the \`once-key\` (${created.message}). If it did, the claim is the ref ${ref}.`
+  return claimFailed(
+    message,
+    hintFor(created, () => tryLater),
+  )
 }
 
-/** A claim of which nobody knows whose it is. */
-export interface UnknownClaim {
-  ref: string
-  /** What came of the request to create the ref, and then of the one to read it. */
-  created: Reply<string>
-  found: Reply<string>
-}
-
-/**
- * GitHub may have made the claim of this run, or may still make it. Nothing here tells it from the claim of another job
- * by its run and attempt, which the jobs of a run share: the report adds the command that goes by the tag object.
- */
-export function claimInDoubt({ ref, created, found }: UnknownClaim): Failure {
-  if (!alreadyExists(created)) {
-    const message = `Could not determine whether this run claimed the \`once-key\` (${answerText(created)}). If it did, the claim is the ref ${ref}.`
-    return claimFailed(message, hintOf(created))
-  }
+/** GitHub refused to create the ref because it exists. `found` is the answer to reading it. */
+export function ownerUnknown(ref: string, found: Refused | NoAnswer): Failure {
   if (isNotFound(found)) {
     const message = `GitHub answered that the ref ${ref} exists already, and then that it does not exist.`
     return claimFailed(message, 'Run this again.')
   }
-  const message = `The ref ${ref} exists already, but the action could not read which run made it (${answerText(found)}).`
-  return claimFailed(message, hintOf(found))
+  const message = `The ref ${ref} exists already, but the action could not read which run made it (${found.message}).`
+  return claimFailed(
+    message,
+    hintFor(found, () => tryLater),
+  )
+}
+
+/** The claim was made, but before the first POST the action could not read that it is still there. */
+export function claimLost(ref: string, found: Refused | NoAnswer): Failure {
+  const message = `This run claimed the \`once-key\` with the ref ${ref}, but more than 30 s later the action could not read whether the ref is still its claim (${found.message}).`
+  return claimFailed(message, isNotFound(found) ? 'Run this again.' : hintFor(found, () => tryLater))
 }
 
 export const claimCancelled = () => cancelledFailure('Claiming the key')
@@ -51,13 +46,7 @@ export const claimCancelled = () => cancelledFailure('Claiming the key')
 const claimFailed = (message: string, hint: Hint) =>
   new Failure({ reason: 'claim-failed', title: 'Claim failed', message, hint })
 
-const answerText = (reply: Reply<unknown>) =>
-  reply.kind === 'done' ? 'GitHub created a different ref than requested' : reply.message
-
-const hintOf = (reply: Reply<unknown>, forStatus: (status: number) => Hint = () => tryLater) =>
-  reply.kind === 'done' ? tryLater : hintFor(reply, forStatus)
-
-/** Whether GitHub refuses to create a ref because it is there. */
+/** Whether GitHub refuses to create a ref because it exists. */
 export const alreadyExists = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.says(/already exists/i)
 
 function claimHint(request: ClaimRequest, status: number): Hint {

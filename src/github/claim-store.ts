@@ -4,13 +4,14 @@ import {
   alreadyExists,
   type ClaimRequest,
   claimCancelled,
-  claimDataOrThrow,
   claimInDoubt,
+  claimLost,
   notClaimed,
+  ownerUnknown,
 } from './claim-failures.ts'
-import { type ClaimRecord, readRecord, writeRecord } from './claim-record.ts'
 import {
   type ApiRoute,
+  finalReasons,
   type GithubClient,
   isNotFound,
   type Limits,
@@ -22,14 +23,18 @@ import {
   textAt,
 } from './github-client.ts'
 import {
+  type ClaimRecord,
   type ClaimRef,
   type ClaimState,
   claimRef,
   type HeldClaim,
   type KeyUse,
   type PeriodicKey,
+  readRecord,
   wholeKey,
+  writeRecord,
 } from './once-key.ts'
+import { type Found, OwnClaim } from './own-claim.ts'
 
 /** What a run claims, and what it puts on record. */
 export interface OnceKey extends PeriodicKey {
@@ -40,38 +45,39 @@ export interface OnceKey extends PeriodicKey {
   run: { repository: string; sha: string; id: string; attempt: number }
 }
 
-/** What the store knows of the claim of this run; `tag` is the tag object that it asked the ref to point to. */
-type OwnClaim =
-  | { kind: 'none' }
-  /**
-   * GitHub was asked to create the ref, and did not say that it has. `mayStillHappen`: it may create it later, too;
-   * otherwise the ref is ours, or another run's, or was not made.
-   */
-  | { kind: 'maybe'; tag: string; mayStillHappen: boolean }
-  /**
-   * The ref pointed to our tag object. `isDeletionRequested`: GitHub was asked to delete it, and may have done so, or
-   * may still do so, whoever has the ref by then. So no second deletion is ever requested.
-   */
-  | { kind: 'held'; tag: string; isDeletionRequested: boolean }
+/** What a look at the ref found, and the answer that says so. */
+interface Look {
+  found: Found
+  /** The object that the ref points to. */
+  read: Reply<string>
+}
 
-/**
- * How long a cancelled run, which has ten seconds to live, goes on trying to delete its claim, and each request of it.
- */
+/** What came of an attempt to create the ref. `look` follows an answer that did not confirm that it was created. */
+type Creation = { kind: 'claimed' } | { kind: 'not-confirmed'; created: Refused | NoAnswer; look: Look }
+
+/** How often a request that does no harm twice is repeated. */
+const maxRepeats = 1
+/** GitHub may say for a moment that a ref does not exist which was just made: the first wait before it is read again. */
+const staleMs = 300
+/** A claim that was made or read longer ago, by the clock, is read again before a POST or a deletion. */
+const maxAgeMs = 30_000
+/** How long a cancelled run, which the runner kills after ten seconds, tries to delete its claim, and its requests. */
 const lastMs = 5_000
 const lastTimeoutMs = 2_500
 const lastWaitMs = 250
-/** GitHub may say for a moment that a ref does not exist which was just made. */
-const staleMs = 300
 
 /**
- * At most one notification for a key: a claim on it, kept as a git ref of the repository (docs/delivery.md, "Claims").
+ * At most one notification for a key: a claim on it, kept as a git ref of the repository (docs/at-most-once.md). Only
+ * one of any number of runs can create the ref, and only the one that has created it sends.
  */
 export class ClaimStore {
   readonly #github: GithubClient
   readonly #signal: AbortSignal
   readonly #onceKey: OnceKey
   readonly #claimRef: ClaimRef
-  #state: OwnClaim = { kind: 'none' }
+  readonly #own = new OwnClaim()
+  /** When the last request began that created or read the ref: by the clock, since other clocks stop in a suspended machine. */
+  #lookedAt = 0
 
   constructor(onceKey: OnceKey, github: GithubClient, signal: AbortSignal) {
     const { key, period, run, serverUrl } = onceKey
@@ -83,56 +89,62 @@ export class ClaimStore {
 
   /** What is known so far of the claim of this run. */
   get state(): ClaimState {
-    const state = this.#state
-    return state.kind === 'none' ? state : { kind: state.kind, tag: state.tag, ...this.#claimRef }
+    const { kind, tags } = this.#own
+    return kind === 'none' ? { kind } : { kind, tags, ...this.#claimRef }
   }
 
   /**
    * Claims the key, or returns the claim that another run holds. Throws a Failure if neither is certain; then giveUp()
    * deletes what may have been made.
    */
-  async claim(): Promise<'claimed' | HeldClaim> {
-    const { run, record } = this.#onceKey
-    const time = new Date()
-    const message = writeRecord({ run: run.id, attempt: run.attempt, key: this.#claimRef.key, ...record }, time)
-    const tag = await this.#createTag('tag', { object: run.sha, type: 'commit', message, time })
-    const created = await this.#createRef(tag)
-    if (!isForbidden(created)) return this.#resolveOwner(created)
-    // A gateway may refuse what GitHub has done: a second tag object must not make us forget the first.
-    const found = await this.#readRef({ noAnswer: true, notFoundMs: staleMs })
-    this.#recordRef(found)
-    if (found.kind === 'done' && this.#state.kind === 'none') return this.#holderOf(found.data)
-    if (!isNotFound(found)) throw this.#signal.aborted ? claimCancelled() : notClaimed('ref', created)
-    // GitHub lets no token of a job create a ref to a commit whose workflow files are those of no branch.
-    const blob = await this.#github.request(['POST', '/git/blobs', { content: message }], createdObject)
-    const object = claimDataOrThrow('blob', blob)
-    const tagOfBlob = await this.#createTag('blob', { object, type: 'blob', message, time })
-    return this.#resolveOwner(await this.#createRef(tagOfBlob))
+  claim(): Promise<'claimed' | HeldClaim> {
+    return this.#unlessCancelled(async () => {
+      const { run, record } = this.#onceKey
+      const time = new Date()
+      const message = writeRecord({ run: run.id, attempt: run.attempt, key: this.#claimRef.key, ...record }, time)
+      const tagOfCommit = await this.#createTag('tag', { object: run.sha, type: 'commit', message, time })
+      const creation = await this.#createRef(tagOfCommit)
+      if (!maySucceedWithBlob(creation)) return this.#ownerAfter(creation)
+      // GitHub does not let a job's token create a ref to a commit whose workflow files are those of no branch.
+      const blob = await this.#createObject('blob', ['POST', '/git/blobs', { content: message }])
+      const tagOfBlob = await this.#createTag('blob', { object: blob, type: 'blob', message, time })
+      return this.#ownerAfter(await this.#createRef(tagOfBlob))
+    })
+  }
+
+  /**
+   * To be called right before the first POST. People may delete the claim of a run that seems to have ended, because
+   * its machine was suspended. So a claim that was made too long ago is read again; the result is that of claim().
+   */
+  confirm(): Promise<'claimed' | HeldClaim> {
+    return this.#unlessCancelled(async () => {
+      if (this.#isRecent()) return 'claimed'
+      const { found, read } = await this.#readRecently()
+      if (found === 'ours') return 'claimed'
+      if (read.kind === 'done') return this.#holderOf(read.data)
+      throw claimLost(this.#claimRef.ref, read)
+    })
+  }
+
+  /** Why the notification must not be sent again after a wait; undefined if the claim is still ours. */
+  async findRetryStop(): Promise<RetryStop | undefined> {
+    const { ref } = this.#claimRef
+    const { found, read } = await this.#readRecently()
+    if (found === 'ours') return undefined
+    return read.kind === 'done' ? { kind: 'claim-lost', ref } : { kind: 'claim-unreadable', ref, cause: read.message }
   }
 
   /** Whether the key was used, without claiming it. */
   async check(): Promise<KeyUse> {
-    const found = await this.#readRef({ noAnswer: true })
-    if (found.kind === 'done') return { kind: 'used', claim: await this.#holderOf(found.data) }
-    if (isNotFound(found)) return { kind: 'unused', ...this.#claimRef }
-    return { kind: 'unknown', cause: found.message, ...this.#claimRef }
+    const read = await this.#readRef({ noAnswer: true })
+    if (read.kind === 'done') return { kind: 'used', claim: await this.#holderOf(read.data) }
+    if (isNotFound(read)) return { kind: 'unused', ...this.#claimRef }
+    return { kind: 'unknown', cause: read.message, ...this.#claimRef }
   }
 
   /**
-   * Why the notification must not be sent again after a wait: the claim is not ours any more, or nobody can tell;
-   * undefined while it is ours.
-   */
-  async findRetryStop(): Promise<RetryStop | undefined> {
-    const { ref } = this.#claimRef
-    const found = await this.#readRef({ noAnswer: true, notFoundMs: staleMs })
-    if (this.#recordRef(found)) return undefined
-    if (found.kind === 'done' || isNotFound(found)) return { kind: 'claim-lost', ref }
-    return { kind: 'claim-unreadable', ref, cause: found.message }
-  }
-
-  /**
-   * Deletes what claim() made, or may have made, so that a re-run sends; only if the notification was certainly not
-   * sent. Tries three times, or, once the run is cancelled, until its last seconds are over. `state` says what is left.
+   * Deletes what claim() made, or may have made, so that a re-run sends. Call it only if the notification was certainly
+   * not sent. Tries three times; if the run is cancelled, until its last seconds are over. `state` says what is left.
    */
   async giveUp(): Promise<void> {
     const tryOnce = async (waitMs: number, limits: Limits, deletionLimits: Limits) => {
@@ -140,66 +152,93 @@ export class ClaimStore {
       return isOver ? { done: true } : { result: false, waitMs }
     }
     const cancelled = () => false
-    // A cancelled run must not end a deletion that is under way, which would be lost by that, nor the last tries.
+    // The cancellation must not end a deletion that is under way: its result would be lost.
     const underWay: Limits = { signal: abortedAfter(this.#signal, lastTimeoutMs) }
-    const last: Limits = { signal: abortedAfter(this.#signal, lastMs), timeoutMs: lastTimeoutMs }
     const tryFirst = (number: number) => tryOnce(backoff(number), {}, underWay)
     const isOver = await withRetries({ attempt: tryFirst, retries: 2, signal: this.#signal, cancelled })
     if (isOver || !this.#signal.aborted) return
+    const last: Limits = { signal: abortedAfter(this.#signal, lastMs), timeoutMs: lastTimeoutMs }
     const tryLast = () => tryOnce(lastWaitMs, last, last)
     await withRetries({ attempt: tryLast, retries: lastMs / lastWaitMs, signal: last.signal, cancelled })
   }
 
-  async #createTag(
+  /** Whatever fails while a run is cancelled, it is the cancellation that ends the run. */
+  async #unlessCancelled<T>(steps: () => Promise<T>): Promise<T> {
+    try {
+      return await steps()
+    } catch (error) {
+      throw this.#signal.aborted ? claimCancelled() : error
+    }
+  }
+
+  #createTag(
     request: ClaimRequest,
     { object, type, message, time }: { object: string; type: 'commit' | 'blob'; message: string; time: Date },
   ): Promise<string> {
     const tagger = { ...author, date: time.toISOString().replace(/\.\d+/, '') }
-    const tag = { tag: this.#refName, message, object, type, tagger }
-    return claimDataOrThrow(request, await this.#github.request(['POST', '/git/tags', tag], createdObject))
+    return this.#createObject(request, ['POST', '/git/tags', { tag: this.#refName, message, object, type, tagger }])
   }
 
-  async #createRef(tag: string): Promise<Reply<string>> {
-    this.#state = { kind: 'maybe', tag, mayStillHappen: true }
-    const ref = { ref: this.#claimRef.ref, sha: tag }
-    const created = await this.#github.request(['POST', '/git/refs', ref], { status: 201, read: targetOf })
-    if (created.kind === 'done') this.#recordRef(created)
-    else if (!mayHaveEffect(created)) this.#state = { kind: 'none' }
-    else this.#state = { kind: 'maybe', tag, mayStillHappen: mayStillHappen(created) }
-    return created
+  /** Creates a git object. Twice the same object is one object, so the request is repeated. */
+  async #createObject(request: ClaimRequest, route: ApiRoute): Promise<string> {
+    const reply = await withRetries<Reply<string>, Reply<string>>({
+      attempt: async number => {
+        const reply = await this.#github.request(route, createdObject)
+        return isTransient(reply) ? { result: reply, waitMs: backoff(number) } : { done: reply }
+      },
+      retries: maxRepeats,
+      signal: this.#signal,
+      cancelled: throwCancelled,
+    })
+    if (reply.kind === 'done') return reply.data
+    throw notClaimed(request, reply)
   }
 
-  /** Finds out who owns the claim if the response to its creation did not say. */
-  async #resolveOwner(created: Reply<string>): Promise<'claimed' | HeldClaim> {
-    const state = this.#state
-    if (state.kind === 'held') return 'claimed'
-    // What is refused is given up, even if it was done all the same.
-    if (state.kind === 'none' || isRefusal(created)) throw notClaimed('ref', created)
-    const found = await this.#readRef({ noAnswer: true, notFoundMs: staleMs })
-    if (this.#recordRef(found)) return 'claimed'
-    if (found.kind === 'done') return this.#holderOf(found.data)
-    if (this.#signal.aborted) throw claimCancelled()
-    const claim = { ref: this.#claimRef.ref, created, found }
-    if (!isNotFound(found)) throw claimInDoubt(claim)
-    if (alreadyExists(created)) {
-      // GitHub contradicts itself: the ref may be ours, and these answers stale.
-      this.#state = { kind: 'maybe', tag: state.tag, mayStillHappen: true }
-      throw claimInDoubt(claim)
+  /**
+   * Creates the ref, and reads it if GitHub does not confirm that. The request is repeated if the ref is absent: the
+   * same ref for the same object is one claim, however often it is requested.
+   */
+  #createRef(tag: string): Promise<Creation> {
+    return withRetries<Creation, Creation>({
+      attempt: async number => {
+        const created = await this.#requestRef(tag)
+        if (created.kind === 'done') return { done: { kind: 'claimed' } }
+        const look = await this.#lookAtRef()
+        const creation: Creation = { kind: 'not-confirmed', created, look }
+        const isRepeated = look.found === 'absent' && isTransient(created)
+        return isRepeated ? { result: creation, waitMs: backoff(number) } : { done: creation }
+      },
+      retries: maxRepeats,
+      signal: this.#signal,
+      cancelled: throwCancelled,
+    })
+  }
+
+  async #requestRef(tag: string): Promise<Reply<string>> {
+    this.#lookedAt = Date.now()
+    const expected = { status: 201, read: (data: unknown) => (targetOf(data) === tag ? tag : undefined) }
+    this.#own.creationRequested(tag)
+    const reply = await this.#github.request(['POST', '/git/refs', { ref: this.#claimRef.ref, sha: tag }], expected)
+    this.#own.creationAnswered(tag, reply)
+    return reply
+  }
+
+  /** Whose claim it is after all attempts to create the ref. Throws a Failure if nobody knows, or nobody has it. */
+  async #ownerAfter(creation: Creation): Promise<'claimed' | HeldClaim> {
+    if (creation.kind === 'claimed') return 'claimed'
+    const { created, look } = creation
+    const { found, read } = look
+    // A gateway may refuse what GitHub has done. Such a claim is given up.
+    if (found === 'ours') {
+      if (isRefusal(created)) throw notClaimed('ref', created)
+      return 'claimed'
     }
-    throw state.mayStillHappen ? claimInDoubt(claim) : notClaimed('ref', created)
-  }
-
-  /** Records what the ref says of our claim; whether we hold it. */
-  #recordRef(found: Reply<string>): boolean {
-    const state = this.#state
-    if (state.kind === 'none') return false
-    if (found.kind === 'done' && found.data === state.tag) {
-      if (state.kind === 'maybe') this.#state = { kind: 'held', tag: state.tag, isDeletionRequested: false }
-      return true
-    }
-    const mayStillBeMade = state.kind === 'maybe' && state.mayStillHappen
-    if ((found.kind === 'done' || isNotFound(found)) && !mayStillBeMade) this.#state = { kind: 'none' }
-    return false
+    if (read.kind === 'done') return this.#holderOf(read.data)
+    const { ref } = this.#claimRef
+    if (alreadyExists(created)) throw ownerUnknown(ref, read)
+    const mayBeOurs = found === 'unreadable' && !isRefusal(created) && this.#own.kind === 'maybe'
+    if (mayBeOurs || this.#own.mayStillBeCreated) throw claimInDoubt(ref, created)
+    throw notClaimed('ref', created)
   }
 
   async #holderOf(tag: string): Promise<HeldClaim> {
@@ -211,28 +250,46 @@ export class ClaimStore {
     return { ...this.#claimRef, tag, by }
   }
 
-  /** Whether nothing more can be done. The ref is read before it is deleted, and deleted only if it is ours. */
+  /** One try to give the claim up; whether another one would be of no use. */
   async #tryDeletion(limits: Limits, deletionLimits: Limits): Promise<boolean> {
-    if (this.#state.kind === 'none') return true
-    const found = await this.#readRef({ notFoundMs: staleMs }, limits)
-    if (found.kind !== 'done' && !isNotFound(found)) return false
-    this.#recordRef(found)
-    const state: OwnClaim = this.#state
-    if (state.kind !== 'held' || state.isDeletionRequested) return true
+    if (this.#own.kind === 'none') return true
+    const { found } = await this.#lookAtRef({ notFoundMs: staleMs }, limits)
+    if (found === 'unreadable') return false
+    if (found === 'absent') return !this.#own.mayAppear
+    if (!this.#own.mayBeDeleted) return true
+    // The machine was suspended meanwhile: the ref may be another run's by now.
+    if (!this.#isRecent()) return false
     const route: ApiRoute = ['DELETE', '/git/refs/{ref}', { ref: this.#refName }]
-    const deleted = await this.#github.request(route, withoutContent, deletionLimits)
-    if (deleted.kind === 'done' || isGone(deleted)) {
-      this.#state = { kind: 'none' }
-      return true
+    this.#own.deletionAnswered(await this.#github.request(route, withoutContent, deletionLimits))
+    return this.#own.kind !== 'held'
+  }
+
+  /** Reads the ref until the answer says what is true now, as far as anybody can know. */
+  async #readRecently(): Promise<Look> {
+    for (;;) {
+      const look = await this.#lookAtRef()
+      if (look.found !== 'ours' || this.#isRecent()) return look
     }
-    if (mayHaveEffect(deleted)) this.#state = { ...state, isDeletionRequested: true }
-    return false
+  }
+
+  async #lookAtRef(which: Repeated = { noAnswer: true, notFoundMs: staleMs }, limits: Limits = {}): Promise<Look> {
+    const read = await this.#readRef(which, limits)
+    return { found: this.#own.refRead(read), read }
   }
 
   #readRef(which: Repeated, limits: Limits = {}): Promise<Reply<string>> {
     const expected = { status: 200, read: targetOf }
-    const read = () => this.#github.request(['GET', '/git/ref/{ref}', { ref: this.#refName }], expected, limits)
+    const read = () => {
+      this.#lookedAt = Date.now()
+      return this.#github.request(['GET', '/git/ref/{ref}', { ref: this.#refName }], expected, limits)
+    }
     return repeatRead(read, which, limits.signal ?? this.#signal)
+  }
+
+  /** Whether the last look at the ref is not too long ago; a clock that was set back does not say so. */
+  #isRecent(): boolean {
+    const ageMs = Date.now() - this.#lookedAt
+    return ageMs >= 0 && ageMs <= maxAgeMs
   }
 
   get #refName(): string {
@@ -242,37 +299,34 @@ export class ClaimStore {
 
 const author = { name: 'web-push-action', email: 'web-push-action@users.noreply.github.com' }
 
-/** What a ref points to. */
 const targetOf = (data: unknown) => textAt(data, 'object', 'sha')
-/** A created object is known by its SHA. */
 const createdObject = { status: 201, read: (data: unknown) => textAt(data, 'sha') }
-/** What is deleted leaves nothing to read. */
 const withoutContent = { status: 204, read: () => true }
-
-const isForbidden = (reply: Reply<string>) =>
-  reply.kind === 'refused' && (reply.status === 403 || reply.status === 404) && !reply.rateLimited
 
 /**
  * Whether GitHub, or a gateway before it, will not have this run claim the key. A 409 or 422 says instead that a
- * request came twice, or that the ref is there: whose it is decides.
+ * request came twice, or that the ref exists: the ref itself says whose it is.
  */
-const isRefusal = (reply: Reply<string>) => reply.kind === 'refused' && reply.status !== 409 && reply.status !== 422
+const isRefusal = (reply: Refused | NoAnswer) =>
+  reply.kind === 'refused' && reply.status !== 409 && reply.status !== 422
 
-/**
- * Whether GitHub says that there is no ref to delete. (A 422 may also say that a rule of the repository keeps the ref,
- * or that something else does not exist.)
- */
-const isGone = (reply: Reply<unknown>) =>
-  reply.kind === 'refused' && reply.status === 422 && reply.says(/reference does not exist/i)
+/** Whether the same request may succeed at once: there was no answer, or GitHub does not see yet what it has made. */
+function isTransient(reply: Reply<unknown>): boolean {
+  if (reply.kind === 'no-answer') return !finalReasons.includes(reply.why)
+  return reply.kind === 'refused' && reply.status === 422 && !alreadyExists(reply)
+}
 
-/** Whether a request to write that did not succeed may have been carried out, whatever the answer, or may still be. */
-const mayHaveEffect = (reply: Refused | NoAnswer) => reply.kind === 'refused' || reply.mayHaveBeenReceived
+/** Whether GitHub may take a ref to a blob, though it refuses one to the commit. */
+function maySucceedWithBlob(creation: Creation): boolean {
+  if (creation.kind === 'claimed' || creation.look.found !== 'absent') return false
+  const { created } = creation
+  if (created.kind !== 'refused' || created.rateLimited || alreadyExists(created)) return false
+  return [403, 404, 422].includes(created.status)
+}
 
-/**
- * Whether it may still be carried out later: there was no answer, or one of somebody who gave up waiting (408, any
- * 5xx) or said something unexpected. Who refuses or redirects has finished with it.
- */
-const mayStillHappen = (reply: Refused | NoAnswer) => reply.kind === 'no-answer' && reply.why !== 'redirected'
+function throwCancelled(): never {
+  throw claimCancelled()
+}
 
 /** A signal that is aborted so many milliseconds after another one. */
 function abortedAfter(signal: AbortSignal, ms: number): AbortSignal {

@@ -1,8 +1,9 @@
-import { getOctokit } from '@actions/github'
+import type { getOctokit } from '@actions/github'
 import { describe } from '../errors.ts'
 import { backoff, withRetries } from '../http/backoff.ts'
-import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../http/http-client.ts'
+import type { HttpRequest, Incomplete, RequestContext, RequestFailure } from '../http/http-client.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
+import { parseJson } from '../json.ts'
 import { excerpt } from '../text.ts'
 import { mebibyte } from '../units.ts'
 import { parseUrl } from '../url.ts'
@@ -43,7 +44,7 @@ export interface GithubAccess {
   /** `owner/name`. */
   repository: string
   token: string
-  /** For each request, one to each address that it is redirected to included; no more than 10 s are used. */
+  /** For each request; of it, at most 10 s are used. */
   timeoutMs: number
 }
 
@@ -53,157 +54,180 @@ export interface Limits {
   signal?: AbortSignal
 }
 
-/** How an answer is read. */
+/** How a response is read. */
 interface ResponseFormat<T> {
   status: number
   /** The part of the parsed body that is wanted; undefined if it is not there. */
   read: (data: unknown) => T | undefined
-  /** Bytes of the body that are read at most. */
-  maxBytes?: number
   /** Follow redirects, as GitHub answers for a repository that was renamed; never to another origin. Only for reads. */
   followRedirects?: boolean
 }
 
-/** Method, path and parameters: of the path, or else of the body. */
+/** Method, path below `/repos/{owner}/{repo}`, and parameters: of the path, or else of the query or the body. */
 export type ApiRoute = [method: HttpRequest['method'], path: string, parameters?: Record<string, unknown>]
 
 const maxTimeoutMs = 10_000
 const maxRedirects = 5
 const readRetries = 2
+/** A release with a thousand assets has a few megabytes. */
+const maxMebibytes = 25
+/** More of a refusal is never shown. */
+const maxRefusal = 65_536
 
 /** The version of GitHub's REST API that every request asks for; without one, GitHub chooses. */
 const apiVersion = '2022-11-28'
 
-/** Why our `fetch` brought Octokit no whole response; Octokit passes it on as the `cause` of its own error. */
-class NoResponse extends Error {
-  readonly failure: Pick<RequestFailure, 'reason' | 'mayHaveBeenReceived' | 'cause'>
+type Octokit = ReturnType<typeof getOctokit>
 
-  constructor(failure: Pick<RequestFailure, 'reason' | 'mayHaveBeenReceived' | 'cause'>) {
-    super(failure.reason)
-    this.failure = failure
+/** A success, or a redirect, as Octokit returns it; its body is not parsed. */
+interface Answer {
+  status: number
+  url: string
+  headers: Partial<Record<string, unknown>>
+  data: unknown
+}
+
+/** What Octokit throws for a refusal. Its message is what GitHub gives as the reason, or the body itself. */
+interface RefusalError extends Error {
+  status: number
+  response: { headers: Partial<Record<string, unknown>> }
+}
+
+/** Thrown to Octokit, which keeps it as the cause of its own error: no response arrived, or only a part of one. */
+class NoResponse extends Error {
+  readonly reply: NoAnswer
+
+  constructor(reply: NoAnswer) {
+    super(reply.message)
+    this.reply = reply
   }
 }
 
-/** A larger response than is read. */
-class TooLarge extends Error {}
-
-type Octokit = ReturnType<typeof getOctokit>
-
-/** Octokit would write warnings with text of a server to the log. */
-const silent = { debug() {}, info() {}, warn() {}, error() {} }
-
 /**
- * The repository in the API of GitHub, by Octokit with a `fetch` of ours that is one exchange. So proxies, timeouts and
- * failures are the same as for the push service, and it is known whether a request that failed may have been received,
- * which decides about claims.
+ * The repository in the API of GitHub, through Octokit. Its `fetch` is one exchange of this action, so that proxies and
+ * timeouts are the same as for the push service, and it is known whether a request that failed may have been received.
  */
 export class GithubClient {
   readonly #access: GithubAccess
   readonly #context: RequestContext
-  #octokit?: Octokit
+  #octokit?: Promise<Octokit>
 
   constructor(access: GithubAccess, context: RequestContext) {
     this.#access = access
     this.#context = context
   }
 
-  /**
-   * One request, by its route as the documents of GitHub have it below `/repos/{owner}/{repo}`; it is not repeated
-   * here. Never throws.
-   */
+  /** One request, which is not repeated here. Never throws for what GitHub or the network does. */
   async request<T>(route: ApiRoute, expected: ResponseFormat<T>, limits: Limits = {}): Promise<Reply<T>> {
-    const { apiUrl, repository, token } = this.#access
-    if (!isApiUrl(apiUrl)) {
-      return noAnswer('bad-address', 'GITHUB_API_URL is not an http or https URL, or has a query', {
-        mayHaveBeenReceived: false,
-      })
+    if (!isApiUrl(this.#access.apiUrl)) {
+      const message = 'GITHUB_API_URL is not an http or https URL, or has a query'
+      return noAnswer('bad-address', message, { mayHaveBeenReceived: false })
     }
-    const [method, path, parameters] = route
-    let received: HttpResponse | undefined
-    const fetch = async (url: string, { headers, body }: FetchOptions) => {
-      received = await this.#exchange({ method, url: new URL(url), headers, body }, expected, limits)
-      return asFetchResponse(received, url)
-    }
+    this.#octokit ??= this.#openOctokit()
+    const octokit = await this.#octokit
     try {
-      this.#octokit ??= getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), userAgent, log: silent })
-      const { status, data } = await this.#octokit.request({
-        method,
-        url: `/repos/${repository}${path}`,
-        ...parameters,
-        headers: { 'x-github-api-version': apiVersion },
-        request: { fetch, log: silent },
-      })
+      const { status, data } = await this.#answer(octokit, route, expected, limits)
       if (status >= 300) return redirected(route, status)
-      const wanted = status === expected.status ? expected.read(data) : undefined
+      const wanted = status === expected.status ? expected.read(parseJson(String(data))) : undefined
       if (wanted !== undefined) return { kind: 'done', data: wanted }
       return noAnswer('unexpected', `GitHub answered ${status} with something unexpected`)
     } catch (error) {
-      const { cause } = error as Error
-      if (cause instanceof NoResponse) return this.#failed(cause.failure)
-      if (cause instanceof TooLarge) return noAnswer('too-large', cause.message)
-      if (received?.status === 304) return redirected(route, received.status)
-      if (received && received.status >= 400) return this.#refused(received, (error as Error).message.trim())
-      return noAnswer('unexpected', excerpt(describe(error), this.#context.redact), { cause: error })
+      return this.#failed(route, error)
     }
   }
 
-  /** The exchange of a request, redirects included. Throws NoResponse or TooLarge if there is no whole success. */
-  async #exchange(
-    request: Pick<HttpRequest, 'method' | 'url' | 'headers' | 'body'>,
-    { maxBytes = mebibyte, followRedirects }: Pick<ResponseFormat<unknown>, 'maxBytes' | 'followRedirects'>,
+  async #openOctokit(): Promise<Octokit> {
+    const { getOctokit } = await import('@actions/github')
+    const { apiUrl, token } = this.#access
+    return getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), userAgent })
+  }
+
+  /** A response that is no refusal; throws otherwise. */
+  async #answer(
+    octokit: Octokit,
+    [method, path, parameters]: ApiRoute,
+    { followRedirects }: { followRedirects?: boolean },
     limits: Limits,
-  ): Promise<HttpResponse> {
-    const { http, signal } = this.#context
-    const timeoutMs = Math.min(limits.timeoutMs ?? this.#access.timeoutMs, this.#access.timeoutMs, maxTimeoutMs)
-    let { url } = request
-    for (let redirects = 0; ; redirects++) {
-      const result = await http.request({ ...request, url, timeoutMs, maxBytes, signal: limits.signal ?? signal })
-      if (result.kind === 'failure') throw new NoResponse(result)
-      const next = followRedirects && redirects < maxRedirects ? redirectOf(result, url) : undefined
-      if (next === undefined) return wholeOrThrow(result, maxBytes)
-      url = next
+  ): Promise<Answer> {
+    const headers = { 'x-github-api-version': apiVersion }
+    const options = { fetch: this.#fetchWithin(limits), parseSuccessResponseBody: false, log: silent }
+    const url = `/repos/${this.#access.repository}${path}`
+    let answer: Answer = await octokit.request({ method, url, ...parameters, headers, request: options })
+    for (let redirects = 0; followRedirects && redirects < maxRedirects; redirects++) {
+      const next = redirectOf(answer)
+      if (next === undefined) return answer
+      answer = await octokit.request({ method, url: next, headers, request: options })
+    }
+    return answer
+  }
+
+  /** A `fetch` for Octokit: one exchange. */
+  #fetchWithin({ timeoutMs = maxTimeoutMs, signal }: Limits) {
+    const { http, signal: signalOfRun } = this.#context
+    const limits = {
+      timeoutMs: Math.min(timeoutMs, this.#access.timeoutMs, maxTimeoutMs),
+      maxBytes: maxMebibytes * mebibyte,
+      signal: signal ?? signalOfRun,
+    }
+    return async (url: string, { method, headers, body }: Pick<HttpRequest, 'method' | 'headers' | 'body'>) => {
+      const result = await http.request({ method, headers, body, url: new URL(url), ...limits })
+      if (result.kind === 'failure') throw new NoResponse(this.#noResponse(result))
+      const { status, incomplete } = result
+      if (status < 300 && incomplete) throw new NoResponse(this.#partOfResponse(incomplete))
+      // What is cut may end inside a token.
+      const refusal = incomplete ? '' : result.body.slice(0, maxRefusal)
+      return {
+        status,
+        url,
+        // GitHub's answers are JSON. Octokit takes what is not JSON as text, whatever its type.
+        headers: new Map(Object.entries({ ...result.headers, 'content-type': 'application/json' })),
+        body: result.body,
+        text: async () => refusal,
+      }
     }
   }
 
-  #failed({ mayHaveBeenReceived, reason, cause }: NoResponse['failure']): NoAnswer {
+  #noResponse({
+    reason,
+    mayHaveBeenReceived,
+    cause,
+  }: Pick<RequestFailure, 'reason' | 'mayHaveBeenReceived' | 'cause'>): NoAnswer {
     const message = excerpt(`${reason}: ${describe(cause)}`, this.#context.redact)
     return noAnswer(reason, message, { mayHaveBeenReceived, cause })
   }
 
-  /** `said`: what Octokit reads in the body as the reason of a refusal. */
-  #refused({ status, headers, incomplete }: HttpResponse, said: string): Refused | NoAnswer {
-    const isTruncated = incomplete !== undefined
-    const message = excerpt(`GitHub answered ${status}${said && `: ${said}`}`, this.#context.redact, isTruncated)
+  #partOfResponse(incomplete: Incomplete): NoAnswer {
+    if (incomplete === 'too-large') {
+      return noAnswer('too-large', `the response is larger than ${maxMebibytes} MiB`)
+    }
+    const reason = incomplete === 'cut' ? 'bad-response' : incomplete
+    const cause = new Error('the response is not complete')
+    return this.#noResponse({ reason, mayHaveBeenReceived: true, cause })
+  }
+
+  /** What became of a request for which Octokit threw. */
+  #failed(route: ApiRoute, error: unknown): Refused | NoAnswer {
+    const { cause = error } = Object(error)
+    if (cause instanceof NoResponse) return cause.reply
+    if (!isRefusal(error)) return noAnswer('unexpected', excerpt(describe(cause), this.#context.redact), { cause })
+    const { status, response } = error
+    if (status < 400) return redirected(route, status)
+    const said = error.message.trim()
+    const message = excerpt(`GitHub answered ${status}${said && `: ${said}`}`, this.#context.redact)
     // A gateway that gave up on a request (408) may have passed it on.
     if (status >= 500 || status === 408) return noAnswer('unexpected', message, { status })
-    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers
-    const isLimited = retryAfter !== undefined || remaining === '0' || /rate limit|abuse detection/i.test(said)
-    const rateLimited = status === 429 || (status === 403 && isLimited)
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = response.headers
+    const saysLimit = retryAfter !== undefined || remaining === '0' || /rate limit|abuse detection/i.test(said)
+    const rateLimited = status === 429 || (status === 403 && saysLimit)
     return { kind: 'refused', status, message, rateLimited, says: words => words.test(said) }
   }
 }
 
-/** What Octokit gives a `fetch`, as far as ours reads it. */
-interface FetchOptions {
-  headers: Record<string, string>
-  body?: string
-}
+/** Octokit prints what a header says of a deprecation; nothing from outside is printed unescaped. */
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
-/** What Octokit reads of a response of `fetch`. By this content type it parses JSON, and keeps anything else as text. */
-function asFetchResponse({ status, headers, body }: HttpResponse, url: string) {
-  const entries = Object.entries({ ...headers, 'content-type': 'application/json' })
-  return { status, url, headers: new Map(entries), text: async () => body }
-}
-
-/** Part of a refusal says enough, part of a success nothing. */
-function wholeOrThrow(response: HttpResponse, maxBytes: number): HttpResponse {
-  const { status, incomplete } = response
-  if (!incomplete || status >= 300) return response
-  if (incomplete === 'too-large') throw new TooLarge(`the response is larger than ${maxBytes / mebibyte} MiB`)
-  const reason = incomplete === 'cut' ? 'bad-response' : incomplete
-  const cause = new Error('the response is not complete')
-  throw new NoResponse({ reason, mayHaveBeenReceived: true, cause })
-}
+const isRefusal = (error: unknown): error is RefusalError =>
+  error instanceof Error && (error as Partial<RefusalError>).response !== undefined
 
 function noAnswer(
   why: NoAnswer['why'],
@@ -224,12 +248,12 @@ function redirected([method]: ApiRoute, status: number): Refused | NoAnswer {
 /** Whether a path can be appended. (`new URL` would take the first part of the path for the host if there is none.) */
 const isApiUrl = (text: string) => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(text) && parseUrl(text) !== undefined
 
-/** Where a response points to; the token must not go to another origin. */
-function redirectOf(result: HttpResponse | RequestFailure, from: URL): URL | undefined {
-  if (result.kind === 'failure' || ![301, 302, 307, 308].includes(result.status)) return undefined
-  const { location } = result.headers
-  const url = location === undefined ? undefined : parseUrl(location, from)
-  return url?.origin === from.origin ? url : undefined
+/** Where a response points to; undefined if nowhere, or to another origin, which must not get the token. */
+function redirectOf({ status, url, headers: { location } }: Answer): string | undefined {
+  if (![301, 302, 307, 308].includes(status) || typeof location !== 'string') return undefined
+  const from = new URL(url)
+  const next = parseUrl(location, from)
+  return next?.origin === from.origin ? next.href : undefined
 }
 
 /** The text at a path of parsed JSON. */
@@ -304,4 +328,4 @@ export function repeatRead<T>(
 }
 
 /** What ends the next try in the same way. */
-const finalReasons: readonly NoAnswer['why'][] = ['cancelled', 'bad-address', 'redirected', 'too-large']
+export const finalReasons: readonly NoAnswer['why'][] = ['cancelled', 'bad-address', 'redirected', 'too-large']

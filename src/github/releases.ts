@@ -1,13 +1,13 @@
-import { ageOf, isStable, type ReleaseFilter } from '../content/announced-releases.ts'
-import type { FetchedRelease } from '../content/github-data.ts'
 import {
-  isAtLeast,
-  levelOf,
-  type ReleaseLevel,
-  type ReleaseVersion,
-  releaseVersion,
-  startsSeries,
-} from '../content/release-version.ts'
+  ageOf,
+  describeRelease,
+  isStable,
+  type LatestOnGithub,
+  type ReleaseFilter,
+  whyNotAllowed,
+} from '../content/announced-releases.ts'
+import type { FetchedRelease } from '../content/github-data.ts'
+import { compareVersions, hasSameWords, isSameVersion, releaseVersion } from '../content/release-version.ts'
 import { cancelledFailure, Failure, type Hint } from '../errors.ts'
 import type { ReleaseChoice } from '../inputs/value-rules.ts'
 import { isObject } from '../json.ts'
@@ -28,7 +28,7 @@ export interface ReleaseRequest {
   repository: string
   /** As the input `release` names it. */
   choice: ReleaseChoice
-  /** If the latest release is below the level (2.1.3 for `minor`), the one that began its series is taken (2.1.0). */
+  /** Which releases are worth announcing; only `latest` chooses by it. */
   filter: ReleaseFilter
   /** What the event says of its repository. */
   eventRepository: unknown
@@ -38,8 +38,6 @@ export interface ReleaseRequest {
 /** A JSON object or list, as GitHub returned it. */
 type JsonData = Partial<Record<string, unknown>>
 
-/** A release with a thousand assets has a few megabytes. */
-const maxBytes = 26_214_400
 /** How long to wait after a 404 at first, since the release may have been made a moment ago. */
 const newReleaseMs = 1_000
 /** How many releases GitHub lists at once. */
@@ -67,10 +65,10 @@ export async function fetchRelease(
   github: GithubClient,
 ): Promise<FetchedRelease | 'none-published'> {
   const releases = new Releases(github, repository, signal)
-  const release = choice.kind === 'tag' ? await releases.ofTag(choice.tag) : await releases.latest(filter)
-  if (release === undefined) return 'none-published'
+  const found = choice.kind === 'tag' ? { release: await releases.ofTag(choice.tag) } : await releases.latest(filter)
+  if (found === undefined) return 'none-published'
   const hasFacts = isComplete(eventRepository, repository)
-  return { release, repository: hasFacts ? eventRepository : await releases.readRepository() }
+  return { ...found, repository: hasFacts ? eventRepository : await releases.readRepository() }
 }
 
 /** The releases of a repository. */
@@ -102,50 +100,40 @@ class Releases {
   }
 
   /**
-   * The release that GitHub shows as the latest, or the one that stands for it if it is smaller than the level;
-   * undefined if the repository has published no release yet, or only pre-releases.
+   * The newest release worth announcing (docs/announce-releases.md, "Which releases"), and what GitHub shows as the
+   * latest. Undefined if the repository has published no release yet, or only pre-releases.
    */
-  async latest(filter: ReleaseFilter): Promise<JsonData | undefined> {
+  async latest(filter: ReleaseFilter): Promise<{ release: JsonData; latest: LatestOnGithub } | undefined> {
     const reply = await this.#read(['GET', '/releases/latest'], newReleaseMs)
     // A 404 is a failure if GitHub lists a stable release, one of which is the latest. Without permission, it may answer
     // 404 too, but then it does not list the releases either.
-    if (isNotFound(reply) && !(await this.#page(1)).some(isStable)) return undefined
-    const latest = dataOrThrow(reply, latestRelease)
-    if (!textAt(latest, 'tag_name')?.trim() || !hasReadableDraft(latest) || latest.prerelease === true) {
+    if (isNotFound(reply) && (await this.#listStable(filter)).length === 0) return undefined
+    const shown = dataOrThrow(reply, latestRelease)
+    if (!tagOf(shown).trim() || !hasReadableDraft(shown) || shown.prerelease === true) {
       throw somethingElse(latestRelease)
     }
-    const { level } = filter
-    const version = versionOfRelease(latest)
-    // Undefined for a version such as 20261121 or 1_2_3.
-    const own = version && levelOf(version)
-    if (level === undefined || version === undefined || own === undefined || isAtLeast(own, level)) return latest
-    return (await this.#startOfSeries(version, level, filter)) ?? latest
+    const listed = await this.#listStable(filter)
+    const release = chooseRelease(shown, listed, filter)
+    const shownTag = tagOf(release) === tagOf(shown) ? undefined : tagOf(shown)
+    return { release, latest: { shownTag, newerTags: tagsOfNewer(shown, listed) } }
   }
 
   /**
-   * The release that stands for the series of a version, the newest if there are several. The newest releases come
-   * first: once a whole page is too old, the pages after it are not read.
+   * The published releases that are not pre-releases: of the hundred newest, and of further pages while these may have
+   * one that is not too old. GitHub sorts them by the date of their commit.
    */
-  async #startOfSeries(
-    version: ReleaseVersion,
-    level: ReleaseLevel,
-    { maxAge, now }: ReleaseFilter,
-  ): Promise<JsonData | undefined> {
-    const stands = (release: JsonData) => {
-      const own = versionOfRelease(release)
-      return own !== undefined && startsSeries(own, version, level)
-    }
+  async #listStable({ maxAge, now }: ReleaseFilter): Promise<JsonData[]> {
     const isTooOld = (release: JsonData) => {
       const age = ageOf(textAt(release, 'published_at'), now)
       return maxAge !== undefined && age !== undefined && age > maxAge
     }
+    const found: JsonData[] = []
     for (let number = 1; number <= maxPages; number++) {
       const page = await this.#page(number)
-      const found = page.filter(isStable).find(stands)
-      if (found !== undefined) return found
-      if (page.length < pageLength || page.filter(isObject).every(isTooOld)) return undefined
+      found.push(...page.filter(isStable))
+      if (page.length < pageLength || page.filter(isObject).every(isTooOld)) break
     }
-    return undefined
+    return found
   }
 
   /** A page of the list of releases, from 1; the newest come first. */
@@ -163,10 +151,8 @@ class Releases {
     return dataOrThrow(await this.#read(['GET', '']), wanted)
   }
 
-  /** What may be meant: the same tag with or without a `v` before its number, if it has a release, or `latest`. */
+  /** What may be meant: the same tag with or without a `v` before its number, if it has a release. */
   async #similarTag(tag: string): Promise<string | undefined> {
-    // In backticks, since it is a value of the input and not a tag.
-    if (tag.toLowerCase() === 'latest') return '`latest`'
     const similar = tag.replace(/(^|[@/])(v?)(?=\d)/i, (_, before, v) => `${before}${v === '' ? 'v' : ''}`)
     if (similar === tag) return undefined
     const reply = await this.#read(['GET', '/releases/tags/{tag}', { tag: similar }])
@@ -174,7 +160,7 @@ class Releases {
   }
 
   async #read(route: ApiRoute, notFoundMs?: number): Promise<Reply<JsonData>> {
-    const expected = { status: 200, read: dataOf, followRedirects: true, maxBytes }
+    const expected = { status: 200, read: dataOf, followRedirects: true }
     const request = () => this.#github.request(route, expected)
     const reply = await repeatRead(request, { noAnswer: true, notFoundMs }, this.#signal)
     if (this.#signal.aborted && reply.kind !== 'done') throw cancelledFailure('Fetching the release')
@@ -189,7 +175,50 @@ function dataOrThrow(reply: Reply<JsonData>, wanted: Wanted): JsonData {
 
 const dataOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as JsonData) : undefined)
 
-const versionOfRelease = (release: JsonData) => releaseVersion(textAt(release, 'tag_name') ?? '')
+const tagOf = (release: JsonData) => textAt(release, 'tag_name') ?? ''
+
+/** In milliseconds; NaN, which is neither before nor after any time, if GitHub does not say it. */
+const publishedAt = (release: JsonData) => Date.parse(textAt(release, 'published_at') ?? '')
+
+/**
+ * The highest version among the releases that the filter allows, that have the words of the one shown as the latest,
+ * and that were not published after it. Of the same version, only the release with the most numbers counts: `v2` may be
+ * a tag that moves with each release, and `v2.0.0` was announced before. If nothing qualifies, the result is the one
+ * shown, or what counts for its version, which the filter then holds back. If the one shown has no version, it alone
+ * counts.
+ */
+function chooseRelease(shown: JsonData, listed: readonly JsonData[], filter: ReleaseFilter): JsonData {
+  const shownVersion = releaseVersion(tagOf(shown))
+  if (shownVersion === undefined) return shown
+  const notAfterShown = listed.filter(release => publishedAt(release) <= publishedAt(shown))
+  // Sorting keeps the order of what is equal: the one shown comes last, and newer ones after older ones.
+  const candidates = [...notAfterShown.toReversed(), shown]
+    .flatMap(release => {
+      const version = releaseVersion(tagOf(release))
+      return version && hasSameWords(version, shownVersion) ? [{ release, version }] : []
+    })
+    .sort((one, other) => compareVersions(one.version, other.version))
+  const counting = candidates.filter(({ version }, index) => {
+    const next = candidates[index + 1]
+    return next === undefined || !isSameVersion(version, next.version)
+  })
+  const chosen =
+    counting.findLast(({ release }) => isAllowed(release, filter)) ??
+    counting.find(({ version }) => isSameVersion(version, shownVersion))
+  return chosen?.release ?? shown
+}
+
+function isAllowed(release: JsonData, filter: ReleaseFilter): boolean {
+  const described = describeRelease(tagOf(release), textAt(release, 'published_at'), filter.now)
+  return whyNotAllowed(described, filter) === undefined
+}
+
+/** The tags of the releases that were published after the one shown as the latest, the newest first. */
+function tagsOfNewer(shown: JsonData, listed: readonly JsonData[]): string[] {
+  const newer = listed.filter(release => publishedAt(release) > publishedAt(shown))
+  const newestFirst = newer.toSorted((one, other) => publishedAt(other) - publishedAt(one))
+  return newestFirst.map(tagOf).filter(tag => tag.trim() !== '')
+}
 
 /** A release without the field counts as published, as in an event. */
 const hasReadableDraft = ({ draft }: JsonData) => draft === undefined || typeof draft === 'boolean'
@@ -210,7 +239,7 @@ const needsPermission =
   'The `github-token` needs the permission `contents: read`; without it, GitHub may answer as if there were no release.'
 
 function releaseNotFound(repository: string, tag: string, similar?: string): Failure {
-  const meant = similar === undefined ? '' : ` Did you mean ${similar}?`
+  const meant = similar === undefined ? '' : ` Did you mean ${quote(similar)}?`
   return new Failure({
     reason: 'release-not-found',
     title: 'Release not found',

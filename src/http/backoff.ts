@@ -1,6 +1,6 @@
 const baseMs = 1_000
 const capMs = 30_000
-/** A longer wait is not worth it: a job that sleeps for minutes costs more than one that is run again later. */
+/** A longer wait is not worth a job that sleeps: the run fails instead, and can be repeated later. */
 export const maxWaitMs = 120_000
 
 /** Exponential backoff with full jitter, in milliseconds; `attempts` counts those that failed so far. */
@@ -8,18 +8,14 @@ export function backoff(attempts: number): number {
   return Math.random() * Math.min(capMs, baseMs * 2 ** (attempts - 1))
 }
 
-// The three forms of RFC 9110, 5.6.7. `Date.parse` by itself would take "apples 12" for December.
-const httpDate =
-  /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/
+/** The date format that servers have to send. `Date.parse` by itself would take "apples 12" for December. */
+const httpDate = /^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/
 
-/** A `Retry-After` in milliseconds from `now`: seconds or an HTTP date; undefined if it is neither. */
+/** A `Retry-After` in milliseconds from `now`: seconds or an HTTP date. Undefined if it is absent or makes no sense. */
 export function retryAfter(header: string | undefined, now: number): number | undefined {
-  if (header === undefined) return undefined
-  const text = header.trim()
+  const text = header?.trim() ?? ''
   if (/^\d+$/.test(text)) return Number(text) * 1_000
-  if (!httpDate.test(text)) return undefined
-  // The last of the three forms does not name its time zone, which is GMT too.
-  const date = Date.parse(`${text.replace(/ GMT$/, '')} GMT`)
+  const date = httpDate.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
@@ -63,7 +59,8 @@ export async function withRetries<T, E>({
   return cancelled()
 }
 
-function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+/** Waits so many milliseconds, or until `signal` is aborted. */
+export function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise(resolve => {
     const finish = () => {
       clearTimeout(timer)

@@ -1,6 +1,5 @@
 import http from 'node:http'
 import type { Socket } from 'node:net'
-import { StringDecoder } from 'node:string_decoder'
 import type { TLSSocket } from 'node:tls'
 import {
   Aborted,
@@ -48,12 +47,6 @@ export interface HttpResponse {
 
 type ResponseHead = Omit<HttpResponse, 'body' | 'incomplete'>
 
-/** What came of an exchange, and whether it used a connection of an earlier one. */
-export interface Exchanged {
-  result: HttpResponse | RequestFailure
-  isConnectionKept: boolean
-}
-
 /** A response that has begun: its head, and the body that is read of it. */
 interface OpenResponse {
   head: ResponseHead
@@ -61,11 +54,14 @@ interface OpenResponse {
 }
 
 /**
- * One request over a connection of this agent, new or kept, and what came of it. Never throws for what the network
- * does, and never follows a redirect. The agent decides whether the connection uses TLS; `route` says what is on the
- * way to the service.
+ * One request over a new connection of this agent, and its response or failure. Never throws for what the network does,
+ * and never follows a redirect. The agent decides whether the connection uses TLS; `route` says which proxy is between.
  */
-export function exchange(request: HttpRequest, agent: http.Agent, route: ProxyRoute): Promise<Exchanged> {
+export function exchange(
+  request: HttpRequest,
+  agent: http.Agent,
+  route: ProxyRoute,
+): Promise<HttpResponse | RequestFailure> {
   const { method, url, headers, body } = request
   const withLength = body === undefined ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) }
   const sent = http.request(url, { agent, method, headers: withLength })
@@ -73,19 +69,18 @@ export function exchange(request: HttpRequest, agent: http.Agent, route: ProxyRo
 }
 
 /**
- * An exchange under way. It knows the moment of the hand-over: before it the other side has certainly received nothing,
- * after it may have received everything (docs/delivery.md).
+ * An exchange under way. It knows the moment of the hand-over: before it, the other side has certainly received
+ * nothing; after it, the other side may have received everything (docs/delivery.md).
  */
 class Exchange {
   readonly #request: HttpRequest
   readonly #sent: http.ClientRequest
   readonly #route: ProxyRoute
-  readonly #resolve: (exchanged: Exchanged) => void
-  /** Decoded as it arrives: a list of 5 MB would take half as long again if it were decoded as a whole. */
-  readonly #decoder: StringDecoder
-  #text = ''
+  readonly #resolve: (result: HttpResponse | RequestFailure) => void
+  readonly #startedAt = Date.now()
+  /** What arrived of the response's body, within its limit. */
+  readonly #body: Buffer[] = []
   #response?: OpenResponse
-  #socket?: Socket
   #timer?: NodeJS.Timeout
   #bytesReceived = 0
   #mayHaveBeenReceived = false
@@ -95,20 +90,18 @@ class Exchange {
     request: HttpRequest,
     sent: http.ClientRequest,
     route: ProxyRoute,
-    resolve: (exchanged: Exchanged) => void,
+    resolve: (result: HttpResponse | RequestFailure) => void,
   ) {
     this.#request = request
     this.#sent = sent
     this.#route = route
     this.#resolve = resolve
-    this.#decoder = new StringDecoder(request.encoding)
   }
 
-  /** Waits for the connection, which Node opens or takes from the agent. */
+  /** Waits for the connection, which Node opens. */
   start(): void {
     const { timeoutMs, signal } = this.#request
-    const onTimeout = () => this.#end(new Aborted('timeout', `no response within ${timeoutMs / 1_000} s`))
-    this.#timer = setTimeout(onTimeout, timeoutMs)
+    this.#timer = setTimeout(this.#onTimeout, timeoutMs)
     this.#sent.on('error', error => this.#end(error))
     this.#sent.on('close', () => this.#endWithoutResponse())
     this.#sent.on('socket', socket => this.#onSocket(socket))
@@ -117,38 +110,41 @@ class Exchange {
     if (signal?.aborted) this.#onCancel()
   }
 
+  readonly #onTimeout = () =>
+    this.#end(new Aborted('timeout', `no response within ${this.#request.timeoutMs / 1_000} s`))
+
   readonly #onCancel = () => this.#end(new Aborted('cancelled', 'the run was cancelled'))
 
-  readonly #onTicket = () => {
-    this.#isHandshakeConfirmed = true
-  }
-
-  readonly #count = (chunk: Buffer) => {
-    this.#bytesReceived += chunk.length
-  }
-
   #onSocket(socket: Socket): void {
-    this.#socket = socket
-    socket.on('data', this.#count)
-    socket.once('session', this.#onTicket)
+    socket.on('data', (chunk: Buffer) => {
+      this.#bytesReceived += chunk.length
+    })
+    socket.once('session', () => {
+      this.#isHandshakeConfirmed = true
+    })
     const handOver = () => void this.#handOver(socket)
     if (isConnected(socket)) handOver()
     else socket.once(isTls(socket) ? 'secureConnect' : 'connect', handOver)
   }
 
   /**
-   * Headers and body go out together, and only once the connection (with TLS: the session) is established, so that an
-   * error before this moment means that nothing can have been received. The last look for a signal, or for the end of
-   * the connection, is right before the write: a process that was held learns of both only now.
+   * Headers and body go out together, and only once the connection (with TLS: the session) is established. So an error
+   * before this moment means that the other side received nothing. The last look for a signal, or for the end of the
+   * connection, is right before the write: a process that was held learns of both only now.
    */
   async #handOver(socket: Socket): Promise<void> {
     await pendingEvents()
     if (this.#sent.destroyed || socket.destroyed) return
+    // The timer stands still in a suspended machine, whose claim people may delete meanwhile. The clock does not.
+    if (Date.now() - this.#startedAt > this.#request.timeoutMs) {
+      this.#onTimeout()
+      return
+    }
     this.#mayHaveBeenReceived = true
-    // In TLS 1.3 the client's side of the session is established before the other side has seen the client's part. A
-    // session ticket says that it has seen it.
+    // In TLS 1.3 the client may write before the other side has accepted the client's part of the handshake. A session
+    // ticket says that it has.
     const isTls13 = (socket as TLSSocket).getProtocol?.() === 'TLSv1.3'
-    if (this.#sent.reusedSocket || !isTls13) this.#isHandshakeConfirmed = true
+    if (!isTls13) this.#isHandshakeConfirmed = true
     this.#sent.end(this.#request.body)
   }
 
@@ -168,7 +164,7 @@ class Exchange {
     }
     let size = 0
     response.on('data', (chunk: Buffer) => {
-      this.#text += this.#decoder.write(chunk.subarray(0, maxBytes - size))
+      this.#body.push(chunk.subarray(0, maxBytes - size))
       size += chunk.length
       if (size <= maxBytes) return
       this.#finishResponse(head, 'too-large')
@@ -196,7 +192,7 @@ class Exchange {
       this.#finishResponse(head, error.reason)
       return
     }
-    // Node reports what is wrong after a body before it hands over that body. The listener of `data` takes it now.
+    // Node reports an error behind the body before it delivers the body. Reading delivers it to the listener of `data`.
     while (stream.read() !== null);
     this.#finishResponse(head, stream.complete ? undefined : 'cut')
   }
@@ -207,21 +203,15 @@ class Exchange {
   }
 
   #finishResponse(head: ResponseHead, incomplete?: Incomplete): void {
-    const text = this.#text + this.#decoder.end()
-    // Read as bytes, a body has no such character.
-    const body = text.replace(/^\ufeff/, '')
-    this.#finish({ ...head, body, incomplete })
+    const text = Buffer.concat(this.#body).toString(this.#request.encoding)
+    this.#finish({ ...head, body: text.replace(/^\ufeff/, ''), incomplete })
   }
 
   /** Only the first call has an effect. */
   #finish(result: HttpResponse | RequestFailure): void {
     clearTimeout(this.#timer)
     this.#request.signal?.removeEventListener('abort', this.#onCancel)
-    this.#socket?.removeListener('data', this.#count)
-    this.#socket?.removeListener('session', this.#onTicket)
-    const exchanged = { result, isConnectionKept: this.#sent.reusedSocket }
-    // Node frees the connection for the next request once the write is reported, which may be later in this turn.
-    setImmediate(() => this.#resolve(exchanged))
+    this.#resolve(result)
   }
 }
 
@@ -229,11 +219,11 @@ class Exchange {
  * Lets Node handle events that occurred while it was busy or held, such as a signal of the runner. It waits for two
  * turns of the event loop, because the first one may have begun already.
  */
-export async function pendingEvents(): Promise<void> {
+async function pendingEvents(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
 }
 
-/** The socket decides, not the URL: plain http to a proxy that speaks https goes over TLS. */
+/** Whether this connection uses TLS: plain http through a proxy that speaks https does. */
 const isTls = (socket: Socket) => (socket as TLSSocket).encrypted === true
 
 function isConnected(socket: Socket): boolean {

@@ -13,7 +13,7 @@ const notInSafari = [yes, yes, no] as const
 interface AnyField {
   required: boolean
   browsers: BrowserSupport
-  /** For editors and docs/api.md; what is true of every field of its kind is not in it. */
+  /** For manifests, documents, and editors; what is true of every field of its kind is not in it. */
   description: string
   /** For editors: values of a payload file. */
   examples: readonly unknown[]
@@ -44,22 +44,22 @@ interface OtherField extends AnyField {
 
 /**
  * The fields of a notification by the names of the API, in the order in which they are sent. All that is known of a
- * field is said here: the inputs, the rules for values, payload.schema.json, the check of URLs, the advice, the job
- * summary, docs/api.md and the rules of the sandbox follow from it (CONTRIBUTING.md, "Add an input").
+ * field is said here: the inputs and their descriptions, the rules for values, payload.schema.json, the check of URLs, the
+ * advice, the job summary, docs/api.md, and the rules of the sandbox follow from it (CONTRIBUTING.md, "Add an input").
  */
 export const fieldTable = {
   title: {
     kind: 'text',
     required: true,
     browsers: everywhere,
-    description: 'First line of the notification.',
+    description: 'First line of the notification. Phones show about 30 characters.',
     examples: ['Spring is here'],
   },
   message: {
     kind: 'text',
     required: true,
     browsers: everywhere,
-    description: 'Text below the title, on one or several lines. It is plain text.',
+    description: 'Text below the title, in plain text. Phones show about 65 characters.',
     examples: ['New arrivals, with free shipping until Sunday.'],
   },
   icon_url: {
@@ -84,7 +84,7 @@ export const fieldTable = {
     drawn: 'below the text',
     required: false,
     browsers: ['56+', no, no],
-    description: 'https URL of a large image, 360x240 pixels on a desktop, 360x200 on a phone.',
+    description: 'https URL of a large image, 360x240 pixels (phones: 360x200).',
     examples: ['https://example.com/spring-360x240.png'],
   },
   landing_url: {
@@ -126,7 +126,7 @@ export const fieldTable = {
     kind: 'duration',
     required: false,
     browsers: notInSafari,
-    description: 'How long the notification waits for subscribers who are offline.',
+    description: 'How long it waits for subscribers who are offline, at most four weeks.',
     examples: ['2d', 86_400],
   },
 } as const satisfies Record<string, ImageField | OtherField>

@@ -1,4 +1,3 @@
-import { controlCharacters } from '../characters.ts'
 import { Failure, type Hint } from '../errors.ts'
 import type { Reason } from '../reasons.ts'
 import { quote, truncate } from '../text.ts'
@@ -18,7 +17,7 @@ export interface ProblemText {
   quoted?: string
   /** Words that follow the subject. */
   message: string
-  /** What was probably meant, to be written as it is; the sentence asks for it at its end. */
+  /** The name that was probably meant; a sentence of its own asks for it. */
   meant?: string
   /** One more sentence, on what to do. */
   hint?: string
@@ -40,8 +39,6 @@ export interface Problem extends ProblemText {
   /** In a text that was parsed. */
   position?: Position
   reason: Extract<Reason, 'invalid-input' | 'unreadable-file' | 'url-check-failed'>
-  /** How many problems it stands for, if it is the rest of many. */
-  count?: number
 }
 
 /** What a value is part of: an input, or a file that an input names. */
@@ -51,7 +48,7 @@ export type InputOrFile = Pick<Problem, 'input' | 'file'>
 export function problem(
   where: string | InputOrFile,
   text: string | ProblemText,
-  details: Partial<Pick<Problem, 'otherInputs' | 'path' | 'position' | 'reason' | 'count'>> = {},
+  details: Partial<Pick<Problem, 'otherInputs' | 'path' | 'position' | 'reason'>> = {},
 ): Problem {
   const given: InputOrFile = typeof where === 'string' ? { input: where } : where
   const parts: ProblemText = typeof text === 'string' ? { message: text } : text
@@ -68,16 +65,13 @@ export function byPosition(
   return a.line - b.line || a.column - b.column
 }
 
-const maxPathParts = 100
-
 /** `['actions', 0, 'url']` as `actions[0].url`, on one line and at most 100 characters long. */
 export function pathText(path: readonly PropertyKey[]): string {
-  const parts = path.slice(0, maxPathParts).map((key, index) => {
+  const parts = path.map((key, index) => {
     if (typeof key === 'number') return `[${key}]`
-    const text = truncate(String(key)).replace(controlCharacters, '\ufffd')
-    return index > 0 ? `.${text}` : text
+    return index > 0 ? `.${String(key)}` : String(key)
   })
-  return truncate(parts.join(''))
+  return truncate(parts.join('').replace(/\s+/g, ' '))
 }
 
 /** The words of a problem after its subject, without a full stop. */
@@ -87,9 +81,9 @@ export const problemWords = ({ quoted, message }: ProblemText): string =>
 /** The sentences of a problem: `subject` names what it is about. */
 function sentencesOn(subject: string, text: ProblemText): string {
   const { quoted, meant, hint } = text
-  const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`
+  const question = meant === undefined ? '' : ` Did you mean "${meant}"?`
   const more = hint === undefined ? '' : ` ${hint}.`
-  return `${subject}${quoted === undefined ? '' : ':'} ${problemWords(text)}${question}${more}`
+  return `${subject}${quoted === undefined ? '' : ':'} ${problemWords(text)}.${question}${more}`
 }
 
 /** What is wrong at a path, or with all of `whole`. */
@@ -133,7 +127,7 @@ export function inputFailure(problems: readonly Problem[]): Failure {
   return new Failure({
     reason,
     title: isUnreadable ? 'Unreadable file' : 'Invalid input',
-    message: listSentences(problems.map(problemText), countProblems(problems)),
+    message: listSentences(problems.map(problemText)),
     hint: correctionHint(problems),
   })
 }
@@ -187,36 +181,19 @@ const fromVariables = new Set(['base-url', 'api-token'])
 
 /** What to do next, which depends on where the problems are. */
 function correctionHint(problems: readonly Problem[]): Hint {
-  const correct = countProblems(problems) === 1 ? 'Correct it' : 'Correct what is listed'
+  const correct = problems.length === 1 ? 'Correct it' : 'Correct what is listed'
   if (!problems.every(({ input }) => fromVariables.has(input))) return { newRunAfter: `${correct}, then` }
   const rerun = 'If you changed a secret or variable, re-run the failed job.'
   return { newRunAfter: `${correct}. ${rerun} If you changed the workflow,` }
 }
 
-const maxListedProblems = 100
-
-/**
- * Of more than a hundred problems of one text, the first hundred, and one that counts the rest: a large file may not be
- * a payload file at all. `make` is called only for problems that are listed.
- */
-export function limitProblems<Found extends Partial<Problem>>(
-  where: InputOrFile,
-  found: readonly Found[],
-  make: (each: Found) => Problem,
-): Problem[] {
-  const rest = countProblems(found.slice(maxListedProblems))
-  const problems = found.slice(0, maxListedProblems).map(make)
-  return rest === 0 ? problems : [...problems, problem(where, `has ${rest} more problems`, { count: rest })]
-}
-
-/** How many problems these are, those included that were only counted. */
-export const countProblems = (problems: readonly Pick<Problem, 'count'>[]): number =>
-  problems.reduce((sum, { count = 1 }) => sum + count, 0)
+const maxListed = 100
 
 /** Sentences as one text: a list, unless there is only one. Of more than a hundred, the rest is counted. */
-export function listSentences(sentences: readonly string[], count = sentences.length, noun = 'problems'): string {
+export function listSentences(sentences: readonly string[], noun = 'problems'): string {
   if (sentences.length === 1) return sentences.join('')
-  const lines = sentences.slice(0, maxListedProblems).map(sentence => `- ${sentence}`)
-  if (count > lines.length) lines.push(`- and ${count - lines.length} more`)
-  return `${count} ${noun}:\n${lines.join('\n')}`
+  const lines = sentences.slice(0, maxListed).map(sentence => `- ${sentence}`)
+  const rest = sentences.length - lines.length
+  if (rest > 0) lines.push(`- and ${rest} more`)
+  return `${sentences.length} ${noun}:\n${lines.join('\n')}`
 }

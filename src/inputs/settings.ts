@@ -1,7 +1,8 @@
+import { dayMs } from '../units.ts'
+import { sendWindow } from './calendar.ts'
 import { type ContentInput, contentInputs } from './notification-fields.ts'
 import { type Problem, ProblemCollector, problem, quoting } from './problems.ts'
 import { type Secrets, secretsInInputs } from './secrets.ts'
-import { sendWindow } from './send-window.ts'
 import { baseUrl } from './url-rules.ts'
 import {
   anyText,
@@ -9,9 +10,11 @@ import {
   duration,
   expectedPayload,
   headerToken,
+  maxYamlBytes,
   type Rule,
   releaseChoice,
   timeZone,
+  tooLargeYaml,
   wholeNumber,
 } from './value-rules.ts'
 
@@ -106,16 +109,26 @@ export function checkServiceInputs(raw: ServiceInputs, secrets: Secrets): Checke
   return check(serviceRules, raw, secrets)
 }
 
-/** The inputs of a send, except its content, as settings, or everything that is wrong with them. */
-export function checkSendInputs(raw: SendInputs, secrets: Secrets): Checked<SendInputs, SendSettings> {
+/**
+ * The inputs of a send, except its content, as settings, or everything that is wrong with them. `event` is the name of
+ * the event that started the run.
+ */
+export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): Checked<SendInputs, SendSettings> {
   const checked = check(sendRules, raw, secrets, combinationProblems(raw))
-  // On the day it is installed, what looks for the latest release announces none of more than a week ago.
-  if (checked.settings?.release?.kind === 'latest') checked.settings.maxAge ??= latestMaxAge
+  if (checked.settings) checked.settings.maxAge ??= defaultMaxAge(raw.release, event)
   return checked
 }
 
-/** A week, in seconds. */
-const latestMaxAge = 604_800
+const dayS = dayMs / 1_000
+
+/** The `max-age` if none is given, in seconds: whoever names a tag decides about its age. */
+function defaultMaxAge(release: string, event: string): number | undefined {
+  // On the day it is installed, a check for the latest release announces nothing old.
+  if (release === 'latest') return 7 * dayS
+  // GitHub starts a run, too, if somebody clears the "pre-release" flag of a release of years ago.
+  if (release === '' && event === 'release') return 30 * dayS
+  return undefined
+}
 
 function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Record<keyof Rules & string, string>>(
   rules: Rules,
@@ -138,12 +151,10 @@ function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Recor
   return { settings: valid, inputs: accepted as Inputs, problems }
 }
 
-const maxYamlBytes = 65_536
-
 /** The inputs that are too large to be parsed. */
 function oversizedProblems(raw: Partial<Record<string, string>>): Problem[] {
   const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > maxYamlBytes)
-  return large.map(name => problem(name, 'is larger than 64 KiB; make it smaller'))
+  return large.map(name => problem(name, tooLargeYaml))
 }
 
 const previewRules = {
@@ -189,7 +200,7 @@ function combinationProblems(raw: SendInputs): Problem[] {
   const why = raw['once-key']
     ? '`once-key` needs it to store a record in the repository'
     : 'the input `release` needs it to fetch the release'
-  const rows: { inputs: readonly [string, ...string[]]; isWrong: unknown; message: string }[] = [
+  const rows: { inputs: readonly [string, ...string[]]; isWrong: unknown; message: string; hint?: string }[] = [
     { inputs: ['audience-id'], isWrong: toAll && raw['audience-id'], message: `${onlyOfAudience}; ${change}` },
     { inputs: ['audience-name'], isWrong: toAll && raw['audience-name'], message: `${onlyOfAudience}; ${change}` },
     {
@@ -208,6 +219,20 @@ function combinationProblems(raw: SendInputs): Problem[] {
       message: 'is missing; `once-per` needs it',
     },
     {
+      inputs: ['once-key'],
+      isWrong: raw.release === 'latest' && !raw['once-key'] && !raw['once-per'],
+      message:
+        'is missing: without it, each later run would announce the latest release again; set `once-key: release-{tag}`, with the permission `contents: write`',
+      hint: newKeySendsAgain,
+    },
+    {
+      inputs: ['once-per'],
+      isWrong: raw.release === 'latest' && raw['once-per'],
+      message:
+        'is not allowed with `release: latest`: each later period would announce the same release again; remove it, and set `once-key: release-{tag}`',
+      hint: newKeySendsAgain,
+    },
+    {
       inputs: ['time-zone'],
       isWrong: raw['time-zone'] && !raw['send-between'] && !raw['once-per'],
       message: 'has no effect without `send-between` or `once-per`; set one of them, or remove it',
@@ -219,5 +244,10 @@ function combinationProblems(raw: SendInputs): Problem[] {
     },
   ]
   const wrong = rows.filter(({ isWrong }) => isWrong)
-  return wrong.map(({ inputs: [input, ...otherInputs], message }) => problem(input, message, { otherInputs }))
+  return wrong.map(({ inputs: [input, ...otherInputs], message, hint }) =>
+    problem(input, hint === undefined ? message : { message, hint }, { otherInputs }),
+  )
 }
+
+/** Belongs to all advice to set or change a `once-key`. */
+export const newKeySendsAgain = 'The first run with a new key sends once more what was already announced'

@@ -8,15 +8,15 @@ import type { Parsed, Rule } from './value-rules.ts'
 
 /** An absolute https URL of an image. */
 export const imageUrl: Rule<string> = text =>
-  absoluteUrl(text, ['https'], 'use an absolute https URL, such as https://example.com/image.png')
+  absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png')
 
 /** An absolute URL of a page. */
 export const pageUrl: Rule<string> = text =>
-  absoluteUrl(text, ['https', 'http'], 'use an absolute https or http URL, such as https://example.com/page')
+  absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page')
 
-/** The address of the push service: https, or http on the machine itself, and nothing but host, port and path. */
+/** The address of the push service: https, or http on the machine itself, and nothing but host, port, and path. */
 export const baseUrl: Rule<string> = text => {
-  const right = 'use the https address of the push service, such as https://push.example.com'
+  const right = 'the https address of the push service, such as https://push.example.com'
   const parsed = absoluteUrl(text, ['https', 'http'], right)
   if ('message' in parsed) return parsed
   const wrong = whyNoBase(text, new URL(text))
@@ -29,16 +29,16 @@ const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/
 
 function whyNoBase(text: string, { protocol, hostname, pathname }: URL): string | undefined {
   if (protocol === 'http:' && !loopbackHosts.test(hostname)) {
-    return 'has the scheme http, which would send the token unencrypted; use an https URL (http is only for loopback addresses)'
+    return 'would send the token unencrypted; use an https URL (http is only for loopback addresses)'
   }
   const [, added] = addedPath.exec(pathname) ?? []
   if (added) return `ends with \`${added}\`, but the action adds the path; remove \`${added}\``
-  return text.includes('?') || text.includes('#') ? 'has a query or fragment; remove it' : undefined
+  return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined
 }
 
 /** `right` says in each problem what would be right. */
 function absoluteUrl(text: string, schemes: readonly string[], right: string): Parsed<string> {
-  if (text === '') return { message: `is blank; ${right}` }
+  if (text === '') return { message: `is blank; use ${right}` }
   const wrong = whyNoUrl(text, schemes, right)
   return wrong === undefined ? { value: text } : aboutUrl(text, wrong)
 }
@@ -50,51 +50,27 @@ const aboutUrl = (text: string, message: string): ProblemText =>
 /** What is malformed may have its `@` in full width, small, or percent-encoded. */
 const mayHavePassword = /[@\uff20\ufe6b]|%40/
 
-function whyNoUrl(text: string, schemes: readonly string[], right: string): string | undefined {
-  if (hasCredentials(text)) return 'contains a user name or password; remove them'
-  if (text.length > maxUrlLength) return `is longer than a URL may be; use one of at most ${maxUrlText}`
-  if (separatorInUrl.test(text)) {
-    return `contains white space, a control character or a backslash, which a URL must not contain; ${right}`
-  }
-  if (invisibleInUrl.test(text)) return `contains an invisible character, which would make it another URL; ${right}`
-  const scheme = schemeOf(text)
-  if (scheme !== undefined && !schemes.includes(scheme)) return `has the scheme ${scheme}; ${right}`
-  const host = scheme === undefined ? undefined : hostOf(text)
-  const wrongHost = host === undefined ? undefined : whyNoHost(host, right)
-  if (wrongHost !== undefined) return wrongHost
-  return host !== undefined && parseUrl(text) ? undefined : `is not an absolute URL; ${right}`
-}
-
-/**
- * Whether a URL has a user name or password, also one that looks like its host: `https://shop.example&x@evil.example`.
- * It may be malformed: `https:user:password@host`.
- */
-function hasCredentials(text: string): boolean {
-  // Most URLs have no @, so for them nothing below is needed.
-  if (!text.includes('@') || /^mailto:/i.test(text)) return false
-  const afterScheme = text.replace(/^[a-zA-Z][a-zA-Z\d+.-]*:/, '').replace(/^[/\\]+/, '')
-  return /^[^/\\?#]*@/.test(afterScheme)
-}
-
-/**
- * In small letters. A colon before a digit is that of a port, as in `localhost:8080`. The pattern has both cases instead
- * of the flag `i`, whose first use with a range takes 0.4 % of a send.
- */
-const schemeOf = (text: string) => /^([a-zA-Z][a-zA-Z\d+.-]{0,30}):(?!\d)/.exec(text)?.[1]?.toLowerCase()
-
+/** A user name or password, which may look like a host: `https://shop.example&x@evil.example`. */
+const credentials = /^https?:[/\\]*[^/\\?#]*@/i
 /** With its port. */
-const hostOf = (text: string) => /^[^:]+:\/\/([^/?#]+)/.exec(text)?.[1]
-
-/** What a host never contains, unless a template in it was not resolved. */
+const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i
+/** What a host never contains, unless a variable in it was not replaced. */
 const unresolvedInHost = /[{}$%<]/
-
-/** `https:` before an empty port, or without its colon: `https://https://example.com/`. */
+/** The scheme a second time: `https://https://example.com/`. */
 const schemeAsHost = /^https?:?$/i
 
-function whyNoHost(host: string, right: string): string | undefined {
+function whyNoUrl(text: string, schemes: readonly string[], right: string): string | undefined {
+  if (credentials.test(text)) return 'contains a user name or password; remove them'
+  if (text.length > maxUrlLength) return `is longer than a URL may be; use one of at most ${maxUrlText}`
+  if (separatorInUrl.test(text) || invisibleInUrl.test(text)) {
+    return 'contains white space, an invisible character, or a backslash; remove it'
+  }
+  const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? []
   const [unresolved] = unresolvedInHost.exec(host) ?? []
   if (unresolved !== undefined) {
-    return `contains \`${unresolved}\` in its host, so a variable in it was probably not replaced; ${right}`
+    return `contains \`${unresolved}\` in its host, so a variable in it was probably not replaced; use ${right}`
   }
-  return schemeAsHost.test(host) ? `has its scheme twice; ${right}` : undefined
+  if (scheme !== '' && !schemes.includes(scheme.toLowerCase())) return `has the scheme ${scheme}; use ${right}`
+  const isAbsolute = scheme !== '' && !schemeAsHost.test(host) && parseUrl(text) !== undefined
+  return isAbsolute ? undefined : `is not an absolute URL; use ${right}`
 }

@@ -6,6 +6,12 @@ import { type ProblemText, quoting } from './problems.ts'
 
 // The rules for single values, shared by inputs and payload files. Those for URLs are in url-rules.ts.
 
+/** In bytes: a payload file, `actions`, and `extra-fields` are refused before they are parsed if they are larger. */
+export const maxYamlBytes = 16_384
+
+/** What is wrong with such a text; words that follow its name. */
+export const tooLargeYaml = 'is larger than 16 KiB; shorten it (push services take about 4 KiB in all)'
+
 /** A value, or what is wrong with the text that was given for it. */
 export type Parsed<T> = { value: T } | ProblemText
 /** Takes a text as it was given. */
@@ -15,25 +21,12 @@ const visibleAscii = /^[\x21-\x7e]+$/
 
 /** A whole number from `min` to `max` in decimal digits; `what` completes "is not …". */
 export function wholeNumber(what: string, min: number, max: number): Rule<number> {
-  const isWithin = (text: string) => /^[0-9]+$/.test(text) && Number(text) >= min && Number(text) <= max
   return text => {
-    if (isWithin(text)) return { value: Number(text) }
-    const plain = withoutSeparators(text)
-    const isSeparated = plain !== undefined && isWithin(plain)
-    return quoting(text, isSeparated ? `is not a whole number${writePlain(plain)}` : `is not ${what}`)
+    const value = Number(text)
+    const isValid = /^[0-9]+$/.test(text) && value >= min && value <= max
+    return isValid ? { value } : quoting(text, `is not ${what}`)
   }
 }
-
-/**
- * A number without the separators between its thousands (`10.000`, `10,000`, `10'000`, `10_000`, `10 000`); undefined
- * if it has none. Only the author knows whether `10.000` is ten or ten thousand, so it is refused.
- */
-export function withoutSeparators(text: string): string | undefined {
-  return /^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.test(text) ? text.replace(/\D/g, '') : undefined
-}
-
-/** What would be right instead of a number with separators; words that follow what is wrong. */
-export const writePlain = (plain: string) => `; write \`${plain}\`, without separators`
 
 /** YAML 1.2 core booleans, and nothing else: `yes`, `1` or a typing error must not decide whether something is sent. */
 export function boolean(text: string): Parsed<boolean> {
@@ -52,10 +45,7 @@ export function parseBoolean(text: string): boolean | undefined {
 export function duration(text: string): Parsed<number> {
   const match = /^([0-9]+)([smhdw]?)$/.exec(text)
   const right = 'use whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)'
-  if (!match) {
-    const plain = withoutSeparators(text)
-    return quoting(text, `is not a duration${plain ? writePlain(plain) : `; ${right}`}`)
-  }
+  if (!match) return quoting(text, `is not a duration; ${right}`)
   const unit = timeUnits.find(({ letter }) => letter === match[2])
   const value = Number(match[1]) * (unit?.seconds ?? 1)
   if (!Number.isSafeInteger(value)) return quoting(text, `is too long; ${right}`)
@@ -74,14 +64,17 @@ export function headerToken(text: string): Parsed<string> {
 /** A text with a visible character and no control characters. */
 export function nonBlank(text: string): Parsed<string> {
   if (text === '') return { message: 'is blank, which the service refuses; write some text' }
+  const parsed = textWithoutControls(text)
+  if ('message' in parsed) return parsed
+  return plainLine(text) === '' ? { message: 'has no visible character; write some text' } : { value: text }
+}
+
+/** Any text without control characters other than tabs and line breaks: subscribers would not see them. */
+export const textWithoutControls: Rule<string> = text => {
   const [control] = controlInText.exec(text) ?? []
-  if (control !== undefined) {
-    const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-    return { message: `contains the control character U+${code}, which subscribers would not see; remove it` }
-  }
-  // Quick test: any visible ASCII character is enough.
-  const isBlank = !/[!-~]/.test(text) && plainLine(text) === ''
-  return isBlank ? { message: 'has no visible character; write some text' } : { value: text }
+  if (control === undefined) return { value: text }
+  const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  return { message: `contains the control character U+${code}, which subscribers would not see; remove it` }
 }
 
 /** The release that the input `release` names. */
@@ -102,11 +95,8 @@ export function releaseChoice(text: string): Parsed<ReleaseChoice> {
  */
 export function timeZone(text: string): Parsed<string> {
   if (/^[a-z]/i.test(text) && isKnownZone(text)) return { value: text }
-  const city = text.replaceAll(' ', '_').toLowerCase()
-  const meant = Intl.supportedValuesOf('timeZone').find(zone => zone.toLowerCase().endsWith(`/${city}`))
-  const wrong = 'is not a time zone that this runner knows'
-  if (meant) return { ...quoting(text, wrong), meant }
-  return quoting(text, `${wrong}; use a name from the IANA time zone database, such as Europe/Berlin`)
+  const right = 'use a name from the IANA time zone database, such as Europe/Berlin'
+  return quoting(text, `is not a time zone that this runner knows; ${right}`)
 }
 
 function isKnownZone(name: string): boolean {

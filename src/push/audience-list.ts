@@ -3,7 +3,7 @@ import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/ba
 import { type HttpResponse, isSuccess, type RequestFailure } from '../http/http-client.ts'
 import { isObject, parseJson } from '../json.ts'
 import type { Redact } from '../text.ts'
-import type { Audience } from './find-audience.ts'
+import type { Audience } from './audience.ts'
 import { maxListMebibytes, type PushService } from './push-service.ts'
 import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
@@ -72,7 +72,7 @@ export function parseList(text: string): Audience[] {
   return list.map(({ id, name, reach }: Audience) => ({ id, name, reach }))
 }
 
-/** Checked by hand, since a list may have 100,000 of them and a schema takes as long for these as all else together. */
+/** The first property that is wrong, and what was expected. */
 function whatIsWrong(audience: unknown): string | undefined {
   if (!isObject(audience)) return ': expected an object'
   const { id, name, reach } = audience

@@ -1,13 +1,13 @@
 import { Failure } from '../errors.ts'
 import { type AttemptResult, retryAfter } from '../http/backoff.ts'
 import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure } from '../http/http-client.ts'
-import type { OutsideWindow } from '../inputs/outside-window.ts'
-import { parseJson } from '../json.ts'
+import type { OutsideWindow } from '../inputs/calendar.ts'
+import { isObject, parseJson } from '../json.ts'
 import type { Redact } from '../text.ts'
 import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
 /** What is unexpected about the response of a service that accepted the notification. */
-export type UnexpectedResponse = Incomplete | 'not-json'
+export type UnexpectedResponse = Incomplete | 'not-json' | 'json-text'
 
 /** Whether the notification was sent. */
 export type Verdict = { outcome: 'sent'; sentAt: Date; unexpected?: UnexpectedResponse } | FailedDelivery
@@ -15,13 +15,13 @@ export type Verdict = { outcome: 'sent'; sentAt: Date; unexpected?: UnexpectedRe
 export interface FailedDelivery {
   outcome: 'rejected' | 'not-sent' | 'unknown'
   failure: Failure
-  /** Why it was not tried again, although it certainly was not accepted and tries were left. */
+  /** Why it was not tried again, although the service certainly did not accept it and retries were left. */
   stop?: RetryStop
 }
 
 /**
- * What forbids another try after a wait: the times of `send-between` are over; the claim of `once-key` is not this
- * run's any more, or cannot be read.
+ * What forbids another try after a wait: the times of `send-between` are over, or the claim of `once-key` no longer
+ * belongs to this run, or cannot be read.
  */
 export type RetryStop =
   | { kind: 'outside-window'; outside: OutsideWindow }
@@ -29,8 +29,9 @@ export type RetryStop =
   | { kind: 'claim-unreadable'; ref: string; cause: string }
 
 /**
- * What one POST means for the send: its outcome, and whether it is tried again, after `backoffMs` unless the service
- * names a time. The table is in docs/delivery.md.
+ * What one POST means for the send: its outcome, and whether it is tried again, after `backoffMs` unless a 429 names a
+ * time. A 5xx is never tried again, not even a 503 with `Retry-After`: a gateway also says that if the service read the
+ * request and then failed. The table is in docs/delivery.md.
  */
 export function verdictOn(
   result: HttpResponse | RequestFailure,
@@ -58,46 +59,61 @@ function verdictOnRefusal(
   redact: Redact,
 ): AttemptResult<Verdict, FailedDelivery> {
   const { status, headers } = response
-  const requestedMs = retryAfter(headers['retry-after'], Date.now())
-  const isRetryable = status === 429 || (status === 503 && requestedMs !== undefined)
-  const outcome = isRetryable || isRefusal(status) ? 'rejected' : 'unknown'
+  const outcome = isRefusal(status) ? 'rejected' : 'unknown'
   const failed: FailedDelivery = { outcome, failure: statusFailure('Sending', response, redact, outcome === 'unknown') }
-  return isRetryable ? { result: failed, waitMs: requestedMs ?? waitMs } : { done: failed }
+  if (status !== 429) return { done: failed }
+  return { result: failed, waitMs: retryAfter(headers['retry-after'], Date.now()) ?? waitMs }
 }
 
 /**
- * Whether a status certainly means that the service did nothing. 303 means that the service handled the request. A
- * server that stopped waiting for the request (408) may already have passed it on.
+ * Statuses below 500 that do not say that nothing was sent. Many services answer 302 or 303 after they handled a
+ * request; whoever answers 408 or 499 stopped waiting, and may have passed the request on.
  */
-const isRefusal = (status: number) => status >= 300 && status < 500 && status !== 303 && status !== 408
+const inDoubt = [302, 303, 408, 499]
+
+/** Whether a status certainly means that the service did nothing. */
+const isRefusal = (status: number) => status >= 300 && status < 500 && !inDoubt.includes(status)
 
 function verdictOnSuccess({ at, incomplete, body }: HttpResponse): Verdict {
   const json = parseJson(body)
-  // The JSON of an incomplete response counts too, as far as it can be read.
   if (reportsFailure(json) || (json === undefined && beginningReportsFailure(body)))
     return { outcome: 'unknown', failure: contradiction() }
   if (isWebPage(body)) return { outcome: 'unknown', failure: websiteFailure() }
-  const sent: Verdict = { outcome: 'sent', sentAt: at }
-  if (incomplete) return { ...sent, unexpected: incomplete }
-  return json !== undefined || body.trim() === '' ? sent : { ...sent, unexpected: 'not-json' }
+  const unexpected = incomplete ?? unexpectedIn(body, json)
+  return { outcome: 'sent', sentAt: at, ...(unexpected && { unexpected }) }
 }
 
-/** A 2xx whose body contradicts it: `success` or `ok` is false, or `error` or `errors` is not empty. */
+function unexpectedIn(body: string, json: unknown): UnexpectedResponse | undefined {
+  if (typeof json === 'string') return 'json-text'
+  return json === undefined && body.trim() !== '' ? 'not-json' : undefined
+}
+
+/** Whether JSON contradicts the 2xx: at its top, or in the first element of a list. */
 function reportsFailure(json: unknown): boolean {
-  if (typeof json !== 'object' || json === null) return false
-  const { success, ok, error, errors } = json as Record<string, unknown>
-  return success === false || ok === false || !isEmpty(error) || !isEmpty(errors)
+  if (json === false) return true
+  const top: unknown = Array.isArray(json) ? json[0] : json
+  return isObject(top) && Object.entries(top).some(([key, value]) => saysFailure(key.toLowerCase(), value))
 }
 
-/** The same of an object whose end is missing. A member deeper inside counts too, since what it means is in doubt. */
+function saysFailure(key: string, value: unknown): boolean {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : value
+  if (key === 'success' || key === 'ok') return word === false || word === 'false' || word === 0
+  if (key === 'status') return word === 'error' || word === 'failed'
+  return (key === 'error' || key === 'errors') && !isEmpty(word)
+}
+
+/** The same three of JSON without its end. A member deeper inside counts too, since what it means is in doubt. */
+const failuresInText = [
+  /"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
+  /"status"\s*:\s*"\s*(?:error|failed)\s*"/i,
+  /"errors?"\s*:\s*(?!null\b|false\b|-?0(?![.\d])|"\s*"|\[\s*\]|\{\s*\}|$)\S/i,
+]
+
 const beginningReportsFailure = (body: string) =>
-  body.trimStart().startsWith('{') &&
-  /"(?:success|ok)"\s*:\s*false\b|"errors?"\s*:\s*(?!null\b|false\b|0\b|""|\[\s*\]|\{\s*\}|$)\S/.test(body)
+  /^\s*[[{]/.test(body) && failuresInText.some(pattern => pattern.test(body))
 
-function isEmpty(value: unknown): boolean {
-  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0
-  return !value || (typeof value === 'string' && value.trim() === '')
-}
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value
 
 const contradiction = () =>
   new Failure({
@@ -111,6 +127,6 @@ const websiteFailure = () =>
   new Failure({
     reason: 'bad-response',
     title: 'A website responded',
-    message: 'The response has a success status (2xx), but it is a web page.',
+    message: 'The response has a success status (2xx), but its body begins with `<`, as a web page does.',
     hint: websiteHint,
   })

@@ -1,9 +1,9 @@
-import type { Notification } from '../content/field-rules.ts'
+import type { Notification } from '../content/notification.ts'
 import type { HttpResponse, RequestContext, RequestFailure } from '../http/http-client.ts'
 import type { ServiceSettings } from '../inputs/settings.ts'
 import { mebibyte } from '../units.ts'
 import { userAgent } from '../version.ts'
-import type { Target } from './target.ts'
+import type { Target } from './audience.ts'
 
 /** How much is read of the list of audiences, in MiB. A larger list is refused. */
 export const maxListMebibytes = 64

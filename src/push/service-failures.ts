@@ -1,7 +1,6 @@
 import { cancelledHint, cancelledMessage, describe, Failure, type Hint, type Operation } from '../errors.ts'
 import { maxWaitMs, retryAfter } from '../http/backoff.ts'
-import type { RequestFailure } from '../http/http-client.ts'
-import { type HttpResponse, statusName } from '../http/http-client.ts'
+import { type HttpResponse, type RequestFailure, statusName } from '../http/http-client.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
 import { excerpt, quote, type Redact } from '../text.ts'
 import { dayMs } from '../units.ts'
@@ -15,6 +14,10 @@ const hints: Record<Exclude<RequestFailure['reason'], 'cancelled' | 'proxy-faile
   'bad-response': 'Check that `base-url` is the address of the push service.',
 }
 
+const slowHint: Hint = {
+  newRunAfter: 'Check that the service is up, and run this again. If it is only slow, raise `timeout`, then',
+}
+
 const tlsHints: Partial<Record<string, string>> = {
   ERR_SSL_WRONG_VERSION_NUMBER: 'Check the port in `base-url`, or that of an https proxy.',
   ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:
@@ -22,20 +25,22 @@ const tlsHints: Partial<Record<string, string>> = {
 }
 
 /**
- * What to do about it. For a send in doubt it is not `run this again`: the report asks people to check first whether it
+ * What to do about it. Only the report says how to repeat a send in doubt, because people have to check first whether it
  * was sent.
  */
-function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): string {
+function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): Hint {
   const isInDoubt = operation === 'Sending' && mayHaveBeenReceived
   if (reason === 'cancelled') return isInDoubt ? '' : cancelledHint
   // A proxy fails before anything is received, so that this is never a send in doubt.
   if (reason === 'proxy-failed') return proxyHint(cause)
   const { code = '' } = Object(cause) as { code?: string }
   const hint = (reason === 'tls-failed' && tlsHints[code]) || hints[reason]
-  return isInDoubt ? hint : `${hint} Then run this again.`
+  if (isInDoubt) return hint
+  if (reason === 'timeout') return slowHint
+  return `${hint} Then run this again.`
 }
 
-// Only a send can be in doubt: it is safe to list the audiences again.
+/** What an exchange without a response means. Only a send can be in doubt: it is safe to list the audiences again. */
 function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: RequestFailure, detail: string): string {
   const isSend = operation === 'Sending'
   const texts: Record<typeof reason, string> = {
@@ -55,9 +60,7 @@ function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: Req
   return texts[reason]
 }
 
-/**
- * A network failure as a Failure with sentences. It shortens what it quotes from other hosts, such as a certificate.
- */
+/** A network failure as a Failure with sentences. What it quotes from other hosts, such as a certificate, is shortened. */
 export function requestFailure(operation: Operation, failure: RequestFailure, redact: Redact): Failure {
   const { reason, cause } = failure
   return new Failure({
@@ -84,12 +87,12 @@ export function statusFailure(
   return new Failure({
     reason: `http-${status}`,
     title: `${operation} failed`,
-    message: `${responded}${pauseText(headers['retry-after'])}`,
+    message: isInDoubt ? responded : `${responded}${pauseText(headers['retry-after'])}`,
     hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, said !== ''),
   })
 }
 
-/** A redacted URL without what may be a secret that this action does not know: credentials, and what follows the path. */
+/** A URL without the parts that may hold a secret that this action does not know: credentials, query, and fragment. */
 function publicPart(url: string): string {
   const [address = ''] = url.split(/[?#]/, 1)
   return address.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i, '$1//')
@@ -97,20 +100,23 @@ function publicPart(url: string): string {
 
 /** Why a response leaves a send in doubt. The report adds that people have to check before they send it again. */
 function hintInDoubt(status: number): string {
-  if (status === 303)
-    return 'The status says that the service handled the request, but not whether it sent the notification.'
-  if (status === 408) return 'Whoever stopped waiting for the request may have passed it on to the service.'
+  if (status === 302 || status === 303)
+    return 'Many services redirect after they handled a request; otherwise `base-url` is wrong, because the action does not follow redirects.'
+  if (status === 408 || status === 499)
+    return 'A server on the way stopped waiting, but may have passed the request on to the service.'
+  if (status === 503)
+    return 'Check the status of the service: a gateway also answers 503 if the service read the request and then failed.'
   return 'The service has a problem: check its status.'
 }
 
-/** Whether a body is that of a web page: then a website responded, and not the service. */
-export const isWebPage = (body: string): boolean => /^\s*<(?:!doctype\s+)?html/i.test(body)
+/** Whether a body begins like a web page: then a website responded, and not the service. */
+export const isWebPage = (body: string): boolean => /^\s*</.test(body)
 
 /** What to do if a website responded. */
 export const websiteHint =
   '`base-url` leads to a website, not to the push service. Set it to the address of the API, without `/v1/…`.'
 
-/** A sentence about a `Retry-After` that is longer than this action waits; empty if there is none. */
+/** A sentence about a `Retry-After` that asks for more than this action waits; otherwise empty. */
 function pauseText(header: string | undefined): string {
   const waitMs = retryAfter(header, Date.now())
   if (waitMs === undefined || waitMs <= maxWaitMs) return ''

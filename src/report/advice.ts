@@ -1,161 +1,99 @@
-import type { ChosenRelease } from '../content/announced-releases.ts'
-import type { Notification, TextComment } from '../content/field-rules.ts'
-import type { Content } from '../content/precedence.ts'
-import type { PeriodicKey } from '../github/once-key.ts'
-import type { PeriodUnit } from '../github/once-period.ts'
-import {
-  type FieldName,
-  type FieldPath,
-  fieldTable,
-  type ImageName,
-  imageFields,
-  textFields,
-} from '../inputs/notification-fields.ts'
-import type { SendSettings } from '../inputs/settings.ts'
+import type { FilteredOut } from '../content/announced-releases.ts'
+import { type Content, type FieldText, type Notification, textsOf } from '../content/notification.ts'
+import type { PlaceholderName } from '../content/placeholders.ts'
+import type { OutsideWindow } from '../inputs/calendar.ts'
+import { type FieldPath, fieldTable, inputOf } from '../inputs/notification-fields.ts'
+import { pathText, problemText } from '../inputs/problems.ts'
 import { parseJson } from '../json.ts'
+import { quote } from '../text.ts'
 import { dayMs } from '../units.ts'
-import { parseUrl } from '../url.ts'
-import type { Advice, MarkupKind, VisibleField } from './advice-texts.ts'
+import { browserHost, writtenHost } from '../url.ts'
+import type { HeavyImage, UncheckedUrl, WrongSize } from '../url-check/check-urls.ts'
+import { filteredOutText, outsideWindowText } from './announcement-texts.ts'
 import { devices, fitDevice } from './device-limits.ts'
+import { grouped } from './markup.ts'
 
-/** How long push services keep a message. */
+// Advice is about what is allowed, but probably not what the author meant: each kind saves somebody from a send that
+// they would want back (docs/troubleshooting.md, "Warnings").
+
+/** The fields that every device shows. */
+const visibleFields = ['title', 'message'] as const
+type VisibleField = (typeof visibleFields)[number]
+
+/** The sentences of each kind of advice. */
+const texts = {
+  'many-buttons': ({ count }: { count: number }) => `There are ${count} buttons; browsers show at most two.`,
+  'long-ttl': ({ seconds }: { seconds: number }) =>
+    `The ttl is ${seconds} s; push services keep a notification for at most four weeks (${maxTtl} s).`,
+  'reach-zero': () => 'The audience has a reach of 0: nobody will receive this notification.',
+  'token-expiry': ({ at, expired }: { at: Date; expired: boolean }) =>
+    expired
+      ? `The API token expired on ${dayOf(at)}: the service will probably refuse it. Replace the secret.`
+      : `The API token expires on ${dayOf(at)}. Replace the secret before then.`,
+  rerun: ({ attempt }: { attempt: number }) =>
+    `This is attempt ${attempt} of this run: an earlier attempt may already have sent the notification. With \`once-key\`, a re-run cannot send it again. The first run with a new key sends once more what was already announced.`,
+  'outside-window': ({ outside }: { outside: OutsideWindow }) =>
+    `A real run would be skipped now. ${outsideWindowText(outside)}`,
+  'held-back': ({ filtered }: { filtered: FilteredOut }) => `A real run would be skipped. ${filteredOutText(filtered)}`,
+  truncated: ({ field, visible, total }: { field: VisibleField; visible: number; total: number }) =>
+    `The ${field} is ${grouped(total)} characters long; even a desktop shows only about ${grouped(visible)}.`,
+  markup: ({ field, what, found }: { field: VisibleField; what: 'Markdown' | 'HTML'; found: string }) =>
+    `The ${field} contains ${what} (${quote(found)}). Notifications are plain text: subscribers would see the characters as they are.`,
+  'escaped-newline': ({ field }: { field: VisibleField }) =>
+    `The ${field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
+  template: ({ fieldPath, template }: { fieldPath: FieldPath; template: string }) =>
+    `\`${pathText(fieldPath)}\` contains the template ${quote(template)}, which nothing has replaced. Unless the push service replaces it, subscribers get it as it is.`,
+  link: ({ fieldPath, written, read }: { fieldPath: FieldPath; written: string; read: string }) =>
+    `\`${pathText(fieldPath)}\` has the host ${quote(written)}, which is ${quote(read)} to browsers. Check that it is the one you mean.`,
+  'image-size': ({ field, ...size }: WrongSize) =>
+    `${inputOf(field)}: the ${fieldTable[field].use} is ${pixels(size)}; browsers show ${fieldTable[field].sizes.map(pixels).join(' or ')}.`,
+  'image-weight': ({ field, bytes }: HeavyImage) =>
+    `${inputOf(field)}: the ${fieldTable[field].use} has ${kibibytes(bytes)}, and every subscriber downloads it. Use one of at most ${kibibytes(fieldTable[field].maxBytes)}.`,
+  'unchecked-url': (url: UncheckedUrl) => problemText({ ...url, file: undefined }),
+  /** Only of a preview, which has no release. */
+  'needs-release': ({ fieldPath, placeholder }: { fieldPath: readonly PropertyKey[]; placeholder: PlaceholderName }) =>
+    `\`${pathText(fieldPath)}\` contains \`{${placeholder}}\`, which only a send with a release replaces. Without a release, the send fails.`,
+}
+
+type Texts = typeof texts
+/** A piece of advice, which becomes a warning annotation. */
+export type Advice = {
+  [Kind in keyof Texts]: Parameters<Texts[Kind]> extends [infer Details] ? { kind: Kind } & Details : { kind: Kind }
+}[keyof Texts]
+
+/** The sentences of a piece of advice. */
+export const adviceText = (advice: Advice): string => (texts[advice.kind] as (data: Advice) => string)(advice)
+
+/** What a piece of advice is about, by the names of the API; empty if it is about no field. */
+export function pathOf(advice: Advice): readonly PropertyKey[] {
+  if ('fieldPath' in advice) return advice.fieldPath
+  if ('field' in advice) return [advice.field]
+  if (advice.kind === 'unchecked-url') return [advice.input.replaceAll('-', '_'), ...(advice.path ?? [])]
+  if (advice.kind === 'many-buttons') return ['actions']
+  return advice.kind === 'long-ttl' ? ['ttl'] : []
+}
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10)
+const kibibytes = (bytes: number) => `${grouped(Math.ceil(bytes / 1_024))} KiB`
+const pixels = ({ width, height }: { width: number; height: number }) => `${width}x${height}`
+
+/** How long push services keep a message, in seconds. */
 const maxTtl = 2_419_200
-const expiryWarningDays = 14
-
-// Markup that subscribers would see as it is written. Each pattern starts at a character that the rest of it does not
-// match again, so the time is in proportion to the length.
-const markup: Record<MarkupKind, RegExp> = {
-  heading: /^#{1,6} \S/m,
-  list: /^[-*+] \S/m,
-  link: /\[[^[\]\n]*\]\([^()\s]*\)/,
-  emphasis:
-    /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/,
-  tag: /<\/?[a-zA-Z][^<>]*>/,
-}
-
-/** Quick tests: all markup, and each template, has one of these. To compile the patterns takes 0.6 % of a send. */
-const mayHaveMarkup = /[#*+[<_~-]/
-const mayHaveTemplate = /[{$%]/
-
-/** What a send is about to do, which the settings alone do not say. */
-interface PreparedSend {
-  settings: Pick<SendSettings, 'apiToken' | 'oncePer' | 'release'>
-  content: Content
-  /** The input `once-key`, with its placeholders. */
-  keyInput: string
-  onceKey: PeriodicKey | undefined
-  release?: ChosenRelease
-  releaseTag?: string
-  /** In milliseconds since 1970. */
-  now: number
-}
-
-/** The advice on what the inputs of a send say. */
-export function sendAdvice({ settings, content, keyInput, onceKey, release, releaseTag, now }: PreparedSend): Advice[] {
-  return [
-    ...tokenAdvice(settings.apiToken, now),
-    ...contentAdvice(content),
-    ...keyAdvice(keyInput),
-    ...periodAdvice(settings.oncePer, release),
-    ...releaseKeyAdvice(onceKey, releaseTag),
-    ...latestAdvice(settings.release?.kind === 'latest', release, onceKey?.key),
-  ]
-}
 
 /** The advice on a notification. */
-export function contentAdvice({ notification, sources, textComments = [] }: Content): Advice[] {
-  const { actions, ttl } = notification
+export function contentAdvice({ notification, sources }: Content): Advice[] {
+  const { actions = [], ttl = 0 } = notification
   const advice: Advice[] = []
-  if (actions && actions.length > 2) advice.push({ kind: 'many-buttons', count: actions.length })
-  if (ttl !== undefined && ttl > maxTtl) advice.push({ kind: 'long-ttl', seconds: ttl, max: maxTtl })
-  advice.push(...imageFields.flatMap(field => imageAdvice(field, notification[field])))
-  for (const field of ['title', 'message'] as const) {
+  if (actions.length > 2) advice.push({ kind: 'many-buttons', count: actions.length })
+  if (ttl > maxTtl) advice.push({ kind: 'long-ttl', seconds: ttl })
+  for (const field of visibleFields) {
     advice.push(...lengthAdvice(field, notification))
-    // A text from a release or an event is plain text already.
-    if (sources[field] === 'input' || sources[field] === 'file') advice.push(...textAdvice(field, notification[field]))
+    // What is derived is plain text.
+    const isGiven = sources[field] === 'input' || sources[field] === 'file'
+    if (isGiven) advice.push(...textAdvice(field, notification[field]))
   }
-  const texts = textsOf(notification)
-  const ofHosts = firstOfEachField(texts, hostAdvice)
-  const ofTemplates = firstOfEachField(texts, templateAdvice)
-  return [...advice, ...ofHosts, ...ofTemplates, ...commentAdvice(textComments)]
-}
-
-/** A text of a notification, URLs included, and the field that it is in. */
-interface FieldText {
-  field: FieldName
-  text: string
-  isUrl: boolean
-}
-
-/** All texts of a notification; those of buttons last. */
-function textsOf(notification: Notification): FieldText[] {
-  const { actions = [] } = notification
-  const ofFields = textFields.map(field => ({ field, text: notification[field] ?? '', isUrl: isUrl([field]) }))
-  const ofButtons = actions.flatMap(({ text, url }) => [
-    { field: 'actions' as const, text, isUrl: false },
-    { field: 'actions' as const, text: url, isUrl: true },
-  ])
-  return [...ofFields, ...ofButtons]
-}
-
-/** What a rule says of the first text of each field that it says anything of. */
-function firstOfEachField(texts: readonly FieldText[], advise: (text: FieldText) => Advice | undefined): Advice[] {
-  const first = new Map<FieldName, Advice>()
-  for (const text of texts) {
-    const advice = first.has(text.field) ? undefined : advise(text)
-    if (advice) first.set(text.field, advice)
-  }
-  return [...first.values()]
-}
-
-/** `localhost`, and what a variable leaves that nobody set: `undefined`, `HOST`. */
-const nameWithoutDot = /^[\w-]+$/
-
-/** For a URL whose host is not one on the internet. */
-function hostAdvice({ field, text, isUrl }: FieldText): Advice | undefined {
-  const host = isUrl ? (parseUrl(text)?.hostname ?? '') : ''
-  return nameWithoutDot.test(host) ? { kind: 'local-host', field, host } : undefined
-}
-
-/**
- * What templates look like that a workflow, a shell or a service should have filled. A text in capitals between percent
- * signs is none in the middle of a URL's percent-encoding.
- */
-const unresolvedTemplate =
-  /\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|<%[^<>%]{1,100}%>|#\{[^{}]{1,100}\}|\$[A-Z][A-Z_]{2,40}\b|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/
-
-/** For a template that nothing has filled. */
-function templateAdvice({ field, text }: FieldText): Advice | undefined {
-  if (!mayHaveTemplate.test(text)) return undefined
-  const [template] = unresolvedTemplate.exec(text) ?? []
-  return template === undefined ? undefined : { kind: 'unresolved-template', field, template }
-}
-
-/**
- * For the first text of each field that YAML ended at a comment. A URL has no spaces, so what follows one is meant as a comment.
- */
-function commentAdvice(textComments: readonly TextComment[]): Advice[] {
-  const ofTexts = textComments.filter(({ path }) => !isUrl(path))
-  const firstByField = new Map(ofTexts.toReversed().map(each => [each.path[0], each]))
-  const first = [...firstByField.values()].reverse()
-  // Only of what is valid, so each path is that of a field.
-  return first.map(({ path, comment }): Advice => ({ kind: 'text-comment', fieldPath: path as FieldPath, comment }))
-}
-
-/** Whether the value at a path of a notification is a URL. */
-function isUrl([field, ...path]: readonly PropertyKey[]): boolean {
-  const { kind } = fieldTable[field as FieldName]
-  return kind === 'buttons' ? path.at(-1) === 'url' : kind === 'image' || kind === 'page'
-}
-
-/** For an image by the address of its page on GitHub. With `?raw=true`, that page redirects to the image. */
-function imageAdvice(field: ImageName, url = ''): Advice[] {
-  // Quick test: few images are in a repository.
-  if (!url.includes('/blob/')) return []
-  const [, repository, path] =
-    /^https:\/\/github\.com\/([^/?#]+\/[^/?#]+)\/blob\/([^?#]+)(?!.*[?&]raw=)/i.exec(url) ?? []
-  if (repository === undefined) return []
-  return [{ kind: 'page-as-image', field, raw: `https://raw.githubusercontent.com/${repository}/${path}` }]
+  const fieldTexts = textsOf(notification)
+  return [...advice, ...fieldTexts.flatMap(templateAdvice), ...fieldTexts.flatMap(linkAdvice)]
 }
 
 /** For a text that even a desktop cuts; a phone always shows less. */
@@ -165,56 +103,57 @@ function lengthAdvice(field: VisibleField, notification: Notification): Advice[]
   return visible === total ? [] : [{ kind: 'truncated', field, visible, total }]
 }
 
+// Each pattern starts at a character that the rest of it does not match again, so that the time is in proportion to the
+// length of the text.
+const heading = /^#{1,6} \S.*/m
+const listItem = /^[-*+] \S.*/m
+const markdownLink = /\[[^[\]\n]*\]\([^()\s]*\)/
+const emphasis =
+  /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i
+const htmlTag = /<\/?[a-z][^<>]*>/i
+
+/** For markup, and for a line break that is written as in a program: subscribers would see the characters. */
 function textAdvice(field: VisibleField, text: string): Advice[] {
-  const kinds = mayHaveMarkup.test(text) ? (Object.keys(markup) as MarkupKind[]) : []
-  const found = kinds.filter(what => markup[what].test(text))
-  const advice = found.map((what): Advice => ({ kind: 'markup', field, what }))
-  return text.includes('\\n') ? [...advice, { kind: 'escaped-newline', field }] : advice
+  const advice: Advice[] = []
+  const [markdown] = [heading, listItem, markdownLink, emphasis].flatMap(pattern => pattern.exec(text)?.[0] ?? [])
+  if (markdown !== undefined) advice.push({ kind: 'markup', field, what: 'Markdown', found: markdown })
+  const [tag] = htmlTag.exec(text) ?? []
+  if (tag !== undefined) advice.push({ kind: 'markup', field, what: 'HTML', found: tag })
+  if (text.includes('\\n')) advice.push({ kind: 'escaped-newline', field })
+  return advice
+}
+
+/**
+ * What templates look like that a workflow, a shell or a service should have filled. A text in capitals between percent
+ * signs is none in the middle of a URL's percent-encoding.
+ */
+const unresolvedTemplate =
+  /\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/
+
+function templateAdvice({ path: fieldPath, text }: FieldText): Advice[] {
+  const [template] = unresolvedTemplate.exec(text) ?? []
+  return template === undefined ? [] : [{ kind: 'template', fieldPath, template }]
+}
+
+/** For a URL whose host looks like another one than it is, whatever its capitals. */
+function linkAdvice({ path: fieldPath, kind, text }: FieldText): Advice[] {
+  if (kind === 'text') return []
+  const [written, read] = [writtenHost(text), browserHost(text)]
+  if (written === undefined || read === undefined || written.toLowerCase() === read) return []
+  return [{ kind: 'link', fieldPath, written, read }]
 }
 
 /** For an audience without subscribers. */
 export const reachAdvice = (reach: number | undefined): Advice[] => (reach === 0 ? [{ kind: 'reach-zero' }] : [])
 
-/**
- * For a key that ends with a separator: an expression after it was probably empty, and every later key would be the
- * same.
- */
-export const keyAdvice = (key: string): Advice[] => (/[-_.:/#]$/.test(key) ? [{ kind: 'key-separator', key }] : [])
+/** For a re-run that sends without `once-key`. */
+export const rerunAdvice = (attempt: number, onceKey: string | undefined): Advice[] =>
+  attempt > 1 && onceKey === undefined ? [{ kind: 'rerun', attempt }] : []
 
-/**
- * For a key that is probably the same for all releases: without the tag, and without the longest number of the tag. A
- * key with a period is not meant for each release.
- */
-export function releaseKeyAdvice(onceKey: PeriodicKey | undefined, tag: string | undefined): Advice[] {
-  if (onceKey === undefined || onceKey.period !== undefined || tag === undefined) return []
-  const { key } = onceKey
-  const [version] = (tag.match(/\d+(?:\.\d+)*/g) ?? []).sort((one, other) => other.length - one.length)
-  const hasTag = key.includes(tag) || (version !== undefined && key.includes(version))
-  return hasTag ? [] : [{ kind: 'key-of-all-releases', key, tag }]
-}
+const expiryWarningDays = 14
 
-/** For the latest release without a key: until there is a newer release, each run announces the same one again. */
-export const latestAdvice = (
-  isLatest: boolean,
-  release: ChosenRelease | undefined,
-  onceKey: string | undefined,
-): Advice[] =>
-  isLatest && release !== undefined && onceKey === undefined ? [{ kind: 'release-each-run', tag: release.tag }] : []
-
-/** For a release with `once-per`: the key changes with each period, so a later run may announce the release again. */
-export const periodAdvice = (period: PeriodUnit | undefined, release: ChosenRelease | undefined): Advice[] =>
-  period !== undefined && release !== undefined ? [{ kind: 'release-each-period', tag: release.tag, period }] : []
-
-/** For a re-run that sends: without `once-key`, or in another period, an earlier attempt may already have sent it. */
-export function rerunAdvice(attempt: number, onceKey: string | undefined, period?: PeriodUnit): Advice[] {
-  if (attempt <= 1) return []
-  if (onceKey === undefined) return [{ kind: 'rerun', attempt }]
-  return period === undefined ? [] : [{ kind: 'rerun-period', attempt, period }]
-}
-
-/** For a token in quotation marks, or a JWT that has expired or will soon expire. Nothing of the token is shown. */
+/** For a JWT that has expired or will soon expire; `now` is in milliseconds. Nothing of the token is shown. */
 export function tokenAdvice(token: string, now: number): Advice[] {
-  if (/^(["'`]).*\1$/.test(token)) return [{ kind: 'quoted-token' }]
   const expiry = jwtExpiry(token)
   if (expiry === undefined || expiry - now >= expiryWarningDays * dayMs) return []
   return [{ kind: 'token-expiry', at: new Date(expiry), expired: expiry <= now }]
@@ -226,4 +165,11 @@ function jwtExpiry(token: string): number | undefined {
   const { exp }: { exp?: unknown } = Object(parseJson(Buffer.from(claims, 'base64url').toString('utf8')))
   const expiry = typeof exp === 'number' ? exp * 1_000 : Number.NaN
   return Number.isNaN(new Date(expiry).getTime()) ? undefined : expiry
+}
+
+/** Why the service refuses the token, and what to do, if a piece of advice explains it. */
+export function refusalCause(advice: Advice): { message: string; hint: string } | undefined {
+  if (advice.kind !== 'token-expiry' || !advice.expired) return undefined
+  const hint = 'Replace the secret with the current API token of this site. Then run this again.'
+  return { message: `The API token expired on ${dayOf(advice.at)}.`, hint }
 }

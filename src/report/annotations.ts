@@ -1,7 +1,6 @@
 import type { Reason } from '../reasons.ts'
-import { helpUrl } from './help-url.ts'
+import { truncate } from '../text.ts'
 import { type Blocks, commandBlock, type LinkedText, linkedText, sentence } from './markup.ts'
-import { shortenLines } from './shorten-lines.ts'
 
 /** The text for the log, the command on a line of its own so that it can be copied. */
 export const logText = ({ text, url, command }: LinkedText): string =>
@@ -21,9 +20,9 @@ export interface Annotation {
   reason?: Reason
 }
 
-/** What there is to say in addition to the outcome: a warning annotation, or a line in the log. */
+/** What there is to say in addition to the outcome: an annotation, or, as a note, a line in the log. */
 export interface LogEntry extends LinkedText {
-  level: 'warning' | 'note'
+  level: 'warning' | 'notice' | 'note'
   /** Of the annotation; `Advice` if absent. */
   title?: string
 }
@@ -65,3 +64,48 @@ export function renderAnnotation({ whatFailed, why, next, reason }: Annotation):
 
 const row = (name: string, value: string) =>
   `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`
+
+/** Where a reason is explained. */
+export const helpUrl = (reason: Reason): string =>
+  `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`
+
+/**
+ * Some statuses have a section of their own. The other statuses of a redirect, a refusal or an error share one, such as
+ * `http-4xx`. Any other status, such as 204 or 600, leads to the list of all reasons.
+ */
+const sectionOf = (reason: Reason) =>
+  reason
+    .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
+    .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx')
+
+/** The longest line of a text that does not fit. */
+const maxLine = 600
+
+/**
+ * A text of at most `max` UTF-16 code units, 0 or more. If it does not fit, its long lines are cut. If that does not
+ * suffice, its first lines remain, and a note that counts the others; a text of one line is cut.
+ */
+export function shortenLines(text: string, max: number): string {
+  if (text.length <= max) return text
+  const given = text.split('\n')
+  if (given.length === 1) return cut(text, max)
+  const lines = given.map(line => truncate(line, maxLine))
+  const whole = lines.join('\n')
+  return whole.length <= max ? whole : cut(firstLines(lines, max), max)
+}
+
+/** As many of these lines as fit before the note. */
+function firstLines(lines: readonly string[], max: number): string {
+  const room = max - restOf(lines.length).length
+  let used = 0
+  const kept = lines.filter(line => {
+    used += line.length + 1
+    return used <= room
+  })
+  return [...kept, restOf(lines.length - kept.length)].join('\n')
+}
+
+const restOf = (count: number) => `- and ${count} more (see the log)`
+
+/** A text of at most `max`, with `…` if something is left out. */
+const cut = (text: string, max: number) => (max === 0 ? '' : text.length <= max ? text : truncate(text, max - 1))

@@ -1,8 +1,7 @@
-import type { LocalTime } from '../clock.ts'
-import type { FilteredOut } from '../content/announced-releases.ts'
+import type { ChosenRelease, FilteredOut } from '../content/announced-releases.ts'
 import type { Failure } from '../errors.ts'
 import type { ClaimState } from '../github/once-key.ts'
-import type { OutsideWindow } from '../inputs/outside-window.ts'
+import type { LocalTime, OutsideWindow } from '../inputs/calendar.ts'
 import { quote } from '../text.ts'
 import type { LinkedText } from './markup.ts'
 import { ageText, durationText } from './release-text.ts'
@@ -18,10 +17,28 @@ export function filteredOutText(filtered: FilteredOut): string {
   return `The release ${tag} was published ${ageText(filtered.age)}, longer ago than \`max-age: ${durationText(filtered.maxAge)}\` allows.`
 }
 
-/** How to announce it anyway. */
+/** How to announce it anyway. The release may have been announced before: the same key keeps it from being sent again. */
 export function filteredOutHint({ kind }: FilteredOut): string {
-  const how = kind === 'level' ? 'change `release-level`' : 'set a larger `max-age`, such as `14d` for two weeks'
-  return `Usually there is nothing to do. To announce it anyway, ${how}.`
+  const how = kind === 'level' ? 'with `release-level: patch`' : 'without `max-age`'
+  return `If it is to be announced anyway, start a run by hand with its tag as \`release\`, ${how}. Use the same \`once-key\`, so that a release that was announced before is not announced again.`
+}
+
+const maxNewerTags = 3
+
+/** What to know about the choice of `release: latest`; undefined if GitHub shows the release that was chosen, and none is newer. */
+export function choiceText({ tag, latest }: ChosenRelease): string | undefined {
+  if (!latest) return undefined
+  const { shownTag, newerTags } = latest
+  const chosen =
+    shownTag === undefined
+      ? ''
+      : `GitHub shows ${quote(shownTag)} as the latest release. This run chose ${quote(tag)}, which has the highest version.`
+  const newer = newerTags.slice(0, maxNewerTags).map(quote).join(', ')
+  const notShown =
+    newer === ''
+      ? ''
+      : `Newer, but not shown as the latest on GitHub, and so not announced: ${newer}. (GitHub does not change what it shows when a pre-release is promoted.) If one of these is to be announced, set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`
+  return [chosen, notShown].filter(Boolean).join(' ') || undefined
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
@@ -41,14 +58,18 @@ export function whyOutside(outside: OutsideWindow, lastFailure: Failure | undefi
   return { text: `${lastFailure.message} When the action could try again, the window was closed. ${text}` }
 }
 
-/** What happens after a run outside of its window; it may have tried or claimed before, and this is left of a claim. */
-export function laterRun(hasTriedOrClaimed: boolean, claim: ClaimState | undefined): LinkedText {
+/**
+ * What happens after a run outside of its window: it may have tried or claimed before, this is left of a claim, and a
+ * later run may look for the latest release again.
+ */
+export function laterRun(hasTriedOrClaimed: boolean, claim: ClaimState | undefined, isOfLatest: boolean): LinkedText {
   const sends = 'a later run inside the window sends'
+  const whatever = isOfLatest ? ' It announces whatever is the latest release then.' : ''
   const runs = 'the next one of a schedule, or this run, if you re-run it then'
   if (claim !== undefined && claim.kind !== 'none') {
-    return { text: `Delete the claim of this run as the warning says. Then ${sends}: ${runs}.` }
+    return { text: `Delete the claim of this run as the warning says. Then ${sends}: ${runs}.${whatever}` }
   }
   const unclaimed = claim ? ', and the key is not claimed by this run' : ''
   const nothing = hasTriedOrClaimed ? `Nothing was sent${unclaimed}` : 'Nothing was claimed'
-  return { text: `${nothing}, so ${sends} (with \`once-key\`, unless the key was already used): ${runs}.` }
+  return { text: `${nothing}, so ${sends} (with \`once-key\`, unless the key was already used): ${runs}.${whatever}` }
 }

@@ -1,6 +1,6 @@
-import { deceptiveInLine } from '../characters.ts'
 import { Failure } from '../errors.ts'
-import type { Audience } from '../push/find-audience.ts'
+import type { Audience } from '../push/audience.ts'
+import { showInvisible } from '../text.ts'
 import { renderAnnotation } from './annotations.ts'
 import { fitDevice } from './device-limits.ts'
 import { failureAnnotation } from './failure-meaning.ts'
@@ -94,7 +94,7 @@ export function renderChart(byReach: readonly Audience[]): Blocks {
 }
 
 function labelOf({ id, name }: Audience): string {
-  const line = name.replace(/\s+/g, ' ')
+  const line = showInvisible(name).replace(/\s+/g, ' ')
   return `"${escapeMermaidLabel(fitDevice(line, labelLimit).shown)} (${id})"`
 }
 
@@ -104,7 +104,6 @@ function labelOf({ id, name }: Audience): string {
 function escapeMermaidLabel(name: string): string {
   return name
     .toWellFormed()
-    .replace(deceptiveInLine, ' ')
     .replace(/["`<>]/g, character => lookalikes[character] ?? '')
     .replace(/%(?=[%{])/g, '% ')
     .replace(/#(?=\w+;)/g, '# ')

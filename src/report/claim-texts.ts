@@ -1,5 +1,4 @@
-import type { ClaimedBy } from '../github/claim-record.ts'
-import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
+import type { ClaimedBy, ClaimRef, ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
 import type { RetryStop } from '../push/outcome-and-retry.ts'
 import { quote } from '../text.ts'
 import { parseUrl } from '../url.ts'
@@ -9,7 +8,7 @@ import type { Outcome } from './send-result.ts'
 
 // The sentences on the claim of a key: whose it is, what is left of it, and how to delete it.
 
-/** Which run claimed a key, when, and for what; with the page of that run. Whether it has sent is not known. */
+/** Which run claimed a key, when, and for what; with the page of that run. Nobody knows here whether it has sent. */
 export function usedKeyText({ key, ref, by }: HeldClaim): LinkedText {
   const who = by ? whoClaimedText(by) : 'a run whose record cannot be read claimed it'
   return { text: `The key ${quote(key)} was already used: ${who}. The claim is the ref ${ref}.`, url: by?.url }
@@ -25,15 +24,16 @@ function whoClaimedText({ run, attempt, time, title, target }: ClaimedBy): strin
 }
 
 /**
- * How to send although the key was used. The run that claimed it may still be running, or may give the claim up. So the
- * claim may be deleted only when that run has ended, and after a look at what was sent.
+ * What to do if the key was used. The run that claimed it may still be running, and may give the claim up. So people are
+ * told to wait until it has ended, and to look at what was sent, before they delete the claim. They are told to re-run
+ * this job, since a new run may have another key.
  */
 export function sendAgainText(claim: HeldClaim): LinkedText {
   const { by } = claim
   const ended = by ? `run ${by.run} has ended` : 'every run that uses this key has ended'
   return {
-    text: `Usually there is nothing to do. To send something else, use another \`once-key\`. If this notification is missing, wait until ${ended} and some minutes more, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command, which deletes the claim if it is still the same one. Then run the workflow again:`,
-    command: deleteCommand(claim),
+    text: `To send something else, give it a \`once-key\` of its own; the first run with a new key sends even what is already announced. To find out whether this notification was sent, wait until ${ended} and some minutes more, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command, which deletes the claim if it is still the same one. Then re-run this job:`,
+    command: deleteCommand(claim, [claim.tag]),
   }
 }
 
@@ -62,10 +62,10 @@ export function keyUseEntry(use: KeyUse): LogEntry {
 /** What is left of the claim of a run, if that is worth saying: it is kept in doubt, or could not be deleted. */
 export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): LogEntry[] {
   if (!claim || claim.kind === 'none' || outcome === 'sent') return []
-  const { kind, ref, tag } = claim
-  const command = deleteCommand(claim)
+  const { kind, ref, tags } = claim
+  const command = deleteCommand(claim, tags)
   if (outcome === 'unknown') {
-    const text = `The claim ${ref} stays, so a re-run with this key will be skipped. Wait some minutes, then look in the panel of your push service. Only if nothing was sent, run this command, which deletes the claim if it is still the same one. Then run the workflow again:`
+    const text = `The claim ${ref} stays, so a re-run with this key will be skipped. Wait some minutes, then look in the panel of your push service. Only if nothing was sent, run this command, which deletes the claim if it is still the same one. Then re-run this job:`
     return [{ level: 'note', text, command }]
   }
   const key = quote(claim.key)
@@ -76,11 +76,11 @@ export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): L
   }
   const uncertain = {
     title: 'Claim not certain',
-    what: `could not determine whether it has the claim of the key ${key}`,
+    what: `could not determine whether it still has the claim of the key ${key}`,
     command: 'If it has the claim, this command',
   }
   const said = kind === 'held' ? held : uncertain
-  const text = `This run sent nothing, but ${said.what}, so a re-run may be skipped. ${said.command} deletes the ref ${ref} only if it still points to ${tag}, the claim of this run. Run it, then run the workflow again:`
+  const text = `This run sent nothing, but ${said.what}, so a re-run may be skipped. ${said.command} deletes the ref ${ref} only if it still points to ${tags.join(' or ')}, the claim of this run. Run it before you re-run this job:`
   return [{ level: 'warning', title: said.title, text, command }]
 }
 
@@ -91,18 +91,21 @@ export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): L
 export function withDeletion(annotation: Annotation, claim: ClaimState | undefined): Annotation {
   if (!claim || claim.kind === 'none') return annotation
   const { next } = annotation
-  const deletion = `Before the next run, in case the claim was made, run this command, which deletes the ref ${claim.ref} only if it points to ${claim.tag}, the claim of this run:`
-  return { ...annotation, next: { ...next, text: `${next.text} ${deletion}`, command: deleteCommand(claim) } }
+  const deletion = `Before the next run, in case the claim was made, run this command, which deletes the ref ${claim.ref} only if it points to ${claim.tags.join(' or ')}, the claim of this run:`
+  return {
+    ...annotation,
+    next: { ...next, text: `${next.text} ${deletion}`, command: deleteCommand(claim, claim.tags) },
+  }
 }
 
 /**
  * A command that deletes a claim after it has checked that the ref points to the tag object that was seen: by now it
- * may be another run's.
+ * may be another run's. If a run has two tag objects, there is a line for each.
  */
-export function deleteCommand({ ref, repository, serverUrl, tag }: ClaimRef & { tag: string }): string {
+export function deleteCommand({ ref, repository, serverUrl }: ClaimRef, tags: readonly string[]): string {
   const host = parseUrl(serverUrl)?.host ?? 'github.com'
   const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`
   const remove = `${api} --method DELETE repos/${repository}/git/${ref}`
   const read = `${api} repos/${repository}/git/${ref.replace('refs/', 'ref/')} --jq .object.sha`
-  return `[ "$(${read})" = ${tag} ] && ${remove}`
+  return tags.map(tag => `[ "$(${read})" = ${tag} ] && ${remove}`).join('\n')
 }

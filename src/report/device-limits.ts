@@ -1,4 +1,4 @@
-import { eastAsianOrEmoji, lazyPattern } from '../characters.ts'
+import { eastAsianOrEmoji } from '../characters.ts'
 
 /** How a kind of device shows a notification; docs/preview.md says where the numbers come from. */
 export interface Device {
@@ -54,9 +54,7 @@ export interface DeviceText {
  * with its combining marks is one.
  */
 export function fitDevice(text: string, { length, line }: TextLimit): DeviceText {
-  const isPlain = /^[\n\x20-\x7e]*$/.test(text)
-  const characters = isPlain ? text : (text.match(characterPattern()) ?? [])
-  const wide = isPlain ? undefined : widePattern()
+  const characters = text.match(characterPattern) ?? []
   const total = characters.length
   let used = 0
   let lineStart = 0
@@ -69,7 +67,7 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
       lineStart += lines * line
       used = lineStart
     } else {
-      used += wide?.test(each) ? 2 : 1
+      used += widePattern.test(each) ? 2 : 1
     }
     if (used > length) return { shown: `${text.slice(0, end).trimEnd()}…`, visible, total }
     const leavesRoomForEllipsis = used < length
@@ -81,7 +79,7 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
   return { shown: text, visible: total, total }
 }
 
-// The built-in segmenter knows more, but its first use takes 20 ms. At most 16 marks belong to a character: more of them
-// count as characters, so that an endless pile of marks is cut.
-const characterPattern = lazyPattern(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`, 'gsu')
-const widePattern = lazyPattern(`\\ufe0f|[${eastAsianOrEmoji}]`, 'u')
+// At most 16 marks belong to a character: more of them count as characters, so that an endless pile of marks is cut.
+// (Intl.Segmenter has no such limit.)
+const characterPattern = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu
+const widePattern = new RegExp(`\\ufe0f|[${eastAsianOrEmoji}]`, 'u')

@@ -9,26 +9,35 @@ const meanings: Record<FailedOutcome, string> = {
   unknown: 'The notification may or may not have been sent.',
 }
 
+/** What decides how a run can be repeated. */
+export type RunKind = Pick<SendState, 'releaseFrom' | 'isKeyOfRun'>
+
 const startNewRun = 'start a new run (a re-run uses the original workflow file)'
 const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event)'
+const notMadeAgain =
+  'If this job made the release, a re-run does not make it again: announce the release by hand, with its tag.'
+const otherKey =
+  'The `once-key` holds the id of this run, so a new run has another key and sends again what other jobs of this run have sent.'
 
-/** What to do next, in words. */
-export function hintText(hint: Hint, isRunOfRelease = false): string {
-  if (typeof hint === 'string') return hint
-  return `${hint.newRunAfter} ${isRunOfRelease ? announceByHand : startNewRun}.`
+/** What to do next, in words, in a run of this kind. */
+export function hintText(hint: Hint, { releaseFrom, isKeyOfRun }: RunKind = {}): string {
+  if (typeof hint === 'string') return releaseFrom === 'push' ? joined(hint, notMadeAgain) : hint
+  const next = releaseFrom === undefined ? startNewRun : announceByHand
+  return joined(`${hint.newRunAfter} ${next}.`, isKeyOfRun ? otherKey : '')
 }
+
+const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
 
 /** A failure, of a send if there is an outcome. `claim` is what is left of the claim of the run. */
 export function failureAnnotation(
   { title, reason, message, hint }: Failure,
   outcome?: FailedOutcome,
-  { claim, isRunOfRelease = false }: Pick<SendState, 'claim' | 'isRunOfRelease'> = {},
+  { claim, ...run }: Pick<SendState, 'claim'> & RunKind = {},
 ): Annotation {
-  const whatToDo = hintText(hint, isRunOfRelease)
   // Every other hint says itself how to go on.
-  const again = outcome === 'not-sent' && reason === 'internal-error' ? ' You can run this again.' : ''
-  const endsWithRun = typeof hint !== 'string'
-  const next = outcome === 'unknown' ? nextInDoubt(whatToDo, endsWithRun, claim) : `${whatToDo}${again}`
+  const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string'
+  const nextSteps = isDefect ? `${hint} You can run this again.` : hint
+  const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run)
   return {
     title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
     whatFailed: title,
@@ -39,15 +48,12 @@ export function failureAnnotation(
   }
 }
 
-/**
- * What to do if nobody knows whether the notification was sent. Another run is safe only if nothing was sent;
- * `whatToDo` may end with one.
- */
-function nextInDoubt(whatToDo: string, endsWithRun: boolean, claim: ClaimState | undefined): string {
+/** What to do if nobody knows whether the notification was sent. Another run is safe only if nothing was sent. */
+function nextInDoubt(hint: Hint, claim: ClaimState | undefined, run: RunKind): string {
   const look =
     'The service may still send it: wait some minutes, then look in the panel of your push service before you send it again.'
   const isClaimKept = claim !== undefined && claim.kind !== 'none'
   const deletion = isClaimKept ? ' first delete the claim of `once-key` (the command is in the log), then' : ''
-  if (endsWithRun) return `${look} If nothing was sent,${deletion} do this: ${whatToDo}`
-  return [look, whatToDo, `If nothing was sent,${deletion} run this again.`].filter(Boolean).join(' ')
+  if (typeof hint !== 'string') return `${look} If nothing was sent,${deletion} do this: ${hintText(hint, run)}`
+  return joined(look, hint, hintText(`If nothing was sent,${deletion} run this again.`, run))
 }

@@ -1,10 +1,9 @@
-import type { Notification } from '../content/field-rules.ts'
-import type { Content } from '../content/precedence.ts'
+import type { Content, Notification } from '../content/notification.ts'
 import { browsersText, type FieldName, fieldTable } from '../inputs/notification-fields.ts'
-import type { Target } from '../push/target.ts'
+import type { Target } from '../push/audience.ts'
 import { truncate } from '../text.ts'
 import { timeUnits } from '../units.ts'
-import { breakable, code, counted, escapeMarkup, escapeTruncated, grouped, link, sentence } from './markup.ts'
+import { code, counted, escapeBreakable, escapeTruncated, grouped, link, sentence } from './markup.ts'
 import { messageSourceTexts } from './message-source-text.ts'
 
 // How much of each the table shows. With these limits it stays below 600 kB even if every character has to be escaped.
@@ -14,13 +13,20 @@ const maxLength = { message: 4_000, text: 1_000, button: 200, extraName: 60, ext
 /** The table shows longer texts in `<details>`, so that its rows stay short. */
 const maxVisibleLength = 400
 
+/** The output that has the whole of what the table shows only the beginning of. */
+type Output = 'payload' | 'payloads'
+
+/** What is sent besides the notification. */
+interface Rest {
+  target?: Target
+  extraFields: Record<string, unknown>
+  output: Output
+}
+
 /** Every field of the body with its source and which browsers support it. One HTML block. */
-export function renderFields(
-  content: Content,
-  target: Target | undefined,
-  extraFields: Record<string, unknown>,
-): string {
-  const rows = [...fieldRows(content), target && targetRow(target), ...extraRows(extraFields)].filter(Boolean)
+export function renderFields(content: Content, { target, extraFields, output }: Rest): string {
+  const ofTarget = target ? [targetRow(target)] : []
+  const rows = [...fieldRows(content, output), ...ofTarget, ...extraRows(extraFields, output)]
   const head = ['Field', 'Value', 'Source', 'Browsers'].map(title => `<th>${title}</th>`).join('')
   return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`
 }
@@ -30,39 +36,40 @@ function renderRow(name: string, value: string, source: string, browsers: string
   return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${browsers}</td></tr>`
 }
 
-const moreInPayload = (left: number) => `${grouped(left)} more, in the output <code>payload</code>`
+const moreInOutput = (left: number, output: Output) => `${grouped(left)} more, in the output ${code(output)}`
 
-function fieldRows({ notification, sources, messageSource }: Content): string[] {
+function fieldRows({ notification, sources, messageSource }: Content, output: Output): string[] {
   return (Object.keys(notification) as FieldName[]).flatMap(name => {
     const partOfNotes = name === 'message' && messageSource ? `: ${sentence(messageSourceTexts[messageSource])}` : ''
     const source = `${sources[name] ?? ''}${partOfNotes}`
     const browsers = browsersText(fieldTable[name].browsers, '&nbsp;')
-    const cells = name === 'actions' ? buttonCells(notification) : [{ name, value: fieldValue(name, notification) }]
+    const cells =
+      name === 'actions' ? buttonCells(notification, output) : [{ name, value: fieldValue(name, notification, output) }]
     return cells.map(cell => renderRow(cell.name, cell.value, source, browsers))
   })
 }
 
 /** What the rows of the buttons begin with. */
-function buttonCells({ actions = [] }: Notification): { name: string; value: string }[] {
+function buttonCells({ actions = [] }: Notification, output: Output): { name: string; value: string }[] {
   const shown = actions.slice(0, maxButtons).map(({ text, url }, index) => {
-    return { name: `actions[${index}]`, value: `${longText(text, maxLength.button)}<br>${link(url)}` }
+    return { name: `actions[${index}]`, value: `${longText(text, maxLength.button, output)}<br>${link(url)}` }
   })
   const left = actions.length - shown.length
-  return left > 0 ? [...shown, { name: 'actions', value: moreInPayload(left) }] : shown
+  return left > 0 ? [...shown, { name: 'actions', value: moreInOutput(left, output) }] : shown
 }
 
-function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notification): string {
+function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notification, output: Output): string {
   const value = notification[name] ?? ''
   if (typeof value === 'number') return `${grouped(value)} s${inWords(value)}`
   return fieldTable[name].kind === 'text'
-    ? longText(value, name === 'message' ? maxLength.message : maxLength.text)
+    ? longText(value, name === 'message' ? maxLength.message : maxLength.text, output)
     : link(value)
 }
 
-function longText(text: string, most: number): string {
-  if (text.length <= maxVisibleLength) return escapeMarkup(breakable(text))
-  const cut = text.length > most ? '<br><i>The rest is in the output <code>payload</code>.</i>' : ''
-  const beginning = escapeMarkup(breakable(truncate(text, 80).replace(/\s+/g, ' ')))
+function longText(text: string, most: number, output: Output): string {
+  if (text.length <= maxVisibleLength) return escapeBreakable(text)
+  const cut = text.length > most ? `<br><i>The rest is in the output ${code(output)}.</i>` : ''
+  const beginning = escapeBreakable(truncate(text, 80).replace(/\s+/g, ' '))
   return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${escapeTruncated(text, most)}${cut}</details>`
 }
 
@@ -71,14 +78,14 @@ function targetRow(target: Target): string {
   return renderRow('target', code(value), 'input', '')
 }
 
-function extraRows(fields: Record<string, unknown>): string[] {
+function extraRows(fields: Record<string, unknown>, output: Output): string[] {
   const names = Object.keys(fields)
   const row = (name: string, value: string) => renderRow(name, value, 'extra-fields', 'unknown')
   const rows = names.slice(0, maxExtraFields).map(name => {
     return row(truncate(name, maxLength.extraName), code(truncate(spacedJson(fields[name]), maxLength.extraValue)))
   })
   const left = names.length - rows.length
-  return left > 0 ? [...rows, row('…', moreInPayload(left))] : rows
+  return left > 0 ? [...rows, row('…', moreInOutput(left, output))] : rows
 }
 
 /** JSON on one line, with spaces at which a browser can break it. */

@@ -1,13 +1,20 @@
-import { deceptiveInLines, eastAsianOrEmoji } from '../characters.ts'
-import { truncate } from '../text.ts'
+import { eastAsianOrEmoji } from '../characters.ts'
+import { showInvisible, truncate } from '../text.ts'
+import { parseUrl } from '../url.ts'
 
 /**
  * Text from outside that a summary shows as it is, without markup or links. It is meant for an HTML block, in which
  * GitHub does not read Markdown, but in a Markdown paragraph or table cell the text has no effect either. Line breaks
  * become `<br>`.
  */
-export function escapeMarkup(text: string): string {
-  const escaped = showInvisible(text).replace(special, entity).replace(autolinked, asElement)
+export const escapeMarkup = (text: string): string => escapeShown(showInvisible(text))
+
+/** The same, and browsers may break its words of more than so many characters. */
+export const escapeBreakable = (text: string, longest?: number): string =>
+  escapeShown(breakable(showInvisible(text), longest))
+
+function escapeShown(text: string): string {
+  const escaped = text.replace(special, entity).replace(autolinked, asElement)
   // The first character could begin a list, a heading or a table: any of ASCII, except letters, and `&` and `<`, which
   // begin our own entities and elements.
   return escaped.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll('\n', '<br>')
@@ -19,7 +26,7 @@ export function escapeCode(text: string): string {
 }
 
 /** At most so many characters of a text from outside, escaped; browsers may break its long words. */
-export const escapeTruncated = (text: string, max: number): string => escapeMarkup(breakable(truncate(text, max)))
+export const escapeTruncated = (text: string, max: number): string => escapeBreakable(truncate(text, max))
 
 /** A text from outside as a part of a line. It cannot change the direction of the text around it. */
 export const markupQuote = (text: string): string => isolated(escapeTruncated(text, 500))
@@ -27,7 +34,7 @@ export const markupQuote = (text: string): string => isolated(escapeTruncated(te
 /** Sentences of this action, which may quote texts from outside. What is in backticks becomes code. */
 export function sentence(text: string, max = 500): string {
   const parts = truncate(text, max).split(codeSpan)
-  const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(breakable(part))))
+  const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeBreakable(part)))
   return isolated(markup.join(''))
 }
 
@@ -46,6 +53,9 @@ export function linkedText({ text, url }: LinkedText, max = 2_000): string {
 /** HTML blocks of a summary; `false` and undefined are left out. */
 export type Blocks = string | false | undefined | readonly Blocks[]
 
+export const flatBlocks = (blocks: Blocks): string[] =>
+  typeof blocks === 'object' ? blocks.flatMap(flatBlocks) : blocks ? [blocks] : []
+
 /** The command as an HTML block from which a reader can copy it; a long command scrolls. */
 export const commandBlock = ({ command }: LinkedText): Blocks =>
   command !== undefined && `<pre><code>${escapeCode(command)}</code></pre>`
@@ -60,12 +70,20 @@ const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/
 export const code = (text: string): string => `<code>${escapeCode(text)}</code>`
 
 /**
- * A link whose text is the beginning of the URL; a URL too long to click is text only. The caller made sure that it is
- * http(s).
+ * A link that shows where it leads; only its text if the URL is too long to click, or lacks what a placeholder stands
+ * for. The caller made sure that it is http(s).
  */
 export function link(url: string, max = 300): string {
-  const text = escapeTruncated(url, max)
-  return url.length > maxUrl ? text : `<a href="${escapeAttribute(url)}">${text}</a>`
+  const text = escapeBreakable(linkText(url, max))
+  return url.length > maxUrl || !parseUrl(url) ? text : `<a href="${escapeAttribute(url)}">${text}</a>`
+}
+
+/** A URL with its whole host as browsers write it (ASCII), since that says where it leads. What is cut is the path. */
+function linkText(url: string, max: number): string {
+  const host = parseUrl(url)?.host
+  const [, scheme = '', path = ''] = /^(https?:\/\/)[^/?#]*(.*)$/is.exec(url) ?? []
+  if (!host || scheme === '') return truncate(url, max)
+  return scheme + host + truncate(path, Math.max(1, max - scheme.length - host.length))
 }
 
 /**
@@ -78,23 +96,22 @@ export function image(url: string, alt: string, width: number): string {
 
 /**
  * Lets browsers break words of more than so many characters, since a table cell becomes as wide as its longest word.
- * Shorter words stay as they are, so that a reader can copy them, and so do the short parts of a URL between slashes.
- * Browsers already break text after hyphens and question marks, between emoji, and in scripts without spaces.
+ * Shorter words stay as they are, so that a reader can copy them, and so does what browsers break by themselves.
  */
 export function breakable(text: string, longest = 40): string {
-  // Few texts need the patterns below, and to compile them takes 9 % of a send.
-  if (text.length <= longest || !new RegExp(`[^\\s/?-]{${longest + 1}}`).test(text)) return text
-  const character = String.raw`(?:${unbroken}\p{M}*)`
-  const word = new RegExp(`${character}{${longest + 1},}`, 'gv')
-  const piece = new RegExp(`${character}{${pieceLength}}(?=${unbroken})`, 'gv')
-  return text.replace(word, each => each.replace(piece, '$&\u200b'))
+  const longWord = new RegExp(`[^${breaksByItself}]{${longest + 1},}`, 'gv')
+  return text.replace(longWord, word => {
+    const characters = Array.from(segmenter.segment(word), ({ segment }) => segment)
+    return characters.map((each, index) => (index > 0 && index % pieceLength === 0 ? `\u200b${each}` : each)).join('')
+  })
 }
 
+/** So that no character is separated from its accents. */
+const segmenter = new Intl.Segmenter('en')
 const pieceLength = 10
-const otherUnspaced = String.raw`\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}`
-const breaksByItself = String.raw`\/?\-${eastAsianOrEmoji}${otherUnspaced}`
-/** Browsers do not break between two of these. */
-const unbroken = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${breaksByItself}]]`
+
+/** A part of a set: after these, and in scripts without spaces, browsers break a line. */
+const breaksByItself = String.raw`\s\/?\-${eastAsianOrEmoji}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}`
 
 /** In characters: a rule of thumb for what browsers and proxies accept. */
 const maxUrl = 2_000
@@ -116,23 +133,9 @@ const asElement = (character: string) => `<span>${entity(character)}</span>`
 
 const escapeAttribute = (text: string) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity)
 
-/** Spells out invisible characters that change how a reader sees others, so that nobody is misled. */
-function showInvisible(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(deceptiveInLines, character => {
-      const code = character.codePointAt(0) ?? 0
-      return `‹U+${code.toString(16).toUpperCase().padStart(4, '0')}›`
-    })
-}
-
-/** `48210` as `48,210`. Not by the built-in formatter, whose first use takes half as long as a send. */
-export function grouped(number: number): string {
-  if (number >= 0 && number < 1_000) return String(number)
-  const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(String(number)) ?? []
-  return whole ? sign + whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + rest : String(number)
-}
+/** `48210` as `48,210`. */
+export const grouped = (number: number): string => groupedDigits.format(number)
+const groupedDigits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 })
 
 /** `1 subscriber`, `2,000 subscribers`. */
 export const counted = (number: number, noun: string): string => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`

@@ -1,7 +1,7 @@
-import type { Notification } from '../content/field-rules.ts'
+import type { Notification } from '../content/notification.ts'
 import { fieldTable, imageFields } from '../inputs/notification-fields.ts'
 import { type Device, type DeviceText, devices, fitDevice } from './device-limits.ts'
-import { breakable, counted, escapeMarkup, grouped, image, link } from './markup.ts'
+import { counted, escapeBreakable, grouped, image, link } from './markup.ts'
 
 const shownButtons = 2
 /** In pixels. */
@@ -58,7 +58,7 @@ function imagesAt(place: keyof typeof imageWidth, notification: Notification): s
 
 /** Longer words may be broken: about so much fits on a narrow page. */
 const maxWord = 24
-const visible = ({ shown }: DeviceText) => escapeMarkup(breakable(shown, maxWord))
+const visible = ({ shown }: DeviceText) => escapeBreakable(shown, maxWord)
 const isCut = ({ visible, total }: DeviceText) => visible < total
 const cutNote = (field: string, { visible, total }: DeviceText) =>
   `✂️ ${field} cut after ${grouped(visible)} of ${counted(total, 'character')}`

@@ -1,20 +1,25 @@
 import type { CheckedFile } from '../content/payload-file.ts'
 import type { Failure } from '../errors.ts'
 import type { Problem } from '../inputs/problems.ts'
-import type { Advice } from './advice-texts.ts'
+import type { Advice } from './advice.ts'
 
 /** A notification that the preview action checked. */
 export interface PreviewedNotification extends CheckedFile {
   /** Relative to the workspace; empty for the notification that the inputs give. */
   file: string
-  advice: Advice[]
+  advice: readonly Advice[]
+  /** The URLs that redirect to another host, if URLs are checked. */
+  redirects: readonly Finding[]
 }
+
+/** Something to say of a value, and where it is. */
+export type Finding = Omit<Problem, 'reason'>
 
 /** What the preview action found out. */
 export interface Preview {
-  notifications: PreviewedNotification[]
+  notifications: readonly PreviewedNotification[]
   /** Problems with the inputs. */
-  problems: Problem[]
+  problems: readonly Problem[]
   /** What the input `only` left out. */
   omitted?: Omitted
   extraFields: Record<string, unknown>
@@ -29,7 +34,7 @@ export interface Omitted {
   total: number
   /** Of these, the files that were renamed, each with its old name. */
   renamed: { file: string; oldName: string }[]
-  /** The lines of `payload-files` that match no file: it may be that there is none yet. */
+  /** The globs that match no file: it may be that there is none yet. */
   unmatched: Problem[]
 }
 

@@ -1,108 +1,97 @@
-import { controlCharacters } from '../characters.ts'
-import type { FieldName } from '../inputs/notification-fields.ts'
-import { countProblems, type Position, type Problem, problemText, sentenceAt } from '../inputs/problems.ts'
-import { quote, truncate } from '../text.ts'
-import { type Advice, adviceText, pathOf } from './advice-texts.ts'
+import type { Problem } from '../inputs/problems.ts'
+import { adviceText } from './advice.ts'
 import { renderAnnotation } from './annotations.ts'
 import { failureAnnotation } from './failure-meaning.ts'
-import { type Blocks, code, counted, escapeTruncated, grouped, sentence } from './markup.ts'
+import { renderFields } from './fields-table.ts'
+import { type Blocks, code, counted, escapeTruncated, flatBlocks, grouped, sentence } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
-import { allProblems, type Omitted, type Preview, type PreviewedNotification, reasonOf } from './preview-result.ts'
+import { findingSentence, hasProblems, maxSentence, previewHeadline } from './preview-report.ts'
+import { type Finding, type Preview, type PreviewedNotification, reasonOf } from './preview-result.ts'
 
-const maxSentence = 1_000
-
-/** What is wrong, without the position in a file, which is shown next to it. */
-export function problemSentence(problem: Problem): string {
-  const { file, path = [] } = problem
-  if (file === undefined) return truncate(problemText(problem), maxSentence)
-  return truncate(sentenceAt(path, 'The file', problem), maxSentence)
+/** The job summary of a preview. */
+export interface PreviewSummary {
+  blocks: Blocks
+  /** The files whose notification is not rendered, for lack of room. */
+  unrendered: ReadonlySet<string>
 }
 
-/** `campaigns/spring.yml:3:5: `, as editors and terminals know positions. */
-export function problemLine(problem: Problem): string {
-  return `${positionText(problem)}${problemSentence(problem)}`
-}
-
-/** Where the field of a piece of advice is; undefined if the file does not give it. */
-export function advicePosition({ content, positionOf }: PreviewedNotification, advice: Advice): Position | undefined {
-  const path = pathOf(advice)
-  return content?.sources[path[0] as FieldName] === 'file' ? positionOf(path) : undefined
-}
-
-/** A piece of advice with its position, in the same form. */
-export function adviceLine(notification: PreviewedNotification, advice: Advice): string {
-  const position = advicePosition(notification, advice)
-  return `${positionText({ file: notification.file || undefined, position })}Advice: ${adviceText(advice)}`
-}
-
-function positionText({ file, position = { line: 1, column: 1 } }: Pick<Problem, 'file' | 'position'>): string {
-  if (file === undefined) return ''
-  // The name of a file may contain a line break.
-  const name = file.replace(controlCharacters, '\ufffd')
-  return `${name}:${position.line}:${position.column}: `
-}
-
-const hasProblems = ({ problems }: PreviewedNotification) => problems.length > 0
-
-/** How the preview ended, in a few words. */
-export function previewHeadline(preview: Preview): string {
-  const { notifications, omitted, failure } = preview
-  if (failure) return 'The notifications were not checked'
-  const total = counted(notifications.length, 'notification')
-  const broken = notifications.filter(hasProblems).length
-  if (broken > 0) return `${broken} of ${total} ${broken === 1 ? 'has' : 'have'} problems`
-  if (allProblems(preview).length > 0) return 'The inputs have problems'
-  if (notifications.length === 0 && omitted) {
-    const what = omitted.only === 'added' ? 'added' : 'added or changed'
-    return omitted.total === 0
-      ? 'Nothing to check: there is no file'
-      : `Nothing to check: of ${counted(omitted.total, 'file')}, none is ${what}`
-  }
-  return `${total} checked: no problems`
-}
+/** A summary may have 1 MiB; the runner drops a larger one. */
+const maxBytes = 850_000
+/** Of each notification, so that large ones leave room for the others. */
+const maxNotificationBytes = 32_768
 
 /**
- * The job summary of a preview in GitHub's Markdown: each notification as devices show it, those with problems first.
+ * The job summary in GitHub's Markdown: each notification as devices show it, those with problems first, each with a
+ * table of all its fields. A notification without room is named in the heading; if possible, its problems are shown.
  */
-export function renderPreviewSummary(preview: Preview): Blocks {
-  const { notifications, problems, failure } = preview
-  const sorted = notifications.toSorted((one, other) => Number(hasProblems(other)) - Number(hasProblems(one)))
-  return [
-    `<h2>${reasonOf(preview) ? '❌' : '✅'} ${previewHeadline(preview)}</h2>`,
-    failure && renderAnnotation(failureAnnotation(failure)),
-    renderProblems(problems),
-    sorted.map(renderNotification),
-  ]
+export function renderPreviewSummary(preview: Preview): PreviewSummary {
+  const { notifications, problems, extraFields, failure } = preview
+  const beginning: Blocks = [failure && renderAnnotation(failureAnnotation(failure)), renderProblems(problems)]
+  let room = maxBytes - sizeOf(beginning)
+  const fits = (blocks: Blocks) => sizeOf(blocks) <= Math.min(room, maxNotificationBytes)
+  const sections: Blocks[] = []
+  const unrendered = new Set<string>()
+  for (const notification of problemsFirst(notifications)) {
+    const said = renderFindings(notification)
+    const { content, file } = notification
+    const whole = [said, content && [renderMockup(content.notification), renderAllFields(content, extraFields)]]
+    const section = fits(whole) ? whole : fits(said) ? said : undefined
+    if (section !== whole) unrendered.add(file)
+    sections.push(section)
+    room -= sizeOf(section)
+  }
+  return { blocks: [renderHeading(preview, [...unrendered]), beginning, sections], unrendered }
 }
 
-/** Why a file that is new to a reader is not one that was added. */
-export const renamedSentence = ({ file, oldName }: Omitted['renamed'][number]): string =>
-  `${quote(file)} is the file ${quote(oldName)} under a new name, so it is not added.`
+const sizeOf = (blocks: Blocks): number =>
+  flatBlocks(blocks).reduce((size, block) => size + Buffer.byteLength(block) + '\n\n'.length, 0)
 
-function renderNotification(notification: PreviewedNotification): Blocks {
-  const { file, problems, advice, content } = notification
-  const name = file === '' ? 'Notification from the inputs' : escapeTruncated(file, maxName)
-  const adviceLines = advice.map(each => `⚠️ ${sentence(adviceText(each))}`).join('<br>')
+const problemsFirst = (notifications: readonly PreviewedNotification[]) =>
+  notifications.toSorted((one, other) => Number(hasProblems(other)) - Number(hasProblems(one)))
+
+const maxNamesInHeading = 10
+
+function renderHeading(preview: Preview, unrendered: readonly string[]): string {
+  const headline = previewHeadline(preview)
+  if (unrendered.length === 0) return `<h2>${reasonOf(preview) ? '❌' : '✅'} ${headline}</h2>`
+  const names = unrendered.slice(0, maxNamesInHeading).map(nameOf)
+  const left = unrendered.length - names.length
+  if (left > 0) names.push(`${left} more (see the warnings)`)
+  return `<h2>${reasonOf(preview) ? '❌' : '⚠️'} ${headline}; not rendered for lack of room: ${names.join(', ')}</h2>`
+}
+
+const nameOf = (file: string) => (file === '' ? 'the notification from the inputs' : escapeTruncated(file, 200))
+
+/** The name of a notification, its problems and advice. */
+function renderFindings(notification: PreviewedNotification): Blocks {
+  const { file, problems, advice, redirects } = notification
+  const name = file === '' ? 'Notification from the inputs' : nameOf(file)
+  const remarks = [
+    ...advice.map(each => `⚠️ ${sentence(adviceText(each))}`),
+    ...redirects.map(each => `ℹ️ ${sentence(findingSentence(each))}`),
+  ]
   return [
     `<h3>${hasProblems(notification) ? '❌ ' : ''}${name}</h3>`,
     renderProblems(problems),
-    adviceLines && `<p>${adviceLines}</p>`,
-    content && renderMockup(content.notification),
+    remarks.length > 0 && `<p>${remarks.join('<br>')}</p>`,
   ]
 }
 
-const maxName = 200
+function renderAllFields(content: NonNullable<PreviewedNotification['content']>, extraFields: Preview['extraFields']) {
+  const table = renderFields(content, { extraFields, output: 'payloads' })
+  return `<details><summary>All fields</summary>\n${table}\n</details>`
+}
+
 const maxProblems = 20
 
 function renderProblems(problems: readonly Problem[]): Blocks {
   if (problems.length === 0) return undefined
   const rows = problems
     .slice(0, maxProblems)
-    .map(problem => `<li>${positionCode(problem)}${sentence(problemSentence(problem), maxSentence)}</li>`)
-  const total = countProblems(problems)
-  const omitted = total - rows.length
-  if (omitted > 0) rows.push(`<li>${grouped(omitted)} more: see the log.</li>`)
-  return `<p><b>${counted(total, 'problem')}</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`
+    .map(problem => `<li>${positionCode(problem)}${sentence(findingSentence(problem), maxSentence)}</li>`)
+  const left = problems.length - rows.length
+  if (left > 0) rows.push(`<li>${grouped(left)} more: see the log.</li>`)
+  return `<p><b>${counted(problems.length, 'problem')}</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`
 }
 
-const positionCode = ({ position }: Problem) => (position ? `${code(`${position.line}:${position.column}`)} ` : '')
+const positionCode = ({ position }: Finding) => (position ? `${code(`${position.line}:${position.column}`)} ` : '')

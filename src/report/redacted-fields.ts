@@ -25,8 +25,8 @@ type Reported = FinishedSend | Preview
 type CodeName = Exclude<FieldsOf<Reported>[0], NamesOfText<FieldsOf<Reported>>>
 
 /**
- * What stays exact: codes, which a short token may be a part of by chance, and `payload`, which was checked before it
- * was sent. Any other string may contain text from outside. This does not compile if one of these names has any text
+ * What stays exact: codes, which a token may be by chance (`rejected`), and `payload`, which was checked before it was
+ * sent. Any other string may contain text from outside. This does not compile if one of these names has any text
  * elsewhere.
  */
 const exact: readonly (CodeName | 'payload')[] = [
@@ -37,7 +37,6 @@ const exact: readonly (CodeName | 'payload')[] = [
   'type',
   'unexpected',
   'field',
-  'fieldPath',
   'what',
   'only',
   'sources',

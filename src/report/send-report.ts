@@ -1,10 +1,10 @@
-import type { FilteredOut } from '../content/announced-releases.ts'
+import type { ChosenRelease, FilteredOut } from '../content/announced-releases.ts'
 import type { NotAnnounceable } from '../content/derived-content.ts'
 import type { UnexpectedResponse } from '../push/outcome-and-retry.ts'
 import { maxResponseMebibytes } from '../push/push-service.ts'
-import { adviceText } from './advice-texts.ts'
+import { adviceText } from './advice.ts'
 import type { Annotation, LogEntry } from './annotations.ts'
-import { filteredOutHint, filteredOutText, laterRun, whyOutside } from './announcement-texts.ts'
+import { choiceText, filteredOutHint, filteredOutText, laterRun, whyOutside } from './announcement-texts.ts'
 import { claimEntries, keyUseEntry, sendAgainText, stopEntries, usedKeyText, withDeletion } from './claim-texts.ts'
 import { failureAnnotation } from './failure-meaning.ts'
 import { neutralMessageText } from './message-source-text.ts'
@@ -40,6 +40,7 @@ export const unexpectedTexts: Record<UnexpectedResponse, string> = {
   'too-large': `the response is larger than ${maxResponseMebibytes} MiB`,
   cancelled: 'the run was cancelled before the response was complete',
   'not-json': 'the response is not JSON',
+  'json-text': 'the response is only a text',
 }
 
 /** The report of a send whose secrets were taken out (redacted-fields.ts). */
@@ -69,9 +70,10 @@ function unexpectedNote(what: UnexpectedResponse): string {
 }
 
 /** What there is to explain about how a send ended. */
-function closingAnnotation({ result, claim, isRunOfRelease }: FinishedSend): Annotation | undefined {
+function closingAnnotation(finished: FinishedSend): Annotation | undefined {
+  const { result, claim, release } = finished
   if ('failure' in result) {
-    const annotation = failureAnnotation(result.failure, result.outcome, { claim, isRunOfRelease })
+    const annotation = failureAnnotation(result.failure, result.outcome, finished)
     return isFailedClaim(result) ? withDeletion(annotation, claim) : annotation
   }
   if (result.outcome !== 'skipped') return undefined
@@ -81,22 +83,25 @@ function closingAnnotation({ result, claim, isRunOfRelease }: FinishedSend): Ann
   if (result.reason === 'outside-window') {
     const { outside, lastFailure } = result
     const hasTriedOrClaimed = lastFailure !== undefined || claim !== undefined
-    return { title, why: whyOutside(outside, lastFailure), next: laterRun(hasTriedOrClaimed, claim) }
+    return {
+      title,
+      why: whyOutside(outside, lastFailure),
+      next: laterRun(hasTriedOrClaimed, claim, release?.latest !== undefined),
+    }
   }
   const { why: cause } = result
   if (cause.kind === 'level' || cause.kind === 'age')
     return { title, why: { text: filteredOutText(cause) }, next: { text: filteredOutHint(cause) } }
-  const next = `Usually there is nothing to do. ${howToAnnounce(cause)}`
-  return { title, why: { text: whyNotAnnounced(cause) }, next: { text: next } }
+  return { title, why: { text: whyNotAnnounced(cause) }, next: { text: howToAnnounce(cause) } }
 }
 
 function howToAnnounce(cause: Exclude<NotAnnounceable, FilteredOut>): string {
   if (cause.kind === 'no-release') return 'A later run announces the first release.'
   if (cause.kind === 'draft') return 'To announce the release, publish it.'
   if (cause.kind === 'activity') {
-    return 'The activity `published` or `released` announces the release. To start no other runs, write `types: [released]` with a `once-key`, or `types: [published]`, below `release:` in the workflow.'
+    return 'The activity `published` or `released` announces the release. To start no other runs, write `types: [released]` with a `once-key`, or `types: [published]`, below `release:` in the workflow. The first run with a new key sends once more what was already announced.'
   }
-  return 'To send on this event too, set the content as inputs, and set a `once-key`: without one, each event sends a notification.'
+  return 'To send on this event too, set the content as inputs, and set a `once-key`: without one, each event sends a notification. The first run with a new key sends once more what was already announced.'
 }
 
 function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
@@ -111,15 +116,25 @@ function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
     : `The deployment's state is ${named}; only \`success\` is announced.`
 }
 
+/** The release of the run, also if it is held back. */
+function chosenRelease({ release, result }: FinishedSend): ChosenRelease | undefined {
+  if ('why' in result && 'release' in result.why) return result.why.release
+  return release
+}
+
 /** Everything to say in addition to the outcome. Only a dry run knows the use of its key, and it has no claim. */
-function logEntriesOf({ advice, content, keyUse, claim, result }: FinishedSend): LogEntry[] {
+function logEntriesOf(finished: FinishedSend): LogEntry[] {
+  const { advice, content, keyUse, claim, result } = finished
   const warnings = advice.map((each): LogEntry => ({ level: 'warning', text: adviceText(each) }))
+  const release = chosenRelease(finished)
+  const choice = release && choiceText(release)
+  const ofChoice: LogEntry[] = choice ? [{ level: 'notice', title: 'Latest release', text: choice }] : []
   const ofMessage: LogEntry[] =
     content?.messageSource === 'neutral' ? [{ level: 'note', text: neutralMessageText }] : []
   const ofKey = keyUse ? [keyUseEntry(keyUse)] : []
   const ofStop = 'failure' in result && 'stop' in result && result.stop ? stopEntries(result.stop) : []
   const ofClaim = isFailedClaim(result) ? [] : claimEntries(claim, result.outcome)
-  return [...warnings, ...ofMessage, ...ofKey, ...ofStop, ...ofClaim]
+  return [...warnings, ...ofChoice, ...ofMessage, ...ofKey, ...ofStop, ...ofClaim]
 }
 
 /**

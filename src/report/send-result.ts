@@ -1,13 +1,13 @@
 import type { ChosenRelease } from '../content/announced-releases.ts'
 import type { NotAnnounceable } from '../content/derived-content.ts'
-import type { Content } from '../content/precedence.ts'
+import type { Content } from '../content/notification.ts'
 import type { Failure } from '../errors.ts'
 import type { ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
-import type { OutsideWindow } from '../inputs/outside-window.ts'
+import type { OutsideWindow } from '../inputs/calendar.ts'
+import type { Target } from '../push/audience.ts'
 import type { Delivery } from '../push/delivery.ts'
 import type { Verdict } from '../push/outcome-and-retry.ts'
-import type { Target } from '../push/target.ts'
-import type { Advice } from './advice-texts.ts'
+import type { Advice } from './advice.ts'
 
 /** How a run of the send action ended: exactly one of these, from which everything a user sees is derived. */
 export type Result =
@@ -23,8 +23,13 @@ export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
 
 /** What is known of a run so far; a field is there once its step is done. */
 export interface SendState {
-  /** A release started this run, or this run made it: no new run would announce it. */
-  isRunOfRelease?: boolean
+  /**
+   * Where the release of this run comes from, if no new run would announce it: the event `release`, or a push whose run
+   * may have made the release.
+   */
+  releaseFrom?: 'event' | 'push'
+  /** The `once-key` holds the id of this run, so no other run has the same key. */
+  isKeyOfRun?: boolean
   target?: Target
   content?: Content
   /** The release that is announced, if anything of one was needed. */

@@ -1,4 +1,4 @@
-import type { Target } from '../push/target.ts'
+import type { Target } from '../push/audience.ts'
 import { truncate } from '../text.ts'
 import { type LogEntry, renderAnnotation } from './annotations.ts'
 import { renderFields } from './fields-table.ts'
@@ -35,7 +35,7 @@ export function renderSummary({ finished, entries, annotation }: SendReport): Bl
   const { result, content, target, extraFields = {}, response } = finished
   const { outcome } = result
   const warnings = entries.filter(({ level }) => level === 'warning')
-  const notes = entries.filter(({ level }) => level === 'note')
+  const notes = entries.filter(({ level }) => level !== 'warning')
   return [
     `<h2>${symbols[outcome]} ${headlines[outcome]}</h2>`,
     annotation && renderAnnotation(annotation),
@@ -44,7 +44,7 @@ export function renderSummary({ finished, entries, annotation }: SendReport): Bl
     renderEntries('⚠️', warnings),
     renderEntries('ℹ️', notes),
     content && ['<h3>Preview</h3>', renderMockup(content.notification)],
-    content && ['<h3>Fields</h3>', renderFields(content, target, extraFields)],
+    content && ['<h3>Fields</h3>', renderFields(content, { target, extraFields, output: 'payload' })],
     response?.body && renderResponse(response.body),
   ]
 }

@@ -5,8 +5,9 @@
 export const cancellation = new AbortController()
 
 /**
- * The runner sends SIGINT, 7.5 s later SIGTERM (on Windows Ctrl-Break, which Node calls SIGBREAK) and 2.5 s later
- * SIGKILL. The first is enough to end, and the listeners stay, so that the second cannot kill the process while it
- * reports.
+ * The runner sends SIGINT, 7.5 s later SIGTERM (on Windows Ctrl-Break, which Node calls SIGBREAK), and 2.5 s later
+ * SIGKILL. A terminal or a service manager sends SIGHUP or SIGQUIT. The listeners stay, so that a second signal cannot
+ * end the process while it reports. A name that a system does not have is an ordinary event, which never occurs.
  */
-for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) process.on(name, () => cancellation.abort())
+const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP', 'SIGQUIT']
+for (const name of signals) process.on(name, () => cancellation.abort())

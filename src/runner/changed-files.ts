@@ -3,16 +3,17 @@ import { type Problem, problem } from '../inputs/problems.ts'
 import { isObject } from '../json.ts'
 import { quote, truncate } from '../text.ts'
 import { isPullRequest } from './context.ts'
-import { GitError, GitRepository, type Head } from './git-repository.ts'
+import { GitError, GitRepository, GitTimeout, type Head, maxGitSeconds } from './git-repository.ts'
 import { workspaceFolder } from './read-workspace-file.ts'
 
-/** Which files an event gives a reason to look at; by their paths in the repository, with `/`. */
+/** What git says of the files of an event; by their paths in the repository, with `/`. */
 export interface EventFiles {
-  files: ReadonlySet<string>
+  /** Those that `only` takes. */
+  taken: ReadonlySet<string>
+  /** All files of the commit that are neither links nor submodules. */
+  plain: ReadonlySet<string>
   /** Files that are not added because they are renamed, each with its old name. */
   renamed: ReadonlyMap<string, string>
-  /** Why it is not certain which files these are. Then there are none. */
-  problems: Problem[]
 }
 
 /** The run, as far as it says which commits to compare. */
@@ -24,25 +25,32 @@ export interface EventRun {
   signal: AbortSignal
 }
 
-const none: EventFiles = { files: new Set(), renamed: new Map(), problems: [] }
-
 /** Why it cannot be told which files an event changes: words that follow the name of the input. */
 class UnknownChanges extends Error {}
 
 /**
- * The files that a pull request or a push changes (or adds), or adds, by `git` in the workspace (docs/campaigns.md,
- * "Only what is new"). A deleted file is neither, and a renamed file is changed, not added.
+ * The files that a pull request, a push or a merge group changes (or adds), or adds, by `git` in the workspace
+ * (docs/campaigns.md, "Only what is new"), or why that cannot be told. A deleted file is neither. A file that only has a
+ * new name is changed, not added.
  */
-export async function filesOfEvent(only: 'changed' | 'added', run: EventRun): Promise<EventFiles> {
+export async function filesOfEvent(
+  only: 'changed' | 'added',
+  run: EventRun,
+): Promise<EventFiles | { problem: Problem }> {
   const repository = new GitRepository(workspaceFolder(), run.signal)
   try {
     const commits = await comparedCommits(run, repository)
-    return { ...none, ...(await (only === 'changed' ? changedFiles : addedFiles)(repository, commits)) }
+    const plain = new Set(await repository.plainFiles(commits.to))
+    return { plain, ...(await (only === 'changed' ? changedFiles : addedFiles)(repository, commits)) }
   } catch (error) {
-    if (error instanceof UnknownChanges) return { ...none, problems: [problem('only', error.message)] }
+    if (error instanceof UnknownChanges) return { problem: problem('only', error.message) }
+    if (error instanceof GitTimeout) {
+      const message = `needs git, which did not finish within ${maxGitSeconds} s; run it again, or remove \`only\``
+      return { problem: problem('only', message) }
+    }
     if (!(error instanceof GitError)) throw error
     const message = `needs git, which failed (${truncate(error.message)}); install git on the runner, and use actions/checkout without \`filter\``
-    return { ...none, problems: [problem('only', message)] }
+    return { problem: problem('only', message) }
   }
 }
 
@@ -51,37 +59,34 @@ interface Commits {
   to: string
 }
 
+type TakenFiles = Pick<EventFiles, 'taken' | 'renamed'>
+
 /** The files of a commit that another one does not have, or has otherwise. A file at a new path counts. */
-async function changedFiles(repository: GitRepository, { from, to }: Commits): Promise<Pick<EventFiles, 'files'>> {
-  return { files: new Set(await repository.compare(from, to, '--no-renames', '--name-only', '--diff-filter=AMT')) }
+async function changedFiles(repository: GitRepository, { from, to }: Commits): Promise<TakenFiles> {
+  const taken = await repository.compare(from, to, '--no-renames', '--name-only', '--diff-filter=AMT')
+  return { taken: new Set(taken), renamed: new Map() }
 }
 
-/**
- * The files of a commit that another one does not have, and of those that git sees as another file renamed, which is
- * gone (half of it must be the same), the old name of each.
- */
-async function addedFiles(
-  repository: GitRepository,
-  { from, to }: Commits,
-): Promise<Pick<EventFiles, 'files' | 'renamed'>> {
-  // Without a limit: git would take a renamed file for an added one if there are many.
-  const listed = await repository.compare(from, to, '--find-renames', '-l0', '--name-status', '--diff-filter=AR')
-  const files = new Set<string>()
+/** The files of a commit that another one does not have under any name, and the old names of those that it has. */
+async function addedFiles(repository: GitRepository, { from, to }: Commits): Promise<TakenFiles> {
+  // Only exact renames: campaigns resemble each other, and a new one must not be taken for a deleted one.
+  const listed = await repository.compare(from, to, '--find-renames=100%', '--name-status', '--diff-filter=AR')
+  const taken = new Set<string>()
   const renamed = new Map<string, string>()
   const fields = listed.values()
   for (const status of fields) {
     const path = fields.next().value ?? ''
-    if (status === 'A') files.add(path)
+    if (status === 'A') taken.add(path)
     else renamed.set(fields.next().value ?? '', path)
   }
-  return { files, renamed }
+  return { taken, renamed }
 }
 
 async function comparedCommits({ event, sha }: EventRun, repository: GitRepository): Promise<Commits> {
   const { name, unreadable } = event
-  const findBase = name === 'push' ? baseOfPush : isPullRequest(name) ? baseOfPullRequest : undefined
+  const findBase = isPullRequest(name) ? baseOfPullRequest : baseFinders[name]
   if (!findBase) {
-    const message = `works on the events \`pull_request\` and \`push\`, not on ${quote(name)}; remove it, or use one of these events`
+    const message = `works on the events \`pull_request\`, \`push\` and \`merge_group\`, not on ${quote(name)}; remove it, or use one of these events`
     throw new UnknownChanges(message)
   }
   if (unreadable !== undefined) throw new UnknownChanges(`needs the event, but ${unreadable}; run it again`)
@@ -118,13 +123,27 @@ function baseOfPullRequest({ name, payload }: RunnerEvent, { commit, parents }: 
   return { base, missing }
 }
 
+/** The commit that the merge queue tests is based on. */
+function baseOfMergeGroup({ payload }: RunnerEvent, { commit }: Head, sha: string): Base {
+  const base = property(property(payload, 'merge_group'), 'base_sha')
+  if (!isCommitId(base)) throw new UnknownChanges('needs the event, but it does not name its base; run it again')
+  if (commit !== sha) {
+    throw new UnknownChanges(
+      'needs the commit of this merge group, but another one is checked out; use actions/checkout without `ref`',
+    )
+  }
+  const missing =
+    'needs the base of this merge group, which is not in the checkout; use actions/checkout with `fetch-depth: 0`'
+  return { base, missing }
+}
+
 /** The commit that the branch was at before the push. */
 function baseOfPush({ payload }: RunnerEvent, { commit }: Head, sha: string): Base {
   const base = property(payload, 'before')
   const unknown = (why: string) =>
     new UnknownChanges(`cannot tell what this push changed, because ${why}; it can for the next push to this branch`)
   if (property(payload, 'forced') === true) throw unknown('the branch was force-pushed')
-  if (typeof base !== 'string' || !/^[0-9a-f]{40,64}$/.test(base)) throw unknown('the event has no commit before it')
+  if (!isCommitId(base)) throw unknown('the event has no commit before it')
   if (/^0+$/.test(base)) throw unknown('the branch or tag is new')
   if (commit !== sha) {
     throw new UnknownChanges(
@@ -135,5 +154,10 @@ function baseOfPush({ payload }: RunnerEvent, { commit }: Head, sha: string): Ba
     'needs the commit before this push, which is not in the checkout; use actions/checkout with `fetch-depth: 0`'
   return { base, missing }
 }
+
+const baseFinders: Partial<Record<string, typeof baseOfPush>> = { push: baseOfPush, merge_group: baseOfMergeGroup }
+
+/** It becomes an argument of git, so nothing else is taken. */
+const isCommitId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)
 
 const property = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined)

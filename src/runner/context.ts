@@ -1,13 +1,25 @@
 import { readFileSync, statSync } from 'node:fs'
+import { getProxyForUrl } from 'proxy-from-env'
 import type { RunnerEvent } from '../content/github-data.ts'
 import type { ProxySettings } from '../http/proxy.ts'
 import { mebibyte } from '../units.ts'
+
+/**
+ * @actions/github reads the file of the event as it loads, and throws if that is not JSON (`new Context()` in its main
+ * module). Nothing here uses its context, so it does not get to know the file.
+ */
+const { GITHUB_EVENT_PATH: eventPath = '' } = process.env
+delete process.env.GITHUB_EVENT_PATH
 
 const proxyVariable = (name: string) => process.env[name.toLowerCase()] || process.env[name] || undefined
 
 /** The proxy settings of the runner; lower case wins if both are set, as with curl. */
 export function readProxySettings(): ProxySettings {
-  return { http: proxyVariable('HTTP_PROXY'), https: proxyVariable('HTTPS_PROXY'), bypass: proxyVariable('NO_PROXY') }
+  return {
+    http: proxyVariable('HTTP_PROXY'),
+    https: proxyVariable('HTTPS_PROXY'),
+    isBypassed: url => getProxyForUrl(url) === '',
+  }
 }
 
 /** Where GitHub is, and what this run is, as the runner tells it. */
@@ -40,28 +52,14 @@ export function runUrl(): string {
   return `${github.serverUrl}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`
 }
 
-/**
- * Loads code that uses @actions/github, which reads the event as it loads and throws if that is not JSON
- * (`new Context()` in its main module). Nothing here uses that context.
- */
-export async function loadWithoutEvent<T>(load: () => Promise<T>): Promise<T> {
-  const path = process.env.GITHUB_EVENT_PATH
-  delete process.env.GITHUB_EVENT_PATH
-  try {
-    return await load()
-  } finally {
-    if (path !== undefined) process.env.GITHUB_EVENT_PATH = path
-  }
-}
-
 const maxEventBytes = 25 * mebibyte
 
 /**
  * The event that started the run, as plain data of unknown shape; without a payload if its file cannot be read, is
  * larger than 25 MiB or is not JSON. Not by the toolkit's `context`, which throws on a file that is not JSON.
  */
-export function readEvent(): RunnerEvent {
-  const { GITHUB_EVENT_NAME: name = '', GITHUB_EVENT_PATH: path = '' } = process.env
+export function readEvent(path = eventPath): RunnerEvent {
+  const { GITHUB_EVENT_NAME: name = '' } = process.env
   try {
     if (statSync(path).size > maxEventBytes)
       return { name, payload: undefined, unreadable: 'the event is larger than 25 MiB' }

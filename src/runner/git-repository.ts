@@ -7,12 +7,18 @@ import { excerpt } from '../text.ts'
 /** `git` could not do what it was asked to. The message is one line of what it printed. */
 export class GitError extends Error {}
 
+/** `git` took too long, as in a repository with very many files. */
+export class GitTimeout extends Error {}
+
 /** A commit that is checked out. */
 export interface Head {
   commit: string
   /** Also those that a shallow checkout lacks. */
   parents: string[]
 }
+
+/** For all commands of a run together. */
+export const maxGitSeconds = 30
 
 /** The list of all files of a large repository. */
 const maxOutput = 64 * 1_048_576
@@ -24,11 +30,13 @@ const maxOutput = 64 * 1_048_576
 export class GitRepository {
   readonly #gitFolder: string
   readonly #signal: AbortSignal
+  readonly #timeLimit: AbortSignal
 
-  /** `signal` ends what git is doing. */
-  constructor(folder: string, signal: AbortSignal) {
+  /** `signal` ends what git is doing, and so does the limit for all commands together. */
+  constructor(folder: string, signal: AbortSignal, limitSeconds = maxGitSeconds) {
     this.#gitFolder = join(folder, '.git')
-    this.#signal = signal
+    this.#timeLimit = AbortSignal.timeout(limitSeconds * 1_000)
+    this.#signal = AbortSignal.any([signal, this.#timeLimit])
   }
 
   /** Whether there is a repository in the folder itself. */
@@ -59,6 +67,14 @@ export class GitRepository {
     return listed.split('\0').slice(0, -1)
   }
 
+  /** The files of a commit that are neither links nor submodules. */
+  async plainFiles(commit: string): Promise<string[]> {
+    const listed = await this.#run('ls-tree', '-r', '-z', '--full-tree', commit)
+    return [...listed.matchAll(/(\d+) blob \w+\t([^\0]+)\0/g)].flatMap(([, mode = '', path = '']) =>
+      mode.startsWith('100') ? [path] : [],
+    )
+  }
+
   /** What git prints. Names that are not UTF-8 have replacement characters, as in the lists of Node. */
   async #run(...args: string[]): Promise<string> {
     // Given so, the repository may belong to another user, as in a container, and git looks for no other one. A file
@@ -74,6 +90,7 @@ export class GitRepository {
     return new Promise((resolve, reject) => {
       execFile('git', command, options, (error, stdout, stderr) => {
         if (!error) resolve(stdout)
+        else if (this.#timeLimit.aborted) reject(new GitTimeout())
         else reject(new GitError(excerpt(stderr, text => text) || describe(error)))
       })
     })

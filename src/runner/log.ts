@@ -1,35 +1,28 @@
 import { type AnnotationProperties, debug, endGroup, error, info, notice, startGroup, warning } from '@actions/core'
-import { controlsInLines, lazyPattern } from '../characters.ts'
 import { describe, type Failure } from '../errors.ts'
 import type { ExchangeRecord } from '../http/http-client.ts'
 import type { Position } from '../inputs/problems.ts'
 import { maxAnnotation } from '../report/annotations.ts'
-import type { Redact } from '../text.ts'
+import { type Redact, showInvisible } from '../text.ts'
 import { userAgent } from '../version.ts'
 
-const wordJoiner = '\u2060'
+/** What the runner takes for a command anywhere in a line, if it ignores characters that nobody sees. */
+const oldCommand = /#(\p{C}*)#(\p{C}*)\[/gu
+/** What it takes for a command at the beginning of a line. White space and colons are not in one pattern, which would overflow the stack. */
+const visible = /[^\s\p{C}\p{Z}]/u
 
 /**
- * A text that cannot start a workflow command: the runner takes `##[name]` anywhere in a line for one, and `::name::`
- * at the start of a line after white space; a lone CR ends a line too. An invisible word joiner breaks them.
+ * A text in which people see everything, and that cannot start a workflow command (`::name::`, `##[name]`): a space
+ * breaks them.
  */
 export function escapeCommands(text: string): string {
-  return text
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replaceAll('##[', `##${wordJoiner}[`)
-    .split('\n')
-    .map(breakCommand)
-    .join('\n')
-    .replace(controlsInLines, '\ufffd')
+  return showInvisible(text).replace(oldCommand, '#$1#$2 [').split('\n').map(breakCommand).join('\n')
 }
 
-const visible = lazyPattern(String.raw`[^\s\p{C}\p{Z}]`, 'u')
-
-/** Not by one pattern for white space and colons, which would overflow the stack on much white space. */
 function breakCommand(line: string): string {
   const at = line.indexOf('::')
-  const isCommand = at >= 0 && !visible().test(line.slice(0, at))
-  return isCommand ? `${line.slice(0, at)}:${wordJoiner}${line.slice(at + 1)}` : line
+  const isCommand = at >= 0 && !visible.test(line.slice(0, at))
+  return isCommand ? `${line.slice(0, at)}: ${line.slice(at + 1)}` : line
 }
 
 /**
@@ -53,11 +46,10 @@ export class Log {
   }
 
   /** One line about an exchange, which the viewer shows if the run logs what is for debugging. */
-  exchange({ method, url, ended, ms, attempt, isConnectionKept }: ExchangeRecord): void {
-    const connection = isConnectionKept ? 'kept' : 'new'
+  exchange({ method, url, ended, ms }: ExchangeRecord): void {
     // Without the query, which may be private.
     const request = `${method} ${url.host}${url.pathname}`
-    debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms (try ${attempt}, ${connection} connection)`))
+    debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms`))
   }
 
   /** Lines that the viewer shows only on a click. */

@@ -1,11 +1,11 @@
 import { getInput, setSecret } from '@actions/core'
+import { unknownInputs } from '../inputs/misspelled-names.ts'
 import type { Problem } from '../inputs/problems.ts'
 import { secretInputs } from '../inputs/secrets.ts'
-import type { UnknownInput } from '../inputs/unknown-inputs.ts'
 import type { Redact } from '../text.ts'
 
 /**
- * The defaults of inputs of which an empty text means something else than the default. The runner sets them from the
+ * The defaults of inputs whose empty text means something other than the default. The runner sets them from the
  * manifest; who starts the action by hand does not.
  */
 const defaults: Record<string, string> = { 'expected-payload': 'any' }
@@ -24,21 +24,14 @@ function readInput(name: string): string {
   return isSet ? getInput(name) : (defaults[name] ?? '')
 }
 
-/**
- * What the workflow gave under names that are not inputs, with the environment variable of each; the runner only warns
- * of these.
- */
-function readUnknownInputs(known: readonly string[]): UnknownInput[] {
+/** A problem for each name that the workflow gave, with a value, and that is not an input of the action. */
+export const unknownInputProblems = (known: readonly string[], redact: Redact): Problem[] =>
+  unknownInputs(readUnknownInputs(known), known, redact)
+
+/** In lower case, since the runner passes on no other. */
+function readUnknownInputs(known: readonly string[]): string[] {
   return Object.entries(process.env).flatMap(([variable, value]) => {
     const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? []
-    return name === undefined || known.includes(name) || !value?.trim() ? [] : [{ name, variable }]
+    return name === undefined || known.includes(name) || !value?.trim() ? [] : [name]
   })
-}
-
-/** A problem for each name that is not an input of the action; the code is loaded only if there is one. */
-export async function unknownInputProblems(known: readonly string[], redact: Redact): Promise<Problem[]> {
-  const unknown = readUnknownInputs(known)
-  if (unknown.length === 0) return []
-  const { unknownInputs } = await import('../inputs/unknown-inputs.ts')
-  return unknownInputs(unknown, known, redact)
 }

@@ -3,12 +3,11 @@ import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { FileText } from '../content/payload-file.ts'
 import { describe } from '../errors.ts'
 import { problem, quoting } from '../inputs/problems.ts'
-
-const maxFileBytes = 65_536
+import { maxYamlBytes, tooLargeYaml } from '../inputs/value-rules.ts'
 
 /**
  * The text of a file in the workspace. One that is outside of it, also through links, is refused: a workflow that sends
- * what a contributor wrote must not be led to publish a file of the runner. At most 64 KiB of UTF-8.
+ * what a contributor wrote must not be led to publish a file of the runner. At most 16 KiB of UTF-8.
  */
 export async function readWorkspaceFile(path: string): Promise<FileText> {
   const workspace = workspaceFolder()
@@ -16,6 +15,10 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
   const where = { input: 'payload-file', file: path }
   const unreadable = (why: string) => ({ problem: problem(where, why, { reason: 'unreadable-file' }) })
   const outside = { problem: problem(where, 'is outside the workspace; use a file of the repository') }
+  if (path !== path.trim()) {
+    const why = 'has a name that begins or ends with whitespace, so the send would read another file; rename it'
+    return { problem: problem(where, why) }
+  }
   try {
     const root = await realpath(workspace)
     if (!isInsideFolder(given, workspace) && !isInsideFolder(given, root)) return outside
@@ -27,8 +30,9 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
       return { problem: problem('payload-file', text, { reason: 'unreadable-file' }) }
     }
     if (!status.isFile()) return unreadable('is not a regular file; use the path of a YAML or JSON file')
-    if (status.size > maxFileBytes)
-      return unreadable('is larger than 64 KiB; use a file that has only notification fields')
+    if (status.size > maxYamlBytes) {
+      return unreadable(tooLargeYaml)
+    }
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(real)) }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code

@@ -1,56 +1,58 @@
 import type { ReleaseFilter } from '../content/announced-releases.ts'
+import type { ContentSources } from '../content/content.ts'
 import type { FetchedRelease } from '../content/github-data.ts'
-import type { ClaimRecord } from '../github/claim-record.ts'
-import type { ClaimStore } from '../github/claim-store.ts'
-import type { GithubClient } from '../github/github-client.ts'
-import type { PeriodicKey } from '../github/once-key.ts'
+import { ClaimStore } from '../github/claim-store.ts'
+import { GithubClient } from '../github/github-client.ts'
+import type { ClaimRecord, PeriodicKey } from '../github/once-key.ts'
+import { fetchRelease } from '../github/releases.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import type { ReleaseChoice } from '../inputs/value-rules.ts'
-import { loadWithoutEvent, readContext, readEvent } from './context.ts'
+import { readContext, readEvent } from './context.ts'
+import { readWorkspaceFile } from './read-workspace-file.ts'
 import type { Runtime } from './runtime.ts'
 
-/**
- * The repository of this run on GitHub, which has the releases, and keeps the claims of `once-key`. Most sends need
- * neither, so the code for it is loaded on first use.
- */
+/** The repository of this run on GitHub, which has the releases, and keeps the claims of `once-key`. */
 export class Repository {
-  readonly #settings: Pick<SendSettings, 'githubToken' | 'timeout'>
-  readonly #runtime: Runtime
-  #client?: Promise<GithubClient>
+  readonly #client: GithubClient
+  readonly #signal: AbortSignal
 
-  constructor(settings: Pick<SendSettings, 'githubToken' | 'timeout'>, runtime: Runtime) {
-    this.#settings = settings
-    this.#runtime = runtime
+  constructor({ githubToken: token = '', timeout }: Pick<SendSettings, 'githubToken' | 'timeout'>, runtime: Runtime) {
+    const { github, run } = readContext()
+    const access = { apiUrl: github.apiUrl, repository: run.repository, token, timeoutMs: timeout * 1_000 }
+    this.#client = new GithubClient(access, runtime)
+    this.#signal = runtime.signal
   }
 
   /** What GitHub says of the release that the input `release` names. Throws a Failure. */
-  async fetchRelease(choice: ReleaseChoice, filter: ReleaseFilter): Promise<FetchedRelease | 'none-published'> {
-    const client = await this.#openClient()
-    const { fetchRelease } = await import('../github/releases.ts')
-    const { signal } = this.#runtime
+  fetchRelease(choice: ReleaseChoice, filter: ReleaseFilter): Promise<FetchedRelease | 'none-published'> {
     const { repository } = readContext().run
     const { repository: eventRepository }: { repository?: unknown } = Object(readEvent().payload)
-    return fetchRelease({ choice, filter, repository, eventRepository, signal }, client)
+    return fetchRelease({ choice, filter, repository, eventRepository, signal: this.#signal }, this.#client)
   }
 
   /** The claims of a key; `record` says what is sent to whom. */
-  async openClaims(onceKey: PeriodicKey, record: Pick<ClaimRecord, 'target' | 'title'>): Promise<ClaimStore> {
-    const client = await this.#openClient()
-    const { ClaimStore } = await import('../github/claim-store.ts')
+  openClaims(onceKey: PeriodicKey, record: Pick<ClaimRecord, 'target' | 'title'>): ClaimStore {
     const { github, run } = readContext()
-    return new ClaimStore({ ...onceKey, record, serverUrl: github.serverUrl, run }, client, this.#runtime.signal)
+    return new ClaimStore({ ...onceKey, record, serverUrl: github.serverUrl, run }, this.#client, this.#signal)
   }
+}
 
-  #openClient(): Promise<GithubClient> {
-    this.#client ??= this.#createClient()
-    return this.#client
-  }
-
-  async #createClient(): Promise<GithubClient> {
-    const { GithubClient } = await loadWithoutEvent(() => import('../github/github-client.ts'))
-    const { githubToken: token = '', timeout } = this.#settings
-    const { github, run } = readContext()
-    const access = { apiUrl: github.apiUrl, repository: run.repository, token, timeoutMs: timeout * 1_000 }
-    return new GithubClient(access, this.#runtime)
+/** Where content comes from besides the inputs. A release is fetched only if the settings are valid. */
+export function contentSources(
+  settings: SendSettings | undefined,
+  repository: Repository | undefined,
+  { secrets, startedAt }: Runtime,
+): ContentSources {
+  const filter = { level: settings?.releaseLevel, maxAge: settings?.maxAge, now: startedAt }
+  return {
+    secrets,
+    filter,
+    readFile: readWorkspaceFile,
+    eventName: readContext().run.event,
+    readEvent,
+    fetchRelease: async () => {
+      if (!settings?.release || !repository) throw new Error('no release is named')
+      return repository.fetchRelease(settings.release, filter)
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { isDebug, error as issueError } from '@actions/core'
 import { asFailure } from '../errors.ts'
-import { KeepAliveClient } from '../http/http-client.ts'
+import { NetworkClient } from '../http/http-client.ts'
 import { proxyCredentials } from '../http/proxy.ts'
 import { createSecrets } from '../inputs/secrets.ts'
 import { cancellation } from './cancellation.ts'
@@ -22,29 +22,26 @@ export function createRuntime(tokens: { apiToken: string; githubToken?: string }
     secrets,
     /** Takes the secrets out of a text. */
     redact: secrets.redact,
-    http: new KeepAliveClient(proxies, isDebug() ? exchange => log.exchange(exchange) : undefined),
+    http: new NetworkClient(proxies, isDebug() ? exchange => log.exchange(exchange) : undefined),
     /** Aborted when the runner cancels the step. */
     signal: cancellation.signal,
     startedAt,
-    /**
-     * Waits for work. Throws on an error that nothing caught, or a halt, so that such a run too ends with outputs and a
-     * sentence.
-     */
+    /** Waits for work. Throws on a crash, so that such a run too ends with outputs and an annotation. */
     watch: <T>(work: Promise<T>): Promise<T> => crashWatch.watch(work),
   }
 }
 
-/** Sees crashes of the run: errors that nothing caught, and a halt. There is one for each process. */
+/** Sees the ends that no code of the run sees: an error that nothing caught, and a halt. There is one in each process. */
 class CrashWatch {
   #onCrash: (error: unknown) => void = () => {}
 
   constructor() {
-    // Node ends a process as a success once nothing is left to wait for, even if a promise has not settled.
+    // Without this, a run whose promises never settle would pass: Node exits once nothing is left to wait for.
     process.exitCode = 1
     process.on('beforeExit', () => this.#onCrash(new Error('it stopped before it finished')))
     process.on('uncaughtException', error => {
       this.#onCrash(error)
-      // Work may still be under way, and must not start a POST while the report is written.
+      // Work that is still under way must not start a POST while the report is written.
       cancellation.abort()
     })
   }
@@ -58,9 +55,9 @@ class CrashWatch {
 }
 
 /**
- * Reports how the run ended, then ends the process once everything printed has left it. A report that fails still ends
- * with an error annotation, and with the code of the run unless another one is given for that. (Waiting for Node to end
- * by itself is not enough: a socket inside a proxy tunnel that hangs would keep it alive.)
+ * Reports how the run ended, then ends the process once everything printed has left it: a socket that hangs in a proxy
+ * tunnel would keep it alive. A report that fails still ends with an error annotation, and with the code of the run
+ * unless another one is given for that.
  */
 export async function endRun(
   log: Log,
@@ -76,7 +73,7 @@ export async function endRun(
     reportFailedReport(log, error)
   }
   await new Promise(resolve => process.stdout.write('', resolve))
-  return exit(exitCode)
+  process.exit(exitCode)
 }
 
 function reportFailedReport(log: Log, error: unknown): void {
@@ -89,25 +86,6 @@ function reportFailedReport(log: Log, error: unknown): void {
   try {
     log.stack(asFailure(error))
   } catch {
-    // What failed the report fails its stack too.
+    // Whatever broke the report breaks the stack too.
   }
-}
-
-/** Work of Node's threads that nothing can interrupt: a resolver, or a file system of the network, may never answer. */
-const uninterruptible = /^(GetAddrInfo|FS)Req/
-
-/**
- * Ends the process. `process.exit` waits for Node's threads: ten seconds and more if a resolver does not answer. So if
- * one of them is at work, another program takes the place of this process, which ends all threads at once, and exits
- * with the code. Windows has no such call; there, a process that is killed ends with code 1, and only a run that passed
- * waits.
- */
-function exit(code: 0 | 1): never {
-  if (process.getActiveResourcesInfo().some(name => uninterruptible.test(name))) {
-    if (process.platform !== 'win32') {
-      const environment = { ...process.env, NODE_OPTIONS: '' }
-      process.execve?.(process.execPath, [process.execPath, '-e', `process.exit(${code})`], environment)
-    } else if (code === 1) process.kill(process.pid, 'SIGKILL')
-  }
-  process.exit(code)
 }

@@ -1,8 +1,8 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, statSync, truncateSync } from 'node:fs'
 import { describe } from '../errors.ts'
 import { parseBoolean } from '../inputs/value-rules.ts'
 import { type Annotation, annotationText } from '../report/annotations.ts'
-import type { Blocks } from '../report/markup.ts'
+import { type Blocks, flatBlocks } from '../report/markup.ts'
 import { escapeCommands, type Log } from './log.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -31,33 +31,48 @@ export function warnIfLarge(log: Log, name: string, { length }: string): void {
 const serviceTexts = ['response', 'audience-name']
 
 /**
- * Sets every output, redacted if it is text of the service. The others are set as they are: fixed codes and
- * numbers, on which workflows branch, a list whose names were redacted before, and `payload`, which a token of eight
- * characters or more cannot be in; a shorter one that is there by chance must not change it. If an output cannot
- * be written the run still ends as it did: what was sent stays sent.
+ * Sets every output, redacted if it is text of the service. The others are set as they are: fixed codes and numbers, on
+ * which workflows branch, a list whose names were redacted before, and `payload`, which no token can be in. If an output
+ * cannot be written the run still ends as it did: what was sent stays sent.
  */
 export function writeOutputs(outputs: Record<string, string>, { redact, log }: Runtime): void {
   const path = process.env.GITHUB_OUTPUT
   if (!path) return
-  const redacted = { ...outputs }
-  for (const name of serviceTexts) {
-    const text = outputs[name]
-    if (text !== undefined) redacted[name] = redact(text)
-  }
+  const redacted = Object.entries(outputs).map(([name, text]) => [
+    name,
+    serviceTexts.includes(name) ? redact(text) : text,
+  ])
   try {
-    appendFileSync(path, formatOutputs(redacted))
+    appendWhole(path, formatOutputs(Object.fromEntries(redacted)))
   } catch (error) {
     log.warning(
       'Outputs not written',
-      `The action could not write its outputs (${describe(error)}). Later steps may see them as empty; the log says how the run ended.`,
+      `The action could not write its outputs (${describe(error)}). Later steps see them as empty; the log says how the run ended.`,
     )
   }
 }
 
 /**
- * Outputs in the form of the runner's file, all at once: the toolkit's `setOutput` opens the file for each of them and
- * loads node:crypto for a random delimiter, a tenth of the time that a send takes. A delimiter that no value contains
- * is as safe.
+ * Appends all of a text, or nothing. The runner fails a step that leaves half of an output: somebody might send again
+ * what was sent.
+ */
+function appendWhole(path: string, text: string): void {
+  const { size = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {}
+  try {
+    appendFileSync(path, text)
+  } catch (error) {
+    try {
+      truncateSync(path, size)
+    } catch {
+      // Why it could not be written says more.
+    }
+    throw error
+  }
+}
+
+/**
+ * Outputs in the form of the runner's file, with a delimiter that no value contains. They are written at once, so that
+ * all of them are there or none; the toolkit's `setOutput` opens the file for each.
  */
 export function formatOutputs(outputs: Record<string, string>): string {
   const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []))
@@ -71,13 +86,13 @@ export function formatOutputs(outputs: Record<string, string>): string {
 
 /**
  * Appends to the job summary, unless the input `summary` is false. If that fails it is a warning, never a failure.
- * `render` gives text without secrets: to search a summary whose data was redacted took 2 % of a send.
+ * `render` gives text without secrets.
  */
 export function writeSummary(summaryInput: string, render: () => Blocks, { log }: Runtime): void {
   const path = process.env.GITHUB_STEP_SUMMARY
   if (!path || parseBoolean(summaryInput) === false) return
   try {
-    appendFileSync(path, joinBlocks(render()))
+    appendWhole(path, joinBlocks(render()))
   } catch (error) {
     log.warning('Summary not written', `Could not write the job summary (${describe(error)}).`)
   }
@@ -89,11 +104,9 @@ export function writeSummary(summaryInput: string, render: () => Blocks, { log }
  */
 const maxSummaryBytes = 900_000
 
-const flat = (blocks: Blocks): string[] => (typeof blocks === 'object' ? blocks.flatMap(flat) : blocks ? [blocks] : [])
-
 /** Blocks of a summary as one text; it leaves out the first one that does not fit and all after it, and says so. */
 export function joinBlocks(parts: Blocks, maxBytes = maxSummaryBytes): string {
-  const blocks = flat(parts)
+  const blocks = flatBlocks(parts)
   const note = '<p>The rest of this summary is left out, because GitHub limits its size.</p>'
   const maxBytesBeforeNote = maxBytes - Buffer.byteLength(note) - 2
   let size = 0

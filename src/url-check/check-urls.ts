@@ -1,5 +1,4 @@
-import type { ContentUrl } from '../content/field-rules.ts'
-import { elapsedMs } from '../elapsed.ts'
+import type { ContentUrl } from '../content/notification.ts'
 import { cancelledFailure, describe, Failure } from '../errors.ts'
 import { isSuccess, type RequestContext, type RequestFailure, statusName } from '../http/http-client.ts'
 import { fieldTable, type ImageName } from '../inputs/notification-fields.ts'
@@ -26,49 +25,44 @@ export interface UrlCheck {
   userAgent: string
 }
 
-/** What is wrong with a URL, and where it was given. */
-export type UrlProblem = InputOrFile & Pick<Problem, 'path'> & ProblemText
+/** Something to say of a URL, and where it was given. */
+export type UrlFinding = InputOrFile & Pick<Problem, 'path'> & ProblemText
 
 export interface UrlReport {
-  problems: UrlProblem[]
-  remarks: ImageRemark[]
+  /** What is wrong with URLs. */
+  problems: UrlFinding[]
+  /** What is not wrong, but probably not meant or not known. */
+  remarks: UrlRemark[]
+  /** The URLs that redirect to another host, which nobody sees in them. */
+  redirects: UrlFinding[]
 }
 
 const maxTimeoutMs = 10_000
-/**
- * A pull request may bring a hundred files with many URLs; twenty at a time burden neither the runner nor the hosts.
- */
+/** A pull request may bring a hundred files with many URLs: this burdens neither the runner nor the hosts. */
 const maxConcurrent = 20
 /** Different ones, of all notifications together. */
 const maxUrls = 200
-const maxTotalMs = 300_000
 
 /**
- * Fetches URLs, of one notification or of many, and says what is wrong with each use of them (docs/preview.md, "Images"). A URL that is
- * used several times is fetched once. Of more than 200 different ones the rest is a problem of each file that has them,
- * and so is what is left after five minutes. Throws only the Failure `cancelled`.
+ * Fetches URLs, of one notification or of many, and says what is wrong with each use of them (docs/preview.md,
+ * "Images"). A URL that is used several times is fetched once; of more than 200 different ones none is. Throws only the
+ * Failure `cancelled`.
  */
-export async function checkUrls(check: UrlCheck, { http, signal, redact }: RequestContext): Promise<UrlReport> {
+export async function checkUrls(check: UrlCheck, context: RequestContext): Promise<UrlReport> {
   const { uses, userAgent } = check
+  const { http, signal, redact } = context
+  const keys = new Set(uses.map(keyOf))
+  if (keys.size > maxUrls) return { problems: [tooManyUrls(keys.size)], remarks: [], redirects: [] }
+
   const timeoutMs = Math.min(check.timeoutMs, maxTimeoutMs)
   const headers = { Accept: '*/*', 'User-Agent': userAgent }
-  const keys = new Map<string, string>()
-  const keyOf = ({ url }: UrlUse) => {
-    const key = keys.get(url) ?? fetchable(parseUrl(url) ?? new URL(url)).href
-    keys.set(url, key)
-    return key
-  }
   const imageKeys = new Set(uses.filter(({ image }) => image).map(keyOf))
   const fetched = new Map<string, Fetched>()
-
-  // So that the last request, too, ends in time.
-  const lastStart = elapsedMs() + maxTotalMs - timeoutMs
-  const chosen = new Set([...new Set(uses.map(keyOf))].slice(0, maxUrls))
-  const waiting = chosen.values()
+  const waiting = keys.values()
   // All of these take their next URL from one iterator.
   async function fetchNext() {
     for (const key of waiting) {
-      if (signal.aborted || elapsedMs() > lastStart) return
+      if (signal.aborted) return
       const request = { url: new URL(key), image: imageKeys.has(key), http, headers, timeoutMs, signal }
       fetched.set(key, await fetchUrl(request))
     }
@@ -76,23 +70,37 @@ export async function checkUrls(check: UrlCheck, { http, signal, redact }: Reque
   await Promise.all(Array.from({ length: maxConcurrent }, fetchNext))
   if (signal.aborted) throw cancelledFailure('Checking the URLs')
 
-  const leftOut = new Set<string | undefined>()
-  const verdicts = uses.flatMap((use): (UrlProblem | ImageRemark)[] | UrlProblem => {
-    const key = keyOf(use)
-    const found = fetched.get(key)
-    if (found) return findingsOn({ ...use, key }, found, { timeoutMs, redact })
-    if (leftOut.has(use.file)) return []
-    leftOut.add(use.file)
-    return notChecked(use, chosen.has(key))
-  })
-  return {
-    problems: verdicts.filter(verdict => 'message' in verdict),
-    remarks: verdicts.filter(verdict => 'kind' in verdict),
+  const report: UrlReport = { problems: [], remarks: [], redirects: [] }
+  for (const use of uses) {
+    const found = fetched.get(keyOf(use))
+    if (!found) continue
+    const wrong = whatIsWrong(use, found, timeoutMs, redact)
+    const isRedirected = found.at.href !== keyOf(use)
+    if (wrong !== undefined) {
+      report.problems.push(findingOn(use, isRedirected ? `${redirectText(found.at, redact)} ${wrong}` : wrong))
+      continue
+    }
+    report.remarks.push(...remarksOn(use, found))
+    const isOtherHost = found.at.host !== parseUrl(use.url)?.host
+    if (isOtherHost) report.redirects.push(findingOn(use, `redirects to the host ${quote(found.at.host)}`))
   }
+  return report
+}
+
+function findingOn({ url, image: _, ...where }: UrlUse, text: string): UrlFinding {
+  return { ...where, ...quoting(url, text) }
+}
+
+/** What is fetched for a use of a URL: equal for URLs that differ only in what servers never see. */
+const keyOf = ({ url }: UrlUse) => fetchable(parseUrl(url) ?? new URL(url)).href
+
+const tooManyUrls = (count: number): UrlFinding => {
+  const message = `would fetch ${count} different URLs, but at most ${maxUrls} are checked; check fewer files at a time`
+  return { input: 'check-urls', message }
 }
 
 /** Everything that is wrong with the URLs of a notification, as the failure of a run. */
-export const urlCheckFailure = (problems: readonly UrlProblem[]): Failure =>
+export const urlCheckFailure = (problems: readonly UrlFinding[]): Failure =>
   new Failure({
     reason: 'url-check-failed',
     title: 'URL check failed',
@@ -115,47 +123,46 @@ export interface HeavyImage {
   bytes: number
 }
 
-/** What is not wrong with an image, but probably not meant. */
-export type ImageRemark = ({ kind: 'image-size' } & WrongSize) | ({ kind: 'image-weight' } & HeavyImage)
+/** A URL whose host answers too many requests at the moment, as GitHub does to its own runners. */
+export type UncheckedUrl = UrlFinding
 
-/**
- * That a URL was not checked: for lack of time if it was `chosen`, else because there are too many. It is said once a
- * file, of its first such URL.
- */
-function notChecked({ url, image: _, ...where }: UrlUse, chosen: boolean): UrlProblem {
-  const limit = chosen
-    ? `the check ends after ${maxTotalMs / 60_000} minutes`
-    : `at most ${maxUrls} different URLs are checked`
-  return { ...where, ...quoting(url, `was not checked, since ${limit}; check fewer at a time`) }
-}
+export type UrlRemark =
+  | ({ kind: 'image-size' } & WrongSize)
+  | ({ kind: 'image-weight' } & HeavyImage)
+  | ({ kind: 'unchecked-url' } & UncheckedUrl)
 
-/** What to report about a use of a URL: a page passes on its status, an image on its bytes. */
-function findingsOn(
-  { url, key, image: field, ...where }: UrlUse & { key: string },
+/** What is wrong with a use of a URL: a page passes on its status, an image on its bytes. Undefined if nothing is. */
+function whatIsWrong(
+  { image: field }: UrlUse,
   fetched: Fetched,
-  { timeoutMs, redact }: { timeoutMs: number; redact: Redact },
-): UrlProblem[] | ImageRemark[] {
-  const redirected = fetched.at.href === key ? '' : `${redirectText(fetched.at, redact)} `
-  const problem = (wrong: string): UrlProblem[] => [{ ...where, ...quoting(url, `${redirected}${wrong}`) }]
-  if (fetched.kind === 'failure') return problem(noResponseText(fetched.failure, timeoutMs, redact))
-  if (fetched.kind === 'bad-redirect') return problem(`redirects ${fetched.why}`)
-  if (fetched.kind === 'off-https') {
-    // If a page shares its URL with an image, the image's problem says it all.
-    return field === undefined ? [] : problem('redirects to http, but images must be https')
-  }
+  timeoutMs: number,
+  redact: Redact,
+): string | undefined {
+  if (fetched.kind === 'failure') return noResponseText(fetched.failure, timeoutMs, redact)
+  if (fetched.kind === 'bad-redirect') return `redirects ${fetched.why}`
+  // If a page shares its URL with an image, the problem of the image says it all.
+  if (fetched.kind === 'off-https') return field && 'redirects to http, but images must be https'
+  if (fetched.kind === 'rate-limited') return undefined
   const { status, image } = fetched
-  if (!isSuccess(status)) return problem(`responded ${statusName(status)}`)
-  if (field === undefined || image === undefined) return []
-  if (typeof image === 'string') return problem(noImageText(image, timeoutMs))
-  const { width, height } = image
-  if (width === 0 || height === 0) return problem(`is an image of ${width}x${height}`)
-  return remarksOn(image, field, where.file)
+  if (!isSuccess(status)) return `responded ${statusName(status)}`
+  if (field === undefined || image === undefined) return undefined
+  if (typeof image === 'string') return noImageText(image, timeoutMs)
+  const isEmpty = image.width === 0 || image.height === 0
+  return isEmpty ? `is an image of ${image.width}x${image.height}` : undefined
 }
 
-function remarksOn({ width, height, bytes }: LoadedImage, field: ImageName, file: string | undefined): ImageRemark[] {
+function remarksOn(use: UrlUse, fetched: Fetched): UrlRemark[] {
+  const { image: field, file } = use
+  if (fetched.kind === 'rate-limited') {
+    const message = `could not be checked: ${fetched.at.host} responded 429 Too Many Requests`
+    return [{ kind: 'unchecked-url', ...findingOn(use, message) }]
+  }
+  const image = fetched.kind === 'status' ? fetched.image : undefined
+  if (field === undefined || typeof image !== 'object') return []
+  const { width, height, bytes } = image
   const { sizes, maxBytes } = fieldTable[field]
   const isExpected = sizes.some(size => size.width === width && size.height === height)
-  const remarks: ImageRemark[] = []
+  const remarks: UrlRemark[] = []
   if (!isExpected) remarks.push({ kind: 'image-size', field, file, width, height })
   if (bytes > maxBytes) remarks.push({ kind: 'image-weight', field, file, bytes })
   return remarks

@@ -1,0 +1,260 @@
+import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { now, releaseEvent, releaseOf, type Scenario, site, startScenario } from '../helpers/announcing.ts'
+import {
+  blocksOf,
+  evaluate,
+  inputsOf,
+  isSend,
+  isTrue,
+  problemsIn,
+  readText,
+  type Step,
+  switchedOn,
+} from './workflow-files.ts'
+
+// The recipes and documents that announce releases and deployments, run as GitHub would run them.
+const recipe = (name: string) => parse(switchedOn(readText(`examples/${name}.yml`)))
+const sendIn = (job: { steps: Step[] }) => job.steps.find(isSend)
+
+const reasonOf = ({ outputs }: { outputs: Record<string, string> }) => outputs.reason || outputs.outcome
+
+/** What a run gives its step: the secrets and variables of the scenario, and what started it. */
+function contextsOf({ sandbox }: Scenario, given: object = {}) {
+  const vars = {
+    PUSH_BASE_URL: sandbox.url,
+    PUSH_ICON_URL: 'https://site.example/icon.png',
+    PUSH_LANDING_URL: 'https://site.example/',
+  }
+  return { vars, secrets: { PUSH_API_TOKEN: sandbox.token }, inputs: {}, github: { run_id: '1' }, ...given }
+}
+
+/** Runs the job `announce` of a recipe with these values of its form. */
+async function announcing(name: string, given: object = {}) {
+  const scenario = await startScenario()
+  const tag = 'v2.0.0'
+  const release = releaseOf(tag, { published_at: '2026-11-21T01:00:00Z', ...given })
+  scenario.publish(release)
+  const step = sendIn(recipe(name).jobs.announce)
+  const run = async (inputs: object, started: object = {}) =>
+    reasonOf(await scenario.announce(inputsOf(step, contextsOf(scenario, { inputs })), started))
+  const form = recipe(name).on.workflow_dispatch.inputs
+  return {
+    ...scenario,
+    onEvent: () => run({}, { event: releaseEvent(release, 'released') }),
+    bySchedule: (at: string, inputs: object = {}) => run(inputs, { at }),
+    /** With the values that the form shows at first, and these. */
+    byHand: (inputs: object = {}, at = now) => run({ tag, 'dry-run': form['dry-run'].default, ...inputs }, { at }),
+  }
+}
+
+test('announce-release.yml announces a release once, on its event and by hand, and by hand shows it first', async () => {
+  const { onEvent, byHand, delivered } = await announcing('announce-release')
+  // GitHub sends it for every stable release, and for a pre-release only when it becomes one.
+  expect(recipe('announce-release').on.release).toEqual({ types: ['released'] })
+  expect(await byHand()).toBe('dry-run')
+  expect(await byHand({ 'dry-run': false, tag: 'v3' })).toBe('release-not-found')
+  expect(delivered()).toEqual([])
+  expect(await onEvent()).toBe('sent')
+  expect(await onEvent()).toBe('already-sent')
+  for (const tag of ['v2.0.0', ' v2.0.0 ', 'refs/tags/v2.0.0']) {
+    expect(await byHand({ 'dry-run': false, tag })).toBe('already-sent')
+  }
+  expect(delivered()).toMatchObject([{ title: 'site Kestrel v2.0.0', message: 'Offline maps are here.' }])
+})
+
+test.each([{ name: 'announce-release' }, { name: 'announce-new-releases' }])(
+  'by hand, the recipe $name announces a pre-release that is old and small, in the words that a person enters',
+  async ({ name }) => {
+    const small = { prerelease: true, published_at: '2024-01-01T00:00:00Z', tag_name: 'v2.0.1' }
+    const { byHand, publish, delivered } = await announcing(name)
+    publish(releaseOf('v2.0.1', small))
+    const entered = { tag: 'v2.0.1', 'dry-run': false, message: 'Update to {version} today.' }
+    expect(await byHand(entered)).toBe('sent')
+    expect(delivered()).toMatchObject([{ message: 'Update to 2.0.1 today.' }])
+  },
+)
+
+test('announce-new-releases.yml announces a new release once, by day, and nothing old or small', async () => {
+  const { bySchedule, byHand, publish, delivered } = await announcing('announce-new-releases')
+  expect(recipe('announce-new-releases').on.workflow_run).toEqual({ workflows: ['Release'], types: ['completed'] })
+  // The release was published at two in the morning in Berlin.
+  expect(await bySchedule('2026-11-21T07:17:00Z')).toBe('outside-window')
+  expect(await bySchedule('2026-11-21T08:17:00Z', { 'dry-run': true })).toBe('dry-run')
+  expect(await bySchedule('2026-11-21T08:17:00Z')).toBe('sent')
+  expect(await bySchedule('2026-11-21T09:17:00Z')).toBe('already-sent')
+  expect(await byHand({ 'dry-run': false })).toBe('already-sent')
+  publish(releaseOf('v2.0.1'))
+  expect(await bySchedule('2026-11-21T11:17:00Z')).toBe('not-announceable')
+  publish(releaseOf('v2.1.0', { published_at: '2026-11-10T09:00:00Z' }))
+  expect(await bySchedule('2026-11-21T11:17:00Z')).toBe('not-announceable')
+  expect(delivered()).toHaveLength(1)
+})
+
+test('look-for-new-releases.yml hands announce-new-releases.yml a dry run until it is switched on', () => {
+  const { look } = parse(readText('examples/look-for-new-releases.yml')).jobs
+  expect(look).toMatchObject({ uses: './.github/workflows/announce-new-releases.yml', with: { 'dry-run': true } })
+  expect(recipe('look-for-new-releases').jobs.look.with).toEqual({ 'dry-run': false })
+})
+
+const blocks = (language: string, path: string) => blocksOf(language, [path]).map(([, text]) => text)
+
+test('the weekly schedule of docs/announce-releases.md announces a release once, even if one look was too late', async () => {
+  const scenario = await startScenario()
+  const [weekly = ''] = blocks('yml', 'docs/announce-releases.md')
+  expect(parse(weekly).schedule).toEqual([{ cron: '17 9 * * 1', timezone: 'Europe/Berlin' }])
+  const step = sendIn(recipe('announce-new-releases').jobs.announce)
+  const inputs = { ...inputsOf(step, contextsOf(scenario)), 'max-age': '2w' }
+  scenario.publish(releaseOf('v4.1.0', { published_at: '2026-11-15T22:00:00Z' }))
+  const reasons: unknown[] = []
+  for (const at of ['2026-11-16T20:17:00Z', '2026-11-23T08:17:00Z', '2026-11-30T08:17:00Z']) {
+    reasons.push(reasonOf(await scenario.announce(inputs, { at })))
+  }
+  expect(reasons).toEqual(['outside-window', 'sent', 'not-announceable'])
+})
+
+test('with the payload file of docs/announce-releases.md, the recipe announces a release in the words of that file', async () => {
+  const scenario = await startScenario()
+  const [, withFile = ''] = blocks('yml', 'docs/announce-releases.md')
+  const [, added] = parse(withFile)
+  const workflow = recipe('announce-release')
+  Object.assign(sendIn(workflow.jobs.announce)?.with ?? {}, added.with)
+  expect(await problemsIn('announce.yml', JSON.stringify(workflow))).toEqual([])
+  scenario.publish(releaseOf('v4.2.0'))
+  const path = added.with['payload-file']
+  const inputs = inputsOf(sendIn(workflow.jobs.announce), contextsOf(scenario, { inputs: { tag: 'v4.2.0' } }))
+  await scenario.announce(inputs, { files: { [path]: readText(`examples/${path}`) } })
+  expect(scenario.delivered()).toMatchObject([
+    {
+      title: 'Kestrel 4.2.0 is out',
+      message: 'Offline maps are here.',
+      landing_url: 'https://kestrel.example.com/news/4.2.0',
+      actions: [{ text: 'Update now' }, { url: 'https://github.com/octo/site/releases/tag/v4.2.0' }],
+      ttl: 172_800,
+    },
+  ])
+})
+
+test('monorepo.yml tells the users of three packages about new features, once, and nobody about the twelve others', async () => {
+  const scenario = await startScenario()
+  const { jobs } = recipe('monorepo')
+  const others = Array.from({ length: 12 }, (_, index) => ({ name: `@octo/part-${index}`, version: '1.0.0' }))
+  const known = ['app', 'cli', 'ui'].map((name, index) => ({ name: `@octo/${name}`, version: `1.${index + 1}.0` }))
+  known.forEach(({ name }, index) => {
+    scenario.sandbox.audiences.push({ id: 900 + index, name: `Users of ${name}`, reach: 100 })
+  })
+
+  async function run(packages: { name: string; version: string }[]) {
+    const needs = { release: { outputs: { packages: JSON.stringify(packages) } } }
+    if (!isTrue(jobs.announce.if, { needs })) return []
+    scenario.publish(
+      ...packages.map(({ name, version }) => releaseOf(`${name}@${version}`, { name: `${name}@${version}` })),
+    )
+    const outcomes: string[] = []
+    for (const each of packages) {
+      const step = sendIn(jobs.announce)
+      const contexts = contextsOf(scenario, { matrix: { package: each } })
+      if (!isTrue(String(step?.if), contexts)) continue
+      outcomes.push(`${each.name} ${reasonOf(await scenario.announce(inputsOf(step, contexts)))}`)
+    }
+    return outcomes
+  }
+
+  expect(await run([])).toEqual([])
+  expect(await run([...others, ...known])).toEqual(['@octo/app sent', '@octo/cli sent', '@octo/ui sent'])
+  expect(await run(known)).toEqual(known.map(({ name }) => `${name} already-sent`))
+  expect(await run([{ name: '@octo/app', version: '1.1.1' }])).toEqual(['@octo/app not-announceable'])
+  expect(scenario.delivered()).toMatchObject([
+    { title: '@octo/app 1.1.0', target: { value: 900 } },
+    { title: '@octo/cli 1.2.0', target: { value: 901 } },
+    { title: '@octo/ui 1.3.0', target: { value: 902 } },
+  ])
+})
+
+test('the comment that docs/announce-releases.md shows is the message', async () => {
+  const { publish, announce, delivered } = await startScenario()
+  const [comment = ''] = blocks('markdown', 'docs/announce-releases.md')
+  publish(releaseOf('v2.0', { body: `Some words.\n\n${comment}\n- Fix the menu\n` }))
+  await announce({ release: 'v2.0', 'once-key': 'release-{tag}' })
+  expect(delivered()).toMatchObject([{ message: 'Offline maps are here: plan your next trip without a network.' }])
+})
+
+test('for each tool, the expression in docs/announce-releases.md is the tag of its release', () => {
+  const outputs = {
+    tag_name: 'v1.2.3',
+    'packages/app--tag_name': 'v1.2.3',
+    new_release_git_tag: 'v1.2.3',
+    metadata: '{"tag":"v1.2.3"}',
+  }
+  const rows = [...readText('docs/announce-releases.md').matchAll(/^\| .* \| `(\$\{\{[^`]*)` \|$/gm)]
+  expect(rows).toHaveLength(4)
+  for (const [, expression] of rows) expect(evaluate(expression, { steps: { release: { outputs } } })).toBe('v1.2.3')
+})
+
+test('on GitHub Enterprise Server, announce-release.yml with the lines of docs/networks.md is valid and has its own links', async () => {
+  const [env = '', given = ''] = blocks('yml', 'docs/networks.md')
+  const workflow = recipe('announce-release')
+  Object.assign(workflow.jobs.announce, parse(env))
+  Object.assign(sendIn(workflow.jobs.announce)?.with ?? {}, parse(given).with)
+  expect(await problemsIn('announce.yml', JSON.stringify(workflow))).toEqual([])
+  const scenario = await startScenario()
+  scenario.publish(releaseOf('v2.0'))
+  await scenario.announce(inputsOf(sendIn(workflow.jobs.announce), contextsOf(scenario, { inputs: { tag: 'v2.0' } })))
+  expect(scenario.delivered()).toMatchObject([
+    { icon_url: 'https://site.example/icon.png', landing_url: 'https://site.example/' },
+  ])
+})
+
+test('report-deployment.yml reports successful deployments to one environment, to a public link, and nothing by hand', async () => {
+  const scenario = await startScenario()
+  scenario.sandbox.audiences.push({ id: 900, name: 'Customers', reach: 100 })
+  const { on, jobs } = recipe('report-deployment')
+  expect(Object.keys(on)).toEqual(['workflow_dispatch', 'deployment_status'])
+
+  /** The result of an event; empty if GitHub skips the job. */
+  async function run(name: string, payload: object, changes: object = {}) {
+    const contexts = contextsOf(scenario, { github: { event_name: name, event: payload, run_id: '1' }, ...changes })
+    if (!isTrue(jobs.report.if, contexts)) return ''
+    return reasonOf(await scenario.announce(inputsOf(sendIn(jobs.report), contexts), { event: { name, payload } }))
+  }
+  const deployment = (state: string, environment: string) => ({
+    deployment_status: { state, environment_url: 'https://site-1a2b3c4.example' },
+    deployment: { environment },
+    repository: site,
+  })
+  const success = deployment('success', 'Production')
+
+  expect(await run('deployment_status', success, { vars: { PUSH_BASE_URL: scenario.sandbox.url } })).toBe(
+    'invalid-input',
+  )
+  expect(await run('deployment_status', deployment('failure', 'Production'))).toBe('')
+  expect(await run('deployment_status', deployment('success', 'Preview'))).toBe('')
+  expect(await run('workflow_dispatch', {})).toBe('dry-run')
+  expect(scenario.delivered()).toEqual([])
+  expect(await run('deployment_status', success)).toBe('sent')
+  expect(await run('deployment_status', success)).toBe('already-sent')
+  expect(scenario.delivered()).toMatchObject([{ landing_url: 'https://site.example/' }])
+})
+
+test('send-by-hand.yml sends the same notification once, and again with another name as its key', async () => {
+  const scenario = await startScenario()
+  const { jobs } = recipe('send-by-hand')
+  const entered = { target: 'all', audience: '', title: 'Hello', message: 'World', link: 'https://site.example/' }
+
+  /** What comes of the jobs of a run. */
+  async function run(inputs: object) {
+    const contexts = contextsOf(scenario, { inputs: { ...entered, ...inputs } })
+    const { outputs: looked } = await scenario.announce(inputsOf(sendIn(jobs.review), contexts))
+    if (!isTrue(jobs.send.if, contexts)) return [looked.outcome]
+    const needs = { review: { outputs: { payload: looked.payload } } }
+    const sent = await scenario.announce(inputsOf(sendIn(jobs.send), { ...contexts, needs }))
+    return [looked.outcome, reasonOf(sent)]
+  }
+
+  expect(await run({ 'dry-run': true })).toEqual(['dry-run'])
+  expect(await run({ 'dry-run': false })).toEqual(['dry-run', 'sent'])
+  expect(await run({ 'dry-run': false })).toEqual(['dry-run', 'already-sent'])
+  expect(await run({ 'dry-run': false, title: 'Hello again' })).toEqual(['dry-run', 'sent'])
+  expect(await run({ 'dry-run': false, key: 'december' })).toEqual(['dry-run', 'sent'])
+  expect(scenario.delivered()).toHaveLength(3)
+})

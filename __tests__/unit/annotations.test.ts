@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { shortenLines } from '../../src/report/annotations.ts'
+
+const linesOf = (count: number, length: number) => Array.from({ length: count }, () => 'x'.repeat(length)).join('\n')
+
+test.each([
+  { what: 'a text that fits', text: linesOf(8, 509), max: 4_096 },
+  { what: 'a long line that fits', text: `a\n${'b'.repeat(700)}`, max: 4_000 },
+  { what: 'an empty text', text: '', max: 0 },
+])('$what stays as it is', ({ text, max }) => expect(shortenLines(text, max)).toBe(text))
+
+test.each([
+  { what: 'of one line, is cut', text: 'abcdef', max: 4, short: 'abc…' },
+  {
+    what: 'fits once its long lines are cut',
+    text: `a\n${'b'.repeat(5_000)}\nc`,
+    max: 2_000,
+    short: `a\n${'b'.repeat(600)}…\nc`,
+  },
+  {
+    what: 'has the first lines and a count',
+    text: linesOf(9, 50),
+    max: 150,
+    short: `${linesOf(2, 50)}\n- and 7 more (see the log)`,
+  },
+  {
+    what: 'without room for a line, is counted',
+    text: 'abcdefgh\n'.repeat(4),
+    max: 30,
+    short: '- and 5 more (see the log)',
+  },
+])('a text that does not fit: it $what', ({ text, max, short }) => expect(shortenLines(text, max)).toBe(short))
+
+test('a text never becomes longer than the limit', () => {
+  const text = fc
+    .array(fc.nat(1_500), { maxLength: 12 })
+    .map(lengths => lengths.map(each => 'x'.repeat(each)).join('\n'))
+  fc.assert(
+    fc.property(text, fc.nat(5_000), (given, max) => {
+      const short = shortenLines(given, max)
+      expect(short.length).toBeLessThanOrEqual(max)
+      if (given.length <= max) expect(short).toBe(given)
+    }),
+  )
+})

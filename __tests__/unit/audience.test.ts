@@ -1,0 +1,163 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { createSecrets } from '../../src/inputs/secrets.ts'
+import type { Audience, AudienceQuery } from '../../src/push/audience.ts'
+import { checkReach, resolveAudience } from '../../src/push/audience.ts'
+import { hintText } from '../../src/report/failure-meaning.ts'
+import { failureOf } from '../helpers/failure-of.ts'
+
+const token = 'Zk3/vQ9+sLw2=XyT7bN5mRcP8aF'
+const githubToken = 'ghs_dGj4Hc6WqKf1YxPz0UoB'
+const { redact } = createSecrets({ apiToken: token, githubToken })
+const resolve = (wanted: AudienceQuery, list: readonly Audience[]) => resolveAudience(wanted, list, redact)
+
+const list: Audience[] = [
+  { id: 1, name: 'Newsletter', reach: 100 },
+  { id: 2, name: 'Beta testers', reach: 20 },
+  { id: 3, name: 'Beta testers', reach: 30 },
+  { id: 4, name: 'Zürich'.normalize('NFD'), reach: 0 },
+  { id: 5, name: '\t Padded \n', reach: 5 },
+  { id: 6, name: 'newsletter', reach: 7 },
+]
+
+test.each<{ wanted: object; id: number }>([
+  { wanted: { name: ' Zürich'.normalize('NFC') }, id: 4 },
+  { wanted: { name: 'Padded' }, id: 5 },
+  // Case counts.
+  { wanted: { name: 'newsletter' }, id: 6 },
+  { wanted: { id: 3 }, id: 3 },
+  { wanted: { id: 2, name: ' Beta testers ' }, id: 2 },
+])('$wanted means the audience $id', async ({ wanted, id }) =>
+  expect(await resolve(wanted, list)).toMatchObject({ id }),
+)
+
+test.each<{ wanted: object; reason: string; message: RegExp; among?: Audience[] }>([
+  { wanted: { id: 9 }, reason: 'audience-not-found', message: /id 9 \(it lists 6 audiences\)/ },
+  {
+    wanted: { id: 1, name: 'Beta testers' },
+    reason: 'audience-mismatch',
+    message: /id 2 \(reach 20\), id 3 \(reach 30\)/,
+  },
+  { wanted: { id: 1, name: 'Nobody' }, reason: 'audience-mismatch', message: /no audience has the name "Nobody"/ },
+  { wanted: { name: 'Any' }, reason: 'audience-not-found', message: /lists no audiences/, among: [] },
+])('$wanted is refused as $reason', async ({ wanted, reason, message, among = list }) => {
+  const failure = await failureOf(() => resolve(wanted, among))
+  expect(failure).toMatchObject({ reason, message: expect.stringMatching(message), hint: expect.stringMatching(/\w/) })
+})
+
+test.each([
+  {
+    what: 'a name in another case',
+    name: 'beta Testers',
+    names: ['Beta testers', 'Alpha testers'],
+    said: 'Did you mean "Beta testers" (id 0)?',
+  },
+  {
+    what: 'another case before other letters',
+    name: 'READERS',
+    names: ['Reader', 'Readers'],
+    said: 'Did you mean "Readers" (id 1)?',
+  },
+  {
+    what: 'a name with two other letters',
+    name: 'Newslettre',
+    names: ['Customers', 'Newsletter'],
+    said: 'Did you mean "Newsletter" (id 1)?',
+  },
+  { what: 'two names in another case', name: 'READERS', names: ['Readers', 'readers'], said: 'The nearest names: ' },
+  { what: 'two names with another letter', name: 'Readerz', names: ['Readers', 'Reader'], said: 'The nearest names: ' },
+  { what: 'a name with three other letters', name: 'Newspaper', names: ['Newsletter'], said: 'The nearest names: ' },
+  { what: 'a short name with two other letters', name: 'UK', names: ['DE', 'FR'], said: 'The nearest names: ' },
+])(
+  'the failure on $what asks whether the nearest audience is meant, or lists the nearest',
+  async ({ name, names, said }) => {
+    const audiences = names.map((each, id) => ({ id, name: each, reach: 1 }))
+    const { message } = await failureOf(() => resolve({ name }, audiences))
+    expect(message).toContain(`. ${said}`)
+  },
+)
+
+test('the failure on an unknown audience suggests at most five names, the nearest first', async () => {
+  const names = ['Readers A', 'Reader', 'Raeders', 'Writers', 'Reeders', 'Readers!', 'Nobody at all', 'Redaers']
+  const audiences = names.map((name, id) => ({ id, name, reach: id }))
+  const { message } = await failureOf(() => resolve({ name: 'Readers' }, audiences))
+  const suggested = [...message.matchAll(/"([^"]+)" \(id/g)].map(([, name]) => name)
+  expect(suggested).toHaveLength(5)
+  expect(new Set(suggested.slice(0, 3))).toEqual(new Set(['Reader', 'Reeders', 'Readers!']))
+  expect(suggested).not.toContain('Nobody at all')
+})
+
+test('the failure on an ambiguous name lists at most twenty audiences, and says how many more there are', async () => {
+  const of = (count: number) => Array.from({ length: count }, (_, id) => ({ id, name: 'Same', reach: id }))
+  const { message } = await failureOf(() => resolve({ name: 'Same' }, of(150)))
+  expect(message.match(/\(id \d+, reach \d+\)/g)).toHaveLength(20)
+  expect(message).toMatch(/^150 audiences .* and 130 more\.$/)
+  expect((await failureOf(() => resolve({ name: 'Same' }, of(20)))).message).not.toContain('more')
+  const mismatch = await failureOf(() => resolve({ id: 999, name: 'Same' }, of(150)))
+  expect(mismatch.message).toMatch(/ and 130 more\.$/)
+})
+
+test('the failure on an audience leaves room for its hint in an annotation, however long names are', async () => {
+  const name = `"\u{1}${'\u{1f600}'.repeat(2_000)}`
+  const audiences = Array.from({ length: 500 }, (_, id) => ({ id: Number.MAX_SAFE_INTEGER - id, name, reach: 1e300 }))
+  for (const wanted of [{ name }, { id: 1, name }, { name: name.slice(1) }]) {
+    const { message, hint } = await failureOf(() => resolve(wanted, audiences))
+    expect(message.length + hintText(hint).length).toBeLessThan(4_096)
+  }
+  const tooLarge = await failureOf(() => checkReach({ id: 1, name, reach: 2 }, 1, redact))
+  expect(tooLarge.message.length).toBeLessThan(400)
+})
+
+test('a reach that is not a number of subscribers is not compared with max-reach', async () => {
+  const failure = await failureOf(() => checkReach({ id: 1, name: 'Readers', reach: -1 }, 5, redact))
+  expect(failure).toMatchObject({ reason: 'bad-audience-list', message: expect.stringMatching(/a reach of -1/) })
+  expect(() => checkReach({ id: 1, name: 'Readers', reach: -1 }, undefined, redact)).not.toThrow()
+  expect(() => checkReach({ id: 1, name: 'Readers', reach: 0 }, 0, redact)).not.toThrow()
+})
+
+test('audiences that share an id are judged by the largest reach', async () => {
+  const twins = [5, 900, 30].map(reach => ({ id: 1, name: 'Twin', reach }))
+  for (const wanted of [{ id: 1 }, { id: 1, name: 'Twin' }])
+    expect(await resolve(wanted, twins)).toMatchObject({ reach: 900 })
+  expect(await failureOf(() => resolve({ name: 'Twin' }, twins))).toMatchObject({ reason: 'audience-ambiguous' })
+})
+
+test('the failure on an audience quotes no part of a token in a name, wherever the name is cut', async () => {
+  const before = fc.tuple(fc.constantFrom('x', '"', '\\', '\u{1}', '\u2603', ' '), fc.nat(110))
+  await fc.assert(
+    fc.asyncProperty(before, fc.constantFrom(token, githubToken), async ([unit, count], secret) => {
+      const name = `${unit.repeat(count)}${secret}`
+      const twins = [1, 2].map(id => ({ id, name, reach: id }))
+      const failures = await Promise.all([
+        failureOf(() => checkReach({ id: 1, name, reach: 2 }, 1, redact)),
+        failureOf(() => resolve({ name: 'Readers' }, twins)),
+        failureOf(() => resolve({ name }, twins)),
+        failureOf(() => resolve({ id: 3, name }, twins)),
+      ])
+      const reasons = failures.map(({ reason }) => reason.replace('audience-', ''))
+      expect(reasons).toEqual(['reach-exceeded', 'not-found', 'ambiguous', 'mismatch'])
+      // More than three characters in a row
+      const parts = Array.from(secret.slice(3), (_, at) => secret.slice(at, at + 4))
+      for (const { message } of failures) expect(parts.filter(part => message.includes(part))).toEqual([])
+    }),
+  )
+})
+
+test('names of audiences that hold tokens are compared as they are', async () => {
+  const audiences = [token, githubToken].map((name, id) => ({ id, name, reach: id }))
+  expect(await resolve({ name: githubToken }, audiences)).toEqual(audiences[1])
+  expect((await failureOf(() => resolve({ name: '***' }, audiences))).reason).toBe('audience-not-found')
+})
+
+test('the order of thirty combining marks does not matter; names with more of them are compared as they are', async () => {
+  const named = (name: string) => [{ id: 1, name, reach: 1 }]
+  const marked = (marks: string, pairs: number) => `a${marks.repeat(pairs)}`
+  const [one, other] = ['\u0316\u0301', '\u0301\u0316']
+  expect(await resolve({ name: marked(one, 15) }, named(marked(other, 15)))).toMatchObject({ id: 1 })
+  const long = marked(one, 16)
+  expect(await resolve({ name: long }, named(` ${long} `))).toMatchObject({ id: 1 })
+  for (const different of [long.slice(0, -1), `${long}\u0301`, marked(other, 16)]) {
+    const failure = await failureOf(() => resolve({ name: long }, named(different)))
+    expect(failure.reason).toBe('audience-not-found')
+  }
+})

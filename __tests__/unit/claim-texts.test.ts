@@ -1,0 +1,171 @@
+import { expect, test } from '@jest/globals'
+import { Failure } from '../../src/errors.ts'
+import { type HeldClaim, holdsRunId } from '../../src/github/once-key.ts'
+import { logText } from '../../src/report/annotations.ts'
+import { claimEntries, deleteCommand, keyUseEntry, withDeletion } from '../../src/report/claim-texts.ts'
+import { hintText } from '../../src/report/failure-meaning.ts'
+import { reportOf } from '../../src/report/send-report.ts'
+import { annotationOf, heldClaim, ownClaim } from '../helpers/results.ts'
+
+const tag = 'a'.repeat(40)
+const remove = 'gh api --method DELETE repos/octo/app/git/refs/web-push/release-17-0123456789ab'
+const command = `[ "$(gh api repos/octo/app/git/ref/web-push/release-17-0123456789ab --jq .object.sha)" = ${tag} ] && ${remove}`
+
+const failureOf = (reason: 'timeout' | 'claim-failed') =>
+  new Failure({ reason, title: 'T', message: 'No answer.', hint: 'Run this again.' })
+
+/** What a skipped run says of the claim of another run. */
+function skipOf(claim: HeldClaim) {
+  const none = { text: '' }
+  const { why = none, next = none } = annotationOf({ outcome: 'skipped', reason: 'already-sent', claim }) ?? {}
+  return { why: logText(why), next: logText(next) }
+}
+
+test('a claim is deleted by a command that first checks that the ref still points to the same tag object', () => {
+  expect(deleteCommand(heldClaim, [tag])).toBe(command)
+  const onServer = deleteCommand({ ...heldClaim, serverUrl: 'https://git.example.com' }, [tag])
+  expect(onServer).toBe(command.replaceAll('gh api', 'gh api --hostname git.example.com'))
+})
+
+test('a run with two tag objects has a command for each, since either may be its claim', () => {
+  const other = 'b'.repeat(40)
+  expect(deleteCommand(heldClaim, [tag, other])).toBe(`${command}\n${command.replace(tag, other)}`)
+  const [entry] = claimEntries({ ...ownClaim('maybe'), tags: [tag, other] }, 'not-sent')
+  expect(entry?.text).toContain(`only if it still points to ${tag} or ${other}, the claim of this run`)
+})
+
+test('the message about a claim of another run says which run, when, and how to send again', () => {
+  expect(skipOf(heldClaim)).toEqual({
+    why: 'The key "release-17" was already used: run 4711 (attempt 1) claimed it at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to every subscriber of the site. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711',
+    next: `To send something else, give it a \`once-key\` of its own; the first run with a new key sends even what is already announced. To find out whether this notification was sent, wait until run 4711 has ended and some minutes more, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command, which deletes the claim if it is still the same one. Then re-run this job:\n${command}`,
+  })
+})
+
+const claimedBy = (by: HeldClaim['by']) => skipOf({ ...heldClaim, by })
+const run = {
+  run: '4711',
+  attempt: 1,
+  time: '2026-08-04T09:30:12Z',
+  url: 'https://github.com/octo/app/actions/runs/4711',
+}
+
+test.each([
+  {
+    what: 'an audience',
+    by: { ...run, title: 'T', target: 'audience 101' },
+    said: ' to send "T" to the audience 101. ',
+  },
+  { what: 'a title only', by: { ...run, title: '##[x]'.repeat(99) }, said: ' to send "##[x]##[x]' },
+  { what: 'neither', by: run, said: ' claimed it at 2026-08-04T09:30:12Z. ' },
+])('the message about a claim says what its record has: $what', ({ by, said }) => {
+  expect(claimedBy(by).why).toContain(said)
+  expect(claimedBy(by).why.length).toBeLessThan(400)
+})
+
+test('the message about a claim that nobody can name says to wait for every run that may have it', () => {
+  const { why, next } = claimedBy(undefined)
+  expect(why).toBe(
+    'The key "release-17" was already used: a run whose record cannot be read claimed it. The claim is the ref refs/web-push/release-17-0123456789ab.',
+  )
+  expect(next).toContain('wait until every run that uses this key has ended and some minutes more, then look')
+})
+
+test('no message about a claim says that it was sent, or that there is nothing to do: its run may still be at work', () => {
+  for (const by of [heldClaim.by, undefined]) {
+    const { why, next } = claimedBy(by)
+    const said = `${why} ${next}`.replace('whether this notification was sent', '').replace('if it was not sent', '')
+    expect(said).not.toMatch(/was sent|may have been|has sent|nothing to do/)
+  }
+})
+
+test('the message about a key of 5,000 characters still fits an annotation', () => {
+  const { why, next } = skipOf({ ...heldClaim, key: '"k'.repeat(2_500) })
+  expect(`${why}\n${next}`.length).toBeLessThan(1_500)
+  expect(next).toContain(command)
+})
+
+test.each([
+  {
+    stop: { kind: 'claim-lost', ref: 'refs/web-push/x' },
+    why: 'the ref refs/web-push/x is not the claim of this run any more, and another run may send.',
+  },
+  {
+    stop: { kind: 'claim-unreadable', ref: 'refs/web-push/x', cause: 'GitHub answered 502: No' },
+    why: 'the action could not read whether the ref refs/web-push/x is still the claim of this run (GitHub answered 502: No), and another run may send.',
+  },
+] as const)('a warning says why there was no other try ($stop.kind)', ({ stop, why }) => {
+  const result = { outcome: 'rejected', failure: failureOf('timeout'), stop } as const
+  const text = `After the wait, the action did not try again: ${why}`
+  const entries = reportOf({ result, attempts: 1, advice: [] }).entries
+  expect(entries).toEqual([{ level: 'warning', title: 'Not tried again', text }])
+})
+
+test('a claim that failed in doubt is deleted by its tag object before the next run, and never by its run', () => {
+  const claim = ownClaim('maybe')
+  const { next } = annotationOf({ outcome: 'not-sent', failure: failureOf('claim-failed') }, claim) ?? {}
+  expect(next).toEqual({
+    text: `Run this again. Before the next run, in case the claim was made, run this command, which deletes the ref ${claim.ref} only if it points to ${tag}, the claim of this run:`,
+    command,
+  })
+})
+
+test('the command that deletes a claim leaves the rest of what to do as it is', () => {
+  const annotation = { title: 'T', why: { text: 'W' }, next: { text: 'N.', url: 'https://github.com/octo/app' } }
+  const { next } = withDeletion(annotation, ownClaim('maybe'))
+  expect(next).toEqual({ text: expect.stringMatching(/^N\. Before the next run, /), url: annotation.next.url, command })
+  expect(withDeletion(annotation, { kind: 'none' })).toEqual(annotation)
+})
+
+test.each([
+  { kind: 'held', title: 'Claim not deleted', what: 'may be skipped. This command deletes' },
+  { kind: 'maybe', title: 'Claim not certain', what: 'may be skipped. If it has the claim, this command deletes' },
+] as const)('a claim that is $kind is worth a warning if the run sent nothing', ({ kind, title, what }) => {
+  const claim = ownClaim(kind)
+  const text = expect.stringContaining(`${what} the ref ${claim.ref} only if it still points to ${tag}`)
+  for (const outcome of ['not-sent', 'rejected', 'skipped'] as const) {
+    expect(claimEntries(claim, outcome)).toEqual([{ level: 'warning', title, text, command }])
+  }
+})
+
+test('a claim has no entry in the log after a send, and a note after one in doubt', () => {
+  expect(claimEntries({ kind: 'none' }, 'not-sent')).toEqual([])
+  expect(claimEntries(undefined, 'not-sent')).toEqual([])
+  expect(claimEntries(ownClaim('held'), 'sent')).toEqual([])
+  const text = expect.stringMatching(
+    /stays, so a re-run .* will be skipped\. Wait some minutes, then look in the panel/,
+  )
+  expect(claimEntries(ownClaim('held'), 'unknown')).toEqual([{ level: 'note', text, command }])
+})
+
+test('after a send in doubt, the claim is to be deleted before the run is repeated, if it was kept', () => {
+  const failure = failureOf('timeout')
+  const textOf = (claim: Parameters<typeof annotationOf>[1]) =>
+    annotationOf({ outcome: 'unknown', failure }, claim)?.next.text
+  expect(textOf(ownClaim('held'))).toMatch(/If nothing was sent, first delete the claim .* then run this again\.$/)
+  expect(textOf({ kind: 'none' })).toMatch(/If nothing was sent, run this again\.$/)
+  expect(annotationOf({ outcome: 'not-sent', failure }, ownClaim('held'))?.next.text).toBe('Run this again.')
+})
+
+test('a dry run gives a warning of a used key, and a note of an unused one', () => {
+  const text = expect.stringMatching(/^A real run would be skipped\. The key "release-17" was already used: run 4711/)
+  expect(keyUseEntry({ kind: 'used', claim: heldClaim })).toMatchObject({ level: 'warning', text })
+  expect(keyUseEntry({ ...heldClaim, kind: 'unused' })).toMatchObject({ level: 'note' })
+  expect(keyUseEntry({ ...heldClaim, kind: 'unknown', cause: '503' })).toMatchObject({ level: 'warning' })
+})
+
+test.each([
+  { key: '4242-premium', holds: true },
+  { key: 'release-4242', holds: true },
+  { key: '14242', holds: false },
+  { key: 'release-{tag}', holds: false },
+])('the key $key holds the id of run 4242: $holds', ({ key, holds }) => {
+  expect(holdsRunId(key, '4242')).toBe(holds)
+})
+
+test('a new run has another key if the key holds the id of the run, so the hint says what it would send again', () => {
+  const hint = { newRunAfter: 'Correct it, then' }
+  const warning = /a new run has another key and sends again what other jobs of this run have sent\.$/
+  expect(hintText(hint, { isKeyOfRun: true })).toMatch(warning)
+  expect(hintText(hint)).not.toMatch(/another key/)
+  expect(hintText('Run this again.', { isKeyOfRun: true })).toBe('Run this again.')
+})

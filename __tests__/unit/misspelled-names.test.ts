@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { meantName, unknownInputs } from '../../src/inputs/misspelled-names.ts'
+import { problemText } from '../../src/inputs/problems.ts'
+import { createSecrets } from '../../src/inputs/secrets.ts'
+import { sendInputs, serviceInputs } from '../../src/inputs/settings.ts'
+
+const token = 'zq7mvw2kxpf9ltrb4ncys8hdjg3t'
+const { redact } = createSecrets({ apiToken: token })
+const problemsOf = (...names: string[]) => unknownInputs(names, sendInputs, redact)
+
+test.each([
+  { why: 'two letters are exchanged', name: 'check-ulrs', meant: 'check-urls' },
+  { why: 'a letter is missing', name: 'mesage', meant: 'message' },
+  { why: 'a letter is wrong', name: 'dry-rum', meant: 'dry-run' },
+  { why: 'it lacks its hyphen', name: 'dryrun', meant: 'dry-run' },
+  { why: 'many tools call it so', name: 'dry', meant: 'dry-run' },
+  { why: 'many tools call it so', name: 'test', meant: 'dry-run' },
+  { why: 'it has an underscore', name: 'audience_id', meant: 'audience-id' },
+])('the unknown input $name probably means $meant: $why', ({ name, meant }) => {
+  expect(problemsOf(name)).toMatchObject([{ input: name, meant }])
+})
+
+test('an action without a dry run does not suggest one', () => {
+  expect(unknownInputs(['test'], serviceInputs, redact)).toMatchObject([
+    { message: expect.stringMatching('remove it') },
+  ])
+})
+
+test('an unknown input that resembles no other is a problem too, with the version: a newer one may have it', () => {
+  const [text = ''] = problemsOf('stage').map(problemText)
+  expect(text).toMatch(
+    /^`stage` is not an input of this action \(version \d+\.\d+\.\d+\); remove it from `with`, or use a version that has it\. /,
+  )
+})
+
+test('a long name of an unknown input is shortened, but not within a token', () => {
+  for (let before = 80; before < 110; before++) {
+    const [text = ''] = problemsOf('x'.repeat(before) + token).map(problemText)
+    expect(text.length).toBeLessThan(400)
+    expect(text).not.toContain(token.slice(0, 4))
+  }
+})
+
+test('a name means the known one that differs from it only in separators or the case of letters', () => {
+  const spelled = fc.tuple(fc.constantFrom(...sendInputs), fc.constantFrom('_', '', '--', '-_'), fc.boolean())
+  fc.assert(
+    fc.property(spelled, ([known, separator, upper]) => {
+      const text = known.replaceAll('-', separator)
+      expect(meantName(upper ? text.toUpperCase() : text, sendInputs)).toBe(known)
+    }),
+  )
+})
+
+test.each(['', 'x', 'colour', 'constructor'])('the name "%s" means no field of a notification', name => {
+  expect(meantName(name, ['title', 'message', 'ttl'])).toBeUndefined()
+})

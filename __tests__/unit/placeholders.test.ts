@@ -1,0 +1,245 @@
+import { expect, test } from '@jest/globals'
+import type { PlaceholderValues } from '../../src/content/derived-content.ts'
+import type { GivenContent } from '../../src/content/notification.ts'
+import {
+  fillPlaceholders,
+  givenTextRules,
+  placeholderProblems,
+  placeholdersIn,
+  placeholderUses,
+  usedPlaceholders,
+} from '../../src/content/placeholders.ts'
+import { nothingGiven } from '../../src/content/precedence.ts'
+import type { Fields } from '../../src/inputs/notification-fields.ts'
+import { ProblemCollector, problemText } from '../../src/inputs/problems.ts'
+import { createSecrets } from '../../src/inputs/secrets.ts'
+
+const page = 'https://github.com/octo/site/releases/tag/v1.2'
+const value = (text: string) => ({ value: text, madeFrom: [text] })
+const values: PlaceholderValues = {
+  tag: value('v1.2'),
+  version: value('1.2'),
+  name: value('Spring & {tag}'),
+  repository: value('site'),
+  message: value('Offline maps.'),
+  url: value(page),
+}
+const secrets = createSecrets({ apiToken: 'token-0123456789' })
+
+const fromInputs = (fields: Fields, names = Object.keys(fields)) => ({
+  ...nothingGiven.inputs,
+  fields,
+  names: new Set(names),
+})
+const given = (fields: Fields, others: Partial<GivenContent> = {}): GivenContent => {
+  return { ...nothingGiven, inputs: fromInputs(fields), ...others }
+}
+
+function fill(content: GivenContent, own: Partial<PlaceholderValues> = {}) {
+  const problems = new ProblemCollector()
+  const filled = fillPlaceholders(content, { ...values, ...own }, problems, secrets)
+  return { filled, problems: problems.all.map(problemText) }
+}
+
+const filledTitle = (title: string, own?: Partial<PlaceholderValues>) =>
+  fill(given({ title }), own).filled.inputs.fields.title
+const filledUrl = (url: string) => fill(given({ landing_url: url })).filled.inputs.fields.landing_url
+
+test.each([
+  { what: 'the tag', text: 'A {tag}', filled: 'A v1.2' },
+  { what: 'several', text: '{repository}: {version}, {message}', filled: 'site: 1.2, Offline maps.' },
+  { what: 'one twice', text: '{tag}{tag}', filled: 'v1.2v1.2' },
+  { what: 'one whose value has another', text: '{name}', filled: 'Spring & {tag}' },
+  { what: 'one beside a stray brace', text: '{{tag} {tag}}', filled: '{v1.2 v1.2}' },
+])('in a text, $what is replaced once', ({ text, filled }) => expect(filledTitle(text)).toBe(filled))
+
+test.each([
+  { what: 'doubled braces', text: '{{tag}} {{ tag }} {{{tag}}}' },
+  { what: 'braces of another language', text: `\${tag} #{tag} %{tag}` },
+  { what: 'braces with spaces', text: '{ tag }' },
+  { what: 'a name in capitals', text: '{Tag}' },
+  { what: 'other marks', text: '%tag% <tag>' },
+  { what: 'several words', text: '{the tag} {} {0} {"tag"}' },
+])('$what are no placeholder and stay as they are', ({ text }) => {
+  expect(placeholdersIn(text)).toEqual([])
+  expect(filledTitle(text)).toBe(text)
+})
+
+test.each([
+  {
+    where: 'at its beginning, as it is',
+    url: '{url}?ref=push',
+    filled: `${page}?ref=push`,
+  },
+  {
+    where: 'behind its beginning, percent-encoded',
+    url: 'https://a.example/{name}',
+    filled: 'https://a.example/Spring%20%26%20%7Btag%7D',
+  },
+  { where: 'in its host', url: 'https://{repository}.example/', filled: 'https://site.example/' },
+])('a URL has a value $where', ({ url, filled }) => expect(filledUrl(url)).toBe(filled))
+
+test('every text is filled: fields of both sources, buttons, extra fields and the key', () => {
+  const file = {
+    ...nothingGiven.file,
+    fields: { message: '{message}', title: '{version}' },
+    names: new Set(['message', 'title']),
+  }
+  const content = given(
+    { title: '{tag}', actions: [{ text: 'Get {version}', url: 'https://a.example/?u={url}' }] },
+    { file, extraFields: { a: ['{tag}', { b: '{name}', c: 5 }] }, onceKey: 'k-{tag}' },
+  )
+  expect([...usedPlaceholders(content)].sort()).toEqual(['message', 'name', 'tag', 'url', 'version'])
+  const { filled, problems } = fill(content)
+  expect(problems).toEqual([])
+  expect(filled).toMatchObject({
+    inputs: {
+      fields: {
+        title: 'v1.2',
+        actions: [
+          {
+            text: 'Get 1.2',
+            url: 'https://a.example/?u=https%3A%2F%2Fgithub.com%2Focto%2Fsite%2Freleases%2Ftag%2Fv1.2',
+          },
+        ],
+      },
+    },
+    // The input wins over the title, so it is not looked at.
+    file: { fields: { message: 'Offline maps.', title: '{version}' } },
+    extraFields: { a: ['v1.2', { b: 'Spring & {tag}', c: 5 }] },
+    onceKey: 'k-v1.2',
+  })
+})
+
+test.each<{ what: string; fields: Fields; own?: Partial<PlaceholderValues>; problem: RegExp }>([
+  {
+    what: 'without a value',
+    fields: { title: '{version}' },
+    own: { version: { missing: 'the tag "nightly" has no version' } },
+    problem: /^`title` contains `\{version\}`, which has no value: the tag "nightly" has no version\.$/,
+  },
+  {
+    what: 'with a token in it',
+    fields: { title: '{name}' },
+    own: { name: value('token-0123456789') },
+    problem: /^`title` would contain the API token, .* remove it from the release\.$/,
+  },
+  {
+    what: 'with half of a token',
+    fields: { title: 'token-{name}' },
+    own: { name: value('0123456789') },
+    problem: /^`title` would contain the API token/,
+  },
+  {
+    what: 'that makes no URL',
+    fields: { landing_url: '{tag}' },
+    problem: /^`landing-url` with its placeholders replaced: "v1\.2" is not an absolute URL/,
+  },
+  {
+    what: 'that makes a host with a percent sign',
+    fields: { landing_url: 'https://{name}.example/' },
+    problem: /with its placeholders replaced: .* contains `%` in its host/,
+  },
+  {
+    what: 'that is inserted too often',
+    fields: { title: '{message}'.repeat(1_000) },
+    own: { message: value('x'.repeat(100)) },
+    problem: /^`title` is too long with its placeholders replaced; use fewer\.$/,
+  },
+])('a placeholder $what is a problem, and the text stays as it is', ({ fields, own, problem }) => {
+  const { filled, problems } = fill(given(fields), own)
+  expect(problems).toEqual([expect.stringMatching(problem)])
+  expect(filled.inputs.fields).toEqual(fields)
+})
+
+const problemsOf = (content: GivenContent, hasRelease: boolean) =>
+  placeholderProblems(content, hasRelease).map(problemText)
+
+const theSix = '`{tag}`, `{version}`, `{name}`, `{repository}`, `{message}`, `{url}`'
+
+test.each([
+  { why: 'is misspelled', written: '{verison}' },
+  { why: 'is the name that GitHub has', written: '{tag_name}' },
+  { why: 'means something else', written: '{title}' },
+  { why: 'is in capitals', written: '{Tag}' },
+  { why: 'has spaces', written: '{ tag }' },
+  { why: 'is of another alphabet', written: '{имя}' },
+])('with a release, another word in single braces is a problem that lists the six: one that $why', ({ written }) => {
+  const content = given({ title: `A ${written} and ${written}` })
+  expect(problemsOf(content, true)).toEqual([
+    `\`title\` contains ${JSON.stringify(written)}, which is not a placeholder; use one of ${theSix}, or remove the braces.`,
+  ])
+  expect(problemsOf(content, false)).toEqual([])
+})
+
+test.each([
+  { what: 'doubled braces', text: '{{first_name}} {{ tag }}' },
+  { what: 'a sign of another language', text: `\${name} #{name} %{name}` },
+  { what: 'several words, digits, or nothing', text: '{first name} {0} {}' },
+])('with a release, $what may belong to the service', ({ text }) => {
+  expect(problemsOf(given({ title: text }), true)).toEqual([])
+})
+
+test.each([
+  { what: 'another word', onceKey: 'release-{number}' },
+  { what: 'doubled braces', onceKey: 'release-{{tag}}' },
+  { what: 'a variable', onceKey: `release-\${tag}` },
+  { what: 'a sign of Ruby', onceKey: 'release-#{tag}' },
+  { what: 'a sign of Python', onceKey: 'release-%{tag}' },
+])('in a key, $what is a problem, with a release or without one', ({ onceKey }) => {
+  for (const hasRelease of [true, false]) {
+    expect(problemsOf(given({}, { onceKey }), hasRelease)).toEqual([
+      expect.stringMatching(/^`once-key` contains ".*\}", which is not a placeholder; use one of `\{tag\}`, /),
+    ])
+  }
+})
+
+test('without a release, each text with a placeholder is a problem at its place', () => {
+  const file = {
+    ...nothingGiven.file,
+    fields: { actions: [{ text: '{tag}', url: 'https://a.example/' }] },
+    positionOf: () => ({ line: 2, column: 5 }),
+  }
+  const content = given(
+    { title: '{tag} {name}' },
+    { file, fileName: 'push.yml', extraFields: { a: ['{url}'] }, onceKey: '{tag}' },
+  )
+  const why = 'but there is no release; set the input `release`, run on the event `release`, or remove it.'
+  expect(problemsOf(content, false)).toEqual([
+    `\`title\` contains \`{tag}\`, ${why}`,
+    `payload-file: push.yml, line 2, column 5: \`actions[0].text\` contains \`{tag}\`, ${why}`,
+    `extra-fields: \`a[0]\` contains \`{url}\`, ${why}`,
+    `\`once-key\` contains \`{tag}\`, ${why}`,
+  ])
+  expect(problemsOf(content, true)).toEqual([])
+})
+
+test('a preview is told which texts only a release fills, those of buttons and extra fields included', () => {
+  const fields = { title: '{tag} {name}', message: 'M', actions: [{ text: 'A', url: '{url}' }] }
+  expect(placeholderUses(fields, { a: ['{tag}'] })).toEqual([
+    { path: ['title'], placeholder: 'tag' },
+    { path: ['actions', 0, 'url'], placeholder: 'url' },
+    { path: ['extra-fields', 'a', 0], placeholder: 'tag' },
+  ])
+})
+
+test.each([
+  { what: 'begins with the page of the release', url: '{url}?ref=push', isRight: true },
+  { what: 'has placeholders behind its scheme', url: 'https://{repository}.example/{tag}', isRight: true },
+  { what: 'begins with another placeholder', url: '{tag}/a', isRight: false },
+  { what: 'has another word in its host', url: 'https://{host}/', isRight: false },
+  { what: 'has a variable in its host', url: `https://\${tag}/`, isRight: false },
+  { what: 'is a page, for an image', url: '{url}', isRight: true },
+])('a URL that $what is judged before the release is known', ({ url, isRight }) => {
+  expect('value' in givenTextRules.image(url)).toBe(isRight)
+  expect('value' in givenTextRules.page(url)).toBe(isRight)
+})
+
+test.each([
+  { what: 'opening braces', unit: '{' },
+  { what: 'doubled braces', unit: '{{' },
+  { what: 'unclosed words', unit: '{a ' },
+  { what: 'spaces in a brace', unit: ' ' },
+])('a long text of $what has no placeholder', ({ unit }) => {
+  expect(placeholdersIn(`{${unit.repeat(200_000)}`)).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals'
+import type { Content } from '../../src/content/notification.ts'
+import { problem } from '../../src/inputs/problems.ts'
+import type { Preview, PreviewedNotification } from '../../src/report/preview-result.ts'
+import { renderPreviewSummary } from '../../src/report/preview-summary.ts'
+import { joinBlocks } from '../../src/runner/write-results.ts'
+import { githubHtml, summaryText, unsanitisedHtml } from '../helpers/github-page.ts'
+import { contentOf, fullContent } from '../helpers/results.ts'
+
+const notification = (file: string, content?: Content, wrong?: string): PreviewedNotification => ({
+  file,
+  content,
+  problems: wrong === undefined ? [] : [problem({ input: 'payload-file', file }, wrong, { path: ['title'] })],
+  advice: [],
+  redirects: [],
+  positionOf: () => undefined,
+})
+
+const previewOf = (notifications: PreviewedNotification[]): Preview => ({
+  notifications,
+  problems: [],
+  extraFields: { silent: true },
+})
+
+function render(...notifications: PreviewedNotification[]) {
+  const { blocks, unrendered } = renderPreviewSummary(previewOf(notifications))
+  const markdown = joinBlocks(blocks)
+  return { markdown, text: summaryText(markdown), unrendered: [...unrendered] }
+}
+
+/** Each of these characters becomes an element. */
+const large = contentOf({ message: '@'.repeat(4_000) })
+/** Just below the limit of one notification. */
+const almostLarge = contentOf({ message: '@'.repeat(1_500) })
+
+test('each notification has a table of what the rendering does not show, and GitHub keeps all of it', () => {
+  const { markdown, text } = render(notification('a.yml', fullContent))
+  for (const shown of [
+    'All fields',
+    'utm_campaign',
+    '86,400 s (1 day)',
+    'silent',
+    'https://kestrel.example.com/download',
+  ])
+    expect(text).toContain(shown)
+  expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))
+})
+
+test('those with problems come first, with their problems', () => {
+  const { text } = render(notification('a.yml', contentOf()), notification('b.yml', undefined, 'is wrong'))
+  expect(text).toMatch(/1 of 2 notifications has problems\s+❌ b\.yml\s+1 problem\s+title is wrong\.\s+a\.yml/)
+})
+
+test('a notification that is too large is named in the heading, and its problems are shown', () => {
+  const { text, unrendered } = render(notification('a.yml', contentOf()), notification('b.yml', large, 'is wrong'))
+  expect(unrendered).toEqual(['b.yml'])
+  expect(text).toMatch(/^\s*❌ 1 of 2 notifications has problems; not rendered for lack of room: b\.yml\n/)
+  expect(text).toContain('title is wrong')
+  expect(text.match(/Desktop/g)).toHaveLength(1)
+})
+
+test('the heading names ten notifications without room, and counts the others', () => {
+  const many = Array.from({ length: 100 }, (_, index) => notification(`${index}.yml`, almostLarge))
+  const { markdown, text, unrendered } = render(...many)
+  const rendered = text.match(/Desktop/g)?.length ?? 0
+  expect(rendered + unrendered.length).toBe(100)
+  expect(unrendered.length).toBeGreaterThan(20)
+  const named = unrendered.slice(0, 10).join(', ')
+  expect(text).toContain(`⚠️ 100 notifications checked: no problems; not rendered for lack of room: ${named}, `)
+  expect(text).toContain(`${unrendered.length - 10} more (see the warnings)`)
+  expect(Buffer.byteLength(markdown)).toBeLessThan(900_000)
+})

@@ -1,0 +1,149 @@
+// What manifests and documents say of each input and output, in Markdown. It is written only here; `npm run docs` copies it. The type check
+// fails if one is missing. What is said of the fields of a notification is in src/inputs/notification-fields.ts.
+
+/** @typedef {import('../src/inputs/notification-fields.ts').ContentInput} ContentInput */
+/** @typedef {import('../src/inputs/settings.ts').SendInputs} SendInputs */
+/** @typedef {import('../src/inputs/settings.ts').ServiceInputs} ServiceInputs */
+/** @typedef {import('../src/inputs/settings.ts').PreviewInputs} PreviewInputs */
+/** @typedef {import('../src/report/outputs.ts')} Outputs */
+
+/** @typedef {{ description: string, required?: boolean, default?: string }} InputText */
+/**
+ * Inputs that belong together, in the order of the manifest.
+ * @template {string} Name
+ * @typedef {{ title: string, note?: string, names: Name[] }} InputGroup
+ */
+
+/** @type {Record<keyof ServiceInputs, InputText>} */
+export const serviceInputs = {
+  'base-url': { description: 'Address of the push service, without `/v1`.', required: true },
+  'api-token': { description: 'API token of your site. Store it as a secret.', required: true },
+  timeout: { description: 'Seconds for each request, 1 to 300.', default: '30' },
+  retries: { description: 'How many times to retry a failed request, 0 to 10.', default: '3' },
+  summary: { description: 'Writes the job summary.', default: 'true' },
+}
+
+/** @type {Record<Exclude<keyof SendInputs, ContentInput>, InputText>} */
+export const sendInputs = {
+  ...serviceInputs,
+  retries: {
+    description: 'How many times to retry a failed request, 0 to 10. A send that may have succeeded is never retried.',
+    default: '3',
+  },
+  target: { description: '`all` (every subscriber) or `audience`.', required: true },
+  'once-key': { description: 'Sends at most once for this key. The job needs `contents: write`.' },
+  'dry-run': { description: 'Checks and shows everything, but sends nothing.', default: 'false' },
+  'audience-id': { description: 'Audience id.' },
+  'audience-name': { description: 'Audience name, exactly as in your push service.' },
+  'max-reach': { description: 'Sends nothing to an audience with more subscribers than this.' },
+  'payload-file': { description: 'YAML or JSON file with the fields above, under their API names (`icon_url`).' },
+  'extra-fields': { description: 'Other fields that your service accepts: a YAML or JSON mapping.' },
+  release: { description: 'Tag of a published release, or `latest`, to announce instead of the event.' },
+  'release-level': { description: 'Announces only releases of at least this level: `major`, `minor`, or `patch`.' },
+  'max-age': {
+    description: 'Announces no release older than this. If not set: `7d` with `release: latest`, `30d` for the event.',
+  },
+  'once-per': { description: 'With `once-key`: sends at most once each `day`, `week`, or `month`.' },
+  'send-between': { description: 'Sends only at these times of day, such as `09:00-20:00`.' },
+  'time-zone': { description: 'Time zone of `once-per` and `send-between`, such as `Europe/Berlin`. If not set: UTC.' },
+  'check-urls': { description: 'Loads the images and pages first. Sends nothing if one fails.', default: 'false' },
+  'expected-payload': {
+    description: 'Sends only this: the output `payload` of a dry run that somebody approved.',
+    default: 'any',
+  },
+  'github-token': { description: 'Token for `once-key` and `release`.', default: `\${{ github.token }}` },
+}
+
+/** @type {Record<Exclude<keyof PreviewInputs, ContentInput>, InputText>} */
+export const previewInputs = {
+  'payload-files': {
+    description: 'Payload files to check, at most 100: one path or glob (`*`, `**`, `?`, `[]`) per line.',
+  },
+  only: {
+    description:
+      '`all` of these files, those that this pull request or push `changed` or added, or only those that it `added`. The last two need a checkout with `fetch-depth`.',
+    default: 'all',
+  },
+  'extra-fields': sendInputs['extra-fields'],
+  'check-urls': {
+    description:
+      'Loads the images and pages of all notifications, at most 200 different URLs. Do not use it for forks on self-hosted runners: strangers could choose addresses in your network.',
+    default: 'false',
+  },
+  timeout: { description: 'Seconds for each URL, 1 to 300, but never more than 10.', default: '30' },
+  summary: serviceInputs.summary,
+}
+
+/** @type {ContentInput[]} */
+const shownFields = ['title', 'message', 'icon-url', 'landing-url', 'banner-url', 'actions', 'ttl']
+/** @type {ContentInput[]} */
+const analyticsFields = ['utm-source', 'utm-medium', 'utm-campaign']
+const contentFields = [...shownFields, ...analyticsFields]
+
+/** @type {InputGroup<keyof SendInputs>[]} */
+export const sendGroups = [
+  { title: 'Most workflows need', names: ['base-url', 'api-token', 'target', 'once-key', 'dry-run'] },
+  {
+    title: 'Who receives it',
+    note: 'Only for `target: audience`, which needs the id or the name.',
+    names: ['audience-id', 'audience-name', 'max-reach'],
+  },
+  {
+    title: 'What it says',
+    note: 'Title, message, icon, and landing page are required. What no input gives comes from the payload file, the release, or the event.',
+    names: [...contentFields, 'payload-file', 'extra-fields'],
+  },
+  {
+    title: 'From which release',
+    note: 'Texts and `once-key` can contain its `{tag}`, `{version}`, `{name}`, `{repository}`, `{message}`, and `{url}`.',
+    names: ['release', 'release-level', 'max-age'],
+  },
+  { title: 'When and how often', names: ['once-per', 'send-between', 'time-zone'] },
+  { title: 'Checks before it sends', names: ['check-urls', 'expected-payload'] },
+  { title: 'Connection and report', names: ['github-token', 'timeout', 'retries', 'summary'] },
+]
+
+/** @type {InputGroup<keyof ServiceInputs>[]} */
+export const serviceGroups = [{ title: '', names: ['base-url', 'api-token', 'timeout', 'retries', 'summary'] }]
+
+/** @type {InputGroup<keyof PreviewInputs>[]} */
+export const previewGroups = [
+  { title: 'Which files', names: ['payload-files', 'only'] },
+  {
+    title: 'What it says',
+    note: 'An input wins over its field in every file. Without `payload-files`, the inputs are the notification.',
+    names: [...contentFields, 'extra-fields'],
+  },
+  { title: 'Checks and report', names: ['check-urls', 'timeout', 'summary'] },
+]
+
+/** @type {Record<keyof ReturnType<Outputs['sendOutputs']>, string>} */
+export const sendOutputs = {
+  outcome: 'One of sent, dry-run, skipped, rejected, not-sent, unknown.',
+  reason: 'Why it was not sent, as a code such as `invalid-input` or `http-401`.',
+  'status-code': 'HTTP status of the last response to a send.',
+  response: 'Body of that response, at most 64 KiB.',
+  payload: 'The JSON that was sent, or would be.',
+  'audience-id': 'Audience id.',
+  'audience-name': 'Audience name, if the action fetched the list.',
+  'audience-reach': 'Its subscribers, if the action fetched the list.',
+  attempts: 'How many sends were started, even if they never got a connection.',
+  'sent-at': 'When the service accepted it (ISO 8601, UTC).',
+}
+
+/** @type {Record<keyof ReturnType<Outputs['audiencesOutputs']>, string>} */
+export const audiencesOutputs = {
+  audiences: 'JSON array of {id, name, reach}, for `fromJSON` in a matrix.',
+  count: 'Number of audiences.',
+  reason: 'Why there is no list, as a code such as `http-401`. Empty if there is a list.',
+}
+
+/** @type {Record<keyof ReturnType<Outputs['previewOutputs']>, string>} */
+export const previewOutputs = {
+  payloads:
+    'JSON array of {file, payload}, without `target`. `file` is empty for the notification of the inputs. Empty if anything has a problem, or if it is larger than GitHub passes on (1 MiB).',
+  files: 'JSON array of the names of the files, for `fromJSON` in a matrix. Empty if an input has a problem.',
+  'summary-url': 'Address of the run, whose page shows the notifications. Empty if `summary` is false.',
+  count: 'Number of notifications that were checked.',
+  reason: 'What is wrong, as a code such as `invalid-input`. Empty if there is no problem.',
+}

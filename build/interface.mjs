@@ -1,0 +1,71 @@
+// The inputs and outputs of each action, put together from build/descriptions.mjs and the table of fields.
+import { browsersText, fieldNames, fieldTable, inputOf } from '../src/inputs/notification-fields.ts'
+import {
+  audiencesOutputs,
+  previewGroups,
+  previewInputs,
+  previewOutputs,
+  sendGroups,
+  sendInputs,
+  sendOutputs,
+  serviceGroups,
+  serviceInputs,
+} from './descriptions.mjs'
+
+/** @typedef {import('./descriptions.mjs').InputText} InputText */
+/** @typedef {import('../src/inputs/notification-fields.ts').FieldName} FieldName */
+/** @typedef {import('../src/inputs/notification-fields.ts').Kind} Kind */
+/** @typedef {{ title: string, note?: string, inputs: Record<string, InputText> }} Group */
+/** @typedef {{ groups: Group[], outputs: Record<string, string> }} Interface */
+
+/** What is true of every field of a kind. @type {Partial<Record<Kind, string>>} */
+const ofKind = {
+  buttons: 'Browsers show at most two.',
+  duration: 'In seconds, or with a unit (`12h`, `2d`).',
+}
+
+/** What is true of the input of such a field. @type {Partial<Record<Kind, string>>} */
+const ofInput = { buttons: 'A YAML or JSON list.' }
+
+/**
+ * What a field is, for whoever writes it in a workflow or a file.
+ * @param {FieldName} name
+ * @param {Partial<Record<Kind, string>>} more
+ */
+export function fieldDescription(name, more = {}) {
+  const { kind, description, browsers } = fieldTable[name]
+  const support = browsersText(browsers)
+  const shownBy = support === 'all' ? '' : `Only in ${support}.`
+  return [description, more[kind], ofKind[kind], shownBy].filter(Boolean).join(' ')
+}
+
+/** @type {Record<string, InputText>} */
+const contentInputs = Object.fromEntries(
+  fieldNames.map(name => [inputOf(name), { description: fieldDescription(name, ofInput) }]),
+)
+
+/** By the path of their manifests. @satisfies {Record<string, Interface>} */
+export const interfaces = {
+  'action.yml': { groups: grouped(sendGroups, { ...sendInputs, ...contentInputs }), outputs: sendOutputs },
+  'audiences/action.yml': { groups: grouped(serviceGroups, serviceInputs), outputs: audiencesOutputs },
+  'preview/action.yml': {
+    groups: grouped(previewGroups, { ...previewInputs, ...contentInputs }),
+    outputs: previewOutputs,
+  },
+}
+
+/**
+ * @param {import('./descriptions.mjs').InputGroup<string>[]} groups
+ * @param {Record<string, InputText>} inputs
+ * @returns {Group[]}
+ * @throws {Error} if an input is in no group, or in two
+ */
+function grouped(groups, inputs) {
+  const names = groups.flatMap(({ names }) => names)
+  if (names.toSorted().join() !== Object.keys(inputs).toSorted().join()) {
+    throw new Error(`build/descriptions.mjs: each input must be in one group; the groups have ${names.join(', ')}`)
+  }
+  return groups.map(({ title, note, names }) => {
+    return { title, note, inputs: Object.fromEntries(names.map(name => [name, inputs[name] ?? { description: '' }])) }
+  })
+}

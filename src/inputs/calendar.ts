@@ -1,0 +1,127 @@
+import { dayMs } from '../units.ts'
+import { quoting } from './problems.ts'
+import type { Parsed } from './value-rules.ts'
+
+// The clock of a time zone, the window of `send-between`, and the periods of `once-per`.
+
+/** A date and a time of day in some time zone. */
+export interface LocalTime {
+  year: number
+  /** 1 to 12. */
+  month: number
+  day: number
+  hour: number
+  minute: number
+}
+
+/** Reads the clock of a time zone, summer time included. Throws a RangeError if the runtime does not know the zone. */
+export function clockOf(timeZone: string): (at: Date) => LocalTime {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+  return at => {
+    const parts = format.formatToParts(at).map(({ type, value }) => [type, Number(value)])
+    const { year, month, day, hour, minute } = Object.fromEntries(parts)
+    return { year, month, day, hour, minute }
+  }
+}
+
+/**
+ * The times of day at which the input `send-between` allows a send, in minutes since midnight; `to` is not one of them.
+ */
+export interface SendWindow {
+  from: number
+  to: number
+  /** As the input gives it: `09:00-20:00`. */
+  text: string
+}
+
+const windowPattern = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
+
+/** Two times of day in 24 hours, `09:00-20:00`; the end may be `24:00`. */
+export function sendWindow(text: string): Parsed<SendWindow> {
+  const right = 'use two times of day, such as 09:00-20:00'
+  if (!windowPattern.test(text)) return quoting(text, `is not a range of times; ${right}`)
+  const [start, end] = text.split('-') as [string, string]
+  const from = minutesOf(start)
+  const to = minutesOf(end)
+  if (from === to) return quoting(text, `begins and ends at the same time; ${right}`)
+  return { value: { from, to, text } }
+}
+
+/** Minutes since midnight. */
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number) as [number, number]
+  return hours * 60 + minutes
+}
+
+/** A moment outside of the window, and when the window opens after it. */
+export interface OutsideWindow {
+  /** `09:00-20:00`. */
+  window: string
+  timeZone: string
+  now: LocalTime
+  opensAt: Date
+  /** The same moment by the clock of the zone. */
+  opens: LocalTime
+}
+
+const minuteMs = 60_000
+const minutesPerDay = 1_440
+
+/**
+ * Whether a moment is outside of the window, by the clock of the zone (docs/announce-releases.md, "At which time");
+ * undefined if it is inside. An hour that occurs twice is inside both times. The window opens at its first minute that
+ * there is: summer time leaves out some.
+ */
+export function outsideWindow(window: SendWindow, timeZone: string, at: Date): OutsideWindow | undefined {
+  const clock = clockOf(timeZone)
+  const now = clock(at)
+  if (isInside(window, now)) return undefined
+  const next = (Math.floor(at.getTime() / minuteMs) + 1) * minuteMs
+  // The minutes of two days at most, since a window that summer time leaves out on one day opens on the next.
+  for (let minute = 0; minute <= 2 * minutesPerDay + 180; minute++) {
+    const opensAt = new Date(next + minute * minuteMs)
+    const opens = clock(opensAt)
+    if (isInside(window, opens)) return { window: window.text, timeZone, now, opensAt, opens }
+  }
+  throw new Error('the window of send-between never opens')
+}
+
+function isInside({ from, to }: SendWindow, { hour, minute }: LocalTime): boolean {
+  const time = hour * 60 + minute
+  return from < to ? from <= time && time < to : from <= time || time < to
+}
+
+/** The values of `once-per`. */
+export type PeriodUnit = 'day' | 'week' | 'month'
+
+/**
+ * The period that a run belongs to, by the clock of a time zone as the run starts: `2026-11-21`, `2026-W47` (ISO 8601),
+ * `2026-11` (docs/announce-releases.md, "At most once a week").
+ */
+export function periodOf(unit: PeriodUnit, start: Date, timeZone = 'UTC'): string {
+  const { year, month, day } = clockOf(timeZone)(start)
+  // The local date as a date of UTC, so that summer time does not disturb the arithmetic.
+  const date = new Date(Date.UTC(year, month - 1, day))
+  if (unit === 'week') return weekOf(date)
+  const isoDate = date.toISOString().slice(0, 10)
+  return unit === 'day' ? isoDate : isoDate.slice(0, 7)
+}
+
+/** The week of ISO 8601 begins on Monday, and belongs to the year of its Thursday. */
+function weekOf(day: Date): string {
+  const daysSinceMonday = (day.getUTCDay() + 6) % 7
+  const thursday = new Date(day.getTime() + (3 - daysSinceMonday) * dayMs)
+  const year = thursday.getUTCFullYear()
+  const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * dayMs)) + 1
+  return `${year}-W${String(week).padStart(2, '0')}`
+}

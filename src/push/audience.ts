@@ -1,0 +1,189 @@
+import leven from 'leven'
+import { Failure } from '../errors.ts'
+import { isTypingError } from '../inputs/misspelled-names.ts'
+import type { SendSettings } from '../inputs/settings.ts'
+import { quote, type Redact } from '../text.ts'
+
+/** A segment of the subscribers, as the service lists it. `reach` counts its subscribers. */
+export interface Audience {
+  id: number
+  name: string
+  reach: number
+}
+
+/** The audience that is sent to; name and reach only if the list was fetched. */
+export type ResolvedAudience = Pick<Audience, 'id'> & Partial<Audience>
+
+/** Who receives the notification: every subscriber of the site, or one audience. */
+export type Target = { type: 'all' } | { type: 'audience'; audience: ResolvedAudience }
+
+/** Which audience is meant; at least one of id and name. */
+export interface AudienceQuery {
+  id?: number
+  name?: string
+}
+
+/**
+ * Whether a send fetches the list of audiences: a name or a limit needs it, and a dry run always does, which proves
+ * address and token without sending anything.
+ */
+export const needsList = ({
+  audienceName,
+  maxReach,
+  dryRun,
+}: Pick<SendSettings, 'audienceName' | 'maxReach' | 'dryRun'>): boolean =>
+  dryRun || audienceName !== undefined || maxReach !== undefined
+
+/** Who receives it. `list` is undefined if needsList() says so. Throws a Failure if the audience is not certain. */
+export function resolveTarget(
+  settings: Pick<SendSettings, 'target' | 'audienceId' | 'audienceName'>,
+  list: readonly Audience[] | undefined,
+  redact: Redact,
+): Target {
+  const { target, audienceId: id, audienceName: name } = settings
+  if (target === 'all') return { type: 'all' }
+  if (list === undefined && id !== undefined) return { type: 'audience', audience: { id } }
+  return { type: 'audience', audience: resolveAudience({ id, name }, list ?? [], redact) }
+}
+
+/**
+ * The one audience that is meant: never a guess, never everybody. Names are compared after Unicode NFC and trimming,
+ * case-sensitively. Throws a Failure if it is not certain which one is meant; what that quotes is redacted.
+ */
+export function resolveAudience(query: AudienceQuery, list: readonly Audience[], redact: Redact): Audience {
+  const { id, name } = query
+  const named = name === undefined ? list : withName(name, list)
+  const matches = id === undefined ? named : named.filter(audience => audience.id === id)
+  const [found] = matches
+  const isAmbiguous = id === undefined && matches.length > 1
+  if (!found || isAmbiguous) throw audienceFailure(query, list, redact)
+  // An id that is listed twice is one target: the greatest reach is the one to be careful about.
+  const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach)
+  return { ...found, reach: reaches.reduce((one, other) => Math.max(one, other)) }
+}
+
+/** Refuses an audience that is larger than `max-reach` allows. */
+export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: number | undefined, redact: Redact): void {
+  if (maxReach === undefined || reach === undefined) return
+  const who = `The audience ${id}${name ? ` (${quote(redact(name))})` : ''}`
+  if (reach < 0) {
+    throw new Failure({
+      reason: 'bad-audience-list',
+      title: 'Unusable audience list',
+      message: `${who} has a reach of ${reach}, which is not a number of subscribers, so \`max-reach\` cannot be checked.`,
+      hint: 'Look in the panel of your push service how many subscribers it has; to send without this check, remove `max-reach`.',
+    })
+  }
+  if (reach <= maxReach) return
+  throw new Failure({
+    reason: 'reach-exceeded',
+    title: 'Audience too large',
+    message: `${who} has a reach of ${reach}, more than \`max-reach\` allows (${maxReach}).`,
+    hint: 'Check that it is the audience you mean; if it is, raise `max-reach`.',
+  })
+}
+
+/** Why it is not certain which audience of the list is meant, and which it may be. */
+function audienceFailure({ id, name }: AudienceQuery, list: readonly Audience[], redact: Redact): Failure {
+  if (name === undefined) {
+    return new Failure({
+      reason: 'audience-not-found',
+      title: 'Audience not found',
+      message: `The service lists no audience with the id ${id} (it lists ${list.length} audience${list.length === 1 ? '' : 's'}).`,
+      hint: 'Look the id up in the panel of your push service, or list the audiences with the audiences action.',
+    })
+  }
+  // Redacted first: once a name is quoted and shortened, a secret in it is not recognized any more.
+  const shown = (text: string) => quote(redact(text))
+  const entry = (audience: Audience) => `${shown(audience.name)} (id ${audience.id}, reach ${audience.reach})`
+  const sameName = withName(name, list)
+  if (id !== undefined) {
+    const ids = listNames(sameName, audience => `id ${audience.id} (reach ${audience.reach})`)
+    const owners = ids ? `the name ${shown(name)} belongs to ${ids}` : `no audience has the name ${shown(name)}`
+    return new Failure({
+      reason: 'audience-mismatch',
+      title: 'Audience id and name differ',
+      message: `\`audience-id\` is ${id}, but ${owners}.`,
+      hint: 'Correct one of the two, or set only one.',
+    })
+  }
+  if (sameName.length > 0) {
+    return new Failure({
+      reason: 'audience-ambiguous',
+      title: 'Several audiences have that name',
+      message: `${sameName.length} audiences are named ${shown(name)}: ${listNames(sameName, entry)}.`,
+      hint: 'Choose one with `audience-id`.',
+    })
+  }
+  const nearest = nearestNames(name, list)
+  const meant = meantAudience(nearest, name)
+  const names = nearest.map(({ audience }) => audience)
+  const others = names.length > 0 ? `The nearest names: ${listNames(names, entry)}.` : 'The service lists no audiences.'
+  return new Failure({
+    reason: 'audience-not-found',
+    title: 'Audience not found',
+    message: `No audience is named ${shown(name)}. ${meant ? `Did you mean ${shown(meant.name)} (id ${meant.id})?` : others}`,
+    hint: 'Correct `audience-name` (upper and lower case matter), or create the audience in the panel of your push service.',
+  })
+}
+
+function withName(name: string, list: readonly Audience[]): Audience[] {
+  const wanted = normalized(name)
+  return list.filter(audience => normalized(audience.name) === wanted)
+}
+
+/** More combining marks in a row than any language has; Unicode NFC takes quadratic time to sort them. */
+const manyCombiningMarks = /\p{M}{31}/u
+
+/** A name as it is compared: trimmed, and in Unicode NFC. */
+function normalized(name: string): string {
+  const trimmed = name.trim()
+  return manyCombiningMarks.test(trimmed) ? trimmed : trimmed.normalize('NFC')
+}
+
+/** A longer list helps nobody to choose, and leaves no room in the annotation for what to do. */
+const maxListed = 20
+
+function listNames(audiences: readonly Audience[], show: (audience: Audience) => string): string {
+  const shown = audiences.slice(0, maxListed).map(show)
+  const rest = audiences.length - shown.length
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
+}
+
+/** How much of a name is compared, and how many names: the time grows with the product of two lengths. */
+const maxComparedLength = 64
+const maxCompared = 20_000
+const maxNearest = 5
+
+/** An audience, and by how many letters its name differs from the name that was given; case does not count. */
+interface Neighbor {
+  audience: Audience
+  distance: number
+}
+
+/** The audiences with the most similar names, nearest first. Of a long list, only names of about that length count. */
+function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
+  const lowerCase = (text: string) => normalized(text.trim().slice(0, maxComparedLength)).toLowerCase()
+  const lowerCaseName = lowerCase(name)
+  const nearest = (distance: (name: string) => number, audiences: readonly Audience[], max: number) =>
+    audiences
+      .map(audience => ({ audience, distance: distance(audience.name) }))
+      .sort((one, other) => one.distance - other.distance)
+      .slice(0, max)
+  const compared = nearest(each => Math.abs(each.length - name.length), list, maxCompared)
+  return nearest(
+    each => leven(lowerCaseName, lowerCase(each)),
+    compared.map(({ audience }) => audience),
+    maxNearest,
+  )
+}
+
+/**
+ * The one audience whose name differs only in case, or else in a letter or two; undefined if there is none, or several.
+ */
+function meantAudience(nearest: readonly Neighbor[], name: string): Audience | undefined {
+  const sameLetters = nearest.filter(({ distance }) => distance === 0)
+  const similar = nearest.filter(({ distance }) => isTypingError(distance, name.trim()))
+  const [only, another] = sameLetters.length > 0 ? sameLetters : similar
+  return another ? undefined : only?.audience
+}

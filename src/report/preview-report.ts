@@ -1,0 +1,143 @@
+import { controlCharacters } from '../characters.ts'
+import { type Position, problemText, sentenceAt } from '../inputs/problems.ts'
+import { quote, truncate } from '../text.ts'
+import { type Advice, adviceText, pathOf } from './advice.ts'
+import { counted } from './markup.ts'
+import { allProblems, type Finding, type Omitted, type Preview, type PreviewedNotification } from './preview-result.ts'
+
+/** A line of the log, or an annotation. */
+export interface PreviewEntry {
+  level: 'info' | 'notice' | 'warning' | 'error'
+  title: string
+  text: string
+  /** GitHub shows an annotation beside this line; a line of the log says the place itself. */
+  at?: Position & { file: string }
+}
+
+/** What is known of the summary once it is rendered. */
+interface SummaryFacts {
+  /** The page of the run, if the rendered files are to lead there. */
+  url: string | undefined
+  /** The files that it has no room for. */
+  unrendered: ReadonlySet<string>
+}
+
+/**
+ * Everything that the log of a preview says, apart from why it stopped: each problem and each piece of advice at its
+ * place in its file. GitHub shows ten annotations of a level, so there is a line for each too.
+ */
+export function previewEntries(preview: Preview, summary: SummaryFacts): PreviewEntry[] {
+  const { notifications, omitted } = preview
+  const problems = allProblems(preview)
+  const problemEntries = problems.map((problem): PreviewEntry => {
+    const { file, position, reason } = problem
+    const title = file === undefined ? 'Invalid inputs' : 'Invalid notification'
+    return {
+      level: 'error',
+      title: `${title} (${reason})`,
+      text: findingSentence(problem),
+      at: placeOf(file, position),
+    }
+  })
+  return [
+    ...problems.map(problem => line(findingLine(problem))),
+    ...problemEntries,
+    ...notifications.flatMap(adviceEntries),
+    ...notifications.flatMap(each => summaryEntries(each, summary)),
+    ...(omitted ? omittedEntries(omitted) : []),
+    ...closingEntries(preview),
+  ]
+}
+
+const line = (text: string): PreviewEntry => ({ level: 'info', title: '', text })
+
+function adviceEntries(notification: PreviewedNotification): PreviewEntry[] {
+  const { file, advice, redirects } = notification
+  const ofAdvice = advice.flatMap((each): PreviewEntry[] => {
+    const position = advicePosition(notification, each)
+    const text = adviceText(each)
+    return [
+      line(`${placeText(file, position)}Advice: ${text}`),
+      { level: 'warning', title: 'Advice', text, at: placeOf(file, position) },
+    ]
+  })
+  return [...ofAdvice, ...redirects.map(each => line(findingLine(each)))]
+}
+
+/** Where the field of a piece of advice is; undefined if the file does not give it. */
+function advicePosition({ content, positionOf }: PreviewedNotification, advice: Advice): Position | undefined {
+  const path = pathOf(advice)
+  const sources: Record<PropertyKey, string | undefined> = content?.sources ?? {}
+  return sources[path[0] ?? ''] === 'file' ? positionOf(path) : undefined
+}
+
+/** Where the rendering of a file is, or that there is none. */
+function summaryEntries({ file, content }: PreviewedNotification, { url, unrendered }: SummaryFacts): PreviewEntry[] {
+  const at = placeOf(file)
+  if (unrendered.has(file)) {
+    const subject = file === '' ? 'The notification' : quote(file)
+    const text = `${subject} is not rendered in the summary, which has no room for it: nobody has seen how it looks. Shorten its texts, or check fewer files at a time.`
+    return [{ level: 'warning', title: 'Not rendered', text, at }]
+  }
+  if (!content || !at || url === undefined) return []
+  return [{ level: 'notice', title: 'Preview', text: `How subscribers will see it: ${url}`, at }]
+}
+
+/** What `only` left out and a reader may miss: files with a new name, and globs without any file. */
+function omittedEntries({ renamed, unmatched }: Omitted): PreviewEntry[] {
+  const ofRenamed = renamed.map(({ file, oldName }): PreviewEntry => {
+    const text = `${quote(file)} is the file ${quote(oldName)} under a new name, so it is not added.`
+    return { level: 'notice', title: 'Renamed', text, at: placeOf(file) }
+  })
+  const ofUnmatched = unmatched.map(
+    (each): PreviewEntry => ({ level: 'warning', title: 'No file', text: problemText(each) }),
+  )
+  return [...ofRenamed, ...ofUnmatched]
+}
+
+function closingEntries(preview: Preview): PreviewEntry[] {
+  if (preview.failure) return []
+  const text = `${previewHeadline(preview)}.`
+  const isNothing = preview.omitted && preview.notifications.length === 0 && preview.problems.length === 0
+  return [isNothing ? { level: 'notice', title: 'Preview', text } : line(text)]
+}
+
+export const hasProblems = ({ problems }: PreviewedNotification): boolean => problems.length > 0
+
+/** How the preview ended, in a few words. */
+export function previewHeadline(preview: Preview): string {
+  const { notifications, omitted, failure } = preview
+  if (failure) return 'The notifications were not checked'
+  const total = counted(notifications.length, 'notification')
+  const broken = notifications.filter(hasProblems).length
+  if (broken > 0) return `${broken} of ${total} ${broken === 1 ? 'has' : 'have'} problems`
+  if (preview.problems.length > 0) return 'The inputs have problems'
+  if (notifications.length === 0 && omitted) {
+    const what = omitted.only === 'added' ? 'added' : 'added or changed'
+    return omitted.total === 0
+      ? 'Nothing to check: there is no file'
+      : `Nothing to check: of ${counted(omitted.total, 'file')}, none is ${what}`
+  }
+  return `${total} checked: no problems`
+}
+
+export const maxSentence = 1_000
+
+/** What there is to say, without the position in a file, which is shown next to it. */
+export function findingSentence(finding: Finding): string {
+  const { file, path = [] } = finding
+  return truncate(file === undefined ? problemText(finding) : sentenceAt(path, 'The file', finding), maxSentence)
+}
+
+const findingLine = (finding: Finding) => `${placeText(finding.file, finding.position)}${findingSentence(finding)}`
+
+const firstLine = { line: 1, column: 1 }
+
+/** In a file, or undefined. */
+const placeOf = (file = '', position: Position = firstLine) => (file === '' ? undefined : { file, ...position })
+
+/** `campaigns/spring.yml:3:5: `, as editors and terminals know positions. */
+function placeText(file = '', { line, column }: Position = firstLine): string {
+  // The name of a file may contain a line break.
+  return file === '' ? '' : `${file.replace(controlCharacters, '\ufffd')}:${line}:${column}: `
+}

@@ -1,0 +1,131 @@
+import { glob, lstat, stat } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
+import { type Problem, problem, quoting } from '../inputs/problems.ts'
+import type { Omitted } from '../report/preview-result.ts'
+import { quote, truncate } from '../text.ts'
+import { readContext, readEvent } from './context.ts'
+import { isInsideFolder, workspaceFolder } from './read-workspace-file.ts'
+
+const maxFiles = 100
+/** In characters. Node's glob throws on a pattern that is much longer. */
+const maxLine = 4_096
+
+/** The files that the preview checks, each once, by their paths relative to the workspace with `/`. */
+export interface ChosenFiles {
+  files: string[]
+  problems: Problem[]
+  /** What the input `only` leaves out; absent if it takes all files. */
+  omitted?: Omitted
+}
+
+/**
+ * All files that the input `payload-files` names, or with `only` those of them that the event of this run changes or
+ * adds. None if that is not certain, and not all of them once `signal` is aborted. A glob that matches no file is a
+ * problem; with `only` it may be that there is no file yet.
+ */
+export async function choosePayloadFiles(lines: string, only: string, signal: AbortSignal): Promise<ChosenFiles> {
+  const { files, problems, unmatched } = await findNamedFiles(lines, signal)
+  if (only === '' || only === 'all') return withinLimit({ files, problems: [...problems, ...unmatched] })
+  // Any other word is a problem that was found before.
+  if (only !== 'changed' && only !== 'added') return { files: [], problems }
+  const { filesOfEvent } = await import('./changed-files.ts')
+  const ofEvent = await filesOfEvent(only, { event: readEvent(), sha: readContext().run.sha, signal })
+  if ('problem' in ofEvent) return { files: [], problems: [ofEvent.problem, ...problems] }
+  const { taken, plain } = ofEvent
+  const renamed = [...ofEvent.renamed]
+    .filter(([file]) => files.includes(file))
+    .map(([file, oldName]) => ({ file, oldName }))
+  return withinLimit({
+    files: files.filter(file => taken.has(file) && plain.has(file)),
+    problems: [...problems, ...notPlainProblems(files.filter(file => !plain.has(file)))],
+    omitted: { only, total: files.length, renamed, unmatched },
+  })
+}
+
+function withinLimit(chosen: ChosenFiles): ChosenFiles {
+  if (chosen.files.length <= maxFiles) return chosen
+  const tooMany = problem('payload-files', `matches more than ${maxFiles} files; use patterns that match fewer`)
+  return { ...chosen, files: [], problems: [...chosen.problems, tooMany] }
+}
+
+/** Git says nothing about these files, so they might be changed without a trace. */
+function notPlainProblems(files: readonly string[]): Problem[] {
+  const [first] = files
+  if (first === undefined) return []
+  const others = files.length > 1 ? ` (and ${files.length - 1} more)` : ''
+  const message = `${quote(first)}${others} is not a plain file of the commit, so git cannot tell whether it has changed: it is a link, below a link, in a submodule, or not committed; with \`only\`, name only committed files`
+  return [problem('payload-files', message)]
+}
+
+/** What the lines of the input name, in their order. */
+interface NamedFiles {
+  files: string[]
+  problems: Problem[]
+  /** The globs that match no file, each as a problem. */
+  unmatched: Problem[]
+}
+
+async function findNamedFiles(text: string, signal: AbortSignal): Promise<NamedFiles> {
+  const files = new Set<string>()
+  const problems: Problem[] = []
+  const unmatched: Problem[] = []
+  const lines = text.split(/\r\n?|\n/).map(line => line.trim())
+  for (const line of new Set(lines)) {
+    if (line === '' || signal.aborted) continue
+    const found = await filesOf(line, signal)
+    if (!Array.isArray(found)) problems.push(found)
+    else if (found.length === 0)
+      unmatched.push(lineProblem(line, 'matches no file in the workspace; check the pattern'))
+    else for (const file of found) files.add(file)
+  }
+  return { files: [...files], problems, unmatched }
+}
+
+const lineProblem = (line: string, message: string, reason: Problem['reason'] = 'invalid-input') =>
+  problem('payload-files', quoting(line, message), { reason })
+
+/** The files that a line names, or what is wrong with it. An existing path is itself, whatever characters it has. */
+async function filesOf(line: string, signal: AbortSignal): Promise<string[] | Problem> {
+  const workspace = workspaceFolder()
+  const path = resolve(workspace, line)
+  const nameOf = (file: string) => relative(workspace, file).replaceAll(sep, '/')
+  if (line.length > maxLine) return lineProblem(line, `is longer than ${maxLine} characters; use a shorter path`)
+  if (!isInsideFolder(path, workspace))
+    return lineProblem(line, 'is outside the workspace; use files of the repository')
+  const existing = await lstat(path).catch((error: NodeJS.ErrnoException) => error.code ?? 'unknown')
+  if (typeof existing !== 'string') {
+    if (!existing.isDirectory()) return [nameOf(path)]
+    const files = path === workspace ? '*.yml' : `${nameOf(path)}/*.yml`
+    return lineProblem(line, `is a folder; use \`${truncate(files)}\``, 'unreadable-file')
+  }
+  if (/[*?[]/.test(line)) return filesMatching(line, workspace, nameOf, signal)
+  if (existing === 'ENOENT' || existing === 'ENOTDIR') {
+    return lineProblem(line, 'does not exist; check the path, and that the repository is checked out')
+  }
+  // It may exist. The code that reads it reports why that fails.
+  return [nameOf(path)]
+}
+
+async function filesMatching(
+  pattern: string,
+  workspace: string,
+  nameOf: (file: string) => string,
+  signal: AbortSignal,
+): Promise<string[] | Problem> {
+  const names: string[] = []
+  for await (const entry of glob(pattern, { cwd: workspace, withFileTypes: true })) {
+    if (signal.aborted) break
+    const path = join(entry.parentPath, entry.name)
+    const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && (await isLinkToFolder(path)))
+    if (isFolder) continue
+    // By `..` after a wildcard.
+    if (!isInsideFolder(path, workspace)) return lineProblem(pattern, 'matches files outside the workspace')
+    names.push(nameOf(path))
+  }
+  return names.sort()
+}
+
+async function isLinkToFolder(path: string): Promise<boolean> {
+  const target = await stat(path).catch(() => undefined)
+  return target?.isDirectory() === true
+}
