@@ -55,7 +55,7 @@ function readFlags() {
       return undefined
     }
     const port = values.port ?? '8787'
-    if (!/^\d{1,5}$/.test(port)) throw new Error('--port must be a whole number')
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error('--port must be 0 to 65535')
     const file = values['payload-file']
     return { port: Number(port), payloadFile: file === undefined ? undefined : existingFile(file) }
   } catch (error) {
@@ -82,7 +82,6 @@ function fail(message) {
  * @param {number} port
  */
 function startProblem(error, port) {
-  if (error instanceof RangeError) return `--${error.message}\n\n${usage}`
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another with --port, or any free one with --port 0.`
   return `The sandbox could not start: ${error instanceof Error ? error.message : error}`

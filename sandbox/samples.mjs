@@ -24,6 +24,7 @@ export const pageAudiences = [
   { id: 108, name: 'Customers', reach: 8400 },
   { id: 109, name: 'Readers in English', reach: 31200 },
   { id: 110, name: 'Readers in German', reach: 12700 },
+  { id: 111, name: 'Testers', reach: 8 },
 ]
 
 /** The variables of a repository that the recipes in examples/ use, apart from the address of the service. */

@@ -140,7 +140,7 @@ describeOnLinux('on Linux,', () => {
     const { log, failed } = await runJob('action', { change: { id: 'list', outputs: { count: '8' } } })
     expect(failed).toEqual([...refused, 'Check every output'])
     expect(log.match(/^::error title=[^:]*::got .*$/gm)).toEqual([
-      '::error title=number of audiences::got "8", expected "7"',
+      '::error title=number of audiences::got "8", expected "11"',
     ])
   })
 

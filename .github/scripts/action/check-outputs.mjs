@@ -4,7 +4,7 @@ import { compare, countAnswers, outputsOf, parsed, resultOf } from '../compare.m
 const payload = parsed(outputsOf('send').payload)
 
 compare({
-  'number of audiences': [outputsOf('list').count, '7'],
+  'number of audiences': [outputsOf('list').count, '11'],
   'first audience': [parsed(outputsOf('list').audiences)[0]?.name, 'Newsletter'],
   'reason of the list': [outputsOf('list').reason, ''],
 

@@ -1,0 +1,206 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { stepLines } from '../../sandbox/page/step.mjs'
+import { runBuilt } from '../../sandbox/run-action.mjs'
+import type { Sandbox } from '../../sandbox/server.mjs'
+import { isSend, readText, root, stepsOf, workflowsIn } from '../contract/workflow-files.ts'
+import { ask } from '../helpers/client.ts'
+import { node24 } from '../helpers/node.ts'
+import { entries, start } from '../helpers/sandbox-page.ts'
+import { content } from '../helpers/send.ts'
+import { hang, startWebsite } from '../helpers/website.ts'
+
+const accepted = () => entries.filter(entry => entry.accepted).map(({ body }) => JSON.parse(body))
+
+/** Asks for what the page asks for when somebody presses its button; with `headers` instead of its own. */
+async function post({ url }: Sandbox, body: string, headers: Record<string, string> = { Origin: url }) {
+  const json = { 'Content-Type': 'application/json' }
+  const reply = await ask(url, { method: 'POST', path: '/send', headers: { ...json, ...headers }, body })
+  return { status: reply.status, ...JSON.parse(reply.body) }
+}
+
+const byHand = 'workflow_dispatch'
+const asked = (text: string, more: object = {}) =>
+  JSON.stringify({ text, dryRun: false, event: byHand, tag: 'v3.0', notes: '', values: {}, ...more })
+const press = (sandbox: Sandbox, text: string, more: object = {}) => post(sandbox, asked(text, more))
+
+/** What a user writes into the forms of the recipes. */
+const values = {
+  tag: 'v2.1',
+  title: 'Sale',
+  message: 'Today only',
+  link: 'https://example.com/sale',
+  key: 'sale',
+  audience: 'Newsletter',
+  file: 'spring.yml',
+  'dry-run': 'false',
+}
+
+/** What a user writes instead of an expression that the sandbox does not simulate. */
+const written: Record<string, string> = {
+  'audience-name': 'Newsletter',
+  'max-reach': '20000',
+  release: 'v2.1',
+  'dry-run': 'false',
+  'once-key': 'by-hand',
+}
+
+/** Sends with a recipe, and does what the page says until it runs. */
+async function follow(sandbox: Sandbox, recipe: string) {
+  const event = recipe.includes('deployment_status') ? 'deployment_status' : byHand
+  let text = recipe
+  for (let tries = 0; tries < 3; tries++) {
+    const { problem = '', ...result } = await press(sandbox, text, { event, values })
+    const isDryByItself = result.outcome === 'dry-run' && /^ +dry-run: true/m.test(text)
+    if (problem === '' && !isDryByItself) return { text, event, result }
+    if (isDryByItself) text = text.replace(/^ +dry-run: true.*\n/m, '')
+    const lines = text.split('\n')
+    for (const [, input = '', line] of problem.matchAll(/`([\w-]+)` \(line (\d+): /g)) {
+      expect(lines[line - 1]).toContain(`${input}: `)
+      lines[line - 1] = lines[line - 1]?.replace(/: .*/, `: ${written[input]}`) ?? ''
+    }
+    text = lines.join('\n')
+  }
+  throw new Error(`This recipe still does not run:\n${text}`)
+}
+
+const recipes = workflowsIn('examples').filter(file => stepsOf(file).some(isSend))
+
+test.each(recipes)(
+  'whoever pastes $path into the page sees "sent", and the second time "skipped"',
+  async ({ text: recipe }) => {
+    const [, file] = /payload-file: ([^$\n]+)\n/.exec(recipe) ?? []
+    const sandbox = await start({ payloadFile: `${root}examples/${file ?? 'campaigns/spring.yml'}` })
+    // A test runs at any time of day, and a re-run has the id of its run.
+    const timeless = recipe
+      .replace(/send-between: \d.*/g, 'send-between: 00:00-24:00')
+      .replaceAll('github.run_id', "'1'")
+    const { text, event, result } = await follow(sandbox, timeless)
+    expect(result).toMatchObject({ outcome: 'sent', status: 200 })
+    expect(accepted()).toHaveLength(1)
+    expect(await press(sandbox, text, { event, values })).toMatchObject({ outcome: 'skipped' })
+    expect(accepted()).toHaveLength(1)
+  },
+)
+
+test('the page asks for the form of a workflow before it runs', async () => {
+  const on =
+    '{ workflow_dispatch: { inputs: { what: { required: true }, dry-run: { type: boolean, default: true } } } }'
+  const job = stepLines(`title: $\{{ inputs.what }}\ndry-run: $\{{ inputs.dry-run }}`).replace(/^/gm, '      ')
+  const text = `on: ${on}\njobs:\n  a:\n    steps:\n${job}`
+  const sandbox = await start()
+  const form = [
+    { name: 'what', value: '', required: true },
+    { name: 'dry-run', type: 'boolean', value: 'true' },
+  ]
+  expect(await press(sandbox, text)).toMatchObject({ form, problem: expect.stringMatching(/^Fill in the form/) })
+  expect(entries).toEqual([])
+})
+
+test('the page runs the step as the event would that it was given, and its repository has that release', async () => {
+  const sandbox = await start()
+  const notes = '<!-- web-push: Offline maps are here. -->'
+  const ofEvent = stepLines('once-key: release-{tag}')
+  expect(await press(sandbox, ofEvent, { event: 'release', tag: 'v9.1', notes })).toMatchObject({ outcome: 'sent' })
+  const latest = stepLines('release: latest\nonce-key: by-hand-{tag}')
+  expect(await press(sandbox, latest)).toMatchObject({ outcome: 'sent' })
+  const expected = { title: 'kestrel v9.1', message: 'Offline maps are here.' }
+  expect(accepted()).toMatchObject([expected, expected])
+})
+
+test('the page simulates the activity of a release that starts the workflow', async () => {
+  const job = stepLines('ttl: 1d').replace(/^/gm, '      ')
+  const text = `on: { release: { types: [published, released] } }\njobs:\n  a:\n    steps:\n${job}`
+  const { outcome, log } = await press(await start(), text, { event: 'release' })
+  expect({ outcome, log }).toEqual({ outcome: 'not-sent', log: expect.stringContaining('`released`') })
+})
+
+test('the page reads the payload file again for each run', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
+  try {
+    const payloadFile = join(folder, 'autumn.yml')
+    const sandbox = await start({ payloadFile })
+    for (const title of ['One', 'Two']) {
+      const urls = 'icon_url: https://example.com/i.png\nlanding_url: https://example.com/\n'
+      writeFileSync(payloadFile, `title: ${title}\nmessage: From a file.\n${urls}`)
+      expect(await press(sandbox, stepLines('payload-file: autumn.yml'))).toMatchObject({ outcome: 'sent' })
+    }
+    expect(accepted()).toMatchObject([{ title: 'One' }, { title: 'Two' }])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('the page says that nothing was sent if the step is a dry run, but not if somebody asked for a preview', async () => {
+  const sandbox = await start()
+  const dry = `${stepLines()}    dry-run: true\n`
+  const note = 'Nothing was sent, because `dry-run` is true. To send, set it to false.'
+  expect((await press(sandbox, dry)).notes[0]).toBe(note)
+  expect((await press(sandbox, dry, { dryRun: true })).notes).not.toContain(note)
+})
+
+test.each([
+  { what: 'no JSON', body: '{' },
+  { what: 'nothing in it', body: 'null' },
+  { what: 'no event', body: '{"text":"a","dryRun":true,"values":{}}' },
+  { what: 'an event that the sandbox does not have', body: asked(stepLines(), { event: 'toString' }) },
+  { what: 'notes that are not a text', body: asked(stepLines(), { notes: 5 }) },
+])('the sandbox runs nothing for a request with $what', async ({ body }) => {
+  expect(await post(await start(), body)).toEqual({ status: 400, problem: expect.any(String) })
+  expect(entries).toEqual([])
+})
+
+test.each<{ what: string; headers: Record<string, string> }>([
+  { what: 'without an Origin', headers: {} },
+  { what: 'of another page', headers: { Origin: 'https://example.com' } },
+  { what: 'that a browser calls same-site', headers: { 'Sec-Fetch-Site': 'same-site' } },
+  { what: 'of a form, whose type needs no permission', headers: { 'Content-Type': 'text/plain' } },
+])('the sandbox runs nothing for a request $what', async ({ what, headers }) => {
+  const sandbox = await start()
+  const own: Record<string, string> = what.startsWith('without') ? {} : { Origin: sandbox.url }
+  const { status, problem } = await post(sandbox, asked(stepLines()), { ...own, ...headers })
+  expect([403, 404]).toContain(status)
+  expect(problem).toBeUndefined()
+  expect(accepted()).toEqual([])
+})
+
+test('the action that the page runs gets its inputs, and nothing else of the environment', async () => {
+  const sandbox = await start()
+  const before = { ...process.env }
+  const others = { NODE_OPTIONS: '--no-such-option', HTTP_PROXY: 'http://127.0.0.1:1', INPUT_TTL: 'soon' }
+  Object.assign(process.env, others)
+  try {
+    expect(await press(sandbox, stepLines())).toMatchObject({ outcome: 'sent' })
+  } finally {
+    process.env = before
+  }
+})
+
+test('a run that takes too long is ended, and so is one whose sandbox is closed', async () => {
+  const silent = await startWebsite({ '/v1/audience': hang })
+  const named = { target: 'audience', 'audience-name': 'A', ...content }
+  const inputs = { 'base-url': silent.url, 'api-token': 'token-for-a-test', ...named }
+  // The time is enough for the first request, which is never answered.
+  expect(await runBuilt({ node: node24, inputs, timeoutMs: 5_000 })).toMatchObject({ code: null, outputs: {} })
+  const ending = new AbortController()
+  silent.until(({ visits }) => visits.length === 2).then(() => ending.abort())
+  await expect(runBuilt({ node: node24, inputs, signal: ending.signal })).rejects.toThrow('aborted')
+  await silent.close()
+})
+
+test.each(['demo', 'sandbox'])('in an archive of the repository, npm run %s says what is missing', name => {
+  const folder = mkdtempSync(join(tmpdir(), 'archive-test-'))
+  try {
+    const archive = execFileSync('git', ['archive', '--format=tar', 'HEAD'], { cwd: root, maxBuffer: 64_000_000 })
+    execFileSync('tar', ['-x'], { cwd: folder, input: archive })
+    const [, ...command] = JSON.parse(readText('package.json')).scripts[name].split(' ')
+    const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^This archive has only what a workflow needs\..*\n {2}git clone .*\n$/)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,225 @@
+import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { forSandbox, stepLines } from '../../sandbox/page/step.mjs'
+import { planRun, type Start } from '../../sandbox/plan.mjs'
+import { readWorkflow } from '../../sandbox/workflow.mjs'
+
+const uses = 'web-push-action/web-push-action@v1'
+const byHand = 'workflow_dispatch'
+const expression = (text: string) => `$\{{ ${text} }}`
+
+/** A step with these lines below `with`. */
+const step = (...lines: string[]) =>
+  `- uses: ${uses} # a comment\n  with:\n${lines.map(line => `    ${line}\n`).join('')}`
+
+/** A workflow with a step, started by these lines, with these lines in its job. */
+const workflow = (on: string, job = '', inputs = 'title: a') =>
+  `on: ${on}\njobs:\n  a:\n    ${job}\n    steps:\n      - run: ls\n      - uses: ${uses}\n        with:\n          ${inputs}\n`
+
+/** How a text runs in a sandbox that was started so. */
+function plan(text: string, start: Partial<Start> = {}, payloadFile?: string) {
+  const place = { url: 'http://here', token: 't', githubToken: 'g', payloadFile, run: '7', sha: 'c0ffee' }
+  return planRun(readWorkflow(text), { event: byHand, tag: 'v3.0', notes: '', values: {}, ...start }, place)
+}
+
+/** The value of an input that is an expression. */
+const evaluated = (text: string, start: Partial<Start> = {}) =>
+  plan(step(`title: a ${expression(text)}`), start).inputs.title
+
+test('the step that the page offers is for a repository, and the terminal has it for this sandbox', () => {
+  const service = { 'base-url': 'http://127.0.0.1:8787', 'api-token': 'sandbox-token' }
+  const [offered] = parse(forSandbox(stepLines(), { url: service['base-url'], token: service['api-token'] }))
+  expect(offered.with).toMatchObject({ ...service, target: 'audience', 'audience-name': 'Newsletter' })
+  expect(stepLines()).toContain(`api-token: ${expression('secrets.PUSH_API_TOKEN')}`)
+})
+
+test.each([
+  { what: 'texts in quotes', line: `title: 'It''s # here: "now"' # a comment`, title: 'It\'s # here: "now"' },
+  { what: 'a block', line: 'title: |-\n      one\n        two', title: 'one\n  two' },
+  { what: 'a folded text', line: 'title: >-\n      one\n      two', title: 'one two' },
+  { what: 'a number as GitHub hands it over', line: 'title: 2.10', title: '2.1' },
+  { what: 'nothing', line: 'title:', title: '' },
+  { what: 'a name in capitals', line: 'TITLE: a', title: 'a' },
+])('the sandbox reads $what in an input', ({ line, title }) => {
+  expect(plan(step(line)).inputs.title).toBe(title)
+})
+
+test.each([
+  {
+    what: 'a text with a colon',
+    text: step('title: New: maps'),
+    problem: "Line 3: Nested mappings are not .*: 'New: offline maps'",
+  },
+  { what: 'a key that is given twice', text: step('title: a', 'title: b'), problem: 'Line 4: Map keys must be unique' },
+  {
+    what: 'a list as an input',
+    text: step('actions: [a]'),
+    problem: 'Line 3: `actions` must be a text: begin it with `\\|`',
+  },
+  {
+    what: 'an input outside of with',
+    text: `- uses: ${uses}\n  title: a\n`,
+    problem: 'Line 2: "title" is not a key of this step',
+  },
+  {
+    what: 'a step without inputs',
+    text: `- uses: ${uses}\n`,
+    problem: 'Line 1: the step has no inputs; add `with:` to it',
+  },
+  { what: 'a tab', text: step('title: a', '\tmessage: b'), problem: 'Line 4: ' },
+  { what: 'nothing', text: '', problem: `No step here uses this action. Write \`- uses: ${uses}\`` },
+  {
+    what: 'the preview action',
+    text: step('title: a').replace('@', '/preview@'),
+    problem: 'The preview action does not send',
+  },
+  {
+    what: 'a workflow that calls another',
+    text: 'jobs:\n  a:\n    uses: ./.github/workflows/b.yml\n',
+    problem: 'paste that one',
+  },
+  {
+    what: 'an action of somebody else',
+    text: step('title: a').replace('action@', 'evil@'),
+    problem: 'No step here uses',
+  },
+])('the sandbox says what is wrong with $what', ({ text, problem }) => {
+  expect(() => readWorkflow(text)).toThrow(new RegExp(problem))
+})
+
+test('the sandbox takes for a step only an item of a list that uses the action, also a fork of it', () => {
+  const inText = `- run: |\n    - uses: ${uses}\n      with:\n        title: no\n`
+  const asInput = `- uses: a/b@v1\n  with:\n    uses: ${uses}\n    title: no\n`
+  const fork = step('title: yes').replace(uses, 'fork/web-push-action@main')
+  expect(plan(inText + asInput + fork).inputs.title).toBe('yes')
+})
+
+test.each([
+  { value: 'inputs.tag', expected: 'v2' },
+  { value: 'github.event.inputs.tag', expected: 'v2' },
+  { value: "inputs.dry-run && 'dry' || 'real'", expected: 'real' },
+  { value: "inputs.other || 'latest'", expected: 'latest' },
+  { value: "format('{0}-}}', inputs.level)", expected: 'minor-}' },
+  { value: 'github.run_id', expected: '7' },
+  { value: 'github.event.release.tag_name', expected: '' },
+  { value: 'vars.PUSH_ICON_URL', expected: 'https://example.com/icon-200.png' },
+  { value: "github.event_name == 'workflow_dispatch'", expected: 'true' },
+])('the sandbox evaluates $value as GitHub does when somebody has filled in the form', ({ value, expected }) => {
+  const form = `
+  workflow_dispatch:
+    inputs:
+      tag: { required: true }
+      level: { type: choice, options: [minor, major] }
+      dry-run: { type: boolean }`
+  const text = workflow(form, '', `title: '${expression(value.replaceAll("'", "''"))}'`)
+  expect(plan(text, { values: { tag: 'v2' } }).inputs.title).toBe(expected)
+})
+
+test.each([
+  { value: 'github.event.release.tag_name', event: 'release', expected: 'a v3.0' },
+  { value: 'github.event.release.draft', event: 'release', expected: 'a false' },
+  { value: 'github.ref', event: 'release', expected: 'a refs/tags/v3.0' },
+  { value: 'github.event.deployment.environment', event: 'deployment_status', expected: 'a production' },
+] as const)('the sandbox evaluates $value on $event', ({ value, event, expected }) => {
+  expect(evaluated(value, { event })).toBe(expected)
+})
+
+test('on an event without a form, every input of the form is empty', () => {
+  const text = workflow(
+    '{ release: , workflow_dispatch: { inputs: { tag: { default: v1 } } } }',
+    '',
+    `title: a${expression('inputs.tag')}`,
+  )
+  expect(plan(text, { event: 'release' }).inputs.title).toBe('a')
+})
+
+test.each([
+  { value: 'needs.a.outputs.b', names: '`needs`' },
+  { value: 'fromJSON(steps.a.outputs.b)[0]', names: '`steps`' },
+  { value: 'matrix.a || vars.OTHER', names: '`matrix` and `vars.OTHER`' },
+  { value: 'inputs.title', names: '`inputs.title`' },
+  { value: 'github.actor_id', names: '`github.actor_id`' },
+])('the sandbox names what it does not simulate in $value', ({ value, names }) => {
+  const problem = `The sandbox does not simulate what is in \`title\` (line 3: ${names}). Write a value there instead.`
+  expect(() => evaluated(value)).toThrow(problem)
+})
+
+test.each([
+  { value: 'tag', problem: "Line 3: Unrecognized named-value: 'tag'. For that of the release, write `{tag}`" },
+  { value: 'inputs.a ||', problem: "Line 3: Unexpected end of expression: '||'" },
+  { value: "fromJSON('{')", problem: 'Line 3: ' },
+  { value: '', problem: 'Line 3: an expression is empty' },
+])('the sandbox says on which line "$value" is not an expression', ({ value, problem }) => {
+  expect(() => evaluated(value)).toThrow(problem)
+  expect(() => plan(step(`title: a $\{{ b`))).toThrow('Line 3: an expression has no end')
+})
+
+test('the sandbox names each part of a workflow that it does not simulate', () => {
+  const job = "needs: b\n    if: needs.b.result == 'success'\n    env: { A: 1 }\n    strategy: { matrix: { a: [1] } }"
+  const { notes } = plan(workflow('workflow_dispatch', job).replace('jobs:', 'env: { B: 1 }\njobs:'))
+  expect(notes).toEqual([
+    'Only the step on line 11 ran. The sandbox does not simulate `if` (line 6), `env` (line 2), `needs` (line 5), `env` (line 7), ' +
+      '`strategy` (line 8), and the other step.',
+  ])
+})
+
+test('the sandbox says that GitHub does not start a workflow on the event that was chosen', () => {
+  const note = 'GitHub does not start this workflow on `release`, because its `on` does not name it.'
+  expect(plan(workflow('[push, workflow_dispatch]'), { event: 'release' }).notes).toContain(note)
+  for (const on of ['release', '[release]', '{ release: }'])
+    expect(plan(workflow(on), { event: 'release' }).notes).not.toContain(note)
+  expect(plan(workflow('workflow_call')).notes).not.toContain(expect.stringContaining('does not start'))
+})
+
+test('the sandbox says which variables and secrets a step needs', () => {
+  const text = step(`api-token: ${expression('secrets.TOKEN')}`, `title: ${expression('vars.PUSH_ICON_URL')}`)
+  expect(plan(text).notes).toEqual(['Your repository must have the secret `TOKEN` and the variable `PUSH_ICON_URL`.'])
+})
+
+test('of several steps, the sandbox runs the first that GitHub would run and that is not a dry run by itself', () => {
+  const steps = (form: string) =>
+    [step('title: look', 'dry-run: true'), step('title: send').replace('  with', `  if: ${form}\n  with`)].join('')
+  expect(plan(steps('success()')).inputs.title).toBe('send')
+  expect(plan(steps("github.event_name == 'release'")).inputs.title).toBe('look')
+  expect(() => plan(workflow('push', "if: github.event_name == 'push'"))).toThrow(
+    'Line 4: this `if` is false on `workflow_dispatch`, so GitHub would send nothing.',
+  )
+})
+
+test('the sandbox has its own address and tokens for those of the step, and sends nowhere else', () => {
+  const own = { 'base-url': 'http://here', 'api-token': 't', 'github-token': 'g' }
+  expect(plan(step('title: a')).inputs).toMatchObject(own)
+  const ofRepository = step(`base-url: ${expression('vars.A')}`, `api-token: ${expression('secrets.B')}`)
+  expect(plan(ofRepository).inputs).toMatchObject(own)
+  for (const url of ['https://push.example', 'http://here:1', '']) {
+    expect(() => plan(step(`base-url: ${url}`))).toThrow('This page only sends to the sandbox: leave out `base-url`')
+  }
+})
+
+test('the sandbox says which inputs have another value here', () => {
+  const text = step('check-urls: true', `expected-payload: ${expression('needs.a.outputs.payload')}`)
+  expect(plan(text)).toMatchObject({
+    inputs: { 'check-urls': 'false', 'expected-payload': 'any' },
+    notes: [
+      '`expected-payload` was `any`: the sandbox does not simulate `needs`.',
+      '`check-urls` was not used: the pages of the samples here do not exist.',
+    ],
+  })
+})
+
+test.each(['spring.yml', './campaigns/spring.yml', 'campaigns/spring.yml', '/home/me/site/campaigns/spring.yml'])(
+  'the step may name the given payload file as %s',
+  file => {
+    const { inputs } = plan(step(`payload-file: ${file}`), {}, '/home/me/site/campaigns/spring.yml')
+    expect(inputs['payload-file']).toBe('spring.yml')
+  },
+)
+
+test.each(['other.yml', 'ring.yml', 'sub/spring.yml', '../campaigns/secret.yml', '.', '/etc/passwd'])(
+  'the step may not name %s, which is not the given payload file',
+  file => {
+    const problem = 'To read `payload-file`, start the sandbox with `npm run sandbox -- --payload-file '
+    expect(() => plan(step(`payload-file: ${file}`), {}, '/home/me/site/campaigns/spring.yml')).toThrow(problem)
+    expect(() => plan(step(`payload-file: ${file}`))).toThrow(problem)
+  },
+)
