@@ -1,5 +1,7 @@
 // `npm run demo`: runs the built actions as a runner does, against the sandbox. Nothing is installed.
+import { releaseEvent } from './events.mjs'
 import { startGithub } from './github.mjs'
+import { sampleRelease } from './page/examples.mjs'
 import { readableLog } from './readable.mjs'
 import { findNode, runBuilt } from './run-action.mjs'
 import { sampleAudiences } from './samples.mjs'
@@ -28,20 +30,10 @@ const content = {
  * @property {string[]} requests
  */
 
-const page = 'https://github.com/octo/kestrel/releases/tag/v2.1'
-const notes = '<!-- web-push: Offline maps are here. -->\n- feat: add offline maps by @octocat in #12'
 const once = {
   inputs: { target: 'all', 'once-key': 'release-{tag}' },
   env: { GITHUB_EVENT_NAME: 'release' },
-  event: {
-    action: 'published',
-    release: { tag_name: 'v2.1', name: 'v2.1', body: notes, html_url: page, draft: false },
-    repository: {
-      name: 'kestrel',
-      private: false,
-      owner: { login: 'octo', avatar_url: 'https://avatars.githubusercontent.com/u/583231?v=4' },
-    },
-  },
+  event: releaseEvent(sampleRelease),
 }
 
 /** @type {Step[]} */

@@ -9,7 +9,7 @@ const page = 'https://github.com/octo/site'
 const release = {
   tag_name: 'v1.2.0',
   name: 'v1.2.0',
-  body: '- feat: add offline maps by @octocat in #12',
+  body: '<!-- web-push: Offline maps are here. -->',
   draft: false,
   html_url: `${page}/releases/tag/v1.2.0`,
 }
@@ -26,7 +26,7 @@ await github.close()
 compare({
   outcome: [published.outcome, 'sent'],
   title: [parsed(published.payload).title, 'site v1.2.0'],
-  message: [parsed(published.payload).message, 'Add offline maps'],
+  message: [parsed(published.payload).message, 'Offline maps are here.'],
   'reason of the release that does not exist': [missing.reason, 'release-not-found'],
 })
 
