@@ -416,7 +416,7 @@ const graveToOne: Costs = {
   user: 1,
 }
 
-/** Whether maintainers/fuzz.mjs runs this file: then it plays every history, which takes some ten minutes. */
+/** Whether maintainers/fuzz.mjs runs this file: then it plays every such history, which takes minutes. */
 const isLong = process.env.FUZZ_MINUTES !== undefined
 
 test.each([
@@ -425,31 +425,35 @@ test.each([
     groups: [['1'], ['2']],
     budget: 2,
     costs: anything,
-    every: 11,
+    every: isLong ? 1 : 11,
   },
   {
     what: 'two runs at once, in every order, with every one thing that can happen,',
     groups: [['1', '2']],
     budget: 1,
     costs: anything,
-    every: 5,
+    every: isLong ? 1 : 5,
   },
   {
     what: 'two runs at once, one of which every two grave things happen to,',
     groups: [['1', '2']],
     budget: 3,
     costs: graveToOne,
-    every: 3,
+    every: isLong ? 1 : 3,
   },
-])('$what send at most once', async ({ groups, budget, costs, every }) => {
-  const met = new Set<string>()
-  const histories = await explore(budget, choose => play(groups, choose, { costs, met }), isLong ? 1 : every)
-  expect(histories).toBeGreaterThan(isLong ? 1_000 : 50)
-  if (!isLong || costs !== anything || groups.length === 1) return
-  const all = operations.flatMap(operation => possible(operation).map(event => `${operation} ${event}`))
-  // That takes three things: a refusal of the service, and one of the deletion.
-  expect(all.filter(each => !met.has(each))).toEqual(['getRef is answered by what this run has deleted'])
-})
+])(
+  '$what send at most once',
+  async ({ groups, budget, costs, every }) => {
+    const met = new Set<string>()
+    const histories = await explore(budget, choose => play(groups, choose, { costs, met }), every)
+    expect(histories).toBeGreaterThan(isLong ? 1_000 : 50)
+    if (!isLong || costs !== anything || groups.length === 1) return
+    const all = operations.flatMap(operation => possible(operation).map(event => `${operation} ${event}`))
+    // That takes three things: a refusal of the service, and one of the deletion.
+    expect(all.filter(each => !met.has(each))).toEqual(['getRef is answered by what this run has deleted'])
+  },
+  3_600_000,
+)
 
 test('more runs, in groups and one after the other, send at most once, whatever happens', async () => {
   const groups = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 })
