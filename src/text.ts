@@ -1,4 +1,4 @@
-import { invisibleCharacters, invisibleInLines, unusualSpaces } from './characters.ts'
+import { invisibleCharacters, invisibleInLines, unusualSpaces, visibleCharacter } from './characters.ts'
 
 /** Takes the secrets out of a text; `isTruncated` says that it may break off inside one. */
 export type Redact = (text: string, isTruncated?: boolean) => string
@@ -24,8 +24,6 @@ export function showInvisible(text: string): string {
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(invisibleInLines, (character, flag?: string) => flag ?? `‹U+${codeOf(character).toUpperCase()}›`)
 }
-
-const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /**
  * Text from outside as one clean line: each white space is one space, invisible characters removed; '' if nothing is

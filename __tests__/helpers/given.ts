@@ -33,7 +33,7 @@ export async function readExtraFields(
 ): Promise<{ fields: Record<string, unknown> } & Found> {
   const problems = new ProblemCollector()
   const inputs = rawInputs({ 'extra-fields': text })
-  const readFile = async () => ({ text: '' })
+  const readFile = () => ({ text: '' })
   const { extraFields } = await readGivenContent(inputs, problems, { secrets, readFile })
   return { fields: extraFields, problems: problems.all }
 }

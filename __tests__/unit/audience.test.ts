@@ -149,15 +149,12 @@ test('names of audiences that hold tokens are compared as they are', async () =>
   expect((await failureOf(() => resolve({ name: '***' }, audiences))).reason).toBe('audience-not-found')
 })
 
-test('the order of thirty combining marks does not matter; names with more of them are compared as they are', async () => {
+test('the order of combining marks does not matter in a name of at most 1,000 characters', async () => {
   const named = (name: string) => [{ id: 1, name, reach: 1 }]
-  const marked = (marks: string, pairs: number) => `a${marks.repeat(pairs)}`
   const [one, other] = ['\u0316\u0301', '\u0301\u0316']
-  expect(await resolve({ name: marked(one, 15) }, named(marked(other, 15)))).toMatchObject({ id: 1 })
-  const long = marked(one, 16)
+  expect(await resolve({ name: `a${one.repeat(15)}` }, named(`a${other.repeat(15)}`))).toMatchObject({ id: 1 })
+  const long = `a${one.repeat(500)}`
   expect(await resolve({ name: long }, named(` ${long} `))).toMatchObject({ id: 1 })
-  for (const different of [long.slice(0, -1), `${long}\u0301`, marked(other, 16)]) {
-    const failure = await failureOf(() => resolve({ name: long }, named(different)))
-    expect(failure.reason).toBe('audience-not-found')
-  }
+  const failure = await failureOf(() => resolve({ name: long }, named(`a${other.repeat(500)}`)))
+  expect(failure.reason).toBe('audience-not-found')
 })

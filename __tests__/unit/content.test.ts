@@ -141,7 +141,7 @@ async function read(given: Partial<SendInputs>, beside: Beside = {}) {
   const result: unknown = await readContent(rawInputs(given), problems, {
     secrets,
     filter: everyRelease.filter,
-    readFile: async path => {
+    readFile: path => {
       asked.push(path)
       return { text }
     },

@@ -8,7 +8,7 @@ const rightForm = 'write it as `<!-- web-push: Offline maps are here. -->` on a 
 /** `web-push:` in any case; white space, and one line break, may be before it. */
 const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i
 /** What somebody who meant that name may have written: `web push`, `webpush`, `<!--- web-push:`. */
-const similarName = /^<!--+\s*web[\s_\p{Pd}]?push(?![\p{L}\p{N}])/iu
+const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i
 
 /**
  * The comment `<!-- web-push: Offline maps are here. -->` in release notes; undefined if there is none

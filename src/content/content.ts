@@ -18,7 +18,7 @@ import { holdsTag, releaseKeyProblems } from './release-key.ts'
 /** Where content comes from besides the inputs; each is asked only if it is needed. */
 export interface ContentSources {
   secrets: Secrets
-  readFile(path: string): Promise<FileText>
+  readFile(path: string): FileText
   eventName: string
   readEvent(): RunnerEvent
   /** Which releases are announced. */

@@ -16,7 +16,7 @@ type Inputs = Record<ContentInput | 'payload-file' | 'extra-fields' | 'once-key'
 /** What reading content needs besides the inputs. */
 interface Needs {
   secrets: Secrets
-  readFile(path: string): Promise<FileText>
+  readFile(path: string): FileText
 }
 
 /** The readers of YAML and JSON, with yaml and zod: a plain send needs none of them. */
@@ -97,7 +97,7 @@ async function readPayloadFile(
   const { fieldsFromFile, unknownFields } = await loadReaders()
   // A refused input (too long, or with a secret) is blank here. Every field counts as given: none is reported missing.
   if (isRefused) return unknownFields
-  return fieldsFromFile(fileName, await readFile(fileName), problems, secrets)
+  return fieldsFromFile(fileName, readFile(fileName), problems, secrets)
 }
 
 /**

@@ -25,7 +25,8 @@ export const placeholderNames = [
 
 /** Doubled braces; or single ones, with the sign of another template language if one is before them. */
 const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g
-const singleWord = /^\s*[\p{L}_][\p{L}\p{M}\p{N}_-]*\s*$/u
+/** Every character beyond ASCII counts as a letter. */
+const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/
 
 /** A single word in braces. */
 interface BracedWord {

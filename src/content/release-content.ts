@@ -96,7 +96,7 @@ const maxName = 100
 
 /** Whether a text contains a name as whole words: `Octo Repo 2.1` and `octorepo` contain `octo-repo`. */
 function containsName(text: string, name: string): boolean {
-  const wordsOf = (whole: string) => whole.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u)
+  const wordsOf = (whole: string) => whole.toLowerCase().split(/[^a-z\d\x80-\uffff]+/)
   const wanted = wordsOf(name).join('')
   if (wanted === '' || wanted.length > maxName) return false
   const words = wordsOf(text)

@@ -132,13 +132,13 @@ function withName(name: string, list: readonly Audience[]): Audience[] {
   return list.filter(audience => normalized(audience.name) === wanted)
 }
 
-/** More combining marks in a row than any language has; Unicode NFC takes quadratic time to sort them. */
-const manyCombiningMarks = /\p{M}{31}/u
+/** In characters. Unicode NFC takes quadratic time to sort an endless pile of marks. */
+const maxNormalized = 1_000
 
 /** A name as it is compared: trimmed, and in Unicode NFC. */
 function normalized(name: string): string {
   const trimmed = name.trim()
-  return manyCombiningMarks.test(trimmed) ? trimmed : trimmed.normalize('NFC')
+  return trimmed.length > maxNormalized ? trimmed : trimmed.normalize('NFC')
 }
 
 /** A longer list helps nobody to choose, and leaves no room in the annotation for what to do. */

@@ -54,7 +54,9 @@ export interface DeviceText {
  * with its combining marks is one.
  */
 export function fitDevice(text: string, { length, line }: TextLimit): DeviceText {
-  const characters = text.match(characterPattern) ?? []
+  const isAscii = /^[\0-\x7f]*$/.test(text)
+  const characters = isAscii ? [...text] : (text.match(new RegExp(character, 'gsu')) ?? [])
+  const wide = isAscii ? /(?!)/ : new RegExp(wideCharacter, 'u')
   const total = characters.length
   let used = 0
   let lineStart = 0
@@ -67,7 +69,7 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
       lineStart += lines * line
       used = lineStart
     } else {
-      used += widePattern.test(each) ? 2 : 1
+      used += wide.test(each) ? 2 : 1
     }
     if (used > length) return { shown: `${text.slice(0, end).trimEnd()}…`, visible, total }
     const leavesRoomForEllipsis = used < length
@@ -81,5 +83,5 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
 
 // At most 16 marks belong to a character: more of them count as characters, so that an endless pile of marks is cut.
 // (Intl.Segmenter has no such limit.)
-const characterPattern = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu
-const widePattern = new RegExp(`\\ufe0f|[${eastAsianOrEmoji}]`, 'u')
+const character = String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`
+const wideCharacter = `\\ufe0f|[${eastAsianOrEmoji}]`

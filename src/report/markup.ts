@@ -101,7 +101,7 @@ export function image(url: string, alt: string, width: number): string {
 export function breakable(text: string, longest = 40): string {
   const longWord = new RegExp(`[^\\s/?-]{${longest + 1},}`, 'g')
   return text.replace(longWord, word => {
-    if (breaksByItself.test(word)) return word
+    if (new RegExp(breaksByItself, 'u').test(word)) return word
     // So that no character is separated from its accents.
     const characters = Array.from(new Intl.Segmenter('en').segment(word), ({ segment }) => segment)
     return characters.map((each, index) => (index > 0 && index % pieceLength === 0 ? `\u200b${each}` : each)).join('')
@@ -110,8 +110,7 @@ export function breakable(text: string, longest = 40): string {
 
 const pieceLength = 10
 /** In scripts without spaces, and between emoji, browsers break a line. */
-const breaksByItself =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]/u
+const breaksByItself = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`
 
 /** In characters: a rule of thumb for what browsers and proxies accept. */
 const maxUrl = 2_000

@@ -6,22 +6,17 @@ import { maxAnnotation } from '../report/annotations.ts'
 import { type Redact, showInvisible } from '../text.ts'
 import { userAgent } from '../version.ts'
 
-/** What the runner takes for a command anywhere in a line, if it ignores characters that nobody sees. */
-const oldCommand = /#(\p{C}*)#(\p{C}*)\[/gu
-/** What it takes for a command at the beginning of a line. White space and colons are not in one pattern, which would overflow the stack. */
-const visible = /[^\s\p{C}\p{Z}]/u
-
 /**
  * A text in which people see everything, and that cannot start a workflow command (`::name::`, `##[name]`): a space
  * breaks them.
  */
 export function escapeCommands(text: string): string {
-  return showInvisible(text).replace(oldCommand, '#$1#$2 [').split('\n').map(breakCommand).join('\n')
+  return showInvisible(text).replaceAll('##[', '## [').split('\n').map(breakCommand).join('\n')
 }
 
 function breakCommand(line: string): string {
   const at = line.indexOf('::')
-  const isCommand = at >= 0 && !visible.test(line.slice(0, at))
+  const isCommand = at >= 0 && line.slice(0, at).trim() === ''
   return isCommand ? `${line.slice(0, at)}: ${line.slice(at + 1)}` : line
 }
 

@@ -1,4 +1,4 @@
-import { readFile, realpath, stat } from 'node:fs/promises'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { FileText } from '../content/payload-file.ts'
 import { describe } from '../errors.ts'
@@ -9,7 +9,7 @@ import { maxYamlBytes, tooLargeYaml } from '../inputs/value-rules.ts'
  * The text of a file in the workspace. One that is outside of it, also through links, is refused: a workflow that sends
  * what a contributor wrote must not be led to publish a file of the runner. At most 16 KiB of UTF-8.
  */
-export async function readWorkspaceFile(path: string): Promise<FileText> {
+export function readWorkspaceFile(path: string): FileText {
   const workspace = workspaceFolder()
   const given = resolve(workspace, path)
   const where = { input: 'payload-file', file: path }
@@ -20,11 +20,11 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
     return { problem: problem(where, why) }
   }
   try {
-    const root = await realpath(workspace)
+    const root = realpathSync(workspace)
     if (!isInsideFolder(given, workspace) && !isInsideFolder(given, root)) return outside
-    const real = await realpath(given)
+    const real = realpathSync(given)
     if (!isInsideFolder(real, root)) return outside
-    const status = await stat(real)
+    const status = statSync(real)
     if (status.isDirectory()) {
       const text = quoting(path, 'is a folder; use the path of a file in it')
       return { problem: problem('payload-file', text, { reason: 'unreadable-file' }) }
@@ -33,7 +33,7 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
     if (status.size > maxYamlBytes) {
       return unreadable(tooLargeYaml)
     }
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(real)) }
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(real)) }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
     // Node lists such a name with replacement characters, by which nobody can open the file.
