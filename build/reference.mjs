@@ -1,6 +1,6 @@
 // What the documents say about each outcome and reason, in Markdown. The type check fails if one is missing.
 
-/** @typedef {import('../src/reasons.ts').Reason} Reason */
+/** @typedef {import('../src/errors.ts').Reason} Reason */
 /** @typedef {import('../src/report/send-result.ts').Outcome} Outcome */
 /** @typedef {{ meaning: string, passes: boolean }} OutcomeEntry */
 /** @typedef {{ outcomes: Outcome[], meaning: string, remedy: string }} ReasonEntry */

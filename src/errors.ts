@@ -1,4 +1,30 @@
-import type { Reason } from './reasons.ts'
+/** Why a run did not send, as the output `reason` gives it; workflows branch on these codes, so they never change. */
+export type Reason =
+  | 'invalid-input'
+  | 'unreadable-file'
+  | 'audience-not-found'
+  | 'audience-ambiguous'
+  | 'audience-mismatch'
+  | 'reach-exceeded'
+  | 'bad-audience-list'
+  | 'url-check-failed'
+  | 'connection-failed'
+  | 'tls-failed'
+  | 'proxy-failed'
+  | 'timeout'
+  | 'connection-lost'
+  | 'bad-response'
+  | `http-${number}`
+  | 'service-reported-failure'
+  | 'cancelled'
+  | 'already-sent'
+  | 'not-announceable'
+  | 'outside-window'
+  | 'payload-changed'
+  | 'release-not-found'
+  | 'github-failed'
+  | 'claim-failed'
+  | 'internal-error'
 
 /**
  * What to do next: whole sentences; or the beginning of them, which ends with how to run a corrected workflow. Nobody

@@ -1,4 +1,4 @@
-import type { Reason } from '../reasons.ts'
+import type { Reason } from '../errors.ts'
 
 /** Why an exchange brought no response. */
 export interface RequestFailure {

@@ -1,5 +1,4 @@
-import { Failure, type Hint } from '../errors.ts'
-import type { Reason } from '../reasons.ts'
+import { Failure, type Hint, type Reason } from '../errors.ts'
 import { quote, truncate } from '../text.ts'
 
 /** A position in a text, both from 1. */

@@ -1,4 +1,4 @@
-import type { Reason } from '../reasons.ts'
+import type { Reason } from '../errors.ts'
 import { truncate } from '../text.ts'
 import { type Blocks, commandBlock, type LinkedText, linkedText, sentence } from './markup.ts'
 

@@ -1,6 +1,5 @@
-import { Failure } from '../errors.ts'
+import { Failure, type Reason } from '../errors.ts'
 import type { Audience } from '../push/audience.ts'
-import type { Reason } from '../reasons.ts'
 import type { Preview } from './preview-result.ts'
 import type { FinishedSend, Result } from './send-result.ts'
 
