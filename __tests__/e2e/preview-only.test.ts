@@ -190,6 +190,8 @@ onPosixOnly('a named file that git cannot compare is a problem, since it would b
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old'), 'drafts/linked.yml': campaign('Linked') })
   symlinkSync('../drafts/linked.yml', join(checkout.folder, 'campaigns/link.yml'))
   symlinkSync('drafts', join(checkout.folder, 'folder'))
+  mkdirSync(join(checkout.folder, 'elsewhere'))
+  symlinkSync('../elsewhere', join(checkout.folder, 'drafts/below'))
   checkout.git('init', '--quiet', 'module')
   writeFileSync(join(checkout.folder, 'module/inside.yml'), campaign('Inside'))
   checkout.git('-C', 'module', 'add', '--all')
@@ -202,7 +204,8 @@ onPosixOnly('a named file that git cannot compare is a problem, since it would b
   const cases = [
     { line: 'campaigns/link.yml', message: '"campaigns/link.yml" is not a plain file of the commit' },
     { line: 'campaigns/*.yml', message: '"campaigns/link.yml" (and 1 more) is not a plain file of the commit' },
-    { line: 'folder/*.yml', message: '"folder/linked.yml" is not a plain file of the commit' },
+    { line: 'drafts/**/*.yml', message: '"drafts/below" is not a plain file of the commit' },
+    { line: 'folder/*.yml', message: '"folder/linked.yml" (and 1 more) is not a plain file of the commit' },
     { line: 'module/inside.yml', message: '"module/inside.yml" is not a plain file of the commit' },
     { line: 'campaigns/not-committed.yml', message: '"campaigns/not-committed.yml" is not a plain file of the commit' },
     { line: 'campaigns/misspelled.yml', message: '"campaigns/misspelled.yml" does not exist' },

@@ -50,19 +50,22 @@ test('a request arrives as it is, with the length of its body in bytes', async (
   expect(sandbox.requests).toMatchObject([{ ...received, headers: { 'content-length': '4', 'x-header': 'x' } }])
 })
 
-test('a machine that is suspended while it connects hands nothing over once the timeout is over by the clock', async () => {
+test.each([
+  { limit: 'once the timeout is over by the clock', timeoutMs: 10_000, suspendedMs: 11_000 },
+  { limit: 'of a POST after 30 s, since people may have deleted its claim', timeoutMs: 300_000, suspendedMs: 31_000 },
+])('a machine that is suspended while it connects hands nothing over $limit', async ({ timeoutMs, suspendedMs }) => {
   const { sandbox, request } = await open()
   const { now } = Date
   let aheadMs = 0
   jest.spyOn(Date, 'now').mockImplementation(() => now() + aheadMs)
   const suspend = (message: unknown) =>
     (message as { socket: Socket }).socket.once('connect', () => {
-      aheadMs = 11_000
+      aheadMs = suspendedMs
     })
   subscribe('net.client.socket', suspend)
   afterwards.push(() => unsubscribe('net.client.socket', suspend))
   const expected = { kind: 'failure', reason: 'timeout', mayHaveBeenReceived: false, retryable: true }
-  expect(await request()).toMatchObject(expected)
+  expect(await request({ timeoutMs })).toMatchObject(expected)
   expect(sandbox.requests).toEqual([])
 })
 

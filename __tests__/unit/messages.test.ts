@@ -127,6 +127,9 @@ test('a new run with a key of the run sends again to others, so the advice to st
   expect(text).toMatch(/start a new run .*a new run has another key and sends again what other jobs of this run have/)
   const retried = failureAnnotation(failureOf('It took too long.'), 'not-sent', { isKeyOfRun: true })
   expect(retried.next.text).not.toContain('another key')
+  const afterPush = { isKeyOfRun: true, releaseFrom: 'push' } as const
+  const byHand = failureAnnotation(failureOf('It took too long.'), 'not-sent', afterPush).next.text
+  expect(byHand).toMatch(/announce the release by hand, .*a new run has another key and sends again/)
 })
 
 test('an annotation says whether it has all that there is to say of what happened', () => {

@@ -136,7 +136,7 @@ class Exchange {
     await pendingEvents()
     if (this.#sent.destroyed || socket.destroyed) return
     // While a machine is suspended, its timers stop, but its clock goes on: too much time may have passed to send.
-    if (Date.now() - this.#startedAt > this.#request.timeoutMs) {
+    if (Date.now() - this.#startedAt > this.#maxHeldMs()) {
       this.#onTimeout()
       return
     }
@@ -146,6 +146,12 @@ class Exchange {
     const isTls13 = (socket as TLSSocket).getProtocol?.() === 'TLSv1.3'
     if (!isTls13) this.#isHandshakeConfirmed = true
     this.#sent.end(this.#request.body)
+  }
+
+  /** How long after its start a request may be handed over: a claim that is older must be read again before a POST. */
+  #maxHeldMs(): number {
+    const { method, timeoutMs } = this.#request
+    return method === 'POST' ? Math.min(timeoutMs, 30_000) : timeoutMs
   }
 
   #onResponse(response: http.IncomingMessage): void {

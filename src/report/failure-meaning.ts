@@ -21,7 +21,8 @@ const otherKey =
 
 /** What to do next, in words, in a run of this kind. */
 export function hintText(hint: Hint, { releaseFrom, isKeyOfRun }: RunKind = {}): string {
-  if (typeof hint === 'string') return releaseFrom === 'push' ? joined(hint, notMadeAgain) : hint
+  if (typeof hint === 'string')
+    return releaseFrom === 'push' ? joined(hint, notMadeAgain, isKeyOfRun ? otherKey : '') : hint
   const next = releaseFrom === undefined ? startNewRun : announceByHand
   return joined(`${hint.newRunAfter} ${next}.`, isKeyOfRun ? otherKey : '')
 }

@@ -1,5 +1,5 @@
 import { glob, lstat, stat } from 'node:fs/promises'
-import { join, relative, resolve, sep } from 'node:path'
+import { join, posix, relative, resolve, sep } from 'node:path'
 import { type Problem, problem, quoting } from '../inputs/problems.ts'
 import type { Omitted } from '../report/preview-result.ts'
 import { quote, truncate } from '../text.ts'
@@ -32,12 +32,13 @@ export async function choosePayloadFiles(lines: string, only: string, signal: Ab
   const ofEvent = await filesOfEvent(only, { event: readEvent(), sha: readContext().run.sha, signal })
   if ('problem' in ofEvent) return { files: [], problems: [ofEvent.problem, ...problems] }
   const { taken, plain } = ofEvent
+  const notPlain = [...files.filter(file => !plain.has(file)), ...(await linkedFolders(lines))]
   const renamed = [...ofEvent.renamed]
     .filter(([file]) => files.includes(file))
     .map(([file, oldName]) => ({ file, oldName }))
   return withinLimit({
     files: files.filter(file => taken.has(file) && plain.has(file)),
-    problems: [...problems, ...notPlainProblems(files.filter(file => !plain.has(file)))],
+    problems: [...problems, ...notPlainProblems(notPlain)],
     omitted: { only, total: files.length, renamed, unmatched },
   })
 }
@@ -123,6 +124,26 @@ async function filesMatching(
     names.push(nameOf(path))
   }
   return names.sort()
+}
+
+/**
+ * Links to folders in which the globs would find files if they followed links. Whoever sends a file by its path does
+ * follow them.
+ */
+async function linkedFolders(lines: string): Promise<string[]> {
+  const workspace = workspaceFolder()
+  const found: string[] = []
+  for (const line of lines.split(/\r\n?|\n/).map(each => each.trim())) {
+    const folders = posix.dirname(line.replaceAll(sep, '/'))
+    if (!/[*?[]/.test(line) || folders === '.') continue
+    for await (const entry of glob(folders, { cwd: workspace, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name)
+      if (entry.isSymbolicLink() && (await isLinkToFolder(path))) {
+        found.push(relative(workspace, path).replaceAll(sep, '/'))
+      }
+    }
+  }
+  return found
 }
 
 async function isLinkToFolder(path: string): Promise<boolean> {
