@@ -36,6 +36,7 @@ const files = new Map()
 await bundle('send.js', 'index.js')
 await bundle('audiences.js', 'audiences.js')
 await bundle('preview.js', 'preview.js')
+await bundleForSandbox()
 files.set('never-called.js', minified('never-called.js', readFileSync(join(root, 'build', 'never-called.cjs'), 'utf8')))
 files.set('licenses.txt', licenses())
 // The package of the repository says that its files are modules.
@@ -44,6 +45,7 @@ files.set('package.json', '{"type":"commonjs"}\n')
 // Only now, so that a build that fails leaves the one before in place.
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
+mkdirSync(join(out, 'sandbox'))
 for (const [name, text] of files) writeFileSync(join(out, name), text)
 rmSync(compiled, { recursive: true })
 
@@ -61,6 +63,15 @@ async function bundle(entry, name) {
     const [same] = [...files].find(([, other]) => other === text) ?? []
     files.set(chunk, same === undefined ? text : `module.exports=require("./${same}")\n`)
   }
+}
+
+/** What the sandbox uses of other packages, as one module, with the licenses of these packages. */
+async function bundleForSandbox() {
+  const options = { minify: true, cache: false, quiet: true, license: 'licenses.txt' }
+  const { code, assets } = await ncc(join(root, 'build', 'sandbox-libraries.mjs'), options)
+  files.set('sandbox/libraries.mjs', code)
+  files.set('sandbox/libraries.d.mts', "export * from '../../build/sandbox-libraries.mjs'\n")
+  files.set('sandbox/licenses.txt', `${assets['licenses.txt']?.source}`)
 }
 
 /**

@@ -1,3 +1,3 @@
-// What the sandbox uses of other packages. build/sandbox.mjs bundles it, so that the sandbox needs no installation.
+// What the sandbox uses of other packages. build/build.mjs bundles it, so that the sandbox needs no installation.
 export { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 export { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'

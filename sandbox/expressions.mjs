@@ -1,4 +1,4 @@
-import { data, Evaluator, Lexer, Parser } from './vendor/libraries.mjs'
+import { data, Evaluator, Lexer, Parser } from '../dist/sandbox/libraries.mjs'
 
 /**
  * What the expressions of a workflow can read here. `inputs` is undefined if the text has no form, so their values are unknown.

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from './vendor/libraries.mjs'
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from '../dist/sandbox/libraries.mjs'
 
 /** @typedef {import('yaml').Document} Document */
 /** @typedef {import('yaml').YAMLMap} YAMLMap */

@@ -54,7 +54,7 @@ class Send {
     this.#runtime = runtime
     const { event, id } = readContext().run
     if (event === 'release') this.#state.releaseFrom = 'event'
-    // A later run finds the latest release too.
+    // With `release: latest`, a later run finds the release too.
     if (event === 'push' && raw.release !== '' && raw.release !== 'latest') this.#state.releaseFrom = 'push'
     this.#state.isKeyOfRun = holdsRunId(raw['once-key'], id)
   }
@@ -68,7 +68,7 @@ class Send {
     return { ...this.#state, claim: claims?.state, result }
   }
 
-  /** What ends a run before its first POST has certainly sent nothing; deliver() decides on all that comes later itself. */
+  /** Before the first POST, nothing was sent. What fails unexpectedly after it leaves that in doubt. */
   #failed(error: unknown): Result {
     return { outcome: this.#state.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
   }
@@ -210,8 +210,8 @@ function findOutside({ sendBetween, timeZone }: SendSettings): OutsideWindow | u
 }
 
 /**
- * Why the notification must not be tried again after a wait. The clock comes last, right before the POST; a claim that
- * was lost while the run waited says more than a window that has closed.
+ * Why the notification must not be tried again after a wait. A claim that was lost while the run waited says more than
+ * a window that has closed.
  */
 async function findRetryStop(settings: SendSettings, claims: ClaimStore | undefined): Promise<RetryStop | undefined> {
   const stop = await claims?.findRetryStop()

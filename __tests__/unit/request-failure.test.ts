@@ -3,7 +3,7 @@ import {
   Aborted,
   EarlyResponse,
   failureAfterHandOver,
-  failureBeforeHandOver,
+  failureOfUnreceived,
   refusesHandshake,
 } from '../../src/http/request-failure.ts'
 
@@ -58,7 +58,7 @@ test.each<{ route: keyof typeof routes; reason: string; retryable: boolean; erro
     const { route, reason, retryable, errors } = row
     for (const cause of errors) {
       const failure = { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause }
-      expect(failureBeforeHandOver(cause, routes[route])).toEqual(failure)
+      expect(failureOfUnreceived(cause, routes[route])).toEqual(failure)
     }
   },
 )

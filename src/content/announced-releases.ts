@@ -22,7 +22,7 @@ export interface LatestOnGithub {
 
 /** A release that was looked at. */
 export interface ChosenRelease {
-  /** The caller has removed secrets. */
+  /** As GitHub gives it; release-content.ts removes secrets before it is shown. */
   tag: string
   /** Undefined if the tag has no version. */
   level: ReleaseLevel | undefined

@@ -228,7 +228,7 @@ export class ClaimStore {
     if (creation.kind === 'claimed') return 'claimed'
     const { created, look } = creation
     const { found, read } = look
-    // A gateway may refuse what GitHub has done. Such a claim is given up.
+    // A gateway may refuse what GitHub has done. The run reports the refusal, and giveUp() deletes the claim.
     if (found === 'ours') {
       if (isRefusal(created)) throw notClaimed('ref', created)
       return 'claimed'

@@ -12,7 +12,7 @@ import { userAgent } from '../version.ts'
 /** What came of a request to GitHub. Messages are redacted and short. */
 export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer
 
-/** Refused with this status. GitHub has not done it, but a gateway may refuse what it has passed on. */
+/** Refused with this status. GitHub itself did nothing, but a gateway may have passed the request on before it refused. */
 export interface Refused {
   kind: 'refused'
   status: number
@@ -238,7 +238,7 @@ function noAnswer(
   return { kind: 'no-answer', why, mayHaveBeenReceived, message, ...more }
 }
 
-/** Only a read that was redirected certainly had no effect. */
+/** A redirected read had no effect. Whether another request was carried out is not certain. */
 function redirected([method]: ApiRoute, status: number): Refused | NoAnswer {
   const message = `GitHub answered ${status}`
   if (method !== 'GET') return noAnswer('redirected', message)

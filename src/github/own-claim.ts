@@ -5,12 +5,12 @@ export type Found = 'ours' | 'another' | 'absent' | 'unreadable'
 
 /**
  * What this run knows of its claim. Answers of GitHub get lost, a gateway may refuse what GitHub has done, and a 404
- * may be stale. So there is a third value besides `none` and `held`: `maybe`. Once GitHub was asked for the ref, only two
- * things end the claim: the ref points to an object that is not ours, or GitHub confirms that it has deleted the ref.
+ * may be stale. So there is a third value besides `none` and `held`: `maybe`. Once GitHub may have received a request for the
+ * ref, only two things end the claim: the ref points to an object that is not ours, or GitHub confirms a deletion.
  */
 export class OwnClaim {
   #kind: 'none' | 'maybe' | 'held' = 'none'
-  /** Our tag objects that GitHub was asked to point the ref to. If both are known, the second is that of a blob. */
+  /** Our tag objects that GitHub was asked to point the ref to: that of the commit, then that of a blob. */
   readonly #tags: string[] = []
   #heldTag = ''
   /** How many requests to create the ref GitHub may have received. */
@@ -49,8 +49,8 @@ export class OwnClaim {
   }
 
   /**
-   * GitHub is asked to create the ref for this tag object of ours. A run that crashes before the answer gives up what it
-   * asked for.
+   * GitHub is asked to create the ref for this tag object of ours. If the run ends before the answer arrives, it gives
+   * up what it asked for.
    */
   creationRequested(tag: string): void {
     if (!this.#tags.includes(tag)) this.#tags.push(tag)

@@ -19,7 +19,7 @@ export function retryAfter(header: string | undefined, now: number): number | un
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
-/** What follows an attempt: nothing, or a retry after a wait. `result` is what counts if no attempt follows. */
+/** An attempt that is final, or that may be repeated after a wait; `result` counts if it is not. */
 export type AttemptResult<T, E> = { done: T | E } | { result: E; waitMs: number }
 
 /**

@@ -5,7 +5,7 @@ import {
   Aborted,
   EarlyResponse,
   failureAfterHandOver,
-  failureBeforeHandOver,
+  failureOfUnreceived,
   type ProxyRoute,
   type RequestFailure,
   refusesHandshake,
@@ -135,7 +135,7 @@ class Exchange {
   async #handOver(socket: Socket): Promise<void> {
     await pendingEvents()
     if (this.#sent.destroyed || socket.destroyed) return
-    // The timer stands still in a suspended machine, whose claim people may delete meanwhile. The clock does not.
+    // While a machine is suspended, its timers stop, but its clock goes on: too much time may have passed to send.
     if (Date.now() - this.#startedAt > this.#request.timeoutMs) {
       this.#onTimeout()
       return
@@ -182,7 +182,7 @@ class Exchange {
 
   #end(error: unknown): void {
     if (this.#response) this.#endResponse(this.#response, error)
-    else if (this.#isCertainlyUnread(error)) this.#finish(failureBeforeHandOver(error, this.#route))
+    else if (this.#isCertainlyUnread(error)) this.#finish(failureOfUnreceived(error, this.#route))
     else this.#finish(failureAfterHandOver(error, this.#bytesReceived))
     this.#sent.destroy()
   }

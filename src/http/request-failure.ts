@@ -38,8 +38,8 @@ export interface ProxyRoute {
   isProxyTls: boolean
 }
 
-/** What went wrong before the connection (with TLS: the session) was established: certainly nothing was received. */
-export function failureBeforeHandOver(error: unknown, { isProxied, isProxyTls }: ProxyRoute): RequestFailure {
+/** What went wrong if the other side certainly received nothing that it could act on. */
+export function failureOfUnreceived(error: unknown, { isProxied, isProxyTls }: ProxyRoute): RequestFailure {
   const notReceived = (reason: RequestFailure['reason'], retryable: boolean): RequestFailure => {
     return { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause: error }
   }
@@ -47,7 +47,7 @@ export function failureBeforeHandOver(error: unknown, { isProxied, isProxyTls }:
   const { code = '', syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
   // The proxy's own response is final; a tunnel that just ended may be established the next time.
   if (code === 'ERR_PROXY_TUNNEL') return notReceived('proxy-failed', statusCode === undefined)
-  // Whoever speaks HTTP waits for the request.
+  // A server that speaks HTTP does not answer before it was asked.
   if (error instanceof EarlyResponse || code.startsWith('HPE_')) {
     return notReceived(isProxyTls ? 'proxy-failed' : 'connection-failed', true)
   }

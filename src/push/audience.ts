@@ -34,7 +34,7 @@ export const needsList = ({
 }: Pick<SendSettings, 'audienceName' | 'maxReach' | 'dryRun'>): boolean =>
   dryRun || audienceName !== undefined || maxReach !== undefined
 
-/** Who receives it. `list` is undefined if needsList() says so. Throws a Failure if the audience is not certain. */
+/** Who receives it. Without needsList(), `list` is undefined. Throws a Failure if the audience is not certain. */
 export function resolveTarget(
   settings: Pick<SendSettings, 'target' | 'audienceId' | 'audienceName'>,
   list: readonly Audience[] | undefined,

@@ -36,7 +36,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
 
   const cancelled = (): FailedDelivery => {
     const { statusCode } = last
-    // The only responses after which a run goes on are refusals.
+    // A run goes on only after a 429, which says that nothing was sent.
     const message =
       statusCode === undefined
         ? undefined

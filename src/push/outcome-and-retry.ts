@@ -39,7 +39,7 @@ export function verdictOn(
   redact: Redact,
 ): AttemptResult<Verdict, FailedDelivery> {
   if (result.kind === 'failure') return verdictOnFailure(result, backoffMs, redact)
-  return isSuccess(result.status) ? { done: verdictOnSuccess(result) } : verdictOnRefusal(result, backoffMs, redact)
+  return isSuccess(result.status) ? { done: verdictOnSuccess(result) } : verdictOnOtherStatus(result, backoffMs, redact)
 }
 
 function verdictOnFailure(
@@ -53,7 +53,7 @@ function verdictOnFailure(
   return failed.retryable ? { result: notSent, waitMs } : { done: notSent }
 }
 
-function verdictOnRefusal(
+function verdictOnOtherStatus(
   response: HttpResponse,
   waitMs: number,
   redact: Redact,
@@ -102,7 +102,7 @@ function saysFailure(key: string, value: unknown): boolean {
   return (key === 'error' || key === 'errors') && !isEmpty(word)
 }
 
-/** The same three of JSON without its end. A member deeper inside counts too, since what it means is in doubt. */
+/** The members of saysFailure(), in JSON that ends too early. A member deeper inside counts too, since what it means is in doubt. */
 const failuresInText = [
   /"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
   /"status"\s*:\s*"\s*(?:error|failed)\s*"/i,

@@ -8,7 +8,7 @@ import type { Target } from './audience.ts'
 /** How much is read of the list of audiences, in MiB. A larger list is refused. */
 export const maxListMebibytes = 64
 
-/** How much is read of the response to a send, in MiB. The rest of a larger one is not read; the send counts as sent. */
+/** How much is read of the response to a send, in MiB. The rest of a larger one is not read. */
 export const maxResponseMebibytes = 1
 
 /** The two operations of the push service (docs/api.md), one exchange each, and how often a request may be repeated. */
