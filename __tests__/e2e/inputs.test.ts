@@ -44,6 +44,8 @@ test('problems for which the annotation has no room are in the log', async () =>
   expect(step.stdout).toContain('actions[89].url')
 })
 
+const justPublished = { action: 'published', release: { tag_name: 'v1', published_at: new Date().toISOString() } }
+
 test.each<{ event: string; inputs: Record<string, string>; said: string }>([
   { event: 'release', inputs: {}, said: 'announce the release by hand, with its tag' },
   { event: 'push', inputs: { release: 'v1' }, said: 'announce the release by hand, with its tag' },
@@ -53,7 +55,8 @@ test.each<{ event: string; inputs: Record<string, string>; said: string }>([
   'after a mistake in a workflow that ran on $event with $inputs, the error says to $said',
   async ({ event, inputs, said }) => {
     const sandbox = await start()
-    const step = await send(sandbox, { ttl: 'soon', ...inputs }, { event: { name: event, payload: {} } })
+    const given = { name: event, payload: justPublished }
+    const step = await send(sandbox, { ttl: 'soon', ...inputs }, { event: given })
     expect(expectInvalid(step, sandbox)).toContain(`Correct it, then ${said} (a re-run uses the original workflow file`)
   },
 )

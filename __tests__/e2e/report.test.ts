@@ -110,12 +110,13 @@ test('a link to a host that looks like another one is a warning that says what i
   expect(warningsOf(step)).toMatchObject([{ message: expect.stringContaining(told) }])
 })
 
-const release = { action: 'published', release: { name: '1.0', body: 'Fast.', html_url: 'https://example.com/1' } }
+const published_at = new Date().toISOString()
+const release = { tag_name: 'v1.0', name: '1.0', body: 'Fast.', html_url: 'https://example.com/1', published_at }
 const repository = { name: 'site', private: false, owner: { avatar_url: 'https://example.com/owner.png' } }
 
 test('an event supplies what neither input nor file has', async () => {
   const sandbox = await start()
-  const event = { name: 'release', payload: { ...release, repository } }
+  const event = { name: 'release', payload: { action: 'published', release, repository } }
   const files = { 'push.yml': 'message: From the file' }
   const inputs = { title: '', message: '', 'landing-url': '', 'payload-file': 'push.yml' }
   expectPassed(await send(sandbox, inputs, { event, files }), { outcome: 'sent' })
@@ -129,7 +130,7 @@ test('an event supplies what neither input nor file has', async () => {
 
 test('an event that announces nothing skips a run only if content should come from it', async () => {
   const sandbox = await start()
-  const event = { name: 'release', payload: { ...release, action: 'created', repository } }
+  const event = { name: 'release', payload: { action: 'created', release, repository } }
   const skipped = await send(sandbox, { title: '' }, { event })
   expectPassed(skipped, { outcome: 'skipped', reason: 'not-announceable', attempts: '0', payload: '' })
   const title = 'Skipped: nothing was sent (not-announceable)'
