@@ -41,7 +41,7 @@ export const sendInputs = {
   release: { description: 'Tag of a published release, or `latest`, to announce instead of the event.' },
   'release-level': { description: 'Announces only releases of at least this level: `major`, `minor`, or `patch`.' },
   'max-age': {
-    description: 'Announces no release older than this. If not set: `7d` with `release: latest`, `30d` for the event.',
+    description: 'Announces no release older than this. If not set: `7d` with `release: latest`, `30d` for the event, no limit for a tag.',
   },
   'once-per': { description: 'With `once-key`: sends at most once each `day`, `week`, or `month`.' },
   'send-between': { description: 'Sends only at these times of day, such as `09:00-20:00`.' },
@@ -85,12 +85,12 @@ export const sendGroups = [
   { title: 'Most workflows need', names: ['base-url', 'api-token', 'target', 'once-key', 'dry-run'] },
   {
     title: 'Who receives it',
-    note: 'Only for `target: audience`, which needs the id or the name.',
+    note: 'Only allowed with `target: audience`, which needs the id or the name.',
     names: ['audience-id', 'audience-name', 'max-reach'],
   },
   {
     title: 'What it says',
-    note: 'Title, message, icon, and landing page are required. What no input gives comes from the payload file, the release, or the event.',
+    note: 'Title, message, icon, and landing page are required. If an input is missing, its value comes from the payload file, the release, or the event.',
     names: [...contentFields, 'payload-file', 'extra-fields'],
   },
   {
