@@ -48,7 +48,7 @@ export const sendInputs = {
   'time-zone': { description: 'Time zone of `once-per` and `send-between`, such as `Europe/Berlin`. If not set: UTC.' },
   'check-urls': { description: 'Loads the images and pages first. Sends nothing if one fails.', default: 'false' },
   'expected-payload': {
-    description: 'Sends only this: the output `payload` of a dry run that somebody approved.',
+    description: 'Sends only this payload: the output `payload` of the approved dry run.',
     default: 'any',
   },
   'github-token': { description: 'Token for `once-key` and `release`.', default: `\${{ github.token }}` },
@@ -94,8 +94,8 @@ export const sendGroups = [
     names: [...contentFields, 'payload-file', 'extra-fields'],
   },
   {
-    title: 'From which release',
-    note: 'Texts and `once-key` can contain its `{tag}`, `{version}`, `{name}`, `{repository}`, `{message}`, and `{url}`.',
+    title: 'Which release',
+    note: 'Placeholders in texts and `once-key`: `{tag}`, `{version}`, `{name}`, `{repository}`, `{message}`, and `{url}`.',
     names: ['release', 'release-level', 'max-age'],
   },
   { title: 'When and how often', names: ['once-per', 'send-between', 'time-zone'] },
@@ -111,7 +111,7 @@ export const previewGroups = [
   { title: 'Which files', names: ['payload-files', 'only'] },
   {
     title: 'What it says',
-    note: 'An input wins over its field in every file. Without `payload-files`, the inputs are the notification.',
+    note: 'An input overrides its field in every file. Without `payload-files`, the inputs are the notification.',
     names: [...contentFields, 'extra-fields'],
   },
   { title: 'Checks and report', names: ['check-urls', 'timeout', 'summary'] },

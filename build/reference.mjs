@@ -103,7 +103,7 @@ export const reasons = {
   },
   cancelled: {
     outcomes: ['not-sent', 'unknown'],
-    meaning: 'The run was canceled, before or after the service could receive the request.',
+    meaning: 'The run was cancelled, before or after the service could receive the request.',
     remedy: 'If it is `not-sent`, run it again. If it is `unknown`: [was it sent?](#was-it-sent)',
   },
   'already-sent': {
