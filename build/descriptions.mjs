@@ -41,7 +41,8 @@ export const sendInputs = {
   release: { description: 'Tag of a published release, or `latest`, to announce instead of the event.' },
   'release-level': { description: 'Announces only releases of at least this level: `major`, `minor`, or `patch`.' },
   'max-age': {
-    description: 'Announces no release older than this. If not set: `7d` with `release: latest`, `30d` for the event, no limit for a tag.',
+    description:
+      'Announces no release older than this. If not set: `7d` with `release: latest`, `30d` for the event, no limit for a tag.',
   },
   'once-per': { description: 'With `once-key`: sends at most once each `day`, `week`, or `month`.' },
   'send-between': { description: 'Sends only at these times of day, such as `09:00-20:00`.' },

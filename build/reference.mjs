@@ -116,8 +116,7 @@ export const reasons = {
     outcomes: ['skipped'],
     meaning:
       'The event or release is not one to announce, such as an edited release, or one that `release-level` or `max-age` excludes. The notice says why.',
-    remedy:
-      'To announce a release anyway, do it [by hand](announce-releases.md#announce-a-release-by-hand).',
+    remedy: 'To announce a release anyway, do it [by hand](announce-releases.md#announce-a-release-by-hand).',
   },
   'outside-window': {
     outcomes: ['skipped'],

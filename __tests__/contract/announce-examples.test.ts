@@ -116,7 +116,8 @@ test('the weekly schedule of docs/announce-releases.md announces a release once,
 })
 
 test('the limits that docs/announce-releases.md shows hold for an event, but not for a tag that a person enters', () => {
-  const [, level, maxAge] = /`release-level: (\$.*?)` and `max-age: (\$.*?)`/.exec(readText('docs/announce-releases.md')) ?? []
+  const [, level, maxAge] =
+    /`release-level: (\$.*?)` and `max-age: (\$.*?)`/.exec(readText('docs/announce-releases.md')) ?? []
   const limits = (inputs: object) => [level, maxAge].map(value => evaluate(value, { inputs }))
   expect(limits({})).toEqual(['minor', '3d'])
   expect(limits({ tag: 'v1.2.1' })).toEqual(['patch', ''])
