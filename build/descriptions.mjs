@@ -41,14 +41,15 @@ export const sendInputs = {
   release: { description: 'Tag of a published release, or `latest`, to announce instead of the event.' },
   'release-level': { description: 'Announces only releases of at least this level: `major`, `minor`, or `patch`.' },
   'max-age': {
-    description: 'Announces no release older than this. If not set: `7d` with `release: latest`, `30d` for the event.',
+    description:
+      'Announces no release older than this. If not set: `7d` with `release: latest`, `30d` for the event, no limit for a tag.',
   },
   'once-per': { description: 'With `once-key`: sends at most once each `day`, `week`, or `month`.' },
   'send-between': { description: 'Sends only at these times of day, such as `09:00-20:00`.' },
   'time-zone': { description: 'Time zone of `once-per` and `send-between`, such as `Europe/Berlin`. If not set: UTC.' },
   'check-urls': { description: 'Loads the images and pages first. Sends nothing if one fails.', default: 'false' },
   'expected-payload': {
-    description: 'Sends only this: the output `payload` of a dry run that somebody approved.',
+    description: 'Sends only this payload: the output `payload` of the approved dry run.',
     default: 'any',
   },
   'github-token': { description: 'Token for `once-key` and `release`.', default: `\${{ github.token }}` },
@@ -85,17 +86,17 @@ export const sendGroups = [
   { title: 'Most workflows need', names: ['base-url', 'api-token', 'target', 'once-key', 'dry-run'] },
   {
     title: 'Who receives it',
-    note: 'Only for `target: audience`, which needs the id or the name.',
+    note: 'Only allowed with `target: audience`, which needs the id or the name.',
     names: ['audience-id', 'audience-name', 'max-reach'],
   },
   {
     title: 'What it says',
-    note: 'Title, message, icon, and landing page are required. What no input gives comes from the payload file, the release, or the event.',
+    note: 'Title, message, icon, and landing page are required. If an input is missing, its value comes from the payload file, the release, or the event.',
     names: [...contentFields, 'payload-file', 'extra-fields'],
   },
   {
-    title: 'From which release',
-    note: 'Texts and `once-key` can contain its `{tag}`, `{version}`, `{name}`, `{repository}`, `{message}`, and `{url}`.',
+    title: 'Which release',
+    note: 'Placeholders in texts and `once-key`: `{tag}`, `{version}`, `{name}`, `{repository}`, `{message}`, and `{url}`.',
     names: ['release', 'release-level', 'max-age'],
   },
   { title: 'When and how often', names: ['once-per', 'send-between', 'time-zone'] },
@@ -111,7 +112,7 @@ export const previewGroups = [
   { title: 'Which files', names: ['payload-files', 'only'] },
   {
     title: 'What it says',
-    note: 'An input wins over its field in every file. Without `payload-files`, the inputs are the notification.',
+    note: 'An input overrides its field in every file. Without `payload-files`, the inputs are the notification.',
     names: [...contentFields, 'extra-fields'],
   },
   { title: 'Checks and report', names: ['check-urls', 'timeout', 'summary'] },

@@ -15,7 +15,7 @@ export const outcomes = {
     passes: true,
   },
   rejected: { meaning: 'The service refused it. Nothing was sent.', passes: false },
-  'not-sent': { meaning: 'Nothing was sent.', passes: false },
+  'not-sent': { meaning: 'It failed before the service could read it. Nothing was sent.', passes: false },
   unknown: {
     meaning:
       'It may have been sent, or may still be sent. Wait some minutes, then look in your push service before you send it again.',
@@ -83,16 +83,16 @@ export const reasons = {
   },
   timeout: {
     outcomes: ['not-sent', 'unknown'],
-    meaning: 'There was no answer within `timeout`. It is `not-sent` if the action could not even connect.',
+    meaning: 'There was no answer within `timeout`.',
     remedy: 'If it is `unknown`: [was it sent?](#was-it-sent) If the service is only slow, raise `timeout`.',
   },
   'connection-lost': {
-    outcomes: ['unknown'],
+    outcomes: ['unknown', 'not-sent'],
     meaning: 'The connection ended before an answer arrived.',
     remedy: '[Was it sent?](#was-it-sent)',
   },
   'bad-response': {
-    outcomes: ['unknown'],
+    outcomes: ['unknown', 'not-sent'],
     meaning: 'The answer was not HTTP, or a website answered with a web page.',
     remedy: '[Was it sent?](#was-it-sent) If not, check `base-url`.',
   },
@@ -103,21 +103,20 @@ export const reasons = {
   },
   cancelled: {
     outcomes: ['not-sent', 'unknown'],
-    meaning: 'The run was canceled, before or after the service could receive the request.',
+    meaning: 'The run was cancelled, before or after the service could receive the request.',
     remedy: 'If it is `not-sent`, run it again. If it is `unknown`: [was it sent?](#was-it-sent)',
   },
   'already-sent': {
     outcomes: ['skipped'],
     meaning: 'Another run used the `once-key`. It may have sent its notification, or may still be at work.',
     remedy:
-      'Wait until the run in the notice has ended, and look at how it ended. If it announced something else, [choose another key](at-most-once.md#choose-a-key). To repeat it, see [send again on purpose](at-most-once.md#send-again-on-purpose).',
+      'Wait until the run in the notice has ended. If it announced something else, [choose another key](at-most-once.md#choose-a-key). To repeat it, [send again on purpose](at-most-once.md#send-again-on-purpose).',
   },
   'not-announceable': {
     outcomes: ['skipped'],
     meaning:
-      'The event or release is not one to announce, such as an edited release, or one that is smaller than `release-level` or older than `max-age`. The notice says which.',
-    remedy:
-      'To announce a release anyway, do it [by hand](announce-releases.md#announce-a-release-by-hand), with its tag.',
+      'The event or release is not one to announce, such as an edited release, or one that `release-level` or `max-age` excludes. The notice says why.',
+    remedy: 'To announce a release anyway, do it [by hand](announce-releases.md#announce-a-release-by-hand).',
   },
   'outside-window': {
     outcomes: ['skipped'],
@@ -152,61 +151,61 @@ export const reasons = {
   },
 }
 
-/** Groups of statuses (`x` is any digit). The first that matches a status applies. */
+/** Groups of statuses (`x` is any digit) of a send, or of the list of audiences (`not-sent`). The first that matches applies. */
 export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ ({
   'http-302': {
-    outcomes: ['unknown'],
+    outcomes: ['unknown', 'not-sent'],
     meaning: 'Many services answer this way after they handled a request.',
     remedy: '[Was it sent?](#was-it-sent) If not, check `base-url`.',
   },
   'http-303': {
-    outcomes: ['unknown'],
+    outcomes: ['unknown', 'not-sent'],
     meaning: 'As for [`http-302`](#http-302).',
     remedy: '[Was it sent?](#was-it-sent) If not, check `base-url`.',
   },
   'http-3xx': {
-    outcomes: ['rejected'],
-    meaning: 'The service redirected the request. The action does not follow: the token would go there too.',
+    outcomes: ['rejected', 'not-sent'],
+    meaning: 'The service redirected the request. The action does not follow, to protect the token.',
     remedy: 'Set `base-url` to the address in the error, if you trust it.',
   },
   'http-401': {
-    outcomes: ['rejected'],
+    outcomes: ['rejected', 'not-sent'],
     meaning: 'The service refused the token.',
     remedy: 'Check that the secret has the current token of this site, and that this workflow can read it.',
   },
   'http-403': {
-    outcomes: ['rejected'],
+    outcomes: ['rejected', 'not-sent'],
     meaning: 'The service refused the token.',
     remedy: 'As for [`http-401`](#http-401).',
   },
   'http-404': {
-    outcomes: ['rejected'],
+    outcomes: ['rejected', 'not-sent'],
     meaning: 'There is nothing at that address, or there is no such audience.',
     remedy: 'Check `base-url` with its path, and `audience-id`.',
   },
   'http-408': {
-    outcomes: ['unknown'],
+    outcomes: ['unknown', 'not-sent'],
     meaning: 'A server stopped waiting for the request, and may have passed it on before.',
     remedy: '[Was it sent?](#was-it-sent)',
   },
   'http-429': {
-    outcomes: ['rejected'],
+    outcomes: ['rejected', 'not-sent'],
     meaning: 'The rate limit of the service is reached.',
     remedy: 'Run it again later.',
   },
   'http-499': {
-    outcomes: ['unknown'],
+    outcomes: ['unknown', 'not-sent'],
     meaning: 'As for [`http-408`](#http-408).',
     remedy: '[Was it sent?](#was-it-sent)',
   },
   'http-4xx': {
-    outcomes: ['rejected'],
+    outcomes: ['rejected', 'not-sent'],
     meaning: 'The service refused the request.',
     remedy:
       'Fix the problem that the service reported: the error quotes it. A 407 is from a [proxy](networks.md#proxies).',
   },
   'http-5xx': {
-    outcomes: ['unknown'],
+    outcomes: ['unknown', 'not-sent'],
     meaning: 'The service or a gateway failed, perhaps after it had handled the request.',
     remedy: '[Was it sent?](#was-it-sent)',
   },

@@ -5,6 +5,7 @@ import { sampleRelease } from './page/examples.mjs'
 import { readableLog } from './readable.mjs'
 import { findNode, runBuilt } from './run-action.mjs'
 import { sampleAudiences } from './samples.mjs'
+import { needsNewerNode } from './sending.mjs'
 import { startSandbox } from './server.mjs'
 
 const list = 'GET /v1/audience'
@@ -67,8 +68,8 @@ const steps = [
     requests: [list, send],
   },
   {
-    title: 'Dry run: everything except the send',
-    says: /^(Checks: .*)$/gm,
+    title: 'Dry run: shows who would receive it',
+    says: /^(To: .*)$/gm,
     inputs: { target: 'audience', 'audience-name': 'Newsletter', 'max-reach': '20000', ...content, 'dry-run': 'true' },
     outputs: { outcome: 'dry-run' },
     requests: [list],
@@ -111,9 +112,6 @@ const steps = [
   },
 ]
 
-/** What a line of an ordinary terminal can hold. */
-const columns = 80
-
 /** @type {import('./journal.mjs').Dealt[]} */
 const arrived = []
 
@@ -140,6 +138,7 @@ async function run() {
       ? `\nAll ${steps.length} steps ended as they should. The service accepted ${delivered} notifications.`
       : `\n${surprises} of ${steps.length} steps did not end as they should.`,
   )
+  if (findNode() === undefined) console.log(needsNewerNode)
   console.log('Next: npm run sandbox')
   process.exitCode = surprises === 0 ? 0 : 1
 }
@@ -181,17 +180,12 @@ async function perform(step) {
  */
 function print(number, { title }, { outputs, requests, says, asExpected }) {
   const names = requests.map(({ path }) => (path === '/v1/audience' ? 'list' : 'send'))
-  console.log(row(`${number}. ${title}`, outputs.outcome ?? '', names.join(', ') || 'none'))
-  for (const text of says) console.log(`   ${cut(text, columns - 3)}`)
+  console.log(row(`${number}. ${title}`, outputs.outcome ?? '–', names.join(', ') || 'none'))
+  for (const text of says) console.log(`   ${text}`)
   if (!asExpected) console.log('   This step did not end as it should.')
 }
 
 /** @type {(step: string, outcome: string, requests: string) => string} */
 function row(step, outcome, requests) {
   return `${step.padEnd(56)}${outcome.padEnd(12)}${requests}`
-}
-
-/** @type {(text: string, length: number) => string} */
-function cut(text, length) {
-  return text.length > length ? `${text.slice(0, length - 1)}…` : text
 }

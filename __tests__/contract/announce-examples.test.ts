@@ -104,13 +104,23 @@ test('the weekly schedule of docs/announce-releases.md announces a release once,
   const [weekly = ''] = blocks('yml', 'docs/announce-releases.md')
   expect(parse(weekly).schedule).toEqual([{ cron: '17 9 * * 1', timezone: 'Europe/Berlin' }])
   const step = sendIn(recipe('announce-new-releases').jobs.announce)
-  const inputs = { ...inputsOf(step, contextsOf(scenario)), 'max-age': '2w' }
+  const [, maxAge = ''] = /add `max-age: (.*?)` to/.exec(readText('docs/announce-releases.md')) ?? []
+  const inputs = inputsOf({ ...step, with: { ...step?.with, 'max-age': maxAge } }, contextsOf(scenario))
+  expect(inputs['max-age']).toBe('2w')
   scenario.publish(releaseOf('v4.1.0', { published_at: '2026-11-15T22:00:00Z' }))
   const reasons: unknown[] = []
   for (const at of ['2026-11-16T20:17:00Z', '2026-11-23T08:17:00Z', '2026-11-30T08:17:00Z']) {
     reasons.push(reasonOf(await scenario.announce(inputs, { at })))
   }
   expect(reasons).toEqual(['outside-window', 'sent', 'not-announceable'])
+})
+
+test('the limits that docs/announce-releases.md shows hold for an event, but not for a tag that a person enters', () => {
+  const [, level, maxAge] =
+    /`release-level: (\$.*?)` and `max-age: (\$.*?)`/.exec(readText('docs/announce-releases.md')) ?? []
+  const limits = (inputs: object) => [level, maxAge].map(value => evaluate(value, { inputs }))
+  expect(limits({})).toEqual(['minor', '3d'])
+  expect(limits({ tag: 'v1.2.1' })).toEqual(['patch', ''])
 })
 
 test('with the payload file of docs/announce-releases.md, the recipe announces a release in the words of that file', async () => {

@@ -13,6 +13,15 @@ export function folded(summary, content) {
 }
 
 /**
+ * The parts of a text for `node`: words in backticks become code.
+ * @param {string} text
+ */
+export function withCode(text) {
+  const parts = text.split(/`([^`]+)`/)
+  return parts.map((part, index) => (index % 2 === 1 ? node('code', {}, part) : part))
+}
+
+/**
  * An element. Strings become text in it, never markup.
  * @param {string} name
  * @param {Record<string, string>} attributes

@@ -1,4 +1,4 @@
-import { byId, folded, node } from './draw.js'
+import { byId, folded, node, withCode } from './draw.js'
 import { examplesFor, sampleRelease } from './examples.mjs'
 import { stepLines } from './step.mjs'
 import { drawSummary } from './summary.js'
@@ -88,7 +88,7 @@ function showRelease() {
  */
 export function say(text, tone = '') {
   byId('said').className = tone
-  byId('said').textContent = text
+  byId('said').replaceChildren(...withCode(text))
   if (text !== '') byId('said').scrollIntoView({ block: 'nearest' })
 }
 
@@ -130,7 +130,7 @@ function show({ code, outcome, notes, log, outputs, summary }) {
   byId('ended').className = `box ${passed ? 'good' : 'bad'}`
   byId('ended').replaceChildren(
     node('p', {}, node('span', { class: 'status' }, outcome), ` The step ${passed ? 'passes' : 'fails'}.`),
-    ...notes.map(note => node('p', {}, note)),
+    ...notes.map(note => node('p', {}, ...withCode(note))),
     drawnSummary,
     drawnLog,
     folded('Outputs', node('pre', {}, lines.join('\n'))),
