@@ -12,7 +12,9 @@ const { on, jobs } = parse(switchedOn(readText('examples/send-campaigns.yml')))
 
 test('the check of campaigns runs for every pull request and in a merge queue, so that it can be required', () => {
   const workflow = parse(readText(previewing))
-  expect(workflow.on).toEqual(['pull_request', 'merge_group'])
+  // Another base branch is another comparison.
+  const types = ['opened', 'synchronize', 'reopened', 'edited']
+  expect(workflow.on).toEqual({ pull_request: { types }, merge_group: null })
   const { 'fetch-depth': depth } = workflow.jobs.preview.steps[0].with
   const depthOn = (event_name: string) => evaluate(depth, { github: { event_name } })
   expect([depthOn('pull_request'), depthOn('merge_group')]).toEqual(['2', '0'])

@@ -70,6 +70,7 @@ test('npm run sandbox says at its start if no Node is here that can send and pre
   try {
     // A clone in which nothing is installed.
     cpSync(dirname(cli), join(folder, 'sandbox'), { recursive: true })
+    cpSync(join(dirname(cli), '..', 'dist', 'sandbox'), join(folder, 'dist', 'sandbox'), { recursive: true })
     const { output, until } = runFile(join(folder, 'sandbox', 'cli.mjs'), '--port', '0')
     await until(({ out }) => out.includes('Requests:\n'))
     const isOld = Number(process.versions.node.split('.')[0]) < 24
