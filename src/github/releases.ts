@@ -28,7 +28,7 @@ export interface ReleaseRequest {
   repository: string
   /** The release that the `release` input names. */
   choice: ReleaseChoice
-  /** Which releases are worth announcing; only `latest` chooses by it. */
+  /** Which releases are worth announcing; used to choose a release only with `latest`. */
   filter: ReleaseFilter
   /** The repository, as the event describes it. */
   eventRepository: unknown
