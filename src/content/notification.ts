@@ -59,7 +59,7 @@ export type TextKind = (typeof fieldTable)[TextField]['kind']
 /** A text of a notification, including URLs and the texts of buttons. */
 export interface FieldText {
   path: FieldPath
-  /** The rule that it obeys: that of a URL, or of a text. */
+  /** Which rule it must obey: that of a text, an image URL, or a page URL. */
   kind: TextKind
   text: string
 }

@@ -15,11 +15,11 @@ export interface YamlValue {
 type Path = readonly PropertyKey[]
 
 /**
- * YAML 1.2 core (JSON is a part of it) as plain JSON values, or why it cannot be read. The caller has checked the size
+ * Reads YAML 1.2 core, which includes JSON, as plain JSON values, or says why it cannot. The caller has checked the size
  * (`maxYamlBytes`): within it, the library reads any text in less than a second.
  *
- * Refused, since each would be a surprise in a notification: keys given twice, anchors, aliases, tags, merge keys, and
- * numbers that JSON lacks or would change. If the text contains a token, also in escapes, nothing else of it is read.
+ * Refuses what would be a surprise in a notification: duplicate keys, anchors, aliases, tags, merge keys, and numbers
+ * that JSON lacks or would change. If the text contains a token, even in escapes, only that is reported.
  */
 export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): YamlValue | { problems: Problem[] } {
   const tokensIn = (value: unknown) => secretsInValues({ [where.input]: value }, secrets, where.file)

@@ -6,7 +6,7 @@ export type Found = 'ours' | 'another' | 'absent' | 'unreadable'
 /**
  * What this run knows about its claim. GitHub's answers get lost, a gateway may refuse what GitHub has done, and a 404
  * may be stale, so besides `none` and `held` there is `maybe`. Once GitHub may have received a request for the ref,
- * only two things end the claim: the ref points to another run's object, or GitHub confirms a deletion.
+ * only two things end the claim: the ref points to an object that is not ours, or GitHub confirms a deletion.
  */
 export class OwnClaim {
   #kind: 'none' | 'maybe' | 'held' = 'none'
