@@ -15,7 +15,7 @@ export interface YamlValue {
 type Path = readonly PropertyKey[]
 
 /**
- * Reads YAML 1.2 core, which includes JSON, as plain JSON values, or says why it cannot. The caller has checked the size
+ * Reads YAML 1.2 core (and so JSON) as plain JSON values, or says why it cannot. The caller has checked the size
  * (`maxYamlBytes`): within it, the library reads any text in less than a second.
  *
  * Refuses what would be a surprise in a notification: duplicate keys, anchors, aliases, tags, merge keys, and numbers
