@@ -12,21 +12,21 @@ export interface ReleaseFilter {
   now: Date
 }
 
-/** What GitHub shows as the latest release, and what else there is. */
+/** The release that GitHub shows as the latest, and newer releases. */
 export interface LatestOnGithub {
-  /** The tag that GitHub shows as the latest, if another release is chosen. */
+  /** The tag of the release that GitHub shows as the latest, if another release is chosen. */
   shownTag?: string | undefined
-  /** The tags of releases that are newer than the one shown, and not pre-releases; the newest first. */
+  /** The tags of releases that are newer than the shown one and not pre-releases, newest first. */
   newerTags: readonly string[]
 }
 
-/** A release that was looked at. */
+/** A release that the action considered. */
 export interface ChosenRelease {
-  /** As GitHub gives it; release-content.ts removes secrets before it is shown. */
+  /** The tag as GitHub gives it; release-content.ts removes secrets before it is shown. */
   tag: string
   /** Undefined if the tag has no version. */
   level: ReleaseLevel | undefined
-  /** How long ago it was published, in seconds; undefined if GitHub does not say when that was. */
+  /** Seconds since it was published; undefined if GitHub gives no date. */
   age: number | undefined
   /** Only with `release: latest`; the caller has removed secrets. */
   latest?: LatestOnGithub | undefined
@@ -41,20 +41,20 @@ export type FilteredOut =
 export const isStable = (release: unknown): release is Record<string, unknown> =>
   isObject(release) && release.draft === false && release.prerelease === false
 
-/** How long ago something was, in seconds; undefined without a time. A time in the future counts as now. */
+/** Seconds since a time; undefined if there is no valid time. A time in the future counts as now. */
 export function ageOf(time: string | undefined, now: Date): number | undefined {
   const age = (now.getTime() - Date.parse(time ?? '')) / 1_000
   return Number.isNaN(age) ? undefined : Math.max(0, age)
 }
 
-/** A release by its tag and the time at which it was published, as GitHub gives them. */
+/** Describes a release by its tag and publication date, as GitHub gives them. */
 export function describeRelease(tag: string, publishedAt: string | undefined, now: Date): ChosenRelease {
   const version = releaseVersion(tag)
   return { tag, level: version && levelOf(version), age: ageOf(publishedAt, now) }
 }
 
 /**
- * Why the inputs do not allow this release, or what the release lacks to decide that (docs/announce-releases.md, "Which
+ * Why the inputs do not allow this release, or why that cannot be decided (docs/announce-releases.md, "Which
  * releases"); undefined if they allow it.
  */
 export function whyNotAllowed(
@@ -85,7 +85,7 @@ export function whyNotAllowed(
   return undefined
 }
 
-/** A problem for each filter, if nothing is known of the release: one that cannot be read is not announced. */
+/** One problem per filter that is set. Without data about the release we cannot apply it, so we do not announce. */
 export function problemsOfUnknownRelease(why: string, { level, maxAge }: ReleaseFilter): Problem[] {
   const problems: Problem[] = []
   if (level !== undefined) problems.push(problem('release-level', `cannot be applied: ${why}`))

@@ -1,20 +1,21 @@
 import { plainLine } from '../text.ts'
 
-/** What the author of release notes wrote for subscribers, or what is wrong with that comment, as words of a sentence. */
+/**
+ * What the author of release notes wrote for subscribers, or what is wrong with that comment, as part of a sentence.
+ */
 export type AuthorComment = { text: string } | { problem: string }
 
 const rightForm = 'write it as `<!-- web-push: Offline maps are here. -->` on a line of its own'
 
-/** `web-push:` in any case; white space, and one line break, may be before it. */
+/** `web-push:` in any case, optionally after white space with at most one line break. */
 const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i
-/** What somebody who meant that name may have written: `web push`, `webpush`, `<!--- web-push:`. */
+/** Likely misspellings of that name: `web push`, `webpush`, `<!--- web-push:`. */
 const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i
 
 /**
  * The comment `<!-- web-push: Offline maps are here. -->` in release notes; undefined if there is none
- * (docs/announce-releases.md, "What subscribers read"). It counts only on lines of its own, so that titles of pull
- * requests, which generators put into lists, can neither contain one nor break the author's. Takes time in proportion
- * to the length of the notes.
+ * (docs/announce-releases.md, "What subscribers read"). It must be on lines of its own, so that the titles of pull
+ * requests, which generators put into lists, can neither contain one nor break the author's. Takes linear time.
  */
 export function authorComment(notes: string): AuthorComment | undefined {
   const found = commentBlocks(notes).flatMap(block => readComment(block) ?? [])
@@ -26,20 +27,20 @@ export function authorComment(notes: string): AuthorComment | undefined {
   return found[0]
 }
 
-/** At most three spaces, then three or more of the same mark. After backticks, the line has no more of them. */
+/** Up to three spaces, then three or more backticks or tildes. After backticks, the line contains no other backtick. */
 const fenceStart = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
 const fenceEnd = /^ {0,3}(`{3,}|~{3,})\s*$/
 const commentStart = /^ {0,3}<!--/
 
 /**
- * The lines of each comment that begins a line, up to the line in which it ends. What looks like a comment inside
- * another one, or inside a fenced code block, is not one.
+ * The lines of each comment that begins a line, up to the line in which it ends. Ignores what looks like a comment
+ * inside another comment, or inside a fenced code block.
  */
 function commentBlocks(notes: string): string[] {
   const blocks: string[] = []
   let fence = ''
   let comment: string[] | undefined
-  // Not at other line ends than those of GitHub: a title may contain them.
+  // Split only at GitHub's line ends, because a title may contain others.
   for (const line of notes.replace(/^\ufeff/, '').split(/\r?\n/)) {
     if (fence !== '') {
       const [, end = ''] = fenceEnd.exec(line) ?? []
@@ -60,7 +61,7 @@ function commentBlocks(notes: string): string[] {
   return blocks
 }
 
-/** A comment for subscribers, or one that was meant to be; undefined for any other comment. */
+/** A comment for subscribers, or a misspelled one; undefined for any other comment. */
 function readComment(block: string): AuthorComment | undefined {
   const [name] = rightName.exec(block) ?? []
   if (name === undefined) {

@@ -15,7 +15,7 @@ import { deriveMissing, missingFields, validContent } from './precedence.ts'
 import { contentFromRelease, type ReleaseNeeds } from './release-content.ts'
 import { holdsTag, releaseKeyProblems } from './release-key.ts'
 
-/** Where content comes from besides the inputs; each is asked only if it is needed. */
+/** Where content comes from besides the inputs. Each source is read only if it is needed. */
 export interface ContentSources {
   secrets: Secrets
   readFile(path: string): FileText
@@ -23,25 +23,25 @@ export interface ContentSources {
   readEvent(): RunnerEvent
   /** Which releases are announced. */
   filter: ReleaseFilter
-  /** The release that the input `release` names, and its repository, unless it has not published one yet. */
+  /** Fetches the release that the `release` input names and its repository, unless no release is published yet. */
   fetchRelease(): Promise<FetchedRelease | 'none-published'>
 }
 
-/** What is sent, from wherever it comes, and the key that it is sent once for. */
+/** The content to send, and the key that makes sure that it is sent once. */
 export interface ReadContent {
   content: Content
   extraFields: Record<string, unknown>
-  /** '' without one. */
+  /** Empty if there is none. */
   onceKey: string
-  /** The release that is announced, if anything of one was needed. */
+  /** The release that is announced, if the run needed any data about it. */
   release?: ChosenRelease
   /** Why a real run would not announce that release; only in a dry run. */
   heldBack?: FilteredOut
 }
 
 /**
- * What inputs, file, and release or event say, or why it is not announced. Throws one failure with every problem in it,
- * those found before included. A release is fetched only if there are none.
+ * Combines inputs, file, and release or event, or says why there is no announcement. Throws one failure with every
+ * problem, including earlier ones. Fetches a release only if there are no problems so far.
  */
 export async function readContent(
   inputs: SendInputs,
@@ -62,10 +62,10 @@ export async function readContent(
   const values = derived.kind === 'content' ? derived.placeholders : undefined
   const filled = values ? fillPlaceholders(given, values, problems, secrets) : given
   problems.add(keyProblems(inputs, filled.onceKey, derived, problems))
-  // Inputs win over the file, and the file over what is derived.
+  // Inputs override the file, and the file overrides derived values.
   const content = validContent(filled.inputs, filled.file, deriveMissing(needs.missing, derived, problems, secrets))
   problems.throwIfAny()
-  // Every missing field is filled by now, or is among the problems.
+  // By now, every missing field is filled, or is among the problems.
   if (!content) throw new Error('a required field was lost')
   if (needs.message) content.messageSource = messageSourceOf(derived)
   const { release, heldBack }: Partial<DerivedFields> = derived.kind === 'content' ? derived : {}
@@ -74,19 +74,19 @@ export async function readContent(
 
 /** What a run needs from a release or an event. */
 interface ContentNeeds {
-  /** The required fields that neither inputs nor file give. */
+  /** The required fields that are in neither the inputs nor the file. */
   missing: RequiredField[]
   /** Whether the message of a release is used. */
   message: boolean
-  /** The inputs that say which releases are announced. */
+  /** The given inputs that restrict which releases are announced. */
   filters: readonly ('release-level' | 'max-age')[]
-  /** Whether anything of the content depends on the release or event. */
+  /** Whether the run needs any data from the release or event. */
   any: boolean
-  /** Whether there is a release: the one that the input names, or else that of the event. */
+  /** Whether there is a release, from the `release` input or else from the event. */
   hasRelease: boolean
 }
 
-/** Whether an input was given, refused or not. */
+/** Whether an input was given, even if it was refused. */
 const isGiven = (name: keyof SendInputs, inputs: SendInputs, problems: ProblemCollector) =>
   inputs[name] !== '' || problems.isRefused(name)
 
@@ -114,9 +114,9 @@ const filterProblems = ({ filters, hasRelease }: ContentNeeds): Problem[] =>
 const nothingDerived: DerivedContent = { kind: 'none' }
 
 /**
- * Content from the release that the input names, which is fetched only if something of it is needed, or from the event.
- * An event of a release always says whether that is announced; one with another activity matters only if something of
- * it is needed.
+ * Derives content from the release that the input names, fetched only if it is needed, or from the event. A release
+ * event always decides whether its release is announced, but an event with another activity matters only if its data is
+ * needed.
  */
 async function derive(
   inputs: SendInputs,
@@ -141,7 +141,7 @@ async function derive(
   return isOtherActivity && !needs.any ? nothingDerived : derived
 }
 
-/** Whether the release is fetched although no content depends on it: to know which is the latest, or what the key holds. */
+/** Whether to fetch the release although no content depends on it: to find the latest, or to check the key. */
 function mustFetch(inputs: SendInputs, onceKey: string): boolean {
   const choice = releaseChoice(inputs.release)
   if (!('value' in choice) || choice.value.kind === 'latest') return true
@@ -149,7 +149,7 @@ function mustFetch(inputs: SendInputs, onceKey: string): boolean {
   return needsKey && !holdsTag(onceKey, choice.value.tag)
 }
 
-/** What is wrong with the key of a release. A key that is known to have a problem has no other. */
+/** The problems of a release's key. A key that already has a problem gets no other. */
 function keyProblems(
   inputs: SendInputs,
   onceKey: string,

@@ -20,13 +20,13 @@ export interface DerivedFields {
   kind: 'content'
   source: 'release' | 'event'
   fields: Record<RequiredField, DerivedValue>
-  /** Only of a release. */
+  /** Only for a release. */
   release?: ChosenRelease
   /** Why a real run would not announce the release; only in a dry run. */
   heldBack?: FilteredOut | undefined
-  /** What a `once-key` may hold of the release: its tag, version, name and id. Only of a release. */
+  /** What identifies the release in a `once-key`: its tag, version, name and id. Only for a release. */
   identifiers?: readonly string[]
-  /** The values of the placeholders; only of a release, or of an event that is not clear. */
+  /** The values of the placeholders. Only for a release, or for an event that is unclear. */
   placeholders?: PlaceholderValues
 }
 
@@ -41,8 +41,8 @@ export interface PlaceholderValues {
 }
 
 /**
- * Why a release or deployment is not announced. There is no release yet, it is a draft, its event has another activity,
- * or it is smaller or older than the inputs allow. A deployment is in another state.
+ * Why a release or deployment is not announced: there is no release yet, the release is a draft, its event has another
+ * activity, its level is too low, or it is too old; or the deployment is in another state.
  */
 export type NotAnnounceable =
   | { kind: 'no-release' }
@@ -50,10 +50,10 @@ export type NotAnnounceable =
   | { kind: 'activity' | 'state'; actual: string }
   | FilteredOut
 
-/** Where the message of a release comes from: the author's comment in its notes, or the neutral sentence. */
+/** The origin of a release's message: the author's comment in the release notes, or the neutral sentence. */
 export type MessageSource = 'comment' | 'neutral'
 
-/** Content of which every field is missing for the same reason. */
+/** Content in which every field is missing for the same reason. */
 export function allMissing(missing: string): DerivedContent {
   const part = { missing }
   const fields = { title: part, message: part, icon_url: part, landing_url: part }
@@ -61,33 +61,33 @@ export function allMissing(missing: string): DerivedContent {
   return { kind: 'content', source: 'event', fields, placeholders }
 }
 
-/** Both texts with the separator between them; if one is missing, why it is missing. */
+/** Joins two texts with a separator. If one is missing, returns why it is missing. */
 export function joined(first: DerivedValue, second: DerivedValue, separator: string): DerivedValue {
   if ('missing' in first) return first
   if ('missing' in second) return second
   return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] }
 }
 
-/** Why nothing is derived: the field that decides about it is not a text. Words of a sentence. */
+/** Why no content is derived: the field that decides this is not text. Part of a sentence. */
 export const unclearField = (path: string) =>
   `the event's field \`${path}\` is missing or not text, so the action takes no content from it`
 
 export const notAnnounceable = (why: NotAnnounceable): DerivedContent => ({ kind: 'not-announceable', why })
 
-/** A value, or why there is none, which may quote what GitHub gave. */
+/** A derived value, or why there is none. The reason may quote text from GitHub. */
 export type DerivedValue =
   | {
       value: string
-      /** The texts that it was made from, as GitHub gave them. */
+      /** The texts that the value was made from, as GitHub gave them. */
       madeFrom: readonly string[]
-      /** Only of a message of a release. */
+      /** Only for the message of a release. */
       source?: MessageSource
     }
   | { missing: string; madeFrom?: readonly string[] }
 
 /**
- * Which token a derived value would publish, if any. What it was made from is searched too: it may be a part of a token
- * that was shortened or rewritten.
+ * The token that a derived value would publish, if any. Searches the texts that the value was made from too, because
+ * the value may contain part of a token that was shortened or rewritten.
  */
 export function tokenInDerived(derived: DerivedValue, secrets: Secrets): string | undefined {
   const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? [])

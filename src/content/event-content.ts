@@ -13,8 +13,8 @@ import { GithubData, type RunnerEvent } from './github-data.ts'
 import { fromRelease, type ReleaseNeeds } from './release-content.ts'
 
 /**
- * Content from the event, for `release` and `deployment_status`. A payload that does not say what happened gives
- * nothing but missing fields. Never throws.
+ * Derives content from a `release` or `deployment_status` event. If the payload does not say what happened, all fields
+ * are missing. Never throws.
  */
 export function contentFromEvent(event: RunnerEvent, hasOnceKey: boolean, needs: ReleaseNeeds): DerivedContent {
   const { name, payload, unreadable } = event
@@ -26,7 +26,7 @@ export function contentFromEvent(event: RunnerEvent, hasOnceKey: boolean, needs:
   return name === 'release' ? fromReleaseEvent(data, hasOnceKey, needs) : fromDeploymentStatus(data)
 }
 
-/** From an activity on which a release is announced: `published`, or `released` with a `once-key`. */
+/** Derives content if the activity announces a release: `published`, or `released` with a `once-key`. */
 function fromReleaseEvent(data: GithubData, hasOnceKey: boolean, needs: ReleaseNeeds): DerivedContent {
   const activity = data.at('action')
   if (typeof activity !== 'string') return unclearRelease(unclearField('action'), needs.filter)
@@ -41,20 +41,20 @@ function fromReleaseEvent(data: GithubData, hasOnceKey: boolean, needs: ReleaseN
   return fromRelease(data, 'event', needs)
 }
 
-/** Nothing of a release whose event does not say enough: an error for each filter, even if no field is missing. */
+/** The result if an event says too little about its release: an error for each filter, or else only missing fields. */
 function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
   const problems = problemsOfUnknownRelease(why, filter)
   return problems.length > 0 ? { kind: 'invalid', problems } : allMissing(why)
 }
 
-/** A stable release fires `released` as well as `published`: without a key, both would be sent. */
+/** A stable release triggers `released` as well as `published`, so without a key, both would be sent. */
 const missingKey: Problem = problem('once-key', {
   message:
     'is missing, and the activity `released` of a release is announced only with it; set `once-key: release-{tag}`, with the permission `contents: write`',
   hint: newKeySendsAgain,
 })
 
-/** From a deployment whose state is `success`. */
+/** Derives content from a deployment whose state is `success`. */
 function fromDeploymentStatus(data: GithubData): DerivedContent {
   const state = data.at('deployment_status.state')
   if (typeof state !== 'string') return allMissing(unclearField('deployment_status.state'))

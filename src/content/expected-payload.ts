@@ -3,12 +3,12 @@ import { Failure } from '../errors.ts'
 import { listSentences, pathText } from '../inputs/problems.ts'
 import { truncate } from '../text.ts'
 
-/** A body as JSON has it, by the names of its fields. */
+/** The parsed JSON body of a send. */
 export type JsonObject = Record<string, unknown>
 
 /**
- * Checks that the body to be sent is the one that was approved, as JSON: the order of the keys does not matter. Throws
- * `payload-changed`, which names each field that differs, with both values.
+ * Checks that the body to be sent is the approved one. Compares them as JSON, so the order of keys does not matter.
+ * Throws `payload-changed`, which names each field that differs, with both values.
  */
 export function checkExpectedPayload(expected: JsonObject, body: string): void {
   const actual: JsonObject = JSON.parse(body)
@@ -30,10 +30,10 @@ export function checkExpectedPayload(expected: JsonObject, body: string): void {
 
 const ownValue = (object: JsonObject, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined)
 
-/** How much of what two values have in common is shown before their first difference. */
+/** How many common characters of two values are shown before their first difference. */
 const maxCommon = 20
 
-/** Two values that differ as JSON, shortened so that the first difference is seen. */
+/** Two different values as JSON, shortened so that the first difference is visible. */
 function shownPair(was: unknown, is: unknown): [before: string, now: string] {
   const [one, other] = [jsonOf(was), jsonOf(is)]
   let common = 0
@@ -42,7 +42,7 @@ function shownPair(was: unknown, is: unknown): [before: string, now: string] {
   return [excerptFrom(one, from), excerptFrom(other, from)]
 }
 
-/** What was expected may be nested more deeply than JSON can be written, and then is no body of this action. */
+/** Input that is nested too deeply to serialize cannot be a payload. */
 function jsonOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'absent'

@@ -7,8 +7,8 @@ import type { TextKind } from './notification.ts'
 export type TextRules = Record<TextKind, Rule<string>>
 
 /**
- * The rules of texts as they are sent. They apply both to a broadcast and to an audience: what the service calls invalid
- * for one is not sent to either.
+ * The rules for texts as they are sent. The same rules apply to a broadcast and to an audience: if the service rejects
+ * a value for one, we send it to neither.
  */
 export const textRules: TextRules = {
   text: nonBlank,
@@ -17,8 +17,8 @@ export const textRules: TextRules = {
 }
 
 /**
- * The value of a text of an input, release or event, if it obeys the rule of the field; a duration may have a unit. The
- * rules for a text that somebody gave differ: it may contain placeholders (placeholders.ts).
+ * Parses the text of an input, release or event by the rule of its field; a duration may have a unit. Texts from inputs
+ * have other `rules`, because they may contain placeholders (placeholders.ts).
  */
 export function parseField(
   field: Exclude<FieldName, 'actions'>,

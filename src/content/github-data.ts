@@ -6,15 +6,15 @@ import type { LatestOnGithub } from './announced-releases.ts'
 import type { DerivedValue } from './derived-content.ts'
 import { textRules } from './field-rules.ts'
 
-/** The event that started the run. The action does not know the shape of the payload, which is as GitHub sent it. */
+/** The event that started the run. The payload is as GitHub sent it, so its shape is unknown. */
 export interface RunnerEvent {
   name: string
   payload: unknown
-  /** Why there is no payload, as a part of a sentence. */
+  /** Why there is no payload, as part of a sentence. */
   unreadable?: string
 }
 
-/** A release and its repository, as GitHub returned them; the action does not know their shape. */
+/** A release and its repository as GitHub returned them, so their shape is unknown. */
 export interface FetchedRelease {
   release: unknown
   repository: unknown
@@ -22,15 +22,12 @@ export interface FetchedRelease {
   latest?: LatestOnGithub
 }
 
-/** The width of an icon. */
 const [{ width: iconWidth }] = fieldTable.icon_url.sizes
 
-/** In UTF-16 code units. GitHub allows far less; to read and report more would take seconds. */
+/** In UTF-16 code units. GitHub allows far less; reading and reporting longer texts would take seconds. */
 const maxText = 65_536
 
-/**
- * Reads values from data of GitHub whose shape is not known. `subject` begins the sentence that says what is missing.
- */
+/** Reads values from GitHub's data, whose shape is unknown. `subject` begins the sentence that says what is missing. */
 export class GithubData {
   readonly #data: unknown
   readonly #subject: string
@@ -57,13 +54,14 @@ export class GithubData {
   }
 
   /**
-   * The first of these values that is a URL of a page, exactly as it was given: a corrected URL may open another page.
+   * The first of these values that is the URL of a page. It is not corrected, because a corrected URL may open another
+   * page.
    */
   firstPage(...paths: string[]): DerivedValue {
     return this.#firstUrl(textRules.page, 'http or https URL', paths)
   }
 
-  /** The avatar of the repository's owner, which GitHub scales to `s` pixels: the size that the push service wants. */
+  /** The avatar of the repository's owner. GitHub scales it to `s` pixels: the size that the push service wants. */
   icon(): DerivedValue {
     const avatar = this.#firstUrl(textRules.image, 'https URL', ['repository.owner.avatar_url'])
     if ('missing' in avatar) return avatar

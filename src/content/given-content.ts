@@ -13,20 +13,20 @@ import type { YamlValue } from './yaml.ts'
 
 type Inputs = Record<ContentInput | 'payload-file' | 'extra-fields' | 'once-key', string>
 
-/** What reading content needs besides the inputs. */
+/** Besides the inputs, these are needed to read content. */
 interface Needs {
   secrets: Secrets
   readFile(path: string): FileText
 }
 
-/** The readers of YAML and JSON, with yaml and zod: a plain send needs none of them. */
+/** Loads the readers of YAML and JSON only if needed, because a plain send needs neither yaml nor zod. */
 const loadReaders = async () => ({
   ...(await import('./yaml.ts')),
   ...(await import('./payload-schema.ts')),
   ...(await import('./payload-file.ts')),
 })
 
-/** What inputs and payload file give; what is wrong with them is added to `problems`. */
+/** Reads the content from inputs and payload file, and adds what is wrong with it to `problems`. */
 export async function readGivenContent(
   inputs: Inputs,
   problems: ProblemCollector,
@@ -42,8 +42,8 @@ export async function readGivenContent(
 }
 
 /**
- * The fields that the inputs give. `actions` is YAML or JSON, `ttl` may have a unit; all else is text. A refused input
- * gives its field, but not its value.
+ * The fields from the inputs. `actions` is YAML or JSON, `ttl` may have a unit, and all else is text. A refused input
+ * counts as given, but has no value.
  */
 export async function fieldsFromInputs(
   inputs: Record<ContentInput, string>,
@@ -67,18 +67,18 @@ function readField(field: Exclude<FieldName, 'actions'>, text: string, secrets: 
   const input = inputOf(field)
   const parsed = parseField(field, text, givenTextRules)
   if ('message' in parsed) return { fields: {}, problems: [problem(input, parsed)] }
-  // What is sent of `20576131m` is another number.
+  // Search the parsed number too, because the number that is sent for `20576131m` is a different one.
   const published = typeof parsed.value === 'number' ? secretsInValues({ [input]: parsed.value }, secrets) : []
   return { fields: published.length > 0 ? {} : { [field]: parsed.value }, problems: published }
 }
 
-/** The buttons as the input gives them: a list in YAML or JSON. */
+/** Reads the buttons from the input: a list in YAML or JSON. */
 async function readActions(text: string, secrets: Secrets): Promise<ParsedFields> {
   const { parseYaml, parseFields } = await loadReaders()
   const where = { input: 'actions' }
   const read = await parseYaml(text, where, secrets)
   if (!('value' in read)) return { fields: {}, problems: read.problems }
-  // The path within the fields begins with `actions`, which is the input itself.
+  // Paths within the fields begin with `actions`, but that is already the name of the input.
   const { fields, problems } = parseFields(where, {
     value: { actions: read.value },
     positionOf: path => read.positionOf(path.slice(1)),
@@ -95,20 +95,21 @@ async function readPayloadFile(
   const isRefused = problems.isRefused('payload-file')
   if (fileName === '' && !isRefused) return nothingGiven.file
   const { fieldsFromFile, unknownFields } = await loadReaders()
-  // A refused input (too long, or with a secret) is blank here. Every field counts as given: none is reported missing.
+  // A refused input (too long, or with a secret) is empty here. Count every field as given, so that none is reported as
+  // missing.
   if (isRefused) return unknownFields
   return fieldsFromFile(fileName, readFile(fileName), problems, secrets)
 }
 
 /**
- * What has an input of its own, with either separator and in any case. As an extra field `icon-url` would have no
- * effect, and a service that reads names in any case might take `Target` for the target.
+ * Names that have an input of their own, in any case and with either separator. As an extra field, `icon-url` would
+ * have no effect, and a service that ignores case might take `Target` for the target.
  */
 const documented = new Set<string>([...contentInputs, 'target'])
 
 /**
- * The additional body fields as the input gives them: any JSON value under any name that is not documented. None if
- * anything is wrong with them, or with the input itself.
+ * The fields from `extra-fields`: any JSON value, under any name that has no input of its own. Empty if any of them, or
+ * the input itself, is invalid.
  */
 async function readExtraFields(
   text: string,

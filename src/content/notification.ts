@@ -13,59 +13,58 @@ import {
 import type { Position, Problem } from '../inputs/problems.ts'
 import type { MessageSource } from './derived-content.ts'
 
-/** A notification with every required field; none is blank. In a preview, its placeholders are not replaced. */
+/** A notification with all required fields, none of them blank. In a preview, its placeholders are not replaced. */
 export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fields[Field]> }
 
-/** Whether no required field is missing. */
 export const isComplete = (fields: Fields): fields is Notification => requiredFields.every(name => fields[name])
 
 /** Where a field comes from. */
 export type Source = 'input' | 'file' | 'release' | 'event'
 
-/** The position of a value in a file; undefined if the file does not have it. */
+/** The position of a value in a file; undefined if the file does not contain it. */
 export type PositionOf = (path: readonly PropertyKey[]) => Position | undefined
 
-/** The fields that one source gives. */
+/** The fields from one source. */
 export interface GivenFields {
   source: Source
-  /** The valid ones. */
+  /** Only the valid fields. */
   fields: Fields
-  /** The names of all, valid or not. */
+  /** The names of all fields, valid or not. */
   names: ReadonlySet<string>
-  /** Only of a file. */
+  /** Only if the source is a file. */
   positionOf?: PositionOf
 }
 
-/** Everything that inputs and payload file give for the body and for the key, before placeholders are replaced or after. */
+/** All content from inputs and payload file, and the key, before or after placeholders are replaced. */
 export interface GivenContent {
   inputs: GivenFields
   file: GivenFields
-  /** As the input `payload-file` gives it. */
+  /** The value of the `payload-file` input, unchanged. */
   fileName: string
   extraFields: Record<string, unknown>
   onceKey: string
 }
 
-/** The content as it will be sent, and where each field comes from. */
+/** The content that will be sent, and the source of each field. */
 export interface Content {
   notification: Notification
   sources: Partial<Record<FieldName, Source>>
-  /** Where the message comes from, if a release gives it. */
+  /** The origin of the message, if a release supplies it. */
   messageSource?: MessageSource
 }
 
-/** The kinds of fields that are a text. */
+/** The kinds of text fields. */
 export type TextKind = (typeof fieldTable)[TextField]['kind']
 
-/** A text of a notification, URLs and texts of buttons included. */
+/** A text of a notification, including URLs and the texts of buttons. */
 export interface FieldText {
   path: FieldPath
-  /** The rule that it obeys: that of a URL, or of a text. */
+  /** Which rule it must obey: that of a text, an image URL, or a page URL. */
   kind: TextKind
   text: string
 }
 
-/** The same fields with each text replaced; those of buttons come last. */
+/** The same fields with each text replaced; the texts of buttons come last. */
 export function mapTexts(fields: Fields, replace: (text: FieldText) => string): Fields {
   const mapped = { ...fields }
   for (const name of textFields) {
@@ -80,7 +79,7 @@ export function mapTexts(fields: Fields, replace: (text: FieldText) => string): 
   return mapped
 }
 
-/** All texts of a notification, in the same order. */
+/** All texts of a notification, in the order of mapTexts(). */
 export function textsOf(fields: Fields): FieldText[] {
   const texts: FieldText[] = []
   mapTexts(fields, each => {
@@ -90,14 +89,17 @@ export function textsOf(fields: Fields): FieldText[] {
   return texts
 }
 
-/** A URL that subscribers' browsers will fetch or open, and what sets it: `icon-url`, or `actions` with a path. */
+/**
+ * A URL that subscribers' browsers will fetch or open, and the input that sets it: `icon-url`, or `actions` with a
+ * path.
+ */
 export interface ContentUrl extends Pick<Problem, 'input' | 'path'> {
   url: string
-  /** The field of the image that it is the URL of; undefined for a page. */
+  /** The image field that has this URL; undefined if it is the URL of a page. */
   image?: ImageName
 }
 
-/** Every URL of a notification; one that is used twice is there twice. */
+/** Every URL of a notification. A URL that is used twice appears twice. */
 export function urlsOf(fields: Fields): ContentUrl[] {
   const urls = textsOf(fields).filter(({ kind }) => kind !== 'text')
   return urls.map(({ path, kind, text: url }) => {

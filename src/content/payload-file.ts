@@ -7,10 +7,10 @@ import { jsonTypeOf, parseFields } from './payload-schema.ts'
 import { missingFields, validContent } from './precedence.ts'
 import { parseYaml, type YamlValue } from './yaml.ts'
 
-/** A file's text, or why there is none. */
+/** A file's text, or why it could not be read. */
 export type FileText = { text: string } | { problem: Problem }
 
-/** The fields that a payload file gives, under their API names; `name` is the file as the user named it. */
+/** The fields in a payload file, under their API names. `name` is the file name that the user gave. */
 export async function fieldsFromFile(
   name: string,
   file: FileText,
@@ -32,14 +32,14 @@ export async function fieldsFromFile(
     problems.add([...read.problems, noMapping(where, read)])
     return unknownFields
   }
-  // By `$schema`, editors find payload.schema.json; it is not a field.
+  // Editors use `$schema` to find payload.schema.json; it is not a field.
   const { $schema: _, ...fields } = value
   const { problems: found, ...valid } = parseFields(where, { ...read, value: fields })
   problems.add(found)
   return { ...valid, source: 'file', names: new Set(Object.keys(fields)), positionOf }
 }
 
-/** Stands for a file that could not be read: every field counts as given, so that none is reported as missing. */
+/** Stands for a file that could not be read. Every field counts as given, so that none is reported as missing. */
 export const unknownFields: GivenFields = { source: 'file', fields: {}, names: new Set(fieldNames) }
 
 function noMapping(where: InputOrFile, { value, positionOf }: YamlValue): Problem {
@@ -48,20 +48,20 @@ function noMapping(where: InputOrFile, { value, positionOf }: YamlValue): Proble
   return problem(where, `is ${jsonTypeOf(value)}; ${right}`, { position: positionOf([]) })
 }
 
-/** What a payload file makes together with inputs that win over it. */
+/** The result of checking a payload file together with the inputs, which override it. */
 export interface CheckedFile {
-  /** What is wrong with the file: first what is missing, then the rest in the order of its lines. */
+  /** The problems of the file: missing fields first, then the others in the order of its lines. */
   problems: Problem[]
-  /** What is valid, if that is a notification. */
+  /** The valid fields, if they form a notification. */
   content?: Content
-  /** Where a value is in the file. */
+  /** Finds the position of a value in the file. */
   positionOf: PositionOf
 }
 
-/** Of a file, in its report. */
+/** How many problems are reported for a file. */
 const maxProblems = 100
 
-/** Checks that a file is a whole notification, together with the inputs. A problem of an input is not the file's. */
+/** Checks that a file and the inputs together form a notification. Problems of the inputs are not reported here. */
 export async function checkPayloadFile(
   name: string,
   text: FileText,
@@ -75,7 +75,7 @@ export async function checkPayloadFile(
     problem(where, 'is missing; set it here or as an input', { path: [field], position: { line: 1, column: 1 } }),
   )
   const problems = [...missing, ...found.all.toSorted(byPosition)]
-  // Such a file is probably not a payload file at all.
+  // A file with this many problems is probably not a payload file at all.
   const left = problems.length - maxProblems
   if (left > 0) problems.splice(maxProblems, left, problem(where, `has ${left} more problems`))
   return { problems, content: validContent(inputs, file), positionOf: file.positionOf ?? (() => undefined) }

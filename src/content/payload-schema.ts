@@ -6,7 +6,7 @@ import { duration, type Rule } from '../inputs/value-rules.ts'
 import { givenTextRules } from './placeholders.ts'
 import type { YamlValue } from './yaml.ts'
 
-/** A schema for text that obeys one of the rules, after trimming; what the rule says becomes the problem. */
+/** A schema for text that obeys a rule after trimming. The rule's message becomes the problem. */
 function obeying(type: string, rule: Rule<string>) {
   const error = ({ input }: { input?: unknown }) =>
     input === undefined ? `is missing; add ${type}` : wrongType(type, input)
@@ -26,7 +26,7 @@ function wrongType(type: string, input: unknown): string {
   return `is ${jsonTypeOf(input)}${isText && isSimple ? ', not text; put it in quotes' : `; use ${type}`}`
 }
 
-/** What kind of value something is, without a word of it. */
+/** The type of a value, in words that quote nothing of it. */
 export function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
@@ -34,7 +34,7 @@ export function jsonTypeOf(value: unknown): string {
   return kinds[typeof value] ?? 'a mapping'
 }
 
-/** Says what is wrong with a value of another type; other problems have their own words. */
+/** Says which type is right if a value has a wrong one; other problems have their own messages. */
 const ofType = (type: string) => ({
   error: ({ code, input }: { code?: string; input?: unknown }) =>
     code === 'invalid_type' ? wrongType(type, input) : undefined,
@@ -74,16 +74,16 @@ const shape = Object.fromEntries(fieldNames.map(name => [name, z.optional(schema
 /** The fields of a payload file. payload.schema.json is made from it (build/payload-schema.mjs). */
 export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, ofType('a mapping of notification fields'))
 
-/** The valid ones among given fields, and what is wrong with the others. */
+/** The valid fields, and the problems of the others. */
 export interface ParsedFields {
   fields: Fields
   problems: Problem[]
 }
 
 /**
- * The valid ones among fields of any type and name, as a text gives them, and everything that is wrong with the text,
- * in its order. `where` is what they are part of; the path of a problem begins with its field. A value that is known to
- * have a problem has no other.
+ * Checks fields of any type and name. Returns the valid ones, and all problems in the order of the text. `where` is the
+ * input or file with the fields; the path of a problem begins with its field. A value that already has a problem gets
+ * no other.
  */
 export function parseFields(where: InputOrFile, { value, positionOf, problems: known }: YamlValue): ParsedFields {
   const parsed = z.safeParse(fieldSchema, value, { reportInput: true })
@@ -99,7 +99,6 @@ export function parseFields(where: InputOrFile, { value, positionOf, problems: k
   return { fields, problems }
 }
 
-/** A value with a problem, and what is wrong with it. */
 interface WrongValue {
   path: PropertyKey[]
   text: ProblemText
@@ -112,7 +111,7 @@ function wrongValues(issue: z.core.$ZodIssue): WrongValue[] {
       return issue.keys.map(key => ({ path: [...path, key], text: unknownKey([...path, key]) }))
     case 'custom':
       return [{ path, text: issue.params as ProblemText }]
-    // Only a duration may be of two types.
+    // Only a duration accepts two types.
     case 'invalid_union':
       return [{ path, text: wrongDuration(issue.input) }]
     default:

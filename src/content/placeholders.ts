@@ -9,9 +9,9 @@ import { type PlaceholderValues, tokenInDerived } from './derived-content.ts'
 import { type TextRules, textRules } from './field-rules.ts'
 import { type FieldText, type GivenContent, mapTexts, textsOf } from './notification.ts'
 
-// What a text may say in braces, to be replaced by something of the release that is announced
-// (docs/announce-releases.md, "Your own words"). Known are these names exactly; other text in braces may belong to the
-// push service, but a single word in single braces is a mistake if there is a release.
+// Placeholders in braces are replaced by data of the announced release (docs/announce-releases.md, "Your own words").
+// Only these exact names count. Other text in braces may be meant for the push service, but if there is a release, a
+// single word in single braces is a mistake.
 
 export type PlaceholderName = keyof PlaceholderValues
 export const placeholderNames = [
@@ -23,18 +23,17 @@ export const placeholderNames = [
   'url',
 ] as const satisfies readonly PlaceholderName[]
 
-/** Doubled braces; or single ones, with the sign of another template language if one is before them. */
+/** Double braces; or single braces, with the sign of another template language if one precedes them. */
 const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g
 /** Every character beyond ASCII counts as a letter. */
 const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/
 
-/** A single word in braces. */
 interface BracedWord {
-  /** With its braces, and the sign before them. */
+  /** The word with its braces, and the sign before them. */
   written: string
-  /** Undefined if it is another word, or in other braces than single ones. */
+  /** Undefined if the word is not a placeholder name, or not in single braces without a sign. */
   name?: PlaceholderName
-  /** Whether the braces are single ones without a sign before them. */
+  /** Whether the braces are single, without a sign before them. */
   isPlain: boolean
 }
 
@@ -47,12 +46,12 @@ function wordsInBraces(text: string): BracedWord[] {
   })
 }
 
-/** The placeholders of a text, each once. */
+/** The placeholders in a text, without duplicates. */
 export const placeholdersIn = (text: string): PlaceholderName[] => [
   ...new Set(wordsInBraces(text).flatMap(({ name }) => name ?? [])),
 ]
 
-/** A text with each placeholder replaced once; what replaces it is not read for placeholders. */
+/** Replaces each placeholder in a text. The inserted text is not searched for placeholders. */
 function replaceEach(text: string, replacementOf: (name: PlaceholderName, isAtStart: boolean) => string): string {
   return text.replace(braces, (written: string, _doubled, sign, single, offset: number) => {
     const name = placeholderNames.find(each => each === single)
@@ -61,8 +60,8 @@ function replaceEach(text: string, replacementOf: (name: PlaceholderName, isAtSt
 }
 
 /**
- * A URL with placeholders: `{url}` may begin it, the others may be anywhere after the scheme. The rule is that of the
- * URL once they are replaced.
+ * Accepts a URL with placeholders: `{url}` may begin it, and any may be after the scheme. Applies the rule to the URL
+ * with sample values in their place.
  */
 const urlTemplate =
   (rule: Rule<string>): Rule<string> =>
@@ -72,7 +71,7 @@ const urlTemplate =
     return 'value' in rule(sample) ? { value: text } : rule(text)
   }
 
-/** The rules of texts as inputs and files give them, before placeholders are replaced. */
+/** The rules for texts from inputs and files, before placeholders are replaced. */
 export const givenTextRules: TextRules = {
   text: textRules.text,
   image: urlTemplate(textRules.image),
@@ -86,13 +85,13 @@ type Where = Pick<Problem, 'input' | 'file' | 'path' | 'position'>
 interface Template {
   text: string
   where: Where
-  /** That of the text once its placeholders are replaced. */
+  /** The rule for the text once its placeholders are replaced. */
   rule: Rule<string>
   isUrl: boolean
   isKey: boolean
 }
 
-/** The same content with each text replaced. A field of the file that an input overrides is not looked at. */
+/** The same content with each text replaced. Skips the fields of the file that an input overrides. */
 function mapTemplates(given: GivenContent, replace: (template: Template) => string): GivenContent {
   const { inputs, file, fileName, extraFields, onceKey } = given
   const replaceField = ({ text, kind }: FieldText, where: Where) =>
@@ -134,8 +133,8 @@ export const usedPlaceholders = (given: GivenContent): Set<PlaceholderName> =>
 const theSix = placeholderNames.map(name => `\`{${name}}\``).join(', ')
 
 /**
- * A problem for each word in braces that subscribers would see, or that would make a key the same for all releases: a
- * placeholder if there is no release, and any other word if there is one. In a key no word may stay in braces.
+ * Reports each word in braces that subscribers would see, or that would give all releases the same key: placeholders if
+ * there is no release, and other words in plain braces if there is one. In a key, no word may stay in braces.
  */
 export function placeholderProblems(given: GivenContent, hasRelease: boolean): Problem[] {
   return templatesOf(given).flatMap(({ text, where, isKey }) => {
@@ -151,10 +150,10 @@ export function placeholderProblems(given: GivenContent, hasRelease: boolean): P
   })
 }
 
-/** What to do if there is no release, for what needs one. */
+/** What to do about an input that needs a release if there is none. */
 export const withoutReleaseHint = 'set the input `release`, run on the event `release`, or remove it'
 
-/** The same texts with their placeholders replaced, each obeying its rule. A text with a problem stays as it is. */
+/** Replaces the placeholders in all texts, and checks each result by its rule. A text with a problem stays as it is. */
 export function fillPlaceholders(
   given: GivenContent,
   values: PlaceholderValues,
@@ -174,7 +173,7 @@ export function fillPlaceholders(
   })
 }
 
-/** Push services take about 4 KiB in all. One value may be long, and may be inserted many times. */
+/** Push services take about 4 KiB in all, but one value may be long, and may be inserted many times. */
 const maxInserted = 16_384
 
 function fillText(
@@ -196,7 +195,7 @@ function fillText(
     return isUrl && !isAtStart ? encodeURIComponent(value) : value
   }).trim()
   if (inserted > maxInserted) return { message: 'is too long with its placeholders replaced; use fewer' }
-  // A token may be there only now: half of it was given.
+  // The token may exist only now, if the text contained one part of it and the placeholder another.
   const token = secrets.find(filled)
   if (token) return publishes(token)
   const parsed = rule(filled)
@@ -207,13 +206,13 @@ const publishes = (token: string): ProblemText => ({
   message: `would contain ${token}, which may already be public; replace the token, and remove it from the release`,
 })
 
-/** A text that uses a placeholder: its path in the notification, or behind `extra-fields`; and its first placeholder. */
+/** A text that uses a placeholder: its path in the notification or below `extra-fields`, and its first placeholder. */
 export interface PlaceholderUse {
   path: readonly PropertyKey[]
   placeholder: PlaceholderName
 }
 
-/** The texts of a notification and its extra fields that only a release fills, those of buttons included. */
+/** The texts of a notification and its extra fields that contain placeholders, including those of buttons. */
 export function placeholderUses(fields: Fields, extraFields: Record<string, unknown> = {}): PlaceholderUse[] {
   const texts: { path: readonly PropertyKey[]; text: string }[] = textsOf(fields)
   mapJsonTexts(extraFields, (text, path) => {

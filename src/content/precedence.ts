@@ -5,7 +5,7 @@ import { type DerivedContent, type DerivedValue, tokenInDerived } from './derive
 import { parseField, textRules } from './field-rules.ts'
 import { type Content, type GivenContent, type GivenFields, isComplete } from './notification.ts'
 
-/** Neither inputs nor a file. */
+/** No inputs and no file. */
 export const nothingGiven: GivenContent = {
   inputs: { source: 'input', fields: {}, names: new Set() },
   file: { source: 'file', fields: {}, names: new Set() },
@@ -14,11 +14,13 @@ export const nothingGiven: GivenContent = {
   onceKey: '',
 }
 
-/** The required fields that neither inputs nor file give. */
+/** The required fields that are in neither the inputs nor the file. */
 export const missingFields = (inputs: GivenFields, file: GivenFields): RequiredField[] =>
   requiredFields.filter(field => !inputs.names.has(field) && !file.names.has(field))
 
-/** The valid fields of several sources, if together they are a notification. The first source of a field wins. */
+/**
+ * The valid fields of several sources, if together they form a notification. The first source that has a field wins.
+ */
 export function validContent(...given: GivenFields[]): Content | undefined {
   const valid: Fields = Object.assign({}, ...given.map(({ fields }) => fields).reverse())
   const inOrder = fieldNames.filter(name => valid[name] !== undefined)
@@ -28,7 +30,7 @@ export function validContent(...given: GivenFields[]): Content | undefined {
   return { notification, sources: Object.fromEntries(sources) }
 }
 
-/** The missing fields with what was derived, each obeying its rule and free of tokens. */
+/** The derived values of missing fields that are valid and contain no token. Adds a problem for each of the others. */
 export function deriveMissing(
   missing: readonly RequiredField[],
   derived: DerivedContent,
@@ -69,7 +71,7 @@ function whyNoneDerived(eventName: string | undefined): string {
   return `${event} does not supply content, and an empty input counts as missing`
 }
 
-/** All fields that are missing for the same reason, as one problem. */
+/** One problem for all fields that are missing for the same reason. */
 function missingProblem(fields: RequiredField[], reason: string, orElse: string): Problem {
   const inFile = fields.map(field => `\`${field}\``).join(', ')
   const message =

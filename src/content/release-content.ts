@@ -6,22 +6,25 @@ import { type DerivedContent, type DerivedValue, joined, notAnnounceable } from 
 import { type FetchedRelease, GithubData } from './github-data.ts'
 import { releaseVersion } from './release-version.ts'
 
-/** What the inputs need from a release. */
+/** What a run needs from a release. */
 export interface ReleaseNeeds {
   /** Which releases are announced. */
   filter: ReleaseFilter
-  /** Whether to derive the message too; only then are the release notes read. */
+  /** Whether to derive the message too. The release notes are read only then. */
   needsMessage: boolean
-  /** A dry run has content of a release that is held back, too. */
+  /** A dry run derives content even from a release that is held back. */
   isDryRun: boolean
   secrets: Secrets
 }
 
-/** Content from the release that the input `release` names, and its repository, as GitHub gives them. Never throws. */
+/**
+ * Derives content from the release that the `release` input names and its repository, as GitHub returned them. Never
+ * throws.
+ */
 export const contentFromRelease = (given: FetchedRelease, needs: ReleaseNeeds): DerivedContent =>
   fromRelease(new GithubData(given, 'GitHub returned'), 'release', needs, given.latest)
 
-/** Content from a release, and whether it is announced at all. */
+/** Derives content from a release, or says why the release is not announced. */
 export function fromRelease(
   data: GithubData,
   source: 'release' | 'event',
@@ -32,7 +35,7 @@ export function fromRelease(
   const tag = data.firstText('release.tag_name')
   const published = data.firstText('release.published_at')
   const given = describeRelease(derivedText(tag), derivedText(published), filter.now)
-  // Tags are quoted, and a quotation may be cut.
+  // Redact before tags are quoted, because quoting may cut a secret in two.
   const release = { ...given, tag: secrets.redact(given.tag), latest: latest && redactedTags(latest, secrets) }
   const notAllowed = whyNotAllowed(release, filter)
   if (notAllowed && 'problems' in notAllowed) return { kind: 'invalid', ...notAllowed }
@@ -64,7 +67,7 @@ const redactedTags = ({ shownTag, newerTags }: LatestOnGithub, { redact }: Secre
 
 const derivedText = (part: DerivedValue) => ('value' in part ? part.value : '')
 
-/** The tag from its number on. */
+/** The tag from its version number on. */
 function versionOf(tag: DerivedValue): DerivedValue {
   if ('missing' in tag) return tag
   const { value, madeFrom } = tag
@@ -74,13 +77,13 @@ function versionOf(tag: DerivedValue): DerivedValue {
     : { missing: `the tag ${quote(value)} has no version such as v1.2.3`, madeFrom }
 }
 
-/** A name or tag of one package: `@octo/ui@1.4.0`. */
+/** The name or tag of a package's release: `@octo/ui@1.4.0`. */
 const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/
 
-/** A tag named like a branch: `release/2.1.0`. */
+/** The prefix of a tag that is named like a branch: `release/2.1.0`. */
 const branchPrefix = /^releases?\/(?=v?\d)/i
 
-/** The release's name or tag, after the name of the repository unless it has that name already. */
+/** The release's name or tag, with the repository's name before it unless it already contains that name. */
 function releaseTitle(data: GithubData): DerivedValue {
   const given = data.firstText('release.name', 'release.tag_name')
   if ('missing' in given) return given
@@ -91,7 +94,7 @@ function releaseTitle(data: GithubData): DerivedValue {
   return 'value' in repository && containsName(name.value, repository.value) ? name : joined(repository, name, ' ')
 }
 
-/** The longest name that GitHub gives a repository. */
+/** The longest name that GitHub allows for a repository. */
 const maxName = 100
 
 /** Whether a text contains a name as whole words: `Octo Repo 2.1` and `octorepo` contain `octo-repo`. */
@@ -107,12 +110,12 @@ function containsName(text: string, name: string): boolean {
   })
 }
 
-/** For a release whose author wrote nothing for subscribers. */
+/** The message for a release whose author wrote nothing for subscribers. */
 export const neutralMessage = 'See what is new.'
 
 /**
- * What the author wrote for subscribers, or the neutral sentence: the action does not choose words from release notes.
- * GitHub gives `null` for a release without notes, which is not missing.
+ * What the author wrote for subscribers, or the neutral sentence, because the action does not choose words from release
+ * notes. GitHub returns `null` for a release without notes, so `null` is not an error.
  */
 function releaseMessage(data: GithubData): DerivedValue {
   const release = data.at('release')
@@ -125,7 +128,9 @@ function releaseMessage(data: GithubData): DerivedValue {
   return { value: comment.text, madeFrom: [comment.text], source: 'comment' }
 }
 
-/** Nobody but its members can open the page of a release in a repository that does not say that it is public. */
+/**
+ * The release's page. Only members can open it unless the repository is public, so otherwise the repository's homepage.
+ */
 function releasePage(data: GithubData): DerivedValue {
   const isPublic =
     data.at('repository.private') === false && (data.at('repository.visibility') ?? 'public') === 'public'

@@ -4,23 +4,23 @@ import { quote } from '../text.ts'
 import type { DerivedFields } from './derived-content.ts'
 import { releaseVersion } from './release-version.ts'
 
-// A `once-key` without a period must hold something of the release that is announced. Otherwise all releases would share
-// it, and only the first would be announced.
+// A `once-key` without a period must contain something that identifies the release. Otherwise all releases would share
+// the key, and only the first would be announced.
 
-/** Whether a key, its placeholders replaced or not, holds this tag or its version. */
+/** Whether a key contains this tag or its version. The placeholders of the key may be replaced or not. */
 export function holdsTag(key: string, tag: string): boolean {
   const version = releaseVersion(tag)?.text
   return holds(key, tag) || (version !== undefined && holds(key, version))
 }
 
-/** A problem of a key, its placeholders replaced, that holds nothing of this release. */
+/** A problem if a key, its placeholders replaced, contains nothing that identifies this release. */
 export function releaseKeyProblems(key: string, { release, identifiers = [] }: DerivedFields): Problem[] {
   if (release === undefined || identifiers.some(each => holds(key, each))) return []
   const message = `holds nothing of the release ${quote(release.tag)} (its tag, version, name, or id), so all releases would share it, and only the first would be announced; set \`once-key: release-{tag}\``
   return [problem('once-key', { message, hint: newKeySendsAgain })]
 }
 
-/** Whether a key holds a text. A number must be there as a whole: `2026` does not hold `2`. */
+/** Whether a key contains a text. A number must match as a whole: `2026` does not contain `2`. */
 function holds(key: string, text: string): boolean {
   const isInNumber = (inside = '', beside = '') => /\d/.test(inside) && /\d/.test(beside)
   for (let at = key.indexOf(text); at !== -1; at = key.indexOf(text, at + 1)) {

@@ -1,18 +1,18 @@
-/** What a release may change, by its version; from the largest to the smallest. */
+/** How much a release may change, according to its version; largest first. */
 export const releaseLevels = ['major', 'minor', 'patch'] as const
 export type ReleaseLevel = (typeof releaseLevels)[number]
 
-/** The version that a tag names. */
+/** The version in a tag. */
 export interface ReleaseVersion {
-  /** The tag from its number on: `1.2.3-rc.1`. */
+  /** The tag from its version number on: `1.2.3-rc.1`. */
   text: string
-  /** `[1, 2, 3]`. */
+  /** For example `[1, 2, 3]`. */
   numbers: readonly number[]
-  /** The words before and after the number, without build metadata; the releases of one package have the same. */
+  /** The text before and after the number, without build metadata. It is the same for all releases of a package. */
   words: readonly [before: string, after: string]
 }
 
-/** A date with dashes is not a version, nor is what counts the releases of that day. */
+/** A date with dashes is not a version, and neither is a number that counts the releases of that day. */
 const dashedDate = /(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g
 const versionNumber = /(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi
 
@@ -25,7 +25,7 @@ export function releaseVersion(tag: string): ReleaseVersion | undefined {
   const searched = tag.replace(dashedDate, date => '.'.repeat(date.length))
   const candidates = [...searched.matchAll(versionNumber)]
   const dotted = candidates.find(([, , number = '']) => number.includes('.'))
-  // In `ui-v2@3`, the first number is a part of the name.
+  // In `ui-v2@3`, the first number is part of the name.
   const found = dotted ?? candidates.findLast(([, before]) => before !== '-' && before !== '_')
   if (found === undefined) return undefined
   const [, before = '', number = ''] = found
@@ -37,18 +37,18 @@ export function releaseVersion(tag: string): ReleaseVersion | undefined {
   }
 }
 
-/** Build metadata, such as `+45`, is new in each build. */
+/** Removes build metadata such as `+45`, which is different in each build. */
 const withoutBuild = (text: string) => text.replace(/\+.*$/s, '')
 
-/** More numbers, without dots: `1-2-3`, `2026_11_21`. */
+/** More numbers, separated by something else than dots: `1-2-3`, `2026_11_21`. */
 const moreNumbers = /^[-_,]\d/
-/** A larger number without a dot is a date or counts builds. */
+/** A larger number without a dot is a date or a build number. */
 const maxOnlyNumber = 9_999
 const isYear = (number: number) => number >= 1_900 && number < 2_100
 
 /**
- * `1.0.0` and `1` are major, `1.2.0` and `1.2` minor, `1.2.3` is a patch. Undefined if the version is a date (`2026.5.16`,
- * `20261121`) or does not say it (`1_2_3`).
+ * `1.0.0` and `1` are major, `1.2.0` and `1.2` minor, `1.2.3` is a patch. Undefined if the version is a date
+ * (`2026.5.16`, `20261121`) or its level is unclear (`1_2_3`).
  */
 export function levelOf({ numbers, words: [, after] }: ReleaseVersion): ReleaseLevel | undefined {
   const [first = 0, ...others] = numbers
@@ -58,19 +58,21 @@ export function levelOf({ numbers, words: [, after] }: ReleaseVersion): ReleaseL
   return releaseLevels[Math.min(Math.max(last, 0), releaseLevels.length - 1)]
 }
 
-/** Whether a release of one level, if it has any, is at least of another. */
+/** Whether the level of a release, if it has one, is at least `level`. */
 export const isAtLeast = (own: ReleaseLevel | undefined, level: ReleaseLevel): boolean =>
   own !== undefined && releaseLevels.indexOf(own) <= releaseLevels.indexOf(level)
 
-/** Whether two versions are of the same thing: `ui@1.2.0` and `ui@1.3.0`, but not `ui@1.2.0` and `api@1.3.0`. */
+/** Whether two versions belong to the same package: `ui@1.2.0` and `ui@1.3.0`, but not `ui@1.2.0` and `api@1.3.0`. */
 export const hasSameWords = (one: ReleaseVersion, other: ReleaseVersion): boolean =>
   one.words.every((text, index) => text === other.words[index])
 
-/** Compares versions for `sort`: the highest comes last; of equal ones (`v2`, `v2.0.0`), the one with more numbers. */
+/**
+ * Compares versions for `sort`: the highest comes last; among equal ones (`v2`, `v2.0.0`), the one with more numbers.
+ */
 export const compareVersions = (one: ReleaseVersion, other: ReleaseVersion): number =>
   compareNumbers(one.numbers, other.numbers) || one.numbers.length - other.numbers.length
 
-/** Whether two tags name the same version, as `v2` and `v2.0.0` do. */
+/** Whether two tags have the same version, as `v2` and `v2.0.0` do. */
 export const isSameVersion = (one: ReleaseVersion, other: ReleaseVersion): boolean =>
   compareNumbers(one.numbers, other.numbers) === 0
 

@@ -5,7 +5,7 @@ import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
 import { truncate } from '../text.ts'
 import type { PositionOf } from './notification.ts'
 
-/** The value of a YAML or JSON text, where each part of it is, and what is refused in it. */
+/** The value of a YAML or JSON text, the position of each part, and the problems of refused parts. */
 export interface YamlValue {
   value: unknown
   positionOf: PositionOf
@@ -15,11 +15,11 @@ export interface YamlValue {
 type Path = readonly PropertyKey[]
 
 /**
- * YAML 1.2 core (JSON is a part of it) as plain JSON values, or why it cannot be read. The caller has checked the size
+ * Reads YAML 1.2 core (and so JSON) as plain JSON values, or says why it cannot. The caller has checked the size
  * (`maxYamlBytes`): within it, the library reads any text in less than a second.
  *
- * Refused, since each would be a surprise in a notification: keys given twice, anchors, aliases, tags, merge keys, and
- * numbers that JSON lacks or would change. If the text contains a token, also in escapes, nothing else of it is read.
+ * Refuses what would be a surprise in a notification: duplicate keys, anchors, aliases, tags, merge keys, and numbers
+ * that JSON lacks or would change. If the text contains a token, even in escapes, only that is reported.
  */
 export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): YamlValue | { problems: Problem[] } {
   const tokensIn = (value: unknown) => secretsInValues({ [where.input]: value }, secrets, where.file)
@@ -40,7 +40,7 @@ export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): Y
   const document = parseDocument(text, {
     version: '1.2',
     stringKeys: true,
-    // The library would compare each key with every other one; `refusedInMap` needs less time.
+    // The library would compare each key with every other one; `refusedInMap` finds duplicates faster.
     uniqueKeys: false,
     prettyErrors: false,
     lineCounter: lines,
@@ -55,12 +55,12 @@ export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): Y
     const refused = refusedIn(contents, [], isFile)
     const [warning] = warnings
     if (warning && refused.length === 0) return unreadable(syntaxText(warning.code), warning.pos[0])
-    // Aliases are refused, so what they stand for does not matter.
+    // Aliases are refused, so their values do not matter.
     visit(document, { Alias: () => new Scalar(null) })
     const value = document.toJS()
     const inValue = tokensIn(value)
     if (inValue.length > 0) return { problems: inValue }
-    // A file that is not a mapping may be a link to a key or a password: nothing of it is quoted.
+    // A file that is not a mapping may be a link to a key or a password, so none of it is quoted.
     const quotable = isFile && !isMap(contents) ? [] : refused
     const problems = quotable.map(({ message, path, node, isSyntax }) => {
       const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input'
@@ -74,16 +74,15 @@ export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): Y
   }
 }
 
-/** A part of a document that is refused. */
 interface RefusedPart {
   message: string
   path: Path
   node: unknown
-  /** Whether it is not YAML at all. */
+  /** Whether the part makes the text invalid YAML. */
   isSyntax?: boolean
 }
 
-/** Everything that is refused in a node and below it. `isFile`: whether it is part of a payload file. */
+/** Everything that is refused in a node and below it. `isFile`: whether the node is part of a payload file. */
 function refusedIn(node: unknown, path: Path, isFile: boolean): RefusedPart[] {
   const found = [...refusedMarks(node), ...refusedNumber(node, isFile)].map(message => ({ message, path, node }))
   if (isMap(node)) return [...found, ...refusedInMap(node, path, isFile)]
@@ -112,7 +111,7 @@ function refusedInMap(map: YAMLMap, path: Path, isFile: boolean): RefusedPart[] 
   })
 }
 
-/** `name: {tag}` is a mapping with the key `tag` and no value, and no text whose placeholder could be replaced. */
+/** The word in `name: {tag}`, which YAML reads as a mapping with the key `tag` and no value, not as a placeholder. */
 function unquotedPlaceholder(map: YAMLMap): string | undefined {
   const [pair] = map.items
   if (!map.flow || map.items.length !== 1 || pair?.value !== null) return undefined
@@ -120,7 +119,7 @@ function unquotedPlaceholder(map: YAMLMap): string | undefined {
   return /^\w{1,40}$/.test(word) ? word : undefined
 }
 
-/** What is refused of the marks of YAML: `*`, `&` and `!`. */
+/** Why a node with one of YAML's marks `*`, `&` and `!` is refused. */
 function refusedMarks(node: unknown): string[] {
   if (isAlias(node)) return [notSupported('an alias', '*')]
   if (!isNode(node)) return []
@@ -134,7 +133,9 @@ function notSupported(what: string, mark?: string): string {
   return `has ${what}, which is not supported; write the value out${quotes}`
 }
 
-/** Why a number is refused. A file has only whole numbers, in which a point is a mistake: `10.000` is ten to YAML. */
+/**
+ * Why a number is refused. A file has only whole numbers, so a decimal point is a mistake: YAML reads `10.000` as ten.
+ */
 function refusedNumber(node: unknown, isFile: boolean): string[] {
   if (!isScalar(node) || typeof node.value !== 'number') return []
   const { value, source = String(value) } = node
@@ -149,7 +150,9 @@ function refusedNumber(node: unknown, isFile: boolean): string[] {
   return [`is ${written}, which YAML reads as ${value}; write it without a point, or in quotes if it is text`]
 }
 
-/** The position of a value, of its key if the value begins on another line, or of what the value is missing in. */
+/**
+ * The position of a value, of its key if the value begins on a later line, or of the parent if the value is missing.
+ */
 function positionIn(contents: unknown, path: Path, at: (offset: number) => Position): Position | undefined {
   const startOf = (part: unknown) => (isNode(part) && part.range ? at(part.range[0]) : undefined)
   let node = contents
@@ -169,7 +172,7 @@ const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key)
 
 const tooDeep = 'is nested too deeply; use fewer levels'
 
-/** What is wrong with the syntax of a text, and what would be right. The words of the library quote the text. */
+/** Describes a syntax error and its fix. Does not use the library's messages, because they quote the text. */
 function syntaxText(code: ErrorCode): string {
   if (code === 'RESOURCE_EXHAUSTION') return tooDeep
   if (code === 'MULTIPLE_DOCS') return 'contains more than one YAML document; write only one'

@@ -1,7 +1,7 @@
 import { cancelledFailure, Failure, type Hint } from '../errors.ts'
 import { hintFor, isNotFound, type NoAnswer, type Refused, type Reply, tryLater } from './github-client.ts'
 
-/** The requests of a claim that may fail: to create a tag object, a blob, or the ref. */
+/** The requests of a claim that can fail: creating a tag object, a blob, or the ref. */
 export type ClaimRequest = 'tag' | 'blob' | 'ref'
 
 /** GitHub did not create what was requested, so the key was not claimed. */
@@ -13,7 +13,7 @@ export function notClaimed(request: ClaimRequest, reply: Refused | NoAnswer): Fa
   )
 }
 
-/** GitHub may have created the ref for this run, or may still create it. */
+/** GitHub may have created the ref for this run, or may still create it later. */
 export function claimInDoubt(ref: string, created: Refused | NoAnswer): Failure {
   const message = `Could not determine whether this run claimed the \`once-key\` (${created.message}). If it did, the claim is the ref ${ref}.`
   return claimFailed(
@@ -22,7 +22,7 @@ export function claimInDoubt(ref: string, created: Refused | NoAnswer): Failure 
   )
 }
 
-/** GitHub refused to create the ref because it exists. `found` is the answer to reading it. */
+/** GitHub refused to create the ref because it exists. `found` is the reply to reading the ref. */
 export function ownerUnknown(ref: string, found: Refused | NoAnswer): Failure {
   if (isNotFound(found)) {
     const message = `GitHub answered that the ref ${ref} exists already, and then that it does not exist.`
@@ -35,7 +35,7 @@ export function ownerUnknown(ref: string, found: Refused | NoAnswer): Failure {
   )
 }
 
-/** The claim was made, but before the first POST the action could not read that it is still there. */
+/** The run made its claim, but could not confirm before the first POST that the claim is still there. */
 export function claimLost(ref: string, found: Refused | NoAnswer): Failure {
   const message = `This run claimed the \`once-key\` with the ref ${ref}, but more than 30 s later the action could not read whether the ref is still its claim (${found.message}).`
   return claimFailed(message, isNotFound(found) ? 'Run this again.' : hintFor(found, () => tryLater))
@@ -46,7 +46,7 @@ export const claimCancelled = () => cancelledFailure('Claiming the key')
 const claimFailed = (message: string, hint: Hint) =>
   new Failure({ reason: 'claim-failed', title: 'Claim failed', message, hint })
 
-/** Whether GitHub refuses to create a ref because it exists. */
+/** Whether GitHub refused to create a ref because it exists. */
 export const alreadyExists = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.says(/already exists/i)
 
 function claimHint(request: ClaimRequest, status: number): Hint {

@@ -36,39 +36,45 @@ import {
 } from './once-key.ts'
 import { type Found, OwnClaim } from './own-claim.ts'
 
-/** What a run claims, and what it puts on record. */
+/** What a run claims, and what its claim records. */
 export interface OnceKey extends PeriodicKey {
-  /** What is sent to whom. */
+  /** The recipients and the title of the notification. */
   record: Pick<ClaimRecord, 'target' | 'title'>
-  /** Where the repository is: `https://github.com`. */
+  /** The GitHub server of the repository: `https://github.com`. */
   serverUrl: string
   run: { repository: string; sha: string; id: string; attempt: number }
 }
 
-/** What a look at the ref found, and the answer that says so. */
+/** The result of reading the ref, and the reply that it comes from. */
 interface Look {
   found: Found
   /** The object that the ref points to. */
   read: Reply<string>
 }
 
-/** What came of an attempt to create the ref. `look` follows an answer that did not confirm that it was created. */
+/**
+ * The result of trying to create the ref. If GitHub did not confirm the creation, `look` is a read of the ref after
+ * that.
+ */
 type Creation = { kind: 'claimed' } | { kind: 'not-confirmed'; created: Refused | NoAnswer; look: Look }
 
-/** How often a request that does no harm twice is repeated. */
+/** How often a request that is safe to repeat is repeated. */
 const maxRepeats = 1
-/** GitHub may say for a moment that a ref does not exist which was just made: the first wait before it is read again. */
+/** The first wait after a 404 before the ref is read again, because GitHub may not show a new ref for a moment. */
 const staleMs = 300
-/** A claim that was made or read longer ago, by the clock, is read again before a POST or a deletion. */
+/** A claim that was made or read longer ago than this is read again before a POST or a deletion. */
 const maxAgeMs = 30_000
-/** How long a cancelled run, which the runner kills after ten seconds, tries to delete its claim, and its requests. */
+/**
+ * How long a cancelled run tries to delete its claim, with which timeout and waits. The runner kills it after ten
+ * seconds.
+ */
 const lastMs = 5_000
 const lastTimeoutMs = 2_500
 const lastWaitMs = 250
 
 /**
- * At most one notification for a key: a claim on it, kept as a git ref of the repository (docs/at-most-once.md). Only
- * one of any number of runs can create the ref, and only the one that has created it sends.
+ * Ensures at most one notification per key with a claim, kept as a git ref in the repository (docs/at-most-once.md). Of
+ * any number of runs, only one can create the ref, and only that run sends.
  */
 export class ClaimStore {
   readonly #github: GithubClient
@@ -76,7 +82,10 @@ export class ClaimStore {
   readonly #onceKey: OnceKey
   readonly #claimRef: ClaimRef
   readonly #own = new OwnClaim()
-  /** When the last request began that created or read the ref: by the clock, since other clocks stop in a suspended machine. */
+  /**
+   * When the last request that created or read the ref began. Wall-clock time, because monotonic clocks stop while the
+   * machine is suspended.
+   */
   #lookedAt = 0
 
   constructor(onceKey: OnceKey, github: GithubClient, signal: AbortSignal) {
@@ -87,15 +96,15 @@ export class ClaimStore {
     this.#claimRef = { key: wholeKey(key, period), ref: claimRef(key, period), repository: run.repository, serverUrl }
   }
 
-  /** What is known so far of the claim of this run. */
+  /** What we know so far about this run's claim. */
   get state(): ClaimState {
     const { kind, tags } = this.#own
     return kind === 'none' ? { kind } : { kind, tags, ...this.#claimRef }
   }
 
   /**
-   * Claims the key, or returns the claim that another run holds. Throws a Failure if neither is certain; then giveUp()
-   * deletes what may have been made.
+   * Claims the key, or returns the claim that another run holds. Throws a Failure if neither is certain; giveUp() then
+   * deletes whatever claim() may have created.
    */
   claim(): Promise<'claimed' | HeldClaim> {
     return this.#unlessCancelled(async () => {
@@ -105,7 +114,8 @@ export class ClaimStore {
       const tagOfCommit = await this.#createTag('tag', { object: run.sha, type: 'commit', message, time })
       const creation = await this.#createRef(tagOfCommit)
       if (!maySucceedWithBlob(creation)) return this.#ownerAfter(creation)
-      // GitHub does not let a job's token create a ref to a commit whose workflow files are those of no branch.
+      // GitHub does not let a job's token create a ref to a commit whose workflow files match no branch. Try a blob
+      // instead.
       const blob = await this.#createObject('blob', ['POST', '/git/blobs', { content: message }])
       const tagOfBlob = await this.#createTag('blob', { object: blob, type: 'blob', message, time })
       return this.#ownerAfter(await this.#createRef(tagOfBlob))
@@ -113,8 +123,8 @@ export class ClaimStore {
   }
 
   /**
-   * To be called right before the first POST. People may delete the claim of a run that seems to have ended, because
-   * its machine was suspended. So a claim that was made too long ago is read again; the result is that of claim().
+   * Call this right before the first POST. While a machine is suspended, its run seems to have ended, and people may
+   * delete its claim. So a claim that was made too long ago is read again; the result is that of claim().
    */
   confirm(): Promise<'claimed' | HeldClaim> {
     return this.#unlessCancelled(async () => {
@@ -126,7 +136,7 @@ export class ClaimStore {
     })
   }
 
-  /** Why the notification must not be sent again after a wait; undefined if the claim is still ours. */
+  /** Why the notification must not be sent after a wait; undefined if the claim is still ours. */
   async findRetryStop(): Promise<RetryStop | undefined> {
     const { ref } = this.#claimRef
     const { found, read } = await this.#readRecently()
@@ -134,7 +144,7 @@ export class ClaimStore {
     return read.kind === 'done' ? { kind: 'claim-lost', ref } : { kind: 'claim-unreadable', ref, cause: read.message }
   }
 
-  /** Whether the key was used, without claiming it. */
+  /** Checks whether the key was used, without claiming it. */
   async check(): Promise<KeyUse> {
     const read = await this.#readRef({ noAnswer: true })
     if (read.kind === 'done') return { kind: 'used', claim: await this.#holderOf(read.data) }
@@ -143,8 +153,9 @@ export class ClaimStore {
   }
 
   /**
-   * Deletes what claim() made, or may have made, so that a re-run sends. Call it only if the notification was certainly
-   * not sent. Tries three times; if the run is cancelled, until its last seconds are over. `state` says what is left.
+   * Deletes what claim() created, or may have created, so that a re-run sends. Call it only if the notification was
+   * certainly not sent. Tries three times, or in a cancelled run until its last seconds are over. `state` then says
+   * what is left.
    */
   async giveUp(): Promise<void> {
     const tryOnce = async (waitMs: number, limits: Limits, deletionLimits: Limits) => {
@@ -152,7 +163,7 @@ export class ClaimStore {
       return isOver ? { done: true } : { result: false, waitMs }
     }
     const cancelled = () => false
-    // The cancellation must not end a deletion that is under way: its result would be lost.
+    // The cancellation must not interrupt a deletion in progress, because its result would be lost.
     const underWay: Limits = { signal: abortedAfter(this.#signal, lastTimeoutMs) }
     const tryFirst = (number: number) => tryOnce(backoff(number), {}, underWay)
     const isOver = await withRetries({ attempt: tryFirst, retries: 2, signal: this.#signal, cancelled })
@@ -162,7 +173,7 @@ export class ClaimStore {
     await withRetries({ attempt: tryLast, retries: lastMs / lastWaitMs, signal: last.signal, cancelled })
   }
 
-  /** Whatever fails while a run is cancelled, it is the cancellation that ends the run. */
+  /** If anything fails in a cancelled run, reports the cancellation instead. */
   async #unlessCancelled<T>(steps: () => Promise<T>): Promise<T> {
     try {
       return await steps()
@@ -179,7 +190,7 @@ export class ClaimStore {
     return this.#createObject(request, ['POST', '/git/tags', { tag: this.#refName, message, object, type, tagger }])
   }
 
-  /** Creates a git object. Twice the same object is one object, so the request is repeated. */
+  /** Creates a git object. The request is safe to repeat, because equal git objects are one object. */
   async #createObject(request: ClaimRequest, route: ApiRoute): Promise<string> {
     const reply = await withRetries<Reply<string>, Reply<string>>({
       attempt: async number => {
@@ -195,8 +206,8 @@ export class ClaimStore {
   }
 
   /**
-   * Creates the ref, and reads it if GitHub does not confirm that. The request is repeated if the ref is absent: the
-   * same ref for the same object is one claim, however often it is requested.
+   * Creates the ref, and reads it if GitHub does not confirm the creation. Repeats the request if the ref is absent,
+   * which is safe: several requests for the same ref and object make one claim.
    */
   #createRef(tag: string): Promise<Creation> {
     return withRetries<Creation, Creation>({
@@ -223,12 +234,16 @@ export class ClaimStore {
     return reply
   }
 
-  /** Whose claim it is after all attempts to create the ref. Throws a Failure if nobody knows, or nobody has it. */
+  /**
+   * Determines who has the claim after all attempts to create the ref. Throws a Failure if nobody has it, or if that is
+   * uncertain.
+   */
   async #ownerAfter(creation: Creation): Promise<'claimed' | HeldClaim> {
     if (creation.kind === 'claimed') return 'claimed'
     const { created, look } = creation
     const { found, read } = look
-    // A gateway may refuse what GitHub has done. The run reports the refusal, and giveUp() deletes the claim.
+    // A gateway may refuse a request that GitHub has carried out. The run then reports the refusal, and giveUp()
+    // deletes the claim.
     if (found === 'ours') {
       if (isRefusal(created)) throw notClaimed('ref', created)
       return 'claimed'
@@ -250,21 +265,21 @@ export class ClaimStore {
     return { ...this.#claimRef, tag, by }
   }
 
-  /** One try to give the claim up; whether another one would be of no use. */
+  /** Tries once to delete the claim. Returns whether another try would be useless. */
   async #tryDeletion(limits: Limits, deletionLimits: Limits): Promise<boolean> {
     if (this.#own.kind === 'none') return true
     const { found } = await this.#lookAtRef({ notFoundMs: staleMs }, limits)
     if (found === 'unreadable') return false
     if (found === 'absent') return !this.#own.mayAppear
     if (!this.#own.mayBeDeleted) return true
-    // The machine was suspended meanwhile: the ref may be another run's by now.
+    // The machine was suspended after the read began, so the ref may be another run's by now.
     if (!this.#isRecent()) return false
     const route: ApiRoute = ['DELETE', '/git/refs/{ref}', { ref: this.#refName }]
     this.#own.deletionAnswered(await this.#github.request(route, withoutContent, deletionLimits))
     return this.#own.kind !== 'held'
   }
 
-  /** Reads the ref until the answer says what is true now, as far as anybody can know. */
+  /** Reads the ref. Reads it again if the machine was suspended meanwhile, so that the result may be out of date. */
   async #readRecently(): Promise<Look> {
     for (;;) {
       const look = await this.#lookAtRef()
@@ -286,7 +301,7 @@ export class ClaimStore {
     return repeatRead(read, which, limits.signal ?? this.#signal)
   }
 
-  /** Whether the last look at the ref is not too long ago; a clock that was set back does not say so. */
+  /** Whether the last look at the ref is recent enough. If the clock was set back, it is not. */
   #isRecent(): boolean {
     const ageMs = Date.now() - this.#lookedAt
     return ageMs >= 0 && ageMs <= maxAgeMs
@@ -304,19 +319,21 @@ const createdObject = { status: 201, read: (data: unknown) => textAt(data, 'sha'
 const withoutContent = { status: 204, read: () => true }
 
 /**
- * Whether GitHub, or a gateway before it, will not have this run claim the key. A 409 or 422 says instead that a
- * request came twice, or that the ref exists: the ref itself says whose it is.
+ * Whether GitHub, or a gateway in front of it, refuses to let this run claim the key. A 409 or 422 says instead that a
+ * request came twice, or that the ref exists; the ref then shows who has the claim.
  */
 const isRefusal = (reply: Refused | NoAnswer) =>
   reply.kind === 'refused' && reply.status !== 409 && reply.status !== 422
 
-/** Whether the same request may succeed at once: there was no answer, or GitHub does not see yet what it has made. */
+/**
+ * Whether the same request may succeed soon: there was no answer, or GitHub does not see yet what it has just created.
+ */
 function isTransient(reply: Reply<unknown>): boolean {
   if (reply.kind === 'no-answer') return !finalReasons.includes(reply.why)
   return reply.kind === 'refused' && reply.status === 422 && !alreadyExists(reply)
 }
 
-/** Whether GitHub may take a ref to a blob, though it refuses one to the commit. */
+/** Whether GitHub may accept a ref to a blob although it refused a ref to the commit. */
 function maySucceedWithBlob(creation: Creation): boolean {
   if (creation.kind === 'claimed' || creation.look.found !== 'absent') return false
   const { created } = creation
@@ -328,7 +345,7 @@ function throwCancelled(): never {
   throw claimCancelled()
 }
 
-/** A signal that is aborted so many milliseconds after another one. */
+/** A signal that is aborted `ms` milliseconds after another one. */
 function abortedAfter(signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController()
   const start = () => AbortSignal.timeout(ms).addEventListener('abort', () => controller.abort())

@@ -9,29 +9,32 @@ import { mebibyte } from '../units.ts'
 import { parseUrl } from '../url.ts'
 import { userAgent } from '../version.ts'
 
-/** What came of a request to GitHub. Messages are redacted and short. */
+/** The outcome of a request to GitHub. Messages are redacted and short. */
 export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer
 
-/** Refused with this status. GitHub itself did nothing, but a gateway may have passed the request on before it refused. */
+/**
+ * The request was refused with this status. GitHub itself did nothing then, but a gateway may have passed the request
+ * on first.
+ */
 export interface Refused {
   kind: 'refused'
   status: number
   message: string
-  /** The same request may succeed later. */
+  /** Whether a rate limit caused the refusal, so that the same request may succeed later. */
   rateLimited: boolean
   /**
-   * Whether GitHub said these words. The answer is searched as it arrived: a secret may be a part of a word, and be
-   * redacted.
+   * Whether GitHub's message contains these words. Searches the unredacted message, because a secret may be part of a
+   * word.
    */
   says: (words: RegExp) => boolean
 }
 
-/** No answer that says what became of the request. */
+/** No answer that tells whether the request succeeded. */
 export interface NoAnswer {
   kind: 'no-answer'
-  /** `unexpected`: a status of 500 or more, or 408, or a success, but not the one that the request has. */
+  /** `unexpected`: a status of 500 or more, 408, or 304, or a success with another status or body than expected. */
   why: RequestFailure['reason'] | 'bad-address' | 'redirected' | 'too-large' | 'unexpected'
-  /** Of an answer that failed: 500 or more, or 408. */
+  /** Only for a status of 500 or more, or 408. */
   status?: number
   mayHaveBeenReceived: boolean
   message: string
@@ -39,39 +42,44 @@ export interface NoAnswer {
 }
 
 export interface GithubAccess {
-  /** As GITHUB_API_URL gives it. */
+  /** The value of GITHUB_API_URL. */
   apiUrl: string
   /** `owner/name`. */
   repository: string
   token: string
-  /** For each request; of it, at most 10 s are used. */
+  /** Timeout of each request, at most `maxTimeoutMs`. */
   timeoutMs: number
 }
 
-/** For some requests only: less time than the others have, and another signal than that of the run. */
+/** For some requests: a shorter timeout than the others have, or another signal than that of the run. */
 export interface Limits {
   timeoutMs?: number
   signal?: AbortSignal
 }
 
-/** How a response is read. */
+/** The response that a request expects. */
 interface ResponseFormat<T> {
   status: number
-  /** The part of the parsed body that is wanted; undefined if it is not there. */
+  /** Returns the wanted part of the parsed body; undefined if it is not there. */
   read: (data: unknown) => T | undefined
-  /** Follow redirects, as GitHub answers for a repository that was renamed; never to another origin. Only for reads. */
+  /**
+   * Whether to follow redirects, which GitHub sends for a renamed repository; never to another origin. Only for reads.
+   */
   followRedirects?: boolean
 }
 
-/** Method, path below `/repos/{owner}/{repo}`, and parameters: of the path, or else of the query or the body. */
+/**
+ * Method, path below `/repos/{owner}/{repo}`, and parameters, which go into the path, or else into the query or the
+ * body.
+ */
 export type ApiRoute = [method: HttpRequest['method'], path: string, parameters?: Record<string, unknown>]
 
 const maxTimeoutMs = 10_000
 const maxRedirects = 5
 const readRetries = 2
-/** A release with a thousand assets has a few megabytes. */
+/** Enough for a release with a thousand assets, which has a few megabytes. */
 const maxMebibytes = 25
-/** More of a refusal is never shown. */
+/** In characters. No more of a refusal is ever shown. */
 const maxRefusal = 65_536
 
 /** The version of GitHub's REST API that every request asks for; without one, GitHub chooses. */
@@ -79,7 +87,7 @@ const apiVersion = '2022-11-28'
 
 type Octokit = ReturnType<typeof getOctokit>
 
-/** A success, or a redirect, as Octokit returns it; its body is not parsed. */
+/** A success or a redirect, as Octokit returns it, with its body unparsed. */
 interface Answer {
   status: number
   url: string
@@ -87,13 +95,13 @@ interface Answer {
   data: unknown
 }
 
-/** What Octokit throws for a refusal. Its message is what GitHub gives as the reason, or the body itself. */
+/** The error that Octokit throws for a refusal. Its message is the reason that GitHub gives, or else the body. */
 interface RefusalError extends Error {
   status: number
   response: { headers: Partial<Record<string, unknown>> }
 }
 
-/** Thrown to Octokit, which keeps it as the cause of its own error: no response arrived, or only a part of one. */
+/** Thrown to Octokit if no response or only a part of one arrived. Octokit keeps it as the cause of its own error. */
 class NoResponse extends Error {
   readonly reply: NoAnswer
 
@@ -104,8 +112,8 @@ class NoResponse extends Error {
 }
 
 /**
- * The repository in the API of GitHub, through Octokit. Its `fetch` is one exchange of this action, so that proxies and
- * timeouts are the same as for the push service, and it is known whether a request that failed may have been received.
+ * The repository in GitHub's API, through Octokit. Octokit's `fetch` is one exchange of this action, so that proxies
+ * and timeouts work as for the push service, and we know whether a failed request may have been received.
  */
 export class GithubClient {
   readonly #access: GithubAccess
@@ -117,7 +125,7 @@ export class GithubClient {
     this.#context = context
   }
 
-  /** One request, which is not repeated here. Never throws for what GitHub or the network does. */
+  /** Sends one request, without retries. Failures of GitHub or the network are returned, never thrown. */
   async request<T>(route: ApiRoute, expected: ResponseFormat<T>, limits: Limits = {}): Promise<Reply<T>> {
     if (!isApiUrl(this.#access.apiUrl)) {
       const message = 'GITHUB_API_URL is not an http or https URL, or has a query'
@@ -142,7 +150,7 @@ export class GithubClient {
     return getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), userAgent })
   }
 
-  /** A response that is no refusal; throws otherwise. */
+  /** The response if it is a success or a redirect; throws otherwise. */
   async #answer(
     octokit: Octokit,
     [method, path, parameters]: ApiRoute,
@@ -150,7 +158,7 @@ export class GithubClient {
     limits: Limits,
   ): Promise<Answer> {
     const headers = { 'x-github-api-version': apiVersion }
-    // Octokit's own parser, which keeps large whole numbers exact, takes many seconds for 25 MiB.
+    // Octokit's parser keeps large whole numbers exact, but takes many seconds for a body of the maximum size.
     const options = { fetch: this.#fetchWithin(limits), parseSuccessResponseBody: false, log: silent }
     const url = `/repos/${this.#access.repository}${path}`
     let answer: Answer = await octokit.request({ method, url, ...parameters, headers, request: options })
@@ -162,7 +170,7 @@ export class GithubClient {
     return answer
   }
 
-  /** A `fetch` for Octokit: one exchange. */
+  /** A `fetch` for Octokit that makes one exchange. */
   #fetchWithin({ timeoutMs = maxTimeoutMs, signal }: Limits) {
     const { http, signal: signalOfRun } = this.#context
     const limits = {
@@ -175,12 +183,12 @@ export class GithubClient {
       if (result.kind === 'failure') throw new NoResponse(this.#noResponse(result))
       const { status, incomplete } = result
       if (status < 300 && incomplete) throw new NoResponse(this.#partOfResponse(incomplete))
-      // What is cut may end inside a token.
+      // A body that was cut off may end inside a token, so it is not shown.
       const refusal = incomplete ? '' : result.body.slice(0, maxRefusal)
       return {
         status,
         url,
-        // GitHub's answers are JSON. Octokit takes what is not JSON as text, whatever its type.
+        // GitHub answers in JSON. If the body is not JSON, Octokit takes it as text, whatever its type.
         headers: new Map(Object.entries({ ...result.headers, 'content-type': 'application/json' })),
         body: result.body,
         text: async () => refusal,
@@ -206,7 +214,7 @@ export class GithubClient {
     return this.#noResponse({ reason, mayHaveBeenReceived: true, cause })
   }
 
-  /** What became of a request for which Octokit threw. */
+  /** The outcome of a request for which Octokit threw an error. */
   #failed(route: ApiRoute, error: unknown): Refused | NoAnswer {
     const { cause = error } = Object(error)
     if (cause instanceof NoResponse) return cause.reply
@@ -224,7 +232,7 @@ export class GithubClient {
   }
 }
 
-/** Octokit prints what a header says of a deprecation; nothing from outside is printed unescaped. */
+/** Octokit logs the text of deprecation headers, but text from outside must not be printed unescaped. */
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 const isRefusal = (error: unknown): error is RefusalError =>
@@ -238,7 +246,7 @@ function noAnswer(
   return { kind: 'no-answer', why, mayHaveBeenReceived, message, ...more }
 }
 
-/** A redirected read had no effect. Whether another request was carried out is not certain. */
+/** A redirected read had no effect. Any other redirected request may have been carried out. */
 function redirected([method]: ApiRoute, status: number): Refused | NoAnswer {
   const message = `GitHub answered ${status}`
   if (method !== 'GET') return noAnswer('redirected', message)
@@ -246,10 +254,13 @@ function redirected([method]: ApiRoute, status: number): Refused | NoAnswer {
   return { kind: 'refused', status, message, rateLimited: false, says: () => false }
 }
 
-/** Whether a path can be appended. (`new URL` would take the first part of the path for the host if there is none.) */
+/** Whether a path can be appended. (Without a host, `new URL` would take the first part of the path for the host.) */
 const isApiUrl = (text: string) => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(text) && parseUrl(text) !== undefined
 
-/** Where a response points to; undefined if nowhere, or to another origin, which must not get the token. */
+/**
+ * The URL that a response redirects to. Undefined if there is none, or if its origin differs, which must not get the
+ * token.
+ */
 function redirectOf({ status, url, headers: { location } }: Answer): string | undefined {
   if (![301, 302, 307, 308].includes(status) || typeof location !== 'string') return undefined
   const from = new URL(url)
@@ -257,7 +268,7 @@ function redirectOf({ status, url, headers: { location } }: Answer): string | un
   return next?.origin === from.origin ? next.href : undefined
 }
 
-/** The text at a path of parsed JSON. */
+/** The text at a path in parsed JSON. */
 export function textAt(data: unknown, ...path: string[]): string | undefined {
   const value = path.reduce<unknown>((found, key) => (found as Record<string, unknown> | null | undefined)?.[key], data)
   return typeof value === 'string' ? value : undefined
@@ -265,7 +276,7 @@ export function textAt(data: unknown, ...path: string[]): string | undefined {
 
 export const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.status === 404
 
-/** What to do about a reply. `refused` says it for a status that means something else for each request. */
+/** What to do about a reply. `refused` gives the hint for a status whose meaning depends on the request. */
 export function hintFor<Refusal>(reply: Refused | NoAnswer, refused: (status: number) => Refusal): string | Refusal {
   if (reply.kind === 'no-answer') return hintForNoAnswer(reply)
   if (reply.rateLimited) return 'The rate limit of GitHub is reached: run this again later.'
@@ -291,14 +302,14 @@ const apiUrlHint =
 const tlsHint =
   'Check GITHUB_API_URL and the certificate of GitHub; for the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file on the runner. Then run this again.'
 
-/** Which replies to a read are asked for again, each kind twice. */
+/** Which replies lead to another read, each kind at most twice. */
 export interface Repeated {
   noAnswer?: boolean
-  /** How long to wait after a 404 at first, in milliseconds; absent if it is final. */
+  /** The first wait after a 404, in milliseconds; absent if a 404 is final. */
   notFoundMs?: number
 }
 
-/** Reads are safe to repeat. A 404 that may be stale is never the result before it came three times. */
+/** Repeats a read, which is always safe. If a 404 may be stale, it is accepted only after three of them. */
 export function repeatRead<T>(
   read: () => Promise<Reply<T>>,
   { noAnswer: repeatsNoAnswer, notFoundMs }: Repeated,
@@ -328,5 +339,5 @@ export function repeatRead<T>(
   })
 }
 
-/** What ends the next try in the same way. */
+/** Reasons that would end the next attempt in the same way. */
 export const finalReasons: readonly NoAnswer['why'][] = ['cancelled', 'bad-address', 'redirected', 'too-large']

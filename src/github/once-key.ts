@@ -1,23 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { parseJson } from '../json.ts'
 
-// What a claim consists of: the ref that its key gives, and the record in its tag object.
+// A claim consists of a ref, whose name is made from the key, and a record in the tag object that the ref points to.
 
-/** A key, and the period that it counts for if it has one: `2026-11-21`. */
+/** A key, and its period if it has one: `2026-11-21`. */
 export interface PeriodicKey {
   key: string
   period?: string
 }
 
-/** The ref for a key, and the repository that it is in. */
+/** The ref for a key, and the repository that contains it. */
 export interface ClaimRef {
-  /** The whole key, its period included. */
+  /** The whole key, including its period. */
   key: string
   /** `refs/web-push/<slug>-<hash>`. */
   ref: string
   /** `owner/name`. */
   repository: string
-  /** Where that repository is: `https://github.com`. */
+  /** The GitHub server of that repository: `https://github.com`. */
   serverUrl: string
 }
 
@@ -30,13 +30,13 @@ export interface HeldClaim extends ClaimRef {
 }
 
 /**
- * What is known of the claim of this run. `held`: the ref pointed to `tags[0]`, our tag object. `maybe`: the ref may
- * point to one of our `tags`, or may still be created so, or may be the claim of another run. So every command that is
- * printed checks the tag object before it deletes the ref.
+ * What we know about this run's claim. `held`: the ref pointed to `tags[0]`, our tag object. `maybe`: the ref may point
+ * to one of our `tags`, may still be created for one, or may be another run's claim. So every printed command checks
+ * the tag object before it deletes the ref.
  */
 export type ClaimState = { kind: 'none' } | ({ kind: 'held' | 'maybe'; tags: readonly string[] } & ClaimRef)
 
-/** What a check of a key finds, without claiming it; `cause` says why the action could not find out. */
+/** The result of checking a key without claiming it; `cause` says why the check failed. */
 export type KeyUse =
   | ({ kind: 'unused' } & ClaimRef)
   | { kind: 'used'; claim: HeldClaim }
@@ -45,9 +45,8 @@ export type KeyUse =
 const maxSlug = 60
 
 /**
- * The git ref for a key, and for its period if it has one: `refs/web-push/<slug>-<hash>`. The hash (12 hex digits of
- * the SHA-256 of both in UTF-8) makes it unique; the slug is for people. The slug of a long key is cut before its
- * period.
+ * The git ref for a key and its period, if it has one: `refs/web-push/<slug>-<hash>`. The hash (12 hex digits of the
+ * SHA-256 of both, in UTF-8) makes it unique; the slug is for people. The slug cuts off a long key, but not its period.
  */
 export function claimRef(key: string, period?: string): string {
   const hash = createHash('sha256').update(wholeKey(key, period)).digest('hex').slice(0, 12)
@@ -57,13 +56,13 @@ export function claimRef(key: string, period?: string): string {
   return `refs/web-push/${slug || 'key'}${suffix}-${hash}`
 }
 
-/** The key as it is reported and recorded. */
+/** The key and its period, as reports and records show them. */
 export const wholeKey = (key: string, period?: string): string => (period === undefined ? key : `${key} ${period}`)
 
-/** Whether a key holds the id of a run, as `${{ github.run_id }}` does, so that another run has another key. */
+/** Whether a key contains this run's id (as with `${{ github.run_id }}`), so that no other run has the same key. */
 export const holdsRunId = (key: string, runId: string): boolean => key.match(/\d+/g)?.includes(runId) ?? false
 
-/** What the tag object of a claim says in its message, as JSON. */
+/** The message of a claim's tag object, as JSON. */
 export interface ClaimRecord {
   run: string
   attempt: number
@@ -73,24 +72,25 @@ export interface ClaimRecord {
 }
 
 /**
- * The message of a tag object. Equal tag objects would be one object, and two jobs would both own it: hence the nonce.
+ * The message of a tag object. Without the nonce, two jobs could create equal tag objects, which are one object in git,
+ * and both would own it.
  */
 export function writeRecord(record: ClaimRecord, time: Date): string {
   return JSON.stringify({ ...record, time: time.toISOString(), nonce: randomUUID() }, null, 2)
 }
 
-/** Who claimed a key, and for what, as the record says. Anybody who may write to the repository can forge it. */
+/** Who claimed a key, and for what, according to the record. Anybody who can write to the repository can forge it. */
 export interface ClaimedBy {
   /** Digits only. */
   run: string
   attempt: number
   /** ISO 8601, UTC. */
   time: string
-  /** The page of the run. */
+  /** The URL of the run. */
   url: string
   /** The title of the notification. */
   title?: string
-  /** To whom: `all` or `audience 101`. */
+  /** The recipients: `all` or `audience 101`. */
   target?: string
 }
 

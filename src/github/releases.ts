@@ -26,26 +26,26 @@ import {
 export interface ReleaseRequest {
   /** `owner/name`. */
   repository: string
-  /** As the input `release` names it. */
+  /** The release that the `release` input names. */
   choice: ReleaseChoice
-  /** Which releases are worth announcing; only `latest` chooses by it. */
+  /** Which releases are worth announcing; used to choose a release only with `latest`. */
   filter: ReleaseFilter
-  /** What the event says of its repository. */
+  /** The repository, as the event describes it. */
   eventRepository: unknown
   signal: AbortSignal
 }
 
-/** A JSON object or list, as GitHub returned it. */
+/** A JSON object or array, as GitHub returned it. */
 type JsonData = Partial<Record<string, unknown>>
 
-/** How long to wait after a 404 at first, since the release may have been made a moment ago. */
+/** The first wait after a 404, because the release may have been created a moment ago. */
 const newReleaseMs = 1_000
-/** How many releases GitHub lists at once. */
+/** How many releases are on a page of GitHub's list. */
 const pageLength = 100
-/** How many of these pages are looked through. */
+/** How many of these pages are searched. */
 const maxPages = 10
 
-/** What GitHub is asked for, and what to do if it does not return it, in the words of a failure. */
+/** What to fetch from GitHub, and the hint if GitHub does not return it, in the words of a failure. */
 interface Wanted {
   what: 'release' | 'repository'
   name: string
@@ -56,9 +56,9 @@ const latestRelease: Wanted = { what: 'release', name: 'the latest release', hin
 const releaseList: Wanted = { what: 'release', name: 'the list of releases', hint: tryLater }
 
 /**
- * The published release of a tag, or the latest, and its repository. The repository is taken from the event if that says
- * enough of it. Nothing is known of their shape beyond the tag. Throws a Failure: `release-not-found`, `github-failed`
- * or `cancelled`.
+ * Fetches the published release with a tag, or the latest, and its repository. Uses the event's repository if that has
+ * enough data. Checks nothing of their shape beyond the tag. Throws a Failure: `release-not-found`, `github-failed` or
+ * `cancelled`.
  */
 export async function fetchRelease(
   { choice, filter, repository, eventRepository, signal }: ReleaseRequest,
@@ -71,7 +71,6 @@ export async function fetchRelease(
   return { ...found, repository: hasFacts ? eventRepository : await releases.readRepository() }
 }
 
-/** The releases of a repository. */
 class Releases {
   readonly #github: GithubClient
   readonly #repository: string
@@ -83,7 +82,7 @@ class Releases {
     this.#signal = signal
   }
 
-  /** The published release of a tag. */
+  /** The published release with this tag. */
   async ofTag(tag: string): Promise<JsonData> {
     const reply = await this.#read(['GET', '/releases/tags/{tag}', { tag }], newReleaseMs)
     if (isNotFound(reply) || (reply.kind === 'done' && reply.data.draft === true)) {
@@ -100,13 +99,13 @@ class Releases {
   }
 
   /**
-   * The newest release worth announcing (docs/announce-releases.md, "Which releases"), and what GitHub shows as the
-   * latest. Undefined if the repository has published no release yet, or only pre-releases.
+   * The newest release worth announcing (docs/announce-releases.md, "Which releases"), and the release that GitHub
+   * shows as the latest. Undefined if the repository has published no release yet, or only pre-releases.
    */
   async latest(filter: ReleaseFilter): Promise<{ release: JsonData; latest: LatestOnGithub } | undefined> {
     const reply = await this.#read(['GET', '/releases/latest'], newReleaseMs)
-    // A 404 is a failure if GitHub lists a stable release, one of which is the latest. Without permission, it may answer
-    // 404 too, but then it does not list the releases either.
+    // A 404 is a failure if GitHub lists a stable release, because one of those is the latest. Without permission,
+    // GitHub may also answer 404, but then it does not list the releases either, which is a failure too.
     if (isNotFound(reply) && (await this.#listStable(filter)).length === 0) return undefined
     const shown = dataOrThrow(reply, latestRelease)
     if (!tagOf(shown).trim() || !hasReadableDraft(shown) || shown.prerelease === true) {
@@ -119,8 +118,8 @@ class Releases {
   }
 
   /**
-   * The published releases that are not pre-releases: of the hundred newest, and of further pages while these may have
-   * one that is not too old. GitHub sorts them by the date of their commit.
+   * The published releases that are not pre-releases: those on the first page, and on more pages until all releases of
+   * a page are too old. GitHub sorts them by the date of their commit.
    */
   async #listStable({ maxAge, now }: ReleaseFilter): Promise<JsonData[]> {
     const isTooOld = (release: JsonData) => {
@@ -136,7 +135,7 @@ class Releases {
     return found
   }
 
-  /** A page of the list of releases, from 1; the newest come first. */
+  /** A page of the list of releases, counted from 1, newest first. */
   async #page(number: number): Promise<unknown[]> {
     const reply = await this.#read(['GET', '/releases', { per_page: pageLength, page: number }])
     if (isNotFound(reply)) throw releasesNotListed(this.#repository)
@@ -145,13 +144,13 @@ class Releases {
     return listed
   }
 
-  /** What GitHub says of the repository. */
+  /** The repository, as GitHub describes it. */
   async readRepository(): Promise<JsonData> {
     const wanted: Wanted = { what: 'repository', name: `the repository ${this.#repository}`, hint: tryLater }
     return dataOrThrow(await this.#read(['GET', '']), wanted)
   }
 
-  /** What may be meant: the same tag with or without a `v` before its number, if it has a release. */
+  /** The tag that was probably meant: the same with or without a `v` before its number, if it has a release. */
   async #similarTag(tag: string): Promise<string | undefined> {
     const similar = tag.replace(/(^|[@/])(v?)(?=\d)/i, (_, before, v) => `${before}${v === '' ? 'v' : ''}`)
     if (similar === tag) return undefined
@@ -177,21 +176,21 @@ const dataOf = (value: unknown) => (typeof value === 'object' && value !== null 
 
 const tagOf = (release: JsonData) => textAt(release, 'tag_name') ?? ''
 
-/** In milliseconds; NaN, which is neither before nor after any time, if GitHub does not say it. */
+/** In milliseconds. If GitHub gives no date: NaN, which is neither before nor after any time. */
 const publishedAt = (release: JsonData) => Date.parse(textAt(release, 'published_at') ?? '')
 
 /**
- * The highest version among the releases that the filter allows, that have the words of the one shown as the latest,
- * and that were not published after it. Of the same version, only the release with the most numbers counts: `v2` may be
- * a tag that moves with each release, and `v2.0.0` was announced before. If nothing qualifies, the result is the one
- * shown, or what counts for its version, which the filter then holds back. If the one shown has no version, it alone
- * counts.
+ * The highest version among the releases that (1) pass the filter, (2) have the same text around the version number as
+ * the one GitHub shows as the latest, and (3) were not published after it. If several tags name one version, only the
+ * one with the most numbers counts: `v2` may move with each release, and `v2.0.0` was announced before. If none
+ * qualifies, returns the shown release, or the one that counts for its version; the filter then holds it back. A shown
+ * release without a version is the only candidate.
  */
 function chooseRelease(shown: JsonData, listed: readonly JsonData[], filter: ReleaseFilter): JsonData {
   const shownVersion = releaseVersion(tagOf(shown))
   if (shownVersion === undefined) return shown
   const notAfterShown = listed.filter(release => publishedAt(release) <= publishedAt(shown))
-  // Sorting keeps the order of what is equal: the one shown comes last, and newer ones after older ones.
+  // The sort is stable: among equal versions, the shown release comes last, and newer ones come after older ones.
   const candidates = [...notAfterShown.toReversed(), shown]
     .flatMap(release => {
       const version = releaseVersion(tagOf(release))
@@ -213,23 +212,23 @@ function isAllowed(release: JsonData, filter: ReleaseFilter): boolean {
   return whyNotAllowed(described, filter) === undefined
 }
 
-/** The tags of the releases that were published after the one shown as the latest, the newest first. */
+/** The tags of the releases that were published after the one shown as the latest, newest first. */
 function tagsOfNewer(shown: JsonData, listed: readonly JsonData[]): string[] {
   const newer = listed.filter(release => publishedAt(release) > publishedAt(shown))
   const newestFirst = newer.toSorted((one, other) => publishedAt(other) - publishedAt(one))
   return newestFirst.map(tagOf).filter(tag => tag.trim() !== '')
 }
 
-/** A release without the field counts as published, as in an event. */
+/** A release without the field counts as published, as it does in an event. */
 const hasReadableDraft = ({ draft }: JsonData) => draft === undefined || typeof draft === 'boolean'
 
-/** Whether a repository of an event is the one of the run, and has all that content is made of. */
+/** Whether an event's repository is that of the run, and has all the data that content is made from. */
 function isComplete(repository: unknown, fullName: string): boolean {
   const facts = dataOf(repository) ?? {}
   return (
     String(facts.full_name).toLowerCase() === fullName.toLowerCase() &&
     typeof facts.name === 'string' &&
-    // Of a private repository, the homepage is the landing page.
+    // For a private repository, the homepage is the landing page.
     (facts.private === false || (facts.private === true && facts.homepage !== undefined)) &&
     textAt(facts, 'owner', 'avatar_url') !== undefined
   )
@@ -248,7 +247,7 @@ function releaseNotFound(repository: string, tag: string, similar?: string): Fai
   })
 }
 
-/** A repository without any release has an empty list. */
+/** A 404 for the list means that the token has no access: a repository without releases has an empty list. */
 function releasesNotListed(repository: string): Failure {
   return new Failure({
     reason: 'release-not-found',

@@ -1,17 +1,20 @@
 const baseMs = 1_000
 const capMs = 30_000
-/** A longer wait is not worth a job that sleeps: the run fails instead, and can be repeated later. */
+/** We do not keep a job sleeping longer than this. The run fails instead, and can be repeated later. */
 export const maxWaitMs = 120_000
 
-/** Exponential backoff with full jitter, in milliseconds; `attempts` counts those that failed so far. */
+/** Exponential backoff with full jitter, in milliseconds. `attempts` is the number of failed attempts so far. */
 export function backoff(attempts: number): number {
   return Math.random() * Math.min(capMs, baseMs * 2 ** (attempts - 1))
 }
 
-/** The date format that servers have to send. `Date.parse` by itself would take "apples 12" for December. */
+/** The date format that servers must send. `Date.parse` alone would read "apples 12" as a date in December. */
 const httpDate = /^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/
 
-/** A `Retry-After` in milliseconds from `now`: seconds or an HTTP date. Undefined if it is absent or makes no sense. */
+/**
+ * The wait that `Retry-After` asks for (seconds or an HTTP date), in milliseconds. Undefined if it is absent or
+ * invalid.
+ */
 export function retryAfter(header: string | undefined, now: number): number | undefined {
   const text = header?.trim() ?? ''
   if (/^\d+$/.test(text)) return Number(text) * 1_000
@@ -19,12 +22,12 @@ export function retryAfter(header: string | undefined, now: number): number | un
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
-/** An attempt that is final, or that may be repeated after a wait; `result` counts if it is not. */
+/** An attempt that is final, or that may be repeated after a wait. `result` counts if it is not repeated. */
 export type AttemptResult<T, E> = { done: T | E } | { result: E; waitMs: number }
 
 /**
- * Repeats attempts until one is done, the retries are used up, a wait is too long, `beforeRetry` ends them, or the run
- * is cancelled. The result is that of the last attempt, or what `beforeRetry` or `cancelled` gives.
+ * Repeats attempts until one is done, no retries are left, a wait is too long, `beforeRetry` returns a result, or the
+ * run is cancelled. Returns the result of the last attempt, of `beforeRetry`, or of `cancelled`.
  */
 export async function withRetries<T, E>({
   attempt,
@@ -40,7 +43,7 @@ export async function withRetries<T, E>({
   signal: AbortSignal | undefined
   cancelled: () => E
   onWait?: (result: E, waitMs: number) => void
-  /** Called after each wait, with the result before it; a result that it returns ends the retries. */
+  /** Called after each wait, with the last result. If it returns a result, there are no more retries. */
   beforeRetry?: (result: E) => Promise<E | undefined>
 }): Promise<T | E> {
   for (let attemptNumber = 1; !signal?.aborted; attemptNumber++) {
@@ -53,13 +56,13 @@ export async function withRetries<T, E>({
     await wait(waitMs, signal)
     if (signal?.aborted) break
     const ended = await beforeRetry?.(result)
-    // If the run was cancelled meanwhile, that may be why `beforeRetry` ended the retries: report the cancellation.
+    // If the run was cancelled meanwhile, the cancellation may be why `beforeRetry` ended the retries, so report that.
     if (ended !== undefined && !signal?.aborted) return ended
   }
   return cancelled()
 }
 
-/** Waits so many milliseconds, or until `signal` is aborted. */
+/** Waits `ms` milliseconds, or until `signal` is aborted. */
 export function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise(resolve => {
     const finish = () => {

@@ -16,29 +16,31 @@ export interface HttpRequest {
   url: URL
   headers: Record<string, string>
   body?: string
-  /** For the whole exchange, from the connection to the last byte of the response. */
+  /** Limit for the whole exchange, from connecting to the last byte of the response. */
   timeoutMs: number
-  /** No more of the response's body is read than this. */
+  /** How much of the response's body is read. */
   maxBytes: number
-  /** If given, the response's body is read as bytes, each of them as one character; otherwise as text in UTF-8. */
+  /**
+   * `latin1` reads the response's body as bytes, one character for each. Without it, the body is read as UTF-8 text.
+   */
   encoding?: 'latin1'
   /**
-   * Whether the body of a response with this status is wanted; if this is absent, it is. If it is not wanted, the
-   * response is whole once its status is read, and the connection is closed.
+   * Whether to read the body of a response with this status; without this function, it is read. If it is not read, the
+   * response is complete once its status arrives, and the connection is closed.
    */
   wantsBody?: (status: number) => boolean
   /** Aborted when the run is cancelled. */
   signal?: AbortSignal
 }
 
-/** Why the body of a response is not whole. */
+/** Why the body of a response is incomplete. */
 export type Incomplete = 'cut' | 'timeout' | 'too-large' | 'cancelled'
 
 export interface HttpResponse {
   kind: 'response'
   status: number
   headers: http.IncomingHttpHeaders
-  /** What arrived of the body; of a text without its byte-order mark. */
+  /** The part of the body that arrived, without a byte-order mark. */
   body: string
   incomplete?: Incomplete
   /** When the status was read. */
@@ -47,15 +49,15 @@ export interface HttpResponse {
 
 type ResponseHead = Omit<HttpResponse, 'body' | 'incomplete'>
 
-/** A response that has begun: its head, and the body that is read of it. */
+/** A response that has begun: its head, and the stream of its body. */
 interface OpenResponse {
   head: ResponseHead
   stream: http.IncomingMessage
 }
 
 /**
- * One request over a new connection of this agent, and its response or failure. Never throws for what the network does,
- * and never follows a redirect. The agent decides whether the connection uses TLS; `route` says which proxy is between.
+ * Sends one request over a new connection of this agent. Network errors are returned, never thrown, and redirects are
+ * never followed. The agent decides whether the connection uses TLS; `route` describes the proxy, if there is one.
  */
 export function exchange(
   request: HttpRequest,
@@ -69,8 +71,8 @@ export function exchange(
 }
 
 /**
- * An exchange under way. It knows the moment of the hand-over: before it, the other side has certainly received
- * nothing; after it, the other side may have received everything (docs/delivery.md).
+ * An exchange in progress. It records when the request is handed over: before that, the other side has certainly
+ * received nothing; after that, it may have received everything (docs/delivery.md).
  */
 class Exchange {
   readonly #request: HttpRequest
@@ -78,7 +80,7 @@ class Exchange {
   readonly #route: ProxyRoute
   readonly #resolve: (result: HttpResponse | RequestFailure) => void
   readonly #startedAt = Date.now()
-  /** What arrived of the response's body, within its limit. */
+  /** The response's body so far, up to `maxBytes`. */
   readonly #body: Buffer[] = []
   #response?: OpenResponse
   #timer?: NodeJS.Timeout
@@ -98,7 +100,7 @@ class Exchange {
     this.#resolve = resolve
   }
 
-  /** Waits for the connection, which Node opens. */
+  /** Starts the timeout and listens for events. Node opens the connection. */
   start(): void {
     const { timeoutMs, signal } = this.#request
     this.#timer = setTimeout(this.#onTimeout, timeoutMs)
@@ -128,21 +130,21 @@ class Exchange {
   }
 
   /**
-   * Headers and body go out together, and only once the connection (with TLS: the session) is established. So an error
-   * before this moment means that the other side received nothing. The last look for a signal, or for the end of the
-   * connection, is right before the write: a process that was held learns of both only now.
+   * Writes headers and body together, once the connection (with TLS, the session) is established, so an earlier error
+   * means that the other side received nothing. Checks for a cancellation or a closed connection right before the
+   * write, because a process that was paused learns of them only now.
    */
   async #handOver(socket: Socket): Promise<void> {
     await pendingEvents()
     if (this.#sent.destroyed || socket.destroyed) return
-    // While a machine is suspended, its timers stop, but its clock goes on: too much time may have passed to send.
+    // Timers stop while a machine is suspended, but its clock does not, so it may be too late to send.
     if (Date.now() - this.#startedAt > this.#maxHeldMs()) {
       this.#onTimeout()
       return
     }
     this.#mayHaveBeenReceived = true
-    // In TLS 1.3 the client may write before the other side has accepted the client's part of the handshake. A session
-    // ticket says that it has.
+    // In TLS 1.3 the client may write before the server has accepted the client's side of the handshake. A session
+    // ticket confirms that the server accepted it.
     const isTls13 = (socket as TLSSocket).getProtocol?.() === 'TLSv1.3'
     if (!isTls13) this.#isHandshakeConfirmed = true
     this.#sent.end(this.#request.body)
@@ -180,7 +182,7 @@ class Exchange {
     response.on('error', error => this.#end(error))
   }
 
-  /** Some exchanges end without an error: after an unrequested status 101 there is just no response. */
+  /** Some exchanges end without a response and without an error, for example after an unrequested status 101. */
   #endWithoutResponse(): void {
     if (this.#response) return
     this.#end(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' }))
@@ -198,7 +200,8 @@ class Exchange {
       this.#finishResponse(head, error.reason)
       return
     }
-    // Node reports an error behind the body before it delivers the body. Reading delivers it to the listener of `data`.
+    // Node reports an error that follows the body before it delivers the body. Reading passes the body to the `data`
+    // listener.
     while (stream.read() !== null);
     this.#finishResponse(head, stream.complete ? undefined : 'cut')
   }
@@ -222,14 +225,14 @@ class Exchange {
 }
 
 /**
- * Lets Node handle events that occurred while it was busy or held, such as a signal of the runner. It waits for two
- * turns of the event loop, because the first one may have begun already.
+ * Lets Node handle events that occurred while it was busy or paused, such as a signal from the runner. Waits for two
+ * turns of the event loop, because the first one may already have begun.
  */
 async function pendingEvents(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
 }
 
-/** Whether this connection uses TLS: plain http through a proxy that speaks https does. */
+/** Whether this connection uses TLS. An http request does too if its proxy speaks https. */
 const isTls = (socket: Socket) => (socket as TLSSocket).encrypted === true
 
 function isConnected(socket: Socket): boolean {

@@ -9,40 +9,39 @@ export type { HttpRequest, HttpResponse, Incomplete } from './exchange-and-hand-
 export type { RequestFailure } from './request-failure.ts'
 
 export interface HttpClient {
-  /** One request and its response or failure; never throws for what the network does, never follows a redirect. */
+  /** Sends one request. Network errors are returned, never thrown, and redirects are never followed. */
   request(request: HttpRequest): Promise<HttpResponse | RequestFailure>
 }
 
-/** One exchange, for whoever has to debug a run: nothing of its headers and bodies, which may contain a token. */
+/** One exchange, for debugging a run. It has no headers and no bodies, because they may contain a token. */
 export interface ExchangeRecord {
   method: HttpRequest['method']
   url: URL
-  /** The status of the response, or why there is none. */
+  /** The status of the response, or why there was none. */
   ended: HttpResponse['status'] | RequestFailure['reason']
   ms: number
 }
 
-/** What all requests of a run share. */
 export interface RequestContext {
   http: HttpClient
   /** Aborted when the run is cancelled. */
   signal: AbortSignal
-  /** Takes the secrets out of text from outside. */
+  /** Removes secrets from text that came from outside. */
   redact: Redact
-  /** `retry` is called before each wait for a retry, with what failed and how many milliseconds the wait takes. */
+  /** `retry` is called before each wait for a retry, with the failure and the wait in milliseconds. */
   log: { retry: (why: Failure, waitMs: number) => void }
 }
 
 /**
- * Sends each request over a connection of its own, through the proxy that applies to it. On a shared connection, a
- * stray response to one request could be taken for the response to the next, and a request could be lost in doubt
- * because the server closes the connection at that moment.
+ * Sends each request over its own connection, through the proxy that applies to it. On a shared connection, a stray
+ * response could be taken for the response to the next request, and a server that closes the connection could leave a
+ * request in doubt.
  */
 export class NetworkClient implements HttpClient {
   readonly #proxies: ProxySettings
   readonly #record?: (exchange: ExchangeRecord) => void
 
-  /** `record`, if it is given, is called after each exchange. */
+  /** `record` is called after each exchange. */
   constructor(proxies: ProxySettings, record?: (exchange: ExchangeRecord) => void) {
     this.#proxies = proxies
     this.#record = record
@@ -66,7 +65,7 @@ export class NetworkClient implements HttpClient {
   }
 }
 
-/** What opens the connection of one request. */
+/** The agent that opens the connection of one request. */
 async function agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Agent> {
   const { Agent } = url.protocol === 'https:' ? await loadHttps() : http
   const agent = new Agent({ keepAlive: false, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } })
@@ -74,17 +73,18 @@ async function agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Ag
   return agent
 }
 
-/** Loaded only for https: it is as large as everything else that a send over http needs. */
+/** Loaded only for https, because it is as large as everything else that a send over http needs. */
 const loadHttps = async () => (await import('node:https')).default
 
-/** Works around two bugs in how Node opens a tunnel through a proxy, at the socket to the proxy. */
+/** Works around two bugs in Node's proxy tunnels, on the socket to the proxy. */
 function mendTunnels(agent: http.Agent): void {
   const { createConnection } = agent
   agent.createConnection = (...given) => {
     const socket = createConnection.apply(agent, given)
-    // If the proxy refuses the tunnel and then resets, nothing listens to the error, which would end the run.
+    // If the proxy refuses the tunnel and then resets the connection, Node no longer listens for errors, and an
+    // unhandled one would crash the run.
     socket?.on('error', () => {})
-    // At each piece of the proxy's response Node adds its listener again. A response in many pieces would fill the
+    // Node adds its listener again for each piece of the proxy's response, so a response in many pieces would fill the
     // memory (github.com/nodejs/node/issues/62904).
     socket?.on('newListener', (name: string, listener: () => void) => {
       if (name === 'readable') socket.removeListener('readable', listener)
@@ -95,7 +95,7 @@ function mendTunnels(agent: http.Agent): void {
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
-/** `404 Not Found`. */
+/** For example `404 Not Found`. */
 export function statusName(status: number): string {
   const name = http.STATUS_CODES[status]
   return name === undefined ? String(status) : `${status} ${name}`

@@ -1,17 +1,17 @@
 import { controlCharacters } from '../characters.ts'
 import { parseUrl } from '../url.ts'
 
-/** The proxies of the runner, as its environment gives them. */
+/** The proxy settings in the runner's environment. */
 export interface ProxySettings {
   /** For requests over http: a URL, or a host with a port. */
   http?: string
   /** The same for requests over https. */
   https?: string
-  /** Whether a request goes to its host directly, as NO_PROXY says. */
+  /** Whether NO_PROXY excludes the host of a URL. */
   isBypassed?: (url: URL) => boolean
 }
 
-/** A proxy that can be used, as an http(s) URL in the form that Node understands, or why it cannot. */
+/** A usable proxy, as an http(s) URL that Node understands, or why the setting is unusable. */
 export type ProxyChoice = { url: string } | { problem: string }
 
 /**
@@ -26,7 +26,7 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
       problem: `Node ${nodeVersion} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`,
     }
   }
-  // `new URL` would silently remove a line break or a tab, and encode others: such a setting is a mistake.
+  // `new URL` would silently remove line breaks and tabs, and encode other control characters, which are all mistakes.
   if (setting.search(controlCharacters) >= 0)
     return { problem: 'the proxy setting contains a line break or another control character' }
   const parsed = parseProxy(setting)
@@ -34,7 +34,7 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
   if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
     return { problem: 'the user name or password in the proxy setting is not percent-encoded' }
   }
-  // Node ignores a proxy whose scheme is in capitals; a parsed URL has it in lower case.
+  // Node ignores a proxy whose scheme is in capitals; `href` has it in lower case.
   return { url: parsed.href }
 }
 
@@ -55,12 +55,12 @@ function supportsProxies(version: string): boolean {
   return major > 24 || (major === 24 && minor >= 5)
 }
 
-/** A shorter one may appear in any text by chance, and protects nothing. */
+/** A shorter credential protects nothing, and may appear in any text by chance. */
 const minCredentialLength = 8
 
 /**
- * What a proxy that echoes its request could publish: the user name and the password of each setting, encoded and
- * decoded, and both with the colon between them, which Node sends in base64. Nothing shorter than eight characters.
+ * The credentials that a proxy could publish by echoing a request: the user name and password of each setting, encoded
+ * and decoded, and the pair `user:password`, which Node sends in base64. Leaves out what is too short to redact.
  */
 export function proxyCredentials({ http, https }: Pick<ProxySettings, 'http' | 'https'>): string[] {
   const credentials = [http, https].flatMap(setting => {
@@ -72,7 +72,7 @@ export function proxyCredentials({ http, https }: Pick<ProxySettings, 'http' | '
   return [...new Set(credentials)].filter(text => text.length >= minCredentialLength)
 }
 
-/** Without a scheme, a proxy speaks http. */
+/** A proxy setting without a scheme means http. */
 const parseProxy = (setting: string) => parseUrl(setting.includes('://') ? setting : `http://${setting}`)
 
 function decoded(text: string): string | undefined {

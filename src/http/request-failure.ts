@@ -1,6 +1,6 @@
 import type { Reason } from '../errors.ts'
 
-/** Why an exchange brought no response. */
+/** Why an exchange got no response. */
 export interface RequestFailure {
   kind: 'failure'
   /** False if the other side certainly received nothing it could act on. */
@@ -14,7 +14,7 @@ export interface RequestFailure {
   cause: unknown
 }
 
-/** Our own reasons to end an exchange, as distinct from what the network reports. */
+/** Our own reasons to end an exchange, as opposed to network errors. */
 export class Aborted extends Error {
   readonly reason: 'timeout' | 'cancelled'
   constructor(reason: 'timeout' | 'cancelled', message: string) {
@@ -23,45 +23,44 @@ export class Aborted extends Error {
   }
 }
 
-/** A response that arrived before the request was handed over: it cannot be the answer to it. */
+/** A response that arrived before the request was sent, so it cannot be the answer to it. */
 export class EarlyResponse extends Error {
   constructor() {
     super('a response arrived before the request was sent')
   }
 }
 
-/** What an exchange goes through on its way to the service. */
+/** How an exchange reaches the service. */
 export interface ProxyRoute {
-  /** Whether there is a proxy. */
   isProxied: boolean
-  /** Whether TLS, if this connection uses it, is with the proxy itself: plain http through a proxy. */
+  /** Whether a TLS session would be with the proxy itself, because the request is plain http. */
   isProxyTls: boolean
 }
 
-/** What went wrong if the other side certainly received nothing that it could act on. */
+/** Describes an error if the other side certainly received nothing it could act on. */
 export function failureOfUnreceived(error: unknown, { isProxied, isProxyTls }: ProxyRoute): RequestFailure {
   const notReceived = (reason: RequestFailure['reason'], retryable: boolean): RequestFailure => {
     return { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause: error }
   }
   if (error instanceof Aborted) return notReceived(error.reason, error.reason === 'timeout')
   const { code = '', syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
-  // The proxy's own response is final; a tunnel that just ended may be established the next time.
+  // A response of the proxy is final. A tunnel that ended without one may be established next time.
   if (code === 'ERR_PROXY_TUNNEL') return notReceived('proxy-failed', statusCode === undefined)
-  // A server that speaks HTTP does not answer before it was asked.
+  // An HTTP server never speaks first, so this is not one.
   if (error instanceof EarlyResponse || code.startsWith('HPE_')) {
     return notReceived(isProxyTls ? 'proxy-failed' : 'connection-failed', true)
   }
   if (!isNetworkError(error) && !code.startsWith('ERR_INVALID')) {
     return notReceived(isProxyTls ? 'proxy-failed' : 'tls-failed', false)
   }
-  // The service ends a TLS session early, not the proxy whose tunnel it is in.
+  // If a TLS session inside a proxy tunnel ends early, the service ended it, not the proxy.
   const isServiceTls = code === 'ECONNRESET' && syscall === undefined && !isProxyTls
   return notReceived(isProxied && !isServiceTls ? 'proxy-failed' : 'connection-failed', true)
 }
 
-/** Whether the network caused an error; otherwise TLS did. */
+/** Whether the network caused the error, rather than TLS. */
 function isNetworkError(error: unknown): boolean {
-  // Node tried several addresses of the host.
+  // Node tried several addresses of the host, and all of them failed.
   if (error instanceof AggregateError) return true
   const { code = '', syscall } = error as NodeJS.ErrnoException
   const isSystemError = syscall !== undefined && code !== 'EPROTO'
@@ -71,7 +70,7 @@ function isNetworkError(error: unknown): boolean {
 const networkCodes =
   /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/
 
-/** What went wrong once the request may have been written: it may have been received, regardless of the error. */
+/** Describes an error after the request was handed over. Whatever the error, the request may have been received. */
 export function failureAfterHandOver(error: unknown, bytesReceived: number): RequestFailure {
   const code = (error as NodeJS.ErrnoException).code ?? ''
   const isBadResponse = bytesReceived > 0 || code.startsWith('HPE_')
@@ -81,12 +80,12 @@ export function failureAfterHandOver(error: unknown, bytesReceived: number): Req
 }
 
 /**
- * Whether an error is a TLS alert by which the other side refuses the client's part of the handshake: the certificate
- * it did not get or accept. In TLS 1.3 the client may write before it hears of that (RFC 8446, 4.4.2.4 and 6.2), but
- * what it wrote cannot be read without the rest of the handshake.
+ * Whether an error is a TLS alert that rejects the client's side of the handshake because of its certificate. In TLS
+ * 1.3 the client may write before that alert arrives (RFC 8446, 4.4.2.4 and 6.2), but the server cannot read the
+ * request without the rest of the handshake.
  */
 export const refusesHandshake = (error: unknown): boolean => handshakeAlert.test(String(error))
 
-// The alerts about certificates, unknown_ca and certificate_required. Not handshake_failure and the like, and not those
-// that a record of the request itself can cause, such as bad_record_mac.
+// The alerts about certificates, including unknown_ca and certificate_required. Not handshake_failure and the like, and
+// not alerts that the request itself can cause, such as bad_record_mac.
 const handshakeAlert = /\bSSL alert number (42|43|44|45|46|48|116)\b/

@@ -10,9 +10,9 @@ import { isWebPage, requestFailure, statusFailure, websiteHint } from './service
 const listing = 'Listing the audiences'
 
 /**
- * The audiences in the service's order. Reading is safe to repeat, so it is retried after 408, 429, 5xx and every
- * network failure that may pass (not after a failure of TLS, or a refusal of the proxy).
- * Throws a Failure for anything but a well-formed list; nothing has been sent then.
+ * Fetches the audiences, in the service's order. A read is safe to repeat, so it is retried after 408, 429, 5xx, and
+ * every network failure that may be temporary (not after a TLS failure or a refusal by the proxy). Throws a Failure
+ * unless the response is a well-formed list.
  */
 export async function listAudiences(service: PushService): Promise<Audience[]> {
   const { signal, redact, log } = service.context
@@ -27,7 +27,7 @@ export async function listAudiences(service: PushService): Promise<Audience[]> {
   return parseList(body)
 }
 
-/** The body of the response, or why there is none. */
+/** The body of a successful response, or the failure and how long to wait before a retry. */
 function readListResponse(
   result: HttpResponse | RequestFailure,
   backoffMs: number,
@@ -56,8 +56,8 @@ function readListResponse(
 }
 
 /**
- * The body of the list operation as audiences, without other properties, which may be of any size and depth; a Failure
- * names the first place that is wrong (`audience[3].id`).
+ * Parses the list of audiences. Drops other properties, which may be of any size and depth. A Failure names the first
+ * invalid place (`audience[3].id`).
  */
 export function parseList(text: string): Audience[] {
   const json = parseJson(text)
@@ -72,7 +72,7 @@ export function parseList(text: string): Audience[] {
   return list.map(({ id, name, reach }: Audience) => ({ id, name, reach }))
 }
 
-/** The first property that is wrong, and what was expected. */
+/** The first invalid property, and what was expected instead. */
 function whatIsWrong(audience: unknown): string | undefined {
   if (!isObject(audience)) return ': expected an object'
   const { id, name, reach } = audience

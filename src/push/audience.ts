@@ -4,28 +4,28 @@ import { isTypingError } from '../inputs/misspelled-names.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import { quote, type Redact } from '../text.ts'
 
-/** A segment of the subscribers, as the service lists it. `reach` counts its subscribers. */
+/** A segment of the subscribers, as listed by the service. `reach` is its number of subscribers. */
 export interface Audience {
   id: number
   name: string
   reach: number
 }
 
-/** The audience that is sent to; name and reach only if the list was fetched. */
+/** The audience that receives the notification. It has a name and a reach only if the list was fetched. */
 export type ResolvedAudience = Pick<Audience, 'id'> & Partial<Audience>
 
 /** Who receives the notification: every subscriber of the site, or one audience. */
 export type Target = { type: 'all' } | { type: 'audience'; audience: ResolvedAudience }
 
-/** Which audience is meant; at least one of id and name. */
+/** The audience that the user asked for, by id, name, or both. */
 export interface AudienceQuery {
   id?: number
   name?: string
 }
 
 /**
- * Whether a send fetches the list of audiences: a name or a limit needs it, and a dry run always does, which proves
- * address and token without sending anything.
+ * Whether a send fetches the list of audiences. A name or a limit needs it. A dry run always fetches it, to check the
+ * address and the token without sending anything.
  */
 export const needsList = ({
   audienceName,
@@ -34,7 +34,10 @@ export const needsList = ({
 }: Pick<SendSettings, 'audienceName' | 'maxReach' | 'dryRun'>): boolean =>
   dryRun || audienceName !== undefined || maxReach !== undefined
 
-/** Who receives it. Without needsList(), `list` is undefined. Throws a Failure if the audience is not certain. */
+/**
+ * Determines who receives the notification. `list` is undefined if needsList() is false. Throws a Failure if the
+ * audience is uncertain.
+ */
 export function resolveTarget(
   settings: Pick<SendSettings, 'target' | 'audienceId' | 'audienceName'>,
   list: readonly Audience[] | undefined,
@@ -47,8 +50,8 @@ export function resolveTarget(
 }
 
 /**
- * The one audience that is meant: never a guess, never everybody. Names are compared after Unicode NFC and trimming,
- * case-sensitively. Throws a Failure if it is not certain which one is meant; what that quotes is redacted.
+ * Finds the one audience that the query means; never guesses, never falls back to everybody. Compares names
+ * case-sensitively, trimmed and in Unicode NFC. Throws a Failure if the audience is uncertain; its message is redacted.
  */
 export function resolveAudience(query: AudienceQuery, list: readonly Audience[], redact: Redact): Audience {
   const { id, name } = query
@@ -57,12 +60,12 @@ export function resolveAudience(query: AudienceQuery, list: readonly Audience[],
   const [found] = matches
   const isAmbiguous = id === undefined && matches.length > 1
   if (!found || isAmbiguous) throw audienceFailure(query, list, redact)
-  // An id that is listed twice is one target: the greatest reach is the one to be careful about.
+  // If the service lists an id twice, use the larger reach, to be on the safe side.
   const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach)
   return { ...found, reach: reaches.reduce((one, other) => Math.max(one, other)) }
 }
 
-/** Refuses an audience that is larger than `max-reach` allows. */
+/** Throws a Failure if the audience has more subscribers than `max-reach` allows, or if its reach is invalid. */
 export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: number | undefined, redact: Redact): void {
   if (maxReach === undefined || reach === undefined) return
   const who = `The audience ${id}${name ? ` (${quote(redact(name))})` : ''}`
@@ -83,7 +86,7 @@ export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: numb
   })
 }
 
-/** Why it is not certain which audience of the list is meant, and which it may be. */
+/** Explains why the audience is uncertain, and lists the candidates. */
 function audienceFailure({ id, name }: AudienceQuery, list: readonly Audience[], redact: Redact): Failure {
   if (name === undefined) {
     return new Failure({
@@ -93,7 +96,7 @@ function audienceFailure({ id, name }: AudienceQuery, list: readonly Audience[],
       hint: 'Look the id up in the panel of your push service, or list the audiences with the audiences action.',
     })
   }
-  // Redacted first: once a name is quoted and shortened, a secret in it is not recognized any more.
+  // Redact before quoting: quoting shortens the name, and a shortened secret is no longer recognized.
   const shown = (text: string) => quote(redact(text))
   const entry = (audience: Audience) => `${shown(audience.name)} (id ${audience.id}, reach ${audience.reach})`
   const sameName = withName(name, list)
@@ -132,16 +135,16 @@ function withName(name: string, list: readonly Audience[]): Audience[] {
   return list.filter(audience => normalized(audience.name) === wanted)
 }
 
-/** In characters. Unicode NFC takes quadratic time to sort an endless pile of marks. */
+/** In characters. NFC takes quadratic time on a long run of combining marks. */
 const maxNormalized = 1_000
 
-/** A name as it is compared: trimmed, and in Unicode NFC. */
+/** The form in which names are compared: trimmed, and in Unicode NFC. */
 function normalized(name: string): string {
   const trimmed = name.trim()
   return trimmed.length > maxNormalized ? trimmed : trimmed.normalize('NFC')
 }
 
-/** A longer list helps nobody to choose, and leaves no room in the annotation for what to do. */
+/** A longer list does not help anyone choose, and leaves no room for the hint in the annotation. */
 const maxListed = 20
 
 function listNames(audiences: readonly Audience[], show: (audience: Audience) => string): string {
@@ -150,18 +153,24 @@ function listNames(audiences: readonly Audience[], show: (audience: Audience) =>
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
 }
 
-/** How much of a name is compared, and how many names: the time grows with the product of two lengths. */
+/**
+ * Limits for the search for similar names, because comparing two names takes time proportional to the product of their
+ * lengths.
+ */
 const maxComparedLength = 64
 const maxCompared = 20_000
 const maxNearest = 5
 
-/** An audience, and by how many letters its name differs from the name that was given; case does not count. */
+/** An audience, and the edit distance between its name and the given name, ignoring case. */
 interface Neighbor {
   audience: Audience
   distance: number
 }
 
-/** The audiences with the most similar names, nearest first. Of a long list, only names of about that length count. */
+/**
+ * The audiences with the most similar names, nearest first. In a long list, compares only the names of the most similar
+ * length.
+ */
 function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
   const lowerCase = (text: string) => normalized(text.trim().slice(0, maxComparedLength)).toLowerCase()
   const lowerCaseName = lowerCase(name)
@@ -179,7 +188,8 @@ function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
 }
 
 /**
- * The one audience whose name differs only in case, or else in a letter or two; undefined if there is none, or several.
+ * The only audience whose name differs just in case, or else just by a typing error; undefined if there are none or
+ * several.
  */
 function meantAudience(nearest: readonly Neighbor[], name: string): Audience | undefined {
   const sameLetters = nearest.filter(({ distance }) => distance === 0)

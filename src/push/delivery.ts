@@ -7,7 +7,7 @@ import type { PushService } from './push-service.ts'
 
 export interface Delivery {
   verdict: Verdict
-  /** The status of the last response to a POST; a later attempt without a response does not change it. */
+  /** The status of the last response to a POST. A later attempt without a response does not change it. */
   statusCode?: number
   /** The body of that response, redacted and then truncated. */
   body?: string
@@ -19,7 +19,7 @@ export interface DeliveryRequest {
   body: string
   /** Called before each POST is started. */
   onAttempt: () => void
-  /** Called after each wait, before the next POST, which is not started if something forbids it. */
+  /** Called after each wait, before the next POST. If it returns a RetryStop, there is no next POST. */
   beforeRetry?: () => Promise<RetryStop | undefined>
 }
 
@@ -27,7 +27,7 @@ const maxResponseBytes = 65_536
 
 /**
  * Sends the notification, and retries only if the service certainly did not accept it (outcome-and-retry.ts). A POST in
- * doubt is never retried: people can send a missing notification again, but nobody can take back a duplicate.
+ * doubt is never retried: people can resend a missing notification, but nobody can take back a duplicate.
  */
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   const { service, body, onAttempt, beforeRetry } = request
@@ -36,7 +36,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
 
   const cancelled = (): FailedDelivery => {
     const { statusCode } = last
-    // A run goes on only after a 429, which says that nothing was sent.
+    // After a response, only a 429 leads to another attempt, and a 429 means that nothing was sent.
     const message =
       statusCode === undefined
         ? undefined
@@ -52,7 +52,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
       const shown = redact(result.body, isTruncated)
       last = { statusCode: result.status, body: firstBytes(shown, maxResponseBytes) }
     }
-    // The verdict needs the response as it came: redaction could change its JSON.
+    // Decide from the unredacted response, because redaction could change its JSON.
     return verdictOn(result, backoff(number), redact)
   }
   const verdict = await withRetries<Verdict, FailedDelivery>({
@@ -69,5 +69,5 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   return { verdict, ...last }
 }
 
-/** Text of at most so many bytes in UTF-8. The decoder keeps back a character of which only a part is left. */
+/** Truncates text to `max` bytes of UTF-8. The decoder holds back a character that was cut in half. */
 const firstBytes = (text: string, max: number) => new StringDecoder().write(Buffer.from(text).subarray(0, max))

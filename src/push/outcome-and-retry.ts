@@ -6,7 +6,7 @@ import { isObject, parseJson } from '../json.ts'
 import type { Redact } from '../text.ts'
 import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
-/** What is unexpected about the response of a service that accepted the notification. */
+/** Why the response of a service that accepted the notification is unexpected. */
 export type UnexpectedResponse = Incomplete | 'not-json' | 'json-text'
 
 /** Whether the notification was sent. */
@@ -15,13 +15,13 @@ export type Verdict = { outcome: 'sent'; sentAt: Date; unexpected?: UnexpectedRe
 export interface FailedDelivery {
   outcome: 'rejected' | 'not-sent' | 'unknown'
   failure: Failure
-  /** Why it was not tried again, although the service certainly did not accept it and retries were left. */
+  /** Why there was no retry, although the service certainly did not accept the notification and retries were left. */
   stop?: RetryStop
 }
 
 /**
- * What forbids another try after a wait: the times of `send-between` are over, or the claim of `once-key` no longer
- * belongs to this run, or cannot be read.
+ * Why there is no retry after the wait: `send-between` no longer allows it, or the claim of `once-key` no longer
+ * belongs to this run or cannot be read.
  */
 export type RetryStop =
   | { kind: 'outside-window'; outside: OutsideWindow }
@@ -29,9 +29,9 @@ export type RetryStop =
   | { kind: 'claim-unreadable'; ref: string; cause: string }
 
 /**
- * What one POST means for the send: its outcome, and whether it is tried again, after `backoffMs` unless a 429 names a
- * time. A 5xx is never tried again, not even a 503 with `Retry-After`: a gateway also says that if the service read the
- * request and then failed. The table is in docs/delivery.md.
+ * Decides from one POST whether the notification was sent, and whether to retry: after `backoffMs`, or the time that a
+ * 429 asks for. A 5xx is never retried, not even a 503 with `Retry-After`: a gateway also answers 503 if the service
+ * read the request and then failed. The table is in docs/delivery.md.
  */
 export function verdictOn(
   result: HttpResponse | RequestFailure,
@@ -66,12 +66,12 @@ function verdictOnOtherStatus(
 }
 
 /**
- * Statuses below 500 that do not say that nothing was sent. Many services answer 302 or 303 after they handled a
- * request; whoever answers 408 or 499 stopped waiting, and may have passed the request on.
+ * Statuses below 500 that do not prove that nothing was sent. Many services answer 302 or 303 after handling a request.
+ * A server that answers 408 or 499 stopped waiting, and may have passed the request on.
  */
 const inDoubt = [302, 303, 408, 499]
 
-/** Whether a status certainly means that the service did nothing. */
+/** Whether a status proves that the service did nothing. */
 const isRefusal = (status: number) => status >= 300 && status < 500 && !inDoubt.includes(status)
 
 function verdictOnSuccess({ at, incomplete, body }: HttpResponse): Verdict {
@@ -88,7 +88,7 @@ function unexpectedIn(body: string, json: unknown): UnexpectedResponse | undefin
   return json === undefined && body.trim() !== '' ? 'not-json' : undefined
 }
 
-/** Whether JSON contradicts the 2xx: at its top, or in the first element of a list. */
+/** Whether JSON contradicts the 2xx, at its top level or in the first element of a list. */
 function reportsFailure(json: unknown): boolean {
   if (json === false) return true
   const top: unknown = Array.isArray(json) ? json[0] : json
@@ -102,7 +102,10 @@ function saysFailure(key: string, value: unknown): boolean {
   return (key === 'error' || key === 'errors') && !isEmpty(word)
 }
 
-/** The members of saysFailure(), in JSON that ends too early. A member deeper inside counts too, since what it means is in doubt. */
+/**
+ * The checks of saysFailure(), for JSON that ends too early. They also match nested members, because their meaning is
+ * uncertain.
+ */
 const failuresInText = [
   /"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
   /"status"\s*:\s*"\s*(?:error|failed)\s*"/i,

@@ -5,13 +5,16 @@ import { mebibyte } from '../units.ts'
 import { userAgent } from '../version.ts'
 import type { Target } from './audience.ts'
 
-/** How much is read of the list of audiences, in MiB. A larger list is refused. */
+/** How much of the list of audiences is read, in MiB. A larger list is an error. */
 export const maxListMebibytes = 64
 
-/** How much is read of the response to a send, in MiB. The rest of a larger one is not read. */
+/** How much of the response to a send is read, in MiB. The rest of a larger response is ignored. */
 export const maxResponseMebibytes = 1
 
-/** The two operations of the push service (docs/api.md), one exchange each, and how often a request may be repeated. */
+/**
+ * The two operations of the push service (docs/api.md). Each is one exchange; callers may retry it up to `retries`
+ * times.
+ */
 export class PushService {
   readonly retries: number
   readonly context: RequestContext
@@ -57,7 +60,7 @@ export class PushService {
   }
 }
 
-/** The JSON body of a send; optional fields that are absent are left out of it. */
+/** The JSON body of a send, without optional fields that are absent. */
 export function bodyOf(notification: Notification, chosen: Target, extraFields: Record<string, unknown>): string {
   const target = chosen.type === 'all' ? { type: 'all' } : { type: 'audience', value: chosen.audience.id }
   return JSON.stringify({ ...notification, target, ...extraFields })

@@ -25,13 +25,13 @@ const tlsHints: Partial<Record<string, string>> = {
 }
 
 /**
- * What to do about it. Only the report says how to repeat a send in doubt, because people have to check first whether it
- * was sent.
+ * What to do next. For a send in doubt, only the report says how to repeat it, because people must first check whether
+ * the notification was sent.
  */
 function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): Hint {
   const isInDoubt = operation === 'Sending' && mayHaveBeenReceived
   if (reason === 'cancelled') return isInDoubt ? '' : cancelledHint
-  // A proxy fails before anything is received, so that this is never a send in doubt.
+  // A proxy fails before the service receives anything, so the send is never in doubt here.
   if (reason === 'proxy-failed') return proxyHint(cause)
   const { code = '' } = Object(cause) as { code?: string }
   const hint = (reason === 'tls-failed' && tlsHints[code]) || hints[reason]
@@ -40,7 +40,7 @@ function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cau
   return `${hint} Then run this again.`
 }
 
-/** What an exchange without a response means. Only a send can be in doubt: it is safe to list the audiences again. */
+/** Explains why there is no response. Only a send can be in doubt, because listing the audiences again does no harm. */
 function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: RequestFailure, detail: string): string {
   const isSend = operation === 'Sending'
   const texts: Record<typeof reason, string> = {
@@ -60,7 +60,9 @@ function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: Req
   return texts[reason]
 }
 
-/** A network failure as a Failure with sentences. What it quotes from other hosts, such as a certificate, is shortened. */
+/**
+ * Turns a network failure into a Failure with sentences. Text from other hosts, such as a certificate, is shortened.
+ */
 export function requestFailure(operation: Operation, failure: RequestFailure, redact: Redact): Failure {
   const { reason, cause } = failure
   return new Failure({
@@ -72,7 +74,7 @@ export function requestFailure(operation: Operation, failure: RequestFailure, re
   })
 }
 
-/** A response with a status other than 2xx as a Failure with sentences. */
+/** Turns a response with a status other than 2xx into a Failure with sentences. */
 export function statusFailure(
   operation: Operation,
   response: HttpResponse,
@@ -92,13 +94,15 @@ export function statusFailure(
   })
 }
 
-/** A URL without the parts that may hold a secret that this action does not know: credentials, query, and fragment. */
+/** A URL without its credentials, query, and fragment, which may contain a secret that this action does not know. */
 function publicPart(url: string): string {
   const [address = ''] = url.split(/[?#]/, 1)
   return address.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i, '$1//')
 }
 
-/** Why a response leaves a send in doubt. The report adds that people have to check before they send it again. */
+/**
+ * Explains why this status leaves a send in doubt. The report adds that people must check before they send it again.
+ */
 function hintInDoubt(status: number): string {
   if (status === 302 || status === 303)
     return 'Many services redirect after they handled a request; otherwise `base-url` is wrong, because the action does not follow redirects.'
@@ -109,14 +113,14 @@ function hintInDoubt(status: number): string {
   return 'The service has a problem: check its status.'
 }
 
-/** Whether a body begins like a web page: then a website responded, and not the service. */
+/** Whether a body begins like a web page. If so, a website responded instead of the service. */
 export const isWebPage = (body: string): boolean => /^\s*</.test(body)
 
 /** What to do if a website responded. */
 export const websiteHint =
   '`base-url` leads to a website, not to the push service. Set it to the address of the API, without `/v1/…`.'
 
-/** A sentence about a `Retry-After` that asks for more than this action waits; otherwise empty. */
+/** A sentence about a `Retry-After` that is longer than this action waits, or an empty string. */
 function pauseText(header: string | undefined): string {
   const waitMs = retryAfter(header, Date.now())
   if (waitMs === undefined || waitMs <= maxWaitMs) return ''
