@@ -43,8 +43,9 @@ export const maxImageMebibytes = 5
 const maxRedirects = 5
 const redirectStatuses = [301, 302, 303, 307, 308]
 
-/** After a 429 that does not say how long to wait, and the longest wait for one that does. */
+/** The wait after a 429 without Retry-After. */
 const defaultWaitMs = 1_000
+/** The longest Retry-After that the action waits for. */
 const maxWaitMs = 10_000
 
 /**
