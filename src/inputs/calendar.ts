@@ -34,7 +34,7 @@ export function clockOf(timeZone: string): (at: Date) => LocalTime {
   }
 }
 
- /** The times of day when `send-between` allows a send, in minutes since midnight. `to` is exclusive. */
+/** The times of day when `send-between` allows a send, in minutes since midnight. `to` is exclusive. */
 export interface SendWindow {
   from: number
   to: number
@@ -75,11 +75,11 @@ export interface OutsideWindow {
 const minuteMs = 60_000
 const minutesPerDay = 1_440
 
- /**
-  * Undefined if a time is inside the window, by the clock of the zone (docs/announce-releases.md, "Which releases"). An
-  * hour that occurs twice is inside both times. If summer time skips the start of the window, it opens at its first
-  * minute that exists.
-  */
+/**
+ * When the window opens next; undefined if `at` is inside it, by the clock of the zone (docs/announce-releases.md,
+ * "Which releases"). An hour that occurs twice is inside both times. If summer time skips the start of the window, it
+ * opens at its first minute that exists.
+ */
 export function outsideWindow(window: SendWindow, timeZone: string, at: Date): OutsideWindow | undefined {
   const clock = clockOf(timeZone)
   const now = clock(at)
@@ -102,10 +102,10 @@ function isInside({ from, to }: SendWindow, { hour, minute }: LocalTime): boolea
 /** The values of `once-per`. */
 export type PeriodUnit = 'day' | 'week' | 'month'
 
- /**
-  * The period in which a run starts, by the clock of a time zone: `2026-11-21`, `2026-W47` (ISO 8601), `2026-11`
-  * (docs/announce-releases.md, "At most once a week").
-  */
+/**
+ * The period in which a run starts, by the clock of a time zone: `2026-11-21`, `2026-W47` (ISO 8601), `2026-11`
+ * (docs/announce-releases.md, "At most once a week").
+ */
 export function periodOf(unit: PeriodUnit, start: Date, timeZone = 'UTC'): string {
   const { year, month, day } = clockOf(timeZone)(start)
   // The local date as a UTC date, so that summer time does not affect the arithmetic.

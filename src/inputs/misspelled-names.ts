@@ -24,10 +24,10 @@ export function meantName<Name extends string>(given: string, names: readonly Na
 /** Common names for a dry-run option in other tools. */
 const dryRunNames = ['dry', 'test']
 
- /**
-  * A problem for each given name that is not an input. The runner only warns about it, which is dangerous if the input
-  * was meant to prevent the send. A newer version of the action may have an input of this name.
-  */
+/**
+ * A problem for each given name that is not an input. The runner only warns about it, which is dangerous if the input
+ * was meant to prevent the send. A newer version of the action may have an input of this name.
+ */
 export function unknownInputs(given: readonly string[], names: readonly string[], redact: Redact): Problem[] {
   return given.map(name => {
     const isDryRun = dryRunNames.includes(name) && names.includes('dry-run')

@@ -42,11 +42,11 @@ interface OtherField extends AnyField {
   kind: 'text' | 'page' | 'buttons' | 'duration'
 }
 
- /**
-  * The fields of a notification by API name, in the order in which they are sent. The only definition of a field:
-  * inputs, value rules, payload.schema.json, URL check, advice, job summary, docs/api.md, and the sandbox's rules are
-  * derived from it (CONTRIBUTING.md, "Add an input").
-  */
+/**
+ * The fields of a notification by API name, in the order in which they are sent. The only definition of a field:
+ * inputs, value rules, payload.schema.json, URL check, advice, job summary, docs/api.md, and the sandbox's rules are
+ * derived from it (CONTRIBUTING.md, "Add an input").
+ */
 export const fieldTable = {
   title: {
     kind: 'text',
@@ -182,10 +182,10 @@ export const inputOf = (field: FieldName) => field.replaceAll('_', '-') as Conte
 /** The inputs for the content. All other inputs control how, to whom, and whether it is sent. */
 export const contentInputs = fieldNames.map(inputOf)
 
- /**
-  * The browsers that support a field, each with its minimum version: `Chrome 56+`, `Chrome, Firefox`, or `all`. `space`
-  * separates a browser from its version.
-  */
+/**
+ * The browsers that support a field, each with its minimum version: `Chrome 56+`, `Chrome, Firefox`, or `all`. `space`
+ * separates a browser from its version.
+ */
 export function browsersText(support: BrowserSupport, space = ' '): string {
   if (support.every(since => since === yes)) return 'all'
   const named = browsers.map((browser, index) => ({ browser, since: support[index] ?? no }))

@@ -7,10 +7,10 @@ export interface Position {
   column: number
 }
 
- /**
-  * The parts of a sentence that says what is wrong with a value and how to fix it. The subject of the sentence is the
-  * name of the input or field, or the quoted value.
-  */
+/**
+ * The parts of a sentence that says what is wrong with a value and how to fix it. The subject of the sentence is the
+ * name of the input or field, or the quoted value.
+ */
 export interface ProblemText {
   /** The given value, quoted by `quote()`. */
   quoted?: string
@@ -131,10 +131,10 @@ export function inputFailure(problems: readonly Problem[]): Failure {
   })
 }
 
- /**
-  * Collects problems in the order in which they are found, so that a run reports all of them at once. A refused input
-  * must not be read or quoted, and `add` ignores further problems with it.
-  */
+/**
+ * Collects problems in the order in which they are found, so that a run reports all of them at once. A refused input
+ * must not be read or quoted, and `add` ignores further problems with it.
+ */
 export class ProblemCollector {
   readonly #problems: Problem[] = []
   readonly #refused = new Set<string>()

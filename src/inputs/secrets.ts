@@ -7,10 +7,10 @@ export const secretInputs = ['api-token', 'github-token']
 export interface Secrets {
   /** The token that a text contains: `the API token` or `the GitHub token`; undefined if none. */
   find(text: string): string | undefined
-   /**
-    * Replaces every secret with `***`. Callers redact a text before they shorten it, so that no part of a secret is
-    * left. `isTruncated` means that the text was already cut off at its end, possibly inside a secret.
-    */
+  /**
+   * Replaces every secret with `***`. Callers redact a text before they shorten it, so that no part of a secret is
+   * left. `isTruncated` means that the text was already cut off at its end, possibly inside a secret.
+   */
   redact(text: string, isTruncated?: boolean): string
 }
 
@@ -46,10 +46,10 @@ export function createSecrets(given: {
   }
 }
 
- /**
-  * The six forms of a secret to search for: unchanged, in base64 at each of the three alignments, and as encoded by
-  * `encodeURIComponent` and `JSON.stringify`.
-  */
+/**
+ * The six forms of a secret to search for: unchanged, in base64 at each of the three alignments, and as encoded by
+ * `encodeURIComponent` and `JSON.stringify`.
+ */
 function formsOf(secret: string): string[] {
   if (secret.length < minSecretLength) return []
   const inUrl = encodeURIComponent(secret.toWellFormed())
@@ -98,11 +98,11 @@ function withMasks(text: string, spans: Span[]): string {
   return masked + text.slice(done)
 }
 
- /**
-  * A problem for each value that contains a token, also in its keys and nested values; the keys of `values` are input
-  * names. Inputs and payload files are checked here before they are quoted or shortened. Event and release texts are
-  * checked when they become content (content/precedence.ts, content/placeholders.ts).
-  */
+/**
+ * A problem for each value that contains a token, also in its keys and nested values; the keys of `values` are input
+ * names. Inputs and payload files are checked here before they are quoted or shortened. Event and release texts are
+ * checked when they become content (content/precedence.ts, content/placeholders.ts).
+ */
 export function secretsInValues(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {
   return Object.entries(values).flatMap(([input, value]) => {
     const found = tokenIn(value, secrets)
@@ -110,10 +110,10 @@ export function secretsInValues(values: Record<string, unknown>, secrets: Secret
   })
 }
 
- /**
-  * The same for inputs. `api-token` is not searched, `github-token` only for the API token, and all other inputs for
-  * both.
-  */
+/**
+ * The same for inputs. `api-token` is not searched, `github-token` only for the API token, and all other inputs for
+ * both.
+ */
 export function secretsInInputs(raw: Record<string, string>, secrets: Secrets): Problem[] {
   const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw
   const isApiToken = secrets.find(githubToken) === apiTokenName

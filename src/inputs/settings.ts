@@ -80,7 +80,7 @@ type Values<Rules> = { [Name in keyof Rules as CamelCase<Name>]: Rules[Name] ext
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
- /** How to reach the push service. `timeout` is in seconds per request; `retries` does not count the first attempt. */
+/** How to reach the push service. `timeout` is in seconds per request; `retries` does not count the first attempt. */
 export type ServiceSettings = Values<typeof serviceRules>
 /** The values of all inputs except the content. */
 export type SendSettings = Values<typeof sendRules>
@@ -106,10 +106,10 @@ export function checkServiceInputs(raw: ServiceInputs, secrets: Secrets): Checke
   return check(serviceRules, raw, secrets)
 }
 
- /**
-  * The settings of a send, or all problems with its inputs except the content. `event` is the name of the event that
-  * started the run.
-  */
+/**
+ * The settings of a send, or all problems with its inputs except the content. `event` is the name of the event that
+ * started the run.
+ */
 export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): Checked<SendInputs, SendSettings> {
   const checked = check(sendRules, raw, secrets, combinationProblems(raw))
   if (checked.settings) checked.settings.maxAge ??= defaultMaxAge(raw.release, event)
@@ -182,10 +182,10 @@ function missingFiles(raw: PreviewInputs): Problem[] {
   return choosesFiles ? [problem('payload-files', 'is missing; `only` chooses from its files')] : []
 }
 
- /**
-  * A problem for each input that another input forbids or requires. Reads the raw inputs, so that these problems are
-  * reported together with all others.
-  */
+/**
+ * A problem for each input that another input forbids or requires. Reads the raw inputs, so that these problems are
+ * reported together with all others.
+ */
 function combinationProblems(raw: SendInputs): Problem[] {
   const toAll = raw.target === 'all'
   const toAudience = raw.target === 'audience'

@@ -91,10 +91,10 @@ export function releaseChoice(text: string): Parsed<ReleaseChoice> {
   return { value: { kind: 'tag', tag } }
 }
 
- /**
-  * A name from the IANA time zone database that this runtime knows, in any case. An offset such as `+01:00` is refused,
-  * because it has no summer time.
-  */
+/**
+ * A name from the IANA time zone database that this runtime knows, in any case. An offset such as `+01:00` is refused,
+ * because it has no summer time.
+ */
 export function timeZone(text: string): Parsed<string> {
   if (/^[a-z]/i.test(text) && isKnownZone(text)) return { value: text }
   const right = 'use a name from the IANA time zone database, such as Europe/Berlin'

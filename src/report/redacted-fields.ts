@@ -25,7 +25,7 @@ type Reported = FinishedSend | Preview
 type CodeName = Exclude<FieldsOf<Reported>[0], NamesOfText<FieldsOf<Reported>>>
 
 /**
- * Fields that stay exact: codes, which could contain a token by chance (`rejected`), and `payload`, which was checked
+ * Fields that stay exact: codes, which may equal a token by chance (`rejected`), and `payload`, which was checked
  * before. Any other string may contain text from outside. Does not compile if one of these names is used for text
  * elsewhere.
  */

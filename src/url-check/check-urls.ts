@@ -29,7 +29,6 @@ export interface UrlCheck {
 export type UrlFinding = InputOrFile & Pick<Problem, 'path'> & ProblemText
 
 export interface UrlReport {
-  /** What is wrong with URLs. */
   problems: UrlFinding[]
   /** Things that are not wrong, but are unknown or probably not intended. */
   remarks: UrlRemark[]
