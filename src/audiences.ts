@@ -21,17 +21,17 @@ async function main(): Promise<void> {
   await endRun(runtime.log, result instanceof Failure ? 1 : 0, () => writeReport(result, raw.summary, runtime))
 }
 
-/** The steps in order. Throws a failure. */
+/** The steps in order. Throws a Failure. */
 async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[]> {
   const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
   problems.add(unknownInputProblems(serviceInputs, runtime.redact))
   problems.throwIfAny()
-  // Without problems, there are settings.
+  // Without problems, `settings` is set.
   if (!settings) throw problems.failure()
   return listAudiences(new PushService(settings, runtime))
 }
 
-/** Reports how a listing ended, in outputs, summary and log. */
+/** Reports the result of a listing in the outputs, the summary and the log. */
 function writeReport(result: Audience[] | Failure, summary: string, runtime: Runtime): void {
   const { log, redact } = runtime
   if (result instanceof Failure) {
@@ -42,7 +42,8 @@ function writeReport(result: Audience[] | Failure, summary: string, runtime: Run
     annotate(log, 'error', failureAnnotation(failure))
     return
   }
-  // The names are redacted, not the JSON: a short token that is in a number by chance must not break it.
+  // Redacts the names rather than the JSON, because a short token that occurs in a number by chance must not break the
+  // JSON.
   const list = result.map(({ id, name, reach }) => ({ id, name: redact(name), reach }))
   const outputs = audiencesOutputs(list)
   writeOutputs(outputs, runtime)

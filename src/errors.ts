@@ -1,4 +1,4 @@
-/** Why a run did not send, as the output `reason` gives it; workflows branch on these codes, so they never change. */
+/** Why a run did not send, for the output `reason`. Workflows branch on these codes, so they must never change. */
 export type Reason =
   | 'invalid-input'
   | 'unreadable-file'
@@ -27,15 +27,14 @@ export type Reason =
   | 'internal-error'
 
 /**
- * What to do next: whole sentences; or the beginning of them, which ends with how to run a corrected workflow. Nobody
- * can start a new run for a release, so only the report knows how (report/failure-meaning.ts).
+ * What to do next: complete sentences, or their beginning, to which the report adds how to run a corrected workflow.
+ * Only the report knows that, because a new run cannot announce a release event (report/failure-meaning.ts).
  */
 export type Hint = string | { newRunAfter: string }
 
 /**
- * The one error of this action: something that ends a run. Whether something was sent is not part of it: that follows
- * from the outcome. Its `message` says what happened, as whole sentences. It may quote text from outside; whoever shows
- * it makes it safe first.
+ * The only error of this action: a reason to end the run. The outcome says whether anything was sent. `message` says
+ * what happened in complete sentences; it may quote text from outside, which must be made safe before it is shown.
  */
 export class Failure extends Error {
   readonly reason: Reason
@@ -53,8 +52,8 @@ export class Failure extends Error {
 }
 
 /**
- * Whatever was thrown, as a Failure: anything that is not one already is a defect of this action (`internal-error`).
- * A thrown string or null gives one too, so that a step fails whatever was thrown.
+ * Converts any thrown value to a Failure. A value that is not one, even a string or null, is a defect of this action
+ * (`internal-error`), so the step always fails.
  */
 export function asFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
@@ -75,9 +74,9 @@ export function describe(thrown: unknown): string {
   if (code === 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED')
     return 'the server requires a client certificate, which this action cannot present'
   const { reason } = thrown as { reason?: unknown }
-  // OpenSSL's message is a line of its internals; its reason is a few words.
+  // OpenSSL's message is a line of internals; its reason is a few words.
   if (typeof code === 'string' && code.startsWith('ERR_SSL_') && typeof reason === 'string') return `${code}: ${reason}`
-  // Node's own remedy for a private CA is an option, which no workflow can set.
+  // Removes Node's own advice for a private CA: a command-line option, which workflows cannot set.
   const text = (thrown.message || thrown.name).replace(/; if the root CA is .*|\s+/gs, ' ').trim()
   const withCode = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text
   const errors = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : ''
@@ -85,7 +84,7 @@ export function describe(thrown: unknown): string {
   return thrown.cause === undefined ? withErrors : `${withErrors}: ${describe(thrown.cause)}`
 }
 
-/** What failed; it begins the title of the annotation. */
+/** The operation that failed; starts the title of the annotation. */
 export type Operation =
   | 'Sending'
   | 'Listing the audiences'
@@ -103,7 +102,7 @@ export function cancelledFailure(operation: Operation, message = cancelledMessag
   })
 }
 
-/** What happened to an operation that was cancelled before anything of a send was received. */
+/** The message for an operation that was cancelled before the service received anything of a send. */
 export const cancelledMessage = (operation: Operation): string =>
   operation === 'Sending'
     ? 'The run was cancelled before the service received the request.'

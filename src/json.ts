@@ -7,11 +7,11 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a value is an object with names: neither null nor a list. */
+/** Whether a value is an object, and neither null nor an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A copy of a JSON value with each text in it replaced, given its path. */
+/** A copy of a JSON value with each text replaced. `replace` also gets the path of the text. */
 export function mapJsonTexts(
   value: unknown,
   replace: (text: string, path: readonly PropertyKey[]) => string,

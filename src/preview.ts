@@ -26,14 +26,14 @@ import { checkUrls, type UrlFinding } from './url-check/check-urls.ts'
 import { userAgent } from './version.ts'
 
 /**
- * The preview action, from its inputs to its exit code (docs/preview.md, "The preview action"). Nothing that it
- * imports can send.
+ * The preview action, from its inputs to its exit code (docs/preview.md, "The preview action"). Imports no code that
+ * can send.
  */
 async function main(): Promise<void> {
   const raw = readInputs(previewInputs)
   const runtime = createRuntime({ apiToken: '' })
   const preview = await runtime.watch(runSteps(raw, runtime)).catch(stoppedPreview)
-  // Nothing was sent that a new run could repeat, so a report that fails is a failure.
+  // A preview sends nothing, so a failed report can fail the run: a re-run is safe.
   await endRun(runtime.log, reasonOf(preview) ? 1 : 0, () => writeReport(preview, raw.summary, runtime), 1)
 }
 
@@ -44,7 +44,7 @@ const stoppedPreview = (error: unknown): Preview => ({
   failure: asFailure(error),
 })
 
-/** The steps of a preview in order. Throws a failure if it is stopped before it finished. */
+/** The steps of a preview in order. Throws a Failure if the preview stops before it finishes. */
 async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> {
   const { secrets, signal, redact } = runtime
   const { settings, inputs, problems } = checkPreviewInputs(raw, secrets)
@@ -77,7 +77,7 @@ function throwIfCancelled({ aborted }: AbortSignal): void {
   })
 }
 
-/** The notification that the inputs give without any file. */
+/** The notification from inputs, without a file. */
 function ownNotification(inputs: GivenFields): CheckedFile {
   const missing = missingFields(inputs, nothingGiven.file).map(field =>
     problem(inputOf(field), 'is missing; set it as an input, or set a file in `payload-files`'),
@@ -90,7 +90,7 @@ function previewed(file: string, checked: CheckedFile, { extraFields }: GivenCon
   return { ...checked, file, advice, redirects: [] }
 }
 
-/** The advice on a notification, and for each text with a placeholder: there is no release in a preview. */
+/** The advice on a notification, plus advice for each text with a placeholder, because a preview has no release. */
 function previewAdvice(content: Content, extraFields: Record<string, unknown>): Advice[] {
   const uses = placeholderUses(content.notification, extraFields)
   const needsRelease = uses.map(
@@ -99,11 +99,13 @@ function previewAdvice(content: Content, extraFields: Record<string, unknown>): 
   return [...contentAdvice(content), ...needsRelease]
 }
 
-/** The same preview with what is wrong with its URLs. Each is fetched once, and reported wherever it is used. */
+/**
+ * The same preview with the problems of its URLs. Each URL is fetched once, and its problems are reported at every use.
+ */
 async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Runtime): Promise<Preview> {
   const uses = preview.notifications.flatMap(({ file, content }) => {
     const urls = content ? urlsOf(content.notification) : []
-    // What a placeholder stands for is not known without a release.
+    // A URL with a placeholder is incomplete without a release.
     const complete = urls.filter(({ url }) => placeholdersIn(url).length === 0)
     return complete.map(use => ({ ...use, file }))
   })
@@ -130,7 +132,7 @@ async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Run
   }
 }
 
-/** Where a URL is in its file; a URL that an input gives is reported at the first line. */
+/** The position of a URL in its file. A URL from an input is reported at the first line. */
 function placeIn({ file, content, positionOf }: PreviewedNotification, { input, path = [] }: UrlFinding) {
   if (file === '') return { file: undefined }
   const field = input.replaceAll('-', '_') as FieldName
@@ -138,11 +140,11 @@ function placeIn({ file, content, positionOf }: PreviewedNotification, { input, 
   return { file, path: inFile, position: content?.sources[field] === 'file' ? positionOf(inFile) : undefined }
 }
 
-/** Reports what the preview found out, in outputs, summary and log. */
+/** Reports the result of a preview in the outputs, the summary and the log. */
 function writeReport(preview: Preview, summaryInput: string, runtime: Runtime): void {
   const { log, redact } = runtime
   const hasSummary = parseBoolean(summaryInput) !== false
-  // Without a summary, nothing is rendered there.
+  // Without a summary, there is no rendering to link to.
   const url = hasSummary ? runUrl() : ''
   const outputs = previewOutputs(preview, reasonOf(preview) ?? '', url)
   const tooLarge = Object.entries(outputs).filter(([, { length }]) => length > maxJobOutput)

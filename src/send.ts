@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   })
 }
 
-/** One send. What each step finds out is kept, so that the report of a failure can tell it too. */
+/** One send. Stores the result of each step, so that the report of a failure can include it. */
 class Send {
   readonly #raw: SendInputs
   readonly #runtime: Runtime
@@ -54,12 +54,12 @@ class Send {
     this.#runtime = runtime
     const { event, id } = readContext().run
     if (event === 'release') this.#state.releaseFrom = 'event'
-    // With `release: latest`, a later run finds the release too.
+    // With `release: latest`, a later run also finds the release.
     if (event === 'push' && raw.release !== '' && raw.release !== 'latest') this.#state.releaseFrom = 'push'
     this.#state.isKeyOfRun = holdsRunId(raw['once-key'], id)
   }
 
-  /** Sends, unless something is in the way. Never throws: the result says how it ended. */
+  /** Sends, unless something prevents it. Never throws: the result says how the run ended. */
   async run(): Promise<FinishedSend> {
     const { watch } = this.#runtime
     const result = await watch(this.#runSteps()).catch(error => this.#failed(error))
@@ -68,7 +68,7 @@ class Send {
     return { ...this.#state, claim: claims?.state, result }
   }
 
-  /** Before the first POST, nothing was sent. What fails unexpectedly after it leaves that in doubt. */
+  /** Before the first POST, nothing was sent. An unexpected error after it leaves the send in doubt. */
   #failed(error: unknown): Result {
     return { outcome: this.#state.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
   }
@@ -91,7 +91,7 @@ class Send {
     return this.#deliver(settings, service, body)
   }
 
-  /** Settings and content, or why the event is not announced. Throws a failure with everything that is wrong with them. */
+  /** The settings and the content, or why the event is not announced. Throws a Failure that lists all problems. */
   async #readInputs() {
     const { secrets, redact, log, startedAt } = this.#runtime
     const state = this.#state
@@ -99,7 +99,7 @@ class Send {
     problems.add(unknownInputProblems(sendInputs, redact))
     const repository = settings && new Repository(settings, this.#runtime)
     const read = await readContent(inputs, problems, contentSources(settings, repository, this.#runtime))
-    // Without problems, there are settings.
+    // Without problems, `settings` and `repository` are set.
     if (!settings || !repository) throw problems.failure()
     if ('skip' in read) return read
     const { content, extraFields, release, heldBack } = read
@@ -146,7 +146,7 @@ class Send {
     this.#runtime.log.info('URL check passed.')
   }
 
-  /** What a real run would find of the window and of the key. */
+  /** Checks the window and the key as a real run would. */
   async #endDryRun(settings: SendSettings, claims: ClaimStore | undefined): Promise<Result> {
     const outside = findOutside(settings)
     if (outside) this.#state.advice.push({ kind: 'outside-window', outside })
@@ -156,8 +156,8 @@ class Send {
   }
 
   /**
-   * Claims the key, if there is one, inside the window of `send-between`, or says why the run is skipped. A claim takes
-   * a while if GitHub is slow, so the window may close before the key is claimed.
+   * Claims the key, if there is one, inside the window of `send-between`, or returns why the run is skipped. Checks the
+   * window again after the claim, because it may close while GitHub is slow.
    */
   async #claimInsideWindow(settings: SendSettings, claims: ClaimStore | undefined): Promise<Result | undefined> {
     const outsideBefore = findOutside(settings)
@@ -183,35 +183,35 @@ class Send {
   }
 }
 
-/** Whether the claim of a run stays: the notification was sent, or may have been. */
+/** Whether the claim of a run is kept: the notification was sent, or may have been. */
 const keepsClaim = ({ outcome }: Result): boolean => outcome === 'sent' || outcome === 'unknown'
 
-/** The key that the notification is sent once for, with its period if `once-per` is set. */
+/** The `once-key`, with its period if `once-per` is set. */
 function periodicKey(key: string, { oncePer, timeZone }: SendSettings, startedAt: Date): PeriodicKey {
   if (oncePer === undefined) return { key }
   return { key, period: periodOf(oncePer, startedAt, timeZone) }
 }
 
-/** What a claim says of the notification. */
+/** The description of the notification in a claim. */
 function recordOf({ notification }: Content, target: Target) {
   const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
   return { target: recipient, title: notification.title }
 }
 
-/** Throws `payload-changed` if the body is not the one that was approved. */
+/** Throws `payload-changed` if the body differs from the approved one. */
 function checkPayload({ expectedPayload }: SendSettings, body: string): void {
   if (expectedPayload !== undefined) checkExpectedPayload(expectedPayload, body)
 }
 
-/** This moment, if it is outside of `send-between`. */
+/** The current time, if it is outside of `send-between`. */
 function findOutside({ sendBetween, timeZone }: SendSettings): OutsideWindow | undefined {
   if (sendBetween === undefined) return undefined
   return outsideWindow(sendBetween, timeZone ?? 'UTC', new Date())
 }
 
 /**
- * Why the notification must not be tried again after a wait. A claim that was lost while the run waited says more than
- * a window that has closed.
+ * Why the notification must not be retried after a wait. A claim lost during the wait takes precedence over a closed
+ * window, because it says more.
  */
 async function findRetryStop(settings: SendSettings, claims: ClaimStore | undefined): Promise<RetryStop | undefined> {
   const stop = await claims?.findRetryStop()
@@ -220,7 +220,7 @@ async function findRetryStop(settings: SendSettings, claims: ClaimStore | undefi
   return outside && { kind: 'outside-window', outside }
 }
 
-/** Reports how a send ended, in summary and log. Its secrets were taken out. */
+/** Reports the result of a send in the summary and the log. Its secrets must be redacted already. */
 function writeReport(finished: FinishedSend, summary: string, runtime: Runtime): void {
   const { log } = runtime
   const report = reportOf(finished)

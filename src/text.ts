@@ -1,13 +1,13 @@
 import { invisibleCharacters, invisibleInLines, unusualSpaces, visibleCharacter } from './characters.ts'
 
-/** Takes the secrets out of a text; `isTruncated` says that it may break off inside one. */
+/** Redacts the secrets in a text. `isTruncated` means that the text may be cut off inside a secret. */
 export type Redact = (text: string, isTruncated?: boolean) => string
 
 const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')
 
 /**
- * What was given, quoted as in JSON, so that two texts that differ also look different, and shortened to 100
- * characters. The caller made sure that it has no token.
+ * A given value, quoted as in JSON, so that different texts also look different, and shortened to 100 characters. The
+ * caller must have removed secrets.
  */
 export function quote(text: string): string {
   const line = JSON.stringify(text).replace(unusualSpaces, space => `\\u${codeOf(space)}`)
@@ -15,8 +15,8 @@ export function quote(text: string): string {
 }
 
 /**
- * Text from outside, on its lines, for people to read: what nobody would see is shown as what it is (`‹U+202E›`), so that
- * nobody is misled.
+ * Text from outside for people to read, with its line breaks. Invisible characters are replaced by their names
+ * (`‹U+202E›`), so that they cannot mislead anyone.
  */
 export function showInvisible(text: string): string {
   return text
@@ -26,8 +26,8 @@ export function showInvisible(text: string): string {
 }
 
 /**
- * Text from outside as one clean line: each white space is one space, invisible characters removed; '' if nothing is
- * left.
+ * Text from outside as one clean line: white space becomes single spaces, and invisible characters are removed; '' if
+ * nothing is left.
  */
 export function plainLine(text: string): string {
   const line = text
@@ -38,19 +38,16 @@ export function plainLine(text: string): string {
   return visibleCharacter.test(line) ? line : ''
 }
 
-/**
- * At most so many UTF-16 code units of a text, with `…` if something is left out: a hundred in all, unless a limit is
- * given. The caller made sure that it has no token.
- */
+/** Shortens a text to `max` UTF-16 code units, plus `…` if anything was cut. The caller must have removed secrets. */
 export const truncate = (text: string, max = 99): string =>
   text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text
 
 const maxExcerpt = 300
 
-/** No more than this is redacted for an excerpt: an error page may be as large as a list. */
+/** An excerpt redacts no more than this, because an error page may be as large as a list. */
 const maxSearched = 65_536
 
-/** The beginning of a text from outside, as one line without secrets. */
+/** The start of a text from outside, as one line without secrets. */
 export function excerpt(text: string, redact: Redact, isTruncated = false): string {
   const searched = redact(text.slice(0, maxSearched), isTruncated || text.length > maxSearched)
   const line = searched.replace(/\s+/g, ' ').trim()

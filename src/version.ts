@@ -1,5 +1,5 @@
-/** A test keeps it equal to that of package.json. */
+/** A test keeps this equal to the version in package.json. */
 export const version = '1.0.0'
 
-/** How this action names itself to every server. */
+/** The User-Agent of this action in all requests. */
 export const userAgent = `web-push-action/${version}`

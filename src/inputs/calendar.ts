@@ -34,13 +34,11 @@ export function clockOf(timeZone: string): (at: Date) => LocalTime {
   }
 }
 
-/**
- * The times of day at which the input `send-between` allows a send, in minutes since midnight; `to` is not one of them.
- */
+/** The times of day when `send-between` allows a send, in minutes since midnight. `to` is exclusive. */
 export interface SendWindow {
   from: number
   to: number
-  /** As the input gives it: `09:00-20:00`. */
+  /** The value of the input: `09:00-20:00`. */
   text: string
 }
 
@@ -63,14 +61,14 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-/** A moment outside of the window, and when the window opens after it. */
+/** A time outside of the window, and when the window opens next. */
 export interface OutsideWindow {
   /** `09:00-20:00`. */
   window: string
   timeZone: string
   now: LocalTime
   opensAt: Date
-  /** The same moment by the clock of the zone. */
+  /** `opensAt` by the clock of the zone. */
   opens: LocalTime
 }
 
@@ -78,16 +76,16 @@ const minuteMs = 60_000
 const minutesPerDay = 1_440
 
 /**
- * Whether a moment is outside of the window, by the clock of the zone (docs/announce-releases.md, "Which releases");
- * undefined if it is inside. An hour that occurs twice is inside both times. The window opens at its first minute that
- * there is: summer time leaves out some.
+ * When the window opens next; undefined if `at` is inside it, by the clock of the zone (docs/announce-releases.md,
+ * "Which releases"). An hour that occurs twice is inside both times. If summer time skips the start of the window, it
+ * opens at its first minute that exists.
  */
 export function outsideWindow(window: SendWindow, timeZone: string, at: Date): OutsideWindow | undefined {
   const clock = clockOf(timeZone)
   const now = clock(at)
   if (isInside(window, now)) return undefined
   const next = (Math.floor(at.getTime() / minuteMs) + 1) * minuteMs
-  // The minutes of two days at most, since a window that summer time leaves out on one day opens on the next.
+  // Two days at most: if summer time skips the whole window on one day, it opens on the next.
   for (let minute = 0; minute <= 2 * minutesPerDay + 180; minute++) {
     const opensAt = new Date(next + minute * minuteMs)
     const opens = clock(opensAt)
@@ -105,19 +103,19 @@ function isInside({ from, to }: SendWindow, { hour, minute }: LocalTime): boolea
 export type PeriodUnit = 'day' | 'week' | 'month'
 
 /**
- * The period that a run belongs to, by the clock of a time zone as the run starts: `2026-11-21`, `2026-W47` (ISO 8601),
- * `2026-11` (docs/announce-releases.md, "At most once a week").
+ * The period in which a run starts, by the clock of a time zone: `2026-11-21`, `2026-W47` (ISO 8601), `2026-11`
+ * (docs/announce-releases.md, "At most once a week").
  */
 export function periodOf(unit: PeriodUnit, start: Date, timeZone = 'UTC'): string {
   const { year, month, day } = clockOf(timeZone)(start)
-  // The local date as a date of UTC, so that summer time does not disturb the arithmetic.
+  // The local date as a UTC date, so that summer time does not affect the arithmetic.
   const date = new Date(Date.UTC(year, month - 1, day))
   if (unit === 'week') return weekOf(date)
   const isoDate = date.toISOString().slice(0, 10)
   return unit === 'day' ? isoDate : isoDate.slice(0, 7)
 }
 
-/** The week of ISO 8601 begins on Monday, and belongs to the year of its Thursday. */
+/** ISO 8601 weeks start on Monday, and belong to the year of their Thursday. */
 function weekOf(day: Date): string {
   const daysSinceMonday = (day.getUTCDay() + 6) % 7
   const thursday = new Date(day.getTime() + (3 - daysSinceMonday) * dayMs)

@@ -3,27 +3,30 @@ import { type Redact, truncate } from '../text.ts'
 import { version } from '../version.ts'
 import { type Problem, problem } from './problems.ts'
 
-// Names that probably mean another one: of inputs, of fields in a file, and of audiences.
+// Finds the name that was probably meant by a misspelled input, file field, or audience name.
 
-/** Whether a name that differs by so many edits is probably meant: half of a short name is not a typing error. */
+/**
+ * Whether so few edits are probably a typo. The limit is lower for short names: changing half of a short name is not a
+ * typo.
+ */
 export const isTypingError = (edits: number, name: string): boolean => edits <= Math.min(2, Math.floor(name.length / 2))
 
-/** Names that differ only in case and separators are the same one. */
+/** Names that differ only in case and separators count as equal. */
 const bareName = (name: string) => name.toLowerCase().replace(/[-_]/g, '')
 
-/** The name that was meant: the one with the fewest typing errors, if these are few. */
+/** The known name closest to the given one, if it is close enough to be a typo. */
 export function meantName<Name extends string>(given: string, names: readonly Name[]): Name | undefined {
   const candidates = names.map(name => ({ name, edits: leven(bareName(name), bareName(given)) }))
   const similar = candidates.filter(({ name, edits }) => isTypingError(edits, name))
   return similar.sort((one, other) => one.edits - other.edits)[0]?.name
 }
 
-/** What many tools call the input that only looks at what would be sent. */
+/** Common names for a dry-run option in other tools. */
 const dryRunNames = ['dry', 'test']
 
 /**
- * A problem for each name that a workflow gave and that is not an input. The runner only warns of it, which is dangerous
- * if it was meant to prevent the send. A newer version of the action may know the name.
+ * A problem for each given name that is not an input. The runner only warns about it, which is dangerous if the input
+ * was meant to prevent the send. A newer version of the action may have an input of this name.
  */
 export function unknownInputs(given: readonly string[], names: readonly string[], redact: Redact): Problem[] {
   return given.map(name => {

@@ -9,26 +9,26 @@ const no = '–'
 const everywhere = [yes, yes, yes] as const
 const notInSafari = [yes, yes, no] as const
 
-/** What everybody knows of a field, whatever its kind. */
+/** What every field has, whatever its kind. */
 interface AnyField {
   required: boolean
   browsers: BrowserSupport
-  /** For manifests, documents, and editors; what is true of every field of its kind is not in it. */
+  /** For manifests, documents, and editors. Leaves out the rules that all fields of this kind share. */
   description: string
-  /** For editors: values of a payload file. */
+  /** Example values of a payload file, for editors. */
   examples: readonly unknown[]
 }
 
 /** An https URL of an image. */
 interface ImageField extends AnyField {
   kind: 'image'
-  /** What messages call the image. */
+  /** The name of the image in messages. */
   use: string
-  /** In pixels: browsers show it in one of these sizes. */
+  /** In pixels. Browsers show the image in one of these sizes. */
   sizes: readonly { width: number; height: number }[]
-  /** Every subscriber downloads it: the action advises against more. */
+  /** Every subscriber downloads the image, so the action advises against a larger one. */
   maxBytes: number
-  /** Where the drawing in the summary has it. */
+  /** Where the mockup in the job summary shows the image. */
   drawn: 'beside the text' | 'below the text' | 'not at all'
 }
 
@@ -43,9 +43,9 @@ interface OtherField extends AnyField {
 }
 
 /**
- * The fields of a notification by the names of the API, in the order in which they are sent. All that is known of a
- * field is said here: the inputs and their descriptions, the rules for values, payload.schema.json, the check of URLs, the
- * advice, the job summary, docs/api.md, and the rules of the sandbox follow from it (CONTRIBUTING.md, "Add an input").
+ * The fields of a notification by API name, in the order in which they are sent. The only definition of a field:
+ * inputs, value rules, payload.schema.json, URL check, advice, job summary, docs/api.md, and the sandbox's rules are
+ * derived from it (CONTRIBUTING.md, "Add an input").
  */
 export const fieldTable = {
   title: {
@@ -148,7 +148,7 @@ export interface Button {
   url: string
 }
 
-/** Where a value of a notification is: `['title']`, `['actions', 0, 'url']`. */
+/** The path of a value in a notification: `['title']`, `['actions', 0, 'url']`. */
 export type FieldPath = readonly (FieldName | keyof Button | number)[]
 
 interface ValueOfKind {
@@ -179,12 +179,12 @@ export type ContentInput = Hyphenated<FieldName>
 
 /** The name of the input that sets a field: `icon_url` is set by `icon-url`. */
 export const inputOf = (field: FieldName) => field.replaceAll('_', '-') as ContentInput
-/** The inputs that say what is sent; the others say how, to whom and whether. */
+/** The inputs for the content. All other inputs control how, to whom, and whether it is sent. */
 export const contentInputs = fieldNames.map(inputOf)
 
 /**
- * The browsers that support a field, each with the version from which on: `Chrome 56+`, `Chrome, Firefox`; `all` if all
- * of them do. `space` stands between a browser and its version.
+ * The browsers that support a field, each with its minimum version: `Chrome 56+`, `Chrome, Firefox`, or `all`. `space`
+ * separates a browser from its version.
  */
 export function browsersText(support: BrowserSupport, space = ' '): string {
   if (support.every(since => since === yes)) return 'all'

@@ -1,46 +1,46 @@
 import { Failure, type Hint, type Reason } from '../errors.ts'
 import { quote, truncate } from '../text.ts'
 
-/** A position in a text, both from 1. */
+/** A position in a text. Line and column start at 1. */
 export interface Position {
   line: number
   column: number
 }
 
 /**
- * What is wrong with a value and what would be right, in the parts of a sentence: its subject is the name of the input
- * or field, or what was given if that is quoted.
+ * The parts of a sentence that says what is wrong with a value and how to fix it. The subject of the sentence is the
+ * name of the input or field, or the quoted value.
  */
 export interface ProblemText {
-  /** What was given, as quote() has it. */
+  /** The given value, quoted by `quote()`. */
   quoted?: string
-  /** Words that follow the subject. */
+  /** The words after the subject. */
   message: string
-  /** The name that was probably meant; a sentence of its own asks for it. */
+  /** The name that was probably meant; shown as "Did you mean …?". */
   meant?: string
-  /** One more sentence, on what to do. */
+  /** One more sentence that says what to do, without its full stop. */
   hint?: string
 }
 
-/** What is wrong with a text, which it quotes. */
+/** A problem text that quotes the given value. */
 export const quoting = (text: string, message: string): ProblemText => ({ quoted: quote(text), message })
 
-/** One thing that is wrong with what was given: where, and what would be right. */
+/** One problem with a given value: where it is, and how to fix it. */
 export interface Problem extends ProblemText {
-  /** The input it belongs to: `icon-url`, `payload-file`, `extra-fields`. */
+  /** The input that has the problem: `icon-url`, `payload-file`, `extra-fields`. */
   input: string
-  /** More inputs that it is about. */
+  /** Other inputs that the same problem concerns. */
   otherInputs?: readonly string[]
-  /** In a file: its name as the user gave it, relative to the workspace if that is known. */
+  /** The file that has the problem, by its name as the user gave it, or relative to the workspace if that is known. */
   file?: string
   /** Within the value of the input or the file: `['actions', 0, 'url']`. */
   path?: readonly PropertyKey[]
-  /** In a text that was parsed. */
+  /** The position in the parsed text. */
   position?: Position
   reason: Extract<Reason, 'invalid-input' | 'unreadable-file' | 'url-check-failed'>
 }
 
-/** What a value is part of: an input, or a file that an input names. */
+/** Where a value was given: an input, or a file that an input names. */
 export type InputOrFile = Pick<Problem, 'input' | 'file'>
 
 /** A problem with the value of an input, or with a file that it names. */
@@ -54,7 +54,7 @@ export function problem(
   return { ...given, ...parts, reason: 'invalid-input', ...details }
 }
 
-/** Compares problems for `sort`: by position; those without one come last. */
+/** Sorts problems by position. Problems without a position come last. */
 export function byPosition(
   { position: a }: Pick<Problem, 'position'>,
   { position: b }: Pick<Problem, 'position'>,
@@ -77,7 +77,7 @@ export function pathText(path: readonly PropertyKey[]): string {
 export const problemWords = ({ quoted, message }: ProblemText): string =>
   quoted === undefined ? message : `${quoted} ${message}`
 
-/** The sentences of a problem: `subject` names what it is about. */
+/** The sentences of a problem. `subject` names the value that has the problem. */
 function sentencesOn(subject: string, text: ProblemText): string {
   const { quoted, meant, hint } = text
   const question = meant === undefined ? '' : ` Did you mean "${meant}"?`
@@ -85,7 +85,7 @@ function sentencesOn(subject: string, text: ProblemText): string {
   return `${subject}${quoted === undefined ? '' : ':'} ${problemWords(text)}.${question}${more}`
 }
 
-/** What is wrong at a path, or with all of `whole`. */
+/** The problem of the value at a path, or of `whole` if the path is empty. */
 export function sentenceAt(path: readonly PropertyKey[], whole: string, text: ProblemText, position = ''): string {
   const subject = path.length > 0 ? `\`${pathText(path)}\`` : whole
   return sentencesOn(`${subject}${position}`, text)
@@ -103,7 +103,7 @@ export function problemText(given: Omit<Problem, 'reason'>): string {
     return `${input}: ${fileAndLine}: ${sentenceAt(path, 'the file', given)}`
   }
   const inParentheses = lineAndColumn ? ` (${lineAndColumn})` : ''
-  // An input that is a list is named with the element: `actions[0].url`.
+  // If the input is a list, the message names the element: `actions[0].url`.
   const isElement = typeof path[0] === 'number'
   if (path.length > 0 && !isElement) return `${input}: ${sentenceAt(path, '', given, inParentheses)}`
   const name = isElement ? pathText([input, ...path]) : input
@@ -132,8 +132,8 @@ export function inputFailure(problems: readonly Problem[]): Failure {
 }
 
 /**
- * Collects what is wrong, in the order in which it is found, so that a run reports all of it at once. Nothing of an
- * input that is refused may be read or quoted, and no other problem of it is kept.
+ * Collects problems in the order in which they are found, so that a run reports all of them at once. A refused input
+ * must not be read or quoted, and `add` ignores further problems with it.
  */
 export class ProblemCollector {
   readonly #problems: Problem[] = []
@@ -151,7 +151,6 @@ export class ProblemCollector {
     for (const each of problems) if (!this.#refused.has(each.input)) this.#problems.push(each)
   }
 
-  /** The inputs that are refused. */
   get refused(): Iterable<string> {
     return this.#refused
   }
@@ -175,10 +174,9 @@ export class ProblemCollector {
   }
 }
 
-/** Usually given from a variable or a secret of the repository, which a re-run reads again. */
+/** These inputs usually come from a repository variable or secret, and a re-run reads those again. */
 const fromVariables = new Set(['base-url', 'api-token'])
 
-/** What to do next, which depends on where the problems are. */
 function correctionHint(problems: readonly Problem[]): Hint {
   const correct = problems.length === 1 ? 'Correct it' : 'Correct what is listed'
   if (!problems.every(({ input }) => fromVariables.has(input))) return { newRunAfter: `${correct}, then` }
@@ -188,7 +186,10 @@ function correctionHint(problems: readonly Problem[]): Hint {
 
 const maxListed = 100
 
-/** Sentences as one text: a list, unless there is only one. Of more than a hundred, the rest is counted. */
+/**
+ * Sentences as one text: a list, unless there is only one. A list of more than a hundred ends with the number of the
+ * rest.
+ */
 export function listSentences(sentences: readonly string[], noun = 'problems'): string {
   if (sentences.length === 1) return sentences.join('')
   const lines = sentences.slice(0, maxListed).map(sentence => `- ${sentence}`)

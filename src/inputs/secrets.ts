@@ -1,15 +1,15 @@
 import { type Problem, problem } from './problems.ts'
 
-/** The inputs that are secret. They are masked before anything else is read. */
+/** The inputs that hold secrets. They are masked before any other input is read. */
 export const secretInputs = ['api-token', 'github-token']
 
-/** Which texts are secret: where they may not appear, and how they are taken out of a text. */
+/** Finds and redacts the secrets of a run. */
 export interface Secrets {
-  /** Which token a text would publish: `the API token` or `the GitHub token`; undefined if none. */
+  /** The token that a text contains: `the API token` or `the GitHub token`; undefined if none. */
   find(text: string): string | undefined
   /**
-   * A text with `***` for every secret. Callers redact a text before they shorten it, so that no part of a secret is
-   * left. `isTruncated` says that the text was cut at its end before it arrived here, maybe inside a secret.
+   * Replaces every secret with `***`. Callers redact a text before they shorten it, so that no part of a secret is
+   * left. `isTruncated` means that the text was already cut off at its end, possibly inside a secret.
    */
   redact(text: string, isTruncated?: boolean): string
 }
@@ -17,12 +17,14 @@ export interface Secrets {
 const apiTokenName = 'the API token'
 const githubTokenName = 'the GitHub token'
 const mask = '***'
-/** A shorter secret may be in any text by chance, and protects nothing: it is not searched for. */
+/** Shorter secrets are not searched for: they may occur in any text by chance, and protect nothing. */
 const minSecretLength = 8
-/** A shorter beginning of a secret at the end of a cut text reveals nothing, and may be there by chance. */
+/** A shorter remnant of a secret at the end of a truncated text reveals nothing, and may be there by chance. */
 const minRemnantLength = 4
 
-/** The secrets of a run. The credentials of proxies are taken out of texts, but an input may contain them. */
+/**
+ * The secrets of a run. Proxy credentials are redacted too, but `find` ignores them, because an input may contain them.
+ */
 export function createSecrets(given: {
   apiToken: string
   githubToken?: string
@@ -45,8 +47,8 @@ export function createSecrets(given: {
 }
 
 /**
- * The six forms of a secret that are searched for: as it is, in base64 at each of the three alignments, and as
- * `encodeURIComponent` and `JSON.stringify` write it.
+ * The six forms of a secret to search for: unchanged, in base64 at each of the three alignments, and as encoded by
+ * `encodeURIComponent` and `JSON.stringify`.
  */
 function formsOf(secret: string): string[] {
   if (secret.length < minSecretLength) return []
@@ -55,7 +57,7 @@ function formsOf(secret: string): string[] {
   return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])]
 }
 
-/** The characters of base64 that have only bits of the secret if so many bytes are before it. */
+/** The base64 characters that depend only on the secret when `bytesBefore` bytes precede it. */
 function inBase64(secret: string, bytesBefore: number): string {
   const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret)
   const firstWhole = Math.ceil((bytesBefore * 8) / 6)
@@ -63,13 +65,12 @@ function inBase64(secret: string, bytesBefore: number): string {
   return bytes.toString('base64').slice(firstWhole, endOfWhole)
 }
 
-/** A part of a text. */
 interface Span {
   start: number
   end: number
 }
 
-/** Where a form is in a text. A form may overlap itself: then its spans overlap. */
+/** Every occurrence of a form in a text, including occurrences that overlap. */
 function spansOf(form: string, text: string): Span[] {
   const spans: Span[] = []
   for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
@@ -78,7 +79,7 @@ function spansOf(form: string, text: string): Span[] {
   return spans
 }
 
-/** The end of a text, if a form begins there. */
+/** The end of a text, if a form of a secret starts there but is cut off. */
 function remnantOf(form: string, text: string): Span[] {
   for (let length = form.length - 1; length >= minRemnantLength; length--) {
     if (text.endsWith(form.slice(0, length))) return [{ start: text.length - length, end: text.length }]
@@ -86,7 +87,7 @@ function remnantOf(form: string, text: string): Span[] {
   return []
 }
 
-/** A text with one mask for each span, or for several that overlap. */
+/** Replaces each span with the mask. Overlapping spans share one mask. */
 function withMasks(text: string, spans: Span[]): string {
   let masked = ''
   let done = 0
@@ -98,10 +99,9 @@ function withMasks(text: string, spans: Span[]): string {
 }
 
 /**
- * A problem for each value that would publish a token, in its keys and nested texts too. Inputs, the text of a payload
- * file and what its escapes mean are checked here before any of it is quoted or shortened; texts of an event or a
- * release are checked where they become content (content/precedence.ts, content/placeholders.ts). The key of each value is
- * the name of its input.
+ * A problem for each value that contains a token, also in its keys and nested values; the keys of `values` are input
+ * names. Inputs and payload files are checked here before they are quoted or shortened. Event and release texts are
+ * checked when they become content (content/precedence.ts, content/placeholders.ts).
  */
 export function secretsInValues(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {
   return Object.entries(values).flatMap(([input, value]) => {
@@ -111,7 +111,8 @@ export function secretsInValues(values: Record<string, unknown>, secrets: Secret
 }
 
 /**
- * The same for inputs: `api-token` is not searched, `github-token` only for the API token, every other input for both.
+ * The same for inputs. `api-token` is not searched, `github-token` only for the API token, and all other inputs for
+ * both.
  */
 export function secretsInInputs(raw: Record<string, string>, secrets: Secrets): Problem[] {
   const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw
@@ -119,11 +120,11 @@ export function secretsInInputs(raw: Record<string, string>, secrets: Secrets): 
   return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets)
 }
 
-/** The token that any text or number in a value contains. A set instead of recursion, which has a limit of depth. */
+/** The first token found in a value, at any depth. Uses a set, because recursion has a depth limit. */
 function tokenIn(value: unknown, secrets: Secrets): string | undefined {
   const values = new Set([value])
   for (const each of values) {
-    // A token of digits may be written as another number: 0x499602D2 is sent as 1234567890.
+    // A token that consists of digits may be written as another number: 0x499602D2 is sent as 1234567890.
     const found = typeof each === 'string' || typeof each === 'number' ? secrets.find(String(each)) : undefined
     if (found) return found
     if (typeof each === 'object' && each !== null) {

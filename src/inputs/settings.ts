@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from './value-rules.ts'
 
-// The runner cannot tell an empty input from an absent one, so neither do these.
+// The runner cannot distinguish an empty input from an absent one, so these rules do not either.
 const required = <T>(what: string, rule: Rule<T>): Rule<T> => {
   return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text))
 }
@@ -48,7 +48,7 @@ const serviceRules = {
   summary: withDefault(true, boolean),
 }
 
-/** The largest whole number that JSON keeps exactly. */
+/** The largest whole number that JSON represents exactly. */
 const maxWhole = Number.MAX_SAFE_INTEGER
 
 const sendRules = {
@@ -80,12 +80,9 @@ type Values<Rules> = { [Name in keyof Rules as CamelCase<Name>]: Rules[Name] ext
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/**
- * How the push service is reached; `timeout` is in seconds for each request, `retries` counts what follows the first
- * attempt.
- */
+/** How to reach the push service. `timeout` is in seconds per request; `retries` does not count the first attempt. */
 export type ServiceSettings = Values<typeof serviceRules>
-/** Everything that the inputs say, except the content. */
+/** The values of all inputs except the content. */
 export type SendSettings = Values<typeof sendRules>
 
 const namesOf = <Rules extends object>(rules: Rules) => Object.keys(rules) as (keyof Rules)[]
@@ -99,19 +96,19 @@ export type SendInputs = Record<keyof typeof sendRules | ContentInput, string>
 export interface Checked<Inputs, Settings> {
   /** Undefined if there are problems. */
   settings: Settings | undefined
-  /** The inputs as they were given; those that are refused are empty. */
+  /** The inputs as given, but refused inputs are empty. */
   inputs: Inputs
   problems: ProblemCollector
 }
 
-/** The inputs of the listing as settings, or everything that is wrong with them. */
+/** The settings of a listing, or all problems with its inputs. */
 export function checkServiceInputs(raw: ServiceInputs, secrets: Secrets): Checked<ServiceInputs, ServiceSettings> {
   return check(serviceRules, raw, secrets)
 }
 
 /**
- * The inputs of a send, except its content, as settings, or everything that is wrong with them. `event` is the name of
- * the event that started the run.
+ * The settings of a send, or all problems with its inputs except the content. `event` is the name of the event that
+ * started the run.
  */
 export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): Checked<SendInputs, SendSettings> {
   const checked = check(sendRules, raw, secrets, combinationProblems(raw))
@@ -121,11 +118,11 @@ export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): 
 
 const dayS = dayMs / 1_000
 
-/** The `max-age` if none is given, in seconds: whoever names a tag decides about its age. */
+/** The default of `max-age`, in seconds. There is none for a release given by its tag: the user chose its age. */
 function defaultMaxAge(release: string, event: string): number | undefined {
-  // On the day it is installed, a check for the latest release announces nothing old.
+  // A newly installed check for the latest release must not announce an old one.
   if (release === 'latest') return 7 * dayS
-  // GitHub starts a run, too, if somebody clears the "pre-release" flag of a release of years ago.
+  // GitHub also starts a run if someone clears the "pre-release" flag of a release that is years old.
   if (release === '' && event === 'release') return 30 * dayS
   return undefined
 }
@@ -151,7 +148,6 @@ function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Recor
   return { settings: valid, inputs: accepted as Inputs, problems }
 }
 
-/** The inputs that are too large to be parsed. */
 function oversizedProblems(raw: Partial<Record<string, string>>): Problem[] {
   const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > maxYamlBytes)
   return large.map(name => problem(name, tooLargeYaml))
@@ -170,10 +166,9 @@ const previewRules = {
 export const previewInputs = [...namesOf(previewRules), ...contentInputs]
 export type PreviewInputs = Record<keyof typeof previewRules | ContentInput, string>
 
-/** What the inputs of the preview say. */
 export type PreviewSettings = Values<typeof previewRules>
 
-/** The inputs of the preview, except its content, as settings, or everything that is wrong with them. */
+/** The settings of a preview, or all problems with its inputs except the content. */
 export function checkPreviewInputs(raw: PreviewInputs, secrets: Secrets): Checked<PreviewInputs, PreviewSettings> {
   return check(previewRules, raw, secrets, missingFiles(raw))
 }
@@ -188,8 +183,8 @@ function missingFiles(raw: PreviewInputs): Problem[] {
 }
 
 /**
- * A problem for each input that another one forbids or makes necessary. It reads the raw inputs, so that it is reported
- * with every other problem.
+ * A problem for each input that another input forbids or requires. Reads the raw inputs, so that these problems are
+ * reported together with all others.
  */
 function combinationProblems(raw: SendInputs): Problem[] {
   const toAll = raw.target === 'all'
@@ -249,5 +244,5 @@ function combinationProblems(raw: SendInputs): Problem[] {
   )
 }
 
-/** Belongs to all advice to set or change a `once-key`. */
+/** Must accompany any advice to set or change a `once-key`. */
 export const newKeySendsAgain = 'The first run with a new key sends once more what was already announced'

@@ -3,8 +3,8 @@ import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
 import { type ProblemText, quoting } from './problems.ts'
 import type { Parsed, Rule } from './value-rules.ts'
 
-// The rules for URLs that are given. A URL is sent as it was given, not normalized. So what a lenient parser would
-// repair (a missing slash, white space inside, a backslash) is refused: a browser may read it differently.
+// The rules for given URLs. A URL is sent unchanged, not normalized, so anything a lenient parser would repair (a
+// missing slash, white space inside, a backslash) is refused: a browser may read it differently.
 
 /** An absolute https URL of an image. */
 export const imageUrl: Rule<string> = text =>
@@ -14,7 +14,7 @@ export const imageUrl: Rule<string> = text =>
 export const pageUrl: Rule<string> = text =>
   absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page')
 
-/** The address of the push service: https, or http on the machine itself, and nothing but host, port, and path. */
+/** The address of the push service: https, or http on a loopback address, with only host, port, and path. */
 export const baseUrl: Rule<string> = text => {
   const right = 'the https address of the push service, such as https://push.example.com'
   const parsed = absoluteUrl(text, ['https', 'http'], right)
@@ -24,7 +24,7 @@ export const baseUrl: Rule<string> = text => {
 }
 
 const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
-/** What the action adds to `base-url`, and what resembles it. */
+/** The paths that the action adds to `base-url`, and similar ones. */
 const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/
 
 function whyNoBase(text: string, { protocol, hostname, pathname }: URL): string | undefined {
@@ -36,27 +36,27 @@ function whyNoBase(text: string, { protocol, hostname, pathname }: URL): string 
   return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined
 }
 
-/** `right` says in each problem what would be right. */
+/** `right` completes each problem with the correct form of the URL. */
 function absoluteUrl(text: string, schemes: readonly string[], right: string): Parsed<string> {
   if (text === '') return { message: `is blank; use ${right}` }
   const wrong = whyNoUrl(text, schemes, right)
   return wrong === undefined ? { value: text } : aboutUrl(text, wrong)
 }
 
-/** A problem of a URL. One with an `@` is not quoted, whatever is wrong with it: a password may stand before it. */
+/** A problem with a URL. Never quotes a URL with an `@`, because there may be a password before it. */
 const aboutUrl = (text: string, message: string): ProblemText =>
   mayHavePassword.test(text) ? { message } : quoting(text, message)
 
-/** What is malformed may have its `@` in full width, small, or percent-encoded. */
+/** A malformed URL may contain the `@` as a full-width, small, or percent-encoded character. */
 const mayHavePassword = /[@\uff20\ufe6b]|%40/
 
 /** A user name or password, which may look like a host: `https://shop.example&x@evil.example`. */
 const credentials = /^https?:[/\\]*[^/\\?#]*@/i
-/** With its port. */
+/** The host includes its port. */
 const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i
-/** What a host never contains, unless a variable in it was not replaced. */
+/** Characters that a host only contains if a variable in it was not replaced. */
 const unresolvedInHost = /[{}$%<]/
-/** The scheme a second time: `https://https://example.com/`. */
+/** A repeated scheme: `https://https://example.com/`. */
 const schemeAsHost = /^https?:?$/i
 
 function whyNoUrl(text: string, schemes: readonly string[], right: string): string | undefined {

@@ -4,17 +4,16 @@ import { plainLine } from '../text.ts'
 import { timeUnits } from '../units.ts'
 import { type ProblemText, quoting } from './problems.ts'
 
-// The rules for single values, shared by inputs and payload files. Those for URLs are in url-rules.ts.
+// The rules for single values of inputs and payload files. The rules for URLs are in url-rules.ts.
 
-/** In bytes: a payload file, `actions`, and `extra-fields` are refused before they are parsed if they are larger. */
+/** In bytes. A larger payload file, `actions`, or `extra-fields` is refused before it is parsed. */
 export const maxYamlBytes = 16_384
 
-/** What is wrong with such a text; words that follow its name. */
+/** The problem with a larger text, in words that follow its name. */
 export const tooLargeYaml = 'is larger than 16 KiB; shorten it (push services take about 4 KiB in all)'
 
-/** A value, or what is wrong with the text that was given for it. */
+/** A parsed value, or the problem with the text. */
 export type Parsed<T> = { value: T } | ProblemText
-/** Takes a text as it was given. */
 export type Rule<T> = (text: string) => Parsed<T>
 
 const visibleAscii = /^[\x21-\x7e]+$/
@@ -28,20 +27,20 @@ export function wholeNumber(what: string, min: number, max: number): Rule<number
   }
 }
 
-/** YAML 1.2 core booleans, and nothing else: `yes`, `1` or a typing error must not decide whether something is sent. */
+/** Only YAML 1.2 core booleans: `yes`, `1` or a typo must not decide whether something is sent. */
 export function boolean(text: string): Parsed<boolean> {
   if (['true', 'True', 'TRUE'].includes(text)) return { value: true }
   if (['false', 'False', 'FALSE'].includes(text)) return { value: false }
   return quoting(text, `is neither true nor false; use \`true\` or \`false\``)
 }
 
-/** A text as a boolean; undefined if it is neither. For callers that leave it to others to report a wrong one. */
+/** A text as a boolean, or undefined. For callers that leave it to others to report an invalid value. */
 export function parseBoolean(text: string): boolean | undefined {
   const parsed = boolean(text)
   return 'value' in parsed ? parsed.value : undefined
 }
 
-/** A length of time as whole seconds, or as a whole number with one unit (`12h`); the value is in seconds. */
+/** A duration in whole seconds, or as a whole number with one unit (`12h`). The result is in seconds. */
 export function duration(text: string): Parsed<number> {
   const match = /^([0-9]+)([smhdw]?)$/.exec(text)
   const right = 'use whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)'
@@ -52,7 +51,7 @@ export function duration(text: string): Parsed<number> {
   return { value }
 }
 
-/** A header value: only visible ASCII. The value is never quoted, since it is a secret. */
+/** A header value: only visible ASCII. It is a secret, so a problem never quotes it. */
 export function headerToken(text: string): Parsed<string> {
   if (visibleAscii.test(text)) return { value: text }
   return {
@@ -69,7 +68,7 @@ export function nonBlank(text: string): Parsed<string> {
   return plainLine(text) === '' ? { message: 'has no visible character; write some text' } : { value: text }
 }
 
-/** Any text without control characters other than tabs and line breaks: subscribers would not see them. */
+/** Any text without control characters, except tabs and line breaks: subscribers would not see them. */
 export const textWithoutControls: Rule<string> = text => {
   const [control] = controlInText.exec(text) ?? []
   if (control === undefined) return { value: text }
@@ -80,7 +79,10 @@ export const textWithoutControls: Rule<string> = text => {
 /** The release that the input `release` names. */
 export type ReleaseChoice = { kind: 'latest' } | { kind: 'tag'; tag: string }
 
-/** A tag, also as `refs/tags/<tag>`, or `latest`; a tag of that name is `refs/tags/latest`. No other ref is a tag. */
+/**
+ * A tag, `refs/tags/<tag>`, or `latest`. A tag named `latest` must be given as `refs/tags/latest`. Other refs are
+ * refused.
+ */
 export function releaseChoice(text: string): Parsed<ReleaseChoice> {
   if (text === 'latest') return { value: { kind: 'latest' } }
   const tag = text.replace(/^refs\/tags\//, '')
@@ -90,8 +92,8 @@ export function releaseChoice(text: string): Parsed<ReleaseChoice> {
 }
 
 /**
- * A name of the IANA time zone database that this runtime knows, in capital or small letters. An offset such as
- * `+01:00` is refused, since it has no summer time.
+ * A name from the IANA time zone database that this runtime knows, in any case. An offset such as `+01:00` is refused,
+ * because it has no summer time.
  */
 export function timeZone(text: string): Parsed<string> {
   if (/^[a-z]/i.test(text) && isKnownZone(text)) return { value: text }
@@ -108,7 +110,9 @@ function isKnownZone(name: string): boolean {
   }
 }
 
-/** The body that was approved; undefined for `any`. The manifest sets `any`, so an empty text was given on purpose. */
+/**
+ * The approved body; undefined for `any`. The manifest sets `any` by default, so an empty text was given on purpose.
+ */
 export function expectedPayload(text: string): Parsed<Record<string, unknown> | undefined> {
   if (text === 'any') return { value: undefined }
   const right = 'set it to the output `payload` of the dry run that was approved, or remove the input'

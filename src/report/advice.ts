@@ -13,8 +13,8 @@ import { filteredOutText, outsideWindowText } from './announcement-texts.ts'
 import { devices, fitDevice } from './device-limits.ts'
 import { grouped } from './markup.ts'
 
-// Advice is about what is allowed, but probably not what the author meant: each kind saves somebody from a send that
-// they would want back.
+// Advice is about input that is allowed but probably not what the author meant. Each kind prevents a send that its
+// author would want to take back.
 
 /** The fields that every device shows. */
 const visibleFields = ['title', 'message'] as const
@@ -50,13 +50,12 @@ const texts = {
   'image-weight': ({ field, bytes }: HeavyImage) =>
     `${inputOf(field)}: the ${fieldTable[field].use} has ${kibibytes(bytes)}, and every subscriber downloads it. Use one of at most ${kibibytes(fieldTable[field].maxBytes)}.`,
   'unchecked-url': (url: UncheckedUrl) => problemText({ ...url, file: undefined }),
-  /** Only of a preview, which has no release. */
+  /** Only for previews, which have no release. */
   'needs-release': ({ fieldPath, placeholder }: { fieldPath: readonly PropertyKey[]; placeholder: PlaceholderName }) =>
     `\`${pathText(fieldPath)}\` contains \`{${placeholder}}\`, which only a send with a release replaces. Without a release, the send fails.`,
 }
 
 type Texts = typeof texts
-/** A piece of advice, which becomes a warning annotation. */
 export type Advice = {
   [Kind in keyof Texts]: Parameters<Texts[Kind]> extends [infer Details] ? { kind: Kind } & Details : { kind: Kind }
 }[keyof Texts]
@@ -64,7 +63,7 @@ export type Advice = {
 /** The sentences of a piece of advice. */
 export const adviceText = (advice: Advice): string => (texts[advice.kind] as (data: Advice) => string)(advice)
 
-/** What a piece of advice is about, by the names of the API; empty if it is about no field. */
+/** The path of the field that a piece of advice is about, by API names; empty if it is not about a field. */
 export function pathOf(advice: Advice): readonly PropertyKey[] {
   if ('fieldPath' in advice) return advice.fieldPath
   if ('field' in advice) return [advice.field]
@@ -88,7 +87,7 @@ export function contentAdvice({ notification, sources }: Content): Advice[] {
   if (ttl > maxTtl) advice.push({ kind: 'long-ttl', seconds: ttl })
   for (const field of visibleFields) {
     advice.push(...lengthAdvice(field, notification))
-    // What is derived is plain text.
+    // Text derived from a release or event is already plain.
     const isGiven = sources[field] === 'input' || sources[field] === 'file'
     if (isGiven) advice.push(...textAdvice(field, notification[field]))
   }
@@ -96,15 +95,14 @@ export function contentAdvice({ notification, sources }: Content): Advice[] {
   return [...advice, ...fieldTexts.flatMap(templateAdvice), ...fieldTexts.flatMap(linkAdvice)]
 }
 
-/** For a text that even a desktop cuts; a phone always shows less. */
+/** For text that is too long even for a desktop; a phone always shows less. */
 function lengthAdvice(field: VisibleField, notification: Notification): Advice[] {
   const [desktop] = devices
   const { visible, total } = fitDevice(notification[field], desktop[field])
   return visible === total ? [] : [{ kind: 'truncated', field, visible, total }]
 }
 
-// Each pattern starts at a character that the rest of it does not match again, so that the time is in proportion to the
-// length of the text.
+// The rest of each pattern cannot match its starting character, so matching takes linear time.
 const heading = /^#{1,6} \S.*/m
 const listItem = /^[-*+] \S.*/m
 const markdownLink = /\[[^[\]\n]*\]\([^()\s]*\)/
@@ -112,7 +110,7 @@ const emphasis =
   /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i
 const htmlTag = /<\/?[a-z][^<>]*>/i
 
-/** For markup, and for a line break that is written as in a program: subscribers would see the characters. */
+/** For markup, and for an escaped line break (`\n`): subscribers would see the characters. */
 function textAdvice(field: VisibleField, text: string): Advice[] {
   const advice: Advice[] = []
   const [markdown] = [heading, listItem, markdownLink, emphasis].flatMap(pattern => pattern.exec(text)?.[0] ?? [])
@@ -124,8 +122,8 @@ function textAdvice(field: VisibleField, text: string): Advice[] {
 }
 
 /**
- * What templates look like that a workflow, a shell or a service should have filled. A text in capitals between percent
- * signs is none in the middle of a URL's percent-encoding.
+ * Matches placeholders that a workflow, shell or service should have filled in. Ignores `%CAPITALS%` that is really
+ * part of percent-encoding in a URL.
  */
 const unresolvedTemplate =
   /\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/
@@ -135,7 +133,7 @@ function templateAdvice({ path: fieldPath, text }: FieldText): Advice[] {
   return template === undefined ? [] : [{ kind: 'template', fieldPath, template }]
 }
 
-/** For a URL whose host looks like another one than it is, whatever its capitals. */
+/** For a URL whose host looks different in a browser; differences in case do not count. */
 function linkAdvice({ path: fieldPath, kind, text }: FieldText): Advice[] {
   if (kind === 'text') return []
   const [written, read] = [writtenHost(text), browserHost(text)]
@@ -152,7 +150,7 @@ export const rerunAdvice = (attempt: number, onceKey: string | undefined): Advic
 
 const expiryWarningDays = 14
 
-/** For a JWT that has expired or will soon expire; `now` is in milliseconds. Nothing of the token is shown. */
+/** For a JWT that has expired or will soon expire; `now` is in milliseconds. No part of the token is shown. */
 export function tokenAdvice(token: string, now: number): Advice[] {
   const expiry = jwtExpiry(token)
   if (expiry === undefined || expiry - now >= expiryWarningDays * dayMs) return []

@@ -2,15 +2,15 @@ import type { Reason } from '../errors.ts'
 import { truncate } from '../text.ts'
 import { type Blocks, commandBlock, type LinkedText, linkedText, sentence } from './markup.ts'
 
-/** The text for the log, the command on a line of its own so that it can be copied. */
+/** The text for the log. The command is on its own line, so that it can be copied. */
 export const logText = ({ text, url, command }: LinkedText): string =>
   `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`
 
-/** Why a run did not send, or an action failed, and what to do next; the annotation and the summary both tell it. */
+/** Why a run did not send or an action failed, and what to do next. Shown in the annotation and the summary. */
 export interface Annotation {
-  /** It ends with the codes on which a workflow can branch. */
+  /** Ends with the codes on which a workflow can branch. */
   title: string
-  /** What failed, without codes; absent if nothing did. */
+  /** The operation that failed, without codes; absent if nothing failed. */
   whatFailed?: string
   why: LinkedText
   /** What a failure means for the send. */
@@ -20,10 +20,10 @@ export interface Annotation {
   reason?: Reason
 }
 
-/** What there is to say in addition to the outcome: an annotation, or, as a note, a line in the log. */
+/** A message in addition to the outcome: an annotation or, for the level `note`, a line in the log. */
 export interface LogEntry extends LinkedText {
   level: 'warning' | 'notice' | 'note'
-  /** Of the annotation; `Advice` if absent. */
+  /** The title of the annotation; `Advice` if absent. */
   title?: string
 }
 
@@ -31,9 +31,8 @@ export interface LogEntry extends LinkedText {
 export const maxAnnotation = 4_096
 
 /**
- * What happened, what it means for the send, what to do next, and where to read more: the message of an annotation, of
- * at most `maxAnnotation`. What happened is shortened first, so that what to do is not cut off. `safe` makes text from
- * outside inert.
+ * The message of an annotation: what happened, what it means for the send, what to do next, and a help link. What
+ * happened is shortened first, so that the next steps are not cut off. `safe` escapes text from outside.
  */
 export function annotationText(
   { why, meaning, next, reason }: Annotation,
@@ -49,8 +48,8 @@ export function annotationText(
 const maxWhy = 5_000
 
 /**
- * Why a run did not send, or an action failed, and what to do next, as HTML blocks. What it means for the send is in
- * the heading of the summary.
+ * Why a run did not send or an action failed, and what to do next, as HTML blocks. The heading of the summary already
+ * says what it means for the send.
  */
 export function renderAnnotation({ whatFailed, why, next, reason }: Annotation): Blocks {
   const rows = [
@@ -65,25 +64,25 @@ export function renderAnnotation({ whatFailed, why, next, reason }: Annotation):
 const row = (name: string, value: string) =>
   `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`
 
-/** Where a reason is explained. */
+/** The section of the documentation that explains a reason. */
 export const helpUrl = (reason: Reason): string =>
   `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`
 
 /**
- * Some statuses have a section of their own. The other statuses of a redirect, a refusal or an error share one, such as
- * `http-4xx`. Any other status, such as 204 or 600, leads to the list of all reasons.
+ * Some statuses have their own section. Other redirects, refusals and server errors share one, such as `http-4xx`. Any
+ * other status, such as 204 or 600, leads to the list of all reasons.
  */
 const sectionOf = (reason: Reason) =>
   reason
     .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
     .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx')
 
-/** The longest line of a text that does not fit. */
+/** In a text that is too long, longer lines are cut to this length. */
 const maxLine = 600
 
 /**
- * A text of at most `max` UTF-16 code units, 0 or more. If it does not fit, its long lines are cut. If that does not
- * suffice, its first lines remain, and a note that counts the others; a text of one line is cut.
+ * Shortens a text to `max` UTF-16 code units (0 or more). Cuts long lines first. If that is not enough, keeps the first
+ * lines and adds a note with the number of the others; a text of one line is cut.
  */
 export function shortenLines(text: string, max: number): string {
   if (text.length <= max) return text
@@ -94,7 +93,7 @@ export function shortenLines(text: string, max: number): string {
   return whole.length <= max ? whole : cut(firstLines(lines, max), max)
 }
 
-/** As many of these lines as fit before the note. */
+/** As many of the first lines as fit before the note. */
 function firstLines(lines: readonly string[], max: number): string {
   const room = max - restOf(lines.length).length
   let used = 0
@@ -107,5 +106,5 @@ function firstLines(lines: readonly string[], max: number): string {
 
 const restOf = (count: number) => `- and ${count} more (see the log)`
 
-/** A text of at most `max`, with `…` if something is left out. */
+/** A text of at most `max` code units, with `…` if anything was cut. */
 const cut = (text: string, max: number) => (max === 0 ? '' : text.length <= max ? text : truncate(text, max - 1))

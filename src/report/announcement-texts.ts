@@ -6,7 +6,7 @@ import { quote } from '../text.ts'
 import type { LinkedText } from './markup.ts'
 import { ageText, durationText } from './release-text.ts'
 
-// The sentences on why a release is not announced, and when it is.
+// The sentences about whether and when a release is announced.
 
 /** Why a release is not announced. */
 export function filteredOutText(filtered: FilteredOut): string {
@@ -17,7 +17,10 @@ export function filteredOutText(filtered: FilteredOut): string {
   return `The release ${tag} was published ${ageText(filtered.age)}, longer ago than \`max-age: ${durationText(filtered.maxAge)}\` allows.`
 }
 
-/** How to announce it anyway. The release may have been announced before: the same key keeps it from being sent again. */
+/**
+ * How to announce the release anyway. It may have been announced before, so the hint keeps the same key, which prevents
+ * a second announcement.
+ */
 export function filteredOutHint({ kind }: FilteredOut): string {
   const how = kind === 'level' ? 'with `release-level: patch`' : 'without `max-age`'
   return `If it is to be announced anyway, start a run by hand with its tag as \`release\`, ${how}. Use the same \`once-key\`, so that a release that was announced before is not announced again.`
@@ -25,7 +28,10 @@ export function filteredOutHint({ kind }: FilteredOut): string {
 
 const maxNewerTags = 3
 
-/** What to know about the choice of `release: latest`; undefined if GitHub shows the release that was chosen, and none is newer. */
+/**
+ * Explains the choice of `release: latest`; undefined if GitHub shows the chosen release as the latest and none is
+ * newer.
+ */
 export function choiceText({ tag, latest }: ChosenRelease): string | undefined {
   if (!latest) return undefined
   const { shownTag, newerTags } = latest
@@ -45,13 +51,16 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 const timeText = ({ hour, minute }: LocalTime) => `${twoDigits(hour)}:${twoDigits(minute)}`
 const dateText = ({ year, month, day }: LocalTime) => `${year}-${twoDigits(month)}-${twoDigits(day)}`
 
-/** What time it is in the time zone of the window, and when the window opens. */
+/** The current time in the window's time zone, and when the window opens. */
 export function outsideWindowText({ window, timeZone, now, opens, opensAt }: OutsideWindow): string {
   const inUtc = timeZone.toUpperCase() === 'UTC' ? '' : ` (${opensAt.toISOString().slice(11, 16)} UTC)`
   return `It is ${timeText(now)} in the time zone ${timeZone}, outside \`send-between: ${window}\`. The window opens at ${timeText(opens)} on ${dateText(opens)}${inUtc}.`
 }
 
-/** Why a run outside of its window did not send; `lastFailure` is what came of its last POST inside, if there was one. */
+/**
+ * Why a run outside of its window did not send. `lastFailure` is the result of its last POST before the window closed,
+ * if any.
+ */
 export function whyOutside(outside: OutsideWindow, lastFailure: Failure | undefined): LinkedText {
   const text = outsideWindowText(outside)
   if (lastFailure === undefined) return { text }
@@ -59,8 +68,8 @@ export function whyOutside(outside: OutsideWindow, lastFailure: Failure | undefi
 }
 
 /**
- * What happens after a run outside of its window: it may have tried or claimed before, this is left of a claim, and a
- * later run may look for the latest release again.
+ * What happens after a run outside of its window. It depends on whether the run tried to send or claimed the key, on
+ * its claim, and on whether a later run looks for the latest release again.
  */
 export function laterRun(hasTriedOrClaimed: boolean, claim: ClaimState | undefined, isOfLatest: boolean): LinkedText {
   const sends = 'a later run inside the window sends'

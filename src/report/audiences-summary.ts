@@ -12,8 +12,8 @@ const maxBytes = 500_000
 const maxName = 120
 
 /**
- * The job summary of a listing in GitHub's Markdown: the audiences by reach, with text from outside escaped. The caller
- * has taken the secrets out of the list, since escaping alters them.
+ * The job summary of a listing in GitHub's Markdown: the audiences by reach, with text from outside escaped. Callers
+ * redact the list first, because escaping would hide secrets from redaction.
  */
 export function renderAudiencesSummary(list: readonly Audience[] | Failure): Blocks {
   if (list instanceof Failure) {
@@ -68,12 +68,12 @@ const table = (rows: readonly string[]) =>
 
 const maxBars = 10
 const labelLimit = { length: 20, line: 20 }
-// Mermaid leaves out all labels if they take more than half of the width; this is wide enough for the widest letters.
+// Mermaid omits all labels if they take more than half of the width; this width fits even the widest letters.
 const chartSize = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%'
 
 /**
- * A Mermaid bar chart of the first ten. Labels have name and id, since bars of equal labels are drawn over each other.
- * Nothing if there is no bar to draw.
+ * A Mermaid bar chart of the ten largest audiences, or nothing if there is no bar to draw. Labels contain the id,
+ * because Mermaid draws bars with equal labels over each other.
  */
 export function renderChart(byReach: readonly Audience[]): Blocks {
   const largest = byReach.slice(0, maxBars).filter(({ reach }) => Math.round(reach) > 0)
@@ -99,7 +99,7 @@ function labelOf({ id, name }: Audience): string {
 }
 
 /**
- * A name that ends neither the label nor the line, and contains no directive, code or element that Mermaid would read.
+ * Escapes a name so that it cannot end the label or the line, and contains no directive, code or element for Mermaid.
  */
 function escapeMermaidLabel(name: string): string {
   return name

@@ -6,9 +6,9 @@ import type { Annotation, LogEntry } from './annotations.ts'
 import type { LinkedText } from './markup.ts'
 import type { Outcome } from './send-result.ts'
 
-// The sentences on the claim of a key: whose it is, what is left of it, and how to delete it.
+// The sentences about the claim of a key: which run holds it, what happened to it, and how to delete it.
 
-/** Which run claimed a key, when, and for what; with the page of that run. Nobody knows here whether it has sent. */
+/** Which run claimed a key, when, and for what, with a link to that run. Whether that run has sent is unknown here. */
 export function usedKeyText({ key, ref, by }: HeldClaim): LinkedText {
   const who = by ? whoClaimedText(by) : 'a run whose record cannot be read claimed it'
   return { text: `The key ${quote(key)} was already used: ${who}. The claim is the ref ${ref}.`, url: by?.url }
@@ -24,9 +24,8 @@ function whoClaimedText({ run, attempt, time, title, target }: ClaimedBy): strin
 }
 
 /**
- * What to do if the key was used. The run that claimed it may still be running, and may give the claim up. So people are
- * told to wait until it has ended, and to look at what was sent, before they delete the claim. They are told to re-run
- * this job, since a new run may have another key.
+ * What to do if the key was used. The run that claimed it may still be running and may delete its claim, so the text
+ * says to wait for its end and check what was sent. It says to re-run this job, because a new run may have another key.
  */
 export function sendAgainText(claim: HeldClaim): LinkedText {
   const { by } = claim
@@ -37,7 +36,7 @@ export function sendAgainText(claim: HeldClaim): LinkedText {
   }
 }
 
-/** Why there was no other try because of the claim. A run that its window stopped says so in its annotation. */
+/** Why the claim prevented a retry. If the window closed instead, the annotation says so. */
 export function stopEntries(stop: RetryStop): LogEntry[] {
   if (stop.kind === 'outside-window') return []
   const why =
@@ -47,7 +46,7 @@ export function stopEntries(stop: RetryStop): LogEntry[] {
   return [{ level: 'warning', title: 'Not tried again', text: `After the wait, the action did not try again: ${why}.` }]
 }
 
-/** What a dry run found out about its key: a used one means that the real run would be skipped. */
+/** What a dry run learned about its key. If the key is used, the real run would be skipped. */
 export function keyUseEntry(use: KeyUse): LogEntry {
   if (use.kind === 'used') {
     const used = usedKeyText(use.claim)
@@ -59,7 +58,9 @@ export function keyUseEntry(use: KeyUse): LogEntry {
   return { level: 'warning', title: 'Key not checked', text }
 }
 
-/** What is left of the claim of a run, if that is worth saying: it is kept in doubt, or could not be deleted. */
+/**
+ * The claim that a run leaves behind, if it matters: it was kept because the send is in doubt, or could not be deleted.
+ */
 export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): LogEntry[] {
   if (!claim || claim.kind === 'none' || outcome === 'sent') return []
   const { kind, ref, tags } = claim
@@ -85,8 +86,8 @@ export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): L
 }
 
 /**
- * The annotation of a failure, which has no command yet, with the command that deletes the claim of this run if there
- * is one after all.
+ * Adds the command that deletes the claim of this run, if it may exist, to the annotation of a failure. That annotation
+ * has no command yet.
  */
 export function withDeletion(annotation: Annotation, claim: ClaimState | undefined): Annotation {
   if (!claim || claim.kind === 'none') return annotation
@@ -99,8 +100,8 @@ export function withDeletion(annotation: Annotation, claim: ClaimState | undefin
 }
 
 /**
- * A command that deletes a claim after it has checked that the ref points to the tag object that was seen: by now it
- * may be another run's. If a run has two tag objects, there is a line for each.
+ * A command that deletes a claim only if the ref still points to the given tag object, because another run may have
+ * replaced it. If a run has two tag objects, there is a line for each.
  */
 export function deleteCommand({ ref, repository, serverUrl }: ClaimRef, tags: readonly string[]): string {
   const host = parseUrl(serverUrl)?.host ?? 'github.com'

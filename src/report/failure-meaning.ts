@@ -9,7 +9,7 @@ const meanings: Record<FailedOutcome, string> = {
   unknown: 'The notification may or may not have been sent.',
 }
 
-/** What decides how a run can be repeated. */
+/** The properties of a run that determine how it can be repeated. */
 export type RunKind = Pick<SendState, 'releaseFrom' | 'isKeyOfRun'>
 
 const startNewRun = 'start a new run (a re-run uses the original workflow file)'
@@ -19,7 +19,7 @@ const notMadeAgain =
 const otherKey =
   'The `once-key` holds the id of this run, so a new run has another key and sends again what other jobs of this run have sent.'
 
-/** What to do next, in words, in a run of this kind. */
+/** The hint as text, for a run of this kind. */
 export function hintText(hint: Hint, { releaseFrom, isKeyOfRun }: RunKind = {}): string {
   if (typeof hint === 'string')
     return releaseFrom === 'push' ? joined(hint, notMadeAgain, isKeyOfRun ? otherKey : '') : hint
@@ -29,13 +29,15 @@ export function hintText(hint: Hint, { releaseFrom, isKeyOfRun }: RunKind = {}):
 
 const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
 
-/** A failure, of a send if there is an outcome. `claim` is what is left of the claim of the run. */
+/**
+ * The annotation of a failure. `outcome` is set only for a send; `claim` is the state of the claim when the run ended.
+ */
 export function failureAnnotation(
   { title, reason, message, hint }: Failure,
   outcome?: FailedOutcome,
   { claim, ...run }: Pick<SendState, 'claim'> & RunKind = {},
 ): Annotation {
-  // Every other hint says itself how to go on.
+  // All other hints already say how to continue.
   const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string'
   const nextSteps = isDefect ? `${hint} You can run this again.` : hint
   const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run)
@@ -49,7 +51,7 @@ export function failureAnnotation(
   }
 }
 
-/** What to do if nobody knows whether the notification was sent. Another run is safe only if nothing was sent. */
+/** What to do if it is unknown whether the notification was sent. Another run is safe only if nothing was sent. */
 function nextInDoubt(hint: Hint, claim: ClaimState | undefined, run: RunKind): string {
   const look =
     'The service may still send it: wait some minutes, then look in the panel of your push service before you send it again.'

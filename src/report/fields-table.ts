@@ -6,24 +6,24 @@ import { timeUnits } from '../units.ts'
 import { code, counted, escapeBreakable, escapeTruncated, grouped, link, sentence } from './markup.ts'
 import { messageSourceTexts } from './message-source-text.ts'
 
-// How much of each the table shows. With these limits it stays below 600 kB even if every character has to be escaped.
+// Limits that keep the table below 600 kB even if every character has to be escaped.
 const maxButtons = 10
 const maxExtraFields = 25
 const maxLength = { message: 4_000, text: 1_000, button: 200, extraName: 60, extraValue: 300 }
 /** The table shows longer texts in `<details>`, so that its rows stay short. */
 const maxVisibleLength = 400
 
-/** The output that has the whole of what the table shows only the beginning of. */
+/** The output that contains the full values if the table shortens them. */
 type Output = 'payload' | 'payloads'
 
-/** What is sent besides the notification. */
+/** The rest of the send, besides the notification. */
 interface Rest {
   target?: Target
   extraFields: Record<string, unknown>
   output: Output
 }
 
-/** Every field of the body with its source and which browsers support it. One HTML block. */
+/** Every field of the body with its source and the browsers that support it, as one HTML block. */
 export function renderFields(content: Content, { target, extraFields, output }: Rest): string {
   const ofTarget = target ? [targetRow(target)] : []
   const rows = [...fieldRows(content, output), ...ofTarget, ...extraRows(extraFields, output)]
@@ -31,7 +31,7 @@ export function renderFields(content: Content, { target, extraFields, output }: 
   return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`
 }
 
-/** A row of the table; value and browsers are markup. */
+/** A row of the table; `value` and `browsers` are already markup. */
 function renderRow(name: string, value: string, source: string, browsers: string): string {
   return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${browsers}</td></tr>`
 }
@@ -49,7 +49,7 @@ function fieldRows({ notification, sources, messageSource }: Content, output: Ou
   })
 }
 
-/** What the rows of the buttons begin with. */
+/** The first cells of the button rows. */
 function buttonCells({ actions = [] }: Notification, output: Output): { name: string; value: string }[] {
   const shown = actions.slice(0, maxButtons).map(({ text, url }, index) => {
     return { name: `actions[${index}]`, value: `${longText(text, maxLength.button, output)}<br>${link(url)}` }
@@ -88,10 +88,10 @@ function extraRows(fields: Record<string, unknown>, output: Output): string[] {
   return left > 0 ? [...rows, row('…', moreInOutput(left, output))] : rows
 }
 
-/** JSON on one line, with spaces at which a browser can break it. */
+/** JSON on one line, with spaces where a browser can break it. */
 const spacedJson = (value: unknown) => JSON.stringify(value, null, 1).replace(/\n */g, ' ')
 
-/** ` (1 day)`: the longest unit that it is a whole number of; empty if that is the second. */
+/** A duration in the largest unit that divides it, such as ` (1 day)`; empty if that unit is the second. */
 function inWords(seconds: number): string {
   const unit = timeUnits.find(unit => seconds >= unit.seconds && seconds % unit.seconds === 0)
   if (unit === undefined || unit.name === 'second') return ''

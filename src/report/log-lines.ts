@@ -7,7 +7,7 @@ import { quote } from '../text.ts'
 import { messageSourceTexts } from './message-source-text.ts'
 import { durationText, releaseText } from './release-text.ts'
 
-// The lines that the log of a send shows before the request.
+// The lines that a send logs before its request.
 
 const sourceNames: Record<Source, string> = {
   input: 'the inputs',
@@ -32,7 +32,7 @@ export function contentLine({ sources, messageSource }: Content, extraFields: Re
 
 export const releaseLine = (release: ChosenRelease): string => `Release: ${releaseText(release)}.`
 
-/** Who receives it, and how many they are. */
+/** Who receives the notification, and how many subscribers that is. */
 export function targetLine(target: Target): string {
   if (target.type === 'all') return 'To: every subscriber of the site (the service does not report how many).'
   const { id, name, reach } = target.audience
@@ -41,7 +41,7 @@ export function targetLine(target: Target): string {
   return `To: ${who}${howMany}.`
 }
 
-/** What can prevent the send. If a typing error switched a check off, its absence shows here. */
+/** The checks that can prevent the send. The line is there so that a check that a typo switched off is noticed. */
 export function checksLine(checks: readonly string[]): string {
   return `Checks: ${checks.join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`
 }

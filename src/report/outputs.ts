@@ -3,7 +3,7 @@ import type { Audience } from '../push/audience.ts'
 import type { Preview } from './preview-result.ts'
 import type { FinishedSend, Result } from './send-result.ts'
 
-// Every output of each action, in the order of its manifest; empty if it does not apply.
+// All outputs of each action, in the order of its manifest. An output that does not apply is empty.
 
 export function sendOutputs({ attempts, result, response, payload, target }: FinishedSend) {
   const audience = target?.type === 'audience' ? target.audience : undefined
@@ -21,13 +21,12 @@ export function sendOutputs({ attempts, result, response, payload, target }: Fin
   }
 }
 
-/** Why it failed or was skipped; empty for `sent` and `dry-run`. */
+/** Why a send failed or was skipped; empty for `sent` and `dry-run`. */
 function reasonOfSend(result: Result): Reason | '' {
   if (result.outcome === 'skipped') return result.reason
   return 'failure' in result ? result.failure.reason : ''
 }
 
-/** A number as the text of an output. */
 const text = (value: number | undefined) => (value === undefined ? '' : String(value))
 
 /** `audiences` is a JSON list. */
@@ -37,8 +36,8 @@ export function audiencesOutputs(list: readonly Audience[] | Failure) {
 }
 
 /**
- * `payloads` is a JSON list of what each file would send, empty if anything is wrong, for this reason. `files` is a JSON
- * list of their names, empty if an input has a problem or the check stopped.
+ * `payloads` is a JSON list of the payload of each file, empty if the preview failed; `reason` then says why. `files`
+ * is a JSON list of file names, empty if an input has a problem or the check stopped.
  */
 export function previewOutputs(preview: Preview, reason: Reason | '', summaryUrl: string) {
   const { notifications, problems: inputProblems, extraFields, failure } = preview
@@ -46,7 +45,7 @@ export function previewOutputs(preview: Preview, reason: Reason | '', summaryUrl
     file,
     payload: { ...content?.notification, ...extraFields },
   }))
-  // The notification that the inputs give has no file.
+  // A notification from inputs has no file.
   const files = notifications.map(({ file }) => file).filter(file => file !== '')
   return {
     payloads: reason ? '' : JSON.stringify(list),

@@ -10,21 +10,21 @@ export interface PreviewEntry {
   level: 'info' | 'notice' | 'warning' | 'error'
   title: string
   text: string
-  /** GitHub shows an annotation beside this line; a line of the log says the place itself. */
+  /** GitHub shows an annotation beside this line of the file. A line in the log contains the position itself. */
   at?: Position & { file: string }
 }
 
-/** What is known of the summary once it is rendered. */
+/** Facts about the rendered summary. */
 interface SummaryFacts {
-  /** The page of the run, if the rendered files are to lead there. */
+  /** The page of the run, if there is a link from each file to its rendering. */
   url: string | undefined
-  /** The files that it has no room for. */
+  /** The files that did not fit in the summary. */
   unrendered: ReadonlySet<string>
 }
 
 /**
- * Everything that the log of a preview says, apart from why it stopped: each problem and each piece of advice at its
- * place in its file. GitHub shows ten annotations of a level, so there is a line for each too.
+ * All log entries of a preview, except why it stopped: each problem and piece of advice at its position in its file.
+ * GitHub shows only ten annotations of a level, so the log has a line for each as well.
  */
 export function previewEntries(preview: Preview, summary: SummaryFacts): PreviewEntry[] {
   const { notifications, omitted } = preview
@@ -64,14 +64,14 @@ function adviceEntries(notification: PreviewedNotification): PreviewEntry[] {
   return [...ofAdvice, ...redirects.map(each => line(findingLine(each)))]
 }
 
-/** Where the field of a piece of advice is; undefined if the file does not give it. */
+/** The position of the field that a piece of advice is about; undefined if the file does not set it. */
 function advicePosition({ content, positionOf }: PreviewedNotification, advice: Advice): Position | undefined {
   const path = pathOf(advice)
   const sources: Record<PropertyKey, string | undefined> = content?.sources ?? {}
   return sources[path[0] ?? ''] === 'file' ? positionOf(path) : undefined
 }
 
-/** Where the rendering of a file is, or that there is none. */
+/** Where a file is rendered, or that it is not. */
 function summaryEntries({ file, content }: PreviewedNotification, { url, unrendered }: SummaryFacts): PreviewEntry[] {
   const at = placeOf(file)
   if (unrendered.has(file)) {
@@ -83,7 +83,7 @@ function summaryEntries({ file, content }: PreviewedNotification, { url, unrende
   return [{ level: 'notice', title: 'Preview', text: `How subscribers will see it: ${url}`, at }]
 }
 
-/** What `only` left out and a reader may miss: files with a new name, and globs without any file. */
+/** Files that `only` leaves out and a reader may miss: renamed files, and globs that match no file. */
 function omittedEntries({ renamed, unmatched }: Omitted): PreviewEntry[] {
   const ofRenamed = renamed.map(({ file, oldName }): PreviewEntry => {
     const text = `${quote(file)} is the file ${quote(oldName)} under a new name, so it is not added.`
@@ -123,7 +123,7 @@ export function previewHeadline(preview: Preview): string {
 
 export const maxSentence = 1_000
 
-/** What there is to say, without the position in a file, which is shown next to it. */
+/** The sentence of a finding, without the position in the file, which is shown next to it. */
 export function findingSentence(finding: Finding): string {
   const { file, path = [] } = finding
   return truncate(file === undefined ? problemText(finding) : sentenceAt(path, 'The file', finding), maxSentence)
@@ -133,11 +133,11 @@ const findingLine = (finding: Finding) => `${placeText(finding.file, finding.pos
 
 const firstLine = { line: 1, column: 1 }
 
-/** In a file, or undefined. */
+/** The position in a file; undefined without a file. */
 const placeOf = (file = '', position: Position = firstLine) => (file === '' ? undefined : { file, ...position })
 
-/** `campaigns/spring.yml:3:5: `, as editors and terminals know positions. */
+/** `campaigns/spring.yml:3:5: `, the format that editors and terminals recognize. */
 function placeText(file = '', { line, column }: Position = firstLine): string {
-  // The name of a file may contain a line break.
+  // A file name may contain a line break.
   return file === '' ? '' : `${file.replace(controlCharacters, '\ufffd')}:${line}:${column}: `
 }

@@ -5,46 +5,46 @@ import type { Advice } from './advice.ts'
 
 /** A notification that the preview action checked. */
 export interface PreviewedNotification extends CheckedFile {
-  /** Relative to the workspace; empty for the notification that the inputs give. */
+  /** Relative to the workspace; empty for the notification from inputs. */
   file: string
   advice: readonly Advice[]
   /** The URLs that redirect to another host, if URLs are checked. */
   redirects: readonly Finding[]
 }
 
-/** Something to say of a value, and where it is. */
+/** A message about a value, and where the value is. */
 export type Finding = Omit<Problem, 'reason'>
 
-/** What the preview action found out. */
+/** The result of the preview action. */
 export interface Preview {
   notifications: readonly PreviewedNotification[]
   /** Problems with the inputs. */
   problems: readonly Problem[]
-  /** What the input `only` left out. */
+  /** The files that `only` left out. */
   omitted?: Omitted
   extraFields: Record<string, unknown>
   /** Why the check stopped before it finished. */
   failure?: Failure
 }
 
-/** What the input `only` left out of the files that `payload-files` names. */
+/** The files and globs of `payload-files` that the input `only` left out. */
 export interface Omitted {
   only: 'changed' | 'added'
-  /** How many files there were to choose from. */
+  /** The number of files before `only` was applied. */
   total: number
-  /** Of these, the files that were renamed, each with its old name. */
+  /** The renamed files among them, each with its old name. */
   renamed: { file: string; oldName: string }[]
-  /** The globs that match no file: it may be that there is none yet. */
+  /** The globs that match no file; there may be none yet. */
   unmatched: Problem[]
 }
 
-/** Every problem, those with the inputs first. */
+/** All problems, those with the inputs first. */
 export const allProblems = ({ problems, notifications }: Preview): Problem[] => [
   ...problems,
   ...notifications.flatMap(each => each.problems),
 ]
 
-/** Of several reasons the first of these counts. */
+/** If there are several reasons, the first in this list counts. */
 const byPrecedence = ['invalid-input', 'unreadable-file', 'url-check-failed'] as const
 
 /** Why a preview failed; undefined if nothing is wrong. */

@@ -8,21 +8,20 @@ import { renderMockup } from './notification-mockup.ts'
 import { findingSentence, hasProblems, maxSentence, previewHeadline } from './preview-report.ts'
 import { type Finding, type Preview, type PreviewedNotification, reasonOf } from './preview-result.ts'
 
-/** The job summary of a preview. */
 export interface PreviewSummary {
   blocks: Blocks
-  /** The files whose notification is not rendered, for lack of room. */
+  /** The files whose notification did not fit in the summary. */
   unrendered: ReadonlySet<string>
 }
 
-/** A summary may have 1 MiB; the runner drops a larger one. */
+/** The runner drops a summary larger than 1 MiB. */
 const maxBytes = 850_000
-/** Of each notification, so that large ones leave room for the others. */
+/** Limit per notification, so that a large one leaves room for the others. */
 const maxNotificationBytes = 32_768
 
 /**
- * The job summary in GitHub's Markdown: each notification as devices show it, those with problems first, each with a
- * table of all its fields. A notification without room is named in the heading; if possible, its problems are shown.
+ * The job summary in GitHub's Markdown: each notification as devices show it and a table of its fields, those with
+ * problems first. The heading names notifications that do not fit; their problems are shown if there is room.
  */
 export function renderPreviewSummary(preview: Preview): PreviewSummary {
   const { notifications, problems, extraFields, failure } = preview

@@ -3,7 +3,7 @@ import type { Redact } from '../text.ts'
 import type { Preview } from './preview-result.ts'
 import type { FinishedSend } from './send-result.ts'
 
-/** Every named field of a value, at any depth, as its name and what it may be. */
+/** Every named field of a value, at any depth, with its name and possible values. */
 type FieldsOf<T> = unknown extends T
   ? never
   : T extends string | number | boolean | symbol | Date | null | undefined | ((...given: never[]) => unknown)
@@ -25,8 +25,8 @@ type Reported = FinishedSend | Preview
 type CodeName = Exclude<FieldsOf<Reported>[0], NamesOfText<FieldsOf<Reported>>>
 
 /**
- * What stays exact: codes, which a token may be by chance (`rejected`), and `payload`, which was checked before it was
- * sent. Any other string may contain text from outside. This does not compile if one of these names has any text
+ * Fields that stay exact: codes, which may equal a token by chance (`rejected`), and `payload`, which was checked
+ * before. Any other string may contain text from outside. Does not compile if one of these names is used for text
  * elsewhere.
  */
 const exact: readonly (CodeName | 'payload')[] = [
@@ -43,8 +43,8 @@ const exact: readonly (CodeName | 'payload')[] = [
 ]
 
 /**
- * A finished send or preview with the secrets taken out of every text in it. Everything that a user sees is made of
- * this: once a text is escaped or cut, a secret in it is not recognized any more.
+ * A finished send or preview with the secrets redacted in all its texts. Everything a user sees is made from it,
+ * because a secret in escaped or truncated text is no longer recognized.
  */
 export function redactFields<Finished extends Reported>(finished: Finished, redact: Redact): Finished {
   const redactAll = (value: unknown, isUsers: boolean): unknown => {
@@ -53,7 +53,7 @@ export function redactFields<Finished extends Reported>(finished: Finished, reda
     if (value instanceof Failure) return redactFailure(value, redact)
     if (typeof value !== 'object' || value === null || value instanceof Date) return value
     const fields = Object.entries(value).map(([name, inner]) => {
-      // In what the user gave, the names are text too, and none of them is a code.
+      // `extraFields` comes from the user: its keys need redacting too, and none of its values is one of our codes.
       if (isUsers) return [redact(name), redactAll(inner, true)]
       return [name, (exact as readonly string[]).includes(name) ? inner : redactAll(inner, name === 'extraFields')]
     })
@@ -62,7 +62,7 @@ export function redactFields<Finished extends Reported>(finished: Finished, reda
   return redactAll(finished, false) as Finished
 }
 
-/** Without the cause, which nothing shows. */
+/** Leaves out the cause, which is never shown. */
 export function redactFailure({ reason, title, message, hint }: Failure, redact: Redact): Failure {
   const redactedHint = typeof hint === 'string' ? redact(hint) : { newRunAfter: redact(hint.newRunAfter) }
   return new Failure({ reason, title: redact(title), message: redact(message), hint: redactedHint })

@@ -3,10 +3,10 @@ import { quote } from '../text.ts'
 import { timeUnits } from '../units.ts'
 import { counted } from './markup.ts'
 
-/** A week is seven days, as the inputs of releases have it in the documents. */
+/** Without weeks: the documents give release inputs in days (`7d`). */
 const units = timeUnits.filter(({ name }) => name !== 'week')
 
-/** A duration as an input has it: `7d`, `90m`. */
+/** A duration in the format of an input: `7d`, `90m`. */
 export function durationText(seconds: number): string {
   const unit = units.find(({ seconds: length }) => seconds > 0 && seconds % length === 0)
   return unit ? `${seconds / unit.seconds}${unit.letter}` : `${seconds}s`

@@ -10,20 +10,19 @@ import { failureAnnotation } from './failure-meaning.ts'
 import { neutralMessageText } from './message-source-text.ts'
 import type { FinishedSend, Outcome, Result } from './send-result.ts'
 
-/** Everything there is to say of how a send ended, in words; made once, since log and summary say the same. */
+/** The report of a send, in words. Made once, because the log and the summary say the same. */
 export interface SendReport {
   finished: FinishedSend
-  /** What there is to say besides the outcome: advice, the use of the key, what is left of the claim. */
+  /** Messages besides the outcome: advice, the use of the key, the claim that is left. */
   entries: readonly LogEntry[]
-  /** What to know about an unexpected response to what was sent. */
+  /** Explains an unexpected response to the notification. */
   unexpectedResponse?: string
-  /** Why nothing was sent, or may not have been; absent if the run ended as intended. */
+  /** Why the notification was not sent, or may not have been; absent if the run ended as intended. */
   annotation?: Annotation
-  /** How the run ended, in a sentence, for a run without an annotation. */
+  /** A sentence on how the run ended, for runs without an annotation. */
   closingLine: string
 }
 
-/** The outcomes in a few words. */
 export const headlines: Record<Outcome, string> = {
   sent: 'Notification sent',
   'dry-run': 'Dry run: nothing was sent',
@@ -33,7 +32,7 @@ export const headlines: Record<Outcome, string> = {
   unknown: 'Unknown: it may or may not have been sent',
 }
 
-/** What is unexpected about the response to what was sent; words that follow "but". */
+/** Why the response to the notification is unexpected; words that follow "but". */
 export const unexpectedTexts: Record<UnexpectedResponse, string> = {
   cut: 'the response was cut off',
   timeout: 'the response was not complete in time',
@@ -43,7 +42,7 @@ export const unexpectedTexts: Record<UnexpectedResponse, string> = {
   'json-text': 'the response is only a text',
 }
 
-/** The report of a send whose secrets were taken out (redacted-fields.ts). */
+/** The report of a send. Its secrets must be redacted already (redacted-fields.ts). */
 export function reportOf(finished: FinishedSend): SendReport {
   const { result } = finished
   return {
@@ -55,7 +54,7 @@ export function reportOf(finished: FinishedSend): SendReport {
   }
 }
 
-/** How the run ended, in a sentence; failures and skipped runs have an annotation of their own. */
+/** A sentence on how the run ended. Failures and skipped runs have an annotation instead. */
 function closingLine({ result, attempts, response }: FinishedSend): string {
   const text = headlines[result.outcome]
   if (result.outcome !== 'sent') return `${text}.`
@@ -63,13 +62,16 @@ function closingLine({ result, attempts, response }: FinishedSend): string {
   return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`
 }
 
-/** What to do if the service accepted it, but its response was unexpected: nobody should send a second time because of that. */
+/**
+ * What to do if the service accepted the notification but its response was unexpected: this is no reason to send it
+ * again.
+ */
 function unexpectedNote(what: UnexpectedResponse): string {
   const check = what === 'cancelled' ? '' : ' If it is not there, check `base-url`: another server may have responded.'
   return `The service accepted it (2xx), but ${unexpectedTexts[what]}. Do not send it again before you have waited some minutes and looked in the panel of your push service.${check}`
 }
 
-/** What there is to explain about how a send ended. */
+/** Why the run failed or was skipped, if it was. */
 function closingAnnotation(finished: FinishedSend): Annotation | undefined {
   const { result, claim, release } = finished
   if ('failure' in result) {
@@ -109,20 +111,20 @@ function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
     return 'The repository has not published a release yet (drafts and pre-releases do not count).'
   if (cause.kind === 'draft') return 'The release is a draft.'
   const { kind, actual } = cause
-  // A name that GitHub may have; anything else is not quoted.
+  // Quotes only names that GitHub could use.
   const named = /^[a-z_]{1,40}$/.test(actual) ? `\`${actual}\`` : 'not one that GitHub documents'
   return kind === 'activity'
     ? `The release event's activity is ${named}; only \`published\` and, with \`once-key\`, \`released\` are announced.`
     : `The deployment's state is ${named}; only \`success\` is announced.`
 }
 
-/** The release of the run, also if it is held back. */
+/** The release of the run, even if it is held back. */
 function chosenRelease({ release, result }: FinishedSend): ChosenRelease | undefined {
   if ('why' in result && 'release' in result.why) return result.why.release
   return release
 }
 
-/** Everything to say in addition to the outcome. Only a dry run knows the use of its key, and it has no claim. */
+/** All messages besides the outcome. Only a dry run has a key use, and it never has a claim. */
 function logEntriesOf(finished: FinishedSend): LogEntry[] {
   const { advice, content, keyUse, claim, result } = finished
   const warnings = advice.map((each): LogEntry => ({ level: 'warning', text: adviceText(each) }))
@@ -137,7 +139,5 @@ function logEntriesOf(finished: FinishedSend): LogEntry[] {
   return [...warnings, ...ofChoice, ...ofMessage, ...ofKey, ...ofStop, ...ofClaim]
 }
 
-/**
- * Whether the run ended because it could not claim its key: then its one annotation says what to do about the claim.
- */
+/** Whether the run failed to claim its key. Its annotation then already says what to do about the claim. */
 const isFailedClaim = (result: Result) => 'failure' in result && result.failure.reason === 'claim-failed'

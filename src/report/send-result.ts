@@ -9,45 +9,45 @@ import type { Delivery } from '../push/delivery.ts'
 import type { Verdict } from '../push/outcome-and-retry.ts'
 import type { Advice } from './advice.ts'
 
-/** How a run of the send action ended: exactly one of these, from which everything a user sees is derived. */
+/** How a run of the send action ended. Everything a user sees is derived from it. */
 export type Result =
   | Verdict
   | { outcome: 'dry-run' }
   | { outcome: 'skipped'; reason: 'already-sent'; claim: HeldClaim }
   | { outcome: 'skipped'; reason: 'not-announceable'; why: NotAnnounceable }
-  /** `lastFailure`: what came of the last POST before the window closed; absent if there was none. */
+  /** `lastFailure` is the result of the last POST before the window closed; absent if there was none. */
   | { outcome: 'skipped'; reason: 'outside-window'; outside: OutsideWindow; lastFailure?: Failure }
 
 export type Outcome = Result['outcome']
 export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
 
-/** What is known of a run so far; a field is there once its step is done. */
+/** The state of a run so far. A field is set once its step is done. */
 export interface SendState {
   /**
-   * Where the release of this run comes from, if no new run would announce it: the event `release`, or a push whose run
-   * may have made the release.
+   * Where the release of this run comes from, if no new run would announce it: the `release` event, or a push whose run
+   * may have created the release.
    */
   releaseFrom?: 'event' | 'push'
-  /** The `once-key` holds the id of this run, so no other run has the same key. */
+  /** Whether `once-key` contains the id of this run, so that no other run has the same key. */
   isKeyOfRun?: boolean
   target?: Target
   content?: Content
-  /** The release that is announced, if anything of one was needed. */
+  /** The release to announce, if any of its data was needed. */
   release?: ChosenRelease
-  /** What could keep it from being sent: each guard with its value. */
+  /** The checks that could prevent the send, each with its value. */
   checks?: readonly string[]
   /** Extra body fields, as they are sent. */
   extraFields?: Record<string, unknown>
-  /** The JSON body exactly as it is sent, or as it would be. */
+  /** The exact JSON body that is sent, or would be in a dry run. */
   payload?: string
-  /** POSTs started, including those whose connection was never established. */
+  /** The number of POSTs started, including those whose connection was never established. */
   attempts: number
-  /** The last response to a POST; absent if none was started. */
+  /** The last response to a POST; absent if no POST was started. */
   response?: Omit<Delivery, 'verdict'>
   advice: Advice[]
-  /** What a dry run found out about its key. */
+  /** What a dry run learned about its key. */
   keyUse?: KeyUse
-  /** What is left of the claim of this run once it is over. */
+  /** The state of this run's claim when the run is over. */
   claim?: ClaimState
 }
 

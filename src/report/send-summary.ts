@@ -28,8 +28,8 @@ const symbols: Record<Outcome, string> = {
 
 /**
  * The job summary of a send in GitHub's Markdown: the outcome, what to do next, the notification as devices show it,
- * its fields, the response. Text from outside is inert in it. Secrets are taken out of the result before, since
- * escaping alters them.
+ * its fields, the response. Escapes text from outside. Secrets must be redacted already, because escaping would hide
+ * them.
  */
 export function renderSummary({ finished, entries, annotation }: SendReport): Blocks {
   const { result, content, target, extraFields = {}, response } = finished
@@ -49,13 +49,15 @@ export function renderSummary({ finished, entries, annotation }: SendReport): Bl
   ]
 }
 
-/** Who receives it, what the service answered, and when: one line with what readers ask first. */
+/**
+ * One line with the facts that readers look for first: who receives the notification, the service's response, and when.
+ */
 function facts({ result, target, release, attempts, response }: FinishedSend): Blocks {
   const unexpected = result.outcome === 'sent' && result.unexpected ? `, but ${unexpectedTexts[result.unexpected]}` : ''
   const known = [
     target && `<b>To</b> ${recipients(target)}`,
     release && `<b>Release</b> ${escapeTruncated(releaseText(release), 300)}`,
-    // A failure says why above.
+    // A failure already explains the status above.
     response?.statusCode && !('failure' in result) && `HTTP&nbsp;${response.statusCode}${unexpected}`,
     attempts > 0 && counted(attempts, 'attempt'),
     result.outcome === 'sent' && `${result.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,
@@ -63,7 +65,7 @@ function facts({ result, target, release, attempts, response }: FinishedSend): B
   return known.length > 0 && `<p>${known.join(' · ')}</p>`
 }
 
-/** What could have kept it from being sent. */
+/** The checks that could have prevented the send. */
 function renderChecks({ checks = [] }: FinishedSend): Blocks {
   const shown = checks.map(code)
   return shown.length > 0 && `<p><b>Checks</b> ${shown.join(' · ')}</p>`

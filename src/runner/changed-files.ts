@@ -6,17 +6,17 @@ import { isPullRequest } from './context.ts'
 import { GitError, GitRepository, GitTimeout, type Head, maxGitSeconds } from './git-repository.ts'
 import { workspaceFolder } from './read-workspace-file.ts'
 
-/** What git says of the files of an event; by their paths in the repository, with `/`. */
+/** The files of an event according to git, as paths in the repository, with `/`. */
 export interface EventFiles {
-  /** Those that `only` takes. */
+  /** The files that `only` selects. */
   taken: ReadonlySet<string>
   /** All files of the commit that are neither links nor submodules. */
   plain: ReadonlySet<string>
-  /** Files that are not added because they are renamed, each with its old name. */
+  /** Files that were renamed rather than added, each with its old name. */
   renamed: ReadonlyMap<string, string>
 }
 
-/** The run, as far as it says which commits to compare. */
+/** The parts of a run that determine which commits to compare. */
 export interface EventRun {
   event: RunnerEvent
   /** The commit that the event is about. */
@@ -25,13 +25,13 @@ export interface EventRun {
   signal: AbortSignal
 }
 
-/** Why it cannot be told which files an event changes: words that follow the name of the input. */
+/** The changes of an event cannot be determined. The message says why, in words that follow the name of the input. */
 class UnknownChanges extends Error {}
 
 /**
- * The files that a pull request, a push or a merge group changes (or adds), or adds, by `git` in the workspace
- * (docs/preview.md, "Only what is new"), or why that cannot be told. A deleted file is neither. A file that only has a
- * new name is changed, not added.
+ * The files that a pull request, push or merge group changes or adds (`changed`), or only adds (`added`), found by
+ * `git` in the workspace (docs/preview.md, "Only what is new"), or why they cannot be determined. A deleted file is
+ * neither; a renamed file is changed, not added.
  */
 export async function filesOfEvent(
   only: 'changed' | 'added',
@@ -61,15 +61,15 @@ interface Commits {
 
 type TakenFiles = Pick<EventFiles, 'taken' | 'renamed'>
 
-/** The files of a commit that another one does not have, or has otherwise. A file at a new path counts. */
+/** The files of `to` that `from` lacks or has with different content. A file at a new path counts. */
 async function changedFiles(repository: GitRepository, { from, to }: Commits): Promise<TakenFiles> {
   const taken = await repository.compare(from, to, '--no-renames', '--name-only', '--diff-filter=AMT')
   return { taken: new Set(taken), renamed: new Map() }
 }
 
-/** The files of a commit that another one does not have under any name, and the old names of those that it has. */
+/** The files of `to` that `from` does not have under any name, and the old names of renamed files. */
 async function addedFiles(repository: GitRepository, { from, to }: Commits): Promise<TakenFiles> {
-  // Only exact renames: campaigns resemble each other, and a new one must not be taken for a deleted one.
+  // Only exact renames: campaigns resemble each other, and a new one must not be mistaken for a renamed old one.
   const listed = await repository.compare(from, to, '--find-renames=100%', '--name-status', '--diff-filter=AR')
   const taken = new Set<string>()
   const renamed = new Map<string, string>()
@@ -100,17 +100,17 @@ async function comparedCommits({ event, sha }: EventRun, repository: GitReposito
   return { from: base, to: head.commit }
 }
 
-/** The commit that the checkout is compared with, and what to say if the checkout lacks it. */
+/** The commit to compare the checkout with, and the message if the checkout lacks it. */
 interface Base {
   base: string
   missing: string
 }
 
-/** GitHub merges a pull request to test it, and checks that out: its first parent is the branch that it goes into. */
+/** GitHub tests a merge commit of the pull request and checks that out. Its first parent is on the base branch. */
 function baseOfPullRequest({ name, payload }: RunnerEvent, { commit, parents }: Head, sha: string): Base {
   const [base, newest] = parents
   const pullRequest = property(payload, 'pull_request')
-  // On `pull_request_target` the run is about the branch, but somebody may have checked out the merge commit.
+  // On `pull_request_target`, the run is about the base branch, but the workflow may have checked out the merge commit.
   const isOfThisRun =
     newest === property(property(pullRequest, 'head'), 'sha') || (name === 'pull_request' && commit === sha)
   if (base === undefined || newest === undefined || !isOfThisRun) {
@@ -123,7 +123,7 @@ function baseOfPullRequest({ name, payload }: RunnerEvent, { commit, parents }: 
   return { base, missing }
 }
 
-/** The commit that the merge queue tests is based on. */
+/** The commit that the merge queue's test commit is based on. */
 function baseOfMergeGroup({ payload }: RunnerEvent, { commit }: Head, sha: string): Base {
   const base = property(property(payload, 'merge_group'), 'base_sha')
   if (!isCommitId(base)) throw new UnknownChanges('needs the event, but it does not name its base; run it again')
@@ -137,7 +137,7 @@ function baseOfMergeGroup({ payload }: RunnerEvent, { commit }: Head, sha: strin
   return { base, missing }
 }
 
-/** The commit that the branch was at before the push. */
+/** The commit at the head of the branch before the push. */
 function baseOfPush({ payload }: RunnerEvent, { commit }: Head, sha: string): Base {
   const base = property(payload, 'before')
   const unknown = (why: string) =>
@@ -157,7 +157,7 @@ function baseOfPush({ payload }: RunnerEvent, { commit }: Head, sha: string): Ba
 
 const baseFinders: Partial<Record<string, typeof baseOfPush>> = { push: baseOfPush, merge_group: baseOfMergeGroup }
 
-/** It becomes an argument of git, so nothing else is taken. */
+/** It is passed to git as an argument, so accept nothing but a commit id. */
 const isCommitId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)
 
 const property = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined)

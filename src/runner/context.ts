@@ -5,8 +5,8 @@ import type { ProxySettings } from '../http/proxy.ts'
 import { mebibyte } from '../units.ts'
 
 /**
- * @actions/github reads the file of the event as it loads, and throws if that is not JSON (`new Context()` in its main
- * module). Nothing here uses its context, so it does not get to know the file.
+ * `@actions/github` reads the event file when it loads, and throws if the file is not JSON (`new Context()` in its main
+ * module). Nothing here uses its context, so the path of the file is hidden from it.
  */
 const { GITHUB_EVENT_PATH: eventPath = '' } = process.env
 delete process.env.GITHUB_EVENT_PATH
@@ -22,7 +22,7 @@ export function readProxySettings(): ProxySettings {
   }
 }
 
-/** Where GitHub is, and what this run is, as the runner tells it. */
+/** The GitHub server and this run, from the runner's environment. */
 export function readContext() {
   const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env
   const { GITHUB_EVENT_NAME } = process.env
@@ -41,7 +41,10 @@ export function readContext() {
   }
 }
 
-/** Whether the event is `pull_request` or `pull_request_target`: GitHub shows annotations beside the lines of its files. */
+/**
+ * Whether the event is `pull_request` or `pull_request_target`, for which GitHub shows annotations beside the lines of
+ * the files.
+ */
 export const isPullRequest = (eventName: string): boolean =>
   eventName === 'pull_request' || eventName === 'pull_request_target'
 
@@ -55,8 +58,8 @@ export function runUrl(): string {
 const maxEventBytes = 25 * mebibyte
 
 /**
- * The event that started the run, as plain data of unknown shape; without a payload if its file cannot be read, is
- * larger than 25 MiB or is not JSON. Not by the toolkit's `context`, which throws on a file that is not JSON.
+ * The event that started the run, as plain data of unknown shape. Without a payload if its file cannot be read, is
+ * larger than 25 MiB, or is not JSON. Does not use the toolkit's `context`, which throws on a file that is not JSON.
  */
 export function readEvent(path = eventPath): RunnerEvent {
   const { GITHUB_EVENT_NAME: name = '' } = process.env
@@ -65,7 +68,7 @@ export function readEvent(path = eventPath): RunnerEvent {
       return { name, payload: undefined, unreadable: 'the event is larger than 25 MiB' }
     return { name, payload: JSON.parse(readFileSync(path, 'utf8')) }
   } catch {
-    // No text of the error, which may quote the event.
+    // Leaves out the error's message, which may quote the event.
     return { name, payload: undefined, unreadable: path === '' ? undefined : 'the file of the event cannot be read' }
   }
 }

@@ -4,42 +4,42 @@ import { dirname, join } from 'node:path'
 import { describe } from '../errors.ts'
 import { excerpt } from '../text.ts'
 
-/** `git` could not do what it was asked to. The message is one line of what it printed. */
+/** A `git` command failed. The message is one line of its output. */
 export class GitError extends Error {}
 
-/** `git` took too long, as in a repository with very many files. */
+/** `git` took too long, for example in a repository with very many files. */
 export class GitTimeout extends Error {}
 
-/** A commit that is checked out. */
+/** The commit that is checked out. */
 export interface Head {
   commit: string
-  /** Also those that a shallow checkout lacks. */
+  /** Includes parents that a shallow checkout lacks. */
   parents: string[]
 }
 
-/** For all commands of a run together. */
+/** The limit for all commands of a run together. */
 export const maxGitSeconds = 30
 
-/** The list of all files of a large repository. */
+/** In bytes: enough for the list of all files of a large repository. */
 const maxOutput = 64 * 1_048_576
 
 /**
- * The repository that is checked out into a folder. A stranger may have written what is in it, so git runs only commands
- * that compare commits. None of them runs a program that the repository or its configuration names, or uses the network.
+ * The repository checked out into a folder. Its content may be hostile, so this class only runs git commands that
+ * compare commits. None of them uses the network, or runs a program that the repository or its configuration names.
  */
 export class GitRepository {
   readonly #gitFolder: string
   readonly #signal: AbortSignal
   readonly #timeLimit: AbortSignal
 
-  /** `signal` ends what git is doing, and so does the limit for all commands together. */
+  /** `signal` and the time limit for all commands together both stop a running command. */
   constructor(folder: string, signal: AbortSignal, limitSeconds = maxGitSeconds) {
     this.#gitFolder = join(folder, '.git')
     this.#timeLimit = AbortSignal.timeout(limitSeconds * 1_000)
     this.#signal = AbortSignal.any([signal, this.#timeLimit])
   }
 
-  /** Whether there is a repository in the folder itself. */
+  /** Whether the folder itself is a repository. */
   exists(): boolean {
     return existsSync(this.#gitFolder)
   }
@@ -50,7 +50,7 @@ export class GitRepository {
     return { commit, parents: [...header.matchAll(/^parent (\S+)$/gm)].map(([, parent = '']) => parent) }
   }
 
-  /** Whether a commit is in the history of another one; false too if the checkout lacks it. */
+  /** Whether a commit is in the history of another; also false if the checkout lacks it. */
   async isAncestor(commit: string, of: string): Promise<boolean> {
     try {
       await this.#run('merge-base', '--is-ancestor', commit, of)
@@ -61,7 +61,7 @@ export class GitRepository {
     }
   }
 
-  /** The fields of what git lists of the files in which two commits differ. */
+  /** The fields that git prints for the files in which two commits differ. */
   async compare(from: string, to: string, ...options: string[]): Promise<string[]> {
     const listed = await this.#run('diff-tree', '-r', '-z', ...options, from, to)
     return listed.split('\0').slice(0, -1)
@@ -75,13 +75,13 @@ export class GitRepository {
     )
   }
 
-  /** What git prints. Names that are not UTF-8 have replacement characters, as in the lists of Node. */
+  /** The output of git. Names that are not UTF-8 contain replacement characters, as in Node's directory listings. */
   async #run(...args: string[]): Promise<string> {
-    // Given so, the repository may belong to another user, as in a container, and git looks for no other one. A file
-    // system monitor is a program that git runs as it reads the index, which `diff-tree` does.
+    // With `--git-dir`, the repository may belong to another user, as in a container, and git looks for no other one.
+    // `diff-tree` reads the index, for which git would run a file system monitor, so that is off.
     const command = [`--git-dir=${this.#gitFolder}`, '-c', 'core.fsmonitor=false', ...args]
     const options = {
-      // Windows looks there for `git` first, so it must not be the workspace.
+      // Windows searches this folder for `git` first, so it must not be the workspace.
       cwd: dirname(process.execPath),
       env: gitEnvironment(),
       maxBuffer: maxOutput,
@@ -97,9 +97,10 @@ export class GitRepository {
   }
 }
 
-/** What git needs of the environment: no other repository, program or configuration, and no network. */
+/** An environment in which git uses no other repository, program or configuration, and no network. */
 function gitEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith('GIT_'))
-  // A partial checkout would fetch what it lacks, with the programs that its configuration names.
+  // In a partial clone, git would fetch missing objects, running whatever programs its config names. An empty
+  // GIT_ALLOW_PROTOCOL prevents that.
   return { ...Object.fromEntries(own), GIT_ALLOW_PROTOCOL: '' }
 }

@@ -7,8 +7,8 @@ import { type Redact, showInvisible } from '../text.ts'
 import { userAgent } from '../version.ts'
 
 /**
- * A text in which people see everything, and that cannot start a workflow command (`::name::`, `##[name]`): a space
- * breaks them.
+ * Makes invisible characters visible, and adds a space to workflow commands (`::name::`, `##[name]`) so that the runner
+ * does not run them.
  */
 export function escapeCommands(text: string): string {
   return showInvisible(text).replaceAll('##[', '## [').split('\n').map(breakCommand).join('\n')
@@ -20,9 +20,7 @@ function breakCommand(line: string): string {
   return isCommand ? `${line.slice(0, at)}: ${line.slice(at + 1)}` : line
 }
 
-/**
- * The log of a step. Every text is made safe on its way: the secrets are taken out, and none of it is a command.
- */
+/** The log of a step. Redacts secrets in every text, and makes sure that none of it is a workflow command. */
 export class Log {
   readonly #redact: Redact
 
@@ -34,27 +32,30 @@ export class Log {
     info(this.#safe(text))
   }
 
-  /** Says that something is tried again, why, and after how many milliseconds. */
+  /** Logs a retry, the reason for it, and the wait before it. */
   retry(why: Failure, waitMs: number): void {
     const wait = (waitMs / 1_000).toFixed(1)
     this.info(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`)
   }
 
-  /** One line about an exchange, which the viewer shows if the run logs what is for debugging. */
+  /** One line about an HTTP exchange, shown only if debug logging is on. */
   exchange({ method, url, ended, ms }: ExchangeRecord): void {
-    // Without the query, which may be private.
+    // Leaves out the query, which may be private.
     const request = `${method} ${url.host}${url.pathname}`
     debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms`))
   }
 
-  /** Lines that the viewer shows only on a click. */
+  /** A collapsed group of lines. */
   group(title: string, text: string): void {
     startGroup(this.#safe(title))
     this.info(text)
     endGroup()
   }
 
-  /** Where a defect of this action is, as a group, since people are asked to report it with the log; else nothing. */
+  /**
+   * The stack of a defect of this action, as a group, because users are asked to report defects with the log. Logs
+   * nothing for other failures.
+   */
   stack({ reason, cause }: Failure): void {
     if (reason !== 'internal-error') return
     this.group(`Stack of the error (${userAgent}, Node ${process.version}, ${process.platform})`, stackOf(cause))

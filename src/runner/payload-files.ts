@@ -7,26 +7,26 @@ import { readContext, readEvent } from './context.ts'
 import { isInsideFolder, workspaceFolder } from './read-workspace-file.ts'
 
 const maxFiles = 100
-/** In characters. Node's glob throws on a pattern that is much longer. */
+/** In characters. Node's glob throws on much longer patterns. */
 const maxLine = 4_096
 
-/** The files that the preview checks, each once, by their paths relative to the workspace with `/`. */
+/** The files that the preview checks, without duplicates, as paths relative to the workspace with `/`. */
 export interface ChosenFiles {
   files: string[]
   problems: Problem[]
-  /** What the input `only` leaves out; absent if it takes all files. */
+  /** The files that the input `only` leaves out; absent if it takes all files. */
   omitted?: Omitted
 }
 
 /**
- * All files that the input `payload-files` names, or with `only` those of them that the event of this run changes or
- * adds. None if that is not certain, and not all of them once `signal` is aborted. A glob that matches no file is a
- * problem; with `only` it may be that there is no file yet.
+ * All files of `payload-files`; with `only`, those that the event of this run changes or adds. None if that cannot be
+ * determined; an incomplete list once `signal` is aborted. A glob without a match is a problem, except with `only`,
+ * because there may be no file yet.
  */
 export async function choosePayloadFiles(lines: string, only: string, signal: AbortSignal): Promise<ChosenFiles> {
   const { files, problems, unmatched } = await findNamedFiles(lines, signal)
   if (only === '' || only === 'all') return withinLimit({ files, problems: [...problems, ...unmatched] })
-  // Any other word is a problem that was found before.
+  // Any other value of `only` has already been reported as a problem.
   if (only !== 'changed' && only !== 'added') return { files: [], problems }
   const { filesOfEvent } = await import('./changed-files.ts')
   const ofEvent = await filesOfEvent(only, { event: readEvent(), sha: readContext().run.sha, signal })
@@ -49,7 +49,7 @@ function withinLimit(chosen: ChosenFiles): ChosenFiles {
   return { ...chosen, files: [], problems: [...chosen.problems, tooMany] }
 }
 
-/** Git says nothing about these files, so they might be changed without a trace. */
+/** Git does not list these files, so it would not show that they changed. */
 function notPlainProblems(files: readonly string[]): Problem[] {
   const [first] = files
   if (first === undefined) return []
@@ -58,7 +58,7 @@ function notPlainProblems(files: readonly string[]): Problem[] {
   return [problem('payload-files', message)]
 }
 
-/** What the lines of the input name, in their order. */
+/** The files that the lines of the input name, in the order of the lines. */
 interface NamedFiles {
   files: string[]
   problems: Problem[]
@@ -85,7 +85,10 @@ async function findNamedFiles(text: string, signal: AbortSignal): Promise<NamedF
 const lineProblem = (line: string, message: string, reason: Problem['reason'] = 'invalid-input') =>
   problem('payload-files', quoting(line, message), { reason })
 
-/** The files that a line names, or what is wrong with it. An existing path is itself, whatever characters it has. */
+/**
+ * The files that a line names, or the problem with it. An existing path is taken literally, even if it contains glob
+ * characters.
+ */
 async function filesOf(line: string, signal: AbortSignal): Promise<string[] | Problem> {
   const workspace = workspaceFolder()
   const path = resolve(workspace, line)
@@ -103,7 +106,7 @@ async function filesOf(line: string, signal: AbortSignal): Promise<string[] | Pr
   if (existing === 'ENOENT' || existing === 'ENOTDIR') {
     return lineProblem(line, 'does not exist; check the path, and that the repository is checked out')
   }
-  // It may exist. The code that reads it reports why that fails.
+  // The file may exist all the same. The code that reads it reports why it cannot be read.
   return [nameOf(path)]
 }
 
@@ -119,7 +122,7 @@ async function filesMatching(
     const path = join(entry.parentPath, entry.name)
     const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && (await isLinkToFolder(path)))
     if (isFolder) continue
-    // By `..` after a wildcard.
+    // The pattern may contain `..` after a wildcard.
     if (!isInsideFolder(path, workspace)) return lineProblem(pattern, 'matches files outside the workspace')
     names.push(nameOf(path))
   }

@@ -5,12 +5,12 @@ import { secretInputs } from '../inputs/secrets.ts'
 import type { Redact } from '../text.ts'
 
 /**
- * The defaults of inputs whose empty text means something other than the default. The runner sets them from the
- * manifest; who starts the action by hand does not.
+ * Defaults of inputs for which empty text means something else than the default. The runner sets them from the
+ * manifest, but a run of the action by hand does not.
  */
 const defaults: Record<string, string> = { 'expected-payload': 'any' }
 
-/** The inputs of these names, trimmed, with no rules applied. Secrets are masked before anything else is read. */
+/** The values of these inputs, trimmed but not validated. Secrets are masked before any other input is read. */
 export function readInputs<Name extends string>(names: readonly Name[]): Record<Name, string> {
   for (const name of names.filter(name => secretInputs.includes(name))) {
     const secret = getInput(name)
@@ -24,11 +24,11 @@ function readInput(name: string): string {
   return isSet ? getInput(name) : (defaults[name] ?? '')
 }
 
-/** A problem for each name that the workflow gave, with a value, and that is not an input of the action. */
+/** A problem for each input with a value in the workflow that the action does not have. */
 export const unknownInputProblems = (known: readonly string[], redact: Redact): Problem[] =>
   unknownInputs(readUnknownInputs(known), known, redact)
 
-/** In lower case, since the runner passes on no other. */
+/** In lower case, because the runner changes the case of input names. */
 function readUnknownInputs(known: readonly string[]): string[] {
   return Object.entries(process.env).flatMap(([variable, value]) => {
     const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? []

@@ -6,8 +6,8 @@ import { problem, quoting } from '../inputs/problems.ts'
 import { maxYamlBytes, tooLargeYaml } from '../inputs/value-rules.ts'
 
 /**
- * The text of a file in the workspace. One that is outside of it, also through links, is refused: a workflow that sends
- * what a contributor wrote must not be led to publish a file of the runner. At most 16 KiB of UTF-8.
+ * The text of a file in the workspace: at most 16 KiB of UTF-8. Refuses files outside of the workspace, also through
+ * links, so that a contributor's text cannot make a workflow publish a file of the runner.
  */
 export function readWorkspaceFile(path: string): FileText {
   const workspace = workspaceFolder()
@@ -36,7 +36,7 @@ export function readWorkspaceFile(path: string): FileText {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(real)) }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
-    // Node lists such a name with replacement characters, by which nobody can open the file.
+    // Node lists a name that is not UTF-8 with replacement characters, and cannot open the file by that name.
     if (code === 'ENOENT' && path.includes('\ufffd')) return unreadable('has a name that is not UTF-8; rename it')
     if (code === 'ENOENT') return unreadable('does not exist; check the path, and that the repository is checked out')
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return unreadable('is not UTF-8 text; save it as UTF-8')
@@ -47,7 +47,7 @@ export function readWorkspaceFile(path: string): FileText {
 /** The folder that the repository is checked out to. */
 export const workspaceFolder = (): string => process.env.GITHUB_WORKSPACE || process.cwd()
 
-/** Whether a path is that of the folder, or of something in it. Links are not followed. */
+/** Whether a path is the folder or inside it. Does not follow links. */
 export function isInsideFolder(path: string, folder: string): boolean {
   const pathInFolder = relative(folder, path)
   return pathInFolder !== '..' && !pathInFolder.startsWith(`..${sep}`) && !isAbsolute(pathInFolder)

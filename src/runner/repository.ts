@@ -11,7 +11,7 @@ import { readContext, readEvent } from './context.ts'
 import { readWorkspaceFile } from './read-workspace-file.ts'
 import type { Runtime } from './runtime.ts'
 
-/** The repository of this run on GitHub, which has the releases, and keeps the claims of `once-key`. */
+/** The repository of this run on GitHub, which holds the releases and the claims of `once-key`. */
 export class Repository {
   readonly #client: GithubClient
   readonly #signal: AbortSignal
@@ -23,21 +23,21 @@ export class Repository {
     this.#signal = runtime.signal
   }
 
-  /** What GitHub says of the release that the input `release` names. Throws a Failure. */
+  /** Fetches the release that the input `release` names. Throws a Failure. */
   fetchRelease(choice: ReleaseChoice, filter: ReleaseFilter): Promise<FetchedRelease | 'none-published'> {
     const { repository } = readContext().run
     const { repository: eventRepository }: { repository?: unknown } = Object(readEvent().payload)
     return fetchRelease({ choice, filter, repository, eventRepository, signal: this.#signal }, this.#client)
   }
 
-  /** The claims of a key; `record` says what is sent to whom. */
+  /** The claims of a key. `record` describes the notification and its target. */
   openClaims(onceKey: PeriodicKey, record: Pick<ClaimRecord, 'target' | 'title'>): ClaimStore {
     const { github, run } = readContext()
     return new ClaimStore({ ...onceKey, record, serverUrl: github.serverUrl, run }, this.#client, this.#signal)
   }
 }
 
-/** Where content comes from besides the inputs. A release is fetched only if the settings are valid. */
+/** The sources of content besides the inputs. A release is fetched only if the settings are valid. */
 export function contentSources(
   settings: SendSettings | undefined,
   repository: Repository | undefined,

@@ -7,10 +7,10 @@ import { cancellation } from './cancellation.ts'
 import { readProxySettings } from './context.ts'
 import { Log } from './log.ts'
 
-/** What an action has to work with besides its inputs: log, secrets, network, cancellation. */
+/** Everything an action works with besides its inputs: log, secrets, network, cancellation. */
 export type Runtime = ReturnType<typeof createRuntime>
 
-/** Sets up a run, with the tokens among its inputs. */
+/** Sets up a run. `tokens` are the tokens from its inputs. */
 export function createRuntime(tokens: { apiToken: string; githubToken?: string }) {
   const startedAt = new Date()
   const proxies = readProxySettings()
@@ -20,18 +20,20 @@ export function createRuntime(tokens: { apiToken: string; githubToken?: string }
   return {
     log,
     secrets,
-    /** Takes the secrets out of a text. */
     redact: secrets.redact,
     http: new NetworkClient(proxies, isDebug() ? exchange => log.exchange(exchange) : undefined),
     /** Aborted when the runner cancels the step. */
     signal: cancellation.signal,
     startedAt,
-    /** Waits for work. Throws on a crash, so that such a run too ends with outputs and an annotation. */
+    /** Waits for work. Throws on a crash, so that a crashed run also ends with outputs and an annotation. */
     watch: <T>(work: Promise<T>): Promise<T> => crashWatch.watch(work),
   }
 }
 
-/** Sees the ends that no code of the run sees: an error that nothing caught, and a halt. There is one in each process. */
+/**
+ * Catches the ways a run can end outside of its own code: uncaught errors, and promises that never settle. One per
+ * process.
+ */
 class CrashWatch {
   #onCrash: (error: unknown) => void = () => {}
 
@@ -55,9 +57,8 @@ class CrashWatch {
 }
 
 /**
- * Reports how the run ended, then ends the process once everything printed has left it: a socket that hangs in a proxy
- * tunnel would keep it alive. A report that fails still ends with an error annotation, and with the code of the run
- * unless another one is given for that.
+ * Reports how the run ended, flushes stdout, and exits. Exits explicitly, because a socket stuck in a proxy tunnel
+ * would keep the process alive. If the report fails, prints an error annotation and exits with `codeIfReportFails`.
  */
 export async function endRun(
   log: Log,
@@ -77,7 +78,7 @@ export async function endRun(
 }
 
 function reportFailedReport(log: Log, error: unknown): void {
-  // No text from outside, since that may be what the report failed over.
+  // No text from outside, because it may be the reason why the report failed.
   const name = error instanceof Error ? error.name : typeof error
   issueError(
     `The report of this run failed (${name}). The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` is not set, it may have been sent: wait some minutes, then look in the panel of your push service before you send it again.`,
@@ -86,6 +87,6 @@ function reportFailedReport(log: Log, error: unknown): void {
   try {
     log.stack(asFailure(error))
   } catch {
-    // Whatever broke the report breaks the stack too.
+    // The cause of the failed report breaks the stack too.
   }
 }

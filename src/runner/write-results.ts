@@ -6,10 +6,10 @@ import { type Blocks, flatBlocks } from '../report/markup.ts'
 import { escapeCommands, type Log } from './log.ts'
 import type { Runtime } from './runtime.ts'
 
-// The report of each action is written with these functions. It sets the outputs first: workflows rely on them most,
-// and the runner kills a cancelled step after ten seconds.
+// All actions write their reports with these functions. Reports set the outputs first, because workflows depend on them
+// most, and the runner kills a cancelled step after ten seconds.
 
-/** The one annotation of how a run ended. Text that does not fit is logged before it. */
+/** The only annotation on how a run ended. If its text does not fit, the full text is logged first. */
 export function annotate(log: Log, level: 'error' | 'notice', annotation: Annotation): void {
   const { title, why } = annotation
   const { text, isShortened } = annotationText(annotation, escapeCommands)
@@ -17,23 +17,23 @@ export function annotate(log: Log, level: 'error' | 'notice', annotation: Annota
   log[level](title, text)
 }
 
-/** GitHub takes 1 MiB of outputs from a job, and counts two bytes for a character. */
+/** In characters. GitHub takes 1 MiB of outputs from a job, and counts two bytes per character. */
 export const maxJobOutput = 524_288
 
-/** A warning about an output that other jobs would not get. */
+/** Warns if an output is too large for GitHub to pass to other jobs. */
 export function warnIfLarge(log: Log, name: string, { length }: string): void {
   if (length <= maxJobOutput) return
   const limit = `GitHub passes at most about ${maxJobOutput} on to other jobs, so use it only in this job.`
   log.warning('Large output', `The output \`${name}\` has ${length} characters. ${limit}`)
 }
 
-/** Outputs that are text of the service. */
+/** Outputs that contain text from the service. */
 const serviceTexts = ['response', 'audience-name']
 
 /**
- * Sets every output, redacted if it is text of the service. The others are set as they are: fixed codes and numbers, on
- * which workflows branch, a list whose names were redacted before, and `payload`, which no token can be in. If an output
- * cannot be written the run still ends as it did: what was sent stays sent.
+ * Sets every output, and redacts those with text from the service. The others need no redaction: fixed codes and
+ * numbers, lists that are already redacted, and `payload`, which cannot contain a token. A failure here does not change
+ * how the run ends, because the notification stays sent.
  */
 export function writeOutputs(outputs: Record<string, string>, { redact, log }: Runtime): void {
   const path = process.env.GITHUB_OUTPUT
@@ -53,8 +53,8 @@ export function writeOutputs(outputs: Record<string, string>, { redact, log }: R
 }
 
 /**
- * Appends all of a text, or nothing. The runner fails a step that leaves half of an output: somebody might send again
- * what was sent.
+ * Appends all of a text or nothing. The runner fails a step that leaves an incomplete output, and a failed step may
+ * lead someone to send the notification again.
  */
 function appendWhole(path: string, text: string): void {
   const { size = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {}
@@ -64,15 +64,15 @@ function appendWhole(path: string, text: string): void {
     try {
       truncateSync(path, size)
     } catch {
-      // Why it could not be written says more.
+      // The write error says more than this one.
     }
     throw error
   }
 }
 
 /**
- * Outputs in the form of the runner's file, with a delimiter that no value contains. They are written at once, so that
- * all of them are there or none; the toolkit's `setOutput` opens the file for each.
+ * Outputs in the format of the runner's file, with a delimiter that no value contains. Written in one go, so that
+ * either all or none are set; the toolkit's `setOutput` opens the file for each output.
  */
 export function formatOutputs(outputs: Record<string, string>): string {
   const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []))
@@ -85,8 +85,8 @@ export function formatOutputs(outputs: Record<string, string>): string {
 }
 
 /**
- * Appends to the job summary, unless the input `summary` is false. If that fails it is a warning, never a failure.
- * `render` gives text without secrets.
+ * Appends to the job summary, unless the input `summary` is false. A failure is only a warning. `render` must return
+ * text without secrets.
  */
 export function writeSummary(summaryInput: string, render: () => Blocks, { log }: Runtime): void {
   const path = process.env.GITHUB_STEP_SUMMARY
@@ -99,12 +99,12 @@ export function writeSummary(summaryInput: string, render: () => Blocks, { log }
 }
 
 /**
- * A summary may have 1 MiB; the runner drops a larger one. Each text is already limited when it is added, so this limit
- * is rarely reached. It leaves room for what other commands of the step have written.
+ * The runner drops a summary larger than 1 MiB. Each text is already limited when it is added, so this limit is rarely
+ * reached. It leaves room for the output of other commands of the step.
  */
 const maxSummaryBytes = 900_000
 
-/** Blocks of a summary as one text; it leaves out the first one that does not fit and all after it, and says so. */
+/** Joins the blocks of a summary. Leaves out the first block that does not fit and all after it, and adds a note. */
 export function joinBlocks(parts: Blocks, maxBytes = maxSummaryBytes): string {
   const blocks = flatBlocks(parts)
   const note = '<p>The rest of this summary is left out, because GitHub limits its size.</p>'

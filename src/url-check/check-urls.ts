@@ -15,37 +15,36 @@ import { parseUrl } from '../url.ts'
 import { type Fetched, fetchable, fetchUrl, type Image, type LoadedImage, maxImageMebibytes } from './fetch-url.ts'
 import type { Size } from './image-size.ts'
 
-/** A URL, what it is used for, and where it was given, which each problem repeats. */
+/** A URL, its use, and where it was given, which each problem repeats. */
 export type UrlUse = ContentUrl & Pick<Problem, 'file'>
 
 export interface UrlCheck {
   uses: readonly UrlUse[]
-  /** For each URL, redirects included; ten seconds at most. */
+  /** The limit for each URL, including redirects; ten seconds at most. */
   timeoutMs: number
   userAgent: string
 }
 
-/** Something to say of a URL, and where it was given. */
+/** A message about a URL, and where the URL was given. */
 export type UrlFinding = InputOrFile & Pick<Problem, 'path'> & ProblemText
 
 export interface UrlReport {
-  /** What is wrong with URLs. */
   problems: UrlFinding[]
-  /** What is not wrong, but probably not meant or not known. */
+  /** Things that are not wrong, but are unknown or probably not intended. */
   remarks: UrlRemark[]
-  /** The URLs that redirect to another host, which nobody sees in them. */
+  /** The URLs that redirect to another host, which the URL itself does not show. */
   redirects: UrlFinding[]
 }
 
 const maxTimeoutMs = 10_000
-/** A pull request may bring a hundred files with many URLs: this burdens neither the runner nor the hosts. */
+/** A pull request may contain a hundred files with many URLs. The limit protects the runner and the hosts. */
 const maxConcurrent = 20
-/** Different ones, of all notifications together. */
+/** The limit for distinct URLs in all notifications together. */
 const maxUrls = 200
 
 /**
- * Fetches URLs, of one notification or of many, and says what is wrong with each use of them
- * (docs/inputs.md). A URL that is used several times is fetched once; of more than 200 different ones none is. Throws only the
+ * Fetches the URLs of one or more notifications, and lists the problems of each use (docs/inputs.md). A URL that is
+ * used several times is fetched once. If there are more than 200 distinct URLs, none is fetched. Throws only the
  * Failure `cancelled`.
  */
 export async function checkUrls(check: UrlCheck, context: RequestContext): Promise<UrlReport> {
@@ -59,7 +58,7 @@ export async function checkUrls(check: UrlCheck, context: RequestContext): Promi
   const imageKeys = new Set(uses.filter(({ image }) => image).map(keyOf))
   const fetched = new Map<string, Fetched>()
   const waiting = keys.values()
-  // All of these take their next URL from one iterator.
+  // All workers take their next URL from the same iterator.
   async function fetchNext() {
     for (const key of waiting) {
       if (signal.aborted) return
@@ -91,7 +90,7 @@ function findingOn({ url, image: _, ...where }: UrlUse, text: string): UrlFindin
   return { ...where, ...quoting(url, text) }
 }
 
-/** What is fetched for a use of a URL: equal for URLs that differ only in what servers never see. */
+/** The key under which a URL is fetched, the same for URLs that differ only in parts that servers never see. */
 const keyOf = ({ url }: UrlUse) => fetchable(parseUrl(url) ?? new URL(url)).href
 
 const tooManyUrls = (count: number): UrlFinding => {
@@ -99,7 +98,7 @@ const tooManyUrls = (count: number): UrlFinding => {
   return { input: 'check-urls', message }
 }
 
-/** Everything that is wrong with the URLs of a notification, as the failure of a run. */
+/** All URL problems of a notification, as the failure of a run. */
 export const urlCheckFailure = (problems: readonly UrlFinding[]): Failure =>
   new Failure({
     reason: 'url-check-failed',
@@ -110,20 +109,20 @@ export const urlCheckFailure = (problems: readonly UrlFinding[]): Failure =>
     },
   })
 
-/** An image of another size, in pixels, than browsers show. */
+/** An image whose size in pixels differs from the sizes that browsers show. */
 export interface WrongSize extends Size {
   field: ImageName
   file?: string
 }
 
-/** An image that is heavier, in bytes, than one that every subscriber downloads should be. */
+/** An image with more bytes than every subscriber should have to download. */
 export interface HeavyImage {
   field: ImageName
   file?: string
   bytes: number
 }
 
-/** A URL whose host answers too many requests at the moment, as GitHub does to its own runners. */
+/** A URL whose host currently refuses requests because of a rate limit, as GitHub does for its own runners. */
 export type UncheckedUrl = UrlFinding
 
 export type UrlRemark =
@@ -131,7 +130,7 @@ export type UrlRemark =
   | ({ kind: 'image-weight' } & HeavyImage)
   | ({ kind: 'unchecked-url' } & UncheckedUrl)
 
-/** What is wrong with a use of a URL: a page passes on its status, an image on its bytes. Undefined if nothing is. */
+/** Why this use of a URL fails, or undefined. A page is judged by its status, an image also by its content. */
 function whatIsWrong(
   { image: field }: UrlUse,
   fetched: Fetched,
@@ -140,7 +139,7 @@ function whatIsWrong(
 ): string | undefined {
   if (fetched.kind === 'failure') return noResponseText(fetched.failure, timeoutMs, redact)
   if (fetched.kind === 'bad-redirect') return `redirects ${fetched.why}`
-  // If a page shares its URL with an image, the problem of the image says it all.
+  // If a page shares its URL with an image, the problem of the image is enough.
   if (fetched.kind === 'off-https') return field && 'redirects to http, but images must be https'
   if (fetched.kind === 'rate-limited') return undefined
   const { status, image } = fetched
@@ -169,7 +168,7 @@ function remarksOn(use: UrlUse, fetched: Fetched): UrlRemark[] {
 }
 
 function redirectText(at: URL, redact: Redact): string {
-  // A query that only the server knew of may be a signature, which is not to be published.
+  // Leaves out the query: the server may have added a signature, which must not be published.
   return `redirects to ${quote(redact(at.origin + at.pathname))}, which`
 }
 

@@ -11,46 +11,47 @@ import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
 import { imageSize, type Size } from './image-size.ts'
 
 export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'> {
-  /** Whether an image is wanted: its bytes are read, and redirects must stay on https. */
+  /** Whether to fetch an image: its bytes are read, and redirects must stay on https. */
   image: boolean
   http: HttpClient
-  /** For all exchanges together, redirects included, but not for the wait after a 429. */
+  /** The limit for all exchanges together, including redirects but not the wait after a 429. */
   timeoutMs: number
 }
 
-/** What a URL led to, and `at` which URL, after redirects. */
+/** The result of a fetch, and the URL (`at`) that it came from, after redirects. */
 export type Fetched = { at: URL } & (
   | { kind: 'status'; status: number; image?: Image }
   | { kind: 'failure'; failure: RequestFailure }
-  /** A 429 again, or one that asks for a longer wait: whether the URL works is unknown. */
+  /** A second 429, or one that asks for a longer wait. Whether the URL works is unknown. */
   | { kind: 'rate-limited' }
-  /** A redirect that cannot be followed; `why` completes "redirects …". */
+  /** A redirect that cannot be followed. `why` completes "redirects …". */
   | { kind: 'bad-redirect'; why: string }
   /** A redirect that an image must not follow. */
   | { kind: 'off-https' }
 )
 
-/** An image that was read to its end. */
+/** An image that was read completely. */
 export interface LoadedImage extends Size {
   bytes: number
 }
 
-/** What became of an image, or why it is none. */
+/** An image, or why it could not be read as one. */
 export type Image = LoadedImage | 'empty' | 'not-an-image' | NonNullable<HttpResponse['incomplete']>
 
-/** A larger image is not read to its end. */
+/** A larger image is not read completely. */
 export const maxImageMebibytes = 5
 const maxRedirects = 5
 const redirectStatuses = [301, 302, 303, 307, 308]
 
-/** After a 429 that does not say how long to wait, and the longest wait for one that does. */
+/** The wait after a 429 without Retry-After. */
 const defaultWaitMs = 1_000
+/** The longest Retry-After that the action waits for. */
 const maxWaitMs = 10_000
 
 /**
- * Fetches a URL with GET, follows at most five redirects, and tries once more after a 429. Nothing is sent that was not
- * given: credentials in the URL of a redirect are left out. Of a page nothing is read beyond its status, of an image
- * nothing is kept but its size and weight. Never throws.
+ * Fetches a URL with GET, follows at most five redirects, and retries once after a 429. Leaves out credentials in
+ * redirect URLs. Reads only the status of a page, and keeps only the dimensions and byte count of an image. Never
+ * throws.
  */
 export async function fetchUrl({ url, image, timeoutMs, http, signal, headers }: UrlFetch): Promise<Fetched> {
   let deadline = performance.now() + timeoutMs
@@ -89,7 +90,7 @@ export async function fetchUrl({ url, image, timeoutMs, http, signal, headers }:
   }
 }
 
-/** Where a redirect leads, or why it is not followed: words that complete "redirects …". */
+/** The target of a redirect, or why it is not followed: words that complete "redirects …". */
 function nextUrl(location: string, at: URL, visited: ReadonlySet<string>): URL | string {
   const target = parse(location, at)
   if (!target) {
@@ -108,7 +109,7 @@ function readImage({ body, incomplete }: HttpResponse): Image {
   return size ? { ...size, bytes: body.length } : 'not-an-image'
 }
 
-/** The URL as it is fetched: without credentials, which node:http would send, and without what servers never see. */
+/** The URL to fetch: without credentials, which node:http would send, and without the parts that servers never see. */
 export function fetchable(url: URL): URL {
   const bare = new URL(url.href)
   bare.username = ''
@@ -117,7 +118,8 @@ export function fetchable(url: URL): URL {
   return bare
 }
 
-// Headers arrive as Latin-1; bytes beyond ASCII are meant as they are, mostly UTF-8, and browsers percent-encode them.
+// Node decodes headers as Latin-1, but bytes beyond ASCII are usually UTF-8, so they are percent-encoded unchanged, as
+// browsers do.
 function parse(location: string, base: URL): URL | undefined {
   const ascii = location.replace(/[\x80-\xff]/g, byte => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`)
   return parseUrl(ascii, base)
