@@ -1,660 +1,1119 @@
-(()=>{"use strict";var bt={181:(f=>{f.exports=require("buffer")}),9896:(f=>{f.exports=require("fs")}),7598:(f=>{f.exports=
-require("node:crypto")}),3053:(f=>{f.exports=require("node:diagnostics_channel")}),1455:(f=>{f.exports=require("node:fs/promises")}),
-4708:(f=>{f.exports=require("node:https")}),6760:(f=>{f.exports=require("node:path")}),7975:(f=>{f.exports=require("node:util")}),
-857:(f=>{f.exports=require("os")}),932:(f=>{f.exports=require("process")}),9453:((f,g,l)=>{l.d(g,{W:()=>v});var v=new AbortController;
-for(let $ of["SIGINT","SIGTERM","SIGBREAK"])process.on($,()=>v.abort())}),990:((f,g,l)=>{l.d(g,{HR:()=>b,XG:()=>Gn,Ae:()=>B,
-JN:()=>Qe,rg:()=>Rr,Yq:()=>he,oM:()=>ft,Pw:()=>ce,q0:()=>O,p0:()=>De,S5:()=>Wn,d5:()=>Y,Kb:()=>Ue,pi:()=>N,Ng:()=>E,QP:()=>tn,
-zD:()=>ne,Qi:()=>Se,wg:()=>j,Gv:()=>fe,oJ:()=>tt,yU:()=>aa,Kc:()=>Ur,B4:()=>Gt,zF:()=>Qt,KJ:()=>ht,A9:()=>it,cn:()=>nn,qF:()=>Z,
-Dl:()=>V,LF:()=>Fe,o2:()=>_t,h0:()=>Mt,CC:()=>U,fI:()=>Wt,$3:()=>Ht,a5:()=>et,CJ:()=>cn,hD:()=>I,yu:()=>k,RB:()=>Ke,Er:()=>nt,
-BH:()=>Ot,fD:()=>ge,xv:()=>x,Q_:()=>zn,N1:()=>we,rE:()=>vn,LH:()=>_e,y6:()=>En,XM:()=>Be,yi:()=>He});var v=l(9453);const $=require("node:http"),
-C=require("node:string_decoder"),y=require("node:net"),S=require("node:fs");var wt=l(857);function $t(e){return e==null?
-"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Ce(e){return Object.keys(e).length?{title:e.title,
-file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function W(e,t,n){const r=new ir(
-e,t,n);process.stdout.write(r.toString()+wt.EOL)}function xt(e,t=""){W(e,{},t)}const kt="::";class ir{constructor(t,n,r){
-t||(t="missing.command"),this.command=t,this.properties=n,this.message=r}toString(){let t=kt+this.command;if(this.properties&&
-Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const r in this.properties)if(this.properties.hasOwnProperty(
-r)){const i=this.properties[r];i&&(n?n=!1:t+=",",t+=`${r}=${ar(i)}`)}}return t+=`${kt}${sr(this.message)}`,t}}function sr(e){
-return $t(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function ar(e){return $t(e).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const fl=require("path");var Tt=function(e,t,n,r){
-function i(s){return s instanceof n?s:new n(function(a){a(s)})}return new(n||(n=Promise))(function(s,a){function o(d){try{
-c(r.next(d))}catch(h){a(h)}}function u(d){try{c(r.throw(d))}catch(h){a(h)}}function c(d){d.done?s(d.value):i(d.value).then(
-o,u)}c((r=r.apply(e,t||[])).next())})},Oe;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Oe||(Oe={}));
-function pl(e,t){const n=toCommandValue(t);if(process.env[e]=n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",
-prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},n)}function or(e){W("add-mask",{},e)}function ml(e){process.
-env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.
-env.PATH}`}function ue(e,t){const n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(
-`Input required and not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function gl(e,t){const n=ue(e,t).split(
-`
-`).filter(r=>r!=="");return t&&t.trimWhitespace===!1?n:n.map(r=>r.trim())}function vl(e,t){const n=["true","True","TRUE"],
-r=["false","False","FALSE"],i=ue(e,t);if(n.includes(i))return!0;if(r.includes(i))return!1;throw new TypeError(`Input doe\
+(()=>{"use strict";var Nt={6925:(e=>{e.exports=require("./never-called.js")}),181:(e=>{e.exports=require("buffer")}),9896:(e=>{
+e.exports=require("fs")}),4708:(e=>{e.exports=require("node:https")}),857:(e=>{e.exports=require("os")}),932:(e=>{e.exports=
+require("process")}),4044:((e,t,n)=>{n.d(t,{CY:()=>v,Qi:()=>a,Sx:()=>c,X_:()=>f,aT:()=>u,m4:()=>m,mq:()=>l,sN:()=>d,xo:()=>_});
+const s=String.raw`\0-\x1f\x7f-\x9f`,r=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
+i=String.raw`\u061c\u200e\u200f`,o=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,a=new RegExp(`[${s}]`,"g"),c=new RegExp(
+`(?![\\t\\n\\r])[${s}]`),u=new RegExp(`(${o})|(?![\\t\\n])[${s}${r}${i}]`,"gu"),d=new RegExp(`(${o})|(?![\\s\\x85])[${s}${r}\
+]`,"gu"),l=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${r}${i}]`,"u"),f=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
+m=new RegExp(`[\\s\\\\${s}]`),v=new RegExp(`[${r}${i}]`,"u"),_=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`}),
+7633:((e,t,n)=>{n.d(t,{Q4:()=>a,ho:()=>o,oR:()=>r,sV:()=>s,xW:()=>i});function s(c){const u={missing:c};return{kind:"con\
+tent",source:"event",fields:{title:u,message:u,icon_url:u,landing_url:u},placeholders:{tag:u,version:u,name:u,repository:u,
+message:u,url:u}}}function r(c,u,d){return"missing"in c?c:"missing"in u?u:{value:`${c.value}${d}${u.value}`,madeFrom:[...c.
+madeFrom,...u.madeFrom]}}const i=c=>`the event's field \`${c}\` is missing or not text, so the action takes no content fr\
+om it`,o=c=>({kind:"not-announceable",why:c});function a(c,u){return("value"in c?[c.value,...c.madeFrom]:c.madeFrom??[]).
+map(u.find).find(l=>l!==void 0)}}),5242:((e,t,n)=>{n.d(t,{c:()=>a,f:()=>o});var s=n(3177),r=n(3953),i=n(7125);const o={text:i.
+GT,image:r.b8,page:r.fi};function a(c,u,d){const{kind:l}=s.Ng[c];return l==="duration"?(0,i.p0)(u.trim()):d[l](u.trim())}}),
+4385:((e,t,n)=>{n.d(t,{As:()=>r,CB:()=>o,Wn:()=>a,zO:()=>i});var s=n(3177);const r=c=>s.Vu.every(u=>c[u]);function i(c,u){
+const d={...c};for(const l of s.BH){const f=c[l];f!==void 0&&(d[l]=u({path:[l],kind:s.Ng[l].kind,text:f}))}return c.actions===
+void 0||(d.actions=c.actions.map(({text:l,url:f},m)=>({text:u({path:["actions",m,"text"],kind:"text",text:l}),url:u({path:[
+"actions",m,"url"],kind:"page",text:f})}))),d}function o(c){const u=[];return i(c,d=>(u.push(d),d.text)),u}function a(c){
+return o(c).filter(({kind:d})=>d!=="text").map(({path:d,kind:l,text:f})=>{const[m,...v]=d,_=(0,s.wg)(m);return l==="imag\
+e"?{input:_,url:f,image:m}:v.length>0?{input:_,path:v,url:f}:{input:_,url:f}})}}),7320:((e,t,n)=>{n.d(t,{Ct:()=>E,QP:()=>$,
+qP:()=>b,tS:()=>y,y7:()=>g});var s=n(3177),r=n(7220),i=n(7125),o=n(4462),a=n(2735),c=n(4111),u=n(7633),d=n(5242),l=n(4385);
+const f=["tag","version","name","repository","message","url"],m=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,v=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
+function _(S){return[...S.matchAll(m)].flatMap(([P,D,U,N])=>{if(!v.test(D??N??""))return[];const H=D===void 0&&U==="",q=H?
+f.find(z=>z===N):void 0;return[{written:P,name:q,isPlain:H}]})}const k=S=>[...new Set(_(S).flatMap(({name:P})=>P??[]))];
+function x(S,P){return S.replace(m,(D,U,N,H,q)=>{const z=f.find(J=>J===H);return z===void 0||N!==""?D:P(z,q===0)})}const O=S=>P=>{
+if(P.length>c.QO)return S(P);const D=x(P,(U,N)=>N&&U==="url"?"https://url.example/":"x");return"value"in S(D)?{value:P}:
+S(P)},$={text:d.f.text,image:O(d.f.image),page:O(d.f.page)};function h(S,P){const{inputs:D,file:U,fileName:N,extraFields:H,
+onceKey:q}=S,z=({text:V,kind:G},Pe)=>P({text:V,where:Pe,rule:d.f[G],isUrl:G!=="text",isKey:!1}),J=(V,G)=>P({text:V,where:G,
+rule:i.Ae,isUrl:!1,isKey:G.input==="once-key"}),ee=(0,l.zO)(D.fields,V=>{const[G,...Pe]=V.path;return z(V,{input:(0,s.wg)(
+G),path:Pe})}),te=(0,l.zO)(U.fields,V=>{const{path:G,text:Pe}=V;return D.names.has(String(G[0]))?Pe:z(V,{input:"payload-\
+file",file:N,path:G,position:U.positionOf?.(G)})}),F=(0,o.ff)(H,(V,G)=>J(V,{input:"extra-fields",path:G}));return{inputs:{
+...D,fields:ee},file:{...U,fields:te},fileName:N,extraFields:(0,o.Gv)(F)?F:{},onceKey:J(q,{input:"once-key"})}}function p(S){
+const P=[];return h(S,D=>(P.push(D),D.text)),P}const b=S=>new Set(p(S).flatMap(({text:P})=>k(P))),w=f.map(S=>`\`{${S}}\``).
+join(", ");function g(S,P){return p(S).flatMap(({text:D,where:U,isKey:N})=>{const H=_(D),q=P?void 0:H.find(({name:F})=>F!==
+void 0),z=H.filter(({name:F,isPlain:V})=>F===void 0&&(N||P&&V)),J=q&&`contains \`${q.written}\`, but there is no release;\
+ ${y}`,ee=[...new Set(z.map(({written:F})=>F))].map(F=>`contains ${(0,a.hD)(F)}, which is not a placeholder; use one of ${w}\
+, or remove the braces`);return(J?[J,...ee]:ee).map(F=>(0,r.CC)(U,F,U))})}const y="set the input `release`, run on the e\
+vent `release`, or remove it";function E(S,P,D,U){const N=new Map(f.map(H=>[H,(0,u.Q4)(P[H],U)]));return h(S,H=>{const{text:q,
+where:z}=H,J=k(q);if(J.length===0)return q;const ee=J.map(F=>N.get(F)).find(F=>F!==void 0),te=ee===void 0?I(H,J,P,U):j(ee);
+return"value"in te?te.value:(D.add([(0,r.CC)(z,te,z)]),q)})}const R=16384;function I({text:S,isUrl:P,rule:D},U,N,H){for(const te of U){
+const F=N[te];if("missing"in F)return{message:`contains \`{${te}}\`, which has no value: ${F.missing}`}}let q=0;const z=x(
+S,(te,F)=>{const V=N[te],G="value"in V?V.value.toWellFormed():"";return q+=G.length,q>R?"":P&&!F?encodeURIComponent(G):G}).
+trim();if(q>R)return{message:"is too long with its placeholders replaced; use fewer"};const J=H.find(z);if(J)return j(J);
+const ee=D(z);return"value"in ee?ee:{message:`with its placeholders replaced: ${(0,r.$3)(ee)}`}}const j=S=>({message:`wo\
+uld contain ${S}, which may already be public; replace the token, and remove it from the release`});function K(S,P={}){const D=textsOf(
+S);return mapJsonTexts(P,(U,N)=>(D.push({path:["extra-fields",...N],text:U}),U)),D.flatMap(({path:U,text:N})=>{const[H]=k(
+N);return H===void 0?[]:[{path:U,placeholder:H}]})}}),1830:((e,t,n)=>{n.d(t,{SD:()=>u,Xw:()=>c,uT:()=>d,yX:()=>l});var s=n(
+3177),r=n(7220),i=n(7633),o=n(5242),a=n(4385);const c={inputs:{source:"input",fields:{},names:new Set},file:{source:"fil\
+e",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},u=(_,k)=>s.Vu.filter(x=>!_.names.has(x)&&!k.names.has(
+x));function d(..._){const k=Object.assign({},..._.map(({fields:h})=>h).reverse()),x=s.pi.filter(h=>k[h]!==void 0),O=Object.
+fromEntries(x.map(h=>[h,k[h]]));if(!(0,a.As)(O))return;const $=x.map(h=>[h,_.find(({names:p})=>p.has(h))?.source]);return{
+notification:O,sources:Object.fromEntries($)}}function l(_,k,x,O){const $=k.kind==="content"?k.source:"event",h={},p=new Map;
+for(const w of _){const g=f(w,k),y=(0,i.Q4)(g,O);if(y){const R=`contains ${y}, which may already be public; replace the \
+token, and remove it from the ${$==="release"?$:"release or deployment"}`;x.add([(0,r.CC)((0,s.wg)(w),R)])}else if("miss\
+ing"in g)p.set(g.missing,[...p.get(g.missing)??[],w]);else{const E=(0,o.c)(w,g.value,o.f);"value"in E?Object.assign(h,{[w]:E.
+value}):x.add([(0,r.CC)((0,s.wg)(w),`in the ${$}, ${(0,r.$3)(E)}`)])}}const b=k.kind==="none"&&k.event?", or set the inp\
+ut `release` to the tag of a release":"";return x.add([...p].map(([w,g])=>v(g,w&&` (${w})`,b))),{source:$,fields:h,names:new Set(
+_)}}function f(_,k){return k.kind==="content"?k.fields[_]:{missing:m(k.kind==="none"?k.event:void 0)}}function m(_){return _===
+void 0?"":`${/^[a-z_]{1,40}$/.test(_)?`the event \`${_}\``:"this event"} does not supply content, and an empty input cou\
+nts as missing`}function v(_,k,x){const O=_.map(b=>`\`${b}\``).join(", "),$=_.length>1?`are missing${k}; set them as inp\
+uts or in \`payload-file\` (there as ${O})${x}`:`is missing${k}; set it as an input, or as ${O} in \`payload-file\`${x}`,
+[h="",...p]=_.map(s.wg);return(0,r.CC)(h,$,{otherInputs:p})}}),2027:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>c,Yq:()=>o,
+h_:()=>r,q0:()=>i});class s extends Error{reason;title;hint;constructor(d){super(d.message,d.cause===void 0?void 0:{cause:d.
+cause}),this.name="Failure",this.reason=d.reason,this.title=d.title,this.hint=d.hint}}function r(u){return u instanceof s?
+u:new s({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${i(u)}.`,hint:"Please report\
+ this with the log of the run.",cause:u})}function i(u){if(!(u instanceof Error))return String(u);const d=u.code;if(d===
+"ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if(d==="ERR_SSL_TLSV13_ALERT_CERTIFICA\
+TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{reason:l}=u;if(typeof d==
+"string"&&d.startsWith("ERR_SSL_")&&typeof l=="string")return`${d}: ${l}`;const f=(u.message||u.name).replace(/; if the root CA is .*|\s+/gs,
+" ").trim(),m=typeof d=="string"&&!f.includes(d)?`${d}: ${f}`:f,v=u instanceof AggregateError?u.errors.map(i).join("; "):
+"",_=v&&v!==m?`${m} (${v})`:m;return u.cause===void 0?_:`${_}: ${i(u.cause)}`}function o(u,d=a(u)){return new s({reason:"\
+cancelled",title:`${u} failed`,message:d,hint:c})}const a=u=>u==="Sending"?"The run was cancelled before the service rec\
+eived the request.":`The run was cancelled while ${u.charAt(0).toLowerCase()}${u.slice(1)}.`,c="If you did not mean to c\
+ancel it, run it again."}),1095:((e,t,n)=>{n.d(t,{JN:()=>o,LH:()=>u,P9:()=>c,uk:()=>d,wJ:()=>i});const s=1e3,r=3e4,i=12e4;
+function o(l){return Math.random()*Math.min(r,s*2**(l-1))}const a=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;function c(l,f){
+const m=l?.trim()??"";if(/^\d+$/.test(m))return Number(m)*1e3;const v=a.test(m)?Date.parse(m):Number.NaN;return Number.isNaN(
+v)?void 0:Math.max(0,v-f)}async function u({attempt:l,retries:f,signal:m,cancelled:v,onWait:_,beforeRetry:k}){for(let x=1;!m?.
+aborted;x++){const O=await l(x);if("done"in O)return O.done;if(m?.aborted)break;const{result:$,waitMs:h}=O;if(x>f||h>i)return $;
+if(_?.($,h),await d(h,m),m?.aborted)break;const p=await k?.($);if(p!==void 0&&!m?.aborted)return p}return v()}function d(l,f){
+return new Promise(m=>{const v=()=>{clearTimeout(_),f?.removeEventListener("abort",v),m()},_=setTimeout(v,l);f?.addEventListener(
+"abort",v)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>O,oJ:()=>b,Er:()=>w});const s=require("node:http");class r extends Error{reason;constructor(y,E){
+super(E),this.reason=y}}class i extends Error{constructor(){super("a response arrived before the request was sent")}}function o(g,{
+isProxied:y,isProxyTls:E}){const R=(P,D)=>({kind:"failure",mayHaveBeenReceived:!1,reason:P,retryable:D,cause:g});if(g instanceof
+r)return R(g.reason,g.reason==="timeout");const{code:I="",syscall:j,statusCode:K}=g;return I==="ERR_PROXY_TUNNEL"?R("pro\
+xy-failed",K===void 0):g instanceof i||I.startsWith("HPE_")?R(E?"proxy-failed":"connection-failed",!0):!a(g)&&!I.startsWith(
+"ERR_INVALID")?R(E?"proxy-failed":"tls-failed",!1):R(y&&!(I==="ECONNRESET"&&j===void 0&&!E)?"proxy-failed":"connection-f\
+ailed",!0)}function a(g){if(g instanceof AggregateError)return!0;const{code:y="",syscall:E}=g;return E!==void 0&&y!=="EP\
+ROTO"||c.test(y)}const c=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function u(g,y){const E=g.code??"",I=y>0||E.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
+reason:g instanceof r?g.reason:I,retryable:!0,cause:g}}const d=g=>l.test(String(g)),l=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
+function f(g,y,E){const{method:R,url:I,headers:j,body:K}=g,S=K===void 0?j:{...j,"Content-Length":Buffer.byteLength(K)},P=s.
+request(I,{agent:y,method:R,headers:S});return new Promise(D=>new m(g,P,E,D).start())}class m{#t;#e;#n;#s;#r=Date.now();#o=[];#i;#c;#a=0;#l=!1;#h=!1;constructor(y,E,R,I){
+this.#t=y,this.#e=E,this.#n=R,this.#s=I}start(){const{timeoutMs:y,signal:E}=this.#t;this.#c=setTimeout(this.#f,y),this.#e.
+on("error",R=>this.#u(R)),this.#e.on("close",()=>this.#m()),this.#e.on("socket",R=>this.#b(R)),this.#e.on("response",R=>this.#y(
+R)),E?.addEventListener("abort",this.#d),E?.aborted&&this.#d()}#f=()=>this.#u(new r("timeout",`no response within ${this.#t.
+timeoutMs/1e3} s`));#d=()=>this.#u(new r("cancelled","the run was cancelled"));#b(y){y.on("data",R=>{this.#a+=R.length}),
+y.once("session",()=>{this.#h=!0});const E=()=>{this.#w(y)};k(y)?E():y.once(_(y)?"secureConnect":"connect",E)}async#w(y){
+if(await v(),this.#e.destroyed||y.destroyed)return;if(Date.now()-this.#r>this.#p()){this.#f();return}this.#l=!0,y.getProtocol?.()===
+"TLSv1.3"||(this.#h=!0),this.#e.end(this.#t.body)}#p(){const{method:y,timeoutMs:E}=this.#t;return y==="POST"?Math.min(E,
+3e4):E}#y(y){const{maxBytes:E,wantsBody:R}=this.#t;if(!this.#l){this.#u(new i);return}const I=y.statusCode??0,j={kind:"r\
+esponse",status:I,headers:y.headers,at:new Date};if(this.#i={head:j,stream:y},R?.(I)===!1){this.#g(j),this.#e.destroy();
+return}let K=0;y.on("data",S=>{this.#o.push(S.subarray(0,E-K)),K+=S.length,!(K<=E)&&(this.#g(j,"too-large"),this.#e.destroy())}),
+y.on("end",()=>this.#g(j,y.complete?void 0:"cut")),y.on("error",S=>this.#u(S))}#m(){this.#i||this.#u(Object.assign(new Error(
+"the connection was closed"),{code:"ECONNRESET"}))}#u(y){this.#i?this.#$(this.#i,y):this.#v(y)?this.#_(o(y,this.#n)):this.#_(
+u(y,this.#a)),this.#e.destroy()}#$({head:y,stream:E},R){if(R instanceof r){this.#g(y,R.reason);return}for(;E.read()!==null;)
+;this.#g(y,E.complete?void 0:"cut")}#v(y){return this.#l?!this.#h&&this.#a===0&&d(y):!0}#g(y,E){const R=Buffer.concat(this.#o).
+toString(this.#t.encoding);this.#_({...y,body:R.replace(/^\ufeff/,""),incomplete:E})}#_(y){clearTimeout(this.#c),this.#t.
+signal?.removeEventListener("abort",this.#d),this.#s(y)}}async function v(){for(let g=0;g<2;g++)await new Promise(y=>setImmediate(
+y))}const _=g=>g.encrypted===!0;function k(g){return g.connecting?!1:!_(g)||g.secureConnecting===!1}var x=n(2927);class O{#t;#e;constructor(y,E){
+this.#t=y,this.#e=E}async request(y){const{method:E,url:R}=y,I=(0,x.iJ)(R,this.#t);if(I&&"problem"in I)return{kind:"fail\
+ure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(I.problem)};const j=await $(R,I?.url),K=I!==
+void 0,S={isProxied:K,isProxyTls:K&&R.protocol==="http:"},P=performance.now(),D=await f(y,j,S),U=D.kind==="response"?D.status:
+D.reason;return this.#e?.({method:E,url:R,ended:U,ms:performance.now()-P}),D}}async function $(g,y){const{Agent:E}=g.protocol===
+"https:"?await h():s,R=new E({keepAlive:!1,proxyEnv:{http_proxy:y,https_proxy:y}});return y!==void 0&&p(R),R}const h=async()=>(await Promise.
+resolve().then(n.t.bind(n,4708,19))).default;function p(g){const{createConnection:y}=g;g.createConnection=(...E)=>{const R=y.
+apply(g,E);return R?.on("error",()=>{}),R?.on("newListener",(I,j)=>{I==="readable"&&R.removeListener("readable",j)}),R}}
+const b=g=>g>=200&&g<300;function w(g){const y=s.STATUS_CODES[g];return y===void 0?String(g):`${g} ${y}`}}),2927:((e,t,n)=>{
+n.d(t,{CJ:()=>o,FF:()=>l,a5:()=>c,iJ:()=>i});var s=n(4044),r=n(4111);function i(v,_,k=process.version){const x=(v.protocol===
+"https:"?_.https:_.http)?.trim();if(!x||_.isBypassed?.(v))return;if(!u(k))return{problem:`Node ${k} of this runner canno\
+t use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(x.search(s.Qi)>=0)return{problem:"\
+the proxy setting contains a line break or another control character"};const O=f(x);return!O||!/^https?:/.test(O.protocol)?
+{problem:"the proxy setting is not an http or https URL"}:[O.username,O.password].some($=>m($)===void 0)?{problem:"the u\
+ser name or password in the proxy setting is not percent-encoded"}:{url:O.href}}function o(v){const{statusCode:_}=Object(
+v);return _===407?c:`${a} Then run this again.`}const a="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If th\
+e proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",c="The proxy requires a valid user name and\
+ password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function u(v){const[_=0,k=0]=v.slice(
+1).split(".").map(Number);return _>24||_===24&&k>=5}const d=8;function l({http:v,https:_}){const k=[v,_].flatMap(x=>{const{
+username:O="",password:$=""}=f(x?.trim()??"")??{},h=m(O)??O,p=m($)??$;return[O,$,h,p,`${h}:${p}`]});return[...new Set(k)].
+filter(x=>x.length>=d)}const f=v=>(0,r.Dl)(v.includes("://")?v:`http://${v}`);function m(v){try{return decodeURIComponent(
+v)}catch{return}}}),4543:((e,t,n)=>{n.d(t,{Qz:()=>a,d5:()=>u,qs:()=>l});var s=n(7785),r=n(2735),i=n(4306),o=n(7220);const a=(f,m)=>f<=
+Math.min(2,Math.floor(m.length/2)),c=f=>f.toLowerCase().replace(/[-_]/g,"");function u(f,m){return m.map(k=>({name:k,edits:(0,s.
+A)(c(k),c(f))})).filter(({name:k,edits:x})=>a(x,k)).sort((k,x)=>k.edits-x.edits)[0]?.name}const d=["dry","test"];function l(f,m,v){
+return f.map(_=>{const x=d.includes(_)&&m.includes("dry-run")?"dry-run":u(_,m),O=`is not an input of this action (versio\
+n ${i.r})`;return(0,o.CC)((0,r.xv)(v(_)),x?{message:O,meant:x}:{message:`${O}; remove it from \`with\`, or use a version t\
+hat has it`,hint:"A variable of the job whose name begins with INPUT_ counts as an input too"})})}}),3177:((e,t,n)=>{n.d(
+t,{$G:()=>m,BH:()=>f,Ng:()=>u,Pw:()=>k,RD:()=>x,Vu:()=>v,pi:()=>d,wg:()=>_});var s=n(3757);const r=["Chrome","Firefox","\
+Safari"],i="\u2713",o="\u2013",a=[i,i,i],c=[i,i,o],u={title:{kind:"text",required:!0,browsers:a,description:"First line \
+of the notification. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:a,
+description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free s\
+hipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:s.E$/4,drawn:"beside \
+the text",required:!0,browsers:c,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.com/ico\
+n-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:s.E$,drawn:"\
+below the text",required:!1,browsers:["56+",o,o],description:"https URL of a large image, 360x240 pixels (phones: 360x20\
+0).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:a,description:"U\
+RL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
+"48+",o,o],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://example.com/s\
+pring/new"}]]},utm_source:{kind:"text",required:!1,browsers:a,description:"For web analytics: where visitors come from, \
+such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:a,description:"For web analytic\
+s: the kind of message, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:a,
+description:"For web analytics: the campaign, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
+browsers:c,description:"How long it waits for subscribers who are offline, at most four weeks.",examples:["2d",86400]}},
+d=Object.keys(u),l=(...O)=>d.filter($=>O.includes(u[$].kind)),f=l("text","image","page"),m=l("image"),v=d.filter(O=>u[O].
+required),_=O=>O.replaceAll("_","-"),k=d.map(_);function x(O,$=" "){return O.every(p=>p===i)?"all":r.map((p,b)=>({browser:p,
+since:O[b]??o})).filter(({since:p})=>p!==o).map(({browser:p,since:b})=>b===i?p:`${p}${$}${b}`).join(", ")}}),7220:((e,t,n)=>{
+n.d(t,{$3:()=>u,B4:()=>$,CC:()=>o,LF:()=>c,fI:()=>f,rg:()=>a,tH:()=>_,yu:()=>i});var s=n(2027),r=n(2735);const i=(h,p)=>({
+quoted:(0,r.hD)(h),message:p});function o(h,p,b={}){return{...typeof h=="string"?{input:h}:h,...typeof p=="string"?{message:p}:
+p,reason:"invalid-input",...b}}function a({position:h},{position:p}){return h?p?h.line-p.line||h.column-p.column:-1:p?1:
+0}function c(h){const p=h.map((b,w)=>typeof b=="number"?`[${b}]`:w>0?`.${String(b)}`:String(b));return(0,r.xv)(p.join("").
+replace(/\s+/g," "))}const u=({quoted:h,message:p})=>h===void 0?p:`${h} ${p}`;function d(h,p){const{quoted:b,meant:w,hint:g}=p,
+y=w===void 0?"":` Did you mean "${w}"?`,E=g===void 0?"":` ${g}.`;return`${h}${b===void 0?"":":"} ${u(p)}.${y}${E}`}function l(h,p,b,w=""){
+const g=h.length>0?`\`${c(h)}\``:p;return d(`${g}${w}`,b)}function f(h){const{input:p,otherInputs:b=[],file:w,path:g=[],
+position:y,quoted:E}=h,R=y&&`line ${y.line}, column ${y.column}`;if(w!==void 0){const P=R?`${w}, ${R}`:w;return`${p}: ${P}\
+: ${l(g,"the file",h)}`}const I=R?` (${R})`:"",j=typeof g[0]=="number";if(g.length>0&&!j)return`${p}: ${l(g,"",h,I)}`;const K=j?
+c([p,...g]):p;if(E!==void 0)return d(`${K}${I}`,h);const S=j?`\`${K}\``:m([K,...b]);return d(`${S}${I}`,h)}function m(h){
+const p=h.map(w=>`\`${w}\``),b=p.pop()??"";return p.length===0?b:`${p.join(", ")} and ${b}`}function v(h){const p=h.every(
+w=>w.reason==="unreadable-file"),b=p?"unreadable-file":"invalid-input";return new s.HR({reason:b,title:p?"Unreadable fil\
+e":"Invalid input",message:$(h.map(f)),hint:x(h)})}class _{#t=[];#e=new Set;refuse(p){for(const b of p)this.#t.push(b),this.#e.
+add(b.input)}add(p){for(const b of p)this.#e.has(b.input)||this.#t.push(b)}get refused(){return this.#e}isRefused(p){return this.#e.
+has(p)}get all(){return this.#t}failure(){return v(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}}const k=new Set(
+["base-url","api-token"]);function x(h){const p=h.length===1?"Correct it":"Correct what is listed";return h.every(({input:w})=>k.
+has(w))?{newRunAfter:`${p}. If you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{
+newRunAfter:`${p}, then`}}const O=100;function $(h,p="problems"){if(h.length===1)return h.join("");const b=h.slice(0,O).
+map(g=>`- ${g}`),w=h.length-b.length;return w>0&&b.push(`- and ${w} more`),`${h.length} ${p}:
+${b.join(`
+`)}`}}),1403:((e,t,n)=>{n.d(t,{RB:()=>k,_y:()=>r,cV:()=>x,gE:()=>d});var s=n(7220);const r=["api-token","github-token"],
+i="the API token",o="the GitHub token",a="***",c=8,u=4;function d($){const{apiToken:h,githubToken:p="",proxyCredentials:b=[]}=$,
+w=[{name:i,forms:l(h)},{name:o,forms:l(p)}],g=[...w.flatMap(({forms:y})=>y),...b.flatMap(l)];return{find:y=>w.find(({forms:E})=>E.
+some(R=>y.includes(R)))?.name,redact:(y,E=!1)=>{const R=g.flatMap(j=>m(j,y)),I=E?g.flatMap(j=>v(j,y)):[];return _(y,[...R,
+...I])}}}function l($){if($.length<c)return[];const h=encodeURIComponent($.toWellFormed()),p=JSON.stringify($).slice(1,-1);
+return[...new Set([$,...[0,1,2].map(b=>f($,b)),h,p])]}function f($,h){const p=Buffer.from("\0".repeat(h)+$),b=Math.ceil(
+h*8/6),w=Math.floor(p.length*8/6);return p.toString("base64").slice(b,w)}function m($,h){const p=[];for(let b=h.indexOf(
+$);b>=0;b=h.indexOf($,b+1))p.push({start:b,end:b+$.length});return p}function v($,h){for(let p=$.length-1;p>=u;p--)if(h.
+endsWith($.slice(0,p)))return[{start:h.length-p,end:h.length}];return[]}function _($,h){let p="",b=0;for(const{start:w,end:g}of h.
+sort((y,E)=>y.start-E.start))w>=b&&(p+=$.slice(b,w)+a),b=Math.max(b,g);return p+$.slice(b)}function k($,h,p){return Object.
+entries($).flatMap(([b,w])=>{const g=O(w,h);return g?(0,s.CC)({input:b,file:p},`contains ${g}, which would be published;\
+ remove it`):[]})}function x($,h){const{"api-token":p,"github-token":b="",...w}=$,g=h.find(b)===i;return k({...w,...g&&{
+"github-token":b}},h)}function O($,h){const p=new Set([$]);for(const b of p){const w=typeof b=="string"||typeof b=="numb\
+er"?h.find(String(b)):void 0;if(w)return w;if(typeof b=="object"&&b!==null)for(const g of Object.entries(b))for(const y of g)
+p.add(y)}}}),3953:((e,t,n)=>{n.d(t,{b8:()=>o,fi:()=>a,pc:()=>c});var s=n(4044),r=n(4111),i=n(7220);const o=h=>f(h,["http\
+s"],"an absolute https URL, such as https://example.com/image.png"),a=h=>f(h,["https","http"],"an absolute https or http\
+ URL, such as https://example.com/page"),c=h=>{const b=f(h,["https","http"],"the https address of the push service, such\
+ as https://push.example.com");if("message"in b)return b;const w=l(h,new URL(h));return w===void 0?{value:h.replace(/\/+$/,
+"")}:m(h,w)},u=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,d=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function l(h,{
+protocol:p,hostname:b,pathname:w}){if(p==="http:"&&!u.test(b))return"would send the token unencrypted; use an https URL \
+(http is only for loopback addresses)";const[,g]=d.exec(w)??[];return g?`ends with \`${g}\`, but the action adds the path\
+; remove \`${g}\``:/[?#]/.test(h)?"has a query or fragment; remove it":void 0}function f(h,p,b){if(h==="")return{message:`\
+is blank; use ${b}`};const w=$(h,p,b);return w===void 0?{value:h}:m(h,w)}const m=(h,p)=>v.test(h)?{message:p}:(0,i.yu)(h,
+p),v=/[@\uff20\ufe6b]|%40/,_=/^https?:[/\\]*[^/\\?#]*@/i,k=/^([a-z]+):\/\/([^/?#]+)/i,x=/[{}$%<]/,O=/^https?:?$/i;function $(h,p,b){
+if(_.test(h))return"contains a user name or password; remove them";if(h.length>r.QO)return`is longer than a URL may be; \
+use one of at most ${r.zF}`;if(s.m4.test(h)||s.CY.test(h))return"contains white space, an invisible character, or a back\
+slash; remove it";const[,w="",g=""]=k.exec(h)??[],[y]=x.exec(g)??[];return y!==void 0?`contains \`${y}\` in its host, so \
+a variable in it was probably not replaced; use ${b}`:w!==""&&!p.includes(w.toLowerCase())?`has the scheme ${w}; use ${b}`:
+w!==""&&!O.test(g)&&(0,r.Dl)(h)!==void 0?void 0:`is not an absolute URL; use ${b}`}}),7125:((e,t,n)=>{n.d(t,{Ae:()=>b,GT:()=>k,
+I9:()=>x,PL:()=>O,VE:()=>c,d6:()=>_,eB:()=>$,lZ:()=>u,p0:()=>v,rD:()=>l,tS:()=>p,yG:()=>m,zM:()=>f});var s=n(4044),r=n(4462),
+i=n(2735),o=n(3757),a=n(7220);const c=16384,u="is larger than 16 KiB; shorten it (push services take about 4 KiB in all)",
+d=/^[\x21-\x7e]+$/;function l(w,g,y){return E=>{const R=Number(E);return/^[0-9]+$/.test(E)&&R>=g&&R<=y?{value:R}:(0,a.yu)(
+E,`is not ${w}`)}}function f(w){return["true","True","TRUE"].includes(w)?{value:!0}:["false","False","FALSE"].includes(w)?
+{value:!1}:(0,a.yu)(w,"is neither true nor false; use `true` or `false`")}function m(w){const g=f(w);return"value"in g?g.
+value:void 0}function v(w){const g=/^([0-9]+)([smhdw]?)$/.exec(w),y="use whole seconds (3600), or a whole number with on\
+e unit of s, m, h, d, w (12h)";if(!g)return(0,a.yu)(w,`is not a duration; ${y}`);const E=o.F7.find(({letter:I})=>I===g[2]),
+R=Number(g[1])*(E?.seconds??1);return Number.isSafeInteger(R)?{value:R}:(0,a.yu)(w,`is too long; ${y}`)}function _(w){return d.
+test(w)?{value:w}:{message:"contains a space, a line break or a character outside ASCII, which a token cannot contain; u\
+se only the token, preferably from a secret"}}function k(w){if(w==="")return{message:"is blank, which the service refuse\
+s; write some text"};const g=x(w);return"message"in g?g:(0,i.h0)(w)===""?{message:"has no visible character; write some \
+text"}:{value:w}}const x=w=>{const[g]=s.Sx.exec(w)??[];return g===void 0?{value:w}:{message:`contains the control charac\
+ter U+${g.charCodeAt(0).toString(16).toUpperCase().padStart(4,"0")}, which subscribers would not see; remove it`}};function O(w){
+if(w==="latest")return{value:{kind:"latest"}};const g=w.replace(/^refs\/tags\//,""),y=/^refs\//.test(w)&&g===w;return g===
+""||y?(0,a.yu)(w,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{kind:"tag",tag:g}}}function $(w){return/^[a-z]/i.
+test(w)&&h(w)?{value:w}:(0,a.yu)(w,"is not a time zone that this runner knows; use a name from the IANA time zone databa\
+se, such as Europe/Berlin")}function h(w){try{return new Intl.DateTimeFormat("en",{timeZone:w}),!0}catch{return!1}}function p(w){
+if(w==="any")return{value:void 0};const g="set it to the output `payload` of the dry run that was approved, or remove th\
+e input";if(w==="")return{message:`is empty, so the payload that was approved is missing; ${g}`};const y=(0,r.qF)(w);return(0,r.
+Gv)(y)?{value:y}:{message:`is not a JSON object; ${g}`}}const b=w=>({value:w})}),4462:((e,t,n)=>{n.d(t,{Gv:()=>r,ff:()=>i,
+qF:()=>s});function s(o){try{return JSON.parse(o)}catch{return}}const r=o=>typeof o=="object"&&o!==null&&!Array.isArray(
+o);function i(o,a,c=[]){if(typeof o=="string")return a(o,c);if(Array.isArray(o))return o.map((d,l)=>i(d,a,[...c,l]));if(!r(
+o))return o;const u=Object.entries(o);return Object.fromEntries(u.map(([d,l])=>[d,i(l,a,[...c,d])]))}}),2735:((e,t,n)=>{
+n.d(t,{Kb:()=>l,h0:()=>a,hD:()=>i,jQ:()=>o,xv:()=>c});var s=n(4044);const r=f=>(f.codePointAt(0)??0).toString(16).padStart(
+4,"0");function i(f){const m=JSON.stringify(f).replace(s.X_,v=>`\\u${r(v)}`);return m.length>100?`${m.slice(0,98)}\u2026" (${f.
+length} characters)`:m}function o(f){return f.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,`
+`).replace(s.aT,(m,v)=>v??`\u2039U+${r(m).toUpperCase()}\u203A`)}function a(f){const m=f.toWellFormed().replace(s.sN,(v,_="")=>_).
+replace(/[\s\x85]+/g," ").trim();return s.mq.test(m)?m:""}const c=(f,m=99)=>f.length>m?`${f.slice(0,m).replace(/[\ud800-\udbff]$/,
+"")}\u2026`:f,u=300,d=65536;function l(f,m,v=!1){const k=m(f.slice(0,d),v||f.length>d).replace(/\s+/g," ").trim();return c(
+k,u)}}),3757:((e,t,n)=>{n.d(t,{E$:()=>s,F7:()=>i,LP:()=>r});const s=1048576,r=864e5,i=[{name:"week",letter:"w",seconds:604800},
+{name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"\
+second",letter:"s",seconds:1}]}),4111:((e,t,n)=>{n.d(t,{Dl:()=>o,QO:()=>s,Wr:()=>c,zB:()=>a,zF:()=>r});const s=2048,r="2\
+,048 characters",i=/^[a-z]*:?[/\\]{2,}(?:[^/\\?#]*@)?[^/\\?#@]{260}(?![^/\\?#]*@)/i;function o(u,d){if(!(u.length>s||i.test(
+u)))try{return new URL(u,d)}catch{return}}const a=u=>o(u)?.hostname,c=u=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
+exec(u)?.[1]}),4306:((e,t,n)=>{n.d(t,{N:()=>r,r:()=>s});const s="1.0.0",r=`web-push-action/${s}`}),7785:((e,t,n)=>{n.d(t,
+{A:()=>i});const s=[],r=[];function i(a,c,u){if(a===c)return 0;const d=u?.maxDistance,l=a;a.length>c.length&&(a=c,c=l);let f=a.
+length,m=c.length;for(;f>0&&a.charCodeAt(~-f)===c.charCodeAt(~-m);)f--,m--;let v=0;for(;v<f&&a.charCodeAt(v)===c.charCodeAt(
+v);)v++;if(f-=v,m-=v,d!==void 0&&m-f>d)return d;if(f===0)return d!==void 0&&m>d?d:m;let _,k,x,O,$=0,h=0;for(;$<f;)r[$]=a.
+charCodeAt(v+$),s[$]=++$;for(;h<m;){for(_=c.charCodeAt(v+h),x=h++,k=h,$=0;$<f;$++)O=_===r[$]?x:x+1,x=s[$],k=s[$]=x>k?O>k?
+k+1:O:O>x?x+1:O;if(d!==void 0){let p=k;for($=0;$<f;$++)s[$]<p&&(p=s[$]);if(p>d)return d}}return s.length=f,r.length=f,d!==
+void 0&&k>d?d:k}function o(a,c,u){if(!Array.isArray(c)||c.length===0)return;const d=u?.maxDistance,l=a.length;for(const _ of c)
+if(_===a)return _;if(d===0)return;let f,m=Number.POSITIVE_INFINITY;const v=new Set;for(const _ of c){if(v.has(_))continue;
+v.add(_);const k=Math.abs(_.length-l);if(k>=m||d!==void 0&&k>d)continue;const x=Number.isFinite(m)?d===void 0?m:Math.min(
+m,d):d,O=x===void 0?i(a,_):i(a,_,{maxDistance:x});if(d!==void 0&&O>d)continue;let $=O;if(x!==void 0&&O===x&&x===d&&($=i(
+a,_)),$<m&&(m=$,f=_,m===0))break}if(!(d!==void 0&&m>d))return f}})},Ye={};function T(e){var t=Ye[e];if(t!==void 0)return t.
+exports;var n=Ye[e]={exports:{}},s=!0;try{Nt[e](n,n.exports,T),s=!1}finally{s&&delete Ye[e]}return n.exports}T.m=Nt,typeof T<
+"u"&&(T.ab=__dirname+"/"),(()=>{var e=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,t;T.t=function(n,s){
+if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||s&16&&typeof n.then=="function"))return n;var r=Object.
+create(null);T.r(r);var i={};t=t||[null,e({}),e([]),e(e)];for(var o=s&2&&n;typeof o=="object"&&!~t.indexOf(o);o=e(o))Object.
+getOwnPropertyNames(o).forEach(a=>i[a]=()=>n[a]);return i.default=()=>n,T.d(r,i),r}})(),T.d=(e,t)=>{for(var n in t)T.o(t,
+n)&&!T.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},T.f={},T.e=e=>Promise.all(Object.keys(T.f).reduce((t,n)=>(T.
+f[n](e,t),t),[])),T.u=e=>""+e+".index.js",T.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),T.r=e=>{typeof Symbol<"u"&&
+Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},
+(()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,i=n.runtime;for(var o in s)T.o(s,o)&&(T.m[o]=s[o]);i&&i(T);for(var a=0;a<
+r.length;a++)e[r[a]]=1};T.f.require=(n,s)=>{e[n]||t(require("./"+T.u(n)))}})();var Ns={};const Qe=new AbortController,Fs=[
+"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Fs)process.on(e,()=>Qe.abort());var M=T(7220),L=T(7125),
+X=T(3757);function Ft(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
+h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).
+map(({type:u,value:d})=>[u,Number(d)]),{year:r,month:i,day:o,hour:a,minute:c}=Object.fromEntries(s);return{year:r,month:i,
+day:o,hour:a,minute:c}}}const Bs=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Hs(e){const t="\
+use two times of day, such as 09:00-20:00";if(!Bs.test(e))return(0,M.yu)(e,`is not a range of times; ${t}`);const[n,s]=e.
+split("-"),r=Bt(n),i=Bt(s);return r===i?(0,M.yu)(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:i,text:e}}}
+function Bt(e){const[t,n]=e.split(":").map(Number);return t*60+n}const Xe=6e4,Ws=1440;function Gs(e,t,n){const s=Ft(t),r=s(
+n);if(Ht(e,r))return;const i=(Math.floor(n.getTime()/Xe)+1)*Xe;for(let o=0;o<=2*Ws+180;o++){const a=new Date(i+o*Xe),c=s(
+a);if(Ht(e,c))return{window:e.text,timeZone:t,now:r,opensAt:a,opens:c}}throw new Error("the window of send-between never\
+ opens")}function Ht({from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Ks(e,t,n="U\
+TC"){const{year:s,month:r,day:i}=Ft(n)(t),o=new Date(Date.UTC(s,r-1,i));if(e==="week")return qs(o);const a=o.toISOString().
+slice(0,10);return e==="day"?a:a.slice(0,7)}function qs(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*X.LP),
+s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*X.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}var B=T(
+3177),Ie=T(1403),Vs=T(3953);const Ze=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),le=(e,t)=>n=>n===""?{value:e}:
+t(n),Y=e=>le(void 0,e),De=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,M.yu)(n,`is not ${t}`):{value:s}},ye={
+"base-url":Ze("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",
+Vs.pc),"api-token":Ze("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",L.d6),timeout:le(
+30,(0,L.rD)("a whole number of seconds from 1 to 300",1,300)),retries:le(3,(0,L.rD)("a whole number from 0 to 10",0,10)),
+summary:le(!0,L.zM)},Wt=Number.MAX_SAFE_INTEGER,et={...ye,target:Ze("`all` (every subscriber) or `audience`; there is no\
+ default, so that nobody sends to all by mistake",De(["all","audience"],"a valid target; use `all` (every subscriber) or\
+ `audience`")),"audience-id":Y((0,L.rD)("an audience id, which is a whole number such as 101",1,Wt)),"audience-name":Y(L.
+Ae),"max-reach":Y((0,L.rD)("a whole number such as 10000",0,Wt)),"payload-file":Y(L.Ae),"extra-fields":Y(L.Ae),"dry-run":le(
+!1,L.zM),"check-urls":le(!1,L.zM),"once-key":Y(L.Ae),"once-per":Y(De(["day","week","month"],"a period; use `day`, `week`\
+ or `month`")),"send-between":Y(Hs),"time-zone":Y(L.eB),release:Y(L.PL),"release-level":Y(De(["major","minor","patch"],"\
+a level; use `major`, `minor` or `patch`")),"max-age":Y(L.p0),"expected-payload":L.tS,"github-token":Y(L.d6)},zs=e=>e.replace(
+/-([a-z])/g,(t,n)=>n.toUpperCase()),tt=e=>Object.keys(e),Ru=tt(ye),Gt=[...tt(et),...B.Pw];function Cu(e,t){return nt(ye,
+e,t)}function Js(e,t,n=""){const s=nt(et,e,t,Zs(e));return s.settings&&(s.settings.maxAge??=Ys(e.release,n)),s}const Kt=X.
+LP/1e3;function Ys(e,t){if(e==="latest")return 7*Kt;if(e===""&&t==="release")return 30*Kt}function nt(e,t,n,s=[]){const r=new M.
+tH;r.refuse([...(0,Ie.cV)(t,n),...Qs(t)]);const i={...t};for(const c of r.refused)i[c]="";const o={};for(const[c,u]of Object.
+entries(e)){const d=u(i[c]??"");"value"in d?o[zs(c)]=d.value:r.add([(0,M.CC)(c,d)])}return r.add(s),{settings:r.all.length>
+0?void 0:o,inputs:i,problems:r}}function Qs(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>L.
+VE).map(n=>(0,M.CC)(n,L.lZ))}const qt={"payload-files":L.Ae,only:le("all",De(["all","changed","added"],"a choice of file\
+s; use `all`, `changed` or `added`")),"extra-fields":L.Ae,"check-urls":et["check-urls"],timeout:ye.timeout,summary:ye.summary},
+Su=[...tt(qt),...B.Pw];function Au(e,t){return nt(qt,e,t,Xs(e))}function Xs(e){return e["payload-files"]!==""?[]:contentInputs.
+every(n=>e[n]==="")?[problem("payload-files","is missing; set paths of payload files, or a notification as inputs")]:e.only!==
+""&&e.only!=="all"?[problem("payload-files","is missing; `only` chooses from its files")]:[]}function Zs(e){const t=e.target===
+"all",n=e.target==="audience",s="is only allowed with `target: audience`",r="remove it, or change `target`",i="(the serv\
+ice does not report the reach of a broadcast)",o=e["once-key"]?"`once-key` needs it to store a record in the repository":
+"the input `release` needs it to fetch the release";return[{inputs:["audience-id"],isWrong:t&&e["audience-id"],message:`${s}\
+; ${r}`},{inputs:["audience-name"],isWrong:t&&e["audience-name"],message:`${s}; ${r}`},{inputs:["max-reach"],isWrong:t&&
+e["max-reach"],message:`${s} ${i}; remove it`},{inputs:["audience-id","audience-name"],isWrong:n&&!e["audience-id"]&&!e["\
+audience-name"],message:"are both missing; set at least one"},{inputs:["once-key"],isWrong:e["once-per"]&&!e["once-key"],
+message:"is missing; `once-per` needs it"},{inputs:["once-key"],isWrong:e.release==="latest"&&!e["once-key"]&&!e["once-p\
+er"],message:"is missing: without it, each later run would announce the latest release again; set `once-key: release-{ta\
+g}`, with the permission `contents: write`",hint:Me},{inputs:["once-per"],isWrong:e.release==="latest"&&e["once-per"],message:"\
+is not allowed with `release: latest`: each later period would announce the same release again; remove it, and set `once\
+-key: release-{tag}`",hint:Me},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-per"],message:"\
+has no effect without `send-between` or `once-per`; set one of them, or remove it"},{inputs:["github-token"],isWrong:(e["\
+once-key"]||e.release)&&!e["github-token"],message:`is missing; ${o}`}].filter(({isWrong:u})=>u).map(({inputs:[u,...d],message:l,
+hint:f})=>(0,M.CC)(u,f===void 0?l:{message:l,hint:f},{otherInputs:d}))}const Me="The first run with a new key sends once\
+ more what was already announced";var Q=T(4462),C=T(2735);const Le=["major","minor","patch"],er=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,
+tr=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;function be(e){const n=[...e.replace(er,c=>".".repeat(c.length)).matchAll(
+tr)],r=n.find(([,,c=""])=>c.includes("."))??n.findLast(([,c])=>c!=="-"&&c!=="_");if(r===void 0)return;const[,i="",o=""]=r,
+a=r.index+i.length;return{text:e.slice(a),numbers:o.split(".").map(Number),words:[e.slice(0,a).replace(/v$/i,""),nr(e.slice(
+a+o.length))]}}const nr=e=>e.replace(/\+.*$/s,""),sr=/^[-_,]\d/,rr=9999,ir=e=>e>=1900&&e<2100;function or({numbers:e,words:[
+,t]}){const[n=0,...s]=e;if(ir(n)||s.length===0&&(n>rr||sr.test(t)))return;const r=e.findLastIndex(i=>i>0);return Le[Math.
+min(Math.max(r,0),Le.length-1)]}const ar=(e,t)=>e!==void 0&&Le.indexOf(e)<=Le.indexOf(t),cr=(e,t)=>e.words.every((n,s)=>n===
+t.words[s]),ur=(e,t)=>zt(e.numbers,t.numbers)||e.numbers.length-t.numbers.length,Vt=(e,t)=>zt(e.numbers,t.numbers)===0;function zt(e,t){
+const n=Math.max(e.length,t.length);for(let s=0;s<n;s++){const r=(e[s]??0)-(t[s]??0);if(r!==0)return r}return 0}const dr=e=>(0,Q.
+Gv)(e)&&e.draft===!1&&e.prerelease===!1;function Jt(e,t){const n=(t.getTime()-Date.parse(e??""))/1e3;return Number.isNaN(
+n)?void 0:Math.max(0,n)}function Yt(e,t,n){const s=be(e);return{tag:e,level:s&&or(s),age:Jt(t,n)}}function Qt(e,{level:t,
+maxAge:n}){const{tag:s,level:r,age:i}=e,o=[];if(t!==void 0&&r===void 0&&o.push((0,M.CC)("release-level",`cannot be appli\
+ed to the release ${(0,C.hD)(s)}: its tag names no version such as v1.2.3 (one that begins with a year does not count); \
+to announce it, remove the input`)),n!==void 0&&i===void 0&&o.push((0,M.CC)("max-age",`cannot be applied to the release ${(0,C.
+hD)(s)}: GitHub gives no date at which it was published; to announce it, set \`release\` to its tag and remove \`max-age\``)),
+o.length>0)return{problems:o};if(t!==void 0&&!ar(r,t))return{kind:"level",release:e,minLevel:t};if(n!==void 0&&i!==void 0&&
+i>n)return{kind:"age",release:e,age:i,maxAge:n}}function lr(e,{level:t,maxAge:n}){const s=[];return t!==void 0&&s.push((0,M.
+CC)("release-level",`cannot be applied: ${e}`)),n!==void 0&&s.push((0,M.CC)("max-age",`cannot be applied: ${e}`)),s}var Z=T(
+7633),ne=T(4111),st=T(5242);const[{width:hr}]=B.Ng.icon_url.sizes,Xt=65536;class Zt{#t;#e;constructor(t,n){this.#t=t,this.#e=
+n}at(t){return t.split(".").reduce((n,s)=>typeof n=="object"&&n!==null&&Object.hasOwn(n,s)?n[s]:void 0,this.#t)}firstText(...t){
+const n=this.#s(t).find(C.h0);return n===void 0?{missing:this.missingMessage(...t)}:{value:(0,C.h0)(n),madeFrom:[n]}}firstPage(...t){
+return this.#n(st.f.page,"http or https URL",t)}icon(){const t=this.#n(st.f.image,"https URL",["repository.owner.avatar_\
+url"]);if("missing"in t)return t;const n=new URL(t.value);return n.searchParams.set("s",String(hr)),{value:n.href,madeFrom:t.
+madeFrom}}missingMessage(...t){const n=t.map(i=>`\`${i}\``),s=n.length>1?`neither ${n.join(" nor ")}`:`no ${n}`,r=this.#s(
+t,Number.POSITIVE_INFINITY).length>this.#s(t).length;return`${this.#e} ${s}${r?` of at most ${Xt} characters`:""}`}#n(t,n,s){
+const r=this.#s(s).map(a=>a.trim()),i=r.find(a=>"value"in t(a));if(i!==void 0)return{value:i,madeFrom:[i]};if(r.every(a=>a===
+""))return{missing:this.missingMessage(...s)};const o=r.some(a=>a.length>ne.QO)?` of at most ${ne.zF}`:"";return{missing:`${this.#e}\
+ no ${n}${o} in ${s.map(a=>`\`${a}\``).join(" or ")}`}}#s(t,n=Xt){return t.map(s=>this.at(s)).filter(s=>typeof s=="strin\
+g"&&s.length<=n)}}const he="write it as `<!-- web-push: Offline maps are here. -->` on a line of its own",fr=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,
+pr=/^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;function mr(e){const t=br(e).flatMap(s=>_r(s)??[]),n=t.find(s=>"p\
+roblem"in s);return n||(t.length>1?{problem:`the release notes have ${t.length} \`web-push\` comments; keep one, and ${he}`}:
+t[0])}const gr=/^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/,wr=/^ {0,3}(`{3,}|~{3,})\s*$/,yr=/^ {0,3}<!--/;function br(e){const t=[];
+let n="",s;for(const r of e.replace(/^\ufeff/,"").split(/\r?\n/)){if(n!==""){const[,i=""]=wr.exec(r)??[];i.startsWith(n)&&
+(n="");continue}if(!s){if(n=gr.exec(r)?.[1]??"",!yr.test(r))continue;s=[]}s.push(r),r.includes("-->")&&(t.push(s.join(`
+`)),s=void 0)}return s&&t.push(s.join(`
+`)),t}function _r(e){const[t]=fr.exec(e)??[];if(t===void 0)return pr.test(e)?{problem:`the release notes have a comment \
+whose name is almost \`web-push:\`; ${he}`}:void 0;const n="the `web-push` comment in the release notes",s=e.indexOf("--\
+>"),r=e.slice(t.length,s===-1?void 0:s);if(s===-1||r.includes("<!--"))return{problem:`${n} is never closed; ${he}`};if(r.
+endsWith("-"))return{problem:`${n} does not end with \`-->\`; ${he}`};if(e.slice(s+3).trim()!=="")return{problem:`${n} h\
+as text after it; ${he}`};const i=(0,C.h0)(r);return i===""?{problem:`${n} has no text; ${he}, or remove it`}:i.toLowerCase()===
+"your text"?{problem:`${n} still has the sample text \`your text\`; ${he}, or remove it`}:{text:i}}const $r=(e,t)=>en(new Zt(
+e,"GitHub returned"),"release",t,e.latest);function en(e,t,{filter:n,needsMessage:s,isDryRun:r,secrets:i},o){if(e.at("re\
+lease.draft")===!0)return(0,Z.ho)({kind:"draft"});const a=e.firstText("release.tag_name"),c=e.firstText("release.publish\
+ed_at"),u=Yt(_e(a),_e(c),n.now),d={...u,tag:i.redact(u.tag),latest:o&&vr(o,i)},l=Qt(d,n);if(l&&"problems"in l)return{kind:"\
+invalid",...l};if(l&&!r)return(0,Z.ho)(l);const f=Er(e),m=s?Sr(e):{value:"",madeFrom:[]},v=Ar(e),_={title:f,message:m,icon_url:e.
+icon(),landing_url:v},k=e.firstText("release.name","release.tag_name"),x=kr(a),O=e.firstText("repository.name"),$=e.at("\
+release.id"),h=[_e(a),_e(x),_e(k),typeof $=="number"?`${$}`:""];return{kind:"content",source:t,fields:_,release:d,heldBack:l,
+identifiers:h.filter(Boolean),placeholders:{tag:a,version:x,name:k,repository:O,message:m,url:v}}}const vr=({shownTag:e,
+newerTags:t},{redact:n})=>({shownTag:e&&n(e),newerTags:t.map(s=>n(s))}),_e=e=>"value"in e?e.value:"";function kr(e){if("\
+missing"in e)return e;const{value:t,madeFrom:n}=e,s=be(t);return s?{value:s.text,madeFrom:n}:{missing:`the tag ${(0,C.hD)(
+t)} has no version such as v1.2.3`,madeFrom:n}}const xr=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,Tr=/^releases?\/(?=v?\d)/i;function Er(e){
+const t=e.firstText("release.name","release.tag_name");if("missing"in t)return t;const n={...t,value:t.value.replace(Tr,
+"")},[,s,r]=xr.exec(n.value)??[];if(s!==void 0)return{...n,value:`${s} ${r}`};const i=e.firstText("repository.name");return"\
+value"in i&&Rr(n.value,i.value)?n:(0,Z.oR)(i,n," ")}const Or=100;function Rr(e,t){const n=i=>i.toLowerCase().split(/[^a-z\d\x80-\uffff]+/),
+s=n(t).join("");if(s===""||s.length>Or)return!1;const r=n(e);return r.some((i,o)=>{let a="";for(let c=o;c<r.length&&a.length<
+s.length;c++)a+=r[c];return a===s})}const Cr="See what is new.";function Sr(e){const t=e.at("release");if(typeof t!="obj\
+ect"||t===null)return{missing:e.missingMessage("release")};const n=e.at("release.body")??"";if(typeof n!="string")return{
+missing:`${e.missingMessage("release.body")} that is text`};const s=mr(n);return s===void 0?{value:Cr,madeFrom:[],source:"\
+neutral"}:"problem"in s?{missing:s.problem}:{value:s.text,madeFrom:[s.text],source:"comment"}}function Ar(e){if(e.at("re\
+pository.private")===!1&&(e.at("repository.visibility")??"public")==="public")return e.firstPage("release.html_url");const n=e.
+firstPage("repository.homepage");return"value"in n?n:{missing:"the repository is private, so subscribers cannot open the\
+ page of the release, and it has no homepage to open instead; set a homepage in its settings"}}function Pr(e,t,n){const{
+name:s,payload:r,unreadable:i}=e;if(s!=="release"&&s!=="deployment_status")return{kind:"none",event:s};if(i!==void 0)return s===
+"release"?rt(i,n.filter):(0,Z.sV)(i);const o=new Zt(r,"the event has");return s==="release"?Ir(o,t,n):Mr(o)}function Ir(e,t,n){
+const s=e.at("action");return typeof s!="string"?rt((0,Z.xW)("action"),n.filter):s!=="published"&&s!=="released"?(0,Z.ho)(
+{kind:"activity",actual:s}):s==="released"&&!t?{kind:"invalid",problems:[Dr]}:typeof(e.at("release.draft")??!1)!="boolea\
+n"?rt("the event's `release.draft` is neither true nor false",n.filter):en(e,"event",n)}function rt(e,t){const n=lr(e,t);
+return n.length>0?{kind:"invalid",problems:n}:(0,Z.sV)(e)}const Dr=(0,M.CC)("once-key",{message:"is missing, and the act\
+ivity `released` of a release is announced only with it; set `once-key: release-{tag}`, with the permission `contents: w\
+rite`",hint:Me});function Mr(e){const t=e.at("deployment_status.state");if(typeof t!="string")return(0,Z.sV)((0,Z.xW)("d\
+eployment_status.state"));if(t!=="success")return(0,Z.ho)({kind:"state",actual:t});const n=e.firstText("repository.name"),
+s=e.firstText("deployment_status.environment","deployment.environment");return{kind:"content",source:"event",fields:{title:(0,Z.
+oR)(n,s," deployed to "),message:Lr(e),icon_url:e.icon(),landing_url:e.firstPage("deployment_status.environment_url","de\
+ployment_status.target_url")}}}function Lr(e){const t=e.firstText("deployment_status.description");if("value"in t)return t;
+const n=e.at("deployment.sha");return typeof n=="string"&&/^[0-9a-f]{7,64}$/i.test(n)?{value:`${n.slice(0,7)} is live.`,
+madeFrom:[n]}:{missing:e.missingMessage("deployment_status.description","deployment.sha")}}var $e=T(7320),je=T(1830);const it=async()=>({
+...await Promise.all([T.e(815),T.e(505)]).then(T.bind(T,3505)),...await Promise.all([T.e(619),T.e(72)]).then(T.bind(T,1072)),
+...await Promise.all([T.e(815),T.e(619),T.e(961)]).then(T.bind(T,3961))});async function jr(e,t,n){return{inputs:await Ur(
+e,t,n.secrets),file:await Br(e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await Wr(e["extra-fields"],t,
+n.secrets),onceKey:e["once-key"]}}async function Ur(e,t,n){const s={},r=new Set(B.pi.filter(i=>t.isRefused((0,B.wg)(i))));
+for(const i of B.pi){const o=e[(0,B.wg)(i)];if(o==="")continue;const a=i==="actions"?await Fr(o,n):Nr(i,o,n);t.add(a.problems),
+Object.assign(s,a.fields),r.add(i)}return{source:"input",fields:s,names:r}}function Nr(e,t,n){const s=(0,B.wg)(e),r=(0,st.
+c)(e,t,$e.QP);if("message"in r)return{fields:{},problems:[(0,M.CC)(s,r)]};const i=typeof r.value=="number"?(0,Ie.RB)({[s]:r.
+value},n):[];return{fields:i.length>0?{}:{[e]:r.value},problems:i}}async function Fr(e,t){const{parseYaml:n,parseFields:s}=await it(),
+r={input:"actions"},i=await n(e,r,t);if(!("value"in i))return{fields:{},problems:i.problems};const{fields:o,problems:a}=s(
+r,{value:{actions:i.value},positionOf:c=>i.positionOf(c.slice(1)),problems:i.problems.map(c=>({...c,path:["actions",...c.
+path??[]]}))});return{fields:o,problems:a.map(c=>({...c,path:c.path?.slice(1)}))}}async function Br(e,t,{secrets:n,readFile:s}){
+const r=t.isRefused("payload-file");if(e===""&&!r)return je.Xw.file;const{fieldsFromFile:i,unknownFields:o}=await it();return r?
+o:i(e,s(e),t,n)}const Hr=new Set([...B.Pw,"target"]);async function Wr(e,t,n){if(e==="")return{};const{parseYaml:s}=await it(),
+r=await s(e,{input:"extra-fields"},n),i="value"in r?[...r.problems,...Gr(r)]:r.problems;return t.add(i),"value"in r&&(0,Q.
+Gv)(r.value)&&i.length===0?r.value:{}}function Gr({value:e,positionOf:t}){const n={input:"extra-fields"};if(!(0,Q.Gv)(e))
+return[(0,M.CC)(n,"is not a mapping; write fields as `name: value`")];const s=[];for(const r of Object.keys(e)){const i=r.
+replaceAll("_","-").toLowerCase(),o=`has its own input, \`${i}\`; use that`;Hr.has(i)&&s.push((0,M.CC)(n,o,{path:[r],position:t(
+[r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,L.I9)(r);return"message"in o&&s.push((0,M.CC)(n,o,{path:i,position:t(i)})),r}),
+s}function Kr(e,t){const n=be(t)?.text;return ot(e,t)||n!==void 0&&ot(e,n)}function qr(e,{release:t,identifiers:n=[]}){if(t===
+void 0||n.some(r=>ot(e,r)))return[];const s=`holds nothing of the release ${(0,C.hD)(t.tag)} (its tag, version, name, or\
+ id), so all releases would share it, and only the first would be announced; set \`once-key: release-{tag}\``;return[(0,M.
+CC)("once-key",{message:s,hint:Me})]}function ot(e,t){const n=(s="",r="")=>/\d/.test(s)&&/\d/.test(r);for(let s=e.indexOf(
+t);s!==-1;s=e.indexOf(t,s+1)){const r=e[s-1],i=e[s+t.length];if(!n(t[0],r)&&!n(t.at(-1),i))return!0}return!1}async function Vr(e,t,n){
+const{secrets:s}=n,r=await jr(e,t,n),i=zr(e,r,t,n);t.add((0,$e.y7)(r,i.hasRelease)),t.add(Jr(i));const o=await Yr(e,r,i,
+t,n);if(o.kind==="invalid"&&t.add(o.problems),(o.kind==="invalid"||o.kind==="not-announceable")&&t.throwIfAny(),o.kind===
+"not-announceable")return{skip:o.why};const a=o.kind==="content"?o.placeholders:void 0,c=a?(0,$e.Ct)(r,a,t,s):r;t.add(Xr(
+e,c.onceKey,o,t));const u=(0,je.uT)(c.inputs,c.file,(0,je.yX)(i.missing,o,t,s));if(t.throwIfAny(),!u)throw new Error("a \
+required field was lost");i.message&&(u.messageSource=Zr(o));const{release:d,heldBack:l}=o.kind==="content"?o:{};return{
+content:u,extraFields:c.extraFields,onceKey:c.onceKey,release:d,heldBack:l}}const Ue=(e,t,n)=>t[e]!==""||n.isRefused(e);
+function zr(e,t,n,{eventName:s}){const r=(0,je.SD)(t.inputs,t.file),i=(0,$e.qP)(t),o=["release-level","max-age"].filter(
+a=>Ue(a,e,n));return{missing:r,message:r.includes("message")||i.has("message"),filters:o,any:r.length>0||i.size>0||o.length>
+0,hasRelease:Ue("release",e,n)||s==="release"}}const Jr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,M.CC)(n,`has no rel\
+ease to apply to; ${$e.tS}`)),at={kind:"none"};async function Yr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,L.
+yG)(e["dry-run"])===!0,u={filter:o,needsMessage:n.message,isDryRun:c,secrets:a};if(Ue("release",e,s)){if(!n.any&&!Qr(e,t.
+onceKey))return at;s.throwIfAny();const f=await r.fetchRelease();return f==="none-published"?{kind:"not-announceable",why:{
+kind:"no-release"}}:$r(f,u)}if(!n.any&&i!=="release")return at;const d=Pr(r.readEvent(),Ue("once-key",e,s),u);return d.kind===
+"not-announceable"&&d.why.kind==="activity"&&!n.any?at:d}function Qr(e,t){const n=(0,L.PL)(e.release);return!("value"in n)||
+n.value.kind==="latest"?!0:t!==""&&e["once-per"]===""&&!Kr(t,n.value.tag)}function Xr(e,t,n,s){return s.all.some(({input:i})=>i===
+"once-key")||t===""||e["once-per"]!==""||n.kind!=="content"?[]:qr(t,n)}function Zr(e){const t=e.kind==="content"?e.fields.
+message:void 0;return t&&"value"in t?t.source:void 0}const ei=require("node:util");var A=T(2027);function ti(e,t){const n=JSON.
+parse(t),r=[...new Set([...Object.keys(e),...Object.keys(n)])].flatMap(i=>{const[o,a]=[tn(e,i),tn(n,i)];if((0,ei.isDeepStrictEqual)(
+o,a))return[];const[c,u]=ni(o,a);return`\`${(0,M.LF)([i])}\` was ${c}, and is now ${u}.`});if(r.length!==0)throw new A.HR(
+{reason:"payload-changed",title:"Payload changed",message:`The notification is not the one that \`expected-payload\` has. ${(0,M.
+B4)(r,"differences")}`,hint:"Something changed since the dry run: an input, the file, the release or the audience. Start\
+ a new run, so that the notification is approved as it is now."})}const tn=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,nn=20;function ni(e,t){
+const[n,s]=[sn(e),sn(t)];let r=0;for(;r<n.length&&n[r]===s[r];)r++;const i=r>2*nn?r-nn:0;return[rn(n,i),rn(s,i)]}function sn(e){
+try{return JSON.stringify(e)??"absent"}catch(t){if(t instanceof RangeError)return"nested too deeply";throw t}}const rn=(e,t)=>(0,C.
+xv)(`${t>0?"\u2026":""}${e.slice(t)}`).toWellFormed();var on=T(4385);const an=require("node:crypto"),si=60;function ri(e,t){
+const n=(0,an.createHash)("sha256").update(cn(e,t)).digest("hex").slice(0,12),s=t===void 0?"":`-${t.toLowerCase()}`;return`\
+refs/web-push/${e.toLowerCase().replace(/[^a-z0-9]+/g,"-").slice(0,si-s.length).replace(/^-|-$/g,"")||"key"}${s}-${n}`}const cn=(e,t)=>t===
+void 0?e:`${e} ${t}`,ii=(e,t)=>e.match(/\d+/g)?.includes(t)??!1;function oi(e,t){return JSON.stringify({...e,time:t.toISOString(),
+nonce:(0,an.randomUUID)()},null,2)}function ai(e,t){const{run:n,attempt:s,time:r,title:i,target:o}=Object((0,Q.qF)(e));if(!(typeof n!=
+"string"||!/^\d{1,20}$/.test(n))&&!(typeof s!="number"||!Number.isSafeInteger(s)||s<1)&&!(typeof r!="string"||!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.
+test(r)))return{run:n,attempt:s,time:r,url:`${t}/${n}`,title:typeof i=="string"?i:void 0,target:typeof o=="string"&&/^(all|audience \d{1,16})$/.
+test(o)?o:void 0}}var ci=T(7785),un=T(4543);const ui=({audienceName:e,maxReach:t,dryRun:n})=>n||e!==void 0||t!==void 0;function di(e,t,n){
+const{target:s,audienceId:r,audienceName:i}=e;return s==="all"?{type:"all"}:t===void 0&&r!==void 0?{type:"audience",audience:{
+id:r}}:{type:"audience",audience:li({id:r,name:i},t??[],n)}}function li(e,t,n){const{id:s,name:r}=e,i=r===void 0?t:dn(r,
+t),o=s===void 0?i:i.filter(d=>d.id===s),[a]=o,c=s===void 0&&o.length>1;if(!a||c)throw fi(e,t,n);const u=t.filter(d=>d.id===
+a.id).map(({reach:d})=>d);return{...a,reach:u.reduce((d,l)=>Math.max(d,l))}}function hi({id:e,name:t,reach:n},s,r){if(s===
+void 0||n===void 0)return;const i=`The audience ${e}${t?` (${(0,C.hD)(r(t))})`:""}`;if(n<0)throw new A.HR({reason:"bad-a\
+udience-list",title:"Unusable audience list",message:`${i} has a reach of ${n}, which is not a number of subscribers, so\
+ \`max-reach\` cannot be checked.`,hint:"Look in the panel of your push service how many subscribers it has; to send wit\
+hout this check, remove `max-reach`."});if(!(n<=s))throw new A.HR({reason:"reach-exceeded",title:"Audience too large",message:`${i}\
+ has a reach of ${n}, more than \`max-reach\` allows (${s}).`,hint:"Check that it is the audience you mean; if it is, ra\
+ise `max-reach`."})}function fi({id:e,name:t},n,s){if(t===void 0)return new A.HR({reason:"audience-not-found",title:"Aud\
+ience not found",message:`The service lists no audience with the id ${e} (it lists ${n.length} audience${n.length===1?"":
+"s"}).`,hint:"Look the id up in the panel of your push service, or list the audiences with the audiences action."});const r=l=>(0,C.
+hD)(s(l)),i=l=>`${r(l.name)} (id ${l.id}, reach ${l.reach})`,o=dn(t,n);if(e!==void 0){const l=ut(o,m=>`id ${m.id} (reach\
+ ${m.reach})`),f=l?`the name ${r(t)} belongs to ${l}`:`no audience has the name ${r(t)}`;return new A.HR({reason:"audien\
+ce-mismatch",title:"Audience id and name differ",message:`\`audience-id\` is ${e}, but ${f}.`,hint:"Correct one of the t\
+wo, or set only one."})}if(o.length>0)return new A.HR({reason:"audience-ambiguous",title:"Several audiences have that na\
+me",message:`${o.length} audiences are named ${r(t)}: ${ut(o,i)}.`,hint:"Choose one with `audience-id`."});const a=bi(t,
+n),c=_i(a,t),u=a.map(({audience:l})=>l),d=u.length>0?`The nearest names: ${ut(u,i)}.`:"The service lists no audiences.";
+return new A.HR({reason:"audience-not-found",title:"Audience not found",message:`No audience is named ${r(t)}. ${c?`Did \
+you mean ${r(c.name)} (id ${c.id})?`:d}`,hint:"Correct `audience-name` (upper and lower case matter), or create the audi\
+ence in the panel of your push service."})}function dn(e,t){const n=ct(e);return t.filter(s=>ct(s.name)===n)}const pi=1e3;
+function ct(e){const t=e.trim();return t.length>pi?t:t.normalize("NFC")}const mi=20;function ut(e,t){const n=e.slice(0,mi).
+map(t),s=e.length-n.length;return s>0?`${n.join(", ")} and ${s} more`:n.join(", ")}const gi=64,wi=2e4,yi=5;function bi(e,t){
+const n=o=>ct(o.trim().slice(0,gi)).toLowerCase(),s=n(e),r=(o,a,c)=>a.map(u=>({audience:u,distance:o(u.name)})).sort((u,d)=>u.
+distance-d.distance).slice(0,c),i=r(o=>Math.abs(o.length-e.length),t,wi);return r(o=>(0,ci.A)(s,n(o)),i.map(({audience:o})=>o),
+yi)}function _i(e,t){const n=e.filter(({distance:o})=>o===0),s=e.filter(({distance:o})=>(0,un.Qz)(o,t.trim())),[r,i]=n.length>
+0?n:s;return i?void 0:r?.audience}var W=T(1095),ve=T(974),Ne=T(4306);const ln=64,hn=1;class $i{retries;context;#t;constructor({
+retries:t,...n},s){this.retries=t,this.context=s,this.#t=n}fetchAudiences(){return this.context.http.request({...this.#e(
+"/v1/audience"),method:"GET",maxBytes:ln*X.E$})}send(t){const{headers:n,...s}=this.#e("/v1/notifications");return this.context.
+http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxBytes:hn*X.E$})}#e(t){const{
+baseUrl:n,apiToken:s,timeout:r}=this.#t;return{url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"applica\
+tion/json","User-Agent":Ne.N},timeoutMs:r*1e3,signal:this.context.signal}}}function vi(e,t,n){const s=t.type==="all"?{type:"\
+all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}var ke=T(2927);const ki={"connec\
+tion-failed":"Check `base-url` and that the runner can reach it.","tls-failed":"Check `base-url` and the certificate of \
+the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check that the s\
+ervice is up; if it is only slow, raise `timeout`.","connection-lost":"Check that the service is up.","bad-response":"Ch\
+eck that `base-url` is the address of the push service."},xi={newRunAfter:"Check that the service is up, and run this ag\
+ain. If it is only slow, raise `timeout`, then"},Ti={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`, or that\
+ of an https proxy.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (or a proxy) that does not\
+ require a client certificate."};function Ei(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const r=e==="Sending"&&n;if(t===
+"cancelled")return r?"":A.Pz;if(t==="proxy-failed")return(0,ke.CJ)(s);const{code:i=""}=Object(s),o=t==="tls-failed"&&Ti[i]||
+ki[t];return r?o:t==="timeout"?xi:`${o} Then run this again.`}function Oi(e,{reason:t,mayHaveBeenReceived:n},s){const r=e===
+"Sending";return{"connection-failed":`Could not connect to the service (${s}).`,"tls-failed":`Could not make a secure co\
+nnection to the service (${s}).`,"proxy-failed":`Could not use the proxy (${s}).`,timeout:n?`${r?"The service may have r\
+eceived the request, but did not respond":"There was no complete response"} in time (${s}).`:`Timed out connecting to th\
+e service (${s}).`,"connection-lost":`The connection was lost before ${r?"a response arrived; the service may have recei\
+ved the request":"the response was complete"} (${s}).`,"bad-response":`The response is not valid HTTP, or is incomplete \
+(${s}).`,cancelled:r&&n?"The run was cancelled; the service may already have received the request.":(0,A.$6)(e)}[t]}function fn(e,t,n){
+const{reason:s,cause:r}=t;return new A.HR({reason:s,title:`${e} failed`,message:Oi(e,t,(0,C.Kb)((0,A.q0)(r),n)),hint:Ei(
+e,t),cause:r})}function pn(e,t,n,s=!1){const{status:r,headers:i,body:o,incomplete:a}=t,c=i.location?` and points to ${(0,C.
+hD)(Ri(n(i.location)))}`:"",u=(0,C.Kb)(o,n,a!==void 0),d=u&&`: ${u.replace(/\.$/,"")}`,l=`The ${r===407?"proxy":"service"}\
+ responded ${(0,ve.Er)(r)}${c}${d}.`;return new A.HR({reason:`http-${r}`,title:`${e} failed`,message:s?l:`${l}${Si(i["re\
+try-after"])}`,hint:s?Ci(r):Ai(r,e,u!=="")})}function Ri(e){const[t=""]=e.split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,
+"$1//")}function Ci(e){return e===302||e===303?"Many services redirect after they handled a request; otherwise `base-url\
+` is wrong, because the action does not follow redirects.":e===408||e===499?"A server on the way stopped waiting, but ma\
+y have passed the request on to the service.":e===503?"Check the status of the service: a gateway also answers 503 if th\
+e service read the request and then failed.":"The service has a problem: check its status."}const mn=e=>/^\s*</.test(e),
+gn="`base-url` leads to a website, not to the push service. Set it to the address of the API, without `/v1/\u2026`.";function Si(e){
+const t=(0,W.P9)(e,Date.now());return t===void 0||t<=W.wJ?"":` Retry-After asks for ${t>X.LP?"more than a day":`${Math.ceil(
+t/1e3)} s`}; this action waits at most ${W.wJ/1e3} s.`}function Ai(e,t,n){return e===401||e===403?"The service refused t\
+he token: check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then\
+ run this again.":e===404?`Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itsel\
+f).${t==="Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?ke.a5:e===429?"The rate limit of th\
+e service is reached: wait, then run this again.":e>=300&&e<400?"The action does not follow redirects, because the token\
+ would go to the new address. Correct `base-url`.":e>=500?"The service has a problem: check its status before you run th\
+is again.":e===408?"The service did not receive the request in time: run this again.":n?{newRunAfter:"Fix the problem th\
+at the service reported. If you changed the workflow for that,"}:`The service did not say why. ${t==="Sending"?"Check th\
+e content and `extra-fields`, or ask":"Ask"} the operator of the service.`}const dt="Listing the audiences";async function Pi(e){
+const{signal:t,redact:n,log:s}=e.context,r=await(0,W.LH)({attempt:async i=>wn(await e.fetchAudiences(),(0,W.JN)(i),n),retries:e.
+retries,signal:t,cancelled:()=>(0,A.Yq)(dt),onWait:(i,o)=>s.retry(i,o)});if(r instanceof A.HR)throw r;return Ii(r)}function wn(e,t,n){
+if(e.kind==="failure"){const u=fn(dt,e,n);return e.retryable&&e.reason!=="cancelled"?{result:u,waitMs:t}:{done:u}}const{
+status:s,headers:r,body:i,incomplete:o}=e;if(!(0,ve.oJ)(s)){const u=pn(dt,e,n);return s!==408&&s!==429&&s<500?{done:u}:{
+result:u,waitMs:(0,W.P9)(r["retry-after"],Date.now())??t}}if(o===void 0)return{done:i};if(o==="too-large")return{done:xe(
+`the list is larger than ${ln} MiB`)};const a=o==="cut"?"connection-lost":o,c=new Error("only a part of the list arrived");
+return wn({kind:"failure",mayHaveBeenReceived:!0,reason:a,retryable:!0,cause:c},t,n)}function Ii(e){const t=(0,Q.qF)(e);
+if(mn(e))throw xe("the response is a web page",gn);if(t===void 0)throw xe("the response is not JSON");const n=(0,Q.Gv)(t)?
+t.audience:void 0;if(!Array.isArray(n))throw xe("audience: expected an array");for(let s=0;s<n.length;s++){const r=Di(n[s]);
+if(r)throw xe(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:i})=>({id:s,name:r,reach:i}))}function Di(e){if(!(0,Q.
+Gv)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".id: expected a number";if(!Number.
+isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!="string")return".name: expected a\
+ string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const xe=(e,t="Check `base-url`; i\
+f it is right, the service has a problem, or uses another version of its API.")=>new A.HR({reason:"bad-audience-list",title:"\
+Unusable audience list",message:`The service responded, but not with a list of audiences: ${e}.`,hint:t}),Mi=require("node:string_decoder");
+function Li(e,t,n){return e.kind==="failure"?ji(e,t,n):(0,ve.oJ)(e.status)?{done:Bi(e)}:Ui(e,t,n)}function ji(e,t,n){const s=fn(
+"Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};const r={outcome:"not-sent",failure:s};
+return e.retryable?{result:r,waitMs:t}:{done:r}}function Ui(e,t,n){const{status:s,headers:r}=e,i=Fi(s)?"rejected":"unkno\
+wn",o={outcome:i,failure:pn("Sending",e,n,i==="unknown")};return s!==429?{done:o}:{result:o,waitMs:(0,W.P9)(r["retry-aft\
+er"],Date.now())??t}}const Ni=[302,303,408,499],Fi=e=>e>=300&&e<500&&!Ni.includes(e);function Bi({at:e,incomplete:t,body:n}){
+const s=(0,Q.qF)(n);if(Wi(s)||s===void 0&&qi(n))return{outcome:"unknown",failure:zi()};if(mn(n))return{outcome:"unknown",
+failure:Ji()};const r=t??Hi(n,s);return{outcome:"sent",sentAt:e,...r&&{unexpected:r}}}function Hi(e,t){return typeof t==
+"string"?"json-text":t===void 0&&e.trim()!==""?"not-json":void 0}function Wi(e){if(e===!1)return!0;const t=Array.isArray(
+e)?e[0]:e;return(0,Q.Gv)(t)&&Object.entries(t).some(([n,s])=>Gi(n.toLowerCase(),s))}function Gi(e,t){const n=typeof t=="\
+string"?t.trim().toLowerCase():t;return e==="success"||e==="ok"?n===!1||n==="false"||n===0:e==="status"?n==="error"||n===
+"failed":(e==="error"||e==="errors")&&!Vi(n)}const Ki=[/"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
+/"status"\s*:\s*"\s*(?:error|failed)\s*"/i,/"errors?"\s*:\s*(?!null\b|false\b|-?0(?![.\d])|"\s*"|\[\s*\]|\{\s*\}|$)\S/i],
+qi=e=>/^\s*[[{]/.test(e)&&Ki.some(t=>t.test(e)),Vi=e=>typeof e=="object"&&e!==null?Object.keys(e).length===0:!e,zi=()=>new A.
+HR({reason:"service-reported-failure",title:"The service reported a failure",message:"The response has a success status \
+(2xx), but its body says that something failed.",hint:"The response is in the output `response` and in the summary."}),Ji=()=>new A.
+HR({reason:"bad-response",title:"A website responded",message:"The response has a success status (2xx), but its body beg\
+ins with `<`, as a web page does.",hint:gn}),Yi=65536;async function Qi(e){const{service:t,body:n,onAttempt:s,beforeRetry:r}=e,
+{signal:i,redact:o,log:a}=t.context;let c={};const u=()=>{const{statusCode:f}=c,m=f===void 0?void 0:`The run was cancell\
+ed before it tried again. The service had refused the request (${(0,ve.Er)(f)}).`;return{outcome:"not-sent",failure:(0,A.
+Yq)("Sending",m)}};async function d(f){s();const m=await t.send(n);if(m.kind==="response"){const v=m.incomplete!==void 0,
+_=o(m.body,v);c={statusCode:m.status,body:Xi(_,Yi)}}return Li(m,(0,W.JN)(f),o)}return{verdict:await(0,W.LH)({attempt:d,retries:t.
+retries,signal:i,cancelled:u,onWait:({failure:f},m)=>a.retry(f,m),beforeRetry:async f=>{const m=await r?.();return m&&{...f,
+stop:m}}}),...c}}const Xi=(e,t)=>new Mi.StringDecoder().write(Buffer.from(e).subarray(0,t)),Pu=e=>yn(showInvisible(e)),me=(e,t)=>yn(
+so((0,C.jQ)(e),t));function yn(e){return e.replace(oo,Te).replace(ao,co).replace(/^[\t -%'-;=-@[-`{-~]/,Te).replaceAll(`\
+
+`,"<br>")}function lt(e){return(0,C.jQ)(e).replace(/[&<>]/g,Te).replaceAll(`
+`,"&#10;")}const ht=(e,t)=>me((0,C.xv)(e,t)),Zi=e=>$n(ht(e,500));function ft(e,t=500){const s=(0,C.xv)(e,t).split(eo).map(
+(r,i)=>i%2===1?fe(r):me(r));return $n(s.join(""))}function pt({text:e,url:t},n=2e3){return`${ft(e,n)}${t?` <a href="${gt(
+t)}">Open that run</a>`:""}`}const bn=e=>typeof e=="object"?e.flatMap(bn):e?[e]:[],_n=({command:e})=>e!==void 0&&`<pre><\
+code>${lt(e)}</code></pre>`,$n=e=>`<span dir="auto">${e}</span>`,eo=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,fe=e=>`<code>${lt(
+e)}</code>`;function mt(e,t=300){const n=me(to(e,t));return e.length>vn||!(0,ne.Dl)(e)?n:`<a href="${gt(e)}">${n}</a>`}function to(e,t){
+const n=(0,ne.Dl)(e)?.host,[,s="",r=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(e)??[];return!n||s===""?(0,C.xv)(e,t):s+n+(0,C.
+xv)(r,Math.max(1,t-s.length-n.length))}function no(e,t,n){return e.length>vn?t:`<img src="${gt(e)}" alt="${t}" width="${n}\
+">`}function so(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replace(n,s=>new RegExp(io,"u").test(s)?s:
+Array.from(new Intl.Segmenter("en").segment(s),({segment:i})=>i).map((i,o)=>o>0&&o%ro===0?`\u200B${i}`:i).join(""))}const ro=10,
+io=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
+vn=2e3,oo=/[&<>"'`*_~[\]()|\\!{}^]/g,ao=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Te=e=>`&#${e.codePointAt(0)};`,co=e=>`<span>${Te(
+e)}</span>`,gt=e=>(0,C.jQ)(e).replace(/[&<>"'`\n\t]/g,Te),pe=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,
+",")),se=(e,t)=>`${pe(e)} ${t}${e===1?"":"s"}`,kn=X.F7.filter(({name:e})=>e!=="week");function xn(e){const t=kn.find(({seconds:n})=>e>
+0&&e%n===0);return t?`${e/t.seconds}${t.letter}`:`${e}s`}function Tn(e){const t=kn.find(({seconds:n})=>e>=n);return t?`${se(
+Math.floor(e/t.seconds),t.name)} ago`:"just now"}function En({tag:e,level:t,age:n}){const s=n===void 0?"":`, published ${Tn(
+n)}`;return`${(0,C.hD)(e)}${t?` (${t})`:""}${s}`}function On(e){const t=(0,C.hD)(e.release.tag);return e.kind==="level"?
+`The release ${t} is a ${e.release.level} release, smaller than \`release-level: ${e.minLevel}\`.`:`The release ${t} was\
+ published ${Tn(e.age)}, longer ago than \`max-age: ${xn(e.maxAge)}\` allows.`}function uo({kind:e}){return`If it is to \
+be announced anyway, start a run by hand with its tag as \`release\`, ${e==="level"?"with `release-level: patch`":"witho\
+ut `max-age`"}. Use the same \`once-key\`, so that a release that was announced before is not announced again.`}const lo=3;
+function ho({tag:e,latest:t}){if(!t)return;const{shownTag:n,newerTags:s}=t,r=n===void 0?"":`GitHub shows ${(0,C.hD)(n)} \
+as the latest release. This run chose ${(0,C.hD)(e)}, which has the highest version.`,i=s.slice(0,lo).map(C.hD).join(", "),
+o=i===""?"":`Newer, but not shown as the latest on GitHub, and so not announced: ${i}. (GitHub does not change what it s\
+hows when a pre-release is promoted.) If one of these is to be announced, set it as the latest release on GitHub, or sta\
+rt a run by hand with its tag as \`release\` and the same \`once-key\`.`;return[r,o].filter(Boolean).join(" ")||void 0}const Fe=e=>String(
+e).padStart(2,"0"),Rn=({hour:e,minute:t})=>`${Fe(e)}:${Fe(t)}`,fo=({year:e,month:t,day:n})=>`${e}-${Fe(t)}-${Fe(n)}`;function Cn({
+window:e,timeZone:t,now:n,opens:s,opensAt:r}){const i=t.toUpperCase()==="UTC"?"":` (${r.toISOString().slice(11,16)} UTC)`;
+return`It is ${Rn(n)} in the time zone ${t}, outside \`send-between: ${e}\`. The window opens at ${Rn(s)} on ${fo(s)}${i}\
+.`}function po(e,t){const n=Cn(e);return t===void 0?{text:n}:{text:`${t.message} When the action could try again, the wi\
+ndow was closed. ${n}`}}function mo(e,t,n){const s="a later run inside the window sends",r=n?" It announces whatever is \
+the latest release then.":"",i="the next one of a schedule, or this run, if you re-run it then";return t!==void 0&&t.kind!==
+"none"?{text:`Delete the claim of this run as the warning says. Then ${s}: ${i}.${r}`}:{text:`${e?`Nothing was sent${t?"\
+, and the key is not claimed by this run":""}`:"Nothing was claimed"}, so ${s} (with \`once-key\`, unless the key was alre\
+ady used): ${i}.${r}`}}var go=T(4044);const Sn=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{
+length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{
+length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}];function Be(e,{length:t,
+line:n}){const s=/^[\0-\x7f]*$/.test(e),r=s?[...e]:e.match(new RegExp(wo,"gsu"))??[],i=s?/(?!)/:new RegExp(yo,"u"),o=r.length;
+let a=0,c=0,u=0,d=0;for(const l of r){if(l===`
+`){const m=Math.max(1,Math.ceil((a-c)/n));c+=m*n,a=c}else a+=i.test(l)?2:1;if(a>t)return{shown:`${e.slice(0,d).trimEnd()}\
+\u2026`,visible:u,total:o};a<t&&(u++,d+=l.length)}return{shown:e,visible:o,total:o}}const wo=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+yo=`\\ufe0f|[${go.xo}]`,bo=["title","message"],_o={"many-buttons":({count:e})=>`There are ${e} buttons; browsers show at\
+ most two.`,"long-ttl":({seconds:e})=>`The ttl is ${e} s; push services keep a notification for at most four weeks (${In}\
+ s).`,"reach-zero":()=>"The audience has a reach of 0: nobody will receive this notification.","token-expiry":({at:e,expired:t})=>t?
+`The API token expired on ${wt(e)}: the service will probably refuse it. Replace the secret.`:`The API token expires on ${wt(
+e)}. Replace the secret before then.`,rerun:({attempt:e})=>`This is attempt ${e} of this run: an earlier attempt may alr\
+eady have sent the notification. With \`once-key\`, a re-run cannot send it again. The first run with a new key sends once\
+ more what was already announced.`,"outside-window":({outside:e})=>`A real run would be skipped now. ${Cn(e)}`,"held-bac\
+k":({filtered:e})=>`A real run would be skipped. ${On(e)}`,truncated:({field:e,visible:t,total:n})=>`The ${e} is ${pe(n)}\
+ characters long; even a desktop shows only about ${pe(t)}.`,markup:({field:e,what:t,found:n})=>`The ${e} contains ${t} \
+(${(0,C.hD)(n)}). Notifications are plain text: subscribers would see the characters as they are.`,"escaped-newline":({field:e})=>`\
+The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\
+\`|\`).`,template:({fieldPath:e,template:t})=>`\`${(0,M.LF)(e)}\` contains the template ${(0,C.hD)(t)}, which nothing ha\
+s replaced. Unless the push service replaces it, subscribers get it as it is.`,link:({fieldPath:e,written:t,read:n})=>`\`${(0,M.
+LF)(e)}\` has the host ${(0,C.hD)(t)}, which is ${(0,C.hD)(n)} to browsers. Check that it is the one you mean.`,"image-s\
+ize":({field:e,...t})=>`${(0,B.wg)(e)}: the ${B.Ng[e].use} is ${Pn(t)}; browsers show ${B.Ng[e].sizes.map(Pn).join(" or ")}\
+.`,"image-weight":({field:e,bytes:t})=>`${(0,B.wg)(e)}: the ${B.Ng[e].use} has ${An(t)}, and every subscriber downloads \
+it. Use one of at most ${An(B.Ng[e].maxBytes)}.`,"unchecked-url":e=>(0,M.fI)({...e,file:void 0}),"needs-release":({fieldPath:e,
+placeholder:t})=>`\`${(0,M.LF)(e)}\` contains \`{${t}}\`, which only a send with a release replaces. Without a release, t\
+he send fails.`},$o=e=>_o[e.kind](e);function Iu(e){return"fieldPath"in e?e.fieldPath:"field"in e?[e.field]:e.kind==="un\
+checked-url"?[e.input.replaceAll("-","_"),...e.path??[]]:e.kind==="many-buttons"?["actions"]:e.kind==="long-ttl"?["ttl"]:
+[]}const wt=e=>e.toISOString().slice(0,10),An=e=>`${pe(Math.ceil(e/1024))} KiB`,Pn=({width:e,height:t})=>`${e}x${t}`,In=2419200;
+function vo({notification:e,sources:t}){const{actions:n=[],ttl:s=0}=e,r=[];n.length>2&&r.push({kind:"many-buttons",count:n.
+length}),s>In&&r.push({kind:"long-ttl",seconds:s});for(const o of bo)r.push(...ko(o,e)),(t[o]==="input"||t[o]==="file")&&
+r.push(...Co(o,e[o]));const i=(0,on.CB)(e);return[...r,...i.flatMap(Ao),...i.flatMap(Po)]}function ko(e,t){const[n]=Sn,{
+visible:s,total:r}=Be(t[e],n[e]);return s===r?[]:[{kind:"truncated",field:e,visible:s,total:r}]}const xo=/^#{1,6} \S.*/m,
+To=/^[-*+] \S.*/m,Eo=/\[[^[\]\n]*\]\([^()\s]*\)/,Oo=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+Ro=/<\/?[a-z][^<>]*>/i;function Co(e,t){const n=[],[s]=[xo,To,Eo,Oo].flatMap(i=>i.exec(t)?.[0]??[]);s!==void 0&&n.push({
+kind:"markup",field:e,what:"Markdown",found:s});const[r]=Ro.exec(t)??[];return r!==void 0&&n.push({kind:"markup",field:e,
+what:"HTML",found:r}),t.includes("\\n")&&n.push({kind:"escaped-newline",field:e}),n}const So=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function Ao({path:e,text:t}){const[n]=So.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function Po({
+path:e,kind:t,text:n}){if(t==="text")return[];const[s,r]=[(0,ne.Wr)(n),(0,ne.zB)(n)];return s===void 0||r===void 0||s.toLowerCase()===
+r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const Io=e=>e===0?[{kind:"reach-zero"}]:[],Do=(e,t)=>e>1&&t===void 0?[
+{kind:"rerun",attempt:e}]:[],Mo=14;function Lo(e,t){const n=jo(e);return n===void 0||n-t>=Mo*X.LP?[]:[{kind:"token-expir\
+y",at:new Date(n),expired:n<=t}]}function jo(e){const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||r.length>0)return;
+const{exp:i}=Object((0,Q.qF)(Buffer.from(n,"base64url").toString("utf8"))),o=typeof i=="number"?i*1e3:Number.NaN;return Number.
+isNaN(new Date(o).getTime())?void 0:o}function Du(e){return e.kind!=="token-expiry"||!e.expired?void 0:{message:`The API\
+ token expired on ${wt(e.at)}.`,hint:"Replace the secret with the current API token of this site. Then run this again."}}
+const Ee=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
+${n}`:""}`,yt=4096;function Uo({why:e,meaning:t,next:n,reason:s},r){const i=r(Ee(e)),a=`
+${r(t?`${t} ${Ee(n)}`:Ee(n))}${s?`
+More: ${Dn(s)}`:""}`,c=Mn(i,Math.max(0,yt-a.length));return{text:Mn(c+a,yt),isShortened:c!==i}}const No=5e3;function Fo({
+whatFailed:e,why:t,next:n,reason:s}){return[`<table>
+${[...e?[He("What failed",`<b>${ft(e)}</b>`)]:[],He("Why",pt(t,No)),He("What to do",pt(n)),...s?[He("More",`<a href="${Dn(
+s)}">What ${s} means</a>`)]:[]].join(`
+`)}
+</table>`,_n(n)]}const He=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,Dn=e=>`http\
+s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Bo(e)}`,Bo=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
+"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Ho=600;function Mn(e,t){if(e.length<=
+t)return e;const n=e.split(`
+`);if(n.length===1)return jn(e,t);const s=n.map(i=>(0,C.xv)(i,Ho)),r=s.join(`
+`);return r.length<=t?r:jn(Wo(s,t),t)}function Wo(e,t){const n=t-Ln(e.length).length;let s=0;const r=e.filter(i=>(s+=i.length+
+1,s<=n));return[...r,Ln(e.length-r.length)].join(`
+`)}const Ln=e=>`- and ${e} more (see the log)`,jn=(e,t)=>t===0?"":e.length<=t?e:(0,C.xv)(e,t-1),Un={comment:"the `web-pu\
+sh` comment in the release notes",neutral:"the neutral sentence"},Go="The message is the neutral sentence, since the rel\
+ease notes have no `web-push` comment.\nTo choose the words before a release is announced, write `<!-- web-push: your tex\
+t -->` on a line of its own in its notes, set the input `message` (such as `{name} is out`), or let an earlier step writ\
+e it.",Ko={input:"the inputs",file:"the file",release:"the release",event:"the event"};function qo({sources:e,messageSource:t},n){
+const s=a=>a==="message"&&t?`message (${Un[t]})`:a,r=a=>Object.entries(e).filter(([,c])=>c===a),i=Object.entries(Ko).flatMap(
+([a,c])=>{const u=r(a).map(([d])=>s(d));return u.length>0?[`${u.join(", ")} from ${c}`]:[]}),o=Object.keys(n);return o.length>
+0&&i.push(`${o.join(", ")} from extra-fields`),`Content: ${i.join("; ")}.`}const Vo=e=>`Release: ${En(e)}.`;function zo(e){
+if(e.type==="all")return"To: every subscriber of the site (the service does not report how many).";const{id:t,name:n,reach:s}=e.
+audience,r=n===void 0?`the audience ${t}`:`the audience ${(0,C.hD)(n)} (id ${t})`,i=s===void 0?"":`, ${s} subscriber${s===
+1?"":"s"}`;return`To: ${r}${i}.`}function Jo(e){return`Checks: ${e.join(", ")||"none (max-reach, check-urls and once-key\
+ are not set)"}.`}function Yo(e,t){const{maxReach:n,releaseLevel:s,maxAge:r,sendBetween:i,timeZone:o="UTC",checkUrls:a,expectedPayload:c}=e,
+u=t&&[t.key,t.period].filter(Boolean).join(" ");return[n!==void 0&&`max-reach ${n}`,s!==void 0&&`release-level ${s}`,r!==
+void 0&&`max-age ${xn(r)}`,i!==void 0&&`send-between ${i.text} (${o})`,a&&"check-urls",c!==void 0&&"expected-payload",u!==
+void 0&&`once-key ${(0,C.hD)(u)}`].filter(l=>l!==!1)}function Qo({attempts:e,result:t,response:n,payload:s,target:r}){const i=r?.
+type==="audience"?r.audience:void 0;return{outcome:t.outcome,reason:Xo(t),"status-code":We(n?.statusCode),response:n?.body??
+"",payload:s??"","audience-id":We(i?.id),"audience-name":i?.name??"","audience-reach":We(i?.reach),attempts:We(e),"sent-\
+at":t.outcome==="sent"?t.sentAt.toISOString():""}}function Xo(e){return e.outcome==="skipped"?e.reason:"failure"in e?e.failure.
+reason:""}const We=e=>e===void 0?"":String(e);function Mu(e){return e instanceof Failure?{audiences:"",count:"",reason:e.
+reason}:{audiences:JSON.stringify(e),count:String(e.length),reason:""}}function Lu(e,t,n){const{notifications:s,problems:r,
+extraFields:i,failure:o}=e,a=s.map(({file:u,content:d})=>({file:u,payload:{...d?.notification,...i}})),c=s.map(({file:u})=>u).
+filter(u=>u!=="");return{payloads:t?"":JSON.stringify(a),files:o||r.length>0?"":JSON.stringify(c),"summary-url":n,count:o?
+"":String(a.length),reason:t}}const Zo=["payload","outcome","reason","kind","type","unexpected","field","what","only","s\
+ources"];function ea(e,t){const n=(s,r)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(o=>n(o,r));
+if(s instanceof A.HR)return ta(s,t);if(typeof s!="object"||s===null||s instanceof Date)return s;const i=Object.entries(s).
+map(([o,a])=>r?[t(o),n(a,!0)]:[o,Zo.includes(o)?a:n(a,o==="extraFields")]);return Object.fromEntries(i)};return n(e,!1)}
+function ta({reason:e,title:t,message:n,hint:s},r){const i=typeof s=="string"?r(s):{newRunAfter:r(s.newRunAfter)};return new A.
+HR({reason:e,title:r(t),message:r(n),hint:i})}function Nn({key:e,ref:t,by:n}){const s=n?na(n):"a run whose record cannot\
+ be read claimed it";return{text:`The key ${(0,C.hD)(e)} was already used: ${s}. The claim is the ref ${t}.`,url:n?.url}}
+function na({run:e,attempt:t,time:n,title:s,target:r}){const i=`run ${e} (attempt ${t}) claimed it at ${n}`;if(s===void 0)
+return i;const o=`${i} to send ${(0,C.hD)(s)}`;return r===void 0?o:`${o} to ${r==="all"?"every subscriber of the site":`\
+the ${r}`}`}function sa(e){const{by:t}=e;return{text:`To send something else, give it a \`once-key\` of its own; the first\
+ run with a new key sends even what is already announced. To find out whether this notification was sent, wait until ${t?
+`run ${t.run} has ended`:"every run that uses this key has ended"} and some minutes more, then look in the panel of your\
+ push service. Only if it was not sent, or to send it a second time on purpose, run this command, which deletes the clai\
+m if it is still the same one. Then re-run this job:`,command:bt(e,[e.tag])}}function ra(e){return e.kind==="outside-win\
+dow"?[]:[{level:"warning",title:"Not tried again",text:`After the wait, the action did not try again: ${e.kind==="claim-\
+lost"?`the ref ${e.ref} is not the claim of this run any more, and another run may send`:`the action could not read whet\
+her the ref ${e.ref} is still the claim of this run (${e.cause}), and another run may send`}.`}]}function ia(e){if(e.kind===
+"used"){const s=Nn(e.claim);return{...s,level:"warning",title:"Key already used",text:`A real run would be skipped. ${s.
+text}`}}const t=(0,C.hD)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t} has not been used.`}:{level:"w\
+arning",title:"Key not checked",text:`Could not determine whether the key ${t} was used (${e.cause}), so this dry run ca\
+nnot say whether a real run would be skipped.`}}function oa(e,t){if(!e||e.kind==="none"||t==="sent")return[];const{kind:n,
+ref:s,tags:r}=e,i=bt(e,r);if(t==="unknown")return[{level:"note",text:`The claim ${s} stays, so a re-run with this key wi\
+ll be skipped. Wait some minutes, then look in the panel of your push service. Only if nothing was sent, run this comman\
+d, which deletes the claim if it is still the same one. Then re-run this job:`,command:i}];const o=(0,C.hD)(e.key),a={title:"\
+Claim not deleted",what:`could not delete its claim of the key ${o}`,command:"This command"},c={title:"Claim not certain",
+what:`could not determine whether it still has the claim of the key ${o}`,command:"If it has the claim, this command"},u=n===
+"held"?a:c,d=`This run sent nothing, but ${u.what}, so a re-run may be skipped. ${u.command} deletes the ref ${s} only i\
+f it still points to ${r.join(" or ")}, the claim of this run. Run it before you re-run this job:`;return[{level:"warnin\
+g",title:u.title,text:d,command:i}]}function aa(e,t){if(!t||t.kind==="none")return e;const{next:n}=e,s=`Before the next \
+run, in case the claim was made, run this command, which deletes the ref ${t.ref} only if it points to ${t.tags.join(" o\
+r ")}, the claim of this run:`;return{...e,next:{...n,text:`${n.text} ${s}`,command:bt(t,t.tags)}}}function bt({ref:e,repository:t,
+serverUrl:n},s){const r=(0,ne.Dl)(n)?.host??"github.com",i=`gh api${r==="github.com"?"":` --hostname ${r}`}`,o=`${i} --m\
+ethod DELETE repos/${t}/git/${e}`,a=`${i} repos/${t}/git/${e.replace("refs/","ref/")} --jq .object.sha`;return s.map(c=>`\
+[ "$(${a})" = ${c} ] && ${o}`).join(`
+`)}const ca={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notificat\
+ion may or may not have been sent."},ua="start a new run (a re-run uses the original workflow file)",da="announce the re\
+lease by hand, with its tag (a re-run uses the original workflow file and event)",la="If this job made the release, a re\
+-run does not make it again: announce the release by hand, with its tag.",Fn="The `once-key` holds the id of this run, s\
+o a new run has another key and sends again what other jobs of this run have sent.";function _t(e,{releaseFrom:t,isKeyOfRun:n}={}){
+if(typeof e=="string")return t==="push"?$t(e,la,n?Fn:""):e;const s=t===void 0?ua:da;return $t(`${e.newRunAfter} ${s}.`,n?
+Fn:"")}const $t=(...e)=>e.filter(Boolean).join(" ");function ha({title:e,reason:t,message:n,hint:s},r,{claim:i,...o}={}){
+const c=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} You can run this again.`:s,u=r==="unknown"?fa(s,i,
+o):_t(c,o);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:r&&ca[r],next:{text:u},reason:t}}
+function fa(e,t,n){const s="The service may still send it: wait some minutes, then look in the panel of your push servic\
+e before you send it again.",i=t!==void 0&&t.kind!=="none"?" first delete the claim of `once-key` (the command is in the\
+ log), then":"";return typeof e!="string"?`${s} If nothing was sent,${i} do this: ${_t(e,n)}`:$t(s,e,_t(`If nothing was \
+sent,${i} run this again.`,n))}const vt={sent:"Notification sent","dry-run":"Dry run: nothing was sent",skipped:"Skipped\
+: nothing was sent",rejected:"Rejected: nothing was sent","not-sent":"Not sent",unknown:"Unknown: it may or may not have\
+ been sent"},Bn={cut:"the response was cut off",timeout:"the response was not complete in time","too-large":`the respons\
+e is larger than ${hn} MiB`,cancelled:"the run was cancelled before the response was complete","not-json":"the response \
+is not JSON","json-text":"the response is only a text"};function pa(e){const{result:t}=e;return{finished:e,entries:$a(e),
+unexpectedResponse:t.outcome==="sent"&&t.unexpected?ga(t.unexpected):void 0,annotation:wa(e),closingLine:ma(e)}}function ma({
+result:e,attempts:t,response:n}){const s=vt[e.outcome];if(e.outcome!=="sent")return`${s}.`;const r=t>1?` on attempt ${t}`:
+"";return`${s}${r}: the service responded ${n?.statusCode} at ${e.sentAt.toISOString()}.`}function ga(e){const t=e==="ca\
+ncelled"?"":" If it is not there, check `base-url`: another server may have responded.";return`The service accepted it (\
+2xx), but ${Bn[e]}. Do not send it again before you have waited some minutes and looked in the panel of your push servic\
+e.${t}`}function wa(e){const{result:t,claim:n,release:s}=e;if("failure"in t){const o=ha(t.failure,t.outcome,e);return Hn(
+t)?aa(o,n):o}if(t.outcome!=="skipped")return;const r=`${vt.skipped} (${t.reason})`;if(t.reason==="already-sent")return{title:r,
+why:Nn(t.claim),next:sa(t.claim)};if(t.reason==="outside-window"){const{outside:o,lastFailure:a}=t,c=a!==void 0||n!==void 0;
+return{title:r,why:po(o,a),next:mo(c,n,s?.latest!==void 0)}}const{why:i}=t;return i.kind==="level"||i.kind==="age"?{title:r,
+why:{text:On(i)},next:{text:uo(i)}}:{title:r,why:{text:ba(i)},next:{text:ya(i)}}}function ya(e){return e.kind==="no-rele\
+ase"?"A later run announces the first release.":e.kind==="draft"?"To announce the release, publish it.":e.kind==="activi\
+ty"?"The activity `published` or `released` announces the release. To start no other runs, write `types: [released]` wit\
+h a `once-key`, or `types: [published]`, below `release:` in the workflow. The first run with a new key sends once more \
+what was already announced.":"To send on this event too, set the content as inputs, and set a `once-key`: without one, e\
+ach event sends a notification. The first run with a new key sends once more what was already announced."}function ba(e){
+if(e.kind==="no-release")return"The repository has not published a release yet (drafts and pre-releases do not count).";
+if(e.kind==="draft")return"The release is a draft.";const{kind:t,actual:n}=e,s=/^[a-z_]{1,40}$/.test(n)?`\`${n}\``:"not \
+one that GitHub documents";return t==="activity"?`The release event's activity is ${s}; only \`published\` and, with \`once\
+-key\`, \`released\` are announced.`:`The deployment's state is ${s}; only \`success\` is announced.`}function _a({release:e,
+result:t}){return"why"in t&&"release"in t.why?t.why.release:e}function $a(e){const{advice:t,content:n,keyUse:s,claim:r,result:i}=e,
+o=t.map(v=>({level:"warning",text:$o(v)})),a=_a(e),c=a&&ho(a),u=c?[{level:"notice",title:"Latest release",text:c}]:[],d=n?.
+messageSource==="neutral"?[{level:"note",text:Go}]:[],l=s?[ia(s)]:[],f="failure"in i&&"stop"in i&&i.stop?ra(i.stop):[],m=Hn(
+i)?[]:oa(r,i.outcome);return[...o,...u,...d,...l,...f,...m]}const Hn=e=>"failure"in e&&e.failure.reason==="claim-failed",
+va=({outcome:e})=>e==="sent"||e==="dry-run"||e==="skipped"?0:1,ka=10,xa=25,Oe={message:4e3,text:1e3,button:200,extraName:60,
+extraValue:300},Ta=400;function Ea(e,{target:t,extraFields:n,output:s}){const r=t?[Sa(t)]:[],i=[...Oa(e,s),...r,...Aa(n,
+s)];return`<table>
+<tr>${["Field","Value","Source","Browsers"].map(a=>`<th>${a}</th>`).join("")}</tr>
+${i.join(`
+`)}
+</table>`}function kt(e,t,n,s){return`<tr><td>${fe(e)}</td><td dir="auto">${t}</td><td>${n}</td><td>${s}</td></tr>`}const Wn=(e,t)=>`${pe(
+e)} more, in the output ${fe(t)}`;function Oa({notification:e,sources:t,messageSource:n},s){return Object.keys(e).flatMap(
+r=>{const i=r==="message"&&n?`: ${ft(Un[n])}`:"",o=`${t[r]??""}${i}`,a=(0,B.RD)(B.Ng[r].browsers,"&nbsp;");return(r==="a\
+ctions"?Ra(e,s):[{name:r,value:Ca(r,e,s)}]).map(u=>kt(u.name,u.value,o,a))})}function Ra({actions:e=[]},t){const n=e.slice(
+0,ka).map(({text:r,url:i},o)=>({name:`actions[${o}]`,value:`${Gn(r,Oe.button,t)}<br>${mt(i)}`})),s=e.length-n.length;return s>
+0?[...n,{name:"actions",value:Wn(s,t)}]:n}function Ca(e,t,n){const s=t[e]??"";return typeof s=="number"?`${pe(s)} s${Ia(
+s)}`:B.Ng[e].kind==="text"?Gn(s,e==="message"?Oe.message:Oe.text,n):mt(s)}function Gn(e,t,n){if(e.length<=Ta)return me(e);
+const s=e.length>t?`<br><i>The rest is in the output ${fe(n)}.</i>`:"";return`<details><summary>${me((0,C.xv)(e,80).replace(
+/\s+/g," "))} <i>(${se(e.length,"character")})</i></summary>${ht(e,t)}${s}</details>`}function Sa(e){const t=e.type==="a\
+ll"?"all":`audience ${e.audience.id}`;return kt("target",fe(t),"input","")}function Aa(e,t){const n=Object.keys(e),s=(o,a)=>kt(
+o,a,"extra-fields","unknown"),r=n.slice(0,xa).map(o=>s((0,C.xv)(o,Oe.extraName),fe((0,C.xv)(Pa(e[o]),Oe.extraValue)))),i=n.
+length-r.length;return i>0?[...r,s("\u2026",Wn(i,t))]:r}const Pa=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function Ia(e){
+const t=X.F7.find(n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${se(e/t.seconds,t.name)}\
+)`}const Da=2,Kn=56,Ma={"beside the text":Kn,"below the text":360},La="Where the text is cut off is an estimate: it depe\
+nds on fonts, versions and settings.";function ja(e){return`<div>
+${Sn.map(n=>Ua(n,e)).join(`
+`)}
+<br clear="all"><sub>${La}</sub>
+</div>`}function Ua(e,t){const{title:n,message:s,landing_url:r,actions:i=[]}=t,{name:o,browser:a,iconAt:c,textWidth:u}=e,
+d=Be(n,e.title),l=Be(s,e.message),f=i.slice(0,Da).map(({text:p})=>Be(p,e.button)),m=i.length-f.length,v=`<td valign="top\
+" width="${Kn}">${qn("beside the text",t)}</td>`,_=`<td valign="top" width="${u}" dir="auto"><b>${xt(d)}</b><br>${xt(l)}\
+</td>`,k=qn("below the text",t),x=f.map(p=>`<kbd>&nbsp;${xt(p)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),O={Title:d,Message:l},
+$=[...Object.entries(O).map(([p,b])=>Tt(b)&&Fa(p,b)),f.some(Tt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${se(
+m,"more button")} not shown`,...Object.entries(O).map(([p,b])=>!Tt(b)&&Vn(Ba(p,b))),Vn(`Opens ${mt(r,38)}`)].filter(Boolean);
+return`<table align="left">${[`<th colspan="2">${o} <sub>${a}</sub></th>`,c==="start"?v+_:_+v,k&&`<td colspan="2" align=\
+"center">${k}</td>`,x&&`<td colspan="2" align="center">${x}</td>`,`<td colspan="2">${$.join("<br>")}</td>`].flatMap(p=>p?
+[`<tr>${p}</tr>`]:[]).join("")}</table>`}function qn(e,t){return B.$G.flatMap(s=>{const{drawn:r,use:i}=B.Ng[s],o=t[s];return r===
+e&&o!==void 0?[no(o,i,Ma[e])]:[]}).join("<br>")}const Na=24,xt=({shown:e})=>me(e,Na),Tt=({visible:e,total:t})=>e<t,Fa=(e,{
+visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${pe(t)} of ${se(n,"character")}`,Ba=(e,{total:t})=>`${e} fits (${se(t,
+"character")})`,Vn=e=>`<sub>${e}</sub>`,Ha={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4",
+"not-sent":"\u274C",unknown:"\u2753"};function Wa({finished:e,entries:t,annotation:n}){const{result:s,content:r,target:i,
+extraFields:o={},response:a}=e,{outcome:c}=s,u=t.filter(({level:l})=>l==="warning"),d=t.filter(({level:l})=>l!=="warning");
+return[`<h2>${Ha[c]} ${vt[c]}</h2>`,n&&Fo(n),Ga(e),Ka(e),zn("\u26A0\uFE0F",u),zn("\u2139\uFE0F",d),r&&["<h3>Preview</h3>",
+ja(r.notification)],r&&["<h3>Fields</h3>",Ea(r,{target:i,extraFields:o,output:"payload"})],a?.body&&za(a.body)]}function Ga({
+result:e,target:t,release:n,attempts:s,response:r}){const i=e.outcome==="sent"&&e.unexpected?`, but ${Bn[e.unexpected]}`:
+"",o=[t&&`<b>To</b> ${qa(t)}`,n&&`<b>Release</b> ${ht(En(n),300)}`,r?.statusCode&&!("failure"in e)&&`HTTP&nbsp;${r.statusCode}${i}`,
+s>0&&se(s,"attempt"),e.outcome==="sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(
+Boolean);return o.length>0&&`<p>${o.join(" \xB7 ")}</p>`}function Ka({checks:e=[]}){const t=e.map(fe);return t.length>0&&
+`<p><b>Checks</b> ${t.join(" \xB7 ")}</p>`}function qa(e){if(e.type==="all")return"every subscriber of the site; the ser\
+vice does not report how many";const{id:t,name:n,reach:s}=e.audience,r=n===void 0?`audience ${t}`:`${Zi(n)} (audience ${t}\
+)`;return s===void 0?r:`${r}, <b>${se(s,"subscriber")}</b>`}const Va=10;function zn(e,t){const n=t.slice(0,Va).map(r=>`${e}\
+ ${pt(r)}`),s=t.length-n.length;return s>0&&n.push(`${e} ${s} more are in the log.`),n.length>0&&[`<p>${n.join("<br>")}<\
+/p>`,t.map(_n)]}const Jn=16e3;function za(e){const t=e.length-Jn,n=t>0?`<p>${se(t,"more character")} in the output <code\
+>response</code>.</p>`:"";return`<details><summary>Response of the service</summary><pre><code>${lt((0,C.xv)(e,Jn))}</co\
+de></pre>${n}</details>`}const re=require("node:fs");var Ja={ftp:21,gopher:70,http:80,https:443,ws:80,wss:443};function Ya(e){
+try{return new URL(e)}catch{return null}}function Qa(e){var t=(typeof e=="string"?Ya(e):e)||{},n=t.protocol,s=t.host,r=t.
+port;if(typeof s!="string"||!s||typeof n!="string"||(n=n.split(":",1)[0],s=s.replace(/:\d*$/,""),r=parseInt(r)||Ja[n]||0,
+!Xa(s,r)))return"";var i=Et(n+"_proxy")||Et("all_proxy");return i&&i.indexOf("://")===-1&&(i=n+"://"+i),i}function Xa(e,t){
+var n=Et("no_proxy").toLowerCase();return n?n==="*"?!1:n.split(/[,\s]/).every(function(s){if(!s)return!0;var r=s.match(/^(.+):(\d+)$/),
+i=r?r[1]:s,o=r?parseInt(r[2]):0;return o&&o!==t?!0:/^[.*]/.test(i)?(i.charAt(0)==="*"&&(i=i.slice(1)),!e.endsWith(i)):e!==
+i}):!0}function Et(e){return process.env[e.toLowerCase()]||process.env[e.toUpperCase()]||""}const{GITHUB_EVENT_PATH:Za=""}=process.
+env;delete process.env.GITHUB_EVENT_PATH;const Yn=e=>process.env[e.toLowerCase()]||process.env[e]||void 0;function ec(){
+return{http:Yn("HTTP_PROXY"),https:Yn("HTTPS_PROXY"),isBypassed:e=>Qa(e)===""}}function ae(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,
+GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.env,{GITHUB_EVENT_NAME:i}=process.env;return{github:{apiUrl:e||
+"https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:s??"",id:r??"",event:i??"",attempt:Number(
+process.env.GITHUB_RUN_ATTEMPT)||1}}}const ju=e=>e==="pull_request"||e==="pull_request_target";function Uu(){const{github:e,
+run:t}=ae();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const tc=25*
+X.E$;function Qn(e=Za){const{GITHUB_EVENT_NAME:t=""}=process.env;try{return(0,re.statSync)(e).size>tc?{name:t,payload:void 0,
+unreadable:"the event is larger than 25 MiB"}:{name:t,payload:JSON.parse((0,re.readFileSync)(e,"utf8"))}}catch{return{name:t,
+payload:void 0,unreadable:e===""?void 0:"the file of the event cannot be read"}}}var Re=T(857);function Xn(e){return e==
+null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Ot(e){return Object.keys(e).length?{title:e.
+title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function ge(e,t,n){const s=new nc(
+e,t,n);process.stdout.write(s.toString()+Re.EOL)}function Zn(e,t=""){ge(e,{},t)}const es="::";class nc{constructor(t,n,s){
+t||(t="missing.command"),this.command=t,this.properties=n,this.message=s}toString(){let t=es+this.command;if(this.properties&&
+Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(
+s)){const r=this.properties[s];r&&(n?n=!1:t+=",",t+=`${s}=${rc(r)}`)}}return t+=`${es}${sc(this.message)}`,t}}function sc(e){
+return Xn(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function rc(e){return Xn(e).replace(/%/g,"%25").
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Nu=require("crypto");var Rt=T(9896);
+function Fu(e,t){const n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file \
+command ${e}`);if(!fs.existsSync(n))throw new Error(`Missing file at path: ${n}`);fs.appendFileSync(n,`${toCommandValue(
+t)}${os.EOL}`,{encoding:"utf8"})}function Bu(e,t){const n=`ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.
+includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(s.includes(n))throw new Error(
+`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const Hu=require("path");
+var Wu=T(6925),ts=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(
+function(i,o){function a(d){try{u(s.next(d))}catch(l){o(l)}}function c(d){try{u(s.throw(d))}catch(l){o(l)}}function u(d){
+d.done?i(d.value):r(d.value).then(a,c)}u((s=s.apply(e,t||[])).next())})};class Ce{static createHttpClient(t=!0,n=10){const s={
+allowRetries:t,maxRetries:n};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Ce.getRequestToken())],
+s)}static getRequestToken(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!t)throw new Error("Unable to get ACTI\
+ONS_ID_TOKEN_REQUEST_TOKEN env variable");return t}static getIDTokenUrl(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
+if(!t)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return t}static getCall(t){return ts(this,
+void 0,void 0,function*(){var n;const i=(n=(yield Ce.createHttpClient().getJson(t).catch(o=>{throw new Error(`Failed to \
+get ID Token. 
+ 
+        Error Code : ${o.statusCode}
+ 
+        Error Message: ${o.message}`)})).result)===null||n===void 0?void 0:n.value;if(!i)throw new Error("Response json \
+body do not have ID Token field");return i})}static getIDToken(t){return ts(this,void 0,void 0,function*(){try{let n=Ce.
+getIDTokenUrl();if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield Ce.
+getCall(n);return setSecret(s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}var Ct=function(e,t,n,s){function r(i){
+return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(function(i,o){function a(d){try{u(s.next(d))}catch(l){
+o(l)}}function c(d){try{u(s.throw(d))}catch(l){o(l)}}function u(d){d.done?i(d.value):r(d.value).then(a,c)}u((s=s.apply(e,
+t||[])).next())})};const{access:ic,appendFile:oc,writeFile:ac}=Rt.promises,ns="GITHUB_STEP_SUMMARY",Gu="https://docs.git\
+hub.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary";class cc{constructor(){this._buffer=
+""}filePath(){return Ct(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;const t=process.env[ns];if(!t)
+throw new Error(`Unable to find environment variable for $${ns}. Check if your runtime environment supports job summarie\
+s.`);try{yield ic(t,Rt.constants.R_OK|Rt.constants.W_OK)}catch{throw new Error(`Unable to access summary file: '${t}'. C\
+heck if the file has correct read/write permissions.`)}return this._filePath=t,this._filePath})}wrap(t,n,s={}){const r=Object.
+entries(s).map(([i,o])=>` ${i}="${o}"`).join("");return n?`<${t}${r}>${n}</${t}>`:`<${t}${r}>`}write(t){return Ct(this,void 0,
+void 0,function*(){const n=!!t?.overwrite,s=yield this.filePath();return yield(n?ac:oc)(s,this._buffer,{encoding:"utf8"}),
+this.emptyBuffer()})}clear(){return Ct(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:!0})})}stringify(){
+return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){return this._buffer="",this}addRaw(t,n=!1){
+return this._buffer+=t,n?this.addEOL():this}addEOL(){return this.addRaw(Re.EOL)}addCodeBlock(t,n){const s=Object.assign(
+{},n&&{lang:n}),r=this.wrap("pre",this.wrap("code",t),s);return this.addRaw(r).addEOL()}addList(t,n=!1){const s=n?"ol":"\
+ul",r=t.map(o=>this.wrap("li",o)).join(""),i=this.wrap(s,r);return this.addRaw(i).addEOL()}addTable(t){const n=t.map(r=>{
+const i=r.map(o=>{if(typeof o=="string")return this.wrap("td",o);const{header:a,data:c,colspan:u,rowspan:d}=o,l=a?"th":"\
+td",f=Object.assign(Object.assign({},u&&{colspan:u}),d&&{rowspan:d});return this.wrap(l,c,f)}).join("");return this.wrap(
+"tr",i)}).join(""),s=this.wrap("table",n);return this.addRaw(s).addEOL()}addDetails(t,n){const s=this.wrap("details",this.
+wrap("summary",t)+n);return this.addRaw(s).addEOL()}addImage(t,n,s){const{width:r,height:i}=s||{},o=Object.assign(Object.
+assign({},r&&{width:r}),i&&{height:i}),a=this.wrap("img",null,Object.assign({src:t,alt:n},o));return this.addRaw(a).addEOL()}addHeading(t,n){
+const s=`h${n}`,r=["h1","h2","h3","h4","h5","h6"].includes(s)?s:"h1",i=this.wrap(r,t);return this.addRaw(i).addEOL()}addSeparator(){
+const t=this.wrap("hr",null);return this.addRaw(t).addEOL()}addBreak(){const t=this.wrap("br",null);return this.addRaw(t).
+addEOL()}addQuote(t,n){const s=Object.assign({},n&&{cite:n}),r=this.wrap("blockquote",t,s);return this.addRaw(r).addEOL()}addLink(t,n){
+const s=this.wrap("a",t,{href:n});return this.addRaw(s).addEOL()}}const Ku=new cc,qu=null,Vu=null;function zu(e){return e.
+replace(/[\\]/g,"/")}function Ju(e){return e.replace(/[/]/g,"\\")}function Yu(e){return e.replace(/[/\\]/g,path.sep)}var Ge=function(e,t,n,s){
+function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(function(i,o){function a(d){try{
+u(s.next(d))}catch(l){o(l)}}function c(d){try{u(s.throw(d))}catch(l){o(l)}}function u(d){d.done?i(d.value):r(d.value).then(
+a,c)}u((s=s.apply(e,t||[])).next())})};const uc=()=>Ge(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput(
+'powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:t}=yield exec.
+getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{
+name:t.trim(),version:e.trim()}}),dc=()=>Ge(void 0,void 0,void 0,function*(){var e,t,n,s;const{stdout:r}=yield exec.getExecOutput(
+"sw_vers",void 0,{silent:!0}),i=(t=(e=r.match(/ProductVersion:\s*(.+)/))===null||e===void 0?void 0:e[1])!==null&&t!==void 0?
+t:"";return{name:(s=(n=r.match(/ProductName:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&s!==void 0?s:"",version:i}}),
+lc=()=>Ge(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
+[t,n]=e.trim().split(`
+`);return{name:t,version:n}}),Ke=Re.platform(),hc=Re.arch(),ss=Ke==="win32",rs=Ke==="darwin",fc=Ke==="linux";function Qu(){
+return Ge(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield ss?uc():rs?dc():lc()),{platform:Ke,
+arch:hc,isWindows:ss,isMacOS:rs,isLinux:fc})})}var is=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){
+o(i)})}return new(n||(n=Promise))(function(i,o){function a(d){try{u(s.next(d))}catch(l){o(l)}}function c(d){try{u(s.throw(
+d))}catch(l){o(l)}}function u(d){d.done?i(d.value):r(d.value).then(a,c)}u((s=s.apply(e,t||[])).next())})},St;(function(e){
+e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(St||(St={}));function Xu(e,t){const n=toCommandValue(t);if(process.env[e]=
+n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},
+n)}function pc(e){ge("add-mask",{},e)}function Zu(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand(
+"add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function qe(e,t){const n=process.env[`INPUT\
+_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required and not supplied: ${e}`);
+return t&&t.trimWhitespace===!1?n:n.trim()}function ed(e,t){const n=qe(e,t).split(`
+`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function td(e,t){const n=["true","True","TRUE"],
+s=["false","False","FALSE"],r=qe(e,t);if(n.includes(r))return!0;if(s.includes(r))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${e}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function bl(e,t){if(process.env.GITHUB_OUTPUT||
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function nd(e,t){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:e},toCommandValue(t))}function yl(e){issue("echo",e?"on":"off")}function wl(e){process.exitCode=Oe.Failure,Ie(e)}function lr(){
-return process.env.RUNNER_DEBUG==="1"}function ur(e){W("debug",{},e)}function Ie(e,t={}){W("error",Ce(t),e instanceof Error?
-e.toString():e)}function cr(e,t={}){W("warning",Ce(t),e instanceof Error?e.toString():e)}function dr(e,t={}){W("notice",
-Ce(t),e instanceof Error?e.toString():e)}function St(e){process.stdout.write(e+wt.EOL)}function Et(e){xt("group",e)}function Rt(){
-xt("endgroup")}function $l(e,t){return Tt(this,void 0,void 0,function*(){Et(e);let n;try{n=yield t()}finally{Rt()}return n})}
-function xl(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
-"save-state",{name:e},toCommandValue(t))}function kl(e){return process.env[`STATE_${e}`]||""}function Tl(e){return Tt(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}var Pe=[{name:"week",letter:"w",seconds:604800},{name:"\
-day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"second",
-letter:"s",seconds:1}],hr=["Chrome","Firefox","Safari"],F="\u2713",L="\u2013",G=[F,F,F],At=[F,F,L],E={title:{kind:"text",
-required:!0,browsers:G,description:"First line of the notification.",examples:["Spring is here"]},message:{kind:"text",required:!0,
-browsers:G,description:"Text below the title, on one or several lines. It is plain text.",examples:["New arrivals, with \
-free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:1048576/4,drawn:"\
-beside the text",required:!0,browsers:At,description:"https URL of the icon, 200x200 pixels.",examples:["https://example\
-.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:1048576,
-drawn:"below the text",required:!1,browsers:["56+",L,L],description:"https URL of a large image, 360x240 pixels on a des\
-ktop, 360x200 on a phone.",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:G,
-description:"URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,
-browsers:["48+",L,L],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://exa\
-mple.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:G,description:"For web analytics: where visitors c\
-ome from, such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:G,description:"For we\
-b analytics: the kind of message, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,
-browsers:G,description:"For web analytics: the campaign, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"du\
-ration",required:!1,browsers:At,description:"How long the notification waits for subscribers who are offline.",examples:[
-"2d",86400]}},N=Object.keys(E),Ct=(...e)=>N.filter(t=>e.includes(E[t].kind)),Ot=Ct("text","image","page"),It=Ct("image"),
-Pt=N.filter(e=>E[e].required),j=e=>e.replaceAll("_","-"),ce=N.map(j);function fr(e,t=" "){return e.every(n=>n===F)?"all":
-hr.map((n,r)=>({browser:n,since:e[r]??L})).filter(({since:n})=>n!==L).map(({browser:n,since:r})=>r===F?n:`${n}${t}${r}`).
-join(", ")}var M=String.raw`\0-\x1f\x7f-\x9f`,K=String.raw`\u202a-\u202e\u2066-\u2069`,Ne=String.raw`\xad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb`,
-pr=String.raw`\t-\r\x85`,Nt=new RegExp(`[${M}]`,"g"),mr=new RegExp(`(?![\\t\\n])[${M}]`,"g"),gr=new RegExp(`(?![\\t\\n])[${M}${K}\
-]`,"g"),Sl=new RegExp(`[${M}${K}\\u2028\\u2029]`,"g"),vr=new RegExp(`(?![${pr}])[${M}${K}${Ne}]`,"g"),br=new RegExp(`[\\x\
-a0\\u2000-\\u200a\\u200e\\u200f\\u202f\\u205f${K}${Ne}]`,"g"),yr=new RegExp(`[\\s\\\\${M}]`),wr=new RegExp(`[\\u200e\\u200\
-f${K}${Ne}]`),Ut=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`,
-$r=new RegExp(`(?![\\t\\n\\r])[${M}]`);function de(e,t){let n;return()=>(n??=new RegExp(e,t),n)}var b=class extends Error{reason;title;hint;constructor(e){
-super(e.message,e.cause===void 0?void 0:{cause:e.cause}),this.name="Failure",this.reason=e.reason,this.title=e.title,this.
-hint=e.hint}};function Ft(e){return e instanceof b?e:new b({reason:"internal-error",title:"Internal error",message:`The \
-action itself failed: ${O(e)}.`,hint:"Please report this with the log of the run.",cause:e})}function O(e){if(!(e instanceof
-Error))return String(e);let t=e.code;if(t==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this \
-port";if(t==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this act\
-ion cannot present";let{reason:n}=e;if(typeof t=="string"&&t.startsWith("ERR_SSL_")&&typeof n=="string")return`${t}: ${n}`;
-let r=(e.message||e.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),i=typeof t=="string"&&!r.includes(t)?`${t}:\
- ${r}`:r,s=e instanceof AggregateError?e.errors.map(O).join("; "):"",a=s&&s!==i?`${i} (${s})`:i;return e.cause===void 0?
-a:`${a}: ${O(e.cause)}`}function he(e,t=Lt(e)){return new b({reason:"cancelled",title:`${e} failed`,message:t,hint:jt})}
-var Lt=e=>e==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${e.
-charAt(0).toLowerCase()}${e.slice(1)}.`,jt="If you did not mean to cancel it, run it again.",xr=e=>`\\u${e.charCodeAt(0).
-toString(16).padStart(4,"0")}`;function I(e){let t=JSON.stringify(e).replace(br,xr);return t.length>100?`${t.slice(0,98)}\
-\u2026" (${e.length} characters)`:t}var kr=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,Tr=/[\s\x85]+/g,
-Sr=de(String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`,"u");function Mt(e){let t=e.toWellFormed().replace(vr,"").
-replace(kr,"$1").replace(Tr," ").trim();return Sr().test(t)?t:""}var x=(e,t=99)=>e.length>t?`${e.slice(0,t).replace(/[\ud800-\udbff]$/,
-"")}\u2026`:e,Er=300,Bt=65536;function Ue(e,t,n=!1){let r=t(e.slice(0,Bt),n||e.length>Bt).replace(/\s+/g," ").trim();return x(
-r,Er)}var k=(e,t)=>({quoted:I(e),message:t});function U(e,t,n={}){return{...typeof e=="string"?{input:e}:e,...typeof t==
-"string"?{message:t}:t,reason:"invalid-input",...n}}function Rr({position:e},{position:t}){return e?t?e.line-t.line||e.column-
-t.column:-1:t?1:0}var Ar=100;function Fe(e){let t=e.slice(0,Ar).map((n,r)=>{if(typeof n=="number")return`[${n}]`;let i=x(
-String(n)).replace(Nt,"\uFFFD");return r>0?`.${i}`:i});return x(t.join(""))}var Ht=({quoted:e,message:t})=>e===void 0?t:
-`${e} ${t}`;function Le(e,t){let{quoted:n,meant:r,hint:i}=t,s=r===void 0?".":`; did you mean \`${r}\`?`,a=i===void 0?"":
-` ${i}.`;return`${e}${n===void 0?"":":"} ${Ht(t)}${s}${a}`}function Dt(e,t,n,r=""){let i=e.length>0?`\`${Fe(e)}\``:t;return Le(
-`${i}${r}`,n)}function Wt(e){let{input:t,otherInputs:n=[],file:r,path:i=[],position:s,quoted:a}=e,o=s&&`line ${s.line}, \
-column ${s.column}`;if(r!==void 0){let p=o?`${r}, ${o}`:r;return`${t}: ${p}: ${Dt(i,"the file",e)}`}let u=o?` (${o})`:"",
-c=typeof i[0]=="number";if(i.length>0&&!c)return`${t}: ${Dt(i,"",e,u)}`;let d=c?Fe([t,...i]):t;if(a!==void 0)return Le(`${d}${u}`,
-e);let h=c?`\`${d}\``:Cr([d,...n]);return Le(`${h}${u}`,e)}function Cr(e){let t=e.map(r=>`\`${r}\``),n=t.pop()??"";return t.
-length===0?n:`${t.join(", ")} and ${n}`}function Or(e){let t=e.every(r=>r.reason==="unreadable-file"),n=t?"unreadable-fi\
-le":"invalid-input";return new b({reason:n,title:t?"Unreadable file":"Invalid input",message:Gt(e.map(Wt),Me(e)),hint:Nr(
-e)})}var Ir=class{#t=[];#e=new Set;refuse(e){for(let t of e)this.#t.push(t),this.#e.add(t.input)}add(e){for(let t of e)this.#e.
-has(t.input)||this.#t.push(t)}get refused(){return this.#e}isRefused(e){return this.#e.has(e)}get all(){return this.#t}failure(){
-return Or(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}},Pr=new Set(["base-url","api-token"]);function Nr(e){
-let t=Me(e)===1?"Correct it":"Correct what is listed";return e.every(({input:n})=>Pr.has(n))?{newRunAfter:`${t}. If you \
-changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${t}, then`}}var je=100;
-function Ur(e,t,n){let r=Me(t.slice(je)),i=t.slice(0,je).map(n);return r===0?i:[...i,U(e,`has ${r} more problems`,{count:r})]}
-var Me=e=>e.reduce((t,{count:n=1})=>t+n,0);function Gt(e,t=e.length,n="problems"){if(e.length===1)return e.join("");let r=e.
-slice(0,je).map(i=>`- ${i}`);return t>r.length&&r.push(`- and ${t-r.length} more`),`${t} ${n}:
-${r.join(`
-`)}`}function Z(e){try{return JSON.parse(e)}catch{return}}var fe=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Fr=/^[\x21-\x7e]+$/;
-function pe(e,t,n){let r=i=>/^[0-9]+$/.test(i)&&Number(i)>=t&&Number(i)<=n;return i=>{if(r(i))return{value:Number(i)};let s=Be(
-i),a=s!==void 0&&r(s);return k(i,a?`is not a whole number${He(s)}`:`is not ${e}`)}}function Be(e){return/^\d{1,3}([.,'\u2019_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.
-test(e)?e.replace(/\D/g,""):void 0}var He=e=>`; write \`${e}\`, without separators`;function me(e){return["true","True",
-"TRUE"].includes(e)?{value:!0}:["false","False","FALSE"].includes(e)?{value:!1}:k(e,"is neither true nor false; use `tru\
-e` or `false`")}function Lr(e){let t=me(e);return"value"in t?t.value:void 0}function De(e){let t=/^([0-9]+)([smhdw]?)$/.
-exec(e),n="use whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!t){let s=Be(e);return k(
-e,`is not a duration${s?He(s):`; ${n}`}`)}let r=Pe.find(({letter:s})=>s===t[2]),i=Number(t[1])*(r?.seconds??1);return Number.
-isSafeInteger(i)?{value:i}:k(e,`is too long; ${n}`)}function Vt(e){return Fr.test(e)?{value:e}:{message:"contains a spac\
-e, a line break or a character outside ASCII, which a token cannot contain; use only the token, preferably from a secret"}}
-function jr(e){if(e==="")return{message:"is blank, which the service refuses; write some text"};let[t]=$r.exec(e)??[];return t!==
-void 0?{message:`contains the control character U+${t.charCodeAt(0).toString(16).toUpperCase().padStart(4,"0")}, which s\
-ubscribers would not see; remove it`}:!/[!-~]/.test(e)&&Mt(e)===""?{message:"has no visible character; write some text"}:
-{value:e}}function zt(e){if(e==="latest")return{value:{kind:"latest"}};let t=e.replace(/^refs\/tags\//,""),n=/^refs\//.test(
-e)&&t===e;return t===""||n?k(e,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{kind:"tag",tag:t}}}function Mr(e){
-if(/^[a-z]/i.test(e)&&Br(e))return{value:e};let t=e.replaceAll(" ","_").toLowerCase(),n=Intl.supportedValuesOf("timeZone").
-find(i=>i.toLowerCase().endsWith(`/${t}`)),r="is not a time zone that this runner knows";return n?{...k(e,r),meant:n}:k(
-e,`${r}; use a name from the IANA time zone database, such as Europe/Berlin`)}function Br(e){try{return new Intl.DateTimeFormat(
-"en",{timeZone:e}),!0}catch{return!1}}function Hr(e){if(e==="any")return{value:void 0};let t="set it to the output `payl\
-oad` of the dry run that was approved, or remove the input";if(e==="")return{message:`is empty, so the payload that was \
-approved is missing; ${t}`};let n=Z(e);return fe(n)?{value:n}:{message:`is not a JSON object; ${t}`}}var B=e=>({value:e}),
-Dr=["api-token","github-token"],Kt="the API token",Wr="the GitHub token",Gr="***",Zt=8,Vr=4;function zr(e){let{apiToken:t,
-githubToken:n="",proxyCredentials:r=[]}=e,i=[{name:Kt,secret:new We(t)},{name:Wr,secret:new We(n)}],s=[...i.map(({secret:a})=>a),
-...r.map(a=>new We(a))];return{find:a=>{if(a.length<Zt)return;let o=Xt(a);return i.find(({secret:u})=>u.isLong&&u.spansIn(
-a,o).length>0)?.name},redact:(a,o=!1)=>{let u=Xt(a),c=s.flatMap(p=>p.spansIn(a,u,o)),d="",h=0;for(let{start:p,end:T}of c.
-sort((R,z)=>R.start-z.start))p>=h&&(d+=a.slice(h,p)+Gr),h=Math.max(h,T);return d+a.slice(h)}}}var We=class{isLong;#t;#e;#n;#r;constructor(e){
-this.#t=e,this.isLong=e.length>=Zt,this.#e=this.isLong?Ge([e,e.toUpperCase(),e.toLowerCase()]):[e].filter(Boolean),this.#n=
-this.isLong?Ge(Jr(e)):[]}spansIn(e,t,n=!1){return[...(Kr.test(e)?[...this.#e,...this.#i()]:this.#e).flatMap(r=>Jt(r,e,n)),
-...this.#n.flatMap(r=>Jt(r,t.text,n)).map(t.spanInText)]}#i(){let e=()=>[...Yr(this.#t),...Xr(this.#t),...qr(this.#t)];return this.#r??=
-this.isLong?Ge(e()):[],this.#r}},Kr=/[\\%&]/,Ge=e=>[...new Set(e)];function Jt(e,t,n){let r=[];for(let s=t.indexOf(e);s>=
-0;s=t.indexOf(e,s+1)){let a=r.at(-1),o=s+e.length;a&&s<a.end?a.end=o:r.push({start:s,end:o})}if(!n)return r;let i=Math.max(
-1,Math.min(Vr,e.length-1));for(let s=e.length-1;s>=i;s--)if(t.endsWith(e.slice(0,s)))return[...r,{start:t.length-s,end:t.
-length}];return r}var Yt=/(?:\s|\\[fnrt]?)+/g;function Xt(e){let t=e.replace(Yt,"");if(t.length===e.length)return{text:e,
-spanInText:r=>r};let n;return{text:t,spanInText:({start:r,end:i})=>(n??=Zr(e),{start:n[r]??0,end:(n[i-1]??e.length)+1})}}
-function Zr(e){let t=[],n=(i,s)=>{for(let a=i;a<s;a++)t.push(a)},r=0;for(let{0:i,index:s}of e.matchAll(Yt))n(r,s),r=s+i.
-length;return n(r,e.length),t}function Jr(e){return[0,1,2].flatMap(t=>{let n=Buffer.from("\0".repeat(t)+e),r=n.toString(
-"base64").slice(Math.ceil(t*8/6)),i=r.replaceAll("=",""),s=n.length%3===0?i:i.slice(0,-1),a=[r,i,s];return[...a,...a.map(
-o=>o.replaceAll("+","-").replaceAll("/","_"))]})}function J(e,t,n){let r=i=>i.charCodeAt(0).toString(16).padStart(2,"0");
-return t.filter(i=>e.search(i)>=0).flatMap(i=>n.flatMap(s=>[e.replace(i,a=>s(a,r(a))),e.replace(i,a=>s(a,r(a).toUpperCase()))]))}
-var H=(e,t,n)=>(r,i)=>e.test(r)?t(r,i):n(r,i),Ve=/[!-/:-@[-^`{-~]/g,ze=/[!-~]/g;function Yr(e){let t=s=>`\\${s}`,n=(s,a)=>`\
-\\u00${a}`,r=J(e,[/["\\]/g,/["\\<>&]/g,/["\\<>&'=]/g,/["\\<>&'+`]/g,/["\\<>&'=;`-]/g,Ve],[H(/["\\]/,t,n),H(/\\/,t,n),n]),
-i=[e,...r].map(s=>s.replaceAll("/","\\/"));return[...r,...i,...J(e,[ze],[n])]}function Xr(e){return J(e,[/[^\w.!~*'()-]/g,
-/[^\w.!~*'();/?:@&=+$,#-]/g,/[^\w.~-]/g,/[^\w.~/-]/g,/[^\w.*-]/g,/["#<>']/g,Ve,ze],[(t,n)=>`%${n}`])}var Qr={"!":"excl",
-'"':"quot","#":"num",$:"dollar","%":"percnt","&":"amp","'":"apos","(":"lpar",")":"rpar","*":"ast","+":"plus",",":"comma",
-".":"period","/":"sol",":":"colon",";":"semi","<":"lt","=":"equals",">":"gt","?":"quest","@":"commat","[":"lsqb","\\":"b\
-sol","]":"rsqb","^":"Hat","`":"grave","{":"lcub","|":"verbar","}":"rcub"};function qr(e){let t=a=>{let o=Qr[a];return o===
-void 0?a:`&${o};`},n=(a,o)=>`&#x${o};`,r=a=>`&#${a.charCodeAt(0)};`,i=a=>`&#${String(a.charCodeAt(0)).padStart(3,"0")};`,
-s=/[&<>"]/;return[...J(e,[/[&<>]/g,/[&<>"]/g,/[&<>"']/g,/[&<>"'/`=]/g,/[&<>"'+`]/g,Ve],[t,n,r,H(s,t,n),H(s,t,i),H(s,t,H(
-/'/,r,n)),H(/[&<>]/,t,r)]),...J(e,[ze],[n,r])]}function Ke(e,t,n){return Object.entries(e).flatMap(([r,i])=>{let s=ei(i,
-t);return s?U({input:r,file:n},`contains ${s}, which would be published; remove it`):[]})}function _r(e,t){let{"api-toke\
-n":n,"github-token":r="",...i}=e,s=t.find(r)===Kt;return Ke({...i,...s&&{"github-token":r}},t)}function ei(e,t){let n=new Set(
-[e]);for(let r of n){let i=typeof r=="string"||typeof r=="number"?t.find(String(r)):void 0;if(i)return i;if(typeof r=="o\
-bject"&&r!==null)for(let s of Object.entries(r))for(let a of s)n.add(a)}}var Qt="2,048 characters",ti=/^(?:https?:[/\\]*|[/\\]{2,})([^/\\?#]*)/i;
-function V(e,t){if(e.length>2048)return;let[,n=""]=ti.exec(e)??[];if(!(n.slice(n.lastIndexOf("@")+1).length>259))try{return new URL(
-e,t)}catch{return}}var ni=e=>Ze(e,["https"],"use an absolute https URL, such as https://example.com/image.png"),ri=e=>Ze(
-e,["https","http"],"use an absolute https or http URL, such as https://example.com/page"),ii=e=>{let t=Ze(e,["https","ht\
-tp"],"use the https address of the push service, such as https://push.example.com");if("message"in t)return t;let n=oi(e,
-new URL(e));return n===void 0?{value:e.replace(/\/+$/,"")}:qt(e,n)},si=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,ai=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
-function oi(e,{protocol:t,hostname:n,pathname:r}){if(t==="http:"&&!si.test(n))return"has the scheme http, which would se\
-nd the token unencrypted; use an https URL (http is only for loopback addresses)";let[,i]=ai.exec(r)??[];return i?`ends \
-with \`${i}\`, but the action adds the path; remove \`${i}\``:e.includes("?")||e.includes("#")?"has a query or fragment;\
- remove it":void 0}function Ze(e,t,n){if(e==="")return{message:`is blank; ${n}`};let r=ui(e,t,n);return r===void 0?{value:e}:
-qt(e,r)}var qt=(e,t)=>li.test(e)?{message:t}:k(e,t),li=/[@\uff20\ufe6b]|%40/;function ui(e,t,n){if(ci(e))return"contains\
- a user name or password; remove them";if(e.length>2048)return`is longer than a URL may be; use one of at most ${Qt}`;if(yr.
-test(e))return`contains white space, a control character or a backslash, which a URL must not contain; ${n}`;if(wr.test(
-e))return`contains an invisible character, which would make it another URL; ${n}`;let r=di(e);if(r!==void 0&&!t.includes(
-r))return`has the scheme ${r}; ${n}`;let i=r===void 0?void 0:hi(e),s=i===void 0?void 0:mi(i,n);return s!==void 0?s:i!==void 0&&
-V(e)?void 0:`is not an absolute URL; ${n}`}function ci(e){if(!e.includes("@")||/^mailto:/i.test(e))return!1;let t=e.replace(
-/^[a-zA-Z][a-zA-Z\d+.-]*:/,"").replace(/^[/\\]+/,"");return/^[^/\\?#]*@/.test(t)}var di=e=>/^([a-zA-Z][a-zA-Z\d+.-]{0,30}):(?!\d)/.
-exec(e)?.[1]?.toLowerCase(),hi=e=>/^[^:]+:\/\/([^/?#]+)/.exec(e)?.[1],fi=/[{}$%<]/,pi=/^https?:?$/i;function mi(e,t){let[
-n]=fi.exec(e)??[];return n!==void 0?`contains \`${n}\` in its host, so a variable in it was probably not replaced; ${t}`:
-pi.test(e)?`has its scheme twice; ${t}`:void 0}var _t=["tag","version","name","repository","message","url"],ge={text:jr,
-image:ni,page:ri},gi=new RegExp(`\\{(?:${_t.join("|")})\\}`,"g"),en=e=>t=>{if(t.length>2048||!t.includes("{"))return e(t);
-let n=t.replace(/^\{url\}/,"https://url.example/").replace(gi,"x");return"value"in e(n)?{value:t}:e(t)},tn={text:ge.text,
-image:en(ge.image),page:en(ge.page)};function nn(e,t,n){let{kind:r}=E[e];return r==="duration"?De(t.trim()):n[r](t.trim())}
-function vi(e){return N.flatMap(t=>bi(t,e))}function bi(e,t){let n=j(e);if(e==="actions")return(t.actions??[]).map(({url:s},a)=>({
-input:n,path:[a,"url"],url:s}));let{kind:r}=E[e],i=t[e];return typeof i!="string"||r==="text"?[]:[r==="image"?{input:n,url:i,
-image:e}:{input:n,url:i}]}async function yi(e,t,n){let r=N.filter(s=>e[j(s)]!==""),i=await Promise.all(r.map(s=>wi(s,e[j(
-s)],n)));for(let s of i)t.add(s.problems);return{source:"input",fields:Object.assign({},...i.map(({fields:s})=>s)),names:new Set(
-[...r,...N.filter(s=>t.isRefused(j(s)))]),textComments:i.flatMap(({textComments:s=[]})=>s)}}async function wi(e,t,n){if(e===
-"actions"){let{readActions:a}=await Promise.all([l.e(791),l.e(508),l.e(563)]).then(l.bind(l,3563));return a(t,n)}let r=j(
-e),i=nn(e,t,tn);if("message"in i)return{fields:{},problems:[U(r,i)]};let s=typeof i.value=="number"?Ke({[r]:i.value},n):
-[];return{fields:s.length>0?{}:{[e]:i.value},problems:s}}var $i=(e,t)=>Pt.filter(n=>!e.names.has(n)&&!t.names.has(n)),xi=e=>Pt.
-every(t=>e[t]),ki={inputs:{source:"input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",
-extraFields:{},onceKey:""};function Ti(...e){let t=Object.assign({},...e.map(({fields:o})=>o).reverse()),n=N.filter(o=>t[o]!==
-void 0),r=Object.fromEntries(n.map(o=>[o,t[o]]));if(!xi(r))return;let i=o=>e.find(({names:u})=>u.has(o)),s=Object.fromEntries(
-n.map(o=>[o,i(o)?.source])),a=e.flatMap(o=>(o.textComments??[]).filter(({path:[u]})=>i(String(u))===o));return{notification:r,
-sources:s,textComments:a}}async function Si(e,t,n){return{inputs:await yi(e,t,n.secrets),file:await Ei(e["payload-file"],
-t,n),fileName:e["payload-file"],extraFields:await Ri(e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Ei(e,t,{
-secrets:n,readFile:r}){let i=t.isRefused("payload-file");if(e===""&&!i)return ki.file;let{fieldsFromFile:s,unknownFields:a}=await Promise.
-all([l.e(791),l.e(508),l.e(959)]).then(l.bind(l,9959));return i?a:s(e,await r(e),t,n)}async function Ri(e,t,n){if(e==="")
-return{};let{readExtraFields:r}=await Promise.all([l.e(791),l.e(268)]).then(l.bind(l,2268));return r(e,t,n)}async function Ai(e,t,n){
-let{secrets:r}=n,i=await Si(e,t,n),s=await Pi(e,i,t),a=await Ni(e,s,t,n),o=$i(i.inputs,i.file),u=o.includes("message")||
-s.names.has("message"),c=o.length>0||a;c&&ve("release",e,t)&&t.throwIfAny();let d={hasOnceKey:ve("once-key",e,t),needsMessage:u},
-h=c?await Ui(e,d,n):Ci;if(h.kind==="invalid"&&t.add(h.problems),(h.kind==="invalid"||h.kind==="not-announceable")&&t.throwIfAny(),
-h.kind==="not-announceable")return{skip:h.why};let p=await Li(i,s,h,t,r),T=o.length>0?[await Fi(o,h,t,r)]:[],R=Ti(p.inputs,
-p.file,...T);if(t.throwIfAny(),!R)throw new Error("a required field was lost");u&&(R.messageSource=Oi(h));let{extraFields:z,
-onceKey:ae}=p,oe=h.kind==="content"?h.release:void 0,Re=ae===""?void 0:oe?.tag??await Ii(e,n);return{content:R,extraFields:z,
-onceKey:ae,release:oe,releaseTag:Re}}var ve=(e,t,n)=>t[e]!==""||n.isRefused(e),Ci={kind:"none"};function Oi(e){let t=e.kind===
-"content"?e.fields.message:void 0;return t&&"value"in t?t.source:void 0}async function Ii({release:e},{readEvent:t}){if(e!==
-""){let a=zt(e);return"value"in a&&a.value.kind==="tag"?a.value.tag:void 0}let{name:n,payload:r}=await t();if(n!=="relea\
-se")return;let{release:i}=Object(r),{tag_name:s}=Object(i);return typeof s=="string"?s:void 0}async function Pi(e,t,n){let r=[
-...ce,"extra-fields","once-key"];if(!(e["payload-file"]!==""||r.some(s=>/\{|%[a-z]|<[a-z]/i.test(e[s]))))return{names:new Set,
-uses:[]};let{usedPlaceholders:i}=await l.e(916).then(l.bind(l,3916));return i(t,n)}async function Ni(e,t,n,{readEvent:r}){
-let i=["release-level","max-age"].filter(a=>ve(a,e,n));if(!(i.length>0||t.names.size>0||e.release==="latest"))return!1;if(ve(
-"release",e,n)||(await r()).name==="release")return!0;let s="set the input `release`, run on the event `release`, or rem\
-ove it";if(n.add(i.map(a=>U(a,`has no release to apply to; ${s}`))),t.uses.length>0){let{placeholdersWithoutRelease:a}=await l.
-e(916).then(l.bind(l,3916));n.add(a(t,s))}return!1}async function Ui({release:e},{hasOnceKey:t,needsMessage:n},{readEvent:r,
-fetchRelease:i,filter:s,secrets:a}){let o={filter:s,needsMessage:n,secrets:a};if(e===""){let{contentFromEvent:d}=await l.
-e(438).then(l.bind(l,1438));return d(await r(),t,o)}let u=await i();if(u==="none-published")return{kind:"not-announceabl\
-e",why:{kind:"no-release"}};let{contentFromRelease:c}=await l.e(219).then(l.bind(l,3219));return c(u,o)}async function Fi(e,t,n,r){
-let{fillMissing:i}=await l.e(200).then(l.bind(l,1200));return i(e,t,n,r)}async function Li(e,{names:t},n,r,i){let s=n.kind===
-"content"?n.placeholders:void 0;if(t.size===0||!s)return e;let{replacePlaceholders:a}=await l.e(916).then(l.bind(l,3916));
-return a(e,s,r,i)}var ji=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Mi(e){let t="use two\
- times of day, such as 09:00-20:00";if(!ji.test(e))return k(e,`is not a range of times; ${t}`);let[n,r]=e.split("-"),i=rn(
-n),s=rn(r);return i===s?k(e,`begins and ends at the same time; ${t}`):{value:{from:i,to:s,text:e}}}function rn(e){let[t,
-n]=e.split(":").map(Number);return t*60+n}var Je=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),D=(e,t)=>n=>n===
-""?{value:e}:t(n),w=e=>D(void 0,e),be=(e,t)=>n=>{let r=e.find(i=>i===n);return r===void 0?k(n,`is not ${t}`):{value:r}},
-ye={"base-url":Je("the base address of the push service, such as https://push.example.com (a misspelled variable is empt\
-y)",ii),"api-token":Je("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",Vt),timeout:D(
-30,pe("a whole number of seconds from 1 to 300",1,300)),retries:D(3,pe("a whole number from 0 to 10",0,10)),summary:D(!0,
-me)},sn=Number.MAX_SAFE_INTEGER,Ye={...ye,target:Je("`all` (every subscriber) or `audience`; there is no default, so tha\
-t nobody sends to all by mistake",be(["all","audience"],"a valid target; use `all` (every subscriber) or `audience`")),"\
-audience-id":w(pe("an audience id, which is a whole number such as 101",1,sn)),"audience-name":w(B),"max-reach":w(pe("a \
-whole number such as 10000",0,sn)),"payload-file":w(B),"extra-fields":w(B),"dry-run":D(!1,me),"check-urls":D(!1,me),"onc\
-e-key":w(B),"once-per":w(be(["day","week","month"],"a period; use `day`, `week` or `month`")),"send-between":w(Mi),"time\
--zone":w(Mr),release:w(zt),"release-level":w(be(["major","minor","patch"],"a level; use `major`, `minor` or `patch`")),"\
-max-age":w(De),"expected-payload":Hr,"github-token":w(Vt)},Bi=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),Xe=e=>Object.
-keys(e),El=Xe(ye),an=[...Xe(Ye),...ce];function Hi(e,t){let n=Wi(Ye,e,t,Ki(e));return n.settings?.release?.kind==="lates\
-t"&&(n.settings.maxAge??=Di),n}var Di=604800;function Wi(e,t,n,r=[]){let i=new Ir;i.refuse([..._r(t,n),...Vi(t)]);let s={
-...t};for(let o of i.refused)s[o]="";let a={};for(let[o,u]of Object.entries(e)){let c=u(s[o]??"");"value"in c?a[Bi(o)]=c.
-value:i.add([U(o,c)])}return i.add(r),{settings:i.all.length>0?void 0:a,inputs:s,problems:i}}var Gi=65536;function Vi(e){
-return["actions","extra-fields"].filter(t=>Buffer.byteLength(e[t]??"")>Gi).map(t=>U(t,"is larger than 64 KiB; make it sm\
-aller"))}var zi={"payload-files":B,only:D("all",be(["all","changed","added"],"a choice of files; use `all`, `changed` or\
- `added`")),"extra-fields":B,"check-urls":Ye["check-urls"],timeout:ye.timeout,summary:ye.summary},Rl=[...Xe(zi),...ce];function Ki(e){
-let t=e.target==="all",n=e.target==="audience",r="is only allowed with `target: audience`",i="remove it, or change `targ\
-et`",s="(the service does not report the reach of a broadcast)",a=e["once-key"]?"`once-key` needs it to store a record i\
-n the repository":"the input `release` needs it to fetch the release";return[{inputs:["audience-id"],isWrong:t&&e["audie\
-nce-id"],message:`${r}; ${i}`},{inputs:["audience-name"],isWrong:t&&e["audience-name"],message:`${r}; ${i}`},{inputs:["m\
-ax-reach"],isWrong:t&&e["max-reach"],message:`${r} ${s}; remove it`},{inputs:["audience-id","audience-name"],isWrong:n&&
-!e["audience-id"]&&!e["audience-name"],message:"are both missing; set at least one"},{inputs:["once-key"],isWrong:e["onc\
-e-per"]&&!e["once-key"],message:"is missing; `once-per` needs it"},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["sen\
-d-between"]&&!e["once-per"],message:"has no effect without `send-between` or `once-per`; set one of them, or remove it"},
-{inputs:["github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`is missing; ${a}`}].filter(({isWrong:o})=>o).
-map(({inputs:[o,...u],message:c})=>U(o,c,{otherInputs:u}))}function Qe(e){return Math.random()*Math.min(3e4,1e3*2**(e-1))}
-var Zi=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
-function qe(e,t){if(e===void 0)return;let n=e.trim();if(/^\d+$/.test(n))return Number(n)*1e3;if(!Zi.test(n))return;let r=Date.
-parse(`${n.replace(/ GMT$/,"")} GMT`);return Number.isNaN(r)?void 0:Math.max(0,r-t)}async function _e({attempt:e,retries:t,
-signal:n,cancelled:r,onWait:i,beforeRetry:s}){for(let a=1;!n?.aborted;a++){let o=await e(a);if("done"in o)return o.done;
-if(n?.aborted)break;let{result:u,waitMs:c}=o;if(a>t||c>12e4)return u;if(i?.(u,c),await Ji(c,n),n?.aborted)break;let d=await s?.(
-u);if(d!==void 0&&!n?.aborted)return d}return r()}function Ji(e,t){return new Promise(n=>{let r=()=>{clearTimeout(i),t?.
-removeEventListener("abort",r),n()},i=setTimeout(r,e);t?.addEventListener("abort",r)})}var Y=()=>process.uptime()*1e3,X=class extends Error{reason;constructor(e,t){
-super(t),this.reason=e}},on=class extends Error{constructor(){super("a response arrived before the request was sent")}};
-function Yi(e,{isProxied:t,isProxyTls:n}){let r=(o,u)=>({kind:"failure",mayHaveBeenReceived:!1,reason:o,retryable:u,cause:e});
-if(e instanceof X)return r(e.reason,e.reason==="timeout");let{code:i="",syscall:s,statusCode:a}=e;return i==="ERR_PROXY_\
-TUNNEL"?r("proxy-failed",a===void 0):e instanceof on||i.startsWith("HPE_")?r(n?"proxy-failed":"connection-failed",!0):!Xi(
-e)&&!i.startsWith("ERR_INVALID")?r(n?"proxy-failed":"tls-failed",!1):r(t&&!(i==="ECONNRESET"&&s===void 0&&!n)?"proxy-fai\
-led":"connection-failed",!0)}function Xi(e){if(e instanceof AggregateError)return!0;let{code:t="",syscall:n}=e;return n!==
-void 0&&t!=="EPROTO"||Qi.test(t)}var Qi=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function qi(e,t){let n=e.code??"",r=t>0||n.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
-reason:e instanceof X?e.reason:r,retryable:!0,cause:e}}var _i=e=>es.test(String(e)),es=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function ts(e,t,n){let{method:r,url:i,headers:s,body:a}=e,o=a===void 0?s:{...s,"Content-Length":Buffer.byteLength(a)},u=$.
-request(i,{agent:t,method:r,headers:o});return new Promise(c=>new ns(e,u,n,c).start())}var ns=class{#t;#e;#n;#r;#i;#o="";#s;#a;#l;#c=0;#d=!1;#h=!1;constructor(e,t,n,r){
-this.#t=e,this.#e=t,this.#n=n,this.#r=r,this.#i=new C.StringDecoder(e.encoding)}start(){let{timeoutMs:e,signal:t}=this.#t,
-n=()=>this.#u(new X("timeout",`no response within ${e/1e3} s`));this.#l=setTimeout(n,e),this.#e.on("error",r=>this.#u(r)),
-this.#e.on("close",()=>this.#$()),this.#e.on("socket",r=>this.#b(r)),this.#e.on("response",r=>this.#w(r)),t?.addEventListener(
-"abort",this.#f),t?.aborted&&this.#f()}#f=()=>this.#u(new X("cancelled","the run was cancelled"));#g=()=>{this.#h=!0};#v=e=>{
-this.#c+=e.length};#b(e){this.#a=e,e.on("data",this.#v),e.once("session",this.#g);let t=()=>{this.#y(e)};rs(e)?t():e.once(
-un(e)?"secureConnect":"connect",t)}async#y(e){if(await ln(),this.#e.destroyed||e.destroyed)return;this.#d=!0;let t=e.getProtocol?.()===
-"TLSv1.3";(this.#e.reusedSocket||!t)&&(this.#h=!0),this.#e.end(this.#t.body)}#w(e){let{maxBytes:t,wantsBody:n}=this.#t;if(!this.#d){
-this.#u(new on);return}let r=e.statusCode??0,i={kind:"response",status:r,headers:e.headers,at:new Date};if(this.#s={head:i,
-stream:e},n?.(r)===!1){this.#p(i),this.#e.destroy();return}let s=0;e.on("data",a=>{this.#o+=this.#i.write(a.subarray(0,t-
-s)),s+=a.length,!(s<=t)&&(this.#p(i,"too-large"),this.#e.destroy())}),e.on("end",()=>this.#p(i,e.complete?void 0:"cut")),
-e.on("error",a=>this.#u(a))}#$(){this.#s||this.#u(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#u(e){
-this.#s?this.#x(this.#s,e):this.#k(e)?this.#m(Yi(e,this.#n)):this.#m(qi(e,this.#c)),this.#e.destroy()}#x({head:e,stream:t},n){
-if(n instanceof X){this.#p(e,n.reason);return}for(;t.read()!==null;);this.#p(e,t.complete?void 0:"cut")}#k(e){return this.#d?
-!this.#h&&this.#c===0&&_i(e):!0}#p(e,t){let n=(this.#o+this.#i.end()).replace(/^\ufeff/,"");this.#m({...e,body:n,incomplete:t})}#m(e){
-clearTimeout(this.#l),this.#t.signal?.removeEventListener("abort",this.#f),this.#a?.removeListener("data",this.#v),this.#a?.
-removeListener("session",this.#g);let t={result:e,isConnectionKept:this.#e.reusedSocket};setImmediate(()=>this.#r(t))}};
-async function ln(){for(let e=0;e<2;e++)await new Promise(t=>setImmediate(t))}var un=e=>e.encrypted===!0;function rs(e){
-return e.connecting?!1:!un(e)||e.secureConnecting===!1}function is(e,t,n=process.version){let r=(e.protocol==="https:"?t.
-https:t.http)?.trim();if(!r||hs(e,t.bypass))return;if(!as(n))return{problem:`Node ${n} of this runner cannot use a proxy\
-; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(r.search(Nt)>=0)return{problem:"the prox\
-y setting contains a line break or another control character"};let i=V(dn(r));return!i||!/^https?:/.test(i.protocol)?{problem:"\
-the proxy setting is not an http or https URL"}:[i.username,i.password].some(s=>hn(s)===void 0)?{problem:"the user name \
-or password in the proxy setting is not percent-encoded"}:{url:i.href}}function cn(e){let{statusCode:t}=Object(e);return t===
-407?et:`${ss} Then run this again.`}var ss="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses \
-a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",et="The proxy requires a valid user name and password: p\
-ut them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function as(e){let[t=0,n=0]=e.slice(1).split(".").
-map(Number);return t>24||t===24&&n>=5}var ls=4;function us({http:e,https:t}){return[...new Set([e,t].flatMap(n=>n===void 0?
-[]:cs(n)))]}function cs(e){let t=e.trim(),n=t.replace(/^[^:]*:\/\//,"");if(!n.includes("@"))return[];let r=ds(n.slice(0,
-n.lastIndexOf("@"))),i=r.map(u=>hn(u)??u),{username:s="",password:a=""}=V(dn(t))??{},o=Buffer.from(i.join(":")).toString(
-"base64").replaceAll("=","");return[...r,s,a,...i,o].filter(u=>u.length>=ls)}function ds(e){let t=e.indexOf(":");return t<
-0?[e,""]:[e.slice(0,t),e.slice(t+1)]}var dn=e=>e.includes("://")?e:`http://${e}`;function hn(e){try{return decodeURIComponent(
-e)}catch{return}}function hs(e,t){let n=fn(e.hostname).replace(/\.$/,""),r=e.port||(e.protocol==="https:"?"443":"80");return t?.
-toLowerCase().match(/[^\s,]+/g)?.some(i=>i==="*"||fs(i,n,r))??!1}function fs(e,t,n){if(e.includes("/"))return ms(e,t);let r=/^(\[[^\]]*\]|[^:]*):(\d+)$/.
-exec(e),i=r?.[1]??e;if(r&&r[2]!==n)return!1;let s=ps(fn(i).replace(/^\*?\./,""));return t===s?!0:(0,y.isIP)(t)===0&&t.endsWith(
-`.${s}`)}var fn=e=>e.replace(/[[\]]/g,""),ps=e=>V(`http://[${e}]`)?.hostname.slice(1,-1)??e;function ms(e,t){let[n="",r=""]=e.
-split("/"),i=(0,y.isIP)(n);if(i===0||(0,y.isIP)(t)!==i)return!1;let s=i===4?32:128;if(!/^\d{1,3}$/.test(r)||Number(r)>s)
-return!1;let a=i===4?"ipv4":"ipv6",o=new y.BlockList;return o.addSubnet(n,Number(r),a),o.check(t,a)}var pn=1e3,gs=10,vs=class{#t;#e;#n=new Map;#r=new WeakMap;#i=new Map;constructor(e,t){
-this.#t=e,this.#e=t}async request(e){let{method:t,url:n}=e,r=is(n,this.#t);if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,
-reason:"proxy-failed",retryable:!1,cause:new Error(r.problem)};let i=await this.#o(n,r?.url);await this.#s(i,t);let s=r!==
-void 0,a={isProxied:s,isProxyTls:s&&n.protocol==="http:"},o=Y(),{result:u,isConnectionKept:c}=await ts(e,i,a),d=this.#l(
-`${t} ${n}`),h=u.kind==="response"?u.status:u.reason;return this.#e?.({method:t,url:n,ended:h,ms:Y()-o,attempt:d,isConnectionKept:c}),
-u}async#o(e,t){let n=`${e.protocol} ${t}`,r=this.#n.get(n);if(r)return r;let{Agent:i}=e.protocol==="https:"?await bs():$;
-t!==void 0&&await $s();let s=new i({keepAlive:!0,proxyEnv:{http_proxy:t,https_proxy:t}});return s.on("free",a=>this.#r.set(
-a,Y())),this.#n.set(n,s),s}async#s(e,t){let n=Math.min(...mn(e).map(i=>this.#a(i))),r=n<=pn;t!=="GET"&&r&&await ws(gs-n);
-for(let i of mn(e))(this.#a(i)>pn||ys(i))&&i.destroy()}#a(e){return Y()-(this.#r.get(e)??Number.NEGATIVE_INFINITY)}#l(e){
-let t=(this.#i.get(e)??0)+1;return this.#i.set(e,t),t}},bs=async()=>(await Promise.resolve().then(l.t.bind(l,4708,19))).
-default,mn=e=>Object.values(e.freeSockets).flat(),ys=e=>e.readableEnded;async function ws(e){e>0&&await new Promise(t=>setTimeout(
-t,e)),await ln()}async function $s(){let{subscribe:e,unsubscribe:t}=await Promise.resolve().then(l.t.bind(l,3053,19));t(
-"net.client.socket",gn),e("net.client.socket",gn)}function gn(e){let{socket:t}=e;t.on("error",()=>{}),t.on("newListener",
-(n,r)=>{n==="readable"&&t.removeListener("readable",r)})}var tt=e=>e>=200&&e<300;function nt(e){let t=$.STATUS_CODES[e];
-return t===void 0?String(e):`${e} ${t}`}var vn="1.0.0",we=`web-push-action/${vn}`,bn=64,yn=1,xs=class{retries;context;#t;constructor({
-retries:e,...t},n){this.retries=e,this.context=n,this.#t=t}fetchAudiences(){return this.context.http.request({...this.#e(
-"/v1/audience"),method:"GET",maxBytes:bn*1048576})}send(e){let{headers:t,...n}=this.#e("/v1/notifications");return this.
-context.http.request({...n,method:"POST",headers:{...t,"Content-Type":"application/json"},body:e,maxBytes:yn*1048576})}#e(e){
-let{baseUrl:t,apiToken:n,timeout:r}=this.#t;return{url:new URL(`${t}${e}`),headers:{"Authentication-Token":n,Accept:"app\
-lication/json","User-Agent":we},timeoutMs:r*1e3,signal:this.context.signal}}};function ks(e,t,n){let r=t.type==="all"?{type:"\
-all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:r,...n})}var Ts={"connection-failed":"Che\
-ck `base-url` and that the runner can reach it.","tls-failed":"Check `base-url` and the certificate of the service; for \
-a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check that the service is up; if \
-it is only slow, raise `timeout`.","connection-lost":"Check that the service is up.","bad-response":"Check that `base-ur\
-l` is the address of the push service."},Ss={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`, or that of an h\
-ttps proxy.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (or a proxy) that does not require\
- a client certificate."};function Es(e,{reason:t,mayHaveBeenReceived:n,cause:r}){let i=e==="Sending"&&n;if(t==="cancelle\
-d")return i?"":jt;if(t==="proxy-failed")return cn(r);let{code:s=""}=Object(r),a=t==="tls-failed"&&Ss[s]||Ts[t];return i?
-a:`${a} Then run this again.`}function Rs(e,{reason:t,mayHaveBeenReceived:n},r){let i=e==="Sending";return{"connection-f\
-ailed":`Could not connect to the service (${r}).`,"tls-failed":`Could not make a secure connection to the service (${r})\
-.`,"proxy-failed":`Could not use the proxy (${r}).`,timeout:n?`${i?"The service may have received the request, but did n\
-ot respond":"There was no complete response"} in time (${r}).`:`Timed out connecting to the service (${r}).`,"connection\
--lost":`The connection was lost before ${i?"a response arrived; the service may have received the request":"the response\
- was complete"} (${r}).`,"bad-response":`The response is not valid HTTP, or is incomplete (${r}).`,cancelled:i&&n?"The r\
-un was cancelled; the service may already have received the request.":Lt(e)}[t]}function wn(e,t,n){let{reason:r,cause:i}=t;
-return new b({reason:r,title:`${e} failed`,message:Rs(e,t,Ue(O(i),n)),hint:Es(e,t),cause:i})}function $n(e,t,n,r=!1){let{
-status:i,headers:s,body:a,incomplete:o}=t,u=s.location?` and points to ${I(As(n(s.location)))}`:"",c=Ue(a,n,o!==void 0),
-d=c&&`: ${c.replace(/\.$/,"")}`,h=`The ${i===407?"proxy":"service"} responded ${nt(i)}${u}${d}.`;return new b({reason:`h\
-ttp-${i}`,title:`${e} failed`,message:`${h}${Os(s["retry-after"])}`,hint:r?Cs(i):Is(i,e,c!=="")})}function As(e){let[t=""]=e.
-split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,"$1//")}function Cs(e){return e===303?"The stat\
-us says that the service handled the request, but not whether it sent the notification.":e===408?"Whoever stopped waitin\
-g for the request may have passed it on to the service.":"The service has a problem: check its status."}var xn=e=>/^\s*<(?:!doctype\s+)?html/i.
-test(e),kn="`base-url` leads to a website, not to the push service. Set it to the address of the API, without `/v1/\u2026`.";
-function Os(e){let t=qe(e,Date.now());return t===void 0||t<=12e4?"":` Retry-After asks for ${t>864e5?"more than a day":`${Math.
-ceil(t/1e3)} s`}; this action waits at most 120 s.`}function Is(e,t,n){return e===401||e===403?"The service refused the \
-token: check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then ru\
-n this again.":e===404?`Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itself).${t===
-"Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?et:e===429?"The rate limit of the service is\
- reached: wait, then run this again.":e>=300&&e<400?"The action does not follow redirects, because the token would go to\
- the new address. Correct `base-url`.":e>=500?"The service has a problem: check its status before you run this again.":e===
-408?"The service did not receive the request in time: run this again.":n?{newRunAfter:"Fix the problem that the service \
-reported. If you changed the workflow for that,"}:`The service did not say why. ${t==="Sending"?"Check the content and `\
-extra-fields`, or ask":"Ask"} the operator of the service.`}var rt="Listing the audiences";async function Ps(e){let{signal:t,
-redact:n,log:r}=e.context,i=await _e({attempt:async s=>Tn(await e.fetchAudiences(),Qe(s),n),retries:e.retries,signal:t,cancelled:()=>he(
-rt),onWait:(s,a)=>r.retry(s,a)});if(i instanceof b)throw i;return Ns(i)}function Tn(e,t,n){if(e.kind==="failure"){let c=wn(
-rt,e,n);return e.retryable&&e.reason!=="cancelled"?{result:c,waitMs:t}:{done:c}}let{status:r,headers:i,body:s,incomplete:a}=e;
-if(!tt(r)){let c=$n(rt,e,n);return r!==408&&r!==429&&r<500?{done:c}:{result:c,waitMs:qe(i["retry-after"],Date.now())??t}}
-if(a===void 0)return{done:s};if(a==="too-large")return{done:Q(`the list is larger than ${bn} MiB`)};let o=a==="cut"?"con\
-nection-lost":a,u=new Error("only a part of the list arrived");return Tn({kind:"failure",mayHaveBeenReceived:!0,reason:o,
-retryable:!0,cause:u},t,n)}function Ns(e){let t=Z(e);if(xn(e))throw Q("the response is a web page",kn);if(t===void 0)throw Q(
-"the response is not JSON");let n=fe(t)?t.audience:void 0;if(!Array.isArray(n))throw Q("audience: expected an array");for(let r=0;r<
-n.length;r++){let i=Us(n[r]);if(i)throw Q(`audience[${r}]${i}`)}return n.map(({id:r,name:i,reach:s})=>({id:r,name:i,reach:s}))}
-function Us(e){if(!fe(e))return": expected an object";let{id:t,name:n,reach:r}=e;if(typeof t!="number")return".id: expec\
-ted a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!="string")
-return".name: expected a string";if(typeof r!="number"||!Number.isFinite(r))return".reach: expected a number"}var Q=(e,t="\
-Check `base-url`; if it is right, the service has a problem, or uses another version of its API.")=>new b({reason:"bad-a\
-udience-list",title:"Unusable audience list",message:`The service responded, but not with a list of audiences: ${e}.`,hint:t});
-function Fs(e,t,n){return e.kind==="failure"?Ls(e,t,n):tt(e.status)?{done:Bs(e)}:js(e,t,n)}function Ls(e,t,n){let r=wn("\
-Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:r}};let i={outcome:"not-sent",failure:r};return e.
-retryable?{result:i,waitMs:t}:{done:i}}function js(e,t,n){let{status:r,headers:i}=e,s=qe(i["retry-after"],Date.now()),a=r===
-429||r===503&&s!==void 0,o=a||Ms(r)?"rejected":"unknown",u={outcome:o,failure:$n("Sending",e,n,o==="unknown")};return a?
-{result:u,waitMs:s??t}:{done:u}}var Ms=e=>e>=300&&e<500&&e!==303&&e!==408;function Bs({at:e,incomplete:t,body:n}){let r=Z(
-n);if(Hs(r)||r===void 0&&Ds(n))return{outcome:"unknown",failure:Ws()};if(xn(n))return{outcome:"unknown",failure:Gs()};let i={
-outcome:"sent",sentAt:e};return t?{...i,unexpected:t}:r!==void 0||n.trim()===""?i:{...i,unexpected:"not-json"}}function Hs(e){
-if(typeof e!="object"||e===null)return!1;let{success:t,ok:n,error:r,errors:i}=e;return t===!1||n===!1||!Sn(r)||!Sn(i)}var Ds=e=>e.
-trimStart().startsWith("{")&&/"(?:success|ok)"\s*:\s*false\b|"errors?"\s*:\s*(?!null\b|false\b|0\b|""|\[\s*\]|\{\s*\}|$)\S/.
-test(e);function Sn(e){return typeof e=="object"&&e!==null?Object.keys(e).length===0:!e||typeof e=="string"&&e.trim()===
-""}var Ws=()=>new b({reason:"service-reported-failure",title:"The service reported a failure",message:"The response has \
-a success status (2xx), but its body says that something failed.",hint:"The response is in the output `response` and in \
-the summary."}),Gs=()=>new b({reason:"bad-response",title:"A website responded",message:"The response has a success stat\
-us (2xx), but it is a web page.",hint:kn}),Vs=65536;async function zs(e){let{service:t,body:n,onAttempt:r,beforeRetry:i}=e,
-{signal:s,redact:a,log:o}=t.context,u={},c=()=>{let{statusCode:h}=u,p=h===void 0?void 0:`The run was cancelled before it\
- tried again. The service had refused the request (${nt(h)}).`;return{outcome:"not-sent",failure:he("Sending",p)}};async function d(h){
-r();let p=await t.send(n);if(p.kind==="response"){let T=p.incomplete!==void 0,R=a(p.body,T);u={statusCode:p.status,body:Ks(
-R,Vs)}}return Fs(p,Qe(h),a)}return{verdict:await _e({attempt:d,retries:t.retries,signal:s,cancelled:c,onWait:({failure:h},p)=>o.
-retry(h,p),beforeRetry:async h=>{let p=await i?.();return p&&{...h,stop:p}}}),...u}}var Ks=(e,t)=>new C.StringDecoder().
-write(Buffer.from(e).subarray(0,t));function Zs({id:e,name:t,reach:n},r,i){if(r===void 0||n===void 0)return;let s=`The a\
-udience ${e}${t?` (${I(i(t))})`:""}`;if(n<0)throw new b({reason:"bad-audience-list",title:"Unusable audience list",message:`${s}\
- has a reach of ${n}, which is not a number of subscribers, so \`max-reach\` cannot be checked.`,hint:"Look in the panel\
- of your push service how many subscribers it has; to send without this check, remove `max-reach`."});if(!(n<=r))throw new b(
-{reason:"reach-exceeded",title:"Audience too large",message:`${s} has a reach of ${n}, more than max-reach allows (${r})\
-.`,hint:"Check that it is the audience you mean; if it is, raise `max-reach`."})}function Js({id:e,name:t},n){if(t===void 0)
-return Rn(n.filter(s=>s.id===e));let r=En(t,n),i=e===void 0?Ys(r):r.find(s=>s.id===e);return i&&Xs(i,n)}var Ys=([e,t])=>t?
-void 0:e;function En(e,t){let n=it(e);return t.filter(r=>it(r.name)===n)}function Xs(e,t){let n=Rn(t.filter(({id:r})=>r===
-e.id))?.reach??e.reach;return{...e,reach:n}}var Rn=e=>e.reduce((t,n)=>t&&t.reach>=n.reach?t:n,void 0),Qs=30;function it(e){
-let t=e.trim();if(/^[\x00-\x7f]*$/.test(t))return t;for(let[n]of t.matchAll(new RegExp("\\p{M}+","gu")))if(n.length>Qs)return t;
-return t.normalize("NFC")}var qs=({audienceName:e,maxReach:t,dryRun:n})=>n||e!==void 0||t!==void 0;async function _s(e,t,n){
-let{target:r,audienceId:i,audienceName:s}=e;return r==="all"?{type:"all"}:t===void 0&&i!==void 0?{type:"audience",audience:{
-id:i}}:{type:"audience",audience:await ea({id:i,name:s},t??[],n)}}async function ea(e,t,n){let r=Js(e,t);if(r)return r;let{
-audienceFailure:i}=await l.e(781).then(l.bind(l,2781));throw i(e,t,n)}var An=[{name:"Desktop",browser:"Chrome on Windows",
-title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"P\
-hone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"\
-end",textWidth:310}];function $e(e,{length:t,line:n}){let r=/^[\n\x20-\x7e]*$/.test(e),i=r?e:e.match(ta())??[],s=r?void 0:
-na(),a=i.length,o=0,u=0,c=0,d=0;for(let h of i){if(h===`
-`){let p=Math.max(1,Math.ceil((o-u)/n));u+=p*n,o=u}else o+=s?.test(h)?2:1;if(o>t)return{shown:`${e.slice(0,d).trimEnd()}\
-\u2026`,visible:c,total:a};o<t&&(c++,d+=h.length)}return{shown:e,visible:a,total:a}}var ta=de(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-"gsu"),na=de(`\\ufe0f|[${Ut}]`,"u"),Cn=2419200,ra=14,On={heading:/^#{1,6} \S/m,list:/^[-*+] \S/m,link:/\[[^[\]\n]*\]\([^()\s]*\)/,
-emphasis:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/,
-tag:/<\/?[a-zA-Z][^<>]*>/},ia=/[#*+[<_~-]/,sa=/[{$%]/,aa=({kind:e})=>e==="neutral-message"?"note":"warning";function oa({
-settings:e,content:t,keyInput:n,onceKey:r,release:i,releaseTag:s,now:a}){return[...Ta(e.apiToken,a),...la(t),...ya(n),...xa(
-e.oncePer,i),...wa(r,s),...$a(e.release?.kind==="latest",i,r?.key)]}function la({notification:e,sources:t,messageSource:n,
-textComments:r=[]}){let{actions:i,ttl:s}=e,a=[];i&&i.length>2&&a.push({kind:"many-buttons",count:i.length}),s!==void 0&&
-s>Cn&&a.push({kind:"long-ttl",seconds:s,max:Cn}),n?.kind==="entry"&&a.push({kind:"entry-message",source:n}),n?.kind==="n\
-eutral"&&a.push({kind:"neutral-message"}),a.push(...It.flatMap(d=>ma(d,e[d])));for(let d of["title","message"])a.push(...ga(
-d,e)),(t[d]==="input"||t[d]==="file")&&a.push(...va(d,e[d]));let o=ua(e),u=In(o,da),c=In(o,fa);return[...a,...u,...c,...pa(
-r)]}function ua(e){let{actions:t=[]}=e,n=Ot.map(i=>({field:i,text:e[i]??"",isUrl:Pn([i])})),r=t.flatMap(({text:i,url:s})=>[
-{field:"actions",text:i,isUrl:!1},{field:"actions",text:s,isUrl:!0}]);return[...n,...r]}function In(e,t){let n=new Map;for(let r of e){
-let i=n.has(r.field)?void 0:t(r);i&&n.set(r.field,i)}return[...n.values()]}var ca=/^[\w-]+$/;function da({field:e,text:t,
-isUrl:n}){let r=n?V(t)?.hostname??"":"";return ca.test(r)?{kind:"local-host",field:e,host:r}:void 0}var ha=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|<%[^<>%]{1,100}%>|#\{[^{}]{1,100}\}|\$[A-Z][A-Z_]{2,40}\b|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function fa({field:e,text:t}){if(!sa.test(t))return;let[n]=ha.exec(t)??[];return n===void 0?void 0:{kind:"unresolved-tem\
-plate",field:e,template:n}}function pa(e){let t=e.filter(({path:n})=>!Pn(n));return[...new Map(t.toReversed().map(n=>[n.
-path[0],n])).values()].reverse().map(({path:n,comment:r})=>({kind:"text-comment",fieldPath:n,comment:r}))}function Pn([e,
-...t]){let{kind:n}=E[e];return n==="buttons"?t.at(-1)==="url":n==="image"||n==="page"}function ma(e,t=""){if(!t.includes(
-"/blob/"))return[];let[,n,r]=/^https:\/\/github\.com\/([^/?#]+\/[^/?#]+)\/blob\/([^?#]+)(?!.*[?&]raw=)/i.exec(t)??[];return n===
-void 0?[]:[{kind:"page-as-image",field:e,raw:`https://raw.githubusercontent.com/${n}/${r}`}]}function ga(e,t){let[n]=An,
-{visible:r,total:i}=$e(t[e],n[e]);return r===i?[]:[{kind:"truncated",field:e,visible:r,total:i}]}function va(e,t){let n=(ia.
-test(t)?Object.keys(On):[]).filter(r=>On[r].test(t)).map(r=>({kind:"markup",field:e,what:r}));return t.includes("\\n")?[
-...n,{kind:"escaped-newline",field:e}]:n}var ba=e=>e===0?[{kind:"reach-zero"}]:[],ya=e=>/[-_.:/#]$/.test(e)?[{kind:"key-\
-separator",key:e}]:[];function wa(e,t){if(e===void 0||e.period!==void 0||t===void 0)return[];let{key:n}=e,[r]=(t.match(/\d+(?:\.\d+)*/g)??
-[]).sort((i,s)=>s.length-i.length);return n.includes(t)||r!==void 0&&n.includes(r)?[]:[{kind:"key-of-all-releases",key:n,
-tag:t}]}var $a=(e,t,n)=>e&&t!==void 0&&n===void 0?[{kind:"release-each-run",tag:t.tag}]:[],xa=(e,t)=>e!==void 0&&t!==void 0?
-[{kind:"release-each-period",tag:t.tag,period:e}]:[];function ka(e,t,n){return e<=1?[]:t===void 0?[{kind:"rerun",attempt:e}]:
-n===void 0?[]:[{kind:"rerun-period",attempt:e,period:n}]}function Ta(e,t){if(/^(["'`]).*\1$/.test(e))return[{kind:"quote\
-d-token"}];let n=Sa(e);return n===void 0||n-t>=ra*864e5?[]:[{kind:"token-expiry",at:new Date(n),expired:n<=t}]}function Sa(e){
-let[t,n,r,...i]=e.split(".");if(!t||!n||r===void 0||i.length>0)return;let{exp:s}=Object(Z(Buffer.from(n,"base64url").toString(
-"utf8"))),a=typeof s=="number"?s*1e3:Number.NaN;return Number.isNaN(new Date(a).getTime())?void 0:a}var Nn=e=>`https://g\
-ithub.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Ea(e)}`,Ea=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/,"http-$1xx");function q(e){return ct(e).replace(Na,te).replace(
-Ua,Fa).replace(/^[\t -%'-;=-@[-`{-~]/,te).replaceAll(`
-`,"<br>")}function st(e){return ct(e).replace(/[&<>]/g,te).replaceAll(`
-`,"&#10;")}var xe=(e,t)=>q(ee(x(e,t))),Ra=e=>Fn(xe(e,500));function at(e,t=500){let n=x(e,t).split(Aa).map((r,i)=>i%2===
-1?_(r):q(ee(r)));return Fn(n.join(""))}function ot({text:e,url:t},n=2e3){return`${at(e,n)}${t?` <a href="${ut(t)}">Open \
-that run</a>`:""}`}var Un=({command:e})=>e!==void 0&&`<pre><code>${st(e)}</code></pre>`,Fn=e=>`<span dir="auto">${e}</sp\
-an>`,Aa=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,_=e=>`<code>${st(e)}</code>`;function lt(e,t=300){let n=xe(e,t);return e.length>
-jn?n:`<a href="${ut(e)}">${n}</a>`}function Ca(e,t,n){return e.length>jn?t:`<img src="${ut(e)}" alt="${t}" width="${n}">`}
-function ee(e,t=40){if(e.length<=t||!new RegExp(`[^\\s/?-]{${t+1}}`).test(e))return e;let n=String.raw`(?:${Ln}\p{M}*)`,
-r=new RegExp(`${n}{${t+1},}`,"gv"),i=new RegExp(`${n}{${Oa}}(?=${Ln})`,"gv");return e.replace(r,s=>s.replace(i,"$&\u200B"))}
-var Oa=10,Ia=String.raw`\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}`,Pa=String.raw`\/?\-${Ut}${Ia}`,
-Ln=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${Pa}]]`,jn=2e3,Na=/[&<>"'`*_~[\]()|\\!{}^]/g,Ua=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,te=e=>`\
-&#${e.codePointAt(0)};`,Fa=e=>`<span>${te(e)}</span>`,ut=e=>ct(e).replace(/[&<>"'`\n\t]/g,te);function ct(e){return e.toWellFormed().
-replace(/\r\n?|[\u0085\u2028\u2029]/g,`
-`).replace(gr,t=>`\u2039U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}\u203A`)}function ne(e){if(e>=
-0&&e<1e3)return String(e);let[,t="",n="",r=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(e))??[];return n?t+n.replace(/\B(?=(?:\d{3})+$)/g,
-",")+r:String(e)}var P=(e,t)=>`${ne(e)} ${t}${e===1?"":"s"}`,La=600;function Mn(e,t){if(e.length<=t)return e;let n=e.split(
+{name:e},toCommandValue(t))}function sd(e){issue("echo",e?"on":"off")}function rd(e){process.exitCode=St.Failure,At(e)}function mc(){
+return process.env.RUNNER_DEBUG==="1"}function gc(e){ge("debug",{},e)}function At(e,t={}){ge("error",Ot(t),e instanceof Error?
+e.toString():e)}function wc(e,t={}){ge("warning",Ot(t),e instanceof Error?e.toString():e)}function yc(e,t={}){ge("notice",
+Ot(t),e instanceof Error?e.toString():e)}function as(e){process.stdout.write(e+Re.EOL)}function cs(e){Zn("group",e)}function us(){
+Zn("endgroup")}function id(e,t){return is(this,void 0,void 0,function*(){cs(e);let n;try{n=yield t()}finally{us()}return n})}
+function od(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
+"save-state",{name:e},toCommandValue(t))}function ad(e){return process.env[`STATE_${e}`]||""}function cd(e){return is(this,
+void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const bc={"expected-payload":"any"};function _c(e){for(const t of e.
+filter(n=>Ie._y.includes(n))){const n=qe(t);n!==""&&pc(n)}return Object.fromEntries(e.map(t=>[t,$c(t)]))}function $c(e){
+return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?qe(e):bc[e]??""}const vc=(e,t)=>(0,un.qs)(kc(e),e,t);function kc(e){
+return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return s===void 0||
+e.includes(s)||!n?.trim()?[]:[s]})}const ds=1e4,xc=5,Pt=2,ls=25,Tc=65536,Ec="2022-11-28";class It extends Error{reply;constructor(t){
+super(t.message),this.reply=t}}class Oc{#t;#e;#n;constructor(t,n){this.#t=t,this.#e=n}async request(t,n,s={}){if(!Sc(this.#t.
+apiUrl))return ie("bad-address","GITHUB_API_URL is not an http or https URL, or has a query",{mayHaveBeenReceived:!1});this.#n??=
+this.#s();const r=await this.#n;try{const{status:i,data:o}=await this.#r(r,t,n,s);if(i>=300)return hs(t,i);const a=i===n.
+status?n.read((0,Q.qF)(String(o))):void 0;return a!==void 0?{kind:"done",data:a}:ie("unexpected",`GitHub answered ${i} w\
+ith something unexpected`)}catch(i){return this.#a(t,i)}}async#s(){const{getOctokit:t}=await T.e(413).then(T.bind(T,2413)),
+{apiUrl:n,token:s}=this.#t;return t(s,{baseUrl:n.replace(/\/$/,""),userAgent:Ne.N})}async#r(t,[n,s,r],{followRedirects:i},o){
+const a={"x-github-api-version":Ec},c={fetch:this.#o(o),parseSuccessResponseBody:!1,log:Rc},u=`/repos/${this.#t.repository}${s}`;
+let d=await t.request({method:n,url:u,...r,headers:a,request:c});for(let l=0;i&&l<xc;l++){const f=Ac(d);if(f===void 0)return d;
+d=await t.request({method:n,url:f,headers:a,request:c})}return d}#o({timeoutMs:t=ds,signal:n}){const{http:s,signal:r}=this.#e,
+i={timeoutMs:Math.min(t,this.#t.timeoutMs,ds),maxBytes:ls*X.E$,signal:n??r};return async(o,{method:a,headers:c,body:u})=>{
+const d=await s.request({method:a,headers:c,body:u,url:new URL(o),...i});if(d.kind==="failure")throw new It(this.#i(d));
+const{status:l,incomplete:f}=d;if(l<300&&f)throw new It(this.#c(f));const m=f?"":d.body.slice(0,Tc);return{status:l,url:o,
+headers:new Map(Object.entries({...d.headers,"content-type":"application/json"})),body:d.body,text:async()=>m}}}#i({reason:t,
+mayHaveBeenReceived:n,cause:s}){const r=(0,C.Kb)(`${t}: ${(0,A.q0)(s)}`,this.#e.redact);return ie(t,r,{mayHaveBeenReceived:n,
+cause:s})}#c(t){if(t==="too-large")return ie("too-large",`the response is larger than ${ls} MiB`);const n=t==="cut"?"bad\
+-response":t,s=new Error("the response is not complete");return this.#i({reason:n,mayHaveBeenReceived:!0,cause:s})}#a(t,n){
+const{cause:s=n}=Object(n);if(s instanceof It)return s.reply;if(!Cc(n))return ie("unexpected",(0,C.Kb)((0,A.q0)(s),this.#e.
+redact),{cause:s});const{status:r,response:i}=n;if(r<400)return hs(t,r);const o=n.message.trim(),a=(0,C.Kb)(`GitHub answ\
+ered ${r}${o&&`: ${o}`}`,this.#e.redact);if(r>=500||r===408)return ie("unexpected",a,{status:r});const{"retry-after":c,"\
+x-ratelimit-remaining":u}=i.headers,d=c!==void 0||u==="0"||/rate limit|abuse detection/i.test(o);return{kind:"refused",status:r,
+message:a,rateLimited:r===429||r===403&&d,says:f=>f.test(o)}}}const Rc={debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}},
+Cc=e=>e instanceof Error&&e.response!==void 0;function ie(e,t,{mayHaveBeenReceived:n=!0,...s}={}){return{kind:"no-answer",
+why:e,mayHaveBeenReceived:n,message:t,...s}}function hs([e],t){const n=`GitHub answered ${t}`;return e!=="GET"?ie("redir\
+ected",n):t===304?ie("unexpected",n):{kind:"refused",status:t,message:n,rateLimited:!1,says:()=>!1}}const Sc=e=>/^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.
+test(e)&&(0,ne.Dl)(e)!==void 0;function Ac({status:e,url:t,headers:{location:n}}){if(![301,302,307,308].includes(e)||typeof n!=
+"string")return;const s=new URL(t),r=(0,ne.Dl)(n,s);return r?.origin===s.origin?r.href:void 0}function oe(e,...t){const n=t.
+reduce((s,r)=>s?.[r],e);return typeof n=="string"?n:void 0}const ce=e=>e.kind==="refused"&&e.status===404;function Se(e,t){
+return e.kind==="no-answer"?Pc(e):e.rateLimited?"The rate limit of GitHub is reached: run this again later.":e.status===
+401?"Use a valid `github-token`; the default is the token of the job, `github.token`.":e.status===407?ke.a5:e.status<400?
+ps:t(e.status)}function Pc({why:e,cause:t}){return e==="bad-address"?ms:e==="redirected"?ps:e==="too-large"?`Check that \
+GitHub answers at that address. ${ms}`:e==="tls-failed"?Ic:e==="proxy-failed"?(0,ke.CJ)(t):ue}const ps="Check GITHUB_API\
+_URL, and whether the repository was moved or renamed.",ue="Run this again when GitHub is available.",ms="GITHUB_API_URL\
+ must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The ru\
+nner sets it.",Ic="Check GITHUB_API_URL and the certificate of GitHub; for the private CA of a GitHub Enterprise Server,\
+ set NODE_EXTRA_CA_CERTS to its certificate file on the runner. Then run this again.";function Dt(e,{noAnswer:t,notFoundMs:n},s){
+let r=0,i=0;return(0,W.LH)({attempt:async()=>{const o=await e();return n!==void 0&&ce(o)&&++i<=Pt?{result:o,waitMs:n*i}:
+t&&o.kind==="no-answer"&&!gs.includes(o.why)&&++r<=Pt?{result:o,waitMs:(0,W.JN)(r)}:{done:o}},retries:2*Pt,signal:s,cancelled:()=>ie(
+"cancelled","the run was cancelled")})}const gs=["cancelled","bad-address","redirected","too-large"];function Mt(e,t){const n=`\
+Could not claim the \`once-key\` in the repository (${t.message}).`;return Ae(n,Se(t,s=>jc(e,s)))}function Dc(e,t){const n=`\
+Could not determine whether this run claimed the \`once-key\` (${t.message}). If it did, the claim is the ref ${e}.`;return Ae(
+n,Se(t,()=>ue))}function Mc(e,t){if(ce(t)){const s=`GitHub answered that the ref ${e} exists already, and then that it d\
+oes not exist.`;return Ae(s,"Run this again.")}const n=`The ref ${e} exists already, but the action could not read which\
+ run made it (${t.message}).`;return Ae(n,Se(t,()=>ue))}function Lc(e,t){const n=`This run claimed the \`once-key\` with t\
+he ref ${e}, but more than 30 s later the action could not read whether the ref is still its claim (${t.message}).`;return Ae(
+n,ce(t)?"Run this again.":Se(t,()=>ue))}const ws=()=>(0,A.Yq)("Claiming the key"),Ae=(e,t)=>new A.HR({reason:"claim-fail\
+ed",title:"Claim failed",message:e,hint:t}),Lt=e=>e.kind==="refused"&&e.says(/already exists/i);function jc(e,t){const n=t===
+403||t===404;return n&&e==="ref"?{newRunAfter:"The `github-token` can write, but cannot create a ref `refs/web-push/\u2026`: \
+look for a ruleset that restricts refs, then run this again; or set a token that can create it, then"}:n?{newRunAfter:"G\
+ive the job the permission `contents: write`, or set a `github-token` that can write to this repository, then"}:e==="blo\
+b"||t!==409&&t!==422?ue:e==="tag"?"Check that the commit of this run is in this repository.":"Look for a ruleset that fo\
+rbids creating refs such as `refs/web-push/\u2026`, then run this again."}class Uc{#t="none";#e=[];#n="";#s=0;#r=0;#o=!1;#i=!1;get kind(){
+return this.#t}get tags(){return this.#t==="held"?[this.#n]:this.#e}get mayStillBeCreated(){return this.#r>0&&!this.#o}get mayBeDeleted(){
+return this.#t==="held"&&!this.#i}get mayAppear(){return this.mayBeDeleted||this.mayStillBeCreated}creationRequested(t){
+this.#e.includes(t)||this.#e.push(t),this.#t==="none"&&(this.#t="maybe"),this.#s++,this.#r++}creationAnswered(t,n){n.kind===
+"no-answer"&&n.mayHaveBeenReceived&&n.why!=="redirected"||this.#r--,n.kind==="done"&&this.#c(t),n.kind==="no-answer"&&!n.
+mayHaveBeenReceived&&this.#s--,this.#s===0&&(this.#t="none")}refRead(t){return ce(t)?(this.#i&&(this.#t="maybe"),"absent"):
+t.kind!=="done"?"unreadable":this.#e.includes(t.data)?(this.#s===1&&(this.#o=!0),this.#c(t.data),"ours"):(this.#a(),"ano\
+ther")}deletionAnswered(t){t.kind==="done"||Nc(t)?this.#a():(t.kind==="refused"||t.mayHaveBeenReceived)&&(this.#i=!0)}#c(t){
+this.#t="held",this.#n=t}#a(){this.#t=this.mayStillBeCreated?"maybe":"none"}}const Nc=e=>e.kind==="refused"&&e.status===
+422&&e.says(/reference does not exist/i),ys=1,bs=300,Fc=3e4,_s=5e3,$s=2500,vs=250;class Bc{#t;#e;#n;#s;#r=new Uc;#o=0;constructor(t,n,s){
+const{key:r,period:i,run:o,serverUrl:a}=t;this.#n=t,this.#t=n,this.#e=s,this.#s={key:cn(r,i),ref:ri(r,i),repository:o.repository,
+serverUrl:a}}get state(){const{kind:t,tags:n}=this.#r;return t==="none"?{kind:t}:{kind:t,tags:n,...this.#s}}claim(){return this.#i(
+async()=>{const{run:t,record:n}=this.#n,s=new Date,r=oi({run:t.id,attempt:t.attempt,key:this.#s.key,...n},s),i=await this.#c(
+"tag",{object:t.sha,type:"commit",message:r,time:s}),o=await this.#l(i);if(!Kc(o))return this.#f(o);const a=await this.#a(
+"blob",["POST","/git/blobs",{content:r}]),c=await this.#c("blob",{object:a,type:"blob",message:r,time:s});return this.#f(
+await this.#l(c))})}confirm(){return this.#i(async()=>{if(this.#m())return"claimed";const{found:t,read:n}=await this.#w();
+if(t==="ours")return"claimed";if(n.kind==="done")return this.#d(n.data);throw Lc(this.#s.ref,n)})}async findRetryStop(){
+const{ref:t}=this.#s,{found:n,read:s}=await this.#w();if(n!=="ours")return s.kind==="done"?{kind:"claim-lost",ref:t}:{kind:"\
+claim-unreadable",ref:t,cause:s.message}}async check(){const t=await this.#y({noAnswer:!0});return t.kind==="done"?{kind:"\
+used",claim:await this.#d(t.data)}:ce(t)?{kind:"unused",...this.#s}:{kind:"unknown",cause:t.message,...this.#s}}async giveUp(){
+const t=async(c,u,d)=>await this.#b(u,d)?{done:!0}:{result:!1,waitMs:c},n=()=>!1,s={signal:Os(this.#e,$s)},r=c=>t((0,W.JN)(
+c),{},s);if(await(0,W.LH)({attempt:r,retries:2,signal:this.#e,cancelled:n})||!this.#e.aborted)return;const o={signal:Os(
+this.#e,_s),timeoutMs:$s},a=()=>t(vs,o,o);await(0,W.LH)({attempt:a,retries:_s/vs,signal:o.signal,cancelled:n})}async#i(t){
+try{return await t()}catch(n){throw this.#e.aborted?ws():n}}#c(t,{object:n,type:s,message:r,time:i}){const o={...Hc,date:i.
+toISOString().replace(/\.\d+/,"")};return this.#a(t,["POST","/git/tags",{tag:this.#u,message:r,object:n,type:s,tagger:o}])}async#a(t,n){
+const s=await(0,W.LH)({attempt:async r=>{const i=await this.#t.request(n,Wc);return Ts(i)?{result:i,waitMs:(0,W.JN)(r)}:
+{done:i}},retries:ys,signal:this.#e,cancelled:Es});if(s.kind==="done")return s.data;throw Mt(t,s)}#l(t){return(0,W.LH)({
+attempt:async n=>{const s=await this.#h(t);if(s.kind==="done")return{done:{kind:"claimed"}};const r=await this.#p(),i={kind:"\
+not-confirmed",created:s,look:r};return r.found==="absent"&&Ts(s)?{result:i,waitMs:(0,W.JN)(n)}:{done:i}},retries:ys,signal:this.#e,
+cancelled:Es})}async#h(t){this.#o=Date.now();const n={status:201,read:r=>ks(r)===t?t:void 0};this.#r.creationRequested(t);
+const s=await this.#t.request(["POST","/git/refs",{ref:this.#s.ref,sha:t}],n);return this.#r.creationAnswered(t,s),s}async#f(t){
+if(t.kind==="claimed")return"claimed";const{created:n,look:s}=t,{found:r,read:i}=s;if(r==="ours"){if(xs(n))throw Mt("ref",
+n);return"claimed"}if(i.kind==="done")return this.#d(i.data);const{ref:o}=this.#s;throw Lt(n)?Mc(o,i):r==="unreadable"&&
+!xs(n)&&this.#r.kind==="maybe"||this.#r.mayStillBeCreated?Dc(o,n):Mt("ref",n)}async#d(t){const{serverUrl:n,repository:s}=this.#s,
+r={status:200,read:c=>oe(c,"message")},o=await Dt(()=>this.#t.request(["GET","/git/tags/{tag}",{tag:t}],r),{noAnswer:!0},
+this.#e),a=o.kind==="done"?ai(o.data,`${n}/${s}/actions/runs`):void 0;return{...this.#s,tag:t,by:a}}async#b(t,n){if(this.#r.
+kind==="none")return!0;const{found:s}=await this.#p({notFoundMs:bs},t);if(s==="unreadable")return!1;if(s==="absent")return!this.#r.
+mayAppear;if(!this.#r.mayBeDeleted)return!0;if(!this.#m())return!1;const r=["DELETE","/git/refs/{ref}",{ref:this.#u}];return this.#r.
+deletionAnswered(await this.#t.request(r,Gc,n)),this.#r.kind!=="held"}async#w(){for(;;){const t=await this.#p();if(t.found!==
+"ours"||this.#m())return t}}async#p(t={noAnswer:!0,notFoundMs:bs},n={}){const s=await this.#y(t,n);return{found:this.#r.
+refRead(s),read:s}}#y(t,n={}){const s={status:200,read:ks};return Dt(()=>(this.#o=Date.now(),this.#t.request(["GET","/gi\
+t/ref/{ref}",{ref:this.#u}],s,n)),t,n.signal??this.#e)}#m(){const t=Date.now()-this.#o;return t>=0&&t<=Fc}get#u(){return this.#s.
+ref.replace("refs/","")}}const Hc={name:"web-push-action",email:"web-push-action@users.noreply.github.com"},ks=e=>oe(e,"\
+object","sha"),Wc={status:201,read:e=>oe(e,"sha")},Gc={status:204,read:()=>!0},xs=e=>e.kind==="refused"&&e.status!==409&&
+e.status!==422;function Ts(e){return e.kind==="no-answer"?!gs.includes(e.why):e.kind==="refused"&&e.status===422&&!Lt(e)}
+function Kc(e){if(e.kind==="claimed"||e.look.found!=="absent")return!1;const{created:t}=e;return t.kind!=="refused"||t.rateLimited||
+Lt(t)?!1:[403,404,422].includes(t.status)}function Es(){throw ws()}function Os(e,t){const n=new AbortController,s=()=>AbortSignal.
+timeout(t).addEventListener("abort",()=>n.abort());return e.aborted?s():e.addEventListener("abort",s),n.signal}const Rs=1e3,
+Cs=100,qc=10,Ss={what:"release",name:"the latest release",hint:ue},As={what:"release",name:"the list of releases",hint:ue};
+async function Vc({choice:e,filter:t,repository:n,eventRepository:s,signal:r},i){const o=new zc(i,n,r),a=e.kind==="tag"?
+{release:await o.ofTag(e.tag)}:await o.latest(t);if(a===void 0)return"none-published";const c=Xc(s,n);return{...a,repository:c?
+s:await o.readRepository()}}class zc{#t;#e;#n;constructor(t,n,s){this.#t=t,this.#e=n,this.#n=s}async ofTag(t){const n=await this.#i(
+["GET","/releases/tags/{tag}",{tag:t}],Rs);if(ce(n)||n.kind==="done"&&n.data.draft===!0)throw Zc(this.#e,t,await this.#o(
+t));const s={what:"release",name:`the release with the tag ${(0,C.hD)(t)}`,hint:"Check the tag, then run this again."},r=Ve(
+n,s);if(oe(r,"tag_name")!==t||!Is(r))throw jt(s);return r}async latest(t){const n=await this.#i(["GET","/releases/latest"],
+Rs);if(ce(n)&&(await this.#s(t)).length===0)return;const s=Ve(n,Ss);if(!de(s).trim()||!Is(s)||s.prerelease===!0)throw jt(
+Ss);const r=await this.#s(t),i=Jc(s,r,t),o=de(i)===de(s)?void 0:de(s);return{release:i,latest:{shownTag:o,newerTags:Qc(s,
+r)}}}async#s({maxAge:t,now:n}){const s=i=>{const o=Jt(oe(i,"published_at"),n);return t!==void 0&&o!==void 0&&o>t},r=[];for(let i=1;i<=
+qc;i++){const o=await this.#r(i);if(r.push(...o.filter(dr)),o.length<Cs||o.filter(Q.Gv).every(s))break}return r}async#r(t){
+const n=await this.#i(["GET","/releases",{per_page:Cs,page:t}]);if(ce(n))throw eu(this.#e);const s=Ve(n,As);if(!Array.isArray(
+s))throw jt(As);return s}async readRepository(){const t={what:"repository",name:`the repository ${this.#e}`,hint:ue};return Ve(
+await this.#i(["GET",""]),t)}async#o(t){const n=t.replace(/(^|[@/])(v?)(?=\d)/i,(r,i,o)=>`${i}${o===""?"v":""}`);if(n===
+t)return;const s=await this.#i(["GET","/releases/tags/{tag}",{tag:n}]);return s.kind==="done"&&s.data.draft!==!0?n:void 0}async#i(t,n){
+const s={status:200,read:Ps,followRedirects:!0},i=await Dt(()=>this.#t.request(t,s),{noAnswer:!0,notFoundMs:n},this.#n);
+if(this.#n.aborted&&i.kind!=="done")throw(0,A.Yq)("Fetching the release");return i}}function Ve(e,t){if(e.kind==="done")
+return e.data;throw tu(e,t)}const Ps=e=>typeof e=="object"&&e!==null?e:void 0,de=e=>oe(e,"tag_name")??"",we=e=>Date.parse(
+oe(e,"published_at")??"");function Jc(e,t,n){const s=be(de(e));if(s===void 0)return e;const i=[...t.filter(c=>we(c)<=we(
+e)).toReversed(),e].flatMap(c=>{const u=be(de(c));return u&&cr(u,s)?[{release:c,version:u}]:[]}).sort((c,u)=>ur(c.version,
+u.version)),o=i.filter(({version:c},u)=>{const d=i[u+1];return d===void 0||!Vt(c,d.version)});return(o.findLast(({release:c})=>Yc(
+c,n))??o.find(({version:c})=>Vt(c,s)))?.release??e}function Yc(e,t){const n=Yt(de(e),oe(e,"published_at"),t.now);return Qt(
+n,t)===void 0}function Qc(e,t){return t.filter(r=>we(r)>we(e)).toSorted((r,i)=>we(i)-we(r)).map(de).filter(r=>r.trim()!==
+"")}const Is=({draft:e})=>e===void 0||typeof e=="boolean";function Xc(e,t){const n=Ps(e)??{};return String(n.full_name).
+toLowerCase()===t.toLowerCase()&&typeof n.name=="string"&&(n.private===!1||n.private===!0&&n.homepage!==void 0)&&oe(n,"o\
+wner","avatar_url")!==void 0}const Ds="The `github-token` needs the permission `contents: read`; without it, GitHub may \
+answer as if there were no release.";function Zc(e,t,n){const s=n===void 0?"":` Did you mean ${(0,C.hD)(n)}?`;return new A.
+HR({reason:"release-not-found",title:"Release not found",message:`The repository ${e} has no published release with the \
+tag ${(0,C.hD)(t)}.${s}`,hint:`Check that the release is published: a draft cannot be found by its tag. ${Ds}`})}function eu(e){
+return new A.HR({reason:"release-not-found",title:"Release not found",message:`GitHub does not list the releases of the \
+repository ${e}.`,hint:Ds})}function jt({what:e,name:t,hint:n}){return new A.HR({reason:"github-failed",title:`Could not\
+ fetch the ${e}`,message:`GitHub did not return ${t}, but something else.`,hint:n})}function tu(e,{what:t,name:n,hint:s}){
+const r=e.kind==="no-answer"&&e.why==="too-large";return new A.HR({reason:"github-failed",title:`Could not fetch the ${t}`,
+message:`GitHub did not return ${n} (${e.message}).`,hint:r?"Set `title`, `message`, `icon-url` and `landing-url` as inp\
+uts or in a payload file. The release of a tag is then not fetched, unless placeholders, `release-level` or `max-age` ne\
+ed it.":Se(e,i=>i===403?nu:s)})}const nu={newRunAfter:"Give the job the permission `contents: read`, or set a `github-to\
+ken` that can read this repository, then"},ze=require("node:path");function su(e){const t=ru(),n=(0,ze.resolve)(t,e),s={
+input:"payload-file",file:e},r=o=>({problem:(0,M.CC)(s,o,{reason:"unreadable-file"})}),i={problem:(0,M.CC)(s,"is outside\
+ the workspace; use a file of the repository")};if(e!==e.trim())return{problem:(0,M.CC)(s,"has a name that begins or end\
+s with whitespace, so the send would read another file; rename it")};try{const o=(0,re.realpathSync)(t);if(!Ut(n,t)&&!Ut(
+n,o))return i;const a=(0,re.realpathSync)(n);if(!Ut(a,o))return i;const c=(0,re.statSync)(a);if(c.isDirectory()){const u=(0,M.
+yu)(e,"is a folder; use the path of a file in it");return{problem:(0,M.CC)("payload-file",u,{reason:"unreadable-file"})}}
+return c.isFile()?c.size>L.VE?r(L.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,re.readFileSync)(a))}:r("is no\
+t a regular file; use the path of a YAML or JSON file")}catch(o){const a=o.code;return a==="ENOENT"&&e.includes("\uFFFD")?
+r("has a name that is not UTF-8; rename it"):r(a==="ENOENT"?"does not exist; check the path, and that the repository is \
+checked out":a==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`cannot be read (${(0,A.q0)(o)}\
+)`)}}const ru=()=>process.env.GITHUB_WORKSPACE||process.cwd();function Ut(e,t){const n=(0,ze.relative)(t,e);return n!=="\
+.."&&!n.startsWith(`..${ze.sep}`)&&!(0,ze.isAbsolute)(n)}class iu{#t;#e;constructor({githubToken:t="",timeout:n},s){const{
+github:r,run:i}=ae(),o={apiUrl:r.apiUrl,repository:i.repository,token:t,timeoutMs:n*1e3};this.#t=new Oc(o,s),this.#e=s.signal}fetchRelease(t,n){
+const{repository:s}=ae().run,{repository:r}=Object(Qn().payload);return Vc({choice:t,filter:n,repository:s,eventRepository:r,
+signal:this.#e},this.#t)}openClaims(t,n){const{github:s,run:r}=ae();return new Bc({...t,record:n,serverUrl:s.serverUrl,run:r},
+this.#t,this.#e)}}function ou(e,t,{secrets:n,startedAt:s}){const r={level:e?.releaseLevel,maxAge:e?.maxAge,now:s};return{
+secrets:n,filter:r,readFile:su,eventName:ae().run.event,readEvent:Qn,fetchRelease:async()=>{if(!e?.release||!t)throw new Error(
+"no release is named");return t.fetchRelease(e.release,r)}}}function Ms(e){return(0,C.jQ)(e).replaceAll("##[","## [").split(
 `
-`);if(n.length===1)return Hn(e,t);let r=n.map(s=>x(s,La)),i=r.join(`
-`);return i.length<=t?i:Hn(ja(r,t),t)}function ja(e,t){let n=t-Bn(e.length).length,r=0,i=e.filter(s=>(r+=s.length+1,r<=n));
-return[...i,Bn(e.length-i.length)].join(`
-`)}var Bn=e=>`- and ${e} more (see the log)`,Hn=(e,t)=>t===0?"":e.length<=t?e:x(e,t-1),re=({text:e,url:t,command:n})=>`${e}${t?
-` ${t}`:""}${n?`
-${n}`:""}`,dt=4096;function Ma({why:e,meaning:t,next:n,reason:r},i){let s=i(re(e)),a=`
-${i(t?`${t} ${re(n)}`:re(n))}${r?`
-More: ${Nn(r)}`:""}`,o=Mn(s,Math.max(0,dt-a.length));return{text:Mn(o+a,dt),isShortened:o!==s}}var Ba=5e3;function Ha({whatFailed:e,
-why:t,next:n,reason:r}){return[`<table>
-${[...e?[ke("What failed",`<b>${at(e)}</b>`)]:[],ke("Why",ot(t,Ba)),ke("What to do",ot(n)),...r?[ke("More",`<a href="${Nn(
-r)}">What ${r} means</a>`)]:[]].join(`
-`)}
-</table>`,Un(n)]}var ke=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`;function ht(e){
-switch(e.kind){case"comment":return"the `web-push` comment of the release notes";case"entry":return`the entry ${I(e.entry)}${e.
-heading===""?"":` under ${I(e.heading)}`} of the release notes`;case"neutral":return"the release notes have no sentence \
-for subscribers"}}var Dn=Pe.filter(({name:e})=>e!=="week");function Wn(e){let t=Dn.find(({seconds:n})=>e>0&&e%n===0);return t?
-`${e/t.seconds}${t.letter}`:`${e}s`}function Gn(e){let t=Dn.find(({seconds:n})=>e>=n);return t?`${P(Math.floor(e/t.seconds),
-t.name)} ago`:"just now"}function Vn({tag:e,level:t,age:n}){let r=n===void 0?"":`, published ${Gn(n)}`;return`${I(e)}${t?
-` (${t})`:""}${r}`}var Da={input:"the inputs",file:"the file",release:"the release",event:"the event"};function Wa({sources:e,
-messageSource:t},n){let r=o=>o==="message"&&t?`message (${ht(t)})`:o,i=o=>Object.entries(e).filter(([,u])=>u===o),s=Object.
-entries(Da).flatMap(([o,u])=>{let c=i(o).map(([d])=>r(d));return c.length>0?[`${c.join(", ")} from ${u}`]:[]}),a=Object.
-keys(n);return a.length>0&&s.push(`${a.join(", ")} from extra-fields`),`Content: ${s.join("; ")}.`}var Ga=e=>`Release: ${Vn(
-e)}.`;function Va(e){if(e.type==="all")return"To: every subscriber of the site (the service does not report how many).";
-let{id:t,name:n,reach:r}=e.audience,i=n===void 0?`the audience ${t}`:`the audience ${I(n)} (id ${t})`,s=r===void 0?"":`,\
- ${r} subscriber${r===1?"":"s"}`;return`To: ${i}${s}.`}function za(e){return`Checks: ${e.join(", ")||"none (max-reach, c\
-heck-urls and once-key are not set)"}.`}function Ka(e,t){let{maxReach:n,releaseLevel:r,maxAge:i,sendBetween:s,timeZone:a="\
-UTC",checkUrls:o,expectedPayload:u}=e,c=t&&[t.key,t.period].filter(Boolean).join(" ");return[n!==void 0&&`max-reach ${n}`,
-r!==void 0&&`release-level ${r}`,i!==void 0&&`max-age ${Wn(i)}`,s!==void 0&&`send-between ${s.text} (${a})`,o&&"check-ur\
-ls",u!==void 0&&"expected-payload",c!==void 0&&`once-key ${I(c)}`].filter(d=>d!==!1)}function Za({attempts:e,result:t,response:n,
-payload:r,target:i}){let s=i?.type==="audience"?i.audience:void 0;return{outcome:t.outcome,reason:Ja(t),"status-code":Te(
-n?.statusCode),response:n?.body??"",payload:r??"","audience-id":Te(s?.id),"audience-name":s?.name??"","audience-reach":Te(
-s?.reach),attempts:Te(e),"sent-at":t.outcome==="sent"?t.sentAt.toISOString():""}}function Ja(e){return e.outcome==="skip\
-ped"?e.reason:"failure"in e?e.failure.reason:""}var Te=e=>e===void 0?"":String(e),Ya=["payload","outcome","reason","kind",
-"type","unexpected","field","fieldPath","what","only","sources"];function Xa(e,t){let n=(r,i)=>{if(typeof r=="string")return t(
-r);if(Array.isArray(r))return r.map(a=>n(a,i));if(r instanceof b)return Qa(r,t);if(typeof r!="object"||r===null||r instanceof
-Date)return r;let s=Object.entries(r).map(([a,o])=>i?[t(a),n(o,!0)]:[a,Ya.includes(a)?o:n(o,a==="extraFields")]);return Object.
-fromEntries(s)};return n(e,!1)}function Qa({reason:e,title:t,message:n,hint:r},i){let s=typeof r=="string"?i(r):{newRunAfter:i(
-r.newRunAfter)};return new b({reason:e,title:i(t),message:i(n),hint:s})}var Se={sent:"Notification sent","dry-run":"Dry \
-run: nothing was sent",skipped:"Skipped: nothing was sent",rejected:"Rejected: nothing was sent","not-sent":"Not sent",unknown:"\
-Unknown: it may or may not have been sent"},zn={cut:"the response was cut off",timeout:"the response was not complete in\
- time","too-large":`the response is larger than ${yn} MiB`,cancelled:"the run was cancelled before the response was comp\
-lete","not-json":"the response is not JSON"};function ft({result:e,attempts:t,response:n}){let r=Se[e.outcome];if(e.outcome!==
-"sent")return`${r}.`;let i=t>1?` on attempt ${t}`:"";return`${r}${i}: the service responded ${n?.statusCode} at ${e.sentAt.
-toISOString()}.`}function qa(e){let{result:t}=e,n={finished:e,entries:[{level:"warning",text:"The rest of this report co\
-uld not be loaded: advice, and what is left of a claim."}],closingLine:ft(e)};if(!("failure"in t))return n;let{title:r,reason:i,
-message:s,hint:a}=t.failure,o=typeof a=="string"?a:`${a.newRunAfter} start a new run.`;return{...n,annotation:{title:`${r}\
- (${t.outcome}: ${i})`,whatFailed:r,why:{text:s},meaning:`${Se[t.outcome]}.`,next:{text:t.outcome==="unknown"?"Wait some\
- minutes, then look in the panel of your push service before you send it again.":o},reason:i}}}function _a(e){let{result:t,
-advice:n}=e;if(!(t.outcome!=="sent"||t.unexpected||n.length>0))return{finished:e,entries:[],closingLine:ft(e)}}var eo=({
-outcome:e})=>e==="sent"||e==="dry-run"||e==="skipped"?0:1,to=10,no=25,ie={message:4e3,text:1e3,button:200,extraName:60,extraValue:300},
-ro=400;function io(e,t,n){let r=[...so(e),t&&lo(t),...uo(n)].filter(Boolean);return`<table>
-<tr>${["Field","Value","Source","Browsers"].map(i=>`<th>${i}</th>`).join("")}</tr>
-${r.join(`
-`)}
-</table>`}function pt(e,t,n,r){return`<tr><td>${_(e)}</td><td dir="auto">${t}</td><td>${n}</td><td>${r}</td></tr>`}var Kn=e=>`${ne(
-e)} more, in the output <code>payload</code>`;function so({notification:e,sources:t,messageSource:n}){return Object.keys(
-e).flatMap(r=>{let i=r==="message"&&n?`: ${at(ht(n))}`:"",s=`${t[r]??""}${i}`,a=fr(E[r].browsers,"&nbsp;");return(r==="a\
-ctions"?ao(e):[{name:r,value:oo(r,e)}]).map(o=>pt(o.name,o.value,s,a))})}function ao({actions:e=[]}){let t=e.slice(0,to).
-map(({text:r,url:i},s)=>({name:`actions[${s}]`,value:`${Zn(r,ie.button)}<br>${lt(i)}`})),n=e.length-t.length;return n>0?
-[...t,{name:"actions",value:Kn(n)}]:t}function oo(e,t){let n=t[e]??"";return typeof n=="number"?`${ne(n)} s${ho(n)}`:E[e].
-kind==="text"?Zn(n,e==="message"?ie.message:ie.text):lt(n)}function Zn(e,t){if(e.length<=ro)return q(ee(e));let n=e.length>
-t?"<br><i>The rest is in the output <code>payload</code>.</i>":"";return`<details><summary>${q(ee(x(e,80).replace(/\s+/g,
-" ")))} <i>(${P(e.length,"character")})</i></summary>${xe(e,t)}${n}</details>`}function lo(e){let t=e.type==="all"?"all":
-`audience ${e.audience.id}`;return pt("target",_(t),"input","")}function uo(e){let t=Object.keys(e),n=(s,a)=>pt(s,a,"ext\
-ra-fields","unknown"),r=t.slice(0,no).map(s=>n(x(s,ie.extraName),_(x(co(e[s]),ie.extraValue)))),i=t.length-r.length;return i>
-0?[...r,n("\u2026",Kn(i))]:r}var co=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function ho(e){let t=Pe.find(n=>e>=
-n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${P(e/t.seconds,t.name)})`}var fo=2,Jn=56,po={"be\
-side the text":Jn,"below the text":360},mo="Where the text is cut off is an estimate: it depends on fonts, versions and \
-settings.";function go(e){return`<div>
-${An.map(t=>vo(t,e)).join(`
-`)}
-<br clear="all"><sub>${mo}</sub>
-</div>`}function vo(e,t){let{title:n,message:r,landing_url:i,actions:s=[]}=t,{name:a,browser:o,iconAt:u,textWidth:c}=e,d=$e(
-n,e.title),h=$e(r,e.message),p=s.slice(0,fo).map(({text:A})=>$e(A,e.button)),T=s.length-p.length,R=`<td valign="top" wid\
-th="${Jn}">${Yn("beside the text",t)}</td>`,z=`<td valign="top" width="${c}" dir="auto"><b>${mt(d)}</b><br>${mt(h)}</td>`,
-ae=Yn("below the text",t),oe=p.map(A=>`<kbd>&nbsp;${mt(A)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),Re={Title:d,Message:h},cl=[
-...Object.entries(Re).map(([A,le])=>gt(le)&&yo(A,le)),p.some(gt)&&"\u2702\uFE0F A button is cut",T>0&&`\u2702\uFE0F ${P(
-T,"more button")} not shown`,...Object.entries(Re).map(([A,le])=>!gt(le)&&Xn(wo(A,le))),Xn(`Opens ${lt(i,38)}`)].filter(
-Boolean);return`<table align="left">${[`<th colspan="2">${a} <sub>${o}</sub></th>`,u==="start"?R+z:z+R,ae&&`<td colspan=\
-"2" align="center">${ae}</td>`,oe&&`<td colspan="2" align="center">${oe}</td>`,`<td colspan="2">${cl.join("<br>")}</td>`].
-flatMap(A=>A?[`<tr>${A}</tr>`]:[]).join("")}</table>`}function Yn(e,t){return It.flatMap(n=>{let{drawn:r,use:i}=E[n],s=t[n];
-return r===e&&s!==void 0?[Ca(s,i,po[e])]:[]}).join("<br>")}var bo=24,mt=({shown:e})=>q(ee(e,bo)),gt=({visible:e,total:t})=>e<
-t,yo=(e,{visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${ne(t)} of ${P(n,"character")}`,wo=(e,{total:t})=>`${e} fits\
- (${P(t,"character")})`,Xn=e=>`<sub>${e}</sub>`,$o={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\
-\u26D4","not-sent":"\u274C",unknown:"\u2753"};function xo({finished:e,entries:t,annotation:n}){let{result:r,content:i,target:s,
-extraFields:a={},response:o}=e,{outcome:u}=r,c=t.filter(({level:h})=>h==="warning"),d=t.filter(({level:h})=>h==="note");
-return[`<h2>${$o[u]} ${Se[u]}</h2>`,n&&Ha(n),ko(e),To(e),Qn("\u26A0\uFE0F",c),Qn("\u2139\uFE0F",d),i&&["<h3>Preview</h3>",
-go(i.notification)],i&&["<h3>Fields</h3>",io(i,s,a)],o?.body&&Ro(o.body)]}function ko({result:e,target:t,release:n,attempts:r,
-response:i}){let s=e.outcome==="sent"&&e.unexpected?`, but ${zn[e.unexpected]}`:"",a=[t&&`<b>To</b> ${So(t)}`,n&&`<b>Rel\
-ease</b> ${xe(Vn(n),300)}`,i?.statusCode&&!("failure"in e)&&`HTTP&nbsp;${i.statusCode}${s}`,r>0&&P(r,"attempt"),e.outcome===
-"sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(Boolean);return a.length>0&&`<\
-p>${a.join(" \xB7 ")}</p>`}function To({checks:e=[]}){let t=e.map(_);return t.length>0&&`<p><b>Checks</b> ${t.join(" \xB7 ")}\
-</p>`}function So(e){if(e.type==="all")return"every subscriber of the site; the service does not report how many";let{id:t,
-name:n,reach:r}=e.audience,i=n===void 0?`audience ${t}`:`${Ra(n)} (audience ${t})`;return r===void 0?i:`${i}, <b>${P(r,"\
-subscriber")}</b>`}var Eo=10;function Qn(e,t){let n=t.slice(0,Eo).map(i=>`${e} ${ot(i)}`),r=t.length-n.length;return r>0&&
-n.push(`${e} ${r} more are in the log.`),n.length>0&&[`<p>${n.join("<br>")}</p>`,t.map(Un)]}var qn=16e3;function Ro(e){let t=e.
-length-qn,n=t>0?`<p>${P(t,"more character")} in the output <code>response</code>.</p>`:"";return`<details><summary>Respo\
-nse of the service</summary><pre><code>${st(x(e,qn))}</code></pre>${n}</details>`}var vt=e=>process.env[e.toLowerCase()]||
-process.env[e]||void 0;function Ao(){return{http:vt("HTTP_PROXY"),https:vt("HTTPS_PROXY"),bypass:vt("NO_PROXY")}}function se(){
-let{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n,GITHUB_SHA:r,GITHUB_RUN_ID:i}=process.env,{GITHUB_EVENT_NAME:s}=process.
-env;return{github:{apiUrl:e||"https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:r??"",
-id:i??"",event:s??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}async function Co(e){let t=process.env.GITHUB_EVENT_PATH;
-delete process.env.GITHUB_EVENT_PATH;try{return await e()}finally{t!==void 0&&(process.env.GITHUB_EVENT_PATH=t)}}var Oo=25*
-1048576;function _n(){let{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.env;try{return(0,S.statSync)(t).size>Oo?
-{name:e,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:e,payload:JSON.parse((0,S.readFileSync)(t,"ut\
-f8"))}}catch{return{name:e,payload:void 0,unreadable:t===""?void 0:"the file of the event cannot be read"}}}function Io(e,t,{
-secrets:n,startedAt:r}){let i={level:e?.releaseLevel,maxAge:e?.maxAge,now:r};return{secrets:n,filter:i,readFile:async s=>(await l.
-e(91).then(l.bind(l,5091))).readWorkspaceFile(s),readEvent:async()=>_n(),fetchRelease:async()=>{if(!e?.release||!t)throw new Error(
-"no release is named");return t.fetchRelease(e.release,i)}}}var Po={"expected-payload":"any"};function No(e){for(let t of e.
-filter(n=>Dr.includes(n))){let n=ue(t);n!==""&&or(n)}return Object.fromEntries(e.map(t=>[t,Uo(t)]))}function Uo(e){return process.
-env[`INPUT_${e.toUpperCase()}`]!==void 0?ue(e):Po[e]??""}function Fo(e){return Object.entries(process.env).flatMap(([t,n])=>{
-let[,r]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return r===void 0||e.includes(r)||!n?.trim()?[]:[{name:r,variable:t}]})}
-async function Lo(e,t){let n=Fo(e);if(n.length===0)return[];let{unknownInputs:r}=await l.e(272).then(l.bind(l,7272));return r(
-n,e,t)}var jo=class{#t;#e;#n;constructor(e,t){this.#t=e,this.#e=t}async fetchRelease(e,t){let n=await this.#r(),{fetchRelease:r}=await Promise.
-all([l.e(955),l.e(472)]).then(l.bind(l,8742)),{signal:i}=this.#e,{repository:s}=se().run,{repository:a}=Object(_n().payload);
-return r({choice:e,filter:t,repository:s,eventRepository:a,signal:i},n)}async openClaims(e,t){let n=await this.#r(),{ClaimStore:r}=await Promise.
-all([l.e(955),l.e(752)]).then(l.bind(l,4414)),{github:i,run:s}=se();return new r({...e,record:t,serverUrl:i.serverUrl,run:s},
-n,this.#e.signal)}#r(){return this.#n??=this.#i(),this.#n}async#i(){let{GithubClient:e}=await Co(()=>Promise.all([l.e(955),
-l.e(117)]).then(l.bind(l,1651))),{githubToken:t="",timeout:n}=this.#t,{github:r,run:i}=se(),s={apiUrl:r.apiUrl,repository:i.
-repository,token:t,timeoutMs:n*1e3};return new e(s,this.#e)}},er="\u2060";function tr(e){return e.replace(/\r\n?|[\u0085\u2028\u2029]/g,
-`
-`).replaceAll("##[",`##${er}[`).split(`
-`).map(Bo).join(`
-`).replace(mr,"\uFFFD")}var Mo=de(String.raw`[^\s\p{C}\p{Z}]`,"u");function Bo(e){let t=e.indexOf("::");return t>=0&&!Mo().
-test(e.slice(0,t))?`${e.slice(0,t)}:${er}${e.slice(t+1)}`:e}var Ho=class{#t;constructor(e){this.#t=e}info(e){St(this.#n(
-e))}retry(e,t){let n=(t/1e3).toFixed(1);this.info(`${e.title}: ${e.message} Retrying ${n==="0.0"?"now":`in ${n} s`}.`)}exchange({
-method:e,url:t,ended:n,ms:r,attempt:i,isConnectionKept:s}){let a=s?"kept":"new",o=`${e} ${t.host}${t.pathname}`;ur(this.#n(
-`${o}: ${n} in ${r.toFixed()} ms (try ${i}, ${a} connection)`))}group(e,t){Et(this.#n(e)),this.info(t),Rt()}stack({reason:e,
-cause:t}){e==="internal-error"&&this.group(`Stack of the error (${we}, Node ${process.version}, ${process.platform})`,nr(
-t))}notice(e,t,n){this.#e(dr,e,t,n)}warning(e,t,n){this.#e(cr,e,t,n)}error(e,t,n){this.#e(Ie,e,t,n)}#e(e,t,n,r){let i=this.#n(
-n);i.length>dt&&St(i),e(i,{title:this.#n(t),...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(e){return tr(
-this.#t(e))}};function nr(e){if(!(e instanceof Error))return O(e);let{stack:t=O(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${nr(n)}`}function Do(e){let t=new Date,n=Ao(),r=zr({...e,proxyCredentials:us(n)}),i=new Ho(r.redact),s=new Wo;
-return{log:i,secrets:r,redact:r.redact,http:new vs(n,lr()?a=>i.exchange(a):void 0),signal:v.W.signal,startedAt:t,watch:a=>s.
-watch(a)}}var Wo=class{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(new Error("it stop\
-ped before it finished"))),process.on("uncaughtException",e=>{this.#t(e),v.W.abort()})}watch(e){let t=new Promise((n,r)=>{
-this.#t=r});return Promise.race([e,t])}};async function Go(e,t,n,r=t){let i=t;try{await n()}catch(s){i=r,Vo(e,s)}return await new Promise(
-s=>process.stdout.write("",s)),Ko(i)}function Vo(e,t){let n=t instanceof Error?t.name:typeof t;Ie(`The report of this ru\
-n failed (${n}). The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` is \
-not set, it may have been sent: wait some minutes, then look in the panel of your push service before you send it again.`,
-{title:"Internal error (internal-error)"});try{e.stack(Ft(t))}catch{}}var zo=/^(GetAddrInfo|FS)Req/;function Ko(e){if(process.
-getActiveResourcesInfo().some(t=>zo.test(t)))if(process.platform!=="win32"){let t={...process.env,NODE_OPTIONS:""};process.
-execve?.(process.execPath,[process.execPath,"-e",`process.exit(${e})`],t)}else e===1&&process.kill(process.pid,"SIGKILL");
-process.exit(e)}function Zo(e,t,n){let{title:r,why:i}=n,{text:s,isShortened:a}=Ma(n,tr);a&&e.info(i.text),e[t](r,s)}var Jo=[
-"response","audience-name"];function Yo(e,{redact:t,log:n}){let r=process.env.GITHUB_OUTPUT;if(!r)return;let i={...e};for(let s of Jo){
-let a=e[s];a!==void 0&&(i[s]=t(a))}try{(0,S.appendFileSync)(r,Xo(i))}catch(s){n.warning("Outputs not written",`The actio\
-n could not write its outputs (${O(s)}). Later steps may see them as empty; the log says how the run ended.`)}}function Xo(e){
-let t=new Set(Object.values(e).flatMap(i=>i.match(/ghadelimiter_\d+/g)??[])),n=0;for(;t.has(`ghadelimiter_${n}`);)n++;let r=`\
-ghadelimiter_${n}`;return Object.entries(e).map(([i,s])=>`${i}<<${r}
+`).map(au).join(`
+`)}function au(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class cu{#t;constructor(t){
+this.#t=t}info(t){as(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
+"0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const i=`${t} ${n.host}${n.pathname}`;gc(this.#n(`${i}\
+: ${s} in ${r.toFixed()} ms`))}group(t,n){cs(this.#n(t)),this.info(n),us()}stack({reason:t,cause:n}){t==="internal-error"&&
+this.group(`Stack of the error (${Ne.N}, Node ${process.version}, ${process.platform})`,Ls(n))}notice(t,n,s){this.#e(yc,
+t,n,s)}warning(t,n,s){this.#e(wc,t,n,s)}error(t,n,s){this.#e(At,t,n,s)}#e(t,n,s,r){const i=this.#n(s);i.length>yt&&as(i),
+t(i,{title:this.#n(n),...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ms(this.#t(t))}}function Ls(e){
+if(!(e instanceof Error))return(0,A.q0)(e);const{stack:t=(0,A.q0)(e),cause:n}=e;return n===void 0?t:`${t}
+Caused by: ${Ls(n)}`}function uu(e){const t=new Date,n=ec(),s=(0,Ie.gE)({...e,proxyCredentials:(0,ke.FF)(n)}),r=new cu(s.
+redact),i=new du;return{log:r,secrets:s,redact:s.redact,http:new ve._b(n,mc()?o=>r.exchange(o):void 0),signal:Qe.signal,
+startedAt:t,watch:o=>i.watch(o)}}class du{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(
+new Error("it stopped before it finished"))),process.on("uncaughtException",t=>{this.#t(t),Qe.abort()})}watch(t){const n=new Promise(
+(s,r)=>{this.#t=r});return Promise.race([t,n])}}async function lu(e,t,n,s=t){let r=t;try{await n()}catch(i){r=s,hu(e,i)}
+await new Promise(i=>process.stdout.write("",i)),process.exit(r)}function hu(e,t){const n=t instanceof Error?t.name:typeof t;
+At(`The report of this run failed (${n}). The outputs say how the run ended, if they are set. If this step sends a notif\
+ication and \`outcome\` is not set, it may have been sent: wait some minutes, then look in the panel of your push service \
+before you send it again.`,{title:"Internal error (internal-error)"});try{e.stack((0,A.h_)(t))}catch{}}function fu(e,t,n){
+const{title:s,why:r}=n,{text:i,isShortened:o}=Uo(n,Ms);o&&e.info(r.text),e[t](s,i)}const js=524288;function ud(e,t,{length:n}){
+if(n<=js)return;const s=`GitHub passes at most about ${js} on to other jobs, so use it only in this job.`;e.warning("Lar\
+ge output",`The output \`${t}\` has ${n} characters. ${s}`)}const pu=["response","audience-name"];function mu(e,{redact:t,
+log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.entries(e).map(([i,o])=>[i,pu.includes(i)?t(o):o]);
+try{Us(s,gu(Object.fromEntries(r)))}catch(i){n.warning("Outputs not written",`The action could not write its outputs (${(0,A.
+q0)(i)}). Later steps see them as empty; the log says how the run ended.`)}}function Us(e,t){const{size:n=0}=(0,re.statSync)(
+e,{throwIfNoEntry:!1})??{};try{(0,re.appendFileSync)(e,t)}catch(s){try{(0,re.truncateSync)(e,n)}catch{}throw s}}function gu(e){
+const t=new Set(Object.values(e).flatMap(r=>r.match(/ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)
+n++;const s=`ghadelimiter_${n}`;return Object.entries(e).map(([r,i])=>`${r}<<${s}
+${i}
 ${s}
-${r}
-`).join("")}function Qo(e,t,{log:n}){let r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||Lr(e)===!1))try{(0,S.appendFileSync)(
-r,_o(t()))}catch(i){n.warning("Summary not written",`Could not write the job summary (${O(i)}).`)}}var qo=9e5,rr=e=>typeof e==
-"object"?e.flatMap(rr):e?[e]:[];function _o(e,t=qo){let n=rr(e),r="<p>The rest of this summary is left out, because GitH\
-ub limits its size.</p>",i=t-Buffer.byteLength(r)-2,s=0,a=n.findIndex(o=>(s+=Buffer.byteLength(o)+2,s>i));return`${(a===
--1?n:[...n.slice(0,a),r]).join(`
+`).join("")}function wu(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,L.yG)(e)===!1))try{Us(s,bu(t()))}catch(r){
+n.warning("Summary not written",`Could not write the job summary (${(0,A.q0)(r)}).`)}}const yu=9e5;function bu(e,t=yu){const n=bn(
+e),s="<p>The rest of this summary is left out, because GitHub limits its size.</p>",r=t-Buffer.byteLength(s)-2;let i=0;const o=n.
+findIndex(c=>(i+=Buffer.byteLength(c)+2,i>r));return`${(o===-1?n:[...n.slice(0,o),s]).join(`
 
 `)}
-`}async function el(){let e=No(an),t=Do({apiToken:e["api-token"],githubToken:e["github-token"]}),{log:n,redact:r}=t,i=await new tl(
-e,t).run(),{result:s}=i;await Go(n,eo(s),async()=>{Yo(Za(i),t),"failure"in s&&n.stack(s.failure),await ol(Xa(i,r),e.summary,
-t)})}var tl=class{#t;#e;#n={attempts:0,advice:[]};#r;constructor(e,t){this.#t=e,this.#e=t;let{event:n}=se().run;this.#n.
-isRunOfRelease=n==="release"||n==="push"&&e.release!==""}async run(){let{watch:e}=this.#e,t=await e(this.#o()).catch(r=>this.#i(
-r)),n=this.#r;return n&&!nl(t)&&await e(n.giveUp()).catch(()=>{}),{...this.#n,claim:n?.state,result:t}}#i(e){return{outcome:this.#n.
-attempts>0?"unknown":"not-sent",failure:Ft(e)}}async#o(){let e=await this.#s();if("skip"in e)return{outcome:"skipped",reason:"\
-not-announceable",why:e.skip};let{settings:t,content:n,onceKey:r,repository:i}=e,s=new xs(t,this.#e),a=await this.#a(t,s),
-o=this.#l(n,a);await sl(t,o),t.checkUrls&&await this.#c(t,n);let u=r?await i.openClaims(r,il(n,a)):void 0;return t.dryRun?
-this.#d(t,u):await this.#h(t,u)||(this.#n.advice.push(...ka(se().run.attempt,r?.key,t.oncePer)),this.#f(t,s,o))}async#s(){
-let{secrets:e,redact:t,log:n,startedAt:r}=this.#e,i=this.#n,{settings:s,inputs:a,problems:o}=Hi(this.#t,e);o.add(await Lo(
-an,t));let u=s&&new jo(s,this.#e),c=await Ai(a,o,Io(s,u,this.#e));if(!s||!u)throw o.failure();if("skip"in c)return c;let{
-content:d,extraFields:h,release:p}=c;i.content=d,i.extraFields=h,i.release=p,n.info(Wa(d,h)),p&&n.info(Ga(p));let T=c.onceKey===
-""?void 0:await rl(c.onceKey,s,r);return i.checks=Ka(s,T),i.advice.push(...oa({...c,settings:s,onceKey:T,keyInput:this.#t["\
-once-key"],now:Date.now()})),{settings:s,content:d,onceKey:T,repository:u}}async#a(e,t){let{log:n,redact:r}=this.#e,i=qs(
-e)?await Ps(t):void 0,s=await _s(e,i,r);return this.#n.target=s,s.type==="audience"&&(this.#n.advice.push(...ba(s.audience.
-reach)),Zs(s.audience,e.maxReach,r)),n.info(Va(s)),n.info(za(this.#n.checks??[])),s}#l({notification:e},t){let n=ks(e,t,
-this.#n.extraFields??{});return this.#n.payload=n,this.#e.log.group("Payload",n),n}async#c(e,{notification:t}){let{checkUrls:n,
-urlCheckFailure:r}=await l.e(937).then(l.bind(l,2937)),i={uses:vi(t),timeoutMs:e.timeout*1e3,userAgent:we},{problems:s,remarks:a}=await n(
-i,this.#e);if(s.length>0)throw r(s);this.#n.advice.push(...a),this.#e.log.info("URL check passed.")}async#d(e,t){let n=await Ee(
-e);if(n&&this.#n.advice.push({kind:"outside-window",outside:n}),this.#n.keyUse=await t?.check(),this.#e.signal.aborted)throw he(
-"Sending");return{outcome:"dry-run"}}async#h(e,t){let n=await Ee(e);if(n)return{outcome:"skipped",reason:"outside-window",
-outside:n};if(!t)return;this.#r=t;let r=await t.claim();if(r!=="claimed")return{outcome:"skipped",reason:"already-sent",
-claim:r};let i=await Ee(e);return i&&{outcome:"skipped",reason:"outside-window",outside:i}}async#f(e,t,n){let r=()=>this.#n.
-attempts++,i=()=>al(e,this.#r),{verdict:s,...a}=await zs({service:t,body:n,onAttempt:r,beforeRetry:i});if(this.#n.response=
-a,!("failure"in s)||s.stop?.kind!=="outside-window")return s;let{outside:o}=s.stop;return{outcome:"skipped",reason:"outs\
-ide-window",outside:o,lastFailure:s.failure}}},nl=({outcome:e})=>e==="sent"||e==="unknown";async function rl(e,{oncePer:t,
-timeZone:n},r){if(t===void 0)return{key:e};let{periodOf:i}=await l.e(987).then(l.bind(l,2987));return{key:e,period:i(t,r,
-n)}}function il({notification:e},t){return{target:t.type==="all"?"all":`audience ${t.audience.id}`,title:e.title}}async function sl({
-expectedPayload:e},t){if(e===void 0)return;let{checkExpectedPayload:n}=await l.e(571).then(l.bind(l,571));n(e,t)}async function Ee({
-sendBetween:e,timeZone:t}){if(e===void 0)return;let{outsideWindow:n}=await l.e(414).then(l.bind(l,9414));return n(e,t??"\
-UTC",new Date)}async function al(e,t){let n=await t?.findRetryStop();if(n)return n;let r=await Ee(e);return r&&{kind:"ou\
-tside-window",outside:r}}async function ol(e,t,n){let{log:r}=n,i=_a(e)??await ll(e),{entries:s,annotation:a}=i;Qo(t,()=>xo(
-i),n);for(let{level:o,title:u,...c}of s)o==="warning"?r.warning(u??"Advice",re(c)):r.info(re(c));i.unexpectedResponse&&r.
-warning("Sent, with an unexpected response",i.unexpectedResponse),a?Zo(r,"failure"in e.result?"error":"notice",a):r.info(
-i.closingLine)}async function ll(e){let t=await ul().catch(()=>{});return t?t.explainedReport(e):qa(e)}var ul=async()=>l.
-e(819).then(l.bind(l,1819));el()})},Ae={};function m(f){var g=Ae[f];if(g!==void 0)return g.exports;var l=Ae[f]={exports:{}},
-v=!0;try{bt[f](l,l.exports,m),v=!1}finally{v&&delete Ae[f]}return l.exports}m.m=bt,typeof m<"u"&&(m.ab=__dirname+"/"),(()=>{
-var f=Object.getPrototypeOf?l=>Object.getPrototypeOf(l):l=>l.__proto__,g;m.t=function(l,v){if(v&1&&(l=this(l)),v&8||typeof l==
-"object"&&l&&(v&4&&l.__esModule||v&16&&typeof l.then=="function"))return l;var $=Object.create(null);m.r($);var C={};g=g||
-[null,f({}),f([]),f(f)];for(var y=v&2&&l;typeof y=="object"&&!~g.indexOf(y);y=f(y))Object.getOwnPropertyNames(y).forEach(
-S=>C[S]=()=>l[S]);return C.default=()=>l,m.d($,C),$}})(),m.d=(f,g)=>{for(var l in g)m.o(g,l)&&!m.o(f,l)&&Object.defineProperty(
-f,l,{enumerable:!0,get:g[l]})},m.f={},m.e=f=>Promise.all(Object.keys(m.f).reduce((g,l)=>(m.f[l](f,g),g),[])),m.u=f=>""+f+
-".index.js",m.o=(f,g)=>Object.prototype.hasOwnProperty.call(f,g),m.r=f=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
-f,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(f,"__esModule",{value:!0})},(()=>{var f={792:1},g=l=>{var v=l.
-modules,$=l.ids,C=l.runtime;for(var y in v)m.o(v,y)&&(m.m[y]=v[y]);C&&C(m);for(var S=0;S<$.length;S++)f[$[S]]=1};m.f.require=
-(l,v)=>{f[l]||g(require("./"+m.u(l)))}})();var yt={};m.r(yt);var dl=m(990),hl=m(9453);module.exports=yt})();
+`}async function _u(){const e=_c(Gt),t=uu({apiToken:e["api-token"],githubToken:e["github-token"]}),{log:n,redact:s}=t,r=await new $u(
+e,t).run(),{result:i}=r;await lu(n,va(i),()=>{mu(Qo(r),t),"failure"in i&&n.stack(i.failure),Ou(ea(r,s),e.summary,t)})}class $u{#t;#e;#n={
+attempts:0,advice:[]};#s;constructor(t,n){this.#t=t,this.#e=n;const{event:s,id:r}=ae().run;s==="release"&&(this.#n.releaseFrom=
+"event"),s==="push"&&t.release!==""&&t.release!=="latest"&&(this.#n.releaseFrom="push"),this.#n.isKeyOfRun=ii(t["once-ke\
+y"],r)}async run(){const{watch:t}=this.#e,n=await t(this.#o()).catch(r=>this.#r(r)),s=this.#s;return s&&!vu(n)&&await t(
+s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.state,result:n}}#r(t){return{outcome:this.#n.attempts>0?"unknown":"not-se\
+nt",failure:(0,A.h_)(t)}}async#o(){const t=await this.#i();if("skip"in t)return{outcome:"skipped",reason:"not-announceab\
+le",why:t.skip};const{settings:n,content:s,onceKey:r,repository:i}=t,o=new $i(n,this.#e),a=await this.#c(n,o),c=this.#a(
+s,a);Tu(n,c),n.checkUrls&&await this.#l(n,s);const u=r?i.openClaims(r,xu(s,a)):void 0;if(n.dryRun)return this.#h(n,u);const d=await this.#f(
+n,u);return d||(this.#n.advice.push(...Do(ae().run.attempt,r?.key)),this.#d(n,o,c))}async#i(){const{secrets:t,redact:n,log:s,
+startedAt:r}=this.#e,i=this.#n,{settings:o,inputs:a,problems:c}=Js(this.#t,t,ae().run.event);c.add(vc(Gt,n));const u=o&&
+new iu(o,this.#e),d=await Vr(a,c,ou(o,u,this.#e));if(!o||!u)throw c.failure();if("skip"in d)return d;const{content:l,extraFields:f,
+release:m,heldBack:v}=d;i.content=l,i.extraFields=f,i.release=m,s.info(qo(l,f)),m&&s.info(Vo(m));const _=d.onceKey===""?
+void 0:ku(d.onceKey,o,r);return i.checks=Yo(o,_),i.advice.push(...Lo(o.apiToken,Date.now()),...vo(l)),v&&i.advice.push({
+kind:"held-back",filtered:v}),{settings:o,content:l,onceKey:_,repository:u}}async#c(t,n){const{log:s,redact:r}=this.#e,i=ui(
+t)?await Pi(n):void 0,o=di(t,i,r);return this.#n.target=o,o.type==="audience"&&(this.#n.advice.push(...Io(o.audience.reach)),
+hi(o.audience,t.maxReach,r)),s.info(zo(o)),s.info(Jo(this.#n.checks??[])),o}#a({notification:t},n){const s=vi(t,n,this.#n.
+extraFields??{});return this.#n.payload=s,this.#e.log.group("Payload",s),s}async#l(t,{notification:n}){const{checkUrls:s,
+urlCheckFailure:r}=await T.e(641).then(T.bind(T,9641)),i={uses:(0,on.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Ne.N},{problems:o,
+remarks:a,redirects:c}=await s(i,this.#e);if(o.length>0)throw r(o);this.#n.advice.push(...a);for(const u of c)this.#e.log.
+info((0,M.fI)(u));this.#e.log.info("URL check passed.")}async#h(t,n){const s=Je(t);if(s&&this.#n.advice.push({kind:"outs\
+ide-window",outside:s}),this.#n.keyUse=await n?.check(),this.#e.signal.aborted)throw(0,A.Yq)("Sending");return{outcome:"\
+dry-run"}}async#f(t,n){const s=Je(t);if(s)return{outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;this.#s=
+n;const r=await n.claim();if(r!=="claimed")return{outcome:"skipped",reason:"already-sent",claim:r};const i=Je(t);return i&&
+{outcome:"skipped",reason:"outside-window",outside:i}}async#d(t,n,s){const r=await this.#s?.confirm();if(r&&r!=="claimed")
+return{outcome:"skipped",reason:"already-sent",claim:r};const i=()=>this.#n.attempts++,o=()=>Eu(t,this.#s),{verdict:a,...c}=await Qi(
+{service:n,body:s,onAttempt:i,beforeRetry:o});if(this.#n.response=c,!("failure"in a)||a.stop?.kind!=="outside-window")return a;
+const{outside:u}=a.stop;return{outcome:"skipped",reason:"outside-window",outside:u,lastFailure:a.failure}}}const vu=({outcome:e})=>e===
+"sent"||e==="unknown";function ku(e,{oncePer:t,timeZone:n},s){return t===void 0?{key:e}:{key:e,period:Ks(t,s,n)}}function xu({
+notification:e},t){return{target:t.type==="all"?"all":`audience ${t.audience.id}`,title:e.title}}function Tu({expectedPayload:e},t){
+e!==void 0&&ti(e,t)}function Je({sendBetween:e,timeZone:t}){if(e!==void 0)return Gs(e,t??"UTC",new Date)}async function Eu(e,t){
+const n=await t?.findRetryStop();if(n)return n;const s=Je(e);return s&&{kind:"outside-window",outside:s}}function Ou(e,t,n){
+const{log:s}=n,r=pa(e),{entries:i,annotation:o}=r;wu(t,()=>Wa(r),n);for(const{level:a,title:c,...u}of i)a==="note"?s.info(
+Ee(u)):s[a](c??"Advice",Ee(u));r.unexpectedResponse&&s.warning("Sent, with an unexpected response",r.unexpectedResponse),
+o?fu(s,"failure"in e.result?"error":"notice",o):s.info(r.closingLine)}_u(),module.exports=Ns})();

@@ -1,200 +1,200 @@
-"use strict";exports.id=955,exports.ids=[955],exports.modules={4955:((Fs,Me,A)=>{A.d(Me,{ty:()=>ws,JR:()=>Ps,c4:()=>Ve,yf:()=>Ss,$6:()=>se,
-k5:()=>ze});var b=A(990),oe=A(9896),xe=A(857);class te{constructor(){var r,s,o;if(this.payload={},process.env.GITHUB_EVENT_PATH)
-if((0,oe.existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse((0,oe.readFileSync)(process.env.GITHUB_EVENT_PATH,
-{encoding:"utf8"}));else{const t=process.env.GITHUB_EVENT_PATH;process.stdout.write(`GITHUB_EVENT_PATH ${t} does not exi\
-st${xe.EOL}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.sha=process.env.GITHUB_SHA,this.ref=process.env.GITHUB_REF,
-this.workflow=process.env.GITHUB_WORKFLOW,this.action=process.env.GITHUB_ACTION,this.actor=process.env.GITHUB_ACTOR,this.
-job=process.env.GITHUB_JOB,this.runAttempt=parseInt(process.env.GITHUB_RUN_ATTEMPT,10),this.runNumber=parseInt(process.env.
-GITHUB_RUN_NUMBER,10),this.runId=parseInt(process.env.GITHUB_RUN_ID,10),this.apiUrl=(r=process.env.GITHUB_API_URL)!==null&&
-r!==void 0?r:"https://api.github.com",this.serverUrl=(s=process.env.GITHUB_SERVER_URL)!==null&&s!==void 0?s:"https://git\
-hub.com",this.graphqlUrl=(o=process.env.GITHUB_GRAPHQL_URL)!==null&&o!==void 0?o:"https://api.github.com/graphql"}get issue(){
-const r=this.payload;return Object.assign(Object.assign({},this.repo),{number:(r.issue||r.pull_request||r).number})}get repo(){
-if(process.env.GITHUB_REPOSITORY){const[r,s]=process.env.GITHUB_REPOSITORY.split("/");return{owner:r,repo:s}}if(this.payload.
-repository)return{owner:this.payload.repository.owner.login,repo:this.payload.repository.name};throw new Error("context.\
-repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}}var ne=A(4117),Je=A(9795),Ke=function(e,r,s,o){
-function t(n){return n instanceof s?n:new s(function(a){a(n)})}return new(s||(s=Promise))(function(n,a){function i(p){try{
-u(o.next(p))}catch(l){a(l)}}function c(p){try{u(o.throw(p))}catch(l){a(l)}}function u(p){p.done?n(p.value):t(p.value).then(
-i,c)}u((o=o.apply(e,r||[])).next())})};function Qe(e,r){if(!e&&!r.auth)throw new Error("Parameter token or opts.auth is \
-required");if(e&&r.auth)throw new Error("Parameters token and opts.auth may not both be specified");return typeof r.auth==
-"string"?r.auth:`token ${e}`}function Xe(e){return new ne.Q().getAgent(e)}function Ye(e){return new ne.Q().getAgentDispatcher(
-e)}function Ze(e){const r=Ye(e);return(o,t)=>Ke(this,void 0,void 0,function*(){return(0,Je.h)(o,Object.assign(Object.assign(
-{},t),{dispatcher:r}))})}function er(){return process.env.GITHUB_API_URL||"https://api.github.com"}function rr(e){var r;
-const s=(r=process.env.ACTIONS_ORCHESTRATION_ID)===null||r===void 0?void 0:r.trim();if(s){const t=`actions_orchestration\
-_id/${s.replace(/[^a-z0-9_.-]/gi,"_")}`;return e?.includes(t)?e:`${e?`${e} `:""}${t}`}return e}function D(){return typeof navigator==
-"object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==void 0?`Node.js/${process.
-version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function B(e,r,s,o){if(typeof s!=
-"function")throw new Error("method for before hook must be a function");return o||(o={}),Array.isArray(r)?r.reverse().reduce(
-(t,n)=>B.bind(null,e,n,t,o),s)():Promise.resolve().then(()=>e.registry[r]?e.registry[r].reduce((t,n)=>n.hook.bind(null,t,
-o),s)():s(o))}function sr(e,r,s,o){const t=o;e.registry[s]||(e.registry[s]=[]),r==="before"&&(o=(n,a)=>Promise.resolve().
-then(t.bind(null,a)).then(n.bind(null,a))),r==="after"&&(o=(n,a)=>{let i;return Promise.resolve().then(n.bind(null,a)).then(
-c=>(i=c,t(i,a))).then(()=>i)}),r==="error"&&(o=(n,a)=>Promise.resolve().then(n.bind(null,a)).catch(i=>t(i,a))),e.registry[s].
-push({hook:o,orig:t})}function or(e,r,s){if(!e.registry[r])return;const o=e.registry[r].map(t=>t.orig).indexOf(s);o!==-1&&
-e.registry[r].splice(o,1)}const ie=Function.bind,ae=ie.bind(ie);function ce(e,r,s){const o=ae(or,null).apply(null,s?[r,s]:
-[r]);e.api={remove:o},e.remove=o,["before","error","after","wrap"].forEach(t=>{const n=s?[r,t,s]:[r,t];e[t]=e.api[t]=ae(
-sr,null).apply(null,n)})}function tr(){const e=Symbol("Singular"),r={registry:{}},s=B.bind(null,r,e);return ce(s,r,e),s}
-function nr(){const e={registry:{}},r=B.bind(null,e);return ce(r,e),r}const ir={Singular:tr,Collection:nr};var ar="0.0.0\
--development",cr=`octokit-endpoint.js/${ar} ${D()}`,pr={method:"GET",baseUrl:"https://api.github.com",headers:{accept:"a\
-pplication/vnd.github.v3+json","user-agent":cr},mediaType:{format:""}};function ur(e){return e?Object.keys(e).reduce((r,s)=>(r[s.
-toLowerCase()]=e[s],r),{}):{}}function lr(e){if(typeof e!="object"||e===null||Object.prototype.toString.call(e)!=="[obje\
-ct Object]")return!1;const r=Object.getPrototypeOf(e);if(r===null)return!0;const s=Object.prototype.hasOwnProperty.call(
-r,"constructor")&&r.constructor;return typeof s=="function"&&s instanceof s&&Function.prototype.call(s)===Function.prototype.
-call(e)}function pe(e,r){const s=Object.assign({},e);return Object.keys(r).forEach(o=>{lr(r[o])?o in e?s[o]=pe(e[o],r[o]):
-Object.assign(s,{[o]:r[o]}):Object.assign(s,{[o]:r[o]})}),s}function ue(e){for(const r in e)e[r]===void 0&&delete e[r];return e}
-function N(e,r,s){if(typeof r=="string"){let[t,n]=r.split(" ");s=Object.assign(n?{method:t,url:n}:{url:t},s)}else s=Object.
-assign({},r);s.headers=ur(s.headers),ue(s),ue(s.headers);const o=pe(e||{},s);return s.url==="/graphql"&&(e&&e.mediaType.
-previews?.length&&(o.mediaType.previews=e.mediaType.previews.filter(t=>!o.mediaType.previews.includes(t)).concat(o.mediaType.
-previews)),o.mediaType.previews=(o.mediaType.previews||[]).map(t=>t.replace(/-preview/,""))),o}function gr(e,r){const s=/\?/.
-test(e)?"&":"?",o=Object.keys(r);return o.length===0?e:e+s+o.map(t=>t==="q"?"q="+r.q.split("+").map(encodeURIComponent).
-join("+"):`${t}=${encodeURIComponent(r[t])}`).join("&")}var dr=/\{[^{}}]+\}/g;function mr(e){return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,
-"").split(/,/)}function Tr(e){const r=e.match(dr);return r?r.map(mr).reduce((s,o)=>s.concat(o),[]):[]}function le(e,r){const s={
-__proto__:null};for(const o of Object.keys(e))r.indexOf(o)===-1&&(s[o]=e[o]);return s}function ge(e){return e.split(/(%[0-9A-Fa-f]{2})/g).
-map(function(r){return/%[0-9A-Fa-f]/.test(r)||(r=encodeURI(r).replace(/%5B/g,"[").replace(/%5D/g,"]")),r}).join("")}function S(e){
-return encodeURIComponent(e).replace(/[!'()*]/g,function(r){return"%"+r.charCodeAt(0).toString(16).toUpperCase()})}function U(e,r,s){
-return r=e==="+"||e==="#"?ge(r):S(r),s?S(s)+"="+r:r}function R(e){return e!=null}function q(e){return e===";"||e==="&"||
-e==="?"}function Er(e,r,s,o){var t=e[s],n=[];if(R(t)&&t!=="")if(typeof t=="string"||typeof t=="number"||typeof t=="bigin\
-t"||typeof t=="boolean")t=t.toString(),o&&o!=="*"&&(t=t.substring(0,parseInt(o,10))),n.push(U(r,t,q(r)?s:""));else if(o===
-"*")Array.isArray(t)?t.filter(R).forEach(function(a){n.push(U(r,a,q(r)?s:""))}):Object.keys(t).forEach(function(a){R(t[a])&&
-n.push(U(r,t[a],a))});else{const a=[];Array.isArray(t)?t.filter(R).forEach(function(i){a.push(U(r,i))}):Object.keys(t).forEach(
-function(i){R(t[i])&&(a.push(S(i)),a.push(U(r,t[i].toString())))}),q(r)?n.push(S(s)+"="+a.join(",")):a.length!==0&&n.push(
-a.join(","))}else r===";"?R(t)&&n.push(S(s)):t===""&&(r==="&"||r==="?")?n.push(S(s)+"="):t===""&&n.push("");return n}function hr(e){
-return{expand:_r.bind(null,e)}}function _r(e,r){var s=["+","#",".","/",";","?","&"];return e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,
-function(o,t,n){if(t){let i="";const c=[];if(s.indexOf(t.charAt(0))!==-1&&(i=t.charAt(0),t=t.substr(1)),t.split(/,/g).forEach(
-function(u){var p=/([^:\*]*)(?::(\d+)|(\*))?/.exec(u);c.push(Er(r,i,p[1],p[2]||p[3]))}),i&&i!=="+"){var a=",";return i===
-"?"?a="&":i!=="#"&&(a=i),(c.length!==0?i:"")+c.join(a)}else return c.join(",")}else return ge(n)}),e==="/"?e:e.replace(/\/$/,
-"")}function de(e){let r=e.method.toUpperCase(),s=(e.url||"/").replace(/:([a-z]\w+)/g,"{$1}"),o=Object.assign({},e.headers),
-t,n=le(e,["method","baseUrl","url","headers","request","mediaType"]);const a=Tr(s);s=hr(s).expand(n),/^http/.test(s)||(s=
-e.baseUrl+s);const i=Object.keys(e).filter(p=>a.includes(p)).concat("baseUrl"),c=le(n,i);if(!/application\/octet-stream/i.
-test(o.accept)&&(e.mediaType.format&&(o.accept=o.accept.split(/,/).map(p=>p.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
-`application/vnd$1$2.${e.mediaType.format}`)).join(",")),s.endsWith("/graphql")&&e.mediaType.previews?.length)){const p=o.
-accept.match(/(?<![\w-])[\w-]+(?=-preview)/g)||[];o.accept=p.concat(e.mediaType.previews).map(l=>{const d=e.mediaType.format?
-`.${e.mediaType.format}`:"+json";return`application/vnd.github.${l}-preview${d}`}).join(",")}return["GET","HEAD"].includes(
-r)?s=gr(s,c):"data"in c?t=c.data:Object.keys(c).length&&(t=c),!o["content-type"]&&typeof t<"u"&&(o["content-type"]="appl\
-ication/json; charset=utf-8"),["PATCH","PUT"].includes(r)&&typeof t>"u"&&(t=""),Object.assign({method:r,url:s,headers:o},
-typeof t<"u"?{body:t}:null,e.request?{request:e.request}:null)}function br(e,r,s){return de(N(e,r,s))}function me(e,r){const s=N(
-e,r),o=br.bind(null,s);return Object.assign(o,{DEFAULTS:s,defaults:me.bind(null,s),merge:N.bind(null,s),parse:de})}var fr=me(
-null,pr);const Te=32,Ee=9,wr=59,Gr=61,he=34,_e=92,yr=44,V=1,y=2,be=4,v=8,C=16,$=65280,fe=V|$,h=new Uint8Array(256);h[Ee]|=
-y,h[Te]|=y,h[wr]|=be,h[yr]|=v;for(let e=128;e<=255;e++)h[e]|=V;for(const e of"!#$%&'*+-.^_`|~")h[e.charCodeAt(0)]|=C;for(let e=48;e<=
-57;e++)h[e]|=C;for(let e=65;e<=90;e++)h[e]|=V|C;for(let e=97;e<=122;e++)h[e]|=C;const we=(()=>{const e=function(){};return e.
-prototype=Object.create(null),e})();function kr(e,r=0,s=e.length){let o=!1;for(let t=r;t<s;t++){const n=e.charCodeAt(t);
-if(n===47){if(o||t===r||t>=s-1)return!1;o=!0}else if(!z(n))return!1}return o}function vr(e,r=0,s=e.length){if(r>=s)return!1;
-for(let o=r;o<s;o++)if(!z(e.charCodeAt(o)))return!1;return!0}function z(e){return(h[e]&C)!==0}function Pr(e){const r=e.length;
+"use strict";exports.id=413,exports.ids=[413],exports.modules={2413:((ps,He,F)=>{F.d(He,{getOctokit:()=>cs});var ee=F(9896),Be=F(857);
+class re{constructor(){var r,s,o;if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,ee.existsSync)(process.env.GITHUB_EVENT_PATH))
+this.payload=JSON.parse((0,ee.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{const t=process.env.GITHUB_EVENT_PATH;
+process.stdout.write(`GITHUB_EVENT_PATH ${t} does not exist${Be.EOL}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.
+sha=process.env.GITHUB_SHA,this.ref=process.env.GITHUB_REF,this.workflow=process.env.GITHUB_WORKFLOW,this.action=process.
+env.GITHUB_ACTION,this.actor=process.env.GITHUB_ACTOR,this.job=process.env.GITHUB_JOB,this.runAttempt=parseInt(process.env.
+GITHUB_RUN_ATTEMPT,10),this.runNumber=parseInt(process.env.GITHUB_RUN_NUMBER,10),this.runId=parseInt(process.env.GITHUB_RUN_ID,
+10),this.apiUrl=(r=process.env.GITHUB_API_URL)!==null&&r!==void 0?r:"https://api.github.com",this.serverUrl=(s=process.env.
+GITHUB_SERVER_URL)!==null&&s!==void 0?s:"https://github.com",this.graphqlUrl=(o=process.env.GITHUB_GRAPHQL_URL)!==null&&
+o!==void 0?o:"https://api.github.com/graphql"}get issue(){const r=this.payload;return Object.assign(Object.assign({},this.
+repo),{number:(r.issue||r.pull_request||r).number})}get repo(){if(process.env.GITHUB_REPOSITORY){const[r,s]=process.env.
+GITHUB_REPOSITORY.split("/");return{owner:r,repo:s}}if(this.payload.repository)return{owner:this.payload.repository.owner.
+login,repo:this.payload.repository.name};throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable\
+ like 'owner/repo'")}}var j=F(6925),Ne=function(e,r,s,o){function t(n){return n instanceof s?n:new s(function(a){a(n)})}
+return new(s||(s=Promise))(function(n,a){function i(p){try{l(o.next(p))}catch(u){a(u)}}function c(p){try{l(o.throw(p))}catch(u){
+a(u)}}function l(p){p.done?n(p.value):t(p.value).then(i,c)}l((o=o.apply(e,r||[])).next())})};function qe(e,r){if(!e&&!r.
+auth)throw new Error("Parameter token or opts.auth is required");if(e&&r.auth)throw new Error("Parameters token and opts\
+.auth may not both be specified");return typeof r.auth=="string"?r.auth:`token ${e}`}function Ve(e){return new j.HttpClient().
+getAgent(e)}function ze(e){return new j.HttpClient().getAgentDispatcher(e)}function We(e){const r=ze(e);return(o,t)=>Ne(
+this,void 0,void 0,function*(){return(0,j.fetch)(o,Object.assign(Object.assign({},t),{dispatcher:r}))})}function $e(){return process.
+env.GITHUB_API_URL||"https://api.github.com"}function Me(e){var r;const s=(r=process.env.ACTIONS_ORCHESTRATION_ID)===null||
+r===void 0?void 0:r.trim();if(s){const t=`actions_orchestration_id/${s.replace(/[^a-z0-9_.-]/gi,"_")}`;return e?.includes(
+t)?e:`${e?`${e} `:""}${t}`}return e}function U(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:
+typeof process=="object"&&process.version!==void 0?`Node.js/${process.version.substr(1)} (${process.platform}; ${process.
+arch})`:"<environment undetectable>"}function H(e,r,s,o){if(typeof s!="function")throw new Error("method for before hook\
+ must be a function");return o||(o={}),Array.isArray(r)?r.reverse().reduce((t,n)=>H.bind(null,e,n,t,o),s)():Promise.resolve().
+then(()=>e.registry[r]?e.registry[r].reduce((t,n)=>n.hook.bind(null,t,o),s)():s(o))}function xe(e,r,s,o){const t=o;e.registry[s]||
+(e.registry[s]=[]),r==="before"&&(o=(n,a)=>Promise.resolve().then(t.bind(null,a)).then(n.bind(null,a))),r==="after"&&(o=
+(n,a)=>{let i;return Promise.resolve().then(n.bind(null,a)).then(c=>(i=c,t(i,a))).then(()=>i)}),r==="error"&&(o=(n,a)=>Promise.
+resolve().then(n.bind(null,a)).catch(i=>t(i,a))),e.registry[s].push({hook:o,orig:t})}function Je(e,r,s){if(!e.registry[r])
+return;const o=e.registry[r].map(t=>t.orig).indexOf(s);o!==-1&&e.registry[r].splice(o,1)}const se=Function.bind,oe=se.bind(
+se);function te(e,r,s){const o=oe(Je,null).apply(null,s?[r,s]:[r]);e.api={remove:o},e.remove=o,["before","error","after",
+"wrap"].forEach(t=>{const n=s?[r,t,s]:[r,t];e[t]=e.api[t]=oe(xe,null).apply(null,n)})}function Ke(){const e=Symbol("Sing\
+ular"),r={registry:{}},s=H.bind(null,r,e);return te(s,r,e),s}function Qe(){const e={registry:{}},r=H.bind(null,e);return te(
+r,e),r}const Xe={Singular:Ke,Collection:Qe};var Ye="0.0.0-development",Ze=`octokit-endpoint.js/${Ye} ${U()}`,er={method:"\
+GET",baseUrl:"https://api.github.com",headers:{accept:"application/vnd.github.v3+json","user-agent":Ze},mediaType:{format:""}};
+function rr(e){return e?Object.keys(e).reduce((r,s)=>(r[s.toLowerCase()]=e[s],r),{}):{}}function sr(e){if(typeof e!="obj\
+ect"||e===null||Object.prototype.toString.call(e)!=="[object Object]")return!1;const r=Object.getPrototypeOf(e);if(r===null)
+return!0;const s=Object.prototype.hasOwnProperty.call(r,"constructor")&&r.constructor;return typeof s=="function"&&s instanceof
+s&&Function.prototype.call(s)===Function.prototype.call(e)}function ne(e,r){const s=Object.assign({},e);return Object.keys(
+r).forEach(o=>{sr(r[o])?o in e?s[o]=ne(e[o],r[o]):Object.assign(s,{[o]:r[o]}):Object.assign(s,{[o]:r[o]})}),s}function ie(e){
+for(const r in e)e[r]===void 0&&delete e[r];return e}function B(e,r,s){if(typeof r=="string"){let[t,n]=r.split(" ");s=Object.
+assign(n?{method:t,url:n}:{url:t},s)}else s=Object.assign({},r);s.headers=rr(s.headers),ie(s),ie(s.headers);const o=ne(e||
+{},s);return s.url==="/graphql"&&(e&&e.mediaType.previews?.length&&(o.mediaType.previews=e.mediaType.previews.filter(t=>!o.
+mediaType.previews.includes(t)).concat(o.mediaType.previews)),o.mediaType.previews=(o.mediaType.previews||[]).map(t=>t.replace(
+/-preview/,""))),o}function or(e,r){const s=/\?/.test(e)?"&":"?",o=Object.keys(r);return o.length===0?e:e+s+o.map(t=>t===
+"q"?"q="+r.q.split("+").map(encodeURIComponent).join("+"):`${t}=${encodeURIComponent(r[t])}`).join("&")}var tr=/\{[^{}}]+\}/g;
+function nr(e){return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function ir(e){const r=e.match(tr);return r?r.
+map(nr).reduce((s,o)=>s.concat(o),[]):[]}function ae(e,r){const s={__proto__:null};for(const o of Object.keys(e))r.indexOf(
+o)===-1&&(s[o]=e[o]);return s}function ce(e){return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(r){return/%[0-9A-Fa-f]/.test(
+r)||(r=encodeURI(r).replace(/%5B/g,"[").replace(/%5D/g,"]")),r}).join("")}function O(e){return encodeURIComponent(e).replace(
+/[!'()*]/g,function(r){return"%"+r.charCodeAt(0).toString(16).toUpperCase()})}function S(e,r,s){return r=e==="+"||e==="#"?
+ce(r):O(r),s?O(s)+"="+r:r}function v(e){return e!=null}function N(e){return e===";"||e==="&"||e==="?"}function ar(e,r,s,o){
+var t=e[s],n=[];if(v(t)&&t!=="")if(typeof t=="string"||typeof t=="number"||typeof t=="bigint"||typeof t=="boolean")t=t.toString(),
+o&&o!=="*"&&(t=t.substring(0,parseInt(o,10))),n.push(S(r,t,N(r)?s:""));else if(o==="*")Array.isArray(t)?t.filter(v).forEach(
+function(a){n.push(S(r,a,N(r)?s:""))}):Object.keys(t).forEach(function(a){v(t[a])&&n.push(S(r,t[a],a))});else{const a=[];
+Array.isArray(t)?t.filter(v).forEach(function(i){a.push(S(r,i))}):Object.keys(t).forEach(function(i){v(t[i])&&(a.push(O(
+i)),a.push(S(r,t[i].toString())))}),N(r)?n.push(O(s)+"="+a.join(",")):a.length!==0&&n.push(a.join(","))}else r===";"?v(t)&&
+n.push(O(s)):t===""&&(r==="&"||r==="?")?n.push(O(s)+"="):t===""&&n.push("");return n}function cr(e){return{expand:pr.bind(
+null,e)}}function pr(e,r){var s=["+","#",".","/",";","?","&"];return e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,function(o,t,n){
+if(t){let i="";const c=[];if(s.indexOf(t.charAt(0))!==-1&&(i=t.charAt(0),t=t.substr(1)),t.split(/,/g).forEach(function(l){
+var p=/([^:\*]*)(?::(\d+)|(\*))?/.exec(l);c.push(ar(r,i,p[1],p[2]||p[3]))}),i&&i!=="+"){var a=",";return i==="?"?a="&":i!==
+"#"&&(a=i),(c.length!==0?i:"")+c.join(a)}else return c.join(",")}else return ce(n)}),e==="/"?e:e.replace(/\/$/,"")}function pe(e){
+let r=e.method.toUpperCase(),s=(e.url||"/").replace(/:([a-z]\w+)/g,"{$1}"),o=Object.assign({},e.headers),t,n=ae(e,["meth\
+od","baseUrl","url","headers","request","mediaType"]);const a=ir(s);s=cr(s).expand(n),/^http/.test(s)||(s=e.baseUrl+s);const i=Object.
+keys(e).filter(p=>a.includes(p)).concat("baseUrl"),c=ae(n,i);if(!/application\/octet-stream/i.test(o.accept)&&(e.mediaType.
+format&&(o.accept=o.accept.split(/,/).map(p=>p.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/v\
+nd$1$2.${e.mediaType.format}`)).join(",")),s.endsWith("/graphql")&&e.mediaType.previews?.length)){const p=o.accept.match(
+/(?<![\w-])[\w-]+(?=-preview)/g)||[];o.accept=p.concat(e.mediaType.previews).map(u=>{const d=e.mediaType.format?`.${e.mediaType.
+format}`:"+json";return`application/vnd.github.${u}-preview${d}`}).join(",")}return["GET","HEAD"].includes(r)?s=or(s,c):
+"data"in c?t=c.data:Object.keys(c).length&&(t=c),!o["content-type"]&&typeof t<"u"&&(o["content-type"]="application/json;\
+ charset=utf-8"),["PATCH","PUT"].includes(r)&&typeof t>"u"&&(t=""),Object.assign({method:r,url:s,headers:o},typeof t<"u"?
+{body:t}:null,e.request?{request:e.request}:null)}function ur(e,r,s){return pe(B(e,r,s))}function ue(e,r){const s=B(e,r),
+o=ur.bind(null,s);return Object.assign(o,{DEFAULTS:s,defaults:ue.bind(null,s),merge:B.bind(null,s),parse:pe})}var lr=ue(
+null,er);const le=32,ge=9,gr=59,dr=61,de=34,me=92,mr=44,q=1,w=2,Te=4,y=8,R=16,V=65280,Ee=q|V,h=new Uint8Array(256);h[ge]|=
+w,h[le]|=w,h[gr]|=Te,h[mr]|=y;for(let e=128;e<=255;e++)h[e]|=q;for(const e of"!#$%&'*+-.^_`|~")h[e.charCodeAt(0)]|=R;for(let e=48;e<=
+57;e++)h[e]|=R;for(let e=65;e<=90;e++)h[e]|=q|R;for(let e=97;e<=122;e++)h[e]|=R;const he=(()=>{const e=function(){};return e.
+prototype=Object.create(null),e})();function Tr(e,r=0,s=e.length){let o=!1;for(let t=r;t<s;t++){const n=e.charCodeAt(t);
+if(n===47){if(o||t===r||t>=s-1)return!1;o=!0}else if(!z(n))return!1}return o}function Er(e,r=0,s=e.length){if(r>=s)return!1;
+for(let o=r;o<s;o++)if(!z(e.charCodeAt(o)))return!1;return!0}function z(e){return(h[e]&R)!==0}function hr(e){const r=e.length;
 if(r===0)return'""';let s=0;for(;s<r&&z(e.charCodeAt(s));)s++;if(s===r)return e;let o='"',t=0;for(;s<r;){const n=e.charCodeAt(
-s);if(n!==Ee&&(n<Te||n===127||n>255))throw new TypeError(`Invalid parameter value: ${e}`);(n===34||n===92)&&(o+=`${e.slice(
-t,s)}\\`,t=s),s++}return`${o}${e.slice(t)}"`}function Us(e){const{type:r,parameters:s}=e;if(!r||!kr(r))throw new TypeError(
-`Invalid type: ${r}`);let o=r;if(s)for(const t of Object.keys(s)){if(!vr(t))throw new TypeError(`Invalid parameter name:\
- ${t}`);o+=`; ${t}=${Pr(s[t])}`}return o}function Or(e,r){const s=be|(r?.comma===!0?v:0),o=e.length;let t=r?.start??0;for(;(h[e.
-charCodeAt(t)]&y)!==0;)t++;let n=t,a=0,i=-1,c=r?.parameters===!1?v:0;for(;n<o;){const d=e.charCodeAt(n),E=h[d];if((E&s)!==
-0){c|=E&v;break}(E&y)!==0?i===-1&&(i=n):i=-1,a|=d&$|E,n++}const u=i===-1?n:i,p=e.slice(t,u),l=(a&fe)===0?p:p.toLowerCase();
-return n===o||c!==0?{type:l,index:n,parameters:new we}:Ar(e,l,n,o,s)}function Ar(e,r,s,o,t){const n=new we;e:for(;s<o;){
-for(s++;(h[e.charCodeAt(s)]&y)!==0;)s++;const a=s;let i=0,c=-1;for(;s<o;){const u=e.charCodeAt(s),p=h[u];if((p&t)!==0){if((p&
-v)!==0)break e;continue e}if(u===Gr){const l=c===-1?s:c,d=e.slice(a,l),E=(i&fe)===0?d:d.toLowerCase();for(s++;(h[e.charCodeAt(
-s)]&y)!==0;)s++;if(s<o&&e.charCodeAt(s)===he){const T=++s;let w=!1;for(;s<o;){const O=e.charCodeAt(s);if(O===he){n[E]===
-void 0&&(n[E]=w?Sr(e,T,s):e.slice(T,s)),s++;let _=0;for(;s<o;){const H=e.charCodeAt(s),F=h[H];if((F&t)!==0){_=F&v;break}
-s++}if(_!==0)break e;continue e}if(O===_e&&s+1<o){w=!0,s+=2;continue}s++}continue e}const g=s;let f=0,m=-1;for(;s<o;){const T=e.
-charCodeAt(s),w=h[T];if((w&t)!==0){f=w&v;break}(w&y)!==0?m===-1&&(m=s):m=-1,s++}if(n[E]===void 0){const T=m===-1?s:m;n[E]=
-e.slice(g,T)}if(f!==0)break e;continue e}(p&y)!==0?c===-1&&(c=s):c=-1,i|=u&$|p,s++}}return{type:r,index:s,parameters:n}}
-function Sr(e,r,s){let o="";for(let t=r;t<s;t++)e.charCodeAt(t)===_e&&(o+=e.slice(r,t),r=++t);return o+e.slice(r,s)}const Rr=/^-?\d+$/,
-I=/^-?\d+n+$/,k=JSON.stringify,W=JSON.parse,Ge=/^-?\d+n$/,ye=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,ke=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,
-M=e=>e===void 0||typeof e=="function"||typeof e=="symbol",x=e=>e!==null&&typeof e=="object"&&e.constructor&&e.constructor.
-name==="RawJSON",Fr=(e,r,s)=>{let o="";typeof s=="number"?o=" ".repeat(Math.min(10,Math.max(0,Math.floor(s)))):typeof s==
+s);if(n!==ge&&(n<le||n===127||n>255))throw new TypeError(`Invalid parameter value: ${e}`);(n===34||n===92)&&(o+=`${e.slice(
+t,s)}\\`,t=s),s++}return`${o}${e.slice(t)}"`}function us(e){const{type:r,parameters:s}=e;if(!r||!Tr(r))throw new TypeError(
+`Invalid type: ${r}`);let o=r;if(s)for(const t of Object.keys(s)){if(!Er(t))throw new TypeError(`Invalid parameter name:\
+ ${t}`);o+=`; ${t}=${hr(s[t])}`}return o}function _r(e,r){const s=Te|(r?.comma===!0?y:0),o=e.length;let t=r?.start??0;for(;(h[e.
+charCodeAt(t)]&w)!==0;)t++;let n=t,a=0,i=-1,c=r?.parameters===!1?y:0;for(;n<o;){const d=e.charCodeAt(n),E=h[d];if((E&s)!==
+0){c|=E&y;break}(E&w)!==0?i===-1&&(i=n):i=-1,a|=d&V|E,n++}const l=i===-1?n:i,p=e.slice(t,l),u=(a&Ee)===0?p:p.toLowerCase();
+return n===o||c!==0?{type:u,index:n,parameters:new he}:br(e,u,n,o,s)}function br(e,r,s,o,t){const n=new he;e:for(;s<o;){
+for(s++;(h[e.charCodeAt(s)]&w)!==0;)s++;const a=s;let i=0,c=-1;for(;s<o;){const l=e.charCodeAt(s),p=h[l];if((p&t)!==0){if((p&
+y)!==0)break e;continue e}if(l===dr){const u=c===-1?s:c,d=e.slice(a,u),E=(i&Ee)===0?d:d.toLowerCase();for(s++;(h[e.charCodeAt(
+s)]&w)!==0;)s++;if(s<o&&e.charCodeAt(s)===de){const T=++s;let b=!1;for(;s<o;){const P=e.charCodeAt(s);if(P===de){n[E]===
+void 0&&(n[E]=b?fr(e,T,s):e.slice(T,s)),s++;let _=0;for(;s<o;){const L=e.charCodeAt(s),A=h[L];if((A&t)!==0){_=A&y;break}
+s++}if(_!==0)break e;continue e}if(P===me&&s+1<o){b=!0,s+=2;continue}s++}continue e}const g=s;let f=0,m=-1;for(;s<o;){const T=e.
+charCodeAt(s),b=h[T];if((b&t)!==0){f=b&y;break}(b&w)!==0?m===-1&&(m=s):m=-1,s++}if(n[E]===void 0){const T=m===-1?s:m;n[E]=
+e.slice(g,T)}if(f!==0)break e;continue e}(p&w)!==0?c===-1&&(c=s):c=-1,i|=l&V|p,s++}}return{type:r,index:s,parameters:n}}
+function fr(e,r,s){let o="";for(let t=r;t<s;t++)e.charCodeAt(t)===me&&(o+=e.slice(r,t),r=++t);return o+e.slice(r,s)}const wr=/^-?\d+$/,
+C=/^-?\d+n+$/,G=JSON.stringify,W=JSON.parse,_e=/^-?\d+n$/,be=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,fe=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,
+$=e=>e===void 0||typeof e=="function"||typeof e=="symbol",M=e=>e!==null&&typeof e=="object"&&e.constructor&&e.constructor.
+name==="RawJSON",Gr=(e,r,s)=>{let o="";typeof s=="number"?o=" ".repeat(Math.min(10,Math.max(0,Math.floor(s)))):typeof s==
 "string"&&(o=s.slice(0,10));const t=typeof r=="function",n=Array.isArray(r)?new Set(r.map(String)):null,a=(g,f,m)=>(m!==
-null&&typeof m=="object"&&typeof m.toJSON=="function"&&(m=m.toJSON(f)),typeof m=="string"&&I.test(m)?m+"n":typeof m=="bi\
+null&&typeof m=="object"&&typeof m.toJSON=="function"&&(m=m.toJSON(f)),typeof m=="string"&&C.test(m)?m+"n":typeof m=="bi\
 gint"?"rawJSON"in JSON?JSON.rawJSON(m.toString()):m.toString()+"n":(t&&(m=r.call(g,f,m)),m!==null&&typeof m=="object"&&(m instanceof
-Number||m instanceof String||m instanceof Boolean)&&(m=m.valueOf()),m)),i=a({"":e},"",e);if(M(i))return;const c=i===null||
-typeof i!="object",u=x(i);if(c||u)return k(i);const p=[];let l=0;const d=[{parent:{"":i},key:"",val:i,isArray:Array.isArray(
+Number||m instanceof String||m instanceof Boolean)&&(m=m.valueOf()),m)),i=a({"":e},"",e);if($(i))return;const c=i===null||
+typeof i!="object",l=M(i);if(c||l)return G(i);const p=[];let u=0;const d=[{parent:{"":i},key:"",val:i,isArray:Array.isArray(
 i),keys:Array.isArray(i)?null:Object.keys(i),index:0,first:!0}],E=new WeakSet([i]);for(;d.length>0;){const g=d[d.length-
-1];g.index===0&&(p.push(g.isArray?"[":"{"),l++);let f=!1;if(g.isArray)if(g.index<g.val.length){g.first||p.push(","),o&&p.
+1];g.index===0&&(p.push(g.isArray?"[":"{"),u++);let f=!1;if(g.isArray)if(g.index<g.val.length){g.first||p.push(","),o&&p.
 push(`
-`+o.repeat(l));const m=g.val[g.index],T=a(g.val,String(g.index),m);if(M(T))p.push("null"),g.first=!1,g.index++;else{const w=T!==
-null&&typeof T=="object",O=x(T);if(w&&!O){if(E.has(T))throw new TypeError("Converting circular structure to JSON");E.add(
+`+o.repeat(u));const m=g.val[g.index],T=a(g.val,String(g.index),m);if($(T))p.push("null"),g.first=!1,g.index++;else{const b=T!==
+null&&typeof T=="object",P=M(T);if(b&&!P){if(E.has(T))throw new TypeError("Converting circular structure to JSON");E.add(
 T),d.push({parent:g.val,key:String(g.index),val:T,isArray:Array.isArray(T),keys:Array.isArray(T)?null:Object.keys(T),index:0,
-first:!0}),g.first=!1,g.index++}else p.push(k(T)),g.first=!1,g.index++}}else f=!0;else{for(;g.index<g.keys.length;){const T=g.
-keys[g.index++];if(n&&!n.has(T))continue;const O=g.val[T],_=a(g.val,T,O);if(M(_))continue;g.first||p.push(","),o?p.push(
+first:!0}),g.first=!1,g.index++}else p.push(G(T)),g.first=!1,g.index++}}else f=!0;else{for(;g.index<g.keys.length;){const T=g.
+keys[g.index++];if(n&&!n.has(T))continue;const P=g.val[T],_=a(g.val,T,P);if($(_))continue;g.first||p.push(","),o?p.push(
 `
-`+o.repeat(l)+k(T)+": "):p.push(k(T)+":");const H=_!==null&&typeof _=="object",F=x(_);if(H&&!F){if(E.has(_))throw new TypeError(
+`+o.repeat(u)+G(T)+": "):p.push(G(T)+":");const L=_!==null&&typeof _=="object",A=M(_);if(L&&!A){if(E.has(_))throw new TypeError(
 "Converting circular structure to JSON");E.add(_),d.push({parent:g.val,key:T,val:_,isArray:Array.isArray(_),keys:Array.isArray(
-_)?null:Object.keys(_),index:0,first:!0}),g.first=!1;break}else p.push(k(_)),g.first=!1}g.index>=g.keys.length&&d[d.length-
-1]===g&&(f=!0)}f&&(l--,!g.first&&o&&p.push(`
-`+o.repeat(l)),p.push(g.isArray?"]":"}"),E.delete(g.val),d.pop())}return p.join("")},Ur=(e,r,s)=>{try{return"rawJSON"in JSON?
-k(e,(i,c)=>typeof c=="bigint"?JSON.rawJSON(c.toString()):typeof r=="function"?r(i,c):(Array.isArray(r)&&r.includes(i),c),
-s):e?k(e,(i,c)=>typeof c=="string"&&I.test(c)||typeof c=="bigint"?c.toString()+"n":typeof r=="function"?r(i,c):(Array.isArray(
-r)&&r.includes(i),c),s).replace(ye,"$1$2$3").replace(ke,"$1$2$3"):k(e,r,s)}catch(o){if(o instanceof RangeError){const t=Fr(
-e,r,s);return t===void 0?void 0:"rawJSON"in JSON?t:t.replace(ye,"$1$2$3").replace(ke,"$1$2$3")}throw o}},L=new Map,Cr=()=>{
-const e=JSON.parse.toString();if(L.has(e))return L.get(e);try{const r=JSON.parse("1",(s,o,t)=>!!t?.source&&t.source==="1");
-return L.set(e,r),r}catch{return L.set(e,!1),!1}},Dr=(e,r,s,o)=>typeof r=="string"&&Ge.test(r)?BigInt(r.slice(0,-1)):typeof r==
-"string"&&I.test(r)?r.slice(0,-1):typeof o=="function"?o(e,r,s):r,Ir=(e,r)=>JSON.parse(e,(s,o,t)=>{const n=typeof o=="nu\
-mber",a=o>Number.MAX_SAFE_INTEGER||o<Number.MIN_SAFE_INTEGER,i=n&&a,c=t&&Rr.test(t.source);return i&&c?BigInt(t.source):
-typeof r=="function"?r(s,o,t):o}),ve=Number.MAX_SAFE_INTEGER.toString(),Pe=ve.length,Lr=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,
-jr=/^"-?\d+n+"$/,Hr=(e,r)=>{const s={"":e},o=[{parent:s,key:"",visited:!1}];for(;o.length>0;){const t=o[o.length-1];if(t.
-visited){const{parent:n,key:a}=t;let i=n[a];typeof i=="string"&&(Ge.test(i)?i=BigInt(i.slice(0,-1)):I.test(i)&&(i=i.slice(
+_)?null:Object.keys(_),index:0,first:!0}),g.first=!1;break}else p.push(G(_)),g.first=!1}g.index>=g.keys.length&&d[d.length-
+1]===g&&(f=!0)}f&&(u--,!g.first&&o&&p.push(`
+`+o.repeat(u)),p.push(g.isArray?"]":"}"),E.delete(g.val),d.pop())}return p.join("")},yr=(e,r,s)=>{try{return"rawJSON"in JSON?
+G(e,(i,c)=>typeof c=="bigint"?JSON.rawJSON(c.toString()):typeof r=="function"?r(i,c):(Array.isArray(r)&&r.includes(i),c),
+s):e?G(e,(i,c)=>typeof c=="string"&&C.test(c)||typeof c=="bigint"?c.toString()+"n":typeof r=="function"?r(i,c):(Array.isArray(
+r)&&r.includes(i),c),s).replace(be,"$1$2$3").replace(fe,"$1$2$3"):G(e,r,s)}catch(o){if(o instanceof RangeError){const t=Gr(
+e,r,s);return t===void 0?void 0:"rawJSON"in JSON?t:t.replace(be,"$1$2$3").replace(fe,"$1$2$3")}throw o}},D=new Map,kr=()=>{
+const e=JSON.parse.toString();if(D.has(e))return D.get(e);try{const r=JSON.parse("1",(s,o,t)=>!!t?.source&&t.source==="1");
+return D.set(e,r),r}catch{return D.set(e,!1),!1}},Pr=(e,r,s,o)=>typeof r=="string"&&_e.test(r)?BigInt(r.slice(0,-1)):typeof r==
+"string"&&C.test(r)?r.slice(0,-1):typeof o=="function"?o(e,r,s):r,Or=(e,r)=>JSON.parse(e,(s,o,t)=>{const n=typeof o=="nu\
+mber",a=o>Number.MAX_SAFE_INTEGER||o<Number.MIN_SAFE_INTEGER,i=n&&a,c=t&&wr.test(t.source);return i&&c?BigInt(t.source):
+typeof r=="function"?r(s,o,t):o}),we=Number.MAX_SAFE_INTEGER.toString(),Ge=we.length,vr=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,
+Ar=/^"-?\d+n+"$/,Sr=(e,r)=>{const s={"":e},o=[{parent:s,key:"",visited:!1}];for(;o.length>0;){const t=o[o.length-1];if(t.
+visited){const{parent:n,key:a}=t;let i=n[a];typeof i=="string"&&(_e.test(i)?i=BigInt(i.slice(0,-1)):C.test(i)&&(i=i.slice(
 0,-1))),typeof r=="function"&&(i=r.call(n,a,i)),i===void 0?delete n[a]:n[a]=i,o.pop()}else{t.visited=!0;const n=t.parent[t.
 key];if(n!==null&&typeof n=="object"){const i=Object.keys(n);for(let c=i.length-1;c>=0;c--)o.push({parent:n,key:i[c],visited:!1})}}}
-return s[""]},Oe=e=>e.replace(Lr,(r,s,o,t)=>{const n=r[0]==='"';if(n&&jr.test(r))return r.substring(0,r.length-1)+'n"';const i=o||
-t,c=s&&(s.length<Pe||s.length===Pe&&s<=ve);return n||i||c?r:'"'+r+'n"'}),Br=(e,r)=>{if(!e)return W(e,r);try{if(Cr())return Ir(
-e,r);const s=Oe(e);return W(s,(o,t,n)=>Dr(o,t,n,r))}catch(s){if(s instanceof RangeError){const o=Oe(e),t=W(o);return Hr(
-t,r)}throw s}};class j extends Error{name;status;request;response;constructor(r,s,o){super(r,{cause:o.cause}),this.name=
+return s[""]},ye=e=>e.replace(vr,(r,s,o,t)=>{const n=r[0]==='"';if(n&&Ar.test(r))return r.substring(0,r.length-1)+'n"';const i=o||
+t,c=s&&(s.length<Ge||s.length===Ge&&s<=we);return n||i||c?r:'"'+r+'n"'}),Rr=(e,r)=>{if(!e)return W(e,r);try{if(kr())return Or(
+e,r);const s=ye(e);return W(s,(o,t,n)=>Pr(o,t,n,r))}catch(s){if(s instanceof RangeError){const o=ye(e),t=W(o);return Sr(
+t,r)}throw s}};class I extends Error{name;status;request;response;constructor(r,s,o){super(r,{cause:o.cause}),this.name=
 "HttpError",this.status=Number.parseInt(s),Number.isNaN(this.status)&&(this.status=0);"response"in o&&(this.response=o.response);
 const t=Object.assign({},o.request);o.request.headers.authorization&&(t.headers=Object.assign({},o.request.headers,{authorization:o.
 request.headers.authorization.replace(/(?<! ) .*$/," [REDACTED]")})),t.url=t.url.replace(/\bclient_secret=\w+/g,"client_\
-secret=[REDACTED]").replace(/\baccess_token=\w+/g,"access_token=[REDACTED]"),this.request=t}}var Nr="10.0.16",qr={headers:{
-"user-agent":`octokit-request.js/${Nr} ${D()}`}};function Vr(e){if(typeof e!="object"||e===null||Object.prototype.toString.
+secret=[REDACTED]").replace(/\baccess_token=\w+/g,"access_token=[REDACTED]"),this.request=t}}var Fr="10.0.16",Ur={headers:{
+"user-agent":`octokit-request.js/${Fr} ${U()}`}};function Cr(e){if(typeof e!="object"||e===null||Object.prototype.toString.
 call(e)!=="[object Object]")return!1;const r=Object.getPrototypeOf(e);if(r===null)return!0;const s=Object.prototype.hasOwnProperty.
 call(r,"constructor")&&r.constructor;return typeof s=="function"&&s instanceof s&&Function.prototype.call(s)===Function.
-prototype.call(e)}var Ae=()=>"";async function Se(e){const r=e.request?.fetch||globalThis.fetch;if(!r)throw new Error("f\
+prototype.call(e)}var ke=()=>"";async function Pe(e){const r=e.request?.fetch||globalThis.fetch;if(!r)throw new Error("f\
 etch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.\
-com/octokit/octokit.js/#fetch-missing");const s=e.request?.log||console,o=e.request?.parseSuccessResponseBody!==!1,t=Vr(
-e.body)||Array.isArray(e.body)?Ur(e.body):e.body,n=Object.fromEntries(Object.entries(e.headers).map(([l,d])=>[l,String(d)]));
+com/octokit/octokit.js/#fetch-missing");const s=e.request?.log||console,o=e.request?.parseSuccessResponseBody!==!1,t=Cr(
+e.body)||Array.isArray(e.body)?yr(e.body):e.body,n=Object.fromEntries(Object.entries(e.headers).map(([u,d])=>[u,String(d)]));
 let a;try{a=await r(e.url,{method:e.method,body:t,redirect:e.request?.redirect,headers:n,signal:e.request?.signal,...e.body&&
-{duplex:"half"}})}catch(l){let d="Unknown Error";if(l instanceof Error){if(l.name==="AbortError")throw l.status=500,l;d=
-l.message,l.name==="TypeError"&&"cause"in l&&(l.cause instanceof Error?d=l.cause.message:typeof l.cause=="string"&&(d=l.
-cause))}const E=new j(d,500,{request:e});throw E.cause=l,E}const i=a.status,c=a.url,u={};for(const[l,d]of a.headers)u[l]=
-d;const p={url:c,status:i,headers:u,data:""};if("deprecation"in u){const l=u.link&&u.link.match(/<([^<>]+)>; rel="deprecation"/),
-d=l&&l.pop();s.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It is scheduled to be removed on ${u.sunset}${d?
-`. See ${d}`:""}`)}if(i===204||i===205)return p;if(e.method==="HEAD"){if(i<400)return p;throw new j(a.statusText,i,{response:p,
-request:e})}if(i===304)throw p.data=await J(a),new j("Not modified",i,{response:p,request:e});if(i>=400)throw p.data=await J(
-a),new j(zr(p.data),i,{response:p,request:e});return p.data=o?await J(a):a.body,p}async function J(e){const r=e.headers.
-get("content-type");if(!r)return e.text().catch(Ae);const s=Or(r);if($r(s)){let o="";try{return o=await e.text(),Br(o)}catch{
+{duplex:"half"}})}catch(u){let d="Unknown Error";if(u instanceof Error){if(u.name==="AbortError")throw u.status=500,u;d=
+u.message,u.name==="TypeError"&&"cause"in u&&(u.cause instanceof Error?d=u.cause.message:typeof u.cause=="string"&&(d=u.
+cause))}const E=new I(d,500,{request:e});throw E.cause=u,E}const i=a.status,c=a.url,l={};for(const[u,d]of a.headers)l[u]=
+d;const p={url:c,status:i,headers:l,data:""};if("deprecation"in l){const u=l.link&&l.link.match(/<([^<>]+)>; rel="deprecation"/),
+d=u&&u.pop();s.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It is scheduled to be removed on ${l.sunset}${d?
+`. See ${d}`:""}`)}if(i===204||i===205)return p;if(e.method==="HEAD"){if(i<400)return p;throw new I(a.statusText,i,{response:p,
+request:e})}if(i===304)throw p.data=await x(a),new I("Not modified",i,{response:p,request:e});if(i>=400)throw p.data=await x(
+a),new I(Ir(p.data),i,{response:p,request:e});return p.data=o?await x(a):a.body,p}async function x(e){const r=e.headers.
+get("content-type");if(!r)return e.text().catch(ke);const s=_r(r);if(Dr(s)){let o="";try{return o=await e.text(),Rr(o)}catch{
 return o}}else return s.type.startsWith("text/")||s.parameters.charset?.toLowerCase()==="utf-8"&&s.type!=="application/o\
-ctet-stream"?e.text().catch(Ae):e.arrayBuffer().catch(()=>new ArrayBuffer(0))}function $r(e){return e.type==="applicatio\
-n/json"||e.type==="application/scim+json"}function zr(e){if(typeof e=="string")return e;if(e instanceof ArrayBuffer)return"\
+ctet-stream"?e.text().catch(ke):e.arrayBuffer().catch(()=>new ArrayBuffer(0))}function Dr(e){return e.type==="applicatio\
+n/json"||e.type==="application/scim+json"}function Ir(e){if(typeof e=="string")return e;if(e instanceof ArrayBuffer)return"\
 Unknown error";if(typeof e=="object"&&e!==null&&"message"in e){const r=e,s="documentation_url"in r?` - ${r.documentation_url}`:
 "";return Array.isArray(r.errors)?`${r.message}: ${r.errors.map(o=>JSON.stringify(o)).join(", ")}${s}`:`${r.message}${s}`}
-return`Unknown error: ${JSON.stringify(e)}`}function K(e,r){const s=e.defaults(r);return Object.assign(function(t,n){const a=s.
-merge(t,n);if(!a.request||!a.request.hook)return Se(s.parse(a));const i=(c,u)=>Se(s.parse(s.merge(c,u)));return Object.assign(
-i,{endpoint:s,defaults:K.bind(null,s)}),a.request.hook(i,a)},{endpoint:s,defaults:K.bind(null,s)})}var Q=K(fr,qr);var Wr="\
-0.0.0-development";function Mr(e){return`Request failed due to following response errors:
+return`Unknown error: ${JSON.stringify(e)}`}function J(e,r){const s=e.defaults(r);return Object.assign(function(t,n){const a=s.
+merge(t,n);if(!a.request||!a.request.hook)return Pe(s.parse(a));const i=(c,l)=>Pe(s.parse(s.merge(c,l)));return Object.assign(
+i,{endpoint:s,defaults:J.bind(null,s)}),a.request.hook(i,a)},{endpoint:s,defaults:J.bind(null,s)})}var K=J(lr,Ur);var Lr="\
+0.0.0-development";function jr(e){return`Request failed due to following response errors:
 `+e.errors.map(r=>` - ${r.message}`).join(`
-`)}var xr=class extends Error{constructor(e,r,s){super(Mr(s)),this.request=e,this.headers=r,this.response=s,this.errors=
+`)}var Hr=class extends Error{constructor(e,r,s){super(jr(s)),this.request=e,this.headers=r,this.response=s,this.errors=
 s.errors,this.data=s.data,Error.captureStackTrace&&Error.captureStackTrace(this,this.constructor)}request;headers;response;name="\
-GraphqlResponseError";errors;data},Jr=["method","baseUrl","url","headers","request","query","mediaType","operationName"],
-Kr=["query","method","url"],Re=/\/api\/v3\/?$/;function Qr(e,r,s){if(s){if(typeof r=="string"&&"query"in s)return Promise.
-reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));for(const a in s)if(Kr.includes(a))return Promise.
+GraphqlResponseError";errors;data},Br=["method","baseUrl","url","headers","request","query","mediaType","operationName"],
+Nr=["query","method","url"],Oe=/\/api\/v3\/?$/;function qr(e,r,s){if(s){if(typeof r=="string"&&"query"in s)return Promise.
+reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));for(const a in s)if(Nr.includes(a))return Promise.
 reject(new Error(`[@octokit/graphql] "${a}" cannot be used as variable name`))}const o=typeof r=="string"?Object.assign(
-{query:r},s):r,t=Object.keys(o).reduce((a,i)=>Jr.includes(i)?(a[i]=o[i],a):(a.variables||(a.variables={}),a.variables[i]=
-o[i],a),{}),n=o.baseUrl||e.endpoint.DEFAULTS.baseUrl;return Re.test(n)&&(t.url=n.replace(Re,"/api/graphql")),e(t).then(a=>{
-if(a.data.errors){const i={};for(const c of Object.keys(a.headers))i[c]=a.headers[c];throw new xr(t,i,a.data)}return a.data.
-data})}function X(e,r){const s=e.defaults(r);return Object.assign((t,n)=>Qr(s,t,n),{defaults:X.bind(null,s),endpoint:s.endpoint})}
-var Cs=X(Q,{headers:{"user-agent":`octokit-graphql.js/${Wr} ${D()}`},method:"POST",url:"/graphql"});function Xr(e){return X(
-e,{method:"POST",url:"/graphql"})}var Y="(?:[a-zA-Z0-9_-]+)",Fe="\\.",Ue=new RegExp(`^${Y}${Fe}${Y}${Fe}${Y}$`),Yr=Ue.test.
-bind(Ue);async function Zr(e){const r=Yr(e),s=e.startsWith("v1.")||e.startsWith("ghs_"),o=e.startsWith("ghu_");return{type:"\
-token",token:e,tokenType:r?"app":s?"installation":o?"user-to-server":"oauth"}}function es(e){return e.split(/\./).length===
-3?`bearer ${e}`:`token ${e}`}async function rs(e,r,s,o){const t=r.endpoint.merge(s,o);return t.headers.authorization=es(
-e),r(t)}var ss=function(r){if(!r)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof r!=
+{query:r},s):r,t=Object.keys(o).reduce((a,i)=>Br.includes(i)?(a[i]=o[i],a):(a.variables||(a.variables={}),a.variables[i]=
+o[i],a),{}),n=o.baseUrl||e.endpoint.DEFAULTS.baseUrl;return Oe.test(n)&&(t.url=n.replace(Oe,"/api/graphql")),e(t).then(a=>{
+if(a.data.errors){const i={};for(const c of Object.keys(a.headers))i[c]=a.headers[c];throw new Hr(t,i,a.data)}return a.data.
+data})}function Q(e,r){const s=e.defaults(r);return Object.assign((t,n)=>qr(s,t,n),{defaults:Q.bind(null,s),endpoint:s.endpoint})}
+var ls=Q(K,{headers:{"user-agent":`octokit-graphql.js/${Lr} ${U()}`},method:"POST",url:"/graphql"});function Vr(e){return Q(
+e,{method:"POST",url:"/graphql"})}var X="(?:[a-zA-Z0-9_-]+)",ve="\\.",Ae=new RegExp(`^${X}${ve}${X}${ve}${X}$`),zr=Ae.test.
+bind(Ae);async function Wr(e){const r=zr(e),s=e.startsWith("v1.")||e.startsWith("ghs_"),o=e.startsWith("ghu_");return{type:"\
+token",token:e,tokenType:r?"app":s?"installation":o?"user-to-server":"oauth"}}function $r(e){return e.split(/\./).length===
+3?`bearer ${e}`:`token ${e}`}async function Mr(e,r,s,o){const t=r.endpoint.merge(s,o);return t.headers.authorization=$r(
+e),r(t)}var xr=function(r){if(!r)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof r!=
 "string")throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");return r=r.replace(/^(token|bearer) +/i,
-""),Object.assign(Zr.bind(null,r),{hook:rs.bind(null,r)})};const Ce="7.0.8",De=()=>{},os=console.warn.bind(console),ts=console.
-error.bind(console);function ns(e={}){return typeof e.debug!="function"&&(e.debug=De),typeof e.info!="function"&&(e.info=
-De),typeof e.warn!="function"&&(e.warn=os),typeof e.error!="function"&&(e.error=ts),e}const Ie=`octokit-core.js/${Ce} ${D()}`;
-class is{static VERSION=Ce;static defaults(r){return class extends this{constructor(...o){const t=o[0]||{};if(typeof r==
+""),Object.assign(Wr.bind(null,r),{hook:Mr.bind(null,r)})};const Se="7.0.8",Re=()=>{},Jr=console.warn.bind(console),Kr=console.
+error.bind(console);function Qr(e={}){return typeof e.debug!="function"&&(e.debug=Re),typeof e.info!="function"&&(e.info=
+Re),typeof e.warn!="function"&&(e.warn=Jr),typeof e.error!="function"&&(e.error=Kr),e}const Fe=`octokit-core.js/${Se} ${U()}`;
+class Xr{static VERSION=Se;static defaults(r){return class extends this{constructor(...o){const t=o[0]||{};if(typeof r==
 "function"){super(r(t));return}super(Object.assign({},r,t,t.userAgent&&r.userAgent?{userAgent:`${t.userAgent} ${r.userAgent}`}:
 null))}}}static plugins=[];static plugin(...r){const s=this.plugins;return class extends this{static plugins=s.concat(r.
-filter(t=>!s.includes(t)))}}constructor(r={}){const s=new ir.Collection,o={baseUrl:Q.endpoint.DEFAULTS.baseUrl,headers:{},
+filter(t=>!s.includes(t)))}}constructor(r={}){const s=new Xe.Collection,o={baseUrl:K.endpoint.DEFAULTS.baseUrl,headers:{},
 request:Object.assign({},r.request,{hook:s.bind(null,"request")}),mediaType:{previews:[],format:""}};if(o.headers["user-\
-agent"]=r.userAgent?`${r.userAgent} ${Ie}`:Ie,r.baseUrl&&(o.baseUrl=r.baseUrl),r.previews&&(o.mediaType.previews=r.previews),
-r.timeZone&&(o.headers["time-zone"]=r.timeZone),this.request=Q.defaults(o),this.graphql=Xr(this.request).defaults(o),this.
-log=ns(r.log),this.hook=s,r.authStrategy){const{authStrategy:n,...a}=r,i=n(Object.assign({request:this.request,log:this.
+agent"]=r.userAgent?`${r.userAgent} ${Fe}`:Fe,r.baseUrl&&(o.baseUrl=r.baseUrl),r.previews&&(o.mediaType.previews=r.previews),
+r.timeZone&&(o.headers["time-zone"]=r.timeZone),this.request=K.defaults(o),this.graphql=Vr(this.request).defaults(o),this.
+log=Qr(r.log),this.hook=s,r.authStrategy){const{authStrategy:n,...a}=r,i=n(Object.assign({request:this.request,log:this.
 log,octokit:this,octokitOptions:a},r.auth));s.wrap("request",i.hook),this.auth=i}else if(!r.auth)this.auth=async()=>({type:"\
-unauthenticated"});else{const n=ss(r.auth);s.wrap("request",n.hook),this.auth=n}const t=this.constructor;for(let n=0;n<t.
-plugins.length;++n)Object.assign(this,t.plugins[n](this,r))}request;graphql;log;hook;auth}const Le="17.0.0";var as={actions:{
+unauthenticated"});else{const n=xr(r.auth);s.wrap("request",n.hook),this.auth=n}const t=this.constructor;for(let n=0;n<t.
+plugins.length;++n)Object.assign(this,t.plugins[n](this,r))}request;graphql;log;hook;auth}const Ue="17.0.0";var Yr={actions:{
 addCustomLabelsToSelfHostedRunnerForOrg:["POST /orgs/{org}/actions/runners/{runner_id}/labels"],addCustomLabelsToSelfHostedRunnerForRepo:[
 "POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],addRepoAccessToSelfHostedRunnerGroupInOrg:["PUT /orgs/{\
 org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}"],addSelectedRepoToOrgSecret:["PUT /orgs/{org}\
@@ -857,68 +857,33 @@ ocial_accounts"],listSshSigningKeysForAuthenticatedUser:["GET /user/ssh_signing_
 users/{username}/ssh_signing_keys"],setPrimaryEmailVisibilityForAuthenticated:["PATCH /user/email/visibility",{},{renamed:[
 "users","setPrimaryEmailVisibilityForAuthenticatedUser"]}],setPrimaryEmailVisibilityForAuthenticatedUser:["PATCH /user/e\
 mail/visibility"],unblock:["DELETE /user/blocks/{username}"],unfollow:["DELETE /user/following/{username}"],updateAuthenticated:[
-"PATCH /user"]}};const P=new Map;for(const[e,r]of Object.entries(as))for(const[s,o]of Object.entries(r)){const[t,n,a]=o,
-[i,c]=t.split(/ /),u=Object.assign({method:i,url:c},n);P.has(e)||P.set(e,new Map),P.get(e).set(s,{scope:e,methodName:s,endpointDefaults:u,
-decorations:a})}const cs={has({scope:e},r){return P.get(e).has(r)},getOwnPropertyDescriptor(e,r){return{value:this.get(e,
+"PATCH /user"]}};const k=new Map;for(const[e,r]of Object.entries(Yr))for(const[s,o]of Object.entries(r)){const[t,n,a]=o,
+[i,c]=t.split(/ /),l=Object.assign({method:i,url:c},n);k.has(e)||k.set(e,new Map),k.get(e).set(s,{scope:e,methodName:s,endpointDefaults:l,
+decorations:a})}const Zr={has({scope:e},r){return k.get(e).has(r)},getOwnPropertyDescriptor(e,r){return{value:this.get(e,
 r),configurable:!0,writable:!0,enumerable:!0}},defineProperty(e,r,s){return Object.defineProperty(e.cache,r,s),!0},deleteProperty(e,r){
-return delete e.cache[r],!0},ownKeys({scope:e}){return[...P.get(e).keys()]},set(e,r,s){return e.cache[r]=s},get({octokit:e,
-scope:r,cache:s},o){if(s[o])return s[o];const t=P.get(r).get(o);if(!t)return;const{endpointDefaults:n,decorations:a}=t;return a?
-s[o]=ps(e,r,o,n,a):s[o]=e.request.defaults(n),s[o]}};function je(e){const r={};for(const s of P.keys())r[s]=new Proxy({octokit:e,
-scope:s,cache:{}},cs);return r}function ps(e,r,s,o,t){const n=e.request.defaults(o);function a(...i){let c=n.endpoint.merge(
-...i);if(t.mapToData)return c=Object.assign({},c,{data:c[t.mapToData],[t.mapToData]:void 0}),n(c);if(t.renamed){const[u,
-p]=t.renamed;e.log.warn(`octokit.${r}.${s}() has been renamed to octokit.${u}.${p}()`)}if(t.deprecated&&e.log.warn(t.deprecated),
-t.renamedParameters){const u=n.endpoint.merge(...i);for(const[p,l]of Object.entries(t.renamedParameters))p in u&&(e.log.
-warn(`"${p}" parameter is deprecated for "octokit.${r}.${s}()". Use "${l}" instead`),l in u||(u[l]=u[p]),delete u[p]);return n(
-u)}return n(...i)}return Object.assign(a,n)}function He(e){return{rest:je(e)}}He.VERSION=Le;function us(e){const r=je(e);
-return{...r,rest:r}}us.VERSION=Le;var ls="0.0.0-development";function gs(e){if(!e.data)return{...e,data:[]};if(!(("total\
+return delete e.cache[r],!0},ownKeys({scope:e}){return[...k.get(e).keys()]},set(e,r,s){return e.cache[r]=s},get({octokit:e,
+scope:r,cache:s},o){if(s[o])return s[o];const t=k.get(r).get(o);if(!t)return;const{endpointDefaults:n,decorations:a}=t;return a?
+s[o]=es(e,r,o,n,a):s[o]=e.request.defaults(n),s[o]}};function Ce(e){const r={};for(const s of k.keys())r[s]=new Proxy({octokit:e,
+scope:s,cache:{}},Zr);return r}function es(e,r,s,o,t){const n=e.request.defaults(o);function a(...i){let c=n.endpoint.merge(
+...i);if(t.mapToData)return c=Object.assign({},c,{data:c[t.mapToData],[t.mapToData]:void 0}),n(c);if(t.renamed){const[l,
+p]=t.renamed;e.log.warn(`octokit.${r}.${s}() has been renamed to octokit.${l}.${p}()`)}if(t.deprecated&&e.log.warn(t.deprecated),
+t.renamedParameters){const l=n.endpoint.merge(...i);for(const[p,u]of Object.entries(t.renamedParameters))p in l&&(e.log.
+warn(`"${p}" parameter is deprecated for "octokit.${r}.${s}()". Use "${u}" instead`),u in l||(l[u]=l[p]),delete l[p]);return n(
+l)}return n(...i)}return Object.assign(a,n)}function De(e){return{rest:Ce(e)}}De.VERSION=Ue;function rs(e){const r=Ce(e);
+return{...r,rest:r}}rs.VERSION=Ue;var ss="0.0.0-development";function os(e){if(!e.data)return{...e,data:[]};if(!(("total\
 _count"in e.data||"total_commits"in e.data)&&!("url"in e.data)))return e;const s=e.data.incomplete_results,o=e.data.repository_selection,
 t=e.data.total_count,n=e.data.total_commits;delete e.data.incomplete_results,delete e.data.repository_selection,delete e.
 data.total_count,delete e.data.total_commits;const a=Object.keys(e.data)[0],i=e.data[a];return e.data=i,typeof s<"u"&&(e.
-data.incomplete_results=s),typeof o<"u"&&(e.data.repository_selection=o),e.data.total_count=t,e.data.total_commits=n,e}function Z(e,r,s){
+data.incomplete_results=s),typeof o<"u"&&(e.data.repository_selection=o),e.data.total_count=t,e.data.total_commits=n,e}function Y(e,r,s){
 const o=typeof r=="function"?r.endpoint(s):e.request.endpoint(r,s),t=typeof r=="function"?r:e.request,n=o.method,a=o.headers;
 let i=o.url;return{[Symbol.asyncIterator]:()=>({async next(){if(!i)return{done:!0};try{const c=await t({method:n,url:i,headers:a}),
-u=gs(c);if(i=((u.headers.link||"").match(/<([^<>]+)>;\s*rel="next"/)||[])[1],!i&&"total_commits"in u.data){const p=new URL(
-u.url),l=p.searchParams,d=parseInt(l.get("page")||"1",10),E=parseInt(l.get("per_page")||"250",10);d*E<u.data.total_commits&&
-(l.set("page",String(d+1)),i=p.toString())}return{value:u}}catch(c){if(c.status!==409)throw c;return i="",{value:{status:200,
-headers:{},data:[]}}}}})}}function Be(e,r,s,o){return typeof s=="function"&&(o=s,s=void 0),Ne(e,[],Z(e,r,s)[Symbol.asyncIterator](),
-o)}function Ne(e,r,s,o){return s.next().then(t=>{if(t.done)return r;let n=!1;function a(){n=!0}return r=r.concat(o?o(t.value,
-a):t.value.data),n?r:Ne(e,r,s,o)})}var Is=Object.assign(Be,{iterator:Z}),ds=null;function Ls(e){return typeof e=="string"?
-ds.includes(e):!1}function qe(e){return{paginate:Object.assign(Be.bind(null,e),{iterator:Z.bind(null,e)})}}qe.VERSION=ls;
-const js=new te,ee=er(),ms={baseUrl:ee,request:{agent:Xe(ee),fetch:Ze(ee)}},Ts=is.plugin(He,qe).defaults(ms);function Es(e,r){
-const s=Object.assign({},r||{}),o=Qe(e,s);o&&(s.auth=o);const t=rr(s.userAgent);return t&&(s.userAgent=t),s}const Hs=new te;
-function hs(e,r,...s){const o=Ts.plugin(...s);return new o(Es(e,r))}var _s=1e4,bs=5,re=2,fs="2022-11-28",ws=class{#r;#e;#s;constructor(e,r){
-this.#r=e,this.#e=r}async request(e,r,s={}){let{maxBytes:o=1048576}=r;if(!ys(this.#r.apiUrl))return G("bad-address","GIT\
-HUB_API_URL is not an http or https URL, or has a query",{mayHaveBeenReceived:!1});try{let t=await this.#t(e,{...r,maxBytes:o},
-s);if(t.kind==="failure")return this.#o(t);let{status:n,body:a,incomplete:i}=t;if(n>=400)return this.#n(t);if(n>=300)return Gs(
-e,n);if(i==="too-large")return G(i,`the response is larger than ${o/1048576} MiB`);if(i){let u=i==="cut"?"bad-response":
-i,p=new Error("the response is not complete");return this.#o({reason:u,mayHaveBeenReceived:!0,cause:p})}let c=n===r.status?
-r.read((0,b.qF)(a)):void 0;return c!==void 0?{kind:"done",data:c}:G("unexpected",`GitHub answered ${n} with something un\
-expected`)}catch(t){return G("unexpected",(0,b.Kb)((0,b.q0)(t),this.#e.redact),{cause:t})}}async#t([e,r,s],{maxBytes:o,followRedirects:t},n){
-let{apiUrl:a,repository:i,token:c,timeoutMs:u}=this.#r,{http:p,signal:l}=this.#e;this.#s??=hs(c,{baseUrl:a.replace(/\/$/,
-""),userAgent:b.N1});let d=this.#s.request.endpoint({method:e,url:`/repos/${i}${r}`,...s}),E=c.split(".").length===3?"be\
-arer":"token",g={method:e,headers:{...d.headers,"x-github-api-version":fs,authorization:`${E} ${c}`},body:JSON.stringify(
-d.body),timeoutMs:Math.min(n.timeoutMs??u,u,_s),maxBytes:o,signal:n.signal??l},f=new URL(d.url);for(let m=0;;m++){let T=await p.
-request({...g,url:f}),w=t&&m<bs?ks(T,f):void 0;if(w===void 0)return T;f=w}}#o({mayHaveBeenReceived:e,reason:r,cause:s}){
-let o=(0,b.Kb)(`${r}: ${(0,b.q0)(s)}`,this.#e.redact);return G(r,o,{mayHaveBeenReceived:e,cause:s})}#n({status:e,headers:r,
-body:s,incomplete:o}){let t=vs(s).trim(),n=o!==void 0,a=(0,b.Kb)(`GitHub answered ${e}${t&&`: ${t}`}`,this.#e.redact,n);
-if(e>=500||e===408)return G("unexpected",a,{status:e});let{"retry-after":i,"x-ratelimit-remaining":c}=r,u=i!==void 0||c===
-"0"||/rate limit|abuse detection/i.test(t);return{kind:"refused",status:e,message:a,rateLimited:e===429||e===403&&u,says:p=>p.
-test(t)}}};function G(e,r,{mayHaveBeenReceived:s=!0,...o}={}){return{kind:"no-answer",why:e,mayHaveBeenReceived:s,message:r,
-...o}}function Gs([e],r){let s=`GitHub answered ${r}`;return e!=="GET"?G("redirected",s):r===304?G("unexpected",s):{kind:"\
-refused",status:r,message:s,rateLimited:!1,says:()=>!1}}var ys=e=>/^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(e)&&(0,b.Dl)(
-e)!==void 0;function ks(e,r){if(e.kind==="failure"||![301,302,307,308].includes(e.status))return;let{location:s}=e.headers,
-o=s===void 0?void 0:(0,b.Dl)(s,r);return o?.origin===r.origin?o:void 0}function vs(e){let r=(0,b.qF)(e),s=se(r,"message");
-if(s===void 0)return e;let{errors:o}=r,t=Array.isArray(o)?`: ${o.map(a=>JSON.stringify(a)).join(", ")}`:"",n=se(r,"docum\
-entation_url");return`${s}${t}${n?` - ${n}`:""}`}function se(e,...r){let s=r.reduce((o,t)=>o?.[t],e);return typeof s=="s\
-tring"?s:void 0}var Ve=e=>e.kind==="refused"&&e.status===404;function Ps(e,r){return e.kind==="no-answer"?Os(e):e.rateLimited?
-"The rate limit of GitHub is reached: run this again later.":e.status===401?"Use a valid `github-token`; the default is \
-the token of the job, `github.token`.":e.status===407?b.a5:e.status<400?$e:r(e.status)}function Os({why:e,cause:r}){return e===
-"bad-address"?We:e==="redirected"?$e:e==="too-large"?`Check that GitHub answers at that address. ${We}`:e==="tls-failed"?
-As:e==="proxy-failed"?(0,b.CJ)(r):ze}var $e="Check GITHUB_API_URL, and whether the repository was moved or renamed.",ze="\
-Run this again when GitHub is available.",We="GITHUB_API_URL must be the address of the API: `https://api.github.com`, o\
-r `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets it.",As="Check GITHUB_API_URL and the certificate \
-of GitHub; for the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file on the runn\
-er. Then run this again.";function Ss(e,{noAnswer:r,notFoundMs:s},o){let t=0,n=0;return(0,b.LH)({attempt:async()=>{let a=await e();
-return s!==void 0&&Ve(a)&&++n<=re?{result:a,waitMs:s*n}:r&&a.kind==="no-answer"&&!Rs.includes(a.why)&&++t<=re?{result:a,
-waitMs:(0,b.JN)(t)}:{done:a}},retries:2*re,signal:o,cancelled:()=>G("cancelled","the run was cancelled")})}var Rs=["canc\
-elled","bad-address","redirected","too-large"]})};
+l=os(c);if(i=((l.headers.link||"").match(/<([^<>]+)>;\s*rel="next"/)||[])[1],!i&&"total_commits"in l.data){const p=new URL(
+l.url),u=p.searchParams,d=parseInt(u.get("page")||"1",10),E=parseInt(u.get("per_page")||"250",10);d*E<l.data.total_commits&&
+(u.set("page",String(d+1)),i=p.toString())}return{value:l}}catch(c){if(c.status!==409)throw c;return i="",{value:{status:200,
+headers:{},data:[]}}}}})}}function Ie(e,r,s,o){return typeof s=="function"&&(o=s,s=void 0),Le(e,[],Y(e,r,s)[Symbol.asyncIterator](),
+o)}function Le(e,r,s,o){return s.next().then(t=>{if(t.done)return r;let n=!1;function a(){n=!0}return r=r.concat(o?o(t.value,
+a):t.value.data),n?r:Le(e,r,s,o)})}var ds=Object.assign(Ie,{iterator:Y}),ts=null;function ms(e){return typeof e=="string"?
+ts.includes(e):!1}function je(e){return{paginate:Object.assign(Ie.bind(null,e),{iterator:Y.bind(null,e)})}}je.VERSION=ss;
+const Ts=new re,Z=$e(),ns={baseUrl:Z,request:{agent:Ve(Z),fetch:We(Z)}},is=Xr.plugin(De,je).defaults(ns);function as(e,r){
+const s=Object.assign({},r||{}),o=qe(e,s);o&&(s.auth=o);const t=Me(s.userAgent);return t&&(s.userAgent=t),s}const Es=new re;
+function cs(e,r,...s){const o=is.plugin(...s);return new o(as(e,r))}})};

@@ -1,1 +1,0 @@
-module.exports=require("./815.index.js")

@@ -1,0 +1,1 @@
+exports.HttpClient=class{getAgent(){}getAgentDispatcher(){}};

@@ -1,0 +1,1 @@
+export * from '../../build/sandbox-libraries.mjs'
