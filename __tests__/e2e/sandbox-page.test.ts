@@ -32,7 +32,7 @@ pageTest(
     await page.getByLabel('Tag of a published release').fill('v2.1')
     const dry = await run(page, 'Send it now', 'dry-run')
     await dry.getByText('Nothing was sent, because dry-run is true.').waitFor()
-    expect(await page.locator('#requests > li').count()).toBe(1)
+    await page.locator('#requests > li').waitFor()
 
     await page.getByLabel('Dry run').uncheck()
     const sent = await run(page, 'Send it now', 'sent')
