@@ -26,67 +26,67 @@ f.find(z=>z===N):void 0;return[{written:P,name:q,isPlain:H}]})}const k=S=>[...ne
 function x(S,P){return S.replace(m,(D,U,N,H,q)=>{const z=f.find(J=>J===H);return z===void 0||N!==""?D:P(z,q===0)})}const O=S=>P=>{
 if(P.length>c.QO)return S(P);const D=x(P,(U,N)=>N&&U==="url"?"https://url.example/":"x");return"value"in S(D)?{value:P}:
 S(P)},$={text:d.f.text,image:O(d.f.image),page:O(d.f.page)};function h(S,P){const{inputs:D,file:U,fileName:N,extraFields:H,
-onceKey:q}=S,z=({text:V,kind:G},Pe)=>P({text:V,where:Pe,rule:d.f[G],isUrl:G!=="text",isKey:!1}),J=(V,G)=>P({text:V,where:G,
-rule:i.Ae,isUrl:!1,isKey:G.input==="once-key"}),ee=(0,l.zO)(D.fields,V=>{const[G,...Pe]=V.path;return z(V,{input:(0,s.wg)(
-G),path:Pe})}),te=(0,l.zO)(U.fields,V=>{const{path:G,text:Pe}=V;return D.names.has(String(G[0]))?Pe:z(V,{input:"payload-\
-file",file:N,path:G,position:U.positionOf?.(G)})}),F=(0,o.ff)(H,(V,G)=>J(V,{input:"extra-fields",path:G}));return{inputs:{
-...D,fields:ee},file:{...U,fields:te},fileName:N,extraFields:(0,o.Gv)(F)?F:{},onceKey:J(q,{input:"once-key"})}}function p(S){
+onceKey:q}=S,z=({text:G,kind:V},oe)=>P({text:G,where:oe,rule:d.f[V],isUrl:V!=="text",isKey:!1}),J=(G,V)=>P({text:G,where:V,
+rule:i.Ae,isUrl:!1,isKey:V.input==="once-key"}),X=(0,l.zO)(D.fields,G=>{const[V,...oe]=G.path;return z(G,{input:(0,s.wg)(
+V),path:oe})}),me=(0,l.zO)(U.fields,G=>{const{path:V,text:oe}=G;return D.names.has(String(V[0]))?oe:z(G,{input:"payload-\
+file",file:N,path:V,position:U.positionOf?.(V)})}),F=(0,o.ff)(H,(G,V)=>J(G,{input:"extra-fields",path:V}));return{inputs:{
+...D,fields:X},file:{...U,fields:me},fileName:N,extraFields:(0,o.Gv)(F)?F:{},onceKey:J(q,{input:"once-key"})}}function p(S){
 const P=[];return h(S,D=>(P.push(D),D.text)),P}const b=S=>new Set(p(S).flatMap(({text:P})=>k(P))),w=f.map(S=>`\`{${S}}\``).
 join(", ");function g(S,P){return p(S).flatMap(({text:D,where:U,isKey:N})=>{const H=_(D),q=P?void 0:H.find(({name:F})=>F!==
-void 0),z=H.filter(({name:F,isPlain:V})=>F===void 0&&(N||P&&V)),J=q&&`contains \`${q.written}\`, but there is no release;\
- ${y}`,ee=[...new Set(z.map(({written:F})=>F))].map(F=>`contains ${(0,a.hD)(F)}, which is not a placeholder; use one of ${w}\
-, or remove the braces`);return(J?[J,...ee]:ee).map(F=>(0,r.CC)(U,F,U))})}const y="set the input `release`, run on the e\
-vent `release`, or remove it";function E(S,P,D,U){const N=new Map(f.map(H=>[H,(0,u.Q4)(P[H],U)]));return h(S,H=>{const{text:q,
-where:z}=H,J=k(q);if(J.length===0)return q;const ee=J.map(F=>N.get(F)).find(F=>F!==void 0),te=ee===void 0?I(H,J,P,U):j(ee);
-return"value"in te?te.value:(D.add([(0,r.CC)(z,te,z)]),q)})}const R=16384;function I({text:S,isUrl:P,rule:D},U,N,H){for(const te of U){
-const F=N[te];if("missing"in F)return{message:`contains \`{${te}}\`, which has no value: ${F.missing}`}}let q=0;const z=x(
-S,(te,F)=>{const V=N[te],G="value"in V?V.value.toWellFormed():"";return q+=G.length,q>R?"":P&&!F?encodeURIComponent(G):G}).
-trim();if(q>R)return{message:"is too long with its placeholders replaced; use fewer"};const J=H.find(z);if(J)return j(J);
-const ee=D(z);return"value"in ee?ee:{message:`with its placeholders replaced: ${(0,r.$3)(ee)}`}}const j=S=>({message:`wo\
-uld contain ${S}, which may already be public; replace the token, and remove it from the release`});function K(S,P={}){const D=textsOf(
-S);return mapJsonTexts(P,(U,N)=>(D.push({path:["extra-fields",...N],text:U}),U)),D.flatMap(({path:U,text:N})=>{const[H]=k(
-N);return H===void 0?[]:[{path:U,placeholder:H}]})}}),1830:((e,t,n)=>{n.d(t,{SD:()=>u,Xw:()=>c,uT:()=>d,yX:()=>l});var s=n(
-3177),r=n(7220),i=n(7633),o=n(5242),a=n(4385);const c={inputs:{source:"input",fields:{},names:new Set},file:{source:"fil\
-e",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},u=(_,k)=>s.Vu.filter(x=>!_.names.has(x)&&!k.names.has(
-x));function d(..._){const k=Object.assign({},..._.map(({fields:h})=>h).reverse()),x=s.pi.filter(h=>k[h]!==void 0),O=Object.
-fromEntries(x.map(h=>[h,k[h]]));if(!(0,a.As)(O))return;const $=x.map(h=>[h,_.find(({names:p})=>p.has(h))?.source]);return{
-notification:O,sources:Object.fromEntries($)}}function l(_,k,x,O){const $=k.kind==="content"?k.source:"event",h={},p=new Map;
-for(const w of _){const g=f(w,k),y=(0,i.Q4)(g,O);if(y){const R=`contains ${y}, which may already be public; replace the \
-token, and remove it from the ${$==="release"?$:"release or deployment"}`;x.add([(0,r.CC)((0,s.wg)(w),R)])}else if("miss\
-ing"in g)p.set(g.missing,[...p.get(g.missing)??[],w]);else{const E=(0,o.c)(w,g.value,o.f);"value"in E?Object.assign(h,{[w]:E.
-value}):x.add([(0,r.CC)((0,s.wg)(w),`in the ${$}, ${(0,r.$3)(E)}`)])}}const b=k.kind==="none"&&k.event?", or set the inp\
-ut `release` to the tag of a release":"";return x.add([...p].map(([w,g])=>v(g,w&&` (${w})`,b))),{source:$,fields:h,names:new Set(
-_)}}function f(_,k){return k.kind==="content"?k.fields[_]:{missing:m(k.kind==="none"?k.event:void 0)}}function m(_){return _===
-void 0?"":`${/^[a-z_]{1,40}$/.test(_)?`the event \`${_}\``:"this event"} does not supply content, and an empty input cou\
-nts as missing`}function v(_,k,x){const O=_.map(b=>`\`${b}\``).join(", "),$=_.length>1?`are missing${k}; set them as inp\
-uts or in \`payload-file\` (there as ${O})${x}`:`is missing${k}; set it as an input, or as ${O} in \`payload-file\`${x}`,
-[h="",...p]=_.map(s.wg);return(0,r.CC)(h,$,{otherInputs:p})}}),2027:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>c,Yq:()=>o,
-h_:()=>r,q0:()=>i});class s extends Error{reason;title;hint;constructor(d){super(d.message,d.cause===void 0?void 0:{cause:d.
-cause}),this.name="Failure",this.reason=d.reason,this.title=d.title,this.hint=d.hint}}function r(u){return u instanceof s?
-u:new s({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${i(u)}.`,hint:"Please report\
- this with the log of the run.",cause:u})}function i(u){if(!(u instanceof Error))return String(u);const d=u.code;if(d===
-"ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if(d==="ERR_SSL_TLSV13_ALERT_CERTIFICA\
-TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{reason:l}=u;if(typeof d==
-"string"&&d.startsWith("ERR_SSL_")&&typeof l=="string")return`${d}: ${l}`;const f=(u.message||u.name).replace(/; if the root CA is .*|\s+/gs,
-" ").trim(),m=typeof d=="string"&&!f.includes(d)?`${d}: ${f}`:f,v=u instanceof AggregateError?u.errors.map(i).join("; "):
-"",_=v&&v!==m?`${m} (${v})`:m;return u.cause===void 0?_:`${_}: ${i(u.cause)}`}function o(u,d=a(u)){return new s({reason:"\
-cancelled",title:`${u} failed`,message:d,hint:c})}const a=u=>u==="Sending"?"The run was cancelled before the service rec\
-eived the request.":`The run was cancelled while ${u.charAt(0).toLowerCase()}${u.slice(1)}.`,c="If you did not mean to c\
-ancel it, run it again."}),1095:((e,t,n)=>{n.d(t,{JN:()=>o,LH:()=>u,P9:()=>c,uk:()=>d,wJ:()=>i});const s=1e3,r=3e4,i=12e4;
-function o(l){return Math.random()*Math.min(r,s*2**(l-1))}const a=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;function c(l,f){
-const m=l?.trim()??"";if(/^\d+$/.test(m))return Number(m)*1e3;const v=a.test(m)?Date.parse(m):Number.NaN;return Number.isNaN(
-v)?void 0:Math.max(0,v-f)}async function u({attempt:l,retries:f,signal:m,cancelled:v,onWait:_,beforeRetry:k}){for(let x=1;!m?.
-aborted;x++){const O=await l(x);if("done"in O)return O.done;if(m?.aborted)break;const{result:$,waitMs:h}=O;if(x>f||h>i)return $;
-if(_?.($,h),await d(h,m),m?.aborted)break;const p=await k?.($);if(p!==void 0&&!m?.aborted)return p}return v()}function d(l,f){
-return new Promise(m=>{const v=()=>{clearTimeout(_),f?.removeEventListener("abort",v),m()},_=setTimeout(v,l);f?.addEventListener(
-"abort",v)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>O,oJ:()=>b,Er:()=>w});const s=require("node:http");class r extends Error{reason;constructor(y,E){
-super(E),this.reason=y}}class i extends Error{constructor(){super("a response arrived before the request was sent")}}function o(g,{
-isProxied:y,isProxyTls:E}){const R=(P,D)=>({kind:"failure",mayHaveBeenReceived:!1,reason:P,retryable:D,cause:g});if(g instanceof
-r)return R(g.reason,g.reason==="timeout");const{code:I="",syscall:j,statusCode:K}=g;return I==="ERR_PROXY_TUNNEL"?R("pro\
-xy-failed",K===void 0):g instanceof i||I.startsWith("HPE_")?R(E?"proxy-failed":"connection-failed",!0):!a(g)&&!I.startsWith(
-"ERR_INVALID")?R(E?"proxy-failed":"tls-failed",!1):R(y&&!(I==="ECONNRESET"&&j===void 0&&!E)?"proxy-failed":"connection-f\
-ailed",!0)}function a(g){if(g instanceof AggregateError)return!0;const{code:y="",syscall:E}=g;return E!==void 0&&y!=="EP\
-ROTO"||c.test(y)}const c=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+void 0),z=H.filter(({name:F,isPlain:G})=>F===void 0&&(N||P&&G)),J=q&&`contains \`${q.written}\`, but there is no release;\
+ ${y}`,X=[...new Set(z.map(({written:F})=>F))].map(F=>`contains ${(0,a.hD)(F)}, which is not a placeholder; use one of ${w}\
+, or remove the braces`);return(J?[J,...X]:X).map(F=>(0,r.CC)(U,F,U))})}const y="set the input `release`, run on the eve\
+nt `release`, or remove it";function E(S,P,D,U){const N=new Map(f.map(H=>[H,(0,u.Q4)(P[H],U)]));return h(S,H=>{const{text:q,
+where:z}=H,J=k(q);if(J.length===0)return q;const X=J.map(F=>N.get(F)).find(F=>F!==void 0),me=X===void 0?I(H,J,P,U):j(X);
+return"value"in me?me.value:(D.add([(0,r.CC)(z,me,z)]),q)})}const R=16384;function I({text:S,isUrl:P,rule:D},U,N,H){for(const F of U){
+const G=N[F];if("missing"in G)return{message:`contains \`{${F}}\`, which has no value: ${G.missing}`}}let q=0;const z=x(
+S,(F,G)=>{const V=N[F],oe="value"in V?V.value.toWellFormed():"";return q+=oe.length,q>R?"":P&&!G?encodeURIComponent(oe):
+oe}).trim();if(q>R)return{message:"is too long with its placeholders replaced; use fewer"};const J=H.find(z);if(J)return j(
+J);const X=D(z);return"value"in X?X:{message:`is invalid once its placeholders are replaced: ${X.quoted===void 0?"it ":""}${(0,r.
+$3)(X)}`}}const j=S=>({message:`would contain ${S}, which may already be public; replace the token, and remove it from t\
+he release`});function K(S,P={}){const D=textsOf(S);return mapJsonTexts(P,(U,N)=>(D.push({path:["extra-fields",...N],text:U}),
+U)),D.flatMap(({path:U,text:N})=>{const[H]=k(N);return H===void 0?[]:[{path:U,placeholder:H}]})}}),1830:((e,t,n)=>{n.d(t,
+{SD:()=>u,Xw:()=>c,uT:()=>d,yX:()=>l});var s=n(3177),r=n(7220),i=n(7633),o=n(5242),a=n(4385);const c={inputs:{source:"in\
+put",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},u=(_,k)=>s.
+Vu.filter(x=>!_.names.has(x)&&!k.names.has(x));function d(..._){const k=Object.assign({},..._.map(({fields:h})=>h).reverse()),
+x=s.pi.filter(h=>k[h]!==void 0),O=Object.fromEntries(x.map(h=>[h,k[h]]));if(!(0,a.As)(O))return;const $=x.map(h=>[h,_.find(
+({names:p})=>p.has(h))?.source]);return{notification:O,sources:Object.fromEntries($)}}function l(_,k,x,O){const $=k.kind===
+"content"?k.source:"event",h={},p=new Map;for(const w of _){const g=f(w,k),y=(0,i.Q4)(g,O);if(y){const R=`contains ${y},\
+ which may already be public; replace the token, and remove it from the ${$==="release"?$:"release or deployment"}`;x.add(
+[(0,r.CC)((0,s.wg)(w),R)])}else if("missing"in g)p.set(g.missing,[...p.get(g.missing)??[],w]);else{const E=(0,o.c)(w,g.value,
+o.f);"value"in E?Object.assign(h,{[w]:E.value}):x.add([(0,r.CC)((0,s.wg)(w),`taken from the ${$} is invalid: ${(0,r.$3)(
+E)}`)])}}const b=k.kind==="none"&&k.event?", or set the input `release` to the tag of a release":"";return x.add([...p].
+map(([w,g])=>v(g,w&&` (${w})`,b))),{source:$,fields:h,names:new Set(_)}}function f(_,k){return k.kind==="content"?k.fields[_]:
+{missing:m(k.kind==="none"?k.event:void 0)}}function m(_){return _===void 0?"":`${/^[a-z_]{1,40}$/.test(_)?`the event \`${_}\
+\``:"this event"} does not supply content, and an empty input counts as missing`}function v(_,k,x){const O=_.map(b=>`\`${b}\
+\``).join(", "),$=_.length>1?`are missing${k}; set them as inputs or in \`payload-file\` (there as ${O})${x}`:`is missin\
+g${k}; set it as an input, or as ${O} in \`payload-file\`${x}`,[h="",...p]=_.map(s.wg);return(0,r.CC)(h,$,{otherInputs:p})}}),
+2027:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>c,Yq:()=>o,h_:()=>r,q0:()=>i});class s extends Error{reason;title;hint;constructor(d){
+super(d.message,d.cause===void 0?void 0:{cause:d.cause}),this.name="Failure",this.reason=d.reason,this.title=d.title,this.
+hint=d.hint}}function r(u){return u instanceof s?u:new s({reason:"internal-error",title:"Internal error",message:`The ac\
+tion itself failed: ${i(u)}.`,hint:"Please report this with the log of the run.",cause:u})}function i(u){if(!(u instanceof
+Error))return String(u);const d=u.code;if(d==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at thi\
+s port";if(d==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this a\
+ction cannot present";const{reason:l}=u;if(typeof d=="string"&&d.startsWith("ERR_SSL_")&&typeof l=="string")return`${d}:\
+ ${l}`;const f=(u.message||u.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),m=typeof d=="string"&&!f.includes(
+d)?`${d}: ${f}`:f,v=u instanceof AggregateError?u.errors.map(i).join("; "):"",_=v&&v!==m?`${m} (${v})`:m;return u.cause===
+void 0?_:`${_}: ${i(u.cause)}`}function o(u,d=a(u)){return new s({reason:"cancelled",title:`${u} failed`,message:d,hint:c})}
+const a=u=>u==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${u.
+charAt(0).toLowerCase()}${u.slice(1)}.`,c="If you did not mean to cancel it, run it again."}),1095:((e,t,n)=>{n.d(t,{JN:()=>o,
+LH:()=>u,P9:()=>c,uk:()=>d,wJ:()=>i});const s=1e3,r=3e4,i=12e4;function o(l){return Math.random()*Math.min(r,s*2**(l-1))}
+const a=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;function c(l,f){const m=l?.trim()??"";if(/^\d+$/.test(m))return Number(
+m)*1e3;const v=a.test(m)?Date.parse(m):Number.NaN;return Number.isNaN(v)?void 0:Math.max(0,v-f)}async function u({attempt:l,
+retries:f,signal:m,cancelled:v,onWait:_,beforeRetry:k}){for(let x=1;!m?.aborted;x++){const O=await l(x);if("done"in O)return O.
+done;if(m?.aborted)break;const{result:$,waitMs:h}=O;if(x>f||h>i)return $;if(_?.($,h),await d(h,m),m?.aborted)break;const p=await k?.(
+$);if(p!==void 0&&!m?.aborted)return p}return v()}function d(l,f){return new Promise(m=>{const v=()=>{clearTimeout(_),f?.
+removeEventListener("abort",v),m()},_=setTimeout(v,l);f?.addEventListener("abort",v)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>O,
+oJ:()=>b,Er:()=>w});const s=require("node:http");class r extends Error{reason;constructor(y,E){super(E),this.reason=y}}class i extends Error{constructor(){
+super("a response arrived before the request was sent")}}function o(g,{isProxied:y,isProxyTls:E}){const R=(P,D)=>({kind:"\
+failure",mayHaveBeenReceived:!1,reason:P,retryable:D,cause:g});if(g instanceof r)return R(g.reason,g.reason==="timeout");
+const{code:I="",syscall:j,statusCode:K}=g;return I==="ERR_PROXY_TUNNEL"?R("proxy-failed",K===void 0):g instanceof i||I.startsWith(
+"HPE_")?R(E?"proxy-failed":"connection-failed",!0):!a(g)&&!I.startsWith("ERR_INVALID")?R(E?"proxy-failed":"tls-failed",!1):
+R(y&&!(I==="ECONNRESET"&&j===void 0&&!E)?"proxy-failed":"connection-failed",!0)}function a(g){if(g instanceof AggregateError)
+return!0;const{code:y="",syscall:E}=g;return E!==void 0&&y!=="EPROTO"||c.test(y)}const c=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
 function u(g,y){const E=g.code??"",I=y>0||E.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
 reason:g instanceof r?g.reason:I,retryable:!0,cause:g}}const d=g=>l.test(String(g)),l=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
 function f(g,y,E){const{method:R,url:I,headers:j,body:K}=g,S=K===void 0?j:{...j,"Content-Length":Buffer.byteLength(K)},P=s.
@@ -258,7 +258,7 @@ Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"})
 (()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,i=n.runtime;for(var o in s)T.o(s,o)&&(T.m[o]=s[o]);i&&i(T);for(var a=0;a<
 r.length;a++)e[r[a]]=1};T.f.require=(n,s)=>{e[n]||t(require("./"+T.u(n)))}})();var Ns={};const Qe=new AbortController,Fs=[
 "SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Fs)process.on(e,()=>Qe.abort());var M=T(7220),L=T(7125),
-X=T(3757);function Ft(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
+Z=T(3757);function Ft(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
 h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).
 map(({type:u,value:d})=>[u,Number(d)]),{year:r,month:i,day:o,hour:a,minute:c}=Object.fromEntries(s);return{year:r,month:i,
 day:o,hour:a,minute:c}}}const Bs=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Hs(e){const t="\
@@ -269,28 +269,28 @@ n);if(Ht(e,r))return;const i=(Math.floor(n.getTime()/Xe)+1)*Xe;for(let o=0;o<=2*
 a);if(Ht(e,c))return{window:e.text,timeZone:t,now:r,opensAt:a,opens:c}}throw new Error("the window of send-between never\
  opens")}function Ht({from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Ks(e,t,n="U\
 TC"){const{year:s,month:r,day:i}=Ft(n)(t),o=new Date(Date.UTC(s,r-1,i));if(e==="week")return qs(o);const a=o.toISOString().
-slice(0,10);return e==="day"?a:a.slice(0,7)}function qs(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*X.LP),
-s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*X.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}var B=T(
+slice(0,10);return e==="day"?a:a.slice(0,7)}function qs(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*Z.LP),
+s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*Z.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}var B=T(
 3177),Ie=T(1403),Vs=T(3953);const Ze=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),le=(e,t)=>n=>n===""?{value:e}:
-t(n),Y=e=>le(void 0,e),De=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,M.yu)(n,`is not ${t}`):{value:s}},ye={
+t(n),Y=e=>le(void 0,e),De=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,M.yu)(n,`is not ${t}`):{value:s}},be={
 "base-url":Ze("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",
 Vs.pc),"api-token":Ze("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",L.d6),timeout:le(
 30,(0,L.rD)("a whole number of seconds from 1 to 300",1,300)),retries:le(3,(0,L.rD)("a whole number from 0 to 10",0,10)),
-summary:le(!0,L.zM)},Wt=Number.MAX_SAFE_INTEGER,et={...ye,target:Ze("`all` (every subscriber) or `audience`; there is no\
+summary:le(!0,L.zM)},Wt=Number.MAX_SAFE_INTEGER,et={...be,target:Ze("`all` (every subscriber) or `audience`; there is no\
  default, so that nobody sends to all by mistake",De(["all","audience"],"a valid target; use `all` (every subscriber) or\
  `audience`")),"audience-id":Y((0,L.rD)("an audience id, which is a whole number such as 101",1,Wt)),"audience-name":Y(L.
 Ae),"max-reach":Y((0,L.rD)("a whole number such as 10000",0,Wt)),"payload-file":Y(L.Ae),"extra-fields":Y(L.Ae),"dry-run":le(
 !1,L.zM),"check-urls":le(!1,L.zM),"once-key":Y(L.Ae),"once-per":Y(De(["day","week","month"],"a period; use `day`, `week`\
  or `month`")),"send-between":Y(Hs),"time-zone":Y(L.eB),release:Y(L.PL),"release-level":Y(De(["major","minor","patch"],"\
 a level; use `major`, `minor` or `patch`")),"max-age":Y(L.p0),"expected-payload":L.tS,"github-token":Y(L.d6)},zs=e=>e.replace(
-/-([a-z])/g,(t,n)=>n.toUpperCase()),tt=e=>Object.keys(e),Ru=tt(ye),Gt=[...tt(et),...B.Pw];function Cu(e,t){return nt(ye,
-e,t)}function Js(e,t,n=""){const s=nt(et,e,t,Zs(e));return s.settings&&(s.settings.maxAge??=Ys(e.release,n)),s}const Kt=X.
+/-([a-z])/g,(t,n)=>n.toUpperCase()),tt=e=>Object.keys(e),Ru=tt(be),Gt=[...tt(et),...B.Pw];function Cu(e,t){return nt(be,
+e,t)}function Js(e,t,n=""){const s=nt(et,e,t,Zs(e));return s.settings&&(s.settings.maxAge??=Ys(e.release,n)),s}const Kt=Z.
 LP/1e3;function Ys(e,t){if(e==="latest")return 7*Kt;if(e===""&&t==="release")return 30*Kt}function nt(e,t,n,s=[]){const r=new M.
 tH;r.refuse([...(0,Ie.cV)(t,n),...Qs(t)]);const i={...t};for(const c of r.refused)i[c]="";const o={};for(const[c,u]of Object.
 entries(e)){const d=u(i[c]??"");"value"in d?o[zs(c)]=d.value:r.add([(0,M.CC)(c,d)])}return r.add(s),{settings:r.all.length>
 0?void 0:o,inputs:i,problems:r}}function Qs(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>L.
 VE).map(n=>(0,M.CC)(n,L.lZ))}const qt={"payload-files":L.Ae,only:le("all",De(["all","changed","added"],"a choice of file\
-s; use `all`, `changed` or `added`")),"extra-fields":L.Ae,"check-urls":et["check-urls"],timeout:ye.timeout,summary:ye.summary},
+s; use `all`, `changed` or `added`")),"extra-fields":L.Ae,"check-urls":et["check-urls"],timeout:be.timeout,summary:be.summary},
 Su=[...tt(qt),...B.Pw];function Au(e,t){return nt(qt,e,t,Xs(e))}function Xs(e){return e["payload-files"]!==""?[]:contentInputs.
 every(n=>e[n]==="")?[problem("payload-files","is missing; set paths of payload files, or a notification as inputs")]:e.only!==
 ""&&e.only!=="all"?[problem("payload-files","is missing; `only` chooses from its files")]:[]}function Zs(e){const t=e.target===
@@ -309,7 +309,7 @@ has no effect without `send-between` or `once-per`; set one of them, or remove i
 once-key"]||e.release)&&!e["github-token"],message:`is missing; ${o}`}].filter(({isWrong:u})=>u).map(({inputs:[u,...d],message:l,
 hint:f})=>(0,M.CC)(u,f===void 0?l:{message:l,hint:f},{otherInputs:d}))}const Me="The first run with a new key sends once\
  more what was already announced";var Q=T(4462),C=T(2735);const Le=["major","minor","patch"],er=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,
-tr=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;function be(e){const n=[...e.replace(er,c=>".".repeat(c.length)).matchAll(
+tr=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;function _e(e){const n=[...e.replace(er,c=>".".repeat(c.length)).matchAll(
 tr)],r=n.find(([,,c=""])=>c.includes("."))??n.findLast(([,c])=>c!=="-"&&c!=="_");if(r===void 0)return;const[,i="",o=""]=r,
 a=r.index+i.length;return{text:e.slice(a),numbers:o.split(".").map(Number),words:[e.slice(0,a).replace(/v$/i,""),nr(e.slice(
 a+o.length))]}}const nr=e=>e.replace(/\+.*$/s,""),sr=/^[-_,]\d/,rr=9999,ir=e=>e>=1900&&e<2100;function or({numbers:e,words:[
@@ -318,15 +318,15 @@ min(Math.max(r,0),Le.length-1)]}const ar=(e,t)=>e!==void 0&&Le.indexOf(e)<=Le.in
 t.words[s]),ur=(e,t)=>zt(e.numbers,t.numbers)||e.numbers.length-t.numbers.length,Vt=(e,t)=>zt(e.numbers,t.numbers)===0;function zt(e,t){
 const n=Math.max(e.length,t.length);for(let s=0;s<n;s++){const r=(e[s]??0)-(t[s]??0);if(r!==0)return r}return 0}const dr=e=>(0,Q.
 Gv)(e)&&e.draft===!1&&e.prerelease===!1;function Jt(e,t){const n=(t.getTime()-Date.parse(e??""))/1e3;return Number.isNaN(
-n)?void 0:Math.max(0,n)}function Yt(e,t,n){const s=be(e);return{tag:e,level:s&&or(s),age:Jt(t,n)}}function Qt(e,{level:t,
+n)?void 0:Math.max(0,n)}function Yt(e,t,n){const s=_e(e);return{tag:e,level:s&&or(s),age:Jt(t,n)}}function Qt(e,{level:t,
 maxAge:n}){const{tag:s,level:r,age:i}=e,o=[];if(t!==void 0&&r===void 0&&o.push((0,M.CC)("release-level",`cannot be appli\
 ed to the release ${(0,C.hD)(s)}: its tag names no version such as v1.2.3 (one that begins with a year does not count); \
 to announce it, remove the input`)),n!==void 0&&i===void 0&&o.push((0,M.CC)("max-age",`cannot be applied to the release ${(0,C.
 hD)(s)}: GitHub gives no date at which it was published; to announce it, set \`release\` to its tag and remove \`max-age\``)),
 o.length>0)return{problems:o};if(t!==void 0&&!ar(r,t))return{kind:"level",release:e,minLevel:t};if(n!==void 0&&i!==void 0&&
 i>n)return{kind:"age",release:e,age:i,maxAge:n}}function lr(e,{level:t,maxAge:n}){const s=[];return t!==void 0&&s.push((0,M.
-CC)("release-level",`cannot be applied: ${e}`)),n!==void 0&&s.push((0,M.CC)("max-age",`cannot be applied: ${e}`)),s}var Z=T(
-7633),ne=T(4111),st=T(5242);const[{width:hr}]=B.Ng.icon_url.sizes,Xt=65536;class Zt{#t;#e;constructor(t,n){this.#t=t,this.#e=
+CC)("release-level",`cannot be applied: ${e}`)),n!==void 0&&s.push((0,M.CC)("max-age",`cannot be applied: ${e}`)),s}var ee=T(
+7633),te=T(4111),st=T(5242);const[{width:hr}]=B.Ng.icon_url.sizes,Xt=65536;class Zt{#t;#e;constructor(t,n){this.#t=t,this.#e=
 n}at(t){return t.split(".").reduce((n,s)=>typeof n=="object"&&n!==null&&Object.hasOwn(n,s)?n[s]:void 0,this.#t)}firstText(...t){
 const n=this.#s(t).find(C.h0);return n===void 0?{missing:this.missingMessage(...t)}:{value:(0,C.h0)(n),madeFrom:[n]}}firstPage(...t){
 return this.#n(st.f.page,"http or https URL",t)}icon(){const t=this.#n(st.f.image,"https URL",["repository.owner.avatar_\
@@ -334,7 +334,7 @@ url"]);if("missing"in t)return t;const n=new URL(t.value);return n.searchParams.
 madeFrom}}missingMessage(...t){const n=t.map(i=>`\`${i}\``),s=n.length>1?`neither ${n.join(" nor ")}`:`no ${n}`,r=this.#s(
 t,Number.POSITIVE_INFINITY).length>this.#s(t).length;return`${this.#e} ${s}${r?` of at most ${Xt} characters`:""}`}#n(t,n,s){
 const r=this.#s(s).map(a=>a.trim()),i=r.find(a=>"value"in t(a));if(i!==void 0)return{value:i,madeFrom:[i]};if(r.every(a=>a===
-""))return{missing:this.missingMessage(...s)};const o=r.some(a=>a.length>ne.QO)?` of at most ${ne.zF}`:"";return{missing:`${this.#e}\
+""))return{missing:this.missingMessage(...s)};const o=r.some(a=>a.length>te.QO)?` of at most ${te.zF}`:"";return{missing:`${this.#e}\
  no ${n}${o} in ${s.map(a=>`\`${a}\``).join(" or ")}`}}#s(t,n=Xt){return t.map(s=>this.at(s)).filter(s=>typeof s=="strin\
 g"&&s.length<=n)}}const he="write it as `<!-- web-push: Offline maps are here. -->` on a line of its own",fr=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,
 pr=/^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;function mr(e){const t=br(e).flatMap(s=>_r(s)??[]),n=t.find(s=>"p\
@@ -350,18 +350,18 @@ endsWith("-"))return{problem:`${n} does not end with \`-->\`; ${he}`};if(e.slice
 as text after it; ${he}`};const i=(0,C.h0)(r);return i===""?{problem:`${n} has no text; ${he}, or remove it`}:i.toLowerCase()===
 "your text"?{problem:`${n} still has the sample text \`your text\`; ${he}, or remove it`}:{text:i}}const $r=(e,t)=>en(new Zt(
 e,"GitHub returned"),"release",t,e.latest);function en(e,t,{filter:n,needsMessage:s,isDryRun:r,secrets:i},o){if(e.at("re\
-lease.draft")===!0)return(0,Z.ho)({kind:"draft"});const a=e.firstText("release.tag_name"),c=e.firstText("release.publish\
-ed_at"),u=Yt(_e(a),_e(c),n.now),d={...u,tag:i.redact(u.tag),latest:o&&vr(o,i)},l=Qt(d,n);if(l&&"problems"in l)return{kind:"\
-invalid",...l};if(l&&!r)return(0,Z.ho)(l);const f=Er(e),m=s?Sr(e):{value:"",madeFrom:[]},v=Ar(e),_={title:f,message:m,icon_url:e.
+lease.draft")===!0)return(0,ee.ho)({kind:"draft"});const a=e.firstText("release.tag_name"),c=e.firstText("release.publis\
+hed_at"),u=Yt($e(a),$e(c),n.now),d={...u,tag:i.redact(u.tag),latest:o&&vr(o,i)},l=Qt(d,n);if(l&&"problems"in l)return{kind:"\
+invalid",...l};if(l&&!r)return(0,ee.ho)(l);const f=Er(e),m=s?Sr(e):{value:"",madeFrom:[]},v=Ar(e),_={title:f,message:m,icon_url:e.
 icon(),landing_url:v},k=e.firstText("release.name","release.tag_name"),x=kr(a),O=e.firstText("repository.name"),$=e.at("\
-release.id"),h=[_e(a),_e(x),_e(k),typeof $=="number"?`${$}`:""];return{kind:"content",source:t,fields:_,release:d,heldBack:l,
+release.id"),h=[$e(a),$e(x),$e(k),typeof $=="number"?`${$}`:""];return{kind:"content",source:t,fields:_,release:d,heldBack:l,
 identifiers:h.filter(Boolean),placeholders:{tag:a,version:x,name:k,repository:O,message:m,url:v}}}const vr=({shownTag:e,
-newerTags:t},{redact:n})=>({shownTag:e&&n(e),newerTags:t.map(s=>n(s))}),_e=e=>"value"in e?e.value:"";function kr(e){if("\
-missing"in e)return e;const{value:t,madeFrom:n}=e,s=be(t);return s?{value:s.text,madeFrom:n}:{missing:`the tag ${(0,C.hD)(
+newerTags:t},{redact:n})=>({shownTag:e&&n(e),newerTags:t.map(s=>n(s))}),$e=e=>"value"in e?e.value:"";function kr(e){if("\
+missing"in e)return e;const{value:t,madeFrom:n}=e,s=_e(t);return s?{value:s.text,madeFrom:n}:{missing:`the tag ${(0,C.hD)(
 t)} has no version such as v1.2.3`,madeFrom:n}}const xr=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,Tr=/^releases?\/(?=v?\d)/i;function Er(e){
 const t=e.firstText("release.name","release.tag_name");if("missing"in t)return t;const n={...t,value:t.value.replace(Tr,
 "")},[,s,r]=xr.exec(n.value)??[];if(s!==void 0)return{...n,value:`${s} ${r}`};const i=e.firstText("repository.name");return"\
-value"in i&&Rr(n.value,i.value)?n:(0,Z.oR)(i,n," ")}const Or=100;function Rr(e,t){const n=i=>i.toLowerCase().split(/[^a-z\d\x80-\uffff]+/),
+value"in i&&Rr(n.value,i.value)?n:(0,ee.oR)(i,n," ")}const Or=100;function Rr(e,t){const n=i=>i.toLowerCase().split(/[^a-z\d\x80-\uffff]+/),
 s=n(t).join("");if(s===""||s.length>Or)return!1;const r=n(e);return r.some((i,o)=>{let a="";for(let c=o;c<r.length&&a.length<
 s.length;c++)a+=r[c];return a===s})}const Cr="See what is new.";function Sr(e){const t=e.at("release");if(typeof t!="obj\
 ect"||t===null)return{missing:e.missingMessage("release")};const n=e.at("release.body")??"";if(typeof n!="string")return{
@@ -371,52 +371,52 @@ pository.private")===!1&&(e.at("repository.visibility")??"public")==="public")re
 firstPage("repository.homepage");return"value"in n?n:{missing:"the repository is private, so subscribers cannot open the\
  page of the release, and it has no homepage to open instead; set a homepage in its settings"}}function Pr(e,t,n){const{
 name:s,payload:r,unreadable:i}=e;if(s!=="release"&&s!=="deployment_status")return{kind:"none",event:s};if(i!==void 0)return s===
-"release"?rt(i,n.filter):(0,Z.sV)(i);const o=new Zt(r,"the event has");return s==="release"?Ir(o,t,n):Mr(o)}function Ir(e,t,n){
-const s=e.at("action");return typeof s!="string"?rt((0,Z.xW)("action"),n.filter):s!=="published"&&s!=="released"?(0,Z.ho)(
-{kind:"activity",actual:s}):s==="released"&&!t?{kind:"invalid",problems:[Dr]}:typeof(e.at("release.draft")??!1)!="boolea\
-n"?rt("the event's `release.draft` is neither true nor false",n.filter):en(e,"event",n)}function rt(e,t){const n=lr(e,t);
-return n.length>0?{kind:"invalid",problems:n}:(0,Z.sV)(e)}const Dr=(0,M.CC)("once-key",{message:"is missing, and the act\
-ivity `released` of a release is announced only with it; set `once-key: release-{tag}`, with the permission `contents: w\
-rite`",hint:Me});function Mr(e){const t=e.at("deployment_status.state");if(typeof t!="string")return(0,Z.sV)((0,Z.xW)("d\
-eployment_status.state"));if(t!=="success")return(0,Z.ho)({kind:"state",actual:t});const n=e.firstText("repository.name"),
-s=e.firstText("deployment_status.environment","deployment.environment");return{kind:"content",source:"event",fields:{title:(0,Z.
-oR)(n,s," deployed to "),message:Lr(e),icon_url:e.icon(),landing_url:e.firstPage("deployment_status.environment_url","de\
-ployment_status.target_url")}}}function Lr(e){const t=e.firstText("deployment_status.description");if("value"in t)return t;
-const n=e.at("deployment.sha");return typeof n=="string"&&/^[0-9a-f]{7,64}$/i.test(n)?{value:`${n.slice(0,7)} is live.`,
-madeFrom:[n]}:{missing:e.missingMessage("deployment_status.description","deployment.sha")}}var $e=T(7320),je=T(1830);const it=async()=>({
-...await Promise.all([T.e(815),T.e(505)]).then(T.bind(T,3505)),...await Promise.all([T.e(619),T.e(72)]).then(T.bind(T,1072)),
-...await Promise.all([T.e(815),T.e(619),T.e(961)]).then(T.bind(T,3961))});async function jr(e,t,n){return{inputs:await Ur(
-e,t,n.secrets),file:await Br(e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await Wr(e["extra-fields"],t,
-n.secrets),onceKey:e["once-key"]}}async function Ur(e,t,n){const s={},r=new Set(B.pi.filter(i=>t.isRefused((0,B.wg)(i))));
-for(const i of B.pi){const o=e[(0,B.wg)(i)];if(o==="")continue;const a=i==="actions"?await Fr(o,n):Nr(i,o,n);t.add(a.problems),
-Object.assign(s,a.fields),r.add(i)}return{source:"input",fields:s,names:r}}function Nr(e,t,n){const s=(0,B.wg)(e),r=(0,st.
-c)(e,t,$e.QP);if("message"in r)return{fields:{},problems:[(0,M.CC)(s,r)]};const i=typeof r.value=="number"?(0,Ie.RB)({[s]:r.
-value},n):[];return{fields:i.length>0?{}:{[e]:r.value},problems:i}}async function Fr(e,t){const{parseYaml:n,parseFields:s}=await it(),
-r={input:"actions"},i=await n(e,r,t);if(!("value"in i))return{fields:{},problems:i.problems};const{fields:o,problems:a}=s(
-r,{value:{actions:i.value},positionOf:c=>i.positionOf(c.slice(1)),problems:i.problems.map(c=>({...c,path:["actions",...c.
-path??[]]}))});return{fields:o,problems:a.map(c=>({...c,path:c.path?.slice(1)}))}}async function Br(e,t,{secrets:n,readFile:s}){
-const r=t.isRefused("payload-file");if(e===""&&!r)return je.Xw.file;const{fieldsFromFile:i,unknownFields:o}=await it();return r?
-o:i(e,s(e),t,n)}const Hr=new Set([...B.Pw,"target"]);async function Wr(e,t,n){if(e==="")return{};const{parseYaml:s}=await it(),
+"release"?rt(i,n.filter):(0,ee.sV)(i);const o=new Zt(r,"the event has");return s==="release"?Ir(o,t,n):Mr(o)}function Ir(e,t,n){
+const s=e.at("action");return typeof s!="string"?rt((0,ee.xW)("action"),n.filter):s!=="published"&&s!=="released"?(0,ee.
+ho)({kind:"activity",actual:s}):s==="released"&&!t?{kind:"invalid",problems:[Dr]}:typeof(e.at("release.draft")??!1)!="bo\
+olean"?rt("the event's `release.draft` is neither true nor false",n.filter):en(e,"event",n)}function rt(e,t){const n=lr(
+e,t);return n.length>0?{kind:"invalid",problems:n}:(0,ee.sV)(e)}const Dr=(0,M.CC)("once-key",{message:"is missing, and t\
+he activity `released` of a release is announced only with it; set `once-key: release-{tag}`, with the permission `conte\
+nts: write`",hint:Me});function Mr(e){const t=e.at("deployment_status.state");if(typeof t!="string")return(0,ee.sV)((0,ee.
+xW)("deployment_status.state"));if(t!=="success")return(0,ee.ho)({kind:"state",actual:t});const n=e.firstText("repositor\
+y.name"),s=e.firstText("deployment_status.environment","deployment.environment");return{kind:"content",source:"event",fields:{
+title:(0,ee.oR)(n,s," deployed to "),message:Lr(e),icon_url:e.icon(),landing_url:e.firstPage("deployment_status.environm\
+ent_url","deployment_status.target_url")}}}function Lr(e){const t=e.firstText("deployment_status.description");if("value"in
+t)return t;const n=e.at("deployment.sha");return typeof n=="string"&&/^[0-9a-f]{7,64}$/i.test(n)?{value:`${n.slice(0,7)}\
+ is live.`,madeFrom:[n]}:{missing:e.missingMessage("deployment_status.description","deployment.sha")}}var ve=T(7320),je=T(
+1830);const it=async()=>({...await Promise.all([T.e(815),T.e(505)]).then(T.bind(T,3505)),...await Promise.all([T.e(619),
+T.e(72)]).then(T.bind(T,1072)),...await Promise.all([T.e(815),T.e(619),T.e(961)]).then(T.bind(T,3961))});async function jr(e,t,n){
+return{inputs:await Ur(e,t,n.secrets),file:await Br(e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await Wr(
+e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Ur(e,t,n){const s={},r=new Set(B.pi.filter(i=>t.isRefused(
+(0,B.wg)(i))));for(const i of B.pi){const o=e[(0,B.wg)(i)];if(o==="")continue;const a=i==="actions"?await Fr(o,n):Nr(i,o,
+n);t.add(a.problems),Object.assign(s,a.fields),r.add(i)}return{source:"input",fields:s,names:r}}function Nr(e,t,n){const s=(0,B.
+wg)(e),r=(0,st.c)(e,t,ve.QP);if("message"in r)return{fields:{},problems:[(0,M.CC)(s,r)]};const i=typeof r.value=="number"?
+(0,Ie.RB)({[s]:r.value},n):[];return{fields:i.length>0?{}:{[e]:r.value},problems:i}}async function Fr(e,t){const{parseYaml:n,
+parseFields:s}=await it(),r={input:"actions"},i=await n(e,r,t);if(!("value"in i))return{fields:{},problems:i.problems};const{
+fields:o,problems:a}=s(r,{value:{actions:i.value},positionOf:c=>i.positionOf(c.slice(1)),problems:i.problems.map(c=>({...c,
+path:["actions",...c.path??[]]}))});return{fields:o,problems:a.map(c=>({...c,path:c.path?.slice(1)}))}}async function Br(e,t,{
+secrets:n,readFile:s}){const r=t.isRefused("payload-file");if(e===""&&!r)return je.Xw.file;const{fieldsFromFile:i,unknownFields:o}=await it();
+return r?o:i(e,s(e),t,n)}const Hr=new Set([...B.Pw,"target"]);async function Wr(e,t,n){if(e==="")return{};const{parseYaml:s}=await it(),
 r=await s(e,{input:"extra-fields"},n),i="value"in r?[...r.problems,...Gr(r)]:r.problems;return t.add(i),"value"in r&&(0,Q.
 Gv)(r.value)&&i.length===0?r.value:{}}function Gr({value:e,positionOf:t}){const n={input:"extra-fields"};if(!(0,Q.Gv)(e))
 return[(0,M.CC)(n,"is not a mapping; write fields as `name: value`")];const s=[];for(const r of Object.keys(e)){const i=r.
 replaceAll("_","-").toLowerCase(),o=`has its own input, \`${i}\`; use that`;Hr.has(i)&&s.push((0,M.CC)(n,o,{path:[r],position:t(
 [r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,L.I9)(r);return"message"in o&&s.push((0,M.CC)(n,o,{path:i,position:t(i)})),r}),
-s}function Kr(e,t){const n=be(t)?.text;return ot(e,t)||n!==void 0&&ot(e,n)}function qr(e,{release:t,identifiers:n=[]}){if(t===
+s}function Kr(e,t){const n=_e(t)?.text;return ot(e,t)||n!==void 0&&ot(e,n)}function qr(e,{release:t,identifiers:n=[]}){if(t===
 void 0||n.some(r=>ot(e,r)))return[];const s=`holds nothing of the release ${(0,C.hD)(t.tag)} (its tag, version, name, or\
  id), so all releases would share it, and only the first would be announced; set \`once-key: release-{tag}\``;return[(0,M.
 CC)("once-key",{message:s,hint:Me})]}function ot(e,t){const n=(s="",r="")=>/\d/.test(s)&&/\d/.test(r);for(let s=e.indexOf(
 t);s!==-1;s=e.indexOf(t,s+1)){const r=e[s-1],i=e[s+t.length];if(!n(t[0],r)&&!n(t.at(-1),i))return!0}return!1}async function Vr(e,t,n){
-const{secrets:s}=n,r=await jr(e,t,n),i=zr(e,r,t,n);t.add((0,$e.y7)(r,i.hasRelease)),t.add(Jr(i));const o=await Yr(e,r,i,
+const{secrets:s}=n,r=await jr(e,t,n),i=zr(e,r,t,n);t.add((0,ve.y7)(r,i.hasRelease)),t.add(Jr(i));const o=await Yr(e,r,i,
 t,n);if(o.kind==="invalid"&&t.add(o.problems),(o.kind==="invalid"||o.kind==="not-announceable")&&t.throwIfAny(),o.kind===
-"not-announceable")return{skip:o.why};const a=o.kind==="content"?o.placeholders:void 0,c=a?(0,$e.Ct)(r,a,t,s):r;t.add(Xr(
+"not-announceable")return{skip:o.why};const a=o.kind==="content"?o.placeholders:void 0,c=a?(0,ve.Ct)(r,a,t,s):r;t.add(Xr(
 e,c.onceKey,o,t));const u=(0,je.uT)(c.inputs,c.file,(0,je.yX)(i.missing,o,t,s));if(t.throwIfAny(),!u)throw new Error("a \
 required field was lost");i.message&&(u.messageSource=Zr(o));const{release:d,heldBack:l}=o.kind==="content"?o:{};return{
 content:u,extraFields:c.extraFields,onceKey:c.onceKey,release:d,heldBack:l}}const Ue=(e,t,n)=>t[e]!==""||n.isRefused(e);
-function zr(e,t,n,{eventName:s}){const r=(0,je.SD)(t.inputs,t.file),i=(0,$e.qP)(t),o=["release-level","max-age"].filter(
+function zr(e,t,n,{eventName:s}){const r=(0,je.SD)(t.inputs,t.file),i=(0,ve.qP)(t),o=["release-level","max-age"].filter(
 a=>Ue(a,e,n));return{missing:r,message:r.includes("message")||i.has("message"),filters:o,any:r.length>0||i.size>0||o.length>
 0,hasRelease:Ue("release",e,n)||s==="release"}}const Jr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,M.CC)(n,`has no rel\
-ease to apply to; ${$e.tS}`)),at={kind:"none"};async function Yr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,L.
+ease to apply to; ${ve.tS}`)),at={kind:"none"};async function Yr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,L.
 yG)(e["dry-run"])===!0,u={filter:o,needsMessage:n.message,isDryRun:c,secrets:a};if(Ue("release",e,s)){if(!n.any&&!Qr(e,t.
 onceKey))return at;s.throwIfAny();const f=await r.fetchRelease();return f==="none-published"?{kind:"not-announceable",why:{
 kind:"no-release"}}:$r(f,u)}if(!n.any&&i!=="release")return at;const d=Pr(r.readEvent(),Ue("once-key",e,s),u);return d.kind===
@@ -465,13 +465,13 @@ map(t),s=e.length-n.length;return s>0?`${n.join(", ")} and ${s} more`:n.join(", 
 const n=o=>ct(o.trim().slice(0,gi)).toLowerCase(),s=n(e),r=(o,a,c)=>a.map(u=>({audience:u,distance:o(u.name)})).sort((u,d)=>u.
 distance-d.distance).slice(0,c),i=r(o=>Math.abs(o.length-e.length),t,wi);return r(o=>(0,ci.A)(s,n(o)),i.map(({audience:o})=>o),
 yi)}function _i(e,t){const n=e.filter(({distance:o})=>o===0),s=e.filter(({distance:o})=>(0,un.Qz)(o,t.trim())),[r,i]=n.length>
-0?n:s;return i?void 0:r?.audience}var W=T(1095),ve=T(974),Ne=T(4306);const ln=64,hn=1;class $i{retries;context;#t;constructor({
+0?n:s;return i?void 0:r?.audience}var W=T(1095),ke=T(974),Ne=T(4306);const ln=64,hn=1;class $i{retries;context;#t;constructor({
 retries:t,...n},s){this.retries=t,this.context=s,this.#t=n}fetchAudiences(){return this.context.http.request({...this.#e(
-"/v1/audience"),method:"GET",maxBytes:ln*X.E$})}send(t){const{headers:n,...s}=this.#e("/v1/notifications");return this.context.
-http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxBytes:hn*X.E$})}#e(t){const{
+"/v1/audience"),method:"GET",maxBytes:ln*Z.E$})}send(t){const{headers:n,...s}=this.#e("/v1/notifications");return this.context.
+http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxBytes:hn*Z.E$})}#e(t){const{
 baseUrl:n,apiToken:s,timeout:r}=this.#t;return{url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"applica\
 tion/json","User-Agent":Ne.N},timeoutMs:r*1e3,signal:this.context.signal}}}function vi(e,t,n){const s=t.type==="all"?{type:"\
-all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}var ke=T(2927);const ki={"connec\
+all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}var xe=T(2927);const ki={"connec\
 tion-failed":"Check `base-url` and that the runner can reach it.","tls-failed":"Check `base-url` and the certificate of \
 the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check that the s\
 ervice is up; if it is only slow, raise `timeout`.","connection-lost":"Check that the service is up.","bad-response":"Ch\
@@ -479,7 +479,7 @@ eck that `base-url` is the address of the push service."},xi={newRunAfter:"Check
 ain. If it is only slow, raise `timeout`, then"},Ti={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`, or that\
  of an https proxy.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (or a proxy) that does not\
  require a client certificate."};function Ei(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const r=e==="Sending"&&n;if(t===
-"cancelled")return r?"":A.Pz;if(t==="proxy-failed")return(0,ke.CJ)(s);const{code:i=""}=Object(s),o=t==="tls-failed"&&Ti[i]||
+"cancelled")return r?"":A.Pz;if(t==="proxy-failed")return(0,xe.CJ)(s);const{code:i=""}=Object(s),o=t==="tls-failed"&&Ti[i]||
 ki[t];return r?o:t==="timeout"?xi:`${o} Then run this again.`}function Oi(e,{reason:t,mayHaveBeenReceived:n},s){const r=e===
 "Sending";return{"connection-failed":`Could not connect to the service (${s}).`,"tls-failed":`Could not make a secure co\
 nnection to the service (${s}).`,"proxy-failed":`Could not use the proxy (${s}).`,timeout:n?`${r?"The service may have r\
@@ -490,18 +490,18 @@ ved the request":"the response was complete"} (${s}).`,"bad-response":`The respo
 const{reason:s,cause:r}=t;return new A.HR({reason:s,title:`${e} failed`,message:Oi(e,t,(0,C.Kb)((0,A.q0)(r),n)),hint:Ei(
 e,t),cause:r})}function pn(e,t,n,s=!1){const{status:r,headers:i,body:o,incomplete:a}=t,c=i.location?` and points to ${(0,C.
 hD)(Ri(n(i.location)))}`:"",u=(0,C.Kb)(o,n,a!==void 0),d=u&&`: ${u.replace(/\.$/,"")}`,l=`The ${r===407?"proxy":"service"}\
- responded ${(0,ve.Er)(r)}${c}${d}.`;return new A.HR({reason:`http-${r}`,title:`${e} failed`,message:s?l:`${l}${Si(i["re\
+ responded ${(0,ke.Er)(r)}${c}${d}.`;return new A.HR({reason:`http-${r}`,title:`${e} failed`,message:s?l:`${l}${Si(i["re\
 try-after"])}`,hint:s?Ci(r):Ai(r,e,u!=="")})}function Ri(e){const[t=""]=e.split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,
 "$1//")}function Ci(e){return e===302||e===303?"Many services redirect after they handled a request; otherwise `base-url\
 ` is wrong, because the action does not follow redirects.":e===408||e===499?"A server on the way stopped waiting, but ma\
 y have passed the request on to the service.":e===503?"Check the status of the service: a gateway also answers 503 if th\
 e service read the request and then failed.":"The service has a problem: check its status."}const mn=e=>/^\s*</.test(e),
 gn="`base-url` leads to a website, not to the push service. Set it to the address of the API, without `/v1/\u2026`.";function Si(e){
-const t=(0,W.P9)(e,Date.now());return t===void 0||t<=W.wJ?"":` Retry-After asks for ${t>X.LP?"more than a day":`${Math.ceil(
+const t=(0,W.P9)(e,Date.now());return t===void 0||t<=W.wJ?"":` Retry-After asks for ${t>Z.LP?"more than a day":`${Math.ceil(
 t/1e3)} s`}; this action waits at most ${W.wJ/1e3} s.`}function Ai(e,t,n){return e===401||e===403?"The service refused t\
 he token: check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then\
  run this again.":e===404?`Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itsel\
-f).${t==="Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?ke.a5:e===429?"The rate limit of th\
+f).${t==="Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?xe.a5:e===429?"The rate limit of th\
 e service is reached: wait, then run this again.":e>=300&&e<400?"The action does not follow redirects, because the token\
  would go to the new address. Correct `base-url`.":e>=500?"The service has a problem: check its status before you run th\
 is again.":e===408?"The service did not receive the request in time: run this again.":n?{newRunAfter:"Fix the problem th\
@@ -510,19 +510,19 @@ e content and `extra-fields`, or ask":"Ask"} the operator of the service.`}const
 const{signal:t,redact:n,log:s}=e.context,r=await(0,W.LH)({attempt:async i=>wn(await e.fetchAudiences(),(0,W.JN)(i),n),retries:e.
 retries,signal:t,cancelled:()=>(0,A.Yq)(dt),onWait:(i,o)=>s.retry(i,o)});if(r instanceof A.HR)throw r;return Ii(r)}function wn(e,t,n){
 if(e.kind==="failure"){const u=fn(dt,e,n);return e.retryable&&e.reason!=="cancelled"?{result:u,waitMs:t}:{done:u}}const{
-status:s,headers:r,body:i,incomplete:o}=e;if(!(0,ve.oJ)(s)){const u=pn(dt,e,n);return s!==408&&s!==429&&s<500?{done:u}:{
-result:u,waitMs:(0,W.P9)(r["retry-after"],Date.now())??t}}if(o===void 0)return{done:i};if(o==="too-large")return{done:xe(
+status:s,headers:r,body:i,incomplete:o}=e;if(!(0,ke.oJ)(s)){const u=pn(dt,e,n);return s!==408&&s!==429&&s<500?{done:u}:{
+result:u,waitMs:(0,W.P9)(r["retry-after"],Date.now())??t}}if(o===void 0)return{done:i};if(o==="too-large")return{done:Te(
 `the list is larger than ${ln} MiB`)};const a=o==="cut"?"connection-lost":o,c=new Error("only a part of the list arrived");
 return wn({kind:"failure",mayHaveBeenReceived:!0,reason:a,retryable:!0,cause:c},t,n)}function Ii(e){const t=(0,Q.qF)(e);
-if(mn(e))throw xe("the response is a web page",gn);if(t===void 0)throw xe("the response is not JSON");const n=(0,Q.Gv)(t)?
-t.audience:void 0;if(!Array.isArray(n))throw xe("audience: expected an array");for(let s=0;s<n.length;s++){const r=Di(n[s]);
-if(r)throw xe(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:i})=>({id:s,name:r,reach:i}))}function Di(e){if(!(0,Q.
+if(mn(e))throw Te("the response is a web page",gn);if(t===void 0)throw Te("the response is not JSON");const n=(0,Q.Gv)(t)?
+t.audience:void 0;if(!Array.isArray(n))throw Te("audience: expected an array");for(let s=0;s<n.length;s++){const r=Di(n[s]);
+if(r)throw Te(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:i})=>({id:s,name:r,reach:i}))}function Di(e){if(!(0,Q.
 Gv)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".id: expected a number";if(!Number.
 isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!="string")return".name: expected a\
- string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const xe=(e,t="Check `base-url`; i\
+ string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const Te=(e,t="Check `base-url`; i\
 f it is right, the service has a problem, or uses another version of its API.")=>new A.HR({reason:"bad-audience-list",title:"\
 Unusable audience list",message:`The service responded, but not with a list of audiences: ${e}.`,hint:t}),Mi=require("node:string_decoder");
-function Li(e,t,n){return e.kind==="failure"?ji(e,t,n):(0,ve.oJ)(e.status)?{done:Bi(e)}:Ui(e,t,n)}function ji(e,t,n){const s=fn(
+function Li(e,t,n){return e.kind==="failure"?ji(e,t,n):(0,ke.oJ)(e.status)?{done:Bi(e)}:Ui(e,t,n)}function ji(e,t,n){const s=fn(
 "Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};const r={outcome:"not-sent",failure:s};
 return e.retryable?{result:r,waitMs:t}:{done:r}}function Ui(e,t,n){const{status:s,headers:r}=e,i=Fi(s)?"rejected":"unkno\
 wn",o={outcome:i,failure:pn("Sending",e,n,i==="unknown")};return s!==429?{done:o}:{result:o,waitMs:(0,W.P9)(r["retry-aft\
@@ -540,28 +540,28 @@ HR({reason:"service-reported-failure",title:"The service reported a failure",mes
 HR({reason:"bad-response",title:"A website responded",message:"The response has a success status (2xx), but its body beg\
 ins with `<`, as a web page does.",hint:gn}),Yi=65536;async function Qi(e){const{service:t,body:n,onAttempt:s,beforeRetry:r}=e,
 {signal:i,redact:o,log:a}=t.context;let c={};const u=()=>{const{statusCode:f}=c,m=f===void 0?void 0:`The run was cancell\
-ed before it tried again. The service had refused the request (${(0,ve.Er)(f)}).`;return{outcome:"not-sent",failure:(0,A.
+ed before it tried again. The service had refused the request (${(0,ke.Er)(f)}).`;return{outcome:"not-sent",failure:(0,A.
 Yq)("Sending",m)}};async function d(f){s();const m=await t.send(n);if(m.kind==="response"){const v=m.incomplete!==void 0,
 _=o(m.body,v);c={statusCode:m.status,body:Xi(_,Yi)}}return Li(m,(0,W.JN)(f),o)}return{verdict:await(0,W.LH)({attempt:d,retries:t.
 retries,signal:i,cancelled:u,onWait:({failure:f},m)=>a.retry(f,m),beforeRetry:async f=>{const m=await r?.();return m&&{...f,
-stop:m}}}),...c}}const Xi=(e,t)=>new Mi.StringDecoder().write(Buffer.from(e).subarray(0,t)),Pu=e=>yn(showInvisible(e)),me=(e,t)=>yn(
-so((0,C.jQ)(e),t));function yn(e){return e.replace(oo,Te).replace(ao,co).replace(/^[\t -%'-;=-@[-`{-~]/,Te).replaceAll(`\
+stop:m}}}),...c}}const Xi=(e,t)=>new Mi.StringDecoder().write(Buffer.from(e).subarray(0,t)),Pu=e=>yn(showInvisible(e)),ge=(e,t)=>yn(
+so((0,C.jQ)(e),t));function yn(e){return e.replace(oo,Ee).replace(ao,co).replace(/^[\t -%'-;=-@[-`{-~]/,Ee).replaceAll(`\
 
-`,"<br>")}function lt(e){return(0,C.jQ)(e).replace(/[&<>]/g,Te).replaceAll(`
-`,"&#10;")}const ht=(e,t)=>me((0,C.xv)(e,t)),Zi=e=>$n(ht(e,500));function ft(e,t=500){const s=(0,C.xv)(e,t).split(eo).map(
-(r,i)=>i%2===1?fe(r):me(r));return $n(s.join(""))}function pt({text:e,url:t},n=2e3){return`${ft(e,n)}${t?` <a href="${gt(
+`,"<br>")}function lt(e){return(0,C.jQ)(e).replace(/[&<>]/g,Ee).replaceAll(`
+`,"&#10;")}const ht=(e,t)=>ge((0,C.xv)(e,t)),Zi=e=>$n(ht(e,500));function ft(e,t=500){const s=(0,C.xv)(e,t).split(eo).map(
+(r,i)=>i%2===1?fe(r):ge(r));return $n(s.join(""))}function pt({text:e,url:t},n=2e3){return`${ft(e,n)}${t?` <a href="${gt(
 t)}">Open that run</a>`:""}`}const bn=e=>typeof e=="object"?e.flatMap(bn):e?[e]:[],_n=({command:e})=>e!==void 0&&`<pre><\
 code>${lt(e)}</code></pre>`,$n=e=>`<span dir="auto">${e}</span>`,eo=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,fe=e=>`<code>${lt(
-e)}</code>`;function mt(e,t=300){const n=me(to(e,t));return e.length>vn||!(0,ne.Dl)(e)?n:`<a href="${gt(e)}">${n}</a>`}function to(e,t){
-const n=(0,ne.Dl)(e)?.host,[,s="",r=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(e)??[];return!n||s===""?(0,C.xv)(e,t):s+n+(0,C.
+e)}</code>`;function mt(e,t=300){const n=ge(to(e,t));return e.length>vn||!(0,te.Dl)(e)?n:`<a href="${gt(e)}">${n}</a>`}function to(e,t){
+const n=(0,te.Dl)(e)?.host,[,s="",r=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(e)??[];return!n||s===""?(0,C.xv)(e,t):s+n+(0,C.
 xv)(r,Math.max(1,t-s.length-n.length))}function no(e,t,n){return e.length>vn?t:`<img src="${gt(e)}" alt="${t}" width="${n}\
 ">`}function so(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replace(n,s=>new RegExp(io,"u").test(s)?s:
 Array.from(new Intl.Segmenter("en").segment(s),({segment:i})=>i).map((i,o)=>o>0&&o%ro===0?`\u200B${i}`:i).join(""))}const ro=10,
 io=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
-vn=2e3,oo=/[&<>"'`*_~[\]()|\\!{}^]/g,ao=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Te=e=>`&#${e.codePointAt(0)};`,co=e=>`<span>${Te(
-e)}</span>`,gt=e=>(0,C.jQ)(e).replace(/[&<>"'`\n\t]/g,Te),pe=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,
-",")),se=(e,t)=>`${pe(e)} ${t}${e===1?"":"s"}`,kn=X.F7.filter(({name:e})=>e!=="week");function xn(e){const t=kn.find(({seconds:n})=>e>
-0&&e%n===0);return t?`${e/t.seconds}${t.letter}`:`${e}s`}function Tn(e){const t=kn.find(({seconds:n})=>e>=n);return t?`${se(
+vn=2e3,oo=/[&<>"'`*_~[\]()|\\!{}^]/g,ao=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Ee=e=>`&#${e.codePointAt(0)};`,co=e=>`<span>${Ee(
+e)}</span>`,gt=e=>(0,C.jQ)(e).replace(/[&<>"'`\n\t]/g,Ee),pe=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,
+",")),ne=(e,t)=>`${pe(e)} ${t}${e===1?"":"s"}`,kn=Z.F7.filter(({name:e})=>e!=="week");function xn(e){const t=kn.find(({seconds:n})=>e>
+0&&e%n===0);return t?`${e/t.seconds}${t.letter}`:`${e}s`}function Tn(e){const t=kn.find(({seconds:n})=>e>=n);return t?`${ne(
 Math.floor(e/t.seconds),t.name)} ago`:"just now"}function En({tag:e,level:t,age:n}){const s=n===void 0?"":`, published ${Tn(
 n)}`;return`${(0,C.hD)(e)}${t?` (${t})`:""}${s}`}function On(e){const t=(0,C.hD)(e.release.tag);return e.kind==="level"?
 `The release ${t} is a ${e.release.level} release, smaller than \`release-level: ${e.minLevel}\`.`:`The release ${t} was\
@@ -618,16 +618,16 @@ Ro=/<\/?[a-z][^<>]*>/i;function Co(e,t){const n=[],[s]=[xo,To,Eo,Oo].flatMap(i=>
 kind:"markup",field:e,what:"Markdown",found:s});const[r]=Ro.exec(t)??[];return r!==void 0&&n.push({kind:"markup",field:e,
 what:"HTML",found:r}),t.includes("\\n")&&n.push({kind:"escaped-newline",field:e}),n}const So=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
 function Ao({path:e,text:t}){const[n]=So.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function Po({
-path:e,kind:t,text:n}){if(t==="text")return[];const[s,r]=[(0,ne.Wr)(n),(0,ne.zB)(n)];return s===void 0||r===void 0||s.toLowerCase()===
+path:e,kind:t,text:n}){if(t==="text")return[];const[s,r]=[(0,te.Wr)(n),(0,te.zB)(n)];return s===void 0||r===void 0||s.toLowerCase()===
 r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const Io=e=>e===0?[{kind:"reach-zero"}]:[],Do=(e,t)=>e>1&&t===void 0?[
-{kind:"rerun",attempt:e}]:[],Mo=14;function Lo(e,t){const n=jo(e);return n===void 0||n-t>=Mo*X.LP?[]:[{kind:"token-expir\
+{kind:"rerun",attempt:e}]:[],Mo=14;function Lo(e,t){const n=jo(e);return n===void 0||n-t>=Mo*Z.LP?[]:[{kind:"token-expir\
 y",at:new Date(n),expired:n<=t}]}function jo(e){const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||r.length>0)return;
 const{exp:i}=Object((0,Q.qF)(Buffer.from(n,"base64url").toString("utf8"))),o=typeof i=="number"?i*1e3:Number.NaN;return Number.
 isNaN(new Date(o).getTime())?void 0:o}function Du(e){return e.kind!=="token-expiry"||!e.expired?void 0:{message:`The API\
  token expired on ${wt(e.at)}.`,hint:"Replace the secret with the current API token of this site. Then run this again."}}
-const Ee=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
-${n}`:""}`,yt=4096;function Uo({why:e,meaning:t,next:n,reason:s},r){const i=r(Ee(e)),a=`
-${r(t?`${t} ${Ee(n)}`:Ee(n))}${s?`
+const Oe=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
+${n}`:""}`,yt=4096;function Uo({why:e,meaning:t,next:n,reason:s},r){const i=r(Oe(e)),a=`
+${r(t?`${t} ${Oe(n)}`:Oe(n))}${s?`
 More: ${Dn(s)}`:""}`,c=Mn(i,Math.max(0,yt-a.length));return{text:Mn(c+a,yt),isShortened:c!==i}}const No=5e3;function Fo({
 whatFailed:e,why:t,next:n,reason:s}){return[`<table>
 ${[...e?[He("What failed",`<b>${ft(e)}</b>`)]:[],He("Why",pt(t,No)),He("What to do",pt(n)),...s?[He("More",`<a href="${Dn(
@@ -693,7 +693,7 @@ f it still points to ${r.join(" or ")}, the claim of this run. Run it before you
 g",title:u.title,text:d,command:i}]}function aa(e,t){if(!t||t.kind==="none")return e;const{next:n}=e,s=`Before the next \
 run, in case the claim was made, run this command, which deletes the ref ${t.ref} only if it points to ${t.tags.join(" o\
 r ")}, the claim of this run:`;return{...e,next:{...n,text:`${n.text} ${s}`,command:bt(t,t.tags)}}}function bt({ref:e,repository:t,
-serverUrl:n},s){const r=(0,ne.Dl)(n)?.host??"github.com",i=`gh api${r==="github.com"?"":` --hostname ${r}`}`,o=`${i} --m\
+serverUrl:n},s){const r=(0,te.Dl)(n)?.host??"github.com",i=`gh api${r==="github.com"?"":` --hostname ${r}`}`,o=`${i} --m\
 ethod DELETE repos/${t}/git/${e}`,a=`${i} repos/${t}/git/${e.replace("refs/","ref/")} --jq .object.sha`;return s.map(c=>`\
 [ "$(${a})" = ${c} ] && ${o}`).join(`
 `)}const ca={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notificat\
@@ -736,7 +736,7 @@ result:t}){return"why"in t&&"release"in t.why?t.why.release:e}function $a(e){con
 o=t.map(v=>({level:"warning",text:$o(v)})),a=_a(e),c=a&&ho(a),u=c?[{level:"notice",title:"Latest release",text:c}]:[],d=n?.
 messageSource==="neutral"?[{level:"note",text:Go}]:[],l=s?[ia(s)]:[],f="failure"in i&&"stop"in i&&i.stop?ra(i.stop):[],m=Hn(
 i)?[]:oa(r,i.outcome);return[...o,...u,...d,...l,...f,...m]}const Hn=e=>"failure"in e&&e.failure.reason==="claim-failed",
-va=({outcome:e})=>e==="sent"||e==="dry-run"||e==="skipped"?0:1,ka=10,xa=25,Oe={message:4e3,text:1e3,button:200,extraName:60,
+va=({outcome:e})=>e==="sent"||e==="dry-run"||e==="skipped"?0:1,ka=10,xa=25,Re={message:4e3,text:1e3,button:200,extraName:60,
 extraValue:300},Ta=400;function Ea(e,{target:t,extraFields:n,output:s}){const r=t?[Sa(t)]:[],i=[...Oa(e,s),...r,...Aa(n,
 s)];return`<table>
 <tr>${["Field","Value","Source","Browsers"].map(a=>`<th>${a}</th>`).join("")}</tr>
@@ -746,15 +746,15 @@ ${i.join(`
 e)} more, in the output ${fe(t)}`;function Oa({notification:e,sources:t,messageSource:n},s){return Object.keys(e).flatMap(
 r=>{const i=r==="message"&&n?`: ${ft(Un[n])}`:"",o=`${t[r]??""}${i}`,a=(0,B.RD)(B.Ng[r].browsers,"&nbsp;");return(r==="a\
 ctions"?Ra(e,s):[{name:r,value:Ca(r,e,s)}]).map(u=>kt(u.name,u.value,o,a))})}function Ra({actions:e=[]},t){const n=e.slice(
-0,ka).map(({text:r,url:i},o)=>({name:`actions[${o}]`,value:`${Gn(r,Oe.button,t)}<br>${mt(i)}`})),s=e.length-n.length;return s>
+0,ka).map(({text:r,url:i},o)=>({name:`actions[${o}]`,value:`${Gn(r,Re.button,t)}<br>${mt(i)}`})),s=e.length-n.length;return s>
 0?[...n,{name:"actions",value:Wn(s,t)}]:n}function Ca(e,t,n){const s=t[e]??"";return typeof s=="number"?`${pe(s)} s${Ia(
-s)}`:B.Ng[e].kind==="text"?Gn(s,e==="message"?Oe.message:Oe.text,n):mt(s)}function Gn(e,t,n){if(e.length<=Ta)return me(e);
-const s=e.length>t?`<br><i>The rest is in the output ${fe(n)}.</i>`:"";return`<details><summary>${me((0,C.xv)(e,80).replace(
-/\s+/g," "))} <i>(${se(e.length,"character")})</i></summary>${ht(e,t)}${s}</details>`}function Sa(e){const t=e.type==="a\
+s)}`:B.Ng[e].kind==="text"?Gn(s,e==="message"?Re.message:Re.text,n):mt(s)}function Gn(e,t,n){if(e.length<=Ta)return ge(e);
+const s=e.length>t?`<br><i>The rest is in the output ${fe(n)}.</i>`:"";return`<details><summary>${ge((0,C.xv)(e,80).replace(
+/\s+/g," "))} <i>(${ne(e.length,"character")})</i></summary>${ht(e,t)}${s}</details>`}function Sa(e){const t=e.type==="a\
 ll"?"all":`audience ${e.audience.id}`;return kt("target",fe(t),"input","")}function Aa(e,t){const n=Object.keys(e),s=(o,a)=>kt(
-o,a,"extra-fields","unknown"),r=n.slice(0,xa).map(o=>s((0,C.xv)(o,Oe.extraName),fe((0,C.xv)(Pa(e[o]),Oe.extraValue)))),i=n.
+o,a,"extra-fields","unknown"),r=n.slice(0,xa).map(o=>s((0,C.xv)(o,Re.extraName),fe((0,C.xv)(Pa(e[o]),Re.extraValue)))),i=n.
 length-r.length;return i>0?[...r,s("\u2026",Wn(i,t))]:r}const Pa=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function Ia(e){
-const t=X.F7.find(n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${se(e/t.seconds,t.name)}\
+const t=Z.F7.find(n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${ne(e/t.seconds,t.name)}\
 )`}const Da=2,Kn=56,Ma={"beside the text":Kn,"below the text":360},La="Where the text is cut off is an estimate: it depe\
 nds on fonts, versions and settings.";function ja(e){return`<div>
 ${Sn.map(n=>Ua(n,e)).join(`
@@ -764,13 +764,13 @@ ${Sn.map(n=>Ua(n,e)).join(`
 d=Be(n,e.title),l=Be(s,e.message),f=i.slice(0,Da).map(({text:p})=>Be(p,e.button)),m=i.length-f.length,v=`<td valign="top\
 " width="${Kn}">${qn("beside the text",t)}</td>`,_=`<td valign="top" width="${u}" dir="auto"><b>${xt(d)}</b><br>${xt(l)}\
 </td>`,k=qn("below the text",t),x=f.map(p=>`<kbd>&nbsp;${xt(p)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),O={Title:d,Message:l},
-$=[...Object.entries(O).map(([p,b])=>Tt(b)&&Fa(p,b)),f.some(Tt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${se(
+$=[...Object.entries(O).map(([p,b])=>Tt(b)&&Fa(p,b)),f.some(Tt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${ne(
 m,"more button")} not shown`,...Object.entries(O).map(([p,b])=>!Tt(b)&&Vn(Ba(p,b))),Vn(`Opens ${mt(r,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${o} <sub>${a}</sub></th>`,c==="start"?v+_:_+v,k&&`<td colspan="2" align=\
 "center">${k}</td>`,x&&`<td colspan="2" align="center">${x}</td>`,`<td colspan="2">${$.join("<br>")}</td>`].flatMap(p=>p?
 [`<tr>${p}</tr>`]:[]).join("")}</table>`}function qn(e,t){return B.$G.flatMap(s=>{const{drawn:r,use:i}=B.Ng[s],o=t[s];return r===
-e&&o!==void 0?[no(o,i,Ma[e])]:[]}).join("<br>")}const Na=24,xt=({shown:e})=>me(e,Na),Tt=({visible:e,total:t})=>e<t,Fa=(e,{
-visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${pe(t)} of ${se(n,"character")}`,Ba=(e,{total:t})=>`${e} fits (${se(t,
+e&&o!==void 0?[no(o,i,Ma[e])]:[]}).join("<br>")}const Na=24,xt=({shown:e})=>ge(e,Na),Tt=({visible:e,total:t})=>e<t,Fa=(e,{
+visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${pe(t)} of ${ne(n,"character")}`,Ba=(e,{total:t})=>`${e} fits (${ne(t,
 "character")})`,Vn=e=>`<sub>${e}</sub>`,Ha={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4",
 "not-sent":"\u274C",unknown:"\u2753"};function Wa({finished:e,entries:t,annotation:n}){const{result:s,content:r,target:i,
 extraFields:o={},response:a}=e,{outcome:c}=s,u=t.filter(({level:l})=>l==="warning"),d=t.filter(({level:l})=>l!=="warning");
@@ -778,15 +778,15 @@ return[`<h2>${Ha[c]} ${vt[c]}</h2>`,n&&Fo(n),Ga(e),Ka(e),zn("\u26A0\uFE0F",u),zn
 ja(r.notification)],r&&["<h3>Fields</h3>",Ea(r,{target:i,extraFields:o,output:"payload"})],a?.body&&za(a.body)]}function Ga({
 result:e,target:t,release:n,attempts:s,response:r}){const i=e.outcome==="sent"&&e.unexpected?`, but ${Bn[e.unexpected]}`:
 "",o=[t&&`<b>To</b> ${qa(t)}`,n&&`<b>Release</b> ${ht(En(n),300)}`,r?.statusCode&&!("failure"in e)&&`HTTP&nbsp;${r.statusCode}${i}`,
-s>0&&se(s,"attempt"),e.outcome==="sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(
+s>0&&ne(s,"attempt"),e.outcome==="sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(
 Boolean);return o.length>0&&`<p>${o.join(" \xB7 ")}</p>`}function Ka({checks:e=[]}){const t=e.map(fe);return t.length>0&&
 `<p><b>Checks</b> ${t.join(" \xB7 ")}</p>`}function qa(e){if(e.type==="all")return"every subscriber of the site; the ser\
 vice does not report how many";const{id:t,name:n,reach:s}=e.audience,r=n===void 0?`audience ${t}`:`${Zi(n)} (audience ${t}\
-)`;return s===void 0?r:`${r}, <b>${se(s,"subscriber")}</b>`}const Va=10;function zn(e,t){const n=t.slice(0,Va).map(r=>`${e}\
+)`;return s===void 0?r:`${r}, <b>${ne(s,"subscriber")}</b>`}const Va=10;function zn(e,t){const n=t.slice(0,Va).map(r=>`${e}\
  ${pt(r)}`),s=t.length-n.length;return s>0&&n.push(`${e} ${s} more are in the log.`),n.length>0&&[`<p>${n.join("<br>")}<\
-/p>`,t.map(_n)]}const Jn=16e3;function za(e){const t=e.length-Jn,n=t>0?`<p>${se(t,"more character")} in the output <code\
+/p>`,t.map(_n)]}const Jn=16e3;function za(e){const t=e.length-Jn,n=t>0?`<p>${ne(t,"more character")} in the output <code\
 >response</code>.</p>`:"";return`<details><summary>Response of the service</summary><pre><code>${lt((0,C.xv)(e,Jn))}</co\
-de></pre>${n}</details>`}const re=require("node:fs");var Ja={ftp:21,gopher:70,http:80,https:443,ws:80,wss:443};function Ya(e){
+de></pre>${n}</details>`}const se=require("node:fs");var Ja={ftp:21,gopher:70,http:80,https:443,ws:80,wss:443};function Ya(e){
 try{return new URL(e)}catch{return null}}function Qa(e){var t=(typeof e=="string"?Ya(e):e)||{},n=t.protocol,s=t.host,r=t.
 port;if(typeof s!="string"||!s||typeof n!="string"||(n=n.split(":",1)[0],s=s.replace(/:\d*$/,""),r=parseInt(r)||Ja[n]||0,
 !Xa(s,r)))return"";var i=Et(n+"_proxy")||Et("all_proxy");return i&&i.indexOf("://")===-1&&(i=n+"://"+i),i}function Xa(e,t){
@@ -799,12 +799,12 @@ GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.env,{GITHUB_EVENT_NAME
 "https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:s??"",id:r??"",event:i??"",attempt:Number(
 process.env.GITHUB_RUN_ATTEMPT)||1}}}const ju=e=>e==="pull_request"||e==="pull_request_target";function Uu(){const{github:e,
 run:t}=ae();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const tc=25*
-X.E$;function Qn(e=Za){const{GITHUB_EVENT_NAME:t=""}=process.env;try{return(0,re.statSync)(e).size>tc?{name:t,payload:void 0,
-unreadable:"the event is larger than 25 MiB"}:{name:t,payload:JSON.parse((0,re.readFileSync)(e,"utf8"))}}catch{return{name:t,
-payload:void 0,unreadable:e===""?void 0:"the file of the event cannot be read"}}}var Re=T(857);function Xn(e){return e==
+Z.E$;function Qn(e=Za){const{GITHUB_EVENT_NAME:t=""}=process.env;try{return(0,se.statSync)(e).size>tc?{name:t,payload:void 0,
+unreadable:"the event is larger than 25 MiB"}:{name:t,payload:JSON.parse((0,se.readFileSync)(e,"utf8"))}}catch{return{name:t,
+payload:void 0,unreadable:e===""?void 0:"the file of the event cannot be read"}}}var Ce=T(857);function Xn(e){return e==
 null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Ot(e){return Object.keys(e).length?{title:e.
-title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function ge(e,t,n){const s=new nc(
-e,t,n);process.stdout.write(s.toString()+Re.EOL)}function Zn(e,t=""){ge(e,{},t)}const es="::";class nc{constructor(t,n,s){
+title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function we(e,t,n){const s=new nc(
+e,t,n);process.stdout.write(s.toString()+Ce.EOL)}function Zn(e,t=""){we(e,{},t)}const es="::";class nc{constructor(t,n,s){
 t||(t="missing.command"),this.command=t,this.properties=n,this.message=s}toString(){let t=es+this.command;if(this.properties&&
 Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(
 s)){const r=this.properties[s];r&&(n?n=!1:t+=",",t+=`${s}=${rc(r)}`)}}return t+=`${es}${sc(this.message)}`,t}}function sc(e){
@@ -817,19 +817,19 @@ includes(n))throw new Error(`Unexpected input: name should not contain the delim
 `Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const Hu=require("path");
 var Wu=T(6925),ts=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(
 function(i,o){function a(d){try{u(s.next(d))}catch(l){o(l)}}function c(d){try{u(s.throw(d))}catch(l){o(l)}}function u(d){
-d.done?i(d.value):r(d.value).then(a,c)}u((s=s.apply(e,t||[])).next())})};class Ce{static createHttpClient(t=!0,n=10){const s={
-allowRetries:t,maxRetries:n};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Ce.getRequestToken())],
+d.done?i(d.value):r(d.value).then(a,c)}u((s=s.apply(e,t||[])).next())})};class Se{static createHttpClient(t=!0,n=10){const s={
+allowRetries:t,maxRetries:n};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Se.getRequestToken())],
 s)}static getRequestToken(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!t)throw new Error("Unable to get ACTI\
 ONS_ID_TOKEN_REQUEST_TOKEN env variable");return t}static getIDTokenUrl(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
 if(!t)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return t}static getCall(t){return ts(this,
-void 0,void 0,function*(){var n;const i=(n=(yield Ce.createHttpClient().getJson(t).catch(o=>{throw new Error(`Failed to \
+void 0,void 0,function*(){var n;const i=(n=(yield Se.createHttpClient().getJson(t).catch(o=>{throw new Error(`Failed to \
 get ID Token. 
  
         Error Code : ${o.statusCode}
  
         Error Message: ${o.message}`)})).result)===null||n===void 0?void 0:n.value;if(!i)throw new Error("Response json \
-body do not have ID Token field");return i})}static getIDToken(t){return ts(this,void 0,void 0,function*(){try{let n=Ce.
-getIDTokenUrl();if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield Ce.
+body do not have ID Token field");return i})}static getIDToken(t){return ts(this,void 0,void 0,function*(){try{let n=Se.
+getIDTokenUrl();if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield Se.
 getCall(n);return setSecret(s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}var Ct=function(e,t,n,s){function r(i){
 return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(function(i,o){function a(d){try{u(s.next(d))}catch(l){
 o(l)}}function c(d){try{u(s.throw(d))}catch(l){o(l)}}function u(d){d.done?i(d.value):r(d.value).then(a,c)}u((s=s.apply(e,
@@ -843,7 +843,7 @@ entries(s).map(([i,o])=>` ${i}="${o}"`).join("");return n?`<${t}${r}>${n}</${t}>
 void 0,function*(){const n=!!t?.overwrite,s=yield this.filePath();return yield(n?ac:oc)(s,this._buffer,{encoding:"utf8"}),
 this.emptyBuffer()})}clear(){return Ct(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:!0})})}stringify(){
 return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){return this._buffer="",this}addRaw(t,n=!1){
-return this._buffer+=t,n?this.addEOL():this}addEOL(){return this.addRaw(Re.EOL)}addCodeBlock(t,n){const s=Object.assign(
+return this._buffer+=t,n?this.addEOL():this}addEOL(){return this.addRaw(Ce.EOL)}addCodeBlock(t,n){const s=Object.assign(
 {},n&&{lang:n}),r=this.wrap("pre",this.wrap("code",t),s);return this.addRaw(r).addEOL()}addList(t,n=!1){const s=n?"ol":"\
 ul",r=t.map(o=>this.wrap("li",o)).join(""),i=this.wrap(s,r);return this.addRaw(i).addEOL()}addTable(t){const n=t.map(r=>{
 const i=r.map(o=>{if(typeof o=="string")return this.wrap("td",o);const{header:a,data:c,colspan:u,rowspan:d}=o,l=a?"th":"\
@@ -866,14 +866,14 @@ name:t.trim(),version:e.trim()}}),dc=()=>Ge(void 0,void 0,void 0,function*(){var
 t:"";return{name:(s=(n=r.match(/ProductName:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&s!==void 0?s:"",version:i}}),
 lc=()=>Ge(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
 [t,n]=e.trim().split(`
-`);return{name:t,version:n}}),Ke=Re.platform(),hc=Re.arch(),ss=Ke==="win32",rs=Ke==="darwin",fc=Ke==="linux";function Qu(){
+`);return{name:t,version:n}}),Ke=Ce.platform(),hc=Ce.arch(),ss=Ke==="win32",rs=Ke==="darwin",fc=Ke==="linux";function Qu(){
 return Ge(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield ss?uc():rs?dc():lc()),{platform:Ke,
 arch:hc,isWindows:ss,isMacOS:rs,isLinux:fc})})}var is=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){
 o(i)})}return new(n||(n=Promise))(function(i,o){function a(d){try{u(s.next(d))}catch(l){o(l)}}function c(d){try{u(s.throw(
 d))}catch(l){o(l)}}function u(d){d.done?i(d.value):r(d.value).then(a,c)}u((s=s.apply(e,t||[])).next())})},St;(function(e){
 e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(St||(St={}));function Xu(e,t){const n=toCommandValue(t);if(process.env[e]=
 n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},
-n)}function pc(e){ge("add-mask",{},e)}function Zu(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand(
+n)}function pc(e){we("add-mask",{},e)}function Zu(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand(
 "add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function qe(e,t){const n=process.env[`INPUT\
 _${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required and not supplied: ${e}`);
 return t&&t.trimWhitespace===!1?n:n.trim()}function ed(e,t){const n=qe(e,t).split(`
@@ -883,9 +883,9 @@ s not meet YAML 1.2 "Core Schema" specification: ${e}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function nd(e,t){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
 {name:e},toCommandValue(t))}function sd(e){issue("echo",e?"on":"off")}function rd(e){process.exitCode=St.Failure,At(e)}function mc(){
-return process.env.RUNNER_DEBUG==="1"}function gc(e){ge("debug",{},e)}function At(e,t={}){ge("error",Ot(t),e instanceof Error?
-e.toString():e)}function wc(e,t={}){ge("warning",Ot(t),e instanceof Error?e.toString():e)}function yc(e,t={}){ge("notice",
-Ot(t),e instanceof Error?e.toString():e)}function as(e){process.stdout.write(e+Re.EOL)}function cs(e){Zn("group",e)}function us(){
+return process.env.RUNNER_DEBUG==="1"}function gc(e){we("debug",{},e)}function At(e,t={}){we("error",Ot(t),e instanceof Error?
+e.toString():e)}function wc(e,t={}){we("warning",Ot(t),e instanceof Error?e.toString():e)}function yc(e,t={}){we("notice",
+Ot(t),e instanceof Error?e.toString():e)}function as(e){process.stdout.write(e+Ce.EOL)}function cs(e){Zn("group",e)}function us(){
 Zn("endgroup")}function id(e,t){return is(this,void 0,void 0,function*(){cs(e);let n;try{n=yield t()}finally{us()}return n})}
 function od(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
 "save-state",{name:e},toCommandValue(t))}function ad(e){return process.env[`STATE_${e}`]||""}function cd(e){return is(this,
@@ -895,50 +895,50 @@ return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?qe(e):bc[e]??""}const vc
 return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return s===void 0||
 e.includes(s)||!n?.trim()?[]:[s]})}const ds=1e4,xc=5,Pt=2,ls=25,Tc=65536,Ec="2022-11-28";class It extends Error{reply;constructor(t){
 super(t.message),this.reply=t}}class Oc{#t;#e;#n;constructor(t,n){this.#t=t,this.#e=n}async request(t,n,s={}){if(!Sc(this.#t.
-apiUrl))return ie("bad-address","GITHUB_API_URL is not an http or https URL, or has a query",{mayHaveBeenReceived:!1});this.#n??=
+apiUrl))return re("bad-address","GITHUB_API_URL is not an http or https URL, or has a query",{mayHaveBeenReceived:!1});this.#n??=
 this.#s();const r=await this.#n;try{const{status:i,data:o}=await this.#r(r,t,n,s);if(i>=300)return hs(t,i);const a=i===n.
-status?n.read((0,Q.qF)(String(o))):void 0;return a!==void 0?{kind:"done",data:a}:ie("unexpected",`GitHub answered ${i} w\
+status?n.read((0,Q.qF)(String(o))):void 0;return a!==void 0?{kind:"done",data:a}:re("unexpected",`GitHub answered ${i} w\
 ith something unexpected`)}catch(i){return this.#a(t,i)}}async#s(){const{getOctokit:t}=await T.e(413).then(T.bind(T,2413)),
 {apiUrl:n,token:s}=this.#t;return t(s,{baseUrl:n.replace(/\/$/,""),userAgent:Ne.N})}async#r(t,[n,s,r],{followRedirects:i},o){
 const a={"x-github-api-version":Ec},c={fetch:this.#o(o),parseSuccessResponseBody:!1,log:Rc},u=`/repos/${this.#t.repository}${s}`;
 let d=await t.request({method:n,url:u,...r,headers:a,request:c});for(let l=0;i&&l<xc;l++){const f=Ac(d);if(f===void 0)return d;
 d=await t.request({method:n,url:f,headers:a,request:c})}return d}#o({timeoutMs:t=ds,signal:n}){const{http:s,signal:r}=this.#e,
-i={timeoutMs:Math.min(t,this.#t.timeoutMs,ds),maxBytes:ls*X.E$,signal:n??r};return async(o,{method:a,headers:c,body:u})=>{
+i={timeoutMs:Math.min(t,this.#t.timeoutMs,ds),maxBytes:ls*Z.E$,signal:n??r};return async(o,{method:a,headers:c,body:u})=>{
 const d=await s.request({method:a,headers:c,body:u,url:new URL(o),...i});if(d.kind==="failure")throw new It(this.#i(d));
 const{status:l,incomplete:f}=d;if(l<300&&f)throw new It(this.#c(f));const m=f?"":d.body.slice(0,Tc);return{status:l,url:o,
 headers:new Map(Object.entries({...d.headers,"content-type":"application/json"})),body:d.body,text:async()=>m}}}#i({reason:t,
-mayHaveBeenReceived:n,cause:s}){const r=(0,C.Kb)(`${t}: ${(0,A.q0)(s)}`,this.#e.redact);return ie(t,r,{mayHaveBeenReceived:n,
-cause:s})}#c(t){if(t==="too-large")return ie("too-large",`the response is larger than ${ls} MiB`);const n=t==="cut"?"bad\
+mayHaveBeenReceived:n,cause:s}){const r=(0,C.Kb)(`${t}: ${(0,A.q0)(s)}`,this.#e.redact);return re(t,r,{mayHaveBeenReceived:n,
+cause:s})}#c(t){if(t==="too-large")return re("too-large",`the response is larger than ${ls} MiB`);const n=t==="cut"?"bad\
 -response":t,s=new Error("the response is not complete");return this.#i({reason:n,mayHaveBeenReceived:!0,cause:s})}#a(t,n){
-const{cause:s=n}=Object(n);if(s instanceof It)return s.reply;if(!Cc(n))return ie("unexpected",(0,C.Kb)((0,A.q0)(s),this.#e.
+const{cause:s=n}=Object(n);if(s instanceof It)return s.reply;if(!Cc(n))return re("unexpected",(0,C.Kb)((0,A.q0)(s),this.#e.
 redact),{cause:s});const{status:r,response:i}=n;if(r<400)return hs(t,r);const o=n.message.trim(),a=(0,C.Kb)(`GitHub answ\
-ered ${r}${o&&`: ${o}`}`,this.#e.redact);if(r>=500||r===408)return ie("unexpected",a,{status:r});const{"retry-after":c,"\
+ered ${r}${o&&`: ${o}`}`,this.#e.redact);if(r>=500||r===408)return re("unexpected",a,{status:r});const{"retry-after":c,"\
 x-ratelimit-remaining":u}=i.headers,d=c!==void 0||u==="0"||/rate limit|abuse detection/i.test(o);return{kind:"refused",status:r,
 message:a,rateLimited:r===429||r===403&&d,says:f=>f.test(o)}}}const Rc={debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}},
-Cc=e=>e instanceof Error&&e.response!==void 0;function ie(e,t,{mayHaveBeenReceived:n=!0,...s}={}){return{kind:"no-answer",
-why:e,mayHaveBeenReceived:n,message:t,...s}}function hs([e],t){const n=`GitHub answered ${t}`;return e!=="GET"?ie("redir\
-ected",n):t===304?ie("unexpected",n):{kind:"refused",status:t,message:n,rateLimited:!1,says:()=>!1}}const Sc=e=>/^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.
-test(e)&&(0,ne.Dl)(e)!==void 0;function Ac({status:e,url:t,headers:{location:n}}){if(![301,302,307,308].includes(e)||typeof n!=
-"string")return;const s=new URL(t),r=(0,ne.Dl)(n,s);return r?.origin===s.origin?r.href:void 0}function oe(e,...t){const n=t.
-reduce((s,r)=>s?.[r],e);return typeof n=="string"?n:void 0}const ce=e=>e.kind==="refused"&&e.status===404;function Se(e,t){
+Cc=e=>e instanceof Error&&e.response!==void 0;function re(e,t,{mayHaveBeenReceived:n=!0,...s}={}){return{kind:"no-answer",
+why:e,mayHaveBeenReceived:n,message:t,...s}}function hs([e],t){const n=`GitHub answered ${t}`;return e!=="GET"?re("redir\
+ected",n):t===304?re("unexpected",n):{kind:"refused",status:t,message:n,rateLimited:!1,says:()=>!1}}const Sc=e=>/^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.
+test(e)&&(0,te.Dl)(e)!==void 0;function Ac({status:e,url:t,headers:{location:n}}){if(![301,302,307,308].includes(e)||typeof n!=
+"string")return;const s=new URL(t),r=(0,te.Dl)(n,s);return r?.origin===s.origin?r.href:void 0}function ie(e,...t){const n=t.
+reduce((s,r)=>s?.[r],e);return typeof n=="string"?n:void 0}const ce=e=>e.kind==="refused"&&e.status===404;function Ae(e,t){
 return e.kind==="no-answer"?Pc(e):e.rateLimited?"The rate limit of GitHub is reached: run this again later.":e.status===
-401?"Use a valid `github-token`; the default is the token of the job, `github.token`.":e.status===407?ke.a5:e.status<400?
+401?"Use a valid `github-token`; the default is the token of the job, `github.token`.":e.status===407?xe.a5:e.status<400?
 ps:t(e.status)}function Pc({why:e,cause:t}){return e==="bad-address"?ms:e==="redirected"?ps:e==="too-large"?`Check that \
-GitHub answers at that address. ${ms}`:e==="tls-failed"?Ic:e==="proxy-failed"?(0,ke.CJ)(t):ue}const ps="Check GITHUB_API\
+GitHub answers at that address. ${ms}`:e==="tls-failed"?Ic:e==="proxy-failed"?(0,xe.CJ)(t):ue}const ps="Check GITHUB_API\
 _URL, and whether the repository was moved or renamed.",ue="Run this again when GitHub is available.",ms="GITHUB_API_URL\
  must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The ru\
 nner sets it.",Ic="Check GITHUB_API_URL and the certificate of GitHub; for the private CA of a GitHub Enterprise Server,\
  set NODE_EXTRA_CA_CERTS to its certificate file on the runner. Then run this again.";function Dt(e,{noAnswer:t,notFoundMs:n},s){
 let r=0,i=0;return(0,W.LH)({attempt:async()=>{const o=await e();return n!==void 0&&ce(o)&&++i<=Pt?{result:o,waitMs:n*i}:
-t&&o.kind==="no-answer"&&!gs.includes(o.why)&&++r<=Pt?{result:o,waitMs:(0,W.JN)(r)}:{done:o}},retries:2*Pt,signal:s,cancelled:()=>ie(
+t&&o.kind==="no-answer"&&!gs.includes(o.why)&&++r<=Pt?{result:o,waitMs:(0,W.JN)(r)}:{done:o}},retries:2*Pt,signal:s,cancelled:()=>re(
 "cancelled","the run was cancelled")})}const gs=["cancelled","bad-address","redirected","too-large"];function Mt(e,t){const n=`\
-Could not claim the \`once-key\` in the repository (${t.message}).`;return Ae(n,Se(t,s=>jc(e,s)))}function Dc(e,t){const n=`\
-Could not determine whether this run claimed the \`once-key\` (${t.message}). If it did, the claim is the ref ${e}.`;return Ae(
-n,Se(t,()=>ue))}function Mc(e,t){if(ce(t)){const s=`GitHub answered that the ref ${e} exists already, and then that it d\
-oes not exist.`;return Ae(s,"Run this again.")}const n=`The ref ${e} exists already, but the action could not read which\
- run made it (${t.message}).`;return Ae(n,Se(t,()=>ue))}function Lc(e,t){const n=`This run claimed the \`once-key\` with t\
-he ref ${e}, but more than 30 s later the action could not read whether the ref is still its claim (${t.message}).`;return Ae(
-n,ce(t)?"Run this again.":Se(t,()=>ue))}const ws=()=>(0,A.Yq)("Claiming the key"),Ae=(e,t)=>new A.HR({reason:"claim-fail\
+Could not claim the \`once-key\` in the repository (${t.message}).`;return Pe(n,Ae(t,s=>jc(e,s)))}function Dc(e,t){const n=`\
+Could not determine whether this run claimed the \`once-key\` (${t.message}). If it did, the claim is the ref ${e}.`;return Pe(
+n,Ae(t,()=>ue))}function Mc(e,t){if(ce(t)){const s=`GitHub answered that the ref ${e} exists already, and then that it d\
+oes not exist.`;return Pe(s,"Run this again.")}const n=`The ref ${e} exists already, but the action could not read which\
+ run made it (${t.message}).`;return Pe(n,Ae(t,()=>ue))}function Lc(e,t){const n=`This run claimed the \`once-key\` with t\
+he ref ${e}, but more than 30 s later the action could not read whether the ref is still its claim (${t.message}).`;return Pe(
+n,ce(t)?"Run this again.":Ae(t,()=>ue))}const ws=()=>(0,A.Yq)("Claiming the key"),Pe=(e,t)=>new A.HR({reason:"claim-fail\
 ed",title:"Claim failed",message:e,hint:t}),Lt=e=>e.kind==="refused"&&e.says(/already exists/i);function jc(e,t){const n=t===
 403||t===404;return n&&e==="ref"?{newRunAfter:"The `github-token` can write, but cannot create a ref `refs/web-push/\u2026`: \
 look for a ruleset that restricts refs, then run this again; or set a token that can create it, then"}:n?{newRunAfter:"G\
@@ -978,7 +978,7 @@ const s=await this.#t.request(["POST","/git/refs",{ref:this.#s.ref,sha:t}],n);re
 if(t.kind==="claimed")return"claimed";const{created:n,look:s}=t,{found:r,read:i}=s;if(r==="ours"){if(xs(n))throw Mt("ref",
 n);return"claimed"}if(i.kind==="done")return this.#d(i.data);const{ref:o}=this.#s;throw Lt(n)?Mc(o,i):r==="unreadable"&&
 !xs(n)&&this.#r.kind==="maybe"||this.#r.mayStillBeCreated?Dc(o,n):Mt("ref",n)}async#d(t){const{serverUrl:n,repository:s}=this.#s,
-r={status:200,read:c=>oe(c,"message")},o=await Dt(()=>this.#t.request(["GET","/git/tags/{tag}",{tag:t}],r),{noAnswer:!0},
+r={status:200,read:c=>ie(c,"message")},o=await Dt(()=>this.#t.request(["GET","/git/tags/{tag}",{tag:t}],r),{noAnswer:!0},
 this.#e),a=o.kind==="done"?ai(o.data,`${n}/${s}/actions/runs`):void 0;return{...this.#s,tag:t,by:a}}async#b(t,n){if(this.#r.
 kind==="none")return!0;const{found:s}=await this.#p({notFoundMs:bs},t);if(s==="unreadable")return!1;if(s==="absent")return!this.#r.
 mayAppear;if(!this.#r.mayBeDeleted)return!0;if(!this.#m())return!1;const r=["DELETE","/git/refs/{ref}",{ref:this.#u}];return this.#r.
@@ -986,8 +986,8 @@ deletionAnswered(await this.#t.request(r,Gc,n)),this.#r.kind!=="held"}async#w(){
 "ours"||this.#m())return t}}async#p(t={noAnswer:!0,notFoundMs:bs},n={}){const s=await this.#y(t,n);return{found:this.#r.
 refRead(s),read:s}}#y(t,n={}){const s={status:200,read:ks};return Dt(()=>(this.#o=Date.now(),this.#t.request(["GET","/gi\
 t/ref/{ref}",{ref:this.#u}],s,n)),t,n.signal??this.#e)}#m(){const t=Date.now()-this.#o;return t>=0&&t<=Fc}get#u(){return this.#s.
-ref.replace("refs/","")}}const Hc={name:"web-push-action",email:"web-push-action@users.noreply.github.com"},ks=e=>oe(e,"\
-object","sha"),Wc={status:201,read:e=>oe(e,"sha")},Gc={status:204,read:()=>!0},xs=e=>e.kind==="refused"&&e.status!==409&&
+ref.replace("refs/","")}}const Hc={name:"web-push-action",email:"web-push-action@users.noreply.github.com"},ks=e=>ie(e,"\
+object","sha"),Wc={status:201,read:e=>ie(e,"sha")},Gc={status:204,read:()=>!0},xs=e=>e.kind==="refused"&&e.status!==409&&
 e.status!==422;function Ts(e){return e.kind==="no-answer"?!gs.includes(e.why):e.kind==="refused"&&e.status===422&&!Lt(e)}
 function Kc(e){if(e.kind==="claimed"||e.look.found!=="absent")return!1;const{created:t}=e;return t.kind!=="refused"||t.rateLimited||
 Lt(t)?!1:[403,404,422].includes(t.status)}function Es(){throw ws()}function Os(e,t){const n=new AbortController,s=()=>AbortSignal.
@@ -998,10 +998,10 @@ async function Vc({choice:e,filter:t,repository:n,eventRepository:s,signal:r},i)
 s:await o.readRepository()}}class zc{#t;#e;#n;constructor(t,n,s){this.#t=t,this.#e=n,this.#n=s}async ofTag(t){const n=await this.#i(
 ["GET","/releases/tags/{tag}",{tag:t}],Rs);if(ce(n)||n.kind==="done"&&n.data.draft===!0)throw Zc(this.#e,t,await this.#o(
 t));const s={what:"release",name:`the release with the tag ${(0,C.hD)(t)}`,hint:"Check the tag, then run this again."},r=Ve(
-n,s);if(oe(r,"tag_name")!==t||!Is(r))throw jt(s);return r}async latest(t){const n=await this.#i(["GET","/releases/latest"],
+n,s);if(ie(r,"tag_name")!==t||!Is(r))throw jt(s);return r}async latest(t){const n=await this.#i(["GET","/releases/latest"],
 Rs);if(ce(n)&&(await this.#s(t)).length===0)return;const s=Ve(n,Ss);if(!de(s).trim()||!Is(s)||s.prerelease===!0)throw jt(
 Ss);const r=await this.#s(t),i=Jc(s,r,t),o=de(i)===de(s)?void 0:de(s);return{release:i,latest:{shownTag:o,newerTags:Qc(s,
-r)}}}async#s({maxAge:t,now:n}){const s=i=>{const o=Jt(oe(i,"published_at"),n);return t!==void 0&&o!==void 0&&o>t},r=[];for(let i=1;i<=
+r)}}}async#s({maxAge:t,now:n}){const s=i=>{const o=Jt(ie(i,"published_at"),n);return t!==void 0&&o!==void 0&&o>t},r=[];for(let i=1;i<=
 qc;i++){const o=await this.#r(i);if(r.push(...o.filter(dr)),o.length<Cs||o.filter(Q.Gv).every(s))break}return r}async#r(t){
 const n=await this.#i(["GET","/releases",{per_page:Cs,page:t}]);if(ce(n))throw eu(this.#e);const s=Ve(n,As);if(!Array.isArray(
 s))throw jt(As);return s}async readRepository(){const t={what:"repository",name:`the repository ${this.#e}`,hint:ue};return Ve(
@@ -1009,14 +1009,14 @@ await this.#i(["GET",""]),t)}async#o(t){const n=t.replace(/(^|[@/])(v?)(?=\d)/i,
 t)return;const s=await this.#i(["GET","/releases/tags/{tag}",{tag:n}]);return s.kind==="done"&&s.data.draft!==!0?n:void 0}async#i(t,n){
 const s={status:200,read:Ps,followRedirects:!0},i=await Dt(()=>this.#t.request(t,s),{noAnswer:!0,notFoundMs:n},this.#n);
 if(this.#n.aborted&&i.kind!=="done")throw(0,A.Yq)("Fetching the release");return i}}function Ve(e,t){if(e.kind==="done")
-return e.data;throw tu(e,t)}const Ps=e=>typeof e=="object"&&e!==null?e:void 0,de=e=>oe(e,"tag_name")??"",we=e=>Date.parse(
-oe(e,"published_at")??"");function Jc(e,t,n){const s=be(de(e));if(s===void 0)return e;const i=[...t.filter(c=>we(c)<=we(
-e)).toReversed(),e].flatMap(c=>{const u=be(de(c));return u&&cr(u,s)?[{release:c,version:u}]:[]}).sort((c,u)=>ur(c.version,
+return e.data;throw tu(e,t)}const Ps=e=>typeof e=="object"&&e!==null?e:void 0,de=e=>ie(e,"tag_name")??"",ye=e=>Date.parse(
+ie(e,"published_at")??"");function Jc(e,t,n){const s=_e(de(e));if(s===void 0)return e;const i=[...t.filter(c=>ye(c)<=ye(
+e)).toReversed(),e].flatMap(c=>{const u=_e(de(c));return u&&cr(u,s)?[{release:c,version:u}]:[]}).sort((c,u)=>ur(c.version,
 u.version)),o=i.filter(({version:c},u)=>{const d=i[u+1];return d===void 0||!Vt(c,d.version)});return(o.findLast(({release:c})=>Yc(
-c,n))??o.find(({version:c})=>Vt(c,s)))?.release??e}function Yc(e,t){const n=Yt(de(e),oe(e,"published_at"),t.now);return Qt(
-n,t)===void 0}function Qc(e,t){return t.filter(r=>we(r)>we(e)).toSorted((r,i)=>we(i)-we(r)).map(de).filter(r=>r.trim()!==
+c,n))??o.find(({version:c})=>Vt(c,s)))?.release??e}function Yc(e,t){const n=Yt(de(e),ie(e,"published_at"),t.now);return Qt(
+n,t)===void 0}function Qc(e,t){return t.filter(r=>ye(r)>ye(e)).toSorted((r,i)=>ye(i)-ye(r)).map(de).filter(r=>r.trim()!==
 "")}const Is=({draft:e})=>e===void 0||typeof e=="boolean";function Xc(e,t){const n=Ps(e)??{};return String(n.full_name).
-toLowerCase()===t.toLowerCase()&&typeof n.name=="string"&&(n.private===!1||n.private===!0&&n.homepage!==void 0)&&oe(n,"o\
+toLowerCase()===t.toLowerCase()&&typeof n.name=="string"&&(n.private===!1||n.private===!0&&n.homepage!==void 0)&&ie(n,"o\
 wner","avatar_url")!==void 0}const Ds="The `github-token` needs the permission `contents: read`; without it, GitHub may \
 answer as if there were no release.";function Zc(e,t,n){const s=n===void 0?"":` Did you mean ${(0,C.hD)(n)}?`;return new A.
 HR({reason:"release-not-found",title:"Release not found",message:`The repository ${e} has no published release with the \
@@ -1027,14 +1027,14 @@ repository ${e}.`,hint:Ds})}function jt({what:e,name:t,hint:n}){return new A.HR(
 const r=e.kind==="no-answer"&&e.why==="too-large";return new A.HR({reason:"github-failed",title:`Could not fetch the ${t}`,
 message:`GitHub did not return ${n} (${e.message}).`,hint:r?"Set `title`, `message`, `icon-url` and `landing-url` as inp\
 uts or in a payload file. The release of a tag is then not fetched, unless placeholders, `release-level` or `max-age` ne\
-ed it.":Se(e,i=>i===403?nu:s)})}const nu={newRunAfter:"Give the job the permission `contents: read`, or set a `github-to\
+ed it.":Ae(e,i=>i===403?nu:s)})}const nu={newRunAfter:"Give the job the permission `contents: read`, or set a `github-to\
 ken` that can read this repository, then"},ze=require("node:path");function su(e){const t=ru(),n=(0,ze.resolve)(t,e),s={
 input:"payload-file",file:e},r=o=>({problem:(0,M.CC)(s,o,{reason:"unreadable-file"})}),i={problem:(0,M.CC)(s,"is outside\
  the workspace; use a file of the repository")};if(e!==e.trim())return{problem:(0,M.CC)(s,"has a name that begins or end\
-s with whitespace, so the send would read another file; rename it")};try{const o=(0,re.realpathSync)(t);if(!Ut(n,t)&&!Ut(
-n,o))return i;const a=(0,re.realpathSync)(n);if(!Ut(a,o))return i;const c=(0,re.statSync)(a);if(c.isDirectory()){const u=(0,M.
+s with whitespace, so the send would read another file; rename it")};try{const o=(0,se.realpathSync)(t);if(!Ut(n,t)&&!Ut(
+n,o))return i;const a=(0,se.realpathSync)(n);if(!Ut(a,o))return i;const c=(0,se.statSync)(a);if(c.isDirectory()){const u=(0,M.
 yu)(e,"is a folder; use the path of a file in it");return{problem:(0,M.CC)("payload-file",u,{reason:"unreadable-file"})}}
-return c.isFile()?c.size>L.VE?r(L.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,re.readFileSync)(a))}:r("is no\
+return c.isFile()?c.size>L.VE?r(L.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,se.readFileSync)(a))}:r("is no\
 t a regular file; use the path of a YAML or JSON file")}catch(o){const a=o.code;return a==="ENOENT"&&e.includes("\uFFFD")?
 r("has a name that is not UTF-8; rename it"):r(a==="ENOENT"?"does not exist; check the path, and that the repository is \
 checked out":a==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`cannot be read (${(0,A.q0)(o)}\
@@ -1056,8 +1056,8 @@ this.group(`Stack of the error (${Ne.N}, Node ${process.version}, ${process.plat
 t,n,s)}warning(t,n,s){this.#e(wc,t,n,s)}error(t,n,s){this.#e(At,t,n,s)}#e(t,n,s,r){const i=this.#n(s);i.length>yt&&as(i),
 t(i,{title:this.#n(n),...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ms(this.#t(t))}}function Ls(e){
 if(!(e instanceof Error))return(0,A.q0)(e);const{stack:t=(0,A.q0)(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${Ls(n)}`}function uu(e){const t=new Date,n=ec(),s=(0,Ie.gE)({...e,proxyCredentials:(0,ke.FF)(n)}),r=new cu(s.
-redact),i=new du;return{log:r,secrets:s,redact:s.redact,http:new ve._b(n,mc()?o=>r.exchange(o):void 0),signal:Qe.signal,
+Caused by: ${Ls(n)}`}function uu(e){const t=new Date,n=ec(),s=(0,Ie.gE)({...e,proxyCredentials:(0,xe.FF)(n)}),r=new cu(s.
+redact),i=new du;return{log:r,secrets:s,redact:s.redact,http:new ke._b(n,mc()?o=>r.exchange(o):void 0),signal:Qe.signal,
 startedAt:t,watch:o=>i.watch(o)}}class du{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(
 new Error("it stopped before it finished"))),process.on("uncaughtException",t=>{this.#t(t),Qe.abort()})}watch(t){const n=new Promise(
 (s,r)=>{this.#t=r});return Promise.race([t,n])}}async function lu(e,t,n,s=t){let r=t;try{await n()}catch(i){r=s,hu(e,i)}
@@ -1070,8 +1070,8 @@ if(n<=js)return;const s=`GitHub passes at most about ${js} on to other jobs, so 
 ge output",`The output \`${t}\` has ${n} characters. ${s}`)}const pu=["response","audience-name"];function mu(e,{redact:t,
 log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.entries(e).map(([i,o])=>[i,pu.includes(i)?t(o):o]);
 try{Us(s,gu(Object.fromEntries(r)))}catch(i){n.warning("Outputs not written",`The action could not write its outputs (${(0,A.
-q0)(i)}). Later steps see them as empty; the log says how the run ended.`)}}function Us(e,t){const{size:n=0}=(0,re.statSync)(
-e,{throwIfNoEntry:!1})??{};try{(0,re.appendFileSync)(e,t)}catch(s){try{(0,re.truncateSync)(e,n)}catch{}throw s}}function gu(e){
+q0)(i)}). Later steps see them as empty; the log says how the run ended.`)}}function Us(e,t){const{size:n=0}=(0,se.statSync)(
+e,{throwIfNoEntry:!1})??{};try{(0,se.appendFileSync)(e,t)}catch(s){try{(0,se.truncateSync)(e,n)}catch{}throw s}}function gu(e){
 const t=new Set(Object.values(e).flatMap(r=>r.match(/ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)
 n++;const s=`ghadelimiter_${n}`;return Object.entries(e).map(([r,i])=>`${r}<<${s}
 ${i}
@@ -1115,5 +1115,5 @@ notification:e},t){return{target:t.type==="all"?"all":`audience ${t.audience.id}
 e!==void 0&&ti(e,t)}function Je({sendBetween:e,timeZone:t}){if(e!==void 0)return Gs(e,t??"UTC",new Date)}async function Eu(e,t){
 const n=await t?.findRetryStop();if(n)return n;const s=Je(e);return s&&{kind:"outside-window",outside:s}}function Ou(e,t,n){
 const{log:s}=n,r=pa(e),{entries:i,annotation:o}=r;wu(t,()=>Wa(r),n);for(const{level:a,title:c,...u}of i)a==="note"?s.info(
-Ee(u)):s[a](c??"Advice",Ee(u));r.unexpectedResponse&&s.warning("Sent, with an unexpected response",r.unexpectedResponse),
+Oe(u)):s[a](c??"Advice",Oe(u));r.unexpectedResponse&&s.warning("Sent, with an unexpected response",r.unexpectedResponse),
 o?fu(s,"failure"in e.result?"error":"notice",o):s.info(r.closingLine)}_u(),module.exports=Ns})();

@@ -161,11 +161,11 @@ strict){if(G)for(const ne of G){if(ne===te.found)break;if(ne.type==="newline"){b
 eys of flow sequence pairs need to be on a single line");break}}U.start<te.found.offset-1024&&b(te.found,"KEY_OVER_1024_\
 CHARS","The : indicator must be at most 1024 chars after the start of an implicit flow sequence key")}}else Y&&("source"in
 Y&&Y.source?.[0]===":"?b(Y,"MISSING_CHAR",`Missing space after : in ${A}`):b(te.start,"MISSING_CHAR",`Missing , or : bet\
-ween ${A} items`));const ce=Y?a(l,Y,te,b):te.found?r(l,te.end,G,null,te,b):null;ce?u(Y)&&b(ce.range,"BLOCK_IN_FLOW",h):te.
+ween ${A} items`));const fe=Y?a(l,Y,te,b):te.found?r(l,te.end,G,null,te,b):null;fe?u(Y)&&b(fe.range,"BLOCK_IN_FLOW",h):te.
 comment&&(Q.comment?Q.comment+=`
-`+te.comment:Q.comment=te.comment);const re=new f.Pair(Q,ce);if(l.options.keepSourceTokens&&(re.srcToken=B),k){const ne=O;
+`+te.comment:Q.comment=te.comment);const re=new f.Pair(Q,fe);if(l.options.keepSourceTokens&&(re.srcToken=B),k){const ne=O;
 m.mapIncludes(l,ne.items,Q)&&b(ee,"DUPLICATE_KEY","Map keys must be unique"),ne.items.push(re)}else{const ne=new p.YAMLMap(
-l.schema);ne.flow=!0,ne.items.push(re);const ue=(ce??Q).range;ne.range=[Q.range[0],ue[1],ue[2]],O.items.push(ne)}M=ce?ce.
+l.schema);ne.flow=!0,ne.items.push(re);const ue=(fe??Q).range;ne.range=[Q.range[0],ue[1],ue[2]],O.items.push(ne)}M=fe?fe.
 range[2]:te.end}}const L=k?"}":"]",[I,...D]=w.end;let F=M;if(I?.source===L)F=I.offset+I.source.length;else{const R=A[0].
 toUpperCase()+A.substring(1),B=C?`${R} must end with a ${L}`:`${R} in block collection must be sufficiently indented and\
  end with a ${L}`;b(M,C?"MISSING_CHAR":"BAD_INDENT",B),I&&I.source.length!==1&&D.unshift(I)}if(D.length>0){const R=v.resolveEnd(
@@ -1048,7 +1048,7 @@ return JSON.stringify(e)}function J(e){return e.toLowerCase().trim().replace(/[^
 ject"&&e!==null&&!Array.isArray(e)}const U=null;function ee(e){if(Y(e)===!1)return!1;const t=e.constructor;if(t===void 0||
 typeof t!="function")return!0;const d=t.prototype;return!(Y(d)===!1||Object.prototype.hasOwnProperty.call(d,"isPrototype\
 Of")===!1)}function Q(e){return ee(e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?new Map(e):e instanceof Set?new Set(
-e):e}function te(e){let t=0;for(const d in e)Object.prototype.hasOwnProperty.call(e,d)&&t++;return t}const ce=e=>{const t=typeof e;
+e):e}function te(e){let t=0;for(const d in e)Object.prototype.hasOwnProperty.call(e,d)&&t++;return t}const fe=e=>{const t=typeof e;
 switch(t){case"undefined":return"undefined";case"string":return"string";case"number":return Number.isNaN(e)?"nan":"numbe\
 r";case"boolean":return"boolean";case"function":return"function";case"bigint":return"bigint";case"symbol":return"symbol";case"\
 object":return Array.isArray(e)?"array":e===null?"null":e.then&&typeof e.then=="function"&&e.catch&&typeof e.catch=="fun\
@@ -1589,9 +1589,9 @@ if(B.length>_.QO)return R(B);const X=l(B,(J,G)=>G&&J==="url"?"https://url.exampl
 R(B)},b={text:y.f.text,image:w(y.f.image),page:w(y.f.page)};function S(R,B){const{inputs:X,file:J,fileName:G,extraFields:Y,
 onceKey:U}=R,ee=({text:ne,kind:ue},de)=>B({text:ne,where:de,rule:textRules[ue],isUrl:ue!=="text",isKey:!1}),Q=(ne,ue)=>B(
 {text:ne,where:ue,rule:anyText,isUrl:!1,isKey:ue.input==="once-key"}),te=mapTexts(X.fields,ne=>{const[ue,...de]=ne.path;
-return ee(ne,{input:inputOf(ue),path:de})}),ce=mapTexts(J.fields,ne=>{const{path:ue,text:de}=ne;return X.names.has(String(
+return ee(ne,{input:inputOf(ue),path:de})}),fe=mapTexts(J.fields,ne=>{const{path:ue,text:de}=ne;return X.names.has(String(
 ue[0]))?de:ee(ne,{input:"payload-file",file:G,path:ue,position:J.positionOf?.(ue)})}),re=mapJsonTexts(Y,(ne,ue)=>Q(ne,{input:"\
-extra-fields",path:ue}));return{inputs:{...X,fields:te},file:{...J,fields:ce},fileName:G,extraFields:isObject(re)?re:{},
+extra-fields",path:ue}));return{inputs:{...X,fields:te},file:{...J,fields:fe},fileName:G,extraFields:isObject(re)?re:{},
 onceKey:Q(U,{input:"once-key"})}}function k(R){const B=[];return S(R,X=>(B.push(X),X.text)),B}const A=R=>new Set(k(R).flatMap(
 ({text:B})=>r(B))),T=h.map(R=>`\`{${R}}\``).join(", ");function O(R,B){return k(R).flatMap(({text:X,where:J,isKey:G})=>{
 const Y=a(X),U=B?void 0:Y.find(({name:re})=>re!==void 0),ee=Y.filter(({name:re,isPlain:ne})=>re===void 0&&(G||B&&ne)),Q=U&&
@@ -1599,133 +1599,133 @@ const Y=a(X),U=B?void 0:Y.find(({name:re})=>re!==void 0),ee=Y.filter(({name:re,i
  ${quote(re)}, which is not a placeholder; use one of ${T}, or remove the braces`);return(Q?[Q,...te]:te).map(re=>problem(
 J,re,J))})}const C="set the input `release`, run on the event `release`, or remove it";function M(R,B,X,J){const G=new Map(
 h.map(Y=>[Y,tokenInDerived(B[Y],J)]));return S(R,Y=>{const{text:U,where:ee}=Y,Q=r(U);if(Q.length===0)return U;const te=Q.
-map(re=>G.get(re)).find(re=>re!==void 0),ce=te===void 0?I(Y,Q,B,J):D(te);return"value"in ce?ce.value:(X.add([problem(ee,
-ce,ee)]),U)})}const L=16384;function I({text:R,isUrl:B,rule:X},J,G,Y){for(const ce of J){const re=G[ce];if("missing"in re)
-return{message:`contains \`{${ce}}\`, which has no value: ${re.missing}`}}let U=0;const ee=l(R,(ce,re)=>{const ne=G[ce],
-ue="value"in ne?ne.value.toWellFormed():"";return U+=ue.length,U>L?"":B&&!re?encodeURIComponent(ue):ue}).trim();if(U>L)return{
+map(re=>G.get(re)).find(re=>re!==void 0),fe=te===void 0?I(Y,Q,B,J):D(te);return"value"in fe?fe.value:(X.add([problem(ee,
+fe,ee)]),U)})}const L=16384;function I({text:R,isUrl:B,rule:X},J,G,Y){for(const re of J){const ne=G[re];if("missing"in ne)
+return{message:`contains \`{${re}}\`, which has no value: ${ne.missing}`}}let U=0;const ee=l(R,(re,ne)=>{const ue=G[re],
+de="value"in ue?ue.value.toWellFormed():"";return U+=de.length,U>L?"":B&&!ne?encodeURIComponent(de):de}).trim();if(U>L)return{
 message:"is too long with its placeholders replaced; use fewer"};const Q=Y.find(ee);if(Q)return D(Q);const te=X(ee);return"\
-value"in te?te:{message:`with its placeholders replaced: ${problemWords(te)}`}}const D=R=>({message:`would contain ${R},\
- which may already be public; replace the token, and remove it from the release`});function F(R,B={}){const X=(0,m.CB)(R);
-return(0,g.ff)(B,(J,G)=>(X.push({path:["extra-fields",...G],text:J}),J)),X.flatMap(({path:J,text:G})=>{const[Y]=r(G);return Y===
-void 0?[]:[{path:J,placeholder:Y}]})}}),1830:((n,i,s)=>{s.d(i,{SD:()=>_,Xw:()=>v,uT:()=>y});var o=s(3177),f=s(7220),p=s(
-5242),g=s(4385);const v={inputs:{source:"input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",
-extraFields:{},onceKey:""},_=(a,r)=>o.Vu.filter(l=>!a.names.has(l)&&!r.names.has(l));function y(...a){const r=Object.assign(
-{},...a.map(({fields:S})=>S).reverse()),l=o.pi.filter(S=>r[S]!==void 0),w=Object.fromEntries(l.map(S=>[S,r[S]]));if(!(0,g.
-As)(w))return;const b=l.map(S=>[S,a.find(({names:k})=>k.has(S))?.source]);return{notification:w,sources:Object.fromEntries(
-b)}}function m(a,r,l,w){const b=r.kind==="content"?r.source:"event",S={},k=new Map;for(const T of a){const O=h(T,r),C=tokenInDerived(
-O,w);if(C){const L=`contains ${C}, which may already be public; replace the token, and remove it from the ${b==="release"?
-b:"release or deployment"}`;l.add([problem(inputOf(T),L)])}else if("missing"in O)k.set(O.missing,[...k.get(O.missing)??[],
-T]);else{const M=parseField(T,O.value,textRules);"value"in M?Object.assign(S,{[T]:M.value}):l.add([problem(inputOf(T),`i\
-n the ${b}, ${problemWords(M)}`)])}}const A=r.kind==="none"&&r.event?", or set the input `release` to the tag of a relea\
-se":"";return l.add([...k].map(([T,O])=>c(O,T&&` (${T})`,A))),{source:b,fields:S,names:new Set(a)}}function h(a,r){return r.
-kind==="content"?r.fields[a]:{missing:u(r.kind==="none"?r.event:void 0)}}function u(a){return a===void 0?"":`${/^[a-z_]{1,40}$/.
-test(a)?`the event \`${a}\``:"this event"} does not supply content, and an empty input counts as missing`}function c(a,r,l){
-const w=a.map(A=>`\`${A}\``).join(", "),b=a.length>1?`are missing${r}; set them as inputs or in \`payload-file\` (there as\
- ${w})${l}`:`is missing${r}; set it as an input, or as ${w} in \`payload-file\`${l}`,[S="",...k]=a.map(inputOf);return problem(
-S,b,{otherInputs:k})}}),3505:((n,i,s)=>{s.r(i),s.d(i,{parseYaml:()=>v});var o=s(8815),f=s(7220),p=s(1403),g=s(2735);function v(S,k,A){
-const T=G=>(0,p.RB)({[k.input]:G},A,k.file),O=T(S);if(O.length>0)return{problems:O};const C=k.file!==void 0,M=new o.HN,L=G=>{
-const{line:Y,col:U}=M.linePos(G);return{line:Y,column:U}},I=(G,Y)=>{const U=C?"unreadable-file":"invalid-input";return{problems:[
-(0,f.CC)(k,G,{position:L(Y),reason:U})]}},D=(0,o.Tp)(S,{version:"1.2",stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),
-{contents:F,directives:R,errors:B,warnings:X}=D,[J]=B;if(J)return I(w(J.code),J.pos[0]);if(R?.yaml.version==="1.1")return I(
-"is YAML 1.1; remove the line `%YAML 1.1`, so that it is read as YAML 1.2",0);try{const G=_(F,[],C),[Y]=X;if(Y&&G.length===
-0)return I(w(Y.code),Y.pos[0]);(0,o.YR)(D,{Alias:()=>new o.X5(null)});const U=D.toJS(),ee=T(U);if(ee.length>0)return{problems:ee};
-const te=(C&&!(0,o.jh)(F)?[]:G).map(({message:ce,path:re,node:ne,isSyntax:ue})=>{const de=C&&ue?"unreadable-file":"inval\
-id-input";return(0,f.CC)(k,ce,{path:re,position:a(ne,[],L),reason:de})});return te.some(({reason:ce})=>ce==="unreadable-\
-file")?{problems:te}:{value:U,positionOf:ce=>a(F,ce,L),problems:te}}catch(G){if(G instanceof RangeError)return I(l,0);throw G}}
-function _(S,k,A){const T=[...h(S),...c(S,A)].map(O=>({message:O,path:k,node:S}));return(0,o.jh)(S)?[...T,...y(S,k,A)]:(0,o.
-oP)(S)?[...T,...S.items.flatMap((O,C)=>_(O,[...k,C],A))]:T}function y(S,k,A){const T=m(S);if(T!==void 0)return[{message:`\
-is a mapping to YAML, because it begins with a brace; put it in quotes: "{${T}}"`,path:k,node:S}];const O=new Set;return S.
-items.flatMap(({key:C,value:M})=>{const L=r(C),I=h(C);L==="<<"&&(0,o.jn)(C)&&C.type==="PLAIN"&&I.push(u("a merge key"));
-const D=[...k,L],F=I.map(R=>({message:R,path:D,node:C}));return O.has(L)&&F.push({message:"is there twice; write each ke\
-y once",path:D,node:C,isSyntax:!0}),O.add(L),[...F,..._(M,D,A)]})}function m(S){const[k]=S.items;if(!S.flow||S.items.length!==
-1||k?.value!==null)return;const A=r(k.key);return/^\w{1,40}$/.test(A)?A:void 0}function h(S){if((0,o.Vj)(S))return[u("an\
- alias","*")];if(!(0,o.Ll)(S))return[];const k=S.anchor===void 0?[]:[u("an anchor","&")],A=S.tag===void 0?[]:[u("a tag",
-"!")];return[...k,...A]}function u(S,k){const A=k===void 0?"":`, or put text that begins with \`${k}\` in quotes`;return`\
-has ${S}, which is not supported; write the value out${A}`}function c(S,k){if(!(0,o.jn)(S)||typeof S.value!="number")return[];
-const{value:A,source:T=String(A)}=S,O=(0,g.xv)(T);return Number.isFinite(A)?Number.isInteger(A)?Number.isSafeInteger(A)?
-!k||!T.includes(".")?[]:[`is ${O}, which YAML reads as ${A}; write it without a point, or in quotes if it is text`]:[`is\
- ${O}, which is outside the range in which JSON keeps whole numbers exactly (\xB1(2^53-1)); put it in quotes if it is text`]:
-[]:[`is ${O}, which JSON cannot represent`]}function a(S,k,A){const T=M=>(0,o.Ll)(M)&&M.range?A(M.range[0]):void 0;let O=S,
-C=T(O);for(const M of k){const L=(0,o.jh)(O)?O.items.find(R=>(0,o.jn)(R.key)&&R.key.value===M):void 0;O=(0,o.oP)(O)?O.items[Number(
-M)]:L?.value;const I=T(L?.key),D=T(O);C=(I&&D&&I.line<D.line?I:D??I)??C}return C}const r=S=>String((0,o.jn)(S)?S.value:S),
-l="is nested too deeply; use fewer levels";function w(S){return S==="RESOURCE_EXHAUSTION"?l:S==="MULTIPLE_DOCS"?"contain\
-s more than one YAML document; write only one":`is neither YAML nor JSON; ${b[S]??"check the indentation, and put text w\
-ith `: ` or `#` in quotes"}`}const b={BAD_ALIAS:"put text that begins with `*` in quotes",BAD_DIRECTIVE:"remove the line\
- that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"in double quotes, write each backslash twice, or use si\
-ngle quotes",BAD_INDENT:"check the indentation, and that every bracket is closed",BAD_SCALAR_START:"put text that begins\
- like this in quotes",BLOCK_AS_IMPLICIT_KEY:"put text that contains `: ` in quotes, and check the indentation",BLOCK_IN_FLOW:"\
-close every bracket, and separate what is in brackets by commas",KEY_OVER_1024_CHARS:"a key has more than 1,024 characte\
-rs; check that each line is `name: value`",MISSING_CHAR:"write `name: value` in each line, and close every quotation mar\
-k and bracket",MULTILINE_IMPLICIT_KEY:"write `name: value` in each line, and indent the lines of a longer text",MULTIPLE_ANCHORS:"\
-put text that begins with `&` in quotes",MULTIPLE_TAGS:"put text that begins with `!` in quotes",NON_STRING_KEY:"a key m\
-ust be text; put text that begins with `[`, `{`, `*` or `!` in quotes",TAB_AS_INDENT:"indent with spaces, not with tabs",
-TAG_RESOLVE_FAILED:"put text that begins with `!` in quotes",UNEXPECTED_TOKEN:"check the indentation, and put text that \
-begins with `{`, `[`, `*` or a quotation mark in quotes"}}),2027:((n,i,s)=>{s.d(i,{HR:()=>o,Yq:()=>g,h_:()=>f,q0:()=>p});
-class o extends Error{reason;title;hint;constructor(m){super(m.message,m.cause===void 0?void 0:{cause:m.cause}),this.name=
-"Failure",this.reason=m.reason,this.title=m.title,this.hint=m.hint}}function f(y){return y instanceof o?y:new o({reason:"\
-internal-error",title:"Internal error",message:`The action itself failed: ${p(y)}.`,hint:"Please report this with the lo\
-g of the run.",cause:y})}function p(y){if(!(y instanceof Error))return String(y);const m=y.code;if(m==="ERR_SSL_WRONG_VE\
-RSION_NUMBER")return"the server does not speak TLS at this port";if(m==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"\
-the server requires a client certificate, which this action cannot present";const{reason:h}=y;if(typeof m=="string"&&m.startsWith(
-"ERR_SSL_")&&typeof h=="string")return`${m}: ${h}`;const u=(y.message||y.name).replace(/; if the root CA is .*|\s+/gs," ").
-trim(),c=typeof m=="string"&&!u.includes(m)?`${m}: ${u}`:u,a=y instanceof AggregateError?y.errors.map(p).join("; "):"",r=a&&
-a!==c?`${c} (${a})`:c;return y.cause===void 0?r:`${r}: ${p(y.cause)}`}function g(y,m=v(y)){return new o({reason:"cancell\
-ed",title:`${y} failed`,message:m,hint:_})}const v=y=>y==="Sending"?"The run was cancelled before the service received t\
-he request.":`The run was cancelled while ${y.charAt(0).toLowerCase()}${y.slice(1)}.`,_="If you did not mean to cancel i\
-t, run it again."}),1568:((n,i,s)=>{s.d(i,{d5:()=>u,qs:()=>a});const o=[],f=[];function p(r,l,w){if(r===l)return 0;const b=w?.
-maxDistance,S=r;r.length>l.length&&(r=l,l=S);let k=r.length,A=l.length;for(;k>0&&r.charCodeAt(~-k)===l.charCodeAt(~-A);)
-k--,A--;let T=0;for(;T<k&&r.charCodeAt(T)===l.charCodeAt(T);)T++;if(k-=T,A-=T,b!==void 0&&A-k>b)return b;if(k===0)return b!==
-void 0&&A>b?b:A;let O,C,M,L,I=0,D=0;for(;I<k;)f[I]=r.charCodeAt(T+I),o[I]=++I;for(;D<A;){for(O=l.charCodeAt(T+D),M=D++,C=
-D,I=0;I<k;I++)L=O===f[I]?M:M+1,M=o[I],C=o[I]=M>C?L>C?C+1:L:L>M?M+1:L;if(b!==void 0){let F=C;for(I=0;I<k;I++)o[I]<F&&(F=o[I]);
-if(F>b)return b}}return o.length=k,f.length=k,b!==void 0&&C>b?b:C}function g(r,l,w){if(!Array.isArray(l)||l.length===0)return;
-const b=w?.maxDistance,S=r.length;for(const O of l)if(O===r)return O;if(b===0)return;let k,A=Number.POSITIVE_INFINITY;const T=new Set;
-for(const O of l){if(T.has(O))continue;T.add(O);const C=Math.abs(O.length-S);if(C>=A||b!==void 0&&C>b)continue;const M=Number.
-isFinite(A)?b===void 0?A:Math.min(A,b):b,L=M===void 0?p(r,O):p(r,O,{maxDistance:M});if(b!==void 0&&L>b)continue;let I=L;
-if(M!==void 0&&L===M&&M===b&&(I=p(r,O)),I<A&&(A=I,k=O,A===0))break}if(!(b!==void 0&&A>b))return k}var v=s(2735),_=s(4306),
-y=s(7220);const m=(r,l)=>r<=Math.min(2,Math.floor(l.length/2)),h=r=>r.toLowerCase().replace(/[-_]/g,"");function u(r,l){
-return l.map(S=>({name:S,edits:p(h(S),h(r))})).filter(({name:S,edits:k})=>m(k,S)).sort((S,k)=>S.edits-k.edits)[0]?.name}
-const c=["dry","test"];function a(r,l,w){return r.map(b=>{const k=c.includes(b)&&l.includes("dry-run")?"dry-run":u(b,l),
-A=`is not an input of this action (version ${_.r})`;return(0,y.CC)((0,v.xv)(w(b)),k?{message:A,meant:k}:{message:`${A}; \
-remove it from \`with\`, or use a version that has it`,hint:"A variable of the job whose name begins with INPUT_ counts \
-as an input too"})})}}),3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>y,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,wg:()=>r});
-var o=s(3757);const f=["Chrome","Firefox","Safari"],p="\u2713",g="\u2013",v=[p,p,p],_=[p,p,g],y={title:{kind:"text",required:!0,
-browsers:v,description:"First line of the notification. Phones show about 30 characters.",examples:["Spring is here"]},message:{
-kind:"text",required:!0,browsers:v,description:"Text below the title, in plain text. Phones show about 65 characters.",examples:[
-"New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:o.
-E$/4,drawn:"beside the text",required:!0,browsers:_,description:"https URL of the icon, 200x200 pixels.",examples:["http\
-s://example.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],
-maxBytes:o.E$,drawn:"below the text",required:!1,browsers:["56+",g,g],description:"https URL of a large image, 360x240 p\
-ixels (phones: 360x200).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:v,
-description:"URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,
-browsers:["48+",g,g],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://exa\
-mple.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:v,description:"For web analytics: where visitors c\
-ome from, such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:v,description:"For we\
-b analytics: the kind of message, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,
-browsers:v,description:"For web analytics: the campaign, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"du\
-ration",required:!1,browsers:_,description:"How long it waits for subscribers who are offline, at most four weeks.",examples:[
-"2d",86400]}},m=Object.keys(y),h=(...b)=>m.filter(S=>b.includes(y[S].kind)),u=h("text","image","page"),c=h("image"),a=m.
-filter(b=>y[b].required),r=b=>b.replaceAll("_","-"),l=m.map(r);function w(b,S=" "){return b.every(A=>A===p)?"all":f.map(
-(A,T)=>({browser:A,since:b[T]??g})).filter(({since:A})=>A!==g).map(({browser:A,since:T})=>T===p?A:`${A}${S}${T}`).join("\
-, ")}}),7220:((n,i,s)=>{s.d(i,{CC:()=>g,LF:()=>_,LT:()=>h,fI:()=>u,rg:()=>v,tH:()=>r,yu:()=>p});var o=s(2027),f=s(2735);
-const p=(k,A)=>({quoted:(0,f.hD)(k),message:A});function g(k,A,T={}){return{...typeof k=="string"?{input:k}:k,...typeof A==
-"string"?{message:A}:A,reason:"invalid-input",...T}}function v({position:k},{position:A}){return k?A?k.line-A.line||k.column-
-A.column:-1:A?1:0}function _(k){const A=k.map((T,O)=>typeof T=="number"?`[${T}]`:O>0?`.${String(T)}`:String(T));return(0,f.
-xv)(A.join("").replace(/\s+/g," "))}const y=({quoted:k,message:A})=>k===void 0?A:`${k} ${A}`;function m(k,A){const{quoted:T,
-meant:O,hint:C}=A,M=O===void 0?"":` Did you mean "${O}"?`,L=C===void 0?"":` ${C}.`;return`${k}${T===void 0?"":":"} ${y(A)}\
-.${M}${L}`}function h(k,A,T,O=""){const C=k.length>0?`\`${_(k)}\``:A;return m(`${C}${O}`,T)}function u(k){const{input:A,
-otherInputs:T=[],file:O,path:C=[],position:M,quoted:L}=k,I=M&&`line ${M.line}, column ${M.column}`;if(O!==void 0){const X=I?
-`${O}, ${I}`:O;return`${A}: ${X}: ${h(C,"the file",k)}`}const D=I?` (${I})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)
-return`${A}: ${h(C,"",k,D)}`;const R=F?_([A,...C]):A;if(L!==void 0)return m(`${R}${D}`,k);const B=F?`\`${R}\``:c([R,...T]);
-return m(`${B}${D}`,k)}function c(k){const A=k.map(O=>`\`${O}\``),T=A.pop()??"";return A.length===0?T:`${A.join(", ")} a\
-nd ${T}`}function a(k){const A=k.every(O=>O.reason==="unreadable-file"),T=A?"unreadable-file":"invalid-input";return new o.
-HR({reason:T,title:A?"Unreadable file":"Invalid input",message:S(k.map(u)),hint:w(k)})}class r{#e=[];#t=new Set;refuse(A){
-for(const T of A)this.#e.push(T),this.#t.add(T.input)}add(A){for(const T of A)this.#t.has(T.input)||this.#e.push(T)}get refused(){
-return this.#t}isRefused(A){return this.#t.has(A)}get all(){return this.#e}failure(){return a(this.#e)}throwIfAny(){if(this.#e.
-length>0)throw this.failure()}}const l=new Set(["base-url","api-token"]);function w(k){const A=k.length===1?"Correct it":
-"Correct what is listed";return k.every(({input:O})=>l.has(O))?{newRunAfter:`${A}. If you changed a secret or variable, \
-re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${A}, then`}}const b=100;function S(k,A="problems"){
-if(k.length===1)return k.join("");const T=k.slice(0,b).map(C=>`- ${C}`),O=k.length-T.length;return O>0&&T.push(`- and ${O}\
- more`),`${k.length} ${A}:
+value"in te?te:{message:`is invalid once its placeholders are replaced: ${te.quoted===void 0?"it ":""}${problemWords(te)}`}}
+const D=R=>({message:`would contain ${R}, which may already be public; replace the token, and remove it from the release`});
+function F(R,B={}){const X=(0,m.CB)(R);return(0,g.ff)(B,(J,G)=>(X.push({path:["extra-fields",...G],text:J}),J)),X.flatMap(
+({path:J,text:G})=>{const[Y]=r(G);return Y===void 0?[]:[{path:J,placeholder:Y}]})}}),1830:((n,i,s)=>{s.d(i,{SD:()=>_,Xw:()=>v,
+uT:()=>y});var o=s(3177),f=s(7220),p=s(5242),g=s(4385);const v={inputs:{source:"input",fields:{},names:new Set},file:{source:"\
+file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},_=(a,r)=>o.Vu.filter(l=>!a.names.has(l)&&!r.names.
+has(l));function y(...a){const r=Object.assign({},...a.map(({fields:S})=>S).reverse()),l=o.pi.filter(S=>r[S]!==void 0),w=Object.
+fromEntries(l.map(S=>[S,r[S]]));if(!(0,g.As)(w))return;const b=l.map(S=>[S,a.find(({names:k})=>k.has(S))?.source]);return{
+notification:w,sources:Object.fromEntries(b)}}function m(a,r,l,w){const b=r.kind==="content"?r.source:"event",S={},k=new Map;
+for(const T of a){const O=h(T,r),C=tokenInDerived(O,w);if(C){const L=`contains ${C}, which may already be public; replac\
+e the token, and remove it from the ${b==="release"?b:"release or deployment"}`;l.add([problem(inputOf(T),L)])}else if("\
+missing"in O)k.set(O.missing,[...k.get(O.missing)??[],T]);else{const M=parseField(T,O.value,textRules);"value"in M?Object.
+assign(S,{[T]:M.value}):l.add([problem(inputOf(T),`taken from the ${b} is invalid: ${problemWords(M)}`)])}}const A=r.kind===
+"none"&&r.event?", or set the input `release` to the tag of a release":"";return l.add([...k].map(([T,O])=>c(O,T&&` (${T}\
+)`,A))),{source:b,fields:S,names:new Set(a)}}function h(a,r){return r.kind==="content"?r.fields[a]:{missing:u(r.kind==="\
+none"?r.event:void 0)}}function u(a){return a===void 0?"":`${/^[a-z_]{1,40}$/.test(a)?`the event \`${a}\``:"this event"}\
+ does not supply content, and an empty input counts as missing`}function c(a,r,l){const w=a.map(A=>`\`${A}\``).join(", "),
+b=a.length>1?`are missing${r}; set them as inputs or in \`payload-file\` (there as ${w})${l}`:`is missing${r}; set it as\
+ an input, or as ${w} in \`payload-file\`${l}`,[S="",...k]=a.map(inputOf);return problem(S,b,{otherInputs:k})}}),3505:((n,i,s)=>{
+s.r(i),s.d(i,{parseYaml:()=>v});var o=s(8815),f=s(7220),p=s(1403),g=s(2735);function v(S,k,A){const T=G=>(0,p.RB)({[k.input]:G},
+A,k.file),O=T(S);if(O.length>0)return{problems:O};const C=k.file!==void 0,M=new o.HN,L=G=>{const{line:Y,col:U}=M.linePos(
+G);return{line:Y,column:U}},I=(G,Y)=>{const U=C?"unreadable-file":"invalid-input";return{problems:[(0,f.CC)(k,G,{position:L(
+Y),reason:U})]}},D=(0,o.Tp)(S,{version:"1.2",stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),{contents:F,directives:R,
+errors:B,warnings:X}=D,[J]=B;if(J)return I(w(J.code),J.pos[0]);if(R?.yaml.version==="1.1")return I("is YAML 1.1; remove \
+the line `%YAML 1.1`, so that it is read as YAML 1.2",0);try{const G=_(F,[],C),[Y]=X;if(Y&&G.length===0)return I(w(Y.code),
+Y.pos[0]);(0,o.YR)(D,{Alias:()=>new o.X5(null)});const U=D.toJS(),ee=T(U);if(ee.length>0)return{problems:ee};const te=(C&&
+!(0,o.jh)(F)?[]:G).map(({message:fe,path:re,node:ne,isSyntax:ue})=>{const de=C&&ue?"unreadable-file":"invalid-input";return(0,f.
+CC)(k,fe,{path:re,position:a(ne,[],L),reason:de})});return te.some(({reason:fe})=>fe==="unreadable-file")?{problems:te}:
+{value:U,positionOf:fe=>a(F,fe,L),problems:te}}catch(G){if(G instanceof RangeError)return I(l,0);throw G}}function _(S,k,A){
+const T=[...h(S),...c(S,A)].map(O=>({message:O,path:k,node:S}));return(0,o.jh)(S)?[...T,...y(S,k,A)]:(0,o.oP)(S)?[...T,...S.
+items.flatMap((O,C)=>_(O,[...k,C],A))]:T}function y(S,k,A){const T=m(S);if(T!==void 0)return[{message:`is a mapping to Y\
+AML, because it begins with a brace; put it in quotes: "{${T}}"`,path:k,node:S}];const O=new Set;return S.items.flatMap(
+({key:C,value:M})=>{const L=r(C),I=h(C);L==="<<"&&(0,o.jn)(C)&&C.type==="PLAIN"&&I.push(u("a merge key"));const D=[...k,
+L],F=I.map(R=>({message:R,path:D,node:C}));return O.has(L)&&F.push({message:"is there twice; write each key once",path:D,
+node:C,isSyntax:!0}),O.add(L),[...F,..._(M,D,A)]})}function m(S){const[k]=S.items;if(!S.flow||S.items.length!==1||k?.value!==
+null)return;const A=r(k.key);return/^\w{1,40}$/.test(A)?A:void 0}function h(S){if((0,o.Vj)(S))return[u("an alias","*")];
+if(!(0,o.Ll)(S))return[];const k=S.anchor===void 0?[]:[u("an anchor","&")],A=S.tag===void 0?[]:[u("a tag","!")];return[...k,
+...A]}function u(S,k){const A=k===void 0?"":`, or put text that begins with \`${k}\` in quotes`;return`has ${S}, which i\
+s not supported; write the value out${A}`}function c(S,k){if(!(0,o.jn)(S)||typeof S.value!="number")return[];const{value:A,
+source:T=String(A)}=S,O=(0,g.xv)(T);return Number.isFinite(A)?Number.isInteger(A)?Number.isSafeInteger(A)?!k||!T.includes(
+".")?[]:[`is ${O}, which YAML reads as ${A}; write it without a point, or in quotes if it is text`]:[`is ${O}, which is \
+outside the range in which JSON keeps whole numbers exactly (\xB1(2^53-1)); put it in quotes if it is text`]:[]:[`is ${O}\
+, which JSON cannot represent`]}function a(S,k,A){const T=M=>(0,o.Ll)(M)&&M.range?A(M.range[0]):void 0;let O=S,C=T(O);for(const M of k){
+const L=(0,o.jh)(O)?O.items.find(R=>(0,o.jn)(R.key)&&R.key.value===M):void 0;O=(0,o.oP)(O)?O.items[Number(M)]:L?.value;const I=T(
+L?.key),D=T(O);C=(I&&D&&I.line<D.line?I:D??I)??C}return C}const r=S=>String((0,o.jn)(S)?S.value:S),l="is nested too deep\
+ly; use fewer levels";function w(S){return S==="RESOURCE_EXHAUSTION"?l:S==="MULTIPLE_DOCS"?"contains more than one YAML \
+document; write only one":`is neither YAML nor JSON; ${b[S]??"check the indentation, and put text with `: ` or `#` in qu\
+otes"}`}const b={BAD_ALIAS:"put text that begins with `*` in quotes",BAD_DIRECTIVE:"remove the line that begins with `%`\
+, or put the text in quotes",BAD_DQ_ESCAPE:"in double quotes, write each backslash twice, or use single quotes",BAD_INDENT:"\
+check the indentation, and that every bracket is closed",BAD_SCALAR_START:"put text that begins like this in quotes",BLOCK_AS_IMPLICIT_KEY:"\
+put text that contains `: ` in quotes, and check the indentation",BLOCK_IN_FLOW:"close every bracket, and separate what \
+is in brackets by commas",KEY_OVER_1024_CHARS:"a key has more than 1,024 characters; check that each line is `name: valu\
+e`",MISSING_CHAR:"write `name: value` in each line, and close every quotation mark and bracket",MULTILINE_IMPLICIT_KEY:"\
+write `name: value` in each line, and indent the lines of a longer text",MULTIPLE_ANCHORS:"put text that begins with `&`\
+ in quotes",MULTIPLE_TAGS:"put text that begins with `!` in quotes",NON_STRING_KEY:"a key must be text; put text that be\
+gins with `[`, `{`, `*` or `!` in quotes",TAB_AS_INDENT:"indent with spaces, not with tabs",TAG_RESOLVE_FAILED:"put text\
+ that begins with `!` in quotes",UNEXPECTED_TOKEN:"check the indentation, and put text that begins with `{`, `[`, `*` or\
+ a quotation mark in quotes"}}),2027:((n,i,s)=>{s.d(i,{HR:()=>o,Yq:()=>g,h_:()=>f,q0:()=>p});class o extends Error{reason;title;hint;constructor(m){
+super(m.message,m.cause===void 0?void 0:{cause:m.cause}),this.name="Failure",this.reason=m.reason,this.title=m.title,this.
+hint=m.hint}}function f(y){return y instanceof o?y:new o({reason:"internal-error",title:"Internal error",message:`The ac\
+tion itself failed: ${p(y)}.`,hint:"Please report this with the log of the run.",cause:y})}function p(y){if(!(y instanceof
+Error))return String(y);const m=y.code;if(m==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at thi\
+s port";if(m==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this a\
+ction cannot present";const{reason:h}=y;if(typeof m=="string"&&m.startsWith("ERR_SSL_")&&typeof h=="string")return`${m}:\
+ ${h}`;const u=(y.message||y.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),c=typeof m=="string"&&!u.includes(
+m)?`${m}: ${u}`:u,a=y instanceof AggregateError?y.errors.map(p).join("; "):"",r=a&&a!==c?`${c} (${a})`:c;return y.cause===
+void 0?r:`${r}: ${p(y.cause)}`}function g(y,m=v(y)){return new o({reason:"cancelled",title:`${y} failed`,message:m,hint:_})}
+const v=y=>y==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${y.
+charAt(0).toLowerCase()}${y.slice(1)}.`,_="If you did not mean to cancel it, run it again."}),1568:((n,i,s)=>{s.d(i,{d5:()=>u,
+qs:()=>a});const o=[],f=[];function p(r,l,w){if(r===l)return 0;const b=w?.maxDistance,S=r;r.length>l.length&&(r=l,l=S);let k=r.
+length,A=l.length;for(;k>0&&r.charCodeAt(~-k)===l.charCodeAt(~-A);)k--,A--;let T=0;for(;T<k&&r.charCodeAt(T)===l.charCodeAt(
+T);)T++;if(k-=T,A-=T,b!==void 0&&A-k>b)return b;if(k===0)return b!==void 0&&A>b?b:A;let O,C,M,L,I=0,D=0;for(;I<k;)f[I]=r.
+charCodeAt(T+I),o[I]=++I;for(;D<A;){for(O=l.charCodeAt(T+D),M=D++,C=D,I=0;I<k;I++)L=O===f[I]?M:M+1,M=o[I],C=o[I]=M>C?L>C?
+C+1:L:L>M?M+1:L;if(b!==void 0){let F=C;for(I=0;I<k;I++)o[I]<F&&(F=o[I]);if(F>b)return b}}return o.length=k,f.length=k,b!==
+void 0&&C>b?b:C}function g(r,l,w){if(!Array.isArray(l)||l.length===0)return;const b=w?.maxDistance,S=r.length;for(const O of l)
+if(O===r)return O;if(b===0)return;let k,A=Number.POSITIVE_INFINITY;const T=new Set;for(const O of l){if(T.has(O))continue;
+T.add(O);const C=Math.abs(O.length-S);if(C>=A||b!==void 0&&C>b)continue;const M=Number.isFinite(A)?b===void 0?A:Math.min(
+A,b):b,L=M===void 0?p(r,O):p(r,O,{maxDistance:M});if(b!==void 0&&L>b)continue;let I=L;if(M!==void 0&&L===M&&M===b&&(I=p(
+r,O)),I<A&&(A=I,k=O,A===0))break}if(!(b!==void 0&&A>b))return k}var v=s(2735),_=s(4306),y=s(7220);const m=(r,l)=>r<=Math.
+min(2,Math.floor(l.length/2)),h=r=>r.toLowerCase().replace(/[-_]/g,"");function u(r,l){return l.map(S=>({name:S,edits:p(
+h(S),h(r))})).filter(({name:S,edits:k})=>m(k,S)).sort((S,k)=>S.edits-k.edits)[0]?.name}const c=["dry","test"];function a(r,l,w){
+return r.map(b=>{const k=c.includes(b)&&l.includes("dry-run")?"dry-run":u(b,l),A=`is not an input of this action (versio\
+n ${_.r})`;return(0,y.CC)((0,v.xv)(w(b)),k?{message:A,meant:k}:{message:`${A}; remove it from \`with\`, or use a version t\
+hat has it`,hint:"A variable of the job whose name begins with INPUT_ counts as an input too"})})}}),3177:((n,i,s)=>{s.d(
+i,{$G:()=>c,BH:()=>u,Ng:()=>y,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,wg:()=>r});var o=s(3757);const f=["Chrome","Firefox","\
+Safari"],p="\u2713",g="\u2013",v=[p,p,p],_=[p,p,g],y={title:{kind:"text",required:!0,browsers:v,description:"First line \
+of the notification. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:v,
+description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free s\
+hipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:o.E$/4,drawn:"beside \
+the text",required:!0,browsers:_,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.com/ico\
+n-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:o.E$,drawn:"\
+below the text",required:!1,browsers:["56+",g,g],description:"https URL of a large image, 360x240 pixels (phones: 360x20\
+0).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:v,description:"U\
+RL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
+"48+",g,g],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://example.com/s\
+pring/new"}]]},utm_source:{kind:"text",required:!1,browsers:v,description:"For web analytics: where visitors come from, \
+such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:v,description:"For web analytic\
+s: the kind of message, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:v,
+description:"For web analytics: the campaign, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
+browsers:_,description:"How long it waits for subscribers who are offline, at most four weeks.",examples:["2d",86400]}},
+m=Object.keys(y),h=(...b)=>m.filter(S=>b.includes(y[S].kind)),u=h("text","image","page"),c=h("image"),a=m.filter(b=>y[b].
+required),r=b=>b.replaceAll("_","-"),l=m.map(r);function w(b,S=" "){return b.every(A=>A===p)?"all":f.map((A,T)=>({browser:A,
+since:b[T]??g})).filter(({since:A})=>A!==g).map(({browser:A,since:T})=>T===p?A:`${A}${S}${T}`).join(", ")}}),7220:((n,i,s)=>{
+s.d(i,{CC:()=>g,LF:()=>_,LT:()=>h,fI:()=>u,rg:()=>v,tH:()=>r,yu:()=>p});var o=s(2027),f=s(2735);const p=(k,A)=>({quoted:(0,f.
+hD)(k),message:A});function g(k,A,T={}){return{...typeof k=="string"?{input:k}:k,...typeof A=="string"?{message:A}:A,reason:"\
+invalid-input",...T}}function v({position:k},{position:A}){return k?A?k.line-A.line||k.column-A.column:-1:A?1:0}function _(k){
+const A=k.map((T,O)=>typeof T=="number"?`[${T}]`:O>0?`.${String(T)}`:String(T));return(0,f.xv)(A.join("").replace(/\s+/g,
+" "))}const y=({quoted:k,message:A})=>k===void 0?A:`${k} ${A}`;function m(k,A){const{quoted:T,meant:O,hint:C}=A,M=O===void 0?
+"":` Did you mean "${O}"?`,L=C===void 0?"":` ${C}.`;return`${k}${T===void 0?"":":"} ${y(A)}.${M}${L}`}function h(k,A,T,O=""){
+const C=k.length>0?`\`${_(k)}\``:A;return m(`${C}${O}`,T)}function u(k){const{input:A,otherInputs:T=[],file:O,path:C=[],
+position:M,quoted:L}=k,I=M&&`line ${M.line}, column ${M.column}`;if(O!==void 0){const X=I?`${O}, ${I}`:O;return`${A}: ${X}\
+: ${h(C,"the file",k)}`}const D=I?` (${I})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)return`${A}: ${h(C,"",k,D)}`;const R=F?
+_([A,...C]):A;if(L!==void 0)return m(`${R}${D}`,k);const B=F?`\`${R}\``:c([R,...T]);return m(`${B}${D}`,k)}function c(k){
+const A=k.map(O=>`\`${O}\``),T=A.pop()??"";return A.length===0?T:`${A.join(", ")} and ${T}`}function a(k){const A=k.every(
+O=>O.reason==="unreadable-file"),T=A?"unreadable-file":"invalid-input";return new o.HR({reason:T,title:A?"Unreadable fil\
+e":"Invalid input",message:S(k.map(u)),hint:w(k)})}class r{#e=[];#t=new Set;refuse(A){for(const T of A)this.#e.push(T),this.#t.
+add(T.input)}add(A){for(const T of A)this.#t.has(T.input)||this.#e.push(T)}get refused(){return this.#t}isRefused(A){return this.#t.
+has(A)}get all(){return this.#e}failure(){return a(this.#e)}throwIfAny(){if(this.#e.length>0)throw this.failure()}}const l=new Set(
+["base-url","api-token"]);function w(k){const A=k.length===1?"Correct it":"Correct what is listed";return k.every(({input:O})=>l.
+has(O))?{newRunAfter:`${A}. If you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{
+newRunAfter:`${A}, then`}}const b=100;function S(k,A="problems"){if(k.length===1)return k.join("");const T=k.slice(0,b).
+map(C=>`- ${C}`),O=k.length-T.length;return O>0&&T.push(`- and ${O} more`),`${k.length} ${A}:
 ${T.join(`
 `)}`}}),1403:((n,i,s)=>{s.d(i,{RB:()=>l,_y:()=>f,cV:()=>w,gE:()=>m});var o=s(7220);const f=["api-token","github-token"],
 p="the API token",g="the GitHub token",v="***",_=8,y=4;function m(S){const{apiToken:k,githubToken:A="",proxyCredentials:T=[]}=S,
@@ -1830,25 +1830,25 @@ call(n,i),W.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n
 defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},i=s=>{var o=s.modules,f=s.ids,p=s.runtime;for(var g in o)
 W.o(o,g)&&(W.m[g]=o[g]);p&&p(W);for(var v=0;v<f.length;v++)n[f[v]]=1};W.f.require=(s,o)=>{n[s]||i(require("./"+W.u(s)))}})();
 var Xi={};const Dt=new AbortController,Qi=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of Qi)process.on(
-n,()=>Dt.abort());var fe=W(3177),ae=W(7220),rt=W(1403),le=W(7125),jt=W(4462),qi=W(5242),Ft=W(7320),ot=W(1830);const Ut=async()=>({
+n,()=>Dt.abort());var le=W(3177),ae=W(7220),rt=W(1403),ce=W(7125),jt=W(4462),qi=W(5242),Ft=W(7320),ot=W(1830);const Ut=async()=>({
 ...await Promise.resolve().then(W.bind(W,3505)),...await Promise.resolve().then(W.bind(W,6625)),...await Promise.resolve().
 then(W.bind(W,3961))});async function er(n,i,s){return{inputs:await tr(n,i,s.secrets),file:await ir(n["payload-file"],i,
 s),fileName:n["payload-file"],extraFields:await or(n["extra-fields"],i,s.secrets),onceKey:n["once-key"]}}async function tr(n,i,s){
-const o={},f=new Set(fe.pi.filter(p=>i.isRefused((0,fe.wg)(p))));for(const p of fe.pi){const g=n[(0,fe.wg)(p)];if(g==="")
+const o={},f=new Set(le.pi.filter(p=>i.isRefused((0,le.wg)(p))));for(const p of le.pi){const g=n[(0,le.wg)(p)];if(g==="")
 continue;const v=p==="actions"?await sr(g,s):nr(p,g,s);i.add(v.problems),Object.assign(o,v.fields),f.add(p)}return{source:"\
-input",fields:o,names:f}}function nr(n,i,s){const o=(0,fe.wg)(n),f=(0,qi.c)(n,i,Ft.QP);if("message"in f)return{fields:{},
+input",fields:o,names:f}}function nr(n,i,s){const o=(0,le.wg)(n),f=(0,qi.c)(n,i,Ft.QP);if("message"in f)return{fields:{},
 problems:[(0,ae.CC)(o,f)]};const p=typeof f.value=="number"?(0,rt.RB)({[o]:f.value},s):[];return{fields:p.length>0?{}:{[n]:f.
 value},problems:p}}async function sr(n,i){const{parseYaml:s,parseFields:o}=await Ut(),f={input:"actions"},p=await s(n,f,
 i);if(!("value"in p))return{fields:{},problems:p.problems};const{fields:g,problems:v}=o(f,{value:{actions:p.value},positionOf:_=>p.
 positionOf(_.slice(1)),problems:p.problems.map(_=>({..._,path:["actions",..._.path??[]]}))});return{fields:g,problems:v.
 map(_=>({..._,path:_.path?.slice(1)}))}}async function ir(n,i,{secrets:s,readFile:o}){const f=i.isRefused("payload-file");
 if(n===""&&!f)return ot.Xw.file;const{fieldsFromFile:p,unknownFields:g}=await Ut();return f?g:p(n,o(n),i,s)}const rr=new Set(
-[...fe.Pw,"target"]);async function or(n,i,s){if(n==="")return{};const{parseYaml:o}=await Ut(),f=await o(n,{input:"extra\
+[...le.Pw,"target"]);async function or(n,i,s){if(n==="")return{};const{parseYaml:o}=await Ut(),f=await o(n,{input:"extra\
 -fields"},s),p="value"in f?[...f.problems,...ar(f)]:f.problems;return i.add(p),"value"in f&&(0,jt.Gv)(f.value)&&p.length===
 0?f.value:{}}function ar({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[(0,ae.CC)(s,"is \
 not a mapping; write fields as `name: value`")];const o=[];for(const f of Object.keys(n)){const p=f.replaceAll("_","-").
 toLowerCase(),g=`has its own input, \`${p}\`; use that`;rr.has(p)&&o.push((0,ae.CC)(s,g,{path:[f],position:i([f])}))}return(0,jt.
-ff)(n,(f,p)=>{const g=(0,le.I9)(f);return"message"in g&&o.push((0,ae.CC)(s,g,{path:p,position:i(p)})),f}),o}var Hn=W(4385),
+ff)(n,(f,p)=>{const g=(0,ce.I9)(f);return"message"in g&&o.push((0,ae.CC)(s,g,{path:p,position:i(p)})),f}),o}var Hn=W(4385),
 cr=W(3961),ye=W(2027),at=W(3757);function Yn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,calendar:"gregory",numberingSystem:"\
 latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return s=>{const o=i.
 formatToParts(s).map(({type:y,value:m})=>[y,Number(m)]),{year:f,month:p,day:g,hour:v,minute:_}=Object.fromEntries(o);return{
@@ -1865,25 +1865,25 @@ o=s.getUTCFullYear(),f=Math.floor((s.getTime()-Date.UTC(o,0,1))/(7*dayMs))+1;ret
 var pr=W(3953);const Kt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ie=(n,i)=>s=>s===""?{value:n}:i(s),
 pe=n=>Ie(void 0,n),ct=(n,i)=>s=>{const o=n.find(f=>f===s);return o===void 0?(0,ae.yu)(s,`is not ${i}`):{value:o}},Ue={"b\
 ase-url":Kt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",pr.
-pc),"api-token":Kt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",le.d6),timeout:Ie(
-30,(0,le.rD)("a whole number of seconds from 1 to 300",1,300)),retries:Ie(3,(0,le.rD)("a whole number from 0 to 10",0,10)),
-summary:Ie(!0,le.zM)},Xn=Number.MAX_SAFE_INTEGER,Vt={...Ue,target:Kt("`all` (every subscriber) or `audience`; there is n\
+pc),"api-token":Kt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",ce.d6),timeout:Ie(
+30,(0,ce.rD)("a whole number of seconds from 1 to 300",1,300)),retries:Ie(3,(0,ce.rD)("a whole number from 0 to 10",0,10)),
+summary:Ie(!0,ce.zM)},Xn=Number.MAX_SAFE_INTEGER,Vt={...Ue,target:Kt("`all` (every subscriber) or `audience`; there is n\
 o default, so that nobody sends to all by mistake",ct(["all","audience"],"a valid target; use `all` (every subscriber) o\
-r `audience`")),"audience-id":pe((0,le.rD)("an audience id, which is a whole number such as 101",1,Xn)),"audience-name":pe(
-le.Ae),"max-reach":pe((0,le.rD)("a whole number such as 10000",0,Xn)),"payload-file":pe(le.Ae),"extra-fields":pe(le.Ae),
-"dry-run":Ie(!1,le.zM),"check-urls":Ie(!1,le.zM),"once-key":pe(le.Ae),"once-per":pe(ct(["day","week","month"],"a period;\
- use `day`, `week` or `month`")),"send-between":pe(ur),"time-zone":pe(le.eB),release:pe(le.PL),"release-level":pe(ct(["m\
-ajor","minor","patch"],"a level; use `major`, `minor` or `patch`")),"max-age":pe(le.p0),"expected-payload":le.tS,"github\
--token":pe(le.d6)},hr=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),pd=Wt(Ue),hd=[...Wt(Vt),...fe.
+r `audience`")),"audience-id":pe((0,ce.rD)("an audience id, which is a whole number such as 101",1,Xn)),"audience-name":pe(
+ce.Ae),"max-reach":pe((0,ce.rD)("a whole number such as 10000",0,Xn)),"payload-file":pe(ce.Ae),"extra-fields":pe(ce.Ae),
+"dry-run":Ie(!1,ce.zM),"check-urls":Ie(!1,ce.zM),"once-key":pe(ce.Ae),"once-per":pe(ct(["day","week","month"],"a period;\
+ use `day`, `week` or `month`")),"send-between":pe(ur),"time-zone":pe(ce.eB),release:pe(ce.PL),"release-level":pe(ct(["m\
+ajor","minor","patch"],"a level; use `major`, `minor` or `patch`")),"max-age":pe(ce.p0),"expected-payload":ce.tS,"github\
+-token":pe(ce.d6)},hr=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),pd=Wt(Ue),hd=[...Wt(Vt),...le.
 Pw];function md(n,i){return Ht(Ue,n,i)}function gd(n,i,s=""){const o=Ht(Vt,n,i,wr(n));return o.settings&&(o.settings.maxAge??=
 mr(n.release,s)),o}const Qn=at.LP/1e3;function mr(n,i){if(n==="latest")return 7*Qn;if(n===""&&i==="release")return 30*Qn}
 function Ht(n,i,s,o=[]){const f=new ae.tH;f.refuse([...(0,rt.cV)(i,s),...gr(i)]);const p={...i};for(const _ of f.refused)
 p[_]="";const g={};for(const[_,y]of Object.entries(n)){const m=y(p[_]??"");"value"in m?g[hr(_)]=m.value:f.add([(0,ae.CC)(
 _,m)])}return f.add(o),{settings:f.all.length>0?void 0:g,inputs:p,problems:f}}function gr(n){return["actions","extra-fie\
-lds"].filter(s=>Buffer.byteLength(n[s]??"")>le.VE).map(s=>(0,ae.CC)(s,le.lZ))}const qn={"payload-files":le.Ae,only:Ie("a\
-ll",ct(["all","changed","added"],"a choice of files; use `all`, `changed` or `added`")),"extra-fields":le.Ae,"check-urls":Vt["\
-check-urls"],timeout:Ue.timeout,summary:Ue.summary},es=[...Wt(qn),...fe.Pw];function yr(n,i){return Ht(qn,n,i,br(n))}function br(n){
-return n["payload-files"]!==""?[]:fe.Pw.every(s=>n[s]==="")?[(0,ae.CC)("payload-files","is missing; set paths of payload\
+lds"].filter(s=>Buffer.byteLength(n[s]??"")>ce.VE).map(s=>(0,ae.CC)(s,ce.lZ))}const qn={"payload-files":ce.Ae,only:Ie("a\
+ll",ct(["all","changed","added"],"a choice of files; use `all`, `changed` or `added`")),"extra-fields":ce.Ae,"check-urls":Vt["\
+check-urls"],timeout:Ue.timeout,summary:Ue.summary},es=[...Wt(qn),...le.Pw];function yr(n,i){return Ht(qn,n,i,br(n))}function br(n){
+return n["payload-files"]!==""?[]:le.Pw.every(s=>n[s]==="")?[(0,ae.CC)("payload-files","is missing; set paths of payload\
  files, or a notification as inputs")]:n.only!==""&&n.only!=="all"?[(0,ae.CC)("payload-files","is missing; `only` choose\
 s from its files")]:[]}function wr(n){const i=n.target==="all",s=n.target==="audience",o="is only allowed with `target: \
 audience`",f="remove it, or change `target`",p="(the service does not report the reach of a broadcast)",g=n["once-key"]?
@@ -1957,9 +1957,9 @@ field:n})=>`The ${n} contains the two characters \`\\n\`, which subscribers woul
 YAML block (\`|\`).`,template:({fieldPath:n,template:i})=>`\`${(0,ae.LF)(n)}\` contains the template ${(0,oe.hD)(i)}, wh\
 ich nothing has replaced. Unless the push service replaces it, subscribers get it as it is.`,link:({fieldPath:n,written:i,
 read:s})=>`\`${(0,ae.LF)(n)}\` has the host ${(0,oe.hD)(i)}, which is ${(0,oe.hD)(s)} to browsers. Check that it is the \
-one you mean.`,"image-size":({field:n,...i})=>`${(0,fe.wg)(n)}: the ${fe.Ng[n].use} is ${gs(i)}; browsers show ${fe.Ng[n].
-sizes.map(gs).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,fe.wg)(n)}: the ${fe.Ng[n].use} has ${ms(i)}, an\
-d every subscriber downloads it. Use one of at most ${ms(fe.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,ae.fI)({...n,file:void 0}),
+one you mean.`,"image-size":({field:n,...i})=>`${(0,le.wg)(n)}: the ${le.Ng[n].use} is ${gs(i)}; browsers show ${le.Ng[n].
+sizes.map(gs).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,le.wg)(n)}: the ${le.Ng[n].use} has ${ms(i)}, an\
+d every subscriber downloads it. Use one of at most ${ms(le.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,ae.fI)({...n,file:void 0}),
 "needs-release":({fieldPath:n,placeholder:i})=>`\`${(0,ae.LF)(n)}\` contains \`{${i}}\`, which only a send with a release\
  replaces. Without a release, the send fails.`},hs=n=>Zr[n.kind](n);function Rr(n){return"fieldPath"in n?n.fieldPath:"fi\
 eld"in n?[n.field]:n.kind==="unchecked-url"?[n.input.replaceAll("-","_"),...n.path??[]]:n.kind==="many-buttons"?["action\
@@ -2046,11 +2046,11 @@ ${p.join(`
 `)}
 </table>`}function rn(n,i,s,o){return`<tr><td>${Ne(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${o}</td></tr>`}const Cs=(n,i)=>`${Ae(
 n)} more, in the output ${Ne(i)}`;function ko({notification:n,sources:i,messageSource:s},o){return Object.keys(n).flatMap(
-f=>{const p=f==="message"&&s?`: ${xe(wo[s])}`:"",g=`${i[f]??""}${p}`,v=(0,fe.RD)(fe.Ng[f].browsers,"&nbsp;");return(f===
+f=>{const p=f==="message"&&s?`: ${xe(wo[s])}`:"",g=`${i[f]??""}${p}`,v=(0,le.RD)(le.Ng[f].browsers,"&nbsp;");return(f===
 "actions"?Eo(n,o):[{name:f,value:Ao(f,n,o)}]).map(y=>rn(y.name,y.value,g,v))})}function Eo({actions:n=[]},i){const s=n.slice(
 0,vo).map(({text:f,url:p},g)=>({name:`actions[${g}]`,value:`${Ms(f,Ke.button,i)}<br>${Jt(p)}`})),o=n.length-s.length;return o>
 0?[...s,{name:"actions",value:Cs(o,i)}]:s}function Ao(n,i,s){const o=i[n]??"";return typeof o=="number"?`${Ae(o)} s${Co(
-o)}`:fe.Ng[n].kind==="text"?Ms(o,n==="message"?Ke.message:Ke.text,s):Jt(o)}function Ms(n,i,s){if(n.length<=_o)return Le(
+o)}`:le.Ng[n].kind==="text"?Ms(o,n==="message"?Ke.message:Ke.text,s):Jt(o)}function Ms(n,i,s){if(n.length<=_o)return Le(
 n);const o=n.length>i?`<br><i>The rest is in the output ${Ne(s)}.</i>`:"";return`<details><summary>${Le((0,oe.xv)(n,80).
 replace(/\s+/g," "))} <i>(${_e(n.length,"character")})</i></summary>${Yt(n,i)}${o}</details>`}function To(n){const i=n.type===
 "all"?"all":`audience ${n.audience.id}`;return rn("target",Ne(i),"input","")}function Oo(n,i){const s=Object.keys(n),o=(g,v)=>rn(
@@ -2070,7 +2070,7 @@ S=[...Object.entries(b).map(([A,T])=>an(T)&&Zo(A,T)),u.some(an)&&"\u2702\uFE0F A
 c,"more button")} not shown`,...Object.entries(b).map(([A,T])=>!an(T)&&zs(Ro(A,T))),zs(`Opens ${Jt(f,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${g} <sub>${v}</sub></th>`,_==="start"?a+r:r+a,l&&`<td colspan="2" align=\
 "center">${l}</td>`,w&&`<td colspan="2" align="center">${w}</td>`,`<td colspan="2">${S.join("<br>")}</td>`].flatMap(A=>A?
-[`<tr>${A}</tr>`]:[]).join("")}</table>`}function Ns(n,i){return fe.$G.flatMap(o=>{const{drawn:f,use:p}=fe.Ng[o],g=i[o];
+[`<tr>${A}</tr>`]:[]).join("")}</table>`}function Ns(n,i){return le.$G.flatMap(o=>{const{drawn:f,use:p}=le.Ng[o],g=i[o];
 return f===n&&g!==void 0?[Sr(g,p,Io[n])]:[]}).join("<br>")}const xo=24,on=({shown:n})=>Le(n,xo),an=({visible:n,total:i})=>n<
 i,Zo=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${Ae(i)} of ${_e(s,"character")}`,Ro=(n,{total:i})=>`${n} fit\
 s (${_e(i,"character")})`,zs=n=>`<sub>${n}</sub>`,Do=85e4,jo=32768;function Fo(n){const{notifications:i,problems:s,extraFields:o,
@@ -2105,9 +2105,9 @@ n)],h=[...v.renamed].filter(([u])=>o.includes(u)).map(([u,c])=>({file:u,oldName:
 u)&&y.has(u)),problems:[...f,...qo(m)],omitted:{only:i,total:o.length,renamed:h,unmatched:p}})}function Ds(n){if(n.files.
 length<=Zs)return n;const i=(0,ae.CC)("payload-files",`matches more than ${Zs} files; use patterns that match fewer`);return{
 ...n,files:[],problems:[...n.problems,i]}}function qo(n){const[i]=n;if(i===void 0)return[];const s=n.length>1?` (and ${n.
-length-1} more)`:"",o=`${(0,oe.hD)(i)}${s} is not a plain file of the commit, so git cannot tell whether it has changed:\
- it is a link, below a link, in a submodule, or not committed; with \`only\`, name only committed files`;return[(0,ae.CC)(
-"payload-files",o)]}async function ea(n,i){const s=new Set,o=[],f=[],p=n.split(/\r\n?|\n/).map(g=>g.trim());for(const g of new Set(
+length-1} more)`:"",o=`names ${(0,oe.hD)(i)}${s}, but git cannot tell whether it has changed, because it is not a plain \
+file of the commit (a link, below a link, in a submodule, or not committed); with \`only\`, name only committed files`;return[
+(0,ae.CC)("payload-files",o)]}async function ea(n,i){const s=new Set,o=[],f=[],p=n.split(/\r\n?|\n/).map(g=>g.trim());for(const g of new Set(
 p)){if(g===""||i.aborted)continue;const v=await ta(g,i);if(!Array.isArray(v))o.push(v);else if(v.length===0)f.push(De(g,
 "matches no file in the workspace; check the pattern"));else for(const _ of v)s.add(_)}return{files:[...s],problems:o,unmatched:f}}
 const De=(n,i,s="invalid-input")=>(0,ae.CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function ta(n,i){const s=(0,Re.
@@ -2292,7 +2292,7 @@ const i=new Set(Object.values(n).flatMap(f=>f.match(/ghadelimiter_\d+/g)??[]));l
 s++;const o=`ghadelimiter_${s}`;return Object.entries(n).map(([f,p])=>`${f}<<${o}
 ${p}
 ${o}
-`).join("")}function ic(n,i,{log:s}){const o=process.env.GITHUB_STEP_SUMMARY;if(!(!o||(0,le.yG)(n)===!1))try{ii(o,oc(i()))}catch(f){
+`).join("")}function ic(n,i,{log:s}){const o=process.env.GITHUB_STEP_SUMMARY;if(!(!o||(0,ce.yG)(n)===!1))try{ii(o,oc(i()))}catch(f){
 s.warning("Summary not written",`Could not write the job summary (${(0,ye.q0)(f)}).`)}}const rc=9e5;function oc(n,i=rc){
 const s=Gt(n),o="<p>The rest of this summary is left out, because GitHub limits its size.</p>",f=i-Buffer.byteLength(o)-
 2;let p=0;const g=s.findIndex(_=>(p+=Buffer.byteLength(_)+2,p>f));return`${(g===-1?s:[...s.slice(0,g),o]).join(`
@@ -2362,7 +2362,7 @@ t")return`redirects ${i.why}`;if(i.kind==="off-https")return n&&"redirects to ht
 width===0||p.height===0?`is an image of ${p.width}x${p.height}`:void 0:`responded ${Ha(f)}`}function Qc(n,i){const{image:s,
 file:o}=n;if(i.kind==="rate-limited"){const u=`could not be checked: ${i.at.host} responded 429 Too Many Requests`;return[
 {kind:"unchecked-url",..._n(n,u)}]}const f=i.kind==="status"?i.image:void 0;if(s===void 0||typeof f!="object")return[];const{
-width:p,height:g,bytes:v}=f,{sizes:_,maxBytes:y}=fe.Ng[s],m=_.some(u=>u.width===p&&u.height===g),h=[];return m||h.push({
+width:p,height:g,bytes:v}=f,{sizes:_,maxBytes:y}=le.Ng[s],m=_.some(u=>u.width===p&&u.height===g),h=[];return m||h.push({
 kind:"image-size",field:s,file:o,width:p,height:g}),v>y&&h.push({kind:"image-weight",field:s,file:o,bytes:v}),h}function qc(n,i){
 return`redirects to ${(0,oe.hD)(i(n.origin+n.pathname))}, which`}function el(n,i){return{empty:"responded with an empty \
 body, which is not an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":`is larger than ${fi}\
@@ -2380,7 +2380,7 @@ s"],g.only,o);v.add(m.problems);const h=[];!(g["payload-files"]!==""||v.isRefuse
 r,l,y.inputs,s),y))}hi(o);const{extraFields:c}=y,a={notifications:h,problems:v.all,extraFields:c,omitted:m.omitted};return p?.
 checkUrls?al(a,p.timeout*1e3,i):a}function hi({aborted:n}){if(n)throw new ye.HR({reason:"cancelled",title:"Preview cance\
 lled",message:"The run was cancelled before all notifications were checked.",hint:"If you did not mean to cancel it, run\
- it again."})}function rl(n){return{problems:(0,ot.SD)(n,ot.Xw.file).map(s=>(0,ae.CC)((0,fe.wg)(s),"is missing; set it a\
+ it again."})}function rl(n){return{problems:(0,ot.SD)(n,ot.Xw.file).map(s=>(0,ae.CC)((0,le.wg)(s),"is missing; set it a\
 s an input, or set a file in `payload-files`")),positionOf:()=>{},content:(0,ot.uT)(n)}}function mi(n,i,{extraFields:s}){
 const o=i.content?ol(i.content,s):[];return{...i,file:n,advice:o,redirects:[]}}function ol(n,i){const o=(0,Ft.Is)(n.notification,
 i).map(({path:f,placeholder:p})=>({kind:"needs-release",fieldPath:f,placeholder:p}));return[...Dr(n),...o]}async function al(n,i,s){
@@ -2391,7 +2391,7 @@ m,c)});return{...m,problems:[...m.problems,...f.filter(h).map(c=>({...u(c),reaso
 h)],redirects:g.filter(h).map(u)}});return{...n,notifications:y,problems:[...n.problems,..._.map(m=>({...m,reason:v}))]}}
 function cl({file:n,content:i,positionOf:s},{input:o,path:f=[]}){if(n==="")return{file:void 0};const p=o.replaceAll("-",
 "_"),g=[p,...f];return{file:n,path:g,position:i?.sources[p]==="file"?s(g):void 0}}function ll(n,i,s){const{log:o,redact:f}=s,
-p=(0,le.yG)(i)!==!1,g=p?(0,Ze.Vp)():"",v=io(n,dt(n)??"",g),_=Object.entries(v).filter(([,{length:a}])=>a>_t);nc({...v,...Object.
+p=(0,ce.yG)(i)!==!1,g=p?(0,Ze.Vp)():"",v=io(n,dt(n)??"",g),_=Object.entries(v).filter(([,{length:a}])=>a>_t);nc({...v,...Object.
 fromEntries(_.map(([a])=>[a,""]))},s);const y=Jo(n,f),{blocks:m,unrendered:h}=Fo(y);ic(i,()=>m,s);const c={url:g!==""&&(0,Ze.
 r0)((0,Ze.yI)().run.event)?g:void 0,unrendered:p?h:new Set};for(const{level:a,title:r,text:l,at:w}of oo(y,c))a==="info"?
 o.info(l):o[a](r,l,w);for(const[a,{length:r}]of _){const l=`GitHub passes at most about ${_t} on to other jobs, so it is\

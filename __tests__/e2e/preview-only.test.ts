@@ -202,12 +202,18 @@ onPosixOnly('a named file that git cannot compare is a problem, since it would b
     writeFileSync(join(workspace, 'campaigns/not-committed.yml'), campaign('Not committed'))
   }
   const cases = [
-    { line: 'campaigns/link.yml', message: '"campaigns/link.yml" is not a plain file of the commit' },
-    { line: 'campaigns/*.yml', message: '"campaigns/link.yml" (and 1 more) is not a plain file of the commit' },
-    { line: 'drafts/**/*.yml', message: '"drafts/below" is not a plain file of the commit' },
-    { line: 'folder/*.yml', message: '"folder/linked.yml" (and 1 more) is not a plain file of the commit' },
-    { line: 'module/inside.yml', message: '"module/inside.yml" is not a plain file of the commit' },
-    { line: 'campaigns/not-committed.yml', message: '"campaigns/not-committed.yml" is not a plain file of the commit' },
+    { line: 'campaigns/link.yml', message: '"campaigns/link.yml", but git cannot tell whether it has changed' },
+    {
+      line: 'campaigns/*.yml',
+      message: '"campaigns/link.yml" (and 1 more), but git cannot tell whether it has changed',
+    },
+    { line: 'drafts/**/*.yml', message: '"drafts/below", but git cannot tell whether it has changed' },
+    { line: 'folder/*.yml', message: '"folder/linked.yml" (and 1 more), but git cannot tell whether it has changed' },
+    { line: 'module/inside.yml', message: '"module/inside.yml", but git cannot tell whether it has changed' },
+    {
+      line: 'campaigns/not-committed.yml',
+      message: '"campaigns/not-committed.yml", but git cannot tell whether it has changed',
+    },
     { line: 'campaigns/misspelled.yml', message: '"campaigns/misspelled.yml" does not exist' },
     { line: '../outside.yml', message: '"../outside.yml" is outside the workspace' },
   ]

@@ -133,12 +133,12 @@ test.each<{ what: string; fields: Fields; own?: Partial<PlaceholderValues>; prob
   {
     what: 'that makes no URL',
     fields: { landing_url: '{tag}' },
-    problem: /^`landing-url` with its placeholders replaced: "v1\.2" is not an absolute URL/,
+    problem: /^`landing-url` is invalid once its placeholders are replaced: "v1\.2" is not an absolute URL/,
   },
   {
     what: 'that makes a host with a percent sign',
     fields: { landing_url: 'https://{name}.example/' },
-    problem: /with its placeholders replaced: .* contains `%` in its host/,
+    problem: /is invalid once its placeholders are replaced: .* contains `%` in its host/,
   },
   {
     what: 'that is inserted too often',

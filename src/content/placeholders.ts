@@ -199,7 +199,9 @@ function fillText(
   const token = secrets.find(filled)
   if (token) return publishes(token)
   const parsed = rule(filled)
-  return 'value' in parsed ? parsed : { message: `with its placeholders replaced: ${problemWords(parsed)}` }
+  if ('value' in parsed) return parsed
+  const subject = parsed.quoted === undefined ? 'it ' : ''
+  return { message: `is invalid once its placeholders are replaced: ${subject}${problemWords(parsed)}` }
 }
 
 const publishes = (token: string): ProblemText => ({

@@ -52,7 +52,7 @@ export function deriveMissing(
     } else {
       const parsed = parseField(field, value.value, textRules)
       if ('value' in parsed) Object.assign(fields, { [field]: parsed.value })
-      else problems.add([problem(inputOf(field), `in the ${source}, ${problemWords(parsed)}`)])
+      else problems.add([problem(inputOf(field), `taken from the ${source} is invalid: ${problemWords(parsed)}`)])
     }
   }
   const orElse = derived.kind === 'none' && derived.event ? ', or set the input `release` to the tag of a release' : ''

@@ -54,7 +54,7 @@ function notPlainProblems(files: readonly string[]): Problem[] {
   const [first] = files
   if (first === undefined) return []
   const others = files.length > 1 ? ` (and ${files.length - 1} more)` : ''
-  const message = `${quote(first)}${others} is not a plain file of the commit, so git cannot tell whether it has changed: it is a link, below a link, in a submodule, or not committed; with \`only\`, name only committed files`
+  const message = `names ${quote(first)}${others}, but git cannot tell whether it has changed, because it is not a plain file of the commit (a link, below a link, in a submodule, or not committed); with \`only\`, name only committed files`
   return [problem('payload-files', message)]
 }
 
