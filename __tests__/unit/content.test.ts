@@ -88,7 +88,9 @@ test.each<{ event: string | undefined; problem: RegExp }>([
 test('a value from the event obeys the rules of inputs', async () => {
   const bad = event({ title: derivedAs(' '), icon_url: derivedAs('http://e.example/') })
   const problems = problemsOf(merge(await inputs(none), undefined, bad))
-  expect(problems).toEqual(matching([/^title taken from the event is invalid: \S/, /^icon-url taken from the event is invalid: \S/]))
+  expect(problems).toEqual(
+    matching([/^title taken from the event is invalid: \S/, /^icon-url taken from the event is invalid: \S/]),
+  )
 })
 
 test.each([
