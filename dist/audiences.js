@@ -256,30 +256,30 @@ e service read the request and then failed.":"The service has a problem: check i
 Zs="`base-url` leads to a website, not to the push service. Set it to the address of the API, without `/v1/\u2026`.";function er(e){
 const t=st(e,Date.now());return t===void 0||t<=ce?"":` Retry-After asks for ${t>Ie?"more than a day":`${Math.ceil(t/1e3)}\
  s`}; this action waits at most ${ce/1e3} s.`}function tr(e,t,n){return e===401||e===403?"The service refused the token:\
- check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then run this\
- again.":e===404?`Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itself).${t===
-"Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?it:e===429?"The rate limit of the service is\
- reached: wait, then run this again.":e>=300&&e<400?"The action does not follow redirects, because the token would go to\
- the new address. Correct `base-url`.":e>=500?"The service has a problem: check its status before you run this again.":e===
-408?"The service did not receive the request in time: run this again.":n?{newRunAfter:"Fix the problem that the service \
-reported. If you changed the workflow for that,"}:`The service did not say why. ${t==="Sending"?"Check the content and `\
-extra-fields`, or ask":"Ask"} the operator of the service.`}const le="Listing the audiences";async function nr(e){const{
-signal:t,redact:n,log:s}=e.context,r=await ws({attempt:async o=>lt(await e.fetchAudiences(),ms(o),n),retries:e.retries,signal:t,
-cancelled:()=>Zt(le),onWait:(o,i)=>s.retry(o,i)});if(r instanceof p)throw r;return sr(r)}function lt(e,t,n){if(e.kind===
-"failure"){const c=Ks(le,e,n);return e.retryable&&e.reason!=="cancelled"?{result:c,waitMs:t}:{done:c}}const{status:s,headers:r,
-body:o,incomplete:i}=e;if(!Hs(s)){const c=Ys(le,e,n);return s!==408&&s!==429&&s<500?{done:c}:{result:c,waitMs:st(r["retr\
-y-after"],Date.now())??t}}if(i===void 0)return{done:o};if(i==="too-large")return{done:I(`the list is larger than ${dt} M\
-iB`)};const a=i==="cut"?"connection-lost":i,d=new Error("only a part of the list arrived");return lt({kind:"failure",mayHaveBeenReceived:!0,
-reason:a,retryable:!0,cause:d},t,n)}function sr(e){const t=Ye(e);if(Qs(e))throw I("the response is a web page",Zs);if(t===
-void 0)throw I("the response is not JSON");const n=M(t)?t.audience:void 0;if(!Array.isArray(n))throw I("audience: expect\
-ed an array");for(let s=0;s<n.length;s++){const r=rr(n[s]);if(r)throw I(`audience[${s}]${r}`)}return n.map(({id:s,name:r,
-reach:o})=>({id:s,name:r,reach:o}))}function rr(e){if(!M(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!=
-"number")return".id: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";
-if(typeof n!="string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expecte\
-d a number"}const I=(e,t="Check `base-url`; if it is right, the service has a problem, or uses another version of its AP\
-I.")=>new p({reason:"bad-audience-list",title:"Unusable audience list",message:`The service responded, but not with a li\
-st of audiences: ${e}.`,hint:t}),ai=e=>ft(showInvisible(e)),fe=(e,t)=>ft(ur(R(e),t));function ft(e){return e.replace(fr,
-U).replace(hr,pr).replace(/^[\t -%'-;=-@[-`{-~]/,U).replaceAll(`
+ check that `api-token` is the current API token of this site, without quotation marks, and that this workflow can read \
+the secret. Then run this again.":e===404?`Check \`base-url\`: there may be no push service at that address (the action ad\
+ds \`/v1/\u2026\` itself).${t==="Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?it:e===429?"\
+The rate limit of the service is reached: wait, then run this again.":e>=300&&e<400?"The action does not follow redirect\
+s, because the token would go to the new address. Correct `base-url`.":e>=500?"The service has a problem: check its stat\
+us before you run this again.":e===408?"The service did not receive the request in time: run this again.":n?{newRunAfter:"\
+Fix the problem that the service reported. If you changed the workflow for that,"}:`The service did not say why. ${t==="\
+Sending"?"Check the content and `extra-fields`, or ask":"Ask"} the operator of the service.`}const le="Listing the audie\
+nces";async function nr(e){const{signal:t,redact:n,log:s}=e.context,r=await ws({attempt:async o=>lt(await e.fetchAudiences(),
+ms(o),n),retries:e.retries,signal:t,cancelled:()=>Zt(le),onWait:(o,i)=>s.retry(o,i)});if(r instanceof p)throw r;return sr(
+r)}function lt(e,t,n){if(e.kind==="failure"){const c=Ks(le,e,n);return e.retryable&&e.reason!=="cancelled"?{result:c,waitMs:t}:
+{done:c}}const{status:s,headers:r,body:o,incomplete:i}=e;if(!Hs(s)){const c=Ys(le,e,n);return s!==408&&s!==429&&s<500?{done:c}:
+{result:c,waitMs:st(r["retry-after"],Date.now())??t}}if(i===void 0)return{done:o};if(i==="too-large")return{done:I(`the \
+list is larger than ${dt} MiB`)};const a=i==="cut"?"connection-lost":i,d=new Error("only a part of the list arrived");return lt(
+{kind:"failure",mayHaveBeenReceived:!0,reason:a,retryable:!0,cause:d},t,n)}function sr(e){const t=Ye(e);if(Qs(e))throw I(
+"the response is a web page",Zs);if(t===void 0)throw I("the response is not JSON");const n=M(t)?t.audience:void 0;if(!Array.
+isArray(n))throw I("audience: expected an array");for(let s=0;s<n.length;s++){const r=rr(n[s]);if(r)throw I(`audience[${s}\
+]${r}`)}return n.map(({id:s,name:r,reach:o})=>({id:s,name:r,reach:o}))}function rr(e){if(!M(e))return": expected an obje\
+ct";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".id: expected a number";if(!Number.isSafeInteger(t))return"\
+.id: expected a whole number within \xB1(2^53-1)";if(typeof n!="string")return".name: expected a string";if(typeof s!="n\
+umber"||!Number.isFinite(s))return".reach: expected a number"}const I=(e,t="Check `base-url`; if it is right, the servic\
+e has a problem, or uses another version of its API.")=>new p({reason:"bad-audience-list",title:"Unusable audience list",
+message:`The service responded, but not with a list of audiences: ${e}.`,hint:t}),ai=e=>ft(showInvisible(e)),fe=(e,t)=>ft(
+ur(R(e),t));function ft(e){return e.replace(fr,U).replace(hr,pr).replace(/^[\t -%'-;=-@[-`{-~]/,U).replaceAll(`
 `,"<br>")}function ht(e){return R(e).replace(/[&<>]/g,U).replaceAll(`
 `,"&#10;")}const pt=(e,t)=>fe(y(e,t)),ci=e=>yt(pt(e,500));function mt(e,t=500){const s=y(e,t).split(ir).map((r,o)=>o%2===
 1?ar(r):fe(r));return yt(s.join(""))}function gt({text:e,url:t},n=2e3){return`${mt(e,n)}${t?` <a href="${he(t)}">Open th\
@@ -460,11 +460,11 @@ let f=l;if(u!==void 0&&l===u&&u===s&&(f=z(e,d)),f<i&&(i=f,o=d,i===0))break}if(!(
 Math.min(2,Math.floor(t.length/2)),Ft=e=>e.toLowerCase().replace(/[-_]/g,"");function co(e,t){return t.map(r=>({name:r,edits:z(
 Ft(r),Ft(e))})).filter(({name:r,edits:o})=>ao(o,r)).sort((r,o)=>r.edits-o.edits)[0]?.name}const uo=["dry","test"];function lo(e,t,n){
 return e.map(s=>{const o=uo.includes(s)&&t.includes("dry-run")?"dry-run":co(s,t),i=`is not an input of this action (vers\
-ion ${ct})`;return j(y(n(s)),o?{message:i,meant:o}:{message:`${i}; remove it from \`with\`, or use a version that has it`,
-hint:"A variable of the job whose name begins with INPUT_ counts as an input too"})})}const fo={"expected-payload":"any"};
-function ho(e){for(const t of e.filter(n=>En.includes(n))){const n=V(t);n!==""&&no(n)}return Object.fromEntries(e.map(t=>[
-t,po(t)]))}function po(e){return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?V(e):fo[e]??""}const mo=(e,t)=>lo(go(e),
-e,t);function go(e){return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??
+ion ${ct})`;return j(y(n(s)),{message:`${i}; remove it from \`with\`, or use a version that has it`,meant:o,hint:"An env\
+ironment variable of the job whose name begins with INPUT_ counts as an input too: rename it if it is one"})})}const fo={
+"expected-payload":"any"};function ho(e){for(const t of e.filter(n=>En.includes(n))){const n=V(t);n!==""&&no(n)}return Object.
+fromEntries(e.map(t=>[t,po(t)]))}function po(e){return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?V(e):fo[e]??""}const mo=(e,t)=>lo(
+go(e),e,t);function go(e){return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??
 [];return s===void 0||e.includes(s)||!n?.trim()?[]:[s]})}const xe=require("node:fs");var wo={ftp:21,gopher:70,http:80,https:443,
 ws:80,wss:443};function yo(e){try{return new URL(e)}catch{return null}}function bo(e){var t=(typeof e=="string"?yo(e):e)||
 {},n=t.protocol,s=t.host,r=t.port;if(typeof s!="string"||!s||typeof n!="string"||(n=n.split(":",1)[0],s=s.replace(/:\d*$/,

@@ -23,8 +23,8 @@ qP:()=>b,tS:()=>y,y7:()=>g});var s=n(3177),r=n(7220),i=n(7125),o=n(4462),a=n(273
 const f=["tag","version","name","repository","message","url"],m=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,v=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
 function _(S){return[...S.matchAll(m)].flatMap(([P,D,U,N])=>{if(!v.test(D??N??""))return[];const H=D===void 0&&U==="",q=H?
 f.find(z=>z===N):void 0;return[{written:P,name:q,isPlain:H}]})}const k=S=>[...new Set(_(S).flatMap(({name:P})=>P??[]))];
-function x(S,P){return S.replace(m,(D,U,N,H,q)=>{const z=f.find(J=>J===H);return z===void 0||N!==""?D:P(z,q===0)})}const O=S=>P=>{
-if(P.length>c.QO)return S(P);const D=x(P,(U,N)=>N&&U==="url"?"https://url.example/":"x");return"value"in S(D)?{value:P}:
+function T(S,P){return S.replace(m,(D,U,N,H,q)=>{const z=f.find(J=>J===H);return z===void 0||N!==""?D:P(z,q===0)})}const O=S=>P=>{
+if(P.length>c.QO)return S(P);const D=T(P,(U,N)=>N&&U==="url"?"https://url.example/":"x");return"value"in S(D)?{value:P}:
 S(P)},$={text:d.f.text,image:O(d.f.image),page:O(d.f.page)};function h(S,P){const{inputs:D,file:U,fileName:N,extraFields:H,
 onceKey:q}=S,z=({text:G,kind:V},oe)=>P({text:G,where:oe,rule:d.f[V],isUrl:V!=="text",isKey:!1}),J=(G,V)=>P({text:G,where:V,
 rule:i.Ae,isUrl:!1,isKey:V.input==="once-key"}),X=(0,l.zO)(D.fields,G=>{const[V,...oe]=G.path;return z(G,{input:(0,s.wg)(
@@ -39,7 +39,7 @@ void 0),z=H.filter(({name:F,isPlain:G})=>F===void 0&&(N||P&&G)),J=q&&`contains \
 nt `release`, or remove it";function E(S,P,D,U){const N=new Map(f.map(H=>[H,(0,u.Q4)(P[H],U)]));return h(S,H=>{const{text:q,
 where:z}=H,J=k(q);if(J.length===0)return q;const X=J.map(F=>N.get(F)).find(F=>F!==void 0),me=X===void 0?I(H,J,P,U):j(X);
 return"value"in me?me.value:(D.add([(0,r.CC)(z,me,z)]),q)})}const R=16384;function I({text:S,isUrl:P,rule:D},U,N,H){for(const F of U){
-const G=N[F];if("missing"in G)return{message:`contains \`{${F}}\`, which has no value: ${G.missing}`}}let q=0;const z=x(
+const G=N[F];if("missing"in G)return{message:`contains \`{${F}}\`, which has no value: ${G.missing}`}}let q=0;const z=T(
 S,(F,G)=>{const V=N[F],oe="value"in V?V.value.toWellFormed():"";return q+=oe.length,q>R?"":P&&!G?encodeURIComponent(oe):
 oe}).trim();if(q>R)return{message:"is too long with its placeholders replaced; use fewer"};const J=H.find(z);if(J)return j(
 J);const X=D(z);return"value"in X?X:{message:`is invalid once its placeholders are replaced: ${X.quoted===void 0?"it ":""}${(0,r.
@@ -48,19 +48,19 @@ he release`});function K(S,P={}){const D=textsOf(S);return mapJsonTexts(P,(U,N)=
 U)),D.flatMap(({path:U,text:N})=>{const[H]=k(N);return H===void 0?[]:[{path:U,placeholder:H}]})}}),1830:((e,t,n)=>{n.d(t,
 {SD:()=>u,Xw:()=>c,uT:()=>d,yX:()=>l});var s=n(3177),r=n(7220),i=n(7633),o=n(5242),a=n(4385);const c={inputs:{source:"in\
 put",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},u=(_,k)=>s.
-Vu.filter(x=>!_.names.has(x)&&!k.names.has(x));function d(..._){const k=Object.assign({},..._.map(({fields:h})=>h).reverse()),
-x=s.pi.filter(h=>k[h]!==void 0),O=Object.fromEntries(x.map(h=>[h,k[h]]));if(!(0,a.As)(O))return;const $=x.map(h=>[h,_.find(
-({names:p})=>p.has(h))?.source]);return{notification:O,sources:Object.fromEntries($)}}function l(_,k,x,O){const $=k.kind===
+Vu.filter(T=>!_.names.has(T)&&!k.names.has(T));function d(..._){const k=Object.assign({},..._.map(({fields:h})=>h).reverse()),
+T=s.pi.filter(h=>k[h]!==void 0),O=Object.fromEntries(T.map(h=>[h,k[h]]));if(!(0,a.As)(O))return;const $=T.map(h=>[h,_.find(
+({names:p})=>p.has(h))?.source]);return{notification:O,sources:Object.fromEntries($)}}function l(_,k,T,O){const $=k.kind===
 "content"?k.source:"event",h={},p=new Map;for(const w of _){const g=f(w,k),y=(0,i.Q4)(g,O);if(y){const R=`contains ${y},\
- which may already be public; replace the token, and remove it from the ${$==="release"?$:"release or deployment"}`;x.add(
+ which may already be public; replace the token, and remove it from the ${$==="release"?$:"release or deployment"}`;T.add(
 [(0,r.CC)((0,s.wg)(w),R)])}else if("missing"in g)p.set(g.missing,[...p.get(g.missing)??[],w]);else{const E=(0,o.c)(w,g.value,
-o.f);"value"in E?Object.assign(h,{[w]:E.value}):x.add([(0,r.CC)((0,s.wg)(w),`taken from the ${$} is invalid: ${(0,r.$3)(
-E)}`)])}}const b=k.kind==="none"&&k.event?", or set the input `release` to the tag of a release":"";return x.add([...p].
+o.f);"value"in E?Object.assign(h,{[w]:E.value}):T.add([(0,r.CC)((0,s.wg)(w),`taken from the ${$} is invalid: ${(0,r.$3)(
+E)}`)])}}const b=k.kind==="none"&&k.event?", or set the input `release` to the tag of a release":"";return T.add([...p].
 map(([w,g])=>v(g,w&&` (${w})`,b))),{source:$,fields:h,names:new Set(_)}}function f(_,k){return k.kind==="content"?k.fields[_]:
 {missing:m(k.kind==="none"?k.event:void 0)}}function m(_){return _===void 0?"":`${/^[a-z_]{1,40}$/.test(_)?`the event \`${_}\
-\``:"this event"} does not supply content, and an empty input counts as missing`}function v(_,k,x){const O=_.map(b=>`\`${b}\
-\``).join(", "),$=_.length>1?`are missing${k}; set them as inputs or in \`payload-file\` (there as ${O})${x}`:`is missin\
-g${k}; set it as an input, or as ${O} in \`payload-file\`${x}`,[h="",...p]=_.map(s.wg);return(0,r.CC)(h,$,{otherInputs:p})}}),
+\``:"this event"} does not supply content, and an empty input counts as missing`}function v(_,k,T){const O=_.map(b=>`\`${b}\
+\``).join(", "),$=_.length>1?`are missing${k}; set them as inputs or in \`payload-file\` (there as ${O})${T}`:`is missin\
+g${k}; set it as an input, or as ${O} in \`payload-file\`${T}`,[h="",...p]=_.map(s.wg);return(0,r.CC)(h,$,{otherInputs:p})}}),
 2027:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>c,Yq:()=>o,h_:()=>r,q0:()=>i});class s extends Error{reason;title;hint;constructor(d){
 super(d.message,d.cause===void 0?void 0:{cause:d.cause}),this.name="Failure",this.reason=d.reason,this.title=d.title,this.
 hint=d.hint}}function r(u){return u instanceof s?u:new s({reason:"internal-error",title:"Internal error",message:`The ac\
@@ -76,8 +76,8 @@ charAt(0).toLowerCase()}${u.slice(1)}.`,c="If you did not mean to cancel it, run
 LH:()=>u,P9:()=>c,uk:()=>d,wJ:()=>i});const s=1e3,r=3e4,i=12e4;function o(l){return Math.random()*Math.min(r,s*2**(l-1))}
 const a=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;function c(l,f){const m=l?.trim()??"";if(/^\d+$/.test(m))return Number(
 m)*1e3;const v=a.test(m)?Date.parse(m):Number.NaN;return Number.isNaN(v)?void 0:Math.max(0,v-f)}async function u({attempt:l,
-retries:f,signal:m,cancelled:v,onWait:_,beforeRetry:k}){for(let x=1;!m?.aborted;x++){const O=await l(x);if("done"in O)return O.
-done;if(m?.aborted)break;const{result:$,waitMs:h}=O;if(x>f||h>i)return $;if(_?.($,h),await d(h,m),m?.aborted)break;const p=await k?.(
+retries:f,signal:m,cancelled:v,onWait:_,beforeRetry:k}){for(let T=1;!m?.aborted;T++){const O=await l(T);if("done"in O)return O.
+done;if(m?.aborted)break;const{result:$,waitMs:h}=O;if(T>f||h>i)return $;if(_?.($,h),await d(h,m),m?.aborted)break;const p=await k?.(
 $);if(p!==void 0&&!m?.aborted)return p}return v()}function d(l,f){return new Promise(m=>{const v=()=>{clearTimeout(_),f?.
 removeEventListener("abort",v),m()},_=setTimeout(v,l);f?.addEventListener("abort",v)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>O,
 oJ:()=>b,Er:()=>w});const s=require("node:http");class r extends Error{reason;constructor(y,E){super(E),this.reason=y}}class i extends Error{constructor(){
@@ -107,8 +107,8 @@ u(y,this.#a)),this.#e.destroy()}#$({head:y,stream:E},R){if(R instanceof r){this.
 ;this.#g(y,E.complete?void 0:"cut")}#v(y){return this.#l?!this.#h&&this.#a===0&&d(y):!0}#g(y,E){const R=Buffer.concat(this.#o).
 toString(this.#t.encoding);this.#_({...y,body:R.replace(/^\ufeff/,""),incomplete:E})}#_(y){clearTimeout(this.#c),this.#t.
 signal?.removeEventListener("abort",this.#d),this.#s(y)}}async function v(){for(let g=0;g<2;g++)await new Promise(y=>setImmediate(
-y))}const _=g=>g.encrypted===!0;function k(g){return g.connecting?!1:!_(g)||g.secureConnecting===!1}var x=n(2927);class O{#t;#e;constructor(y,E){
-this.#t=y,this.#e=E}async request(y){const{method:E,url:R}=y,I=(0,x.iJ)(R,this.#t);if(I&&"problem"in I)return{kind:"fail\
+y))}const _=g=>g.encrypted===!0;function k(g){return g.connecting?!1:!_(g)||g.secureConnecting===!1}var T=n(2927);class O{#t;#e;constructor(y,E){
+this.#t=y,this.#e=E}async request(y){const{method:E,url:R}=y,I=(0,T.iJ)(R,this.#t);if(I&&"problem"in I)return{kind:"fail\
 ure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(I.problem)};const j=await $(R,I?.url),K=I!==
 void 0,S={isProxied:K,isProxyTls:K&&R.protocol==="http:"},P=performance.now(),D=await f(y,j,S),U=D.kind==="response"?D.status:
 D.reason;return this.#e?.({method:E,url:R,ended:U,ms:performance.now()-P}),D}}async function $(g,y){const{Agent:E}=g.protocol===
@@ -116,34 +116,34 @@ D.reason;return this.#e?.({method:E,url:R,ended:U,ms:performance.now()-P}),D}}as
 resolve().then(n.t.bind(n,4708,19))).default;function p(g){const{createConnection:y}=g;g.createConnection=(...E)=>{const R=y.
 apply(g,E);return R?.on("error",()=>{}),R?.on("newListener",(I,j)=>{I==="readable"&&R.removeListener("readable",j)}),R}}
 const b=g=>g>=200&&g<300;function w(g){const y=s.STATUS_CODES[g];return y===void 0?String(g):`${g} ${y}`}}),2927:((e,t,n)=>{
-n.d(t,{CJ:()=>o,FF:()=>l,a5:()=>c,iJ:()=>i});var s=n(4044),r=n(4111);function i(v,_,k=process.version){const x=(v.protocol===
-"https:"?_.https:_.http)?.trim();if(!x||_.isBypassed?.(v))return;if(!u(k))return{problem:`Node ${k} of this runner canno\
-t use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(x.search(s.Qi)>=0)return{problem:"\
-the proxy setting contains a line break or another control character"};const O=f(x);return!O||!/^https?:/.test(O.protocol)?
+n.d(t,{CJ:()=>o,FF:()=>l,a5:()=>c,iJ:()=>i});var s=n(4044),r=n(4111);function i(v,_,k=process.version){const T=(v.protocol===
+"https:"?_.https:_.http)?.trim();if(!T||_.isBypassed?.(v))return;if(!u(k))return{problem:`Node ${k} of this runner canno\
+t use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(T.search(s.Qi)>=0)return{problem:"\
+the proxy setting contains a line break or another control character"};const O=f(T);return!O||!/^https?:/.test(O.protocol)?
 {problem:"the proxy setting is not an http or https URL"}:[O.username,O.password].some($=>m($)===void 0)?{problem:"the u\
 ser name or password in the proxy setting is not percent-encoded"}:{url:O.href}}function o(v){const{statusCode:_}=Object(
 v);return _===407?c:`${a} Then run this again.`}const a="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If th\
 e proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",c="The proxy requires a valid user name and\
  password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function u(v){const[_=0,k=0]=v.slice(
-1).split(".").map(Number);return _>24||_===24&&k>=5}const d=8;function l({http:v,https:_}){const k=[v,_].flatMap(x=>{const{
-username:O="",password:$=""}=f(x?.trim()??"")??{},h=m(O)??O,p=m($)??$;return[O,$,h,p,`${h}:${p}`]});return[...new Set(k)].
-filter(x=>x.length>=d)}const f=v=>(0,r.Dl)(v.includes("://")?v:`http://${v}`);function m(v){try{return decodeURIComponent(
+1).split(".").map(Number);return _>24||_===24&&k>=5}const d=8;function l({http:v,https:_}){const k=[v,_].flatMap(T=>{const{
+username:O="",password:$=""}=f(T?.trim()??"")??{},h=m(O)??O,p=m($)??$;return[O,$,h,p,`${h}:${p}`]});return[...new Set(k)].
+filter(T=>T.length>=d)}const f=v=>(0,r.Dl)(v.includes("://")?v:`http://${v}`);function m(v){try{return decodeURIComponent(
 v)}catch{return}}}),4543:((e,t,n)=>{n.d(t,{Qz:()=>a,d5:()=>u,qs:()=>l});var s=n(7785),r=n(2735),i=n(4306),o=n(7220);const a=(f,m)=>f<=
 Math.min(2,Math.floor(m.length/2)),c=f=>f.toLowerCase().replace(/[-_]/g,"");function u(f,m){return m.map(k=>({name:k,edits:(0,s.
-A)(c(k),c(f))})).filter(({name:k,edits:x})=>a(x,k)).sort((k,x)=>k.edits-x.edits)[0]?.name}const d=["dry","test"];function l(f,m,v){
-return f.map(_=>{const x=d.includes(_)&&m.includes("dry-run")?"dry-run":u(_,m),O=`is not an input of this action (versio\
-n ${i.r})`;return(0,o.CC)((0,r.xv)(v(_)),x?{message:O,meant:x}:{message:`${O}; remove it from \`with\`, or use a version t\
-hat has it`,hint:"A variable of the job whose name begins with INPUT_ counts as an input too"})})}}),3177:((e,t,n)=>{n.d(
-t,{$G:()=>m,BH:()=>f,Ng:()=>u,Pw:()=>k,RD:()=>x,Vu:()=>v,pi:()=>d,wg:()=>_});var s=n(3757);const r=["Chrome","Firefox","\
-Safari"],i="\u2713",o="\u2013",a=[i,i,i],c=[i,i,o],u={title:{kind:"text",required:!0,browsers:a,description:"First line \
-of the notification. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:a,
-description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free s\
-hipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:s.E$/4,drawn:"beside \
-the text",required:!0,browsers:c,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.com/ico\
-n-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:s.E$,drawn:"\
-below the text",required:!1,browsers:["56+",o,o],description:"https URL of a large image, 360x240 pixels (phones: 360x20\
-0).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:a,description:"U\
-RL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
+A)(c(k),c(f))})).filter(({name:k,edits:T})=>a(T,k)).sort((k,T)=>k.edits-T.edits)[0]?.name}const d=["dry","test"];function l(f,m,v){
+return f.map(_=>{const T=d.includes(_)&&m.includes("dry-run")?"dry-run":u(_,m),O=`is not an input of this action (versio\
+n ${i.r})`;return(0,o.CC)((0,r.xv)(v(_)),{message:`${O}; remove it from \`with\`, or use a version that has it`,meant:T,
+hint:"An environment variable of the job whose name begins with INPUT_ counts as an input too: rename it if it is one"})})}}),
+3177:((e,t,n)=>{n.d(t,{$G:()=>m,BH:()=>f,Ng:()=>u,Pw:()=>k,RD:()=>T,Vu:()=>v,pi:()=>d,wg:()=>_});var s=n(3757);const r=[
+"Chrome","Firefox","Safari"],i="\u2713",o="\u2013",a=[i,i,i],c=[i,i,o],u={title:{kind:"text",required:!0,browsers:a,description:"\
+First line of the notification. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,
+browsers:a,description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, \
+with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:s.E$/4,drawn:"\
+beside the text",required:!0,browsers:c,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.\
+com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:s.
+E$,drawn:"below the text",required:!1,browsers:["56+",o,o],description:"https URL of a large image, 360x240 pixels (phon\
+es: 360x200).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:a,description:"\
+URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
 "48+",o,o],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://example.com/s\
 pring/new"}]]},utm_source:{kind:"text",required:!1,browsers:a,description:"For web analytics: where visitors come from, \
 such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:a,description:"For web analytic\
@@ -151,7 +151,7 @@ s: the kind of message, such as `notification`.",examples:["notification"]},utm_
 description:"For web analytics: the campaign, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
 browsers:c,description:"How long it waits for subscribers who are offline, at most four weeks.",examples:["2d",86400]}},
 d=Object.keys(u),l=(...O)=>d.filter($=>O.includes(u[$].kind)),f=l("text","image","page"),m=l("image"),v=d.filter(O=>u[O].
-required),_=O=>O.replaceAll("_","-"),k=d.map(_);function x(O,$=" "){return O.every(p=>p===i)?"all":r.map((p,b)=>({browser:p,
+required),_=O=>O.replaceAll("_","-"),k=d.map(_);function T(O,$=" "){return O.every(p=>p===i)?"all":r.map((p,b)=>({browser:p,
 since:O[b]??o})).filter(({since:p})=>p!==o).map(({browser:p,since:b})=>b===i?p:`${p}${$}${b}`).join(", ")}}),7220:((e,t,n)=>{
 n.d(t,{$3:()=>u,B4:()=>$,CC:()=>o,LF:()=>c,fI:()=>f,rg:()=>a,tH:()=>_,yu:()=>i});var s=n(2027),r=n(2735);const i=(h,p)=>({
 quoted:(0,r.hD)(h),message:p});function o(h,p,b={}){return{...typeof h=="string"?{input:h}:h,...typeof p=="string"?{message:p}:
@@ -165,15 +165,15 @@ position:y,quoted:E}=h,R=y&&`line ${y.line}, column ${y.column}`;if(w!==void 0){
 c([p,...g]):p;if(E!==void 0)return d(`${K}${I}`,h);const S=j?`\`${K}\``:m([K,...b]);return d(`${S}${I}`,h)}function m(h){
 const p=h.map(w=>`\`${w}\``),b=p.pop()??"";return p.length===0?b:`${p.join(", ")} and ${b}`}function v(h){const p=h.every(
 w=>w.reason==="unreadable-file"),b=p?"unreadable-file":"invalid-input";return new s.HR({reason:b,title:p?"Unreadable fil\
-e":"Invalid input",message:$(h.map(f)),hint:x(h)})}class _{#t=[];#e=new Set;refuse(p){for(const b of p)this.#t.push(b),this.#e.
+e":"Invalid input",message:$(h.map(f)),hint:T(h)})}class _{#t=[];#e=new Set;refuse(p){for(const b of p)this.#t.push(b),this.#e.
 add(b.input)}add(p){for(const b of p)this.#e.has(b.input)||this.#t.push(b)}get refused(){return this.#e}isRefused(p){return this.#e.
 has(p)}get all(){return this.#t}failure(){return v(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}}const k=new Set(
-["base-url","api-token"]);function x(h){const p=h.length===1?"Correct it":"Correct what is listed";return h.every(({input:w})=>k.
+["base-url","api-token"]);function T(h){const p=h.length===1?"Correct it":"Correct what is listed";return h.every(({input:w})=>k.
 has(w))?{newRunAfter:`${p}. If you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{
 newRunAfter:`${p}, then`}}const O=100;function $(h,p="problems"){if(h.length===1)return h.join("");const b=h.slice(0,O).
 map(g=>`- ${g}`),w=h.length-b.length;return w>0&&b.push(`- and ${w} more`),`${h.length} ${p}:
 ${b.join(`
-`)}`}}),1403:((e,t,n)=>{n.d(t,{RB:()=>k,_y:()=>r,cV:()=>x,gE:()=>d});var s=n(7220);const r=["api-token","github-token"],
+`)}`}}),1403:((e,t,n)=>{n.d(t,{RB:()=>k,_y:()=>r,cV:()=>T,gE:()=>d});var s=n(7220);const r=["api-token","github-token"],
 i="the API token",o="the GitHub token",a="***",c=8,u=4;function d($){const{apiToken:h,githubToken:p="",proxyCredentials:b=[]}=$,
 w=[{name:i,forms:l(h)},{name:o,forms:l(p)}],g=[...w.flatMap(({forms:y})=>y),...b.flatMap(l)];return{find:y=>w.find(({forms:E})=>E.
 some(R=>y.includes(R)))?.name,redact:(y,E=!1)=>{const R=g.flatMap(j=>m(j,y)),I=E?g.flatMap(j=>v(j,y)):[];return _(y,[...R,
@@ -184,7 +184,7 @@ $);b>=0;b=h.indexOf($,b+1))p.push({start:b,end:b+$.length});return p}function v(
 endsWith($.slice(0,p)))return[{start:h.length-p,end:h.length}];return[]}function _($,h){let p="",b=0;for(const{start:w,end:g}of h.
 sort((y,E)=>y.start-E.start))w>=b&&(p+=$.slice(b,w)+a),b=Math.max(b,g);return p+$.slice(b)}function k($,h,p){return Object.
 entries($).flatMap(([b,w])=>{const g=O(w,h);return g?(0,s.CC)({input:b,file:p},`contains ${g}, which would be published;\
- remove it`):[]})}function x($,h){const{"api-token":p,"github-token":b="",...w}=$,g=h.find(b)===i;return k({...w,...g&&{
+ remove it`):[]})}function T($,h){const{"api-token":p,"github-token":b="",...w}=$,g=h.find(b)===i;return k({...w,...g&&{
 "github-token":b}},h)}function O($,h){const p=new Set([$]);for(const b of p){const w=typeof b=="string"||typeof b=="numb\
 er"?h.find(String(b)):void 0;if(w)return w;if(typeof b=="object"&&b!==null)for(const g of Object.entries(b))for(const y of g)
 p.add(y)}}}),3953:((e,t,n)=>{n.d(t,{b8:()=>o,fi:()=>a,pc:()=>c});var s=n(4044),r=n(4111),i=n(7220);const o=h=>f(h,["http\
@@ -196,13 +196,13 @@ protocol:p,hostname:b,pathname:w}){if(p==="http:"&&!u.test(b))return"would send 
 (http is only for loopback addresses)";const[,g]=d.exec(w)??[];return g?`ends with \`${g}\`, but the action adds the path\
 ; remove \`${g}\``:/[?#]/.test(h)?"has a query or fragment; remove it":void 0}function f(h,p,b){if(h==="")return{message:`\
 is blank; use ${b}`};const w=$(h,p,b);return w===void 0?{value:h}:m(h,w)}const m=(h,p)=>v.test(h)?{message:p}:(0,i.yu)(h,
-p),v=/[@\uff20\ufe6b]|%40/,_=/^https?:[/\\]*[^/\\?#]*@/i,k=/^([a-z]+):\/\/([^/?#]+)/i,x=/[{}$%<]/,O=/^https?:?$/i;function $(h,p,b){
+p),v=/[@\uff20\ufe6b]|%40/,_=/^https?:[/\\]*[^/\\?#]*@/i,k=/^([a-z]+):\/\/([^/?#]+)/i,T=/[{}$%<]/,O=/^https?:?$/i;function $(h,p,b){
 if(_.test(h))return"contains a user name or password; remove them";if(h.length>r.QO)return`is longer than a URL may be; \
 use one of at most ${r.zF}`;if(s.m4.test(h)||s.CY.test(h))return"contains white space, an invisible character, or a back\
-slash; remove it";const[,w="",g=""]=k.exec(h)??[],[y]=x.exec(g)??[];return y!==void 0?`contains \`${y}\` in its host, so \
+slash; remove it";const[,w="",g=""]=k.exec(h)??[],[y]=T.exec(g)??[];return y!==void 0?`contains \`${y}\` in its host, so \
 a variable in it was probably not replaced; use ${b}`:w!==""&&!p.includes(w.toLowerCase())?`has the scheme ${w}; use ${b}`:
 w!==""&&!O.test(g)&&(0,r.Dl)(h)!==void 0?void 0:`is not an absolute URL; use ${b}`}}),7125:((e,t,n)=>{n.d(t,{Ae:()=>b,GT:()=>k,
-I9:()=>x,PL:()=>O,VE:()=>c,d6:()=>_,eB:()=>$,lZ:()=>u,p0:()=>v,rD:()=>l,tS:()=>p,yG:()=>m,zM:()=>f});var s=n(4044),r=n(4462),
+I9:()=>T,PL:()=>O,VE:()=>c,d6:()=>_,eB:()=>$,lZ:()=>u,p0:()=>v,rD:()=>l,tS:()=>p,yG:()=>m,zM:()=>f});var s=n(4044),r=n(4462),
 i=n(2735),o=n(3757),a=n(7220);const c=16384,u="is larger than 16 KiB; shorten it (push services take about 4 KiB in all)",
 d=/^[\x21-\x7e]+$/;function l(w,g,y){return E=>{const R=Number(E);return/^[0-9]+$/.test(E)&&R>=g&&R<=y?{value:R}:(0,a.yu)(
 E,`is not ${w}`)}}function f(w){return["true","True","TRUE"].includes(w)?{value:!0}:["false","False","FALSE"].includes(w)?
@@ -212,8 +212,8 @@ e unit of s, m, h, d, w (12h)";if(!g)return(0,a.yu)(w,`is not a duration; ${y}`)
 R=Number(g[1])*(E?.seconds??1);return Number.isSafeInteger(R)?{value:R}:(0,a.yu)(w,`is too long; ${y}`)}function _(w){return d.
 test(w)?{value:w}:{message:"contains a space, a line break or a character outside ASCII, which a token cannot contain; u\
 se only the token, preferably from a secret"}}function k(w){if(w==="")return{message:"is blank, which the service refuse\
-s; write some text"};const g=x(w);return"message"in g?g:(0,i.h0)(w)===""?{message:"has no visible character; write some \
-text"}:{value:w}}const x=w=>{const[g]=s.Sx.exec(w)??[];return g===void 0?{value:w}:{message:`contains the control charac\
+s; write some text"};const g=T(w);return"message"in g?g:(0,i.h0)(w)===""?{message:"has no visible character; write some \
+text"}:{value:w}}const T=w=>{const[g]=s.Sx.exec(w)??[];return g===void 0?{value:w}:{message:`contains the control charac\
 ter U+${g.charCodeAt(0).toString(16).toUpperCase().padStart(4,"0")}, which subscribers would not see; remove it`}};function O(w){
 if(w==="latest")return{value:{kind:"latest"}};const g=w.replace(/^refs\/tags\//,""),y=/^refs\//.test(w)&&g===w;return g===
 ""||y?(0,a.yu)(w,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{kind:"tag",tag:g}}}function $(w){return/^[a-z]/i.
@@ -239,26 +239,26 @@ u)))try{return new URL(u,d)}catch{return}}const a=u=>o(u)?.hostname,c=u=>/^[a-z]
 exec(u)?.[1]}),4306:((e,t,n)=>{n.d(t,{N:()=>r,r:()=>s});const s="1.0.0",r=`web-push-action/${s}`}),7785:((e,t,n)=>{n.d(t,
 {A:()=>i});const s=[],r=[];function i(a,c,u){if(a===c)return 0;const d=u?.maxDistance,l=a;a.length>c.length&&(a=c,c=l);let f=a.
 length,m=c.length;for(;f>0&&a.charCodeAt(~-f)===c.charCodeAt(~-m);)f--,m--;let v=0;for(;v<f&&a.charCodeAt(v)===c.charCodeAt(
-v);)v++;if(f-=v,m-=v,d!==void 0&&m-f>d)return d;if(f===0)return d!==void 0&&m>d?d:m;let _,k,x,O,$=0,h=0;for(;$<f;)r[$]=a.
-charCodeAt(v+$),s[$]=++$;for(;h<m;){for(_=c.charCodeAt(v+h),x=h++,k=h,$=0;$<f;$++)O=_===r[$]?x:x+1,x=s[$],k=s[$]=x>k?O>k?
-k+1:O:O>x?x+1:O;if(d!==void 0){let p=k;for($=0;$<f;$++)s[$]<p&&(p=s[$]);if(p>d)return d}}return s.length=f,r.length=f,d!==
+v);)v++;if(f-=v,m-=v,d!==void 0&&m-f>d)return d;if(f===0)return d!==void 0&&m>d?d:m;let _,k,T,O,$=0,h=0;for(;$<f;)r[$]=a.
+charCodeAt(v+$),s[$]=++$;for(;h<m;){for(_=c.charCodeAt(v+h),T=h++,k=h,$=0;$<f;$++)O=_===r[$]?T:T+1,T=s[$],k=s[$]=T>k?O>k?
+k+1:O:O>T?T+1:O;if(d!==void 0){let p=k;for($=0;$<f;$++)s[$]<p&&(p=s[$]);if(p>d)return d}}return s.length=f,r.length=f,d!==
 void 0&&k>d?d:k}function o(a,c,u){if(!Array.isArray(c)||c.length===0)return;const d=u?.maxDistance,l=a.length;for(const _ of c)
 if(_===a)return _;if(d===0)return;let f,m=Number.POSITIVE_INFINITY;const v=new Set;for(const _ of c){if(v.has(_))continue;
-v.add(_);const k=Math.abs(_.length-l);if(k>=m||d!==void 0&&k>d)continue;const x=Number.isFinite(m)?d===void 0?m:Math.min(
-m,d):d,O=x===void 0?i(a,_):i(a,_,{maxDistance:x});if(d!==void 0&&O>d)continue;let $=O;if(x!==void 0&&O===x&&x===d&&($=i(
-a,_)),$<m&&(m=$,f=_,m===0))break}if(!(d!==void 0&&m>d))return f}})},Ye={};function T(e){var t=Ye[e];if(t!==void 0)return t.
-exports;var n=Ye[e]={exports:{}},s=!0;try{Nt[e](n,n.exports,T),s=!1}finally{s&&delete Ye[e]}return n.exports}T.m=Nt,typeof T<
-"u"&&(T.ab=__dirname+"/"),(()=>{var e=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,t;T.t=function(n,s){
+v.add(_);const k=Math.abs(_.length-l);if(k>=m||d!==void 0&&k>d)continue;const T=Number.isFinite(m)?d===void 0?m:Math.min(
+m,d):d,O=T===void 0?i(a,_):i(a,_,{maxDistance:T});if(d!==void 0&&O>d)continue;let $=O;if(T!==void 0&&O===T&&T===d&&($=i(
+a,_)),$<m&&(m=$,f=_,m===0))break}if(!(d!==void 0&&m>d))return f}})},Ye={};function x(e){var t=Ye[e];if(t!==void 0)return t.
+exports;var n=Ye[e]={exports:{}},s=!0;try{Nt[e](n,n.exports,x),s=!1}finally{s&&delete Ye[e]}return n.exports}x.m=Nt,typeof x<
+"u"&&(x.ab=__dirname+"/"),(()=>{var e=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,t;x.t=function(n,s){
 if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||s&16&&typeof n.then=="function"))return n;var r=Object.
-create(null);T.r(r);var i={};t=t||[null,e({}),e([]),e(e)];for(var o=s&2&&n;typeof o=="object"&&!~t.indexOf(o);o=e(o))Object.
-getOwnPropertyNames(o).forEach(a=>i[a]=()=>n[a]);return i.default=()=>n,T.d(r,i),r}})(),T.d=(e,t)=>{for(var n in t)T.o(t,
-n)&&!T.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},T.f={},T.e=e=>Promise.all(Object.keys(T.f).reduce((t,n)=>(T.
-f[n](e,t),t),[])),T.u=e=>""+e+".index.js",T.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),T.r=e=>{typeof Symbol<"u"&&
+create(null);x.r(r);var i={};t=t||[null,e({}),e([]),e(e)];for(var o=s&2&&n;typeof o=="object"&&!~t.indexOf(o);o=e(o))Object.
+getOwnPropertyNames(o).forEach(a=>i[a]=()=>n[a]);return i.default=()=>n,x.d(r,i),r}})(),x.d=(e,t)=>{for(var n in t)x.o(t,
+n)&&!x.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},x.f={},x.e=e=>Promise.all(Object.keys(x.f).reduce((t,n)=>(x.
+f[n](e,t),t),[])),x.u=e=>""+e+".index.js",x.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),x.r=e=>{typeof Symbol<"u"&&
 Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},
-(()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,i=n.runtime;for(var o in s)T.o(s,o)&&(T.m[o]=s[o]);i&&i(T);for(var a=0;a<
-r.length;a++)e[r[a]]=1};T.f.require=(n,s)=>{e[n]||t(require("./"+T.u(n)))}})();var Ns={};const Qe=new AbortController,Fs=[
-"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Fs)process.on(e,()=>Qe.abort());var M=T(7220),L=T(7125),
-Z=T(3757);function Ft(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
+(()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,i=n.runtime;for(var o in s)x.o(s,o)&&(x.m[o]=s[o]);i&&i(x);for(var a=0;a<
+r.length;a++)e[r[a]]=1};x.f.require=(n,s)=>{e[n]||t(require("./"+x.u(n)))}})();var Ns={};const Qe=new AbortController,Fs=[
+"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Fs)process.on(e,()=>Qe.abort());var M=x(7220),L=x(7125),
+Z=x(3757);function Ft(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
 h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).
 map(({type:u,value:d})=>[u,Number(d)]),{year:r,month:i,day:o,hour:a,minute:c}=Object.fromEntries(s);return{year:r,month:i,
 day:o,hour:a,minute:c}}}const Bs=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Hs(e){const t="\
@@ -270,8 +270,8 @@ a);if(Ht(e,c))return{window:e.text,timeZone:t,now:r,opensAt:a,opens:c}}throw new
  opens")}function Ht({from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Ks(e,t,n="U\
 TC"){const{year:s,month:r,day:i}=Ft(n)(t),o=new Date(Date.UTC(s,r-1,i));if(e==="week")return qs(o);const a=o.toISOString().
 slice(0,10);return e==="day"?a:a.slice(0,7)}function qs(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*Z.LP),
-s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*Z.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}var B=T(
-3177),Ie=T(1403),Vs=T(3953);const Ze=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),le=(e,t)=>n=>n===""?{value:e}:
+s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*Z.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}var B=x(
+3177),Ie=x(1403),Vs=x(3953);const Ze=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),le=(e,t)=>n=>n===""?{value:e}:
 t(n),Y=e=>le(void 0,e),De=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,M.yu)(n,`is not ${t}`):{value:s}},be={
 "base-url":Ze("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",
 Vs.pc),"api-token":Ze("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",L.d6),timeout:le(
@@ -308,7 +308,7 @@ is not allowed with `release: latest`: each later period would announce the same
 has no effect without `send-between` or `once-per`; set one of them, or remove it"},{inputs:["github-token"],isWrong:(e["\
 once-key"]||e.release)&&!e["github-token"],message:`is missing; ${o}`}].filter(({isWrong:u})=>u).map(({inputs:[u,...d],message:l,
 hint:f})=>(0,M.CC)(u,f===void 0?l:{message:l,hint:f},{otherInputs:d}))}const Me="The first run with a new key sends once\
- more what was already announced";var Q=T(4462),C=T(2735);const Le=["major","minor","patch"],er=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,
+ more what was already announced";var Q=x(4462),C=x(2735);const Le=["major","minor","patch"],er=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,
 tr=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;function _e(e){const n=[...e.replace(er,c=>".".repeat(c.length)).matchAll(
 tr)],r=n.find(([,,c=""])=>c.includes("."))??n.findLast(([,c])=>c!=="-"&&c!=="_");if(r===void 0)return;const[,i="",o=""]=r,
 a=r.index+i.length;return{text:e.slice(a),numbers:o.split(".").map(Number),words:[e.slice(0,a).replace(/v$/i,""),nr(e.slice(
@@ -325,8 +325,8 @@ to announce it, remove the input`)),n!==void 0&&i===void 0&&o.push((0,M.CC)("max
 hD)(s)}: GitHub gives no date at which it was published; to announce it, set \`release\` to its tag and remove \`max-age\``)),
 o.length>0)return{problems:o};if(t!==void 0&&!ar(r,t))return{kind:"level",release:e,minLevel:t};if(n!==void 0&&i!==void 0&&
 i>n)return{kind:"age",release:e,age:i,maxAge:n}}function lr(e,{level:t,maxAge:n}){const s=[];return t!==void 0&&s.push((0,M.
-CC)("release-level",`cannot be applied: ${e}`)),n!==void 0&&s.push((0,M.CC)("max-age",`cannot be applied: ${e}`)),s}var ee=T(
-7633),te=T(4111),st=T(5242);const[{width:hr}]=B.Ng.icon_url.sizes,Xt=65536;class Zt{#t;#e;constructor(t,n){this.#t=t,this.#e=
+CC)("release-level",`cannot be applied: ${e}`)),n!==void 0&&s.push((0,M.CC)("max-age",`cannot be applied: ${e}`)),s}var ee=x(
+7633),te=x(4111),st=x(5242);const[{width:hr}]=B.Ng.icon_url.sizes,Xt=65536;class Zt{#t;#e;constructor(t,n){this.#t=t,this.#e=
 n}at(t){return t.split(".").reduce((n,s)=>typeof n=="object"&&n!==null&&Object.hasOwn(n,s)?n[s]:void 0,this.#t)}firstText(...t){
 const n=this.#s(t).find(C.h0);return n===void 0?{missing:this.missingMessage(...t)}:{value:(0,C.h0)(n),madeFrom:[n]}}firstPage(...t){
 return this.#n(st.f.page,"http or https URL",t)}icon(){const t=this.#n(st.f.image,"https URL",["repository.owner.avatar_\
@@ -353,9 +353,9 @@ e,"GitHub returned"),"release",t,e.latest);function en(e,t,{filter:n,needsMessag
 lease.draft")===!0)return(0,ee.ho)({kind:"draft"});const a=e.firstText("release.tag_name"),c=e.firstText("release.publis\
 hed_at"),u=Yt($e(a),$e(c),n.now),d={...u,tag:i.redact(u.tag),latest:o&&vr(o,i)},l=Qt(d,n);if(l&&"problems"in l)return{kind:"\
 invalid",...l};if(l&&!r)return(0,ee.ho)(l);const f=Er(e),m=s?Sr(e):{value:"",madeFrom:[]},v=Ar(e),_={title:f,message:m,icon_url:e.
-icon(),landing_url:v},k=e.firstText("release.name","release.tag_name"),x=kr(a),O=e.firstText("repository.name"),$=e.at("\
-release.id"),h=[$e(a),$e(x),$e(k),typeof $=="number"?`${$}`:""];return{kind:"content",source:t,fields:_,release:d,heldBack:l,
-identifiers:h.filter(Boolean),placeholders:{tag:a,version:x,name:k,repository:O,message:m,url:v}}}const vr=({shownTag:e,
+icon(),landing_url:v},k=e.firstText("release.name","release.tag_name"),T=kr(a),O=e.firstText("repository.name"),$=e.at("\
+release.id"),h=[$e(a),$e(T),$e(k),typeof $=="number"?`${$}`:""];return{kind:"content",source:t,fields:_,release:d,heldBack:l,
+identifiers:h.filter(Boolean),placeholders:{tag:a,version:T,name:k,repository:O,message:m,url:v}}}const vr=({shownTag:e,
 newerTags:t},{redact:n})=>({shownTag:e&&n(e),newerTags:t.map(s=>n(s))}),$e=e=>"value"in e?e.value:"";function kr(e){if("\
 missing"in e)return e;const{value:t,madeFrom:n}=e,s=_e(t);return s?{value:s.text,madeFrom:n}:{missing:`the tag ${(0,C.hD)(
 t)} has no version such as v1.2.3`,madeFrom:n}}const xr=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,Tr=/^releases?\/(?=v?\d)/i;function Er(e){
@@ -377,24 +377,25 @@ ho)({kind:"activity",actual:s}):s==="released"&&!t?{kind:"invalid",problems:[Dr]
 olean"?rt("the event's `release.draft` is neither true nor false",n.filter):en(e,"event",n)}function rt(e,t){const n=lr(
 e,t);return n.length>0?{kind:"invalid",problems:n}:(0,ee.sV)(e)}const Dr=(0,M.CC)("once-key",{message:"is missing, and t\
 he activity `released` of a release is announced only with it; set `once-key: release-{tag}`, with the permission `conte\
-nts: write`",hint:Me});function Mr(e){const t=e.at("deployment_status.state");if(typeof t!="string")return(0,ee.sV)((0,ee.
-xW)("deployment_status.state"));if(t!=="success")return(0,ee.ho)({kind:"state",actual:t});const n=e.firstText("repositor\
-y.name"),s=e.firstText("deployment_status.environment","deployment.environment");return{kind:"content",source:"event",fields:{
-title:(0,ee.oR)(n,s," deployed to "),message:Lr(e),icon_url:e.icon(),landing_url:e.firstPage("deployment_status.environm\
-ent_url","deployment_status.target_url")}}}function Lr(e){const t=e.firstText("deployment_status.description");if("value"in
-t)return t;const n=e.at("deployment.sha");return typeof n=="string"&&/^[0-9a-f]{7,64}$/i.test(n)?{value:`${n.slice(0,7)}\
- is live.`,madeFrom:[n]}:{missing:e.missingMessage("deployment_status.description","deployment.sha")}}var ve=T(7320),je=T(
-1830);const it=async()=>({...await Promise.all([T.e(815),T.e(505)]).then(T.bind(T,3505)),...await Promise.all([T.e(619),
-T.e(72)]).then(T.bind(T,1072)),...await Promise.all([T.e(815),T.e(619),T.e(961)]).then(T.bind(T,3961))});async function jr(e,t,n){
-return{inputs:await Ur(e,t,n.secrets),file:await Br(e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await Wr(
-e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Ur(e,t,n){const s={},r=new Set(B.pi.filter(i=>t.isRefused(
-(0,B.wg)(i))));for(const i of B.pi){const o=e[(0,B.wg)(i)];if(o==="")continue;const a=i==="actions"?await Fr(o,n):Nr(i,o,
-n);t.add(a.problems),Object.assign(s,a.fields),r.add(i)}return{source:"input",fields:s,names:r}}function Nr(e,t,n){const s=(0,B.
-wg)(e),r=(0,st.c)(e,t,ve.QP);if("message"in r)return{fields:{},problems:[(0,M.CC)(s,r)]};const i=typeof r.value=="number"?
-(0,Ie.RB)({[s]:r.value},n):[];return{fields:i.length>0?{}:{[e]:r.value},problems:i}}async function Fr(e,t){const{parseYaml:n,
-parseFields:s}=await it(),r={input:"actions"},i=await n(e,r,t);if(!("value"in i))return{fields:{},problems:i.problems};const{
-fields:o,problems:a}=s(r,{value:{actions:i.value},positionOf:c=>i.positionOf(c.slice(1)),problems:i.problems.map(c=>({...c,
-path:["actions",...c.path??[]]}))});return{fields:o,problems:a.map(c=>({...c,path:c.path?.slice(1)}))}}async function Br(e,t,{
+nts: write`",hint:`${Me}. If this workflow also listens to \`published\`, that run may already have sent this release: loo\
+k in the panel of your push service before you announce it by hand`});function Mr(e){const t=e.at("deployment_status.sta\
+te");if(typeof t!="string")return(0,ee.sV)((0,ee.xW)("deployment_status.state"));if(t!=="success")return(0,ee.ho)({kind:"\
+state",actual:t});const n=e.firstText("repository.name"),s=e.firstText("deployment_status.environment","deployment.envir\
+onment");return{kind:"content",source:"event",fields:{title:(0,ee.oR)(n,s," deployed to "),message:Lr(e),icon_url:e.icon(),
+landing_url:e.firstPage("deployment_status.environment_url","deployment_status.target_url")}}}function Lr(e){const t=e.firstText(
+"deployment_status.description");if("value"in t)return t;const n=e.at("deployment.sha");return typeof n=="string"&&/^[0-9a-f]{7,64}$/i.
+test(n)?{value:`${n.slice(0,7)} is live.`,madeFrom:[n]}:{missing:e.missingMessage("deployment_status.description","deplo\
+yment.sha")}}var ve=x(7320),je=x(1830);const it=async()=>({...await Promise.all([x.e(815),x.e(505)]).then(x.bind(x,3505)),
+...await Promise.all([x.e(619),x.e(72)]).then(x.bind(x,1072)),...await Promise.all([x.e(815),x.e(619),x.e(961)]).then(x.
+bind(x,3961))});async function jr(e,t,n){return{inputs:await Ur(e,t,n.secrets),file:await Br(e["payload-file"],t,n),fileName:e["\
+payload-file"],extraFields:await Wr(e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Ur(e,t,n){const s={},
+r=new Set(B.pi.filter(i=>t.isRefused((0,B.wg)(i))));for(const i of B.pi){const o=e[(0,B.wg)(i)];if(o==="")continue;const a=i===
+"actions"?await Fr(o,n):Nr(i,o,n);t.add(a.problems),Object.assign(s,a.fields),r.add(i)}return{source:"input",fields:s,names:r}}
+function Nr(e,t,n){const s=(0,B.wg)(e),r=(0,st.c)(e,t,ve.QP);if("message"in r)return{fields:{},problems:[(0,M.CC)(s,r)]};
+const i=typeof r.value=="number"?(0,Ie.RB)({[s]:r.value},n):[];return{fields:i.length>0?{}:{[e]:r.value},problems:i}}async function Fr(e,t){
+const{parseYaml:n,parseFields:s}=await it(),r={input:"actions"},i=await n(e,r,t);if(!("value"in i))return{fields:{},problems:i.
+problems};const{fields:o,problems:a}=s(r,{value:{actions:i.value},positionOf:c=>i.positionOf(c.slice(1)),problems:i.problems.
+map(c=>({...c,path:["actions",...c.path??[]]}))});return{fields:o,problems:a.map(c=>({...c,path:c.path?.slice(1)}))}}async function Br(e,t,{
 secrets:n,readFile:s}){const r=t.isRefused("payload-file");if(e===""&&!r)return je.Xw.file;const{fieldsFromFile:i,unknownFields:o}=await it();
 return r?o:i(e,s(e),t,n)}const Hr=new Set([...B.Pw,"target"]);async function Wr(e,t,n){if(e==="")return{};const{parseYaml:s}=await it(),
 r=await s(e,{input:"extra-fields"},n),i="value"in r?[...r.problems,...Gr(r)]:r.problems;return t.add(i),"value"in r&&(0,Q.
@@ -423,7 +424,7 @@ kind:"no-release"}}:$r(f,u)}if(!n.any&&i!=="release")return at;const d=Pr(r.read
 "not-announceable"&&d.why.kind==="activity"&&!n.any?at:d}function Qr(e,t){const n=(0,L.PL)(e.release);return!("value"in n)||
 n.value.kind==="latest"?!0:t!==""&&e["once-per"]===""&&!Kr(t,n.value.tag)}function Xr(e,t,n,s){return s.all.some(({input:i})=>i===
 "once-key")||t===""||e["once-per"]!==""||n.kind!=="content"?[]:qr(t,n)}function Zr(e){const t=e.kind==="content"?e.fields.
-message:void 0;return t&&"value"in t?t.source:void 0}const ei=require("node:util");var A=T(2027);function ti(e,t){const n=JSON.
+message:void 0;return t&&"value"in t?t.source:void 0}const ei=require("node:util");var A=x(2027);function ti(e,t){const n=JSON.
 parse(t),r=[...new Set([...Object.keys(e),...Object.keys(n)])].flatMap(i=>{const[o,a]=[tn(e,i),tn(n,i)];if((0,ei.isDeepStrictEqual)(
 o,a))return[];const[c,u]=ni(o,a);return`\`${(0,M.LF)([i])}\` was ${c}, and is now ${u}.`});if(r.length!==0)throw new A.HR(
 {reason:"payload-changed",title:"Payload changed",message:`The notification is not the one that \`expected-payload\` has. ${(0,M.
@@ -431,14 +432,14 @@ B4)(r,"differences")}`,hint:"Something changed since the dry run: an input, the 
  a new run, so that the notification is approved as it is now."})}const tn=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,nn=20;function ni(e,t){
 const[n,s]=[sn(e),sn(t)];let r=0;for(;r<n.length&&n[r]===s[r];)r++;const i=r>2*nn?r-nn:0;return[rn(n,i),rn(s,i)]}function sn(e){
 try{return JSON.stringify(e)??"absent"}catch(t){if(t instanceof RangeError)return"nested too deeply";throw t}}const rn=(e,t)=>(0,C.
-xv)(`${t>0?"\u2026":""}${e.slice(t)}`).toWellFormed();var on=T(4385);const an=require("node:crypto"),si=60;function ri(e,t){
+xv)(`${t>0?"\u2026":""}${e.slice(t)}`).toWellFormed();var on=x(4385);const an=require("node:crypto"),si=60;function ri(e,t){
 const n=(0,an.createHash)("sha256").update(cn(e,t)).digest("hex").slice(0,12),s=t===void 0?"":`-${t.toLowerCase()}`;return`\
 refs/web-push/${e.toLowerCase().replace(/[^a-z0-9]+/g,"-").slice(0,si-s.length).replace(/^-|-$/g,"")||"key"}${s}-${n}`}const cn=(e,t)=>t===
 void 0?e:`${e} ${t}`,ii=(e,t)=>e.match(/\d+/g)?.includes(t)??!1;function oi(e,t){return JSON.stringify({...e,time:t.toISOString(),
 nonce:(0,an.randomUUID)()},null,2)}function ai(e,t){const{run:n,attempt:s,time:r,title:i,target:o}=Object((0,Q.qF)(e));if(!(typeof n!=
 "string"||!/^\d{1,20}$/.test(n))&&!(typeof s!="number"||!Number.isSafeInteger(s)||s<1)&&!(typeof r!="string"||!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.
 test(r)))return{run:n,attempt:s,time:r,url:`${t}/${n}`,title:typeof i=="string"?i:void 0,target:typeof o=="string"&&/^(all|audience \d{1,16})$/.
-test(o)?o:void 0}}var ci=T(7785),un=T(4543);const ui=({audienceName:e,maxReach:t,dryRun:n})=>n||e!==void 0||t!==void 0;function di(e,t,n){
+test(o)?o:void 0}}var ci=x(7785),un=x(4543);const ui=({audienceName:e,maxReach:t,dryRun:n})=>n||e!==void 0||t!==void 0;function di(e,t,n){
 const{target:s,audienceId:r,audienceName:i}=e;return s==="all"?{type:"all"}:t===void 0&&r!==void 0?{type:"audience",audience:{
 id:r}}:{type:"audience",audience:li({id:r,name:i},t??[],n)}}function li(e,t,n){const{id:s,name:r}=e,i=r===void 0?t:dn(r,
 t),o=s===void 0?i:i.filter(d=>d.id===s),[a]=o,c=s===void 0&&o.length>1;if(!a||c)throw fi(e,t,n);const u=t.filter(d=>d.id===
@@ -465,13 +466,13 @@ map(t),s=e.length-n.length;return s>0?`${n.join(", ")} and ${s} more`:n.join(", 
 const n=o=>ct(o.trim().slice(0,gi)).toLowerCase(),s=n(e),r=(o,a,c)=>a.map(u=>({audience:u,distance:o(u.name)})).sort((u,d)=>u.
 distance-d.distance).slice(0,c),i=r(o=>Math.abs(o.length-e.length),t,wi);return r(o=>(0,ci.A)(s,n(o)),i.map(({audience:o})=>o),
 yi)}function _i(e,t){const n=e.filter(({distance:o})=>o===0),s=e.filter(({distance:o})=>(0,un.Qz)(o,t.trim())),[r,i]=n.length>
-0?n:s;return i?void 0:r?.audience}var W=T(1095),ke=T(974),Ne=T(4306);const ln=64,hn=1;class $i{retries;context;#t;constructor({
+0?n:s;return i?void 0:r?.audience}var W=x(1095),ke=x(974),Ne=x(4306);const ln=64,hn=1;class $i{retries;context;#t;constructor({
 retries:t,...n},s){this.retries=t,this.context=s,this.#t=n}fetchAudiences(){return this.context.http.request({...this.#e(
 "/v1/audience"),method:"GET",maxBytes:ln*Z.E$})}send(t){const{headers:n,...s}=this.#e("/v1/notifications");return this.context.
 http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxBytes:hn*Z.E$})}#e(t){const{
 baseUrl:n,apiToken:s,timeout:r}=this.#t;return{url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"applica\
 tion/json","User-Agent":Ne.N},timeoutMs:r*1e3,signal:this.context.signal}}}function vi(e,t,n){const s=t.type==="all"?{type:"\
-all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}var xe=T(2927);const ki={"connec\
+all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}var xe=x(2927);const ki={"connec\
 tion-failed":"Check `base-url` and that the runner can reach it.","tls-failed":"Check `base-url` and the certificate of \
 the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check that the s\
 ervice is up; if it is only slow, raise `timeout`.","connection-lost":"Check that the service is up.","bad-response":"Ch\
@@ -499,40 +500,40 @@ e service read the request and then failed.":"The service has a problem: check i
 gn="`base-url` leads to a website, not to the push service. Set it to the address of the API, without `/v1/\u2026`.";function Si(e){
 const t=(0,W.P9)(e,Date.now());return t===void 0||t<=W.wJ?"":` Retry-After asks for ${t>Z.LP?"more than a day":`${Math.ceil(
 t/1e3)} s`}; this action waits at most ${W.wJ/1e3} s.`}function Ai(e,t,n){return e===401||e===403?"The service refused t\
-he token: check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then\
- run this again.":e===404?`Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itsel\
-f).${t==="Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?xe.a5:e===429?"The rate limit of th\
-e service is reached: wait, then run this again.":e>=300&&e<400?"The action does not follow redirects, because the token\
- would go to the new address. Correct `base-url`.":e>=500?"The service has a problem: check its status before you run th\
-is again.":e===408?"The service did not receive the request in time: run this again.":n?{newRunAfter:"Fix the problem th\
-at the service reported. If you changed the workflow for that,"}:`The service did not say why. ${t==="Sending"?"Check th\
-e content and `extra-fields`, or ask":"Ask"} the operator of the service.`}const dt="Listing the audiences";async function Pi(e){
-const{signal:t,redact:n,log:s}=e.context,r=await(0,W.LH)({attempt:async i=>wn(await e.fetchAudiences(),(0,W.JN)(i),n),retries:e.
-retries,signal:t,cancelled:()=>(0,A.Yq)(dt),onWait:(i,o)=>s.retry(i,o)});if(r instanceof A.HR)throw r;return Ii(r)}function wn(e,t,n){
-if(e.kind==="failure"){const u=fn(dt,e,n);return e.retryable&&e.reason!=="cancelled"?{result:u,waitMs:t}:{done:u}}const{
-status:s,headers:r,body:i,incomplete:o}=e;if(!(0,ke.oJ)(s)){const u=pn(dt,e,n);return s!==408&&s!==429&&s<500?{done:u}:{
-result:u,waitMs:(0,W.P9)(r["retry-after"],Date.now())??t}}if(o===void 0)return{done:i};if(o==="too-large")return{done:Te(
-`the list is larger than ${ln} MiB`)};const a=o==="cut"?"connection-lost":o,c=new Error("only a part of the list arrived");
-return wn({kind:"failure",mayHaveBeenReceived:!0,reason:a,retryable:!0,cause:c},t,n)}function Ii(e){const t=(0,Q.qF)(e);
-if(mn(e))throw Te("the response is a web page",gn);if(t===void 0)throw Te("the response is not JSON");const n=(0,Q.Gv)(t)?
-t.audience:void 0;if(!Array.isArray(n))throw Te("audience: expected an array");for(let s=0;s<n.length;s++){const r=Di(n[s]);
-if(r)throw Te(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:i})=>({id:s,name:r,reach:i}))}function Di(e){if(!(0,Q.
-Gv)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".id: expected a number";if(!Number.
-isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!="string")return".name: expected a\
- string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const Te=(e,t="Check `base-url`; i\
-f it is right, the service has a problem, or uses another version of its API.")=>new A.HR({reason:"bad-audience-list",title:"\
-Unusable audience list",message:`The service responded, but not with a list of audiences: ${e}.`,hint:t}),Mi=require("node:string_decoder");
-function Li(e,t,n){return e.kind==="failure"?ji(e,t,n):(0,ke.oJ)(e.status)?{done:Bi(e)}:Ui(e,t,n)}function ji(e,t,n){const s=fn(
-"Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};const r={outcome:"not-sent",failure:s};
-return e.retryable?{result:r,waitMs:t}:{done:r}}function Ui(e,t,n){const{status:s,headers:r}=e,i=Fi(s)?"rejected":"unkno\
-wn",o={outcome:i,failure:pn("Sending",e,n,i==="unknown")};return s!==429?{done:o}:{result:o,waitMs:(0,W.P9)(r["retry-aft\
-er"],Date.now())??t}}const Ni=[302,303,408,499],Fi=e=>e>=300&&e<500&&!Ni.includes(e);function Bi({at:e,incomplete:t,body:n}){
-const s=(0,Q.qF)(n);if(Wi(s)||s===void 0&&qi(n))return{outcome:"unknown",failure:zi()};if(mn(n))return{outcome:"unknown",
-failure:Ji()};const r=t??Hi(n,s);return{outcome:"sent",sentAt:e,...r&&{unexpected:r}}}function Hi(e,t){return typeof t==
-"string"?"json-text":t===void 0&&e.trim()!==""?"not-json":void 0}function Wi(e){if(e===!1)return!0;const t=Array.isArray(
-e)?e[0]:e;return(0,Q.Gv)(t)&&Object.entries(t).some(([n,s])=>Gi(n.toLowerCase(),s))}function Gi(e,t){const n=typeof t=="\
-string"?t.trim().toLowerCase():t;return e==="success"||e==="ok"?n===!1||n==="false"||n===0:e==="status"?n==="error"||n===
-"failed":(e==="error"||e==="errors")&&!Vi(n)}const Ki=[/"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
+he token: check that `api-token` is the current API token of this site, without quotation marks, and that this workflow \
+can read the secret. Then run this again.":e===404?`Check \`base-url\`: there may be no push service at that address (the \
+action adds \`/v1/\u2026\` itself).${t==="Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?xe.
+a5:e===429?"The rate limit of the service is reached: wait, then run this again.":e>=300&&e<400?"The action does not fol\
+low redirects, because the token would go to the new address. Correct `base-url`.":e>=500?"The service has a problem: ch\
+eck its status before you run this again.":e===408?"The service did not receive the request in time: run this again.":n?
+{newRunAfter:"Fix the problem that the service reported. If you changed the workflow for that,"}:`The service did not sa\
+y why. ${t==="Sending"?"Check the content and `extra-fields`, or ask":"Ask"} the operator of the service.`}const dt="Lis\
+ting the audiences";async function Pi(e){const{signal:t,redact:n,log:s}=e.context,r=await(0,W.LH)({attempt:async i=>wn(await e.
+fetchAudiences(),(0,W.JN)(i),n),retries:e.retries,signal:t,cancelled:()=>(0,A.Yq)(dt),onWait:(i,o)=>s.retry(i,o)});if(r instanceof
+A.HR)throw r;return Ii(r)}function wn(e,t,n){if(e.kind==="failure"){const u=fn(dt,e,n);return e.retryable&&e.reason!=="c\
+ancelled"?{result:u,waitMs:t}:{done:u}}const{status:s,headers:r,body:i,incomplete:o}=e;if(!(0,ke.oJ)(s)){const u=pn(dt,e,
+n);return s!==408&&s!==429&&s<500?{done:u}:{result:u,waitMs:(0,W.P9)(r["retry-after"],Date.now())??t}}if(o===void 0)return{
+done:i};if(o==="too-large")return{done:Te(`the list is larger than ${ln} MiB`)};const a=o==="cut"?"connection-lost":o,c=new Error(
+"only a part of the list arrived");return wn({kind:"failure",mayHaveBeenReceived:!0,reason:a,retryable:!0,cause:c},t,n)}
+function Ii(e){const t=(0,Q.qF)(e);if(mn(e))throw Te("the response is a web page",gn);if(t===void 0)throw Te("the respon\
+se is not JSON");const n=(0,Q.Gv)(t)?t.audience:void 0;if(!Array.isArray(n))throw Te("audience: expected an array");for(let s=0;s<
+n.length;s++){const r=Di(n[s]);if(r)throw Te(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:i})=>({id:s,name:r,reach:i}))}
+function Di(e){if(!(0,Q.Gv)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".i\
+d: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!=
+"string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const Te=(e,t="\
+Check `base-url`; if it is right, the service has a problem, or uses another version of its API.")=>new A.HR({reason:"ba\
+d-audience-list",title:"Unusable audience list",message:`The service responded, but not with a list of audiences: ${e}.`,
+hint:t}),Mi=require("node:string_decoder");function Li(e,t,n){return e.kind==="failure"?ji(e,t,n):(0,ke.oJ)(e.status)?{done:Bi(
+e)}:Ui(e,t,n)}function ji(e,t,n){const s=fn("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};
+const r={outcome:"not-sent",failure:s};return e.retryable?{result:r,waitMs:t}:{done:r}}function Ui(e,t,n){const{status:s,
+headers:r}=e,i=Fi(s)?"rejected":"unknown",o={outcome:i,failure:pn("Sending",e,n,i==="unknown")};return s!==429?{done:o}:
+{result:o,waitMs:(0,W.P9)(r["retry-after"],Date.now())??t}}const Ni=[302,303,408,499],Fi=e=>e>=300&&e<500&&!Ni.includes(
+e);function Bi({at:e,incomplete:t,body:n}){const s=(0,Q.qF)(n);if(Wi(s)||s===void 0&&qi(n))return{outcome:"unknown",failure:zi()};
+if(mn(n))return{outcome:"unknown",failure:Ji()};const r=t??Hi(n,s);return{outcome:"sent",sentAt:e,...r&&{unexpected:r}}}
+function Hi(e,t){return typeof t=="string"?"json-text":t===void 0&&e.trim()!==""?"not-json":void 0}function Wi(e){if(e===
+!1)return!0;const t=Array.isArray(e)?e[0]:e;return(0,Q.Gv)(t)&&Object.entries(t).some(([n,s])=>Gi(n.toLowerCase(),s))}function Gi(e,t){
+const n=typeof t=="string"?t.trim().toLowerCase():t;return e==="success"||e==="ok"?n===!1||n==="false"||n===0:e==="statu\
+s"?n==="error"||n==="failed":(e==="error"||e==="errors")&&!Vi(n)}const Ki=[/"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
 /"status"\s*:\s*"\s*(?:error|failed)\s*"/i,/"errors?"\s*:\s*(?!null\b|false\b|-?0(?![.\d])|"\s*"|\[\s*\]|\{\s*\}|$)\S/i],
 qi=e=>/^\s*[[{]/.test(e)&&Ki.some(t=>t.test(e)),Vi=e=>typeof e=="object"&&e!==null?Object.keys(e).length===0:!e,zi=()=>new A.
 HR({reason:"service-reported-failure",title:"The service reported a failure",message:"The response has a success status \
@@ -569,23 +570,23 @@ n)}`;return`${(0,C.hD)(e)}${t?` (${t})`:""}${s}`}function On(e){const t=(0,C.hD)
 be announced anyway, start a run by hand with its tag as \`release\`, ${e==="level"?"with `release-level: patch`":"witho\
 ut `max-age`"}. Use the same \`once-key\`, so that a release that was announced before is not announced again.`}const lo=3;
 function ho({tag:e,latest:t}){if(!t)return;const{shownTag:n,newerTags:s}=t,r=n===void 0?"":`GitHub shows ${(0,C.hD)(n)} \
-as the latest release. This run chose ${(0,C.hD)(e)}, which has the highest version.`,i=s.slice(0,lo).map(C.hD).join(", "),
-o=i===""?"":`Newer, but not shown as the latest on GitHub, and so not announced: ${i}. (GitHub does not change what it s\
-hows when a pre-release is promoted.) If one of these is to be announced, set it as the latest release on GitHub, or sta\
-rt a run by hand with its tag as \`release\` and the same \`once-key\`.`;return[r,o].filter(Boolean).join(" ")||void 0}const Fe=e=>String(
-e).padStart(2,"0"),Rn=({hour:e,minute:t})=>`${Fe(e)}:${Fe(t)}`,fo=({year:e,month:t,day:n})=>`${e}-${Fe(t)}-${Fe(n)}`;function Cn({
-window:e,timeZone:t,now:n,opens:s,opensAt:r}){const i=t.toUpperCase()==="UTC"?"":` (${r.toISOString().slice(11,16)} UTC)`;
-return`It is ${Rn(n)} in the time zone ${t}, outside \`send-between: ${e}\`. The window opens at ${Rn(s)} on ${fo(s)}${i}\
-.`}function po(e,t){const n=Cn(e);return t===void 0?{text:n}:{text:`${t.message} When the action could try again, the wi\
-ndow was closed. ${n}`}}function mo(e,t,n){const s="a later run inside the window sends",r=n?" It announces whatever is \
-the latest release then.":"",i="the next one of a schedule, or this run, if you re-run it then";return t!==void 0&&t.kind!==
-"none"?{text:`Delete the claim of this run as the warning says. Then ${s}: ${i}.${r}`}:{text:`${e?`Nothing was sent${t?"\
-, and the key is not claimed by this run":""}`:"Nothing was claimed"}, so ${s} (with \`once-key\`, unless the key was alre\
-ady used): ${i}.${r}`}}var go=T(4044);const Sn=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{
-length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{
-length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}];function Be(e,{length:t,
-line:n}){const s=/^[\0-\x7f]*$/.test(e),r=s?[...e]:e.match(new RegExp(wo,"gsu"))??[],i=s?/(?!)/:new RegExp(yo,"u"),o=r.length;
-let a=0,c=0,u=0,d=0;for(const l of r){if(l===`
+as the latest release. This run chose ${(0,C.hD)(e)}, the highest version among the releases that the inputs allow.`,i=s.
+slice(0,lo).map(C.hD).join(", "),o=i===""?"":`Newer, but not shown as the latest on GitHub, and so not announced: ${i}. \
+(GitHub does not change what it shows when a pre-release is promoted.) If one of these is to be announced, set it as the\
+ latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`;return[r,o].filter(
+Boolean).join(" ")||void 0}const Fe=e=>String(e).padStart(2,"0"),Rn=({hour:e,minute:t})=>`${Fe(e)}:${Fe(t)}`,fo=({year:e,
+month:t,day:n})=>`${e}-${Fe(t)}-${Fe(n)}`;function Cn({window:e,timeZone:t,now:n,opens:s,opensAt:r}){const i=t.toUpperCase()===
+"UTC"?"":` (${r.toISOString().slice(11,16)} UTC)`;return`It is ${Rn(n)} in the time zone ${t}, outside \`send-between: ${e}\
+\`. The window opens at ${Rn(s)} on ${fo(s)}${i}.`}function po(e,t){const n=Cn(e);return t===void 0?{text:n}:{text:`${t.
+message} When the action could try again, the window was closed. ${n}`}}function mo(e,t,n){const s="a later run inside t\
+he window sends",r=n?" It announces whatever is the latest release then.":"",i="the next one of a schedule, or this run,\
+ if you re-run it then";return t!==void 0&&t.kind!=="none"?{text:`Delete the claim of this run as the warning says. Then\
+ ${s}: ${i}.${r}`}:{text:`${e?`Nothing was sent${t?", and the key is not claimed by this run":""}`:"Nothing was claimed"}\
+, so ${s} (with \`once-key\`, unless the key was already used): ${i}.${r}`}}var go=x(4044);const Sn=[{name:"Desktop",browser:"\
+Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},
+{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},
+iconAt:"end",textWidth:310}];function Be(e,{length:t,line:n}){const s=/^[\0-\x7f]*$/.test(e),r=s?[...e]:e.match(new RegExp(
+wo,"gsu"))??[],i=s?/(?!)/:new RegExp(yo,"u"),o=r.length;let a=0,c=0,u=0,d=0;for(const l of r){if(l===`
 `){const m=Math.max(1,Math.ceil((a-c)/n));c+=m*n,a=c}else a+=i.test(l)?2:1;if(a>t)return{shown:`${e.slice(0,d).trimEnd()}\
 \u2026`,visible:u,total:o};a<t&&(u++,d+=l.length)}return{shown:e,visible:o,total:o}}const wo=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
 yo=`\\ufe0f|[${go.xo}]`,bo=["title","message"],_o={"many-buttons":({count:e})=>`There are ${e} buttons; browsers show at\
@@ -763,11 +764,11 @@ ${Sn.map(n=>Ua(n,e)).join(`
 </div>`}function Ua(e,t){const{title:n,message:s,landing_url:r,actions:i=[]}=t,{name:o,browser:a,iconAt:c,textWidth:u}=e,
 d=Be(n,e.title),l=Be(s,e.message),f=i.slice(0,Da).map(({text:p})=>Be(p,e.button)),m=i.length-f.length,v=`<td valign="top\
 " width="${Kn}">${qn("beside the text",t)}</td>`,_=`<td valign="top" width="${u}" dir="auto"><b>${xt(d)}</b><br>${xt(l)}\
-</td>`,k=qn("below the text",t),x=f.map(p=>`<kbd>&nbsp;${xt(p)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),O={Title:d,Message:l},
+</td>`,k=qn("below the text",t),T=f.map(p=>`<kbd>&nbsp;${xt(p)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),O={Title:d,Message:l},
 $=[...Object.entries(O).map(([p,b])=>Tt(b)&&Fa(p,b)),f.some(Tt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${ne(
 m,"more button")} not shown`,...Object.entries(O).map(([p,b])=>!Tt(b)&&Vn(Ba(p,b))),Vn(`Opens ${mt(r,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${o} <sub>${a}</sub></th>`,c==="start"?v+_:_+v,k&&`<td colspan="2" align=\
-"center">${k}</td>`,x&&`<td colspan="2" align="center">${x}</td>`,`<td colspan="2">${$.join("<br>")}</td>`].flatMap(p=>p?
+"center">${k}</td>`,T&&`<td colspan="2" align="center">${T}</td>`,`<td colspan="2">${$.join("<br>")}</td>`].flatMap(p=>p?
 [`<tr>${p}</tr>`]:[]).join("")}</table>`}function qn(e,t){return B.$G.flatMap(s=>{const{drawn:r,use:i}=B.Ng[s],o=t[s];return r===
 e&&o!==void 0?[no(o,i,Ma[e])]:[]}).join("<br>")}const Na=24,xt=({shown:e})=>ge(e,Na),Tt=({visible:e,total:t})=>e<t,Fa=(e,{
 visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${pe(t)} of ${ne(n,"character")}`,Ba=(e,{total:t})=>`${e} fits (${ne(t,
@@ -801,7 +802,7 @@ process.env.GITHUB_RUN_ATTEMPT)||1}}}const ju=e=>e==="pull_request"||e==="pull_r
 run:t}=ae();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const tc=25*
 Z.E$;function Qn(e=Za){const{GITHUB_EVENT_NAME:t=""}=process.env;try{return(0,se.statSync)(e).size>tc?{name:t,payload:void 0,
 unreadable:"the event is larger than 25 MiB"}:{name:t,payload:JSON.parse((0,se.readFileSync)(e,"utf8"))}}catch{return{name:t,
-payload:void 0,unreadable:e===""?void 0:"the file of the event cannot be read"}}}var Ce=T(857);function Xn(e){return e==
+payload:void 0,unreadable:e===""?void 0:"the file of the event cannot be read"}}}var Ce=x(857);function Xn(e){return e==
 null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Ot(e){return Object.keys(e).length?{title:e.
 title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function we(e,t,n){const s=new nc(
 e,t,n);process.stdout.write(s.toString()+Ce.EOL)}function Zn(e,t=""){we(e,{},t)}const es="::";class nc{constructor(t,n,s){
@@ -809,13 +810,13 @@ t||(t="missing.command"),this.command=t,this.properties=n,this.message=s}toStrin
 Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(
 s)){const r=this.properties[s];r&&(n?n=!1:t+=",",t+=`${s}=${rc(r)}`)}}return t+=`${es}${sc(this.message)}`,t}}function sc(e){
 return Xn(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function rc(e){return Xn(e).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Nu=require("crypto");var Rt=T(9896);
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Nu=require("crypto");var Rt=x(9896);
 function Fu(e,t){const n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file \
 command ${e}`);if(!fs.existsSync(n))throw new Error(`Missing file at path: ${n}`);fs.appendFileSync(n,`${toCommandValue(
 t)}${os.EOL}`,{encoding:"utf8"})}function Bu(e,t){const n=`ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.
 includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(s.includes(n))throw new Error(
 `Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const Hu=require("path");
-var Wu=T(6925),ts=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(
+var Wu=x(6925),ts=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(
 function(i,o){function a(d){try{u(s.next(d))}catch(l){o(l)}}function c(d){try{u(s.throw(d))}catch(l){o(l)}}function u(d){
 d.done?i(d.value):r(d.value).then(a,c)}u((s=s.apply(e,t||[])).next())})};class Se{static createHttpClient(t=!0,n=10){const s={
 allowRetries:t,maxRetries:n};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Se.getRequestToken())],
@@ -898,7 +899,7 @@ super(t.message),this.reply=t}}class Oc{#t;#e;#n;constructor(t,n){this.#t=t,this
 apiUrl))return re("bad-address","GITHUB_API_URL is not an http or https URL, or has a query",{mayHaveBeenReceived:!1});this.#n??=
 this.#s();const r=await this.#n;try{const{status:i,data:o}=await this.#r(r,t,n,s);if(i>=300)return hs(t,i);const a=i===n.
 status?n.read((0,Q.qF)(String(o))):void 0;return a!==void 0?{kind:"done",data:a}:re("unexpected",`GitHub answered ${i} w\
-ith something unexpected`)}catch(i){return this.#a(t,i)}}async#s(){const{getOctokit:t}=await T.e(413).then(T.bind(T,2413)),
+ith something unexpected`)}catch(i){return this.#a(t,i)}}async#s(){const{getOctokit:t}=await x.e(413).then(x.bind(x,2413)),
 {apiUrl:n,token:s}=this.#t;return t(s,{baseUrl:n.replace(/\/$/,""),userAgent:Ne.N})}async#r(t,[n,s,r],{followRedirects:i},o){
 const a={"x-github-api-version":Ec},c={fetch:this.#o(o),parseSuccessResponseBody:!1,log:Rc},u=`/repos/${this.#t.repository}${s}`;
 let d=await t.request({method:n,url:u,...r,headers:a,request:c});for(let l=0;i&&l<xc;l++){const f=Ac(d);if(f===void 0)return d;
@@ -1100,7 +1101,7 @@ kind:"held-back",filtered:v}),{settings:o,content:l,onceKey:_,repository:u}}asyn
 t)?await Pi(n):void 0,o=di(t,i,r);return this.#n.target=o,o.type==="audience"&&(this.#n.advice.push(...Io(o.audience.reach)),
 hi(o.audience,t.maxReach,r)),s.info(zo(o)),s.info(Jo(this.#n.checks??[])),o}#a({notification:t},n){const s=vi(t,n,this.#n.
 extraFields??{});return this.#n.payload=s,this.#e.log.group("Payload",s),s}async#l(t,{notification:n}){const{checkUrls:s,
-urlCheckFailure:r}=await T.e(641).then(T.bind(T,9641)),i={uses:(0,on.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Ne.N},{problems:o,
+urlCheckFailure:r}=await x.e(641).then(x.bind(x,9641)),i={uses:(0,on.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Ne.N},{problems:o,
 remarks:a,redirects:c}=await s(i,this.#e);if(o.length>0)throw r(o);this.#n.advice.push(...a);for(const u of c)this.#e.log.
 info((0,M.fI)(u));this.#e.log.info("URL check passed.")}async#h(t,n){const s=Je(t);if(s&&this.#n.advice.push({kind:"outs\
 ide-window",outside:s}),this.#n.keyUse=await n?.check(),this.#e.signal.aborted)throw(0,A.Yq)("Sending");return{outcome:"\

@@ -1686,18 +1686,18 @@ r,O)),I<A&&(A=I,k=O,A===0))break}if(!(b!==void 0&&A>b))return k}var v=s(2735),_=
 min(2,Math.floor(l.length/2)),h=r=>r.toLowerCase().replace(/[-_]/g,"");function u(r,l){return l.map(S=>({name:S,edits:p(
 h(S),h(r))})).filter(({name:S,edits:k})=>m(k,S)).sort((S,k)=>S.edits-k.edits)[0]?.name}const c=["dry","test"];function a(r,l,w){
 return r.map(b=>{const k=c.includes(b)&&l.includes("dry-run")?"dry-run":u(b,l),A=`is not an input of this action (versio\
-n ${_.r})`;return(0,y.CC)((0,v.xv)(w(b)),k?{message:A,meant:k}:{message:`${A}; remove it from \`with\`, or use a version t\
-hat has it`,hint:"A variable of the job whose name begins with INPUT_ counts as an input too"})})}}),3177:((n,i,s)=>{s.d(
-i,{$G:()=>c,BH:()=>u,Ng:()=>y,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,wg:()=>r});var o=s(3757);const f=["Chrome","Firefox","\
-Safari"],p="\u2713",g="\u2013",v=[p,p,p],_=[p,p,g],y={title:{kind:"text",required:!0,browsers:v,description:"First line \
-of the notification. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:v,
-description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free s\
-hipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:o.E$/4,drawn:"beside \
-the text",required:!0,browsers:_,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.com/ico\
-n-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:o.E$,drawn:"\
-below the text",required:!1,browsers:["56+",g,g],description:"https URL of a large image, 360x240 pixels (phones: 360x20\
-0).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:v,description:"U\
-RL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
+n ${_.r})`;return(0,y.CC)((0,v.xv)(w(b)),{message:`${A}; remove it from \`with\`, or use a version that has it`,meant:k,
+hint:"An environment variable of the job whose name begins with INPUT_ counts as an input too: rename it if it is one"})})}}),
+3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>y,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,wg:()=>r});var o=s(3757);const f=[
+"Chrome","Firefox","Safari"],p="\u2713",g="\u2013",v=[p,p,p],_=[p,p,g],y={title:{kind:"text",required:!0,browsers:v,description:"\
+First line of the notification. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,
+browsers:v,description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, \
+with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:o.E$/4,drawn:"\
+beside the text",required:!0,browsers:_,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.\
+com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:o.
+E$,drawn:"below the text",required:!1,browsers:["56+",g,g],description:"https URL of a large image, 360x240 pixels (phon\
+es: 360x200).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:v,description:"\
+URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
 "48+",g,g],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://example.com/s\
 pring/new"}]]},utm_source:{kind:"text",required:!1,browsers:v,description:"For web analytics: where visitors come from, \
 such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:v,description:"For web analytic\
@@ -1924,23 +1924,23 @@ elease ${i} was published ${ls(n.age)}, longer ago than \`max-age: ${Cr(n.maxAge
 If it is to be announced anyway, start a run by hand with its tag as \`release\`, ${n==="level"?"with `release-level: pa\
 tch`":"without `max-age`"}. Use the same \`once-key\`, so that a release that was announced before is not announced again.`}
 const Ir=3;function $d({tag:n,latest:i}){if(!i)return;const{shownTag:s,newerTags:o}=i,f=s===void 0?"":`GitHub shows ${quote(
-s)} as the latest release. This run chose ${quote(n)}, which has the highest version.`,p=o.slice(0,Ir).map(quote).join("\
-, "),g=p===""?"":`Newer, but not shown as the latest on GitHub, and so not announced: ${p}. (GitHub does not change what\
- it shows when a pre-release is promoted.) If one of these is to be announced, set it as the latest release on GitHub, o\
-r start a run by hand with its tag as \`release\` and the same \`once-key\`.`;return[f,g].filter(Boolean).join(" ")||void 0}
-const lt=n=>String(n).padStart(2,"0"),us=({hour:n,minute:i})=>`${lt(n)}:${lt(i)}`,Nr=({year:n,month:i,day:s})=>`${n}-${lt(
-i)}-${lt(s)}`;function ds({window:n,timeZone:i,now:s,opens:o,opensAt:f}){const p=i.toUpperCase()==="UTC"?"":` (${f.toISOString().
-slice(11,16)} UTC)`;return`It is ${us(s)} in the time zone ${i}, outside \`send-between: ${n}\`. The window opens at ${us(
-o)} on ${Nr(o)}${p}.`}function _d(n,i){const s=ds(n);return i===void 0?{text:s}:{text:`${i.message} When the action coul\
-d try again, the window was closed. ${s}`}}function Sd(n,i,s){const o="a later run inside the window sends",f=s?" It ann\
-ounces whatever is the latest release then.":"",p="the next one of a schedule, or this run, if you re-run it then";return i!==
-void 0&&i.kind!=="none"?{text:`Delete the claim of this run as the warning says. Then ${o}: ${p}.${f}`}:{text:`${n?`Noth\
-ing was sent${i?", and the key is not claimed by this run":""}`:"Nothing was claimed"}, so ${o} (with \`once-key\`, unless\
- the key was already used): ${p}.${f}`}}var Qt=W(4044);const ps=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,
-line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"Phone",browser:"Ch\
-rome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}];
-function ut(n,{length:i,line:s}){const o=/^[\0-\x7f]*$/.test(n),f=o?[...n]:n.match(new RegExp(zr,"gsu"))??[],p=o?/(?!)/:
-new RegExp(Lr,"u"),g=f.length;let v=0,_=0,y=0,m=0;for(const h of f){if(h===`
+s)} as the latest release. This run chose ${quote(n)}, the highest version among the releases that the inputs allow.`,p=o.
+slice(0,Ir).map(quote).join(", "),g=p===""?"":`Newer, but not shown as the latest on GitHub, and so not announced: ${p}.\
+ (GitHub does not change what it shows when a pre-release is promoted.) If one of these is to be announced, set it as th\
+e latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`;return[f,g].filter(
+Boolean).join(" ")||void 0}const lt=n=>String(n).padStart(2,"0"),us=({hour:n,minute:i})=>`${lt(n)}:${lt(i)}`,Nr=({year:n,
+month:i,day:s})=>`${n}-${lt(i)}-${lt(s)}`;function ds({window:n,timeZone:i,now:s,opens:o,opensAt:f}){const p=i.toUpperCase()===
+"UTC"?"":` (${f.toISOString().slice(11,16)} UTC)`;return`It is ${us(s)} in the time zone ${i}, outside \`send-between: ${n}\
+\`. The window opens at ${us(o)} on ${Nr(o)}${p}.`}function _d(n,i){const s=ds(n);return i===void 0?{text:s}:{text:`${i.
+message} When the action could try again, the window was closed. ${s}`}}function Sd(n,i,s){const o="a later run inside t\
+he window sends",f=s?" It announces whatever is the latest release then.":"",p="the next one of a schedule, or this run,\
+ if you re-run it then";return i!==void 0&&i.kind!=="none"?{text:`Delete the claim of this run as the warning says. Then\
+ ${o}: ${p}.${f}`}:{text:`${n?`Nothing was sent${i?", and the key is not claimed by this run":""}`:"Nothing was claimed"}\
+, so ${o} (with \`once-key\`, unless the key was already used): ${p}.${f}`}}var Qt=W(4044);const ps=[{name:"Desktop",browser:"\
+Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},
+{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},
+iconAt:"end",textWidth:310}];function ut(n,{length:i,line:s}){const o=/^[\0-\x7f]*$/.test(n),f=o?[...n]:n.match(new RegExp(
+zr,"gsu"))??[],p=o?/(?!)/:new RegExp(Lr,"u"),g=f.length;let v=0,_=0,y=0,m=0;for(const h of f){if(h===`
 `){const c=Math.max(1,Math.ceil((v-_)/s));_+=c*s,v=_}else v+=p.test(h)?2:1;if(v>i)return{shown:`${n.slice(0,m).trimEnd()}\
 \u2026`,visible:y,total:g};v<i&&(y++,m+=h.length)}return{shown:n,visible:g,total:g}}const zr=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
 Lr=`\\ufe0f|[${Qt.xo}]`,xr=["title","message"],Zr={"many-buttons":({count:n})=>`There are ${n} buttons; browsers show at\
@@ -2109,41 +2109,42 @@ length-1} more)`:"",o=`names ${(0,oe.hD)(i)}${s}, but git cannot tell whether it
 file of the commit (a link, below a link, in a submodule, or not committed); with \`only\`, name only committed files`;return[
 (0,ae.CC)("payload-files",o)]}async function ea(n,i){const s=new Set,o=[],f=[],p=n.split(/\r\n?|\n/).map(g=>g.trim());for(const g of new Set(
 p)){if(g===""||i.aborted)continue;const v=await ta(g,i);if(!Array.isArray(v))o.push(v);else if(v.length===0)f.push(De(g,
-"matches no file in the workspace; check the pattern"));else for(const _ of v)s.add(_)}return{files:[...s],problems:o,unmatched:f}}
-const De=(n,i,s="invalid-input")=>(0,ae.CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function ta(n,i){const s=(0,Re.
-ih)(),o=(0,Se.resolve)(s,n),f=g=>(0,Se.relative)(s,g).replaceAll(Se.sep,"/");if(n.length>Rs)return De(n,`is longer than ${Rs}\
- characters; use a shorter path`);if(!(0,Re.zz)(o,s))return De(n,"is outside the workspace; use files of the repository");
-const p=await(0,bt.lstat)(o).catch(g=>g.code??"unknown");if(typeof p!="string"){if(!p.isDirectory())return[f(o)];const g=o===
-s?"*.yml":`${f(o)}/*.yml`;return De(n,`is a folder; use \`${(0,oe.xv)(g)}\``,"unreadable-file")}return/[*?[]/.test(n)?na(
-n,s,f,i):p==="ENOENT"||p==="ENOTDIR"?De(n,"does not exist; check the path, and that the repository is checked out"):[f(o)]}
-async function na(n,i,s,o){const f=[];for await(const p of(0,bt.glob)(n,{cwd:i,withFileTypes:!0})){if(o.aborted)break;const g=(0,Se.
-join)(p.parentPath,p.name);if(!(p.isDirectory()||p.isSymbolicLink()&&await js(g))){if(!(0,Re.zz)(g,i))return De(n,"match\
-es files outside the workspace");f.push(s(g))}}return f.sort()}async function sa(n){const i=(0,Re.ih)(),s=[];for(const o of n.
-split(/\r\n?|\n/).map(f=>f.trim())){const f=Se.posix.dirname(o.replaceAll(Se.sep,"/"));if(!(!/[*?[]/.test(o)||f==="."))for await(const p of(0,bt.
-glob)(f,{cwd:i,withFileTypes:!0})){const g=(0,Se.join)(p.parentPath,p.name);p.isSymbolicLink()&&await js(g)&&s.push((0,Se.
-relative)(i,g).replaceAll(Se.sep,"/"))}}return s}async function js(n){return(await(0,bt.stat)(n).catch(()=>{}))?.isDirectory()===
-!0}const Ve=require("os");function Fs(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function ln(n){
-return Object.keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.
-endColumn}:{}}function je(n,i,s){const o=new ia(n,i,s);process.stdout.write(o.toString()+Ve.EOL)}function Us(n,i=""){je(
-n,{},i)}const Bs="::";class ia{constructor(i,s,o){i||(i="missing.command"),this.command=i,this.properties=s,this.message=
-o}toString(){let i=Bs+this.command;if(this.properties&&Object.keys(this.properties).length>0){i+=" ";let s=!0;for(const o in this.
-properties)if(this.properties.hasOwnProperty(o)){const f=this.properties[o];f&&(s?s=!1:i+=",",i+=`${o}=${oa(f)}`)}}return i+=
-`${Bs}${ra(this.message)}`,i}}function ra(n){return Fs(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}
-function oa(n){return Fs(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,
-"%2C")}const Md=require("crypto"),un=require("fs");function Id(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(
-`Unable to find environment variable for file command ${n}`);if(!fs.existsSync(s))throw new Error(`Missing file at path:\
- ${s}`);fs.appendFileSync(s,`${toCommandValue(i)}${os.EOL}`,{encoding:"utf8"})}function Nd(n,i){const s=`ghadelimiter_${crypto.
-randomUUID()}`,o=toCommandValue(i);if(n.includes(s))throw new Error(`Unexpected input: name should not contain the delim\
-iter "${s}"`);if(o.includes(s))throw new Error(`Unexpected input: value should not contain the delimiter "${s}"`);return`${n}\
-<<${s}${os.EOL}${o}${os.EOL}${s}`}const zd=require("path"),Ld=require("./never-called.js");var Ks=function(n,i,s,o){function f(p){
-return p instanceof s?p:new s(function(g){g(p)})}return new(s||(s=Promise))(function(p,g){function v(m){try{y(o.next(m))}catch(h){
-g(h)}}function _(m){try{y(o.throw(m))}catch(h){g(h)}}function y(m){m.done?p(m.value):f(m.value).then(v,_)}y((o=o.apply(n,
-i||[])).next())})};class We{static createHttpClient(i=!0,s=10){const o={allowRetries:i,maxRetries:s};return new HttpClient(
-"actions/oidc-client",[new BearerCredentialHandler(We.getRequestToken())],o)}static getRequestToken(){const i=process.env.
-ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable");return i}static getIDTokenUrl(){
-const i=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env v\
-ariable");return i}static getCall(i){return Ks(this,void 0,void 0,function*(){var s;const p=(s=(yield We.createHttpClient().
-getJson(i).catch(g=>{throw new Error(`Failed to get ID Token. 
+"matches no file in the workspace; check the pattern, and that the repository is checked out"));else for(const _ of v)s.
+add(_)}return{files:[...s],problems:o,unmatched:f}}const De=(n,i,s="invalid-input")=>(0,ae.CC)("payload-files",(0,ae.yu)(
+n,i),{reason:s});async function ta(n,i){const s=(0,Re.ih)(),o=(0,Se.resolve)(s,n),f=g=>(0,Se.relative)(s,g).replaceAll(Se.
+sep,"/");if(n.length>Rs)return De(n,`is longer than ${Rs} characters; use a shorter path`);if(!(0,Re.zz)(o,s))return De(
+n,"is outside the workspace; use files of the repository");const p=await(0,bt.lstat)(o).catch(g=>g.code??"unknown");if(typeof p!=
+"string"){if(!p.isDirectory())return[f(o)];const g=o===s?"*.yml":`${f(o)}/*.yml`;return De(n,`is a folder; use \`${(0,oe.
+xv)(g)}\``,"unreadable-file")}return/[*?[]/.test(n)?na(n,s,f,i):p==="ENOENT"||p==="ENOTDIR"?De(n,"does not exist; check \
+the path, and that the repository is checked out"):[f(o)]}async function na(n,i,s,o){const f=[];for await(const p of(0,bt.
+glob)(n,{cwd:i,withFileTypes:!0})){if(o.aborted)break;const g=(0,Se.join)(p.parentPath,p.name);if(!(p.isDirectory()||p.isSymbolicLink()&&
+await js(g))){if(!(0,Re.zz)(g,i))return De(n,"matches files outside the workspace");f.push(s(g))}}return f.sort()}async function sa(n){
+const i=(0,Re.ih)(),s=[];for(const o of n.split(/\r\n?|\n/).map(f=>f.trim())){const f=Se.posix.dirname(o.replaceAll(Se.sep,
+"/"));if(!(!/[*?[]/.test(o)||f==="."))for await(const p of(0,bt.glob)(f,{cwd:i,withFileTypes:!0})){const g=(0,Se.join)(p.
+parentPath,p.name);p.isSymbolicLink()&&await js(g)&&s.push((0,Se.relative)(i,g).replaceAll(Se.sep,"/"))}}return s}async function js(n){
+return(await(0,bt.stat)(n).catch(()=>{}))?.isDirectory()===!0}const Ve=require("os");function Fs(n){return n==null?"":typeof n==
+"string"||n instanceof String?n:JSON.stringify(n)}function ln(n){return Object.keys(n).length?{title:n.title,file:n.file,
+line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.endColumn}:{}}function je(n,i,s){const o=new ia(n,i,s);
+process.stdout.write(o.toString()+Ve.EOL)}function Us(n,i=""){je(n,{},i)}const Bs="::";class ia{constructor(i,s,o){i||(i=
+"missing.command"),this.command=i,this.properties=s,this.message=o}toString(){let i=Bs+this.command;if(this.properties&&
+Object.keys(this.properties).length>0){i+=" ";let s=!0;for(const o in this.properties)if(this.properties.hasOwnProperty(
+o)){const f=this.properties[o];f&&(s?s=!1:i+=",",i+=`${o}=${oa(f)}`)}}return i+=`${Bs}${ra(this.message)}`,i}}function ra(n){
+return Fs(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function oa(n){return Fs(n).replace(/%/g,"%25").
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Md=require("crypto"),un=require("fs");
+function Id(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(`Unable to find environment variable for file \
+command ${n}`);if(!fs.existsSync(s))throw new Error(`Missing file at path: ${s}`);fs.appendFileSync(s,`${toCommandValue(
+i)}${os.EOL}`,{encoding:"utf8"})}function Nd(n,i){const s=`ghadelimiter_${crypto.randomUUID()}`,o=toCommandValue(i);if(n.
+includes(s))throw new Error(`Unexpected input: name should not contain the delimiter "${s}"`);if(o.includes(s))throw new Error(
+`Unexpected input: value should not contain the delimiter "${s}"`);return`${n}<<${s}${os.EOL}${o}${os.EOL}${s}`}const zd=require("path"),
+Ld=require("./never-called.js");var Ks=function(n,i,s,o){function f(p){return p instanceof s?p:new s(function(g){g(p)})}
+return new(s||(s=Promise))(function(p,g){function v(m){try{y(o.next(m))}catch(h){g(h)}}function _(m){try{y(o.throw(m))}catch(h){
+g(h)}}function y(m){m.done?p(m.value):f(m.value).then(v,_)}y((o=o.apply(n,i||[])).next())})};class We{static createHttpClient(i=!0,s=10){
+const o={allowRetries:i,maxRetries:s};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(We.getRequestToken())],
+o)}static getRequestToken(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!i)throw new Error("Unable to get ACTI\
+ONS_ID_TOKEN_REQUEST_TOKEN env variable");return i}static getIDTokenUrl(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
+if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return i}static getCall(i){return Ks(this,
+void 0,void 0,function*(){var s;const p=(s=(yield We.createHttpClient().getJson(i).catch(g=>{throw new Error(`Failed to \
+get ID Token. 
  
         Error Code : ${g.statusCode}
  

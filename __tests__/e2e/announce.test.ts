@@ -192,7 +192,7 @@ test.each<{ what: string; releases: Release[]; inputs?: Record<string, string>; 
   publish(...releases)
   const outcome = await announce({ ...latest, ...inputs })
   expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
-  const message = `GitHub shows "${shown}" as the latest release. This run chose "${announced}", which has the highest version.`
+  const message = `GitHub shows "${shown}" as the latest release. This run chose "${announced}", the highest version among the releases that the inputs allow.`
   expect(outcome.annotations).toMatchObject([{ level: 'notice', message }])
   expect(outcome.summary).toContain('This run chose')
   expect(await announce({ ...latest, ...inputs })).toMatchObject({ outputs: { reason: 'already-sent' } })
@@ -285,6 +285,17 @@ test('the activity `released` without a once-key is an error that names what to 
   expect(await announce({ 'once-key': 'release-{tag}' }, published)).toMatchObject({
     outputs: { reason: 'already-sent' },
   })
+})
+
+test('after a run of `published` sent without a key, the error of `released` says to look before announcing by hand', async () => {
+  const { sandbox, announce } = await startScenario()
+  const release = releaseOf('v2.1.0')
+  expect(await announce({}, { event: releaseEvent(release) })).toMatchObject({ outputs: { outcome: 'sent' } })
+  const outcome = await announce({}, { event: releaseEvent(release, 'released') })
+  expect(outcome).toMatchObject(invalid)
+  const warning = 'that run may already have sent this release: look in the panel of your push service before you'
+  expect(told(outcome)).toContain(warning)
+  expect(sandbox.delivered).toHaveLength(1)
 })
 
 test('wrong inputs are reported all at once, before GitHub or the service is asked', async () => {

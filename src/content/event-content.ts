@@ -47,11 +47,14 @@ function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
   return problems.length > 0 ? { kind: 'invalid', problems } : allMissing(why)
 }
 
-/** A stable release triggers `released` as well as `published`, so without a key, both would be sent. */
+/**
+ * A stable release triggers `released` as well as `published`, so without a key, both would be sent. The run of
+ * `published` has no key either: nothing stops a person who then announces the release by hand.
+ */
 const missingKey: Problem = problem('once-key', {
   message:
     'is missing, and the activity `released` of a release is announced only with it; set `once-key: release-{tag}`, with the permission `contents: write`',
-  hint: newKeySendsAgain,
+  hint: `${newKeySendsAgain}. If this workflow also listens to \`published\`, that run may already have sent this release: look in the panel of your push service before you announce it by hand`,
 })
 
 /** Derives content from a deployment whose state is `success`. */

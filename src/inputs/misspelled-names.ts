@@ -34,7 +34,8 @@ export function unknownInputs(given: readonly string[], names: readonly string[]
     const meant = isDryRun ? 'dry-run' : meantName(name, names)
     const wrong = `is not an input of this action (version ${version})`
     const right = 'remove it from `with`, or use a version that has it'
-    const hint = 'A variable of the job whose name begins with INPUT_ counts as an input too'
-    return problem(truncate(redact(name)), meant ? { message: wrong, meant } : { message: `${wrong}; ${right}`, hint })
+    const hint =
+      'An environment variable of the job whose name begins with INPUT_ counts as an input too: rename it if it is one'
+    return problem(truncate(redact(name)), { message: `${wrong}; ${right}`, meant, hint })
   })
 }

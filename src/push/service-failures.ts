@@ -130,7 +130,7 @@ function pauseText(header: string | undefined): string {
 
 function serviceHint(status: number, operation: Operation, saidWhy: boolean): Hint {
   if (status === 401 || status === 403) {
-    return 'The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then run this again.'
+    return 'The service refused the token: check that `api-token` is the current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this again.'
   }
   if (status === 404) {
     const audience = operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : ''

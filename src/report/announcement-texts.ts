@@ -38,7 +38,7 @@ export function choiceText({ tag, latest }: ChosenRelease): string | undefined {
   const chosen =
     shownTag === undefined
       ? ''
-      : `GitHub shows ${quote(shownTag)} as the latest release. This run chose ${quote(tag)}, which has the highest version.`
+      : `GitHub shows ${quote(shownTag)} as the latest release. This run chose ${quote(tag)}, the highest version among the releases that the inputs allow.`
   const newer = newerTags.slice(0, maxNewerTags).map(quote).join(', ')
   const notShown =
     newer === ''

@@ -76,7 +76,12 @@ async function findNamedFiles(text: string, signal: AbortSignal): Promise<NamedF
     const found = await filesOf(line, signal)
     if (!Array.isArray(found)) problems.push(found)
     else if (found.length === 0)
-      unmatched.push(lineProblem(line, 'matches no file in the workspace; check the pattern'))
+      unmatched.push(
+        lineProblem(
+          line,
+          'matches no file in the workspace; check the pattern, and that the repository is checked out',
+        ),
+      )
     else for (const file of found) files.add(file)
   }
   return { files: [...files], problems, unmatched }
