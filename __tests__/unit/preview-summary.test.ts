@@ -70,3 +70,9 @@ test('the heading names ten notifications without room, and counts the others', 
   expect(text).toContain(`${unrendered.length - 10} more (see the warnings)`)
   expect(Buffer.byteLength(markdown)).toBeLessThan(900_000)
 })
+
+test('the rest of a long list is named without an output, because a problem in any file empties the outputs', () => {
+  const buttons = Array.from({ length: 15 }, (_, index) => ({ text: `Button ${index}`, url: 'https://example.com/' }))
+  const { text } = render(notification('a.yml', contentOf({ actions: buttons })))
+  expect(text).toContain('5 more, not shown here')
+})

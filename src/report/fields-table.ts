@@ -13,20 +13,21 @@ const maxLength = { message: 4_000, text: 1_000, button: 200, extraName: 60, ext
 /** The table shows longer texts in `<details>`, so that its rows stay short. */
 const maxVisibleLength = 400
 
-/** The output that contains the full values if the table shortens them. */
-type Output = 'payload' | 'payloads'
+/** The words for what the table leaves out. A preview has no output for it, because a problem empties `payloads`. */
+const leftOut = { send: `in the output ${code('payload')}`, preview: 'not shown here' }
+type Action = keyof typeof leftOut
 
 /** The rest of the send, besides the notification. */
 interface Rest {
   target?: Target
   extraFields: Record<string, unknown>
-  output: Output
+  action: Action
 }
 
 /** Every field of the body with its source and the browsers that support it, as one HTML block. */
-export function renderFields(content: Content, { target, extraFields, output }: Rest): string {
+export function renderFields(content: Content, { target, extraFields, action }: Rest): string {
   const ofTarget = target ? [targetRow(target)] : []
-  const rows = [...fieldRows(content, output), ...ofTarget, ...extraRows(extraFields, output)]
+  const rows = [...fieldRows(content, action), ...ofTarget, ...extraRows(extraFields, action)]
   const head = ['Field', 'Value', 'Source', 'Browsers'].map(title => `<th>${title}</th>`).join('')
   return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`
 }
@@ -36,39 +37,39 @@ function renderRow(name: string, value: string, source: string, browsers: string
   return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${browsers}</td></tr>`
 }
 
-const moreInOutput = (left: number, output: Output) => `${grouped(left)} more, in the output ${code(output)}`
+const moreText = (left: number, action: Action) => `${grouped(left)} more, ${leftOut[action]}`
 
-function fieldRows({ notification, sources, messageSource }: Content, output: Output): string[] {
+function fieldRows({ notification, sources, messageSource }: Content, action: Action): string[] {
   return (Object.keys(notification) as FieldName[]).flatMap(name => {
     const partOfNotes = name === 'message' && messageSource ? `: ${sentence(messageSourceTexts[messageSource])}` : ''
     const source = `${sources[name] ?? ''}${partOfNotes}`
     const browsers = browsersText(fieldTable[name].browsers, '&nbsp;')
     const cells =
-      name === 'actions' ? buttonCells(notification, output) : [{ name, value: fieldValue(name, notification, output) }]
+      name === 'actions' ? buttonCells(notification, action) : [{ name, value: fieldValue(name, notification, action) }]
     return cells.map(cell => renderRow(cell.name, cell.value, source, browsers))
   })
 }
 
 /** The first cells of the button rows. */
-function buttonCells({ actions = [] }: Notification, output: Output): { name: string; value: string }[] {
+function buttonCells({ actions = [] }: Notification, action: Action): { name: string; value: string }[] {
   const shown = actions.slice(0, maxButtons).map(({ text, url }, index) => {
-    return { name: `actions[${index}]`, value: `${longText(text, maxLength.button, output)}<br>${link(url)}` }
+    return { name: `actions[${index}]`, value: `${longText(text, maxLength.button, action)}<br>${link(url)}` }
   })
   const left = actions.length - shown.length
-  return left > 0 ? [...shown, { name: 'actions', value: moreInOutput(left, output) }] : shown
+  return left > 0 ? [...shown, { name: 'actions', value: moreText(left, action) }] : shown
 }
 
-function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notification, output: Output): string {
+function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notification, action: Action): string {
   const value = notification[name] ?? ''
   if (typeof value === 'number') return `${grouped(value)} s${inWords(value)}`
   return fieldTable[name].kind === 'text'
-    ? longText(value, name === 'message' ? maxLength.message : maxLength.text, output)
+    ? longText(value, name === 'message' ? maxLength.message : maxLength.text, action)
     : link(value)
 }
 
-function longText(text: string, most: number, output: Output): string {
+function longText(text: string, most: number, action: Action): string {
   if (text.length <= maxVisibleLength) return escapeBreakable(text)
-  const cut = text.length > most ? `<br><i>The rest is in the output ${code(output)}.</i>` : ''
+  const cut = text.length > most ? `<br><i>The rest is ${leftOut[action]}.</i>` : ''
   const beginning = escapeBreakable(truncate(text, 80).replace(/\s+/g, ' '))
   return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${escapeTruncated(text, most)}${cut}</details>`
 }
@@ -78,14 +79,14 @@ function targetRow(target: Target): string {
   return renderRow('target', code(value), 'input', '')
 }
 
-function extraRows(fields: Record<string, unknown>, output: Output): string[] {
+function extraRows(fields: Record<string, unknown>, action: Action): string[] {
   const names = Object.keys(fields)
   const row = (name: string, value: string) => renderRow(name, value, 'extra-fields', 'unknown')
   const rows = names.slice(0, maxExtraFields).map(name => {
     return row(truncate(name, maxLength.extraName), code(truncate(spacedJson(fields[name]), maxLength.extraValue)))
   })
   const left = names.length - rows.length
-  return left > 0 ? [...rows, row('…', moreInOutput(left, output))] : rows
+  return left > 0 ? [...rows, row('…', moreText(left, action))] : rows
 }
 
 /** JSON on one line, with spaces where a browser can break it. */

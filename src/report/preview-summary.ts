@@ -77,7 +77,7 @@ function renderFindings(notification: PreviewedNotification): Blocks {
 }
 
 function renderAllFields(content: NonNullable<PreviewedNotification['content']>, extraFields: Preview['extraFields']) {
-  const table = renderFields(content, { extraFields, output: 'payloads' })
+  const table = renderFields(content, { extraFields, action: 'preview' })
   return `<details><summary>All fields</summary>\n${table}\n</details>`
 }
 

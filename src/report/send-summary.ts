@@ -44,7 +44,7 @@ export function renderSummary({ finished, entries, annotation }: SendReport): Bl
     renderEntries('⚠️', warnings),
     renderEntries('ℹ️', notes),
     content && ['<h3>Preview</h3>', renderMockup(content.notification)],
-    content && ['<h3>Fields</h3>', renderFields(content, { target, extraFields, output: 'payload' })],
+    content && ['<h3>Fields</h3>', renderFields(content, { target, extraFields, action: 'send' })],
     response?.body && renderResponse(response.body),
   ]
 }
