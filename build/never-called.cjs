@@ -1,6 +1,7 @@
-// In the bundles, this file stands for packages that no action calls, which are 1 MB (build.mjs). @actions/core needs them
-// for getIDToken and details of the platform, @actions/github for connections of its own, instead of which
-// src/github/github-client.ts gives it ours. It only makes an HttpClient as it is loaded.
+// In the bundles, this file replaces modules that no action calls (build.mjs). @actions/core needs them to get OIDC tokens,
+// to describe the platform, and to write a summary, which src/runner/write-results.ts does itself. @actions/github needs
+// them to open connections, but src/github/github-client.ts passes it a `fetch`. It creates an HttpClient when it is
+// loaded, and calls only these two methods.
 exports.HttpClient = class {
   getAgent() {}
 

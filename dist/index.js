@@ -1,4 +1,4 @@
-(()=>{"use strict";var Nt={6925:(e=>{e.exports=require("./never-called.js")}),181:(e=>{e.exports=require("buffer")}),9896:(e=>{
+(()=>{"use strict";var jt={6925:(e=>{e.exports=require("./never-called.js")}),181:(e=>{e.exports=require("buffer")}),9896:(e=>{
 e.exports=require("fs")}),4708:(e=>{e.exports=require("node:https")}),857:(e=>{e.exports=require("os")}),932:(e=>{e.exports=
 require("process")}),4044:((e,t,n)=>{n.d(t,{CY:()=>v,Qi:()=>a,Sx:()=>c,X_:()=>f,aT:()=>u,m4:()=>m,mq:()=>l,sN:()=>d,xo:()=>_});
 const s=String.raw`\0-\x1f\x7f-\x9f`,r=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
@@ -21,39 +21,39 @@ return o(c).filter(({kind:d})=>d!=="text").map(({path:d,kind:l,text:f})=>{const[
 e"?{input:_,url:f,image:m}:v.length>0?{input:_,path:v,url:f}:{input:_,url:f}})}}),7320:((e,t,n)=>{n.d(t,{Ct:()=>E,QP:()=>$,
 qP:()=>b,tS:()=>y,y7:()=>g});var s=n(3177),r=n(7220),i=n(7125),o=n(4462),a=n(2735),c=n(4111),u=n(7633),d=n(5242),l=n(4385);
 const f=["tag","version","name","repository","message","url"],m=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,v=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
-function _(S){return[...S.matchAll(m)].flatMap(([P,D,U,N])=>{if(!v.test(D??N??""))return[];const H=D===void 0&&U==="",q=H?
+function _(S){return[...S.matchAll(m)].flatMap(([P,D,L,N])=>{if(!v.test(D??N??""))return[];const H=D===void 0&&L==="",q=H?
 f.find(z=>z===N):void 0;return[{written:P,name:q,isPlain:H}]})}const k=S=>[...new Set(_(S).flatMap(({name:P})=>P??[]))];
-function T(S,P){return S.replace(m,(D,U,N,H,q)=>{const z=f.find(J=>J===H);return z===void 0||N!==""?D:P(z,q===0)})}const O=S=>P=>{
-if(P.length>c.QO)return S(P);const D=T(P,(U,N)=>N&&U==="url"?"https://url.example/":"x");return"value"in S(D)?{value:P}:
-S(P)},$={text:d.f.text,image:O(d.f.image),page:O(d.f.page)};function h(S,P){const{inputs:D,file:U,fileName:N,extraFields:H,
+function T(S,P){return S.replace(m,(D,L,N,H,q)=>{const z=f.find(J=>J===H);return z===void 0||N!==""?D:P(z,q===0)})}const O=S=>P=>{
+if(P.length>c.QO)return S(P);const D=T(P,(L,N)=>N&&L==="url"?"https://url.example/":"x");return"value"in S(D)?{value:P}:
+S(P)},$={text:d.f.text,image:O(d.f.image),page:O(d.f.page)};function h(S,P){const{inputs:D,file:L,fileName:N,extraFields:H,
 onceKey:q}=S,z=({text:G,kind:V},oe)=>P({text:G,where:oe,rule:d.f[V],isUrl:V!=="text",isKey:!1}),J=(G,V)=>P({text:G,where:V,
 rule:i.Ae,isUrl:!1,isKey:V.input==="once-key"}),X=(0,l.zO)(D.fields,G=>{const[V,...oe]=G.path;return z(G,{input:(0,s.wg)(
-V),path:oe})}),me=(0,l.zO)(U.fields,G=>{const{path:V,text:oe}=G;return D.names.has(String(V[0]))?oe:z(G,{input:"payload-\
-file",file:N,path:V,position:U.positionOf?.(V)})}),F=(0,o.ff)(H,(G,V)=>J(G,{input:"extra-fields",path:V}));return{inputs:{
-...D,fields:X},file:{...U,fields:me},fileName:N,extraFields:(0,o.Gv)(F)?F:{},onceKey:J(q,{input:"once-key"})}}function p(S){
+V),path:oe})}),pe=(0,l.zO)(L.fields,G=>{const{path:V,text:oe}=G;return D.names.has(String(V[0]))?oe:z(G,{input:"payload-\
+file",file:N,path:V,position:L.positionOf?.(V)})}),F=(0,o.ff)(H,(G,V)=>J(G,{input:"extra-fields",path:V}));return{inputs:{
+...D,fields:X},file:{...L,fields:pe},fileName:N,extraFields:(0,o.Gv)(F)?F:{},onceKey:J(q,{input:"once-key"})}}function p(S){
 const P=[];return h(S,D=>(P.push(D),D.text)),P}const b=S=>new Set(p(S).flatMap(({text:P})=>k(P))),w=f.map(S=>`\`{${S}}\``).
-join(", ");function g(S,P){return p(S).flatMap(({text:D,where:U,isKey:N})=>{const H=_(D),q=P?void 0:H.find(({name:F})=>F!==
+join(", ");function g(S,P){return p(S).flatMap(({text:D,where:L,isKey:N})=>{const H=_(D),q=P?void 0:H.find(({name:F})=>F!==
 void 0),z=H.filter(({name:F,isPlain:G})=>F===void 0&&(N||P&&G)),J=q&&`contains \`${q.written}\`, but there is no release;\
  ${y}`,X=[...new Set(z.map(({written:F})=>F))].map(F=>`contains ${(0,a.hD)(F)}, which is not a placeholder; use one of ${w}\
-, or remove the braces`);return(J?[J,...X]:X).map(F=>(0,r.CC)(U,F,U))})}const y="set the input `release`, run on the eve\
-nt `release`, or remove it";function E(S,P,D,U){const N=new Map(f.map(H=>[H,(0,u.Q4)(P[H],U)]));return h(S,H=>{const{text:q,
-where:z}=H,J=k(q);if(J.length===0)return q;const X=J.map(F=>N.get(F)).find(F=>F!==void 0),me=X===void 0?I(H,J,P,U):j(X);
-return"value"in me?me.value:(D.add([(0,r.CC)(z,me,z)]),q)})}const R=16384;function I({text:S,isUrl:P,rule:D},U,N,H){for(const F of U){
+, or remove the braces`);return(J?[J,...X]:X).map(F=>(0,r.CC)(L,F,L))})}const y="set the input `release`, run on the eve\
+nt `release`, or remove it";function E(S,P,D,L){const N=new Map(f.map(H=>[H,(0,u.Q4)(P[H],L)]));return h(S,H=>{const{text:q,
+where:z}=H,J=k(q);if(J.length===0)return q;const X=J.map(F=>N.get(F)).find(F=>F!==void 0),pe=X===void 0?I(H,J,P,L):j(X);
+return"value"in pe?pe.value:(D.add([(0,r.CC)(z,pe,z)]),q)})}const C=16384;function I({text:S,isUrl:P,rule:D},L,N,H){for(const F of L){
 const G=N[F];if("missing"in G)return{message:`contains \`{${F}}\`, which has no value: ${G.missing}`}}let q=0;const z=T(
-S,(F,G)=>{const V=N[F],oe="value"in V?V.value.toWellFormed():"";return q+=oe.length,q>R?"":P&&!G?encodeURIComponent(oe):
-oe}).trim();if(q>R)return{message:"is too long with its placeholders replaced; use fewer"};const J=H.find(z);if(J)return j(
+S,(F,G)=>{const V=N[F],oe="value"in V?V.value.toWellFormed():"";return q+=oe.length,q>C?"":P&&!G?encodeURIComponent(oe):
+oe}).trim();if(q>C)return{message:"is too long with its placeholders replaced; use fewer"};const J=H.find(z);if(J)return j(
 J);const X=D(z);return"value"in X?X:{message:`is invalid once its placeholders are replaced: ${X.quoted===void 0?"it ":""}${(0,r.
 $3)(X)}`}}const j=S=>({message:`would contain ${S}, which may already be public; replace the token, and remove it from t\
-he release`});function K(S,P={}){const D=textsOf(S);return mapJsonTexts(P,(U,N)=>(D.push({path:["extra-fields",...N],text:U}),
-U)),D.flatMap(({path:U,text:N})=>{const[H]=k(N);return H===void 0?[]:[{path:U,placeholder:H}]})}}),1830:((e,t,n)=>{n.d(t,
+he release`});function K(S,P={}){const D=textsOf(S);return mapJsonTexts(P,(L,N)=>(D.push({path:["extra-fields",...N],text:L}),
+L)),D.flatMap(({path:L,text:N})=>{const[H]=k(N);return H===void 0?[]:[{path:L,placeholder:H}]})}}),1830:((e,t,n)=>{n.d(t,
 {SD:()=>u,Xw:()=>c,uT:()=>d,yX:()=>l});var s=n(3177),r=n(7220),i=n(7633),o=n(5242),a=n(4385);const c={inputs:{source:"in\
 put",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},u=(_,k)=>s.
 Vu.filter(T=>!_.names.has(T)&&!k.names.has(T));function d(..._){const k=Object.assign({},..._.map(({fields:h})=>h).reverse()),
 T=s.pi.filter(h=>k[h]!==void 0),O=Object.fromEntries(T.map(h=>[h,k[h]]));if(!(0,a.As)(O))return;const $=T.map(h=>[h,_.find(
 ({names:p})=>p.has(h))?.source]);return{notification:O,sources:Object.fromEntries($)}}function l(_,k,T,O){const $=k.kind===
-"content"?k.source:"event",h={},p=new Map;for(const w of _){const g=f(w,k),y=(0,i.Q4)(g,O);if(y){const R=`contains ${y},\
+"content"?k.source:"event",h={},p=new Map;for(const w of _){const g=f(w,k),y=(0,i.Q4)(g,O);if(y){const C=`contains ${y},\
  which may already be public; replace the token, and remove it from the ${$==="release"?$:"release or deployment"}`;T.add(
-[(0,r.CC)((0,s.wg)(w),R)])}else if("missing"in g)p.set(g.missing,[...p.get(g.missing)??[],w]);else{const E=(0,o.c)(w,g.value,
+[(0,r.CC)((0,s.wg)(w),C)])}else if("missing"in g)p.set(g.missing,[...p.get(g.missing)??[],w]);else{const E=(0,o.c)(w,g.value,
 o.f);"value"in E?Object.assign(h,{[w]:E.value}):T.add([(0,r.CC)((0,s.wg)(w),`taken from the ${$} is invalid: ${(0,r.$3)(
 E)}`)])}}const b=k.kind==="none"&&k.event?", or set the input `release` to the tag of a release":"";return T.add([...p].
 map(([w,g])=>v(g,w&&` (${w})`,b))),{source:$,fields:h,names:new Set(_)}}function f(_,k){return k.kind==="content"?k.fields[_]:
@@ -81,40 +81,40 @@ done;if(m?.aborted)break;const{result:$,waitMs:h}=O;if(T>f||h>i)return $;if(_?.(
 $);if(p!==void 0&&!m?.aborted)return p}return v()}function d(l,f){return new Promise(m=>{const v=()=>{clearTimeout(_),f?.
 removeEventListener("abort",v),m()},_=setTimeout(v,l);f?.addEventListener("abort",v)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>O,
 oJ:()=>b,Er:()=>w});const s=require("node:http");class r extends Error{reason;constructor(y,E){super(E),this.reason=y}}class i extends Error{constructor(){
-super("a response arrived before the request was sent")}}function o(g,{isProxied:y,isProxyTls:E}){const R=(P,D)=>({kind:"\
-failure",mayHaveBeenReceived:!1,reason:P,retryable:D,cause:g});if(g instanceof r)return R(g.reason,g.reason==="timeout");
-const{code:I="",syscall:j,statusCode:K}=g;return I==="ERR_PROXY_TUNNEL"?R("proxy-failed",K===void 0):g instanceof i||I.startsWith(
-"HPE_")?R(E?"proxy-failed":"connection-failed",!0):!a(g)&&!I.startsWith("ERR_INVALID")?R(E?"proxy-failed":"tls-failed",!1):
-R(y&&!(I==="ECONNRESET"&&j===void 0&&!E)?"proxy-failed":"connection-failed",!0)}function a(g){if(g instanceof AggregateError)
+super("a response arrived before the request was sent")}}function o(g,{isProxied:y,isProxyTls:E}){const C=(P,D)=>({kind:"\
+failure",mayHaveBeenReceived:!1,reason:P,retryable:D,cause:g});if(g instanceof r)return C(g.reason,g.reason==="timeout");
+const{code:I="",syscall:j,statusCode:K}=g;return I==="ERR_PROXY_TUNNEL"?C("proxy-failed",K===void 0):g instanceof i||I.startsWith(
+"HPE_")?C(E?"proxy-failed":"connection-failed",!0):!a(g)&&!I.startsWith("ERR_INVALID")?C(E?"proxy-failed":"tls-failed",!1):
+C(y&&!(I==="ECONNRESET"&&j===void 0&&!E)?"proxy-failed":"connection-failed",!0)}function a(g){if(g instanceof AggregateError)
 return!0;const{code:y="",syscall:E}=g;return E!==void 0&&y!=="EPROTO"||c.test(y)}const c=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
 function u(g,y){const E=g.code??"",I=y>0||E.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
 reason:g instanceof r?g.reason:I,retryable:!0,cause:g}}const d=g=>l.test(String(g)),l=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function f(g,y,E){const{method:R,url:I,headers:j,body:K}=g,S=K===void 0?j:{...j,"Content-Length":Buffer.byteLength(K)},P=s.
-request(I,{agent:y,method:R,headers:S});return new Promise(D=>new m(g,P,E,D).start())}class m{#t;#e;#n;#s;#r=Date.now();#o=[];#i;#c;#a=0;#l=!1;#h=!1;constructor(y,E,R,I){
-this.#t=y,this.#e=E,this.#n=R,this.#s=I}start(){const{timeoutMs:y,signal:E}=this.#t;this.#c=setTimeout(this.#f,y),this.#e.
-on("error",R=>this.#u(R)),this.#e.on("close",()=>this.#m()),this.#e.on("socket",R=>this.#b(R)),this.#e.on("response",R=>this.#y(
-R)),E?.addEventListener("abort",this.#d),E?.aborted&&this.#d()}#f=()=>this.#u(new r("timeout",`no response within ${this.#t.
-timeoutMs/1e3} s`));#d=()=>this.#u(new r("cancelled","the run was cancelled"));#b(y){y.on("data",R=>{this.#a+=R.length}),
+function f(g,y,E){const{method:C,url:I,headers:j,body:K}=g,S=K===void 0?j:{...j,"Content-Length":Buffer.byteLength(K)},P=s.
+request(I,{agent:y,method:C,headers:S});return new Promise(D=>new m(g,P,E,D).start())}class m{#t;#e;#n;#s;#r=Date.now();#o=[];#i;#c;#a=0;#l=!1;#h=!1;constructor(y,E,C,I){
+this.#t=y,this.#e=E,this.#n=C,this.#s=I}start(){const{timeoutMs:y,signal:E}=this.#t;this.#c=setTimeout(this.#f,y),this.#e.
+on("error",C=>this.#u(C)),this.#e.on("close",()=>this.#m()),this.#e.on("socket",C=>this.#b(C)),this.#e.on("response",C=>this.#y(
+C)),E?.addEventListener("abort",this.#d),E?.aborted&&this.#d()}#f=()=>this.#u(new r("timeout",`no response within ${this.#t.
+timeoutMs/1e3} s`));#d=()=>this.#u(new r("cancelled","the run was cancelled"));#b(y){y.on("data",C=>{this.#a+=C.length}),
 y.once("session",()=>{this.#h=!0});const E=()=>{this.#w(y)};k(y)?E():y.once(_(y)?"secureConnect":"connect",E)}async#w(y){
 if(await v(),this.#e.destroyed||y.destroyed)return;if(Date.now()-this.#r>this.#p()){this.#f();return}this.#l=!0,y.getProtocol?.()===
 "TLSv1.3"||(this.#h=!0),this.#e.end(this.#t.body)}#p(){const{method:y,timeoutMs:E}=this.#t;return y==="POST"?Math.min(E,
-3e4):E}#y(y){const{maxBytes:E,wantsBody:R}=this.#t;if(!this.#l){this.#u(new i);return}const I=y.statusCode??0,j={kind:"r\
-esponse",status:I,headers:y.headers,at:new Date};if(this.#i={head:j,stream:y},R?.(I)===!1){this.#g(j),this.#e.destroy();
+3e4):E}#y(y){const{maxBytes:E,wantsBody:C}=this.#t;if(!this.#l){this.#u(new i);return}const I=y.statusCode??0,j={kind:"r\
+esponse",status:I,headers:y.headers,at:new Date};if(this.#i={head:j,stream:y},C?.(I)===!1){this.#g(j),this.#e.destroy();
 return}let K=0;y.on("data",S=>{this.#o.push(S.subarray(0,E-K)),K+=S.length,!(K<=E)&&(this.#g(j,"too-large"),this.#e.destroy())}),
 y.on("end",()=>this.#g(j,y.complete?void 0:"cut")),y.on("error",S=>this.#u(S))}#m(){this.#i||this.#u(Object.assign(new Error(
 "the connection was closed"),{code:"ECONNRESET"}))}#u(y){this.#i?this.#$(this.#i,y):this.#v(y)?this.#_(o(y,this.#n)):this.#_(
-u(y,this.#a)),this.#e.destroy()}#$({head:y,stream:E},R){if(R instanceof r){this.#g(y,R.reason);return}for(;E.read()!==null;)
-;this.#g(y,E.complete?void 0:"cut")}#v(y){return this.#l?!this.#h&&this.#a===0&&d(y):!0}#g(y,E){const R=Buffer.concat(this.#o).
-toString(this.#t.encoding);this.#_({...y,body:R.replace(/^\ufeff/,""),incomplete:E})}#_(y){clearTimeout(this.#c),this.#t.
+u(y,this.#a)),this.#e.destroy()}#$({head:y,stream:E},C){if(C instanceof r){this.#g(y,C.reason);return}for(;E.read()!==null;)
+;this.#g(y,E.complete?void 0:"cut")}#v(y){return this.#l?!this.#h&&this.#a===0&&d(y):!0}#g(y,E){const C=Buffer.concat(this.#o).
+toString(this.#t.encoding);this.#_({...y,body:C.replace(/^\ufeff/,""),incomplete:E})}#_(y){clearTimeout(this.#c),this.#t.
 signal?.removeEventListener("abort",this.#d),this.#s(y)}}async function v(){for(let g=0;g<2;g++)await new Promise(y=>setImmediate(
 y))}const _=g=>g.encrypted===!0;function k(g){return g.connecting?!1:!_(g)||g.secureConnecting===!1}var T=n(2927);class O{#t;#e;constructor(y,E){
-this.#t=y,this.#e=E}async request(y){const{method:E,url:R}=y,I=(0,T.iJ)(R,this.#t);if(I&&"problem"in I)return{kind:"fail\
-ure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(I.problem)};const j=await $(R,I?.url),K=I!==
-void 0,S={isProxied:K,isProxyTls:K&&R.protocol==="http:"},P=performance.now(),D=await f(y,j,S),U=D.kind==="response"?D.status:
-D.reason;return this.#e?.({method:E,url:R,ended:U,ms:performance.now()-P}),D}}async function $(g,y){const{Agent:E}=g.protocol===
-"https:"?await h():s,R=new E({keepAlive:!1,proxyEnv:{http_proxy:y,https_proxy:y}});return y!==void 0&&p(R),R}const h=async()=>(await Promise.
-resolve().then(n.t.bind(n,4708,19))).default;function p(g){const{createConnection:y}=g;g.createConnection=(...E)=>{const R=y.
-apply(g,E);return R?.on("error",()=>{}),R?.on("newListener",(I,j)=>{I==="readable"&&R.removeListener("readable",j)}),R}}
+this.#t=y,this.#e=E}async request(y){const{method:E,url:C}=y,I=(0,T.iJ)(C,this.#t);if(I&&"problem"in I)return{kind:"fail\
+ure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(I.problem)};const j=await $(C,I?.url),K=I!==
+void 0,S={isProxied:K,isProxyTls:K&&C.protocol==="http:"},P=Date.now(),D=await f(y,j,S),L=D.kind==="response"?D.status:D.
+reason;return this.#e?.({method:E,url:C,ended:L,ms:Date.now()-P}),D}}async function $(g,y){const{Agent:E}=g.protocol==="\
+https:"?await h():s,C=new E({keepAlive:!1,proxyEnv:{http_proxy:y,https_proxy:y}});return y!==void 0&&p(C),C}const h=async()=>(await Promise.
+resolve().then(n.t.bind(n,4708,19))).default;function p(g){const{createConnection:y}=g;g.createConnection=(...E)=>{const C=y.
+apply(g,E);return C?.on("error",()=>{}),C?.on("newListener",(I,j)=>{I==="readable"&&C.removeListener("readable",j)}),C}}
 const b=g=>g>=200&&g<300;function w(g){const y=s.STATUS_CODES[g];return y===void 0?String(g):`${g} ${y}`}}),2927:((e,t,n)=>{
 n.d(t,{CJ:()=>o,FF:()=>l,a5:()=>c,iJ:()=>i});var s=n(4044),r=n(4111);function i(v,_,k=process.version){const T=(v.protocol===
 "https:"?_.https:_.http)?.trim();if(!T||_.isBypassed?.(v))return;if(!u(k))return{problem:`Node ${k} of this runner canno\
@@ -160,8 +160,8 @@ p,reason:"invalid-input",...b}}function a({position:h},{position:p}){return h?p?
 replace(/\s+/g," "))}const u=({quoted:h,message:p})=>h===void 0?p:`${h} ${p}`;function d(h,p){const{quoted:b,meant:w,hint:g}=p,
 y=w===void 0?"":` Did you mean "${w}"?`,E=g===void 0?"":` ${g}.`;return`${h}${b===void 0?"":":"} ${u(p)}.${y}${E}`}function l(h,p,b,w=""){
 const g=h.length>0?`\`${c(h)}\``:p;return d(`${g}${w}`,b)}function f(h){const{input:p,otherInputs:b=[],file:w,path:g=[],
-position:y,quoted:E}=h,R=y&&`line ${y.line}, column ${y.column}`;if(w!==void 0){const P=R?`${w}, ${R}`:w;return`${p}: ${P}\
-: ${l(g,"the file",h)}`}const I=R?` (${R})`:"",j=typeof g[0]=="number";if(g.length>0&&!j)return`${p}: ${l(g,"",h,I)}`;const K=j?
+position:y,quoted:E}=h,C=y&&`line ${y.line}, column ${y.column}`;if(w!==void 0){const P=C?`${w}, ${C}`:w;return`${p}: ${P}\
+: ${l(g,"the file",h)}`}const I=C?` (${C})`:"",j=typeof g[0]=="number";if(g.length>0&&!j)return`${p}: ${l(g,"",h,I)}`;const K=j?
 c([p,...g]):p;if(E!==void 0)return d(`${K}${I}`,h);const S=j?`\`${K}\``:m([K,...b]);return d(`${S}${I}`,h)}function m(h){
 const p=h.map(w=>`\`${w}\``),b=p.pop()??"";return p.length===0?b:`${p.join(", ")} and ${b}`}function v(h){const p=h.every(
 w=>w.reason==="unreadable-file"),b=p?"unreadable-file":"invalid-input";return new s.HR({reason:b,title:p?"Unreadable fil\
@@ -176,7 +176,7 @@ ${b.join(`
 `)}`}}),1403:((e,t,n)=>{n.d(t,{RB:()=>k,_y:()=>r,cV:()=>T,gE:()=>d});var s=n(7220);const r=["api-token","github-token"],
 i="the API token",o="the GitHub token",a="***",c=8,u=4;function d($){const{apiToken:h,githubToken:p="",proxyCredentials:b=[]}=$,
 w=[{name:i,forms:l(h)},{name:o,forms:l(p)}],g=[...w.flatMap(({forms:y})=>y),...b.flatMap(l)];return{find:y=>w.find(({forms:E})=>E.
-some(R=>y.includes(R)))?.name,redact:(y,E=!1)=>{const R=g.flatMap(j=>m(j,y)),I=E?g.flatMap(j=>v(j,y)):[];return _(y,[...R,
+some(C=>y.includes(C)))?.name,redact:(y,E=!1)=>{const C=g.flatMap(j=>m(j,y)),I=E?g.flatMap(j=>v(j,y)):[];return _(y,[...C,
 ...I])}}}function l($){if($.length<c)return[];const h=encodeURIComponent($.toWellFormed()),p=JSON.stringify($).slice(1,-1);
 return[...new Set([$,...[0,1,2].map(b=>f($,b)),h,p])]}function f($,h){const p=Buffer.from("\0".repeat(h)+$),b=Math.ceil(
 h*8/6),w=Math.floor(p.length*8/6);return p.toString("base64").slice(b,w)}function m($,h){const p=[];for(let b=h.indexOf(
@@ -204,12 +204,12 @@ a variable in it was probably not replaced; use ${b}`:w!==""&&!p.includes(w.toLo
 w!==""&&!O.test(g)&&(0,r.Dl)(h)!==void 0?void 0:`is not an absolute URL; use ${b}`}}),7125:((e,t,n)=>{n.d(t,{Ae:()=>b,GT:()=>k,
 I9:()=>T,PL:()=>O,VE:()=>c,d6:()=>_,eB:()=>$,lZ:()=>u,p0:()=>v,rD:()=>l,tS:()=>p,yG:()=>m,zM:()=>f});var s=n(4044),r=n(4462),
 i=n(2735),o=n(3757),a=n(7220);const c=16384,u="is larger than 16 KiB; shorten it (push services take about 4 KiB in all)",
-d=/^[\x21-\x7e]+$/;function l(w,g,y){return E=>{const R=Number(E);return/^[0-9]+$/.test(E)&&R>=g&&R<=y?{value:R}:(0,a.yu)(
+d=/^[\x21-\x7e]+$/;function l(w,g,y){return E=>{const C=Number(E);return/^[0-9]+$/.test(E)&&C>=g&&C<=y?{value:C}:(0,a.yu)(
 E,`is not ${w}`)}}function f(w){return["true","True","TRUE"].includes(w)?{value:!0}:["false","False","FALSE"].includes(w)?
 {value:!1}:(0,a.yu)(w,"is neither true nor false; use `true` or `false`")}function m(w){const g=f(w);return"value"in g?g.
 value:void 0}function v(w){const g=/^([0-9]+)([smhdw]?)$/.exec(w),y="use whole seconds (3600), or a whole number with on\
 e unit of s, m, h, d, w (12h)";if(!g)return(0,a.yu)(w,`is not a duration; ${y}`);const E=o.F7.find(({letter:I})=>I===g[2]),
-R=Number(g[1])*(E?.seconds??1);return Number.isSafeInteger(R)?{value:R}:(0,a.yu)(w,`is too long; ${y}`)}function _(w){return d.
+C=Number(g[1])*(E?.seconds??1);return Number.isSafeInteger(C)?{value:C}:(0,a.yu)(w,`is too long; ${y}`)}function _(w){return d.
 test(w)?{value:w}:{message:"contains a space, a line break or a character outside ASCII, which a token cannot contain; u\
 se only the token, preferably from a secret"}}function k(w){if(w==="")return{message:"is blank, which the service refuse\
 s; write some text"};const g=T(w);return"message"in g?g:(0,i.h0)(w)===""?{message:"has no visible character; write some \
@@ -247,7 +247,7 @@ if(_===a)return _;if(d===0)return;let f,m=Number.POSITIVE_INFINITY;const v=new S
 v.add(_);const k=Math.abs(_.length-l);if(k>=m||d!==void 0&&k>d)continue;const T=Number.isFinite(m)?d===void 0?m:Math.min(
 m,d):d,O=T===void 0?i(a,_):i(a,_,{maxDistance:T});if(d!==void 0&&O>d)continue;let $=O;if(T!==void 0&&O===T&&T===d&&($=i(
 a,_)),$<m&&(m=$,f=_,m===0))break}if(!(d!==void 0&&m>d))return f}})},Ye={};function x(e){var t=Ye[e];if(t!==void 0)return t.
-exports;var n=Ye[e]={exports:{}},s=!0;try{Nt[e](n,n.exports,x),s=!1}finally{s&&delete Ye[e]}return n.exports}x.m=Nt,typeof x<
+exports;var n=Ye[e]={exports:{}},s=!0;try{jt[e](n,n.exports,x),s=!1}finally{s&&delete Ye[e]}return n.exports}x.m=jt,typeof x<
 "u"&&(x.ab=__dirname+"/"),(()=>{var e=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,t;x.t=function(n,s){
 if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||s&16&&typeof n.then=="function"))return n;var r=Object.
 create(null);x.r(r);var i={};t=t||[null,e({}),e([]),e(e)];for(var o=s&2&&n;typeof o=="object"&&!~t.indexOf(o);o=e(o))Object.
@@ -256,44 +256,44 @@ n)&&!x.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},x.f={},x.e=e
 f[n](e,t),t),[])),x.u=e=>""+e+".index.js",x.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),x.r=e=>{typeof Symbol<"u"&&
 Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},
 (()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,i=n.runtime;for(var o in s)x.o(s,o)&&(x.m[o]=s[o]);i&&i(x);for(var a=0;a<
-r.length;a++)e[r[a]]=1};x.f.require=(n,s)=>{e[n]||t(require("./"+x.u(n)))}})();var Ns={};const Qe=new AbortController,Fs=[
-"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Fs)process.on(e,()=>Qe.abort());var M=x(7220),L=x(7125),
-Z=x(3757);function Ft(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
+r.length;a++)e[r[a]]=1};x.f.require=(n,s)=>{e[n]||t(require("./"+x.u(n)))}})();var js={};const Qe=new AbortController,Ls=[
+"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Ls)process.on(e,()=>Qe.abort());var M=x(7220),U=x(7125),
+Z=x(3757);function Lt(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
 h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).
 map(({type:u,value:d})=>[u,Number(d)]),{year:r,month:i,day:o,hour:a,minute:c}=Object.fromEntries(s);return{year:r,month:i,
-day:o,hour:a,minute:c}}}const Bs=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Hs(e){const t="\
-use two times of day, such as 09:00-20:00";if(!Bs.test(e))return(0,M.yu)(e,`is not a range of times; ${t}`);const[n,s]=e.
-split("-"),r=Bt(n),i=Bt(s);return r===i?(0,M.yu)(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:i,text:e}}}
-function Bt(e){const[t,n]=e.split(":").map(Number);return t*60+n}const Xe=6e4,Ws=1440;function Gs(e,t,n){const s=Ft(t),r=s(
-n);if(Ht(e,r))return;const i=(Math.floor(n.getTime()/Xe)+1)*Xe;for(let o=0;o<=2*Ws+180;o++){const a=new Date(i+o*Xe),c=s(
-a);if(Ht(e,c))return{window:e.text,timeZone:t,now:r,opensAt:a,opens:c}}throw new Error("the window of send-between never\
- opens")}function Ht({from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Ks(e,t,n="U\
-TC"){const{year:s,month:r,day:i}=Ft(n)(t),o=new Date(Date.UTC(s,r-1,i));if(e==="week")return qs(o);const a=o.toISOString().
-slice(0,10);return e==="day"?a:a.slice(0,7)}function qs(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*Z.LP),
+day:o,hour:a,minute:c}}}const Ns=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Fs(e){const t="\
+use two times of day, such as 09:00-20:00";if(!Ns.test(e))return(0,M.yu)(e,`is not a range of times; ${t}`);const[n,s]=e.
+split("-"),r=Nt(n),i=Nt(s);return r===i?(0,M.yu)(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:i,text:e}}}
+function Nt(e){const[t,n]=e.split(":").map(Number);return t*60+n}const Xe=6e4,Bs=1440;function Hs(e,t,n){const s=Lt(t),r=s(
+n);if(Ft(e,r))return;const i=(Math.floor(n.getTime()/Xe)+1)*Xe;for(let o=0;o<=2*Bs+180;o++){const a=new Date(i+o*Xe),c=s(
+a);if(Ft(e,c))return{window:e.text,timeZone:t,now:r,opensAt:a,opens:c}}throw new Error("the window of send-between never\
+ opens")}function Ft({from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Ws(e,t,n="U\
+TC"){const{year:s,month:r,day:i}=Lt(n)(t),o=new Date(Date.UTC(s,r-1,i));if(e==="week")return Gs(o);const a=o.toISOString().
+slice(0,10);return e==="day"?a:a.slice(0,7)}function Gs(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*Z.LP),
 s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*Z.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}var B=x(
-3177),Ie=x(1403),Vs=x(3953);const Ze=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),le=(e,t)=>n=>n===""?{value:e}:
-t(n),Y=e=>le(void 0,e),De=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,M.yu)(n,`is not ${t}`):{value:s}},be={
+3177),Pe=x(1403),Ks=x(3953);const Ze=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),le=(e,t)=>n=>n===""?{value:e}:
+t(n),Y=e=>le(void 0,e),Ie=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,M.yu)(n,`is not ${t}`):{value:s}},be={
 "base-url":Ze("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",
-Vs.pc),"api-token":Ze("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",L.d6),timeout:le(
-30,(0,L.rD)("a whole number of seconds from 1 to 300",1,300)),retries:le(3,(0,L.rD)("a whole number from 0 to 10",0,10)),
-summary:le(!0,L.zM)},Wt=Number.MAX_SAFE_INTEGER,et={...be,target:Ze("`all` (every subscriber) or `audience`; there is no\
- default, so that nobody sends to all by mistake",De(["all","audience"],"a valid target; use `all` (every subscriber) or\
- `audience`")),"audience-id":Y((0,L.rD)("an audience id, which is a whole number such as 101",1,Wt)),"audience-name":Y(L.
-Ae),"max-reach":Y((0,L.rD)("a whole number such as 10000",0,Wt)),"payload-file":Y(L.Ae),"extra-fields":Y(L.Ae),"dry-run":le(
-!1,L.zM),"check-urls":le(!1,L.zM),"once-key":Y(L.Ae),"once-per":Y(De(["day","week","month"],"a period; use `day`, `week`\
- or `month`")),"send-between":Y(Hs),"time-zone":Y(L.eB),release:Y(L.PL),"release-level":Y(De(["major","minor","patch"],"\
-a level; use `major`, `minor` or `patch`")),"max-age":Y(L.p0),"expected-payload":L.tS,"github-token":Y(L.d6)},zs=e=>e.replace(
-/-([a-z])/g,(t,n)=>n.toUpperCase()),tt=e=>Object.keys(e),Ru=tt(be),Gt=[...tt(et),...B.Pw];function Cu(e,t){return nt(be,
-e,t)}function Js(e,t,n=""){const s=nt(et,e,t,Zs(e));return s.settings&&(s.settings.maxAge??=Ys(e.release,n)),s}const Kt=Z.
-LP/1e3;function Ys(e,t){if(e==="latest")return 7*Kt;if(e===""&&t==="release")return 30*Kt}function nt(e,t,n,s=[]){const r=new M.
-tH;r.refuse([...(0,Ie.cV)(t,n),...Qs(t)]);const i={...t};for(const c of r.refused)i[c]="";const o={};for(const[c,u]of Object.
-entries(e)){const d=u(i[c]??"");"value"in d?o[zs(c)]=d.value:r.add([(0,M.CC)(c,d)])}return r.add(s),{settings:r.all.length>
-0?void 0:o,inputs:i,problems:r}}function Qs(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>L.
-VE).map(n=>(0,M.CC)(n,L.lZ))}const qt={"payload-files":L.Ae,only:le("all",De(["all","changed","added"],"a choice of file\
-s; use `all`, `changed` or `added`")),"extra-fields":L.Ae,"check-urls":et["check-urls"],timeout:be.timeout,summary:be.summary},
-Su=[...tt(qt),...B.Pw];function Au(e,t){return nt(qt,e,t,Xs(e))}function Xs(e){return e["payload-files"]!==""?[]:contentInputs.
+Ks.pc),"api-token":Ze("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",U.d6),timeout:le(
+30,(0,U.rD)("a whole number of seconds from 1 to 300",1,300)),retries:le(3,(0,U.rD)("a whole number from 0 to 10",0,10)),
+summary:le(!0,U.zM)},Bt=Number.MAX_SAFE_INTEGER,et={...be,target:Ze("`all` (every subscriber) or `audience`; there is no\
+ default, so that nobody sends to all by mistake",Ie(["all","audience"],"a valid target; use `all` (every subscriber) or\
+ `audience`")),"audience-id":Y((0,U.rD)("an audience id, which is a whole number such as 101",1,Bt)),"audience-name":Y(U.
+Ae),"max-reach":Y((0,U.rD)("a whole number such as 10000",0,Bt)),"payload-file":Y(U.Ae),"extra-fields":Y(U.Ae),"dry-run":le(
+!1,U.zM),"check-urls":le(!1,U.zM),"once-key":Y(U.Ae),"once-per":Y(Ie(["day","week","month"],"a period; use `day`, `week`\
+ or `month`")),"send-between":Y(Fs),"time-zone":Y(U.eB),release:Y(U.PL),"release-level":Y(Ie(["major","minor","patch"],"\
+a level; use `major`, `minor` or `patch`")),"max-age":Y(U.p0),"expected-payload":U.tS,"github-token":Y(U.d6)},qs=e=>e.replace(
+/-([a-z])/g,(t,n)=>n.toUpperCase()),tt=e=>Object.keys(e),vu=tt(be),Ht=[...tt(et),...B.Pw];function ku(e,t){return nt(be,
+e,t)}function Vs(e,t,n=""){const s=nt(et,e,t,Qs(e));return s.settings&&(s.settings.maxAge??=zs(e.release,n)),s}const Wt=Z.
+LP/1e3;function zs(e,t){if(e==="latest")return 7*Wt;if(e===""&&t==="release")return 30*Wt}function nt(e,t,n,s=[]){const r=new M.
+tH;r.refuse([...(0,Pe.cV)(t,n),...Js(t)]);const i={...t};for(const c of r.refused)i[c]="";const o={};for(const[c,u]of Object.
+entries(e)){const d=u(i[c]??"");"value"in d?o[qs(c)]=d.value:r.add([(0,M.CC)(c,d)])}return r.add(s),{settings:r.all.length>
+0?void 0:o,inputs:i,problems:r}}function Js(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>U.
+VE).map(n=>(0,M.CC)(n,U.lZ))}const Gt={"payload-files":U.Ae,only:le("all",Ie(["all","changed","added"],"a choice of file\
+s; use `all`, `changed` or `added`")),"extra-fields":U.Ae,"check-urls":et["check-urls"],timeout:be.timeout,summary:be.summary},
+xu=[...tt(Gt),...B.Pw];function Tu(e,t){return nt(Gt,e,t,Ys(e))}function Ys(e){return e["payload-files"]!==""?[]:contentInputs.
 every(n=>e[n]==="")?[problem("payload-files","is missing; set paths of payload files, or a notification as inputs")]:e.only!==
-""&&e.only!=="all"?[problem("payload-files","is missing; `only` chooses from its files")]:[]}function Zs(e){const t=e.target===
+""&&e.only!=="all"?[problem("payload-files","is missing; `only` chooses from its files")]:[]}function Qs(e){const t=e.target===
 "all",n=e.target==="audience",s="is only allowed with `target: audience`",r="remove it, or change `target`",i="(the serv\
 ice does not report the reach of a broadcast)",o=e["once-key"]?"`once-key` needs it to store a record in the repository":
 "the input `release` needs it to fetch the release";return[{inputs:["audience-id"],isWrong:t&&e["audience-id"],message:`${s}\
@@ -302,204 +302,204 @@ e["max-reach"],message:`${s} ${i}; remove it`},{inputs:["audience-id","audience-
 audience-name"],message:"are both missing; set at least one"},{inputs:["once-key"],isWrong:e["once-per"]&&!e["once-key"],
 message:"is missing; `once-per` needs it"},{inputs:["once-key"],isWrong:e.release==="latest"&&!e["once-key"]&&!e["once-p\
 er"],message:"is missing: without it, each later run would announce the latest release again; set `once-key: release-{ta\
-g}`, with the permission `contents: write`",hint:Me},{inputs:["once-per"],isWrong:e.release==="latest"&&e["once-per"],message:"\
+g}`, with the permission `contents: write`",hint:De},{inputs:["once-per"],isWrong:e.release==="latest"&&e["once-per"],message:"\
 is not allowed with `release: latest`: each later period would announce the same release again; remove it, and set `once\
--key: release-{tag}`",hint:Me},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-per"],message:"\
+-key: release-{tag}`",hint:De},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-per"],message:"\
 has no effect without `send-between` or `once-per`; set one of them, or remove it"},{inputs:["github-token"],isWrong:(e["\
 once-key"]||e.release)&&!e["github-token"],message:`is missing; ${o}`}].filter(({isWrong:u})=>u).map(({inputs:[u,...d],message:l,
-hint:f})=>(0,M.CC)(u,f===void 0?l:{message:l,hint:f},{otherInputs:d}))}const Me="The first run with a new key sends once\
- more what was already announced";var Q=x(4462),C=x(2735);const Le=["major","minor","patch"],er=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,
-tr=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;function _e(e){const n=[...e.replace(er,c=>".".repeat(c.length)).matchAll(
-tr)],r=n.find(([,,c=""])=>c.includes("."))??n.findLast(([,c])=>c!=="-"&&c!=="_");if(r===void 0)return;const[,i="",o=""]=r,
-a=r.index+i.length;return{text:e.slice(a),numbers:o.split(".").map(Number),words:[e.slice(0,a).replace(/v$/i,""),nr(e.slice(
-a+o.length))]}}const nr=e=>e.replace(/\+.*$/s,""),sr=/^[-_,]\d/,rr=9999,ir=e=>e>=1900&&e<2100;function or({numbers:e,words:[
-,t]}){const[n=0,...s]=e;if(ir(n)||s.length===0&&(n>rr||sr.test(t)))return;const r=e.findLastIndex(i=>i>0);return Le[Math.
-min(Math.max(r,0),Le.length-1)]}const ar=(e,t)=>e!==void 0&&Le.indexOf(e)<=Le.indexOf(t),cr=(e,t)=>e.words.every((n,s)=>n===
-t.words[s]),ur=(e,t)=>zt(e.numbers,t.numbers)||e.numbers.length-t.numbers.length,Vt=(e,t)=>zt(e.numbers,t.numbers)===0;function zt(e,t){
-const n=Math.max(e.length,t.length);for(let s=0;s<n;s++){const r=(e[s]??0)-(t[s]??0);if(r!==0)return r}return 0}const dr=e=>(0,Q.
-Gv)(e)&&e.draft===!1&&e.prerelease===!1;function Jt(e,t){const n=(t.getTime()-Date.parse(e??""))/1e3;return Number.isNaN(
-n)?void 0:Math.max(0,n)}function Yt(e,t,n){const s=_e(e);return{tag:e,level:s&&or(s),age:Jt(t,n)}}function Qt(e,{level:t,
+hint:f})=>(0,M.CC)(u,f===void 0?l:{message:l,hint:f},{otherInputs:d}))}const De="The first run with a new key sends once\
+ more what was already announced";var Q=x(4462),R=x(2735);const Me=["major","minor","patch"],Xs=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,
+Zs=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;function _e(e){const n=[...e.replace(Xs,c=>".".repeat(c.length)).matchAll(
+Zs)],r=n.find(([,,c=""])=>c.includes("."))??n.findLast(([,c])=>c!=="-"&&c!=="_");if(r===void 0)return;const[,i="",o=""]=r,
+a=r.index+i.length;return{text:e.slice(a),numbers:o.split(".").map(Number),words:[e.slice(0,a).replace(/v$/i,""),er(e.slice(
+a+o.length))]}}const er=e=>e.replace(/\+.*$/s,""),tr=/^[-_,]\d/,nr=9999,sr=e=>e>=1900&&e<2100;function rr({numbers:e,words:[
+,t]}){const[n=0,...s]=e;if(sr(n)||s.length===0&&(n>nr||tr.test(t)))return;const r=e.findLastIndex(i=>i>0);return Me[Math.
+min(Math.max(r,0),Me.length-1)]}const ir=(e,t)=>e!==void 0&&Me.indexOf(e)<=Me.indexOf(t),or=(e,t)=>e.words.every((n,s)=>n===
+t.words[s]),ar=(e,t)=>qt(e.numbers,t.numbers)||e.numbers.length-t.numbers.length,Kt=(e,t)=>qt(e.numbers,t.numbers)===0;function qt(e,t){
+const n=Math.max(e.length,t.length);for(let s=0;s<n;s++){const r=(e[s]??0)-(t[s]??0);if(r!==0)return r}return 0}const cr=e=>(0,Q.
+Gv)(e)&&e.draft===!1&&e.prerelease===!1;function Vt(e,t){const n=(t.getTime()-Date.parse(e??""))/1e3;return Number.isNaN(
+n)?void 0:Math.max(0,n)}function zt(e,t,n){const s=_e(e);return{tag:e,level:s&&rr(s),age:Vt(t,n)}}function Jt(e,{level:t,
 maxAge:n}){const{tag:s,level:r,age:i}=e,o=[];if(t!==void 0&&r===void 0&&o.push((0,M.CC)("release-level",`cannot be appli\
-ed to the release ${(0,C.hD)(s)}: its tag names no version such as v1.2.3 (one that begins with a year does not count); \
-to announce it, remove the input`)),n!==void 0&&i===void 0&&o.push((0,M.CC)("max-age",`cannot be applied to the release ${(0,C.
+ed to the release ${(0,R.hD)(s)}: its tag names no version such as v1.2.3 (one that begins with a year does not count); \
+to announce it, remove the input`)),n!==void 0&&i===void 0&&o.push((0,M.CC)("max-age",`cannot be applied to the release ${(0,R.
 hD)(s)}: GitHub gives no date at which it was published; to announce it, set \`release\` to its tag and remove \`max-age\``)),
-o.length>0)return{problems:o};if(t!==void 0&&!ar(r,t))return{kind:"level",release:e,minLevel:t};if(n!==void 0&&i!==void 0&&
-i>n)return{kind:"age",release:e,age:i,maxAge:n}}function lr(e,{level:t,maxAge:n}){const s=[];return t!==void 0&&s.push((0,M.
+o.length>0)return{problems:o};if(t!==void 0&&!ir(r,t))return{kind:"level",release:e,minLevel:t};if(n!==void 0&&i!==void 0&&
+i>n)return{kind:"age",release:e,age:i,maxAge:n}}function ur(e,{level:t,maxAge:n}){const s=[];return t!==void 0&&s.push((0,M.
 CC)("release-level",`cannot be applied: ${e}`)),n!==void 0&&s.push((0,M.CC)("max-age",`cannot be applied: ${e}`)),s}var ee=x(
-7633),te=x(4111),st=x(5242);const[{width:hr}]=B.Ng.icon_url.sizes,Xt=65536;class Zt{#t;#e;constructor(t,n){this.#t=t,this.#e=
+7633),te=x(4111),st=x(5242);const[{width:dr}]=B.Ng.icon_url.sizes,Yt=65536;class Qt{#t;#e;constructor(t,n){this.#t=t,this.#e=
 n}at(t){return t.split(".").reduce((n,s)=>typeof n=="object"&&n!==null&&Object.hasOwn(n,s)?n[s]:void 0,this.#t)}firstText(...t){
-const n=this.#s(t).find(C.h0);return n===void 0?{missing:this.missingMessage(...t)}:{value:(0,C.h0)(n),madeFrom:[n]}}firstPage(...t){
+const n=this.#s(t).find(R.h0);return n===void 0?{missing:this.missingMessage(...t)}:{value:(0,R.h0)(n),madeFrom:[n]}}firstPage(...t){
 return this.#n(st.f.page,"http or https URL",t)}icon(){const t=this.#n(st.f.image,"https URL",["repository.owner.avatar_\
-url"]);if("missing"in t)return t;const n=new URL(t.value);return n.searchParams.set("s",String(hr)),{value:n.href,madeFrom:t.
+url"]);if("missing"in t)return t;const n=new URL(t.value);return n.searchParams.set("s",String(dr)),{value:n.href,madeFrom:t.
 madeFrom}}missingMessage(...t){const n=t.map(i=>`\`${i}\``),s=n.length>1?`neither ${n.join(" nor ")}`:`no ${n}`,r=this.#s(
-t,Number.POSITIVE_INFINITY).length>this.#s(t).length;return`${this.#e} ${s}${r?` of at most ${Xt} characters`:""}`}#n(t,n,s){
+t,Number.POSITIVE_INFINITY).length>this.#s(t).length;return`${this.#e} ${s}${r?` of at most ${Yt} characters`:""}`}#n(t,n,s){
 const r=this.#s(s).map(a=>a.trim()),i=r.find(a=>"value"in t(a));if(i!==void 0)return{value:i,madeFrom:[i]};if(r.every(a=>a===
 ""))return{missing:this.missingMessage(...s)};const o=r.some(a=>a.length>te.QO)?` of at most ${te.zF}`:"";return{missing:`${this.#e}\
- no ${n}${o} in ${s.map(a=>`\`${a}\``).join(" or ")}`}}#s(t,n=Xt){return t.map(s=>this.at(s)).filter(s=>typeof s=="strin\
-g"&&s.length<=n)}}const he="write it as `<!-- web-push: Offline maps are here. -->` on a line of its own",fr=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,
-pr=/^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;function mr(e){const t=br(e).flatMap(s=>_r(s)??[]),n=t.find(s=>"p\
+ no ${n}${o} in ${s.map(a=>`\`${a}\``).join(" or ")}`}}#s(t,n=Yt){return t.map(s=>this.at(s)).filter(s=>typeof s=="strin\
+g"&&s.length<=n)}}const he="write it as `<!-- web-push: Offline maps are here. -->` on a line of its own",lr=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,
+hr=/^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;function fr(e){const t=wr(e).flatMap(s=>yr(s)??[]),n=t.find(s=>"p\
 roblem"in s);return n||(t.length>1?{problem:`the release notes have ${t.length} \`web-push\` comments; keep one, and ${he}`}:
-t[0])}const gr=/^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/,wr=/^ {0,3}(`{3,}|~{3,})\s*$/,yr=/^ {0,3}<!--/;function br(e){const t=[];
-let n="",s;for(const r of e.replace(/^\ufeff/,"").split(/\r?\n/)){if(n!==""){const[,i=""]=wr.exec(r)??[];i.startsWith(n)&&
-(n="");continue}if(!s){if(n=gr.exec(r)?.[1]??"",!yr.test(r))continue;s=[]}s.push(r),r.includes("-->")&&(t.push(s.join(`
+t[0])}const pr=/^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/,mr=/^ {0,3}(`{3,}|~{3,})\s*$/,gr=/^ {0,3}<!--/;function wr(e){const t=[];
+let n="",s;for(const r of e.replace(/^\ufeff/,"").split(/\r?\n/)){if(n!==""){const[,i=""]=mr.exec(r)??[];i.startsWith(n)&&
+(n="");continue}if(!s){if(n=pr.exec(r)?.[1]??"",!gr.test(r))continue;s=[]}s.push(r),r.includes("-->")&&(t.push(s.join(`
 `)),s=void 0)}return s&&t.push(s.join(`
-`)),t}function _r(e){const[t]=fr.exec(e)??[];if(t===void 0)return pr.test(e)?{problem:`the release notes have a comment \
+`)),t}function yr(e){const[t]=lr.exec(e)??[];if(t===void 0)return hr.test(e)?{problem:`the release notes have a comment \
 whose name is almost \`web-push:\`; ${he}`}:void 0;const n="the `web-push` comment in the release notes",s=e.indexOf("--\
 >"),r=e.slice(t.length,s===-1?void 0:s);if(s===-1||r.includes("<!--"))return{problem:`${n} is never closed; ${he}`};if(r.
 endsWith("-"))return{problem:`${n} does not end with \`-->\`; ${he}`};if(e.slice(s+3).trim()!=="")return{problem:`${n} h\
-as text after it; ${he}`};const i=(0,C.h0)(r);return i===""?{problem:`${n} has no text; ${he}, or remove it`}:i.toLowerCase()===
-"your text"?{problem:`${n} still has the sample text \`your text\`; ${he}, or remove it`}:{text:i}}const $r=(e,t)=>en(new Zt(
-e,"GitHub returned"),"release",t,e.latest);function en(e,t,{filter:n,needsMessage:s,isDryRun:r,secrets:i},o){if(e.at("re\
+as text after it; ${he}`};const i=(0,R.h0)(r);return i===""?{problem:`${n} has no text; ${he}, or remove it`}:i.toLowerCase()===
+"your text"?{problem:`${n} still has the sample text \`your text\`; ${he}, or remove it`}:{text:i}}const br=(e,t)=>Xt(new Qt(
+e,"GitHub returned"),"release",t,e.latest);function Xt(e,t,{filter:n,needsMessage:s,isDryRun:r,secrets:i},o){if(e.at("re\
 lease.draft")===!0)return(0,ee.ho)({kind:"draft"});const a=e.firstText("release.tag_name"),c=e.firstText("release.publis\
-hed_at"),u=Yt($e(a),$e(c),n.now),d={...u,tag:i.redact(u.tag),latest:o&&vr(o,i)},l=Qt(d,n);if(l&&"problems"in l)return{kind:"\
-invalid",...l};if(l&&!r)return(0,ee.ho)(l);const f=Er(e),m=s?Sr(e):{value:"",madeFrom:[]},v=Ar(e),_={title:f,message:m,icon_url:e.
-icon(),landing_url:v},k=e.firstText("release.name","release.tag_name"),T=kr(a),O=e.firstText("repository.name"),$=e.at("\
+hed_at"),u=zt($e(a),$e(c),n.now),d={...u,tag:i.redact(u.tag),latest:o&&_r(o,i)},l=Jt(d,n);if(l&&"problems"in l)return{kind:"\
+invalid",...l};if(l&&!r)return(0,ee.ho)(l);const f=xr(e),m=s?Cr(e):{value:"",madeFrom:[]},v=Rr(e),_={title:f,message:m,icon_url:e.
+icon(),landing_url:v},k=e.firstText("release.name","release.tag_name"),T=$r(a),O=e.firstText("repository.name"),$=e.at("\
 release.id"),h=[$e(a),$e(T),$e(k),typeof $=="number"?`${$}`:""];return{kind:"content",source:t,fields:_,release:d,heldBack:l,
-identifiers:h.filter(Boolean),placeholders:{tag:a,version:T,name:k,repository:O,message:m,url:v}}}const vr=({shownTag:e,
-newerTags:t},{redact:n})=>({shownTag:e&&n(e),newerTags:t.map(s=>n(s))}),$e=e=>"value"in e?e.value:"";function kr(e){if("\
-missing"in e)return e;const{value:t,madeFrom:n}=e,s=_e(t);return s?{value:s.text,madeFrom:n}:{missing:`the tag ${(0,C.hD)(
-t)} has no version such as v1.2.3`,madeFrom:n}}const xr=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,Tr=/^releases?\/(?=v?\d)/i;function Er(e){
-const t=e.firstText("release.name","release.tag_name");if("missing"in t)return t;const n={...t,value:t.value.replace(Tr,
-"")},[,s,r]=xr.exec(n.value)??[];if(s!==void 0)return{...n,value:`${s} ${r}`};const i=e.firstText("repository.name");return"\
-value"in i&&Rr(n.value,i.value)?n:(0,ee.oR)(i,n," ")}const Or=100;function Rr(e,t){const n=i=>i.toLowerCase().split(/[^a-z\d\x80-\uffff]+/),
-s=n(t).join("");if(s===""||s.length>Or)return!1;const r=n(e);return r.some((i,o)=>{let a="";for(let c=o;c<r.length&&a.length<
-s.length;c++)a+=r[c];return a===s})}const Cr="See what is new.";function Sr(e){const t=e.at("release");if(typeof t!="obj\
+identifiers:h.filter(Boolean),placeholders:{tag:a,version:T,name:k,repository:O,message:m,url:v}}}const _r=({shownTag:e,
+newerTags:t},{redact:n})=>({shownTag:e&&n(e),newerTags:t.map(s=>n(s))}),$e=e=>"value"in e?e.value:"";function $r(e){if("\
+missing"in e)return e;const{value:t,madeFrom:n}=e,s=_e(t);return s?{value:s.text,madeFrom:n}:{missing:`the tag ${(0,R.hD)(
+t)} has no version such as v1.2.3`,madeFrom:n}}const vr=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,kr=/^releases?\/(?=v?\d)/i;function xr(e){
+const t=e.firstText("release.name","release.tag_name");if("missing"in t)return t;const n={...t,value:t.value.replace(kr,
+"")},[,s,r]=vr.exec(n.value)??[];if(s!==void 0)return{...n,value:`${s} ${r}`};const i=e.firstText("repository.name");return"\
+value"in i&&Er(n.value,i.value)?n:(0,ee.oR)(i,n," ")}const Tr=100;function Er(e,t){const n=i=>i.toLowerCase().split(/[^a-z\d\x80-\uffff]+/),
+s=n(t).join("");if(s===""||s.length>Tr)return!1;const r=n(e);return r.some((i,o)=>{let a="";for(let c=o;c<r.length&&a.length<
+s.length;c++)a+=r[c];return a===s})}const Or="See what is new.";function Cr(e){const t=e.at("release");if(typeof t!="obj\
 ect"||t===null)return{missing:e.missingMessage("release")};const n=e.at("release.body")??"";if(typeof n!="string")return{
-missing:`${e.missingMessage("release.body")} that is text`};const s=mr(n);return s===void 0?{value:Cr,madeFrom:[],source:"\
-neutral"}:"problem"in s?{missing:s.problem}:{value:s.text,madeFrom:[s.text],source:"comment"}}function Ar(e){if(e.at("re\
+missing:`${e.missingMessage("release.body")} that is text`};const s=fr(n);return s===void 0?{value:Or,madeFrom:[],source:"\
+neutral"}:"problem"in s?{missing:s.problem}:{value:s.text,madeFrom:[s.text],source:"comment"}}function Rr(e){if(e.at("re\
 pository.private")===!1&&(e.at("repository.visibility")??"public")==="public")return e.firstPage("release.html_url");const n=e.
 firstPage("repository.homepage");return"value"in n?n:{missing:"the repository is private, so subscribers cannot open the\
- page of the release, and it has no homepage to open instead; set a homepage in its settings"}}function Pr(e,t,n){const{
+ page of the release, and it has no homepage to open instead; set a homepage in its settings"}}function Sr(e,t,n){const{
 name:s,payload:r,unreadable:i}=e;if(s!=="release"&&s!=="deployment_status")return{kind:"none",event:s};if(i!==void 0)return s===
-"release"?rt(i,n.filter):(0,ee.sV)(i);const o=new Zt(r,"the event has");return s==="release"?Ir(o,t,n):Mr(o)}function Ir(e,t,n){
+"release"?rt(i,n.filter):(0,ee.sV)(i);const o=new Qt(r,"the event has");return s==="release"?Ar(o,t,n):Ir(o)}function Ar(e,t,n){
 const s=e.at("action");return typeof s!="string"?rt((0,ee.xW)("action"),n.filter):s!=="published"&&s!=="released"?(0,ee.
-ho)({kind:"activity",actual:s}):s==="released"&&!t?{kind:"invalid",problems:[Dr]}:typeof(e.at("release.draft")??!1)!="bo\
-olean"?rt("the event's `release.draft` is neither true nor false",n.filter):en(e,"event",n)}function rt(e,t){const n=lr(
-e,t);return n.length>0?{kind:"invalid",problems:n}:(0,ee.sV)(e)}const Dr=(0,M.CC)("once-key",{message:"is missing, and t\
+ho)({kind:"activity",actual:s}):s==="released"&&!t?{kind:"invalid",problems:[Pr]}:typeof(e.at("release.draft")??!1)!="bo\
+olean"?rt("the event's `release.draft` is neither true nor false",n.filter):Xt(e,"event",n)}function rt(e,t){const n=ur(
+e,t);return n.length>0?{kind:"invalid",problems:n}:(0,ee.sV)(e)}const Pr=(0,M.CC)("once-key",{message:"is missing, and t\
 he activity `released` of a release is announced only with it; set `once-key: release-{tag}`, with the permission `conte\
-nts: write`",hint:`${Me}. If this workflow also listens to \`published\`, that run may already have sent this release: loo\
-k in the panel of your push service before you announce it by hand`});function Mr(e){const t=e.at("deployment_status.sta\
+nts: write`",hint:`${De}. If this workflow also listens to \`published\`, that run may already have sent this release: loo\
+k in the panel of your push service before you announce it by hand`});function Ir(e){const t=e.at("deployment_status.sta\
 te");if(typeof t!="string")return(0,ee.sV)((0,ee.xW)("deployment_status.state"));if(t!=="success")return(0,ee.ho)({kind:"\
 state",actual:t});const n=e.firstText("repository.name"),s=e.firstText("deployment_status.environment","deployment.envir\
-onment");return{kind:"content",source:"event",fields:{title:(0,ee.oR)(n,s," deployed to "),message:Lr(e),icon_url:e.icon(),
-landing_url:e.firstPage("deployment_status.environment_url","deployment_status.target_url")}}}function Lr(e){const t=e.firstText(
+onment");return{kind:"content",source:"event",fields:{title:(0,ee.oR)(n,s," deployed to "),message:Dr(e),icon_url:e.icon(),
+landing_url:e.firstPage("deployment_status.environment_url","deployment_status.target_url")}}}function Dr(e){const t=e.firstText(
 "deployment_status.description");if("value"in t)return t;const n=e.at("deployment.sha");return typeof n=="string"&&/^[0-9a-f]{7,64}$/i.
 test(n)?{value:`${n.slice(0,7)} is live.`,madeFrom:[n]}:{missing:e.missingMessage("deployment_status.description","deplo\
-yment.sha")}}var ve=x(7320),je=x(1830);const it=async()=>({...await Promise.all([x.e(815),x.e(505)]).then(x.bind(x,3505)),
+yment.sha")}}var ve=x(7320),Ue=x(1830);const it=async()=>({...await Promise.all([x.e(815),x.e(505)]).then(x.bind(x,3505)),
 ...await Promise.all([x.e(619),x.e(72)]).then(x.bind(x,1072)),...await Promise.all([x.e(815),x.e(619),x.e(961)]).then(x.
-bind(x,3961))});async function jr(e,t,n){return{inputs:await Ur(e,t,n.secrets),file:await Br(e["payload-file"],t,n),fileName:e["\
-payload-file"],extraFields:await Wr(e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Ur(e,t,n){const s={},
+bind(x,3961))});async function Mr(e,t,n){return{inputs:await Ur(e,t,n.secrets),file:await Nr(e["payload-file"],t,n),fileName:e["\
+payload-file"],extraFields:await Br(e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Ur(e,t,n){const s={},
 r=new Set(B.pi.filter(i=>t.isRefused((0,B.wg)(i))));for(const i of B.pi){const o=e[(0,B.wg)(i)];if(o==="")continue;const a=i===
-"actions"?await Fr(o,n):Nr(i,o,n);t.add(a.problems),Object.assign(s,a.fields),r.add(i)}return{source:"input",fields:s,names:r}}
-function Nr(e,t,n){const s=(0,B.wg)(e),r=(0,st.c)(e,t,ve.QP);if("message"in r)return{fields:{},problems:[(0,M.CC)(s,r)]};
-const i=typeof r.value=="number"?(0,Ie.RB)({[s]:r.value},n):[];return{fields:i.length>0?{}:{[e]:r.value},problems:i}}async function Fr(e,t){
+"actions"?await Lr(o,n):jr(i,o,n);t.add(a.problems),Object.assign(s,a.fields),r.add(i)}return{source:"input",fields:s,names:r}}
+function jr(e,t,n){const s=(0,B.wg)(e),r=(0,st.c)(e,t,ve.QP);if("message"in r)return{fields:{},problems:[(0,M.CC)(s,r)]};
+const i=typeof r.value=="number"?(0,Pe.RB)({[s]:r.value},n):[];return{fields:i.length>0?{}:{[e]:r.value},problems:i}}async function Lr(e,t){
 const{parseYaml:n,parseFields:s}=await it(),r={input:"actions"},i=await n(e,r,t);if(!("value"in i))return{fields:{},problems:i.
 problems};const{fields:o,problems:a}=s(r,{value:{actions:i.value},positionOf:c=>i.positionOf(c.slice(1)),problems:i.problems.
-map(c=>({...c,path:["actions",...c.path??[]]}))});return{fields:o,problems:a.map(c=>({...c,path:c.path?.slice(1)}))}}async function Br(e,t,{
-secrets:n,readFile:s}){const r=t.isRefused("payload-file");if(e===""&&!r)return je.Xw.file;const{fieldsFromFile:i,unknownFields:o}=await it();
-return r?o:i(e,s(e),t,n)}const Hr=new Set([...B.Pw,"target"]);async function Wr(e,t,n){if(e==="")return{};const{parseYaml:s}=await it(),
-r=await s(e,{input:"extra-fields"},n),i="value"in r?[...r.problems,...Gr(r)]:r.problems;return t.add(i),"value"in r&&(0,Q.
-Gv)(r.value)&&i.length===0?r.value:{}}function Gr({value:e,positionOf:t}){const n={input:"extra-fields"};if(!(0,Q.Gv)(e))
+map(c=>({...c,path:["actions",...c.path??[]]}))});return{fields:o,problems:a.map(c=>({...c,path:c.path?.slice(1)}))}}async function Nr(e,t,{
+secrets:n,readFile:s}){const r=t.isRefused("payload-file");if(e===""&&!r)return Ue.Xw.file;const{fieldsFromFile:i,unknownFields:o}=await it();
+return r?o:i(e,s(e),t,n)}const Fr=new Set([...B.Pw,"target"]);async function Br(e,t,n){if(e==="")return{};const{parseYaml:s}=await it(),
+r=await s(e,{input:"extra-fields"},n),i="value"in r?[...r.problems,...Hr(r)]:r.problems;return t.add(i),"value"in r&&(0,Q.
+Gv)(r.value)&&i.length===0?r.value:{}}function Hr({value:e,positionOf:t}){const n={input:"extra-fields"};if(!(0,Q.Gv)(e))
 return[(0,M.CC)(n,"is not a mapping; write fields as `name: value`")];const s=[];for(const r of Object.keys(e)){const i=r.
-replaceAll("_","-").toLowerCase(),o=`has its own input, \`${i}\`; use that`;Hr.has(i)&&s.push((0,M.CC)(n,o,{path:[r],position:t(
-[r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,L.I9)(r);return"message"in o&&s.push((0,M.CC)(n,o,{path:i,position:t(i)})),r}),
-s}function Kr(e,t){const n=_e(t)?.text;return ot(e,t)||n!==void 0&&ot(e,n)}function qr(e,{release:t,identifiers:n=[]}){if(t===
-void 0||n.some(r=>ot(e,r)))return[];const s=`holds nothing of the release ${(0,C.hD)(t.tag)} (its tag, version, name, or\
+replaceAll("_","-").toLowerCase(),o=`has its own input, \`${i}\`; use that`;Fr.has(i)&&s.push((0,M.CC)(n,o,{path:[r],position:t(
+[r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,U.I9)(r);return"message"in o&&s.push((0,M.CC)(n,o,{path:i,position:t(i)})),r}),
+s}function Wr(e,t){const n=_e(t)?.text;return ot(e,t)||n!==void 0&&ot(e,n)}function Gr(e,{release:t,identifiers:n=[]}){if(t===
+void 0||n.some(r=>ot(e,r)))return[];const s=`holds nothing of the release ${(0,R.hD)(t.tag)} (its tag, version, name, or\
  id), so all releases would share it, and only the first would be announced; set \`once-key: release-{tag}\``;return[(0,M.
-CC)("once-key",{message:s,hint:Me})]}function ot(e,t){const n=(s="",r="")=>/\d/.test(s)&&/\d/.test(r);for(let s=e.indexOf(
-t);s!==-1;s=e.indexOf(t,s+1)){const r=e[s-1],i=e[s+t.length];if(!n(t[0],r)&&!n(t.at(-1),i))return!0}return!1}async function Vr(e,t,n){
-const{secrets:s}=n,r=await jr(e,t,n),i=zr(e,r,t,n);t.add((0,ve.y7)(r,i.hasRelease)),t.add(Jr(i));const o=await Yr(e,r,i,
+CC)("once-key",{message:s,hint:De})]}function ot(e,t){const n=(s="",r="")=>/\d/.test(s)&&/\d/.test(r);for(let s=e.indexOf(
+t);s!==-1;s=e.indexOf(t,s+1)){const r=e[s-1],i=e[s+t.length];if(!n(t[0],r)&&!n(t.at(-1),i))return!0}return!1}async function Kr(e,t,n){
+const{secrets:s}=n,r=await Mr(e,t,n),i=qr(e,r,t,n);t.add((0,ve.y7)(r,i.hasRelease)),t.add(Vr(i));const o=await zr(e,r,i,
 t,n);if(o.kind==="invalid"&&t.add(o.problems),(o.kind==="invalid"||o.kind==="not-announceable")&&t.throwIfAny(),o.kind===
-"not-announceable")return{skip:o.why};const a=o.kind==="content"?o.placeholders:void 0,c=a?(0,ve.Ct)(r,a,t,s):r;t.add(Xr(
-e,c.onceKey,o,t));const u=(0,je.uT)(c.inputs,c.file,(0,je.yX)(i.missing,o,t,s));if(t.throwIfAny(),!u)throw new Error("a \
-required field was lost");i.message&&(u.messageSource=Zr(o));const{release:d,heldBack:l}=o.kind==="content"?o:{};return{
-content:u,extraFields:c.extraFields,onceKey:c.onceKey,release:d,heldBack:l}}const Ue=(e,t,n)=>t[e]!==""||n.isRefused(e);
-function zr(e,t,n,{eventName:s}){const r=(0,je.SD)(t.inputs,t.file),i=(0,ve.qP)(t),o=["release-level","max-age"].filter(
-a=>Ue(a,e,n));return{missing:r,message:r.includes("message")||i.has("message"),filters:o,any:r.length>0||i.size>0||o.length>
-0,hasRelease:Ue("release",e,n)||s==="release"}}const Jr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,M.CC)(n,`has no rel\
-ease to apply to; ${ve.tS}`)),at={kind:"none"};async function Yr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,L.
-yG)(e["dry-run"])===!0,u={filter:o,needsMessage:n.message,isDryRun:c,secrets:a};if(Ue("release",e,s)){if(!n.any&&!Qr(e,t.
+"not-announceable")return{skip:o.why};const a=o.kind==="content"?o.placeholders:void 0,c=a?(0,ve.Ct)(r,a,t,s):r;t.add(Yr(
+e,c.onceKey,o,t));const u=(0,Ue.uT)(c.inputs,c.file,(0,Ue.yX)(i.missing,o,t,s));if(t.throwIfAny(),!u)throw new Error("a \
+required field was lost");i.message&&(u.messageSource=Qr(o));const{release:d,heldBack:l}=o.kind==="content"?o:{};return{
+content:u,extraFields:c.extraFields,onceKey:c.onceKey,release:d,heldBack:l}}const je=(e,t,n)=>t[e]!==""||n.isRefused(e);
+function qr(e,t,n,{eventName:s}){const r=(0,Ue.SD)(t.inputs,t.file),i=(0,ve.qP)(t),o=["release-level","max-age"].filter(
+a=>je(a,e,n));return{missing:r,message:r.includes("message")||i.has("message"),filters:o,any:r.length>0||i.size>0||o.length>
+0,hasRelease:je("release",e,n)||s==="release"}}const Vr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,M.CC)(n,`has no rel\
+ease to apply to; ${ve.tS}`)),at={kind:"none"};async function zr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,U.
+yG)(e["dry-run"])===!0,u={filter:o,needsMessage:n.message,isDryRun:c,secrets:a};if(je("release",e,s)){if(!n.any&&!Jr(e,t.
 onceKey))return at;s.throwIfAny();const f=await r.fetchRelease();return f==="none-published"?{kind:"not-announceable",why:{
-kind:"no-release"}}:$r(f,u)}if(!n.any&&i!=="release")return at;const d=Pr(r.readEvent(),Ue("once-key",e,s),u);return d.kind===
-"not-announceable"&&d.why.kind==="activity"&&!n.any?at:d}function Qr(e,t){const n=(0,L.PL)(e.release);return!("value"in n)||
-n.value.kind==="latest"?!0:t!==""&&e["once-per"]===""&&!Kr(t,n.value.tag)}function Xr(e,t,n,s){return s.all.some(({input:i})=>i===
-"once-key")||t===""||e["once-per"]!==""||n.kind!=="content"?[]:qr(t,n)}function Zr(e){const t=e.kind==="content"?e.fields.
-message:void 0;return t&&"value"in t?t.source:void 0}const ei=require("node:util");var A=x(2027);function ti(e,t){const n=JSON.
-parse(t),r=[...new Set([...Object.keys(e),...Object.keys(n)])].flatMap(i=>{const[o,a]=[tn(e,i),tn(n,i)];if((0,ei.isDeepStrictEqual)(
-o,a))return[];const[c,u]=ni(o,a);return`\`${(0,M.LF)([i])}\` was ${c}, and is now ${u}.`});if(r.length!==0)throw new A.HR(
+kind:"no-release"}}:br(f,u)}if(!n.any&&i!=="release")return at;const d=Sr(r.readEvent(),je("once-key",e,s),u);return d.kind===
+"not-announceable"&&d.why.kind==="activity"&&!n.any?at:d}function Jr(e,t){const n=(0,U.PL)(e.release);return!("value"in n)||
+n.value.kind==="latest"?!0:t!==""&&e["once-per"]===""&&!Wr(t,n.value.tag)}function Yr(e,t,n,s){return s.all.some(({input:i})=>i===
+"once-key")||t===""||e["once-per"]!==""||n.kind!=="content"?[]:Gr(t,n)}function Qr(e){const t=e.kind==="content"?e.fields.
+message:void 0;return t&&"value"in t?t.source:void 0}const Xr=require("node:util");var A=x(2027);function Zr(e,t){const n=JSON.
+parse(t),r=[...new Set([...Object.keys(e),...Object.keys(n)])].flatMap(i=>{const[o,a]=[Zt(e,i),Zt(n,i)];if((0,Xr.isDeepStrictEqual)(
+o,a))return[];const[c,u]=ei(o,a);return`\`${(0,M.LF)([i])}\` was ${c}, and is now ${u}.`});if(r.length!==0)throw new A.HR(
 {reason:"payload-changed",title:"Payload changed",message:`The notification is not the one that \`expected-payload\` has. ${(0,M.
 B4)(r,"differences")}`,hint:"Something changed since the dry run: an input, the file, the release or the audience. Start\
- a new run, so that the notification is approved as it is now."})}const tn=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,nn=20;function ni(e,t){
-const[n,s]=[sn(e),sn(t)];let r=0;for(;r<n.length&&n[r]===s[r];)r++;const i=r>2*nn?r-nn:0;return[rn(n,i),rn(s,i)]}function sn(e){
-try{return JSON.stringify(e)??"absent"}catch(t){if(t instanceof RangeError)return"nested too deeply";throw t}}const rn=(e,t)=>(0,C.
-xv)(`${t>0?"\u2026":""}${e.slice(t)}`).toWellFormed();var on=x(4385);const an=require("node:crypto"),si=60;function ri(e,t){
-const n=(0,an.createHash)("sha256").update(cn(e,t)).digest("hex").slice(0,12),s=t===void 0?"":`-${t.toLowerCase()}`;return`\
-refs/web-push/${e.toLowerCase().replace(/[^a-z0-9]+/g,"-").slice(0,si-s.length).replace(/^-|-$/g,"")||"key"}${s}-${n}`}const cn=(e,t)=>t===
-void 0?e:`${e} ${t}`,ii=(e,t)=>e.match(/\d+/g)?.includes(t)??!1;function oi(e,t){return JSON.stringify({...e,time:t.toISOString(),
-nonce:(0,an.randomUUID)()},null,2)}function ai(e,t){const{run:n,attempt:s,time:r,title:i,target:o}=Object((0,Q.qF)(e));if(!(typeof n!=
+ a new run, so that the notification is approved as it is now."})}const Zt=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,en=20;function ei(e,t){
+const[n,s]=[tn(e),tn(t)];let r=0;for(;r<n.length&&n[r]===s[r];)r++;const i=r>2*en?r-en:0;return[nn(n,i),nn(s,i)]}function tn(e){
+try{return JSON.stringify(e)??"absent"}catch(t){if(t instanceof RangeError)return"nested too deeply";throw t}}const nn=(e,t)=>(0,R.
+xv)(`${t>0?"\u2026":""}${e.slice(t)}`).toWellFormed();var sn=x(4385);const rn=require("node:crypto"),ti=60;function ni(e,t){
+const n=(0,rn.createHash)("sha256").update(on(e,t)).digest("hex").slice(0,12),s=t===void 0?"":`-${t.toLowerCase()}`;return`\
+refs/web-push/${e.toLowerCase().replace(/[^a-z0-9]+/g,"-").slice(0,ti-s.length).replace(/^-|-$/g,"")||"key"}${s}-${n}`}const on=(e,t)=>t===
+void 0?e:`${e} ${t}`,si=(e,t)=>e.match(/\d+/g)?.includes(t)??!1;function ri(e,t){return JSON.stringify({...e,time:t.toISOString(),
+nonce:(0,rn.randomUUID)()},null,2)}function ii(e,t){const{run:n,attempt:s,time:r,title:i,target:o}=Object((0,Q.qF)(e));if(!(typeof n!=
 "string"||!/^\d{1,20}$/.test(n))&&!(typeof s!="number"||!Number.isSafeInteger(s)||s<1)&&!(typeof r!="string"||!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.
 test(r)))return{run:n,attempt:s,time:r,url:`${t}/${n}`,title:typeof i=="string"?i:void 0,target:typeof o=="string"&&/^(all|audience \d{1,16})$/.
-test(o)?o:void 0}}var ci=x(7785),un=x(4543);const ui=({audienceName:e,maxReach:t,dryRun:n})=>n||e!==void 0||t!==void 0;function di(e,t,n){
+test(o)?o:void 0}}var oi=x(7785),an=x(4543);const ai=({audienceName:e,maxReach:t,dryRun:n})=>n||e!==void 0||t!==void 0;function ci(e,t,n){
 const{target:s,audienceId:r,audienceName:i}=e;return s==="all"?{type:"all"}:t===void 0&&r!==void 0?{type:"audience",audience:{
-id:r}}:{type:"audience",audience:li({id:r,name:i},t??[],n)}}function li(e,t,n){const{id:s,name:r}=e,i=r===void 0?t:dn(r,
-t),o=s===void 0?i:i.filter(d=>d.id===s),[a]=o,c=s===void 0&&o.length>1;if(!a||c)throw fi(e,t,n);const u=t.filter(d=>d.id===
-a.id).map(({reach:d})=>d);return{...a,reach:u.reduce((d,l)=>Math.max(d,l))}}function hi({id:e,name:t,reach:n},s,r){if(s===
-void 0||n===void 0)return;const i=`The audience ${e}${t?` (${(0,C.hD)(r(t))})`:""}`;if(n<0)throw new A.HR({reason:"bad-a\
+id:r}}:{type:"audience",audience:ui({id:r,name:i},t??[],n)}}function ui(e,t,n){const{id:s,name:r}=e,i=r===void 0?t:cn(r,
+t),o=s===void 0?i:i.filter(d=>d.id===s),[a]=o,c=s===void 0&&o.length>1;if(!a||c)throw li(e,t,n);const u=t.filter(d=>d.id===
+a.id).map(({reach:d})=>d);return{...a,reach:u.reduce((d,l)=>Math.max(d,l))}}function di({id:e,name:t,reach:n},s,r){if(s===
+void 0||n===void 0)return;const i=`The audience ${e}${t?` (${(0,R.hD)(r(t))})`:""}`;if(n<0)throw new A.HR({reason:"bad-a\
 udience-list",title:"Unusable audience list",message:`${i} has a reach of ${n}, which is not a number of subscribers, so\
  \`max-reach\` cannot be checked.`,hint:"Look in the panel of your push service how many subscribers it has; to send wit\
 hout this check, remove `max-reach`."});if(!(n<=s))throw new A.HR({reason:"reach-exceeded",title:"Audience too large",message:`${i}\
  has a reach of ${n}, more than \`max-reach\` allows (${s}).`,hint:"Check that it is the audience you mean; if it is, ra\
-ise `max-reach`."})}function fi({id:e,name:t},n,s){if(t===void 0)return new A.HR({reason:"audience-not-found",title:"Aud\
+ise `max-reach`."})}function li({id:e,name:t},n,s){if(t===void 0)return new A.HR({reason:"audience-not-found",title:"Aud\
 ience not found",message:`The service lists no audience with the id ${e} (it lists ${n.length} audience${n.length===1?"":
-"s"}).`,hint:"Look the id up in the panel of your push service, or list the audiences with the audiences action."});const r=l=>(0,C.
-hD)(s(l)),i=l=>`${r(l.name)} (id ${l.id}, reach ${l.reach})`,o=dn(t,n);if(e!==void 0){const l=ut(o,m=>`id ${m.id} (reach\
+"s"}).`,hint:"Look the id up in the panel of your push service, or list the audiences with the audiences action."});const r=l=>(0,R.
+hD)(s(l)),i=l=>`${r(l.name)} (id ${l.id}, reach ${l.reach})`,o=cn(t,n);if(e!==void 0){const l=ut(o,m=>`id ${m.id} (reach\
  ${m.reach})`),f=l?`the name ${r(t)} belongs to ${l}`:`no audience has the name ${r(t)}`;return new A.HR({reason:"audien\
 ce-mismatch",title:"Audience id and name differ",message:`\`audience-id\` is ${e}, but ${f}.`,hint:"Correct one of the t\
 wo, or set only one."})}if(o.length>0)return new A.HR({reason:"audience-ambiguous",title:"Several audiences have that na\
-me",message:`${o.length} audiences are named ${r(t)}: ${ut(o,i)}.`,hint:"Choose one with `audience-id`."});const a=bi(t,
-n),c=_i(a,t),u=a.map(({audience:l})=>l),d=u.length>0?`The nearest names: ${ut(u,i)}.`:"The service lists no audiences.";
+me",message:`${o.length} audiences are named ${r(t)}: ${ut(o,i)}.`,hint:"Choose one with `audience-id`."});const a=wi(t,
+n),c=yi(a,t),u=a.map(({audience:l})=>l),d=u.length>0?`The nearest names: ${ut(u,i)}.`:"The service lists no audiences.";
 return new A.HR({reason:"audience-not-found",title:"Audience not found",message:`No audience is named ${r(t)}. ${c?`Did \
 you mean ${r(c.name)} (id ${c.id})?`:d}`,hint:"Correct `audience-name` (upper and lower case matter), or create the audi\
-ence in the panel of your push service."})}function dn(e,t){const n=ct(e);return t.filter(s=>ct(s.name)===n)}const pi=1e3;
-function ct(e){const t=e.trim();return t.length>pi?t:t.normalize("NFC")}const mi=20;function ut(e,t){const n=e.slice(0,mi).
-map(t),s=e.length-n.length;return s>0?`${n.join(", ")} and ${s} more`:n.join(", ")}const gi=64,wi=2e4,yi=5;function bi(e,t){
-const n=o=>ct(o.trim().slice(0,gi)).toLowerCase(),s=n(e),r=(o,a,c)=>a.map(u=>({audience:u,distance:o(u.name)})).sort((u,d)=>u.
-distance-d.distance).slice(0,c),i=r(o=>Math.abs(o.length-e.length),t,wi);return r(o=>(0,ci.A)(s,n(o)),i.map(({audience:o})=>o),
-yi)}function _i(e,t){const n=e.filter(({distance:o})=>o===0),s=e.filter(({distance:o})=>(0,un.Qz)(o,t.trim())),[r,i]=n.length>
-0?n:s;return i?void 0:r?.audience}var W=x(1095),ke=x(974),Ne=x(4306);const ln=64,hn=1;class $i{retries;context;#t;constructor({
+ence in the panel of your push service."})}function cn(e,t){const n=ct(e);return t.filter(s=>ct(s.name)===n)}const hi=1e3;
+function ct(e){const t=e.trim();return t.length>hi?t:t.normalize("NFC")}const fi=20;function ut(e,t){const n=e.slice(0,fi).
+map(t),s=e.length-n.length;return s>0?`${n.join(", ")} and ${s} more`:n.join(", ")}const pi=64,mi=2e4,gi=5;function wi(e,t){
+const n=o=>ct(o.trim().slice(0,pi)).toLowerCase(),s=n(e),r=(o,a,c)=>a.map(u=>({audience:u,distance:o(u.name)})).sort((u,d)=>u.
+distance-d.distance).slice(0,c),i=r(o=>Math.abs(o.length-e.length),t,mi);return r(o=>(0,oi.A)(s,n(o)),i.map(({audience:o})=>o),
+gi)}function yi(e,t){const n=e.filter(({distance:o})=>o===0),s=e.filter(({distance:o})=>(0,an.Qz)(o,t.trim())),[r,i]=n.length>
+0?n:s;return i?void 0:r?.audience}var W=x(1095),ke=x(974),Le=x(4306);const un=64,dn=1;class bi{retries;context;#t;constructor({
 retries:t,...n},s){this.retries=t,this.context=s,this.#t=n}fetchAudiences(){return this.context.http.request({...this.#e(
-"/v1/audience"),method:"GET",maxBytes:ln*Z.E$})}send(t){const{headers:n,...s}=this.#e("/v1/notifications");return this.context.
-http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxBytes:hn*Z.E$})}#e(t){const{
+"/v1/audience"),method:"GET",maxBytes:un*Z.E$})}send(t){const{headers:n,...s}=this.#e("/v1/notifications");return this.context.
+http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxBytes:dn*Z.E$})}#e(t){const{
 baseUrl:n,apiToken:s,timeout:r}=this.#t;return{url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"applica\
-tion/json","User-Agent":Ne.N},timeoutMs:r*1e3,signal:this.context.signal}}}function vi(e,t,n){const s=t.type==="all"?{type:"\
-all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}var xe=x(2927);const ki={"connec\
+tion/json","User-Agent":Le.N},timeoutMs:r*1e3,signal:this.context.signal}}}function _i(e,t,n){const s=t.type==="all"?{type:"\
+all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}var xe=x(2927);const $i={"connec\
 tion-failed":"Check `base-url` and that the runner can reach it.","tls-failed":"Check `base-url` and the certificate of \
 the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check that the s\
 ervice is up; if it is only slow, raise `timeout`.","connection-lost":"Check that the service is up.","bad-response":"Ch\
-eck that `base-url` is the address of the push service."},xi={newRunAfter:"Check that the service is up, and run this ag\
-ain. If it is only slow, raise `timeout`, then"},Ti={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`, or that\
+eck that `base-url` is the address of the push service."},vi={newRunAfter:"Check that the service is up, and run this ag\
+ain. If it is only slow, raise `timeout`, then"},ki={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`, or that\
  of an https proxy.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (or a proxy) that does not\
- require a client certificate."};function Ei(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const r=e==="Sending"&&n;if(t===
-"cancelled")return r?"":A.Pz;if(t==="proxy-failed")return(0,xe.CJ)(s);const{code:i=""}=Object(s),o=t==="tls-failed"&&Ti[i]||
-ki[t];return r?o:t==="timeout"?xi:`${o} Then run this again.`}function Oi(e,{reason:t,mayHaveBeenReceived:n},s){const r=e===
+ require a client certificate."};function xi(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const r=e==="Sending"&&n;if(t===
+"cancelled")return r?"":A.Pz;if(t==="proxy-failed")return(0,xe.CJ)(s);const{code:i=""}=Object(s),o=t==="tls-failed"&&ki[i]||
+$i[t];return r?o:t==="timeout"?vi:`${o} Then run this again.`}function Ti(e,{reason:t,mayHaveBeenReceived:n},s){const r=e===
 "Sending";return{"connection-failed":`Could not connect to the service (${s}).`,"tls-failed":`Could not make a secure co\
 nnection to the service (${s}).`,"proxy-failed":`Could not use the proxy (${s}).`,timeout:n?`${r?"The service may have r\
 eceived the request, but did not respond":"There was no complete response"} in time (${s}).`:`Timed out connecting to th\
 e service (${s}).`,"connection-lost":`The connection was lost before ${r?"a response arrived; the service may have recei\
 ved the request":"the response was complete"} (${s}).`,"bad-response":`The response is not valid HTTP, or is incomplete \
-(${s}).`,cancelled:r&&n?"The run was cancelled; the service may already have received the request.":(0,A.$6)(e)}[t]}function fn(e,t,n){
-const{reason:s,cause:r}=t;return new A.HR({reason:s,title:`${e} failed`,message:Oi(e,t,(0,C.Kb)((0,A.q0)(r),n)),hint:Ei(
-e,t),cause:r})}function pn(e,t,n,s=!1){const{status:r,headers:i,body:o,incomplete:a}=t,c=i.location?` and points to ${(0,C.
-hD)(Ri(n(i.location)))}`:"",u=(0,C.Kb)(o,n,a!==void 0),d=u&&`: ${u.replace(/\.$/,"")}`,l=`The ${r===407?"proxy":"service"}\
- responded ${(0,ke.Er)(r)}${c}${d}.`;return new A.HR({reason:`http-${r}`,title:`${e} failed`,message:s?l:`${l}${Si(i["re\
-try-after"])}`,hint:s?Ci(r):Ai(r,e,u!=="")})}function Ri(e){const[t=""]=e.split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,
-"$1//")}function Ci(e){return e===302||e===303?"Many services redirect after they handled a request; otherwise `base-url\
+(${s}).`,cancelled:r&&n?"The run was cancelled; the service may already have received the request.":(0,A.$6)(e)}[t]}function ln(e,t,n){
+const{reason:s,cause:r}=t;return new A.HR({reason:s,title:`${e} failed`,message:Ti(e,t,(0,R.Kb)((0,A.q0)(r),n)),hint:xi(
+e,t),cause:r})}function hn(e,t,n,s=!1){const{status:r,headers:i,body:o,incomplete:a}=t,c=i.location?` and points to ${(0,R.
+hD)(Ei(n(i.location)))}`:"",u=(0,R.Kb)(o,n,a!==void 0),d=u&&`: ${u.replace(/\.$/,"")}`,l=`The ${r===407?"proxy":"service"}\
+ responded ${(0,ke.Er)(r)}${c}${d}.`;return new A.HR({reason:`http-${r}`,title:`${e} failed`,message:s?l:`${l}${Ci(i["re\
+try-after"])}`,hint:s?Oi(r):Ri(r,e,u!=="")})}function Ei(e){const[t=""]=e.split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,
+"$1//")}function Oi(e){return e===302||e===303?"Many services redirect after they handled a request; otherwise `base-url\
 ` is wrong, because the action does not follow redirects.":e===408||e===499?"A server on the way stopped waiting, but ma\
 y have passed the request on to the service.":e===503?"Check the status of the service: a gateway also answers 503 if th\
-e service read the request and then failed.":"The service has a problem: check its status."}const mn=e=>/^\s*</.test(e),
-gn="`base-url` leads to a website, not to the push service. Set it to the address of the API, without `/v1/\u2026`.";function Si(e){
+e service read the request and then failed.":"The service has a problem: check its status."}const fn=e=>/^\s*</.test(e),
+pn="`base-url` leads to a website, not to the push service. Set it to the address of the API, without `/v1/\u2026`.";function Ci(e){
 const t=(0,W.P9)(e,Date.now());return t===void 0||t<=W.wJ?"":` Retry-After asks for ${t>Z.LP?"more than a day":`${Math.ceil(
-t/1e3)} s`}; this action waits at most ${W.wJ/1e3} s.`}function Ai(e,t,n){return e===401||e===403?"The service refused t\
+t/1e3)} s`}; this action waits at most ${W.wJ/1e3} s.`}function Ri(e,t,n){return e===401||e===403?"The service refused t\
 he token: check that `api-token` is the current API token of this site, without quotation marks, and that this workflow \
 can read the secret. Then run this again.":e===404?`Check \`base-url\`: there may be no push service at that address (the \
 action adds \`/v1/\u2026\` itself).${t==="Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?xe.
@@ -508,613 +508,589 @@ low redirects, because the token would go to the new address. Correct `base-url`
 eck its status before you run this again.":e===408?"The service did not receive the request in time: run this again.":n?
 {newRunAfter:"Fix the problem that the service reported. If you changed the workflow for that,"}:`The service did not sa\
 y why. ${t==="Sending"?"Check the content and `extra-fields`, or ask":"Ask"} the operator of the service.`}const dt="Lis\
-ting the audiences";async function Pi(e){const{signal:t,redact:n,log:s}=e.context,r=await(0,W.LH)({attempt:async i=>wn(await e.
+ting the audiences";async function Si(e){const{signal:t,redact:n,log:s}=e.context,r=await(0,W.LH)({attempt:async i=>mn(await e.
 fetchAudiences(),(0,W.JN)(i),n),retries:e.retries,signal:t,cancelled:()=>(0,A.Yq)(dt),onWait:(i,o)=>s.retry(i,o)});if(r instanceof
-A.HR)throw r;return Ii(r)}function wn(e,t,n){if(e.kind==="failure"){const u=fn(dt,e,n);return e.retryable&&e.reason!=="c\
-ancelled"?{result:u,waitMs:t}:{done:u}}const{status:s,headers:r,body:i,incomplete:o}=e;if(!(0,ke.oJ)(s)){const u=pn(dt,e,
+A.HR)throw r;return Ai(r)}function mn(e,t,n){if(e.kind==="failure"){const u=ln(dt,e,n);return e.retryable&&e.reason!=="c\
+ancelled"?{result:u,waitMs:t}:{done:u}}const{status:s,headers:r,body:i,incomplete:o}=e;if(!(0,ke.oJ)(s)){const u=hn(dt,e,
 n);return s!==408&&s!==429&&s<500?{done:u}:{result:u,waitMs:(0,W.P9)(r["retry-after"],Date.now())??t}}if(o===void 0)return{
-done:i};if(o==="too-large")return{done:Te(`the list is larger than ${ln} MiB`)};const a=o==="cut"?"connection-lost":o,c=new Error(
-"only a part of the list arrived");return wn({kind:"failure",mayHaveBeenReceived:!0,reason:a,retryable:!0,cause:c},t,n)}
-function Ii(e){const t=(0,Q.qF)(e);if(mn(e))throw Te("the response is a web page",gn);if(t===void 0)throw Te("the respon\
+done:i};if(o==="too-large")return{done:Te(`the list is larger than ${un} MiB`)};const a=o==="cut"?"connection-lost":o,c=new Error(
+"only a part of the list arrived");return mn({kind:"failure",mayHaveBeenReceived:!0,reason:a,retryable:!0,cause:c},t,n)}
+function Ai(e){const t=(0,Q.qF)(e);if(fn(e))throw Te("the response is a web page",pn);if(t===void 0)throw Te("the respon\
 se is not JSON");const n=(0,Q.Gv)(t)?t.audience:void 0;if(!Array.isArray(n))throw Te("audience: expected an array");for(let s=0;s<
-n.length;s++){const r=Di(n[s]);if(r)throw Te(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:i})=>({id:s,name:r,reach:i}))}
-function Di(e){if(!(0,Q.Gv)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".i\
+n.length;s++){const r=Pi(n[s]);if(r)throw Te(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:i})=>({id:s,name:r,reach:i}))}
+function Pi(e){if(!(0,Q.Gv)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".i\
 d: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!=
 "string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const Te=(e,t="\
 Check `base-url`; if it is right, the service has a problem, or uses another version of its API.")=>new A.HR({reason:"ba\
 d-audience-list",title:"Unusable audience list",message:`The service responded, but not with a list of audiences: ${e}.`,
-hint:t}),Mi=require("node:string_decoder");function Li(e,t,n){return e.kind==="failure"?ji(e,t,n):(0,ke.oJ)(e.status)?{done:Bi(
-e)}:Ui(e,t,n)}function ji(e,t,n){const s=fn("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};
+hint:t}),Ii=require("node:string_decoder");function Di(e,t,n){return e.kind==="failure"?Mi(e,t,n):(0,ke.oJ)(e.status)?{done:Ni(
+e)}:Ui(e,t,n)}function Mi(e,t,n){const s=ln("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};
 const r={outcome:"not-sent",failure:s};return e.retryable?{result:r,waitMs:t}:{done:r}}function Ui(e,t,n){const{status:s,
-headers:r}=e,i=Fi(s)?"rejected":"unknown",o={outcome:i,failure:pn("Sending",e,n,i==="unknown")};return s!==429?{done:o}:
-{result:o,waitMs:(0,W.P9)(r["retry-after"],Date.now())??t}}const Ni=[302,303,408,499],Fi=e=>e>=300&&e<500&&!Ni.includes(
-e);function Bi({at:e,incomplete:t,body:n}){const s=(0,Q.qF)(n);if(Wi(s)||s===void 0&&qi(n))return{outcome:"unknown",failure:zi()};
-if(mn(n))return{outcome:"unknown",failure:Ji()};const r=t??Hi(n,s);return{outcome:"sent",sentAt:e,...r&&{unexpected:r}}}
-function Hi(e,t){return typeof t=="string"?"json-text":t===void 0&&e.trim()!==""?"not-json":void 0}function Wi(e){if(e===
-!1)return!0;const t=Array.isArray(e)?e[0]:e;return(0,Q.Gv)(t)&&Object.entries(t).some(([n,s])=>Gi(n.toLowerCase(),s))}function Gi(e,t){
+headers:r}=e,i=Li(s)?"rejected":"unknown",o={outcome:i,failure:hn("Sending",e,n,i==="unknown")};return s!==429?{done:o}:
+{result:o,waitMs:(0,W.P9)(r["retry-after"],Date.now())??t}}const ji=[302,303,408,499],Li=e=>e>=300&&e<500&&!ji.includes(
+e);function Ni({at:e,incomplete:t,body:n}){const s=(0,Q.qF)(n);if(Bi(s)||s===void 0&&Gi(n))return{outcome:"unknown",failure:qi()};
+if(fn(n))return{outcome:"unknown",failure:Vi()};const r=t??Fi(n,s);return{outcome:"sent",sentAt:e,...r&&{unexpected:r}}}
+function Fi(e,t){return typeof t=="string"?"json-text":t===void 0&&e.trim()!==""?"not-json":void 0}function Bi(e){if(e===
+!1)return!0;const t=Array.isArray(e)?e[0]:e;return(0,Q.Gv)(t)&&Object.entries(t).some(([n,s])=>Hi(n.toLowerCase(),s))}function Hi(e,t){
 const n=typeof t=="string"?t.trim().toLowerCase():t;return e==="success"||e==="ok"?n===!1||n==="false"||n===0:e==="statu\
-s"?n==="error"||n==="failed":(e==="error"||e==="errors")&&!Vi(n)}const Ki=[/"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
+s"?n==="error"||n==="failed":(e==="error"||e==="errors")&&!Ki(n)}const Wi=[/"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
 /"status"\s*:\s*"\s*(?:error|failed)\s*"/i,/"errors?"\s*:\s*(?!null\b|false\b|-?0(?![.\d])|"\s*"|\[\s*\]|\{\s*\}|$)\S/i],
-qi=e=>/^\s*[[{]/.test(e)&&Ki.some(t=>t.test(e)),Vi=e=>typeof e=="object"&&e!==null?Object.keys(e).length===0:!e,zi=()=>new A.
+Gi=e=>/^\s*[[{]/.test(e)&&Wi.some(t=>t.test(e)),Ki=e=>typeof e=="object"&&e!==null?Object.keys(e).length===0:!e,qi=()=>new A.
 HR({reason:"service-reported-failure",title:"The service reported a failure",message:"The response has a success status \
-(2xx), but its body says that something failed.",hint:"The response is in the output `response` and in the summary."}),Ji=()=>new A.
+(2xx), but its body says that something failed.",hint:"The response is in the output `response` and in the summary."}),Vi=()=>new A.
 HR({reason:"bad-response",title:"A website responded",message:"The response has a success status (2xx), but its body beg\
-ins with `<`, as a web page does.",hint:gn}),Yi=65536;async function Qi(e){const{service:t,body:n,onAttempt:s,beforeRetry:r}=e,
+ins with `<`, as a web page does.",hint:pn}),zi=65536;async function Ji(e){const{service:t,body:n,onAttempt:s,beforeRetry:r}=e,
 {signal:i,redact:o,log:a}=t.context;let c={};const u=()=>{const{statusCode:f}=c,m=f===void 0?void 0:`The run was cancell\
 ed before it tried again. The service had refused the request (${(0,ke.Er)(f)}).`;return{outcome:"not-sent",failure:(0,A.
 Yq)("Sending",m)}};async function d(f){s();const m=await t.send(n);if(m.kind==="response"){const v=m.incomplete!==void 0,
-_=o(m.body,v);c={statusCode:m.status,body:Xi(_,Yi)}}return Li(m,(0,W.JN)(f),o)}return{verdict:await(0,W.LH)({attempt:d,retries:t.
+_=o(m.body,v);c={statusCode:m.status,body:Yi(_,zi)}}return Di(m,(0,W.JN)(f),o)}return{verdict:await(0,W.LH)({attempt:d,retries:t.
 retries,signal:i,cancelled:u,onWait:({failure:f},m)=>a.retry(f,m),beforeRetry:async f=>{const m=await r?.();return m&&{...f,
-stop:m}}}),...c}}const Xi=(e,t)=>new Mi.StringDecoder().write(Buffer.from(e).subarray(0,t)),Pu=e=>yn(showInvisible(e)),ge=(e,t)=>yn(
-so((0,C.jQ)(e),t));function yn(e){return e.replace(oo,Ee).replace(ao,co).replace(/^[\t -%'-;=-@[-`{-~]/,Ee).replaceAll(`\
+stop:m}}}),...c}}const Yi=(e,t)=>new Ii.StringDecoder().write(Buffer.from(e).subarray(0,t)),Eu=e=>gn(showInvisible(e)),me=(e,t)=>gn(
+to((0,R.jQ)(e),t));function gn(e){return e.replace(ro,Ee).replace(io,oo).replace(/^[\t -%'-;=-@[-`{-~]/,Ee).replaceAll(`\
 
-`,"<br>")}function lt(e){return(0,C.jQ)(e).replace(/[&<>]/g,Ee).replaceAll(`
-`,"&#10;")}const ht=(e,t)=>ge((0,C.xv)(e,t)),Zi=e=>$n(ht(e,500));function ft(e,t=500){const s=(0,C.xv)(e,t).split(eo).map(
-(r,i)=>i%2===1?fe(r):ge(r));return $n(s.join(""))}function pt({text:e,url:t},n=2e3){return`${ft(e,n)}${t?` <a href="${gt(
-t)}">Open that run</a>`:""}`}const bn=e=>typeof e=="object"?e.flatMap(bn):e?[e]:[],_n=({command:e})=>e!==void 0&&`<pre><\
-code>${lt(e)}</code></pre>`,$n=e=>`<span dir="auto">${e}</span>`,eo=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,fe=e=>`<code>${lt(
-e)}</code>`;function mt(e,t=300){const n=ge(to(e,t));return e.length>vn||!(0,te.Dl)(e)?n:`<a href="${gt(e)}">${n}</a>`}function to(e,t){
-const n=(0,te.Dl)(e)?.host,[,s="",r=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(e)??[];return!n||s===""?(0,C.xv)(e,t):s+n+(0,C.
-xv)(r,Math.max(1,t-s.length-n.length))}function no(e,t,n){return e.length>vn?t:`<img src="${gt(e)}" alt="${t}" width="${n}\
-">`}function so(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replace(n,s=>new RegExp(io,"u").test(s)?s:
-Array.from(new Intl.Segmenter("en").segment(s),({segment:i})=>i).map((i,o)=>o>0&&o%ro===0?`\u200B${i}`:i).join(""))}const ro=10,
-io=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
-vn=2e3,oo=/[&<>"'`*_~[\]()|\\!{}^]/g,ao=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Ee=e=>`&#${e.codePointAt(0)};`,co=e=>`<span>${Ee(
-e)}</span>`,gt=e=>(0,C.jQ)(e).replace(/[&<>"'`\n\t]/g,Ee),pe=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,
-",")),ne=(e,t)=>`${pe(e)} ${t}${e===1?"":"s"}`,kn=Z.F7.filter(({name:e})=>e!=="week");function xn(e){const t=kn.find(({seconds:n})=>e>
-0&&e%n===0);return t?`${e/t.seconds}${t.letter}`:`${e}s`}function Tn(e){const t=kn.find(({seconds:n})=>e>=n);return t?`${ne(
-Math.floor(e/t.seconds),t.name)} ago`:"just now"}function En({tag:e,level:t,age:n}){const s=n===void 0?"":`, published ${Tn(
-n)}`;return`${(0,C.hD)(e)}${t?` (${t})`:""}${s}`}function On(e){const t=(0,C.hD)(e.release.tag);return e.kind==="level"?
+`,"<br>")}function lt(e){return(0,R.jQ)(e).replace(/[&<>]/g,Ee).replaceAll(`
+`,"&#10;")}const ht=(e,t)=>me((0,R.xv)(e,t)),Qi=e=>bn(ht(e,500));function ft(e,t=500){const s=(0,R.xv)(e,t).split(Xi).map(
+(r,i)=>i%2===1?ge(r):me(r));return bn(s.join(""))}function pt({text:e,url:t},n=2e3){return`${ft(e,n)}${t?` <a href="${gt(
+t)}">Open that run</a>`:""}`}const wn=e=>typeof e=="object"?e.flatMap(wn):e?[e]:[],yn=({command:e})=>e!==void 0&&`<pre><\
+code>${lt(e)}</code></pre>`,bn=e=>`<span dir="auto">${e}</span>`,Xi=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,ge=e=>`<code>${lt(
+e)}</code>`;function mt(e,t=300){const n=me(Zi(e,t));return e.length>_n||!(0,te.Dl)(e)?n:`<a href="${gt(e)}">${n}</a>`}function Zi(e,t){
+const n=(0,te.Dl)(e)?.host,[,s="",r=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(e)??[];return!n||s===""?(0,R.xv)(e,t):s+n+(0,R.
+xv)(r,Math.max(1,t-s.length-n.length))}function eo(e,t,n){return e.length>_n?t:`<img src="${gt(e)}" alt="${t}" width="${n}\
+">`}function to(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replace(n,s=>new RegExp(so,"u").test(s)?s:
+Array.from(new Intl.Segmenter("en").segment(s),({segment:i})=>i).map((i,o)=>o>0&&o%no===0?`\u200B${i}`:i).join(""))}const no=10,
+so=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
+_n=2e3,ro=/[&<>"'`*_~[\]()|\\!{}^]/g,io=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Ee=e=>`&#${e.codePointAt(0)};`,oo=e=>`<span>${Ee(
+e)}</span>`,gt=e=>(0,R.jQ)(e).replace(/[&<>"'`\n\t]/g,Ee),fe=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,
+",")),ne=(e,t)=>`${fe(e)} ${t}${e===1?"":"s"}`,$n=Z.F7.filter(({name:e})=>e!=="week");function vn(e){const t=$n.find(({seconds:n})=>e>
+0&&e%n===0);return t?`${e/t.seconds}${t.letter}`:`${e}s`}function kn(e){const t=$n.find(({seconds:n})=>e>=n);return t?`${ne(
+Math.floor(e/t.seconds),t.name)} ago`:"just now"}function xn({tag:e,level:t,age:n}){const s=n===void 0?"":`, published ${kn(
+n)}`;return`${(0,R.hD)(e)}${t?` (${t})`:""}${s}`}function Tn(e){const t=(0,R.hD)(e.release.tag);return e.kind==="level"?
 `The release ${t} is a ${e.release.level} release, smaller than \`release-level: ${e.minLevel}\`.`:`The release ${t} was\
- published ${Tn(e.age)}, longer ago than \`max-age: ${xn(e.maxAge)}\` allows.`}function uo({kind:e}){return`If it is to \
+ published ${kn(e.age)}, longer ago than \`max-age: ${vn(e.maxAge)}\` allows.`}function ao({kind:e}){return`If it is to \
 be announced anyway, start a run by hand with its tag as \`release\`, ${e==="level"?"with `release-level: patch`":"witho\
-ut `max-age`"}. Use the same \`once-key\`, so that a release that was announced before is not announced again.`}const lo=3;
-function ho({tag:e,latest:t}){if(!t)return;const{shownTag:n,newerTags:s}=t,r=n===void 0?"":`GitHub shows ${(0,C.hD)(n)} \
-as the latest release. This run chose ${(0,C.hD)(e)}, the highest version among the releases that the inputs allow.`,i=s.
-slice(0,lo).map(C.hD).join(", "),o=i===""?"":`Newer, but not shown as the latest on GitHub, and so not announced: ${i}. \
+ut `max-age`"}. Use the same \`once-key\`, so that a release that was announced before is not announced again.`}const co=3;
+function uo({tag:e,latest:t}){if(!t)return;const{shownTag:n,newerTags:s}=t,r=n===void 0?"":`GitHub shows ${(0,R.hD)(n)} \
+as the latest release. This run chose ${(0,R.hD)(e)}, the highest version among the releases that the inputs allow.`,i=s.
+slice(0,co).map(R.hD).join(", "),o=i===""?"":`Newer, but not shown as the latest on GitHub, and so not announced: ${i}. \
 (GitHub does not change what it shows when a pre-release is promoted.) If one of these is to be announced, set it as the\
  latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`;return[r,o].filter(
-Boolean).join(" ")||void 0}const Fe=e=>String(e).padStart(2,"0"),Rn=({hour:e,minute:t})=>`${Fe(e)}:${Fe(t)}`,fo=({year:e,
-month:t,day:n})=>`${e}-${Fe(t)}-${Fe(n)}`;function Cn({window:e,timeZone:t,now:n,opens:s,opensAt:r}){const i=t.toUpperCase()===
-"UTC"?"":` (${r.toISOString().slice(11,16)} UTC)`;return`It is ${Rn(n)} in the time zone ${t}, outside \`send-between: ${e}\
-\`. The window opens at ${Rn(s)} on ${fo(s)}${i}.`}function po(e,t){const n=Cn(e);return t===void 0?{text:n}:{text:`${t.
-message} When the action could try again, the window was closed. ${n}`}}function mo(e,t,n){const s="a later run inside t\
+Boolean).join(" ")||void 0}const Ne=e=>String(e).padStart(2,"0"),En=({hour:e,minute:t})=>`${Ne(e)}:${Ne(t)}`,lo=({year:e,
+month:t,day:n})=>`${e}-${Ne(t)}-${Ne(n)}`;function On({window:e,timeZone:t,now:n,opens:s,opensAt:r}){const i=t.toUpperCase()===
+"UTC"?"":` (${r.toISOString().slice(11,16)} UTC)`;return`It is ${En(n)} in the time zone ${t}, outside \`send-between: ${e}\
+\`. The window opens at ${En(s)} on ${lo(s)}${i}.`}function ho(e,t){const n=On(e);return t===void 0?{text:n}:{text:`${t.
+message} When the action could try again, the window was closed. ${n}`}}function fo(e,t,n){const s="a later run inside t\
 he window sends",r=n?" It announces whatever is the latest release then.":"",i="the next one of a schedule, or this run,\
  if you re-run it then";return t!==void 0&&t.kind!=="none"?{text:`Delete the claim of this run as the warning says. Then\
  ${s}: ${i}.${r}`}:{text:`${e?`Nothing was sent${t?", and the key is not claimed by this run":""}`:"Nothing was claimed"}\
-, so ${s} (with \`once-key\`, unless the key was already used): ${i}.${r}`}}var go=x(4044);const Sn=[{name:"Desktop",browser:"\
+, so ${s} (with \`once-key\`, unless the key was already used): ${i}.${r}`}}var po=x(4044);const Cn=[{name:"Desktop",browser:"\
 Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},
 {name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},
-iconAt:"end",textWidth:310}];function Be(e,{length:t,line:n}){const s=/^[\0-\x7f]*$/.test(e),r=s?[...e]:e.match(new RegExp(
-wo,"gsu"))??[],i=s?/(?!)/:new RegExp(yo,"u"),o=r.length;let a=0,c=0,u=0,d=0;for(const l of r){if(l===`
+iconAt:"end",textWidth:310}];function Fe(e,{length:t,line:n}){const s=/^[\0-\x7f]*$/.test(e),r=s?[...e]:e.match(new RegExp(
+mo,"gsu"))??[],i=s?/(?!)/:new RegExp(go,"u"),o=r.length;let a=0,c=0,u=0,d=0;for(const l of r){if(l===`
 `){const m=Math.max(1,Math.ceil((a-c)/n));c+=m*n,a=c}else a+=i.test(l)?2:1;if(a>t)return{shown:`${e.slice(0,d).trimEnd()}\
-\u2026`,visible:u,total:o};a<t&&(u++,d+=l.length)}return{shown:e,visible:o,total:o}}const wo=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-yo=`\\ufe0f|[${go.xo}]`,bo=["title","message"],_o={"many-buttons":({count:e})=>`There are ${e} buttons; browsers show at\
- most two.`,"long-ttl":({seconds:e})=>`The ttl is ${e} s; push services keep a notification for at most four weeks (${In}\
+\u2026`,visible:u,total:o};a<t&&(u++,d+=l.length)}return{shown:e,visible:o,total:o}}const mo=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+go=`\\ufe0f|[${po.xo}]`,wo=["title","message"],yo={"many-buttons":({count:e})=>`There are ${e} buttons; browsers show at\
+ most two.`,"long-ttl":({seconds:e})=>`The ttl is ${e} s; push services keep a notification for at most four weeks (${An}\
  s).`,"reach-zero":()=>"The audience has a reach of 0: nobody will receive this notification.","token-expiry":({at:e,expired:t})=>t?
 `The API token expired on ${wt(e)}: the service will probably refuse it. Replace the secret.`:`The API token expires on ${wt(
 e)}. Replace the secret before then.`,rerun:({attempt:e})=>`This is attempt ${e} of this run: an earlier attempt may alr\
 eady have sent the notification. With \`once-key\`, a re-run cannot send it again. The first run with a new key sends once\
- more what was already announced.`,"outside-window":({outside:e})=>`A real run would be skipped now. ${Cn(e)}`,"held-bac\
-k":({filtered:e})=>`A real run would be skipped. ${On(e)}`,truncated:({field:e,visible:t,total:n})=>`The ${e} is ${pe(n)}\
- characters long; even a desktop shows only about ${pe(t)}.`,markup:({field:e,what:t,found:n})=>`The ${e} contains ${t} \
-(${(0,C.hD)(n)}). Notifications are plain text: subscribers would see the characters as they are.`,"escaped-newline":({field:e})=>`\
+ more what was already announced.`,"outside-window":({outside:e})=>`A real run would be skipped now. ${On(e)}`,"held-bac\
+k":({filtered:e})=>`A real run would be skipped. ${Tn(e)}`,truncated:({field:e,visible:t,total:n})=>`The ${e} is ${fe(n)}\
+ characters long; even a desktop shows only about ${fe(t)}.`,markup:({field:e,what:t,found:n})=>`The ${e} contains ${t} \
+(${(0,R.hD)(n)}). Notifications are plain text: subscribers would see the characters as they are.`,"escaped-newline":({field:e})=>`\
 The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\
-\`|\`).`,template:({fieldPath:e,template:t})=>`\`${(0,M.LF)(e)}\` contains the template ${(0,C.hD)(t)}, which nothing ha\
+\`|\`).`,template:({fieldPath:e,template:t})=>`\`${(0,M.LF)(e)}\` contains the template ${(0,R.hD)(t)}, which nothing ha\
 s replaced. Unless the push service replaces it, subscribers get it as it is.`,link:({fieldPath:e,written:t,read:n})=>`\`${(0,M.
-LF)(e)}\` has the host ${(0,C.hD)(t)}, which is ${(0,C.hD)(n)} to browsers. Check that it is the one you mean.`,"image-s\
-ize":({field:e,...t})=>`${(0,B.wg)(e)}: the ${B.Ng[e].use} is ${Pn(t)}; browsers show ${B.Ng[e].sizes.map(Pn).join(" or ")}\
-.`,"image-weight":({field:e,bytes:t})=>`${(0,B.wg)(e)}: the ${B.Ng[e].use} has ${An(t)}, and every subscriber downloads \
-it. Use one of at most ${An(B.Ng[e].maxBytes)}.`,"unchecked-url":e=>(0,M.fI)({...e,file:void 0}),"needs-release":({fieldPath:e,
+LF)(e)}\` has the host ${(0,R.hD)(t)}, which is ${(0,R.hD)(n)} to browsers. Check that it is the one you mean.`,"image-s\
+ize":({field:e,...t})=>`${(0,B.wg)(e)}: the ${B.Ng[e].use} is ${Sn(t)}; browsers show ${B.Ng[e].sizes.map(Sn).join(" or ")}\
+.`,"image-weight":({field:e,bytes:t})=>`${(0,B.wg)(e)}: the ${B.Ng[e].use} has ${Rn(t)}, and every subscriber downloads \
+it. Use one of at most ${Rn(B.Ng[e].maxBytes)}.`,"unchecked-url":e=>(0,M.fI)({...e,file:void 0}),"needs-release":({fieldPath:e,
 placeholder:t})=>`\`${(0,M.LF)(e)}\` contains \`{${t}}\`, which only a send with a release replaces. Without a release, t\
-he send fails.`},$o=e=>_o[e.kind](e);function Iu(e){return"fieldPath"in e?e.fieldPath:"field"in e?[e.field]:e.kind==="un\
+he send fails.`},bo=e=>yo[e.kind](e);function Ou(e){return"fieldPath"in e?e.fieldPath:"field"in e?[e.field]:e.kind==="un\
 checked-url"?[e.input.replaceAll("-","_"),...e.path??[]]:e.kind==="many-buttons"?["actions"]:e.kind==="long-ttl"?["ttl"]:
-[]}const wt=e=>e.toISOString().slice(0,10),An=e=>`${pe(Math.ceil(e/1024))} KiB`,Pn=({width:e,height:t})=>`${e}x${t}`,In=2419200;
-function vo({notification:e,sources:t}){const{actions:n=[],ttl:s=0}=e,r=[];n.length>2&&r.push({kind:"many-buttons",count:n.
-length}),s>In&&r.push({kind:"long-ttl",seconds:s});for(const o of bo)r.push(...ko(o,e)),(t[o]==="input"||t[o]==="file")&&
-r.push(...Co(o,e[o]));const i=(0,on.CB)(e);return[...r,...i.flatMap(Ao),...i.flatMap(Po)]}function ko(e,t){const[n]=Sn,{
-visible:s,total:r}=Be(t[e],n[e]);return s===r?[]:[{kind:"truncated",field:e,visible:s,total:r}]}const xo=/^#{1,6} \S.*/m,
-To=/^[-*+] \S.*/m,Eo=/\[[^[\]\n]*\]\([^()\s]*\)/,Oo=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
-Ro=/<\/?[a-z][^<>]*>/i;function Co(e,t){const n=[],[s]=[xo,To,Eo,Oo].flatMap(i=>i.exec(t)?.[0]??[]);s!==void 0&&n.push({
-kind:"markup",field:e,what:"Markdown",found:s});const[r]=Ro.exec(t)??[];return r!==void 0&&n.push({kind:"markup",field:e,
-what:"HTML",found:r}),t.includes("\\n")&&n.push({kind:"escaped-newline",field:e}),n}const So=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function Ao({path:e,text:t}){const[n]=So.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function Po({
+[]}const wt=e=>e.toISOString().slice(0,10),Rn=e=>`${fe(Math.ceil(e/1024))} KiB`,Sn=({width:e,height:t})=>`${e}x${t}`,An=2419200;
+function _o({notification:e,sources:t}){const{actions:n=[],ttl:s=0}=e,r=[];n.length>2&&r.push({kind:"many-buttons",count:n.
+length}),s>An&&r.push({kind:"long-ttl",seconds:s});for(const o of wo)r.push(...$o(o,e)),(t[o]==="input"||t[o]==="file")&&
+r.push(...Oo(o,e[o]));const i=(0,sn.CB)(e);return[...r,...i.flatMap(Ro),...i.flatMap(So)]}function $o(e,t){const[n]=Cn,{
+visible:s,total:r}=Fe(t[e],n[e]);return s===r?[]:[{kind:"truncated",field:e,visible:s,total:r}]}const vo=/^#{1,6} \S.*/m,
+ko=/^[-*+] \S.*/m,xo=/\[[^[\]\n]*\]\([^()\s]*\)/,To=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+Eo=/<\/?[a-z][^<>]*>/i;function Oo(e,t){const n=[],[s]=[vo,ko,xo,To].flatMap(i=>i.exec(t)?.[0]??[]);s!==void 0&&n.push({
+kind:"markup",field:e,what:"Markdown",found:s});const[r]=Eo.exec(t)??[];return r!==void 0&&n.push({kind:"markup",field:e,
+what:"HTML",found:r}),t.includes("\\n")&&n.push({kind:"escaped-newline",field:e}),n}const Co=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function Ro({path:e,text:t}){const[n]=Co.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function So({
 path:e,kind:t,text:n}){if(t==="text")return[];const[s,r]=[(0,te.Wr)(n),(0,te.zB)(n)];return s===void 0||r===void 0||s.toLowerCase()===
-r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const Io=e=>e===0?[{kind:"reach-zero"}]:[],Do=(e,t)=>e>1&&t===void 0?[
-{kind:"rerun",attempt:e}]:[],Mo=14;function Lo(e,t){const n=jo(e);return n===void 0||n-t>=Mo*Z.LP?[]:[{kind:"token-expir\
-y",at:new Date(n),expired:n<=t}]}function jo(e){const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||r.length>0)return;
+r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const Ao=e=>e===0?[{kind:"reach-zero"}]:[],Po=(e,t)=>e>1&&t===void 0?[
+{kind:"rerun",attempt:e}]:[],Io=14;function Do(e,t){const n=Mo(e);return n===void 0||n-t>=Io*Z.LP?[]:[{kind:"token-expir\
+y",at:new Date(n),expired:n<=t}]}function Mo(e){const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||r.length>0)return;
 const{exp:i}=Object((0,Q.qF)(Buffer.from(n,"base64url").toString("utf8"))),o=typeof i=="number"?i*1e3:Number.NaN;return Number.
-isNaN(new Date(o).getTime())?void 0:o}function Du(e){return e.kind!=="token-expiry"||!e.expired?void 0:{message:`The API\
+isNaN(new Date(o).getTime())?void 0:o}function Cu(e){return e.kind!=="token-expiry"||!e.expired?void 0:{message:`The API\
  token expired on ${wt(e.at)}.`,hint:"Replace the secret with the current API token of this site. Then run this again."}}
 const Oe=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
 ${n}`:""}`,yt=4096;function Uo({why:e,meaning:t,next:n,reason:s},r){const i=r(Oe(e)),a=`
 ${r(t?`${t} ${Oe(n)}`:Oe(n))}${s?`
-More: ${Dn(s)}`:""}`,c=Mn(i,Math.max(0,yt-a.length));return{text:Mn(c+a,yt),isShortened:c!==i}}const No=5e3;function Fo({
+More: ${Pn(s)}`:""}`,c=In(i,Math.max(0,yt-a.length));return{text:In(c+a,yt),isShortened:c!==i}}const jo=5e3;function Lo({
 whatFailed:e,why:t,next:n,reason:s}){return[`<table>
-${[...e?[He("What failed",`<b>${ft(e)}</b>`)]:[],He("Why",pt(t,No)),He("What to do",pt(n)),...s?[He("More",`<a href="${Dn(
+${[...e?[Be("What failed",`<b>${ft(e)}</b>`)]:[],Be("Why",pt(t,jo)),Be("What to do",pt(n)),...s?[Be("More",`<a href="${Pn(
 s)}">What ${s} means</a>`)]:[]].join(`
 `)}
-</table>`,_n(n)]}const He=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,Dn=e=>`http\
-s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Bo(e)}`,Bo=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Ho=600;function Mn(e,t){if(e.length<=
+</table>`,yn(n)]}const Be=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,Pn=e=>`http\
+s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${No(e)}`,No=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
+"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Fo=600;function In(e,t){if(e.length<=
 t)return e;const n=e.split(`
-`);if(n.length===1)return jn(e,t);const s=n.map(i=>(0,C.xv)(i,Ho)),r=s.join(`
-`);return r.length<=t?r:jn(Wo(s,t),t)}function Wo(e,t){const n=t-Ln(e.length).length;let s=0;const r=e.filter(i=>(s+=i.length+
-1,s<=n));return[...r,Ln(e.length-r.length)].join(`
-`)}const Ln=e=>`- and ${e} more (see the log)`,jn=(e,t)=>t===0?"":e.length<=t?e:(0,C.xv)(e,t-1),Un={comment:"the `web-pu\
-sh` comment in the release notes",neutral:"the neutral sentence"},Go="The message is the neutral sentence, since the rel\
+`);if(n.length===1)return Mn(e,t);const s=n.map(i=>(0,R.xv)(i,Fo)),r=s.join(`
+`);return r.length<=t?r:Mn(Bo(s,t),t)}function Bo(e,t){const n=t-Dn(e.length).length;let s=0;const r=e.filter(i=>(s+=i.length+
+1,s<=n));return[...r,Dn(e.length-r.length)].join(`
+`)}const Dn=e=>`- and ${e} more (see the log)`,Mn=(e,t)=>t===0?"":e.length<=t?e:(0,R.xv)(e,t-1),Un={comment:"the `web-pu\
+sh` comment in the release notes",neutral:"the neutral sentence"},Ho="The message is the neutral sentence, since the rel\
 ease notes have no `web-push` comment.\nTo choose the words before a release is announced, write `<!-- web-push: your tex\
 t -->` on a line of its own in its notes, set the input `message` (such as `{name} is out`), or let an earlier step writ\
-e it.",Ko={input:"the inputs",file:"the file",release:"the release",event:"the event"};function qo({sources:e,messageSource:t},n){
-const s=a=>a==="message"&&t?`message (${Un[t]})`:a,r=a=>Object.entries(e).filter(([,c])=>c===a),i=Object.entries(Ko).flatMap(
+e it.",Wo={input:"the inputs",file:"the file",release:"the release",event:"the event"};function Go({sources:e,messageSource:t},n){
+const s=a=>a==="message"&&t?`message (${Un[t]})`:a,r=a=>Object.entries(e).filter(([,c])=>c===a),i=Object.entries(Wo).flatMap(
 ([a,c])=>{const u=r(a).map(([d])=>s(d));return u.length>0?[`${u.join(", ")} from ${c}`]:[]}),o=Object.keys(n);return o.length>
-0&&i.push(`${o.join(", ")} from extra-fields`),`Content: ${i.join("; ")}.`}const Vo=e=>`Release: ${En(e)}.`;function zo(e){
+0&&i.push(`${o.join(", ")} from extra-fields`),`Content: ${i.join("; ")}.`}const Ko=e=>`Release: ${xn(e)}.`;function qo(e){
 if(e.type==="all")return"To: every subscriber of the site (the service does not report how many).";const{id:t,name:n,reach:s}=e.
-audience,r=n===void 0?`the audience ${t}`:`the audience ${(0,C.hD)(n)} (id ${t})`,i=s===void 0?"":`, ${s} subscriber${s===
-1?"":"s"}`;return`To: ${r}${i}.`}function Jo(e){return`Checks: ${e.join(", ")||"none (max-reach, check-urls and once-key\
- are not set)"}.`}function Yo(e,t){const{maxReach:n,releaseLevel:s,maxAge:r,sendBetween:i,timeZone:o="UTC",checkUrls:a,expectedPayload:c}=e,
+audience,r=n===void 0?`the audience ${t}`:`the audience ${(0,R.hD)(n)} (id ${t})`,i=s===void 0?"":`, ${s} subscriber${s===
+1?"":"s"}`;return`To: ${r}${i}.`}function Vo(e){return`Checks: ${e.join(", ")||"none (max-reach, check-urls and once-key\
+ are not set)"}.`}function zo(e,t){const{maxReach:n,releaseLevel:s,maxAge:r,sendBetween:i,timeZone:o="UTC",checkUrls:a,expectedPayload:c}=e,
 u=t&&[t.key,t.period].filter(Boolean).join(" ");return[n!==void 0&&`max-reach ${n}`,s!==void 0&&`release-level ${s}`,r!==
-void 0&&`max-age ${xn(r)}`,i!==void 0&&`send-between ${i.text} (${o})`,a&&"check-urls",c!==void 0&&"expected-payload",u!==
-void 0&&`once-key ${(0,C.hD)(u)}`].filter(l=>l!==!1)}function Qo({attempts:e,result:t,response:n,payload:s,target:r}){const i=r?.
-type==="audience"?r.audience:void 0;return{outcome:t.outcome,reason:Xo(t),"status-code":We(n?.statusCode),response:n?.body??
-"",payload:s??"","audience-id":We(i?.id),"audience-name":i?.name??"","audience-reach":We(i?.reach),attempts:We(e),"sent-\
-at":t.outcome==="sent"?t.sentAt.toISOString():""}}function Xo(e){return e.outcome==="skipped"?e.reason:"failure"in e?e.failure.
-reason:""}const We=e=>e===void 0?"":String(e);function Mu(e){return e instanceof Failure?{audiences:"",count:"",reason:e.
-reason}:{audiences:JSON.stringify(e),count:String(e.length),reason:""}}function Lu(e,t,n){const{notifications:s,problems:r,
+void 0&&`max-age ${vn(r)}`,i!==void 0&&`send-between ${i.text} (${o})`,a&&"check-urls",c!==void 0&&"expected-payload",u!==
+void 0&&`once-key ${(0,R.hD)(u)}`].filter(l=>l!==!1)}function Jo({attempts:e,result:t,response:n,payload:s,target:r}){const i=r?.
+type==="audience"?r.audience:void 0;return{outcome:t.outcome,reason:Yo(t),"status-code":He(n?.statusCode),response:n?.body??
+"",payload:s??"","audience-id":He(i?.id),"audience-name":i?.name??"","audience-reach":He(i?.reach),attempts:He(e),"sent-\
+at":t.outcome==="sent"?t.sentAt.toISOString():""}}function Yo(e){return e.outcome==="skipped"?e.reason:"failure"in e?e.failure.
+reason:""}const He=e=>e===void 0?"":String(e);function Ru(e){return e instanceof Failure?{audiences:"",count:"",reason:e.
+reason}:{audiences:JSON.stringify(e),count:String(e.length),reason:""}}function Su(e,t,n){const{notifications:s,problems:r,
 extraFields:i,failure:o}=e,a=s.map(({file:u,content:d})=>({file:u,payload:{...d?.notification,...i}})),c=s.map(({file:u})=>u).
 filter(u=>u!=="");return{payloads:t?"":JSON.stringify(a),files:o||r.length>0?"":JSON.stringify(c),"summary-url":n,count:o?
-"":String(a.length),reason:t}}const Zo=["payload","outcome","reason","kind","type","unexpected","field","what","only","s\
-ources"];function ea(e,t){const n=(s,r)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(o=>n(o,r));
-if(s instanceof A.HR)return ta(s,t);if(typeof s!="object"||s===null||s instanceof Date)return s;const i=Object.entries(s).
-map(([o,a])=>r?[t(o),n(a,!0)]:[o,Zo.includes(o)?a:n(a,o==="extraFields")]);return Object.fromEntries(i)};return n(e,!1)}
-function ta({reason:e,title:t,message:n,hint:s},r){const i=typeof s=="string"?r(s):{newRunAfter:r(s.newRunAfter)};return new A.
-HR({reason:e,title:r(t),message:r(n),hint:i})}function Nn({key:e,ref:t,by:n}){const s=n?na(n):"a run whose record cannot\
- be read claimed it";return{text:`The key ${(0,C.hD)(e)} was already used: ${s}. The claim is the ref ${t}.`,url:n?.url}}
-function na({run:e,attempt:t,time:n,title:s,target:r}){const i=`run ${e} (attempt ${t}) claimed it at ${n}`;if(s===void 0)
-return i;const o=`${i} to send ${(0,C.hD)(s)}`;return r===void 0?o:`${o} to ${r==="all"?"every subscriber of the site":`\
-the ${r}`}`}function sa(e){const{by:t}=e;return{text:`To send something else, give it a \`once-key\` of its own; the first\
+"":String(a.length),reason:t}}const Qo=["payload","outcome","reason","kind","type","unexpected","field","what","only","s\
+ources"];function Xo(e,t){const n=(s,r)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(o=>n(o,r));
+if(s instanceof A.HR)return Zo(s,t);if(typeof s!="object"||s===null||s instanceof Date)return s;const i=Object.entries(s).
+map(([o,a])=>r?[t(o),n(a,!0)]:[o,Qo.includes(o)?a:n(a,o==="extraFields")]);return Object.fromEntries(i)};return n(e,!1)}
+function Zo({reason:e,title:t,message:n,hint:s},r){const i=typeof s=="string"?r(s):{newRunAfter:r(s.newRunAfter)};return new A.
+HR({reason:e,title:r(t),message:r(n),hint:i})}function jn({key:e,ref:t,by:n}){const s=n?ea(n):"a run whose record cannot\
+ be read claimed it";return{text:`The key ${(0,R.hD)(e)} was already used: ${s}. The claim is the ref ${t}.`,url:n?.url}}
+function ea({run:e,attempt:t,time:n,title:s,target:r}){const i=`run ${e} (attempt ${t}) claimed it at ${n}`;if(s===void 0)
+return i;const o=`${i} to send ${(0,R.hD)(s)}`;return r===void 0?o:`${o} to ${r==="all"?"every subscriber of the site":`\
+the ${r}`}`}function ta(e){const{by:t}=e;return{text:`To send something else, give it a \`once-key\` of its own; the first\
  run with a new key sends even what is already announced. To find out whether this notification was sent, wait until ${t?
 `run ${t.run} has ended`:"every run that uses this key has ended"} and some minutes more, then look in the panel of your\
  push service. Only if it was not sent, or to send it a second time on purpose, run this command, which deletes the clai\
-m if it is still the same one. Then re-run this job:`,command:bt(e,[e.tag])}}function ra(e){return e.kind==="outside-win\
+m if it is still the same one. Then re-run this job:`,command:bt(e,[e.tag])}}function na(e){return e.kind==="outside-win\
 dow"?[]:[{level:"warning",title:"Not tried again",text:`After the wait, the action did not try again: ${e.kind==="claim-\
 lost"?`the ref ${e.ref} is not the claim of this run any more, and another run may send`:`the action could not read whet\
-her the ref ${e.ref} is still the claim of this run (${e.cause}), and another run may send`}.`}]}function ia(e){if(e.kind===
-"used"){const s=Nn(e.claim);return{...s,level:"warning",title:"Key already used",text:`A real run would be skipped. ${s.
-text}`}}const t=(0,C.hD)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t} has not been used.`}:{level:"w\
+her the ref ${e.ref} is still the claim of this run (${e.cause}), and another run may send`}.`}]}function sa(e){if(e.kind===
+"used"){const s=jn(e.claim);return{...s,level:"warning",title:"Key already used",text:`A real run would be skipped. ${s.
+text}`}}const t=(0,R.hD)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t} has not been used.`}:{level:"w\
 arning",title:"Key not checked",text:`Could not determine whether the key ${t} was used (${e.cause}), so this dry run ca\
-nnot say whether a real run would be skipped.`}}function oa(e,t){if(!e||e.kind==="none"||t==="sent")return[];const{kind:n,
+nnot say whether a real run would be skipped.`}}function ra(e,t){if(!e||e.kind==="none"||t==="sent")return[];const{kind:n,
 ref:s,tags:r}=e,i=bt(e,r);if(t==="unknown")return[{level:"note",text:`The claim ${s} stays, so a re-run with this key wi\
 ll be skipped. Wait some minutes, then look in the panel of your push service. Only if nothing was sent, run this comman\
-d, which deletes the claim if it is still the same one. Then re-run this job:`,command:i}];const o=(0,C.hD)(e.key),a={title:"\
+d, which deletes the claim if it is still the same one. Then re-run this job:`,command:i}];const o=(0,R.hD)(e.key),a={title:"\
 Claim not deleted",what:`could not delete its claim of the key ${o}`,command:"This command"},c={title:"Claim not certain",
 what:`could not determine whether it still has the claim of the key ${o}`,command:"If it has the claim, this command"},u=n===
 "held"?a:c,d=`This run sent nothing, but ${u.what}, so a re-run may be skipped. ${u.command} deletes the ref ${s} only i\
 f it still points to ${r.join(" or ")}, the claim of this run. Run it before you re-run this job:`;return[{level:"warnin\
-g",title:u.title,text:d,command:i}]}function aa(e,t){if(!t||t.kind==="none")return e;const{next:n}=e,s=`Before the next \
+g",title:u.title,text:d,command:i}]}function ia(e,t){if(!t||t.kind==="none")return e;const{next:n}=e,s=`Before the next \
 run, in case the claim was made, run this command, which deletes the ref ${t.ref} only if it points to ${t.tags.join(" o\
 r ")}, the claim of this run:`;return{...e,next:{...n,text:`${n.text} ${s}`,command:bt(t,t.tags)}}}function bt({ref:e,repository:t,
 serverUrl:n},s){const r=(0,te.Dl)(n)?.host??"github.com",i=`gh api${r==="github.com"?"":` --hostname ${r}`}`,o=`${i} --m\
 ethod DELETE repos/${t}/git/${e}`,a=`${i} repos/${t}/git/${e.replace("refs/","ref/")} --jq .object.sha`;return s.map(c=>`\
 [ "$(${a})" = ${c} ] && ${o}`).join(`
-`)}const ca={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notificat\
-ion may or may not have been sent."},ua="start a new run (a re-run uses the original workflow file)",da="announce the re\
-lease by hand, with its tag (a re-run uses the original workflow file and event)",la="If this job made the release, a re\
--run does not make it again: announce the release by hand, with its tag.",Fn="The `once-key` holds the id of this run, s\
+`)}const oa={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notificat\
+ion may or may not have been sent."},aa="start a new run (a re-run uses the original workflow file)",ca="announce the re\
+lease by hand, with its tag (a re-run uses the original workflow file and event)",ua="If this job made the release, a re\
+-run does not make it again: announce the release by hand, with its tag.",Ln="The `once-key` holds the id of this run, s\
 o a new run has another key and sends again what other jobs of this run have sent.";function _t(e,{releaseFrom:t,isKeyOfRun:n}={}){
-if(typeof e=="string")return t==="push"?$t(e,la,n?Fn:""):e;const s=t===void 0?ua:da;return $t(`${e.newRunAfter} ${s}.`,n?
-Fn:"")}const $t=(...e)=>e.filter(Boolean).join(" ");function ha({title:e,reason:t,message:n,hint:s},r,{claim:i,...o}={}){
-const c=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} You can run this again.`:s,u=r==="unknown"?fa(s,i,
-o):_t(c,o);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:r&&ca[r],next:{text:u},reason:t}}
-function fa(e,t,n){const s="The service may still send it: wait some minutes, then look in the panel of your push servic\
+if(typeof e=="string")return t==="push"?$t(e,ua,n?Ln:""):e;const s=t===void 0?aa:ca;return $t(`${e.newRunAfter} ${s}.`,n?
+Ln:"")}const $t=(...e)=>e.filter(Boolean).join(" ");function da({title:e,reason:t,message:n,hint:s},r,{claim:i,...o}={}){
+const c=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} You can run this again.`:s,u=r==="unknown"?la(s,i,
+o):_t(c,o);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:r&&oa[r],next:{text:u},reason:t}}
+function la(e,t,n){const s="The service may still send it: wait some minutes, then look in the panel of your push servic\
 e before you send it again.",i=t!==void 0&&t.kind!=="none"?" first delete the claim of `once-key` (the command is in the\
  log), then":"";return typeof e!="string"?`${s} If nothing was sent,${i} do this: ${_t(e,n)}`:$t(s,e,_t(`If nothing was \
 sent,${i} run this again.`,n))}const vt={sent:"Notification sent","dry-run":"Dry run: nothing was sent",skipped:"Skipped\
 : nothing was sent",rejected:"Rejected: nothing was sent","not-sent":"Not sent",unknown:"Unknown: it may or may not have\
- been sent"},Bn={cut:"the response was cut off",timeout:"the response was not complete in time","too-large":`the respons\
-e is larger than ${hn} MiB`,cancelled:"the run was cancelled before the response was complete","not-json":"the response \
-is not JSON","json-text":"the response is only a text"};function pa(e){const{result:t}=e;return{finished:e,entries:$a(e),
-unexpectedResponse:t.outcome==="sent"&&t.unexpected?ga(t.unexpected):void 0,annotation:wa(e),closingLine:ma(e)}}function ma({
+ been sent"},Nn={cut:"the response was cut off",timeout:"the response was not complete in time","too-large":`the respons\
+e is larger than ${dn} MiB`,cancelled:"the run was cancelled before the response was complete","not-json":"the response \
+is not JSON","json-text":"the response is only a text"};function ha(e){const{result:t}=e;return{finished:e,entries:ba(e),
+unexpectedResponse:t.outcome==="sent"&&t.unexpected?pa(t.unexpected):void 0,annotation:ma(e),closingLine:fa(e)}}function fa({
 result:e,attempts:t,response:n}){const s=vt[e.outcome];if(e.outcome!=="sent")return`${s}.`;const r=t>1?` on attempt ${t}`:
-"";return`${s}${r}: the service responded ${n?.statusCode} at ${e.sentAt.toISOString()}.`}function ga(e){const t=e==="ca\
+"";return`${s}${r}: the service responded ${n?.statusCode} at ${e.sentAt.toISOString()}.`}function pa(e){const t=e==="ca\
 ncelled"?"":" If it is not there, check `base-url`: another server may have responded.";return`The service accepted it (\
-2xx), but ${Bn[e]}. Do not send it again before you have waited some minutes and looked in the panel of your push servic\
-e.${t}`}function wa(e){const{result:t,claim:n,release:s}=e;if("failure"in t){const o=ha(t.failure,t.outcome,e);return Hn(
-t)?aa(o,n):o}if(t.outcome!=="skipped")return;const r=`${vt.skipped} (${t.reason})`;if(t.reason==="already-sent")return{title:r,
-why:Nn(t.claim),next:sa(t.claim)};if(t.reason==="outside-window"){const{outside:o,lastFailure:a}=t,c=a!==void 0||n!==void 0;
-return{title:r,why:po(o,a),next:mo(c,n,s?.latest!==void 0)}}const{why:i}=t;return i.kind==="level"||i.kind==="age"?{title:r,
-why:{text:On(i)},next:{text:uo(i)}}:{title:r,why:{text:ba(i)},next:{text:ya(i)}}}function ya(e){return e.kind==="no-rele\
+2xx), but ${Nn[e]}. Do not send it again before you have waited some minutes and looked in the panel of your push servic\
+e.${t}`}function ma(e){const{result:t,claim:n,release:s}=e;if("failure"in t){const o=da(t.failure,t.outcome,e);return Fn(
+t)?ia(o,n):o}if(t.outcome!=="skipped")return;const r=`${vt.skipped} (${t.reason})`;if(t.reason==="already-sent")return{title:r,
+why:jn(t.claim),next:ta(t.claim)};if(t.reason==="outside-window"){const{outside:o,lastFailure:a}=t,c=a!==void 0||n!==void 0;
+return{title:r,why:ho(o,a),next:fo(c,n,s?.latest!==void 0)}}const{why:i}=t;return i.kind==="level"||i.kind==="age"?{title:r,
+why:{text:Tn(i)},next:{text:ao(i)}}:{title:r,why:{text:wa(i)},next:{text:ga(i)}}}function ga(e){return e.kind==="no-rele\
 ase"?"A later run announces the first release.":e.kind==="draft"?"To announce the release, publish it.":e.kind==="activi\
 ty"?"The activity `published` or `released` announces the release. To start no other runs, write `types: [released]` wit\
 h a `once-key`, or `types: [published]`, below `release:` in the workflow. The first run with a new key sends once more \
 what was already announced.":"To send on this event too, set the content as inputs, and set a `once-key`: without one, e\
-ach event sends a notification. The first run with a new key sends once more what was already announced."}function ba(e){
+ach event sends a notification. The first run with a new key sends once more what was already announced."}function wa(e){
 if(e.kind==="no-release")return"The repository has not published a release yet (drafts and pre-releases do not count).";
 if(e.kind==="draft")return"The release is a draft.";const{kind:t,actual:n}=e,s=/^[a-z_]{1,40}$/.test(n)?`\`${n}\``:"not \
 one that GitHub documents";return t==="activity"?`The release event's activity is ${s}; only \`published\` and, with \`once\
--key\`, \`released\` are announced.`:`The deployment's state is ${s}; only \`success\` is announced.`}function _a({release:e,
-result:t}){return"why"in t&&"release"in t.why?t.why.release:e}function $a(e){const{advice:t,content:n,keyUse:s,claim:r,result:i}=e,
-o=t.map(v=>({level:"warning",text:$o(v)})),a=_a(e),c=a&&ho(a),u=c?[{level:"notice",title:"Latest release",text:c}]:[],d=n?.
-messageSource==="neutral"?[{level:"note",text:Go}]:[],l=s?[ia(s)]:[],f="failure"in i&&"stop"in i&&i.stop?ra(i.stop):[],m=Hn(
-i)?[]:oa(r,i.outcome);return[...o,...u,...d,...l,...f,...m]}const Hn=e=>"failure"in e&&e.failure.reason==="claim-failed",
-va=({outcome:e})=>e==="sent"||e==="dry-run"||e==="skipped"?0:1,ka=10,xa=25,Re={message:4e3,text:1e3,button:200,extraName:60,
-extraValue:300},Ta=400;function Ea(e,{target:t,extraFields:n,output:s}){const r=t?[Sa(t)]:[],i=[...Oa(e,s),...r,...Aa(n,
-s)];return`<table>
+-key\`, \`released\` are announced.`:`The deployment's state is ${s}; only \`success\` is announced.`}function ya({release:e,
+result:t}){return"why"in t&&"release"in t.why?t.why.release:e}function ba(e){const{advice:t,content:n,keyUse:s,claim:r,result:i}=e,
+o=t.map(v=>({level:"warning",text:bo(v)})),a=ya(e),c=a&&uo(a),u=c?[{level:"notice",title:"Latest release",text:c}]:[],d=n?.
+messageSource==="neutral"?[{level:"note",text:Ho}]:[],l=s?[sa(s)]:[],f="failure"in i&&"stop"in i&&i.stop?na(i.stop):[],m=Fn(
+i)?[]:ra(r,i.outcome);return[...o,...u,...d,...l,...f,...m]}const Fn=e=>"failure"in e&&e.failure.reason==="claim-failed",
+_a=({outcome:e})=>e==="sent"||e==="dry-run"||e==="skipped"?0:1,$a=10,va=25,Ce={message:4e3,text:1e3,button:200,extraName:60,
+extraValue:300},ka=400,Bn={send:`in the output ${ge("payload")}`,preview:"not shown here"};function xa(e,{target:t,extraFields:n,
+action:s}){const r=t?[Ca(t)]:[],i=[...Ta(e,s),...r,...Ra(n,s)];return`<table>
 <tr>${["Field","Value","Source","Browsers"].map(a=>`<th>${a}</th>`).join("")}</tr>
 ${i.join(`
 `)}
-</table>`}function kt(e,t,n,s){return`<tr><td>${fe(e)}</td><td dir="auto">${t}</td><td>${n}</td><td>${s}</td></tr>`}const Wn=(e,t)=>`${pe(
-e)} more, in the output ${fe(t)}`;function Oa({notification:e,sources:t,messageSource:n},s){return Object.keys(e).flatMap(
-r=>{const i=r==="message"&&n?`: ${ft(Un[n])}`:"",o=`${t[r]??""}${i}`,a=(0,B.RD)(B.Ng[r].browsers,"&nbsp;");return(r==="a\
-ctions"?Ra(e,s):[{name:r,value:Ca(r,e,s)}]).map(u=>kt(u.name,u.value,o,a))})}function Ra({actions:e=[]},t){const n=e.slice(
-0,ka).map(({text:r,url:i},o)=>({name:`actions[${o}]`,value:`${Gn(r,Re.button,t)}<br>${mt(i)}`})),s=e.length-n.length;return s>
-0?[...n,{name:"actions",value:Wn(s,t)}]:n}function Ca(e,t,n){const s=t[e]??"";return typeof s=="number"?`${pe(s)} s${Ia(
-s)}`:B.Ng[e].kind==="text"?Gn(s,e==="message"?Re.message:Re.text,n):mt(s)}function Gn(e,t,n){if(e.length<=Ta)return ge(e);
-const s=e.length>t?`<br><i>The rest is in the output ${fe(n)}.</i>`:"";return`<details><summary>${ge((0,C.xv)(e,80).replace(
-/\s+/g," "))} <i>(${ne(e.length,"character")})</i></summary>${ht(e,t)}${s}</details>`}function Sa(e){const t=e.type==="a\
-ll"?"all":`audience ${e.audience.id}`;return kt("target",fe(t),"input","")}function Aa(e,t){const n=Object.keys(e),s=(o,a)=>kt(
-o,a,"extra-fields","unknown"),r=n.slice(0,xa).map(o=>s((0,C.xv)(o,Re.extraName),fe((0,C.xv)(Pa(e[o]),Re.extraValue)))),i=n.
-length-r.length;return i>0?[...r,s("\u2026",Wn(i,t))]:r}const Pa=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function Ia(e){
-const t=Z.F7.find(n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${ne(e/t.seconds,t.name)}\
-)`}const Da=2,Kn=56,Ma={"beside the text":Kn,"below the text":360},La="Where the text is cut off is an estimate: it depe\
-nds on fonts, versions and settings.";function ja(e){return`<div>
-${Sn.map(n=>Ua(n,e)).join(`
+</table>`}function kt(e,t,n,s){return`<tr><td>${ge(e)}</td><td dir="auto">${t}</td><td>${n}</td><td>${s}</td></tr>`}const Hn=(e,t)=>`${fe(
+e)} more, ${Bn[t]}`;function Ta({notification:e,sources:t,messageSource:n},s){return Object.keys(e).flatMap(r=>{const i=r===
+"message"&&n?`: ${ft(Un[n])}`:"",o=`${t[r]??""}${i}`,a=(0,B.RD)(B.Ng[r].browsers,"&nbsp;");return(r==="actions"?Ea(e,s):
+[{name:r,value:Oa(r,e,s)}]).map(u=>kt(u.name,u.value,o,a))})}function Ea({actions:e=[]},t){const n=e.slice(0,$a).map(({text:r,
+url:i},o)=>({name:`actions[${o}]`,value:`${Wn(r,Ce.button,t)}<br>${mt(i)}`})),s=e.length-n.length;return s>0?[...n,{name:"\
+actions",value:Hn(s,t)}]:n}function Oa(e,t,n){const s=t[e]??"";return typeof s=="number"?`${fe(s)} s${Aa(s)}`:B.Ng[e].kind===
+"text"?Wn(s,e==="message"?Ce.message:Ce.text,n):mt(s)}function Wn(e,t,n){if(e.length<=ka)return me(e);const s=e.length>t?
+`<br><i>The rest is ${Bn[n]}.</i>`:"";return`<details><summary>${me((0,R.xv)(e,80).replace(/\s+/g," "))} <i>(${ne(e.length,
+"character")})</i></summary>${ht(e,t)}${s}</details>`}function Ca(e){const t=e.type==="all"?"all":`audience ${e.audience.
+id}`;return kt("target",ge(t),"input","")}function Ra(e,t){const n=Object.keys(e),s=(o,a)=>kt(o,a,"extra-fields","unknow\
+n"),r=n.slice(0,va).map(o=>s((0,R.xv)(o,Ce.extraName),ge((0,R.xv)(Sa(e[o]),Ce.extraValue)))),i=n.length-r.length;return i>
+0?[...r,s("\u2026",Hn(i,t))]:r}const Sa=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function Aa(e){const t=Z.F7.find(
+n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${ne(e/t.seconds,t.name)})`}const Pa=2,Gn=56,
+Ia={"beside the text":Gn,"below the text":360},Da="Where the text is cut off is an estimate: it depends on fonts, versio\
+ns and settings.";function Ma(e){return`<div>
+${Cn.map(n=>Ua(n,e)).join(`
 `)}
-<br clear="all"><sub>${La}</sub>
+<br clear="all"><sub>${Da}</sub>
 </div>`}function Ua(e,t){const{title:n,message:s,landing_url:r,actions:i=[]}=t,{name:o,browser:a,iconAt:c,textWidth:u}=e,
-d=Be(n,e.title),l=Be(s,e.message),f=i.slice(0,Da).map(({text:p})=>Be(p,e.button)),m=i.length-f.length,v=`<td valign="top\
-" width="${Kn}">${qn("beside the text",t)}</td>`,_=`<td valign="top" width="${u}" dir="auto"><b>${xt(d)}</b><br>${xt(l)}\
-</td>`,k=qn("below the text",t),T=f.map(p=>`<kbd>&nbsp;${xt(p)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),O={Title:d,Message:l},
-$=[...Object.entries(O).map(([p,b])=>Tt(b)&&Fa(p,b)),f.some(Tt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${ne(
-m,"more button")} not shown`,...Object.entries(O).map(([p,b])=>!Tt(b)&&Vn(Ba(p,b))),Vn(`Opens ${mt(r,38)}`)].filter(Boolean);
+d=Fe(n,e.title),l=Fe(s,e.message),f=i.slice(0,Pa).map(({text:p})=>Fe(p,e.button)),m=i.length-f.length,v=`<td valign="top\
+" width="${Gn}">${Kn("beside the text",t)}</td>`,_=`<td valign="top" width="${u}" dir="auto"><b>${xt(d)}</b><br>${xt(l)}\
+</td>`,k=Kn("below the text",t),T=f.map(p=>`<kbd>&nbsp;${xt(p)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),O={Title:d,Message:l},
+$=[...Object.entries(O).map(([p,b])=>Tt(b)&&La(p,b)),f.some(Tt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${ne(
+m,"more button")} not shown`,...Object.entries(O).map(([p,b])=>!Tt(b)&&qn(Na(p,b))),qn(`Opens ${mt(r,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${o} <sub>${a}</sub></th>`,c==="start"?v+_:_+v,k&&`<td colspan="2" align=\
 "center">${k}</td>`,T&&`<td colspan="2" align="center">${T}</td>`,`<td colspan="2">${$.join("<br>")}</td>`].flatMap(p=>p?
-[`<tr>${p}</tr>`]:[]).join("")}</table>`}function qn(e,t){return B.$G.flatMap(s=>{const{drawn:r,use:i}=B.Ng[s],o=t[s];return r===
-e&&o!==void 0?[no(o,i,Ma[e])]:[]}).join("<br>")}const Na=24,xt=({shown:e})=>ge(e,Na),Tt=({visible:e,total:t})=>e<t,Fa=(e,{
-visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${pe(t)} of ${ne(n,"character")}`,Ba=(e,{total:t})=>`${e} fits (${ne(t,
-"character")})`,Vn=e=>`<sub>${e}</sub>`,Ha={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4",
-"not-sent":"\u274C",unknown:"\u2753"};function Wa({finished:e,entries:t,annotation:n}){const{result:s,content:r,target:i,
+[`<tr>${p}</tr>`]:[]).join("")}</table>`}function Kn(e,t){return B.$G.flatMap(s=>{const{drawn:r,use:i}=B.Ng[s],o=t[s];return r===
+e&&o!==void 0?[eo(o,i,Ia[e])]:[]}).join("<br>")}const ja=24,xt=({shown:e})=>me(e,ja),Tt=({visible:e,total:t})=>e<t,La=(e,{
+visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${fe(t)} of ${ne(n,"character")}`,Na=(e,{total:t})=>`${e} fits (${ne(t,
+"character")})`,qn=e=>`<sub>${e}</sub>`,Fa={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4",
+"not-sent":"\u274C",unknown:"\u2753"};function Ba({finished:e,entries:t,annotation:n}){const{result:s,content:r,target:i,
 extraFields:o={},response:a}=e,{outcome:c}=s,u=t.filter(({level:l})=>l==="warning"),d=t.filter(({level:l})=>l!=="warning");
-return[`<h2>${Ha[c]} ${vt[c]}</h2>`,n&&Fo(n),Ga(e),Ka(e),zn("\u26A0\uFE0F",u),zn("\u2139\uFE0F",d),r&&["<h3>Preview</h3>",
-ja(r.notification)],r&&["<h3>Fields</h3>",Ea(r,{target:i,extraFields:o,output:"payload"})],a?.body&&za(a.body)]}function Ga({
-result:e,target:t,release:n,attempts:s,response:r}){const i=e.outcome==="sent"&&e.unexpected?`, but ${Bn[e.unexpected]}`:
-"",o=[t&&`<b>To</b> ${qa(t)}`,n&&`<b>Release</b> ${ht(En(n),300)}`,r?.statusCode&&!("failure"in e)&&`HTTP&nbsp;${r.statusCode}${i}`,
+return[`<h2>${Fa[c]} ${vt[c]}</h2>`,n&&Lo(n),Ha(e),Wa(e),Vn("\u26A0\uFE0F",u),Vn("\u2139\uFE0F",d),r&&["<h3>Preview</h3>",
+Ma(r.notification)],r&&["<h3>Fields</h3>",xa(r,{target:i,extraFields:o,action:"send"})],a?.body&&qa(a.body)]}function Ha({
+result:e,target:t,release:n,attempts:s,response:r}){const i=e.outcome==="sent"&&e.unexpected?`, but ${Nn[e.unexpected]}`:
+"",o=[t&&`<b>To</b> ${Ga(t)}`,n&&`<b>Release</b> ${ht(xn(n),300)}`,r?.statusCode&&!("failure"in e)&&`HTTP&nbsp;${r.statusCode}${i}`,
 s>0&&ne(s,"attempt"),e.outcome==="sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(
-Boolean);return o.length>0&&`<p>${o.join(" \xB7 ")}</p>`}function Ka({checks:e=[]}){const t=e.map(fe);return t.length>0&&
-`<p><b>Checks</b> ${t.join(" \xB7 ")}</p>`}function qa(e){if(e.type==="all")return"every subscriber of the site; the ser\
-vice does not report how many";const{id:t,name:n,reach:s}=e.audience,r=n===void 0?`audience ${t}`:`${Zi(n)} (audience ${t}\
-)`;return s===void 0?r:`${r}, <b>${ne(s,"subscriber")}</b>`}const Va=10;function zn(e,t){const n=t.slice(0,Va).map(r=>`${e}\
+Boolean);return o.length>0&&`<p>${o.join(" \xB7 ")}</p>`}function Wa({checks:e=[]}){const t=e.map(ge);return t.length>0&&
+`<p><b>Checks</b> ${t.join(" \xB7 ")}</p>`}function Ga(e){if(e.type==="all")return"every subscriber of the site; the ser\
+vice does not report how many";const{id:t,name:n,reach:s}=e.audience,r=n===void 0?`audience ${t}`:`${Qi(n)} (audience ${t}\
+)`;return s===void 0?r:`${r}, <b>${ne(s,"subscriber")}</b>`}const Ka=10;function Vn(e,t){const n=t.slice(0,Ka).map(r=>`${e}\
  ${pt(r)}`),s=t.length-n.length;return s>0&&n.push(`${e} ${s} more are in the log.`),n.length>0&&[`<p>${n.join("<br>")}<\
-/p>`,t.map(_n)]}const Jn=16e3;function za(e){const t=e.length-Jn,n=t>0?`<p>${ne(t,"more character")} in the output <code\
->response</code>.</p>`:"";return`<details><summary>Response of the service</summary><pre><code>${lt((0,C.xv)(e,Jn))}</co\
-de></pre>${n}</details>`}const se=require("node:fs");var Ja={ftp:21,gopher:70,http:80,https:443,ws:80,wss:443};function Ya(e){
-try{return new URL(e)}catch{return null}}function Qa(e){var t=(typeof e=="string"?Ya(e):e)||{},n=t.protocol,s=t.host,r=t.
-port;if(typeof s!="string"||!s||typeof n!="string"||(n=n.split(":",1)[0],s=s.replace(/:\d*$/,""),r=parseInt(r)||Ja[n]||0,
-!Xa(s,r)))return"";var i=Et(n+"_proxy")||Et("all_proxy");return i&&i.indexOf("://")===-1&&(i=n+"://"+i),i}function Xa(e,t){
+/p>`,t.map(yn)]}const zn=16e3;function qa(e){const t=e.length-zn,n=t>0?`<p>${ne(t,"more character")} in the output <code\
+>response</code>.</p>`:"";return`<details><summary>Response of the service</summary><pre><code>${lt((0,R.xv)(e,zn))}</co\
+de></pre>${n}</details>`}const se=require("node:fs");var Va={ftp:21,gopher:70,http:80,https:443,ws:80,wss:443};function za(e){
+try{return new URL(e)}catch{return null}}function Ja(e){var t=(typeof e=="string"?za(e):e)||{},n=t.protocol,s=t.host,r=t.
+port;if(typeof s!="string"||!s||typeof n!="string"||(n=n.split(":",1)[0],s=s.replace(/:\d*$/,""),r=parseInt(r)||Va[n]||0,
+!Ya(s,r)))return"";var i=Et(n+"_proxy")||Et("all_proxy");return i&&i.indexOf("://")===-1&&(i=n+"://"+i),i}function Ya(e,t){
 var n=Et("no_proxy").toLowerCase();return n?n==="*"?!1:n.split(/[,\s]/).every(function(s){if(!s)return!0;var r=s.match(/^(.+):(\d+)$/),
 i=r?r[1]:s,o=r?parseInt(r[2]):0;return o&&o!==t?!0:/^[.*]/.test(i)?(i.charAt(0)==="*"&&(i=i.slice(1)),!e.endsWith(i)):e!==
-i}):!0}function Et(e){return process.env[e.toLowerCase()]||process.env[e.toUpperCase()]||""}const{GITHUB_EVENT_PATH:Za=""}=process.
-env;delete process.env.GITHUB_EVENT_PATH;const Yn=e=>process.env[e.toLowerCase()]||process.env[e]||void 0;function ec(){
-return{http:Yn("HTTP_PROXY"),https:Yn("HTTPS_PROXY"),isBypassed:e=>Qa(e)===""}}function ae(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,
+i}):!0}function Et(e){return process.env[e.toLowerCase()]||process.env[e.toUpperCase()]||""}const{GITHUB_EVENT_PATH:Qa=""}=process.
+env;delete process.env.GITHUB_EVENT_PATH;const Jn=e=>process.env[e.toLowerCase()]||process.env[e]||void 0;function Xa(){
+return{http:Jn("HTTP_PROXY"),https:Jn("HTTPS_PROXY"),isBypassed:e=>Ja(e)===""}}function ae(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,
 GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.env,{GITHUB_EVENT_NAME:i}=process.env;return{github:{apiUrl:e||
 "https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:s??"",id:r??"",event:i??"",attempt:Number(
-process.env.GITHUB_RUN_ATTEMPT)||1}}}const ju=e=>e==="pull_request"||e==="pull_request_target";function Uu(){const{github:e,
-run:t}=ae();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const tc=25*
-Z.E$;function Qn(e=Za){const{GITHUB_EVENT_NAME:t=""}=process.env;try{return(0,se.statSync)(e).size>tc?{name:t,payload:void 0,
+process.env.GITHUB_RUN_ATTEMPT)||1}}}const Au=e=>e==="pull_request"||e==="pull_request_target";function Pu(){const{github:e,
+run:t}=ae();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const Za=25*
+Z.E$;function Yn(e=Qa){const{GITHUB_EVENT_NAME:t=""}=process.env;try{return(0,se.statSync)(e).size>Za?{name:t,payload:void 0,
 unreadable:"the event is larger than 25 MiB"}:{name:t,payload:JSON.parse((0,se.readFileSync)(e,"utf8"))}}catch{return{name:t,
-payload:void 0,unreadable:e===""?void 0:"the file of the event cannot be read"}}}var Ce=x(857);function Xn(e){return e==
+payload:void 0,unreadable:e===""?void 0:"the file of the event cannot be read"}}}var We=x(857);function Qn(e){return e==
 null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Ot(e){return Object.keys(e).length?{title:e.
-title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function we(e,t,n){const s=new nc(
-e,t,n);process.stdout.write(s.toString()+Ce.EOL)}function Zn(e,t=""){we(e,{},t)}const es="::";class nc{constructor(t,n,s){
-t||(t="missing.command"),this.command=t,this.properties=n,this.message=s}toString(){let t=es+this.command;if(this.properties&&
+title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function we(e,t,n){const s=new ec(
+e,t,n);process.stdout.write(s.toString()+We.EOL)}function Xn(e,t=""){we(e,{},t)}const Zn="::";class ec{constructor(t,n,s){
+t||(t="missing.command"),this.command=t,this.properties=n,this.message=s}toString(){let t=Zn+this.command;if(this.properties&&
 Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(
-s)){const r=this.properties[s];r&&(n?n=!1:t+=",",t+=`${s}=${rc(r)}`)}}return t+=`${es}${sc(this.message)}`,t}}function sc(e){
-return Xn(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function rc(e){return Xn(e).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Nu=require("crypto");var Rt=x(9896);
-function Fu(e,t){const n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file \
+s)){const r=this.properties[s];r&&(n?n=!1:t+=",",t+=`${s}=${nc(r)}`)}}return t+=`${Zn}${tc(this.message)}`,t}}function tc(e){
+return Qn(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function nc(e){return Qn(e).replace(/%/g,"%25").
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Iu=require("crypto");var Du=x(9896);
+function Mu(e,t){const n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file \
 command ${e}`);if(!fs.existsSync(n))throw new Error(`Missing file at path: ${n}`);fs.appendFileSync(n,`${toCommandValue(
-t)}${os.EOL}`,{encoding:"utf8"})}function Bu(e,t){const n=`ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.
+t)}${os.EOL}`,{encoding:"utf8"})}function Uu(e,t){const n=`ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.
 includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(s.includes(n))throw new Error(
-`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const Hu=require("path");
-var Wu=x(6925),ts=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(
+`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const ju=require("path");
+var Lu=x(6925),es=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(
 function(i,o){function a(d){try{u(s.next(d))}catch(l){o(l)}}function c(d){try{u(s.throw(d))}catch(l){o(l)}}function u(d){
-d.done?i(d.value):r(d.value).then(a,c)}u((s=s.apply(e,t||[])).next())})};class Se{static createHttpClient(t=!0,n=10){const s={
-allowRetries:t,maxRetries:n};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Se.getRequestToken())],
+d.done?i(d.value):r(d.value).then(a,c)}u((s=s.apply(e,t||[])).next())})};class Re{static createHttpClient(t=!0,n=10){const s={
+allowRetries:t,maxRetries:n};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Re.getRequestToken())],
 s)}static getRequestToken(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!t)throw new Error("Unable to get ACTI\
 ONS_ID_TOKEN_REQUEST_TOKEN env variable");return t}static getIDTokenUrl(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
-if(!t)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return t}static getCall(t){return ts(this,
-void 0,void 0,function*(){var n;const i=(n=(yield Se.createHttpClient().getJson(t).catch(o=>{throw new Error(`Failed to \
+if(!t)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return t}static getCall(t){return es(this,
+void 0,void 0,function*(){var n;const i=(n=(yield Re.createHttpClient().getJson(t).catch(o=>{throw new Error(`Failed to \
 get ID Token. 
  
         Error Code : ${o.statusCode}
  
         Error Message: ${o.message}`)})).result)===null||n===void 0?void 0:n.value;if(!i)throw new Error("Response json \
-body do not have ID Token field");return i})}static getIDToken(t){return ts(this,void 0,void 0,function*(){try{let n=Se.
-getIDTokenUrl();if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield Se.
-getCall(n);return setSecret(s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}var Ct=function(e,t,n,s){function r(i){
-return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(function(i,o){function a(d){try{u(s.next(d))}catch(l){
-o(l)}}function c(d){try{u(s.throw(d))}catch(l){o(l)}}function u(d){d.done?i(d.value):r(d.value).then(a,c)}u((s=s.apply(e,
-t||[])).next())})};const{access:ic,appendFile:oc,writeFile:ac}=Rt.promises,ns="GITHUB_STEP_SUMMARY",Gu="https://docs.git\
-hub.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary";class cc{constructor(){this._buffer=
-""}filePath(){return Ct(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;const t=process.env[ns];if(!t)
-throw new Error(`Unable to find environment variable for $${ns}. Check if your runtime environment supports job summarie\
-s.`);try{yield ic(t,Rt.constants.R_OK|Rt.constants.W_OK)}catch{throw new Error(`Unable to access summary file: '${t}'. C\
-heck if the file has correct read/write permissions.`)}return this._filePath=t,this._filePath})}wrap(t,n,s={}){const r=Object.
-entries(s).map(([i,o])=>` ${i}="${o}"`).join("");return n?`<${t}${r}>${n}</${t}>`:`<${t}${r}>`}write(t){return Ct(this,void 0,
-void 0,function*(){const n=!!t?.overwrite,s=yield this.filePath();return yield(n?ac:oc)(s,this._buffer,{encoding:"utf8"}),
-this.emptyBuffer()})}clear(){return Ct(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:!0})})}stringify(){
-return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){return this._buffer="",this}addRaw(t,n=!1){
-return this._buffer+=t,n?this.addEOL():this}addEOL(){return this.addRaw(Ce.EOL)}addCodeBlock(t,n){const s=Object.assign(
-{},n&&{lang:n}),r=this.wrap("pre",this.wrap("code",t),s);return this.addRaw(r).addEOL()}addList(t,n=!1){const s=n?"ol":"\
-ul",r=t.map(o=>this.wrap("li",o)).join(""),i=this.wrap(s,r);return this.addRaw(i).addEOL()}addTable(t){const n=t.map(r=>{
-const i=r.map(o=>{if(typeof o=="string")return this.wrap("td",o);const{header:a,data:c,colspan:u,rowspan:d}=o,l=a?"th":"\
-td",f=Object.assign(Object.assign({},u&&{colspan:u}),d&&{rowspan:d});return this.wrap(l,c,f)}).join("");return this.wrap(
-"tr",i)}).join(""),s=this.wrap("table",n);return this.addRaw(s).addEOL()}addDetails(t,n){const s=this.wrap("details",this.
-wrap("summary",t)+n);return this.addRaw(s).addEOL()}addImage(t,n,s){const{width:r,height:i}=s||{},o=Object.assign(Object.
-assign({},r&&{width:r}),i&&{height:i}),a=this.wrap("img",null,Object.assign({src:t,alt:n},o));return this.addRaw(a).addEOL()}addHeading(t,n){
-const s=`h${n}`,r=["h1","h2","h3","h4","h5","h6"].includes(s)?s:"h1",i=this.wrap(r,t);return this.addRaw(i).addEOL()}addSeparator(){
-const t=this.wrap("hr",null);return this.addRaw(t).addEOL()}addBreak(){const t=this.wrap("br",null);return this.addRaw(t).
-addEOL()}addQuote(t,n){const s=Object.assign({},n&&{cite:n}),r=this.wrap("blockquote",t,s);return this.addRaw(r).addEOL()}addLink(t,n){
-const s=this.wrap("a",t,{href:n});return this.addRaw(s).addEOL()}}const Ku=new cc,qu=null,Vu=null;function zu(e){return e.
-replace(/[\\]/g,"/")}function Ju(e){return e.replace(/[/]/g,"\\")}function Yu(e){return e.replace(/[/\\]/g,path.sep)}var Ge=function(e,t,n,s){
+body do not have ID Token field");return i})}static getIDToken(t){return es(this,void 0,void 0,function*(){try{let n=Re.
+getIDTokenUrl();if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield Re.
+getCall(n);return setSecret(s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}function Nu(e){return e.replace(
+/[\\]/g,"/")}function Fu(e){return e.replace(/[/]/g,"\\")}function Bu(e){return e.replace(/[/\\]/g,path.sep)}var Ge=function(e,t,n,s){
 function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(function(i,o){function a(d){try{
 u(s.next(d))}catch(l){o(l)}}function c(d){try{u(s.throw(d))}catch(l){o(l)}}function u(d){d.done?i(d.value):r(d.value).then(
-a,c)}u((s=s.apply(e,t||[])).next())})};const uc=()=>Ge(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput(
+a,c)}u((s=s.apply(e,t||[])).next())})};const sc=()=>Ge(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput(
 'powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:t}=yield exec.
 getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{
-name:t.trim(),version:e.trim()}}),dc=()=>Ge(void 0,void 0,void 0,function*(){var e,t,n,s;const{stdout:r}=yield exec.getExecOutput(
+name:t.trim(),version:e.trim()}}),rc=()=>Ge(void 0,void 0,void 0,function*(){var e,t,n,s;const{stdout:r}=yield exec.getExecOutput(
 "sw_vers",void 0,{silent:!0}),i=(t=(e=r.match(/ProductVersion:\s*(.+)/))===null||e===void 0?void 0:e[1])!==null&&t!==void 0?
 t:"";return{name:(s=(n=r.match(/ProductName:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&s!==void 0?s:"",version:i}}),
-lc=()=>Ge(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
+ic=()=>Ge(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
 [t,n]=e.trim().split(`
-`);return{name:t,version:n}}),Ke=Ce.platform(),hc=Ce.arch(),ss=Ke==="win32",rs=Ke==="darwin",fc=Ke==="linux";function Qu(){
-return Ge(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield ss?uc():rs?dc():lc()),{platform:Ke,
-arch:hc,isWindows:ss,isMacOS:rs,isLinux:fc})})}var is=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){
+`);return{name:t,version:n}}),Ke=We.platform(),oc=We.arch(),ts=Ke==="win32",ns=Ke==="darwin",ac=Ke==="linux";function Hu(){
+return Ge(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield ts?sc():ns?rc():ic()),{platform:Ke,
+arch:oc,isWindows:ts,isMacOS:ns,isLinux:ac})})}var ss=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){
 o(i)})}return new(n||(n=Promise))(function(i,o){function a(d){try{u(s.next(d))}catch(l){o(l)}}function c(d){try{u(s.throw(
-d))}catch(l){o(l)}}function u(d){d.done?i(d.value):r(d.value).then(a,c)}u((s=s.apply(e,t||[])).next())})},St;(function(e){
-e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(St||(St={}));function Xu(e,t){const n=toCommandValue(t);if(process.env[e]=
+d))}catch(l){o(l)}}function u(d){d.done?i(d.value):r(d.value).then(a,c)}u((s=s.apply(e,t||[])).next())})},Ct;(function(e){
+e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Ct||(Ct={}));function Wu(e,t){const n=toCommandValue(t);if(process.env[e]=
 n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},
-n)}function pc(e){we("add-mask",{},e)}function Zu(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand(
+n)}function cc(e){we("add-mask",{},e)}function Gu(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand(
 "add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function qe(e,t){const n=process.env[`INPUT\
 _${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required and not supplied: ${e}`);
-return t&&t.trimWhitespace===!1?n:n.trim()}function ed(e,t){const n=qe(e,t).split(`
-`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function td(e,t){const n=["true","True","TRUE"],
+return t&&t.trimWhitespace===!1?n:n.trim()}function Ku(e,t){const n=qe(e,t).split(`
+`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function qu(e,t){const n=["true","True","TRUE"],
 s=["false","False","FALSE"],r=qe(e,t);if(n.includes(r))return!0;if(s.includes(r))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${e}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function nd(e,t){if(process.env.GITHUB_OUTPUT||
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Vu(e,t){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:e},toCommandValue(t))}function sd(e){issue("echo",e?"on":"off")}function rd(e){process.exitCode=St.Failure,At(e)}function mc(){
-return process.env.RUNNER_DEBUG==="1"}function gc(e){we("debug",{},e)}function At(e,t={}){we("error",Ot(t),e instanceof Error?
-e.toString():e)}function wc(e,t={}){we("warning",Ot(t),e instanceof Error?e.toString():e)}function yc(e,t={}){we("notice",
-Ot(t),e instanceof Error?e.toString():e)}function as(e){process.stdout.write(e+Ce.EOL)}function cs(e){Zn("group",e)}function us(){
-Zn("endgroup")}function id(e,t){return is(this,void 0,void 0,function*(){cs(e);let n;try{n=yield t()}finally{us()}return n})}
-function od(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
-"save-state",{name:e},toCommandValue(t))}function ad(e){return process.env[`STATE_${e}`]||""}function cd(e){return is(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const bc={"expected-payload":"any"};function _c(e){for(const t of e.
-filter(n=>Ie._y.includes(n))){const n=qe(t);n!==""&&pc(n)}return Object.fromEntries(e.map(t=>[t,$c(t)]))}function $c(e){
-return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?qe(e):bc[e]??""}const vc=(e,t)=>(0,un.qs)(kc(e),e,t);function kc(e){
+{name:e},toCommandValue(t))}function zu(e){issue("echo",e?"on":"off")}function Ju(e){process.exitCode=Ct.Failure,Rt(e)}function uc(){
+return process.env.RUNNER_DEBUG==="1"}function dc(e){we("debug",{},e)}function Rt(e,t={}){we("error",Ot(t),e instanceof Error?
+e.toString():e)}function lc(e,t={}){we("warning",Ot(t),e instanceof Error?e.toString():e)}function hc(e,t={}){we("notice",
+Ot(t),e instanceof Error?e.toString():e)}function rs(e){process.stdout.write(e+We.EOL)}function is(e){Xn("group",e)}function as(){
+Xn("endgroup")}function Yu(e,t){return ss(this,void 0,void 0,function*(){is(e);let n;try{n=yield t()}finally{as()}return n})}
+function Qu(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
+"save-state",{name:e},toCommandValue(t))}function Xu(e){return process.env[`STATE_${e}`]||""}function Zu(e){return ss(this,
+void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const fc={"expected-payload":"any"};function pc(e){for(const t of e.
+filter(n=>Pe._y.includes(n))){const n=qe(t);n!==""&&cc(n)}return Object.fromEntries(e.map(t=>[t,mc(t)]))}function mc(e){
+return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?qe(e):fc[e]??""}const gc=(e,t)=>(0,an.qs)(wc(e),e,t);function wc(e){
 return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return s===void 0||
-e.includes(s)||!n?.trim()?[]:[s]})}const ds=1e4,xc=5,Pt=2,ls=25,Tc=65536,Ec="2022-11-28";class It extends Error{reply;constructor(t){
-super(t.message),this.reply=t}}class Oc{#t;#e;#n;constructor(t,n){this.#t=t,this.#e=n}async request(t,n,s={}){if(!Sc(this.#t.
+e.includes(s)||!n?.trim()?[]:[s]})}const cs=1e4,yc=5,St=2,us=25,bc=65536,_c="2022-11-28";class At extends Error{reply;constructor(t){
+super(t.message),this.reply=t}}class $c{#t;#e;#n;constructor(t,n){this.#t=t,this.#e=n}async request(t,n,s={}){if(!xc(this.#t.
 apiUrl))return re("bad-address","GITHUB_API_URL is not an http or https URL, or has a query",{mayHaveBeenReceived:!1});this.#n??=
-this.#s();const r=await this.#n;try{const{status:i,data:o}=await this.#r(r,t,n,s);if(i>=300)return hs(t,i);const a=i===n.
+this.#s();const r=await this.#n;try{const{status:i,data:o}=await this.#r(r,t,n,s);if(i>=300)return ds(t,i);const a=i===n.
 status?n.read((0,Q.qF)(String(o))):void 0;return a!==void 0?{kind:"done",data:a}:re("unexpected",`GitHub answered ${i} w\
 ith something unexpected`)}catch(i){return this.#a(t,i)}}async#s(){const{getOctokit:t}=await x.e(413).then(x.bind(x,2413)),
-{apiUrl:n,token:s}=this.#t;return t(s,{baseUrl:n.replace(/\/$/,""),userAgent:Ne.N})}async#r(t,[n,s,r],{followRedirects:i},o){
-const a={"x-github-api-version":Ec},c={fetch:this.#o(o),parseSuccessResponseBody:!1,log:Rc},u=`/repos/${this.#t.repository}${s}`;
-let d=await t.request({method:n,url:u,...r,headers:a,request:c});for(let l=0;i&&l<xc;l++){const f=Ac(d);if(f===void 0)return d;
-d=await t.request({method:n,url:f,headers:a,request:c})}return d}#o({timeoutMs:t=ds,signal:n}){const{http:s,signal:r}=this.#e,
-i={timeoutMs:Math.min(t,this.#t.timeoutMs,ds),maxBytes:ls*Z.E$,signal:n??r};return async(o,{method:a,headers:c,body:u})=>{
-const d=await s.request({method:a,headers:c,body:u,url:new URL(o),...i});if(d.kind==="failure")throw new It(this.#i(d));
-const{status:l,incomplete:f}=d;if(l<300&&f)throw new It(this.#c(f));const m=f?"":d.body.slice(0,Tc);return{status:l,url:o,
+{apiUrl:n,token:s}=this.#t;return t(s,{baseUrl:n.replace(/\/$/,""),userAgent:Le.N})}async#r(t,[n,s,r],{followRedirects:i},o){
+const a={"x-github-api-version":_c},c={fetch:this.#o(o),parseSuccessResponseBody:!1,log:vc},u=`/repos/${this.#t.repository}${s}`;
+let d=await t.request({method:n,url:u,...r,headers:a,request:c});for(let l=0;i&&l<yc;l++){const f=Tc(d);if(f===void 0)return d;
+d=await t.request({method:n,url:f,headers:a,request:c})}return d}#o({timeoutMs:t=cs,signal:n}){const{http:s,signal:r}=this.#e,
+i={timeoutMs:Math.min(t,this.#t.timeoutMs,cs),maxBytes:us*Z.E$,signal:n??r};return async(o,{method:a,headers:c,body:u})=>{
+const d=await s.request({method:a,headers:c,body:u,url:new URL(o),...i});if(d.kind==="failure")throw new At(this.#i(d));
+const{status:l,incomplete:f}=d;if(l<300&&f)throw new At(this.#c(f));const m=f?"":d.body.slice(0,bc);return{status:l,url:o,
 headers:new Map(Object.entries({...d.headers,"content-type":"application/json"})),body:d.body,text:async()=>m}}}#i({reason:t,
-mayHaveBeenReceived:n,cause:s}){const r=(0,C.Kb)(`${t}: ${(0,A.q0)(s)}`,this.#e.redact);return re(t,r,{mayHaveBeenReceived:n,
-cause:s})}#c(t){if(t==="too-large")return re("too-large",`the response is larger than ${ls} MiB`);const n=t==="cut"?"bad\
+mayHaveBeenReceived:n,cause:s}){const r=(0,R.Kb)(`${t}: ${(0,A.q0)(s)}`,this.#e.redact);return re(t,r,{mayHaveBeenReceived:n,
+cause:s})}#c(t){if(t==="too-large")return re("too-large",`the response is larger than ${us} MiB`);const n=t==="cut"?"bad\
 -response":t,s=new Error("the response is not complete");return this.#i({reason:n,mayHaveBeenReceived:!0,cause:s})}#a(t,n){
-const{cause:s=n}=Object(n);if(s instanceof It)return s.reply;if(!Cc(n))return re("unexpected",(0,C.Kb)((0,A.q0)(s),this.#e.
-redact),{cause:s});const{status:r,response:i}=n;if(r<400)return hs(t,r);const o=n.message.trim(),a=(0,C.Kb)(`GitHub answ\
+const{cause:s=n}=Object(n);if(s instanceof At)return s.reply;if(!kc(n))return re("unexpected",(0,R.Kb)((0,A.q0)(s),this.#e.
+redact),{cause:s});const{status:r,response:i}=n;if(r<400)return ds(t,r);const o=n.message.trim(),a=(0,R.Kb)(`GitHub answ\
 ered ${r}${o&&`: ${o}`}`,this.#e.redact);if(r>=500||r===408)return re("unexpected",a,{status:r});const{"retry-after":c,"\
 x-ratelimit-remaining":u}=i.headers,d=c!==void 0||u==="0"||/rate limit|abuse detection/i.test(o);return{kind:"refused",status:r,
-message:a,rateLimited:r===429||r===403&&d,says:f=>f.test(o)}}}const Rc={debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}},
-Cc=e=>e instanceof Error&&e.response!==void 0;function re(e,t,{mayHaveBeenReceived:n=!0,...s}={}){return{kind:"no-answer",
-why:e,mayHaveBeenReceived:n,message:t,...s}}function hs([e],t){const n=`GitHub answered ${t}`;return e!=="GET"?re("redir\
-ected",n):t===304?re("unexpected",n):{kind:"refused",status:t,message:n,rateLimited:!1,says:()=>!1}}const Sc=e=>/^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.
-test(e)&&(0,te.Dl)(e)!==void 0;function Ac({status:e,url:t,headers:{location:n}}){if(![301,302,307,308].includes(e)||typeof n!=
+message:a,rateLimited:r===429||r===403&&d,says:f=>f.test(o)}}}const vc={debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}},
+kc=e=>e instanceof Error&&e.response!==void 0;function re(e,t,{mayHaveBeenReceived:n=!0,...s}={}){return{kind:"no-answer",
+why:e,mayHaveBeenReceived:n,message:t,...s}}function ds([e],t){const n=`GitHub answered ${t}`;return e!=="GET"?re("redir\
+ected",n):t===304?re("unexpected",n):{kind:"refused",status:t,message:n,rateLimited:!1,says:()=>!1}}const xc=e=>/^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.
+test(e)&&(0,te.Dl)(e)!==void 0;function Tc({status:e,url:t,headers:{location:n}}){if(![301,302,307,308].includes(e)||typeof n!=
 "string")return;const s=new URL(t),r=(0,te.Dl)(n,s);return r?.origin===s.origin?r.href:void 0}function ie(e,...t){const n=t.
-reduce((s,r)=>s?.[r],e);return typeof n=="string"?n:void 0}const ce=e=>e.kind==="refused"&&e.status===404;function Ae(e,t){
-return e.kind==="no-answer"?Pc(e):e.rateLimited?"The rate limit of GitHub is reached: run this again later.":e.status===
+reduce((s,r)=>s?.[r],e);return typeof n=="string"?n:void 0}const ce=e=>e.kind==="refused"&&e.status===404;function Se(e,t){
+return e.kind==="no-answer"?Ec(e):e.rateLimited?"The rate limit of GitHub is reached: run this again later.":e.status===
 401?"Use a valid `github-token`; the default is the token of the job, `github.token`.":e.status===407?xe.a5:e.status<400?
-ps:t(e.status)}function Pc({why:e,cause:t}){return e==="bad-address"?ms:e==="redirected"?ps:e==="too-large"?`Check that \
-GitHub answers at that address. ${ms}`:e==="tls-failed"?Ic:e==="proxy-failed"?(0,xe.CJ)(t):ue}const ps="Check GITHUB_API\
-_URL, and whether the repository was moved or renamed.",ue="Run this again when GitHub is available.",ms="GITHUB_API_URL\
+ls:t(e.status)}function Ec({why:e,cause:t}){return e==="bad-address"?hs:e==="redirected"?ls:e==="too-large"?`Check that \
+GitHub answers at that address. ${hs}`:e==="tls-failed"?Oc:e==="proxy-failed"?(0,xe.CJ)(t):ue}const ls="Check GITHUB_API\
+_URL, and whether the repository was moved or renamed.",ue="Run this again when GitHub is available.",hs="GITHUB_API_URL\
  must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The ru\
-nner sets it.",Ic="Check GITHUB_API_URL and the certificate of GitHub; for the private CA of a GitHub Enterprise Server,\
- set NODE_EXTRA_CA_CERTS to its certificate file on the runner. Then run this again.";function Dt(e,{noAnswer:t,notFoundMs:n},s){
-let r=0,i=0;return(0,W.LH)({attempt:async()=>{const o=await e();return n!==void 0&&ce(o)&&++i<=Pt?{result:o,waitMs:n*i}:
-t&&o.kind==="no-answer"&&!gs.includes(o.why)&&++r<=Pt?{result:o,waitMs:(0,W.JN)(r)}:{done:o}},retries:2*Pt,signal:s,cancelled:()=>re(
-"cancelled","the run was cancelled")})}const gs=["cancelled","bad-address","redirected","too-large"];function Mt(e,t){const n=`\
-Could not claim the \`once-key\` in the repository (${t.message}).`;return Pe(n,Ae(t,s=>jc(e,s)))}function Dc(e,t){const n=`\
-Could not determine whether this run claimed the \`once-key\` (${t.message}). If it did, the claim is the ref ${e}.`;return Pe(
-n,Ae(t,()=>ue))}function Mc(e,t){if(ce(t)){const s=`GitHub answered that the ref ${e} exists already, and then that it d\
-oes not exist.`;return Pe(s,"Run this again.")}const n=`The ref ${e} exists already, but the action could not read which\
- run made it (${t.message}).`;return Pe(n,Ae(t,()=>ue))}function Lc(e,t){const n=`This run claimed the \`once-key\` with t\
-he ref ${e}, but more than 30 s later the action could not read whether the ref is still its claim (${t.message}).`;return Pe(
-n,ce(t)?"Run this again.":Ae(t,()=>ue))}const ws=()=>(0,A.Yq)("Claiming the key"),Pe=(e,t)=>new A.HR({reason:"claim-fail\
-ed",title:"Claim failed",message:e,hint:t}),Lt=e=>e.kind==="refused"&&e.says(/already exists/i);function jc(e,t){const n=t===
+nner sets it.",Oc="Check GITHUB_API_URL and the certificate of GitHub; for the private CA of a GitHub Enterprise Server,\
+ set NODE_EXTRA_CA_CERTS to its certificate file on the runner. Then run this again.";function Pt(e,{noAnswer:t,notFoundMs:n},s){
+let r=0,i=0;return(0,W.LH)({attempt:async()=>{const o=await e();return n!==void 0&&ce(o)&&++i<=St?{result:o,waitMs:n*i}:
+t&&o.kind==="no-answer"&&!ps.includes(o.why)&&++r<=St?{result:o,waitMs:(0,W.JN)(r)}:{done:o}},retries:2*St,signal:s,cancelled:()=>re(
+"cancelled","the run was cancelled")})}const ps=["cancelled","bad-address","redirected","too-large"];function It(e,t){const n=`\
+Could not claim the \`once-key\` in the repository (${t.message}).`;return Ae(n,Se(t,s=>Ac(e,s)))}function Cc(e,t){const n=`\
+Could not determine whether this run claimed the \`once-key\` (${t.message}). If it did, the claim is the ref ${e}.`;return Ae(
+n,Se(t,()=>ue))}function Rc(e,t){if(ce(t)){const s=`GitHub answered that the ref ${e} exists already, and then that it d\
+oes not exist.`;return Ae(s,"Run this again.")}const n=`The ref ${e} exists already, but the action could not read which\
+ run made it (${t.message}).`;return Ae(n,Se(t,()=>ue))}function Sc(e,t){const n=`This run claimed the \`once-key\` with t\
+he ref ${e}, but more than 30 s later the action could not read whether the ref is still its claim (${t.message}).`;return Ae(
+n,ce(t)?"Run this again.":Se(t,()=>ue))}const ms=()=>(0,A.Yq)("Claiming the key"),Ae=(e,t)=>new A.HR({reason:"claim-fail\
+ed",title:"Claim failed",message:e,hint:t}),Dt=e=>e.kind==="refused"&&e.says(/already exists/i);function Ac(e,t){const n=t===
 403||t===404;return n&&e==="ref"?{newRunAfter:"The `github-token` can write, but cannot create a ref `refs/web-push/\u2026`: \
 look for a ruleset that restricts refs, then run this again; or set a token that can create it, then"}:n?{newRunAfter:"G\
 ive the job the permission `contents: write`, or set a `github-token` that can write to this repository, then"}:e==="blo\
 b"||t!==409&&t!==422?ue:e==="tag"?"Check that the commit of this run is in this repository.":"Look for a ruleset that fo\
-rbids creating refs such as `refs/web-push/\u2026`, then run this again."}class Uc{#t="none";#e=[];#n="";#s=0;#r=0;#o=!1;#i=!1;get kind(){
+rbids creating refs such as `refs/web-push/\u2026`, then run this again."}class Pc{#t="none";#e=[];#n="";#s=0;#r=0;#o=!1;#i=!1;get kind(){
 return this.#t}get tags(){return this.#t==="held"?[this.#n]:this.#e}get mayStillBeCreated(){return this.#r>0&&!this.#o}get mayBeDeleted(){
 return this.#t==="held"&&!this.#i}get mayAppear(){return this.mayBeDeleted||this.mayStillBeCreated}creationRequested(t){
 this.#e.includes(t)||this.#e.push(t),this.#t==="none"&&(this.#t="maybe"),this.#s++,this.#r++}creationAnswered(t,n){n.kind===
 "no-answer"&&n.mayHaveBeenReceived&&n.why!=="redirected"||this.#r--,n.kind==="done"&&this.#c(t),n.kind==="no-answer"&&!n.
 mayHaveBeenReceived&&this.#s--,this.#s===0&&(this.#t="none")}refRead(t){return ce(t)?(this.#i&&(this.#t="maybe"),"absent"):
 t.kind!=="done"?"unreadable":this.#e.includes(t.data)?(this.#s===1&&(this.#o=!0),this.#c(t.data),"ours"):(this.#a(),"ano\
-ther")}deletionAnswered(t){t.kind==="done"||Nc(t)?this.#a():(t.kind==="refused"||t.mayHaveBeenReceived)&&(this.#i=!0)}#c(t){
-this.#t="held",this.#n=t}#a(){this.#t=this.mayStillBeCreated?"maybe":"none"}}const Nc=e=>e.kind==="refused"&&e.status===
-422&&e.says(/reference does not exist/i),ys=1,bs=300,Fc=3e4,_s=5e3,$s=2500,vs=250;class Bc{#t;#e;#n;#s;#r=new Uc;#o=0;constructor(t,n,s){
-const{key:r,period:i,run:o,serverUrl:a}=t;this.#n=t,this.#t=n,this.#e=s,this.#s={key:cn(r,i),ref:ri(r,i),repository:o.repository,
+ther")}deletionAnswered(t){t.kind==="done"||Ic(t)?this.#a():(t.kind==="refused"||t.mayHaveBeenReceived)&&(this.#i=!0)}#c(t){
+this.#t="held",this.#n=t}#a(){this.#t=this.mayStillBeCreated?"maybe":"none"}}const Ic=e=>e.kind==="refused"&&e.status===
+422&&e.says(/reference does not exist/i),gs=1,ws=300,Dc=3e4,ys=5e3,bs=2500,_s=250;class Mc{#t;#e;#n;#s;#r=new Pc;#o=0;constructor(t,n,s){
+const{key:r,period:i,run:o,serverUrl:a}=t;this.#n=t,this.#t=n,this.#e=s,this.#s={key:on(r,i),ref:ni(r,i),repository:o.repository,
 serverUrl:a}}get state(){const{kind:t,tags:n}=this.#r;return t==="none"?{kind:t}:{kind:t,tags:n,...this.#s}}claim(){return this.#i(
-async()=>{const{run:t,record:n}=this.#n,s=new Date,r=oi({run:t.id,attempt:t.attempt,key:this.#s.key,...n},s),i=await this.#c(
-"tag",{object:t.sha,type:"commit",message:r,time:s}),o=await this.#l(i);if(!Kc(o))return this.#f(o);const a=await this.#a(
+async()=>{const{run:t,record:n}=this.#n,s=new Date,r=ri({run:t.id,attempt:t.attempt,key:this.#s.key,...n},s),i=await this.#c(
+"tag",{object:t.sha,type:"commit",message:r,time:s}),o=await this.#l(i);if(!Nc(o))return this.#f(o);const a=await this.#a(
 "blob",["POST","/git/blobs",{content:r}]),c=await this.#c("blob",{object:a,type:"blob",message:r,time:s});return this.#f(
 await this.#l(c))})}confirm(){return this.#i(async()=>{if(this.#m())return"claimed";const{found:t,read:n}=await this.#w();
-if(t==="ours")return"claimed";if(n.kind==="done")return this.#d(n.data);throw Lc(this.#s.ref,n)})}async findRetryStop(){
+if(t==="ours")return"claimed";if(n.kind==="done")return this.#d(n.data);throw Sc(this.#s.ref,n)})}async findRetryStop(){
 const{ref:t}=this.#s,{found:n,read:s}=await this.#w();if(n!=="ours")return s.kind==="done"?{kind:"claim-lost",ref:t}:{kind:"\
 claim-unreadable",ref:t,cause:s.message}}async check(){const t=await this.#y({noAnswer:!0});return t.kind==="done"?{kind:"\
 used",claim:await this.#d(t.data)}:ce(t)?{kind:"unused",...this.#s}:{kind:"unknown",cause:t.message,...this.#s}}async giveUp(){
-const t=async(c,u,d)=>await this.#b(u,d)?{done:!0}:{result:!1,waitMs:c},n=()=>!1,s={signal:Os(this.#e,$s)},r=c=>t((0,W.JN)(
-c),{},s);if(await(0,W.LH)({attempt:r,retries:2,signal:this.#e,cancelled:n})||!this.#e.aborted)return;const o={signal:Os(
-this.#e,_s),timeoutMs:$s},a=()=>t(vs,o,o);await(0,W.LH)({attempt:a,retries:_s/vs,signal:o.signal,cancelled:n})}async#i(t){
-try{return await t()}catch(n){throw this.#e.aborted?ws():n}}#c(t,{object:n,type:s,message:r,time:i}){const o={...Hc,date:i.
+const t=async(c,u,d)=>await this.#b(u,d)?{done:!0}:{result:!1,waitMs:c},n=()=>!1,s={signal:Ts(this.#e,bs)},r=c=>t((0,W.JN)(
+c),{},s);if(await(0,W.LH)({attempt:r,retries:2,signal:this.#e,cancelled:n})||!this.#e.aborted)return;const o={signal:Ts(
+this.#e,ys),timeoutMs:bs},a=()=>t(_s,o,o);await(0,W.LH)({attempt:a,retries:ys/_s,signal:o.signal,cancelled:n})}async#i(t){
+try{return await t()}catch(n){throw this.#e.aborted?ms():n}}#c(t,{object:n,type:s,message:r,time:i}){const o={...Uc,date:i.
 toISOString().replace(/\.\d+/,"")};return this.#a(t,["POST","/git/tags",{tag:this.#u,message:r,object:n,type:s,tagger:o}])}async#a(t,n){
-const s=await(0,W.LH)({attempt:async r=>{const i=await this.#t.request(n,Wc);return Ts(i)?{result:i,waitMs:(0,W.JN)(r)}:
-{done:i}},retries:ys,signal:this.#e,cancelled:Es});if(s.kind==="done")return s.data;throw Mt(t,s)}#l(t){return(0,W.LH)({
+const s=await(0,W.LH)({attempt:async r=>{const i=await this.#t.request(n,jc);return ks(i)?{result:i,waitMs:(0,W.JN)(r)}:
+{done:i}},retries:gs,signal:this.#e,cancelled:xs});if(s.kind==="done")return s.data;throw It(t,s)}#l(t){return(0,W.LH)({
 attempt:async n=>{const s=await this.#h(t);if(s.kind==="done")return{done:{kind:"claimed"}};const r=await this.#p(),i={kind:"\
-not-confirmed",created:s,look:r};return r.found==="absent"&&Ts(s)?{result:i,waitMs:(0,W.JN)(n)}:{done:i}},retries:ys,signal:this.#e,
-cancelled:Es})}async#h(t){this.#o=Date.now();const n={status:201,read:r=>ks(r)===t?t:void 0};this.#r.creationRequested(t);
+not-confirmed",created:s,look:r};return r.found==="absent"&&ks(s)?{result:i,waitMs:(0,W.JN)(n)}:{done:i}},retries:gs,signal:this.#e,
+cancelled:xs})}async#h(t){this.#o=Date.now();const n={status:201,read:r=>$s(r)===t?t:void 0};this.#r.creationRequested(t);
 const s=await this.#t.request(["POST","/git/refs",{ref:this.#s.ref,sha:t}],n);return this.#r.creationAnswered(t,s),s}async#f(t){
-if(t.kind==="claimed")return"claimed";const{created:n,look:s}=t,{found:r,read:i}=s;if(r==="ours"){if(xs(n))throw Mt("ref",
-n);return"claimed"}if(i.kind==="done")return this.#d(i.data);const{ref:o}=this.#s;throw Lt(n)?Mc(o,i):r==="unreadable"&&
-!xs(n)&&this.#r.kind==="maybe"||this.#r.mayStillBeCreated?Dc(o,n):Mt("ref",n)}async#d(t){const{serverUrl:n,repository:s}=this.#s,
-r={status:200,read:c=>ie(c,"message")},o=await Dt(()=>this.#t.request(["GET","/git/tags/{tag}",{tag:t}],r),{noAnswer:!0},
-this.#e),a=o.kind==="done"?ai(o.data,`${n}/${s}/actions/runs`):void 0;return{...this.#s,tag:t,by:a}}async#b(t,n){if(this.#r.
-kind==="none")return!0;const{found:s}=await this.#p({notFoundMs:bs},t);if(s==="unreadable")return!1;if(s==="absent")return!this.#r.
+if(t.kind==="claimed")return"claimed";const{created:n,look:s}=t,{found:r,read:i}=s;if(r==="ours"){if(vs(n))throw It("ref",
+n);return"claimed"}if(i.kind==="done")return this.#d(i.data);const{ref:o}=this.#s;throw Dt(n)?Rc(o,i):r==="unreadable"&&
+!vs(n)&&this.#r.kind==="maybe"||this.#r.mayStillBeCreated?Cc(o,n):It("ref",n)}async#d(t){const{serverUrl:n,repository:s}=this.#s,
+r={status:200,read:c=>ie(c,"message")},o=await Pt(()=>this.#t.request(["GET","/git/tags/{tag}",{tag:t}],r),{noAnswer:!0},
+this.#e),a=o.kind==="done"?ii(o.data,`${n}/${s}/actions/runs`):void 0;return{...this.#s,tag:t,by:a}}async#b(t,n){if(this.#r.
+kind==="none")return!0;const{found:s}=await this.#p({notFoundMs:ws},t);if(s==="unreadable")return!1;if(s==="absent")return!this.#r.
 mayAppear;if(!this.#r.mayBeDeleted)return!0;if(!this.#m())return!1;const r=["DELETE","/git/refs/{ref}",{ref:this.#u}];return this.#r.
-deletionAnswered(await this.#t.request(r,Gc,n)),this.#r.kind!=="held"}async#w(){for(;;){const t=await this.#p();if(t.found!==
-"ours"||this.#m())return t}}async#p(t={noAnswer:!0,notFoundMs:bs},n={}){const s=await this.#y(t,n);return{found:this.#r.
-refRead(s),read:s}}#y(t,n={}){const s={status:200,read:ks};return Dt(()=>(this.#o=Date.now(),this.#t.request(["GET","/gi\
-t/ref/{ref}",{ref:this.#u}],s,n)),t,n.signal??this.#e)}#m(){const t=Date.now()-this.#o;return t>=0&&t<=Fc}get#u(){return this.#s.
-ref.replace("refs/","")}}const Hc={name:"web-push-action",email:"web-push-action@users.noreply.github.com"},ks=e=>ie(e,"\
-object","sha"),Wc={status:201,read:e=>ie(e,"sha")},Gc={status:204,read:()=>!0},xs=e=>e.kind==="refused"&&e.status!==409&&
-e.status!==422;function Ts(e){return e.kind==="no-answer"?!gs.includes(e.why):e.kind==="refused"&&e.status===422&&!Lt(e)}
-function Kc(e){if(e.kind==="claimed"||e.look.found!=="absent")return!1;const{created:t}=e;return t.kind!=="refused"||t.rateLimited||
-Lt(t)?!1:[403,404,422].includes(t.status)}function Es(){throw ws()}function Os(e,t){const n=new AbortController,s=()=>AbortSignal.
-timeout(t).addEventListener("abort",()=>n.abort());return e.aborted?s():e.addEventListener("abort",s),n.signal}const Rs=1e3,
-Cs=100,qc=10,Ss={what:"release",name:"the latest release",hint:ue},As={what:"release",name:"the list of releases",hint:ue};
-async function Vc({choice:e,filter:t,repository:n,eventRepository:s,signal:r},i){const o=new zc(i,n,r),a=e.kind==="tag"?
-{release:await o.ofTag(e.tag)}:await o.latest(t);if(a===void 0)return"none-published";const c=Xc(s,n);return{...a,repository:c?
-s:await o.readRepository()}}class zc{#t;#e;#n;constructor(t,n,s){this.#t=t,this.#e=n,this.#n=s}async ofTag(t){const n=await this.#i(
-["GET","/releases/tags/{tag}",{tag:t}],Rs);if(ce(n)||n.kind==="done"&&n.data.draft===!0)throw Zc(this.#e,t,await this.#o(
-t));const s={what:"release",name:`the release with the tag ${(0,C.hD)(t)}`,hint:"Check the tag, then run this again."},r=Ve(
-n,s);if(ie(r,"tag_name")!==t||!Is(r))throw jt(s);return r}async latest(t){const n=await this.#i(["GET","/releases/latest"],
-Rs);if(ce(n)&&(await this.#s(t)).length===0)return;const s=Ve(n,Ss);if(!de(s).trim()||!Is(s)||s.prerelease===!0)throw jt(
-Ss);const r=await this.#s(t),i=Jc(s,r,t),o=de(i)===de(s)?void 0:de(s);return{release:i,latest:{shownTag:o,newerTags:Qc(s,
-r)}}}async#s({maxAge:t,now:n}){const s=i=>{const o=Jt(ie(i,"published_at"),n);return t!==void 0&&o!==void 0&&o>t},r=[];for(let i=1;i<=
-qc;i++){const o=await this.#r(i);if(r.push(...o.filter(dr)),o.length<Cs||o.filter(Q.Gv).every(s))break}return r}async#r(t){
-const n=await this.#i(["GET","/releases",{per_page:Cs,page:t}]);if(ce(n))throw eu(this.#e);const s=Ve(n,As);if(!Array.isArray(
-s))throw jt(As);return s}async readRepository(){const t={what:"repository",name:`the repository ${this.#e}`,hint:ue};return Ve(
+deletionAnswered(await this.#t.request(r,Lc,n)),this.#r.kind!=="held"}async#w(){for(;;){const t=await this.#p();if(t.found!==
+"ours"||this.#m())return t}}async#p(t={noAnswer:!0,notFoundMs:ws},n={}){const s=await this.#y(t,n);return{found:this.#r.
+refRead(s),read:s}}#y(t,n={}){const s={status:200,read:$s};return Pt(()=>(this.#o=Date.now(),this.#t.request(["GET","/gi\
+t/ref/{ref}",{ref:this.#u}],s,n)),t,n.signal??this.#e)}#m(){const t=Date.now()-this.#o;return t>=0&&t<=Dc}get#u(){return this.#s.
+ref.replace("refs/","")}}const Uc={name:"web-push-action",email:"web-push-action@users.noreply.github.com"},$s=e=>ie(e,"\
+object","sha"),jc={status:201,read:e=>ie(e,"sha")},Lc={status:204,read:()=>!0},vs=e=>e.kind==="refused"&&e.status!==409&&
+e.status!==422;function ks(e){return e.kind==="no-answer"?!ps.includes(e.why):e.kind==="refused"&&e.status===422&&!Dt(e)}
+function Nc(e){if(e.kind==="claimed"||e.look.found!=="absent")return!1;const{created:t}=e;return t.kind!=="refused"||t.rateLimited||
+Dt(t)?!1:[403,404,422].includes(t.status)}function xs(){throw ms()}function Ts(e,t){const n=new AbortController,s=()=>AbortSignal.
+timeout(t).addEventListener("abort",()=>n.abort());return e.aborted?s():e.addEventListener("abort",s),n.signal}const Es=1e3,
+Os=100,Fc=10,Cs={what:"release",name:"the latest release",hint:ue},Rs={what:"release",name:"the list of releases",hint:ue};
+async function Bc({choice:e,filter:t,repository:n,eventRepository:s,signal:r},i){const o=new Hc(i,n,r),a=e.kind==="tag"?
+{release:await o.ofTag(e.tag)}:await o.latest(t);if(a===void 0)return"none-published";const c=qc(s,n);return{...a,repository:c?
+s:await o.readRepository()}}class Hc{#t;#e;#n;constructor(t,n,s){this.#t=t,this.#e=n,this.#n=s}async ofTag(t){const n=await this.#i(
+["GET","/releases/tags/{tag}",{tag:t}],Es);if(ce(n)||n.kind==="done"&&n.data.draft===!0)throw Vc(this.#e,t,await this.#o(
+t));const s={what:"release",name:`the release with the tag ${(0,R.hD)(t)}`,hint:"Check the tag, then run this again."},r=Ve(
+n,s);if(ie(r,"tag_name")!==t||!As(r))throw Mt(s);return r}async latest(t){const n=await this.#i(["GET","/releases/latest"],
+Es);if(ce(n)&&(await this.#s(t)).length===0)return;const s=Ve(n,Cs);if(!de(s).trim()||!As(s)||s.prerelease===!0)throw Mt(
+Cs);const r=await this.#s(t),i=Wc(s,r,t),o=de(i)===de(s)?void 0:de(s);return{release:i,latest:{shownTag:o,newerTags:Kc(s,
+r)}}}async#s({maxAge:t,now:n}){const s=i=>{const o=Vt(ie(i,"published_at"),n);return t!==void 0&&o!==void 0&&o>t},r=[];for(let i=1;i<=
+Fc;i++){const o=await this.#r(i);if(r.push(...o.filter(cr)),o.length<Os||o.filter(Q.Gv).every(s))break}return r}async#r(t){
+const n=await this.#i(["GET","/releases",{per_page:Os,page:t}]);if(ce(n))throw zc(this.#e);const s=Ve(n,Rs);if(!Array.isArray(
+s))throw Mt(Rs);return s}async readRepository(){const t={what:"repository",name:`the repository ${this.#e}`,hint:ue};return Ve(
 await this.#i(["GET",""]),t)}async#o(t){const n=t.replace(/(^|[@/])(v?)(?=\d)/i,(r,i,o)=>`${i}${o===""?"v":""}`);if(n===
 t)return;const s=await this.#i(["GET","/releases/tags/{tag}",{tag:n}]);return s.kind==="done"&&s.data.draft!==!0?n:void 0}async#i(t,n){
-const s={status:200,read:Ps,followRedirects:!0},i=await Dt(()=>this.#t.request(t,s),{noAnswer:!0,notFoundMs:n},this.#n);
+const s={status:200,read:Ss,followRedirects:!0},i=await Pt(()=>this.#t.request(t,s),{noAnswer:!0,notFoundMs:n},this.#n);
 if(this.#n.aborted&&i.kind!=="done")throw(0,A.Yq)("Fetching the release");return i}}function Ve(e,t){if(e.kind==="done")
-return e.data;throw tu(e,t)}const Ps=e=>typeof e=="object"&&e!==null?e:void 0,de=e=>ie(e,"tag_name")??"",ye=e=>Date.parse(
-ie(e,"published_at")??"");function Jc(e,t,n){const s=_e(de(e));if(s===void 0)return e;const i=[...t.filter(c=>ye(c)<=ye(
-e)).toReversed(),e].flatMap(c=>{const u=_e(de(c));return u&&cr(u,s)?[{release:c,version:u}]:[]}).sort((c,u)=>ur(c.version,
-u.version)),o=i.filter(({version:c},u)=>{const d=i[u+1];return d===void 0||!Vt(c,d.version)});return(o.findLast(({release:c})=>Yc(
-c,n))??o.find(({version:c})=>Vt(c,s)))?.release??e}function Yc(e,t){const n=Yt(de(e),ie(e,"published_at"),t.now);return Qt(
-n,t)===void 0}function Qc(e,t){return t.filter(r=>ye(r)>ye(e)).toSorted((r,i)=>ye(i)-ye(r)).map(de).filter(r=>r.trim()!==
-"")}const Is=({draft:e})=>e===void 0||typeof e=="boolean";function Xc(e,t){const n=Ps(e)??{};return String(n.full_name).
+return e.data;throw Jc(e,t)}const Ss=e=>typeof e=="object"&&e!==null?e:void 0,de=e=>ie(e,"tag_name")??"",ye=e=>Date.parse(
+ie(e,"published_at")??"");function Wc(e,t,n){const s=_e(de(e));if(s===void 0)return e;const i=[...t.filter(c=>ye(c)<=ye(
+e)).toReversed(),e].flatMap(c=>{const u=_e(de(c));return u&&or(u,s)?[{release:c,version:u}]:[]}).sort((c,u)=>ar(c.version,
+u.version)),o=i.filter(({version:c},u)=>{const d=i[u+1];return d===void 0||!Kt(c,d.version)});return(o.findLast(({release:c})=>Gc(
+c,n))??o.find(({version:c})=>Kt(c,s)))?.release??e}function Gc(e,t){const n=zt(de(e),ie(e,"published_at"),t.now);return Jt(
+n,t)===void 0}function Kc(e,t){return t.filter(r=>ye(r)>ye(e)).toSorted((r,i)=>ye(i)-ye(r)).map(de).filter(r=>r.trim()!==
+"")}const As=({draft:e})=>e===void 0||typeof e=="boolean";function qc(e,t){const n=Ss(e)??{};return String(n.full_name).
 toLowerCase()===t.toLowerCase()&&typeof n.name=="string"&&(n.private===!1||n.private===!0&&n.homepage!==void 0)&&ie(n,"o\
-wner","avatar_url")!==void 0}const Ds="The `github-token` needs the permission `contents: read`; without it, GitHub may \
-answer as if there were no release.";function Zc(e,t,n){const s=n===void 0?"":` Did you mean ${(0,C.hD)(n)}?`;return new A.
+wner","avatar_url")!==void 0}const Ps="The `github-token` needs the permission `contents: read`; without it, GitHub may \
+answer as if there were no release.";function Vc(e,t,n){const s=n===void 0?"":` Did you mean ${(0,R.hD)(n)}?`;return new A.
 HR({reason:"release-not-found",title:"Release not found",message:`The repository ${e} has no published release with the \
-tag ${(0,C.hD)(t)}.${s}`,hint:`Check that the release is published: a draft cannot be found by its tag. ${Ds}`})}function eu(e){
+tag ${(0,R.hD)(t)}.${s}`,hint:`Check that the release is published: a draft cannot be found by its tag. ${Ps}`})}function zc(e){
 return new A.HR({reason:"release-not-found",title:"Release not found",message:`GitHub does not list the releases of the \
-repository ${e}.`,hint:Ds})}function jt({what:e,name:t,hint:n}){return new A.HR({reason:"github-failed",title:`Could not\
- fetch the ${e}`,message:`GitHub did not return ${t}, but something else.`,hint:n})}function tu(e,{what:t,name:n,hint:s}){
+repository ${e}.`,hint:Ps})}function Mt({what:e,name:t,hint:n}){return new A.HR({reason:"github-failed",title:`Could not\
+ fetch the ${e}`,message:`GitHub did not return ${t}, but something else.`,hint:n})}function Jc(e,{what:t,name:n,hint:s}){
 const r=e.kind==="no-answer"&&e.why==="too-large";return new A.HR({reason:"github-failed",title:`Could not fetch the ${t}`,
 message:`GitHub did not return ${n} (${e.message}).`,hint:r?"Set `title`, `message`, `icon-url` and `landing-url` as inp\
 uts or in a payload file. The release of a tag is then not fetched, unless placeholders, `release-level` or `max-age` ne\
-ed it.":Ae(e,i=>i===403?nu:s)})}const nu={newRunAfter:"Give the job the permission `contents: read`, or set a `github-to\
-ken` that can read this repository, then"},ze=require("node:path");function su(e){const t=ru(),n=(0,ze.resolve)(t,e),s={
+ed it.":Se(e,i=>i===403?Yc:s)})}const Yc={newRunAfter:"Give the job the permission `contents: read`, or set a `github-to\
+ken` that can read this repository, then"},ze=require("node:path");function Qc(e){const t=Xc(),n=(0,ze.resolve)(t,e),s={
 input:"payload-file",file:e},r=o=>({problem:(0,M.CC)(s,o,{reason:"unreadable-file"})}),i={problem:(0,M.CC)(s,"is outside\
  the workspace; use a file of the repository")};if(e!==e.trim())return{problem:(0,M.CC)(s,"has a name that begins or end\
 s with whitespace, so the send would read another file; rename it")};try{const o=(0,se.realpathSync)(t);if(!Ut(n,t)&&!Ut(
 n,o))return i;const a=(0,se.realpathSync)(n);if(!Ut(a,o))return i;const c=(0,se.statSync)(a);if(c.isDirectory()){const u=(0,M.
 yu)(e,"is a folder; use the path of a file in it");return{problem:(0,M.CC)("payload-file",u,{reason:"unreadable-file"})}}
-return c.isFile()?c.size>L.VE?r(L.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,se.readFileSync)(a))}:r("is no\
+return c.isFile()?c.size>U.VE?r(U.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,se.readFileSync)(a))}:r("is no\
 t a regular file; use the path of a YAML or JSON file")}catch(o){const a=o.code;return a==="ENOENT"&&e.includes("\uFFFD")?
 r("has a name that is not UTF-8; rename it"):r(a==="ENOENT"?"does not exist; check the path, and that the repository is \
 checked out":a==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`cannot be read (${(0,A.q0)(o)}\
-)`)}}const ru=()=>process.env.GITHUB_WORKSPACE||process.cwd();function Ut(e,t){const n=(0,ze.relative)(t,e);return n!=="\
-.."&&!n.startsWith(`..${ze.sep}`)&&!(0,ze.isAbsolute)(n)}class iu{#t;#e;constructor({githubToken:t="",timeout:n},s){const{
-github:r,run:i}=ae(),o={apiUrl:r.apiUrl,repository:i.repository,token:t,timeoutMs:n*1e3};this.#t=new Oc(o,s),this.#e=s.signal}fetchRelease(t,n){
-const{repository:s}=ae().run,{repository:r}=Object(Qn().payload);return Vc({choice:t,filter:n,repository:s,eventRepository:r,
-signal:this.#e},this.#t)}openClaims(t,n){const{github:s,run:r}=ae();return new Bc({...t,record:n,serverUrl:s.serverUrl,run:r},
-this.#t,this.#e)}}function ou(e,t,{secrets:n,startedAt:s}){const r={level:e?.releaseLevel,maxAge:e?.maxAge,now:s};return{
-secrets:n,filter:r,readFile:su,eventName:ae().run.event,readEvent:Qn,fetchRelease:async()=>{if(!e?.release||!t)throw new Error(
-"no release is named");return t.fetchRelease(e.release,r)}}}function Ms(e){return(0,C.jQ)(e).replaceAll("##[","## [").split(
+)`)}}const Xc=()=>process.env.GITHUB_WORKSPACE||process.cwd();function Ut(e,t){const n=(0,ze.relative)(t,e);return n!=="\
+.."&&!n.startsWith(`..${ze.sep}`)&&!(0,ze.isAbsolute)(n)}class Zc{#t;#e;constructor({githubToken:t="",timeout:n},s){const{
+github:r,run:i}=ae(),o={apiUrl:r.apiUrl,repository:i.repository,token:t,timeoutMs:n*1e3};this.#t=new $c(o,s),this.#e=s.signal}fetchRelease(t,n){
+const{repository:s}=ae().run,{repository:r}=Object(Yn().payload);return Bc({choice:t,filter:n,repository:s,eventRepository:r,
+signal:this.#e},this.#t)}openClaims(t,n){const{github:s,run:r}=ae();return new Mc({...t,record:n,serverUrl:s.serverUrl,run:r},
+this.#t,this.#e)}}function eu(e,t,{secrets:n,startedAt:s}){const r={level:e?.releaseLevel,maxAge:e?.maxAge,now:s};return{
+secrets:n,filter:r,readFile:Qc,eventName:ae().run.event,readEvent:Yn,fetchRelease:async()=>{if(!e?.release||!t)throw new Error(
+"no release is named");return t.fetchRelease(e.release,r)}}}function Is(e){return(0,R.jQ)(e).replaceAll("##[","## [").split(
 `
-`).map(au).join(`
-`)}function au(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class cu{#t;constructor(t){
-this.#t=t}info(t){as(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
-"0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const i=`${t} ${n.host}${n.pathname}`;gc(this.#n(`${i}\
-: ${s} in ${r.toFixed()} ms`))}group(t,n){cs(this.#n(t)),this.info(n),us()}stack({reason:t,cause:n}){t==="internal-error"&&
-this.group(`Stack of the error (${Ne.N}, Node ${process.version}, ${process.platform})`,Ls(n))}notice(t,n,s){this.#e(yc,
-t,n,s)}warning(t,n,s){this.#e(wc,t,n,s)}error(t,n,s){this.#e(At,t,n,s)}#e(t,n,s,r){const i=this.#n(s);i.length>yt&&as(i),
-t(i,{title:this.#n(n),...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ms(this.#t(t))}}function Ls(e){
+`).map(tu).join(`
+`)}function tu(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class nu{#t;constructor(t){
+this.#t=t}info(t){rs(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
+"0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const i=`${t} ${n.host}${n.pathname}`;dc(this.#n(`${i}\
+: ${s} in ${r.toFixed()} ms`))}group(t,n){is(this.#n(t)),this.info(n),as()}stack({reason:t,cause:n}){t==="internal-error"&&
+this.group(`Stack of the error (${Le.N}, Node ${process.version}, ${process.platform})`,Ds(n))}notice(t,n,s){this.#e(hc,
+t,n,s)}warning(t,n,s){this.#e(lc,t,n,s)}error(t,n,s){this.#e(Rt,t,n,s)}#e(t,n,s,r){const i=this.#n(s);i.length>yt&&rs(i),
+t(i,{title:this.#n(n),...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Is(this.#t(t))}}function Ds(e){
 if(!(e instanceof Error))return(0,A.q0)(e);const{stack:t=(0,A.q0)(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${Ls(n)}`}function uu(e){const t=new Date,n=ec(),s=(0,Ie.gE)({...e,proxyCredentials:(0,xe.FF)(n)}),r=new cu(s.
-redact),i=new du;return{log:r,secrets:s,redact:s.redact,http:new ke._b(n,mc()?o=>r.exchange(o):void 0),signal:Qe.signal,
-startedAt:t,watch:o=>i.watch(o)}}class du{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(
+Caused by: ${Ds(n)}`}function su(e){const t=new Date,n=Xa(),s=(0,Pe.gE)({...e,proxyCredentials:(0,xe.FF)(n)}),r=new nu(s.
+redact),i=new ru;return{log:r,secrets:s,redact:s.redact,http:new ke._b(n,uc()?o=>r.exchange(o):void 0),signal:Qe.signal,
+startedAt:t,watch:o=>i.watch(o)}}class ru{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(
 new Error("it stopped before it finished"))),process.on("uncaughtException",t=>{this.#t(t),Qe.abort()})}watch(t){const n=new Promise(
-(s,r)=>{this.#t=r});return Promise.race([t,n])}}async function lu(e,t,n,s=t){let r=t;try{await n()}catch(i){r=s,hu(e,i)}
-await new Promise(i=>process.stdout.write("",i)),process.exit(r)}function hu(e,t){const n=t instanceof Error?t.name:typeof t;
-At(`The report of this run failed (${n}). The outputs say how the run ended, if they are set. If this step sends a notif\
+(s,r)=>{this.#t=r});return Promise.race([t,n])}}async function iu(e,t,n,s=t){let r=t;try{await n()}catch(i){r=s,ou(e,i)}
+await new Promise(i=>process.stdout.write("",i)),process.exit(r)}function ou(e,t){const n=t instanceof Error?t.name:typeof t;
+Rt(`The report of this run failed (${n}). The outputs say how the run ended, if they are set. If this step sends a notif\
 ication and \`outcome\` is not set, it may have been sent: wait some minutes, then look in the panel of your push service \
-before you send it again.`,{title:"Internal error (internal-error)"});try{e.stack((0,A.h_)(t))}catch{}}function fu(e,t,n){
-const{title:s,why:r}=n,{text:i,isShortened:o}=Uo(n,Ms);o&&e.info(r.text),e[t](s,i)}const js=524288;function ud(e,t,{length:n}){
-if(n<=js)return;const s=`GitHub passes at most about ${js} on to other jobs, so use it only in this job.`;e.warning("Lar\
-ge output",`The output \`${t}\` has ${n} characters. ${s}`)}const pu=["response","audience-name"];function mu(e,{redact:t,
-log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.entries(e).map(([i,o])=>[i,pu.includes(i)?t(o):o]);
-try{Us(s,gu(Object.fromEntries(r)))}catch(i){n.warning("Outputs not written",`The action could not write its outputs (${(0,A.
+before you send it again.`,{title:"Internal error (internal-error)"});try{e.stack((0,A.h_)(t))}catch{}}function au(e,t,n){
+const{title:s,why:r}=n,{text:i,isShortened:o}=Uo(n,Is);o&&e.info(r.text),e[t](s,i)}const Ms=524288;function ed(e,t,{length:n}){
+if(n<=Ms)return;const s=`GitHub passes at most about ${Ms} on to other jobs, so use it only in this job.`;e.warning("Lar\
+ge output",`The output \`${t}\` has ${n} characters. ${s}`)}const cu=["response","audience-name"];function uu(e,{redact:t,
+log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.entries(e).map(([i,o])=>[i,cu.includes(i)?t(o):o]);
+try{Us(s,du(Object.fromEntries(r)))}catch(i){n.warning("Outputs not written",`The action could not write its outputs (${(0,A.
 q0)(i)}). Later steps see them as empty; the log says how the run ended.`)}}function Us(e,t){const{size:n=0}=(0,se.statSync)(
-e,{throwIfNoEntry:!1})??{};try{(0,se.appendFileSync)(e,t)}catch(s){try{(0,se.truncateSync)(e,n)}catch{}throw s}}function gu(e){
+e,{throwIfNoEntry:!1})??{};try{(0,se.appendFileSync)(e,t)}catch(s){try{(0,se.truncateSync)(e,n)}catch{}throw s}}function du(e){
 const t=new Set(Object.values(e).flatMap(r=>r.match(/ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)
 n++;const s=`ghadelimiter_${n}`;return Object.entries(e).map(([r,i])=>`${r}<<${s}
 ${i}
 ${s}
-`).join("")}function wu(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,L.yG)(e)===!1))try{Us(s,bu(t()))}catch(r){
-n.warning("Summary not written",`Could not write the job summary (${(0,A.q0)(r)}).`)}}const yu=9e5;function bu(e,t=yu){const n=bn(
+`).join("")}function lu(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,U.yG)(e)===!1))try{Us(s,fu(t()))}catch(r){
+n.warning("Summary not written",`Could not write the job summary (${(0,A.q0)(r)}).`)}}const hu=9e5;function fu(e,t=hu){const n=wn(
 e),s="<p>The rest of this summary is left out, because GitHub limits its size.</p>",r=t-Buffer.byteLength(s)-2;let i=0;const o=n.
 findIndex(c=>(i+=Buffer.byteLength(c)+2,i>r));return`${(o===-1?n:[...n.slice(0,o),s]).join(`
 
 `)}
-`}async function _u(){const e=_c(Gt),t=uu({apiToken:e["api-token"],githubToken:e["github-token"]}),{log:n,redact:s}=t,r=await new $u(
-e,t).run(),{result:i}=r;await lu(n,va(i),()=>{mu(Qo(r),t),"failure"in i&&n.stack(i.failure),Ou(ea(r,s),e.summary,t)})}class $u{#t;#e;#n={
+`}async function pu(){const e=pc(Ht),t=su({apiToken:e["api-token"],githubToken:e["github-token"]}),{log:n,redact:s}=t,r=await new mu(
+e,t).run(),{result:i}=r;await iu(n,_a(i),()=>{uu(Jo(r),t),"failure"in i&&n.stack(i.failure),$u(Xo(r,s),e.summary,t)})}class mu{#t;#e;#n={
 attempts:0,advice:[]};#s;constructor(t,n){this.#t=t,this.#e=n;const{event:s,id:r}=ae().run;s==="release"&&(this.#n.releaseFrom=
-"event"),s==="push"&&t.release!==""&&t.release!=="latest"&&(this.#n.releaseFrom="push"),this.#n.isKeyOfRun=ii(t["once-ke\
-y"],r)}async run(){const{watch:t}=this.#e,n=await t(this.#o()).catch(r=>this.#r(r)),s=this.#s;return s&&!vu(n)&&await t(
+"event"),s==="push"&&t.release!==""&&t.release!=="latest"&&(this.#n.releaseFrom="push"),this.#n.isKeyOfRun=si(t["once-ke\
+y"],r)}async run(){const{watch:t}=this.#e,n=await t(this.#o()).catch(r=>this.#r(r)),s=this.#s;return s&&!gu(n)&&await t(
 s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.state,result:n}}#r(t){return{outcome:this.#n.attempts>0?"unknown":"not-se\
 nt",failure:(0,A.h_)(t)}}async#o(){const t=await this.#i();if("skip"in t)return{outcome:"skipped",reason:"not-announceab\
-le",why:t.skip};const{settings:n,content:s,onceKey:r,repository:i}=t,o=new $i(n,this.#e),a=await this.#c(n,o),c=this.#a(
-s,a);Tu(n,c),n.checkUrls&&await this.#l(n,s);const u=r?i.openClaims(r,xu(s,a)):void 0;if(n.dryRun)return this.#h(n,u);const d=await this.#f(
-n,u);return d||(this.#n.advice.push(...Do(ae().run.attempt,r?.key)),this.#d(n,o,c))}async#i(){const{secrets:t,redact:n,log:s,
-startedAt:r}=this.#e,i=this.#n,{settings:o,inputs:a,problems:c}=Js(this.#t,t,ae().run.event);c.add(vc(Gt,n));const u=o&&
-new iu(o,this.#e),d=await Vr(a,c,ou(o,u,this.#e));if(!o||!u)throw c.failure();if("skip"in d)return d;const{content:l,extraFields:f,
-release:m,heldBack:v}=d;i.content=l,i.extraFields=f,i.release=m,s.info(qo(l,f)),m&&s.info(Vo(m));const _=d.onceKey===""?
-void 0:ku(d.onceKey,o,r);return i.checks=Yo(o,_),i.advice.push(...Lo(o.apiToken,Date.now()),...vo(l)),v&&i.advice.push({
-kind:"held-back",filtered:v}),{settings:o,content:l,onceKey:_,repository:u}}async#c(t,n){const{log:s,redact:r}=this.#e,i=ui(
-t)?await Pi(n):void 0,o=di(t,i,r);return this.#n.target=o,o.type==="audience"&&(this.#n.advice.push(...Io(o.audience.reach)),
-hi(o.audience,t.maxReach,r)),s.info(zo(o)),s.info(Jo(this.#n.checks??[])),o}#a({notification:t},n){const s=vi(t,n,this.#n.
+le",why:t.skip};const{settings:n,content:s,onceKey:r,repository:i}=t,o=new bi(n,this.#e),a=await this.#c(n,o),c=this.#a(
+s,a);bu(n,c),n.checkUrls&&await this.#l(n,s);const u=r?i.openClaims(r,yu(s,a)):void 0;if(n.dryRun)return this.#h(n,u);const d=await this.#f(
+n,u);return d||(this.#n.advice.push(...Po(ae().run.attempt,r?.key)),this.#d(n,o,c))}async#i(){const{secrets:t,redact:n,log:s,
+startedAt:r}=this.#e,i=this.#n,{settings:o,inputs:a,problems:c}=Vs(this.#t,t,ae().run.event);c.add(gc(Ht,n));const u=o&&
+new Zc(o,this.#e),d=await Kr(a,c,eu(o,u,this.#e));if(!o||!u)throw c.failure();if("skip"in d)return d;const{content:l,extraFields:f,
+release:m,heldBack:v}=d;i.content=l,i.extraFields=f,i.release=m,s.info(Go(l,f)),m&&s.info(Ko(m));const _=d.onceKey===""?
+void 0:wu(d.onceKey,o,r);return i.checks=zo(o,_),i.advice.push(...Do(o.apiToken,Date.now()),..._o(l)),v&&i.advice.push({
+kind:"held-back",filtered:v}),{settings:o,content:l,onceKey:_,repository:u}}async#c(t,n){const{log:s,redact:r}=this.#e,i=ai(
+t)?await Si(n):void 0,o=ci(t,i,r);return this.#n.target=o,o.type==="audience"&&(this.#n.advice.push(...Ao(o.audience.reach)),
+di(o.audience,t.maxReach,r)),s.info(qo(o)),s.info(Vo(this.#n.checks??[])),o}#a({notification:t},n){const s=_i(t,n,this.#n.
 extraFields??{});return this.#n.payload=s,this.#e.log.group("Payload",s),s}async#l(t,{notification:n}){const{checkUrls:s,
-urlCheckFailure:r}=await x.e(641).then(x.bind(x,9641)),i={uses:(0,on.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Ne.N},{problems:o,
+urlCheckFailure:r}=await x.e(641).then(x.bind(x,9641)),i={uses:(0,sn.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Le.N},{problems:o,
 remarks:a,redirects:c}=await s(i,this.#e);if(o.length>0)throw r(o);this.#n.advice.push(...a);for(const u of c)this.#e.log.
 info((0,M.fI)(u));this.#e.log.info("URL check passed.")}async#h(t,n){const s=Je(t);if(s&&this.#n.advice.push({kind:"outs\
 ide-window",outside:s}),this.#n.keyUse=await n?.check(),this.#e.signal.aborted)throw(0,A.Yq)("Sending");return{outcome:"\
 dry-run"}}async#f(t,n){const s=Je(t);if(s)return{outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;this.#s=
 n;const r=await n.claim();if(r!=="claimed")return{outcome:"skipped",reason:"already-sent",claim:r};const i=Je(t);return i&&
 {outcome:"skipped",reason:"outside-window",outside:i}}async#d(t,n,s){const r=await this.#s?.confirm();if(r&&r!=="claimed")
-return{outcome:"skipped",reason:"already-sent",claim:r};const i=()=>this.#n.attempts++,o=()=>Eu(t,this.#s),{verdict:a,...c}=await Qi(
+return{outcome:"skipped",reason:"already-sent",claim:r};const i=()=>this.#n.attempts++,o=()=>_u(t,this.#s),{verdict:a,...c}=await Ji(
 {service:n,body:s,onAttempt:i,beforeRetry:o});if(this.#n.response=c,!("failure"in a)||a.stop?.kind!=="outside-window")return a;
-const{outside:u}=a.stop;return{outcome:"skipped",reason:"outside-window",outside:u,lastFailure:a.failure}}}const vu=({outcome:e})=>e===
-"sent"||e==="unknown";function ku(e,{oncePer:t,timeZone:n},s){return t===void 0?{key:e}:{key:e,period:Ks(t,s,n)}}function xu({
-notification:e},t){return{target:t.type==="all"?"all":`audience ${t.audience.id}`,title:e.title}}function Tu({expectedPayload:e},t){
-e!==void 0&&ti(e,t)}function Je({sendBetween:e,timeZone:t}){if(e!==void 0)return Gs(e,t??"UTC",new Date)}async function Eu(e,t){
-const n=await t?.findRetryStop();if(n)return n;const s=Je(e);return s&&{kind:"outside-window",outside:s}}function Ou(e,t,n){
-const{log:s}=n,r=pa(e),{entries:i,annotation:o}=r;wu(t,()=>Wa(r),n);for(const{level:a,title:c,...u}of i)a==="note"?s.info(
+const{outside:u}=a.stop;return{outcome:"skipped",reason:"outside-window",outside:u,lastFailure:a.failure}}}const gu=({outcome:e})=>e===
+"sent"||e==="unknown";function wu(e,{oncePer:t,timeZone:n},s){return t===void 0?{key:e}:{key:e,period:Ws(t,s,n)}}function yu({
+notification:e},t){return{target:t.type==="all"?"all":`audience ${t.audience.id}`,title:e.title}}function bu({expectedPayload:e},t){
+e!==void 0&&Zr(e,t)}function Je({sendBetween:e,timeZone:t}){if(e!==void 0)return Hs(e,t??"UTC",new Date)}async function _u(e,t){
+const n=await t?.findRetryStop();if(n)return n;const s=Je(e);return s&&{kind:"outside-window",outside:s}}function $u(e,t,n){
+const{log:s}=n,r=ha(e),{entries:i,annotation:o}=r;lu(t,()=>Ba(r),n);for(const{level:a,title:c,...u}of i)a==="note"?s.info(
 Oe(u)):s[a](c??"Advice",Oe(u));r.unexpectedResponse&&s.warning("Sent, with an unexpected response",r.unexpectedResponse),
-o?fu(s,"failure"in e.result?"error":"notice",o):s.info(r.closingLine)}_u(),module.exports=Ns})();
+o?au(s,"failure"in e.result?"error":"notice",o):s.info(r.closingLine)}pu(),module.exports=js})();

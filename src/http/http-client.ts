@@ -57,10 +57,10 @@ export class NetworkClient implements HttpClient {
     const agent = await agentFor(url, proxy?.url)
     const isProxied = proxy !== undefined
     const route = { isProxied, isProxyTls: isProxied && url.protocol === 'http:' }
-    const startedAtMs = performance.now()
+    const startedAtMs = Date.now()
     const result = await exchange(request, agent, route)
     const ended = result.kind === 'response' ? result.status : result.reason
-    this.#record?.({ method, url, ended, ms: performance.now() - startedAtMs })
+    this.#record?.({ method, url, ended, ms: Date.now() - startedAtMs })
     return result
   }
 }
