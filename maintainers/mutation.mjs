@@ -17,7 +17,7 @@ const groups = {
     ['src/push/outcome-and-retry.ts', 'delivery'],
   ],
   http: [
-    ['src/http/http-client.ts', 'exchange'],
+    ['src/http/http-client.ts', 'exchange|delivery'],
     ['src/http/exchange-and-hand-over.ts', 'exchange|request-failure'],
     ['src/http/request-failure.ts', 'exchange|request-failure'],
     ['src/http/proxy.ts', 'proxy|github-client'],

@@ -64,9 +64,8 @@ export function exchange(
   agent: http.Agent,
   route: ProxyRoute,
 ): Promise<HttpResponse | RequestFailure> {
-  const { method, url, headers, body } = request
-  const withLength = body === undefined ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) }
-  const sent = http.request(url, { agent, method, headers: withLength })
+  const { method, url, headers } = request
+  const sent = http.request(url, { agent, method, headers })
   return new Promise(resolve => new Exchange(request, sent, route, resolve).start())
 }
 
