@@ -20,6 +20,9 @@ export const preloading = (script: string, waits = shortWaits): Record<string, s
 /** The environment of a step that does not wait before a retry. */
 export const withoutWaits = preloading('')
 
+/** The same for a step that looks for a release. Its timeout must not be one of these waits. */
+export const withoutReleaseWaits = preloading('', [...shortWaits, ...releaseWaits])
+
 /**
  * A clock that shows this time as the step starts, and goes on from there. A wait of `passing` milliseconds passes at
  * once.
