@@ -333,7 +333,7 @@ test.each<{ what: string; prepare: (scenario: Scenario) => unknown; left: number
   prepare(scenario)
   const outcome = await step({ retries: '3' })
   expectFailed(outcome, { outcome: 'rejected', reason: 'http-429', attempts: '1', 'status-code': '429' })
-  const warning = { title: 'Not tried again', message: expect.stringMatching(why) }
+  const warning = { title: 'Not retried', message: expect.stringMatching(why) }
   expect([github.refs.size, warningsOf(outcome)]).toEqual([left, [expect.objectContaining(warning)]])
   expect(outcome.summary).toContain('After the wait, the action did not try again')
 })
