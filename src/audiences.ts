@@ -13,7 +13,7 @@ import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { annotate, warnIfLarge, writeOutputs, writeSummary } from './runner/write-results.ts'
 
-/** The audiences action, from its inputs to its exit code. */
+/** Runs the audiences action from its inputs to its exit code. */
 async function main(): Promise<void> {
   const raw = readInputs(serviceInputs)
   const runtime = createRuntime({ apiToken: raw['api-token'] })
@@ -31,7 +31,6 @@ async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[
   return listAudiences(new PushService(settings, runtime))
 }
 
-/** Reports the result of a listing in the outputs, the summary and the log. */
 function writeReport(result: Audience[] | Failure, summary: string, runtime: Runtime): void {
   const { log, redact } = runtime
   if (result instanceof Failure) {
@@ -42,8 +41,7 @@ function writeReport(result: Audience[] | Failure, summary: string, runtime: Run
     annotate(log, 'error', failureAnnotation(failure))
     return
   }
-  // Redacts the names rather than the JSON, because a short token that occurs in a number by chance must not break the
-  // JSON.
+  // Redacts the names rather than the JSON, because a number in the JSON may contain a short token by chance.
   const list = result.map(({ id, name, reach }) => ({ id, name: redact(name), reach }))
   const outputs = audiencesOutputs(list)
   writeOutputs(outputs, runtime)

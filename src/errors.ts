@@ -1,4 +1,4 @@
-/** Why a run did not send, for the output `reason`. Workflows branch on these codes, so they must never change. */
+/** The values of the `reason` output. Workflows branch on these codes, so the codes must never change. */
 export type Reason =
   | 'invalid-input'
   | 'unreadable-file'
@@ -27,18 +27,18 @@ export type Reason =
   | 'internal-error'
 
 /**
- * What to do next: complete sentences, or their beginning, to which the report adds how to run a corrected workflow.
- * Only the report knows that, because a new run cannot announce a release event (report/failure-meaning.ts).
+ * What to do next, in whole sentences. The report completes `newRunAfter` with words on how to run a corrected workflow,
+ * because a new run cannot announce a release event (report/failure-meaning.ts).
  */
 export type Hint = string | { newRunAfter: string }
 
 /**
- * The only error of this action: a reason to end the run. The outcome says whether anything was sent. `message` says
- * what happened in complete sentences; it may quote text from outside, which must be made safe before it is shown.
+ * The only error that this action throws on purpose. `message` says what happened in whole sentences. It may quote text
+ * from outside, which reports must escape.
  */
 export class Failure extends Error {
   readonly reason: Reason
-  /** What failed, in a few words: the title of the annotation. */
+  /** A few words on what failed, for the title of the annotation. */
   readonly title: string
   readonly hint: Hint
 
@@ -52,7 +52,7 @@ export class Failure extends Error {
 }
 
 /**
- * Converts any thrown value to a Failure. A value that is not one, even a string or null, is a defect of this action
+ * Converts any thrown value to a Failure. A value that is not a Failure, even a string or null, is a bug of this action
  * (`internal-error`), so the step always fails.
  */
 export function asFailure(thrown: unknown): Failure {
@@ -61,12 +61,12 @@ export function asFailure(thrown: unknown): Failure {
     reason: 'internal-error',
     title: 'Internal error',
     message: `The action itself failed: ${describe(thrown)}.`,
-    hint: 'Please report this with the log of the run.',
+    hint: 'Please report this bug with the log of the run.',
     cause: thrown,
   })
 }
 
-/** One line for any thrown value: its code first if it has one, its causes last. */
+/** Describes any thrown value in one line, with its error code first and its causes last. */
 export function describe(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown)
   const code = (thrown as NodeJS.ErrnoException).code
@@ -74,9 +74,9 @@ export function describe(thrown: unknown): string {
   if (code === 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED')
     return 'the server requires a client certificate, which this action cannot present'
   const { reason } = thrown as { reason?: unknown }
-  // OpenSSL's message is a line of internals; its reason is a few words.
+  // OpenSSL's message is a line of internals, but its reason is a few plain words.
   if (typeof code === 'string' && code.startsWith('ERR_SSL_') && typeof reason === 'string') return `${code}: ${reason}`
-  // Removes Node's own advice for a private CA: a command-line option, which workflows cannot set.
+  // Node's own advice for a private CA is a command-line option, which workflows cannot set.
   const text = (thrown.message || thrown.name).replace(/; if the root CA is .*|\s+/gs, ' ').trim()
   const withCode = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text
   const errors = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : ''
@@ -84,7 +84,7 @@ export function describe(thrown: unknown): string {
   return thrown.cause === undefined ? withErrors : `${withErrors}: ${describe(thrown.cause)}`
 }
 
-/** The operation that failed; starts the title of the annotation. */
+/** The title of a failure starts with its operation. */
 export type Operation =
   | 'Sending'
   | 'Listing the audiences'
@@ -92,7 +92,7 @@ export type Operation =
   | 'Checking the URLs'
   | 'Fetching the release'
 
-/** Cancelled while no request was under way. */
+/** For an operation that was cancelled while no request was under way. */
 export function cancelledFailure(operation: Operation, message = cancelledMessage(operation)): Failure {
   return new Failure({
     reason: 'cancelled',
@@ -102,10 +102,10 @@ export function cancelledFailure(operation: Operation, message = cancelledMessag
   })
 }
 
-/** The message for an operation that was cancelled before the service received anything of a send. */
+/** For an operation that was cancelled before the service could receive a notification. */
 export const cancelledMessage = (operation: Operation): string =>
   operation === 'Sending'
     ? 'The run was cancelled before the service received the request.'
     : `The run was cancelled while ${operation.charAt(0).toLowerCase()}${operation.slice(1)}.`
 
-export const cancelledHint = 'If you did not mean to cancel it, run it again.'
+export const cancelledHint = 'If you did not mean to cancel the run, run it again.'

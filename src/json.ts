@@ -1,4 +1,4 @@
-/** The value of a JSON document, or undefined if the text is not one. */
+/** The value of a JSON text, or undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -7,11 +7,11 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a value is an object, and neither null nor an array. */
+/** False for null and arrays. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A copy of a JSON value with each text replaced. `replace` also gets the path of the text. */
+/** Copies a JSON value and replaces every text in it. `replace` also gets the path of the text. */
 export function mapJsonTexts(
   value: unknown,
   replace: (text: string, path: readonly PropertyKey[]) => string,

@@ -4,13 +4,14 @@ import { type Content, type GivenContent, type GivenFields, urlsOf } from './con
 import { type CheckedFile, checkPayloadFile } from './content/payload-file.ts'
 import { placeholdersIn, placeholderUses } from './content/placeholders.ts'
 import { missingFields, nothingGiven, validContent } from './content/precedence.ts'
-import { asFailure, Failure } from './errors.ts'
+import { asFailure, cancelledHint, Failure } from './errors.ts'
 import { type FieldName, inputOf } from './inputs/notification-fields.ts'
 import { problem } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { parseBoolean } from './inputs/value-rules.ts'
 import { type Advice, contentAdvice } from './report/advice.ts'
 import { failureAnnotation } from './report/failure-meaning.ts'
+import { grouped } from './report/markup.ts'
 import { previewOutputs } from './report/outputs.ts'
 import { previewEntries } from './report/preview-report.ts'
 import { type Preview, type PreviewedNotification, reasonOf } from './report/preview-result.ts'
@@ -21,19 +22,19 @@ import { choosePayloadFiles } from './runner/payload-files.ts'
 import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
 import { readWorkspaceFile } from './runner/read-workspace-file.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
-import { annotate, maxJobOutput, writeOutputs, writeSummary } from './runner/write-results.ts'
+import { annotate, jobOutputLimit, maxJobOutput, writeOutputs, writeSummary } from './runner/write-results.ts'
 import { checkUrls, type UrlFinding } from './url-check/check-urls.ts'
 import { userAgent } from './version.ts'
 
 /**
- * The preview action, from its inputs to its exit code (docs/preview.md, "The preview action"). Imports no code that
- * can send.
+ * Runs the preview action from its inputs to its exit code (docs/preview.md, "The preview action"). This file must not
+ * import code that can send.
  */
 async function main(): Promise<void> {
   const raw = readInputs(previewInputs)
   const runtime = createRuntime({ apiToken: '' })
   const preview = await runtime.watch(runSteps(raw, runtime)).catch(stoppedPreview)
-  // A preview sends nothing, so a failed report can fail the run: a re-run is safe.
+  // A preview sends nothing, so a re-run is safe, and a failed report can fail the run.
   await endRun(runtime.log, reasonOf(preview) ? 1 : 0, () => writeReport(preview, raw.summary, runtime), 1)
 }
 
@@ -73,11 +74,11 @@ function throwIfCancelled({ aborted }: AbortSignal): void {
     reason: 'cancelled',
     title: 'Preview cancelled',
     message: 'The run was cancelled before all notifications were checked.',
-    hint: 'If you did not mean to cancel it, run it again.',
+    hint: cancelledHint,
   })
 }
 
-/** The notification from inputs, without a file. */
+/** Checks the notification from inputs. */
 function ownNotification(inputs: GivenFields): CheckedFile {
   const missing = missingFields(inputs, nothingGiven.file).map(field =>
     problem(inputOf(field), 'is missing; set it as an input, or set a file in `payload-files`'),
@@ -90,7 +91,7 @@ function previewed(file: string, checked: CheckedFile, { extraFields }: GivenCon
   return { ...checked, file, advice, redirects: [] }
 }
 
-/** The advice on a notification, plus advice for each text with a placeholder, because a preview has no release. */
+/** A preview has no release, so each text with a placeholder gets advice too. */
 function previewAdvice(content: Content, extraFields: Record<string, unknown>): Advice[] {
   const uses = placeholderUses(content.notification, extraFields)
   const needsRelease = uses.map(
@@ -99,9 +100,7 @@ function previewAdvice(content: Content, extraFields: Record<string, unknown>): 
   return [...contentAdvice(content), ...needsRelease]
 }
 
-/**
- * The same preview with the problems of its URLs. Each URL is fetched once, and its problems are reported at every use.
- */
+/** Adds the problems with URLs to a preview. Fetches each URL once, but reports its problem at every use. */
 async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Runtime): Promise<Preview> {
   const uses = preview.notifications.flatMap(({ file, content }) => {
     const urls = content ? urlsOf(content.notification) : []
@@ -132,7 +131,7 @@ async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Run
   }
 }
 
-/** The position of a URL in its file. A URL from an input is reported at the first line. */
+/** The position of a URL in its file. A URL from an input has no position. */
 function placeIn({ file, content, positionOf }: PreviewedNotification, { input, path = [] }: UrlFinding) {
   if (file === '') return { file: undefined }
   const field = input.replaceAll('-', '_') as FieldName
@@ -140,7 +139,6 @@ function placeIn({ file, content, positionOf }: PreviewedNotification, { input, 
   return { file, path: inFile, position: content?.sources[field] === 'file' ? positionOf(inFile) : undefined }
 }
 
-/** Reports the result of a preview in the outputs, the summary and the log. */
 function writeReport(preview: Preview, summaryInput: string, runtime: Runtime): void {
   const { log, redact } = runtime
   const hasSummary = parseBoolean(summaryInput) !== false
@@ -160,8 +158,8 @@ function writeReport(preview: Preview, summaryInput: string, runtime: Runtime): 
     else log[level](title, text, at)
   }
   for (const [name, { length }] of tooLarge) {
-    const limit = `GitHub passes at most about ${maxJobOutput} on to other jobs, so it is empty; check fewer files at a time.`
-    log.warning('Large output', `The output \`${name}\` would have ${length} characters. ${limit}`)
+    const size = `The \`${name}\` output would have ${grouped(length)} characters, so the action left it empty.`
+    log.warning('Large output', `${size} ${jobOutputLimit} Check fewer files at a time.`)
   }
   if (!preview.failure) return
   log.stack(preview.failure)

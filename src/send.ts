@@ -28,7 +28,7 @@ import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { annotate, writeOutputs, writeSummary } from './runner/write-results.ts'
 import { userAgent } from './version.ts'
 
-/** The send action, from its inputs to its exit code. */
+/** Runs the send action from its inputs to its exit code. */
 async function main(): Promise<void> {
   const raw = readInputs(sendInputs)
   const runtime = createRuntime({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   })
 }
 
-/** One send. Stores the result of each step, so that the report of a failure can include it. */
+/** One run of the send action. Stores the result of each step, so that the report of a failure can include it. */
 class Send {
   readonly #raw: SendInputs
   readonly #runtime: Runtime
@@ -54,12 +54,12 @@ class Send {
     this.#runtime = runtime
     const { event, id } = readContext().run
     if (event === 'release') this.#state.releaseFrom = 'event'
-    // With `release: latest`, a later run also finds the release.
+    // With `release: latest`, a later run finds the release too.
     if (event === 'push' && raw.release !== '' && raw.release !== 'latest') this.#state.releaseFrom = 'push'
     this.#state.isKeyOfRun = holdsRunId(raw['once-key'], id)
   }
 
-  /** Sends, unless something prevents it. Never throws: the result says how the run ended. */
+  /** Never throws. The result says how the run ended. */
   async run(): Promise<FinishedSend> {
     const { watch } = this.#runtime
     const result = await watch(this.#runSteps()).catch(error => this.#failed(error))
@@ -68,7 +68,7 @@ class Send {
     return { ...this.#state, claim: claims?.state, result }
   }
 
-  /** Before the first POST, nothing was sent. An unexpected error after it leaves the send in doubt. */
+  /** An unexpected error after the start of the first POST leaves the send in doubt. */
   #failed(error: unknown): Result {
     return { outcome: this.#state.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
   }
@@ -91,7 +91,7 @@ class Send {
     return this.#deliver(settings, service, body)
   }
 
-  /** The settings and the content, or why the event is not announced. Throws a Failure that lists all problems. */
+  /** The settings and the content, or the reason to skip the event. Throws a Failure that lists all problems. */
   async #readInputs() {
     const { secrets, redact, log, startedAt } = this.#runtime
     const state = this.#state
@@ -156,8 +156,8 @@ class Send {
   }
 
   /**
-   * Claims the key, if there is one, inside the window of `send-between`, or returns why the run is skipped. Checks the
-   * window again after the claim, because it may close while GitHub is slow.
+   * Claims the key inside the window of `send-between`. Returns a result only if the run must skip the send. Checks the
+   * window again after the claim, because the window may close while GitHub is slow.
    */
   async #claimInsideWindow(settings: SendSettings, claims: ClaimStore | undefined): Promise<Result | undefined> {
     const outsideBefore = findOutside(settings)
@@ -183,7 +183,7 @@ class Send {
   }
 }
 
-/** Whether the claim of a run is kept: the notification was sent, or may have been. */
+/** A run keeps its claim if it sent the notification or may have sent it. */
 const keepsClaim = ({ outcome }: Result): boolean => outcome === 'sent' || outcome === 'unknown'
 
 /** The `once-key`, with its period if `once-per` is set. */
@@ -192,7 +192,7 @@ function periodicKey(key: string, { oncePer, timeZone }: SendSettings, startedAt
   return { key, period: periodOf(oncePer, startedAt, timeZone) }
 }
 
-/** The description of the notification in a claim. */
+/** A claim describes its notification with these texts. */
 function recordOf({ notification }: Content, target: Target) {
   const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
   return { target: recipient, title: notification.title }
@@ -203,15 +203,15 @@ function checkPayload({ expectedPayload }: SendSettings, body: string): void {
   if (expectedPayload !== undefined) checkExpectedPayload(expectedPayload, body)
 }
 
-/** The current time, if it is outside of `send-between`. */
+/** Undefined if the current time is inside `send-between`. */
 function findOutside({ sendBetween, timeZone }: SendSettings): OutsideWindow | undefined {
   if (sendBetween === undefined) return undefined
   return outsideWindow(sendBetween, timeZone ?? 'UTC', new Date())
 }
 
 /**
- * Why the notification must not be retried after a wait. A claim lost during the wait takes precedence over a closed
- * window, because it says more.
+ * The reason not to retry the notification after a wait. A lost claim is reported rather than a closed window, because
+ * another run may then send.
  */
 async function findRetryStop(settings: SendSettings, claims: ClaimStore | undefined): Promise<RetryStop | undefined> {
   const stop = await claims?.findRetryStop()
@@ -220,7 +220,7 @@ async function findRetryStop(settings: SendSettings, claims: ClaimStore | undefi
   return outside && { kind: 'outside-window', outside }
 }
 
-/** Reports the result of a send in the summary and the log. Its secrets must be redacted already. */
+/** Reports a send in the summary and the log. Callers must redact its secrets first. */
 function writeReport(finished: FinishedSend, summary: string, runtime: Runtime): void {
   const { log } = runtime
   const report = reportOf(finished)
@@ -230,9 +230,9 @@ function writeReport(finished: FinishedSend, summary: string, runtime: Runtime):
     if (level === 'note') log.info(logText(text))
     else log[level](title ?? 'Advice', logText(text))
   }
-  if (report.unexpectedResponse) log.warning('Sent, with an unexpected response', report.unexpectedResponse)
+
   if (annotation) annotate(log, 'failure' in finished.result ? 'error' : 'notice', annotation)
   else log.info(report.closingLine)
 }
 
-void main() // runner/runtime.ts makes sure that it ends with outputs and an exit code
+void main() // runner/runtime.ts catches every error

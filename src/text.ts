@@ -1,13 +1,13 @@
 import { invisibleCharacters, invisibleInLines, unusualSpaces, visibleCharacter } from './characters.ts'
 
-/** Redacts the secrets in a text. `isTruncated` means that the text may be cut off inside a secret. */
+/** Redacts the secrets in a text. Set `isTruncated` if the end of the text may be the beginning of a secret. */
 export type Redact = (text: string, isTruncated?: boolean) => string
 
 const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')
 
 /**
- * A given value, quoted as in JSON, so that different texts also look different, and shortened to 100 characters. The
- * caller must have removed secrets.
+ * Quotes a value as JSON does, so that different values look different, and shortens it to 100 characters. Callers must
+ * redact secrets first.
  */
 export function quote(text: string): string {
   const line = JSON.stringify(text).replace(unusualSpaces, space => `\\u${codeOf(space)}`)
@@ -15,8 +15,8 @@ export function quote(text: string): string {
 }
 
 /**
- * Text from outside for people to read, with its line breaks. Invisible characters are replaced by their names
- * (`‹U+202E›`), so that they cannot mislead anyone.
+ * Replaces each invisible character in a text from outside with its name (`‹U+202E›`), because invisible characters can
+ * mislead readers. Keeps line breaks.
  */
 export function showInvisible(text: string): string {
   return text
@@ -26,8 +26,8 @@ export function showInvisible(text: string): string {
 }
 
 /**
- * Text from outside as one clean line: white space becomes single spaces, and invisible characters are removed; '' if
- * nothing is left.
+ * Turns a text from outside into one line with single spaces and without invisible characters. Returns '' if no visible
+ * character is left.
  */
 export function plainLine(text: string): string {
   const line = text
@@ -38,16 +38,16 @@ export function plainLine(text: string): string {
   return visibleCharacter.test(line) ? line : ''
 }
 
-/** Shortens a text to `max` UTF-16 code units, plus `…` if anything was cut. The caller must have removed secrets. */
+/** Cuts a text after `max` UTF-16 code units and adds `…` if anything was cut. Callers must redact secrets first. */
 export const truncate = (text: string, max = 99): string =>
   text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text
 
 const maxExcerpt = 300
 
-/** An excerpt redacts no more than this, because an error page may be as large as a list. */
+/** In characters. An error page may have many megabytes, so `excerpt` redacts only the first part. */
 const maxSearched = 65_536
 
-/** The start of a text from outside, as one line without secrets. */
+/** The beginning of a text from outside, as one line without secrets. */
 export function excerpt(text: string, redact: Redact, isTruncated = false): string {
   const searched = redact(text.slice(0, maxSearched), isTruncated || text.length > maxSearched)
   const line = searched.replace(/\s+/g, ' ').trim()

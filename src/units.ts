@@ -4,7 +4,7 @@ export const mebibyte = 1_048_576
 /** In milliseconds. */
 export const dayMs = 86_400_000
 
-/** Units of time, the largest first. Inputs name them by their letters: `7d`. */
+/** The largest unit comes first. Inputs use the letters, as in `7d`. */
 export const timeUnits = [
   { name: 'week', letter: 'w', seconds: 604_800 },
   { name: 'day', letter: 'd', seconds: 86_400 },

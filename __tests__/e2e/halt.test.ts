@@ -22,7 +22,7 @@ test.each([
 
 test('an error of the action itself leaves its stack in the log, folded', async () => {
   const { stdout } = await send(await start(), {}, { env })
-  const lines = String.raw`::group::Stack of the error \(web-push-action/[\d.]+, Node v[\d.]+, \w+\)
+  const lines = String.raw`::group::Stack trace \(web-push-action/[\d.]+, Node v[\d.]+, \w+\)
 Error: it stopped before it finished
 (    at .+
 )+::endgroup::

@@ -57,6 +57,8 @@ test.each<{ event: string; inputs: Record<string, string>; said: string }>([
     const sandbox = await start()
     const given = { name: event, payload: justPublished }
     const step = await send(sandbox, { ttl: 'soon', ...inputs }, { event: given })
-    expect(expectInvalid(step, sandbox)).toContain(`Correct it, then ${said} (a re-run uses the original workflow file`)
+    expect(expectInvalid(step, sandbox)).toContain(
+      `Fix this problem, then ${said} (a re-run uses the original workflow file`,
+    )
   },
 )

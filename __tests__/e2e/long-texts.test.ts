@@ -26,7 +26,7 @@ test.each<{ what: string; inputs: Record<string, string>; file: Record<string, u
   const step = await send(sandbox, inputs, { files: { 'push.json': JSON.stringify(file) } })
   const text = expectInvalid(step, sandbox)
   expect(text).toContain(what)
-  expect(text).toContain('(2049 characters) is longer than a URL may be; use one of at most 2,048 characters')
+  expect(text).toContain('(2049 characters) is too long for a URL; use a URL of at most 2,048 characters')
 })
 
 test('a URL of 2,048 characters is sent', async () => {

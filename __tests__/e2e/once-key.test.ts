@@ -183,7 +183,7 @@ test('a run that finds the claim of another run after a wait does not try again,
   const outcome = await step({ retries: '3' })
   expectFailed(outcome, { outcome: 'rejected', reason: 'http-429', attempts: '1', 'status-code': '429' })
   const message = expect.stringMatching(/is not the claim of this run any more, and another run may send/)
-  expect(warningsOf(outcome)).toMatchObject([{ title: 'Not tried again', message }])
+  expect(warningsOf(outcome)).toMatchObject([{ title: 'Not retried', message }])
   expect(outcome.summary).toContain('After the wait, the action did not try again')
   expect(github.refs.size).toBe(1)
 })

@@ -156,7 +156,8 @@ const whole = {
   'icon-url': 'https://a.example/i.png',
   'landing-url': 'https://a.example/',
 }
-const newKey = 'The first run with a new key sends once more what was already announced.'
+const newKey =
+  'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced.'
 
 test('a key that all releases would share is an error, although every field is given', async () => {
   const { sandbox, publish, announce, claims } = await startScenario()

@@ -101,7 +101,7 @@ test.each([
     only: 'added',
     expected: added,
     renamed: [
-      'campaigns/after.yml "campaigns/after.yml" is the file "campaigns/before.yml" under a new name, so it is not added.',
+      'campaigns/after.yml "campaigns/after.yml" is the renamed file "campaigns/before.yml", so it does not count as added.',
     ],
   },
 ])('only: $only takes the files of all commits of a push, and says what is only renamed', async row => {
@@ -132,7 +132,7 @@ test('with only, a pattern may match no file, and a warning says so', async () =
   checkout.commit({ 'campaigns/last.yml': null })
   const step = await preview({ checkout, only: 'changed', event: pushed(before) })
   expect(step).toMatchObject({ exitCode: 0, outputs: { payloads: '[]', files: '[]' } })
-  expect(annotated(step, 'notice')).toEqual(['undefined Nothing to check: there is no file.'])
+  expect(annotated(step, 'notice')).toEqual(['undefined Nothing to check: no files.'])
   expect(annotated(step, 'warning')).toEqual([
     expect.stringContaining('"campaigns/**/*.yml" matches no file in the workspace'),
   ])
@@ -296,7 +296,7 @@ test('a pull request without its merge commit, or without the branch that it goe
   const shallow = checkout.clone('--depth=1')
   expectUnknown(
     await preview({ checkout: shallow, only: 'changed', event: pullRequest(newest) }),
-    '`only` needs the branch that the pull request goes into, which is not in the checkout; use actions/checkout with `fetch-depth: 2`.',
+    '`only` needs the base branch of the pull request, but the checkout lacks it; use actions/checkout with `fetch-depth: 2`.',
   )
   checkout.git('checkout', '--quiet', newest)
   expectUnknown(await preview({ checkout, only: 'changed', event: pullRequest(newest), sha: merge }), needsMerge)
@@ -319,7 +319,7 @@ test('a push whose commit before cannot be compared is an error that says what t
   const before = checkout.commit(old)
   checkout.commit({})
   const after = checkout.commit(changes)
-  const next = 'it can for the next push to this branch'
+  const next = 'the next push to this branch will work'
   const cases: { event: Step['event']; message: string; sha?: string; from?: Checkout }[] = [
     { event: pushed('0'.repeat(40)), message: `because the branch or tag is new; ${next}` },
     { event: pushed(before, { forced: true }), message: `because the branch was force-pushed; ${next}` },
@@ -336,7 +336,7 @@ test('a push whose commit before cannot be compared is an error that says what t
       message: 'use actions/checkout with `fetch-depth: 0`',
       from: checkout.clone('--depth=2'),
     },
-    { event: pushed(before), sha: before, message: 'needs the commit of this push, but another one is checked out' },
+    { event: pushed(before), sha: before, message: 'needs the commit of this push, but another commit is checked out' },
   ]
   for (const { event, message, sha = after, from = checkout } of cases) {
     expectUnknown(await preview({ checkout: from, only: 'added', event, sha }), message)
@@ -378,7 +378,7 @@ test('only with another value, without files to choose from, without a repositor
   const env = { GITHUB_EVENT_PATH: join(checkout.folder, 'none.json') }
   expectUnknown(
     await preview({ checkout, only: 'added', event, env }),
-    'needs the event, but the file of the event cannot be read',
+    'needs the event, but the action cannot read the event file',
   )
 })
 

@@ -136,9 +136,9 @@ test('every kind of advice is at the line of its field, also in the log; of a fi
     expect.stringMatching(/^warning a\.yml:2:1 The title contains Markdown/),
     expect.stringMatching(/^warning a\.yml:4:10 The message contains the two characters `\\n`/),
     expect.stringMatching(/^warning a\.yml:6:6 The ttl is 9000000 s/),
-    expect.stringMatching(/^warning a\.yml:7:1 There are 3 buttons/),
+    expect.stringMatching(/^warning a\.yml:7:1 The notification has 3 buttons/),
   ])
-  for (const line of ['a.yml:2:1: Advice: The title', 'a.yml:7:1: Advice: There are 3 buttons'])
+  for (const line of ['a.yml:2:1: Advice: The title', 'a.yml:7:1: Advice: The notification has 3 buttons'])
     expect(step.stdout).toContain(line)
   const inputs = {
     'payload-files': 'a.yml',
@@ -310,8 +310,8 @@ test('what does not fit into the summary is named in its heading and at its file
   const linked = step.annotations.filter(({ title }) => title === 'Preview')
   expect(unrendered.length + linked.length).toBe(41)
   expect(unrendered.length).toBeGreaterThan(5)
-  expect(heading).toContain('1 of 42 notifications has problems; not rendered for lack of room: 0.yml, ')
-  expect(unrendered[0]?.message).toMatch(/^"0\.yml" is not rendered in the summary, which has no room for it/)
+  expect(heading).toContain('1 of 42 notifications has problems; the summary has no room for 0.yml, ')
+  expect(unrendered[0]?.message).toMatch(/^The summary has no room for "0\.yml", /)
   // Those with problems come first, so that their problems are seen.
   expect(text.indexOf('❌ z.yml')).toBeLessThan(text.indexOf('10.yml\n'))
 })

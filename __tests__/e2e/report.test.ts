@@ -106,7 +106,8 @@ test('a dry run gets no advice on being a re-run, since it does not send', async
 test('a link to a host that looks like another one is a warning that says what it is', async () => {
   const step = await send(await start(), { 'landing-url': 'https://www.shоp.example.com/login' })
   expectPassed(step, { outcome: 'sent' })
-  const told = '`landing_url` has the host "www.shоp.example.com", which is "www.xn--shp-ted.example.com" to browsers.'
+  const told =
+    '`landing_url` has the host "www.shоp.example.com", which browsers read as "www.xn--shp-ted.example.com".'
   expect(warningsOf(step)).toMatchObject([{ message: expect.stringContaining(told) }])
 })
 

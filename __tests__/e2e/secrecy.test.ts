@@ -138,7 +138,7 @@ test.each<{ what: string; inputs?: Record<string, string>; token?: string; relea
     what: 'a long tag that is too small',
     inputs: { ...content, 'release-level': 'minor' },
     release: { tag_name: `v1.2.3-${'x'.repeat(80)}${plain}` },
-    said: /The release "v1\.2\.3-x+\*\*\*" is a patch release, smaller than/,
+    said: /The release "v1\.2\.3-x+\*\*\*" is a patch release, which `release-level/,
   },
   {
     what: 'a long tag that is announced',

@@ -92,7 +92,7 @@ test('a release of the night is announced in the morning', async () => {
   }
   const early = await announce(given, { at: '2026-11-21T02:17:00Z' })
   expect(told(early)).toMatch(
-    /a later run inside the window sends.* It announces whatever is the latest release then\./,
+    /re-run this run inside the window\..* That run announces the release that is the latest at that time\./,
   )
   for (const hour of ['06', '08', '10']) await announce(given, { at: `2026-11-21T${hour}:17:00Z` })
   expect(delivered()).toHaveLength(1)
@@ -127,7 +127,9 @@ test.each<{ what: string; given: Record<string, string> }>([
   const outcome = await refusedBeforeClosing(scenario, 40, given)
   const outputs = { outcome: 'skipped', reason: 'outside-window', attempts: '1', 'status-code': '429', 'sent-at': '' }
   expect(outcome).toMatchObject({ exitCode: 0, outputs })
-  expect(told(outcome)).toMatch(/429 .*It is 20:00 .*09:00 on 2026-11-22.*a later run inside the window sends/s)
+  expect(told(outcome)).toMatch(
+    /429 .*The time in UTC is 20:00,.*09:00 on 2026-11-22.*re-run this run inside the window/s,
+  )
   expect([delivered(), claims(), outcome.annotations.length]).toEqual([[], [], 1])
   expect(outcome.summary).toContain('The window opens at')
   expect(await announce({ ...window, ...given }, { at: '2026-11-22T08:00:00Z' })).toMatchObject(sent)

@@ -29,7 +29,7 @@ export function adviceIn(printed: string): Advised[] {
         ref: `refs/${read}`,
         tag,
         waitsFor: run ?? every,
-        looks: /wait some minutes, then look|some minutes more, then look/i.test(text),
+        looks: /wait a few (?:more )?minutes, then look/i.test(text),
         allowsSecond: /a second time on purpose/.test(text),
       },
     ]
@@ -44,5 +44,5 @@ export function leadsToAnotherKey(printed: string, isKeyOfRun: boolean): boolean
   const startsNewRun = isKeyOfRun && /start a new run/i.test(printed)
   const setsKey = /(set|use|give|change|correct|remove)\b[^.;]*`?once-(key|per)/i.test(printed)
   if (startsNewRun && !/sends again what other jobs of this run have sent/.test(printed)) return true
-  return setsKey && !/first run with (a|the) new key sends/.test(printed)
+  return setsKey && !/a new key has no record yet, so the first run with it sends again/.test(printed)
 }

@@ -29,14 +29,14 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
   {
     what: 'a third button',
     advice: ofFields({ actions: buttons(3) }),
-    text: /^There are 3 buttons; browsers show at most two\.$/,
+    text: /^The notification has 3 buttons\. Browsers show at most two\.$/,
   },
-  { what: 'a ttl of more than four weeks', advice: ofFields({ ttl: 2_419_201 }), text: /2419201 s.*\(2419200 s\)/ },
+  { what: 'a ttl of more than four weeks', advice: ofFields({ ttl: 2_419_201 }), text: /2,419,201 s.*\(2,419,200 s\)/ },
   { what: 'an audience without subscribers', advice: reachAdvice(0), text: /reach of 0/ },
   {
     what: 'a token that expired',
     advice: ofToken(expiringIn(-1)),
-    text: /^The API token expired on 2026-07-31: .* refuse it\. Replace the secret\.$/,
+    text: /^The API token expired on 2026-07-31, .* refuse it\. Replace the secret\.$/,
   },
   {
     what: 'a token that expires soon',
@@ -46,7 +46,7 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
   {
     what: 'a re-run without a key, which says what setting one does',
     advice: rerunAdvice(2, undefined),
-    text: /attempt 2 of this run: an earlier attempt may already .*The first run with a new key sends once more/,
+    text: /attempt 2 of this run, and an earlier attempt may already .*a new key has no record yet/,
   },
   { what: 'a title that devices cut', advice: ofFields({ title: 'a'.repeat(71) }), text: /title is 71 .* about 69/ },
   {
@@ -63,22 +63,22 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
   {
     what: 'a template that nothing has replaced',
     advice: ofFields({ title: 'Hello {{ first_name }} {{ last_name }}' }),
-    text: /^`title` contains the template "\{\{ first_name \}\}", which nothing has replaced\. Unless the push service/,
+    text: /^`title` contains the unresolved template "\{\{ first_name \}\}". Subscribers will see it unless the push service/,
   },
   {
     what: 'a host with a letter of another alphabet, which says what it is',
     advice: ofFields({ landing_url: 'https://www.shоp.example.com/login' }),
-    text: /^`landing_url` has the host "www\.shоp\.example\.com", which is "www\.xn--shp-ted\.example\.com" to browsers\./,
+    text: /^`landing_url` has the host "www\.shоp\.example\.com", which browsers read as "www\.xn--shp-ted\.example\.com"\./,
   },
   {
     what: 'an icon in another size',
     advice: [{ kind: 'image-size', field: 'icon_url', width: 100, height: 90 }],
-    text: /^icon-url: the icon is 100x90; browsers show 200x200\.$/,
+    text: /^icon-url: the icon is 100x90 pixels\. Browsers show it at 200x200\.$/,
   },
   {
     what: 'an icon that every subscriber takes long to download',
     advice: [{ kind: 'image-weight', field: 'icon_url', bytes: 3_145_729 }],
-    text: /^icon-url: the icon has 3,073 KiB, and every subscriber downloads it\. Use one of at most 256 KiB\.$/,
+    text: /^icon-url: the icon is 3,073 KiB large\. Every subscriber downloads it, so use one of at most 256 KiB\.$/,
   },
 ])('$what is worth advice', ({ advice, text }) => {
   expect(advice.map(adviceText)).toEqual([expect.stringMatching(text)])

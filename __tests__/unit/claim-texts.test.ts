@@ -36,8 +36,8 @@ test('a run with two tag objects has a command for each, since either may be its
 
 test('the message about a claim of another run says which run, when, and how to send again', () => {
   expect(skipOf(heldClaim)).toEqual({
-    why: 'The key "release-17" was already used: run 4711 (attempt 1) claimed it at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to every subscriber of the site. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711',
-    next: `To send something else, give it a \`once-key\` of its own; the first run with a new key sends even what is already announced. To find out whether this notification was sent, wait until run 4711 has ended and some minutes more, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command, which deletes the claim if it is still the same one. Then re-run this job:\n${command}`,
+    why: 'Run 4711 (attempt 1) claimed the key "release-17" at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to every subscriber of the site. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711',
+    next: `To send something else, use another \`once-key\`. Careful: a new key has no record yet, so the first run with it sends again, even what was already announced. To find out whether this notification was sent, wait until run 4711 has ended, wait a few more minutes, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:\n${command}`,
   })
 })
 
@@ -56,7 +56,7 @@ test.each([
     said: ' to send "T" to the audience 101. ',
   },
   { what: 'a title only', by: { ...run, title: '##[x]'.repeat(99) }, said: ' to send "##[x]##[x]' },
-  { what: 'neither', by: run, said: ' claimed it at 2026-08-04T09:30:12Z. ' },
+  { what: 'neither', by: run, said: ' claimed the key "release-17" at 2026-08-04T09:30:12Z. ' },
 ])('the message about a claim says what its record has: $what', ({ by, said }) => {
   expect(claimedBy(by).why).toContain(said)
   expect(claimedBy(by).why.length).toBeLessThan(400)
@@ -65,9 +65,9 @@ test.each([
 test('the message about a claim that nobody can name says to wait for every run that may have it', () => {
   const { why, next } = claimedBy(undefined)
   expect(why).toBe(
-    'The key "release-17" was already used: a run whose record cannot be read claimed it. The claim is the ref refs/web-push/release-17-0123456789ab.',
+    'Another run claimed the key "release-17", but the action cannot read which run. The claim is the ref refs/web-push/release-17-0123456789ab.',
   )
-  expect(next).toContain('wait until every run that uses this key has ended and some minutes more, then look')
+  expect(next).toContain('wait until every run that uses this key has ended, wait a few more minutes, then look')
 })
 
 test('no message about a claim says that it was sent, or that there is nothing to do: its run may still be at work', () => {
@@ -87,24 +87,24 @@ test('the message about a key of 5,000 characters still fits an annotation', () 
 test.each([
   {
     stop: { kind: 'claim-lost', ref: 'refs/web-push/x' },
-    why: 'the ref refs/web-push/x is not the claim of this run any more, and another run may send.',
+    why: 'the ref refs/web-push/x is no longer the claim of this run',
   },
   {
     stop: { kind: 'claim-unreadable', ref: 'refs/web-push/x', cause: 'GitHub answered 502: No' },
-    why: 'the action could not read whether the ref refs/web-push/x is still the claim of this run (GitHub answered 502: No), and another run may send.',
+    why: 'it could not read whether the ref refs/web-push/x is still the claim of this run (GitHub answered 502: No)',
   },
 ] as const)('a warning says why there was no other try ($stop.kind)', ({ stop, why }) => {
   const result = { outcome: 'rejected', failure: failureOf('timeout'), stop } as const
-  const text = `After the wait, the action did not try again: ${why}`
+  const text = `The action did not retry after the wait, because ${why}. Another run may send the notification.`
   const entries = reportOf({ result, attempts: 1, advice: [] }).entries
-  expect(entries).toEqual([{ level: 'warning', title: 'Not tried again', text }])
+  expect(entries).toEqual([{ level: 'warning', title: 'Not retried', text }])
 })
 
 test('a claim that failed in doubt is deleted by its tag object before the next run, and never by its run', () => {
   const claim = ownClaim('maybe')
   const { next } = annotationOf({ outcome: 'not-sent', failure: failureOf('claim-failed') }, claim) ?? {}
   expect(next).toEqual({
-    text: `Run this again. Before the next run, in case the claim was made, run this command, which deletes the ref ${claim.ref} only if it points to ${tag}, the claim of this run:`,
+    text: `Run this again. GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${tag}, the claim of this run:`,
     command,
   })
 })
@@ -112,16 +112,20 @@ test('a claim that failed in doubt is deleted by its tag object before the next 
 test('the command that deletes a claim leaves the rest of what to do as it is', () => {
   const annotation = { title: 'T', why: { text: 'W' }, next: { text: 'N.', url: 'https://github.com/octo/app' } }
   const { next } = withDeletion(annotation, ownClaim('maybe'))
-  expect(next).toEqual({ text: expect.stringMatching(/^N\. Before the next run, /), url: annotation.next.url, command })
+  expect(next).toEqual({
+    text: expect.stringMatching(/^N\. GitHub may still have the claim of this run, /),
+    url: annotation.next.url,
+    command,
+  })
   expect(withDeletion(annotation, { kind: 'none' })).toEqual(annotation)
 })
 
 test.each([
-  { kind: 'held', title: 'Claim not deleted', what: 'may be skipped. This command deletes' },
-  { kind: 'maybe', title: 'Claim not certain', what: 'may be skipped. If it has the claim, this command deletes' },
+  { kind: 'held', title: 'Claim not deleted', what: 'could not delete its claim' },
+  { kind: 'maybe', title: 'Claim not certain', what: 'could not determine whether it still has its claim' },
 ] as const)('a claim that is $kind is worth a warning if the run sent nothing', ({ kind, title, what }) => {
   const claim = ownClaim(kind)
-  const text = expect.stringContaining(`${what} the ref ${claim.ref} only if it still points to ${tag}`)
+  const text = expect.stringMatching(`${what} .* deletes the ref ${claim.ref} only if it still points to ${tag}`)
   for (const outcome of ['not-sent', 'rejected', 'skipped'] as const) {
     expect(claimEntries(claim, outcome)).toEqual([{ level: 'warning', title, text, command }])
   }
@@ -132,7 +136,7 @@ test('a claim has no entry in the log after a send, and a note after one in doub
   expect(claimEntries(undefined, 'not-sent')).toEqual([])
   expect(claimEntries(ownClaim('held'), 'sent')).toEqual([])
   const text = expect.stringMatching(
-    /stays, so a re-run .* will be skipped\. Wait some minutes, then look in the panel/,
+    /stays, so a re-run .* will be skipped\. Wait a few minutes, then look in the panel/,
   )
   expect(claimEntries(ownClaim('held'), 'unknown')).toEqual([{ level: 'note', text, command }])
 })
@@ -147,7 +151,7 @@ test('after a send in doubt, the claim is to be deleted before the run is repeat
 })
 
 test('a dry run gives a warning of a used key, and a note of an unused one', () => {
-  const text = expect.stringMatching(/^A real run would be skipped\. The key "release-17" was already used: run 4711/)
+  const text = expect.stringMatching(/^A real run would be skipped\. Run 4711 .* claimed the key "release-17"/)
   expect(keyUseEntry({ kind: 'used', claim: heldClaim })).toMatchObject({ level: 'warning', text })
   expect(keyUseEntry({ ...heldClaim, kind: 'unused' })).toMatchObject({ level: 'note' })
   expect(keyUseEntry({ ...heldClaim, kind: 'unknown', cause: '503' })).toMatchObject({ level: 'warning' })
@@ -163,7 +167,7 @@ test.each([
 })
 
 test('a new run has another key if the key holds the id of the run, so the hint says what it would send again', () => {
-  const hint = { newRunAfter: 'Correct it, then' }
+  const hint = { newRunAfter: 'Fix this problem, then' }
   const warning = /a new run has another key and sends again what other jobs of this run have sent\.$/
   expect(hintText(hint, { isKeyOfRun: true })).toMatch(warning)
   expect(hintText(hint)).not.toMatch(/another key/)

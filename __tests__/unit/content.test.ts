@@ -366,7 +366,7 @@ test.each<{ what: string; given: Partial<SendInputs>; asked: string[] }>([
   expect(asked).toEqual(row.asked)
   expect(result).toMatchObject(
     failing(
-      /^`once-key` holds nothing of the release "v1" .*set `once-key: release-\{tag\}`\. The first run with a new key sends once more what was already announced\.$/,
+      /^`once-key` holds nothing of the release "v1" .*set `once-key: release-\{tag\}`\. Careful: a new key has no record yet, so the first run with it sends again, even what was already announced\.$/,
     ),
   )
 })

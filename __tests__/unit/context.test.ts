@@ -26,7 +26,7 @@ function readEventOf(text: string, size = text.length) {
 }
 
 test('the event has no payload if its file is not JSON, larger than 25 MiB, or missing, and says so', () => {
-  const unreadable = 'the file of the event cannot be read'
+  const unreadable = 'the action cannot read the event file'
   expect(readEventOf('{')).toEqual({ name: 'release', payload: undefined, unreadable })
   expect(readEventOf('{}', 25 * 1_048_576 + 1)).toMatchObject({ unreadable: 'the event is larger than 25 MiB' })
   expect(readEvent(join(folder, 'none'))).toEqual({ name: 'release', payload: undefined, unreadable })

@@ -76,7 +76,7 @@ test('the stack of an internal error is folded, with its causes, without a secre
   const failure = asFailure(new Error('broken', { cause }))
   const output = printed(log => log.stack(failure))
   expect(output).toMatch(
-    /^::group::Stack of the error \(.*\)\nError: broken\n +at .*Caused by: TypeError: x ## \[error\]y\n: :error::z \*\*\*\n +at .*\n::endgroup::\n$/s,
+    /^::group::Stack trace \(.*\)\nError: broken\n +at .*Caused by: TypeError: x ## \[error\]y\n: :error::z \*\*\*\n +at .*\n::endgroup::\n$/s,
   )
   expect(parseCommands(output).map(({ name }) => name)).toEqual(['group', 'endgroup'])
 })

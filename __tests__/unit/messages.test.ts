@@ -13,7 +13,7 @@ import { answer, fault, retryAfter } from '../helpers/answers.ts'
 import { annotationOf, ownClaim } from '../helpers/results.ts'
 
 const lines = (text: string) => text.split('\n')
-const hint = 'Correct what is listed, then start a new run (a re-run uses the original workflow file).'
+const hint = 'Fix these problems, then start a new run (a re-run uses the original workflow file).'
 const next = `Nothing was sent. ${hint}`
 const failureOf = (message: string) => new Failure({ reason: 'timeout', title: 'T', message, hint })
 const textOf = (failure: Failure, outcome: 'not-sent' | 'unknown' = 'not-sent') =>
@@ -28,36 +28,38 @@ test('an annotation says what happened, what it means for the send, what to do, 
   })
   expect(lines(textOf(failure, 'unknown'))).toEqual([
     'It took too long.',
-    `The notification may or may not have been sent. The service may still send it: wait some minutes, then look in the panel of your push service before you send it again. Check its status. If nothing was sent, run this again.`,
+    `The notification may or may not have been sent. The service may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service. Check its status. If nothing was sent, run this again.`,
     'More: https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#timeout',
   ])
 })
 
 test.each([
-  { what: 'a run', releaseFrom: undefined, kind: 'none', to: 'do this: Correct it, then start a new run (' },
+  { what: 'a run', releaseFrom: undefined, kind: 'none', to: 'do this: Fix this problem, then start a new run (' },
   {
     what: 'a run of a release',
     releaseFrom: 'event',
     kind: 'none',
-    to: 'do this: Correct it, then announce the release',
+    to: 'do this: Fix this problem, then announce the release',
   },
   {
     what: 'a run with a claim',
     releaseFrom: undefined,
     kind: 'held',
-    to: 'first delete the claim of `once-key` (the command is in the log), then do this: Correct it, then start a new run (',
+    to: 'first delete the claim of `once-key` (the command is in the log), then do this: Fix this problem, then start a new run (',
   },
 ] as const)('if a send is in doubt, $what is repeated only if nothing was sent', ({ releaseFrom, kind, to }) => {
   const failure = new Failure({
     reason: 'timeout',
     title: 'T',
     message: 'M',
-    hint: { newRunAfter: 'Correct it, then' },
+    hint: { newRunAfter: 'Fix this problem, then' },
   })
   const claim: ClaimState = kind === 'none' ? { kind } : ownClaim(kind)
   const { text } = failureAnnotation(failure, 'unknown', { claim, releaseFrom }).next
   const [before, after] = text.split(' If nothing was sent, ')
-  expect(before).toMatch(/^The service may still send it: wait some minutes, then look .* before you send it again\.$/)
+  expect(before).toMatch(
+    /^The service may still send the notification\. Before you send it again, wait a few minutes, then look .*\.$/,
+  )
   expect(after?.slice(0, to.length)).toBe(to)
   expect(text).not.toContain('run this again')
 })
@@ -65,17 +67,17 @@ test.each([
 const toWorkflow = 'start a new run (a re-run uses the original workflow file).'
 
 test.each([
-  { what: 'one problem', inputs: ['ttl'], expected: `Correct it, then ${toWorkflow}` },
-  { what: 'several problems', inputs: ['ttl', 'api-token'], expected: `Correct what is listed, then ${toWorkflow}` },
+  { what: 'one problem', inputs: ['ttl'], expected: `Fix this problem, then ${toWorkflow}` },
+  { what: 'several problems', inputs: ['ttl', 'api-token'], expected: `Fix these problems, then ${toWorkflow}` },
   {
     what: 'a secret',
     inputs: ['api-token'],
-    expected: `Correct it. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${toWorkflow}`,
+    expected: `Fix this problem. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${toWorkflow}`,
   },
   {
     what: 'a variable and a secret',
     inputs: ['base-url', 'api-token'],
-    expected: `Correct what is listed. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${toWorkflow}`,
+    expected: `Fix these problems. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${toWorkflow}`,
   },
 ])('what to do about $what fits what has to be corrected', ({ inputs, expected }) => {
   const failure = inputFailure(inputs.map(name => problem(name, 'is wrong')))
@@ -105,13 +107,13 @@ test('a value that is quoted is the subject of its problem, and words that begin
 test('a release has no new run: it is to be announced by hand', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
   expect(annotationOf({ outcome: 'not-sent', failure }, undefined, { releaseFrom: 'event' })?.next.text).toBe(
-    'Correct it, then announce the release by hand, with its tag (a re-run uses the original workflow file and event).',
+    'Fix this problem, then announce the release by hand, with its tag (a re-run uses the original workflow file and event).',
   )
 })
 
 test.each([
   { hint: 'Check it. Then run this again.', before: 'Check it. Then run this again. ' },
-  { hint: { newRunAfter: 'Correct it, then' }, before: 'Correct it, then announce the release by hand' },
+  { hint: { newRunAfter: 'Fix this problem, then' }, before: 'Fix this problem, then announce the release by hand' },
 ])('after a push that may have made the release, each advice says to announce it by hand: $before', row => {
   const failure = new Failure({ reason: 'timeout', title: 'T', message: 'M', hint: row.hint })
   for (const outcome of ['not-sent', 'unknown'] as const) {
@@ -183,23 +185,23 @@ test.each(['x', '##[', '\n::', '\r'])(
 test.each<{ why: NotAnnounceable; text: string; next: string }>([
   {
     why: { kind: 'no-release' },
-    text: 'The repository has not published a release yet (drafts and pre-releases do not count).',
-    next: 'A later run announces the first release.',
+    text: 'The repository has no published release yet. Drafts and pre-releases do not count.',
+    next: 'A later run will announce the first release.',
   },
   { why: { kind: 'draft' }, text: 'The release is a draft.', next: 'To announce the release, publish it.' },
   {
     why: { kind: 'activity', actual: 'edited' },
-    text: "The release event's activity is `edited`; only `published` and, with `once-key`, `released` are announced.",
-    next: 'The activity `published` or `released` announces the release. To start no other runs, write `types: [released]`',
+    text: 'The activity of the release event is `edited`. The action announces only `published` and, with a `once-key`, `released`.',
+    next: 'The run for the `published` or `released` activity announces the release. To start no runs for other activities, write `types: [published]`',
   },
   {
     why: { kind: 'activity', actual: 'a\n::error::' },
-    text: "The release event's activity is not one that GitHub documents; only `published` and, with `once-key`, `released` are announced.",
+    text: 'The activity of the release event is not one that GitHub documents. The action announces only `published` and, with a `once-key`, `released`.',
     next: '',
   },
   {
     why: { kind: 'state', actual: 'failure' },
-    text: "The deployment's state is `failure`; only `success` is announced.",
+    text: 'The state of the deployment is `failure`. The action announces only `success`.',
     next: '',
   },
 ])('why nothing is announced ($why) is a sentence, and so is how to announce it', ({ why, text, next }) => {
@@ -210,11 +212,11 @@ test.each<{ why: NotAnnounceable; text: string; next: string }>([
 
 test('an internal error says that the run is safe to repeat only if nothing was sent', () => {
   const text = (outcome?: 'not-sent' | 'unknown') => failureAnnotation(asFailure(new Error('x')), outcome).next.text
-  expect(text('not-sent')).toBe('Please report this with the log of the run. You can run this again.')
+  expect(text('not-sent')).toBe('Please report this bug with the log of the run. You can run this again.')
   expect(text('unknown')).toMatch(
-    /^The service may still send it: wait some minutes, then look .* log of the run\. If nothing was sent, run this again\.$/,
+    /^The service may still send .*wait a few minutes, then look .* log of the run\. If nothing was sent, run this again\.$/,
   )
-  expect(text()).toBe('Please report this with the log of the run.')
+  expect(text()).toBe('Please report this bug with the log of the run.')
 })
 
 const hintOf = (failed: Partial<RequestFailure>, operation: Operation = 'Sending') =>
@@ -291,26 +293,30 @@ const outside = {
 }
 
 test.each<{ what: string; lastFailure?: Failure; claim?: ClaimState; why: RegExp; next: RegExp }>([
-  { what: 'before the first try', why: /^It is 20:00/, next: /^Nothing was claimed, so a later run inside the window/ },
+  {
+    what: 'before the first try',
+    why: /^The time in UTC is 20:00/,
+    next: /^This run sent nothing and claimed no key\. Wait for the next scheduled run/,
+  },
   {
     what: 'before another try',
     lastFailure: failureOf('The service responded 429.'),
     claim: { kind: 'none' },
-    why: /^The service responded 429\. When the action could try again, the window was closed\. It is 20:00/,
-    next: /^Nothing was sent, and the key is not claimed by this run, so a later run inside the window sends/,
+    why: /^The service responded 429\. The window closed before the action could retry\. The time in UTC is 20:00/,
+    next: /^This run sent nothing and has no claim on the key\. Wait for the next scheduled run/,
   },
   {
     what: 'before another try, without a key',
     lastFailure: failureOf('The service responded 429.'),
     why: /^The service responded 429/,
-    next: /^Nothing was sent, so a later run inside the window sends/,
+    next: /^This run sent nothing\. Wait for the next scheduled run/,
   },
   {
     what: 'before another try, with a claim that stays',
     lastFailure: failureOf('The service responded 429.'),
     claim: ownClaim('held'),
     why: /^The service responded 429/,
-    next: /^Delete the claim of this run as the warning says\. Then a later run inside the window sends/,
+    next: /^First, delete the claim of this run with the command in the warning\. Wait for the next scheduled run/,
   },
 ])('a run that is outside of its window $what says so, and what follows', ({ lastFailure, claim, why, next }) => {
   const annotation = annotationOf({ outcome: 'skipped', reason: 'outside-window', outside, lastFailure }, claim)

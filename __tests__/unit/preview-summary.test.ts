@@ -54,7 +54,7 @@ test('those with problems come first, with their problems', () => {
 test('a notification that is too large is named in the heading, and its problems are shown', () => {
   const { text, unrendered } = render(notification('a.yml', contentOf()), notification('b.yml', large, 'is wrong'))
   expect(unrendered).toEqual(['b.yml'])
-  expect(text).toMatch(/^\s*❌ 1 of 2 notifications has problems; not rendered for lack of room: b\.yml\n/)
+  expect(text).toMatch(/^\s*❌ 1 of 2 notifications has problems; the summary has no room for b\.yml\n/)
   expect(text).toContain('title is wrong')
   expect(text.match(/Desktop/g)).toHaveLength(1)
 })
@@ -66,7 +66,7 @@ test('the heading names ten notifications without room, and counts the others', 
   expect(rendered + unrendered.length).toBe(100)
   expect(unrendered.length).toBeGreaterThan(20)
   const named = unrendered.slice(0, 10).join(', ')
-  expect(text).toContain(`⚠️ 100 notifications checked: no problems; not rendered for lack of room: ${named}, `)
+  expect(text).toContain(`⚠️ 100 notifications checked: no problems; the summary has no room for ${named}, `)
   expect(text).toContain(`${unrendered.length - 10} more (see the warnings)`)
   expect(Buffer.byteLength(markdown)).toBeLessThan(900_000)
 })

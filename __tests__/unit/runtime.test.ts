@@ -25,8 +25,8 @@ test('a run whose report fails ends with an error annotation without the text of
   await expect(ended).rejects.toBe(ending)
   expect(exit).toHaveBeenCalledWith(1)
   expect(output).toMatch(
-    /^::error title=Internal error \(internal-error\)::The report of this run failed \(RangeError\)/,
+    /^::error title=Internal error \(internal-error\)::The action could not report how this run ended \(RangeError\)/,
   )
-  expect(output).toMatch(/^::group::Stack of the error .*\nRangeError: Maximum call stack size exceeded \*\*\*\n +at /m)
+  expect(output).toMatch(/^::group::Stack trace .*\nRangeError: Maximum call stack size exceeded \*\*\*\n +at /m)
   expect(output).not.toContain('ghs_secret')
 })

@@ -95,7 +95,7 @@ test.each<{ what: string; run: FinishedSend; line: string | RegExp }>([
   {
     what: 'why it was skipped',
     run: skipped,
-    line: /Why\s*The deployment's state is failure; .*\s*What.to.do\s*To send on this event too/,
+    line: /Why\s*The state of the deployment is failure\. .*\s*What.to.do\s*To send for this state too/,
   },
 ])('the summary shows $what at a glance', ({ run, line }) => {
   expect(textOf(run).replaceAll('\u00a0', ' ')).toMatch(line)
@@ -133,7 +133,7 @@ function usedKey(claim: HeldClaim) {
 test('the summary of a key that was used links to the run that used it, and has the command as it is', () => {
   const result = usedKey(heldClaim)
   expect(hrefs(tagged(result, 'a'))).toEqual([heldClaim.by?.url])
-  expect(textOf(result)).toContain('The key "release-17" was already used: run 4711 (attempt 1)')
+  expect(textOf(result)).toContain('Run 4711 (attempt 1) claimed the key "release-17"')
   expect(tagged(result, 'code').map(inside)).toEqual(['once-key', deleteCommand(heldClaim, [heldClaim.tag])])
 })
 
@@ -147,8 +147,10 @@ test('the summary of a key that was used links to nothing that the key says', ()
 test('the summary has warnings and notes, and no more than ten of each', () => {
   const advice = Array.from({ length: 12 }, (_, index) => ({ kind: 'many-buttons', count: index + 1 }) as const)
   const text = textOf(sentResult({ advice, keyUse: { ...heldClaim, kind: 'unused' } }))
-  expect(text).toMatch(/⚠️ There are 10 buttons.*⚠️ 2 more are in the log\..*ℹ️ The key "release-17" has not been used/s)
-  expect(text).not.toContain('There are 11 buttons')
+  expect(text).toMatch(
+    /⚠️ The notification has 10 buttons.*⚠️ 2 more are in the log\..*ℹ️ The key "release-17" has not been used/s,
+  )
+  expect(text).not.toContain('The notification has 11 buttons')
 })
 
 test.each(['Desktop', 'Phone'] as const)(
@@ -225,7 +227,7 @@ test('the table of a summary shows a ttl in seconds, and in the longest unit tha
 test('the table of a summary has the beginning of a very long text, and says where the rest is', () => {
   const content = contentOf({ title: 'x'.repeat(1_001), message: 'long '.repeat(600) })
   const [, title, message] = fieldRows(sentResult({ content })).map(([, value]) => value)
-  expect(title).toMatch(/\(1,001 characters\).*The rest is in the output payload\./s)
+  expect(title).toMatch(/\(1,001 characters\).*The rest is in the payload output\./s)
   expect(message).not.toContain('The rest')
 })
 
@@ -233,13 +235,13 @@ test('the table of a summary counts buttons and other fields that do not fit int
   const actions = Array(15).fill({ text: 'a', url: 'https://example.com' })
   const extraFields = Object.fromEntries(Array.from({ length: 35 }, (_, index) => [`x${index}`, index]))
   const rows = fieldRows(sentResult({ content: contentOf({ actions }), extraFields }))
-  expect(rows.find(([name]) => name === 'actions')?.[1]).toBe('5 more, in the output payload')
-  expect(rows.at(-1)?.slice(0, 2)).toEqual(['…', '10 more, in the output payload'])
+  expect(rows.find(([name]) => name === 'actions')?.[1]).toBe('5 more, in the payload output')
+  expect(rows.at(-1)?.slice(0, 2)).toEqual(['…', '10 more, in the payload output'])
 })
 
 test('a summary cuts a long response, and says so', () => {
   const answered = (response: string) => sentResult({ response: { statusCode: 202, body: response } })
-  expect(textOf(answered('x'.repeat(65_536)))).toContain('49,536 more characters in the output response.')
+  expect(textOf(answered('x'.repeat(65_536)))).toContain('49,536 more characters in the response output.')
   expect(tagged(answered(''), 'details')).toEqual([])
 })
 
@@ -255,7 +257,7 @@ test.each([
     outcome: 'not-sent before anything was read',
     run: { result: notSent, attempts: 0, advice: [] },
   },
-  { heading: '❓ Unknown: it may or may not have been sent', outcome: 'unknown', run: unknown },
+  { heading: '❓ Unknown: the notification may or may not have been sent', outcome: 'unknown', run: unknown },
 ])('the summary with the heading "$heading" ($outcome) stays as it is on GitHub', ({ heading, run }) => {
   const markdown = sendSummary(run)
   expect(tagged(run, 'h2').map(inside)).toEqual([heading])
@@ -316,7 +318,9 @@ test.each([
 test('a summary that would be too large leaves out blocks from the first on that does not fit', () => {
   const blocks = ['<p>one</p>', `<p>${'x'.repeat(500)}</p>`, '<p>three</p>']
   const joined = joinBlocks(blocks, 300)
-  expect(joined).toBe('<p>one</p>\n\n<p>The rest of this summary is left out, because GitHub limits its size.</p>\n')
+  expect(joined).toBe(
+    '<p>one</p>\n\n<p>The action left out the rest, because GitHub limits the size of a summary.</p>\n',
+  )
   expect(joinBlocks(blocks, 700)).toBe(`${blocks.join('\n\n')}\n`)
   expect(Buffer.byteLength(joinBlocks(['é', 'é', 'é'].map(each => each.repeat(200_000))))).toBeLessThan(1_048_576)
 })

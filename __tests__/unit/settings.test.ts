@@ -14,7 +14,7 @@ const token = 'token-0123456789'
 test.each(sendInputs.filter(name => name !== 'api-token'))('a token in %s is refused, and not quoted', name => {
   // A quotation would be cut within the token.
   const { inputs, problems, isRefused } = check({ [name]: `${'9'.repeat(91)}${token}` })
-  const message = 'contains the API token, which would be published; remove it'
+  const message = 'contains the API token, which would be published; remove the token'
   expect(problems.filter(({ input }) => input === name)).toMatchObject([{ message }])
   expect(inputs[name]).toBe('')
   expect(sendInputs.filter(isRefused)).toEqual([name])
@@ -119,7 +119,8 @@ test.each([
 
 test('the latest release needs a key, which must not have a period, since both would announce it again', () => {
   const latest = { target: 'all', release: 'latest', 'github-token': 'ghs_9876543210' }
-  const hint = 'The first run with a new key sends once more what was already announced'
+  const hint =
+    'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced'
   const expected = { release: { kind: 'latest' }, maxAge: 604_800 }
   expect(check({ ...latest, 'once-key': 'k' }).settings).toMatchObject(expected)
   expect(check(latest).problems).toMatchObject([{ input: 'once-key', hint }])

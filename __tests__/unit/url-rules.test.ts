@@ -47,7 +47,7 @@ test.each([
   { what: 'another scheme', text: 'javascript://example.com/%0aalert(1)', said: /^has the scheme javascript; use/ },
   { what: 'a misspelled scheme', text: 'htttps://example.com', said: /^has the scheme htttps; use/ },
   { what: 'a scheme without a host', text: 'data:text/html,x', said: /^is not an absolute URL/ },
-  { what: 'a backslash', text: 'https:\\\\example.com', said: /^contains white space, an invisible character, or/ },
+  { what: 'a backslash', text: 'https:\\\\example.com', said: /^contains white space, an invisible character or/ },
   { what: 'a space in its host', text: 'https://exa mple.com', said: /^contains white space/ },
   { what: 'a line break', text: 'https://example.com/\n', said: /^contains white space/ },
   { what: 'a control character', text: 'https://example.com/\u0085', said: /^contains white space/ },
@@ -61,7 +61,7 @@ test.each([
 
 test('a URL has at most 2,048 characters', () => {
   const urlOf = (length: number) => `https://example.com/${'x'.repeat(length - 20)}`
-  const message = 'is longer than a URL may be; use one of at most 2,048 characters'
+  const message = 'is too long for a URL; use a URL of at most 2,048 characters'
   for (const rule of [imageUrl, pageUrl, baseUrl]) {
     expect(rule(urlOf(2_048))).toEqual({ value: urlOf(2_048) })
     expect(rule(urlOf(2_049))).toMatchObject({ message })

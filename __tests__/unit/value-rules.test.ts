@@ -67,7 +67,7 @@ test.each([
   { what: 'more than 2^53-1 seconds', text: '150119987579017m' },
 ])('a duration cannot be $what', ({ text }) => {
   expect(duration(text)).toMatchObject({
-    message: expect.stringContaining('whole number with one unit of s, m, h, d, w'),
+    message: expect.stringContaining('whole number with a unit: s, m, h, d or w'),
   })
 })
 

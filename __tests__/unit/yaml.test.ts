@@ -192,6 +192,6 @@ test.each<{ where: string; text: string }>([
 ])('a token that only YAML makes of the text is not quoted in part: $where', ({ text }) => {
   const secrets = createSecrets({ apiToken: 'half-of-a-secret-token' })
   expect(parseYaml(text, file, secrets).problems.map(problemText)).toEqual([
-    'payload-file: push.yml: the file contains the API token, which would be published; remove it.',
+    'payload-file: push.yml: the file contains the API token, which would be published; remove the token.',
   ])
 })

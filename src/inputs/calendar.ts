@@ -2,9 +2,7 @@ import { dayMs } from '../units.ts'
 import { quoting } from './problems.ts'
 import type { Parsed } from './value-rules.ts'
 
-// The clock of a time zone, the window of `send-between`, and the periods of `once-per`.
-
-/** A date and a time of day in some time zone. */
+/** The date and the time of day in a time zone. */
 export interface LocalTime {
   year: number
   /** 1 to 12. */
@@ -14,7 +12,7 @@ export interface LocalTime {
   minute: number
 }
 
-/** Reads the clock of a time zone, summer time included. Throws a RangeError if the runtime does not know the zone. */
+/** Returns the clock of a time zone, with summer time. Throws a RangeError if the runtime does not know the zone. */
 export function clockOf(timeZone: string): (at: Date) => LocalTime {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -34,7 +32,7 @@ export function clockOf(timeZone: string): (at: Date) => LocalTime {
   }
 }
 
-/** The times of day when `send-between` allows a send, in minutes since midnight. `to` is exclusive. */
+/** The window of `send-between`, in minutes since midnight. `to` is exclusive. */
 export interface SendWindow {
   from: number
   to: number
@@ -44,7 +42,7 @@ export interface SendWindow {
 
 const windowPattern = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
 
-/** Two times of day in 24 hours, `09:00-20:00`; the end may be `24:00`. */
+/** Parses two 24-hour times, such as `09:00-20:00`. The end may be `24:00`. */
 export function sendWindow(text: string): Parsed<SendWindow> {
   const right = 'use two times of day, such as 09:00-20:00'
   if (!windowPattern.test(text)) return quoting(text, `is not a range of times; ${right}`)
@@ -61,14 +59,14 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-/** A time outside of the window, and when the window opens next. */
+/** The current time, if it is outside the window, and the next time when the window opens. */
 export interface OutsideWindow {
-  /** `09:00-20:00`. */
+  /** The value of the input: `09:00-20:00`. */
   window: string
   timeZone: string
   now: LocalTime
   opensAt: Date
-  /** `opensAt` by the clock of the zone. */
+  /** `opensAt` in the time zone. */
   opens: LocalTime
 }
 
@@ -76,8 +74,8 @@ const minuteMs = 60_000
 const minutesPerDay = 1_440
 
 /**
- * When the window opens next; undefined if `at` is inside it, by the clock of the zone (docs/announce-releases.md,
- * "Which releases"). An hour that occurs twice is inside both times. If summer time skips the start of the window, it
+ * Finds the next time when the window opens. Undefined if `at` is inside the window (docs/announce-releases.md, "Which
+ * releases"). An hour that occurs twice is inside both times. If summer time skips the start of the window, the window
  * opens at its first minute that exists.
  */
 export function outsideWindow(window: SendWindow, timeZone: string, at: Date): OutsideWindow | undefined {
@@ -85,7 +83,7 @@ export function outsideWindow(window: SendWindow, timeZone: string, at: Date): O
   const now = clock(at)
   if (isInside(window, now)) return undefined
   const next = (Math.floor(at.getTime() / minuteMs) + 1) * minuteMs
-  // Two days at most: if summer time skips the whole window on one day, it opens on the next.
+  // The search needs two days, because summer time may skip the whole window on one day.
   for (let minute = 0; minute <= 2 * minutesPerDay + 180; minute++) {
     const opensAt = new Date(next + minute * minuteMs)
     const opens = clock(opensAt)
@@ -103,19 +101,19 @@ function isInside({ from, to }: SendWindow, { hour, minute }: LocalTime): boolea
 export type PeriodUnit = 'day' | 'week' | 'month'
 
 /**
- * The period in which a run starts, by the clock of a time zone: `2026-11-21`, `2026-W47` (ISO 8601), `2026-11`
+ * The period in which a run starts, in a time zone: `2026-11-21`, `2026-W47` (ISO 8601), `2026-11`
  * (docs/announce-releases.md, "At most once a week").
  */
 export function periodOf(unit: PeriodUnit, start: Date, timeZone = 'UTC'): string {
   const { year, month, day } = clockOf(timeZone)(start)
-  // The local date as a UTC date, so that summer time does not affect the arithmetic.
+  // Summer time must not affect the arithmetic, so this is the local date in UTC.
   const date = new Date(Date.UTC(year, month - 1, day))
   if (unit === 'week') return weekOf(date)
   const isoDate = date.toISOString().slice(0, 10)
   return unit === 'day' ? isoDate : isoDate.slice(0, 7)
 }
 
-/** ISO 8601 weeks start on Monday, and belong to the year of their Thursday. */
+/** A week of ISO 8601 starts on Monday and belongs to the year of its Thursday. */
 function weekOf(day: Date): string {
   const daysSinceMonday = (day.getUTCDay() + 6) % 7
   const thursday = new Date(day.getTime() + (3 - daysSinceMonday) * dayMs)

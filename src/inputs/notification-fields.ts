@@ -1,6 +1,6 @@
 import { mebibyte } from '../units.ts'
 
-/** Whether Chrome, Firefox and Safari support a field, or from which version on. */
+/** Each entry is `✓`, `–`, or the first version with support, such as `56+`. */
 export type BrowserSupport = readonly [chrome: string, firefox: string, safari: string]
 export const browsers = ['Chrome', 'Firefox', 'Safari'] as const
 
@@ -9,43 +9,41 @@ const no = '–'
 const everywhere = [yes, yes, yes] as const
 const notInSafari = [yes, yes, no] as const
 
-/** What every field has, whatever its kind. */
 interface AnyField {
   required: boolean
   browsers: BrowserSupport
-  /** For manifests, documents, and editors. Leaves out the rules that all fields of this kind share. */
+  /** For manifests, documents and editors. Rules that all fields of a kind share do not belong here. */
   description: string
-  /** Example values of a payload file, for editors. */
+  /** Editors suggest these values in a payload file. */
   examples: readonly unknown[]
 }
 
-/** An https URL of an image. */
+/** The value is the https URL of an image. */
 interface ImageField extends AnyField {
   kind: 'image'
-  /** The name of the image in messages. */
+  /** Messages call the image by this name. */
   use: string
-  /** In pixels. Browsers show the image in one of these sizes. */
+  /** In pixels. Browsers show the image at one of these sizes. */
   sizes: readonly { width: number; height: number }[]
-  /** Every subscriber downloads the image, so the action advises against a larger one. */
+  /** The action advises against a larger image, because every subscriber downloads it. */
   maxBytes: number
-  /** Where the mockup in the job summary shows the image. */
+  /** The place of the image in the mockup of the job summary. */
   drawn: 'beside the text' | 'below the text' | 'not at all'
 }
 
 /**
- * - `text`: a text of which something is visible
+ * - `text`: a text with at least one visible character
  * - `page`: an http or https URL of a page
- * - `buttons`: a list of `text` and `url`; only `actions`
- * - `duration`: in seconds, for people also with a unit
+ * - `buttons`: a list of objects with `text` and `url`; only for `actions`
+ * - `duration`: a number of seconds, which people may also write with a unit
  */
 interface OtherField extends AnyField {
   kind: 'text' | 'page' | 'buttons' | 'duration'
 }
 
 /**
- * The fields of a notification by API name, in the order in which they are sent. The only definition of a field:
- * inputs, value rules, payload.schema.json, URL check, advice, job summary, docs/api.md, and the sandbox's rules are
- * derived from it (CONTRIBUTING.md, "Add an input").
+ * The fields of a notification by API name, in the order of the request body. Everything else that depends on the fields
+ * is derived from this table, including inputs, payload.schema.json and docs/api.md (CONTRIBUTING.md, "Add an input").
  */
 export const fieldTable = {
   title: {
@@ -138,7 +136,7 @@ type NameOfKind<Wanted extends Kind> = {
   [Name in FieldName]: Table[Name]['kind'] extends Wanted ? Name : never
 }[FieldName]
 
-/** A field whose value is a text. */
+/** A field with a string as its value. */
 export type TextField = NameOfKind<'text' | 'image' | 'page'>
 export type ImageName = NameOfKind<'image'>
 export type RequiredField = { [Name in FieldName]: Table[Name]['required'] extends true ? Name : never }[FieldName]
@@ -160,10 +158,10 @@ interface ValueOfKind {
   duration: number
 }
 
-/** Values of fields, as they are sent. */
+/** Field values as the action sends them. */
 export type Fields = { [Name in FieldName]?: ValueOfKind[Table[Name]['kind']] }
 
-/** In the order in which they are sent. */
+/** In the order of the request body. */
 export const fieldNames = Object.keys(fieldTable) as FieldName[]
 const namesOfKind = <Wanted extends Kind>(...kinds: Wanted[]) =>
   fieldNames.filter(name => (kinds as Kind[]).includes(fieldTable[name].kind)) as NameOfKind<Wanted>[]
@@ -174,17 +172,17 @@ export const requiredFields = fieldNames.filter(name => fieldTable[name].require
 type Hyphenated<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}-${Hyphenated<Rest>}`
   : Name
-/** An input that sets a field. */
+/** The name of an input that sets a field. */
 export type ContentInput = Hyphenated<FieldName>
 
-/** The name of the input that sets a field: `icon_url` is set by `icon-url`. */
+/** The name of the input that sets a field. The `icon-url` input sets `icon_url`. */
 export const inputOf = (field: FieldName) => field.replaceAll('_', '-') as ContentInput
-/** The inputs for the content. All other inputs control how, to whom, and whether it is sent. */
+/** The inputs that set fields of the notification. */
 export const contentInputs = fieldNames.map(inputOf)
 
 /**
- * The browsers that support a field, each with its minimum version: `Chrome 56+`, `Chrome, Firefox`, or `all`. `space`
- * separates a browser from its version.
+ * Names the browsers that support a field: `Chrome 56+`, `Chrome, Firefox`, or `all`. `space` separates a browser from
+ * its minimum version.
  */
 export function browsersText(support: BrowserSupport, space = ' '): string {
   if (support.every(since => since === yes)) return 'all'

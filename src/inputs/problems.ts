@@ -1,49 +1,48 @@
 import { Failure, type Hint, type Reason } from '../errors.ts'
 import { quote, truncate } from '../text.ts'
 
-/** A position in a text. Line and column start at 1. */
+/** A position in a text. The first line and the first column are 1. */
 export interface Position {
   line: number
   column: number
 }
 
 /**
- * The parts of a sentence that says what is wrong with a value and how to fix it. The subject of the sentence is the
- * name of the input or field, or the quoted value.
+ * The parts of a sentence about a wrong value and how to fix it. The subject of the sentence is the name of the input or
+ * field, or the quoted value.
  */
 export interface ProblemText {
-  /** The given value, quoted by `quote()`. */
+  /** The wrong value after `quote()`. */
   quoted?: string
   /** The words after the subject. */
   message: string
-  /** The name that was probably meant; shown as "Did you mean …?". */
+  /** The sentence becomes "Did you mean …?" with this name. */
   meant?: string
-  /** One more sentence that says what to do, without its full stop. */
+  /** One more sentence, without its full stop. */
   hint?: string
 }
 
-/** A problem text that quotes the given value. */
+/** A problem text that quotes the wrong value. */
 export const quoting = (text: string, message: string): ProblemText => ({ quoted: quote(text), message })
 
-/** One problem with a given value: where it is, and how to fix it. */
+/** A problem with a value, its position, and how to fix it. */
 export interface Problem extends ProblemText {
-  /** The input that has the problem: `icon-url`, `payload-file`, `extra-fields`. */
+  /** The input with the problem: `icon-url`, `payload-file`, `extra-fields`. */
   input: string
-  /** Other inputs that the same problem concerns. */
+  /** Other inputs with the same problem. */
   otherInputs?: readonly string[]
-  /** The file that has the problem, by its name as the user gave it, or relative to the workspace if that is known. */
+  /** The file with the problem, as the user wrote its name or relative to the workspace. */
   file?: string
-  /** Within the value of the input or the file: `['actions', 0, 'url']`. */
+  /** The path inside the value of the input or the file: `['actions', 0, 'url']`. */
   path?: readonly PropertyKey[]
   /** The position in the parsed text. */
   position?: Position
   reason: Extract<Reason, 'invalid-input' | 'unreadable-file' | 'url-check-failed'>
 }
 
-/** Where a value was given: an input, or a file that an input names. */
+/** The input or the file that has a value. */
 export type InputOrFile = Pick<Problem, 'input' | 'file'>
 
-/** A problem with the value of an input, or with a file that it names. */
 export function problem(
   where: string | InputOrFile,
   text: string | ProblemText,
@@ -54,7 +53,7 @@ export function problem(
   return { ...given, ...parts, reason: 'invalid-input', ...details }
 }
 
-/** Sorts problems by position. Problems without a position come last. */
+/** Compares two problems for sorting. Problems without a position come last. */
 export function byPosition(
   { position: a }: Pick<Problem, 'position'>,
   { position: b }: Pick<Problem, 'position'>,
@@ -64,7 +63,7 @@ export function byPosition(
   return a.line - b.line || a.column - b.column
 }
 
-/** `['actions', 0, 'url']` as `actions[0].url`, on one line and at most 100 characters long. */
+/** Formats the path `['actions', 0, 'url']` as `actions[0].url`, in one line of at most 100 characters. */
 export function pathText(path: readonly PropertyKey[]): string {
   const parts = path.map((key, index) => {
     if (typeof key === 'number') return `[${key}]`
@@ -73,11 +72,11 @@ export function pathText(path: readonly PropertyKey[]): string {
   return truncate(parts.join('').replace(/\s+/g, ' '))
 }
 
-/** The words of a problem after its subject, without a full stop. */
+/** The words of a problem after its subject. They have no full stop. */
 export const problemWords = ({ quoted, message }: ProblemText): string =>
   quoted === undefined ? message : `${quoted} ${message}`
 
-/** The sentences of a problem. `subject` names the value that has the problem. */
+/** The sentences of a problem. `subject` names the wrong value. */
 function sentencesOn(subject: string, text: ProblemText): string {
   const { quoted, meant, hint } = text
   const question = meant === undefined ? '' : ` Did you mean "${meant}"?`
@@ -85,15 +84,15 @@ function sentencesOn(subject: string, text: ProblemText): string {
   return `${subject}${quoted === undefined ? '' : ':'} ${problemWords(text)}.${question}${more}`
 }
 
-/** The problem of the value at a path, or of `whole` if the path is empty. */
+/** The sentences of a problem with the value at `path`. If the path is empty, `whole` is the subject. */
 export function sentenceAt(path: readonly PropertyKey[], whole: string, text: ProblemText, position = ''): string {
   const subject = path.length > 0 ? `\`${pathText(path)}\`` : whole
   return sentencesOn(`${subject}${position}`, text)
 }
 
 /**
- * A problem as a sentence: ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``, `` `actions[0].url` (line 1,
- * column 9) is …``, `` `title` is …``, `ttl: "soon" is …`.
+ * The sentences of a problem, with its input, file and position. Examples: ``payload-file: campaign.yml, line 3, column
+ * 5: `ttl` is …``, `` `actions[0].url` (line 1, column 9) is …``, `` `title` is …``, `ttl: "soon" is …`.
  */
 export function problemText(given: Omit<Problem, 'reason'>): string {
   const { input, otherInputs = [], file, path = [], position, quoted } = given
@@ -103,7 +102,7 @@ export function problemText(given: Omit<Problem, 'reason'>): string {
     return `${input}: ${fileAndLine}: ${sentenceAt(path, 'the file', given)}`
   }
   const inParentheses = lineAndColumn ? ` (${lineAndColumn})` : ''
-  // If the input is a list, the message names the element: `actions[0].url`.
+  // If the value of the input is a list, the sentence names the element, as in `actions[0].url`.
   const isElement = typeof path[0] === 'number'
   if (path.length > 0 && !isElement) return `${input}: ${sentenceAt(path, '', given, inParentheses)}`
   const name = isElement ? pathText([input, ...path]) : input
@@ -112,14 +111,14 @@ export function problemText(given: Omit<Problem, 'reason'>): string {
   return sentencesOn(`${subject}${inParentheses}`, given)
 }
 
-/** The names of inputs in a sentence: `` `a`, `b` and `c` ``. */
+/** Formats the names of inputs as `` `a`, `b` and `c` ``. */
 function inputNames(names: readonly string[]): string {
   const quoted = names.map(name => `\`${name}\``)
   const last = quoted.pop() ?? ''
   return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`
 }
 
-/** All problems as one failure: `unreadable-file` only if every problem is of that kind. */
+/** One failure for all problems. Its reason is `unreadable-file` only if every problem has that reason. */
 export function inputFailure(problems: readonly Problem[]): Failure {
   const isUnreadable = problems.every(each => each.reason === 'unreadable-file')
   const reason = isUnreadable ? 'unreadable-file' : 'invalid-input'
@@ -132,8 +131,8 @@ export function inputFailure(problems: readonly Problem[]): Failure {
 }
 
 /**
- * Collects problems in the order in which they are found, so that a run reports all of them at once. A refused input
- * must not be read or quoted, and `add` ignores further problems with it.
+ * Collects problems, so that a run reports all of them at once. The action must not read or quote a refused input, and
+ * `add` ignores more problems with a refused input.
  */
 export class ProblemCollector {
   readonly #problems: Problem[] = []
@@ -163,33 +162,30 @@ export class ProblemCollector {
     return this.#problems
   }
 
-  /** All problems as one failure; there must be one. */
+  /** One failure for all problems. At least one problem must exist. */
   failure(): Failure {
     return inputFailure(this.#problems)
   }
 
-  /** Throws all problems as one failure, if there are any. */
+  /** Throws one failure for all problems. Does nothing without problems. */
   throwIfAny(): void {
     if (this.#problems.length > 0) throw this.failure()
   }
 }
 
-/** These inputs usually come from a repository variable or secret, and a re-run reads those again. */
+/** These inputs usually come from a variable or secret. A re-run reads variables and secrets again. */
 const fromVariables = new Set(['base-url', 'api-token'])
 
 function correctionHint(problems: readonly Problem[]): Hint {
-  const correct = problems.length === 1 ? 'Correct it' : 'Correct what is listed'
-  if (!problems.every(({ input }) => fromVariables.has(input))) return { newRunAfter: `${correct}, then` }
+  const fix = problems.length === 1 ? 'Fix this problem' : 'Fix these problems'
+  if (!problems.every(({ input }) => fromVariables.has(input))) return { newRunAfter: `${fix}, then` }
   const rerun = 'If you changed a secret or variable, re-run the failed job.'
-  return { newRunAfter: `${correct}. ${rerun} If you changed the workflow,` }
+  return { newRunAfter: `${fix}. ${rerun} If you changed the workflow,` }
 }
 
 const maxListed = 100
 
-/**
- * Sentences as one text: a list, unless there is only one. A list of more than a hundred ends with the number of the
- * rest.
- */
+/** Joins sentences to a list. A single sentence is not a list. A long list ends with the number of omitted sentences. */
 export function listSentences(sentences: readonly string[], noun = 'problems'): string {
   if (sentences.length === 1) return sentences.join('')
   const lines = sentences.slice(0, maxListed).map(sentence => `- ${sentence}`)

@@ -1,15 +1,15 @@
 import { type Problem, problem } from './problems.ts'
 
-/** The inputs that hold secrets. They are masked before any other input is read. */
+/** The action masks these inputs before it reads any other input. */
 export const secretInputs = ['api-token', 'github-token']
 
 /** Finds and redacts the secrets of a run. */
 export interface Secrets {
-  /** The token that a text contains: `the API token` or `the GitHub token`; undefined if none. */
+  /** Names the token that a text contains: `the API token` or `the GitHub token`. Undefined if it contains no token. */
   find(text: string): string | undefined
   /**
-   * Replaces every secret with `***`. Callers redact a text before they shorten it, so that no part of a secret is
-   * left. `isTruncated` means that the text was already cut off at its end, possibly inside a secret.
+   * Replaces every secret with `***`. Callers must redact a text before they shorten it, because a part of a secret is
+   * not recognized. Set `isTruncated` if the end of the text may already be the beginning of a secret.
    */
   redact(text: string, isTruncated?: boolean): string
 }
@@ -17,14 +17,12 @@ export interface Secrets {
 const apiTokenName = 'the API token'
 const githubTokenName = 'the GitHub token'
 const mask = '***'
-/** Shorter secrets are not searched for: they may occur in any text by chance, and protect nothing. */
+/** A shorter token protects nothing and may occur in any text by chance, so the action does not look for it. */
 const minSecretLength = 8
-/** A shorter remnant of a secret at the end of a truncated text reveals nothing, and may be there by chance. */
+/** Fewer characters of a secret at the end of a truncated text reveal nothing and may be there by chance. */
 const minRemnantLength = 4
 
-/**
- * The secrets of a run. Proxy credentials are redacted too, but `find` ignores them, because an input may contain them.
- */
+/** `redact` also replaces the proxy credentials. `find` ignores them, because an input may contain such words. */
 export function createSecrets(given: {
   apiToken: string
   githubToken?: string
@@ -47,7 +45,7 @@ export function createSecrets(given: {
 }
 
 /**
- * The six forms of a secret to search for: unchanged, in base64 at each of the three alignments, and as encoded by
+ * The six forms in which a secret may appear: unchanged, in base64 at each of the three alignments, and encoded by
  * `encodeURIComponent` and `JSON.stringify`.
  */
 function formsOf(secret: string): string[] {
@@ -57,7 +55,7 @@ function formsOf(secret: string): string[] {
   return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])]
 }
 
-/** The base64 characters that depend only on the secret when `bytesBefore` bytes precede it. */
+/** The base64 characters that depend only on the secret, if `bytesBefore` bytes come before the secret. */
 function inBase64(secret: string, bytesBefore: number): string {
   const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret)
   const firstWhole = Math.ceil((bytesBefore * 8) / 6)
@@ -70,7 +68,7 @@ interface Span {
   end: number
 }
 
-/** Every occurrence of a form in a text, including occurrences that overlap. */
+/** Includes occurrences that overlap. */
 function spansOf(form: string, text: string): Span[] {
   const spans: Span[] = []
   for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
@@ -79,7 +77,7 @@ function spansOf(form: string, text: string): Span[] {
   return spans
 }
 
-/** The end of a text, if a form of a secret starts there but is cut off. */
+/** The end of a text, if it is the beginning of a form of a secret. */
 function remnantOf(form: string, text: string): Span[] {
   for (let length = form.length - 1; length >= minRemnantLength; length--) {
     if (text.endsWith(form.slice(0, length))) return [{ start: text.length - length, end: text.length }]
@@ -99,32 +97,29 @@ function withMasks(text: string, spans: Span[]): string {
 }
 
 /**
- * A problem for each value that contains a token, also in its keys and nested values; the keys of `values` are input
- * names. Inputs and payload files are checked here before they are quoted or shortened. Event and release texts are
- * checked when they become content (content/precedence.ts, content/placeholders.ts).
+ * A problem for each value that contains a token, at any depth and also in keys. The keys of `values` are input names.
+ * Callers must check inputs and payload files before they quote or shorten them. Other code checks the texts of events
+ * and releases (content/precedence.ts, content/placeholders.ts).
  */
 export function secretsInValues(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {
   return Object.entries(values).flatMap(([input, value]) => {
     const found = tokenIn(value, secrets)
-    return found ? problem({ input, file }, `contains ${found}, which would be published; remove it`) : []
+    return found ? problem({ input, file }, `contains ${found}, which would be published; remove the token`) : []
   })
 }
 
-/**
- * The same for inputs. `api-token` is not searched, `github-token` only for the API token, and all other inputs for
- * both.
- */
+/** A problem for each input that contains a token. Each token input may contain its own token. */
 export function secretsInInputs(raw: Record<string, string>, secrets: Secrets): Problem[] {
   const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw
   const isApiToken = secrets.find(githubToken) === apiTokenName
   return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets)
 }
 
-/** The first token found in a value, at any depth. Uses a set, because recursion has a depth limit. */
+/** Names the first token in a value, at any depth. Loops over a set, because recursion has a depth limit. */
 function tokenIn(value: unknown, secrets: Secrets): string | undefined {
   const values = new Set([value])
   for (const each of values) {
-    // A token that consists of digits may be written as another number: 0x499602D2 is sent as 1234567890.
+    // A number in the YAML may become the digits of a token in the JSON: 0x499602D2 becomes 1234567890.
     const found = typeof each === 'string' || typeof each === 'number' ? secrets.find(String(each)) : undefined
     if (found) return found
     if (typeof each === 'object' && each !== null) {

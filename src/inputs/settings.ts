@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from './value-rules.ts'
 
-// The runner cannot distinguish an empty input from an absent one, so these rules do not either.
+// The runner passes an absent input as an empty text, so these rules treat an empty text as absent.
 const required = <T>(what: string, rule: Rule<T>): Rule<T> => {
   return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text))
 }
@@ -48,13 +48,13 @@ const serviceRules = {
   summary: withDefault(true, boolean),
 }
 
-/** The largest whole number that JSON represents exactly. */
+/** JSON readers may change a larger whole number. */
 const maxWhole = Number.MAX_SAFE_INTEGER
 
 const sendRules = {
   ...serviceRules,
   target: required(
-    '`all` (every subscriber) or `audience`; there is no default, so that nobody sends to all by mistake',
+    '`all` (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake',
     oneOf(['all', 'audience'], 'a valid target; use `all` (every subscriber) or `audience`'),
   ),
   'audience-id': optional(wholeNumber('an audience id, which is a whole number such as 101', 1, maxWhole)),
@@ -69,7 +69,7 @@ const sendRules = {
   'send-between': optional(sendWindow),
   'time-zone': optional(timeZone),
   release: optional(releaseChoice),
-  'release-level': optional(oneOf(['major', 'minor', 'patch'], 'a level; use `major`, `minor` or `patch`')),
+  'release-level': optional(oneOf(['major', 'minor', 'patch'], 'a release level; use `major`, `minor` or `patch`')),
   'max-age': optional(duration),
   'expected-payload': expectedPayload,
   'github-token': optional(headerToken),
@@ -80,14 +80,15 @@ type Values<Rules> = { [Name in keyof Rules as CamelCase<Name>]: Rules[Name] ext
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** How to reach the push service. `timeout` is in seconds per request; `retries` does not count the first attempt. */
+/** `timeout` is in seconds for each request. `retries` does not count the first attempt. */
 export type ServiceSettings = Values<typeof serviceRules>
-/** The values of all inputs except the content. */
+/** The values of all inputs except those for the content. */
 export type SendSettings = Values<typeof sendRules>
 
 const namesOf = <Rules extends object>(rules: Rules) => Object.keys(rules) as (keyof Rules)[]
-/** The names of the inputs of the listing and of a send. */
+/** The names of all inputs of the audiences action. */
 export const serviceInputs = namesOf(serviceRules)
+/** The names of all inputs of the send action. */
 export const sendInputs = [...namesOf(sendRules), ...contentInputs]
 
 export type ServiceInputs = Record<keyof typeof serviceRules, string>
@@ -96,20 +97,17 @@ export type SendInputs = Record<keyof typeof sendRules | ContentInput, string>
 export interface Checked<Inputs, Settings> {
   /** Undefined if there are problems. */
   settings: Settings | undefined
-  /** The inputs as given, but refused inputs are empty. */
+  /** The given values. A refused input has an empty value. */
   inputs: Inputs
   problems: ProblemCollector
 }
 
-/** The settings of a listing, or all problems with its inputs. */
+/** Checks all inputs of the audiences action. */
 export function checkServiceInputs(raw: ServiceInputs, secrets: Secrets): Checked<ServiceInputs, ServiceSettings> {
   return check(serviceRules, raw, secrets)
 }
 
-/**
- * The settings of a send, or all problems with its inputs except the content. `event` is the name of the event that
- * started the run.
- */
+/** Checks all inputs of a send except those for the content. `event` is the name of the event that started the run. */
 export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): Checked<SendInputs, SendSettings> {
   const checked = check(sendRules, raw, secrets, combinationProblems(raw))
   if (checked.settings) checked.settings.maxAge ??= defaultMaxAge(raw.release, event)
@@ -118,11 +116,11 @@ export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): 
 
 const dayS = dayMs / 1_000
 
-/** The default of `max-age`, in seconds. There is none for a release given by its tag: the user chose its age. */
+/** In seconds. A release that the user names by its tag has no default, because the user chose its age. */
 function defaultMaxAge(release: string, event: string): number | undefined {
   // A newly installed check for the latest release must not announce an old one.
   if (release === 'latest') return 7 * dayS
-  // GitHub also starts a run if someone clears the "pre-release" flag of a release that is years old.
+  // GitHub also starts a run if someone promotes a pre-release that is years old.
   if (release === '' && event === 'release') return 30 * dayS
   return undefined
 }
@@ -155,20 +153,20 @@ function oversizedProblems(raw: Partial<Record<string, string>>): Problem[] {
 
 const previewRules = {
   'payload-files': anyText,
-  only: withDefault('all', oneOf(['all', 'changed', 'added'], 'a choice of files; use `all`, `changed` or `added`')),
+  only: withDefault('all', oneOf(['all', 'changed', 'added'], 'a valid choice; use `all`, `changed` or `added`')),
   'extra-fields': anyText,
   'check-urls': sendRules['check-urls'],
   timeout: serviceRules.timeout,
   summary: serviceRules.summary,
 }
 
-/** The names of the inputs of the preview. */
+/** The names of all inputs of the preview action. */
 export const previewInputs = [...namesOf(previewRules), ...contentInputs]
 export type PreviewInputs = Record<keyof typeof previewRules | ContentInput, string>
 
 export type PreviewSettings = Values<typeof previewRules>
 
-/** The settings of a preview, or all problems with its inputs except the content. */
+/** Checks all inputs of a preview except those for the content. */
 export function checkPreviewInputs(raw: PreviewInputs, secrets: Secrets): Checked<PreviewInputs, PreviewSettings> {
   return check(previewRules, raw, secrets, missingFiles(raw))
 }
@@ -176,15 +174,15 @@ export function checkPreviewInputs(raw: PreviewInputs, secrets: Secrets): Checke
 function missingFiles(raw: PreviewInputs): Problem[] {
   if (raw['payload-files'] !== '') return []
   if (contentInputs.every(name => raw[name] === '')) {
-    return [problem('payload-files', 'is missing; set paths of payload files, or a notification as inputs')]
+    return [problem('payload-files', 'is missing; set it to paths of payload files, or set the notification as inputs')]
   }
   const choosesFiles = raw.only !== '' && raw.only !== 'all'
-  return choosesFiles ? [problem('payload-files', 'is missing; `only` chooses from its files')] : []
+  return choosesFiles ? [problem('payload-files', 'is missing; `only` needs files to choose from')] : []
 }
 
 /**
- * A problem for each input that another input forbids or requires. Reads the raw inputs, so that these problems are
- * reported together with all others.
+ * A problem for each input that another input forbids or requires. Reads the raw inputs, so that the action reports
+ * these problems together with all others.
  */
 function combinationProblems(raw: SendInputs): Problem[] {
   const toAll = raw.target === 'all'
@@ -194,7 +192,7 @@ function combinationProblems(raw: SendInputs): Problem[] {
   const unknownReach = '(the service does not report the reach of a broadcast)'
   const why = raw['once-key']
     ? '`once-key` needs it to store a record in the repository'
-    : 'the input `release` needs it to fetch the release'
+    : 'the `release` input needs it to fetch the release'
   const rows: { inputs: readonly [string, ...string[]]; isWrong: unknown; message: string; hint?: string }[] = [
     { inputs: ['audience-id'], isWrong: toAll && raw['audience-id'], message: `${onlyOfAudience}; ${change}` },
     { inputs: ['audience-name'], isWrong: toAll && raw['audience-name'], message: `${onlyOfAudience}; ${change}` },
@@ -217,20 +215,20 @@ function combinationProblems(raw: SendInputs): Problem[] {
       inputs: ['once-key'],
       isWrong: raw.release === 'latest' && !raw['once-key'] && !raw['once-per'],
       message:
-        'is missing: without it, each later run would announce the latest release again; set `once-key: release-{tag}`, with the permission `contents: write`',
+        'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
       hint: newKeySendsAgain,
     },
     {
       inputs: ['once-per'],
       isWrong: raw.release === 'latest' && raw['once-per'],
       message:
-        'is not allowed with `release: latest`: each later period would announce the same release again; remove it, and set `once-key: release-{tag}`',
+        'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`',
       hint: newKeySendsAgain,
     },
     {
       inputs: ['time-zone'],
       isWrong: raw['time-zone'] && !raw['send-between'] && !raw['once-per'],
-      message: 'has no effect without `send-between` or `once-per`; set one of them, or remove it',
+      message: 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`',
     },
     {
       inputs: ['github-token'],
@@ -244,5 +242,6 @@ function combinationProblems(raw: SendInputs): Problem[] {
   )
 }
 
-/** Must accompany any advice to set or change a `once-key`. */
-export const newKeySendsAgain = 'The first run with a new key sends once more what was already announced'
+/** Any advice to set or change a `once-key` must include this warning. It has no full stop, like other hints. */
+export const newKeySendsAgain =
+  'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced'

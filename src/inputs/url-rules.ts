@@ -3,18 +3,16 @@ import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
 import { type ProblemText, quoting } from './problems.ts'
 import type { Parsed, Rule } from './value-rules.ts'
 
-// The rules for given URLs. A URL is sent unchanged, not normalized, so anything a lenient parser would repair (a
-// missing slash, white space inside, a backslash) is refused: a browser may read it differently.
+// The action sends URLs unchanged. Browsers may repair a malformed URL (a missing slash, white space, a backslash) in
+// different ways, so these rules refuse malformed URLs.
 
-/** An absolute https URL of an image. */
 export const imageUrl: Rule<string> = text =>
   absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png')
 
-/** An absolute URL of a page. */
 export const pageUrl: Rule<string> = text =>
   absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page')
 
-/** The address of the push service: https, or http on a loopback address, with only host, port, and path. */
+/** Accepts https, or http on a loopback address, with only a host, a port and a path. */
 export const baseUrl: Rule<string> = text => {
   const right = 'the https address of the push service, such as https://push.example.com'
   const parsed = absoluteUrl(text, ['https', 'http'], right)
@@ -24,15 +22,15 @@ export const baseUrl: Rule<string> = text => {
 }
 
 const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
-/** The paths that the action adds to `base-url`, and similar ones. */
+/** The paths that the action adds to `base-url`, and common variants of these paths. */
 const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/
 
 function whyNoBase(text: string, { protocol, hostname, pathname }: URL): string | undefined {
   if (protocol === 'http:' && !loopbackHosts.test(hostname)) {
-    return 'would send the token unencrypted; use an https URL (http is only for loopback addresses)'
+    return 'would send the token unencrypted; use an https URL (http is only allowed for loopback addresses)'
   }
   const [, added] = addedPath.exec(pathname) ?? []
-  if (added) return `ends with \`${added}\`, but the action adds the path; remove \`${added}\``
+  if (added) return `ends with \`${added}\`, but the action adds this path itself; remove \`${added}\``
   return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined
 }
 
@@ -43,32 +41,32 @@ function absoluteUrl(text: string, schemes: readonly string[], right: string): P
   return wrong === undefined ? { value: text } : aboutUrl(text, wrong)
 }
 
-/** A problem with a URL. Never quotes a URL with an `@`, because there may be a password before it. */
+/** Never quotes a URL with an `@`, because the text before the `@` may be a password. */
 const aboutUrl = (text: string, message: string): ProblemText =>
   mayHavePassword.test(text) ? { message } : quoting(text, message)
 
-/** A malformed URL may contain the `@` as a full-width, small, or percent-encoded character. */
+/** A malformed URL may have a full-width, small, or percent-encoded `@`. */
 const mayHavePassword = /[@\uff20\ufe6b]|%40/
 
-/** A user name or password, which may look like a host: `https://shop.example&x@evil.example`. */
+/** A user name may look like a host: `https://shop.example&x@evil.example`. */
 const credentials = /^https?:[/\\]*[^/\\?#]*@/i
 /** The host includes its port. */
 const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i
-/** Characters that a host only contains if a variable in it was not replaced. */
+/** If a host contains one of these characters, a variable in the host was probably not replaced. */
 const unresolvedInHost = /[{}$%<]/
 /** A repeated scheme: `https://https://example.com/`. */
 const schemeAsHost = /^https?:?$/i
 
 function whyNoUrl(text: string, schemes: readonly string[], right: string): string | undefined {
   if (credentials.test(text)) return 'contains a user name or password; remove them'
-  if (text.length > maxUrlLength) return `is longer than a URL may be; use one of at most ${maxUrlText}`
+  if (text.length > maxUrlLength) return `is too long for a URL; use a URL of at most ${maxUrlText}`
   if (separatorInUrl.test(text) || invisibleInUrl.test(text)) {
-    return 'contains white space, an invisible character, or a backslash; remove it'
+    return 'contains white space, an invisible character or a backslash; remove this character'
   }
   const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? []
   const [unresolved] = unresolvedInHost.exec(host) ?? []
   if (unresolved !== undefined) {
-    return `contains \`${unresolved}\` in its host, so a variable in it was probably not replaced; use ${right}`
+    return `contains \`${unresolved}\` in its host, so a variable in the host was probably not replaced; use ${right}`
   }
   if (scheme !== '' && !schemes.includes(scheme.toLowerCase())) return `has the scheme ${scheme}; use ${right}`
   const isAbsolute = scheme !== '' && !schemeAsHost.test(host) && parseUrl(text) !== undefined

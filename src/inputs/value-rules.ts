@@ -4,21 +4,18 @@ import { plainLine } from '../text.ts'
 import { timeUnits } from '../units.ts'
 import { type ProblemText, quoting } from './problems.ts'
 
-// The rules for single values of inputs and payload files. The rules for URLs are in url-rules.ts.
-
-/** In bytes. A larger payload file, `actions`, or `extra-fields` is refused before it is parsed. */
+/** In bytes. The action refuses a larger payload file, `actions` or `extra-fields` before it parses the text. */
 export const maxYamlBytes = 16_384
 
-/** The problem with a larger text, in words that follow its name. */
-export const tooLargeYaml = 'is larger than 16 KiB; shorten it (push services take about 4 KiB in all)'
+/** These words follow the name of the text. */
+export const tooLargeYaml = 'is larger than 16 KiB; shorten it (push services accept about 4 KiB in total)'
 
-/** A parsed value, or the problem with the text. */
 export type Parsed<T> = { value: T } | ProblemText
 export type Rule<T> = (text: string) => Parsed<T>
 
 const visibleAscii = /^[\x21-\x7e]+$/
 
-/** A whole number from `min` to `max` in decimal digits; `what` completes "is not …". */
+/** A whole number from `min` to `max` in decimal digits. `what` completes the message "is not …". */
 export function wholeNumber(what: string, min: number, max: number): Rule<number> {
   return text => {
     const value = Number(text)
@@ -27,23 +24,23 @@ export function wholeNumber(what: string, min: number, max: number): Rule<number
   }
 }
 
-/** Only YAML 1.2 core booleans: `yes`, `1` or a typo must not decide whether something is sent. */
+/** Accepts only YAML 1.2 core booleans, so that a typo cannot cause or prevent a send. */
 export function boolean(text: string): Parsed<boolean> {
   if (['true', 'True', 'TRUE'].includes(text)) return { value: true }
   if (['false', 'False', 'FALSE'].includes(text)) return { value: false }
   return quoting(text, `is neither true nor false; use \`true\` or \`false\``)
 }
 
-/** A text as a boolean, or undefined. For callers that leave it to others to report an invalid value. */
+/** Undefined if the text is not a boolean. For callers that need not report an invalid value. */
 export function parseBoolean(text: string): boolean | undefined {
   const parsed = boolean(text)
   return 'value' in parsed ? parsed.value : undefined
 }
 
-/** A duration in whole seconds, or as a whole number with one unit (`12h`). The result is in seconds. */
+/** Parses whole seconds, or a whole number with one unit (`12h`). The result is in seconds. */
 export function duration(text: string): Parsed<number> {
   const match = /^([0-9]+)([smhdw]?)$/.exec(text)
-  const right = 'use whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)'
+  const right = 'use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)'
   if (!match) return quoting(text, `is not a duration; ${right}`)
   const unit = timeUnits.find(({ letter }) => letter === match[2])
   const value = Number(match[1]) * (unit?.seconds ?? 1)
@@ -51,24 +48,24 @@ export function duration(text: string): Parsed<number> {
   return { value }
 }
 
-/** A header value: only visible ASCII. It is a secret, so a problem never quotes it. */
+/** A header value may only contain visible ASCII. The value is a secret, so a problem never quotes it. */
 export function headerToken(text: string): Parsed<string> {
   if (visibleAscii.test(text)) return { value: text }
   return {
     message:
-      'contains a space, a line break or a character outside ASCII, which a token cannot contain; use only the token, preferably from a secret',
+      'contains a space, a line break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret',
   }
 }
 
 /** A text with a visible character and no control characters. */
 export function nonBlank(text: string): Parsed<string> {
-  if (text === '') return { message: 'is blank, which the service refuses; write some text' }
+  if (text === '') return { message: 'is blank, and the service refuses blank text; write some text' }
   const parsed = textWithoutControls(text)
   if ('message' in parsed) return parsed
   return plainLine(text) === '' ? { message: 'has no visible character; write some text' } : { value: text }
 }
 
-/** Any text without control characters, except tabs and line breaks: subscribers would not see them. */
+/** Subscribers would not see control characters other than tabs and line breaks, so this rule refuses them. */
 export const textWithoutControls: Rule<string> = text => {
   const [control] = controlInText.exec(text) ?? []
   if (control === undefined) return { value: text }
@@ -76,13 +73,10 @@ export const textWithoutControls: Rule<string> = text => {
   return { message: `contains the control character U+${code}, which subscribers would not see; remove it` }
 }
 
-/** The release that the input `release` names. */
+/** The release that the `release` input names. */
 export type ReleaseChoice = { kind: 'latest' } | { kind: 'tag'; tag: string }
 
-/**
- * A tag, `refs/tags/<tag>`, or `latest`. A tag named `latest` must be given as `refs/tags/latest`. Other refs are
- * refused.
- */
+/** Accepts a tag, `refs/tags/<tag>`, or `latest`. Users write `refs/tags/latest` for a tag named `latest`. */
 export function releaseChoice(text: string): Parsed<ReleaseChoice> {
   if (text === 'latest') return { value: { kind: 'latest' } }
   const tag = text.replace(/^refs\/tags\//, '')
@@ -92,8 +86,8 @@ export function releaseChoice(text: string): Parsed<ReleaseChoice> {
 }
 
 /**
- * A name from the IANA time zone database that this runtime knows, in any case. An offset such as `+01:00` is refused,
- * because it has no summer time.
+ * A name from the IANA time zone database that this runtime knows, in any case. Refuses an offset such as `+01:00`,
+ * because an offset has no summer time.
  */
 export function timeZone(text: string): Parsed<string> {
   if (/^[a-z]/i.test(text) && isKnownZone(text)) return { value: text }
@@ -111,15 +105,15 @@ function isKnownZone(name: string): boolean {
 }
 
 /**
- * The approved body; undefined for `any`. The manifest sets `any` by default, so an empty text was given on purpose.
+ * The approved body. Undefined for `any`, which is the default in the manifest. So an empty text means that the output
+ * of the approved dry run is missing.
  */
 export function expectedPayload(text: string): Parsed<Record<string, unknown> | undefined> {
   if (text === 'any') return { value: undefined }
-  const right = 'set it to the output `payload` of the dry run that was approved, or remove the input'
-  if (text === '') return { message: `is empty, so the payload that was approved is missing; ${right}` }
+  const right = 'set it to the `payload` output of the approved dry run, or remove the input'
+  if (text === '') return { message: `is empty, so the approved payload is missing; ${right}` }
   const value = parseJson(text)
   return isObject(value) ? { value } : { message: `is not a JSON object; ${right}` }
 }
 
-/** Any text, as it is. */
 export const anyText: Rule<string> = value => ({ value })

@@ -4,6 +4,7 @@ import type { PlaceholderName } from '../content/placeholders.ts'
 import type { OutsideWindow } from '../inputs/calendar.ts'
 import { type FieldPath, fieldTable, inputOf } from '../inputs/notification-fields.ts'
 import { pathText, problemText } from '../inputs/problems.ts'
+import { newKeySendsAgain } from '../inputs/settings.ts'
 import { parseJson } from '../json.ts'
 import { quote } from '../text.ts'
 import { dayMs } from '../units.ts'
@@ -13,46 +14,44 @@ import { filteredOutText, outsideWindowText } from './announcement-texts.ts'
 import { devices, fitDevice } from './device-limits.ts'
 import { grouped } from './markup.ts'
 
-// Advice is about input that is allowed but probably not what the author meant. Each kind prevents a send that its
-// author would want to take back.
+// Advice warns about input that is valid but probably a mistake. Each kind prevents a send that its author would regret.
 
-/** The fields that every device shows. */
+/** Every device shows these fields. */
 const visibleFields = ['title', 'message'] as const
 type VisibleField = (typeof visibleFields)[number]
 
-/** The sentences of each kind of advice. */
 const texts = {
-  'many-buttons': ({ count }: { count: number }) => `There are ${count} buttons; browsers show at most two.`,
+  'many-buttons': ({ count }: { count: number }) => `The notification has ${count} buttons. Browsers show at most two.`,
   'long-ttl': ({ seconds }: { seconds: number }) =>
-    `The ttl is ${seconds} s; push services keep a notification for at most four weeks (${maxTtl} s).`,
-  'reach-zero': () => 'The audience has a reach of 0: nobody will receive this notification.',
+    `The \`ttl\` is ${grouped(seconds)} s. Push services keep a notification for at most four weeks (${grouped(maxTtl)} s).`,
+  'reach-zero': () => 'The audience has a reach of 0, so nobody will receive this notification.',
   'token-expiry': ({ at, expired }: { at: Date; expired: boolean }) =>
     expired
-      ? `The API token expired on ${dayOf(at)}: the service will probably refuse it. Replace the secret.`
+      ? `The API token expired on ${dayOf(at)}, so the service will probably refuse it. Replace the secret.`
       : `The API token expires on ${dayOf(at)}. Replace the secret before then.`,
   rerun: ({ attempt }: { attempt: number }) =>
-    `This is attempt ${attempt} of this run: an earlier attempt may already have sent the notification. With \`once-key\`, a re-run cannot send it again. The first run with a new key sends once more what was already announced.`,
+    `This is attempt ${attempt} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot send a notification twice. ${newKeySendsAgain}.`,
   'outside-window': ({ outside }: { outside: OutsideWindow }) =>
     `A real run would be skipped now. ${outsideWindowText(outside)}`,
   'held-back': ({ filtered }: { filtered: FilteredOut }) => `A real run would be skipped. ${filteredOutText(filtered)}`,
   truncated: ({ field, visible, total }: { field: VisibleField; visible: number; total: number }) =>
-    `The ${field} is ${grouped(total)} characters long; even a desktop shows only about ${grouped(visible)}.`,
+    `The ${field} is ${grouped(total)} characters long. Even a desktop shows only about ${grouped(visible)} of them.`,
   markup: ({ field, what, found }: { field: VisibleField; what: 'Markdown' | 'HTML'; found: string }) =>
-    `The ${field} contains ${what} (${quote(found)}). Notifications are plain text: subscribers would see the characters as they are.`,
+    `The ${field} contains ${what} (${quote(found)}). Notifications are plain text, so subscribers would see these characters as they are.`,
   'escaped-newline': ({ field }: { field: VisibleField }) =>
-    `The ${field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
+    `The ${field} contains the two characters \`\\n\`, and subscribers would see both of them. For a line break, use a YAML block (\`|\`).`,
   template: ({ fieldPath, template }: { fieldPath: FieldPath; template: string }) =>
-    `\`${pathText(fieldPath)}\` contains the template ${quote(template)}, which nothing has replaced. Unless the push service replaces it, subscribers get it as it is.`,
+    `\`${pathText(fieldPath)}\` contains the unresolved template ${quote(template)}. Subscribers will see it unless the push service replaces it.`,
   link: ({ fieldPath, written, read }: { fieldPath: FieldPath; written: string; read: string }) =>
-    `\`${pathText(fieldPath)}\` has the host ${quote(written)}, which is ${quote(read)} to browsers. Check that it is the one you mean.`,
+    `\`${pathText(fieldPath)}\` has the host ${quote(written)}, which browsers read as ${quote(read)}. Check that this is the host you mean.`,
   'image-size': ({ field, ...size }: WrongSize) =>
-    `${inputOf(field)}: the ${fieldTable[field].use} is ${pixels(size)}; browsers show ${fieldTable[field].sizes.map(pixels).join(' or ')}.`,
+    `${inputOf(field)}: the ${fieldTable[field].use} is ${pixels(size)} pixels. Browsers show it at ${fieldTable[field].sizes.map(pixels).join(' or ')}.`,
   'image-weight': ({ field, bytes }: HeavyImage) =>
-    `${inputOf(field)}: the ${fieldTable[field].use} has ${kibibytes(bytes)}, and every subscriber downloads it. Use one of at most ${kibibytes(fieldTable[field].maxBytes)}.`,
+    `${inputOf(field)}: the ${fieldTable[field].use} is ${kibibytes(bytes)} large. Every subscriber downloads it, so use one of at most ${kibibytes(fieldTable[field].maxBytes)}.`,
   'unchecked-url': (url: UncheckedUrl) => problemText({ ...url, file: undefined }),
-  /** Only for previews, which have no release. */
+  /** Only previews give this advice, because they have no release. */
   'needs-release': ({ fieldPath, placeholder }: { fieldPath: readonly PropertyKey[]; placeholder: PlaceholderName }) =>
-    `\`${pathText(fieldPath)}\` contains \`{${placeholder}}\`, which only a send with a release replaces. Without a release, the send fails.`,
+    `\`${pathText(fieldPath)}\` contains \`{${placeholder}}\`. Only a send with a release can replace it. Without a release, the send fails.`,
 }
 
 type Texts = typeof texts
@@ -60,10 +59,9 @@ export type Advice = {
   [Kind in keyof Texts]: Parameters<Texts[Kind]> extends [infer Details] ? { kind: Kind } & Details : { kind: Kind }
 }[keyof Texts]
 
-/** The sentences of a piece of advice. */
 export const adviceText = (advice: Advice): string => (texts[advice.kind] as (data: Advice) => string)(advice)
 
-/** The path of the field that a piece of advice is about, by API names; empty if it is not about a field. */
+/** The path of the field that the advice is about, in API names. Empty if the advice is not about a field. */
 export function pathOf(advice: Advice): readonly PropertyKey[] {
   if ('fieldPath' in advice) return advice.fieldPath
   if ('field' in advice) return [advice.field]
@@ -76,10 +74,9 @@ const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 const kibibytes = (bytes: number) => `${grouped(Math.ceil(bytes / 1_024))} KiB`
 const pixels = ({ width, height }: { width: number; height: number }) => `${width}x${height}`
 
-/** How long push services keep a message, in seconds. */
+/** In seconds. Push services do not keep a message longer. */
 const maxTtl = 2_419_200
 
-/** The advice on a notification. */
 export function contentAdvice({ notification, sources }: Content): Advice[] {
   const { actions = [], ttl = 0 } = notification
   const advice: Advice[] = []
@@ -87,7 +84,7 @@ export function contentAdvice({ notification, sources }: Content): Advice[] {
   if (ttl > maxTtl) advice.push({ kind: 'long-ttl', seconds: ttl })
   for (const field of visibleFields) {
     advice.push(...lengthAdvice(field, notification))
-    // Text derived from a release or event is already plain.
+    // Text from a release or event is already plain text.
     const isGiven = sources[field] === 'input' || sources[field] === 'file'
     if (isGiven) advice.push(...textAdvice(field, notification[field]))
   }
@@ -95,14 +92,14 @@ export function contentAdvice({ notification, sources }: Content): Advice[] {
   return [...advice, ...fieldTexts.flatMap(templateAdvice), ...fieldTexts.flatMap(linkAdvice)]
 }
 
-/** For text that is too long even for a desktop; a phone always shows less. */
+/** Advice on a text that even a desktop cuts. A phone always shows less than a desktop. */
 function lengthAdvice(field: VisibleField, notification: Notification): Advice[] {
   const [desktop] = devices
   const { visible, total } = fitDevice(notification[field], desktop[field])
   return visible === total ? [] : [{ kind: 'truncated', field, visible, total }]
 }
 
-// The rest of each pattern cannot match its starting character, so matching takes linear time.
+// The text may come from outside, so each of these patterns must match in linear time.
 const heading = /^#{1,6} \S.*/m
 const listItem = /^[-*+] \S.*/m
 const markdownLink = /\[[^[\]\n]*\]\([^()\s]*\)/
@@ -110,7 +107,7 @@ const emphasis =
   /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i
 const htmlTag = /<\/?[a-z][^<>]*>/i
 
-/** For markup, and for an escaped line break (`\n`): subscribers would see the characters. */
+/** Advice on markup and on an escaped line break (`\n`), because subscribers would see the characters. */
 function textAdvice(field: VisibleField, text: string): Advice[] {
   const advice: Advice[] = []
   const [markdown] = [heading, listItem, markdownLink, emphasis].flatMap(pattern => pattern.exec(text)?.[0] ?? [])
@@ -122,8 +119,8 @@ function textAdvice(field: VisibleField, text: string): Advice[] {
 }
 
 /**
- * Matches placeholders that a workflow, shell or service should have filled in. Ignores `%CAPITALS%` that is really
- * part of percent-encoding in a URL.
+ * Matches placeholders that a workflow, shell or service should have replaced. Percent-encoding in a URL may look like
+ * `%CAPITALS%`, so the pattern excludes it.
  */
 const unresolvedTemplate =
   /\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/
@@ -133,7 +130,7 @@ function templateAdvice({ path: fieldPath, text }: FieldText): Advice[] {
   return template === undefined ? [] : [{ kind: 'template', fieldPath, template }]
 }
 
-/** For a URL whose host looks different in a browser; differences in case do not count. */
+/** Advice on a URL if browsers read its host as a different one. Case does not matter. */
 function linkAdvice({ path: fieldPath, kind, text }: FieldText): Advice[] {
   if (kind === 'text') return []
   const [written, read] = [writtenHost(text), browserHost(text)]
@@ -141,16 +138,16 @@ function linkAdvice({ path: fieldPath, kind, text }: FieldText): Advice[] {
   return [{ kind: 'link', fieldPath, written, read }]
 }
 
-/** For an audience without subscribers. */
+/** Advice on an audience without subscribers. */
 export const reachAdvice = (reach: number | undefined): Advice[] => (reach === 0 ? [{ kind: 'reach-zero' }] : [])
 
-/** For a re-run that sends without `once-key`. */
+/** Advice on a re-run that sends without `once-key`. */
 export const rerunAdvice = (attempt: number, onceKey: string | undefined): Advice[] =>
   attempt > 1 && onceKey === undefined ? [{ kind: 'rerun', attempt }] : []
 
 const expiryWarningDays = 14
 
-/** For a JWT that has expired or will soon expire; `now` is in milliseconds. No part of the token is shown. */
+/** Advice on a JWT that has expired or expires soon. `now` is in milliseconds. The advice never quotes the token. */
 export function tokenAdvice(token: string, now: number): Advice[] {
   const expiry = jwtExpiry(token)
   if (expiry === undefined || expiry - now >= expiryWarningDays * dayMs) return []
@@ -163,11 +160,4 @@ function jwtExpiry(token: string): number | undefined {
   const { exp }: { exp?: unknown } = Object(parseJson(Buffer.from(claims, 'base64url').toString('utf8')))
   const expiry = typeof exp === 'number' ? exp * 1_000 : Number.NaN
   return Number.isNaN(new Date(expiry).getTime()) ? undefined : expiry
-}
-
-/** Why the service refuses the token, and what to do, if a piece of advice explains it. */
-export function refusalCause(advice: Advice): { message: string; hint: string } | undefined {
-  if (advice.kind !== 'token-expiry' || !advice.expired) return undefined
-  const hint = 'Replace the secret with the current API token of this site. Then run this again.'
-  return { message: `The API token expired on ${dayOf(advice.at)}.`, hint }
 }

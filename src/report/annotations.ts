@@ -2,28 +2,28 @@ import type { Reason } from '../errors.ts'
 import { truncate } from '../text.ts'
 import { type Blocks, commandBlock, type LinkedText, linkedText, sentence } from './markup.ts'
 
-/** The text for the log. The command is on its own line, so that it can be copied. */
+/** The text for the log. The command gets its own line, so that people can copy it. */
 export const logText = ({ text, url, command }: LinkedText): string =>
   `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`
 
-/** Why a run did not send or an action failed, and what to do next. Shown in the annotation and the summary. */
+/** Explains why a run did not send or why an action failed. The annotation and the summary both show it. */
 export interface Annotation {
-  /** Ends with the codes on which a workflow can branch. */
+  /** Ends with the outcome and reason codes. */
   title: string
-  /** The operation that failed, without codes; absent if nothing failed. */
+  /** The title without the codes; absent if nothing failed. */
   whatFailed?: string
   why: LinkedText
   /** What a failure means for the send. */
   meaning?: string
   next: LinkedText
-  /** The code of a failure, which docs/troubleshooting.md explains. */
+  /** The code of a failure. docs/troubleshooting.md explains each code. */
   reason?: Reason
 }
 
-/** A message in addition to the outcome: an annotation or, for the level `note`, a line in the log. */
+/** A message besides the outcome. It becomes an annotation or, if its level is `note`, a line in the log. */
 export interface LogEntry extends LinkedText {
   level: 'warning' | 'notice' | 'note'
-  /** The title of the annotation; `Advice` if absent. */
+  /** The title of the annotation. The default is `Advice`. */
   title?: string
 }
 
@@ -31,8 +31,9 @@ export interface LogEntry extends LinkedText {
 export const maxAnnotation = 4_096
 
 /**
- * The message of an annotation: what happened, what it means for the send, what to do next, and a help link. What
- * happened is shortened first, so that the next steps are not cut off. `safe` escapes text from outside.
+ * The message of an annotation: what happened, what it means for the send, what to do next, and a help link. If the
+ * message is too long, the function first shortens what happened, because people need the next steps. `safe` escapes
+ * text from outside.
  */
 export function annotationText(
   { why, meaning, next, reason }: Annotation,
@@ -47,10 +48,7 @@ export function annotationText(
 
 const maxWhy = 5_000
 
-/**
- * Why a run did not send or an action failed, and what to do next, as HTML blocks. The heading of the summary already
- * says what it means for the send.
- */
+/** The annotation as HTML blocks, without `meaning`, because the heading of the summary already has it. */
 export function renderAnnotation({ whatFailed, why, next, reason }: Annotation): Blocks {
   const rows = [
     ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
@@ -64,25 +62,25 @@ export function renderAnnotation({ whatFailed, why, next, reason }: Annotation):
 const row = (name: string, value: string) =>
   `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`
 
-/** The section of the documentation that explains a reason. */
+/** The URL of the section in docs/troubleshooting.md that explains a reason. */
 export const helpUrl = (reason: Reason): string =>
   `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`
 
 /**
- * Some statuses have their own section. Other redirects, refusals and server errors share one, such as `http-4xx`. Any
- * other status, such as 204 or 600, leads to the list of all reasons.
+ * Some statuses have their own section. Other statuses from 300 to 599 share one section per hundred, such as
+ * `http-4xx`. Any other status, such as 204 or 600, leads to the list of all reasons.
  */
 const sectionOf = (reason: Reason) =>
   reason
     .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
     .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx')
 
-/** In a text that is too long, longer lines are cut to this length. */
+/** If a text is too long, each of its lines is cut to this length first. */
 const maxLine = 600
 
 /**
- * Shortens a text to `max` UTF-16 code units (0 or more). Cuts long lines first. If that is not enough, keeps the first
- * lines and adds a note with the number of the others; a text of one line is cut.
+ * Shortens a text to `max` UTF-16 code units (0 or more). A text of one line is cut at the end. In other texts, long
+ * lines are cut first. If the text is still too long, it keeps the first lines and ends with the number of the others.
  */
 export function shortenLines(text: string, max: number): string {
   if (text.length <= max) return text
@@ -93,7 +91,7 @@ export function shortenLines(text: string, max: number): string {
   return whole.length <= max ? whole : cut(firstLines(lines, max), max)
 }
 
-/** As many of the first lines as fit before the note. */
+/** The first lines that fit in `max` code units, and a note with the number of the others. */
 function firstLines(lines: readonly string[], max: number): string {
   const room = max - restOf(lines.length).length
   let used = 0
@@ -106,5 +104,5 @@ function firstLines(lines: readonly string[], max: number): string {
 
 const restOf = (count: number) => `- and ${count} more (see the log)`
 
-/** A text of at most `max` code units, with `…` if anything was cut. */
+/** Cuts a text to `max` code units, including the `…` that marks the cut. */
 const cut = (text: string, max: number) => (max === 0 ? '' : text.length <= max ? text : truncate(text, max - 1))

@@ -12,8 +12,8 @@ const maxBytes = 500_000
 const maxName = 120
 
 /**
- * The job summary of a listing in GitHub's Markdown: the audiences by reach, with text from outside escaped. Callers
- * redact the list first, because escaping would hide secrets from redaction.
+ * The job summary of the audiences action. It sorts the audiences by reach and escapes text from outside. Callers must
+ * redact the list first, because redaction does not find secrets in escaped text.
  */
 export function renderAudiencesSummary(list: readonly Audience[] | Failure): Blocks {
   if (list instanceof Failure) {
@@ -21,7 +21,7 @@ export function renderAudiencesSummary(list: readonly Audience[] | Failure): Blo
   }
   const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`
   if (list.length === 0) {
-    return [heading, '<p>The service lists no audiences. Create them in the panel of your push service.</p>']
+    return [heading, '<p>The service lists no audiences. Create one in the panel of your push service.</p>']
   }
   const byReach = list.toSorted((one, other) => other.reach - one.reach)
   return [heading, renderChart(byReach), renderTables(byReach)]
@@ -37,7 +37,7 @@ function renderTables(audiences: readonly Audience[]): Blocks {
     inDetails.length > 0 &&
       `<details><summary>The next ${grouped(inDetails.length)}</summary>\n${table(inDetails)}\n</details>`,
     omitted > 0 &&
-      `<p>The ${counted(omitted, 'audience')} with the smallest reach ${omitted === 1 ? 'is' : 'are'} not in this table. The output <code>audiences</code> has all of them.</p>`,
+      `<p>The ${counted(omitted, 'audience')} with the smallest reach ${omitted === 1 ? 'is' : 'are'} not in this table. The <code>audiences</code> output has all audiences.</p>`,
   ]
 }
 
@@ -68,12 +68,12 @@ const table = (rows: readonly string[]) =>
 
 const maxBars = 10
 const labelLimit = { length: 20, line: 20 }
-// Mermaid omits all labels if they take more than half of the width; this width fits even the widest letters.
+// Mermaid omits all labels if they take more than half of the width. This width fits even the widest letters.
 const chartSize = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%'
 
 /**
- * A Mermaid bar chart of the ten largest audiences, or nothing if there is no bar to draw. Labels contain the id,
- * because Mermaid draws bars with equal labels over each other.
+ * A Mermaid bar chart of the ten largest audiences; undefined if all of them are empty. Labels contain the id, because
+ * Mermaid draws bars with equal labels over each other.
  */
 export function renderChart(byReach: readonly Audience[]): Blocks {
   const largest = byReach.slice(0, maxBars).filter(({ reach }) => Math.round(reach) > 0)
@@ -98,9 +98,7 @@ function labelOf({ id, name }: Audience): string {
   return `"${escapeMermaidLabel(fitDevice(line, labelLimit).shown)} (${id})"`
 }
 
-/**
- * Escapes a name so that it cannot end the label or the line, and contains no directive, code or element for Mermaid.
- */
+/** Escapes a name so that it cannot end the label or the line, and Mermaid finds no directive or markup in it. */
 function escapeMermaidLabel(name: string): string {
   return name
     .toWellFormed()

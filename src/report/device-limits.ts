@@ -1,6 +1,6 @@
 import { eastAsianOrEmoji } from '../characters.ts'
 
-/** How a kind of device shows a notification. maintainers/device-limits.md has the sources of the numbers. */
+/** The limits of a kind of device. maintainers/device-limits.md has the sources of the numbers. */
 export interface Device {
   name: string
   browser: string
@@ -9,11 +9,11 @@ export interface Device {
   /** The limit of each button. */
   button: TextLimit
   iconAt: 'start' | 'end'
-  /** The width of the text in pixels, enough for a line in a wide font. On a narrow page, the text is narrower. */
+  /** In pixels. A line in a wide font fits in this width. On a narrow page, the text is narrower. */
   textWidth: number
 }
 
-/** The phone shows the notification expanded: a collapsed one has neither banner nor buttons. */
+/** The phone shows an expanded notification, because a collapsed one has neither banner nor buttons. */
 export const devices: readonly [desktop: Device, phone: Device] = [
   {
     name: 'Desktop',
@@ -35,23 +35,23 @@ export const devices: readonly [desktop: Device, phone: Device] = [
   },
 ]
 
-/** How many characters a device shows in all and per line. East Asian characters and emoji count as two. */
+/** The number of characters that a device shows in total and per line. East Asian characters and emoji count as two. */
 export interface TextLimit {
   length: number
   line: number
 }
 
 export interface DeviceText {
-  /** The visible text, with the `…` that the device adds if it cuts the text. */
+  /** The visible text. It ends with `…` if the device cuts the text. */
   shown: string
-  /** How many characters come before the cut, including spaces. */
+  /** The number of characters before the cut, including spaces. */
   visible: number
   total: number
 }
 
 /**
- * The part of a text that a device with these limits shows. After a line break, the rest of the line stays empty. A
- * character and its combining marks count as one.
+ * Cuts a text as a device with these limits does. After a line break, the rest of the line stays empty. A character and
+ * its combining marks count as one.
  */
 export function fitDevice(text: string, { length, line }: TextLimit): DeviceText {
   const isAscii = /^[\0-\x7f]*$/.test(text)
@@ -64,7 +64,7 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
   let end = 0
   for (const each of characters) {
     if (each === '\n') {
-      // A full line has no rest, but an empty line takes a whole line.
+      // An empty line also takes the space of a whole line.
       const lines = Math.max(1, Math.ceil((used - lineStart) / line))
       lineStart += lines * line
       used = lineStart
@@ -81,7 +81,7 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
   return { shown: text, visible: total, total }
 }
 
-// A character has at most 16 marks, and further marks count as characters, so that an endless pile of marks is cut.
-// (Intl.Segmenter has no such limit.)
+// At most 16 marks belong to a character, so that a text with thousands of marks on one character is still cut.
+// Intl.Segmenter has no such limit.
 const character = String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`
 const wideCharacter = `\\ufe0f|[${eastAsianOrEmoji}]`

@@ -4,22 +4,21 @@ import type { Annotation } from './annotations.ts'
 import type { FailedOutcome, SendState } from './send-result.ts'
 
 const meanings: Record<FailedOutcome, string> = {
-  rejected: 'Nothing was sent: the request was refused.',
+  rejected: 'The request was refused, so nothing was sent.',
   'not-sent': 'Nothing was sent.',
   unknown: 'The notification may or may not have been sent.',
 }
 
-/** The properties of a run that determine how it can be repeated. */
+/** The properties of a run that determine how people can repeat the send. */
 export type RunKind = Pick<SendState, 'releaseFrom' | 'isKeyOfRun'>
 
 const startNewRun = 'start a new run (a re-run uses the original workflow file)'
 const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event)'
 const notMadeAgain =
-  'If this job made the release, a re-run does not make it again: announce the release by hand, with its tag.'
+  'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.'
 const otherKey =
-  'The `once-key` holds the id of this run, so a new run has another key and sends again what other jobs of this run have sent.'
+  'The `once-key` contains the id of this run, so a new run has another key and sends again what other jobs of this run have sent.'
 
-/** The hint as text, for a run of this kind. */
 export function hintText(hint: Hint, { releaseFrom, isKeyOfRun }: RunKind = {}): string {
   if (typeof hint === 'string')
     return releaseFrom === 'push' ? joined(hint, notMadeAgain, isKeyOfRun ? otherKey : '') : hint
@@ -29,15 +28,13 @@ export function hintText(hint: Hint, { releaseFrom, isKeyOfRun }: RunKind = {}):
 
 const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
 
-/**
- * The annotation of a failure. `outcome` is set only for a send; `claim` is the state of the claim when the run ended.
- */
+/** The annotation of a failure. Only a send has an `outcome` and a `claim`, which is the claim at the end of the run. */
 export function failureAnnotation(
   { title, reason, message, hint }: Failure,
   outcome?: FailedOutcome,
   { claim, ...run }: Pick<SendState, 'claim'> & RunKind = {},
 ): Annotation {
-  // All other hints already say how to continue.
+  // Every other hint already says whether to run the job again.
   const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string'
   const nextSteps = isDefect ? `${hint} You can run this again.` : hint
   const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run)
@@ -51,12 +48,12 @@ export function failureAnnotation(
   }
 }
 
-/** What to do if it is unknown whether the notification was sent. Another run is safe only if nothing was sent. */
+/** What to do if the notification may have been sent. Another run is safe only if nothing was sent. */
 function nextInDoubt(hint: Hint, claim: ClaimState | undefined, run: RunKind): string {
   const look =
-    'The service may still send it: wait some minutes, then look in the panel of your push service before you send it again.'
+    'The service may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.'
   const isClaimKept = claim !== undefined && claim.kind !== 'none'
-  const deletion = isClaimKept ? ' first delete the claim of `once-key` (the command is in the log), then' : ''
+  const deletion = isClaimKept ? ' first delete the claim of the `once-key` with the command in the log, then' : ''
   if (typeof hint !== 'string') return `${look} If nothing was sent,${deletion} do this: ${hintText(hint, run)}`
   return joined(look, hint, hintText(`If nothing was sent,${deletion} run this again.`, run))
 }

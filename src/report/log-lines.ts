@@ -4,10 +4,11 @@ import type { PeriodicKey } from '../github/once-key.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import type { Target } from '../push/audience.ts'
 import { quote } from '../text.ts'
+import { counted } from './markup.ts'
 import { messageSourceTexts } from './message-source-text.ts'
 import { durationText, releaseText } from './release-text.ts'
 
-// The lines that a send logs before its request.
+// A send logs these lines before its request.
 
 const sourceNames: Record<Source, string> = {
   input: 'the inputs',
@@ -32,21 +33,20 @@ export function contentLine({ sources, messageSource }: Content, extraFields: Re
 
 export const releaseLine = (release: ChosenRelease): string => `Release: ${releaseText(release)}.`
 
-/** Who receives the notification, and how many subscribers that is. */
 export function targetLine(target: Target): string {
   if (target.type === 'all') return 'To: every subscriber of the site (the service does not report how many).'
   const { id, name, reach } = target.audience
   const who = name === undefined ? `the audience ${id}` : `the audience ${quote(name)} (id ${id})`
-  const howMany = reach === undefined ? '' : `, ${reach} subscriber${reach === 1 ? '' : 's'}`
+  const howMany = reach === undefined ? '' : `, ${counted(reach, 'subscriber')}`
   return `To: ${who}${howMany}.`
 }
 
-/** The checks that can prevent the send. The line is there so that a check that a typo switched off is noticed. */
+/** Lists the checks that can prevent the send, so that people notice if a typo switched a check off. */
 export function checksLine(checks: readonly string[]): string {
   return `Checks: ${checks.join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`
 }
 
-/** Each check of these settings with its value: `max-reach 5000`. */
+/** Each check that the settings switch on, with its value, such as `max-reach 5000`. */
 export function checkTexts(settings: SendSettings, onceKey?: PeriodicKey): string[] {
   const { maxReach, releaseLevel, maxAge, sendBetween, timeZone = 'UTC', checkUrls, expectedPayload } = settings
   const wholeKey = onceKey && [onceKey.key, onceKey.period].filter(Boolean).join(' ')

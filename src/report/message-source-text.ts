@@ -1,11 +1,10 @@
 import type { MessageSource } from '../content/derived-content.ts'
 
-/** Where the message of a release comes from, for the log and the summary. */
+/** The log and the summary use these words for the origin of a release's message. */
 export const messageSourceTexts: Record<MessageSource, string> = {
   comment: 'the `web-push` comment in the release notes',
-  neutral: 'the neutral sentence',
+  neutral: 'the default message',
 }
 
-/** Explains why the message is the neutral sentence, and the three ways to choose other words. */
-export const neutralMessageText = `The message is the neutral sentence, since the release notes have no \`web-push\` comment.
-To choose the words before a release is announced, write \`<!-- web-push: your text -->\` on a line of its own in its notes, set the input \`message\` (such as \`{name} is out\`), or let an earlier step write it.`
+export const neutralMessageText = `The notification has the default message, because the release notes have no \`web-push\` comment.
+To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line in the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`

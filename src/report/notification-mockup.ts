@@ -6,17 +6,17 @@ import { counted, escapeBreakable, grouped, image, link } from './markup.ts'
 const shownButtons = 2
 /** In pixels. */
 const iconSize = 56
-/** In pixels. Below the text, it is the image width that the service asks for. */
+/** In pixels. Below the text, the image has the width that the service asks for. */
 const imageWidth = { 'beside the text': iconSize, 'below the text': 360 }
-const caveat = 'Where the text is cut off is an estimate: it depends on fonts, versions and settings.'
+const caveat = 'These cuts are estimates. Real devices differ in fonts, versions and settings.'
 
-/** The notification as shown on a desktop and on a phone, and the text that each of them cuts off. One HTML block. */
+/** One HTML block that shows the notification on a desktop and on a phone, and says what each of them cuts. */
 export function renderMockup(notification: Notification): string {
   const mockups = devices.map(device => renderDevice(device, notification))
   return `<div>\n${mockups.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`
 }
 
-// Each device is one table, because a nested table would keep its width on a narrow page.
+// Each device is one table without nested tables, because a nested table would keep its width on a narrow page.
 function renderDevice(device: Device, notification: Notification): string {
   const { title, message, landing_url, actions = [] } = notification
   const { name, browser, iconAt, textWidth } = device
@@ -29,7 +29,7 @@ function renderDevice(device: Device, notification: Notification): string {
   const banner = imagesAt('below the text', notification)
   const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
   const texts = { Title: fitTitle, Message: fitMessage }
-  // Readers must notice cut text, so these lines have the size of the text; the others are smaller.
+  // Readers must notice cut text, so only the other lines are small.
   const below = [
     ...Object.entries(texts).map(([field, fit]) => isCut(fit) && cutNote(field, fit)),
     buttons.some(isCut) && '✂️ A button is cut',
@@ -56,7 +56,7 @@ function imagesAt(place: keyof typeof imageWidth, notification: Notification): s
   return images.join('<br>')
 }
 
-/** Browsers may break longer words. About this many characters fit on a narrow page. */
+/** In characters. Longer words may not fit on a narrow page, so browsers may break them. */
 const maxWord = 24
 const visible = ({ shown }: DeviceText) => escapeBreakable(shown, maxWord)
 const isCut = ({ visible, total }: DeviceText) => visible < total

@@ -3,7 +3,7 @@ import type { Audience } from '../push/audience.ts'
 import type { Preview } from './preview-result.ts'
 import type { FinishedSend, Result } from './send-result.ts'
 
-// All outputs of each action, in the order of its manifest. An output that does not apply is empty.
+// Each function returns all outputs of an action, in the order of the manifest. An output that does not apply is empty.
 
 export function sendOutputs({ attempts, result, response, payload, target }: FinishedSend) {
   const audience = target?.type === 'audience' ? target.audience : undefined
@@ -21,7 +21,7 @@ export function sendOutputs({ attempts, result, response, payload, target }: Fin
   }
 }
 
-/** Why a send failed or was skipped; empty for `sent` and `dry-run`. */
+/** The reason code of a failed or skipped send. Empty for `sent` and `dry-run`. */
 function reasonOfSend(result: Result): Reason | '' {
   if (result.outcome === 'skipped') return result.reason
   return 'failure' in result ? result.failure.reason : ''
@@ -29,15 +29,14 @@ function reasonOfSend(result: Result): Reason | '' {
 
 const text = (value: number | undefined) => (value === undefined ? '' : String(value))
 
-/** `audiences` is a JSON list. */
 export function audiencesOutputs(list: readonly Audience[] | Failure) {
   if (list instanceof Failure) return { audiences: '', count: '', reason: list.reason }
   return { audiences: JSON.stringify(list), count: String(list.length), reason: '' }
 }
 
 /**
- * `payloads` is a JSON list of the payload of each file, empty if the preview failed; `reason` then says why. `files`
- * is a JSON list of file names, empty if an input has a problem or the check stopped.
+ * `payloads` is a JSON list with the payload of each file. It is empty if the preview failed. `files` is a JSON list of
+ * file names. It is empty if an input has a problem or the check stopped early.
  */
 export function previewOutputs(preview: Preview, reason: Reason | '', summaryUrl: string) {
   const { notifications, problems: inputProblems, extraFields, failure } = preview

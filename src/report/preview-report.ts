@@ -5,26 +5,25 @@ import { type Advice, adviceText, pathOf } from './advice.ts'
 import { counted } from './markup.ts'
 import { allProblems, type Finding, type Omitted, type Preview, type PreviewedNotification } from './preview-result.ts'
 
-/** A line of the log, or an annotation. */
+/** The level `info` is a line of the log. Every other level is an annotation. */
 export interface PreviewEntry {
   level: 'info' | 'notice' | 'warning' | 'error'
   title: string
   text: string
-  /** GitHub shows an annotation beside this line of the file. A line in the log contains the position itself. */
+  /** GitHub shows an annotation beside this line of the file. The text of a log line already contains the position. */
   at?: Position & { file: string }
 }
 
-/** Facts about the rendered summary. */
 interface SummaryFacts {
-  /** The page of the run, if there is a link from each file to its rendering. */
+  /** The page of the run. Undefined if the files get no link to their rendering. */
   url: string | undefined
   /** The files that did not fit in the summary. */
   unrendered: ReadonlySet<string>
 }
 
 /**
- * All log entries of a preview, except why it stopped: each problem and piece of advice at its position in its file.
- * GitHub shows only ten annotations of a level, so the log has a line for each as well.
+ * The log lines and annotations of a preview, except the failure that stopped it. GitHub shows only ten annotations of
+ * each level, so every problem and every piece of advice also gets a log line.
  */
 export function previewEntries(preview: Preview, summary: SummaryFacts): PreviewEntry[] {
   const { notifications, omitted } = preview
@@ -64,29 +63,29 @@ function adviceEntries(notification: PreviewedNotification): PreviewEntry[] {
   return [...ofAdvice, ...redirects.map(each => line(findingLine(each)))]
 }
 
-/** The position of the field that a piece of advice is about; undefined if the file does not set it. */
+/** The position of the field that the advice is about. Undefined if the file does not set this field. */
 function advicePosition({ content, positionOf }: PreviewedNotification, advice: Advice): Position | undefined {
   const path = pathOf(advice)
   const sources: Record<PropertyKey, string | undefined> = content?.sources ?? {}
   return sources[path[0] ?? ''] === 'file' ? positionOf(path) : undefined
 }
 
-/** Where a file is rendered, or that it is not. */
+/** A link to the rendering of a file, or a warning that the summary has no room for the rendering. */
 function summaryEntries({ file, content }: PreviewedNotification, { url, unrendered }: SummaryFacts): PreviewEntry[] {
   const at = placeOf(file)
   if (unrendered.has(file)) {
-    const subject = file === '' ? 'The notification' : quote(file)
-    const text = `${subject} is not rendered in the summary, which has no room for it: nobody has seen how it looks. Shorten its texts, or check fewer files at a time.`
+    const subject = file === '' ? 'the notification' : quote(file)
+    const text = `The summary has no room for ${subject}, so reviewers cannot see how the notification will look. Shorten its texts, or check fewer files at a time.`
     return [{ level: 'warning', title: 'Not rendered', text, at }]
   }
   if (!content || !at || url === undefined) return []
   return [{ level: 'notice', title: 'Preview', text: `How subscribers will see it: ${url}`, at }]
 }
 
-/** Files that `only` leaves out and a reader may miss: renamed files, and globs that match no file. */
+/** Renamed files, and globs that match no file. Readers may wonder why `only` left them out. */
 function omittedEntries({ renamed, unmatched }: Omitted): PreviewEntry[] {
   const ofRenamed = renamed.map(({ file, oldName }): PreviewEntry => {
-    const text = `${quote(file)} is the file ${quote(oldName)} under a new name, so it is not added.`
+    const text = `${quote(file)} is the renamed file ${quote(oldName)}, so it does not count as added.`
     return { level: 'notice', title: 'Renamed', text, at: placeOf(file) }
   })
   const ofUnmatched = unmatched.map(
@@ -104,7 +103,7 @@ function closingEntries(preview: Preview): PreviewEntry[] {
 
 export const hasProblems = ({ problems }: PreviewedNotification): boolean => problems.length > 0
 
-/** How the preview ended, in a few words. */
+/** The result of the preview in a few words. */
 export function previewHeadline(preview: Preview): string {
   const { notifications, omitted, failure } = preview
   if (failure) return 'The notifications were not checked'
@@ -115,15 +114,15 @@ export function previewHeadline(preview: Preview): string {
   if (notifications.length === 0 && omitted) {
     const what = omitted.only === 'added' ? 'added' : 'added or changed'
     return omitted.total === 0
-      ? 'Nothing to check: there is no file'
-      : `Nothing to check: of ${counted(omitted.total, 'file')}, none is ${what}`
+      ? 'Nothing to check: no files'
+      : `Nothing to check: none of ${counted(omitted.total, 'file')} is ${what}`
   }
   return `${total} checked: no problems`
 }
 
 export const maxSentence = 1_000
 
-/** The sentence of a finding, without the position in the file, which is shown next to it. */
+/** The sentence of a finding, without its position in the file. Callers show the position next to the sentence. */
 export function findingSentence(finding: Finding): string {
   const { file, path = [] } = finding
   return truncate(file === undefined ? problemText(finding) : sentenceAt(path, 'The file', finding), maxSentence)
@@ -133,10 +132,10 @@ const findingLine = (finding: Finding) => `${placeText(finding.file, finding.pos
 
 const firstLine = { line: 1, column: 1 }
 
-/** The position in a file; undefined without a file. */
+/** The position for an annotation. Undefined for a notification from inputs. */
 const placeOf = (file = '', position: Position = firstLine) => (file === '' ? undefined : { file, ...position })
 
-/** `campaigns/spring.yml:3:5: `, the format that editors and terminals recognize. */
+/** Formats a position as `campaigns/spring.yml:3:5: `, because editors and terminals recognize this format. */
 function placeText(file = '', { line, column }: Position = firstLine): string {
   // A file name may contain a line break.
   return file === '' ? '' : `${file.replace(controlCharacters, '\ufffd')}:${line}:${column}: `

@@ -10,18 +10,18 @@ import { type Finding, type Preview, type PreviewedNotification, reasonOf } from
 
 export interface PreviewSummary {
   blocks: Blocks
-  /** The files whose notification did not fit in the summary. */
+  /** Files with a notification that did not fit in the summary. */
   unrendered: ReadonlySet<string>
 }
 
 /** The runner drops a summary larger than 1 MiB. */
 const maxBytes = 850_000
-/** Limit per notification, so that a large one leaves room for the others. */
+/** A large notification must leave room for the others. */
 const maxNotificationBytes = 32_768
 
 /**
- * The job summary in GitHub's Markdown: each notification as devices show it and a table of its fields, those with
- * problems first. The heading names notifications that do not fit; their problems are shown if there is room.
+ * The job summary of a preview. It renders each notification with a table of its fields, and starts with those that
+ * have problems. The heading names the notifications that do not fit. If there is room, their problems are still shown.
  */
 export function renderPreviewSummary(preview: Preview): PreviewSummary {
   const { notifications, problems, extraFields, failure } = preview
@@ -56,12 +56,12 @@ function renderHeading(preview: Preview, unrendered: readonly string[]): string 
   const names = unrendered.slice(0, maxNamesInHeading).map(nameOf)
   const left = unrendered.length - names.length
   if (left > 0) names.push(`${left} more (see the warnings)`)
-  return `<h2>${reasonOf(preview) ? '❌' : '⚠️'} ${headline}; not rendered for lack of room: ${names.join(', ')}</h2>`
+  return `<h2>${reasonOf(preview) ? '❌' : '⚠️'} ${headline}; the summary has no room for ${names.join(', ')}</h2>`
 }
 
 const nameOf = (file: string) => (file === '' ? 'the notification from the inputs' : escapeTruncated(file, 200))
 
-/** The name of a notification, its problems and advice. */
+/** The name of a notification with its problems, advice, and redirects. */
 function renderFindings(notification: PreviewedNotification): Blocks {
   const { file, problems, advice, redirects } = notification
   const name = file === '' ? 'Notification from the inputs' : nameOf(file)

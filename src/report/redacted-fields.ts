@@ -3,7 +3,7 @@ import type { Redact } from '../text.ts'
 import type { Preview } from './preview-result.ts'
 import type { FinishedSend } from './send-result.ts'
 
-/** Every named field of a value, at any depth, with its name and possible values. */
+/** A pair of name and value type for every named field of a type, at any depth. */
 type FieldsOf<T> = unknown extends T
   ? never
   : T extends string | number | boolean | symbol | Date | null | undefined | ((...given: never[]) => unknown)
@@ -25,9 +25,8 @@ type Reported = FinishedSend | Preview
 type CodeName = Exclude<FieldsOf<Reported>[0], NamesOfText<FieldsOf<Reported>>>
 
 /**
- * Fields that stay exact: codes, which may equal a token by chance (`rejected`), and `payload`, which was checked
- * before. Any other string may contain text from outside. Does not compile if one of these names is used for text
- * elsewhere.
+ * Redaction must not change these fields. They are codes, which may equal a token by chance (`rejected`), and `payload`,
+ * which cannot contain a token. The type makes sure that no field with text from outside has one of these names.
  */
 const exact: readonly (CodeName | 'payload')[] = [
   'payload',
@@ -43,8 +42,8 @@ const exact: readonly (CodeName | 'payload')[] = [
 ]
 
 /**
- * A finished send or preview with the secrets redacted in all its texts. Everything a user sees is made from it,
- * because a secret in escaped or truncated text is no longer recognized.
+ * Redacts the secrets in all texts of a finished send or preview. Reports must start from the redacted result, because
+ * redaction does not find a secret in escaped or shortened text.
  */
 export function redactFields<Finished extends Reported>(finished: Finished, redact: Redact): Finished {
   const redactAll = (value: unknown, isUsers: boolean): unknown => {
@@ -53,7 +52,7 @@ export function redactFields<Finished extends Reported>(finished: Finished, reda
     if (value instanceof Failure) return redactFailure(value, redact)
     if (typeof value !== 'object' || value === null || value instanceof Date) return value
     const fields = Object.entries(value).map(([name, inner]) => {
-      // `extraFields` comes from the user: its keys need redacting too, and none of its values is one of our codes.
+      // `extraFields` comes from the user, so its keys may contain secrets, and its values are never our own codes.
       if (isUsers) return [redact(name), redactAll(inner, true)]
       return [name, (exact as readonly string[]).includes(name) ? inner : redactAll(inner, name === 'extraFields')]
     })
@@ -62,7 +61,7 @@ export function redactFields<Finished extends Reported>(finished: Finished, reda
   return redactAll(finished, false) as Finished
 }
 
-/** Leaves out the cause, which is never shown. */
+/** Redacts the texts of a failure, and drops its cause, which reports never show. */
 export function redactFailure({ reason, title, message, hint }: Failure, redact: Redact): Failure {
   const redactedHint = typeof hint === 'string' ? redact(hint) : { newRunAfter: redact(hint.newRunAfter) }
   return new Failure({ reason, title: redact(title), message: redact(message), hint: redactedHint })

@@ -9,45 +9,45 @@ import type { Delivery } from '../push/delivery.ts'
 import type { Verdict } from '../push/outcome-and-retry.ts'
 import type { Advice } from './advice.ts'
 
-/** How a run of the send action ended. Everything a user sees is derived from it. */
+/** The result of a run of the send action. All reports are derived from this result. */
 export type Result =
   | Verdict
   | { outcome: 'dry-run' }
   | { outcome: 'skipped'; reason: 'already-sent'; claim: HeldClaim }
   | { outcome: 'skipped'; reason: 'not-announceable'; why: NotAnnounceable }
-  /** `lastFailure` is the result of the last POST before the window closed; absent if there was none. */
+  /** `lastFailure` is the last failed POST before the window closed; absent if there was none. */
   | { outcome: 'skipped'; reason: 'outside-window'; outside: OutsideWindow; lastFailure?: Failure }
 
 export type Outcome = Result['outcome']
 export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
 
-/** The state of a run so far. A field is set once its step is done. */
+/** The state of a run. Each step of the run sets its fields. */
 export interface SendState {
   /**
-   * Where the release of this run comes from, if no new run would announce it: the `release` event, or a push whose run
-   * may have created the release.
+   * The origin of the release, if no new run would announce it: the `release` event, or a push with a job that may have
+   * created the release.
    */
   releaseFrom?: 'event' | 'push'
   /** Whether `once-key` contains the id of this run, so that no other run has the same key. */
   isKeyOfRun?: boolean
   target?: Target
   content?: Content
-  /** The release to announce, if any of its data was needed. */
+  /** The release to announce; absent if the run needed no data of a release. */
   release?: ChosenRelease
-  /** The checks that could prevent the send, each with its value. */
+  /** The checks that could prevent the send, such as `max-reach 5000`. */
   checks?: readonly string[]
-  /** Extra body fields, as they are sent. */
+  /** With all placeholders replaced. */
   extraFields?: Record<string, unknown>
-  /** The exact JSON body that is sent, or would be in a dry run. */
+  /** The exact JSON body. A dry run sets it too. */
   payload?: string
-  /** The number of POSTs started, including those whose connection was never established. */
+  /** The number of POSTs, including those without an established connection. */
   attempts: number
-  /** The last response to a POST; absent if no POST was started. */
+  /** The last response to a POST; absent if the run started no POST. */
   response?: Omit<Delivery, 'verdict'>
   advice: Advice[]
-  /** What a dry run learned about its key. */
+  /** Only a dry run checks its key without claiming it. */
   keyUse?: KeyUse
-  /** The state of this run's claim when the run is over. */
+  /** The claim of this run at its end. */
   claim?: ClaimState
 }
 

@@ -27,9 +27,8 @@ const symbols: Record<Outcome, string> = {
 }
 
 /**
- * The job summary of a send in GitHub's Markdown: the outcome, what to do next, the notification as devices show it,
- * its fields, the response. Escapes text from outside. Secrets must be redacted already, because escaping would hide
- * them.
+ * The job summary of a send. It escapes text from outside. Callers must redact the secrets first, because redaction does
+ * not find them in escaped text.
  */
 export function renderSummary({ finished, entries, annotation }: SendReport): Blocks {
   const { result, content, target, extraFields = {}, response } = finished
@@ -49,9 +48,7 @@ export function renderSummary({ finished, entries, annotation }: SendReport): Bl
   ]
 }
 
-/**
- * One line with the facts that readers look for first: who receives the notification, the service's response, and when.
- */
+/** One line with the facts that readers look for first. */
 function facts({ result, target, release, attempts, response }: FinishedSend): Blocks {
   const unexpected = result.outcome === 'sent' && result.unexpected ? `, but ${unexpectedTexts[result.unexpected]}` : ''
   const known = [
@@ -65,7 +62,6 @@ function facts({ result, target, release, attempts, response }: FinishedSend): B
   return known.length > 0 && `<p>${known.join(' · ')}</p>`
 }
 
-/** The checks that could have prevented the send. */
 function renderChecks({ checks = [] }: FinishedSend): Blocks {
   const shown = checks.map(code)
   return shown.length > 0 && `<p><b>Checks</b> ${shown.join(' · ')}</p>`
@@ -91,7 +87,7 @@ const maxResponse = 16_000
 
 function renderResponse(text: string): string {
   const left = text.length - maxResponse
-  const rest = left > 0 ? `<p>${counted(left, 'more character')} in the output <code>response</code>.</p>` : ''
+  const rest = left > 0 ? `<p>${counted(left, 'more character')} in the <code>response</code> output.</p>` : ''
   const shown = escapeCode(truncate(text, maxResponse))
   return `<details><summary>Response of the service</summary><pre><code>${shown}</code></pre>${rest}</details>`
 }

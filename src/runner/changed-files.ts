@@ -6,7 +6,7 @@ import { isPullRequest } from './context.ts'
 import { GitError, GitRepository, GitTimeout, type Head, maxGitSeconds } from './git-repository.ts'
 import { workspaceFolder } from './read-workspace-file.ts'
 
-/** The files of an event according to git, as paths in the repository, with `/`. */
+/** The files of an event according to git. All paths are relative to the repository and use `/`. */
 export interface EventFiles {
   /** The files that `only` selects. */
   taken: ReadonlySet<string>
@@ -16,22 +16,22 @@ export interface EventFiles {
   renamed: ReadonlyMap<string, string>
 }
 
-/** The parts of a run that determine which commits to compare. */
+/** These properties of a run determine which commits to compare. */
 export interface EventRun {
   event: RunnerEvent
-  /** The commit that the event is about. */
+  /** GITHUB_SHA, the commit of the event. */
   sha: string
   /** Aborted when the run is cancelled. */
   signal: AbortSignal
 }
 
-/** The changes of an event cannot be determined. The message says why, in words that follow the name of the input. */
+/** Git cannot determine the changes of an event. The message completes a sentence that starts with `only`. */
 class UnknownChanges extends Error {}
 
 /**
- * The files that a pull request, push or merge group changes or adds (`changed`), or only adds (`added`), found by
- * `git` in the workspace (docs/preview.md, "Only what is new"), or why they cannot be determined. A deleted file is
- * neither; a renamed file is changed, not added.
+ * Uses git to find the files that a pull request, push or merge group adds or changes (docs/preview.md, "Only what is
+ * new"). Returns a problem if git cannot determine them. A deleted file is neither changed nor added. A renamed file is
+ * changed, but not added.
  */
 export async function filesOfEvent(
   only: 'changed' | 'added',
@@ -45,11 +45,11 @@ export async function filesOfEvent(
   } catch (error) {
     if (error instanceof UnknownChanges) return { problem: problem('only', error.message) }
     if (error instanceof GitTimeout) {
-      const message = `needs git, which did not finish within ${maxGitSeconds} s; run it again, or remove \`only\``
+      const message = `needs git, but git did not finish within ${maxGitSeconds} s; run this again, or remove \`only\``
       return { problem: problem('only', message) }
     }
     if (!(error instanceof GitError)) throw error
-    const message = `needs git, which failed (${truncate(error.message)}); install git on the runner, and use actions/checkout without \`filter\``
+    const message = `needs git, but git failed (${truncate(error.message)}); install git on the runner, and use actions/checkout without \`filter\``
     return { problem: problem('only', message) }
   }
 }
@@ -61,15 +61,15 @@ interface Commits {
 
 type TakenFiles = Pick<EventFiles, 'taken' | 'renamed'>
 
-/** The files of `to` that `from` lacks or has with different content. A file at a new path counts. */
+/** The files of `to` that are new or different in comparison with `from`. A renamed file counts as new. */
 async function changedFiles(repository: GitRepository, { from, to }: Commits): Promise<TakenFiles> {
   const taken = await repository.compare(from, to, '--no-renames', '--name-only', '--diff-filter=AMT')
   return { taken: new Set(taken), renamed: new Map() }
 }
 
-/** The files of `to` that `from` does not have under any name, and the old names of renamed files. */
+/** The files of `to` that `from` does not have under any name. Also returns the renamed files. */
 async function addedFiles(repository: GitRepository, { from, to }: Commits): Promise<TakenFiles> {
-  // Only exact renames: campaigns resemble each other, and a new one must not be mistaken for a renamed old one.
+  // Campaigns resemble each other, so only a file with exactly the same content counts as a renamed file.
   const listed = await repository.compare(from, to, '--find-renames=100%', '--name-status', '--diff-filter=AR')
   const taken = new Set<string>()
   const renamed = new Map<string, string>()
@@ -86,10 +86,10 @@ async function comparedCommits({ event, sha }: EventRun, repository: GitReposito
   const { name, unreadable } = event
   const findBase = isPullRequest(name) ? baseOfPullRequest : baseFinders[name]
   if (!findBase) {
-    const message = `works on the events \`pull_request\`, \`push\` and \`merge_group\`, not on ${quote(name)}; remove it, or use one of these events`
+    const message = `works only on the \`pull_request\`, \`push\` and \`merge_group\` events, not on ${quote(name)}; remove \`only\`, or use one of these events`
     throw new UnknownChanges(message)
   }
-  if (unreadable !== undefined) throw new UnknownChanges(`needs the event, but ${unreadable}; run it again`)
+  if (unreadable !== undefined) throw new UnknownChanges(`needs the event, but ${unreadable}; run this again`)
   if (!repository.exists()) {
     const message = 'needs a git repository in the workspace; use actions/checkout before this step, without `path`'
     throw new UnknownChanges(message)
@@ -100,40 +100,41 @@ async function comparedCommits({ event, sha }: EventRun, repository: GitReposito
   return { from: base, to: head.commit }
 }
 
-/** The commit to compare the checkout with, and the message if the checkout lacks it. */
+/** The commit to compare the checkout with, and the message if the checkout lacks that commit. */
 interface Base {
   base: string
   missing: string
 }
 
-/** GitHub tests a merge commit of the pull request and checks that out. Its first parent is on the base branch. */
+/** For a pull request, GitHub checks out a merge commit. Its first parent is on the base branch. */
 function baseOfPullRequest({ name, payload }: RunnerEvent, { commit, parents }: Head, sha: string): Base {
   const [base, newest] = parents
   const pullRequest = property(payload, 'pull_request')
-  // On `pull_request_target`, the run is about the base branch, but the workflow may have checked out the merge commit.
+  // On `pull_request_target`, GITHUB_SHA is on the base branch, but the workflow may have checked out the merge commit.
   const isOfThisRun =
     newest === property(property(pullRequest, 'head'), 'sha') || (name === 'pull_request' && commit === sha)
   if (base === undefined || newest === undefined || !isOfThisRun) {
     throw new UnknownChanges(
-      'needs the merge commit of this pull request, but another commit is checked out; use the event `pull_request`, and actions/checkout without `ref`',
+      'needs the merge commit of this pull request, but another commit is checked out; use the `pull_request` event, and actions/checkout without `ref`',
     )
   }
   const missing =
-    'needs the branch that the pull request goes into, which is not in the checkout; use actions/checkout with `fetch-depth: 2`'
+    'needs the base branch of the pull request, but the checkout lacks it; use actions/checkout with `fetch-depth: 2`'
   return { base, missing }
 }
 
 /** The commit that the merge queue's test commit is based on. */
 function baseOfMergeGroup({ payload }: RunnerEvent, { commit }: Head, sha: string): Base {
   const base = property(property(payload, 'merge_group'), 'base_sha')
-  if (!isCommitId(base)) throw new UnknownChanges('needs the event, but it does not name its base; run it again')
+  if (!isCommitId(base))
+    throw new UnknownChanges('needs the base commit, but the event does not name it; run this again')
   if (commit !== sha) {
     throw new UnknownChanges(
-      'needs the commit of this merge group, but another one is checked out; use actions/checkout without `ref`',
+      'needs the commit of this merge group, but another commit is checked out; use actions/checkout without `ref`',
     )
   }
   const missing =
-    'needs the base of this merge group, which is not in the checkout; use actions/checkout with `fetch-depth: 0`'
+    'needs the base of this merge group, but the checkout lacks it; use actions/checkout with `fetch-depth: 0`'
   return { base, missing }
 }
 
@@ -141,23 +142,23 @@ function baseOfMergeGroup({ payload }: RunnerEvent, { commit }: Head, sha: strin
 function baseOfPush({ payload }: RunnerEvent, { commit }: Head, sha: string): Base {
   const base = property(payload, 'before')
   const unknown = (why: string) =>
-    new UnknownChanges(`cannot tell what this push changed, because ${why}; it can for the next push to this branch`)
+    new UnknownChanges(`cannot tell what this push changed, because ${why}; the next push to this branch will work`)
   if (property(payload, 'forced') === true) throw unknown('the branch was force-pushed')
-  if (!isCommitId(base)) throw unknown('the event has no commit before it')
+  if (!isCommitId(base)) throw unknown('the event does not name the commit before the push')
   if (/^0+$/.test(base)) throw unknown('the branch or tag is new')
   if (commit !== sha) {
     throw new UnknownChanges(
-      'needs the commit of this push, but another one is checked out; use actions/checkout without `ref`',
+      'needs the commit of this push, but another commit is checked out; use actions/checkout without `ref`',
     )
   }
   const missing =
-    'needs the commit before this push, which is not in the checkout; use actions/checkout with `fetch-depth: 0`'
+    'needs the commit before this push, but the checkout lacks it; use actions/checkout with `fetch-depth: 0`'
   return { base, missing }
 }
 
 const baseFinders: Partial<Record<string, typeof baseOfPush>> = { push: baseOfPush, merge_group: baseOfMergeGroup }
 
-/** It is passed to git as an argument, so accept nothing but a commit id. */
+/** The value becomes an argument of git, so it must not be an option or anything else than a commit id. */
 const isCommitId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)
 
 const property = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined)

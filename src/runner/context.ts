@@ -6,14 +6,14 @@ import { mebibyte } from '../units.ts'
 
 /**
  * `@actions/github` reads the event file when it loads, and throws if the file is not JSON (`new Context()` in its main
- * module). Nothing here uses its context, so the path of the file is hidden from it.
+ * module). This action does not use that context, so it removes the variable.
  */
 const { GITHUB_EVENT_PATH: eventPath = '' } = process.env
 delete process.env.GITHUB_EVENT_PATH
 
 const proxyVariable = (name: string) => process.env[name.toLowerCase()] || process.env[name] || undefined
 
-/** The proxy settings of the runner; lower case wins if both are set, as with curl. */
+/** The proxy settings of the runner. If a variable exists in both cases, lower case wins, as in curl. */
 export function readProxySettings(): ProxySettings {
   return {
     http: proxyVariable('HTTP_PROXY'),
@@ -22,7 +22,7 @@ export function readProxySettings(): ProxySettings {
   }
 }
 
-/** The GitHub server and this run, from the runner's environment. */
+/** Reads the runner's environment. */
 export function readContext() {
   const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env
   const { GITHUB_EVENT_NAME } = process.env
@@ -41,14 +41,11 @@ export function readContext() {
   }
 }
 
-/**
- * Whether the event is `pull_request` or `pull_request_target`, for which GitHub shows annotations beside the lines of
- * the files.
- */
+/** For these events, GitHub shows annotations beside the lines of the files. */
 export const isPullRequest = (eventName: string): boolean =>
   eventName === 'pull_request' || eventName === 'pull_request_target'
 
-/** The page of this attempt of the run, which shows the job summaries; '' outside of a run. */
+/** The page that shows the job summaries of this attempt. Empty outside a run. */
 export function runUrl(): string {
   const { github, run } = readContext()
   if (run.id === '') return ''
@@ -58,8 +55,8 @@ export function runUrl(): string {
 const maxEventBytes = 25 * mebibyte
 
 /**
- * The event that started the run, as plain data of unknown shape. Without a payload if its file cannot be read, is
- * larger than 25 MiB, or is not JSON. Does not use the toolkit's `context`, which throws on a file that is not JSON.
+ * The event that started the run. Its payload is undefined if the event file is unreadable, larger than 25 MiB, or not
+ * JSON.
  */
 export function readEvent(path = eventPath): RunnerEvent {
   const { GITHUB_EVENT_NAME: name = '' } = process.env
@@ -68,7 +65,7 @@ export function readEvent(path = eventPath): RunnerEvent {
       return { name, payload: undefined, unreadable: 'the event is larger than 25 MiB' }
     return { name, payload: JSON.parse(readFileSync(path, 'utf8')) }
   } catch {
-    // Leaves out the error's message, which may quote the event.
-    return { name, payload: undefined, unreadable: path === '' ? undefined : 'the file of the event cannot be read' }
+    // The error's message may quote the event, so it must not reach the log.
+    return { name, payload: undefined, unreadable: path === '' ? undefined : 'the action cannot read the event file' }
   }
 }

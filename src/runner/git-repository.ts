@@ -4,42 +4,41 @@ import { dirname, join } from 'node:path'
 import { describe } from '../errors.ts'
 import { excerpt } from '../text.ts'
 
-/** A `git` command failed. The message is one line of its output. */
+/** A `git` command failed. The message is one line of the command's output. */
 export class GitError extends Error {}
 
-/** `git` took too long, for example in a repository with very many files. */
+/** `git` took too long, for example because the repository has very many files. */
 export class GitTimeout extends Error {}
 
-/** The commit that is checked out. */
+/** The commit in the checkout. */
 export interface Head {
   commit: string
   /** Includes parents that a shallow checkout lacks. */
   parents: string[]
 }
 
-/** The limit for all commands of a run together. */
+/** All commands of a run share this limit. */
 export const maxGitSeconds = 30
 
-/** In bytes: enough for the list of all files of a large repository. */
+/** In bytes. The list of all files of a large repository must fit. */
 const maxOutput = 64 * 1_048_576
 
 /**
- * The repository checked out into a folder. Its content may be hostile, so this class only runs git commands that
- * compare commits. None of them uses the network, or runs a program that the repository or its configuration names.
+ * The repository in a folder. Its content may be hostile, so this class only runs git commands that compare commits.
+ * These commands neither use the network nor run a program that the repository or its configuration names.
  */
 export class GitRepository {
   readonly #gitFolder: string
   readonly #signal: AbortSignal
   readonly #timeLimit: AbortSignal
 
-  /** `signal` and the time limit for all commands together both stop a running command. */
   constructor(folder: string, signal: AbortSignal, limitSeconds = maxGitSeconds) {
     this.#gitFolder = join(folder, '.git')
     this.#timeLimit = AbortSignal.timeout(limitSeconds * 1_000)
     this.#signal = AbortSignal.any([signal, this.#timeLimit])
   }
 
-  /** Whether the folder itself is a repository. */
+  /** False if only a parent folder is a repository. */
   exists(): boolean {
     return existsSync(this.#gitFolder)
   }
@@ -50,7 +49,7 @@ export class GitRepository {
     return { commit, parents: [...header.matchAll(/^parent (\S+)$/gm)].map(([, parent = '']) => parent) }
   }
 
-  /** Whether a commit is in the history of another; also false if the checkout lacks it. */
+  /** False if the commit is not in the history of `of`, or if the checkout lacks the commit. */
   async isAncestor(commit: string, of: string): Promise<boolean> {
     try {
       await this.#run('merge-base', '--is-ancestor', commit, of)
@@ -61,13 +60,13 @@ export class GitRepository {
     }
   }
 
-  /** The fields that git prints for the files in which two commits differ. */
+  /** The fields that git prints for each file that differs between two commits. */
   async compare(from: string, to: string, ...options: string[]): Promise<string[]> {
     const listed = await this.#run('diff-tree', '-r', '-z', ...options, from, to)
     return listed.split('\0').slice(0, -1)
   }
 
-  /** The files of a commit that are neither links nor submodules. */
+  /** All files of a commit that are neither links nor submodules. */
   async plainFiles(commit: string): Promise<string[]> {
     const listed = await this.#run('ls-tree', '-r', '-z', '--full-tree', commit)
     return [...listed.matchAll(/(\d+) blob \w+\t([^\0]+)\0/g)].flatMap(([, mode = '', path = '']) =>
@@ -75,13 +74,13 @@ export class GitRepository {
     )
   }
 
-  /** The output of git. Names that are not UTF-8 contain replacement characters, as in Node's directory listings. */
+  /** Returns git's output. Names that are not UTF-8 get replacement characters, as in Node's directory listings. */
   async #run(...args: string[]): Promise<string> {
-    // With `--git-dir`, the repository may belong to another user, as in a container, and git looks for no other one.
-    // `diff-tree` reads the index, for which git would run a file system monitor, so that is off.
+    // In a container, the repository may belong to another user, which git allows only with `--git-dir`. `diff-tree`
+    // reads the index, and git would run the configured file system monitor for the index.
     const command = [`--git-dir=${this.#gitFolder}`, '-c', 'core.fsmonitor=false', ...args]
     const options = {
-      // Windows searches this folder for `git` first, so it must not be the workspace.
+      // Windows searches the current folder for `git` first, so the workspace is not safe here.
       cwd: dirname(process.execPath),
       env: gitEnvironment(),
       maxBuffer: maxOutput,
@@ -97,10 +96,10 @@ export class GitRepository {
   }
 }
 
-/** An environment in which git uses no other repository, program or configuration, and no network. */
+/** Removes the variables of git, because they could name another repository, program or configuration. */
 function gitEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith('GIT_'))
-  // In a partial clone, git would fetch missing objects, running whatever programs its config names. An empty
-  // GIT_ALLOW_PROTOCOL prevents that.
+  // In a partial clone, git would fetch missing objects with programs that its configuration names. An empty
+  // GIT_ALLOW_PROTOCOL forbids every fetch.
   return { ...Object.fromEntries(own), GIT_ALLOW_PROTOCOL: '' }
 }

@@ -7,8 +7,8 @@ import { type Redact, showInvisible } from '../text.ts'
 import { userAgent } from '../version.ts'
 
 /**
- * Makes invisible characters visible, and adds a space to workflow commands (`::name::`, `##[name]`) so that the runner
- * does not run them.
+ * Makes invisible characters visible. Adds a space to workflow commands (`::name::`, `##[name]`), so that the runner does
+ * not run them.
  */
 export function escapeCommands(text: string): string {
   return showInvisible(text).replaceAll('##[', '## [').split('\n').map(breakCommand).join('\n')
@@ -20,7 +20,7 @@ function breakCommand(line: string): string {
   return isCommand ? `${line.slice(0, at)}: ${line.slice(at + 1)}` : line
 }
 
-/** The log of a step. Redacts secrets in every text, and makes sure that none of it is a workflow command. */
+/** The log of a step. It redacts secrets and escapes workflow commands in every text. */
 export class Log {
   readonly #redact: Redact
 
@@ -32,33 +32,29 @@ export class Log {
     info(this.#safe(text))
   }
 
-  /** Logs a retry, the reason for it, and the wait before it. */
   retry(why: Failure, waitMs: number): void {
     const wait = (waitMs / 1_000).toFixed(1)
     this.info(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`)
   }
 
-  /** One line about an HTTP exchange, shown only if debug logging is on. */
+  /** The runner shows this line only if debug logging is on. */
   exchange({ method, url, ended, ms }: ExchangeRecord): void {
-    // Leaves out the query, which may be private.
+    // The query may be private, so the line omits it.
     const request = `${method} ${url.host}${url.pathname}`
     debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms`))
   }
 
-  /** A collapsed group of lines. */
+  /** GitHub collapses the group. */
   group(title: string, text: string): void {
     startGroup(this.#safe(title))
     this.info(text)
     endGroup()
   }
 
-  /**
-   * The stack of a defect of this action, as a group, because users are asked to report defects with the log. Logs
-   * nothing for other failures.
-   */
+  /** Logs the stack of a bug of this action, because users report bugs with the log. Logs nothing for other failures. */
   stack({ reason, cause }: Failure): void {
     if (reason !== 'internal-error') return
-    this.group(`Stack of the error (${userAgent}, Node ${process.version}, ${process.platform})`, stackOf(cause))
+    this.group(`Stack trace (${userAgent}, Node ${process.version}, ${process.platform})`, stackOf(cause))
   }
 
   notice(title: string, message: string, at?: FilePosition): void {
@@ -89,7 +85,7 @@ export class Log {
   }
 }
 
-/** GitHub shows an annotation beside this line; `file` is relative to the workspace. */
+/** GitHub shows the annotation beside this line. `file` is relative to the workspace. */
 type FilePosition = Position & { file: string }
 
 function stackOf(thrown: unknown): string {

@@ -10,23 +10,23 @@ const maxFiles = 100
 /** In characters. Node's glob throws on much longer patterns. */
 const maxLine = 4_096
 
-/** The files that the preview checks, without duplicates, as paths relative to the workspace with `/`. */
+/** The files that the preview checks. Each file occurs once. The paths are relative to the workspace and use `/`. */
 export interface ChosenFiles {
   files: string[]
   problems: Problem[]
-  /** The files that the input `only` leaves out; absent if it takes all files. */
+  /** The files that the `only` input leaves out; absent if `only` selects all files. */
   omitted?: Omitted
 }
 
 /**
- * All files of `payload-files`; with `only`, those that the event of this run changes or adds. None if that cannot be
- * determined; an incomplete list once `signal` is aborted. A glob without a match is a problem, except with `only`,
- * because there may be no file yet.
+ * The files of `payload-files`. With `only`, just the files that the event changes or adds, or none if git cannot
+ * determine them. A glob without a match is a problem, but not with `only`, because the first campaign may not exist yet.
+ * The list is incomplete if `signal` is aborted.
  */
 export async function choosePayloadFiles(lines: string, only: string, signal: AbortSignal): Promise<ChosenFiles> {
   const { files, problems, unmatched } = await findNamedFiles(lines, signal)
   if (only === '' || only === 'all') return withinLimit({ files, problems: [...problems, ...unmatched] })
-  // Any other value of `only` has already been reported as a problem.
+  // The check of the inputs already reports any other value of `only`.
   if (only !== 'changed' && only !== 'added') return { files: [], problems }
   const { filesOfEvent } = await import('./changed-files.ts')
   const ofEvent = await filesOfEvent(only, { event: readEvent(), sha: readContext().run.sha, signal })
@@ -45,24 +45,24 @@ export async function choosePayloadFiles(lines: string, only: string, signal: Ab
 
 function withinLimit(chosen: ChosenFiles): ChosenFiles {
   if (chosen.files.length <= maxFiles) return chosen
-  const tooMany = problem('payload-files', `matches more than ${maxFiles} files; use patterns that match fewer`)
+  const tooMany = problem('payload-files', `matches more than ${maxFiles} files; use patterns that match fewer files`)
   return { ...chosen, files: [], problems: [...chosen.problems, tooMany] }
 }
 
-/** Git does not list these files, so it would not show that they changed. */
+/** Git does not list these files, so it cannot tell whether they changed. */
 function notPlainProblems(files: readonly string[]): Problem[] {
   const [first] = files
   if (first === undefined) return []
   const others = files.length > 1 ? ` (and ${files.length - 1} more)` : ''
-  const message = `names ${quote(first)}${others}, but git cannot tell whether it has changed, because it is not a plain file of the commit (a link, below a link, in a submodule, or not committed); with \`only\`, name only committed files`
+  const message = `names ${quote(first)}${others}, but git cannot tell whether that file has changed, because it is not a plain file of the commit (it is a link, below a link, in a submodule, or not committed); with \`only\`, name only committed files`
   return [problem('payload-files', message)]
 }
 
-/** The files that the lines of the input name, in the order of the lines. */
+/** The files of all lines of the input, in the order of the lines. */
 interface NamedFiles {
   files: string[]
   problems: Problem[]
-  /** The globs that match no file, each as a problem. */
+  /** A problem for each glob that matches no file. */
   unmatched: Problem[]
 }
 
@@ -79,7 +79,7 @@ async function findNamedFiles(text: string, signal: AbortSignal): Promise<NamedF
       unmatched.push(
         lineProblem(
           line,
-          'matches no file in the workspace; check the pattern, and that the repository is checked out',
+          'matches no file in the workspace; check the pattern, and check out the repository before this step',
         ),
       )
     else for (const file of found) files.add(file)
@@ -90,10 +90,7 @@ async function findNamedFiles(text: string, signal: AbortSignal): Promise<NamedF
 const lineProblem = (line: string, message: string, reason: Problem['reason'] = 'invalid-input') =>
   problem('payload-files', quoting(line, message), { reason })
 
-/**
- * The files that a line names, or the problem with it. An existing path is taken literally, even if it contains glob
- * characters.
- */
+/** The files of a line, or the problem with the line. If the line is an existing path, it is not a glob. */
 async function filesOf(line: string, signal: AbortSignal): Promise<string[] | Problem> {
   const workspace = workspaceFolder()
   const path = resolve(workspace, line)
@@ -109,9 +106,9 @@ async function filesOf(line: string, signal: AbortSignal): Promise<string[] | Pr
   }
   if (/[*?[]/.test(line)) return filesMatching(line, workspace, nameOf, signal)
   if (existing === 'ENOENT' || existing === 'ENOTDIR') {
-    return lineProblem(line, 'does not exist; check the path, and that the repository is checked out')
+    return lineProblem(line, 'does not exist; check the path, and check out the repository before this step')
   }
-  // The file may exist all the same. The code that reads it reports why it cannot be read.
+  // The file may exist, so the code that reads the file reports the error.
   return [nameOf(path)]
 }
 
@@ -128,15 +125,16 @@ async function filesMatching(
     const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && (await isLinkToFolder(path)))
     if (isFolder) continue
     // The pattern may contain `..` after a wildcard.
-    if (!isInsideFolder(path, workspace)) return lineProblem(pattern, 'matches files outside the workspace')
+    if (!isInsideFolder(path, workspace))
+      return lineProblem(pattern, 'matches files outside the workspace; use files of the repository')
     names.push(nameOf(path))
   }
   return names.sort()
 }
 
 /**
- * Links to folders in which the globs would find files if they followed links. Whoever sends a file by its path does
- * follow them.
+ * Links to folders in which a glob would find files if globs followed links. A send with the path of such a file follows
+ * the link, so the preview must not silently omit the file.
  */
 async function linkedFolders(lines: string): Promise<string[]> {
   const workspace = workspaceFolder()

@@ -1,5 +1,5 @@
-// The package has no types of its own.
+// The package comes without types.
 declare module 'proxy-from-env' {
-  /** The URL of the proxy for a request; '' if there is none or NO_PROXY names the host. */
+  /** The URL of the proxy for a request. Empty if no proxy applies or NO_PROXY names the host. */
   export function getProxyForUrl(url: URL): string
 }

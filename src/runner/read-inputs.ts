@@ -4,13 +4,10 @@ import type { Problem } from '../inputs/problems.ts'
 import { secretInputs } from '../inputs/secrets.ts'
 import type { Redact } from '../text.ts'
 
-/**
- * Defaults of inputs for which empty text means something else than the default. The runner sets them from the
- * manifest, but a run of the action by hand does not.
- */
+/** The runner sets these defaults from the manifest. A run without the runner needs them here. */
 const defaults: Record<string, string> = { 'expected-payload': 'any' }
 
-/** The values of these inputs, trimmed but not validated. Secrets are masked before any other input is read. */
+/** Trims the inputs, but does not validate them. Masks the secrets before it reads any other input. */
 export function readInputs<Name extends string>(names: readonly Name[]): Record<Name, string> {
   for (const name of names.filter(name => secretInputs.includes(name))) {
     const secret = getInput(name)
@@ -24,11 +21,11 @@ function readInput(name: string): string {
   return isSet ? getInput(name) : (defaults[name] ?? '')
 }
 
-/** A problem for each input with a value in the workflow that the action does not have. */
+/** A problem for each unknown input with a value. */
 export const unknownInputProblems = (known: readonly string[], redact: Redact): Problem[] =>
   unknownInputs(readUnknownInputs(known), known, redact)
 
-/** In lower case, because the runner changes the case of input names. */
+/** The names are in lower case, because the runner changes the case of input names. */
 function readUnknownInputs(known: readonly string[]): string[] {
   return Object.entries(process.env).flatMap(([variable, value]) => {
     const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? []

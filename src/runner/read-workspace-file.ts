@@ -6,8 +6,8 @@ import { problem, quoting } from '../inputs/problems.ts'
 import { maxYamlBytes, tooLargeYaml } from '../inputs/value-rules.ts'
 
 /**
- * The text of a file in the workspace: at most 16 KiB of UTF-8. Refuses files outside of the workspace, also through
- * links, so that a contributor's text cannot make a workflow publish a file of the runner.
+ * Reads a UTF-8 file of at most 16 KiB. Refuses a path or link that leads outside the workspace, so that a contributor
+ * cannot make a workflow publish a file of the runner.
  */
 export function readWorkspaceFile(path: string): FileText {
   const workspace = workspaceFolder()
@@ -16,7 +16,7 @@ export function readWorkspaceFile(path: string): FileText {
   const unreadable = (why: string) => ({ problem: problem(where, why, { reason: 'unreadable-file' }) })
   const outside = { problem: problem(where, 'is outside the workspace; use a file of the repository') }
   if (path !== path.trim()) {
-    const why = 'has a name that begins or ends with whitespace, so the send would read another file; rename it'
+    const why = 'has a name that begins or ends with whitespace, which a send would trim; rename the file'
     return { problem: problem(where, why) }
   }
   try {
@@ -36,18 +36,19 @@ export function readWorkspaceFile(path: string): FileText {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(real)) }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
-    // Node lists a name that is not UTF-8 with replacement characters, and cannot open the file by that name.
-    if (code === 'ENOENT' && path.includes('\ufffd')) return unreadable('has a name that is not UTF-8; rename it')
-    if (code === 'ENOENT') return unreadable('does not exist; check the path, and that the repository is checked out')
+    // Node lists a name that is not UTF-8 with replacement characters, and then cannot open the file.
+    if (code === 'ENOENT' && path.includes('\ufffd')) return unreadable('has a name that is not UTF-8; rename the file')
+    if (code === 'ENOENT')
+      return unreadable('does not exist; check the path, and check out the repository before this step')
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return unreadable('is not UTF-8 text; save it as UTF-8')
     return unreadable(`cannot be read (${describe(error)})`)
   }
 }
 
-/** The folder that the repository is checked out to. */
+/** actions/checkout puts the repository into this folder. */
 export const workspaceFolder = (): string => process.env.GITHUB_WORKSPACE || process.cwd()
 
-/** Whether a path is the folder or inside it. Does not follow links. */
+/** True for the folder itself and every path inside it. Does not follow links. */
 export function isInsideFolder(path: string, folder: string): boolean {
   const pathInFolder = relative(folder, path)
   return pathInFolder !== '..' && !pathInFolder.startsWith(`..${sep}`) && !isAbsolute(pathInFolder)

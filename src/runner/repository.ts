@@ -11,7 +11,7 @@ import { readContext, readEvent } from './context.ts'
 import { readWorkspaceFile } from './read-workspace-file.ts'
 import type { Runtime } from './runtime.ts'
 
-/** The repository of this run on GitHub, which holds the releases and the claims of `once-key`. */
+/** The repository of this run on GitHub, with its releases and its claims of `once-key`. */
 export class Repository {
   readonly #client: GithubClient
   readonly #signal: AbortSignal
@@ -23,21 +23,21 @@ export class Repository {
     this.#signal = runtime.signal
   }
 
-  /** Fetches the release that the input `release` names. Throws a Failure. */
+  /** Fetches the release that the `release` input names. Throws a Failure. */
   fetchRelease(choice: ReleaseChoice, filter: ReleaseFilter): Promise<FetchedRelease | 'none-published'> {
     const { repository } = readContext().run
     const { repository: eventRepository }: { repository?: unknown } = Object(readEvent().payload)
     return fetchRelease({ choice, filter, repository, eventRepository, signal: this.#signal }, this.#client)
   }
 
-  /** The claims of a key. `record` describes the notification and its target. */
+  /** `record` describes the notification and its target for the claim. */
   openClaims(onceKey: PeriodicKey, record: Pick<ClaimRecord, 'target' | 'title'>): ClaimStore {
     const { github, run } = readContext()
     return new ClaimStore({ ...onceKey, record, serverUrl: github.serverUrl, run }, this.#client, this.#signal)
   }
 }
 
-/** The sources of content besides the inputs. A release is fetched only if the settings are valid. */
+/** The sources of content besides the inputs. Callers may fetch a release only if the settings are valid. */
 export function contentSources(
   settings: SendSettings | undefined,
   repository: Repository | undefined,

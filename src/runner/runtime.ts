@@ -7,10 +7,10 @@ import { cancellation } from './cancellation.ts'
 import { readProxySettings } from './context.ts'
 import { Log } from './log.ts'
 
-/** Everything an action works with besides its inputs: log, secrets, network, cancellation. */
+/** The services of a run that every action needs, such as the log and the network. */
 export type Runtime = ReturnType<typeof createRuntime>
 
-/** Sets up a run. `tokens` are the tokens from its inputs. */
+/** Sets up a run. `tokens` come from the inputs of the action. */
 export function createRuntime(tokens: { apiToken: string; githubToken?: string }) {
   const startedAt = new Date()
   const proxies = readProxySettings()
@@ -25,25 +25,22 @@ export function createRuntime(tokens: { apiToken: string; githubToken?: string }
     /** Aborted when the runner cancels the step. */
     signal: cancellation.signal,
     startedAt,
-    /** Waits for work. Throws on a crash, so that a crashed run also ends with outputs and an annotation. */
+    /** Waits for work. Throws if the run crashes, so that a crashed run also writes outputs and an annotation. */
     watch: <T>(work: Promise<T>): Promise<T> => crashWatch.watch(work),
   }
 }
 
-/**
- * Catches the ways a run can end outside of its own code: uncaught errors, and promises that never settle. One per
- * process.
- */
+/** Catches uncaught errors and promises that never settle. A process must have only one instance. */
 class CrashWatch {
   #onCrash: (error: unknown) => void = () => {}
 
   constructor() {
-    // Without this, a run whose promises never settle would pass: Node exits once nothing is left to wait for.
+    // Node exits with code 0 if a promise never settles, and then the step would pass.
     process.exitCode = 1
     process.on('beforeExit', () => this.#onCrash(new Error('it stopped before it finished')))
     process.on('uncaughtException', error => {
       this.#onCrash(error)
-      // Work that is still under way must not start a POST while the report is written.
+      // Unfinished work must not start a POST during the report.
       cancellation.abort()
     })
   }
@@ -57,8 +54,8 @@ class CrashWatch {
 }
 
 /**
- * Reports how the run ended, flushes stdout, and exits. Exits explicitly, because a socket stuck in a proxy tunnel
- * would keep the process alive. If the report fails, prints an error annotation and exits with `codeIfReportFails`.
+ * Writes the report, flushes stdout, and exits. The exit is explicit, because a socket stuck in a proxy tunnel would keep
+ * the process alive. If the report fails, prints an error annotation and exits with `codeIfReportFails`.
  */
 export async function endRun(
   log: Log,
@@ -78,15 +75,15 @@ export async function endRun(
 }
 
 function reportFailedReport(log: Log, error: unknown): void {
-  // No text from outside, because it may be the reason why the report failed.
+  // Text from outside may have caused the failure, so this message has none.
   const name = error instanceof Error ? error.name : typeof error
   issueError(
-    `The report of this run failed (${name}). The outputs say how the run ended, if they are set. If this step sends a notification and \`outcome\` is not set, it may have been sent: wait some minutes, then look in the panel of your push service before you send it again.`,
+    `The action could not report how this run ended (${name}). The outputs may still have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`,
     { title: 'Internal error (internal-error)' },
   )
   try {
     log.stack(asFailure(error))
   } catch {
-    // The cause of the failed report breaks the stack too.
+    // The error that broke the report may also break the stack trace.
   }
 }

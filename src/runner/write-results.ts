@@ -2,14 +2,13 @@ import { appendFileSync, statSync, truncateSync } from 'node:fs'
 import { describe } from '../errors.ts'
 import { parseBoolean } from '../inputs/value-rules.ts'
 import { type Annotation, annotationText } from '../report/annotations.ts'
-import { type Blocks, flatBlocks } from '../report/markup.ts'
+import { type Blocks, flatBlocks, grouped } from '../report/markup.ts'
 import { escapeCommands, type Log } from './log.ts'
 import type { Runtime } from './runtime.ts'
 
-// All actions write their reports with these functions. Reports set the outputs first, because workflows depend on them
-// most, and the runner kills a cancelled step after ten seconds.
+// The runner kills a cancelled step after ten seconds, so each report writes the outputs first. Workflows need them most.
 
-/** The only annotation on how a run ended. If its text does not fit, the full text is logged first. */
+/** Writes the annotation of a failed or skipped run. If the annotation is too long, the log gets the full text first. */
 export function annotate(log: Log, level: 'error' | 'notice', annotation: Annotation): void {
   const { title, why } = annotation
   const { text, isShortened } = annotationText(annotation, escapeCommands)
@@ -17,23 +16,24 @@ export function annotate(log: Log, level: 'error' | 'notice', annotation: Annota
   log[level](title, text)
 }
 
-/** In characters. GitHub takes 1 MiB of outputs from a job, and counts two bytes per character. */
+/** In characters. GitHub accepts 1 MiB of outputs from a job, and counts two bytes per character. */
 export const maxJobOutput = 524_288
+
+export const jobOutputLimit = `GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs.`
 
 /** Warns if an output is too large for GitHub to pass to other jobs. */
 export function warnIfLarge(log: Log, name: string, { length }: string): void {
   if (length <= maxJobOutput) return
-  const limit = `GitHub passes at most about ${maxJobOutput} on to other jobs, so use it only in this job.`
-  log.warning('Large output', `The output \`${name}\` has ${length} characters. ${limit}`)
+  const size = `The \`${name}\` output has ${grouped(length)} characters.`
+  log.warning('Large output', `${size} ${jobOutputLimit} Use this output only in this job.`)
 }
 
-/** Outputs that contain text from the service. */
+/** These outputs contain text from the service. */
 const serviceTexts = ['response', 'audience-name']
 
 /**
- * Sets every output, and redacts those with text from the service. The others need no redaction: fixed codes and
- * numbers, lists that are already redacted, and `payload`, which cannot contain a token. A failure here does not change
- * how the run ends, because the notification stays sent.
+ * Sets every output. Redacts only the outputs with text from the service: the others are codes, numbers, redacted lists,
+ * or `payload`, which cannot contain a token. A failure is only a warning, because a sent notification stays sent.
  */
 export function writeOutputs(outputs: Record<string, string>, { redact, log }: Runtime): void {
   const path = process.env.GITHUB_OUTPUT
@@ -47,14 +47,14 @@ export function writeOutputs(outputs: Record<string, string>, { redact, log }: R
   } catch (error) {
     log.warning(
       'Outputs not written',
-      `The action could not write its outputs (${describe(error)}). Later steps see them as empty; the log says how the run ended.`,
+      `The action could not write its outputs (${describe(error)}), so they are empty in later steps. The log shows how the run ended.`,
     )
   }
 }
 
 /**
- * Appends all of a text or nothing. The runner fails a step that leaves an incomplete output, and a failed step may
- * lead someone to send the notification again.
+ * Appends all of a text or nothing. The runner fails a step with an incomplete output, and after a failed step someone
+ * may send the notification again.
  */
 function appendWhole(path: string, text: string): void {
   const { size = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {}
@@ -64,15 +64,15 @@ function appendWhole(path: string, text: string): void {
     try {
       truncateSync(path, size)
     } catch {
-      // The write error says more than this one.
+      // The error of the write explains more than the error of this cleanup.
     }
     throw error
   }
 }
 
 /**
- * Outputs in the format of the runner's file, with a delimiter that no value contains. Written in one go, so that
- * either all or none are set; the toolkit's `setOutput` opens the file for each output.
+ * Formats all outputs for the runner's file, with a delimiter that no value contains. One write must set all outputs or
+ * none, so the toolkit's `setOutput`, which writes each output separately, does not fit.
  */
 export function formatOutputs(outputs: Record<string, string>): string {
   const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []))
@@ -85,8 +85,8 @@ export function formatOutputs(outputs: Record<string, string>): string {
 }
 
 /**
- * Appends to the job summary, unless the input `summary` is false. A failure is only a warning. `render` must return
- * text without secrets.
+ * Appends to the job summary, unless the `summary` input is false. A failure is only a warning. `render` must return text
+ * without secrets.
  */
 export function writeSummary(summaryInput: string, render: () => Blocks, { log }: Runtime): void {
   const path = process.env.GITHUB_STEP_SUMMARY
@@ -94,20 +94,17 @@ export function writeSummary(summaryInput: string, render: () => Blocks, { log }
   try {
     appendWhole(path, joinBlocks(render()))
   } catch (error) {
-    log.warning('Summary not written', `Could not write the job summary (${describe(error)}).`)
+    log.warning('Summary not written', `The action could not write the job summary (${describe(error)}).`)
   }
 }
 
-/**
- * The runner drops a summary larger than 1 MiB. Each text is already limited when it is added, so this limit is rarely
- * reached. It leaves room for the output of other commands of the step.
- */
+/** The runner drops a summary larger than 1 MiB. This limit leaves room for other commands of the step. */
 const maxSummaryBytes = 900_000
 
-/** Joins the blocks of a summary. Leaves out the first block that does not fit and all after it, and adds a note. */
+/** Joins the blocks of a summary. If they do not all fit, keeps the first blocks and adds a note. */
 export function joinBlocks(parts: Blocks, maxBytes = maxSummaryBytes): string {
   const blocks = flatBlocks(parts)
-  const note = '<p>The rest of this summary is left out, because GitHub limits its size.</p>'
+  const note = '<p>The action left out the rest, because GitHub limits the size of a summary.</p>'
   const maxBytesBeforeNote = maxBytes - Buffer.byteLength(note) - 2
   let size = 0
   const fitting = blocks.findIndex(block => {
