@@ -68,7 +68,7 @@ test.each<{ what: string; body: unknown; text: RegExp }>([
   {
     what: 'that is a web page',
     body: '<!doctype html><title>Shop</title>',
-    text: /web page.*`base-url` leads to a website/s,
+    text: /web page.*`base-url` is the address of a website/s,
   },
   { what: 'that is an object', body: { audience: { 0: entry } }, text: /audience: expected an array/ },
   { what: 'with null for an audience', body: { audience: [entry, null] }, text: /audience\[1\]: expected an object/ },
@@ -113,7 +113,7 @@ test.each<{ what: string; fault: FaultStep; reason: string; text: RegExp; reques
     what: 'a body that never ends',
     fault: { kind: 'hang-body', times: 9 },
     reason: 'timeout',
-    text: /no complete response in time/,
+    text: /not send a complete response in time/,
     requests: 2,
   },
   {

@@ -92,7 +92,7 @@ const answered: Row[] = [
     outcome: 'unknown',
     reason: 'bad-response',
     status: 200,
-    says: /`base-url` leads to a website/,
+    says: /`base-url` is the address of a website/,
     response: '\n<p>Welcome to our shop',
   },
   {
