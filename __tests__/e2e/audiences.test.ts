@@ -69,7 +69,7 @@ test.each<{ what: string; body: unknown; text: RegExp }>([
   {
     what: 'that is a web page',
     body: '<!doctype html><title>Shop</title>',
-    text: /web page.*`base-url` leads to a website/s,
+    text: /web page.*`base-url` is the address of a website/s,
   },
   { what: 'with null for an audience', body: { audience: [entry, null] }, text: /audience\[1\]: expected an object/ },
 ])('a list $what is an error that names the place, and is not requested again', async ({ body, text }) => {

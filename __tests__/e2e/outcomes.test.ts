@@ -82,7 +82,7 @@ const rows: Row[] = [
     outcome: 'unknown',
     reason: 'bad-response',
     status: 200,
-    says: /`base-url` leads to a website/,
+    says: /`base-url` is the address of a website/,
     response: '\n<p>Welcome to our shop',
   },
   {

@@ -132,7 +132,7 @@ test.each<{ what: string; inputs?: Record<string, string>; token?: string; relea
     inputs: { ...content, 'release-level': 'minor' },
     release: { tag_name: `${'x'.repeat(85)}${withoutDigits}` },
     token: withoutDigits,
-    said: /cannot be applied to the release "x+\*\*\*": its tag names no version/,
+    said: /cannot be checked for the release "x+\*\*\*", because its tag has no version/,
   },
   {
     what: 'a long tag that is too small',
