@@ -1,8 +1,8 @@
 import { data, Evaluator, Lexer, Parser } from '../dist/sandbox/libraries.mjs'
 
 /**
- * The data for the expressions of a workflow. `inputs` is undefined if the text has no form, so that their values are
- * unknown.
+ * The data for the expressions of a workflow. `inputs` is undefined if the text has no form, because the values are
+ * then unknown.
  * @typedef {object} Simulated
  * @property {string} eventName
  * @property {Record<string, unknown>} event

@@ -10,7 +10,7 @@ export const keptRequests = 100
 const keptBody = 65_536
 
 /**
- * A request that was handled, or whose client disconnected before it was complete.
+ * A request that the sandbox answered, or that ended early because the client disconnected.
  * @typedef {object} Dealt
  * @property {string} method
  * @property {string} path

@@ -76,7 +76,7 @@ test.each([
   {
     what: 'a workflow that calls another',
     text: 'jobs:\n  a:\n    uses: ./.github/workflows/b.yml\n',
-    problem: 'paste that one',
+    problem: 'Paste that workflow instead',
   },
   {
     what: 'an action of somebody else',

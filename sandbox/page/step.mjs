@@ -8,7 +8,7 @@ const baseUrl = `base-url: \${{ vars.PUSH_BASE_URL }}`
 const apiToken = `api-token: \${{ secrets.PUSH_API_TOKEN }}`
 
 /**
- * Returns a step that sends, as YAML. It sends to one audience, so that nobody broadcasts by copying it.
+ * Returns the YAML of a step that sends. The step sends to one audience, so that nobody broadcasts by copying it.
  * @param {string} [inputs] the lines with the content
  */
 export function stepLines(inputs = sampleInputs) {

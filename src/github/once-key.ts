@@ -86,7 +86,7 @@ export function writeRecord(record: ClaimRecord, time: Date): string {
  * repository can forge a record.
  */
 export interface ClaimedBy {
-  /** Digits only. */
+  /** The id of the run, which contains only digits. */
   run: string
   attempt: number
   /** ISO 8601, UTC. */

@@ -32,9 +32,9 @@ export type RetryStop =
   | { kind: 'claim-unreadable'; ref: string; cause: string }
 
 /**
- * Decides from the result of one POST if the notification was sent, and if the action retries: after `backoffMs`, or
- * after the time that a 429 asks for. A 5xx is never retried, not even a 503 with `Retry-After`, because a gateway also
- * answers 503 if the service read the request and then failed. docs/delivery.md has the table.
+ * Decides from one POST whether the notification was sent, and whether to retry: after `backoffMs`, or after the time
+ * that a 429 asks for. Never retries a 5xx, not even a 503 with `Retry-After`, because a gateway also answers 503 if
+ * the service read the request and then failed. docs/delivery.md has the table.
  */
 export function verdictOn(
   result: HttpResponse | RequestFailure,
