@@ -33,7 +33,7 @@ const pattern = /\$\{\{((?:'[^']*'|[^'}]|\}(?!\}))*)\}\}/g
 export const hasExpression = text => text.includes('${{')
 
 /**
- * Replaces the expressions in a text by their values, as GitHub does.
+ * Replaces the expressions in a text with their values, as GitHub does.
  * @param {string} text
  * @param {Simulated} simulated
  * @returns {{ text: string, unknown: string[] }} `unknown` has the names that the sandbox does not simulate

@@ -1,7 +1,7 @@
 import { sampleInputs } from './examples.mjs'
 
 /**
- * The expressions for the address and the token of the service in a repository. The sandbox replaces them by its own
+ * The expressions for the address and the token of the service in a repository. The sandbox replaces them with its own
  * values.
  */
 const baseUrl = `base-url: \${{ vars.PUSH_BASE_URL }}`

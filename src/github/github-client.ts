@@ -44,7 +44,7 @@ export interface NoAnswer {
 export interface GithubAccess {
   /** The value of GITHUB_API_URL. */
   apiUrl: string
-  /** `owner/name`. */
+  /** The repository: `owner/name`. */
   repository: string
   token: string
   /** The timeout of each request, at most `maxTimeoutMs`. */

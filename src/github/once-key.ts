@@ -14,9 +14,9 @@ export interface PeriodicKey {
 export interface ClaimRef {
   /** The whole key, including its period. */
   key: string
-  /** `refs/web-push/<slug>-<hash>`. */
+  /** The full name of the ref: `refs/web-push/<slug>-<hash>`. */
   ref: string
-  /** `owner/name`. */
+  /** The repository: `owner/name`. */
   repository: string
   /** The GitHub server of that repository: `https://github.com`. */
   serverUrl: string

@@ -91,7 +91,7 @@ function unexpectedIn(body: string, json: unknown): UnexpectedResponse | undefin
   return json === undefined && body.trim() !== '' ? 'not-json' : undefined
 }
 
-/** Whether JSON contradicts the 2xx, at its top level or in the first element of a list. */
+/** Whether the JSON of a 2xx response reports a failure, at its top level or in the first element of a list. */
 function reportsFailure(json: unknown): boolean {
   if (json === false) return true
   const top: unknown = Array.isArray(json) ? json[0] : json
