@@ -144,7 +144,7 @@ async function run(file, tests) {
       config: {
         testMatch: [`**/__tests__/unit/@(${tests}).test.ts`, `!**/@(${slowFiles}).test.ts`],
         testNamePattern: `^(?!.*(${slowTests}))`,
-        // Ends the endless loops of some mutants soon.
+        // Some mutants loop forever, so stop them soon.
         testTimeout: 10_000,
       },
     },

@@ -2,10 +2,10 @@ import { StringDecoder } from 'node:string_decoder'
 import { maxBodyBytes } from './service.mjs'
 
 /**
- * Reads a body to its end, but keeps only what the service accepts. It reads a body that is too large to its end too: a client that
- * is still writing would miss an earlier answer.
+ * Reads a body to its end, but keeps only as many bytes as the service accepts. A body that is too large is read to its
+ * end too, because a client that is still writing would miss an early answer.
  * @param {import('node:http').IncomingMessage} req
- * @param {{ body: string, complete: boolean }} request on record; gets what arrives
+ * @param {{ body: string, complete: boolean }} request the record of the request, which gets the body
  * @param {(bytes: Buffer, tooLarge: boolean) => void} done
  */
 export function readBody(req, request, done) {
@@ -13,11 +13,11 @@ export function readBody(req, request, done) {
   const kept = []
   let room = maxBodyBytes
   let tooLarge = false
-  // A character may be split between two pieces.
+  // Two chunks may each contain part of a character.
   const decoder = new StringDecoder('utf8')
   req.on('data', (/** @type {Buffer} */ piece) => {
     tooLarge ||= piece.length > room
-    // Even an empty part of a piece would keep the whole piece in memory.
+    // Even an empty slice would keep the whole chunk in memory.
     if (room === 0) return
     const part = piece.subarray(0, room)
     room -= part.length

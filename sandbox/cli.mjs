@@ -11,7 +11,7 @@ import { startSandbox } from './server.mjs'
 /** @typedef {import('./journal.mjs').Dealt} Dealt */
 /** @typedef {{ port: number, payloadFile: string | undefined }} Options */
 
-/** Of one request; a list of buttons may have thousands. */
+/** The maximum number of problems to print for a request. A list of buttons may have thousands. */
 const shownProblems = 10
 
 const usage = `Usage: npm run sandbox -- [options]
@@ -40,7 +40,7 @@ async function start(options) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end(sandbox))
 }
 
-/** @returns {Options | undefined} undefined if there is nothing to start */
+/** @returns {Options | undefined} undefined if the flags ask only for help */
 function readFlags() {
   try {
     const { values } = parseArgs({
@@ -64,7 +64,7 @@ function readFlags() {
   }
 }
 
-/** @param {string} file which npm's caller names from the folder that npm was called in */
+/** @param {string} file a path relative to the folder in which the user called npm */
 function existingFile(file) {
   const path = resolve(process.env.INIT_CWD ?? '', file)
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new Error(`--payload-file: there is no file ${path}`)
@@ -131,8 +131,8 @@ function outcomeOf({ status, complete, accepted, body, audience, refused }) {
 }
 
 /**
- * Text from outside for one line of a terminal or a job's log: no control characters, and nothing that the log of a
- * workflow takes for a command (`##[` counts anywhere in a line).
+ * Makes outside text safe for one line of a terminal or a job's log. Removes control characters and workflow commands
+ * (`##[` counts anywhere in a line).
  * @param {string} text
  */
 function printable(text) {

@@ -1,4 +1,4 @@
-// `npm run demo`: runs the built actions as a runner does, against the sandbox. Nothing is installed.
+// `npm run demo`: runs the built actions against the sandbox, as a runner does. Needs no installation.
 import { releaseEvent } from './events.mjs'
 import { startGithub } from './github.mjs'
 import { sampleRelease } from './page/examples.mjs'
@@ -19,14 +19,14 @@ const content = {
 }
 
 /**
- * A step, and how it must end: some of its outputs, and the requests that arrive.
+ * A step, and its expected result: some of its outputs, and the requests that the service receives.
  * @typedef {object} Step
  * @property {string} title
- * @property {RegExp} says what the log must say; the demo prints the first group of each match
- * @property {string} [entry] of the action, if it is not the one that sends
- * @property {Record<string, string>} inputs besides address and token
- * @property {object} [event] that started the workflow
- * @property {Record<string, string>} [env] of the run
+ * @property {RegExp} says the pattern of the expected log lines; the demo prints the first group of each match
+ * @property {string} [entry] the file of the action; by default the send action
+ * @property {Record<string, string>} inputs all inputs besides address and token
+ * @property {object} [event] the event that started the workflow
+ * @property {Record<string, string>} [env] more environment variables
  * @property {Record<string, string>} outputs
  * @property {string[]} requests
  */
@@ -68,14 +68,14 @@ const steps = [
     requests: [list, send],
   },
   {
-    title: 'Dry run: shows who would receive it',
+    title: 'Dry run: shows who would receive the notification',
     says: /^(To: .*)$/gm,
     inputs: { target: 'audience', 'audience-name': 'Newsletter', 'max-reach': '20000', ...content, 'dry-run': 'true' },
     outputs: { outcome: 'dry-run' },
     requests: [list],
   },
   {
-    title: 'Three mistakes: it reports all, and sends nothing',
+    title: 'Three mistakes: the action reports all, and sends nothing',
     says: /^(- .*)$/gm,
     inputs: {
       target: 'audience',
@@ -89,7 +89,7 @@ const steps = [
     requests: [],
   },
   {
-    title: 'Two audiences have this name: it refuses to guess',
+    title: 'Two audiences have this name: the action refuses to guess',
     says: /: (2 audiences are named .*)$/gm,
     inputs: { target: 'audience', 'audience-name': 'Beta testers', ...content },
     outputs: { outcome: 'not-sent', reason: 'audience-ambiguous' },
@@ -152,7 +152,7 @@ async function run() {
 async function perform(step) {
   const before = arrived.length
   const service = { 'base-url': sandbox.url, 'api-token': sandbox.token }
-  // Only the action that sends has this input.
+  // Only the send action has this input.
   const token = step.entry === undefined ? { 'github-token': github.token } : undefined
   const { code, log, outputs } = await runBuilt({
     node: findNode(),
@@ -173,7 +173,7 @@ async function perform(step) {
 }
 
 /**
- * Prints a few lines, so that all steps fit on a screen.
+ * Prints only a few lines, so that all steps fit on a screen.
  * @param {number} number
  * @param {Step} step
  * @param {Performed} ended

@@ -1,7 +1,7 @@
 /** @typedef {'workflow_dispatch' | 'release' | 'deployment_status'} EventName */
-/** @typedef {{ tag: string, notes: string, types?: string[] }} Release `types` are the activities that start the workflow, if it lists any */
+/** @typedef {{ tag: string, notes: string, types?: string[] }} Release `types` are the activities in the workflow's `on` */
 
-/** The name and page of the repository are those of the GitHub that the sandbox has in memory. */
+/** The repository that the sandbox's GitHub has in memory. */
 export const repository = {
   name: 'kestrel',
   full_name: 'octo/kestrel',
@@ -28,8 +28,8 @@ const payloads = {
 }
 
 /**
- * A release that was published just now. GitHub sends an event for each of its activities; of those that start the workflow,
- * this is the one with the most rules.
+ * Returns an event for a release that was published just now. GitHub sends an event for each activity of a release. If
+ * several of them start the workflow, this is the one with the most rules.
  * @param {Release} release
  */
 export function releaseEvent({ tag, notes, types = [] }) {
@@ -50,10 +50,10 @@ export function releaseEvent({ tag, notes, types = [] }) {
 export const isEventName = name => Object.hasOwn(payloads, name)
 
 /**
- * What GitHub would put into the file of an event of a sample repository.
+ * Returns the content of GitHub's event file for an event of a sample repository.
  * @param {EventName} name
  * @param {Release} release
- * @param {Record<string, string>} inputs of the form, for an event that has one
+ * @param {Record<string, string>} inputs the inputs of the form, if the event has one
  * @returns {Record<string, unknown>}
  */
 export function eventPayload(name, release, inputs) {

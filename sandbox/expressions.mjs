@@ -1,19 +1,20 @@
 import { data, Evaluator, Lexer, Parser } from '../dist/sandbox/libraries.mjs'
 
 /**
- * What the expressions of a workflow can read here. `inputs` is undefined if the text has no form, so their values are unknown.
+ * The data for the expressions of a workflow. `inputs` is undefined if the text has no form, because the values are
+ * then unknown.
  * @typedef {object} Simulated
  * @property {string} eventName
  * @property {Record<string, unknown>} event
- * @property {Record<string, string>} github everything else in the context `github`
- * @property {Record<string, string>} variables those of the repository
+ * @property {Record<string, string>} github the other values of the `github` context
+ * @property {Record<string, string>} variables the variables of the repository
  * @property {Record<string, string | number | boolean> | undefined} inputs
  */
 
-/** Every context that GitHub has. The sandbox simulates `github`, `vars` and `inputs`. */
+/** All contexts of GitHub. The sandbox simulates `github`, `vars` and `inputs`. */
 const contexts = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ')
 
-/** A job that starts has none before it that failed. */
+/** The status functions of a job that starts: no earlier job has failed. */
 const functions = [
   { name: 'success', minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(true) },
   { name: 'always', minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(true) },
@@ -23,17 +24,19 @@ const functions = [
 
 const functionsByName = new Map(functions.map(definition => [definition.name, definition]))
 
-/** An expression in a text. Strings in it are in single quotes, and may contain braces. */
+/**
+ * Matches an expression in a text. An expression may contain strings in single quotes, and these may contain braces.
+ */
 const pattern = /\$\{\{((?:'[^']*'|[^'}]|\}(?!\}))*)\}\}/g
 
 /** @type {(text: string) => boolean} */
 export const hasExpression = text => text.includes('${{')
 
 /**
- * A text with the values of its expressions, as GitHub fills them in.
+ * Replaces the expressions in a text with their values, as GitHub does.
  * @param {string} text
  * @param {Simulated} simulated
- * @returns {{ text: string, unknown: string[] }} `unknown` has what the expressions read that the sandbox does not simulate
+ * @returns {{ text: string, unknown: string[] }} `unknown` has the names that the sandbox does not simulate
  * @throws {Error} if an expression is not valid
  */
 export function filledIn(text, simulated) {
@@ -49,11 +52,11 @@ export function filledIn(text, simulated) {
 }
 
 /**
- * Whether the condition of an `if` holds, which may be an expression with or without its braces.
+ * Whether the condition of an `if` is true. The condition may be an expression with or without its braces.
  * @param {string} condition
  * @param {Simulated} simulated
- * @returns {boolean | undefined} undefined if it reads what the sandbox does not simulate
- * @throws {Error} if it is not valid
+ * @returns {boolean | undefined} undefined if it uses a value that the sandbox does not simulate
+ * @throws {Error} if the condition is not valid
  */
 export function holds(condition, simulated) {
   const expression = condition.trim().replace(/^\$\{\{(.*)\}\}$/s, '$1')
@@ -75,7 +78,7 @@ function evaluated(expression, simulated) {
     const value = new Evaluator(parsed, contextOf(simulated, unknown), functionsByName).evaluate()
     return { value, unknown }
   } catch (error) {
-    // A function may refuse the empty value that stands for an unknown one.
+    // A function may refuse the empty value that replaces an unknown value.
     if (unknown.length === 0) throw error
     return { value: new data.Null(), unknown }
   }
@@ -83,12 +86,12 @@ function evaluated(expression, simulated) {
 
 /**
  * @param {Simulated} simulated
- * @param {string[]} unknown gets the name of everything that is looked up in vain
+ * @param {string[]} unknown gets each name that is looked up but missing
  */
 function contextOf({ eventName, event, github, variables, inputs }, unknown) {
   const ofEvent = Object.entries(event).map(([key, value]) => ({ key, value: known(`github.event.${key}.`, value) }))
   const ofGithub = known('github.', { ...github, event_name: eventName })
-  // What an event does not have is empty: one workflow may start on several events.
+  // Missing values of an event are empty, because one workflow may start on several events.
   ofGithub.add('event', new data.Dictionary(...ofEvent))
   const top = new Known('', unknown)
   top.add('github', ofGithub)
@@ -109,13 +112,13 @@ function contextOf({ eventName, event, github, variables, inputs }, unknown) {
   }
 }
 
-/** A mapping that notes the names that it does not have. */
+/** A mapping that records the missing names that expressions look up. */
 class Known extends data.Dictionary {
   #path
   #unknown
 
   /**
-   * @param {string} path of the mapping, with a dot at its end
+   * @param {string} path the path of the mapping, with a dot at its end
    * @param {string[]} unknown
    */
   constructor(path, unknown) {

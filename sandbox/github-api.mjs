@@ -8,34 +8,35 @@ import { parsed } from './parse.mjs'
 /**
  * The state of the one repository.
  * @typedef {object} Github
- * @property {string} url as GITHUB_API_URL has it
+ * @property {string} url the value of GITHUB_API_URL
  * @property {string} token
  * @property {string} repository owner/name
- * @property {'write' | 'read' | 'none'} permission of the token for `contents`
- * @property {Set<string>} shas of the commits that exist
- * @property {Map<string, string>} refs sha by full name
- * @property {Map<string, Tag>} tags tag objects by sha
- * @property {Map<string, string>} [blobs] their text by sha
- * @property {Map<string, unknown>} [releases] by tag; drafts and pre-releases too
- * @property {unknown} [about] what it says of the repository itself
+ * @property {'write' | 'read' | 'none'} permission the `contents` permission of the token
+ * @property {Set<string>} shas the existing commits
+ * @property {Map<string, string>} refs the sha of each ref, by the full name of the ref
+ * @property {Map<string, Tag>} tags the tag objects, by their sha
+ * @property {Map<string, string>} [blobs] the text of each blob, by its sha
+ * @property {Map<string, unknown>} [releases] all releases by tag, including drafts and pre-releases
+ * @property {unknown} [about] the data about the repository itself
  */
 
 /** @typedef {import('./service.mjs').Head & { body: string, operation?: string }} GithubRequest */
 /** @typedef {{ github: Github, body: Record<string, unknown>, argument: string, query: URLSearchParams }} Call */
 
 /**
- * An ordinary answer. Nothing has changed yet: `apply` changes what the answer says is done.
+ * The answer to a request. `apply` makes the change that the answer reports. Until then, nothing has changed.
  * @typedef {{ status: number, headers: Record<string, string>, body: string, apply?: () => void }} GithubAnswer
  */
 
 /**
- * `path` is below the repository's, and its one group, if any, is the argument; `needs` is of the permission `contents`.
+ * An operation of the API. `path` is a pattern for the path below the repository's, with at most one group, which is
+ * the argument. `needs` is the required `contents` permission.
  * @typedef {{
  *   method: string, path: RegExp, needs: 'read' | 'write', perform: (call: Call) => GithubAnswer
  * }} Operation
  */
 
-/** @satisfies {Record<string, Operation>} by the name that Octokit gives each */
+/** The operations, by their names in Octokit. @satisfies {Record<string, Operation>} */
 export const operations = {
   createTag: { method: 'POST', path: /^\/git\/tags$/, needs: 'write', perform: createTag },
   getTag: { method: 'GET', path: /^\/git\/tags\/([^/]+)$/, needs: 'read', perform: getTag },
@@ -49,7 +50,7 @@ export const operations = {
 }
 
 /**
- * Which operation a request is for; undefined for anything else.
+ * Finds the operation of a request. Returns undefined for any other request.
  * @param {Pick<GithubRequest, 'method' | 'path'>} request
  * @param {Pick<Github, 'url' | 'repository'>} github
  * @param {Record<string, Operation>} [table]
@@ -68,7 +69,7 @@ export function operationOf({ method, path }, { url, repository }, table = opera
 }
 
 /**
- * The answer to a request that arrived whole.
+ * Returns the answer to a complete request.
  * @param {{ github: Github, request: GithubRequest, argument: string }} exchange
  * @param {Record<string, Operation>} [table]
  * @returns {GithubAnswer}
@@ -105,7 +106,7 @@ function createTag({ github, body }) {
   const content = {
     tag: String(tag),
     message: String(message),
-    // Git keeps whole seconds.
+    // Git stores whole seconds.
     tagger: { name, email, date: new Date(date).toISOString().replace(/\.\d+Z$/, 'Z') },
     object: { sha: String(object), type: String(type) },
   }
@@ -147,7 +148,8 @@ function deleteRef({ github, argument }) {
 /** @typedef {{ draft?: boolean, prerelease?: boolean, published_at?: string, created_at?: string }} Release */
 
 /**
- * The newest first, as GitHub lists them; of two with the same date, the one that was added last.
+ * Lists the releases as GitHub does: newest first. Of two releases with the same date, the one that was added last
+ * comes first.
  * @param {Github} github
  */
 function releasesOf({ releases = new Map() }) {
@@ -181,7 +183,7 @@ function getRepository({ github: { about, repository } }) {
   return answer(200, about ?? { full_name: repository, private: false })
 }
 
-/** The tagger that GitHub records if a workflow's token creates a tag without one. */
+/** The tagger that GitHub records if a workflow's token creates a tag without a tagger. */
 const actor = { name: 'github-actions[bot]', email: '41898282+github-actions[bot]@users.noreply.github.com' }
 
 /** @param {TagContent} tag */
@@ -192,7 +194,7 @@ function shaOf({ tag, message, tagger, object }) {
 }
 
 /**
- * The name that git gives an object, which follows from its content: equal objects are one.
+ * Returns the name of a git object. Git makes the name from the content, so equal objects are one object.
  * @param {'tag' | 'blob'} type
  * @param {string} text
  */
@@ -203,7 +205,7 @@ export function objectName(type, text) {
 }
 
 /**
- * The rules of git-check-ref-format, and GitHub's own that there are two slashes at least.
+ * Checks a name by the rules of git-check-ref-format, and by GitHub's rule that a ref has at least two slashes.
  * @param {string} ref
  */
 function isRefName(ref) {

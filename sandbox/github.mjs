@@ -5,19 +5,20 @@ import { listen, refuseForeign } from './loopback.mjs'
 import { sampleRelease } from './page/examples.mjs'
 
 /**
- * `env` is what a run needs to find it. `publish` adds the release of an event to the repository.
+ * The simulated GitHub. `env` has the variables that a run needs. `publish` adds the release of an event to the
+ * repository.
  * @typedef {{
  *   env: Record<string, string>, token: string, publish: (event: ReleaseEvent) => void, close: () => Promise<void>
  * }} SampleGithub
  */
 /** @typedef {ReturnType<typeof releaseEvent>} ReleaseEvent */
 
-/** The commit that runs in the sandbox are of. */
+/** The commit of the runs in the sandbox. */
 const sha = 'c0ffee0000000000000000000000000000000001'
 
 /**
- * Starts as much of GitHub's REST API as `once-key` and `release` need, with one repository in memory, reachable only from this
- * machine. It has the release of the sample event.
+ * Starts a server with the parts of GitHub's REST API that `once-key` and `release` need. It has one repository in
+ * memory with the release of the sample event. Only this machine can reach it.
  * @returns {Promise<SampleGithub>}
  */
 export async function startGithub() {

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 /** @typedef {import('./samples.mjs').Audience} Audience */
 /** @typedef {import('./service.mjs').Refused} Refused */
 
-/** How many requests are kept, the latest. */
+/** The maximum number of requests to keep. The oldest are dropped first. */
 export const keptRequests = 100
 
-/** How much of a body is kept, in UTF-16 units: far more than a push message may contain. */
+/** The maximum length of a body to keep, in UTF-16 units. It is far more than a push message may contain. */
 const keptBody = 65_536
 
 /**
- * A request that was handled, or whose client disconnected before it was complete.
+ * A request that the sandbox answered, or that ended early because the client disconnected.
  * @typedef {object} Dealt
  * @property {string} method
  * @property {string} path
@@ -18,25 +18,28 @@ const keptBody = 65_536
  * @property {string} body
  * @property {boolean} complete whether all of the body arrived
  * @property {boolean} accepted whether the body is a notification that the service acted on
- * @property {Audience | undefined} [audience] the one that the notification was for; absent for all subscribers
- * @property {number | undefined} [status] absent if no answer was begun
+ * @property {Audience | undefined} [audience] the audience of the notification; absent for all subscribers
+ * @property {number | undefined} [status] absent if the sandbox did not begin to answer
  * @property {Refused | undefined} [refused] why the service refused it
  */
 
 /**
- * A request as the page shows it: `number` counts from 1, `time` is ISO 8601, and `cut` says whether more of the body arrived than
- * is kept. It has no headers: they may hold a real token, which does not belong on a screen.
+ * A request as the page shows it. `number` counts from 1, `time` is ISO 8601, and `cut` is true if more of the body
+ * arrived than the journal keeps. It has no headers, because a real token in them must not appear on a screen.
  * @typedef {Omit<Dealt, 'headers'> & { number: number, time: string, cut: boolean }} Entry
  */
 
 /** Keeps the latest requests for the page. */
 export class Journal {
-  /** JSON as bytes, since a part of a text can keep the whole text in memory. @type {Buffer[]} oldest first */
+  /**
+   * The entries as JSON, oldest first. They are bytes because a slice of a string can keep the whole string in memory.
+   * @type {Buffer[]} oldest first
+   */
   #entries = []
   #count = 0
   #id = randomUUID()
 
-  /** Changes when the list begins again. A sandbox that was restarted has another one too. */
+  /** The id of the list. It changes when the list is cleared, and when the sandbox is restarted. */
   get id() {
     return this.#id
   }
@@ -52,7 +55,7 @@ export class Journal {
   }
 
   /**
-   * The requests that a reader has not seen, oldest first, as a JSON array.
+   * Returns the requests that a reader has not seen, oldest first, as a JSON array.
    * @param {number} seen the number of the last request that the reader has
    */
   after(seen) {

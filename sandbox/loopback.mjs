@@ -13,7 +13,7 @@ export function isLoopback(name) {
 }
 
 /**
- * The address of a server, with an IPv6 address in brackets.
+ * Returns the address of a server. An IPv6 address is in brackets.
  * @param {string} scheme
  * @param {string} host
  * @param {number} port
@@ -24,7 +24,7 @@ export function addressOf(scheme, host, port) {
 }
 
 /**
- * Whether a script of this server's own page made a request: no other page may start something on this machine.
+ * Whether a script of this server's own page made a request. No other page may start a run on this machine.
  * @param {import('node:http').IncomingHttpHeaders} headers
  * @param {string} url of the server
  */
@@ -35,7 +35,7 @@ export function isOwn(headers, url) {
 
 /**
  * Starts an HTTP server that only this machine can reach.
- * @param {{ host: string, port: number }} where port 0 takes any free one
+ * @param {{ host: string, port: number }} where port 0 means any free port
  * @param {import('node:http').RequestListener} serve
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  * @throws {RangeError} if host or port is not acceptable; the error of `listen` if the port is not available
@@ -58,11 +58,11 @@ export async function listen({ host, port }, serve) {
 }
 
 /**
- * Refuses a request that another web page may have caused. Its body is not read.
+ * Refuses a request that may come from another web page. Does not read its body.
  * @param {import('node:http').IncomingMessage} req
  * @param {import('node:http').ServerResponse} res
  * @param {string} url of the server
- * @returns {string | undefined} why; undefined if the request is not refused
+ * @returns {string | undefined} the reason; undefined if the request is not refused
  */
 export function refuseForeign({ headers }, res, url) {
   const reason = foreignness(headers, url)
@@ -73,9 +73,9 @@ export function refuseForeign({ headers }, res, url) {
 }
 
 /**
- * Why a request must not be served, or undefined. A web page can make a browser send requests to a loopback server:
- * under its own host name (DNS rebinding), from its own origin, or without an origin, as for an image. None may reach the
- * sandbox.
+ * Returns why the server must refuse a request, or undefined. A web page can make a browser send requests to a loopback
+ * server: under the page's own host name (DNS rebinding), from its own origin, or without an origin, as for an image.
+ * None of them may reach the sandbox.
  * @param {import('node:http').IncomingHttpHeaders} headers
  * @param {string} url of the server
  * @returns {string | undefined}
@@ -87,7 +87,8 @@ export function foreignness(headers, url) {
 }
 
 /**
- * Why a request has no right to be answered here, by the names in it. It may still be a link on another site.
+ * Returns why the names in a request are not acceptable, or undefined. An acceptable request may still come from a link
+ * on another site.
  * @param {import('node:http').IncomingHttpHeaders} headers
  * @param {string} url of the server
  * @returns {string | undefined}

@@ -17,7 +17,7 @@ const types = {
   svg: 'image/svg+xml',
 }
 
-/** What the page consists of: file and type by path. */
+/** The files of the page with their types, by path. */
 const files = new Map(
   readdirSync(folder).map(name => {
     const type = types[/** @type {keyof typeof types} */ (name.split('.').at(-1))]
@@ -25,8 +25,8 @@ const files = new Map(
   }),
 )
 
-// The page shows text and images of anyone who may send, so it tells the browser to run only the page's own script,
-// to let no string become markup, and to let no other page embed this one or read its data.
+// The page shows text and images from anyone who may send. The browser must therefore run only the page's own script,
+// treat no string as markup, and let no other page embed this page or read its data.
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https:; connect-src 'self'; " +
@@ -38,10 +38,10 @@ const headers = {
 }
 
 /**
- * The page that shows what the service is sent: some files, and its state, which it asks for again and again. It also runs the action,
- * only for itself. Requests for the page are not on record.
+ * Serves the page that shows the requests to the service: some files, and the state, which the page polls. The page can
+ * also run the action. Other pages cannot. The list of requests does not contain requests for the page.
  * @param {import('./service.mjs').Service} service
- * @param {string | undefined} payloadFile the file that the step of the page takes its content from
+ * @param {string | undefined} payloadFile the payload file in the first example of the page
  */
 export function createPage(service, payloadFile) {
   const sending = createSending(service, payloadFile)
@@ -49,8 +49,8 @@ export function createPage(service, payloadFile) {
 
   return {
     /**
-     * Serves a request if it is for the page. One that a foreign page could have caused is not, and is left for the
-     * service to refuse.
+     * Serves a request if it is for the page. Leaves a request that another page may have caused to the service, which
+     * refuses it.
      * @param {IncomingMessage} req
      * @param {ServerResponse} res
      * @returns {boolean} whether it was for the page
@@ -62,7 +62,7 @@ export function createPage(service, payloadFile) {
       if (isPost && path === '/send') sending.serve(req, res, headers)
       else if (isPost && path === '/clear') clear(res)
       else if (req.method !== 'GET') return false
-      // Another site may link to the page. It may neither embed it nor read its data.
+      // Another site may link to the page, but must not embed it or read its data.
       else if ((path === '/' ? foreignName : foreignness)(req.headers, service.url)) return false
       else if (path === '/state') sendState(res, new URLSearchParams(query))
       else if (file !== undefined) sendFile(res, file)
@@ -71,7 +71,7 @@ export function createPage(service, payloadFile) {
     },
 
     /**
-     * Keeps a request for the page.
+     * Adds a request to the list of the page.
      * @param {import('./journal.mjs').Dealt} dealt
      */
     show: dealt => journal.add(dealt),
@@ -80,7 +80,7 @@ export function createPage(service, payloadFile) {
   }
 
   /**
-   * Sends what the page offers, and the requests that it does not have yet.
+   * Sends the examples and settings of the page, and the requests that the page does not have yet.
    * @param {ServerResponse} res
    * @param {URLSearchParams} query has the list that the page knows, and the number of its last request
    */

@@ -1,5 +1,5 @@
 /**
- * What a parser returns; undefined if it throws.
+ * Returns the result of a parser, or undefined if the parser throws.
  * @template T
  * @param {() => T} parse
  * @returns {T | undefined}

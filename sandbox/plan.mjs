@@ -10,8 +10,8 @@ import { failAt } from './workflow.mjs'
 /** @typedef {import('./workflow.mjs').Field} Field */
 /** @typedef {import('./expressions.mjs').Simulated} Simulated */
 /**
- * What starts a workflow. The tag and the notes are those of the release, for the event `release`; `values` is what somebody wrote into
- * the form of the workflow.
+ * The start of a workflow. The tag and the notes belong to the release of a `release` event. `values` are the entries
+ * in the form of the workflow.
  * @typedef {object} Start
  * @property {import('./events.mjs').EventName} event
  * @property {string} tag
@@ -19,20 +19,20 @@ import { failAt } from './workflow.mjs'
  * @property {Record<string, string>} values
  */
 /**
- * What the sandbox has for a run: its own address and token, the token of its GitHub, the one payload file that may be read, and the
- * number and commit of the run.
+ * The environment of a run in the sandbox: the address and token of its service, the token of its GitHub, the one
+ * payload file that may be read, and the number and commit of the run.
  * @typedef {{ url: string, token: string, githubToken: string, payloadFile: string | undefined, run: string, sha: string }} Place
  */
 /**
- * How a step runs here. `notes` say what differs from a run on GitHub.
+ * The run of a step in the sandbox. `notes` are the differences from a run on GitHub.
  * @typedef {{ event: Record<string, unknown>, inputs: Record<string, string>, notes: string[] }} Plan
  */
 
-/** The names of the placeholders; somebody may write one as an expression. */
+/** The names of the placeholders, which users may confuse with expressions. */
 const placeholders = ['tag', 'version', 'name', 'repository', 'message', 'url']
 
 /**
- * The form of a workflow, with what somebody wrote into it; empty if nobody starts it by hand.
+ * Returns the form of a workflow with the user's entries. The form is empty if nobody starts the workflow by hand.
  * @param {Workflow} workflow
  * @param {Start} start
  * @returns {Field[]}
@@ -43,12 +43,12 @@ export function filledForm({ form = [] }, { event, values }) {
 }
 
 /**
- * Decides which step of a workflow runs, and with which inputs.
+ * Decides which step of a workflow runs, and prepares its inputs.
  * @param {Workflow} workflow
  * @param {Start} start
  * @param {Place} place
  * @returns {Plan}
- * @throws {Error} with what must be changed so that it can run here
+ * @throws {Error} if the workflow cannot run here; the message says what to change
  */
 export function planRun(workflow, start, place) {
   const form = filledForm(workflow, start)
@@ -69,12 +69,12 @@ export function planRun(workflow, start, place) {
 /**
  * @param {Workflow} workflow
  * @param {Start} start
- * @param {Field[]} form filled in
+ * @param {Field[]} form the form with its entries
  * @returns {Simulated['inputs']}
  */
 function inputsContext(workflow, { event }, form) {
   if (workflow.form === undefined) return undefined
-  // Without a form that somebody fills in, every input is empty.
+  // Without a form, every input is empty.
   if (event !== 'workflow_dispatch') return Object.fromEntries(workflow.form.map(({ name }) => [name, '']))
   const typed = form.map(({ name, type, value }) => {
     if (type === 'boolean') return [name, value === 'true']
@@ -105,7 +105,8 @@ function githubContext({ event, tag }, { run, sha }) {
 }
 
 /**
- * The first step that runs and is not a dry run by itself; if all are, the first that runs.
+ * Returns the first step that runs and is not a dry run by itself. If all are dry runs, returns the first step that
+ * runs.
  * @param {Workflow} workflow
  * @param {Simulated} simulated
  * @throws {Error} if no step runs
@@ -121,13 +122,13 @@ function chosenStep({ steps }, simulated) {
 }
 
 /**
- * The inputs of a step as the action gets them here. The sandbox's own address and tokens stand for those that the step leaves out,
- * and for expressions.
+ * Returns the inputs of a step for a run in the sandbox. The sandbox's own address and tokens replace missing inputs
+ * and expressions.
  * @param {Step} step
  * @param {Simulated} simulated
  * @param {Place} place
  * @returns {{ inputs: Record<string, string>, standIns: string[] }} `standIns` names each input that has another value here
- * @throws {Error} with what must be changed so that the step can run here
+ * @throws {Error} if the step cannot run here; the message says what to change
  */
 function preparedInputs(step, simulated, { url, token, githubToken, payloadFile }) {
   /** @type {Record<string, string>} */
@@ -150,7 +151,7 @@ function preparedInputs(step, simulated, { url, token, githubToken, payloadFile 
     }
   }
   if (unknowns.length > 0) {
-    throw new Error(`The sandbox does not simulate what is in ${listOf(unknowns)}. Write a value there instead.`)
+    throw new Error(`The sandbox does not simulate the expressions in ${listOf(unknowns)}. Write a value instead.`)
   }
   if (inputs['base-url']?.replace(/\/+$/, '') !== url) {
     const expression = `\${{ vars.PUSH_BASE_URL }}`
@@ -160,16 +161,16 @@ function preparedInputs(step, simulated, { url, token, githubToken, payloadFile 
   if (file) inputs['payload-file'] = givenFile(file, payloadFile)
   if (inputs['check-urls'] === 'true') {
     inputs['check-urls'] = 'false'
-    standIns.push('`check-urls` was not used: the pages of the samples here do not exist.')
+    standIns.push('`check-urls` was not used, because the pages of the samples do not exist.')
   }
   return { inputs, standIns }
 }
 
 /**
- * The name of the payload file that the sandbox was started with, which is in the workspace of the run.
- * @param {string} file as the step has it: a path in the repository, which is the end of the path here
+ * Returns the name of the payload file of the sandbox, which is in the workspace of the run.
+ * @param {string} file the path in the step, which must match the end of the path on this machine
  * @param {string | undefined} payloadFile
- * @throws {Error} if the step names another file, since the sandbox reads no other
+ * @throws {Error} if the step names another file, because the sandbox reads no other file
  */
 function givenFile(file, payloadFile) {
   const path = posix.normalize(file.replaceAll('\\', '/'))
@@ -179,16 +180,16 @@ function givenFile(file, payloadFile) {
 }
 
 /**
- * What differs from a run of this workflow on GitHub.
+ * Lists the differences from a run of this workflow on GitHub.
  * @param {Workflow} workflow
- * @param {Step} step that runs
+ * @param {Step} step the step that runs
  * @param {Simulated} simulated
  * @returns {string[]}
  */
 function notesOn({ events, steps, otherSteps }, step, simulated) {
   const { eventName } = simulated
   const notes = []
-  // Whoever fills in the form of a workflow that others call stands for its caller.
+  // If other workflows call this one, the user who fills in the form acts as the caller.
   const isCalled = events?.includes('workflow_call') && eventName === 'workflow_dispatch'
   if (events !== undefined && !events.includes(eventName) && !isCalled) {
     notes.push(`GitHub does not start this workflow on \`${eventName}\`, because its \`on\` does not name it.`)
@@ -206,7 +207,7 @@ function notesOn({ events, steps, otherSteps }, step, simulated) {
 }
 
 /**
- * The variables and secrets that a step reads.
+ * Lists the variables and secrets that a step reads.
  * @param {Step} step
  */
 function settingsOf({ inputs }) {
@@ -228,7 +229,7 @@ function conditionHolds({ line, text }, simulated) {
  * @template T
  * @param {number} line
  * @param {() => T} evaluate
- * @throws {Error} with the line, if an expression is not valid
+ * @throws {Error} if an expression is not valid; the message has the line
  */
 function atLine(line, evaluate) {
   try {
@@ -236,7 +237,7 @@ function atLine(line, evaluate) {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const [, word = ''] = /^Unrecognized named-value: '(\w+)'/.exec(message) ?? []
-    const hint = placeholders.includes(word) ? `. For that of the release, write \`{${word}}\`` : ''
+    const hint = placeholders.includes(word) ? `. To insert the value from the release, write \`{${word}}\`` : ''
     return failAt(line, `${message}${hint}`)
   }
 }

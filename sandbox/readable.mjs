@@ -1,5 +1,5 @@
 /**
- * A log as the viewer shows it: workflow commands become what they do.
+ * Returns a log as GitHub's viewer shows it, with the effects of workflow commands.
  * @param {string} log
  */
 export function readableLog(log) {

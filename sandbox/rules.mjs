@@ -9,18 +9,20 @@ import { parsed } from './parse.mjs'
 /** @typedef {{ kind: TextKind | 'buttons' | 'duration', required: boolean }} Field */
 
 /**
- * The fields of the interface, as src/inputs/notification-fields.ts has them (`npm run docs`).
+ * The fields of a notification, from src/inputs/notification-fields.ts (`npm run docs`).
  * @type {Record<string, Field>}
  */
 const fields = JSON.parse(readFileSync(new URL('./fields.json', import.meta.url), 'utf8'))
 
-/** A body of 1 MiB may have half a million problems, and one of them may be as long as the body. */
+/**
+ * Limits for problems. A body of 1 MiB may have half a million problems, and one problem may be as long as the body.
+ */
 const maxProblems = 100
 const maxProblemLength = 200
 
 /**
- * Judges the body of a send by every rule of the interface. Fields it does not name are accepted, since services may
- * know more, but not inside `target`, which says who receives.
+ * Checks the body of a send by every rule of the API. Accepts unknown fields, because services may have more, but not
+ * inside `target`, which decides who receives the notification.
  * @param {unknown} body the parsed JSON
  * @param {Audience[]} audiences
  * @returns {Refusal | undefined} undefined if the body is a valid notification
@@ -35,7 +37,7 @@ export function refusalOf(body, audiences) {
   const { type, value } = /** @type {{ target: Fields }} */ (body).target
   if (type === 'all' || audiences.some(({ id }) => id === value)) return undefined
   const known = audiences.map(({ id }) => id).join(', ')
-  const problem = `target.value: ${known === '' ? 'there are no audiences' : `the ids known here are ${known}`}`
+  const problem = `target.value: ${known === '' ? 'there are no audiences' : `the known ids are ${known}`}`
   return { status: 404, error: `no audience has the id ${value}`, problems: [problem] }
 }
 
@@ -85,9 +87,9 @@ function textProblems(value, kind, path) {
  */
 function urlProblems(value, path, schemes) {
   const allowed = schemes.map(scheme => `${scheme}//`).join(' or ')
-  // The parser would also take `https:host`, and drop line breaks: neither is an address that others understand.
+  // The parser would also accept `https:host` and drop line breaks, but other clients understand neither.
   const plain = schemes.some(scheme => value.toLowerCase().startsWith(`${scheme}//`)) && !/\s/.test(value)
-  // Not URL.canParse: that of Node 20 refuses some that are URLs.
+  // URL.canParse of Node 20 refuses some valid URLs, so do not use it.
   return plain && parsed(() => new URL(value)) ? [] : [`${path}: must be an absolute URL that starts with ${allowed}`]
 }
 
@@ -134,7 +136,7 @@ function targetProblems(target) {
     if ('value' in target) problems.push('target.value: must be absent when target.type is all')
   } else if (type !== 'audience') problems.push('target.type: must be all or audience')
   else if (!('value' in target)) problems.push('target.value: is required when target.type is audience')
-  // A greater number is rounded when it is read, and could mean another audience.
+  // JSON.parse rounds a larger number, which could then mean another audience.
   else if (!Number.isSafeInteger(value)) problems.push('target.value: must be a whole number')
   return problems
 }

@@ -9,23 +9,23 @@ const root = new URL('../', import.meta.url)
 
 /**
  * @typedef {object} Run
- * @property {string | undefined} [node] that runs it; by default the one that runs this
- * @property {string | undefined} [entry] the file of the action, from dist/ on; by default the one that sends
+ * @property {string | undefined} [node] the Node binary; by default the running one
+ * @property {string | undefined} [entry] the file of the action in dist/; by default the send action
  * @property {Record<string, string>} inputs
- * @property {Record<string, string | undefined> | undefined} [env] besides what every run has, or instead
+ * @property {Record<string, string | undefined> | undefined} [env] more or other environment variables than every run has
  * @property {unknown} [event] the content of the event file
- * @property {string | undefined} [summary] what the summary contains before
- * @property {string | undefined} [folder] for the files of the run; by default one that is deleted after it
- * @property {string | undefined} [workspace] by default that folder
- * @property {number | undefined} [timeoutMs] after which it is killed
- * @property {AbortSignal | undefined} [signal] kills it, which makes the promise reject
+ * @property {string | undefined} [summary] the summary before the run
+ * @property {string | undefined} [folder] the folder for the files of the run; by default a folder that is deleted after the run
+ * @property {string | undefined} [workspace] the workspace; by default that folder
+ * @property {number | undefined} [timeoutMs] the time after which the run is killed
+ * @property {AbortSignal | undefined} [signal] kills the run and rejects the promise
  * @property {(child: import('node:child_process').ChildProcessByStdio<null, Readable, Readable>, outputFile: string) => void} [onStart]
  */
 /** @typedef {import('node:stream').Readable} Readable */
 
-/** @typedef {{ code: number | null, log: string, outputs: Record<string, string>, summary: string }} Ended `code` is null if it was killed */
+/** @typedef {{ code: number | null, log: string, outputs: Record<string, string>, summary: string }} Ended `code` is null if the run was killed */
 
-/** The Node 24 or newer that is here, as the runner has it: the running one, else the one that the tests install. */
+/** Node 24 or newer, as on a runner: the running one, or else the one that the tests install. */
 export function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   const [system, file] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node']
@@ -34,15 +34,15 @@ export function findNode() {
 }
 
 /**
- * Runs a built action as the runner does: inputs in the environment, which is clean otherwise, files for outputs and
- * summary, no standard input.
+ * Runs a built action as the runner does: inputs in an otherwise clean environment, files for outputs and summary, and
+ * no standard input.
  * @param {Run} run
  * @returns {Promise<Ended>}
- * @throws the error of `spawn` if it cannot be started, as with an input of more than 128 KiB on Linux
+ * @throws the error of `spawn` if the run cannot start, for example with an input of more than 128 KiB on Linux
  */
 export async function runBuilt({ node, entry = 'index.js', inputs, env, event = {}, workspace, onStart, ...rest }) {
   const { summary = '', timeoutMs, signal } = rest
-  // The runner hands over the defaults of the manifest. Of the action that sends, this input may not be empty.
+  // The runner passes the defaults of the manifest. This input of the send action must not be empty.
   /** @type {Record<string, string>} */
   const defaults = entry.endsWith('index.js') ? { 'expected-payload': 'any' } : {}
   const folder = rest.folder ?? (await mkdtemp(join(tmpdir(), 'web-push-')))
@@ -82,7 +82,8 @@ export async function runBuilt({ node, entry = 'index.js', inputs, env, event = 
 }
 
 /**
- * Inputs as the runner hands them over: spaces become underscores, letters capitals, hyphens stay.
+ * Returns the variables for inputs, named as the runner names them: with underscores instead of spaces, in capitals,
+ * and with hyphens unchanged.
  * @param {Record<string, string>} inputs
  * @returns {Record<string, string>}
  */
@@ -95,10 +96,10 @@ export function inputVariables(inputs) {
 }
 
 /**
- * Reads the file of the outputs, in which each is a heredoc.
+ * Reads the file of outputs, in which each output is a heredoc.
  * @param {string} file
  * @returns {Record<string, string>}
- * @throws {Error} if it is anything else
+ * @throws {Error} if the file has another format
  */
 export function readOutputs(file) {
   /** @type {Record<string, string>} */

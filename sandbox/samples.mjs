@@ -1,8 +1,8 @@
 /** @typedef {{ id: number, name: string, reach: number }} Audience */
 
 /**
- * Audiences for everything worth trying: two of one name, one that reaches nobody, and names that are not
- * ASCII or have characters with a meaning in Markdown and HTML.
+ * Audiences for every case: two with the same name, one without subscribers, and names that are not ASCII or contain
+ * characters with a meaning in Markdown and HTML.
  * @type {Audience[]}
  */
 export const sampleAudiences = [
@@ -16,7 +16,7 @@ export const sampleAudiences = [
 ]
 
 /**
- * The audiences of the page: also those that the recipes in examples/ name.
+ * The audiences of the page, including those in the recipes of examples/.
  * @type {Audience[]}
  */
 export const pageAudiences = [
@@ -27,7 +27,7 @@ export const pageAudiences = [
   { id: 111, name: 'Testers', reach: 8 },
 ]
 
-/** The variables of a repository that the recipes in examples/ use, apart from the address of the service. */
+/** The repository variables that the recipes in examples/ use, apart from the address of the service. */
 export const sampleVariables = {
   PUSH_ICON_URL: 'https://example.com/icon-200.png',
   PUSH_LANDING_URL: 'https://example.com/',

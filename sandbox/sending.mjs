@@ -7,23 +7,26 @@ import { readableLog } from './readable.mjs'
 import { findNode, runBuilt } from './run-action.mjs'
 import { readWorkflow } from './workflow.mjs'
 
-/** Longer than a step with the default timeout and retries takes against a service that answers. */
+/** The timeout of a run. A step with the default timeout and retries needs less time if the service answers. */
 const timeoutMs = 60_000
 
 /** @typedef {import('./workflow.mjs').Field} Field */
-/** `text` is a workflow or a step. @typedef {import('./plan.mjs').Start & { text: string, dryRun: boolean }} Asked */
 /**
- * What came of it: a run, with `notes` on what differs from a run on GitHub; or a `problem` in words. `form` is what somebody fills in
- * to start the workflow by hand.
+ * A request of the page. `text` is a workflow or a step.
+ * @typedef {import('./plan.mjs').Start & { text: string, dryRun: boolean }} Asked
+ */
+/**
+ * The answer to the page: a run, with `notes` on the differences from a run on GitHub, or a `problem` as text. `form`
+ * has the fields for starting the workflow by hand.
  * @typedef {import('./run-action.mjs').Ended & { outcome: string, notes: string[], form: Field[] }} Result
  * @typedef {{ problem: string, form?: Field[] }} Problem
  */
 
-/** What to say if there is no Node that can run the action. */
+/** The message if no Node version on this machine can run the action. */
 export const needsNewerNode = `Sending and previewing need Node 24 or newer, and this is Node ${process.versions.node}. Start the sandbox with a newer Node.`
 
 /**
- * Runs the built action for the page, one run at a time: against this sandbox only, and with a GitHub in memory for
+ * Runs the built action for the page, one run at a time. A run uses only this sandbox, and a GitHub in memory for
  * `once-key` and `release`.
  * @param {import('./service.mjs').Service} service
  * @param {string | undefined} payloadFile the only file that `payload-file` can name
@@ -37,7 +40,7 @@ export function createSending(service, payloadFile) {
 
   return {
     /**
-     * @param {import('node:http').IncomingMessage} req whose body is an Asked in JSON
+     * @param {import('node:http').IncomingMessage} req has an Asked in JSON as its body
      * @param {import('node:http').ServerResponse} res gets a Result or a Problem
      * @param {Record<string, string>} headers
      */
@@ -60,8 +63,8 @@ export function createSending(service, payloadFile) {
       })
     },
     /**
-     * Forgets which keys were used.
-     * @returns {Promise<boolean>} false if a run is under way, which needs to know them
+     * Deletes the claims of all keys.
+     * @returns {Promise<boolean>} false if a run is in progress, because it needs the claims
      */
     forget: async () => {
       if (isRunning) return false
@@ -71,7 +74,7 @@ export function createSending(service, payloadFile) {
       return true
     },
 
-    /** Ends the run that is under way. */
+    /** Ends the current run. */
     close: async () => {
       ending.abort()
       await (await github)?.close()
@@ -81,7 +84,7 @@ export function createSending(service, payloadFile) {
   /**
    * @param {Asked} asked
    * @returns {Promise<Result | Problem>}
-   * @throws {Error} with what is wrong with the text, or why it cannot be run
+   * @throws {Error} if the text is wrong or cannot run; the message says why
    */
   async function run({ text, dryRun, ...start }) {
     const workflow = readWorkflow(text)
@@ -117,7 +120,7 @@ export function createSending(service, payloadFile) {
 /**
  * @param {string} body
  * @returns {Asked}
- * @throws {Error} if it is something else
+ * @throws {Error} if the body is not an Asked
  */
 function readAsked(body) {
   const { text, dryRun, event, tag, notes, values } = JSON.parse(body)

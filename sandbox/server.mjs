@@ -8,10 +8,10 @@ import { answerTo } from './service.mjs'
 
 /**
  * @typedef {object} SandboxOptions
- * @property {number} [port] 0 takes any free one
+ * @property {number} [port] 0 means any free port
  * @property {Audience[]} [audiences]
- * @property {string | undefined} [payloadFile] the file that the step of the page takes its content from
- * @property {(dealt: import('./journal.mjs').Dealt) => void} [onRequest] called for each request once it was handled
+ * @property {string | undefined} [payloadFile] the payload file in the first example of the page
+ * @property {(dealt: import('./journal.mjs').Dealt) => void} [onRequest] called after each request
  */
 
 /**
@@ -26,8 +26,8 @@ import { answerTo } from './service.mjs'
 const token = 'sandbox-token-0123456789abcdef'
 
 /**
- * Starts the push service of docs/api.md on this machine, in this process, reachable only from it. It shows what it was
- * sent on a page at its address.
+ * Starts the push service of docs/api.md in this process. Only this machine can reach it. A page at its address shows
+ * the requests that it received.
  * @param {SandboxOptions} [options]
  * @returns {Promise<Sandbox>}
  * @throws {RangeError} if the port is not acceptable; the error of `listen` if it is not available
@@ -47,7 +47,7 @@ export async function startSandbox({ port = 0, audiences = pageAudiences, payloa
     const request = { method: req.method ?? '', path: req.url ?? '', headers: req.headers, body: '', complete: false }
     const foreign = refuseForeign(req, res, url)
     if (foreign !== undefined) {
-      // Only the terminal shows it: a web page must not fill the list.
+      // Show these requests only in the terminal, because a web page must not fill the list.
       onRequest?.({
         ...request,
         complete: true,

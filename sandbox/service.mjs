@@ -8,7 +8,7 @@ import { refusalOf } from './rules.mjs'
  * @property {string} url
  * @property {string} token
  * @property {import('./samples.mjs').Audience[]} audiences
- * @property {number} accepted how many notifications it has accepted so far
+ * @property {number} accepted the number of accepted notifications so far
  */
 /**
  * @typedef {{
@@ -17,18 +17,18 @@ import { refusalOf } from './rules.mjs'
  */
 /** @typedef {{ service: Service, request: Head, bytes: Buffer, tooLarge: boolean }} Exchange */
 
-/** What a request may weigh, in bytes. */
+/** The maximum size of a request in bytes. */
 export const maxBodyBytes = 1024 * 1024
 
-/** By path, the one method that it takes, and what answers. */
+/** The method and the handler for each path. */
 const routes = new Map([
   ['/v1/audience', { method: 'GET', handler: listAudiences }],
   ['/v1/notifications', { method: 'POST', handler: sendNotification }],
 ])
 
 /**
- * The ordinary answer to a request that arrived whole. Nothing is recorded: a `notification` in the answer says that
- * the service accepts one, and `refused` why it does not.
+ * Returns the answer to a complete request without recording anything. `notification` is set if the service accepts a
+ * notification, and `refused` is set if it refuses one.
  * @param {Exchange} exchange
  * @returns {Answer}
  */
@@ -52,7 +52,7 @@ export function answerTo(exchange) {
 }
 
 /**
- * Reads the body of a send, and answers to it.
+ * Returns the answer to a send.
  * @param {Exchange} exchange
  * @returns {Answer}
  */
@@ -68,7 +68,7 @@ export function readNotification({ bytes, tooLarge, service }) {
   }
   const refusal = refusalOf(body, service.audiences)
   if (refusal !== undefined) return refuse(refusal.status, refusal.error, refusal.problems)
-  // The interface does not show the answer to a send. This one is small, so that nobody comes to rely on more.
+  // The API does not document the answer to a send. This answer is small, so that nobody relies on more.
   const accepted = JSON.stringify({ id: service.accepted + 1, status: 'accepted' })
   return { ...answer(201, accepted), notification: { body, raw } }
 }

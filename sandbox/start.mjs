@@ -1,5 +1,5 @@
-// Starts the demo or the sandbox: `node sandbox/start.mjs demo`. Unlike the rest of this folder, it is in the archives that GitHub makes
-// of this repository, so that npm can say there what is missing.
+// Starts the demo or the sandbox: `node sandbox/start.mjs demo`. GitHub's archives of this repository contain no other
+// file of the folder. In an archive, this file tells the user what is missing.
 import { existsSync } from 'node:fs'
 
 const [name] = process.argv.splice(2, 1)
@@ -8,7 +8,7 @@ if (existsSync(file)) await import(file.href)
 else {
   const clone = 'git clone https://github.com/web-push-action/web-push-action'
   console.error(
-    `This archive has only what a workflow needs. The demo and the sandbox are in the repository:\n  ${clone}`,
+    `This archive contains only the files that a workflow needs. Clone the repository for the demo and the sandbox:\n  ${clone}`,
   )
   process.exitCode = 1
 }

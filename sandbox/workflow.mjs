@@ -4,37 +4,37 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } fr
 /** @typedef {import('yaml').YAMLMap} YAMLMap */
 /** @typedef {import('yaml').Pair} Pair */
 
-/** A text, and the line on which it begins; the first is 1. @typedef {{ line: number, text: string }} Value */
+/** A text, and the number of its first line, counted from 1. @typedef {{ line: number, text: string }} Value */
 /**
- * A step that uses this action. `conditions` are the `if` of its job and its own. `around` has the other keys that can change what it
- * does: `env`, `needs` and `strategy`.
+ * A step that uses this action. `conditions` are the `if` of its job and its own `if`. `around` has the other keys that
+ * can change the step: `env`, `needs` and `strategy`.
  * @typedef {object} Step
  * @property {number} line
- * @property {Map<string, Value>} inputs by their names in lower case
+ * @property {Map<string, Value>} inputs the inputs, by name in lower case
  * @property {Value[]} conditions
  * @property {{ key: string, line: number }[]} around
  */
 /**
- * A field of the form that GitHub shows for a workflow that somebody starts by hand.
+ * A field of the form that GitHub shows if somebody starts the workflow by hand.
  * @typedef {object} Field
  * @property {string} name
  * @property {string} description
  * @property {string} type
- * @property {string[]} options of a field of the type `choice`
- * @property {string} value that it has if nobody changes it
+ * @property {string[]} options the options of a field with the type `choice`
+ * @property {string} value the default value
  * @property {boolean} required
  */
 /**
- * What the sandbox reads of a workflow. Of a step without a workflow around it, `events` and `form` are undefined.
+ * The parts of a workflow that the sandbox reads. A step without a workflow has no `events` and no `form`.
  * @typedef {object} Workflow
  * @property {Step[]} steps at least one
- * @property {number} otherSteps how many steps use something else
- * @property {string[] | undefined} events that start it
+ * @property {number} otherSteps the number of steps that use something else
+ * @property {string[] | undefined} events the events that start it
  * @property {string[]} releaseTypes the activities of a release that start it, if it lists any
  * @property {Field[] | undefined} form
  */
 
-/** This action, also that of a fork. The others are in folders of the repository. */
+/** Matches this action and its forks. The other actions are in folders of the repository. */
 const thisAction = /^(?:\.\/|[\w.-]+\/web-push-action@\S+)$/
 
 const keysOfStep = ['uses', 'with', 'name', 'id', 'if', 'continue-on-error', 'timeout-minutes', 'env']
@@ -43,7 +43,7 @@ const keysOfStep = ['uses', 'with', 'name', 'id', 'if', 'continue-on-error', 'ti
  * Reads a workflow, a list of steps, or one step.
  * @param {string} text
  * @returns {Workflow}
- * @throws {Error} with what is wrong with the text, and on which line
+ * @throws {Error} if the text is wrong; the message has the problem and the line
  */
 export function readWorkflow(text) {
   const lines = new LineCounter()
@@ -62,11 +62,12 @@ export function readWorkflow(text) {
 }
 
 /**
- * What to do about a text in which no step uses this action.
+ * Says what to do about a text in which no step uses this action.
  * @param {string} text
  */
 function withoutStep(text) {
-  if (/uses: +\.\/\.github\/workflows\//.test(text)) return 'This workflow calls another one: paste that one.'
+  if (/uses: +\.\/\.github\/workflows\//.test(text))
+    return 'This workflow calls another workflow. Paste that workflow instead.'
   if (!text.includes('web-push-action/preview@')) return 'Write `- uses: web-push-action/web-push-action@v1`.'
   return 'The preview action does not send. To check files as it does, run `npm run preview -- FILE`.'
 }
@@ -102,7 +103,7 @@ function stepsOf(document, lines) {
 
 /**
  * @param {YAMLMap} node
- * @param {unknown[]} path what is around it, from the document on
+ * @param {unknown[]} path the nodes around it, beginning with the document
  * @param {Document} document
  * @param {LineCounter} lines
  * @returns {Step}
@@ -117,7 +118,7 @@ function readStep(node, path, document, lines) {
   const given = resolved(node.get('with', true), document)
   if (!isMap(given) || given.items.length === 0) failAt(line, 'the step has no inputs; add `with:` to it')
 
-  // The keys of `jobs` are names.
+  // The keys of `jobs` are names of jobs.
   const around = path.filter((part, at) => isMap(part) && String(/** @type {any} */ (path[at - 1])?.key) !== 'jobs')
   const pairs = [.../** @type {YAMLMap[]} */ (around), node].flatMap(({ items }) => items)
   const withKey = (/** @type {string[]} */ ...keys) => pairs.filter(({ key }) => keys.includes(String(key)))
@@ -135,7 +136,7 @@ function readStep(node, path, document, lines) {
   function readValue({ key, value }) {
     const scalar = resolved(value, document)
     const line = lineOf(key)
-    if (scalar !== null && !isScalar(scalar)) failAt(line, `\`${key}\` must be a text: begin it with \`|\``)
+    if (scalar !== null && !isScalar(scalar)) failAt(line, `\`${key}\` must be text; begin it with \`|\``)
     return { line, text: String(scalar?.value ?? '') }
   }
 }
@@ -143,7 +144,7 @@ function readStep(node, path, document, lines) {
 /**
  * @param {unknown} node
  * @param {Document} document
- * @returns {unknown} what an alias stands for
+ * @returns {unknown} the node, or the target of an alias
  */
 function resolved(node, document) {
   return isAlias(node) ? node.resolve(document) : node
@@ -159,7 +160,7 @@ function eventsOf(on) {
 }
 
 /**
- * A workflow that others call gets its inputs from them. Here, somebody fills them in.
+ * Returns the form of a workflow. If other workflows call this one, the user fills in the inputs instead of the caller.
  * @param {any} on
  * @returns {Field[] | undefined}
  */

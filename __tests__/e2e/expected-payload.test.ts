@@ -34,9 +34,9 @@ test('a payload that is not the expected one is not sent, and the error names ea
     const outcome = await announce(now)
     expect(outcome).toMatchObject(changed)
     expect(JSON.parse(outcome.outputs.payload ?? '')).toMatchObject({ message: 'Other words.' })
-    expect(told(outcome)).toMatch(/`message` was "Offline maps are here\.", and is now "Other words\."/)
-    expect(told(outcome)).toMatch(/`ttl` was 60, and is now absent/)
-    expect(told(outcome)).toMatch(/`utm_source` was absent, and is now "push"/)
+    expect(told(outcome)).toMatch(/`message` was "Offline maps are here\." and is now "Other words\."/)
+    expect(told(outcome)).toMatch(/`ttl` was 60 and is now absent/)
+    expect(told(outcome)).toMatch(/`utm_source` was absent and is now "push"/)
     expect(told(outcome)).not.toContain('title')
   }
   expect([delivered(), claims()]).toEqual([[], []])
@@ -48,7 +48,7 @@ test('the error about a payload that is not the expected one shows where two lon
   const approved = await approve(announce, { ...content, message: `${words} one` })
   const outcome = await announce({ ...content, message: `${words} two`, 'expected-payload': approved })
   expect(outcome).toMatchObject(changed)
-  expect(told(outcome)).toMatch(/`message` was …[^,]{1,60} one", and is now …[^,]{1,60} two"/)
+  expect(told(outcome)).toMatch(/`message` was …[^,]{1,60} one" and is now …[^,]{1,60} two"/)
 })
 
 test('a value that is nested too deeply to be written differs from every other', async () => {
@@ -56,7 +56,7 @@ test('a value that is nested too deeply to be written differs from every other',
   const deep = `{ "title": ${'['.repeat(50_000)}${']'.repeat(50_000)} }`
   const outcome = await announce({ ...content, 'expected-payload': deep })
   expect(outcome).toMatchObject(changed)
-  expect(told(outcome)).toMatch(/`title` was nested too deeply, and is now "Hello"/)
+  expect(told(outcome)).toMatch(/`title` was nested too deeply and is now "Hello"/)
 })
 
 test('the payload is compared with the expected one before the time of day is looked at', async () => {

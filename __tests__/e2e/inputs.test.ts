@@ -31,7 +31,7 @@ test('a run without any input names all that are required', async () => {
   const text = expectFailed(step, { outcome: 'not-sent', reason: 'invalid-input', attempts: '0' })
   for (const name of ['base-url', 'api-token', 'target']) expect(text).toContain(`- \`${name}\` is missing`)
   expect(text).toContain(
-    '- `title`, `message`, `icon-url` and `landing-url` are missing (the event `workflow_dispatch`',
+    '- `title`, `message`, `icon-url` and `landing-url` are missing (the `workflow_dispatch` event',
   )
   expect(step.masks).toEqual([jobToken])
 })

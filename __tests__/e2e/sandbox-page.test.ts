@@ -47,7 +47,7 @@ pageTest(
     await textOf(page).fill('- run: ls')
     await press(page, 'Send it now')
     await page.getByText('No step here uses this action.').waitFor()
-    await page.getByRole('heading', { name: 'Result of the run before' }).waitFor()
+    await page.getByRole('heading', { name: 'Result of the previous run' }).waitFor()
     const { y = 0, height = 0 } = (await page.locator('#said').boundingBox()) ?? {}
     expect(y).toBeGreaterThanOrEqual(0)
     expect(y + height).toBeLessThanOrEqual(700)

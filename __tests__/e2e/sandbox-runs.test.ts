@@ -198,7 +198,7 @@ test.each(['demo', 'sandbox'])('in an archive of the repository, npm run %s says
     const [, ...command] = JSON.parse(readText('package.json')).scripts[name].split(' ')
     const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
     expect(status).toBe(1)
-    expect(stderr).toMatch(/^This archive has only what a workflow needs\..*\n {2}git clone .*\n$/)
+    expect(stderr).toMatch(/^This archive contains only the files that a workflow needs\..*\n {2}git clone .*\n$/)
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -28,7 +28,7 @@ test('an audience name is looked up, and the POST has a connection of its own', 
   expect(sandbox.delivered[0]?.body).toEqual({ ...broadcast, target: { type: 'audience', value: 101 } })
 })
 
-const nearest = /"Readers".*nearest names: (".*" \(id \d+, reach \d+\)(, )?){5}\./
+const nearest = /"Readers".*nearest names are (".*" \(id \d+, reach \d+\)(, )?){5}\./
 test.each<{ what: string; inputs: Record<string, string>; reason: string; text: RegExp }>([
   {
     what: 'name with the id of another',

@@ -54,7 +54,7 @@ test.each([
   {
     what: 'a list as an input',
     text: step('actions: [a]'),
-    problem: 'Line 3: `actions` must be a text: begin it with `\\|`',
+    problem: 'Line 3: `actions` must be text; begin it with `\\|`',
   },
   {
     what: 'an input outside of with',
@@ -76,7 +76,7 @@ test.each([
   {
     what: 'a workflow that calls another',
     text: 'jobs:\n  a:\n    uses: ./.github/workflows/b.yml\n',
-    problem: 'paste that one',
+    problem: 'Paste that workflow instead',
   },
   {
     what: 'an action of somebody else',
@@ -140,12 +140,15 @@ test.each([
   { value: 'inputs.title', names: '`inputs.title`' },
   { value: 'github.actor_id', names: '`github.actor_id`' },
 ])('the sandbox names what it does not simulate in $value', ({ value, names }) => {
-  const problem = `The sandbox does not simulate what is in \`title\` (line 3: ${names}). Write a value there instead.`
+  const problem = `The sandbox does not simulate the expressions in \`title\` (line 3: ${names}). Write a value instead.`
   expect(() => evaluated(value)).toThrow(problem)
 })
 
 test.each([
-  { value: 'tag', problem: "Line 3: Unrecognized named-value: 'tag'. For that of the release, write `{tag}`" },
+  {
+    value: 'tag',
+    problem: "Line 3: Unrecognized named-value: 'tag'. To insert the value from the release, write `{tag}`",
+  },
   { value: 'inputs.a ||', problem: "Line 3: Unexpected end of expression: '||'" },
   { value: "fromJSON('{')", problem: 'Line 3: ' },
   { value: '', problem: 'Line 3: an expression is empty' },
@@ -202,7 +205,7 @@ test('the sandbox says which inputs have another value here', () => {
     inputs: { 'check-urls': 'false', 'expected-payload': 'any' },
     notes: [
       '`expected-payload` was `any`: the sandbox does not simulate `needs`.',
-      '`check-urls` was not used: the pages of the samples here do not exist.',
+      '`check-urls` was not used, because the pages of the samples do not exist.',
     ],
   })
 })

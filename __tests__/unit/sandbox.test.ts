@@ -97,7 +97,7 @@ test('the sandbox answers 404 to an audience that does not exist, and names the 
   const sandbox = await start({ audiences: [{ id: 7, name: 'Seven', reach: 1 }] })
   const { status, body } = await send(sandbox, { ...valid, target: { type: 'audience', value: 8 } })
   expect(status).toBe(404)
-  expect(JSON.parse(body).problems).toEqual(['target.value: the ids known here are 7'])
+  expect(JSON.parse(body).problems).toEqual(['target.value: the known ids are 7'])
 })
 
 test('the sandbox accepts a body of 1 MiB that is a JSON object in UTF-8, and nothing else', async () => {

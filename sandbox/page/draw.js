@@ -1,4 +1,4 @@
-// What a browser has is unknown to the types of Node, which most of the scripts are for.
+// Most scripts have the types of Node, which lack the globals of a browser.
 const { document } = /** @type {any} */ (globalThis)
 
 /** @type {(id: string) => any} */
@@ -13,7 +13,7 @@ export function folded(summary, content) {
 }
 
 /**
- * The parts of a text for `node`: words in backticks become code.
+ * Splits a text into children for `node`. Words in backticks become code.
  * @param {string} text
  */
 export function withCode(text) {
@@ -22,10 +22,10 @@ export function withCode(text) {
 }
 
 /**
- * An element. Strings become text in it, never markup.
+ * Creates an element. Strings become text in it, never markup.
  * @param {string} name
  * @param {Record<string, string>} attributes
- * @param {any[]} children of which it gets those that are not false
+ * @param {any[]} children the children; `false` is left out
  */
 export function node(name, attributes, ...children) {
   const made = document.createElement(name)

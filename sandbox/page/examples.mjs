@@ -1,10 +1,10 @@
 /** @typedef {import('../events.mjs').EventName} EventName */
 /**
- * Something to try: what starts the workflow, and the inputs of the step, apart from the service and who receives it.
+ * An example: the event that starts the workflow, and the inputs of the step, without the service and the recipients.
  * @typedef {{ title: string, startedBy: EventName, inputs: string }} Example
  */
 
-/** A notification as small as it can be, for a step that is not an example. */
+/** The smallest notification, for a step that is not an example. */
 export const sampleInputs = `title: Hello
 message: Sent from a workflow.
 icon-url: https://example.com/icon-200.png
@@ -48,8 +48,8 @@ ttl: 1d`,
 ]
 
 /**
- * The examples that the page offers, in order.
- * @param {string | undefined} payloadFile the one of the user, which comes first
+ * Returns the examples of the page in their order.
+ * @param {string | undefined} payloadFile the user's payload file, which comes first
  * @returns {Example[]}
  */
 export function examplesFor(payloadFile) {
@@ -58,7 +58,7 @@ export function examplesFor(payloadFile) {
   return [{ title: `The file ${payloadFile}`, startedBy: 'workflow_dispatch', inputs }, ...ready]
 }
 
-/** The release that starts the workflow, until the user writes another. */
+/** The release that starts the workflow until the user changes it. */
 export const sampleRelease = {
   tag: 'v2.1',
   notes: `<!-- web-push: Offline maps are here. -->
@@ -67,8 +67,8 @@ export const sampleRelease = {
 }
 
 /**
- * Where the page takes an image from. It has its own for `example.com`, which has none, so that the examples need no
- * network.
+ * Returns the address of an image for the page. The page has its own images for `example.com`, so that the examples
+ * need no network.
  * @param {'icon' | 'banner'} kind
  * @param {string} src
  */

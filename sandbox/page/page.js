@@ -2,24 +2,27 @@ import { byId, folded, node } from './draw.js'
 import { hideResult, offerStep, say } from './try.js'
 
 /** @typedef {import('../journal.mjs').Entry} Entry */
-/** `list` changes when the list of requests begins again. @typedef {{ list: string, audiences: import('../samples.mjs').Audience[], payloadFile?: string }} Offered */
+/**
+ * The data that the page offers. `list` changes when the list of requests is cleared.
+ * @typedef {{ list: string, audiences: import('../samples.mjs').Audience[], payloadFile?: string }} Offered
+ */
 
 const { fetch, setTimeout } = /** @type {any} */ (globalThis)
 
-/** How many milliseconds pass before the page looks for new requests. */
+/** The time between two polls for new requests, in milliseconds. */
 const pauseMs = 500
 
-/** How many requests the list shows. */
+/** The maximum number of requests in the list. */
 const shownRequests = 100
 
-/** What the page has: the id of the list, and the number of its last request. */
+/** The current data of the page: the id of the list, and the number of its last request. */
 let list = ''
 let seen = 0
 
 byId('clear').addEventListener('click', clear)
 look()
 
-/** Looks for what is new, for ever. */
+/** Polls for new requests until the page is closed. */
 async function look() {
   try {
     const response = await fetch(`/state?list=${list}&seen=${seen}`)
@@ -34,7 +37,7 @@ async function look() {
 
 /**
  * @param {Offered} offered
- * @param {Entry[]} requests that are new
+ * @param {Entry[]} requests the new requests
  */
 function update(offered, requests) {
   if (list === '') offerStep(offered)
@@ -48,18 +51,19 @@ function update(offered, requests) {
 }
 
 /**
- * What became of a request: `tone` for the eye, `word` for the badge, `text` for the heading.
+ * Describes the result of a request: `tone` sets the color, `word` is for the badge, `text` is for the heading.
  * @param {Entry} entry
  */
 function outcomeOf({ accepted, audience, complete, refused }) {
   if (accepted) return { tone: 'good', word: 'accepted', text: `For ${audience?.name ?? 'all subscribers'}` }
-  if (!complete) return { tone: 'bad', word: 'incomplete', text: 'The request ended before it was complete' }
+  if (!complete)
+    return { tone: 'bad', word: 'incomplete', text: 'The client disconnected before the request was complete' }
   if (refused) return { tone: 'bad', word: 'refused', text: refused.error }
   return { tone: '', word: 'answered', text: 'List of audiences' }
 }
 
 /**
- * A request as an item of the list.
+ * Returns a request as an item of the list.
  * @param {Entry} entry
  */
 function drawRequest(entry) {
@@ -73,12 +77,13 @@ function drawRequest(entry) {
     { class: tone },
     node('div', { class: 'head' }, node('h3', {}, label, ' ', node('bdi', {}, text)), arrival),
     problems.length > 0 && node('ul', { class: 'problems' }, ...problems),
-    body !== '' && folded(cut ? 'Body, its first 64 KiB' : 'Body', node('pre', {}, readable(body))),
+    body !== '' && folded(cut ? 'Body (first 64 KiB)' : 'Body', node('pre', {}, readable(body))),
   )
 }
 
 /**
- * A body as it came; JSON is indented if that changes nothing else, since a number may have more digits than it keeps.
+ * Returns a body for display. Indents JSON unless that would change a value, because a number may have more digits than
+ * JavaScript keeps.
  * @param {string} body
  */
 function readable(body) {
@@ -91,7 +96,7 @@ function readable(body) {
 }
 
 /**
- * Puts a request on top of the list.
+ * Adds a request at the top of the list.
  * @param {Entry} entry
  */
 function show(entry) {
@@ -104,7 +109,7 @@ function show(entry) {
 
 async function clear() {
   const response = await fetch('/clear', { method: 'POST', headers: { 'Content-Type': 'application/json' } })
-  if (!response.ok) return say('The list can be cleared when the run has ended.', 'bad')
+  if (!response.ok) return say('You can clear the list when the run has ended.', 'bad')
   hideResult()
   byId('send').focus()
 }

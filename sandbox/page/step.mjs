@@ -1,12 +1,15 @@
 import { sampleInputs } from './examples.mjs'
 
-/** Where a repository keeps the address and the token of its service. In the sandbox, its own stand for them. */
+/**
+ * The expressions for the address and the token of the service in a repository. The sandbox replaces them with its own
+ * values.
+ */
 const baseUrl = `base-url: \${{ vars.PUSH_BASE_URL }}`
 const apiToken = `api-token: \${{ secrets.PUSH_API_TOKEN }}`
 
 /**
- * The step of a workflow that sends, as YAML: to one audience, so that nobody broadcasts by copying it.
- * @param {string} [inputs] the lines of what it sends
+ * Returns the YAML of a step that sends. The step sends to one audience, so that nobody broadcasts by copying it.
+ * @param {string} [inputs] the lines with the content
  */
 export function stepLines(inputs = sampleInputs) {
   const lines = [baseUrl, apiToken, 'target: audience', 'audience-name: Newsletter', ...inputs.split('\n')]
@@ -14,7 +17,7 @@ export function stepLines(inputs = sampleInputs) {
 }
 
 /**
- * A step with the address and the token of a sandbox, as workflows on its machine need it.
+ * Adds the address and the token of a sandbox to a step, for workflows on the same machine.
  * @param {string} step
  * @param {{ url: string, token: string }} sandbox
  */

@@ -3,7 +3,10 @@ import { imageSource } from './examples.mjs'
 
 const { DOMParser, trustedTypes } = /** @type {any} */ (globalThis)
 
-/** Elements that GitHub keeps, by what they become here: the headings of the page come before those of a summary. */
+/**
+ * The allowed elements of GitHub, with the elements that replace them here. Headings change their level, because the
+ * headings of the page come first.
+ */
 const kept = new Map([
   ['h2', 'h3'],
   ['h3', 'h4'],
@@ -14,11 +17,12 @@ const kept = new Map([
 
 const attributes = ['align', 'alt', 'clear', 'colspan', 'dir', 'height', 'rowspan', 'title', 'valign', 'width']
 
-// A string becomes a document that is not shown: nothing in it runs or loads. The code below reads it and builds it again.
+// The browser parses the string into a document that is not shown, so nothing in it runs or loads. The code below
+// copies only the allowed parts.
 const policy = trustedTypes?.createPolicy('summary', { createHTML: (/** @type {string} */ text) => text })
 
 /**
- * A job summary as elements, as GitHub would show it: everything that it may not contain is left out.
+ * Returns a job summary as elements, as GitHub would show it. Leaves out everything that GitHub does not allow.
  * @param {string} markup
  */
 export function drawSummary(markup) {

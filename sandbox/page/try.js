@@ -44,7 +44,7 @@ function offerExample() {
 }
 
 /**
- * Shows the form of a workflow, as GitHub does to whoever starts it by hand.
+ * Shows the form of a workflow, as GitHub does when somebody starts the workflow by hand.
  * @param {Field[]} fields
  */
 function showForm(fields) {
@@ -67,7 +67,7 @@ function drawField({ name, description, type, options, value, required }) {
   return node('p', {}, node('label', {}, label, control))
 }
 
-/** What is in the form, by the names of its fields. */
+/** Returns the entries of the form, by field name. */
 function formValues() {
   const controls = [...byId('fields').querySelectorAll('[name]')]
   return Object.fromEntries(
@@ -75,14 +75,14 @@ function formValues() {
   )
 }
 
-/** The release can be written only if one starts the workflow. */
+/** Shows the fields of the release only if a release starts the workflow. */
 function showRelease() {
   byId('release').hidden = byId('event').value !== 'release'
   say('')
 }
 
 /**
- * Says something below the buttons, where it is seen.
+ * Shows a message below the buttons.
  * @param {string} text
  * @param {'' | 'bad'} tone
  */
@@ -92,9 +92,9 @@ export function say(text, tone = '') {
   if (text !== '') byId('said').scrollIntoView({ block: 'nearest' })
 }
 
-/** @param {string} text why nothing ran; the result that is shown is of the run before */
+/** @param {string} text the reason why nothing ran; the page still shows the result of the previous run */
 function sayProblem(text) {
-  byId('result-title').textContent = 'Result of the run before'
+  byId('result-title').textContent = 'Result of the previous run'
   say(text, 'bad')
 }
 

@@ -8,9 +8,9 @@ export type AuthorComment = { text: string } | { problem: string }
 
 const rightForm = 'write it as `<!-- web-push: Offline maps are here. -->` on a line of its own'
 
-/** `web-push:` in any case, optionally after white space with at most one line break. */
+/** Matches `web-push:` in any case, optionally after white space with at most one line break. */
 const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i
-/** Likely misspellings of that name: `web push`, `webpush`, `<!--- web-push:`. */
+/** Matches likely misspellings of that name: `web push`, `webpush`, `<!--- web-push:`. */
 const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i
 
 /**
@@ -29,7 +29,10 @@ export function authorComment(notes: string): AuthorComment | undefined {
   return found[0]
 }
 
-/** Up to three spaces, then three or more backticks or tildes. After backticks, the line contains no other backtick. */
+/**
+ * Matches up to three spaces, and three or more backticks or tildes. After backticks, the line contains no other
+ * backtick.
+ */
 const fenceStart = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
 const fenceEnd = /^ {0,3}(`{3,}|~{3,})\s*$/
 const commentStart = /^ {0,3}<!--/

@@ -60,7 +60,7 @@ const missingKey: Problem = problem('once-key', {
   hint: `${newKeySendsAgain}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`,
 })
 
-/** Derives content from a deployment whose state is `success`. */
+/** Derives content from a deployment with the state `success`. */
 function fromDeploymentStatus(data: GithubData): DerivedContent {
   const state = data.at('deployment_status.state')
   if (typeof state !== 'string') return allMissing(unclearField('deployment_status.state'))

@@ -27,7 +27,7 @@ const [{ width: iconWidth }] = fieldTable.icon_url.sizes
 /** The maximum length of a text, in UTF-16 code units. GitHub allows far less, and longer texts would take seconds. */
 const maxText = 65_536
 
-/** Reads values from GitHub's data, whose shape is unknown. `subject` begins the sentence that says what is missing. */
+/** Reads values from GitHub's data, which may have any shape. `subject` begins the sentence about a missing value. */
 export class GithubData {
   readonly #data: unknown
   readonly #subject: string

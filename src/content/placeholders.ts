@@ -9,7 +9,7 @@ import { type PlaceholderValues, tokenInDerived } from './derived-content.ts'
 import { type TextRules, textRules } from './field-rules.ts'
 import { type FieldText, type GivenContent, mapTexts, textsOf } from './notification.ts'
 
-// The action replaces placeholders in braces by data of the announced release (docs/announce-releases.md, "Your own
+// The action replaces placeholders in braces with data of the announced release (docs/announce-releases.md, "Your own
 // words"). Only these exact names count. Other text in braces may be meant for the push service. But if there is a
 // release, a single word in single braces is a mistake.
 

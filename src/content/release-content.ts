@@ -83,7 +83,10 @@ const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/
 /** Matches the prefix of a tag that is named like a branch: `release/2.1.0`. */
 const branchPrefix = /^releases?\/(?=v?\d)/i
 
-/** Returns the release's name or tag. Puts the repository's name before it, unless it already contains that name. */
+/**
+ * Returns the name or tag of the release, with the repository's name before it. Leaves out the repository's name if the
+ * release's name already contains it.
+ */
 function releaseTitle(data: GithubData): DerivedValue {
   const given = data.firstText('release.name', 'release.tag_name')
   if ('missing' in given) return given

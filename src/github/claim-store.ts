@@ -67,8 +67,8 @@ const staleMs = 300
  */
 const maxAgeMs = 30_000
 /**
- * A cancelled run tries to delete its claim for this time, with this timeout and wait. The runner kills it after ten
- * seconds.
+ * The limits of a cancelled run that deletes its claim: the total time, the timeout of a request, and the wait between
+ * tries. The runner kills the run after ten seconds.
  */
 const lastMs = 5_000
 const lastTimeoutMs = 2_500
@@ -105,8 +105,8 @@ export class ClaimStore {
   }
 
   /**
-   * Claims the key, or returns the claim of another run. Throws a Failure if neither is certain. giveUp() then deletes
-   * everything that claim() may have created.
+   * Claims the key, or returns the claim of another run. Throws a Failure if neither is certain. After a Failure,
+   * giveUp() deletes everything that claim() may have created.
    */
   claim(): Promise<'claimed' | HeldClaim> {
     return this.#unlessCancelled(async () => {
@@ -116,7 +116,7 @@ export class ClaimStore {
       const tagOfCommit = await this.#createTag('tag', { object: run.sha, type: 'commit', message, time })
       const creation = await this.#createRef(tagOfCommit)
       if (!maySucceedWithBlob(creation)) return this.#ownerAfter(creation)
-      // GitHub does not let a job's token create a ref to a commit whose workflow files match no branch. Try a blob
+      // GitHub does not let a job's token create a ref to a commit if its workflow files match no branch. Try a blob
       // instead.
       const blob = await this.#createObject('blob', ['POST', '/git/blobs', { content: message }])
       const tagOfBlob = await this.#createTag('blob', { object: blob, type: 'blob', message, time })

@@ -44,7 +44,7 @@ export interface NoAnswer {
 export interface GithubAccess {
   /** The value of GITHUB_API_URL. */
   apiUrl: string
-  /** `owner/name`. */
+  /** The repository: `owner/name`. */
   repository: string
   token: string
   /** The timeout of each request, at most `maxTimeoutMs`. */
@@ -190,7 +190,7 @@ export class GithubClient {
       return {
         status,
         url,
-        // GitHub answers in JSON. Octokit takes other bodies as text, whatever their type.
+        // GitHub answers in JSON. With this type, Octokit returns a body that is not JSON as text.
         headers: new Map(Object.entries({ ...result.headers, 'content-type': 'application/json' })),
         body: result.body,
         text: async () => refusal,
@@ -284,7 +284,9 @@ export function textAt(data: unknown, ...path: string[]): string | undefined {
 
 export const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.status === 404
 
-/** Says what to do about a reply. `refused` returns the hint for a status with a different meaning in each request. */
+/**
+ * Returns the hint for a reply. `refused` returns the hint for a status that means something different in each request.
+ */
 export function hintFor<Refusal>(reply: Refused | NoAnswer, refused: (status: number) => Refusal): string | Refusal {
   if (reply.kind === 'no-answer') return hintForNoAnswer(reply)
   if (reply.rateLimited) return 'GitHub refused the request because of a rate limit. Run this again later.'
@@ -318,7 +320,7 @@ export interface Repeated {
   notFoundMs?: number
 }
 
-/** Repeats a read, which is always safe. Accepts a 404 that may be stale only after the third one. */
+/** Repeats a read, which is always safe. A 404 may be stale, so it becomes the result only after the third one. */
 export function repeatRead<T>(
   read: () => Promise<Reply<T>>,
   { noAnswer: repeatsNoAnswer, notFoundMs }: Repeated,

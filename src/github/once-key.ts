@@ -14,9 +14,9 @@ export interface PeriodicKey {
 export interface ClaimRef {
   /** The whole key, including its period. */
   key: string
-  /** `refs/web-push/<slug>-<hash>`. */
+  /** The full name of the ref: `refs/web-push/<slug>-<hash>`. */
   ref: string
-  /** `owner/name`. */
+  /** The repository: `owner/name`. */
   repository: string
   /** The GitHub server of that repository: `https://github.com`. */
   serverUrl: string
@@ -86,7 +86,7 @@ export function writeRecord(record: ClaimRecord, time: Date): string {
  * repository can forge a record.
  */
 export interface ClaimedBy {
-  /** Digits only. */
+  /** The id of the run, which contains only digits. */
   run: string
   attempt: number
   /** ISO 8601, UTC. */

@@ -24,7 +24,7 @@ import {
 } from './github-client.ts'
 
 export interface ReleaseRequest {
-  /** `owner/name`. */
+  /** The repository: `owner/name`. */
   repository: string
   /** The release that the `release` input names. */
   choice: ReleaseChoice

@@ -204,7 +204,8 @@ class Exchange {
       this.#finishResponse(head, error.reason)
       return
     }
-    // Node reports an error after the body before it delivers the body. Reading passes the body to the `data` listener.
+    // If an error follows the body, Node reports the error before it delivers the body. Reading passes the body to the
+    // `data` listener.
     while (stream.read() !== null);
     this.#finishResponse(head, stream.complete ? undefined : 'cut')
   }

@@ -72,7 +72,7 @@ async function agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Ag
   return agent
 }
 
-/** Loads node:https only if needed, because it is as large as all other modules of a send over http. */
+/** Loads node:https only if needed, because it is as large as all other modules of an http send. */
 const loadHttps = async () => (await import('node:https')).default
 
 /** Works around two bugs in Node's proxy tunnels, on the socket to the proxy. */

@@ -34,11 +34,11 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
   if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
     return { problem: 'the user name or password in the proxy setting is not percent-encoded' }
   }
-  // Node ignores a proxy whose scheme is in capitals; `href` has it in lower case.
+  // Node ignores a proxy with a scheme in capitals. `href` has the scheme in lower case.
   return { url: parsed.href }
 }
 
-/** Says what to do if a proxy does not work. */
+/** Returns the hint for a proxy that does not work. */
 export function proxyHint(cause?: unknown): string {
   const { statusCode } = Object(cause) as { statusCode?: number }
   return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`
@@ -49,7 +49,7 @@ const settingsHint =
 export const proxyCredentialsHint =
   'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.'
 
-/** Node 24.5 is the first version whose agents use proxies (`proxyEnv`). */
+/** Since Node 24.5, agents can use proxies (`proxyEnv`). */
 function supportsProxies(version: string): boolean {
   const [major = 0, minor = 0] = version.slice(1).split('.').map(Number)
   return major > 24 || (major === 24 && minor >= 5)

@@ -32,9 +32,9 @@ export type RetryStop =
   | { kind: 'claim-unreadable'; ref: string; cause: string }
 
 /**
- * Decides from the result of one POST if the notification was sent, and if the action retries: after `backoffMs`, or
- * after the time that a 429 asks for. A 5xx is never retried, not even a 503 with `Retry-After`, because a gateway also
- * answers 503 if the service read the request and then failed. docs/delivery.md has the table.
+ * Decides from one POST whether the notification was sent, and whether to retry: after `backoffMs`, or after the time
+ * that a 429 asks for. Never retries a 5xx, not even a 503 with `Retry-After`, because a gateway also answers 503 if
+ * the service read the request and then failed. docs/delivery.md has the table.
  */
 export function verdictOn(
   result: HttpResponse | RequestFailure,
@@ -91,7 +91,7 @@ function unexpectedIn(body: string, json: unknown): UnexpectedResponse | undefin
   return json === undefined && body.trim() !== '' ? 'not-json' : undefined
 }
 
-/** Whether JSON contradicts the 2xx, at its top level or in the first element of a list. */
+/** Whether the JSON of a 2xx response reports a failure, at its top level or in the first element of a list. */
 function reportsFailure(json: unknown): boolean {
   if (json === false) return true
   const top: unknown = Array.isArray(json) ? json[0] : json

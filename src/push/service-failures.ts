@@ -26,8 +26,8 @@ const tlsHints: Partial<Record<string, string>> = {
 }
 
 /**
- * Says what to do next. For a send in doubt, only the report says how to repeat it, because people must first check if
- * the notification was sent.
+ * Returns the hint for a failure. For a send in doubt, the report adds how to repeat it, because people must first
+ * check if the notification was sent.
  */
 function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): Hint {
   const isInDoubt = operation === 'Sending' && mayHaveBeenReceived
