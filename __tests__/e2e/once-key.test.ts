@@ -318,7 +318,7 @@ test.each<{ what: string; prepare: (scenario: Scenario) => unknown; left: number
     what: 'is another run’s',
     prepare: ({ whilePosting, claimByAnother }) => whilePosting(() => claimByAnother()),
     left: 1,
-    why: /is not the claim of this run any more, and another run may send/,
+    why: /is no longer the claim of this run\. Another run may send/,
   },
   {
     what: 'cannot be read',
@@ -335,7 +335,7 @@ test.each<{ what: string; prepare: (scenario: Scenario) => unknown; left: number
   expectFailed(outcome, { outcome: 'rejected', reason: 'http-429', attempts: '1', 'status-code': '429' })
   const warning = { title: 'Not retried', message: expect.stringMatching(why) }
   expect([github.refs.size, warningsOf(outcome)]).toEqual([left, [expect.objectContaining(warning)]])
-  expect(outcome.summary).toContain('After the wait, the action did not try again')
+  expect(outcome.summary).toContain('The action did not retry after the wait')
 })
 
 test.each<{ what: string; fault: FaultStep }>([
@@ -409,7 +409,7 @@ test.each<{ what: string; prepare: (scenario: Scenario) => unknown; requests: st
     what: 'was used by another run',
     prepare: ({ claimByAnother }) => claimByAnother(),
     requests: ['getRef', 'getTag'],
-    texts: ['run 777', 'attempt 2', '2026-08-04T09:30:12.345Z', ref],
+    texts: ['Run 777', 'attempt 2', '2026-08-04T09:30:12.345Z', ref],
   },
 ])('a dry run says that its key $what, and claims nothing', async ({ prepare, requests, texts }) => {
   const scenario = await startScenario()
@@ -554,7 +554,7 @@ onPosix('a run that is killed keeps its claim, and a later run says whose it is 
   expect(killed).toMatchObject({ exitCode: null, outputs: {} })
   const outcome = await step({}, { env: { GITHUB_RUN_ATTEMPT: '2' } })
   expect(outcome).toMatchObject(skipped)
-  expect(outcome.stdout).toContain('run 4242 (attempt 1)')
+  expect(outcome.stdout).toContain('Run 4242 (attempt 1)')
   expect(outcome.stdout).toContain(command)
 })
 

@@ -45,7 +45,7 @@ test.each([
     what: 'a run with a claim',
     releaseFrom: undefined,
     kind: 'held',
-    to: 'first delete the claim of `once-key` (the command is in the log), then do this: Fix this problem, then start a new run (',
+    to: 'first delete the claim of the `once-key` with the command in the log, then do this: Fix this problem, then start a new run (',
   },
 ] as const)('if a send is in doubt, $what is repeated only if nothing was sent', ({ releaseFrom, kind, to }) => {
   const failure = new Failure({

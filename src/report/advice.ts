@@ -47,7 +47,7 @@ const texts = {
   'image-size': ({ field, ...size }: WrongSize) =>
     `${inputOf(field)}: the ${fieldTable[field].use} is ${pixels(size)} pixels. Browsers show it at ${fieldTable[field].sizes.map(pixels).join(' or ')}.`,
   'image-weight': ({ field, bytes }: HeavyImage) =>
-    `${inputOf(field)}: the ${fieldTable[field].use} is ${kibibytes(bytes)} large. Every subscriber downloads it, so use one of at most ${kibibytes(fieldTable[field].maxBytes)}.`,
+    `${inputOf(field)}: the ${fieldTable[field].use} is ${kibibytes(bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(fieldTable[field].maxBytes)}.`,
   'unchecked-url': (url: UncheckedUrl) => problemText({ ...url, file: undefined }),
   /** Only previews give this advice, because they have no release. */
   'needs-release': ({ fieldPath, placeholder }: { fieldPath: readonly PropertyKey[]; placeholder: PlaceholderName }) =>

@@ -58,7 +58,7 @@ function closingLine({ result, attempts, response }: FinishedSend): string {
   return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`
 }
 
-/** A warning if the service accepted the notification with an unexpected response. People must not simply send again. */
+/** Warns about an unexpected 2xx response, because people might think that they must send again. */
 function unexpectedEntries(result: Result): LogEntry[] {
   if (result.outcome !== 'sent' || !result.unexpected) return []
   const { unexpected } = result
