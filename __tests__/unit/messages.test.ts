@@ -192,7 +192,7 @@ test.each<{ why: NotAnnounceable; text: string; next: string }>([
   {
     why: { kind: 'activity', actual: 'edited' },
     text: 'The activity of the release event is `edited`. The action announces only `published` and, with a `once-key`, `released`.',
-    next: 'The run for the `published` or `released` activity announces the release. To start no runs for other activities, write `types: [published]`',
+    next: 'The run for the `published` or `released` activity announces the release. To prevent runs for other activities, write `types: [published]`',
   },
   {
     why: { kind: 'activity', actual: 'a\n::error::' },

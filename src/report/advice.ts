@@ -39,7 +39,7 @@ const texts = {
   markup: ({ field, what, found }: { field: VisibleField; what: 'Markdown' | 'HTML'; found: string }) =>
     `The ${field} contains ${what} (${quote(found)}). Notifications are plain text, so subscribers would see these characters as they are.`,
   'escaped-newline': ({ field }: { field: VisibleField }) =>
-    `The ${field} contains the two characters \`\\n\`, and subscribers would see both of them. For a line break, use a YAML block (\`|\`).`,
+    `The ${field} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, use a YAML block (\`|\`).`,
   template: ({ fieldPath, template }: { fieldPath: FieldPath; template: string }) =>
     `\`${pathText(fieldPath)}\` contains the unresolved template ${quote(template)}. Subscribers will see it unless the push service replaces it.`,
   link: ({ fieldPath, written, read }: { fieldPath: FieldPath; written: string; read: string }) =>
