@@ -1,4 +1,5 @@
-// `npm run bench [-- --runs 20] [--only text]`: whole processes, interleaved, as medians and as ratios to `node -e 0`.
+// `npm run bench [-- --runs 20] [--only text]`: measures whole processes, one contender after the other in each round.
+// Prints medians, and ratios to `node -e 0`.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'
@@ -49,7 +50,7 @@ const secureThousand = await startSandbox({ audiences: audiences(1_000), tls })
 const large = await startSandbox({ audiences: audiences(100_000) })
 const secureLarge = await startSandbox({ audiences: audiences(100_000), tls })
 for (const sandbox of [large, secureLarge]) {
-  // As text, so that the time for writing it is not the action's.
+  // Serialize the list before the measurement, so that its cost does not count for the action.
   sandbox.audiencesBody = JSON.stringify({ audience: sandbox.audiences })
 }
 const far = await startRelay({ port: secureThousand.port, roundTripMs: 40 })
@@ -98,7 +99,7 @@ try {
   for (const round of rounds) {
     for (const contender of contenders) {
       const ms = await time(contender)
-      // The first round warms the machine up.
+      // The first round only warms up the machine.
       if (round > 0) times.get(contender.title)?.push(ms)
     }
   }
@@ -140,7 +141,7 @@ async function time({ title, command, args, env }) {
 }
 
 /**
- * The peak memory of one more run, measured by the process itself at its end; nothing for what is not Node.
+ * Measures the peak memory in one more run. The process itself reports it at its end, so this works only for Node.
  * @param {Contender} contender
  */
 async function peak({ command, args, env }) {
@@ -186,7 +187,7 @@ function clean(env) {
 
 /** @param {string} title @param {string} url @param {Record<string, string>} inputs @returns {Contender} */
 function action(title, url, inputs) {
-  // The runner hands over the default of `expected-payload`, which may not be empty.
+  // The runner passes the default of `expected-payload`, because the input must not be empty.
   const all = { 'expected-payload': 'any', 'base-url': url, 'api-token': plain.token, ...content, ...inputs }
   const variables = Object.entries(all).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value])
   const files = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') }

@@ -1,4 +1,4 @@
-// Builds every action into a folder: node build/build.mjs [folder], `dist` if none is given.
+// Builds every action into a folder (`dist` by default): node build/build.mjs [folder]
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,9 +8,12 @@ import { transformSync } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const out = resolve(process.argv[2] ?? join(root, 'dist'))
-/** Where tsconfig.json beside this file lets tsc write its JavaScript. */
+/** The folder for the JavaScript of tsc (see tsconfig.json in this folder). */
 const compiled = join(root, 'build', 'js')
-/** ncc comes without types. @type {(entry: string, options: object) => Promise<{ code: string, assets: Record<string, { source: string }> }>} */
+/**
+ * ncc has no types.
+ * @type {(entry: string, options: object) => Promise<{ code: string, assets: Record<string, { source: string }> }>}
+ */
 const ncc = createRequire(import.meta.url)('@vercel/ncc')
 
 /** Modules that no action calls (never-called.cjs says why). Without them, the bundles are smaller and start sooner. */
@@ -22,7 +25,7 @@ const bundling = {
   externals: Object.fromEntries(neverCalled.map(name => [name, './never-called.js'])),
 }
 
-/** Lines stay short, for whoever compares bundles. @type {import('esbuild').TransformOptions} */
+/** Short lines make it easier to compare bundles. @type {import('esbuild').TransformOptions} */
 const minifying = { minify: true, format: 'cjs', target: 'node24', legalComments: 'none', lineLimit: 120 }
 
 rmSync(compiled, { recursive: true, force: true })
@@ -31,7 +34,7 @@ execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '
   stdio: 'inherit',
 })
 
-/** The text of each file by its name. @type {Map<string, string>} */
+/** The text of each file, by its name. @type {Map<string, string>} */
 const files = new Map()
 await bundle('send.js', 'index.js')
 await bundle('audiences.js', 'audiences.js')
@@ -39,10 +42,10 @@ await bundle('preview.js', 'preview.js')
 await bundleForSandbox()
 files.set('never-called.js', minified('never-called.js', readFileSync(join(root, 'build', 'never-called.cjs'), 'utf8')))
 files.set('licenses.txt', licenses())
-// The package of the repository says that its files are modules.
+// The package.json of the repository makes its files ES modules, but the bundles are CommonJS.
 files.set('package.json', '{"type":"commonjs"}\n')
 
-// Only now, so that a build that fails leaves the one before in place.
+// Delete the old build only now, so that a failed build does not lose it.
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 mkdirSync(join(out, 'sandbox'))
@@ -50,8 +53,8 @@ for (const [name, text] of files) writeFileSync(join(out, name), text)
 rmSync(compiled, { recursive: true })
 
 /**
- * The file of an entry, and the chunks that it loads, which have its name too: `22.preview.js`. A chunk that is there already
- * under the name of another entry is only referred to, so that nobody downloads it twice.
+ * Adds the bundle of an entry, and the chunks that it loads, such as `22.preview.js`. If another entry already has the
+ * same chunk, the bundle uses that chunk, so that nobody downloads it twice.
  * @param {string} entry
  * @param {string} name
  */
@@ -65,7 +68,7 @@ async function bundle(entry, name) {
   }
 }
 
-/** What the sandbox uses of other packages, as one module, with the licenses of these packages. */
+/** Bundles the packages that the sandbox uses as one module, with their licenses. */
 async function bundleForSandbox() {
   const options = { minify: true, cache: false, quiet: true, license: 'licenses.txt' }
   const { code, assets } = await ncc(join(root, 'build', 'sandbox-libraries.mjs'), options)
@@ -79,14 +82,14 @@ async function bundleForSandbox() {
  * @param {string} code
  */
 function minified(name, code) {
-  // ncc says nothing of an import that it cannot resolve, and leaves one of these behind.
+  // ncc does not report an import that it cannot resolve. It leaves one of these texts in the code.
   if (/eval\("require"\)|webpackMissingModule/.test(code)) throw new Error(`${name} has an import that does not exist`)
   return transformSync(code, minifying).code
 }
 
 /**
- * The licenses of every package that may be in the bundles: what the product depends on, and what that depends on. (What
- * ncc finds by itself leaves out the packages of the main chunk.)
+ * Returns the licenses of every package that may be in the bundles: all dependencies of the product, and their
+ * dependencies. (The list that ncc writes leaves out the packages of the main chunk.)
  */
 function licenses() {
   /** @type {{ packages: Record<string, { dev?: boolean, optional?: boolean, devOptional?: boolean }> }} */

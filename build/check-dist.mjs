@@ -1,4 +1,4 @@
-// Compares dist/ with a fresh build, byte by byte: node build/check-dist.mjs [folder that keeps the fresh build].
+// Compares dist/ with a fresh build, byte by byte: node build/check-dist.mjs [folder for the fresh build]
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

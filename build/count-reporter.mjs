@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-/** A jest reporter that writes `<passed> <failed>` to a file. A test file that could not run at all counts as a failure. */
+/** A jest reporter that writes `<passed> <failed>` to a file. A test file that cannot run counts as a failure. */
 export default class CountReporter {
   #file
 

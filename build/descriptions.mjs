@@ -1,5 +1,6 @@
-// What manifests and documents say of each input and output, in Markdown. It is written only here; `npm run docs` copies it. The type check
-// fails if one is missing. What is said of the fields of a notification is in src/inputs/notification-fields.ts.
+// The descriptions of inputs and outputs, in Markdown. `npm run docs` copies them into manifests and documents. The
+// type check fails if one is missing. src/inputs/notification-fields.ts has the descriptions of the notification
+// fields.
 
 /** @typedef {import('../src/inputs/notification-fields.ts').ContentInput} ContentInput */
 /** @typedef {import('../src/inputs/settings.ts').SendInputs} SendInputs */
@@ -9,7 +10,7 @@
 
 /** @typedef {{ description: string, required?: boolean, default?: string }} InputText */
 /**
- * Inputs that belong together, in the order of the manifest.
+ * A group of inputs, in the order of the manifest.
  * @template {string} Name
  * @typedef {{ title: string, note?: string, names: Name[] }} InputGroup
  */

@@ -1,5 +1,5 @@
-// Brings everything up to date that is made from the code: inputs and outputs in the manifests, tables in the documents,
-// payload.schema.json and sandbox/fields.json. With --check it only compares, and exits 1 if a file is out of date.
+// Updates all generated files: inputs and outputs in the manifests, tables in the documents, payload.schema.json and
+// sandbox/fields.json. With --check, only compares them, and exits with 1 if a file is out of date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'
 

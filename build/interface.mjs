@@ -1,4 +1,4 @@
-// The inputs and outputs of each action, put together from build/descriptions.mjs and the table of fields.
+// The inputs and outputs of each action, from build/descriptions.mjs and the table of fields.
 import { browsersText, fieldNames, fieldTable, inputOf } from '../src/inputs/notification-fields.ts'
 import {
   audiencesOutputs,
@@ -18,17 +18,17 @@ import {
 /** @typedef {{ title: string, note?: string, inputs: Record<string, InputText> }} Group */
 /** @typedef {{ groups: Group[], outputs: Record<string, string> }} Interface */
 
-/** What is true of every field of a kind. @type {Partial<Record<Kind, string>>} */
+/** The rules for every field of a kind. @type {Partial<Record<Kind, string>>} */
 const ofKind = {
   buttons: 'Browsers show at most two.',
   duration: 'In seconds, or with a unit (`12h`, `2d`).',
 }
 
-/** What is true of the input of such a field. @type {Partial<Record<Kind, string>>} */
+/** The rules for the input of a field of a kind. @type {Partial<Record<Kind, string>>} */
 const ofInput = { buttons: 'A YAML or JSON list.' }
 
 /**
- * What a field is, for whoever writes it in a workflow or a file.
+ * Describes a field for people who write it in a workflow or a file.
  * @param {FieldName} name
  * @param {Partial<Record<Kind, string>>} more
  */
@@ -44,7 +44,7 @@ const contentInputs = Object.fromEntries(
   fieldNames.map(name => [inputOf(name), { description: fieldDescription(name, ofInput) }]),
 )
 
-/** By the path of their manifests. @satisfies {Record<string, Interface>} */
+/** The interface of each action, by the path of its manifest. @satisfies {Record<string, Interface>} */
 export const interfaces = {
   'action.yml': { groups: grouped(sendGroups, { ...sendInputs, ...contentInputs }), outputs: sendOutputs },
   'audiences/action.yml': { groups: grouped(serviceGroups, serviceInputs), outputs: audiencesOutputs },

@@ -6,7 +6,7 @@ import { stringify } from 'yaml'
 /** @typedef {import('./descriptions.mjs').InputText} InputText */
 
 /**
- * A manifest with its inputs and outputs brought up to date: what is between the lines `inputs:` and `runs:`.
+ * Updates the inputs and outputs of a manifest: everything between the lines `inputs:` and `runs:`.
  * @param {string} manifest
  * @param {Interface} its
  * @returns {string}
@@ -37,7 +37,7 @@ function inputBlock(name, { description, required = false, default: value }) {
 }
 
 /**
- * A text is in quotes if YAML would read it as anything else.
+ * Writes a text as YAML. Puts it in quotes if YAML would read it as another value.
  * @param {string} name
  * @param {string} text
  */

@@ -1,4 +1,4 @@
-// The files that are made of the table of fields: payload.schema.json, which is the schema of the code with descriptions
+// Generates two files from the table of fields: payload.schema.json, which is the schema in the code with descriptions
 // for editors, and sandbox/fields.json.
 import * as z from 'zod/mini'
 import { fieldSchema } from '../src/content/payload-schema.ts'
@@ -7,25 +7,26 @@ import { fieldNames, fieldTable } from '../src/inputs/notification-fields.ts'
 import { maxUrlLength } from '../src/url.ts'
 import { fieldDescription } from './interface.mjs'
 
-// What the action trims, from both ends.
+// The action trims white space at both ends.
 const around = (/** @type {string} */ pattern) => `^\\s*(?:${pattern})\\s*$`
 
-// Characters that show nothing: a text may contain some of them, but needs another one.
+// Invisible characters. A text may contain some of them, but needs at least one visible character.
 const control = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f'
 const unseen =
   '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb'
 const isSeen = `(?=\\S)(?=[\\s${unseen}]*[^\\s${control}${unseen}])`
 const plainText = around(`${isSeen}[^${control}]*[^\\s${control}]`)
 
-// What a URL never contains, and what its host does not contain either: a template, or what ends or splits it.
+// Characters that a URL never contains. Its host also contains no template, and no character that ends or splits a
+// host.
 const notInUrl =
   '\\s\\\\\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb'
 const placeholder = `\\{(?:${placeholderNames.join('|')})\\}`
 const host = `(?:(?:[^${notInUrl}/?#:@<>\\[\\]^|%{}$]|${placeholder})+|\\[[\\da-fA-F:.]+\\])`
-// A scheme that is there twice: `https://https://example.com/`.
+// Excludes a repeated scheme: `https://https://example.com/`.
 const notTwice = '(?![Hh][Tt][Tt][Pp][Ss]?:?(?:[/?#]|\\s*$))'
 const port = '(?::0*(?:[1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?'
-// The page of a release may begin a URL.
+// `{url}`, the page of a release, may begin a URL.
 const url = (/** @type {string} */ scheme) =>
   around(
     `(?=\\S{1,${maxUrlLength}}\\s*$)(?:${scheme}://${notTwice}${host}${port}(?![^/?#\\s])|\\{url\\})[^${notInUrl}]*`,
@@ -35,7 +36,7 @@ const webUrl = url('[Hh][Tt][Tt][Pp][Ss]?')
 
 /** @typedef {import('../src/inputs/notification-fields.ts').FieldName} FieldName */
 
-/** What the schema of the code does not say of a text: the pattern that it obeys. */
+/** The pattern for each kind of text, which the schema in the code does not contain. */
 const patterns = { text: plainText, image: httpsUrl, page: webUrl }
 
 const buttonFields = {
@@ -47,7 +48,7 @@ const buttonFields = {
   },
 }
 
-/** payload.schema.json as a value. */
+/** Returns the content of payload.schema.json. */
 export function payloadSchema() {
   const { $schema, properties = {}, ...rest } = z.toJSONSchema(fieldSchema, { target: 'draft-2020-12', io: 'input' })
   const named = fieldNames.map(name => [name, describe(properties[name], name)])
@@ -65,7 +66,7 @@ export function payloadSchema() {
 }
 
 /**
- * The schema of a field, with what the table of fields says of it.
+ * Adds the data from the table of fields to the schema of a field.
  * @param {any} schema
  * @param {FieldName} name
  */
@@ -83,7 +84,7 @@ function describe(schema, name) {
   return { ...schema, ...words, items: { ...schema.items, properties } }
 }
 
-/** sandbox/fields.json as a value: what the rules of the sandbox need to know of each field. */
+/** Returns the content of sandbox/fields.json, which the rules of the sandbox read. */
 export function sandboxFields() {
   return Object.fromEntries(
     fieldNames.map(name => {

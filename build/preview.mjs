@@ -1,5 +1,5 @@
-// `npm run preview -- FILE...`: checks payload files on this machine and names each problem with its line.
-// It runs the built preview action, which needs nothing installed, without `check-urls`, so it opens no connection.
+// `npm run preview -- FILE...`: checks payload files on this machine, and reports each problem with its line. It runs
+// the built preview action, which needs no installation. Without `check-urls`, that action opens no connection.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
@@ -11,12 +11,12 @@ const usage = `Usage: npm run preview -- FILE...
 Checks payload files: prints each problem as file:line:column. It sends nothing and does not use the network.
 FILE is a path or a glob (*, **, ?, []). To see how one looks: npm run sandbox -- --payload-file FILE`
 
-// npm changes to the folder of this package; paths are relative to the folder in which it was called.
+// npm changes to the folder of this package, but paths are relative to the folder in which the user called npm.
 const here = process.env.INIT_CWD ?? process.cwd()
 const files = isNodeNewEnough() ? readFiles() : undefined
 if (files !== undefined) check(files)
 
-/** The action searches files with a function that older versions lack. */
+/** Older versions lack the function that the action uses to search files. */
 function isNodeNewEnough() {
   if (Number.parseInt(process.versions.node, 10) >= 24) return true
   console.error(`npm run preview needs Node 24 or newer, and this is ${process.version}.`)
@@ -24,7 +24,7 @@ function isNodeNewEnough() {
   return false
 }
 
-/** @returns {string[] | undefined} as the caller gave them; undefined if there is nothing to check */
+/** @returns {string[] | undefined} the paths from the command line; undefined if there is nothing to check */
 function readFiles() {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } })
@@ -57,14 +57,14 @@ function check(given) {
   })
   if (error) throw error
   for (const line of stdout.split('\n').slice(0, -1)) {
-    // The annotations say the same again, for GitHub.
+    // The annotations repeat the same problems for GitHub.
     if (!line.startsWith('::')) console.log(withGivenPath(line))
   }
   if (status === 0) console.log(`To see how it looks: npm run sandbox -- --payload-file ${sample(given)}`)
   process.exitCode = status ?? 1
 
   /**
-   * The action names files relative to the workspace, and its caller expects paths relative to the current folder.
+   * The action prints paths relative to the workspace. The user expects paths relative to the current folder.
    * @param {string} line
    */
   function withGivenPath(line) {
@@ -77,7 +77,7 @@ function check(given) {
 }
 
 /**
- * The nearest folder that all files are in, since the action takes only files inside a workspace.
+ * Returns the nearest common folder of all files, because the action accepts only files inside a workspace.
  * @param {string[]} paths
  */
 function commonFolder(paths) {
@@ -91,13 +91,13 @@ function action() {
   return fileURLToPath(new URL('../dist/preview.js', import.meta.url))
 }
 
-/** The environment without what a workflow would have put there. */
+/** Returns the environment without the variables of a workflow. */
 function ownEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(INPUT|GITHUB)_/i.test(name)))
 }
 
 /**
- * The file that the sandbox is to show, in quotes if a shell would split it.
+ * Returns the file that the sandbox shows, in quotes if a shell would split it.
  * @param {string[]} given
  */
 function sample([file = '', ...others]) {

@@ -1,4 +1,4 @@
-// What the documents say about each outcome and reason, in Markdown. The type check fails if one is missing.
+// The descriptions of each outcome and reason in the documents, in Markdown. The type check fails if one is missing.
 
 /** @typedef {import('../src/errors.ts').Reason} Reason */
 /** @typedef {import('../src/report/send-result.ts').Outcome} Outcome */
@@ -151,7 +151,10 @@ export const reasons = {
   },
 }
 
-/** Groups of statuses (`x` is any digit) of a send, or of the list of audiences (`not-sent`). The first that matches applies. */
+/**
+ * Groups of statuses (`x` is any digit) of a send, or of the list of audiences (`not-sent`). The first matching group
+ * applies.
+ */
 export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ ({
   'http-302': {
     outcomes: ['unknown', 'not-sent'],

@@ -1,3 +1,3 @@
-// What the sandbox uses of other packages. build/build.mjs bundles it, so that the sandbox needs no installation.
+// The packages that the sandbox uses. build/build.mjs bundles them, so that the sandbox needs no installation.
 export { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 export { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'

@@ -8,7 +8,10 @@ import { httpReasons, outcomes, reasons } from './reference.mjs'
 
 const { 'action.yml': send, 'audiences/action.yml': audiences, 'preview/action.yml': preview } = interfaces
 
-/** What a document may have between `<!-- name:start -->` and `<!-- name:end -->`. @type {Record<string, () => string>} */
+/**
+ * The generated parts of documents. A document contains them between `<!-- name:start -->` and `<!-- name:end -->`.
+ * @type {Record<string, () => string>}
+ */
 export const parts = {
   inputs: () => inputTable(send),
   outputs: () => outputTable(send),
@@ -22,7 +25,7 @@ export const parts = {
 }
 
 /**
- * A document with its generated parts brought up to date.
+ * Updates the generated parts of a document.
  * @param {string} path
  * @param {string} text
  * @returns {string}
@@ -40,8 +43,8 @@ export function withTables(path, text) {
 const inputNames = ({ groups }) => groups.flatMap(({ inputs }) => Object.keys(inputs))
 
 /**
- * One table of all inputs. A group begins with a row of its own, which has its title and its note. Inputs that another
- * action describes in the same words share a row.
+ * Returns one table of all inputs. Each group begins with a row for its title and note. Inputs with the same
+ * description in another action share a row.
  * @param {Interface} its
  * @param {Interface} [other]
  */
@@ -74,7 +77,7 @@ function outputTable({ outputs }) {
   return table(['output', 'description'], rows)
 }
 
-/** The types of the API. @type {Record<import('../src/inputs/notification-fields.ts').Kind, string>} */
+/** The types in the API. @type {Record<import('../src/inputs/notification-fields.ts').Kind, string>} */
 const types = {
   text: 'string',
   image: 'string',
@@ -99,7 +102,7 @@ function outcomeTable() {
   return table(['outcome', 'meaning', 'the step'], rows)
 }
 
-/** A heading for each reason, which annotations link to. */
+/** Returns a section for each reason. Annotations link to its heading. */
 function reasonSections() {
   return Object.entries({ ...reasons, ...httpReasons })
     .map(reasonSection)
@@ -115,7 +118,7 @@ function reasonSection([name, { outcomes, meaning, remedy }]) {
 const code = text => `\`${text}\``
 
 /**
- * No spaces around the pipes, so that a count of words counts only words.
+ * Returns a table without spaces around the pipes, so that a word count counts only words.
  * @param {string[]} head
  * @param {string[][]} rows
  */

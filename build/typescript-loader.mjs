@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { transformFileAsync } from '@babel/core'
 
 /**
- * Lets a build script import the sources under a Node that knows no TypeScript: `register()` this file first.
- *
+ * Lets build scripts import the sources with a Node version that does not support TypeScript. `register()` this file
+ * first.
  * @type {import('node:module').LoadHook}
  */
 export async function load(url, context, next) {

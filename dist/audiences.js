@@ -184,31 +184,30 @@ ailed",!0)}function ys(e){if(e instanceof AggregateError)return!0;const{code:t="
 PROTO"||ws.test(t)}const ws=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
 function bs(e,t){const n=e.code??"",r=t>0||n.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
 reason:e instanceof I?e.reason:r,retryable:!0,cause:e}}const $s=e=>vs.test(String(e)),vs=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function _s(e,t,n){const{method:s,url:r,headers:o,body:i}=e,a=i===void 0?o:{...o,"Content-Length":Buffer.byteLength(i)},
-u=ue.request(r,{agent:t,method:s,headers:a});return new Promise(c=>new Ts(e,u,n,c).start())}class Ts{#e;#t;#n;#d;#m=Date.
-now();#f=[];#o;#h;#i=0;#a=!1;#c=!1;constructor(t,n,s,r){this.#e=t,this.#t=n,this.#n=s,this.#d=r}start(){const{timeoutMs:t,
-signal:n}=this.#e;this.#h=setTimeout(this.#p,t),this.#t.on("error",s=>this.#s(s)),this.#t.on("close",()=>this.#$()),this.#t.
-on("socket",s=>this.#g(s)),this.#t.on("response",s=>this.#b(s)),n?.addEventListener("abort",this.#u),n?.aborted&&this.#u()}#p=()=>this.#s(
-new I("timeout",`no response within ${this.#e.timeoutMs/1e3} s`));#u=()=>this.#s(new I("cancelled","the run was cancelle\
-d"));#g(t){t.on("data",s=>{this.#i+=s.length}),t.once("session",()=>{this.#c=!0});const n=()=>{this.#y(t)};Ss(t)?n():t.once(
-st(t)?"secureConnect":"connect",n)}async#y(t){if(await xs(),this.#t.destroyed||t.destroyed)return;if(Date.now()-this.#m>
-this.#w()){this.#p();return}this.#a=!0,t.getProtocol?.()==="TLSv1.3"||(this.#c=!0),this.#t.end(this.#e.body)}#w(){const{
-method:t,timeoutMs:n}=this.#e;return t==="POST"?Math.min(n,3e4):n}#b(t){const{maxBytes:n,wantsBody:s}=this.#e;if(!this.#a){
-this.#s(new nt);return}const r=t.statusCode??0,o={kind:"response",status:r,headers:t.headers,at:new Date};if(this.#o={head:o,
-stream:t},s?.(r)===!1){this.#r(o),this.#t.destroy();return}let i=0;t.on("data",a=>{this.#f.push(a.subarray(0,n-i)),i+=a.
-length,!(i<=n)&&(this.#r(o,"too-large"),this.#t.destroy())}),t.on("end",()=>this.#r(o,t.complete?void 0:"cut")),t.on("er\
-ror",a=>this.#s(a))}#$(){this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(t){
-this.#o?this.#v(this.#o,t):this.#_(t)?this.#l(gs(t,this.#n)):this.#l(bs(t,this.#i)),this.#t.destroy()}#v({head:t,stream:n},s){
-if(s instanceof I){this.#r(t,s.reason);return}for(;n.read()!==null;);this.#r(t,n.complete?void 0:"cut")}#_(t){return this.#a?
-!this.#c&&this.#i===0&&$s(t):!0}#r(t,n){const s=Buffer.concat(this.#f).toString(this.#e.encoding);this.#l({...t,body:s.replace(
-/^\ufeff/,""),incomplete:n})}#l(t){clearTimeout(this.#h),this.#e.signal?.removeEventListener("abort",this.#u),this.#d(t)}}
-async function xs(){for(let e=0;e<2;e++)await new Promise(t=>setImmediate(t))}const st=e=>e.encrypted===!0;function Ss(e){
-return e.connecting?!1:!st(e)||e.secureConnecting===!1}function Es(e,t,n=process.version){const s=(e.protocol==="https:"?
-t.https:t.http)?.trim();if(!s||t.isBypassed?.(e))return;if(!Os(n))return{problem:`Node ${n} of this runner cannot use a \
-proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(s.search(Qt)>=0)return{problem:"the\
- proxy setting contains a line break or another control character"};const r=ot(s);return!r||!/^https?:/.test(r.protocol)?
-{problem:"the proxy setting is not an http or https URL"}:[r.username,r.password].some(o=>le(o)===void 0)?{problem:"the \
-user name or password in the proxy setting is not percent-encoded"}:{url:r.href}}function ks(e){const{statusCode:t}=Object(
+function _s(e,t,n){const{method:s,url:r,headers:o}=e,i=ue.request(r,{agent:t,method:s,headers:o});return new Promise(a=>new Ts(
+e,i,n,a).start())}class Ts{#e;#t;#n;#d;#m=Date.now();#f=[];#o;#h;#i=0;#a=!1;#c=!1;constructor(t,n,s,r){this.#e=t,this.#t=
+n,this.#n=s,this.#d=r}start(){const{timeoutMs:t,signal:n}=this.#e;this.#h=setTimeout(this.#p,t),this.#t.on("error",s=>this.#s(
+s)),this.#t.on("close",()=>this.#$()),this.#t.on("socket",s=>this.#g(s)),this.#t.on("response",s=>this.#b(s)),n?.addEventListener(
+"abort",this.#u),n?.aborted&&this.#u()}#p=()=>this.#s(new I("timeout",`no response within ${this.#e.timeoutMs/1e3} s`));#u=()=>this.#s(
+new I("cancelled","the run was cancelled"));#g(t){t.on("data",s=>{this.#i+=s.length}),t.once("session",()=>{this.#c=!0});
+const n=()=>{this.#y(t)};Ss(t)?n():t.once(st(t)?"secureConnect":"connect",n)}async#y(t){if(await xs(),this.#t.destroyed||
+t.destroyed)return;if(Date.now()-this.#m>this.#w()){this.#p();return}this.#a=!0,t.getProtocol?.()==="TLSv1.3"||(this.#c=
+!0),this.#t.end(this.#e.body)}#w(){const{method:t,timeoutMs:n}=this.#e;return t==="POST"?Math.min(n,3e4):n}#b(t){const{maxBytes:n,
+wantsBody:s}=this.#e;if(!this.#a){this.#s(new nt);return}const r=t.statusCode??0,o={kind:"response",status:r,headers:t.headers,
+at:new Date};if(this.#o={head:o,stream:t},s?.(r)===!1){this.#r(o),this.#t.destroy();return}let i=0;t.on("data",a=>{this.#f.
+push(a.subarray(0,n-i)),i+=a.length,!(i<=n)&&(this.#r(o,"too-large"),this.#t.destroy())}),t.on("end",()=>this.#r(o,t.complete?
+void 0:"cut")),t.on("error",a=>this.#s(a))}#$(){this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"\
+ECONNRESET"}))}#s(t){this.#o?this.#v(this.#o,t):this.#_(t)?this.#l(gs(t,this.#n)):this.#l(bs(t,this.#i)),this.#t.destroy()}#v({
+head:t,stream:n},s){if(s instanceof I){this.#r(t,s.reason);return}for(;n.read()!==null;);this.#r(t,n.complete?void 0:"cu\
+t")}#_(t){return this.#a?!this.#c&&this.#i===0&&$s(t):!0}#r(t,n){const s=Buffer.concat(this.#f).toString(this.#e.encoding);
+this.#l({...t,body:s.replace(/^\ufeff/,""),incomplete:n})}#l(t){clearTimeout(this.#h),this.#e.signal?.removeEventListener(
+"abort",this.#u),this.#d(t)}}async function xs(){for(let e=0;e<2;e++)await new Promise(t=>setImmediate(t))}const st=e=>e.
+encrypted===!0;function Ss(e){return e.connecting?!1:!st(e)||e.secureConnecting===!1}function Es(e,t,n=process.version){
+const s=(e.protocol==="https:"?t.https:t.http)?.trim();if(!s||t.isBypassed?.(e))return;if(!Os(n))return{problem:`Node ${n}\
+ of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(s.search(
+Qt)>=0)return{problem:"the proxy setting contains a line break or another control character"};const r=ot(s);return!r||!/^https?:/.
+test(r.protocol)?{problem:"the proxy setting is not an http or https URL"}:[r.username,r.password].some(o=>le(o)===void 0)?
+{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:r.href}}function ks(e){const{statusCode:t}=Object(
 e);return t===407?rt:`${Cs} Then run this again.`}const Cs="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If\
  the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",rt="The proxy requires a valid user name\
  and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Os(e){const[t=0,n=0]=e.

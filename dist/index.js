@@ -21,31 +21,31 @@ return o(c).filter(({kind:d})=>d!=="text").map(({path:d,kind:l,text:f})=>{const[
 e"?{input:_,url:f,image:m}:v.length>0?{input:_,path:v,url:f}:{input:_,url:f}})}}),7320:((e,t,n)=>{n.d(t,{Ct:()=>E,QP:()=>$,
 qP:()=>b,tS:()=>y,y7:()=>g});var s=n(3177),r=n(7220),i=n(7125),o=n(4462),a=n(2735),c=n(4111),u=n(7633),d=n(5242),l=n(4385);
 const f=["tag","version","name","repository","message","url"],m=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,v=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
-function _(S){return[...S.matchAll(m)].flatMap(([P,D,L,N])=>{if(!v.test(D??N??""))return[];const H=D===void 0&&L==="",q=H?
-f.find(z=>z===N):void 0;return[{written:P,name:q,isPlain:H}]})}const k=S=>[...new Set(_(S).flatMap(({name:P})=>P??[]))];
-function T(S,P){return S.replace(m,(D,L,N,H,q)=>{const z=f.find(J=>J===H);return z===void 0||N!==""?D:P(z,q===0)})}const O=S=>P=>{
-if(P.length>c.QO)return S(P);const D=T(P,(L,N)=>N&&L==="url"?"https://url.example/":"x");return"value"in S(D)?{value:P}:
-S(P)},$={text:d.f.text,image:O(d.f.image),page:O(d.f.page)};function h(S,P){const{inputs:D,file:L,fileName:N,extraFields:H,
-onceKey:q}=S,z=({text:G,kind:V},oe)=>P({text:G,where:oe,rule:d.f[V],isUrl:V!=="text",isKey:!1}),J=(G,V)=>P({text:G,where:V,
-rule:i.Ae,isUrl:!1,isKey:V.input==="once-key"}),X=(0,l.zO)(D.fields,G=>{const[V,...oe]=G.path;return z(G,{input:(0,s.wg)(
-V),path:oe})}),pe=(0,l.zO)(L.fields,G=>{const{path:V,text:oe}=G;return D.names.has(String(V[0]))?oe:z(G,{input:"payload-\
-file",file:N,path:V,position:L.positionOf?.(V)})}),F=(0,o.ff)(H,(G,V)=>J(G,{input:"extra-fields",path:V}));return{inputs:{
-...D,fields:X},file:{...L,fields:pe},fileName:N,extraFields:(0,o.Gv)(F)?F:{},onceKey:J(q,{input:"once-key"})}}function p(S){
-const P=[];return h(S,D=>(P.push(D),D.text)),P}const b=S=>new Set(p(S).flatMap(({text:P})=>k(P))),w=f.map(S=>`\`{${S}}\``).
-join(", ");function g(S,P){return p(S).flatMap(({text:D,where:L,isKey:N})=>{const H=_(D),q=P?void 0:H.find(({name:F})=>F!==
-void 0),z=H.filter(({name:F,isPlain:G})=>F===void 0&&(N||P&&G)),J=q&&`contains \`${q.written}\`, but there is no release;\
+function _(S){return[...S.matchAll(m)].flatMap(([P,M,N,L])=>{if(!v.test(M??L??""))return[];const H=M===void 0&&N==="",K=H?
+f.find(z=>z===L):void 0;return[{written:P,name:K,isPlain:H}]})}const k=S=>[...new Set(_(S).flatMap(({name:P})=>P??[]))];
+function T(S,P){return S.replace(m,(M,N,L,H,K)=>{const z=f.find(J=>J===H);return z===void 0||L!==""?M:P(z,K===0)})}const O=S=>P=>{
+if(P.length>c.QO)return S(P);const M=T(P,(N,L)=>L&&N==="url"?"https://url.example/":"x");return"value"in S(M)?{value:P}:
+S(P)},$={text:d.f.text,image:O(d.f.image),page:O(d.f.page)};function h(S,P){const{inputs:M,file:N,fileName:L,extraFields:H,
+onceKey:K}=S,z=({text:G,kind:q},oe)=>P({text:G,where:oe,rule:d.f[q],isUrl:q!=="text",isKey:!1}),J=(G,q)=>P({text:G,where:q,
+rule:i.Ae,isUrl:!1,isKey:q.input==="once-key"}),X=(0,l.zO)(M.fields,G=>{const[q,...oe]=G.path;return z(G,{input:(0,s.wg)(
+q),path:oe})}),pe=(0,l.zO)(N.fields,G=>{const{path:q,text:oe}=G;return M.names.has(String(q[0]))?oe:z(G,{input:"payload-\
+file",file:L,path:q,position:N.positionOf?.(q)})}),F=(0,o.ff)(H,(G,q)=>J(G,{input:"extra-fields",path:q}));return{inputs:{
+...M,fields:X},file:{...N,fields:pe},fileName:L,extraFields:(0,o.Gv)(F)?F:{},onceKey:J(K,{input:"once-key"})}}function p(S){
+const P=[];return h(S,M=>(P.push(M),M.text)),P}const b=S=>new Set(p(S).flatMap(({text:P})=>k(P))),w=f.map(S=>`\`{${S}}\``).
+join(", ");function g(S,P){return p(S).flatMap(({text:M,where:N,isKey:L})=>{const H=_(M),K=P?void 0:H.find(({name:F})=>F!==
+void 0),z=H.filter(({name:F,isPlain:G})=>F===void 0&&(L||P&&G)),J=K&&`contains \`${K.written}\`, but there is no release;\
  ${y}`,X=[...new Set(z.map(({written:F})=>F))].map(F=>`contains ${(0,a.hD)(F)}, which is not a placeholder; use one of ${w}\
-, or remove the braces`);return(J?[J,...X]:X).map(F=>(0,r.CC)(L,F,L))})}const y="set the input `release`, run on the eve\
-nt `release`, or remove it";function E(S,P,D,L){const N=new Map(f.map(H=>[H,(0,u.Q4)(P[H],L)]));return h(S,H=>{const{text:q,
-where:z}=H,J=k(q);if(J.length===0)return q;const X=J.map(F=>N.get(F)).find(F=>F!==void 0),pe=X===void 0?I(H,J,P,L):j(X);
-return"value"in pe?pe.value:(D.add([(0,r.CC)(z,pe,z)]),q)})}const C=16384;function I({text:S,isUrl:P,rule:D},L,N,H){for(const F of L){
-const G=N[F];if("missing"in G)return{message:`contains \`{${F}}\`, which has no value: ${G.missing}`}}let q=0;const z=T(
-S,(F,G)=>{const V=N[F],oe="value"in V?V.value.toWellFormed():"";return q+=oe.length,q>C?"":P&&!G?encodeURIComponent(oe):
-oe}).trim();if(q>C)return{message:"is too long with its placeholders replaced; use fewer"};const J=H.find(z);if(J)return j(
-J);const X=D(z);return"value"in X?X:{message:`is invalid once its placeholders are replaced: ${X.quoted===void 0?"it ":""}${(0,r.
+, or remove the braces`);return(J?[J,...X]:X).map(F=>(0,r.CC)(N,F,N))})}const y="set the input `release`, run on the eve\
+nt `release`, or remove it";function E(S,P,M,N){const L=new Map(f.map(H=>[H,(0,u.Q4)(P[H],N)]));return h(S,H=>{const{text:K,
+where:z}=H,J=k(K);if(J.length===0)return K;const X=J.map(F=>L.get(F)).find(F=>F!==void 0),pe=X===void 0?I(H,J,P,N):j(X);
+return"value"in pe?pe.value:(M.add([(0,r.CC)(z,pe,z)]),K)})}const C=16384;function I({text:S,isUrl:P,rule:M},N,L,H){for(const F of N){
+const G=L[F];if("missing"in G)return{message:`contains \`{${F}}\`, which has no value: ${G.missing}`}}let K=0;const z=T(
+S,(F,G)=>{const q=L[F],oe="value"in q?q.value.toWellFormed():"";return K+=oe.length,K>C?"":P&&!G?encodeURIComponent(oe):
+oe}).trim();if(K>C)return{message:"is too long with its placeholders replaced; use fewer"};const J=H.find(z);if(J)return j(
+J);const X=M(z);return"value"in X?X:{message:`is invalid once its placeholders are replaced: ${X.quoted===void 0?"it ":""}${(0,r.
 $3)(X)}`}}const j=S=>({message:`would contain ${S}, which may already be public; replace the token, and remove it from t\
-he release`});function K(S,P={}){const D=textsOf(S);return mapJsonTexts(P,(L,N)=>(D.push({path:["extra-fields",...N],text:L}),
-L)),D.flatMap(({path:L,text:N})=>{const[H]=k(N);return H===void 0?[]:[{path:L,placeholder:H}]})}}),1830:((e,t,n)=>{n.d(t,
+he release`});function V(S,P={}){const M=textsOf(S);return mapJsonTexts(P,(N,L)=>(M.push({path:["extra-fields",...L],text:N}),
+N)),M.flatMap(({path:N,text:L})=>{const[H]=k(L);return H===void 0?[]:[{path:N,placeholder:H}]})}}),1830:((e,t,n)=>{n.d(t,
 {SD:()=>u,Xw:()=>c,uT:()=>d,yX:()=>l});var s=n(3177),r=n(7220),i=n(7633),o=n(5242),a=n(4385);const c={inputs:{source:"in\
 put",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},u=(_,k)=>s.
 Vu.filter(T=>!_.names.has(T)&&!k.names.has(T));function d(..._){const k=Object.assign({},..._.map(({fields:h})=>h).reverse()),
@@ -81,62 +81,62 @@ done;if(m?.aborted)break;const{result:$,waitMs:h}=O;if(T>f||h>i)return $;if(_?.(
 $);if(p!==void 0&&!m?.aborted)return p}return v()}function d(l,f){return new Promise(m=>{const v=()=>{clearTimeout(_),f?.
 removeEventListener("abort",v),m()},_=setTimeout(v,l);f?.addEventListener("abort",v)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>O,
 oJ:()=>b,Er:()=>w});const s=require("node:http");class r extends Error{reason;constructor(y,E){super(E),this.reason=y}}class i extends Error{constructor(){
-super("a response arrived before the request was sent")}}function o(g,{isProxied:y,isProxyTls:E}){const C=(P,D)=>({kind:"\
-failure",mayHaveBeenReceived:!1,reason:P,retryable:D,cause:g});if(g instanceof r)return C(g.reason,g.reason==="timeout");
-const{code:I="",syscall:j,statusCode:K}=g;return I==="ERR_PROXY_TUNNEL"?C("proxy-failed",K===void 0):g instanceof i||I.startsWith(
+super("a response arrived before the request was sent")}}function o(g,{isProxied:y,isProxyTls:E}){const C=(P,M)=>({kind:"\
+failure",mayHaveBeenReceived:!1,reason:P,retryable:M,cause:g});if(g instanceof r)return C(g.reason,g.reason==="timeout");
+const{code:I="",syscall:j,statusCode:V}=g;return I==="ERR_PROXY_TUNNEL"?C("proxy-failed",V===void 0):g instanceof i||I.startsWith(
 "HPE_")?C(E?"proxy-failed":"connection-failed",!0):!a(g)&&!I.startsWith("ERR_INVALID")?C(E?"proxy-failed":"tls-failed",!1):
 C(y&&!(I==="ECONNRESET"&&j===void 0&&!E)?"proxy-failed":"connection-failed",!0)}function a(g){if(g instanceof AggregateError)
 return!0;const{code:y="",syscall:E}=g;return E!==void 0&&y!=="EPROTO"||c.test(y)}const c=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
 function u(g,y){const E=g.code??"",I=y>0||E.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
 reason:g instanceof r?g.reason:I,retryable:!0,cause:g}}const d=g=>l.test(String(g)),l=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function f(g,y,E){const{method:C,url:I,headers:j,body:K}=g,S=K===void 0?j:{...j,"Content-Length":Buffer.byteLength(K)},P=s.
-request(I,{agent:y,method:C,headers:S});return new Promise(D=>new m(g,P,E,D).start())}class m{#t;#e;#n;#s;#r=Date.now();#o=[];#i;#c;#a=0;#l=!1;#h=!1;constructor(y,E,C,I){
-this.#t=y,this.#e=E,this.#n=C,this.#s=I}start(){const{timeoutMs:y,signal:E}=this.#t;this.#c=setTimeout(this.#f,y),this.#e.
-on("error",C=>this.#u(C)),this.#e.on("close",()=>this.#m()),this.#e.on("socket",C=>this.#b(C)),this.#e.on("response",C=>this.#y(
-C)),E?.addEventListener("abort",this.#d),E?.aborted&&this.#d()}#f=()=>this.#u(new r("timeout",`no response within ${this.#t.
-timeoutMs/1e3} s`));#d=()=>this.#u(new r("cancelled","the run was cancelled"));#b(y){y.on("data",C=>{this.#a+=C.length}),
-y.once("session",()=>{this.#h=!0});const E=()=>{this.#w(y)};k(y)?E():y.once(_(y)?"secureConnect":"connect",E)}async#w(y){
-if(await v(),this.#e.destroyed||y.destroyed)return;if(Date.now()-this.#r>this.#p()){this.#f();return}this.#l=!0,y.getProtocol?.()===
-"TLSv1.3"||(this.#h=!0),this.#e.end(this.#t.body)}#p(){const{method:y,timeoutMs:E}=this.#t;return y==="POST"?Math.min(E,
-3e4):E}#y(y){const{maxBytes:E,wantsBody:C}=this.#t;if(!this.#l){this.#u(new i);return}const I=y.statusCode??0,j={kind:"r\
-esponse",status:I,headers:y.headers,at:new Date};if(this.#i={head:j,stream:y},C?.(I)===!1){this.#g(j),this.#e.destroy();
-return}let K=0;y.on("data",S=>{this.#o.push(S.subarray(0,E-K)),K+=S.length,!(K<=E)&&(this.#g(j,"too-large"),this.#e.destroy())}),
-y.on("end",()=>this.#g(j,y.complete?void 0:"cut")),y.on("error",S=>this.#u(S))}#m(){this.#i||this.#u(Object.assign(new Error(
-"the connection was closed"),{code:"ECONNRESET"}))}#u(y){this.#i?this.#$(this.#i,y):this.#v(y)?this.#_(o(y,this.#n)):this.#_(
-u(y,this.#a)),this.#e.destroy()}#$({head:y,stream:E},C){if(C instanceof r){this.#g(y,C.reason);return}for(;E.read()!==null;)
-;this.#g(y,E.complete?void 0:"cut")}#v(y){return this.#l?!this.#h&&this.#a===0&&d(y):!0}#g(y,E){const C=Buffer.concat(this.#o).
-toString(this.#t.encoding);this.#_({...y,body:C.replace(/^\ufeff/,""),incomplete:E})}#_(y){clearTimeout(this.#c),this.#t.
-signal?.removeEventListener("abort",this.#d),this.#s(y)}}async function v(){for(let g=0;g<2;g++)await new Promise(y=>setImmediate(
-y))}const _=g=>g.encrypted===!0;function k(g){return g.connecting?!1:!_(g)||g.secureConnecting===!1}var T=n(2927);class O{#t;#e;constructor(y,E){
-this.#t=y,this.#e=E}async request(y){const{method:E,url:C}=y,I=(0,T.iJ)(C,this.#t);if(I&&"problem"in I)return{kind:"fail\
-ure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(I.problem)};const j=await $(C,I?.url),K=I!==
-void 0,S={isProxied:K,isProxyTls:K&&C.protocol==="http:"},P=Date.now(),D=await f(y,j,S),L=D.kind==="response"?D.status:D.
-reason;return this.#e?.({method:E,url:C,ended:L,ms:Date.now()-P}),D}}async function $(g,y){const{Agent:E}=g.protocol==="\
-https:"?await h():s,C=new E({keepAlive:!1,proxyEnv:{http_proxy:y,https_proxy:y}});return y!==void 0&&p(C),C}const h=async()=>(await Promise.
-resolve().then(n.t.bind(n,4708,19))).default;function p(g){const{createConnection:y}=g;g.createConnection=(...E)=>{const C=y.
-apply(g,E);return C?.on("error",()=>{}),C?.on("newListener",(I,j)=>{I==="readable"&&C.removeListener("readable",j)}),C}}
-const b=g=>g>=200&&g<300;function w(g){const y=s.STATUS_CODES[g];return y===void 0?String(g):`${g} ${y}`}}),2927:((e,t,n)=>{
-n.d(t,{CJ:()=>o,FF:()=>l,a5:()=>c,iJ:()=>i});var s=n(4044),r=n(4111);function i(v,_,k=process.version){const T=(v.protocol===
-"https:"?_.https:_.http)?.trim();if(!T||_.isBypassed?.(v))return;if(!u(k))return{problem:`Node ${k} of this runner canno\
-t use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(T.search(s.Qi)>=0)return{problem:"\
-the proxy setting contains a line break or another control character"};const O=f(T);return!O||!/^https?:/.test(O.protocol)?
-{problem:"the proxy setting is not an http or https URL"}:[O.username,O.password].some($=>m($)===void 0)?{problem:"the u\
-ser name or password in the proxy setting is not percent-encoded"}:{url:O.href}}function o(v){const{statusCode:_}=Object(
-v);return _===407?c:`${a} Then run this again.`}const a="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If th\
-e proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",c="The proxy requires a valid user name and\
- password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function u(v){const[_=0,k=0]=v.slice(
-1).split(".").map(Number);return _>24||_===24&&k>=5}const d=8;function l({http:v,https:_}){const k=[v,_].flatMap(T=>{const{
-username:O="",password:$=""}=f(T?.trim()??"")??{},h=m(O)??O,p=m($)??$;return[O,$,h,p,`${h}:${p}`]});return[...new Set(k)].
-filter(T=>T.length>=d)}const f=v=>(0,r.Dl)(v.includes("://")?v:`http://${v}`);function m(v){try{return decodeURIComponent(
-v)}catch{return}}}),4543:((e,t,n)=>{n.d(t,{Qz:()=>a,d5:()=>u,qs:()=>l});var s=n(7785),r=n(2735),i=n(4306),o=n(7220);const a=(f,m)=>f<=
-Math.min(2,Math.floor(m.length/2)),c=f=>f.toLowerCase().replace(/[-_]/g,"");function u(f,m){return m.map(k=>({name:k,edits:(0,s.
-A)(c(k),c(f))})).filter(({name:k,edits:T})=>a(T,k)).sort((k,T)=>k.edits-T.edits)[0]?.name}const d=["dry","test"];function l(f,m,v){
-return f.map(_=>{const T=d.includes(_)&&m.includes("dry-run")?"dry-run":u(_,m),O=`is not an input of this action (versio\
-n ${i.r})`;return(0,o.CC)((0,r.xv)(v(_)),{message:`${O}; remove it from \`with\`, or use a version that has it`,meant:T,
-hint:"An environment variable of the job whose name begins with INPUT_ counts as an input too: rename it if it is one"})})}}),
-3177:((e,t,n)=>{n.d(t,{$G:()=>m,BH:()=>f,Ng:()=>u,Pw:()=>k,RD:()=>T,Vu:()=>v,pi:()=>d,wg:()=>_});var s=n(3757);const r=[
-"Chrome","Firefox","Safari"],i="\u2713",o="\u2013",a=[i,i,i],c=[i,i,o],u={title:{kind:"text",required:!0,browsers:a,description:"\
-First line of the notification. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,
+function f(g,y,E){const{method:C,url:I,headers:j}=g,V=s.request(I,{agent:y,method:C,headers:j});return new Promise(S=>new m(
+g,V,E,S).start())}class m{#t;#e;#n;#s;#r=Date.now();#o=[];#i;#c;#a=0;#l=!1;#h=!1;constructor(y,E,C,I){this.#t=y,this.#e=
+E,this.#n=C,this.#s=I}start(){const{timeoutMs:y,signal:E}=this.#t;this.#c=setTimeout(this.#f,y),this.#e.on("error",C=>this.#u(
+C)),this.#e.on("close",()=>this.#m()),this.#e.on("socket",C=>this.#b(C)),this.#e.on("response",C=>this.#y(C)),E?.addEventListener(
+"abort",this.#d),E?.aborted&&this.#d()}#f=()=>this.#u(new r("timeout",`no response within ${this.#t.timeoutMs/1e3} s`));#d=()=>this.#u(
+new r("cancelled","the run was cancelled"));#b(y){y.on("data",C=>{this.#a+=C.length}),y.once("session",()=>{this.#h=!0});
+const E=()=>{this.#w(y)};k(y)?E():y.once(_(y)?"secureConnect":"connect",E)}async#w(y){if(await v(),this.#e.destroyed||y.
+destroyed)return;if(Date.now()-this.#r>this.#p()){this.#f();return}this.#l=!0,y.getProtocol?.()==="TLSv1.3"||(this.#h=!0),
+this.#e.end(this.#t.body)}#p(){const{method:y,timeoutMs:E}=this.#t;return y==="POST"?Math.min(E,3e4):E}#y(y){const{maxBytes:E,
+wantsBody:C}=this.#t;if(!this.#l){this.#u(new i);return}const I=y.statusCode??0,j={kind:"response",status:I,headers:y.headers,
+at:new Date};if(this.#i={head:j,stream:y},C?.(I)===!1){this.#g(j),this.#e.destroy();return}let V=0;y.on("data",S=>{this.#o.
+push(S.subarray(0,E-V)),V+=S.length,!(V<=E)&&(this.#g(j,"too-large"),this.#e.destroy())}),y.on("end",()=>this.#g(j,y.complete?
+void 0:"cut")),y.on("error",S=>this.#u(S))}#m(){this.#i||this.#u(Object.assign(new Error("the connection was closed"),{code:"\
+ECONNRESET"}))}#u(y){this.#i?this.#$(this.#i,y):this.#v(y)?this.#_(o(y,this.#n)):this.#_(u(y,this.#a)),this.#e.destroy()}#$({
+head:y,stream:E},C){if(C instanceof r){this.#g(y,C.reason);return}for(;E.read()!==null;);this.#g(y,E.complete?void 0:"cu\
+t")}#v(y){return this.#l?!this.#h&&this.#a===0&&d(y):!0}#g(y,E){const C=Buffer.concat(this.#o).toString(this.#t.encoding);
+this.#_({...y,body:C.replace(/^\ufeff/,""),incomplete:E})}#_(y){clearTimeout(this.#c),this.#t.signal?.removeEventListener(
+"abort",this.#d),this.#s(y)}}async function v(){for(let g=0;g<2;g++)await new Promise(y=>setImmediate(y))}const _=g=>g.encrypted===
+!0;function k(g){return g.connecting?!1:!_(g)||g.secureConnecting===!1}var T=n(2927);class O{#t;#e;constructor(y,E){this.#t=
+y,this.#e=E}async request(y){const{method:E,url:C}=y,I=(0,T.iJ)(C,this.#t);if(I&&"problem"in I)return{kind:"failure",mayHaveBeenReceived:!1,
+reason:"proxy-failed",retryable:!1,cause:new Error(I.problem)};const j=await $(C,I?.url),V=I!==void 0,S={isProxied:V,isProxyTls:V&&
+C.protocol==="http:"},P=Date.now(),M=await f(y,j,S),N=M.kind==="response"?M.status:M.reason;return this.#e?.({method:E,url:C,
+ended:N,ms:Date.now()-P}),M}}async function $(g,y){const{Agent:E}=g.protocol==="https:"?await h():s,C=new E({keepAlive:!1,
+proxyEnv:{http_proxy:y,https_proxy:y}});return y!==void 0&&p(C),C}const h=async()=>(await Promise.resolve().then(n.t.bind(
+n,4708,19))).default;function p(g){const{createConnection:y}=g;g.createConnection=(...E)=>{const C=y.apply(g,E);return C?.
+on("error",()=>{}),C?.on("newListener",(I,j)=>{I==="readable"&&C.removeListener("readable",j)}),C}}const b=g=>g>=200&&g<
+300;function w(g){const y=s.STATUS_CODES[g];return y===void 0?String(g):`${g} ${y}`}}),2927:((e,t,n)=>{n.d(t,{CJ:()=>o,FF:()=>l,
+a5:()=>c,iJ:()=>i});var s=n(4044),r=n(4111);function i(v,_,k=process.version){const T=(v.protocol==="https:"?_.https:_.http)?.
+trim();if(!T||_.isBypassed?.(v))return;if(!u(k))return{problem:`Node ${k} of this runner cannot use a proxy; update the \
+runner (Node 24.5 or later can), or remove the proxy settings`};if(T.search(s.Qi)>=0)return{problem:"the proxy setting c\
+ontains a line break or another control character"};const O=f(T);return!O||!/^https?:/.test(O.protocol)?{problem:"the pr\
+oxy setting is not an http or https URL"}:[O.username,O.password].some($=>m($)===void 0)?{problem:"the user name or pass\
+word in the proxy setting is not percent-encoded"}:{url:O.href}}function o(v){const{statusCode:_}=Object(v);return _===407?
+c:`${a} Then run this again.`}const a="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a pri\
+vate CA, set NODE_EXTRA_CA_CERTS to its certificate file.",c="The proxy requires a valid user name and password: put the\
+m into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function u(v){const[_=0,k=0]=v.slice(1).split(".").map(
+Number);return _>24||_===24&&k>=5}const d=8;function l({http:v,https:_}){const k=[v,_].flatMap(T=>{const{username:O="",password:$=""}=f(
+T?.trim()??"")??{},h=m(O)??O,p=m($)??$;return[O,$,h,p,`${h}:${p}`]});return[...new Set(k)].filter(T=>T.length>=d)}const f=v=>(0,r.
+Dl)(v.includes("://")?v:`http://${v}`);function m(v){try{return decodeURIComponent(v)}catch{return}}}),4543:((e,t,n)=>{n.
+d(t,{Qz:()=>a,d5:()=>u,qs:()=>l});var s=n(7785),r=n(2735),i=n(4306),o=n(7220);const a=(f,m)=>f<=Math.min(2,Math.floor(m.
+length/2)),c=f=>f.toLowerCase().replace(/[-_]/g,"");function u(f,m){return m.map(k=>({name:k,edits:(0,s.A)(c(k),c(f))})).
+filter(({name:k,edits:T})=>a(T,k)).sort((k,T)=>k.edits-T.edits)[0]?.name}const d=["dry","test"];function l(f,m,v){return f.
+map(_=>{const T=d.includes(_)&&m.includes("dry-run")?"dry-run":u(_,m),O=`is not an input of this action (version ${i.r})`;
+return(0,o.CC)((0,r.xv)(v(_)),{message:`${O}; remove it from \`with\`, or use a version that has it`,meant:T,hint:"An en\
+vironment variable of the job whose name begins with INPUT_ counts as an input too: rename it if it is one"})})}}),3177:((e,t,n)=>{
+n.d(t,{$G:()=>m,BH:()=>f,Ng:()=>u,Pw:()=>k,RD:()=>T,Vu:()=>v,pi:()=>d,wg:()=>_});var s=n(3757);const r=["Chrome","Firefo\
+x","Safari"],i="\u2713",o="\u2013",a=[i,i,i],c=[i,i,o],u={title:{kind:"text",required:!0,browsers:a,description:"First l\
+ine of the notification. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,
 browsers:a,description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, \
 with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:s.E$/4,drawn:"\
 beside the text",required:!0,browsers:c,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.\
@@ -161,8 +161,8 @@ replace(/\s+/g," "))}const u=({quoted:h,message:p})=>h===void 0?p:`${h} ${p}`;fu
 y=w===void 0?"":` Did you mean "${w}"?`,E=g===void 0?"":` ${g}.`;return`${h}${b===void 0?"":":"} ${u(p)}.${y}${E}`}function l(h,p,b,w=""){
 const g=h.length>0?`\`${c(h)}\``:p;return d(`${g}${w}`,b)}function f(h){const{input:p,otherInputs:b=[],file:w,path:g=[],
 position:y,quoted:E}=h,C=y&&`line ${y.line}, column ${y.column}`;if(w!==void 0){const P=C?`${w}, ${C}`:w;return`${p}: ${P}\
-: ${l(g,"the file",h)}`}const I=C?` (${C})`:"",j=typeof g[0]=="number";if(g.length>0&&!j)return`${p}: ${l(g,"",h,I)}`;const K=j?
-c([p,...g]):p;if(E!==void 0)return d(`${K}${I}`,h);const S=j?`\`${K}\``:m([K,...b]);return d(`${S}${I}`,h)}function m(h){
+: ${l(g,"the file",h)}`}const I=C?` (${C})`:"",j=typeof g[0]=="number";if(g.length>0&&!j)return`${p}: ${l(g,"",h,I)}`;const V=j?
+c([p,...g]):p;if(E!==void 0)return d(`${V}${I}`,h);const S=j?`\`${V}\``:m([V,...b]);return d(`${S}${I}`,h)}function m(h){
 const p=h.map(w=>`\`${w}\``),b=p.pop()??"";return p.length===0?b:`${p.join(", ")} and ${b}`}function v(h){const p=h.every(
 w=>w.reason==="unreadable-file"),b=p?"unreadable-file":"invalid-input";return new s.HR({reason:b,title:p?"Unreadable fil\
 e":"Invalid input",message:$(h.map(f)),hint:T(h)})}class _{#t=[];#e=new Set;refuse(p){for(const b of p)this.#t.push(b),this.#e.
@@ -256,23 +256,23 @@ n)&&!x.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},x.f={},x.e=e
 f[n](e,t),t),[])),x.u=e=>""+e+".index.js",x.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),x.r=e=>{typeof Symbol<"u"&&
 Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},
 (()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,i=n.runtime;for(var o in s)x.o(s,o)&&(x.m[o]=s[o]);i&&i(x);for(var a=0;a<
-r.length;a++)e[r[a]]=1};x.f.require=(n,s)=>{e[n]||t(require("./"+x.u(n)))}})();var js={};const Qe=new AbortController,Ls=[
-"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Ls)process.on(e,()=>Qe.abort());var M=x(7220),U=x(7125),
-Z=x(3757);function Lt(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
+r.length;a++)e[r[a]]=1};x.f.require=(n,s)=>{e[n]||t(require("./"+x.u(n)))}})();var js={};const Qe=new AbortController,Ns=[
+"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Ns)process.on(e,()=>Qe.abort());var D=x(7220),U=x(7125),
+Z=x(3757);function Nt(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
 h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).
 map(({type:u,value:d})=>[u,Number(d)]),{year:r,month:i,day:o,hour:a,minute:c}=Object.fromEntries(s);return{year:r,month:i,
-day:o,hour:a,minute:c}}}const Ns=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Fs(e){const t="\
-use two times of day, such as 09:00-20:00";if(!Ns.test(e))return(0,M.yu)(e,`is not a range of times; ${t}`);const[n,s]=e.
-split("-"),r=Nt(n),i=Nt(s);return r===i?(0,M.yu)(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:i,text:e}}}
-function Nt(e){const[t,n]=e.split(":").map(Number);return t*60+n}const Xe=6e4,Bs=1440;function Hs(e,t,n){const s=Lt(t),r=s(
+day:o,hour:a,minute:c}}}const Ls=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Fs(e){const t="\
+use two times of day, such as 09:00-20:00";if(!Ls.test(e))return(0,D.yu)(e,`is not a range of times; ${t}`);const[n,s]=e.
+split("-"),r=Lt(n),i=Lt(s);return r===i?(0,D.yu)(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:i,text:e}}}
+function Lt(e){const[t,n]=e.split(":").map(Number);return t*60+n}const Xe=6e4,Bs=1440;function Hs(e,t,n){const s=Nt(t),r=s(
 n);if(Ft(e,r))return;const i=(Math.floor(n.getTime()/Xe)+1)*Xe;for(let o=0;o<=2*Bs+180;o++){const a=new Date(i+o*Xe),c=s(
 a);if(Ft(e,c))return{window:e.text,timeZone:t,now:r,opensAt:a,opens:c}}throw new Error("the window of send-between never\
  opens")}function Ft({from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Ws(e,t,n="U\
-TC"){const{year:s,month:r,day:i}=Lt(n)(t),o=new Date(Date.UTC(s,r-1,i));if(e==="week")return Gs(o);const a=o.toISOString().
+TC"){const{year:s,month:r,day:i}=Nt(n)(t),o=new Date(Date.UTC(s,r-1,i));if(e==="week")return Gs(o);const a=o.toISOString().
 slice(0,10);return e==="day"?a:a.slice(0,7)}function Gs(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*Z.LP),
 s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*Z.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}var B=x(
 3177),Pe=x(1403),Ks=x(3953);const Ze=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),le=(e,t)=>n=>n===""?{value:e}:
-t(n),Y=e=>le(void 0,e),Ie=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,M.yu)(n,`is not ${t}`):{value:s}},be={
+t(n),Y=e=>le(void 0,e),Ie=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,D.yu)(n,`is not ${t}`):{value:s}},be={
 "base-url":Ze("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",
 Ks.pc),"api-token":Ze("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",U.d6),timeout:le(
 30,(0,U.rD)("a whole number of seconds from 1 to 300",1,300)),retries:le(3,(0,U.rD)("a whole number from 0 to 10",0,10)),
@@ -285,11 +285,11 @@ Ae),"max-reach":Y((0,U.rD)("a whole number such as 10000",0,Bt)),"payload-file":
 a level; use `major`, `minor` or `patch`")),"max-age":Y(U.p0),"expected-payload":U.tS,"github-token":Y(U.d6)},qs=e=>e.replace(
 /-([a-z])/g,(t,n)=>n.toUpperCase()),tt=e=>Object.keys(e),vu=tt(be),Ht=[...tt(et),...B.Pw];function ku(e,t){return nt(be,
 e,t)}function Vs(e,t,n=""){const s=nt(et,e,t,Qs(e));return s.settings&&(s.settings.maxAge??=zs(e.release,n)),s}const Wt=Z.
-LP/1e3;function zs(e,t){if(e==="latest")return 7*Wt;if(e===""&&t==="release")return 30*Wt}function nt(e,t,n,s=[]){const r=new M.
+LP/1e3;function zs(e,t){if(e==="latest")return 7*Wt;if(e===""&&t==="release")return 30*Wt}function nt(e,t,n,s=[]){const r=new D.
 tH;r.refuse([...(0,Pe.cV)(t,n),...Js(t)]);const i={...t};for(const c of r.refused)i[c]="";const o={};for(const[c,u]of Object.
-entries(e)){const d=u(i[c]??"");"value"in d?o[qs(c)]=d.value:r.add([(0,M.CC)(c,d)])}return r.add(s),{settings:r.all.length>
+entries(e)){const d=u(i[c]??"");"value"in d?o[qs(c)]=d.value:r.add([(0,D.CC)(c,d)])}return r.add(s),{settings:r.all.length>
 0?void 0:o,inputs:i,problems:r}}function Js(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>U.
-VE).map(n=>(0,M.CC)(n,U.lZ))}const Gt={"payload-files":U.Ae,only:le("all",Ie(["all","changed","added"],"a choice of file\
+VE).map(n=>(0,D.CC)(n,U.lZ))}const Gt={"payload-files":U.Ae,only:le("all",Ie(["all","changed","added"],"a choice of file\
 s; use `all`, `changed` or `added`")),"extra-fields":U.Ae,"check-urls":et["check-urls"],timeout:be.timeout,summary:be.summary},
 xu=[...tt(Gt),...B.Pw];function Tu(e,t){return nt(Gt,e,t,Ys(e))}function Ys(e){return e["payload-files"]!==""?[]:contentInputs.
 every(n=>e[n]==="")?[problem("payload-files","is missing; set paths of payload files, or a notification as inputs")]:e.only!==
@@ -307,7 +307,7 @@ is not allowed with `release: latest`: each later period would announce the same
 -key: release-{tag}`",hint:De},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-per"],message:"\
 has no effect without `send-between` or `once-per`; set one of them, or remove it"},{inputs:["github-token"],isWrong:(e["\
 once-key"]||e.release)&&!e["github-token"],message:`is missing; ${o}`}].filter(({isWrong:u})=>u).map(({inputs:[u,...d],message:l,
-hint:f})=>(0,M.CC)(u,f===void 0?l:{message:l,hint:f},{otherInputs:d}))}const De="The first run with a new key sends once\
+hint:f})=>(0,D.CC)(u,f===void 0?l:{message:l,hint:f},{otherInputs:d}))}const De="The first run with a new key sends once\
  more what was already announced";var Q=x(4462),R=x(2735);const Me=["major","minor","patch"],Xs=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,
 Zs=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;function _e(e){const n=[...e.replace(Xs,c=>".".repeat(c.length)).matchAll(
 Zs)],r=n.find(([,,c=""])=>c.includes("."))??n.findLast(([,c])=>c!=="-"&&c!=="_");if(r===void 0)return;const[,i="",o=""]=r,
@@ -319,13 +319,13 @@ t.words[s]),ar=(e,t)=>qt(e.numbers,t.numbers)||e.numbers.length-t.numbers.length
 const n=Math.max(e.length,t.length);for(let s=0;s<n;s++){const r=(e[s]??0)-(t[s]??0);if(r!==0)return r}return 0}const cr=e=>(0,Q.
 Gv)(e)&&e.draft===!1&&e.prerelease===!1;function Vt(e,t){const n=(t.getTime()-Date.parse(e??""))/1e3;return Number.isNaN(
 n)?void 0:Math.max(0,n)}function zt(e,t,n){const s=_e(e);return{tag:e,level:s&&rr(s),age:Vt(t,n)}}function Jt(e,{level:t,
-maxAge:n}){const{tag:s,level:r,age:i}=e,o=[];if(t!==void 0&&r===void 0&&o.push((0,M.CC)("release-level",`cannot be appli\
+maxAge:n}){const{tag:s,level:r,age:i}=e,o=[];if(t!==void 0&&r===void 0&&o.push((0,D.CC)("release-level",`cannot be appli\
 ed to the release ${(0,R.hD)(s)}: its tag names no version such as v1.2.3 (one that begins with a year does not count); \
-to announce it, remove the input`)),n!==void 0&&i===void 0&&o.push((0,M.CC)("max-age",`cannot be applied to the release ${(0,R.
+to announce it, remove the input`)),n!==void 0&&i===void 0&&o.push((0,D.CC)("max-age",`cannot be applied to the release ${(0,R.
 hD)(s)}: GitHub gives no date at which it was published; to announce it, set \`release\` to its tag and remove \`max-age\``)),
 o.length>0)return{problems:o};if(t!==void 0&&!ir(r,t))return{kind:"level",release:e,minLevel:t};if(n!==void 0&&i!==void 0&&
-i>n)return{kind:"age",release:e,age:i,maxAge:n}}function ur(e,{level:t,maxAge:n}){const s=[];return t!==void 0&&s.push((0,M.
-CC)("release-level",`cannot be applied: ${e}`)),n!==void 0&&s.push((0,M.CC)("max-age",`cannot be applied: ${e}`)),s}var ee=x(
+i>n)return{kind:"age",release:e,age:i,maxAge:n}}function ur(e,{level:t,maxAge:n}){const s=[];return t!==void 0&&s.push((0,D.
+CC)("release-level",`cannot be applied: ${e}`)),n!==void 0&&s.push((0,D.CC)("max-age",`cannot be applied: ${e}`)),s}var ee=x(
 7633),te=x(4111),st=x(5242);const[{width:dr}]=B.Ng.icon_url.sizes,Yt=65536;class Qt{#t;#e;constructor(t,n){this.#t=t,this.#e=
 n}at(t){return t.split(".").reduce((n,s)=>typeof n=="object"&&n!==null&&Object.hasOwn(n,s)?n[s]:void 0,this.#t)}firstText(...t){
 const n=this.#s(t).find(R.h0);return n===void 0?{missing:this.missingMessage(...t)}:{value:(0,R.h0)(n),madeFrom:[n]}}firstPage(...t){
@@ -375,7 +375,7 @@ name:s,payload:r,unreadable:i}=e;if(s!=="release"&&s!=="deployment_status")retur
 const s=e.at("action");return typeof s!="string"?rt((0,ee.xW)("action"),n.filter):s!=="published"&&s!=="released"?(0,ee.
 ho)({kind:"activity",actual:s}):s==="released"&&!t?{kind:"invalid",problems:[Pr]}:typeof(e.at("release.draft")??!1)!="bo\
 olean"?rt("the event's `release.draft` is neither true nor false",n.filter):Xt(e,"event",n)}function rt(e,t){const n=ur(
-e,t);return n.length>0?{kind:"invalid",problems:n}:(0,ee.sV)(e)}const Pr=(0,M.CC)("once-key",{message:"is missing, and t\
+e,t);return n.length>0?{kind:"invalid",problems:n}:(0,ee.sV)(e)}const Pr=(0,D.CC)("once-key",{message:"is missing, and t\
 he activity `released` of a release is announced only with it; set `once-key: release-{tag}`, with the permission `conte\
 nts: write`",hint:`${De}. If this workflow also listens to \`published\`, that run may already have sent this release: loo\
 k in the panel of your push service before you announce it by hand`});function Ir(e){const t=e.at("deployment_status.sta\
@@ -387,25 +387,25 @@ landing_url:e.firstPage("deployment_status.environment_url","deployment_status.t
 test(n)?{value:`${n.slice(0,7)} is live.`,madeFrom:[n]}:{missing:e.missingMessage("deployment_status.description","deplo\
 yment.sha")}}var ve=x(7320),Ue=x(1830);const it=async()=>({...await Promise.all([x.e(815),x.e(505)]).then(x.bind(x,3505)),
 ...await Promise.all([x.e(619),x.e(72)]).then(x.bind(x,1072)),...await Promise.all([x.e(815),x.e(619),x.e(961)]).then(x.
-bind(x,3961))});async function Mr(e,t,n){return{inputs:await Ur(e,t,n.secrets),file:await Nr(e["payload-file"],t,n),fileName:e["\
+bind(x,3961))});async function Mr(e,t,n){return{inputs:await Ur(e,t,n.secrets),file:await Lr(e["payload-file"],t,n),fileName:e["\
 payload-file"],extraFields:await Br(e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Ur(e,t,n){const s={},
 r=new Set(B.pi.filter(i=>t.isRefused((0,B.wg)(i))));for(const i of B.pi){const o=e[(0,B.wg)(i)];if(o==="")continue;const a=i===
-"actions"?await Lr(o,n):jr(i,o,n);t.add(a.problems),Object.assign(s,a.fields),r.add(i)}return{source:"input",fields:s,names:r}}
-function jr(e,t,n){const s=(0,B.wg)(e),r=(0,st.c)(e,t,ve.QP);if("message"in r)return{fields:{},problems:[(0,M.CC)(s,r)]};
-const i=typeof r.value=="number"?(0,Pe.RB)({[s]:r.value},n):[];return{fields:i.length>0?{}:{[e]:r.value},problems:i}}async function Lr(e,t){
+"actions"?await Nr(o,n):jr(i,o,n);t.add(a.problems),Object.assign(s,a.fields),r.add(i)}return{source:"input",fields:s,names:r}}
+function jr(e,t,n){const s=(0,B.wg)(e),r=(0,st.c)(e,t,ve.QP);if("message"in r)return{fields:{},problems:[(0,D.CC)(s,r)]};
+const i=typeof r.value=="number"?(0,Pe.RB)({[s]:r.value},n):[];return{fields:i.length>0?{}:{[e]:r.value},problems:i}}async function Nr(e,t){
 const{parseYaml:n,parseFields:s}=await it(),r={input:"actions"},i=await n(e,r,t);if(!("value"in i))return{fields:{},problems:i.
 problems};const{fields:o,problems:a}=s(r,{value:{actions:i.value},positionOf:c=>i.positionOf(c.slice(1)),problems:i.problems.
-map(c=>({...c,path:["actions",...c.path??[]]}))});return{fields:o,problems:a.map(c=>({...c,path:c.path?.slice(1)}))}}async function Nr(e,t,{
+map(c=>({...c,path:["actions",...c.path??[]]}))});return{fields:o,problems:a.map(c=>({...c,path:c.path?.slice(1)}))}}async function Lr(e,t,{
 secrets:n,readFile:s}){const r=t.isRefused("payload-file");if(e===""&&!r)return Ue.Xw.file;const{fieldsFromFile:i,unknownFields:o}=await it();
 return r?o:i(e,s(e),t,n)}const Fr=new Set([...B.Pw,"target"]);async function Br(e,t,n){if(e==="")return{};const{parseYaml:s}=await it(),
 r=await s(e,{input:"extra-fields"},n),i="value"in r?[...r.problems,...Hr(r)]:r.problems;return t.add(i),"value"in r&&(0,Q.
 Gv)(r.value)&&i.length===0?r.value:{}}function Hr({value:e,positionOf:t}){const n={input:"extra-fields"};if(!(0,Q.Gv)(e))
-return[(0,M.CC)(n,"is not a mapping; write fields as `name: value`")];const s=[];for(const r of Object.keys(e)){const i=r.
-replaceAll("_","-").toLowerCase(),o=`has its own input, \`${i}\`; use that`;Fr.has(i)&&s.push((0,M.CC)(n,o,{path:[r],position:t(
-[r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,U.I9)(r);return"message"in o&&s.push((0,M.CC)(n,o,{path:i,position:t(i)})),r}),
+return[(0,D.CC)(n,"is not a mapping; write fields as `name: value`")];const s=[];for(const r of Object.keys(e)){const i=r.
+replaceAll("_","-").toLowerCase(),o=`has its own input, \`${i}\`; use that`;Fr.has(i)&&s.push((0,D.CC)(n,o,{path:[r],position:t(
+[r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,U.I9)(r);return"message"in o&&s.push((0,D.CC)(n,o,{path:i,position:t(i)})),r}),
 s}function Wr(e,t){const n=_e(t)?.text;return ot(e,t)||n!==void 0&&ot(e,n)}function Gr(e,{release:t,identifiers:n=[]}){if(t===
 void 0||n.some(r=>ot(e,r)))return[];const s=`holds nothing of the release ${(0,R.hD)(t.tag)} (its tag, version, name, or\
- id), so all releases would share it, and only the first would be announced; set \`once-key: release-{tag}\``;return[(0,M.
+ id), so all releases would share it, and only the first would be announced; set \`once-key: release-{tag}\``;return[(0,D.
 CC)("once-key",{message:s,hint:De})]}function ot(e,t){const n=(s="",r="")=>/\d/.test(s)&&/\d/.test(r);for(let s=e.indexOf(
 t);s!==-1;s=e.indexOf(t,s+1)){const r=e[s-1],i=e[s+t.length];if(!n(t[0],r)&&!n(t.at(-1),i))return!0}return!1}async function Kr(e,t,n){
 const{secrets:s}=n,r=await Mr(e,t,n),i=qr(e,r,t,n);t.add((0,ve.y7)(r,i.hasRelease)),t.add(Vr(i));const o=await zr(e,r,i,
@@ -416,7 +416,7 @@ required field was lost");i.message&&(u.messageSource=Qr(o));const{release:d,hel
 content:u,extraFields:c.extraFields,onceKey:c.onceKey,release:d,heldBack:l}}const je=(e,t,n)=>t[e]!==""||n.isRefused(e);
 function qr(e,t,n,{eventName:s}){const r=(0,Ue.SD)(t.inputs,t.file),i=(0,ve.qP)(t),o=["release-level","max-age"].filter(
 a=>je(a,e,n));return{missing:r,message:r.includes("message")||i.has("message"),filters:o,any:r.length>0||i.size>0||o.length>
-0,hasRelease:je("release",e,n)||s==="release"}}const Vr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,M.CC)(n,`has no rel\
+0,hasRelease:je("release",e,n)||s==="release"}}const Vr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,D.CC)(n,`has no rel\
 ease to apply to; ${ve.tS}`)),at={kind:"none"};async function zr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,U.
 yG)(e["dry-run"])===!0,u={filter:o,needsMessage:n.message,isDryRun:c,secrets:a};if(je("release",e,s)){if(!n.any&&!Jr(e,t.
 onceKey))return at;s.throwIfAny();const f=await r.fetchRelease();return f==="none-published"?{kind:"not-announceable",why:{
@@ -426,8 +426,8 @@ n.value.kind==="latest"?!0:t!==""&&e["once-per"]===""&&!Wr(t,n.value.tag)}functi
 "once-key")||t===""||e["once-per"]!==""||n.kind!=="content"?[]:Gr(t,n)}function Qr(e){const t=e.kind==="content"?e.fields.
 message:void 0;return t&&"value"in t?t.source:void 0}const Xr=require("node:util");var A=x(2027);function Zr(e,t){const n=JSON.
 parse(t),r=[...new Set([...Object.keys(e),...Object.keys(n)])].flatMap(i=>{const[o,a]=[Zt(e,i),Zt(n,i)];if((0,Xr.isDeepStrictEqual)(
-o,a))return[];const[c,u]=ei(o,a);return`\`${(0,M.LF)([i])}\` was ${c}, and is now ${u}.`});if(r.length!==0)throw new A.HR(
-{reason:"payload-changed",title:"Payload changed",message:`The notification is not the one that \`expected-payload\` has. ${(0,M.
+o,a))return[];const[c,u]=ei(o,a);return`\`${(0,D.LF)([i])}\` was ${c}, and is now ${u}.`});if(r.length!==0)throw new A.HR(
+{reason:"payload-changed",title:"Payload changed",message:`The notification is not the one that \`expected-payload\` has. ${(0,D.
 B4)(r,"differences")}`,hint:"Something changed since the dry run: an input, the file, the release or the audience. Start\
  a new run, so that the notification is approved as it is now."})}const Zt=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,en=20;function ei(e,t){
 const[n,s]=[tn(e),tn(t)];let r=0;for(;r<n.length&&n[r]===s[r];)r++;const i=r>2*en?r-en:0;return[nn(n,i),nn(s,i)]}function tn(e){
@@ -466,12 +466,12 @@ map(t),s=e.length-n.length;return s>0?`${n.join(", ")} and ${s} more`:n.join(", 
 const n=o=>ct(o.trim().slice(0,pi)).toLowerCase(),s=n(e),r=(o,a,c)=>a.map(u=>({audience:u,distance:o(u.name)})).sort((u,d)=>u.
 distance-d.distance).slice(0,c),i=r(o=>Math.abs(o.length-e.length),t,mi);return r(o=>(0,oi.A)(s,n(o)),i.map(({audience:o})=>o),
 gi)}function yi(e,t){const n=e.filter(({distance:o})=>o===0),s=e.filter(({distance:o})=>(0,an.Qz)(o,t.trim())),[r,i]=n.length>
-0?n:s;return i?void 0:r?.audience}var W=x(1095),ke=x(974),Le=x(4306);const un=64,dn=1;class bi{retries;context;#t;constructor({
+0?n:s;return i?void 0:r?.audience}var W=x(1095),ke=x(974),Ne=x(4306);const un=64,dn=1;class bi{retries;context;#t;constructor({
 retries:t,...n},s){this.retries=t,this.context=s,this.#t=n}fetchAudiences(){return this.context.http.request({...this.#e(
 "/v1/audience"),method:"GET",maxBytes:un*Z.E$})}send(t){const{headers:n,...s}=this.#e("/v1/notifications");return this.context.
 http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxBytes:dn*Z.E$})}#e(t){const{
 baseUrl:n,apiToken:s,timeout:r}=this.#t;return{url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"applica\
-tion/json","User-Agent":Le.N},timeoutMs:r*1e3,signal:this.context.signal}}}function _i(e,t,n){const s=t.type==="all"?{type:"\
+tion/json","User-Agent":Ne.N},timeoutMs:r*1e3,signal:this.context.signal}}}function _i(e,t,n){const s=t.type==="all"?{type:"\
 all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}var xe=x(2927);const $i={"connec\
 tion-failed":"Check `base-url` and that the runner can reach it.","tls-failed":"Check `base-url` and the certificate of \
 the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check that the s\
@@ -523,12 +523,12 @@ d: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole n
 "string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const Te=(e,t="\
 Check `base-url`; if it is right, the service has a problem, or uses another version of its API.")=>new A.HR({reason:"ba\
 d-audience-list",title:"Unusable audience list",message:`The service responded, but not with a list of audiences: ${e}.`,
-hint:t}),Ii=require("node:string_decoder");function Di(e,t,n){return e.kind==="failure"?Mi(e,t,n):(0,ke.oJ)(e.status)?{done:Ni(
+hint:t}),Ii=require("node:string_decoder");function Di(e,t,n){return e.kind==="failure"?Mi(e,t,n):(0,ke.oJ)(e.status)?{done:Li(
 e)}:Ui(e,t,n)}function Mi(e,t,n){const s=ln("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};
 const r={outcome:"not-sent",failure:s};return e.retryable?{result:r,waitMs:t}:{done:r}}function Ui(e,t,n){const{status:s,
-headers:r}=e,i=Li(s)?"rejected":"unknown",o={outcome:i,failure:hn("Sending",e,n,i==="unknown")};return s!==429?{done:o}:
-{result:o,waitMs:(0,W.P9)(r["retry-after"],Date.now())??t}}const ji=[302,303,408,499],Li=e=>e>=300&&e<500&&!ji.includes(
-e);function Ni({at:e,incomplete:t,body:n}){const s=(0,Q.qF)(n);if(Bi(s)||s===void 0&&Gi(n))return{outcome:"unknown",failure:qi()};
+headers:r}=e,i=Ni(s)?"rejected":"unknown",o={outcome:i,failure:hn("Sending",e,n,i==="unknown")};return s!==429?{done:o}:
+{result:o,waitMs:(0,W.P9)(r["retry-after"],Date.now())??t}}const ji=[302,303,408,499],Ni=e=>e>=300&&e<500&&!ji.includes(
+e);function Li({at:e,incomplete:t,body:n}){const s=(0,Q.qF)(n);if(Bi(s)||s===void 0&&Gi(n))return{outcome:"unknown",failure:qi()};
 if(fn(n))return{outcome:"unknown",failure:Vi()};const r=t??Fi(n,s);return{outcome:"sent",sentAt:e,...r&&{unexpected:r}}}
 function Fi(e,t){return typeof t=="string"?"json-text":t===void 0&&e.trim()!==""?"not-json":void 0}function Bi(e){if(e===
 !1)return!0;const t=Array.isArray(e)?e[0]:e;return(0,Q.Gv)(t)&&Object.entries(t).some(([n,s])=>Hi(n.toLowerCase(),s))}function Hi(e,t){
@@ -574,8 +574,8 @@ as the latest release. This run chose ${(0,R.hD)(e)}, the highest version among 
 slice(0,co).map(R.hD).join(", "),o=i===""?"":`Newer, but not shown as the latest on GitHub, and so not announced: ${i}. \
 (GitHub does not change what it shows when a pre-release is promoted.) If one of these is to be announced, set it as the\
  latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`;return[r,o].filter(
-Boolean).join(" ")||void 0}const Ne=e=>String(e).padStart(2,"0"),En=({hour:e,minute:t})=>`${Ne(e)}:${Ne(t)}`,lo=({year:e,
-month:t,day:n})=>`${e}-${Ne(t)}-${Ne(n)}`;function On({window:e,timeZone:t,now:n,opens:s,opensAt:r}){const i=t.toUpperCase()===
+Boolean).join(" ")||void 0}const Le=e=>String(e).padStart(2,"0"),En=({hour:e,minute:t})=>`${Le(e)}:${Le(t)}`,lo=({year:e,
+month:t,day:n})=>`${e}-${Le(t)}-${Le(n)}`;function On({window:e,timeZone:t,now:n,opens:s,opensAt:r}){const i=t.toUpperCase()===
 "UTC"?"":` (${r.toISOString().slice(11,16)} UTC)`;return`It is ${En(n)} in the time zone ${t}, outside \`send-between: ${e}\
 \`. The window opens at ${En(s)} on ${lo(s)}${i}.`}function ho(e,t){const n=On(e);return t===void 0?{text:n}:{text:`${t.
 message} When the action could try again, the window was closed. ${n}`}}function fo(e,t,n){const s="a later run inside t\
@@ -600,13 +600,13 @@ k":({filtered:e})=>`A real run would be skipped. ${Tn(e)}`,truncated:({field:e,v
  characters long; even a desktop shows only about ${fe(t)}.`,markup:({field:e,what:t,found:n})=>`The ${e} contains ${t} \
 (${(0,R.hD)(n)}). Notifications are plain text: subscribers would see the characters as they are.`,"escaped-newline":({field:e})=>`\
 The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\
-\`|\`).`,template:({fieldPath:e,template:t})=>`\`${(0,M.LF)(e)}\` contains the template ${(0,R.hD)(t)}, which nothing ha\
-s replaced. Unless the push service replaces it, subscribers get it as it is.`,link:({fieldPath:e,written:t,read:n})=>`\`${(0,M.
+\`|\`).`,template:({fieldPath:e,template:t})=>`\`${(0,D.LF)(e)}\` contains the template ${(0,R.hD)(t)}, which nothing ha\
+s replaced. Unless the push service replaces it, subscribers get it as it is.`,link:({fieldPath:e,written:t,read:n})=>`\`${(0,D.
 LF)(e)}\` has the host ${(0,R.hD)(t)}, which is ${(0,R.hD)(n)} to browsers. Check that it is the one you mean.`,"image-s\
 ize":({field:e,...t})=>`${(0,B.wg)(e)}: the ${B.Ng[e].use} is ${Sn(t)}; browsers show ${B.Ng[e].sizes.map(Sn).join(" or ")}\
 .`,"image-weight":({field:e,bytes:t})=>`${(0,B.wg)(e)}: the ${B.Ng[e].use} has ${Rn(t)}, and every subscriber downloads \
-it. Use one of at most ${Rn(B.Ng[e].maxBytes)}.`,"unchecked-url":e=>(0,M.fI)({...e,file:void 0}),"needs-release":({fieldPath:e,
-placeholder:t})=>`\`${(0,M.LF)(e)}\` contains \`{${t}}\`, which only a send with a release replaces. Without a release, t\
+it. Use one of at most ${Rn(B.Ng[e].maxBytes)}.`,"unchecked-url":e=>(0,D.fI)({...e,file:void 0}),"needs-release":({fieldPath:e,
+placeholder:t})=>`\`${(0,D.LF)(e)}\` contains \`{${t}}\`, which only a send with a release replaces. Without a release, t\
 he send fails.`},bo=e=>yo[e.kind](e);function Ou(e){return"fieldPath"in e?e.fieldPath:"field"in e?[e.field]:e.kind==="un\
 checked-url"?[e.input.replaceAll("-","_"),...e.path??[]]:e.kind==="many-buttons"?["actions"]:e.kind==="long-ttl"?["ttl"]:
 []}const wt=e=>e.toISOString().slice(0,10),Rn=e=>`${fe(Math.ceil(e/1024))} KiB`,Sn=({width:e,height:t})=>`${e}x${t}`,An=2419200;
@@ -629,13 +629,13 @@ isNaN(new Date(o).getTime())?void 0:o}function Cu(e){return e.kind!=="token-expi
 const Oe=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
 ${n}`:""}`,yt=4096;function Uo({why:e,meaning:t,next:n,reason:s},r){const i=r(Oe(e)),a=`
 ${r(t?`${t} ${Oe(n)}`:Oe(n))}${s?`
-More: ${Pn(s)}`:""}`,c=In(i,Math.max(0,yt-a.length));return{text:In(c+a,yt),isShortened:c!==i}}const jo=5e3;function Lo({
+More: ${Pn(s)}`:""}`,c=In(i,Math.max(0,yt-a.length));return{text:In(c+a,yt),isShortened:c!==i}}const jo=5e3;function No({
 whatFailed:e,why:t,next:n,reason:s}){return[`<table>
 ${[...e?[Be("What failed",`<b>${ft(e)}</b>`)]:[],Be("Why",pt(t,jo)),Be("What to do",pt(n)),...s?[Be("More",`<a href="${Pn(
 s)}">What ${s} means</a>`)]:[]].join(`
 `)}
 </table>`,yn(n)]}const Be=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,Pn=e=>`http\
-s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${No(e)}`,No=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
+s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Lo(e)}`,Lo=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
 "reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Fo=600;function In(e,t){if(e.length<=
 t)return e;const n=e.split(`
 `);if(n.length===1)return Mn(e,t);const s=n.map(i=>(0,R.xv)(i,Fo)),r=s.join(`
@@ -700,10 +700,10 @@ ethod DELETE repos/${t}/git/${e}`,a=`${i} repos/${t}/git/${e.replace("refs/","re
 `)}const oa={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notificat\
 ion may or may not have been sent."},aa="start a new run (a re-run uses the original workflow file)",ca="announce the re\
 lease by hand, with its tag (a re-run uses the original workflow file and event)",ua="If this job made the release, a re\
--run does not make it again: announce the release by hand, with its tag.",Ln="The `once-key` holds the id of this run, s\
+-run does not make it again: announce the release by hand, with its tag.",Nn="The `once-key` holds the id of this run, s\
 o a new run has another key and sends again what other jobs of this run have sent.";function _t(e,{releaseFrom:t,isKeyOfRun:n}={}){
-if(typeof e=="string")return t==="push"?$t(e,ua,n?Ln:""):e;const s=t===void 0?aa:ca;return $t(`${e.newRunAfter} ${s}.`,n?
-Ln:"")}const $t=(...e)=>e.filter(Boolean).join(" ");function da({title:e,reason:t,message:n,hint:s},r,{claim:i,...o}={}){
+if(typeof e=="string")return t==="push"?$t(e,ua,n?Nn:""):e;const s=t===void 0?aa:ca;return $t(`${e.newRunAfter} ${s}.`,n?
+Nn:"")}const $t=(...e)=>e.filter(Boolean).join(" ");function da({title:e,reason:t,message:n,hint:s},r,{claim:i,...o}={}){
 const c=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} You can run this again.`:s,u=r==="unknown"?la(s,i,
 o):_t(c,o);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:r&&oa[r],next:{text:u},reason:t}}
 function la(e,t,n){const s="The service may still send it: wait some minutes, then look in the panel of your push servic\
@@ -711,14 +711,14 @@ e before you send it again.",i=t!==void 0&&t.kind!=="none"?" first delete the cl
  log), then":"";return typeof e!="string"?`${s} If nothing was sent,${i} do this: ${_t(e,n)}`:$t(s,e,_t(`If nothing was \
 sent,${i} run this again.`,n))}const vt={sent:"Notification sent","dry-run":"Dry run: nothing was sent",skipped:"Skipped\
 : nothing was sent",rejected:"Rejected: nothing was sent","not-sent":"Not sent",unknown:"Unknown: it may or may not have\
- been sent"},Nn={cut:"the response was cut off",timeout:"the response was not complete in time","too-large":`the respons\
+ been sent"},Ln={cut:"the response was cut off",timeout:"the response was not complete in time","too-large":`the respons\
 e is larger than ${dn} MiB`,cancelled:"the run was cancelled before the response was complete","not-json":"the response \
 is not JSON","json-text":"the response is only a text"};function ha(e){const{result:t}=e;return{finished:e,entries:ba(e),
 unexpectedResponse:t.outcome==="sent"&&t.unexpected?pa(t.unexpected):void 0,annotation:ma(e),closingLine:fa(e)}}function fa({
 result:e,attempts:t,response:n}){const s=vt[e.outcome];if(e.outcome!=="sent")return`${s}.`;const r=t>1?` on attempt ${t}`:
 "";return`${s}${r}: the service responded ${n?.statusCode} at ${e.sentAt.toISOString()}.`}function pa(e){const t=e==="ca\
 ncelled"?"":" If it is not there, check `base-url`: another server may have responded.";return`The service accepted it (\
-2xx), but ${Nn[e]}. Do not send it again before you have waited some minutes and looked in the panel of your push servic\
+2xx), but ${Ln[e]}. Do not send it again before you have waited some minutes and looked in the panel of your push servic\
 e.${t}`}function ma(e){const{result:t,claim:n,release:s}=e;if("failure"in t){const o=da(t.failure,t.outcome,e);return Fn(
 t)?ia(o,n):o}if(t.outcome!=="skipped")return;const r=`${vt.skipped} (${t.reason})`;if(t.reason==="already-sent")return{title:r,
 why:jn(t.claim),next:ta(t.claim)};if(t.reason==="outside-window"){const{outside:o,lastFailure:a}=t,c=a!==void 0||n!==void 0;
@@ -765,19 +765,19 @@ ${Cn.map(n=>Ua(n,e)).join(`
 d=Fe(n,e.title),l=Fe(s,e.message),f=i.slice(0,Pa).map(({text:p})=>Fe(p,e.button)),m=i.length-f.length,v=`<td valign="top\
 " width="${Gn}">${Kn("beside the text",t)}</td>`,_=`<td valign="top" width="${u}" dir="auto"><b>${xt(d)}</b><br>${xt(l)}\
 </td>`,k=Kn("below the text",t),T=f.map(p=>`<kbd>&nbsp;${xt(p)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),O={Title:d,Message:l},
-$=[...Object.entries(O).map(([p,b])=>Tt(b)&&La(p,b)),f.some(Tt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${ne(
-m,"more button")} not shown`,...Object.entries(O).map(([p,b])=>!Tt(b)&&qn(Na(p,b))),qn(`Opens ${mt(r,38)}`)].filter(Boolean);
+$=[...Object.entries(O).map(([p,b])=>Tt(b)&&Na(p,b)),f.some(Tt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${ne(
+m,"more button")} not shown`,...Object.entries(O).map(([p,b])=>!Tt(b)&&qn(La(p,b))),qn(`Opens ${mt(r,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${o} <sub>${a}</sub></th>`,c==="start"?v+_:_+v,k&&`<td colspan="2" align=\
 "center">${k}</td>`,T&&`<td colspan="2" align="center">${T}</td>`,`<td colspan="2">${$.join("<br>")}</td>`].flatMap(p=>p?
 [`<tr>${p}</tr>`]:[]).join("")}</table>`}function Kn(e,t){return B.$G.flatMap(s=>{const{drawn:r,use:i}=B.Ng[s],o=t[s];return r===
-e&&o!==void 0?[eo(o,i,Ia[e])]:[]}).join("<br>")}const ja=24,xt=({shown:e})=>me(e,ja),Tt=({visible:e,total:t})=>e<t,La=(e,{
-visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${fe(t)} of ${ne(n,"character")}`,Na=(e,{total:t})=>`${e} fits (${ne(t,
+e&&o!==void 0?[eo(o,i,Ia[e])]:[]}).join("<br>")}const ja=24,xt=({shown:e})=>me(e,ja),Tt=({visible:e,total:t})=>e<t,Na=(e,{
+visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${fe(t)} of ${ne(n,"character")}`,La=(e,{total:t})=>`${e} fits (${ne(t,
 "character")})`,qn=e=>`<sub>${e}</sub>`,Fa={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4",
 "not-sent":"\u274C",unknown:"\u2753"};function Ba({finished:e,entries:t,annotation:n}){const{result:s,content:r,target:i,
 extraFields:o={},response:a}=e,{outcome:c}=s,u=t.filter(({level:l})=>l==="warning"),d=t.filter(({level:l})=>l!=="warning");
-return[`<h2>${Fa[c]} ${vt[c]}</h2>`,n&&Lo(n),Ha(e),Wa(e),Vn("\u26A0\uFE0F",u),Vn("\u2139\uFE0F",d),r&&["<h3>Preview</h3>",
+return[`<h2>${Fa[c]} ${vt[c]}</h2>`,n&&No(n),Ha(e),Wa(e),Vn("\u26A0\uFE0F",u),Vn("\u2139\uFE0F",d),r&&["<h3>Preview</h3>",
 Ma(r.notification)],r&&["<h3>Fields</h3>",xa(r,{target:i,extraFields:o,action:"send"})],a?.body&&qa(a.body)]}function Ha({
-result:e,target:t,release:n,attempts:s,response:r}){const i=e.outcome==="sent"&&e.unexpected?`, but ${Nn[e.unexpected]}`:
+result:e,target:t,release:n,attempts:s,response:r}){const i=e.outcome==="sent"&&e.unexpected?`, but ${Ln[e.unexpected]}`:
 "",o=[t&&`<b>To</b> ${Ga(t)}`,n&&`<b>Release</b> ${ht(xn(n),300)}`,r?.statusCode&&!("failure"in e)&&`HTTP&nbsp;${r.statusCode}${i}`,
 s>0&&ne(s,"attempt"),e.outcome==="sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(
 Boolean);return o.length>0&&`<p>${o.join(" \xB7 ")}</p>`}function Wa({checks:e=[]}){const t=e.map(ge);return t.length>0&&
@@ -816,7 +816,7 @@ command ${e}`);if(!fs.existsSync(n))throw new Error(`Missing file at path: ${n}`
 t)}${os.EOL}`,{encoding:"utf8"})}function Uu(e,t){const n=`ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.
 includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(s.includes(n))throw new Error(
 `Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const ju=require("path");
-var Lu=x(6925),es=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(
+var Nu=x(6925),es=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(
 function(i,o){function a(d){try{u(s.next(d))}catch(l){o(l)}}function c(d){try{u(s.throw(d))}catch(l){o(l)}}function u(d){
 d.done?i(d.value):r(d.value).then(a,c)}u((s=s.apply(e,t||[])).next())})};class Re{static createHttpClient(t=!0,n=10){const s={
 allowRetries:t,maxRetries:n};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Re.getRequestToken())],
@@ -831,7 +831,7 @@ get ID Token.
         Error Message: ${o.message}`)})).result)===null||n===void 0?void 0:n.value;if(!i)throw new Error("Response json \
 body do not have ID Token field");return i})}static getIDToken(t){return es(this,void 0,void 0,function*(){try{let n=Re.
 getIDTokenUrl();if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield Re.
-getCall(n);return setSecret(s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}function Nu(e){return e.replace(
+getCall(n);return setSecret(s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}function Lu(e){return e.replace(
 /[\\]/g,"/")}function Fu(e){return e.replace(/[/]/g,"\\")}function Bu(e){return e.replace(/[/\\]/g,path.sep)}var Ge=function(e,t,n,s){
 function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(function(i,o){function a(d){try{
 u(s.next(d))}catch(l){o(l)}}function c(d){try{u(s.throw(d))}catch(l){o(l)}}function u(d){d.done?i(d.value):r(d.value).then(
@@ -876,7 +876,7 @@ apiUrl))return re("bad-address","GITHUB_API_URL is not an http or https URL, or 
 this.#s();const r=await this.#n;try{const{status:i,data:o}=await this.#r(r,t,n,s);if(i>=300)return ds(t,i);const a=i===n.
 status?n.read((0,Q.qF)(String(o))):void 0;return a!==void 0?{kind:"done",data:a}:re("unexpected",`GitHub answered ${i} w\
 ith something unexpected`)}catch(i){return this.#a(t,i)}}async#s(){const{getOctokit:t}=await x.e(413).then(x.bind(x,2413)),
-{apiUrl:n,token:s}=this.#t;return t(s,{baseUrl:n.replace(/\/$/,""),userAgent:Le.N})}async#r(t,[n,s,r],{followRedirects:i},o){
+{apiUrl:n,token:s}=this.#t;return t(s,{baseUrl:n.replace(/\/$/,""),userAgent:Ne.N})}async#r(t,[n,s,r],{followRedirects:i},o){
 const a={"x-github-api-version":_c},c={fetch:this.#o(o),parseSuccessResponseBody:!1,log:vc},u=`/repos/${this.#t.repository}${s}`;
 let d=await t.request({method:n,url:u,...r,headers:a,request:c});for(let l=0;i&&l<yc;l++){const f=Tc(d);if(f===void 0)return d;
 d=await t.request({method:n,url:f,headers:a,request:c})}return d}#o({timeoutMs:t=cs,signal:n}){const{http:s,signal:r}=this.#e,
@@ -934,7 +934,7 @@ this.#t="held",this.#n=t}#a(){this.#t=this.mayStillBeCreated?"maybe":"none"}}con
 const{key:r,period:i,run:o,serverUrl:a}=t;this.#n=t,this.#t=n,this.#e=s,this.#s={key:on(r,i),ref:ni(r,i),repository:o.repository,
 serverUrl:a}}get state(){const{kind:t,tags:n}=this.#r;return t==="none"?{kind:t}:{kind:t,tags:n,...this.#s}}claim(){return this.#i(
 async()=>{const{run:t,record:n}=this.#n,s=new Date,r=ri({run:t.id,attempt:t.attempt,key:this.#s.key,...n},s),i=await this.#c(
-"tag",{object:t.sha,type:"commit",message:r,time:s}),o=await this.#l(i);if(!Nc(o))return this.#f(o);const a=await this.#a(
+"tag",{object:t.sha,type:"commit",message:r,time:s}),o=await this.#l(i);if(!Lc(o))return this.#f(o);const a=await this.#a(
 "blob",["POST","/git/blobs",{content:r}]),c=await this.#c("blob",{object:a,type:"blob",message:r,time:s});return this.#f(
 await this.#l(c))})}confirm(){return this.#i(async()=>{if(this.#m())return"claimed";const{found:t,read:n}=await this.#w();
 if(t==="ours")return"claimed";if(n.kind==="done")return this.#d(n.data);throw Sc(this.#s.ref,n)})}async findRetryStop(){
@@ -959,14 +959,14 @@ r={status:200,read:c=>ie(c,"message")},o=await Pt(()=>this.#t.request(["GET","/g
 this.#e),a=o.kind==="done"?ii(o.data,`${n}/${s}/actions/runs`):void 0;return{...this.#s,tag:t,by:a}}async#b(t,n){if(this.#r.
 kind==="none")return!0;const{found:s}=await this.#p({notFoundMs:ws},t);if(s==="unreadable")return!1;if(s==="absent")return!this.#r.
 mayAppear;if(!this.#r.mayBeDeleted)return!0;if(!this.#m())return!1;const r=["DELETE","/git/refs/{ref}",{ref:this.#u}];return this.#r.
-deletionAnswered(await this.#t.request(r,Lc,n)),this.#r.kind!=="held"}async#w(){for(;;){const t=await this.#p();if(t.found!==
+deletionAnswered(await this.#t.request(r,Nc,n)),this.#r.kind!=="held"}async#w(){for(;;){const t=await this.#p();if(t.found!==
 "ours"||this.#m())return t}}async#p(t={noAnswer:!0,notFoundMs:ws},n={}){const s=await this.#y(t,n);return{found:this.#r.
 refRead(s),read:s}}#y(t,n={}){const s={status:200,read:$s};return Pt(()=>(this.#o=Date.now(),this.#t.request(["GET","/gi\
 t/ref/{ref}",{ref:this.#u}],s,n)),t,n.signal??this.#e)}#m(){const t=Date.now()-this.#o;return t>=0&&t<=Dc}get#u(){return this.#s.
 ref.replace("refs/","")}}const Uc={name:"web-push-action",email:"web-push-action@users.noreply.github.com"},$s=e=>ie(e,"\
-object","sha"),jc={status:201,read:e=>ie(e,"sha")},Lc={status:204,read:()=>!0},vs=e=>e.kind==="refused"&&e.status!==409&&
+object","sha"),jc={status:201,read:e=>ie(e,"sha")},Nc={status:204,read:()=>!0},vs=e=>e.kind==="refused"&&e.status!==409&&
 e.status!==422;function ks(e){return e.kind==="no-answer"?!ps.includes(e.why):e.kind==="refused"&&e.status===422&&!Dt(e)}
-function Nc(e){if(e.kind==="claimed"||e.look.found!=="absent")return!1;const{created:t}=e;return t.kind!=="refused"||t.rateLimited||
+function Lc(e){if(e.kind==="claimed"||e.look.found!=="absent")return!1;const{created:t}=e;return t.kind!=="refused"||t.rateLimited||
 Dt(t)?!1:[403,404,422].includes(t.status)}function xs(){throw ms()}function Ts(e,t){const n=new AbortController,s=()=>AbortSignal.
 timeout(t).addEventListener("abort",()=>n.abort());return e.aborted?s():e.addEventListener("abort",s),n.signal}const Es=1e3,
 Os=100,Fc=10,Cs={what:"release",name:"the latest release",hint:ue},Rs={what:"release",name:"the list of releases",hint:ue};
@@ -1006,11 +1006,11 @@ message:`GitHub did not return ${n} (${e.message}).`,hint:r?"Set `title`, `messa
 uts or in a payload file. The release of a tag is then not fetched, unless placeholders, `release-level` or `max-age` ne\
 ed it.":Se(e,i=>i===403?Yc:s)})}const Yc={newRunAfter:"Give the job the permission `contents: read`, or set a `github-to\
 ken` that can read this repository, then"},ze=require("node:path");function Qc(e){const t=Xc(),n=(0,ze.resolve)(t,e),s={
-input:"payload-file",file:e},r=o=>({problem:(0,M.CC)(s,o,{reason:"unreadable-file"})}),i={problem:(0,M.CC)(s,"is outside\
- the workspace; use a file of the repository")};if(e!==e.trim())return{problem:(0,M.CC)(s,"has a name that begins or end\
+input:"payload-file",file:e},r=o=>({problem:(0,D.CC)(s,o,{reason:"unreadable-file"})}),i={problem:(0,D.CC)(s,"is outside\
+ the workspace; use a file of the repository")};if(e!==e.trim())return{problem:(0,D.CC)(s,"has a name that begins or end\
 s with whitespace, so the send would read another file; rename it")};try{const o=(0,se.realpathSync)(t);if(!Ut(n,t)&&!Ut(
-n,o))return i;const a=(0,se.realpathSync)(n);if(!Ut(a,o))return i;const c=(0,se.statSync)(a);if(c.isDirectory()){const u=(0,M.
-yu)(e,"is a folder; use the path of a file in it");return{problem:(0,M.CC)("payload-file",u,{reason:"unreadable-file"})}}
+n,o))return i;const a=(0,se.realpathSync)(n);if(!Ut(a,o))return i;const c=(0,se.statSync)(a);if(c.isDirectory()){const u=(0,D.
+yu)(e,"is a folder; use the path of a file in it");return{problem:(0,D.CC)("payload-file",u,{reason:"unreadable-file"})}}
 return c.isFile()?c.size>U.VE?r(U.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,se.readFileSync)(a))}:r("is no\
 t a regular file; use the path of a YAML or JSON file")}catch(o){const a=o.code;return a==="ENOENT"&&e.includes("\uFFFD")?
 r("has a name that is not UTF-8; rename it"):r(a==="ENOENT"?"does not exist; check the path, and that the repository is \
@@ -1029,7 +1029,7 @@ secrets:n,filter:r,readFile:Qc,eventName:ae().run.event,readEvent:Yn,fetchReleas
 this.#t=t}info(t){rs(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
 "0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const i=`${t} ${n.host}${n.pathname}`;dc(this.#n(`${i}\
 : ${s} in ${r.toFixed()} ms`))}group(t,n){is(this.#n(t)),this.info(n),as()}stack({reason:t,cause:n}){t==="internal-error"&&
-this.group(`Stack of the error (${Le.N}, Node ${process.version}, ${process.platform})`,Ds(n))}notice(t,n,s){this.#e(hc,
+this.group(`Stack of the error (${Ne.N}, Node ${process.version}, ${process.platform})`,Ds(n))}notice(t,n,s){this.#e(hc,
 t,n,s)}warning(t,n,s){this.#e(lc,t,n,s)}error(t,n,s){this.#e(Rt,t,n,s)}#e(t,n,s,r){const i=this.#n(s);i.length>yt&&rs(i),
 t(i,{title:this.#n(n),...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Is(this.#t(t))}}function Ds(e){
 if(!(e instanceof Error))return(0,A.q0)(e);const{stack:t=(0,A.q0)(e),cause:n}=e;return n===void 0?t:`${t}
@@ -1077,9 +1077,9 @@ kind:"held-back",filtered:v}),{settings:o,content:l,onceKey:_,repository:u}}asyn
 t)?await Si(n):void 0,o=ci(t,i,r);return this.#n.target=o,o.type==="audience"&&(this.#n.advice.push(...Ao(o.audience.reach)),
 di(o.audience,t.maxReach,r)),s.info(qo(o)),s.info(Vo(this.#n.checks??[])),o}#a({notification:t},n){const s=_i(t,n,this.#n.
 extraFields??{});return this.#n.payload=s,this.#e.log.group("Payload",s),s}async#l(t,{notification:n}){const{checkUrls:s,
-urlCheckFailure:r}=await x.e(641).then(x.bind(x,9641)),i={uses:(0,sn.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Le.N},{problems:o,
+urlCheckFailure:r}=await x.e(641).then(x.bind(x,9641)),i={uses:(0,sn.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Ne.N},{problems:o,
 remarks:a,redirects:c}=await s(i,this.#e);if(o.length>0)throw r(o);this.#n.advice.push(...a);for(const u of c)this.#e.log.
-info((0,M.fI)(u));this.#e.log.info("URL check passed.")}async#h(t,n){const s=Je(t);if(s&&this.#n.advice.push({kind:"outs\
+info((0,D.fI)(u));this.#e.log.info("URL check passed.")}async#h(t,n){const s=Je(t);if(s&&this.#n.advice.push({kind:"outs\
 ide-window",outside:s}),this.#n.keyUse=await n?.check(),this.#e.signal.aborted)throw(0,A.Yq)("Sending");return{outcome:"\
 dry-run"}}async#f(t,n){const s=Je(t);if(s)return{outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;this.#s=
 n;const r=await n.claim();if(r!=="claimed")return{outcome:"skipped",reason:"already-sent",claim:r};const i=Je(t);return i&&

@@ -1,60 +1,60 @@
 (()=>{"use strict";var Kn={181:(n=>{n.exports=require("buffer")}),1421:(n=>{n.exports=require("node:child_process")}),3024:(n=>{
 n.exports=require("node:fs")}),4708:(n=>{n.exports=require("node:https")}),6760:(n=>{n.exports=require("node:path")}),932:(n=>{
-n.exports=require("process")}),7349:((n,i,s)=>{var r=s(1127),f=s(3301),p=s(4454),y=s(2223),v=s(7103),_=s(334),g=s(3142);
+n.exports=require("process")}),7349:((n,i,s)=>{var r=s(1127),f=s(3301),p=s(4454),g=s(2223),v=s(7103),_=s(334),y=s(3142);
 function m(u,c,a,o,l,w){const b=a.type==="block-map"?v.resolveBlockMap(u,c,a,o,w):a.type==="block-seq"?_.resolveBlockSeq(
-u,c,a,o,w):g.resolveFlowCollection(u,c,a,o,w),S=b.constructor;return l==="!"||l===S.tagName?(b.tag=S.tagName,b):(l&&(b.tag=
+u,c,a,o,w):y.resolveFlowCollection(u,c,a,o,w),S=b.constructor;return l==="!"||l===S.tagName?(b.tag=S.tagName,b):(l&&(b.tag=
 l),b)}function h(u,c,a,o,l){const w=o.tag,b=w?c.directives.tagName(w.source,C=>l(w,"TAG_RESOLVE_FAILED",C)):null;if(a.type===
 "block-seq"){const{anchor:C,newlineAfterProp:M}=o,L=C&&w?C.offset>w.offset?C:w:C??w;L&&(!M||M.offset<L.offset)&&l(L,"MIS\
 SING_CHAR","Missing newline after block sequence props")}const S=a.type==="block-map"?"map":a.type==="block-seq"?"seq":a.
-start.source==="{"?"map":"seq";if(!w||!b||b==="!"||b===p.YAMLMap.tagName&&S==="map"||b===y.YAMLSeq.tagName&&S==="seq")return m(
+start.source==="{"?"map":"seq";if(!w||!b||b==="!"||b===p.YAMLMap.tagName&&S==="map"||b===g.YAMLSeq.tagName&&S==="seq")return m(
 u,c,a,l,b);let k=c.schema.tags.find(C=>C.tag===b&&C.collection===S);if(!k){const C=c.schema.knownTags[b];if(C?.collection===
 S)c.schema.tags.push(Object.assign({},C,{default:!1})),k=C;else return C?l(w,"BAD_COLLECTION_TYPE",`${C.tag} used for ${S}\
  collection, but expects ${C.collection??"scalar"}`,!0):l(w,"TAG_RESOLVE_FAILED",`Unresolved tag: ${b}`,!0),m(u,c,a,l,b)}
 const A=m(u,c,a,l,b,k),T=k.resolve?.(A,C=>l(w,"TAG_RESOLVE_FAILED",C),c.options)??A,O=r.isNode(T)?T:new f.Scalar(T);return O.
 range=A.range,O.tag=b,k?.format&&(O.format=k.format),O}i.composeCollection=h}),3683:((n,i,s)=>{var r=s(3021),f=s(5937),p=s(
-7788),y=s(4631);function v(_,g,{offset:m,start:h,value:u,end:c},a){const o=Object.assign({_directives:g},_),l=new r.Document(
-void 0,o),w={atKey:!1,atRoot:!0,directives:l.directives,options:l.options,schema:l.schema},b=y.resolveProps(h,{indicator:"\
+7788),g=s(4631);function v(_,y,{offset:m,start:h,value:u,end:c},a){const o=Object.assign({_directives:y},_),l=new r.Document(
+void 0,o),w={atKey:!1,atRoot:!0,directives:l.directives,options:l.options,schema:l.schema},b=g.resolveProps(h,{indicator:"\
 doc-start",next:u??c?.[0],offset:m,onError:a,parentIndent:0,startOnNewline:!0});b.found&&(l.directives.docStart=!0,u&&(u.
 type==="block-map"||u.type==="block-seq")&&!b.hasNewline&&a(b.end,"MISSING_CHAR","Block collection cannot start on same \
 line with directives-end marker")),l.contents=u?f.composeNode(w,u,b,a):f.composeEmptyNode(w,b.end,h,null,b,a);const S=l.
 contents.range[2],k=p.resolveEnd(c,S,!1,a);return k.comment&&(l.comment=k.comment),l.range=[m,S,k.offset],l}i.composeDoc=
-v}),5937:((n,i,s)=>{var r=s(4065),f=s(1127),p=s(7349),y=s(5413),v=s(7788),_=s(2599);const g={composeNode:m,composeEmptyNode:h};
+v}),5937:((n,i,s)=>{var r=s(4065),f=s(1127),p=s(7349),g=s(5413),v=s(7788),_=s(2599);const y={composeNode:m,composeEmptyNode:h};
 function m(c,a,o,l){const w=c.atKey,{spaceBefore:b,comment:S,anchor:k,tag:A}=o;let T,O=!0;switch(a.type){case"alias":T=u(
 c,a,l),(k||A)&&l(a,"ALIAS_PROPS","An alias node must not specify any properties");break;case"scalar":case"single-quoted-\
-scalar":case"double-quoted-scalar":case"block-scalar":T=y.composeScalar(c,a,A,l),k&&(T.anchor=k.source.substring(1));break;case"\
-block-map":case"block-seq":case"flow-collection":try{T=p.composeCollection(g,c,a,o,l),k&&(T.anchor=k.source.substring(1))}catch(C){
+scalar":case"double-quoted-scalar":case"block-scalar":T=g.composeScalar(c,a,A,l),k&&(T.anchor=k.source.substring(1));break;case"\
+block-map":case"block-seq":case"flow-collection":try{T=p.composeCollection(y,c,a,o,l),k&&(T.anchor=k.source.substring(1))}catch(C){
 const M=C instanceof Error?C.message:String(C);l(a,"RESOURCE_EXHAUSTION",M)}break;default:{const C=a.type==="error"?a.message:
 `Unsupported token (type: ${a.type})`;l(a,"UNEXPECTED_TOKEN",C),O=!1}}return T??(T=h(c,a.offset,void 0,null,o,l)),k&&T.anchor===
 ""&&l(k,"BAD_ALIAS","Anchor cannot be an empty string"),w&&c.options.stringKeys&&(!f.isScalar(T)||typeof T.value!="strin\
 g"||T.tag&&T.tag!=="tag:yaml.org,2002:str")&&l(A??a,"NON_STRING_KEY","With stringKeys, all keys must be strings"),b&&(T.
 spaceBefore=!0),S&&(a.type==="scalar"&&a.source===""?T.comment=S:T.commentBefore=S),c.options.keepSourceTokens&&O&&(T.srcToken=
 a),T}function h(c,a,o,l,{spaceBefore:w,comment:b,anchor:S,tag:k,end:A},T){const O={type:"scalar",offset:_.emptyScalarPosition(
-a,o,l),indent:-1,source:""},C=y.composeScalar(c,O,k,T);return S&&(C.anchor=S.source.substring(1),C.anchor===""&&T(S,"BAD\
+a,o,l),indent:-1,source:""},C=g.composeScalar(c,O,k,T);return S&&(C.anchor=S.source.substring(1),C.anchor===""&&T(S,"BAD\
 _ALIAS","Anchor cannot be an empty string")),w&&(C.spaceBefore=!0),b&&(C.comment=b,C.range[2]=A),C}function u({options:c},{
 offset:a,source:o,end:l},w){const b=new r.Alias(o.substring(1));b.source===""&&w(a,"BAD_ALIAS","Alias cannot be an empty\
  string"),b.source.endsWith(":")&&w(a+o.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0);const S=a+o.length,k=v.
 resolveEnd(l,S,c.strict,w);return b.range=[a,S,k.offset],k.comment&&(b.comment=k.comment),b}i.composeEmptyNode=h,i.composeNode=
-m}),5413:((n,i,s)=>{var r=s(1127),f=s(3301),p=s(8913),y=s(6842);function v(m,h,u,c){const{value:a,type:o,comment:l,range:w}=h.
-type==="block-scalar"?p.resolveBlockScalar(m,h,c):y.resolveFlowScalar(h,m.options.strict,c),b=u?m.directives.tagName(u.source,
+m}),5413:((n,i,s)=>{var r=s(1127),f=s(3301),p=s(8913),g=s(6842);function v(m,h,u,c){const{value:a,type:o,comment:l,range:w}=h.
+type==="block-scalar"?p.resolveBlockScalar(m,h,c):g.resolveFlowScalar(h,m.options.strict,c),b=u?m.directives.tagName(u.source,
 A=>c(u,"TAG_RESOLVE_FAILED",A)):null;let S;m.options.stringKeys&&m.atKey?S=m.schema[r.SCALAR]:b?S=_(m.schema,a,b,u,c):h.
-type==="scalar"?S=g(m,a,h,c):S=m.schema[r.SCALAR];let k;try{const A=S.resolve(a,T=>c(u??h,"TAG_RESOLVE_FAILED",T),m.options);
+type==="scalar"?S=y(m,a,h,c):S=m.schema[r.SCALAR];let k;try{const A=S.resolve(a,T=>c(u??h,"TAG_RESOLVE_FAILED",T),m.options);
 k=r.isScalar(A)?A:new f.Scalar(A)}catch(A){const T=A instanceof Error?A.message:String(A);c(u??h,"TAG_RESOLVE_FAILED",T),
 k=new f.Scalar(a)}return k.range=w,k.source=a,o&&(k.type=o),b&&(k.tag=b),S.format&&(k.format=S.format),l&&(k.comment=l),
 k}function _(m,h,u,c,a){if(u==="!")return m[r.SCALAR];const o=[];for(const w of m.tags)if(!w.collection&&w.tag===u)if(w.
 default&&w.test)o.push(w);else return w;for(const w of o)if(w.test?.test(h))return w;const l=m.knownTags[u];return l&&!l.
 collection?(m.tags.push(Object.assign({},l,{default:!1,test:void 0})),l):(a(c,"TAG_RESOLVE_FAILED",`Unresolved tag: ${u}`,
-u!=="tag:yaml.org,2002:str"),m[r.SCALAR])}function g({atKey:m,directives:h,schema:u},c,a,o){const l=u.tags.find(w=>(w.default===
+u!=="tag:yaml.org,2002:str"),m[r.SCALAR])}function y({atKey:m,directives:h,schema:u},c,a,o){const l=u.tags.find(w=>(w.default===
 !0||m&&w.default==="key")&&w.test?.test(c))||u[r.SCALAR];if(u.compat){const w=u.compat.find(b=>b.default&&b.test?.test(c))??
 u[r.SCALAR];if(l.tag!==w.tag){const b=h.tagString(l.tag),S=h.tagString(w.tag),k=`Value may be parsed as either ${b} or ${S}`;
-o(a,"TAG_RESOLVE_FAILED",k,!0)}}return l}i.composeScalar=v}),9984:((n,i,s)=>{var r=s(932),f=s(1342),p=s(3021),y=s(1464),
-v=s(1127),_=s(3683),g=s(7788);function m(c){if(typeof c=="number")return[c,c+1];if(Array.isArray(c))return c.length===2?
+o(a,"TAG_RESOLVE_FAILED",k,!0)}}return l}i.composeScalar=v}),9984:((n,i,s)=>{var r=s(932),f=s(1342),p=s(3021),g=s(1464),
+v=s(1127),_=s(3683),y=s(7788);function m(c){if(typeof c=="number")return[c,c+1];if(Array.isArray(c))return c.length===2?
 c:[c[0],c[1]];const{offset:a,source:o}=c;return[a,a+(typeof o=="string"?o.length:1)]}function h(c){let a="",o=!1,l=!1;for(let w=0;w<
 c.length;++w){const b=c[w];switch(b[0]){case"#":a+=(a===""?"":l?`
 
 `:`
 `)+(b.substring(1)||" "),o=!0,l=!1;break;case"%":c[w+1]?.[0]!=="#"&&(w+=1),o=!1;break;default:o||(l=!0),o=!1}}return{comment:a,
 afterEmptyLine:l}}class u{constructor(a={}){this.doc=null,this.atDirectives=!1,this.prelude=[],this.errors=[],this.warnings=
-[],this.onError=(o,l,w,b)=>{const S=m(o);b?this.warnings.push(new y.YAMLWarning(S,l,w)):this.errors.push(new y.YAMLParseError(
+[],this.onError=(o,l,w,b)=>{const S=m(o);b?this.warnings.push(new g.YAMLWarning(S,l,w)):this.errors.push(new g.YAMLParseError(
 S,l,w))},this.directives=new f.Directives({version:a.version||"1.2"}),this.options=a}decorate(a,o){const{comment:l,afterEmptyLine:w}=h(
 this.prelude);if(l){const b=a.contents;if(o)a.comment=a.comment?`${a.comment}
 ${l}`:l;else if(w||a.directives.docStart||!b)a.commentBefore=l;else if(v.isCollection(b)&&!b.flow&&b.items.length>0){let S=b.
@@ -69,23 +69,23 @@ b,"BAD_DIRECTIVE",l,w)}),this.prelude.push(a.source),this.atDirectives=!0;break;
 options,this.directives,a,this.onError);this.atDirectives&&!o.directives.docStart&&this.onError(a,"MISSING_CHAR","Missin\
 g directives-end/doc-start indicator line"),this.decorate(o,!1),this.doc&&(yield this.doc),this.doc=o,this.atDirectives=
 !1;break}case"byte-order-mark":case"space":break;case"comment":case"newline":this.prelude.push(a.source);break;case"erro\
-r":{const o=a.source?`${a.message}: ${JSON.stringify(a.source)}`:a.message,l=new y.YAMLParseError(m(a),"UNEXPECTED_TOKEN",
+r":{const o=a.source?`${a.message}: ${JSON.stringify(a.source)}`:a.message,l=new g.YAMLParseError(m(a),"UNEXPECTED_TOKEN",
 o);this.atDirectives||!this.doc?this.errors.push(l):this.doc.errors.push(l);break}case"doc-end":{if(!this.doc){const l="\
-Unexpected doc-end without preceding document";this.errors.push(new y.YAMLParseError(m(a),"UNEXPECTED_TOKEN",l));break}this.
-doc.directives.docEnd=!0;const o=g.resolveEnd(a.end,a.offset+a.source.length,this.doc.options.strict,this.onError);if(this.
+Unexpected doc-end without preceding document";this.errors.push(new g.YAMLParseError(m(a),"UNEXPECTED_TOKEN",l));break}this.
+doc.directives.docEnd=!0;const o=y.resolveEnd(a.end,a.offset+a.source.length,this.doc.options.strict,this.onError);if(this.
 decorate(this.doc,!0),o.comment){const l=this.doc.comment;this.doc.comment=l?`${l}
-${o.comment}`:o.comment}this.doc.range[2]=o.offset;break}default:this.errors.push(new y.YAMLParseError(m(a),"UNEXPECTED_\
+${o.comment}`:o.comment}this.doc.range[2]=o.offset;break}default:this.errors.push(new g.YAMLParseError(m(a),"UNEXPECTED_\
 TOKEN",`Unsupported token ${a.type}`))}}*end(a=!1,o=-1){if(this.doc)this.decorate(this.doc,!0),yield this.doc,this.doc=null;else if(a){
 const l=Object.assign({_directives:this.directives},this.options),w=new p.Document(void 0,l);this.atDirectives&&this.onError(
 o,"MISSING_CHAR","Missing directives-end indicator line"),w.range=[0,o,o],this.decorate(w,!1),yield w}}}i.Composer=u}),7103:((n,i,s)=>{
-var r=s(7165),f=s(4454),p=s(4631),y=s(9499),v=s(4051),_=s(1187);const g="All mapping items must start at the same column";
+var r=s(7165),f=s(4454),p=s(4631),g=s(9499),v=s(4051),_=s(1187);const y="All mapping items must start at the same column";
 function m({composeNode:h,composeEmptyNode:u},c,a,o,l){const w=l?.nodeClass??f.YAMLMap,b=new w(c.schema);c.atRoot&&(c.atRoot=
 !1);let S=a.offset,k=null;for(const A of a.items){const{start:T,key:O,sep:C,value:M}=A,L=p.resolveProps(T,{indicator:"ex\
 plicit-key-ind",next:O??C?.[0],offset:S,onError:o,parentIndent:a.indent,startOnNewline:!0}),I=!L.found;if(I){if(O&&(O.type===
 "block-seq"?o(S,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an implicit map key"):"indent"in O&&O.indent!==
-a.indent&&o(S,"BAD_INDENT",g)),!L.anchor&&!L.tag&&!C){k=L.end,L.comment&&(b.comment?b.comment+=`
-`+L.comment:b.comment=L.comment);continue}(L.newlineAfterProp||y.containsNewline(O))&&o(O??T[T.length-1],"MULTILINE_IMPL\
-ICIT_KEY","Implicit keys need to be on a single line")}else L.found?.indent!==a.indent&&o(S,"BAD_INDENT",g);c.atKey=!0;const D=L.
+a.indent&&o(S,"BAD_INDENT",y)),!L.anchor&&!L.tag&&!C){k=L.end,L.comment&&(b.comment?b.comment+=`
+`+L.comment:b.comment=L.comment);continue}(L.newlineAfterProp||g.containsNewline(O))&&o(O??T[T.length-1],"MULTILINE_IMPL\
+ICIT_KEY","Implicit keys need to be on a single line")}else L.found?.indent!==a.indent&&o(S,"BAD_INDENT",y);c.atKey=!0;const D=L.
 end,F=O?h(c,O,L,o):u(c,D,T,null,L,o);c.schema.compat&&v.flowIndentCheck(a.indent,O,o),c.atKey=!1,_.mapIncludes(c,b.items,
 F)&&o(D,"DUPLICATE_KEY","Map keys must be unique");const R=p.resolveProps(C??[],{indicator:"map-value-ind",next:M,offset:F.
 range[2],onError:o,parentIndent:a.indent,startOnNewline:!O||O.type==="block-scalar"});if(S=R.end,R.found){I&&(M?.type===
@@ -96,18 +96,18 @@ indent,M,o),S=B.range[2];const X=new r.Pair(F,B);c.options.keepSourceTokens&&(X.
 range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),R.comment&&(F.comment?F.comment+=`
 `+R.comment:F.comment=R.comment);const B=new r.Pair(F);c.options.keepSourceTokens&&(B.srcToken=A),b.items.push(B)}}return k&&
 k<S&&o(k,"IMPOSSIBLE","Map comment with trailing content"),b.range=[a.offset,S,k??S],b}i.resolveBlockMap=m}),8913:((n,i,s)=>{
-var r=s(3301);function f(v,_,g){const m=_.offset,h=p(_,v.options.strict,g);if(!h)return{value:"",type:null,comment:"",range:[
-m,m,m]};const u=h.mode===">"?r.Scalar.BLOCK_FOLDED:r.Scalar.BLOCK_LITERAL,c=_.source?y(_.source):[];let a=c.length;for(let T=c.
+var r=s(3301);function f(v,_,y){const m=_.offset,h=p(_,v.options.strict,y);if(!h)return{value:"",type:null,comment:"",range:[
+m,m,m]};const u=h.mode===">"?r.Scalar.BLOCK_FOLDED:r.Scalar.BLOCK_LITERAL,c=_.source?g(_.source):[];let a=c.length;for(let T=c.
 length-1;T>=0;--T){const O=c[T][1];if(O===""||O==="\r")a=T;else break}if(a===0){const T=h.chomp==="+"&&c.length>0?`
 `.repeat(Math.max(1,c.length-1)):"";let O=m+h.length;return _.source&&(O+=_.source.length),{value:T,type:u,comment:h.comment,
 range:[m,O,O]}}let o=_.indent+h.indent,l=_.offset+h.length,w=0;for(let T=0;T<a;++T){const[O,C]=c[T];if(C===""||C==="\r")
-h.indent===0&&O.length>o&&(o=O.length);else{O.length<o&&g(l+O.length,"MISSING_CHAR","Block scalars with more-indented le\
-ading empty lines must use an explicit indentation indicator"),h.indent===0&&(o=O.length),w=T,o===0&&!v.atRoot&&g(l,"BAD\
+h.indent===0&&O.length>o&&(o=O.length);else{O.length<o&&y(l+O.length,"MISSING_CHAR","Block scalars with more-indented le\
+ading empty lines must use an explicit indentation indicator"),h.indent===0&&(o=O.length),w=T,o===0&&!v.atRoot&&y(l,"BAD\
 _INDENT","Block scalar values in collections must be indented");break}l+=O.length+C.length+1}for(let T=c.length-1;T>=a;--T)
 c[T][0].length>o&&(a=T+1);let b="",S="",k=!1;for(let T=0;T<w;++T)b+=c[T][0].slice(o)+`
 `;for(let T=w;T<a;++T){let[O,C]=c[T];l+=O.length+C.length+1;const M=C[C.length-1]==="\r";if(M&&(C=C.slice(0,-1)),C&&O.length<
 o){const I=`Block scalar lines must not be less indented than their ${h.indent?"explicit indentation indicator":"first l\
-ine"}`;g(l-C.length-(M?2:1),"BAD_INDENT",I),O=""}u===r.Scalar.BLOCK_LITERAL?(b+=S+O.slice(o)+C,S=`
+ine"}`;y(l-C.length-(M?2:1),"BAD_INDENT",I),O=""}u===r.Scalar.BLOCK_LITERAL?(b+=S+O.slice(o)+C,S=`
 `):O.length>o||C[0]==="	"?(S===" "?S=`
 `:!k&&S===`
 `&&(S=`
@@ -120,35 +120,35 @@ ine"}`;g(l-C.length-(M?2:1),"BAD_INDENT",I),O=""}u===r.Scalar.BLOCK_LITERAL?(b+=
 `+c[T][0].slice(o);b[b.length-1]!==`
 `&&(b+=`
 `);break;default:b+=`
-`}const A=m+h.length+_.source.length;return{value:b,type:u,comment:h.comment,range:[m,A,A]}}function p({offset:v,props:_},g,m){
+`}const A=m+h.length+_.source.length;return{value:b,type:u,comment:h.comment,range:[m,A,A]}}function p({offset:v,props:_},y,m){
 if(_[0].type!=="block-scalar-header")return m(_[0],"IMPOSSIBLE","Block scalar header not found"),null;const{source:h}=_[0],
 u=h[0];let c=0,a="",o=-1;for(let S=1;S<h.length;++S){const k=h[S];if(!a&&(k==="-"||k==="+"))a=k;else{const A=Number(k);!c&&
 A?c=A:o===-1&&(o=v+S)}}o!==-1&&m(o,"UNEXPECTED_TOKEN",`Block scalar header includes extra characters: ${h}`);let l=!1,w="",
 b=h.length;for(let S=1;S<_.length;++S){const k=_[S];switch(k.type){case"space":l=!0;case"newline":b+=k.source.length;break;case"\
-comment":g&&!l&&m(k,"MISSING_CHAR","Comments must be separated from other tokens by white space characters"),b+=k.source.
+comment":y&&!l&&m(k,"MISSING_CHAR","Comments must be separated from other tokens by white space characters"),b+=k.source.
 length,w=k.source.substring(1);break;case"error":m(k,"UNEXPECTED_TOKEN",k.message),b+=k.source.length;break;default:{const A=`\
 Unexpected token in block scalar header: ${k.type}`;m(k,"UNEXPECTED_TOKEN",A);const T=k.source;T&&typeof T=="string"&&(b+=
-T.length)}}}return{mode:u,indent:c,chomp:a,comment:w,length:b}}function y(v){const _=v.split(/\n( *)/),g=_[0],m=g.match(
-/^( *)/),u=[m?.[1]?[m[1],g.slice(m[1].length)]:["",g]];for(let c=1;c<_.length;c+=2)u.push([_[c],_[c+1]]);return u}i.resolveBlockScalar=
-f}),334:((n,i,s)=>{var r=s(2223),f=s(4631),p=s(4051);function y({composeNode:v,composeEmptyNode:_},g,m,h,u){const c=u?.nodeClass??
-r.YAMLSeq,a=new c(g.schema);g.atRoot&&(g.atRoot=!1),g.atKey&&(g.atKey=!1);let o=m.offset,l=null;for(const{start:w,value:b}of m.
+T.length)}}}return{mode:u,indent:c,chomp:a,comment:w,length:b}}function g(v){const _=v.split(/\n( *)/),y=_[0],m=y.match(
+/^( *)/),u=[m?.[1]?[m[1],y.slice(m[1].length)]:["",y]];for(let c=1;c<_.length;c+=2)u.push([_[c],_[c+1]]);return u}i.resolveBlockScalar=
+f}),334:((n,i,s)=>{var r=s(2223),f=s(4631),p=s(4051);function g({composeNode:v,composeEmptyNode:_},y,m,h,u){const c=u?.nodeClass??
+r.YAMLSeq,a=new c(y.schema);y.atRoot&&(y.atRoot=!1),y.atKey&&(y.atKey=!1);let o=m.offset,l=null;for(const{start:w,value:b}of m.
 items){const S=f.resolveProps(w,{indicator:"seq-item-ind",next:b,offset:o,onError:h,parentIndent:m.indent,startOnNewline:!0});
 if(!S.found)if(S.anchor||S.tag||b)b?.type==="block-seq"?h(S.end,"BAD_INDENT","All sequence items must start at the same \
 column"):h(o,"MISSING_CHAR","Sequence item without - indicator");else{l=S.end,S.comment&&(a.comment=S.comment);continue}
-const k=b?v(g,b,S,h):_(g,S.end,w,null,S,h);g.schema.compat&&p.flowIndentCheck(m.indent,b,h),o=k.range[2],a.items.push(k)}
-return a.range=[m.offset,o,l??o],a}i.resolveBlockSeq=y}),7788:((n,i)=>{function s(r,f,p,y){let v="";if(r){let _=!1,g="";
-for(const m of r){const{source:h,type:u}=m;switch(u){case"space":_=!0;break;case"comment":{p&&!_&&y(m,"MISSING_CHAR","Co\
-mments must be separated from other tokens by white space characters");const c=h.substring(1)||" ";v?v+=g+c:v=c,g="";break}case"\
-newline":v&&(g+=h),_=!0;break;default:y(m,"UNEXPECTED_TOKEN",`Unexpected ${u} at node end`)}f+=h.length}}return{comment:v,
-offset:f}}i.resolveEnd=s}),3142:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(4454),y=s(2223),v=s(7788),_=s(4631),g=s(9499),m=s(
+const k=b?v(y,b,S,h):_(y,S.end,w,null,S,h);y.schema.compat&&p.flowIndentCheck(m.indent,b,h),o=k.range[2],a.items.push(k)}
+return a.range=[m.offset,o,l??o],a}i.resolveBlockSeq=g}),7788:((n,i)=>{function s(r,f,p,g){let v="";if(r){let _=!1,y="";
+for(const m of r){const{source:h,type:u}=m;switch(u){case"space":_=!0;break;case"comment":{p&&!_&&g(m,"MISSING_CHAR","Co\
+mments must be separated from other tokens by white space characters");const c=h.substring(1)||" ";v?v+=y+c:v=c,y="";break}case"\
+newline":v&&(y+=h),_=!0;break;default:g(m,"UNEXPECTED_TOKEN",`Unexpected ${u} at node end`)}f+=h.length}}return{comment:v,
+offset:f}}i.resolveEnd=s}),3142:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(4454),g=s(2223),v=s(7788),_=s(4631),y=s(9499),m=s(
 1187);const h="Block collections are not allowed within flow collections",u=a=>a&&(a.type==="block-map"||a.type==="block\
 -seq");function c({composeNode:a,composeEmptyNode:o},l,w,b,S){const k=w.start.source==="{",A=k?"flow map":"flow sequence",
-T=S?.nodeClass??(k?p.YAMLMap:y.YAMLSeq),O=new T(l.schema);O.flow=!0;const C=l.atRoot;C&&(l.atRoot=!1),l.atKey&&(l.atKey=
+T=S?.nodeClass??(k?p.YAMLMap:g.YAMLSeq),O=new T(l.schema);O.flow=!0;const C=l.atRoot;C&&(l.atRoot=!1),l.atKey&&(l.atKey=
 !1);let M=w.offset+w.start.source.length;for(let R=0;R<w.items.length;++R){const B=w.items[R],{start:X,key:J,sep:G,value:Y}=B,
 U=_.resolveProps(X,{flow:A,indicator:"explicit-key-ind",next:J??G?.[0],offset:M,onError:b,parentIndent:w.indent,startOnNewline:!1});
 if(!U.found){if(!U.anchor&&!U.tag&&!G&&!Y){R===0&&U.comma?b(U.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${A}`):R<w.items.
 length-1&&b(U.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${A}`),U.comment&&(O.comment?O.comment+=`
-`+U.comment:O.comment=U.comment),M=U.end;continue}!k&&l.options.strict&&g.containsNewline(J)&&b(J,"MULTILINE_IMPLICIT_KE\
+`+U.comment:O.comment=U.comment),M=U.end;continue}!k&&l.options.strict&&y.containsNewline(J)&&b(J,"MULTILINE_IMPLICIT_KE\
 Y","Implicit keys of flow sequence pairs need to be on a single line")}if(R===0)U.comma&&b(U.comma,"UNEXPECTED_TOKEN",`U\
 nexpected , in ${A}`);else if(U.comma||b(U.start,"MISSING_CHAR",`Missing , between ${A} items`),U.comment){let ee="";e:for(const Q of X)
 switch(Q.type){case"comma":case"space":break;case"comment":ee=Q.source.substring(1);break e;default:break e}if(ee){let Q=O.
@@ -172,10 +172,10 @@ toUpperCase()+A.substring(1),B=C?`${R} must end with a ${L}`:`${R} in block coll
 D,F,l.options.strict,b);R.comment&&(O.comment?O.comment+=`
 `+R.comment:O.comment=R.comment),O.range=[w.offset,F,R.offset]}else O.range=[w.offset,F,F];return O}i.resolveFlowCollection=
 c}),6842:((n,i,s)=>{var r=s(3301),f=s(7788);function p(c,a,o){const{offset:l,type:w,source:b,end:S}=c;let k,A;const T=(M,L,I)=>o(
-l+M,L,I);switch(w){case"scalar":k=r.Scalar.PLAIN,A=y(b,T);break;case"single-quoted-scalar":k=r.Scalar.QUOTE_SINGLE,A=v(b,
-T);break;case"double-quoted-scalar":k=r.Scalar.QUOTE_DOUBLE,A=g(b,T);break;default:return o(c,"UNEXPECTED_TOKEN",`Expect\
+l+M,L,I);switch(w){case"scalar":k=r.Scalar.PLAIN,A=g(b,T);break;case"single-quoted-scalar":k=r.Scalar.QUOTE_SINGLE,A=v(b,
+T);break;case"double-quoted-scalar":k=r.Scalar.QUOTE_DOUBLE,A=y(b,T);break;default:return o(c,"UNEXPECTED_TOKEN",`Expect\
 ed a flow scalar value, but found: ${w}`),{value:"",type:null,comment:"",range:[l,l+b.length,l+b.length]}}const O=l+b.length,
-C=f.resolveEnd(S,O,a,o);return{value:A,type:k,comment:C.comment,range:[l,O,C.offset]}}function y(c,a){let o="";switch(c[0]){case"\
+C=f.resolveEnd(S,O,a,o);return{value:A,type:k,comment:C.comment,range:[l,O,C.offset]}}function g(c,a){let o="";switch(c[0]){case"\
 	":o="a tab character";break;case",":o="flow indicator character ,";break;case"%":o="directive indicator character %";break;case"\
 |":case">":{o=`block scalar indicator ${c[0]}`;break}case"@":case"`":{o=`reserved character ${c[0]}`;break}}return o&&a(
 0,"BAD_SCALAR_START",`Plain value cannot start with ${o}`),_(c)}function v(c,a){return(c[c.length-1]!=="'"||c.length===1)&&
@@ -184,7 +184,7 @@ let o=a.exec(c);if(!o)return c;let l,w;try{l=new RegExp("(?<![ 	])[ 	]+$"),w=new
 l=/[ \t]+$/,w=/^[ \t]+|[ \t]+$/g}let b=o[1].replace(l,""),S=" ",k=a.lastIndex;for(;o=a.exec(c);){const T=o[1].replace(w,
 "");T===""?S===`
 `?b+=S:S=`
-`:(b+=S+T,S=" "),k=a.lastIndex}const A=/[ \t]*(.*)/sy;return A.lastIndex=k,o=A.exec(c),b+S+(o?.[1]??"")}function g(c,a){
+`:(b+=S+T,S=" "),k=a.lastIndex}const A=/[ \t]*(.*)/sy;return A.lastIndex=k,o=A.exec(c),b+S+(o?.[1]??"")}function y(c,a){
 let o="";for(let l=1;l<c.length-1;++l){const w=c[l];if(!(w==="\r"&&c[l+1]===`
 `))if(w===`
 `){const{fold:b,offset:S}=m(c,l);o+=b,l=S}else if(w==="\\"){let b=c[++l];const S=h[b];if(S)o+=S;else if(b===`
@@ -202,11 +202,11 @@ osing "quote'),o}function m(c,a){let o="",l=c[a+1];for(;(l===" "||l==="	"||l===`
 `,r:"\r",t:"	",v:"\v",N:"\x85",_:"\xA0",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","	":"	"};function u(c,a,o,l){
 const w=c.substr(a,o),S=w.length===o&&/^[0-9a-fA-F]+$/.test(w)?parseInt(w,16):NaN;try{return String.fromCodePoint(S)}catch{
 const k=c.substr(a-2,o+2);return l(a-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${k}`),k}}i.resolveFlowScalar=p}),4631:((n,i)=>{
-function s(r,{flow:f,indicator:p,next:y,offset:v,onError:_,parentIndent:g,startOnNewline:m}){let h=!1,u=m,c=m,a="",o="",
+function s(r,{flow:f,indicator:p,next:g,offset:v,onError:_,parentIndent:y,startOnNewline:m}){let h=!1,u=m,c=m,a="",o="",
 l=!1,w=!1,b=null,S=null,k=null,A=null,T=null,O=null,C=null;for(const I of r)switch(w&&(I.type!=="space"&&I.type!=="newli\
 ne"&&I.type!=="comma"&&_(I.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),
 w=!1),b&&(u&&I.type!=="comment"&&I.type!=="newline"&&_(b,"TAB_AS_INDENT","Tabs are not allowed as indentation"),b=null),
-I.type){case"space":!f&&(p!=="doc-start"||y?.type!=="flow-collection")&&I.source.includes("	")&&(b=I),c=!0;break;case"co\
+I.type){case"space":!f&&(p!=="doc-start"||g?.type!=="flow-collection")&&I.source.includes("	")&&(b=I),c=!0;break;case"co\
 mment":{c||_(I,"MISSING_CHAR","Comments must be separated from other tokens by white space characters");const D=I.source.
 substring(1)||" ";a?a+=o+D:a=D,o="",u=!1;break}case"newline":u?a?a+=I.source:(!O||p!=="seq-item-ind")&&(h=!0):o+=I.source,
 u=!0,l=!0,(S||k)&&(A=I),c=!0;break;case"anchor":S&&_(I,"MULTIPLE_ANCHORS","A node can have at most one anchor"),I.source.
@@ -215,22 +215,22 @@ endsWith(":")&&_(I.offset+I.source.length-1,"BAD_ALIAS","Anchor ending in : is a
 (S||k)&&_(I,"BAD_PROP_ORDER",`Anchors and tags must be after the ${I.source} indicator`),O&&_(I,"UNEXPECTED_TOKEN",`Unex\
 pected ${I.source} in ${f??"collection"}`),O=I,u=p==="seq-item-ind"||p==="explicit-key-ind",c=!1;break;case"comma":if(f){
 T&&_(I,"UNEXPECTED_TOKEN",`Unexpected , in ${f}`),T=I,u=!1,c=!1;break}default:_(I,"UNEXPECTED_TOKEN",`Unexpected ${I.type}\
- token`),u=!1,c=!1}const M=r[r.length-1],L=M?M.offset+M.source.length:v;return w&&y&&y.type!=="space"&&y.type!=="newline"&&
-y.type!=="comma"&&(y.type!=="scalar"||y.source!=="")&&_(y.offset,"MISSING_CHAR","Tags and anchors must be separated from\
- the next token by white space"),b&&(u&&b.indent<=g||y?.type==="block-map"||y?.type==="block-seq")&&_(b,"TAB_AS_INDENT",
+ token`),u=!1,c=!1}const M=r[r.length-1],L=M?M.offset+M.source.length:v;return w&&g&&g.type!=="space"&&g.type!=="newline"&&
+g.type!=="comma"&&(g.type!=="scalar"||g.source!=="")&&_(g.offset,"MISSING_CHAR","Tags and anchors must be separated from\
+ the next token by white space"),b&&(u&&b.indent<=y||g?.type==="block-map"||g?.type==="block-seq")&&_(b,"TAB_AS_INDENT",
 "Tabs are not allowed as indentation"),{comma:T,found:O,spaceBefore:h,comment:a,hasNewline:l,anchor:S,tag:k,newlineAfterProp:A,
 end:L,start:C??L}}i.resolveProps=s}),9499:((n,i)=>{function s(r){if(!r)return null;switch(r.type){case"alias":case"scala\
 r":case"double-quoted-scalar":case"single-quoted-scalar":if(r.source.includes(`
 `))return!0;if(r.end){for(const f of r.end)if(f.type==="newline")return!0}return!1;case"flow-collection":for(const f of r.
 items){for(const p of f.start)if(p.type==="newline")return!0;if(f.sep){for(const p of f.sep)if(p.type==="newline")return!0}
 if(s(f.key)||s(f.value))return!0}return!1;default:return!0}}i.containsNewline=s}),2599:((n,i)=>{function s(r,f,p){if(f){
-p??(p=f.length);for(let y=p-1;y>=0;--y){let v=f[y];switch(v.type){case"space":case"comment":case"newline":r-=v.source.length;
-continue}for(v=f[++y];v?.type==="space";)r+=v.source.length,v=f[++y];break}}return r}i.emptyScalarPosition=s}),4051:((n,i,s)=>{
-var r=s(9499);function f(p,y,v){if(y?.type==="flow-collection"){const _=y.end[0];_.indent===p&&(_.source==="]"||_.source===
-"}")&&r.containsNewline(y)&&v(_,"BAD_INDENT","Flow end indicator should be more indented than parent",!0)}}i.flowIndentCheck=
-f}),1187:((n,i,s)=>{var r=s(1127);function f(p,y,v){const{uniqueKeys:_}=p.options;if(_===!1)return!1;const g=typeof _=="\
-function"?_:(m,h)=>m===h||r.isScalar(m)&&r.isScalar(h)&&m.value===h.value;return y.some(m=>g(m.key,v))}i.mapIncludes=f}),
-3021:((n,i,s)=>{var r=s(4065),f=s(101),p=s(1127),y=s(7165),v=s(4043),_=s(5840),g=s(6829),m=s(1596),h=s(3661),u=s(2404),c=s(
+p??(p=f.length);for(let g=p-1;g>=0;--g){let v=f[g];switch(v.type){case"space":case"comment":case"newline":r-=v.source.length;
+continue}for(v=f[++g];v?.type==="space";)r+=v.source.length,v=f[++g];break}}return r}i.emptyScalarPosition=s}),4051:((n,i,s)=>{
+var r=s(9499);function f(p,g,v){if(g?.type==="flow-collection"){const _=g.end[0];_.indent===p&&(_.source==="]"||_.source===
+"}")&&r.containsNewline(g)&&v(_,"BAD_INDENT","Flow end indicator should be more indented than parent",!0)}}i.flowIndentCheck=
+f}),1187:((n,i,s)=>{var r=s(1127);function f(p,g,v){const{uniqueKeys:_}=p.options;if(_===!1)return!1;const y=typeof _=="\
+function"?_:(m,h)=>m===h||r.isScalar(m)&&r.isScalar(h)&&m.value===h.value;return g.some(m=>y(m.key,v))}i.mapIncludes=f}),
+3021:((n,i,s)=>{var r=s(4065),f=s(101),p=s(1127),g=s(7165),v=s(4043),_=s(5840),y=s(6829),m=s(1596),h=s(3661),u=s(2404),c=s(
 1342);class a{constructor(w,b,S){this.commentBefore=null,this.comment=null,this.errors=[],this.warnings=[],Object.defineProperty(
 this,p.NODE_TYPE,{value:p.DOC});let k=null;typeof b=="function"||Array.isArray(b)?k=b:S===void 0&&b&&(S=b,b=void 0);const A=Object.
 assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn",prettyErrors:!0,strict:!0,stringKeys:!1,uniqueKeys:!0,version:"\
@@ -247,7 +247,7 @@ String||G instanceof Number,J=b.filter(X).map(String);J.length>0&&(b=b.concat(J)
 const{aliasDuplicateObjects:A,anchorPrefix:T,flow:O,keepUndefined:C,onTagObj:M,tag:L}=S??{},{onAnchor:I,setAnchors:D,sourceObjects:F}=m.
 createNodeAnchors(this,T||"a"),R={aliasDuplicateObjects:A??!0,keepUndefined:C??!1,onAnchor:I,onTagObj:M,replacer:k,schema:this.
 schema,sourceObjects:F},B=u.createNode(w,L,R);return O&&p.isCollection(B)&&(B.flow=!0),D(),B}createPair(w,b,S={}){const k=this.
-createNode(w,null,S),A=this.createNode(b,null,S);return new y.Pair(k,A)}delete(w){return o(this.contents)?this.contents.
+createNode(w,null,S),A=this.createNode(b,null,S);return new g.Pair(k,A)}delete(w){return o(this.contents)?this.contents.
 delete(w):!1}deleteIn(w){return f.isEmptyPath(w)?this.contents==null?!1:(this.contents=null,!0):o(this.contents)?this.contents.
 deleteIn(w):!1}get(w,b){return p.isCollection(this.contents)?this.contents.get(w,b):void 0}getIn(w,b){return f.isEmptyPath(
 w)?!b&&p.isScalar(this.contents)?this.contents.value:this.contents:p.isCollection(this.contents)?this.contents.getIn(w,b):
@@ -266,163 +266,163 @@ mapAsMap:S===!0,mapKeyWarned:!1,maxAliasCount:typeof k=="number"?k:100},C=v.toJS
 nction")for(const{count:M,res:L}of O.anchors.values())A(L,M);return typeof T=="function"?h.applyReviver(T,{"":C},"",C):C}toJSON(w,b){
 return this.toJS({json:!0,jsonArg:w,mapAsMap:!1,onAnchor:b})}toString(w={}){if(this.errors.length>0)throw new Error("Doc\
 ument with errors cannot be stringified");if("indent"in w&&(!Number.isInteger(w.indent)||Number(w.indent)<=0)){const b=JSON.
-stringify(w.indent);throw new Error(`"indent" option must be a positive integer, not ${b}`)}return g.stringifyDocument(this,
+stringify(w.indent);throw new Error(`"indent" option must be a positive integer, not ${b}`)}return y.stringifyDocument(this,
 w)}}function o(l){if(p.isCollection(l))return!0;throw new Error("Expected a YAML collection as document contents")}i.Document=
-a}),1596:((n,i,s)=>{var r=s(1127),f=s(204);function p(g){if(/[\x00-\x19\s,[\]{}]/.test(g)){const h=`Anchor must not cont\
-ain whitespace or control characters: ${JSON.stringify(g)}`;throw new Error(h)}return!0}function y(g){const m=new Set;return f.
-visit(g,{Value(h,u){u.anchor&&m.add(u.anchor)}}),m}function v(g,m){for(let h=1;;++h){const u=`${g}${h}`;if(!m.has(u))return u}}
-function _(g,m){const h=[],u=new Map;let c=null;return{onAnchor:a=>{h.push(a),c??(c=y(g));const o=v(m,c);return c.add(o),
+a}),1596:((n,i,s)=>{var r=s(1127),f=s(204);function p(y){if(/[\x00-\x19\s,[\]{}]/.test(y)){const h=`Anchor must not cont\
+ain whitespace or control characters: ${JSON.stringify(y)}`;throw new Error(h)}return!0}function g(y){const m=new Set;return f.
+visit(y,{Value(h,u){u.anchor&&m.add(u.anchor)}}),m}function v(y,m){for(let h=1;;++h){const u=`${y}${h}`;if(!m.has(u))return u}}
+function _(y,m){const h=[],u=new Map;let c=null;return{onAnchor:a=>{h.push(a),c??(c=g(y));const o=v(m,c);return c.add(o),
 o},setAnchors:()=>{for(const a of h){const o=u.get(a);if(typeof o=="object"&&o.anchor&&(r.isScalar(o.node)||r.isCollection(
 o.node)))o.node.anchor=o.anchor;else{const l=new Error("Failed to resolve repeated object (this should not happen)");throw l.
-source=a,l}}},sourceObjects:u}}i.anchorIsValid=p,i.anchorNames=y,i.createNodeAnchors=_,i.findNewAnchor=v}),3661:((n,i)=>{
-function s(r,f,p,y){if(y&&typeof y=="object")if(Array.isArray(y))for(let v=0,_=y.length;v<_;++v){const g=y[v],m=s(r,y,String(
-v),g);m===void 0?delete y[v]:m!==g&&(y[v]=m)}else if(y instanceof Map)for(const v of Array.from(y.keys())){const _=y.get(
-v),g=s(r,y,v,_);g===void 0?y.delete(v):g!==_&&y.set(v,g)}else if(y instanceof Set)for(const v of Array.from(y)){const _=s(
-r,y,v,v);_===void 0?y.delete(v):_!==v&&(y.delete(v),y.add(_))}else for(const[v,_]of Object.entries(y)){const g=s(r,y,v,_);
-g===void 0?delete y[v]:g!==_&&(y[v]=g)}return r.call(f,p,y)}i.applyReviver=s}),2404:((n,i,s)=>{var r=s(4065),f=s(1127),p=s(
-3301);const y="tag:yaml.org,2002:";function v(g,m,h){if(m){const u=h.filter(a=>a.tag===m),c=u.find(a=>!a.format)??u[0];if(!c)
-throw new Error(`Tag ${m} not found`);return c}return h.find(u=>u.identify?.(g)&&!u.format)}function _(g,m,h){if(f.isDocument(
-g)&&(g=g.contents),f.isNode(g))return g;if(f.isPair(g)){const k=h.schema[f.MAP].createNode?.(h.schema,null,h);return k.items.
-push(g),k}(g instanceof String||g instanceof Number||g instanceof Boolean||typeof BigInt<"u"&&g instanceof BigInt)&&(g=g.
-valueOf());const{aliasDuplicateObjects:u,onAnchor:c,onTagObj:a,schema:o,sourceObjects:l}=h;let w;if(u&&g&&typeof g=="obj\
-ect"){if(w=l.get(g),w)return w.anchor??(w.anchor=c(g)),new r.Alias(w.anchor);w={anchor:null,node:null},l.set(g,w)}m?.startsWith(
-"!!")&&(m=y+m.slice(2));let b=v(g,m,o.tags);if(!b){if(g&&typeof g.toJSON=="function"&&(g=g.toJSON()),!g||typeof g!="obje\
-ct"){const k=new p.Scalar(g);return w&&(w.node=k),k}b=g instanceof Map?o[f.MAP]:Symbol.iterator in Object(g)?o[f.SEQ]:o[f.
-MAP]}a&&(a(b),delete h.onTagObj);const S=b?.createNode?b.createNode(h.schema,g,h):typeof b?.nodeClass?.from=="function"?
-b.nodeClass.from(h.schema,g,h):new p.Scalar(g);return m?S.tag=m:b.default||(S.tag=b.tag),w&&(w.node=S),S}i.createNode=_}),
-1342:((n,i,s)=>{var r=s(1127),f=s(204);const p={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},y=_=>_.replace(
-/[!,[\]{}]/g,g=>p[g]);class v{constructor(g,m){this.docStart=null,this.docEnd=!1,this.yaml=Object.assign({},v.defaultYaml,
-g),this.tags=Object.assign({},v.defaultTags,m)}clone(){const g=new v(this.yaml,this.tags);return g.docStart=this.docStart,
-g}atDocument(){const g=new v(this.yaml,this.tags);switch(this.yaml.version){case"1.1":this.atNextDocument=!0;break;case"\
+source=a,l}}},sourceObjects:u}}i.anchorIsValid=p,i.anchorNames=g,i.createNodeAnchors=_,i.findNewAnchor=v}),3661:((n,i)=>{
+function s(r,f,p,g){if(g&&typeof g=="object")if(Array.isArray(g))for(let v=0,_=g.length;v<_;++v){const y=g[v],m=s(r,g,String(
+v),y);m===void 0?delete g[v]:m!==y&&(g[v]=m)}else if(g instanceof Map)for(const v of Array.from(g.keys())){const _=g.get(
+v),y=s(r,g,v,_);y===void 0?g.delete(v):y!==_&&g.set(v,y)}else if(g instanceof Set)for(const v of Array.from(g)){const _=s(
+r,g,v,v);_===void 0?g.delete(v):_!==v&&(g.delete(v),g.add(_))}else for(const[v,_]of Object.entries(g)){const y=s(r,g,v,_);
+y===void 0?delete g[v]:y!==_&&(g[v]=y)}return r.call(f,p,g)}i.applyReviver=s}),2404:((n,i,s)=>{var r=s(4065),f=s(1127),p=s(
+3301);const g="tag:yaml.org,2002:";function v(y,m,h){if(m){const u=h.filter(a=>a.tag===m),c=u.find(a=>!a.format)??u[0];if(!c)
+throw new Error(`Tag ${m} not found`);return c}return h.find(u=>u.identify?.(y)&&!u.format)}function _(y,m,h){if(f.isDocument(
+y)&&(y=y.contents),f.isNode(y))return y;if(f.isPair(y)){const k=h.schema[f.MAP].createNode?.(h.schema,null,h);return k.items.
+push(y),k}(y instanceof String||y instanceof Number||y instanceof Boolean||typeof BigInt<"u"&&y instanceof BigInt)&&(y=y.
+valueOf());const{aliasDuplicateObjects:u,onAnchor:c,onTagObj:a,schema:o,sourceObjects:l}=h;let w;if(u&&y&&typeof y=="obj\
+ect"){if(w=l.get(y),w)return w.anchor??(w.anchor=c(y)),new r.Alias(w.anchor);w={anchor:null,node:null},l.set(y,w)}m?.startsWith(
+"!!")&&(m=g+m.slice(2));let b=v(y,m,o.tags);if(!b){if(y&&typeof y.toJSON=="function"&&(y=y.toJSON()),!y||typeof y!="obje\
+ct"){const k=new p.Scalar(y);return w&&(w.node=k),k}b=y instanceof Map?o[f.MAP]:Symbol.iterator in Object(y)?o[f.SEQ]:o[f.
+MAP]}a&&(a(b),delete h.onTagObj);const S=b?.createNode?b.createNode(h.schema,y,h):typeof b?.nodeClass?.from=="function"?
+b.nodeClass.from(h.schema,y,h):new p.Scalar(y);return m?S.tag=m:b.default||(S.tag=b.tag),w&&(w.node=S),S}i.createNode=_}),
+1342:((n,i,s)=>{var r=s(1127),f=s(204);const p={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},g=_=>_.replace(
+/[!,[\]{}]/g,y=>p[y]);class v{constructor(y,m){this.docStart=null,this.docEnd=!1,this.yaml=Object.assign({},v.defaultYaml,
+y),this.tags=Object.assign({},v.defaultTags,m)}clone(){const y=new v(this.yaml,this.tags);return y.docStart=this.docStart,
+y}atDocument(){const y=new v(this.yaml,this.tags);switch(this.yaml.version){case"1.1":this.atNextDocument=!0;break;case"\
 1.2":this.atNextDocument=!1,this.yaml={explicit:v.defaultYaml.explicit,version:"1.2"},this.tags=Object.assign({},v.defaultTags);
-break}return g}add(g,m){this.atNextDocument&&(this.yaml={explicit:v.defaultYaml.explicit,version:"1.1"},this.tags=Object.
-assign({},v.defaultTags),this.atNextDocument=!1);const h=g.trim().split(/[ \t]+/),u=h.shift();switch(u){case"%TAG":{if(h.
+break}return y}add(y,m){this.atNextDocument&&(this.yaml={explicit:v.defaultYaml.explicit,version:"1.1"},this.tags=Object.
+assign({},v.defaultTags),this.atNextDocument=!1);const h=y.trim().split(/[ \t]+/),u=h.shift();switch(u){case"%TAG":{if(h.
 length!==2&&(m(0,"%TAG directive should contain exactly two parts"),h.length<2))return!1;const[c,a]=h;return this.tags[c]=
 a,!0}case"%YAML":{if(this.yaml.explicit=!0,h.length!==1)return m(0,"%YAML directive should contain exactly one part"),!1;
 const[c]=h;if(c==="1.1"||c==="1.2")return this.yaml.version=c,!0;{const a=/^\d+\.\d+$/.test(c);return m(6,`Unsupported Y\
-AML version ${c}`,a),!1}}default:return m(0,`Unknown directive ${u}`,!0),!1}}tagName(g,m){if(g==="!")return"!";if(g[0]!==
-"!")return m(`Not a valid tag: ${g}`),null;if(g[1]==="<"){const a=g.slice(2,-1);return a==="!"||a==="!!"?(m(`Verbatim ta\
-gs aren't resolved, so ${g} is invalid.`),null):(g[g.length-1]!==">"&&m("Verbatim tags must end with a >"),a)}const[,h,u]=g.
-match(/^(.*!)([^!]*)$/s);u||m(`The ${g} tag has no suffix`);const c=this.tags[h];if(c)try{return c+decodeURIComponent(u)}catch(a){
-return m(String(a)),null}return h==="!"?g:(m(`Could not resolve tag: ${g}`),null)}tagString(g){for(const[m,h]of Object.entries(
-this.tags))if(g.startsWith(h))return m+y(g.substring(h.length));return g[0]==="!"?g:`!<${g}>`}toString(g){const m=this.yaml.
-explicit?[`%YAML ${this.yaml.version||"1.2"}`]:[],h=Object.entries(this.tags);let u;if(g&&h.length>0&&r.isNode(g.contents)){
-const c={};f.visit(g.contents,(a,o)=>{r.isNode(o)&&o.tag&&(c[o.tag]=!0)}),u=Object.keys(c)}else u=[];for(const[c,a]of h)
-c==="!!"&&a==="tag:yaml.org,2002:"||(!g||u.some(o=>o.startsWith(a)))&&m.push(`%TAG ${c} ${a}`);return m.join(`
-`)}}v.defaultYaml={explicit:!1,version:"1.2"},v.defaultTags={"!!":"tag:yaml.org,2002:"},i.Directives=v}),1464:((n,i)=>{class s extends Error{constructor(v,_,g,m){
-super(),this.name=v,this.code=g,this.message=m,this.pos=_}}class r extends s{constructor(v,_,g){super("YAMLParseError",v,
-_,g)}}class f extends s{constructor(v,_,g){super("YAMLWarning",v,_,g)}}const p=(y,v)=>_=>{if(_.pos[0]===-1)return;_.linePos=
-_.pos.map(c=>v.linePos(c));const{line:g,col:m}=_.linePos[0];_.message+=` at line ${g}, column ${m}`;let h=m-1,u=y.substring(
-v.lineStarts[g-1],v.lineStarts[g]).replace(/[\n\r]+$/,"");if(h>=60&&u.length>80){const c=Math.min(h-39,u.length-79);u="\u2026"+
-u.substring(c),h-=c-1}if(u.length>80&&(u=u.substring(0,79)+"\u2026"),g>1&&/^ *$/.test(u.substring(0,h))){let c=y.substring(
-v.lineStarts[g-2],v.lineStarts[g-1]);c.length>80&&(c=c.substring(0,79)+`\u2026
-`),u=c+u}if(/[^ ]/.test(u)){let c=1;const a=_.linePos[1];a?.line===g&&a.col>m&&(c=Math.max(1,Math.min(a.col-m,80-h)));const o="\
+AML version ${c}`,a),!1}}default:return m(0,`Unknown directive ${u}`,!0),!1}}tagName(y,m){if(y==="!")return"!";if(y[0]!==
+"!")return m(`Not a valid tag: ${y}`),null;if(y[1]==="<"){const a=y.slice(2,-1);return a==="!"||a==="!!"?(m(`Verbatim ta\
+gs aren't resolved, so ${y} is invalid.`),null):(y[y.length-1]!==">"&&m("Verbatim tags must end with a >"),a)}const[,h,u]=y.
+match(/^(.*!)([^!]*)$/s);u||m(`The ${y} tag has no suffix`);const c=this.tags[h];if(c)try{return c+decodeURIComponent(u)}catch(a){
+return m(String(a)),null}return h==="!"?y:(m(`Could not resolve tag: ${y}`),null)}tagString(y){for(const[m,h]of Object.entries(
+this.tags))if(y.startsWith(h))return m+g(y.substring(h.length));return y[0]==="!"?y:`!<${y}>`}toString(y){const m=this.yaml.
+explicit?[`%YAML ${this.yaml.version||"1.2"}`]:[],h=Object.entries(this.tags);let u;if(y&&h.length>0&&r.isNode(y.contents)){
+const c={};f.visit(y.contents,(a,o)=>{r.isNode(o)&&o.tag&&(c[o.tag]=!0)}),u=Object.keys(c)}else u=[];for(const[c,a]of h)
+c==="!!"&&a==="tag:yaml.org,2002:"||(!y||u.some(o=>o.startsWith(a)))&&m.push(`%TAG ${c} ${a}`);return m.join(`
+`)}}v.defaultYaml={explicit:!1,version:"1.2"},v.defaultTags={"!!":"tag:yaml.org,2002:"},i.Directives=v}),1464:((n,i)=>{class s extends Error{constructor(v,_,y,m){
+super(),this.name=v,this.code=y,this.message=m,this.pos=_}}class r extends s{constructor(v,_,y){super("YAMLParseError",v,
+_,y)}}class f extends s{constructor(v,_,y){super("YAMLWarning",v,_,y)}}const p=(g,v)=>_=>{if(_.pos[0]===-1)return;_.linePos=
+_.pos.map(c=>v.linePos(c));const{line:y,col:m}=_.linePos[0];_.message+=` at line ${y}, column ${m}`;let h=m-1,u=g.substring(
+v.lineStarts[y-1],v.lineStarts[y]).replace(/[\n\r]+$/,"");if(h>=60&&u.length>80){const c=Math.min(h-39,u.length-79);u="\u2026"+
+u.substring(c),h-=c-1}if(u.length>80&&(u=u.substring(0,79)+"\u2026"),y>1&&/^ *$/.test(u.substring(0,h))){let c=g.substring(
+v.lineStarts[y-2],v.lineStarts[y-1]);c.length>80&&(c=c.substring(0,79)+`\u2026
+`),u=c+u}if(/[^ ]/.test(u)){let c=1;const a=_.linePos[1];a?.line===y&&a.col>m&&(c=Math.max(1,Math.min(a.col-m,80-h)));const o="\
  ".repeat(h)+"^".repeat(c);_.message+=`:
 
 ${u}
 ${o}
-`}};i.YAMLError=s,i.YAMLParseError=r,i.YAMLWarning=f,i.prettifyError=p}),8815:((n,i,s)=>{var r,f=s(9984),p=s(3021),y=s(5840),
-v=s(1464),_=s(4065),g=s(1127),m=s(7165),h=s(3301),u=s(4454),c=s(2223),a=s(3461),o=s(361),l=s(6628),w=s(3456),b=s(4047),S=s(
-204);r=f.Composer,r=p.Document,r=y.Schema,r=v.YAMLError,r=v.YAMLParseError,r=v.YAMLWarning,r=_.Alias,i.Vj=g.isAlias,r=g.
-isCollection,r=g.isDocument,i.jh=g.isMap,i.Ll=g.isNode,r=g.isPair,i.jn=g.isScalar,i.oP=g.isSeq,r=m.Pair,i.X5=h.Scalar,r=
+`}};i.YAMLError=s,i.YAMLParseError=r,i.YAMLWarning=f,i.prettifyError=p}),8815:((n,i,s)=>{var r,f=s(9984),p=s(3021),g=s(5840),
+v=s(1464),_=s(4065),y=s(1127),m=s(7165),h=s(3301),u=s(4454),c=s(2223),a=s(3461),o=s(361),l=s(6628),w=s(3456),b=s(4047),S=s(
+204);r=f.Composer,r=p.Document,r=g.Schema,r=v.YAMLError,r=v.YAMLParseError,r=v.YAMLWarning,r=_.Alias,i.Vj=y.isAlias,r=y.
+isCollection,r=y.isDocument,i.jh=y.isMap,i.Ll=y.isNode,r=y.isPair,i.jn=y.isScalar,i.oP=y.isSeq,r=m.Pair,i.X5=h.Scalar,r=
 u.YAMLMap,r=c.YAMLSeq,r=a,r=o.Lexer,i.HN=l.LineCounter,r=w.Parser,r=b.parse,r=b.parseAllDocuments,i.Tp=b.parseDocument,r=
-b.stringify,i.YR=S.visit,r=S.visitAsync}),7249:((n,i,s)=>{var r=s(932);function f(y,...v){y==="debug"&&console.log(...v)}
-function p(y,v){(y==="debug"||y==="warn")&&(typeof r.emitWarning=="function"?r.emitWarning(v):console.warn(v))}i.debug=f,
-i.warn=p}),4065:((n,i,s)=>{var r=s(1596),f=s(204),p=s(1127),y=s(6673),v=s(4043);class _ extends y.NodeBase{constructor(h){
+b.stringify,i.YR=S.visit,r=S.visitAsync}),7249:((n,i,s)=>{var r=s(932);function f(g,...v){g==="debug"&&console.log(...v)}
+function p(g,v){(g==="debug"||g==="warn")&&(typeof r.emitWarning=="function"?r.emitWarning(v):console.warn(v))}i.debug=f,
+i.warn=p}),4065:((n,i,s)=>{var r=s(1596),f=s(204),p=s(1127),g=s(6673),v=s(4043);class _ extends g.NodeBase{constructor(h){
 super(p.ALIAS),this.source=h,Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(h,u){
 if(u?.maxAliasCount===0)throw new ReferenceError("Alias resolution is disabled");let c;u?.aliasResolveCache?c=u.aliasResolveCache:
 (c=[],f.visit(h,{Node:(o,l)=>{(p.isAlias(l)||p.hasAnchor(l))&&c.push(l)}}),u&&(u.aliasResolveCache=c));let a;for(const o of c){
 if(o===this)break;o.anchor===this.source&&(a=o)}if(a&&u){const{anchors:o,doc:l,maxAliasCount:w}=u;let b=o.get(a);if(b||(v.
 toJS(a,null,u),b=o.get(a)),b?.res===void 0){const S="This should not happen: Alias anchor was not resolved?";throw new ReferenceError(
-S)}if(w>=0&&(b.count+=1,b.aliasCount===0&&(b.aliasCount=g(l,a,o)),b.count*b.aliasCount>w)){const S="Excessive alias coun\
+S)}if(w>=0&&(b.count+=1,b.aliasCount===0&&(b.aliasCount=y(l,a,o)),b.count*b.aliasCount>w)){const S="Excessive alias coun\
 t indicates a resource exhaustion attack";throw new ReferenceError(S)}}return a}toJSON(h,u){if(!u)return{source:this.source};
 const c=this.resolve(u.doc,u);if(!c){const a=`Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 throw new ReferenceError(a)}return u.anchors.get(c).res}toString(h,u,c){const a=`*${this.source}`;if(h){if(r.anchorIsValid(
 this.source),h.options.verifyAliasOrder&&!h.anchors.has(this.source)){const o=`Unresolved alias (the anchor must be set \
-before the alias): ${this.source}`;throw new Error(o)}if(h.implicitKey)return`${a} `}return a}}function g(m,h,u){if(p.isAlias(
+before the alias): ${this.source}`;throw new Error(o)}if(h.implicitKey)return`${a} `}return a}}function y(m,h,u){if(p.isAlias(
 h)){const c=h.resolve(m),a=u&&c&&u.get(c);return a?a.count*a.aliasCount:0}else if(p.isCollection(h)){let c=0;for(const a of h.
-items){const o=g(m,a,u);o>c&&(c=o)}return c}else if(p.isPair(h)){const c=g(m,h.key,u),a=g(m,h.value,u);return Math.max(c,
-a)}return 1}i.Alias=_}),101:((n,i,s)=>{var r=s(2404),f=s(1127),p=s(6673);function y(g,m,h){let u=h;for(let c=m.length-1;c>=
+items){const o=y(m,a,u);o>c&&(c=o)}return c}else if(p.isPair(h)){const c=y(m,h.key,u),a=y(m,h.value,u);return Math.max(c,
+a)}return 1}i.Alias=_}),101:((n,i,s)=>{var r=s(2404),f=s(1127),p=s(6673);function g(y,m,h){let u=h;for(let c=m.length-1;c>=
 0;--c){const a=m[c];if(typeof a=="number"&&Number.isInteger(a)&&a>=0){const o=[];o[a]=u,u=o}else u=new Map([[a,u]])}return r.
 createNode(u,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{throw new Error("This should not happen, pl\
-ease report a bug.")},schema:g,sourceObjects:new Map})}const v=g=>g==null||typeof g=="object"&&!!g[Symbol.iterator]().next().
+ease report a bug.")},schema:y,sourceObjects:new Map})}const v=y=>y==null||typeof y=="object"&&!!y[Symbol.iterator]().next().
 done;class _ extends p.NodeBase{constructor(m,h){super(m),Object.defineProperty(this,"schema",{value:h,configurable:!0,enumerable:!1,
 writable:!0})}clone(m){const h=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return m&&
 (h.schema=m),h.items=h.items.map(u=>f.isNode(u)||f.isPair(u)?u.clone(m):u),this.range&&(h.range=this.range.slice()),h}addIn(m,h){
 if(v(m))this.add(h);else{const[u,...c]=m,a=this.get(u,!0);if(f.isCollection(a))a.addIn(c,h);else if(a===void 0&&this.schema)
-this.set(u,y(this.schema,c,h));else throw new Error(`Expected YAML collection at ${u}. Remaining path: ${c}`)}}deleteIn(m){
+this.set(u,g(this.schema,c,h));else throw new Error(`Expected YAML collection at ${u}. Remaining path: ${c}`)}}deleteIn(m){
 const[h,...u]=m;if(u.length===0)return this.delete(h);const c=this.get(h,!0);if(f.isCollection(c))return c.deleteIn(u);throw new Error(
 `Expected YAML collection at ${h}. Remaining path: ${u}`)}getIn(m,h){const[u,...c]=m,a=this.get(u,!0);return c.length===
 0?!h&&f.isScalar(a)?a.value:a:f.isCollection(a)?a.getIn(c,h):void 0}hasAllNullValues(m){return this.items.every(h=>{if(!f.
 isPair(h))return!1;const u=h.value;return u==null||m&&f.isScalar(u)&&u.value==null&&!u.commentBefore&&!u.comment&&!u.tag})}hasIn(m){
 const[h,...u]=m;if(u.length===0)return this.has(h);const c=this.get(h,!0);return f.isCollection(c)?c.hasIn(u):!1}setIn(m,h){
 const[u,...c]=m;if(c.length===0)this.set(u,h);else{const a=this.get(u,!0);if(f.isCollection(a))a.setIn(c,h);else if(a===
-void 0&&this.schema)this.set(u,y(this.schema,c,h));else throw new Error(`Expected YAML collection at ${u}. Remaining pat\
-h: ${c}`)}}}i.Collection=_,i.collectionFromPath=y,i.isEmptyPath=v}),6673:((n,i,s)=>{var r=s(3661),f=s(1127),p=s(4043);class y{constructor(_){
+void 0&&this.schema)this.set(u,g(this.schema,c,h));else throw new Error(`Expected YAML collection at ${u}. Remaining pat\
+h: ${c}`)}}}i.Collection=_,i.collectionFromPath=g,i.isEmptyPath=v}),6673:((n,i,s)=>{var r=s(3661),f=s(1127),p=s(4043);class g{constructor(_){
 Object.defineProperty(this,f.NODE_TYPE,{value:_})}clone(){const _=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(
-this));return this.range&&(_.range=this.range.slice()),_}toJS(_,{mapAsMap:g,maxAliasCount:m,onAnchor:h,reviver:u}={}){if(!f.
-isDocument(_))throw new TypeError("A document argument is required");const c={anchors:new Map,doc:_,keep:!0,mapAsMap:g===
+this));return this.range&&(_.range=this.range.slice()),_}toJS(_,{mapAsMap:y,maxAliasCount:m,onAnchor:h,reviver:u}={}){if(!f.
+isDocument(_))throw new TypeError("A document argument is required");const c={anchors:new Map,doc:_,keep:!0,mapAsMap:y===
 !0,mapKeyWarned:!1,maxAliasCount:typeof m=="number"?m:100},a=p.toJS(this,"",c);if(typeof h=="function")for(const{count:o,
-res:l}of c.anchors.values())h(l,o);return typeof u=="function"?r.applyReviver(u,{"":a},"",a):a}}i.NodeBase=y}),7165:((n,i,s)=>{
-var r=s(2404),f=s(9748),p=s(7104),y=s(1127);function v(g,m,h){const u=r.createNode(g,void 0,h),c=r.createNode(m,void 0,h);
-return new _(u,c)}class _{constructor(m,h=null){Object.defineProperty(this,y.NODE_TYPE,{value:y.PAIR}),this.key=m,this.value=
-h}clone(m){let{key:h,value:u}=this;return y.isNode(h)&&(h=h.clone(m)),y.isNode(u)&&(u=u.clone(m)),new _(h,u)}toJSON(m,h){
+res:l}of c.anchors.values())h(l,o);return typeof u=="function"?r.applyReviver(u,{"":a},"",a):a}}i.NodeBase=g}),7165:((n,i,s)=>{
+var r=s(2404),f=s(9748),p=s(7104),g=s(1127);function v(y,m,h){const u=r.createNode(y,void 0,h),c=r.createNode(m,void 0,h);
+return new _(u,c)}class _{constructor(m,h=null){Object.defineProperty(this,g.NODE_TYPE,{value:g.PAIR}),this.key=m,this.value=
+h}clone(m){let{key:h,value:u}=this;return g.isNode(h)&&(h=h.clone(m)),g.isNode(u)&&(u=u.clone(m)),new _(h,u)}toJSON(m,h){
 const u=h?.mapAsMap?new Map:{};return p.addPairToJSMap(h,u,this)}toString(m,h,u){return m?.doc?f.stringifyPair(this,m,h,
-u):JSON.stringify(this)}}i.Pair=_,i.createPair=v}),3301:((n,i,s)=>{var r=s(1127),f=s(6673),p=s(4043);const y=_=>!_||typeof _!=
-"function"&&typeof _!="object";class v extends f.NodeBase{constructor(g){super(r.SCALAR),this.value=g}toJSON(g,m){return m?.
-keep?this.value:p.toJS(this.value,g,m)}toString(){return String(this.value)}}v.BLOCK_FOLDED="BLOCK_FOLDED",v.BLOCK_LITERAL=
-"BLOCK_LITERAL",v.PLAIN="PLAIN",v.QUOTE_DOUBLE="QUOTE_DOUBLE",v.QUOTE_SINGLE="QUOTE_SINGLE",i.Scalar=v,i.isScalarValue=y}),
-4454:((n,i,s)=>{var r=s(1212),f=s(7104),p=s(101),y=s(1127),v=s(7165),_=s(3301);function g(h,u){const c=y.isScalar(u)?u.value:
-u;for(const a of h)if(y.isPair(a)&&(a.key===u||a.key===c||y.isScalar(a.key)&&a.key.value===c))return a}class m extends p.
-Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(u){super(y.MAP,u),this.items=[]}static from(u,c,a){
+u):JSON.stringify(this)}}i.Pair=_,i.createPair=v}),3301:((n,i,s)=>{var r=s(1127),f=s(6673),p=s(4043);const g=_=>!_||typeof _!=
+"function"&&typeof _!="object";class v extends f.NodeBase{constructor(y){super(r.SCALAR),this.value=y}toJSON(y,m){return m?.
+keep?this.value:p.toJS(this.value,y,m)}toString(){return String(this.value)}}v.BLOCK_FOLDED="BLOCK_FOLDED",v.BLOCK_LITERAL=
+"BLOCK_LITERAL",v.PLAIN="PLAIN",v.QUOTE_DOUBLE="QUOTE_DOUBLE",v.QUOTE_SINGLE="QUOTE_SINGLE",i.Scalar=v,i.isScalarValue=g}),
+4454:((n,i,s)=>{var r=s(1212),f=s(7104),p=s(101),g=s(1127),v=s(7165),_=s(3301);function y(h,u){const c=g.isScalar(u)?u.value:
+u;for(const a of h)if(g.isPair(a)&&(a.key===u||a.key===c||g.isScalar(a.key)&&a.key.value===c))return a}class m extends p.
+Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(u){super(g.MAP,u),this.items=[]}static from(u,c,a){
 const{keepUndefined:o,replacer:l}=a,w=new this(u),b=(S,k)=>{if(typeof l=="function")k=l.call(c,S,k);else if(Array.isArray(
 l)&&!l.includes(S))return;(k!==void 0||o)&&w.items.push(v.createPair(S,k,a))};if(c instanceof Map)for(const[S,k]of c)b(S,
 k);else if(c&&typeof c=="object")for(const S of Object.keys(c))b(S,c[S]);return typeof u.sortMapEntries=="function"&&w.items.
-sort(u.sortMapEntries),w}add(u,c){let a;y.isPair(u)?a=u:!u||typeof u!="object"||!("key"in u)?a=new v.Pair(u,u?.value):a=
-new v.Pair(u.key,u.value);const o=g(this.items,a.key),l=this.schema?.sortMapEntries;if(o){if(!c)throw new Error(`Key ${a.
-key} already set`);y.isScalar(o.value)&&_.isScalarValue(a.value)?o.value.value=a.value:o.value=a.value}else if(l){const w=this.
-items.findIndex(b=>l(a,b)<0);w===-1?this.items.push(a):this.items.splice(w,0,a)}else this.items.push(a)}delete(u){const c=g(
-this.items,u);return c?this.items.splice(this.items.indexOf(c),1).length>0:!1}get(u,c){const o=g(this.items,u)?.value;return(!c&&
-y.isScalar(o)?o.value:o)??void 0}has(u){return!!g(this.items,u)}set(u,c){this.add(new v.Pair(u,c),!0)}toJSON(u,c,a){const o=a?
+sort(u.sortMapEntries),w}add(u,c){let a;g.isPair(u)?a=u:!u||typeof u!="object"||!("key"in u)?a=new v.Pair(u,u?.value):a=
+new v.Pair(u.key,u.value);const o=y(this.items,a.key),l=this.schema?.sortMapEntries;if(o){if(!c)throw new Error(`Key ${a.
+key} already set`);g.isScalar(o.value)&&_.isScalarValue(a.value)?o.value.value=a.value:o.value=a.value}else if(l){const w=this.
+items.findIndex(b=>l(a,b)<0);w===-1?this.items.push(a):this.items.splice(w,0,a)}else this.items.push(a)}delete(u){const c=y(
+this.items,u);return c?this.items.splice(this.items.indexOf(c),1).length>0:!1}get(u,c){const o=y(this.items,u)?.value;return(!c&&
+g.isScalar(o)?o.value:o)??void 0}has(u){return!!y(this.items,u)}set(u,c){this.add(new v.Pair(u,c),!0)}toJSON(u,c,a){const o=a?
 new a:c?.mapAsMap?new Map:{};c?.onCreate&&c.onCreate(o);for(const l of this.items)f.addPairToJSMap(c,o,l);return o}toString(u,c,a){
-if(!u)return JSON.stringify(this);for(const o of this.items)if(!y.isPair(o))throw new Error(`Map items must all be pairs\
+if(!u)return JSON.stringify(this);for(const o of this.items)if(!g.isPair(o))throw new Error(`Map items must all be pairs\
 ; found ${JSON.stringify(o)} instead`);return!u.allNullValues&&this.hasAllNullValues(!1)&&(u=Object.assign({},u,{allNullValues:!0})),
 r.stringifyCollection(this,u,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:u.indent||"",onChompKeep:a,onComment:c})}}
-i.YAMLMap=m,i.findPair=g}),2223:((n,i,s)=>{var r=s(2404),f=s(1212),p=s(101),y=s(1127),v=s(3301),_=s(4043);class g extends p.
-Collection{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(u){super(y.SEQ,u),this.items=[]}add(u){this.items.
+i.YAMLMap=m,i.findPair=y}),2223:((n,i,s)=>{var r=s(2404),f=s(1212),p=s(101),g=s(1127),v=s(3301),_=s(4043);class y extends p.
+Collection{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(u){super(g.SEQ,u),this.items=[]}add(u){this.items.
 push(u)}delete(u){const c=m(u);return typeof c!="number"?!1:this.items.splice(c,1).length>0}get(u,c){const a=m(u);if(typeof a!=
-"number")return;const o=this.items[a];return!c&&y.isScalar(o)?o.value:o}has(u){const c=m(u);return typeof c=="number"&&c<
+"number")return;const o=this.items[a];return!c&&g.isScalar(o)?o.value:o}has(u){const c=m(u);return typeof c=="number"&&c<
 this.items.length}set(u,c){const a=m(u);if(typeof a!="number")throw new Error(`Expected a valid index, not ${u}.`);const o=this.
-items[a];y.isScalar(o)&&v.isScalarValue(c)?o.value=c:this.items[a]=c}toJSON(u,c){const a=[];c?.onCreate&&c.onCreate(a);let o=0;
+items[a];g.isScalar(o)&&v.isScalarValue(c)?o.value=c:this.items[a]=c}toJSON(u,c){const a=[];c?.onCreate&&c.onCreate(a);let o=0;
 for(const l of this.items)a.push(_.toJS(l,String(o++),c));return a}toString(u,c,a){return u?f.stringifyCollection(this,u,
 {blockItemPrefix:"- ",flowChars:{start:"[",end:"]"},itemIndent:(u.indent||"")+"  ",onChompKeep:a,onComment:c}):JSON.stringify(
 this)}static from(u,c,a){const{replacer:o}=a,l=new this(u);if(c&&Symbol.iterator in Object(c)){let w=0;for(let b of c){if(typeof o==
 "function"){const S=c instanceof Set?b:String(w++);b=o.call(c,S,b)}l.items.push(r.createNode(b,void 0,a))}}return l}}function m(h){
-let u=y.isScalar(h)?h.value:h;return u&&typeof u=="string"&&(u=Number(u)),typeof u=="number"&&Number.isInteger(u)&&u>=0?
-u:null}i.YAMLSeq=g}),7104:((n,i,s)=>{var r=s(7249),f=s(452),p=s(2148),y=s(1127),v=s(4043);function _(m,h,{key:u,value:c}){
-if(y.isNode(u)&&u.addToJSMap)u.addToJSMap(m,h,c);else if(f.isMergeKey(m,u))f.addMergeToJSMap(m,h,c);else{const a=v.toJS(
-u,"",m);if(h instanceof Map)h.set(a,v.toJS(c,a,m));else if(h instanceof Set)h.add(a);else{const o=g(u,a,m),l=v.toJS(c,o,
-m);o in h?Object.defineProperty(h,o,{value:l,writable:!0,enumerable:!0,configurable:!0}):h[o]=l}}return h}function g(m,h,u){
-if(h===null)return"";if(typeof h!="object")return String(h);if(y.isNode(m)&&u?.doc){const c=p.createStringifyContext(u.doc,
+let u=g.isScalar(h)?h.value:h;return u&&typeof u=="string"&&(u=Number(u)),typeof u=="number"&&Number.isInteger(u)&&u>=0?
+u:null}i.YAMLSeq=y}),7104:((n,i,s)=>{var r=s(7249),f=s(452),p=s(2148),g=s(1127),v=s(4043);function _(m,h,{key:u,value:c}){
+if(g.isNode(u)&&u.addToJSMap)u.addToJSMap(m,h,c);else if(f.isMergeKey(m,u))f.addMergeToJSMap(m,h,c);else{const a=v.toJS(
+u,"",m);if(h instanceof Map)h.set(a,v.toJS(c,a,m));else if(h instanceof Set)h.add(a);else{const o=y(u,a,m),l=v.toJS(c,o,
+m);o in h?Object.defineProperty(h,o,{value:l,writable:!0,enumerable:!0,configurable:!0}):h[o]=l}}return h}function y(m,h,u){
+if(h===null)return"";if(typeof h!="object")return String(h);if(g.isNode(m)&&u?.doc){const c=p.createStringifyContext(u.doc,
 {});c.anchors=new Set;for(const o of u.anchors.keys())c.anchors.add(o.anchor);c.inFlow=!0,c.inStringifyKey=!0;const a=m.
 toString(c);if(!u.mapKeyWarned){let o=JSON.stringify(a);o.length>40&&(o=o.substring(0,36)+'..."'),r.warn(u.doc.options.logLevel,
 `Keys with collection values will be stringified due to JS Object restrictions: ${o}. Set mapAsMap: true to use object k\
 eys.`),u.mapKeyWarned=!0}return a}return JSON.stringify(h)}i.addPairToJSMap=_}),1127:((n,i)=>{const s=Symbol.for("yaml.a\
-lias"),r=Symbol.for("yaml.document"),f=Symbol.for("yaml.map"),p=Symbol.for("yaml.pair"),y=Symbol.for("yaml.scalar"),v=Symbol.
-for("yaml.seq"),_=Symbol.for("yaml.node.type"),g=b=>!!b&&typeof b=="object"&&b[_]===s,m=b=>!!b&&typeof b=="object"&&b[_]===
-r,h=b=>!!b&&typeof b=="object"&&b[_]===f,u=b=>!!b&&typeof b=="object"&&b[_]===p,c=b=>!!b&&typeof b=="object"&&b[_]===y,a=b=>!!b&&
+lias"),r=Symbol.for("yaml.document"),f=Symbol.for("yaml.map"),p=Symbol.for("yaml.pair"),g=Symbol.for("yaml.scalar"),v=Symbol.
+for("yaml.seq"),_=Symbol.for("yaml.node.type"),y=b=>!!b&&typeof b=="object"&&b[_]===s,m=b=>!!b&&typeof b=="object"&&b[_]===
+r,h=b=>!!b&&typeof b=="object"&&b[_]===f,u=b=>!!b&&typeof b=="object"&&b[_]===p,c=b=>!!b&&typeof b=="object"&&b[_]===g,a=b=>!!b&&
 typeof b=="object"&&b[_]===v;function o(b){if(b&&typeof b=="object")switch(b[_]){case f:case v:return!0}return!1}function l(b){
-if(b&&typeof b=="object")switch(b[_]){case s:case f:case y:case v:return!0}return!1}const w=b=>(c(b)||o(b))&&!!b.anchor;
-i.ALIAS=s,i.DOC=r,i.MAP=f,i.NODE_TYPE=_,i.PAIR=p,i.SCALAR=y,i.SEQ=v,i.hasAnchor=w,i.isAlias=g,i.isCollection=o,i.isDocument=
-m,i.isMap=h,i.isNode=l,i.isPair=u,i.isScalar=c,i.isSeq=a}),4043:((n,i,s)=>{var r=s(1127);function f(p,y,v){if(Array.isArray(
-p))return p.map((_,g)=>f(_,String(g),v));if(p&&typeof p.toJSON=="function"){if(!v||!r.hasAnchor(p))return p.toJSON(y,v);
-const _={aliasCount:0,count:1,res:void 0};v.anchors.set(p,_),v.onCreate=m=>{_.res=m,delete v.onCreate};const g=p.toJSON(
-y,v);return v.onCreate&&v.onCreate(g),g}return typeof p=="bigint"&&!v?.keep?Number(p):p}i.toJS=f}),110:((n,i,s)=>{var r=s(
-8913),f=s(6842),p=s(1464),y=s(3069);function v(c,a=!0,o){if(c){const l=(w,b,S)=>{const k=typeof w=="number"?w:Array.isArray(
+if(b&&typeof b=="object")switch(b[_]){case s:case f:case g:case v:return!0}return!1}const w=b=>(c(b)||o(b))&&!!b.anchor;
+i.ALIAS=s,i.DOC=r,i.MAP=f,i.NODE_TYPE=_,i.PAIR=p,i.SCALAR=g,i.SEQ=v,i.hasAnchor=w,i.isAlias=y,i.isCollection=o,i.isDocument=
+m,i.isMap=h,i.isNode=l,i.isPair=u,i.isScalar=c,i.isSeq=a}),4043:((n,i,s)=>{var r=s(1127);function f(p,g,v){if(Array.isArray(
+p))return p.map((_,y)=>f(_,String(y),v));if(p&&typeof p.toJSON=="function"){if(!v||!r.hasAnchor(p))return p.toJSON(g,v);
+const _={aliasCount:0,count:1,res:void 0};v.anchors.set(p,_),v.onCreate=m=>{_.res=m,delete v.onCreate};const y=p.toJSON(
+g,v);return v.onCreate&&v.onCreate(y),y}return typeof p=="bigint"&&!v?.keep?Number(p):p}i.toJS=f}),110:((n,i,s)=>{var r=s(
+8913),f=s(6842),p=s(1464),g=s(3069);function v(c,a=!0,o){if(c){const l=(w,b,S)=>{const k=typeof w=="number"?w:Array.isArray(
 w)?w[0]:w.offset;if(o)o(k,b,S);else throw new p.YAMLParseError([k,k+1],b,S)};switch(c.type){case"scalar":case"single-quo\
 ted-scalar":case"double-quoted-scalar":return f.resolveFlowScalar(c,a,l);case"block-scalar":return r.resolveBlockScalar(
 {options:{strict:a}},c,l)}}return null}function _(c,a){const{implicitKey:o=!1,indent:l,inFlow:w=!1,offset:b=-1,type:S="P\
-LAIN"}=a,k=y.stringifyString({type:S,value:c},{implicitKey:o,indent:l>0?" ".repeat(l):"",inFlow:w,options:{blockQuote:!0,
+LAIN"}=a,k=g.stringifyString({type:S,value:c},{implicitKey:o,indent:l>0?" ".repeat(l):"",inFlow:w,options:{blockQuote:!0,
 lineWidth:-1}}),A=a.end??[{type:"newline",offset:-1,indent:l,source:`
 `}];switch(k[0]){case"|":case">":{const T=k.indexOf(`
 `),O=k.substring(0,T),C=k.substring(T+1)+`
@@ -430,10 +430,10 @@ lineWidth:-1}}),A=a.end??[{type:"newline",offset:-1,indent:l,source:`
 
 `}),{type:"block-scalar",offset:b,indent:l,props:M,source:C}}case'"':return{type:"double-quoted-scalar",offset:b,indent:l,
 source:k,end:A};case"'":return{type:"single-quoted-scalar",offset:b,indent:l,source:k,end:A};default:return{type:"scalar",
-offset:b,indent:l,source:k,end:A}}}function g(c,a,o={}){let{afterKey:l=!1,implicitKey:w=!1,inFlow:b=!1,type:S}=o,k="inde\
+offset:b,indent:l,source:k,end:A}}}function y(c,a,o={}){let{afterKey:l=!1,implicitKey:w=!1,inFlow:b=!1,type:S}=o,k="inde\
 nt"in c?c.indent:null;if(l&&typeof k=="number"&&(k+=2),!S)switch(c.type){case"single-quoted-scalar":S="QUOTE_SINGLE";break;case"\
 double-quoted-scalar":S="QUOTE_DOUBLE";break;case"block-scalar":{const T=c.props[0];if(T.type!=="block-scalar-header")throw new Error(
-"Invalid block scalar header");S=T.source[0]===">"?"BLOCK_FOLDED":"BLOCK_LITERAL";break}default:S="PLAIN"}const A=y.stringifyString(
+"Invalid block scalar header");S=T.source[0]===">"?"BLOCK_FOLDED":"BLOCK_LITERAL";break}default:S="PLAIN"}const A=g.stringifyString(
 {type:S,value:a},{implicitKey:w||k===null,indent:k!==null&&k>0?" ".repeat(k):"",inFlow:b,options:{blockQuote:!0,lineWidth:-1}});
 switch(A[0]){case"|":case">":m(c,A);break;case'"':u(c,A,"double-quoted-scalar");break;case"'":u(c,A,"single-quoted-scala\
 r");break;default:u(c,A,"scalar")}}function m(c,a){const o=a.indexOf(`
@@ -451,36 +451,36 @@ end:l});break}case"block-map":case"block-seq":{const w={type:"newline",offset:c.
 `};delete c.items,Object.assign(c,{type:o,source:a,end:[w]});break}default:{const l="indent"in c?c.indent:-1,w="end"in c&&
 Array.isArray(c.end)?c.end.filter(b=>b.type==="space"||b.type==="comment"||b.type==="newline"):[];for(const b of Object.
 keys(c))b!=="type"&&b!=="offset"&&delete c[b];Object.assign(c,{type:o,indent:l,source:a,end:w})}}}i.createScalarToken=_,
-i.resolveAsScalar=v,i.setScalarValue=g}),1733:((n,i)=>{const s=p=>"type"in p?r(p):f(p);function r(p){switch(p.type){case"\
-block-scalar":{let y="";for(const v of p.props)y+=r(v);return y+p.source}case"block-map":case"block-seq":{let y="";for(const v of p.
-items)y+=f(v);return y}case"flow-collection":{let y=p.start.source;for(const v of p.items)y+=f(v);for(const v of p.end)y+=
-v.source;return y}case"document":{let y=f(p);if(p.end)for(const v of p.end)y+=v.source;return y}default:{let y=p.source;
-if("end"in p&&p.end)for(const v of p.end)y+=v.source;return y}}}function f({start:p,key:y,sep:v,value:_}){let g="";for(const m of p)
-g+=m.source;if(y&&(g+=r(y)),v)for(const m of v)g+=m.source;return _&&(g+=r(_)),g}i.stringify=s}),7715:((n,i)=>{const s=Symbol(
+i.resolveAsScalar=v,i.setScalarValue=y}),1733:((n,i)=>{const s=p=>"type"in p?r(p):f(p);function r(p){switch(p.type){case"\
+block-scalar":{let g="";for(const v of p.props)g+=r(v);return g+p.source}case"block-map":case"block-seq":{let g="";for(const v of p.
+items)g+=f(v);return g}case"flow-collection":{let g=p.start.source;for(const v of p.items)g+=f(v);for(const v of p.end)g+=
+v.source;return g}case"document":{let g=f(p);if(p.end)for(const v of p.end)g+=v.source;return g}default:{let g=p.source;
+if("end"in p&&p.end)for(const v of p.end)g+=v.source;return g}}}function f({start:p,key:g,sep:v,value:_}){let y="";for(const m of p)
+y+=m.source;if(g&&(y+=r(g)),v)for(const m of v)y+=m.source;return _&&(y+=r(_)),y}i.stringify=s}),7715:((n,i)=>{const s=Symbol(
 "break visit"),r=Symbol("skip children"),f=Symbol("remove item");function p(v,_){"type"in v&&v.type==="document"&&(v={start:v.
-start,value:v.value}),y(Object.freeze([]),v,_)}p.BREAK=s,p.SKIP=r,p.REMOVE=f,p.itemAtPath=(v,_)=>{let g=v;for(const[m,h]of _){
-const u=g?.[m];if(u&&"items"in u)g=u.items[h];else return}return g},p.parentCollection=(v,_)=>{const g=p.itemAtPath(v,_.
-slice(0,-1)),m=_[_.length-1][0],h=g?.[m];if(h&&"items"in h)return h;throw new Error("Parent collection not found")};function y(v,_,g){
-let m=g(_,v);if(typeof m=="symbol")return m;for(const h of["key","value"]){const u=_[h];if(u&&"items"in u){for(let c=0;c<
-u.items.length;++c){const a=y(Object.freeze(v.concat([[h,c]])),u.items[c],g);if(typeof a=="number")c=a-1;else{if(a===s)return s;
+start,value:v.value}),g(Object.freeze([]),v,_)}p.BREAK=s,p.SKIP=r,p.REMOVE=f,p.itemAtPath=(v,_)=>{let y=v;for(const[m,h]of _){
+const u=y?.[m];if(u&&"items"in u)y=u.items[h];else return}return y},p.parentCollection=(v,_)=>{const y=p.itemAtPath(v,_.
+slice(0,-1)),m=_[_.length-1][0],h=y?.[m];if(h&&"items"in h)return h;throw new Error("Parent collection not found")};function g(v,_,y){
+let m=y(_,v);if(typeof m=="symbol")return m;for(const h of["key","value"]){const u=_[h];if(u&&"items"in u){for(let c=0;c<
+u.items.length;++c){const a=g(Object.freeze(v.concat([[h,c]])),u.items[c],y);if(typeof a=="number")c=a-1;else{if(a===s)return s;
 a===f&&(u.items.splice(c,1),c-=1)}}typeof m=="function"&&h==="key"&&(m=m(_,v))}}return typeof m=="function"?m(_,v):m}i.visit=
-p}),3461:((n,i,s)=>{var r=s(110),f=s(1733),p=s(7715);const y="\uFEFF",v="",_="",g="",m=a=>!!a&&"items"in a,h=a=>!!a&&
+p}),3461:((n,i,s)=>{var r=s(110),f=s(1733),p=s(7715);const g="\uFEFF",v="",_="",y="",m=a=>!!a&&"items"in a,h=a=>!!a&&
 (a.type==="scalar"||a.type==="single-quoted-scalar"||a.type==="double-quoted-scalar"||a.type==="block-scalar");function u(a){
-switch(a){case y:return"<BOM>";case v:return"<DOC>";case _:return"<FLOW_END>";case g:return"<SCALAR>";default:return JSON.
-stringify(a)}}function c(a){switch(a){case y:return"byte-order-mark";case v:return"doc-mode";case _:return"flow-error-en\
-d";case g:return"scalar";case"---":return"doc-start";case"...":return"doc-end";case"":case`
+switch(a){case g:return"<BOM>";case v:return"<DOC>";case _:return"<FLOW_END>";case y:return"<SCALAR>";default:return JSON.
+stringify(a)}}function c(a){switch(a){case g:return"byte-order-mark";case v:return"doc-mode";case _:return"flow-error-en\
+d";case y:return"scalar";case"---":return"doc-start";case"...":return"doc-end";case"":case`
 `:case`\r
 `:return"newline";case"-":return"seq-item-ind";case"?":return"explicit-key-ind";case":":return"map-value-ind";case"{":return"\
 flow-map-start";case"}":return"flow-map-end";case"[":return"flow-seq-start";case"]":return"flow-seq-end";case",":return"\
 comma"}switch(a[0]){case" ":case"	":return"space";case"#":return"comment";case"%":return"directive-line";case"*":return"\
 alias";case"&":return"anchor";case"!":return"tag";case"'":return"single-quoted-scalar";case'"':return"double-quoted-scal\
 ar";case"|":case">":return"block-scalar-header"}return null}i.createScalarToken=r.createScalarToken,i.resolveAsScalar=r.
-resolveAsScalar,i.setScalarValue=r.setScalarValue,i.stringify=f.stringify,i.visit=p.visit,i.BOM=y,i.DOCUMENT=v,i.FLOW_END=
-_,i.SCALAR=g,i.isCollection=m,i.isScalar=h,i.prettyToken=u,i.tokenType=c}),361:((n,i,s)=>{var r=s(3461);function f(h){switch(h){case void 0:case"\
+resolveAsScalar,i.setScalarValue=r.setScalarValue,i.stringify=f.stringify,i.visit=p.visit,i.BOM=g,i.DOCUMENT=v,i.FLOW_END=
+_,i.SCALAR=y,i.isCollection=m,i.isScalar=h,i.prettyToken=u,i.tokenType=c}),361:((n,i,s)=>{var r=s(3461);function f(h){switch(h){case void 0:case"\
  ":case`
-`:case"\r":case"	":return!0;default:return!1}}const p=new Set("0123456789ABCDEFabcdef"),y=new Set("0123456789ABCDEFGHIJK\
+`:case"\r":case"	":return!0;default:return!1}}const p=new Set("0123456789ABCDEFabcdef"),g=new Set("0123456789ABCDEFGHIJK\
 LMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"),v=new Set(",[]{}"),_=new Set(` ,[]{}
-\r	`),g=h=>!h||_.has(h);class m{constructor(){this.atEnd=!1,this.blockScalarIndent=-1,this.blockScalarKeep=!1,this.buffer=
+\r	`),y=h=>!h||_.has(h);class m{constructor(){this.atEnd=!1,this.blockScalarIndent=-1,this.blockScalarKeep=!1,this.buffer=
 "",this.flowKey=!1,this.flowLevel=0,this.indentNext=0,this.indentValue=0,this.lineEndPos=null,this.next=null,this.pos=0}*lex(u,c=!1){
 if(u){if(typeof u!="string")throw TypeError("source is not a string");this.buffer=this.buffer?this.buffer+u:u,this.lineEndPos=
 null}this.atEnd=!c;let a=this.next??"stream";for(;a&&(c||this.hasChars(1));)a=yield*this.parseNext(a)}atLineEnd(){let u=this.
@@ -513,7 +513,7 @@ pushNewline(),"stream"}return yield r.DOCUMENT,yield*this.parseLineStart()}*pars
 yield*this.pushSpaces(!0);const u=this.getLine();if(u===null)return this.setNext("doc");let c=yield*this.pushIndicators();
 switch(u[c]){case"#":yield*this.pushCount(u.length-c);case void 0:return yield*this.pushNewline(),yield*this.parseLineStart();case"\
 {":case"[":return yield*this.pushCount(1),this.flowKey=!1,this.flowLevel=1,"flow";case"}":case"]":return yield*this.pushCount(
-1),"doc";case"*":return yield*this.pushUntil(g),"doc";case'"':case"'":return yield*this.parseQuotedScalar();case"|":case"\
+1),"doc";case"*":return yield*this.pushUntil(y),"doc";case'"':case"'":return yield*this.parseQuotedScalar();case"|":case"\
 >":return c+=yield*this.parseBlockScalarHeader(),c+=yield*this.pushSpaces(!0),yield*this.pushCount(u.length-c),yield*this.
 pushNewline(),yield*this.parseBlockScalar();default:return yield*this.parsePlainScalar()}}*parseFlowCollection(){let u,c,
 a=-1;do u=yield*this.pushNewline(),u>0?(c=yield*this.pushSpaces(!1),this.indentValue=a=c):c=0,c+=yield*this.pushSpaces(!0);while(u+
@@ -523,7 +523,7 @@ return this.flowLevel=0,yield r.FLOW_END,yield*this.parseLineStart();let l=0;for
 l+=yield*this.pushSpaces(!0),this.flowKey=!1;switch(l+=yield*this.pushIndicators(),o[l]){case void 0:return"flow";case"#":
 return yield*this.pushCount(o.length-l),"flow";case"{":case"[":return yield*this.pushCount(1),this.flowKey=!1,this.flowLevel+=
 1,"flow";case"}":case"]":return yield*this.pushCount(1),this.flowKey=!0,this.flowLevel-=1,this.flowLevel?"flow":"doc";case"\
-*":return yield*this.pushUntil(g),"flow";case'"':case"'":return this.flowKey=!0,yield*this.parseQuotedScalar();case":":{
+*":return yield*this.pushUntil(y),"flow";case'"':case"'":return this.flowKey=!0,yield*this.parseQuotedScalar();case":":{
 const w=this.charAt(1);if(this.flowKey||f(w)||w===",")return this.flowKey=!1,yield*this.pushCount(1),yield*this.pushSpaces(
 !0),"flow"}default:return this.flowKey=!1,yield*this.parsePlainScalar()}}*parseQuotedScalar(){const u=this.charAt(0);let c=this.
 buffer.indexOf(u,this.pos+1);if(u==="'")for(;c!==-1&&this.buffer[c+1]==="'";)c=this.buffer.indexOf("'",c+2);else for(;c!==
@@ -552,29 +552,29 @@ l)||u&&v.has(l))break;c=a}else if(f(o)){let l=this.buffer[a+1];if(o==="\r"&&(l==
 this.setNext("plain-scalar"):(yield r.SCALAR,yield*this.pushToIndex(c+1,!0),u?"flow":"doc")}*pushCount(u){return u>0?(yield this.
 buffer.substr(this.pos,u),this.pos+=u,u):0}*pushToIndex(u,c){const a=this.buffer.slice(this.pos,u);return a?(yield a,this.
 pos+=a.length,a.length):(c&&(yield""),0)}*pushIndicators(){let u=0;e:for(;;){switch(this.charAt(0)){case"!":u+=yield*this.
-pushTag(),u+=yield*this.pushSpaces(!0);continue e;case"&":u+=yield*this.pushUntil(g),u+=yield*this.pushSpaces(!0);continue e;case"\
+pushTag(),u+=yield*this.pushSpaces(!0);continue e;case"&":u+=yield*this.pushUntil(y),u+=yield*this.pushSpaces(!0);continue e;case"\
 -":case"?":case":":{const c=this.flowLevel>0,a=this.charAt(1);if(f(a)||c&&v.has(a)){c?this.flowKey&&(this.flowKey=!1):this.
 indentNext=this.indentValue+1,u+=yield*this.pushCount(1),u+=yield*this.pushSpaces(!0);continue e}}}break e}return u}*pushTag(){
 if(this.charAt(1)==="<"){let u=this.pos+2,c=this.buffer[u];for(;!f(c)&&c!==">";)c=this.buffer[++u];return yield*this.pushToIndex(
-c===">"?u+1:u,!1)}else{let u=this.pos+1,c=this.buffer[u];for(;c;)if(y.has(c))c=this.buffer[++u];else if(c==="%"&&p.has(this.
+c===">"?u+1:u,!1)}else{let u=this.pos+1,c=this.buffer[u];for(;c;)if(g.has(c))c=this.buffer[++u];else if(c==="%"&&p.has(this.
 buffer[u+1])&&p.has(this.buffer[u+2]))c=this.buffer[u+=3];else break;return yield*this.pushToIndex(u,!1)}}*pushNewline(){
 const u=this.buffer[this.pos];return u===`
 `?yield*this.pushCount(1):u==="\r"&&this.charAt(1)===`
 `?yield*this.pushCount(2):0}*pushSpaces(u){let c=this.pos-1,a;do a=this.buffer[++c];while(a===" "||u&&a==="	");const o=c-
 this.pos;return o>0&&(yield this.buffer.substr(this.pos,o),this.pos=c),o}*pushUntil(u){let c=this.pos,a=this.buffer[c];for(;!u(
 a);)a=this.buffer[++c];return yield*this.pushToIndex(c,!1)}}i.Lexer=m}),6628:((n,i)=>{class s{constructor(){this.lineStarts=
-[],this.addNewLine=f=>this.lineStarts.push(f),this.linePos=f=>{let p=0,y=this.lineStarts.length;for(;p<y;){const _=p+y>>
-1;this.lineStarts[_]<f?p=_+1:y=_}if(this.lineStarts[p]===f)return{line:p+1,col:1};if(p===0)return{line:0,col:f};const v=this.
-lineStarts[p-1];return{line:p,col:f-v+1}}}}i.LineCounter=s}),3456:((n,i,s)=>{var r=s(932),f=s(3461),p=s(361);function y(a,o){
+[],this.addNewLine=f=>this.lineStarts.push(f),this.linePos=f=>{let p=0,g=this.lineStarts.length;for(;p<g;){const _=p+g>>
+1;this.lineStarts[_]<f?p=_+1:g=_}if(this.lineStarts[p]===f)return{line:p+1,col:1};if(p===0)return{line:0,col:f};const v=this.
+lineStarts[p-1];return{line:p,col:f-v+1}}}}i.LineCounter=s}),3456:((n,i,s)=>{var r=s(932),f=s(3461),p=s(361);function g(a,o){
 for(let l=0;l<a.length;++l)if(a[l].type===o)return!0;return!1}function v(a){for(let o=0;o<a.length;++o)switch(a[o].type){case"\
 space":case"comment":case"newline":break;default:return o}return-1}function _(a){switch(a?.type){case"alias":case"scalar":case"\
-single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return!0;default:return!1}}function g(a){switch(a.
+single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return!0;default:return!1}}function y(a){switch(a.
 type){case"document":return a.start;case"block-map":{const o=a.items[a.items.length-1];return o.sep??o.start}case"block-\
 seq":return a.items[a.items.length-1].start;default:return[]}}function m(a){if(a.length===0)return[];let o=a.length;e:for(;--o>=
 0;)switch(a[o].type){case"doc-start":case"explicit-key-ind":case"map-value-ind":case"seq-item-ind":case"newline":break e}
 for(;a[++o]?.type==="space";);return a.splice(o,a.length)}function h(a,o){if(o.length<1e5)Array.prototype.push.apply(a,o);else
 for(let l=0;l<o.length;++l)a.push(o[l])}function u(a){if(a.start.type==="flow-seq-start")for(const o of a.items)o.sep&&!o.
-value&&!y(o.start,"explicit-key-ind")&&!y(o.sep,"map-value-ind")&&(o.key&&(o.value=o.key),delete o.key,_(o.value)?o.value.
+value&&!g(o.start,"explicit-key-ind")&&!g(o.sep,"map-value-ind")&&(o.key&&(o.value=o.key),delete o.key,_(o.value)?o.value.
 end?h(o.value.end,o.sep):o.value.end=o.sep:h(o.start,o.sep),delete o.sep)}class c{constructor(o){this.atNewLine=!0,this.
 atScalar=!1,this.indent=0,this.offset=0,this.onKeyLine=!1,this.stack=[],this.source="",this.type="",this.lexer=new p.Lexer,
 this.onNewLine=o}*parse(o,l=!1){this.onNewLine&&this.offset===0&&this.onNewLine(0);for(const w of this.lexer.lex(o,l))yield*this.
@@ -610,7 +610,7 @@ message:`Unexpected ${this.type} token in YAML stream`,source:this.source}}*docu
 o);switch(this.type){case"doc-start":{v(o.start)!==-1?(yield*this.pop(),yield*this.step()):o.start.push(this.sourceToken);
 return}case"anchor":case"tag":case"space":case"comment":case"newline":o.start.push(this.sourceToken);return}const l=this.
 startBlockValue(o);l?this.stack.push(l):yield{type:"error",offset:this.offset,message:`Unexpected ${this.type} token in \
-YAML document`,source:this.source}}*scalar(o){if(this.type==="map-value-ind"){const l=g(this.peek(2)),w=m(l);let b;o.end?
+YAML document`,source:this.source}}*scalar(o){if(this.type==="map-value-ind"){const l=y(this.peek(2)),w=m(l);let b;o.end?
 (b=o.end,b.push(this.sourceToken),delete o.end):b=[this.sourceToken];const S={type:"block-map",offset:o.offset,indent:o.
 indent,items:[{start:w,key:o,sep:b}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=S}else yield*this.lineEnd(o)}*blockScalar(o){
 switch(this.type){case"space":case"comment":case"newline":o.props.push(this.sourceToken);return;case"scalar":if(o.source=
@@ -630,18 +630,18 @@ push({start:S}),this.onKeyLine=!0):l.sep?l.sep.push(this.sourceToken):l.start.pu
 t-key-ind":!l.sep&&!l.explicitKey?(l.start.push(this.sourceToken),l.explicitKey=!0):b||l.value?(S.push(this.sourceToken),
 o.items.push({start:S,explicitKey:!0})):this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{
 start:[this.sourceToken],explicitKey:!0}]}),this.onKeyLine=!0;return;case"map-value-ind":if(l.explicitKey)if(l.sep)if(l.
-value)o.items.push({start:[],key:null,sep:[this.sourceToken]});else if(y(l.sep,"map-value-ind"))this.stack.push({type:"b\
-lock-map",offset:this.offset,indent:this.indent,items:[{start:S,key:null,sep:[this.sourceToken]}]});else if(_(l.key)&&!y(
+value)o.items.push({start:[],key:null,sep:[this.sourceToken]});else if(g(l.sep,"map-value-ind"))this.stack.push({type:"b\
+lock-map",offset:this.offset,indent:this.indent,items:[{start:S,key:null,sep:[this.sourceToken]}]});else if(_(l.key)&&!g(
 l.sep,"newline")){const k=m(l.start),A=l.key,T=l.sep;T.push(this.sourceToken),delete l.key,delete l.sep,this.stack.push(
 {type:"block-map",offset:this.offset,indent:this.indent,items:[{start:k,key:A,sep:T}]})}else S.length>0?l.sep=l.sep.concat(
-S,this.sourceToken):l.sep.push(this.sourceToken);else if(y(l.start,"newline"))Object.assign(l,{key:null,sep:[this.sourceToken]});else{
+S,this.sourceToken):l.sep.push(this.sourceToken);else if(g(l.start,"newline"))Object.assign(l,{key:null,sep:[this.sourceToken]});else{
 const k=m(l.start);this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:k,key:null,sep:[
-this.sourceToken]}]})}else l.sep?l.value||b?o.items.push({start:S,key:null,sep:[this.sourceToken]}):y(l.sep,"map-value-i\
+this.sourceToken]}]})}else l.sep?l.value||b?o.items.push({start:S,key:null,sep:[this.sourceToken]}):g(l.sep,"map-value-i\
 nd")?this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[this.sourceToken]}]}):
 l.sep.push(this.sourceToken):Object.assign(l,{key:null,sep:[this.sourceToken]});this.onKeyLine=!0;return;case"alias":case"\
 scalar":case"single-quoted-scalar":case"double-quoted-scalar":{const k=this.flowScalar(this.type);b||l.value?(o.items.push(
 {start:S,key:k,sep:[]}),this.onKeyLine=!0):l.sep?this.stack.push(k):(Object.assign(l,{key:k,sep:[]}),this.onKeyLine=!0);
-return}default:{const k=this.startBlockValue(o);if(k){if(k.type==="block-seq"){if(!l.explicitKey&&l.sep&&!y(l.sep,"newli\
+return}default:{const k=this.startBlockValue(o);if(k){if(k.type==="block-seq"){if(!l.explicitKey&&l.sep&&!g(l.sep,"newli\
 ne")){yield*this.pop({type:"error",offset:this.offset,message:"Unexpected block-seq-ind on same line with key",source:this.
 source});return}}else w&&o.items.push({start:S});this.stack.push(k);return}}}}yield*this.pop(),yield*this.step()}*blockSequence(o){
 const l=o.items[o.items.length-1];switch(this.type){case"newline":if(l.value){const w="end"in l.value?l.value.end:void 0;
@@ -650,7 +650,7 @@ l.start.push(this.sourceToken);return;case"space":case"comment":if(l.value)o.ite
 if(this.atIndentedComment(l.start,o.indent)){const b=o.items[o.items.length-2]?.value?.end;if(Array.isArray(b)){h(b,l.start),
 b.push(this.sourceToken),o.items.pop();return}}l.start.push(this.sourceToken)}return;case"anchor":case"tag":if(l.value||
 this.indent<=o.indent)break;l.start.push(this.sourceToken);return;case"seq-item-ind":if(this.indent!==o.indent)break;l.value||
-y(l.start,"seq-item-ind")?o.items.push({start:[this.sourceToken]}):l.start.push(this.sourceToken);return}if(this.indent>
+g(l.start,"seq-item-ind")?o.items.push({start:[this.sourceToken]}):l.start.push(this.sourceToken);return}if(this.indent>
 o.indent){const w=this.startBlockValue(o);if(w){this.stack.push(w);return}}yield*this.pop(),yield*this.step()}*flowCollection(o){
 const l=o.items[o.items.length-1];if(this.type==="flow-error-end"){let w;do yield*this.pop(),w=this.peek(1);while(w?.type===
 "flow-collection")}else if(o.end.length===0){switch(this.type){case"comma":case"explicit-key-ind":!l||l.sep?o.items.push(
@@ -662,7 +662,7 @@ lar":case"double-quoted-scalar":{const b=this.flowScalar(this.type);!l||l.value?
 sep?this.stack.push(b):Object.assign(l,{key:b,sep:[]});return}case"flow-map-end":case"flow-seq-end":o.end.push(this.sourceToken);
 return}const w=this.startBlockValue(o);w?this.stack.push(w):(yield*this.pop(),yield*this.step())}else{const w=this.peek(
 2);if(w.type==="block-map"&&(this.type==="map-value-ind"&&w.indent===o.indent||this.type==="newline"&&!w.items[w.items.length-
-1].sep))yield*this.pop(),yield*this.step();else if(this.type==="map-value-ind"&&w.type!=="flow-collection"){const b=g(w),
+1].sep))yield*this.pop(),yield*this.step();else if(this.type==="map-value-ind"&&w.type!=="flow-collection"){const b=y(w),
 S=m(b);u(o);const k=o.end.splice(1,o.end.length);k.push(this.sourceToken);const A={type:"block-map",offset:o.offset,indent:o.
 indent,items:[{start:S,key:o,sep:k}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=A}else yield*this.lineEnd(o)}}flowScalar(o){
 if(this.onNewLine){let l=this.source.indexOf(`
@@ -672,71 +672,71 @@ alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return
 calar-header":return{type:"block-scalar",offset:this.offset,indent:this.indent,props:[this.sourceToken],source:""};case"\
 flow-map-start":case"flow-seq-start":return{type:"flow-collection",offset:this.offset,indent:this.indent,start:this.sourceToken,
 items:[],end:[]};case"seq-item-ind":return{type:"block-seq",offset:this.offset,indent:this.indent,items:[{start:[this.sourceToken]}]};case"\
-explicit-key-ind":{this.onKeyLine=!0;const l=g(o),w=m(l);return w.push(this.sourceToken),{type:"block-map",offset:this.offset,
-indent:this.indent,items:[{start:w,explicitKey:!0}]}}case"map-value-ind":{this.onKeyLine=!0;const l=g(o),w=m(l);return{type:"\
+explicit-key-ind":{this.onKeyLine=!0;const l=y(o),w=m(l);return w.push(this.sourceToken),{type:"block-map",offset:this.offset,
+indent:this.indent,items:[{start:w,explicitKey:!0}]}}case"map-value-ind":{this.onKeyLine=!0;const l=y(o),w=m(l);return{type:"\
 block-map",offset:this.offset,indent:this.indent,items:[{start:w,key:null,sep:[this.sourceToken]}]}}}return null}atIndentedComment(o,l){
 return this.type!=="comment"||this.indent<=l?!1:o.every(w=>w.type==="newline"||w.type==="space")}*documentEnd(o){this.type!==
 "doc-mode"&&(o.end?o.end.push(this.sourceToken):o.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop()))}*lineEnd(o){
 switch(this.type){case"comma":case"doc-start":case"doc-end":case"flow-seq-end":case"flow-map-end":case"map-value-ind":yield*this.
 pop(),yield*this.step();break;case"newline":this.onKeyLine=!1;default:o.end?o.end.push(this.sourceToken):o.end=[this.sourceToken],
-this.type==="newline"&&(yield*this.pop())}}}i.Parser=c}),4047:((n,i,s)=>{var r=s(9984),f=s(3021),p=s(1464),y=s(7249),v=s(
-1127),_=s(6628),g=s(3456);function m(o){const l=o.prettyErrors!==!1;return{lineCounter:o.lineCounter||l&&new _.LineCounter||
-null,prettyErrors:l}}function h(o,l={}){const{lineCounter:w,prettyErrors:b}=m(l),S=new g.Parser(w?.addNewLine),k=new r.Composer(
+this.type==="newline"&&(yield*this.pop())}}}i.Parser=c}),4047:((n,i,s)=>{var r=s(9984),f=s(3021),p=s(1464),g=s(7249),v=s(
+1127),_=s(6628),y=s(3456);function m(o){const l=o.prettyErrors!==!1;return{lineCounter:o.lineCounter||l&&new _.LineCounter||
+null,prettyErrors:l}}function h(o,l={}){const{lineCounter:w,prettyErrors:b}=m(l),S=new y.Parser(w?.addNewLine),k=new r.Composer(
 l),A=Array.from(k.compose(S.parse(o)));if(b&&w)for(const T of A)T.errors.forEach(p.prettifyError(o,w)),T.warnings.forEach(
 p.prettifyError(o,w));return A.length>0?A:Object.assign([],{empty:!0},k.streamInfo())}function u(o,l={}){const{lineCounter:w,
-prettyErrors:b}=m(l),S=new g.Parser(w?.addNewLine),k=new r.Composer(l);let A=null;for(const T of k.compose(S.parse(o),!0,
+prettyErrors:b}=m(l),S=new y.Parser(w?.addNewLine),k=new r.Composer(l);let A=null;for(const T of k.compose(S.parse(o),!0,
 o.length))if(!A)A=T;else if(A.options.logLevel!=="silent"){A.errors.push(new p.YAMLParseError(T.range.slice(0,2),"MULTIP\
 LE_DOCS","Source contains multiple documents; please use YAML.parseAllDocuments()"));break}return b&&w&&(A.errors.forEach(
 p.prettifyError(o,w)),A.warnings.forEach(p.prettifyError(o,w))),A}function c(o,l,w){let b;typeof l=="function"?b=l:w===void 0&&
-l&&typeof l=="object"&&(w=l);const S=u(o,w);if(!S)return null;if(S.warnings.forEach(k=>y.warn(S.options.logLevel,k)),S.errors.
+l&&typeof l=="object"&&(w=l);const S=u(o,w);if(!S)return null;if(S.warnings.forEach(k=>g.warn(S.options.logLevel,k)),S.errors.
 length>0){if(S.options.logLevel!=="silent")throw S.errors[0];S.errors=[]}return S.toJS(Object.assign({reviver:b},w))}function a(o,l,w){
 let b=null;if(typeof l=="function"||Array.isArray(l)?b=l:w===void 0&&l&&(w=l),typeof w=="string"&&(w=w.length),typeof w==
 "number"){const S=Math.round(w);w=S<1?void 0:S>8?{indent:8}:{indent:S}}if(o===void 0){const{keepUndefined:S}=w??l??{};if(!S)
 return}return v.isDocument(o)&&!b?o.toString(w):new f.Document(o,b,w).toString(w)}i.parse=c,i.parseAllDocuments=h,i.parseDocument=
-u,i.stringify=a}),5840:((n,i,s)=>{var r=s(1127),f=s(7451),p=s(1706),y=s(6464),v=s(18);const _=(m,h)=>m.key<h.key?-1:m.key>
-h.key?1:0;class g{constructor({compat:h,customTags:u,merge:c,resolveKnownTags:a,schema:o,sortMapEntries:l,toStringDefaults:w}){
+u,i.stringify=a}),5840:((n,i,s)=>{var r=s(1127),f=s(7451),p=s(1706),g=s(6464),v=s(18);const _=(m,h)=>m.key<h.key?-1:m.key>
+h.key?1:0;class y{constructor({compat:h,customTags:u,merge:c,resolveKnownTags:a,schema:o,sortMapEntries:l,toStringDefaults:w}){
 this.compat=Array.isArray(h)?v.getTags(h,"compat"):h?v.getTags(null,h):null,this.name=typeof o=="string"&&o||"core",this.
 knownTags=a?v.coreKnownTags:{},this.tags=v.getTags(u,this.name,c),this.toStringOptions=w??null,Object.defineProperty(this,
-r.MAP,{value:f.map}),Object.defineProperty(this,r.SCALAR,{value:y.string}),Object.defineProperty(this,r.SEQ,{value:p.seq}),
-this.sortMapEntries=typeof l=="function"?l:l===!0?_:null}clone(){const h=Object.create(g.prototype,Object.getOwnPropertyDescriptors(
-this));return h.tags=this.tags.slice(),h}}i.Schema=g}),7451:((n,i,s)=>{var r=s(1127),f=s(4454);const p={collection:"map",
-default:!0,nodeClass:f.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(y,v){return r.isMap(y)||v("Expected a mapping for thi\
-s tag"),y},createNode:(y,v,_)=>f.YAMLMap.from(y,v,_)};i.map=p}),3632:((n,i,s)=>{var r=s(3301);const f={identify:p=>p==null,
+r.MAP,{value:f.map}),Object.defineProperty(this,r.SCALAR,{value:g.string}),Object.defineProperty(this,r.SEQ,{value:p.seq}),
+this.sortMapEntries=typeof l=="function"?l:l===!0?_:null}clone(){const h=Object.create(y.prototype,Object.getOwnPropertyDescriptors(
+this));return h.tags=this.tags.slice(),h}}i.Schema=y}),7451:((n,i,s)=>{var r=s(1127),f=s(4454);const p={collection:"map",
+default:!0,nodeClass:f.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(g,v){return r.isMap(g)||v("Expected a mapping for thi\
+s tag"),g},createNode:(g,v,_)=>f.YAMLMap.from(g,v,_)};i.map=p}),3632:((n,i,s)=>{var r=s(3301);const f={identify:p=>p==null,
 createNode:()=>new r.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,resolve:()=>new r.
-Scalar(null),stringify:({source:p},y)=>typeof p=="string"&&f.test.test(p)?p:y.options.nullStr};i.nullTag=f}),1706:((n,i,s)=>{
-var r=s(1127),f=s(2223);const p={collection:"seq",default:!0,nodeClass:f.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(y,v){
-return r.isSeq(y)||v("Expected a sequence for this tag"),y},createNode:(y,v,_)=>f.YAMLSeq.from(y,v,_)};i.seq=p}),6464:((n,i,s)=>{
-var r=s(3069);const f={identify:p=>typeof p=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:p=>p,stringify(p,y,v,_){
-return y=Object.assign({actualString:!0},y),r.stringifyString(p,y,v,_)}};i.string=f}),3959:((n,i,s)=>{var r=s(3301);const f={
+Scalar(null),stringify:({source:p},g)=>typeof p=="string"&&f.test.test(p)?p:g.options.nullStr};i.nullTag=f}),1706:((n,i,s)=>{
+var r=s(1127),f=s(2223);const p={collection:"seq",default:!0,nodeClass:f.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(g,v){
+return r.isSeq(g)||v("Expected a sequence for this tag"),g},createNode:(g,v,_)=>f.YAMLSeq.from(g,v,_)};i.seq=p}),6464:((n,i,s)=>{
+var r=s(3069);const f={identify:p=>typeof p=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:p=>p,stringify(p,g,v,_){
+return g=Object.assign({actualString:!0},g),r.stringifyString(p,g,v,_)}};i.string=f}),3959:((n,i,s)=>{var r=s(3301);const f={
 identify:p=>typeof p=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,resolve:p=>new r.
-Scalar(p[0]==="t"||p[0]==="T"),stringify({source:p,value:y},v){if(p&&f.test.test(p)){const _=p[0]==="t"||p[0]==="T";if(y===
-_)return p}return y?v.options.trueStr:v.options.falseStr}};i.boolTag=f}),8405:((n,i,s)=>{var r=s(3301),f=s(8689);const p={
+Scalar(p[0]==="t"||p[0]==="T"),stringify({source:p,value:g},v){if(p&&f.test.test(p)){const _=p[0]==="t"||p[0]==="T";if(g===
+_)return p}return g?v.options.trueStr:v.options.falseStr}};i.boolTag=f}),8405:((n,i,s)=>{var r=s(3301),f=s(8689);const p={
 identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 resolve:_=>_.slice(-3).toLowerCase()==="nan"?NaN:_[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:f.
-stringifyNumber},y={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-resolve:_=>parseFloat(_),stringify(_){const g=Number(_.value);return isFinite(g)?g.toExponential():f.stringifyNumber(_)}},
+stringifyNumber},g={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+resolve:_=>parseFloat(_),stringify(_){const y=Number(_.value);return isFinite(y)?y.toExponential():f.stringifyNumber(_)}},
 v={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(_){
-const g=new r.Scalar(parseFloat(_)),m=_.indexOf(".");return m!==-1&&_[_.length-1]==="0"&&(g.minFractionDigits=_.length-m-
-1),g},stringify:f.stringifyNumber};i.float=v,i.floatExp=y,i.floatNaN=p}),9874:((n,i,s)=>{var r=s(8689);const f=m=>typeof m==
-"bigint"||Number.isInteger(m),p=(m,h,u,{intAsBigInt:c})=>c?BigInt(m):parseInt(m.substring(h),u);function y(m,h,u){const{
+const y=new r.Scalar(parseFloat(_)),m=_.indexOf(".");return m!==-1&&_[_.length-1]==="0"&&(y.minFractionDigits=_.length-m-
+1),y},stringify:f.stringifyNumber};i.float=v,i.floatExp=g,i.floatNaN=p}),9874:((n,i,s)=>{var r=s(8689);const f=m=>typeof m==
+"bigint"||Number.isInteger(m),p=(m,h,u,{intAsBigInt:c})=>c?BigInt(m):parseInt(m.substring(h),u);function g(m,h,u){const{
 value:c}=m;return f(c)&&c>=0?u+c.toString(h):r.stringifyNumber(m)}const v={identify:m=>f(m)&&m>=0,default:!0,tag:"tag:ya\
-ml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,resolve:(m,h,u)=>p(m,2,8,u),stringify:m=>y(m,8,"0o")},_={identify:f,default:!0,
-tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(m,h,u)=>p(m,0,10,u),stringify:r.stringifyNumber},g={identify:m=>f(
-m)&&m>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(m,h,u)=>p(m,2,16,u),stringify:m=>y(
-m,16,"0x")};i.int=_,i.intHex=g,i.intOct=v}),896:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),y=s(6464),v=s(3959),_=s(8405),
-g=s(9874);const m=[r.map,p.seq,y.string,f.nullTag,v.boolTag,g.intOct,g.int,g.intHex,_.floatNaN,_.floatExp,_.float];i.schema=
-m}),3559:((n,i,s)=>{var r=s(3301),f=s(7451),p=s(1706);function y(h){return typeof h=="bigint"||Number.isInteger(h)}const v=({
+ml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,resolve:(m,h,u)=>p(m,2,8,u),stringify:m=>g(m,8,"0o")},_={identify:f,default:!0,
+tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(m,h,u)=>p(m,0,10,u),stringify:r.stringifyNumber},y={identify:m=>f(
+m)&&m>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(m,h,u)=>p(m,2,16,u),stringify:m=>g(
+m,16,"0x")};i.int=_,i.intHex=y,i.intOct=v}),896:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),g=s(6464),v=s(3959),_=s(8405),
+y=s(9874);const m=[r.map,p.seq,g.string,f.nullTag,v.boolTag,y.intOct,y.int,y.intHex,_.floatNaN,_.floatExp,_.float];i.schema=
+m}),3559:((n,i,s)=>{var r=s(3301),f=s(7451),p=s(1706);function g(h){return typeof h=="bigint"||Number.isInteger(h)}const v=({
 value:h})=>JSON.stringify(h),_=[{identify:h=>typeof h=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:h=>h,stringify:v},
 {identify:h=>h==null,createNode:()=>new r.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^null$/,resolve:()=>null,
 stringify:v},{identify:h=>typeof h=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,resolve:h=>h===
-"true",stringify:v},{identify:y,default:!0,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(h,u,{intAsBigInt:c})=>c?
-BigInt(h):parseInt(h,10),stringify:({value:h})=>y(h)?h.toString():JSON.stringify(h)},{identify:h=>typeof h=="number",default:!0,
+"true",stringify:v},{identify:g,default:!0,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(h,u,{intAsBigInt:c})=>c?
+BigInt(h):parseInt(h,10),stringify:({value:h})=>g(h)?h.toString():JSON.stringify(h)},{identify:h=>typeof h=="number",default:!0,
 tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:h=>parseFloat(h),stringify:v}],
-g={default:!0,tag:"",test:/^/,resolve(h,u){return u(`Unresolved plain scalar ${JSON.stringify(h)}`),h}},m=[f.map,p.seq].
-concat(_,g);i.schema=m}),18:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),y=s(6464),v=s(3959),_=s(8405),g=s(9874),m=s(896),
+y={default:!0,tag:"",test:/^/,resolve(h,u){return u(`Unresolved plain scalar ${JSON.stringify(h)}`),h}},m=[f.map,p.seq].
+concat(_,y);i.schema=m}),18:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),g=s(6464),v=s(3959),_=s(8405),y=s(9874),m=s(896),
 h=s(3559),u=s(6083),c=s(452),a=s(303),o=s(8385),l=s(5913),w=s(1528),b=s(6752);const S=new Map([["core",m.schema],["fails\
-afe",[r.map,p.seq,y.string]],["json",h.schema],["yaml11",l.schema],["yaml-1.1",l.schema]]),k={binary:u.binary,bool:v.boolTag,
-float:_.float,floatExp:_.floatExp,floatNaN:_.floatNaN,floatTime:b.floatTime,int:g.int,intHex:g.intHex,intOct:g.intOct,intTime:b.
+afe",[r.map,p.seq,g.string]],["json",h.schema],["yaml11",l.schema],["yaml-1.1",l.schema]]),k={binary:u.binary,bool:v.boolTag,
+float:_.float,floatExp:_.floatExp,floatNaN:_.floatNaN,floatTime:b.floatTime,int:y.int,intHex:y.intHex,intOct:y.intOct,intTime:b.
 intTime,map:r.map,merge:c.merge,null:f.nullTag,omap:a.omap,pairs:o.pairs,seq:p.seq,set:w.set,timestamp:b.timestamp},A={"\
 tag:yaml.org,2002:binary":u.binary,"tag:yaml.org,2002:merge":c.merge,"tag:yaml.org,2002:omap":a.omap,"tag:yaml.org,2002:\
 pairs":o.pairs,"tag:yaml.org,2002:set":w.set,"tag:yaml.org,2002:timestamp":b.timestamp};function T(O,C,M){const L=S.get(
@@ -745,108 +745,108 @@ from(S.keys()).filter(F=>F!=="yaml11").map(F=>JSON.stringify(F)).join(", ");thro
 one of ${D} or define customTags array`)}if(Array.isArray(O))for(const D of O)I=I.concat(D);else typeof O=="function"&&(I=
 O(I.slice()));return M&&(I=I.concat(c.merge)),I.reduce((D,F)=>{const R=typeof F=="string"?k[F]:F;if(!R){const B=JSON.stringify(
 F),X=Object.keys(k).map(J=>JSON.stringify(J)).join(", ");throw new Error(`Unknown custom tag ${B}; use one of ${X}`)}return D.
-includes(R)||D.push(R),D},[])}i.coreKnownTags=A,i.getTags=T}),6083:((n,i,s)=>{var r=s(181),f=s(3301),p=s(3069);const y={
+includes(R)||D.push(R),D},[])}i.coreKnownTags=A,i.getTags=T}),6083:((n,i,s)=>{var r=s(181),f=s(3301),p=s(3069);const g={
 identify:v=>v instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve(v,_){if(typeof r.Buffer=="function")
-return r.Buffer.from(v,"base64");if(typeof atob=="function"){const g=atob(v.replace(/[\n\r]/g,"")),m=new Uint8Array(g.length);
-for(let h=0;h<g.length;++h)m[h]=g.charCodeAt(h);return m}else return _("This environment does not support reading binary\
- tags; either Buffer or atob is required"),v},stringify({comment:v,type:_,value:g},m,h,u){if(!g)return"";const c=g;let a;
+return r.Buffer.from(v,"base64");if(typeof atob=="function"){const y=atob(v.replace(/[\n\r]/g,"")),m=new Uint8Array(y.length);
+for(let h=0;h<y.length;++h)m[h]=y.charCodeAt(h);return m}else return _("This environment does not support reading binary\
+ tags; either Buffer or atob is required"),v},stringify({comment:v,type:_,value:y},m,h,u){if(!y)return"";const c=y;let a;
 if(typeof r.Buffer=="function")a=c instanceof r.Buffer?c.toString("base64"):r.Buffer.from(c.buffer).toString("base64");else if(typeof btoa==
 "function"){let o="";for(let l=0;l<c.length;++l)o+=String.fromCharCode(c[l]);a=btoa(o)}else throw new Error("This enviro\
 nment does not support writing binary tags; either Buffer or btoa is required");if(_??(_=f.Scalar.BLOCK_LITERAL),_!==f.Scalar.
 QUOTE_DOUBLE){const o=Math.max(m.options.lineWidth-m.indent.length,m.options.minContentWidth),l=Math.ceil(a.length/o),w=new Array(
 l);for(let b=0,S=0;b<l;++b,S+=o)w[b]=a.substr(S,o);a=w.join(_===f.Scalar.BLOCK_LITERAL?`
-`:" ")}return p.stringifyString({comment:v,type:_,value:a},m,h,u)}};i.binary=y}),8398:((n,i,s)=>{var r=s(3301);function f({
-value:v,source:_},g){return _&&(v?p:y).test.test(_)?_:v?g.options.trueStr:g.options.falseStr}const p={identify:v=>v===!0,
+`:" ")}return p.stringifyString({comment:v,type:_,value:a},m,h,u)}};i.binary=g}),8398:((n,i,s)=>{var r=s(3301);function f({
+value:v,source:_},y){return _&&(v?p:g).test.test(_)?_:v?y.options.trueStr:y.options.falseStr}const p={identify:v=>v===!0,
 default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new r.Scalar(!0),stringify:f},
-y={identify:v=>v===!1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new r.
-Scalar(!1),stringify:f};i.falseTag=y,i.trueTag=p}),5782:((n,i,s)=>{var r=s(3301),f=s(8689);const p={identify:_=>typeof _==
+g={identify:v=>v===!1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new r.
+Scalar(!1),stringify:f};i.falseTag=g,i.trueTag=p}),5782:((n,i,s)=>{var r=s(3301),f=s(8689);const p={identify:_=>typeof _==
 "number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:_=>_.slice(
 -3).toLowerCase()==="nan"?NaN:_[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:f.stringifyNumber},
-y={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-resolve:_=>parseFloat(_.replace(/_/g,"")),stringify(_){const g=Number(_.value);return isFinite(g)?g.toExponential():f.stringifyNumber(
+g={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+resolve:_=>parseFloat(_.replace(/_/g,"")),stringify(_){const y=Number(_.value);return isFinite(y)?y.toExponential():f.stringifyNumber(
 _)}},v={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-resolve(_){const g=new r.Scalar(parseFloat(_.replace(/_/g,""))),m=_.indexOf(".");if(m!==-1){const h=_.substring(m+1).replace(
-/_/g,"");h[h.length-1]==="0"&&(g.minFractionDigits=h.length)}return g},stringify:f.stringifyNumber};i.float=v,i.floatExp=
-y,i.floatNaN=p}),873:((n,i,s)=>{var r=s(8689);const f=h=>typeof h=="bigint"||Number.isInteger(h);function p(h,u,c,{intAsBigInt:a}){
+resolve(_){const y=new r.Scalar(parseFloat(_.replace(/_/g,""))),m=_.indexOf(".");if(m!==-1){const h=_.substring(m+1).replace(
+/_/g,"");h[h.length-1]==="0"&&(y.minFractionDigits=h.length)}return y},stringify:f.stringifyNumber};i.float=v,i.floatExp=
+g,i.floatNaN=p}),873:((n,i,s)=>{var r=s(8689);const f=h=>typeof h=="bigint"||Number.isInteger(h);function p(h,u,c,{intAsBigInt:a}){
 const o=h[0];if((o==="-"||o==="+")&&(u+=1),h=h.substring(u).replace(/_/g,""),a){switch(c){case 2:h=`0b${h}`;break;case 8:
 h=`0o${h}`;break;case 16:h=`0x${h}`;break}const w=BigInt(h);return o==="-"?BigInt(-1)*w:w}const l=parseInt(h,c);return o===
-"-"?-1*l:l}function y(h,u,c){const{value:a}=h;if(f(a)){const o=a.toString(u);return a<0?"-"+c+o.substr(1):c+o}return r.stringifyNumber(
+"-"?-1*l:l}function g(h,u,c){const{value:a}=h;if(f(a)){const o=a.toString(u);return a<0?"-"+c+o.substr(1):c+o}return r.stringifyNumber(
 h)}const v={identify:f,default:!0,tag:"tag:yaml.org,2002:int",format:"BIN",test:/^[-+]?0b[0-1_]+$/,resolve:(h,u,c)=>p(h,
-2,2,c),stringify:h=>y(h,2,"0b")},_={identify:f,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,
-resolve:(h,u,c)=>p(h,1,8,c),stringify:h=>y(h,8,"0")},g={identify:f,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,
+2,2,c),stringify:h=>g(h,2,"0b")},_={identify:f,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,
+resolve:(h,u,c)=>p(h,1,8,c),stringify:h=>g(h,8,"0")},y={identify:f,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,
 resolve:(h,u,c)=>p(h,0,10,c),stringify:r.stringifyNumber},m={identify:f,default:!0,tag:"tag:yaml.org,2002:int",format:"H\
-EX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(h,u,c)=>p(h,2,16,c),stringify:h=>y(h,16,"0x")};i.int=g,i.intBin=v,i.intHex=m,
-i.intOct=_}),452:((n,i,s)=>{var r=s(1127),f=s(3301);const p="<<",y={identify:h=>h===p||typeof h=="symbol"&&h.description===
+EX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(h,u,c)=>p(h,2,16,c),stringify:h=>g(h,16,"0x")};i.int=y,i.intBin=v,i.intHex=m,
+i.intOct=_}),452:((n,i,s)=>{var r=s(1127),f=s(3301);const p="<<",g={identify:h=>h===p||typeof h=="symbol"&&h.description===
 p,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.assign(new f.Scalar(Symbol(p)),{addToJSMap:_}),
-stringify:()=>p},v=(h,u)=>(y.identify(u)||r.isScalar(u)&&(!u.type||u.type===f.Scalar.PLAIN)&&y.identify(u.value))&&h?.doc.
-schema.tags.some(c=>c.tag===y.tag&&c.default);function _(h,u,c){const a=m(h,c);if(r.isSeq(a))for(const o of a.items)g(h,
-u,o);else if(Array.isArray(a))for(const o of a)g(h,u,o);else g(h,u,a)}function g(h,u,c){const a=m(h,c);if(!r.isMap(a))throw new Error(
+stringify:()=>p},v=(h,u)=>(g.identify(u)||r.isScalar(u)&&(!u.type||u.type===f.Scalar.PLAIN)&&g.identify(u.value))&&h?.doc.
+schema.tags.some(c=>c.tag===g.tag&&c.default);function _(h,u,c){const a=m(h,c);if(r.isSeq(a))for(const o of a.items)y(h,
+u,o);else if(Array.isArray(a))for(const o of a)y(h,u,o);else y(h,u,a)}function y(h,u,c){const a=m(h,c);if(!r.isMap(a))throw new Error(
 "Merge sources must be maps or map aliases");const o=a.toJSON(null,h,Map);for(const[l,w]of o)u instanceof Map?u.has(l)||
 u.set(l,w):u instanceof Set?u.add(l):Object.prototype.hasOwnProperty.call(u,l)||Object.defineProperty(u,l,{value:w,writable:!0,
 enumerable:!0,configurable:!0});return u}function m(h,u){return h&&r.isAlias(u)?u.resolve(h.doc,h):u}i.addMergeToJSMap=_,
-i.isMergeKey=v,i.merge=y}),303:((n,i,s)=>{var r=s(1127),f=s(4043),p=s(4454),y=s(2223),v=s(8385);class _ extends y.YAMLSeq{constructor(){
+i.isMergeKey=v,i.merge=g}),303:((n,i,s)=>{var r=s(1127),f=s(4043),p=s(4454),g=s(2223),v=s(8385);class _ extends g.YAMLSeq{constructor(){
 super(),this.add=p.YAMLMap.prototype.add.bind(this),this.delete=p.YAMLMap.prototype.delete.bind(this),this.get=p.YAMLMap.
 prototype.get.bind(this),this.has=p.YAMLMap.prototype.has.bind(this),this.set=p.YAMLMap.prototype.set.bind(this),this.tag=
 _.tag}toJSON(h,u){if(!u)return super.toJSON(h);const c=new Map;u?.onCreate&&u.onCreate(c);for(const a of this.items){let o,
 l;if(r.isPair(a)?(o=f.toJS(a.key,"",u),l=f.toJS(a.value,o,u)):o=f.toJS(a,"",u),c.has(o))throw new Error("Ordered maps mu\
 st not include duplicate keys");c.set(o,l)}return c}static from(h,u,c){const a=v.createPairs(h,u,c),o=new this;return o.
-items=a.items,o}}_.tag="tag:yaml.org,2002:omap";const g={collection:"seq",identify:m=>m instanceof Map,nodeClass:_,default:!1,
+items=a.items,o}}_.tag="tag:yaml.org,2002:omap";const y={collection:"seq",identify:m=>m instanceof Map,nodeClass:_,default:!1,
 tag:"tag:yaml.org,2002:omap",resolve(m,h){const u=v.resolvePairs(m,h),c=[];for(const{key:a}of u.items)r.isScalar(a)&&(c.
 includes(a.value)?h(`Ordered maps must not include duplicate keys: ${a.value}`):c.push(a.value));return Object.assign(new _,
-u)},createNode:(m,h,u)=>_.from(m,h,u)};i.YAMLOMap=_,i.omap=g}),8385:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(3301),y=s(2223);
+u)},createNode:(m,h,u)=>_.from(m,h,u)};i.YAMLOMap=_,i.omap=y}),8385:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(3301),g=s(2223);
 function v(m,h){if(r.isSeq(m))for(let u=0;u<m.items.length;++u){let c=m.items[u];if(!r.isPair(c)){if(r.isMap(c)){c.items.
 length>1&&h("Each pair must have its own sequence indicator");const a=c.items[0]||new f.Pair(new p.Scalar(null));if(c.commentBefore&&
 (a.key.commentBefore=a.key.commentBefore?`${c.commentBefore}
 ${a.key.commentBefore}`:c.commentBefore),c.comment){const o=a.value??a.key;o.comment=o.comment?`${c.comment}
 ${o.comment}`:c.comment}c=a}m.items[u]=r.isPair(c)?c:new f.Pair(c)}}else h("Expected a sequence for this tag");return m}
-function _(m,h,u){const{replacer:c}=u,a=new y.YAMLSeq(m);a.tag="tag:yaml.org,2002:pairs";let o=0;if(h&&Symbol.iterator in
+function _(m,h,u){const{replacer:c}=u,a=new g.YAMLSeq(m);a.tag="tag:yaml.org,2002:pairs";let o=0;if(h&&Symbol.iterator in
 Object(h))for(let l of h){typeof c=="function"&&(l=c.call(h,String(o++),l));let w,b;if(Array.isArray(l))if(l.length===2)
 w=l[0],b=l[1];else throw new TypeError(`Expected [key, value] tuple: ${l}`);else if(l&&l instanceof Object){const S=Object.
 keys(l);if(S.length===1)w=S[0],b=l[w];else throw new TypeError(`Expected tuple with one key, not ${S.length} keys`)}else
-w=l;a.items.push(f.createPair(w,b,u))}return a}const g={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:v,
-createNode:_};i.createPairs=_,i.pairs=g,i.resolvePairs=v}),5913:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),y=s(6464),v=s(
-6083),_=s(8398),g=s(5782),m=s(873),h=s(452),u=s(303),c=s(8385),a=s(1528),o=s(6752);const l=[r.map,p.seq,y.string,f.nullTag,
-_.trueTag,_.falseTag,m.intBin,m.intOct,m.int,m.intHex,g.floatNaN,g.floatExp,g.float,v.binary,h.merge,u.omap,c.pairs,a.set,
-o.intTime,o.floatTime,o.timestamp];i.schema=l}),1528:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(4454);class y extends p.YAMLMap{constructor(g){
-super(g),this.tag=y.tag}add(g){let m;r.isPair(g)?m=g:g&&typeof g=="object"&&"key"in g&&"value"in g&&g.value===null?m=new f.
-Pair(g.key,null):m=new f.Pair(g,null),p.findPair(this.items,m.key)||this.items.push(m)}get(g,m){const h=p.findPair(this.
-items,g);return!m&&r.isPair(h)?r.isScalar(h.key)?h.key.value:h.key:h}set(g,m){if(typeof m!="boolean")throw new Error(`Ex\
-pected boolean value for set(key, value) in a YAML set, not ${typeof m}`);const h=p.findPair(this.items,g);h&&!m?this.items.
-splice(this.items.indexOf(h),1):!h&&m&&this.items.push(new f.Pair(g))}toJSON(g,m){return super.toJSON(g,m,Set)}toString(g,m,h){
-if(!g)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.toString(Object.assign({},g,{allNullValues:!0}),
-m,h);throw new Error("Set items must all have null values")}static from(g,m,h){const{replacer:u}=h,c=new this(g);if(m&&Symbol.
+w=l;a.items.push(f.createPair(w,b,u))}return a}const y={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:v,
+createNode:_};i.createPairs=_,i.pairs=y,i.resolvePairs=v}),5913:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),g=s(6464),v=s(
+6083),_=s(8398),y=s(5782),m=s(873),h=s(452),u=s(303),c=s(8385),a=s(1528),o=s(6752);const l=[r.map,p.seq,g.string,f.nullTag,
+_.trueTag,_.falseTag,m.intBin,m.intOct,m.int,m.intHex,y.floatNaN,y.floatExp,y.float,v.binary,h.merge,u.omap,c.pairs,a.set,
+o.intTime,o.floatTime,o.timestamp];i.schema=l}),1528:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(4454);class g extends p.YAMLMap{constructor(y){
+super(y),this.tag=g.tag}add(y){let m;r.isPair(y)?m=y:y&&typeof y=="object"&&"key"in y&&"value"in y&&y.value===null?m=new f.
+Pair(y.key,null):m=new f.Pair(y,null),p.findPair(this.items,m.key)||this.items.push(m)}get(y,m){const h=p.findPair(this.
+items,y);return!m&&r.isPair(h)?r.isScalar(h.key)?h.key.value:h.key:h}set(y,m){if(typeof m!="boolean")throw new Error(`Ex\
+pected boolean value for set(key, value) in a YAML set, not ${typeof m}`);const h=p.findPair(this.items,y);h&&!m?this.items.
+splice(this.items.indexOf(h),1):!h&&m&&this.items.push(new f.Pair(y))}toJSON(y,m){return super.toJSON(y,m,Set)}toString(y,m,h){
+if(!y)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.toString(Object.assign({},y,{allNullValues:!0}),
+m,h);throw new Error("Set items must all have null values")}static from(y,m,h){const{replacer:u}=h,c=new this(y);if(m&&Symbol.
 iterator in Object(m))for(let a of m)typeof u=="function"&&(a=u.call(m,a,a)),c.items.push(f.createPair(a,null,h));return c}}
-y.tag="tag:yaml.org,2002:set";const v={collection:"map",identify:_=>_ instanceof Set,nodeClass:y,default:!1,tag:"tag:yam\
-l.org,2002:set",createNode:(_,g,m)=>y.from(_,g,m),resolve(_,g){if(r.isMap(_)){if(_.hasAllNullValues(!0))return Object.assign(
-new y,_);g("Set items must all have null values")}else g("Expected a mapping for this tag");return _}};i.YAMLSet=y,i.set=
-v}),6752:((n,i,s)=>{var r=s(8689);function f(g,m){const h=g[0],u=h==="-"||h==="+"?g.substring(1):g,c=o=>m?BigInt(o):Number(
-o),a=u.replace(/_/g,"").split(":").reduce((o,l)=>o*c(60)+c(l),c(0));return h==="-"?c(-1)*a:a}function p(g){let{value:m}=g,
-h=o=>o;if(typeof m=="bigint")h=o=>BigInt(o);else if(isNaN(m)||!isFinite(m))return r.stringifyNumber(g);let u="";m<0&&(u=
+g.tag="tag:yaml.org,2002:set";const v={collection:"map",identify:_=>_ instanceof Set,nodeClass:g,default:!1,tag:"tag:yam\
+l.org,2002:set",createNode:(_,y,m)=>g.from(_,y,m),resolve(_,y){if(r.isMap(_)){if(_.hasAllNullValues(!0))return Object.assign(
+new g,_);y("Set items must all have null values")}else y("Expected a mapping for this tag");return _}};i.YAMLSet=g,i.set=
+v}),6752:((n,i,s)=>{var r=s(8689);function f(y,m){const h=y[0],u=h==="-"||h==="+"?y.substring(1):y,c=o=>m?BigInt(o):Number(
+o),a=u.replace(/_/g,"").split(":").reduce((o,l)=>o*c(60)+c(l),c(0));return h==="-"?c(-1)*a:a}function p(y){let{value:m}=y,
+h=o=>o;if(typeof m=="bigint")h=o=>BigInt(o);else if(isNaN(m)||!isFinite(m))return r.stringifyNumber(y);let u="";m<0&&(u=
 "-",m*=h(-1));const c=h(60),a=[m%c];return m<60?a.unshift(0):(m=(m-a[0])/c,a.unshift(m%c),m>=60&&(m=(m-a[0])/c,a.unshift(
-m))),u+a.map(o=>String(o).padStart(2,"0")).join(":").replace(/000000\d*$/,"")}const y={identify:g=>typeof g=="bigint"||Number.
-isInteger(g),default:!0,tag:"tag:yaml.org,2002:int",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(g,m,{
-intAsBigInt:h})=>f(g,h),stringify:p},v={identify:g=>typeof g=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"\
-TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,resolve:g=>f(g,!1),stringify:p},_={identify:g=>g instanceof Date,
+m))),u+a.map(o=>String(o).padStart(2,"0")).join(":").replace(/000000\d*$/,"")}const g={identify:y=>typeof y=="bigint"||Number.
+isInteger(y),default:!0,tag:"tag:yaml.org,2002:int",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(y,m,{
+intAsBigInt:h})=>f(y,h),stringify:p},v={identify:y=>typeof y=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"\
+TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,resolve:y=>f(y,!1),stringify:p},_={identify:y=>y instanceof Date,
 default:!0,tag:"tag:yaml.org,2002:timestamp",test:RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1\
-,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),resolve(g){const m=g.match(
+,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),resolve(y){const m=y.match(
 _.test);if(!m)throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");const[,h,u,c,a,o,l]=m.map(Number),
 w=m[7]?Number((m[7]+"00").substr(1,3)):0;let b=Date.UTC(h,u-1,c,a||0,o||0,l||0,w);const S=m[8];if(S&&S!=="Z"){let k=f(S,
-!1);Math.abs(k)<30&&(k*=60),b-=6e4*k}return new Date(b)},stringify:({value:g})=>g?.toISOString().replace(/(T00:00:00)?\.000Z$/,
-"")??""};i.floatTime=v,i.intTime=y,i.timestamp=_}),4475:((n,i)=>{const s="flow",r="block",f="quoted";function p(v,_,g="f\
+!1);Math.abs(k)<30&&(k*=60),b-=6e4*k}return new Date(b)},stringify:({value:y})=>y?.toISOString().replace(/(T00:00:00)?\.000Z$/,
+"")??""};i.floatTime=v,i.intTime=g,i.timestamp=_}),4475:((n,i)=>{const s="flow",r="block",f="quoted";function p(v,_,y="f\
 low",{indentAtStart:m,lineWidth:h=80,minContentWidth:u=20,onFold:c,onOverflow:a}={}){if(!h||h<0)return v;h<u&&(u=0);const o=Math.
 max(1+u,1+h-_.length);if(v.length<=o)return v;const l=[],w={};let b=h-_.length;typeof m=="number"&&(m>h-Math.max(2,u)?l.
-push(0):b=h-m);let S,k,A=!1,T=-1,O=-1,C=-1;g===r&&(T=y(v,T,_.length),T!==-1&&(b=T+o));for(let L;L=v[T+=1];){if(g===f&&L===
+push(0):b=h-m);let S,k,A=!1,T=-1,O=-1,C=-1;y===r&&(T=g(v,T,_.length),T!==-1&&(b=T+o));for(let L;L=v[T+=1];){if(y===f&&L===
 "\\"){switch(O=T,v[T+1]){case"x":T+=3;break;case"u":T+=5;break;case"U":T+=9;break;default:T+=1}C=T}if(L===`
-`)g===r&&(T=y(v,T,_.length)),b=T+_.length+o,S=void 0;else{if(L===" "&&k&&k!==" "&&k!==`
+`)y===r&&(T=g(v,T,_.length)),b=T+_.length+o,S=void 0;else{if(L===" "&&k&&k!==" "&&k!==`
 `&&k!=="	"){const I=v[T+1];I&&I!==" "&&I!==`
-`&&I!=="	"&&(S=T)}if(T>=b)if(S)l.push(S),b=S+o,S=void 0;else if(g===f){for(;k===" "||k==="	";)k=L,L=v[T+=1],A=!0;const I=T>
+`&&I!=="	"&&(S=T)}if(T>=b)if(S)l.push(S),b=S+o,S=void 0;else if(y===f){for(;k===" "||k==="	";)k=L,L=v[T+=1],A=!0;const I=T>
 C+1?T-2:O-1;if(w[I])return v;l.push(I),w[I]=!0,b=I+o,S=void 0}else A=!0}k=L}if(A&&a&&a(),l.length===0)return v;c&&c();let M=v.
 slice(0,l[0]);for(let L=0;L<l.length;++L){const I=l[L],D=l[L+1]||v.length;I===0?M=`
-${_}${v.slice(0,D)}`:(g===f&&w[I]&&(M+=`${v[I]}\\`),M+=`
-${_}${v.slice(I+1,D)}`)}return M}function y(v,_,g){let m=_,h=_+1,u=v[h];for(;u===" "||u==="	";)if(_<h+g)u=v[++_];else{do
+${_}${v.slice(0,D)}`:(y===f&&w[I]&&(M+=`${v[I]}\\`),M+=`
+${_}${v.slice(I+1,D)}`)}return M}function g(v,_,y){let m=_,h=_+1,u=v[h];for(;u===" "||u==="	";)if(_<h+y)u=v[++_];else{do
 u=v[++_];while(u&&u!==`
 `);m=_,h=_+1,u=v[h]}return m}i.FOLD_BLOCK=r,i.FOLD_FLOW=s,i.FOLD_QUOTED=f,i.foldFlowLines=p}),2148:((n,i,s)=>{var r=s(1596),
-f=s(1127),p=s(9799),y=s(3069);function v(h,u){const c=Object.assign({blockQuote:!0,commentString:p.stringifyComment,defaultKeyType:null,
+f=s(1127),p=s(9799),g=s(3069);function v(h,u){const c=Object.assign({blockQuote:!0,commentString:p.stringifyComment,defaultKeyType:null,
 defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:!1,doubleQuotedMinMultiLineLength:40,falseStr:"false",flowCollectionPadding:!0,
 indentSeq:!0,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:!1,singleQuote:null,trailingComma:!1,trueStr:"tru\
 e",verifyAliasOrder:!0},h.schema.toStringOptions,u);let a;switch(c.collectionStyle){case"block":a=!1;break;case"flow":a=
@@ -855,28 +855,28 @@ indent=="number"?" ".repeat(c.indent):"  ",inFlow:a,options:c}}function _(h,u){i
 if(o.length>0)return o.find(l=>l.format===u.format)??o[0]}let c,a;if(f.isScalar(u)){a=u.value;let o=h.filter(l=>l.identify?.(
 a));if(o.length>1){const l=o.filter(w=>w.test);l.length>0&&(o=l)}c=o.find(l=>l.format===u.format)??o.find(l=>!l.format)}else
 a=u,c=h.find(o=>o.nodeClass&&a instanceof o.nodeClass);if(!c){const o=a?.constructor?.name??(a===null?"null":typeof a);throw new Error(
-`Tag not resolved for ${o} value`)}return c}function g(h,u,{anchors:c,doc:a}){if(!a.directives)return"";const o=[],l=(f.
+`Tag not resolved for ${o} value`)}return c}function y(h,u,{anchors:c,doc:a}){if(!a.directives)return"";const o=[],l=(f.
 isScalar(h)||f.isCollection(h))&&h.anchor;l&&r.anchorIsValid(l)&&(c.add(l),o.push(`&${l}`));const w=h.tag??(u.default?null:
 u.tag);return w&&o.push(a.directives.tagString(w)),o.join(" ")}function m(h,u,c,a){if(f.isPair(h))return h.toString(u,c,
 a);if(f.isAlias(h)){if(u.doc.directives)return h.toString(u);if(u.resolvedAliases?.has(h))throw new TypeError("Cannot st\
 ringify circular structure without alias nodes");u.resolvedAliases?u.resolvedAliases.add(h):u.resolvedAliases=new Set([h]),
-h=h.resolve(u.doc)}let o;const l=f.isNode(h)?h:u.doc.createNode(h,{onTagObj:S=>o=S});o??(o=_(u.doc.schema.tags,l));const w=g(
+h=h.resolve(u.doc)}let o;const l=f.isNode(h)?h:u.doc.createNode(h,{onTagObj:S=>o=S});o??(o=_(u.doc.schema.tags,l));const w=y(
 l,o,u);w.length>0&&(u.indentAtStart=(u.indentAtStart??0)+w.length+1);const b=typeof o.stringify=="function"?o.stringify(
-l,u,c,a):f.isScalar(l)?y.stringifyString(l,u,c,a):l.toString(u,c,a);return w?f.isScalar(l)||b[0]==="{"||b[0]==="["?`${w}\
+l,u,c,a):f.isScalar(l)?g.stringifyString(l,u,c,a):l.toString(u,c,a);return w?f.isScalar(l)||b[0]==="{"||b[0]==="["?`${w}\
  ${b}`:`${w}
-${u.indent}${b}`:b}i.createStringifyContext=v,i.stringify=m}),1212:((n,i,s)=>{var r=s(1127),f=s(2148),p=s(9799);function y(m,h,u){
+${u.indent}${b}`:b}i.createStringifyContext=v,i.stringify=m}),1212:((n,i,s)=>{var r=s(1127),f=s(2148),p=s(9799);function g(m,h,u){
 return(h.inFlow??m.flow?_:v)(m,h,u)}function v({comment:m,items:h},u,{blockItemPrefix:c,flowChars:a,itemIndent:o,onChompKeep:l,
 onComment:w}){const{indent:b,options:{commentString:S}}=u,k=Object.assign({},u,{indent:o,type:null});let A=!1;const T=[];
-for(let C=0;C<h.length;++C){const M=h[C];let L=null;if(r.isNode(M))!A&&M.spaceBefore&&T.push(""),g(u,T,M.commentBefore,A),
-M.comment&&(L=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(!A&&D.spaceBefore&&T.push(""),g(u,T,
+for(let C=0;C<h.length;++C){const M=h[C];let L=null;if(r.isNode(M))!A&&M.spaceBefore&&T.push(""),y(u,T,M.commentBefore,A),
+M.comment&&(L=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(!A&&D.spaceBefore&&T.push(""),y(u,T,
 D.commentBefore,A))}A=!1;let I=f.stringify(M,k,()=>L=null,()=>A=!0);L&&(I+=p.lineComment(I,o,S(L))),A&&L&&(A=!1),T.push(
 c+I)}let O;if(T.length===0)O=a.start+a.end;else{O=T[0];for(let C=1;C<T.length;++C){const M=T[C];O+=M?`
 ${b}${M}`:`
 `}}return m?(O+=`
 `+p.indentComment(S(m),b),w&&w()):A&&l&&l(),O}function _({items:m},h,{flowChars:u,itemIndent:c}){const{indent:a,indentStep:o,
 flowCollectionPadding:l,options:{commentString:w}}=h;c+=o;const b=Object.assign({},h,{indent:c,inFlow:!0,type:null});let S=!1,
-k=0;const A=[];for(let C=0;C<m.length;++C){const M=m[C];let L=null;if(r.isNode(M))M.spaceBefore&&A.push(""),g(h,A,M.commentBefore,
-!1),M.comment&&(L=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(D.spaceBefore&&A.push(""),g(h,A,
+k=0;const A=[];for(let C=0;C<m.length;++C){const M=m[C];let L=null;if(r.isNode(M))M.spaceBefore&&A.push(""),y(h,A,M.commentBefore,
+!1),M.comment&&(L=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(D.spaceBefore&&A.push(""),y(h,A,
 D.commentBefore,!1),D.comment&&(S=!0));const F=r.isNode(M.value)?M.value:null;F?(F.comment&&(L=F.comment),F.commentBefore&&
 (S=!0)):M.value==null&&D?.comment&&(L=D.comment)}L&&(S=!0);let I=f.stringify(M,b,()=>L=null);S||(S=A.length>k||I.includes(
 `
@@ -886,56 +886,56 @@ D.commentBefore,!1),D.comment&&(S=!0));const F=r.isNode(M.value)?M.value:null;F?
 for(const M of A)C+=M?`
 ${o}${a}${M}`:`
 `;return`${C}
-${a}${O}`}else return`${T}${l}${A.join(" ")}${l}${O}`}function g({indent:m,options:{commentString:h}},u,c,a){if(c&&a&&(c=
-c.replace(/^\n+/,"")),c){const o=p.indentComment(h(c),m);u.push(o.trimStart())}}i.stringifyCollection=y}),9799:((n,i)=>{
-const s=p=>p.replace(/^(?!$)(?: $)?/gm,"#");function r(p,y){return/^\n+$/.test(p)?p.substring(1):y?p.replace(/^(?! *$)/gm,
-y):p}const f=(p,y,v)=>p.endsWith(`
-`)?r(v,y):v.includes(`
+${a}${O}`}else return`${T}${l}${A.join(" ")}${l}${O}`}function y({indent:m,options:{commentString:h}},u,c,a){if(c&&a&&(c=
+c.replace(/^\n+/,"")),c){const o=p.indentComment(h(c),m);u.push(o.trimStart())}}i.stringifyCollection=g}),9799:((n,i)=>{
+const s=p=>p.replace(/^(?!$)(?: $)?/gm,"#");function r(p,g){return/^\n+$/.test(p)?p.substring(1):g?p.replace(/^(?! *$)/gm,
+g):p}const f=(p,g,v)=>p.endsWith(`
+`)?r(v,g):v.includes(`
 `)?`
-`+r(v,y):(p.endsWith(" ")?"":" ")+v;i.indentComment=r,i.lineComment=f,i.stringifyComment=s}),6829:((n,i,s)=>{var r=s(1127),
-f=s(2148),p=s(9799);function y(v,_){const g=[];let m=_.directives===!0;if(_.directives!==!1&&v.directives){const o=v.directives.
-toString(v);o?(g.push(o),m=!0):v.directives.docStart&&(m=!0)}m&&g.push("---");const h=f.createStringifyContext(v,_),{commentString:u}=h.
-options;if(v.commentBefore){g.length!==1&&g.unshift("");const o=u(v.commentBefore);g.unshift(p.indentComment(o,""))}let c=!1,
-a=null;if(v.contents){if(r.isNode(v.contents)){if(v.contents.spaceBefore&&m&&g.push(""),v.contents.commentBefore){const w=u(
-v.contents.commentBefore);g.push(p.indentComment(w,""))}h.forceBlockIndent=!!v.comment,a=v.contents.comment}const o=a?void 0:
-()=>c=!0;let l=f.stringify(v.contents,h,()=>a=null,o);a&&(l+=p.lineComment(l,"",u(a))),(l[0]==="|"||l[0]===">")&&g[g.length-
-1]==="---"?g[g.length-1]=`--- ${l}`:g.push(l)}else g.push(f.stringify(v.contents,h));if(v.directives?.docEnd)if(v.comment){
+`+r(v,g):(p.endsWith(" ")?"":" ")+v;i.indentComment=r,i.lineComment=f,i.stringifyComment=s}),6829:((n,i,s)=>{var r=s(1127),
+f=s(2148),p=s(9799);function g(v,_){const y=[];let m=_.directives===!0;if(_.directives!==!1&&v.directives){const o=v.directives.
+toString(v);o?(y.push(o),m=!0):v.directives.docStart&&(m=!0)}m&&y.push("---");const h=f.createStringifyContext(v,_),{commentString:u}=h.
+options;if(v.commentBefore){y.length!==1&&y.unshift("");const o=u(v.commentBefore);y.unshift(p.indentComment(o,""))}let c=!1,
+a=null;if(v.contents){if(r.isNode(v.contents)){if(v.contents.spaceBefore&&m&&y.push(""),v.contents.commentBefore){const w=u(
+v.contents.commentBefore);y.push(p.indentComment(w,""))}h.forceBlockIndent=!!v.comment,a=v.contents.comment}const o=a?void 0:
+()=>c=!0;let l=f.stringify(v.contents,h,()=>a=null,o);a&&(l+=p.lineComment(l,"",u(a))),(l[0]==="|"||l[0]===">")&&y[y.length-
+1]==="---"?y[y.length-1]=`--- ${l}`:y.push(l)}else y.push(f.stringify(v.contents,h));if(v.directives?.docEnd)if(v.comment){
 const o=u(v.comment);o.includes(`
-`)?(g.push("..."),g.push(p.indentComment(o,""))):g.push(`... ${o}`)}else g.push("...");else{let o=v.comment;o&&c&&(o=o.replace(
-/^\n+/,"")),o&&((!c||a)&&g[g.length-1]!==""&&g.push(""),g.push(p.indentComment(u(o),"")))}return g.join(`
+`)?(y.push("..."),y.push(p.indentComment(o,""))):y.push(`... ${o}`)}else y.push("...");else{let o=v.comment;o&&c&&(o=o.replace(
+/^\n+/,"")),o&&((!c||a)&&y[y.length-1]!==""&&y.push(""),y.push(p.indentComment(u(o),"")))}return y.join(`
 `)+`
-`}i.stringifyDocument=y}),8689:((n,i)=>{function s({format:r,minFractionDigits:f,tag:p,value:y}){if(typeof y=="bigint")return String(
-y);const v=typeof y=="number"?y:Number(y);if(!isFinite(v))return isNaN(v)?".nan":v<0?"-.inf":".inf";let _=Object.is(y,-0)?
-"-0":JSON.stringify(y);if(!r&&f&&(!p||p==="tag:yaml.org,2002:float")&&/^-?\d/.test(_)&&!_.includes("e")){let g=_.indexOf(
-".");g<0&&(g=_.length,_+=".");let m=f-(_.length-g-1);for(;m-- >0;)_+="0"}return _}i.stringifyNumber=s}),9748:((n,i,s)=>{
-var r=s(1127),f=s(3301),p=s(2148),y=s(9799);function v({key:_,value:g},m,h,u){const{allNullValues:c,doc:a,indent:o,indentStep:l,
+`}i.stringifyDocument=g}),8689:((n,i)=>{function s({format:r,minFractionDigits:f,tag:p,value:g}){if(typeof g=="bigint")return String(
+g);const v=typeof g=="number"?g:Number(g);if(!isFinite(v))return isNaN(v)?".nan":v<0?"-.inf":".inf";let _=Object.is(g,-0)?
+"-0":JSON.stringify(g);if(!r&&f&&(!p||p==="tag:yaml.org,2002:float")&&/^-?\d/.test(_)&&!_.includes("e")){let y=_.indexOf(
+".");y<0&&(y=_.length,_+=".");let m=f-(_.length-y-1);for(;m-- >0;)_+="0"}return _}i.stringifyNumber=s}),9748:((n,i,s)=>{
+var r=s(1127),f=s(3301),p=s(2148),g=s(9799);function v({key:_,value:y},m,h,u){const{allNullValues:c,doc:a,indent:o,indentStep:l,
 options:{commentString:w,indentSeq:b,simpleKeys:S}}=m;let k=r.isNode(_)&&_.comment||null;if(S){if(k)throw new Error("Wit\
 h simple keys, key nodes cannot have comments");if(r.isCollection(_)||!r.isNode(_)&&typeof _=="object"){const B="With si\
-mple keys, collection cannot be used as a key value";throw new Error(B)}}let A=!S&&(!_||k&&g==null&&!m.inFlow||r.isCollection(
+mple keys, collection cannot be used as a key value";throw new Error(B)}}let A=!S&&(!_||k&&y==null&&!m.inFlow||r.isCollection(
 _)||(r.isScalar(_)?_.type===f.Scalar.BLOCK_FOLDED||_.type===f.Scalar.BLOCK_LITERAL:typeof _=="object"));m=Object.assign(
 {},m,{allNullValues:!1,implicitKey:!A&&(S||!c),indent:o+l});let T=!1,O=!1,C=p.stringify(_,m,()=>T=!0,()=>O=!0);if(!A&&!m.
 inFlow&&C.length>1024){if(S)throw new Error("With simple keys, single line scalar must not span more than 1024 character\
-s");A=!0}if(m.inFlow){if(c||g==null)return T&&h&&h(),C===""?"?":A?`? ${C}`:C}else if(c&&!S||g==null&&A)return C=`? ${C}`,
-k&&!T?C+=y.lineComment(C,m.indent,w(k)):O&&u&&u(),C;T&&(k=null),A?(k&&(C+=y.lineComment(C,m.indent,w(k))),C=`? ${C}
-${o}:`):(C=`${C}:`,k&&(C+=y.lineComment(C,m.indent,w(k))));let M,L,I;r.isNode(g)?(M=!!g.spaceBefore,L=g.commentBefore,I=
-g.comment):(M=!1,L=null,I=null,g&&typeof g=="object"&&(g=a.createNode(g))),m.implicitKey=!1,!A&&!k&&r.isScalar(g)&&(m.indentAtStart=
-C.length+1),O=!1,!b&&l.length>=2&&!m.inFlow&&!A&&r.isSeq(g)&&!g.flow&&!g.tag&&!g.anchor&&(m.indent=m.indent.substring(2));
-let D=!1;const F=p.stringify(g,m,()=>D=!0,()=>O=!0);let R=" ";if(k||M||L){if(R=M?`
+s");A=!0}if(m.inFlow){if(c||y==null)return T&&h&&h(),C===""?"?":A?`? ${C}`:C}else if(c&&!S||y==null&&A)return C=`? ${C}`,
+k&&!T?C+=g.lineComment(C,m.indent,w(k)):O&&u&&u(),C;T&&(k=null),A?(k&&(C+=g.lineComment(C,m.indent,w(k))),C=`? ${C}
+${o}:`):(C=`${C}:`,k&&(C+=g.lineComment(C,m.indent,w(k))));let M,L,I;r.isNode(y)?(M=!!y.spaceBefore,L=y.commentBefore,I=
+y.comment):(M=!1,L=null,I=null,y&&typeof y=="object"&&(y=a.createNode(y))),m.implicitKey=!1,!A&&!k&&r.isScalar(y)&&(m.indentAtStart=
+C.length+1),O=!1,!b&&l.length>=2&&!m.inFlow&&!A&&r.isSeq(y)&&!y.flow&&!y.tag&&!y.anchor&&(m.indent=m.indent.substring(2));
+let D=!1;const F=p.stringify(y,m,()=>D=!0,()=>O=!0);let R=" ";if(k||M||L){if(R=M?`
 `:"",L){const B=w(L);R+=`
-${y.indentComment(B,m.indent)}`}F===""&&!m.inFlow?R===`
+${g.indentComment(B,m.indent)}`}F===""&&!m.inFlow?R===`
 `&&I&&(R=`
 
 `):R+=`
-${m.indent}`}else if(!A&&r.isCollection(g)){const B=F[0],X=F.indexOf(`
-`),J=X!==-1,G=m.inFlow??g.flow??g.items.length===0;if(J||!G){let Y=!1;if(J&&(B==="&"||B==="!")){let U=F.indexOf(" ");B===
+${m.indent}`}else if(!A&&r.isCollection(y)){const B=F[0],X=F.indexOf(`
+`),J=X!==-1,G=m.inFlow??y.flow??y.items.length===0;if(J||!G){let Y=!1;if(J&&(B==="&"||B==="!")){let U=F.indexOf(" ");B===
 "&"&&U!==-1&&U<X&&F[U+1]==="!"&&(U=F.indexOf(" ",U+1)),(U===-1||X<U)&&(Y=!0)}Y||(R=`
 ${m.indent}`)}}else(F===""||F[0]===`
-`)&&(R="");return C+=R+F,m.inFlow?D&&h&&h():I&&!D?C+=y.lineComment(C,m.indent,w(I)):O&&u&&u(),C}i.stringifyPair=v}),3069:((n,i,s)=>{
+`)&&(R="");return C+=R+F,m.inFlow?D&&h&&h():I&&!D?C+=g.lineComment(C,m.indent,w(I)):O&&u&&u(),C}i.stringifyPair=v}),3069:((n,i,s)=>{
 var r=s(3301),f=s(4475);const p=(o,l)=>({indentAtStart:l?o.indent.length:o.indentAtStart,lineWidth:o.options.lineWidth,minContentWidth:o.
-options.minContentWidth}),y=o=>/^(%|---|\.\.\.)/m.test(o);function v(o,l,w){if(!l||l<0)return!1;const b=l-w,S=o.length;if(S<=
+options.minContentWidth}),g=o=>/^(%|---|\.\.\.)/m.test(o);function v(o,l,w){if(!l||l<0)return!1;const b=l-w,S=o.length;if(S<=
 b)return!1;for(let k=0,A=0;k<S;++k)if(o[k]===`
 `){if(k-A>b)return!0;if(A=k+1,S-A<=b)return!1}return!0}function _(o,l){const w=JSON.stringify(o);if(l.options.doubleQuotedAsJSON)
-return w;const{implicitKey:b}=l,S=l.options.doubleQuotedMinMultiLineLength,k=l.indent||(y(o)?"  ":"");let A="",T=0;for(let O=0,
+return w;const{implicitKey:b}=l,S=l.options.doubleQuotedMinMultiLineLength,k=l.indent||(g(o)?"  ":"");let A="",T=0;for(let O=0,
 C=w[O];C;C=w[++O])if(C===" "&&w[O+1]==="\\"&&w[O+2]==="n"&&(A+=w.slice(T,O)+"\\ ",O+=1,T=O,C="\\"),C==="\\")switch(w[O+1]){case"\
 u":{A+=w.slice(T,O);const M=w.substr(O+2,4);switch(M){case"0000":A+="\\0";break;case"0007":A+="\\a";break;case"000b":A+=
 "\\v";break;case"001b":A+="\\e";break;case"0085":A+="\\N";break;case"00a0":A+="\\_";break;case"2028":A+="\\L";break;case"\
@@ -944,16 +944,16 @@ u":{A+=w.slice(T,O);const M=w.substr(O+2,4);switch(M){case"0000":A+="\\0";break;
 
 `;w[O+2]==="\\"&&w[O+3]==="n"&&w[O+4]!=='"';)A+=`
 `,O+=2;A+=k,w[O+2]===" "&&(A+="\\"),O+=1,T=O+1}break;default:O+=1}return A=T?A+w.slice(T):w,b?A:f.foldFlowLines(A,k,f.FOLD_QUOTED,
-p(l,!1))}function g(o,l){if(l.options.singleQuote===!1||l.implicitKey&&o.includes(`
-`)||/[ \t]\n|\n[ \t]/.test(o))return _(o,l);const w=l.indent||(y(o)?"  ":""),b="'"+o.replace(/'/g,"''").replace(/\n+/g,`\
+p(l,!1))}function y(o,l){if(l.options.singleQuote===!1||l.implicitKey&&o.includes(`
+`)||/[ \t]\n|\n[ \t]/.test(o))return _(o,l);const w=l.indent||(g(o)?"  ":""),b="'"+o.replace(/'/g,"''").replace(/\n+/g,`\
 $&
 ${w}`)+"'";return l.implicitKey?b:f.foldFlowLines(b,w,f.FOLD_FLOW,p(l,!1))}function m(o,l){const{singleQuote:w}=l.options;
-let b;if(w===!1)b=_;else{const S=o.includes('"'),k=o.includes("'");S&&!k?b=g:k&&!S?b=_:b=w?g:_}return b(o,l)}let h;try{h=
+let b;if(w===!1)b=_;else{const S=o.includes('"'),k=o.includes("'");S&&!k?b=y:k&&!S?b=_:b=w?y:_}return b(o,l)}let h;try{h=
 new RegExp(`(^|(?<!
 ))
 +(?!
 |$)`,"g")}catch{h=/\n+(?!\n|$)/g}function u({comment:o,type:l,value:w},b,S,k){const{blockQuote:A,commentString:T,lineWidth:O}=b.
-options;if(!A||/\n[\t ]+$/.test(w))return m(w,b);const C=b.indent||(b.forceBlockIndent||y(w)?"  ":""),M=A==="literal"?!0:
+options;if(!A||/\n[\t ]+$/.test(w))return m(w,b);const C=b.indent||(b.forceBlockIndent||g(w)?"  ":""),M=A==="literal"?!0:
 A==="folded"||l===r.Scalar.BLOCK_FOLDED?!1:l===r.Scalar.BLOCK_LITERAL?!0:!v(w,O,C.length);if(!w)return M?`|
 `:`>
 `;let L,I;for(I=w.length;I>0;--I){const U=w[I-1];if(U!==`
@@ -972,60 +972,60 @@ if(T&&k.includes(`
 `)||M&&/[[\]{},]/.test(k))return m(k,l);if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.
 test(k))return T||M||!k.includes(`
 `)?m(k,l):u(o,l,w,b);if(!T&&!M&&S!==r.Scalar.PLAIN&&k.includes(`
-`))return u(o,l,w,b);if(y(k)){if(O==="")return l.forceBlockIndent=!0,u(o,l,w,b);if(T&&O===C)return m(k,l)}const L=k.replace(
+`))return u(o,l,w,b);if(g(k)){if(O==="")return l.forceBlockIndent=!0,u(o,l,w,b);if(T&&O===C)return m(k,l)}const L=k.replace(
 /\n+/g,`$&
 ${O}`);if(A){const I=R=>R.default&&R.tag!=="tag:yaml.org,2002:str"&&R.test?.test(L),{compat:D,tags:F}=l.doc.schema;if(F.
 some(I)||D?.some(I))return m(k,l)}return T?L:f.foldFlowLines(L,O,f.FOLD_FLOW,p(l,!1))}function a(o,l,w,b){const{implicitKey:S,
 inFlow:k}=l,A=typeof o.value=="string"?o:Object.assign({},o,{value:String(o.value)});let{type:T}=o;T!==r.Scalar.QUOTE_DOUBLE&&
 /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(A.value)&&(T=r.Scalar.QUOTE_DOUBLE);const O=M=>{switch(M){case r.
 Scalar.BLOCK_FOLDED:case r.Scalar.BLOCK_LITERAL:return S||k?m(A.value,l):u(A,l,w,b);case r.Scalar.QUOTE_DOUBLE:return _(
-A.value,l);case r.Scalar.QUOTE_SINGLE:return g(A.value,l);case r.Scalar.PLAIN:return c(A,l,w,b);default:return null}};let C=O(
+A.value,l);case r.Scalar.QUOTE_SINGLE:return y(A.value,l);case r.Scalar.PLAIN:return c(A,l,w,b);default:return null}};let C=O(
 T);if(C===null){const{defaultKeyType:M,defaultStringType:L}=l.options,I=S&&M||L;if(C=O(I),C===null)throw new Error(`Unsu\
 pported default string type ${I}`)}return C}i.stringifyString=a}),204:((n,i,s)=>{var r=s(1127);const f=Symbol("break vis\
-it"),p=Symbol("skip children"),y=Symbol("remove node");function v(a,o){const l=h(o);r.isDocument(a)?_(null,a.contents,l,
-Object.freeze([a]))===y&&(a.contents=null):_(null,a,l,Object.freeze([]))}v.BREAK=f,v.SKIP=p,v.REMOVE=y;function _(a,o,l,w){
+it"),p=Symbol("skip children"),g=Symbol("remove node");function v(a,o){const l=h(o);r.isDocument(a)?_(null,a.contents,l,
+Object.freeze([a]))===g&&(a.contents=null):_(null,a,l,Object.freeze([]))}v.BREAK=f,v.SKIP=p,v.REMOVE=g;function _(a,o,l,w){
 const b=u(a,o,l,w);if(r.isNode(b)||r.isPair(b))return c(a,w,b),_(a,b,l,w);if(typeof b!="symbol"){if(r.isCollection(o)){w=
 Object.freeze(w.concat(o));for(let S=0;S<o.items.length;++S){const k=_(S,o.items[S],l,w);if(typeof k=="number")S=k-1;else{
-if(k===f)return f;k===y&&(o.items.splice(S,1),S-=1)}}}else if(r.isPair(o)){w=Object.freeze(w.concat(o));const S=_("key",
-o.key,l,w);if(S===f)return f;S===y&&(o.key=null);const k=_("value",o.value,l,w);if(k===f)return f;k===y&&(o.value=null)}}
-return b}async function g(a,o){const l=h(o);r.isDocument(a)?await m(null,a.contents,l,Object.freeze([a]))===y&&(a.contents=
-null):await m(null,a,l,Object.freeze([]))}g.BREAK=f,g.SKIP=p,g.REMOVE=y;async function m(a,o,l,w){const b=await u(a,o,l,
+if(k===f)return f;k===g&&(o.items.splice(S,1),S-=1)}}}else if(r.isPair(o)){w=Object.freeze(w.concat(o));const S=_("key",
+o.key,l,w);if(S===f)return f;S===g&&(o.key=null);const k=_("value",o.value,l,w);if(k===f)return f;k===g&&(o.value=null)}}
+return b}async function y(a,o){const l=h(o);r.isDocument(a)?await m(null,a.contents,l,Object.freeze([a]))===g&&(a.contents=
+null):await m(null,a,l,Object.freeze([]))}y.BREAK=f,y.SKIP=p,y.REMOVE=g;async function m(a,o,l,w){const b=await u(a,o,l,
 w);if(r.isNode(b)||r.isPair(b))return c(a,w,b),m(a,b,l,w);if(typeof b!="symbol"){if(r.isCollection(o)){w=Object.freeze(w.
 concat(o));for(let S=0;S<o.items.length;++S){const k=await m(S,o.items[S],l,w);if(typeof k=="number")S=k-1;else{if(k===f)
-return f;k===y&&(o.items.splice(S,1),S-=1)}}}else if(r.isPair(o)){w=Object.freeze(w.concat(o));const S=await m("key",o.key,
-l,w);if(S===f)return f;S===y&&(o.key=null);const k=await m("value",o.value,l,w);if(k===f)return f;k===y&&(o.value=null)}}
+return f;k===g&&(o.items.splice(S,1),S-=1)}}}else if(r.isPair(o)){w=Object.freeze(w.concat(o));const S=await m("key",o.key,
+l,w);if(S===f)return f;S===g&&(o.key=null);const k=await m("value",o.value,l,w);if(k===f)return f;k===g&&(o.value=null)}}
 return b}function h(a){return typeof a=="object"&&(a.Collection||a.Node||a.Value)?Object.assign({Alias:a.Node,Map:a.Node,
 Scalar:a.Node,Seq:a.Node},a.Value&&{Map:a.Value,Scalar:a.Value,Seq:a.Value},a.Collection&&{Map:a.Collection,Seq:a.Collection},
 a):a}function u(a,o,l,w){if(typeof l=="function")return l(a,o,w);if(r.isMap(o))return l.Map?.(a,o,w);if(r.isSeq(o))return l.
 Seq?.(a,o,w);if(r.isPair(o))return l.Pair?.(a,o,w);if(r.isScalar(o))return l.Scalar?.(a,o,w);if(r.isAlias(o))return l.Alias?.(
 a,o,w)}function c(a,o,l){const w=o[o.length-1];if(r.isCollection(w))w.items[a]=l;else if(r.isPair(w))a==="key"?w.key=l:w.
 value=l;else if(r.isDocument(w))w.contents=l;else{const b=r.isAlias(w)?"alias":"scalar";throw new Error(`Cannot replace \
-node with ${b} parent`)}}i.visit=v,i.visitAsync=g}),4044:((n,i,s)=>{s.d(i,{CY:()=>a,Qi:()=>v,Sx:()=>_,X_:()=>u,aT:()=>g,
+node with ${b} parent`)}}i.visit=v,i.visitAsync=y}),4044:((n,i,s)=>{s.d(i,{CY:()=>a,Qi:()=>v,Sx:()=>_,X_:()=>u,aT:()=>y,
 m4:()=>c,mq:()=>h,sN:()=>m,xo:()=>o});const r=String.raw`\0-\x1f\x7f-\x9f`,f=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
-p=String.raw`\u061c\u200e\u200f`,y=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,v=new RegExp(`[${r}]`,"g"),_=new RegExp(
-`(?![\\t\\n\\r])[${r}]`),g=new RegExp(`(${y})|(?![\\t\\n])[${r}${f}${p}]`,"gu"),m=new RegExp(`(${y})|(?![\\s\\x85])[${r}${f}\
+p=String.raw`\u061c\u200e\u200f`,g=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,v=new RegExp(`[${r}]`,"g"),_=new RegExp(
+`(?![\\t\\n\\r])[${r}]`),y=new RegExp(`(${g})|(?![\\t\\n])[${r}${f}${p}]`,"gu"),m=new RegExp(`(${g})|(?![\\s\\x85])[${r}${f}\
 ]`,"gu"),h=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${f}${p}]`,"u"),u=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
 c=new RegExp(`[\\s\\\\${r}]`),a=new RegExp(`[${f}${p}]`,"u"),o=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`}),
-5242:((n,i,s)=>{s.d(i,{c:()=>v,f:()=>y});var r=s(3177),f=s(3953),p=s(7125);const y={text:p.GT,image:f.b8,page:f.fi};function v(_,g,m){
-const{kind:h}=r.Ng[_];return h==="duration"?(0,p.p0)(g.trim()):m[h](g.trim())}}),4385:((n,i,s)=>{s.d(i,{As:()=>f,CB:()=>y,
-Wn:()=>v});var r=s(3177);const f=_=>r.Vu.every(g=>_[g]);function p(_,g){const m={..._};for(const h of r.BH){const u=_[h];
-u!==void 0&&(m[h]=g({path:[h],kind:r.Ng[h].kind,text:u}))}return _.actions===void 0||(m.actions=_.actions.map(({text:h,url:u},c)=>({
-text:g({path:["actions",c,"text"],kind:"text",text:h}),url:g({path:["actions",c,"url"],kind:"page",text:u})}))),m}function y(_){
-const g=[];return p(_,m=>(g.push(m),m.text)),g}function v(_){return y(_).filter(({kind:m})=>m!=="text").map(({path:m,kind:h,
+5242:((n,i,s)=>{s.d(i,{c:()=>v,f:()=>g});var r=s(3177),f=s(3953),p=s(7125);const g={text:p.GT,image:f.b8,page:f.fi};function v(_,y,m){
+const{kind:h}=r.Ng[_];return h==="duration"?(0,p.p0)(y.trim()):m[h](y.trim())}}),4385:((n,i,s)=>{s.d(i,{As:()=>f,CB:()=>g,
+Wn:()=>v});var r=s(3177);const f=_=>r.Vu.every(y=>_[y]);function p(_,y){const m={..._};for(const h of r.BH){const u=_[h];
+u!==void 0&&(m[h]=y({path:[h],kind:r.Ng[h].kind,text:u}))}return _.actions===void 0||(m.actions=_.actions.map(({text:h,url:u},c)=>({
+text:y({path:["actions",c,"text"],kind:"text",text:h}),url:y({path:["actions",c,"url"],kind:"page",text:u})}))),m}function g(_){
+const y=[];return p(_,m=>(y.push(m),m.text)),y}function v(_){return g(_).filter(({kind:m})=>m!=="text").map(({path:m,kind:h,
 text:u})=>{const[c,...a]=m,o=(0,r.wg)(c);return h==="image"?{input:o,url:u,image:c}:a.length>0?{input:o,path:a,url:u}:{input:o,
-url:u}})}}),3961:((n,i,s)=>{s.r(i),s.d(i,{checkPayloadFile:()=>c,fieldsFromFile:()=>g,unknownFields:()=>m});var r=s(3177),
-f=s(7220),p=s(4462),y=s(6625),v=s(1830),_=s(3505);async function g(a,o,l,w){if("problem"in o)return l.add([o.problem]),m;
+url:u}})}}),3961:((n,i,s)=>{s.r(i),s.d(i,{checkPayloadFile:()=>c,fieldsFromFile:()=>y,unknownFields:()=>m});var r=s(3177),
+f=s(7220),p=s(4462),g=s(6625),v=s(1830),_=s(3505);async function y(a,o,l,w){if("problem"in o)return l.add([o.problem]),m;
 const b={input:"payload-file",file:a},S=(0,_.parseYaml)(o.text,b,w);if(!("value"in S))return l.add(S.problems),m;const{value:k,
-positionOf:A}=S;if(!(0,p.Gv)(k))return l.add([...S.problems,h(b,S)]),m;const{$schema:T,...O}=k,{problems:C,...M}=(0,y.parseFields)(
+positionOf:A}=S;if(!(0,p.Gv)(k))return l.add([...S.problems,h(b,S)]),m;const{$schema:T,...O}=k,{problems:C,...M}=(0,g.parseFields)(
 b,{...S,value:O});return l.add(C),{...M,source:"file",names:new Set(Object.keys(O)),positionOf:A}}const m={source:"file",
 fields:{},names:new Set(r.pi)};function h(a,{value:o,positionOf:l}){const w="write notification fields as `name: value`";
-return o===null?(0,f.CC)(a,`is empty; ${w}`):(0,f.CC)(a,`is ${(0,y.jsonTypeOf)(o)}; ${w}`,{position:l([])})}const u=100;
-async function c(a,o,l,w){const b=new f.tH,S=await g(a,o,b,w),k={input:"payload-file",file:a},T=[...(0,v.SD)(l,S).map(C=>(0,f.
+return o===null?(0,f.CC)(a,`is empty; ${w}`):(0,f.CC)(a,`is ${(0,g.jsonTypeOf)(o)}; ${w}`,{position:l([])})}const u=100;
+async function c(a,o,l,w){const b=new f.tH,S=await y(a,o,b,w),k={input:"payload-file",file:a},T=[...(0,v.SD)(l,S).map(C=>(0,f.
 CC)(k,"is missing; set it here or as an input",{path:[C],position:{line:1,column:1}})),...b.all.toSorted(f.rg)],O=T.length-
 u;return O>0&&T.splice(u,O,(0,f.CC)(k,`has ${O} more problems`)),{problems:T,content:(0,v.uT)(l,S),positionOf:S.positionOf??
 (()=>{})}}}),6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Un,jsonTypeOf:()=>Wi,parseFields:()=>td});function r(e){return e}
-function f(e){return e}function p(){return e=>e}function y(e){}function v(e){throw new Error("Unexpected value in exhaus\
-tive check")}function _(e){}function g(e){const t=Object.values(e).filter($=>typeof $=="number");return Object.entries(e).
+function f(e){return e}function p(){return e=>e}function g(e){}function v(e){throw new Error("Unexpected value in exhaus\
+tive check")}function _(e){}function y(e){const t=Object.values(e).filter($=>typeof $=="number");return Object.entries(e).
 filter(([$,E])=>t.indexOf(+$)===-1).map(([$,E])=>E)}function m(e,t="|"){return e.map(d=>il(d)).join(t)}function h(e,t){return typeof t==
 "bigint"?t.toString():t}class u{constructor(t){this._getter=t,this._value=void 0}get value(){const t=this._getter;return t!==
 void 0&&(this._value=t(),this._getter=void 0),this._value}}function c(e){return new u(e)}function a(e){return e==null}function o(e){
@@ -1580,13 +1580,13 @@ if(e.length>1)return{message:"is not part of a button; a button has only `text` 
 cannot be set in a payload file; set the input `target` in the workflow"};const t="is not a field of a notification",d="\
 For other fields of your service, use the input `extra-fields`",$=(0,Hf.d5)(String(e[0]),Lt.pi);return $?{message:t,meant:$,
 hint:d}:{message:`${t}; the fields are ${Lt.pi.join(", ")}`,hint:d}}}),7320:((n,i,s)=>{s.d(i,{Is:()=>F,QP:()=>b,Qf:()=>o});
-var r=s(3177),f=s(7220),p=s(7125),y=s(4462),v=s(2735),_=s(4111),g=s(5242),m=s(4385);const h=["tag","version","name","rep\
+var r=s(3177),f=s(7220),p=s(7125),g=s(4462),v=s(2735),_=s(4111),y=s(5242),m=s(4385);const h=["tag","version","name","rep\
 ository","message","url"],u=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,c=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
 function a(R){return[...R.matchAll(u)].flatMap(([B,X,J,G])=>{if(!c.test(X??G??""))return[];const Y=X===void 0&&J==="",U=Y?
 h.find(ee=>ee===G):void 0;return[{written:B,name:U,isPlain:Y}]})}const o=R=>[...new Set(a(R).flatMap(({name:B})=>B??[]))];
 function l(R,B){return R.replace(u,(X,J,G,Y,U)=>{const ee=h.find(Q=>Q===Y);return ee===void 0||G!==""?X:B(ee,U===0)})}const w=R=>B=>{
 if(B.length>_.QO)return R(B);const X=l(B,(J,G)=>G&&J==="url"?"https://url.example/":"x");return"value"in R(X)?{value:B}:
-R(B)},b={text:g.f.text,image:w(g.f.image),page:w(g.f.page)};function S(R,B){const{inputs:X,file:J,fileName:G,extraFields:Y,
+R(B)},b={text:y.f.text,image:w(y.f.image),page:w(y.f.page)};function S(R,B){const{inputs:X,file:J,fileName:G,extraFields:Y,
 onceKey:U}=R,ee=({text:ne,kind:ue},de)=>B({text:ne,where:de,rule:textRules[ue],isUrl:ue!=="text",isKey:!1}),Q=(ne,ue)=>B(
 {text:ne,where:ue,rule:anyText,isUrl:!1,isKey:ue.input==="once-key"}),te=mapTexts(X.fields,ne=>{const[ue,...de]=ne.path;
 return ee(ne,{input:inputOf(ue),path:de})}),fe=mapTexts(J.fields,ne=>{const{path:ue,text:de}=ne;return X.names.has(String(
@@ -1606,12 +1606,12 @@ de="value"in ue?ue.value.toWellFormed():"";return U+=de.length,U>L?"":B&&!ne?enc
 message:"is too long with its placeholders replaced; use fewer"};const Q=Y.find(ee);if(Q)return D(Q);const te=X(ee);return"\
 value"in te?te:{message:`is invalid once its placeholders are replaced: ${te.quoted===void 0?"it ":""}${problemWords(te)}`}}
 const D=R=>({message:`would contain ${R}, which may already be public; replace the token, and remove it from the release`});
-function F(R,B={}){const X=(0,m.CB)(R);return(0,y.ff)(B,(J,G)=>(X.push({path:["extra-fields",...G],text:J}),J)),X.flatMap(
+function F(R,B={}){const X=(0,m.CB)(R);return(0,g.ff)(B,(J,G)=>(X.push({path:["extra-fields",...G],text:J}),J)),X.flatMap(
 ({path:J,text:G})=>{const[Y]=o(G);return Y===void 0?[]:[{path:J,placeholder:Y}]})}}),1830:((n,i,s)=>{s.d(i,{SD:()=>_,Xw:()=>v,
-uT:()=>g});var r=s(3177),f=s(7220),p=s(5242),y=s(4385);const v={inputs:{source:"input",fields:{},names:new Set},file:{source:"\
+uT:()=>y});var r=s(3177),f=s(7220),p=s(5242),g=s(4385);const v={inputs:{source:"input",fields:{},names:new Set},file:{source:"\
 file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},_=(a,o)=>r.Vu.filter(l=>!a.names.has(l)&&!o.names.
-has(l));function g(...a){const o=Object.assign({},...a.map(({fields:S})=>S).reverse()),l=r.pi.filter(S=>o[S]!==void 0),w=Object.
-fromEntries(l.map(S=>[S,o[S]]));if(!(0,y.As)(w))return;const b=l.map(S=>[S,a.find(({names:k})=>k.has(S))?.source]);return{
+has(l));function y(...a){const o=Object.assign({},...a.map(({fields:S})=>S).reverse()),l=r.pi.filter(S=>o[S]!==void 0),w=Object.
+fromEntries(l.map(S=>[S,o[S]]));if(!(0,g.As)(w))return;const b=l.map(S=>[S,a.find(({names:k})=>k.has(S))?.source]);return{
 notification:w,sources:Object.fromEntries(b)}}function m(a,o,l,w){const b=o.kind==="content"?o.source:"event",S={},k=new Map;
 for(const T of a){const O=h(T,o),C=tokenInDerived(O,w);if(C){const L=`contains ${C}, which may already be public; replac\
 e the token, and remove it from the ${b==="release"?b:"release or deployment"}`;l.add([problem(inputOf(T),L)])}else if("\
@@ -1623,7 +1623,7 @@ none"?o.event:void 0)}}function u(a){return a===void 0?"":`${/^[a-z_]{1,40}$/.te
  does not supply content, and an empty input counts as missing`}function c(a,o,l){const w=a.map(A=>`\`${A}\``).join(", "),
 b=a.length>1?`are missing${o}; set them as inputs or in \`payload-file\` (there as ${w})${l}`:`is missing${o}; set it as\
  an input, or as ${w} in \`payload-file\`${l}`,[S="",...k]=a.map(inputOf);return problem(S,b,{otherInputs:k})}}),3505:((n,i,s)=>{
-s.r(i),s.d(i,{parseYaml:()=>v});var r=s(8815),f=s(7220),p=s(1403),y=s(2735);function v(S,k,A){const T=G=>(0,p.RB)({[k.input]:G},
+s.r(i),s.d(i,{parseYaml:()=>v});var r=s(8815),f=s(7220),p=s(1403),g=s(2735);function v(S,k,A){const T=G=>(0,p.RB)({[k.input]:G},
 A,k.file),O=T(S);if(O.length>0)return{problems:O};const C=k.file!==void 0,M=new r.HN,L=G=>{const{line:Y,col:U}=M.linePos(
 G);return{line:Y,column:U}},I=(G,Y)=>{const U=C?"unreadable-file":"invalid-input";return{problems:[(0,f.CC)(k,G,{position:L(
 Y),reason:U})]}},D=(0,r.Tp)(S,{version:"1.2",stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),{contents:F,directives:R,
@@ -1633,8 +1633,8 @@ Y.pos[0]);(0,r.YR)(D,{Alias:()=>new r.X5(null)});const U=D.toJS(),ee=T(U);if(ee.
 !(0,r.jh)(F)?[]:G).map(({message:fe,path:oe,node:ne,isSyntax:ue})=>{const de=C&&ue?"unreadable-file":"invalid-input";return(0,f.
 CC)(k,fe,{path:oe,position:a(ne,[],L),reason:de})});return te.some(({reason:fe})=>fe==="unreadable-file")?{problems:te}:
 {value:U,positionOf:fe=>a(F,fe,L),problems:te}}catch(G){if(G instanceof RangeError)return I(l,0);throw G}}function _(S,k,A){
-const T=[...h(S),...c(S,A)].map(O=>({message:O,path:k,node:S}));return(0,r.jh)(S)?[...T,...g(S,k,A)]:(0,r.oP)(S)?[...T,...S.
-items.flatMap((O,C)=>_(O,[...k,C],A))]:T}function g(S,k,A){const T=m(S);if(T!==void 0)return[{message:`is a mapping to Y\
+const T=[...h(S),...c(S,A)].map(O=>({message:O,path:k,node:S}));return(0,r.jh)(S)?[...T,...y(S,k,A)]:(0,r.oP)(S)?[...T,...S.
+items.flatMap((O,C)=>_(O,[...k,C],A))]:T}function y(S,k,A){const T=m(S);if(T!==void 0)return[{message:`is a mapping to Y\
 AML, because it begins with a brace; put it in quotes: "{${T}}"`,path:k,node:S}];const O=new Set;return S.items.flatMap(
 ({key:C,value:M})=>{const L=o(C),I=h(C);L==="<<"&&(0,r.jn)(C)&&C.type==="PLAIN"&&I.push(u("a merge key"));const D=[...k,
 L],F=I.map(R=>({message:R,path:D,node:C}));return O.has(L)&&F.push({message:"is there twice; write each key once",path:D,
@@ -1643,7 +1643,7 @@ null)return;const A=o(k.key);return/^\w{1,40}$/.test(A)?A:void 0}function h(S){i
 if(!(0,r.Ll)(S))return[];const k=S.anchor===void 0?[]:[u("an anchor","&")],A=S.tag===void 0?[]:[u("a tag","!")];return[...k,
 ...A]}function u(S,k){const A=k===void 0?"":`, or put text that begins with \`${k}\` in quotes`;return`has ${S}, which i\
 s not supported; write the value out${A}`}function c(S,k){if(!(0,r.jn)(S)||typeof S.value!="number")return[];const{value:A,
-source:T=String(A)}=S,O=(0,y.xv)(T);return Number.isFinite(A)?Number.isInteger(A)?Number.isSafeInteger(A)?!k||!T.includes(
+source:T=String(A)}=S,O=(0,g.xv)(T);return Number.isFinite(A)?Number.isInteger(A)?Number.isSafeInteger(A)?!k||!T.includes(
 ".")?[]:[`is ${O}, which YAML reads as ${A}; write it without a point, or in quotes if it is text`]:[`is ${O}, which is \
 outside the range in which JSON keeps whole numbers exactly (\xB1(2^53-1)); put it in quotes if it is text`]:[]:[`is ${O}\
 , which JSON cannot represent`]}function a(S,k,A){const T=M=>(0,r.Ll)(M)&&M.range?A(M.range[0]):void 0;let O=S,C=T(O);for(const M of k){
@@ -1661,58 +1661,58 @@ write `name: value` in each line, and indent the lines of a longer text",MULTIPL
  in quotes",MULTIPLE_TAGS:"put text that begins with `!` in quotes",NON_STRING_KEY:"a key must be text; put text that be\
 gins with `[`, `{`, `*` or `!` in quotes",TAB_AS_INDENT:"indent with spaces, not with tabs",TAG_RESOLVE_FAILED:"put text\
  that begins with `!` in quotes",UNEXPECTED_TOKEN:"check the indentation, and put text that begins with `{`, `[`, `*` or\
- a quotation mark in quotes"}}),2027:((n,i,s)=>{s.d(i,{HR:()=>r,Yq:()=>y,h_:()=>f,q0:()=>p});class r extends Error{reason;title;hint;constructor(m){
+ a quotation mark in quotes"}}),2027:((n,i,s)=>{s.d(i,{HR:()=>r,Yq:()=>g,h_:()=>f,q0:()=>p});class r extends Error{reason;title;hint;constructor(m){
 super(m.message,m.cause===void 0?void 0:{cause:m.cause}),this.name="Failure",this.reason=m.reason,this.title=m.title,this.
-hint=m.hint}}function f(g){return g instanceof r?g:new r({reason:"internal-error",title:"Internal error",message:`The ac\
-tion itself failed: ${p(g)}.`,hint:"Please report this with the log of the run.",cause:g})}function p(g){if(!(g instanceof
-Error))return String(g);const m=g.code;if(m==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at thi\
+hint=m.hint}}function f(y){return y instanceof r?y:new r({reason:"internal-error",title:"Internal error",message:`The ac\
+tion itself failed: ${p(y)}.`,hint:"Please report this with the log of the run.",cause:y})}function p(y){if(!(y instanceof
+Error))return String(y);const m=y.code;if(m==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at thi\
 s port";if(m==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this a\
-ction cannot present";const{reason:h}=g;if(typeof m=="string"&&m.startsWith("ERR_SSL_")&&typeof h=="string")return`${m}:\
- ${h}`;const u=(g.message||g.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),c=typeof m=="string"&&!u.includes(
-m)?`${m}: ${u}`:u,a=g instanceof AggregateError?g.errors.map(p).join("; "):"",o=a&&a!==c?`${c} (${a})`:c;return g.cause===
-void 0?o:`${o}: ${p(g.cause)}`}function y(g,m=v(g)){return new r({reason:"cancelled",title:`${g} failed`,message:m,hint:_})}
-const v=g=>g==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${g.
-charAt(0).toLowerCase()}${g.slice(1)}.`,_="If you did not mean to cancel it, run it again."}),1568:((n,i,s)=>{s.d(i,{d5:()=>u,
+ction cannot present";const{reason:h}=y;if(typeof m=="string"&&m.startsWith("ERR_SSL_")&&typeof h=="string")return`${m}:\
+ ${h}`;const u=(y.message||y.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),c=typeof m=="string"&&!u.includes(
+m)?`${m}: ${u}`:u,a=y instanceof AggregateError?y.errors.map(p).join("; "):"",o=a&&a!==c?`${c} (${a})`:c;return y.cause===
+void 0?o:`${o}: ${p(y.cause)}`}function g(y,m=v(y)){return new r({reason:"cancelled",title:`${y} failed`,message:m,hint:_})}
+const v=y=>y==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${y.
+charAt(0).toLowerCase()}${y.slice(1)}.`,_="If you did not mean to cancel it, run it again."}),1568:((n,i,s)=>{s.d(i,{d5:()=>u,
 qs:()=>a});const r=[],f=[];function p(o,l,w){if(o===l)return 0;const b=w?.maxDistance,S=o;o.length>l.length&&(o=l,l=S);let k=o.
 length,A=l.length;for(;k>0&&o.charCodeAt(~-k)===l.charCodeAt(~-A);)k--,A--;let T=0;for(;T<k&&o.charCodeAt(T)===l.charCodeAt(
 T);)T++;if(k-=T,A-=T,b!==void 0&&A-k>b)return b;if(k===0)return b!==void 0&&A>b?b:A;let O,C,M,L,I=0,D=0;for(;I<k;)f[I]=o.
 charCodeAt(T+I),r[I]=++I;for(;D<A;){for(O=l.charCodeAt(T+D),M=D++,C=D,I=0;I<k;I++)L=O===f[I]?M:M+1,M=r[I],C=r[I]=M>C?L>C?
 C+1:L:L>M?M+1:L;if(b!==void 0){let F=C;for(I=0;I<k;I++)r[I]<F&&(F=r[I]);if(F>b)return b}}return r.length=k,f.length=k,b!==
-void 0&&C>b?b:C}function y(o,l,w){if(!Array.isArray(l)||l.length===0)return;const b=w?.maxDistance,S=o.length;for(const O of l)
+void 0&&C>b?b:C}function g(o,l,w){if(!Array.isArray(l)||l.length===0)return;const b=w?.maxDistance,S=o.length;for(const O of l)
 if(O===o)return O;if(b===0)return;let k,A=Number.POSITIVE_INFINITY;const T=new Set;for(const O of l){if(T.has(O))continue;
 T.add(O);const C=Math.abs(O.length-S);if(C>=A||b!==void 0&&C>b)continue;const M=Number.isFinite(A)?b===void 0?A:Math.min(
 A,b):b,L=M===void 0?p(o,O):p(o,O,{maxDistance:M});if(b!==void 0&&L>b)continue;let I=L;if(M!==void 0&&L===M&&M===b&&(I=p(
-o,O)),I<A&&(A=I,k=O,A===0))break}if(!(b!==void 0&&A>b))return k}var v=s(2735),_=s(4306),g=s(7220);const m=(o,l)=>o<=Math.
+o,O)),I<A&&(A=I,k=O,A===0))break}if(!(b!==void 0&&A>b))return k}var v=s(2735),_=s(4306),y=s(7220);const m=(o,l)=>o<=Math.
 min(2,Math.floor(l.length/2)),h=o=>o.toLowerCase().replace(/[-_]/g,"");function u(o,l){return l.map(S=>({name:S,edits:p(
 h(S),h(o))})).filter(({name:S,edits:k})=>m(k,S)).sort((S,k)=>S.edits-k.edits)[0]?.name}const c=["dry","test"];function a(o,l,w){
 return o.map(b=>{const k=c.includes(b)&&l.includes("dry-run")?"dry-run":u(b,l),A=`is not an input of this action (versio\
-n ${_.r})`;return(0,g.CC)((0,v.xv)(w(b)),{message:`${A}; remove it from \`with\`, or use a version that has it`,meant:k,
+n ${_.r})`;return(0,y.CC)((0,v.xv)(w(b)),{message:`${A}; remove it from \`with\`, or use a version that has it`,meant:k,
 hint:"An environment variable of the job whose name begins with INPUT_ counts as an input too: rename it if it is one"})})}}),
-3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>g,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,wg:()=>o});var r=s(3757);const f=[
-"Chrome","Firefox","Safari"],p="\u2713",y="\u2013",v=[p,p,p],_=[p,p,y],g={title:{kind:"text",required:!0,browsers:v,description:"\
+3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>y,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,wg:()=>o});var r=s(3757);const f=[
+"Chrome","Firefox","Safari"],p="\u2713",g="\u2013",v=[p,p,p],_=[p,p,g],y={title:{kind:"text",required:!0,browsers:v,description:"\
 First line of the notification. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,
 browsers:v,description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, \
 with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:r.E$/4,drawn:"\
 beside the text",required:!0,browsers:_,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.\
 com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:r.
-E$,drawn:"below the text",required:!1,browsers:["56+",y,y],description:"https URL of a large image, 360x240 pixels (phon\
+E$,drawn:"below the text",required:!1,browsers:["56+",g,g],description:"https URL of a large image, 360x240 pixels (phon\
 es: 360x200).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:v,description:"\
 URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
-"48+",y,y],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://example.com/s\
+"48+",g,g],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://example.com/s\
 pring/new"}]]},utm_source:{kind:"text",required:!1,browsers:v,description:"For web analytics: where visitors come from, \
 such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:v,description:"For web analytic\
 s: the kind of message, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:v,
 description:"For web analytics: the campaign, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
 browsers:_,description:"How long it waits for subscribers who are offline, at most four weeks.",examples:["2d",86400]}},
-m=Object.keys(g),h=(...b)=>m.filter(S=>b.includes(g[S].kind)),u=h("text","image","page"),c=h("image"),a=m.filter(b=>g[b].
+m=Object.keys(y),h=(...b)=>m.filter(S=>b.includes(y[S].kind)),u=h("text","image","page"),c=h("image"),a=m.filter(b=>y[b].
 required),o=b=>b.replaceAll("_","-"),l=m.map(o);function w(b,S=" "){return b.every(A=>A===p)?"all":f.map((A,T)=>({browser:A,
-since:b[T]??y})).filter(({since:A})=>A!==y).map(({browser:A,since:T})=>T===p?A:`${A}${S}${T}`).join(", ")}}),7220:((n,i,s)=>{
-s.d(i,{CC:()=>y,LF:()=>_,LT:()=>h,fI:()=>u,rg:()=>v,tH:()=>o,yu:()=>p});var r=s(2027),f=s(2735);const p=(k,A)=>({quoted:(0,f.
-hD)(k),message:A});function y(k,A,T={}){return{...typeof k=="string"?{input:k}:k,...typeof A=="string"?{message:A}:A,reason:"\
+since:b[T]??g})).filter(({since:A})=>A!==g).map(({browser:A,since:T})=>T===p?A:`${A}${S}${T}`).join(", ")}}),7220:((n,i,s)=>{
+s.d(i,{CC:()=>g,LF:()=>_,LT:()=>h,fI:()=>u,rg:()=>v,tH:()=>o,yu:()=>p});var r=s(2027),f=s(2735);const p=(k,A)=>({quoted:(0,f.
+hD)(k),message:A});function g(k,A,T={}){return{...typeof k=="string"?{input:k}:k,...typeof A=="string"?{message:A}:A,reason:"\
 invalid-input",...T}}function v({position:k},{position:A}){return k?A?k.line-A.line||k.column-A.column:-1:A?1:0}function _(k){
 const A=k.map((T,O)=>typeof T=="number"?`[${T}]`:O>0?`.${String(T)}`:String(T));return(0,f.xv)(A.join("").replace(/\s+/g,
-" "))}const g=({quoted:k,message:A})=>k===void 0?A:`${k} ${A}`;function m(k,A){const{quoted:T,meant:O,hint:C}=A,M=O===void 0?
-"":` Did you mean "${O}"?`,L=C===void 0?"":` ${C}.`;return`${k}${T===void 0?"":":"} ${g(A)}.${M}${L}`}function h(k,A,T,O=""){
+" "))}const y=({quoted:k,message:A})=>k===void 0?A:`${k} ${A}`;function m(k,A){const{quoted:T,meant:O,hint:C}=A,M=O===void 0?
+"":` Did you mean "${O}"?`,L=C===void 0?"":` ${C}.`;return`${k}${T===void 0?"":":"} ${y(A)}.${M}${L}`}function h(k,A,T,O=""){
 const C=k.length>0?`\`${_(k)}\``:A;return m(`${C}${O}`,T)}function u(k){const{input:A,otherInputs:T=[],file:O,path:C=[],
 position:M,quoted:L}=k,I=M&&`line ${M.line}, column ${M.column}`;if(O!==void 0){const X=I?`${O}, ${I}`:O;return`${A}: ${X}\
 : ${h(C,"the file",k)}`}const D=I?` (${I})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)return`${A}: ${h(C,"",k,D)}`;const R=F?
@@ -1728,25 +1728,25 @@ newRunAfter:`${A}, then`}}const b=100;function S(k,A="problems"){if(k.length===1
 map(C=>`- ${C}`),O=k.length-T.length;return O>0&&T.push(`- and ${O} more`),`${k.length} ${A}:
 ${T.join(`
 `)}`}}),1403:((n,i,s)=>{s.d(i,{RB:()=>l,_y:()=>f,cV:()=>w,gE:()=>m});var r=s(7220);const f=["api-token","github-token"],
-p="the API token",y="the GitHub token",v="***",_=8,g=4;function m(S){const{apiToken:k,githubToken:A="",proxyCredentials:T=[]}=S,
-O=[{name:p,forms:h(k)},{name:y,forms:h(A)}],C=[...O.flatMap(({forms:M})=>M),...T.flatMap(h)];return{find:M=>O.find(({forms:L})=>L.
+p="the API token",g="the GitHub token",v="***",_=8,y=4;function m(S){const{apiToken:k,githubToken:A="",proxyCredentials:T=[]}=S,
+O=[{name:p,forms:h(k)},{name:g,forms:h(A)}],C=[...O.flatMap(({forms:M})=>M),...T.flatMap(h)];return{find:M=>O.find(({forms:L})=>L.
 some(I=>M.includes(I)))?.name,redact:(M,L=!1)=>{const I=C.flatMap(F=>c(F,M)),D=L?C.flatMap(F=>a(F,M)):[];return o(M,[...I,
 ...D])}}}function h(S){if(S.length<_)return[];const k=encodeURIComponent(S.toWellFormed()),A=JSON.stringify(S).slice(1,-1);
 return[...new Set([S,...[0,1,2].map(T=>u(S,T)),k,A])]}function u(S,k){const A=Buffer.from("\0".repeat(k)+S),T=Math.ceil(
 k*8/6),O=Math.floor(A.length*8/6);return A.toString("base64").slice(T,O)}function c(S,k){const A=[];for(let T=k.indexOf(
-S);T>=0;T=k.indexOf(S,T+1))A.push({start:T,end:T+S.length});return A}function a(S,k){for(let A=S.length-1;A>=g;A--)if(k.
+S);T>=0;T=k.indexOf(S,T+1))A.push({start:T,end:T+S.length});return A}function a(S,k){for(let A=S.length-1;A>=y;A--)if(k.
 endsWith(S.slice(0,A)))return[{start:k.length-A,end:k.length}];return[]}function o(S,k){let A="",T=0;for(const{start:O,end:C}of k.
 sort((M,L)=>M.start-L.start))O>=T&&(A+=S.slice(T,O)+v),T=Math.max(T,C);return A+S.slice(T)}function l(S,k,A){return Object.
 entries(S).flatMap(([T,O])=>{const C=b(O,k);return C?(0,r.CC)({input:T,file:A},`contains ${C}, which would be published;\
  remove it`):[]})}function w(S,k){const{"api-token":A,"github-token":T="",...O}=S,C=k.find(T)===p;return l({...O,...C&&{
 "github-token":T}},k)}function b(S,k){const A=new Set([S]);for(const T of A){const O=typeof T=="string"||typeof T=="numb\
 er"?k.find(String(T)):void 0;if(O)return O;if(typeof T=="object"&&T!==null)for(const C of Object.entries(T))for(const M of C)
-A.add(M)}}}),3953:((n,i,s)=>{s.d(i,{b8:()=>y,fi:()=>v,pc:()=>_});var r=s(4044),f=s(4111),p=s(7220);const y=k=>u(k,["http\
+A.add(M)}}}),3953:((n,i,s)=>{s.d(i,{b8:()=>g,fi:()=>v,pc:()=>_});var r=s(4044),f=s(4111),p=s(7220);const g=k=>u(k,["http\
 s"],"an absolute https URL, such as https://example.com/image.png"),v=k=>u(k,["https","http"],"an absolute https or http\
  URL, such as https://example.com/page"),_=k=>{const T=u(k,["https","http"],"the https address of the push service, such\
  as https://push.example.com");if("message"in T)return T;const O=h(k,new URL(k));return O===void 0?{value:k.replace(/\/+$/,
-"")}:c(k,O)},g=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,m=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function h(k,{
-protocol:A,hostname:T,pathname:O}){if(A==="http:"&&!g.test(T))return"would send the token unencrypted; use an https URL \
+"")}:c(k,O)},y=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,m=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function h(k,{
+protocol:A,hostname:T,pathname:O}){if(A==="http:"&&!y.test(T))return"would send the token unencrypted; use an https URL \
 (http is only for loopback addresses)";const[,C]=m.exec(O)??[];return C?`ends with \`${C}\`, but the action adds the path\
 ; remove \`${C}\``:/[?#]/.test(k)?"has a query or fragment; remove it":void 0}function u(k,A,T){if(k==="")return{message:`\
 is blank; use ${T}`};const O=S(k,A,T);return O===void 0?{value:k}:c(k,O)}const c=(k,A)=>a.test(k)?{message:A}:(0,p.yu)(k,
@@ -1756,13 +1756,13 @@ use one of at most ${f.zF}`;if(r.m4.test(k)||r.CY.test(k))return"contains white 
 slash; remove it";const[,O="",C=""]=l.exec(k)??[],[M]=w.exec(C)??[];return M!==void 0?`contains \`${M}\` in its host, so \
 a variable in it was probably not replaced; use ${T}`:O!==""&&!A.includes(O.toLowerCase())?`has the scheme ${O}; use ${T}`:
 O!==""&&!b.test(C)&&(0,f.Dl)(k)!==void 0?void 0:`is not an absolute URL; use ${T}`}}),7125:((n,i,s)=>{s.d(i,{Ae:()=>T,GT:()=>l,
-I9:()=>w,PL:()=>b,VE:()=>_,d6:()=>o,eB:()=>S,lZ:()=>g,p0:()=>a,rD:()=>h,tS:()=>A,yG:()=>c,zM:()=>u});var r=s(4044),f=s(4462),
-p=s(2735),y=s(3757),v=s(7220);const _=16384,g="is larger than 16 KiB; shorten it (push services take about 4 KiB in all)",
+I9:()=>w,PL:()=>b,VE:()=>_,d6:()=>o,eB:()=>S,lZ:()=>y,p0:()=>a,rD:()=>h,tS:()=>A,yG:()=>c,zM:()=>u});var r=s(4044),f=s(4462),
+p=s(2735),g=s(3757),v=s(7220);const _=16384,y="is larger than 16 KiB; shorten it (push services take about 4 KiB in all)",
 m=/^[\x21-\x7e]+$/;function h(O,C,M){return L=>{const I=Number(L);return/^[0-9]+$/.test(L)&&I>=C&&I<=M?{value:I}:(0,v.yu)(
 L,`is not ${O}`)}}function u(O){return["true","True","TRUE"].includes(O)?{value:!0}:["false","False","FALSE"].includes(O)?
 {value:!1}:(0,v.yu)(O,"is neither true nor false; use `true` or `false`")}function c(O){const C=u(O);return"value"in C?C.
 value:void 0}function a(O){const C=/^([0-9]+)([smhdw]?)$/.exec(O),M="use whole seconds (3600), or a whole number with on\
-e unit of s, m, h, d, w (12h)";if(!C)return(0,v.yu)(O,`is not a duration; ${M}`);const L=y.F7.find(({letter:D})=>D===C[2]),
+e unit of s, m, h, d, w (12h)";if(!C)return(0,v.yu)(O,`is not a duration; ${M}`);const L=g.F7.find(({letter:D})=>D===C[2]),
 I=Number(C[1])*(L?.seconds??1);return Number.isSafeInteger(I)?{value:I}:(0,v.yu)(O,`is too long; ${M}`)}function o(O){return m.
 test(O)?{value:O}:{message:"contains a space, a line break or a character outside ASCII, which a token cannot contain; u\
 se only the token, preferably from a secret"}}function l(O){if(O==="")return{message:"is blank, which the service refuse\
@@ -1776,90 +1776,90 @@ se, such as Europe/Berlin")}function k(O){try{return new Intl.DateTimeFormat("en
 if(O==="any")return{value:void 0};const C="set it to the output `payload` of the dry run that was approved, or remove th\
 e input";if(O==="")return{message:`is empty, so the payload that was approved is missing; ${C}`};const M=(0,f.qF)(O);return(0,f.
 Gv)(M)?{value:M}:{message:`is not a JSON object; ${C}`}}const T=O=>({value:O})}),4462:((n,i,s)=>{s.d(i,{Gv:()=>f,ff:()=>p,
-qF:()=>r});function r(y){try{return JSON.parse(y)}catch{return}}const f=y=>typeof y=="object"&&y!==null&&!Array.isArray(
-y);function p(y,v,_=[]){if(typeof y=="string")return v(y,_);if(Array.isArray(y))return y.map((m,h)=>p(m,v,[..._,h]));if(!f(
-y))return y;const g=Object.entries(y);return Object.fromEntries(g.map(([m,h])=>[m,p(h,v,[..._,m])]))}}),2472:((n,i,s)=>{
+qF:()=>r});function r(g){try{return JSON.parse(g)}catch{return}}const f=g=>typeof g=="object"&&g!==null&&!Array.isArray(
+g);function p(g,v,_=[]){if(typeof g=="string")return v(g,_);if(Array.isArray(g))return g.map((m,h)=>p(m,v,[..._,h]));if(!f(
+g))return g;const y=Object.entries(g);return Object.fromEntries(y.map(([m,h])=>[m,p(h,v,[..._,m])]))}}),2472:((n,i,s)=>{
 s.d(i,{r0:()=>a,yI:()=>c,j_:()=>w,uv:()=>u,Vp:()=>o});var r=s(3024),f={ftp:21,gopher:70,http:80,https:443,ws:80,wss:443};
-function p(b){try{return new URL(b)}catch{return null}}function y(b){var S=(typeof b=="string"?p(b):b)||{},k=S.protocol,
+function p(b){try{return new URL(b)}catch{return null}}function g(b){var S=(typeof b=="string"?p(b):b)||{},k=S.protocol,
 A=S.host,T=S.port;if(typeof A!="string"||!A||typeof k!="string"||(k=k.split(":",1)[0],A=A.replace(/:\d*$/,""),T=parseInt(
 T)||f[k]||0,!v(A,T)))return"";var O=_(k+"_proxy")||_("all_proxy");return O&&O.indexOf("://")===-1&&(O=k+"://"+O),O}function v(b,S){
 var k=_("no_proxy").toLowerCase();return k?k==="*"?!1:k.split(/[,\s]/).every(function(A){if(!A)return!0;var T=A.match(/^(.+):(\d+)$/),
 O=T?T[1]:A,C=T?parseInt(T[2]):0;return C&&C!==S?!0:/^[.*]/.test(O)?(O.charAt(0)==="*"&&(O=O.slice(1)),!b.endsWith(O)):b!==
-O}):!0}function _(b){return process.env[b.toLowerCase()]||process.env[b.toUpperCase()]||""}var g=s(3757);const{GITHUB_EVENT_PATH:m=""}=process.
+O}):!0}function _(b){return process.env[b.toLowerCase()]||process.env[b.toUpperCase()]||""}var y=s(3757);const{GITHUB_EVENT_PATH:m=""}=process.
 env;delete process.env.GITHUB_EVENT_PATH;const h=b=>process.env[b.toLowerCase()]||process.env[b]||void 0;function u(){return{
-http:h("HTTP_PROXY"),https:h("HTTPS_PROXY"),isBypassed:b=>y(b)===""}}function c(){const{GITHUB_API_URL:b,GITHUB_SERVER_URL:S,
+http:h("HTTP_PROXY"),https:h("HTTPS_PROXY"),isBypassed:b=>g(b)===""}}function c(){const{GITHUB_API_URL:b,GITHUB_SERVER_URL:S,
 GITHUB_REPOSITORY:k,GITHUB_SHA:A,GITHUB_RUN_ID:T}=process.env,{GITHUB_EVENT_NAME:O}=process.env;return{github:{apiUrl:b||
 "https://api.github.com",serverUrl:S||"https://github.com"},run:{repository:k??"",sha:A??"",id:T??"",event:O??"",attempt:Number(
 process.env.GITHUB_RUN_ATTEMPT)||1}}}const a=b=>b==="pull_request"||b==="pull_request_target";function o(){const{github:b,
-run:S}=c();return S.id===""?"":`${b.serverUrl}/${S.repository}/actions/runs/${S.id}/attempts/${S.attempt}`}const l=25*g.
+run:S}=c();return S.id===""?"":`${b.serverUrl}/${S.repository}/actions/runs/${S.id}/attempts/${S.attempt}`}const l=25*y.
 E$;function w(b=m){const{GITHUB_EVENT_NAME:S=""}=process.env;try{return(0,r.statSync)(b).size>l?{name:S,payload:void 0,unreadable:"\
 the event is larger than 25 MiB"}:{name:S,payload:JSON.parse((0,r.readFileSync)(b,"utf8"))}}catch{return{name:S,payload:void 0,
-unreadable:b===""?void 0:"the file of the event cannot be read"}}}}),5592:((n,i,s)=>{s.d(i,{ih:()=>g,sL:()=>_,zz:()=>m});
-var r=s(3024),f=s(6760),p=s(2027),y=s(7220),v=s(7125);function _(h){const u=g(),c=(0,f.resolve)(u,h),a={input:"payload-f\
-ile",file:h},o=w=>({problem:(0,y.CC)(a,w,{reason:"unreadable-file"})}),l={problem:(0,y.CC)(a,"is outside the workspace; \
-use a file of the repository")};if(h!==h.trim())return{problem:(0,y.CC)(a,"has a name that begins or ends with whitespac\
+unreadable:b===""?void 0:"the file of the event cannot be read"}}}}),5592:((n,i,s)=>{s.d(i,{ih:()=>y,sL:()=>_,zz:()=>m});
+var r=s(3024),f=s(6760),p=s(2027),g=s(7220),v=s(7125);function _(h){const u=y(),c=(0,f.resolve)(u,h),a={input:"payload-f\
+ile",file:h},o=w=>({problem:(0,g.CC)(a,w,{reason:"unreadable-file"})}),l={problem:(0,g.CC)(a,"is outside the workspace; \
+use a file of the repository")};if(h!==h.trim())return{problem:(0,g.CC)(a,"has a name that begins or ends with whitespac\
 e, so the send would read another file; rename it")};try{const w=(0,r.realpathSync)(u);if(!m(c,u)&&!m(c,w))return l;const b=(0,r.
-realpathSync)(c);if(!m(b,w))return l;const S=(0,r.statSync)(b);if(S.isDirectory()){const k=(0,y.yu)(h,"is a folder; use \
-the path of a file in it");return{problem:(0,y.CC)("payload-file",k,{reason:"unreadable-file"})}}return S.isFile()?S.size>
+realpathSync)(c);if(!m(b,w))return l;const S=(0,r.statSync)(b);if(S.isDirectory()){const k=(0,g.yu)(h,"is a folder; use \
+the path of a file in it");return{problem:(0,g.CC)("payload-file",k,{reason:"unreadable-file"})}}return S.isFile()?S.size>
 v.VE?o(v.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,r.readFileSync)(b))}:o("is not a regular file; use the \
 path of a YAML or JSON file")}catch(w){const b=w.code;return b==="ENOENT"&&h.includes("\uFFFD")?o("has a name that is no\
 t UTF-8; rename it"):o(b==="ENOENT"?"does not exist; check the path, and that the repository is checked out":b==="ERR_EN\
-CODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`cannot be read (${(0,p.q0)(w)})`)}}const g=()=>process.
+CODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`cannot be read (${(0,p.q0)(w)})`)}}const y=()=>process.
 env.GITHUB_WORKSPACE||process.cwd();function m(h,u){const c=(0,f.relative)(u,h);return c!==".."&&!c.startsWith(`..${f.sep}`)&&
-!(0,f.isAbsolute)(c)}}),2735:((n,i,s)=>{s.d(i,{Kb:()=>h,h0:()=>v,hD:()=>p,jQ:()=>y,xv:()=>_});var r=s(4044);const f=u=>(u.
+!(0,f.isAbsolute)(c)}}),2735:((n,i,s)=>{s.d(i,{Kb:()=>h,h0:()=>v,hD:()=>p,jQ:()=>g,xv:()=>_});var r=s(4044);const f=u=>(u.
 codePointAt(0)??0).toString(16).padStart(4,"0");function p(u){const c=JSON.stringify(u).replace(r.X_,a=>`\\u${f(a)}`);return c.
-length>100?`${c.slice(0,98)}\u2026" (${u.length} characters)`:c}function y(u){return u.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
+length>100?`${c.slice(0,98)}\u2026" (${u.length} characters)`:c}function g(u){return u.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
 `
 `).replace(r.aT,(c,a)=>a??`\u2039U+${f(c).toUpperCase()}\u203A`)}function v(u){const c=u.toWellFormed().replace(r.sN,(a,o="")=>o).
 replace(/[\s\x85]+/g," ").trim();return r.mq.test(c)?c:""}const _=(u,c=99)=>u.length>c?`${u.slice(0,c).replace(/[\ud800-\udbff]$/,
-"")}\u2026`:u,g=300,m=65536;function h(u,c,a=!1){const l=c(u.slice(0,m),a||u.length>m).replace(/\s+/g," ").trim();return _(
-l,g)}}),3757:((n,i,s)=>{s.d(i,{E$:()=>r,F7:()=>p,LP:()=>f});const r=1048576,f=864e5,p=[{name:"week",letter:"w",seconds:604800},
+"")}\u2026`:u,y=300,m=65536;function h(u,c,a=!1){const l=c(u.slice(0,m),a||u.length>m).replace(/\s+/g," ").trim();return _(
+l,y)}}),3757:((n,i,s)=>{s.d(i,{E$:()=>r,F7:()=>p,LP:()=>f});const r=1048576,f=864e5,p=[{name:"week",letter:"w",seconds:604800},
 {name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"\
-second",letter:"s",seconds:1}]}),4111:((n,i,s)=>{s.d(i,{Dl:()=>y,QO:()=>r,Wr:()=>_,zB:()=>v,zF:()=>f});const r=2048,f="2\
-,048 characters",p=/^[a-z]*:?[/\\]{2,}(?:[^/\\?#]*@)?[^/\\?#@]{260}(?![^/\\?#]*@)/i;function y(g,m){if(!(g.length>r||p.test(
-g)))try{return new URL(g,m)}catch{return}}const v=g=>y(g)?.hostname,_=g=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
-exec(g)?.[1]}),4306:((n,i,s)=>{s.d(i,{N:()=>f,r:()=>r});const r="1.0.0",f=`web-push-action/${r}`})},Rt={};function V(n){
+second",letter:"s",seconds:1}]}),4111:((n,i,s)=>{s.d(i,{Dl:()=>g,QO:()=>r,Wr:()=>_,zB:()=>v,zF:()=>f});const r=2048,f="2\
+,048 characters",p=/^[a-z]*:?[/\\]{2,}(?:[^/\\?#]*@)?[^/\\?#@]{260}(?![^/\\?#]*@)/i;function g(y,m){if(!(y.length>r||p.test(
+y)))try{return new URL(y,m)}catch{return}}const v=y=>g(y)?.hostname,_=y=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
+exec(y)?.[1]}),4306:((n,i,s)=>{s.d(i,{N:()=>f,r:()=>r});const r="1.0.0",f=`web-push-action/${r}`})},Rt={};function V(n){
 var i=Rt[n];if(i!==void 0)return i.exports;var s=Rt[n]={exports:{}},r=!0;try{Kn[n](s,s.exports,V),r=!1}finally{r&&delete Rt[n]}
 return s.exports}V.m=Kn,typeof V<"u"&&(V.ab=__dirname+"/"),(()=>{var n=Object.getPrototypeOf?s=>Object.getPrototypeOf(s):
 s=>s.__proto__,i;V.t=function(s,r){if(r&1&&(s=this(s)),r&8||typeof s=="object"&&s&&(r&4&&s.__esModule||r&16&&typeof s.then==
-"function"))return s;var f=Object.create(null);V.r(f);var p={};i=i||[null,n({}),n([]),n(n)];for(var y=r&2&&s;typeof y=="\
-object"&&!~i.indexOf(y);y=n(y))Object.getOwnPropertyNames(y).forEach(v=>p[v]=()=>s[v]);return p.default=()=>s,V.d(f,p),f}})(),
+"function"))return s;var f=Object.create(null);V.r(f);var p={};i=i||[null,n({}),n([]),n(n)];for(var g=r&2&&s;typeof g=="\
+object"&&!~i.indexOf(g);g=n(g))Object.getOwnPropertyNames(g).forEach(v=>p[v]=()=>s[v]);return p.default=()=>s,V.d(f,p),f}})(),
 V.d=(n,i)=>{for(var s in i)V.o(i,s)&&!V.o(n,s)&&Object.defineProperty(n,s,{enumerable:!0,get:i[s]})},V.f={},V.e=n=>Promise.
 all(Object.keys(V.f).reduce((i,s)=>(V.f[s](n,i),i),[])),V.u=n=>""+n+".preview.js",V.o=(n,i)=>Object.prototype.hasOwnProperty.
 call(n,i),V.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.
-defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},i=s=>{var r=s.modules,f=s.ids,p=s.runtime;for(var y in r)
-V.o(r,y)&&(V.m[y]=r[y]);p&&p(V);for(var v=0;v<f.length;v++)n[f[v]]=1};V.f.require=(s,r)=>{n[s]||i(require("./"+V.u(s)))}})();
+defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},i=s=>{var r=s.modules,f=s.ids,p=s.runtime;for(var g in r)
+V.o(r,g)&&(V.m[g]=r[g]);p&&p(V);for(var v=0;v<f.length;v++)n[f[v]]=1};V.f.require=(s,r)=>{n[s]||i(require("./"+V.u(s)))}})();
 var Gi={};const Dt=new AbortController,Ji=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of Ji)process.on(
 n,()=>Dt.abort());var le=V(3177),ae=V(7220),it=V(1403),ce=V(7125),jt=V(4462),Xi=V(5242),Ft=V(7320),ot=V(1830);const Ut=async()=>({
 ...await Promise.resolve().then(V.bind(V,3505)),...await Promise.resolve().then(V.bind(V,6625)),...await Promise.resolve().
 then(V.bind(V,3961))});async function Qi(n,i,s){return{inputs:await qi(n,i,s.secrets),file:await no(n["payload-file"],i,
 s),fileName:n["payload-file"],extraFields:await io(n["extra-fields"],i,s.secrets),onceKey:n["once-key"]}}async function qi(n,i,s){
-const r={},f=new Set(le.pi.filter(p=>i.isRefused((0,le.wg)(p))));for(const p of le.pi){const y=n[(0,le.wg)(p)];if(y==="")
-continue;const v=p==="actions"?await to(y,s):eo(p,y,s);i.add(v.problems),Object.assign(r,v.fields),f.add(p)}return{source:"\
+const r={},f=new Set(le.pi.filter(p=>i.isRefused((0,le.wg)(p))));for(const p of le.pi){const g=n[(0,le.wg)(p)];if(g==="")
+continue;const v=p==="actions"?await to(g,s):eo(p,g,s);i.add(v.problems),Object.assign(r,v.fields),f.add(p)}return{source:"\
 input",fields:r,names:f}}function eo(n,i,s){const r=(0,le.wg)(n),f=(0,Xi.c)(n,i,Ft.QP);if("message"in f)return{fields:{},
 problems:[(0,ae.CC)(r,f)]};const p=typeof f.value=="number"?(0,it.RB)({[r]:f.value},s):[];return{fields:p.length>0?{}:{[n]:f.
 value},problems:p}}async function to(n,i){const{parseYaml:s,parseFields:r}=await Ut(),f={input:"actions"},p=await s(n,f,
-i);if(!("value"in p))return{fields:{},problems:p.problems};const{fields:y,problems:v}=r(f,{value:{actions:p.value},positionOf:_=>p.
-positionOf(_.slice(1)),problems:p.problems.map(_=>({..._,path:["actions",..._.path??[]]}))});return{fields:y,problems:v.
+i);if(!("value"in p))return{fields:{},problems:p.problems};const{fields:g,problems:v}=r(f,{value:{actions:p.value},positionOf:_=>p.
+positionOf(_.slice(1)),problems:p.problems.map(_=>({..._,path:["actions",..._.path??[]]}))});return{fields:g,problems:v.
 map(_=>({..._,path:_.path?.slice(1)}))}}async function no(n,i,{secrets:s,readFile:r}){const f=i.isRefused("payload-file");
-if(n===""&&!f)return ot.Xw.file;const{fieldsFromFile:p,unknownFields:y}=await Ut();return f?y:p(n,r(n),i,s)}const so=new Set(
+if(n===""&&!f)return ot.Xw.file;const{fieldsFromFile:p,unknownFields:g}=await Ut();return f?g:p(n,r(n),i,s)}const so=new Set(
 [...le.Pw,"target"]);async function io(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),f=await r(n,{input:"extra\
 -fields"},s),p="value"in f?[...f.problems,...oo(f)]:f.problems;return i.add(p),"value"in f&&(0,jt.Gv)(f.value)&&p.length===
 0?f.value:{}}function oo({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[(0,ae.CC)(s,"is \
 not a mapping; write fields as `name: value`")];const r=[];for(const f of Object.keys(n)){const p=f.replaceAll("_","-").
-toLowerCase(),y=`has its own input, \`${p}\`; use that`;so.has(p)&&r.push((0,ae.CC)(s,y,{path:[f],position:i([f])}))}return(0,jt.
-ff)(n,(f,p)=>{const y=(0,ce.I9)(f);return"message"in y&&r.push((0,ae.CC)(s,y,{path:p,position:i(p)})),f}),r}var Wn=V(4385),
+toLowerCase(),g=`has its own input, \`${p}\`; use that`;so.has(p)&&r.push((0,ae.CC)(s,g,{path:[f],position:i([f])}))}return(0,jt.
+ff)(n,(f,p)=>{const g=(0,ce.I9)(f);return"message"in g&&r.push((0,ae.CC)(s,g,{path:p,position:i(p)})),f}),r}var Wn=V(4385),
 ro=V(3961),ye=V(2027),rt=V(3757);function Vn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,calendar:"gregory",numberingSystem:"\
 latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return s=>{const r=i.
-formatToParts(s).map(({type:g,value:m})=>[g,Number(m)]),{year:f,month:p,day:y,hour:v,minute:_}=Object.fromEntries(r);return{
-year:f,month:p,day:y,hour:v,minute:_}}}const ao=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function co(n){
+formatToParts(s).map(({type:y,value:m})=>[y,Number(m)]),{year:f,month:p,day:g,hour:v,minute:_}=Object.fromEntries(r);return{
+year:f,month:p,day:g,hour:v,minute:_}}}const ao=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function co(n){
 const i="use two times of day, such as 09:00-20:00";if(!ao.test(n))return(0,ae.yu)(n,`is not a range of times; ${i}`);const[
 s,r]=n.split("-"),f=Hn(s),p=Hn(r);return f===p?(0,ae.yu)(n,`begins and ends at the same time; ${i}`):{value:{from:f,to:p,
 text:n}}}function Hn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Bt=6e4,lo=1440;function od(n,i,s){const r=Vn(
-i),f=r(s);if(Yn(n,f))return;const p=(Math.floor(s.getTime()/Bt)+1)*Bt;for(let y=0;y<=2*lo+180;y++){const v=new Date(p+y*
+i),f=r(s);if(Yn(n,f))return;const p=(Math.floor(s.getTime()/Bt)+1)*Bt;for(let g=0;g<=2*lo+180;g++){const v=new Date(p+g*
 Bt),_=r(v);if(Yn(n,_))return{window:n.text,timeZone:i,now:f,opensAt:v,opens:_}}throw new Error("the window of send-betwe\
 en never opens")}function Yn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function rd(n,i,s="\
-UTC"){const{year:r,month:f,day:p}=Vn(s)(i),y=new Date(Date.UTC(r,f-1,p));if(n==="week")return uo(y);const v=y.toISOString().
+UTC"){const{year:r,month:f,day:p}=Vn(s)(i),g=new Date(Date.UTC(r,f-1,p));if(n==="week")return uo(g);const v=g.toISOString().
 slice(0,10);return n==="day"?v:v.slice(0,7)}function uo(n){const i=(n.getUTCDay()+6)%7,s=new Date(n.getTime()+(3-i)*dayMs),
 r=s.getUTCFullYear(),f=Math.floor((s.getTime()-Date.UTC(r,0,1))/(7*dayMs))+1;return`${r}-W${String(f).padStart(2,"0")}`}
 var fo=V(3953);const Kt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ie=(n,i)=>s=>s===""?{value:n}:i(s),
@@ -1878,15 +1878,15 @@ ajor","minor","patch"],"a level; use `major`, `minor` or `patch`")),"max-age":pe
 Pw];function ld(n,i){return Ht(Ue,n,i)}function ud(n,i,s=""){const r=Ht(Wt,n,i,bo(n));return r.settings&&(r.settings.maxAge??=
 ho(n.release,s)),r}const Jn=rt.LP/1e3;function ho(n,i){if(n==="latest")return 7*Jn;if(n===""&&i==="release")return 30*Jn}
 function Ht(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,it.cV)(i,s),...mo(i)]);const p={...i};for(const _ of f.refused)
-p[_]="";const y={};for(const[_,g]of Object.entries(n)){const m=g(p[_]??"");"value"in m?y[po(_)]=m.value:f.add([(0,ae.CC)(
-_,m)])}return f.add(r),{settings:f.all.length>0?void 0:y,inputs:p,problems:f}}function mo(n){return["actions","extra-fie\
+p[_]="";const g={};for(const[_,y]of Object.entries(n)){const m=y(p[_]??"");"value"in m?g[po(_)]=m.value:f.add([(0,ae.CC)(
+_,m)])}return f.add(r),{settings:f.all.length>0?void 0:g,inputs:p,problems:f}}function mo(n){return["actions","extra-fie\
 lds"].filter(s=>Buffer.byteLength(n[s]??"")>ce.VE).map(s=>(0,ae.CC)(s,ce.lZ))}const Xn={"payload-files":ce.Ae,only:Ie("a\
 ll",at(["all","changed","added"],"a choice of files; use `all`, `changed` or `added`")),"extra-fields":ce.Ae,"check-urls":Wt["\
 check-urls"],timeout:Ue.timeout,summary:Ue.summary},Qn=[...Vt(Xn),...le.Pw];function go(n,i){return Ht(Xn,n,i,yo(n))}function yo(n){
 return n["payload-files"]!==""?[]:le.Pw.every(s=>n[s]==="")?[(0,ae.CC)("payload-files","is missing; set paths of payload\
  files, or a notification as inputs")]:n.only!==""&&n.only!=="all"?[(0,ae.CC)("payload-files","is missing; `only` choose\
 s from its files")]:[]}function bo(n){const i=n.target==="all",s=n.target==="audience",r="is only allowed with `target: \
-audience`",f="remove it, or change `target`",p="(the service does not report the reach of a broadcast)",y=n["once-key"]?
+audience`",f="remove it, or change `target`",p="(the service does not report the reach of a broadcast)",g=n["once-key"]?
 "`once-key` needs it to store a record in the repository":"the input `release` needs it to fetch the release";return[{inputs:[
 "audience-id"],isWrong:i&&n["audience-id"],message:`${r}; ${f}`},{inputs:["audience-name"],isWrong:i&&n["audience-name"],
 message:`${r}; ${f}`},{inputs:["max-reach"],isWrong:i&&n["max-reach"],message:`${r} ${p}; remove it`},{inputs:["audience\
@@ -1897,8 +1897,8 @@ test release again; set `once-key: release-{tag}`, with the permission `contents
 isWrong:n.release==="latest"&&n["once-per"],message:"is not allowed with `release: latest`: each later period would anno\
 unce the same release again; remove it, and set `once-key: release-{tag}`",hint:qn},{inputs:["time-zone"],isWrong:n["tim\
 e-zone"]&&!n["send-between"]&&!n["once-per"],message:"has no effect without `send-between` or `once-per`; set one of the\
-m, or remove it"},{inputs:["github-token"],isWrong:(n["once-key"]||n.release)&&!n["github-token"],message:`is missing; ${y}`}].
-filter(({isWrong:g})=>g).map(({inputs:[g,...m],message:h,hint:u})=>problem(g,u===void 0?h:{message:h,hint:u},{otherInputs:m}))}
+m, or remove it"},{inputs:["github-token"],isWrong:(n["once-key"]||n.release)&&!n["github-token"],message:`is missing; ${g}`}].
+filter(({isWrong:y})=>y).map(({inputs:[y,...m],message:h,hint:u})=>problem(y,u===void 0?h:{message:h,hint:u},{otherInputs:m}))}
 const qn="The first run with a new key sends once more what was already announced";var re=V(2735),we=V(4111);const fd=n=>es(
 showInvisible(n)),ze=(n,i)=>es(So((0,re.jQ)(n),i));function es(n){return n.replace(Ao,Be).replace(To,Oo).replace(/^[\t -%'-;=-@[-`{-~]/,
 Be).replaceAll(`
@@ -1911,7 +1911,7 @@ n)}</code>`;function Jt(n,i=300){const s=ze($o(n,i));return n.length>is||!(0,we.
 const s=(0,we.Dl)(n)?.host,[,r="",f=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(n)??[];return!s||r===""?(0,re.xv)(n,i):r+s+(0,re.
 xv)(f,Math.max(1,i-r.length-s.length))}function _o(n,i,s){return n.length>is?i:`<img src="${Xt(n)}" alt="${i}" width="${s}\
 ">`}function So(n,i=40){const s=new RegExp(`[^\\s/?-]{${i+1},}`,"g");return n.replace(s,r=>new RegExp(Eo,"u").test(r)?r:
-Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,y)=>y>0&&y%ko===0?`\u200B${p}`:p).join(""))}const ko=10,
+Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,g)=>g>0&&g%ko===0?`\u200B${p}`:p).join(""))}const ko=10,
 Eo=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
 is=2e3,Ao=/[&<>"'`*_~[\]()|\\!{}^]/g,To=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Be=n=>`&#${n.codePointAt(0)};`,Oo=n=>`<span>${Be(
 n)}</span>`,Xt=n=>(0,re.jQ)(n).replace(/[&<>"'`\n\t]/g,Be),Ae=n=>String(n).replace(/^-?\d+/,i=>i.replace(/\B(?=(?:\d{3})+$)/g,
@@ -1925,9 +1925,9 @@ If it is to be announced anyway, start a run by hand with its tag as \`release\`
 tch`":"without `max-age`"}. Use the same \`once-key\`, so that a release that was announced before is not announced again.`}
 const Mo=3;function md({tag:n,latest:i}){if(!i)return;const{shownTag:s,newerTags:r}=i,f=s===void 0?"":`GitHub shows ${quote(
 s)} as the latest release. This run chose ${quote(n)}, the highest version among the releases that the inputs allow.`,p=r.
-slice(0,Mo).map(quote).join(", "),y=p===""?"":`Newer, but not shown as the latest on GitHub, and so not announced: ${p}.\
+slice(0,Mo).map(quote).join(", "),g=p===""?"":`Newer, but not shown as the latest on GitHub, and so not announced: ${p}.\
  (GitHub does not change what it shows when a pre-release is promoted.) If one of these is to be announced, set it as th\
-e latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`;return[f,y].filter(
+e latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`;return[f,g].filter(
 Boolean).join(" ")||void 0}const ct=n=>String(n).padStart(2,"0"),cs=({hour:n,minute:i})=>`${ct(n)}:${ct(i)}`,Io=({year:n,
 month:i,day:s})=>`${n}-${ct(i)}-${ct(s)}`;function ls({window:n,timeZone:i,now:s,opens:r,opensAt:f}){const p=i.toUpperCase()===
 "UTC"?"":` (${f.toISOString().slice(11,16)} UTC)`;return`It is ${cs(s)} in the time zone ${i}, outside \`send-between: ${n}\
@@ -1940,9 +1940,9 @@ he window sends",f=s?" It announces whatever is the latest release then.":"",p="
 Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},
 {name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},
 iconAt:"end",textWidth:310}];function lt(n,{length:i,line:s}){const r=/^[\0-\x7f]*$/.test(n),f=r?[...n]:n.match(new RegExp(
-No,"gsu"))??[],p=r?/(?!)/:new RegExp(zo,"u"),y=f.length;let v=0,_=0,g=0,m=0;for(const h of f){if(h===`
+No,"gsu"))??[],p=r?/(?!)/:new RegExp(zo,"u"),g=f.length;let v=0,_=0,y=0,m=0;for(const h of f){if(h===`
 `){const c=Math.max(1,Math.ceil((v-_)/s));_+=c*s,v=_}else v+=p.test(h)?2:1;if(v>i)return{shown:`${n.slice(0,m).trimEnd()}\
-\u2026`,visible:g,total:y};v<i&&(g++,m+=h.length)}return{shown:n,visible:y,total:y}}const No=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+\u2026`,visible:y,total:g};v<i&&(y++,m+=h.length)}return{shown:n,visible:g,total:g}}const No=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
 zo=`\\ufe0f|[${Qt.xo}]`,Lo=["title","message"],xo={"many-buttons":({count:n})=>`There are ${n} buttons; browsers show at\
  most two.`,"long-ttl":({seconds:n})=>`The ttl is ${n} s; push services keep a notification for at most four weeks (${ms}\
  s).`,"reach-zero":()=>"The audience has a reach of 0: nobody will receive this notification.","token-expiry":({at:n,expired:i})=>i?
@@ -1965,8 +1965,8 @@ d every subscriber downloads it. Use one of at most ${ps(le.Ng[n].maxBytes)}.`,"
 eld"in n?[n.field]:n.kind==="unchecked-url"?[n.input.replaceAll("-","_"),...n.path??[]]:n.kind==="many-buttons"?["action\
 s"]:n.kind==="long-ttl"?["ttl"]:[]}const qt=n=>n.toISOString().slice(0,10),ps=n=>`${Ae(Math.ceil(n/1024))} KiB`,hs=({width:n,
 height:i})=>`${n}x${i}`,ms=2419200;function Ro({notification:n,sources:i}){const{actions:s=[],ttl:r=0}=n,f=[];s.length>2&&
-f.push({kind:"many-buttons",count:s.length}),r>ms&&f.push({kind:"long-ttl",seconds:r});for(const y of Lo)f.push(...Do(y,
-n)),(i[y]==="input"||i[y]==="file")&&f.push(...Wo(y,n[y]));const p=(0,Wn.CB)(n);return[...f,...p.flatMap(Ho),...p.flatMap(
+f.push({kind:"many-buttons",count:s.length}),r>ms&&f.push({kind:"long-ttl",seconds:r});for(const g of Lo)f.push(...Do(g,
+n)),(i[g]==="input"||i[g]==="file")&&f.push(...Wo(g,n[g]));const p=(0,Wn.CB)(n);return[...f,...p.flatMap(Ho),...p.flatMap(
 Yo)]}function Do(n,i){const[s]=us,{visible:r,total:f}=lt(i[n],s[n]);return r===f?[]:[{kind:"truncated",field:n,visible:r,
 total:f}]}const jo=/^#{1,6} \S.*/m,Fo=/^[-*+] \S.*/m,Uo=/\[[^[\]\n]*\]\([^()\s]*\)/,Bo=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
 Ko=/<\/?[a-z][^<>]*>/i;function Wo(n,i){const s=[],[r]=[jo,Fo,Uo,Bo].flatMap(p=>p.exec(i)?.[0]??[]);r!==void 0&&s.push({
@@ -1977,8 +1977,8 @@ path:n,kind:i,text:s}){if(i==="text")return[];const[r,f]=[(0,we.Wr)(s),(0,we.zB)
 f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const bd=n=>n===0?[{kind:"reach-zero"}]:[],wd=(n,i)=>n>1&&i===void 0?[
 {kind:"rerun",attempt:n}]:[],Go=14;function vd(n,i){const s=Jo(n);return s===void 0||s-i>=Go*dayMs?[]:[{kind:"token-expi\
 ry",at:new Date(s),expired:s<=i}]}function Jo(n){const[i,s,r,...f]=n.split(".");if(!i||!s||r===void 0||f.length>0)return;
-const{exp:p}=Object(parseJson(Buffer.from(s,"base64url").toString("utf8"))),y=typeof p=="number"?p*1e3:Number.NaN;return Number.
-isNaN(new Date(y).getTime())?void 0:y}function $d(n){return n.kind!=="token-expiry"||!n.expired?void 0:{message:`The API\
+const{exp:p}=Object(parseJson(Buffer.from(s,"base64url").toString("utf8"))),g=typeof p=="number"?p*1e3:Number.NaN;return Number.
+isNaN(new Date(g).getTime())?void 0:g}function $d(n){return n.kind!=="token-expiry"||!n.expired?void 0:{message:`The API\
  token expired on ${qt(n.at)}.`,hint:"Replace the secret with the current API token of this site. Then run this again."}}
 const Xo={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notification\
  may or may not have been sent."},Qo="start a new run (a re-run uses the original workflow file)",qo="announce the relea\
@@ -1986,9 +1986,9 @@ se by hand, with its tag (a re-run uses the original workflow file and event)",e
 n does not make it again: announce the release by hand, with its tag.",gs="The `once-key` holds the id of this run, so a\
  new run has another key and sends again what other jobs of this run have sent.";function en(n,{releaseFrom:i,isKeyOfRun:s}={}){
 if(typeof n=="string")return i==="push"?tn(n,er,s?gs:""):n;const r=i===void 0?Qo:qo;return tn(`${n.newRunAfter} ${r}.`,s?
-gs:"")}const tn=(...n)=>n.filter(Boolean).join(" ");function ys({title:n,reason:i,message:s,hint:r},f,{claim:p,...y}={}){
-const _=f==="not-sent"&&i==="internal-error"&&typeof r=="string"?`${r} You can run this again.`:r,g=f==="unknown"?tr(r,p,
-y):en(_,y);return{title:`${n} (${f?`${f}: `:""}${i})`,whatFailed:n,why:{text:s},meaning:f&&Xo[f],next:{text:g},reason:i}}
+gs:"")}const tn=(...n)=>n.filter(Boolean).join(" ");function ys({title:n,reason:i,message:s,hint:r},f,{claim:p,...g}={}){
+const _=f==="not-sent"&&i==="internal-error"&&typeof r=="string"?`${r} You can run this again.`:r,y=f==="unknown"?tr(r,p,
+g):en(_,g);return{title:`${n} (${f?`${f}: `:""}${i})`,whatFailed:n,why:{text:s},meaning:f&&Xo[f],next:{text:y},reason:i}}
 function tr(n,i,s){const r="The service may still send it: wait some minutes, then look in the panel of your push servic\
 e before you send it again.",p=i!==void 0&&i.kind!=="none"?" first delete the claim of `once-key` (the command is in the\
  log), then":"";return typeof n!="string"?`${r} If nothing was sent,${p} do this: ${en(n,s)}`:tn(r,n,en(`If nothing was \
@@ -1998,15 +1998,15 @@ nce"?f.audience:void 0;return{outcome:i.outcome,reason:nr(i),"status-code":ut(s?
 "sent"?i.sentAt.toISOString():""}}function nr(n){return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}
 const ut=n=>n===void 0?"":String(n);function Sd(n){return n instanceof Failure?{audiences:"",count:"",reason:n.reason}:{
 audiences:JSON.stringify(n),count:String(n.length),reason:""}}function sr(n,i,s){const{notifications:r,problems:f,extraFields:p,
-failure:y}=n,v=r.map(({file:g,content:m})=>({file:g,payload:{...m?.notification,...p}})),_=r.map(({file:g})=>g).filter(g=>g!==
-"");return{payloads:i?"":JSON.stringify(v),files:y||f.length>0?"":JSON.stringify(_),"summary-url":s,count:y?"":String(v.
+failure:g}=n,v=r.map(({file:y,content:m})=>({file:y,payload:{...m?.notification,...p}})),_=r.map(({file:y})=>y).filter(y=>y!==
+"");return{payloads:i?"":JSON.stringify(v),files:g||f.length>0?"":JSON.stringify(_),"summary-url":s,count:g?"":String(v.
 length),reason:i}}const bs=({problems:n,notifications:i})=>[...n,...i.flatMap(s=>s.problems)],ir=["invalid-input","unrea\
 dable-file","url-check-failed"];function ft(n){if(n.failure)return n.failure.reason;const i=new Set(bs(n).map(({reason:s})=>s));
-return ir.find(s=>i.has(s))}function or(n,i){const{notifications:s,omitted:r}=n,f=bs(n),p=f.map(y=>{const{file:v,position:_,
-reason:g}=y;return{level:"error",title:`${v===void 0?"Invalid inputs":"Invalid notification"} (${g})`,text:ht(y),at:mt(v,
-_)}});return[...f.map(y=>dt($s(y))),...p,...s.flatMap(rr),...s.flatMap(y=>cr(y,i)),...r?lr(r):[],...ur(n)]}const dt=n=>({
-level:"info",title:"",text:n});function rr(n){const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const y=ar(n,
-p),v=ds(p);return[dt(`${Ss(i,y)}Advice: ${v}`),{level:"warning",title:"Advice",text:v,at:mt(i,y)}]}),...r.map(p=>dt($s(p)))]}
+return ir.find(s=>i.has(s))}function or(n,i){const{notifications:s,omitted:r}=n,f=bs(n),p=f.map(g=>{const{file:v,position:_,
+reason:y}=g;return{level:"error",title:`${v===void 0?"Invalid inputs":"Invalid notification"} (${y})`,text:ht(g),at:mt(v,
+_)}});return[...f.map(g=>dt($s(g))),...p,...s.flatMap(rr),...s.flatMap(g=>cr(g,i)),...r?lr(r):[],...ur(n)]}const dt=n=>({
+level:"info",title:"",text:n});function rr(n){const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const g=ar(n,
+p),v=ds(p);return[dt(`${Ss(i,g)}Advice: ${v}`),{level:"warning",title:"Advice",text:v,at:mt(i,g)}]}),...r.map(p=>dt($s(p)))]}
 function ar({content:n,positionOf:i},s){const r=Zo(s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function cr({
 file:n,content:i},{url:s,unrendered:r}){const f=mt(n);return r.has(n)?[{level:"warning",title:"Not rendered",text:`${n===
 ""?"The notification":(0,re.hD)(n)} is not rendered in the summary, which has no room for it: nobody has seen how it loo\
@@ -2017,9 +2017,9 @@ r=i.map(f=>({level:"warning",title:"No file",text:(0,ae.fI)(f)}));return[...s,..
 const i=`${ws(n)}.`;return[n.omitted&&n.notifications.length===0&&n.problems.length===0?{level:"notice",title:"Preview",
 text:i}:dt(i)]}const pt=({problems:n})=>n.length>0;function ws(n){const{notifications:i,omitted:s,failure:r}=n;if(r)return"\
 The notifications were not checked";const f=_e(i.length,"notification"),p=i.filter(pt).length;if(p>0)return`${p} of ${f}\
- ${p===1?"has":"have"} problems`;if(n.problems.length>0)return"The inputs have problems";if(i.length===0&&s){const y=s.only===
+ ${p===1?"has":"have"} problems`;if(n.problems.length>0)return"The inputs have problems";if(i.length===0&&s){const g=s.only===
 "added"?"added":"added or changed";return s.total===0?"Nothing to check: there is no file":`Nothing to check: of ${_e(s.
-total,"file")}, none is ${y}`}return`${f} checked: no problems`}const vs=1e3;function ht(n){const{file:i,path:s=[]}=n;return(0,re.
+total,"file")}, none is ${g}`}return`${f} checked: no problems`}const vs=1e3;function ht(n){const{file:i,path:s=[]}=n;return(0,re.
 xv)(i===void 0?(0,ae.fI)(n):(0,ae.LT)(s,"The file",n),vs)}const $s=n=>`${Ss(n.file,n.position)}${ht(n)}`,_s={line:1,column:1},
 mt=(n="",i=_s)=>n===""?void 0:{file:n,...i};function Ss(n="",{line:i,column:s}=_s){return n===""?"":`${n.replace(Qt.Qi,"\
 \uFFFD")}:${i}:${s}: `}const nn=({text:n,url:i,command:s})=>`${n}${i?` ${i}`:""}${s?`
@@ -2046,15 +2046,15 @@ ${p.join(`
 `)}
 </table>`}function on(n,i,s,r){return`<tr><td>${xe(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Ps=(n,i)=>`${Ae(
 n)} more, ${Os[i]}`;function _r({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
-"message"&&s?`: ${Le(yr[s])}`:"",y=`${i[f]??""}${p}`,v=(0,le.RD)(le.Ng[f].browsers,"&nbsp;");return(f==="actions"?Sr(n,r):
-[{name:f,value:kr(f,n,r)}]).map(g=>on(g.name,g.value,y,v))})}function Sr({actions:n=[]},i){const s=n.slice(0,br).map(({text:f,
-url:p},y)=>({name:`actions[${y}]`,value:`${Cs(f,Ke.button,i)}<br>${Jt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
+"message"&&s?`: ${Le(yr[s])}`:"",g=`${i[f]??""}${p}`,v=(0,le.RD)(le.Ng[f].browsers,"&nbsp;");return(f==="actions"?Sr(n,r):
+[{name:f,value:kr(f,n,r)}]).map(y=>on(y.name,y.value,g,v))})}function Sr({actions:n=[]},i){const s=n.slice(0,br).map(({text:f,
+url:p},g)=>({name:`actions[${g}]`,value:`${Cs(f,Ke.button,i)}<br>${Jt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
 actions",value:Ps(r,i)}]:s}function kr(n,i,s){const r=i[n]??"";return typeof r=="number"?`${Ae(r)} s${Or(r)}`:le.Ng[n].kind===
 "text"?Cs(r,n==="message"?Ke.message:Ke.text,s):Jt(r)}function Cs(n,i,s){if(n.length<=vr)return ze(n);const r=n.length>i?
 `<br><i>The rest is ${Os[s]}.</i>`:"";return`<details><summary>${ze((0,re.xv)(n,80).replace(/\s+/g," "))} <i>(${_e(n.length,
 "character")})</i></summary>${Yt(n,i)}${r}</details>`}function Er(n){const i=n.type==="all"?"all":`audience ${n.audience.
-id}`;return on("target",xe(i),"input","")}function Ar(n,i){const s=Object.keys(n),r=(y,v)=>on(y,v,"extra-fields","unknow\
-n"),f=s.slice(0,wr).map(y=>r((0,re.xv)(y,Ke.extraName),xe((0,re.xv)(Tr(n[y]),Ke.extraValue)))),p=s.length-f.length;return p>
+id}`;return on("target",xe(i),"input","")}function Ar(n,i){const s=Object.keys(n),r=(g,v)=>on(g,v,"extra-fields","unknow\
+n"),f=s.slice(0,wr).map(g=>r((0,re.xv)(g,Ke.extraName),xe((0,re.xv)(Tr(n[g]),Ke.extraValue)))),p=s.length-f.length;return p>
 0?[...f,r("\u2026",Ps(p,i))]:f}const Tr=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function Or(n){const i=rt.F7.find(
 s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${_e(n/i.seconds,i.name)})`}const Pr=2,Ms=56,
 Cr={"beside the text":Ms,"below the text":360},Mr="Where the text is cut off is an estimate: it depends on fonts, versio\
@@ -2062,27 +2062,27 @@ ns and settings.";function Ir(n){return`<div>
 ${us.map(s=>Nr(s,n)).join(`
 `)}
 <br clear="all"><sub>${Mr}</sub>
-</div>`}function Nr(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:y,browser:v,iconAt:_,textWidth:g}=n,
+</div>`}function Nr(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:g,browser:v,iconAt:_,textWidth:y}=n,
 m=lt(s,n.title),h=lt(r,n.message),u=p.slice(0,Pr).map(({text:A})=>lt(A,n.button)),c=p.length-u.length,a=`<td valign="top\
-" width="${Ms}">${Is("beside the text",i)}</td>`,o=`<td valign="top" width="${g}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
+" width="${Ms}">${Is("beside the text",i)}</td>`,o=`<td valign="top" width="${y}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
 </td>`,l=Is("below the text",i),w=u.map(A=>`<kbd>&nbsp;${rn(A)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),b={Title:m,Message:h},
 S=[...Object.entries(b).map(([A,T])=>an(T)&&Lr(A,T)),u.some(an)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${_e(
 c,"more button")} not shown`,...Object.entries(b).map(([A,T])=>!an(T)&&Ns(xr(A,T))),Ns(`Opens ${Jt(f,38)}`)].filter(Boolean);
-return`<table align="left">${[`<th colspan="2">${y} <sub>${v}</sub></th>`,_==="start"?a+o:o+a,l&&`<td colspan="2" align=\
+return`<table align="left">${[`<th colspan="2">${g} <sub>${v}</sub></th>`,_==="start"?a+o:o+a,l&&`<td colspan="2" align=\
 "center">${l}</td>`,w&&`<td colspan="2" align="center">${w}</td>`,`<td colspan="2">${S.join("<br>")}</td>`].flatMap(A=>A?
-[`<tr>${A}</tr>`]:[]).join("")}</table>`}function Is(n,i){return le.$G.flatMap(r=>{const{drawn:f,use:p}=le.Ng[r],y=i[r];
-return f===n&&y!==void 0?[_o(y,p,Cr[n])]:[]}).join("<br>")}const zr=24,rn=({shown:n})=>ze(n,zr),an=({visible:n,total:i})=>n<
+[`<tr>${A}</tr>`]:[]).join("")}</table>`}function Is(n,i){return le.$G.flatMap(r=>{const{drawn:f,use:p}=le.Ng[r],g=i[r];
+return f===n&&g!==void 0?[_o(g,p,Cr[n])]:[]}).join("<br>")}const zr=24,rn=({shown:n})=>ze(n,zr),an=({visible:n,total:i})=>n<
 i,Lr=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${Ae(i)} of ${_e(s,"character")}`,xr=(n,{total:i})=>`${n} fit\
 s (${_e(i,"character")})`,Ns=n=>`<sub>${n}</sub>`,Zr=85e4,Rr=32768;function Dr(n){const{notifications:i,problems:s,extraFields:r,
-failure:f}=n,p=[f&&pr(ys(f)),Ls(s)];let y=Zr-cn(p);const v=m=>cn(m)<=Math.min(y,Rr),_=[],g=new Set;for(const m of jr(i)){
-const h=Br(m),{content:u,file:c}=m,a=[h,u&&[Ir(u.notification),Kr(u,r)]],o=v(a)?a:v(h)?h:void 0;o!==a&&g.add(c),_.push(o),
-y-=cn(o)}return{blocks:[Ur(n,[...g]),p,_],unrendered:g}}const cn=n=>Gt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),jr=n=>n.
+failure:f}=n,p=[f&&pr(ys(f)),Ls(s)];let g=Zr-cn(p);const v=m=>cn(m)<=Math.min(g,Rr),_=[],y=new Set;for(const m of jr(i)){
+const h=Br(m),{content:u,file:c}=m,a=[h,u&&[Ir(u.notification),Kr(u,r)]],o=v(a)?a:v(h)?h:void 0;o!==a&&y.add(c),_.push(o),
+g-=cn(o)}return{blocks:[Ur(n,[...y]),p,_],unrendered:y}}const cn=n=>Gt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),jr=n=>n.
 toSorted((i,s)=>Number(pt(s))-Number(pt(i))),Fr=10;function Ur(n,i){const s=ws(n);if(i.length===0)return`<h2>${ft(n)?"\u274C":
 "\u2705"} ${s}</h2>`;const r=i.slice(0,Fr).map(zs),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
 `<h2>${ft(n)?"\u274C":"\u26A0\uFE0F"} ${s}; not rendered for lack of room: ${r.join(", ")}</h2>`}const zs=n=>n===""?"the\
  notification from the inputs":Yt(n,200);function Br(n){const{file:i,problems:s,advice:r,redirects:f}=n,p=i===""?"Notifi\
-cation from the inputs":zs(i),y=[...r.map(v=>`\u26A0\uFE0F ${Le(ds(v))}`),...f.map(v=>`\u2139\uFE0F ${Le(ht(v))}`)];return[
-`<h3>${pt(n)?"\u274C ":""}${p}</h3>`,Ls(s),y.length>0&&`<p>${y.join("<br>")}</p>`]}function Kr(n,i){return`<details><sum\
+cation from the inputs":zs(i),g=[...r.map(v=>`\u26A0\uFE0F ${Le(ds(v))}`),...f.map(v=>`\u2139\uFE0F ${Le(ht(v))}`)];return[
+`<h3>${pt(n)?"\u274C ":""}${p}</h3>`,Ls(s),g.length>0&&`<p>${g.join("<br>")}</p>`]}function Kr(n,i){return`<details><sum\
 mary>All fields</summary>
 ${$r(n,{extraFields:i,action:"preview"})}
 </details>`}const Wr=20;function Ls(n){if(n.length===0)return;const i=n.slice(0,Wr).map(r=>`<li>${Vr(r)}${Le(ht(r),vs)}<\
@@ -2093,35 +2093,35 @@ ${i.join(`
 `)}
 </ul>`}const Vr=({position:n})=>n?`${xe(`${n.line}:${n.column}`)} `:"",Hr=["payload","outcome","reason","kind","type","u\
 nexpected","field","what","only","sources"];function Yr(n,i){const s=(r,f)=>{if(typeof r=="string")return i(r);if(Array.
-isArray(r))return r.map(y=>s(y,f));if(r instanceof ye.HR)return Gr(r,i);if(typeof r!="object"||r===null||r instanceof Date)
-return r;const p=Object.entries(r).map(([y,v])=>f?[i(y),s(v,!0)]:[y,Hr.includes(y)?v:s(v,y==="extraFields")]);return Object.
+isArray(r))return r.map(g=>s(g,f));if(r instanceof ye.HR)return Gr(r,i);if(typeof r!="object"||r===null||r instanceof Date)
+return r;const p=Object.entries(r).map(([g,v])=>f?[i(g),s(v,!0)]:[g,Hr.includes(g)?v:s(v,g==="extraFields")]);return Object.
 fromEntries(p)};return s(n,!1)}function Gr({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
 r.newRunAfter)};return new ye.HR({reason:n,title:f(i),message:f(s),hint:p})}var Ze=V(2472);const yt=require("node:fs/promises");
 var Se=V(6760),Re=V(5592);const xs=100,Zs=4096;async function Jr(n,i,s){const{files:r,problems:f,unmatched:p}=await Qr(n,
 s);if(i===""||i==="all")return Rs({files:r,problems:[...f,...p]});if(i!=="changed"&&i!=="added")return{files:[],problems:f};
-const{filesOfEvent:y}=await V.e(861).then(V.bind(V,8861)),v=await y(i,{event:(0,Ze.j_)(),sha:(0,Ze.yI)().run.sha,signal:s});
-if("problem"in v)return{files:[],problems:[v.problem,...f]};const{taken:_,plain:g}=v,m=[...r.filter(u=>!g.has(u)),...await ta(
+const{filesOfEvent:g}=await V.e(861).then(V.bind(V,8861)),v=await g(i,{event:(0,Ze.j_)(),sha:(0,Ze.yI)().run.sha,signal:s});
+if("problem"in v)return{files:[],problems:[v.problem,...f]};const{taken:_,plain:y}=v,m=[...r.filter(u=>!y.has(u)),...await ta(
 n)],h=[...v.renamed].filter(([u])=>r.includes(u)).map(([u,c])=>({file:u,oldName:c}));return Rs({files:r.filter(u=>_.has(
-u)&&g.has(u)),problems:[...f,...Xr(m)],omitted:{only:i,total:r.length,renamed:h,unmatched:p}})}function Rs(n){if(n.files.
+u)&&y.has(u)),problems:[...f,...Xr(m)],omitted:{only:i,total:r.length,renamed:h,unmatched:p}})}function Rs(n){if(n.files.
 length<=xs)return n;const i=(0,ae.CC)("payload-files",`matches more than ${xs} files; use patterns that match fewer`);return{
 ...n,files:[],problems:[...n.problems,i]}}function Xr(n){const[i]=n;if(i===void 0)return[];const s=n.length>1?` (and ${n.
 length-1} more)`:"",r=`names ${(0,re.hD)(i)}${s}, but git cannot tell whether it has changed, because it is not a plain \
 file of the commit (a link, below a link, in a submodule, or not committed); with \`only\`, name only committed files`;return[
-(0,ae.CC)("payload-files",r)]}async function Qr(n,i){const s=new Set,r=[],f=[],p=n.split(/\r\n?|\n/).map(y=>y.trim());for(const y of new Set(
-p)){if(y===""||i.aborted)continue;const v=await qr(y,i);if(!Array.isArray(v))r.push(v);else if(v.length===0)f.push(De(y,
+(0,ae.CC)("payload-files",r)]}async function Qr(n,i){const s=new Set,r=[],f=[],p=n.split(/\r\n?|\n/).map(g=>g.trim());for(const g of new Set(
+p)){if(g===""||i.aborted)continue;const v=await qr(g,i);if(!Array.isArray(v))r.push(v);else if(v.length===0)f.push(De(g,
 "matches no file in the workspace; check the pattern, and that the repository is checked out"));else for(const _ of v)s.
 add(_)}return{files:[...s],problems:r,unmatched:f}}const De=(n,i,s="invalid-input")=>(0,ae.CC)("payload-files",(0,ae.yu)(
-n,i),{reason:s});async function qr(n,i){const s=(0,Re.ih)(),r=(0,Se.resolve)(s,n),f=y=>(0,Se.relative)(s,y).replaceAll(Se.
+n,i),{reason:s});async function qr(n,i){const s=(0,Re.ih)(),r=(0,Se.resolve)(s,n),f=g=>(0,Se.relative)(s,g).replaceAll(Se.
 sep,"/");if(n.length>Zs)return De(n,`is longer than ${Zs} characters; use a shorter path`);if(!(0,Re.zz)(r,s))return De(
-n,"is outside the workspace; use files of the repository");const p=await(0,yt.lstat)(r).catch(y=>y.code??"unknown");if(typeof p!=
-"string"){if(!p.isDirectory())return[f(r)];const y=r===s?"*.yml":`${f(r)}/*.yml`;return De(n,`is a folder; use \`${(0,re.
-xv)(y)}\``,"unreadable-file")}return/[*?[]/.test(n)?ea(n,s,f,i):p==="ENOENT"||p==="ENOTDIR"?De(n,"does not exist; check \
+n,"is outside the workspace; use files of the repository");const p=await(0,yt.lstat)(r).catch(g=>g.code??"unknown");if(typeof p!=
+"string"){if(!p.isDirectory())return[f(r)];const g=r===s?"*.yml":`${f(r)}/*.yml`;return De(n,`is a folder; use \`${(0,re.
+xv)(g)}\``,"unreadable-file")}return/[*?[]/.test(n)?ea(n,s,f,i):p==="ENOENT"||p==="ENOTDIR"?De(n,"does not exist; check \
 the path, and that the repository is checked out"):[f(r)]}async function ea(n,i,s,r){const f=[];for await(const p of(0,yt.
-glob)(n,{cwd:i,withFileTypes:!0})){if(r.aborted)break;const y=(0,Se.join)(p.parentPath,p.name);if(!(p.isDirectory()||p.isSymbolicLink()&&
-await Ds(y))){if(!(0,Re.zz)(y,i))return De(n,"matches files outside the workspace");f.push(s(y))}}return f.sort()}async function ta(n){
+glob)(n,{cwd:i,withFileTypes:!0})){if(r.aborted)break;const g=(0,Se.join)(p.parentPath,p.name);if(!(p.isDirectory()||p.isSymbolicLink()&&
+await Ds(g))){if(!(0,Re.zz)(g,i))return De(n,"matches files outside the workspace");f.push(s(g))}}return f.sort()}async function ta(n){
 const i=(0,Re.ih)(),s=[];for(const r of n.split(/\r\n?|\n/).map(f=>f.trim())){const f=Se.posix.dirname(r.replaceAll(Se.sep,
-"/"));if(!(!/[*?[]/.test(r)||f==="."))for await(const p of(0,yt.glob)(f,{cwd:i,withFileTypes:!0})){const y=(0,Se.join)(p.
-parentPath,p.name);p.isSymbolicLink()&&await Ds(y)&&s.push((0,Se.relative)(i,y).replaceAll(Se.sep,"/"))}}return s}async function Ds(n){
+"/"));if(!(!/[*?[]/.test(r)||f==="."))for await(const p of(0,yt.glob)(f,{cwd:i,withFileTypes:!0})){const g=(0,Se.join)(p.
+parentPath,p.name);p.isSymbolicLink()&&await Ds(g)&&s.push((0,Se.relative)(i,g).replaceAll(Se.sep,"/"))}}return s}async function Ds(n){
 return(await(0,yt.stat)(n).catch(()=>{}))?.isDirectory()===!0}const bt=require("os");function js(n){return n==null?"":typeof n==
 "string"||n instanceof String?n:JSON.stringify(n)}function ln(n){return Object.keys(n).length?{title:n.title,file:n.file,
 line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.endColumn}:{}}function je(n,i,s){const r=new na(n,i,s);
@@ -2136,26 +2136,26 @@ command ${n}`);if(!fs.existsSync(s))throw new Error(`Missing file at path: ${s}`
 i)}${os.EOL}`,{encoding:"utf8"})}function Od(n,i){const s=`ghadelimiter_${crypto.randomUUID()}`,r=toCommandValue(i);if(n.
 includes(s))throw new Error(`Unexpected input: name should not contain the delimiter "${s}"`);if(r.includes(s))throw new Error(
 `Unexpected input: value should not contain the delimiter "${s}"`);return`${n}<<${s}${os.EOL}${r}${os.EOL}${s}`}const Pd=require("path"),
-Cd=require("./never-called.js");var Bs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(y){y(p)})}
-return new(s||(s=Promise))(function(p,y){function v(m){try{g(r.next(m))}catch(h){y(h)}}function _(m){try{g(r.throw(m))}catch(h){
-y(h)}}function g(m){m.done?p(m.value):f(m.value).then(v,_)}g((r=r.apply(n,i||[])).next())})};class We{static createHttpClient(i=!0,s=10){
+Cd=require("./never-called.js");var Bs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(g){g(p)})}
+return new(s||(s=Promise))(function(p,g){function v(m){try{y(r.next(m))}catch(h){g(h)}}function _(m){try{y(r.throw(m))}catch(h){
+g(h)}}function y(m){m.done?p(m.value):f(m.value).then(v,_)}y((r=r.apply(n,i||[])).next())})};class We{static createHttpClient(i=!0,s=10){
 const r={allowRetries:i,maxRetries:s};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(We.getRequestToken())],
 r)}static getRequestToken(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!i)throw new Error("Unable to get ACTI\
 ONS_ID_TOKEN_REQUEST_TOKEN env variable");return i}static getIDTokenUrl(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
 if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return i}static getCall(i){return Bs(this,
-void 0,void 0,function*(){var s;const p=(s=(yield We.createHttpClient().getJson(i).catch(y=>{throw new Error(`Failed to \
+void 0,void 0,function*(){var s;const p=(s=(yield We.createHttpClient().getJson(i).catch(g=>{throw new Error(`Failed to \
 get ID Token. 
  
-        Error Code : ${y.statusCode}
+        Error Code : ${g.statusCode}
  
-        Error Message: ${y.message}`)})).result)===null||s===void 0?void 0:s.value;if(!p)throw new Error("Response json \
+        Error Message: ${g.message}`)})).result)===null||s===void 0?void 0:s.value;if(!p)throw new Error("Response json \
 body do not have ID Token field");return p})}static getIDToken(i){return Bs(this,void 0,void 0,function*(){try{let s=We.
 getIDTokenUrl();if(i){const f=encodeURIComponent(i);s=`${s}&audience=${f}`}debug(`ID token url is ${s}`);const r=yield We.
 getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function Md(n){return n.replace(
 /[\\]/g,"/")}function Id(n){return n.replace(/[/]/g,"\\")}function Nd(n){return n.replace(/[/\\]/g,path.sep)}var wt=function(n,i,s,r){
-function f(p){return p instanceof s?p:new s(function(y){y(p)})}return new(s||(s=Promise))(function(p,y){function v(m){try{
-g(r.next(m))}catch(h){y(h)}}function _(m){try{g(r.throw(m))}catch(h){y(h)}}function g(m){m.done?p(m.value):f(m.value).then(
-v,_)}g((r=r.apply(n,i||[])).next())})};const oa=()=>wt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput(
+function f(p){return p instanceof s?p:new s(function(g){g(p)})}return new(s||(s=Promise))(function(p,g){function v(m){try{
+y(r.next(m))}catch(h){g(h)}}function _(m){try{y(r.throw(m))}catch(h){g(h)}}function y(m){m.done?p(m.value):f(m.value).then(
+v,_)}y((r=r.apply(n,i||[])).next())})};const oa=()=>wt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput(
 'powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:i}=yield exec.
 getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{
 name:i.trim(),version:n.trim()}}),ra=()=>wt(void 0,void 0,void 0,function*(){var n,i,s,r;const{stdout:f}=yield exec.getExecOutput(
@@ -2165,9 +2165,9 @@ aa=()=>wt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOut
 [i,s]=n.trim().split(`
 `);return{name:i,version:s}}),vt=bt.platform(),ca=bt.arch(),Ks=vt==="win32",Ws=vt==="darwin",la=vt==="linux";function zd(){
 return wt(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Ks?oa():Ws?ra():aa()),{platform:vt,
-arch:ca,isWindows:Ks,isMacOS:Ws,isLinux:la})})}var Vs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(y){
-y(p)})}return new(s||(s=Promise))(function(p,y){function v(m){try{g(r.next(m))}catch(h){y(h)}}function _(m){try{g(r.throw(
-m))}catch(h){y(h)}}function g(m){m.done?p(m.value):f(m.value).then(v,_)}g((r=r.apply(n,i||[])).next())})},un;(function(n){
+arch:ca,isWindows:Ks,isMacOS:Ws,isLinux:la})})}var Vs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(g){
+g(p)})}return new(s||(s=Promise))(function(p,g){function v(m){try{y(r.next(m))}catch(h){g(h)}}function _(m){try{y(r.throw(
+m))}catch(h){g(h)}}function y(m){m.done?p(m.value):f(m.value).then(v,_)}y((r=r.apply(n,i||[])).next())})},un;(function(n){
 n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(un||(un={}));function Ld(n,i){const s=toCommandValue(i);if(process.env[n]=
 s,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(n,i));issueCommand("set-env",{name:n},
 s)}function ua(n){je("add-mask",{},n)}function xd(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand(
@@ -2192,54 +2192,54 @@ function ba(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?$t(n):ga[
 i);function va(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
 [];return r===void 0||n.includes(r)||!s?.trim()?[]:[r]})}const dn=require("node:http");class Ve extends Error{reason;constructor(i,s){
 super(s),this.reason=i}}class Js extends Error{constructor(){super("a response arrived before the request was sent")}}function $a(n,{
-isProxied:i,isProxyTls:s}){const r=(_,g)=>({kind:"failure",mayHaveBeenReceived:!1,reason:_,retryable:g,cause:n});if(n instanceof
-Ve)return r(n.reason,n.reason==="timeout");const{code:f="",syscall:p,statusCode:y}=n;return f==="ERR_PROXY_TUNNEL"?r("pr\
-oxy-failed",y===void 0):n instanceof Js||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!_a(n)&&!f.startsWith(
+isProxied:i,isProxyTls:s}){const r=(_,y)=>({kind:"failure",mayHaveBeenReceived:!1,reason:_,retryable:y,cause:n});if(n instanceof
+Ve)return r(n.reason,n.reason==="timeout");const{code:f="",syscall:p,statusCode:g}=n;return f==="ERR_PROXY_TUNNEL"?r("pr\
+oxy-failed",g===void 0):n instanceof Js||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!_a(n)&&!f.startsWith(
 "ERR_INVALID")?r(s?"proxy-failed":"tls-failed",!1):r(i&&!(f==="ECONNRESET"&&p===void 0&&!s)?"proxy-failed":"connection-f\
 ailed",!0)}function _a(n){if(n instanceof AggregateError)return!0;const{code:i="",syscall:s}=n;return s!==void 0&&i!=="E\
 PROTO"||Sa.test(i)}const Sa=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
 function ka(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
 reason:n instanceof Ve?n.reason:f,retryable:!0,cause:n}}const Ea=n=>Aa.test(String(n)),Aa=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function Ta(n,i,s){const{method:r,url:f,headers:p,body:y}=n,v=y===void 0?p:{...p,"Content-Length":Buffer.byteLength(y)},
-_=dn.request(f,{agent:i,method:r,headers:v});return new Promise(g=>new Oa(n,_,s,g).start())}class Oa{#e;#t;#n;#f;#m=Date.
-now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;constructor(i,s,r,f){this.#e=i,this.#t=s,this.#n=r,this.#f=f}start(){const{timeoutMs:i,
-signal:s}=this.#e;this.#p=setTimeout(this.#h,i),this.#t.on("error",r=>this.#s(r)),this.#t.on("close",()=>this.#v()),this.#t.
-on("socket",r=>this.#g(r)),this.#t.on("response",r=>this.#w(r)),s?.addEventListener("abort",this.#l),s?.aborted&&this.#l()}#h=()=>this.#s(
-new Ve("timeout",`no response within ${this.#e.timeoutMs/1e3} s`));#l=()=>this.#s(new Ve("cancelled","the run was cancel\
-led"));#g(i){i.on("data",r=>{this.#r+=r.length}),i.once("session",()=>{this.#c=!0});const s=()=>{this.#y(i)};Ca(i)?s():i.
-once(Xs(i)?"secureConnect":"connect",s)}async#y(i){if(await Pa(),this.#t.destroyed||i.destroyed)return;if(Date.now()-this.#m>
-this.#b()){this.#h();return}this.#a=!0,i.getProtocol?.()==="TLSv1.3"||(this.#c=!0),this.#t.end(this.#e.body)}#b(){const{
-method:i,timeoutMs:s}=this.#e;return i==="POST"?Math.min(s,3e4):s}#w(i){const{maxBytes:s,wantsBody:r}=this.#e;if(!this.#a){
-this.#s(new Js);return}const f=i.statusCode??0,p={kind:"response",status:f,headers:i.headers,at:new Date};if(this.#o={head:p,
-stream:i},r?.(f)===!1){this.#i(p),this.#t.destroy();return}let y=0;i.on("data",v=>{this.#d.push(v.subarray(0,s-y)),y+=v.
-length,!(y<=s)&&(this.#i(p,"too-large"),this.#t.destroy())}),i.on("end",()=>this.#i(p,i.complete?void 0:"cut")),i.on("er\
-ror",v=>this.#s(v))}#v(){this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(i){
-this.#o?this.#$(this.#o,i):this.#_(i)?this.#u($a(i,this.#n)):this.#u(ka(i,this.#r)),this.#t.destroy()}#$({head:i,stream:s},r){
-if(r instanceof Ve){this.#i(i,r.reason);return}for(;s.read()!==null;);this.#i(i,s.complete?void 0:"cut")}#_(i){return this.#a?
-!this.#c&&this.#r===0&&Ea(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);this.#u({...i,body:r.replace(
-/^\ufeff/,""),incomplete:s})}#u(i){clearTimeout(this.#p),this.#e.signal?.removeEventListener("abort",this.#l),this.#f(i)}}
-async function Pa(){for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const Xs=n=>n.encrypted===!0;function Ca(n){
-return n.connecting?!1:!Xs(n)||n.secureConnecting===!1}function Ma(n,i,s=process.version){const r=(n.protocol==="https:"?
-i.https:i.http)?.trim();if(!r||i.isBypassed?.(n))return;if(!za(s))return{problem:`Node ${s} of this runner cannot use a \
-proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(r.search(Qt.Qi)>=0)return{problem:"\
-the proxy setting contains a line break or another control character"};const f=Qs(r);return!f||!/^https?:/.test(f.protocol)?
-{problem:"the proxy setting is not an http or https URL"}:[f.username,f.password].some(p=>pn(p)===void 0)?{problem:"the \
-user name or password in the proxy setting is not percent-encoded"}:{url:f.href}}function Vd(n){const{statusCode:i}=Object(
-n);return i===407?Na:`${Ia} Then run this again.`}const Ia="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If\
- the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Na="The proxy requires a valid user name\
- and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function za(n){const[i=0,s=0]=n.
-slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const La=8;function xa({http:n,https:i}){const s=[n,i].flatMap(
-r=>{const{username:f="",password:p=""}=Qs(r?.trim()??"")??{},y=pn(f)??f,v=pn(p)??p;return[f,p,y,v,`${y}:${v}`]});return[
-...new Set(s)].filter(r=>r.length>=La)}const Qs=n=>(0,we.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
-n)}catch{return}}class Za{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,url:r}=i,f=Ma(r,this.#e);
-if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(f.problem)};
-const p=await Ra(r,f?.url),y=f!==void 0,v={isProxied:y,isProxyTls:y&&r.protocol==="http:"},_=Date.now(),g=await Ta(i,p,v),
-m=g.kind==="response"?g.status:g.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),g}}async function Ra(n,i){
-const{Agent:s}=n.protocol==="https:"?await Da():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,https_proxy:i}});return i!==
-void 0&&ja(r),r}const Da=async()=>(await Promise.resolve().then(V.t.bind(V,4708,19))).default;function ja(n){const{createConnection:i}=n;
-n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.on("error",()=>{}),r?.on("newListener",(f,p)=>{f==="readable"&&
-r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<300;function Fa(n){const i=dn.STATUS_CODES[n];return i===void 0?
-String(n):`${n} ${i}`}var qs=V(4306);function ei(n){return(0,re.jQ)(n).replaceAll("##[","## [").split(`
+function Ta(n,i,s){const{method:r,url:f,headers:p}=n,g=dn.request(f,{agent:i,method:r,headers:p});return new Promise(v=>new Oa(
+n,g,s,v).start())}class Oa{#e;#t;#n;#f;#m=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;constructor(i,s,r,f){this.#e=i,this.#t=
+s,this.#n=r,this.#f=f}start(){const{timeoutMs:i,signal:s}=this.#e;this.#p=setTimeout(this.#h,i),this.#t.on("error",r=>this.#s(
+r)),this.#t.on("close",()=>this.#v()),this.#t.on("socket",r=>this.#g(r)),this.#t.on("response",r=>this.#w(r)),s?.addEventListener(
+"abort",this.#l),s?.aborted&&this.#l()}#h=()=>this.#s(new Ve("timeout",`no response within ${this.#e.timeoutMs/1e3} s`));#l=()=>this.#s(
+new Ve("cancelled","the run was cancelled"));#g(i){i.on("data",r=>{this.#r+=r.length}),i.once("session",()=>{this.#c=!0});
+const s=()=>{this.#y(i)};Ca(i)?s():i.once(Xs(i)?"secureConnect":"connect",s)}async#y(i){if(await Pa(),this.#t.destroyed||
+i.destroyed)return;if(Date.now()-this.#m>this.#b()){this.#h();return}this.#a=!0,i.getProtocol?.()==="TLSv1.3"||(this.#c=
+!0),this.#t.end(this.#e.body)}#b(){const{method:i,timeoutMs:s}=this.#e;return i==="POST"?Math.min(s,3e4):s}#w(i){const{maxBytes:s,
+wantsBody:r}=this.#e;if(!this.#a){this.#s(new Js);return}const f=i.statusCode??0,p={kind:"response",status:f,headers:i.headers,
+at:new Date};if(this.#o={head:p,stream:i},r?.(f)===!1){this.#i(p),this.#t.destroy();return}let g=0;i.on("data",v=>{this.#d.
+push(v.subarray(0,s-g)),g+=v.length,!(g<=s)&&(this.#i(p,"too-large"),this.#t.destroy())}),i.on("end",()=>this.#i(p,i.complete?
+void 0:"cut")),i.on("error",v=>this.#s(v))}#v(){this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"\
+ECONNRESET"}))}#s(i){this.#o?this.#$(this.#o,i):this.#_(i)?this.#u($a(i,this.#n)):this.#u(ka(i,this.#r)),this.#t.destroy()}#$({
+head:i,stream:s},r){if(r instanceof Ve){this.#i(i,r.reason);return}for(;s.read()!==null;);this.#i(i,s.complete?void 0:"c\
+ut")}#_(i){return this.#a?!this.#c&&this.#r===0&&Ea(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);
+this.#u({...i,body:r.replace(/^\ufeff/,""),incomplete:s})}#u(i){clearTimeout(this.#p),this.#e.signal?.removeEventListener(
+"abort",this.#l),this.#f(i)}}async function Pa(){for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const Xs=n=>n.
+encrypted===!0;function Ca(n){return n.connecting?!1:!Xs(n)||n.secureConnecting===!1}function Ma(n,i,s=process.version){
+const r=(n.protocol==="https:"?i.https:i.http)?.trim();if(!r||i.isBypassed?.(n))return;if(!za(s))return{problem:`Node ${s}\
+ of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(r.search(
+Qt.Qi)>=0)return{problem:"the proxy setting contains a line break or another control character"};const f=Qs(r);return!f||
+!/^https?:/.test(f.protocol)?{problem:"the proxy setting is not an http or https URL"}:[f.username,f.password].some(p=>pn(
+p)===void 0)?{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:f.href}}function Vd(n){
+const{statusCode:i}=Object(n);return i===407?Na:`${Ia} Then run this again.`}const Ia="Check HTTPS_PROXY, HTTP_PROXY and\
+ NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Na="The proxy\
+ requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function za(n){
+const[i=0,s=0]=n.slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const La=8;function xa({http:n,https:i}){const s=[
+n,i].flatMap(r=>{const{username:f="",password:p=""}=Qs(r?.trim()??"")??{},g=pn(f)??f,v=pn(p)??p;return[f,p,g,v,`${g}:${v}`]});
+return[...new Set(s)].filter(r=>r.length>=La)}const Qs=n=>(0,we.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{
+return decodeURIComponent(n)}catch{return}}class Za{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,
+url:r}=i,f=Ma(r,this.#e);if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,
+cause:new Error(f.problem)};const p=await Ra(r,f?.url),g=f!==void 0,v={isProxied:g,isProxyTls:g&&r.protocol==="http:"},_=Date.
+now(),y=await Ta(i,p,v),m=y.kind==="response"?y.status:y.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),
+y}}async function Ra(n,i){const{Agent:s}=n.protocol==="https:"?await Da():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,
+https_proxy:i}});return i!==void 0&&ja(r),r}const Da=async()=>(await Promise.resolve().then(V.t.bind(V,4708,19))).default;
+function ja(n){const{createConnection:i}=n;n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.on("error",()=>{}),
+r?.on("newListener",(f,p)=>{f==="readable"&&r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<300;function Fa(n){
+const i=dn.STATUS_CODES[n];return i===void 0?String(n):`${n} ${i}`}var qs=V(4306);function ei(n){return(0,re.jQ)(n).replaceAll(
+"##[","## [").split(`
 `).map(Ua).join(`
 `)}function Ua(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Ba{#e;constructor(i){
 this.#e=i}info(i){Hs(this.#n(i))}retry(i,s){const r=(s/1e3).toFixed(1);this.info(`${i.title}: ${i.message} Retrying ${r===
@@ -2250,18 +2250,18 @@ i,s,r)}warning(i,s,r){this.#t(pa,i,s,r)}error(i,s,r){this.#t(fn,i,s,r)}#t(i,s,r,
 i(p,{title:this.#n(s),...f&&{file:f.file,startLine:f.line,startColumn:f.column}})}#n(i){return ei(this.#e(i))}}function ti(n){
 if(!(n instanceof Error))return(0,ye.q0)(n);const{stack:i=(0,ye.q0)(n),cause:s}=n;return s===void 0?i:`${i}
 Caused by: ${ti(s)}`}function Ka(n){const i=new Date,s=(0,Ze.uv)(),r=(0,it.gE)({...n,proxyCredentials:xa(s)}),f=new Ba(r.
-redact),p=new Wa;return{log:f,secrets:r,redact:r.redact,http:new Za(s,fa()?y=>f.exchange(y):void 0),signal:Dt.signal,startedAt:i,
-watch:y=>p.watch(y)}}class Wa{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("\
+redact),p=new Wa;return{log:f,secrets:r,redact:r.redact,http:new Za(s,fa()?g=>f.exchange(g):void 0),signal:Dt.signal,startedAt:i,
+watch:g=>p.watch(g)}}class Wa{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("\
 it stopped before it finished"))),process.on("uncaughtException",i=>{this.#e(i),Dt.abort()})}watch(i){const s=new Promise(
 (r,f)=>{this.#e=f});return Promise.race([i,s])}}async function Va(n,i,s,r=i){let f=i;try{await s()}catch(p){f=r,Ha(n,p)}
 await new Promise(p=>process.stdout.write("",p)),process.exit(f)}function Ha(n,i){const s=i instanceof Error?i.name:typeof i;
 fn(`The report of this run failed (${s}). The outputs say how the run ended, if they are set. If this step sends a notif\
 ication and \`outcome\` is not set, it may have been sent: wait some minutes, then look in the panel of your push service \
 before you send it again.`,{title:"Internal error (internal-error)"});try{n.stack((0,ye.h_)(i))}catch{}}var mn=V(3024);function Ya(n,i,s){
-const{title:r,why:f}=s,{text:p,isShortened:y}=fr(s,ei);y&&n.info(f.text),n[i](r,p)}const _t=524288;function Hd(n,i,{length:s}){
+const{title:r,why:f}=s,{text:p,isShortened:g}=fr(s,ei);g&&n.info(f.text),n[i](r,p)}const _t=524288;function Hd(n,i,{length:s}){
 if(s<=_t)return;const r=`GitHub passes at most about ${_t} on to other jobs, so use it only in this job.`;n.warning("Lar\
 ge output",`The output \`${i}\` has ${s} characters. ${r}`)}const Ga=["response","audience-name"];function Ja(n,{redact:i,
-log:s}){const r=process.env.GITHUB_OUTPUT;if(!r)return;const f=Object.entries(n).map(([p,y])=>[p,Ga.includes(p)?i(y):y]);
+log:s}){const r=process.env.GITHUB_OUTPUT;if(!r)return;const f=Object.entries(n).map(([p,g])=>[p,Ga.includes(p)?i(g):g]);
 try{ni(r,Xa(Object.fromEntries(f)))}catch(p){s.warning("Outputs not written",`The action could not write its outputs (${(0,ye.
 q0)(p)}). Later steps see them as empty; the log says how the run ended.`)}}function ni(n,i){const{size:s=0}=(0,mn.statSync)(
 n,{throwIfNoEntry:!1})??{};try{(0,mn.appendFileSync)(n,i)}catch(r){try{(0,mn.truncateSync)(n,s)}catch{}throw r}}function Xa(n){
@@ -2272,14 +2272,14 @@ ${r}
 `).join("")}function Qa(n,i,{log:s}){const r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||(0,ce.yG)(n)===!1))try{ni(r,ec(i()))}catch(f){
 s.warning("Summary not written",`Could not write the job summary (${(0,ye.q0)(f)}).`)}}const qa=9e5;function ec(n,i=qa){
 const s=Gt(n),r="<p>The rest of this summary is left out, because GitHub limits its size.</p>",f=i-Buffer.byteLength(r)-
-2;let p=0;const y=s.findIndex(_=>(p+=Buffer.byteLength(_)+2,p>f));return`${(y===-1?s:[...s.slice(0,y),r]).join(`
+2;let p=0;const g=s.findIndex(_=>(p+=Buffer.byteLength(_)+2,p>f));return`${(g===-1?s:[...s.slice(0,g),r]).join(`
 
 `)}
 `}const tc=1e3,nc=3e4,sc=12e4;function Yd(n){return Math.random()*Math.min(nc,tc*2**(n-1))}const ic=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
 function oc(n,i){const s=n?.trim()??"";if(/^\d+$/.test(s))return Number(s)*1e3;const r=ic.test(s)?Date.parse(s):Number.NaN;
 return Number.isNaN(r)?void 0:Math.max(0,r-i)}async function Gd({attempt:n,retries:i,signal:s,cancelled:r,onWait:f,beforeRetry:p}){
-for(let y=1;!s?.aborted;y++){const v=await n(y);if("done"in v)return v.done;if(s?.aborted)break;const{result:_,waitMs:g}=v;
-if(y>i||g>sc)return _;if(f?.(_,g),await si(g,s),s?.aborted)break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}
+for(let g=1;!s?.aborted;g++){const v=await n(g);if("done"in v)return v.done;if(s?.aborted)break;const{result:_,waitMs:y}=v;
+if(g>i||y>sc)return _;if(f?.(_,y),await si(y,s),s?.aborted)break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}
 return r()}function si(n,i){return new Promise(s=>{const r=()=>{clearTimeout(f),i?.removeEventListener("abort",r),s()},f=setTimeout(
 r,n);i?.addEventListener("abort",r)})}const rc=new TextDecoder,ke=(n,i=0,s=n.length)=>rc.decode(n.slice(i,s)),St=(n,i=0,s=n.
 length)=>n.slice(i,s).reduce((r,f)=>r+`0${f.toString(16)}`.slice(-2),""),Te=(n,i)=>new DataView(n.buffer,n.byteOffset+i),
@@ -2290,11 +2290,11 @@ readUInt32LE:ac};function Ye(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;
 if(n.length-r<yn)return;const p=i.getUint32(s+r,!1);if(!(n.length-r<p))return{offset:r,size:p,matches:i.getUint32(s+4+r,
 !1)===f}}const ri=new WeakMap;function uc(n){let i=ri.get(n.buffer);return i||(i=new DataView(n.buffer),ri.set(n.buffer,
 i)),i}function Qd(n,i,s){const r=uc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(3),p=n.
-byteOffset;let y=s;for(;y<n.length&&!(n.length-y<4);){if(r.getUint32(p+y,!1)<yn){y+=yn;continue}const v=lc(n,r,p,y,f);if(!v)
-break;if(v.matches)return{name:i,offset:v.offset,size:v.size};y+=v.size}}const fc=/^GIF8[79]a/,dc={validate:n=>fc.test(ke(
+byteOffset;let g=s;for(;g<n.length&&!(n.length-g<4);){if(r.getUint32(p+g,!1)<yn){g+=yn;continue}const v=lc(n,r,p,g,f);if(!v)
+break;if(v.matches)return{name:i,offset:v.offset,size:v.size};g+=v.size}}const fc=/^GIF8[79]a/,dc={validate:n=>fc.test(ke(
 n,0,6)),calculate:n=>({height:gn(n,8),width:gn(n,6)})},pc="45786966",hc=2,bn=6,mc=2,gc="4d4d",yc="4949",ai=12,bc=2;function wc(n){
 return St(n,2,6)===pc}function vc(n,i){return{height:kt(n,i),width:kt(n,i+2)}}function $c(n,i){const r=bn+8,f=Ye(n,16,r,
-i);for(let p=0;p<f;p++){const y=r+bc+p*ai,v=y+ai;if(y>n.length)return;const _=n.slice(y,v);if(Ye(_,16,0,i)===274)return Ye(
+i);for(let p=0;p<f;p++){const g=r+bc+p*ai,v=g+ai;if(g>n.length)return;const _=n.slice(g,v);if(Ye(_,16,0,i)===274)return Ye(
 _,16,2,i)!==3||Ye(_,32,4,i)!==1?void 0:Ye(_,16,8,i)}}function _c(n,i){const s=n.slice(hc,i),r=St(s,bn,bn+mc),f=r===gc;if(f||
 r===yc)return $c(s,f)}function Sc(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer limits")}const kc={
 validate:n=>St(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=kt(i,0);if(Sc(i,f),i[f]!==255){
@@ -2306,28 +2306,28 @@ height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Inv
 width:He(n,16)}}};function Oc(n){return{height:1+oi(n,7),width:1+oi(n,4)}}function Pc(n){return{height:1+((n[4]&15)<<10|
 n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function Cc(n){return{height:ii(n,8)&16383,width:ii(n,6)&16383}}const Mc=[
 Tc,kc,dc,{validate(n){const i=ke(n,0,4)==="RIFF",s=ke(n,8,12)==="WEBP",r=ke(n,12,15)==="VP8";return i&&s&&r},calculate(n){
-const i=ke(n,12,16),s=n.slice(20,30);if(i==="VP8X"){const f=s[0],p=(f&192)===0,y=(f&1)===0;if(p&&y)return Oc(s);throw new TypeError(
+const i=ke(n,12,16),s=n.slice(20,30);if(i==="VP8X"){const f=s[0],p=(f&192)===0,g=(f&1)===0;if(p&&g)return Oc(s);throw new TypeError(
 "Invalid WebP")}if(i==="VP8 "&&s[0]!==47)return Cc(s);const r=St(s,3,6);if(i==="VP8L"&&r!=="9d012a")return Pc(s);throw new TypeError(
 "Invalid WebP")}}],Ic=25;function Nc(n){if(n.length<Ic)return;const i=new Uint8Array(n);try{return Mc.find(s=>s.validate(
 i))?.calculate(i)}catch{return}}const li=5,ui=5,zc=[301,302,303,307,308],Lc=1e3,xc=1e4;async function Zc({url:n,image:i,
-timeoutMs:s,http:r,signal:f,headers:p}){let y=performance.now()+s,v=!1;const _=new Set;for(let g=wn(n);;){_.add(g.href);
-const m=await r.request({method:"GET",url:g,headers:p,signal:f,timeoutMs:Math.max(0,y-performance.now()),maxBytes:li*rt.
-E$,encoding:"latin1",wantsBody:a=>i&&hn(a)});if(m.kind==="failure")return{kind:"failure",at:g,failure:m};const{status:h}=m;
-if(h===429){const a=oc(m.headers["retry-after"],Date.now())??Lc;if(v||a>xc)return{kind:"rate-limited",at:g};v=!0,y+=a,await si(
-a,f);continue}const u=zc.includes(h)?m.headers.location:void 0;if(u===void 0)return{kind:"status",at:g,status:h,image:i&&
-hn(h)?Dc(m):void 0};const c=Rc(u,g,_);if(typeof c=="string")return{kind:"bad-redirect",at:g,why:c};if(i&&c.protocol==="h\
-ttp:")return{kind:"off-https",at:g};g=c}}function Rc(n,i,s){const r=jc(n,i);if(!r)return n.length>we.QO?`to a URL of mor\
+timeoutMs:s,http:r,signal:f,headers:p}){let g=performance.now()+s,v=!1;const _=new Set;for(let y=wn(n);;){_.add(y.href);
+const m=await r.request({method:"GET",url:y,headers:p,signal:f,timeoutMs:Math.max(0,g-performance.now()),maxBytes:li*rt.
+E$,encoding:"latin1",wantsBody:a=>i&&hn(a)});if(m.kind==="failure")return{kind:"failure",at:y,failure:m};const{status:h}=m;
+if(h===429){const a=oc(m.headers["retry-after"],Date.now())??Lc;if(v||a>xc)return{kind:"rate-limited",at:y};v=!0,g+=a,await si(
+a,f);continue}const u=zc.includes(h)?m.headers.location:void 0;if(u===void 0)return{kind:"status",at:y,status:h,image:i&&
+hn(h)?Dc(m):void 0};const c=Rc(u,y,_);if(typeof c=="string")return{kind:"bad-redirect",at:y,why:c};if(i&&c.protocol==="h\
+ttp:")return{kind:"off-https",at:y};y=c}}function Rc(n,i,s){const r=jc(n,i);if(!r)return n.length>we.QO?`to a URL of mor\
 e than ${we.zF}`:"to something that is not a URL";if(!/^https?:$/.test(r.protocol))return"to something other than a web \
 page";const f=wn(r);return s.has(f.href)?"in a loop":s.size>ui?`more than ${ui} times`:f}function Dc({body:n,incomplete:i}){
 if(i)return i;if(n.length===0)return"empty";const s=Nc(Buffer.from(n,"latin1"));return s?{...s,bytes:n.length}:"not-an-i\
 mage"}function wn(n){const i=new URL(n.href);return i.username="",i.password="",i.hash="",i}function jc(n,i){const s=n.replace(
 /[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return(0,we.Dl)(s,i)}const Fc=1e4,Uc=20,fi=200;async function Bc(n,i){
-const{uses:s,userAgent:r}=n,{http:f,signal:p,redact:y}=i,v=new Set(s.map(Et));if(v.size>fi)return{problems:[Kc(v.size)],
-remarks:[],redirects:[]};const _=Math.min(n.timeoutMs,Fc),g={Accept:"*/*","User-Agent":r},m=new Set(s.filter(({image:o})=>o).
+const{uses:s,userAgent:r}=n,{http:f,signal:p,redact:g}=i,v=new Set(s.map(Et));if(v.size>fi)return{problems:[Kc(v.size)],
+remarks:[],redirects:[]};const _=Math.min(n.timeoutMs,Fc),y={Accept:"*/*","User-Agent":r},m=new Set(s.filter(({image:o})=>o).
 map(Et)),h=new Map,u=v.values();async function c(){for(const o of u){if(p.aborted)return;const l={url:new URL(o),image:m.
-has(o),http:f,headers:g,timeoutMs:_,signal:p};h.set(o,await Zc(l))}}if(await Promise.all(Array.from({length:Uc},c)),p.aborted)
+has(o),http:f,headers:y,timeoutMs:_,signal:p};h.set(o,await Zc(l))}}if(await Promise.all(Array.from({length:Uc},c)),p.aborted)
 throw(0,ye.Yq)("Checking the URLs");const a={problems:[],remarks:[],redirects:[]};for(const o of s){const l=h.get(Et(o));
-if(!l)continue;const w=Wc(o,l,_,y),b=l.at.href!==Et(o);if(w!==void 0){a.problems.push(vn(o,b?`${Hc(l.at,y)} ${w}`:w));continue}
+if(!l)continue;const w=Wc(o,l,_,g),b=l.at.href!==Et(o);if(w!==void 0){a.problems.push(vn(o,b?`${Hc(l.at,g)} ${w}`:w));continue}
 a.remarks.push(...Vc(o,l)),l.at.host!==(0,we.Dl)(o.url)?.host&&a.redirects.push(vn(o,`redirects to the host ${(0,re.hD)(
 l.at.host)}`))}return a}function vn({url:n,image:i,...s},r){return{...s,...(0,ae.yu)(n,r)}}const Et=({url:n})=>wn((0,we.
 Dl)(n)??new URL(n)).href,Kc=n=>({input:"check-urls",message:`would fetch ${n} different URLs, but at most ${fi} are chec\
@@ -2339,8 +2339,8 @@ t")return`redirects ${i.why}`;if(i.kind==="off-https")return n&&"redirects to ht
 width===0||p.height===0?`is an image of ${p.width}x${p.height}`:void 0:`responded ${Fa(f)}`}function Vc(n,i){const{image:s,
 file:r}=n;if(i.kind==="rate-limited"){const u=`could not be checked: ${i.at.host} responded 429 Too Many Requests`;return[
 {kind:"unchecked-url",...vn(n,u)}]}const f=i.kind==="status"?i.image:void 0;if(s===void 0||typeof f!="object")return[];const{
-width:p,height:y,bytes:v}=f,{sizes:_,maxBytes:g}=le.Ng[s],m=_.some(u=>u.width===p&&u.height===y),h=[];return m||h.push({
-kind:"image-size",field:s,file:r,width:p,height:y}),v>g&&h.push({kind:"image-weight",field:s,file:r,bytes:v}),h}function Hc(n,i){
+width:p,height:g,bytes:v}=f,{sizes:_,maxBytes:y}=le.Ng[s],m=_.some(u=>u.width===p&&u.height===g),h=[];return m||h.push({
+kind:"image-size",field:s,file:r,width:p,height:g}),v>y&&h.push({kind:"image-weight",field:s,file:r,bytes:v}),h}function Hc(n,i){
 return`redirects to ${(0,re.hD)(i(n.origin+n.pathname))}, which`}function Yc(n,i){return{empty:"responded with an empty \
 body, which is not an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":`is larger than ${li}\
  MiB`,timeout:`did not load completely within ${i/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}function Gc({reason:n,
@@ -2350,11 +2350,11 @@ ficate is not accepted, or TLS failed","proxy-failed":"cannot be reached through
 th something that is not HTTP","connection-lost":"ended the connection without a response","connection-failed":p,cancelled:p}[n]}\
  (${(0,re.Kb)((0,ye.q0)(i),r)})`}async function Jc(){const n=ya(Qn),i=Ka({apiToken:""}),s=await i.watch(Qc(n,i)).catch(Xc);
 await Va(i.log,ft(s)?1:0,()=>sl(s,n.summary,i),1)}const Xc=n=>({notifications:[],problems:[],extraFields:{},failure:(0,ye.
-h_)(n)});async function Qc(n,i){const{secrets:s,signal:r,redact:f}=i,{settings:p,inputs:y,problems:v}=go(n,s);v.add(wa(Qn,
-f));const _={...y,"payload-file":"","once-key":""},g=await Qi(_,v,{secrets:s,readFile:Re.sL}),m=await Jr(y["payload-file\
-s"],y.only,r);v.add(m.problems);const h=[];!(y["payload-files"]!==""||v.isRefused("payload-files"))&&g.inputs.names.size>
-0&&h.push(pi("",qc(g.inputs),g));for(const o of m.files){di(r);const l=await(0,Re.sL)(o);h.push(pi(o,await(0,ro.checkPayloadFile)(
-o,l,g.inputs,s),g))}di(r);const{extraFields:c}=g,a={notifications:h,problems:v.all,extraFields:c,omitted:m.omitted};return p?.
+h_)(n)});async function Qc(n,i){const{secrets:s,signal:r,redact:f}=i,{settings:p,inputs:g,problems:v}=go(n,s);v.add(wa(Qn,
+f));const _={...g,"payload-file":"","once-key":""},y=await Qi(_,v,{secrets:s,readFile:Re.sL}),m=await Jr(g["payload-file\
+s"],g.only,r);v.add(m.problems);const h=[];!(g["payload-files"]!==""||v.isRefused("payload-files"))&&y.inputs.names.size>
+0&&h.push(pi("",qc(y.inputs),y));for(const o of m.files){di(r);const l=await(0,Re.sL)(o);h.push(pi(o,await(0,ro.checkPayloadFile)(
+o,l,y.inputs,s),y))}di(r);const{extraFields:c}=y,a={notifications:h,problems:v.all,extraFields:c,omitted:m.omitted};return p?.
 checkUrls?tl(a,p.timeout*1e3,i):a}function di({aborted:n}){if(n)throw new ye.HR({reason:"cancelled",title:"Preview cance\
 lled",message:"The run was cancelled before all notifications were checked.",hint:"If you did not mean to cancel it, run\
  it again."})}function qc(n){return{problems:(0,ot.SD)(n,ot.Xw.file).map(s=>(0,ae.CC)((0,le.wg)(s),"is missing; set it a\
@@ -2362,15 +2362,15 @@ s an input, or set a file in `payload-files`")),positionOf:()=>{},content:(0,ot.
 const r=i.content?el(i.content,s):[];return{...i,file:n,advice:r,redirects:[]}}function el(n,i){const r=(0,Ft.Is)(n.notification,
 i).map(({path:f,placeholder:p})=>({kind:"needs-release",fieldPath:f,placeholder:p}));return[...Ro(n),...r]}async function tl(n,i,s){
 const r=n.notifications.flatMap(({file:m,content:h})=>(h?(0,Wn.Wn)(h.notification):[]).filter(({url:a})=>(0,Ft.Qf)(a).length===
-0).map(a=>({...a,file:m}))),{problems:f,remarks:p,redirects:y}=await Bc({uses:r,timeoutMs:i,userAgent:qs.N},s),v="url-ch\
-eck-failed",_=f.filter(({file:m})=>m===void 0),g=n.notifications.map(m=>{const h=({file:c})=>c===m.file,u=c=>({...c,...nl(
+0).map(a=>({...a,file:m}))),{problems:f,remarks:p,redirects:g}=await Bc({uses:r,timeoutMs:i,userAgent:qs.N},s),v="url-ch\
+eck-failed",_=f.filter(({file:m})=>m===void 0),y=n.notifications.map(m=>{const h=({file:c})=>c===m.file,u=c=>({...c,...nl(
 m,c)});return{...m,problems:[...m.problems,...f.filter(h).map(c=>({...u(c),reason:v}))],advice:[...m.advice,...p.filter(
-h)],redirects:y.filter(h).map(u)}});return{...n,notifications:g,problems:[...n.problems,..._.map(m=>({...m,reason:v}))]}}
+h)],redirects:g.filter(h).map(u)}});return{...n,notifications:y,problems:[...n.problems,..._.map(m=>({...m,reason:v}))]}}
 function nl({file:n,content:i,positionOf:s},{input:r,path:f=[]}){if(n==="")return{file:void 0};const p=r.replaceAll("-",
-"_"),y=[p,...f];return{file:n,path:y,position:i?.sources[p]==="file"?s(y):void 0}}function sl(n,i,s){const{log:r,redact:f}=s,
-p=(0,ce.yG)(i)!==!1,y=p?(0,Ze.Vp)():"",v=sr(n,ft(n)??"",y),_=Object.entries(v).filter(([,{length:a}])=>a>_t);Ja({...v,...Object.
-fromEntries(_.map(([a])=>[a,""]))},s);const g=Yr(n,f),{blocks:m,unrendered:h}=Dr(g);Qa(i,()=>m,s);const c={url:y!==""&&(0,Ze.
-r0)((0,Ze.yI)().run.event)?y:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,at:w}of or(g,c))a==="info"?
+"_"),g=[p,...f];return{file:n,path:g,position:i?.sources[p]==="file"?s(g):void 0}}function sl(n,i,s){const{log:r,redact:f}=s,
+p=(0,ce.yG)(i)!==!1,g=p?(0,Ze.Vp)():"",v=sr(n,ft(n)??"",g),_=Object.entries(v).filter(([,{length:a}])=>a>_t);Ja({...v,...Object.
+fromEntries(_.map(([a])=>[a,""]))},s);const y=Yr(n,f),{blocks:m,unrendered:h}=Dr(y);Qa(i,()=>m,s);const c={url:g!==""&&(0,Ze.
+r0)((0,Ze.yI)().run.event)?g:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,at:w}of or(y,c))a==="info"?
 r.info(l):r[a](o,l,w);for(const[a,{length:o}]of _){const l=`GitHub passes at most about ${_t} on to other jobs, so it is\
  empty; check fewer files at a time.`;r.warning("Large output",`The output \`${a}\` would have ${o} characters. ${l}`)}n.
 failure&&(r.stack(n.failure),Ya(r,"error",ys(n.failure)))}Jc(),module.exports=Gi})();

@@ -1,5 +1,5 @@
-// Runs the properties of the tests with a new seed and many cases: node maintainers/fuzz.mjs [arguments of jest]
-// FUZZ_SEED repeats an earlier run. Each property ends after FUZZ_RUNS cases or FUZZ_MINUTES minutes, whichever comes first.
+// Runs the property tests with a new seed and many cases: node maintainers/fuzz.mjs [arguments of jest]
+// FUZZ_SEED repeats an earlier run. Each property ends after FUZZ_RUNS cases or after FUZZ_MINUTES minutes.
 import { randomInt } from 'node:crypto'
 import { runJest } from './jest.mjs'
 
@@ -11,11 +11,11 @@ const variables = {
 }
 const said = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
 const given = process.argv.slice(2)
-// Every test file with a property.
+// The test files with properties.
 const files = given.length > 0 ? given : ['--findRelatedTests', '__tests__/helpers/fast-check.ts']
 
 console.log(said.join(' '))
-// Includes time for the last case, and to shrink a counterexample.
+// The timeout includes time for the last case, and to shrink a counterexample.
 const timeout = `--testTimeout=${Number(variables.FUZZ_MINUTES) * 60_000 + 600_000}`
 process.exitCode = runJest([timeout, ...files], variables, 'inherit')
 if (process.exitCode !== 0) console.log(`To repeat it: ${said.join(' ')} node maintainers/fuzz.mjs ${given.join(' ')}`)

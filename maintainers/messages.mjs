@@ -1,5 +1,5 @@
-// Prints every message that the actions give in the tests of whole processes, each once, to be read from top to bottom:
-// node maintainers/messages.mjs [arguments of jest]
+// Prints every message of the actions in the e2e tests, each message once, to read all of them in a row: node
+// maintainers/messages.mjs [arguments of jest]
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ try {
 
 /**
  * @typedef {[kind: string, text: string]} Message
- * @param {string} line what one run of an action said
+ * @param {string} line the annotations, summary and log of one run
  * @returns {Message[]}
  */
 function messagesOf(line) {
@@ -42,7 +42,7 @@ function messagesOf(line) {
 }
 
 /**
- * Messages that differ only in numbers or addresses are one.
+ * Keeps one of several messages that differ only in numbers or addresses.
  * @param {Message[]} messages
  */
 function print(messages) {

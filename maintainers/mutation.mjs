@@ -1,7 +1,7 @@
-// Changes the source in many small ways, and counts the changes that no unit test notices:
-// node maintainers/mutation.mjs [GROUP... | --mutate FILE,...]. Without arguments it goes through every group. Of FILE:20-30
-// it changes these lines.
-// Stryker is not a dependency of the repository, since nothing else needs it: it is installed here on first use.
+// Changes the source in many small ways, and counts the changes that no unit test notices: node
+// maintainers/mutation.mjs [GROUP... | --mutate FILE,...]
+// Without arguments, it runs all groups. With FILE:20-30, it changes only these lines.
+// The first run installs Stryker, which is not a dependency of the repository because only this script needs it.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -10,14 +10,14 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findNode24 } from '../bench/lib/node.mjs'
 
-/** @type {Record<string, [file: string, tests: string][]>} the files of each group, and the test files that are run for them */
+/** The files of each group, and the test files for each of them. @type {Record<string, [file: string, tests: string][]>} */
 const groups = {
   delivery: [
     ['src/push/delivery.ts', 'delivery'],
     ['src/push/outcome-and-retry.ts', 'delivery'],
   ],
   http: [
-    ['src/http/http-client.ts', 'exchange'],
+    ['src/http/http-client.ts', 'exchange|delivery'],
     ['src/http/exchange-and-hand-over.ts', 'exchange|request-failure'],
     ['src/http/request-failure.ts', 'exchange|request-failure'],
     ['src/http/proxy.ts', 'proxy|github-client'],
@@ -53,12 +53,12 @@ const groups = {
     ['src/content/author-comment.ts', 'author-comment'],
   ],
 }
-// What takes seconds, and would take hours with every mutant, or needs more cases: files, and names of tests.
+// Slow test files and tests, which would take hours with every mutant, and tests that need more cases.
 const slowFiles = '*cost*|sandbox*|*-summary|markup|redacted-fields|log'
 const slowTests =
   'every file that the action takes|time in proportion|less than 100 ms|takes little time|in such a time|secret of any length'
 
-// An older Node skips the tests of proxies, which it cannot use.
+// Node versions before 24 skip the tests of proxies, because they cannot use a proxy.
 const node24 = findNode24()
 if (node24 !== process.execPath) {
   const { status } = spawnSync(node24, process.argv.slice(1), { stdio: 'inherit' })
@@ -91,7 +91,7 @@ for (const [group, parts] of Object.entries(chosen)) {
     ofGroup.push(...statuses)
     const ofFile = figuresOf(file, statuses)
     figures.push(ofFile)
-    // At once, since all files take hours.
+    // Print each result at once, because all files take hours.
     console.table([ofFile])
   }
   figures.push(figuresOf(`${group}, all`, ofGroup))
@@ -99,8 +99,8 @@ for (const [group, parts] of Object.entries(chosen)) {
 console.table(figures)
 
 /**
- * @param {string} measured a file, or a group of them
- * @param {string[]} statuses what became of each of its mutants
+ * @param {string} measured a file or a group
+ * @param {string[]} statuses the result of each mutant
  */
 function figuresOf(measured, statuses) {
   const killed = statuses.filter(status => status === 'Killed' || status === 'Timeout').length
@@ -109,7 +109,7 @@ function figuresOf(measured, statuses) {
   return { measured, mutants, killed, 'killed %': ((killed / mutants) * 100).toFixed(1) }
 }
 
-/** @param {string} file with or without lines after it */
+/** @param {string} file a path, which may end with a range of lines */
 function testsOf(file) {
   return (
     Object.values(groups)
@@ -130,7 +130,7 @@ async function stryker() {
 /**
  * @param {string} file
  * @param {string} tests
- * @returns {Promise<string[]>} what became of each mutant
+ * @returns {Promise<string[]>} the result of each mutant
  */
 async function run(file, tests) {
   const reports = `coverage/mutation/${file.replaceAll(/\W+/g, '-')}`
@@ -144,11 +144,11 @@ async function run(file, tests) {
       config: {
         testMatch: [`**/__tests__/unit/@(${tests}).test.ts`, `!**/@(${slowFiles}).test.ts`],
         testNamePattern: `^(?!.*(${slowTests}))`,
-        // What a mutant turns into an endless wait ends soon.
+        // Ends the endless loops of some mutants soon.
         testTimeout: 10_000,
       },
     },
-    // A mutant that nobody notices must not end as a time-out because the machine is busy: that counts as killed.
+    // On a busy machine, a mutant that no test notices must not time out, because Stryker counts a timeout as killed.
     timeoutMS: 20_000,
     concurrency: Math.min(2, availableParallelism()),
     ignorePatterns: ['dist', 'docs', 'examples', 'coverage'],

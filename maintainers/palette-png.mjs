@@ -4,10 +4,10 @@ import { crc32, deflateSync } from 'node:zlib'
 const mostColours = 256
 
 /**
- * A PNG of at most 256 colours, a fraction of a screenshot's size; rarer colours become the nearest frequent one.
- *
+ * Returns a PNG with at most 256 colors, which is much smaller than a screenshot. Replaces rare colors by the nearest
+ * frequent color.
  * @param {number} width in pixels
- * @param {Buffer} pixels four bytes each: red, green, blue, and an alpha that is not looked at
+ * @param {Buffer} pixels four bytes each: red, green, blue, and alpha, which is ignored
  */
 export function palettePng(width, pixels) {
   const height = pixels.length / 4 / width

@@ -1,6 +1,8 @@
 // @ts-check
-// Takes the pictures in docs/images: `node maintainers/screenshots.mjs` takes all, `node maintainers/screenshots.mjs sandbox` that one.
-// Those of the job summaries are light and dark. It needs an installed Chromium, Chrome or Edge.
+
+// Takes the screenshots in docs/images. `node maintainers/screenshots.mjs` takes all, and `node
+// maintainers/screenshots.mjs sandbox` takes only that one. Screenshots of job summaries have a light and a dark
+// version. Needs an installed Chromium, Chrome or Edge.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { register } from 'node:module'
 import { join } from 'node:path'
@@ -33,7 +35,7 @@ if (values.help) console.log(usage)
 else await takeAll(positionals[0], values.look)
 
 /**
- * @param {string | undefined} wanted the name of the only picture to take
+ * @param {string | undefined} wanted the name of a screenshot, to take only that one
  * @param {string | undefined} lookFolder
  */
 async function takeAll(wanted, lookFolder) {
@@ -84,12 +86,12 @@ async function writeLook(folder, name, { theme, width }, picture) {
 /**
  * @param {Browser} browser
  * @param {string} markdown
- * @param {string | undefined} until the element before which the picture ends
+ * @param {string | undefined} until the first element below the screenshot
  * @param {View} view
  */
 async function takeSummary(browser, markdown, until, view) {
   const page = await openSummary(browser, markdown, { ...view, images })
-  // GitHub draws the chart from its source, which is all that this page has.
+  // This page has only the source of the chart, which GitHub would draw.
   await page.addStyleTag({ content: 'pre:has(> .language-mermaid) { display: none }' })
   if (until !== undefined) {
     await page.addStyleTag({ content: `${until}, ${until} ~ * { display: none !important }` })
@@ -100,8 +102,8 @@ async function takeSummary(browser, markdown, until, view) {
 }
 
 /**
- * The page of the sandbox in the states that are worth looking at, each under a name: as it opens, after each preview and
- * after a send.
+ * Opens the page of the sandbox, and takes a screenshot of each interesting state under its own name: at the start,
+ * after each preview, and after a send.
  * @param {Browser} browser
  * @param {View} view
  * @param {(page: Page, name: string) => Promise<void>} take
@@ -111,7 +113,7 @@ async function takeSandbox(browser, { theme, width }, take) {
   const viewport = { width, height: 900 }
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', colorScheme: theme })
   try {
-    // Its own images are enough.
+    // The images of the page itself are enough.
     await page.route(
       url => url.origin !== sandbox.url,
       route => route.abort(),
@@ -144,14 +146,14 @@ async function takeSandbox(browser, { theme, width }, take) {
 }
 
 /**
- * Keeps the one state of the page that the documents show.
+ * Keeps only the state of the page that the documents show.
  * @param {Browser} browser
  * @returns {(page: Page, name: string) => Promise<void>}
  */
 function pictureOfSandbox(browser) {
   return async (page, name) => {
     if (name !== 'sent') return
-    // The page goes to the result by itself.
+    // The page scrolls to the result by itself.
     await page.locator('h1').scrollIntoViewIfNeeded()
     await keep(browser, 'sandbox.png', await page.screenshot())
   }
@@ -163,24 +165,23 @@ function loaded(image) {
 }
 
 /**
- * Makes a picture small and writes it.
- *
+ * Makes a screenshot small, and writes it to a file.
  * @param {import('playwright-core').Browser} browser
  * @param {string} name
  * @param {Buffer} picture
  */
 async function keep(browser, name, picture) {
-  // A separate page decodes it: the pictured page may forbid that.
+  // A separate page decodes the screenshot, because the page in the screenshot may forbid that.
   const page = await browser.newPage()
   const pixels = await page.evaluate(pixelsOf, `data:image/png;base64,${picture.toString('base64')}`)
   await page.close()
-  // The width is in the head of every PNG.
+  // The header of every PNG contains the width.
   await writeFile(new URL(name, folder), palettePng(picture.readUInt32BE(16), Buffer.from(pixels, 'base64')))
 }
 
 /**
- * The pixels of a picture in base64, four bytes each. It runs in the browser, which can decode any.
- *
+ * Returns the pixels of an image as base64, with four bytes for each pixel. Runs in the browser, which can decode any
+ * image format.
  * @param {string} url
  * @returns {Promise<string>}
  */

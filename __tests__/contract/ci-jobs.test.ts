@@ -6,6 +6,7 @@ import type { Github } from '../helpers/doubles/github.ts'
 import { startGithub } from '../helpers/doubles/github.ts'
 import { describeOnLinux } from '../helpers/needs.ts'
 import { node24 } from '../helpers/node.ts'
+import { withoutReleaseWaits } from '../helpers/preload.ts'
 import { runAction } from '../helpers/runner.ts'
 import { closing } from '../helpers/send.ts'
 import { runScriptBeside, written } from './run-script.ts'
@@ -44,18 +45,16 @@ const runnerOf = (github: Github | undefined) => ({
   GITHUB_SHA: sha,
 })
 
-const fixtures = Object.fromEntries(
-  ['__tests__/fixtures/campaigns/ci.yml', '__tests__/fixtures/campaigns-with-mistakes/ci.yml'].map(path => [
-    path,
-    readText(path),
-  ]),
-)
+const good = '__tests__/fixtures/campaigns/ci.yml'
+const wrong = '__tests__/fixtures/campaigns-with-mistakes/ci.yml'
+const fixtures = { [good]: readText(good), [wrong]: readText(wrong) }
 
 /** Runs a step that uses an action of this repository. */
 async function runUse(uses: string, given: Record<string, string>, github: Github | undefined): Promise<Ended> {
   const action = ({ './audiences': 'audiences', './preview': 'preview' } as const)[uses] ?? 'send'
   const inputs = { ...(github && action === 'send' && { 'github-token': github.token }), ...given }
-  const step = await runAction({ action, inputs, env: runnerOf(github), files: fixtures })
+  const env = { ...withoutReleaseWaits, ...runnerOf(github) }
+  const step = await runAction({ action, inputs, env, files: fixtures })
   return { outcome: step.exitCode === 0 ? 'success' : 'failure', outputs: step.outputs, log: step.stdout }
 }
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { duration } from '../../src/inputs/value-rules.ts'
+import { withoutWaits } from '../helpers/preload.ts'
 import { type Step as RunStep, runAction } from '../helpers/runner.ts'
 import { sandboxes } from '../helpers/send.ts'
 import {
@@ -30,9 +31,10 @@ const jobsSwitchedOn = examples.flatMap(({ path, text }) => {
   const workflow = parse(switchedOn(text))
   return jobsOf({ path, text, workflow }).map(([name, job]) => ({ recipe: nameOf(path), name, job }))
 })
-const sends = jobsSwitchedOn.flatMap(({ recipe, name, job }) =>
-  job.steps.filter(isSend).map(step => ({ recipe, name, job, step, given: step.with ?? {} })),
-)
+const sends = jobsSwitchedOn.flatMap(({ recipe, name, job }) => {
+  const steps = job.steps.filter(isSend)
+  return steps.map(step => ({ recipe, name, job, step, given: step.with ?? {} }))
+})
 
 const isDryRun = ({ with: given }: { with?: Record<string, unknown> }) => given?.['dry-run'] === true
 /** A comment that becomes a line of a step, for a field that one service needs. */
@@ -152,20 +154,19 @@ function sendsIn({ if: condition = '', steps }: Job, contexts: object): boolean 
 test('docs/setup.md says which variables and which environments each recipe uses', () => {
   const rows = [...readText('docs/setup.md').matchAll(/^\|\[([\w-]+)\.yml\].*\|(.*)\|(.*)\|$/gm)]
   const documented = rows.map(([, name, variables, environments]) => ({ name, variables, environments }))
-  const listed = (found: Iterable<string>) =>
-    [...new Set(found)]
-      .sort()
-      .map(each => `\`${each}\``)
-      .join(', ')
-  const used = examples
-    .filter(({ text }) => text.includes('vars.'))
-    .map(({ path, text }) => ({
-      name: nameOf(path),
-      variables: listed(
-        [...text.matchAll(/vars\.(\w+)/g)].flatMap(([, name = '']) => (name === 'PUSH_BASE_URL' ? [] : name)),
-      ),
-      environments: listed([...text.matchAll(/# environment: \{ name: ([\w-]+),/g)].map(([, name = '']) => name)),
-    }))
+  /** The first groups of all matches, without repetitions, as a cell of the table lists them. */
+  function listed(text: string, pattern: RegExp): string {
+    const found = Array.from(text.matchAll(pattern), ([, name = '']) => name)
+    const names = [...new Set(found)].sort()
+    return names.map(name => `\`${name}\``).join(', ')
+  }
+  const withVariables = examples.filter(({ text }) => text.includes('vars.'))
+  const used = withVariables.map(({ path, text }) => ({
+    name: nameOf(path),
+    // Every recipe uses PUSH_BASE_URL.
+    variables: listed(text, /vars\.(?!PUSH_BASE_URL)(\w+)/g),
+    environments: listed(text, /# environment: \{ name: ([\w-]+),/g),
+  }))
   const byName = (first: { name?: string }, second: { name?: string }) =>
     String(first.name).localeCompare(String(second.name))
   expect(documented.sort(byName)).toEqual(used.sort(byName))
@@ -203,11 +204,11 @@ test.each(campaigns.map(name => ({ name })))(
 const startService = sandboxes()
 
 /** Runs the action without the send, which must succeed; gives the notification. */
-async function dryRun(inputs: Record<string, string>, step: Omit<RunStep, 'inputs'>) {
+async function dryRun(inputs: Record<string, string>, step: Pick<RunStep, 'event' | 'files'>) {
   const { url, token, audiences } = await startService()
   audiences.push({ id: 900, name: 'Customers', reach: 100 })
   const own = { 'base-url': url, 'api-token': token, 'dry-run': 'true' }
-  const { outputs } = await runAction({ ...step, inputs: { ...inputs, ...own } })
+  const { outputs } = await runAction({ ...step, inputs: { ...inputs, ...own }, env: withoutWaits })
   expect(outputs).toMatchObject({ outcome: 'dry-run', reason: '' })
   return JSON.parse(outputs.payload ?? '')
 }
@@ -229,11 +230,12 @@ const releaseEvent = {
 }
 
 const documents = ['README.md', ...readdirSync(`${root}docs`).map(name => `docs/${name}`)]
-const yaml = blocksOf(
-  'yaml',
-  documents.filter(name => name.endsWith('.md')),
-).map(([place, text]) => ({ place, text }))
-const shown = yaml.flatMap(({ place, text }) => stepsIn(parse(text)).map(step => ({ place, step })))
+const markdown = documents.filter(name => name.endsWith('.md'))
+const yaml = blocksOf('yaml', markdown).map(([place, text]) => ({ place, text }))
+const shown = yaml.flatMap(({ place, text }) => {
+  const steps = stepsIn(parse(text))
+  return steps.map(step => ({ place, step }))
+})
 
 test.each(yaml)('the YAML at $place is valid in a workflow, and reads outputs that there are', async ({ text }) => {
   expect(await problemsIn('document.yml', asWorkflow(text))).toEqual([])
@@ -242,7 +244,9 @@ test.each(yaml)('the YAML at $place is valid in a workflow, and reads outputs th
 test.each(shown.filter(({ step }) => isSend(step)))('the step at $place can be run', async ({ step }) => {
   // Expressions are the runner's to read.
   const literal = Object.entries(step.with ?? {}).filter(([, value]) => !String(value).includes('${{'))
-  const { release: _, ...inputs } = Object.fromEntries(literal.map(([name, value]) => [name, String(value)]))
+  const given = Object.fromEntries(literal.map(([name, value]) => [name, String(value)]))
+  // The event has the release.
+  const { release, ...inputs } = given
   const sent = await dryRun({ ...inputs, 'check-urls': 'false' }, { event: releaseEvent })
   expect(sent.title).toBe(inputs.title ?? 'site Version 2.0')
 })

@@ -145,8 +145,8 @@ test.each<{ what: string; payload: unknown }>([
       { event: { name: 'release', payload } },
     )
     expect(outcome).toMatchObject(invalid)
-    expect(told(outcome)).toMatch(/`release-level` cannot be applied: .*event/)
-    expect(told(outcome)).toMatch(/`max-age` cannot be applied: .*event/)
+    expect(told(outcome)).toMatch(/`release-level` cannot be checked: .*event/)
+    expect(told(outcome)).toMatch(/`max-age` cannot be checked: .*event/)
     expect(sandbox.requests).toEqual([])
   },
 )
@@ -276,9 +276,7 @@ test('the activity `released` without a once-key is an error that names what to 
   const event = releaseEvent(releaseOf('v2.1.0'), 'released')
   const outcome = await announce({}, { event })
   expect(outcome).toMatchObject(invalid)
-  expect(told(outcome)).toMatch(
-    /`once-key` is missing.*`once-key: release-\{tag\}`, with the permission `contents: write`/,
-  )
+  expect(told(outcome)).toMatch(/`once-key` is missing.*`once-key: release-\{tag\}`, .*`contents: write` permission/)
   expect(sandbox.requests).toEqual([])
   expect(await announce({ 'once-key': 'release-{tag}' }, { event })).toMatchObject({ outputs: { outcome: 'sent' } })
   const published = { event: releaseEvent(releaseOf('v2.1.0')) }
@@ -293,7 +291,8 @@ test('after a run of `published` sent without a key, the error of `released` say
   expect(await announce({}, { event: releaseEvent(release) })).toMatchObject({ outputs: { outcome: 'sent' } })
   const outcome = await announce({}, { event: releaseEvent(release, 'released') })
   expect(outcome).toMatchObject(invalid)
-  const warning = 'that run may already have sent this release: look in the panel of your push service before you'
+  const warning =
+    'that run may already have announced this release, so look in the panel of your push service before you'
   expect(told(outcome)).toContain(warning)
   expect(sandbox.delivered).toHaveLength(1)
 })

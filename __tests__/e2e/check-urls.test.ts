@@ -163,7 +163,7 @@ test('one annotation reports every URL that fails, and nothing is sent', async (
     expect.stringMatching(/^- banner-url: .* is not a valid PNG, JPEG, GIF or WebP image\.$/),
     `- landing-url: "${site.url}/" did not respond within 3 s.`,
     `- actions[0].url: "${plain.url}/loop" redirects to "${plain.url}/loop2", which redirects in a loop.`,
-    expect.stringMatching(/^- actions\[1\]\.url: .* ended the connection without a response \(.*\)\.$/),
+    expect.stringMatching(/^- actions\[1\]\.url: .* closed the connection without a response \(.*\)\.$/),
     expect.stringMatching(/^Nothing was sent\. .*check-urls/),
     expect.stringMatching(/^More: /),
   ])

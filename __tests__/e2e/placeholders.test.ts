@@ -104,8 +104,8 @@ test('without a release, each text with a placeholder is an error at its place',
   const outcome = await announce(given, { event: { name: 'push', payload: {} }, files: { 'push.yml': file } })
   expect(outcome).toMatchObject(invalid)
   const places = ['`title`', '`landing-url`', 'line 2, column 11: `actions[0].text`', '`a[1]`', '`once-key`']
-  for (const place of places) expect(told(outcome)).toContain(`${place} contains \`{`)
-  expect(told(outcome)).toContain('but there is no release; set the input `release`')
+  for (const place of places) expect(told(outcome)).toContain(`${place} contains the placeholder \`{`)
+  expect(told(outcome)).toContain('but this run has no release; set the `release` input')
   expect(sandbox.requests).toEqual([])
 })
 
@@ -166,7 +166,9 @@ test('a key that all releases would share is an error, although every field is g
   for (const event of [releaseEvent(releaseOf('v1.0')), releaseEvent(releaseOf('v1.0'), 'released')]) {
     const outcome = await announce(constant, { event })
     expect(outcome).toMatchObject(invalid)
-    expect(told(outcome)).toMatch(/`once-key` holds nothing of the release "v1\.0" .*set `once-key: release-\{tag\}`/)
+    expect(told(outcome)).toMatch(
+      /`once-key` does not contain the tag, .* of the release "v1\.0", .*set `once-key: release-\{tag\}`/,
+    )
     expect(told(outcome)).toContain(newKey)
   }
   expect(await announce({ ...constant, release: 'v1.0' })).toMatchObject(invalid)

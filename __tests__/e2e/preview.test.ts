@@ -366,7 +366,7 @@ test('more than 200 different URLs are a problem that says so, and none of them 
   expectFailed(step, 'url-check-failed')
   expect(site.visits).toEqual([])
   expect(annotated(step).filter(line => line.startsWith('error'))).toEqual([
-    expect.stringContaining('check-urls` would fetch 204 different URLs, but at most 200 are checked'),
+    expect.stringContaining('check-urls` would fetch 204 different URLs, but the action checks at most 200'),
   ])
 })
 

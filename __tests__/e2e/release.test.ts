@@ -3,7 +3,6 @@ import { releaseEvent, site, startScenario } from '../helpers/announcing.ts'
 import { startProxy } from '../helpers/doubles/proxy.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 import { closing, content } from '../helpers/send.ts'
-import { trusted } from '../helpers/trusted.ts'
 
 const release = {
   tag_name: 'v4',
@@ -121,17 +120,6 @@ test('nothing is sent without a release of the tag, nor is a dry run a success',
     expect(outcome.annotations[0]?.message).toMatch(/draft.*contents: read/s)
   }
   expect(sandbox.requests).toEqual([])
-})
-
-test.each<{ cause: string; env: Record<string, string>; remedy: string }>([
-  { cause: 'the private CA of GitHub', env: {}, remedy: 'NODE_EXTRA_CA_CERTS' },
-  { cause: 'a proxy that is not there', env: { https_proxy: 'http://127.0.0.1:1' }, remedy: 'HTTPS_PROXY' },
-])('a release that is not fetched because of $cause says what to change on the runner', async ({ env, remedy }) => {
-  const { announce } = await startScenario({ releases, tls: trusted })
-  const outcome = await announce({ release: 'v4' }, { env })
-  expect(outcome).toMatchObject(notSent('github-failed'))
-  expect(outcome.annotations[0]?.message).toContain(remedy)
-  expect(outcome.annotations[0]?.message).not.toContain('when GitHub is available')
 })
 
 const onPosix = unlessWindows(test, 'Windows has no signals')

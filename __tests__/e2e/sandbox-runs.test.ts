@@ -183,10 +183,9 @@ test('a run that takes too long is ended, and so is one whose sandbox is closed'
   const silent = await startWebsite({ '/v1/audience': hang })
   const named = { target: 'audience', 'audience-name': 'A', ...content }
   const inputs = { 'base-url': silent.url, 'api-token': 'token-for-a-test', ...named }
-  // The time is enough for the first request, which is never answered.
-  expect(await runBuilt({ node: node24, inputs, timeoutMs: 5_000 })).toMatchObject({ code: null, outputs: {} })
+  expect(await runBuilt({ node: node24, inputs, timeoutMs: 1 })).toMatchObject({ code: null, outputs: {} })
   const ending = new AbortController()
-  silent.until(({ visits }) => visits.length === 2).then(() => ending.abort())
+  silent.until(({ visits }) => visits.length > 0).then(() => ending.abort())
   await expect(runBuilt({ node: node24, inputs, signal: ending.signal })).rejects.toThrow('aborted')
   await silent.close()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { FaultStep } from '../helpers/doubles/faults.ts'
+import { withoutWaits } from '../helpers/preload.ts'
 import { jobToken, runAction } from '../helpers/runner.ts'
 import { leaks } from '../helpers/secrecy.ts'
 import {
@@ -18,49 +19,45 @@ const start = sandboxes()
 const plain = 'zQ7mVw2KxPf9LtRb4NcYs8HdJg3T'
 const awkward = 'q/Z7+m"V\\w2%Kx&P<f9>L\'t=R_b*4:N@c$Y|s#8'
 
-// Every form of a token that is searched for, as a service writes it that echoes the request.
-test.each<{ how: string; status: number; body: string }>([
-  { how: 'as it is', status: 200, body: awkward },
-  { how: 'as JSON', status: 400, body: JSON.stringify({ message: `No: ${awkward}` }) },
-  { how: 'as a part of a URL', status: 400, body: `/login?token=${encodeURIComponent(awkward)}` },
-  { how: 'in base64', status: 400, body: Buffer.from(awkward).toString('base64') },
-  { how: 'in base64 after one byte', status: 400, body: Buffer.from(`:${awkward}`).toString('base64') },
-  { how: 'in base64 after two bytes', status: 308, body: Buffer.from(`a:${awkward}`).toString('base64') },
-])('a token that the service echoes $how appears in nothing but its mask', async ({ status, body }) => {
+// secrets.test.ts has every spelling of a token that is searched for.
+test('a token that a service echoes in base64 in its body, and as it is in a header, appears only in its mask', async () => {
   const sandbox = await start({ token: awkward })
-  sandbox.fault('POST', { kind: 'respond', status, body, headers: { Location: `https://a.example/${awkward}` } })
-  const step = await send(sandbox, { retries: '0' })
-  expect(leaks(awkward, step)).toEqual([])
+  const body = Buffer.from(`a:${awkward}`).toString('base64')
+  const headers = { Location: `https://a.example/${awkward}` }
+  sandbox.fault('POST', { kind: 'respond', status: 308, body, headers })
+  const step = await send(sandbox)
+  expect(expectFailed(step, { outcome: 'rejected' })).toContain('https://a.example/***')
   expect(step.outputs.response).toContain('***')
   expect(step.masks).toEqual([awkward, jobToken])
-  if (status === 308) expect(expectFailed(step, { outcome: 'rejected' })).toContain('https://a.example/***')
+  expect(leaks(awkward, step)).toEqual([])
 })
 
-test.each<{ where: string; fault: FaultStep }>([
-  { where: 'in a status text', fault: { kind: 'echo-token', status: 401 } },
-  { where: 'in a success', fault: { kind: 'echo-token' } },
-  { where: 'in Retry-After', fault: { kind: 'respond', status: 429, headers: { 'Retry-After': plain }, body: plain } },
-  { where: 'in bytes that are not HTTP', fault: { kind: 'garbage', body: `${plain}\r\n\r\n` } },
-  { where: 'in a failure', fault: { kind: 'respond', status: 200, body: { success: false, error: plain } } },
+test.each<{ place: string; fault: FaultStep }>([
+  { place: 'in a status text', fault: { kind: 'echo-token', status: 401 } },
+  { place: 'in a success', fault: { kind: 'echo-token' } },
+  { place: 'in Retry-After', fault: { kind: 'respond', status: 429, headers: { 'Retry-After': plain }, body: plain } },
+  { place: 'in bytes that are not HTTP', fault: { kind: 'garbage', body: `${plain}\r\n\r\n` } },
   {
-    where: 'before a second try',
+    place: 'before a second attempt',
     fault: { kind: 'respond', status: 429, headers: { 'Retry-After': '0' }, body: `${plain} ${plain}` },
   },
   {
-    where: 'where a response breaks off',
+    place: 'at the place where a response breaks off',
     fault: { kind: 'cut-body', status: 400, body: `{"error":"No ${plain.slice(0, -1)}` },
   },
-  { where: 'all over more than 1 MiB', fault: { kind: 'respond', status: 200, body: plain.repeat(50_000) } },
-])('a token that the service echoes $where does not leak', async ({ fault }) => {
+  { place: 'all over more than 1 MiB', fault: { kind: 'respond', status: 200, body: plain.repeat(50_000) } },
+])('a token that the service echoes $place does not leak', async ({ fault }) => {
   const sandbox = await start({ token: plain })
   sandbox.fault('POST', fault)
-  const step = await send(sandbox, { retries: '1' })
+  const step = await send(sandbox, { retries: '1' }, { env: withoutWaits })
   expect(leaks(plain, step)).toEqual([])
   expect(step.masks).toEqual([plain, jobToken])
 })
 
 test('a token in the names of audiences, or in a list that is wrong, does not leak', async () => {
-  const names = [plain, `Readers ${plain}`, ...[120, 200, 32].map(at => `${'n'.repeat(at - 9)}${plain}`)]
+  // A name that is shortened for people may be cut inside the token.
+  const cutAfter = (length: number) => `${'n'.repeat(length - 9)}${plain}`
+  const names = [plain, `Readers ${plain}`, cutAfter(120), cutAfter(200), cutAfter(32)]
   const audiences = names.map((name, index) => ({ id: index + 1, name, reach: 1_000 - index }))
   const sandbox = await start({ token: plain, audiences })
   const listed = await list(sandbox)
@@ -73,7 +70,7 @@ test('a token in the names of audiences, or in a list that is wrong, does not le
   sandbox.audiencesBody = { [plain]: plain, audience: [{ id: plain, name: plain, reach: plain }] }
   const wrong = await list(sandbox)
   expectFailed(wrong, { reason: 'bad-audience-list' })
-  expect([listed, missing, chosen, wrong].map(step => leaks(plain, step))).toEqual([[], [], [], []])
+  for (const step of [listed, missing, chosen, wrong]) expect(leaks(plain, step)).toEqual([])
 })
 
 test('the token for GitHub does not leak either', async () => {
@@ -113,6 +110,8 @@ const releaseEvent = (name: string, body: string) => ({
 
 const noContent = Object.fromEntries(Object.keys(content).map(name => [name, '']))
 
+const withoutDigits = plain.replace(/\d/g, 'x')
+
 test.each<{ what: string; inputs?: Record<string, string>; token?: string; release?: object; said: RegExp }>([
   {
     what: 'a tag that is the token',
@@ -129,18 +128,11 @@ test.each<{ what: string; inputs?: Record<string, string>; token?: string; relea
     said: /`title` contains the API token/,
   },
   {
-    what: 'a long tag without a version',
-    inputs: { ...content, title: 'New: {version}' },
-    release: { tag_name: `${'x'.repeat(85)}${plain.replace(/\d/g, 'x')}` },
-    token: plain.replace(/\d/g, 'x'),
-    said: /`title` would contain the API token/,
-  },
-  {
     what: 'a long tag that has no level',
     inputs: { ...content, 'release-level': 'minor' },
-    release: { tag_name: `${'x'.repeat(85)}${plain.replace(/\d/g, 'x')}` },
-    token: plain.replace(/\d/g, 'x'),
-    said: /cannot be applied to the release "x+\*\*\*": its tag names no version/,
+    release: { tag_name: `${'x'.repeat(85)}${withoutDigits}` },
+    token: withoutDigits,
+    said: /cannot be checked for the release "x+\*\*\*", because its tag has no version/,
   },
   {
     what: 'a long tag that is too small',
@@ -181,14 +173,6 @@ test('a deployment whose commit is the token is an error that shows no part of i
   expect(leaks(sha, step)).toEqual([])
 })
 
-test('an event with a token is an error that shows no part of it', async () => {
-  const sandbox = await start({ token: plain })
-  const event = { name: 'release', payload: releaseEvent(`1.0 ${plain}`, 'Fast.') }
-  const step = await send(sandbox, { title: '' }, { event })
-  expectInvalid(step, sandbox, /`title` contains the API token/)
-  expect(leaks(plain, step)).toEqual([])
-})
-
 test('an input of the audiences action with the token is an error that shows no part of it', async () => {
   const sandbox = await start({ token: plain })
   const step = await list(sandbox, { retries: plain })
@@ -197,7 +181,7 @@ test('an input of the audiences action with the token is an error that shows no 
   expect(sandbox.connections).toBe(0)
 })
 
-test.each(['s', 'success', 'Hello', '1', '"'])(
+test.each(['success', '"'])(
   'the token %s is too short to be searched for, and changes nothing that is sent, decided, or shown',
   async token => {
     const sandbox = await start({ token })
@@ -288,12 +272,12 @@ const breaks = [
   '%0A',
   '\u001b[2K\r',
 ]
-const hostile = breaks
-  .map((line, index) => `a${line}${forged[index % forged.length]}`)
-  .concat(forged)
-  .join('\n')
+/** Each command alone on a line, and one command after each kind of break. */
+const hostile = [...forged, ...breaks.map((lineBreak, index) => `a${lineBreak}${forged[index % forged.length]}`)].join(
+  '\n',
+)
 
-// That every command in a log is the action's own is what `expectPassed` and `expectFailed` look at.
+// `expectPassed` and `expectFailed` check that every command in the log is one of the action itself.
 test('a hostile notification starts no workflow command', async () => {
   const sandbox = await start()
   // The action refuses other control characters.
@@ -341,14 +325,8 @@ test('a hostile event starts no workflow command', async () => {
   expectPassed(await send(sandbox, none, { event: other }), { outcome: 'skipped', reason: 'not-announceable' })
 })
 
-// 0x499602D2 and 1.23456789e9 are 1234567890; 20576131 minutes are 1234567860 seconds.
-test.each<{ name: string; inputs: Record<string, string> }>([
-  { name: 'extra-fields', inputs: { 'extra-fields': 'id: 0x499602D2' } },
-  { name: 'extra-fields', inputs: { 'extra-fields': 'ids: [1, 1.23456789e9]' } },
-  { name: 'payload-file', inputs: { 'payload-file': 'push.yml' } },
-  { name: 'ttl', inputs: { ttl: '20576131m' } },
-])('a token of digits in another notation in $name is an error', async ({ name, inputs }) => {
-  const sandbox = await start({ token: name === 'ttl' ? '1234567860' : '1234567890' })
-  const step = await send(sandbox, inputs, { files: { 'push.yml': 'ttl: 0x499602D2' } })
-  expectInvalid(step, sandbox, new RegExp(`${name}.* contains the API token`))
+// secrets.test.ts has other notations. 20576131 minutes are 1234567860 seconds.
+test('a token of digits that the ttl would be in seconds is an error', async () => {
+  const sandbox = await start({ token: '1234567860' })
+  expectInvalid(await send(sandbox, { ttl: '20576131m' }), sandbox, /ttl.* contains the API token/)
 })

@@ -3,6 +3,7 @@ import { expect } from '@jest/globals'
 import { startGithub } from './doubles/github.ts'
 import type { SandboxOptions } from './doubles/push-service.ts'
 import type { RecordedRequest } from './doubles/scripted.ts'
+import { withoutWaits } from './preload.ts'
 import type { Outcome, Step } from './runner.ts'
 import { closing, sandboxes, send, told } from './send.ts'
 
@@ -34,7 +35,7 @@ export async function startScenario(options: Options = {}) {
   /** Runs a step, and checks what is true of every step: no claim of what was certainly not sent is kept in silence. */
   async function step(changes: Record<string, string> = {}, rest: Partial<Step> = {}): Promise<Outcome> {
     const own = { 'once-key': key, 'github-token': github.token, timeout: '1', retries: '0' }
-    const env: Step['env'] = { GITHUB_API_URL: github.url, GITHUB_SHA: sha, ...rest.env }
+    const env: Step['env'] = { GITHUB_API_URL: github.url, GITHUB_SHA: sha, ...withoutWaits, ...rest.env }
     const outcome = await send(sandbox, { ...own, ...changes }, { ...rest, env })
     expect(sandbox.delivered.length).toBeLessThanOrEqual(1)
     const notSent = outcome.outputs.outcome === 'not-sent' || outcome.outputs.outcome === 'rejected'

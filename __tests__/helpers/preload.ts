@@ -1,14 +1,35 @@
-/** The environment of a step that runs this script before its own. */
-export const preloading = (script: string): Record<string, string> => ({
-  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
+/**
+ * The waits before the action reads a missing ref again or tries again to delete a claim, in milliseconds. If the
+ * action changes them, the tests only take longer.
+ */
+const shortWaits = [250, 300, 600]
+/** The waits before the action asks again for a release that was not found, in milliseconds. */
+const releaseWaits = [1_000, 2_000]
+
+/** A script that ends these waits at once. A back-off is zero, because the action multiplies it by a random number. */
+const skipping = (waits: number[]) => `
+  Math.random = () => 0
+  const realWait = globalThis.setTimeout
+  globalThis.setTimeout = (callback, ms, ...given) => realWait(callback, [${waits}].includes(ms) ? 0 : ms, ...given)`
+
+/** The environment of a step that runs this script before its own, and does not wait before a retry. */
+export const preloading = (script: string, waits = shortWaits): Record<string, string> => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`${skipping(waits)}\n${script}`)}`,
 })
+
+/** The environment of a step that does not wait before a retry. */
+export const withoutWaits = preloading('')
+
+/** The same for a step that looks for a release. Its timeout must not be one of these waits. */
+export const withoutReleaseWaits = preloading('', [...shortWaits, ...releaseWaits])
 
 /**
  * A clock that shows this time as the step starts, and goes on from there. A wait of `passing` milliseconds passes at
  * once.
  */
 export const startingAt = (time: string, passing = Number.NaN, ahead = passing): Record<string, string> =>
-  preloading(`
+  preloading(
+    `
     const RealDate = Date
     let ahead = RealDate.parse('${time}') - RealDate.now()
     const wait = setTimeout
@@ -24,7 +45,9 @@ export const startingAt = (time: string, passing = Number.NaN, ahead = passing):
       static now() {
         return RealDate.now() + ahead
       }
-    }`)
+    }`,
+    [...shortWaits, ...releaseWaits],
+  )
 
 /** An error that nothing catches, whenever the step gets SIGUSR2. */
 export const crashing = preloading(`process.on('SIGUSR2', () => { throw new Error('out of the blue') })`)

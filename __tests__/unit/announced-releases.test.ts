@@ -42,13 +42,13 @@ const noLevel = {
   input: 'release-level',
   reason: 'invalid-input',
   message:
-    'cannot be applied to the release "nightly": its tag names no version such as v1.2.3 (one that begins with a year does not count); to announce it, remove the input',
+    'cannot be checked for the release "nightly", because its tag has no version such as v1.2.3 (a version that begins with a year does not count); to announce this release, remove `release-level`',
 }
 const noDate = {
   input: 'max-age',
   reason: 'invalid-input',
   message:
-    'cannot be applied to the release "nightly": GitHub gives no date at which it was published; to announce it, set `release` to its tag and remove `max-age`',
+    'cannot be checked for the release "nightly", because GitHub gives no publication date; to announce this release, set `release` to its tag and remove `max-age`',
 }
 
 test.each<{ filter: Partial<ReleaseFilter>; problems: object[] }>([
@@ -69,6 +69,6 @@ test.each<{ filter: Partial<ReleaseFilter>; inputs: string[] }>([
 ])('if nothing is known of a release, $inputs have a problem with the filter $filter', ({ filter, inputs }) => {
   const problems = problemsOfUnknownRelease('the event is empty', { ...filter, now })
   expect(problems).toMatchObject(
-    inputs.map(input => ({ input, reason: 'invalid-input', message: 'cannot be applied: the event is empty' })),
+    inputs.map(input => ({ input, reason: 'invalid-input', message: 'cannot be checked: the event is empty' })),
   )
 })

@@ -64,10 +64,15 @@ test.each([
     names: ['Customers', 'Newsletter'],
     said: 'Did you mean "Newsletter" (id 1)?',
   },
-  { what: 'two names in another case', name: 'READERS', names: ['Readers', 'readers'], said: 'The nearest names: ' },
-  { what: 'two names with another letter', name: 'Readerz', names: ['Readers', 'Reader'], said: 'The nearest names: ' },
-  { what: 'a name with three other letters', name: 'Newspaper', names: ['Newsletter'], said: 'The nearest names: ' },
-  { what: 'a short name with two other letters', name: 'UK', names: ['DE', 'FR'], said: 'The nearest names: ' },
+  { what: 'two names in another case', name: 'READERS', names: ['Readers', 'readers'], said: 'The nearest names are ' },
+  {
+    what: 'two names with another letter',
+    name: 'Readerz',
+    names: ['Readers', 'Reader'],
+    said: 'The nearest names are ',
+  },
+  { what: 'a name with three other letters', name: 'Newspaper', names: ['Newsletter'], said: 'The nearest names are ' },
+  { what: 'a short name with two other letters', name: 'UK', names: ['DE', 'FR'], said: 'The nearest names are ' },
 ])(
   'the failure on $what asks whether the nearest audience is meant, or lists the nearest',
   async ({ name, names, said }) => {

@@ -97,7 +97,7 @@ test('more than 200 different URLs are one problem, and none of them is fetched'
   const { urls, lines } = await check({}, {}, { uses: [...pages, ...pages] })
   expect(urls).toEqual([])
   expect(lines).toEqual([
-    'check-urls: would fetch 201 different URLs, but at most 200 are checked; check fewer files at a time',
+    'check-urls: would fetch 201 different URLs, but the action checks at most 200; check fewer files at a time',
   ])
 })
 
@@ -246,7 +246,7 @@ test.each<{ what: string; url: string; result: Result; wrong: string }>([
     what: 'hangs up',
     url: page,
     result: lost('connection-lost'),
-    wrong: 'ended the connection without a response (E: why)',
+    wrong: 'closed the connection without a response (E: why)',
   },
   {
     what: 'speaks no HTTP',

@@ -151,10 +151,10 @@ test.each<{ what: string; answers: Answers }>([
 
 const rateLimit = { ...refusal(403), headers: { 'retry-after': '9' } }
 const isRunAgain = 'when GitHub is available'
-const isCommit = 'Check that the commit of this run is in this repository.'
+const isCommit = 'Check that this repository contains the commit of this run.'
 
 test.each<{ refused: string; answers: Answers; hint: string }>([
-  { refused: 'its tag (401)', answers: { createTag: [refusal(401)] }, hint: 'Use a valid `github-token`' },
+  { refused: 'its tag (401)', answers: { createTag: [refusal(401)] }, hint: 'Set a valid `github-token`' },
   { refused: 'its tag (403)', answers: { createTag: [refusal(403)] }, hint: '`contents: write`' },
   { refused: 'its tag (404)', answers: { createTag: [refusal(404)] }, hint: '`contents: write`' },
   { refused: 'its tag (409)', answers: { createTag: [refusal(409)] }, hint: isCommit },
@@ -175,7 +175,7 @@ test.each<{ refused: string; answers: Answers; hint: string }>([
   {
     refused: 'each ref (422)',
     answers: { createRef: always(refusal(422)) },
-    hint: 'a ruleset that forbids creating refs',
+    hint: 'a ruleset that forbids refs',
   },
   { refused: 'each ref (403)', answers: { createRef: always(refusal(403)) }, hint: 'a ruleset that restricts refs' },
   { refused: 'each ref (404)', answers: { createRef: always(refusal(404)) }, hint: 'a ruleset that restricts refs' },
@@ -184,7 +184,7 @@ test.each<{ refused: string; answers: Answers; hint: string }>([
   const { claimed } = open(answers)
   const failure = await claimed()
   const message = expect.stringMatching(
-    /^Could not claim the `once-key` in the repository \(GitHub answered \d+: (No|Not Found)\)\.$/,
+    /^The action could not claim the `once-key` in the repository \(GitHub answered \d+: (No|Not Found)\)\.$/,
   )
   expect(failure).toMatchObject({ reason: 'claim-failed', title: 'Claim failed', message })
   expect(hintText(failure.hint)).toContain(hint)
@@ -216,11 +216,11 @@ const failed = (message: RegExp) =>
 /** What to do is the whole hint: the run and attempt of a claim say nothing, since all jobs of a run share them. */
 const withHint = (message: RegExp, hint: string) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message), hint })
-const inDoubt = /^Could not determine .* is the ref refs\/web-push\/v1-/
-const unread = /^The ref refs\/web-push\/v1-\w+ exists already, but .* \(GitHub answered \d+: No\)/
-const notMade = failed(/^Could not claim/)
+const inDoubt = /^The action could not determine .* is the ref refs\/web-push\/v1-/
+const unread = /^The ref refs\/web-push\/v1-\w+ already exists, but .* \(GitHub answered \d+: No\)/
+const notMade = failed(/^The action could not claim/)
 const later = 'Run this again when GitHub is available.'
-const otherAddress = 'Check GITHUB_API_URL, and whether the repository was moved or renamed.'
+const otherAddress = 'Check whether the repository was moved or renamed, and check GITHUB_API_URL.'
 const ofAnother = expect.objectContaining({ tag: other, key: 'v1', ref: expect.any(String) })
 
 test.each<{ answered: string; read: string; createRef: Reply[]; getRef?: Reply[]; claimed: unknown; left: unknown }>([
@@ -349,14 +349,14 @@ test.each<{ answered: string; read: string; createRef: Reply[]; getRef?: Reply[]
     answered: 'a redirect',
     read: 'absent',
     createRef: [answer(301)],
-    claimed: withHint(/^Could not claim .*GitHub answered 301/, otherAddress),
+    claimed: withHint(/^The action could not claim .*GitHub answered 301/, otherAddress),
     left: state('maybe', ofCommit),
   },
   {
     answered: 'that it exists',
     read: 'absent',
     createRef: [exists],
-    claimed: withHint(/exists already, and then that it does not exist\.$/, 'Run this again.'),
+    claimed: withHint(/already exists, and then that it does not exist\.$/, 'Run this again.'),
     left: state('maybe', ofCommit),
   },
   {
@@ -396,7 +396,10 @@ test.each<{ answered: string; read: string; createRef: Reply[]; getRef?: Reply[]
     read: 'unreadable',
     createRef: [exists],
     getRef: [refusal(401)],
-    claimed: withHint(unread, 'Use a valid `github-token`; the default is the token of the job, `github.token`.'),
+    claimed: withHint(
+      unread,
+      'Set a valid `github-token`, or remove the input to use its default, the token of the job (`github.token`).',
+    ),
     left: state('maybe', ofCommit),
   },
   {
@@ -456,13 +459,13 @@ test.each<{ read: string; getRef: Reply[]; confirmed: unknown; left: unknown }>(
   {
     read: 'absent',
     getRef: always(gone),
-    confirmed: failed(/could not read whether .*GitHub answered 404/),
+    confirmed: failed(/could not confirm that .*GitHub answered 404/),
     left: state('held', ofCommit),
   },
   {
     read: 'unreadable',
     getRef: always(lost),
-    confirmed: failed(/could not read whether .*connection-lost/),
+    confirmed: failed(/could not confirm that .*connection-lost/),
     left: state('held', ofCommit),
   },
 ])(

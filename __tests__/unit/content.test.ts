@@ -62,19 +62,19 @@ test('fields that are missing everywhere are named, those that are missing for t
   const noNotes = { missing: 'the release has no notes' }
   const from = event({ title: noNotes, message: noNotes, icon_url: { missing: 'the event has no owner' } })
   const why = [
-    /^title, message are missing \(the release has no notes\); set them as inputs or in `payload-file` \(there as `title`, `message`\)$/,
+    /^title, message are missing \(the release has no notes\); set them as inputs, or as `title`, `message` in `payload-file`$/,
     /^icon-url .* \(the event has no owner\)/,
   ]
   expect(problemsOf(merge(await inputs(none), undefined, from))).toEqual(matching(why))
 })
 
-const unnamed = /^title is missing \(this event does not supply content/
+const unnamed = /^title is missing \(this event supplies no content/
 
 test.each<{ event: string | undefined; problem: RegExp }>([
   {
     event: 'push',
     problem:
-      /^title .* \(the event `push` does not supply content, and an empty input counts as missing\); set it as .*, or set the input `release` to/,
+      /^title .* \(the `push` event supplies no content, and an empty input counts as missing\); set it as .*, or set the `release` input to/,
   },
   { event: '`::x', problem: unnamed },
   { event: 'x`::x', problem: unnamed },
@@ -100,7 +100,7 @@ test.each([
   'a token in a value from the $source is refused, and what to remove it from is named',
   async ({ source, origin }) => {
     const from = { ...event({ title: derivedAs('New: token-0123456789') }), source } as DerivedContent
-    const remedy = `replace the token, and remove it from the ${origin}`
+    const remedy = `replace the token, and delete the old token from the ${origin}`
     expect(problemsOf(merge(await inputs({ title: '' }), undefined, from))).toEqual([
       `title contains the API token, which may already be public; ${remedy}`,
     ])
@@ -254,9 +254,7 @@ test.each<Case>([
     given: {},
     beside: { action: 'released' },
     asked: ['event'],
-    expected: failing(
-      /^`once-key` is missing, .*set `once-key: release-\{tag\}`, with the permission `contents: write`/,
-    ),
+    expected: failing(/^`once-key` is missing, .*set `once-key: release-\{tag\}`, .*`contents: write` permission/),
   },
   {
     what: 'placeholders are replaced in fields, extra fields and the key',
@@ -287,7 +285,7 @@ test.each<Case>([
     given: { ...none, ...fromFile },
     beside: { ...push, text: 'title: [' },
     asked: ['f.yml'],
-    expected: failing(/^[^\n]*is neither YAML nor JSON[^\n]*$/),
+    expected: failing(/^[^\n]*is not valid YAML or JSON[^\n]*$/),
   },
   {
     what: 'extra fields are checked for a skipped run',
@@ -314,7 +312,7 @@ test.each<Case>([
     beside: push,
     asked: ['event'],
     expected: failing(
-      /^3 problems.*title.*contains .\{tag\}., but there is no release; set the input `release`.*release-level.*has no release to apply to; set the input .*max-age/s,
+      /^3 problems.*title.*contains the placeholder .\{tag\}., but this run has no release; set the `release` input.*release-level.*needs a release, but this run has none; set .*max-age/s,
     ),
   },
   {
@@ -322,7 +320,9 @@ test.each<Case>([
     given: { ...none, title: '{url}', release: 'v1' },
     beside: { page: 'none' },
     asked: ['release'],
-    expected: failing(/^2 problems.*title.*contains `\{url\}`, which has no value.*landing-url.* is missing/s),
+    expected: failing(
+      /^2 problems.*title.*contains the placeholder `\{url\}`, which has no value.*landing-url.* is missing/s,
+    ),
   },
   {
     what: 'a user in the page of the release is refused',
@@ -366,7 +366,7 @@ test.each<{ what: string; given: Partial<SendInputs>; asked: string[] }>([
   expect(asked).toEqual(row.asked)
   expect(result).toMatchObject(
     failing(
-      /^`once-key` holds nothing of the release "v1" .*set `once-key: release-\{tag\}`\. Careful: a new key has no record yet, so the first run with it sends again, even what was already announced\.$/,
+      /^`once-key` does not contain the tag, .* of the release "v1", .*set `once-key: release-\{tag\}`\. Careful: a new key has no record yet, so the first run with it sends again, even what was already announced\.$/,
     ),
   )
 })
@@ -410,7 +410,7 @@ test.each<{ actions: string; wrong: RegExp[] }>([
   },
   { actions: `[{text: 2024, ${right}}]`, wrong: [/^`actions\[0\]\.text` .* is a number, not text; put it in quotes/] },
   { actions: '- text: a\n  url: b', wrong: [/^actions\[0\]\.url \(line 2, column 8\): "b" is not an absolute URL/] },
-  { actions: '- text: a\n  url: [', wrong: [/^`actions` \(line 2, column 9\) is neither YAML nor JSON/] },
+  { actions: '- text: a\n  url: [', wrong: [/^`actions` \(line 2, column 9\) is not valid YAML or JSON/] },
   { actions: `[{text: a, ${right}, Text: b}]`, wrong: [/^`actions\[0\]\.Text` .* is not part of a button/] },
   { actions: `[{text: a, ${right}, __proto__: {}}]`, wrong: [/^`actions\[0\]\.__proto__` .* is not part of a button/] },
   { actions: `[{text: a, ${right}}, {${right}}]`, wrong: [/^`actions\[1\]\.text` .* is missing/] },
@@ -449,11 +449,11 @@ test.each<{ text: string; wrong: RegExp[] }>([
   { text: 'Hello', wrong: [/push\.yml, line 1, column 1: the file is text;/] },
   {
     text: 'target: { type: all }',
-    wrong: [/`target` cannot be set in a payload file; set the input `target` in the workflow/],
+    wrong: [/`target` cannot be set in a payload file; set the `target` input in the workflow/],
   },
   { text: '__proto__: { title: a }', wrong: [/line 1.*`__proto__` is not a field/] },
   { text: 'ttl: soon', wrong: [/`ttl`: "soon" is not a duration; use whole seconds \(3600\)/] },
-  { text: 'ttl: 10.000', wrong: [/`ttl` is 10\.000, which YAML reads as 10; write it without a point/] },
+  { text: 'ttl: 10.000', wrong: [/`ttl` is 10\.000, which YAML reads as 10; write it without a decimal point/] },
   { text: 'ttl: 10,000', wrong: [/`ttl`: "10,000" is not a duration; use whole seconds/] },
   { text: 'ttl: 9007199254740992s', wrong: [/`ttl`: "9007199254740992s" is too long/] },
   { text: 'ttl: [1h]', wrong: [/`ttl` is a list; use whole seconds \(3600\) or a duration \(12h\)\.$/] },
@@ -467,7 +467,7 @@ test.each<{ text: string; wrong: RegExp[] }>([
   {
     text: 'ttl: 9007199254740993\ntitel: a\ntitle: ""\nbanner_url: !x b\nactions: [{}]',
     wrong: [
-      /line 1, column 6: `ttl` is 9007199254740993, which is outside the range/,
+      /line 1, column 6: `ttl` is 9007199254740993, but JSON keeps whole numbers/,
       /line 2, column 8: `titel` is not a field of a notification\. Did you mean "title"\?/,
       /line 3, column 8: `title` is blank/,
       /line 4, column 16: `banner_url` has a tag/,
@@ -542,7 +542,7 @@ test('a file that could not be read has that problem, and no field is called mis
 test.each(whole.split('\n'))('a file without %j has no content', async line => {
   const result = await check(whole.replace(line, ''))
   expect(result.content).toBeUndefined()
-  const message = 'is missing; set it here or as an input'
+  const message = 'is missing; add it to this file, or set it as an input'
   expect(result.problems).toMatchObject([{ path: [line.split(':')[0]], position: { line: 1, column: 1 }, message }])
 })
 

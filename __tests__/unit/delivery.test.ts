@@ -284,7 +284,7 @@ test.each([
 ])('a 2xx whose body is $what is from a website, and in doubt', async ({ body }) => {
   for (const more of [{}, { incomplete: 'cut' }, { incomplete: 'too-large' }] as const) {
     const ended = await play([answer(200, body, more)])
-    const hint = expect.stringMatching(/^`base-url` leads to a website/)
+    const hint = expect.stringMatching(/^`base-url` is the address of a website/)
     const failure = { title: 'A website responded', hint, message: expect.stringContaining('web page') }
     expect(ended).toMatchObject({ outcome: 'unknown', reason: 'bad-response', attempts: 1, verdict: { failure } })
   }

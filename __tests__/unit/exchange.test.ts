@@ -4,7 +4,7 @@ import { createServer } from 'node:https'
 import { type AddressInfo, connect, createServer as createTcpServer, Socket } from 'node:net'
 import tls from 'node:tls'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import { type HttpRequest, NetworkClient, statusName } from '../../src/http/http-client.ts'
+import { type ExchangeRecord, type HttpRequest, NetworkClient, statusName } from '../../src/http/http-client.ts'
 import type { ProxySettings } from '../../src/http/proxy.ts'
 import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { type ProxyStep, startProxy } from '../helpers/doubles/proxy.ts'
@@ -48,6 +48,22 @@ test('a request arrives as it is, with the length of its body in bytes', async (
   expect(await request()).toMatchObject({ kind: 'response', status: 415, headers: { date: expect.any(String) } })
   const received = { method: 'POST', path: '/v1/notifications?a=b', body: '"é"', complete: true }
   expect(sandbox.requests).toMatchObject([{ ...received, headers: { 'content-length': '4', 'x-header': 'x' } }])
+})
+
+test('each request is recorded with how it ended and how long it took', async () => {
+  const sandbox = await start()
+  const records: ExchangeRecord[] = []
+  const http = new NetworkClient({}, record => records.push(record))
+  const url = new URL('/v1/audience', sandbox.url)
+  const ordinary = { method: 'GET', url, headers: {}, timeoutMs: 10_000, maxBytes: 100 } as const
+  await http.request(ordinary)
+  await http.request({ ...ordinary, signal: AbortSignal.abort() })
+  expect(records).toEqual([
+    { method: 'GET', url, ended: 401, ms: expect.any(Number) },
+    { method: 'GET', url, ended: 'cancelled', ms: expect.any(Number) },
+  ])
+  const longestMs = Math.max(...records.map(({ ms }) => ms))
+  expect(longestMs).toBeLessThan(ordinary.timeoutMs)
 })
 
 test.each([

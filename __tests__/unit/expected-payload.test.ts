@@ -6,7 +6,7 @@ import { failureOf } from '../helpers/failure-of.ts'
 async function differences(expected: JsonObject, actual: JsonObject): Promise<string> {
   const { reason, message } = await failureOf(() => checkExpectedPayload(expected, JSON.stringify(actual)))
   expect(reason).toBe('payload-changed')
-  const start = 'The notification is not the one that `expected-payload` has. '
+  const start = 'The notification differs from `expected-payload`. '
   expect(message.slice(0, start.length)).toBe(start)
   return message.slice(start.length)
 }
@@ -28,57 +28,57 @@ const forty = 'x'.repeat(40)
 const maps = `Offline maps for ${'many '.repeat(5)}`
 
 test.each<{ what: string; expected: JsonObject; actual: JsonObject; said: string }>([
-  { what: 'another text', expected: { title: 'a' }, actual: { title: 'b' }, said: '`title` was "a", and is now "b".' },
-  { what: 'another type', expected: { ttl: '1' }, actual: { ttl: 1 }, said: '`ttl` was "1", and is now 1.' },
-  { what: 'null', expected: { a: null }, actual: {}, said: '`a` was null, and is now absent.' },
-  { what: 'a new field', expected: {}, actual: { a: false }, said: '`a` was absent, and is now false.' },
+  { what: 'another text', expected: { title: 'a' }, actual: { title: 'b' }, said: '`title` was "a" and is now "b".' },
+  { what: 'another type', expected: { ttl: '1' }, actual: { ttl: 1 }, said: '`ttl` was "1" and is now 1.' },
+  { what: 'null', expected: { a: null }, actual: {}, said: '`a` was null and is now absent.' },
+  { what: 'a new field', expected: {}, actual: { a: false }, said: '`a` was absent and is now false.' },
   {
     what: 'another order of a list',
     expected: { a: [1, 2] },
     actual: { a: [2, 1] },
-    said: '`a` was [1,2], and is now [2,1].',
+    said: '`a` was [1,2] and is now [2,1].',
   },
   {
     what: 'a field that is called like a property of every object',
     expected: {},
     actual: { toString: 1 },
-    said: '`toString` was absent, and is now 1.',
+    said: '`toString` was absent and is now 1.',
   },
   {
     what: 'two other fields',
     expected: { a: 1, b: 1, c: 1 },
     actual: { a: 2, b: 1, d: 1 },
-    said: '3 differences:\n- `a` was 1, and is now 2.\n- `c` was 1, and is now absent.\n- `d` was absent, and is now 1.',
+    said: '3 differences:\n- `a` was 1 and is now 2.\n- `c` was 1 and is now absent.\n- `d` was absent and is now 1.',
   },
   {
     what: 'a text that begins in the same way, up to 40 characters',
     expected: { a: `${forty.slice(1)}a` },
     actual: { a: `${forty.slice(1)}b` },
-    said: `\`a\` was "${forty.slice(1)}a", and is now "${forty.slice(1)}b".`,
+    said: `\`a\` was "${forty.slice(1)}a" and is now "${forty.slice(1)}b".`,
   },
   {
     what: 'a text that begins in the same way, with more than 40 characters',
     expected: { a: `${maps}one` },
     actual: { a: `${maps}two` },
-    said: `\`a\` was …${maps.slice(-20)}one", and is now …${maps.slice(-20)}two".`,
+    said: `\`a\` was …${maps.slice(-20)}one" and is now …${maps.slice(-20)}two".`,
   },
   {
     what: 'a text that goes on',
     expected: { a: maps },
     actual: { a: `${maps}more` },
-    said: `\`a\` was …${maps.slice(-20)}", and is now …${maps.slice(-20)}more".`,
+    said: `\`a\` was …${maps.slice(-20)}" and is now …${maps.slice(-20)}more".`,
   },
   {
     what: 'a long text that begins in another way',
     expected: { a: `a${'x'.repeat(200)}` },
     actual: { a: 'b' },
-    said: `\`a\` was "a${'x'.repeat(97)}…, and is now "b".`,
+    said: `\`a\` was "a${'x'.repeat(97)}… and is now "b".`,
   },
   {
     what: 'a symbol that differs in its second half',
     expected: { a: `${forty}${'y'.repeat(20)}\u{1f600}` },
     actual: { a: `${forty}${'y'.repeat(20)}\u{1f601}` },
-    said: `\`a\` was …${'y'.repeat(19)}\u{1f600}", and is now …${'y'.repeat(19)}\u{1f601}".`,
+    said: `\`a\` was …${'y'.repeat(19)}\u{1f600}" and is now …${'y'.repeat(19)}\u{1f601}".`,
   },
 ])('a body with $what differs, and the failure shows both values', async ({ expected, actual, said }) => {
   expect(await differences(expected, actual)).toBe(said)
@@ -87,11 +87,11 @@ test.each<{ what: string; expected: JsonObject; actual: JsonObject; said: string
 test('a symbol of which the excerpt has only the second half is replaced', async () => {
   const same = `${forty}\u{1f600}${'y'.repeat(19)}`
   expect(await differences({ a: `${same}1` }, { a: `${same}2` })).toBe(
-    `\`a\` was …\ufffd${'y'.repeat(19)}1", and is now …\ufffd${'y'.repeat(19)}2".`,
+    `\`a\` was …\ufffd${'y'.repeat(19)}1" and is now …\ufffd${'y'.repeat(19)}2".`,
   )
 })
 
 test('a value that is nested too deeply to be written as JSON differs from every other', async () => {
   const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
-  expect(await differences({ title: deep }, { title: 'a' })).toBe('`title` was nested too deeply, and is now "a".')
+  expect(await differences({ title: deep }, { title: 'a' })).toBe('`title` was nested too deeply and is now "a".')
 })

@@ -119,7 +119,7 @@ test.each([
   async ({ method, status, ...expected }) => {
     const reply = await read(status, {}, { request: [method, '/git/refs', {}] })
     expect(reply).toMatchObject({ ...expected, message: `GitHub answered ${status}` })
-    if (status !== 304) expect(hintOf(reply)).toMatch(/^Check GITHUB_API_URL/)
+    if (status !== 304) expect(hintOf(reply)).toMatch(/^Check whether the repository was moved/)
   },
 )
 
@@ -300,7 +300,7 @@ test('a run that is cancelled reads nothing more', async () => {
 })
 
 const broken = (why: string) => {
-  return { kind: 'no-answer', why, mayHaveBeenReceived: true, message: `${why}: the response is not complete` }
+  return { kind: 'no-answer', why, mayHaveBeenReceived: true, message: `${why}: the response is incomplete` }
 }
 const unexpected = (message: string) => {
   return { kind: 'no-answer', why: 'unexpected', mayHaveBeenReceived: true, message }
@@ -340,13 +340,13 @@ test.each<{ what: string; status: number; more: Partial<HttpResponse>; expected:
     what: 'another success',
     status: 201,
     more: { body },
-    expected: unexpected('GitHub answered 201 with something unexpected'),
+    expected: unexpected('GitHub answered 201, but not with the expected data'),
   },
   {
     what: 'a success without what is wanted',
     status: 200,
     more: { body: '{"object":{"sha":1}}' },
-    expected: unexpected('GitHub answered 200 with something unexpected'),
+    expected: unexpected('GitHub answered 200, but not with the expected data'),
   },
   { what: 'a refusal', status: 400, more: { body: 'No' }, expected: refused(400, 'GitHub answered 400: No') },
   { what: 'a blank refusal', status: 400, more: { body: ' ' }, expected: refused(400, 'GitHub answered 400') },

@@ -261,23 +261,23 @@ test.each([
     what: 'a 429 that asks for a wait longer than the longest',
     status: 429,
     wait: '121',
-    said: /Retry-After asks for 121 s; this action waits at most 120 s\.\n.*wait, then run this again/,
+    said: /Retry-After asks for 121 s; this action waits at most 120 s\.\n.*Wait, then run this again/,
   },
   {
     what: 'a 429 that asks for a wait of years',
     status: 429,
     wait: '9'.repeat(400),
-    said: /asks for more than a day; .*\n.*wait, then run this again/,
+    said: /asks for more than a day; .*\n.*Wait, then run this again/,
   },
   {
     what: 'a 429 that asks for the longest wait',
     status: 429,
     wait: '120',
-    said: /The service responded 429 Too Many Requests\.\n.*wait, then run this again/,
+    said: /The service responded 429 Too Many Requests\.\n.*Wait, then run this again/,
   },
   { what: 'a 404', status: 404, wait: '', said: /`base-url`.*`audience-id`/ },
   { what: 'a 407', status: 407, wait: '', said: /The proxy responded 407 .*user name and password/s },
-  { what: 'a 422', status: 422, wait: '', said: /The service did not say why/ },
+  { what: 'a 422', status: 422, wait: '', said: /The service gave no reason/ },
 ])('the message on $what says what the service asked for, and what to do', ({ status, wait, said }) => {
   const { message, hint } = statusFailure('Sending', answer(status, '', retryAfter(wait)), text => text)
   expect(`${message}\n${hint}`).toMatch(said)

@@ -116,13 +116,14 @@ test.each<{ what: string; fields: Fields; own?: Partial<PlaceholderValues>; prob
     what: 'without a value',
     fields: { title: '{version}' },
     own: { version: { missing: 'the tag "nightly" has no version' } },
-    problem: /^`title` contains `\{version\}`, which has no value: the tag "nightly" has no version\.$/,
+    problem:
+      /^`title` contains the placeholder `\{version\}`, which has no value \(the tag "nightly" has no version\); to send without this value, remove the placeholder\.$/,
   },
   {
     what: 'with a token in it',
     fields: { title: '{name}' },
     own: { name: value('token-0123456789') },
-    problem: /^`title` would contain the API token, .* remove it from the release\.$/,
+    problem: /^`title` would contain the API token, .* delete the old token from the release\.$/,
   },
   {
     what: 'with half of a token',
@@ -144,7 +145,7 @@ test.each<{ what: string; fields: Fields; own?: Partial<PlaceholderValues>; prob
     what: 'that is inserted too often',
     fields: { title: '{message}'.repeat(1_000) },
     own: { message: value('x'.repeat(100)) },
-    problem: /^`title` is too long with its placeholders replaced; use fewer\.$/,
+    problem: /^`title` is too long once its placeholders are replaced; use fewer placeholders\.$/,
   },
 ])('a placeholder $what is a problem, and the text stays as it is', ({ fields, own, problem }) => {
   const { filled, problems } = fill(given(fields), own)
@@ -204,12 +205,13 @@ test('without a release, each text with a placeholder is a problem at its place'
     { title: '{tag} {name}' },
     { file, fileName: 'push.yml', extraFields: { a: ['{url}'] }, onceKey: '{tag}' },
   )
-  const why = 'but there is no release; set the input `release`, run on the event `release`, or remove it.'
+  const why =
+    'but this run has no release; set the `release` input, run on the `release` event, or remove the placeholder.'
   expect(problemsOf(content, false)).toEqual([
-    `\`title\` contains \`{tag}\`, ${why}`,
-    `payload-file: push.yml, line 2, column 5: \`actions[0].text\` contains \`{tag}\`, ${why}`,
-    `extra-fields: \`a[0]\` contains \`{url}\`, ${why}`,
-    `\`once-key\` contains \`{tag}\`, ${why}`,
+    `\`title\` contains the placeholder \`{tag}\`, ${why}`,
+    `payload-file: push.yml, line 2, column 5: \`actions[0].text\` contains the placeholder \`{tag}\`, ${why}`,
+    `extra-fields: \`a[0]\` contains the placeholder \`{url}\`, ${why}`,
+    `\`once-key\` contains the placeholder \`{tag}\`, ${why}`,
   ])
   expect(problemsOf(content, true)).toEqual([])
 })

@@ -441,7 +441,7 @@ test('a list of releases that is not found does not mean that there is none, if 
   const { outcome } = await fetch(answers, { choice: latest, filter: { level: 'minor', now } })
   expect(outcome).toMatchObject({
     reason: 'release-not-found',
-    message: 'GitHub does not list the releases of the repository octo/site.',
+    message: 'GitHub did not list the releases of the repository octo/site.',
     hint: expect.stringContaining('`contents: read`'),
   })
   expect(outcome.hint).not.toMatch(/tag|draft/)
@@ -450,7 +450,7 @@ test('a list of releases that is not found does not mean that there is none, if 
 const notTheLatest = {
   reason: 'github-failed',
   title: 'Could not fetch the release',
-  message: 'GitHub did not return the latest release, but something else.',
+  message: 'GitHub answered, but did not return the latest release.',
   hint: 'Run this again when GitHub is available.',
 }
 
@@ -468,7 +468,7 @@ test.each([
 test('a list of releases that is not a list is a failure', async () => {
   const answers = [answer(200, published('v2.1.1')), answer(200, published('v2.1.0'))]
   const { outcome } = await fetch(answers, { choice: latest, filter: { level: 'minor', now } })
-  const message = 'GitHub did not return the list of releases, but something else.'
+  const message = 'GitHub answered, but did not return the list of releases.'
   expect(outcome).toMatchObject({ ...notTheLatest, message })
 })
 
@@ -481,13 +481,13 @@ test.each([
   expect(outcome).toMatchObject({
     reason: 'github-failed',
     title: 'Could not fetch the release',
-    message: 'GitHub did not return the release with the tag "v1", but something else.',
+    message: 'GitHub answered, but did not return the release with the tag "v1".',
     hint: 'Check the tag, then run this again.',
   })
 })
 
 const tryLater = 'Run this again when GitHub is available.'
-const otherAddress = 'Check GITHUB_API_URL, and whether the repository was moved or renamed.'
+const otherAddress = 'Check whether the repository was moved or renamed, and check GITHUB_API_URL.'
 
 test.each<{ what: string; result: HttpResponse | RequestFailure; hint: string }>([
   { what: 'is null', result: answer(200, 'null'), hint: tryLater },
@@ -514,12 +514,12 @@ test.each<{ what: string; result: HttpResponse | RequestFailure; hint: string }>
   {
     what: 'denies the access',
     result: answer(403, { message: 'Resource not accessible by integration' }),
-    hint: 'Give the job the permission `contents: read`',
+    hint: 'Give the job the `contents: read` permission',
   },
   {
     what: 'is a rate limit',
     result: answer(403, { message: 'No' }, { 'retry-after': '60' }),
-    hint: 'The rate limit of GitHub is reached',
+    hint: 'GitHub refused the request because of a rate limit',
   },
   { what: 'is a refusal', result: answer(410, { message: 'Gone' }), hint: 'Check the tag, then run this again.' },
   { what: 'cannot be trusted', result: lost('tls-failed'), hint: 'NODE_EXTRA_CA_CERTS' },

@@ -66,19 +66,19 @@ test.each<{ what: string; text: string; place: string; said: string }>([
     what: 'a whole number that JSON would change',
     text: 'a:\n  - 9007199254740993',
     place: '2, column 5',
-    said: '`a[0]` is 9007199254740993, which is outside the range in which JSON keeps whole numbers exactly',
+    said: '`a[0]` is 9007199254740993, but JSON keeps whole numbers exact only within',
   },
   {
     what: 'a number with a point between its thousands',
     text: 'ttl: 10.000',
     place: '1, column 6',
-    said: '`ttl` is 10.000, which YAML reads as 10; write it without a point',
+    said: '`ttl` is 10.000, which YAML reads as 10; write it without a decimal point',
   },
   {
     what: 'a placeholder without quotes',
     text: 'a: {tag}',
     place: '1, column 4',
-    said: '`a` is a mapping to YAML, because it begins with a brace; put it in quotes: "{tag}"',
+    said: '`a` is a YAML mapping, because it begins with a brace; put it in quotes: "{tag}"',
   },
 ])('a part that would be a surprise in a notification is refused at its place: $what', ({ text, place, said }) => {
   expect(parseFile(text)).toMatchObject({ problems: [{ reason: 'invalid-input' }] })
@@ -87,7 +87,9 @@ test.each<{ what: string; text: string; place: string; said: string }>([
 
 test('a key given twice makes a file unreadable, at the place of the second', () => {
   expect(parseFile('a: 1\nb: 2\na: 3')).toMatchObject({ problems: [{ reason: 'unreadable-file' }] })
-  expect(sentencesOf('a: 1\nb: 2\na: 3').join()).toContain('line 3, column 1: `a` is there twice; write each key once')
+  expect(sentencesOf('a: 1\nb: 2\na: 3').join()).toContain(
+    'line 3, column 1: `a` appears twice; write each key only once',
+  )
 })
 
 test.each<{ mark: string; text: string }>([
@@ -105,7 +107,12 @@ test('aliases that would expand without end are refused without being expanded',
 })
 
 test.each<{ what: string; text: string; place: string; said: string }>([
-  { what: 'YAML 1.1', text: '%YAML 1.1\n---\na: yes', place: '1, column 1', said: 'is YAML 1.1; remove the line' },
+  {
+    what: 'YAML 1.1',
+    text: '%YAML 1.1\n---\na: yes',
+    place: '1, column 1',
+    said: 'is YAML 1.1, but the action reads YAML 1.2; remove the line',
+  },
   { what: 'two documents', text: 'a: 1\n---\nb: 2', place: '2, column 1', said: 'more than one YAML document' },
   {
     what: 'another directive',
@@ -114,11 +121,11 @@ test.each<{ what: string; text: string; place: string; said: string }>([
     said: 'remove the line that begins with `%`',
   },
   { what: 'a colon in a text', text: 'a: b: c', place: '1, column 4', said: 'put text that contains `: ` in quotes' },
-  { what: 'a text that begins with @', text: 'a: @b', place: '1, column 4', said: 'put text that begins like this' },
+  { what: 'a text that begins with @', text: 'a: @b', place: '1, column 4', said: 'put the text in quotes' },
   { what: 'a text that begins with *', text: 'a: *b* c', place: '1, column 8', said: 'begins with `{`, `[`, `*`' },
   { what: 'a text that begins with {', text: 'a: {b} c', place: '1, column 8', said: 'begins with `{`, `[`, `*`' },
   { what: 'an open quotation mark', text: 'a: "b', place: '1, column 6', said: 'close every quotation mark' },
-  { what: 'an open bracket', text: 'a: [1', place: '1, column 6', said: 'every bracket is closed' },
+  { what: 'an open bracket', text: 'a: [1', place: '1, column 6', said: 'close every bracket' },
   { what: 'a tab', text: 'a:\n\tb: 1', place: '2, column 1', said: 'indent with spaces, not with tabs' },
   { what: 'an unknown escape', text: 'a: "C:\\dir"', place: '1, column 7', said: 'write each backslash twice' },
   { what: 'a list as a key', text: '? [a]\n: 1', place: '1, column 3', said: 'a key must be text' },

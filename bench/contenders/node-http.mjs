@@ -1,4 +1,4 @@
-// Ten lines of node:http(s): what a send costs without validation, look-up, outcomes or a toolkit.
+// A send in ten lines of node:http(s), without validation, look-up, outcomes or a toolkit.
 import { createRequire } from 'node:module'
 
 const { URL: address = '', TOKEN = '', BODY = '' } = process.env

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * A Node 24 or newer, which the built actions need: the one that runs this, else the packaged one.
- * @returns {string} path of its binary
- * @throws {Error} where there is none
+ * Finds a Node 24 or newer, which the built actions need: the running one, or else the one from the packages.
+ * @returns {string} the path of the binary
+ * @throws {Error} if there is none
  */
 export function findNode24() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath

@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net'
 
 /**
- * A TCP relay on loopback that delays what passes: half the round trip each way.
- * @param {{ port: number, roundTripMs: number }} options `port` is where it leads
+ * Starts a TCP relay on loopback that delays all data by half the round trip in each direction.
+ * @param {{ port: number, roundTripMs: number }} options `port` is the port of the server
  * @returns {Promise<{ port: number, close: () => void }>}
  */
 export async function startRelay({ port, roundTripMs }) {

@@ -3,12 +3,12 @@ import { isObject } from '../json.ts'
 import { quote } from '../text.ts'
 import { isAtLeast, levelOf, type ReleaseLevel, releaseVersion } from './release-version.ts'
 
-/** Which releases the inputs `release-level` and `max-age` allow. */
+/** The releases that the `release-level` and `max-age` inputs allow. */
 export interface ReleaseFilter {
   level?: ReleaseLevel | undefined
-  /** In seconds. */
+  /** The maximum age in seconds. */
   maxAge?: number | undefined
-  /** When the run started. */
+  /** The time when the run started. */
   now: Date
 }
 
@@ -20,28 +20,28 @@ export interface LatestOnGithub {
   newerTags: readonly string[]
 }
 
-/** A release that the action considered. */
+/** A release that the action may announce. */
 export interface ChosenRelease {
-  /** The tag as GitHub gives it; release-content.ts removes secrets before it is shown. */
+  /** The tag from GitHub. release-content.ts removes secrets before a report shows the tag. */
   tag: string
   /** Undefined if the tag has no version. */
   level: ReleaseLevel | undefined
-  /** Seconds since it was published; undefined if GitHub gives no date. */
+  /** Seconds since the release was published. Undefined if GitHub gives no date. */
   age: number | undefined
-  /** Only with `release: latest`; the caller has removed secrets. */
+  /** Set only with `release: latest`. The caller has removed secrets. */
   latest?: LatestOnGithub | undefined
 }
 
-/** Why the inputs hold a release back: its level is too low, or it is too old. */
+/** The reason why an input holds a release back: the level is too low, or the release is too old. */
 export type FilteredOut =
   | { kind: 'level'; release: ChosenRelease; minLevel: ReleaseLevel }
   | { kind: 'age'; release: ChosenRelease; age: number; maxAge: number }
 
-/** Neither a draft nor a pre-release. */
+/** Whether a release is neither a draft nor a pre-release. */
 export const isStable = (release: unknown): release is Record<string, unknown> =>
   isObject(release) && release.draft === false && release.prerelease === false
 
-/** Seconds since a time; undefined if there is no valid time. A time in the future counts as now. */
+/** Returns the seconds since a time, or undefined if the time is invalid. A time in the future counts as now. */
 export function ageOf(time: string | undefined, now: Date): number | undefined {
   const age = (now.getTime() - Date.parse(time ?? '')) / 1_000
   return Number.isNaN(age) ? undefined : Math.max(0, age)
@@ -54,8 +54,8 @@ export function describeRelease(tag: string, publishedAt: string | undefined, no
 }
 
 /**
- * Why the inputs do not allow this release, or why that cannot be decided (docs/announce-releases.md, "Which
- * releases"); undefined if they allow it.
+ * Returns why the inputs do not allow this release, or the problems that prevent a decision (docs/announce-releases.md,
+ * "Which releases"). Returns undefined if the inputs allow the release.
  */
 export function whyNotAllowed(
   release: ChosenRelease,
@@ -67,7 +67,7 @@ export function whyNotAllowed(
     problems.push(
       problem(
         'release-level',
-        `cannot be applied to the release ${quote(tag)}: its tag names no version such as v1.2.3 (one that begins with a year does not count); to announce it, remove the input`,
+        `cannot be checked for the release ${quote(tag)}, because its tag has no version such as v1.2.3 (a version that begins with a year does not count); to announce this release, remove \`release-level\``,
       ),
     )
   }
@@ -75,7 +75,7 @@ export function whyNotAllowed(
     problems.push(
       problem(
         'max-age',
-        `cannot be applied to the release ${quote(tag)}: GitHub gives no date at which it was published; to announce it, set \`release\` to its tag and remove \`max-age\``,
+        `cannot be checked for the release ${quote(tag)}, because GitHub gives no publication date; to announce this release, set \`release\` to its tag and remove \`max-age\``,
       ),
     )
   }
@@ -85,10 +85,13 @@ export function whyNotAllowed(
   return undefined
 }
 
-/** One problem per filter that is set. Without data about the release we cannot apply it, so we do not announce. */
+/**
+ * Returns one problem for each given filter. The action cannot check a filter without data about the release, so it
+ * does not announce the release.
+ */
 export function problemsOfUnknownRelease(why: string, { level, maxAge }: ReleaseFilter): Problem[] {
   const problems: Problem[] = []
-  if (level !== undefined) problems.push(problem('release-level', `cannot be applied: ${why}`))
-  if (maxAge !== undefined) problems.push(problem('max-age', `cannot be applied: ${why}`))
+  if (level !== undefined) problems.push(problem('release-level', `cannot be checked: ${why}`))
+  if (maxAge !== undefined) problems.push(problem('max-age', `cannot be checked: ${why}`))
   return problems
 }

@@ -1,7 +1,8 @@
 import { plainLine } from '../text.ts'
 
 /**
- * What the author of release notes wrote for subscribers, or what is wrong with that comment, as part of a sentence.
+ * The text that the author of release notes wrote for subscribers, or the problem with that comment as part of a
+ * sentence.
  */
 export type AuthorComment = { text: string } | { problem: string }
 
@@ -13,9 +14,10 @@ const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i
 const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i
 
 /**
- * The comment `<!-- web-push: Offline maps are here. -->` in release notes; undefined if there is none
- * (docs/announce-releases.md, "What subscribers read"). It must be on lines of its own, so that the titles of pull
- * requests, which generators put into lists, can neither contain one nor break the author's. Takes linear time.
+ * Returns the comment `<!-- web-push: Offline maps are here. -->` of release notes, or undefined if the notes have none
+ * (docs/announce-releases.md, "What subscribers read"). The comment must be on lines of its own. Generators put the
+ * titles of pull requests into lists, so such a title can neither add a comment nor break the author's comment. Takes
+ * linear time.
  */
 export function authorComment(notes: string): AuthorComment | undefined {
   const found = commentBlocks(notes).flatMap(block => readComment(block) ?? [])
@@ -33,8 +35,8 @@ const fenceEnd = /^ {0,3}(`{3,}|~{3,})\s*$/
 const commentStart = /^ {0,3}<!--/
 
 /**
- * The lines of each comment that begins a line, up to the line in which it ends. Ignores what looks like a comment
- * inside another comment, or inside a fenced code block.
+ * Returns each comment that begins a line, with all its lines. Ignores comments inside other comments and inside fenced
+ * code blocks.
  */
 function commentBlocks(notes: string): string[] {
   const blocks: string[] = []
@@ -61,25 +63,25 @@ function commentBlocks(notes: string): string[] {
   return blocks
 }
 
-/** A comment for subscribers, or a misspelled one; undefined for any other comment. */
+/** Reads a comment for subscribers, or reports a misspelled one. Returns undefined for any other comment. */
 function readComment(block: string): AuthorComment | undefined {
   const [name] = rightName.exec(block) ?? []
   if (name === undefined) {
     if (!similarName.test(block)) return undefined
-    return { problem: `the release notes have a comment whose name is almost \`web-push:\`; ${rightForm}` }
+    return { problem: `the release notes have a comment with a misspelled name instead of \`web-push:\`; ${rightForm}` }
   }
   const subject = 'the `web-push` comment in the release notes'
   const end = block.indexOf('-->')
   const inside = block.slice(name.length, end === -1 ? undefined : end)
-  if (end === -1 || inside.includes('<!--')) return { problem: `${subject} is never closed; ${rightForm}` }
+  if (end === -1 || inside.includes('<!--')) return { problem: `${subject} is not closed; ${rightForm}` }
   if (inside.endsWith('-')) return { problem: `${subject} does not end with \`-->\`; ${rightForm}` }
   if (block.slice(end + '-->'.length).trim() !== '') {
-    return { problem: `${subject} has text after it; ${rightForm}` }
+    return { problem: `${subject} is followed by other text on the same line; ${rightForm}` }
   }
   const text = plainLine(inside)
-  if (text === '') return { problem: `${subject} has no text; ${rightForm}, or remove it` }
+  if (text === '') return { problem: `${subject} has no text; ${rightForm}, or remove the comment` }
   if (text.toLowerCase() === 'your text') {
-    return { problem: `${subject} still has the sample text \`your text\`; ${rightForm}, or remove it` }
+    return { problem: `${subject} still has the sample text \`your text\`; ${rightForm}, or remove the comment` }
   }
   return { text }
 }

@@ -15,32 +15,32 @@ import { deriveMissing, missingFields, validContent } from './precedence.ts'
 import { contentFromRelease, type ReleaseNeeds } from './release-content.ts'
 import { holdsTag, releaseKeyProblems } from './release-key.ts'
 
-/** Where content comes from besides the inputs. Each source is read only if it is needed. */
+/** The sources of content besides the inputs. The action reads each source only if the run needs it. */
 export interface ContentSources {
   secrets: Secrets
   readFile(path: string): FileText
   eventName: string
   readEvent(): RunnerEvent
-  /** Which releases are announced. */
+  /** Decides which releases the action announces. */
   filter: ReleaseFilter
   /** Fetches the release that the `release` input names and its repository, unless no release is published yet. */
   fetchRelease(): Promise<FetchedRelease | 'none-published'>
 }
 
-/** The content to send, and the key that makes sure that it is sent once. */
+/** The content to send, and the key that prevents a second send. */
 export interface ReadContent {
   content: Content
   extraFields: Record<string, unknown>
-  /** Empty if there is none. */
+  /** Empty if the run has no key. */
   onceKey: string
-  /** The release that is announced, if the run needed any data about it. */
+  /** The announced release, if the run needed any data about it. */
   release?: ChosenRelease
-  /** Why a real run would not announce that release; only in a dry run. */
+  /** The reason why a real run would not announce that release. Set only in a dry run. */
   heldBack?: FilteredOut
 }
 
 /**
- * Combines inputs, file, and release or event, or says why there is no announcement. Throws one failure with every
+ * Combines inputs, file, and release or event, or returns why the run announces nothing. Throws one failure with every
  * problem, including earlier ones. Fetches a release only if there are no problems so far.
  */
 export async function readContent(
@@ -72,7 +72,7 @@ export async function readContent(
   return { content, extraFields: filled.extraFields, onceKey: filled.onceKey, release, heldBack }
 }
 
-/** What a run needs from a release or an event. */
+/** The data that a run needs from a release or an event. */
 interface ContentNeeds {
   /** The required fields that are in neither the inputs nor the file. */
   missing: RequiredField[]
@@ -109,14 +109,16 @@ function contentNeeds(
 }
 
 const filterProblems = ({ filters, hasRelease }: ContentNeeds): Problem[] =>
-  hasRelease ? [] : filters.map(name => problem(name, `has no release to apply to; ${withoutReleaseHint}`))
+  hasRelease
+    ? []
+    : filters.map(name => problem(name, `needs a release, but this run has none; ${withoutReleaseHint(`\`${name}\``)}`))
 
 const nothingDerived: DerivedContent = { kind: 'none' }
 
 /**
- * Derives content from the release that the input names, fetched only if it is needed, or from the event. A release
- * event always decides whether its release is announced, but an event with another activity matters only if its data is
- * needed.
+ * Derives content from the release that the `release` input names, or from the event. Fetches the release only if the
+ * run needs it. A release event always decides whether its release is announced, but an event with another activity
+ * matters only if the run needs its data.
  */
 async function derive(
   inputs: SendInputs,
@@ -149,7 +151,7 @@ function mustFetch(inputs: SendInputs, onceKey: string): boolean {
   return needsKey && !holdsTag(onceKey, choice.value.tag)
 }
 
-/** The problems of a release's key. A key that already has a problem gets no other. */
+/** Returns the problems of a release's key. A key that already has a problem gets no other. */
 function keyProblems(
   inputs: SendInputs,
   onceKey: string,

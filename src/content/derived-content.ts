@@ -4,11 +4,11 @@ import type { Secrets } from '../inputs/secrets.ts'
 import type { ChosenRelease, FilteredOut } from './announced-releases.ts'
 
 /**
- * What the action derives from a release or an event:
- * - `none`: nothing, because the action derives no content from events of this name
- * - `not-announceable`: nothing, because this release or deployment is not announced, and why
- * - `invalid`: nothing, because GitHub's data lacks what the inputs need
- * - `content`: the fields, each with its value or why it is missing
+ * The content that the action derives from a release or an event:
+ * - `none`: no content, because the action derives none from events of this name
+ * - `not-announceable`: no content, because the action does not announce this release or deployment, and the reason
+ * - `invalid`: no content, because GitHub's data lacks something that the inputs need
+ * - `content`: the fields, each with its value or the reason why it is missing
  */
 export type DerivedContent =
   | { kind: 'none'; event?: string }
@@ -22,15 +22,15 @@ export interface DerivedFields {
   fields: Record<RequiredField, DerivedValue>
   /** Only for a release. */
   release?: ChosenRelease
-  /** Why a real run would not announce the release; only in a dry run. */
+  /** The reason why a real run would not announce the release. Set only in a dry run. */
   heldBack?: FilteredOut | undefined
-  /** What identifies the release in a `once-key`: its tag, version, name and id. Only for a release. */
+  /** The texts that identify the release in a `once-key`: its tag, version, name and id. Set only for a release. */
   identifiers?: readonly string[]
-  /** The values of the placeholders. Only for a release, or for an event that is unclear. */
+  /** The values of the placeholders. Set only for a release, or for an event that is unclear. */
   placeholders?: PlaceholderValues
 }
 
-/** The value of each placeholder, or why there is none. */
+/** The value of each placeholder, or the reason why it is missing. */
 export interface PlaceholderValues {
   tag: DerivedValue
   version: DerivedValue
@@ -41,8 +41,8 @@ export interface PlaceholderValues {
 }
 
 /**
- * Why a release or deployment is not announced: there is no release yet, the release is a draft, its event has another
- * activity, its level is too low, or it is too old; or the deployment is in another state.
+ * The reason why a release or deployment is not announced: there is no release yet, the release is a draft, its event
+ * has another activity, its level is too low, or it is too old; or the deployment is in another state.
  */
 export type NotAnnounceable =
   | { kind: 'no-release' }
@@ -50,10 +50,10 @@ export type NotAnnounceable =
   | { kind: 'activity' | 'state'; actual: string }
   | FilteredOut
 
-/** The origin of a release's message: the author's comment in the release notes, or the neutral sentence. */
+/** The origin of a release's message: the author's comment in the release notes, or the default message. */
 export type MessageSource = 'comment' | 'neutral'
 
-/** Content in which every field is missing for the same reason. */
+/** Returns content in which every field is missing for the same reason. */
 export function allMissing(missing: string): DerivedContent {
   const part = { missing }
   const fields = { title: part, message: part, icon_url: part, landing_url: part }
@@ -68,26 +68,26 @@ export function joined(first: DerivedValue, second: DerivedValue, separator: str
   return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] }
 }
 
-/** Why no content is derived: the field that decides this is not text. Part of a sentence. */
+/** Says that the action derives no content because the deciding field is not text. Part of a sentence. */
 export const unclearField = (path: string) =>
-  `the event's field \`${path}\` is missing or not text, so the action takes no content from it`
+  `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`
 
 export const notAnnounceable = (why: NotAnnounceable): DerivedContent => ({ kind: 'not-announceable', why })
 
-/** A derived value, or why there is none. The reason may quote text from GitHub. */
+/** A derived value, or the reason why it is missing. The reason may quote text from GitHub. */
 export type DerivedValue =
   | {
       value: string
-      /** The texts that the value was made from, as GitHub gave them. */
+      /** The texts from GitHub that the value was made from. */
       madeFrom: readonly string[]
-      /** Only for the message of a release. */
+      /** Set only for the message of a release. */
       source?: MessageSource
     }
   | { missing: string; madeFrom?: readonly string[] }
 
 /**
- * The token that a derived value would publish, if any. Searches the texts that the value was made from too, because
- * the value may contain part of a token that was shortened or rewritten.
+ * Finds a token that a derived value would publish. Searches the source texts too, because the value may contain part
+ * of a token that was shortened or rewritten.
  */
 export function tokenInDerived(derived: DerivedValue, secrets: Secrets): string | undefined {
   const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? [])

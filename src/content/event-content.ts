@@ -13,8 +13,8 @@ import { GithubData, type RunnerEvent } from './github-data.ts'
 import { fromRelease, type ReleaseNeeds } from './release-content.ts'
 
 /**
- * Derives content from a `release` or `deployment_status` event. If the payload does not say what happened, all fields
- * are missing. Never throws.
+ * Derives content from a `release` or `deployment_status` event. All fields are missing if the event does not tell its
+ * activity or state. Never throws.
  */
 export function contentFromEvent(event: RunnerEvent, hasOnceKey: boolean, needs: ReleaseNeeds): DerivedContent {
   const { name, payload, unreadable } = event
@@ -36,25 +36,28 @@ function fromReleaseEvent(data: GithubData, hasOnceKey: boolean, needs: ReleaseN
   if (activity === 'released' && !hasOnceKey) return { kind: 'invalid', problems: [missingKey] }
   const draft = data.at('release.draft') ?? false
   if (typeof draft !== 'boolean') {
-    return unclearRelease("the event's `release.draft` is neither true nor false", needs.filter)
+    return unclearRelease('the `release.draft` field of the event is neither true nor false', needs.filter)
   }
   return fromRelease(data, 'event', needs)
 }
 
-/** The result if an event says too little about its release: an error for each filter, or else only missing fields. */
+/**
+ * Returns the content of an event with too little data about its release: an error for each filter, or else only
+ * missing fields.
+ */
 function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
   const problems = problemsOfUnknownRelease(why, filter)
   return problems.length > 0 ? { kind: 'invalid', problems } : allMissing(why)
 }
 
 /**
- * A stable release triggers `released` as well as `published`, so without a key, both would be sent. The run of
- * `published` has no key either: nothing stops a person who then announces the release by hand.
+ * A stable release triggers both `published` and `released`. Without a key, the action would announce the release
+ * twice. The `published` run has no key either, so nothing prevents a second announcement by hand.
  */
 const missingKey: Problem = problem('once-key', {
   message:
-    'is missing, and the activity `released` of a release is announced only with it; set `once-key: release-{tag}`, with the permission `contents: write`',
-  hint: `${newKeySendsAgain}. If this workflow also listens to \`published\`, that run may already have sent this release: look in the panel of your push service before you announce it by hand`,
+    'is missing, but the action announces the `released` activity of a release only with a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
+  hint: `${newKeySendsAgain}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`,
 })
 
 /** Derives content from a deployment whose state is `success`. */

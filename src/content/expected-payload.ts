@@ -7,8 +7,8 @@ import { truncate } from '../text.ts'
 export type JsonObject = Record<string, unknown>
 
 /**
- * Checks that the body to be sent is the approved one. Compares them as JSON, so the order of keys does not matter.
- * Throws `payload-changed`, which names each field that differs, with both values.
+ * Checks that the body equals the approved one as JSON, so the order of keys does not matter. Throws `payload-changed`,
+ * which names each field that differs, with both values.
  */
 export function checkExpectedPayload(expected: JsonObject, body: string): void {
   const actual: JsonObject = JSON.parse(body)
@@ -17,23 +17,23 @@ export function checkExpectedPayload(expected: JsonObject, body: string): void {
     const [was, is] = [ownValue(expected, name), ownValue(actual, name)]
     if (isDeepStrictEqual(was, is)) return []
     const [before, now] = shownPair(was, is)
-    return `\`${pathText([name])}\` was ${before}, and is now ${now}.`
+    return `\`${pathText([name])}\` was ${before} and is now ${now}.`
   })
   if (sentences.length === 0) return
   throw new Failure({
     reason: 'payload-changed',
     title: 'Payload changed',
-    message: `The notification is not the one that \`expected-payload\` has. ${listSentences(sentences, 'differences')}`,
-    hint: 'Something changed since the dry run: an input, the file, the release or the audience. Start a new run, so that the notification is approved as it is now.',
+    message: `The notification differs from \`expected-payload\`. ${listSentences(sentences, 'differences')}`,
+    hint: 'An input, the file, the release or the audience has changed since the dry run. Start a new run, and approve the notification again.',
   })
 }
 
 const ownValue = (object: JsonObject, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined)
 
-/** How many common characters of two values are shown before their first difference. */
+/** The number of equal characters to show before the first difference of two values. */
 const maxCommon = 20
 
-/** Two different values as JSON, shortened so that the first difference is visible. */
+/** Returns two different values as JSON, shortened so that the first difference is visible. */
 function shownPair(was: unknown, is: unknown): [before: string, now: string] {
   const [one, other] = [jsonOf(was), jsonOf(is)]
   let common = 0

@@ -7,8 +7,8 @@ import type { TextKind } from './notification.ts'
 export type TextRules = Record<TextKind, Rule<string>>
 
 /**
- * The rules for texts as they are sent. The same rules apply to a broadcast and to an audience: if the service rejects
- * a value for one, we send it to neither.
+ * The rules for the texts that are sent. A broadcast and an audience have the same rules: if the service rejects a
+ * value for one of them, the action sends the value to neither.
  */
 export const textRules: TextRules = {
   text: nonBlank,
@@ -17,8 +17,8 @@ export const textRules: TextRules = {
 }
 
 /**
- * Parses the text of an input, release or event by the rule of its field; a duration may have a unit. Texts from inputs
- * have other `rules`, because they may contain placeholders (placeholders.ts).
+ * Parses the text of an input, release or event by the rule of its field. A duration may have a unit. Texts from inputs
+ * may contain placeholders, so they have other `rules` (placeholders.ts).
  */
 export function parseField(
   field: Exclude<FieldName, 'actions'>,

@@ -6,25 +6,25 @@ import type { LatestOnGithub } from './announced-releases.ts'
 import type { DerivedValue } from './derived-content.ts'
 import { textRules } from './field-rules.ts'
 
-/** The event that started the run. The payload is as GitHub sent it, so its shape is unknown. */
+/** The event that started the run. The payload comes from GitHub unchecked, so its shape is unknown. */
 export interface RunnerEvent {
   name: string
   payload: unknown
-  /** Why there is no payload, as part of a sentence. */
+  /** The reason why the payload is missing, as part of a sentence. */
   unreadable?: string
 }
 
-/** A release and its repository as GitHub returned them, so their shape is unknown. */
+/** A release and its repository, as GitHub returned them. Their shape is unknown. */
 export interface FetchedRelease {
   release: unknown
   repository: unknown
-  /** Only with `release: latest`. */
+  /** Set only with `release: latest`. */
   latest?: LatestOnGithub
 }
 
 const [{ width: iconWidth }] = fieldTable.icon_url.sizes
 
-/** In UTF-16 code units. GitHub allows far less; reading and reporting longer texts would take seconds. */
+/** The maximum length of a text, in UTF-16 code units. GitHub allows far less, and longer texts would take seconds. */
 const maxText = 65_536
 
 /** Reads values from GitHub's data, whose shape is unknown. `subject` begins the sentence that says what is missing. */
@@ -37,7 +37,7 @@ export class GithubData {
     this.#subject = subject
   }
 
-  /** The value at a path such as `release.tag_name`; undefined if there is none. Inherited properties do not count. */
+  /** Returns the value at a path such as `release.tag_name`, or undefined. Ignores inherited properties. */
   at(path: string): unknown {
     return path.split('.').reduce((value, key) => {
       const here = typeof value === 'object' && value !== null && Object.hasOwn(value, key)
@@ -45,7 +45,7 @@ export class GithubData {
     }, this.#data)
   }
 
-  /** The first of these values that is not blank, as one clean line. */
+  /** Returns the first of these values that is not blank, on one line. */
   firstText(...paths: string[]): DerivedValue {
     const text = this.#textsAt(paths).find(plainLine)
     return text === undefined
@@ -54,14 +54,17 @@ export class GithubData {
   }
 
   /**
-   * The first of these values that is the URL of a page. It is not corrected, because a corrected URL may open another
-   * page.
+   * Returns the first of these values that is the URL of a page. Does not correct a URL, because a corrected URL may
+   * open another page.
    */
   firstPage(...paths: string[]): DerivedValue {
     return this.#firstUrl(textRules.page, 'http or https URL', paths)
   }
 
-  /** The avatar of the repository's owner. GitHub scales it to `s` pixels: the size that the push service wants. */
+  /**
+   * Returns the avatar of the repository's owner. The `s` parameter makes GitHub scale it to the size that the push
+   * service wants.
+   */
   icon(): DerivedValue {
     const avatar = this.#firstUrl(textRules.image, 'https URL', ['repository.owner.avatar_url'])
     if ('missing' in avatar) return avatar

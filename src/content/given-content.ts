@@ -13,7 +13,7 @@ import type { YamlValue } from './yaml.ts'
 
 type Inputs = Record<ContentInput | 'payload-file' | 'extra-fields' | 'once-key', string>
 
-/** Besides the inputs, these are needed to read content. */
+/** The other things that are needed to read content. */
 interface Needs {
   secrets: Secrets
   readFile(path: string): FileText
@@ -42,8 +42,8 @@ export async function readGivenContent(
 }
 
 /**
- * The fields from the inputs. `actions` is YAML or JSON, `ttl` may have a unit, and all else is text. A refused input
- * counts as given, but has no value.
+ * Reads the fields from the inputs. `actions` is YAML or JSON, `ttl` may have a unit, and all other fields are text. A
+ * refused input counts as given, but has no value.
  */
 export async function fieldsFromInputs(
   inputs: Record<ContentInput, string>,
@@ -67,7 +67,7 @@ function readField(field: Exclude<FieldName, 'actions'>, text: string, secrets: 
   const input = inputOf(field)
   const parsed = parseField(field, text, givenTextRules)
   if ('message' in parsed) return { fields: {}, problems: [problem(input, parsed)] }
-  // Search the parsed number too, because the number that is sent for `20576131m` is a different one.
+  // Also search the parsed number, because the action sends another number for `20576131m`.
   const published = typeof parsed.value === 'number' ? secretsInValues({ [input]: parsed.value }, secrets) : []
   return { fields: published.length > 0 ? {} : { [field]: parsed.value }, problems: published }
 }
@@ -95,21 +95,21 @@ async function readPayloadFile(
   const isRefused = problems.isRefused('payload-file')
   if (fileName === '' && !isRefused) return nothingGiven.file
   const { fieldsFromFile, unknownFields } = await loadReaders()
-  // A refused input (too long, or with a secret) is empty here. Count every field as given, so that none is reported as
-  // missing.
+  // A refused input (too long, or with a secret) is empty here. All fields count as given, so that no field is reported
+  // as missing.
   if (isRefused) return unknownFields
   return fieldsFromFile(fileName, readFile(fileName), problems, secrets)
 }
 
 /**
- * Names that have an input of their own, in any case and with either separator. As an extra field, `icon-url` would
- * have no effect, and a service that ignores case might take `Target` for the target.
+ * Names that have their own input, in any case and with either separator. As an extra field, `icon-url` would have no
+ * effect, and a service that ignores case might read `Target` as the target.
  */
 const documented = new Set<string>([...contentInputs, 'target'])
 
 /**
- * The fields from `extra-fields`: any JSON value, under any name that has no input of its own. Empty if any of them, or
- * the input itself, is invalid.
+ * Reads the fields from `extra-fields`: any JSON value, under any name that has no input of its own. Returns no fields
+ * if one of them, or the whole input, is invalid.
  */
 async function readExtraFields(
   text: string,
@@ -130,7 +130,7 @@ function extraProblems({ value, positionOf }: YamlValue): Problem[] {
   const found: Problem[] = []
   for (const name of Object.keys(value)) {
     const input = name.replaceAll('_', '-').toLowerCase()
-    const message = `has its own input, \`${input}\`; use that`
+    const message = `has its own input; set the \`${input}\` input instead`
     if (documented.has(input)) found.push(problem(where, message, { path: [name], position: positionOf([name]) }))
   }
   mapJsonTexts(value, (text, path) => {

@@ -13,15 +13,15 @@ import {
 import type { Position, Problem } from '../inputs/problems.ts'
 import type { MessageSource } from './derived-content.ts'
 
-/** A notification with all required fields, none of them blank. In a preview, its placeholders are not replaced. */
+/** A notification with all required fields, none of them blank. In a preview, the texts still contain placeholders. */
 export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fields[Field]> }
 
 export const isComplete = (fields: Fields): fields is Notification => requiredFields.every(name => fields[name])
 
-/** Where a field comes from. */
+/** The source of a field. */
 export type Source = 'input' | 'file' | 'release' | 'event'
 
-/** The position of a value in a file; undefined if the file does not contain it. */
+/** Returns the position of a value in a file, or undefined if the file does not contain the value. */
 export type PositionOf = (path: readonly PropertyKey[]) => Position | undefined
 
 /** The fields from one source. */
@@ -31,7 +31,7 @@ export interface GivenFields {
   fields: Fields
   /** The names of all fields, valid or not. */
   names: ReadonlySet<string>
-  /** Only if the source is a file. */
+  /** Set only if the source is a file. */
   positionOf?: PositionOf
 }
 
@@ -59,12 +59,12 @@ export type TextKind = (typeof fieldTable)[TextField]['kind']
 /** A text of a notification, including URLs and the texts of buttons. */
 export interface FieldText {
   path: FieldPath
-  /** Which rule it must obey: that of a text, an image URL, or a page URL. */
+  /** The kind of rule that the text must obey: for a text, an image URL, or a page URL. */
   kind: TextKind
   text: string
 }
 
-/** The same fields with each text replaced; the texts of buttons come last. */
+/** Replaces each text of these fields. Buttons come last. */
 export function mapTexts(fields: Fields, replace: (text: FieldText) => string): Fields {
   const mapped = { ...fields }
   for (const name of textFields) {
@@ -79,7 +79,7 @@ export function mapTexts(fields: Fields, replace: (text: FieldText) => string): 
   return mapped
 }
 
-/** All texts of a notification, in the order of mapTexts(). */
+/** Returns all texts of a notification, in the order of mapTexts(). */
 export function textsOf(fields: Fields): FieldText[] {
   const texts: FieldText[] = []
   mapTexts(fields, each => {
@@ -90,7 +90,7 @@ export function textsOf(fields: Fields): FieldText[] {
 }
 
 /**
- * A URL that subscribers' browsers will fetch or open, and the input that sets it: `icon-url`, or `actions` with a
+ * A URL that subscribers' browsers will fetch or open, and the input with the URL: `icon-url`, or `actions` with a
  * path.
  */
 export interface ContentUrl extends Pick<Problem, 'input' | 'path'> {
@@ -99,7 +99,7 @@ export interface ContentUrl extends Pick<Problem, 'input' | 'path'> {
   image?: ImageName
 }
 
-/** Every URL of a notification. A URL that is used twice appears twice. */
+/** Returns every URL of a notification. A URL that is used twice appears twice. */
 export function urlsOf(fields: Fields): ContentUrl[] {
   const urls = textsOf(fields).filter(({ kind }) => kind !== 'text')
   return urls.map(({ path, kind, text: url }) => {

@@ -7,10 +7,10 @@ import { jsonTypeOf, parseFields } from './payload-schema.ts'
 import { missingFields, validContent } from './precedence.ts'
 import { parseYaml, type YamlValue } from './yaml.ts'
 
-/** A file's text, or why it could not be read. */
+/** A file's text, or the problem that prevents reading it. */
 export type FileText = { text: string } | { problem: Problem }
 
-/** The fields in a payload file, under their API names. `name` is the file name that the user gave. */
+/** Reads the fields of a payload file, which have their API names. `name` is the file name that the user gave. */
 export async function fieldsFromFile(
   name: string,
   file: FileText,
@@ -39,7 +39,7 @@ export async function fieldsFromFile(
   return { ...valid, source: 'file', names: new Set(Object.keys(fields)), positionOf }
 }
 
-/** Stands for a file that could not be read. Every field counts as given, so that none is reported as missing. */
+/** The fields of a file that could not be read. All fields count as given, so that no field is reported as missing. */
 export const unknownFields: GivenFields = { source: 'file', fields: {}, names: new Set(fieldNames) }
 
 function noMapping(where: InputOrFile, { value, positionOf }: YamlValue): Problem {
@@ -58,7 +58,7 @@ export interface CheckedFile {
   positionOf: PositionOf
 }
 
-/** How many problems are reported for a file. */
+/** The maximum number of problems to report for a file. */
 const maxProblems = 100
 
 /** Checks that a file and the inputs together form a notification. Problems of the inputs are not reported here. */
@@ -72,10 +72,13 @@ export async function checkPayloadFile(
   const file = await fieldsFromFile(name, text, found, secrets)
   const where = { input: 'payload-file', file: name }
   const missing = missingFields(inputs, file).map(field =>
-    problem(where, 'is missing; set it here or as an input', { path: [field], position: { line: 1, column: 1 } }),
+    problem(where, 'is missing; add it to this file, or set it as an input', {
+      path: [field],
+      position: { line: 1, column: 1 },
+    }),
   )
   const problems = [...missing, ...found.all.toSorted(byPosition)]
-  // A file with this many problems is probably not a payload file at all.
+  // A file with so many problems is probably not a payload file.
   const left = problems.length - maxProblems
   if (left > 0) problems.splice(maxProblems, left, problem(where, `has ${left} more problems`))
   return { problems, content: validContent(inputs, file), positionOf: file.positionOf ?? (() => undefined) }

@@ -6,7 +6,10 @@ import { duration, type Rule } from '../inputs/value-rules.ts'
 import { givenTextRules } from './placeholders.ts'
 import type { YamlValue } from './yaml.ts'
 
-/** A schema for text that obeys a rule after trimming. The rule's message becomes the problem. */
+/**
+ * Returns a schema for text that obeys a rule after trimming. The message of the rule becomes the message of the
+ * problem.
+ */
 function obeying(type: string, rule: Rule<string>) {
   const error = ({ input }: { input?: unknown }) =>
     input === undefined ? `is missing; add ${type}` : wrongType(type, input)
@@ -26,7 +29,7 @@ function wrongType(type: string, input: unknown): string {
   return `is ${jsonTypeOf(input)}${isText && isSimple ? ', not text; put it in quotes' : `; use ${type}`}`
 }
 
-/** The type of a value, in words that quote nothing of it. */
+/** Describes the type of a value without quoting it. */
 export function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
@@ -34,7 +37,10 @@ export function jsonTypeOf(value: unknown): string {
   return kinds[typeof value] ?? 'a mapping'
 }
 
-/** Says which type is right if a value has a wrong one; other problems have their own messages. */
+/**
+ * The options of a schema that names the right type for a value of a wrong type. Other problems have their own
+ * messages.
+ */
 const ofType = (type: string) => ({
   error: ({ code, input }: { code?: string; input?: unknown }) =>
     code === 'invalid_type' ? wrongType(type, input) : undefined,
@@ -49,7 +55,7 @@ const buttons = z
     z.strictObject({ text, url: page }, ofType('a mapping of `text` and `url`')),
     ofType('a list with two lines for each button: `- text: Read more`, and below it `url: https://example.com`'),
   )
-  .check(z.minLength(1, 'is an empty list; write at least one button, or leave it out'))
+  .check(z.minLength(1, 'is an empty list; add at least one button, or remove `actions`'))
 
 const seconds = 'whole seconds (3600) or a duration (12h)'
 function wrongDuration(input: unknown): ProblemText {
@@ -81,9 +87,9 @@ export interface ParsedFields {
 }
 
 /**
- * Checks fields of any type and name. Returns the valid ones, and all problems in the order of the text. `where` is the
- * input or file with the fields; the path of a problem begins with its field. A value that already has a problem gets
- * no other.
+ * Checks fields of any type and name. Returns the valid fields, and all problems in the order of the text. `where` is
+ * the input or file with the fields. The path of a problem begins with the name of its field. A value with a known
+ * problem gets no other.
  */
 export function parseFields(where: InputOrFile, { value, positionOf, problems: known }: YamlValue): ParsedFields {
   const parsed = z.safeParse(fieldSchema, value, { reportInput: true })
@@ -111,7 +117,7 @@ function wrongValues(issue: z.core.$ZodIssue): WrongValue[] {
       return issue.keys.map(key => ({ path: [...path, key], text: unknownKey([...path, key]) }))
     case 'custom':
       return [{ path, text: issue.params as ProblemText }]
-    // Only a duration accepts two types.
+    // Only the schema of a duration is a union.
     case 'invalid_union':
       return [{ path, text: wrongDuration(issue.input) }]
     default:
@@ -122,10 +128,10 @@ function wrongValues(issue: z.core.$ZodIssue): WrongValue[] {
 function unknownKey(path: readonly PropertyKey[]): ProblemText {
   if (path.length > 1) return { message: 'is not part of a button; a button has only `text` and `url`' }
   if (path[0] === 'target') {
-    return { message: 'cannot be set in a payload file; set the input `target` in the workflow' }
+    return { message: 'cannot be set in a payload file; set the `target` input in the workflow' }
   }
   const wrong = 'is not a field of a notification'
-  const hint = 'For other fields of your service, use the input `extra-fields`'
+  const hint = 'For other fields of your service, use the `extra-fields` input'
   const meant = meantName(String(path[0]), fieldNames)
   if (meant) return { message: wrong, meant, hint }
   return { message: `${wrong}; the fields are ${fieldNames.join(', ')}`, hint }

@@ -9,9 +9,9 @@ import { type PlaceholderValues, tokenInDerived } from './derived-content.ts'
 import { type TextRules, textRules } from './field-rules.ts'
 import { type FieldText, type GivenContent, mapTexts, textsOf } from './notification.ts'
 
-// Placeholders in braces are replaced by data of the announced release (docs/announce-releases.md, "Your own words").
-// Only these exact names count. Other text in braces may be meant for the push service, but if there is a release, a
-// single word in single braces is a mistake.
+// The action replaces placeholders in braces by data of the announced release (docs/announce-releases.md, "Your own
+// words"). Only these exact names count. Other text in braces may be meant for the push service. But if there is a
+// release, a single word in single braces is a mistake.
 
 export type PlaceholderName = keyof PlaceholderValues
 export const placeholderNames = [
@@ -23,15 +23,15 @@ export const placeholderNames = [
   'url',
 ] as const satisfies readonly PlaceholderName[]
 
-/** Double braces; or single braces, with the sign of another template language if one precedes them. */
+/** Matches double braces, and single braces with the sign of another template language before them, if any. */
 const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g
-/** Every character beyond ASCII counts as a letter. */
+/** Matches a single word. Every character beyond ASCII counts as a letter. */
 const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/
 
 interface BracedWord {
-  /** The word with its braces, and the sign before them. */
+  /** The word with its braces and the sign before them, as in the text. */
   written: string
-  /** Undefined if the word is not a placeholder name, or not in single braces without a sign. */
+  /** Undefined if the word is not a placeholder name, or if it has double braces or a sign. */
   name?: PlaceholderName
   /** Whether the braces are single, without a sign before them. */
   isPlain: boolean
@@ -46,12 +46,12 @@ function wordsInBraces(text: string): BracedWord[] {
   })
 }
 
-/** The placeholders in a text, without duplicates. */
+/** Returns the placeholders in a text, without duplicates. */
 export const placeholdersIn = (text: string): PlaceholderName[] => [
   ...new Set(wordsInBraces(text).flatMap(({ name }) => name ?? [])),
 ]
 
-/** Replaces each placeholder in a text. The inserted text is not searched for placeholders. */
+/** Replaces each placeholder in a text once. Does not look for placeholders in the inserted text. */
 function replaceEach(text: string, replacementOf: (name: PlaceholderName, isAtStart: boolean) => string): string {
   return text.replace(braces, (written: string, _doubled, sign, single, offset: number) => {
     const name = placeholderNames.find(each => each === single)
@@ -60,8 +60,8 @@ function replaceEach(text: string, replacementOf: (name: PlaceholderName, isAtSt
 }
 
 /**
- * Accepts a URL with placeholders: `{url}` may begin it, and any may be after the scheme. Applies the rule to the URL
- * with sample values in their place.
+ * Returns a rule that accepts a URL with placeholders. `{url}` may begin the URL, and any placeholder may follow the
+ * scheme. The rule checks the URL with sample values instead of the placeholders.
  */
 const urlTemplate =
   (rule: Rule<string>): Rule<string> =>
@@ -78,10 +78,10 @@ export const givenTextRules: TextRules = {
   page: urlTemplate(textRules.page),
 }
 
-/** Where a text was given. */
+/** The input or file that contains a text, and the position of the text. */
 type Where = Pick<Problem, 'input' | 'file' | 'path' | 'position'>
 
-/** A text that may contain placeholders, and where it was given. */
+/** A text that may contain placeholders, and its place. */
 interface Template {
   text: string
   where: Where
@@ -91,7 +91,7 @@ interface Template {
   isKey: boolean
 }
 
-/** The same content with each text replaced. Skips the fields of the file that an input overrides. */
+/** Replaces each text of the content. Skips the fields of the file that an input overrides. */
 function mapTemplates(given: GivenContent, replace: (template: Template) => string): GivenContent {
   const { inputs, file, fileName, extraFields, onceKey } = given
   const replaceField = ({ text, kind }: FieldText, where: Where) =>
@@ -126,22 +126,25 @@ function templatesOf(given: GivenContent): Template[] {
   return templates
 }
 
-/** The placeholders that the texts of a run use. */
+/** Returns the placeholders that the texts of a run use. */
 export const usedPlaceholders = (given: GivenContent): Set<PlaceholderName> =>
   new Set(templatesOf(given).flatMap(({ text }) => placeholdersIn(text)))
 
 const theSix = placeholderNames.map(name => `\`{${name}}\``).join(', ')
 
 /**
- * Reports each word in braces that subscribers would see, or that would give all releases the same key: placeholders if
- * there is no release, and other words in plain braces if there is one. In a key, no word may stay in braces.
+ * Reports each word in braces that subscribers would see, or that would give all releases the same key. Without a
+ * release, these are the placeholders. With a release, these are the other words in plain braces. A key must not
+ * contain any other word in braces.
  */
 export function placeholderProblems(given: GivenContent, hasRelease: boolean): Problem[] {
   return templatesOf(given).flatMap(({ text, where, isKey }) => {
     const words = wordsInBraces(text)
     const known = hasRelease ? undefined : words.find(({ name }) => name !== undefined)
     const others = words.filter(({ name, isPlain }) => name === undefined && (isKey || (hasRelease && isPlain)))
-    const withoutRelease = known && `contains \`${known.written}\`, but there is no release; ${withoutReleaseHint}`
+    const withoutRelease =
+      known &&
+      `contains the placeholder \`${known.written}\`, but this run has no release; ${withoutReleaseHint('the placeholder')}`
     const unknown = [...new Set(others.map(({ written }) => written))].map(
       written => `contains ${quote(written)}, which is not a placeholder; use one of ${theSix}, or remove the braces`,
     )
@@ -150,10 +153,13 @@ export function placeholderProblems(given: GivenContent, hasRelease: boolean): P
   })
 }
 
-/** What to do about an input that needs a release if there is none. */
-export const withoutReleaseHint = 'set the input `release`, run on the event `release`, or remove it'
+/** Says what to do if something needs a release, but the run has none. `what` is the thing to remove. */
+export const withoutReleaseHint = (what: string) =>
+  `set the \`release\` input, run on the \`release\` event, or remove ${what}`
 
-/** Replaces the placeholders in all texts, and checks each result by its rule. A text with a problem stays as it is. */
+/**
+ * Replaces the placeholders in all texts, and checks each result by its rule. Leaves a text with a problem unchanged.
+ */
 export function fillPlaceholders(
   given: GivenContent,
   values: PlaceholderValues,
@@ -173,7 +179,10 @@ export function fillPlaceholders(
   })
 }
 
-/** Push services take about 4 KiB in all, but one value may be long, and may be inserted many times. */
+/**
+ * The maximum length of all inserted values of one text. Push services take about 4 KiB, but a value may be long, and a
+ * text may repeat it.
+ */
 const maxInserted = 16_384
 
 function fillText(
@@ -184,7 +193,10 @@ function fillText(
 ): Parsed<string> {
   for (const name of names) {
     const value = values[name]
-    if ('missing' in value) return { message: `contains \`{${name}}\`, which has no value: ${value.missing}` }
+    if ('missing' in value)
+      return {
+        message: `contains the placeholder \`{${name}}\`, which has no value (${value.missing}); to send without this value, remove the placeholder`,
+      }
   }
   let inserted = 0
   const filled = replaceEach(text, (name, isAtStart) => {
@@ -194,8 +206,9 @@ function fillText(
     if (inserted > maxInserted) return ''
     return isUrl && !isAtStart ? encodeURIComponent(value) : value
   }).trim()
-  if (inserted > maxInserted) return { message: 'is too long with its placeholders replaced; use fewer' }
-  // The token may exist only now, if the text contained one part of it and the placeholder another.
+  if (inserted > maxInserted)
+    return { message: 'is too long once its placeholders are replaced; use fewer placeholders' }
+  // The token may appear only now, if the text contained one part of it and the placeholder another.
   const token = secrets.find(filled)
   if (token) return publishes(token)
   const parsed = rule(filled)
@@ -205,16 +218,18 @@ function fillText(
 }
 
 const publishes = (token: string): ProblemText => ({
-  message: `would contain ${token}, which may already be public; replace the token, and remove it from the release`,
+  message: `would contain ${token}, which may already be public; replace the token, and delete the old token from the release`,
 })
 
-/** A text that uses a placeholder: its path in the notification or below `extra-fields`, and its first placeholder. */
+/**
+ * The path of a text that uses placeholders, in the notification or below `extra-fields`, and its first placeholder.
+ */
 export interface PlaceholderUse {
   path: readonly PropertyKey[]
   placeholder: PlaceholderName
 }
 
-/** The texts of a notification and its extra fields that contain placeholders, including those of buttons. */
+/** Finds the texts of a notification and its extra fields that contain placeholders, including those of buttons. */
 export function placeholderUses(fields: Fields, extraFields: Record<string, unknown> = {}): PlaceholderUse[] {
   const texts: { path: readonly PropertyKey[]; text: string }[] = textsOf(fields)
   mapJsonTexts(extraFields, (text, path) => {

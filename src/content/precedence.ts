@@ -5,7 +5,7 @@ import { type DerivedContent, type DerivedValue, tokenInDerived } from './derive
 import { parseField, textRules } from './field-rules.ts'
 import { type Content, type GivenContent, type GivenFields, isComplete } from './notification.ts'
 
-/** No inputs and no file. */
+/** The content if neither inputs nor a file are given. */
 export const nothingGiven: GivenContent = {
   inputs: { source: 'input', fields: {}, names: new Set() },
   file: { source: 'file', fields: {}, names: new Set() },
@@ -14,13 +14,11 @@ export const nothingGiven: GivenContent = {
   onceKey: '',
 }
 
-/** The required fields that are in neither the inputs nor the file. */
+/** Returns the required fields that neither the inputs nor the file contain. */
 export const missingFields = (inputs: GivenFields, file: GivenFields): RequiredField[] =>
   requiredFields.filter(field => !inputs.names.has(field) && !file.names.has(field))
 
-/**
- * The valid fields of several sources, if together they form a notification. The first source that has a field wins.
- */
+/** Combines the valid fields of several sources if they form a notification. The first source that has a field wins. */
 export function validContent(...given: GivenFields[]): Content | undefined {
   const valid: Fields = Object.assign({}, ...given.map(({ fields }) => fields).reverse())
   const inOrder = fieldNames.filter(name => valid[name] !== undefined)
@@ -30,7 +28,7 @@ export function validContent(...given: GivenFields[]): Content | undefined {
   return { notification, sources: Object.fromEntries(sources) }
 }
 
-/** The derived values of missing fields that are valid and contain no token. Adds a problem for each of the others. */
+/** Returns the derived values that are valid and contain no token. Adds a problem for each other missing field. */
 export function deriveMissing(
   missing: readonly RequiredField[],
   derived: DerivedContent,
@@ -45,7 +43,7 @@ export function deriveMissing(
     const token = tokenInDerived(value, secrets)
     if (token) {
       const from = source === 'release' ? source : 'release or deployment'
-      const message = `contains ${token}, which may already be public; replace the token, and remove it from the ${from}`
+      const message = `contains ${token}, which may already be public; replace the token, and delete the old token from the ${from}`
       problems.add([problem(inputOf(field), message)])
     } else if ('missing' in value) {
       fieldsByReason.set(value.missing, [...(fieldsByReason.get(value.missing) ?? []), field])
@@ -55,7 +53,7 @@ export function deriveMissing(
       else problems.add([problem(inputOf(field), `taken from the ${source} is invalid: ${problemWords(parsed)}`)])
     }
   }
-  const orElse = derived.kind === 'none' && derived.event ? ', or set the input `release` to the tag of a release' : ''
+  const orElse = derived.kind === 'none' && derived.event ? ', or set the `release` input to the tag of a release' : ''
   problems.add([...fieldsByReason].map(([why, names]) => missingProblem(names, why && ` (${why})`, orElse)))
   return { source, fields, names: new Set(missing) }
 }
@@ -67,16 +65,16 @@ function derivedValue(field: RequiredField, derived: DerivedContent): DerivedVal
 
 function whyNoneDerived(eventName: string | undefined): string {
   if (eventName === undefined) return ''
-  const event = /^[a-z_]{1,40}$/.test(eventName) ? `the event \`${eventName}\`` : 'this event'
-  return `${event} does not supply content, and an empty input counts as missing`
+  const event = /^[a-z_]{1,40}$/.test(eventName) ? `the \`${eventName}\` event` : 'this event'
+  return `${event} supplies no content, and an empty input counts as missing`
 }
 
-/** One problem for all fields that are missing for the same reason. */
+/** Returns one problem for all fields that are missing for the same reason. */
 function missingProblem(fields: RequiredField[], reason: string, orElse: string): Problem {
   const inFile = fields.map(field => `\`${field}\``).join(', ')
   const message =
     fields.length > 1
-      ? `are missing${reason}; set them as inputs or in \`payload-file\` (there as ${inFile})${orElse}`
+      ? `are missing${reason}; set them as inputs, or as ${inFile} in \`payload-file\`${orElse}`
       : `is missing${reason}; set it as an input, or as ${inFile} in \`payload-file\`${orElse}`
   const [input = '', ...otherInputs] = fields.map(inputOf)
   return problem(input, message, { otherInputs })

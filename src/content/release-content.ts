@@ -6,25 +6,25 @@ import { type DerivedContent, type DerivedValue, joined, notAnnounceable } from 
 import { type FetchedRelease, GithubData } from './github-data.ts'
 import { releaseVersion } from './release-version.ts'
 
-/** What a run needs from a release. */
+/** The data that a run needs from a release. */
 export interface ReleaseNeeds {
-  /** Which releases are announced. */
+  /** Decides which releases the action announces. */
   filter: ReleaseFilter
-  /** Whether to derive the message too. The release notes are read only then. */
+  /** Whether to derive the message. Otherwise the action does not read the release notes. */
   needsMessage: boolean
-  /** A dry run derives content even from a release that is held back. */
+  /** A dry run derives content even if an input holds the release back. */
   isDryRun: boolean
   secrets: Secrets
 }
 
 /**
- * Derives content from the release that the `release` input names and its repository, as GitHub returned them. Never
- * throws.
+ * Derives content from the release that the `release` input names, and from its repository, as GitHub returned them.
+ * Never throws.
  */
 export const contentFromRelease = (given: FetchedRelease, needs: ReleaseNeeds): DerivedContent =>
   fromRelease(new GithubData(given, 'GitHub returned'), 'release', needs, given.latest)
 
-/** Derives content from a release, or says why the release is not announced. */
+/** Derives content from a release, or returns why the release is not announced. */
 export function fromRelease(
   data: GithubData,
   source: 'release' | 'event',
@@ -67,7 +67,7 @@ const redactedTags = ({ shownTag, newerTags }: LatestOnGithub, { redact }: Secre
 
 const derivedText = (part: DerivedValue) => ('value' in part ? part.value : '')
 
-/** The tag from its version number on. */
+/** Returns the rest of the tag from its version number on. */
 function versionOf(tag: DerivedValue): DerivedValue {
   if ('missing' in tag) return tag
   const { value, madeFrom } = tag
@@ -77,13 +77,13 @@ function versionOf(tag: DerivedValue): DerivedValue {
     : { missing: `the tag ${quote(value)} has no version such as v1.2.3`, madeFrom }
 }
 
-/** The name or tag of a package's release: `@octo/ui@1.4.0`. */
+/** Matches the name or tag of a package's release: `@octo/ui@1.4.0`. */
 const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/
 
-/** The prefix of a tag that is named like a branch: `release/2.1.0`. */
+/** Matches the prefix of a tag that is named like a branch: `release/2.1.0`. */
 const branchPrefix = /^releases?\/(?=v?\d)/i
 
-/** The release's name or tag, with the repository's name before it unless it already contains that name. */
+/** Returns the release's name or tag. Puts the repository's name before it, unless it already contains that name. */
 function releaseTitle(data: GithubData): DerivedValue {
   const given = data.firstText('release.name', 'release.tag_name')
   if ('missing' in given) return given
@@ -110,11 +110,11 @@ function containsName(text: string, name: string): boolean {
   })
 }
 
-/** The message for a release whose author wrote nothing for subscribers. */
+/** The default message, for release notes without a comment for subscribers. */
 export const neutralMessage = 'See what is new.'
 
 /**
- * What the author wrote for subscribers, or the neutral sentence, because the action does not choose words from release
+ * Returns the author's comment for subscribers, or the default message. The action does not choose words from release
  * notes. GitHub returns `null` for a release without notes, so `null` is not an error.
  */
 function releaseMessage(data: GithubData): DerivedValue {
@@ -129,7 +129,8 @@ function releaseMessage(data: GithubData): DerivedValue {
 }
 
 /**
- * The release's page. Only members can open it unless the repository is public, so otherwise the repository's homepage.
+ * Returns the release's page, or the homepage if the repository may be private, because subscribers cannot open pages
+ * of a private repository.
  */
 function releasePage(data: GithubData): DerivedValue {
   const isPublic =
@@ -139,6 +140,6 @@ function releasePage(data: GithubData): DerivedValue {
   if ('value' in homepage) return homepage
   return {
     missing:
-      'the repository is private, so subscribers cannot open the page of the release, and it has no homepage to open instead; set a homepage in its settings',
+      'the repository is private, so subscribers cannot open the release page, and the repository has no homepage to open instead; set a homepage in the repository settings',
   }
 }

@@ -13,10 +13,12 @@ export function holdsTag(key: string, tag: string): boolean {
   return holds(key, tag) || (version !== undefined && holds(key, version))
 }
 
-/** A problem if a key, its placeholders replaced, contains nothing that identifies this release. */
+/**
+ * Returns a problem if a key contains nothing that identifies this release. The caller has replaced the placeholders.
+ */
 export function releaseKeyProblems(key: string, { release, identifiers = [] }: DerivedFields): Problem[] {
   if (release === undefined || identifiers.some(each => holds(key, each))) return []
-  const message = `holds nothing of the release ${quote(release.tag)} (its tag, version, name, or id), so all releases would share it, and only the first would be announced; set \`once-key: release-{tag}\``
+  const message = `does not contain the tag, version, name or id of the release ${quote(release.tag)}, so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``
   return [problem('once-key', { message, hint: newKeySendsAgain })]
 }
 

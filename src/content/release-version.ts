@@ -1,4 +1,4 @@
-/** How much a release may change, according to its version; largest first. */
+/** The levels of a release, from the largest change to the smallest. */
 export const releaseLevels = ['major', 'minor', 'patch'] as const
 export type ReleaseLevel = (typeof releaseLevels)[number]
 
@@ -6,20 +6,20 @@ export type ReleaseLevel = (typeof releaseLevels)[number]
 export interface ReleaseVersion {
   /** The tag from its version number on: `1.2.3-rc.1`. */
   text: string
-  /** For example `[1, 2, 3]`. */
+  /** The numbers of the version: `[1, 2, 3]`. */
   numbers: readonly number[]
   /** The text before and after the number, without build metadata. It is the same for all releases of a package. */
   words: readonly [before: string, after: string]
 }
 
-/** A date with dashes is not a version, and neither is a number that counts the releases of that day. */
+/** Matches a date with dashes, and a number that counts the releases of that day. Neither is a version. */
 const dashedDate = /(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g
 const versionNumber = /(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi
 
 /**
- * The version in a tag, undefined if there is none (docs/announce-releases.md, "Which releases"). Its number is at the
- * beginning, or after one of `v @ / - _`. A number without a dot counts only at the beginning or after `v`, `@` or `/`:
- * `build-1234` is not a version.
+ * Returns the version in a tag, or undefined (docs/announce-releases.md, "Which releases"). The number of the version
+ * is at the beginning, or after one of `v @ / - _`. A number without a dot counts only at the beginning or after `v`,
+ * `@` or `/`, so `build-1234` is not a version.
  */
 export function releaseVersion(tag: string): ReleaseVersion | undefined {
   const searched = tag.replace(dashedDate, date => '.'.repeat(date.length))
@@ -37,18 +37,18 @@ export function releaseVersion(tag: string): ReleaseVersion | undefined {
   }
 }
 
-/** Removes build metadata such as `+45`, which is different in each build. */
+/** Removes build metadata such as `+45`, because each build has different metadata. */
 const withoutBuild = (text: string) => text.replace(/\+.*$/s, '')
 
-/** More numbers, separated by something else than dots: `1-2-3`, `2026_11_21`. */
+/** Matches more numbers, with another separator than a dot: `1-2-3`, `2026_11_21`. */
 const moreNumbers = /^[-_,]\d/
 /** A larger number without a dot is a date or a build number. */
 const maxOnlyNumber = 9_999
 const isYear = (number: number) => number >= 1_900 && number < 2_100
 
 /**
- * `1.0.0` and `1` are major, `1.2.0` and `1.2` minor, `1.2.3` is a patch. Undefined if the version is a date
- * (`2026.5.16`, `20261121`) or its level is unclear (`1_2_3`).
+ * Returns the level of a version: `1.0.0` and `1` are major, `1.2.0` and `1.2` are minor, `1.2.3` is a patch. Returns
+ * undefined if the version is a date (`2026.5.16`, `20261121`) or if the level is unclear (`1_2_3`).
  */
 export function levelOf({ numbers, words: [, after] }: ReleaseVersion): ReleaseLevel | undefined {
   const [first = 0, ...others] = numbers
@@ -58,7 +58,7 @@ export function levelOf({ numbers, words: [, after] }: ReleaseVersion): ReleaseL
   return releaseLevels[Math.min(Math.max(last, 0), releaseLevels.length - 1)]
 }
 
-/** Whether the level of a release, if it has one, is at least `level`. */
+/** Whether a release has a level, and the level is at least `level`. */
 export const isAtLeast = (own: ReleaseLevel | undefined, level: ReleaseLevel): boolean =>
   own !== undefined && releaseLevels.indexOf(own) <= releaseLevels.indexOf(level)
 
@@ -67,7 +67,8 @@ export const hasSameWords = (one: ReleaseVersion, other: ReleaseVersion): boolea
   one.words.every((text, index) => text === other.words[index])
 
 /**
- * Compares versions for `sort`: the highest comes last; among equal ones (`v2`, `v2.0.0`), the one with more numbers.
+ * Compares versions for `sort`. The highest version comes last. Of equal versions (`v2`, `v2.0.0`), the one with more
+ * numbers comes last.
  */
 export const compareVersions = (one: ReleaseVersion, other: ReleaseVersion): number =>
   compareNumbers(one.numbers, other.numbers) || one.numbers.length - other.numbers.length

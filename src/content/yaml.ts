@@ -15,11 +15,10 @@ export interface YamlValue {
 type Path = readonly PropertyKey[]
 
 /**
- * Reads YAML 1.2 core (and so JSON) as plain JSON values, or says why it cannot. The caller has checked the size
- * (`maxYamlBytes`): within it, the library reads any text in less than a second.
- *
- * Refuses what would be a surprise in a notification: duplicate keys, anchors, aliases, tags, merge keys, and numbers
- * that JSON lacks or would change. If the text contains a token, even in escapes, only that is reported.
+ * Reads YAML 1.2 core (and so JSON) as plain JSON values, or returns the problems. The caller has checked the size
+ * (`maxYamlBytes`), so that the library needs less than a second.
+ * Refuses YAML that would be a surprise in a notification: duplicate keys, anchors, aliases, tags, merge keys, and
+ * numbers that JSON lacks or would change. If the text contains a token, even in escapes, reports only the token.
  */
 export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): YamlValue | { problems: Problem[] } {
   const tokensIn = (value: unknown) => secretsInValues({ [where.input]: value }, secrets, where.file)
@@ -49,7 +48,7 @@ export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): Y
   const [error] = errors
   if (error) return unreadable(syntaxText(error.code), error.pos[0])
   if (directives?.yaml.version === '1.1') {
-    return unreadable('is YAML 1.1; remove the line `%YAML 1.1`, so that it is read as YAML 1.2', 0)
+    return unreadable('is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`', 0)
   }
   try {
     const refused = refusedIn(contents, [], isFile)
@@ -82,7 +81,9 @@ interface RefusedPart {
   isSyntax?: boolean
 }
 
-/** Everything that is refused in a node and below it. `isFile`: whether the node is part of a payload file. */
+/**
+ * Returns the refused parts of a node and everything below it. `isFile`: whether the node is part of a payload file.
+ */
 function refusedIn(node: unknown, path: Path, isFile: boolean): RefusedPart[] {
   const found = [...refusedMarks(node), ...refusedNumber(node, isFile)].map(message => ({ message, path, node }))
   if (isMap(node)) return [...found, ...refusedInMap(node, path, isFile)]
@@ -93,7 +94,7 @@ function refusedIn(node: unknown, path: Path, isFile: boolean): RefusedPart[] {
 function refusedInMap(map: YAMLMap, path: Path, isFile: boolean): RefusedPart[] {
   const word = unquotedPlaceholder(map)
   if (word !== undefined) {
-    const message = `is a mapping to YAML, because it begins with a brace; put it in quotes: "{${word}}"`
+    const message = `is a YAML mapping, because it begins with a brace; put it in quotes: "{${word}}"`
     return [{ message, path, node: map }]
   }
   const names = new Set<string>()
@@ -104,14 +105,17 @@ function refusedInMap(map: YAMLMap, path: Path, isFile: boolean): RefusedPart[] 
     const inside = [...path, name]
     const inKey: RefusedPart[] = messages.map(message => ({ message, path: inside, node: key }))
     if (names.has(name)) {
-      inKey.push({ message: 'is there twice; write each key once', path: inside, node: key, isSyntax: true })
+      inKey.push({ message: 'appears twice; write each key only once', path: inside, node: key, isSyntax: true })
     }
     names.add(name)
     return [...inKey, ...refusedIn(value, inside, isFile)]
   })
 }
 
-/** The word in `name: {tag}`, which YAML reads as a mapping with the key `tag` and no value, not as a placeholder. */
+/**
+ * Returns the word in `name: {tag}`. YAML reads this text not as a placeholder, but as a mapping with the key `tag` and
+ * no value.
+ */
 function unquotedPlaceholder(map: YAMLMap): string | undefined {
   const [pair] = map.items
   if (!map.flow || map.items.length !== 1 || pair?.value !== null) return undefined
@@ -119,7 +123,7 @@ function unquotedPlaceholder(map: YAMLMap): string | undefined {
   return /^\w{1,40}$/.test(word) ? word : undefined
 }
 
-/** Why a node with one of YAML's marks `*`, `&` and `!` is refused. */
+/** Returns messages about the marks `*`, `&` and `!` of a node. */
 function refusedMarks(node: unknown): string[] {
   if (isAlias(node)) return [notSupported('an alias', '*')]
   if (!isNode(node)) return []
@@ -134,24 +138,28 @@ function notSupported(what: string, mark?: string): string {
 }
 
 /**
- * Why a number is refused. A file has only whole numbers, so a decimal point is a mistake: YAML reads `10.000` as ten.
+ * Returns messages about a number. Files need only whole numbers, so a decimal point is a mistake: YAML reads `10.000`
+ * as ten.
  */
 function refusedNumber(node: unknown, isFile: boolean): string[] {
   if (!isScalar(node) || typeof node.value !== 'number') return []
   const { value, source = String(value) } = node
   const written = truncate(source)
-  if (!Number.isFinite(value)) return [`is ${written}, which JSON cannot represent`]
+  if (!Number.isFinite(value)) return [`is ${written}, which JSON cannot represent; put it in quotes if it is text`]
   if (!Number.isInteger(value)) return []
   if (!Number.isSafeInteger(value)) {
-    const range = 'which is outside the range in which JSON keeps whole numbers exactly (±(2^53-1))'
+    const range = 'but JSON keeps whole numbers exact only within ±(2^53-1)'
     return [`is ${written}, ${range}; put it in quotes if it is text`]
   }
   if (!isFile || !source.includes('.')) return []
-  return [`is ${written}, which YAML reads as ${value}; write it without a point, or in quotes if it is text`]
+  return [
+    `is ${written}, which YAML reads as ${value}; write it without a decimal point, or put it in quotes if it is text`,
+  ]
 }
 
 /**
- * The position of a value, of its key if the value begins on a later line, or of the parent if the value is missing.
+ * Returns the position of a value, or of its key if the value begins on a later line, or of the parent if the value is
+ * missing.
  */
 function positionIn(contents: unknown, path: Path, at: (offset: number) => Position): Position | undefined {
   const startOf = (part: unknown) => (isNode(part) && part.range ? at(part.range[0]) : undefined)
@@ -176,17 +184,17 @@ const tooDeep = 'is nested too deeply; use fewer levels'
 function syntaxText(code: ErrorCode): string {
   if (code === 'RESOURCE_EXHAUSTION') return tooDeep
   if (code === 'MULTIPLE_DOCS') return 'contains more than one YAML document; write only one'
-  return `is neither YAML nor JSON; ${syntaxHints[code] ?? 'check the indentation, and put text with `: ` or `#` in quotes'}`
+  return `is not valid YAML or JSON; ${syntaxHints[code] ?? 'check the indentation, and put text with `: ` or `#` in quotes'}`
 }
 
 const syntaxHints: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: 'put text that begins with `*` in quotes',
   BAD_DIRECTIVE: 'remove the line that begins with `%`, or put the text in quotes',
   BAD_DQ_ESCAPE: 'in double quotes, write each backslash twice, or use single quotes',
-  BAD_INDENT: 'check the indentation, and that every bracket is closed',
-  BAD_SCALAR_START: 'put text that begins like this in quotes',
+  BAD_INDENT: 'check the indentation, and close every bracket',
+  BAD_SCALAR_START: 'put the text in quotes, because it begins with a special character',
   BLOCK_AS_IMPLICIT_KEY: 'put text that contains `: ` in quotes, and check the indentation',
-  BLOCK_IN_FLOW: 'close every bracket, and separate what is in brackets by commas',
+  BLOCK_IN_FLOW: 'close every bracket, and put commas between the items in brackets',
   KEY_OVER_1024_CHARS: 'a key has more than 1,024 characters; check that each line is `name: value`',
   MISSING_CHAR: 'write `name: value` in each line, and close every quotation mark and bracket',
   MULTILINE_IMPLICIT_KEY: 'write `name: value` in each line, and indent the lines of a longer text',

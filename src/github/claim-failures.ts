@@ -6,7 +6,7 @@ export type ClaimRequest = 'tag' | 'blob' | 'ref'
 
 /** GitHub did not create what was requested, so the key was not claimed. */
 export function notClaimed(request: ClaimRequest, reply: Refused | NoAnswer): Failure {
-  const message = `Could not claim the \`once-key\` in the repository (${reply.message}).`
+  const message = `The action could not claim the \`once-key\` in the repository (${reply.message}).`
   return claimFailed(
     message,
     hintFor(reply, status => claimHint(request, status)),
@@ -15,7 +15,7 @@ export function notClaimed(request: ClaimRequest, reply: Refused | NoAnswer): Fa
 
 /** GitHub may have created the ref for this run, or may still create it later. */
 export function claimInDoubt(ref: string, created: Refused | NoAnswer): Failure {
-  const message = `Could not determine whether this run claimed the \`once-key\` (${created.message}). If it did, the claim is the ref ${ref}.`
+  const message = `The action could not determine whether this run claimed the \`once-key\` (${created.message}). If the run did claim it, the claim is the ref ${ref}.`
   return claimFailed(
     message,
     hintFor(created, () => tryLater),
@@ -25,19 +25,19 @@ export function claimInDoubt(ref: string, created: Refused | NoAnswer): Failure 
 /** GitHub refused to create the ref because it exists. `found` is the reply to reading the ref. */
 export function ownerUnknown(ref: string, found: Refused | NoAnswer): Failure {
   if (isNotFound(found)) {
-    const message = `GitHub answered that the ref ${ref} exists already, and then that it does not exist.`
+    const message = `GitHub first answered that the ref ${ref} already exists, and then that it does not exist.`
     return claimFailed(message, 'Run this again.')
   }
-  const message = `The ref ${ref} exists already, but the action could not read which run made it (${found.message}).`
+  const message = `The ref ${ref} already exists, but the action could not find out which run created it (${found.message}).`
   return claimFailed(
     message,
     hintFor(found, () => tryLater),
   )
 }
 
-/** The run made its claim, but could not confirm before the first POST that the claim is still there. */
+/** The run claimed the key, but could not confirm before the first POST that it still has the claim. */
 export function claimLost(ref: string, found: Refused | NoAnswer): Failure {
-  const message = `This run claimed the \`once-key\` with the ref ${ref}, but more than 30 s later the action could not read whether the ref is still its claim (${found.message}).`
+  const message = `This run claimed the \`once-key\` with the ref ${ref}. More than 30 s later, the action could not confirm that the ref is still the claim of this run (${found.message}).`
   return claimFailed(message, isNotFound(found) ? 'Run this again.' : hintFor(found, () => tryLater))
 }
 
@@ -54,17 +54,17 @@ function claimHint(request: ClaimRequest, status: number): Hint {
   if (isDenied && request === 'ref') {
     return {
       newRunAfter:
-        'The `github-token` can write, but cannot create a ref `refs/web-push/…`: look for a ruleset that restricts refs, then run this again; or set a token that can create it, then',
+        'The `github-token` has write access, but cannot create a ref `refs/web-push/…`. Look for a ruleset that restricts refs, change it, and run this again. Or set a token that can create such refs, then',
     }
   }
   if (isDenied) {
     return {
       newRunAfter:
-        'Give the job the permission `contents: write`, or set a `github-token` that can write to this repository, then',
+        'Give the job the `contents: write` permission, or set a `github-token` that can write to this repository, then',
     }
   }
   if (request === 'blob' || (status !== 409 && status !== 422)) return tryLater
   return request === 'tag'
-    ? 'Check that the commit of this run is in this repository.'
-    : 'Look for a ruleset that forbids creating refs such as `refs/web-push/…`, then run this again.'
+    ? 'Check that this repository contains the commit of this run.'
+    : 'Look for a ruleset that forbids refs such as `refs/web-push/…`, change it, and run this again.'
 }

@@ -36,7 +36,7 @@ import {
 } from './once-key.ts'
 import { type Found, OwnClaim } from './own-claim.ts'
 
-/** What a run claims, and what its claim records. */
+/** The key that a run claims, and the contents of the claim. */
 export interface OnceKey extends PeriodicKey {
   /** The recipients and the title of the notification. */
   record: Pick<ClaimRecord, 'target' | 'title'>
@@ -45,7 +45,7 @@ export interface OnceKey extends PeriodicKey {
   run: { repository: string; sha: string; id: string; attempt: number }
 }
 
-/** The result of reading the ref, and the reply that it comes from. */
+/** The result of reading the ref, and the reply from GitHub. */
 interface Look {
   found: Found
   /** The object that the ref points to. */
@@ -53,19 +53,21 @@ interface Look {
 }
 
 /**
- * The result of trying to create the ref. If GitHub did not confirm the creation, `look` is a read of the ref after
- * that.
+ * The result of trying to create the ref. If GitHub did not confirm the creation, `look` is a later read of the ref.
  */
 type Creation = { kind: 'claimed' } | { kind: 'not-confirmed'; created: Refused | NoAnswer; look: Look }
 
-/** How often a request that is safe to repeat is repeated. */
+/** The maximum number of repeats of a request that is safe to repeat. */
 const maxRepeats = 1
-/** The first wait after a 404 before the ref is read again, because GitHub may not show a new ref for a moment. */
+/** The first wait after a 404. GitHub may not show a new ref for a moment, so the action reads the ref again. */
 const staleMs = 300
-/** A claim that was made or read longer ago than this is read again before a POST or a deletion. */
+/**
+ * The maximum age of the last look at a claim. If the look is older, the action reads the claim again before a POST or
+ * a deletion.
+ */
 const maxAgeMs = 30_000
 /**
- * How long a cancelled run tries to delete its claim, with which timeout and waits. The runner kills it after ten
+ * A cancelled run tries to delete its claim for this time, with this timeout and wait. The runner kills it after ten
  * seconds.
  */
 const lastMs = 5_000
@@ -73,7 +75,7 @@ const lastTimeoutMs = 2_500
 const lastWaitMs = 250
 
 /**
- * Ensures at most one notification per key with a claim, kept as a git ref in the repository (docs/at-most-once.md). Of
+ * Sends at most one notification per key, with a claim that is a git ref in the repository (docs/at-most-once.md). Of
  * any number of runs, only one can create the ref, and only that run sends.
  */
 export class ClaimStore {
@@ -83,8 +85,8 @@ export class ClaimStore {
   readonly #claimRef: ClaimRef
   readonly #own = new OwnClaim()
   /**
-   * When the last request that created or read the ref began. Wall-clock time, because monotonic clocks stop while the
-   * machine is suspended.
+   * The start of the last request that created or read the ref. Uses wall-clock time, because monotonic clocks stop
+   * while the machine is suspended.
    */
   #lookedAt = 0
 
@@ -96,15 +98,15 @@ export class ClaimStore {
     this.#claimRef = { key: wholeKey(key, period), ref: claimRef(key, period), repository: run.repository, serverUrl }
   }
 
-  /** What we know so far about this run's claim. */
+  /** Our current knowledge about this run's claim. */
   get state(): ClaimState {
     const { kind, tags } = this.#own
     return kind === 'none' ? { kind } : { kind, tags, ...this.#claimRef }
   }
 
   /**
-   * Claims the key, or returns the claim that another run holds. Throws a Failure if neither is certain; giveUp() then
-   * deletes whatever claim() may have created.
+   * Claims the key, or returns the claim of another run. Throws a Failure if neither is certain. giveUp() then deletes
+   * everything that claim() may have created.
    */
   claim(): Promise<'claimed' | HeldClaim> {
     return this.#unlessCancelled(async () => {
@@ -123,8 +125,8 @@ export class ClaimStore {
   }
 
   /**
-   * Call this right before the first POST. While a machine is suspended, its run seems to have ended, and people may
-   * delete its claim. So a claim that was made too long ago is read again; the result is that of claim().
+   * Checks the claim right before the first POST. A run on a suspended machine seems to have ended, so people may
+   * delete its claim. The method therefore reads an old claim again. Its result is that of claim().
    */
   confirm(): Promise<'claimed' | HeldClaim> {
     return this.#unlessCancelled(async () => {
@@ -136,7 +138,7 @@ export class ClaimStore {
     })
   }
 
-  /** Why the notification must not be sent after a wait; undefined if the claim is still ours. */
+  /** Returns why the run must not send after a wait, or undefined if the claim is still ours. */
   async findRetryStop(): Promise<RetryStop | undefined> {
     const { ref } = this.#claimRef
     const { found, read } = await this.#readRecently()
@@ -153,9 +155,9 @@ export class ClaimStore {
   }
 
   /**
-   * Deletes what claim() created, or may have created, so that a re-run sends. Call it only if the notification was
-   * certainly not sent. Tries three times, or in a cancelled run until its last seconds are over. `state` then says
-   * what is left.
+   * Deletes everything that claim() may have created, so that a re-run sends. Call this only if the notification was
+   * certainly not sent. Tries three times. A cancelled run tries until its last seconds are over. Afterwards, `state`
+   * describes the remaining claim.
    */
   async giveUp(): Promise<void> {
     const tryOnce = async (waitMs: number, limits: Limits, deletionLimits: Limits) => {
@@ -163,7 +165,7 @@ export class ClaimStore {
       return isOver ? { done: true } : { result: false, waitMs }
     }
     const cancelled = () => false
-    // The cancellation must not interrupt a deletion in progress, because its result would be lost.
+    // A cancellation must not interrupt a deletion in progress, because we would lose its result.
     const underWay: Limits = { signal: abortedAfter(this.#signal, lastTimeoutMs) }
     const tryFirst = (number: number) => tryOnce(backoff(number), {}, underWay)
     const isOver = await withRetries({ attempt: tryFirst, retries: 2, signal: this.#signal, cancelled })
@@ -206,8 +208,8 @@ export class ClaimStore {
   }
 
   /**
-   * Creates the ref, and reads it if GitHub does not confirm the creation. Repeats the request if the ref is absent,
-   * which is safe: several requests for the same ref and object make one claim.
+   * Creates the ref, and reads it if GitHub does not confirm the creation. Repeats the request if the ref is absent. A
+   * repeat is safe, because several requests for the same ref and object make one claim.
    */
   #createRef(tag: string): Promise<Creation> {
     return withRetries<Creation, Creation>({
@@ -235,8 +237,8 @@ export class ClaimStore {
   }
 
   /**
-   * Determines who has the claim after all attempts to create the ref. Throws a Failure if nobody has it, or if that is
-   * uncertain.
+   * Determines the owner of the claim after all attempts to create the ref. Throws a Failure if there is no owner, or
+   * if the owner is uncertain.
    */
   async #ownerAfter(creation: Creation): Promise<'claimed' | HeldClaim> {
     if (creation.kind === 'claimed') return 'claimed'
@@ -265,21 +267,23 @@ export class ClaimStore {
     return { ...this.#claimRef, tag, by }
   }
 
-  /** Tries once to delete the claim. Returns whether another try would be useless. */
+  /** Tries once to delete the claim. Returns true if another try would be useless. */
   async #tryDeletion(limits: Limits, deletionLimits: Limits): Promise<boolean> {
     if (this.#own.kind === 'none') return true
     const { found } = await this.#lookAtRef({ notFoundMs: staleMs }, limits)
     if (found === 'unreadable') return false
     if (found === 'absent') return !this.#own.mayAppear
     if (!this.#own.mayBeDeleted) return true
-    // The machine was suspended after the read began, so the ref may be another run's by now.
+    // If the machine was suspended after the read, the ref may now be the claim of another run.
     if (!this.#isRecent()) return false
     const route: ApiRoute = ['DELETE', '/git/refs/{ref}', { ref: this.#refName }]
     this.#own.deletionAnswered(await this.#github.request(route, withoutContent, deletionLimits))
     return this.#own.kind !== 'held'
   }
 
-  /** Reads the ref. Reads it again if the machine was suspended meanwhile, so that the result may be out of date. */
+  /**
+   * Reads the ref. Reads it again if the machine was suspended during the read, because the result may be out of date.
+   */
   async #readRecently(): Promise<Look> {
     for (;;) {
       const look = await this.#lookAtRef()
@@ -301,7 +305,9 @@ export class ClaimStore {
     return repeatRead(read, which, limits.signal ?? this.#signal)
   }
 
-  /** Whether the last look at the ref is recent enough. If the clock was set back, it is not. */
+  /**
+   * Whether the last look at the ref is recent. A look in the future does not count, because the clock was set back.
+   */
   #isRecent(): boolean {
     const ageMs = Date.now() - this.#lookedAt
     return ageMs >= 0 && ageMs <= maxAgeMs
@@ -319,14 +325,15 @@ const createdObject = { status: 201, read: (data: unknown) => textAt(data, 'sha'
 const withoutContent = { status: 204, read: () => true }
 
 /**
- * Whether GitHub, or a gateway in front of it, refuses to let this run claim the key. A 409 or 422 says instead that a
- * request came twice, or that the ref exists; the ref then shows who has the claim.
+ * Whether GitHub or a gateway refuses to let this run claim the key. A 409 or 422 is different: a request came twice,
+ * or the ref exists. The ref then shows the owner of the claim.
  */
 const isRefusal = (reply: Refused | NoAnswer) =>
   reply.kind === 'refused' && reply.status !== 409 && reply.status !== 422
 
 /**
- * Whether the same request may succeed soon: there was no answer, or GitHub does not see yet what it has just created.
+ * Whether the same request may succeed soon, because there was no answer, or because GitHub does not show a new object
+ * yet.
  */
 function isTransient(reply: Reply<unknown>): boolean {
   if (reply.kind === 'no-answer') return !finalReasons.includes(reply.why)
@@ -345,7 +352,7 @@ function throwCancelled(): never {
   throw claimCancelled()
 }
 
-/** A signal that is aborted `ms` milliseconds after another one. */
+/** Returns a signal that is aborted `ms` milliseconds after another signal. */
 function abortedAfter(signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController()
   const start = () => AbortSignal.timeout(ms).addEventListener('abort', () => controller.abort())

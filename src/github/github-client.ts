@@ -13,8 +13,8 @@ import { userAgent } from '../version.ts'
 export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer
 
 /**
- * The request was refused with this status. GitHub itself did nothing then, but a gateway may have passed the request
- * on first.
+ * GitHub or a gateway refused the request with this status. A refusal by GitHub has no effect, but a gateway may have
+ * passed the request on first.
  */
 export interface Refused {
   kind: 'refused'
@@ -23,18 +23,18 @@ export interface Refused {
   /** Whether a rate limit caused the refusal, so that the same request may succeed later. */
   rateLimited: boolean
   /**
-   * Whether GitHub's message contains these words. Searches the unredacted message, because a secret may be part of a
+   * Whether GitHub's message matches these words. Searches the unredacted message, because a secret may be part of a
    * word.
    */
   says: (words: RegExp) => boolean
 }
 
-/** No answer that tells whether the request succeeded. */
+/** The request got no answer, or an answer that does not tell if it succeeded. */
 export interface NoAnswer {
   kind: 'no-answer'
-  /** `unexpected`: a status of 500 or more, 408, or 304, or a success with another status or body than expected. */
+  /** `unexpected` is a status of 500 or more, 408, or 304, or a success with an unexpected status or body. */
   why: RequestFailure['reason'] | 'bad-address' | 'redirected' | 'too-large' | 'unexpected'
-  /** Only for a status of 500 or more, or 408. */
+  /** Set only for a status of 500 or more, and for 408. */
   status?: number
   mayHaveBeenReceived: boolean
   message: string
@@ -47,11 +47,11 @@ export interface GithubAccess {
   /** `owner/name`. */
   repository: string
   token: string
-  /** Timeout of each request, at most `maxTimeoutMs`. */
+  /** The timeout of each request, at most `maxTimeoutMs`. */
   timeoutMs: number
 }
 
-/** For some requests: a shorter timeout than the others have, or another signal than that of the run. */
+/** A shorter timeout or another signal for some requests. */
 export interface Limits {
   timeoutMs?: number
   signal?: AbortSignal
@@ -60,29 +60,27 @@ export interface Limits {
 /** The response that a request expects. */
 interface ResponseFormat<T> {
   status: number
-  /** Returns the wanted part of the parsed body; undefined if it is not there. */
+  /** Returns the wanted part of the parsed body, or undefined if the body does not contain it. */
   read: (data: unknown) => T | undefined
-  /**
-   * Whether to follow redirects, which GitHub sends for a renamed repository; never to another origin. Only for reads.
-   */
+  /** Whether to follow redirects to the same origin, which GitHub sends for a renamed repository. Only for reads. */
   followRedirects?: boolean
 }
 
 /**
- * Method, path below `/repos/{owner}/{repo}`, and parameters, which go into the path, or else into the query or the
- * body.
+ * The method, the path below `/repos/{owner}/{repo}`, and parameters. Parameters that are not in the path go into the
+ * query or the body.
  */
 export type ApiRoute = [method: HttpRequest['method'], path: string, parameters?: Record<string, unknown>]
 
 const maxTimeoutMs = 10_000
 const maxRedirects = 5
 const readRetries = 2
-/** Enough for a release with a thousand assets, which has a few megabytes. */
+/** The maximum size of a response. A release with a thousand assets has a few megabytes. */
 const maxMebibytes = 25
-/** In characters. No more of a refusal is ever shown. */
+/** The maximum length of a refusal in characters. Messages never show more. */
 const maxRefusal = 65_536
 
-/** The version of GitHub's REST API that every request asks for; without one, GitHub chooses. */
+/** The version of GitHub's REST API. GitHub chooses a version if a request names none. */
 const apiVersion = '2022-11-28'
 
 type Octokit = ReturnType<typeof getOctokit>
@@ -95,13 +93,16 @@ interface Answer {
   data: unknown
 }
 
-/** The error that Octokit throws for a refusal. Its message is the reason that GitHub gives, or else the body. */
+/** The error that Octokit throws for a refusal. Its message is the reason that GitHub gives, or the body. */
 interface RefusalError extends Error {
   status: number
   response: { headers: Partial<Record<string, unknown>> }
 }
 
-/** Thrown to Octokit if no response or only a part of one arrived. Octokit keeps it as the cause of its own error. */
+/**
+ * Our `fetch` throws this error if no response or only part of one arrived. Octokit keeps it as the cause of its own
+ * error.
+ */
 class NoResponse extends Error {
   readonly reply: NoAnswer
 
@@ -112,8 +113,9 @@ class NoResponse extends Error {
 }
 
 /**
- * The repository in GitHub's API, through Octokit. Octokit's `fetch` is one exchange of this action, so that proxies
- * and timeouts work as for the push service, and we know whether a failed request may have been received.
+ * Sends requests about the repository to GitHub's API through Octokit. Octokit's `fetch` is one exchange of this
+ * action. Proxies and timeouts therefore work as for the push service, and we know if the other side may have received
+ * a failed request.
  */
 export class GithubClient {
   readonly #access: GithubAccess
@@ -138,7 +140,7 @@ export class GithubClient {
       if (status >= 300) return redirected(route, status)
       const wanted = status === expected.status ? expected.read(parseJson(String(data))) : undefined
       if (wanted !== undefined) return { kind: 'done', data: wanted }
-      return noAnswer('unexpected', `GitHub answered ${status} with something unexpected`)
+      return noAnswer('unexpected', `GitHub answered ${status}, but not with the expected data`)
     } catch (error) {
       return this.#failed(route, error)
     }
@@ -150,7 +152,7 @@ export class GithubClient {
     return getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), userAgent })
   }
 
-  /** The response if it is a success or a redirect; throws otherwise. */
+  /** Returns the response if it is a success or a redirect, and throws otherwise. */
   async #answer(
     octokit: Octokit,
     [method, path, parameters]: ApiRoute,
@@ -170,7 +172,7 @@ export class GithubClient {
     return answer
   }
 
-  /** A `fetch` for Octokit that makes one exchange. */
+  /** Returns a `fetch` for Octokit that makes one exchange. */
   #fetchWithin({ timeoutMs = maxTimeoutMs, signal }: Limits) {
     const { http, signal: signalOfRun } = this.#context
     const limits = {
@@ -183,12 +185,12 @@ export class GithubClient {
       if (result.kind === 'failure') throw new NoResponse(this.#noResponse(result))
       const { status, incomplete } = result
       if (status < 300 && incomplete) throw new NoResponse(this.#partOfResponse(incomplete))
-      // A body that was cut off may end inside a token, so it is not shown.
+      // An incomplete body may end inside a token, so messages do not show it.
       const refusal = incomplete ? '' : result.body.slice(0, maxRefusal)
       return {
         status,
         url,
-        // GitHub answers in JSON. If the body is not JSON, Octokit takes it as text, whatever its type.
+        // GitHub answers in JSON. Octokit takes other bodies as text, whatever their type.
         headers: new Map(Object.entries({ ...result.headers, 'content-type': 'application/json' })),
         body: result.body,
         text: async () => refusal,
@@ -210,11 +212,11 @@ export class GithubClient {
       return noAnswer('too-large', `the response is larger than ${maxMebibytes} MiB`)
     }
     const reason = incomplete === 'cut' ? 'bad-response' : incomplete
-    const cause = new Error('the response is not complete')
+    const cause = new Error('the response is incomplete')
     return this.#noResponse({ reason, mayHaveBeenReceived: true, cause })
   }
 
-  /** The outcome of a request for which Octokit threw an error. */
+  /** Returns the outcome of a request that made Octokit throw an error. */
   #failed(route: ApiRoute, error: unknown): Refused | NoAnswer {
     const { cause = error } = Object(error)
     if (cause instanceof NoResponse) return cause.reply
@@ -232,7 +234,7 @@ export class GithubClient {
   }
 }
 
-/** Octokit logs the text of deprecation headers, but text from outside must not be printed unescaped. */
+/** Replaces Octokit's log, because Octokit prints the text of deprecation headers unescaped. */
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 const isRefusal = (error: unknown): error is RefusalError =>
@@ -246,7 +248,10 @@ function noAnswer(
   return { kind: 'no-answer', why, mayHaveBeenReceived, message, ...more }
 }
 
-/** A redirected read had no effect. Any other redirected request may have been carried out. */
+/**
+ * Returns the outcome of a redirect. A redirected read has no effect, but GitHub may have carried out any other
+ * redirected request.
+ */
 function redirected([method]: ApiRoute, status: number): Refused | NoAnswer {
   const message = `GitHub answered ${status}`
   if (method !== 'GET') return noAnswer('redirected', message)
@@ -254,12 +259,15 @@ function redirected([method]: ApiRoute, status: number): Refused | NoAnswer {
   return { kind: 'refused', status, message, rateLimited: false, says: () => false }
 }
 
-/** Whether a path can be appended. (Without a host, `new URL` would take the first part of the path for the host.) */
+/**
+ * Whether a path can be appended to this URL. (If the URL had no host, `new URL` would take the first part of the path
+ * as the host.)
+ */
 const isApiUrl = (text: string) => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(text) && parseUrl(text) !== undefined
 
 /**
- * The URL that a response redirects to. Undefined if there is none, or if its origin differs, which must not get the
- * token.
+ * Returns the URL that a response redirects to. Returns undefined if there is none, or if the origin differs, because
+ * another origin must not get the token.
  */
 function redirectOf({ status, url, headers: { location } }: Answer): string | undefined {
   if (![301, 302, 307, 308].includes(status) || typeof location !== 'string') return undefined
@@ -268,7 +276,7 @@ function redirectOf({ status, url, headers: { location } }: Answer): string | un
   return next?.origin === from.origin ? next.href : undefined
 }
 
-/** The text at a path in parsed JSON. */
+/** Returns the text at a path in parsed JSON. */
 export function textAt(data: unknown, ...path: string[]): string | undefined {
   const value = path.reduce<unknown>((found, key) => (found as Record<string, unknown> | null | undefined)?.[key], data)
   return typeof value === 'string' ? value : undefined
@@ -276,11 +284,12 @@ export function textAt(data: unknown, ...path: string[]): string | undefined {
 
 export const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.status === 404
 
-/** What to do about a reply. `refused` gives the hint for a status whose meaning depends on the request. */
+/** Says what to do about a reply. `refused` returns the hint for a status with a different meaning in each request. */
 export function hintFor<Refusal>(reply: Refused | NoAnswer, refused: (status: number) => Refusal): string | Refusal {
   if (reply.kind === 'no-answer') return hintForNoAnswer(reply)
-  if (reply.rateLimited) return 'The rate limit of GitHub is reached: run this again later.'
-  if (reply.status === 401) return 'Use a valid `github-token`; the default is the token of the job, `github.token`.'
+  if (reply.rateLimited) return 'GitHub refused the request because of a rate limit. Run this again later.'
+  if (reply.status === 401)
+    return 'Set a valid `github-token`, or remove the input to use its default, the token of the job (`github.token`).'
   if (reply.status === 407) return proxyCredentialsHint
   if (reply.status < 400) return redirectHint
   return refused(reply.status)
@@ -289,27 +298,27 @@ export function hintFor<Refusal>(reply: Refused | NoAnswer, refused: (status: nu
 function hintForNoAnswer({ why, cause }: NoAnswer): string {
   if (why === 'bad-address') return apiUrlHint
   if (why === 'redirected') return redirectHint
-  if (why === 'too-large') return `Check that GitHub answers at that address. ${apiUrlHint}`
+  if (why === 'too-large') return `Check that the address in GITHUB_API_URL belongs to GitHub. ${apiUrlHint}`
   if (why === 'tls-failed') return tlsHint
   if (why === 'proxy-failed') return proxyHint(cause)
   return tryLater
 }
 
-const redirectHint = 'Check GITHUB_API_URL, and whether the repository was moved or renamed.'
+const redirectHint = 'Check whether the repository was moved or renamed, and check GITHUB_API_URL.'
 export const tryLater = 'Run this again when GitHub is available.'
 const apiUrlHint =
-  'GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets it.'
+  'GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets this variable.'
 const tlsHint =
-  'Check GITHUB_API_URL and the certificate of GitHub; for the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file on the runner. Then run this again.'
+  'Check GITHUB_API_URL and the certificate of GitHub. For the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file on the runner. Then run this again.'
 
-/** Which replies lead to another read, each kind at most twice. */
+/** The kinds of replies that lead to another read. Each kind leads to two more reads at most. */
 export interface Repeated {
   noAnswer?: boolean
-  /** The first wait after a 404, in milliseconds; absent if a 404 is final. */
+  /** The first wait after a 404 in milliseconds. A 404 is final without it. */
   notFoundMs?: number
 }
 
-/** Repeats a read, which is always safe. If a 404 may be stale, it is accepted only after three of them. */
+/** Repeats a read, which is always safe. Accepts a 404 that may be stale only after the third one. */
 export function repeatRead<T>(
   read: () => Promise<Reply<T>>,
   { noAnswer: repeatsNoAnswer, notFoundMs }: Repeated,
@@ -339,5 +348,5 @@ export function repeatRead<T>(
   })
 }
 
-/** Reasons that would end the next attempt in the same way. */
+/** The reasons that would make the next attempt fail in the same way. */
 export const finalReasons: readonly NoAnswer['why'][] = ['cancelled', 'bad-address', 'redirected', 'too-large']

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { parseJson } from '../json.ts'
 
-// A claim consists of a ref, whose name is made from the key, and a record in the tag object that the ref points to.
+// A claim consists of a ref and a record. The name of the ref is made from the key. The ref points to a tag object with
+// the record.
 
-/** A key, and its period if it has one: `2026-11-21`. */
+/** A key, and its period if the key has one: `2026-11-21`. */
 export interface PeriodicKey {
   key: string
   period?: string
@@ -21,22 +22,22 @@ export interface ClaimRef {
   serverUrl: string
 }
 
-/** A claim that another run holds, as its tag object records it. */
+/** The claim of another run, according to its tag object. */
 export interface HeldClaim extends ClaimRef {
   /** The object that the ref pointed to. */
   tag: string
-  /** Who claimed the key; absent if the tag object could not be read, or is not a record of this action. */
+  /** The run that claimed the key. Absent if the tag object is unreadable, or is not a record of this action. */
   by?: ClaimedBy
 }
 
 /**
- * What we know about this run's claim. `held`: the ref pointed to `tags[0]`, our tag object. `maybe`: the ref may point
- * to one of our `tags`, may still be created for one, or may be another run's claim. So every printed command checks
- * the tag object before it deletes the ref.
+ * Our knowledge about this run's claim. With `held`, the ref pointed to `tags[0]`, our tag object. With `maybe`, the
+ * ref may point to one of our `tags`, GitHub may still create it for one, or it may be another run's claim. So every
+ * printed command checks the tag object before it deletes the ref.
  */
 export type ClaimState = { kind: 'none' } | ({ kind: 'held' | 'maybe'; tags: readonly string[] } & ClaimRef)
 
-/** The result of checking a key without claiming it; `cause` says why the check failed. */
+/** The result of checking a key without claiming it. `cause` is the reason for a failed check. */
 export type KeyUse =
   | ({ kind: 'unused' } & ClaimRef)
   | { kind: 'used'; claim: HeldClaim }
@@ -45,8 +46,9 @@ export type KeyUse =
 const maxSlug = 60
 
 /**
- * The git ref for a key and its period, if it has one: `refs/web-push/<slug>-<hash>`. The hash (12 hex digits of the
- * SHA-256 of both, in UTF-8) makes it unique; the slug is for people. The slug cuts off a long key, but not its period.
+ * Returns the git ref for a key and its period, if any: `refs/web-push/<slug>-<hash>`. The hash makes the ref unique:
+ * 12 hex digits of the SHA-256 of key and period in UTF-8. The slug is for people. A long key is shortened in the slug,
+ * but its period is not.
  */
 export function claimRef(key: string, period?: string): string {
   const hash = createHash('sha256').update(wholeKey(key, period)).digest('hex').slice(0, 12)
@@ -56,7 +58,7 @@ export function claimRef(key: string, period?: string): string {
   return `refs/web-push/${slug || 'key'}${suffix}-${hash}`
 }
 
-/** The key and its period, as reports and records show them. */
+/** Returns the key and its period, as reports and records show them. */
 export const wholeKey = (key: string, period?: string): string => (period === undefined ? key : `${key} ${period}`)
 
 /** Whether a key contains this run's id (as with `${{ github.run_id }}`), so that no other run has the same key. */
@@ -72,14 +74,17 @@ export interface ClaimRecord {
 }
 
 /**
- * The message of a tag object. Without the nonce, two jobs could create equal tag objects, which are one object in git,
- * and both would own it.
+ * Returns the message of a tag object. The nonce makes the tag objects of two jobs different. Git stores equal objects
+ * once, so both jobs would own the same claim.
  */
 export function writeRecord(record: ClaimRecord, time: Date): string {
   return JSON.stringify({ ...record, time: time.toISOString(), nonce: randomUUID() }, null, 2)
 }
 
-/** Who claimed a key, and for what, according to the record. Anybody who can write to the repository can forge it. */
+/**
+ * The run that claimed a key, and its notification, according to the record. Anybody with write access to the
+ * repository can forge a record.
+ */
 export interface ClaimedBy {
   /** Digits only. */
   run: string
@@ -94,7 +99,7 @@ export interface ClaimedBy {
   target?: string
 }
 
-/** Reads the message of a tag object; undefined if it is not a record of this action. */
+/** Reads the message of a tag object. Returns undefined if the message is not a record of this action. */
 export function readRecord(message: string, runsUrl: string): ClaimedBy | undefined {
   const { run, attempt, time, title, target }: Partial<Record<string, unknown>> = Object(parseJson(message))
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined

@@ -1,23 +1,27 @@
 import { isNotFound, type NoAnswer, type Refused, type Reply } from './github-client.ts'
 
-/** The result of reading the ref of a key. `ours`: it points to a tag object that this run created for its claim. */
+/**
+ * The result of reading the ref of a key. `ours` means that the ref points to a tag object that this run created for
+ * its claim.
+ */
 export type Found = 'ours' | 'another' | 'absent' | 'unreadable'
 
 /**
- * What this run knows about its claim. GitHub's answers get lost, a gateway may refuse what GitHub has done, and a 404
- * may be stale, so besides `none` and `held` there is `maybe`. Once GitHub may have received a request for the ref,
- * only two things end the claim: the ref points to an object that is not ours, or GitHub confirms a deletion.
+ * This run's knowledge about its claim. GitHub's answers can get lost, a gateway can refuse a request that GitHub has
+ * carried out, and a 404 can be stale. So besides `none` and `held`, the claim can be `maybe`. Once GitHub may have
+ * received a request for the ref, only two events end the claim: the ref points to an object that is not ours, or
+ * GitHub confirms a deletion.
  */
 export class OwnClaim {
   #kind: 'none' | 'maybe' | 'held' = 'none'
-  /** Our tag objects that we asked GitHub to point the ref to: that of the commit, then that of a blob. */
+  /** The tag objects in our requests to create the ref: first the tag of the commit, then the tag of a blob. */
   readonly #tags: string[] = []
   #heldTag = ''
-  /** How many requests to create the ref GitHub may have received. */
+  /** The number of requests to create the ref that GitHub may have received. */
   #creations = 0
-  /** How many of those requests got no answer, so that GitHub may still carry them out. */
+  /** The number of those requests without an answer. GitHub may still carry them out. */
   #unanswered = 0
-  /** Whether there was only one request, and GitHub has carried it out, so that it cannot create the ref again. */
+  /** Whether GitHub has carried out our only request, and so cannot create the ref again. */
   #isOnlyCreationDone = false
   #isDeletionInDoubt = false
 
@@ -25,7 +29,7 @@ export class OwnClaim {
     return this.#kind
   }
 
-  /** Our tag objects that the ref may point to. */
+  /** Our tag objects to which the ref may point. */
   get tags(): readonly string[] {
     return this.#kind === 'held' ? [this.#heldTag] : this.#tags
   }
@@ -36,21 +40,21 @@ export class OwnClaim {
   }
 
   /**
-   * Whether the ref points to our tag object and may be deleted. GitHub may carry out an unconfirmed deletion late. If
-   * we requested a second one, the later of the two could delete another run's claim, so we never do.
+   * Whether the ref points to our tag object and may be deleted. GitHub may carry out an unconfirmed deletion late. We
+   * never request a second one, because the later of the two could delete another run's claim.
    */
   get mayBeDeleted(): boolean {
     return this.#kind === 'held' && !this.#isDeletionInDoubt
   }
 
-  /** Whether it makes sense to read the ref again after it was absent. */
+  /** Whether another read of an absent ref makes sense. */
   get mayAppear(): boolean {
     return this.mayBeDeleted || this.mayStillBeCreated
   }
 
   /**
-   * Records that we are about to ask GitHub to create the ref for this tag object. If the run ends before the answer
-   * arrives, it gives up that claim too.
+   * Records a request to create the ref for this tag object, before it is sent. If the run ends before the answer
+   * arrives, the run gives up that claim too.
    */
   creationRequested(tag: string): void {
     if (!this.#tags.includes(tag)) this.#tags.push(tag)
@@ -59,10 +63,9 @@ export class OwnClaim {
     this.#unanswered++
   }
 
-  /** Records the answer to that request. */
+  /** Records the answer to a request to create the ref. */
   creationAnswered(tag: string, reply: Reply<string>): void {
-    // A server that refused or redirected a request has finished with it. A gateway that stopped waiting for GitHub has
-    // not.
+    // A server that refused or redirected a request is done with it. A gateway that stopped waiting for GitHub is not.
     const mayStillCome = reply.kind === 'no-answer' && reply.mayHaveBeenReceived && reply.why !== 'redirected'
     if (!mayStillCome) this.#unanswered--
     if (reply.kind === 'done') this.#hold(tag)
@@ -71,7 +74,7 @@ export class OwnClaim {
     if (this.#creations === 0) this.#kind = 'none'
   }
 
-  /** Records a read of the ref; `data` is the object that it points to. */
+  /** Records a read of the ref. `data` is the object to which the ref points. */
   refRead(reply: Reply<string>): Found {
     if (isNotFound(reply)) {
       if (this.#isDeletionInDoubt) this.#kind = 'maybe'
@@ -105,8 +108,8 @@ export class OwnClaim {
 }
 
 /**
- * Whether GitHub says that there is no ref to delete. (A 422 may also mean that a repository rule protects the ref, or
- * that something else does not exist.)
+ * Whether GitHub answered that the ref does not exist. (A 422 may also mean that a repository rule protects the ref, or
+ * that another object does not exist.)
  */
 const isGone = (reply: Refused | NoAnswer) =>
   reply.kind === 'refused' && reply.status === 422 && reply.says(/reference does not exist/i)

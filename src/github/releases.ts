@@ -28,24 +28,26 @@ export interface ReleaseRequest {
   repository: string
   /** The release that the `release` input names. */
   choice: ReleaseChoice
-  /** Which releases are worth announcing; used to choose a release only with `latest`. */
+  /** Decides which releases are worth announcing. Only the choice of `latest` uses it. */
   filter: ReleaseFilter
-  /** The repository, as the event describes it. */
+  /** The repository from the event. */
   eventRepository: unknown
   signal: AbortSignal
 }
 
-/** A JSON object or array, as GitHub returned it. */
+/** A JSON object or array from GitHub. */
 type JsonData = Partial<Record<string, unknown>>
 
 /** The first wait after a 404, because the release may have been created a moment ago. */
 const newReleaseMs = 1_000
-/** How many releases are on a page of GitHub's list. */
+/** The number of releases on a page of GitHub's list. */
 const pageLength = 100
-/** How many of these pages are searched. */
+/** The maximum number of pages to search. */
 const maxPages = 10
 
-/** What to fetch from GitHub, and the hint if GitHub does not return it, in the words of a failure. */
+/**
+ * The data to fetch from GitHub, and the hint if GitHub does not return it. `what` and `name` become part of a message.
+ */
 interface Wanted {
   what: 'release' | 'repository'
   name: string
@@ -56,9 +58,8 @@ const latestRelease: Wanted = { what: 'release', name: 'the latest release', hin
 const releaseList: Wanted = { what: 'release', name: 'the list of releases', hint: tryLater }
 
 /**
- * Fetches the published release with a tag, or the latest, and its repository. Uses the event's repository if that has
- * enough data. Checks nothing of their shape beyond the tag. Throws a Failure: `release-not-found`, `github-failed` or
- * `cancelled`.
+ * Fetches the published release with a tag, or the latest one, and its repository. Uses the event's repository if it
+ * has enough data. Checks only the tag. Throws a Failure: `release-not-found`, `github-failed` or `cancelled`.
  */
 export async function fetchRelease(
   { choice, filter, repository, eventRepository, signal }: ReleaseRequest,
@@ -82,7 +83,7 @@ class Releases {
     this.#signal = signal
   }
 
-  /** The published release with this tag. */
+  /** Fetches the published release with this tag. */
   async ofTag(tag: string): Promise<JsonData> {
     const reply = await this.#read(['GET', '/releases/tags/{tag}', { tag }], newReleaseMs)
     if (isNotFound(reply) || (reply.kind === 'done' && reply.data.draft === true)) {
@@ -99,13 +100,14 @@ class Releases {
   }
 
   /**
-   * The newest release worth announcing (docs/announce-releases.md, "Which releases"), and the release that GitHub
-   * shows as the latest. Undefined if the repository has published no release yet, or only pre-releases.
+   * Fetches the newest release worth announcing (docs/announce-releases.md, "Which releases"), and the release that
+   * GitHub shows as the latest. Returns undefined if the repository has published no release yet, or only pre-releases.
    */
   async latest(filter: ReleaseFilter): Promise<{ release: JsonData; latest: LatestOnGithub } | undefined> {
     const reply = await this.#read(['GET', '/releases/latest'], newReleaseMs)
-    // A 404 is a failure if GitHub lists a stable release, because one of those is the latest. Without permission,
-    // GitHub may also answer 404, but then it does not list the releases either, which is a failure too.
+    // A 404 is a failure if GitHub lists a stable release, because GitHub must then show one as the latest. GitHub may
+    // also answer 404 if the token lacks the permission. In that case GitHub does not list the releases either, which
+    // is a failure too.
     if (isNotFound(reply) && (await this.#listStable(filter)).length === 0) return undefined
     const shown = dataOrThrow(reply, latestRelease)
     if (!tagOf(shown).trim() || !hasReadableDraft(shown) || shown.prerelease === true) {
@@ -118,8 +120,8 @@ class Releases {
   }
 
   /**
-   * The published releases that are not pre-releases: those on the first page, and on more pages until all releases of
-   * a page are too old. GitHub sorts them by the date of their commit.
+   * Lists the published releases that are not pre-releases. Reads pages until all releases of a page are too old.
+   * GitHub sorts releases by the date of their commit.
    */
   async #listStable({ maxAge, now }: ReleaseFilter): Promise<JsonData[]> {
     const isTooOld = (release: JsonData) => {
@@ -135,7 +137,7 @@ class Releases {
     return found
   }
 
-  /** A page of the list of releases, counted from 1, newest first. */
+  /** Fetches a page of the list of releases. Pages count from 1, and the newest releases come first. */
   async #page(number: number): Promise<unknown[]> {
     const reply = await this.#read(['GET', '/releases', { per_page: pageLength, page: number }])
     if (isNotFound(reply)) throw releasesNotListed(this.#repository)
@@ -144,13 +146,16 @@ class Releases {
     return listed
   }
 
-  /** The repository, as GitHub describes it. */
+  /** Fetches the repository. */
   async readRepository(): Promise<JsonData> {
     const wanted: Wanted = { what: 'repository', name: `the repository ${this.#repository}`, hint: tryLater }
     return dataOrThrow(await this.#read(['GET', '']), wanted)
   }
 
-  /** The tag that was probably meant: the same with or without a `v` before its number, if it has a release. */
+  /**
+   * Returns the tag that the user probably meant: the same tag with or without a `v` before its number, if that tag has
+   * a release.
+   */
   async #similarTag(tag: string): Promise<string | undefined> {
     const similar = tag.replace(/(^|[@/])(v?)(?=\d)/i, (_, before, v) => `${before}${v === '' ? 'v' : ''}`)
     if (similar === tag) return undefined
@@ -176,21 +181,24 @@ const dataOf = (value: unknown) => (typeof value === 'object' && value !== null 
 
 const tagOf = (release: JsonData) => textAt(release, 'tag_name') ?? ''
 
-/** In milliseconds. If GitHub gives no date: NaN, which is neither before nor after any time. */
+/**
+ * Returns the time of publication in milliseconds. If GitHub gives no date, returns NaN, which is neither before nor
+ * after any time.
+ */
 const publishedAt = (release: JsonData) => Date.parse(textAt(release, 'published_at') ?? '')
 
 /**
- * The highest version among the releases that (1) pass the filter, (2) have the same text around the version number as
- * the one GitHub shows as the latest, and (3) were not published after it. If several tags name one version, only the
- * one with the most numbers counts: `v2` may move with each release, and `v2.0.0` was announced before. If none
- * qualifies, returns the shown release, or the one that counts for its version; the filter then holds it back. A shown
- * release without a version is the only candidate.
+ * Chooses the highest version among the releases that (1) pass the filter, (2) have the same text around the version
+ * number as the release that GitHub shows as the latest, and (3) were not published after that release. If several tags
+ * name one version, only the tag with the most numbers counts: `v2` may move with each release, and the action
+ * announced `v2.0.0` before. If no release qualifies, returns the shown release, or the one that counts for its
+ * version. The filter then holds it back. A shown release without a version is the only candidate.
  */
 function chooseRelease(shown: JsonData, listed: readonly JsonData[], filter: ReleaseFilter): JsonData {
   const shownVersion = releaseVersion(tagOf(shown))
   if (shownVersion === undefined) return shown
   const notAfterShown = listed.filter(release => publishedAt(release) <= publishedAt(shown))
-  // The sort is stable: among equal versions, the shown release comes last, and newer ones come after older ones.
+  // The sort is stable: among equal versions, newer releases come after older ones, and the shown release comes last.
   const candidates = [...notAfterShown.toReversed(), shown]
     .flatMap(release => {
       const version = releaseVersion(tagOf(release))
@@ -212,7 +220,7 @@ function isAllowed(release: JsonData, filter: ReleaseFilter): boolean {
   return whyNotAllowed(described, filter) === undefined
 }
 
-/** The tags of the releases that were published after the one shown as the latest, newest first. */
+/** Returns the tags of the releases that were published after the one shown as the latest, newest first. */
 function tagsOfNewer(shown: JsonData, listed: readonly JsonData[]): string[] {
   const newer = listed.filter(release => publishedAt(release) > publishedAt(shown))
   const newestFirst = newer.toSorted((one, other) => publishedAt(other) - publishedAt(one))
@@ -222,7 +230,7 @@ function tagsOfNewer(shown: JsonData, listed: readonly JsonData[]): string[] {
 /** A release without the field counts as published, as it does in an event. */
 const hasReadableDraft = ({ draft }: JsonData) => draft === undefined || typeof draft === 'boolean'
 
-/** Whether an event's repository is that of the run, and has all the data that content is made from. */
+/** Whether the repository from an event is that of the run, and has all the data for content. */
 function isComplete(repository: unknown, fullName: string): boolean {
   const facts = dataOf(repository) ?? {}
   return (
@@ -235,7 +243,7 @@ function isComplete(repository: unknown, fullName: string): boolean {
 }
 
 const needsPermission =
-  'The `github-token` needs the permission `contents: read`; without it, GitHub may answer as if there were no release.'
+  'The `github-token` needs the `contents: read` permission. Without this permission, GitHub may hide the release.'
 
 function releaseNotFound(repository: string, tag: string, similar?: string): Failure {
   const meant = similar === undefined ? '' : ` Did you mean ${quote(similar)}?`
@@ -243,16 +251,19 @@ function releaseNotFound(repository: string, tag: string, similar?: string): Fai
     reason: 'release-not-found',
     title: 'Release not found',
     message: `The repository ${repository} has no published release with the tag ${quote(tag)}.${meant}`,
-    hint: `Check that the release is published: a draft cannot be found by its tag. ${needsPermission}`,
+    hint: `Check that the release is published, because GitHub does not find a draft by its tag. ${needsPermission}`,
   })
 }
 
-/** A 404 for the list means that the token has no access: a repository without releases has an empty list. */
+/**
+ * A 404 for the list means that the token has no access, because GitHub answers with an empty list for a repository
+ * without releases.
+ */
 function releasesNotListed(repository: string): Failure {
   return new Failure({
     reason: 'release-not-found',
     title: 'Release not found',
-    message: `GitHub does not list the releases of the repository ${repository}.`,
+    message: `GitHub did not list the releases of the repository ${repository}.`,
     hint: needsPermission,
   })
 }
@@ -261,7 +272,7 @@ function somethingElse({ what, name, hint }: Wanted): Failure {
   return new Failure({
     reason: 'github-failed',
     title: `Could not fetch the ${what}`,
-    message: `GitHub did not return ${name}, but something else.`,
+    message: `GitHub answered, but did not return ${name}.`,
     hint,
   })
 }
@@ -273,12 +284,12 @@ function notReturned(reply: Exclude<Reply<unknown>, { kind: 'done' }>, { what, n
     title: `Could not fetch the ${what}`,
     message: `GitHub did not return ${name} (${reply.message}).`,
     hint: isTooLarge
-      ? 'Set `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file. The release of a tag is then not fetched, unless placeholders, `release-level` or `max-age` need it.'
+      ? 'Set `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file. The action then fetches the release of a tag only if placeholders, `release-level` or `max-age` need it.'
       : hintFor(reply, status => (status === 403 ? givePermission : hint)),
   })
 }
 
 const givePermission: Hint = {
   newRunAfter:
-    'Give the job the permission `contents: read`, or set a `github-token` that can read this repository, then',
+    'Give the job the `contents: read` permission, or set a `github-token` that can read this repository, then',
 }

@@ -1,19 +1,25 @@
 const baseMs = 1_000
 const capMs = 30_000
-/** We do not keep a job sleeping longer than this. The run fails instead, and can be repeated later. */
+/** The longest wait. If a service asks for a longer one, the run fails instead of occupying the runner. */
 export const maxWaitMs = 120_000
 
-/** Exponential backoff with full jitter, in milliseconds. `attempts` is the number of failed attempts so far. */
+/**
+ * Returns the wait before a retry in milliseconds: exponential backoff with full jitter. `attempts` is the number of
+ * failed attempts so far.
+ */
 export function backoff(attempts: number): number {
   return Math.random() * Math.min(capMs, baseMs * 2 ** (attempts - 1))
 }
 
-/** The date format that servers must send. `Date.parse` alone would read "apples 12" as a date in December. */
+/**
+ * The date format that servers must send. We check it because `Date.parse` would read "apples 12" as a date in
+ * December.
+ */
 const httpDate = /^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/
 
 /**
- * The wait that `Retry-After` asks for (seconds or an HTTP date), in milliseconds. Undefined if it is absent or
- * invalid.
+ * Returns the wait that `Retry-After` asks for (seconds or an HTTP date), in milliseconds. Returns undefined if the
+ * header is absent or invalid.
  */
 export function retryAfter(header: string | undefined, now: number): number | undefined {
   const text = header?.trim() ?? ''
@@ -22,12 +28,12 @@ export function retryAfter(header: string | undefined, now: number): number | un
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
-/** An attempt that is final, or that may be repeated after a wait. `result` counts if it is not repeated. */
+/** The result of an attempt: a final result, or a result that counts only if there is no retry after the wait. */
 export type AttemptResult<T, E> = { done: T | E } | { result: E; waitMs: number }
 
 /**
  * Repeats attempts until one is done, no retries are left, a wait is too long, `beforeRetry` returns a result, or the
- * run is cancelled. Returns the result of the last attempt, of `beforeRetry`, or of `cancelled`.
+ * run is cancelled. Returns the last result, or the result of `beforeRetry` or `cancelled`.
  */
 export async function withRetries<T, E>({
   attempt,
@@ -43,7 +49,7 @@ export async function withRetries<T, E>({
   signal: AbortSignal | undefined
   cancelled: () => E
   onWait?: (result: E, waitMs: number) => void
-  /** Called after each wait, with the last result. If it returns a result, there are no more retries. */
+  /** Called after each wait with the last result. Its own result, if any, ends the retries. */
   beforeRetry?: (result: E) => Promise<E | undefined>
 }): Promise<T | E> {
   for (let attemptNumber = 1; !signal?.aborted; attemptNumber++) {
@@ -56,7 +62,7 @@ export async function withRetries<T, E>({
     await wait(waitMs, signal)
     if (signal?.aborted) break
     const ended = await beforeRetry?.(result)
-    // If the run was cancelled meanwhile, the cancellation may be why `beforeRetry` ended the retries, so report that.
+    // A cancellation may be the reason why `beforeRetry` ended the retries, so report the cancellation.
     if (ended !== undefined && !signal?.aborted) return ended
   }
   return cancelled()

@@ -16,24 +16,24 @@ export interface HttpRequest {
   url: URL
   headers: Record<string, string>
   body?: string
-  /** Limit for the whole exchange, from connecting to the last byte of the response. */
+  /** The limit for the whole exchange, from connecting to the last byte of the response. */
   timeoutMs: number
-  /** How much of the response's body is read. */
+  /** The maximum part of the response's body that is read. */
   maxBytes: number
   /**
-   * `latin1` reads the response's body as bytes, one character for each. Without it, the body is read as UTF-8 text.
+   * With `latin1`, each byte of the response's body becomes one character. By default, the body is read as UTF-8 text.
    */
   encoding?: 'latin1'
   /**
-   * Whether to read the body of a response with this status; without this function, it is read. If it is not read, the
-   * response is complete once its status arrives, and the connection is closed.
+   * Whether to read the body of a response with this status. By default, it is read. A response without a body is
+   * complete once its status arrives, and the connection is then closed.
    */
   wantsBody?: (status: number) => boolean
-  /** Aborted when the run is cancelled. */
+  /** Aborted if the run is cancelled. */
   signal?: AbortSignal
 }
 
-/** Why the body of a response is incomplete. */
+/** The reason why the body of a response is incomplete. */
 export type Incomplete = 'cut' | 'timeout' | 'too-large' | 'cancelled'
 
 export interface HttpResponse {
@@ -43,36 +43,35 @@ export interface HttpResponse {
   /** The part of the body that arrived, without a byte-order mark. */
   body: string
   incomplete?: Incomplete
-  /** When the status was read. */
+  /** The time when the status was read. */
   at: Date
 }
 
 type ResponseHead = Omit<HttpResponse, 'body' | 'incomplete'>
 
-/** A response that has begun: its head, and the stream of its body. */
+/** A response in progress: its head, and the stream of its body. */
 interface OpenResponse {
   head: ResponseHead
   stream: http.IncomingMessage
 }
 
 /**
- * Sends one request over a new connection of this agent. Network errors are returned, never thrown, and redirects are
- * never followed. The agent decides whether the connection uses TLS; `route` describes the proxy, if there is one.
+ * Sends one request over a new connection of this agent. Returns network errors instead of throwing them, and never
+ * follows redirects. The agent decides if the connection uses TLS. `route` describes the proxy, if there is one.
  */
 export function exchange(
   request: HttpRequest,
   agent: http.Agent,
   route: ProxyRoute,
 ): Promise<HttpResponse | RequestFailure> {
-  const { method, url, headers, body } = request
-  const withLength = body === undefined ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) }
-  const sent = http.request(url, { agent, method, headers: withLength })
+  const { method, url, headers } = request
+  const sent = http.request(url, { agent, method, headers })
   return new Promise(resolve => new Exchange(request, sent, route, resolve).start())
 }
 
 /**
- * An exchange in progress. It records when the request is handed over: before that, the other side has certainly
- * received nothing; after that, it may have received everything (docs/delivery.md).
+ * An exchange in progress. It records the moment when the request is handed over. Before that moment, the other side
+ * has certainly received nothing. After it, the other side may have received everything (docs/delivery.md).
  */
 class Exchange {
   readonly #request: HttpRequest
@@ -130,9 +129,9 @@ class Exchange {
   }
 
   /**
-   * Writes headers and body together, once the connection (with TLS, the session) is established, so an earlier error
-   * means that the other side received nothing. Checks for a cancellation or a closed connection right before the
-   * write, because a process that was paused learns of them only now.
+   * Writes headers and body together, once the connection (with TLS, the session) is established. So after an earlier
+   * error we know that the other side received nothing. Checks for a cancellation or a closed connection right before
+   * the write, because a process that was paused learns of them only now.
    */
   async #handOver(socket: Socket): Promise<void> {
     await pendingEvents()
@@ -150,7 +149,10 @@ class Exchange {
     this.#sent.end(this.#request.body)
   }
 
-  /** How long after its start a request may be handed over: a claim that is older must be read again before a POST. */
+  /**
+   * The maximum time between the start of a request and its hand-over. If a claim is older, the action must read it
+   * again before a POST.
+   */
   #maxHeldMs(): number {
     const { method, timeoutMs } = this.#request
     return method === 'POST' ? Math.min(timeoutMs, 30_000) : timeoutMs
@@ -182,7 +184,9 @@ class Exchange {
     response.on('error', error => this.#end(error))
   }
 
-  /** Some exchanges end without a response and without an error, for example after an unrequested status 101. */
+  /**
+   * Handles exchanges that end without a response and without an error, for example after an unrequested status 101.
+   */
   #endWithoutResponse(): void {
     if (this.#response) return
     this.#end(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' }))
@@ -200,8 +204,7 @@ class Exchange {
       this.#finishResponse(head, error.reason)
       return
     }
-    // Node reports an error that follows the body before it delivers the body. Reading passes the body to the `data`
-    // listener.
+    // Node reports an error after the body before it delivers the body. Reading passes the body to the `data` listener.
     while (stream.read() !== null);
     this.#finishResponse(head, stream.complete ? undefined : 'cut')
   }
@@ -216,7 +219,7 @@ class Exchange {
     this.#finish({ ...head, body: text.replace(/^\ufeff/, ''), incomplete })
   }
 
-  /** Only the first call has an effect. */
+  /** Ends the exchange. Only the first call has an effect. */
   #finish(result: HttpResponse | RequestFailure): void {
     clearTimeout(this.#timer)
     this.#request.signal?.removeEventListener('abort', this.#onCancel)
@@ -226,7 +229,7 @@ class Exchange {
 
 /**
  * Lets Node handle events that occurred while it was busy or paused, such as a signal from the runner. Waits for two
- * turns of the event loop, because the first one may already have begun.
+ * turns of the event loop, because the first turn may already be in progress.
  */
 async function pendingEvents(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))

@@ -9,33 +9,32 @@ export type { HttpRequest, HttpResponse, Incomplete } from './exchange-and-hand-
 export type { RequestFailure } from './request-failure.ts'
 
 export interface HttpClient {
-  /** Sends one request. Network errors are returned, never thrown, and redirects are never followed. */
+  /** Sends one request. Returns network errors instead of throwing them, and never follows redirects. */
   request(request: HttpRequest): Promise<HttpResponse | RequestFailure>
 }
 
-/** One exchange, for debugging a run. It has no headers and no bodies, because they may contain a token. */
+/** One exchange, for debugging a run. It contains no headers and no bodies, because they may contain a token. */
 export interface ExchangeRecord {
   method: HttpRequest['method']
   url: URL
-  /** The status of the response, or why there was none. */
+  /** The status of the response, or the reason why there was none. */
   ended: HttpResponse['status'] | RequestFailure['reason']
   ms: number
 }
 
 export interface RequestContext {
   http: HttpClient
-  /** Aborted when the run is cancelled. */
+  /** Aborted if the run is cancelled. */
   signal: AbortSignal
-  /** Removes secrets from text that came from outside. */
+  /** Removes secrets from outside text. */
   redact: Redact
   /** `retry` is called before each wait for a retry, with the failure and the wait in milliseconds. */
   log: { retry: (why: Failure, waitMs: number) => void }
 }
 
 /**
- * Sends each request over its own connection, through the proxy that applies to it. On a shared connection, a stray
- * response could be taken for the response to the next request, and a server that closes the connection could leave a
- * request in doubt.
+ * Sends each request over its own connection, through the proxy that applies to it. On a shared connection, we could
+ * take a stray response for the response to the next request, and a closed connection could leave a request in doubt.
  */
 export class NetworkClient implements HttpClient {
   readonly #proxies: ProxySettings
@@ -65,7 +64,7 @@ export class NetworkClient implements HttpClient {
   }
 }
 
-/** The agent that opens the connection of one request. */
+/** Returns an agent for the connection of one request. */
 async function agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Agent> {
   const { Agent } = url.protocol === 'https:' ? await loadHttps() : http
   const agent = new Agent({ keepAlive: false, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } })
@@ -73,7 +72,7 @@ async function agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Ag
   return agent
 }
 
-/** Loaded only for https, because it is as large as everything else that a send over http needs. */
+/** Loads node:https only if needed, because it is as large as all other modules of a send over http. */
 const loadHttps = async () => (await import('node:https')).default
 
 /** Works around two bugs in Node's proxy tunnels, on the socket to the proxy. */
@@ -81,10 +80,10 @@ function mendTunnels(agent: http.Agent): void {
   const { createConnection } = agent
   agent.createConnection = (...given) => {
     const socket = createConnection.apply(agent, given)
-    // If the proxy refuses the tunnel and then resets the connection, Node no longer listens for errors, and an
-    // unhandled one would crash the run.
+    // Node stops listening for errors after the proxy refuses the tunnel. If the proxy then resets the connection, the
+    // unhandled error would crash the run.
     socket?.on('error', () => {})
-    // Node adds its listener again for each piece of the proxy's response, so a response in many pieces would fill the
+    // Node adds its listener again for each piece of the proxy's response. A response in many pieces would fill the
     // memory (github.com/nodejs/node/issues/62904).
     socket?.on('newListener', (name: string, listener: () => void) => {
       if (name === 'readable') socket.removeListener('readable', listener)
@@ -95,7 +94,7 @@ function mendTunnels(agent: http.Agent): void {
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
-/** For example `404 Not Found`. */
+/** Returns the status with its name, for example `404 Not Found`. */
 export function statusName(status: number): string {
   const name = http.STATUS_CODES[status]
   return name === undefined ? String(status) : `${status} ${name}`

@@ -3,19 +3,19 @@ import { parseUrl } from '../url.ts'
 
 /** The proxy settings in the runner's environment. */
 export interface ProxySettings {
-  /** For requests over http: a URL, or a host with a port. */
+  /** The proxy for http requests: a URL, or a host with a port. */
   http?: string
-  /** The same for requests over https. */
+  /** The proxy for https requests. */
   https?: string
   /** Whether NO_PROXY excludes the host of a URL. */
   isBypassed?: (url: URL) => boolean
 }
 
-/** A usable proxy, as an http(s) URL that Node understands, or why the setting is unusable. */
+/** A proxy as an http(s) URL that Node understands, or the problem with the setting. */
 export type ProxyChoice = { url: string } | { problem: string }
 
 /**
- * The proxy for a URL, or undefined if none applies. Loopback hosts are proxied like any other unless NO_PROXY names
+ * Returns the proxy for a URL, or undefined if none applies. Loopback hosts use the proxy too, unless NO_PROXY names
  * them. A problem never quotes the setting, which may contain a password.
  */
 export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = process.version): ProxyChoice | undefined {
@@ -23,7 +23,7 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
   if (!setting || settings.isBypassed?.(url)) return undefined
   if (!supportsProxies(nodeVersion)) {
     return {
-      problem: `Node ${nodeVersion} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`,
+      problem: `Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`,
     }
   }
   // `new URL` would silently remove line breaks and tabs, and encode other control characters, which are all mistakes.
@@ -38,7 +38,7 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
   return { url: parsed.href }
 }
 
-/** What to do if a proxy cannot be used. */
+/** Says what to do if a proxy does not work. */
 export function proxyHint(cause?: unknown): string {
   const { statusCode } = Object(cause) as { statusCode?: number }
   return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`
@@ -47,7 +47,7 @@ export function proxyHint(cause?: unknown): string {
 const settingsHint =
   'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.'
 export const proxyCredentialsHint =
-  'The proxy requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.'
+  'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.'
 
 /** Node 24.5 is the first version whose agents use proxies (`proxyEnv`). */
 function supportsProxies(version: string): boolean {
@@ -55,12 +55,15 @@ function supportsProxies(version: string): boolean {
   return major > 24 || (major === 24 && minor >= 5)
 }
 
-/** A shorter credential protects nothing, and may appear in any text by chance. */
+/**
+ * The minimum length of a credential to redact. A shorter one protects nothing, and may appear in any text by chance.
+ */
 const minCredentialLength = 8
 
 /**
- * The credentials that a proxy could publish by echoing a request: the user name and password of each setting, encoded
- * and decoded, and the pair `user:password`, which Node sends in base64. Leaves out what is too short to redact.
+ * Returns the credentials that a proxy could publish by echoing a request: the user name and password of each setting,
+ * encoded and decoded, and the pair `user:password`, which Node sends in base64. Leaves out credentials that are too
+ * short.
  */
 export function proxyCredentials({ http, https }: Pick<ProxySettings, 'http' | 'https'>): string[] {
   const credentials = [http, https].flatMap(setting => {
@@ -72,7 +75,7 @@ export function proxyCredentials({ http, https }: Pick<ProxySettings, 'http' | '
   return [...new Set(credentials)].filter(text => text.length >= minCredentialLength)
 }
 
-/** A proxy setting without a scheme means http. */
+/** Parses a proxy setting. A setting without a scheme means http. */
 const parseProxy = (setting: string) => parseUrl(setting.includes('://') ? setting : `http://${setting}`)
 
 function decoded(text: string): string | undefined {

@@ -10,9 +10,9 @@ import { isWebPage, requestFailure, statusFailure, websiteHint } from './service
 const listing = 'Listing the audiences'
 
 /**
- * Fetches the audiences, in the service's order. A read is safe to repeat, so it is retried after 408, 429, 5xx, and
- * every network failure that may be temporary (not after a TLS failure or a refusal by the proxy). Throws a Failure
- * unless the response is a well-formed list.
+ * Fetches the audiences, in the service's order. A read is safe to repeat, so the action retries it after 408, 429,
+ * 5xx, and every network failure that may be temporary (but not after a TLS failure, or if the proxy refuses the
+ * request). Throws a Failure unless the response is a valid list.
  */
 export async function listAudiences(service: PushService): Promise<Audience[]> {
   const { signal, redact, log } = service.context
@@ -27,7 +27,7 @@ export async function listAudiences(service: PushService): Promise<Audience[]> {
   return parseList(body)
 }
 
-/** The body of a successful response, or the failure and how long to wait before a retry. */
+/** Returns the body of a successful response, or the failure and the wait before a retry. */
 function readListResponse(
   result: HttpResponse | RequestFailure,
   backoffMs: number,
@@ -47,7 +47,7 @@ function readListResponse(
   if (incomplete === undefined) return { done: body }
   if (incomplete === 'too-large') return { done: badList(`the list is larger than ${maxListMebibytes} MiB`) }
   const reason = incomplete === 'cut' ? 'connection-lost' : incomplete
-  const cause = new Error('only a part of the list arrived')
+  const cause = new Error('only part of the list arrived')
   return readListResponse(
     { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause },
     backoffMs,
@@ -56,8 +56,8 @@ function readListResponse(
 }
 
 /**
- * Parses the list of audiences. Drops other properties, which may be of any size and depth. A Failure names the first
- * invalid place (`audience[3].id`).
+ * Parses the list of audiences. Drops other properties, which may be of any size and depth. Throws a Failure that names
+ * the first invalid place (`audience[3].id`).
  */
 export function parseList(text: string): Audience[] {
   const json = parseJson(text)
@@ -72,7 +72,7 @@ export function parseList(text: string): Audience[] {
   return list.map(({ id, name, reach }: Audience) => ({ id, name, reach }))
 }
 
-/** The first invalid property, and what was expected instead. */
+/** Returns the first invalid property, and the expected type. */
 function whatIsWrong(audience: unknown): string | undefined {
   if (!isObject(audience)) return ': expected an object'
   const { id, name, reach } = audience
@@ -85,11 +85,11 @@ function whatIsWrong(audience: unknown): string | undefined {
 
 const badList = (
   wrong: string,
-  hint = 'Check `base-url`; if it is right, the service has a problem, or uses another version of its API.',
+  hint = 'Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.',
 ) =>
   new Failure({
     reason: 'bad-audience-list',
     title: 'Unusable audience list',
-    message: `The service responded, but not with a list of audiences: ${wrong}.`,
+    message: `The service did not return a valid list of audiences: ${wrong}.`,
     hint,
   })

@@ -4,7 +4,7 @@ import { isTypingError } from '../inputs/misspelled-names.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import { quote, type Redact } from '../text.ts'
 
-/** A segment of the subscribers, as listed by the service. `reach` is its number of subscribers. */
+/** A group of subscribers, as the service lists it. `reach` is the number of subscribers. */
 export interface Audience {
   id: number
   name: string
@@ -14,7 +14,7 @@ export interface Audience {
 /** The audience that receives the notification. It has a name and a reach only if the list was fetched. */
 export type ResolvedAudience = Pick<Audience, 'id'> & Partial<Audience>
 
-/** Who receives the notification: every subscriber of the site, or one audience. */
+/** The recipients of the notification: every subscriber of the site, or one audience. */
 export type Target = { type: 'all' } | { type: 'audience'; audience: ResolvedAudience }
 
 /** The audience that the user asked for, by id, name, or both. */
@@ -24,8 +24,8 @@ export interface AudienceQuery {
 }
 
 /**
- * Whether a send fetches the list of audiences. A name or a limit needs it. A dry run always fetches it, to check the
- * address and the token without sending anything.
+ * Whether a send fetches the list of audiences. A name or a `max-reach` needs the list. A dry run always fetches it, to
+ * check the address and the token without sending anything.
  */
 export const needsList = ({
   audienceName,
@@ -35,7 +35,7 @@ export const needsList = ({
   dryRun || audienceName !== undefined || maxReach !== undefined
 
 /**
- * Determines who receives the notification. `list` is undefined if needsList() is false. Throws a Failure if the
+ * Determines the recipients of the notification. `list` is undefined if needsList() is false. Throws a Failure if the
  * audience is uncertain.
  */
 export function resolveTarget(
@@ -50,8 +50,8 @@ export function resolveTarget(
 }
 
 /**
- * Finds the one audience that the query means; never guesses, never falls back to everybody. Compares names
- * case-sensitively, trimmed and in Unicode NFC. Throws a Failure if the audience is uncertain; its message is redacted.
+ * Finds the one audience that matches the query. Never guesses, and never falls back to all subscribers. Names are
+ * trimmed, in Unicode NFC, and case-sensitive. Throws a Failure with a redacted message if the audience is uncertain.
  */
 export function resolveAudience(query: AudienceQuery, list: readonly Audience[], redact: Redact): Audience {
   const { id, name } = query
@@ -60,7 +60,7 @@ export function resolveAudience(query: AudienceQuery, list: readonly Audience[],
   const [found] = matches
   const isAmbiguous = id === undefined && matches.length > 1
   if (!found || isAmbiguous) throw audienceFailure(query, list, redact)
-  // If the service lists an id twice, use the larger reach, to be on the safe side.
+  // If the service lists an id twice, use the larger reach as the safer one.
   const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach)
   return { ...found, reach: reaches.reduce((one, other) => Math.max(one, other)) }
 }
@@ -68,21 +68,21 @@ export function resolveAudience(query: AudienceQuery, list: readonly Audience[],
 /** Throws a Failure if the audience has more subscribers than `max-reach` allows, or if its reach is invalid. */
 export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: number | undefined, redact: Redact): void {
   if (maxReach === undefined || reach === undefined) return
-  const who = `The audience ${id}${name ? ` (${quote(redact(name))})` : ''}`
+  const who = `Audience ${id}${name ? ` (${quote(redact(name))})` : ''}`
   if (reach < 0) {
     throw new Failure({
       reason: 'bad-audience-list',
       title: 'Unusable audience list',
-      message: `${who} has a reach of ${reach}, which is not a number of subscribers, so \`max-reach\` cannot be checked.`,
-      hint: 'Look in the panel of your push service how many subscribers it has; to send without this check, remove `max-reach`.',
+      message: `${who} has a reach of ${reach}, which is not a number of subscribers, so the action cannot check \`max-reach\`.`,
+      hint: 'Look up the number of subscribers in the panel of your push service. To send without this check, remove `max-reach`.',
     })
   }
   if (reach <= maxReach) return
   throw new Failure({
     reason: 'reach-exceeded',
     title: 'Audience too large',
-    message: `${who} has a reach of ${reach}, more than \`max-reach\` allows (${maxReach}).`,
-    hint: 'Check that it is the audience you mean; if it is, raise `max-reach`.',
+    message: `${who} has a reach of ${reach}, but \`max-reach\` allows at most ${maxReach}.`,
+    hint: 'Check that this is the right audience. If it is, raise `max-reach`.',
   })
 }
 
@@ -93,7 +93,7 @@ function audienceFailure({ id, name }: AudienceQuery, list: readonly Audience[],
       reason: 'audience-not-found',
       title: 'Audience not found',
       message: `The service lists no audience with the id ${id} (it lists ${list.length} audience${list.length === 1 ? '' : 's'}).`,
-      hint: 'Look the id up in the panel of your push service, or list the audiences with the audiences action.',
+      hint: 'Look up the id in the panel of your push service, or list the audiences with the audiences action.',
     })
   }
   // Redact before quoting: quoting shortens the name, and a shortened secret is no longer recognized.
@@ -107,7 +107,7 @@ function audienceFailure({ id, name }: AudienceQuery, list: readonly Audience[],
       reason: 'audience-mismatch',
       title: 'Audience id and name differ',
       message: `\`audience-id\` is ${id}, but ${owners}.`,
-      hint: 'Correct one of the two, or set only one.',
+      hint: 'Correct the wrong input, or set only one of the two.',
     })
   }
   if (sameName.length > 0) {
@@ -121,12 +121,13 @@ function audienceFailure({ id, name }: AudienceQuery, list: readonly Audience[],
   const nearest = nearestNames(name, list)
   const meant = meantAudience(nearest, name)
   const names = nearest.map(({ audience }) => audience)
-  const others = names.length > 0 ? `The nearest names: ${listNames(names, entry)}.` : 'The service lists no audiences.'
+  const others =
+    names.length > 0 ? `The nearest names are ${listNames(names, entry)}.` : 'The service lists no audiences.'
   return new Failure({
     reason: 'audience-not-found',
     title: 'Audience not found',
     message: `No audience is named ${shown(name)}. ${meant ? `Did you mean ${shown(meant.name)} (id ${meant.id})?` : others}`,
-    hint: 'Correct `audience-name` (upper and lower case matter), or create the audience in the panel of your push service.',
+    hint: 'Correct `audience-name` (names are case-sensitive), or create the audience in the panel of your push service.',
   })
 }
 
@@ -135,16 +136,19 @@ function withName(name: string, list: readonly Audience[]): Audience[] {
   return list.filter(audience => normalized(audience.name) === wanted)
 }
 
-/** In characters. NFC takes quadratic time on a long run of combining marks. */
+/** The maximum length for NFC in characters, because NFC takes quadratic time on a long run of combining marks. */
 const maxNormalized = 1_000
 
-/** The form in which names are compared: trimmed, and in Unicode NFC. */
+/** Returns the form of a name that is used for comparisons: trimmed, and in Unicode NFC. */
 function normalized(name: string): string {
   const trimmed = name.trim()
   return trimmed.length > maxNormalized ? trimmed : trimmed.normalize('NFC')
 }
 
-/** A longer list does not help anyone choose, and leaves no room for the hint in the annotation. */
+/**
+ * The maximum length of a list. A longer list does not help anyone choose, and leaves no room for the hint in the
+ * annotation.
+ */
 const maxListed = 20
 
 function listNames(audiences: readonly Audience[], show: (audience: Audience) => string): string {
@@ -154,7 +158,7 @@ function listNames(audiences: readonly Audience[], show: (audience: Audience) =>
 }
 
 /**
- * Limits for the search for similar names, because comparing two names takes time proportional to the product of their
+ * Limits for the search for similar names, because the time to compare two names grows with the product of their
  * lengths.
  */
 const maxComparedLength = 64
@@ -168,8 +172,8 @@ interface Neighbor {
 }
 
 /**
- * The audiences with the most similar names, nearest first. In a long list, compares only the names of the most similar
- * length.
+ * Returns the audiences with the most similar names, nearest first. In a long list, compares only the names with the
+ * most similar length.
  */
 function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
   const lowerCase = (text: string) => normalized(text.trim().slice(0, maxComparedLength)).toLowerCase()
@@ -188,8 +192,8 @@ function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
 }
 
 /**
- * The only audience whose name differs just in case, or else just by a typing error; undefined if there are none or
- * several.
+ * Returns the only audience with a name that differs just in case, or else just by a typing error. Returns undefined if
+ * there are none or several.
  */
 function meantAudience(nearest: readonly Neighbor[], name: string): Audience | undefined {
   const sameLetters = nearest.filter(({ distance }) => distance === 0)

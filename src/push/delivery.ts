@@ -19,15 +19,15 @@ export interface DeliveryRequest {
   body: string
   /** Called before each POST is started. */
   onAttempt: () => void
-  /** Called after each wait, before the next POST. If it returns a RetryStop, there is no next POST. */
+  /** Called after each wait, before the next POST. A RetryStop prevents the next POST. */
   beforeRetry?: () => Promise<RetryStop | undefined>
 }
 
 const maxResponseBytes = 65_536
 
 /**
- * Sends the notification, and retries only if the service certainly did not accept it (outcome-and-retry.ts). A POST in
- * doubt is never retried: people can resend a missing notification, but nobody can take back a duplicate.
+ * Sends the notification. Retries only if the service certainly did not accept it (outcome-and-retry.ts). Never retries
+ * a POST in doubt: people can resend a missing notification, but nobody can take back a duplicate.
  */
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   const { service, body, onAttempt, beforeRetry } = request
@@ -40,7 +40,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     const message =
       statusCode === undefined
         ? undefined
-        : `The run was cancelled before it tried again. The service had refused the request (${statusName(statusCode)}).`
+        : `The run was cancelled before the action tried again. The service had refused the request (${statusName(statusCode)}).`
     return { outcome: 'not-sent', failure: cancelledFailure('Sending', message) }
   }
 

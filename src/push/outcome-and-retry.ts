@@ -6,7 +6,7 @@ import { isObject, parseJson } from '../json.ts'
 import type { Redact } from '../text.ts'
 import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
-/** Why the response of a service that accepted the notification is unexpected. */
+/** The reason why the response of a service that accepted the notification is unexpected. */
 export type UnexpectedResponse = Incomplete | 'not-json' | 'json-text'
 
 /** Whether the notification was sent. */
@@ -15,13 +15,16 @@ export type Verdict = { outcome: 'sent'; sentAt: Date; unexpected?: UnexpectedRe
 export interface FailedDelivery {
   outcome: 'rejected' | 'not-sent' | 'unknown'
   failure: Failure
-  /** Why there was no retry, although the service certainly did not accept the notification and retries were left. */
+  /**
+   * The reason why the action did not retry, although retries were left and the service certainly did not accept the
+   * notification.
+   */
   stop?: RetryStop
 }
 
 /**
- * Why there is no retry after the wait: `send-between` no longer allows it, or the claim of `once-key` no longer
- * belongs to this run or cannot be read.
+ * The reason why the action does not retry after the wait: `send-between` no longer allows it, or the claim of
+ * `once-key` no longer belongs to this run or cannot be read.
  */
 export type RetryStop =
   | { kind: 'outside-window'; outside: OutsideWindow }
@@ -29,9 +32,9 @@ export type RetryStop =
   | { kind: 'claim-unreadable'; ref: string; cause: string }
 
 /**
- * Decides from one POST whether the notification was sent, and whether to retry: after `backoffMs`, or the time that a
- * 429 asks for. A 5xx is never retried, not even a 503 with `Retry-After`: a gateway also answers 503 if the service
- * read the request and then failed. The table is in docs/delivery.md.
+ * Decides from the result of one POST if the notification was sent, and if the action retries: after `backoffMs`, or
+ * after the time that a 429 asks for. A 5xx is never retried, not even a 503 with `Retry-After`, because a gateway also
+ * answers 503 if the service read the request and then failed. docs/delivery.md has the table.
  */
 export function verdictOn(
   result: HttpResponse | RequestFailure,
@@ -66,8 +69,8 @@ function verdictOnOtherStatus(
 }
 
 /**
- * Statuses below 500 that do not prove that nothing was sent. Many services answer 302 or 303 after handling a request.
- * A server that answers 408 or 499 stopped waiting, and may have passed the request on.
+ * The statuses below 500 that do not prove that nothing was sent. Many services answer 302 or 303 after they have
+ * handled a request. A server that answers 408 or 499 stopped waiting, and may have passed the request on.
  */
 const inDoubt = [302, 303, 408, 499]
 
@@ -103,8 +106,8 @@ function saysFailure(key: string, value: unknown): boolean {
 }
 
 /**
- * The checks of saysFailure(), for JSON that ends too early. They also match nested members, because their meaning is
- * uncertain.
+ * The checks of saysFailure() for JSON that ends too early. They also match nested members, because we cannot tell the
+ * level in incomplete JSON.
  */
 const failuresInText = [
   /"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
@@ -122,14 +125,14 @@ const contradiction = () =>
   new Failure({
     reason: 'service-reported-failure',
     title: 'The service reported a failure',
-    message: 'The response has a success status (2xx), but its body says that something failed.',
-    hint: 'The response is in the output `response` and in the summary.',
+    message: 'The service responded with a success status (2xx), but the body of the response reports a failure.',
+    hint: 'Read the response in the `response` output or in the job summary.',
   })
 
 const websiteFailure = () =>
   new Failure({
     reason: 'bad-response',
     title: 'A website responded',
-    message: 'The response has a success status (2xx), but its body begins with `<`, as a web page does.',
+    message: 'The response has a success status (2xx), but its body begins with `<` like a web page.',
     hint: websiteHint,
   })

@@ -5,10 +5,10 @@ import { mebibyte } from '../units.ts'
 import { userAgent } from '../version.ts'
 import type { Target } from './audience.ts'
 
-/** How much of the list of audiences is read, in MiB. A larger list is an error. */
+/** The maximum size of the list of audiences, in MiB. A larger list is an error. */
 export const maxListMebibytes = 64
 
-/** How much of the response to a send is read, in MiB. The rest of a larger response is ignored. */
+/** The maximum part of the response to a send that the action reads, in MiB. It ignores the rest. */
 export const maxResponseMebibytes = 1
 
 /**

@@ -6,26 +6,27 @@ import { excerpt, quote, type Redact } from '../text.ts'
 import { dayMs } from '../units.ts'
 
 const hints: Record<Exclude<RequestFailure['reason'], 'cancelled' | 'proxy-failed'>, string> = {
-  'connection-failed': 'Check `base-url` and that the runner can reach it.',
+  'connection-failed': 'Check `base-url`, and check that the runner can reach this address.',
   'tls-failed':
-    'Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.',
-  timeout: 'Check that the service is up; if it is only slow, raise `timeout`.',
+    'Check `base-url` and the certificate of the service. For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.',
+  timeout: 'Check that the service is up. If the service is only slow, raise `timeout`.',
   'connection-lost': 'Check that the service is up.',
   'bad-response': 'Check that `base-url` is the address of the push service.',
 }
 
 const slowHint: Hint = {
-  newRunAfter: 'Check that the service is up, and run this again. If it is only slow, raise `timeout`, then',
+  newRunAfter: 'Check that the service is up, and run this again. If the service is only slow, raise `timeout`, then',
 }
 
 const tlsHints: Partial<Record<string, string>> = {
-  ERR_SSL_WRONG_VERSION_NUMBER: 'Check the port in `base-url`, or that of an https proxy.',
+  ERR_SSL_WRONG_VERSION_NUMBER:
+    'Check the port in `base-url`. If you use an https proxy, check the port of the proxy too.',
   ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:
     'Use an address of the service (or a proxy) that does not require a client certificate.',
 }
 
 /**
- * What to do next. For a send in doubt, only the report says how to repeat it, because people must first check whether
+ * Says what to do next. For a send in doubt, only the report says how to repeat it, because people must first check if
  * the notification was sent.
  */
 function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): Hint {
@@ -40,29 +41,31 @@ function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cau
   return `${hint} Then run this again.`
 }
 
-/** Explains why there is no response. Only a send can be in doubt, because listing the audiences again does no harm. */
+/**
+ * Explains the failure of a request. Only a send can be in doubt, because a second request for the list of audiences
+ * does no harm.
+ */
 function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: RequestFailure, detail: string): string {
   const isSend = operation === 'Sending'
+  const mayHaveReceived = isSend ? ' The service may have received the request.' : ''
   const texts: Record<typeof reason, string> = {
     'connection-failed': `Could not connect to the service (${detail}).`,
     'tls-failed': `Could not make a secure connection to the service (${detail}).`,
     'proxy-failed': `Could not use the proxy (${detail}).`,
     timeout: mayHaveBeenReceived
-      ? `${isSend ? 'The service may have received the request, but did not respond' : 'There was no complete response'} in time (${detail}).`
+      ? `The service did not send a complete response in time (${detail}).${mayHaveReceived}`
       : `Timed out connecting to the service (${detail}).`,
-    'connection-lost': `The connection was lost before ${isSend ? 'a response arrived; the service may have received the request' : 'the response was complete'} (${detail}).`,
-    'bad-response': `The response is not valid HTTP, or is incomplete (${detail}).`,
+    'connection-lost': `The connection was lost before the response was complete (${detail}).${mayHaveReceived}`,
+    'bad-response': `The response of the service is not valid HTTP, or is incomplete (${detail}).`,
     cancelled:
       isSend && mayHaveBeenReceived
-        ? 'The run was cancelled; the service may already have received the request.'
+        ? 'The run was cancelled, but the service may already have received the request.'
         : cancelledMessage(operation),
   }
   return texts[reason]
 }
 
-/**
- * Turns a network failure into a Failure with sentences. Text from other hosts, such as a certificate, is shortened.
- */
+/** Turns a network failure into a Failure with sentences. Shortens text from other hosts, such as a certificate. */
 export function requestFailure(operation: Operation, failure: RequestFailure, redact: Redact): Failure {
   const { reason, cause } = failure
   return new Failure({
@@ -94,7 +97,10 @@ export function statusFailure(
   })
 }
 
-/** A URL without its credentials, query, and fragment, which may contain a secret that this action does not know. */
+/**
+ * Returns a URL without its credentials, query, and fragment, which may contain a secret that this action does not
+ * know.
+ */
 function publicPart(url: string): string {
   const [address = ''] = url.split(/[?#]/, 1)
   return address.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i, '$1//')
@@ -105,22 +111,22 @@ function publicPart(url: string): string {
  */
 function hintInDoubt(status: number): string {
   if (status === 302 || status === 303)
-    return 'Many services redirect after they handled a request; otherwise `base-url` is wrong, because the action does not follow redirects.'
+    return 'Many services redirect after they have handled a request. If the notification was not sent, check `base-url`, because the action does not follow redirects.'
   if (status === 408 || status === 499)
-    return 'A server on the way stopped waiting, but may have passed the request on to the service.'
+    return 'A server between the action and the service stopped waiting, but may have passed the request on.'
   if (status === 503)
-    return 'Check the status of the service: a gateway also answers 503 if the service read the request and then failed.'
-  return 'The service has a problem: check its status.'
+    return 'Check the status of the service. A gateway also answers 503 if the service read the request and then failed.'
+  return 'The service has a problem. Check the status of the service.'
 }
 
 /** Whether a body begins like a web page. If so, a website responded instead of the service. */
 export const isWebPage = (body: string): boolean => /^\s*</.test(body)
 
-/** What to do if a website responded. */
+/** The hint if a website responded. */
 export const websiteHint =
-  '`base-url` leads to a website, not to the push service. Set it to the address of the API, without `/v1/…`.'
+  '`base-url` is the address of a website, not of the push service. Set `base-url` to the address of the API, without `/v1/…`.'
 
-/** A sentence about a `Retry-After` that is longer than this action waits, or an empty string. */
+/** Returns a sentence about a `Retry-After` that is too long for this action, or an empty string. */
 function pauseText(header: string | undefined): string {
   const waitMs = retryAfter(header, Date.now())
   if (waitMs === undefined || waitMs <= maxWaitMs) return ''
@@ -130,21 +136,20 @@ function pauseText(header: string | undefined): string {
 
 function serviceHint(status: number, operation: Operation, saidWhy: boolean): Hint {
   if (status === 401 || status === 403) {
-    return 'The service refused the token: check that `api-token` is the current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this again.'
+    return 'The service refused the token. Check that `api-token` is the current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this again.'
   }
   if (status === 404) {
     const audience = operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : ''
-    return `Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/…\` itself).${audience}`
+    return `Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/…\` itself.${audience}`
   }
   if (status === 407) return proxyCredentialsHint
-  if (status === 429) return 'The rate limit of the service is reached: wait, then run this again.'
+  if (status === 429) return 'The service refused the request because of its rate limit. Wait, then run this again.'
   if (status >= 300 && status < 400) {
     return 'The action does not follow redirects, because the token would go to the new address. Correct `base-url`.'
   }
-  if (status >= 500) return 'The service has a problem: check its status before you run this again.'
-  if (status === 408) return 'The service did not receive the request in time: run this again.'
-  if (saidWhy)
-    return { newRunAfter: 'Fix the problem that the service reported. If you changed the workflow for that,' }
+  if (status >= 500) return 'The service has a problem. Check the status of the service before you run this again.'
+  if (status === 408) return 'The service did not receive the request in time. Run this again.'
+  if (saidWhy) return { newRunAfter: 'Fix the problem that the service reported. If you had to change the workflow,' }
   const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask'
-  return `The service did not say why. ${check} the operator of the service.`
+  return `The service gave no reason. ${check} the operator of the service.`
 }

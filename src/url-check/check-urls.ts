@@ -15,37 +15,40 @@ import { parseUrl } from '../url.ts'
 import { type Fetched, fetchable, fetchUrl, type Image, type LoadedImage, maxImageMebibytes } from './fetch-url.ts'
 import type { Size } from './image-size.ts'
 
-/** A URL, its use, and where it was given, which each problem repeats. */
+/** A URL, its field, and its place, which each problem repeats. */
 export type UrlUse = ContentUrl & Pick<Problem, 'file'>
 
 export interface UrlCheck {
   uses: readonly UrlUse[]
-  /** The limit for each URL, including redirects; ten seconds at most. */
+  /** The limit for each URL, including redirects: ten seconds at most. */
   timeoutMs: number
   userAgent: string
 }
 
-/** A message about a URL, and where the URL was given. */
+/** A message about a URL, and the place of the URL. */
 export type UrlFinding = InputOrFile & Pick<Problem, 'path'> & ProblemText
 
 export interface UrlReport {
   problems: UrlFinding[]
-  /** Things that are not wrong, but are unknown or probably not intended. */
+  /** Facts that are not errors, but are unknown or probably not intended. */
   remarks: UrlRemark[]
-  /** The URLs that redirect to another host, which the URL itself does not show. */
+  /** The URLs that redirect to another host. The URL itself does not show that host. */
   redirects: UrlFinding[]
 }
 
 const maxTimeoutMs = 10_000
-/** A pull request may contain a hundred files with many URLs. The limit protects the runner and the hosts. */
+/**
+ * The maximum number of requests at a time. A pull request may contain a hundred files with many URLs, and the limit
+ * protects the runner and the hosts.
+ */
 const maxConcurrent = 20
 /** The limit for distinct URLs in all notifications together. */
 const maxUrls = 200
 
 /**
- * Fetches the URLs of one or more notifications, and lists the problems of each use (docs/inputs.md). A URL that is
- * used several times is fetched once. If there are more than 200 distinct URLs, none is fetched. Throws only the
- * Failure `cancelled`.
+ * Fetches the URLs of one or more notifications, and lists the problems of each use (docs/inputs.md). Fetches a URL
+ * only once, even if it is used several times. With more than 200 distinct URLs, fetches none. Throws only the Failure
+ * `cancelled`.
  */
 export async function checkUrls(check: UrlCheck, context: RequestContext): Promise<UrlReport> {
   const { uses, userAgent } = check
@@ -90,39 +93,39 @@ function findingOn({ url, image: _, ...where }: UrlUse, text: string): UrlFindin
   return { ...where, ...quoting(url, text) }
 }
 
-/** The key under which a URL is fetched, the same for URLs that differ only in parts that servers never see. */
+/** Returns the address to fetch. URLs that differ only in parts that servers never see have the same address. */
 const keyOf = ({ url }: UrlUse) => fetchable(parseUrl(url) ?? new URL(url)).href
 
 const tooManyUrls = (count: number): UrlFinding => {
-  const message = `would fetch ${count} different URLs, but at most ${maxUrls} are checked; check fewer files at a time`
+  const message = `would fetch ${count} different URLs, but the action checks at most ${maxUrls}; check fewer files at a time`
   return { input: 'check-urls', message }
 }
 
-/** All URL problems of a notification, as the failure of a run. */
+/** Returns all URL problems of a notification as the failure of a run. */
 export const urlCheckFailure = (problems: readonly UrlFinding[]): Failure =>
   new Failure({
     reason: 'url-check-failed',
     title: 'URL check failed',
     message: listSentences(problems.map(problemText)),
     hint: {
-      newRunAfter: 'Fix the pages and images, then run this again. Or correct the URLs, or remove `check-urls`, then',
+      newRunAfter: 'Fix the pages and images, and run this again. Or correct the URLs or remove `check-urls`, then',
     },
   })
 
-/** An image whose size in pixels differs from the sizes that browsers show. */
+/** An image with another size in pixels than the service asks for. */
 export interface WrongSize extends Size {
   field: ImageName
   file?: string
 }
 
-/** An image with more bytes than every subscriber should have to download. */
+/** An image that is too large for every subscriber to download. */
 export interface HeavyImage {
   field: ImageName
   file?: string
   bytes: number
 }
 
-/** A URL whose host currently refuses requests because of a rate limit, as GitHub does for its own runners. */
+/** A URL that could not be checked because of the rate limit of its host. GitHub limits its own runners in this way. */
 export type UncheckedUrl = UrlFinding
 
 export type UrlRemark =
@@ -130,7 +133,10 @@ export type UrlRemark =
   | ({ kind: 'image-weight' } & HeavyImage)
   | ({ kind: 'unchecked-url' } & UncheckedUrl)
 
-/** Why this use of a URL fails, or undefined. A page is judged by its status, an image also by its content. */
+/**
+ * Returns why this use of a URL fails, or undefined. The status decides for a page. For an image, the content counts
+ * too.
+ */
 function whatIsWrong(
   { image: field }: UrlUse,
   fetched: Fetched,
@@ -168,7 +174,7 @@ function remarksOn(use: UrlUse, fetched: Fetched): UrlRemark[] {
 }
 
 function redirectText(at: URL, redact: Redact): string {
-  // Leaves out the query: the server may have added a signature, which must not be published.
+  // Leaves out the query, because the server may have added a signature, which must stay secret.
   return `redirects to ${quote(redact(at.origin + at.pathname))}, which`
 }
 
@@ -192,7 +198,7 @@ function noResponseText({ reason, cause }: RequestFailure, timeoutMs: number, re
     'tls-failed': 'cannot be reached securely: its certificate is not accepted, or TLS failed',
     'proxy-failed': 'cannot be reached through the proxy',
     'bad-response': 'responded with something that is not HTTP',
-    'connection-lost': 'ended the connection without a response',
+    'connection-lost': 'closed the connection without a response',
     'connection-failed': unreached,
     cancelled: unreached,
   }

@@ -22,7 +22,7 @@ export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'
 export type Fetched = { at: URL } & (
   | { kind: 'status'; status: number; image?: Image }
   | { kind: 'failure'; failure: RequestFailure }
-  /** A second 429, or one that asks for a longer wait. Whether the URL works is unknown. */
+  /** A second 429, or a 429 that asks for too long a wait. The URL may or may not work. */
   | { kind: 'rate-limited' }
   /** A redirect that cannot be followed. `why` completes "redirects …". */
   | { kind: 'bad-redirect'; why: string }
@@ -35,10 +35,10 @@ export interface LoadedImage extends Size {
   bytes: number
 }
 
-/** An image, or why it could not be read as one. */
+/** An image, or the reason why it is not a readable image. */
 export type Image = LoadedImage | 'empty' | 'not-an-image' | NonNullable<HttpResponse['incomplete']>
 
-/** A larger image is not read completely. */
+/** The maximum size of an image. The action does not read the rest of a larger one. */
 export const maxImageMebibytes = 5
 const maxRedirects = 5
 const redirectStatuses = [301, 302, 303, 307, 308]
@@ -90,7 +90,7 @@ export async function fetchUrl({ url, image, timeoutMs, http, signal, headers }:
   }
 }
 
-/** The target of a redirect, or why it is not followed: words that complete "redirects …". */
+/** Returns the target of a redirect, or words that complete "redirects …" if the action must not follow it. */
 function nextUrl(location: string, at: URL, visited: ReadonlySet<string>): URL | string {
   const target = parse(location, at)
   if (!target) {
@@ -109,7 +109,7 @@ function readImage({ body, incomplete }: HttpResponse): Image {
   return size ? { ...size, bytes: body.length } : 'not-an-image'
 }
 
-/** The URL to fetch: without credentials, which node:http would send, and without the parts that servers never see. */
+/** Returns the URL without credentials, which node:http would send, and without the parts that servers never see. */
 export function fetchable(url: URL): URL {
   const bare = new URL(url.href)
   bare.username = ''
@@ -118,8 +118,8 @@ export function fetchable(url: URL): URL {
   return bare
 }
 
-// Node decodes headers as Latin-1, but bytes beyond ASCII are usually UTF-8, so they are percent-encoded unchanged, as
-// browsers do.
+// Node decodes headers as Latin-1, but bytes beyond ASCII are usually UTF-8. The function percent-encodes these bytes
+// unchanged, as browsers do.
 function parse(location: string, base: URL): URL | undefined {
   const ascii = location.replace(/[\x80-\xff]/g, byte => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`)
   return parseUrl(ascii, base)
