@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   await endRun(runtime.log, result instanceof Failure ? 1 : 0, () => writeReport(result, raw.summary, runtime))
 }
 
-/** The steps in order. Throws a Failure. */
+/** Throws a Failure. */
 async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[]> {
   const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
   problems.add(unknownInputProblems(serviceInputs, runtime.redact))

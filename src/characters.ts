@@ -20,7 +20,7 @@ export const controlCharacters = new RegExp(`[${controls}]`, 'g')
 export const controlInText = new RegExp(`(?![\\t\\n\\r])[${controls}]`)
 /** Matches invisible characters in a text of several lines. The capture group is a flag, which callers must keep. */
 export const invisibleInLines = new RegExp(`(${flag})|(?![\\t\\n])[${controls}${unseen}${directionMarks}]`, 'gu')
-/** Matches invisible characters in text for subscribers. Excludes direction marks and control characters for spacing. */
+/** Matches invisible characters in text for subscribers. Excludes direction marks and all white space. */
 export const invisibleCharacters = new RegExp(`(${flag})|(?![\\s\\x85])[${controls}${unseen}]`, 'gu')
 export const visibleCharacter = new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${unseen}${directionMarks}]`, 'u')
 /** Spaces that look like an ordinary space. */
@@ -29,5 +29,5 @@ export const unusualSpaces = /[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 export const separatorInUrl = new RegExp(`[\\s\\\\${controls}]`)
 /** People copy these characters along with a URL from a chat or a word processor. */
 export const invisibleInUrl = new RegExp(`[${unseen}${directionMarks}]`, 'u')
-/** Part of a character class: East Asian letters with their punctuation and full-width forms, and emoji. */
+/** For use inside a character class. Matches East Asian letters, punctuation and full-width forms, and emoji. */
 export const eastAsianOrEmoji = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`

@@ -45,7 +45,7 @@ const stoppedPreview = (error: unknown): Preview => ({
   failure: asFailure(error),
 })
 
-/** The steps of a preview in order. Throws a Failure if the preview stops before it finishes. */
+/** Throws a Failure if the preview stops before it finishes. */
 async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> {
   const { secrets, signal, redact } = runtime
   const { settings, inputs, problems } = checkPreviewInputs(raw, secrets)

@@ -73,7 +73,6 @@ class Send {
     return { outcome: this.#state.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
   }
 
-  /** The steps in order. */
   async #runSteps(): Promise<Result> {
     const read = await this.#readInputs()
     if ('skip' in read) return { outcome: 'skipped', reason: 'not-announceable', why: read.skip }

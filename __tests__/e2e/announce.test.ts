@@ -36,7 +36,7 @@ test('a release that is too old is not announced, and the notice gives its age, 
   const outcome = await announce(latest)
   expect(outcome).toMatchObject(notAnnounced)
   expect(told(outcome)).toMatch(/"v2\.1\.0".* 20 days ago.*`max-age: 7d`/)
-  expect(told(outcome)).toMatch(/by hand with its tag as `release`, without `max-age`.*the same `once-key`/)
+  expect(told(outcome)).toMatch(/by hand with its tag as `release` and without `max-age`.*the same `once-key`/)
   // Nobody knows whether an earlier run has sent it.
   expect(told(outcome)).not.toContain('nothing to do')
   expect([sandbox.requests, claims()]).toEqual([[], []])
@@ -192,7 +192,7 @@ test.each<{ what: string; releases: Release[]; inputs?: Record<string, string>; 
   publish(...releases)
   const outcome = await announce({ ...latest, ...inputs })
   expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
-  const message = `GitHub shows "${shown}" as the latest release. This run chose "${announced}", the highest version among the releases that the inputs allow.`
+  const message = `This run chose the release "${announced}", because it has the highest version that the inputs allow. GitHub shows "${shown}" as the latest release.`
   expect(outcome.annotations).toMatchObject([{ level: 'notice', message }])
   expect(outcome.summary).toContain('This run chose')
   expect(await announce({ ...latest, ...inputs })).toMatchObject({ outputs: { reason: 'already-sent' } })
@@ -216,7 +216,7 @@ test('a promoted pre-release, which GitHub does not show as the latest, is named
     github.fault('getLatestRelease', { kind: 'respond', status: 200, body: shown })
     const outcome = await announce(latest)
     expect(outcome).toMatchObject({ exitCode: 0, outputs: { reason } })
-    expect(told(outcome)).toMatch(/not announced: "v3\.0\.0"\..*set it as the latest release on GitHub/)
+    expect(told(outcome)).toMatch(/ignored newer releases .*: "v3\.0\.0"\..*set it as the latest release on GitHub/)
   }
   expect(delivered()).toMatchObject([{ title: 'site Kestrel v2.1.0' }])
   expect(await announce(latest)).toMatchObject({ outputs: { outcome: 'sent' } })
@@ -228,7 +228,7 @@ test('if no release qualifies, the notice says what the latest one lacks, and ho
   const outcome = await announce({ ...latest, 'release-level': 'minor' })
   expect(outcome).toMatchObject(notAnnounced)
   expect(told(outcome)).toMatch(
-    /"v2\.1\.1" is a patch.*by hand with its tag as `release`, with `release-level: patch`/s,
+    /"v2\.1\.1" is a patch.*by hand with its tag as `release` and with `release-level: patch`/s,
   )
   expect(await announce({ release: 'v2.1.1', 'release-level': 'patch', 'once-key': 'release-{tag}' })).toMatchObject({
     outputs: { outcome: 'sent' },
@@ -256,7 +256,7 @@ test('a repository that has not published a release yet has nothing to announce,
   publish(releaseOf('v0.9.0-rc.1', { prerelease: true }))
   const outcome = await announce(latest)
   expect(outcome).toMatchObject(notAnnounced)
-  expect(told(outcome)).toMatch(/has not published a release yet .*A later run announces the first release/s)
+  expect(told(outcome)).toMatch(/has no published release yet\. .*A later run will announce the first release/s)
   publish(releaseOf('v1.0.0'))
   expect(await announce(latest)).toMatchObject({ outputs: { outcome: 'sent' } })
 })

@@ -86,7 +86,9 @@ onPosix.each([
     if (outcome === 'sent') {
       expectPassed(step, { outcome, attempts: '1', 'status-code': '201' })
       expect(body).toContain(step.outputs.response)
-      expect(warningsOf(step)).toMatchObject([{ message: expect.stringMatching(/cancelled.*Do not send it again/) }])
+      expect(warningsOf(step)).toMatchObject([
+        { message: expect.stringMatching(/cancelled.*Before you send it again, wait/) },
+      ])
       expect(sandbox.delivered).toHaveLength(1)
     } else expectFailed(step, { outcome, reason: `http-${status}`, 'status-code': `${status}` })
   },

@@ -71,7 +71,7 @@ test('an image may have 5 MiB after a redirect, and a page may redirect off http
   const { outputs, annotations, stdout } = await run()
   expect(outputs.outcome).toBe('sent')
   expect(stdout).toContain(`landing-url: "${site.url}/" redirects to the host "${new URL(plain.url).host}".`)
-  const weight = 'icon-url: the icon has 5,120 KiB, and every subscriber downloads it. Use one of at most 256 KiB.'
+  const weight = 'icon-url: the icon is 5,120 KiB. Every subscriber downloads it, so use one of at most 256 KiB.'
   expect(annotations).toMatchObject([{ level: 'warning', message: weight }])
   expect(plain.visits).toHaveLength(1)
 })
@@ -92,7 +92,10 @@ test('an image of another size than browsers show is a warning, and the notifica
   site.pages['/banner'] = web.image(png(720, 480))
   const { annotations, outputs } = await run({ 'banner-url': `${site.url}/banner` })
   expect(outputs.outcome).toBe('sent')
-  const sizes = [/^icon-url: .* 64x64; browsers show 200x200/, /720x480; browsers show 360x240 or 360x200/]
+  const sizes = [
+    /^icon-url: .* 64x64 pixels\. Browsers show it at 200x200/,
+    /720x480 pixels\. Browsers show it at 360x240 or 360x200/,
+  ]
   expect(annotations).toMatchObject(sizes.map(size => ({ level: 'warning', message: expect.stringMatching(size) })))
 })
 

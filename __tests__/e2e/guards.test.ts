@@ -39,7 +39,7 @@ test('a variable of the job that looks like an input is an error that says so', 
   const env = { INPUT_STAGE: 'prod', INPUT_EMPTY: '', INPUT_BLANK: ' ', MY_INPUT_STAGE: 'prod' }
   const text = expectInvalid(await send(sandbox, {}, { env }), sandbox)
   expect(text).toMatch(
-    /`stage` is not an input .* An environment variable of the job whose name begins with INPUT_ counts as an input too: rename it if it is one\./,
+    /`stage` is not an input .* An environment variable with a name that begins with INPUT_ also counts as an input, so rename it\./,
   )
   expect(text).not.toMatch(/empty|blank/i)
 })

@@ -182,9 +182,9 @@ test('a run that finds the claim of another run after a wait does not try again,
   whilePosting(() => claimByAnother())
   const outcome = await step({ retries: '3' })
   expectFailed(outcome, { outcome: 'rejected', reason: 'http-429', attempts: '1', 'status-code': '429' })
-  const message = expect.stringMatching(/is not the claim of this run any more, and another run may send/)
+  const message = expect.stringMatching(/is no longer the claim of this run\. Another run may send/)
   expect(warningsOf(outcome)).toMatchObject([{ title: 'Not retried', message }])
-  expect(outcome.summary).toContain('After the wait, the action did not try again')
+  expect(outcome.summary).toContain('The action did not retry after the wait')
   expect(github.refs.size).toBe(1)
 })
 
@@ -243,7 +243,7 @@ test.each<{ what: string; prepare: (scenario: Scenario) => unknown; requests: st
     what: 'was used by another run',
     prepare: ({ claimByAnother }) => claimByAnother(),
     requests: ['getRef', 'getTag'],
-    texts: ['run 777', 'attempt 2', '2026-08-04T09:30:12.345Z', ref],
+    texts: ['Run 777', 'attempt 2', '2026-08-04T09:30:12.345Z', ref],
   },
 ])('a dry run says that its key $what, and claims nothing', async ({ prepare, requests, texts }) => {
   const scenario = await startScenario()
@@ -368,7 +368,7 @@ onPosix('a run that is killed keeps its claim, and a later run says whose it is 
   expect(killed).toMatchObject({ exitCode: null, outputs: {} })
   const outcome = await step({}, { env: { GITHUB_RUN_ATTEMPT: '2' } })
   expect(outcome).toMatchObject(skipped)
-  expect(outcome.stdout).toContain('run 4242 (attempt 1)')
+  expect(outcome.stdout).toContain('Run 4242 (attempt 1)')
   expect(outcome.stdout).toContain(command)
 })
 

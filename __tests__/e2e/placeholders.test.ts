@@ -143,7 +143,7 @@ test('other text in braces is sent as it is, and with a warning if it is a templ
   const title = 'Hello {first name}, {{city}} {0} {}'
   const outcome = await announce({ title }, { event: releaseEvent(releaseOf('v1.0')) })
   expect(outcome).toMatchObject(sent)
-  expect(outcome.stdout).toContain('`title` contains the template "{{city}}"')
+  expect(outcome.stdout).toContain('`title` contains the unresolved template "{{city}}"')
   expect(delivered()).toMatchObject([{ title }])
   const word = await announce({ title: 'Hello {first_name}' }, { event: { name: 'push', payload: {} } })
   expect(word).toMatchObject(invalid)
@@ -179,7 +179,7 @@ test('a key that all releases would share is an error, although every field is g
 })
 
 test.each<{ what: string; inputs: Record<string, string>; problem: RegExp }>([
-  { what: 'without a key', inputs: {}, problem: /`once-key` is missing: .*set `once-key: release-\{tag\}`/ },
+  { what: 'without a key', inputs: {}, problem: /`once-key` is missing, .*set `once-key: release-\{tag\}`/ },
   {
     what: 'with a period',
     inputs: { 'once-key': 'release-{tag}', 'once-per': 'week' },

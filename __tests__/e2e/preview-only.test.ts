@@ -122,8 +122,8 @@ test.each(['changed', 'added'])('if no file is %s, nothing is drawn, and the ste
   const step = await preview({ checkout, only, event: pushed(before) })
   expect(step).toMatchObject({ exitCode: 0, outputs: { reason: '', payloads: '[]', files: '[]', count: '0' } })
   const what = only === 'added' ? 'added' : 'added or changed'
-  expect(annotated(step, 'notice')).toEqual([`undefined Nothing to check: of 3 files, none is ${what}.`])
-  expect(summaryText(step.summary)).toContain(`Nothing to check: of 3 files, none is ${what}`)
+  expect(annotated(step, 'notice')).toEqual([`undefined Nothing to check: none of 3 files is ${what}.`])
+  expect(summaryText(step.summary)).toContain(`Nothing to check: none of 3 files is ${what}`)
 })
 
 test('with only, a pattern may match no file, and a warning says so', async () => {
@@ -173,10 +173,10 @@ test('a merge group is compared with its base, so that a required check works in
   const step = await preview({ checkout, only: 'added', event: mergeGroup({ base_sha: base, head_sha: head }) })
   expect(filesOf(step)).toEqual(added)
   const cases = [
-    { event: mergeGroup({}), message: 'the event, but it does not name its base' },
-    { event: mergeGroup({ base_sha: '--help' }), message: 'the event, but it does not name its base' },
+    { event: mergeGroup({}), message: 'the base commit, but the event does not name it' },
+    { event: mergeGroup({ base_sha: '--help' }), message: 'the base commit, but the event does not name it' },
     { event: mergeGroup({ base_sha: 'f'.repeat(40) }), message: 'use actions/checkout with `fetch-depth: 0`' },
-    { event: mergeGroup({ base_sha: base }), sha: base, message: 'the commit of this merge group, but another one' },
+    { event: mergeGroup({ base_sha: base }), sha: base, message: 'the commit of this merge group, but another commit' },
   ]
   for (const { event, sha, message } of cases) {
     expectUnknown(await preview({ checkout, only: 'changed', event, sha }), message)
@@ -202,17 +202,20 @@ onPosixOnly('a named file that git cannot compare is a problem, since it would b
     writeFileSync(join(workspace, 'campaigns/not-committed.yml'), campaign('Not committed'))
   }
   const cases = [
-    { line: 'campaigns/link.yml', message: '"campaigns/link.yml", but git cannot tell whether it has changed' },
+    { line: 'campaigns/link.yml', message: '"campaigns/link.yml", but git cannot tell whether that file has changed' },
     {
       line: 'campaigns/*.yml',
-      message: '"campaigns/link.yml" (and 1 more), but git cannot tell whether it has changed',
+      message: '"campaigns/link.yml" (and 1 more), but git cannot tell whether that file has changed',
     },
-    { line: 'drafts/**/*.yml', message: '"drafts/below", but git cannot tell whether it has changed' },
-    { line: 'folder/*.yml', message: '"folder/linked.yml" (and 1 more), but git cannot tell whether it has changed' },
-    { line: 'module/inside.yml', message: '"module/inside.yml", but git cannot tell whether it has changed' },
+    { line: 'drafts/**/*.yml', message: '"drafts/below", but git cannot tell whether that file has changed' },
+    {
+      line: 'folder/*.yml',
+      message: '"folder/linked.yml" (and 1 more), but git cannot tell whether that file has changed',
+    },
+    { line: 'module/inside.yml', message: '"module/inside.yml", but git cannot tell whether that file has changed' },
     {
       line: 'campaigns/not-committed.yml',
-      message: '"campaigns/not-committed.yml", but git cannot tell whether it has changed',
+      message: '"campaigns/not-committed.yml", but git cannot tell whether that file has changed',
     },
     { line: 'campaigns/misspelled.yml', message: '"campaigns/misspelled.yml" does not exist' },
     { line: '../outside.yml', message: '"../outside.yml" is outside the workspace' },
@@ -276,7 +279,9 @@ onPosix('a file whose name is not UTF-8 is refused', async () => {
   }
   const step = await preview({ checkout, only: 'added', event: pushed(before), rest })
   expect(step).toMatchObject({ exitCode: 1, outputs: { reason: 'unreadable-file', payloads: '' } })
-  expect(step.annotations).toMatchObject([{ level: 'error', message: expect.stringContaining('not UTF-8; rename it') }])
+  expect(step.annotations).toMatchObject([
+    { level: 'error', message: expect.stringContaining('not UTF-8; rename the file') },
+  ])
 })
 
 const needsMerge = 'needs the merge commit of this pull request, but another commit is checked out'
@@ -323,8 +328,8 @@ test('a push whose commit before cannot be compared is an error that says what t
   const cases: { event: Step['event']; message: string; sha?: string; from?: Checkout }[] = [
     { event: pushed('0'.repeat(40)), message: `because the branch or tag is new; ${next}` },
     { event: pushed(before, { forced: true }), message: `because the branch was force-pushed; ${next}` },
-    { event: pushed(undefined), message: `because the event has no commit before it; ${next}` },
-    { event: pushed('--help'), message: `because the event has no commit before it; ${next}` },
+    { event: pushed(undefined), message: `because the event does not name the commit before the push; ${next}` },
+    { event: pushed('--help'), message: `because the event does not name the commit before the push; ${next}` },
     { event: pushed('f'.repeat(40)), message: 'use actions/checkout with `fetch-depth: 0`' },
     {
       event: pushed(before),
@@ -352,7 +357,7 @@ test.each(['schedule', 'workflow_dispatch', 'release'])(
     const checkout = createCheckout()
     checkout.commit(old)
     const step = await preview({ checkout, only: 'changed', event: { name, payload: {} } })
-    expectUnknown(step, `works on the events \`pull_request\`, \`push\` and \`merge_group\`, not on "${name}"`)
+    expectUnknown(step, `works only on the \`pull_request\`, \`push\` and \`merge_group\` events, not on "${name}"`)
   },
 )
 
@@ -363,11 +368,13 @@ test('only with another value, without files to choose from, without a repositor
   const event = pushed(before)
   expectUnknown(
     await preview({ checkout, only: 'new', event }),
-    'only: "new" is not a choice of files; use `all`, `changed` or `added`',
+    'only: "new" is not a valid choice; use `all`, `changed` or `added`',
   )
   const own = { title: 'T', message: 'M', 'icon-url': 'https://a.example/i.png', 'landing-url': 'https://a.example/' }
   const none = await preview({ checkout, only: 'added', event, inputs: own })
-  expect(none.annotations).toMatchObject([{ message: '`payload-files` is missing; `only` chooses from its files.' }])
+  expect(none.annotations).toMatchObject([
+    { message: '`payload-files` is missing; `only` needs files to choose from.' },
+  ])
   const needsRepository =
     'needs a git repository in the workspace; use actions/checkout before this step, without `path`'
   rmSync(join(checkout.folder, 'campaigns', 'kept.yml'))
@@ -405,7 +412,7 @@ onLinux('a runner without git, and a repository that git cannot read, are an err
   mkdirSync(empty)
   const event = pushed(before)
   const without = await preview({ checkout, only: 'added', event, env: { PATH: empty } })
-  expectUnknown(without, 'needs git, which failed (spawn git ENOENT); install git on the runner')
+  expectUnknown(without, 'needs git, but git failed (spawn git ENOENT); install git on the runner')
   const sha = checkout.head()
   rmSync(join(checkout.folder, '.git', 'HEAD'))
   expectUnknown(await preview({ checkout, only: 'added', event, sha }), 'not a git repository')

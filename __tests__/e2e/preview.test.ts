@@ -90,8 +90,8 @@ onPosix('a file may have a name that is a pattern', async () => {
 test('the advice of a preview is a warning at the line of its field', async () => {
   const step = await preview({ 'payload-files': 'a.yml' }, { 'a.yml': `${good}ttl: 9000000\n` })
   expect(step.exitCode).toBe(0)
-  expect(annotated(step)).toEqual([expect.stringMatching(/^warning a\.yml:5:6 The ttl is 9000000 s/)])
-  expect(summaryText(step.summary)).toContain('⚠️ The ttl is 9000000 s')
+  expect(annotated(step)).toEqual([expect.stringMatching(/^warning a\.yml:5:6 The `ttl` is 9,000,000 s/)])
+  expect(summaryText(step.summary)).toContain('⚠️ The ttl is 9,000,000 s')
 })
 
 test('each text that only a release fills is a warning at its line: a send of the file would fail', async () => {
@@ -108,7 +108,9 @@ test('each text that only a release fills is a warning at its line: a send of th
   const step = await preview(inputs, { 'a.yml': file.join('\n') })
   expect(step.exitCode).toBe(0)
   expect(annotated(step)).toEqual([
-    expect.stringMatching(/^warning a\.yml:1:8 `title` contains `\{version\}`, .*Without a release, the send fails\.$/),
+    expect.stringMatching(
+      /^warning a\.yml:1:8 `title` contains `\{version\}`\. .*Without a release, the send fails\.$/,
+    ),
     expect.stringMatching(/^warning a\.yml:4:14 `landing_url` contains `\{url\}`/),
     expect.stringMatching(/^warning a\.yml:7:10 `actions\[0\]\.url` contains `\{tag\}`/),
     expect.stringMatching(/^warning a\.yml:1:1 `extra-fields\.label` contains `\{name\}`/),
@@ -135,7 +137,7 @@ test('every kind of advice is at the line of its field, also in the log; of a fi
   expect(annotated(step).sort()).toEqual([
     expect.stringMatching(/^warning a\.yml:2:1 The title contains Markdown/),
     expect.stringMatching(/^warning a\.yml:4:10 The message contains the two characters `\\n`/),
-    expect.stringMatching(/^warning a\.yml:6:6 The ttl is 9000000 s/),
+    expect.stringMatching(/^warning a\.yml:6:6 The `ttl` is 9,000,000 s/),
     expect.stringMatching(/^warning a\.yml:7:1 The notification has 3 buttons/),
   ])
   for (const line of ['a.yml:2:1: Advice: The title', 'a.yml:7:1: Advice: The notification has 3 buttons'])
@@ -149,7 +151,7 @@ test('every kind of advice is at the line of its field, also in the log; of a fi
   }
   const given = await preview(inputs, { 'a.yml': file.join('\n') })
   expect(annotated(given).map(line => line.slice(0, 30))).toEqual([
-    'warning a.yml:1:1 The ttl is 9',
+    'warning a.yml:1:1 The `ttl` is',
     'warning a.yml:1:1 The title co',
   ])
 })
@@ -236,13 +238,13 @@ test.each<{
   {
     what: 'a file whose name the send would trim',
     inputs: { 'payload-files': '*.yml*' },
-    message: 'a.yml :1:1 The file has a name that begins or ends with whitespace, so the send would read another file',
+    message: 'a.yml :1:1 The file has a name that begins or ends with whitespace, which a send would trim',
     files: { 'a.yml ': good },
   },
   {
     what: 'a file of more than 16 KiB',
     inputs: { 'payload-files': 'a.yml' },
-    message: 'a.yml:1:1 The file is larger than 16 KiB; shorten it (push services take about 4 KiB in all)',
+    message: 'a.yml:1:1 The file is larger than 16 KiB; shorten it (push services accept about 4 KiB in total)',
     reason: 'unreadable-file',
     files: { 'a.yml': `${good}# ${'x'.repeat(16_384)}` },
   },

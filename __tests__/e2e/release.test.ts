@@ -97,8 +97,8 @@ test('with the default message, log and summary name the three ways to choose th
   const outcome = await announce({}, { event: releaseEvent({ ...release, body: '- Add dark mode' }) })
   expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' }, annotations: [] })
   expect(outcome.stdout).toContain('message (the default message)')
-  for (const text of [outcome.stdout, outcome.summary]) expect(text.split('To choose the words')).toHaveLength(2)
-  expect(outcome.stdout).toMatch(/To choose the words .*<!-- web-push: .*`message` .*an earlier step/)
+  for (const text of [outcome.stdout, outcome.summary]) expect(text.split('To choose the message')).toHaveLength(2)
+  expect(outcome.stdout).toMatch(/To choose the message .*<!-- web-push: .*`message` .*an earlier step/)
 })
 
 test('a wrong comment of the author is a problem that shows the right one, unless the message is given', async () => {

@@ -174,7 +174,7 @@ test('a run that logs what is for debugging has a line for each request, to GitH
 test.each([
   {
     event: 'push',
-    said: /Then run this again\. If this job made the release, .*: announce the release by hand, with its tag\.$/m,
+    said: /Then run this again\. If this job created the release, .* announce the release by hand, with its tag\.$/m,
   },
   { event: 'workflow_dispatch', said: /Then run this again\.$/m },
 ])('what to do after a refused announcement of a release fits the event ($event)', async ({ event, said }) => {

@@ -45,7 +45,7 @@ test.each([
     what: 'a run with a claim',
     releaseFrom: undefined,
     kind: 'held',
-    to: 'first delete the claim of `once-key` (the command is in the log), then do this: Fix this problem, then start a new run (',
+    to: 'first delete the claim of the `once-key` with the command in the log, then do this: Fix this problem, then start a new run (',
   },
 ] as const)('if a send is in doubt, $what is repeated only if nothing was sent', ({ releaseFrom, kind, to }) => {
   const failure = new Failure({
@@ -192,7 +192,7 @@ test.each<{ why: NotAnnounceable; text: string; next: string }>([
   {
     why: { kind: 'activity', actual: 'edited' },
     text: 'The activity of the release event is `edited`. The action announces only `published` and, with a `once-key`, `released`.',
-    next: 'The run for the `published` or `released` activity announces the release. To start no runs for other activities, write `types: [published]`',
+    next: 'The run for the `published` or `released` activity announces the release. To prevent runs for other activities, write `types: [published]`',
   },
   {
     why: { kind: 'activity', actual: 'a\n::error::' },

@@ -16,7 +16,7 @@ export interface ProblemText {
   quoted?: string
   /** The words after the subject. */
   message: string
-  /** The sentence becomes "Did you mean …?" with this name. */
+  /** The name in "Did you mean …?". */
   meant?: string
   /** One more sentence, without its full stop. */
   hint?: string
@@ -25,7 +25,7 @@ export interface ProblemText {
 /** A problem text that quotes the wrong value. */
 export const quoting = (text: string, message: string): ProblemText => ({ quoted: quote(text), message })
 
-/** A problem with a value, its position, and how to fix it. */
+/** A problem with the value of an input, or with a file that an input names. */
 export interface Problem extends ProblemText {
   /** The input with the problem: `icon-url`, `payload-file`, `extra-fields`. */
   input: string
@@ -40,7 +40,6 @@ export interface Problem extends ProblemText {
   reason: Extract<Reason, 'invalid-input' | 'unreadable-file' | 'url-check-failed'>
 }
 
-/** The input or the file that has a value. */
 export type InputOrFile = Pick<Problem, 'input' | 'file'>
 
 export function problem(

@@ -3,13 +3,12 @@ import { type Problem, problem } from './problems.ts'
 /** The action masks these inputs before it reads any other input. */
 export const secretInputs = ['api-token', 'github-token']
 
-/** Finds and redacts the secrets of a run. */
 export interface Secrets {
   /** Names the token that a text contains: `the API token` or `the GitHub token`. Undefined if it contains no token. */
   find(text: string): string | undefined
   /**
-   * Replaces every secret with `***`. Callers must redact a text before they shorten it, because a part of a secret is
-   * not recognized. Set `isTruncated` if the end of the text may already be the beginning of a secret.
+   * Replaces every secret with `***`. Callers must redact a text before they shorten it, because redaction finds only
+   * whole secrets. Set `isTruncated` if the end of the text may already be the beginning of a secret.
    */
   redact(text: string, isTruncated?: boolean): string
 }
@@ -22,7 +21,7 @@ const minSecretLength = 8
 /** Fewer characters of a secret at the end of a truncated text reveal nothing and may be there by chance. */
 const minRemnantLength = 4
 
-/** `redact` also replaces the proxy credentials. `find` ignores them, because an input may contain such words. */
+/** `redact` also replaces the proxy credentials. `find` ignores them, because an input may contain the same word. */
 export function createSecrets(given: {
   apiToken: string
   githubToken?: string
@@ -77,7 +76,7 @@ function spansOf(form: string, text: string): Span[] {
   return spans
 }
 
-/** The end of a text, if it is the beginning of a form of a secret. */
+/** The beginning of a secret at the end of a text, if a cut left one there. */
 function remnantOf(form: string, text: string): Span[] {
   for (let length = form.length - 1; length >= minRemnantLength; length--) {
     if (text.endsWith(form.slice(0, length))) return [{ start: text.length - length, end: text.length }]

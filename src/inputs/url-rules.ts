@@ -34,7 +34,7 @@ function whyNoBase(text: string, { protocol, hostname, pathname }: URL): string 
   return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined
 }
 
-/** `right` completes each problem with the correct form of the URL. */
+/** Each problem ends with `right`, which describes a correct URL. */
 function absoluteUrl(text: string, schemes: readonly string[], right: string): Parsed<string> {
   if (text === '') return { message: `is blank; use ${right}` }
   const wrong = whyNoUrl(text, schemes, right)
@@ -50,7 +50,7 @@ const mayHavePassword = /[@\uff20\ufe6b]|%40/
 
 /** A user name may look like a host: `https://shop.example&x@evil.example`. */
 const credentials = /^https?:[/\\]*[^/\\?#]*@/i
-/** The host includes its port. */
+/** The captured host includes the port. */
 const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i
 /** If a host contains one of these characters, a variable in the host was probably not replaced. */
 const unresolvedInHost = /[{}$%<]/

@@ -39,7 +39,7 @@ const texts = {
   markup: ({ field, what, found }: { field: VisibleField; what: 'Markdown' | 'HTML'; found: string }) =>
     `The ${field} contains ${what} (${quote(found)}). Notifications are plain text, so subscribers would see these characters as they are.`,
   'escaped-newline': ({ field }: { field: VisibleField }) =>
-    `The ${field} contains the two characters \`\\n\`, and subscribers would see both of them. For a line break, use a YAML block (\`|\`).`,
+    `The ${field} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, use a YAML block (\`|\`).`,
   template: ({ fieldPath, template }: { fieldPath: FieldPath; template: string }) =>
     `\`${pathText(fieldPath)}\` contains the unresolved template ${quote(template)}. Subscribers will see it unless the push service replaces it.`,
   link: ({ fieldPath, written, read }: { fieldPath: FieldPath; written: string; read: string }) =>
@@ -47,7 +47,7 @@ const texts = {
   'image-size': ({ field, ...size }: WrongSize) =>
     `${inputOf(field)}: the ${fieldTable[field].use} is ${pixels(size)} pixels. Browsers show it at ${fieldTable[field].sizes.map(pixels).join(' or ')}.`,
   'image-weight': ({ field, bytes }: HeavyImage) =>
-    `${inputOf(field)}: the ${fieldTable[field].use} is ${kibibytes(bytes)} large. Every subscriber downloads it, so use one of at most ${kibibytes(fieldTable[field].maxBytes)}.`,
+    `${inputOf(field)}: the ${fieldTable[field].use} is ${kibibytes(bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(fieldTable[field].maxBytes)}.`,
   'unchecked-url': (url: UncheckedUrl) => problemText({ ...url, file: undefined }),
   /** Only previews give this advice, because they have no release. */
   'needs-release': ({ fieldPath, placeholder }: { fieldPath: readonly PropertyKey[]; placeholder: PlaceholderName }) =>

@@ -6,8 +6,6 @@ import { quote } from '../text.ts'
 import type { LinkedText } from './markup.ts'
 import { ageText, durationText } from './release-text.ts'
 
-// The sentences on why, when and how a release is announced.
-
 /** Explains which input excludes a release. */
 export function filteredOutText(filtered: FilteredOut): string {
   const tag = quote(filtered.release.tag)

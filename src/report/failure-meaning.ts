@@ -4,7 +4,7 @@ import type { Annotation } from './annotations.ts'
 import type { FailedOutcome, SendState } from './send-result.ts'
 
 const meanings: Record<FailedOutcome, string> = {
-  rejected: 'The request was refused, so nothing was sent.',
+  rejected: 'Nothing was sent, because the request was refused.',
   'not-sent': 'Nothing was sent.',
   unknown: 'The notification may or may not have been sent.',
 }

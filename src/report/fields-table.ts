@@ -89,7 +89,7 @@ function extraRows(fields: Record<string, unknown>, action: Action): string[] {
   return left > 0 ? [...rows, row('…', moreText(left, action))] : rows
 }
 
-/** JSON on one line, with spaces at which a browser can break it. */
+/** The spaces let a browser break the line. */
 const spacedJson = (value: unknown) => JSON.stringify(value, null, 1).replace(/\n */g, ' ')
 
 /** A duration in the largest unit that divides it, such as ` (1 day)`. Empty if only seconds divide it. */

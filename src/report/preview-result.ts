@@ -31,7 +31,7 @@ export interface Omitted {
   only: 'changed' | 'added'
   /** The number of files before `only` left some out. */
   total: number
-  /** The renamed files among them, each with its old name. */
+  /** The omitted files that were only renamed, each with its old name. */
   renamed: { file: string; oldName: string }[]
   /** Globs that match no file. They are no failure, because the first campaign may not exist yet. */
   unmatched: Problem[]

@@ -58,7 +58,7 @@ function closingLine({ result, attempts, response }: FinishedSend): string {
   return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`
 }
 
-/** A warning if the service accepted the notification with an unexpected response. People must not simply send again. */
+/** Warns about an unexpected 2xx response, because people might think that they must send again. */
 function unexpectedEntries(result: Result): LogEntry[] {
   if (result.outcome !== 'sent' || !result.unexpected) return []
   const { unexpected } = result
@@ -99,7 +99,7 @@ function howToAnnounce(cause: Exclude<NotAnnounceable, FilteredOut>): string {
   if (cause.kind === 'no-release') return 'A later run will announce the first release.'
   if (cause.kind === 'draft') return 'To announce the release, publish it.'
   if (cause.kind === 'activity') {
-    return `The run for the \`published\` or \`released\` activity announces the release. To start no runs for other activities, write \`types: [published]\` below \`release:\` in the workflow, or \`types: [released]\` with a \`once-key\`. ${newKeySendsAgain}.`
+    return `The run for the \`published\` or \`released\` activity announces the release. To prevent runs for other activities, write \`types: [published]\` below \`release:\` in the workflow, or \`types: [released]\` with a \`once-key\`. ${newKeySendsAgain}.`
   }
   return `To send for this state too, set the content as inputs, and set a \`once-key\`. Without a \`once-key\`, every event sends a notification. ${newKeySendsAgain}.`
 }

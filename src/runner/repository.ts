@@ -30,7 +30,7 @@ export class Repository {
     return fetchRelease({ choice, filter, repository, eventRepository, signal: this.#signal }, this.#client)
   }
 
-  /** `record` describes the notification and its target for the claim. */
+  /** The claim stores `record`, so that people can see what the claim is for. */
   openClaims(onceKey: PeriodicKey, record: Pick<ClaimRecord, 'target' | 'title'>): ClaimStore {
     const { github, run } = readContext()
     return new ClaimStore({ ...onceKey, record, serverUrl: github.serverUrl, run }, this.#client, this.#signal)

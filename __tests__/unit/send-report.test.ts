@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { Failure } from '../../src/errors.ts'
+import { reportOf } from '../../src/report/send-report.ts'
+import type { FinishedSend } from '../../src/report/send-result.ts'
+import { heldClaim, ownClaim, sentResult } from '../helpers/results.ts'
+
+const failure = new Failure({ reason: 'timeout', title: 'T', message: 'M', hint: 'H' })
+const advice: FinishedSend['advice'] = Array.from({ length: 12 }, () => ({ kind: 'reach-zero' }))
+const sentAt = new Date('2026-08-04T09:30:12.345Z')
+
+// GitHub shows only ten warnings of a step.
+test.each<{ about: string; finished: Partial<FinishedSend>; titles: string[] }>([
+  {
+    about: 'an unexpected response',
+    finished: { result: { outcome: 'sent', sentAt, unexpected: 'cut' } },
+    titles: ['Sent, with an unexpected response'],
+  },
+  {
+    about: 'a lost claim, and then about a claim that stays',
+    finished: {
+      result: { outcome: 'rejected', failure, stop: { kind: 'claim-lost', ref: 'refs/web-push/x' } },
+      claim: ownClaim('held'),
+    },
+    titles: ['Not retried', 'Claim not deleted'],
+  },
+  {
+    about: 'a used key',
+    finished: { result: { outcome: 'dry-run' }, keyUse: { kind: 'used', claim: heldClaim } },
+    titles: ['Key already used'],
+  },
+])('the warning about $about comes before any advice', ({ finished, titles }) => {
+  const { entries } = reportOf(sentResult({ ...finished, advice }))
+  const warnings = entries.filter(({ level }) => level === 'warning')
+  expect(warnings.map(({ title }) => title)).toEqual([...titles, ...advice.map(() => undefined)])
+})
