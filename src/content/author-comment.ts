@@ -14,7 +14,7 @@ const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i
 
 /**
  * The comment `<!-- web-push: Offline maps are here. -->` in release notes; undefined if there is none
- * (docs/announce-releases.md, "What subscribers read"). It must be on lines of its own, so that the titles of pull
+ * (docs/announce-releases.md, "Default content"). It must be on lines of its own, so that the titles of pull
  * requests, which generators put into lists, can neither contain one nor break the author's. Takes linear time.
  */
 export function authorComment(notes: string): AuthorComment | undefined {

@@ -30,7 +30,7 @@ class UnknownChanges extends Error {}
 
 /**
  * The files that a pull request, push or merge group changes or adds (`changed`), or only adds (`added`), found by
- * `git` in the workspace (docs/preview.md, "Only what is new"), or why they cannot be determined. A deleted file is
+ * `git` in the workspace (docs/preview.md, "Only new files"), or why they cannot be determined. A deleted file is
  * neither; a renamed file is changed, not added.
  */
 export async function filesOfEvent(
