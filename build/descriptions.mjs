@@ -34,8 +34,8 @@ export const sendInputs = {
   target: { description: '`all` (every subscriber) or `audience`.', required: true },
   'once-key': { description: 'Sends at most once for this key. The job needs `contents: write`.' },
   'dry-run': { description: 'Checks and shows everything, but sends nothing.', default: 'false' },
-  'audience-id': { description: 'Audience id.' },
-  'audience-name': { description: 'Audience name, exactly as in your push service.' },
+  'audience-id': { description: 'Id of the audience.' },
+  'audience-name': { description: 'Name of the audience, exactly as in your push service.' },
   'max-reach': { description: 'Sends nothing to an audience with more subscribers than this.' },
   'payload-file': { description: 'YAML or JSON file with the fields above, under their API names (`icon_url`).' },
   'extra-fields': { description: 'Other fields that your service accepts: a YAML or JSON mapping.' },
@@ -43,14 +43,14 @@ export const sendInputs = {
   'release-level': { description: 'Announces only releases of at least this level: `major`, `minor`, or `patch`.' },
   'max-age': {
     description:
-      'Announces no release older than this. If not set: `7d` with `release: latest`, `30d` for the event, no limit for a tag.',
+      'Announces no release older than this. If not set: `7d` with `release: latest`, `30d` for the `release` event, no limit for a tag.',
   },
   'once-per': { description: 'With `once-key`: sends at most once each `day`, `week`, or `month`.' },
   'send-between': { description: 'Sends only at these times of day, such as `09:00-20:00`.' },
   'time-zone': { description: 'Time zone of `once-per` and `send-between`, such as `Europe/Berlin`. If not set: UTC.' },
   'check-urls': { description: 'Loads the images and pages first. Sends nothing if one fails.', default: 'false' },
   'expected-payload': {
-    description: 'Sends only this payload: the output `payload` of the approved dry run.',
+    description: 'Sends only this payload, which is the `payload` output of the approved dry run.',
     default: 'any',
   },
   'github-token': { description: 'Token for `once-key` and `release`.', default: `\${{ github.token }}` },
@@ -63,7 +63,7 @@ export const previewInputs = {
   },
   only: {
     description:
-      '`all` of these files, those that this pull request or push `changed` or added, or only those that it `added`. The last two need a checkout with `fetch-depth`.',
+      '`all` files, files that this pull request or push `changed` (or added), or only files that it `added`. `changed` and `added` need a checkout with `fetch-depth`.',
     default: 'all',
   },
   'extra-fields': sendInputs['extra-fields'],
@@ -72,7 +72,7 @@ export const previewInputs = {
       'Loads the images and pages of all notifications, at most 200 different URLs. Do not use it for forks on self-hosted runners: strangers could choose addresses in your network.',
     default: 'false',
   },
-  timeout: { description: 'Seconds for each URL, 1 to 300, but never more than 10.', default: '30' },
+  timeout: { description: 'Seconds for each URL, 1 to 300. Values above 10 count as 10.', default: '30' },
   summary: serviceInputs.summary,
 }
 
@@ -84,24 +84,24 @@ const contentFields = [...shownFields, ...analyticsFields]
 
 /** @type {InputGroup<keyof SendInputs>[]} */
 export const sendGroups = [
-  { title: 'Most workflows need', names: ['base-url', 'api-token', 'target', 'once-key', 'dry-run'] },
+  { title: 'Common inputs', names: ['base-url', 'api-token', 'target', 'once-key', 'dry-run'] },
   {
-    title: 'Who receives it',
-    note: 'Only allowed with `target: audience`, which needs the id or the name.',
+    title: 'Audience',
+    note: 'Only allowed with `target: audience`, which needs an id or a name.',
     names: ['audience-id', 'audience-name', 'max-reach'],
   },
   {
-    title: 'What it says',
-    note: 'Title, message, icon, and landing page are required. If an input is missing, its value comes from the payload file, the release, or the event.',
+    title: 'Content',
+    note: 'Title, message, icon, and landing page are required. If an input is missing, the action takes the value from the payload file, the release, or the event.',
     names: [...contentFields, 'payload-file', 'extra-fields'],
   },
   {
-    title: 'Which release',
+    title: 'Release',
     note: 'Placeholders in texts and `once-key`: `{tag}`, `{version}`, `{name}`, `{repository}`, `{message}`, and `{url}`.',
     names: ['release', 'release-level', 'max-age'],
   },
-  { title: 'When and how often', names: ['once-per', 'send-between', 'time-zone'] },
-  { title: 'Checks before it sends', names: ['check-urls', 'expected-payload'] },
+  { title: 'Timing', names: ['once-per', 'send-between', 'time-zone'] },
+  { title: 'Checks before the send', names: ['check-urls', 'expected-payload'] },
   { title: 'Connection and report', names: ['github-token', 'timeout', 'retries', 'summary'] },
 ]
 
@@ -110,10 +110,10 @@ export const serviceGroups = [{ title: '', names: ['base-url', 'api-token', 'tim
 
 /** @type {InputGroup<keyof PreviewInputs>[]} */
 export const previewGroups = [
-  { title: 'Which files', names: ['payload-files', 'only'] },
+  { title: 'Files', names: ['payload-files', 'only'] },
   {
-    title: 'What it says',
-    note: 'An input overrides its field in every file. Without `payload-files`, the inputs are the notification.',
+    title: 'Content',
+    note: 'An input overrides the field of every file. Without `payload-files`, the inputs make one notification.',
     names: [...contentFields, 'extra-fields'],
   },
   { title: 'Checks and report', names: ['check-urls', 'timeout', 'summary'] },
@@ -122,30 +122,30 @@ export const previewGroups = [
 /** @type {Record<keyof ReturnType<Outputs['sendOutputs']>, string>} */
 export const sendOutputs = {
   outcome: 'One of sent, dry-run, skipped, rejected, not-sent, unknown.',
-  reason: 'Why it was not sent, as a code such as `invalid-input` or `http-401`.',
+  reason: 'Code that explains the outcome, such as `invalid-input` or `http-401`.',
   'status-code': 'HTTP status of the last response to a send.',
-  response: 'Body of that response, at most 64 KiB.',
-  payload: 'The JSON that was sent, or would be.',
-  'audience-id': 'Audience id.',
-  'audience-name': 'Audience name, if the action fetched the list.',
-  'audience-reach': 'Its subscribers, if the action fetched the list.',
-  attempts: 'How many sends were started, even if they never got a connection.',
-  'sent-at': 'When the service accepted it (ISO 8601, UTC).',
+  response: 'Body of the last response to a send, at most 64 KiB.',
+  payload: 'JSON that was sent or would be sent.',
+  'audience-id': 'Id of the audience.',
+  'audience-name': 'Name of the audience, if the action fetched the list.',
+  'audience-reach': 'Number of subscribers, if the action fetched the list.',
+  attempts: 'Number of sends that were started, even without a connection.',
+  'sent-at': 'Time when the service accepted the notification (ISO 8601, UTC).',
 }
 
 /** @type {Record<keyof ReturnType<Outputs['audiencesOutputs']>, string>} */
 export const audiencesOutputs = {
   audiences: 'JSON array of {id, name, reach}, for `fromJSON` in a matrix.',
   count: 'Number of audiences.',
-  reason: 'Why there is no list, as a code such as `http-401`. Empty if there is a list.',
+  reason: 'Code that explains why the list is missing, such as `http-401`. Empty if there is a list.',
 }
 
 /** @type {Record<keyof ReturnType<Outputs['previewOutputs']>, string>} */
 export const previewOutputs = {
   payloads:
-    'JSON array of {file, payload}, without `target`. `file` is empty for the notification of the inputs. Empty if anything has a problem, or if it is larger than GitHub passes on (1 MiB).',
-  files: 'JSON array of the names of the files, for `fromJSON` in a matrix. Empty if an input has a problem.',
-  'summary-url': 'Address of the run, whose page shows the notifications. Empty if `summary` is false.',
-  count: 'Number of notifications that were checked.',
-  reason: 'What is wrong, as a code such as `invalid-input`. Empty if there is no problem.',
+    'JSON array of {file, payload}, without `target`. `file` is empty for a notification from inputs. The whole output is empty after a problem, or above 1 MiB (a limit of GitHub).',
+  files: 'JSON array of the file names, for `fromJSON` in a matrix. Empty if an input has a problem.',
+  'summary-url': 'Address of the run page, which shows the notifications. Empty if `summary` is false.',
+  count: 'Number of notifications that the action checked.',
+  reason: 'Code of the problem, such as `invalid-input`. Empty if there is no problem.',
 }

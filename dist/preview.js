@@ -4,7 +4,7 @@ n.exports=require("process")}),7349:((n,i,s)=>{var r=s(1127),f=s(3301),p=s(4454)
 function m(u,c,a,o,l,w){const b=a.type==="block-map"?v.resolveBlockMap(u,c,a,o,w):a.type==="block-seq"?_.resolveBlockSeq(
 u,c,a,o,w):y.resolveFlowCollection(u,c,a,o,w),S=b.constructor;return l==="!"||l===S.tagName?(b.tag=S.tagName,b):(l&&(b.tag=
 l),b)}function h(u,c,a,o,l){const w=o.tag,b=w?c.directives.tagName(w.source,C=>l(w,"TAG_RESOLVE_FAILED",C)):null;if(a.type===
-"block-seq"){const{anchor:C,newlineAfterProp:M}=o,L=C&&w?C.offset>w.offset?C:w:C??w;L&&(!M||M.offset<L.offset)&&l(L,"MIS\
+"block-seq"){const{anchor:C,newlineAfterProp:M}=o,x=C&&w?C.offset>w.offset?C:w:C??w;x&&(!M||M.offset<x.offset)&&l(x,"MIS\
 SING_CHAR","Missing newline after block sequence props")}const S=a.type==="block-map"?"map":a.type==="block-seq"?"seq":a.
 start.source==="{"?"map":"seq";if(!w||!b||b==="!"||b===p.YAMLMap.tagName&&S==="map"||b===g.YAMLSeq.tagName&&S==="seq")return m(
 u,c,a,l,b);let k=c.schema.tags.find(C=>C.tag===b&&C.collection===S);if(!k){const C=c.schema.knownTags[b];if(C?.collection===
@@ -80,17 +80,17 @@ const l=Object.assign({_directives:this.directives},this.options),w=new p.Docume
 o,"MISSING_CHAR","Missing directives-end indicator line"),w.range=[0,o,o],this.decorate(w,!1),yield w}}}i.Composer=u}),7103:((n,i,s)=>{
 var r=s(7165),f=s(4454),p=s(4631),g=s(9499),v=s(4051),_=s(1187);const y="All mapping items must start at the same column";
 function m({composeNode:h,composeEmptyNode:u},c,a,o,l){const w=l?.nodeClass??f.YAMLMap,b=new w(c.schema);c.atRoot&&(c.atRoot=
-!1);let S=a.offset,k=null;for(const A of a.items){const{start:T,key:O,sep:C,value:M}=A,L=p.resolveProps(T,{indicator:"ex\
-plicit-key-ind",next:O??C?.[0],offset:S,onError:o,parentIndent:a.indent,startOnNewline:!0}),I=!L.found;if(I){if(O&&(O.type===
+!1);let S=a.offset,k=null;for(const A of a.items){const{start:T,key:O,sep:C,value:M}=A,x=p.resolveProps(T,{indicator:"ex\
+plicit-key-ind",next:O??C?.[0],offset:S,onError:o,parentIndent:a.indent,startOnNewline:!0}),I=!x.found;if(I){if(O&&(O.type===
 "block-seq"?o(S,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an implicit map key"):"indent"in O&&O.indent!==
-a.indent&&o(S,"BAD_INDENT",y)),!L.anchor&&!L.tag&&!C){k=L.end,L.comment&&(b.comment?b.comment+=`
-`+L.comment:b.comment=L.comment);continue}(L.newlineAfterProp||g.containsNewline(O))&&o(O??T[T.length-1],"MULTILINE_IMPL\
-ICIT_KEY","Implicit keys need to be on a single line")}else L.found?.indent!==a.indent&&o(S,"BAD_INDENT",y);c.atKey=!0;const D=L.
-end,F=O?h(c,O,L,o):u(c,D,T,null,L,o);c.schema.compat&&v.flowIndentCheck(a.indent,O,o),c.atKey=!1,_.mapIncludes(c,b.items,
+a.indent&&o(S,"BAD_INDENT",y)),!x.anchor&&!x.tag&&!C){k=x.end,x.comment&&(b.comment?b.comment+=`
+`+x.comment:b.comment=x.comment);continue}(x.newlineAfterProp||g.containsNewline(O))&&o(O??T[T.length-1],"MULTILINE_IMPL\
+ICIT_KEY","Implicit keys need to be on a single line")}else x.found?.indent!==a.indent&&o(S,"BAD_INDENT",y);c.atKey=!0;const D=x.
+end,F=O?h(c,O,x,o):u(c,D,T,null,x,o);c.schema.compat&&v.flowIndentCheck(a.indent,O,o),c.atKey=!1,_.mapIncludes(c,b.items,
 F)&&o(D,"DUPLICATE_KEY","Map keys must be unique");const R=p.resolveProps(C??[],{indicator:"map-value-ind",next:M,offset:F.
 range[2],onError:o,parentIndent:a.indent,startOnNewline:!O||O.type==="block-scalar"});if(S=R.end,R.found){I&&(M?.type===
 "block-map"&&!R.hasNewline&&o(S,"BLOCK_AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),c.options.
-strict&&L.start<R.found.offset-1024&&o(F.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after t\
+strict&&x.start<R.found.offset-1024&&o(F.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after t\
 he start of an implicit block mapping key"));const B=M?h(c,M,R,o):u(c,S,C,null,R,o);c.schema.compat&&v.flowIndentCheck(a.
 indent,M,o),S=B.range[2];const X=new r.Pair(F,B);c.options.keepSourceTokens&&(X.srcToken=A),b.items.push(X)}else{I&&o(F.
 range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),R.comment&&(F.comment?F.comment+=`
@@ -166,13 +166,13 @@ comment&&(Q.comment?Q.comment+=`
 `+te.comment:Q.comment=te.comment);const oe=new f.Pair(Q,fe);if(l.options.keepSourceTokens&&(oe.srcToken=B),k){const ne=O;
 m.mapIncludes(l,ne.items,Q)&&b(ee,"DUPLICATE_KEY","Map keys must be unique"),ne.items.push(oe)}else{const ne=new p.YAMLMap(
 l.schema);ne.flow=!0,ne.items.push(oe);const ue=(fe??Q).range;ne.range=[Q.range[0],ue[1],ue[2]],O.items.push(ne)}M=fe?fe.
-range[2]:te.end}}const L=k?"}":"]",[I,...D]=w.end;let F=M;if(I?.source===L)F=I.offset+I.source.length;else{const R=A[0].
-toUpperCase()+A.substring(1),B=C?`${R} must end with a ${L}`:`${R} in block collection must be sufficiently indented and\
- end with a ${L}`;b(M,C?"MISSING_CHAR":"BAD_INDENT",B),I&&I.source.length!==1&&D.unshift(I)}if(D.length>0){const R=v.resolveEnd(
+range[2]:te.end}}const x=k?"}":"]",[I,...D]=w.end;let F=M;if(I?.source===x)F=I.offset+I.source.length;else{const R=A[0].
+toUpperCase()+A.substring(1),B=C?`${R} must end with a ${x}`:`${R} in block collection must be sufficiently indented and\
+ end with a ${x}`;b(M,C?"MISSING_CHAR":"BAD_INDENT",B),I&&I.source.length!==1&&D.unshift(I)}if(D.length>0){const R=v.resolveEnd(
 D,F,l.options.strict,b);R.comment&&(O.comment?O.comment+=`
 `+R.comment:O.comment=R.comment),O.range=[w.offset,F,R.offset]}else O.range=[w.offset,F,F];return O}i.resolveFlowCollection=
-c}),6842:((n,i,s)=>{var r=s(3301),f=s(7788);function p(c,a,o){const{offset:l,type:w,source:b,end:S}=c;let k,A;const T=(M,L,I)=>o(
-l+M,L,I);switch(w){case"scalar":k=r.Scalar.PLAIN,A=g(b,T);break;case"single-quoted-scalar":k=r.Scalar.QUOTE_SINGLE,A=v(b,
+c}),6842:((n,i,s)=>{var r=s(3301),f=s(7788);function p(c,a,o){const{offset:l,type:w,source:b,end:S}=c;let k,A;const T=(M,x,I)=>o(
+l+M,x,I);switch(w){case"scalar":k=r.Scalar.PLAIN,A=g(b,T);break;case"single-quoted-scalar":k=r.Scalar.QUOTE_SINGLE,A=v(b,
 T);break;case"double-quoted-scalar":k=r.Scalar.QUOTE_DOUBLE,A=y(b,T);break;default:return o(c,"UNEXPECTED_TOKEN",`Expect\
 ed a flow scalar value, but found: ${w}`),{value:"",type:null,comment:"",range:[l,l+b.length,l+b.length]}}const O=l+b.length,
 C=f.resolveEnd(S,O,a,o);return{value:A,type:k,comment:C.comment,range:[l,O,C.offset]}}function g(c,a){let o="";switch(c[0]){case"\
@@ -215,11 +215,11 @@ endsWith(":")&&_(I.offset+I.source.length-1,"BAD_ALIAS","Anchor ending in : is a
 (S||k)&&_(I,"BAD_PROP_ORDER",`Anchors and tags must be after the ${I.source} indicator`),O&&_(I,"UNEXPECTED_TOKEN",`Unex\
 pected ${I.source} in ${f??"collection"}`),O=I,u=p==="seq-item-ind"||p==="explicit-key-ind",c=!1;break;case"comma":if(f){
 T&&_(I,"UNEXPECTED_TOKEN",`Unexpected , in ${f}`),T=I,u=!1,c=!1;break}default:_(I,"UNEXPECTED_TOKEN",`Unexpected ${I.type}\
- token`),u=!1,c=!1}const M=r[r.length-1],L=M?M.offset+M.source.length:v;return w&&g&&g.type!=="space"&&g.type!=="newline"&&
+ token`),u=!1,c=!1}const M=r[r.length-1],x=M?M.offset+M.source.length:v;return w&&g&&g.type!=="space"&&g.type!=="newline"&&
 g.type!=="comma"&&(g.type!=="scalar"||g.source!=="")&&_(g.offset,"MISSING_CHAR","Tags and anchors must be separated from\
  the next token by white space"),b&&(u&&b.indent<=y||g?.type==="block-map"||g?.type==="block-seq")&&_(b,"TAB_AS_INDENT",
 "Tabs are not allowed as indentation"),{comma:T,found:O,spaceBefore:h,comment:a,hasNewline:l,anchor:S,tag:k,newlineAfterProp:A,
-end:L,start:C??L}}i.resolveProps=s}),9499:((n,i)=>{function s(r){if(!r)return null;switch(r.type){case"alias":case"scala\
+end:x,start:C??x}}i.resolveProps=s}),9499:((n,i)=>{function s(r){if(!r)return null;switch(r.type){case"alias":case"scala\
 r":case"double-quoted-scalar":case"single-quoted-scalar":if(r.source.includes(`
 `))return!0;if(r.end){for(const f of r.end)if(f.type==="newline")return!0}return!1;case"flow-collection":for(const f of r.
 items){for(const p of f.start)if(p.type==="newline")return!0;if(f.sep){for(const p of f.sep)if(p.type==="newline")return!0}
@@ -244,9 +244,9 @@ w}add(w){o(this.contents)&&this.contents.add(w)}addIn(w,b){o(this.contents)&&thi
 anchor){const S=m.anchorNames(this);w.anchor=!b||S.has(b)?m.findNewAnchor(b||"a",S):b}return new r.Alias(w.anchor)}createNode(w,b,S){
 let k;if(typeof b=="function")w=b.call({"":w},"",w),k=b;else if(Array.isArray(b)){const X=G=>typeof G=="number"||G instanceof
 String||G instanceof Number,J=b.filter(X).map(String);J.length>0&&(b=b.concat(J)),k=b}else S===void 0&&b&&(S=b,b=void 0);
-const{aliasDuplicateObjects:A,anchorPrefix:T,flow:O,keepUndefined:C,onTagObj:M,tag:L}=S??{},{onAnchor:I,setAnchors:D,sourceObjects:F}=m.
+const{aliasDuplicateObjects:A,anchorPrefix:T,flow:O,keepUndefined:C,onTagObj:M,tag:x}=S??{},{onAnchor:I,setAnchors:D,sourceObjects:F}=m.
 createNodeAnchors(this,T||"a"),R={aliasDuplicateObjects:A??!0,keepUndefined:C??!1,onAnchor:I,onTagObj:M,replacer:k,schema:this.
-schema,sourceObjects:F},B=u.createNode(w,L,R);return O&&p.isCollection(B)&&(B.flow=!0),D(),B}createPair(w,b,S={}){const k=this.
+schema,sourceObjects:F},B=u.createNode(w,x,R);return O&&p.isCollection(B)&&(B.flow=!0),D(),B}createPair(w,b,S={}){const k=this.
 createNode(w,null,S),A=this.createNode(b,null,S);return new g.Pair(k,A)}delete(w){return o(this.contents)?this.contents.
 delete(w):!1}deleteIn(w){return f.isEmptyPath(w)?this.contents==null?!1:(this.contents=null,!0):o(this.contents)?this.contents.
 deleteIn(w):!1}get(w,b){return p.isCollection(this.contents)?this.contents.get(w,b):void 0}getIn(w,b){return f.isEmptyPath(
@@ -263,7 +263,7 @@ this.directives&&delete this.directives,S=null;break;default:{const k=JSON.strin
 new _.Schema(Object.assign(S,b));else throw new Error("With a null YAML version, the { schema: Schema } option is requir\
 ed")}toJS({json:w,jsonArg:b,mapAsMap:S,maxAliasCount:k,onAnchor:A,reviver:T}={}){const O={anchors:new Map,doc:this,keep:!w,
 mapAsMap:S===!0,mapKeyWarned:!1,maxAliasCount:typeof k=="number"?k:100},C=v.toJS(this.contents,b??"",O);if(typeof A=="fu\
-nction")for(const{count:M,res:L}of O.anchors.values())A(L,M);return typeof T=="function"?h.applyReviver(T,{"":C},"",C):C}toJSON(w,b){
+nction")for(const{count:M,res:x}of O.anchors.values())A(x,M);return typeof T=="function"?h.applyReviver(T,{"":C},"",C):C}toJSON(w,b){
 return this.toJS({json:!0,jsonArg:w,mapAsMap:!1,onAnchor:b})}toString(w={}){if(this.errors.length>0)throw new Error("Doc\
 ument with errors cannot be stringified");if("indent"in w&&(!Number.isInteger(w.indent)||Number(w.indent)<=0)){const b=JSON.
 stringify(w.indent);throw new Error(`"indent" option must be a positive integer, not ${b}`)}return y.stringifyDocument(this,
@@ -739,8 +739,8 @@ afe",[r.map,p.seq,g.string]],["json",h.schema],["yaml11",l.schema],["yaml-1.1",l
 float:_.float,floatExp:_.floatExp,floatNaN:_.floatNaN,floatTime:b.floatTime,int:y.int,intHex:y.intHex,intOct:y.intOct,intTime:b.
 intTime,map:r.map,merge:c.merge,null:f.nullTag,omap:a.omap,pairs:o.pairs,seq:p.seq,set:w.set,timestamp:b.timestamp},A={"\
 tag:yaml.org,2002:binary":u.binary,"tag:yaml.org,2002:merge":c.merge,"tag:yaml.org,2002:omap":a.omap,"tag:yaml.org,2002:\
-pairs":o.pairs,"tag:yaml.org,2002:set":w.set,"tag:yaml.org,2002:timestamp":b.timestamp};function T(O,C,M){const L=S.get(
-C);if(L&&!O)return M&&!L.includes(c.merge)?L.concat(c.merge):L.slice();let I=L;if(!I)if(Array.isArray(O))I=[];else{const D=Array.
+pairs":o.pairs,"tag:yaml.org,2002:set":w.set,"tag:yaml.org,2002:timestamp":b.timestamp};function T(O,C,M){const x=S.get(
+C);if(x&&!O)return M&&!x.includes(c.merge)?x.concat(c.merge):x.slice();let I=x;if(!I)if(Array.isArray(O))I=[];else{const D=Array.
 from(S.keys()).filter(F=>F!=="yaml11").map(F=>JSON.stringify(F)).join(", ");throw new Error(`Unknown schema "${C}"; use \
 one of ${D} or define customTags array`)}if(Array.isArray(O))for(const D of O)I=I.concat(D);else typeof O=="function"&&(I=
 O(I.slice()));return M&&(I=I.concat(c.merge)),I.reduce((D,F)=>{const R=typeof F=="string"?k[F]:F;if(!R){const B=JSON.stringify(
@@ -835,13 +835,13 @@ w=m[7]?Number((m[7]+"00").substr(1,3)):0;let b=Date.UTC(h,u-1,c,a||0,o||0,l||0,w
 "")??""};i.floatTime=v,i.intTime=g,i.timestamp=_}),4475:((n,i)=>{const s="flow",r="block",f="quoted";function p(v,_,y="f\
 low",{indentAtStart:m,lineWidth:h=80,minContentWidth:u=20,onFold:c,onOverflow:a}={}){if(!h||h<0)return v;h<u&&(u=0);const o=Math.
 max(1+u,1+h-_.length);if(v.length<=o)return v;const l=[],w={};let b=h-_.length;typeof m=="number"&&(m>h-Math.max(2,u)?l.
-push(0):b=h-m);let S,k,A=!1,T=-1,O=-1,C=-1;y===r&&(T=g(v,T,_.length),T!==-1&&(b=T+o));for(let L;L=v[T+=1];){if(y===f&&L===
-"\\"){switch(O=T,v[T+1]){case"x":T+=3;break;case"u":T+=5;break;case"U":T+=9;break;default:T+=1}C=T}if(L===`
-`)y===r&&(T=g(v,T,_.length)),b=T+_.length+o,S=void 0;else{if(L===" "&&k&&k!==" "&&k!==`
+push(0):b=h-m);let S,k,A=!1,T=-1,O=-1,C=-1;y===r&&(T=g(v,T,_.length),T!==-1&&(b=T+o));for(let x;x=v[T+=1];){if(y===f&&x===
+"\\"){switch(O=T,v[T+1]){case"x":T+=3;break;case"u":T+=5;break;case"U":T+=9;break;default:T+=1}C=T}if(x===`
+`)y===r&&(T=g(v,T,_.length)),b=T+_.length+o,S=void 0;else{if(x===" "&&k&&k!==" "&&k!==`
 `&&k!=="	"){const I=v[T+1];I&&I!==" "&&I!==`
-`&&I!=="	"&&(S=T)}if(T>=b)if(S)l.push(S),b=S+o,S=void 0;else if(y===f){for(;k===" "||k==="	";)k=L,L=v[T+=1],A=!0;const I=T>
-C+1?T-2:O-1;if(w[I])return v;l.push(I),w[I]=!0,b=I+o,S=void 0}else A=!0}k=L}if(A&&a&&a(),l.length===0)return v;c&&c();let M=v.
-slice(0,l[0]);for(let L=0;L<l.length;++L){const I=l[L],D=l[L+1]||v.length;I===0?M=`
+`&&I!=="	"&&(S=T)}if(T>=b)if(S)l.push(S),b=S+o,S=void 0;else if(y===f){for(;k===" "||k==="	";)k=x,x=v[T+=1],A=!0;const I=T>
+C+1?T-2:O-1;if(w[I])return v;l.push(I),w[I]=!0,b=I+o,S=void 0}else A=!0}k=x}if(A&&a&&a(),l.length===0)return v;c&&c();let M=v.
+slice(0,l[0]);for(let x=0;x<l.length;++x){const I=l[x],D=l[x+1]||v.length;I===0?M=`
 ${_}${v.slice(0,D)}`:(y===f&&w[I]&&(M+=`${v[I]}\\`),M+=`
 ${_}${v.slice(I+1,D)}`)}return M}function g(v,_,y){let m=_,h=_+1,u=v[h];for(;u===" "||u==="	";)if(_<h+y)u=v[++_];else{do
 u=v[++_];while(u&&u!==`
@@ -867,22 +867,22 @@ l,u,c,a):f.isScalar(l)?g.stringifyString(l,u,c,a):l.toString(u,c,a);return w?f.i
 ${u.indent}${b}`:b}i.createStringifyContext=v,i.stringify=m}),1212:((n,i,s)=>{var r=s(1127),f=s(2148),p=s(9799);function g(m,h,u){
 return(h.inFlow??m.flow?_:v)(m,h,u)}function v({comment:m,items:h},u,{blockItemPrefix:c,flowChars:a,itemIndent:o,onChompKeep:l,
 onComment:w}){const{indent:b,options:{commentString:S}}=u,k=Object.assign({},u,{indent:o,type:null});let A=!1;const T=[];
-for(let C=0;C<h.length;++C){const M=h[C];let L=null;if(r.isNode(M))!A&&M.spaceBefore&&T.push(""),y(u,T,M.commentBefore,A),
-M.comment&&(L=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(!A&&D.spaceBefore&&T.push(""),y(u,T,
-D.commentBefore,A))}A=!1;let I=f.stringify(M,k,()=>L=null,()=>A=!0);L&&(I+=p.lineComment(I,o,S(L))),A&&L&&(A=!1),T.push(
+for(let C=0;C<h.length;++C){const M=h[C];let x=null;if(r.isNode(M))!A&&M.spaceBefore&&T.push(""),y(u,T,M.commentBefore,A),
+M.comment&&(x=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(!A&&D.spaceBefore&&T.push(""),y(u,T,
+D.commentBefore,A))}A=!1;let I=f.stringify(M,k,()=>x=null,()=>A=!0);x&&(I+=p.lineComment(I,o,S(x))),A&&x&&(A=!1),T.push(
 c+I)}let O;if(T.length===0)O=a.start+a.end;else{O=T[0];for(let C=1;C<T.length;++C){const M=T[C];O+=M?`
 ${b}${M}`:`
 `}}return m?(O+=`
 `+p.indentComment(S(m),b),w&&w()):A&&l&&l(),O}function _({items:m},h,{flowChars:u,itemIndent:c}){const{indent:a,indentStep:o,
 flowCollectionPadding:l,options:{commentString:w}}=h;c+=o;const b=Object.assign({},h,{indent:c,inFlow:!0,type:null});let S=!1,
-k=0;const A=[];for(let C=0;C<m.length;++C){const M=m[C];let L=null;if(r.isNode(M))M.spaceBefore&&A.push(""),y(h,A,M.commentBefore,
-!1),M.comment&&(L=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(D.spaceBefore&&A.push(""),y(h,A,
-D.commentBefore,!1),D.comment&&(S=!0));const F=r.isNode(M.value)?M.value:null;F?(F.comment&&(L=F.comment),F.commentBefore&&
-(S=!0)):M.value==null&&D?.comment&&(L=D.comment)}L&&(S=!0);let I=f.stringify(M,b,()=>L=null);S||(S=A.length>k||I.includes(
+k=0;const A=[];for(let C=0;C<m.length;++C){const M=m[C];let x=null;if(r.isNode(M))M.spaceBefore&&A.push(""),y(h,A,M.commentBefore,
+!1),M.comment&&(x=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(D.spaceBefore&&A.push(""),y(h,A,
+D.commentBefore,!1),D.comment&&(S=!0));const F=r.isNode(M.value)?M.value:null;F?(F.comment&&(x=F.comment),F.commentBefore&&
+(S=!0)):M.value==null&&D?.comment&&(x=D.comment)}x&&(S=!0);let I=f.stringify(M,b,()=>x=null);S||(S=A.length>k||I.includes(
 `
 `)),C<m.length-1?I+=",":h.options.trailingComma&&(h.options.lineWidth>0&&(S||(S=A.reduce((D,F)=>D+F.length+2,2)+(I.length+
-2)>h.options.lineWidth)),S&&(I+=",")),L&&(I+=p.lineComment(I,c,w(L))),A.push(I),k=A.length}const{start:T,end:O}=u;if(A.length===
-0)return T+O;if(!S){const C=A.reduce((M,L)=>M+L.length+2,2);S=h.options.lineWidth>0&&C>h.options.lineWidth}if(S){let C=T;
+2)>h.options.lineWidth)),S&&(I+=",")),x&&(I+=p.lineComment(I,c,w(x))),A.push(I),k=A.length}const{start:T,end:O}=u;if(A.length===
+0)return T+O;if(!S){const C=A.reduce((M,x)=>M+x.length+2,2);S=h.options.lineWidth>0&&C>h.options.lineWidth}if(S){let C=T;
 for(const M of A)C+=M?`
 ${o}${a}${M}`:`
 `;return`${C}
@@ -917,11 +917,11 @@ _)||(r.isScalar(_)?_.type===f.Scalar.BLOCK_FOLDED||_.type===f.Scalar.BLOCK_LITER
 inFlow&&C.length>1024){if(S)throw new Error("With simple keys, single line scalar must not span more than 1024 character\
 s");A=!0}if(m.inFlow){if(c||y==null)return T&&h&&h(),C===""?"?":A?`? ${C}`:C}else if(c&&!S||y==null&&A)return C=`? ${C}`,
 k&&!T?C+=g.lineComment(C,m.indent,w(k)):O&&u&&u(),C;T&&(k=null),A?(k&&(C+=g.lineComment(C,m.indent,w(k))),C=`? ${C}
-${o}:`):(C=`${C}:`,k&&(C+=g.lineComment(C,m.indent,w(k))));let M,L,I;r.isNode(y)?(M=!!y.spaceBefore,L=y.commentBefore,I=
-y.comment):(M=!1,L=null,I=null,y&&typeof y=="object"&&(y=a.createNode(y))),m.implicitKey=!1,!A&&!k&&r.isScalar(y)&&(m.indentAtStart=
+${o}:`):(C=`${C}:`,k&&(C+=g.lineComment(C,m.indent,w(k))));let M,x,I;r.isNode(y)?(M=!!y.spaceBefore,x=y.commentBefore,I=
+y.comment):(M=!1,x=null,I=null,y&&typeof y=="object"&&(y=a.createNode(y))),m.implicitKey=!1,!A&&!k&&r.isScalar(y)&&(m.indentAtStart=
 C.length+1),O=!1,!b&&l.length>=2&&!m.inFlow&&!A&&r.isSeq(y)&&!y.flow&&!y.tag&&!y.anchor&&(m.indent=m.indent.substring(2));
-let D=!1;const F=p.stringify(y,m,()=>D=!0,()=>O=!0);let R=" ";if(k||M||L){if(R=M?`
-`:"",L){const B=w(L);R+=`
+let D=!1;const F=p.stringify(y,m,()=>D=!0,()=>O=!0);let R=" ";if(k||M||x){if(R=M?`
+`:"",x){const B=w(x);R+=`
 ${g.indentComment(B,m.indent)}`}F===""&&!m.inFlow?R===`
 `&&I&&(R=`
 
@@ -956,13 +956,13 @@ new RegExp(`(^|(?<!
 options;if(!A||/\n[\t ]+$/.test(w))return m(w,b);const C=b.indent||(b.forceBlockIndent||g(w)?"  ":""),M=A==="literal"?!0:
 A==="folded"||l===r.Scalar.BLOCK_FOLDED?!1:l===r.Scalar.BLOCK_LITERAL?!0:!v(w,O,C.length);if(!w)return M?`|
 `:`>
-`;let L,I;for(I=w.length;I>0;--I){const U=w[I-1];if(U!==`
+`;let x,I;for(I=w.length;I>0;--I){const U=w[I-1];if(U!==`
 `&&U!=="	"&&U!==" ")break}let D=w.substring(I);const F=D.indexOf(`
-`);F===-1?L="-":w===D||F!==D.length-1?(L="+",k&&k()):L="",D&&(w=w.slice(0,-D.length),D[D.length-1]===`
+`);F===-1?x="-":w===D||F!==D.length-1?(x="+",k&&k()):x="",D&&(w=w.slice(0,-D.length),D[D.length-1]===`
 `&&(D=D.slice(0,-1)),D=D.replace(h,`$&${C}`));let R=!1,B,X=-1;for(B=0;B<w.length;++B){const U=w[B];if(U===" ")R=!0;else if(U===
 `
 `)X=B;else break}let J=w.substring(0,X<B?X+1:B);J&&(w=w.substring(J.length),J=J.replace(/\n+/g,`$&${C}`));let Y=(R?C?"2":
-"1":"")+L;if(o&&(Y+=" "+T(o.replace(/ ?[\r\n]+/g," ")),S&&S()),!M){const U=w.replace(/\n+/g,`
+"1":"")+x;if(o&&(Y+=" "+T(o.replace(/ ?[\r\n]+/g," ")),S&&S()),!M){const U=w.replace(/\n+/g,`
 $&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${C}`);let ee=!1;const Q=p(b,!0);
 A!=="folded"&&l!==r.Scalar.BLOCK_FOLDED&&(Q.onOverflow=()=>{ee=!0});const te=f.foldFlowLines(`${J}${U}${D}`,C,f.FOLD_BLOCK,
 Q);if(!ee)return`>${Y}
@@ -972,15 +972,15 @@ if(T&&k.includes(`
 `)||M&&/[[\]{},]/.test(k))return m(k,l);if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.
 test(k))return T||M||!k.includes(`
 `)?m(k,l):u(o,l,w,b);if(!T&&!M&&S!==r.Scalar.PLAIN&&k.includes(`
-`))return u(o,l,w,b);if(g(k)){if(O==="")return l.forceBlockIndent=!0,u(o,l,w,b);if(T&&O===C)return m(k,l)}const L=k.replace(
+`))return u(o,l,w,b);if(g(k)){if(O==="")return l.forceBlockIndent=!0,u(o,l,w,b);if(T&&O===C)return m(k,l)}const x=k.replace(
 /\n+/g,`$&
-${O}`);if(A){const I=R=>R.default&&R.tag!=="tag:yaml.org,2002:str"&&R.test?.test(L),{compat:D,tags:F}=l.doc.schema;if(F.
-some(I)||D?.some(I))return m(k,l)}return T?L:f.foldFlowLines(L,O,f.FOLD_FLOW,p(l,!1))}function a(o,l,w,b){const{implicitKey:S,
+${O}`);if(A){const I=R=>R.default&&R.tag!=="tag:yaml.org,2002:str"&&R.test?.test(x),{compat:D,tags:F}=l.doc.schema;if(F.
+some(I)||D?.some(I))return m(k,l)}return T?x:f.foldFlowLines(x,O,f.FOLD_FLOW,p(l,!1))}function a(o,l,w,b){const{implicitKey:S,
 inFlow:k}=l,A=typeof o.value=="string"?o:Object.assign({},o,{value:String(o.value)});let{type:T}=o;T!==r.Scalar.QUOTE_DOUBLE&&
 /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(A.value)&&(T=r.Scalar.QUOTE_DOUBLE);const O=M=>{switch(M){case r.
 Scalar.BLOCK_FOLDED:case r.Scalar.BLOCK_LITERAL:return S||k?m(A.value,l):u(A,l,w,b);case r.Scalar.QUOTE_DOUBLE:return _(
 A.value,l);case r.Scalar.QUOTE_SINGLE:return y(A.value,l);case r.Scalar.PLAIN:return c(A,l,w,b);default:return null}};let C=O(
-T);if(C===null){const{defaultKeyType:M,defaultStringType:L}=l.options,I=S&&M||L;if(C=O(I),C===null)throw new Error(`Unsu\
+T);if(C===null){const{defaultKeyType:M,defaultStringType:x}=l.options,I=S&&M||x;if(C=O(I),C===null)throw new Error(`Unsu\
 pported default string type ${I}`)}return C}i.stringifyString=a}),204:((n,i,s)=>{var r=s(1127);const f=Symbol("break vis\
 it"),p=Symbol("skip children"),g=Symbol("remove node");function v(a,o){const l=h(o);r.isDocument(a)?_(null,a.contents,l,
 Object.freeze([a]))===g&&(a.contents=null):_(null,a,l,Object.freeze([]))}v.BREAK=f,v.SKIP=p,v.REMOVE=g;function _(a,o,l,w){
@@ -1021,23 +1021,23 @@ b,{...S,value:O});return l.add(C),{...M,source:"file",names:new Set(Object.keys(
 fields:{},names:new Set(r.pi)};function h(a,{value:o,positionOf:l}){const w="write notification fields as `name: value`";
 return o===null?(0,f.CC)(a,`is empty; ${w}`):(0,f.CC)(a,`is ${(0,g.jsonTypeOf)(o)}; ${w}`,{position:l([])})}const u=100;
 async function c(a,o,l,w){const b=new f.tH,S=await y(a,o,b,w),k={input:"payload-file",file:a},T=[...(0,v.SD)(l,S).map(C=>(0,f.
-CC)(k,"is missing; set it here or as an input",{path:[C],position:{line:1,column:1}})),...b.all.toSorted(f.rg)],O=T.length-
-u;return O>0&&T.splice(u,O,(0,f.CC)(k,`has ${O} more problems`)),{problems:T,content:(0,v.uT)(l,S),positionOf:S.positionOf??
-(()=>{})}}}),6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Un,jsonTypeOf:()=>Wi,parseFields:()=>td});function r(e){return e}
-function f(e){return e}function p(){return e=>e}function g(e){}function v(e){throw new Error("Unexpected value in exhaus\
-tive check")}function _(e){}function y(e){const t=Object.values(e).filter($=>typeof $=="number");return Object.entries(e).
-filter(([$,E])=>t.indexOf(+$)===-1).map(([$,E])=>E)}function m(e,t="|"){return e.map(d=>il(d)).join(t)}function h(e,t){return typeof t==
-"bigint"?t.toString():t}class u{constructor(t){this._getter=t,this._value=void 0}get value(){const t=this._getter;return t!==
-void 0&&(this._value=t(),this._getter=void 0),this._value}}function c(e){return new u(e)}function a(e){return e==null}function o(e){
-const t=e.startsWith("^")?1:0,d=e.endsWith("$")?e.length-1:e.length;return e.slice(t,d)}function l(e,t){const d=e/t,$=Math.
-round(d),E=4*Number.EPSILON*Math.max(Math.abs(d),1);return Math.abs(d-$)<E?0:d-$}const w=null;function b(e,t,d){let $;Object.
-defineProperty(e,t,{get(){if($!==w)return $===void 0&&($=w,$=d()),$},set(E){Object.defineProperty(e,t,{value:E})},configurable:!0})}
-function S(e){return Object.create(Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(e))}function k(e,t,d){Object.
-defineProperty(e,t,{value:d,writable:!0,enumerable:!0,configurable:!0})}function A(e){const t=Object.getOwnPropertyDescriptor(
+CC)(k,"is missing; add it to this file, or set it as an input",{path:[C],position:{line:1,column:1}})),...b.all.toSorted(
+f.rg)],O=T.length-u;return O>0&&T.splice(u,O,(0,f.CC)(k,`has ${O} more problems`)),{problems:T,content:(0,v.uT)(l,S),positionOf:S.
+positionOf??(()=>{})}}}),6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Un,jsonTypeOf:()=>Wi,parseFields:()=>nd});function r(e){
+return e}function f(e){return e}function p(){return e=>e}function g(e){}function v(e){throw new Error("Unexpected value \
+in exhaustive check")}function _(e){}function y(e){const t=Object.values(e).filter($=>typeof $=="number");return Object.
+entries(e).filter(([$,E])=>t.indexOf(+$)===-1).map(([$,E])=>E)}function m(e,t="|"){return e.map(d=>ol(d)).join(t)}function h(e,t){
+return typeof t=="bigint"?t.toString():t}class u{constructor(t){this._getter=t,this._value=void 0}get value(){const t=this.
+_getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this._value}}function c(e){return new u(e)}function a(e){
+return e==null}function o(e){const t=e.startsWith("^")?1:0,d=e.endsWith("$")?e.length-1:e.length;return e.slice(t,d)}function l(e,t){
+const d=e/t,$=Math.round(d),E=4*Number.EPSILON*Math.max(Math.abs(d),1);return Math.abs(d-$)<E?0:d-$}const w=null;function b(e,t,d){
+let $;Object.defineProperty(e,t,{get(){if($!==w)return $===void 0&&($=w,$=d()),$},set(E){Object.defineProperty(e,t,{value:E})},
+configurable:!0})}function S(e){return Object.create(Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(e))}function k(e,t,d){
+Object.defineProperty(e,t,{value:d,writable:!0,enumerable:!0,configurable:!0})}function A(e){const t=Object.getOwnPropertyDescriptor(
 e,"shape");return t?.get?t.get.raw:t?.value}function T(e){return A(e._zod.def)??e._zod.def.shape}function O(e,t,d){Object.
 defineProperty(e,t,{get(){const $=d();return k(this,t,$),$},enumerable:!0,configurable:!0})}function C(e,t,d){t in e?k(e,
 t,d):e[t]=d}function M(e,t,d,$){const E=T(t);for(const P of d){const z=Object.getOwnPropertyDescriptor(E,P);z.enumerable&&
-(z.get?O(e,P,()=>{const N=t._zod.def.shape[P];return $?$(N,P):N}):C(e,P,$?$(z.value,P):z.value))}}function L(e,t){for(const d of Reflect.
+(z.get?O(e,P,()=>{const N=t._zod.def.shape[P];return $?$(N,P):N}):C(e,P,$?$(z.value,P):z.value))}}function x(e,t){for(const d of Reflect.
 ownKeys(t)){const $=Object.getOwnPropertyDescriptor(t,d);$.enumerable&&($.get?O(e,d,()=>t[d]):C(e,d,$.value))}}function I(...e){
 const t={};for(const d of e){const $=Object.getOwnPropertyDescriptors(d);Object.assign(t,$)}return Object.defineProperties(
 {},t)}function D(e){return I(e._zod.def)}function F(e,t){return t?t.reduce((d,$)=>d?.[$],e):e}function R(e){const t=Object.
@@ -1056,39 +1056,39 @@ ction"?"promise":typeof Map<"u"&&e instanceof Map?"map":typeof Set<"u"&&e instan
 Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:throw new Error(`Unknown data type: ${t}`)}},oe=new Set(
 ["string","number","symbol"]),ne=new Set(["string","number","bigint","boolean","symbol","undefined"]);function ue(e){return e.
 replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function de(e,t,d){const $=new e._zod.constr(t??e._zod.def);return(!t||d?.parent)&&
-($._zod.parent=e),$}function ve(e){const t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){
+($._zod.parent=e),$}function $e(e){const t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){
 if(t?.error!==void 0)throw new Error("Cannot specify both `message` and `error` params");t.error=t.message}return delete t.
 message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function tp(e){let t;return new Proxy({},{get(d,$,E){return t??
 (t=e()),Reflect.get(t,$,E)},set(d,$,E,P){return t??(t=e()),Reflect.set(t,$,E,P)},has(d,$){return t??(t=e()),Reflect.has(
 t,$)},deleteProperty(d,$){return t??(t=e()),Reflect.deleteProperty(t,$)},ownKeys(d){return t??(t=e()),Reflect.ownKeys(t)},
 getOwnPropertyDescriptor(d,$){return t??(t=e()),Reflect.getOwnPropertyDescriptor(t,$)},defineProperty(d,$,E){return t??(t=
-e()),Reflect.defineProperty(t,$,E)}})}function il(e){return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}\
-"`:`${e}`}function ol(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}const rl={
+e()),Reflect.defineProperty(t,$,E)}})}function ol(e){return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}\
+"`:`${e}`}function rl(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}const al={
 safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[
 -34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},np={int64:[BigInt("-9223372036\
 854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};function sp(e,t){const d=e.
 _zod.def,$=d.checks;if($&&$.length>0)throw new Error(".pick() cannot be used on object schemas containing refinements");
-const P={};return M(P,e,At(e,t)),de(e,I(d,{shape:P,checks:[]}))}function At(e,t){const d=T(e),$=[];for(const E of Reflect.
+const P={};return M(P,e,Et(e,t)),de(e,I(d,{shape:P,checks:[]}))}function Et(e,t){const d=T(e),$=[];for(const E of Reflect.
 ownKeys(t)){if(!Object.getOwnPropertyDescriptor(d,E)?.enumerable)throw new Error(`Unrecognized key: "${String(E)}"`);t[E]&&
 $.push(E)}return $}function ip(e,t){const d=e._zod.def,$=d.checks;if($&&$.length>0)throw new Error(".omit() cannot be us\
-ed on object schemas containing refinements");const P=new Set(At(e,t)),z={};return M(z,e,Reflect.ownKeys(T(e)).filter(N=>!P.
+ed on object schemas containing refinements");const P=new Set(Et(e,t)),z={};return M(z,e,Reflect.ownKeys(T(e)).filter(N=>!P.
 has(N))),de(e,I(d,{shape:z,checks:[]}))}function op(e,t){if(!ee(t))throw new Error("Invalid input to extend: expected a \
 plain object");const d=e._zod.def.checks;if(d&&d.length>0){const E=T(e);for(const P of Reflect.ownKeys(t))if(Object.getOwnPropertyDescriptor(
 E,P)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` inste\
-ad.")}return de(e,I(e._zod.def,{shape:hi(e,t)}))}function hi(e,t){const d={};return M(d,e,Reflect.ownKeys(T(e))),L(d,t),
+ad.")}return de(e,I(e._zod.def,{shape:mi(e,t)}))}function mi(e,t){const d={};return M(d,e,Reflect.ownKeys(T(e))),x(d,t),
 d}function rp(e,t){if(!ee(t))throw new Error("Invalid input to safeExtend: expected a plain object");return de(e,I(e._zod.
-def,{shape:hi(e,t)}))}function ap(e,t){if(!t?._zod?.def)throw new Error("Invalid input to merge: expected an object sche\
+def,{shape:mi(e,t)}))}function ap(e,t){if(!t?._zod?.def)throw new Error("Invalid input to merge: expected an object sche\
 ma. To merge a plain shape, use `.extend()`.");if(e._zod.def.checks?.length)throw new Error(".merge() cannot be used on \
 object schemas containing refinements. Use .safeExtend() instead.");const d={};M(d,e,Reflect.ownKeys(T(e))),M(d,t,Reflect.
 ownKeys(T(t)));const $=I(e._zod.def,{shape:d,get catchall(){return t._zod.def.catchall},checks:t._zod.def.checks??[]});return de(
 e,$)}function cp(e,t,d,$="partial"){const P=t._zod.def.checks;if(P&&P.length>0)throw new Error(`.${$}() cannot be used o\
-n object schemas containing refinements`);const N=d?new Set(At(t,d)):void 0,Z={};return M(Z,t,Reflect.ownKeys(T(t)),e&&((x,j)=>N&&
-!N.has(j)?x:new e({type:"optional",innerType:x}))),de(t,I(t._zod.def,{shape:Z,checks:[]}))}function lp(e,t,d){const $=d?
-new Set(At(t,d)):void 0,E={};return M(E,t,Reflect.ownKeys(T(t)),(P,z)=>$&&!$.has(z)?P:new e({type:"nonoptional",innerType:P})),
+n object schemas containing refinements`);const N=d?new Set(Et(t,d)):void 0,Z={};return M(Z,t,Reflect.ownKeys(T(t)),e&&((L,j)=>N&&
+!N.has(j)?L:new e({type:"optional",innerType:L}))),de(t,I(t._zod.def,{shape:Z,checks:[]}))}function lp(e,t,d){const $=d?
+new Set(Et(t,d)):void 0,E={};return M(E,t,Reflect.ownKeys(T(t)),(P,z)=>$&&!$.has(z)?P:new e({type:"nonoptional",innerType:P})),
 de(t,I(t._zod.def,{shape:E}))}function Oe(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.
-continue!==!0)return!0;return!1}function al(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.
-continue===!1)return!0;return!1}function mi(e,t){return t.map(d=>{var $;return($=d).path??($.path=[]),d.path.unshift(e),
-d})}function Ge(e){return typeof e=="string"?e:e?.message}function gi(e){const t=[];for(const d of e??[]){const $=d._zod.
+continue!==!0)return!0;return!1}function cl(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.
+continue===!1)return!0;return!1}function gi(e,t){return t.map(d=>{var $;return($=d).path??($.path=[]),d.path.unshift(e),
+d})}function Ge(e){return typeof e=="string"?e:e?.message}function yi(e){const t=[];for(const d of e??[]){const $=d._zod.
 def;if(!/_(length|size)$|_equals$/.test($.check))break;const E=$.maximum??$.length??$.size;E>=0&&t.push([E,d])}return t}
 function $n(e,t,d){var $;for(let E=t;E<e.length;E++)($=e[E]).schema??($.schema=d)}function Je(e,t,d){var $;const E=e.inst?.
 _zod?.traits;E?.has("$ZodType")&&(E.has("$ZodCheck")?($=e).schema??($.schema=e.inst):e.schema=e.inst);const P=e.schema!==
@@ -1096,70 +1096,70 @@ e.inst?e.schema?._zod.def?.error:void 0,z=e.message?e.message:Ge(e.inst?._zod.de
 e))??Ge(d.customError?.(e))??Ge(d.localeError?.(e))??"Invalid input",N={};for(const Z of Object.keys(e))Z==="inst"||Z===
 "schema"||Z==="continue"||Z==="input"||Z==="__proto__"||(N[Z]=e[Z]);return N.path??(N.path=[]),N.message=z,t?.reportInput&&
 (N.input=e.input),N}function up(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"file":"unknow\
-n"}const cl=/[\uD800-\uDBFF]/;function ll(e){const t=e.length;if(!cl.test(e))return t;let d=t;for(let $=0;$<t-1;$++)(e.charCodeAt(
-$)&64512)===55296&&(e.charCodeAt($+1)&64512)===56320&&(d--,$++);return d}function ul(e){return Array.isArray(e)?"array":
+n"}const ll=/[\uD800-\uDBFF]/;function ul(e){const t=e.length;if(!ll.test(e))return t;let d=t;for(let $=0;$<t-1;$++)(e.charCodeAt(
+$)&64512)===55296&&(e.charCodeAt($+1)&64512)===56320&&(d--,$++);return d}function fl(e){return Array.isArray(e)?"array":
 typeof e=="string"?"string":"unknown"}function fp(e){const t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":
 "number";case"object":{if(e===null)return"null";if(Array.isArray(e))return"array";const d=e;if(d&&Object.getPrototypeOf(
 d)!==Object.prototype&&"constructor"in d&&d.constructor)return d.constructor.name}}return t}function dp(...e){const[t,d,
 $]=e;return typeof t=="string"?{message:t,code:"custom",input:d,inst:$}:{...t}}function pp(e){return Object.entries(e).filter(
-([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function fl(e){const t=atob(e),d=new Uint8Array(t.length);for(let $=0;$<
-t.length;$++)d[$]=t.charCodeAt($);return d}function dl(e){let t="";for(let d=0;d<e.length;d++)t+=String.fromCharCode(e[d]);
-return btoa(t)}function hp(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),d="=".repeat((4-t.length%4)%4);return fl(t+d)}
-function mp(e){return dl(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function gp(e){const t=e.replace(/^0x/,
+([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function dl(e){const t=atob(e),d=new Uint8Array(t.length);for(let $=0;$<
+t.length;$++)d[$]=t.charCodeAt($);return d}function pl(e){let t="";for(let d=0;d<e.length;d++)t+=String.fromCharCode(e[d]);
+return btoa(t)}function hp(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),d="=".repeat((4-t.length%4)%4);return dl(t+d)}
+function mp(e){return pl(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function gp(e){const t=e.replace(/^0x/,
 "");if(t.length%2!==0)throw new Error("Invalid hex string length");const d=new Uint8Array(t.length/2);for(let $=0;$<t.length;$+=
 2)d[$/2]=Number.parseInt(t.slice($,$+2),16);return d}function yp(e){return Array.from(e).map(t=>t.toString(16).padStart(
-2,"0")).join("")}class bp{constructor(...t){}}function pl(e,t){for(const d in t){const $=Object.getOwnPropertyDescriptor(
-t,d);$.get?Object.defineProperty(e,d,{...$,enumerable:!1}):ml(e,d,$.value)}}function Ne(e,t,d,$=!0){return Object.defineProperty(
-e,t,{configurable:!0,writable:!0,enumerable:$,value:d}),d}function hl(e,t,d){return Ne(e,t,d,!1)}function wp(e,t){for(const d in e){
+2,"0")).join("")}class bp{constructor(...t){}}function hl(e,t){for(const d in t){const $=Object.getOwnPropertyDescriptor(
+t,d);$.get?Object.defineProperty(e,d,{...$,enumerable:!1}):gl(e,d,$.value)}}function Ne(e,t,d,$=!0){return Object.defineProperty(
+e,t,{configurable:!0,writable:!0,enumerable:$,value:d}),d}function ml(e,t,d){return Ne(e,t,d,!1)}function wp(e,t){for(const d in e){
 const $=e[d];Object.defineProperty(t,d,{configurable:!0,enumerable:!0,get(){return Ne(this,d,$(this))},set(E){Ne(this,d,
-E)}})}return t}function ml(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:Ne(this,t,d.bind(
-this))},set($){Ne(this,t,$)}})}function gl(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:d}let _n,Pe=!1;const yl={
-configurable:!0,get(){Pe=!0}};function me(e,t,d){const $=Object.getPrototypeOf(e._zod);if(t in $&&_n!==e._zod){_n=void 0;
-return}_n=e._zod,Object.defineProperty($,t,{configurable:!0,get(){Object.defineProperty(this,t,yl);const E=Pe;Pe=!1;try{
+E)}})}return t}function gl(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:Ne(this,t,d.bind(
+this))},set($){Ne(this,t,$)}})}function yl(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:d}let _n,Pe=!1;const bl={
+configurable:!0,get(){Pe=!0}};function ye(e,t,d){const $=Object.getPrototypeOf(e._zod);if(t in $&&_n!==e._zod){_n=void 0;
+return}_n=e._zod,Object.defineProperty($,t,{configurable:!0,get(){Object.defineProperty(this,t,bl);const E=Pe;Pe=!1;try{
 const P=d(this);return Pe?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:P}),Pe=Pe||E,P}catch(P){
-throw delete this[t],Pe=Pe||E,P}},set(E){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:E})}})}function bl(e,t,d,$){
-const E=gl(e,t);E&&Object.defineProperty(E,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:$,value:void 0};
+throw delete this[t],Pe=Pe||E,P}},set(E){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:E})}})}function wl(e,t,d,$){
+const E=yl(e,t);E&&Object.defineProperty(E,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:$,value:void 0};
 return Object.defineProperty(this,t,P),P.value=d(this),Object.defineProperty(this,t,P),P.value},set(P){Object.defineProperty(
-this,t,{configurable:!0,writable:!0,enumerable:$,value:P})}})}const wl="~constantCatch";function vp(e){const t=()=>e;return t[wl]=
-!0,t}var yi;const vl=Object.freeze({status:"aborted"}),Sn={value:void 0,enumerable:!1};let bi="captureStackTrace"in Error?
-Error:null;function $l(e){const t=bi;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
-return bi=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,$){const E={};function P(K){
-this.def=K,this.constr=W,this.traits=new Set}P.prototype=E;const z=d,N=z&&new WeakSet;function Z(K,H){if(K._zod){if(K._zod.
+this,t,{configurable:!0,writable:!0,enumerable:$,value:P})}})}const vl="~constantCatch";function vp(e){const t=()=>e;return t[vl]=
+!0,t}var bi;const $l=Object.freeze({status:"aborted"}),Sn={value:void 0,enumerable:!1};let wi="captureStackTrace"in Error?
+Error:null;function _l(e){const t=wi;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
+return wi=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,$){const E={};function P(K){
+this.def=K,this.constr=V,this.traits=new Set}P.prototype=E;const z=d,N=z&&new WeakSet;function Z(K,H){if(K._zod){if(K._zod.
 traits.has(e))return}else{Sn.value=new P(H);try{Object.defineProperty(K,"_zod",Sn)}finally{Sn.value=void 0}}if(K._zod.traits.
-add(e),t(K,H),N){const ie=Object.getPrototypeOf(K),he=K._zod.constr.prototype;let be=ie;for(;be&&be!==he;)be=Object.getPrototypeOf(
-be);const Me=be??ie;N.has(Me)||(N.add(Me),pl(Me,z))}const q=W.prototype;for(const ie in q)Object.prototype.hasOwnProperty.
-call(q,ie)&&(ie in K||(K[ie]=q[ie].bind(K)))}const x=$?.Parent??Object;class j extends x{}Object.defineProperty(j,"name",
-{value:e});function W(K){const H=$?.Parent?$l(j):this;Z(H,K);const q=H._zod.deferred;if(q){for(const he of q)he();H._zod.
-deferred=void 0}const ie=globalThis.__zod_globalConfig?.postProcessor;return ie&&ie(H),H}return Object.defineProperty(W,
-"init",{value:Z}),Object.defineProperty(W,Symbol.hasInstance,{value:K=>$?.Parent&&K instanceof $.Parent?!0:K?._zod?.traits?.
-has(e)}),Object.defineProperty(W,"name",{value:e}),W}const $p=null;class Fe extends Error{constructor(){super("Encounter\
-ed Promise during synchronous parse. Use .parseAsync() instead.")}}class _l extends Error{constructor(t){super(`Encounte\
-red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(yi=globalThis).__zod_globalConfig??(yi.__zod_globalConfig=
+add(e),t(K,H),N){const ie=Object.getPrototypeOf(K),he=K._zod.constr.prototype;let we=ie;for(;we&&we!==he;)we=Object.getPrototypeOf(
+we);const Me=we??ie;N.has(Me)||(N.add(Me),hl(Me,z))}const q=V.prototype;for(const ie in q)Object.prototype.hasOwnProperty.
+call(q,ie)&&(ie in K||(K[ie]=q[ie].bind(K)))}const L=$?.Parent??Object;class j extends L{}Object.defineProperty(j,"name",
+{value:e});function V(K){const H=$?.Parent?_l(j):this;Z(H,K);const q=H._zod.deferred;if(q){for(const he of q)he();H._zod.
+deferred=void 0}const ie=globalThis.__zod_globalConfig?.postProcessor;return ie&&ie(H),H}return Object.defineProperty(V,
+"init",{value:Z}),Object.defineProperty(V,Symbol.hasInstance,{value:K=>$?.Parent&&K instanceof $.Parent?!0:K?._zod?.traits?.
+has(e)}),Object.defineProperty(V,"name",{value:e}),V}const $p=null;class Fe extends Error{constructor(){super("Encounter\
+ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Sl extends Error{constructor(t){super(`Encounte\
+red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(bi=globalThis).__zod_globalConfig??(bi.__zod_globalConfig=
 {});const Xe=globalThis.__zod_globalConfig;function Qe(e){return e&&Object.assign(Xe,e),Xe}const Ce=se("$ZodCheck",(e,t)=>{
 var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),_p=e=>{const t=e.value;return!util.nullish(
-t)&&t.size!==void 0},Sl=e=>{const t=e.value;return!a(t)&&t.length!==void 0},wi={number:"number",bigint:"bigint",object:"\
-date"},Sp=null,kl=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=wi[typeof t.value];e._zod.check=$=>{(t.inclusive?
-$.value>=t.value:$.value>t.value)||$.issues.push({origin:wi[typeof $.value]??d,code:"too_small",minimum:typeof t.value==
-"object"?t.value.getTime():t.value,input:$.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),kp=null,El=se("$Zod\
+t)&&t.size!==void 0},kl=e=>{const t=e.value;return!a(t)&&t.length!==void 0},vi={number:"number",bigint:"bigint",object:"\
+date"},Sp=null,El=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=vi[typeof t.value];e._zod.check=$=>{(t.inclusive?
+$.value>=t.value:$.value>t.value)||$.issues.push({origin:vi[typeof $.value]??d,code:"too_small",minimum:typeof t.value==
+"object"?t.value.getTime():t.value,input:$.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),kp=null,Al=se("$Zod\
 CheckNumberFormat",(e,t)=>{Ce.init(e,t),t.format=t.format||"float64";const d=t.format?.includes("int"),$=d?"int":"number",
-[E,P]=rl[t.format];e._zod.check=z=>{const N=z.value;if(d){if(!Number.isInteger(N)){z.issues.push({expected:$,format:t.format,
+[E,P]=al[t.format];e._zod.check=z=>{const N=z.value;if(d){if(!Number.isInteger(N)){z.issues.push({expected:$,format:t.format,
 code:"invalid_type",continue:!1,input:N,inst:e});return}if(!Number.isSafeInteger(N)){N>0?z.issues.push({input:N,code:"to\
 o_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:$,inclusive:!0,
 continue:!t.abort}):z.issues.push({input:N,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
 n the safe integer range.",inst:e,origin:$,inclusive:!0,continue:!t.abort});return}}N<E&&z.issues.push({origin:"number",
 input:N,code:"too_small",minimum:E,inclusive:!0,inst:e,continue:!t.abort}),N>P&&z.issues.push({origin:"number",input:N,code:"\
-too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Ep=null,Ap=null,Tp=null,Op=null,Pp=null,Al=se("$ZodCheckMi\
-nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=Sl),e._zod.check=$=>{const E=$.value,P=E.length;if((typeof E==
-"string"&&P>=t.minimum&&P<t.minimum*2?ll(E):P)>=t.minimum)return;const N=ul(E);$.issues.push({origin:N,code:"too_small",
-minimum:t.minimum,inclusive:!0,input:E,inst:e,continue:!t.abort})}}),Cp=null,Tl=se("$ZodCheckStringFormat",(e,t)=>{var d,
+too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Ep=null,Ap=null,Tp=null,Op=null,Pp=null,Tl=se("$ZodCheckMi\
+nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=kl),e._zod.check=$=>{const E=$.value,P=E.length;if((typeof E==
+"string"&&P>=t.minimum&&P<t.minimum*2?ul(E):P)>=t.minimum)return;const N=fl(E);$.issues.push({origin:N,code:"too_small",
+minimum:t.minimum,inclusive:!0,input:E,inst:e,continue:!t.abort})}}),Cp=null,Ol=se("$ZodCheckStringFormat",(e,t)=>{var d,
 $;Ce.init(e,t),t.pattern?(d=e._zod).check??(d.check=E=>{t.pattern.lastIndex=0,!t.pattern.test(E.value)&&E.issues.push({origin:"\
 string",code:"invalid_format",format:t.format,input:E.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
-abort})}):($=e._zod).check??($.check=()=>{})}),Ol=se("$ZodCheckRegex",(e,t)=>{Tl.init(e,t),e._zod.check=d=>{t.pattern.lastIndex=
+abort})}):($=e._zod).check??($.check=()=>{})}),Pl=se("$ZodCheckRegex",(e,t)=>{Ol.init(e,t),e._zod.check=d=>{t.pattern.lastIndex=
 0,!t.pattern.test(d.value)&&d.issues.push({origin:"string",code:"invalid_format",format:"regex",input:d.value,pattern:t.
-pattern.toString(),inst:e,continue:!t.abort})}}),Mp=null,Ip=null,Np=null,zp=null,Lp=null;function xp(e,t,d){e.issues.length&&
-t.issues.push(...util.prefixIssues(d,e.issues))}const Zp=null,Rp=null,Dp=null,Pl=se("$ZodCheckOverwrite",(e,t)=>{Ce.init(
+pattern.toString(),inst:e,continue:!t.abort})}}),Mp=null,Ip=null,Np=null,zp=null,xp=null;function Lp(e,t,d){e.issues.length&&
+t.issues.push(...util.prefixIssues(d,e.issues))}const Zp=null,Rp=null,Dp=null,Cl=se("$ZodCheckOverwrite",(e,t)=>{Ce.init(
 e,t),e._zod.check=d=>{d.value=t.tx(d.value)}}),jp=/^[cC][0-9a-z]{6,}$/,Fp=/^[0-9a-z]+$/,Up=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
-Bp=/^[0-9a-vA-V]{20}$/,Kp=/^[A-Za-z0-9]{27}$/,Wp=/^[a-zA-Z0-9_-]{21}$/;function Vp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
+Bp=/^[0-9a-vA-V]{20}$/,Kp=/^[A-Za-z0-9]{27}$/,Vp=/^[a-zA-Z0-9_-]{21}$/;function Wp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
 }$`)}const Hp=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,Yp=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
 Gp=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Jp=e=>e?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
@@ -1167,7 +1167,7 @@ Xp=null,Qp=null,qp=null,eh=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9
 th=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
 nh=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
 sh=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,ih=null,oh=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-Cl=null;function rh(){return new RegExp(Cl,"u")}const ah=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+Ml=null;function rh(){return new RegExp(Ml,"u")}const ah=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
 ch=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
 lh=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
 -9a-f]{2}$`)},uh=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
@@ -1176,100 +1176,100 @@ dh=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/
 hh=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
 mh=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,gh=/^https?$/,yh=/^\+[1-9]\d{6,14}$/,
 bh=/^\d(?:[ -]?\d){11,18}$/,wh=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-vh=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Ml=null;function $h(e){return new RegExp(`^${e}$`)}const _h=null;function kn(e){
+vh=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Il=null;function $h(e){return new RegExp(`^${e}$`)}const _h=null;function kn(e){
 const t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:\
 [0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Sh(e){
 return new RegExp(`^${kn(e)}$`)}function kh(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${kn(
 {precision:e.precision,seconds:!0})}(?:${t.join("|")})`,$=e.local?`${d}|${kn({precision:e.precision})}`:d;return new RegExp(
-`^${Ml}T(?:${$})$`)}const Il=/^[\s\S]{0,}$/,Eh=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
-return new RegExp(`^${t}$`)},Ah=/^-?\d+n?$/,Th=/^-?\d+$/,Nl=/^-?\d+(?:\.\d+)?$/,Oh=/^(?:true|false)$/i,Ph=/^null$/i,Ch=/^undefined$/i,
-Mh=/^[^A-Z]*$/,Ih=/^[^a-z]*$/,Nh=/^[0-9a-fA-F]*$/;function zh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Lh(e){
-return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const xh=/^[0-9a-fA-F]{32}$/,Zh=null,Rh=null,Dh=/^[0-9a-fA-F]{40}$/,jh=null,Fh=null,
-Uh=/^[0-9a-fA-F]{64}$/,Bh=null,Kh=null,Wh=/^[0-9a-fA-F]{96}$/,Vh=null,Hh=null,Yh=/^[0-9a-fA-F]{128}$/,Gh=null,Jh=null,zl={
-major:4,minor:6,patch:7},$e=se("$ZodType",(e,t)=>{var d;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
-zl;const $=e._zod.def.checks,E=e._zod.traits.has("$ZodCheck")?[e,...$??[]]:$?.length?[...$]:[];for(const P of E)for(const z of P.
+`^${Il}T(?:${$})$`)}const Nl=/^[\s\S]{0,}$/,Eh=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
+return new RegExp(`^${t}$`)},Ah=/^-?\d+n?$/,Th=/^-?\d+$/,zl=/^-?\d+(?:\.\d+)?$/,Oh=/^(?:true|false)$/i,Ph=/^null$/i,Ch=/^undefined$/i,
+Mh=/^[^A-Z]*$/,Ih=/^[^a-z]*$/,Nh=/^[0-9a-fA-F]*$/;function zh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function xh(e){
+return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Lh=/^[0-9a-fA-F]{32}$/,Zh=null,Rh=null,Dh=/^[0-9a-fA-F]{40}$/,jh=null,Fh=null,
+Uh=/^[0-9a-fA-F]{64}$/,Bh=null,Kh=null,Vh=/^[0-9a-fA-F]{96}$/,Wh=null,Hh=null,Yh=/^[0-9a-fA-F]{128}$/,Gh=null,Jh=null,xl={
+major:4,minor:6,patch:7},_e=se("$ZodType",(e,t)=>{var d;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
+xl;const $=e._zod.def.checks,E=e._zod.traits.has("$ZodCheck")?[e,...$??[]]:$?.length?[...$]:[];for(const P of E)for(const z of P.
 _zod.onattach)z(e);if(E.length===0)(d=e._zod).deferred??(d.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
-const P=(N,Z,x)=>{if(N.memo)return N;let j=Oe(N),W;for(const K of Z){if(K._zod.def.when){if(al(N)||!K._zod.def.when(N))continue}else if(j)
-continue;const H=N.issues.length,q=K._zod.check(N);if(q instanceof Promise&&x?.async===!1)throw new Fe;if(W||q instanceof
-Promise)W=(W??Promise.resolve()).then(async()=>{await q,N.issues.length!==H&&($n(N.issues,H,e),j||(j=Oe(N,H)))});else{if(N.
-issues.length===H)continue;$n(N.issues,H,e),j||(j=Oe(N,H))}}return W?W.then(()=>N):N},z=(N,Z,x)=>{if(Oe(N))return N.aborted=
-!0,N;const j=P(Z,E,x);if(j instanceof Promise){if(x.async===!1)throw new Fe;return j.then(W=>e._zod.parse(W,x))}return e.
-_zod.parse(j,x)};e._zod.run=(N,Z)=>{if(Z.skipChecks)return e._zod.parse(N,Z);if(Z.direction==="backward"){const j=e._zod.
-parse({value:N.value,issues:[]},{...Z,skipChecks:!0});return j instanceof Promise?j.then(W=>z(W,N,Z)):z(j,N,Z)}const x=e.
-_zod.parse(N,Z);if(x instanceof Promise){if(Z.async===!1)throw new Fe;return x.then(j=>P(j,E,Z))}return P(x,E,Z)}}},{get"\
-~standard"(){return hl(this,"~standard",xl(this))},set"~standard"(e){Ne(this,"~standard",e)}}),vi=(e,t)=>e.issues.length?
-{issues:e.issues.map(d=>Je(d,t,Qe()))}:{value:e.value};async function Ll(e,t){const d={async:!0};return vi(await e._zod.
-run({value:t,issues:[]},d),d)}function xl(e){return{validate:t=>{const d={async:!1};try{const $=e._zod.run({value:t,issues:[]},
-d);if(!($ instanceof Promise))return vi($,d)}catch{}return Ll(e,t)},vendor:"zod",version:1}}const Zl=se("$ZodString",(e,t)=>{
-$e.init(e,t),e._zod.pattern=t.pattern??Il,e._zod.parse=(d,$)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
+const P=(N,Z,L)=>{if(N.memo)return N;let j=Oe(N),V;for(const K of Z){if(K._zod.def.when){if(cl(N)||!K._zod.def.when(N))continue}else if(j)
+continue;const H=N.issues.length,q=K._zod.check(N);if(q instanceof Promise&&L?.async===!1)throw new Fe;if(V||q instanceof
+Promise)V=(V??Promise.resolve()).then(async()=>{await q,N.issues.length!==H&&($n(N.issues,H,e),j||(j=Oe(N,H)))});else{if(N.
+issues.length===H)continue;$n(N.issues,H,e),j||(j=Oe(N,H))}}return V?V.then(()=>N):N},z=(N,Z,L)=>{if(Oe(N))return N.aborted=
+!0,N;const j=P(Z,E,L);if(j instanceof Promise){if(L.async===!1)throw new Fe;return j.then(V=>e._zod.parse(V,L))}return e.
+_zod.parse(j,L)};e._zod.run=(N,Z)=>{if(Z.skipChecks)return e._zod.parse(N,Z);if(Z.direction==="backward"){const j=e._zod.
+parse({value:N.value,issues:[]},{...Z,skipChecks:!0});return j instanceof Promise?j.then(V=>z(V,N,Z)):z(j,N,Z)}const L=e.
+_zod.parse(N,Z);if(L instanceof Promise){if(Z.async===!1)throw new Fe;return L.then(j=>P(j,E,Z))}return P(L,E,Z)}}},{get"\
+~standard"(){return ml(this,"~standard",Zl(this))},set"~standard"(e){Ne(this,"~standard",e)}}),$i=(e,t)=>e.issues.length?
+{issues:e.issues.map(d=>Je(d,t,Qe()))}:{value:e.value};async function Ll(e,t){const d={async:!0};return $i(await e._zod.
+run({value:t,issues:[]},d),d)}function Zl(e){return{validate:t=>{const d={async:!1};try{const $=e._zod.run({value:t,issues:[]},
+d);if(!($ instanceof Promise))return $i($,d)}catch{}return Ll(e,t)},vendor:"zod",version:1}}const Rl=se("$ZodString",(e,t)=>{
+_e.init(e,t),e._zod.pattern=t.pattern??Nl,e._zod.parse=(d,$)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
 value=="string"||d.issues.push({expected:"string",code:"invalid_type",input:d.value,inst:e}),d}}),Xh=null,Qh=null,qh=null,
-em=null,Rl=1,En=2;function $i(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
-!0)}catch{return!1}}function tm(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?$i(e)||En:Dl(e,t)}function Dl(e,t){
-if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Rl;try{if(typeof URL<
-"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??En}return new URL(e)}catch{return En}}const jl=/[\t\n\r]/g;
-function nm(e){return e.replace(jl,"")}function sm(e,t){return t.lastIndex=0,t.test(e.hostname)}function im(e,t){return t.
+em=null,Dl=1,En=2;function _i(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
+!0)}catch{return!1}}function tm(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?_i(e)||En:jl(e,t)}function jl(e,t){
+if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Dl;try{if(typeof URL<
+"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??En}return new URL(e)}catch{return En}}const Fl=/[\t\n\r]/g;
+function nm(e){return e.replace(Fl,"")}function sm(e,t){return t.lastIndex=0,t.test(e.hostname)}function im(e,t){return t.
 lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const om=null,rm=null,am=null,cm=null,lm=null,
-um=null,fm=null,dm=null,pm=null,hm=null,mm=null,gm=null,ym=null,Fl=/^[0-9a-fA-F:.]+$/;function Ul(e){return Fl.test(e)?$i(
+um=null,fm=null,dm=null,pm=null,hm=null,mm=null,gm=null,ym=null,Ul=/^[0-9a-fA-F:.]+$/;function Bl(e){return Ul.test(e)?_i(
 `http://[${e}]`):!1}const bm=null,wm=null,vm=null;function $m(e){const t=e.split("/");if(t.length!==2)return!1;const[d,$]=t;
-if(!$)return!1;const E=Number($);return`${E}`!==$||E<0||E>128?!1:Ul(d)}const _m=null;function Bl(e){if(e==="")return!0;if(/\s/.
-test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Sm=/^[0-9a-zA-Z+/]*={0,2}$/,km=null,Kl=/^[A-Za-z0-9_-]*$/;
-function Em(e){if(!Kl.test(e))return!1;const t=e.replace(/[-_]/g,$=>$==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
-"=");return Bl(d)}const Am=null,Tm=null,Wl=/[- ]/g;function Vl(e){let t=e.length,d=1,$=0;for(;t;){const E=e.charCodeAt(--t)-
-48;d^=1,$+=d?[0,2,4,6,8,1,3,5,7,9][E]:E}return $%10===0}function Om(e){return regexes.creditCard.test(e)?Vl(e.replace(Wl,
-"")):!1}const Pm=null;function Hl(e){let t=0;const d=e.length;for(let $=4;$<d;$++){const E=e.charCodeAt($);t=(E>=65?t*100+
+if(!$)return!1;const E=Number($);return`${E}`!==$||E<0||E>128?!1:Bl(d)}const _m=null;function Kl(e){if(e==="")return!0;if(/\s/.
+test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Sm=/^[0-9a-zA-Z+/]*={0,2}$/,km=null,Vl=/^[A-Za-z0-9_-]*$/;
+function Em(e){if(!Vl.test(e))return!1;const t=e.replace(/[-_]/g,$=>$==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
+"=");return Kl(d)}const Am=null,Tm=null,Wl=/[- ]/g;function Hl(e){let t=e.length,d=1,$=0;for(;t;){const E=e.charCodeAt(--t)-
+48;d^=1,$+=d?[0,2,4,6,8,1,3,5,7,9][E]:E}return $%10===0}function Om(e){return regexes.creditCard.test(e)?Hl(e.replace(Wl,
+"")):!1}const Pm=null;function Yl(e){let t=0;const d=e.length;for(let $=4;$<d;$++){const E=e.charCodeAt($);t=(E>=65?t*100+
 (E-55):t*10+(E-48))%97}for(let $=0;$<4;$++){const E=e.charCodeAt($);t=(E>=65?t*100+(E-55):t*10+(E-48))%97}return t===1}function Cm(e){
-return regexes.iban.test(e)?Hl(e):!1}const Mm=null;function Im(e,t=null){try{const d=e.split(".");if(d.length!==3)return!1;
+return regexes.iban.test(e)?Yl(e):!1}const Mm=null;function Im(e,t=null){try{const d=e.split(".");if(d.length!==3)return!1;
 const[$]=d;if(!$)return!1;const E=JSON.parse(atob($));return!("typ"in E&&E?.typ!=="JWT"||!E.alg||t&&(!("alg"in E)||E.alg!==
-t))}catch{return!1}}const Nm=null,zm=null,_i=se("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=Nl,e._zod.parse=(d,$)=>{
+t))}catch{return!1}}const Nm=null,zm=null,Si=se("$ZodNumber",(e,t)=>{_e.init(e,t),e._zod.pattern=zl,e._zod.parse=(d,$)=>{
 if(t.coerce)try{d.value=Number(d.value)}catch{}const E=d.value;if(typeof E=="number"&&!Number.isNaN(E)&&Number.isFinite(
 E))return d;const P=typeof E=="number"?Number.isNaN(E)?"NaN":Number.isFinite(E)?void 0:String(E):void 0;return d.issues.
-push({expected:"number",code:"invalid_type",input:E,inst:e,...P?{received:P}:{}}),d}}),Yl=se("$ZodNumberFormat",(e,t)=>{
-El.init(e,t),_i.init(e,t)}),Lm=null,xm=null,Zm=null,Rm=null,Dm=null,jm=null,Fm=null,Um=null,Gl=se("$ZodNever",(e,t)=>{$e.
+push({expected:"number",code:"invalid_type",input:E,inst:e,...P?{received:P}:{}}),d}}),Gl=se("$ZodNumberFormat",(e,t)=>{
+Al.init(e,t),Si.init(e,t)}),xm=null,Lm=null,Zm=null,Rm=null,Dm=null,jm=null,Fm=null,Um=null,Jl=se("$ZodNever",(e,t)=>{_e.
 init(e,t),e._zod.parse=(d,$)=>(d.issues.push({expected:"never",code:"invalid_type",input:d.value,inst:e}),d)}),Bm=null,Km=null;
-function Jl(e,t){const d=gi(e._zod.def.checks);if(!d.length)return;const $=Math.min(...d.map(P=>P[0])),E=e._zod.parse;e.
-_zod.parse=(P,z)=>{const N=t(P.value);if(N>$&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,x]of gi(e._zod.def.
-checks))if(N>Z&&x._zod.def.when(P)){const j=P.issues.length;return x._zod.check(P),P.issues[j].continue=!1,$n(P.issues,j,
-e),P}}return E(P,z)}}const Xl=e=>Array.isArray(e)?e.length:-1,Wm=e=>e instanceof Map?e.size:-1,Vm=e=>e instanceof Set?e.
-size:-1;function Si(e,t,d){e.issues.length&&t.issues.push(...mi(d,e.issues)),t.value[d]=e.value}const Ql=se("$ZodArray",
-(e,t)=>{$e.init(e,t);const d=Xe.memoizer;d?.attach(e),e._zod.parse=($,E)=>{const P=$.value;if(!Array.isArray(P))return $.
+function Xl(e,t){const d=yi(e._zod.def.checks);if(!d.length)return;const $=Math.min(...d.map(P=>P[0])),E=e._zod.parse;e.
+_zod.parse=(P,z)=>{const N=t(P.value);if(N>$&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,L]of yi(e._zod.def.
+checks))if(N>Z&&L._zod.def.when(P)){const j=P.issues.length;return L._zod.check(P),P.issues[j].continue=!1,$n(P.issues,j,
+e),P}}return E(P,z)}}const Ql=e=>Array.isArray(e)?e.length:-1,Vm=e=>e instanceof Map?e.size:-1,Wm=e=>e instanceof Set?e.
+size:-1;function ki(e,t,d){e.issues.length&&t.issues.push(...gi(d,e.issues)),t.value[d]=e.value}const ql=se("$ZodArray",
+(e,t)=>{_e.init(e,t);const d=Xe.memoizer;d?.attach(e),e._zod.parse=($,E)=>{const P=$.value;if(!Array.isArray(P))return $.
 issues.push({expected:"array",code:"invalid_type",input:P,inst:e}),$;$.value=d?d.alloc(e,$,Array(P.length),E):Array(P.length);
-const z=[],N=E?.abortEarly;for(let Z=0;Z<P.length;Z++){const x=P[Z],j=t.element._zod.run({value:x,issues:[]},E);if(j instanceof
-Promise)z.push(j.then(W=>Si(W,$,Z)));else if(Si(j,$,Z),N&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
-then(()=>$):$},Jl(e,Xl)});function Tt(e,t,d,$,E,P){const z=d in $,N=P==="optional";if(!(!z&&N&&E==="optional")){if(e.issues.
-length){if(E!==void 0&&N&&!z)return;t.issues.push(...mi(d,e.issues))}if(!z&&E===void 0){e.issues.length||t.issues.push({
+const z=[],N=E?.abortEarly;for(let Z=0;Z<P.length;Z++){const L=P[Z],j=t.element._zod.run({value:L,issues:[]},E);if(j instanceof
+Promise)z.push(j.then(V=>ki(V,$,Z)));else if(ki(j,$,Z),N&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
+then(()=>$):$},Xl(e,Ql)});function At(e,t,d,$,E,P){const z=d in $,N=P==="optional";if(!(!z&&N&&E==="optional")){if(e.issues.
+length){if(E!==void 0&&N&&!z)return;t.issues.push(...gi(d,e.issues))}if(!z&&E===void 0){e.issues.length||t.issues.push({
 code:"invalid_type",expected:"nonoptional",input:void 0,path:[d]});return}e.value===void 0?(z||E==="defaulted"&&!N)&&(t.
-value[d]=void 0):t.value[d]=e.value}}const ql=[];function eu(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
-e.shape),$=d.length?d:ql,E=$.length?[...t,...$]:t;for(const z of E)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
-`Invalid element at key "${String(z)}": expected a Zod schema`);const P=ol(e.shape);return{...e,allKeys:E,symbolKeys:$,keySet:new Set(
-t),numKeys:t.length,optionalKeys:new Set(P)}}function tu(e,t,d,$,E,P,z){const N=[],Z=E.keySet,x=E.catchall._zod,j=x.def.
-type,W=x.optin,K=x.optout;let H=0;for(const q in t){if(z&&d.issues.length!==H){if(Oe(d,H))break;H=d.issues.length}if(Z.has(
-q))continue;if(q==="__proto__"){j==="never"&&N.push(q);continue}if(j==="never"){N.push(q);continue}const ie=x.run({value:t[q],
-issues:[]},$);ie instanceof Promise?e.push(ie.then(he=>Tt(he,d,q,t,W,K))):Tt(ie,d,q,t,W,K)}return N.length&&d.issues.push(
-{code:"unrecognized_keys",keys:N,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const nu=se("$ZodObj\
-ect",(e,t)=>{$e.init(e,t);const d=Object.getOwnPropertyDescriptor(t,"shape"),$=d?.get?d.get.raw:t.shape??{};if($){const x=()=>{
-const j={...$};return Object.defineProperty(t,"shape",{value:j}),x.raw=j,j};x.raw=$,Object.defineProperty(t,"shape",{get:x})}
-const E=c(()=>eu(t));me(e,"propValues",x=>{const j=x.def.shape,W={};for(const K in j){const H=j[K]._zod;if(H.values){Object.
-prototype.hasOwnProperty.call(W,K)||k(W,K,new Set);for(const q of H.values)W[K].add(q);H.optin!==void 0&&W[K].add(void 0)}}
-return W});const P=Y,z=t.catchall;let N;const Z=Xe.memoizer;Z?.attach(e),e._zod.parse=(x,j)=>{N??(N=E.value);const W=x.value;
-if(!P(W))return x.issues.push({expected:"object",code:"invalid_type",input:W,inst:e}),x;x.value=Z?Z.alloc(e,x,{},j):{};const K=[],
-H=N.shape,q=j?.abortEarly;let ie=x.issues.length;for(const he of N.allKeys){if(q&&x.issues.length!==ie){if(Oe(x,ie))break;
-ie=x.issues.length}if(he==="__proto__")continue;const be=H[he],Me=be._zod.optin,Bn=be._zod.optout,Zt=be._zod.run({value:W[he],
-issues:[]},j);Zt instanceof Promise?K.push(Zt.then(st=>Tt(st,x,he,W,Me,Bn))):Tt(Zt,x,he,W,Me,Bn)}return z?tu(K,W,x,j,E.value,
-e,q===!0):K.length?Promise.all(K).then(()=>x):x}}),Hm=null;function ki(e,t,d,$){for(const P of e)if(P.issues.length===0)
+value[d]=void 0):t.value[d]=e.value}}const eu=[];function tu(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
+e.shape),$=d.length?d:eu,E=$.length?[...t,...$]:t;for(const z of E)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
+`Invalid element at key "${String(z)}": expected a Zod schema`);const P=rl(e.shape);return{...e,allKeys:E,symbolKeys:$,keySet:new Set(
+t),numKeys:t.length,optionalKeys:new Set(P)}}function nu(e,t,d,$,E,P,z){const N=[],Z=E.keySet,L=E.catchall._zod,j=L.def.
+type,V=L.optin,K=L.optout;let H=0;for(const q in t){if(z&&d.issues.length!==H){if(Oe(d,H))break;H=d.issues.length}if(Z.has(
+q))continue;if(q==="__proto__"){j==="never"&&N.push(q);continue}if(j==="never"){N.push(q);continue}const ie=L.run({value:t[q],
+issues:[]},$);ie instanceof Promise?e.push(ie.then(he=>At(he,d,q,t,V,K))):At(ie,d,q,t,V,K)}return N.length&&d.issues.push(
+{code:"unrecognized_keys",keys:N,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const su=se("$ZodObj\
+ect",(e,t)=>{_e.init(e,t);const d=Object.getOwnPropertyDescriptor(t,"shape"),$=d?.get?d.get.raw:t.shape??{};if($){const L=()=>{
+const j={...$};return Object.defineProperty(t,"shape",{value:j}),L.raw=j,j};L.raw=$,Object.defineProperty(t,"shape",{get:L})}
+const E=c(()=>tu(t));ye(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;if(H.values){Object.
+prototype.hasOwnProperty.call(V,K)||k(V,K,new Set);for(const q of H.values)V[K].add(q);H.optin!==void 0&&V[K].add(void 0)}}
+return V});const P=Y,z=t.catchall;let N;const Z=Xe.memoizer;Z?.attach(e),e._zod.parse=(L,j)=>{N??(N=E.value);const V=L.value;
+if(!P(V))return L.issues.push({expected:"object",code:"invalid_type",input:V,inst:e}),L;L.value=Z?Z.alloc(e,L,{},j):{};const K=[],
+H=N.shape,q=j?.abortEarly;let ie=L.issues.length;for(const he of N.allKeys){if(q&&L.issues.length!==ie){if(Oe(L,ie))break;
+ie=L.issues.length}if(he==="__proto__")continue;const we=H[he],Me=we._zod.optin,Bn=we._zod.optout,Lt=we._zod.run({value:V[he],
+issues:[]},j);Lt instanceof Promise?K.push(Lt.then(st=>At(st,L,he,V,Me,Bn))):At(Lt,L,he,V,Me,Bn)}return z?nu(K,V,L,j,E.value,
+e,q===!0):K.length?Promise.all(K).then(()=>L):L}}),Hm=null;function Ei(e,t,d,$){for(const P of e)if(P.issues.length===0)
 return t.value=P.value,t;const E=e.filter(P=>!Oe(P));return E.length===1?(t.value=E[0].value,E[0]):(t.issues.push({code:"\
-invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>Je(z,$,Qe())))}),t)}const su=se("$ZodUnion",(e,t)=>{
-$e.init(e,t),me(e,"optin",$=>$.def.options.some(E=>E._zod.optin==="defaulted")?"defaulted":$.def.options.some(E=>E._zod.
-optin!==void 0)?"optional":void 0),me(e,"optout",$=>$.def.options.some(E=>E._zod.optout==="optional")?"optional":void 0),
-me(e,"values",$=>{if($.def.options.every(E=>E._zod.values))return new Set($.def.options.flatMap(E=>Array.from(E._zod.values)))}),
-me(e,"pattern",$=>{if($.def.options.every(E=>E._zod.pattern)){const E=$.def.options.map(P=>P._zod.pattern);return new RegExp(
+invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>Je(z,$,Qe())))}),t)}const iu=se("$ZodUnion",(e,t)=>{
+_e.init(e,t),ye(e,"optin",$=>$.def.options.some(E=>E._zod.optin==="defaulted")?"defaulted":$.def.options.some(E=>E._zod.
+optin!==void 0)?"optional":void 0),ye(e,"optout",$=>$.def.options.some(E=>E._zod.optout==="optional")?"optional":void 0),
+ye(e,"values",$=>{if($.def.options.every(E=>E._zod.values))return new Set($.def.options.flatMap(E=>Array.from(E._zod.values)))}),
+ye(e,"pattern",$=>{if($.def.options.every(E=>E._zod.pattern)){const E=$.def.options.map(P=>P._zod.pattern);return new RegExp(
 `^(${E.map(P=>o(P.source)).join("|")})$`)}});const d=t.options.length===1?t.options[0]._zod.run:null;e._zod.parse=($,E)=>{
 if(d)return d($,E);let P=!1;const z=[];for(const N of t.options){const Z=N._zod.run({value:$.value,issues:[]},E);if(Z instanceof
-Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(N=>ki(N,$,e,E)):ki(z,
+Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(N=>Ei(N,$,e,E)):Ei(z,
 $,e,E)}});function Ym(e,t,d,$){const E=[];for(let P=0;P<e.length;P++)e[P].issues.length===0&&E.push(P);return E.length===
 1?(t.value=e[E[0]].value,t):(E.length===0?t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.
 map(z=>util.finalizeIssue(z,$,core.config())))}):t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:[],inclusive:!1,
-matches:E}),t)}const Gm=null;function Jm(e,t){const d=e._zod;let $=d.bag.optionsMap;$||($=iu(d.def),d.bag.optionsMap=$);
-const E=$.get(t);if(E===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return E}function iu(e){const t=new Map;
+matches:E}),t)}const Gm=null;function Jm(e,t){const d=e._zod;let $=d.bag.optionsMap;$||($=ou(d.def),d.bag.optionsMap=$);
+const E=$.get(t);if(E===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return E}function ou(e){const t=new Map;
 for(const d of e.options){const $=d._zod.propValues?.[e.discriminator];if(!$||$.size===0)throw new Error(`Invalid discri\
 minated union option at index "${e.options.indexOf(d)}"`);for(const E of $)if(t.has(E)){if(E!==void 0)throw new Error(`D\
 uplicate discriminator value "${String(E)}"`);t.set(E,null)}else t.set(E,d)}return t}const Xm=null,Qm=null;function An(e,t){
@@ -1279,12 +1279,12 @@ hasOwnProperty.call(E,"__proto__")&&delete E.__proto__;for(const P of $){if(P===
 if(!z.valid)return{valid:!1,mergeErrorPath:[P,...z.mergeErrorPath]};E[P]=z.data}return{valid:!0,data:E}}if(Array.isArray(
 e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};const d=[];for(let $=0;$<e.length;$++){const E=e[$],
 P=t[$],z=An(E,P);if(!z.valid)return{valid:!1,mergeErrorPath:[$,...z.mergeErrorPath]};d.push(z.data)}return{valid:!0,data:d}}
-return{valid:!1,mergeErrorPath:[]}}function qm(e,t,d){const $=new Map;let E;const P=new Map,z=(x,j)=>{let W;if(x.code===
-"unrecognized_keys"&&!x.path?.length)E??(E=x),W=x.keys;else if(x.code==="invalid_key"&&x.origin==="record"&&x.path?.length===
-1){const K=String(x.path[0]);P.has(K)||P.set(K,x),W=[K]}else return!1;for(const K of W)$.has(K)||$.set(K,{}),$.get(K)[j]=
-!0;return!0};for(const x of t.issues)z(x,"l")||e.issues.push(x);for(const x of d.issues)z(x,"r")||e.issues.push(x);const N=[
-...$].filter(([,x])=>x.l&&x.r).map(([x])=>x);if(N.length){const x=E?N.filter(j=>E.keys.includes(j)):[];x.length&&e.issues.
-push({...E,keys:x});for(const j of N)!x.includes(j)&&P.has(j)&&e.issues.push(P.get(j))}const Z=An(t.value,d.value);if(!Z.
+return{valid:!1,mergeErrorPath:[]}}function qm(e,t,d){const $=new Map;let E;const P=new Map,z=(L,j)=>{let V;if(L.code===
+"unrecognized_keys"&&!L.path?.length)E??(E=L),V=L.keys;else if(L.code==="invalid_key"&&L.origin==="record"&&L.path?.length===
+1){const K=String(L.path[0]);P.has(K)||P.set(K,L),V=[K]}else return!1;for(const K of V)$.has(K)||$.set(K,{}),$.get(K)[j]=
+!0;return!0};for(const L of t.issues)z(L,"l")||e.issues.push(L);for(const L of d.issues)z(L,"r")||e.issues.push(L);const N=[
+...$].filter(([,L])=>L.l&&L.r).map(([L])=>L);if(N.length){const L=E?N.filter(j=>E.keys.includes(j)):[];L.length&&e.issues.
+push({...E,keys:L});for(const j of N)!L.includes(j)&&P.has(j)&&e.issues.push(P.get(j))}const Z=An(t.value,d.value);if(!Z.
 valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(Z.mergeErrorPath)}`)}
 return e.value=Z.data,e}const eg=null;function tg(e,t){for(let d=e.length-1;d>=0;d--)if(!(t==="optin"?e[d]._zod.optin!==
 void 0:e[d]._zod.optout==="optional"))return d+1;return 0}function ng(e,t,d){e.issues.length&&t.issues.push(...util.prefixIssues(
@@ -1296,45 +1296,45 @@ al"&&t.value[P]===void 0);P--)t.value.length=P;return t}const ig=null,og=null;fu
 map",input:E,inst:P,issues:e.issues.map(N=>util.finalizeIssue(N,z,core.config()))})),t.issues.length&&(util.propertyKeyTypes.
 has(typeof $)?d.issues.push(...util.prefixIssues($,t.issues)):d.issues.push({origin:"map",code:"invalid_element",input:E,
 inst:P,key:$,issues:t.issues.map(N=>util.finalizeIssue(N,z,core.config()))})),d.value.set(e.value,t.value)}const ag=null;
-function cg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const lg=null,ug=null,fg=null,ou=se("$\
-ZodTransform",(e,t)=>{$e.init(e,t),e._zod.optin="optional",Xe.memoizer?.guard(e),e._zod.parse=(d,$)=>{if($.direction==="\
-backward")throw new _l(e.constructor.name);const E=t.transform(d.value,d);if($.async)return(E instanceof Promise?E:Promise.
-resolve(E)).then(z=>(d.value=z,d));if(E instanceof Promise)throw new Fe;return d.value=E,d}});function Ei(e,t){return e.
-value=t.issues.length?void 0:t.value,e}const ru=se("$ZodOptional",(e,t)=>{$e.init(e,t),me(e,"optin",d=>d.def.innerType._zod.
-optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",me(e,"values",d=>{const $=d.def.innerType._zod.values;
-return $?new Set([...$,void 0]):void 0}),me(e,"pattern",d=>{const $=d.def.innerType._zod.pattern;return $?new RegExp(`^(${o(
+function cg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const lg=null,ug=null,fg=null,ru=se("$\
+ZodTransform",(e,t)=>{_e.init(e,t),e._zod.optin="optional",Xe.memoizer?.guard(e),e._zod.parse=(d,$)=>{if($.direction==="\
+backward")throw new Sl(e.constructor.name);const E=t.transform(d.value,d);if($.async)return(E instanceof Promise?E:Promise.
+resolve(E)).then(z=>(d.value=z,d));if(E instanceof Promise)throw new Fe;return d.value=E,d}});function Ai(e,t){return e.
+value=t.issues.length?void 0:t.value,e}const au=se("$ZodOptional",(e,t)=>{_e.init(e,t),ye(e,"optin",d=>d.def.innerType._zod.
+optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",ye(e,"values",d=>{const $=d.def.innerType._zod.values;
+return $?new Set([...$,void 0]):void 0}),ye(e,"pattern",d=>{const $=d.def.innerType._zod.pattern;return $?new RegExp(`^(${o(
 $.source)})?$`):void 0}),e._zod.parse=(d,$)=>{if(d.value===void 0){if(t.innerType._zod.optin!=="defaulted")return d;const E=t.
-innerType._zod.run({value:d.value,issues:[]},$);return E instanceof Promise?E.then(P=>Ei(d,P)):Ei(d,E)}return t.innerType.
+innerType._zod.run({value:d.value,issues:[]},$);return E instanceof Promise?E.then(P=>Ai(d,P)):Ai(d,E)}return t.innerType.
 _zod.run(d,$)}}),dg=null,pg=null,hg=null;function mg(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}const gg=null,
 yg=null;function bg(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"invalid_type",expected:"nonoptio\
 nal",input:e.value,inst:t}),e}const wg=null;function vg(e,t,d,$){return t.issues.length?(e.value=d.catchValue({...t,value:e.
 value,error:{issues:t.issues.map(E=>util.finalizeIssue(E,$,core.config()))},input:e.value}),e):(e.value=t.value,t.memo&&
-(e.memo=!0),e)}const $g=null,_g=null,au=se("$ZodPipe",(e,t)=>{$e.init(e,t),me(e,"values",d=>d.def.in._zod.values),me(e,"\
-optin",d=>d.def.in._zod.optin),me(e,"optout",d=>d.def.out._zod.optout),me(e,"propValues",d=>d.def.in._zod.propValues),e.
-_zod.parse=(d,$)=>{if($.direction==="backward"){const P=t.out._zod.run(d,$);return P instanceof Promise?P.then(z=>Ot(z,t.
-in,$)):Ot(P,t.in,$)}const E=t.in._zod.run(d,$);return E instanceof Promise?E.then(P=>Ot(P,t.out,$)):Ot(E,t.out,$)}});function Ot(e,t,d){
+(e.memo=!0),e)}const $g=null,_g=null,cu=se("$ZodPipe",(e,t)=>{_e.init(e,t),ye(e,"values",d=>d.def.in._zod.values),ye(e,"\
+optin",d=>d.def.in._zod.optin),ye(e,"optout",d=>d.def.out._zod.optout),ye(e,"propValues",d=>d.def.in._zod.propValues),e.
+_zod.parse=(d,$)=>{if($.direction==="backward"){const P=t.out._zod.run(d,$);return P instanceof Promise?P.then(z=>Tt(z,t.
+in,$)):Tt(P,t.in,$)}const E=t.in._zod.run(d,$);return E instanceof Promise?E.then(P=>Tt(P,t.out,$)):Tt(E,t.out,$)}});function Tt(e,t,d){
 return e.issues.some($=>$.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},d)}const Sg=null;
 function kg(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||"forward")==="forward"){const E=t.transform(
-e.value,e);return E instanceof Promise?E.then(P=>Pt(e,P,t.out,d)):Pt(e,E,t.out,d)}else{const E=t.reverseTransform(e.value,
-e);return E instanceof Promise?E.then(P=>Pt(e,P,t.in,d)):Pt(e,E,t.in,d)}}function Pt(e,t,d,$){return e.issues.length?(e.
+e.value,e);return E instanceof Promise?E.then(P=>Ot(e,P,t.out,d)):Ot(e,E,t.out,d)}else{const E=t.reverseTransform(e.value,
+e);return E instanceof Promise?E.then(P=>Ot(e,P,t.in,d)):Ot(e,E,t.in,d)}}function Ot(e,t,d,$){return e.issues.length?(e.
 aborted=!0,e):d._zod.run({value:t,issues:e.issues},$)}const Eg=null,Ag=null;function Tg(e){return e.memo||(e.value=Object.
-freeze(e.value)),e}function cu(e){const t=e._zod.def;let d=t.pattern,$=!!t.format?.includes("int"),E,P;for(const N of t.
-checks??[]){const Z=N._zod.def;Z.pattern&&(d=Z.pattern),$||($=!!Z.format?.includes("int"));const x=Z.minimum??Z.length,j=Z.
-maximum??Z.length;x!==void 0&&(E===void 0||x>E)&&(E=x),j!==void 0&&(P===void 0||j<P)&&(P=j)}if(d)return d.source;if(E!==
+freeze(e.value)),e}function lu(e){const t=e._zod.def;let d=t.pattern,$=!!t.format?.includes("int"),E,P;for(const N of t.
+checks??[]){const Z=N._zod.def;Z.pattern&&(d=Z.pattern),$||($=!!Z.format?.includes("int"));const L=Z.minimum??Z.length,j=Z.
+maximum??Z.length;L!==void 0&&(E===void 0||L>E)&&(E=L),j!==void 0&&(P===void 0||j<P)&&(P=j)}if(d)return d.source;if(E!==
 void 0&&P!==void 0&&E>P)return"(?!)";if(E!==void 0||P!==void 0)return regexes.string({minimum:E,maximum:P}).source;const z=e.
-_zod.pattern;return($&&z===regexes.number?regexes.integer:z)?.source}function Ai(e){const t=e._zod.def,d=e._zod.pattern?.
-source,$=t.innerType??e._zod.innerType;if($){const E=$._zod.pattern?.source,P=Ai($);return d&&E&&P&&P!==E?d.replace(util.
-cleanRegex(E),()=>util.cleanRegex(P)):d}if(t.options){const E=t.options.map(Ai);if(E.every(Boolean))return`^(${E.map(P=>util.
-cleanRegex(P)).join("|")})$`}return cu(e)}const Og=null,Pg=null,Cg=null,Mg=null,Ig=null;function Ng(e,t,d,$){if(!e){const E={
+_zod.pattern;return($&&z===regexes.number?regexes.integer:z)?.source}function Ti(e){const t=e._zod.def,d=e._zod.pattern?.
+source,$=t.innerType??e._zod.innerType;if($){const E=$._zod.pattern?.source,P=Ti($);return d&&E&&P&&P!==E?d.replace(util.
+cleanRegex(E),()=>util.cleanRegex(P)):d}if(t.options){const E=t.options.map(Ti);if(E.every(Boolean))return`^(${E.map(P=>util.
+cleanRegex(P)).join("|")})$`}return lu(e)}const Og=null,Pg=null,Cg=null,Mg=null,Ig=null;function Ng(e,t,d,$){if(!e){const E={
 code:"custom",input:d,inst:$,path:[...$._zod.def.path??[]],continue:!$._zod.def.abort};$._zod.def.params&&(E.params=$._zod.
-def.params),t.issues.push(util.issue(E))}}var Ti;const zg=null,Lg=null;class lu{constructor(){this._map=new WeakMap,this.
+def.params),t.issues.push(util.issue(E))}}var Oi;const zg=null,xg=null;class uu{constructor(){this._map=new WeakMap,this.
 _idmap=new Map}add(t,...d){const $=d[0];return this._map.set(t,$),$&&typeof $=="object"&&"id"in $&&this._idmap.set($.id,
 t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const d=this._map.get(t);return d&&typeof d==
 "object"&&"id"in d&&this._idmap.delete(d.id),this._map.delete(t),this}get(t){const d=t._zod.parent;if(d){const $={...this.
 get(d)??{}};delete $.id;const E={...$,...this._map.get(t)};return Object.keys(E).length?E:void 0}return this._map.get(t)}has(t){
-return this._map.has(t)}}function uu(){return new lu}(Ti=globalThis).__zod_globalRegistry??(Ti.__zod_globalRegistry=uu());
-const Ct=globalThis.__zod_globalRegistry;function Mt(e){return e.checks&&(e.checks=[...e.checks]),e}function fu(e,t){return new e(
-Mt({type:"string",...ve(t)}))}function xg(e,t){return new e(Mt({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Zg(e,t){
+return this._map.has(t)}}function fu(){return new uu}(Oi=globalThis).__zod_globalRegistry??(Oi.__zod_globalRegistry=fu());
+const Pt=globalThis.__zod_globalRegistry;function Ct(e){return e.checks&&(e.checks=[...e.checks]),e}function du(e,t){return new e(
+Ct({type:"string",...$e(t)}))}function Lg(e,t){return new e(Ct({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Zg(e,t){
 return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Rg(e,t){
 return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Dg(e,t){return new e(
 {type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function jg(e,t){return new e({
@@ -1342,8 +1342,8 @@ type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.
 {type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Ug(e,t){return new e(
 {type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Bg(e,t){return new e(
 {type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Kg(e,t){return new e({type:"\
-string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Wg(e,t){return new e({type:"\
-string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Vg(e,t){return new e({type:"\
+string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Vg(e,t){return new e({type:"\
+string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Wg(e,t){return new e({type:"\
 string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Hg(e,t){return new e({type:"s\
 tring",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Yg(e,t){return new e({type:"s\
 tring",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gg(e,t){return new e({type:"st\
@@ -1364,9 +1364,9 @@ function ly(e,t){return new e({type:"string",format:"datetime",check:"string_for
 normalizeParams(t)})}function uy(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
 t)})}function fy(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
 t)})}function dy(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function py(e,t){
-return new e(Mt({type:"number",checks:[],...util.normalizeParams(t)}))}function hy(e,t){return new e(Mt({type:"number",coerce:!0,
-checks:[],...util.normalizeParams(t)}))}function du(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
-safeint",...ve(t)})}function my(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
+return new e(Ct({type:"number",checks:[],...util.normalizeParams(t)}))}function hy(e,t){return new e(Ct({type:"number",coerce:!0,
+checks:[],...util.normalizeParams(t)}))}function pu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
+safeint",...$e(t)})}function my(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
 normalizeParams(t)})}function gy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
 normalizeParams(t)})}function yy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
 normalizeParams(t)})}function by(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
@@ -1377,30 +1377,30 @@ type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizePar
 type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function Ey(e,t){return new e(
 {type:"symbol",...util.normalizeParams(t)})}function Ay(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
 function Ty(e,t){return new e({type:"null",...util.normalizeParams(t)})}function Oy(e){return new e({type:"any"})}function Py(e){
-return new e({type:"unknown"})}function pu(e,t){return new e({type:"never",...ve(t)})}function Cy(e,t){return new e({type:"\
+return new e({type:"unknown"})}function hu(e,t){return new e({type:"never",...$e(t)})}function Cy(e,t){return new e({type:"\
 void",...util.normalizeParams(t)})}function My(e,t){return new e({type:"date",...util.normalizeParams(t)})}function Iy(e,t){
 return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function Ny(e,t){return new e({type:"nan",...util.normalizeParams(
-t)})}function hu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function mu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
-function gu(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function Oi(e,t){return new kl({check:"greater_than",...ve(t),value:e,inclusive:!0})}function zy(e){return gu(0,e)}function Ly(e){
-return hu(0,e)}function xy(e){return mu(0,e)}function Zy(e){return Oi(0,e)}function Ry(e,t){return new checks.$ZodCheckMultipleOf(
+t)})}function mu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function gu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
+function yu(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function Pi(e,t){return new El({check:"greater_than",...$e(t),value:e,inclusive:!0})}function zy(e){return yu(0,e)}function xy(e){
+return mu(0,e)}function Ly(e){return gu(0,e)}function Zy(e){return Pi(0,e)}function Ry(e,t){return new checks.$ZodCheckMultipleOf(
 {check:"multiple_of",...util.normalizeParams(t),value:e})}function Dy(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
 x_size",...util.normalizeParams(t),maximum:e})}function jy(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
 normalizeParams(t),minimum:e})}function Fy(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
 t),size:e})}function Uy(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
-function yu(e,t){return new Al({check:"min_length",...ve(t),minimum:e})}function By(e,t){return new checks.$ZodCheckLengthEquals(
-{check:"length_equals",...util.normalizeParams(t),length:e})}function bu(e,t){return new Ol({check:"string_format",format:"\
-regex",...ve(t),pattern:e})}function Ky(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
-...util.normalizeParams(e)})}function Wy(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
-e",...util.normalizeParams(e)})}function Vy(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
+function bu(e,t){return new Tl({check:"min_length",...$e(t),minimum:e})}function By(e,t){return new checks.$ZodCheckLengthEquals(
+{check:"length_equals",...util.normalizeParams(t),length:e})}function wu(e,t){return new Pl({check:"string_format",format:"\
+regex",...$e(t),pattern:e})}function Ky(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
+...util.normalizeParams(e)})}function Vy(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
+e",...util.normalizeParams(e)})}function Wy(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
 udes",...util.normalizeParams(t),includes:e})}function Hy(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
 at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function Yy(e,t){return new checks.$ZodCheckEndsWith({check:"\
 string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function Gy(e,t,d){return new checks.$ZodCheckProperty(
 {check:"property",property:e,schema:t,...util.normalizeParams(d)})}function Jy(e,t){return new checks.$ZodCheckProperties(
 {check:"properties",shape:e,...util.normalizeParams(t)})}function Xy(e,t){return new checks.$ZodCheckMimeType({check:"mi\
-me_type",mime:e,...util.normalizeParams(t)})}function qe(e){return new Pl({check:"overwrite",tx:e})}function Qy(e){return qe(
-t=>t.normalize(e))}function wu(){return qe(e=>e.trim())}function qy(){return qe(e=>e.toLowerCase())}function eb(){return qe(
+me_type",mime:e,...util.normalizeParams(t)})}function qe(e){return new Cl({check:"overwrite",tx:e})}function Qy(e){return qe(
+t=>t.normalize(e))}function vu(){return qe(e=>e.trim())}function qy(){return qe(e=>e.toLowerCase())}function eb(){return qe(
 e=>e.toUpperCase())}function tb(){return qe(e=>util.slugify(e))}function nb(e,t,d){return new e({type:"array",element:t,
 ...util.normalizeParams(d)})}function sb(e,t,d){return new e({type:"union",options:t,...util.normalizeParams(d)})}function ib(e,t,d){
 return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(d)})}function ob(e,t,d,$){return new e({type:"\
@@ -1421,165 +1421,165 @@ pipe",in:t,out:d})}function Sb(e,t){return new e({type:"readonly",innerType:t})}
 emplate_literal",parts:t,...util.normalizeParams(d)})}function Eb(e,t){return new e({type:"lazy",getter:t})}function Ab(e,t){
 return new e({type:"promise",innerType:t})}function Tb(e,t,d){const $=util.normalizeParams(d);return $.abort??($.abort=!0),
 new e({type:"custom",check:"custom",fn:t,...$})}function Ob(e,t,d){return new e({type:"custom",check:"custom",fn:t,...util.
-normalizeParams(d)})}function Pb(e,t){const d=vu($=>($.addIssue=E=>{if(typeof E=="string")$.issues.push(util.issue(E,$.value,
+normalizeParams(d)})}function Pb(e,t){const d=$u($=>($.addIssue=E=>{if(typeof E=="string")$.issues.push(util.issue(E,$.value,
 d._zod.def));else{const P=E;P.fatal&&(P.continue=!1),P.code??(P.code="custom"),"input"in P||(P.input=$.value),P.inst??(P.
-inst=d),P.continue??(P.continue=!d._zod.def.abort),$.issues.push(util.issue(P))}},e($.value,$)),t);return d}function vu(e,t){
-const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return d._zod.check=e,d}function $u(e){const t=new Ce(
-{check:"describe"});return t._zod.onattach=[d=>{const $=Ct.get(d)??{};Ct.add(d,{...$,description:e})}],t._zod.check=()=>{},
-t}function _u(e){const t=new Ce({check:"meta"});return t._zod.onattach=[d=>{const $=Ct.get(d)??{};Ct.add(d,{...$,...e})}],
+inst=d),P.continue??(P.continue=!d._zod.def.abort),$.issues.push(util.issue(P))}},e($.value,$)),t);return d}function $u(e,t){
+const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return d._zod.check=e,d}function _u(e){const t=new Ce(
+{check:"describe"});return t._zod.onattach=[d=>{const $=Pt.get(d)??{};Pt.add(d,{...$,description:e})}],t._zod.check=()=>{},
+t}function Su(e){const t=new Ce({check:"meta"});return t._zod.onattach=[d=>{const $=Pt.get(d)??{};Pt.add(d,{...$,...e})}],
 t._zod.check=()=>{},t}function Cb(e,t){const d=util.normalizeParams(t);let $=d.truthy??["true","1","yes","on","y","enabl\
 ed"],E=d.falsy??["false","0","no","off","n","disabled"];d.case!=="sensitive"&&($=$.map(H=>typeof H=="string"?H.toLowerCase():
 H),E=E.map(H=>typeof H=="string"?H.toLowerCase():H));const P=new Set($),z=new Set(E),N=e.Codec??schemas.$ZodCodec,Z=e.Boolean??
-schemas.$ZodBoolean,x=e.String??schemas.$ZodString,j=new x({type:"string",error:d.error}),W=new Z({type:"boolean",error:d.
-error}),K=new N({type:"pipe",in:j,out:W,transform:((H,q)=>{let ie=H;return d.case!=="sensitive"&&(ie=ie.toLowerCase()),P.
+schemas.$ZodBoolean,L=e.String??schemas.$ZodString,j=new L({type:"string",error:d.error}),V=new Z({type:"boolean",error:d.
+error}),K=new N({type:"pipe",in:j,out:V,transform:((H,q)=>{let ie=H;return d.case!=="sensitive"&&(ie=ie.toLowerCase()),P.
 has(ie)?!0:z.has(ie)?!1:(q.issues.push({code:"invalid_value",expected:"stringbool",values:[...P,...z],input:q.value,inst:K,
 continue:!1}),{})}),reverseTransform:((H,q)=>H===!0?$[0]||"true":E[0]||"false"),error:d.error});return K._zod.bag.truthy=
 $,K._zod.bag.falsy=E,K._zod.bag.case=d.case??"insensitive",K}function Mb(e,t,d,$={}){const E=util.normalizeParams($),P={
 check:"string_format",type:"string",format:t,fn:typeof d=="function"?d:N=>d.test(N),...E};return d instanceof RegExp&&(P.
-pattern=d),new e(P)}function Su(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}function ku(e){
-this._zod.message=e}const Eu={get:Su,set:ku,enumerable:!0,configurable:!0},Tn={value:void 0,enumerable:!1},Pi=new WeakSet(
-[Object.prototype,Error.prototype]),Ci=(e,t)=>{e.name="$ZodError",Tn.value=t,Object.defineProperty(e,"issues",Tn),Tn.value=
-void 0,Object.defineProperty(e,"message",Eu);const d=Object.getPrototypeOf(e);Pi.has(d)||(Pi.add(d),Object.defineProperty(
+pattern=d),new e(P)}function ku(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}function Eu(e){
+this._zod.message=e}const Au={get:ku,set:Eu,enumerable:!0,configurable:!0},Tn={value:void 0,enumerable:!1},Ci=new WeakSet(
+[Object.prototype,Error.prototype]),Mi=(e,t)=>{e.name="$ZodError",Tn.value=t,Object.defineProperty(e,"issues",Tn),Tn.value=
+void 0,Object.defineProperty(e,"message",Au);const d=Object.getPrototypeOf(e);Ci.has(d)||(Ci.add(d),Object.defineProperty(
 d,"toString",{configurable:!0,enumerable:!1,get(){const $=()=>this.message;return Object.defineProperty(this,"toString",
 {value:$,configurable:!0,writable:!0}),$},set($){Object.defineProperty(this,"toString",{value:$,configurable:!0,writable:!0})}}))},
-Ib=se("$ZodError",Ci),ge=se("$ZodError",Ci,void 0,{Parent:Error});function Au(e,t,d){return Object.prototype.hasOwnProperty.
+Ib=se("$ZodError",Mi),be=se("$ZodError",Mi,void 0,{Parent:Error});function Tu(e,t,d){return Object.prototype.hasOwnProperty.
 call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:d(),writable:!0,enumerable:!0,configurable:!0}):e[t]=d()),e[t]}
-function Nb(e,t=d=>d.message){const d={},$=[];for(const E of e.issues)E.path.length>0?Au(d,E.path[0],()=>[]).push(t(E)):
+function Nb(e,t=d=>d.message){const d={},$=[];for(const E of e.issues)E.path.length>0?Tu(d,E.path[0],()=>[]).push(t(E)):
 $.push(t(E));return{formErrors:$,fieldErrors:d}}function zb(e,t=d=>d.message){const d={_errors:[]},$=(E,P=[])=>{for(const z of E.
 issues)if(z.code==="invalid_union"&&z.errors.length)z.errors.map(N=>$({issues:N},[...P,...z.path]));else if(z.code==="in\
 valid_key")$({issues:z.issues},[...P,...z.path]);else if(z.code==="invalid_element")$({issues:z.issues},[...P,...z.path]);else{
-const N=[...P,...z.path];if(N.length===0)d._errors.push(t(z));else{let Z=d,x=0;for(;x<N.length;){const j=N[x],W=x===N.length-
-1;if(j==="_errors"){W&&Z._errors.push(t(z)),x++;continue}Object.prototype.hasOwnProperty.call(Z,j)||Object.defineProperty(
-Z,j,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const K=Z[j];W&&K._errors.push(t(z)),Z=K,x++}}}};return $(
-e),d}function Lb(e,t=d=>d.message){const d={errors:[]},$=(E,P=[])=>{var z;for(const N of E.issues)if(N.code==="invalid_u\
+const N=[...P,...z.path];if(N.length===0)d._errors.push(t(z));else{let Z=d,L=0;for(;L<N.length;){const j=N[L],V=L===N.length-
+1;if(j==="_errors"){V&&Z._errors.push(t(z)),L++;continue}Object.prototype.hasOwnProperty.call(Z,j)||Object.defineProperty(
+Z,j,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const K=Z[j];V&&K._errors.push(t(z)),Z=K,L++}}}};return $(
+e),d}function xb(e,t=d=>d.message){const d={errors:[]},$=(E,P=[])=>{var z;for(const N of E.issues)if(N.code==="invalid_u\
 nion"&&N.errors.length)N.errors.map(Z=>$({issues:Z},[...P,...N.path]));else if(N.code==="invalid_key")$({issues:N.issues},
 [...P,...N.path]);else if(N.code==="invalid_element")$({issues:N.issues},[...P,...N.path]);else{const Z=[...P,...N.path];
-if(Z.length===0){d.errors.push(t(N));continue}let x=d,j=0;for(;j<Z.length;){const W=Z[j],K=j===Z.length-1;typeof W=="str\
-ing"?(x.properties??(x.properties={}),Object.prototype.hasOwnProperty.call(x.properties,W)||Object.defineProperty(x.properties,
-W,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),x=x.properties[W]):(x.items??(x.items=[]),(z=x.items)[W]??
-(z[W]={errors:[]}),x=x.items[W]),K&&x.errors.push(t(N)),j++}}};return $(e),d}function Tu(e){const t=[],d=e.map($=>typeof $==
+if(Z.length===0){d.errors.push(t(N));continue}let L=d,j=0;for(;j<Z.length;){const V=Z[j],K=j===Z.length-1;typeof V=="str\
+ing"?(L.properties??(L.properties={}),Object.prototype.hasOwnProperty.call(L.properties,V)||Object.defineProperty(L.properties,
+V,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),L=L.properties[V]):(L.items??(L.items=[]),(z=L.items)[V]??
+(z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(N)),j++}}};return $(e),d}function Ou(e){const t=[],d=e.map($=>typeof $==
 "object"?$.key:$);for(const $ of d)typeof $=="number"?t.push(`[${$}]`):typeof $=="symbol"?t.push(`[${JSON.stringify(String(
-$))}]`):/[^\w$]/.test($)?t.push(`[${JSON.stringify($)}]`):(t.length&&t.push("."),t.push($));return t.join("")}function xb(e){
+$))}]`):/[^\w$]/.test($)?t.push(`[${JSON.stringify($)}]`):(t.length&&t.push("."),t.push($));return t.join("")}function Lb(e){
 const t=[],d=[...e.issues].sort(($,E)=>($.path??[]).length-(E.path??[]).length);for(const $ of d)t.push(`\u2716 ${$.message}`),
-$.path?.length&&t.push(`  \u2192 at ${Tu($.path)}`);return t.join(`
-`)}function It(e,t){return{callee:t?.callee??e,Err:t?.Err}}const On=e=>{const t=(d,$,E,P)=>{const z=E?{...E,async:!1}:{async:!1},
+$.path?.length&&t.push(`  \u2192 at ${Ou($.path)}`);return t.join(`
+`)}function Mt(e,t){return{callee:t?.callee??e,Err:t?.Err}}const On=e=>{const t=(d,$,E,P)=>{const z=E?{...E,async:!1}:{async:!1},
 N=d._zod.run({value:$,issues:[]},z);if(N instanceof Promise)throw new Fe;if(N.issues.length){const Z=new(P?.Err??e)(N.issues.
-map(x=>Je(x,z,Qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},Ou=On(ge),Pn=e=>{const t=async(d,$,E,P)=>{const z=E?
+map(L=>Je(L,z,Qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},Pu=On(be),Pn=e=>{const t=async(d,$,E,P)=>{const z=E?
 {...E,async:!0}:{async:!0};let N=d._zod.run({value:$,issues:[]},z);if(N instanceof Promise&&(N=await N),N.issues.length){
-const Z=new(P?.Err??e)(N.issues.map(x=>Je(x,z,Qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},Pu=Pn(ge),Cn=e=>(t,d,$)=>{
+const Z=new(P?.Err??e)(N.issues.map(L=>Je(L,z,Qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},Cu=Pn(be),Cn=e=>(t,d,$)=>{
 const E=$?{...$,async:!1}:{async:!1},P=t._zod.run({value:d,issues:[]},E);if(P instanceof Promise)throw new Fe;return P.issues.
-length?Mi(e,P.issues,E):{success:!0,data:P.value}},Mn=Cn(ge);function Mi(e,t,d){let $;return{success:!1,get error(){return $||
+length?Ii(e,P.issues,E):{success:!0,data:P.value}},Mn=Cn(be);function Ii(e,t,d){let $;return{success:!1,get error(){return $||
 ($=new e(t.map(E=>Je(E,d,Qe()))),t=void 0,d=void 0),$},set error(E){$=E,t=void 0,d=void 0}}}const In=e=>async(t,d,$)=>{const E=$?
 {...$,async:!0}:{async:!0};let P=t._zod.run({value:d,issues:[]},E);return P instanceof Promise&&(P=await P),P.issues.length?
-Mi(e,P.issues,E):{success:!0,data:P.value}},Cu=In(ge),Mu=null,Iu=null,Zb=((e,t,d)=>{const $=e._zod.bag.validator;if($!==
-void 0){if($(t)!==Mu)return!0;if($.definite===!0&&d===void 0)return!1}return Nu(e,t,d)});function Nu(e,t,d){const $=d?{...d,
-async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},E=e._zod.bag.fallbackRun;let P;if(E?($[Iu]=!0,P=E({value:t,issues:[]},$)):
+Ii(e,P.issues,E):{success:!0,data:P.value}},Mu=In(be),Iu=null,Nu=null,Zb=((e,t,d)=>{const $=e._zod.bag.validator;if($!==
+void 0){if($(t)!==Iu)return!0;if($.definite===!0&&d===void 0)return!1}return zu(e,t,d)});function zu(e,t,d){const $=d?{...d,
+async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},E=e._zod.bag.fallbackRun;let P;if(E?($[Nu]=!0,P=E({value:t,issues:[]},$)):
 P=e._zod.run({value:t,issues:[]},$),P instanceof Promise)throw new core.$ZodAsyncError;return P.issues.length===0}const Rb=async(e,t,d)=>{
 const $=d?{...d,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let E=e._zod.run({value:t,issues:[]},$);return E instanceof
 Promise&&(E=await E),E.issues.length===0},jb=(e=>{const t=On(e),d=($,E,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"\
-backward"};return t($,E,N,It(d,z))};return d})(ge),Ub=(e=>{const t=On(e),d=($,E,P,z)=>t($,E,P,It(d,z));return d})(ge),Kb=(e=>{
-const t=Pn(e),d=async($,E,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"backward"};return await t($,E,N,It(d,
-z))};return d})(ge),Vb=(e=>{const t=Pn(e),d=async($,E,P,z)=>await t($,E,P,It(d,z));return d})(ge),Yb=(e=>(t,d,$)=>{const E=$?
-{...$,direction:"backward"}:{direction:"backward"};return Cn(e)(t,d,E)})(ge),Jb=(e=>(t,d,$)=>Cn(e)(t,d,$))(ge),Qb=(e=>async(t,d,$)=>{
-const E=$?{...$,direction:"backward"}:{direction:"backward"};return In(e)(t,d,E)})(ge),e0=(e=>async(t,d,$)=>In(e)(t,d,$))(
-ge),Ee=se("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");$e.init(e,t),e.def=t,
-e.type=t.type},{get with(){return this.check},set with(e){Ne(this,"with",e)},parse(e,t){return Ou(this,e,t,{callee:this.
-parse})},parseAsync(e,t){return Pu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return Mn(this,e,t)},safeParseAsync(e,t){
-return Cu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(d=>typeof d==
+backward"};return t($,E,N,Mt(d,z))};return d})(be),Ub=(e=>{const t=On(e),d=($,E,P,z)=>t($,E,P,Mt(d,z));return d})(be),Kb=(e=>{
+const t=Pn(e),d=async($,E,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"backward"};return await t($,E,N,Mt(d,
+z))};return d})(be),Wb=(e=>{const t=Pn(e),d=async($,E,P,z)=>await t($,E,P,Mt(d,z));return d})(be),Yb=(e=>(t,d,$)=>{const E=$?
+{...$,direction:"backward"}:{direction:"backward"};return Cn(e)(t,d,E)})(be),Jb=(e=>(t,d,$)=>Cn(e)(t,d,$))(be),Qb=(e=>async(t,d,$)=>{
+const E=$?{...$,direction:"backward"}:{direction:"backward"};return In(e)(t,d,E)})(be),e0=(e=>async(t,d,$)=>In(e)(t,d,$))(
+be),Ae=se("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");_e.init(e,t),e.def=t,
+e.type=t.type},{get with(){return this.check},set with(e){Ne(this,"with",e)},parse(e,t){return Pu(this,e,t,{callee:this.
+parse})},parseAsync(e,t){return Cu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return Mn(this,e,t)},safeParseAsync(e,t){
+return Mu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(d=>typeof d==
 "function"?{_zod:{check:d,def:{check:"custom"},onattach:[]}}:d)]},{parent:!0})},clone(e,t){return de(this,e,t)},brand(){
-return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),Ii=se("Z\
-odMiniString",(e,t)=>{Zl.init(e,t),Ee.init(e,t)});function et(e){return fu(Ii,e)}const t0=null,zu=null;function n0(e){return core.
-_email(zu,e)}const Lu=null;function s0(e){return core._guid(Lu,e)}const Nt=null;function i0(e){return core._uuid(Nt,e)}function o0(e){
-return core._uuidv4(Nt,e)}function r0(e){return core._uuidv6(Nt,e)}function a0(e){return core._uuidv7(Nt,e)}const Ni=null;
-function c0(e){return core._url(Ni,e)}function l0(e){return core._url(Ni,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(e)})}const xu=null;function u0(e){return core._emoji(xu,e)}const Zu=null;function f0(e){return core.
-_nanoid(Zu,e)}const Ru=null;function d0(e){return core._cuid(Ru,e)}const Du=null;function p0(e){return core._cuid2(Du,e)}
-const ju=null;function h0(e){return core._ulid(ju,e)}const Fu=null;function m0(e){return core._xid(Fu,e)}const Uu=null;function g0(e){
-return core._ksuid(Uu,e)}const Bu=null;function y0(e){return core._ipv4(Bu,e)}const Ku=null;function b0(e){return core._ipv6(
-Ku,e)}const Wu=null;function w0(e){return core._cidrv4(Wu,e)}const Vu=null;function v0(e){return core._cidrv6(Vu,e)}const Hu=null;
-function $0(e){return core._mac(Hu,e)}const Yu=null;function _0(e){return core._base64(Yu,e)}const Gu=null;function S0(e){
-return core._base64url(Gu,e)}const Ju=null;function k0(e){return core._e164(Ju,e)}const Xu=null;function E0(e){return core.
-_creditCard(Xu,e)}const Qu=null;function A0(e){return core._iban(Qu,e)}const qu=null;function T0(e){return core._jwt(qu,
+return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),Ni=se("Z\
+odMiniString",(e,t)=>{Rl.init(e,t),Ae.init(e,t)});function et(e){return du(Ni,e)}const t0=null,xu=null;function n0(e){return core.
+_email(xu,e)}const Lu=null;function s0(e){return core._guid(Lu,e)}const It=null;function i0(e){return core._uuid(It,e)}function o0(e){
+return core._uuidv4(It,e)}function r0(e){return core._uuidv6(It,e)}function a0(e){return core._uuidv7(It,e)}const zi=null;
+function c0(e){return core._url(zi,e)}function l0(e){return core._url(zi,{protocol:regexes.httpProtocol,hostname:regexes.
+domain,...util.normalizeParams(e)})}const Zu=null;function u0(e){return core._emoji(Zu,e)}const Ru=null;function f0(e){return core.
+_nanoid(Ru,e)}const Du=null;function d0(e){return core._cuid(Du,e)}const ju=null;function p0(e){return core._cuid2(ju,e)}
+const Fu=null;function h0(e){return core._ulid(Fu,e)}const Uu=null;function m0(e){return core._xid(Uu,e)}const Bu=null;function g0(e){
+return core._ksuid(Bu,e)}const Ku=null;function y0(e){return core._ipv4(Ku,e)}const Vu=null;function b0(e){return core._ipv6(
+Vu,e)}const Wu=null;function w0(e){return core._cidrv4(Wu,e)}const Hu=null;function v0(e){return core._cidrv6(Hu,e)}const Yu=null;
+function $0(e){return core._mac(Yu,e)}const Gu=null;function _0(e){return core._base64(Gu,e)}const Ju=null;function S0(e){
+return core._base64url(Ju,e)}const Xu=null;function k0(e){return core._e164(Xu,e)}const Qu=null;function E0(e){return core.
+_creditCard(Qu,e)}const qu=null;function A0(e){return core._iban(qu,e)}const ef=null;function T0(e){return core._jwt(ef,
 e)}const tt=null;function O0(e,t,d={}){return core._stringFormat(tt,e,t,d)}function P0(e){return core._stringFormat(tt,"\
 hostname",regexes.hostname,e)}function C0(e){return core._stringFormat(tt,"hex",regexes.hex,e)}function M0(e){return core.
 _stringFormat(tt,"currency_code",regexes.currencyCode,e)}function I0(e,t){const d=t?.enc??"hex",$=`${e}_${d}`,E=core.regexes[$];
-if(!E)throw new Error(`Unrecognized hash format: ${$}`);return core._stringFormat(tt,$,E,t)}const zi=se("ZodMiniNumber",
-(e,t)=>{_i.init(e,t),Ee.init(e,t)});function ef(e){return core._number(zi,e)}const nt=se("ZodMiniNumberFormat",(e,t)=>{Yl.
-init(e,t),zi.init(e,t)});function tf(e){return du(nt,e)}function N0(e){return core._float32(nt,e)}function z0(e){return core.
-_float64(nt,e)}function L0(e){return core._int32(nt,e)}function x0(e){return core._uint32(nt,e)}const Li=null;function nf(e){
-return core._boolean(Li,e)}const sf=null;function Z0(e){return core._bigint(sf,e)}const xi=null;function R0(e){return core.
-_int64(xi,e)}function D0(e){return core._uint64(xi,e)}const of=null;function j0(e){return core._symbol(of,e)}const rf=null;
-function F0(e){return core._undefined(rf,e)}const af=null;function cf(e){return core._null(af,e)}const lf=null;function U0(){
-return core._any(lf)}const uf=null;function Nn(){return core._unknown(uf)}const ff=se("ZodMiniNever",(e,t)=>{Gl.init(e,t),
-Ee.init(e,t)});function df(e){return pu(ff,e)}const pf=null;function B0(e){return core._void(pf,e)}const hf=null;function K0(e){
-return core._date(hf,e)}const mf=se("ZodMiniArray",(e,t)=>{Ql.init(e,t),Ee.init(e,t)});function zn(e,t){return new mf({type:"\
-array",element:e,...ve(t)})}function W0(e){const t=e._zod.def.shape;return Ef(Object.keys(t))}const Ln=se("ZodMiniObject",
-(e,t)=>{nu.init(e,t),Ee.init(e,t),bl(e,"shape",d=>d._zod.def.shape,!1)});function V0(e,t){const d={type:"object",shape:e??
-{},...util.normalizeParams(t)};return new Ln(d)}function Zi(e,t){return new Ln({type:"object",shape:e,catchall:df(),...ve(
-t)})}function H0(e,t){return new Ln({type:"object",shape:e,catchall:Nn(),...util.normalizeParams(t)})}function Y0(e,t){return util.
+if(!E)throw new Error(`Unrecognized hash format: ${$}`);return core._stringFormat(tt,$,E,t)}const xi=se("ZodMiniNumber",
+(e,t)=>{Si.init(e,t),Ae.init(e,t)});function tf(e){return core._number(xi,e)}const nt=se("ZodMiniNumberFormat",(e,t)=>{Gl.
+init(e,t),xi.init(e,t)});function nf(e){return pu(nt,e)}function N0(e){return core._float32(nt,e)}function z0(e){return core.
+_float64(nt,e)}function x0(e){return core._int32(nt,e)}function L0(e){return core._uint32(nt,e)}const Li=null;function sf(e){
+return core._boolean(Li,e)}const of=null;function Z0(e){return core._bigint(of,e)}const Zi=null;function R0(e){return core.
+_int64(Zi,e)}function D0(e){return core._uint64(Zi,e)}const rf=null;function j0(e){return core._symbol(rf,e)}const af=null;
+function F0(e){return core._undefined(af,e)}const cf=null;function lf(e){return core._null(cf,e)}const uf=null;function U0(){
+return core._any(uf)}const ff=null;function Nn(){return core._unknown(ff)}const df=se("ZodMiniNever",(e,t)=>{Jl.init(e,t),
+Ae.init(e,t)});function pf(e){return hu(df,e)}const hf=null;function B0(e){return core._void(hf,e)}const mf=null;function K0(e){
+return core._date(mf,e)}const gf=se("ZodMiniArray",(e,t)=>{ql.init(e,t),Ae.init(e,t)});function zn(e,t){return new gf({type:"\
+array",element:e,...$e(t)})}function V0(e){const t=e._zod.def.shape;return Af(Object.keys(t))}const xn=se("ZodMiniObject",
+(e,t)=>{su.init(e,t),Ae.init(e,t),wl(e,"shape",d=>d._zod.def.shape,!1)});function W0(e,t){const d={type:"object",shape:e??
+{},...util.normalizeParams(t)};return new xn(d)}function Ri(e,t){return new xn({type:"object",shape:e,catchall:pf(),...$e(
+t)})}function H0(e,t){return new xn({type:"object",shape:e,catchall:Nn(),...util.normalizeParams(t)})}function Y0(e,t){return util.
 extend(e,t)}function G0(e,t){return util.safeExtend(e,t)}function J0(e,t){return util.merge(e,t)}function X0(e,t){return util.
 pick(e,t)}function Q0(e,t){return util.omit(e,t)}function q0(e,t){const d=e._zod.def;if(d.type!=="tuple")return util.partial(
-xn,e,t);if(d.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
-clone(e,{...d,items:d.items.map($=>new xn({type:"optional",innerType:$}))})}function ew(e,t){return util.partial(Fi,e,t,
-"exactPartial")}function tw(e,t){return util.required(Ui,e,t)}function nw(e,t){return e.clone(util.mergeDefs(e._zod.def,
-{catchall:t}))}const gf=se("ZodMiniUnion",(e,t)=>{su.init(e,t),Ee.init(e,t)});function Ri(e,t){return new gf({type:"unio\
-n",options:e,...ve(t)})}const yf=null;function sw(e,t){return new yf({type:"union",options:e,inclusive:!1,...util.normalizeParams(
-t)})}const bf=null;function iw(e,t,d){return new bf({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
-const wf=null;function ow(e,t){return new wf({type:"intersection",left:e,right:t})}const vf=null;function $f(e,t,d){const $=t instanceof
-core.$ZodType,E=$?d:t,P=$?t:null;return new vf({type:"tuple",items:e,rest:P,...util.normalizeParams(E)})}const zt=null;function _f(e,t,d){
-return!t||!t._zod?new zt({type:"record",keyType:et(),valueType:e,...util.normalizeParams(t)}):new zt({type:"record",keyType:e,
-valueType:t,...util.normalizeParams(d)})}function rw(e,t,d){return new zt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
-d),partial:!0})}function aw(e,t,d){return new zt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
-d)})}const Sf=null;function cw(e,t,d){return new Sf({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const kf=null;
-function lw(e,t){return new kf({type:"set",valueType:e,...util.normalizeParams(t)})}const Di=null;function Ef(e,t){const d=Array.
-isArray(e)?Object.fromEntries(e.map($=>[$,$])):e;return new Di({type:"enum",entries:d,...util.normalizeParams(t)})}function uw(e,t){
-return new Di({type:"enum",entries:e,...util.normalizeParams(t)})}const Af=null;function fw(e,t){return new Af({type:"li\
-teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const Tf=null;function dw(e){return core._file(Tf,e)}const Of=se(
-"ZodMiniTransform",(e,t)=>{ou.init(e,t),Ee.init(e,t)});function Pf(e){return new Of({type:"transform",transform:e})}const xn=se(
-"ZodMiniOptional",(e,t)=>{ru.init(e,t),Ee.init(e,t)});function ji(e){return new xn({type:"optional",innerType:e})}const Fi=null;
-function pw(e){return new Fi({type:"optional",innerType:e})}const Cf=null;function Mf(e){return new Cf({type:"nullable",
-innerType:e})}function hw(e){return ji(Mf(e))}const If=null;function mw(e,t){return new If({type:"default",innerType:e,get defaultValue(){
-return typeof t=="function"?t():util.shallowClone(t)}})}const Nf=null;function gw(e,t){return new Nf({type:"prefault",innerType:e,
-get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Ui=null;function yw(e,t){return new Ui(
-{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const zf=null;function bw(e){return new zf({type:"success",
+Ln,e,t);if(d.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
+clone(e,{...d,items:d.items.map($=>new Ln({type:"optional",innerType:$}))})}function ew(e,t){return util.partial(Ui,e,t,
+"exactPartial")}function tw(e,t){return util.required(Bi,e,t)}function nw(e,t){return e.clone(util.mergeDefs(e._zod.def,
+{catchall:t}))}const yf=se("ZodMiniUnion",(e,t)=>{iu.init(e,t),Ae.init(e,t)});function Di(e,t){return new yf({type:"unio\
+n",options:e,...$e(t)})}const bf=null;function sw(e,t){return new bf({type:"union",options:e,inclusive:!1,...util.normalizeParams(
+t)})}const wf=null;function iw(e,t,d){return new wf({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
+const vf=null;function ow(e,t){return new vf({type:"intersection",left:e,right:t})}const $f=null;function _f(e,t,d){const $=t instanceof
+core.$ZodType,E=$?d:t,P=$?t:null;return new $f({type:"tuple",items:e,rest:P,...util.normalizeParams(E)})}const Nt=null;function Sf(e,t,d){
+return!t||!t._zod?new Nt({type:"record",keyType:et(),valueType:e,...util.normalizeParams(t)}):new Nt({type:"record",keyType:e,
+valueType:t,...util.normalizeParams(d)})}function rw(e,t,d){return new Nt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
+d),partial:!0})}function aw(e,t,d){return new Nt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
+d)})}const kf=null;function cw(e,t,d){return new kf({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const Ef=null;
+function lw(e,t){return new Ef({type:"set",valueType:e,...util.normalizeParams(t)})}const ji=null;function Af(e,t){const d=Array.
+isArray(e)?Object.fromEntries(e.map($=>[$,$])):e;return new ji({type:"enum",entries:d,...util.normalizeParams(t)})}function uw(e,t){
+return new ji({type:"enum",entries:e,...util.normalizeParams(t)})}const Tf=null;function fw(e,t){return new Tf({type:"li\
+teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const Of=null;function dw(e){return core._file(Of,e)}const Pf=se(
+"ZodMiniTransform",(e,t)=>{ru.init(e,t),Ae.init(e,t)});function Cf(e){return new Pf({type:"transform",transform:e})}const Ln=se(
+"ZodMiniOptional",(e,t)=>{au.init(e,t),Ae.init(e,t)});function Fi(e){return new Ln({type:"optional",innerType:e})}const Ui=null;
+function pw(e){return new Ui({type:"optional",innerType:e})}const Mf=null;function If(e){return new Mf({type:"nullable",
+innerType:e})}function hw(e){return Fi(If(e))}const Nf=null;function mw(e,t){return new Nf({type:"default",innerType:e,get defaultValue(){
+return typeof t=="function"?t():util.shallowClone(t)}})}const zf=null;function gw(e,t){return new zf({type:"prefault",innerType:e,
+get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Bi=null;function yw(e,t){return new Bi(
+{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const xf=null;function bw(e){return new xf({type:"success",
 innerType:e})}const Lf=null;function ww(e,t){return new Lf({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
-util.constantCatch(t)})}const xf=null;function vw(e){return core._nan(xf,e)}const Zf=se("ZodMiniPipe",(e,t)=>{au.init(e,
-t),Ee.init(e,t)});function Rf(e,t){return new Zf({type:"pipe",in:e,out:t})}const Zn=null;function $w(e,t,d){return new Zn(
+util.constantCatch(t)})}const Zf=null;function vw(e){return core._nan(Zf,e)}const Rf=se("ZodMiniPipe",(e,t)=>{cu.init(e,
+t),Ae.init(e,t)});function Df(e,t){return new Rf({type:"pipe",in:e,out:t})}const Zn=null;function $w(e,t,d){return new Zn(
 {type:"pipe",in:e,out:t,transform:d.decode,reverseTransform:d.encode})}function _w(e){const t=e._zod.def;return new Zn({
-type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Df=null;function Sw(e){return new Df(
-{type:"readonly",innerType:e})}const jf=null;function kw(e,t){return new jf({type:"template_literal",parts:e,...util.normalizeParams(
-t)})}const Ff=null;function Uf(e){return new Ff({type:"lazy",getter:e})}const Bf=null;function Ew(e){return new Bf({type:"\
-promise",innerType:e})}const Bi=null;function Kf(e,t){const d=new Ce({check:"custom",...ve(t)});return d._zod.check=e,d}
-function Wf(e,t){return core._custom(Bi,e??(()=>!0),t)}function Aw(e,t={}){return core._refine(Bi,e,t)}function Tw(e,t){
-return core._superRefine(e,t)}const Ow=$u,Pw=_u;class Cw{constructor(...t){}}function Mw(e,t={}){const d=Wf($=>$ instanceof
+type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const jf=null;function Sw(e){return new jf(
+{type:"readonly",innerType:e})}const Ff=null;function kw(e,t){return new Ff({type:"template_literal",parts:e,...util.normalizeParams(
+t)})}const Uf=null;function Bf(e){return new Uf({type:"lazy",getter:e})}const Kf=null;function Ew(e){return new Kf({type:"\
+promise",innerType:e})}const Ki=null;function Vf(e,t){const d=new Ce({check:"custom",...$e(t)});return d._zod.check=e,d}
+function Wf(e,t){return core._custom(Ki,e??(()=>!0),t)}function Aw(e,t={}){return core._refine(Ki,e,t)}function Tw(e,t){
+return core._superRefine(e,t)}const Ow=_u,Pw=Su;class Cw{constructor(...t){}}function Mw(e,t={}){const d=Wf($=>$ instanceof
 e,t);return d._zod.bag.Class=e,d._zod.check=$=>{$.value instanceof e||$.issues.push({code:"invalid_type",expected:e.name,
-input:$.value,inst:d,path:[...d._zod.def.path??[]]})},d}const Iw=(...e)=>core._stringbool({Codec:Zn,Boolean:Li,String:Ii},
-...e);function Nw(){const e=Uf(()=>Ri([et(),ef(),nf(),cf(),zn(e),_f(et(),e)]));return e}const Vf=null;function zw(e){return new Vf(
-{type:"function",input:Array.isArray(e?.input)?$f(e?.input):e?.input??zn(Nn()),output:e?.output??Nn()})}var Hf=s(1568),Lt=s(
-3177),xt=s(7220),Ki=s(7125),Rn=s(7320);function Dn(e,t){return et({error:({input:$})=>$===void 0?`is missing; add ${e}`:
-jn(e,$)}).check(wu(),Kf(({value:$,issues:E})=>{const P=t($);"message"in P&&E.push({code:"custom",params:P,input:$})}))}function jn(e,t){
+input:$.value,inst:d,path:[...d._zod.def.path??[]]})},d}const Iw=(...e)=>core._stringbool({Codec:Zn,Boolean:Li,String:Ni},
+...e);function Nw(){const e=Bf(()=>Di([et(),tf(),sf(),lf(),zn(e),Sf(et(),e)]));return e}const Hf=null;function zw(e){return new Hf(
+{type:"function",input:Array.isArray(e?.input)?_f(e?.input):e?.input??zn(Nn()),output:e?.output??Nn()})}var Yf=s(1568),zt=s(
+3177),xt=s(7220),Vi=s(7125),Rn=s(7320);function Dn(e,t){return et({error:({input:$})=>$===void 0?`is missing; add ${e}`:
+jn(e,$)}).check(vu(),Vf(({value:$,issues:E})=>{const P=t($);"message"in P&&E.push({code:"custom",params:P,input:$})}))}function jn(e,t){
 const d=e==="text";if(t===null)return`has no value; use ${e}${d?" (in quotes if it begins with `#`)":""}`;const $=typeof t==
 "number"||typeof t=="boolean";return`is ${Wi(t)}${d&&$?", not text; put it in quotes":`; use ${e}`}`}function Wi(e){return e===
 null?"null":Array.isArray(e)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}const Fn=e=>({
-error:({code:t,input:d})=>t==="invalid_type"?jn(e,d):void 0}),Vi=Dn("text",Rn.QP.text),Yf=Dn("an https URL",Rn.QP.image),
-Hi=Dn("an http or https URL",Rn.QP.page),Gf=zn(Zi({text:Vi,url:Hi},Fn("a mapping of `text` and `url`")),Fn("a list with \
-two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(yu(1,"is an empty list;\
- write at least one button, or leave it out")),Yi="whole seconds (3600) or a duration (12h)";function Jf(e){if(typeof e==
-"number")return{message:`is ${e}; use ${Yi}`};const t=typeof e=="string"?(0,Ki.p0)(e.trim()):void 0;return t&&"message"in
-t?t:{message:jn(Yi,e)}}const Xf=et().check(bu(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),Qf=Rf(Ri([tf().check(Oi(0,{abort:!0})),
-Xf]),Pf((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Ki.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
-custom",params:d,input:e}),vl)})),qf={text:Vi,image:Yf,page:Hi,buttons:Gf,duration:Qf},ed=Object.fromEntries(Lt.pi.map(e=>[
-e,ji(qf[Lt.Ng[e].kind])])),Un=Zi(ed,Fn("a mapping of notification fields"));function td(e,{value:t,positionOf:d,problems:$}){
+error:({code:t,input:d})=>t==="invalid_type"?jn(e,d):void 0}),Hi=Dn("text",Rn.QP.text),Gf=Dn("an https URL",Rn.QP.image),
+Yi=Dn("an http or https URL",Rn.QP.page),Jf=zn(Ri({text:Hi,url:Yi},Fn("a mapping of `text` and `url`")),Fn("a list with \
+two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(bu(1,"is an empty list;\
+ add at least one button, or remove `actions`")),Gi="whole seconds (3600) or a duration (12h)";function Xf(e){if(typeof e==
+"number")return{message:`is ${e}; use ${Gi}`};const t=typeof e=="string"?(0,Vi.p0)(e.trim()):void 0;return t&&"message"in
+t?t:{message:jn(Gi,e)}}const Qf=et().check(wu(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),qf=Df(Di([nf().check(Pi(0,{abort:!0})),
+Qf]),Cf((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Vi.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
+custom",params:d,input:e}),$l)})),ed={text:Hi,image:Gf,page:Yi,buttons:Jf,duration:qf},td=Object.fromEntries(zt.pi.map(e=>[
+e,Fi(ed[zt.Ng[e].kind])])),Un=Ri(td,Fn("a mapping of notification fields"));function nd(e,{value:t,positionOf:d,problems:$}){
 const E=Mn(Un,t,{reportInput:!0});if(E.success&&$.length===0)return{fields:E.data,problems:[]};const P=new Set($.map(({path:H=[]})=>(0,xt.
-LF)(H))),Z=(E.error?.issues??[]).filter(({path:H})=>!P.has((0,xt.LF)(H))).flatMap(nd).map(({path:H,text:q})=>(0,xt.CC)(e,
-q,{path:H,position:d(H)})),x=[...$,...Z].sort(xt.rg),j=new Set(x.map(({path:H})=>H?.[0])),W=Object.entries(t??{}).filter(
-([H])=>!j.has(H));return{fields:Mn(Un,Object.fromEntries(W)).data??{},problems:x}}function nd(e){const{path:t}=e;switch(e.
-code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:sd([...t,d])}));case"custom":return[{path:t,text:e.
-params}];case"invalid_union":return[{path:t,text:Jf(e.input)}];default:return[{path:t,text:{message:e.message}}]}}function sd(e){
+LF)(H))),Z=(E.error?.issues??[]).filter(({path:H})=>!P.has((0,xt.LF)(H))).flatMap(sd).map(({path:H,text:q})=>(0,xt.CC)(e,
+q,{path:H,position:d(H)})),L=[...$,...Z].sort(xt.rg),j=new Set(L.map(({path:H})=>H?.[0])),V=Object.entries(t??{}).filter(
+([H])=>!j.has(H));return{fields:Mn(Un,Object.fromEntries(V)).data??{},problems:L}}function sd(e){const{path:t}=e;switch(e.
+code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:id([...t,d])}));case"custom":return[{path:t,text:e.
+params}];case"invalid_union":return[{path:t,text:Xf(e.input)}];default:return[{path:t,text:{message:e.message}}]}}function id(e){
 if(e.length>1)return{message:"is not part of a button; a button has only `text` and `url`"};if(e[0]==="target")return{message:"\
-cannot be set in a payload file; set the input `target` in the workflow"};const t="is not a field of a notification",d="\
-For other fields of your service, use the input `extra-fields`",$=(0,Hf.d5)(String(e[0]),Lt.pi);return $?{message:t,meant:$,
-hint:d}:{message:`${t}; the fields are ${Lt.pi.join(", ")}`,hint:d}}}),7320:((n,i,s)=>{s.d(i,{Is:()=>F,QP:()=>b,Qf:()=>o});
+cannot be set in a payload file; set the `target` input in the workflow"};const t="is not a field of a notification",d="\
+For other fields of your service, use the `extra-fields` input",$=(0,Yf.d5)(String(e[0]),zt.pi);return $?{message:t,meant:$,
+hint:d}:{message:`${t}; the fields are ${zt.pi.join(", ")}`,hint:d}}}),7320:((n,i,s)=>{s.d(i,{Is:()=>F,QP:()=>b,Qf:()=>o});
 var r=s(3177),f=s(7220),p=s(7125),g=s(4462),v=s(2735),_=s(4111),y=s(5242),m=s(4385);const h=["tag","version","name","rep\
 ository","message","url"],u=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,c=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
 function a(R){return[...R.matchAll(u)].flatMap(([B,X,J,G])=>{if(!c.test(X??G??""))return[];const Y=X===void 0&&J==="",U=Y?
@@ -1595,221 +1595,223 @@ extra-fields",path:ue}));return{inputs:{...X,fields:te},file:{...J,fields:fe},fi
 onceKey:Q(U,{input:"once-key"})}}function k(R){const B=[];return S(R,X=>(B.push(X),X.text)),B}const A=R=>new Set(k(R).flatMap(
 ({text:B})=>o(B))),T=h.map(R=>`\`{${R}}\``).join(", ");function O(R,B){return k(R).flatMap(({text:X,where:J,isKey:G})=>{
 const Y=a(X),U=B?void 0:Y.find(({name:oe})=>oe!==void 0),ee=Y.filter(({name:oe,isPlain:ne})=>oe===void 0&&(G||B&&ne)),Q=U&&
-`contains \`${U.written}\`, but there is no release; ${C}`,te=[...new Set(ee.map(({written:oe})=>oe))].map(oe=>`contains\
- ${quote(oe)}, which is not a placeholder; use one of ${T}, or remove the braces`);return(Q?[Q,...te]:te).map(oe=>problem(
-J,oe,J))})}const C="set the input `release`, run on the event `release`, or remove it";function M(R,B,X,J){const G=new Map(
-h.map(Y=>[Y,tokenInDerived(B[Y],J)]));return S(R,Y=>{const{text:U,where:ee}=Y,Q=o(U);if(Q.length===0)return U;const te=Q.
-map(oe=>G.get(oe)).find(oe=>oe!==void 0),fe=te===void 0?I(Y,Q,B,J):D(te);return"value"in fe?fe.value:(X.add([problem(ee,
-fe,ee)]),U)})}const L=16384;function I({text:R,isUrl:B,rule:X},J,G,Y){for(const oe of J){const ne=G[oe];if("missing"in ne)
-return{message:`contains \`{${oe}}\`, which has no value: ${ne.missing}`}}let U=0;const ee=l(R,(oe,ne)=>{const ue=G[oe],
-de="value"in ue?ue.value.toWellFormed():"";return U+=de.length,U>L?"":B&&!ne?encodeURIComponent(de):de}).trim();if(U>L)return{
-message:"is too long with its placeholders replaced; use fewer"};const Q=Y.find(ee);if(Q)return D(Q);const te=X(ee);return"\
-value"in te?te:{message:`is invalid once its placeholders are replaced: ${te.quoted===void 0?"it ":""}${problemWords(te)}`}}
-const D=R=>({message:`would contain ${R}, which may already be public; replace the token, and remove it from the release`});
-function F(R,B={}){const X=(0,m.CB)(R);return(0,g.ff)(B,(J,G)=>(X.push({path:["extra-fields",...G],text:J}),J)),X.flatMap(
-({path:J,text:G})=>{const[Y]=o(G);return Y===void 0?[]:[{path:J,placeholder:Y}]})}}),1830:((n,i,s)=>{s.d(i,{SD:()=>_,Xw:()=>v,
-uT:()=>y});var r=s(3177),f=s(7220),p=s(5242),g=s(4385);const v={inputs:{source:"input",fields:{},names:new Set},file:{source:"\
-file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},_=(a,o)=>r.Vu.filter(l=>!a.names.has(l)&&!o.names.
-has(l));function y(...a){const o=Object.assign({},...a.map(({fields:S})=>S).reverse()),l=r.pi.filter(S=>o[S]!==void 0),w=Object.
-fromEntries(l.map(S=>[S,o[S]]));if(!(0,g.As)(w))return;const b=l.map(S=>[S,a.find(({names:k})=>k.has(S))?.source]);return{
-notification:w,sources:Object.fromEntries(b)}}function m(a,o,l,w){const b=o.kind==="content"?o.source:"event",S={},k=new Map;
-for(const T of a){const O=h(T,o),C=tokenInDerived(O,w);if(C){const L=`contains ${C}, which may already be public; replac\
-e the token, and remove it from the ${b==="release"?b:"release or deployment"}`;l.add([problem(inputOf(T),L)])}else if("\
-missing"in O)k.set(O.missing,[...k.get(O.missing)??[],T]);else{const M=parseField(T,O.value,textRules);"value"in M?Object.
-assign(S,{[T]:M.value}):l.add([problem(inputOf(T),`taken from the ${b} is invalid: ${problemWords(M)}`)])}}const A=o.kind===
-"none"&&o.event?", or set the input `release` to the tag of a release":"";return l.add([...k].map(([T,O])=>c(O,T&&` (${T}\
-)`,A))),{source:b,fields:S,names:new Set(a)}}function h(a,o){return o.kind==="content"?o.fields[a]:{missing:u(o.kind==="\
-none"?o.event:void 0)}}function u(a){return a===void 0?"":`${/^[a-z_]{1,40}$/.test(a)?`the event \`${a}\``:"this event"}\
- does not supply content, and an empty input counts as missing`}function c(a,o,l){const w=a.map(A=>`\`${A}\``).join(", "),
-b=a.length>1?`are missing${o}; set them as inputs or in \`payload-file\` (there as ${w})${l}`:`is missing${o}; set it as\
- an input, or as ${w} in \`payload-file\`${l}`,[S="",...k]=a.map(inputOf);return problem(S,b,{otherInputs:k})}}),3505:((n,i,s)=>{
-s.r(i),s.d(i,{parseYaml:()=>v});var r=s(8815),f=s(7220),p=s(1403),g=s(2735);function v(S,k,A){const T=G=>(0,p.RB)({[k.input]:G},
-A,k.file),O=T(S);if(O.length>0)return{problems:O};const C=k.file!==void 0,M=new r.HN,L=G=>{const{line:Y,col:U}=M.linePos(
-G);return{line:Y,column:U}},I=(G,Y)=>{const U=C?"unreadable-file":"invalid-input";return{problems:[(0,f.CC)(k,G,{position:L(
-Y),reason:U})]}},D=(0,r.Tp)(S,{version:"1.2",stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),{contents:F,directives:R,
-errors:B,warnings:X}=D,[J]=B;if(J)return I(w(J.code),J.pos[0]);if(R?.yaml.version==="1.1")return I("is YAML 1.1; remove \
-the line `%YAML 1.1`, so that it is read as YAML 1.2",0);try{const G=_(F,[],C),[Y]=X;if(Y&&G.length===0)return I(w(Y.code),
-Y.pos[0]);(0,r.YR)(D,{Alias:()=>new r.X5(null)});const U=D.toJS(),ee=T(U);if(ee.length>0)return{problems:ee};const te=(C&&
-!(0,r.jh)(F)?[]:G).map(({message:fe,path:oe,node:ne,isSyntax:ue})=>{const de=C&&ue?"unreadable-file":"invalid-input";return(0,f.
-CC)(k,fe,{path:oe,position:a(ne,[],L),reason:de})});return te.some(({reason:fe})=>fe==="unreadable-file")?{problems:te}:
-{value:U,positionOf:fe=>a(F,fe,L),problems:te}}catch(G){if(G instanceof RangeError)return I(l,0);throw G}}function _(S,k,A){
-const T=[...h(S),...c(S,A)].map(O=>({message:O,path:k,node:S}));return(0,r.jh)(S)?[...T,...y(S,k,A)]:(0,r.oP)(S)?[...T,...S.
-items.flatMap((O,C)=>_(O,[...k,C],A))]:T}function y(S,k,A){const T=m(S);if(T!==void 0)return[{message:`is a mapping to Y\
-AML, because it begins with a brace; put it in quotes: "{${T}}"`,path:k,node:S}];const O=new Set;return S.items.flatMap(
-({key:C,value:M})=>{const L=o(C),I=h(C);L==="<<"&&(0,r.jn)(C)&&C.type==="PLAIN"&&I.push(u("a merge key"));const D=[...k,
-L],F=I.map(R=>({message:R,path:D,node:C}));return O.has(L)&&F.push({message:"is there twice; write each key once",path:D,
-node:C,isSyntax:!0}),O.add(L),[...F,..._(M,D,A)]})}function m(S){const[k]=S.items;if(!S.flow||S.items.length!==1||k?.value!==
-null)return;const A=o(k.key);return/^\w{1,40}$/.test(A)?A:void 0}function h(S){if((0,r.Vj)(S))return[u("an alias","*")];
-if(!(0,r.Ll)(S))return[];const k=S.anchor===void 0?[]:[u("an anchor","&")],A=S.tag===void 0?[]:[u("a tag","!")];return[...k,
-...A]}function u(S,k){const A=k===void 0?"":`, or put text that begins with \`${k}\` in quotes`;return`has ${S}, which i\
-s not supported; write the value out${A}`}function c(S,k){if(!(0,r.jn)(S)||typeof S.value!="number")return[];const{value:A,
-source:T=String(A)}=S,O=(0,g.xv)(T);return Number.isFinite(A)?Number.isInteger(A)?Number.isSafeInteger(A)?!k||!T.includes(
-".")?[]:[`is ${O}, which YAML reads as ${A}; write it without a point, or in quotes if it is text`]:[`is ${O}, which is \
-outside the range in which JSON keeps whole numbers exactly (\xB1(2^53-1)); put it in quotes if it is text`]:[]:[`is ${O}\
-, which JSON cannot represent`]}function a(S,k,A){const T=M=>(0,r.Ll)(M)&&M.range?A(M.range[0]):void 0;let O=S,C=T(O);for(const M of k){
-const L=(0,r.jh)(O)?O.items.find(R=>(0,r.jn)(R.key)&&R.key.value===M):void 0;O=(0,r.oP)(O)?O.items[Number(M)]:L?.value;const I=T(
-L?.key),D=T(O);C=(I&&D&&I.line<D.line?I:D??I)??C}return C}const o=S=>String((0,r.jn)(S)?S.value:S),l="is nested too deep\
-ly; use fewer levels";function w(S){return S==="RESOURCE_EXHAUSTION"?l:S==="MULTIPLE_DOCS"?"contains more than one YAML \
-document; write only one":`is neither YAML nor JSON; ${b[S]??"check the indentation, and put text with `: ` or `#` in qu\
-otes"}`}const b={BAD_ALIAS:"put text that begins with `*` in quotes",BAD_DIRECTIVE:"remove the line that begins with `%`\
-, or put the text in quotes",BAD_DQ_ESCAPE:"in double quotes, write each backslash twice, or use single quotes",BAD_INDENT:"\
-check the indentation, and that every bracket is closed",BAD_SCALAR_START:"put text that begins like this in quotes",BLOCK_AS_IMPLICIT_KEY:"\
-put text that contains `: ` in quotes, and check the indentation",BLOCK_IN_FLOW:"close every bracket, and separate what \
-is in brackets by commas",KEY_OVER_1024_CHARS:"a key has more than 1,024 characters; check that each line is `name: valu\
-e`",MISSING_CHAR:"write `name: value` in each line, and close every quotation mark and bracket",MULTILINE_IMPLICIT_KEY:"\
-write `name: value` in each line, and indent the lines of a longer text",MULTIPLE_ANCHORS:"put text that begins with `&`\
- in quotes",MULTIPLE_TAGS:"put text that begins with `!` in quotes",NON_STRING_KEY:"a key must be text; put text that be\
-gins with `[`, `{`, `*` or `!` in quotes",TAB_AS_INDENT:"indent with spaces, not with tabs",TAG_RESOLVE_FAILED:"put text\
- that begins with `!` in quotes",UNEXPECTED_TOKEN:"check the indentation, and put text that begins with `{`, `[`, `*` or\
- a quotation mark in quotes"}}),2027:((n,i,s)=>{s.d(i,{HR:()=>r,Yq:()=>g,h_:()=>f,q0:()=>p});class r extends Error{reason;title;hint;constructor(m){
-super(m.message,m.cause===void 0?void 0:{cause:m.cause}),this.name="Failure",this.reason=m.reason,this.title=m.title,this.
-hint=m.hint}}function f(y){return y instanceof r?y:new r({reason:"internal-error",title:"Internal error",message:`The ac\
-tion itself failed: ${p(y)}.`,hint:"Please report this with the log of the run.",cause:y})}function p(y){if(!(y instanceof
-Error))return String(y);const m=y.code;if(m==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at thi\
-s port";if(m==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this a\
-ction cannot present";const{reason:h}=y;if(typeof m=="string"&&m.startsWith("ERR_SSL_")&&typeof h=="string")return`${m}:\
- ${h}`;const u=(y.message||y.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),c=typeof m=="string"&&!u.includes(
-m)?`${m}: ${u}`:u,a=y instanceof AggregateError?y.errors.map(p).join("; "):"",o=a&&a!==c?`${c} (${a})`:c;return y.cause===
-void 0?o:`${o}: ${p(y.cause)}`}function g(y,m=v(y)){return new r({reason:"cancelled",title:`${y} failed`,message:m,hint:_})}
-const v=y=>y==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${y.
-charAt(0).toLowerCase()}${y.slice(1)}.`,_="If you did not mean to cancel it, run it again."}),1568:((n,i,s)=>{s.d(i,{d5:()=>u,
-qs:()=>a});const r=[],f=[];function p(o,l,w){if(o===l)return 0;const b=w?.maxDistance,S=o;o.length>l.length&&(o=l,l=S);let k=o.
-length,A=l.length;for(;k>0&&o.charCodeAt(~-k)===l.charCodeAt(~-A);)k--,A--;let T=0;for(;T<k&&o.charCodeAt(T)===l.charCodeAt(
-T);)T++;if(k-=T,A-=T,b!==void 0&&A-k>b)return b;if(k===0)return b!==void 0&&A>b?b:A;let O,C,M,L,I=0,D=0;for(;I<k;)f[I]=o.
-charCodeAt(T+I),r[I]=++I;for(;D<A;){for(O=l.charCodeAt(T+D),M=D++,C=D,I=0;I<k;I++)L=O===f[I]?M:M+1,M=r[I],C=r[I]=M>C?L>C?
-C+1:L:L>M?M+1:L;if(b!==void 0){let F=C;for(I=0;I<k;I++)r[I]<F&&(F=r[I]);if(F>b)return b}}return r.length=k,f.length=k,b!==
-void 0&&C>b?b:C}function g(o,l,w){if(!Array.isArray(l)||l.length===0)return;const b=w?.maxDistance,S=o.length;for(const O of l)
-if(O===o)return O;if(b===0)return;let k,A=Number.POSITIVE_INFINITY;const T=new Set;for(const O of l){if(T.has(O))continue;
-T.add(O);const C=Math.abs(O.length-S);if(C>=A||b!==void 0&&C>b)continue;const M=Number.isFinite(A)?b===void 0?A:Math.min(
-A,b):b,L=M===void 0?p(o,O):p(o,O,{maxDistance:M});if(b!==void 0&&L>b)continue;let I=L;if(M!==void 0&&L===M&&M===b&&(I=p(
-o,O)),I<A&&(A=I,k=O,A===0))break}if(!(b!==void 0&&A>b))return k}var v=s(2735),_=s(4306),y=s(7220);const m=(o,l)=>o<=Math.
-min(2,Math.floor(l.length/2)),h=o=>o.toLowerCase().replace(/[-_]/g,"");function u(o,l){return l.map(S=>({name:S,edits:p(
-h(S),h(o))})).filter(({name:S,edits:k})=>m(k,S)).sort((S,k)=>S.edits-k.edits)[0]?.name}const c=["dry","test"];function a(o,l,w){
-return o.map(b=>{const k=c.includes(b)&&l.includes("dry-run")?"dry-run":u(b,l),A=`is not an input of this action (versio\
-n ${_.r})`;return(0,y.CC)((0,v.xv)(w(b)),{message:`${A}; remove it from \`with\`, or use a version that has it`,meant:k,
-hint:"An environment variable of the job whose name begins with INPUT_ counts as an input too: rename it if it is one"})})}}),
-3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>y,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,wg:()=>o});var r=s(3757);const f=[
-"Chrome","Firefox","Safari"],p="\u2713",g="\u2013",v=[p,p,p],_=[p,p,g],y={title:{kind:"text",required:!0,browsers:v,description:"\
-First line of the notification. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,
-browsers:v,description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, \
-with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:r.E$/4,drawn:"\
-beside the text",required:!0,browsers:_,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.\
-com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:r.
-E$,drawn:"below the text",required:!1,browsers:["56+",g,g],description:"https URL of a large image, 360x240 pixels (phon\
-es: 360x200).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:v,description:"\
-URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
-"48+",g,g],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://example.com/s\
-pring/new"}]]},utm_source:{kind:"text",required:!1,browsers:v,description:"For web analytics: where visitors come from, \
-such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:v,description:"For web analytic\
-s: the kind of message, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:v,
-description:"For web analytics: the campaign, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
-browsers:_,description:"How long it waits for subscribers who are offline, at most four weeks.",examples:["2d",86400]}},
-m=Object.keys(y),h=(...b)=>m.filter(S=>b.includes(y[S].kind)),u=h("text","image","page"),c=h("image"),a=m.filter(b=>y[b].
-required),o=b=>b.replaceAll("_","-"),l=m.map(o);function w(b,S=" "){return b.every(A=>A===p)?"all":f.map((A,T)=>({browser:A,
-since:b[T]??g})).filter(({since:A})=>A!==g).map(({browser:A,since:T})=>T===p?A:`${A}${S}${T}`).join(", ")}}),7220:((n,i,s)=>{
-s.d(i,{CC:()=>g,LF:()=>_,LT:()=>h,fI:()=>u,rg:()=>v,tH:()=>o,yu:()=>p});var r=s(2027),f=s(2735);const p=(k,A)=>({quoted:(0,f.
-hD)(k),message:A});function g(k,A,T={}){return{...typeof k=="string"?{input:k}:k,...typeof A=="string"?{message:A}:A,reason:"\
-invalid-input",...T}}function v({position:k},{position:A}){return k?A?k.line-A.line||k.column-A.column:-1:A?1:0}function _(k){
-const A=k.map((T,O)=>typeof T=="number"?`[${T}]`:O>0?`.${String(T)}`:String(T));return(0,f.xv)(A.join("").replace(/\s+/g,
-" "))}const y=({quoted:k,message:A})=>k===void 0?A:`${k} ${A}`;function m(k,A){const{quoted:T,meant:O,hint:C}=A,M=O===void 0?
-"":` Did you mean "${O}"?`,L=C===void 0?"":` ${C}.`;return`${k}${T===void 0?"":":"} ${y(A)}.${M}${L}`}function h(k,A,T,O=""){
-const C=k.length>0?`\`${_(k)}\``:A;return m(`${C}${O}`,T)}function u(k){const{input:A,otherInputs:T=[],file:O,path:C=[],
-position:M,quoted:L}=k,I=M&&`line ${M.line}, column ${M.column}`;if(O!==void 0){const X=I?`${O}, ${I}`:O;return`${A}: ${X}\
-: ${h(C,"the file",k)}`}const D=I?` (${I})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)return`${A}: ${h(C,"",k,D)}`;const R=F?
-_([A,...C]):A;if(L!==void 0)return m(`${R}${D}`,k);const B=F?`\`${R}\``:c([R,...T]);return m(`${B}${D}`,k)}function c(k){
-const A=k.map(O=>`\`${O}\``),T=A.pop()??"";return A.length===0?T:`${A.join(", ")} and ${T}`}function a(k){const A=k.every(
-O=>O.reason==="unreadable-file"),T=A?"unreadable-file":"invalid-input";return new r.HR({reason:T,title:A?"Unreadable fil\
-e":"Invalid input",message:S(k.map(u)),hint:w(k)})}class o{#e=[];#t=new Set;refuse(A){for(const T of A)this.#e.push(T),this.#t.
-add(T.input)}add(A){for(const T of A)this.#t.has(T.input)||this.#e.push(T)}get refused(){return this.#t}isRefused(A){return this.#t.
-has(A)}get all(){return this.#e}failure(){return a(this.#e)}throwIfAny(){if(this.#e.length>0)throw this.failure()}}const l=new Set(
-["base-url","api-token"]);function w(k){const A=k.length===1?"Correct it":"Correct what is listed";return k.every(({input:O})=>l.
-has(O))?{newRunAfter:`${A}. If you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{
-newRunAfter:`${A}, then`}}const b=100;function S(k,A="problems"){if(k.length===1)return k.join("");const T=k.slice(0,b).
-map(C=>`- ${C}`),O=k.length-T.length;return O>0&&T.push(`- and ${O} more`),`${k.length} ${A}:
+`contains the placeholder \`${U.written}\`, but this run has no release; ${C("the placeholder")}`,te=[...new Set(ee.map(
+({written:oe})=>oe))].map(oe=>`contains ${quote(oe)}, which is not a placeholder; use one of ${T}, or remove the braces`);
+return(Q?[Q,...te]:te).map(oe=>problem(J,oe,J))})}const C=R=>`set the \`release\` input, run on the \`release\` event, or re\
+move ${R}`;function M(R,B,X,J){const G=new Map(h.map(Y=>[Y,tokenInDerived(B[Y],J)]));return S(R,Y=>{const{text:U,where:ee}=Y,
+Q=o(U);if(Q.length===0)return U;const te=Q.map(oe=>G.get(oe)).find(oe=>oe!==void 0),fe=te===void 0?I(Y,Q,B,J):D(te);return"\
+value"in fe?fe.value:(X.add([problem(ee,fe,ee)]),U)})}const x=16384;function I({text:R,isUrl:B,rule:X},J,G,Y){for(const oe of J){
+const ne=G[oe];if("missing"in ne)return{message:`contains the placeholder \`{${oe}}\`, which has no value (${ne.missing}\
+); to send without this value, remove the placeholder`}}let U=0;const ee=l(R,(oe,ne)=>{const ue=G[oe],de="value"in ue?ue.
+value.toWellFormed():"";return U+=de.length,U>x?"":B&&!ne?encodeURIComponent(de):de}).trim();if(U>x)return{message:"is t\
+oo long once its placeholders are replaced; use fewer placeholders"};const Q=Y.find(ee);if(Q)return D(Q);const te=X(ee);
+return"value"in te?te:{message:`is invalid once its placeholders are replaced: ${te.quoted===void 0?"it ":""}${problemWords(
+te)}`}}const D=R=>({message:`would contain ${R}, which may already be public; replace the token, and delete the old toke\
+n from the release`});function F(R,B={}){const X=(0,m.CB)(R);return(0,g.ff)(B,(J,G)=>(X.push({path:["extra-fields",...G],
+text:J}),J)),X.flatMap(({path:J,text:G})=>{const[Y]=o(G);return Y===void 0?[]:[{path:J,placeholder:Y}]})}}),1830:((n,i,s)=>{
+s.d(i,{SD:()=>_,Xw:()=>v,uT:()=>y});var r=s(3177),f=s(7220),p=s(5242),g=s(4385);const v={inputs:{source:"input",fields:{},
+names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},_=(a,o)=>r.Vu.filter(
+l=>!a.names.has(l)&&!o.names.has(l));function y(...a){const o=Object.assign({},...a.map(({fields:S})=>S).reverse()),l=r.
+pi.filter(S=>o[S]!==void 0),w=Object.fromEntries(l.map(S=>[S,o[S]]));if(!(0,g.As)(w))return;const b=l.map(S=>[S,a.find(({
+names:k})=>k.has(S))?.source]);return{notification:w,sources:Object.fromEntries(b)}}function m(a,o,l,w){const b=o.kind===
+"content"?o.source:"event",S={},k=new Map;for(const T of a){const O=h(T,o),C=tokenInDerived(O,w);if(C){const x=`contains\
+ ${C}, which may already be public; replace the token, and delete the old token from the ${b==="release"?b:"release or d\
+eployment"}`;l.add([problem(inputOf(T),x)])}else if("missing"in O)k.set(O.missing,[...k.get(O.missing)??[],T]);else{const M=parseField(
+T,O.value,textRules);"value"in M?Object.assign(S,{[T]:M.value}):l.add([problem(inputOf(T),`taken from the ${b} is invali\
+d: ${problemWords(M)}`)])}}const A=o.kind==="none"&&o.event?", or set the `release` input to the tag of a release":"";return l.
+add([...k].map(([T,O])=>c(O,T&&` (${T})`,A))),{source:b,fields:S,names:new Set(a)}}function h(a,o){return o.kind==="cont\
+ent"?o.fields[a]:{missing:u(o.kind==="none"?o.event:void 0)}}function u(a){return a===void 0?"":`${/^[a-z_]{1,40}$/.test(
+a)?`the \`${a}\` event`:"this event"} supplies no content, and an empty input counts as missing`}function c(a,o,l){const w=a.
+map(A=>`\`${A}\``).join(", "),b=a.length>1?`are missing${o}; set them as inputs, or as ${w} in \`payload-file\`${l}`:`is\
+ missing${o}; set it as an input, or as ${w} in \`payload-file\`${l}`,[S="",...k]=a.map(inputOf);return problem(S,b,{otherInputs:k})}}),
+3505:((n,i,s)=>{s.r(i),s.d(i,{parseYaml:()=>v});var r=s(8815),f=s(7220),p=s(1403),g=s(2735);function v(S,k,A){const T=G=>(0,p.
+RB)({[k.input]:G},A,k.file),O=T(S);if(O.length>0)return{problems:O};const C=k.file!==void 0,M=new r.HN,x=G=>{const{line:Y,
+col:U}=M.linePos(G);return{line:Y,column:U}},I=(G,Y)=>{const U=C?"unreadable-file":"invalid-input";return{problems:[(0,f.
+CC)(k,G,{position:x(Y),reason:U})]}},D=(0,r.Tp)(S,{version:"1.2",stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),
+{contents:F,directives:R,errors:B,warnings:X}=D,[J]=B;if(J)return I(w(J.code),J.pos[0]);if(R?.yaml.version==="1.1")return I(
+"is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`",0);try{const G=_(F,[],C),[Y]=X;if(Y&&G.length===
+0)return I(w(Y.code),Y.pos[0]);(0,r.YR)(D,{Alias:()=>new r.X5(null)});const U=D.toJS(),ee=T(U);if(ee.length>0)return{problems:ee};
+const te=(C&&!(0,r.jh)(F)?[]:G).map(({message:fe,path:oe,node:ne,isSyntax:ue})=>{const de=C&&ue?"unreadable-file":"inval\
+id-input";return(0,f.CC)(k,fe,{path:oe,position:a(ne,[],x),reason:de})});return te.some(({reason:fe})=>fe==="unreadable-\
+file")?{problems:te}:{value:U,positionOf:fe=>a(F,fe,x),problems:te}}catch(G){if(G instanceof RangeError)return I(l,0);throw G}}
+function _(S,k,A){const T=[...h(S),...c(S,A)].map(O=>({message:O,path:k,node:S}));return(0,r.jh)(S)?[...T,...y(S,k,A)]:(0,r.
+oP)(S)?[...T,...S.items.flatMap((O,C)=>_(O,[...k,C],A))]:T}function y(S,k,A){const T=m(S);if(T!==void 0)return[{message:`\
+is a YAML mapping, because it begins with a brace; put it in quotes: "{${T}}"`,path:k,node:S}];const O=new Set;return S.
+items.flatMap(({key:C,value:M})=>{const x=o(C),I=h(C);x==="<<"&&(0,r.jn)(C)&&C.type==="PLAIN"&&I.push(u("a merge key"));
+const D=[...k,x],F=I.map(R=>({message:R,path:D,node:C}));return O.has(x)&&F.push({message:"appears twice; write each key\
+ only once",path:D,node:C,isSyntax:!0}),O.add(x),[...F,..._(M,D,A)]})}function m(S){const[k]=S.items;if(!S.flow||S.items.
+length!==1||k?.value!==null)return;const A=o(k.key);return/^\w{1,40}$/.test(A)?A:void 0}function h(S){if((0,r.Vj)(S))return[
+u("an alias","*")];if(!(0,r.Ll)(S))return[];const k=S.anchor===void 0?[]:[u("an anchor","&")],A=S.tag===void 0?[]:[u("a \
+tag","!")];return[...k,...A]}function u(S,k){const A=k===void 0?"":`, or put text that begins with \`${k}\` in quotes`;return`\
+has ${S}, which is not supported; write the value out${A}`}function c(S,k){if(!(0,r.jn)(S)||typeof S.value!="number")return[];
+const{value:A,source:T=String(A)}=S,O=(0,g.xv)(T);return Number.isFinite(A)?Number.isInteger(A)?Number.isSafeInteger(A)?
+!k||!T.includes(".")?[]:[`is ${O}, which YAML reads as ${A}; write it without a decimal point, or put it in quotes if it\
+ is text`]:[`is ${O}, but JSON keeps whole numbers exact only within \xB1(2^53-1); put it in quotes if it is text`]:[]:[
+`is ${O}, which JSON cannot represent; put it in quotes if it is text`]}function a(S,k,A){const T=M=>(0,r.Ll)(M)&&M.range?
+A(M.range[0]):void 0;let O=S,C=T(O);for(const M of k){const x=(0,r.jh)(O)?O.items.find(R=>(0,r.jn)(R.key)&&R.key.value===
+M):void 0;O=(0,r.oP)(O)?O.items[Number(M)]:x?.value;const I=T(x?.key),D=T(O);C=(I&&D&&I.line<D.line?I:D??I)??C}return C}
+const o=S=>String((0,r.jn)(S)?S.value:S),l="is nested too deeply; use fewer levels";function w(S){return S==="RESOURCE_E\
+XHAUSTION"?l:S==="MULTIPLE_DOCS"?"contains more than one YAML document; write only one":`is not valid YAML or JSON; ${b[S]??
+"check the indentation, and put text with `: ` or `#` in quotes"}`}const b={BAD_ALIAS:"put text that begins with `*` in \
+quotes",BAD_DIRECTIVE:"remove the line that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"in double quotes,\
+ write each backslash twice, or use single quotes",BAD_INDENT:"check the indentation, and close every bracket",BAD_SCALAR_START:"\
+put the text in quotes, because it begins with a special character",BLOCK_AS_IMPLICIT_KEY:"put text that contains `: ` i\
+n quotes, and check the indentation",BLOCK_IN_FLOW:"close every bracket, and put commas between the items in brackets",KEY_OVER_1024_CHARS:"\
+a key has more than 1,024 characters; check that each line is `name: value`",MISSING_CHAR:"write `name: value` in each l\
+ine, and close every quotation mark and bracket",MULTILINE_IMPLICIT_KEY:"write `name: value` in each line, and indent th\
+e lines of a longer text",MULTIPLE_ANCHORS:"put text that begins with `&` in quotes",MULTIPLE_TAGS:"put text that begins\
+ with `!` in quotes",NON_STRING_KEY:"a key must be text; put text that begins with `[`, `{`, `*` or `!` in quotes",TAB_AS_INDENT:"\
+indent with spaces, not with tabs",TAG_RESOLVE_FAILED:"put text that begins with `!` in quotes",UNEXPECTED_TOKEN:"check \
+the indentation, and put text that begins with `{`, `[`, `*` or a quotation mark in quotes"}}),2027:((n,i,s)=>{s.d(i,{HR:()=>r,
+Pz:()=>_,Yq:()=>g,h_:()=>f,q0:()=>p});class r extends Error{reason;title;hint;constructor(m){super(m.message,m.cause===void 0?
+void 0:{cause:m.cause}),this.name="Failure",this.reason=m.reason,this.title=m.title,this.hint=m.hint}}function f(y){return y instanceof
+r?y:new r({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${p(y)}.`,hint:"Please repo\
+rt this bug with the log of the run.",cause:y})}function p(y){if(!(y instanceof Error))return String(y);const m=y.code;if(m===
+"ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if(m==="ERR_SSL_TLSV13_ALERT_CERTIFICA\
+TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{reason:h}=y;if(typeof m==
+"string"&&m.startsWith("ERR_SSL_")&&typeof h=="string")return`${m}: ${h}`;const u=(y.message||y.name).replace(/; if the root CA is .*|\s+/gs,
+" ").trim(),c=typeof m=="string"&&!u.includes(m)?`${m}: ${u}`:u,a=y instanceof AggregateError?y.errors.map(p).join("; "):
+"",o=a&&a!==c?`${c} (${a})`:c;return y.cause===void 0?o:`${o}: ${p(y.cause)}`}function g(y,m=v(y)){return new r({reason:"\
+cancelled",title:`${y} failed`,message:m,hint:_})}const v=y=>y==="Sending"?"The run was cancelled before the service rec\
+eived the request.":`The run was cancelled while ${y.charAt(0).toLowerCase()}${y.slice(1)}.`,_="If you did not mean to c\
+ancel the run, run it again."}),1568:((n,i,s)=>{s.d(i,{d5:()=>u,qs:()=>a});const r=[],f=[];function p(o,l,w){if(o===l)return 0;
+const b=w?.maxDistance,S=o;o.length>l.length&&(o=l,l=S);let k=o.length,A=l.length;for(;k>0&&o.charCodeAt(~-k)===l.charCodeAt(
+~-A);)k--,A--;let T=0;for(;T<k&&o.charCodeAt(T)===l.charCodeAt(T);)T++;if(k-=T,A-=T,b!==void 0&&A-k>b)return b;if(k===0)
+return b!==void 0&&A>b?b:A;let O,C,M,x,I=0,D=0;for(;I<k;)f[I]=o.charCodeAt(T+I),r[I]=++I;for(;D<A;){for(O=l.charCodeAt(T+
+D),M=D++,C=D,I=0;I<k;I++)x=O===f[I]?M:M+1,M=r[I],C=r[I]=M>C?x>C?C+1:x:x>M?M+1:x;if(b!==void 0){let F=C;for(I=0;I<k;I++)r[I]<
+F&&(F=r[I]);if(F>b)return b}}return r.length=k,f.length=k,b!==void 0&&C>b?b:C}function g(o,l,w){if(!Array.isArray(l)||l.
+length===0)return;const b=w?.maxDistance,S=o.length;for(const O of l)if(O===o)return O;if(b===0)return;let k,A=Number.POSITIVE_INFINITY;
+const T=new Set;for(const O of l){if(T.has(O))continue;T.add(O);const C=Math.abs(O.length-S);if(C>=A||b!==void 0&&C>b)continue;
+const M=Number.isFinite(A)?b===void 0?A:Math.min(A,b):b,x=M===void 0?p(o,O):p(o,O,{maxDistance:M});if(b!==void 0&&x>b)continue;
+let I=x;if(M!==void 0&&x===M&&M===b&&(I=p(o,O)),I<A&&(A=I,k=O,A===0))break}if(!(b!==void 0&&A>b))return k}var v=s(2735),
+_=s(4306),y=s(7220);const m=(o,l)=>o<=Math.min(2,Math.floor(l.length/2)),h=o=>o.toLowerCase().replace(/[-_]/g,"");function u(o,l){
+return l.map(S=>({name:S,edits:p(h(S),h(o))})).filter(({name:S,edits:k})=>m(k,S)).sort((S,k)=>S.edits-k.edits)[0]?.name}
+const c=["dry","test"];function a(o,l,w){return o.map(b=>{const k=c.includes(b)&&l.includes("dry-run")?"dry-run":u(b,l),
+A=`is not an input of this action (version ${_.r})`;return(0,y.CC)((0,v.xv)(w(b)),{message:`${A}; remove it from \`with\`,\
+ or use a version that has it`,meant:k,hint:"An environment variable with a name that begins with INPUT_ also counts as \
+an input, so rename it"})})}}),3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>y,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,wg:()=>o});
+var r=s(3757);const f=["Chrome","Firefox","Safari"],p="\u2713",g="\u2013",v=[p,p,p],_=[p,p,g],y={title:{kind:"text",required:!0,
+browsers:v,description:"First line of the notification. Phones show about 30 characters.",examples:["Spring is here"]},message:{
+kind:"text",required:!0,browsers:v,description:"Text below the title, in plain text. Phones show about 65 characters.",examples:[
+"New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:r.
+E$/4,drawn:"beside the text",required:!0,browsers:_,description:"https URL of the icon, 200x200 pixels.",examples:["http\
+s://example.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],
+maxBytes:r.E$,drawn:"below the text",required:!1,browsers:["56+",g,g],description:"https URL of a large image, 360x240 p\
+ixels (phones: 360x200).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:v,
+description:"URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,
+browsers:["48+",g,g],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://exa\
+mple.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:v,description:"Source of the visitors in web analy\
+tics, such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:v,description:"Kind of me\
+ssage in web analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:v,
+description:"Name of the campaign in web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duratio\
+n",required:!1,browsers:_,description:"How long the notification waits for subscribers who are offline, at most four wee\
+ks.",examples:["2d",86400]}},m=Object.keys(y),h=(...b)=>m.filter(S=>b.includes(y[S].kind)),u=h("text","image","page"),c=h(
+"image"),a=m.filter(b=>y[b].required),o=b=>b.replaceAll("_","-"),l=m.map(o);function w(b,S=" "){return b.every(A=>A===p)?
+"all":f.map((A,T)=>({browser:A,since:b[T]??g})).filter(({since:A})=>A!==g).map(({browser:A,since:T})=>T===p?A:`${A}${S}${T}`).
+join(", ")}}),7220:((n,i,s)=>{s.d(i,{CC:()=>g,LF:()=>_,LT:()=>h,fI:()=>u,rg:()=>v,tH:()=>o,yu:()=>p});var r=s(2027),f=s(
+2735);const p=(k,A)=>({quoted:(0,f.hD)(k),message:A});function g(k,A,T={}){return{...typeof k=="string"?{input:k}:k,...typeof A==
+"string"?{message:A}:A,reason:"invalid-input",...T}}function v({position:k},{position:A}){return k?A?k.line-A.line||k.column-
+A.column:-1:A?1:0}function _(k){const A=k.map((T,O)=>typeof T=="number"?`[${T}]`:O>0?`.${String(T)}`:String(T));return(0,f.
+xv)(A.join("").replace(/\s+/g," "))}const y=({quoted:k,message:A})=>k===void 0?A:`${k} ${A}`;function m(k,A){const{quoted:T,
+meant:O,hint:C}=A,M=O===void 0?"":` Did you mean "${O}"?`,x=C===void 0?"":` ${C}.`;return`${k}${T===void 0?"":":"} ${y(A)}\
+.${M}${x}`}function h(k,A,T,O=""){const C=k.length>0?`\`${_(k)}\``:A;return m(`${C}${O}`,T)}function u(k){const{input:A,
+otherInputs:T=[],file:O,path:C=[],position:M,quoted:x}=k,I=M&&`line ${M.line}, column ${M.column}`;if(O!==void 0){const X=I?
+`${O}, ${I}`:O;return`${A}: ${X}: ${h(C,"the file",k)}`}const D=I?` (${I})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)
+return`${A}: ${h(C,"",k,D)}`;const R=F?_([A,...C]):A;if(x!==void 0)return m(`${R}${D}`,k);const B=F?`\`${R}\``:c([R,...T]);
+return m(`${B}${D}`,k)}function c(k){const A=k.map(O=>`\`${O}\``),T=A.pop()??"";return A.length===0?T:`${A.join(", ")} a\
+nd ${T}`}function a(k){const A=k.every(O=>O.reason==="unreadable-file"),T=A?"unreadable-file":"invalid-input";return new r.
+HR({reason:T,title:A?"Unreadable file":"Invalid input",message:S(k.map(u)),hint:w(k)})}class o{#e=[];#t=new Set;refuse(A){
+for(const T of A)this.#e.push(T),this.#t.add(T.input)}add(A){for(const T of A)this.#t.has(T.input)||this.#e.push(T)}get refused(){
+return this.#t}isRefused(A){return this.#t.has(A)}get all(){return this.#e}failure(){return a(this.#e)}throwIfAny(){if(this.#e.
+length>0)throw this.failure()}}const l=new Set(["base-url","api-token"]);function w(k){const A=k.length===1?"Fix this pr\
+oblem":"Fix these problems";return k.every(({input:O})=>l.has(O))?{newRunAfter:`${A}. If you changed a secret or variabl\
+e, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${A}, then`}}const b=100;function S(k,A="problems"){
+if(k.length===1)return k.join("");const T=k.slice(0,b).map(C=>`- ${C}`),O=k.length-T.length;return O>0&&T.push(`- and ${O}\
+ more`),`${k.length} ${A}:
 ${T.join(`
 `)}`}}),1403:((n,i,s)=>{s.d(i,{RB:()=>l,_y:()=>f,cV:()=>w,gE:()=>m});var r=s(7220);const f=["api-token","github-token"],
 p="the API token",g="the GitHub token",v="***",_=8,y=4;function m(S){const{apiToken:k,githubToken:A="",proxyCredentials:T=[]}=S,
-O=[{name:p,forms:h(k)},{name:g,forms:h(A)}],C=[...O.flatMap(({forms:M})=>M),...T.flatMap(h)];return{find:M=>O.find(({forms:L})=>L.
-some(I=>M.includes(I)))?.name,redact:(M,L=!1)=>{const I=C.flatMap(F=>c(F,M)),D=L?C.flatMap(F=>a(F,M)):[];return o(M,[...I,
+O=[{name:p,forms:h(k)},{name:g,forms:h(A)}],C=[...O.flatMap(({forms:M})=>M),...T.flatMap(h)];return{find:M=>O.find(({forms:x})=>x.
+some(I=>M.includes(I)))?.name,redact:(M,x=!1)=>{const I=C.flatMap(F=>c(F,M)),D=x?C.flatMap(F=>a(F,M)):[];return o(M,[...I,
 ...D])}}}function h(S){if(S.length<_)return[];const k=encodeURIComponent(S.toWellFormed()),A=JSON.stringify(S).slice(1,-1);
 return[...new Set([S,...[0,1,2].map(T=>u(S,T)),k,A])]}function u(S,k){const A=Buffer.from("\0".repeat(k)+S),T=Math.ceil(
 k*8/6),O=Math.floor(A.length*8/6);return A.toString("base64").slice(T,O)}function c(S,k){const A=[];for(let T=k.indexOf(
 S);T>=0;T=k.indexOf(S,T+1))A.push({start:T,end:T+S.length});return A}function a(S,k){for(let A=S.length-1;A>=y;A--)if(k.
 endsWith(S.slice(0,A)))return[{start:k.length-A,end:k.length}];return[]}function o(S,k){let A="",T=0;for(const{start:O,end:C}of k.
-sort((M,L)=>M.start-L.start))O>=T&&(A+=S.slice(T,O)+v),T=Math.max(T,C);return A+S.slice(T)}function l(S,k,A){return Object.
+sort((M,x)=>M.start-x.start))O>=T&&(A+=S.slice(T,O)+v),T=Math.max(T,C);return A+S.slice(T)}function l(S,k,A){return Object.
 entries(S).flatMap(([T,O])=>{const C=b(O,k);return C?(0,r.CC)({input:T,file:A},`contains ${C}, which would be published;\
- remove it`):[]})}function w(S,k){const{"api-token":A,"github-token":T="",...O}=S,C=k.find(T)===p;return l({...O,...C&&{
-"github-token":T}},k)}function b(S,k){const A=new Set([S]);for(const T of A){const O=typeof T=="string"||typeof T=="numb\
-er"?k.find(String(T)):void 0;if(O)return O;if(typeof T=="object"&&T!==null)for(const C of Object.entries(T))for(const M of C)
+ remove the token`):[]})}function w(S,k){const{"api-token":A,"github-token":T="",...O}=S,C=k.find(T)===p;return l({...O,
+...C&&{"github-token":T}},k)}function b(S,k){const A=new Set([S]);for(const T of A){const O=typeof T=="string"||typeof T==
+"number"?k.find(String(T)):void 0;if(O)return O;if(typeof T=="object"&&T!==null)for(const C of Object.entries(T))for(const M of C)
 A.add(M)}}}),3953:((n,i,s)=>{s.d(i,{b8:()=>g,fi:()=>v,pc:()=>_});var r=s(4044),f=s(4111),p=s(7220);const g=k=>u(k,["http\
 s"],"an absolute https URL, such as https://example.com/image.png"),v=k=>u(k,["https","http"],"an absolute https or http\
  URL, such as https://example.com/page"),_=k=>{const T=u(k,["https","http"],"the https address of the push service, such\
  as https://push.example.com");if("message"in T)return T;const O=h(k,new URL(k));return O===void 0?{value:k.replace(/\/+$/,
 "")}:c(k,O)},y=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,m=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function h(k,{
 protocol:A,hostname:T,pathname:O}){if(A==="http:"&&!y.test(T))return"would send the token unencrypted; use an https URL \
-(http is only for loopback addresses)";const[,C]=m.exec(O)??[];return C?`ends with \`${C}\`, but the action adds the path\
-; remove \`${C}\``:/[?#]/.test(k)?"has a query or fragment; remove it":void 0}function u(k,A,T){if(k==="")return{message:`\
-is blank; use ${T}`};const O=S(k,A,T);return O===void 0?{value:k}:c(k,O)}const c=(k,A)=>a.test(k)?{message:A}:(0,p.yu)(k,
-A),a=/[@\uff20\ufe6b]|%40/,o=/^https?:[/\\]*[^/\\?#]*@/i,l=/^([a-z]+):\/\/([^/?#]+)/i,w=/[{}$%<]/,b=/^https?:?$/i;function S(k,A,T){
-if(o.test(k))return"contains a user name or password; remove them";if(k.length>f.QO)return`is longer than a URL may be; \
-use one of at most ${f.zF}`;if(r.m4.test(k)||r.CY.test(k))return"contains white space, an invisible character, or a back\
-slash; remove it";const[,O="",C=""]=l.exec(k)??[],[M]=w.exec(C)??[];return M!==void 0?`contains \`${M}\` in its host, so \
-a variable in it was probably not replaced; use ${T}`:O!==""&&!A.includes(O.toLowerCase())?`has the scheme ${O}; use ${T}`:
-O!==""&&!b.test(C)&&(0,f.Dl)(k)!==void 0?void 0:`is not an absolute URL; use ${T}`}}),7125:((n,i,s)=>{s.d(i,{Ae:()=>T,GT:()=>l,
-I9:()=>w,PL:()=>b,VE:()=>_,d6:()=>o,eB:()=>S,lZ:()=>y,p0:()=>a,rD:()=>h,tS:()=>A,yG:()=>c,zM:()=>u});var r=s(4044),f=s(4462),
-p=s(2735),g=s(3757),v=s(7220);const _=16384,y="is larger than 16 KiB; shorten it (push services take about 4 KiB in all)",
-m=/^[\x21-\x7e]+$/;function h(O,C,M){return L=>{const I=Number(L);return/^[0-9]+$/.test(L)&&I>=C&&I<=M?{value:I}:(0,v.yu)(
-L,`is not ${O}`)}}function u(O){return["true","True","TRUE"].includes(O)?{value:!0}:["false","False","FALSE"].includes(O)?
-{value:!1}:(0,v.yu)(O,"is neither true nor false; use `true` or `false`")}function c(O){const C=u(O);return"value"in C?C.
-value:void 0}function a(O){const C=/^([0-9]+)([smhdw]?)$/.exec(O),M="use whole seconds (3600), or a whole number with on\
-e unit of s, m, h, d, w (12h)";if(!C)return(0,v.yu)(O,`is not a duration; ${M}`);const L=g.F7.find(({letter:D})=>D===C[2]),
-I=Number(C[1])*(L?.seconds??1);return Number.isSafeInteger(I)?{value:I}:(0,v.yu)(O,`is too long; ${M}`)}function o(O){return m.
-test(O)?{value:O}:{message:"contains a space, a line break or a character outside ASCII, which a token cannot contain; u\
-se only the token, preferably from a secret"}}function l(O){if(O==="")return{message:"is blank, which the service refuse\
-s; write some text"};const C=w(O);return"message"in C?C:(0,p.h0)(O)===""?{message:"has no visible character; write some \
-text"}:{value:O}}const w=O=>{const[C]=r.Sx.exec(O)??[];return C===void 0?{value:O}:{message:`contains the control charac\
-ter U+${C.charCodeAt(0).toString(16).toUpperCase().padStart(4,"0")}, which subscribers would not see; remove it`}};function b(O){
-if(O==="latest")return{value:{kind:"latest"}};const C=O.replace(/^refs\/tags\//,""),M=/^refs\//.test(O)&&C===O;return C===
-""||M?(0,v.yu)(O,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{kind:"tag",tag:C}}}function S(O){return/^[a-z]/i.
-test(O)&&k(O)?{value:O}:(0,v.yu)(O,"is not a time zone that this runner knows; use a name from the IANA time zone databa\
-se, such as Europe/Berlin")}function k(O){try{return new Intl.DateTimeFormat("en",{timeZone:O}),!0}catch{return!1}}function A(O){
-if(O==="any")return{value:void 0};const C="set it to the output `payload` of the dry run that was approved, or remove th\
-e input";if(O==="")return{message:`is empty, so the payload that was approved is missing; ${C}`};const M=(0,f.qF)(O);return(0,f.
-Gv)(M)?{value:M}:{message:`is not a JSON object; ${C}`}}const T=O=>({value:O})}),4462:((n,i,s)=>{s.d(i,{Gv:()=>f,ff:()=>p,
-qF:()=>r});function r(g){try{return JSON.parse(g)}catch{return}}const f=g=>typeof g=="object"&&g!==null&&!Array.isArray(
-g);function p(g,v,_=[]){if(typeof g=="string")return v(g,_);if(Array.isArray(g))return g.map((m,h)=>p(m,v,[..._,h]));if(!f(
-g))return g;const y=Object.entries(g);return Object.fromEntries(y.map(([m,h])=>[m,p(h,v,[..._,m])]))}}),2472:((n,i,s)=>{
-s.d(i,{r0:()=>a,yI:()=>c,j_:()=>w,uv:()=>u,Vp:()=>o});var r=s(3024),f={ftp:21,gopher:70,http:80,https:443,ws:80,wss:443};
-function p(b){try{return new URL(b)}catch{return null}}function g(b){var S=(typeof b=="string"?p(b):b)||{},k=S.protocol,
-A=S.host,T=S.port;if(typeof A!="string"||!A||typeof k!="string"||(k=k.split(":",1)[0],A=A.replace(/:\d*$/,""),T=parseInt(
-T)||f[k]||0,!v(A,T)))return"";var O=_(k+"_proxy")||_("all_proxy");return O&&O.indexOf("://")===-1&&(O=k+"://"+O),O}function v(b,S){
-var k=_("no_proxy").toLowerCase();return k?k==="*"?!1:k.split(/[,\s]/).every(function(A){if(!A)return!0;var T=A.match(/^(.+):(\d+)$/),
-O=T?T[1]:A,C=T?parseInt(T[2]):0;return C&&C!==S?!0:/^[.*]/.test(O)?(O.charAt(0)==="*"&&(O=O.slice(1)),!b.endsWith(O)):b!==
-O}):!0}function _(b){return process.env[b.toLowerCase()]||process.env[b.toUpperCase()]||""}var y=s(3757);const{GITHUB_EVENT_PATH:m=""}=process.
-env;delete process.env.GITHUB_EVENT_PATH;const h=b=>process.env[b.toLowerCase()]||process.env[b]||void 0;function u(){return{
-http:h("HTTP_PROXY"),https:h("HTTPS_PROXY"),isBypassed:b=>g(b)===""}}function c(){const{GITHUB_API_URL:b,GITHUB_SERVER_URL:S,
-GITHUB_REPOSITORY:k,GITHUB_SHA:A,GITHUB_RUN_ID:T}=process.env,{GITHUB_EVENT_NAME:O}=process.env;return{github:{apiUrl:b||
-"https://api.github.com",serverUrl:S||"https://github.com"},run:{repository:k??"",sha:A??"",id:T??"",event:O??"",attempt:Number(
-process.env.GITHUB_RUN_ATTEMPT)||1}}}const a=b=>b==="pull_request"||b==="pull_request_target";function o(){const{github:b,
-run:S}=c();return S.id===""?"":`${b.serverUrl}/${S.repository}/actions/runs/${S.id}/attempts/${S.attempt}`}const l=25*y.
-E$;function w(b=m){const{GITHUB_EVENT_NAME:S=""}=process.env;try{return(0,r.statSync)(b).size>l?{name:S,payload:void 0,unreadable:"\
-the event is larger than 25 MiB"}:{name:S,payload:JSON.parse((0,r.readFileSync)(b,"utf8"))}}catch{return{name:S,payload:void 0,
-unreadable:b===""?void 0:"the file of the event cannot be read"}}}}),5592:((n,i,s)=>{s.d(i,{ih:()=>y,sL:()=>_,zz:()=>m});
-var r=s(3024),f=s(6760),p=s(2027),g=s(7220),v=s(7125);function _(h){const u=y(),c=(0,f.resolve)(u,h),a={input:"payload-f\
-ile",file:h},o=w=>({problem:(0,g.CC)(a,w,{reason:"unreadable-file"})}),l={problem:(0,g.CC)(a,"is outside the workspace; \
-use a file of the repository")};if(h!==h.trim())return{problem:(0,g.CC)(a,"has a name that begins or ends with whitespac\
-e, so the send would read another file; rename it")};try{const w=(0,r.realpathSync)(u);if(!m(c,u)&&!m(c,w))return l;const b=(0,r.
-realpathSync)(c);if(!m(b,w))return l;const S=(0,r.statSync)(b);if(S.isDirectory()){const k=(0,g.yu)(h,"is a folder; use \
-the path of a file in it");return{problem:(0,g.CC)("payload-file",k,{reason:"unreadable-file"})}}return S.isFile()?S.size>
-v.VE?o(v.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,r.readFileSync)(b))}:o("is not a regular file; use the \
-path of a YAML or JSON file")}catch(w){const b=w.code;return b==="ENOENT"&&h.includes("\uFFFD")?o("has a name that is no\
-t UTF-8; rename it"):o(b==="ENOENT"?"does not exist; check the path, and that the repository is checked out":b==="ERR_EN\
-CODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`cannot be read (${(0,p.q0)(w)})`)}}const y=()=>process.
-env.GITHUB_WORKSPACE||process.cwd();function m(h,u){const c=(0,f.relative)(u,h);return c!==".."&&!c.startsWith(`..${f.sep}`)&&
-!(0,f.isAbsolute)(c)}}),2735:((n,i,s)=>{s.d(i,{Kb:()=>h,h0:()=>v,hD:()=>p,jQ:()=>g,xv:()=>_});var r=s(4044);const f=u=>(u.
-codePointAt(0)??0).toString(16).padStart(4,"0");function p(u){const c=JSON.stringify(u).replace(r.X_,a=>`\\u${f(a)}`);return c.
-length>100?`${c.slice(0,98)}\u2026" (${u.length} characters)`:c}function g(u){return u.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
-`
+(http is only allowed for loopback addresses)";const[,C]=m.exec(O)??[];return C?`ends with \`${C}\`, but the action adds \
+this path itself; remove \`${C}\``:/[?#]/.test(k)?"has a query or fragment; remove it":void 0}function u(k,A,T){if(k==="")
+return{message:`is blank; use ${T}`};const O=S(k,A,T);return O===void 0?{value:k}:c(k,O)}const c=(k,A)=>a.test(k)?{message:A}:
+(0,p.yu)(k,A),a=/[@\uff20\ufe6b]|%40/,o=/^https?:[/\\]*[^/\\?#]*@/i,l=/^([a-z]+):\/\/([^/?#]+)/i,w=/[{}$%<]/,b=/^https?:?$/i;
+function S(k,A,T){if(o.test(k))return"contains a user name or password; remove them";if(k.length>f.QO)return`is too long\
+ for a URL; use a URL of at most ${f.zF}`;if(r.m4.test(k)||r.CY.test(k))return"contains white space, an invisible charac\
+ter or a backslash; remove this character";const[,O="",C=""]=l.exec(k)??[],[M]=w.exec(C)??[];return M!==void 0?`contains\
+ \`${M}\` in its host, so a variable in the host was probably not replaced; use ${T}`:O!==""&&!A.includes(O.toLowerCase())?
+`has the scheme ${O}; use ${T}`:O!==""&&!b.test(C)&&(0,f.Dl)(k)!==void 0?void 0:`is not an absolute URL; use ${T}`}}),7125:((n,i,s)=>{
+s.d(i,{Ae:()=>T,GT:()=>l,I9:()=>w,PL:()=>b,VE:()=>_,d6:()=>o,eB:()=>S,lZ:()=>y,p0:()=>a,rD:()=>h,tS:()=>A,yG:()=>c,zM:()=>u});
+var r=s(4044),f=s(4462),p=s(2735),g=s(3757),v=s(7220);const _=16384,y="is larger than 16 KiB; shorten it (push services \
+accept about 4 KiB in total)",m=/^[\x21-\x7e]+$/;function h(O,C,M){return x=>{const I=Number(x);return/^[0-9]+$/.test(x)&&
+I>=C&&I<=M?{value:I}:(0,v.yu)(x,`is not ${O}`)}}function u(O){return["true","True","TRUE"].includes(O)?{value:!0}:["fals\
+e","False","FALSE"].includes(O)?{value:!1}:(0,v.yu)(O,"is neither true nor false; use `true` or `false`")}function c(O){
+const C=u(O);return"value"in C?C.value:void 0}function a(O){const C=/^([0-9]+)([smhdw]?)$/.exec(O),M="use whole seconds \
+(3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!C)return(0,v.yu)(O,`is not a duration; ${M}`);const x=g.
+F7.find(({letter:D})=>D===C[2]),I=Number(C[1])*(x?.seconds??1);return Number.isSafeInteger(I)?{value:I}:(0,v.yu)(O,`is t\
+oo long; ${M}`)}function o(O){return m.test(O)?{value:O}:{message:"contains a space, a line break or a non-ASCII charact\
+er, which a token cannot contain; set it to the token only, preferably from a secret"}}function l(O){if(O==="")return{message:"\
+is blank, and the service refuses blank text; write some text"};const C=w(O);return"message"in C?C:(0,p.h0)(O)===""?{message:"\
+has no visible character; write some text"}:{value:O}}const w=O=>{const[C]=r.Sx.exec(O)??[];return C===void 0?{value:O}:
+{message:`contains the control character U+${C.charCodeAt(0).toString(16).toUpperCase().padStart(4,"0")}, which subscrib\
+ers would not see; remove it`}};function b(O){if(O==="latest")return{value:{kind:"latest"}};const C=O.replace(/^refs\/tags\//,
+""),M=/^refs\//.test(O)&&C===O;return C===""||M?(0,v.yu)(O,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{
+kind:"tag",tag:C}}}function S(O){return/^[a-z]/i.test(O)&&k(O)?{value:O}:(0,v.yu)(O,"is not a time zone that this runner\
+ knows; use a name from the IANA time zone database, such as Europe/Berlin")}function k(O){try{return new Intl.DateTimeFormat(
+"en",{timeZone:O}),!0}catch{return!1}}function A(O){if(O==="any")return{value:void 0};const C="set it to the `payload` o\
+utput of the approved dry run, or remove the input";if(O==="")return{message:`is empty, so the approved payload is missi\
+ng; ${C}`};const M=(0,f.qF)(O);return(0,f.Gv)(M)?{value:M}:{message:`is not a JSON object; ${C}`}}const T=O=>({value:O})}),
+4462:((n,i,s)=>{s.d(i,{Gv:()=>f,ff:()=>p,qF:()=>r});function r(g){try{return JSON.parse(g)}catch{return}}const f=g=>typeof g==
+"object"&&g!==null&&!Array.isArray(g);function p(g,v,_=[]){if(typeof g=="string")return v(g,_);if(Array.isArray(g))return g.
+map((m,h)=>p(m,v,[..._,h]));if(!f(g))return g;const y=Object.entries(g);return Object.fromEntries(y.map(([m,h])=>[m,p(h,
+v,[..._,m])]))}}),2472:((n,i,s)=>{s.d(i,{r0:()=>a,yI:()=>c,j_:()=>w,uv:()=>u,Vp:()=>o});var r=s(3024),f={ftp:21,gopher:70,
+http:80,https:443,ws:80,wss:443};function p(b){try{return new URL(b)}catch{return null}}function g(b){var S=(typeof b=="\
+string"?p(b):b)||{},k=S.protocol,A=S.host,T=S.port;if(typeof A!="string"||!A||typeof k!="string"||(k=k.split(":",1)[0],A=
+A.replace(/:\d*$/,""),T=parseInt(T)||f[k]||0,!v(A,T)))return"";var O=_(k+"_proxy")||_("all_proxy");return O&&O.indexOf("\
+://")===-1&&(O=k+"://"+O),O}function v(b,S){var k=_("no_proxy").toLowerCase();return k?k==="*"?!1:k.split(/[,\s]/).every(
+function(A){if(!A)return!0;var T=A.match(/^(.+):(\d+)$/),O=T?T[1]:A,C=T?parseInt(T[2]):0;return C&&C!==S?!0:/^[.*]/.test(
+O)?(O.charAt(0)==="*"&&(O=O.slice(1)),!b.endsWith(O)):b!==O}):!0}function _(b){return process.env[b.toLowerCase()]||process.
+env[b.toUpperCase()]||""}var y=s(3757);const{GITHUB_EVENT_PATH:m=""}=process.env;delete process.env.GITHUB_EVENT_PATH;const h=b=>process.
+env[b.toLowerCase()]||process.env[b]||void 0;function u(){return{http:h("HTTP_PROXY"),https:h("HTTPS_PROXY"),isBypassed:b=>g(
+b)===""}}function c(){const{GITHUB_API_URL:b,GITHUB_SERVER_URL:S,GITHUB_REPOSITORY:k,GITHUB_SHA:A,GITHUB_RUN_ID:T}=process.
+env,{GITHUB_EVENT_NAME:O}=process.env;return{github:{apiUrl:b||"https://api.github.com",serverUrl:S||"https://github.com"},
+run:{repository:k??"",sha:A??"",id:T??"",event:O??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const a=b=>b===
+"pull_request"||b==="pull_request_target";function o(){const{github:b,run:S}=c();return S.id===""?"":`${b.serverUrl}/${S.
+repository}/actions/runs/${S.id}/attempts/${S.attempt}`}const l=25*y.E$;function w(b=m){const{GITHUB_EVENT_NAME:S=""}=process.
+env;try{return(0,r.statSync)(b).size>l?{name:S,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:S,payload:JSON.
+parse((0,r.readFileSync)(b,"utf8"))}}catch{return{name:S,payload:void 0,unreadable:b===""?void 0:"the action cannot read\
+ the event file"}}}}),5592:((n,i,s)=>{s.d(i,{ih:()=>y,sL:()=>_,zz:()=>m});var r=s(3024),f=s(6760),p=s(2027),g=s(7220),v=s(
+7125);function _(h){const u=y(),c=(0,f.resolve)(u,h),a={input:"payload-file",file:h},o=w=>({problem:(0,g.CC)(a,w,{reason:"\
+unreadable-file"})}),l={problem:(0,g.CC)(a,"is outside the workspace; use a file of the repository")};if(h!==h.trim())return{
+problem:(0,g.CC)(a,"has a name that begins or ends with whitespace, which a send would trim; rename the file")};try{const w=(0,r.
+realpathSync)(u);if(!m(c,u)&&!m(c,w))return l;const b=(0,r.realpathSync)(c);if(!m(b,w))return l;const S=(0,r.statSync)(b);
+if(S.isDirectory()){const k=(0,g.yu)(h,"is a folder; use the path of a file in it");return{problem:(0,g.CC)("payload-fil\
+e",k,{reason:"unreadable-file"})}}return S.isFile()?S.size>v.VE?o(v.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode(
+(0,r.readFileSync)(b))}:o("is not a regular file; use the path of a YAML or JSON file")}catch(w){const b=w.code;return b===
+"ENOENT"&&h.includes("\uFFFD")?o("has a name that is not UTF-8; rename the file"):o(b==="ENOENT"?"does not exist; check \
+the path, and check out the repository before this step":b==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; sav\
+e it as UTF-8":`cannot be read (${(0,p.q0)(w)})`)}}const y=()=>process.env.GITHUB_WORKSPACE||process.cwd();function m(h,u){
+const c=(0,f.relative)(u,h);return c!==".."&&!c.startsWith(`..${f.sep}`)&&!(0,f.isAbsolute)(c)}}),2735:((n,i,s)=>{s.d(i,
+{Kb:()=>h,h0:()=>v,hD:()=>p,jQ:()=>g,xv:()=>_});var r=s(4044);const f=u=>(u.codePointAt(0)??0).toString(16).padStart(4,"\
+0");function p(u){const c=JSON.stringify(u).replace(r.X_,a=>`\\u${f(a)}`);return c.length>100?`${c.slice(0,98)}\u2026" (${u.
+length} characters)`:c}function g(u){return u.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,`
 `).replace(r.aT,(c,a)=>a??`\u2039U+${f(c).toUpperCase()}\u203A`)}function v(u){const c=u.toWellFormed().replace(r.sN,(a,o="")=>o).
 replace(/[\s\x85]+/g," ").trim();return r.mq.test(c)?c:""}const _=(u,c=99)=>u.length>c?`${u.slice(0,c).replace(/[\ud800-\udbff]$/,
 "")}\u2026`:u,y=300,m=65536;function h(u,c,a=!1){const l=c(u.slice(0,m),a||u.length>m).replace(/\s+/g," ").trim();return _(
@@ -1818,359 +1820,360 @@ l,y)}}),3757:((n,i,s)=>{s.d(i,{E$:()=>r,F7:()=>p,LP:()=>f});const r=1048576,f=86
 second",letter:"s",seconds:1}]}),4111:((n,i,s)=>{s.d(i,{Dl:()=>g,QO:()=>r,Wr:()=>_,zB:()=>v,zF:()=>f});const r=2048,f="2\
 ,048 characters",p=/^[a-z]*:?[/\\]{2,}(?:[^/\\?#]*@)?[^/\\?#@]{260}(?![^/\\?#]*@)/i;function g(y,m){if(!(y.length>r||p.test(
 y)))try{return new URL(y,m)}catch{return}}const v=y=>g(y)?.hostname,_=y=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
-exec(y)?.[1]}),4306:((n,i,s)=>{s.d(i,{N:()=>f,r:()=>r});const r="1.0.0",f=`web-push-action/${r}`})},Rt={};function V(n){
-var i=Rt[n];if(i!==void 0)return i.exports;var s=Rt[n]={exports:{}},r=!0;try{Kn[n](s,s.exports,V),r=!1}finally{r&&delete Rt[n]}
-return s.exports}V.m=Kn,typeof V<"u"&&(V.ab=__dirname+"/"),(()=>{var n=Object.getPrototypeOf?s=>Object.getPrototypeOf(s):
-s=>s.__proto__,i;V.t=function(s,r){if(r&1&&(s=this(s)),r&8||typeof s=="object"&&s&&(r&4&&s.__esModule||r&16&&typeof s.then==
-"function"))return s;var f=Object.create(null);V.r(f);var p={};i=i||[null,n({}),n([]),n(n)];for(var g=r&2&&s;typeof g=="\
-object"&&!~i.indexOf(g);g=n(g))Object.getOwnPropertyNames(g).forEach(v=>p[v]=()=>s[v]);return p.default=()=>s,V.d(f,p),f}})(),
-V.d=(n,i)=>{for(var s in i)V.o(i,s)&&!V.o(n,s)&&Object.defineProperty(n,s,{enumerable:!0,get:i[s]})},V.f={},V.e=n=>Promise.
-all(Object.keys(V.f).reduce((i,s)=>(V.f[s](n,i),i),[])),V.u=n=>""+n+".preview.js",V.o=(n,i)=>Object.prototype.hasOwnProperty.
-call(n,i),V.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.
+exec(y)?.[1]}),4306:((n,i,s)=>{s.d(i,{N:()=>f,r:()=>r});const r="1.0.0",f=`web-push-action/${r}`})},Zt={};function W(n){
+var i=Zt[n];if(i!==void 0)return i.exports;var s=Zt[n]={exports:{}},r=!0;try{Kn[n](s,s.exports,W),r=!1}finally{r&&delete Zt[n]}
+return s.exports}W.m=Kn,typeof W<"u"&&(W.ab=__dirname+"/"),(()=>{var n=Object.getPrototypeOf?s=>Object.getPrototypeOf(s):
+s=>s.__proto__,i;W.t=function(s,r){if(r&1&&(s=this(s)),r&8||typeof s=="object"&&s&&(r&4&&s.__esModule||r&16&&typeof s.then==
+"function"))return s;var f=Object.create(null);W.r(f);var p={};i=i||[null,n({}),n([]),n(n)];for(var g=r&2&&s;typeof g=="\
+object"&&!~i.indexOf(g);g=n(g))Object.getOwnPropertyNames(g).forEach(v=>p[v]=()=>s[v]);return p.default=()=>s,W.d(f,p),f}})(),
+W.d=(n,i)=>{for(var s in i)W.o(i,s)&&!W.o(n,s)&&Object.defineProperty(n,s,{enumerable:!0,get:i[s]})},W.f={},W.e=n=>Promise.
+all(Object.keys(W.f).reduce((i,s)=>(W.f[s](n,i),i),[])),W.u=n=>""+n+".preview.js",W.o=(n,i)=>Object.prototype.hasOwnProperty.
+call(n,i),W.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.
 defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},i=s=>{var r=s.modules,f=s.ids,p=s.runtime;for(var g in r)
-V.o(r,g)&&(V.m[g]=r[g]);p&&p(V);for(var v=0;v<f.length;v++)n[f[v]]=1};V.f.require=(s,r)=>{n[s]||i(require("./"+V.u(s)))}})();
-var Gi={};const Dt=new AbortController,Ji=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of Ji)process.on(
-n,()=>Dt.abort());var le=V(3177),ae=V(7220),it=V(1403),ce=V(7125),jt=V(4462),Xi=V(5242),Ft=V(7320),ot=V(1830);const Ut=async()=>({
-...await Promise.resolve().then(V.bind(V,3505)),...await Promise.resolve().then(V.bind(V,6625)),...await Promise.resolve().
-then(V.bind(V,3961))});async function Qi(n,i,s){return{inputs:await qi(n,i,s.secrets),file:await no(n["payload-file"],i,
-s),fileName:n["payload-file"],extraFields:await io(n["extra-fields"],i,s.secrets),onceKey:n["once-key"]}}async function qi(n,i,s){
+W.o(r,g)&&(W.m[g]=r[g]);p&&p(W);for(var v=0;v<f.length;v++)n[f[v]]=1};W.f.require=(s,r)=>{n[s]||i(require("./"+W.u(s)))}})();
+var Ji={};const Rt=new AbortController,Xi=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of Xi)process.on(
+n,()=>Rt.abort());var le=W(3177),ae=W(7220),it=W(1403),ce=W(7125),Dt=W(4462),Qi=W(5242),jt=W(7320),ot=W(1830);const Ft=async()=>({
+...await Promise.resolve().then(W.bind(W,3505)),...await Promise.resolve().then(W.bind(W,6625)),...await Promise.resolve().
+then(W.bind(W,3961))});async function qi(n,i,s){return{inputs:await eo(n,i,s.secrets),file:await so(n["payload-file"],i,
+s),fileName:n["payload-file"],extraFields:await oo(n["extra-fields"],i,s.secrets),onceKey:n["once-key"]}}async function eo(n,i,s){
 const r={},f=new Set(le.pi.filter(p=>i.isRefused((0,le.wg)(p))));for(const p of le.pi){const g=n[(0,le.wg)(p)];if(g==="")
-continue;const v=p==="actions"?await to(g,s):eo(p,g,s);i.add(v.problems),Object.assign(r,v.fields),f.add(p)}return{source:"\
-input",fields:r,names:f}}function eo(n,i,s){const r=(0,le.wg)(n),f=(0,Xi.c)(n,i,Ft.QP);if("message"in f)return{fields:{},
+continue;const v=p==="actions"?await no(g,s):to(p,g,s);i.add(v.problems),Object.assign(r,v.fields),f.add(p)}return{source:"\
+input",fields:r,names:f}}function to(n,i,s){const r=(0,le.wg)(n),f=(0,Qi.c)(n,i,jt.QP);if("message"in f)return{fields:{},
 problems:[(0,ae.CC)(r,f)]};const p=typeof f.value=="number"?(0,it.RB)({[r]:f.value},s):[];return{fields:p.length>0?{}:{[n]:f.
-value},problems:p}}async function to(n,i){const{parseYaml:s,parseFields:r}=await Ut(),f={input:"actions"},p=await s(n,f,
+value},problems:p}}async function no(n,i){const{parseYaml:s,parseFields:r}=await Ft(),f={input:"actions"},p=await s(n,f,
 i);if(!("value"in p))return{fields:{},problems:p.problems};const{fields:g,problems:v}=r(f,{value:{actions:p.value},positionOf:_=>p.
 positionOf(_.slice(1)),problems:p.problems.map(_=>({..._,path:["actions",..._.path??[]]}))});return{fields:g,problems:v.
-map(_=>({..._,path:_.path?.slice(1)}))}}async function no(n,i,{secrets:s,readFile:r}){const f=i.isRefused("payload-file");
-if(n===""&&!f)return ot.Xw.file;const{fieldsFromFile:p,unknownFields:g}=await Ut();return f?g:p(n,r(n),i,s)}const so=new Set(
-[...le.Pw,"target"]);async function io(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),f=await r(n,{input:"extra\
--fields"},s),p="value"in f?[...f.problems,...oo(f)]:f.problems;return i.add(p),"value"in f&&(0,jt.Gv)(f.value)&&p.length===
-0?f.value:{}}function oo({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[(0,ae.CC)(s,"is \
+map(_=>({..._,path:_.path?.slice(1)}))}}async function so(n,i,{secrets:s,readFile:r}){const f=i.isRefused("payload-file");
+if(n===""&&!f)return ot.Xw.file;const{fieldsFromFile:p,unknownFields:g}=await Ft();return f?g:p(n,r(n),i,s)}const io=new Set(
+[...le.Pw,"target"]);async function oo(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ft(),f=await r(n,{input:"extra\
+-fields"},s),p="value"in f?[...f.problems,...ro(f)]:f.problems;return i.add(p),"value"in f&&(0,Dt.Gv)(f.value)&&p.length===
+0?f.value:{}}function ro({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,Dt.Gv)(n))return[(0,ae.CC)(s,"is \
 not a mapping; write fields as `name: value`")];const r=[];for(const f of Object.keys(n)){const p=f.replaceAll("_","-").
-toLowerCase(),g=`has its own input, \`${p}\`; use that`;so.has(p)&&r.push((0,ae.CC)(s,g,{path:[f],position:i([f])}))}return(0,jt.
-ff)(n,(f,p)=>{const g=(0,ce.I9)(f);return"message"in g&&r.push((0,ae.CC)(s,g,{path:p,position:i(p)})),f}),r}var Wn=V(4385),
-ro=V(3961),ye=V(2027),rt=V(3757);function Vn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,calendar:"gregory",numberingSystem:"\
-latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return s=>{const r=i.
-formatToParts(s).map(({type:y,value:m})=>[y,Number(m)]),{year:f,month:p,day:g,hour:v,minute:_}=Object.fromEntries(r);return{
-year:f,month:p,day:g,hour:v,minute:_}}}const ao=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function co(n){
-const i="use two times of day, such as 09:00-20:00";if(!ao.test(n))return(0,ae.yu)(n,`is not a range of times; ${i}`);const[
-s,r]=n.split("-"),f=Hn(s),p=Hn(r);return f===p?(0,ae.yu)(n,`begins and ends at the same time; ${i}`):{value:{from:f,to:p,
-text:n}}}function Hn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Bt=6e4,lo=1440;function od(n,i,s){const r=Vn(
-i),f=r(s);if(Yn(n,f))return;const p=(Math.floor(s.getTime()/Bt)+1)*Bt;for(let g=0;g<=2*lo+180;g++){const v=new Date(p+g*
-Bt),_=r(v);if(Yn(n,_))return{window:n.text,timeZone:i,now:f,opensAt:v,opens:_}}throw new Error("the window of send-betwe\
-en never opens")}function Yn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function rd(n,i,s="\
-UTC"){const{year:r,month:f,day:p}=Vn(s)(i),g=new Date(Date.UTC(r,f-1,p));if(n==="week")return uo(g);const v=g.toISOString().
-slice(0,10);return n==="day"?v:v.slice(0,7)}function uo(n){const i=(n.getUTCDay()+6)%7,s=new Date(n.getTime()+(3-i)*dayMs),
+toLowerCase(),g=`has its own input; set the \`${p}\` input instead`;io.has(p)&&r.push((0,ae.CC)(s,g,{path:[f],position:i(
+[f])}))}return(0,Dt.ff)(n,(f,p)=>{const g=(0,ce.I9)(f);return"message"in g&&r.push((0,ae.CC)(s,g,{path:p,position:i(p)})),
+f}),r}var Vn=W(4385),ao=W(3961),me=W(2027),rt=W(3757);function Wn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,
+calendar:"gregory",numberingSystem:"latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"\
+numeric"});return s=>{const r=i.formatToParts(s).map(({type:y,value:m})=>[y,Number(m)]),{year:f,month:p,day:g,hour:v,minute:_}=Object.
+fromEntries(r);return{year:f,month:p,day:g,hour:v,minute:_}}}const co=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+function lo(n){const i="use two times of day, such as 09:00-20:00";if(!co.test(n))return(0,ae.yu)(n,`is not a range of t\
+imes; ${i}`);const[s,r]=n.split("-"),f=Hn(s),p=Hn(r);return f===p?(0,ae.yu)(n,`begins and ends at the same time; ${i}`):
+{value:{from:f,to:p,text:n}}}function Hn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Ut=6e4,uo=1440;function rd(n,i,s){
+const r=Wn(i),f=r(s);if(Yn(n,f))return;const p=(Math.floor(s.getTime()/Ut)+1)*Ut;for(let g=0;g<=2*uo+180;g++){const v=new Date(
+p+g*Ut),_=r(v);if(Yn(n,_))return{window:n.text,timeZone:i,now:f,opensAt:v,opens:_}}throw new Error("the window of send-b\
+etween never opens")}function Yn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function ad(n,i,s="\
+UTC"){const{year:r,month:f,day:p}=Wn(s)(i),g=new Date(Date.UTC(r,f-1,p));if(n==="week")return fo(g);const v=g.toISOString().
+slice(0,10);return n==="day"?v:v.slice(0,7)}function fo(n){const i=(n.getUTCDay()+6)%7,s=new Date(n.getTime()+(3-i)*dayMs),
 r=s.getUTCFullYear(),f=Math.floor((s.getTime()-Date.UTC(r,0,1))/(7*dayMs))+1;return`${r}-W${String(f).padStart(2,"0")}`}
-var fo=V(3953);const Kt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ie=(n,i)=>s=>s===""?{value:n}:i(s),
+var po=W(3953);const Bt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ie=(n,i)=>s=>s===""?{value:n}:i(s),
 pe=n=>Ie(void 0,n),at=(n,i)=>s=>{const r=n.find(f=>f===s);return r===void 0?(0,ae.yu)(s,`is not ${i}`):{value:r}},Ue={"b\
-ase-url":Kt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",fo.
-pc),"api-token":Kt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",ce.d6),timeout:Ie(
+ase-url":Bt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",po.
+pc),"api-token":Bt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",ce.d6),timeout:Ie(
 30,(0,ce.rD)("a whole number of seconds from 1 to 300",1,300)),retries:Ie(3,(0,ce.rD)("a whole number from 0 to 10",0,10)),
-summary:Ie(!0,ce.zM)},Gn=Number.MAX_SAFE_INTEGER,Wt={...Ue,target:Kt("`all` (every subscriber) or `audience`; there is n\
-o default, so that nobody sends to all by mistake",at(["all","audience"],"a valid target; use `all` (every subscriber) o\
-r `audience`")),"audience-id":pe((0,ce.rD)("an audience id, which is a whole number such as 101",1,Gn)),"audience-name":pe(
-ce.Ae),"max-reach":pe((0,ce.rD)("a whole number such as 10000",0,Gn)),"payload-file":pe(ce.Ae),"extra-fields":pe(ce.Ae),
-"dry-run":Ie(!1,ce.zM),"check-urls":Ie(!1,ce.zM),"once-key":pe(ce.Ae),"once-per":pe(at(["day","week","month"],"a period;\
- use `day`, `week` or `month`")),"send-between":pe(co),"time-zone":pe(ce.eB),release:pe(ce.PL),"release-level":pe(at(["m\
-ajor","minor","patch"],"a level; use `major`, `minor` or `patch`")),"max-age":pe(ce.p0),"expected-payload":ce.tS,"github\
--token":pe(ce.d6)},po=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Vt=n=>Object.keys(n),ad=Vt(Ue),cd=[...Vt(Wt),...le.
-Pw];function ld(n,i){return Ht(Ue,n,i)}function ud(n,i,s=""){const r=Ht(Wt,n,i,bo(n));return r.settings&&(r.settings.maxAge??=
-ho(n.release,s)),r}const Jn=rt.LP/1e3;function ho(n,i){if(n==="latest")return 7*Jn;if(n===""&&i==="release")return 30*Jn}
-function Ht(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,it.cV)(i,s),...mo(i)]);const p={...i};for(const _ of f.refused)
-p[_]="";const g={};for(const[_,y]of Object.entries(n)){const m=y(p[_]??"");"value"in m?g[po(_)]=m.value:f.add([(0,ae.CC)(
-_,m)])}return f.add(r),{settings:f.all.length>0?void 0:g,inputs:p,problems:f}}function mo(n){return["actions","extra-fie\
+summary:Ie(!0,ce.zM)},Gn=Number.MAX_SAFE_INTEGER,Kt={...Ue,target:Bt("`all` (every subscriber) or `audience`; `target` h\
+as no default, so that nobody sends to all by mistake",at(["all","audience"],"a valid target; use `all` (every subscribe\
+r) or `audience`")),"audience-id":pe((0,ce.rD)("an audience id, which is a whole number such as 101",1,Gn)),"audience-na\
+me":pe(ce.Ae),"max-reach":pe((0,ce.rD)("a whole number such as 10000",0,Gn)),"payload-file":pe(ce.Ae),"extra-fields":pe(
+ce.Ae),"dry-run":Ie(!1,ce.zM),"check-urls":Ie(!1,ce.zM),"once-key":pe(ce.Ae),"once-per":pe(at(["day","week","month"],"a \
+period; use `day`, `week` or `month`")),"send-between":pe(lo),"time-zone":pe(ce.eB),release:pe(ce.PL),"release-level":pe(
+at(["major","minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":pe(ce.p0),"expected-payload":ce.
+tS,"github-token":pe(ce.d6)},ho=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Vt=n=>Object.keys(n),cd=Vt(Ue),ld=[...Vt(
+Kt),...le.Pw];function ud(n,i){return Wt(Ue,n,i)}function fd(n,i,s=""){const r=Wt(Kt,n,i,wo(n));return r.settings&&(r.settings.
+maxAge??=mo(n.release,s)),r}const Jn=rt.LP/1e3;function mo(n,i){if(n==="latest")return 7*Jn;if(n===""&&i==="release")return 30*
+Jn}function Wt(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,it.cV)(i,s),...go(i)]);const p={...i};for(const _ of f.refused)
+p[_]="";const g={};for(const[_,y]of Object.entries(n)){const m=y(p[_]??"");"value"in m?g[ho(_)]=m.value:f.add([(0,ae.CC)(
+_,m)])}return f.add(r),{settings:f.all.length>0?void 0:g,inputs:p,problems:f}}function go(n){return["actions","extra-fie\
 lds"].filter(s=>Buffer.byteLength(n[s]??"")>ce.VE).map(s=>(0,ae.CC)(s,ce.lZ))}const Xn={"payload-files":ce.Ae,only:Ie("a\
-ll",at(["all","changed","added"],"a choice of files; use `all`, `changed` or `added`")),"extra-fields":ce.Ae,"check-urls":Wt["\
-check-urls"],timeout:Ue.timeout,summary:Ue.summary},Qn=[...Vt(Xn),...le.Pw];function go(n,i){return Ht(Xn,n,i,yo(n))}function yo(n){
-return n["payload-files"]!==""?[]:le.Pw.every(s=>n[s]==="")?[(0,ae.CC)("payload-files","is missing; set paths of payload\
- files, or a notification as inputs")]:n.only!==""&&n.only!=="all"?[(0,ae.CC)("payload-files","is missing; `only` choose\
-s from its files")]:[]}function bo(n){const i=n.target==="all",s=n.target==="audience",r="is only allowed with `target: \
-audience`",f="remove it, or change `target`",p="(the service does not report the reach of a broadcast)",g=n["once-key"]?
-"`once-key` needs it to store a record in the repository":"the input `release` needs it to fetch the release";return[{inputs:[
-"audience-id"],isWrong:i&&n["audience-id"],message:`${r}; ${f}`},{inputs:["audience-name"],isWrong:i&&n["audience-name"],
-message:`${r}; ${f}`},{inputs:["max-reach"],isWrong:i&&n["max-reach"],message:`${r} ${p}; remove it`},{inputs:["audience\
--id","audience-name"],isWrong:s&&!n["audience-id"]&&!n["audience-name"],message:"are both missing; set at least one"},{inputs:[
-"once-key"],isWrong:n["once-per"]&&!n["once-key"],message:"is missing; `once-per` needs it"},{inputs:["once-key"],isWrong:n.
-release==="latest"&&!n["once-key"]&&!n["once-per"],message:"is missing: without it, each later run would announce the la\
-test release again; set `once-key: release-{tag}`, with the permission `contents: write`",hint:qn},{inputs:["once-per"],
-isWrong:n.release==="latest"&&n["once-per"],message:"is not allowed with `release: latest`: each later period would anno\
-unce the same release again; remove it, and set `once-key: release-{tag}`",hint:qn},{inputs:["time-zone"],isWrong:n["tim\
-e-zone"]&&!n["send-between"]&&!n["once-per"],message:"has no effect without `send-between` or `once-per`; set one of the\
-m, or remove it"},{inputs:["github-token"],isWrong:(n["once-key"]||n.release)&&!n["github-token"],message:`is missing; ${g}`}].
-filter(({isWrong:y})=>y).map(({inputs:[y,...m],message:h,hint:u})=>problem(y,u===void 0?h:{message:h,hint:u},{otherInputs:m}))}
-const qn="The first run with a new key sends once more what was already announced";var re=V(2735),we=V(4111);const fd=n=>es(
-showInvisible(n)),ze=(n,i)=>es(So((0,re.jQ)(n),i));function es(n){return n.replace(Ao,Be).replace(To,Oo).replace(/^[\t -%'-;=-@[-`{-~]/,
-Be).replaceAll(`
-`,"<br>")}function ts(n){return(0,re.jQ)(n).replace(/[&<>]/g,Be).replaceAll(`
-`,"&#10;")}const Yt=(n,i)=>ze((0,re.xv)(n,i)),dd=n=>ss(Yt(n,500));function Le(n,i=500){const r=(0,re.xv)(n,i).split(vo).
-map((f,p)=>p%2===1?xe(f):ze(f));return ss(r.join(""))}function ns({text:n,url:i},s=2e3){return`${Le(n,s)}${i?` <a href="${Xt(
-i)}">Open that run</a>`:""}`}const Gt=n=>typeof n=="object"?n.flatMap(Gt):n?[n]:[],wo=({command:n})=>n!==void 0&&`<pre><\
-code>${ts(n)}</code></pre>`,ss=n=>`<span dir="auto">${n}</span>`,vo=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,xe=n=>`<code>${ts(
-n)}</code>`;function Jt(n,i=300){const s=ze($o(n,i));return n.length>is||!(0,we.Dl)(n)?s:`<a href="${Xt(n)}">${s}</a>`}function $o(n,i){
-const s=(0,we.Dl)(n)?.host,[,r="",f=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(n)??[];return!s||r===""?(0,re.xv)(n,i):r+s+(0,re.
-xv)(f,Math.max(1,i-r.length-s.length))}function _o(n,i,s){return n.length>is?i:`<img src="${Xt(n)}" alt="${i}" width="${s}\
-">`}function So(n,i=40){const s=new RegExp(`[^\\s/?-]{${i+1},}`,"g");return n.replace(s,r=>new RegExp(Eo,"u").test(r)?r:
-Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,g)=>g>0&&g%ko===0?`\u200B${p}`:p).join(""))}const ko=10,
-Eo=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
-is=2e3,Ao=/[&<>"'`*_~[\]()|\\!{}^]/g,To=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Be=n=>`&#${n.codePointAt(0)};`,Oo=n=>`<span>${Be(
-n)}</span>`,Xt=n=>(0,re.jQ)(n).replace(/[&<>"'`\n\t]/g,Be),Ae=n=>String(n).replace(/^-?\d+/,i=>i.replace(/\B(?=(?:\d{3})+$)/g,
-",")),_e=(n,i)=>`${Ae(n)} ${i}${n===1?"":"s"}`,rs=rt.F7.filter(({name:n})=>n!=="week");function Po(n){const i=rs.find(({
-seconds:s})=>n>0&&n%s===0);return i?`${n/i.seconds}${i.letter}`:`${n}s`}function as(n){const i=rs.find(({seconds:s})=>n>=
-s);return i?`${_e(Math.floor(n/i.seconds),i.name)} ago`:"just now"}function pd({tag:n,level:i,age:s}){const r=s===void 0?
-"":`, published ${as(s)}`;return`${quote(n)}${i?` (${i})`:""}${r}`}function Co(n){const i=(0,re.hD)(n.release.tag);return n.
-kind==="level"?`The release ${i} is a ${n.release.level} release, smaller than \`release-level: ${n.minLevel}\`.`:`The r\
-elease ${i} was published ${as(n.age)}, longer ago than \`max-age: ${Po(n.maxAge)}\` allows.`}function hd({kind:n}){return`\
-If it is to be announced anyway, start a run by hand with its tag as \`release\`, ${n==="level"?"with `release-level: pa\
-tch`":"without `max-age`"}. Use the same \`once-key\`, so that a release that was announced before is not announced again.`}
-const Mo=3;function md({tag:n,latest:i}){if(!i)return;const{shownTag:s,newerTags:r}=i,f=s===void 0?"":`GitHub shows ${quote(
-s)} as the latest release. This run chose ${quote(n)}, the highest version among the releases that the inputs allow.`,p=r.
-slice(0,Mo).map(quote).join(", "),g=p===""?"":`Newer, but not shown as the latest on GitHub, and so not announced: ${p}.\
- (GitHub does not change what it shows when a pre-release is promoted.) If one of these is to be announced, set it as th\
-e latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`;return[f,g].filter(
-Boolean).join(" ")||void 0}const ct=n=>String(n).padStart(2,"0"),cs=({hour:n,minute:i})=>`${ct(n)}:${ct(i)}`,Io=({year:n,
-month:i,day:s})=>`${n}-${ct(i)}-${ct(s)}`;function ls({window:n,timeZone:i,now:s,opens:r,opensAt:f}){const p=i.toUpperCase()===
-"UTC"?"":` (${f.toISOString().slice(11,16)} UTC)`;return`It is ${cs(s)} in the time zone ${i}, outside \`send-between: ${n}\
-\`. The window opens at ${cs(r)} on ${Io(r)}${p}.`}function gd(n,i){const s=ls(n);return i===void 0?{text:s}:{text:`${i.
-message} When the action could try again, the window was closed. ${s}`}}function yd(n,i,s){const r="a later run inside t\
-he window sends",f=s?" It announces whatever is the latest release then.":"",p="the next one of a schedule, or this run,\
- if you re-run it then";return i!==void 0&&i.kind!=="none"?{text:`Delete the claim of this run as the warning says. Then\
- ${r}: ${p}.${f}`}:{text:`${n?`Nothing was sent${i?", and the key is not claimed by this run":""}`:"Nothing was claimed"}\
-, so ${r} (with \`once-key\`, unless the key was already used): ${p}.${f}`}}var Qt=V(4044);const us=[{name:"Desktop",browser:"\
-Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},
-{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},
-iconAt:"end",textWidth:310}];function lt(n,{length:i,line:s}){const r=/^[\0-\x7f]*$/.test(n),f=r?[...n]:n.match(new RegExp(
-No,"gsu"))??[],p=r?/(?!)/:new RegExp(zo,"u"),g=f.length;let v=0,_=0,y=0,m=0;for(const h of f){if(h===`
+ll",at(["all","changed","added"],"a valid choice; use `all`, `changed` or `added`")),"extra-fields":ce.Ae,"check-urls":Kt["\
+check-urls"],timeout:Ue.timeout,summary:Ue.summary},Qn=[...Vt(Xn),...le.Pw];function yo(n,i){return Wt(Xn,n,i,bo(n))}function bo(n){
+return n["payload-files"]!==""?[]:le.Pw.every(s=>n[s]==="")?[(0,ae.CC)("payload-files","is missing; set it to paths of p\
+ayload files, or set the notification as inputs")]:n.only!==""&&n.only!=="all"?[(0,ae.CC)("payload-files","is missing; `\
+only` needs files to choose from")]:[]}function wo(n){const i=n.target==="all",s=n.target==="audience",r="is only allowe\
+d with `target: audience`",f="remove it, or change `target`",p="(the service does not report the reach of a broadcast)",
+g=n["once-key"]?"`once-key` needs it to store a record in the repository":"the `release` input needs it to fetch the rel\
+ease";return[{inputs:["audience-id"],isWrong:i&&n["audience-id"],message:`${r}; ${f}`},{inputs:["audience-name"],isWrong:i&&
+n["audience-name"],message:`${r}; ${f}`},{inputs:["max-reach"],isWrong:i&&n["max-reach"],message:`${r} ${p}; remove it`},
+{inputs:["audience-id","audience-name"],isWrong:s&&!n["audience-id"]&&!n["audience-name"],message:"are both missing; set\
+ at least one"},{inputs:["once-key"],isWrong:n["once-per"]&&!n["once-key"],message:"is missing; `once-per` needs it"},{inputs:[
+"once-key"],isWrong:n.release==="latest"&&!n["once-key"]&&!n["once-per"],message:"is missing, so each later run would an\
+nounce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission",hint:Ht},
+{inputs:["once-per"],isWrong:n.release==="latest"&&n["once-per"],message:"is not allowed with `release: latest`, because\
+ each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`",hint:Ht},
+{inputs:["time-zone"],isWrong:n["time-zone"]&&!n["send-between"]&&!n["once-per"],message:"has no effect without `send-be\
+tween` or `once-per`; set one of these two, or remove `time-zone`"},{inputs:["github-token"],isWrong:(n["once-key"]||n.release)&&
+!n["github-token"],message:`is missing; ${g}`}].filter(({isWrong:y})=>y).map(({inputs:[y,...m],message:h,hint:u})=>problem(
+y,u===void 0?h:{message:h,hint:u},{otherInputs:m}))}const Ht="Careful: a new key has no record yet, so the first run wit\
+h it sends again, even what was already announced";var re=W(2735),ve=W(4111);const dd=n=>qn(showInvisible(n)),ze=(n,i)=>qn(
+ko((0,re.jQ)(n),i));function qn(n){return n.replace(To,Be).replace(Oo,Po).replace(/^[\t -%'-;=-@[-`{-~]/,Be).replaceAll(
+`
+`,"<br>")}function es(n){return(0,re.jQ)(n).replace(/[&<>]/g,Be).replaceAll(`
+`,"&#10;")}const Yt=(n,i)=>ze((0,re.xv)(n,i)),pd=n=>ns(Yt(n,500));function xe(n,i=500){const r=(0,re.xv)(n,i).split($o).
+map((f,p)=>p%2===1?Le(f):ze(f));return ns(r.join(""))}function ts({text:n,url:i},s=2e3){return`${xe(n,s)}${i?` <a href="${Xt(
+i)}">Open that run</a>`:""}`}const Gt=n=>typeof n=="object"?n.flatMap(Gt):n?[n]:[],vo=({command:n})=>n!==void 0&&`<pre><\
+code>${es(n)}</code></pre>`,ns=n=>`<span dir="auto">${n}</span>`,$o=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Le=n=>`<code>${es(
+n)}</code>`;function Jt(n,i=300){const s=ze(_o(n,i));return n.length>ss||!(0,ve.Dl)(n)?s:`<a href="${Xt(n)}">${s}</a>`}function _o(n,i){
+const s=(0,ve.Dl)(n)?.host,[,r="",f=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(n)??[];return!s||r===""?(0,re.xv)(n,i):r+s+(0,re.
+xv)(f,Math.max(1,i-r.length-s.length))}function So(n,i,s){return n.length>ss?i:`<img src="${Xt(n)}" alt="${i}" width="${s}\
+">`}function ko(n,i=40){const s=new RegExp(`[^\\s/?-]{${i+1},}`,"g");return n.replace(s,r=>new RegExp(Ao,"u").test(r)?r:
+Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,g)=>g>0&&g%Eo===0?`\u200B${p}`:p).join(""))}const Eo=10,
+Ao=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
+ss=2e3,To=/[&<>"'`*_~[\]()|\\!{}^]/g,Oo=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Be=n=>`&#${n.codePointAt(0)};`,Po=n=>`<span>${Be(
+n)}</span>`,Xt=n=>(0,re.jQ)(n).replace(/[&<>"'`\n\t]/g,Be),ge=n=>String(n).replace(/^-?\d+/,i=>i.replace(/\B(?=(?:\d{3})+$)/g,
+",")),Se=(n,i)=>`${ge(n)} ${i}${n===1?"":"s"}`,is=rt.F7.filter(({name:n})=>n!=="week");function Co(n){const i=is.find(({
+seconds:s})=>n>0&&n%s===0);return i?`${n/i.seconds}${i.letter}`:`${n}s`}function rs(n){const i=is.find(({seconds:s})=>n>=
+s);return i?`${Se(Math.floor(n/i.seconds),i.name)} ago`:"just now"}function hd({tag:n,level:i,age:s}){const r=s===void 0?
+"":`, published ${rs(s)}`;return`${quote(n)}${i?` (${i})`:""}${r}`}function Mo(n){const i=(0,re.hD)(n.release.tag);return n.
+kind==="level"?`The release ${i} is a ${n.release.level} release, which \`release-level: ${n.minLevel}\` excludes.`:`The\
+ release ${i} was published ${rs(n.age)}, which \`max-age: ${Co(n.maxAge)}\` excludes.`}function md({kind:n}){return`To \
+announce this release anyway, start a run by hand with its tag as \`release\` and ${n==="level"?"with `release-level: pa\
+tch`":"without `max-age`"}. Keep the same \`once-key\`, so that no release is announced twice.`}const Io=3;function gd({
+tag:n,latest:i}){if(!i)return;const{shownTag:s,newerTags:r}=i,f=s===void 0?"":`This run chose the release ${quote(n)}, b\
+ecause it has the highest version that the inputs allow. GitHub shows ${quote(s)} as the latest release.`,p=r.slice(0,Io).
+map(quote).join(", "),g=p===""?"":`This run ignored newer releases that GitHub does not show as the latest: ${p}. (GitHu\
+b does not change "latest" when a pre-release is promoted.) To announce one of these releases, set it as the latest rele\
+ase on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`;return[f,g].filter(Boolean).
+join(" ")||void 0}const ct=n=>String(n).padStart(2,"0"),as=({hour:n,minute:i})=>`${ct(n)}:${ct(i)}`,No=({year:n,month:i,
+day:s})=>`${n}-${ct(i)}-${ct(s)}`;function cs({window:n,timeZone:i,now:s,opens:r,opensAt:f}){const p=i.toUpperCase()==="\
+UTC"?"":` (${f.toISOString().slice(11,16)} UTC)`;return`The time in ${i} is ${as(s)}, which is outside \`send-between: ${n}\
+\`. The window opens at ${as(r)} on ${No(r)}${p}.`}function yd(n,i){const s=cs(n);return i===void 0?{text:s}:{text:`${i.
+message} The window closed before the action could retry. ${s}`}}function bd(n,i,s){const r="Wait for the next scheduled\
+ run inside the window, or re-run this run inside the window.",f=s?" That run announces the release that is the latest a\
+t that time.":"";return i!==void 0&&i.kind!=="none"?{text:`First, delete the claim of this run with the command in the w\
+arning. ${r}${f}`}:{text:`${n?`This run sent nothing${i?" and has no claim on the key":""}`:"This run sent nothing and c\
+laimed no key"}. ${r} The later run sends, unless its \`once-key\` was already used.${f}`}}var Qt=W(4044);const ls=[{name:"\
+Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"\
+start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{
+length:19,line:19},iconAt:"end",textWidth:310}];function lt(n,{length:i,line:s}){const r=/^[\0-\x7f]*$/.test(n),f=r?[...n]:
+n.match(new RegExp(zo,"gsu"))??[],p=r?/(?!)/:new RegExp(xo,"u"),g=f.length;let v=0,_=0,y=0,m=0;for(const h of f){if(h===
+`
 `){const c=Math.max(1,Math.ceil((v-_)/s));_+=c*s,v=_}else v+=p.test(h)?2:1;if(v>i)return{shown:`${n.slice(0,m).trimEnd()}\
-\u2026`,visible:y,total:g};v<i&&(y++,m+=h.length)}return{shown:n,visible:g,total:g}}const No=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-zo=`\\ufe0f|[${Qt.xo}]`,Lo=["title","message"],xo={"many-buttons":({count:n})=>`There are ${n} buttons; browsers show at\
- most two.`,"long-ttl":({seconds:n})=>`The ttl is ${n} s; push services keep a notification for at most four weeks (${ms}\
- s).`,"reach-zero":()=>"The audience has a reach of 0: nobody will receive this notification.","token-expiry":({at:n,expired:i})=>i?
-`The API token expired on ${qt(n)}: the service will probably refuse it. Replace the secret.`:`The API token expires on ${qt(
-n)}. Replace the secret before then.`,rerun:({attempt:n})=>`This is attempt ${n} of this run: an earlier attempt may alr\
-eady have sent the notification. With \`once-key\`, a re-run cannot send it again. The first run with a new key sends once\
- more what was already announced.`,"outside-window":({outside:n})=>`A real run would be skipped now. ${ls(n)}`,"held-bac\
-k":({filtered:n})=>`A real run would be skipped. ${Co(n)}`,truncated:({field:n,visible:i,total:s})=>`The ${n} is ${Ae(s)}\
- characters long; even a desktop shows only about ${Ae(i)}.`,markup:({field:n,what:i,found:s})=>`The ${n} contains ${i} \
-(${(0,re.hD)(s)}). Notifications are plain text: subscribers would see the characters as they are.`,"escaped-newline":({
-field:n})=>`The ${n} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a \
-YAML block (\`|\`).`,template:({fieldPath:n,template:i})=>`\`${(0,ae.LF)(n)}\` contains the template ${(0,re.hD)(i)}, wh\
-ich nothing has replaced. Unless the push service replaces it, subscribers get it as it is.`,link:({fieldPath:n,written:i,
-read:s})=>`\`${(0,ae.LF)(n)}\` has the host ${(0,re.hD)(i)}, which is ${(0,re.hD)(s)} to browsers. Check that it is the \
-one you mean.`,"image-size":({field:n,...i})=>`${(0,le.wg)(n)}: the ${le.Ng[n].use} is ${hs(i)}; browsers show ${le.Ng[n].
-sizes.map(hs).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,le.wg)(n)}: the ${le.Ng[n].use} has ${ps(i)}, an\
-d every subscriber downloads it. Use one of at most ${ps(le.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,ae.fI)({...n,file:void 0}),
-"needs-release":({fieldPath:n,placeholder:i})=>`\`${(0,ae.LF)(n)}\` contains \`{${i}}\`, which only a send with a release\
- replaces. Without a release, the send fails.`},ds=n=>xo[n.kind](n);function Zo(n){return"fieldPath"in n?n.fieldPath:"fi\
+\u2026`,visible:y,total:g};v<i&&(y++,m+=h.length)}return{shown:n,visible:g,total:g}}const zo=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+xo=`\\ufe0f|[${Qt.xo}]`,Lo=["title","message"],Zo={"many-buttons":({count:n})=>`The notification has ${n} buttons. Brows\
+ers show at most two.`,"long-ttl":({seconds:n})=>`The \`ttl\` is ${ge(n)} s. Push services keep a notification for at mo\
+st four weeks (${ge(ms)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
+"token-expiry":({at:n,expired:i})=>i?`The API token expired on ${ds(n)}, so the service will probably refuse it. Replace\
+ the secret.`:`The API token expires on ${ds(n)}. Replace the secret before then.`,rerun:({attempt:n})=>`This is attempt\
+ ${n} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot sen\
+d a notification twice. ${Ht}.`,"outside-window":({outside:n})=>`A real run would be skipped now. ${cs(n)}`,"held-back":({
+filtered:n})=>`A real run would be skipped. ${Mo(n)}`,truncated:({field:n,visible:i,total:s})=>`The ${n} is ${ge(s)} cha\
+racters long. Even a desktop shows only about ${ge(i)} of them.`,markup:({field:n,what:i,found:s})=>`The ${n} contains ${i}\
+ (${(0,re.hD)(s)}). Notifications are plain text, so subscribers would see these characters as they are.`,"escaped-newli\
+ne":({field:n})=>`The ${n} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, us\
+e a YAML block (\`|\`).`,template:({fieldPath:n,template:i})=>`\`${(0,ae.LF)(n)}\` contains the unresolved template ${(0,re.
+hD)(i)}. Subscribers will see it unless the push service replaces it.`,link:({fieldPath:n,written:i,read:s})=>`\`${(0,ae.
+LF)(n)}\` has the host ${(0,re.hD)(i)}, which browsers read as ${(0,re.hD)(s)}. Check that this is the host you mean.`,"\
+image-size":({field:n,...i})=>`${(0,le.wg)(n)}: the ${le.Ng[n].use} is ${hs(i)} pixels. Browsers show it at ${le.Ng[n].sizes.
+map(hs).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,le.wg)(n)}: the ${le.Ng[n].use} is ${ps(i)}. Every sub\
+scriber downloads it, so use one of at most ${ps(le.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,ae.fI)({...n,file:void 0}),
+"needs-release":({fieldPath:n,placeholder:i})=>`\`${(0,ae.LF)(n)}\` contains \`{${i}}\`. Only a send with a release can r\
+eplace it. Without a release, the send fails.`},us=n=>Zo[n.kind](n);function Ro(n){return"fieldPath"in n?n.fieldPath:"fi\
 eld"in n?[n.field]:n.kind==="unchecked-url"?[n.input.replaceAll("-","_"),...n.path??[]]:n.kind==="many-buttons"?["action\
-s"]:n.kind==="long-ttl"?["ttl"]:[]}const qt=n=>n.toISOString().slice(0,10),ps=n=>`${Ae(Math.ceil(n/1024))} KiB`,hs=({width:n,
-height:i})=>`${n}x${i}`,ms=2419200;function Ro({notification:n,sources:i}){const{actions:s=[],ttl:r=0}=n,f=[];s.length>2&&
-f.push({kind:"many-buttons",count:s.length}),r>ms&&f.push({kind:"long-ttl",seconds:r});for(const g of Lo)f.push(...Do(g,
-n)),(i[g]==="input"||i[g]==="file")&&f.push(...Wo(g,n[g]));const p=(0,Wn.CB)(n);return[...f,...p.flatMap(Ho),...p.flatMap(
-Yo)]}function Do(n,i){const[s]=us,{visible:r,total:f}=lt(i[n],s[n]);return r===f?[]:[{kind:"truncated",field:n,visible:r,
-total:f}]}const jo=/^#{1,6} \S.*/m,Fo=/^[-*+] \S.*/m,Uo=/\[[^[\]\n]*\]\([^()\s]*\)/,Bo=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
-Ko=/<\/?[a-z][^<>]*>/i;function Wo(n,i){const s=[],[r]=[jo,Fo,Uo,Bo].flatMap(p=>p.exec(i)?.[0]??[]);r!==void 0&&s.push({
-kind:"markup",field:n,what:"Markdown",found:r});const[f]=Ko.exec(i)??[];return f!==void 0&&s.push({kind:"markup",field:n,
-what:"HTML",found:f}),i.includes("\\n")&&s.push({kind:"escaped-newline",field:n}),s}const Vo=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function Ho({path:n,text:i}){const[s]=Vo.exec(i)??[];return s===void 0?[]:[{kind:"template",fieldPath:n,template:s}]}function Yo({
-path:n,kind:i,text:s}){if(i==="text")return[];const[r,f]=[(0,we.Wr)(s),(0,we.zB)(s)];return r===void 0||f===void 0||r.toLowerCase()===
-f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const bd=n=>n===0?[{kind:"reach-zero"}]:[],wd=(n,i)=>n>1&&i===void 0?[
-{kind:"rerun",attempt:n}]:[],Go=14;function vd(n,i){const s=Jo(n);return s===void 0||s-i>=Go*dayMs?[]:[{kind:"token-expi\
-ry",at:new Date(s),expired:s<=i}]}function Jo(n){const[i,s,r,...f]=n.split(".");if(!i||!s||r===void 0||f.length>0)return;
+s"]:n.kind==="long-ttl"?["ttl"]:[]}const ds=n=>n.toISOString().slice(0,10),ps=n=>`${ge(Math.ceil(n/1024))} KiB`,hs=({width:n,
+height:i})=>`${n}x${i}`,ms=2419200;function Do({notification:n,sources:i}){const{actions:s=[],ttl:r=0}=n,f=[];s.length>2&&
+f.push({kind:"many-buttons",count:s.length}),r>ms&&f.push({kind:"long-ttl",seconds:r});for(const g of Lo)f.push(...jo(g,
+n)),(i[g]==="input"||i[g]==="file")&&f.push(...Wo(g,n[g]));const p=(0,Vn.CB)(n);return[...f,...p.flatMap(Yo),...p.flatMap(
+Go)]}function jo(n,i){const[s]=ls,{visible:r,total:f}=lt(i[n],s[n]);return r===f?[]:[{kind:"truncated",field:n,visible:r,
+total:f}]}const Fo=/^#{1,6} \S.*/m,Uo=/^[-*+] \S.*/m,Bo=/\[[^[\]\n]*\]\([^()\s]*\)/,Ko=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+Vo=/<\/?[a-z][^<>]*>/i;function Wo(n,i){const s=[],[r]=[Fo,Uo,Bo,Ko].flatMap(p=>p.exec(i)?.[0]??[]);r!==void 0&&s.push({
+kind:"markup",field:n,what:"Markdown",found:r});const[f]=Vo.exec(i)??[];return f!==void 0&&s.push({kind:"markup",field:n,
+what:"HTML",found:f}),i.includes("\\n")&&s.push({kind:"escaped-newline",field:n}),s}const Ho=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function Yo({path:n,text:i}){const[s]=Ho.exec(i)??[];return s===void 0?[]:[{kind:"template",fieldPath:n,template:s}]}function Go({
+path:n,kind:i,text:s}){if(i==="text")return[];const[r,f]=[(0,ve.Wr)(s),(0,ve.zB)(s)];return r===void 0||f===void 0||r.toLowerCase()===
+f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const wd=n=>n===0?[{kind:"reach-zero"}]:[],vd=(n,i)=>n>1&&i===void 0?[
+{kind:"rerun",attempt:n}]:[],Jo=14;function $d(n,i){const s=Xo(n);return s===void 0||s-i>=Jo*dayMs?[]:[{kind:"token-expi\
+ry",at:new Date(s),expired:s<=i}]}function Xo(n){const[i,s,r,...f]=n.split(".");if(!i||!s||r===void 0||f.length>0)return;
 const{exp:p}=Object(parseJson(Buffer.from(s,"base64url").toString("utf8"))),g=typeof p=="number"?p*1e3:Number.NaN;return Number.
-isNaN(new Date(g).getTime())?void 0:g}function $d(n){return n.kind!=="token-expiry"||!n.expired?void 0:{message:`The API\
- token expired on ${qt(n.at)}.`,hint:"Replace the secret with the current API token of this site. Then run this again."}}
-const Xo={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notification\
- may or may not have been sent."},Qo="start a new run (a re-run uses the original workflow file)",qo="announce the relea\
-se by hand, with its tag (a re-run uses the original workflow file and event)",er="If this job made the release, a re-ru\
-n does not make it again: announce the release by hand, with its tag.",gs="The `once-key` holds the id of this run, so a\
- new run has another key and sends again what other jobs of this run have sent.";function en(n,{releaseFrom:i,isKeyOfRun:s}={}){
-if(typeof n=="string")return i==="push"?tn(n,er,s?gs:""):n;const r=i===void 0?Qo:qo;return tn(`${n.newRunAfter} ${r}.`,s?
-gs:"")}const tn=(...n)=>n.filter(Boolean).join(" ");function ys({title:n,reason:i,message:s,hint:r},f,{claim:p,...g}={}){
-const _=f==="not-sent"&&i==="internal-error"&&typeof r=="string"?`${r} You can run this again.`:r,y=f==="unknown"?tr(r,p,
-g):en(_,g);return{title:`${n} (${f?`${f}: `:""}${i})`,whatFailed:n,why:{text:s},meaning:f&&Xo[f],next:{text:y},reason:i}}
-function tr(n,i,s){const r="The service may still send it: wait some minutes, then look in the panel of your push servic\
-e before you send it again.",p=i!==void 0&&i.kind!=="none"?" first delete the claim of `once-key` (the command is in the\
- log), then":"";return typeof n!="string"?`${r} If nothing was sent,${p} do this: ${en(n,s)}`:tn(r,n,en(`If nothing was \
-sent,${p} run this again.`,s))}function _d({attempts:n,result:i,response:s,payload:r,target:f}){const p=f?.type==="audie\
-nce"?f.audience:void 0;return{outcome:i.outcome,reason:nr(i),"status-code":ut(s?.statusCode),response:s?.body??"",payload:r??
-"","audience-id":ut(p?.id),"audience-name":p?.name??"","audience-reach":ut(p?.reach),attempts:ut(n),"sent-at":i.outcome===
-"sent"?i.sentAt.toISOString():""}}function nr(n){return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}
-const ut=n=>n===void 0?"":String(n);function Sd(n){return n instanceof Failure?{audiences:"",count:"",reason:n.reason}:{
-audiences:JSON.stringify(n),count:String(n.length),reason:""}}function sr(n,i,s){const{notifications:r,problems:f,extraFields:p,
-failure:g}=n,v=r.map(({file:y,content:m})=>({file:y,payload:{...m?.notification,...p}})),_=r.map(({file:y})=>y).filter(y=>y!==
-"");return{payloads:i?"":JSON.stringify(v),files:g||f.length>0?"":JSON.stringify(_),"summary-url":s,count:g?"":String(v.
-length),reason:i}}const bs=({problems:n,notifications:i})=>[...n,...i.flatMap(s=>s.problems)],ir=["invalid-input","unrea\
-dable-file","url-check-failed"];function ft(n){if(n.failure)return n.failure.reason;const i=new Set(bs(n).map(({reason:s})=>s));
-return ir.find(s=>i.has(s))}function or(n,i){const{notifications:s,omitted:r}=n,f=bs(n),p=f.map(g=>{const{file:v,position:_,
-reason:y}=g;return{level:"error",title:`${v===void 0?"Invalid inputs":"Invalid notification"} (${y})`,text:ht(g),at:mt(v,
-_)}});return[...f.map(g=>dt($s(g))),...p,...s.flatMap(rr),...s.flatMap(g=>cr(g,i)),...r?lr(r):[],...ur(n)]}const dt=n=>({
-level:"info",title:"",text:n});function rr(n){const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const g=ar(n,
-p),v=ds(p);return[dt(`${Ss(i,g)}Advice: ${v}`),{level:"warning",title:"Advice",text:v,at:mt(i,g)}]}),...r.map(p=>dt($s(p)))]}
-function ar({content:n,positionOf:i},s){const r=Zo(s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function cr({
-file:n,content:i},{url:s,unrendered:r}){const f=mt(n);return r.has(n)?[{level:"warning",title:"Not rendered",text:`${n===
-""?"The notification":(0,re.hD)(n)} is not rendered in the summary, which has no room for it: nobody has seen how it loo\
-ks. Shorten its texts, or check fewer files at a time.`,at:f}]:!i||!f||s===void 0?[]:[{level:"notice",title:"Preview",text:`\
-How subscribers will see it: ${s}`,at:f}]}function lr({renamed:n,unmatched:i}){const s=n.map(({file:f,oldName:p})=>({level:"\
-notice",title:"Renamed",text:`${(0,re.hD)(f)} is the file ${(0,re.hD)(p)} under a new name, so it is not added.`,at:mt(f)})),
-r=i.map(f=>({level:"warning",title:"No file",text:(0,ae.fI)(f)}));return[...s,...r]}function ur(n){if(n.failure)return[];
-const i=`${ws(n)}.`;return[n.omitted&&n.notifications.length===0&&n.problems.length===0?{level:"notice",title:"Preview",
-text:i}:dt(i)]}const pt=({problems:n})=>n.length>0;function ws(n){const{notifications:i,omitted:s,failure:r}=n;if(r)return"\
-The notifications were not checked";const f=_e(i.length,"notification"),p=i.filter(pt).length;if(p>0)return`${p} of ${f}\
- ${p===1?"has":"have"} problems`;if(n.problems.length>0)return"The inputs have problems";if(i.length===0&&s){const g=s.only===
-"added"?"added":"added or changed";return s.total===0?"Nothing to check: there is no file":`Nothing to check: of ${_e(s.
-total,"file")}, none is ${g}`}return`${f} checked: no problems`}const vs=1e3;function ht(n){const{file:i,path:s=[]}=n;return(0,re.
-xv)(i===void 0?(0,ae.fI)(n):(0,ae.LT)(s,"The file",n),vs)}const $s=n=>`${Ss(n.file,n.position)}${ht(n)}`,_s={line:1,column:1},
-mt=(n="",i=_s)=>n===""?void 0:{file:n,...i};function Ss(n="",{line:i,column:s}=_s){return n===""?"":`${n.replace(Qt.Qi,"\
-\uFFFD")}:${i}:${s}: `}const nn=({text:n,url:i,command:s})=>`${n}${i?` ${i}`:""}${s?`
-${s}`:""}`,sn=4096;function fr({why:n,meaning:i,next:s,reason:r},f){const p=f(nn(n)),v=`
-${f(i?`${i} ${nn(s)}`:nn(s))}${r?`
-More: ${ks(r)}`:""}`,_=Es(p,Math.max(0,sn-v.length));return{text:Es(_+v,sn),isShortened:_!==p}}const dr=5e3;function pr({
+isNaN(new Date(g).getTime())?void 0:g}const Qo={rejected:"Nothing was sent, because the request was refused.","not-sent":"\
+Nothing was sent.",unknown:"The notification may or may not have been sent."},qo="start a new run (a re-run uses the ori\
+ginal workflow file)",er="announce the release by hand, with its tag (a re-run uses the original workflow file and event\
+)",tr="If this job created the release, a re-run does not create it again. In that case, announce the release by hand, w\
+ith its tag.",gs="The `once-key` contains the id of this run, so a new run has another key and sends again what other jo\
+bs of this run have sent.";function qt(n,{releaseFrom:i,isKeyOfRun:s}={}){if(typeof n=="string")return i==="push"?en(n,tr,
+s?gs:""):n;const r=i===void 0?qo:er;return en(`${n.newRunAfter} ${r}.`,s?gs:"")}const en=(...n)=>n.filter(Boolean).join(
+" ");function ys({title:n,reason:i,message:s,hint:r},f,{claim:p,...g}={}){const _=f==="not-sent"&&i==="internal-error"&&
+typeof r=="string"?`${r} You can run this again.`:r,y=f==="unknown"?nr(r,p,g):qt(_,g);return{title:`${n} (${f?`${f}: `:""}${i}\
+)`,whatFailed:n,why:{text:s},meaning:f&&Qo[f],next:{text:y},reason:i}}function nr(n,i,s){const r="The service may still \
+send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.",p=i!==
+void 0&&i.kind!=="none"?" first delete the claim of the `once-key` with the command in the log, then":"";return typeof n!=
+"string"?`${r} If nothing was sent,${p} do this: ${qt(n,s)}`:en(r,n,qt(`If nothing was sent,${p} run this again.`,s))}function _d({
+attempts:n,result:i,response:s,payload:r,target:f}){const p=f?.type==="audience"?f.audience:void 0;return{outcome:i.outcome,
+reason:sr(i),"status-code":ut(s?.statusCode),response:s?.body??"",payload:r??"","audience-id":ut(p?.id),"audience-name":p?.
+name??"","audience-reach":ut(p?.reach),attempts:ut(n),"sent-at":i.outcome==="sent"?i.sentAt.toISOString():""}}function sr(n){
+return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}const ut=n=>n===void 0?"":String(n);function Sd(n){
+return n instanceof Failure?{audiences:"",count:"",reason:n.reason}:{audiences:JSON.stringify(n),count:String(n.length),
+reason:""}}function ir(n,i,s){const{notifications:r,problems:f,extraFields:p,failure:g}=n,v=r.map(({file:y,content:m})=>({
+file:y,payload:{...m?.notification,...p}})),_=r.map(({file:y})=>y).filter(y=>y!=="");return{payloads:i?"":JSON.stringify(
+v),files:g||f.length>0?"":JSON.stringify(_),"summary-url":s,count:g?"":String(v.length),reason:i}}const bs=({problems:n,
+notifications:i})=>[...n,...i.flatMap(s=>s.problems)],or=["invalid-input","unreadable-file","url-check-failed"];function ft(n){
+if(n.failure)return n.failure.reason;const i=new Set(bs(n).map(({reason:s})=>s));return or.find(s=>i.has(s))}function rr(n,i){
+const{notifications:s,omitted:r}=n,f=bs(n),p=f.map(g=>{const{file:v,position:_,reason:y}=g;return{level:"error",title:`${v===
+void 0?"Invalid inputs":"Invalid notification"} (${y})`,text:ht(g),at:mt(v,_)}});return[...f.map(g=>dt($s(g))),...p,...s.
+flatMap(ar),...s.flatMap(g=>lr(g,i)),...r?ur(r):[],...fr(n)]}const dt=n=>({level:"info",title:"",text:n});function ar(n){
+const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const g=cr(n,p),v=us(p);return[dt(`${Ss(i,g)}Advice: ${v}`),
+{level:"warning",title:"Advice",text:v,at:mt(i,g)}]}),...r.map(p=>dt($s(p)))]}function cr({content:n,positionOf:i},s){const r=Ro(
+s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function lr({file:n,content:i},{url:s,unrendered:r}){const f=mt(
+n);return r.has(n)?[{level:"warning",title:"Not rendered",text:`The summary has no room for ${n===""?"the notification":
+(0,re.hD)(n)}, so reviewers cannot see how the notification will look. Shorten its texts, or check fewer files at a time\
+.`,at:f}]:!i||!f||s===void 0?[]:[{level:"notice",title:"Preview",text:`How subscribers will see it: ${s}`,at:f}]}function ur({
+renamed:n,unmatched:i}){const s=n.map(({file:f,oldName:p})=>({level:"notice",title:"Renamed",text:`${(0,re.hD)(f)} is th\
+e renamed file ${(0,re.hD)(p)}, so it does not count as added.`,at:mt(f)})),r=i.map(f=>({level:"warning",title:"No file",
+text:(0,ae.fI)(f)}));return[...s,...r]}function fr(n){if(n.failure)return[];const i=`${ws(n)}.`;return[n.omitted&&n.notifications.
+length===0&&n.problems.length===0?{level:"notice",title:"Preview",text:i}:dt(i)]}const pt=({problems:n})=>n.length>0;function ws(n){
+const{notifications:i,omitted:s,failure:r}=n;if(r)return"The notifications were not checked";const f=Se(i.length,"notifi\
+cation"),p=i.filter(pt).length;if(p>0)return`${p} of ${f} ${p===1?"has":"have"} problems`;if(n.problems.length>0)return"\
+The inputs have problems";if(i.length===0&&s){const g=s.only==="added"?"added":"added or changed";return s.total===0?"No\
+thing to check: no files":`Nothing to check: none of ${Se(s.total,"file")} is ${g}`}return`${f} checked: no problems`}const vs=1e3;
+function ht(n){const{file:i,path:s=[]}=n;return(0,re.xv)(i===void 0?(0,ae.fI)(n):(0,ae.LT)(s,"The file",n),vs)}const $s=n=>`${Ss(
+n.file,n.position)}${ht(n)}`,_s={line:1,column:1},mt=(n="",i=_s)=>n===""?void 0:{file:n,...i};function Ss(n="",{line:i,column:s}=_s){
+return n===""?"":`${n.replace(Qt.Qi,"\uFFFD")}:${i}:${s}: `}const tn=({text:n,url:i,command:s})=>`${n}${i?` ${i}`:""}${s?
+`
+${s}`:""}`,nn=4096;function dr({why:n,meaning:i,next:s,reason:r},f){const p=f(tn(n)),v=`
+${f(i?`${i} ${tn(s)}`:tn(s))}${r?`
+More: ${ks(r)}`:""}`,_=Es(p,Math.max(0,nn-v.length));return{text:Es(_+v,nn),isShortened:_!==p}}const pr=5e3;function hr({
 whatFailed:n,why:i,next:s,reason:r}){return[`<table>
-${[...n?[gt("What failed",`<b>${Le(n)}</b>`)]:[],gt("Why",ns(i,dr)),gt("What to do",ns(s)),...r?[gt("More",`<a href="${ks(
+${[...n?[gt("What failed",`<b>${xe(n)}</b>`)]:[],gt("Why",ts(i,pr)),gt("What to do",ts(s)),...r?[gt("More",`<a href="${ks(
 r)}">What ${r} means</a>`)]:[]].join(`
 `)}
-</table>`,wo(s)]}const gt=(n,i)=>`<tr><th align="left">${n.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`,ks=n=>`http\
-s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${hr(n)}`,hr=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),mr=600;function Es(n,i){if(n.length<=
+</table>`,vo(s)]}const gt=(n,i)=>`<tr><th align="left">${n.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`,ks=n=>`http\
+s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${mr(n)}`,mr=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,
+"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),gr=600;function Es(n,i){if(n.length<=
 i)return n;const s=n.split(`
-`);if(s.length===1)return Ts(n,i);const r=s.map(p=>(0,re.xv)(p,mr)),f=r.join(`
-`);return f.length<=i?f:Ts(gr(r,i),i)}function gr(n,i){const s=i-As(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
+`);if(s.length===1)return Ts(n,i);const r=s.map(p=>(0,re.xv)(p,gr)),f=r.join(`
+`);return f.length<=i?f:Ts(yr(r,i),i)}function yr(n,i){const s=i-As(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
 1,r<=s));return[...f,As(n.length-f.length)].join(`
-`)}const As=n=>`- and ${n} more (see the log)`,Ts=(n,i)=>i===0?"":n.length<=i?n:(0,re.xv)(n,i-1),yr={comment:"the `web-p\
-ush` comment in the release notes",neutral:"the neutral sentence"},kd=null,br=10,wr=25,Ke={message:4e3,text:1e3,button:200,
-extraName:60,extraValue:300},vr=400,Os={send:`in the output ${xe("payload")}`,preview:"not shown here"};function $r(n,{target:i,
-extraFields:s,action:r}){const f=i?[Er(i)]:[],p=[..._r(n,r),...f,...Ar(s,r)];return`<table>
+`)}const As=n=>`- and ${n} more (see the log)`,Ts=(n,i)=>i===0?"":n.length<=i?n:(0,re.xv)(n,i-1),br={comment:"the `web-p\
+ush` comment in the release notes",neutral:"the default message"},kd=null,wr=10,vr=25,Ke={message:4e3,text:1e3,button:200,
+extraName:60,extraValue:300},$r=400,Os={send:`in the ${Le("payload")} output`,preview:"not shown here"};function _r(n,{target:i,
+extraFields:s,action:r}){const f=i?[Ar(i)]:[],p=[...Sr(n,r),...f,...Tr(s,r)];return`<table>
 <tr>${["Field","Value","Source","Browsers"].map(v=>`<th>${v}</th>`).join("")}</tr>
 ${p.join(`
 `)}
-</table>`}function on(n,i,s,r){return`<tr><td>${xe(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Ps=(n,i)=>`${Ae(
-n)} more, ${Os[i]}`;function _r({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
-"message"&&s?`: ${Le(yr[s])}`:"",g=`${i[f]??""}${p}`,v=(0,le.RD)(le.Ng[f].browsers,"&nbsp;");return(f==="actions"?Sr(n,r):
-[{name:f,value:kr(f,n,r)}]).map(y=>on(y.name,y.value,g,v))})}function Sr({actions:n=[]},i){const s=n.slice(0,br).map(({text:f,
+</table>`}function sn(n,i,s,r){return`<tr><td>${Le(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Ps=(n,i)=>`${ge(
+n)} more, ${Os[i]}`;function Sr({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
+"message"&&s?`: ${xe(br[s])}`:"",g=`${i[f]??""}${p}`,v=(0,le.RD)(le.Ng[f].browsers,"&nbsp;");return(f==="actions"?kr(n,r):
+[{name:f,value:Er(f,n,r)}]).map(y=>sn(y.name,y.value,g,v))})}function kr({actions:n=[]},i){const s=n.slice(0,wr).map(({text:f,
 url:p},g)=>({name:`actions[${g}]`,value:`${Cs(f,Ke.button,i)}<br>${Jt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
-actions",value:Ps(r,i)}]:s}function kr(n,i,s){const r=i[n]??"";return typeof r=="number"?`${Ae(r)} s${Or(r)}`:le.Ng[n].kind===
-"text"?Cs(r,n==="message"?Ke.message:Ke.text,s):Jt(r)}function Cs(n,i,s){if(n.length<=vr)return ze(n);const r=n.length>i?
-`<br><i>The rest is ${Os[s]}.</i>`:"";return`<details><summary>${ze((0,re.xv)(n,80).replace(/\s+/g," "))} <i>(${_e(n.length,
-"character")})</i></summary>${Yt(n,i)}${r}</details>`}function Er(n){const i=n.type==="all"?"all":`audience ${n.audience.
-id}`;return on("target",xe(i),"input","")}function Ar(n,i){const s=Object.keys(n),r=(g,v)=>on(g,v,"extra-fields","unknow\
-n"),f=s.slice(0,wr).map(g=>r((0,re.xv)(g,Ke.extraName),xe((0,re.xv)(Tr(n[g]),Ke.extraValue)))),p=s.length-f.length;return p>
-0?[...f,r("\u2026",Ps(p,i))]:f}const Tr=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function Or(n){const i=rt.F7.find(
-s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${_e(n/i.seconds,i.name)})`}const Pr=2,Ms=56,
-Cr={"beside the text":Ms,"below the text":360},Mr="Where the text is cut off is an estimate: it depends on fonts, versio\
-ns and settings.";function Ir(n){return`<div>
-${us.map(s=>Nr(s,n)).join(`
+actions",value:Ps(r,i)}]:s}function Er(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ge(r)} s${Pr(r)}`:le.Ng[n].kind===
+"text"?Cs(r,n==="message"?Ke.message:Ke.text,s):Jt(r)}function Cs(n,i,s){if(n.length<=$r)return ze(n);const r=n.length>i?
+`<br><i>The rest is ${Os[s]}.</i>`:"";return`<details><summary>${ze((0,re.xv)(n,80).replace(/\s+/g," "))} <i>(${Se(n.length,
+"character")})</i></summary>${Yt(n,i)}${r}</details>`}function Ar(n){const i=n.type==="all"?"all":`audience ${n.audience.
+id}`;return sn("target",Le(i),"input","")}function Tr(n,i){const s=Object.keys(n),r=(g,v)=>sn(g,v,"extra-fields","unknow\
+n"),f=s.slice(0,vr).map(g=>r((0,re.xv)(g,Ke.extraName),Le((0,re.xv)(Or(n[g]),Ke.extraValue)))),p=s.length-f.length;return p>
+0?[...f,r("\u2026",Ps(p,i))]:f}const Or=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function Pr(n){const i=rt.F7.find(
+s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Se(n/i.seconds,i.name)})`}const Cr=2,Ms=56,
+Mr={"beside the text":Ms,"below the text":360},Ir="These cuts are estimates. Real devices differ in fonts, versions and \
+settings.";function Nr(n){return`<div>
+${ls.map(s=>zr(s,n)).join(`
 `)}
-<br clear="all"><sub>${Mr}</sub>
-</div>`}function Nr(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:g,browser:v,iconAt:_,textWidth:y}=n,
-m=lt(s,n.title),h=lt(r,n.message),u=p.slice(0,Pr).map(({text:A})=>lt(A,n.button)),c=p.length-u.length,a=`<td valign="top\
-" width="${Ms}">${Is("beside the text",i)}</td>`,o=`<td valign="top" width="${y}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
-</td>`,l=Is("below the text",i),w=u.map(A=>`<kbd>&nbsp;${rn(A)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),b={Title:m,Message:h},
-S=[...Object.entries(b).map(([A,T])=>an(T)&&Lr(A,T)),u.some(an)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${_e(
-c,"more button")} not shown`,...Object.entries(b).map(([A,T])=>!an(T)&&Ns(xr(A,T))),Ns(`Opens ${Jt(f,38)}`)].filter(Boolean);
+<br clear="all"><sub>${Ir}</sub>
+</div>`}function zr(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:g,browser:v,iconAt:_,textWidth:y}=n,
+m=lt(s,n.title),h=lt(r,n.message),u=p.slice(0,Cr).map(({text:A})=>lt(A,n.button)),c=p.length-u.length,a=`<td valign="top\
+" width="${Ms}">${Is("beside the text",i)}</td>`,o=`<td valign="top" width="${y}" dir="auto"><b>${on(m)}</b><br>${on(h)}\
+</td>`,l=Is("below the text",i),w=u.map(A=>`<kbd>&nbsp;${on(A)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),b={Title:m,Message:h},
+S=[...Object.entries(b).map(([A,T])=>rn(T)&&Lr(A,T)),u.some(rn)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${Se(
+c,"more button")} not shown`,...Object.entries(b).map(([A,T])=>!rn(T)&&Ns(Zr(A,T))),Ns(`Opens ${Jt(f,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${g} <sub>${v}</sub></th>`,_==="start"?a+o:o+a,l&&`<td colspan="2" align=\
 "center">${l}</td>`,w&&`<td colspan="2" align="center">${w}</td>`,`<td colspan="2">${S.join("<br>")}</td>`].flatMap(A=>A?
 [`<tr>${A}</tr>`]:[]).join("")}</table>`}function Is(n,i){return le.$G.flatMap(r=>{const{drawn:f,use:p}=le.Ng[r],g=i[r];
-return f===n&&g!==void 0?[_o(g,p,Cr[n])]:[]}).join("<br>")}const zr=24,rn=({shown:n})=>ze(n,zr),an=({visible:n,total:i})=>n<
-i,Lr=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${Ae(i)} of ${_e(s,"character")}`,xr=(n,{total:i})=>`${n} fit\
-s (${_e(i,"character")})`,Ns=n=>`<sub>${n}</sub>`,Zr=85e4,Rr=32768;function Dr(n){const{notifications:i,problems:s,extraFields:r,
-failure:f}=n,p=[f&&pr(ys(f)),Ls(s)];let g=Zr-cn(p);const v=m=>cn(m)<=Math.min(g,Rr),_=[],y=new Set;for(const m of jr(i)){
-const h=Br(m),{content:u,file:c}=m,a=[h,u&&[Ir(u.notification),Kr(u,r)]],o=v(a)?a:v(h)?h:void 0;o!==a&&y.add(c),_.push(o),
-g-=cn(o)}return{blocks:[Ur(n,[...y]),p,_],unrendered:y}}const cn=n=>Gt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),jr=n=>n.
-toSorted((i,s)=>Number(pt(s))-Number(pt(i))),Fr=10;function Ur(n,i){const s=ws(n);if(i.length===0)return`<h2>${ft(n)?"\u274C":
-"\u2705"} ${s}</h2>`;const r=i.slice(0,Fr).map(zs),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
-`<h2>${ft(n)?"\u274C":"\u26A0\uFE0F"} ${s}; not rendered for lack of room: ${r.join(", ")}</h2>`}const zs=n=>n===""?"the\
- notification from the inputs":Yt(n,200);function Br(n){const{file:i,problems:s,advice:r,redirects:f}=n,p=i===""?"Notifi\
-cation from the inputs":zs(i),g=[...r.map(v=>`\u26A0\uFE0F ${Le(ds(v))}`),...f.map(v=>`\u2139\uFE0F ${Le(ht(v))}`)];return[
-`<h3>${pt(n)?"\u274C ":""}${p}</h3>`,Ls(s),g.length>0&&`<p>${g.join("<br>")}</p>`]}function Kr(n,i){return`<details><sum\
+return f===n&&g!==void 0?[So(g,p,Mr[n])]:[]}).join("<br>")}const xr=24,on=({shown:n})=>ze(n,xr),rn=({visible:n,total:i})=>n<
+i,Lr=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${ge(i)} of ${Se(s,"character")}`,Zr=(n,{total:i})=>`${n} fit\
+s (${Se(i,"character")})`,Ns=n=>`<sub>${n}</sub>`,Rr=85e4,Dr=32768;function jr(n){const{notifications:i,problems:s,extraFields:r,
+failure:f}=n,p=[f&&hr(ys(f)),xs(s)];let g=Rr-an(p);const v=m=>an(m)<=Math.min(g,Dr),_=[],y=new Set;for(const m of Fr(i)){
+const h=Kr(m),{content:u,file:c}=m,a=[h,u&&[Nr(u.notification),Vr(u,r)]],o=v(a)?a:v(h)?h:void 0;o!==a&&y.add(c),_.push(o),
+g-=an(o)}return{blocks:[Br(n,[...y]),p,_],unrendered:y}}const an=n=>Gt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),Fr=n=>n.
+toSorted((i,s)=>Number(pt(s))-Number(pt(i))),Ur=10;function Br(n,i){const s=ws(n);if(i.length===0)return`<h2>${ft(n)?"\u274C":
+"\u2705"} ${s}</h2>`;const r=i.slice(0,Ur).map(zs),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
+`<h2>${ft(n)?"\u274C":"\u26A0\uFE0F"} ${s}; the summary has no room for ${r.join(", ")}</h2>`}const zs=n=>n===""?"the no\
+tification from the inputs":Yt(n,200);function Kr(n){const{file:i,problems:s,advice:r,redirects:f}=n,p=i===""?"Notificat\
+ion from the inputs":zs(i),g=[...r.map(v=>`\u26A0\uFE0F ${xe(us(v))}`),...f.map(v=>`\u2139\uFE0F ${xe(ht(v))}`)];return[
+`<h3>${pt(n)?"\u274C ":""}${p}</h3>`,xs(s),g.length>0&&`<p>${g.join("<br>")}</p>`]}function Vr(n,i){return`<details><sum\
 mary>All fields</summary>
-${$r(n,{extraFields:i,action:"preview"})}
-</details>`}const Wr=20;function Ls(n){if(n.length===0)return;const i=n.slice(0,Wr).map(r=>`<li>${Vr(r)}${Le(ht(r),vs)}<\
-/li>`),s=n.length-i.length;return s>0&&i.push(`<li>${Ae(s)} more: see the log.</li>`),`<p><b>${_e(n.length,"problem")}</\
+${_r(n,{extraFields:i,action:"preview"})}
+</details>`}const Wr=20;function xs(n){if(n.length===0)return;const i=n.slice(0,Wr).map(r=>`<li>${Hr(r)}${xe(ht(r),vs)}<\
+/li>`),s=n.length-i.length;return s>0&&i.push(`<li>${ge(s)} more: see the log.</li>`),`<p><b>${Se(n.length,"problem")}</\
 b></p>
 <ul>
 ${i.join(`
 `)}
-</ul>`}const Vr=({position:n})=>n?`${xe(`${n.line}:${n.column}`)} `:"",Hr=["payload","outcome","reason","kind","type","u\
-nexpected","field","what","only","sources"];function Yr(n,i){const s=(r,f)=>{if(typeof r=="string")return i(r);if(Array.
-isArray(r))return r.map(g=>s(g,f));if(r instanceof ye.HR)return Gr(r,i);if(typeof r!="object"||r===null||r instanceof Date)
-return r;const p=Object.entries(r).map(([g,v])=>f?[i(g),s(v,!0)]:[g,Hr.includes(g)?v:s(v,g==="extraFields")]);return Object.
-fromEntries(p)};return s(n,!1)}function Gr({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
-r.newRunAfter)};return new ye.HR({reason:n,title:f(i),message:f(s),hint:p})}var Ze=V(2472);const yt=require("node:fs/promises");
-var Se=V(6760),Re=V(5592);const xs=100,Zs=4096;async function Jr(n,i,s){const{files:r,problems:f,unmatched:p}=await Qr(n,
+</ul>`}const Hr=({position:n})=>n?`${Le(`${n.line}:${n.column}`)} `:"",Yr=["payload","outcome","reason","kind","type","u\
+nexpected","field","what","only","sources"];function Gr(n,i){const s=(r,f)=>{if(typeof r=="string")return i(r);if(Array.
+isArray(r))return r.map(g=>s(g,f));if(r instanceof me.HR)return Jr(r,i);if(typeof r!="object"||r===null||r instanceof Date)
+return r;const p=Object.entries(r).map(([g,v])=>f?[i(g),s(v,!0)]:[g,Yr.includes(g)?v:s(v,g==="extraFields")]);return Object.
+fromEntries(p)};return s(n,!1)}function Jr({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
+r.newRunAfter)};return new me.HR({reason:n,title:f(i),message:f(s),hint:p})}var Ze=W(2472);const yt=require("node:fs/promises");
+var ke=W(6760),Re=W(5592);const Ls=100,Zs=4096;async function Xr(n,i,s){const{files:r,problems:f,unmatched:p}=await qr(n,
 s);if(i===""||i==="all")return Rs({files:r,problems:[...f,...p]});if(i!=="changed"&&i!=="added")return{files:[],problems:f};
-const{filesOfEvent:g}=await V.e(861).then(V.bind(V,8861)),v=await g(i,{event:(0,Ze.j_)(),sha:(0,Ze.yI)().run.sha,signal:s});
-if("problem"in v)return{files:[],problems:[v.problem,...f]};const{taken:_,plain:y}=v,m=[...r.filter(u=>!y.has(u)),...await ta(
+const{filesOfEvent:g}=await W.e(861).then(W.bind(W,8861)),v=await g(i,{event:(0,Ze.j_)(),sha:(0,Ze.yI)().run.sha,signal:s});
+if("problem"in v)return{files:[],problems:[v.problem,...f]};const{taken:_,plain:y}=v,m=[...r.filter(u=>!y.has(u)),...await na(
 n)],h=[...v.renamed].filter(([u])=>r.includes(u)).map(([u,c])=>({file:u,oldName:c}));return Rs({files:r.filter(u=>_.has(
-u)&&y.has(u)),problems:[...f,...Xr(m)],omitted:{only:i,total:r.length,renamed:h,unmatched:p}})}function Rs(n){if(n.files.
-length<=xs)return n;const i=(0,ae.CC)("payload-files",`matches more than ${xs} files; use patterns that match fewer`);return{
-...n,files:[],problems:[...n.problems,i]}}function Xr(n){const[i]=n;if(i===void 0)return[];const s=n.length>1?` (and ${n.
-length-1} more)`:"",r=`names ${(0,re.hD)(i)}${s}, but git cannot tell whether it has changed, because it is not a plain \
-file of the commit (a link, below a link, in a submodule, or not committed); with \`only\`, name only committed files`;return[
-(0,ae.CC)("payload-files",r)]}async function Qr(n,i){const s=new Set,r=[],f=[],p=n.split(/\r\n?|\n/).map(g=>g.trim());for(const g of new Set(
-p)){if(g===""||i.aborted)continue;const v=await qr(g,i);if(!Array.isArray(v))r.push(v);else if(v.length===0)f.push(De(g,
-"matches no file in the workspace; check the pattern, and that the repository is checked out"));else for(const _ of v)s.
-add(_)}return{files:[...s],problems:r,unmatched:f}}const De=(n,i,s="invalid-input")=>(0,ae.CC)("payload-files",(0,ae.yu)(
-n,i),{reason:s});async function qr(n,i){const s=(0,Re.ih)(),r=(0,Se.resolve)(s,n),f=g=>(0,Se.relative)(s,g).replaceAll(Se.
-sep,"/");if(n.length>Zs)return De(n,`is longer than ${Zs} characters; use a shorter path`);if(!(0,Re.zz)(r,s))return De(
-n,"is outside the workspace; use files of the repository");const p=await(0,yt.lstat)(r).catch(g=>g.code??"unknown");if(typeof p!=
-"string"){if(!p.isDirectory())return[f(r)];const g=r===s?"*.yml":`${f(r)}/*.yml`;return De(n,`is a folder; use \`${(0,re.
-xv)(g)}\``,"unreadable-file")}return/[*?[]/.test(n)?ea(n,s,f,i):p==="ENOENT"||p==="ENOTDIR"?De(n,"does not exist; check \
-the path, and that the repository is checked out"):[f(r)]}async function ea(n,i,s,r){const f=[];for await(const p of(0,yt.
-glob)(n,{cwd:i,withFileTypes:!0})){if(r.aborted)break;const g=(0,Se.join)(p.parentPath,p.name);if(!(p.isDirectory()||p.isSymbolicLink()&&
-await Ds(g))){if(!(0,Re.zz)(g,i))return De(n,"matches files outside the workspace");f.push(s(g))}}return f.sort()}async function ta(n){
-const i=(0,Re.ih)(),s=[];for(const r of n.split(/\r\n?|\n/).map(f=>f.trim())){const f=Se.posix.dirname(r.replaceAll(Se.sep,
-"/"));if(!(!/[*?[]/.test(r)||f==="."))for await(const p of(0,yt.glob)(f,{cwd:i,withFileTypes:!0})){const g=(0,Se.join)(p.
-parentPath,p.name);p.isSymbolicLink()&&await Ds(g)&&s.push((0,Se.relative)(i,g).replaceAll(Se.sep,"/"))}}return s}async function Ds(n){
-return(await(0,yt.stat)(n).catch(()=>{}))?.isDirectory()===!0}const bt=require("os");function js(n){return n==null?"":typeof n==
-"string"||n instanceof String?n:JSON.stringify(n)}function ln(n){return Object.keys(n).length?{title:n.title,file:n.file,
-line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.endColumn}:{}}function je(n,i,s){const r=new na(n,i,s);
-process.stdout.write(r.toString()+bt.EOL)}function Fs(n,i=""){je(n,{},i)}const Us="::";class na{constructor(i,s,r){i||(i=
-"missing.command"),this.command=i,this.properties=s,this.message=r}toString(){let i=Us+this.command;if(this.properties&&
-Object.keys(this.properties).length>0){i+=" ";let s=!0;for(const r in this.properties)if(this.properties.hasOwnProperty(
-r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}=${ia(f)}`)}}return i+=`${Us}${sa(this.message)}`,i}}function sa(n){
-return js(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function ia(n){return js(n).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Ed=require("crypto"),Ad=require("fs");
-function Td(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(`Unable to find environment variable for file \
-command ${n}`);if(!fs.existsSync(s))throw new Error(`Missing file at path: ${s}`);fs.appendFileSync(s,`${toCommandValue(
-i)}${os.EOL}`,{encoding:"utf8"})}function Od(n,i){const s=`ghadelimiter_${crypto.randomUUID()}`,r=toCommandValue(i);if(n.
-includes(s))throw new Error(`Unexpected input: name should not contain the delimiter "${s}"`);if(r.includes(s))throw new Error(
-`Unexpected input: value should not contain the delimiter "${s}"`);return`${n}<<${s}${os.EOL}${r}${os.EOL}${s}`}const Pd=require("path"),
-Cd=require("./never-called.js");var Bs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(g){g(p)})}
-return new(s||(s=Promise))(function(p,g){function v(m){try{y(r.next(m))}catch(h){g(h)}}function _(m){try{y(r.throw(m))}catch(h){
-g(h)}}function y(m){m.done?p(m.value):f(m.value).then(v,_)}y((r=r.apply(n,i||[])).next())})};class We{static createHttpClient(i=!0,s=10){
-const r={allowRetries:i,maxRetries:s};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(We.getRequestToken())],
-r)}static getRequestToken(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!i)throw new Error("Unable to get ACTI\
-ONS_ID_TOKEN_REQUEST_TOKEN env variable");return i}static getIDTokenUrl(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
-if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return i}static getCall(i){return Bs(this,
-void 0,void 0,function*(){var s;const p=(s=(yield We.createHttpClient().getJson(i).catch(g=>{throw new Error(`Failed to \
-get ID Token. 
+u)&&y.has(u)),problems:[...f,...Qr(m)],omitted:{only:i,total:r.length,renamed:h,unmatched:p}})}function Rs(n){if(n.files.
+length<=Ls)return n;const i=(0,ae.CC)("payload-files",`matches more than ${Ls} files; use patterns that match fewer file\
+s`);return{...n,files:[],problems:[...n.problems,i]}}function Qr(n){const[i]=n;if(i===void 0)return[];const s=n.length>1?
+` (and ${n.length-1} more)`:"",r=`names ${(0,re.hD)(i)}${s}, but git cannot tell whether that file has changed, because \
+it is not a plain file of the commit (it is a link, below a link, in a submodule, or not committed); with \`only\`, name o\
+nly committed files`;return[(0,ae.CC)("payload-files",r)]}async function qr(n,i){const s=new Set,r=[],f=[],p=n.split(/\r\n?|\n/).
+map(g=>g.trim());for(const g of new Set(p)){if(g===""||i.aborted)continue;const v=await ea(g,i);if(!Array.isArray(v))r.push(
+v);else if(v.length===0)f.push(De(g,"matches no file in the workspace; check the pattern, and check out the repository b\
+efore this step"));else for(const _ of v)s.add(_)}return{files:[...s],problems:r,unmatched:f}}const De=(n,i,s="invalid-i\
+nput")=>(0,ae.CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function ea(n,i){const s=(0,Re.ih)(),r=(0,ke.resolve)(
+s,n),f=g=>(0,ke.relative)(s,g).replaceAll(ke.sep,"/");if(n.length>Zs)return De(n,`is longer than ${Zs} characters; use a\
+ shorter path`);if(!(0,Re.zz)(r,s))return De(n,"is outside the workspace; use files of the repository");const p=await(0,yt.
+lstat)(r).catch(g=>g.code??"unknown");if(typeof p!="string"){if(!p.isDirectory())return[f(r)];const g=r===s?"*.yml":`${f(
+r)}/*.yml`;return De(n,`is a folder; use \`${(0,re.xv)(g)}\``,"unreadable-file")}return/[*?[]/.test(n)?ta(n,s,f,i):p==="\
+ENOENT"||p==="ENOTDIR"?De(n,"does not exist; check the path, and check out the repository before this step"):[f(r)]}async function ta(n,i,s,r){
+const f=[];for await(const p of(0,yt.glob)(n,{cwd:i,withFileTypes:!0})){if(r.aborted)break;const g=(0,ke.join)(p.parentPath,
+p.name);if(!(p.isDirectory()||p.isSymbolicLink()&&await Ds(g))){if(!(0,Re.zz)(g,i))return De(n,"matches files outside th\
+e workspace; use files of the repository");f.push(s(g))}}return f.sort()}async function na(n){const i=(0,Re.ih)(),s=[];for(const r of n.
+split(/\r\n?|\n/).map(f=>f.trim())){const f=ke.posix.dirname(r.replaceAll(ke.sep,"/"));if(!(!/[*?[]/.test(r)||f==="."))for await(const p of(0,yt.
+glob)(f,{cwd:i,withFileTypes:!0})){const g=(0,ke.join)(p.parentPath,p.name);p.isSymbolicLink()&&await Ds(g)&&s.push((0,ke.
+relative)(i,g).replaceAll(ke.sep,"/"))}}return s}async function Ds(n){return(await(0,yt.stat)(n).catch(()=>{}))?.isDirectory()===
+!0}const bt=require("os");function js(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function cn(n){
+return Object.keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.
+endColumn}:{}}function je(n,i,s){const r=new sa(n,i,s);process.stdout.write(r.toString()+bt.EOL)}function Fs(n,i=""){je(
+n,{},i)}const Us="::";class sa{constructor(i,s,r){i||(i="missing.command"),this.command=i,this.properties=s,this.message=
+r}toString(){let i=Us+this.command;if(this.properties&&Object.keys(this.properties).length>0){i+=" ";let s=!0;for(const r in this.
+properties)if(this.properties.hasOwnProperty(r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}=${oa(f)}`)}}return i+=
+`${Us}${ia(this.message)}`,i}}function ia(n){return js(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}
+function oa(n){return js(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,
+"%2C")}const Ed=require("crypto"),Ad=require("fs");function Td(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(
+`Unable to find environment variable for file command ${n}`);if(!fs.existsSync(s))throw new Error(`Missing file at path:\
+ ${s}`);fs.appendFileSync(s,`${toCommandValue(i)}${os.EOL}`,{encoding:"utf8"})}function Od(n,i){const s=`ghadelimiter_${crypto.
+randomUUID()}`,r=toCommandValue(i);if(n.includes(s))throw new Error(`Unexpected input: name should not contain the delim\
+iter "${s}"`);if(r.includes(s))throw new Error(`Unexpected input: value should not contain the delimiter "${s}"`);return`${n}\
+<<${s}${os.EOL}${r}${os.EOL}${s}`}const Pd=require("path"),Cd=require("./never-called.js");var Bs=function(n,i,s,r){function f(p){
+return p instanceof s?p:new s(function(g){g(p)})}return new(s||(s=Promise))(function(p,g){function v(m){try{y(r.next(m))}catch(h){
+g(h)}}function _(m){try{y(r.throw(m))}catch(h){g(h)}}function y(m){m.done?p(m.value):f(m.value).then(v,_)}y((r=r.apply(n,
+i||[])).next())})};class Ve{static createHttpClient(i=!0,s=10){const r={allowRetries:i,maxRetries:s};return new HttpClient(
+"actions/oidc-client",[new BearerCredentialHandler(Ve.getRequestToken())],r)}static getRequestToken(){const i=process.env.
+ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable");return i}static getIDTokenUrl(){
+const i=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env v\
+ariable");return i}static getCall(i){return Bs(this,void 0,void 0,function*(){var s;const p=(s=(yield Ve.createHttpClient().
+getJson(i).catch(g=>{throw new Error(`Failed to get ID Token. 
  
         Error Code : ${g.statusCode}
  
         Error Message: ${g.message}`)})).result)===null||s===void 0?void 0:s.value;if(!p)throw new Error("Response json \
-body do not have ID Token field");return p})}static getIDToken(i){return Bs(this,void 0,void 0,function*(){try{let s=We.
-getIDTokenUrl();if(i){const f=encodeURIComponent(i);s=`${s}&audience=${f}`}debug(`ID token url is ${s}`);const r=yield We.
+body do not have ID Token field");return p})}static getIDToken(i){return Bs(this,void 0,void 0,function*(){try{let s=Ve.
+getIDTokenUrl();if(i){const f=encodeURIComponent(i);s=`${s}&audience=${f}`}debug(`ID token url is ${s}`);const r=yield Ve.
 getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function Md(n){return n.replace(
 /[\\]/g,"/")}function Id(n){return n.replace(/[/]/g,"\\")}function Nd(n){return n.replace(/[/\\]/g,path.sep)}var wt=function(n,i,s,r){
 function f(p){return p instanceof s?p:new s(function(g){g(p)})}return new(s||(s=Promise))(function(p,g){function v(m){try{
 y(r.next(m))}catch(h){g(h)}}function _(m){try{y(r.throw(m))}catch(h){g(h)}}function y(m){m.done?p(m.value):f(m.value).then(
-v,_)}y((r=r.apply(n,i||[])).next())})};const oa=()=>wt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput(
+v,_)}y((r=r.apply(n,i||[])).next())})};const ra=()=>wt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput(
 'powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:i}=yield exec.
 getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{
-name:i.trim(),version:n.trim()}}),ra=()=>wt(void 0,void 0,void 0,function*(){var n,i,s,r;const{stdout:f}=yield exec.getExecOutput(
+name:i.trim(),version:n.trim()}}),aa=()=>wt(void 0,void 0,void 0,function*(){var n,i,s,r;const{stdout:f}=yield exec.getExecOutput(
 "sw_vers",void 0,{silent:!0}),p=(i=(n=f.match(/ProductVersion:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&i!==void 0?
 i:"";return{name:(r=(s=f.match(/ProductName:\s*(.+)/))===null||s===void 0?void 0:s[1])!==null&&r!==void 0?r:"",version:p}}),
-aa=()=>wt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
+ca=()=>wt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
 [i,s]=n.trim().split(`
-`);return{name:i,version:s}}),vt=bt.platform(),ca=bt.arch(),Ks=vt==="win32",Ws=vt==="darwin",la=vt==="linux";function zd(){
-return wt(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Ks?oa():Ws?ra():aa()),{platform:vt,
-arch:ca,isWindows:Ks,isMacOS:Ws,isLinux:la})})}var Vs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(g){
+`);return{name:i,version:s}}),vt=bt.platform(),la=bt.arch(),Ks=vt==="win32",Vs=vt==="darwin",ua=vt==="linux";function zd(){
+return wt(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Ks?ra():Vs?aa():ca()),{platform:vt,
+arch:la,isWindows:Ks,isMacOS:Vs,isLinux:ua})})}var Ws=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(g){
 g(p)})}return new(s||(s=Promise))(function(p,g){function v(m){try{y(r.next(m))}catch(h){g(h)}}function _(m){try{y(r.throw(
-m))}catch(h){g(h)}}function y(m){m.done?p(m.value):f(m.value).then(v,_)}y((r=r.apply(n,i||[])).next())})},un;(function(n){
-n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(un||(un={}));function Ld(n,i){const s=toCommandValue(i);if(process.env[n]=
+m))}catch(h){g(h)}}function y(m){m.done?p(m.value):f(m.value).then(v,_)}y((r=r.apply(n,i||[])).next())})},ln;(function(n){
+n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(ln||(ln={}));function xd(n,i){const s=toCommandValue(i);if(process.env[n]=
 s,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(n,i));issueCommand("set-env",{name:n},
-s)}function ua(n){je("add-mask",{},n)}function xd(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand(
+s)}function fa(n){je("add-mask",{},n)}function Ld(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand(
 "add-path",{},n),process.env.PATH=`${n}${path.delimiter}${process.env.PATH}`}function $t(n,i){const s=process.env[`INPUT\
 _${n.replace(/ /g,"_").toUpperCase()}`]||"";if(i&&i.required&&!s)throw new Error(`Input required and not supplied: ${n}`);
 return i&&i.trimWhitespace===!1?s:s.trim()}function Zd(n,i){const s=$t(n,i).split(`
@@ -2179,198 +2182,198 @@ r=["false","False","FALSE"],f=$t(n,i);if(s.includes(f))return!0;if(r.includes(f)
 s not meet YAML 1.2 "Core Schema" specification: ${n}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Dd(n,i){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(n,i));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:n},toCommandValue(i))}function jd(n){issue("echo",n?"on":"off")}function Fd(n){process.exitCode=un.Failure,fn(n)}function fa(){
-return process.env.RUNNER_DEBUG==="1"}function da(n){je("debug",{},n)}function fn(n,i={}){je("error",ln(i),n instanceof Error?
-n.toString():n)}function pa(n,i={}){je("warning",ln(i),n instanceof Error?n.toString():n)}function ha(n,i={}){je("notice",
-ln(i),n instanceof Error?n.toString():n)}function Hs(n){process.stdout.write(n+bt.EOL)}function Ys(n){Fs("group",n)}function Gs(){
-Fs("endgroup")}function Ud(n,i){return Vs(this,void 0,void 0,function*(){Ys(n);let s;try{s=yield i()}finally{Gs()}return s})}
+{name:n},toCommandValue(i))}function jd(n){issue("echo",n?"on":"off")}function Fd(n){process.exitCode=ln.Failure,un(n)}function da(){
+return process.env.RUNNER_DEBUG==="1"}function pa(n){je("debug",{},n)}function un(n,i={}){je("error",cn(i),n instanceof Error?
+n.toString():n)}function ha(n,i={}){je("warning",cn(i),n instanceof Error?n.toString():n)}function ma(n,i={}){je("notice",
+cn(i),n instanceof Error?n.toString():n)}function Hs(n){process.stdout.write(n+bt.EOL)}function Ys(n){Fs("group",n)}function Gs(){
+Fs("endgroup")}function Ud(n,i){return Ws(this,void 0,void 0,function*(){Ys(n);let s;try{s=yield i()}finally{Gs()}return s})}
 function Bd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
-"save-state",{name:n},toCommandValue(i))}function Kd(n){return process.env[`STATE_${n}`]||""}function Wd(n){return Vs(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var ma=V(1568);const ga={"expected-payload":"any"};function ya(n){
-for(const i of n.filter(s=>it._y.includes(s))){const s=$t(i);s!==""&&ua(s)}return Object.fromEntries(n.map(i=>[i,ba(i)]))}
-function ba(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?$t(n):ga[n]??""}const wa=(n,i)=>(0,ma.qs)(va(n),n,
-i);function va(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
-[];return r===void 0||n.includes(r)||!s?.trim()?[]:[r]})}const dn=require("node:http");class Ve extends Error{reason;constructor(i,s){
-super(s),this.reason=i}}class Js extends Error{constructor(){super("a response arrived before the request was sent")}}function $a(n,{
+"save-state",{name:n},toCommandValue(i))}function Kd(n){return process.env[`STATE_${n}`]||""}function Vd(n){return Ws(this,
+void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var ga=W(1568);const ya={"expected-payload":"any"};function ba(n){
+for(const i of n.filter(s=>it._y.includes(s))){const s=$t(i);s!==""&&fa(s)}return Object.fromEntries(n.map(i=>[i,wa(i)]))}
+function wa(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?$t(n):ya[n]??""}const va=(n,i)=>(0,ga.qs)($a(n),n,
+i);function $a(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
+[];return r===void 0||n.includes(r)||!s?.trim()?[]:[r]})}const fn=require("node:http");class We extends Error{reason;constructor(i,s){
+super(s),this.reason=i}}class Js extends Error{constructor(){super("a response arrived before the request was sent")}}function _a(n,{
 isProxied:i,isProxyTls:s}){const r=(_,y)=>({kind:"failure",mayHaveBeenReceived:!1,reason:_,retryable:y,cause:n});if(n instanceof
-Ve)return r(n.reason,n.reason==="timeout");const{code:f="",syscall:p,statusCode:g}=n;return f==="ERR_PROXY_TUNNEL"?r("pr\
-oxy-failed",g===void 0):n instanceof Js||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!_a(n)&&!f.startsWith(
+We)return r(n.reason,n.reason==="timeout");const{code:f="",syscall:p,statusCode:g}=n;return f==="ERR_PROXY_TUNNEL"?r("pr\
+oxy-failed",g===void 0):n instanceof Js||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!Sa(n)&&!f.startsWith(
 "ERR_INVALID")?r(s?"proxy-failed":"tls-failed",!1):r(i&&!(f==="ECONNRESET"&&p===void 0&&!s)?"proxy-failed":"connection-f\
-ailed",!0)}function _a(n){if(n instanceof AggregateError)return!0;const{code:i="",syscall:s}=n;return s!==void 0&&i!=="E\
-PROTO"||Sa.test(i)}const Sa=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function ka(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
-reason:n instanceof Ve?n.reason:f,retryable:!0,cause:n}}const Ea=n=>Aa.test(String(n)),Aa=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function Ta(n,i,s){const{method:r,url:f,headers:p}=n,g=dn.request(f,{agent:i,method:r,headers:p});return new Promise(v=>new Oa(
-n,g,s,v).start())}class Oa{#e;#t;#n;#f;#m=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;constructor(i,s,r,f){this.#e=i,this.#t=
+ailed",!0)}function Sa(n){if(n instanceof AggregateError)return!0;const{code:i="",syscall:s}=n;return s!==void 0&&i!=="E\
+PROTO"||ka.test(i)}const ka=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function Ea(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
+reason:n instanceof We?n.reason:f,retryable:!0,cause:n}}const Aa=n=>Ta.test(String(n)),Ta=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
+function Oa(n,i,s){const{method:r,url:f,headers:p}=n,g=fn.request(f,{agent:i,method:r,headers:p});return new Promise(v=>new Pa(
+n,g,s,v).start())}class Pa{#e;#t;#n;#f;#m=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;constructor(i,s,r,f){this.#e=i,this.#t=
 s,this.#n=r,this.#f=f}start(){const{timeoutMs:i,signal:s}=this.#e;this.#p=setTimeout(this.#h,i),this.#t.on("error",r=>this.#s(
 r)),this.#t.on("close",()=>this.#v()),this.#t.on("socket",r=>this.#g(r)),this.#t.on("response",r=>this.#w(r)),s?.addEventListener(
-"abort",this.#l),s?.aborted&&this.#l()}#h=()=>this.#s(new Ve("timeout",`no response within ${this.#e.timeoutMs/1e3} s`));#l=()=>this.#s(
-new Ve("cancelled","the run was cancelled"));#g(i){i.on("data",r=>{this.#r+=r.length}),i.once("session",()=>{this.#c=!0});
-const s=()=>{this.#y(i)};Ca(i)?s():i.once(Xs(i)?"secureConnect":"connect",s)}async#y(i){if(await Pa(),this.#t.destroyed||
+"abort",this.#l),s?.aborted&&this.#l()}#h=()=>this.#s(new We("timeout",`no response within ${this.#e.timeoutMs/1e3} s`));#l=()=>this.#s(
+new We("cancelled","the run was cancelled"));#g(i){i.on("data",r=>{this.#r+=r.length}),i.once("session",()=>{this.#c=!0});
+const s=()=>{this.#y(i)};Ma(i)?s():i.once(Xs(i)?"secureConnect":"connect",s)}async#y(i){if(await Ca(),this.#t.destroyed||
 i.destroyed)return;if(Date.now()-this.#m>this.#b()){this.#h();return}this.#a=!0,i.getProtocol?.()==="TLSv1.3"||(this.#c=
 !0),this.#t.end(this.#e.body)}#b(){const{method:i,timeoutMs:s}=this.#e;return i==="POST"?Math.min(s,3e4):s}#w(i){const{maxBytes:s,
 wantsBody:r}=this.#e;if(!this.#a){this.#s(new Js);return}const f=i.statusCode??0,p={kind:"response",status:f,headers:i.headers,
 at:new Date};if(this.#o={head:p,stream:i},r?.(f)===!1){this.#i(p),this.#t.destroy();return}let g=0;i.on("data",v=>{this.#d.
 push(v.subarray(0,s-g)),g+=v.length,!(g<=s)&&(this.#i(p,"too-large"),this.#t.destroy())}),i.on("end",()=>this.#i(p,i.complete?
 void 0:"cut")),i.on("error",v=>this.#s(v))}#v(){this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"\
-ECONNRESET"}))}#s(i){this.#o?this.#$(this.#o,i):this.#_(i)?this.#u($a(i,this.#n)):this.#u(ka(i,this.#r)),this.#t.destroy()}#$({
-head:i,stream:s},r){if(r instanceof Ve){this.#i(i,r.reason);return}for(;s.read()!==null;);this.#i(i,s.complete?void 0:"c\
-ut")}#_(i){return this.#a?!this.#c&&this.#r===0&&Ea(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);
+ECONNRESET"}))}#s(i){this.#o?this.#$(this.#o,i):this.#_(i)?this.#u(_a(i,this.#n)):this.#u(Ea(i,this.#r)),this.#t.destroy()}#$({
+head:i,stream:s},r){if(r instanceof We){this.#i(i,r.reason);return}for(;s.read()!==null;);this.#i(i,s.complete?void 0:"c\
+ut")}#_(i){return this.#a?!this.#c&&this.#r===0&&Aa(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);
 this.#u({...i,body:r.replace(/^\ufeff/,""),incomplete:s})}#u(i){clearTimeout(this.#p),this.#e.signal?.removeEventListener(
-"abort",this.#l),this.#f(i)}}async function Pa(){for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const Xs=n=>n.
-encrypted===!0;function Ca(n){return n.connecting?!1:!Xs(n)||n.secureConnecting===!1}function Ma(n,i,s=process.version){
-const r=(n.protocol==="https:"?i.https:i.http)?.trim();if(!r||i.isBypassed?.(n))return;if(!za(s))return{problem:`Node ${s}\
- of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`};if(r.search(
-Qt.Qi)>=0)return{problem:"the proxy setting contains a line break or another control character"};const f=Qs(r);return!f||
-!/^https?:/.test(f.protocol)?{problem:"the proxy setting is not an http or https URL"}:[f.username,f.password].some(p=>pn(
-p)===void 0)?{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:f.href}}function Vd(n){
-const{statusCode:i}=Object(n);return i===407?Na:`${Ia} Then run this again.`}const Ia="Check HTTPS_PROXY, HTTP_PROXY and\
- NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Na="The proxy\
- requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function za(n){
-const[i=0,s=0]=n.slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const La=8;function xa({http:n,https:i}){const s=[
-n,i].flatMap(r=>{const{username:f="",password:p=""}=Qs(r?.trim()??"")??{},g=pn(f)??f,v=pn(p)??p;return[f,p,g,v,`${g}:${v}`]});
-return[...new Set(s)].filter(r=>r.length>=La)}const Qs=n=>(0,we.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{
-return decodeURIComponent(n)}catch{return}}class Za{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,
-url:r}=i,f=Ma(r,this.#e);if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,
-cause:new Error(f.problem)};const p=await Ra(r,f?.url),g=f!==void 0,v={isProxied:g,isProxyTls:g&&r.protocol==="http:"},_=Date.
-now(),y=await Ta(i,p,v),m=y.kind==="response"?y.status:y.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),
-y}}async function Ra(n,i){const{Agent:s}=n.protocol==="https:"?await Da():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,
-https_proxy:i}});return i!==void 0&&ja(r),r}const Da=async()=>(await Promise.resolve().then(V.t.bind(V,4708,19))).default;
-function ja(n){const{createConnection:i}=n;n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.on("error",()=>{}),
-r?.on("newListener",(f,p)=>{f==="readable"&&r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<300;function Fa(n){
-const i=dn.STATUS_CODES[n];return i===void 0?String(n):`${n} ${i}`}var qs=V(4306);function ei(n){return(0,re.jQ)(n).replaceAll(
+"abort",this.#l),this.#f(i)}}async function Ca(){for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const Xs=n=>n.
+encrypted===!0;function Ma(n){return n.connecting?!1:!Xs(n)||n.secureConnecting===!1}function Ia(n,i,s=process.version){
+const r=(n.protocol==="https:"?i.https:i.http)?.trim();if(!r||i.isBypassed?.(n))return;if(!xa(s))return{problem:`Node ${s}\
+ on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`};
+if(r.search(Qt.Qi)>=0)return{problem:"the proxy setting contains a line break or another control character"};const f=Qs(
+r);return!f||!/^https?:/.test(f.protocol)?{problem:"the proxy setting is not an http or https URL"}:[f.username,f.password].
+some(p=>dn(p)===void 0)?{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:f.href}}function Wd(n){
+const{statusCode:i}=Object(n);return i===407?za:`${Na} Then run this again.`}const Na="Check HTTPS_PROXY, HTTP_PROXY and\
+ NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",za="The proxy\
+ requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function xa(n){
+const[i=0,s=0]=n.slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const La=8;function Za({http:n,https:i}){const s=[
+n,i].flatMap(r=>{const{username:f="",password:p=""}=Qs(r?.trim()??"")??{},g=dn(f)??f,v=dn(p)??p;return[f,p,g,v,`${g}:${v}`]});
+return[...new Set(s)].filter(r=>r.length>=La)}const Qs=n=>(0,ve.Dl)(n.includes("://")?n:`http://${n}`);function dn(n){try{
+return decodeURIComponent(n)}catch{return}}class Ra{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,
+url:r}=i,f=Ia(r,this.#e);if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,
+cause:new Error(f.problem)};const p=await Da(r,f?.url),g=f!==void 0,v={isProxied:g,isProxyTls:g&&r.protocol==="http:"},_=Date.
+now(),y=await Oa(i,p,v),m=y.kind==="response"?y.status:y.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),
+y}}async function Da(n,i){const{Agent:s}=n.protocol==="https:"?await ja():fn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,
+https_proxy:i}});return i!==void 0&&Fa(r),r}const ja=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;
+function Fa(n){const{createConnection:i}=n;n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.on("error",()=>{}),
+r?.on("newListener",(f,p)=>{f==="readable"&&r.removeListener("readable",p)}),r}}const pn=n=>n>=200&&n<300;function Ua(n){
+const i=fn.STATUS_CODES[n];return i===void 0?String(n):`${n} ${i}`}var qs=W(4306);function ei(n){return(0,re.jQ)(n).replaceAll(
 "##[","## [").split(`
-`).map(Ua).join(`
-`)}function Ua(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Ba{#e;constructor(i){
+`).map(Ba).join(`
+`)}function Ba(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Ka{#e;constructor(i){
 this.#e=i}info(i){Hs(this.#n(i))}retry(i,s){const r=(s/1e3).toFixed(1);this.info(`${i.title}: ${i.message} Retrying ${r===
-"0.0"?"now":`in ${r} s`}.`)}exchange({method:i,url:s,ended:r,ms:f}){const p=`${i} ${s.host}${s.pathname}`;da(this.#n(`${p}\
+"0.0"?"now":`in ${r} s`}.`)}exchange({method:i,url:s,ended:r,ms:f}){const p=`${i} ${s.host}${s.pathname}`;pa(this.#n(`${p}\
 : ${r} in ${f.toFixed()} ms`))}group(i,s){Ys(this.#n(i)),this.info(s),Gs()}stack({reason:i,cause:s}){i==="internal-error"&&
-this.group(`Stack of the error (${qs.N}, Node ${process.version}, ${process.platform})`,ti(s))}notice(i,s,r){this.#t(ha,
-i,s,r)}warning(i,s,r){this.#t(pa,i,s,r)}error(i,s,r){this.#t(fn,i,s,r)}#t(i,s,r,f){const p=this.#n(r);p.length>sn&&Hs(p),
-i(p,{title:this.#n(s),...f&&{file:f.file,startLine:f.line,startColumn:f.column}})}#n(i){return ei(this.#e(i))}}function ti(n){
-if(!(n instanceof Error))return(0,ye.q0)(n);const{stack:i=(0,ye.q0)(n),cause:s}=n;return s===void 0?i:`${i}
-Caused by: ${ti(s)}`}function Ka(n){const i=new Date,s=(0,Ze.uv)(),r=(0,it.gE)({...n,proxyCredentials:xa(s)}),f=new Ba(r.
-redact),p=new Wa;return{log:f,secrets:r,redact:r.redact,http:new Za(s,fa()?g=>f.exchange(g):void 0),signal:Dt.signal,startedAt:i,
+this.group(`Stack trace (${qs.N}, Node ${process.version}, ${process.platform})`,ti(s))}notice(i,s,r){this.#t(ma,i,s,r)}warning(i,s,r){
+this.#t(ha,i,s,r)}error(i,s,r){this.#t(un,i,s,r)}#t(i,s,r,f){const p=this.#n(r);p.length>nn&&Hs(p),i(p,{title:this.#n(s),
+...f&&{file:f.file,startLine:f.line,startColumn:f.column}})}#n(i){return ei(this.#e(i))}}function ti(n){if(!(n instanceof
+Error))return(0,me.q0)(n);const{stack:i=(0,me.q0)(n),cause:s}=n;return s===void 0?i:`${i}
+Caused by: ${ti(s)}`}function Va(n){const i=new Date,s=(0,Ze.uv)(),r=(0,it.gE)({...n,proxyCredentials:Za(s)}),f=new Ka(r.
+redact),p=new Wa;return{log:f,secrets:r,redact:r.redact,http:new Ra(s,da()?g=>f.exchange(g):void 0),signal:Rt.signal,startedAt:i,
 watch:g=>p.watch(g)}}class Wa{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("\
-it stopped before it finished"))),process.on("uncaughtException",i=>{this.#e(i),Dt.abort()})}watch(i){const s=new Promise(
-(r,f)=>{this.#e=f});return Promise.race([i,s])}}async function Va(n,i,s,r=i){let f=i;try{await s()}catch(p){f=r,Ha(n,p)}
-await new Promise(p=>process.stdout.write("",p)),process.exit(f)}function Ha(n,i){const s=i instanceof Error?i.name:typeof i;
-fn(`The report of this run failed (${s}). The outputs say how the run ended, if they are set. If this step sends a notif\
-ication and \`outcome\` is not set, it may have been sent: wait some minutes, then look in the panel of your push service \
-before you send it again.`,{title:"Internal error (internal-error)"});try{n.stack((0,ye.h_)(i))}catch{}}var mn=V(3024);function Ya(n,i,s){
-const{title:r,why:f}=s,{text:p,isShortened:g}=fr(s,ei);g&&n.info(f.text),n[i](r,p)}const _t=524288;function Hd(n,i,{length:s}){
-if(s<=_t)return;const r=`GitHub passes at most about ${_t} on to other jobs, so use it only in this job.`;n.warning("Lar\
-ge output",`The output \`${i}\` has ${s} characters. ${r}`)}const Ga=["response","audience-name"];function Ja(n,{redact:i,
-log:s}){const r=process.env.GITHUB_OUTPUT;if(!r)return;const f=Object.entries(n).map(([p,g])=>[p,Ga.includes(p)?i(g):g]);
-try{ni(r,Xa(Object.fromEntries(f)))}catch(p){s.warning("Outputs not written",`The action could not write its outputs (${(0,ye.
-q0)(p)}). Later steps see them as empty; the log says how the run ended.`)}}function ni(n,i){const{size:s=0}=(0,mn.statSync)(
-n,{throwIfNoEntry:!1})??{};try{(0,mn.appendFileSync)(n,i)}catch(r){try{(0,mn.truncateSync)(n,s)}catch{}throw r}}function Xa(n){
-const i=new Set(Object.values(n).flatMap(f=>f.match(/ghadelimiter_\d+/g)??[]));let s=0;for(;i.has(`ghadelimiter_${s}`);)
-s++;const r=`ghadelimiter_${s}`;return Object.entries(n).map(([f,p])=>`${f}<<${r}
+it stopped before it finished"))),process.on("uncaughtException",i=>{this.#e(i),Rt.abort()})}watch(i){const s=new Promise(
+(r,f)=>{this.#e=f});return Promise.race([i,s])}}async function Ha(n,i,s,r=i){let f=i;try{await s()}catch(p){f=r,Ya(n,p)}
+await new Promise(p=>process.stdout.write("",p)),process.exit(f)}function Ya(n,i){const s=i instanceof Error?i.name:typeof i;
+un(`The action could not report how this run ended (${s}). The outputs may still have the result. If this step sends a n\
+otification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few\
+ minutes, then look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{n.stack((0,me.h_)(
+i))}catch{}}var hn=W(3024);function Ga(n,i,s){const{title:r,why:f}=s,{text:p,isShortened:g}=dr(s,ei);g&&n.info(f.text),n[i](
+r,p)}const mn=524288,ni=`GitHub passes at most about ${ge(mn)} characters to other jobs.`;function Hd(n,i,{length:s}){if(s<=
+mn)return;const r=`The \`${i}\` output has ${grouped(s)} characters.`;n.warning("Large output",`${r} ${ni} Use this outp\
+ut only in this job.`)}const Ja=["response","audience-name"];function Xa(n,{redact:i,log:s}){const r=process.env.GITHUB_OUTPUT;
+if(!r)return;const f=Object.entries(n).map(([p,g])=>[p,Ja.includes(p)?i(g):g]);try{si(r,Qa(Object.fromEntries(f)))}catch(p){
+s.warning("Outputs not written",`The action could not write its outputs (${(0,me.q0)(p)}), so they are empty in later st\
+eps. The log shows how the run ended.`)}}function si(n,i){const{size:s=0}=(0,hn.statSync)(n,{throwIfNoEntry:!1})??{};try{
+(0,hn.appendFileSync)(n,i)}catch(r){try{(0,hn.truncateSync)(n,s)}catch{}throw r}}function Qa(n){const i=new Set(Object.values(
+n).flatMap(f=>f.match(/ghadelimiter_\d+/g)??[]));let s=0;for(;i.has(`ghadelimiter_${s}`);)s++;const r=`ghadelimiter_${s}`;
+return Object.entries(n).map(([f,p])=>`${f}<<${r}
 ${p}
 ${r}
-`).join("")}function Qa(n,i,{log:s}){const r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||(0,ce.yG)(n)===!1))try{ni(r,ec(i()))}catch(f){
-s.warning("Summary not written",`Could not write the job summary (${(0,ye.q0)(f)}).`)}}const qa=9e5;function ec(n,i=qa){
-const s=Gt(n),r="<p>The rest of this summary is left out, because GitHub limits its size.</p>",f=i-Buffer.byteLength(r)-
-2;let p=0;const g=s.findIndex(_=>(p+=Buffer.byteLength(_)+2,p>f));return`${(g===-1?s:[...s.slice(0,g),r]).join(`
+`).join("")}function qa(n,i,{log:s}){const r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||(0,ce.yG)(n)===!1))try{si(r,tc(i()))}catch(f){
+s.warning("Summary not written",`The action could not write the job summary (${(0,me.q0)(f)}).`)}}const ec=9e5;function tc(n,i=ec){
+const s=Gt(n),r="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",f=i-Buffer.byteLength(
+r)-2;let p=0;const g=s.findIndex(_=>(p+=Buffer.byteLength(_)+2,p>f));return`${(g===-1?s:[...s.slice(0,g),r]).join(`
 
 `)}
-`}const tc=1e3,nc=3e4,sc=12e4;function Yd(n){return Math.random()*Math.min(nc,tc*2**(n-1))}const ic=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
-function oc(n,i){const s=n?.trim()??"";if(/^\d+$/.test(s))return Number(s)*1e3;const r=ic.test(s)?Date.parse(s):Number.NaN;
+`}const nc=1e3,sc=3e4,ic=12e4;function Yd(n){return Math.random()*Math.min(sc,nc*2**(n-1))}const oc=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
+function rc(n,i){const s=n?.trim()??"";if(/^\d+$/.test(s))return Number(s)*1e3;const r=oc.test(s)?Date.parse(s):Number.NaN;
 return Number.isNaN(r)?void 0:Math.max(0,r-i)}async function Gd({attempt:n,retries:i,signal:s,cancelled:r,onWait:f,beforeRetry:p}){
 for(let g=1;!s?.aborted;g++){const v=await n(g);if("done"in v)return v.done;if(s?.aborted)break;const{result:_,waitMs:y}=v;
-if(g>i||y>sc)return _;if(f?.(_,y),await si(y,s),s?.aborted)break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}
-return r()}function si(n,i){return new Promise(s=>{const r=()=>{clearTimeout(f),i?.removeEventListener("abort",r),s()},f=setTimeout(
-r,n);i?.addEventListener("abort",r)})}const rc=new TextDecoder,ke=(n,i=0,s=n.length)=>rc.decode(n.slice(i,s)),St=(n,i=0,s=n.
+if(g>i||y>ic)return _;if(f?.(_,y),await ii(y,s),s?.aborted)break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}
+return r()}function ii(n,i){return new Promise(s=>{const r=()=>{clearTimeout(f),i?.removeEventListener("abort",r),s()},f=setTimeout(
+r,n);i?.addEventListener("abort",r)})}const ac=new TextDecoder,Ee=(n,i=0,s=n.length)=>ac.decode(n.slice(i,s)),_t=(n,i=0,s=n.
 length)=>n.slice(i,s).reduce((r,f)=>r+`0${f.toString(16)}`.slice(-2),""),Te=(n,i)=>new DataView(n.buffer,n.byteOffset+i),
-ii=(n,i=0)=>Te(n,i).getInt16(0,!0),kt=(n,i=0)=>Te(n,i).getUint16(0,!1),gn=(n,i=0)=>Te(n,i).getUint16(0,!0),oi=(n,i=0)=>{
+oi=(n,i=0)=>Te(n,i).getInt16(0,!0),St=(n,i=0)=>Te(n,i).getUint16(0,!1),gn=(n,i=0)=>Te(n,i).getUint16(0,!0),ri=(n,i=0)=>{
 const s=Te(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},Jd=(n,i=0)=>Te(n,i).getInt32(0,!0),He=(n,i=0)=>Te(n,i).getUint32(
-0,!1),ac=(n,i=0)=>Te(n,i).getUint32(0,!0),Xd=(n,i,s)=>Te(n,i).getBigUint64(0,!s),cc={readUInt16BE:kt,readUInt16LE:gn,readUInt32BE:He,
-readUInt32LE:ac};function Ye(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return cc[p](n,s)}const yn=8;function lc(n,i,s,r,f){
+0,!1),cc=(n,i=0)=>Te(n,i).getUint32(0,!0),Xd=(n,i,s)=>Te(n,i).getBigUint64(0,!s),lc={readUInt16BE:St,readUInt16LE:gn,readUInt32BE:He,
+readUInt32LE:cc};function Ye(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return lc[p](n,s)}const yn=8;function uc(n,i,s,r,f){
 if(n.length-r<yn)return;const p=i.getUint32(s+r,!1);if(!(n.length-r<p))return{offset:r,size:p,matches:i.getUint32(s+4+r,
-!1)===f}}const ri=new WeakMap;function uc(n){let i=ri.get(n.buffer);return i||(i=new DataView(n.buffer),ri.set(n.buffer,
-i)),i}function Qd(n,i,s){const r=uc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(3),p=n.
-byteOffset;let g=s;for(;g<n.length&&!(n.length-g<4);){if(r.getUint32(p+g,!1)<yn){g+=yn;continue}const v=lc(n,r,p,g,f);if(!v)
-break;if(v.matches)return{name:i,offset:v.offset,size:v.size};g+=v.size}}const fc=/^GIF8[79]a/,dc={validate:n=>fc.test(ke(
-n,0,6)),calculate:n=>({height:gn(n,8),width:gn(n,6)})},pc="45786966",hc=2,bn=6,mc=2,gc="4d4d",yc="4949",ai=12,bc=2;function wc(n){
-return St(n,2,6)===pc}function vc(n,i){return{height:kt(n,i),width:kt(n,i+2)}}function $c(n,i){const r=bn+8,f=Ye(n,16,r,
-i);for(let p=0;p<f;p++){const g=r+bc+p*ai,v=g+ai;if(g>n.length)return;const _=n.slice(g,v);if(Ye(_,16,0,i)===274)return Ye(
-_,16,2,i)!==3||Ye(_,32,4,i)!==1?void 0:Ye(_,16,8,i)}}function _c(n,i){const s=n.slice(hc,i),r=St(s,bn,bn+mc),f=r===gc;if(f||
-r===yc)return $c(s,f)}function Sc(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer limits")}const kc={
-validate:n=>St(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=kt(i,0);if(Sc(i,f),i[f]!==255){
-i=i.subarray(1);continue}if(wc(i)&&(s=_c(i,f)),r=i[f+1],r===192||r===193||r===194){const p=vc(i,f+5);return s?{height:p.
-height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Invalid JPG, no size found")}},Ec=`PNG\r
+!1)===f}}const ai=new WeakMap;function fc(n){let i=ai.get(n.buffer);return i||(i=new DataView(n.buffer),ai.set(n.buffer,
+i)),i}function Qd(n,i,s){const r=fc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(3),p=n.
+byteOffset;let g=s;for(;g<n.length&&!(n.length-g<4);){if(r.getUint32(p+g,!1)<yn){g+=yn;continue}const v=uc(n,r,p,g,f);if(!v)
+break;if(v.matches)return{name:i,offset:v.offset,size:v.size};g+=v.size}}const dc=/^GIF8[79]a/,pc={validate:n=>dc.test(Ee(
+n,0,6)),calculate:n=>({height:gn(n,8),width:gn(n,6)})},hc="45786966",mc=2,bn=6,gc=2,yc="4d4d",bc="4949",ci=12,wc=2;function vc(n){
+return _t(n,2,6)===hc}function $c(n,i){return{height:St(n,i),width:St(n,i+2)}}function _c(n,i){const r=bn+8,f=Ye(n,16,r,
+i);for(let p=0;p<f;p++){const g=r+wc+p*ci,v=g+ci;if(g>n.length)return;const _=n.slice(g,v);if(Ye(_,16,0,i)===274)return Ye(
+_,16,2,i)!==3||Ye(_,32,4,i)!==1?void 0:Ye(_,16,8,i)}}function Sc(n,i){const s=n.slice(mc,i),r=_t(s,bn,bn+gc),f=r===yc;if(f||
+r===bc)return _c(s,f)}function kc(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer limits")}const Ec={
+validate:n=>_t(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=St(i,0);if(kc(i,f),i[f]!==255){
+i=i.subarray(1);continue}if(vc(i)&&(s=Sc(i,f)),r=i[f+1],r===192||r===193||r===194){const p=$c(i,f+5);return s?{height:p.
+height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Invalid JPG, no size found")}},Ac=`PNG\r
 
-`,Ac="IHDR",ci="CgBI",Tc={validate(n){if(Ec===ke(n,1,8)){let i=ke(n,12,16);if(i===ci&&(i=ke(n,28,32)),i!==Ac)throw new TypeError(
-"Invalid PNG");return!0}return!1},calculate(n){return ke(n,12,16)===ci?{height:He(n,36),width:He(n,32)}:{height:He(n,20),
-width:He(n,16)}}};function Oc(n){return{height:1+oi(n,7),width:1+oi(n,4)}}function Pc(n){return{height:1+((n[4]&15)<<10|
-n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function Cc(n){return{height:ii(n,8)&16383,width:ii(n,6)&16383}}const Mc=[
-Tc,kc,dc,{validate(n){const i=ke(n,0,4)==="RIFF",s=ke(n,8,12)==="WEBP",r=ke(n,12,15)==="VP8";return i&&s&&r},calculate(n){
-const i=ke(n,12,16),s=n.slice(20,30);if(i==="VP8X"){const f=s[0],p=(f&192)===0,g=(f&1)===0;if(p&&g)return Oc(s);throw new TypeError(
-"Invalid WebP")}if(i==="VP8 "&&s[0]!==47)return Cc(s);const r=St(s,3,6);if(i==="VP8L"&&r!=="9d012a")return Pc(s);throw new TypeError(
-"Invalid WebP")}}],Ic=25;function Nc(n){if(n.length<Ic)return;const i=new Uint8Array(n);try{return Mc.find(s=>s.validate(
-i))?.calculate(i)}catch{return}}const li=5,ui=5,zc=[301,302,303,307,308],Lc=1e3,xc=1e4;async function Zc({url:n,image:i,
+`,Tc="IHDR",li="CgBI",Oc={validate(n){if(Ac===Ee(n,1,8)){let i=Ee(n,12,16);if(i===li&&(i=Ee(n,28,32)),i!==Tc)throw new TypeError(
+"Invalid PNG");return!0}return!1},calculate(n){return Ee(n,12,16)===li?{height:He(n,36),width:He(n,32)}:{height:He(n,20),
+width:He(n,16)}}};function Pc(n){return{height:1+ri(n,7),width:1+ri(n,4)}}function Cc(n){return{height:1+((n[4]&15)<<10|
+n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function Mc(n){return{height:oi(n,8)&16383,width:oi(n,6)&16383}}const Ic=[
+Oc,Ec,pc,{validate(n){const i=Ee(n,0,4)==="RIFF",s=Ee(n,8,12)==="WEBP",r=Ee(n,12,15)==="VP8";return i&&s&&r},calculate(n){
+const i=Ee(n,12,16),s=n.slice(20,30);if(i==="VP8X"){const f=s[0],p=(f&192)===0,g=(f&1)===0;if(p&&g)return Pc(s);throw new TypeError(
+"Invalid WebP")}if(i==="VP8 "&&s[0]!==47)return Mc(s);const r=_t(s,3,6);if(i==="VP8L"&&r!=="9d012a")return Cc(s);throw new TypeError(
+"Invalid WebP")}}],Nc=25;function zc(n){if(n.length<Nc)return;const i=new Uint8Array(n);try{return Ic.find(s=>s.validate(
+i))?.calculate(i)}catch{return}}const ui=5,fi=5,xc=[301,302,303,307,308],Lc=1e3,Zc=1e4;async function Rc({url:n,image:i,
 timeoutMs:s,http:r,signal:f,headers:p}){let g=performance.now()+s,v=!1;const _=new Set;for(let y=wn(n);;){_.add(y.href);
-const m=await r.request({method:"GET",url:y,headers:p,signal:f,timeoutMs:Math.max(0,g-performance.now()),maxBytes:li*rt.
-E$,encoding:"latin1",wantsBody:a=>i&&hn(a)});if(m.kind==="failure")return{kind:"failure",at:y,failure:m};const{status:h}=m;
-if(h===429){const a=oc(m.headers["retry-after"],Date.now())??Lc;if(v||a>xc)return{kind:"rate-limited",at:y};v=!0,g+=a,await si(
-a,f);continue}const u=zc.includes(h)?m.headers.location:void 0;if(u===void 0)return{kind:"status",at:y,status:h,image:i&&
-hn(h)?Dc(m):void 0};const c=Rc(u,y,_);if(typeof c=="string")return{kind:"bad-redirect",at:y,why:c};if(i&&c.protocol==="h\
-ttp:")return{kind:"off-https",at:y};y=c}}function Rc(n,i,s){const r=jc(n,i);if(!r)return n.length>we.QO?`to a URL of mor\
-e than ${we.zF}`:"to something that is not a URL";if(!/^https?:$/.test(r.protocol))return"to something other than a web \
-page";const f=wn(r);return s.has(f.href)?"in a loop":s.size>ui?`more than ${ui} times`:f}function Dc({body:n,incomplete:i}){
-if(i)return i;if(n.length===0)return"empty";const s=Nc(Buffer.from(n,"latin1"));return s?{...s,bytes:n.length}:"not-an-i\
-mage"}function wn(n){const i=new URL(n.href);return i.username="",i.password="",i.hash="",i}function jc(n,i){const s=n.replace(
-/[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return(0,we.Dl)(s,i)}const Fc=1e4,Uc=20,fi=200;async function Bc(n,i){
-const{uses:s,userAgent:r}=n,{http:f,signal:p,redact:g}=i,v=new Set(s.map(Et));if(v.size>fi)return{problems:[Kc(v.size)],
-remarks:[],redirects:[]};const _=Math.min(n.timeoutMs,Fc),y={Accept:"*/*","User-Agent":r},m=new Set(s.filter(({image:o})=>o).
-map(Et)),h=new Map,u=v.values();async function c(){for(const o of u){if(p.aborted)return;const l={url:new URL(o),image:m.
-has(o),http:f,headers:y,timeoutMs:_,signal:p};h.set(o,await Zc(l))}}if(await Promise.all(Array.from({length:Uc},c)),p.aborted)
-throw(0,ye.Yq)("Checking the URLs");const a={problems:[],remarks:[],redirects:[]};for(const o of s){const l=h.get(Et(o));
-if(!l)continue;const w=Wc(o,l,_,g),b=l.at.href!==Et(o);if(w!==void 0){a.problems.push(vn(o,b?`${Hc(l.at,g)} ${w}`:w));continue}
-a.remarks.push(...Vc(o,l)),l.at.host!==(0,we.Dl)(o.url)?.host&&a.redirects.push(vn(o,`redirects to the host ${(0,re.hD)(
-l.at.host)}`))}return a}function vn({url:n,image:i,...s},r){return{...s,...(0,ae.yu)(n,r)}}const Et=({url:n})=>wn((0,we.
-Dl)(n)??new URL(n)).href,Kc=n=>({input:"check-urls",message:`would fetch ${n} different URLs, but at most ${fi} are chec\
-ked; check fewer files at a time`}),ep=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(
-n.map(problemText)),hint:{newRunAfter:"Fix the pages and images, then run this again. Or correct the URLs, or remove `ch\
-eck-urls`, then"}});function Wc({image:n},i,s,r){if(i.kind==="failure")return Gc(i.failure,s,r);if(i.kind==="bad-redirec\
-t")return`redirects ${i.why}`;if(i.kind==="off-https")return n&&"redirects to http, but images must be https";if(i.kind===
-"rate-limited")return;const{status:f,image:p}=i;return hn(f)?n===void 0||p===void 0?void 0:typeof p=="string"?Yc(p,s):p.
-width===0||p.height===0?`is an image of ${p.width}x${p.height}`:void 0:`responded ${Fa(f)}`}function Vc(n,i){const{image:s,
-file:r}=n;if(i.kind==="rate-limited"){const u=`could not be checked: ${i.at.host} responded 429 Too Many Requests`;return[
-{kind:"unchecked-url",...vn(n,u)}]}const f=i.kind==="status"?i.image:void 0;if(s===void 0||typeof f!="object")return[];const{
-width:p,height:g,bytes:v}=f,{sizes:_,maxBytes:y}=le.Ng[s],m=_.some(u=>u.width===p&&u.height===g),h=[];return m||h.push({
-kind:"image-size",field:s,file:r,width:p,height:g}),v>y&&h.push({kind:"image-weight",field:s,file:r,bytes:v}),h}function Hc(n,i){
-return`redirects to ${(0,re.hD)(i(n.origin+n.pathname))}, which`}function Yc(n,i){return{empty:"responded with an empty \
-body, which is not an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":`is larger than ${li}\
- MiB`,timeout:`did not load completely within ${i/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}function Gc({reason:n,
+const m=await r.request({method:"GET",url:y,headers:p,signal:f,timeoutMs:Math.max(0,g-performance.now()),maxBytes:ui*rt.
+E$,encoding:"latin1",wantsBody:a=>i&&pn(a)});if(m.kind==="failure")return{kind:"failure",at:y,failure:m};const{status:h}=m;
+if(h===429){const a=rc(m.headers["retry-after"],Date.now())??Lc;if(v||a>Zc)return{kind:"rate-limited",at:y};v=!0,g+=a,await ii(
+a,f);continue}const u=xc.includes(h)?m.headers.location:void 0;if(u===void 0)return{kind:"status",at:y,status:h,image:i&&
+pn(h)?jc(m):void 0};const c=Dc(u,y,_);if(typeof c=="string")return{kind:"bad-redirect",at:y,why:c};if(i&&c.protocol==="h\
+ttp:")return{kind:"off-https",at:y};y=c}}function Dc(n,i,s){const r=Fc(n,i);if(!r)return n.length>ve.QO?`to a URL of mor\
+e than ${ve.zF}`:"to something that is not a URL";if(!/^https?:$/.test(r.protocol))return"to something other than a web \
+page";const f=wn(r);return s.has(f.href)?"in a loop":s.size>fi?`more than ${fi} times`:f}function jc({body:n,incomplete:i}){
+if(i)return i;if(n.length===0)return"empty";const s=zc(Buffer.from(n,"latin1"));return s?{...s,bytes:n.length}:"not-an-i\
+mage"}function wn(n){const i=new URL(n.href);return i.username="",i.password="",i.hash="",i}function Fc(n,i){const s=n.replace(
+/[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return(0,ve.Dl)(s,i)}const Uc=1e4,Bc=20,di=200;async function Kc(n,i){
+const{uses:s,userAgent:r}=n,{http:f,signal:p,redact:g}=i,v=new Set(s.map(kt));if(v.size>di)return{problems:[Vc(v.size)],
+remarks:[],redirects:[]};const _=Math.min(n.timeoutMs,Uc),y={Accept:"*/*","User-Agent":r},m=new Set(s.filter(({image:o})=>o).
+map(kt)),h=new Map,u=v.values();async function c(){for(const o of u){if(p.aborted)return;const l={url:new URL(o),image:m.
+has(o),http:f,headers:y,timeoutMs:_,signal:p};h.set(o,await Rc(l))}}if(await Promise.all(Array.from({length:Bc},c)),p.aborted)
+throw(0,me.Yq)("Checking the URLs");const a={problems:[],remarks:[],redirects:[]};for(const o of s){const l=h.get(kt(o));
+if(!l)continue;const w=Wc(o,l,_,g),b=l.at.href!==kt(o);if(w!==void 0){a.problems.push(vn(o,b?`${Yc(l.at,g)} ${w}`:w));continue}
+a.remarks.push(...Hc(o,l)),l.at.host!==(0,ve.Dl)(o.url)?.host&&a.redirects.push(vn(o,`redirects to the host ${(0,re.hD)(
+l.at.host)}`))}return a}function vn({url:n,image:i,...s},r){return{...s,...(0,ae.yu)(n,r)}}const kt=({url:n})=>wn((0,ve.
+Dl)(n)??new URL(n)).href,Vc=n=>({input:"check-urls",message:`would fetch ${n} different URLs, but the action checks at m\
+ost ${di}; check fewer files at a time`}),ep=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(
+n.map(problemText)),hint:{newRunAfter:"Fix the pages and images, and run this again. Or correct the URLs or remove `chec\
+k-urls`, then"}});function Wc({image:n},i,s,r){if(i.kind==="failure")return Jc(i.failure,s,r);if(i.kind==="bad-redirect")
+return`redirects ${i.why}`;if(i.kind==="off-https")return n&&"redirects to http, but images must be https";if(i.kind==="\
+rate-limited")return;const{status:f,image:p}=i;return pn(f)?n===void 0||p===void 0?void 0:typeof p=="string"?Gc(p,s):p.width===
+0||p.height===0?`is an image of ${p.width}x${p.height}`:void 0:`responded ${Ua(f)}`}function Hc(n,i){const{image:s,file:r}=n;
+if(i.kind==="rate-limited"){const u=`could not be checked: ${i.at.host} responded 429 Too Many Requests`;return[{kind:"u\
+nchecked-url",...vn(n,u)}]}const f=i.kind==="status"?i.image:void 0;if(s===void 0||typeof f!="object")return[];const{width:p,
+height:g,bytes:v}=f,{sizes:_,maxBytes:y}=le.Ng[s],m=_.some(u=>u.width===p&&u.height===g),h=[];return m||h.push({kind:"im\
+age-size",field:s,file:r,width:p,height:g}),v>y&&h.push({kind:"image-weight",field:s,file:r,bytes:v}),h}function Yc(n,i){
+return`redirects to ${(0,re.hD)(i(n.origin+n.pathname))}, which`}function Gc(n,i){return{empty:"responded with an empty \
+body, which is not an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":`is larger than ${ui}\
+ MiB`,timeout:`did not load completely within ${i/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}function Jc({reason:n,
 cause:i},s,r){if(n==="timeout")return`did not respond within ${s/1e3} s`;const p=/^(ENOTFOUND|EAI_\w+)$/.test(i?.code??"")?
 "has a host name that cannot be found":"cannot be reached";return`${{"tls-failed":"cannot be reached securely: its certi\
 ficate is not accepted, or TLS failed","proxy-failed":"cannot be reached through the proxy","bad-response":"responded wi\
-th something that is not HTTP","connection-lost":"ended the connection without a response","connection-failed":p,cancelled:p}[n]}\
- (${(0,re.Kb)((0,ye.q0)(i),r)})`}async function Jc(){const n=ya(Qn),i=Ka({apiToken:""}),s=await i.watch(Qc(n,i)).catch(Xc);
-await Va(i.log,ft(s)?1:0,()=>sl(s,n.summary,i),1)}const Xc=n=>({notifications:[],problems:[],extraFields:{},failure:(0,ye.
-h_)(n)});async function Qc(n,i){const{secrets:s,signal:r,redact:f}=i,{settings:p,inputs:g,problems:v}=go(n,s);v.add(wa(Qn,
-f));const _={...g,"payload-file":"","once-key":""},y=await Qi(_,v,{secrets:s,readFile:Re.sL}),m=await Jr(g["payload-file\
+th something that is not HTTP","connection-lost":"closed the connection without a response","connection-failed":p,cancelled:p}[n]}\
+ (${(0,re.Kb)((0,me.q0)(i),r)})`}async function Xc(){const n=ba(Qn),i=Va({apiToken:""}),s=await i.watch(qc(n,i)).catch(Qc);
+await Ha(i.log,ft(s)?1:0,()=>il(s,n.summary,i),1)}const Qc=n=>({notifications:[],problems:[],extraFields:{},failure:(0,me.
+h_)(n)});async function qc(n,i){const{secrets:s,signal:r,redact:f}=i,{settings:p,inputs:g,problems:v}=yo(n,s);v.add(va(Qn,
+f));const _={...g,"payload-file":"","once-key":""},y=await qi(_,v,{secrets:s,readFile:Re.sL}),m=await Xr(g["payload-file\
 s"],g.only,r);v.add(m.problems);const h=[];!(g["payload-files"]!==""||v.isRefused("payload-files"))&&y.inputs.names.size>
-0&&h.push(pi("",qc(y.inputs),y));for(const o of m.files){di(r);const l=await(0,Re.sL)(o);h.push(pi(o,await(0,ro.checkPayloadFile)(
-o,l,y.inputs,s),y))}di(r);const{extraFields:c}=y,a={notifications:h,problems:v.all,extraFields:c,omitted:m.omitted};return p?.
-checkUrls?tl(a,p.timeout*1e3,i):a}function di({aborted:n}){if(n)throw new ye.HR({reason:"cancelled",title:"Preview cance\
-lled",message:"The run was cancelled before all notifications were checked.",hint:"If you did not mean to cancel it, run\
- it again."})}function qc(n){return{problems:(0,ot.SD)(n,ot.Xw.file).map(s=>(0,ae.CC)((0,le.wg)(s),"is missing; set it a\
-s an input, or set a file in `payload-files`")),positionOf:()=>{},content:(0,ot.uT)(n)}}function pi(n,i,{extraFields:s}){
-const r=i.content?el(i.content,s):[];return{...i,file:n,advice:r,redirects:[]}}function el(n,i){const r=(0,Ft.Is)(n.notification,
-i).map(({path:f,placeholder:p})=>({kind:"needs-release",fieldPath:f,placeholder:p}));return[...Ro(n),...r]}async function tl(n,i,s){
-const r=n.notifications.flatMap(({file:m,content:h})=>(h?(0,Wn.Wn)(h.notification):[]).filter(({url:a})=>(0,Ft.Qf)(a).length===
-0).map(a=>({...a,file:m}))),{problems:f,remarks:p,redirects:g}=await Bc({uses:r,timeoutMs:i,userAgent:qs.N},s),v="url-ch\
-eck-failed",_=f.filter(({file:m})=>m===void 0),y=n.notifications.map(m=>{const h=({file:c})=>c===m.file,u=c=>({...c,...nl(
-m,c)});return{...m,problems:[...m.problems,...f.filter(h).map(c=>({...u(c),reason:v}))],advice:[...m.advice,...p.filter(
-h)],redirects:g.filter(h).map(u)}});return{...n,notifications:y,problems:[...n.problems,..._.map(m=>({...m,reason:v}))]}}
-function nl({file:n,content:i,positionOf:s},{input:r,path:f=[]}){if(n==="")return{file:void 0};const p=r.replaceAll("-",
-"_"),g=[p,...f];return{file:n,path:g,position:i?.sources[p]==="file"?s(g):void 0}}function sl(n,i,s){const{log:r,redact:f}=s,
-p=(0,ce.yG)(i)!==!1,g=p?(0,Ze.Vp)():"",v=sr(n,ft(n)??"",g),_=Object.entries(v).filter(([,{length:a}])=>a>_t);Ja({...v,...Object.
-fromEntries(_.map(([a])=>[a,""]))},s);const y=Yr(n,f),{blocks:m,unrendered:h}=Dr(y);Qa(i,()=>m,s);const c={url:g!==""&&(0,Ze.
-r0)((0,Ze.yI)().run.event)?g:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,at:w}of or(y,c))a==="info"?
-r.info(l):r[a](o,l,w);for(const[a,{length:o}]of _){const l=`GitHub passes at most about ${_t} on to other jobs, so it is\
- empty; check fewer files at a time.`;r.warning("Large output",`The output \`${a}\` would have ${o} characters. ${l}`)}n.
-failure&&(r.stack(n.failure),Ya(r,"error",ys(n.failure)))}Jc(),module.exports=Gi})();
+0&&h.push(hi("",el(y.inputs),y));for(const o of m.files){pi(r);const l=await(0,Re.sL)(o);h.push(hi(o,await(0,ao.checkPayloadFile)(
+o,l,y.inputs,s),y))}pi(r);const{extraFields:c}=y,a={notifications:h,problems:v.all,extraFields:c,omitted:m.omitted};return p?.
+checkUrls?nl(a,p.timeout*1e3,i):a}function pi({aborted:n}){if(n)throw new me.HR({reason:"cancelled",title:"Preview cance\
+lled",message:"The run was cancelled before all notifications were checked.",hint:me.Pz})}function el(n){return{problems:(0,ot.
+SD)(n,ot.Xw.file).map(s=>(0,ae.CC)((0,le.wg)(s),"is missing; set it as an input, or set a file in `payload-files`")),positionOf:()=>{},
+content:(0,ot.uT)(n)}}function hi(n,i,{extraFields:s}){const r=i.content?tl(i.content,s):[];return{...i,file:n,advice:r,
+redirects:[]}}function tl(n,i){const r=(0,jt.Is)(n.notification,i).map(({path:f,placeholder:p})=>({kind:"needs-release",
+fieldPath:f,placeholder:p}));return[...Do(n),...r]}async function nl(n,i,s){const r=n.notifications.flatMap(({file:m,content:h})=>(h?
+(0,Vn.Wn)(h.notification):[]).filter(({url:a})=>(0,jt.Qf)(a).length===0).map(a=>({...a,file:m}))),{problems:f,remarks:p,
+redirects:g}=await Kc({uses:r,timeoutMs:i,userAgent:qs.N},s),v="url-check-failed",_=f.filter(({file:m})=>m===void 0),y=n.
+notifications.map(m=>{const h=({file:c})=>c===m.file,u=c=>({...c,...sl(m,c)});return{...m,problems:[...m.problems,...f.filter(
+h).map(c=>({...u(c),reason:v}))],advice:[...m.advice,...p.filter(h)],redirects:g.filter(h).map(u)}});return{...n,notifications:y,
+problems:[...n.problems,..._.map(m=>({...m,reason:v}))]}}function sl({file:n,content:i,positionOf:s},{input:r,path:f=[]}){
+if(n==="")return{file:void 0};const p=r.replaceAll("-","_"),g=[p,...f];return{file:n,path:g,position:i?.sources[p]==="fi\
+le"?s(g):void 0}}function il(n,i,s){const{log:r,redact:f}=s,p=(0,ce.yG)(i)!==!1,g=p?(0,Ze.Vp)():"",v=ir(n,ft(n)??"",g),_=Object.
+entries(v).filter(([,{length:a}])=>a>mn);Xa({...v,...Object.fromEntries(_.map(([a])=>[a,""]))},s);const y=Gr(n,f),{blocks:m,
+unrendered:h}=jr(y);qa(i,()=>m,s);const c={url:g!==""&&(0,Ze.r0)((0,Ze.yI)().run.event)?g:void 0,unrendered:p?h:new Set};
+for(const{level:a,title:o,text:l,at:w}of rr(y,c))a==="info"?r.info(l):r[a](o,l,w);for(const[a,{length:o}]of _){const l=`\
+The \`${a}\` output would have ${ge(o)} characters, so the action left it empty.`;r.warning("Large output",`${l} ${ni} C\
+heck fewer files at a time.`)}n.failure&&(r.stack(n.failure),Ga(r,"error",ys(n.failure)))}Xc(),module.exports=Ji})();

@@ -15,7 +15,7 @@ const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i
 
 /**
  * Returns the comment `<!-- web-push: Offline maps are here. -->` of release notes, or undefined if the notes have none
- * (docs/announce-releases.md, "What subscribers read"). The comment must be on lines of its own. Generators put the
+ * (docs/announce-releases.md, "Default content"). The comment must be on lines of its own. Generators put the
  * titles of pull requests into lists, so such a title can neither add a comment nor break the author's comment. Takes
  * linear time.
  */

@@ -29,8 +29,7 @@ export interface EventRun {
 class UnknownChanges extends Error {}
 
 /**
- * Uses git to find the files that a pull request, push or merge group adds or changes (docs/preview.md, "Only what is
- * new"). Returns a problem if git cannot determine them. A deleted file is neither changed nor added. A renamed file is
+ * Uses git to find the files that a pull request, push or merge group adds or changes (docs/preview.md, "Only new files"). Returns a problem if git cannot determine them. A deleted file is neither changed nor added. A renamed file is
  * changed, but not added.
  */
 export async function filesOfEvent(
