@@ -64,7 +64,7 @@ each('$path is valid, and runs a file that exists with the Node of the runner', 
   expect(expressions).toEqual(path === 'action.yml' ? [`\${{ github.token }}`] : null)
 })
 
-each('$path describes every input and output in a line, and has its defaults in quotes', ({ manifest }) => {
+each('$path describes every input and output in one line, and has quoted defaults', ({ manifest }) => {
   for (const { description, required, default: value } of Object.values(manifest.inputs)) {
     expect(description).toMatch(/^.{5,200}$/)
     expect(typeof required).toBe('boolean')
@@ -99,7 +99,7 @@ each('the manifest of the $action action declares the defaults that the code has
   expect(declared.settings).toEqual(settings(false).settings)
 })
 
-test('an input that has an effect without being given says so with a default, the same in each action', () => {
+test('an input with an effect when it is not given has a default in the manifest, the same in each action', () => {
   for (const [key, value] of Object.entries(send.settings(false).settings ?? {})) {
     const name = key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
     const { required, default: declared } = send.manifest.inputs[name] ?? {}

@@ -99,7 +99,7 @@ test('look-for-new-releases.yml hands announce-new-releases.yml a dry run until 
 
 const blocks = (language: string, path: string) => blocksOf(language, [path]).map(([, text]) => text)
 
-test('the weekly schedule of docs/announce-releases.md announces a release once, even if one look was too late', async () => {
+test('the weekly schedule of docs/announce-releases.md announces a release once, even if one run was too late', async () => {
   const scenario = await startScenario()
   const [weekly = ''] = blocks('yml', 'docs/announce-releases.md')
   expect(parse(weekly).schedule).toEqual([{ cron: '17 9 * * 1', timezone: 'Europe/Berlin' }])
@@ -145,7 +145,7 @@ test('with the payload file of docs/announce-releases.md, the recipe announces a
   ])
 })
 
-test('monorepo.yml tells the users of three packages about new features, once, and nobody about the twelve others', async () => {
+test('monorepo.yml announces new features of three packages to their users, once, and ignores the twelve other packages', async () => {
   const scenario = await startScenario()
   const { jobs } = recipe('monorepo')
   const others = Array.from({ length: 12 }, (_, index) => ({ name: `@octo/part-${index}`, version: '1.0.0' }))

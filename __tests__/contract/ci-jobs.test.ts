@@ -130,12 +130,12 @@ describeOnLinux('on Linux,', () => {
   const startHub = closing(startGithub)
   const refused = ['Preview mistakes', 'Send a file that is not there', 'Be refused']
 
-  test('the job `action` of ci.yml passes, and only the three steps fail that are to fail', async () => {
+  test('the `action` job of ci.yml passes, and only the three steps that must fail do', async () => {
     const { log, failed } = await runJob('action')
     expect({ failed, errors: log.match(/^::error title=[^:]*::got .*$/gm) }).toEqual({ failed: refused, errors: null })
   })
 
-  test('the job `action` of ci.yml fails, and names the value, if an output is not as it should be', async () => {
+  test('the `action` job of ci.yml fails and names the value if an output is wrong', async () => {
     const { log, failed } = await runJob('action', { change: { id: 'list', outputs: { count: '8' } } })
     expect(failed).toEqual([...refused, 'Check every output'])
     expect(log.match(/^::error title=[^:]*::got .*$/gm)).toEqual([
@@ -143,7 +143,7 @@ describeOnLinux('on Linux,', () => {
     ])
   })
 
-  test('the job `claims` of ci.yml passes, prints what GitHub answers, and leaves no claim', async () => {
+  test('the `claims` job of ci.yml passes, prints the responses of GitHub, and leaves no claim', async () => {
     const github = await startHub({ shas: [sha] })
     const { log, failed } = await runJob('claims', { github })
     expect(failed).toEqual(['Announce a release that is not there'])
@@ -152,7 +152,7 @@ describeOnLinux('on Linux,', () => {
     expect([...github.refs.keys()]).toEqual([])
   })
 
-  test('the job `claims` of ci.yml fails, and leaves no claim, if the key does not stop a second send', async () => {
+  test('the `claims` job of ci.yml fails, and leaves no claim, if the key does not stop a second send', async () => {
     const github = await startHub({ shas: [sha] })
     const change = { id: 'again', outputs: { outcome: 'sent', reason: '' } }
     const { failed } = await runJob('claims', { github, change })

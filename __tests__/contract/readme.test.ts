@@ -26,7 +26,7 @@ test('the outcomes in the README are those of the manifest, and pass or fail as 
   }
 })
 
-test('docs/inputs.md explains inputs that there are, each once, in their order', () => {
+test('docs/inputs.md explains only existing inputs, each once, in the order of the manifest', () => {
   const rows = [...readText('docs/inputs.md').matchAll(/^\| (`[^|]*`) \|/gm)]
   const explained = rows.flatMap(([, names = '']) => names.replaceAll('`', '').split(', '))
   expect(explained.length).toBeGreaterThan(10)
@@ -34,7 +34,7 @@ test('docs/inputs.md explains inputs that there are, each once, in their order',
   expect(explained).toEqual(inputs.filter(name => explained.includes(name)))
 })
 
-test('the recipe in the README announces a release as its picture and its text say', async () => {
+test('the recipe in the README announces a release as the picture beside it shows', async () => {
   const { step, delivered } = await firstSend()
   expect(step.outputs).toMatchObject({ outcome: 'sent', reason: '' })
   expect(delivered).toEqual([
@@ -99,7 +99,7 @@ const checks: Record<string, (commands: string) => Promise<void>> = {
 
 const commands = blocksOf('sh', ['README.md', 'docs/at-most-once.md', 'docs/campaigns.md'])
 test.each(commands.map(([place, text]) => ({ place, text })))(
-  'the commands at $place do what they should',
+  'the commands at $place work as their document says',
   async ({ text }) => {
     const last = text.trim().split('\n').at(-1) ?? ''
     expect(Object.keys(checks)).toContain(last)

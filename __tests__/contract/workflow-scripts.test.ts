@@ -93,13 +93,16 @@ describeOnLinux('publish', () => {
     { gh: 'echo false', status: 1, calls: 12, sleeps: 11 },
     { gh: '[ "$2" = verify ] && exit 1; echo true', status: 1, calls: 24, sleeps: 11 },
     { gh: 'exit 1', status: 1, calls: 12, sleeps: 11 },
-  ])('a release has to be immutable: if gh does `$gh`, the step ends with $status', ({ gh, status, calls, sleeps }) => {
-    const step = stepOf(release, 'The release is immutable')
-    const result = runScript(step, { env: { TAG: 'v1.2.0' }, commands: { gh, sleep: '' } })
-    expect(result.status).toBe(status)
-    expect(result.calls('gh')).toHaveLength(calls)
-    expect(result.calls('sleep')).toHaveLength(sleeps)
-  })
+  ])(
+    'the step that checks for an immutable release ends with $status if gh runs `$gh`',
+    ({ gh, status, calls, sleeps }) => {
+      const step = stepOf(release, 'The release is immutable')
+      const result = runScript(step, { env: { TAG: 'v1.2.0' }, commands: { gh, sleep: '' } })
+      expect(result.status).toBe(status)
+      expect(result.calls('gh')).toHaveLength(calls)
+      expect(result.calls('sleep')).toHaveLength(sleeps)
+    },
+  )
 
   const patch = 'api --silent --method PATCH repos/octo/site/git/refs/tags/v1 -f sha=c0ffee -F force=true'
   const post = 'api --silent --method POST repos/octo/site/git/refs -f ref=refs/tags/v2 -f sha=c0ffee'
@@ -154,7 +157,7 @@ describeOnLinux('dependabot-dist.yml', () => {
     runScript(stepOf('.github/workflows/dependabot-dist.yml', 'Commit'), { env: { BRANCH: branch }, cwd: 'clone' })
   const pushed = () => git('remote.git', 'log', '--format=%s', branch).split('\n')
 
-  test('what was built for Dependabot is pushed to its branch, and only dist', () => {
+  test('the build for Dependabot is pushed to its branch, with changes in dist only', () => {
     expect(commit().status).toBe(0)
     expect(pushed()).toEqual(['Rebuild dist', 'first'])
     const files = ['D\tdist/1.js', 'A\tdist/2.js', 'M\tdist/index.js']
@@ -162,7 +165,7 @@ describeOnLinux('dependabot-dist.yml', () => {
     expect(shown.split(/\n+/)).toEqual(['[dependabot skip]', ...files])
   })
 
-  test('what was built for Dependabot is not pushed if it contains a link', () => {
+  test('the build for Dependabot is not pushed if it contains a link', () => {
     symlinkSync('/etc/passwd', inside('dist/3.js'))
     expect(commit()).toMatchObject({ status: 1, stdout: expect.stringContaining('::error::') })
     expect(pushed()).toEqual(['first'])
@@ -175,20 +178,20 @@ describeOnLinux('dependabot-dist.yml', () => {
     { name: 'attributes for git', path: 'dist/.gitattributes' },
     { name: 'modules for git', path: 'dist/vendor/.gitmodules' },
     { name: 'a list of ignored files', path: 'dist/.gitignore' },
-  ])('what was built for Dependabot is not pushed if it contains $name', ({ path }) => {
+  ])('the build for Dependabot is not pushed if it contains $name', ({ path }) => {
     write({ [path]: '' })
     expect(commit()).toMatchObject({ status: 1, stdout: expect.stringContaining('::error::') })
     expect(pushed()).toEqual(['first'])
   })
 
-  test('what was built for Dependabot is not pushed if it contains a clone, which git would commit as a link', () => {
+  test('the build for Dependabot is not pushed if it contains a clone, which git would commit as a link', () => {
     git('dist', 'init', '--quiet', 'vendor')
     git('dist/vendor', 'commit', '--quiet', '--allow-empty', '--message', 'vendored')
     expect(commit()).toMatchObject({ status: 1, stdout: expect.stringContaining('dist/vendor/.git') })
     expect(pushed()).toEqual(['first'])
   })
 
-  test('what was built for Dependabot is not pushed over a later commit', () => {
+  test('the build for Dependabot is not pushed over a later commit', () => {
     git('clone', 'commit', '--quiet', '--allow-empty', '--message', 'meanwhile')
     git('clone', 'push', '--quiet', 'origin', branch)
     git('clone', 'reset', '--quiet', '--hard', 'HEAD~1')

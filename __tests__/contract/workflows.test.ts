@@ -36,7 +36,7 @@ test('a workflow is invalid with an input or an output that an action does not h
   ])
 })
 
-each('%s pins every action of others to a commit, and says which version that is', (_, file) => {
+each('%s pins every external action to a commit, with the version in a comment', (_, file) => {
   const lines = file.text.split('\n').filter(line => /^\s*(- )?uses:/.test(line))
   const users = [...jobsOf(file).map(([, job]) => job), ...stepsOf(file)]
   expect(lines).toHaveLength(users.filter(({ uses }) => uses).length)
@@ -45,7 +45,7 @@ each('%s pins every action of others to a commit, and says which version that is
   expect(lines.filter(line => !isOwn(line) && !pinned.test(line))).toEqual([])
 })
 
-each('%s ends every job that hangs, and gives none a permission that it does not ask for', (_, file) => {
+each('%s has a timeout for every job, and gives jobs only the permissions that they ask for', (_, file) => {
   expect(file.workflow.permissions).toEqual({})
   for (const [, job] of jobsOf(file)) {
     expect(job.permissions).toEqual(expect.any(Object))
@@ -53,7 +53,7 @@ each('%s ends every job that hangs, and gives none a permission that it does not
   }
 })
 
-each('%s puts no expression into a script, where text from outside would become a command', (_, file) => {
+each('%s has no expression in a script, because text from outside would become a command', (_, file) => {
   for (const { run = '', with: inputs = {} } of stepsOf(file)) {
     expect(run).not.toContain('${{')
     expect(inputs).not.toHaveProperty('script')
@@ -82,7 +82,7 @@ each('%s runs nothing with the rights of this repository on behalf of strangers'
   if (triggers.includes('pull_request')) expect(JSON.stringify(file.workflow)).not.toMatch(/\bsecrets\b/)
 })
 
-test('only these jobs may write, besides those of examples that send, and no job of ours uses another token', () => {
+test('only these jobs and the sending jobs of examples may write, and no workflow uses another token', () => {
   for (const file of workflows) expect(file.text).not.toMatch(/secrets\./)
   const jobs = all.flatMap(file => jobsOf(file).map(([name, job]) => [`${file.path} ${name}`, job] as const))
   const writers = jobs.flatMap(([place, { steps, permissions = {} }]) => {
@@ -112,7 +112,7 @@ test('a version of an action is the same commit everywhere', () => {
   expect(others.map(([text]) => text)).toEqual([])
 })
 
-test('the job that pushes to a branch of Dependabot runs for what Dependabot pushed here, and none of its code', () => {
+test('the job that pushes to a branch of Dependabot runs only after a push by Dependabot to this repository, and runs none of the pushed code', () => {
   const { build, commit } = parse(readText('.github/workflows/dependabot-dist.yml')).jobs
   expect(build.if).toContain(`github.event.pull_request.user.login == 'dependabot[bot]'`)
   expect(build.if).toContain('github.event.pull_request.head.repo.full_name == github.repository')

@@ -20,7 +20,7 @@ interface Run {
   delivered: number
 }
 
-test('of runs that share a key at most one delivers, and each reports truly what it did, whatever fails', async () => {
+test('at most one of the runs that share a key delivers, and each reports the truth, for any failures', async () => {
   await fc.assert(fc.asyncProperty(anyHistory, check), { numRuns: 3 })
 })
 

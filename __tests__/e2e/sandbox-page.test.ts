@@ -22,7 +22,7 @@ async function run(page: Page, button: 'Send it now' | 'Preview', outcome: strin
 }
 
 pageTest(
-  'whoever pastes a recipe into the page fills in its form, sees "sent", and the second time "skipped"',
+  'a recipe that is pasted into the page has a form, is "sent" once, and "skipped" the second time',
   { complaints },
   async page => {
     await page.getByText('Nothing has arrived yet.').waitFor()
@@ -59,7 +59,7 @@ pageTest(
   },
 )
 
-pageTest('the page previews each example, with what starts its workflow', {}, async page => {
+pageTest('the page previews each example, with the event that starts its workflow', {}, async page => {
   const drawn = []
   for (const example of await page.getByLabel('Example').locator('option').allInnerTexts()) {
     await page.getByLabel('Example').selectOption(example)
@@ -84,7 +84,7 @@ pageTest('the page shows a payload file as soon as it is opened', { sandbox: { p
 })
 
 pageTest(
-  'the page shows requests from elsewhere, and finds the sandbox again',
+  'the page shows requests of other clients, and reconnects to the sandbox',
   { complaints },
   async (page, sandbox) => {
     await send(sandbox, { ...valid, title: '', ttl: 'soon' })
@@ -136,7 +136,7 @@ pageTest(
 )
 
 pageTest(
-  'the page takes out of a job summary what GitHub takes out',
+  'the page removes the same elements from a job summary as GitHub',
   { complaints: /violates the following|requires 'TrustedHTML'/ },
   async page => {
     const markup = [

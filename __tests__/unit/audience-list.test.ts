@@ -39,7 +39,7 @@ test.each(['', 'null', '5', '"x"', '[]', '{}', '{"audience":null}', '{"audience"
 )
 
 test.each(['1.5', '9007199254740993', '-9007199254740993', '1e999'])(
-  'the id %s is not quoted, since reading it as JSON may have changed it',
+  'the id %s is not quoted, because JSON.parse may have changed it',
   async id => {
     const { message } = await failureOf(() => parseList(`{"audience":[{"id":${id},"name":"a","reach":1}]}`))
     expect(message).toMatch(/: audience\[0\]\.id: expected a whole number within ±\(2\^53-1\)\.$/)
@@ -162,7 +162,7 @@ test.each<FailedListing>([
   expect(await play([result, answer(200)])).toMatchObject({ requests: 1, reason, failure })
 })
 
-test('the wait before a list is requested again is as long as the service asks for, or the back-off', async () => {
+test('a second request for the list waits as long as the service asks, or for the back-off', async () => {
   const controller = new AbortController()
   const waiting = play([answer(503, '', retryAfter('100'))], { signal: controller.signal })
   await new Promise(setImmediate)
@@ -172,7 +172,7 @@ test('the wait before a list is requested again is as long as the service asks f
   expect(growing.waits.flat()).toEqual(['http-500', 1, 'timeout', 2])
 })
 
-test('an echoed token is removed from what is reported of a list, even if it is cut', async () => {
+test('a token that the service echoes is removed from the failure of a listing, even if it is cut', async () => {
   const { failure } = await play([answer(401, 'no token-01234', { incomplete: 'cut' })])
   expect(failure?.message).toMatch(/no \*\*\*(?!.*token)/s)
 })

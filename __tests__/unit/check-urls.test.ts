@@ -108,20 +108,17 @@ test.each<{ what: string; first: Result; waited: number }>([
   { what: 'after as long as it asks', first: tooMany('10'), waited: 10_000 },
   { what: 'after a second if it does not ask', first: tooMany(), waited: 1_000 },
   { what: 'after a second if it asks for nonsense', first: tooMany('soon'), waited: 1_000 },
-])(
-  'a host that gets too many requests is asked once more, $what, with the whole timeout',
-  async ({ first, waited }) => {
-    const { lines, remarks, requests } = await check({ [icon]: [first, image(png(200, 200))] })
-    expect({ lines, remarks, waits }).toEqual({ lines: [], remarks: [], waits: [waited] })
-    const [, again] = requests.filter(({ url }) => url.href === icon)
-    expect(again?.timeoutMs).toBeGreaterThan(10_000)
-  },
-)
+])('a URL is fetched again after a 429, $what, with the whole timeout', async ({ first, waited }) => {
+  const { lines, remarks, requests } = await check({ [icon]: [first, image(png(200, 200))] })
+  expect({ lines, remarks, waits }).toEqual({ lines: [], remarks: [], waits: [waited] })
+  const [, again] = requests.filter(({ url }) => url.href === icon)
+  expect(again?.timeoutMs).toBeGreaterThan(10_000)
+})
 
 test.each<{ what: string; result: Result[]; waited: number[] }>([
   { what: 'says so again', result: [tooMany('2'), tooMany('2')], waited: [2_000] },
   { what: 'asks for more than ten seconds', result: [tooMany('11')], waited: [] },
-])('a host that gets too many requests and $what is a warning, not a failure', async ({ result, waited }) => {
+])('a 429 from a host that $what is a warning, not a failure', async ({ result, waited }) => {
   const { lines, remarks } = await check({ [page]: result })
   expect({ lines, waits }).toEqual({ lines: [], waits: waited })
   expect(remarks).toMatchObject([{ ...unchecked, input: 'landing-url', quoted: `"${page}"` }])
@@ -137,7 +134,7 @@ test('a redirect to another host is named, and one within its host is not', asyn
   expect({ lines, redirects }).toEqual({ lines: [], redirects: [`"${page}" redirects to the host "evil.test"`] })
 })
 
-test('a long URL and what a host writes into an error are shortened, and free of secrets', async () => {
+test('a long URL and a long error of a host are shortened, without secrets', async () => {
   const landing_url = `https://a.test/${'x'.repeat(3_000)}`
   const cause = new Error(`407 dXNlcjpwYXNz ${'y'.repeat(60_000)}`)
   const redact = (text: string) => text.replaceAll('dXNlcjpwYXNz', '***')
@@ -162,7 +159,7 @@ test('five redirects are followed, relative ones too, but not a sixth', async ()
   expect(lines).toEqual([`landing-url: "${page}" redirects to "http://c.test/5", which redirects more than 5 times`])
 })
 
-test('a redirect takes no credentials along, and a query that only the server knew of is not in the error', async () => {
+test('a redirect is followed without credentials, and the error does not show the query of its target', async () => {
   const signed = 'https://b.test/p?signature=1'
   const { urls, lines } = await check({ [page]: to('https://me:secret@b.test/p?signature=1'), [signed]: answer(500) })
   expect(urls).toEqual([icon, page, signed])

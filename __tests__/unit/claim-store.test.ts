@@ -141,7 +141,7 @@ test.each<{ what: string; answers: Answers }>([
     what: 'a ref whose object GitHub does not see yet',
     answers: { createRef: [refusal(422, 'Object does not exist')] },
   },
-])('one transient refusal is not the end, since the request does no harm twice: $what', async ({ answers }) => {
+])('a harmless request is sent again after a transient failure: $what', async ({ answers }) => {
   const { claims, requests } = open(answers)
   expect(await claims.claim()).toBe('claimed')
   const ref = expect.objectContaining({ ref: 'refs/web-push/v1-3bfc269594ef' })
@@ -420,7 +420,7 @@ test.each<{ answered: string; read: string; createRef: Reply[]; getRef?: Reply[]
   expect([await claimed(), claims.state]).toEqual([row.claimed, row.left])
 })
 
-test('both tag objects of a run are its own: the first may have been claimed though it was refused', async () => {
+test('both tag objects of a run are its own, because GitHub may have carried out a request that it refused', async () => {
   const { claims } = open({ createRef: [refusal(403), exists], getRef: [...thrice(gone), ours, ours] })
   expect(await claims.claim()).toBe('claimed')
   expect(claims.state).toEqual(state('held', ofCommit))
@@ -434,7 +434,7 @@ test('a claim that may be that of either tag object is named by both', async () 
   expect(claims.state).toEqual(state('maybe', ofCommit, ofBlob))
 })
 
-test('a used key is recognized by what GitHub says, not by what is shown of it', async () => {
+test('a used key is recognized in the response of GitHub before redaction', async () => {
   const redact = (text: string) => text.replaceAll('read', '***').replaceAll('exist', '***')
   const { claims } = open({ createRef: [exists], getRef: [theirs] }, { redact })
   expect(await claims.claim()).toEqual(ofAnother)
@@ -479,7 +479,7 @@ test.each<{ read: string; getRef: Reply[]; confirmed: unknown; left: unknown }>(
   },
 )
 
-test('the age of a claim counts from the moment of the request, since the machine may be suspended until its answer', async () => {
+test('the age of a claim counts from the request, because the machine may be suspended until the response', async () => {
   const suspending: Answer = () => {
     now += 60_000
     return pointing(ofCommit, 201)
@@ -635,7 +635,7 @@ test('a machine that is suspended between the look and the deletion looks again:
   expect([claims.state, operations().slice(2)]).toEqual([none, reads(2)])
 })
 
-test('a claim that a late request creates while it is given up is found and deleted', async () => {
+test('a claim that a late request creates during the deletion is found and deleted', async () => {
   const { claims, claimed, operations } = open({ createRef: always(lost), getRef: [...always(gone).slice(0, 9), ours] })
   expect(await claimed()).toEqual(failed(inDoubt))
   await claims.giveUp()
@@ -649,7 +649,7 @@ test('a claim that a late request may still create stays in doubt after it was d
   expect(claims.state).toEqual(state('maybe', ofCommit))
 })
 
-test('a request that was carried out does not come again, so its claim is gone once it is deleted', async () => {
+test('a request that was carried out does not come again, so its claim is certainly gone after the deletion', async () => {
   const { claims } = open({ createRef: [lost], getRef: twice(ours) })
   await claims.claim()
   await claims.giveUp()
@@ -685,7 +685,7 @@ test.each([
   expect(jest.mocked(setTimeout).mock.calls.map(([, ms]) => ms)).toEqual([1_000, 2_000, 1_000, 2_000])
 })
 
-test('a claim that is deleted at once is not waited for, and no timer ends its deletion', async () => {
+test('a claim that is deleted at the first attempt needs no wait and no timer', async () => {
   const timers = timersByHand()
   const { claims } = open({ getRef: [ours] })
   await claims.claim()
@@ -802,7 +802,7 @@ test.each<{ reply: string; read: Reply; use: { kind: string; key: string; cause?
   expect(operations()).toEqual(['getRef'])
 })
 
-test('a dry run says by whom its key was used, and asks again if a response is lost', async () => {
+test('a dry run names the run that used its key, and asks again if a response is lost', async () => {
   const record = { run: '7', attempt: 2, time: '2026-11-21T10:00:00Z' }
   const { claims, requests } = open({
     getRef: [lost, theirs],

@@ -337,7 +337,7 @@ test.each<{ tag: unknown; version: string }>([
   expect(placeholdersOf(release({ 'release.tag_name': tag }))).toMatchObject({ version: { missing: version } })
 })
 
-test('no placeholder has a value if the event does not say what happened to the release', () => {
+test('no placeholder has a value if the event has no activity', () => {
   const missing = { missing: notText }
   expect(placeholdersOf(release({ action: undefined }))).toEqual({
     tag: missing,

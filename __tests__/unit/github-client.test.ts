@@ -93,7 +93,7 @@ test.each([
   { reason: 'connection-lost', mayHaveBeenReceived: true },
   { reason: 'connection-failed', mayHaveBeenReceived: false },
 ] as const)(
-  'a $reason says through Octokit that the request may have been received: $mayHaveBeenReceived; claims depend on it',
+  'a $reason keeps its knowledge through Octokit (may have been received: $mayHaveBeenReceived), because claims depend on it',
   async ({ reason, mayHaveBeenReceived }) => {
     const { github } = recorded([fault(reason, mayHaveBeenReceived)])
     const reply = await github.request(['POST', '/git/refs', {}], wanted)
@@ -140,7 +140,7 @@ test.each<{ status: number; headers: Record<string, string>; message: string; ra
   },
 )
 
-test('what a refusal means is read from what GitHub said, not from what is shown of it', async () => {
+test('the meaning of a refusal comes from the response of GitHub before redaction', async () => {
   const redact = (text: string) =>
     text.replaceAll('rate', '***').replaceAll('exist', '***').replaceAll('message', '***')
   const said = { headers: json, body: '{"message":"Reference already exists, or a secondary rate limit"}' }
@@ -166,7 +166,7 @@ test.each<{ reason: RequestFailure['reason']; cause: object; hint: RegExp }>([
   { reason: 'connection-failed', cause: { code: 'ECONNREFUSED' }, hint: /^Run this again when GitHub is available\.$/ },
   { reason: 'timeout', cause: {}, hint: /^Run this again when GitHub is available\.$/ },
 ])(
-  'what to do if GitHub cannot be reached depends on the failure: $reason, $cause',
+  'the hint for a GitHub that cannot be reached fits the failure: $reason, $cause',
   async ({ reason, cause, hint }) => {
     const http = { request: async () => ({ ...fault(reason, false), cause: Object.assign(new Error('x'), cause) }) }
     const access = { apiUrl: 'https://api.github.com', repository: 'octo/site', token, timeoutMs: 1_000 }
@@ -175,7 +175,7 @@ test.each<{ reason: RequestFailure['reason']; cause: object; hint: RegExp }>([
   },
 )
 
-test('a response of a proxy that asks for credentials says where to put them', async () => {
+test('the hint for a proxy that asks for credentials says where to set them', async () => {
   expect(hintOf(await read(407))).toMatch(/valid user name and password/)
 })
 
@@ -188,7 +188,7 @@ test.each([
   'https://example.com?x',
   'https://a b',
   'https://example.com:99999',
-])('no request is sent to the address %j, and a hint says what is right', async apiUrl => {
+])('no request is sent to the address %j, and a hint shows a valid address', async apiUrl => {
   const reply = await read(200, {}, { apiUrl })
   expect(reply).toMatchObject({ kind: 'no-answer', why: 'bad-address', mayHaveBeenReceived: false })
   expect(saidOf(reply)).toContain('GITHUB_API_URL is not an http or https URL')

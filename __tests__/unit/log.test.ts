@@ -50,7 +50,7 @@ test('the log leaves nothing that the runner takes for a command', () => {
   )
 })
 
-test('what an annotation has no room for is in the log before it', () => {
+test('a message too long for an annotation is in the log before the annotation', () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   new Log(text => text).warning('Advice', `${'x'.repeat(4_096)} and what to do`)
   const [first = '', second = ''] = write.mock.calls.map(([text]) => String(text))

@@ -118,7 +118,7 @@ test.each(invalid.map(value => ({ value })))('$value is invalid for the action a
   expect(await problemsOf(value)).not.toEqual([])
 })
 
-test('the schema refuses what the action refuses, but for host names that only their normalization refuses', async () => {
+test('the schema refuses every payload that the action refuses, except for host names that only normalization refuses', async () => {
   const piece = fc.constantFrom(
     'a',
     ' ',

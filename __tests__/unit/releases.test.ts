@@ -436,7 +436,7 @@ test('that GitHub refuses the latest release is not blamed on a tag', async () =
   })
 })
 
-test('a list of releases that is not found does not mean that there is none, if GitHub returned the latest', async () => {
+test('a 404 for the list of releases does not mean that no release exists if GitHub returned the latest', async () => {
   const answers = [answer(200, published('v2.1.1')), notFound]
   const { outcome } = await fetch(answers, { choice: latest, filter: { level: 'minor', now } })
   expect(outcome).toMatchObject({

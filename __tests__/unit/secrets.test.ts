@@ -70,7 +70,7 @@ test.each([
   { what: 'four characters of the token', text: 'x abcd', redacted: 'x ***' },
   { what: 'too few characters of it, which may be there by chance', text: 'x abc', redacted: 'x abc' },
   { what: 'something else', text: 'abcdefg x', redacted: 'abcdefg x' },
-])('a text that was cut ends with $what: $redacted is left', ({ text, redacted }) => {
+])('a text that was cut and ends with $what becomes "$redacted"', ({ text, redacted }) => {
   const { redact } = createSecrets({ apiToken: 'abcdefgh' })
   expect(redact(text, true)).toBe(redacted)
   expect(redact(text)).toBe(text)
@@ -105,7 +105,7 @@ test.each<{ what: string; raw: { 'github-token': string; title: string }; input:
   { what: 'the GitHub token in a title', raw: { 'github-token': githubToken, title: githubToken }, input: 'title' },
   { what: 'the API token in github-token', raw: { 'github-token': `x ${apiToken}`, title: '' }, input: 'github-token' },
   { what: 'the API token as github-token', raw: { 'github-token': apiToken, title: '' }, input: 'github-token' },
-])('$what is a problem, and a token in its own input is none', ({ raw, input }) => {
+])('$what is a problem, and a token in its own input is not', ({ raw, input }) => {
   const known = createSecrets({ apiToken, githubToken: raw['github-token'] })
   expect(secretsInInputs({ 'api-token': apiToken, ...raw }, known)).toMatchObject([{ input }])
 })

@@ -101,7 +101,7 @@ test.each<{ what: string; run: FinishedSend; line: string | RegExp }>([
   expect(textOf(run).replaceAll('\u00a0', ' ')).toMatch(line)
 })
 
-test('the summary of a failure has the text of the annotation, and code as such', () => {
+test('the summary of a failure has the text of the annotation, with inputs as code', () => {
   const { whatFailed, why, next } = failureAnnotation(refusedToken, 'rejected')
   const run = failedResult({ advice: [] })
   const rows = tagged(run, 'tr').map(inside).slice(0, 4)
@@ -130,21 +130,21 @@ function usedKey(claim: HeldClaim) {
   return result
 }
 
-test('the summary of a key that was used links to the run that used it, and has the command as it is', () => {
+test('the summary of a used key links to the run that used it, and has the whole command', () => {
   const result = usedKey(heldClaim)
   expect(hrefs(tagged(result, 'a'))).toEqual([heldClaim.by?.url])
   expect(textOf(result)).toContain('The key "release-17" was already used: run 4711 (attempt 1)')
   expect(tagged(result, 'code').map(inside)).toEqual(['once-key', deleteCommand(heldClaim, [heldClaim.tag])])
 })
 
-test('the summary of a key that was used links to nothing that the key says', () => {
+test('the summary of a used key makes no link of a URL in the key', () => {
   const key = 'https://evil.example/o/r/actions/runs/7 (https://evil.example/o/r/actions/runs/7)'
   expect(hrefs(tagged(usedKey({ ...heldClaim, key }), 'a'))).toEqual([heldClaim.by?.url])
   const { by, ...unknown } = heldClaim
   expect(hrefs(tagged(usedKey({ ...unknown, key }), 'a'))).toEqual([])
 })
 
-test('the summary has warnings and notes, and no more than ten of each', () => {
+test('the summary has warnings and notes, at most ten of each', () => {
   const advice = Array.from({ length: 12 }, (_, index) => ({ kind: 'many-buttons', count: index + 1 }) as const)
   const text = textOf(sentResult({ advice, keyUse: { ...heldClaim, kind: 'unused' } }))
   expect(text).toMatch(/⚠️ There are 10 buttons.*⚠️ 2 more are in the log\..*ℹ️ The key "release-17" has not been used/s)
@@ -208,7 +208,7 @@ test('the table of a summary has all fields, with source and browser support', (
   ])
 })
 
-test('the table of a summary says which part of the release notes the message is, and names the comment as code', () => {
+test('the table of a summary says that the message is the comment in the release notes', () => {
   const content = { ...contentOf(), messageSource: 'comment' as const }
   const run = sentResult({ content })
   const [, , source] = fieldRows(run).find(([name]) => name === 'message') ?? []
@@ -222,7 +222,7 @@ test('the table of a summary shows a ttl in seconds, and in the longest unit tha
   expect([0, 90, 120, 604_800].map(shown)).toEqual(['0 s', '90 s', '120 s (2 minutes)', '604,800 s (1 week)'])
 })
 
-test('the table of a summary has the beginning of a very long text, and says where the rest is', () => {
+test('the table of a summary has the beginning of a very long text, and names the output with the rest', () => {
   const content = contentOf({ title: 'x'.repeat(1_001), message: 'long '.repeat(600) })
   const [, title, message] = fieldRows(sentResult({ content })).map(([, value]) => value)
   expect(title).toMatch(/\(1,001 characters\).*The rest is in the output payload\./s)
@@ -265,7 +265,7 @@ test.each([
   for (const [name, value] of properties) if (name === 'src' || name === 'href') expect(value).toMatch(/^https?:/)
 })
 
-test('text from outside adds no element to a summary, wherever it is', () => {
+test('text from outside adds no element to any part of a summary', () => {
   const filled = (text: string) => runOf(text || 'x', `https://example.com/"'<>&`)
   const tags = (text: string) =>
     githubNodes(sendSummary(filled(text)))
