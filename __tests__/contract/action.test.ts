@@ -44,9 +44,12 @@ function actionOf<Inputs>(action: 'send' | 'audiences' | 'preview', names: reado
 
 /** What actions need; the default of `github-token` is an expression, which the runner replaces. */
 const needed: Record<string, string> = {
-  ...{ 'base-url': 'https://push.example.com', 'api-token': 'a-token-of-a-site', 'github-token': '' },
-  ...{ target: 'all', 'payload-files': 'campaigns/*.yml' },
-  // By its default, an absent one is told from an empty one, which is wrong.
+  'base-url': 'https://push.example.com',
+  'api-token': 'a-token-of-a-site',
+  'github-token': '',
+  target: 'all',
+  'payload-files': 'campaigns/*.yml',
+  // Its default tells an absent input from an empty one, which is an error.
   'expected-payload': 'any',
 }
 
@@ -118,7 +121,8 @@ each('the $action action sets all the outputs of its manifest, also if it fails'
 })
 
 test('package.json, its lock file, the User-Agent and the changelog name one version', () => {
-  const [own, lock] = [JSON.parse(readText('package.json')), JSON.parse(readText('package-lock.json'))]
+  const own = JSON.parse(readText('package.json'))
+  const lock = JSON.parse(readText('package-lock.json'))
   const changelog = readChangelog(readText('CHANGELOG.md')).newest.version
   expect(new Set([own.version, version, lock.version, lock.packages[''].version, changelog]).size).toBe(1)
 })

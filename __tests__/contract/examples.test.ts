@@ -100,7 +100,7 @@ test.each(sends)(
 
 test('a campaign or a release has one key, whichever recipe sends it', () => {
   for (const { given } of sends) {
-    const [file, tag, key] = [given['payload-file'], given.release, given['once-key']]
+    const { 'payload-file': file, 'once-key': key, release: tag } = given
     if (tag !== undefined) expect(key).toBe('release-{tag}')
     if (file !== undefined) expect(key).toBe(file)
   }
@@ -113,7 +113,8 @@ test.each([
   const { review, send } = parse(readText(`examples/${name}.yml`)).jobs
   const { 'expected-payload': expected, ...sent } = send.steps.find(isSend).with
   expect(review.steps.find(isSend).with).toEqual({ ...sent, 'dry-run': true })
-  expect([send.needs, send.strategy]).toEqual(['review', review.strategy])
+  expect(send.needs).toBe('review')
+  expect(send.strategy).toEqual(review.strategy)
   if (!isExact) return
   expect(expected).toBe(`\${{ needs.review.outputs.payload }}`)
   expect(review.outputs.payload).toBe(`\${{ steps.look.outputs.payload }}`)

@@ -58,9 +58,10 @@ async function shell(text: string, folder: string, env: Record<string, string> =
 }
 
 const checks: Record<string, (commands: string) => Promise<void>> = {
-  // Nothing is installed there, so nothing but these folders can be needed.
+  // The clone has no node_modules, so the demo needs only these folders.
   'npm run demo': async commands => {
-    const [server, folder] = [copy('server', 'package.json', '.npmrc', 'sandbox', 'dist'), copy('empty')]
+    const server = copy('server', 'package.json', '.npmrc', 'sandbox', 'dist')
+    const folder = copy('empty')
     git('server', 'init', '--quiet')
     git('server', 'add', '--all', '--force')
     git('server', 'commit', '--quiet', '--message', 'All')
@@ -76,7 +77,8 @@ const checks: Record<string, (commands: string) => Promise<void>> = {
   },
 
   'git ls-remote origin "refs/web-push/*"': async commands => {
-    const [server, clone] = [copy('server', 'LICENSE'), copy('clone')]
+    const server = copy('server', 'LICENSE')
+    const clone = copy('clone')
     git('server', 'init', '--quiet', '--bare')
     const object = git('server', 'hash-object', '-w', 'LICENSE')
     git('server', 'update-ref', 'refs/web-push/release-1-0123456789ab', object)

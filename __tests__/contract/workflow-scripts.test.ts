@@ -7,7 +7,10 @@ import { jobsOf, readText, workflowsIn } from './workflow-files.ts'
 const release = '.github/workflows/release.yml'
 
 test('a release takes its steps in order, and a person approves the last', () => {
-  const jobs = workflowsIn('.github/workflows').flatMap(file => (file.path === release ? jobsOf(file) : []))
+  const workflow = workflowsIn('.github/workflows').find(({ path }) => path === release)
+  const jobs = workflow ? jobsOf(workflow) : []
+  const stepsIn = (job: string) => jobs.find(([name]) => name === job)?.[1].steps ?? []
+  const commandsIn = (job: string) => stepsIn(job).flatMap(({ run = [] }) => run)
   expect(jobs.map(([name, { needs, environment }]) => ({ name, needs, environment }))).toEqual([
     { name: 'verify' },
     { name: 'dist', needs: 'verify' },
@@ -16,16 +19,15 @@ test('a release takes its steps in order, and a person approves the last', () =>
     { name: 'draft', needs: ['verify', 'attest'] },
     { name: 'publish', needs: ['verify', 'draft'], environment: 'release' },
   ])
-  const [verify = [], dist = [], tests = []] = jobs.map(([, { steps }]) => steps.flatMap(({ run = [] }) => run))
-  expect(verify).toEqual([
+  expect(commandsIn('verify')).toEqual([
     'node .github/scripts/release/verify-commit.mjs',
     'node .github/scripts/release/verify-version.mjs',
   ])
-  // Nothing has run there that could change what is compared.
-  expect(dist).toEqual(['npm ci', 'npm run check-dist'])
-  expect(tests).toContain('npm cit')
-  // Two looks at the tag, the last once nobody can move it, and before the major tag follows.
-  expect(jobs.at(-1)?.[1].steps.flatMap(({ name = [] }) => name)).toEqual([
+  // No other command can change the files before they are compared.
+  expect(commandsIn('dist')).toEqual(['npm ci', 'npm run check-dist'])
+  expect(commandsIn('test')).toContain('npm cit')
+  // The tag is checked twice: before the release is published, and once nobody can move the tag any more.
+  expect(stepsIn('publish').flatMap(({ name = [] }) => name)).toEqual([
     'The tag still points to what was verified',
     'Publish',
     'The release is immutable',

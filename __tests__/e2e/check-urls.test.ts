@@ -190,7 +190,8 @@ const openProxy = closing(startProxy)
 
 test('every URL is requested through the proxy that applies, or not at all', async () => {
   const { sandbox, site, run, expectSent, expectRefused } = await startScenario()
-  const [proxy, plain] = [await openProxy(), await websites({ '/': web.answer() })]
+  const proxy = await openProxy()
+  const plain = await websites({ '/': web.answer() })
   const env = { HTTPS_PROXY: proxy.url, HTTP_PROXY: proxy.url }
   expectSent(await run({ 'landing-url': `${plain.url}/` }, { env }))
   const expected = [`CONNECT ${new URL(site.url).host}`, `GET ${plain.url}/`, `POST ${sandbox.url}/v1/notifications`]

@@ -169,7 +169,8 @@ test('a key that all releases would share is an error, although every field is g
     expect(told(outcome)).toContain(newKey)
   }
   expect(await announce({ ...constant, release: 'v1.0' })).toMatchObject(invalid)
-  expect([sandbox.requests, claims()]).toEqual([[], []])
+  expect(sandbox.requests).toEqual([])
+  expect(claims()).toEqual([])
   expect(await announce({ ...constant, 'once-per': 'week', release: 'v1.0' })).toMatchObject(sent)
   const named = { ...whole, 'once-key': 'Kestrel v1.0' }
   expect(await announce(named, { event: releaseEvent(releaseOf('v1.0')) })).toMatchObject(sent)
@@ -189,7 +190,8 @@ test.each<{ what: string; inputs: Record<string, string>; problem: RegExp }>([
   expect(outcome).toMatchObject(invalid)
   expect(told(outcome)).toMatch(row.problem)
   expect(told(outcome)).toContain(newKey)
-  expect([github.requests, sandbox.requests]).toEqual([[], []])
+  expect(github.requests).toEqual([])
+  expect(sandbox.requests).toEqual([])
 })
 
 test('a placeholder without a value is an error, so that no key is shorter than intended', async () => {

@@ -153,7 +153,8 @@ test('a debug log has a line for each request, to GitHub too, without the query'
   const inputs = { target: 'audience', 'audience-name': 'Newsletter', 'once-key': 'key', 'github-token': github.token }
   const env = { RUNNER_DEBUG: '1', GITHUB_API_URL: github.url, GITHUB_SHA: sha }
   const step = await send(sandbox, inputs, { env })
-  const [service, api] = [sandbox.url, github.url].map(url => new URL(url).host)
+  const service = new URL(sandbox.url).host
+  const api = new URL(github.url).host
   const repository = `${api}/repos/octo/site`
   const ref = claimRef('key').replace('refs/', '')
   const escapeData = (text: string) => text.replaceAll('%', '%25')

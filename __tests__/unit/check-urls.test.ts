@@ -81,7 +81,8 @@ test.each([
 })
 
 test('twenty URLs are fetched at a time', async () => {
-  let [open, most] = [0, 0]
+  let open = 0
+  let most = 0
   const request = async () => {
     most = Math.max(most, ++open)
     await new Promise(resolve => setImmediate(resolve))
@@ -167,7 +168,8 @@ test('a redirect is followed without credentials, and the error does not show th
 })
 
 test('a token in the address of a redirect is taken out before the address is cut', async () => {
-  const [path, redact] = [`/${'x'.repeat(75)}`, (text: string) => text.replaceAll('token-0123456789', '***')]
+  const path = `/${'x'.repeat(75)}`
+  const redact = (text: string) => text.replaceAll('token-0123456789', '***')
   const script = { [page]: to(`${path}token-0123456789`), [`https://a.test${path}token-0123456789`]: answer(500) }
   const { lines } = await check(script, {}, { redact })
   expect(lines).toEqual([expect.stringContaining(`${path}***", which responded 500`)])

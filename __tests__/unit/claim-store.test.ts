@@ -205,7 +205,8 @@ test.each<{ why: string; answers: Answers; expected: Operation[] }>([
     const { claims, operations, claimed } = open(answers)
     expect(await claimed()).toMatchObject({ reason: 'claim-failed' })
     await claims.giveUp()
-    expect([claims.state, operations()]).toEqual([none, expected])
+    expect(claims.state).toEqual(none)
+    expect(operations()).toEqual(expected)
   },
 )
 
@@ -417,7 +418,8 @@ test.each<{ answered: string; read: string; createRef: Reply[]; getRef?: Reply[]
   },
 ])('a ref whose creation GitHub answers with $answered, and that reads as $read, says whose claim it is', async row => {
   const { claims, claimed } = open({ createRef: row.createRef, getRef: row.getRef })
-  expect([await claimed(), claims.state]).toEqual([row.claimed, row.left])
+  expect(await claimed()).toEqual(row.claimed)
+  expect(claims.state).toEqual(row.left)
 })
 
 test('both tag objects of a run are its own, because GitHub may have carried out a request that it refused', async () => {
@@ -474,7 +476,8 @@ test.each<{ read: string; getRef: Reply[]; confirmed: unknown; left: unknown }>(
       await claims.claim()
       now += passes
       const confirmed = await claims.confirm().catch(failure => failure)
-      expect([confirmed, claims.state]).toEqual([row.confirmed, row.left])
+      expect(confirmed).toEqual(row.confirmed)
+      expect(claims.state).toEqual(row.left)
     }
   },
 )
@@ -525,7 +528,8 @@ test.each<{ read: string; getRef: Answer[]; stop: unknown; left: unknown; count:
   await claims.claim()
   const found = await claims.findRetryStop()
   expect(found).toEqual(stop && { ref: expect.stringMatching(/^refs\/web-push\/v1-/), ...(stop as object) })
-  expect([claims.state, operations().slice(2)]).toEqual([left, reads(count)])
+  expect(claims.state).toEqual(left)
+  expect(operations().slice(2)).toEqual(reads(count))
 })
 
 // How a claim is given up
@@ -615,9 +619,11 @@ test.each<{ becomes: string; getRef?: Reply[]; deleteRef?: Reply[]; left: unknow
 ])('a claim that is not needed any more $becomes', async ({ getRef, deleteRef, left, expected }) => {
   const { claims, requests, operations } = open({ getRef, deleteRef })
   expect(await claims.claim()).toBe('claimed')
-  expect([claims.state, requests.length]).toEqual([state('held', ofCommit), 2])
+  expect(claims.state).toEqual(state('held', ofCommit))
+  expect(requests).toHaveLength(2)
   await claims.giveUp()
-  expect([claims.state, operations().slice(2)]).toEqual([left, expected])
+  expect(claims.state).toEqual(left)
+  expect(operations().slice(2)).toEqual(expected)
   for (const { url, body } of requests.slice(2)) {
     expect(decodeURIComponent(url.pathname)).toMatch(/\/git\/refs?\/web-push\/v1-/)
     expect(body).toBeUndefined()
@@ -632,7 +638,8 @@ test('a machine that is suspended between the look and the deletion looks again:
   const { claims, operations } = open({ getRef: [suspending, theirs] })
   await claims.claim()
   await claims.giveUp()
-  expect([claims.state, operations().slice(2)]).toEqual([none, reads(2)])
+  expect(claims.state).toEqual(none)
+  expect(operations().slice(2)).toEqual(reads(2))
 })
 
 test('a claim that a late request creates during the deletion is found and deleted', async () => {
@@ -662,7 +669,8 @@ test.each([400, 401, 403, 404, 429, 451])(
     const { claims, operations, claimed } = open({ createRef: [refusal(status)], getRef: twice(ours) })
     expect(await claimed()).toEqual(notMade)
     await claims.giveUp()
-    expect([claims.state, operations()]).toEqual([none, ['createTag', 'createRef', 'getRef', 'getRef', 'deleteRef']])
+    expect(claims.state).toEqual(none)
+    expect(operations()).toEqual(['createTag', 'createRef', 'getRef', 'getRef', 'deleteRef'])
   },
 )
 
@@ -771,7 +779,8 @@ test('the last tries to delete a claim end five seconds after the run is cancell
   expect(await claimed()).toMatchObject({ reason: 'cancelled' })
   lastTries = 0
   await claims.giveUp()
-  expect([claims.state, lastTries]).toEqual([state('maybe', ofCommit), 3])
+  expect(claims.state).toEqual(state('maybe', ofCommit))
+  expect(lastTries).toBe(3)
 })
 
 test('a deletion that is under way when the run is cancelled has two and a half seconds to finish', async () => {
@@ -788,7 +797,8 @@ test('a deletion that is under way when the run is cancelled has two and a half 
   const { claims } = open({ getRef: [ours], deleteRef: [slow] }, { signal: run.signal })
   await claims.claim()
   await claims.giveUp()
-  expect([claims.state, isEnded]).toEqual([none, [false, true]])
+  expect(claims.state).toEqual(none)
+  expect(isEnded).toEqual([false, true])
 })
 
 // A look without a claim

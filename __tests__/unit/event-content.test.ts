@@ -32,14 +32,15 @@ function example(name: string): Values {
   return payload
 }
 
-/** A copy with other values; a path that leads through none any more is passed over. */
+/** A copy with other values. A path through a value that is not an object changes nothing. */
 function changed(payload: Values, values: Values): Values {
   const copy = structuredClone(payload)
   for (const [path, value] of Object.entries(values)) {
     const keys = path.split('.')
     const last = keys.pop() ?? ''
-    const holder = keys.reduce<unknown>((parent, key) => (parent as Values | null | undefined)?.[key], copy)
-    if (typeof holder === 'object' && holder !== null) Object.assign(holder, { [last]: value })
+    let parent: unknown = copy
+    for (const key of keys) parent = (parent as Values | null | undefined)?.[key]
+    if (typeof parent === 'object' && parent !== null) Object.assign(parent, { [last]: value })
   }
   return copy
 }
@@ -49,14 +50,16 @@ const deployed = example('deployment_status')
 const release = (values: Values = {}, hasOnceKey = false) =>
   contentFromEvent({ name: 'release', payload: changed(published, values) }, hasOnceKey)
 
-/** What was derived: the values of the fields, and why each of the others is missing. */
+/** The values of the derived fields, and the reason of each missing field. */
 function partsOf(derived: DerivedContent) {
   if (derived.kind !== 'content') throw new Error(`${derived.kind} instead of content`)
-  const parts = Object.entries(derived.fields)
-  return {
-    values: Object.fromEntries(parts.flatMap(([field, part]) => ('value' in part ? [[field, part.value]] : []))),
-    missing: Object.fromEntries(parts.flatMap(([field, part]) => ('missing' in part ? [[field, part.missing]] : []))),
+  const values: Record<string, string> = {}
+  const missing: Record<string, string> = {}
+  for (const [field, part] of Object.entries(derived.fields)) {
+    if ('value' in part) values[field] = part.value
+    else missing[field] = part.missing
   }
+  return { values, missing }
 }
 const valuesOf = (derived: DerivedContent) => partsOf(derived).values
 

@@ -204,7 +204,9 @@ test.each(['http', 'https'])('a connection that no server accepts was handed not
 
 test('a run that is cancelled ends its exchange at once', async () => {
   const { sandbox, request } = await open()
-  const [before, during, after] = [controller(), controller(), controller()]
+  const before = controller()
+  const during = controller()
+  const after = controller()
   before.abort()
   const cancelled = { kind: 'failure', reason: 'cancelled', cause: { message: 'the run was cancelled' } }
   expect(await request({ signal: before.signal })).toMatchObject({ ...cancelled, mayHaveBeenReceived: false })

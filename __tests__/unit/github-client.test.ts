@@ -148,7 +148,8 @@ test('the meaning of a refusal comes from the response of GitHub before redactio
   expect(reply).toMatchObject({ kind: 'refused', rateLimited: true })
   expect(saidOf(reply)).toBe('GitHub answered 403: Reference already ***s, or a secondary *** limit')
   if (reply.kind !== 'refused') throw new Error('not refused')
-  expect([reply.says(/already exists/i), reply.says(/does not exist/i)]).toEqual([true, false])
+  expect(reply.says(/already exists/i)).toBe(true)
+  expect(reply.says(/does not exist/i)).toBe(false)
 })
 
 test.each<{ reason: RequestFailure['reason']; cause: object; hint: RegExp }>([
@@ -275,7 +276,8 @@ test.each([
   { why: 'too-large', expected: 1 },
 ] as const)('a read without an answer ($why) is tried $expected times', async ({ why, expected }) => {
   const { reply, reads } = await repeat([noAnswer(why)], { noAnswer: true })
-  expect([reply, reads]).toEqual([noAnswer(why), expected])
+  expect(reply).toEqual(noAnswer(why))
+  expect(reads).toEqual(expected)
 })
 
 test('each kind of reply is asked for again twice, and only if the caller wants it', async () => {

@@ -47,7 +47,8 @@ test.each([
   { tag: 'v1.2.x', text: '1.2.x', level: 'minor' },
 ])('the tag $tag names the version $text, whose level is $level', ({ tag, text, level }) => {
   const version = versionOf(tag)
-  expect([version.text, levelOf(version)]).toEqual([text, level])
+  expect(version.text).toBe(text)
+  expect(levelOf(version)).toBe(level)
 })
 
 test.each([

@@ -48,22 +48,25 @@ test('a secret of less than eight characters is not searched for: it may be in a
   expect(createSecrets({ apiToken: '' }).redact('text', true)).toBe('text')
 })
 
-test.each<{ what: string; tokens: [string, string]; text: string; redacted: string }>([
+test.each<{ what: string; first: string; second: string; text: string; redacted: string }>([
   {
     what: 'contains the other',
-    tokens: ['bcdefghi', 'abcdefghijk'],
+    first: 'bcdefghi',
+    second: 'abcdefghijk',
     text: 'abcdefghijk bcdefghi abcdefghij',
     redacted: '*** *** a***j',
   },
-  { what: 'overlaps the other', tokens: ['abcdefgh', 'efghijkl'], text: 'xabcdefghijklx', redacted: 'x***x' },
+  { what: 'overlaps the other', first: 'abcdefgh', second: 'efghijkl', text: 'xabcdefghijklx', redacted: 'x***x' },
   {
     what: 'overlaps itself',
-    tokens: ['XYZ12345-middle-XYZ12345', ''],
+    first: 'XYZ12345-middle-XYZ12345',
+    second: '',
     text: 'XYZ12345-middle-XYZ12345-middle-XYZ12345.',
     redacted: '***.',
   },
-])('no part of a secret is left if it $what', ({ tokens: [apiToken, githubToken], text, redacted }) => {
-  expect(createSecrets({ apiToken, githubToken }).redact(text)).toBe(redacted)
+])('no part of a secret is left if it $what', ({ first, second, text, redacted }) => {
+  const { redact } = createSecrets({ apiToken: first, githubToken: second })
+  expect(redact(text)).toBe(redacted)
 })
 
 test.each([
@@ -83,7 +86,8 @@ test('a text without the secret stays as it is', () => {
   fc.assert(fc.property(anyText, text => redact(text) === text))
 })
 
-const [apiToken, githubToken] = ['token-0123456789', 'ghs_abcdefgh12345678']
+const apiToken = 'token-0123456789'
+const githubToken = 'ghs_abcdefgh12345678'
 const secrets = createSecrets({ apiToken, githubToken })
 
 test('a token in a key or a nested value of a file is a problem of its input', () => {
