@@ -28,7 +28,7 @@ interface Manifest {
 
 type Check<Inputs> = (inputs: Inputs, secrets: Secrets) => { settings: object | undefined; problems: ProblemCollector }
 
-/** An action, with what the code has for its inputs. */
+/** An action, with its manifest and the settings that the code reads from its inputs. */
 function actionOf<Inputs>(action: 'send' | 'audiences' | 'preview', names: readonly string[], check: Check<Inputs>) {
   const path = action === 'send' ? 'action.yml' : `${action}/action.yml`
   const manifest: Manifest = parse(readText(path))
@@ -42,7 +42,7 @@ function actionOf<Inputs>(action: 'send' | 'audiences' | 'preview', names: reado
   return { action, path, manifest, names, settings }
 }
 
-/** What actions need; the default of `github-token` is an expression, which the runner replaces. */
+/** Required inputs. The default of `github-token` is an expression, which only the runner can replace. */
 const needed: Record<string, string> = {
   'base-url': 'https://push.example.com',
   'api-token': 'a-token-of-a-site',

@@ -19,7 +19,7 @@ const sendIn = (job: { steps: Step[] }) => job.steps.find(isSend)
 
 const reasonOf = ({ outputs }: { outputs: Record<string, string> }) => outputs.reason || outputs.outcome
 
-/** What a run gives its step: the secrets and variables of the scenario, and what started it. */
+/** The contexts of a step: secrets, variables, and the trigger of its run. */
 function contextsOf({ sandbox }: Scenario, given: object = {}) {
   const vars = {
     PUSH_BASE_URL: sandbox.url,
@@ -251,7 +251,7 @@ test('send-by-hand.yml sends the same notification once, and again with another 
   const { jobs } = recipe('send-by-hand')
   const entered = { target: 'all', audience: '', title: 'Hello', message: 'World', link: 'https://site.example/' }
 
-  /** What comes of the jobs of a run. */
+  /** The outcomes of the jobs of a run. */
   async function run(inputs: object) {
     const contexts = contextsOf(scenario, { inputs: { ...entered, ...inputs } })
     const { outputs: looked } = await scenario.announce(inputsOf(sendIn(jobs.review), contexts))

@@ -17,7 +17,7 @@ import { evaluate, readText, root, type Step } from './workflow-files.ts'
 
 type CiStep = Step & { 'continue-on-error'?: boolean }
 
-/** What the steps after a step see of it. */
+/** The result of a step in the contexts of later steps. */
 interface StepContext {
   outcome: 'success' | 'failure'
   outputs: Record<string, string>
@@ -27,10 +27,10 @@ interface Ended extends StepContext {
   log: string
 }
 
-/** What a job is run with. */
+/** The surroundings of a job. */
 interface Given {
   github?: Github
-  /** Changes what a step ended with, as the steps after it see it. */
+  /** Changes the outputs of a step for later steps. */
   change?: { id: string; outputs: Record<string, string> }
 }
 
@@ -68,7 +68,7 @@ const gh = `exec ${node24} --input-type=module -e '
   process.exitCode = response.ok ? 0 : 1
 ' -- "$@"`
 
-/** Runs the script of a step; what it writes for the steps after it is in the file `env`. */
+/** Runs the script of a step. It writes the variables of later steps into the `env` file. */
 async function runCommands(step: CiStep, env: Record<string, string>): Promise<Ended> {
   const commands = { gh, node: `exec ${node24} "$@"` }
   const { status, stdout } = await runScriptBeside(step, { cwd: root, commands, env })

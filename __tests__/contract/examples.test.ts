@@ -146,7 +146,7 @@ test('a recipe for one notification by hand needs the tag or file, and is a dry 
   }
 })
 
-/** Whether a job sends in these contexts. */
+/** True if a job sends in these contexts. */
 function sendsIn({ if: condition = '', steps }: Job, contexts: object): boolean {
   if (condition.includes('inputs') && !isTrue(condition, contexts)) return false
   return evaluate(steps.find(isSend)?.with?.['dry-run'] ?? false, contexts) !== 'true'

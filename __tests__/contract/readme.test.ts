@@ -50,7 +50,7 @@ test('the recipe in the README announces a release as the picture beside it show
   expect(step.summary).not.toMatch(/127\.0\.0\.1|localhost/)
 })
 
-/** Runs lines as a shell does, one after the other, in a folder; gives what they print. */
+/** Runs lines in a shell, one after the other, in a folder. Returns their output. */
 async function shell(text: string, folder: string, env: Record<string, string> = {}): Promise<string> {
   const [program, flag] = process.platform === 'win32' ? ['cmd', '/c'] : ['sh', '-c']
   const options = { cwd: folder, env: { ...process.env, ...env }, windowsVerbatimArguments: true }
@@ -94,7 +94,7 @@ const checks: Record<string, (commands: string) => Promise<void>> = {
     expect(JSON.parse(readText('package.json')).scripts).toHaveProperty('test')
   },
 
-  // These have tests of their own.
+  // Other tests run these commands.
   'npm run sandbox': async () => {},
   'npm run preview -- ../site/campaigns/spring.yml': async () => {},
 }

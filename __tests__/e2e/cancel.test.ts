@@ -68,7 +68,7 @@ onPosix('a signal ends the audiences action while it waits, and while it lists',
   expectFailed(await list(sandbox, {}, { signal }), ended)
 })
 
-/** Only the process itself knows when it has read a status, so it tells. */
+/** Prints a line when the process has read a status, because nothing outside of it can see that. */
 const telling = preloading(`import { subscribe } from 'node:diagnostics_channel'
   subscribe('http.client.response.finish', () => process.stdout.write('a status was read\\n'))`)
 

@@ -8,12 +8,12 @@ import { certificate } from '../helpers/tls.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
 import * as web from '../helpers/website.ts'
 
-// What each answer means is in the unit tests of the same name.
+// The unit tests in check-urls.test.ts have every response.
 
 const startService = sandboxes()
 const websites = closing(web.startWebsite)
 
-/** A service and a website, of which every page is fine until a test changes it. Both are closed after the test. */
+/** A service and a website with valid pages, which a test may change. Both are closed after the test. */
 async function startScenario() {
   const sandbox = await startService()
   const pages = { '/icon': web.image(png(200, 200)), '/': web.answer({ body: 'Welcome' }) }

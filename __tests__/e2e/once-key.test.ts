@@ -295,7 +295,7 @@ test('the GitHub token is masked, is sent only to GitHub, and does not leak if G
   expect(JSON.stringify(github.requests)).not.toContain(sandbox.token)
 })
 
-// Cancellation, and what else ends a run
+// Cancellation and other early ends of a run
 
 const onPosix = unlessWindows(test, 'Windows has no signals')
 

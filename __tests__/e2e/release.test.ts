@@ -12,7 +12,6 @@ const release = {
   body: '<!-- web-push: Offline maps. -->',
   html_url: 'https://github.com/octo/site/releases/tag/v4',
 }
-/** What GitHub has. */
 const releases = { v4: release }
 
 const openProxy = closing(startProxy)

@@ -41,7 +41,7 @@ test('outputs that cannot be written are a warning, and a sent notification stay
   expect(sandbox.delivered).toHaveLength(1)
 })
 
-/** A disk that is full after half of what is appended to a file. */
+/** A disk that is full after half of each appended text. */
 const fullDisk = preloading(`
   import fs from 'node:fs'
   const append = fs.appendFileSync

@@ -8,13 +8,13 @@ import { entries, send, start, valid } from '../helpers/sandbox-page.ts'
 import { closing } from '../helpers/send.ts'
 import { answer, startWebsite } from '../helpers/website.ts'
 
-/** What the console says of images that do not exist, and of answers that refuse. */
+/** Messages of the console about missing images and refused requests. */
 const complaints = /ERR_|Failed to load resource/
 
 const textOf = (page: Page) => page.getByLabel('A workflow, or a step of one')
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-/** Runs what is on the page, and waits for its result. */
+/** Runs the step on the page, and waits for its result. */
 async function run(page: Page, button: 'Send it now' | 'Preview', outcome: string) {
   await press(page, button)
   await page.getByText(`Result: ${outcome}`, { exact: true }).waitFor()
@@ -42,7 +42,7 @@ pageTest(
     expect(JSON.parse(await item.locator('pre').innerText())).toMatchObject({ title: 'kestrel v2.1' })
     await run(page, 'Send it now', 'skipped')
 
-    // In a narrow window too, what is wrong is in view.
+    // In a narrow window, the problem is in view too.
     await page.setViewportSize({ width: 412, height: 700 })
     await textOf(page).fill('- run: ls')
     await press(page, 'Send it now')
@@ -155,7 +155,7 @@ pageTest(
         '<table><tbody><tr><td width="5">c</td></tr></tbody></table></div>',
     )
     expect(await page.evaluate('typeof hacked')).toBe('undefined')
-    // The policy would stop what came through.
+    // The policy of the page would stop markup that gets through.
     await expect(page.evaluate("document.body.innerHTML = '<b>markup</b>'")).rejects.toThrow('TrustedHTML')
   },
 )

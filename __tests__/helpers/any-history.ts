@@ -9,7 +9,7 @@ const proxyFault = one<ProxyStep['kind']>('pass', 'refuse', 'reset', 'hang', 'ga
 const kinds = one<FaultStep['kind']>
 const respond = fc.constant('respond' as const)
 const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
-  // A gateway may refuse what it has passed on.
+  // A gateway may refuse a request that it has passed on.
   fc.record({
     kind: respond,
     status: one(301, 400, 401, 403, 404, 409, 422, 429, 451),
@@ -17,7 +17,7 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
     accept: fc.boolean(),
   }),
   fc.record({ kind: respond, status: one(408, 422, 500, 502, 503, 504), accept: fc.boolean() }),
-  // A gateway gave up on what is done after that.
+  // A gateway gave up, but GitHub carries the request out later.
   fc.record({
     kind: respond,
     status: one(408, 500, 502, 503, 504),
@@ -73,11 +73,11 @@ const anySignals = (withKey: boolean) =>
       names.map(({ name, afterMs }) => ({ run, event, name, delayMs: delayMs + afterMs })),
     )
 
-/** Runs that start at once, and what disturbs them; faults by what they match. */
+/** Runs that start at the same time, with signals and faults. */
 const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList' | 'withProxy', boolean>) =>
   fc.record({
     runs: one(1, 1, 2, 3),
-    /** Whether people do, once these runs have ended, what their messages say about claims. */
+    /** True if people follow the messages about claims after these runs have ended. */
     peopleAct: fc.boolean(),
     signals: fc.option(anySignals(withKey), { nil: [], freq: 2 }),
     service: fc.record({
@@ -100,9 +100,9 @@ const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList
 export const anyHistory = fc
   .record({
     withKey: one(true, true, false),
-    /** Whether all runs are jobs and re-runs of one run, or of the same attempt. */
+    /** The ids that all runs have in common, as jobs and re-runs of one run do. */
     sharing: one<'nothing' | 'the run' | 'run and attempt'>('nothing', 'the run', 'run and attempt'),
-    /** Whether the audience is given by name, so that the list is fetched. */
+    /** True if the audience is given by name, so that the list is fetched. */
     withList: fc.boolean(),
     withProxy: one(true, false, false, false, false, false, false),
     retries: one(0, 0, 1),

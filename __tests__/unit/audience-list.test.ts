@@ -57,7 +57,7 @@ const body = JSON.stringify({ audience: readers })
 const answer = (status: number, text = body, more: Partial<HttpResponse> = {}) => answerOf(status, text, more)
 const settings = { baseUrl: 'https://push.example', apiToken: 'token-0123456789', timeout: 1 }
 
-/** Lists from a service that gives these results in turn: the list, or why there is none. */
+/** Lists the audiences of a service that gives these results in turn. Returns the list or the failure. */
 async function play(
   results: (HttpResponse | RequestFailure)[],
   { retries = 3, ...changes }: { retries?: number; signal?: AbortSignal } = {},
@@ -75,7 +75,7 @@ async function play(
   return { requests, waits, ...outcome }
 }
 
-/** What a listing makes of an answer with one of these statuses, if a 200 comes after it. */
+/** The result of a listing after a response with one of these statuses and then a 200. */
 const outcomes = [
   { first: 100, last: 199, outcome: 'final' },
   { first: 200, last: 299, outcome: 'a list' },

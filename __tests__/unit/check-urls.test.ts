@@ -16,7 +16,7 @@ const banner = 'https://b.test/banner'
 const page = 'https://a.test/page'
 
 type Result = HttpResponse | RequestFailure
-/** What each URL answers: always the same, or one after the other. */
+/** The response of each URL, or its responses in turn. */
 type Script = Record<string, Result | Result[]>
 
 const image = (bytes: Buffer, more: Partial<HttpResponse> = {}) => answer(200, bytes.toString('latin1'), more)

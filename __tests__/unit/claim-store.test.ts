@@ -19,7 +19,7 @@ beforeEach(() => {
 type Reply = HttpResponse | RequestFailure
 type Answer = Reply | ((request: HttpRequest) => Reply)
 
-/** What GitHub answers to each kind of request, in order. After that it answers as usual; the ref does not exist. */
+/** The responses of GitHub to each kind of request, in order. After them it responds as usual, without the ref. */
 interface Answers {
   createTag?: Answer[]
   createBlob?: Answer[]
@@ -210,11 +210,11 @@ test.each<{ why: string; answers: Answers; expected: Operation[] }>([
   },
 )
 
-// Whose claim it is
+// The owner of a claim
 
 const failed = (message: RegExp) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message) })
-/** What to do is the whole hint: the run and attempt of a claim say nothing, since all jobs of a run share them. */
+/** Compares the whole hint. It names no run or attempt, because all jobs of a run share them. */
 const withHint = (message: RegExp, hint: string) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message), hint })
 const inDoubt = /^Could not determine .* is the ref refs\/web-push\/v1-/

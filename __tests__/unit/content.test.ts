@@ -120,7 +120,7 @@ test('a problem of the file is reported although an input wins over the value', 
 
 const whole = 'title: F\nmessage: F\nicon_url: https://f.example\nlanding_url: https://f.example'
 
-/** What there is besides the inputs. */
+/** The sources of content besides the inputs. */
 interface Beside {
   /** The text of the payload file. */
   text?: string
@@ -129,7 +129,7 @@ interface Beside {
   action?: string
   /** The page of the release. */
   page?: string
-  /** What is known to be wrong already. */
+  /** Problems that are already known. */
   problems?: ProblemCollector
 }
 

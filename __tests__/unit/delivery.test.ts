@@ -51,7 +51,7 @@ const sent = { outcome: 'sent', attempts: 1 }
 const rejected = { outcome: 'rejected', attempts: 1 }
 const rejectedTwice = { outcome: 'rejected', attempts: 2 }
 const unknown = { outcome: 'unknown', attempts: 1 }
-/** What a service that gives each of these statuses twice has done, if one retry is allowed. */
+/** The outcome if a service responds twice with one of these statuses, and one retry is allowed. */
 const outcomes = [
   { first: 100, last: 199, expected: unknown },
   { first: 200, last: 299, expected: sent },

@@ -267,7 +267,7 @@ test('a release that the input names has the same content, and GitHub is named a
 const now = new Date('2026-11-21T10:00:00Z')
 const anHourOld = { 'release.tag_name': 'v1.2.3', 'release.published_at': '2026-11-21T09:00:00Z' }
 
-/** What is derived from the event of a release, with these filters. */
+/** The content that is derived from the event of a release, with these filters. */
 const filtered = (values: Values, filter: Partial<ReleaseFilter>, unreadable?: string) => {
   const event = { name: 'release', payload: changed(published, { ...anHourOld, ...values }), unreadable }
   return eventContent.contentFromEvent(event, false, {
@@ -309,7 +309,7 @@ test.each<{ what: string; values: Values; unreadable?: string; message: string }
   expect(filtered(values, { maxAge: 60 }, unreadable)).toMatchObject({ kind: 'invalid', problems })
 })
 
-/** The value of each placeholder, or why there is none. */
+/** The value of each placeholder, or the reason why it has none. */
 function placeholdersOf(content: DerivedContent) {
   return content.kind === 'content' ? content.placeholders : undefined
 }
@@ -369,7 +369,7 @@ test('a token in the notes is found only in the comment, since nothing else of t
 const token = 'ghp_1.2345678abcdef'
 const secrets = createSecrets({ apiToken: token })
 
-/** What is derived from an event, with the token taken out of what is only shown. */
+/** The content that is derived from an event, with the token redacted in texts that are only shown. */
 const derivedFrom = (name: string, payload: Values) => {
   return eventContent.contentFromEvent({ name, payload }, false, { ...everyRelease, secrets })
 }

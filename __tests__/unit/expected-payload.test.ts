@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { checkExpectedPayload, type JsonObject } from '../../src/content/expected-payload.ts'
 import { failureOf } from '../helpers/failure-of.ts'
 
-/** What the failure says about the differences. */
+/** The sentences of the failure about the differences. */
 async function differences(expected: JsonObject, actual: JsonObject): Promise<string> {
   const { reason, message } = await failureOf(() => checkExpectedPayload(expected, JSON.stringify(actual)))
   expect(reason).toBe('payload-changed')

@@ -23,7 +23,7 @@ const getRef: ApiRoute = ['GET', '/git/ref/{ref}', { ref: 'web-push/x' }]
 const body = '{"object":{"sha":"abc"}}'
 const wanted = { status: 200, read: (data: unknown) => textAt(data, 'object', 'sha') }
 
-/** What is made of a response to a request. */
+/** The reply that the client makes of a response. */
 function read(
   status: number,
   more: Partial<HttpResponse> = {},

@@ -27,7 +27,7 @@ const contexts: { context: string; put: (markup: string) => string }[] = [
 const tags = (markdown: string) => githubNodes(markdown).flatMap(({ tagName }) => tagName ?? [])
 const withoutSpans = (names: string[]) => names.filter(name => name !== 'span')
 
-/** What a reader should see of a text: everything, with what is invisible spelled out. */
+/** The text that a reader should see, with invisible characters spelled out. */
 const seen = showInvisible
 const elements = (markup: string, tag: string) =>
   githubNodes(`<p>${markup}</p>`).filter(({ tagName }) => tagName === tag)

@@ -28,7 +28,7 @@ const owner = { avatar_url: 'https://avatars.example/1' }
 const repository = { name: 'site', full_name: 'octo/site', private: false, homepage: null, owner }
 const notFound = answer(404, { message: 'Not Found' })
 
-/** What GitHub answers, in turn, the last again and again; and what it is asked. */
+/** Fetches a release from a GitHub that gives these responses in turn, and repeats the last one. */
 async function fetch(
   answers: (HttpResponse | RequestFailure)[],
   {
@@ -251,7 +251,7 @@ interface Choice {
   chosen: string
 }
 
-/** What is chosen if GitHub shows this release as the latest, and lists it with others. */
+/** The choice if GitHub shows this release as the latest and lists it with others. */
 async function choose({ shown, others, level }: Pick<Choice, 'shown' | 'others' | 'level'>) {
   const answers = [answer(200, shown), answer(200, [shown, ...others])]
   const { outcome } = await fetch(answers, { choice: latest, filter: { level, maxAge: week, now } })
