@@ -84,14 +84,14 @@ test.each<{ written: string; body: string }>([
   { written: 'a feature that is reverted', body: '- feat: add dark mode\n- fix: revert dark mode for all pages' },
   { written: 'a warning below a feature', body: '- Add dark mode\n\nThis release is broken, please skip it.' },
   { written: 'an advertisement', body: '- Add free coins at evil.com for everyone' },
-])('$written in release notes never reaches subscribers, who read the neutral sentence', async ({ body }) => {
+])('$written in release notes never reaches subscribers, who read the default message', async ({ body }) => {
   const { announce, delivered } = await startScenario({ releases })
   const outcome = await announce({}, { event: releaseEvent({ ...release, body }) })
   expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
   expect(delivered()).toMatchObject([{ message: 'See what is new.' }])
 })
 
-test('with the neutral sentence, log and summary name the three ways to choose the words, once and without a warning', async () => {
+test('with the default message, log and summary name the three ways to choose the words, once and without a warning', async () => {
   const { announce } = await startScenario({ releases })
   const outcome = await announce({}, { event: releaseEvent({ ...release, body: '- Add dark mode' }) })
   expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' }, annotations: [] })
