@@ -28,7 +28,7 @@ interface Manifest {
 
 type Check<Inputs> = (inputs: Inputs, secrets: Secrets) => { settings: object | undefined; problems: ProblemCollector }
 
-/** An action, with what the code has for its inputs. */
+/** An action, with its manifest and the settings that the code reads from its inputs. */
 function actionOf<Inputs>(action: 'send' | 'audiences' | 'preview', names: readonly string[], check: Check<Inputs>) {
   const path = action === 'send' ? 'action.yml' : `${action}/action.yml`
   const manifest: Manifest = parse(readText(path))
@@ -42,11 +42,14 @@ function actionOf<Inputs>(action: 'send' | 'audiences' | 'preview', names: reado
   return { action, path, manifest, names, settings }
 }
 
-/** What actions need; the default of `github-token` is an expression, which the runner replaces. */
+/** Required inputs. The default of `github-token` is an expression, which only the runner can replace. */
 const needed: Record<string, string> = {
-  ...{ 'base-url': 'https://push.example.com', 'api-token': 'a-token-of-a-site', 'github-token': '' },
-  ...{ target: 'all', 'payload-files': 'campaigns/*.yml' },
-  // By its default, an absent one is told from an empty one, which is wrong.
+  'base-url': 'https://push.example.com',
+  'api-token': 'a-token-of-a-site',
+  'github-token': '',
+  target: 'all',
+  'payload-files': 'campaigns/*.yml',
+  // Its default tells an absent input from an empty one, which is an error.
   'expected-payload': 'any',
 }
 
@@ -64,7 +67,7 @@ each('$path is valid, and runs a file that exists with the Node of the runner', 
   expect(expressions).toEqual(path === 'action.yml' ? [`\${{ github.token }}`] : null)
 })
 
-each('$path describes every input and output in a line, and has its defaults in quotes', ({ manifest }) => {
+each('$path describes every input and output in one line, and has quoted defaults', ({ manifest }) => {
   for (const { description, required, default: value } of Object.values(manifest.inputs)) {
     expect(description).toMatch(/^.{5,200}$/)
     expect(typeof required).toBe('boolean')
@@ -99,7 +102,7 @@ each('the manifest of the $action action declares the defaults that the code has
   expect(declared.settings).toEqual(settings(false).settings)
 })
 
-test('an input that has an effect without being given says so with a default, the same in each action', () => {
+test('an input with an effect when it is not given has a default in the manifest, the same in each action', () => {
   for (const [key, value] of Object.entries(send.settings(false).settings ?? {})) {
     const name = key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
     const { required, default: declared } = send.manifest.inputs[name] ?? {}
@@ -118,7 +121,8 @@ each('the $action action sets all the outputs of its manifest, also if it fails'
 })
 
 test('package.json, its lock file, the User-Agent and the changelog name one version', () => {
-  const [own, lock] = [JSON.parse(readText('package.json')), JSON.parse(readText('package-lock.json'))]
+  const own = JSON.parse(readText('package.json'))
+  const lock = JSON.parse(readText('package-lock.json'))
   const changelog = readChangelog(readText('CHANGELOG.md')).newest.version
   expect(new Set([own.version, version, lock.version, lock.packages[''].version, changelog]).size).toBe(1)
 })

@@ -19,7 +19,7 @@ const sendIn = (job: { steps: Step[] }) => job.steps.find(isSend)
 
 const reasonOf = ({ outputs }: { outputs: Record<string, string> }) => outputs.reason || outputs.outcome
 
-/** What a run gives its step: the secrets and variables of the scenario, and what started it. */
+/** The contexts of a step: secrets, variables, and the trigger of its run. */
 function contextsOf({ sandbox }: Scenario, given: object = {}) {
   const vars = {
     PUSH_BASE_URL: sandbox.url,
@@ -99,7 +99,7 @@ test('look-for-new-releases.yml hands announce-new-releases.yml a dry run until 
 
 const blocks = (language: string, path: string) => blocksOf(language, [path]).map(([, text]) => text)
 
-test('the weekly schedule of docs/announce-releases.md announces a release once, even if one look was too late', async () => {
+test('the weekly schedule of docs/announce-releases.md announces a release once, even if one run was too late', async () => {
   const scenario = await startScenario()
   const [weekly = ''] = blocks('yml', 'docs/announce-releases.md')
   expect(parse(weekly).schedule).toEqual([{ cron: '17 9 * * 1', timezone: 'Europe/Berlin' }])
@@ -145,7 +145,7 @@ test('with the payload file of docs/announce-releases.md, the recipe announces a
   ])
 })
 
-test('monorepo.yml tells the users of three packages about new features, once, and nobody about the twelve others', async () => {
+test('monorepo.yml announces new features of three packages to their users, once, and ignores the twelve other packages', async () => {
   const scenario = await startScenario()
   const { jobs } = recipe('monorepo')
   const others = Array.from({ length: 12 }, (_, index) => ({ name: `@octo/part-${index}`, version: '1.0.0' }))
@@ -251,7 +251,7 @@ test('send-by-hand.yml sends the same notification once, and again with another 
   const { jobs } = recipe('send-by-hand')
   const entered = { target: 'all', audience: '', title: 'Hello', message: 'World', link: 'https://site.example/' }
 
-  /** What comes of the jobs of a run. */
+  /** The outcomes of the jobs of a run. */
   async function run(inputs: object) {
     const contexts = contextsOf(scenario, { inputs: { ...entered, ...inputs } })
     const { outputs: looked } = await scenario.announce(inputsOf(sendIn(jobs.review), contexts))

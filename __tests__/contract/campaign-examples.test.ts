@@ -17,10 +17,11 @@ test('the check of campaigns runs for every pull request and in a merge queue, s
   expect(workflow.on).toEqual({ pull_request: { types }, merge_group: null })
   const { 'fetch-depth': depth } = workflow.jobs.preview.steps[0].with
   const depthOn = (event_name: string) => evaluate(depth, { github: { event_name } })
-  expect([depthOn('pull_request'), depthOn('merge_group')]).toEqual(['2', '0'])
+  expect(depthOn('pull_request')).toBe('2')
+  expect(depthOn('merge_group')).toBe('0')
 })
 
-test('a push sends from the default branch only, and a person only what is merged', () => {
+test('send-campaigns.yml runs for the default branch only, on a push and by hand', () => {
   expect(on.push).toEqual({ branches: ['main'], paths: ['campaigns/*'] })
   const startedOn = (event_name: string, ref: string) => {
     return isTrue(jobs.find.if, { github: { event_name, ref, event: { repository: { default_branch: 'main' } } } })
@@ -36,7 +37,7 @@ const createCheckout = checkouts()
 const campaign = (title: string) =>
   `title: ${title}\nmessage: Good news\nicon_url: https://a.example/icon.png\nlanding_url: https://a.example/\n`
 
-test('campaigns-in-pull-requests.yml shows what the pull request adds and changes, in folders too', async () => {
+test('campaigns-in-pull-requests.yml shows the campaigns that a pull request adds or changes, in subfolders too', async () => {
   const checkout = createCheckout()
   checkout.commit({ 'campaigns/old.yml': campaign('Old'), 'campaigns/kept.yml': campaign('Kept') })
   const newest = checkout.mergePullRequest({
@@ -103,7 +104,7 @@ async function campaignsOf(checkout: Checkout) {
   }
 }
 
-test('send-campaigns.yml sends the new campaigns of a push once, also if it is run again', async () => {
+test('send-campaigns.yml sends the new campaigns of a push once, even if it is re-run', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
   checkout.commit({
@@ -125,7 +126,7 @@ test('send-campaigns.yml sends the new campaigns of a push once, also if it is r
   expect(titles()).toEqual(['Friday', 'Spring'])
 })
 
-test('send-campaigns.yml sends nothing if it is not certain what is new, or if more than three are', async () => {
+test('send-campaigns.yml sends nothing if git cannot tell which campaigns are new, or if more than three are', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
   const four = ['a', 'b', 'c', 'd'].map((name, at) => [`campaigns/${name}.yml`, campaign(name.repeat(40 + at * 99))])
@@ -141,7 +142,7 @@ test('send-campaigns.yml sends nothing if it is not certain what is new, or if m
   expect(titles()).toEqual([])
 })
 
-test('a merged campaign that failed is sent by hand after its correction, and each file once, however it is named', async () => {
+test('a merged campaign that failed is sent by hand after its correction, and only once, even if its path is written differently', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
   checkout.commit({ 'campaigns/ver.yml': campaign('Version {version} is here') })
@@ -164,7 +165,7 @@ test('a merged campaign that failed is sent by hand after its correction, and ea
   expect(titles()).toEqual(['Version 2 is here'])
 })
 
-test('on-a-schedule.yml hands the campaign of the day to send-campaigns.yml, as a dry run until it is switched on', async () => {
+test('on-a-schedule.yml passes the campaign of the day to send-campaigns.yml, as a dry run until it is switched on', async () => {
   const text = readText('examples/on-a-schedule.yml')
   const { send } = parse(text).jobs
   expect(send).toMatchObject({ uses: './.github/workflows/send-campaigns.yml', with: { 'dry-run': true } })
@@ -208,7 +209,7 @@ test('send-campaigns.yml refuses a campaign whose name holds a placeholder, beca
   expect(titles()).toEqual([])
 })
 
-test('the campaign of docs/campaigns.md is one that the preview accepts', async () => {
+test('the preview accepts the campaign in docs/campaigns.md', async () => {
   const [[, file] = []] = blocksOf('yml', ['docs/campaigns.md'])
   const { outputs } = await runAction({
     action: 'preview',

@@ -17,7 +17,7 @@ import { evaluate, readText, root, type Step } from './workflow-files.ts'
 
 type CiStep = Step & { 'continue-on-error'?: boolean }
 
-/** What the steps after a step see of it. */
+/** The result of a step in the contexts of later steps. */
 interface StepContext {
   outcome: 'success' | 'failure'
   outputs: Record<string, string>
@@ -27,10 +27,10 @@ interface Ended extends StepContext {
   log: string
 }
 
-/** What a job is run with. */
+/** The surroundings of a job. */
 interface Given {
   github?: Github
-  /** Changes what a step ended with, as the steps after it see it. */
+  /** Changes the outputs of a step for later steps. */
   change?: { id: string; outputs: Record<string, string> }
 }
 
@@ -68,7 +68,7 @@ const gh = `exec ${node24} --input-type=module -e '
   process.exitCode = response.ok ? 0 : 1
 ' -- "$@"`
 
-/** Runs the script of a step; what it writes for the steps after it is in the file `env`. */
+/** Runs the script of a step. It writes the variables of later steps into the `env` file. */
 async function runCommands(step: CiStep, env: Record<string, string>): Promise<Ended> {
   const commands = { gh, node: `exec ${node24} "$@"` }
   const { status, stdout } = await runScriptBeside(step, { cwd: root, commands, env })
@@ -130,12 +130,12 @@ describeOnLinux('on Linux,', () => {
   const startHub = closing(startGithub)
   const refused = ['Preview mistakes', 'Send a file that is not there', 'Be refused']
 
-  test('the job `action` of ci.yml passes, and only the three steps fail that are to fail', async () => {
+  test('the `action` job of ci.yml passes, and only the three steps that must fail do', async () => {
     const { log, failed } = await runJob('action')
     expect({ failed, errors: log.match(/^::error title=[^:]*::got .*$/gm) }).toEqual({ failed: refused, errors: null })
   })
 
-  test('the job `action` of ci.yml fails, and names the value, if an output is not as it should be', async () => {
+  test('the `action` job of ci.yml fails and names the value if an output is wrong', async () => {
     const { log, failed } = await runJob('action', { change: { id: 'list', outputs: { count: '8' } } })
     expect(failed).toEqual([...refused, 'Check every output'])
     expect(log.match(/^::error title=[^:]*::got .*$/gm)).toEqual([
@@ -143,7 +143,7 @@ describeOnLinux('on Linux,', () => {
     ])
   })
 
-  test('the job `claims` of ci.yml passes, prints what GitHub answers, and leaves no claim', async () => {
+  test('the `claims` job of ci.yml passes, prints the responses of GitHub, and leaves no claim', async () => {
     const github = await startHub({ shas: [sha] })
     const { log, failed } = await runJob('claims', { github })
     expect(failed).toEqual(['Announce a release that is not there'])
@@ -152,7 +152,7 @@ describeOnLinux('on Linux,', () => {
     expect([...github.refs.keys()]).toEqual([])
   })
 
-  test('the job `claims` of ci.yml fails, and leaves no claim, if the key does not stop a second send', async () => {
+  test('the `claims` job of ci.yml fails, and leaves no claim, if the key does not stop a second send', async () => {
     const github = await startHub({ shas: [sha] })
     const change = { id: 'again', outputs: { outcome: 'sent', reason: '' } }
     const { failed } = await runJob('claims', { github, change })

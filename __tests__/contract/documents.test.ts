@@ -13,25 +13,28 @@ const documents = ['', 'docs/', '.github/', 'bench/', 'maintainers/'].flatMap(fo
     .map(name => folder + name),
 )
 
-test.each(documents.map(path => ({ path })))('$path names and links to what exists', ({ path }) => {
-  const text = readText(path)
-  const all = (pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(([, first = '', second = '']) => [first, second] as const)
-  const isThere = (file: string) => existsSync(join(root, dirname(path), file))
+test.each(documents.map(path => ({ path })))(
+  'every link, picture, file name, and npm script in $path exists',
+  ({ path }) => {
+    const text = readText(path)
+    const all = (pattern: RegExp) =>
+      [...text.matchAll(pattern)].map(([, first = '', second = '']) => [first, second] as const)
+    const isThere = (file: string) => existsSync(join(root, dirname(path), file))
 
-  const links = all(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?\)/g).filter(([file, anchor]) => {
-    const target = file ? posix.join(dirname(path), file) : path
-    return !isThere(file) || (anchor && !anchorsOf(target).includes(anchor))
-  })
-  const pictures = all(/(?:src|srcset)="(?!https:)([^"]+)"/g).filter(([file]) => !isThere(file))
-  const names = all(
-    /(?:`|node )((?:src|__tests__|docs|build|sandbox|examples|bench|maintainers|\.github\/scripts)\/[\w./-]+)`/g,
-  )
-  const missing = names.filter(([name]) => !existsSync(join(root, name)))
-  const { scripts } = JSON.parse(readText('package.json'))
-  const commands = all(/npm run ([\w:-]+)/g).filter(([name]) => !Object.hasOwn(scripts, name))
-  expect({ links, pictures, missing, commands }).toEqual({ links: [], pictures: [], missing: [], commands: [] })
-})
+    const links = all(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?\)/g).filter(([file, anchor]) => {
+      const target = file ? posix.join(dirname(path), file) : path
+      return !isThere(file) || (anchor && !anchorsOf(target).includes(anchor))
+    })
+    const pictures = all(/(?:src|srcset)="(?!https:)([^"]+)"/g).filter(([file]) => !isThere(file))
+    const names = all(
+      /(?:`|node )((?:src|__tests__|docs|build|sandbox|examples|bench|maintainers|\.github\/scripts)\/[\w./-]+)`/g,
+    )
+    const missing = names.filter(([name]) => !existsSync(join(root, name)))
+    const { scripts } = JSON.parse(readText('package.json'))
+    const commands = all(/npm run ([\w:-]+)/g).filter(([name]) => !Object.hasOwn(scripts, name))
+    expect({ links, pictures, missing, commands }).toEqual({ links: [], pictures: [], missing: [], commands: [] })
+  },
+)
 
 const wordsIn = (path: string) => readText(path).trim().split(/\s+/).length
 
@@ -66,7 +69,7 @@ function anchorsOf(path: string): string[] {
 }
 
 describeWithJq('with jq,', () => {
-  test('the command in docs/report-deployments.md lists who deployed, and where', () => {
+  test('the command in docs/report-deployments.md lists the creator and environment of each deployment', () => {
     const deployments = [
       { creator: { login: 'vercel[bot]' }, environment: 'Production – shop' },
       { creator: { login: 'github-actions[bot]' }, environment: 'github-pages' },
@@ -83,7 +86,7 @@ describeWithJq('with jq,', () => {
   })
 })
 
-test('a report of a bug needs a reason, and one of the outcomes that the action has', () => {
+test('a bug report requires a reason and one of the outcomes of the action', () => {
   const fields: object[] = parse(readText('.github/ISSUE_TEMPLATE/bug.yml')).body
   const attributes = expect.objectContaining({ options: expect.arrayContaining(Object.keys(outcomes)) })
   const required = { validations: { required: true } }

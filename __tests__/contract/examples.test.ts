@@ -48,7 +48,7 @@ test.each(withChoices)('$path stays valid when its user follows its comments', a
   expect(await problemsIn(path, changed)).toEqual([])
 })
 
-each('the recipe $name sends nothing by itself when it is copied', ({ name, file }) => {
+each('the $name recipe sends nothing by itself after it is copied', ({ name, file }) => {
   const copied = Object.keys(parse(`on: ${JSON.stringify(file.workflow.on)}`).on)
   const automatic = copied.filter(event => ['schedule', 'workflow_run', 'push', 'deployment_status'].includes(event))
   const mayFire = automatic.length > 0 ? jobsOf(file) : []
@@ -56,7 +56,7 @@ each('the recipe $name sends nothing by itself when it is copied', ({ name, file
   expect({ name, sending: calls.filter(call => !isDryRun(call)) }).toEqual({ name, sending: [] })
 })
 
-test('the recipes that start by themselves do so once they are switched on', () => {
+test('the recipes with an automatic trigger run by themselves once they are switched on', () => {
   const changed = examples.filter(({ text }) => switchedOn(text) !== text)
   expect(changed.map(({ path }) => nameOf(path))).toEqual([
     'announce-new-releases',
@@ -86,7 +86,7 @@ test('a schedule is in a file of its own, because GitHub disables the whole file
 })
 
 test.each(sends)(
-  'the job $name of the recipe $recipe checks URLs, limits the reach of an audience, and has a key that is never empty',
+  'the $name job of the $recipe recipe checks URLs, limits the reach of an audience, and has a key that is never empty',
   ({ job, step, given }) => {
     expect(job.permissions).toEqual({ contents: isDryRun(step) ? 'read' : 'write' })
     expect(given['check-urls']).toBe(true)
@@ -100,7 +100,7 @@ test.each(sends)(
 
 test('a campaign or a release has one key, whichever recipe sends it', () => {
   for (const { given } of sends) {
-    const [file, tag, key] = [given['payload-file'], given.release, given['once-key']]
+    const { 'payload-file': file, 'once-key': key, release: tag } = given
     if (tag !== undefined) expect(key).toBe('release-{tag}')
     if (file !== undefined) expect(key).toBe(file)
   }
@@ -109,11 +109,12 @@ test('a campaign or a release has one key, whichever recipe sends it', () => {
 test.each([
   { name: 'send-by-hand', isExact: true },
   { name: 'segments', isExact: false },
-])('the recipe $name sends what it showed, with the same key', ({ name, isExact }) => {
+])('the $name recipe sends the notification that it showed, with the same key', ({ name, isExact }) => {
   const { review, send } = parse(readText(`examples/${name}.yml`)).jobs
   const { 'expected-payload': expected, ...sent } = send.steps.find(isSend).with
   expect(review.steps.find(isSend).with).toEqual({ ...sent, 'dry-run': true })
-  expect([send.needs, send.strategy]).toEqual(['review', review.strategy])
+  expect(send.needs).toBe('review')
+  expect(send.strategy).toEqual(review.strategy)
   if (!isExact) return
   expect(expected).toBe(`\${{ needs.review.outputs.payload }}`)
   expect(review.outputs.payload).toBe(`\${{ steps.look.outputs.payload }}`)
@@ -145,13 +146,13 @@ test('a recipe for one notification by hand needs the tag or file, and is a dry 
   }
 })
 
-/** Whether a job sends in these contexts. */
+/** True if a job sends in these contexts. */
 function sendsIn({ if: condition = '', steps }: Job, contexts: object): boolean {
   if (condition.includes('inputs') && !isTrue(condition, contexts)) return false
   return evaluate(steps.find(isSend)?.with?.['dry-run'] ?? false, contexts) !== 'true'
 }
 
-test('docs/setup.md says which variables and which environments each recipe uses', () => {
+test('docs/setup.md lists the variables and environments of each recipe', () => {
   const rows = [...readText('docs/setup.md').matchAll(/^\|\[([\w-]+)\.yml\].*\|(.*)\|(.*)\|$/gm)]
   const documented = rows.map(([, name, variables, environments]) => ({ name, variables, environments }))
   /** The first groups of all matches, without repetitions, as a cell of the table lists them. */
@@ -172,7 +173,7 @@ test('docs/setup.md says which variables and which environments each recipe uses
   expect(documented.sort(byName)).toEqual(used.sort(byName))
 })
 
-test('every job with the token has an environment in the strict setup, which makes no deployment', () => {
+test('in the strict setup, every job with the token has an environment that creates no deployment', () => {
   for (const file of examples) {
     const own = { ...file, workflow: parse(strict(file.text)) }
     for (const [, { environment, steps }] of jobsOf(own)) {
@@ -237,7 +238,7 @@ const shown = yaml.flatMap(({ place, text }) => {
   return steps.map(step => ({ place, step }))
 })
 
-test.each(yaml)('the YAML at $place is valid in a workflow, and reads outputs that there are', async ({ text }) => {
+test.each(yaml)('the YAML at $place is valid in a workflow, and reads only existing outputs', async ({ text }) => {
   expect(await problemsIn('document.yml', asWorkflow(text))).toEqual([])
 })
 
@@ -251,7 +252,7 @@ test.each(shown.filter(({ step }) => isSend(step)))('the step at $place can be r
   expect(sent.title).toBe(inputs.title ?? 'site Version 2.0')
 })
 
-test('README.md shows the recipe announce-release.yml as it is', () => {
+test('README.md shows announce-release.yml unchanged', () => {
   const [shown] = blocksOf('yaml', ['README.md'])
   const recipe = readText('examples/announce-release.yml').replace(/^(#.*\n)+/, '')
   expect(shown?.[1]).toBe(recipe)
@@ -266,7 +267,7 @@ test('each step that sends has a comment on extra-fields', () => {
 })
 
 test.each(sends)(
-  'the comment on extra-fields in the job $name of the recipe $recipe is a field that names what is sent',
+  'the comment on extra-fields in the $name job of the $recipe recipe names the notification',
   async given => {
     const contexts = {
       github: { run_id: '4711', event_name: 'push' },

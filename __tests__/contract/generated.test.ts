@@ -9,11 +9,11 @@ import { readText, root } from './workflow-files.ts'
 
 const run = promisify(execFile)
 
-test('what is made from the code is up to date: manifests, tables in documents, schema, rules of the sandbox', async () => {
+test('the generated files are up to date: manifests, tables in documents, schema, and rules of the sandbox', async () => {
   await run(process.execPath, [`${root}build/docs.mjs`, '--check'])
 })
 
-test('npm run docs corrects a description that was changed anywhere but in the code', async () => {
+test('npm run docs overwrites a description that was changed in a generated file', async () => {
   for (const path of ['build', 'src', 'sandbox', 'audiences', 'preview', 'docs']) {
     cpSync(root + path, inside(path), { recursive: true })
   }
@@ -48,7 +48,7 @@ test('every table that is made from the code is in a document', () => {
   for (const name of Object.keys(parts)) expect(documents).toContain(`<!-- ${name}:start -->`)
 })
 
-test('a manifest keeps all but its inputs and outputs, and a text that YAML reads otherwise is in quotes', () => {
+test('npm run docs changes only inputs and outputs in a manifest, and quotes text that YAML would read differently', () => {
   const inputs = { key: { description: 'Once: `a`.', default: 'true' }, url: { description: 'Plain', required: true } }
   const groups = [{ title: 'First', note: 'A note.', inputs }]
   const manifest = '# Kept\nname: a\n\ninputs:\n  old:\n\noutputs:\n  old:\n\nruns:\n  main: dist/index.js\n'

@@ -26,7 +26,7 @@ test('the outcomes in the README are those of the manifest, and pass or fail as 
   }
 })
 
-test('docs/inputs.md explains inputs that there are, each once, in their order', () => {
+test('docs/inputs.md explains only existing inputs, each once, in the order of the manifest', () => {
   const rows = [...readText('docs/inputs.md').matchAll(/^\| (`[^|]*`) \|/gm)]
   const explained = rows.flatMap(([, names = '']) => names.replaceAll('`', '').split(', '))
   expect(explained.length).toBeGreaterThan(10)
@@ -34,7 +34,7 @@ test('docs/inputs.md explains inputs that there are, each once, in their order',
   expect(explained).toEqual(inputs.filter(name => explained.includes(name)))
 })
 
-test('the recipe in the README announces a release as its picture and its text say', async () => {
+test('the recipe in the README announces a release as the picture beside it shows', async () => {
   const { step, delivered } = await firstSend()
   expect(step.outputs).toMatchObject({ outcome: 'sent', reason: '' })
   expect(delivered).toEqual([
@@ -50,7 +50,7 @@ test('the recipe in the README announces a release as its picture and its text s
   expect(step.summary).not.toMatch(/127\.0\.0\.1|localhost/)
 })
 
-/** Runs lines as a shell does, one after the other, in a folder; gives what they print. */
+/** Runs lines in a shell, one after the other, in a folder. Returns their output. */
 async function shell(text: string, folder: string, env: Record<string, string> = {}): Promise<string> {
   const [program, flag] = process.platform === 'win32' ? ['cmd', '/c'] : ['sh', '-c']
   const options = { cwd: folder, env: { ...process.env, ...env }, windowsVerbatimArguments: true }
@@ -58,9 +58,10 @@ async function shell(text: string, folder: string, env: Record<string, string> =
 }
 
 const checks: Record<string, (commands: string) => Promise<void>> = {
-  // Nothing is installed there, so nothing but these folders can be needed.
+  // The clone has no node_modules, so the demo needs only these folders.
   'npm run demo': async commands => {
-    const [server, folder] = [copy('server', 'package.json', '.npmrc', 'sandbox', 'dist'), copy('empty')]
+    const server = copy('server', 'package.json', '.npmrc', 'sandbox', 'dist')
+    const folder = copy('empty')
     git('server', 'init', '--quiet')
     git('server', 'add', '--all', '--force')
     git('server', 'commit', '--quiet', '--message', 'All')
@@ -76,7 +77,8 @@ const checks: Record<string, (commands: string) => Promise<void>> = {
   },
 
   'git ls-remote origin "refs/web-push/*"': async commands => {
-    const [server, clone] = [copy('server', 'LICENSE'), copy('clone')]
+    const server = copy('server', 'LICENSE')
+    const clone = copy('clone')
     git('server', 'init', '--quiet', '--bare')
     const object = git('server', 'hash-object', '-w', 'LICENSE')
     git('server', 'update-ref', 'refs/web-push/release-1-0123456789ab', object)
@@ -92,14 +94,14 @@ const checks: Record<string, (commands: string) => Promise<void>> = {
     expect(JSON.parse(readText('package.json')).scripts).toHaveProperty('test')
   },
 
-  // These have tests of their own.
+  // Other tests run these commands.
   'npm run sandbox': async () => {},
   'npm run preview -- ../site/campaigns/spring.yml': async () => {},
 }
 
 const commands = blocksOf('sh', ['README.md', 'docs/at-most-once.md', 'docs/campaigns.md'])
 test.each(commands.map(([place, text]) => ({ place, text })))(
-  'the commands at $place do what they should',
+  'the commands at $place work as their document says',
   async ({ text }) => {
     const last = text.trim().split('\n').at(-1) ?? ''
     expect(Object.keys(checks)).toContain(last)

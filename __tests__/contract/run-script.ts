@@ -6,7 +6,7 @@ import { afterEach, beforeEach } from '@jest/globals'
 import { parse } from 'yaml'
 import { readText, root, type Step, type Workflow } from './workflow-files.ts'
 
-/** Whoever imports this gets an empty folder for each of its tests. */
+/** Each test of a file that imports this module has an empty folder. */
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'script-'))
@@ -25,7 +25,7 @@ export function write(files: Record<string, string | null>) {
   }
 }
 
-/** What is in a file of that folder; nothing if it does not exist. */
+/** The text of a file in that folder, or an empty text if the file does not exist. */
 export const written = (path: string) => (existsSync(inside(path)) ? readFileSync(inside(path), 'utf8') : '')
 
 /** Runs git in a folder of that folder. */

@@ -18,7 +18,7 @@ test('every dependency has one exact version, and every locked package a hash', 
   expect(foreign.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
 })
 
-test('the built actions evaluate no text, only the preview can start a process, and nothing in them is unresolved', () => {
+test('the built actions evaluate no text and have no unresolved import, and only the preview can start a process', () => {
   const files = readdirSync(`${root}dist`, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'))
   expect(files.length).toBeGreaterThan(2)
   // It asks git which files a pull request changes.
@@ -27,7 +27,7 @@ test('the built actions evaluate no text, only the preview can start a process, 
   expect(files.filter(name => unwanted.test(readText(`dist/${name}`)))).toEqual([])
 })
 
-test('the licences of everything that may be bundled are in dist', () => {
+test('dist has the license of every package that may be bundled', () => {
   const licences = readText('dist/licenses.txt')
   for (const [name, version] of Object.entries<string>(dependencies)) expect(licences).toContain(`${name} ${version}\n`)
   expect(licences).toContain('@octokit/core ')
@@ -43,7 +43,7 @@ test('a job that may write or sign runs no code of a dependency', () => {
   }
 })
 
-test('what the scripts of workflows import is of Node or of this repository', () => {
+test('the scripts of workflows import only from Node and this repository', () => {
   const imports = /^import (?!type\b)[^']*'([^']+)'/gm
   const seen = new Set<string>()
   const foreign: string[] = []
@@ -63,7 +63,7 @@ test('what the scripts of workflows import is of Node or of this repository', ()
   expect(foreign).toEqual([])
 })
 
-test('the workflow that releases takes nothing out of a cache', () => {
+test('the release workflow uses no cache', () => {
   const release = readText('.github/workflows/release.yml')
   expect(release).toContain('package-manager-cache: false')
   expect(release).not.toMatch(/^\s*cache:|actions\/cache/m)

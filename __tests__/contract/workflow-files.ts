@@ -33,7 +33,7 @@ export interface Job {
   uses?: string
   /** Empty in a job that calls a workflow. */
   steps: Step[]
-  /** What it hands to the workflow that it calls. */
+  /** The inputs of the workflow that it calls. */
   with?: Record<string, unknown>
 }
 
@@ -68,7 +68,7 @@ export const jobsOf = ({ workflow }: WorkflowFile): [string, Job][] =>
   Object.entries(workflow.jobs).map(([name, job]) => [name, { ...job, steps: job.steps ?? [] }])
 export const stepsOf = (file: WorkflowFile): Step[] => jobsOf(file).flatMap(([, job]) => job.steps)
 
-/** What a step runs: its command, and the scripts of this repository that the command starts. */
+/** The command of a step, and the scripts of this repository that it starts. */
 export const programOf = ({ run = '' }: Step): string => {
   const scripts = run.match(/\.github\/scripts\/[\w/-]+\.mjs/g) ?? []
   return [run, ...scripts.map(readText)].join('\n')
@@ -87,7 +87,7 @@ export const switchedOn = (text: string): string =>
 /** A recipe in the strict setup of docs/setup.md, with its environments. */
 export const strict = (text: string): string => text.replace(/^( *)# (environment: .*)$/gm, '$1$2')
 
-/** What a workflow gives a step in these contexts, but for the check of URLs that are not on this machine. */
+/** The inputs of a step in these contexts, without the check of URLs, because tests may not fetch them. */
 export function inputsOf(step: Step | undefined, contexts: object): Record<string, string> {
   const given = Object.entries(step?.with ?? {}).map(([name, value]) => [name, evaluate(value, contexts)])
   return { ...Object.fromEntries(given), 'check-urls': 'false' }
@@ -103,7 +103,7 @@ function evaluated(expression: string, contexts: object): string {
   return new Evaluator(parsed, known).evaluate().coerceString()
 }
 
-/** Whether a job or a step with this `if` runs. */
+/** True if a job or step with this `if` runs. */
 export const isTrue = (condition: string, contexts: object): boolean =>
   !['', 'false', '0'].includes(evaluated(condition.replace(/^\$\{\{(.*)\}\}$/, '$1'), contexts))
 
@@ -118,7 +118,7 @@ export const blocksOf = (language: string, documents: string[]) =>
     })
   })
 
-/** The manifest of the action of ours that a step uses; undefined where it uses none. */
+/** The manifest of the action in this repository that a step uses, or undefined. */
 function ownManifest(uses: string | undefined): { inputs: object; outputs: object } | undefined {
   const own = uses?.startsWith('./') ? uses.slice(2) : uses?.match(`^${ownRepository}/?(.*)@v1$`)?.[1]
   return own === undefined ? undefined : parse(readText(own === '' ? 'action.yml' : `${own}/action.yml`))
@@ -174,7 +174,7 @@ function unknownOutputs(steps: Step[], job: unknown): string[] {
 export async function problemsIn(path: string, text: string): Promise<string[]> {
   const unhandled: string[] = []
   const log = (message: string) => void unhandled.push(`0: ${message}`)
-  // It logs what it stumbles over, and finds nothing then.
+  // If the service fails internally, it only writes to its log.
   registerLogger({ error: log, warn: log, info: () => {}, log: () => {} })
   // It remembers documents by their address.
   const document = TextDocument.create(`file:///${documents++}/${path}`, 'yaml', 1, byPublicName(text))

@@ -7,7 +7,10 @@ import { jobsOf, readText, workflowsIn } from './workflow-files.ts'
 const release = '.github/workflows/release.yml'
 
 test('a release takes its steps in order, and a person approves the last', () => {
-  const jobs = workflowsIn('.github/workflows').flatMap(file => (file.path === release ? jobsOf(file) : []))
+  const workflow = workflowsIn('.github/workflows').find(({ path }) => path === release)
+  const jobs = workflow ? jobsOf(workflow) : []
+  const stepsIn = (job: string) => jobs.find(([name]) => name === job)?.[1].steps ?? []
+  const commandsIn = (job: string) => stepsIn(job).flatMap(({ run = [] }) => run)
   expect(jobs.map(([name, { needs, environment }]) => ({ name, needs, environment }))).toEqual([
     { name: 'verify' },
     { name: 'dist', needs: 'verify' },
@@ -16,16 +19,15 @@ test('a release takes its steps in order, and a person approves the last', () =>
     { name: 'draft', needs: ['verify', 'attest'] },
     { name: 'publish', needs: ['verify', 'draft'], environment: 'release' },
   ])
-  const [verify = [], dist = [], tests = []] = jobs.map(([, { steps }]) => steps.flatMap(({ run = [] }) => run))
-  expect(verify).toEqual([
+  expect(commandsIn('verify')).toEqual([
     'node .github/scripts/release/verify-commit.mjs',
     'node .github/scripts/release/verify-version.mjs',
   ])
-  // Nothing has run there that could change what is compared.
-  expect(dist).toEqual(['npm ci', 'npm run check-dist'])
-  expect(tests).toContain('npm cit')
-  // Two looks at the tag, the last once nobody can move it, and before the major tag follows.
-  expect(jobs.at(-1)?.[1].steps.flatMap(({ name = [] }) => name)).toEqual([
+  // No other command can change the files before they are compared.
+  expect(commandsIn('dist')).toEqual(['npm ci', 'npm run check-dist'])
+  expect(commandsIn('test')).toContain('npm cit')
+  // The tag is checked twice: before the release is published, and once nobody can move the tag any more.
+  expect(stepsIn('publish').flatMap(({ name = [] }) => name)).toEqual([
     'The tag still points to what was verified',
     'Publish',
     'The release is immutable',
@@ -93,13 +95,16 @@ describeOnLinux('publish', () => {
     { gh: 'echo false', status: 1, calls: 12, sleeps: 11 },
     { gh: '[ "$2" = verify ] && exit 1; echo true', status: 1, calls: 24, sleeps: 11 },
     { gh: 'exit 1', status: 1, calls: 12, sleeps: 11 },
-  ])('a release has to be immutable: if gh does `$gh`, the step ends with $status', ({ gh, status, calls, sleeps }) => {
-    const step = stepOf(release, 'The release is immutable')
-    const result = runScript(step, { env: { TAG: 'v1.2.0' }, commands: { gh, sleep: '' } })
-    expect(result.status).toBe(status)
-    expect(result.calls('gh')).toHaveLength(calls)
-    expect(result.calls('sleep')).toHaveLength(sleeps)
-  })
+  ])(
+    'the step that checks for an immutable release ends with $status if gh runs `$gh`',
+    ({ gh, status, calls, sleeps }) => {
+      const step = stepOf(release, 'The release is immutable')
+      const result = runScript(step, { env: { TAG: 'v1.2.0' }, commands: { gh, sleep: '' } })
+      expect(result.status).toBe(status)
+      expect(result.calls('gh')).toHaveLength(calls)
+      expect(result.calls('sleep')).toHaveLength(sleeps)
+    },
+  )
 
   const patch = 'api --silent --method PATCH repos/octo/site/git/refs/tags/v1 -f sha=c0ffee -F force=true'
   const post = 'api --silent --method POST repos/octo/site/git/refs -f ref=refs/tags/v2 -f sha=c0ffee'
@@ -154,7 +159,7 @@ describeOnLinux('dependabot-dist.yml', () => {
     runScript(stepOf('.github/workflows/dependabot-dist.yml', 'Commit'), { env: { BRANCH: branch }, cwd: 'clone' })
   const pushed = () => git('remote.git', 'log', '--format=%s', branch).split('\n')
 
-  test('what was built for Dependabot is pushed to its branch, and only dist', () => {
+  test('the build for Dependabot is pushed to its branch, with changes in dist only', () => {
     expect(commit().status).toBe(0)
     expect(pushed()).toEqual(['Rebuild dist', 'first'])
     const files = ['D\tdist/1.js', 'A\tdist/2.js', 'M\tdist/index.js']
@@ -162,7 +167,7 @@ describeOnLinux('dependabot-dist.yml', () => {
     expect(shown.split(/\n+/)).toEqual(['[dependabot skip]', ...files])
   })
 
-  test('what was built for Dependabot is not pushed if it contains a link', () => {
+  test('the build for Dependabot is not pushed if it contains a link', () => {
     symlinkSync('/etc/passwd', inside('dist/3.js'))
     expect(commit()).toMatchObject({ status: 1, stdout: expect.stringContaining('::error::') })
     expect(pushed()).toEqual(['first'])
@@ -175,20 +180,20 @@ describeOnLinux('dependabot-dist.yml', () => {
     { name: 'attributes for git', path: 'dist/.gitattributes' },
     { name: 'modules for git', path: 'dist/vendor/.gitmodules' },
     { name: 'a list of ignored files', path: 'dist/.gitignore' },
-  ])('what was built for Dependabot is not pushed if it contains $name', ({ path }) => {
+  ])('the build for Dependabot is not pushed if it contains $name', ({ path }) => {
     write({ [path]: '' })
     expect(commit()).toMatchObject({ status: 1, stdout: expect.stringContaining('::error::') })
     expect(pushed()).toEqual(['first'])
   })
 
-  test('what was built for Dependabot is not pushed if it contains a clone, which git would commit as a link', () => {
+  test('the build for Dependabot is not pushed if it contains a clone, which git would commit as a link', () => {
     git('dist', 'init', '--quiet', 'vendor')
     git('dist/vendor', 'commit', '--quiet', '--allow-empty', '--message', 'vendored')
     expect(commit()).toMatchObject({ status: 1, stdout: expect.stringContaining('dist/vendor/.git') })
     expect(pushed()).toEqual(['first'])
   })
 
-  test('what was built for Dependabot is not pushed over a later commit', () => {
+  test('the build for Dependabot is not pushed over a later commit', () => {
     git('clone', 'commit', '--quiet', '--allow-empty', '--message', 'meanwhile')
     git('clone', 'push', '--quiet', 'origin', branch)
     git('clone', 'reset', '--quiet', '--hard', 'HEAD~1')

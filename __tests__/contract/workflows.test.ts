@@ -19,12 +19,12 @@ const recipes = workflowsIn('examples').map(file => {
   return { ...file, text, workflow: parse(text) }
 })
 const all = [...workflows, ...recipes]
-const each = test.each(all.map(file => [file.path, file] as const))
+const each = test.each(all)
 
 const isCheckout = ({ uses }: Step) => uses?.startsWith('actions/checkout@') === true
 
-each('%s is valid, and gives actions inputs and reads outputs that they have', async (path, file) => {
-  expect(await problemsIn(path, file.text)).toEqual([])
+each('$path is valid, and gives actions inputs and reads outputs that they have', async ({ path, text }) => {
+  expect(await problemsIn(path, text)).toEqual([])
 })
 
 test('a workflow is invalid with an input or an output that an action does not have', async () => {
@@ -36,7 +36,7 @@ test('a workflow is invalid with an input or an output that an action does not h
   ])
 })
 
-each('%s pins every action of others to a commit, and says which version that is', (_, file) => {
+each('$path pins every external action to a commit, with the version in a comment', file => {
   const lines = file.text.split('\n').filter(line => /^\s*(- )?uses:/.test(line))
   const users = [...jobsOf(file).map(([, job]) => job), ...stepsOf(file)]
   expect(lines).toHaveLength(users.filter(({ uses }) => uses).length)
@@ -45,7 +45,7 @@ each('%s pins every action of others to a commit, and says which version that is
   expect(lines.filter(line => !isOwn(line) && !pinned.test(line))).toEqual([])
 })
 
-each('%s ends every job that hangs, and gives none a permission that it does not ask for', (_, file) => {
+each('$path has a timeout for every job, and gives jobs only the permissions that they ask for', file => {
   expect(file.workflow.permissions).toEqual({})
   for (const [, job] of jobsOf(file)) {
     expect(job.permissions).toEqual(expect.any(Object))
@@ -53,14 +53,14 @@ each('%s ends every job that hangs, and gives none a permission that it does not
   }
 })
 
-each('%s puts no expression into a script, where text from outside would become a command', (_, file) => {
+each('$path has no expression in a script, because text from outside would become a command', file => {
   for (const { run = '', with: inputs = {} } of stepsOf(file)) {
     expect(run).not.toContain('${{')
     expect(inputs).not.toHaveProperty('script')
   }
 })
 
-each('%s leaves no token in a checkout, unless the job pushes', (_, file) => {
+each('$path leaves no token in a checkout, unless the job pushes', file => {
   for (const [, job] of jobsOf(file)) {
     const pushes = job.steps.some(step => /git push|'git', 'push'/.test(programOf(step)))
     const checkouts = job.steps.filter(isCheckout)
@@ -68,7 +68,7 @@ each('%s leaves no token in a checkout, unless the job pushes', (_, file) => {
   }
 })
 
-each('%s runs nothing with the rights of this repository on behalf of strangers', (_, file) => {
+each('$path runs nothing with the rights of this repository on behalf of strangers', file => {
   const { on } = file.workflow
   const triggers = typeof on === 'string' || Array.isArray(on) ? [on].flat() : Object.keys(on)
   expect(triggers).not.toContain('pull_request_target')
@@ -82,13 +82,15 @@ each('%s runs nothing with the rights of this repository on behalf of strangers'
   if (triggers.includes('pull_request')) expect(JSON.stringify(file.workflow)).not.toMatch(/\bsecrets\b/)
 })
 
-test('only these jobs may write, besides those of examples that send, and no job of ours uses another token', () => {
+test('only these jobs and the sending jobs of examples may write, and no workflow uses another token', () => {
   for (const file of workflows) expect(file.text).not.toMatch(/secrets\./)
-  const jobs = all.flatMap(file => jobsOf(file).map(([name, job]) => [`${file.path} ${name}`, job] as const))
-  const writers = jobs.flatMap(([place, { steps, permissions = {} }]) => {
-    const scopes = Object.keys(permissions).filter(scope => permissions[scope] === 'write')
-    return scopes.length === 0 || steps.some(isSend) ? [] : [`${place}: ${scopes.join(', ')}`]
-  })
+  const writers: string[] = []
+  for (const file of all) {
+    for (const [name, { steps, permissions = {} }] of jobsOf(file)) {
+      const scopes = Object.keys(permissions).filter(scope => permissions[scope] === 'write')
+      if (scopes.length > 0 && !steps.some(isSend)) writers.push(`${file.path} ${name}: ${scopes.join(', ')}`)
+    }
+  }
   expect(writers).toEqual([
     '.github/workflows/ci.yml claims: contents',
     '.github/workflows/codeql.yml analyze: security-events',
@@ -112,7 +114,7 @@ test('a version of an action is the same commit everywhere', () => {
   expect(others.map(([text]) => text)).toEqual([])
 })
 
-test('the job that pushes to a branch of Dependabot runs for what Dependabot pushed here, and none of its code', () => {
+test('the job that pushes to a branch of Dependabot runs only after a push by Dependabot to this repository, and runs none of the pushed code', () => {
   const { build, commit } = parse(readText('.github/workflows/dependabot-dist.yml')).jobs
   expect(build.if).toContain(`github.event.pull_request.user.login == 'dependabot[bot]'`)
   expect(build.if).toContain('github.event.pull_request.head.repo.full_name == github.repository')
@@ -122,7 +124,7 @@ test('the job that pushes to a branch of Dependabot runs for what Dependabot pus
   expect(runs).toEqual(['node .github/scripts/dependabot/commit-dist.mjs'])
 })
 
-test.each(workflows.map(file => [file.path, file] as const))('%s contains no program, only commands', (_, file) => {
+test.each(workflows)('$path contains only commands, no program', file => {
   for (const { run = '' } of stepsOf(file)) {
     expect(run).not.toContain('\n')
     expect(run.length).toBeLessThan(100)

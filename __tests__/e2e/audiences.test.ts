@@ -25,20 +25,20 @@ test('audiences are listed in the order of the service, with one request', async
   expect(warningsOf(step)).toEqual([])
 })
 
-test('the list has id, name and reach, and nothing else that the service says', async () => {
+test('the list has only the id, name, and reach of each audience', async () => {
   const sandbox = await start()
   sandbox.audiencesBody = { audience: [{ reach: 2, more: 1, name: 'ä"\n', id: 1 }], total: 1 }
   const step = await list(sandbox)
   expectPassed(step, { audiences: '[{"id":1,"name":"ä\\"\\n","reach":2}]', count: '1' })
 })
 
-test('a service may have no audiences, and a summary may not be wanted', async () => {
+test('an empty list is written without a summary if `summary` is false', async () => {
   const step = await list(await start({ audiences: [] }), { summary: 'FALSE' })
   expectPassed(step, { audiences: '[]', count: '0' })
   expect(step.summary).toBe('')
 })
 
-test('a list that is larger than GitHub passes on from job to job is a warning', async () => {
+test('a list larger than an output that GitHub passes between jobs is a warning', async () => {
   const audiences = Array.from({ length: 50_000 }, (_, id) => ({ id, name: `Readers of ${id}`, reach: id }))
   const step = await list(await start({ audiences }))
   expectPassed(step, { audiences: JSON.stringify(audiences), count: '50000' })
@@ -46,7 +46,7 @@ test('a list that is larger than GitHub passes on from job to job is a warning',
   expect(warningsOf(step)).toMatchObject([{ title: 'Large output', message: expect.stringContaining('in this job') }])
 })
 
-test('a token that is part of a number leaves the output a list, and is removed from the names', async () => {
+test('a token that is part of a number is removed from names, and the output stays a valid list', async () => {
   const audiences = [{ id: 1_000_000_007, name: 'Team 1000000007', reach: 5_001 }]
   const step = await list(await start({ token: '1000000007', audiences }))
   expectPassed(step, { audiences: JSON.stringify([{ ...audiences[0], name: 'Team ***' }]), count: '1' })
@@ -79,7 +79,7 @@ test.each<{ what: string; body: unknown; text: RegExp }>([
   expect(sandbox.requests).toMatchObject([get])
 })
 
-test('of a list of more than 64 MiB no more is read', async () => {
+test('at most 64 MiB of a list are read', async () => {
   const sandbox = await start()
   sandbox.fault('GET', { kind: 'flood' })
   const text = expectFailed(await list(sandbox, { retries: '3' }), { reason: 'bad-audience-list', ...failed })

@@ -32,7 +32,7 @@ onPosix.each(signals)('%s while the connection is made ends it, and nothing is s
   expect(sandbox).toMatchObject({ connections: 1, requests: [] })
 })
 
-onPosix('a signal while a run waits to try again ends the wait, and there are no more tries', async () => {
+onPosix('a signal ends the wait before a retry, and the run does not retry', async () => {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '100' }, body: 'slowly' })
   const step = await send(sandbox, {}, { meanwhile: onceLogged('SIGTERM', /Retrying in 100\.0 s/) })
@@ -68,7 +68,7 @@ onPosix('a signal ends the audiences action while it waits, and while it lists',
   expectFailed(await list(sandbox, {}, { signal }), ended)
 })
 
-/** Only the process itself knows when it has read a status, so it tells. */
+/** Prints a line when the process has read a status, because nothing outside of it can see that. */
 const telling = preloading(`import { subscribe } from 'node:diagnostics_channel'
   subscribe('http.client.response.finish', () => process.stdout.write('a status was read\\n'))`)
 
@@ -77,7 +77,7 @@ onPosix.each([
   { name: 'SIGTERM', status: 401, outcome: 'rejected' },
   { name: 'SIGINT', status: 500, outcome: 'unknown' },
 ] as const)(
-  '$name once the status $status was read ends the wait for the body: $outcome',
+  '$name after the status $status was read ends the wait for the body, and the outcome is $outcome',
   async ({ name, status, outcome }) => {
     const sandbox = await start()
     const body = '{"id":'
@@ -106,7 +106,7 @@ test('the second signal of a runner on Windows, SIGBREAK, cancels a run too', as
   expectFailed(step, { outcome: 'unknown', reason: 'cancelled', attempts: '1' })
 })
 
-onPosix('more signals cannot end a cancelled run while it reports', async () => {
+onPosix('more signals do not end a cancelled run while it writes its report', async () => {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'hang' })
   const env = preloading(`import fs from 'node:fs'
@@ -124,7 +124,7 @@ onPosix('more signals cannot end a cancelled run while it reports', async () => 
   expect(step.summary).toMatch(/Unknown/)
 })
 
-onPosix('a signal while the action is busy before the request is seen before it is sent', async () => {
+onPosix('a signal that arrives while the action is busy is noticed before the request is sent', async () => {
   const sandbox = await start({ tls: trusted })
   // The payload is the last that is printed before the request, and nothing is waited for from there on.
   const env = preloading(`const write = process.stdout.write.bind(process.stdout)

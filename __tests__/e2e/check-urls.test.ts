@@ -8,12 +8,12 @@ import { certificate } from '../helpers/tls.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
 import * as web from '../helpers/website.ts'
 
-// What each answer means is in the unit tests of the same name.
+// The unit tests in check-urls.test.ts have every response.
 
 const startService = sandboxes()
 const websites = closing(web.startWebsite)
 
-/** A service and a website, of which every page is fine until a test changes it. Both are closed after the test. */
+/** A service and a website with valid pages, which a test may change. Both are closed after the test. */
 async function startScenario() {
   const sandbox = await startService()
   const pages = { '/icon': web.image(png(200, 200)), '/': web.answer({ body: 'Welcome' }) }
@@ -193,7 +193,8 @@ const openProxy = closing(startProxy)
 
 test('every URL is requested through the proxy that applies, or not at all', async () => {
   const { sandbox, site, run, expectSent, expectRefused } = await startScenario()
-  const [proxy, plain] = [await openProxy(), await websites({ '/': web.answer() })]
+  const proxy = await openProxy()
+  const plain = await websites({ '/': web.answer() })
   const env = { HTTPS_PROXY: proxy.url, HTTP_PROXY: proxy.url }
   expectSent(await run({ 'landing-url': `${plain.url}/` }, { env }))
   const expected = [`CONNECT ${new URL(site.url).host}`, `GET ${plain.url}/`, `POST ${sandbox.url}/v1/notifications`]

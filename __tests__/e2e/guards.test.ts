@@ -3,7 +3,7 @@ import { startGithub } from '../helpers/doubles/github.ts'
 import { runAction } from '../helpers/runner.ts'
 import { closing, content, expectFailed, expectInvalid, expectPassed, list, sandboxes, send } from '../helpers/send.ts'
 
-// What keeps a notification from being sent must not be switched off by a typing error without a word.
+// A typing error must not silently switch off an input that prevents a send.
 
 const start = sandboxes()
 

@@ -5,7 +5,7 @@ import { expectFailed, list, sandboxes, send } from '../helpers/send.ts'
 
 const onPosix = unlessWindows(test, 'Windows has no signals')
 const start = sandboxes()
-// Sockets that never connect and timers that nobody waits for: what waits for them is never settled, and Node ends.
+// Sockets never connect and timers do not keep the process alive, so Node ends before the action does.
 const env = preloading(`import net from 'node:net'
   const { setTimeout } = globalThis
   globalThis.setTimeout = (...given) => setTimeout(...given).unref()

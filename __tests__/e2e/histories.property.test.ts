@@ -11,7 +11,7 @@ import { send } from '../helpers/send.ts'
 
 const shas = ['c0ffee0000000000000000000000000000000001']
 
-/** A run as it was seen from outside, and in truth: how often the service accepted its notification. */
+/** A run as seen from outside, with the number of notifications that the service accepted from it. */
 interface Run {
   /** Its title; its run and attempt may be those of others. */
   id: string
@@ -20,7 +20,7 @@ interface Run {
   delivered: number
 }
 
-test('of runs that share a key at most one delivers, and each reports truly what it did, whatever fails', async () => {
+test('at most one of the runs that share a key delivers, and each reports the truth, for any failures', async () => {
   await fc.assert(fc.asyncProperty(anyHistory, check), { numRuns: 3 })
 })
 
@@ -44,7 +44,7 @@ async function check(history: History): Promise<void> {
   expect(last.step.outputs.outcome).toBe(holder === undefined ? 'sent' : 'skipped')
 }
 
-/** What a run says is what happened. A signal may kill a process before it can say anything. */
+/** Checks the report of a run against the facts. A signal may kill a process before it reports. */
 function expectTrue({ step, signalled, delivered }: Run, tokens: readonly string[]): void {
   const { outcome } = step.outputs
   const deliveries: Record<string, number[]> = {
@@ -73,7 +73,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
   const proxy = await startProxy()
   const env: Record<string, string> = withProxy ? { http_proxy: proxy.url } : {}
   const world = { sandbox, github, env }
-  // What was scripted and met by no request must not disturb the last run.
+  // Faults that no request has met must not disturb the last run.
   const quiet = {
     sandbox: await startSandbox({ token: sandbox.token }),
     github: await startGithub({ shas, token: github.token }),
@@ -101,11 +101,11 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
     return { id, step, signalled: false, delivered: 0 }
   }
 
-  /** The id of the run whose claim a tag object is. */
+  /** The id of the run that made a tag object. */
   const makerOf = (tag: string) => /Run (\d+)/.exec(github.tags.get(tag)?.message ?? '')?.[1] ?? ''
   const deliveriesOf = (id: string) => sandbox.delivered.filter(({ body }) => body.title === titleOf(id)).length
 
-  /** People read what was printed, wait, look, and delete the claims that the messages say to delete. */
+  /** People read the messages, wait, look, and delete the claims as the messages say. */
   async function follow(runs: readonly Run[]): Promise<void> {
     const advice = runs.flatMap(({ step }) => adviceIn([...linesOf(step), ...messagesOf(step)].join('\n')))
     if (advice.length === 0) return

@@ -5,7 +5,7 @@ import { expectFailed, expectInvalid, sandboxes, send } from '../helpers/send.ts
 
 const start = sandboxes()
 
-test('all wrong inputs are named at once, and each problem says what would be right', async () => {
+test('all wrong inputs are reported at once, each with a correction', async () => {
   const sandbox = await start()
   const wrong = {
     'base-url': 'http://push.example.com',

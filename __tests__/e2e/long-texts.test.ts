@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { content, expectFailed, expectInvalid, expectPassed, sandboxes, send } from '../helpers/send.ts'
 
-// What a file, an input, or an event holds may be long: the run still ends soon, and says what is too long.
+// A text in a file, an input, or an event may be very long. The run must still end soon and name it.
 
 const start = sandboxes()
 

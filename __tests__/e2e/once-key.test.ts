@@ -16,7 +16,7 @@ import { trusted, trusting } from '../helpers/trusted.ts'
 const rerun = { env: { GITHUB_RUN_ATTEMPT: '2' } }
 const claimFailed = { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' }
 
-test('a run claims its key once, just before its POSTs, and records who sends what to whom', async () => {
+test('a run claims its key once, just before its POSTs, and records run, attempt, title, and target', async () => {
   const { sandbox, github, order, step, record } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '0' } })
   const inputs = { target: 'audience', 'audience-name': 'Newsletter', retries: '1' }
@@ -33,7 +33,7 @@ test('a run claims its key once, just before its POSTs, and records who sends wh
   expect(nonce.length).toBeGreaterThan(20)
 })
 
-test('a run whose key was used is skipped, and says who used it, when, and which command makes it send again', async () => {
+test('a run whose key was used is skipped, and names the run, the time, and the command that allows another send', async () => {
   const { sandbox, github, order, step, record } = await startScenario()
   await step()
   const outcome = await step({ 'once-key': `  ${key}\n`, title: 'Other' }, { env: { GITHUB_RUN_ID: '4343' } })
@@ -64,7 +64,8 @@ test.each([
   const outcomes = await Promise.all(ids.map(id => step({ timeout: '30' }, { env: { GITHUB_RUN_ID: id } })))
   expect(outcomes.map(({ outputs }) => outputs.outcome).sort()).toEqual(['sent', ...Array(7).fill('skipped')])
   expect(sandbox.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
-  expect([github.refs.size, record()?.object.type]).toEqual([1, type])
+  expect(github.refs.size).toBe(1)
+  expect(record()?.object.type).toBe(type)
 })
 
 test('a run without once-key requests nothing from GitHub', async () => {
@@ -73,7 +74,7 @@ test('a run without once-key requests nothing from GitHub', async () => {
   expect(github.requests).toEqual([])
 })
 
-test('a record that somebody forged starts no command and draws nothing, and its key counts as used', async () => {
+test('a forged record of a claim starts no command and adds no element, and its key counts as used', async () => {
   const { step, claimByAnother } = await startScenario()
   const time = '\n::set-output name=outcome::sent\n##[set-output name=a;]b<img src=x>'
   claimByAnother({ run: '1::error::x', attempt: '<b>', time })
@@ -112,7 +113,7 @@ test.each<{ why: string; prepare: (scenario: Scenario) => unknown; requests: str
     requests: ['createTag'],
     remedy: '`contents: write`',
   },
-])('a run sends nothing and says what to do if $why', async ({ prepare, requests, remedy }) => {
+])('a run sends nothing, and its error has the remedy, if $why', async ({ prepare, requests, remedy }) => {
   const scenario = await startScenario()
   const { github, order, step } = scenario
   await prepare(scenario)
@@ -275,12 +276,12 @@ test('a claim uses the proxies: over https, through a tunnel for each request', 
   ])
 })
 
-test('a claim that fails because of the private CA of GitHub says what to change on the runner', async () => {
+test('a claim that fails because of a private CA names the variable to set on the runner', async () => {
   const { step } = await startScenario({ github: { tls: trusted } })
   expect(expectFailed(await step(), claimFailed)).toContain('NODE_EXTRA_CA_CERTS')
 })
 
-test('the GitHub token is masked, goes only to GitHub, and appears nowhere even if GitHub echoes it', async () => {
+test('the GitHub token is masked, is sent only to GitHub, and does not leak if GitHub echoes it', async () => {
   const { sandbox, github, step } = await startScenario()
   github.fault('createRef', { kind: 'respond', status: 403, body: { message: `No: ${github.token}` }, times: 2 })
   const outcome = await step()
@@ -294,7 +295,7 @@ test('the GitHub token is masked, goes only to GitHub, and appears nowhere even 
   expect(JSON.stringify(github.requests)).not.toContain(sandbox.token)
 })
 
-// Cancellation, and what else ends a run
+// Cancellation and other early ends of a run
 
 const onPosix = unlessWindows(test, 'Windows has no signals')
 
@@ -344,7 +345,7 @@ onPosix('a dry run that is cancelled while it looks at its key is not a dry run'
   expect(outcome).toMatchObject(cancelled)
 })
 
-onPosix('a cancelled run uses its last seconds to delete its claim, whatever GitHub answers at first', async () => {
+onPosix('a cancelled run uses its last seconds to delete its claim, even if GitHub fails at first', async () => {
   const { sandbox, github, step } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '100' } })
   github.fault('getRef', { kind: 'respond', status: 502, times: 5 })
@@ -357,20 +358,23 @@ onPosix('a cancelled run uses its last seconds to delete its claim, whatever Git
   expect(warningsOf(outcome)).toEqual([])
 })
 
-onPosix('a run that is killed keeps its claim, and a later run says whose it is and how to delete it', async () => {
-  const { sandbox, step } = await startScenario()
-  sandbox.fault('POST', { kind: 'hang', accept: false })
-  const killed = await signalled(
-    step,
-    'SIGKILL',
-    sandbox.until(({ requests }) => requests.length > 0),
-  )
-  expect(killed).toMatchObject({ exitCode: null, outputs: {} })
-  const outcome = await step({}, { env: { GITHUB_RUN_ATTEMPT: '2' } })
-  expect(outcome).toMatchObject(skipped)
-  expect(outcome.stdout).toContain('Run 4242 (attempt 1)')
-  expect(outcome.stdout).toContain(command)
-})
+onPosix(
+  'a run that is killed keeps its claim, and a later run names that run and the command to delete the claim',
+  async () => {
+    const { sandbox, step } = await startScenario()
+    sandbox.fault('POST', { kind: 'hang', accept: false })
+    const killed = await signalled(
+      step,
+      'SIGKILL',
+      sandbox.until(({ requests }) => requests.length > 0),
+    )
+    expect(killed).toMatchObject({ exitCode: null, outputs: {} })
+    const outcome = await step({}, { env: { GITHUB_RUN_ATTEMPT: '2' } })
+    expect(outcome).toMatchObject(skipped)
+    expect(outcome.stdout).toContain('Run 4242 (attempt 1)')
+    expect(outcome.stdout).toContain(command)
+  },
+)
 
 onPosix('a run that an uncaught error ends while it claims sends nothing, and deletes its claim', async () => {
   const { github, order, step } = await startScenario()

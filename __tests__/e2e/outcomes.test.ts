@@ -25,7 +25,7 @@ interface Row {
   warnings?: number
   /** The output `response`, empty by default. */
   response?: string | RegExp
-  /** What the error says; by default that of a send in doubt. */
+  /** The text of the error. By default it is that of a send in doubt. */
   says?: RegExp
 }
 
@@ -204,7 +204,7 @@ const rows: Row[] = [
   },
 ]
 
-/** Sends to a service that behaves like this, with these inputs, and expects what the row says. */
+/** Sends to a service with this fault, and expects the result in the row. */
 async function expectOutcome({ fault, ...expected }: Row, inputs: Record<string, string>, isSecure = false) {
   const sandbox = await start(isSecure ? { tls: trusted } : {})
   sandbox.fault('POST', fault)

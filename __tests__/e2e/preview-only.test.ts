@@ -104,7 +104,7 @@ test.each([
       'campaigns/after.yml "campaigns/after.yml" is the renamed file "campaigns/before.yml", so it does not count as added.',
     ],
   },
-])('only: $only takes the files of all commits of a push, and says what is only renamed', async row => {
+])('only: $only takes the files of all commits of a push, and names files that are only renamed', async row => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit({ ...changes, 'campaigns/edited.yml': 'title: broken' })
@@ -115,7 +115,7 @@ test.each([
   expect(annotated(step, 'notice')).toEqual(row.renamed)
 })
 
-test.each(['changed', 'added'])('if no file is %s, nothing is drawn, and the step passes and says so', async only => {
+test.each(['changed', 'added'])('if no file is %s, the step passes with a notice and renders nothing', async only => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit({ 'campaigns/gone.yml': null, 'README.md': 'Hello' })
@@ -126,7 +126,7 @@ test.each(['changed', 'added'])('if no file is %s, nothing is drawn, and the ste
   expect(summaryText(step.summary)).toContain(`Nothing to check: none of 3 files is ${what}`)
 })
 
-test('with only, a pattern may match no file, and a warning says so', async () => {
+test('with `only`, a pattern without a match is a warning', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/last.yml': campaign('Last') })
   checkout.commit({ 'campaigns/last.yml': null })
@@ -138,7 +138,7 @@ test('with only, a pattern may match no file, and a warning says so', async () =
   ])
 })
 
-test('with only, the limit of a hundred files is for those that it takes', async () => {
+test('with `only`, the limit of a hundred files applies to the chosen files', async () => {
   const checkout = createCheckout()
   const many = (from: number, to: number) =>
     Object.fromEntries(
@@ -152,7 +152,7 @@ test('with only, the limit of a hundred files is for those that it takes', async
   expectUnknown(step, 'matches more than 100 files')
 })
 
-test('only an exact copy of a deleted file is renamed: a new campaign that resembles it is added', async () => {
+test('only an exact copy of a deleted file counts as renamed, and a similar new campaign counts as added', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/winter.yml': campaign('Winter'), 'campaigns/old.yml': campaign('Old') })
   checkout.commit({
@@ -185,7 +185,7 @@ test('a merge group is compared with its base, so that a required check works in
 
 const onPosixOnly = unlessWindows(test, 'Windows does not let every user make links')
 
-onPosixOnly('a named file that git cannot compare is a problem, since it would be skipped without a word', async () => {
+onPosixOnly('a file that git cannot compare is a problem, because it would be skipped silently', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old'), 'drafts/linked.yml': campaign('Linked') })
   symlinkSync('../drafts/linked.yml', join(checkout.folder, 'campaigns/link.yml'))
@@ -286,7 +286,7 @@ onPosix('a file whose name is not UTF-8 is refused', async () => {
 
 const needsMerge = 'needs the merge commit of this pull request, but another commit is checked out'
 
-test('a pull request without its merge commit, or without the branch that it goes into, is an error that says what to set', async () => {
+test('a checkout without the merge commit or the base of a pull request is an error that names the setting to change', async () => {
   const checkout = createCheckout()
   checkout.commit(old)
   // The branch itself may be at the merge commit of another pull request.
@@ -319,7 +319,7 @@ test('a pull request without its merge commit, or without the branch that it goe
   expect(filesOf(await preview({ checkout, only: 'changed', event: pullRequest(first), sha: merge }))).toEqual(changed)
 })
 
-test('a push whose commit before cannot be compared is an error that says what to do', async () => {
+test('a push without a usable previous commit is an error with the remedy', async () => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit({})
@@ -361,7 +361,7 @@ test.each(['schedule', 'workflow_dispatch', 'release'])(
   },
 )
 
-test('only with another value, without files to choose from, without a repository or without a readable event is an error', async () => {
+test('`only` is an error with another value, without files, without a repository, or without a readable event', async () => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit(changes)
@@ -391,7 +391,7 @@ test('only with another value, without files to choose from, without a repositor
 
 const onLinux = unlessWindows(test, 'the programs of this test are shell scripts')
 
-onLinux('with only, a repository of another user is read, as in a job that runs in a container', async () => {
+onLinux('with `only`, a repository of another user is read, as in a job in a container', async () => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit(changes)
@@ -404,7 +404,7 @@ onLinux('with only, a repository of another user is read, as in a job that runs 
   expect(filesOf(await preview({ checkout, only: 'added', event: pushed(before), env }))).toEqual(added)
 })
 
-onLinux('a runner without git, and a repository that git cannot read, are an error with what git says', async () => {
+onLinux('a runner without git and an unreadable repository are errors that quote git', async () => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit(changes)
@@ -458,7 +458,7 @@ onLinux('a preview that is cancelled while git works says so', async () => {
   expect(step).toMatchObject({ exitCode: 1, outputs: { reason: 'cancelled', payloads: '', files: '' } })
 })
 
-test('a pull request links each file that is drawn to the run, also without only; without a summary there is no link', async () => {
+test('in a pull request, each rendered file links to the run, unless the summary is switched off', async () => {
   const checkout = createCheckout()
   checkout.commit({ 'campaigns/good.yml': campaign('Good'), 'campaigns/bad.yml': 'title: 5' })
   const event = pullRequest('')

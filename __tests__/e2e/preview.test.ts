@@ -45,7 +45,7 @@ test('nothing in the bundle of the preview action can send', () => {
   }
 })
 
-test('whole notifications are shown under the names of their files, and are the payloads', async () => {
+test('whole notifications are shown under the names of their files, and are in the `payloads` output', async () => {
   const inputs = { 'payload-files': 'campaigns/*.yml\nother.json', ttl: '12h', 'extra-fields': 'silent: true' }
   const campaigns = { 'campaigns/b.yml': good, 'campaigns/a.yml': good.replace('Hello', 'First') }
   const step = await preview(inputs, { ...campaigns, 'other.json': JSON.stringify(payload) })
@@ -70,7 +70,7 @@ test('a notification may come entirely from the inputs', async () => {
   expect(summaryText(step.summary)).toContain('Notification from the inputs')
 })
 
-test('a file may be whole only with the inputs that win over it, and is taken once, however many lines name it', async () => {
+test('a file may need inputs to be whole, and is taken once even if several lines name it', async () => {
   const inputs = { 'payload-files': './a.yml\na.yml\n*.yml\n**/a.yml\n', 'landing-url': page, title: 'Hello' }
   const step = await preview(
     { ...inputs, summary: 'false' },
@@ -270,7 +270,7 @@ test.each<{
 )
 
 unlessWindows(test, 'Windows does not let every user make links')(
-  'a link out of the workspace is refused, and nothing of where it leads is quoted',
+  'a link out of the workspace is refused, and its target is not quoted',
   async () => {
     const prepare = async (workspace: string) => {
       await writeFile(join(workspace, '..', 'secret.yml'), 'title: s3cret-value\n')
@@ -297,7 +297,7 @@ onPosix('hostile names of files start no command, and are text in the summary', 
   expect(githubNodes(step.summary).filter(({ tagName }) => tagName === 'img' || tagName === 'a')).toEqual([])
 })
 
-test('what does not fit into the summary is named in its heading and at its file, and no link leads to it', async () => {
+test('a rendering that does not fit into the summary is named in the heading and at its file, and gets no link', async () => {
   // Characters that each become an element, so that a rendering is as large as it may be.
   const large = good.replace('Good news', `"${'@'.repeat(1_400)}"`)
   const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${10 + index}.yml`, large]))
@@ -388,7 +388,7 @@ test('a URL with a placeholder is not fetched, since only a release completes it
   expect(site.visits).toEqual([])
 })
 
-test('npm run preview prints each problem as file:line:column, and nothing that only GitHub reads', async () => {
+test('npm run preview prints each problem as file:line:column, and no workflow command', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'web-push-laptop-'))
   try {
     await writeFile(join(folder, 'a.yml'), good.replace('title: Hello', 'title: 5'))
@@ -424,7 +424,7 @@ test.each([
     text: /^There is no file \.\.\/no\.yml\nThere is no file a\.yml\n\nUsage: /,
   },
   { args: ['--hlep'], status: 1, text: /'--hlep'[\s\S]*\n\nUsage: / },
-])('npm run preview with $args says how it is used', ({ args, status, text }) => {
+])('npm run preview with $args prints its usage', ({ args, status, text }) => {
   const { out, err, ...ended } = runPreview(args, import.meta.dirname)
   expect(ended).toEqual({ status })
   expect(status === 0 ? out : err).toMatch(text)

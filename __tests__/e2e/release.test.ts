@@ -12,7 +12,6 @@ const release = {
   body: '<!-- web-push: Offline maps. -->',
   html_url: 'https://github.com/octo/site/releases/tag/v4',
 }
-/** What GitHub has. */
 const releases = { v4: release }
 
 const openProxy = closing(startProxy)
@@ -34,7 +33,7 @@ test('the release of a tag is announced on any event, with the repository from t
   expect(operations().slice(2)).toEqual(['getReleaseByTag'])
 })
 
-test('a release is not fetched if no field is open, nor before the inputs are valid', async () => {
+test('a release is fetched only if a field needs it, and after the inputs are valid', async () => {
   const { github, announce } = await startScenario({ releases })
   expect(await announce({ ...content, release: 'v4' })).toMatchObject({ outputs: { outcome: 'sent' } })
   expect(await announce({ release: 'v4', ttl: 'soon' })).toMatchObject(notSent('invalid-input'))
@@ -50,7 +49,7 @@ test('a release is fetched without an event file that is JSON, below a path, and
   expect(proxy.requests[0]?.target).toBe(`${github.url}/repos/octo/site/releases/tags/v4`)
 })
 
-test('hostile notes of the event do not hold up the run, whose link in a private repository is the homepage', async () => {
+test('hostile notes do not delay the run, and the link of a private repository is its homepage', async () => {
   const { announce, delivered } = await startScenario({ releases })
   const body = `<!-- web-push: First. -->\n\n- ${'<!--'.repeat(30_000)}${'@x-and'.repeat(40)}?`
   const repository = { ...site, private: true, homepage: 'https://site.example' }
@@ -101,7 +100,7 @@ test('with the default message, log and summary name the three ways to choose th
   expect(outcome.stdout).toMatch(/To choose the message .*<!-- web-push: .*`message` .*an earlier step/)
 })
 
-test('a wrong comment of the author is a problem that shows the right one, unless the message is given', async () => {
+test('a wrong comment of the author is a problem that shows the right form, unless the message is given', async () => {
   const { announce, delivered } = await startScenario({ releases })
   const event = releaseEvent({ ...release, body: '<!-- webpush: One. -->' })
   const outcome = await announce({}, { event })
@@ -112,7 +111,7 @@ test('a wrong comment of the author is a problem that shows the right one, unles
   expect(delivered()).toMatchObject([{ message: 'Two.' }])
 })
 
-test('nothing is sent without a release of the tag, nor is a dry run a success', async () => {
+test('without a release of the tag nothing is sent, and a dry run fails too', async () => {
   const { sandbox, announce } = await startScenario({ releases })
   for (const dryRun of ['false', 'true']) {
     const outcome = await announce({ release: 'beta', 'dry-run': dryRun })

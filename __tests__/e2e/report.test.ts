@@ -11,12 +11,12 @@ import { closing, expectFailed, expectPassed, sandboxes, send, warningsOf } from
 const start = sandboxes()
 const nowhere = '/nowhere/at/all/file'
 
-test('the summary is appended to what other steps wrote', async () => {
+test('the summary is appended to the text of other steps', async () => {
   const step = await send(await start(), { summary: '' }, { summary: 'From another step.\n' })
   expect(step.summary).toMatch(/^From another step\.\n.*Notification sent.*Hello/s)
 })
 
-test('no summary is written if none is wanted, also after a failure', async () => {
+test('no summary is written with `summary: false`, not even after a failure', async () => {
   const failed = await send(await start(), { summary: 'FALSE', ttl: 'soon' })
   expectFailed(failed, { reason: 'invalid-input' })
   expect(failed.summary).toBe('')
@@ -25,7 +25,7 @@ test('no summary is written if none is wanted, also after a failure', async () =
 test.each([
   { what: 'a file that cannot be written is a warning', path: nowhere, warnings: [{ title: 'Summary not written' }] },
   { what: 'no file is fine', path: '', warnings: [] },
-])('for the summary, $what, and what was sent stays sent', async ({ path, warnings }) => {
+])('for the summary, $what, and a sent notification stays `sent`', async ({ path, warnings }) => {
   const sandbox = await start()
   const step = await send(sandbox, {}, { env: { GITHUB_STEP_SUMMARY: path } })
   expectPassed(step, { outcome: 'sent' })
@@ -33,7 +33,7 @@ test.each([
   expect(sandbox.delivered).toHaveLength(1)
 })
 
-test('outputs that cannot be written are a warning, and what was sent stays sent', async () => {
+test('outputs that cannot be written are a warning, and a sent notification stays `sent`', async () => {
   const sandbox = await start()
   const step = await send(sandbox, {}, { env: { GITHUB_OUTPUT: nowhere } })
   expect(step).toMatchObject({ exitCode: 0, outputs: {} })
@@ -41,7 +41,7 @@ test('outputs that cannot be written are a warning, and what was sent stays sent
   expect(sandbox.delivered).toHaveLength(1)
 })
 
-/** A disk that is full after half of what is appended to a file. */
+/** A disk that is full after half of each appended text. */
 const fullDisk = preloading(`
   import fs from 'node:fs'
   const append = fs.appendFileSync
@@ -50,7 +50,7 @@ const fullDisk = preloading(`
     throw new Error('ENOSPC: no space left on device, write')
   }`)
 
-test('half of the outputs, or of a summary, is taken back: the runner fails a step for it', async () => {
+test('partly written outputs or summaries are removed, because the runner fails a step for them', async () => {
   const sandbox = await start()
   const folder = await mkdtemp(join(tmpdir(), 'web-push-'))
   try {
@@ -103,7 +103,7 @@ test('a dry run gets no advice on being a re-run, since it does not send', async
   expect(warningsOf(step)).toEqual([])
 })
 
-test('a link to a host that looks like another one is a warning that says what it is', async () => {
+test('a link to a host that looks like another one is a warning with the real host', async () => {
   const step = await send(await start(), { 'landing-url': 'https://www.shоp.example.com/login' })
   expectPassed(step, { outcome: 'sent' })
   const told =
@@ -115,7 +115,7 @@ const published_at = new Date().toISOString()
 const release = { tag_name: 'v1.0', name: '1.0', body: 'Fast.', html_url: 'https://example.com/1', published_at }
 const repository = { name: 'site', private: false, owner: { avatar_url: 'https://example.com/owner.png' } }
 
-test('an event supplies what neither input nor file has', async () => {
+test('an event supplies the fields that neither an input nor the file has', async () => {
   const sandbox = await start()
   const event = { name: 'release', payload: { action: 'published', release, repository } }
   const files = { 'push.yml': 'message: From the file' }
@@ -146,7 +146,7 @@ const startHub = closing(startGithub)
 const debugLines = ({ stdout }: { stdout: string }) =>
   [...stdout.matchAll(/^::debug::(.*)$/gm)].map(([, line = '']) => line.replace(/\d+ ms/, 'N ms'))
 
-test('a run that logs what is for debugging has a line for each request, to GitHub too, and no query', async () => {
+test('a debug log has a line for each request, to GitHub too, without the query', async () => {
   const sandbox = await start()
   const sha = 'c0ffee0000000000000000000000000000000001'
   const github = await startHub({ shas: [sha] })
@@ -154,7 +154,8 @@ test('a run that logs what is for debugging has a line for each request, to GitH
   const inputs = { target: 'audience', 'audience-name': 'Newsletter', 'once-key': 'key', 'github-token': github.token }
   const env = { RUNNER_DEBUG: '1', GITHUB_API_URL: github.url, GITHUB_SHA: sha }
   const step = await send(sandbox, inputs, { env })
-  const [service, api] = [sandbox.url, github.url].map(url => new URL(url).host)
+  const service = new URL(sandbox.url).host
+  const api = new URL(github.url).host
   const repository = `${api}/repos/octo/site`
   const ref = claimRef('key').replace('refs/', '')
   const escapeData = (text: string) => text.replaceAll('%', '%25')
@@ -177,14 +178,14 @@ test.each([
     said: /Then run this again\. If this job created the release, .* announce the release by hand, with its tag\.$/m,
   },
   { event: 'workflow_dispatch', said: /Then run this again\.$/m },
-])('what to do after a refused announcement of a release fits the event ($event)', async ({ event, said }) => {
+])('the advice after a refused announcement of a release fits the event ($event)', async ({ event, said }) => {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'respond', status: 401 })
   const step = await send(sandbox, { release: 'v2.1.0' }, { event: { name: event, payload: {} } })
   expect(expectFailed(step, { reason: 'http-401' })).toMatch(said)
 })
 
-test('a new run is not advised without a warning if its once-key would be another one', async () => {
+test('the advice to start a new run has a warning if that run would have another once-key', async () => {
   const sandbox = await start()
   const keyOf = (run: string) => ({ 'once-key': `${run}-newsletter`, ttl: 'soon' })
   const warning = /start a new run .* a new run has another key and sends again what other jobs of this run have sent/

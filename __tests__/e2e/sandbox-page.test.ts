@@ -8,13 +8,13 @@ import { entries, send, start, valid } from '../helpers/sandbox-page.ts'
 import { closing } from '../helpers/send.ts'
 import { answer, startWebsite } from '../helpers/website.ts'
 
-/** What the console says of images that do not exist, and of answers that refuse. */
+/** Messages of the console about missing images and refused requests. */
 const complaints = /ERR_|Failed to load resource/
 
 const textOf = (page: Page) => page.getByLabel('A workflow, or a step of one')
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-/** Runs what is on the page, and waits for its result. */
+/** Runs the step on the page, and waits for its result. */
 async function run(page: Page, button: 'Send it now' | 'Preview', outcome: string) {
   await press(page, button)
   await page.getByText(`Result: ${outcome}`, { exact: true }).waitFor()
@@ -22,7 +22,7 @@ async function run(page: Page, button: 'Send it now' | 'Preview', outcome: strin
 }
 
 pageTest(
-  'whoever pastes a recipe into the page fills in its form, sees "sent", and the second time "skipped"',
+  'a recipe that is pasted into the page has a form, is "sent" once, and "skipped" the second time',
   { complaints },
   async page => {
     await page.getByText('Nothing has arrived yet.').waitFor()
@@ -42,7 +42,7 @@ pageTest(
     expect(JSON.parse(await item.locator('pre').innerText())).toMatchObject({ title: 'kestrel v2.1' })
     await run(page, 'Send it now', 'skipped')
 
-    // In a narrow window too, what is wrong is in view.
+    // In a narrow window, the problem is in view too.
     await page.setViewportSize({ width: 412, height: 700 })
     await textOf(page).fill('- run: ls')
     await press(page, 'Send it now')
@@ -59,7 +59,7 @@ pageTest(
   },
 )
 
-pageTest('the page previews each example, with what starts its workflow', {}, async page => {
+pageTest('the page previews each example, with the event that starts its workflow', {}, async page => {
   const drawn = []
   for (const example of await page.getByLabel('Example').locator('option').allInnerTexts()) {
     await page.getByLabel('Example').selectOption(example)
@@ -84,7 +84,7 @@ pageTest('the page shows a payload file as soon as it is opened', { sandbox: { p
 })
 
 pageTest(
-  'the page shows requests from elsewhere, and finds the sandbox again',
+  'the page shows requests of other clients, and reconnects to the sandbox',
   { complaints },
   async (page, sandbox) => {
     await send(sandbox, { ...valid, title: '', ttl: 'soon' })
@@ -136,7 +136,7 @@ pageTest(
 )
 
 pageTest(
-  'the page takes out of a job summary what GitHub takes out',
+  'the page removes the same elements from a job summary as GitHub',
   { complaints: /violates the following|requires 'TrustedHTML'/ },
   async page => {
     const markup = [
@@ -155,7 +155,7 @@ pageTest(
         '<table><tbody><tr><td width="5">c</td></tr></tbody></table></div>',
     )
     expect(await page.evaluate('typeof hacked')).toBe('undefined')
-    // The policy would stop what came through.
+    // The policy of the page would stop markup that gets through.
     await expect(page.evaluate("document.body.innerHTML = '<b>markup</b>'")).rejects.toThrow('TrustedHTML')
   },
 )

@@ -15,7 +15,7 @@ import { hang, startWebsite } from '../helpers/website.ts'
 
 const accepted = () => entries.filter(entry => entry.accepted).map(({ body }) => JSON.parse(body))
 
-/** Asks for what the page asks for when somebody presses its button; with `headers` instead of its own. */
+/** Sends the request of the page's button, with `headers` instead of its own. */
 async function post({ url }: Sandbox, body: string, headers: Record<string, string> = { Origin: url }) {
   const json = { 'Content-Type': 'application/json' }
   const reply = await ask(url, { method: 'POST', path: '/send', headers: { ...json, ...headers }, body })
@@ -27,7 +27,7 @@ const asked = (text: string, more: object = {}) =>
   JSON.stringify({ text, dryRun: false, event: byHand, tag: 'v3.0', notes: '', values: {}, ...more })
 const press = (sandbox: Sandbox, text: string, more: object = {}) => post(sandbox, asked(text, more))
 
-/** What a user writes into the forms of the recipes. */
+/** Values for the forms of the recipes. */
 const values = {
   tag: 'v2.1',
   title: 'Sale',
@@ -39,7 +39,7 @@ const values = {
   'dry-run': 'false',
 }
 
-/** What a user writes instead of an expression that the sandbox does not simulate. */
+/** Values instead of expressions that the sandbox does not simulate. */
 const written: Record<string, string> = {
   'audience-name': 'Newsletter',
   'max-reach': '20000',
@@ -48,7 +48,7 @@ const written: Record<string, string> = {
   'once-key': 'by-hand',
 }
 
-/** Sends with a recipe, and does what the page says until it runs. */
+/** Sends with a recipe, and follows the instructions of the page until it runs. */
 async function follow(sandbox: Sandbox, recipe: string) {
   const event = recipe.includes('deployment_status') ? 'deployment_status' : byHand
   let text = recipe
@@ -69,22 +69,17 @@ async function follow(sandbox: Sandbox, recipe: string) {
 
 const recipes = workflowsIn('examples').filter(file => stepsOf(file).some(isSend))
 
-test.each(recipes)(
-  'whoever pastes $path into the page sees "sent", and the second time "skipped"',
-  async ({ text: recipe }) => {
-    const [, file] = /payload-file: ([^$\n]+)\n/.exec(recipe) ?? []
-    const sandbox = await start({ payloadFile: `${root}examples/${file ?? 'campaigns/spring.yml'}` })
-    // A test runs at any time of day, and a re-run has the id of its run.
-    const timeless = recipe
-      .replace(/send-between: \d.*/g, 'send-between: 00:00-24:00')
-      .replaceAll('github.run_id', "'1'")
-    const { text, event, result } = await follow(sandbox, timeless)
-    expect(result).toMatchObject({ outcome: 'sent', status: 200 })
-    expect(accepted()).toHaveLength(1)
-    expect(await press(sandbox, text, { event, values })).toMatchObject({ outcome: 'skipped' })
-    expect(accepted()).toHaveLength(1)
-  },
-)
+test.each(recipes)('the page shows "sent" for $path, and "skipped" the second time', async ({ text: recipe }) => {
+  const [, file] = /payload-file: ([^$\n]+)\n/.exec(recipe) ?? []
+  const sandbox = await start({ payloadFile: `${root}examples/${file ?? 'campaigns/spring.yml'}` })
+  // A test runs at any time of day, and a re-run has the id of its run.
+  const timeless = recipe.replace(/send-between: \d.*/g, 'send-between: 00:00-24:00').replaceAll('github.run_id', "'1'")
+  const { text, event, result } = await follow(sandbox, timeless)
+  expect(result).toMatchObject({ outcome: 'sent', status: 200 })
+  expect(accepted()).toHaveLength(1)
+  expect(await press(sandbox, text, { event, values })).toMatchObject({ outcome: 'skipped' })
+  expect(accepted()).toHaveLength(1)
+})
 
 test('the page asks for the form of a workflow before it runs', async () => {
   const on =

@@ -27,7 +27,7 @@ test('a broadcast is one request with these bytes and headers', async () => {
   })
 })
 
-test('a broadcast has every field as it was given', async () => {
+test('a broadcast has every field unchanged', async () => {
   const sandbox = await start()
   const step = await send(sandbox, {
     target: ' all\n',
@@ -77,7 +77,7 @@ test('buttons may be JSON, extra fields of any shape, and a message larger than 
   expect(sandbox.delivered[0]?.body).toEqual({ ...broadcast, message, actions: buttons, ...further })
 })
 
-test('the address of the service may have a path, with slashes at its end', async () => {
+test('the address of the service may have a path that ends with slashes', async () => {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'respond', status: 201 })
   expectPassed(await send({ ...sandbox, url: `${sandbox.url}/a/b//` }), { outcome: 'sent' })

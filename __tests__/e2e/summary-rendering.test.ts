@@ -27,7 +27,7 @@ async function seeMarkdown(browser: Browser, markdown: string, width: number, lo
 
 const fields = (page: Page) => page.locator('table', { hasText: 'Source' }).last()
 
-/** The text that takes up room on the page; what is folded does not. */
+/** The text that is visible on the page, without folded parts. */
 const visibleTextOf = async (locator: Locator) =>
   (await locator.innerText()).replaceAll('\u200b', '').replaceAll('\u00a0', ' ')
 

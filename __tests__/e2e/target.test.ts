@@ -9,7 +9,7 @@ const post = { method: 'POST', path: '/v1/notifications' }
 const named = (name: string) => ({ target: 'audience', 'audience-name': name })
 const numbered = (id: number | string) => ({ target: 'audience', 'audience-id': `${id}` })
 
-test('an audience id is sent to as it is, without a look at the list', async () => {
+test('an audience id is sent without a request for the list', async () => {
   const sandbox = await start()
   const step = await send(sandbox, numbered('000102'))
   expectPassed(step, { outcome: 'sent', 'audience-id': '102', 'audience-name': '', 'audience-reach': '' })
@@ -61,7 +61,7 @@ test.each<{ what: string; inputs: Record<string, string>; reason: string; text: 
     reason: 'not-found',
     text: /999/,
   },
-])('the $what is an error, never a guess or a broadcast', async ({ inputs, reason, text }) => {
+])('the $what is an error, not a guess or a broadcast', async ({ inputs, reason, text }) => {
   const sandbox = await start()
   const step = await send(sandbox, inputs)
   const outputs = { outcome: 'not-sent', reason: `audience-${reason}`, attempts: '0' }

@@ -8,7 +8,7 @@ export const now = '2026-11-21T10:00:00Z'
 
 const sha = 'c0ffee0000000000000000000000000000000001'
 
-/** What GitHub says of the repository `octo/site`. */
+/** The repository `octo/site` in the API. */
 export const site = {
   name: 'site',
   full_name: 'octo/site',
@@ -17,7 +17,7 @@ export const site = {
   owner: { avatar_url: 'https://avatars.githubusercontent.com/u/1?v=4' },
 }
 
-/** A published release as GitHub gives it, without what a test says of it. */
+/** A published release in the API, with changes. */
 export function releaseOf(tag: string, given: object = {}) {
   return {
     tag_name: tag,
@@ -36,7 +36,7 @@ export interface Announcement extends Omit<Step, 'inputs'> {
   at?: string
 }
 
-/** What the event `release` says of a release. */
+/** The `release` event of a release. */
 export const releaseEvent = (release: object, action = 'published') => ({
   name: 'release',
   payload: { action, release, repository: site },
@@ -45,7 +45,7 @@ export const releaseEvent = (release: object, action = 'published') => ({
 const startService = sandboxes()
 const startHub = closing(startGithub)
 
-/** A service, a GitHub, and what a test of announcements does with them. Both are closed after the test. */
+/** A service, a GitHub, and helpers for a test of announcements. Both servers are closed after the test. */
 export async function startScenario(options: Parameters<typeof startGithub>[0] = {}) {
   const sandbox = await startService()
   const github = await startHub({ shas: [sha], about: site, ...options })
@@ -60,7 +60,7 @@ export async function startScenario(options: Parameters<typeof startGithub>[0] =
       for (const release of releases) github.releases?.set(release.tag_name, release)
     },
 
-    /** Runs a step that has nothing but what is given, at a time that is set. */
+    /** Runs a step at a fixed time, with these inputs only. */
     announce: (inputs: Record<string, string> = {}, { at = now, ...step }: Announcement = {}): Promise<Outcome> => {
       const open = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
       const env = { GITHUB_API_URL: github.url, GITHUB_SHA: sha, ...startingAt(at), ...step.env }
@@ -74,5 +74,5 @@ export async function startScenario(options: Parameters<typeof startGithub>[0] =
   }
 }
 
-/** What a test has of its service and its GitHub. */
+/** The servers and helpers of a test. */
 export type Scenario = Awaited<ReturnType<typeof startScenario>>

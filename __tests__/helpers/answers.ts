@@ -14,7 +14,7 @@ export const answer = (status: number, body = '', more: Partial<HttpResponse> = 
 export const statusesOf = ({ first, last }: { first: number; last: number }): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** What asks for a wait, as a part of an answer. */
+/** The part of a response that asks for a wait. */
 export const retryAfter = (value: string) => ({ headers: { 'retry-after': value } })
 
 /** An exchange without an answer. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { FaultStep } from './doubles/faults.ts'
 
-/** What a service, and the network before it, may do to the requests of a run, in order. */
+/** The faults of a service and its network for the requests of a run, in order. */
 export type Script = Record<'connection' | 'GET' | 'POST', FaultStep[]>
 
 /** Up to so many, in so many percent of all cases; each meets one request after another. */
@@ -18,7 +18,7 @@ const respond = fc.constant('respond' as const)
 
 export const connectionFault = one<FaultStep>({ kind: 'reset' }, { kind: 'hang' }, { kind: 'garbage-tls' })
 
-/** What may become of the list; `waits` are for Retry-After. */
+/** A fault for the list request. `waits` are values of Retry-After. */
 export const listFault = (...waits: string[]): fc.Arbitrary<FaultStep> =>
   fc.oneof(
     fc.record({
@@ -32,8 +32,8 @@ export const listFault = (...waits: string[]): fc.Arbitrary<FaultStep> =>
   )
 
 /**
- * What may become of a POST. Everything that goes wrong here may go wrong in the world, and nobody lies: a service that
- * answers 2xx did what was asked; one that refuses (3xx, 4xx) has not; after anything else it is open.
+ * A fault for a POST that a real service may have. A service that responds 2xx has accepted the notification, and one
+ * that refuses (3xx, 4xx) has not. After anything else, either is possible.
  */
 export function sendFault(...waits: string[]): fc.Arbitrary<FaultStep> {
   const accept = fc.boolean()

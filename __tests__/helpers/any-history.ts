@@ -9,7 +9,7 @@ const proxyFault = one<ProxyStep['kind']>('pass', 'refuse', 'reset', 'hang', 'ga
 const kinds = one<FaultStep['kind']>
 const respond = fc.constant('respond' as const)
 const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
-  // A gateway may refuse what it has passed on.
+  // A gateway may refuse a request that it has passed on.
   fc.record({
     kind: respond,
     status: one(301, 400, 401, 403, 404, 409, 422, 429, 451),
@@ -17,7 +17,7 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
     accept: fc.boolean(),
   }),
   fc.record({ kind: respond, status: one(408, 422, 500, 502, 503, 504), accept: fc.boolean() }),
-  // A gateway gave up on what is done after that.
+  // A gateway gave up, but GitHub carries the request out later.
   fc.record({
     kind: respond,
     status: one(408, 500, 502, 503, 504),
@@ -60,10 +60,7 @@ const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   ],
 )
 
-/**
- * Signals for one of the runs, counted round and round: so many milliseconds after the servers have seen so many
- * events.
- */
+/** Signals for one of the runs, each some milliseconds after the servers have seen the event with this number. */
 const anySignals = (withKey: boolean) =>
   fc
     .record({
@@ -72,13 +69,15 @@ const anySignals = (withKey: boolean) =>
       delayMs: one(0, 1, 3, 10, 40),
       names: anyNames,
     })
-    .map(({ names, delayMs, ...at }) => names.map(({ name, afterMs }) => ({ ...at, name, delayMs: delayMs + afterMs })))
+    .map(({ run, event, delayMs, names }) =>
+      names.map(({ name, afterMs }) => ({ run, event, name, delayMs: delayMs + afterMs })),
+    )
 
-/** Runs that start at once, and what disturbs them; faults by what they match. */
+/** Runs that start at the same time, with signals and faults. */
 const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList' | 'withProxy', boolean>) =>
   fc.record({
     runs: one(1, 1, 2, 3),
-    /** Whether people do, once these runs have ended, what their messages say about claims. */
+    /** True if people follow the messages about claims after these runs have ended. */
     peopleAct: fc.boolean(),
     signals: fc.option(anySignals(withKey), { nil: [], freq: 2 }),
     service: fc.record({
@@ -101,11 +100,11 @@ const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList
 export const anyHistory = fc
   .record({
     withKey: one(true, true, false),
-    /** Whether all runs are jobs and re-runs of one run, or of the same attempt. */
+    /** The ids that all runs have in common, as jobs and re-runs of one run do. */
     sharing: one<'nothing' | 'the run' | 'run and attempt'>('nothing', 'the run', 'run and attempt'),
-    /** Whether the audience is given by name, so that the list is fetched. */
+    /** True if the audience is given by name, so that the list is fetched. */
     withList: fc.boolean(),
-    withProxy: one(true, ...Array<boolean>(6).fill(false)),
+    withProxy: one(true, false, false, false, false, false, false),
     retries: one(0, 0, 1),
   })
   .chain(shape => fc.array(anyGroup(shape), { minLength: 1, maxLength: 3 }).map(groups => ({ ...shape, groups })))

@@ -61,7 +61,7 @@ const ttl = fc.oneof(
   fc.constantFrom('00012', '-1', '+1', '1.0', '1e3', '0x10', '1h30m', '1 h', '९'),
   text,
 )
-const further = fc.oneof(
+const extraFields = fc.oneof(
   fc.dictionary(fc.string(), fc.jsonValue({ depthSize: 'small' }), { maxKeys: 4 }).map(value => JSON.stringify(value)),
   fc.constantFrom('title: x', '{"target":{"type":"all"}}', '{"__proto__":{"a":1}}', 'a: 9007199254740993', '[]', '5'),
   text,
@@ -91,7 +91,7 @@ export const anyInputs: fc.Arbitrary<Partial<SendInputs>> = fc
         'utm-medium': text,
         'utm-campaign': text,
         ttl,
-        'extra-fields': further,
+        'extra-fields': extraFields,
         target: fc.constantFrom('all', 'audience', 'All', 'all,audience', ''),
         'audience-id': id,
         retries: fc.constantFrom('0', '10', '11', '1.0', ' 3 ', '٣'),
@@ -108,7 +108,7 @@ export const anyInputs: fc.Arbitrary<Partial<SendInputs>> = fc
 
 const secondsPer: Record<string, bigint> = { s: 1n, m: 60n, h: 3_600n, d: 86_400n, w: 604_800n }
 
-/** What an input puts into a body, unless it is YAML that is not JSON. */
+/** The value of an input in the body, unless it is YAML that is not JSON. */
 function bodyValue(input: string, given: string): unknown {
   if (input === 'actions') {
     const buttons = parseJson(given) as Record<string, string>[] | undefined

@@ -13,7 +13,7 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** Where Chromium, Chrome or Edge is: CHROMIUM_PATH, or one of the usual places; undefined if there is none. */
+/** The path of Chromium, Chrome, or Edge: CHROMIUM_PATH, or one of the usual places. Undefined if none is installed. */
 const findBrowser = () => process.env.CHROMIUM_PATH || usualPlaces.find(path => existsSync(path))
 
 /** Runs something with a headless browser and always closes it. Throws if no browser is installed. */

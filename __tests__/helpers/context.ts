@@ -1,6 +1,6 @@
 import type { HttpClient, RequestContext } from '../../src/http/http-client.ts'
 
-/** What requests share, around this HTTP client: no secrets, no log, and nobody cancels, unless said otherwise. */
+/** The context of requests through this HTTP client. By default it has no secrets, no log, and no cancellation. */
 export const contextOf = (http: HttpClient, changes: Partial<RequestContext> = {}): RequestContext => ({
   http,
   signal: new AbortController().signal,

@@ -1,6 +1,6 @@
 import { Failure } from '../../src/errors.ts'
 
-/** What a rejection or a thrown error says; throws if there is none. */
+/** The failure that a function throws or rejects with. Throws if it succeeds. */
 export async function failureOf(result: () => unknown): Promise<Failure> {
   const failure = await Promise.resolve()
     .then(result)

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import fc from '../../node_modules/fast-check/lib/fast-check.js'
 
-// What tests get when they import `fast-check`: jest.config.js maps the name to this file. A property has the same
+// Tests import this file as `fast-check`, because jest.config.js maps the name to it. A property has the same
 // cases in each run of `npm test`, so that no test fails by chance. `node maintainers/fuzz.mjs` tries other cases, and
 // more of them.
 
@@ -12,7 +12,7 @@ const minutes = numberOf('FUZZ_MINUTES')
 
 fc.configureGlobal({ seed: numberOf('FUZZ_SEED') ?? 20_261_121 })
 
-/** What wins over the parameters of a property. */
+/** Parameters that override those of a property. */
 const forced = {
   ...(numRuns === undefined ? {} : { numRuns }),
   ...(minutes === undefined ? {} : { interruptAfterTimeLimit: minutes * 60_000, reporter: withCount }),

@@ -18,7 +18,7 @@ const repository = {
   owner: { avatar_url: avatarUrl },
 }
 
-/** What the first workflow of the README makes of a release: what a user sees of the step, and what arrived at the service. */
+/** Runs the first workflow of the README for a release. Returns the step and the notifications that the service accepted. */
 export async function firstSend(): Promise<{ step: Outcome; delivered: unknown[] }> {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replaceAll('\r\n', '\n')
   const workflow = parse(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1]?.replace(/^ {3}/gm, '') ?? '')

@@ -13,13 +13,13 @@ const github = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { all
 const sanitised = github().use(rehypeSanitize, defaultSchema).use(rehypeStringify).freeze()
 const unsanitised = github().use(rehypeStringify).freeze()
 
-/** Markdown as HTML the way GitHub does it: GFM, raw HTML parsed, and only what its allow-list keeps. */
+/** Markdown as HTML, as GitHub makes it: GFM, with raw HTML parsed and filtered by the allow-list. */
 export const githubHtml = (markdown: string): string => String(sanitised.processSync(markdown))
 
-/** The same without the allow-list, which shows what that would have taken away. */
+/** Markdown as HTML without the allow-list, to see the parts that GitHub would remove. */
 export const unsanitisedHtml = (markdown: string): string => String(unsanitised.processSync(markdown))
 
-/** A part of what GitHub makes of Markdown. */
+/** An element or text of the HTML that GitHub makes of Markdown. */
 export interface Node {
   type: string
   tagName?: string
@@ -28,14 +28,14 @@ export interface Node {
   children?: Node[]
 }
 
-/** What GitHub makes of Markdown, each element and text in the order of the document. */
+/** The elements and texts of the HTML that GitHub makes of Markdown, in order. */
 export const githubNodes = (markdown: string): Node[] =>
   withDescendants([sanitised.runSync(sanitised.parse(markdown)) as Node])
 
 export const withDescendants = (nodes: readonly Node[] = []): Node[] =>
   nodes.flatMap(node => [node, ...withDescendants(node.children)])
 
-/** The text of the nodes, as a reader sees it: line breaks as such, white space as one space. */
+/** The text of the nodes as a reader sees it, with line breaks, and other whitespace as one space. */
 export function visibleText(nodes: readonly Node[]): string {
   const text = nodes.map(({ value, tagName }) => (tagName === 'br' ? '\n' : (value ?? ''))).join('')
   return text.replace(/[^\S\n]+/g, ' ')

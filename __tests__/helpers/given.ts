@@ -38,7 +38,7 @@ export async function readExtraFields(
   return { fields: extraFields, problems: problems.all }
 }
 
-/** Content, or everything that is wrong with what was given and what was derived. */
+/** The content, or all problems of given and derived values. */
 export function mergeContent(
   inputs: FoundFields,
   file: FoundFields,

@@ -40,7 +40,7 @@ export const hostilePieces = [
   '$$y$$',
   '$`z`$',
   '\\',
-  // Links, and what GitHub makes links of
+  // Links, and text that GitHub turns into links
   '[link](https://evil.example)',
   '![image](https://evil.example/x.png)',
   '[ref]\n\n[ref]: https://evil.example',
@@ -58,7 +58,7 @@ export const hostilePieces = [
   '#123',
   'octo/repo#123',
   ':tada:',
-  // Characters that are not seen, or change what is seen
+  // Invisible characters, and characters that change their surroundings
   '\t',
   ' ',
   '\u0000',
@@ -82,5 +82,5 @@ export const hostileText = fc
   )
   .map(pieces => pieces.join(''))
 
-/** A text of the same length and lines that nobody could take for markup. */
+/** A text with the same length and lines, but without markup. */
 export const harmless = (text: string): string => text.replace(/[^\n\r\u0085\u2028\u2029]/g, 'x')

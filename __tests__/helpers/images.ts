@@ -35,7 +35,7 @@ export function gif(width: number, height: number): Buffer {
   return bytes('GIF89a', size, [0x80, 0, 0], palette, frame, [0x3b])
 }
 
-/** The beginning of a WebP of each kind, of which the headers are whole. */
+/** The beginning of a WebP of each kind, with complete headers. */
 export const webp = {
   lossy: (width: number, height: number) =>
     riff('VP8 ', [0x10, 0, 0, 0x9d, 0x01, 0x2a, ...uint16LE(width), ...uint16LE(height)]),

@@ -3,7 +3,7 @@ import { createSecrets } from '../../src/inputs/secrets.ts'
 import { type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
 import { content } from './send.ts'
 
-/** For what is read without a token. */
+/** Secrets for values that are read without a token. */
 export const noSecrets = createSecrets({ apiToken: '' })
 
 /** The release is announced, whatever it is, and all of it is needed. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, jest } from '@jest/globals'
 
 /**
- * In the tests of a file nobody waits: what a timer would call is called in the next turn of the event loop. Returns
- * the waits of a test in milliseconds.
+ * Ends every wait in the tests of a file in the next turn of the event loop. Returns the waits of a test in
+ * milliseconds.
  */
 export function nobodyWaits(): unknown[] {
   const waits: unknown[] = []

@@ -15,5 +15,5 @@ if (!found && Number(process.versions.node.split('.')[0]) < 24)
 /** The Node 24 that runs the built action in tests, whatever Node runs the tests. */
 export const node24 = found ?? process.execPath
 
-/** The oldest Node that old self-hosted runners bring. */
+/** The oldest Node 24 that self-hosted runners use. */
 export const node24dot4 = packaged('node-24.4-linux-x64/bin/node')

@@ -20,9 +20,9 @@ interface Options {
   github?: Parameters<typeof startGithub>[0]
 }
 
-/** A service, a GitHub, and what a test of once-key does with them. Both are closed after the test. */
+/** A service, a GitHub, and helpers for a test of once-key. Both servers are closed after the test. */
 export async function startScenario(options: Options = {}) {
-  /** What reached either server, in order. */
+  /** The requests to both servers, in order. */
   const order: string[] = []
   const onEvent = (arrived?: RecordedRequest) => {
     if (arrived) order.push(arrived.operation ?? arrived.method)
@@ -32,7 +32,7 @@ export async function startScenario(options: Options = {}) {
   /** The tag object that the ref of the key points at. */
   const record = () => github.tags.get(github.refs.get(ref) ?? '')
 
-  /** Runs a step, and checks what is true of every step: no claim of what was certainly not sent is kept in silence. */
+  /** Runs a step. If it certainly sent nothing but keeps its claim, a message must have the command to delete it. */
   async function step(changes: Record<string, string> = {}, rest: Partial<Step> = {}): Promise<Outcome> {
     const own = { 'once-key': key, 'github-token': github.token, timeout: '1', retries: '0' }
     const env: Step['env'] = { GITHUB_API_URL: github.url, GITHUB_SHA: sha, ...withoutWaits, ...rest.env }
@@ -62,7 +62,7 @@ export async function startScenario(options: Options = {}) {
   return { sandbox, github, order, step, record, claimByAnother, whilePosting }
 }
 
-/** What a test has of its service and its GitHub. */
+/** The servers and helpers of a test. */
 export type Scenario = Awaited<ReturnType<typeof startScenario>>
 
 export const sent = { exitCode: 0, outputs: { outcome: 'sent', reason: '' } }

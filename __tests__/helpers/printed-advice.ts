@@ -1,20 +1,20 @@
-/** What a message tells a person to do about a claim, as the person reads it. */
+/** The advice of a message on a claim, as a person reads it. */
 export interface Advised {
   /** The ref that the command deletes, and the tag object that it must still point to. */
   ref: string
   tag: string
   /** The run that must have ended before; `every` if the message cannot name it. */
   waitsFor: string | undefined
-  /** Whether to look first whether that notification was sent, and to delete the claim only if it was not. */
+  /** True if the person must first check that the notification was not sent. */
   looks: boolean
-  /** Whether the message also says how to send a second time on purpose. */
+  /** True if the message also explains how to send a second time on purpose. */
   allowsSecond: boolean
 }
 
 const command =
   /^\[ "\$\(gh api repos\/octo\/site\/git\/ref\/(\S+) --jq \.object\.sha\)" = ([0-9a-f]{40}) \] && gh api --method DELETE repos\/octo\/site\/git\/refs\/(\S+)$/
 
-/** The advice in what is printed: each command that deletes a claim, with the line above it. */
+/** The advice in a printed text: each command that deletes a claim, with the line above it. */
 export function adviceIn(printed: string): Advised[] {
   const lines = printed.split('\n')
   return lines.flatMap((line, index) => {

@@ -107,7 +107,7 @@ export const heldClaim: HeldClaim = {
 
 const { by, tag, ...claimRef } = heldClaim
 
-/** What is left of the claim of a run. */
+/** The state of the claim of a run at its end. */
 export const ownClaim = (kind: 'held' | 'maybe') => ({ kind, tags: [tag], ...claimRef }) satisfies ClaimState
 
 /** A run with a text, and a URL, wherever either comes from outside, altered as given. */

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The folder of each action. */
 const actions = { send: '', audiences: 'audiences/', preview: 'preview/' }
 
-/** Set by `maintainers/messages.mjs`: the file that gets what the actions say to users. */
+/** Set by `maintainers/messages.mjs`: the file for the messages of the actions. */
 const messagesFile = process.env.TEST_MESSAGES
 
 /** The token of the job, which an action gets if its manifest says `${{ github.token }}`. */
@@ -29,12 +29,12 @@ export interface Step {
   event?: { name: string; payload: unknown }
   /** Files of the workspace, by their path in it. */
   files?: Record<string, string | Buffer>
-  /** What the summary contains before the step starts. */
+  /** The text in the summary before the step starts. */
   summary?: string
   node?: string
   /** Settles when this signal is to be sent. */
   signal?: { name: NodeJS.Signals; when: Promise<unknown> }
-  /** Called while the step runs; what it rejects with, the run rejects with. */
+  /** Called while the step runs. If it rejects, the run rejects with the same reason. */
   meanwhile?: (running: Running) => Promise<unknown>
   /** Called with the workspace before the step starts. */
   prepare?: (workspace: string) => Promise<void>
@@ -53,7 +53,7 @@ export interface Annotation {
   message: string
 }
 
-/** What the runner, and so a user, sees of a step. */
+/** The result of a step, as the runner and a user see it. */
 export interface Outcome {
   exitCode: number | null
   outputs: Record<string, string>
@@ -138,8 +138,8 @@ export async function runAction(step: Step): Promise<Outcome> {
 }
 
 /**
- * What the runner reads of the manifest in a folder. Inputs that a workflow does not give have their default, or are
- * empty.
+ * The defaults and the entry file in the manifest of a folder. Inputs without a default are empty, as the runner
+ * passes them.
  */
 async function actionAt(folder: string): Promise<{ defaults: Record<string, string>; main: string }> {
   const { inputs, runs } = parse(await readFile(join(folder, 'action.yml'), 'utf8'))

@@ -6,7 +6,7 @@ import { audiencesSummary, sendSummary } from './summaries.ts'
 const sampleOf = (name: string) =>
   readFileSync(new URL(`../../sandbox/page/sample-${name}.svg`, import.meta.url), 'utf8')
 
-/** What the images of the samples show, since no test may fetch any. */
+/** The images of the samples, because no test may fetch images. */
 export const images = {
   [iconUrl]: sampleOf('icon'),
   [bannerUrl]: sampleOf('banner'),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals'
 import { type Authority, authority } from './tls.ts'
 
-/** The certificate of the services of a test file, each of whose tests may import it. */
+/** The certificate of the services of a test file. */
 export let trusted: Authority
 
 beforeAll(async () => {

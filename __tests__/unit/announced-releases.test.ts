@@ -25,14 +25,14 @@ test.each([
   // The level is said first, since a later look cannot change it.
   { tag: 'v1.2.3', level: 'minor', maxAge: 0, kind: 'level' },
 ] as const)(
-  'of $tag, with the level $level and at most $maxAge s, $kind is what keeps it back',
+  'with the level $level and at most $maxAge s, the reason that holds $tag back is $kind',
   ({ tag, level, maxAge, kind }) => {
     const found = whyNotAllowed(describeRelease(tag, published, now), { level, maxAge, now })
     expect(found && 'kind' in found ? found.kind : found).toBe(kind)
   },
 )
 
-test('a release that is filtered out has what is said of it', () => {
+test('a release that is filtered out has the details for the notice', () => {
   const release = describeRelease('v1.2.3', published, now)
   expect(whyNotAllowed(release, { level: 'minor', now })).toEqual({ kind: 'level', release, minLevel: 'minor' })
   expect(whyNotAllowed(release, { maxAge: 60, now })).toEqual({ kind: 'age', release, age: 3_600, maxAge: 60 })

@@ -39,7 +39,7 @@ test.each(['', 'null', '5', '"x"', '[]', '{}', '{"audience":null}', '{"audience"
 )
 
 test.each(['1.5', '9007199254740993', '-9007199254740993', '1e999'])(
-  'the id %s is not quoted, since reading it as JSON may have changed it',
+  'the id %s is not quoted, because JSON.parse may have changed it',
   async id => {
     const { message } = await failureOf(() => parseList(`{"audience":[{"id":${id},"name":"a","reach":1}]}`))
     expect(message).toMatch(/: audience\[0\]\.id: expected a whole number within ±\(2\^53-1\)\.$/)
@@ -57,7 +57,7 @@ const body = JSON.stringify({ audience: readers })
 const answer = (status: number, text = body, more: Partial<HttpResponse> = {}) => answerOf(status, text, more)
 const settings = { baseUrl: 'https://push.example', apiToken: 'token-0123456789', timeout: 1 }
 
-/** Lists from a service that gives these results in turn: the list, or why there is none. */
+/** Lists the audiences of a service that gives these results in turn. Returns the list or the failure. */
 async function play(
   results: (HttpResponse | RequestFailure)[],
   { retries = 3, ...changes }: { retries?: number; signal?: AbortSignal } = {},
@@ -75,7 +75,7 @@ async function play(
   return { requests, waits, ...outcome }
 }
 
-/** What a listing makes of an answer with one of these statuses, if a 200 comes after it. */
+/** The result of a listing after a response with one of these statuses and then a 200. */
 const outcomes = [
   { first: 100, last: 199, outcome: 'final' },
   { first: 200, last: 299, outcome: 'a list' },
@@ -162,7 +162,7 @@ test.each<FailedListing>([
   expect(await play([result, answer(200)])).toMatchObject({ requests: 1, reason, failure })
 })
 
-test('the wait before a list is requested again is as long as the service asks for, or the back-off', async () => {
+test('a second request for the list waits as long as the service asks, or for the back-off', async () => {
   const controller = new AbortController()
   const waiting = play([answer(503, '', retryAfter('100'))], { signal: controller.signal })
   await new Promise(setImmediate)
@@ -172,7 +172,7 @@ test('the wait before a list is requested again is as long as the service asks f
   expect(growing.waits.flat()).toEqual(['http-500', 1, 'timeout', 2])
 })
 
-test('an echoed token is removed from what is reported of a list, even if it is cut', async () => {
+test('a token that the service echoes is removed from the failure of a listing, even if it is cut', async () => {
   const { failure } = await play([answer(401, 'no token-01234', { incomplete: 'cut' })])
   expect(failure?.message).toMatch(/no \*\*\*(?!.*token)/s)
 })

@@ -156,7 +156,8 @@ test('names of audiences that hold tokens are compared as they are', async () =>
 
 test('the order of combining marks does not matter in a name of at most 1,000 characters', async () => {
   const named = (name: string) => [{ id: 1, name, reach: 1 }]
-  const [one, other] = ['\u0316\u0301', '\u0301\u0316']
+  const one = '\u0316\u0301'
+  const other = '\u0301\u0316'
   expect(await resolve({ name: `a${one.repeat(15)}` }, named(`a${other.repeat(15)}`))).toMatchObject({ id: 1 })
   const long = `a${one.repeat(500)}`
   expect(await resolve({ name: long }, named(` ${long} `))).toMatchObject({ id: 1 })

@@ -41,7 +41,7 @@ test('the chart shows the ten largest audiences with name and id', () => {
   expect(chart).toContain('bar [91400, 45700, 30467, 22850, 18280, 15233, 13057, 11425, 10156, 9140]')
 })
 
-test('the chart leaves out an audience that has no bar, and is left out if none has one', () => {
+test('the chart has no audience without a reach, and a list without any reach has no chart', () => {
   const ofReach = (reach: number, id = 1) => ({ id, name: 'a', reach })
   expect([0, 0.000_000_1].map(reach => chartOf([ofReach(reach)]))).toEqual(['', ''])
   expect(chartOf([ofReach(1), ofReach(0, 2)])).toContain('["a (1)"]')
@@ -63,7 +63,7 @@ test('the chart keeps any name inside its label', () => {
   )
 })
 
-test('the summary of a failure says what happened and what to do next', () => {
+test('the summary of a failed listing has the problem and the next step', () => {
   const text = { title: 'Listing failed', message: 'It said <no>.', hint: 'Check `api-token`.' }
   const shown = textOf(audiencesSummary(new Failure({ reason: 'http-403', ...text })))
   for (const part of [

@@ -31,7 +31,7 @@ test.each<{ form: string; notes: string }>([
   expect(authorComment(notes)).toEqual({ text })
 })
 
-test('the text is plain text, and nothing of it is cut', () => {
+test('the text of the comment is plain text, and is not cut', () => {
   const long = `Add **dark** &amp; {name} ${'mode '.repeat(100)}#12`
   expect(authorComment(`<!-- web-push: ${long} -->`)).toEqual({ text: long })
 })
@@ -65,7 +65,7 @@ test.each<{ other: string; notes: string }>([
   { other: 'whose name only begins like it', notes: '<!-- web-pusher: Buy now -->' },
   { other: 'that is never closed', notes: lines('<!-- draft', 'text') },
   { other: 'of three dashes', notes: '<!--- draft --->' },
-])('a comment $other is none of the author for subscribers', ({ notes }) => {
+])("a comment $other is not the author's text for subscribers", ({ notes }) => {
   expect(authorComment(notes)).toBeUndefined()
 })
 
@@ -117,7 +117,7 @@ test.each<{ mistake: string; notes: string; problem: string }>([
     notes: lines(comment, '<!-- webpush: Maps -->'),
     problem: 'a misspelled name',
   },
-])('the author is told of $mistake on a line of its own, with the right form', ({ notes, problem }) => {
+])('$mistake on a line of its own is a problem that shows the right form', ({ notes, problem }) => {
   const found = authorComment(notes)
   expect(found).toEqual({ problem: expect.stringContaining(problem) })
   expect(found).toEqual({ problem: expect.stringContaining(comment) })

@@ -56,7 +56,7 @@ async function run(results: AttemptResult<string, string>[], { retries = 3, sign
 }
 const retry = (value: string, waitMs = 0): AttemptResult<string, string> => ({ result: value, waitMs })
 
-test('retries end with what is done', async () => {
+test('retries end with the first attempt that is done', async () => {
   expect(await run([retry('a'), { done: 'b' }])).toEqual({ value: 'b', tried: [1, 2], waits: [['a', 0]] })
 })
 
@@ -66,7 +66,7 @@ test('the last failure is the result once the retries are used up', async () => 
   expect(await run([retry('a')], { retries: 0 })).toEqual({ value: 'a', tried: [1], waits: [] })
 })
 
-test('a retry waits as long as it is asked to, if that is no longer than two minutes', async () => {
+test('a retry waits for the given time, up to two minutes', async () => {
   const maxWaitMs = 120_000
   expect(await run([retry('a', maxWaitMs + 1)])).toEqual({ value: 'a', tried: [1], waits: [] })
   jest.useFakeTimers()
@@ -101,20 +101,20 @@ test('retries leave nothing that listens to the signal', async () => {
   expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
-test('retries need nobody to report a wait to, and no signal', async () => {
+test('retries work without a callback for waits and without a signal', async () => {
   const results = [retry('a'), { done: 'b' }]
   const attempt = async (number: number) => results[number - 1] ?? retry('too often')
   const options = { attempt, retries: 1, signal: undefined, cancelled: () => 'cancelled' }
   expect(await withRetries<string, string>(options)).toBe('b')
 })
 
-test('what an attempt has done counts although a signal arrived meanwhile', async () => {
+test('an attempt that is done counts even if a signal arrived meanwhile', async () => {
   const controller = new AbortController()
   const options = { signal: controller.signal, during: () => controller.abort() }
   expect(await run([{ done: 'a' }], options)).toMatchObject({ value: 'a' })
 })
 
-test('what is found before a retry, after its wait, ends the retries', async () => {
+test('a result of the check after a wait ends the retries', async () => {
   const order: string[] = []
   const ended = await withRetries<string, string>({
     attempt: async number => {

@@ -16,7 +16,7 @@ const banner = 'https://b.test/banner'
 const page = 'https://a.test/page'
 
 type Result = HttpResponse | RequestFailure
-/** What each URL answers: always the same, or one after the other. */
+/** The response of each URL, or its responses in turn. */
 type Script = Record<string, Result | Result[]>
 
 const image = (bytes: Buffer, more: Partial<HttpResponse> = {}) => answer(200, bytes.toString('latin1'), more)
@@ -81,7 +81,8 @@ test.each([
 })
 
 test('twenty URLs are fetched at a time', async () => {
-  let [open, most] = [0, 0]
+  let open = 0
+  let most = 0
   const request = async () => {
     most = Math.max(most, ++open)
     await new Promise(resolve => setImmediate(resolve))
@@ -108,20 +109,17 @@ test.each<{ what: string; first: Result; waited: number }>([
   { what: 'after as long as it asks', first: tooMany('10'), waited: 10_000 },
   { what: 'after a second if it does not ask', first: tooMany(), waited: 1_000 },
   { what: 'after a second if it asks for nonsense', first: tooMany('soon'), waited: 1_000 },
-])(
-  'a host that gets too many requests is asked once more, $what, with the whole timeout',
-  async ({ first, waited }) => {
-    const { lines, remarks, requests } = await check({ [icon]: [first, image(png(200, 200))] })
-    expect({ lines, remarks, waits }).toEqual({ lines: [], remarks: [], waits: [waited] })
-    const [, again] = requests.filter(({ url }) => url.href === icon)
-    expect(again?.timeoutMs).toBeGreaterThan(10_000)
-  },
-)
+])('a URL is fetched again after a 429, $what, with the whole timeout', async ({ first, waited }) => {
+  const { lines, remarks, requests } = await check({ [icon]: [first, image(png(200, 200))] })
+  expect({ lines, remarks, waits }).toEqual({ lines: [], remarks: [], waits: [waited] })
+  const [, again] = requests.filter(({ url }) => url.href === icon)
+  expect(again?.timeoutMs).toBeGreaterThan(10_000)
+})
 
 test.each<{ what: string; result: Result[]; waited: number[] }>([
   { what: 'says so again', result: [tooMany('2'), tooMany('2')], waited: [2_000] },
   { what: 'asks for more than ten seconds', result: [tooMany('11')], waited: [] },
-])('a host that gets too many requests and $what is a warning, not a failure', async ({ result, waited }) => {
+])('a 429 from a host that $what is a warning, not a failure', async ({ result, waited }) => {
   const { lines, remarks } = await check({ [page]: result })
   expect({ lines, waits }).toEqual({ lines: [], waits: waited })
   expect(remarks).toMatchObject([{ ...unchecked, input: 'landing-url', quoted: `"${page}"` }])
@@ -137,7 +135,7 @@ test('a redirect to another host is named, and one within its host is not', asyn
   expect({ lines, redirects }).toEqual({ lines: [], redirects: [`"${page}" redirects to the host "evil.test"`] })
 })
 
-test('a long URL and what a host writes into an error are shortened, and free of secrets', async () => {
+test('a long URL and a long error of a host are shortened, without secrets', async () => {
   const landing_url = `https://a.test/${'x'.repeat(3_000)}`
   const cause = new Error(`407 dXNlcjpwYXNz ${'y'.repeat(60_000)}`)
   const redact = (text: string) => text.replaceAll('dXNlcjpwYXNz', '***')
@@ -162,7 +160,7 @@ test('five redirects are followed, relative ones too, but not a sixth', async ()
   expect(lines).toEqual([`landing-url: "${page}" redirects to "http://c.test/5", which redirects more than 5 times`])
 })
 
-test('a redirect takes no credentials along, and a query that only the server knew of is not in the error', async () => {
+test('a redirect is followed without credentials, and the error does not show the query of its target', async () => {
   const signed = 'https://b.test/p?signature=1'
   const { urls, lines } = await check({ [page]: to('https://me:secret@b.test/p?signature=1'), [signed]: answer(500) })
   expect(urls).toEqual([icon, page, signed])
@@ -170,7 +168,8 @@ test('a redirect takes no credentials along, and a query that only the server kn
 })
 
 test('a token in the address of a redirect is taken out before the address is cut', async () => {
-  const [path, redact] = [`/${'x'.repeat(75)}`, (text: string) => text.replaceAll('token-0123456789', '***')]
+  const path = `/${'x'.repeat(75)}`
+  const redact = (text: string) => text.replaceAll('token-0123456789', '***')
   const script = { [page]: to(`${path}token-0123456789`), [`https://a.test${path}token-0123456789`]: answer(500) }
   const { lines } = await check(script, {}, { redact })
   expect(lines).toEqual([expect.stringContaining(`${path}***", which responded 500`)])

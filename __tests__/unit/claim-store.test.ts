@@ -19,7 +19,7 @@ beforeEach(() => {
 type Reply = HttpResponse | RequestFailure
 type Answer = Reply | ((request: HttpRequest) => Reply)
 
-/** What GitHub answers to each kind of request, in order. After that it answers as usual; the ref does not exist. */
+/** The responses of GitHub to each kind of request, in order. After them it responds as usual, without the ref. */
 interface Answers {
   createTag?: Answer[]
   createBlob?: Answer[]
@@ -141,7 +141,7 @@ test.each<{ what: string; answers: Answers }>([
     what: 'a ref whose object GitHub does not see yet',
     answers: { createRef: [refusal(422, 'Object does not exist')] },
   },
-])('one transient refusal is not the end, since the request does no harm twice: $what', async ({ answers }) => {
+])('a harmless request is sent again after a transient failure: $what', async ({ answers }) => {
   const { claims, requests } = open(answers)
   expect(await claims.claim()).toBe('claimed')
   const ref = expect.objectContaining({ ref: 'refs/web-push/v1-3bfc269594ef' })
@@ -205,15 +205,16 @@ test.each<{ why: string; answers: Answers; expected: Operation[] }>([
     const { claims, operations, claimed } = open(answers)
     expect(await claimed()).toMatchObject({ reason: 'claim-failed' })
     await claims.giveUp()
-    expect([claims.state, operations()]).toEqual([none, expected])
+    expect(claims.state).toEqual(none)
+    expect(operations()).toEqual(expected)
   },
 )
 
-// Whose claim it is
+// The owner of a claim
 
 const failed = (message: RegExp) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message) })
-/** What to do is the whole hint: the run and attempt of a claim say nothing, since all jobs of a run share them. */
+/** Compares the whole hint. It names no run or attempt, because all jobs of a run share them. */
 const withHint = (message: RegExp, hint: string) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message), hint })
 const inDoubt = /^The action could not determine .* is the ref refs\/web-push\/v1-/
@@ -420,10 +421,11 @@ test.each<{ answered: string; read: string; createRef: Reply[]; getRef?: Reply[]
   },
 ])('a ref whose creation GitHub answers with $answered, and that reads as $read, says whose claim it is', async row => {
   const { claims, claimed } = open({ createRef: row.createRef, getRef: row.getRef })
-  expect([await claimed(), claims.state]).toEqual([row.claimed, row.left])
+  expect(await claimed()).toEqual(row.claimed)
+  expect(claims.state).toEqual(row.left)
 })
 
-test('both tag objects of a run are its own: the first may have been claimed though it was refused', async () => {
+test('both tag objects of a run are its own, because GitHub may have carried out a request that it refused', async () => {
   const { claims } = open({ createRef: [refusal(403), exists], getRef: [...thrice(gone), ours, ours] })
   expect(await claims.claim()).toBe('claimed')
   expect(claims.state).toEqual(state('held', ofCommit))
@@ -437,7 +439,7 @@ test('a claim that may be that of either tag object is named by both', async () 
   expect(claims.state).toEqual(state('maybe', ofCommit, ofBlob))
 })
 
-test('a used key is recognized by what GitHub says, not by what is shown of it', async () => {
+test('a used key is recognized in the response of GitHub before redaction', async () => {
   const redact = (text: string) => text.replaceAll('read', '***').replaceAll('exist', '***')
   const { claims } = open({ createRef: [exists], getRef: [theirs] }, { redact })
   expect(await claims.claim()).toEqual(ofAnother)
@@ -477,12 +479,13 @@ test.each<{ read: string; getRef: Reply[]; confirmed: unknown; left: unknown }>(
       await claims.claim()
       now += passes
       const confirmed = await claims.confirm().catch(failure => failure)
-      expect([confirmed, claims.state]).toEqual([row.confirmed, row.left])
+      expect(confirmed).toEqual(row.confirmed)
+      expect(claims.state).toEqual(row.left)
     }
   },
 )
 
-test('the age of a claim counts from the moment of the request, since the machine may be suspended until its answer', async () => {
+test('the age of a claim counts from the request, because the machine may be suspended until the response', async () => {
   const suspending: Answer = () => {
     now += 60_000
     return pointing(ofCommit, 201)
@@ -528,7 +531,8 @@ test.each<{ read: string; getRef: Answer[]; stop: unknown; left: unknown; count:
   await claims.claim()
   const found = await claims.findRetryStop()
   expect(found).toEqual(stop && { ref: expect.stringMatching(/^refs\/web-push\/v1-/), ...(stop as object) })
-  expect([claims.state, operations().slice(2)]).toEqual([left, reads(count)])
+  expect(claims.state).toEqual(left)
+  expect(operations().slice(2)).toEqual(reads(count))
 })
 
 // How a claim is given up
@@ -618,9 +622,11 @@ test.each<{ becomes: string; getRef?: Reply[]; deleteRef?: Reply[]; left: unknow
 ])('a claim that is not needed any more $becomes', async ({ getRef, deleteRef, left, expected }) => {
   const { claims, requests, operations } = open({ getRef, deleteRef })
   expect(await claims.claim()).toBe('claimed')
-  expect([claims.state, requests.length]).toEqual([state('held', ofCommit), 2])
+  expect(claims.state).toEqual(state('held', ofCommit))
+  expect(requests).toHaveLength(2)
   await claims.giveUp()
-  expect([claims.state, operations().slice(2)]).toEqual([left, expected])
+  expect(claims.state).toEqual(left)
+  expect(operations().slice(2)).toEqual(expected)
   for (const { url, body } of requests.slice(2)) {
     expect(decodeURIComponent(url.pathname)).toMatch(/\/git\/refs?\/web-push\/v1-/)
     expect(body).toBeUndefined()
@@ -635,10 +641,11 @@ test('a machine that is suspended between the look and the deletion looks again:
   const { claims, operations } = open({ getRef: [suspending, theirs] })
   await claims.claim()
   await claims.giveUp()
-  expect([claims.state, operations().slice(2)]).toEqual([none, reads(2)])
+  expect(claims.state).toEqual(none)
+  expect(operations().slice(2)).toEqual(reads(2))
 })
 
-test('a claim that a late request creates while it is given up is found and deleted', async () => {
+test('a claim that a late request creates during the deletion is found and deleted', async () => {
   const { claims, claimed, operations } = open({ createRef: always(lost), getRef: [...always(gone).slice(0, 9), ours] })
   expect(await claimed()).toEqual(failed(inDoubt))
   await claims.giveUp()
@@ -652,7 +659,7 @@ test('a claim that a late request may still create stays in doubt after it was d
   expect(claims.state).toEqual(state('maybe', ofCommit))
 })
 
-test('a request that was carried out does not come again, so its claim is gone once it is deleted', async () => {
+test('a request that was carried out does not come again, so its claim is certainly gone after the deletion', async () => {
   const { claims } = open({ createRef: [lost], getRef: twice(ours) })
   await claims.claim()
   await claims.giveUp()
@@ -665,7 +672,8 @@ test.each([400, 401, 403, 404, 429, 451])(
     const { claims, operations, claimed } = open({ createRef: [refusal(status)], getRef: twice(ours) })
     expect(await claimed()).toEqual(notMade)
     await claims.giveUp()
-    expect([claims.state, operations()]).toEqual([none, ['createTag', 'createRef', 'getRef', 'getRef', 'deleteRef']])
+    expect(claims.state).toEqual(none)
+    expect(operations()).toEqual(['createTag', 'createRef', 'getRef', 'getRef', 'deleteRef'])
   },
 )
 
@@ -688,7 +696,7 @@ test.each([
   expect(jest.mocked(setTimeout).mock.calls.map(([, ms]) => ms)).toEqual([1_000, 2_000, 1_000, 2_000])
 })
 
-test('a claim that is deleted at once is not waited for, and no timer ends its deletion', async () => {
+test('a claim that is deleted at the first attempt needs no wait and no timer', async () => {
   const timers = timersByHand()
   const { claims } = open({ getRef: [ours] })
   await claims.claim()
@@ -774,7 +782,8 @@ test('the last tries to delete a claim end five seconds after the run is cancell
   expect(await claimed()).toMatchObject({ reason: 'cancelled' })
   lastTries = 0
   await claims.giveUp()
-  expect([claims.state, lastTries]).toEqual([state('maybe', ofCommit), 3])
+  expect(claims.state).toEqual(state('maybe', ofCommit))
+  expect(lastTries).toBe(3)
 })
 
 test('a deletion that is under way when the run is cancelled has two and a half seconds to finish', async () => {
@@ -791,7 +800,8 @@ test('a deletion that is under way when the run is cancelled has two and a half 
   const { claims } = open({ getRef: [ours], deleteRef: [slow] }, { signal: run.signal })
   await claims.claim()
   await claims.giveUp()
-  expect([claims.state, isEnded]).toEqual([none, [false, true]])
+  expect(claims.state).toEqual(none)
+  expect(isEnded).toEqual([false, true])
 })
 
 // A look without a claim
@@ -805,7 +815,7 @@ test.each<{ reply: string; read: Reply; use: { kind: string; key: string; cause?
   expect(operations()).toEqual(['getRef'])
 })
 
-test('a dry run says by whom its key was used, and asks again if a response is lost', async () => {
+test('a dry run names the run that used its key, and asks again if a response is lost', async () => {
   const record = { run: '7', attempt: 2, time: '2026-11-21T10:00:00Z' }
   const { claims, requests } = open({
     getRef: [lost, theirs],

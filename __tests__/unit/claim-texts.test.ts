@@ -14,7 +14,7 @@ const command = `[ "$(gh api repos/octo/app/git/ref/web-push/release-17-01234567
 const failureOf = (reason: 'timeout' | 'claim-failed') =>
   new Failure({ reason, title: 'T', message: 'No answer.', hint: 'Run this again.' })
 
-/** What a skipped run says of the claim of another run. */
+/** The message of a skipped run about the claim of another run. */
 function skipOf(claim: HeldClaim) {
   const none = { text: '' }
   const { why = none, next = none } = annotationOf({ outcome: 'skipped', reason: 'already-sent', claim }) ?? {}
@@ -57,12 +57,12 @@ test.each([
   },
   { what: 'a title only', by: { ...run, title: '##[x]'.repeat(99) }, said: ' to send "##[x]##[x]' },
   { what: 'neither', by: run, said: ' claimed the key "release-17" at 2026-08-04T09:30:12Z. ' },
-])('the message about a claim says what its record has: $what', ({ by, said }) => {
+])('the message about a claim names the content of its record: $what', ({ by, said }) => {
   expect(claimedBy(by).why).toContain(said)
   expect(claimedBy(by).why.length).toBeLessThan(400)
 })
 
-test('the message about a claim that nobody can name says to wait for every run that may have it', () => {
+test('the message about a claim of an unknown run says to wait for every run that uses the key', () => {
   const { why, next } = claimedBy(undefined)
   expect(why).toBe(
     'Another run claimed the key "release-17", but the action cannot read which run. The claim is the ref refs/web-push/release-17-0123456789ab.',
@@ -109,7 +109,7 @@ test('a claim that failed in doubt is deleted by its tag object before the next 
   })
 })
 
-test('the command that deletes a claim leaves the rest of what to do as it is', () => {
+test('the command that deletes a claim is added to the advice without changing it', () => {
   const annotation = { title: 'T', why: { text: 'W' }, next: { text: 'N.', url: 'https://github.com/octo/app' } }
   const { next } = withDeletion(annotation, ownClaim('maybe'))
   expect(next).toEqual({

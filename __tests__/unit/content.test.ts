@@ -97,7 +97,7 @@ test.each([
   { source: 'event' as const, origin: 'release or deployment' },
   { source: 'release' as const, origin: 'release' },
 ])(
-  'a token in a value from the $source is refused, and what to remove it from is named',
+  'a token in a value from the $source is refused, and the problem names the place of the token',
   async ({ source, origin }) => {
     const from = { ...event({ title: derivedAs('New: token-0123456789') }), source } as DerivedContent
     const remedy = `replace the token, and delete the old token from the ${origin}`
@@ -120,7 +120,7 @@ test('a problem of the file is reported although an input wins over the value', 
 
 const whole = 'title: F\nmessage: F\nicon_url: https://f.example\nlanding_url: https://f.example'
 
-/** What there is besides the inputs. */
+/** The sources of content besides the inputs. */
 interface Beside {
   /** The text of the payload file. */
   text?: string
@@ -129,7 +129,7 @@ interface Beside {
   action?: string
   /** The page of the release. */
   page?: string
-  /** What is known to be wrong already. */
+  /** Problems that are already known. */
   problems?: ProblemCollector
 }
 
@@ -416,7 +416,7 @@ test.each<{ actions: string; wrong: RegExp[] }>([
   { actions: `[{text: a, ${right}}, {${right}}]`, wrong: [/^`actions\[1\]\.text` .* is missing/] },
   { actions: `[{text: a, ${right}}, 1e999]`, wrong: [/^`actions\[1\]` .* is 1e999, which JSON cannot/] },
   { actions: '1e999', wrong: [/^`actions` .* is 1e999, which JSON cannot/] },
-])('the buttons $actions have their problems where they are', async ({ actions, wrong }) => {
+])('each problem of the buttons $actions names its place', async ({ actions, wrong }) => {
   const { problems } = await inputs({ actions })
   expect(problems.map(problemText)).toEqual(matching(wrong))
   for (const { position: place } of problems)
@@ -563,7 +563,7 @@ test.each(['5', '[]', 'null', 'a: [', 'a: 1e999'])('%j is refused as extra field
   expect(problems).toMatchObject([{ input: 'extra-fields', reason: 'invalid-input' }])
 })
 
-test('the body says who receives it, whatever the extra fields are', () => {
+test('extra fields cannot change the target in the body', () => {
   const notification = { title: 'a', message: 'b', icon_url: 'https://a.example', landing_url: 'https://a.example' }
   const body = bodyOf(notification, { type: 'all' }, JSON.parse('{"__proto__":{"target":1},"a":1}'))
   const start = JSON.stringify({ ...notification, target: { type: 'all' } }).slice(0, -1)

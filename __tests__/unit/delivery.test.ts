@@ -51,7 +51,7 @@ const sent = { outcome: 'sent', attempts: 1 }
 const rejected = { outcome: 'rejected', attempts: 1 }
 const rejectedTwice = { outcome: 'rejected', attempts: 2 }
 const unknown = { outcome: 'unknown', attempts: 1 }
-/** What a service that gives each of these statuses twice has done, if one retry is allowed. */
+/** The outcome if a service responds twice with one of these statuses, and one retry is allowed. */
 const outcomes = [
   { first: 100, last: 199, expected: unknown },
   { first: 200, last: 299, expected: sent },
@@ -65,7 +65,7 @@ const outcomes = [
   { first: 499, last: 599, expected: unknown },
 ]
 
-test('the table of outcomes has each status from 100 to 599 once', () => {
+test('the table of outcomes in this test has each status from 100 to 599 once', () => {
   expect(outcomes.flatMap(statusesOf)).toEqual(statusesOf({ first: 100, last: 599 }))
 })
 
@@ -86,7 +86,7 @@ async function expectOutcome(response: HttpResponse, expected: typeof sent) {
   const reason = expected.outcome === 'sent' ? undefined : `http-${status}`
   expect({ status, ...delivery }).toMatchObject({ status, statusCode: status, reason, ...expected })
   const { verdict } = delivery
-  // A send in doubt is not to be repeated before somebody has looked.
+  // The hint must not repeat a send in doubt before somebody has looked.
   if (verdict.outcome === 'unknown') expect(hintText(verdict.failure.hint)).not.toMatch(/again|new run/)
   if (verdict.outcome === 'rejected') expect(hintText(verdict.failure.hint)).not.toMatch(/passed|handled/)
 }
@@ -108,7 +108,7 @@ test.each<NoResponse>([
   { reason: 'timeout', mayHaveBeenReceived: true, retryable: true, outcome: 'unknown', isTriedAgain: false },
   { reason: 'cancelled', mayHaveBeenReceived: true, retryable: true, outcome: 'unknown', isTriedAgain: false },
 ])(
-  'a POST is $outcome after $reason (maybe received: $mayHaveBeenReceived, retryable: $retryable), and only tried again if nothing was received',
+  'a POST is $outcome after $reason (maybe received: $mayHaveBeenReceived, retryable: $retryable), and is retried only if nothing was received',
   async ({ reason, mayHaveBeenReceived, retryable, outcome, isTriedAgain }) => {
     const failed = fault(reason, mayHaveBeenReceived, retryable)
     const ended = await play([failed, failed, answer(201)], { retries: 1 })
@@ -146,7 +146,7 @@ test.each<{ what: string; results: Result[]; expected: object }>([
   },
 )
 
-test('the wait before another try is what the service asks for, otherwise the back-off', async () => {
+test('a retry waits as long as the service asks, or for the back-off', async () => {
   const controller = new AbortController()
   // By the next turn of the event loop the wait has begun.
   const onWait = () => void setImmediate(() => controller.abort())
@@ -159,10 +159,13 @@ test('the wait before another try is what the service asks for, otherwise the ba
   expect(await play([answer(429, '', retryAfter('121'))])).toMatchObject({ outcome: 'rejected', waits: [] })
 })
 
-test('a run looks before each other try for what forbids it, and then ends as the last try did', async () => {
+test('a run checks before each retry if it may retry, and otherwise ends with the outcome of the last attempt', async () => {
   const stop = { kind: 'claim-lost', ref: 'r' } as const
-  const looks: number[] = []
-  const beforeRetry = async () => (looks.push(1) === 2 ? stop : undefined)
+  let checks = 0
+  const beforeRetry = async () => {
+    checks++
+    return checks === 2 ? stop : undefined
+  }
   const ended = await play([unreached, slowly, answer(201)], { beforeRetry })
   expect(ended).toMatchObject({
     outcome: 'rejected',
@@ -171,15 +174,15 @@ test('a run looks before each other try for what forbids it, and then ends as th
     statusCode: 429,
     verdict: { stop },
   })
-  expect(looks).toHaveLength(2)
+  expect(checks).toBe(2)
   for (const final of [answer(201), answer(400), answer(500), fault('connection-lost', true)]) {
-    looks.length = 0
+    checks = 0
     expect((await play([final], { beforeRetry })).verdict).not.toHaveProperty('stop')
-    expect(looks).toEqual([])
+    expect(checks).toBe(0)
   }
 })
 
-test('a run that is cancelled while it asks whether it may try again is cancelled', async () => {
+test('a run that is cancelled while it checks if it may retry ends as cancelled', async () => {
   const controller = new AbortController()
   const beforeRetry = async () => {
     controller.abort()
@@ -254,7 +257,8 @@ test.each([
   { says: 'false', body: ' false\n' },
 ])('a 2xx whose JSON says $says is in doubt, even if it never ended', async ({ body }) => {
   const endings = ['cut', 'timeout', 'too-large', 'cancelled'] as const
-  for (const more of [{}, ...endings.map(incomplete => ({ incomplete }))]) {
+  const cut = endings.map(incomplete => ({ incomplete }))
+  for (const more of [{}, ...cut]) {
     const outcome = { outcome: 'unknown', reason: 'service-reported-failure', attempts: 1, body }
     expect(await play([answer(200, body, more)])).toMatchObject(outcome)
   }
@@ -297,7 +301,7 @@ test.each([
   { location: 'https://me:hunter2@host.example/login?session=1#top', shown: 'https://host.example/login' },
   { location: '//me:hunter2@host.example/', shown: '//host.example/' },
   { location: '/v1/other?session=1', shown: '/v1/other' },
-])('of the redirect to $location nothing is shown that may be secret', async ({ location, shown }) => {
+])('the failure about a redirect to $location shows no part that may be secret', async ({ location, shown }) => {
   const { verdict } = await play([answer(308, '', { headers: { location } })])
   expect('failure' in verdict && verdict.failure.message).toBe(
     `The service responded 308 Permanent Redirect and points to "${shown}".`,
@@ -312,7 +316,7 @@ test.each<{ what: string; result: Result; expected: RegExp }>([
     result: { ...fault('proxy-failed', false, false), cause },
     expected: /407 \*\*\* z+…\)\.$/,
   },
-])('what a failure quotes of $what is shortened, on one line, and free of secrets', async ({ result, expected }) => {
+])('a failure quotes $what on one line, shortened and without secrets', async ({ result, expected }) => {
   const { verdict } = await play([result])
   if (!('failure' in verdict)) throw new Error('no failure')
   expect(verdict.failure.message).toMatch(expected)

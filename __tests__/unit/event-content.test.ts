@@ -32,14 +32,15 @@ function example(name: string): Values {
   return payload
 }
 
-/** A copy with other values; a path that leads through none any more is passed over. */
+/** A copy with other values. A path through a value that is not an object changes nothing. */
 function changed(payload: Values, values: Values): Values {
   const copy = structuredClone(payload)
   for (const [path, value] of Object.entries(values)) {
     const keys = path.split('.')
     const last = keys.pop() ?? ''
-    const holder = keys.reduce<unknown>((parent, key) => (parent as Values | null | undefined)?.[key], copy)
-    if (typeof holder === 'object' && holder !== null) Object.assign(holder, { [last]: value })
+    let parent: unknown = copy
+    for (const key of keys) parent = (parent as Values | null | undefined)?.[key]
+    if (typeof parent === 'object' && parent !== null) Object.assign(parent, { [last]: value })
   }
   return copy
 }
@@ -49,14 +50,16 @@ const deployed = example('deployment_status')
 const release = (values: Values = {}, hasOnceKey = false) =>
   contentFromEvent({ name: 'release', payload: changed(published, values) }, hasOnceKey)
 
-/** What was derived: the values of the fields, and why each of the others is missing. */
+/** The values of the derived fields, and the reason of each missing field. */
 function partsOf(derived: DerivedContent) {
   if (derived.kind !== 'content') throw new Error(`${derived.kind} instead of content`)
-  const parts = Object.entries(derived.fields)
-  return {
-    values: Object.fromEntries(parts.flatMap(([field, part]) => ('value' in part ? [[field, part.value]] : []))),
-    missing: Object.fromEntries(parts.flatMap(([field, part]) => ('missing' in part ? [[field, part.missing]] : []))),
+  const values: Record<string, string> = {}
+  const missing: Record<string, string> = {}
+  for (const [field, part] of Object.entries(derived.fields)) {
+    if ('value' in part) values[field] = part.value
+    else missing[field] = part.missing
   }
+  return { values, missing }
 }
 const valuesOf = (derived: DerivedContent) => partsOf(derived).values
 
@@ -262,7 +265,7 @@ test('a release that the input names has the same content, and GitHub is named a
 const now = new Date('2026-11-21T10:00:00Z')
 const anHourOld = { 'release.tag_name': 'v1.2.3', 'release.published_at': '2026-11-21T09:00:00Z' }
 
-/** What is derived from the event of a release, with these filters. */
+/** The content that is derived from the event of a release, with these filters. */
 const filtered = (values: Values, filter: Partial<ReleaseFilter>, unreadable?: string) => {
   const event = { name: 'release', payload: changed(published, { ...anHourOld, ...values }), unreadable }
   return eventContent.contentFromEvent(event, false, {
@@ -304,7 +307,7 @@ test.each<{ what: string; values: Values; unreadable?: string; message: string }
   expect(filtered(values, { maxAge: 60 }, unreadable)).toMatchObject({ kind: 'invalid', problems })
 })
 
-/** The value of each placeholder, or why there is none. */
+/** The value of each placeholder, or the reason why it has none. */
 function placeholdersOf(content: DerivedContent) {
   return content.kind === 'content' ? content.placeholders : undefined
 }
@@ -335,7 +338,7 @@ test.each<{ tag: unknown; version: string }>([
   expect(placeholdersOf(release({ 'release.tag_name': tag }))).toMatchObject({ version: { missing: version } })
 })
 
-test('no placeholder has a value if the event does not say what happened to the release', () => {
+test('no placeholder has a value if the event has no activity', () => {
   const missing = { missing: notText }
   expect(placeholdersOf(release({ action: undefined }))).toEqual({
     tag: missing,
@@ -364,7 +367,7 @@ test('a token in the notes is found only in the comment, since nothing else of t
 const token = 'ghp_1.2345678abcdef'
 const secrets = createSecrets({ apiToken: token })
 
-/** What is derived from an event, with the token taken out of what is only shown. */
+/** The content that is derived from an event, with the token redacted in texts that are only shown. */
 const derivedFrom = (name: string, payload: Values) => {
   return eventContent.contentFromEvent({ name, payload }, false, { ...everyRelease, secrets })
 }

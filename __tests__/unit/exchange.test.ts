@@ -21,7 +21,7 @@ afterEach(() => {
 const start = sandboxes()
 const controller = () => new AbortController()
 
-/** A service, and what sends requests to it through one client. */
+/** A service, and a function that sends requests to it through one client. */
 async function open(options: SandboxOptions = {}, proxies: ProxySettings = {}) {
   const sandbox = await start(options)
   const http = new NetworkClient(proxies)
@@ -164,7 +164,7 @@ test.each<{
   expect(result).toEqual({ ...common, status: fault.status ?? 415, body, ...(incomplete && { incomplete }) })
   expect('at' in result && result.at.getTime()).toBeGreaterThanOrEqual(before)
   expect(getEventListeners(signal, 'abort')).toEqual([])
-  // What is left of a response does not meet the next request.
+  // The rest of a response is not taken for the next one.
   expect(await request()).toMatchObject({ status: 415 })
 })
 
@@ -220,7 +220,9 @@ test.each(['http', 'https'])('a connection that no server accepts was handed not
 
 test('a run that is cancelled ends its exchange at once', async () => {
   const { sandbox, request } = await open()
-  const [before, during, after] = [controller(), controller(), controller()]
+  const before = controller()
+  const during = controller()
+  const after = controller()
   before.abort()
   const cancelled = { kind: 'failure', reason: 'cancelled', cause: { message: 'the run was cancelled' } }
   expect(await request({ signal: before.signal })).toMatchObject({ ...cancelled, mayHaveBeenReceived: false })
@@ -277,7 +279,7 @@ test.each(['TLSv1.2', 'TLSv1.3'] as const)(
   },
 )
 
-/** From here on nobody hears of a session ticket, which this service sends after each handshake. */
+/** Hides session tickets from now on. This service sends one after each handshake. */
 function hideTickets(): void {
   const { emit } = tls.TLSSocket.prototype
   jest.spyOn(tls.TLSSocket.prototype, 'emit').mockImplementation(function (this: tls.TLSSocket, ...given) {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { checkExpectedPayload, type JsonObject } from '../../src/content/expected-payload.ts'
 import { failureOf } from '../helpers/failure-of.ts'
 
-/** What the failure says about the differences. */
+/** The sentences of the failure about the differences. */
 async function differences(expected: JsonObject, actual: JsonObject): Promise<string> {
   const { reason, message } = await failureOf(() => checkExpectedPayload(expected, JSON.stringify(actual)))
   expect(reason).toBe('payload-changed')
@@ -84,7 +84,7 @@ test.each<{ what: string; expected: JsonObject; actual: JsonObject; said: string
   expect(await differences(expected, actual)).toBe(said)
 })
 
-test('a symbol of which the excerpt has only the second half is replaced', async () => {
+test('a symbol is replaced if the excerpt has only its second half', async () => {
   const same = `${forty}\u{1f600}${'y'.repeat(19)}`
   expect(await differences({ a: `${same}1` }, { a: `${same}2` })).toBe(
     `\`a\` was …\ufffd${'y'.repeat(19)}1" and is now …\ufffd${'y'.repeat(19)}2".`,

@@ -23,7 +23,7 @@ const getRef: ApiRoute = ['GET', '/git/ref/{ref}', { ref: 'web-push/x' }]
 const body = '{"object":{"sha":"abc"}}'
 const wanted = { status: 200, read: (data: unknown) => textAt(data, 'object', 'sha') }
 
-/** What is made of a response to a request. */
+/** The reply that the client makes of a response. */
 function read(
   status: number,
   more: Partial<HttpResponse> = {},
@@ -93,7 +93,7 @@ test.each([
   { reason: 'connection-lost', mayHaveBeenReceived: true },
   { reason: 'connection-failed', mayHaveBeenReceived: false },
 ] as const)(
-  'a $reason says through Octokit that the request may have been received: $mayHaveBeenReceived; claims depend on it',
+  'a $reason keeps its knowledge through Octokit (may have been received: $mayHaveBeenReceived), because claims depend on it',
   async ({ reason, mayHaveBeenReceived }) => {
     const { github } = recorded([fault(reason, mayHaveBeenReceived)])
     const reply = await github.request(['POST', '/git/refs', {}], wanted)
@@ -140,7 +140,7 @@ test.each<{ status: number; headers: Record<string, string>; message: string; ra
   },
 )
 
-test('what a refusal means is read from what GitHub said, not from what is shown of it', async () => {
+test('the meaning of a refusal comes from the response of GitHub before redaction', async () => {
   const redact = (text: string) =>
     text.replaceAll('rate', '***').replaceAll('exist', '***').replaceAll('message', '***')
   const said = { headers: json, body: '{"message":"Reference already exists, or a secondary rate limit"}' }
@@ -148,7 +148,8 @@ test('what a refusal means is read from what GitHub said, not from what is shown
   expect(reply).toMatchObject({ kind: 'refused', rateLimited: true })
   expect(saidOf(reply)).toBe('GitHub answered 403: Reference already ***s, or a secondary *** limit')
   if (reply.kind !== 'refused') throw new Error('not refused')
-  expect([reply.says(/already exists/i), reply.says(/does not exist/i)]).toEqual([true, false])
+  expect(reply.says(/already exists/i)).toBe(true)
+  expect(reply.says(/does not exist/i)).toBe(false)
 })
 
 test.each<{ reason: RequestFailure['reason']; cause: object; hint: RegExp }>([
@@ -166,7 +167,7 @@ test.each<{ reason: RequestFailure['reason']; cause: object; hint: RegExp }>([
   { reason: 'connection-failed', cause: { code: 'ECONNREFUSED' }, hint: /^Run this again when GitHub is available\.$/ },
   { reason: 'timeout', cause: {}, hint: /^Run this again when GitHub is available\.$/ },
 ])(
-  'what to do if GitHub cannot be reached depends on the failure: $reason, $cause',
+  'the hint for a GitHub that cannot be reached fits the failure: $reason, $cause',
   async ({ reason, cause, hint }) => {
     const http = { request: async () => ({ ...fault(reason, false), cause: Object.assign(new Error('x'), cause) }) }
     const access = { apiUrl: 'https://api.github.com', repository: 'octo/site', token, timeoutMs: 1_000 }
@@ -175,7 +176,7 @@ test.each<{ reason: RequestFailure['reason']; cause: object; hint: RegExp }>([
   },
 )
 
-test('a response of a proxy that asks for credentials says where to put them', async () => {
+test('the hint for a proxy that asks for credentials says where to set them', async () => {
   expect(hintOf(await read(407))).toMatch(/valid user name and password/)
 })
 
@@ -188,7 +189,7 @@ test.each([
   'https://example.com?x',
   'https://a b',
   'https://example.com:99999',
-])('no request is sent to the address %j, and a hint says what is right', async apiUrl => {
+])('no request is sent to the address %j, and a hint shows a valid address', async apiUrl => {
   const reply = await read(200, {}, { apiUrl })
   expect(reply).toMatchObject({ kind: 'no-answer', why: 'bad-address', mayHaveBeenReceived: false })
   expect(saidOf(reply)).toContain('GITHUB_API_URL is not an http or https URL')
@@ -275,7 +276,8 @@ test.each([
   { why: 'too-large', expected: 1 },
 ] as const)('a read without an answer ($why) is tried $expected times', async ({ why, expected }) => {
   const { reply, reads } = await repeat([noAnswer(why)], { noAnswer: true })
-  expect([reply, reads]).toEqual([noAnswer(why), expected])
+  expect(reply).toEqual(noAnswer(why))
+  expect(reads).toEqual(expected)
 })
 
 test('each kind of reply is asked for again twice, and only if the caller wants it', async () => {

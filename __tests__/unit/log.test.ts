@@ -42,7 +42,7 @@ test('the log leaves nothing that the runner takes for a command', () => {
     fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' })), given => {
       const safe = escapeCommands(given)
       expect(parseCommands(safe)).toEqual([])
-      // Nor after a print of its own, or where a viewer breaks lines elsewhere.
+      // Some viewers break lines at other characters.
       expect(safe).not.toMatch(/\r|##\[|[\u0085\u2028\u2029]/)
       expect(escapeCommands(safe)).toBe(safe)
     }),
@@ -50,7 +50,7 @@ test('the log leaves nothing that the runner takes for a command', () => {
   )
 })
 
-test('what an annotation has no room for is in the log before it', () => {
+test('a message too long for an annotation is in the log before the annotation', () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   new Log(text => text).warning('Advice', `${'x'.repeat(4_096)} and what to do`)
   const [first = '', second = ''] = write.mock.calls.map(([text]) => String(text))
@@ -59,7 +59,7 @@ test('what an annotation has no room for is in the log before it', () => {
   expect(second).toMatch(/^::warning title=Advice::x/)
 })
 
-/** What a log prints while this runs. */
+/** The output of a log while this function runs. */
 function printed(run: (log: Log) => void): string {
   let output = ''
   jest.spyOn(process.stdout, 'write').mockImplementation(text => {

@@ -14,23 +14,26 @@ import { showInvisible, truncate } from '../../src/text.ts'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'
 import { harmless, hostileText } from '../helpers/hostile.ts'
 
-const contexts: Record<string, (markup: string) => string> = {
-  'an HTML block': markup => `<div>\n<table><tr><td>${markup}</td></tr></table>\n</div>\n\nafter`,
-  'a Markdown paragraph': markup => `Text: ${markup} end\n\nafter`,
-  'the beginning of a Markdown line': markup => `before\n\n${markup}\n\nafter`,
-  'a Markdown table cell': markup => `| a | b |\n|---|---|\n| ${markup} | c |\n\nafter`,
-}
+const contexts: { context: string; put: (markup: string) => string }[] = [
+  {
+    context: 'an HTML block',
+    put: markup => `<div>\n<table><tr><td>${markup}</td></tr></table>\n</div>\n\nafter`,
+  },
+  { context: 'a Markdown paragraph', put: markup => `Text: ${markup} end\n\nafter` },
+  { context: 'the beginning of a Markdown line', put: markup => `before\n\n${markup}\n\nafter` },
+  { context: 'a Markdown table cell', put: markup => `| a | b |\n|---|---|\n| ${markup} | c |\n\nafter` },
+]
 
 const tags = (markdown: string) => githubNodes(markdown).flatMap(({ tagName }) => tagName ?? [])
 const withoutSpans = (names: string[]) => names.filter(name => name !== 'span')
 
-/** What a reader should see of a text: everything, with what is invisible spelled out. */
+/** The text that a reader should see, with invisible characters spelled out. */
 const seen = showInvisible
 const elements = (markup: string, tag: string) =>
   githubNodes(`<p>${markup}</p>`).filter(({ tagName }) => tagName === tag)
 const squeezed = (text: string) => text.replace(/\s+/g, '')
 
-test.each(Object.entries(contexts))('escaped text in %s is all there, and means nothing to GitHub', (_name, put) => {
+test.each(contexts)('escaped text in $context is complete, and means nothing to GitHub', ({ put }) => {
   fc.assert(
     fc.property(hostileText, text => {
       const markdown = put(escapeMarkup(text))
@@ -105,14 +108,14 @@ test('an image keeps its URL inside the attribute', () => {
 
 const codes = (markup: string) => elements(markup, 'code').map(({ children = [] }) => visibleText(children))
 
-test.each([
-  ['`a`, (`b`) and "`c d`": `actions[0].text`', ['a', 'b', 'c d', 'actions[0].text']],
-  ['Write `: ` or `#`.', [': ', '#']],
-  ['The name "a`b" has one of its own; give `audience-id`.', ['audience-id']],
-  ['None: ` and ``, nor `over\ntwo lines`.', []],
-  ['`cut', []],
-])('the sentence %j has %j as code', (text, expected) => {
-  expect(codes(sentence(text))).toEqual(expected)
+test.each<{ text: string; inCode: string[] }>([
+  { text: '`a`, (`b`) and "`c d`": `actions[0].text`', inCode: ['a', 'b', 'c d', 'actions[0].text'] },
+  { text: 'Write `: ` or `#`.', inCode: [': ', '#'] },
+  { text: 'The name "a`b" has one of its own; give `audience-id`.', inCode: ['audience-id'] },
+  { text: 'None: ` and ``, nor `over\ntwo lines`.', inCode: [] },
+  { text: '`cut', inCode: [] },
+])('the sentence $text has $inCode as code', ({ text, inCode }) => {
+  expect(codes(sentence(text))).toEqual(inCode)
   const all = visibleText(githubNodes(`<p>${sentence(text)}</p>`))
   expect(squeezed(all).replaceAll('`', '')).toBe(squeezed(text).replaceAll('`', ''))
 })

@@ -19,7 +19,7 @@ const failureOf = (message: string) => new Failure({ reason: 'timeout', title: '
 const textOf = (failure: Failure, outcome: 'not-sent' | 'unknown' = 'not-sent') =>
   annotationText(failureAnnotation(failure, outcome), escapeCommands).text
 
-test('an annotation says what happened, what it means for the send, what to do, and where to read more', () => {
+test('an annotation has the failure, its meaning for the send, the next step, and a link', () => {
   const failure = new Failure({
     reason: 'timeout',
     title: 'T',
@@ -79,7 +79,7 @@ test.each([
     inputs: ['base-url', 'api-token'],
     expected: `Fix these problems. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${toWorkflow}`,
   },
-])('what to do about $what fits what has to be corrected', ({ inputs, expected }) => {
+])('the advice on $what fits the inputs that must be corrected', ({ inputs, expected }) => {
   const failure = inputFailure(inputs.map(name => problem(name, 'is wrong')))
   expect(failureAnnotation(failure, 'not-sent').next.text).toBe(expected)
 })
@@ -104,7 +104,7 @@ test('a value that is quoted is the subject of its problem, and words that begin
   expect(problemText(problem('ttl', '"x" is wrong'))).toBe('`ttl` "x" is wrong.')
 })
 
-test('a release has no new run: it is to be announced by hand', () => {
+test('after a wrong input in a run of a release, the advice is to announce the release by hand', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
   expect(annotationOf({ outcome: 'not-sent', failure }, undefined, { releaseFrom: 'event' })?.next.text).toBe(
     'Fix this problem, then announce the release by hand, with its tag (a re-run uses the original workflow file and event).',
@@ -134,7 +134,7 @@ test('a new run with a key of the run sends again to others, so the advice to st
   expect(byHand).toMatch(/announce the release by hand, .*a new run has another key and sends again/)
 })
 
-test('an annotation says whether it has all that there is to say of what happened', () => {
+test('an annotation knows if it has the whole message', () => {
   const isShortened = (message: string) =>
     annotationText(failureAnnotation(failureOf(message), 'not-sent'), escapeCommands).isShortened
   expect(isShortened('It took ##[too] long.')).toBe(false)
@@ -154,7 +154,7 @@ test('an annotation links to a section of docs/troubleshooting.md, whatever the 
   for (const status of [0, 204, 600, 999]) expect(helpUrl(`http-${status}`)).toMatch(/#reasons$/)
 })
 
-test('an annotation of a hundred long problems has as many as fit, each shortened, and what to do', () => {
+test('an annotation of a hundred long problems has as many as fit, each shortened, and the next step', () => {
   const problems = Array.from({ length: 100 }, (_, index) => problem(`input-${index}`, 'long '.repeat(1_000)))
   const text = textOf(inputFailure(problems))
   expect(text.length).toBeLessThanOrEqual(maxAnnotation)
@@ -165,7 +165,7 @@ test('an annotation of a hundred long problems has as many as fit, each shortene
   expect(text).toContain(`\n- and ${left} more (see the log)\n${next}\nMore: `)
 })
 
-test('an annotation is never longer than GitHub shows, however long what to do is', () => {
+test('an annotation is never longer than GitHub shows, even if the advice is very long', () => {
   for (const length of [3_900, 4_000, 5_000, 20_000]) {
     const failure = new Failure({ reason: 'timeout', title: 'T', message: 'a\nb', hint: 'x'.repeat(length) })
     expect(textOf(failure).length).toBeLessThanOrEqual(maxAnnotation)
@@ -246,12 +246,12 @@ test.each<{ reason: RequestFailure['reason']; cause: object; expected: RegExp }>
     expected: /valid user name and password/,
   },
   { reason: 'proxy-failed', cause: { code: 'ERR_PROXY_TUNNEL', statusCode: 403 }, expected: /^Check HTTPS_PROXY/ },
-])('what to do about $reason depends on its cause ($cause)', ({ reason, cause, expected }) => {
+])('the advice on $reason depends on its cause ($cause)', ({ reason, cause, expected }) => {
   expect(hintOf({ reason, cause })).toMatch(expected)
   expect(hintOf({ reason, cause })).toMatch(/Then run this again\.$/)
 })
 
-test('what Node proposes for a private CA is not part of a message', () => {
+test('a message does not repeat the advice of Node on a private CA', () => {
   const proposal = 'if the root CA is installed locally, try running Node.js with --use-system-ca'
   expect(describe(new Error(`self-signed certificate; ${proposal}`))).toBe('self-signed certificate')
 })
@@ -278,7 +278,7 @@ test.each([
   { what: 'a 404', status: 404, wait: '', said: /`base-url`.*`audience-id`/ },
   { what: 'a 407', status: 407, wait: '', said: /The proxy responded 407 .*user name and password/s },
   { what: 'a 422', status: 422, wait: '', said: /The service gave no reason/ },
-])('the message on $what says what the service asked for, and what to do', ({ status, wait, said }) => {
+])('the message on $what quotes the requested wait and gives advice', ({ status, wait, said }) => {
   const { message, hint } = statusFailure('Sending', answer(status, '', retryAfter(wait)), text => text)
   expect(`${message}\n${hint}`).toMatch(said)
 })

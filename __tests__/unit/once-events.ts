@@ -6,9 +6,9 @@ import type { OperationName } from '../helpers/doubles/github-api.ts'
 export type Operation = OperationName | 'POST'
 
 export interface Effect {
-  /** Whether the request was handed over. */
+  /** True if the request was handed over. */
   arrives: boolean
-  /** Whether what was asked for is done; `later`: at any moment from then on; `twice`: a gateway repeated it. */
+  /** True if the request is carried out. `later`: at any moment after that. `twice`: a gateway repeats it. */
   done: boolean | 'later' | 'twice'
   answer:
     | 'ordinary'
@@ -80,7 +80,7 @@ export function possible(operation: Operation): EventName[] {
     const writesRef = operation === 'createRef' || operation === 'deleteRef'
     if (answer === 'invalid' || answer === 'conflict' || answer === 'unauthorized') return writesRef
     if (done === true && (answer === 'refusal' || answer === 'busy')) return writesRef
-    // To a run, the time-out of any other request is what a 502 is.
+    // For any other request, a run handles a time-out like a 502.
     if (answer === 'time-out' || done === 'later') return writesRef || operation === 'POST'
     return done !== 'twice' || operation === 'createRef' || operation === 'deleteRef'
   })

@@ -24,9 +24,9 @@ export interface RunOf {
 export interface Ended {
   id: string
   outcome: Result['outcome'] | 'killed'
-  /** What its user is told to do about claims. */
+  /** The advice on claims in its messages. */
   advice: Advised[]
-  /** Whether its messages make a user send the same with another key. */
+  /** True if its messages lead a user to send the same notification with another key. */
   leadsToAnotherKey: boolean
 }
 

@@ -29,7 +29,7 @@ interface Process {
   kill: () => void
   /** Lets a machine go on that is suspended. */
   resume: (() => void) | undefined
-  /** Whether GitHub says to it, from now on, that no ref exists. */
+  /** True if GitHub responds to this run, from now on, that no ref exists. */
   staysStale: boolean
 }
 
@@ -63,7 +63,7 @@ export function createWorld(choose: Choose, costs: Costs) {
   const accepted = new Map<string, number>()
   const trace: string[] = []
   const met = new Set<`${Operation} ${EventName}`>()
-  /** What will be carried out late, and by whose request. */
+  /** Requests that will be carried out late, each with the run that sent it. */
   const later: { name: string; effect: () => void }[] = []
   const makers = new Map<string, string>()
   /** The last claim that a request of a run deleted, which GitHub may still show to that run. */
@@ -105,7 +105,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     return processes.flatMap(({ ended }) => ended ?? [])
   }
 
-  /** What is late comes now, or later still. */
+  /** Carries out one of the late requests, or none. */
   function carryOutSome() {
     const names = ['nothing late comes', ...later.map(({ name }) => `${name} comes late`)]
     const choice = choose(Array(names.length).fill(0), names)
@@ -145,7 +145,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     return github.refs.delete(ref)
   }
 
-  /** Whose claim of a key it is that is there. */
+  /** The id of the run that holds the claim of a key. */
   const holder = (key: string) => makers.get(github.refs.get(claimRef(key)) ?? '')
   const isSent = (id: string) => (accepted.get(id) ?? 0) > 0 || later.some(({ name }) => name === `${id}: POST`)
 
@@ -228,7 +228,7 @@ export function createWorld(choose: Choose, costs: Costs) {
       process.resume = () => resolve(later)
       return
     }
-    // An answer is read before the signal: what follows it meets a cancelled run.
+    // The run reads the answer before the signal, so its next request is already cancelled.
     if (answer !== 'none') resolve(answerWith(answer, operation, ordinary))
     if (and === 'cancel') controller.abort()
     // The signal does not end every request: one that deletes a claim is waited for.

@@ -9,7 +9,7 @@ const secrets = createSecrets({ apiToken: '' })
 const schema = payloadSchema()
 const isValid = new Ajv2020({ strict: false }).compile(schema)
 
-/** What the action says of a file that holds this value. */
+/** The problems that the action finds in a file with this value. */
 async function problemsOf(value: unknown): Promise<string[]> {
   const { problems } = await fieldsFromFile('push.json', { text: JSON.stringify(value) }, secrets)
   return problems.map(({ message }) => message)
@@ -118,7 +118,7 @@ test.each(invalid.map(value => ({ value })))('$value is invalid for the action a
   expect(await problemsOf(value)).not.toEqual([])
 })
 
-test('the schema refuses what the action refuses, but for host names that only their normalization refuses', async () => {
+test('the schema refuses every payload that the action refuses, except for host names that only normalization refuses', async () => {
   const piece = fc.constantFrom(
     'a',
     ' ',

@@ -216,7 +216,7 @@ test('without a release, each text with a placeholder is a problem at its place'
   expect(problemsOf(content, true)).toEqual([])
 })
 
-test('a preview is told which texts only a release fills, those of buttons and extra fields included', () => {
+test('a preview names each text that only a release fills, in buttons and extra fields too', () => {
   const fields = { title: '{tag} {name}', message: 'M', actions: [{ text: 'A', url: '{url}' }] }
   expect(placeholderUses(fields, { a: ['{tag}'] })).toEqual([
     { path: ['title'], placeholder: 'tag' },

@@ -33,7 +33,7 @@ const large = contentOf({ message: '@'.repeat(4_000) })
 /** Just below the limit of one notification. */
 const almostLarge = contentOf({ message: '@'.repeat(1_500) })
 
-test('each notification has a table of what the rendering does not show, and GitHub keeps all of it', () => {
+test('each notification has a table of the fields that the rendering does not show, and GitHub keeps the whole table', () => {
   const { markdown, text } = render(notification('a.yml', fullContent))
   for (const shown of [
     'All fields',

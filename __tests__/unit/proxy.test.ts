@@ -47,7 +47,7 @@ test.each([
   { version: 'v24.4.1', canUse: false },
   { version: 'v24.5.0', canUse: true },
   { version: 'v25.0.0', canUse: true },
-])('whether Node $version can use a proxy: $canUse', ({ version, canUse }) => {
+])('Node $version can use a proxy: $canUse', ({ version, canUse }) => {
   const problem = expect.stringContaining(version)
   expect(proxyForNode(https, both, version)).toEqual(canUse ? { url: `${both.https}/` } : { problem })
 })

@@ -47,7 +47,8 @@ test.each([
   { tag: 'v1.2.x', text: '1.2.x', level: 'minor' },
 ])('the tag $tag names the version $text, whose level is $level', ({ tag, text, level }) => {
   const version = versionOf(tag)
-  expect([version.text, levelOf(version)]).toEqual([text, level])
+  expect(version.text).toBe(text)
+  expect(levelOf(version)).toBe(level)
 })
 
 test.each([
@@ -106,7 +107,7 @@ test.each([
   { what: 'of two packages', one: 'ui@1.2.0', other: 'api@1.3.0', expected: false },
   { what: 'before a number', one: 'v1.2.0', other: 'lts-v1.3.0', expected: false },
   { what: 'after a number', one: 'v1.2.0', other: 'v1.3.0-lts', expected: false },
-])('whether tags $what have the same words is $expected', ({ one, other, expected }) => {
+])('tags $what have the same words: $expected', ({ one, other, expected }) => {
   expect(hasSameWords(versionOf(one), versionOf(other))).toBe(expected)
 })
 

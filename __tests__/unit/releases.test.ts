@@ -28,7 +28,7 @@ const owner = { avatar_url: 'https://avatars.example/1' }
 const repository = { name: 'site', full_name: 'octo/site', private: false, homepage: null, owner }
 const notFound = answer(404, { message: 'Not Found' })
 
-/** What GitHub answers, in turn, the last again and again; and what it is asked. */
+/** Fetches a release from a GitHub that gives these responses in turn, and repeats the last one. */
 async function fetch(
   answers: (HttpResponse | RequestFailure)[],
   {
@@ -203,17 +203,21 @@ test.each([
   { given: 'V1.2.0', similar: '1.2.0' },
   { given: 'ui@v1', similar: 'ui@1' },
   { given: 'ui/1', similar: 'ui/v1' },
-])('of a tag $given that has no release, the failure asks whether $similar is meant', async ({ given, similar }) => {
-  const choice = ofTag(given)
-  const { outcome, requests } = await fetch([notFound, notFound, notFound, answer(200, release)], { choice })
-  expect(outcome).toMatchObject({
-    reason: 'release-not-found',
-    message: `The repository octo/site has no published release with the tag "${given}". Did you mean "${similar}"?`,
-  })
-  const last = requests.at(-1)
-  const path = decodeURIComponent(last?.url.pathname ?? '')
-  expect([last?.method, path]).toEqual(['GET', `/api/v3/repos/octo/site/releases/tags/${similar}`])
-})
+])(
+  'if the tag $given has no release but $similar has one, the failure suggests $similar',
+  async ({ given, similar }) => {
+    const choice = ofTag(given)
+    const { outcome, requests } = await fetch([notFound, notFound, notFound, answer(200, release)], { choice })
+    expect(outcome).toMatchObject({
+      reason: 'release-not-found',
+      message: `The repository octo/site has no published release with the tag "${given}". Did you mean "${similar}"?`,
+    })
+    const last = requests.at(-1)
+    const path = decodeURIComponent(last?.url.pathname ?? '')
+    expect(last?.method).toBe('GET')
+    expect(path).toBe(`/api/v3/repos/octo/site/releases/tags/${similar}`)
+  },
+)
 
 test.each([
   { what: 'has no release either', result: notFound },
@@ -247,7 +251,7 @@ interface Choice {
   chosen: string
 }
 
-/** What is chosen if GitHub shows this release as the latest, and lists it with others. */
+/** The choice if GitHub shows this release as the latest and lists it with others. */
 async function choose({ shown, others, level }: Pick<Choice, 'shown' | 'others' | 'level'>) {
   const answers = [answer(200, shown), answer(200, [shown, ...others])]
   const { outcome } = await fetch(answers, { choice: latest, filter: { level, maxAge: week, now } })
@@ -271,7 +275,7 @@ test.each<Choice>([
     chosen: 'v2.1.0',
   },
   {
-    why: 'what the maintainers took back from "latest" was published after it',
+    why: 'the maintainers took the newer one back from "latest"',
     shown: published('v2.1.0'),
     others: [published('v2.2.0', after)],
     chosen: 'v2.1.0',
@@ -321,13 +325,13 @@ test.each<Choice>([
     chosen: 'ui@1.1.0',
   },
   {
-    why: 'a tag without a number alone counts',
+    why: 'only the latest counts if its tag has no number',
     shown: published('nightly'),
     others: [published('v2.1.0', before)],
     chosen: 'nightly',
   },
   {
-    why: 'pre-releases, drafts, and what does not say if it is one are not published releases',
+    why: 'pre-releases, drafts, and releases that may be either are not published',
     shown: published('v2.1.0'),
     others: [
       published('v3.0.0', { ...before, prerelease: true }),
@@ -341,7 +345,7 @@ test.each<Choice>([
     chosen: 'v2.1.0',
   },
   {
-    why: 'what is too old is not announced, however high its version is',
+    why: 'a release that is too old is not announced, even with a higher version',
     shown: published('v1.9.5'),
     others: [published('v2.2.0', old)],
     chosen: 'v1.9.5',
@@ -353,11 +357,14 @@ test.each<Choice>([
     level: 'minor',
     chosen: 'v2.1.1',
   },
-])('of $shown.tag_name, which GitHub shows, and others, $chosen is chosen: $why', async ({ chosen, ...given }) => {
-  expect(await choose(given)).toMatchObject({ tag: chosen })
-})
+])(
+  'if GitHub shows $shown.tag_name as the latest, the run chooses $chosen, because $why',
+  async ({ chosen, ...given }) => {
+    expect(await choose(given)).toMatchObject({ tag: chosen })
+  },
+)
 
-test('the choice names the release that GitHub shows, if it is another one, and what is newer than that', async () => {
+test('the choice names the release that GitHub shows as the latest, if it differs, and all newer ones', async () => {
   const shown = published('v2.1.1')
   expect(await choose({ shown, others: [published('v2.2.0', before)] })).toEqual({
     tag: 'v2.2.0',
@@ -386,7 +393,7 @@ test.each<{ what: string; pages: HttpResponse[]; read: number; chosen: string }>
   { what: 'behind a thousand others', pages: [...Array(10).fill(nightlies()), wanted], read: 10, chosen: 'v2.1.1' },
   { what: 'on no page', pages: [nightlies(), answer(200, [])], read: 2, chosen: 'v2.1.1' },
   {
-    what: 'behind a page of which everything is too old',
+    what: 'behind a page of releases that are all too old',
     pages: [nightlies(), nightlies('2026-11-14T09:59:59Z'), wanted],
     read: 2,
     chosen: 'v2.1.1',
@@ -436,7 +443,7 @@ test('that GitHub refuses the latest release is not blamed on a tag', async () =
   })
 })
 
-test('a list of releases that is not found does not mean that there is none, if GitHub returned the latest', async () => {
+test('a 404 for the list of releases does not mean that no release exists if GitHub returned the latest', async () => {
   const answers = [answer(200, published('v2.1.1')), notFound]
   const { outcome } = await fetch(answers, { choice: latest, filter: { level: 'minor', now } })
   expect(outcome).toMatchObject({

@@ -83,7 +83,7 @@ test.each([
     text: step('title: a').replace('action@', 'evil@'),
     problem: 'No step here uses',
   },
-])('the sandbox says what is wrong with $what', ({ text, problem }) => {
+])('the sandbox explains the problem of $what', ({ text, problem }) => {
   expect(() => readWorkflow(text)).toThrow(new RegExp(problem))
 })
 
@@ -139,7 +139,7 @@ test.each([
   { value: 'matrix.a || vars.OTHER', names: '`matrix` and `vars.OTHER`' },
   { value: 'inputs.title', names: '`inputs.title`' },
   { value: 'github.actor_id', names: '`github.actor_id`' },
-])('the sandbox names what it does not simulate in $value', ({ value, names }) => {
+])('the sandbox names the parts of $value that it does not simulate', ({ value, names }) => {
   const problem = `The sandbox does not simulate the expressions in \`title\` (line 3: ${names}). Write a value instead.`
   expect(() => evaluated(value)).toThrow(problem)
 })
@@ -189,7 +189,7 @@ test('of several steps, the sandbox runs the first that GitHub would run and tha
   )
 })
 
-test('the sandbox has its own address and tokens for those of the step, and sends nowhere else', () => {
+test('the sandbox replaces the address and tokens of the step with its own, and sends nowhere else', () => {
   const own = { 'base-url': 'http://here', 'api-token': 't', 'github-token': 'g' }
   expect(plan(step('title: a')).inputs).toMatchObject(own)
   const ofRepository = step(`base-url: ${expression('vars.A')}`, `api-token: ${expression('secrets.B')}`)

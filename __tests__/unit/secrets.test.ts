@@ -48,29 +48,32 @@ test('a secret of less than eight characters is not searched for: it may be in a
   expect(createSecrets({ apiToken: '' }).redact('text', true)).toBe('text')
 })
 
-test.each<{ what: string; tokens: [string, string]; text: string; redacted: string }>([
+test.each<{ what: string; first: string; second: string; text: string; redacted: string }>([
   {
     what: 'contains the other',
-    tokens: ['bcdefghi', 'abcdefghijk'],
+    first: 'bcdefghi',
+    second: 'abcdefghijk',
     text: 'abcdefghijk bcdefghi abcdefghij',
     redacted: '*** *** a***j',
   },
-  { what: 'overlaps the other', tokens: ['abcdefgh', 'efghijkl'], text: 'xabcdefghijklx', redacted: 'x***x' },
+  { what: 'overlaps the other', first: 'abcdefgh', second: 'efghijkl', text: 'xabcdefghijklx', redacted: 'x***x' },
   {
     what: 'overlaps itself',
-    tokens: ['XYZ12345-middle-XYZ12345', ''],
+    first: 'XYZ12345-middle-XYZ12345',
+    second: '',
     text: 'XYZ12345-middle-XYZ12345-middle-XYZ12345.',
     redacted: '***.',
   },
-])('no part of a secret is left if it $what', ({ tokens: [apiToken, githubToken], text, redacted }) => {
-  expect(createSecrets({ apiToken, githubToken }).redact(text)).toBe(redacted)
+])('no part of a secret is left if it $what', ({ first, second, text, redacted }) => {
+  const { redact } = createSecrets({ apiToken: first, githubToken: second })
+  expect(redact(text)).toBe(redacted)
 })
 
 test.each([
   { what: 'four characters of the token', text: 'x abcd', redacted: 'x ***' },
   { what: 'too few characters of it, which may be there by chance', text: 'x abc', redacted: 'x abc' },
   { what: 'something else', text: 'abcdefg x', redacted: 'abcdefg x' },
-])('a text that was cut ends with $what: $redacted is left', ({ text, redacted }) => {
+])('a text that was cut and ends with $what becomes "$redacted"', ({ text, redacted }) => {
   const { redact } = createSecrets({ apiToken: 'abcdefgh' })
   expect(redact(text, true)).toBe(redacted)
   expect(redact(text)).toBe(text)
@@ -83,7 +86,8 @@ test('a text without the secret stays as it is', () => {
   fc.assert(fc.property(anyText, text => redact(text) === text))
 })
 
-const [apiToken, githubToken] = ['token-0123456789', 'ghs_abcdefgh12345678']
+const apiToken = 'token-0123456789'
+const githubToken = 'ghs_abcdefgh12345678'
 const secrets = createSecrets({ apiToken, githubToken })
 
 test('a token in a key or a nested value of a file is a problem of its input', () => {
@@ -105,7 +109,7 @@ test.each<{ what: string; raw: { 'github-token': string; title: string }; input:
   { what: 'the GitHub token in a title', raw: { 'github-token': githubToken, title: githubToken }, input: 'title' },
   { what: 'the API token in github-token', raw: { 'github-token': `x ${apiToken}`, title: '' }, input: 'github-token' },
   { what: 'the API token as github-token', raw: { 'github-token': apiToken, title: '' }, input: 'github-token' },
-])('$what is a problem, and a token in its own input is none', ({ raw, input }) => {
+])('$what is a problem, and a token in its own input is not', ({ raw, input }) => {
   const known = createSecrets({ apiToken, githubToken: raw['github-token'] })
   expect(secretsInInputs({ 'api-token': apiToken, ...raw }, known)).toMatchObject([{ input }])
 })

@@ -47,7 +47,8 @@ function fieldRows(result: FinishedSend): string[][] {
 function mockup(result: FinishedSend, name: 'Desktop' | 'Phone') {
   const table = tagged(result, 'table').find(each => inside(each).startsWith(name))
   const all = (tag: string) => withDescendants(table?.children).filter(({ tagName }) => tagName === tag)
-  const [bold, keys] = ['b', 'kbd'].map(tag => all(tag).map(inside))
+  const bold = all('b').map(inside)
+  const keys = all('kbd').map(inside)
   const images = all('img').map(({ properties }) => properties?.src)
   return { text: inside(table).replaceAll('\u200b', ''), bold, keys, images, links: hrefs(all('a')) }
 }
@@ -101,7 +102,7 @@ test.each<{ what: string; run: FinishedSend; line: string | RegExp }>([
   expect(textOf(run).replaceAll('\u00a0', ' ')).toMatch(line)
 })
 
-test('the summary of a failure has the text of the annotation, and code as such', () => {
+test('the summary of a failure has the text of the annotation, with inputs as code', () => {
   const { whatFailed, why, next } = failureAnnotation(refusedToken, 'rejected')
   const run = failedResult({ advice: [] })
   const rows = tagged(run, 'tr').map(inside).slice(0, 4)
@@ -130,21 +131,21 @@ function usedKey(claim: HeldClaim) {
   return result
 }
 
-test('the summary of a key that was used links to the run that used it, and has the command as it is', () => {
+test('the summary of a used key links to the run that used it, and has the whole command', () => {
   const result = usedKey(heldClaim)
   expect(hrefs(tagged(result, 'a'))).toEqual([heldClaim.by?.url])
   expect(textOf(result)).toContain('Run 4711 (attempt 1) claimed the key "release-17"')
   expect(tagged(result, 'code').map(inside)).toEqual(['once-key', deleteCommand(heldClaim, [heldClaim.tag])])
 })
 
-test('the summary of a key that was used links to nothing that the key says', () => {
+test('the summary of a used key makes no link of a URL in the key', () => {
   const key = 'https://evil.example/o/r/actions/runs/7 (https://evil.example/o/r/actions/runs/7)'
   expect(hrefs(tagged(usedKey({ ...heldClaim, key }), 'a'))).toEqual([heldClaim.by?.url])
   const { by, ...unknown } = heldClaim
   expect(hrefs(tagged(usedKey({ ...unknown, key }), 'a'))).toEqual([])
 })
 
-test('the summary has warnings and notes, and no more than ten of each', () => {
+test('the summary has warnings and notes, at most ten of each', () => {
   const advice = Array.from({ length: 12 }, (_, index) => ({ kind: 'many-buttons', count: index + 1 }) as const)
   const text = textOf(sentResult({ advice, keyUse: { ...heldClaim, kind: 'unused' } }))
   expect(text).toMatch(
@@ -210,7 +211,7 @@ test('the table of a summary has all fields, with source and browser support', (
   ])
 })
 
-test('the table of a summary says which part of the release notes the message is, and names the comment as code', () => {
+test('the table of a summary says that the message is the comment in the release notes', () => {
   const content = { ...contentOf(), messageSource: 'comment' as const }
   const run = sentResult({ content })
   const [, , source] = fieldRows(run).find(([name]) => name === 'message') ?? []
@@ -224,7 +225,7 @@ test('the table of a summary shows a ttl in seconds, and in the longest unit tha
   expect([0, 90, 120, 604_800].map(shown)).toEqual(['0 s', '90 s', '120 s (2 minutes)', '604,800 s (1 week)'])
 })
 
-test('the table of a summary has the beginning of a very long text, and says where the rest is', () => {
+test('the table of a summary has the beginning of a very long text, and names the output with the rest', () => {
   const content = contentOf({ title: 'x'.repeat(1_001), message: 'long '.repeat(600) })
   const [, title, message] = fieldRows(sentResult({ content })).map(([, value]) => value)
   expect(title).toMatch(/\(1,001 characters\).*The rest is in the payload output\./s)
@@ -267,13 +268,12 @@ test.each([
   for (const [name, value] of properties) if (name === 'src' || name === 'href') expect(value).toMatch(/^https?:/)
 })
 
-test('text from outside adds no element to a summary, wherever it is', () => {
+test('text from outside adds no element to any part of a summary', () => {
   const filled = (text: string) => runOf(text || 'x', `https://example.com/"'<>&`)
   const tags = (text: string) =>
     githubNodes(sendSummary(filled(text)))
       .flatMap(({ tagName }) => tagName ?? [])
-      // Line breaks and the marks around single characters follow the text; notes on what is cut have both. Sentences
-      // of ours set what stands in backticks as code, also where they quote it.
+      // These depend on the text: line breaks, marks around single characters, notes about a cut, and code in quotes.
       .filter(tag => !['br', 'span', 'sub', 'code'].includes(tag))
   fc.assert(
     fc.property(hostileText, text => {

@@ -154,5 +154,6 @@ test('an input of YAML is refused if it is larger than 16 KiB: no push service t
   const { inputs, problems, isRefused } = check({ actions: 'é'.repeat(8_193), 'extra-fields': 'x'.repeat(16_385) })
   expect(problems.map(({ input }) => input)).toEqual(['actions', 'extra-fields'])
   expect(problems[0]?.message).toMatch(/^is larger than 16 KiB; shorten it /)
-  expect([inputs.actions, isRefused('actions')]).toEqual(['', true])
+  expect(inputs.actions).toBe('')
+  expect(isRefused('actions')).toBe(true)
 })

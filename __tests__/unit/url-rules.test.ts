@@ -54,7 +54,7 @@ test.each([
   { what: 'a space of no width', text: 'https://example.com/\u200b', said: /^contains white space/ },
   { what: 'an override of the direction', text: 'https://example.com/\u202egpj.exe', said: /^contains white space/ },
   { what: 'a byte-order mark', text: '\ufeffhttps://example.com/', said: /^contains white space/ },
-])('what has $what is not a URL, and the problem says what would be right', ({ text, said }) => {
+])('text with $what is not a URL, and the problem says how to correct it', ({ text, said }) => {
   expect(pageUrl(text)).toMatchObject({ message: expect.stringMatching(said) })
   expect(imageUrl(text)).toMatchObject({ message: expect.stringMatching(said) })
 })
@@ -139,7 +139,7 @@ test('no password before an @ is shown, whatever else is wrong with a URL', () =
   )
 })
 
-test('what is refused says so, whatever is given', () => {
+test('every text is either accepted unchanged or refused with a message', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), text => expect([wrong, { value: text }]).toContainEqual(pageUrl(text))),
   )

@@ -17,7 +17,7 @@ test.each([
   expect(parseUrl(text)?.href).toBe(href)
 })
 
-test('what a server redirects to is parsed relative to where it is', () => {
+test('the target of a redirect is parsed relative to the URL of the response', () => {
   const base = new URL('https://a.example/b')
   expect(parseUrl('c'.repeat(300), base)?.href).toBe(`https://a.example/${'c'.repeat(300)}`)
   expect(parseUrl(`//${'c'.repeat(300)}`, base)).toBeUndefined()

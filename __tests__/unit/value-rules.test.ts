@@ -11,7 +11,7 @@ import {
 
 const wrong = expect.objectContaining({ message: expect.any(String) })
 
-test('a boolean is written as in YAML 1.2, and nothing else decides whether something is sent', () => {
+test('a boolean is one of the spellings of YAML 1.2, and every other text is refused', () => {
   for (const text of ['true', 'True', 'TRUE']) expect(boolean(text)).toEqual({ value: true })
   for (const text of ['false', 'False', 'FALSE']) expect(boolean(text)).toEqual({ value: false })
   for (const text of ['', 'tRUE', 'yes', 'on', '1', 'true ', 'null', 'true\n']) expect(boolean(text)).toEqual(wrong)
@@ -77,7 +77,7 @@ test('a token is visible ASCII, and no part of another one is shown', () => {
   expect(JSON.stringify(headerToken('p4ssw0rd x'))).not.toContain('p4ssw0rd')
 })
 
-test('something of a text must be seen', () => {
+test('a text must have a visible character', () => {
   for (const text of ['a', '\u200b👋🏽', 'سلام', 'two\n\tlines\r\n', '\u00a0a'])
     expect(nonBlank(text)).toEqual({ value: text })
   for (const text of ['', '\u200b', '\u2800\u3164', '\u2060', '\u00ad \u034f']) expect(nonBlank(text)).toEqual(wrong)

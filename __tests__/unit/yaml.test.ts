@@ -80,7 +80,7 @@ test.each<{ what: string; text: string; place: string; said: string }>([
     place: '1, column 4',
     said: '`a` is a YAML mapping, because it begins with a brace; put it in quotes: "{tag}"',
   },
-])('a part that would be a surprise in a notification is refused at its place: $what', ({ text, place, said }) => {
+])('a value that YAML would change by surprise is refused at its place: $what', ({ text, place, said }) => {
   expect(parseFile(text)).toMatchObject({ problems: [{ reason: 'invalid-input' }] })
   expect(sentencesOf(text).join()).toContain(`line ${place}: ${said}`)
 })
@@ -96,7 +96,7 @@ test.each<{ mark: string; text: string }>([
   { mark: '*', text: 'a: *b' },
   { mark: '&', text: 'a: &b c' },
   { mark: '!', text: 'a: !b c' },
-])('what the mark $mark is refused for says how to write it instead', ({ mark, text }) => {
+])('the problem of the mark $mark says how to write the value instead', ({ mark, text }) => {
   expect(sentencesOf(text).join()).toMatch(/; write the value out, or put text that begins with `.` in quotes\.$/)
   expect(sentencesOf(text).join()).toContain(`begins with \`${mark}\``)
 })
@@ -130,7 +130,7 @@ test.each<{ what: string; text: string; place: string; said: string }>([
   { what: 'an unknown escape', text: 'a: "C:\\dir"', place: '1, column 7', said: 'write each backslash twice' },
   { what: 'a list as a key', text: '? [a]\n: 1', place: '1, column 3', said: 'a key must be text' },
   { what: 'a line that is no pair', text: 'a: 1\nb\n', place: '2, column 1', said: 'write `name: value` in each line' },
-])('a file that cannot be read says where and what to do, in plain words: $what', ({ text, place, said }) => {
+])('the problem of an unreadable file has its place and a plain instruction: $what', ({ text, place, said }) => {
   expect(parseFile(text)).toMatchObject({ problems: [{ reason: 'unreadable-file' }] })
   const [sentence = '', ...more] = sentencesOf(text)
   expect(more).toEqual([])
@@ -159,14 +159,11 @@ test.each<{ what: string; text: string }>([
   { what: 'an open text', text: '"31415926' },
   { what: 'a text with a colon', text: '- a: b: 31415926' },
   { what: 'duplicate keys in a list', text: '- {31415926: 1, 31415926: 2}' },
-])(
-  'nothing is quoted of a file that is not a mapping, since it may be a key or a password: $what',
-  async ({ text }) => {
-    const { problems } = await fieldsFromFile('push.yml', { text }, noSecrets)
-    expect(problems.length).toBeGreaterThan(0)
-    expect(problems.map(problemText).join()).not.toContain('314')
-  },
-)
+])('a file that is not a mapping is not quoted, because it may be a key or a password: $what', async ({ text }) => {
+  const { problems } = await fieldsFromFile('push.yml', { text }, noSecrets)
+  expect(problems.length).toBeGreaterThan(0)
+  expect(problems.map(problemText).join()).not.toContain('314')
+})
 
 test.each<{ what: string; text: string }>([
   { what: 'open brackets', text: '['.repeat(maxYamlBytes) },
@@ -174,8 +171,11 @@ test.each<{ what: string; text: string }>([
   { what: 'mappings', text: '{a: '.repeat(maxYamlBytes / 4) },
   { what: 'closed brackets', text: `${'['.repeat(900)}${']'.repeat(900)}` },
 ])('a text nested too deeply for the library has a problem, and nothing is thrown: $what', ({ text }) => {
-  const sentences = sentencesOf(text).concat(sentencesOf(`a:\n  ${text}`))
-  for (const sentence of sentences) expect(sentence).toContain('nested too deeply; use fewer levels')
+  const atTheTop = sentencesOf(text)
+  const below = sentencesOf(`a:\n  ${text}`)
+  for (const sentence of [...atTheTop, ...below]) {
+    expect(sentence).toContain('nested too deeply; use fewer levels')
+  }
 })
 
 test('any text is a JSON value or has a problem', () => {
@@ -196,7 +196,7 @@ test.each<{ where: string; text: string }>([
   { where: 'a value', text: '{"a": "half-of-a-\\\n  secret-token"}' },
   { where: 'a key given twice', text: '{"half-of-a-\\\n  secret-token": 1, "half-of-a-secret-\\\n  token": 2}' },
   { where: 'a key before an alias', text: '{"half-of-a-\\\n  secret-token": !x 1, b: *c }' },
-])('a token that only YAML makes of the text is not quoted in part: $where', ({ text }) => {
+])('a token that YAML joins from two lines is not quoted in part: $where', ({ text }) => {
   const secrets = createSecrets({ apiToken: 'half-of-a-secret-token' })
   expect(parseYaml(text, file, secrets).problems.map(problemText)).toEqual([
     'payload-file: push.yml: the file contains the API token, which would be published; remove the token.',

@@ -8,9 +8,9 @@ export interface FaultStep {
   kind: ConnectionKind | ExchangeKind
   /** How often it is used before the next step, 1 by default; may be Infinity. */
   times?: number
-  /** Whether the server does what was asked, if it is valid; by default it does if the status says so. */
+  /** True if the server carries out a valid request. By default this depends on the status. */
   accept?: boolean
-  /** What is to be done is done so many milliseconds later. */
+  /** The request is carried out this many milliseconds later. */
   lateMs?: number
   /** Of the answer; by default that of the answer without a fault. */
   status?: number
@@ -25,7 +25,7 @@ export interface FaultStep {
   intervalMs?: number
 }
 
-/** The scripted behaviors that wait for what they match, in order. */
+/** The scripted behaviors that no request has met yet, in order. */
 export function createFaults<Step extends { kind: string; times?: number }>() {
   const queues = new Map<string, Step[]>()
   return {
@@ -33,7 +33,7 @@ export function createFaults<Step extends { kind: string; times?: number }>() {
       queues.set(match, [...(queues.get(match) ?? []), ...steps.map(step => ({ ...step }))])
     },
 
-    /** The behavior for what is here now, or undefined if it is to be ordinary. */
+    /** The behavior for the current request, or undefined for an ordinary response. */
     take: (match: string): Step | undefined => {
       const queue = queues.get(match)
       const step = queue?.[0]

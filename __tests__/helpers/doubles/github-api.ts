@@ -3,7 +3,7 @@ import * as sandbox from '../../../sandbox/github-api.mjs'
 /** By the name that Octokit gives each. */
 export type OperationName = keyof typeof operations
 
-/** What this GitHub has in addition to the sandbox's. */
+/** The state of this GitHub in addition to the sandbox's. */
 export interface GithubState extends sandbox.Github {
   /**
    * Whether the workflow files of its commits are those of no branch, so that the token of a job may create no ref to

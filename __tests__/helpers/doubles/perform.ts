@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Answer } from '../../../sandbox/service.mjs'
 import type { FaultStep } from './faults.ts'
 
-/** What a fault plays on. */
+/** The connection and response that a fault acts on. */
 interface Wire {
   /** Of the request. */
   headers: IncomingHttpHeaders
@@ -13,7 +13,7 @@ interface Wire {
   ordinary: Answer
   /** The answer that HTTP would write. */
   res: ServerResponse
-  /** The socket under it. With TLS there is another one under that, which is what `reset` resets. */
+  /** The socket of the response. With TLS, `reset` resets the TCP socket below it. */
   socket: Socket
   reset: () => void
 }
@@ -27,7 +27,7 @@ export function performOnConnection({ kind }: FaultStep, raw: Socket) {
     raw.resetAndDestroy()
     return
   }
-  // What arrives is read, or the end of the client's side would never be seen.
+  // Unread data would hide the end of the client's side.
   raw.on('end', () => raw.end())
   raw.on('data', () => {
     if (kind === 'garbage-tls' && raw.writable) raw.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')

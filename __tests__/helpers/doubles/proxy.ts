@@ -14,7 +14,7 @@ export interface ProxyStep {
   kind: 'pass' | 'refuse' | 'hang' | 'reset' | 'hang-after-connect' | 'byte-by-byte' | 'garbage'
   /** How often it is used before the next step, 1 by default. */
   times?: number
-  /** What garbage says. */
+  /** The bytes of the `garbage` step. */
   body?: string
 }
 
@@ -63,7 +63,7 @@ export async function startProxy({ credentials, tls }: Options = {}) {
     if (step.kind === 'refuse') socket.end(responseText(403))
     if (step.kind === 'garbage') socket.end(step.body ?? 'This is no HTTP.\r\n\r\n')
     if (step.kind === 'hang-after-connect' && req.method === 'CONNECT') socket.write(granted)
-    // What arrives is read, or the end of the client's side would never be seen.
+    // Unread data would hide the end of the client's side.
     socket.on('end', () => socket.end()).resume()
     return true
   }

@@ -12,9 +12,9 @@ export interface RecordedRequest {
   /** As the request line has it. */
   path: string
   headers: IncomingHttpHeaders
-  /** What arrived of it, 1 MiB at most. */
+  /** The part of the body that arrived, at most 1 MiB. */
   body: string
-  /** Whether all of the body arrived. */
+  /** True if the whole body arrived. */
   complete: boolean
   /** By the name that Octokit gives it. */
   operation?: string
@@ -37,7 +37,7 @@ export interface ScriptedOptions {
 }
 
 interface Service<State> {
-  /** What the server has, by its URL. */
+  /** The state of the server, by its URL. */
   stateAt: (url: string) => State
   operationOf?: (request: RecordedRequest, state: State) => string | undefined
   /** The answer to a request that arrived whole. Nothing is done yet: `apply` does it. */
@@ -82,7 +82,7 @@ export async function startScripted<Match extends string, State extends object>(
       const ordinary = judge()
       const status = step?.status ?? ordinary.status
       const isDone = step?.accept ?? (status >= 200 && status < 300)
-      // What is done late is judged by what the server has by then.
+      // A late request meets the state that the server has by then.
       if (isDone && step?.lateMs) setTimeout(() => judge().apply?.(), step.lateMs)
       else if (isDone) ordinary.apply?.()
       changed()
