@@ -127,7 +127,7 @@ test.each<FailedListing>([
     what: 'a list that never ends',
     reason: 'timeout',
     result: incomplete('timeout'),
-    message: /no complete response in time/,
+    message: /did not send a complete response in time/,
   },
 ])('the list is requested again after $what', async ({ reason, result, message = /./ }) => {
   const failure = { message: expect.stringMatching(message) }

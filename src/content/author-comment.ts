@@ -6,7 +6,9 @@ import { plainLine } from '../text.ts'
  */
 export type AuthorComment = { text: string } | { problem: string }
 
-const rightForm = 'write it as `<!-- web-push: Offline maps are here. -->` on a line of its own'
+/** The text of our examples. It is refused, because people paste an example before they change it. */
+const sampleText = 'your text'
+const rightForm = `write it as \`<!-- web-push: ${sampleText} -->\` on a line of its own`
 
 /** Matches `web-push:` in any case, optionally after white space with at most one line break. */
 const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i
@@ -14,7 +16,7 @@ const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i
 const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i
 
 /**
- * Returns the comment `<!-- web-push: Offline maps are here. -->` of release notes, or undefined if the notes have none
+ * Returns the comment `<!-- web-push: your text -->` of release notes, or undefined if the notes have none
  * (docs/announce-releases.md, "Default content"). The comment must be on lines of its own. Generators put the
  * titles of pull requests into lists, so such a title can neither add a comment nor break the author's comment. Takes
  * linear time.
@@ -83,8 +85,8 @@ function readComment(block: string): AuthorComment | undefined {
   }
   const text = plainLine(inside)
   if (text === '') return { problem: `${subject} has no text; ${rightForm}, or remove the comment` }
-  if (text.toLowerCase() === 'your text') {
-    return { problem: `${subject} still has the sample text \`your text\`; ${rightForm}, or remove the comment` }
+  if (text.toLowerCase().replace(/\.$/, '') === sampleText) {
+    return { problem: `${subject} still has the sample text; replace \`${sampleText}\`, or remove the comment` }
   }
   return { text }
 }
