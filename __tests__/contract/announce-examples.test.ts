@@ -181,12 +181,18 @@ test('monorepo.yml announces new features of three packages to their users, once
   ])
 })
 
-test('the comment that docs/announce-releases.md shows is the message', async () => {
+test('the comment that docs/announce-releases.md shows is the message once its text is replaced', async () => {
   const { publish, announce, delivered } = await startScenario()
   const [comment = ''] = blocks('markdown', 'docs/announce-releases.md')
-  publish(releaseOf('v2.0', { body: `Some words.\n\n${comment}\n- Fix the menu\n` }))
-  await announce({ release: 'v2.0', 'once-key': 'release-{tag}' })
-  expect(delivered()).toMatchObject([{ message: 'Offline maps are here: plan your next trip without a network.' }])
+  const bodyWith = (each: string) => `Some words.\n\n${each}\n- Fix the menu\n`
+
+  publish(releaseOf('v2.0', { body: bodyWith(comment) }))
+  const pasted = await announce({ release: 'v2.0', 'once-key': 'release-{tag}' })
+  expect(pasted.outputs).toMatchObject({ outcome: 'not-sent', reason: 'invalid-input' })
+
+  publish(releaseOf('v2.1', { body: bodyWith(comment.replace('your text', 'Offline maps are here.')) }))
+  await announce({ release: 'v2.1', 'once-key': 'release-{tag}' })
+  expect(delivered()).toMatchObject([{ message: 'Offline maps are here.' }])
 })
 
 test('for each tool, the expression in docs/announce-releases.md is the tag of its release', () => {

@@ -22,7 +22,8 @@ const repository = {
 export async function firstSend(): Promise<{ step: Outcome; delivered: unknown[] }> {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replaceAll('\r\n', '\n')
   const workflow = parse(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1]?.replace(/^ {3}/gm, '') ?? '')
-  const comment = /`(<!-- web-push: .* -->)`/.exec(readme)?.[1]
+  const [, shown = ''] = /`(<!-- web-push: .* -->)`/.exec(readme) ?? []
+  const comment = shown.replace('your text', 'Offline maps are here: plan your next trip without a network.')
   const release = {
     tag_name: 'v4.2.0',
     name: 'Kestrel 4.2',

@@ -74,6 +74,7 @@ test.each<{ mistake: string; notes: string; problem: string }>([
   { mistake: 'no text', notes: '<!-- web-push: -->', problem: 'has no text' },
   { mistake: 'only invisible text', notes: '<!-- web-push: \u200b -->', problem: 'has no text' },
   { mistake: 'the text of the documents', notes: '<!-- web-push: Your text -->', problem: 'still has the sample text' },
+  { mistake: 'that text as a sentence', notes: '<!-- web-push: Your text. -->', problem: 'still has the sample text' },
   { mistake: 'no end', notes: lines('<!-- web-push: Maps', '', 'More'), problem: 'is not closed' },
   { mistake: 'the end of another comment', notes: lines('<!-- web-push: A', '<!-- b -->'), problem: 'is not closed' },
   { mistake: 'an end with an exclamation mark', notes: '<!-- web-push: Maps --!>', problem: 'is not closed' },
@@ -120,7 +121,7 @@ test.each<{ mistake: string; notes: string; problem: string }>([
 ])('$mistake on a line of its own is a problem that shows the right form', ({ notes, problem }) => {
   const found = authorComment(notes)
   expect(found).toEqual({ problem: expect.stringContaining(problem) })
-  expect(found).toEqual({ problem: expect.stringContaining(comment) })
+  expect(found).toEqual({ problem: expect.stringContaining('<!-- web-push: your text -->') })
 })
 
 test.each<{ what: string; line: string }>([

@@ -6,7 +6,7 @@ import { plainLine } from '../text.ts'
  */
 export type AuthorComment = { text: string } | { problem: string }
 
-/** The text of our examples. It is refused, because people paste an example before they change it. */
+/** The text in our examples. People paste an example and forget to change it, so this text is an error. */
 const sampleText = 'your text'
 const rightForm = `write it as \`<!-- web-push: ${sampleText} -->\` on a line of its own`
 
@@ -86,7 +86,7 @@ function readComment(block: string): AuthorComment | undefined {
   const text = plainLine(inside)
   if (text === '') return { problem: `${subject} has no text; ${rightForm}, or remove the comment` }
   if (text.toLowerCase().replace(/\.$/, '') === sampleText) {
-    return { problem: `${subject} still has the sample text; replace \`${sampleText}\`, or remove the comment` }
+    return { problem: `${subject} still has the sample text \`${sampleText}\`; ${rightForm} with your own words` }
   }
   return { text }
 }
