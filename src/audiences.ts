@@ -13,7 +13,6 @@ import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { annotate, warnIfLarge, writeOutputs, writeSummary } from './runner/write-results.ts'
 
-/** Runs the audiences action from its inputs to its exit code. */
 async function main(): Promise<void> {
   const raw = readInputs(serviceInputs)
   const runtime = createRuntime({ apiToken: raw['api-token'] })
@@ -21,12 +20,12 @@ async function main(): Promise<void> {
   await endRun(runtime.log, result instanceof Failure ? 1 : 0, () => writeReport(result, raw.summary, runtime))
 }
 
-/** Throws a Failure. */
+/** Throws a Failure if an input is invalid, or if the service does not return a valid list. */
 async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[]> {
   const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
   problems.add(unknownInputProblems(serviceInputs, runtime.redact))
   problems.throwIfAny()
-  // Without problems, `settings` is set.
+  // Only for the type checker: if `settings` is undefined, throwIfAny() has already thrown.
   if (!settings) throw problems.failure()
   return listAudiences(new PushService(settings, runtime))
 }
@@ -41,7 +40,7 @@ function writeReport(result: Audience[] | Failure, summary: string, runtime: Run
     annotate(log, 'error', failureAnnotation(failure))
     return
   }
-  // Redacts the names rather than the JSON, because a number in the JSON may contain a short token by chance.
+  // Redact the names, not the JSON, because a number in the JSON may contain a short token by chance.
   const list = result.map(({ id, name, reach }) => ({ id, name: redact(name), reach }))
   const outputs = audiencesOutputs(list)
   writeOutputs(outputs, runtime)
@@ -50,4 +49,4 @@ function writeReport(result: Audience[] | Failure, summary: string, runtime: Run
   log.info(`The service lists ${counted(list.length, 'audience')}.`)
 }
 
-void main() // as in send.ts
+void main() // runner/runtime.ts handles every error

@@ -1,4 +1,4 @@
-/** The values of the `reason` output. Workflows branch on these codes, so the codes must never change. */
+/** The values of the `reason` output. Workflows branch on them, so an existing value must never change. */
 export type Reason =
   | 'invalid-input'
   | 'unreadable-file'
@@ -27,18 +27,19 @@ export type Reason =
   | 'internal-error'
 
 /**
- * What to do next, in whole sentences. The report completes `newRunAfter` with words on how to run a corrected workflow,
- * because a new run cannot announce a release event (report/failure-meaning.ts).
+ * What the user should do next, in complete sentences. `newRunAfter` breaks off before its last clause, and
+ * report/failure-meaning.ts adds how to run the corrected workflow. How depends on the event, because a new run does
+ * not get the same release event again.
  */
 export type Hint = string | { newRunAfter: string }
 
 /**
- * The only error that this action throws on purpose. `message` says what happened in whole sentences. It may quote text
- * from outside, which reports must escape.
+ * An expected failure of a run. `message` says what happened, in complete sentences. It may quote text from outside, so
+ * reports must escape it.
  */
 export class Failure extends Error {
   readonly reason: Reason
-  /** A few words on what failed, for the title of the annotation. */
+  /** A few words about what failed, for the title of the annotation. */
   readonly title: string
   readonly hint: Hint
 
@@ -52,8 +53,8 @@ export class Failure extends Error {
 }
 
 /**
- * Converts any thrown value to a Failure. A value that is not a Failure, even a string or null, is a bug of this action
- * (`internal-error`), so the step always fails.
+ * Returns a Failure unchanged. Any other thrown value, even null, is a bug in this action and becomes an
+ * `internal-error`, so the step fails.
  */
 export function asFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
@@ -66,7 +67,7 @@ export function asFailure(thrown: unknown): Failure {
   })
 }
 
-/** Describes any thrown value in one line, with its error code first and its causes last. */
+/** Describes a thrown value in one line: the error code, the message, then the causes. */
 export function describe(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown)
   const code = (thrown as NodeJS.ErrnoException).code
@@ -74,9 +75,9 @@ export function describe(thrown: unknown): string {
   if (code === 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED')
     return 'the server requires a client certificate, which this action cannot present'
   const { reason } = thrown as { reason?: unknown }
-  // OpenSSL's message is a line of internals, but its reason is a few plain words.
+  // OpenSSL's `message` is full of internal names, but its `reason` is a few plain words.
   if (typeof code === 'string' && code.startsWith('ERR_SSL_') && typeof reason === 'string') return `${code}: ${reason}`
-  // Node's own advice for a private CA is a command-line option, which workflows cannot set.
+  // Remove Node's advice for a private CA, because it names a command-line option, which a workflow cannot set.
   const text = (thrown.message || thrown.name).replace(/; if the root CA is .*|\s+/gs, ' ').trim()
   const withCode = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text
   const errors = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : ''
@@ -84,7 +85,7 @@ export function describe(thrown: unknown): string {
   return thrown.cause === undefined ? withErrors : `${withErrors}: ${describe(thrown.cause)}`
 }
 
-/** The title of a failure starts with its operation. */
+/** The operation that failed, as titles and messages show it: `Sending failed`. */
 export type Operation =
   | 'Sending'
   | 'Listing the audiences'
@@ -92,7 +93,7 @@ export type Operation =
   | 'Checking the URLs'
   | 'Fetching the release'
 
-/** For an operation that was cancelled while no request was under way. */
+/** For a run that was cancelled during `operation`, before the service could receive a notification. */
 export function cancelledFailure(operation: Operation, message = cancelledMessage(operation)): Failure {
   return new Failure({
     reason: 'cancelled',
@@ -102,7 +103,7 @@ export function cancelledFailure(operation: Operation, message = cancelledMessag
   })
 }
 
-/** For an operation that was cancelled before the service could receive a notification. */
+/** For a run that was cancelled before the service could receive a notification. */
 export const cancelledMessage = (operation: Operation): string =>
   operation === 'Sending'
     ? 'The run was cancelled before the service received the request.'

@@ -1,4 +1,4 @@
-/** The value of a JSON text, or undefined if the text is not JSON. */
+/** Returns undefined instead of throwing if the text is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -11,7 +11,10 @@ export function parseJson(text: string): unknown {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Copies a JSON value and replaces every text in it. `replace` also gets the path of the text. */
+/**
+ * Copies a JSON value and replaces every string in it, except property names. `replace` also gets the path of the
+ * string.
+ */
 export function mapJsonTexts(
   value: unknown,
   replace: (text: string, path: readonly PropertyKey[]) => string,

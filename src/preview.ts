@@ -27,14 +27,14 @@ import { checkUrls, type UrlFinding } from './url-check/check-urls.ts'
 import { userAgent } from './version.ts'
 
 /**
- * Runs the preview action from its inputs to its exit code (docs/preview.md, "The preview action"). This file must not
- * import code that can send.
+ * Runs the preview action (docs/preview.md, "The preview action"). This file must not import code that can send a
+ * notification.
  */
 async function main(): Promise<void> {
   const raw = readInputs(previewInputs)
   const runtime = createRuntime({ apiToken: '' })
   const preview = await runtime.watch(runSteps(raw, runtime)).catch(stoppedPreview)
-  // A preview sends nothing, so a re-run is safe, and a failed report can fail the run.
+  // If the report fails, the run fails too. A preview sends nothing, so it is safe to run it again.
   await endRun(runtime.log, reasonOf(preview) ? 1 : 0, () => writeReport(preview, raw.summary, runtime), 1)
 }
 
@@ -45,7 +45,7 @@ const stoppedPreview = (error: unknown): Preview => ({
   failure: asFailure(error),
 })
 
-/** Throws a Failure if the preview stops before it finishes. */
+/** Throws a Failure if the run is cancelled. Problems with inputs, files, and URLs are part of the preview. */
 async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> {
   const { secrets, signal, redact } = runtime
   const { settings, inputs, problems } = checkPreviewInputs(raw, secrets)
@@ -78,7 +78,7 @@ function throwIfCancelled({ aborted }: AbortSignal): void {
   })
 }
 
-/** Checks the notification from inputs. */
+/** Checks the notification from the inputs, which the preview shows if `payload-files` is not set. */
 function ownNotification(inputs: GivenFields): CheckedFile {
   const missing = missingFields(inputs, nothingGiven.file).map(field =>
     problem(inputOf(field), 'is missing; set it as an input, or set a file in `payload-files`'),
@@ -91,7 +91,7 @@ function previewed(file: string, checked: CheckedFile, { extraFields }: GivenCon
   return { ...checked, file, advice, redirects: [] }
 }
 
-/** A preview has no release, so each text with a placeholder gets advice too. */
+/** A preview has no release that could fill in the placeholders, so each of them gets advice too. */
 function previewAdvice(content: Content, extraFields: Record<string, unknown>): Advice[] {
   const uses = placeholderUses(content.notification, extraFields)
   const needsRelease = uses.map(
@@ -100,11 +100,11 @@ function previewAdvice(content: Content, extraFields: Record<string, unknown>): 
   return [...contentAdvice(content), ...needsRelease]
 }
 
-/** Adds the problems with URLs to a preview. Fetches each URL once, but reports its problem at every use. */
+/** Adds the results of the URL check to a preview. Fetches each URL once, but reports its problem at every use. */
 async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Runtime): Promise<Preview> {
   const uses = preview.notifications.flatMap(({ file, content }) => {
     const urls = content ? urlsOf(content.notification) : []
-    // A URL with a placeholder is incomplete without a release.
+    // Skip URLs with placeholders, because they are incomplete without a release.
     const complete = urls.filter(({ url }) => placeholdersIn(url).length === 0)
     return complete.map(use => ({ ...use, file }))
   })
@@ -131,7 +131,7 @@ async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Run
   }
 }
 
-/** The position of a URL in its file. A URL from an input has no position. */
+/** Returns where a URL is in its file. A URL from an input has no position. */
 function placeIn({ file, content, positionOf }: PreviewedNotification, { input, path = [] }: UrlFinding) {
   if (file === '') return { file: undefined }
   const field = input.replaceAll('-', '_') as FieldName
@@ -142,7 +142,7 @@ function placeIn({ file, content, positionOf }: PreviewedNotification, { input, 
 function writeReport(preview: Preview, summaryInput: string, runtime: Runtime): void {
   const { log, redact } = runtime
   const hasSummary = parseBoolean(summaryInput) !== false
-  // Without a summary, there is no rendering to link to.
+  // The URL leads to the job summary, so it is empty if there is no summary.
   const url = hasSummary ? runUrl() : ''
   const outputs = previewOutputs(preview, reasonOf(preview) ?? '', url)
   const tooLarge = Object.entries(outputs).filter(([, { length }]) => length > maxJobOutput)
@@ -166,4 +166,4 @@ function writeReport(preview: Preview, summaryInput: string, runtime: Runtime): 
   annotate(log, 'error', failureAnnotation(preview.failure))
 }
 
-void main() // as in send.ts
+void main() // runner/runtime.ts handles every error

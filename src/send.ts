@@ -28,7 +28,6 @@ import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { annotate, writeOutputs, writeSummary } from './runner/write-results.ts'
 import { userAgent } from './version.ts'
 
-/** Runs the send action from its inputs to its exit code. */
 async function main(): Promise<void> {
   const raw = readInputs(sendInputs)
   const runtime = createRuntime({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
@@ -42,7 +41,10 @@ async function main(): Promise<void> {
   })
 }
 
-/** One run of the send action. Stores the result of each step, so that the report of a failure can include it. */
+/**
+ * One run of the send action. Stores the result of each step, so that the report of a failed run can show what was done
+ * before the failure.
+ */
 class Send {
   readonly #raw: SendInputs
   readonly #runtime: Runtime
@@ -54,7 +56,7 @@ class Send {
     this.#runtime = runtime
     const { event, id } = readContext().run
     if (event === 'release') this.#state.releaseFrom = 'event'
-    // With `release: latest`, a later run finds the release too.
+    // `release: latest` is different: any later run finds the release too.
     if (event === 'push' && raw.release !== '' && raw.release !== 'latest') this.#state.releaseFrom = 'push'
     this.#state.isKeyOfRun = holdsRunId(raw['once-key'], id)
   }
@@ -90,7 +92,9 @@ class Send {
     return this.#deliver(settings, service, body)
   }
 
-  /** The settings and the content, or the reason to skip the event. Throws a Failure that lists all problems. */
+  /**
+   * Returns the settings and the content, or the reason to skip the event. Throws one Failure that lists all problems.
+   */
   async #readInputs() {
     const { secrets, redact, log, startedAt } = this.#runtime
     const state = this.#state
@@ -98,7 +102,7 @@ class Send {
     problems.add(unknownInputProblems(sendInputs, redact))
     const repository = settings && new Repository(settings, this.#runtime)
     const read = await readContent(inputs, problems, contentSources(settings, repository, this.#runtime))
-    // Without problems, `settings` and `repository` are set.
+    // Only for the type checker: readContent() throws if there are problems, and without problems, both are set.
     if (!settings || !repository) throw problems.failure()
     if ('skip' in read) return read
     const { content, extraFields, release, heldBack } = read
@@ -145,7 +149,7 @@ class Send {
     this.#runtime.log.info('URL check passed.')
   }
 
-  /** Checks the window and the key as a real run would. */
+  /** Checks `send-between` and `once-key` as a real run would, but only reports the results. */
   async #endDryRun(settings: SendSettings, claims: ClaimStore | undefined): Promise<Result> {
     const outside = findOutside(settings)
     if (outside) this.#state.advice.push({ kind: 'outside-window', outside })
@@ -155,8 +159,8 @@ class Send {
   }
 
   /**
-   * Claims the key inside the window of `send-between`. Returns a result only if the run must skip the send. Checks the
-   * window again after the claim, because the window may close while GitHub is slow.
+   * Claims the key if `send-between` allows sending now. Returns a result only if the run must skip the send. Checks
+   * the time again after the claim, because the window may close while GitHub is slow.
    */
   async #claimInsideWindow(settings: SendSettings, claims: ClaimStore | undefined): Promise<Result | undefined> {
     const outsideBefore = findOutside(settings)
@@ -185,32 +189,31 @@ class Send {
 /** A run keeps its claim if it sent the notification or may have sent it. */
 const keepsClaim = ({ outcome }: Result): boolean => outcome === 'sent' || outcome === 'unknown'
 
-/** The `once-key`, with its period if `once-per` is set. */
 function periodicKey(key: string, { oncePer, timeZone }: SendSettings, startedAt: Date): PeriodicKey {
   if (oncePer === undefined) return { key }
   return { key, period: periodOf(oncePer, startedAt, timeZone) }
 }
 
-/** A claim describes its notification with these texts. */
+/** Returns what a claim records about its notification, for people who find the claim. */
 function recordOf({ notification }: Content, target: Target) {
   const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
   return { target: recipient, title: notification.title }
 }
 
-/** Throws `payload-changed` if the body differs from the approved one. */
+/** Throws a `payload-changed` Failure if the body differs from `expected-payload`. */
 function checkPayload({ expectedPayload }: SendSettings, body: string): void {
   if (expectedPayload !== undefined) checkExpectedPayload(expectedPayload, body)
 }
 
-/** Undefined if the current time is inside `send-between`. */
+/** Returns undefined if `send-between` allows sending now. */
 function findOutside({ sendBetween, timeZone }: SendSettings): OutsideWindow | undefined {
   if (sendBetween === undefined) return undefined
   return outsideWindow(sendBetween, timeZone ?? 'UTC', new Date())
 }
 
 /**
- * The reason not to retry the notification after a wait. A lost claim is reported rather than a closed window, because
- * another run may then send.
+ * Returns why the action must not retry after a wait. Reports a lost claim rather than a closed window, because another
+ * run may have the claim and send.
  */
 async function findRetryStop(settings: SendSettings, claims: ClaimStore | undefined): Promise<RetryStop | undefined> {
   const stop = await claims?.findRetryStop()
@@ -219,7 +222,7 @@ async function findRetryStop(settings: SendSettings, claims: ClaimStore | undefi
   return outside && { kind: 'outside-window', outside }
 }
 
-/** Reports a send in the summary and the log. Callers must redact its secrets first. */
+/** Writes the summary and the log of a send. Callers must redact `finished` first. */
 function writeReport(finished: FinishedSend, summary: string, runtime: Runtime): void {
   const { log } = runtime
   const report = reportOf(finished)
@@ -234,4 +237,4 @@ function writeReport(finished: FinishedSend, summary: string, runtime: Runtime):
   else log.info(report.closingLine)
 }
 
-void main() // runner/runtime.ts catches every error
+void main() // runner/runtime.ts handles every error

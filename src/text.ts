@@ -1,13 +1,13 @@
 import { invisibleCharacters, invisibleInLines, unusualSpaces, visibleCharacter } from './characters.ts'
 
-/** Redacts the secrets in a text. Set `isTruncated` if the end of the text may be the beginning of a secret. */
+/** Redacts the secrets in a text. Set `isTruncated` if the text may end in the middle of a secret. */
 export type Redact = (text: string, isTruncated?: boolean) => string
 
 const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')
 
 /**
- * Quotes a value as JSON does, so that different values look different, and shortens it to 100 characters. Callers must
- * redact secrets first.
+ * Quotes a text as JSON does, so that different texts look different, and shortens it to about 100 characters. Callers
+ * must redact secrets first.
  */
 export function quote(text: string): string {
   const line = JSON.stringify(text).replace(unusualSpaces, space => `\\u${codeOf(space)}`)
@@ -15,8 +15,8 @@ export function quote(text: string): string {
 }
 
 /**
- * Replaces each invisible character in a text from outside with its name (`‹U+202E›`), because invisible characters can
- * mislead readers. Keeps line breaks.
+ * Replaces invisible characters, which can mislead readers, with their code points (`‹U+202E›`). Turns every kind of
+ * line break into `\n`.
  */
 export function showInvisible(text: string): string {
   return text
@@ -26,7 +26,7 @@ export function showInvisible(text: string): string {
 }
 
 /**
- * Turns a text from outside into one line with single spaces and without invisible characters. Returns '' if no visible
+ * Turns a text from outside into one line with single spaces and no invisible characters. Returns '' if no visible
  * character is left.
  */
 export function plainLine(text: string): string {
@@ -44,10 +44,13 @@ export const truncate = (text: string, max = 99): string =>
 
 const maxExcerpt = 300
 
-/** In characters. An error page may have many megabytes, so `excerpt` redacts only the first part. */
+/** In characters. An error page may have many megabytes, so excerpt() redacts only the beginning. */
 const maxSearched = 65_536
 
-/** The beginning of a text from outside, as one line without secrets. */
+/**
+ * Returns the beginning of a text from outside, as one line without secrets. Set `isTruncated` if the text may end in
+ * the middle of a secret.
+ */
 export function excerpt(text: string, redact: Redact, isTruncated = false): string {
   const searched = redact(text.slice(0, maxSearched), isTruncated || text.length > maxSearched)
   const line = searched.replace(/\s+/g, ' ').trim()
