@@ -1,6 +1,9 @@
 const baseMs = 1_000
 const capMs = 30_000
-/** The longest wait. If a service asks for a longer one, the run fails instead of occupying the runner. */
+/**
+ * The longest wait before a retry. If the service asks for a longer one, the run fails, so that it does not occupy the
+ * runner.
+ */
 export const maxWaitMs = 120_000
 
 /**
@@ -12,8 +15,8 @@ export function backoff(attempts: number): number {
 }
 
 /**
- * The date format that servers must send. We check it because `Date.parse` would read "apples 12" as a date in
- * December.
+ * The date format that servers must send (RFC 9110). `Date.parse` accepts almost any text: it reads "apples 12" as a
+ * date in December.
  */
 const httpDate = /^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/
 
@@ -28,12 +31,12 @@ export function retryAfter(header: string | undefined, now: number): number | un
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
-/** The result of an attempt: a final result, or a result that counts only if there is no retry after the wait. */
+/** The result of an attempt. `done` is final. `result` counts only if there is no retry after the wait. */
 export type AttemptResult<T, E> = { done: T | E } | { result: E; waitMs: number }
 
 /**
- * Repeats attempts until one is done, no retries are left, a wait is too long, `beforeRetry` returns a result, or the
- * run is cancelled. Returns the last result, or the result of `beforeRetry` or `cancelled`.
+ * Repeats an attempt until it is done, no retries are left, the wait is longer than `maxWaitMs`, `beforeRetry` returns
+ * a result, or the run is cancelled. Returns the last result, or the result of `beforeRetry` or `cancelled`.
  */
 export async function withRetries<T, E>({
   attempt,
@@ -49,7 +52,10 @@ export async function withRetries<T, E>({
   signal: AbortSignal | undefined
   cancelled: () => E
   onWait?: (result: E, waitMs: number) => void
-  /** Called after each wait with the last result. Its own result, if any, ends the retries. */
+  /**
+   * Called after each wait, with the result of the last attempt. If it returns a result, there is no retry, and that
+   * result is returned.
+   */
   beforeRetry?: (result: E) => Promise<E | undefined>
 }): Promise<T | E> {
   for (let attemptNumber = 1; !signal?.aborted; attemptNumber++) {
@@ -62,13 +68,13 @@ export async function withRetries<T, E>({
     await wait(waitMs, signal)
     if (signal?.aborted) break
     const ended = await beforeRetry?.(result)
-    // A cancellation may be the reason why `beforeRetry` ended the retries, so report the cancellation.
+    // A cancellation may be the reason why `beforeRetry` returned a result, so report the cancellation instead.
     if (ended !== undefined && !signal?.aborted) return ended
   }
   return cancelled()
 }
 
-/** Waits `ms` milliseconds, or until `signal` is aborted. */
+/** Waits `ms` milliseconds, or until `signal` is aborted. A signal that is already aborted does not end the wait. */
 export function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise(resolve => {
     const finish = () => {

@@ -18,46 +18,45 @@ export interface HttpRequest {
   body?: string
   /** The limit for the whole exchange, from connecting to the last byte of the response. */
   timeoutMs: number
-  /** The maximum part of the response's body that is read. */
+  /** The exchange reads at most this many bytes of the response body. */
   maxBytes: number
-  /**
-   * With `latin1`, each byte of the response's body becomes one character. By default, the body is read as UTF-8 text.
-   */
+  /** `latin1` turns each byte of the response body into one character. Without it, the body is read as UTF-8. */
   encoding?: 'latin1'
   /**
-   * Whether to read the body of a response with this status. By default, it is read. A response without a body is
-   * complete once its status arrives, and the connection is then closed.
+   * Whether to read the body of a response with this status. If not, the exchange ends as soon as the status arrives.
+   * By default, every body is read.
    */
   wantsBody?: (status: number) => boolean
-  /** Aborted if the run is cancelled. */
+  /** If it is aborted, the exchange ends with the reason `cancelled`. */
   signal?: AbortSignal
 }
 
-/** The reason why the body of a response is incomplete. */
+/** Why a response body is incomplete. `cut` means that the connection ended before the body did. */
 export type Incomplete = 'cut' | 'timeout' | 'too-large' | 'cancelled'
 
 export interface HttpResponse {
   kind: 'response'
   status: number
   headers: http.IncomingHttpHeaders
-  /** The part of the body that arrived, without a byte-order mark. */
+  /** The part of the body that arrived, without a byte-order mark. At most `maxBytes` are kept. */
   body: string
   incomplete?: Incomplete
-  /** The time when the status was read. */
+  /** The time when the status arrived. */
   at: Date
 }
 
 type ResponseHead = Omit<HttpResponse, 'body' | 'incomplete'>
 
-/** A response in progress: its head, and the stream of its body. */
+/** A response whose body is still arriving. */
 interface OpenResponse {
   head: ResponseHead
   stream: http.IncomingMessage
 }
 
 /**
- * Sends one request over a new connection of this agent. Returns network errors instead of throwing them, and never
- * follows redirects. The agent decides if the connection uses TLS. `route` describes the proxy, if there is one.
+ * Sends one request over a new connection of `agent`, which determines whether the connection uses TLS. Returns network
+ * errors instead of throwing them, and never follows redirects. `route` only helps to tell errors of a proxy from
+ * errors of the service.
  */
 export function exchange(
   request: HttpRequest,
@@ -70,8 +69,8 @@ export function exchange(
 }
 
 /**
- * An exchange in progress. It records the moment when the request is handed over. Before that moment, the other side
- * has certainly received nothing. After it, the other side may have received everything (docs/delivery.md).
+ * An exchange in progress. It records when the request is handed over to the network. Before that moment, the other
+ * side has certainly received nothing. After it, the other side may have received everything (docs/delivery.md).
  */
 class Exchange {
   readonly #request: HttpRequest
@@ -79,7 +78,7 @@ class Exchange {
   readonly #route: ProxyRoute
   readonly #resolve: (result: HttpResponse | RequestFailure) => void
   readonly #startedAt = Date.now()
-  /** The response's body so far, up to `maxBytes`. */
+  /** The response body so far, at most `maxBytes`. */
   readonly #body: Buffer[] = []
   #response?: OpenResponse
   #timer?: NodeJS.Timeout
@@ -99,7 +98,7 @@ class Exchange {
     this.#resolve = resolve
   }
 
-  /** Starts the timeout and listens for events. Node opens the connection. */
+  /** Adds the timeout and the listeners. http.request() has already started to connect. */
   start(): void {
     const { timeoutMs, signal } = this.#request
     this.#timer = setTimeout(this.#onTimeout, timeoutMs)
@@ -129,29 +128,29 @@ class Exchange {
   }
 
   /**
-   * Writes headers and body together, once the connection (with TLS, the session) is established. So after an earlier
-   * error we know that the other side received nothing. Checks for a cancellation or a closed connection right before
-   * the write, because a process that was paused learns of them only now.
+   * Writes the headers and the body together, after the connection is established (for https, with TLS). So if an error
+   * occurs before that, the other side has certainly received nothing. Checks for a cancellation or a closed connection
+   * right before the write, because a process that was paused learns of them late.
    */
   async #handOver(socket: Socket): Promise<void> {
     await pendingEvents()
     if (this.#sent.destroyed || socket.destroyed) return
-    // Timers stop while a machine is suspended, but its clock does not, so it may be too late to send.
+    // Timers stop while the machine is suspended, but the clock does not, so it may be too late to send.
     if (Date.now() - this.#startedAt > this.#maxHeldMs()) {
       this.#onTimeout()
       return
     }
     this.#mayHaveBeenReceived = true
-    // In TLS 1.3 the client may write before the server has accepted the client's side of the handshake. A session
-    // ticket confirms that the server accepted it.
+    // In TLS 1.3, the client may write before the server has accepted the client's side of the handshake. A session
+    // ticket confirms that the server has accepted it.
     const isTls13 = (socket as TLSSocket).getProtocol?.() === 'TLSv1.3'
     if (!isTls13) this.#isHandshakeConfirmed = true
     this.#sent.end(this.#request.body)
   }
 
   /**
-   * The maximum time between the start of a request and its hand-over. If a claim is older, the action must read it
-   * again before a POST.
+   * The longest time between the start of a request and its hand-over. For a POST, this is at most 30 s, because a run
+   * that waits longer may lose its `once-key` claim.
    */
   #maxHeldMs(): number {
     const { method, timeoutMs } = this.#request
@@ -185,7 +184,8 @@ class Exchange {
   }
 
   /**
-   * Handles exchanges that end without a response and without an error, for example after an unrequested status 101.
+   * Ends an exchange that closed without a response and without an error, for example after a status 101 that was not
+   * requested.
    */
   #endWithoutResponse(): void {
     if (this.#response) return
@@ -204,8 +204,8 @@ class Exchange {
       this.#finishResponse(head, error.reason)
       return
     }
-    // If an error follows the body, Node reports the error before it delivers the body. Reading passes the body to the
-    // `data` listener.
+    // If an error follows the body, Node emits the error before it delivers the rest of the body. Reading passes this
+    // rest to the `data` listener.
     while (stream.read() !== null);
     this.#finishResponse(head, stream.complete ? undefined : 'cut')
   }
@@ -236,7 +236,7 @@ async function pendingEvents(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
 }
 
-/** Whether this connection uses TLS. An http request does too if its proxy speaks https. */
+/** Also true for an http request if its proxy speaks https. */
 const isTls = (socket: Socket) => (socket as TLSSocket).encrypted === true
 
 function isConnected(socket: Socket): boolean {

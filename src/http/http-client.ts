@@ -13,7 +13,7 @@ export interface HttpClient {
   request(request: HttpRequest): Promise<HttpResponse | RequestFailure>
 }
 
-/** One exchange, for debugging a run. It contains no headers and no bodies, because they may contain a token. */
+/** What the debug log shows about an exchange. Leaves out headers and bodies, because they may contain a token. */
 export interface ExchangeRecord {
   method: HttpRequest['method']
   url: URL
@@ -26,15 +26,15 @@ export interface RequestContext {
   http: HttpClient
   /** Aborted if the run is cancelled. */
   signal: AbortSignal
-  /** Removes secrets from outside text. */
   redact: Redact
-  /** `retry` is called before each wait for a retry, with the failure and the wait in milliseconds. */
+  /** `retry` is called before the wait for each retry. */
   log: { retry: (why: Failure, waitMs: number) => void }
 }
 
 /**
- * Sends each request over its own connection, through the proxy that applies to it. On a shared connection, we could
- * take a stray response for the response to the next request, and a closed connection could leave a request in doubt.
+ * Sends each request over its own connection, through the proxy that applies to its URL. On a shared connection, a
+ * stray response could be taken for the response to the next request, and a connection that the server closes could
+ * leave a request in doubt.
  */
 export class NetworkClient implements HttpClient {
   readonly #proxies: ProxySettings
@@ -64,7 +64,6 @@ export class NetworkClient implements HttpClient {
   }
 }
 
-/** Returns an agent for the connection of one request. */
 async function agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Agent> {
   const { Agent } = url.protocol === 'https:' ? await loadHttps() : http
   const agent = new Agent({ keepAlive: false, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } })
@@ -72,10 +71,10 @@ async function agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Ag
   return agent
 }
 
-/** Loads node:https only if needed, because it is as large as all other modules of an http send. */
+/** Loads node:https only for https URLs, because it is a large module. */
 const loadHttps = async () => (await import('node:https')).default
 
-/** Works around two bugs in Node's proxy tunnels, on the socket to the proxy. */
+/** Works around two bugs in Node's proxy tunnels by adding listeners to the socket to the proxy. */
 function mendTunnels(agent: http.Agent): void {
   const { createConnection } = agent
   agent.createConnection = (...given) => {
@@ -83,8 +82,8 @@ function mendTunnels(agent: http.Agent): void {
     // Node stops listening for errors after the proxy refuses the tunnel. If the proxy then resets the connection, the
     // unhandled error would crash the run.
     socket?.on('error', () => {})
-    // Node adds its listener again for each piece of the proxy's response. A response in many pieces would fill the
-    // memory (github.com/nodejs/node/issues/62904).
+    // Node adds its `readable` listener again for each piece of the proxy's response. A response in many pieces would
+    // fill the memory (github.com/nodejs/node/issues/62904).
     socket?.on('newListener', (name: string, listener: () => void) => {
       if (name === 'readable') socket.removeListener('readable', listener)
     })

@@ -1,17 +1,17 @@
 import { controlCharacters } from '../characters.ts'
 import { parseUrl } from '../url.ts'
 
-/** The proxy settings in the runner's environment. */
+/** The settings from HTTP_PROXY, HTTPS_PROXY, and NO_PROXY. */
 export interface ProxySettings {
   /** The proxy for http requests: a URL, or a host with a port. */
   http?: string
-  /** The proxy for https requests. */
+  /** The proxy for https requests: a URL, or a host with a port. */
   https?: string
   /** Whether NO_PROXY excludes the host of a URL. */
   isBypassed?: (url: URL) => boolean
 }
 
-/** A proxy as an http(s) URL that Node understands, or the problem with the setting. */
+/** The http or https URL of a proxy in a form that Node accepts, or the problem with the setting. */
 export type ProxyChoice = { url: string } | { problem: string }
 
 /**
@@ -26,7 +26,8 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
       problem: `Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`,
     }
   }
-  // `new URL` would silently remove line breaks and tabs, and encode other control characters, which are all mistakes.
+  // Check this before parsing, because `new URL` would silently remove line breaks and tabs, and encode other control
+  // characters.
   if (setting.search(controlCharacters) >= 0)
     return { problem: 'the proxy setting contains a line break or another control character' }
   const parsed = parseProxy(setting)
@@ -34,11 +35,11 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
   if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
     return { problem: 'the user name or password in the proxy setting is not percent-encoded' }
   }
-  // Node ignores a proxy with a scheme in capitals. `href` has the scheme in lower case.
+  // Node ignores a proxy URL with an uppercase scheme, so return `href`, which has the scheme in lowercase.
   return { url: parsed.href }
 }
 
-/** Returns the hint for a proxy that does not work. */
+/** Returns what to do if a proxy does not work. `cause` is the error of the request. */
 export function proxyHint(cause?: unknown): string {
   const { statusCode } = Object(cause) as { statusCode?: number }
   return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`
@@ -49,21 +50,21 @@ const settingsHint =
 export const proxyCredentialsHint =
   'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.'
 
-/** Since Node 24.5, agents can use proxies (`proxyEnv`). */
+/** Node 24.5 added the `proxyEnv` option of agents. */
 function supportsProxies(version: string): boolean {
   const [major = 0, minor = 0] = version.slice(1).split('.').map(Number)
   return major > 24 || (major === 24 && minor >= 5)
 }
 
 /**
- * The minimum length of a credential to redact. A shorter one protects nothing, and may appear in any text by chance.
+ * In characters. Shorter credentials are not redacted, because they protect nothing and may appear in any text by
+ * chance.
  */
 const minCredentialLength = 8
 
 /**
- * Returns the credentials that a proxy could publish by echoing a request: the user name and password of each setting,
- * encoded and decoded, and the pair `user:password`, which Node sends in base64. Leaves out credentials that are too
- * short.
+ * Returns the texts to redact in case a proxy echoes a request: the user name and password of each setting, encoded and
+ * decoded, and the pair `user:password`, which Node sends in base64. Leaves out texts that are too short.
  */
 export function proxyCredentials({ http, https }: Pick<ProxySettings, 'http' | 'https'>): string[] {
   const credentials = [http, https].flatMap(setting => {
@@ -75,7 +76,7 @@ export function proxyCredentials({ http, https }: Pick<ProxySettings, 'http' | '
   return [...new Set(credentials)].filter(text => text.length >= minCredentialLength)
 }
 
-/** Parses a proxy setting. A setting without a scheme means http. */
+/** Treats a setting without a scheme as an http URL. */
 const parseProxy = (setting: string) => parseUrl(setting.includes('://') ? setting : `http://${setting}`)
 
 function decoded(text: string): string | undefined {

@@ -1,20 +1,20 @@
 import type { Reason } from '../errors.ts'
 
-/** The reason why an exchange got no response. */
+/** An exchange that ended without a usable response. */
 export interface RequestFailure {
   kind: 'failure'
-  /** False if the other side certainly received nothing that it could act on. */
+  /** False only if the other side certainly received nothing that it could act on. */
   mayHaveBeenReceived: boolean
   reason: Extract<
     Reason,
     'connection-failed' | 'tls-failed' | 'proxy-failed' | 'timeout' | 'connection-lost' | 'bad-response' | 'cancelled'
   >
-  /** Whether the same request may succeed a moment later. */
+  /** Whether the same request may succeed a moment later. It may still be unsafe to repeat. */
   retryable: boolean
   cause: unknown
 }
 
-/** The error for our own reasons to end an exchange, as opposed to network errors. */
+/** The error if this action itself ended the exchange, as opposed to network errors. */
 export class Aborted extends Error {
   readonly reason: 'timeout' | 'cancelled'
   constructor(reason: 'timeout' | 'cancelled', message: string) {
@@ -23,37 +23,38 @@ export class Aborted extends Error {
   }
 }
 
-/** The error for a response that arrived before the request was sent, which cannot be the answer. */
+/** A response that arrived before the request was sent. It cannot be the answer to this request. */
 export class EarlyResponse extends Error {
   constructor() {
     super('a response arrived before the request was sent')
   }
 }
 
-/** The route of an exchange to the service. */
+/** Tells errors of a proxy from errors of the service. */
 export interface ProxyRoute {
   isProxied: boolean
-  /** Whether TLS errors come from the proxy, because the request is plain http. */
+  /** Whether TLS errors come from the proxy, because the request itself is plain http. */
   isProxyTls: boolean
 }
 
-/** Describes an error of a request that the other side certainly did not receive. */
+/** Classifies the error of a request that the other side certainly did not receive. */
 export function failureOfUnreceived(error: unknown, { isProxied, isProxyTls }: ProxyRoute): RequestFailure {
   const notReceived = (reason: RequestFailure['reason'], retryable: boolean): RequestFailure => {
     return { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause: error }
   }
   if (error instanceof Aborted) return notReceived(error.reason, error.reason === 'timeout')
   const { code = '', syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
-  // A response of the proxy is final. A tunnel that ended without a response may work next time.
+  // If the proxy answered with a status, its answer is final. A tunnel that ended without one may work next time.
   if (code === 'ERR_PROXY_TUNNEL') return notReceived('proxy-failed', statusCode === undefined)
-  // An HTTP server never speaks first, so the other side is not an HTTP server.
+  // An HTTP server never sends data first, so the other side is not an HTTP server.
   if (error instanceof EarlyResponse || code.startsWith('HPE_')) {
     return notReceived(isProxyTls ? 'proxy-failed' : 'connection-failed', true)
   }
   if (!isNetworkError(error) && !code.startsWith('ERR_INVALID')) {
     return notReceived(isProxyTls ? 'proxy-failed' : 'tls-failed', false)
   }
-  // If a TLS session inside a proxy tunnel ends early, the service ended it, not the proxy.
+  // Node reports ECONNRESET without a syscall if a TLS session ends early. In a tunnel, this is the session with the
+  // service, so the proxy is not the cause.
   const isServiceTls = code === 'ECONNRESET' && syscall === undefined && !isProxyTls
   return notReceived(isProxied && !isServiceTls ? 'proxy-failed' : 'connection-failed', true)
 }
@@ -70,7 +71,7 @@ function isNetworkError(error: unknown): boolean {
 const networkCodes =
   /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/
 
-/** Describes an error after the request was handed over. The other side may have received the request. */
+/** Classifies an error after the hand-over, when the other side may have received the request. */
 export function failureAfterHandOver(error: unknown, bytesReceived: number): RequestFailure {
   const code = (error as NodeJS.ErrnoException).code ?? ''
   const isBadResponse = bytesReceived > 0 || code.startsWith('HPE_')
@@ -80,12 +81,12 @@ export function failureAfterHandOver(error: unknown, bytesReceived: number): Req
 }
 
 /**
- * Whether an error is a TLS alert that rejects the client's certificate or its absence. In TLS 1.3, the client may
- * write before that alert arrives (RFC 8446, 4.4.2.4 and 6.2), but the server cannot read the request without the rest
- * of the handshake.
+ * Whether an error is a TLS alert that rejects the client's certificate or the lack of one. In TLS 1.3, the client may
+ * write before that alert arrives (RFC 8446, 4.4.2.4 and 6.2), but the server cannot read the request until the
+ * handshake is complete.
  */
 export const refusesHandshake = (error: unknown): boolean => handshakeAlert.test(String(error))
 
-// The alerts about certificates, including unknown_ca and certificate_required. The list leaves out handshake_failure
+// The alerts about certificates, such as unknown_ca (48) and certificate_required (116). Leaves out handshake_failure
 // and similar alerts, and alerts that the request itself can cause, such as bad_record_mac.
 const handshakeAlert = /\bSSL alert number (42|43|44|45|46|48|116)\b/
