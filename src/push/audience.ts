@@ -14,18 +14,18 @@ export interface Audience {
 /** The audience that receives the notification. It has a name and a reach only if the list was fetched. */
 export type ResolvedAudience = Pick<Audience, 'id'> & Partial<Audience>
 
-/** The recipients of the notification: every subscriber of the site, or one audience. */
+/** `all` means every subscriber of the site. */
 export type Target = { type: 'all' } | { type: 'audience'; audience: ResolvedAudience }
 
-/** The audience that the user asked for, by id, name, or both. */
+/** The audience that the inputs ask for, by id, by name, or by both. */
 export interface AudienceQuery {
   id?: number
   name?: string
 }
 
 /**
- * Whether a send fetches the list of audiences. A name or a `max-reach` needs the list. A dry run always fetches it, to
- * check the address and the token without sending anything.
+ * Whether a send fetches the list of audiences: to find a name, or to check `max-reach`. A dry run always fetches it,
+ * to check the address and the token without sending anything.
  */
 export const needsList = ({
   audienceName,
@@ -35,8 +35,8 @@ export const needsList = ({
   dryRun || audienceName !== undefined || maxReach !== undefined
 
 /**
- * Determines the recipients of the notification. `list` is undefined if needsList() is false. Throws a Failure if the
- * audience is uncertain.
+ * Determines who receives the notification. `list` is undefined if needsList() is false. Throws a Failure unless the
+ * audience is certain.
  */
 export function resolveTarget(
   settings: Pick<SendSettings, 'target' | 'audienceId' | 'audienceName'>,
@@ -50,8 +50,9 @@ export function resolveTarget(
 }
 
 /**
- * Finds the one audience that matches the query. Never guesses, and never falls back to all subscribers. Names are
- * trimmed, in Unicode NFC, and case-sensitive. Throws a Failure with a redacted message if the audience is uncertain.
+ * Finds the one audience that matches the query. Never guesses, and never falls back to all subscribers. Compares names
+ * after trimming and Unicode normalization (NFC), and case-sensitively. Throws a Failure with a redacted message if no
+ * audience matches, or if several do.
  */
 export function resolveAudience(query: AudienceQuery, list: readonly Audience[], redact: Redact): Audience {
   const { id, name } = query
@@ -60,7 +61,7 @@ export function resolveAudience(query: AudienceQuery, list: readonly Audience[],
   const [found] = matches
   const isAmbiguous = id === undefined && matches.length > 1
   if (!found || isAmbiguous) throw audienceFailure(query, list, redact)
-  // If the service lists an id twice, use the larger reach as the safer one.
+  // If the service lists an id twice, use the larger reach, because that is the safer one for `max-reach`.
   const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach)
   return { ...found, reach: reaches.reduce((one, other) => Math.max(one, other)) }
 }
@@ -86,7 +87,7 @@ export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: numb
   })
 }
 
-/** Explains why the audience is uncertain, and lists the candidates. */
+/** Explains why no single audience matches, and lists the candidates. */
 function audienceFailure({ id, name }: AudienceQuery, list: readonly Audience[], redact: Redact): Failure {
   if (name === undefined) {
     return new Failure({
@@ -136,18 +137,20 @@ function withName(name: string, list: readonly Audience[]): Audience[] {
   return list.filter(audience => normalized(audience.name) === wanted)
 }
 
-/** The maximum length for NFC in characters, because NFC takes quadratic time on a long run of combining marks. */
+/**
+ * In characters. Longer names are not normalized, because NFC takes quadratic time on a long run of combining marks.
+ */
 const maxNormalized = 1_000
 
-/** Returns the form of a name that is used for comparisons: trimmed, and in Unicode NFC. */
+/** Returns a name in the form that comparisons use: trimmed and, unless it is too long, in Unicode NFC. */
 function normalized(name: string): string {
   const trimmed = name.trim()
   return trimmed.length > maxNormalized ? trimmed : trimmed.normalize('NFC')
 }
 
 /**
- * The maximum length of a list. A longer list does not help anyone choose, and leaves no room for the hint in the
- * annotation.
+ * The maximum number of audiences in a message. A longer list does not help anyone choose, and leaves no room for the
+ * hint in the annotation.
  */
 const maxListed = 20
 
@@ -157,23 +160,20 @@ function listNames(audiences: readonly Audience[], show: (audience: Audience) =>
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
 }
 
-/**
- * Limits for the search for similar names, because the time to compare two names grows with the product of their
- * lengths.
- */
+/** Limits for the search for similar names. The time to compare two names grows with the product of their lengths. */
 const maxComparedLength = 64
 const maxCompared = 20_000
 const maxNearest = 5
 
-/** An audience, and the edit distance between its name and the given name, ignoring case. */
+/** `distance` is the edit distance between the audience's name and the given name, ignoring case. */
 interface Neighbor {
   audience: Audience
   distance: number
 }
 
 /**
- * Returns the audiences with the most similar names, nearest first. In a long list, compares only the names with the
- * most similar length.
+ * Returns the audiences with the most similar names, nearest first. In a long list, compares only the names of the most
+ * similar length.
  */
 function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
   const lowerCase = (text: string) => normalized(text.trim().slice(0, maxComparedLength)).toLowerCase()
@@ -192,8 +192,8 @@ function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
 }
 
 /**
- * Returns the only audience with a name that differs just in case, or else just by a typing error. Returns undefined if
- * there are none or several.
+ * Returns the only audience with a name that differs just in case or, if there is none, just by a typing error. Returns
+ * undefined if no audience or several match.
  */
 function meantAudience(nearest: readonly Neighbor[], name: string): Audience | undefined {
   const sameLetters = nearest.filter(({ distance }) => distance === 0)

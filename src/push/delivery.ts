@@ -9,17 +9,17 @@ export interface Delivery {
   verdict: Verdict
   /** The status of the last response to a POST. A later attempt without a response does not change it. */
   statusCode?: number
-  /** The body of that response, redacted and then truncated. */
+  /** The body of the last response to a POST, redacted and then truncated. */
   body?: string
 }
 
 export interface DeliveryRequest {
   service: PushService
-  /** The JSON body. */
+  /** The notification as JSON, as bodyOf() returns it. */
   body: string
-  /** Called before each POST is started. */
+  /** Called right before each POST. */
   onAttempt: () => void
-  /** Called after each wait, before the next POST. A RetryStop prevents the next POST. */
+  /** Called after each wait, before the next POST. If it returns a RetryStop, there is no next POST. */
   beforeRetry?: () => Promise<RetryStop | undefined>
 }
 
@@ -69,5 +69,5 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   return { verdict, ...last }
 }
 
-/** Truncates text to `max` bytes of UTF-8. The decoder holds back a character that was cut in half. */
+/** Truncates text to `max` bytes of UTF-8. The decoder drops a character that was cut in half. */
 const firstBytes = (text: string, max: number) => new StringDecoder().write(Buffer.from(text).subarray(0, max))

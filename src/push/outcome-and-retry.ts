@@ -6,25 +6,24 @@ import { isObject, parseJson } from '../json.ts'
 import type { Redact } from '../text.ts'
 import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
-/** The reason why the response of a service that accepted the notification is unexpected. */
+/** What is wrong with a 2xx response that still counts as `sent`. */
 export type UnexpectedResponse = Incomplete | 'not-json' | 'json-text'
 
-/** Whether the notification was sent. */
+/** The outcome of a POST, as in the table in docs/delivery.md. */
 export type Verdict = { outcome: 'sent'; sentAt: Date; unexpected?: UnexpectedResponse } | FailedDelivery
 
 export interface FailedDelivery {
   outcome: 'rejected' | 'not-sent' | 'unknown'
   failure: Failure
   /**
-   * The reason why the action did not retry, although retries were left and the service certainly did not accept the
-   * notification.
+   * Why the action did not retry, although retries were left and the service certainly did not accept the notification.
    */
   stop?: RetryStop
 }
 
 /**
- * The reason why the action does not retry after the wait: `send-between` no longer allows it, or the claim of
- * `once-key` no longer belongs to this run or cannot be read.
+ * Why the action does not retry after a wait: `send-between` no longer allows it, or the claim of `once-key` no longer
+ * belongs to this run or cannot be read.
  */
 export type RetryStop =
   | { kind: 'outside-window'; outside: OutsideWindow }
@@ -32,9 +31,9 @@ export type RetryStop =
   | { kind: 'claim-unreadable'; ref: string; cause: string }
 
 /**
- * Decides from one POST whether the notification was sent, and whether to retry: after `backoffMs`, or after the time
- * that a 429 asks for. Never retries a 5xx, not even a 503 with `Retry-After`, because a gateway also answers 503 if
- * the service read the request and then failed. docs/delivery.md has the table.
+ * Decides from the result of one POST whether the notification was sent, and whether to retry. docs/delivery.md has the
+ * table. The wait is `backoffMs`, or the time that a 429 asks for. Never retries a 5xx, not even a 503 with
+ * `Retry-After`, because a gateway also answers 503 if the service read the request and then failed.
  */
 export function verdictOn(
   result: HttpResponse | RequestFailure,
@@ -69,12 +68,12 @@ function verdictOnOtherStatus(
 }
 
 /**
- * The statuses below 500 that do not prove that nothing was sent. Many services answer 302 or 303 after they have
+ * Statuses below 500 after which the notification may have been sent. Many services answer 302 or 303 after they have
  * handled a request. A server that answers 408 or 499 stopped waiting, and may have passed the request on.
  */
 const inDoubt = [302, 303, 408, 499]
 
-/** Whether a status proves that the service did nothing. */
+/** Whether a status proves that the service did not accept the notification. */
 const isRefusal = (status: number) => status >= 300 && status < 500 && !inDoubt.includes(status)
 
 function verdictOnSuccess({ at, incomplete, body }: HttpResponse): Verdict {
@@ -106,8 +105,8 @@ function saysFailure(key: string, value: unknown): boolean {
 }
 
 /**
- * The checks of saysFailure() for JSON that ends too early. They also match nested members, because we cannot tell the
- * level in incomplete JSON.
+ * The checks of saysFailure(), for JSON that is cut off and cannot be parsed. They also match nested members, because a
+ * pattern cannot tell how deeply a member is nested.
  */
 const failuresInText = [
   /"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,

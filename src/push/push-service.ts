@@ -5,15 +5,15 @@ import { mebibyte } from '../units.ts'
 import { userAgent } from '../version.ts'
 import type { Target } from './audience.ts'
 
-/** The maximum size of the list of audiences, in MiB. A larger list is an error. */
+/** A larger list of audiences is an error. */
 export const maxListMebibytes = 64
 
-/** The maximum part of the response to a send that the action reads, in MiB. It ignores the rest. */
+/** The action ignores the rest of a larger response to a send. */
 export const maxResponseMebibytes = 1
 
 /**
- * The two operations of the push service (docs/api.md). Each is one exchange; callers may retry it up to `retries`
- * times.
+ * The two operations of the push service (docs/api.md). Each one is a single exchange, without retries. Callers may
+ * retry it up to `retries` times.
  */
 export class PushService {
   readonly retries: number
@@ -37,7 +37,6 @@ export class PushService {
     })
   }
 
-  /** Sends this JSON body. */
   send(body: string): Promise<HttpResponse | RequestFailure> {
     const { headers, ...request } = this.#requestTo('/v1/notifications')
     return this.context.http.request({
@@ -60,7 +59,7 @@ export class PushService {
   }
 }
 
-/** The JSON body of a send, without optional fields that are absent. */
+/** Returns the JSON body of a send. Leaves out optional fields that are not set. */
 export function bodyOf(notification: Notification, chosen: Target, extraFields: Record<string, unknown>): string {
   const target = chosen.type === 'all' ? { type: 'all' } : { type: 'audience', value: chosen.audience.id }
   return JSON.stringify({ ...notification, target, ...extraFields })

@@ -26,8 +26,8 @@ const tlsHints: Partial<Record<string, string>> = {
 }
 
 /**
- * Returns the hint for a failure. For a send in doubt, the report adds how to repeat it, because people must first
- * check if the notification was sent.
+ * Returns what to do next. For a send in doubt, the report adds how to repeat it, because people must first check
+ * whether the notification was sent.
  */
 function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): Hint {
   const isInDoubt = operation === 'Sending' && mayHaveBeenReceived
@@ -42,8 +42,8 @@ function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cau
 }
 
 /**
- * Explains the failure of a request. Only a send can be in doubt, because a second request for the list of audiences
- * does no harm.
+ * Explains why a request failed. Mentions that the service may have received the request only for a send, because a
+ * second request for the list of audiences does no harm.
  */
 function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: RequestFailure, detail: string): string {
   const isSend = operation === 'Sending'
@@ -65,7 +65,10 @@ function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: Req
   return texts[reason]
 }
 
-/** Turns a network failure into a Failure with sentences. Shortens text from other hosts, such as a certificate. */
+/**
+ * Turns a network failure into a Failure. Redacts and shortens text from other hosts, such as the names in a
+ * certificate.
+ */
 export function requestFailure(operation: Operation, failure: RequestFailure, redact: Redact): Failure {
   const { reason, cause } = failure
   return new Failure({
@@ -77,7 +80,9 @@ export function requestFailure(operation: Operation, failure: RequestFailure, re
   })
 }
 
-/** Turns a response with a status other than 2xx into a Failure with sentences. */
+/**
+ * Turns a response with a status other than 2xx into a Failure. Set `isInDoubt` if the notification may have been sent.
+ */
 export function statusFailure(
   operation: Operation,
   response: HttpResponse,
@@ -106,9 +111,7 @@ function publicPart(url: string): string {
   return address.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i, '$1//')
 }
 
-/**
- * Explains why this status leaves a send in doubt. The report adds that people must check before they send it again.
- */
+/** Explains why this status leaves a send in doubt. The report adds what to check before sending again. */
 function hintInDoubt(status: number): string {
   if (status === 302 || status === 303)
     return 'Many services redirect after they have handled a request. If the notification was not sent, check `base-url`, because the action does not follow redirects.'
@@ -119,14 +122,13 @@ function hintInDoubt(status: number): string {
   return 'The service has a problem. Check the status of the service.'
 }
 
-/** Whether a body begins like a web page. If so, a website responded instead of the service. */
+/** Whether a body begins with `<`. If so, a website responded instead of the service. */
 export const isWebPage = (body: string): boolean => /^\s*</.test(body)
 
-/** The hint if a website responded. */
 export const websiteHint =
   '`base-url` is the address of a website, not of the push service. Set `base-url` to the address of the API, without `/v1/…`.'
 
-/** Returns a sentence about a `Retry-After` that is too long for this action, or an empty string. */
+/** Returns a sentence if `Retry-After` asks for a longer wait than this action allows, or else an empty string. */
 function pauseText(header: string | undefined): string {
   const waitMs = retryAfter(header, Date.now())
   if (waitMs === undefined || waitMs <= maxWaitMs) return ''
