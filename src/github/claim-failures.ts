@@ -1,10 +1,10 @@
 import { cancelledFailure, Failure, type Hint } from '../errors.ts'
 import { hintFor, isNotFound, type NoAnswer, type Refused, type Reply, tryLater } from './github-client.ts'
 
-/** The requests of a claim that can fail: creating a tag object, a blob, or the ref. */
+/** What a request creates: `tag` is the tag object of the commit, and `blob` is the blob or its tag object. */
 export type ClaimRequest = 'tag' | 'blob' | 'ref'
 
-/** GitHub did not create what was requested, so the key was not claimed. */
+/** GitHub did not create the requested object or ref, so the key was not claimed. */
 export function notClaimed(request: ClaimRequest, reply: Refused | NoAnswer): Failure {
   const message = `The action could not claim the \`once-key\` in the repository (${reply.message}).`
   return claimFailed(
@@ -22,7 +22,7 @@ export function claimInDoubt(ref: string, created: Refused | NoAnswer): Failure 
   )
 }
 
-/** GitHub refused to create the ref because it exists. `found` is the reply to reading the ref. */
+/** GitHub refused to create the ref because it already exists. `found` is the reply when the run then read the ref. */
 export function ownerUnknown(ref: string, found: Refused | NoAnswer): Failure {
   if (isNotFound(found)) {
     const message = `GitHub first answered that the ref ${ref} already exists, and then that it does not exist.`
@@ -46,7 +46,7 @@ export const claimCancelled = () => cancelledFailure('Claiming the key')
 const claimFailed = (message: string, hint: Hint) =>
   new Failure({ reason: 'claim-failed', title: 'Claim failed', message, hint })
 
-/** Whether GitHub refused to create a ref because it exists. */
+/** GitHub answers 422 for other reasons too, so only its message shows that the ref exists. */
 export const alreadyExists = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.says(/already exists/i)
 
 function claimHint(request: ClaimRequest, status: number): Hint {

@@ -36,19 +36,18 @@ import {
 } from './once-key.ts'
 import { type Found, OwnClaim } from './own-claim.ts'
 
-/** The key that a run claims, and the contents of the claim. */
 export interface OnceKey extends PeriodicKey {
-  /** The recipients and the title of the notification. */
+  /** Describes the notification to people who find the claim. */
   record: Pick<ClaimRecord, 'target' | 'title'>
-  /** The GitHub server of the repository: `https://github.com`. */
+  /** For example `https://github.com`. */
   serverUrl: string
   run: { repository: string; sha: string; id: string; attempt: number }
 }
 
-/** The result of reading the ref, and the reply from GitHub. */
+/** The result of reading the ref: our conclusion (`found`) and GitHub's reply (`read`). */
 interface Look {
   found: Found
-  /** The object that the ref points to. */
+  /** `data` is the SHA of the object that the ref points to. */
   read: Reply<string>
 }
 
@@ -57,26 +56,23 @@ interface Look {
  */
 type Creation = { kind: 'claimed' } | { kind: 'not-confirmed'; created: Refused | NoAnswer; look: Look }
 
-/** The maximum number of repeats of a request that is safe to repeat. */
+/** The maximum number of retries of a request that creates an object or the ref. Both are safe to repeat. */
 const maxRepeats = 1
-/** The first wait after a 404. GitHub may not show a new ref for a moment, so the action reads the ref again. */
+/** The first wait before reading the ref again after a 404, because GitHub may not show a new ref for a moment. */
 const staleMs = 300
-/**
- * The maximum age of the last look at a claim. If the look is older, the action reads the claim again before a POST or
- * a deletion.
- */
+/** If the last look at a claim is older than this, the action reads the claim again before a POST or a deletion. */
 const maxAgeMs = 30_000
 /**
- * The limits of a cancelled run that deletes its claim: the total time, the timeout of a request, and the wait between
- * tries. The runner kills the run after ten seconds.
+ * Limits for deleting the claim of a cancelled run: the total time, the timeout of a request, and the wait between
+ * tries. The runner kills a cancelled run after ten seconds.
  */
 const lastMs = 5_000
 const lastTimeoutMs = 2_500
 const lastWaitMs = 250
 
 /**
- * Sends at most one notification per key, with a claim that is a git ref in the repository (docs/at-most-once.md). Of
- * any number of runs, only one can create the ref, and only that run sends.
+ * Lets at most one run send the notification of a key (docs/at-most-once.md). A claim is a git ref in the repository.
+ * Only one run can create the ref, and only that run sends.
  */
 export class ClaimStore {
   readonly #github: GithubClient
@@ -85,7 +81,7 @@ export class ClaimStore {
   readonly #claimRef: ClaimRef
   readonly #own = new OwnClaim()
   /**
-   * The start of the last request that created or read the ref. Uses wall-clock time, because monotonic clocks stop
+   * When the last request that created or read the ref was sent. Uses the wall clock, because monotonic clocks stop
    * while the machine is suspended.
    */
   #lookedAt = 0
@@ -98,15 +94,14 @@ export class ClaimStore {
     this.#claimRef = { key: wholeKey(key, period), ref: claimRef(key, period), repository: run.repository, serverUrl }
   }
 
-  /** Our current knowledge about this run's claim. */
   get state(): ClaimState {
     const { kind, tags } = this.#own
     return kind === 'none' ? { kind } : { kind, tags, ...this.#claimRef }
   }
 
   /**
-   * Claims the key, or returns the claim of another run. Throws a Failure if neither is certain. After a Failure,
-   * giveUp() deletes everything that claim() may have created.
+   * Claims the key, or returns the claim of another run. Throws a Failure if neither is certain. After a Failure, call
+   * giveUp(), because the claim may exist.
    */
   claim(): Promise<'claimed' | HeldClaim> {
     return this.#unlessCancelled(async () => {
@@ -116,8 +111,8 @@ export class ClaimStore {
       const tagOfCommit = await this.#createTag('tag', { object: run.sha, type: 'commit', message, time })
       const creation = await this.#createRef(tagOfCommit)
       if (!maySucceedWithBlob(creation)) return this.#ownerAfter(creation)
-      // GitHub does not let a job's token create a ref to a commit if its workflow files match no branch. Try a blob
-      // instead.
+      // GitHub does not let a job's token create a ref to a commit if the workflow files of the commit match no branch.
+      // Try a blob instead.
       const blob = await this.#createObject('blob', ['POST', '/git/blobs', { content: message }])
       const tagOfBlob = await this.#createTag('blob', { object: blob, type: 'blob', message, time })
       return this.#ownerAfter(await this.#createRef(tagOfBlob))
@@ -125,8 +120,8 @@ export class ClaimStore {
   }
 
   /**
-   * Checks the claim right before the first POST. A run on a suspended machine seems to have ended, so people may
-   * delete its claim. The method therefore reads an old claim again. Its result is that of claim().
+   * Checks right before the first POST that this run still has its claim. While a machine is suspended, its run seems
+   * to have ended, and people may delete the claim. So an old claim is read again. Returns the same as claim().
    */
   confirm(): Promise<'claimed' | HeldClaim> {
     return this.#unlessCancelled(async () => {
@@ -138,7 +133,7 @@ export class ClaimStore {
     })
   }
 
-  /** Returns why the run must not send after a wait, or undefined if the claim is still ours. */
+  /** Returns why the run must not send again after a wait, or undefined if the claim still belongs to this run. */
   async findRetryStop(): Promise<RetryStop | undefined> {
     const { ref } = this.#claimRef
     const { found, read } = await this.#readRecently()
@@ -146,7 +141,7 @@ export class ClaimStore {
     return read.kind === 'done' ? { kind: 'claim-lost', ref } : { kind: 'claim-unreadable', ref, cause: read.message }
   }
 
-  /** Checks whether the key was used, without claiming it. */
+  /** For a dry run: checks whether the key was used, without claiming it. */
   async check(): Promise<KeyUse> {
     const read = await this.#readRef({ noAnswer: true })
     if (read.kind === 'done') return { kind: 'used', claim: await this.#holderOf(read.data) }
@@ -155,9 +150,9 @@ export class ClaimStore {
   }
 
   /**
-   * Deletes everything that claim() may have created, so that a re-run sends. Call this only if the notification was
-   * certainly not sent. Tries three times. A cancelled run tries until its last seconds are over. Afterwards, `state`
-   * describes the remaining claim.
+   * Deletes the claim that claim() made or may have made, so that a re-run can send. Call this only if the notification
+   * was certainly not sent. Tries three times. A cancelled run tries for five more seconds. Afterwards, `state`
+   * describes what is left of the claim.
    */
   async giveUp(): Promise<void> {
     const tryOnce = async (waitMs: number, limits: Limits, deletionLimits: Limits) => {
@@ -165,7 +160,7 @@ export class ClaimStore {
       return isOver ? { done: true } : { result: false, waitMs }
     }
     const cancelled = () => false
-    // A cancellation must not interrupt a deletion in progress, because we would lose its result.
+    // A cancellation must not interrupt a deletion in progress, because its result would be lost.
     const underWay: Limits = { signal: abortedAfter(this.#signal, lastTimeoutMs) }
     const tryFirst = (number: number) => tryOnce(backoff(number), {}, underWay)
     const isOver = await withRetries({ attempt: tryFirst, retries: 2, signal: this.#signal, cancelled })
@@ -175,7 +170,7 @@ export class ClaimStore {
     await withRetries({ attempt: tryLast, retries: lastMs / lastWaitMs, signal: last.signal, cancelled })
   }
 
-  /** If anything fails in a cancelled run, reports the cancellation instead. */
+  /** Throws the cancellation instead of any other error if the run is cancelled. */
   async #unlessCancelled<T>(steps: () => Promise<T>): Promise<T> {
     try {
       return await steps()
@@ -192,7 +187,7 @@ export class ClaimStore {
     return this.#createObject(request, ['POST', '/git/tags', { tag: this.#refName, message, object, type, tagger }])
   }
 
-  /** Creates a git object. The request is safe to repeat, because equal git objects are one object. */
+  /** Creates a git object. The request is safe to repeat, because git stores equal objects only once. */
   async #createObject(request: ClaimRequest, route: ApiRoute): Promise<string> {
     const reply = await withRetries<Reply<string>, Reply<string>>({
       attempt: async number => {
@@ -209,7 +204,7 @@ export class ClaimStore {
 
   /**
    * Creates the ref, and reads it if GitHub does not confirm the creation. Repeats the request if the ref is absent. A
-   * repeat is safe, because several requests for the same ref and object make one claim.
+   * repeat is safe, because several requests for the same ref and object make only one claim.
    */
   #createRef(tag: string): Promise<Creation> {
     return withRetries<Creation, Creation>({
@@ -237,8 +232,8 @@ export class ClaimStore {
   }
 
   /**
-   * Determines the owner of the claim after all attempts to create the ref. Throws a Failure if there is no owner, or
-   * if the owner is uncertain.
+   * Determines who has the claim after all attempts to create the ref. Throws a Failure if nobody has it, or if the
+   * owner is uncertain.
    */
   async #ownerAfter(creation: Creation): Promise<'claimed' | HeldClaim> {
     if (creation.kind === 'claimed') return 'claimed'
@@ -306,7 +301,8 @@ export class ClaimStore {
   }
 
   /**
-   * Whether the last look at the ref is recent. A look in the future does not count, because the clock was set back.
+   * Whether the last look at the ref is recent. A look in the future does not count, because it means that the clock
+   * was set back.
    */
   #isRecent(): boolean {
     const ageMs = Date.now() - this.#lookedAt
@@ -325,15 +321,15 @@ const createdObject = { status: 201, read: (data: unknown) => textAt(data, 'sha'
 const withoutContent = { status: 204, read: () => true }
 
 /**
- * Whether GitHub or a gateway refuses to let this run claim the key. A 409 or 422 is different: a request came twice,
- * or the ref exists. The ref then shows the owner of the claim.
+ * Whether GitHub or a gateway refused to let this run claim the key. A 409 or 422 does not count, because the request
+ * may have arrived twice, or the ref may exist. Reading the ref then shows who has the claim.
  */
 const isRefusal = (reply: Refused | NoAnswer) =>
   reply.kind === 'refused' && reply.status !== 409 && reply.status !== 422
 
 /**
- * Whether the same request may succeed soon, because there was no answer, or because GitHub does not show a new object
- * yet.
+ * Whether the same request may succeed soon: there was no answer, or GitHub answered 422 because it cannot find a new
+ * object yet.
  */
 function isTransient(reply: Reply<unknown>): boolean {
   if (reply.kind === 'no-answer') return !finalReasons.includes(reply.why)

@@ -9,11 +9,11 @@ import { mebibyte } from '../units.ts'
 import { parseUrl } from '../url.ts'
 import { userAgent } from '../version.ts'
 
-/** The outcome of a request to GitHub. Messages are redacted and short. */
+/** The result of a request to GitHub. Messages are short and redacted. */
 export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer
 
 /**
- * GitHub or a gateway refused the request with this status. A refusal by GitHub has no effect, but a gateway may have
+ * GitHub or a gateway refused the request with this status. If GitHub refused it, nothing changed. A gateway may have
  * passed the request on first.
  */
 export interface Refused {
@@ -22,19 +22,16 @@ export interface Refused {
   message: string
   /** Whether a rate limit caused the refusal, so that the same request may succeed later. */
   rateLimited: boolean
-  /**
-   * Whether GitHub's message matches these words. Searches the unredacted message, because a secret may be part of a
-   * word.
-   */
+  /** Whether GitHub's message matches. Searches the unredacted message, because redaction may hide part of a word. */
   says: (words: RegExp) => boolean
 }
 
-/** The request got no answer, or an answer that does not tell if it succeeded. */
+/** The request got no answer, or an answer that does not tell whether it succeeded. */
 export interface NoAnswer {
   kind: 'no-answer'
-  /** `unexpected` is a status of 500 or more, 408, or 304, or a success with an unexpected status or body. */
+  /** `unexpected` is a 5xx, 408, or 304, or a success with an unexpected status or body. */
   why: RequestFailure['reason'] | 'bad-address' | 'redirected' | 'too-large' | 'unexpected'
-  /** Set only for a status of 500 or more, and for 408. */
+  /** Set only for a 5xx and for 408. */
   status?: number
   mayHaveBeenReceived: boolean
   message: string
@@ -44,20 +41,19 @@ export interface NoAnswer {
 export interface GithubAccess {
   /** The value of GITHUB_API_URL. */
   apiUrl: string
-  /** The repository: `owner/name`. */
+  /** In the form `owner/name`. */
   repository: string
   token: string
-  /** The timeout of each request, at most `maxTimeoutMs`. */
+  /** The timeout of each request. The client uses at most `maxTimeoutMs`. */
   timeoutMs: number
 }
 
-/** A shorter timeout or another signal for some requests. */
+/** Overrides for one request: a shorter timeout, or a signal other than that of the run. */
 export interface Limits {
   timeoutMs?: number
   signal?: AbortSignal
 }
 
-/** The response that a request expects. */
 interface ResponseFormat<T> {
   status: number
   /** Returns the wanted part of the parsed body, or undefined if the body does not contain it. */
@@ -77,10 +73,10 @@ const maxRedirects = 5
 const readRetries = 2
 /** The maximum size of a response. A release with a thousand assets has a few megabytes. */
 const maxMebibytes = 25
-/** The maximum length of a refusal in characters. Messages never show more. */
+/** In characters. The rest of a longer refusal is ignored. */
 const maxRefusal = 65_536
 
-/** The version of GitHub's REST API. GitHub chooses a version if a request names none. */
+/** Sent with each request, because GitHub would otherwise choose a version of its REST API. */
 const apiVersion = '2022-11-28'
 
 type Octokit = ReturnType<typeof getOctokit>
@@ -93,7 +89,7 @@ interface Answer {
   data: unknown
 }
 
-/** The error that Octokit throws for a refusal. Its message is the reason that GitHub gives, or the body. */
+/** The error that Octokit throws for a refusal. Its message is the reason that GitHub gives, or the response body. */
 interface RefusalError extends Error {
   status: number
   response: { headers: Partial<Record<string, unknown>> }
@@ -113,9 +109,9 @@ class NoResponse extends Error {
 }
 
 /**
- * Sends requests about the repository to GitHub's API through Octokit. Octokit's `fetch` is one exchange of this
- * action. Proxies and timeouts therefore work as for the push service, and we know if the other side may have received
- * a failed request.
+ * Sends requests about the repository to GitHub's API through Octokit. Octokit gets a `fetch` that makes one exchange
+ * of this action. So proxies and timeouts work as for the push service, and we know whether the other side may have
+ * received a failed request.
  */
 export class GithubClient {
   readonly #access: GithubAccess
@@ -127,7 +123,7 @@ export class GithubClient {
     this.#context = context
   }
 
-  /** Sends one request, without retries. Failures of GitHub or the network are returned, never thrown. */
+  /** Sends one request, without retries. Returns failures of GitHub or the network instead of throwing them. */
   async request<T>(route: ApiRoute, expected: ResponseFormat<T>, limits: Limits = {}): Promise<Reply<T>> {
     if (!isApiUrl(this.#access.apiUrl)) {
       const message = 'GITHUB_API_URL is not an http or https URL, or has a query'
@@ -160,7 +156,8 @@ export class GithubClient {
     limits: Limits,
   ): Promise<Answer> {
     const headers = { 'x-github-api-version': apiVersion }
-    // Octokit's parser keeps large whole numbers exact, but takes many seconds for a body of the maximum size.
+    // Octokit's JSON parser keeps large integers exact, but takes many seconds for a body of the maximum size. So
+    // request() parses the body.
     const options = { fetch: this.#fetchWithin(limits), parseSuccessResponseBody: false, log: silent }
     const url = `/repos/${this.#access.repository}${path}`
     let answer: Answer = await octokit.request({ method, url, ...parameters, headers, request: options })
@@ -172,7 +169,6 @@ export class GithubClient {
     return answer
   }
 
-  /** Returns a `fetch` for Octokit that makes one exchange. */
   #fetchWithin({ timeoutMs = maxTimeoutMs, signal }: Limits) {
     const { http, signal: signalOfRun } = this.#context
     const limits = {
@@ -185,12 +181,12 @@ export class GithubClient {
       if (result.kind === 'failure') throw new NoResponse(this.#noResponse(result))
       const { status, incomplete } = result
       if (status < 300 && incomplete) throw new NoResponse(this.#partOfResponse(incomplete))
-      // An incomplete body may end inside a token, so messages do not show it.
+      // An incomplete body may end in the middle of a token, so messages do not show it.
       const refusal = incomplete ? '' : result.body.slice(0, maxRefusal)
       return {
         status,
         url,
-        // GitHub answers in JSON. With this type, Octokit returns a body that is not JSON as text.
+        // With this content type, Octokit parses a refusal as JSON, and returns it as text if it is not JSON.
         headers: new Map(Object.entries({ ...result.headers, 'content-type': 'application/json' })),
         body: result.body,
         text: async () => refusal,
@@ -216,7 +212,7 @@ export class GithubClient {
     return this.#noResponse({ reason, mayHaveBeenReceived: true, cause })
   }
 
-  /** Returns the outcome of a request that made Octokit throw an error. */
+  /** Turns an error that Octokit threw into a reply. */
   #failed(route: ApiRoute, error: unknown): Refused | NoAnswer {
     const { cause = error } = Object(error)
     if (cause instanceof NoResponse) return cause.reply
@@ -249,8 +245,8 @@ function noAnswer(
 }
 
 /**
- * Returns the outcome of a redirect. A redirected read has no effect, but GitHub may have carried out any other
- * redirected request.
+ * Returns the reply for a redirect that was not followed. A redirected read has no effect, but GitHub may have carried
+ * out any other redirected request.
  */
 function redirected([method]: ApiRoute, status: number): Refused | NoAnswer {
   const message = `GitHub answered ${status}`
@@ -260,14 +256,14 @@ function redirected([method]: ApiRoute, status: number): Refused | NoAnswer {
 }
 
 /**
- * Whether a path can be appended to this URL. (If the URL had no host, `new URL` would take the first part of the path
- * as the host.)
+ * Whether a path can be appended to this URL. If the URL had no host, `new URL` would take the first part of the path
+ * as the host.
  */
 const isApiUrl = (text: string) => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(text) && parseUrl(text) !== undefined
 
 /**
- * Returns the URL that a response redirects to. Returns undefined if there is none, or if the origin differs, because
- * another origin must not get the token.
+ * Returns the URL that a response redirects to. Returns undefined if there is none, or if it has another origin, which
+ * must not get the token.
  */
 function redirectOf({ status, url, headers: { location } }: Answer): string | undefined {
   if (![301, 302, 307, 308].includes(status) || typeof location !== 'string') return undefined
@@ -276,7 +272,7 @@ function redirectOf({ status, url, headers: { location } }: Answer): string | un
   return next?.origin === from.origin ? next.href : undefined
 }
 
-/** Returns the text at a path in parsed JSON. */
+/** Returns the string at a path in parsed JSON, or undefined if there is none. */
 export function textAt(data: unknown, ...path: string[]): string | undefined {
   const value = path.reduce<unknown>((found, key) => (found as Record<string, unknown> | null | undefined)?.[key], data)
   return typeof value === 'string' ? value : undefined
@@ -285,7 +281,8 @@ export function textAt(data: unknown, ...path: string[]): string | undefined {
 export const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.status === 404
 
 /**
- * Returns the hint for a reply. `refused` returns the hint for a status that means something different in each request.
+ * Returns what to do about a reply. `refused` returns the hint for a status that means something different for each
+ * request.
  */
 export function hintFor<Refusal>(reply: Refused | NoAnswer, refused: (status: number) => Refusal): string | Refusal {
   if (reply.kind === 'no-answer') return hintForNoAnswer(reply)
@@ -313,14 +310,17 @@ const apiUrlHint =
 const tlsHint =
   'Check GITHUB_API_URL and the certificate of GitHub. For the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file on the runner. Then run this again.'
 
-/** The kinds of replies that lead to another read. Each kind leads to two more reads at most. */
+/** The kinds of replies after which repeatRead() reads again, at most twice for each kind. */
 export interface Repeated {
   noAnswer?: boolean
-  /** The first wait after a 404 in milliseconds. A 404 is final without it. */
+  /** The first wait after a 404. If it is not set, a 404 is final. */
   notFoundMs?: number
 }
 
-/** Repeats a read, which is always safe. A 404 may be stale, so it becomes the result only after the third one. */
+/**
+ * Repeats a read, which is always safe. A 404 may be out of date, so with `notFoundMs` only the third one is the
+ * result.
+ */
 export function repeatRead<T>(
   read: () => Promise<Reply<T>>,
   { noAnswer: repeatsNoAnswer, notFoundMs }: Repeated,
@@ -350,5 +350,5 @@ export function repeatRead<T>(
   })
 }
 
-/** The reasons that would make the next attempt fail in the same way. */
+/** If a request failed for one of these reasons, another attempt would fail in the same way. */
 export const finalReasons: readonly NoAnswer['why'][] = ['cancelled', 'bad-address', 'redirected', 'too-large']

@@ -1,43 +1,43 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { parseJson } from '../json.ts'
 
-// A claim consists of a ref and a record. The name of the ref is made from the key. The ref points to a tag object with
-// the record.
+// A claim is a git ref that points to a tag object. The name of the ref is made from the key. The message of the tag
+// object is the record of the claim.
 
-/** A key, and its period if the key has one: `2026-11-21`. */
+/** A key, with its period (such as `2026-11-21`) if `once-per` is set. */
 export interface PeriodicKey {
   key: string
   period?: string
 }
 
-/** The ref for a key, and the repository that contains it. */
+/** The ref for a key, whether it exists or not, and its repository. */
 export interface ClaimRef {
-  /** The whole key, including its period. */
+  /** Includes the period, if the key has one. */
   key: string
-  /** The full name of the ref: `refs/web-push/<slug>-<hash>`. */
+  /** The full name: `refs/web-push/<slug>-<hash>`. */
   ref: string
-  /** The repository: `owner/name`. */
+  /** In the form `owner/name`. */
   repository: string
-  /** The GitHub server of that repository: `https://github.com`. */
+  /** For example `https://github.com`. */
   serverUrl: string
 }
 
 /** The claim of another run, according to its tag object. */
 export interface HeldClaim extends ClaimRef {
-  /** The object that the ref pointed to. */
+  /** The SHA of the object that the ref pointed to. */
   tag: string
   /** The run that claimed the key. Absent if the tag object is unreadable, or is not a record of this action. */
   by?: ClaimedBy
 }
 
 /**
- * Our knowledge about this run's claim. With `held`, the ref pointed to `tags[0]`, our tag object. With `maybe`, the
- * ref may point to one of our `tags`, GitHub may still create it for one, or it may be another run's claim. So every
- * printed command checks the tag object before it deletes the ref.
+ * What a run knows about its claim. With `held`, the last read showed that the ref pointed to `tags[0]`, our tag
+ * object. With `maybe`, the ref may point to one of our `tags`, GitHub may still create it for one of them, or it may
+ * be another run's claim. So every printed command checks the tag object before it deletes the ref.
  */
 export type ClaimState = { kind: 'none' } | ({ kind: 'held' | 'maybe'; tags: readonly string[] } & ClaimRef)
 
-/** The result of checking a key without claiming it. `cause` is the reason for a failed check. */
+/** The result of checking a key without claiming it. `cause` says why the check failed. */
 export type KeyUse =
   | ({ kind: 'unused' } & ClaimRef)
   | { kind: 'used'; claim: HeldClaim }
@@ -46,9 +46,9 @@ export type KeyUse =
 const maxSlug = 60
 
 /**
- * Returns the git ref for a key and its period, if any: `refs/web-push/<slug>-<hash>`. The hash makes the ref unique:
- * 12 hex digits of the SHA-256 of key and period in UTF-8. The slug is for people. A long key is shortened in the slug,
- * but its period is not.
+ * Returns the git ref for a key and its period, if any: `refs/web-push/<slug>-<hash>`. The hash (12 hex digits of the
+ * SHA-256 of the key and period in UTF-8) makes the ref unique. The slug is for people. It shortens a long key, but not
+ * its period.
  */
 export function claimRef(key: string, period?: string): string {
   const hash = createHash('sha256').update(wholeKey(key, period)).digest('hex').slice(0, 12)
@@ -58,13 +58,13 @@ export function claimRef(key: string, period?: string): string {
   return `refs/web-push/${slug || 'key'}${suffix}-${hash}`
 }
 
-/** Returns the key and its period, as reports and records show them. */
+/** Returns the key with its period, as reports and records show it. */
 export const wholeKey = (key: string, period?: string): string => (period === undefined ? key : `${key} ${period}`)
 
-/** Whether a key contains this run's id (as with `${{ github.run_id }}`), so that no other run has the same key. */
+/** Whether a key contains the id of this run (`${{ github.run_id }}`), so that a new run has another key. */
 export const holdsRunId = (key: string, runId: string): boolean => key.match(/\d+/g)?.includes(runId) ?? false
 
-/** The message of a claim's tag object, as JSON. */
+/** The message of a claim's tag object, which is JSON. */
 export interface ClaimRecord {
   run: string
   attempt: number
@@ -75,23 +75,22 @@ export interface ClaimRecord {
 
 /**
  * Returns the message of a tag object. The nonce makes the tag objects of two jobs different. Git stores equal objects
- * once, so both jobs would own the same claim.
+ * only once, so without the nonce, both jobs could own the same claim.
  */
 export function writeRecord(record: ClaimRecord, time: Date): string {
   return JSON.stringify({ ...record, time: time.toISOString(), nonce: randomUUID() }, null, 2)
 }
 
 /**
- * The run that claimed a key, and its notification, according to the record. Anybody with write access to the
- * repository can forge a record.
+ * What a record says about the run that claimed the key. Anybody with write access to the repository can forge a
+ * record.
  */
 export interface ClaimedBy {
-  /** The id of the run, which contains only digits. */
+  /** The id of the run. It contains only digits. */
   run: string
   attempt: number
-  /** ISO 8601, UTC. */
+  /** In ISO 8601, UTC. */
   time: string
-  /** The URL of the run. */
   url: string
   /** The title of the notification. */
   title?: string
@@ -99,7 +98,7 @@ export interface ClaimedBy {
   target?: string
 }
 
-/** Reads the message of a tag object. Returns undefined if the message is not a record of this action. */
+/** Parses the message of a tag object. Returns undefined if the message is not a record of this action. */
 export function readRecord(message: string, runsUrl: string): ClaimedBy | undefined {
   const { run, attempt, time, title, target }: Partial<Record<string, unknown>> = Object(parseJson(message))
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined

@@ -1,16 +1,15 @@
 import { isNotFound, type NoAnswer, type Refused, type Reply } from './github-client.ts'
 
 /**
- * The result of reading the ref of a key. `ours` means that the ref points to a tag object that this run created for
- * its claim.
+ * The result of reading the ref. `ours` means that the ref points to a tag object that this run created for its claim.
  */
 export type Found = 'ours' | 'another' | 'absent' | 'unreadable'
 
 /**
- * This run's knowledge about its claim. GitHub's answers can get lost, a gateway can refuse a request that GitHub has
- * carried out, and a 404 can be stale. So besides `none` and `held`, the claim can be `maybe`. Once GitHub may have
- * received a request for the ref, only two events end the claim: the ref points to an object that is not ours, or
- * GitHub confirms a deletion.
+ * What this run knows about its claim. GitHub's answers can get lost, a gateway can refuse a request that GitHub has
+ * carried out, and a 404 can be out of date. So besides `none` and `held`, the claim can be `maybe`. Once GitHub may
+ * have received a request to create the ref, only two events end the claim: a read shows that the ref points to an
+ * object that is not ours, or GitHub confirms a deletion.
  */
 export class OwnClaim {
   #kind: 'none' | 'maybe' | 'held' = 'none'
@@ -19,9 +18,9 @@ export class OwnClaim {
   #heldTag = ''
   /** The number of requests to create the ref that GitHub may have received. */
   #creations = 0
-  /** The number of those requests without an answer. GitHub may still carry them out. */
+  /** The number of requests to create the ref without an answer. GitHub may still carry them out. */
   #unanswered = 0
-  /** Whether GitHub has carried out our only request, and so cannot create the ref again. */
+  /** Whether GitHub has carried out our only request to create the ref, so that it cannot create the ref again. */
   #isOnlyCreationDone = false
   #isDeletionInDoubt = false
 
@@ -29,32 +28,31 @@ export class OwnClaim {
     return this.#kind
   }
 
-  /** Our tag objects to which the ref may point. */
+  /** Our tag objects that the ref may point to. If the claim is held, there is only one. */
   get tags(): readonly string[] {
     return this.#kind === 'held' ? [this.#heldTag] : this.#tags
   }
 
-  /** Whether GitHub may still carry out a request to create the ref. */
   get mayStillBeCreated(): boolean {
     return this.#unanswered > 0 && !this.#isOnlyCreationDone
   }
 
   /**
-   * Whether the ref points to our tag object and may be deleted. GitHub may carry out an unconfirmed deletion late. We
-   * never request a second one, because the later of the two could delete another run's claim.
+   * Whether we may ask GitHub to delete the ref. We never ask twice: GitHub may carry out the first deletion late, and
+   * the later of the two could delete another run's claim.
    */
   get mayBeDeleted(): boolean {
     return this.#kind === 'held' && !this.#isDeletionInDoubt
   }
 
-  /** Whether another read of an absent ref makes sense. */
+  /** Whether a ref that seems to be absent may appear in a later read. */
   get mayAppear(): boolean {
     return this.mayBeDeleted || this.mayStillBeCreated
   }
 
   /**
-   * Records a request to create the ref for this tag object, before it is sent. If the run ends before the answer
-   * arrives, the run gives up that claim too.
+   * Must be called before the request to create the ref is sent. If the run ends before the answer arrives, it then
+   * gives up this claim too.
    */
   creationRequested(tag: string): void {
     if (!this.#tags.includes(tag)) this.#tags.push(tag)
@@ -63,9 +61,9 @@ export class OwnClaim {
     this.#unanswered++
   }
 
-  /** Records the answer to a request to create the ref. */
   creationAnswered(tag: string, reply: Reply<string>): void {
-    // A server that refused or redirected a request is done with it. A gateway that stopped waiting for GitHub is not.
+    // A server that refused or redirected a request does not carry it out later. But if a gateway stopped waiting for
+    // GitHub, GitHub may still carry it out.
     const mayStillCome = reply.kind === 'no-answer' && reply.mayHaveBeenReceived && reply.why !== 'redirected'
     if (!mayStillCome) this.#unanswered--
     if (reply.kind === 'done') this.#hold(tag)
@@ -74,7 +72,7 @@ export class OwnClaim {
     if (this.#creations === 0) this.#kind = 'none'
   }
 
-  /** Records a read of the ref. `data` is the object to which the ref points. */
+  /** The `data` of the reply is the SHA of the object that the ref points to. */
   refRead(reply: Reply<string>): Found {
     if (isNotFound(reply)) {
       if (this.#isDeletionInDoubt) this.#kind = 'maybe'
@@ -90,7 +88,6 @@ export class OwnClaim {
     return 'ours'
   }
 
-  /** Records GitHub's answer to a request to delete the ref. */
   deletionAnswered(reply: Reply<unknown>): void {
     if (reply.kind === 'done' || isGone(reply)) this.#end()
     else if (reply.kind === 'refused' || reply.mayHaveBeenReceived) this.#isDeletionInDoubt = true
@@ -108,8 +105,8 @@ export class OwnClaim {
 }
 
 /**
- * Whether GitHub answered that the ref does not exist. (A 422 may also mean that a repository rule protects the ref, or
- * that another object does not exist.)
+ * Whether GitHub answered that the ref does not exist. A 422 may also mean that a repository rule protects the ref, or
+ * that another object does not exist.
  */
 const isGone = (reply: Refused | NoAnswer) =>
   reply.kind === 'refused' && reply.status === 422 && reply.says(/reference does not exist/i)

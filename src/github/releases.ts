@@ -24,13 +24,12 @@ import {
 } from './github-client.ts'
 
 export interface ReleaseRequest {
-  /** The repository: `owner/name`. */
+  /** In the form `owner/name`. */
   repository: string
-  /** The release that the `release` input names. */
   choice: ReleaseChoice
-  /** Decides which releases are worth announcing. Only the choice of `latest` uses it. */
+  /** Decides which releases are worth announcing. Only `release: latest` uses it. */
   filter: ReleaseFilter
-  /** The repository from the event. */
+  /** The `repository` of the event's payload, unchecked. */
   eventRepository: unknown
   signal: AbortSignal
 }
@@ -38,15 +37,15 @@ export interface ReleaseRequest {
 /** A JSON object or array from GitHub. */
 type JsonData = Partial<Record<string, unknown>>
 
-/** The first wait after a 404, because the release may have been created a moment ago. */
+/** The first wait after a 404, because GitHub may not show a new release for a moment. */
 const newReleaseMs = 1_000
-/** The number of releases on a page of GitHub's list. */
+/** GitHub allows at most 100 releases per page. */
 const pageLength = 100
-/** The maximum number of pages to search. */
 const maxPages = 10
 
 /**
- * The data to fetch from GitHub, and the hint if GitHub does not return it. `what` and `name` become part of a message.
+ * The data to fetch from GitHub, and the hint if GitHub does not return it. `what` and `name` become parts of a
+ * message.
  */
 interface Wanted {
   what: 'release' | 'repository'
@@ -58,8 +57,9 @@ const latestRelease: Wanted = { what: 'release', name: 'the latest release', hin
 const releaseList: Wanted = { what: 'release', name: 'the list of releases', hint: tryLater }
 
 /**
- * Fetches the published release with a tag, or the latest one, and its repository. Uses the event's repository if it
- * has enough data. Checks only the tag. Throws a Failure: `release-not-found`, `github-failed` or `cancelled`.
+ * Fetches the published release with a tag, or the latest one, and its repository. Does not fetch the repository if the
+ * event has all the data about it. Checks the release's tag, but not its other data. Throws a Failure:
+ * `release-not-found`, `github-failed`, or `cancelled`.
  */
 export async function fetchRelease(
   { choice, filter, repository, eventRepository, signal }: ReleaseRequest,
@@ -83,7 +83,7 @@ class Releases {
     this.#signal = signal
   }
 
-  /** Fetches the published release with this tag. */
+  /** Throws a `release-not-found` Failure if no published release has this tag. */
   async ofTag(tag: string): Promise<JsonData> {
     const reply = await this.#read(['GET', '/releases/tags/{tag}', { tag }], newReleaseMs)
     if (isNotFound(reply) || (reply.kind === 'done' && reply.data.draft === true)) {
@@ -100,14 +100,14 @@ class Releases {
   }
 
   /**
-   * Fetches the newest release worth announcing (docs/announce-releases.md, "Which releases"), and the release that
-   * GitHub shows as the latest. Returns undefined if the repository has published no release yet, or only pre-releases.
+   * Fetches the newest release worth announcing (docs/announce-releases.md, "Which releases"), and finds out which
+   * release GitHub shows as the latest. Returns undefined if the repository has published no release yet, or only
+   * pre-releases.
    */
   async latest(filter: ReleaseFilter): Promise<{ release: JsonData; latest: LatestOnGithub } | undefined> {
     const reply = await this.#read(['GET', '/releases/latest'], newReleaseMs)
-    // A 404 is a failure if GitHub lists a stable release, because GitHub must then show one as the latest. GitHub may
-    // also answer 404 if the token lacks the permission. In that case GitHub does not list the releases either, which
-    // is a failure too.
+    // A 404 alone does not prove that there is no stable release, so check the list too. If the list has one, GitHub
+    // must show a latest release, and the 404 is a failure. If the token lacks the permission, reading the list fails.
     if (isNotFound(reply) && (await this.#listStable(filter)).length === 0) return undefined
     const shown = dataOrThrow(reply, latestRelease)
     if (!tagOf(shown).trim() || !hasReadableDraft(shown) || shown.prerelease === true) {
@@ -120,8 +120,8 @@ class Releases {
   }
 
   /**
-   * Lists the published releases that are not pre-releases. Reads pages until all releases of a page are too old.
-   * GitHub sorts releases by the date of their commit.
+   * Lists the published releases that are not pre-releases. Reads pages until all releases on a page are too old. One
+   * old release is not enough, because GitHub sorts releases by the date of their commit.
    */
   async #listStable({ maxAge, now }: ReleaseFilter): Promise<JsonData[]> {
     const isTooOld = (release: JsonData) => {
@@ -137,7 +137,7 @@ class Releases {
     return found
   }
 
-  /** Fetches a page of the list of releases. Pages count from 1, and the newest releases come first. */
+  /** `number` counts from 1. */
   async #page(number: number): Promise<unknown[]> {
     const reply = await this.#read(['GET', '/releases', { per_page: pageLength, page: number }])
     if (isNotFound(reply)) throw releasesNotListed(this.#repository)
@@ -146,7 +146,6 @@ class Releases {
     return listed
   }
 
-  /** Fetches the repository. */
   async readRepository(): Promise<JsonData> {
     const wanted: Wanted = { what: 'repository', name: `the repository ${this.#repository}`, hint: tryLater }
     return dataOrThrow(await this.#read(['GET', '']), wanted)
@@ -154,7 +153,7 @@ class Releases {
 
   /**
    * Returns the tag that the user probably meant: the same tag with or without a `v` before its number, if that tag has
-   * a release.
+   * a published release.
    */
   async #similarTag(tag: string): Promise<string | undefined> {
     const similar = tag.replace(/(^|[@/])(v?)(?=\d)/i, (_, before, v) => `${before}${v === '' ? 'v' : ''}`)
@@ -190,15 +189,15 @@ const publishedAt = (release: JsonData) => Date.parse(textAt(release, 'published
 /**
  * Chooses the highest version among the releases that (1) pass the filter, (2) have the same text around the version
  * number as the release that GitHub shows as the latest, and (3) were not published after that release. If several tags
- * name one version, only the tag with the most numbers counts: `v2` may move with each release, and the action
- * announced `v2.0.0` before. If no release qualifies, returns the shown release, or the one that counts for its
- * version. The filter then holds it back. A shown release without a version is the only candidate.
+ * name the same version, only the one with the most numbers counts, because a tag such as `v2` may move with each
+ * release, and was announced as `v2.0.0` before. If no release qualifies, returns the shown release, or the one that
+ * counts for its version. The filter then holds it back. If the shown release has no version, it is the only candidate.
  */
 function chooseRelease(shown: JsonData, listed: readonly JsonData[], filter: ReleaseFilter): JsonData {
   const shownVersion = releaseVersion(tagOf(shown))
   if (shownVersion === undefined) return shown
   const notAfterShown = listed.filter(release => publishedAt(release) <= publishedAt(shown))
-  // The sort is stable: among equal versions, newer releases come after older ones, and the shown release comes last.
+  // The sort is stable: among equal versions, newer releases come after older ones, and the shown release is last.
   const candidates = [...notAfterShown.toReversed(), shown]
     .flatMap(release => {
       const version = releaseVersion(tagOf(release))
@@ -227,16 +226,16 @@ function tagsOfNewer(shown: JsonData, listed: readonly JsonData[]): string[] {
   return newestFirst.map(tagOf).filter(tag => tag.trim() !== '')
 }
 
-/** A release without the field counts as published, as it does in an event. */
+/** A release without a `draft` field counts as published, as it does in an event. */
 const hasReadableDraft = ({ draft }: JsonData) => draft === undefined || typeof draft === 'boolean'
 
-/** Whether the repository from an event is that of the run, and has all the data for content. */
+/** Whether the repository from an event is that of the run, and has all the data that the content needs. */
 function isComplete(repository: unknown, fullName: string): boolean {
   const facts = dataOf(repository) ?? {}
   return (
     String(facts.full_name).toLowerCase() === fullName.toLowerCase() &&
     typeof facts.name === 'string' &&
-    // For a private repository, the homepage is the landing page.
+    // The homepage is the landing page for a private repository, so the event must contain it.
     (facts.private === false || (facts.private === true && facts.homepage !== undefined)) &&
     textAt(facts, 'owner', 'avatar_url') !== undefined
   )
