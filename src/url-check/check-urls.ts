@@ -15,12 +15,12 @@ import { parseUrl } from '../url.ts'
 import { type Fetched, fetchable, fetchUrl, type Image, type LoadedImage, maxImageMebibytes } from './fetch-url.ts'
 import type { Size } from './image-size.ts'
 
-/** A URL, its field, and its place, which each problem repeats. */
+/** One use of a URL, with its field and its place. */
 export type UrlUse = ContentUrl & Pick<Problem, 'file'>
 
 export interface UrlCheck {
   uses: readonly UrlUse[]
-  /** The limit for each URL, including redirects: ten seconds at most. */
+  /** The limit for each URL, including redirects. The check uses at most ten seconds. */
   timeoutMs: number
   userAgent: string
 }
@@ -30,25 +30,25 @@ export type UrlFinding = InputOrFile & Pick<Problem, 'path'> & ProblemText
 
 export interface UrlReport {
   problems: UrlFinding[]
-  /** Facts that are not errors, but are unknown or probably not intended. */
+  /** Findings that are not errors, but are unknown or probably not intended. */
   remarks: UrlRemark[]
-  /** The URLs that redirect to another host. The URL itself does not show that host. */
+  /** URLs that redirect to another host, which readers cannot see from the URL itself. */
   redirects: UrlFinding[]
 }
 
 const maxTimeoutMs = 10_000
 /**
- * The maximum number of requests at a time. A pull request may contain a hundred files with many URLs, and the limit
- * protects the runner and the hosts.
+ * The maximum number of requests at a time. A pull request may contain a hundred files with many URLs, so this protects
+ * the runner and the hosts.
  */
 const maxConcurrent = 20
-/** The limit for distinct URLs in all notifications together. */
+/** The maximum number of distinct URLs in all notifications together. */
 const maxUrls = 200
 
 /**
  * Fetches the URLs of one or more notifications, and lists the problems of each use (docs/inputs.md). Fetches a URL
- * only once, even if it is used several times. With more than 200 distinct URLs, fetches none. Throws only the Failure
- * `cancelled`.
+ * only once, even if it is used several times. If there are more than `maxUrls` distinct URLs, fetches none. Throws
+ * only a `cancelled` Failure.
  */
 export async function checkUrls(check: UrlCheck, context: RequestContext): Promise<UrlReport> {
   const { uses, userAgent } = check
@@ -93,7 +93,7 @@ function findingOn({ url, image: _, ...where }: UrlUse, text: string): UrlFindin
   return { ...where, ...quoting(url, text) }
 }
 
-/** Returns the address to fetch. URLs that differ only in parts that servers never see have the same address. */
+/** Returns the URL to fetch, as a key. URLs that differ only in parts that servers never see have the same key. */
 const keyOf = ({ url }: UrlUse) => fetchable(parseUrl(url) ?? new URL(url)).href
 
 const tooManyUrls = (count: number): UrlFinding => {
@@ -101,7 +101,7 @@ const tooManyUrls = (count: number): UrlFinding => {
   return { input: 'check-urls', message }
 }
 
-/** Returns all URL problems of a notification as the failure of a run. */
+/** Combines all URL problems of a notification into the failure of a run. */
 export const urlCheckFailure = (problems: readonly UrlFinding[]): Failure =>
   new Failure({
     reason: 'url-check-failed',
@@ -112,20 +112,23 @@ export const urlCheckFailure = (problems: readonly UrlFinding[]): Failure =>
     },
   })
 
-/** An image with another size in pixels than the service asks for. */
+/** An image that has none of the sizes that the service asks for. */
 export interface WrongSize extends Size {
   field: ImageName
   file?: string
 }
 
-/** An image that is too large for every subscriber to download. */
+/** An image with more bytes than a subscriber should have to download. */
 export interface HeavyImage {
   field: ImageName
   file?: string
   bytes: number
 }
 
-/** A URL that could not be checked because of the rate limit of its host. GitHub limits its own runners in this way. */
+/**
+ * A URL that could not be checked because of the rate limit of its host. GitHub limits requests from its own runners in
+ * this way.
+ */
 export type UncheckedUrl = UrlFinding
 
 export type UrlRemark =
@@ -134,8 +137,8 @@ export type UrlRemark =
   | ({ kind: 'unchecked-url' } & UncheckedUrl)
 
 /**
- * Returns why this use of a URL fails, or undefined. The status decides for a page. For an image, the content counts
- * too.
+ * Returns what is wrong with this use of a URL, or undefined. For a page, only the status matters. For an image, the
+ * content matters too.
  */
 function whatIsWrong(
   { image: field }: UrlUse,
@@ -145,7 +148,7 @@ function whatIsWrong(
 ): string | undefined {
   if (fetched.kind === 'failure') return noResponseText(fetched.failure, timeoutMs, redact)
   if (fetched.kind === 'bad-redirect') return `redirects ${fetched.why}`
-  // If a page shares its URL with an image, the problem of the image is enough.
+  // Only an image must stay on https. If a page has the same URL, the problem of the image is enough.
   if (fetched.kind === 'off-https') return field && 'redirects to http, but images must be https'
   if (fetched.kind === 'rate-limited') return undefined
   const { status, image } = fetched
@@ -174,7 +177,7 @@ function remarksOn(use: UrlUse, fetched: Fetched): UrlRemark[] {
 }
 
 function redirectText(at: URL, redact: Redact): string {
-  // Leaves out the query, because the server may have added a signature, which must stay secret.
+  // Leave out the query, because the server may have added a signature, which must stay secret.
   return `redirects to ${quote(redact(at.origin + at.pathname))}, which`
 }
 

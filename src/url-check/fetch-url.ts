@@ -11,22 +11,22 @@ import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
 import { imageSize, type Size } from './image-size.ts'
 
 export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'> {
-  /** Whether to fetch an image: its bytes are read, and redirects must stay on https. */
+  /** Whether the URL must be an image. If so, its bytes are read, and redirects must stay on https. */
   image: boolean
   http: HttpClient
-  /** The limit for all exchanges together, including redirects but not the wait after a 429. */
+  /** The limit for all exchanges together. Includes redirects, but not the wait after a 429. */
   timeoutMs: number
 }
 
-/** The result of a fetch, and the URL (`at`) that it came from, after redirects. */
+/** The result of a fetch. `at` is the URL that it came from, after redirects. */
 export type Fetched = { at: URL } & (
   | { kind: 'status'; status: number; image?: Image }
   | { kind: 'failure'; failure: RequestFailure }
-  /** A second 429, or a 429 that asks for too long a wait. The URL may or may not work. */
+  /** A second 429, or a 429 that asks for too long a wait, so it is unknown whether the URL works. */
   | { kind: 'rate-limited' }
   /** A redirect that cannot be followed. `why` completes "redirects …". */
   | { kind: 'bad-redirect'; why: string }
-  /** A redirect that an image must not follow. */
+  /** An image that redirects to http. */
   | { kind: 'off-https' }
 )
 
@@ -35,10 +35,10 @@ export interface LoadedImage extends Size {
   bytes: number
 }
 
-/** An image, or the reason why it is not a readable image. */
+/** The size of an image, or the reason why there is no readable image. */
 export type Image = LoadedImage | 'empty' | 'not-an-image' | NonNullable<HttpResponse['incomplete']>
 
-/** The maximum size of an image. The action does not read the rest of a larger one. */
+/** The action stops reading an image at this size. */
 export const maxImageMebibytes = 5
 const maxRedirects = 5
 const redirectStatuses = [301, 302, 303, 307, 308]
@@ -49,8 +49,8 @@ const defaultWaitMs = 1_000
 const maxWaitMs = 10_000
 
 /**
- * Fetches a URL with GET, follows at most five redirects, and retries once after a 429. Leaves out credentials in
- * redirect URLs. Reads only the status of a page, and keeps only the dimensions and byte count of an image. Never
+ * Fetches a URL with GET, follows at most five redirects, and retries once after a 429. Removes credentials from every
+ * URL. For a page, reads only the status. For an image, keeps only the dimensions and the number of bytes. Never
  * throws.
  */
 export async function fetchUrl({ url, image, timeoutMs, http, signal, headers }: UrlFetch): Promise<Fetched> {
@@ -109,7 +109,9 @@ function readImage({ body, incomplete }: HttpResponse): Image {
   return size ? { ...size, bytes: body.length } : 'not-an-image'
 }
 
-/** Returns the URL without credentials, which node:http would send, and without the parts that servers never see. */
+/**
+ * Returns the URL without credentials, which node:http would send, and without the fragment, which servers never see.
+ */
 export function fetchable(url: URL): URL {
   const bare = new URL(url.href)
   bare.username = ''
@@ -118,8 +120,8 @@ export function fetchable(url: URL): URL {
   return bare
 }
 
-// Node decodes headers as Latin-1, but bytes beyond ASCII are usually UTF-8. The function percent-encodes these bytes
-// unchanged, as browsers do.
+// Node decodes headers as Latin-1, but bytes beyond ASCII are usually UTF-8. Percent-encoding each byte keeps it
+// unchanged, as in browsers.
 function parse(location: string, base: URL): URL | undefined {
   const ascii = location.replace(/[\x80-\xff]/g, byte => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`)
   return parseUrl(ascii, base)
