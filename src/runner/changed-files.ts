@@ -6,7 +6,7 @@ import { isPullRequest } from './context.ts'
 import { GitError, GitRepository, GitTimeout, type Head, maxGitSeconds } from './git-repository.ts'
 import { workspaceFolder } from './read-workspace-file.ts'
 
-/** The files of an event according to git. All paths are relative to the repository and use `/`. */
+/** The files that git lists for an event. All paths are relative to the repository and use `/`. */
 export interface EventFiles {
   /** The files that `only` selects. */
   taken: ReadonlySet<string>
@@ -16,12 +16,10 @@ export interface EventFiles {
   renamed: ReadonlyMap<string, string>
 }
 
-/** These properties of a run determine which commits to compare. */
 export interface EventRun {
   event: RunnerEvent
   /** GITHUB_SHA, the commit of the event. */
   sha: string
-  /** Aborted when the run is cancelled. */
   signal: AbortSignal
 }
 
@@ -29,8 +27,9 @@ export interface EventRun {
 class UnknownChanges extends Error {}
 
 /**
- * Uses git to find the files that a pull request, push or merge group adds or changes (docs/preview.md, "Only new files"). Returns a problem if git cannot determine them. A deleted file is neither changed nor added. A renamed file is
- * changed, but not added.
+ * Uses git to find the files that a pull request, push, or merge group adds or changes (docs/preview.md, "Only new
+ * files"). Returns a problem if git cannot determine them. A deleted file is neither changed nor added. A renamed file
+ * is changed, but not added.
  */
 export async function filesOfEvent(
   only: 'changed' | 'added',
@@ -60,13 +59,13 @@ interface Commits {
 
 type TakenFiles = Pick<EventFiles, 'taken' | 'renamed'>
 
-/** The files of `to` that are new or different in comparison with `from`. A renamed file counts as new. */
+/** Returns the files of `to` that are new or different compared with `from`. A renamed file counts as new. */
 async function changedFiles(repository: GitRepository, { from, to }: Commits): Promise<TakenFiles> {
   const taken = await repository.compare(from, to, '--no-renames', '--name-only', '--diff-filter=AMT')
   return { taken: new Set(taken), renamed: new Map() }
 }
 
-/** The files of `to` that `from` does not have under any name. Also returns the renamed files. */
+/** Returns the files of `to` that `from` does not have under any name, and the renamed files. */
 async function addedFiles(repository: GitRepository, { from, to }: Commits): Promise<TakenFiles> {
   // Campaigns resemble each other, so only a file with exactly the same content counts as a renamed file.
   const listed = await repository.compare(from, to, '--find-renames=100%', '--name-status', '--diff-filter=AR')
@@ -99,7 +98,7 @@ async function comparedCommits({ event, sha }: EventRun, repository: GitReposito
   return { from: base, to: head.commit }
 }
 
-/** The commit to compare the checkout with, and the message if the checkout lacks that commit. */
+/** `base` is the commit to compare the checkout with. `missing` is the message if the checkout lacks that commit. */
 interface Base {
   base: string
   missing: string
@@ -122,7 +121,7 @@ function baseOfPullRequest({ name, payload }: RunnerEvent, { commit, parents }: 
   return { base, missing }
 }
 
-/** The commit that the merge queue's test commit is based on. */
+/** The merge queue tests a commit of its own. Its base is in the event. */
 function baseOfMergeGroup({ payload }: RunnerEvent, { commit }: Head, sha: string): Base {
   const base = property(property(payload, 'merge_group'), 'base_sha')
   if (!isCommitId(base))
@@ -137,7 +136,7 @@ function baseOfMergeGroup({ payload }: RunnerEvent, { commit }: Head, sha: strin
   return { base, missing }
 }
 
-/** The commit at the head of the branch before the push. */
+/** The base is the commit at the head of the branch before the push. */
 function baseOfPush({ payload }: RunnerEvent, { commit }: Head, sha: string): Base {
   const base = property(payload, 'before')
   const unknown = (why: string) =>
@@ -157,7 +156,7 @@ function baseOfPush({ payload }: RunnerEvent, { commit }: Head, sha: string): Ba
 
 const baseFinders: Partial<Record<string, typeof baseOfPush>> = { push: baseOfPush, merge_group: baseOfMergeGroup }
 
-/** The value becomes an argument of git, so it must not be an option or anything else than a commit id. */
+/** The value becomes an argument of git, so it must be a commit id and nothing else, such as an option. */
 const isCommitId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)
 
 const property = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined)

@@ -13,7 +13,7 @@ delete process.env.GITHUB_EVENT_PATH
 
 const proxyVariable = (name: string) => process.env[name.toLowerCase()] || process.env[name] || undefined
 
-/** The proxy settings of the runner. If a variable exists in both cases, lower case wins, as in curl. */
+/** Returns the proxy settings of the runner. If a variable exists in both cases, the lowercase one wins, as in curl. */
 export function readProxySettings(): ProxySettings {
   return {
     http: proxyVariable('HTTP_PROXY'),
@@ -22,7 +22,7 @@ export function readProxySettings(): ProxySettings {
   }
 }
 
-/** Reads the runner's environment. */
+/** Variables that are not set get a default or an empty string, because the action also runs outside GitHub. */
 export function readContext() {
   const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env
   const { GITHUB_EVENT_NAME } = process.env
@@ -41,11 +41,11 @@ export function readContext() {
   }
 }
 
-/** For these events, GitHub shows annotations beside the lines of the files. */
+/** Both events are about a pull request, so GitHub shows annotations beside the lines of its files. */
 export const isPullRequest = (eventName: string): boolean =>
   eventName === 'pull_request' || eventName === 'pull_request_target'
 
-/** The page that shows the job summaries of this attempt. Empty outside a run. */
+/** Returns the URL of the page that shows the job summaries of this attempt, or '' outside a run. */
 export function runUrl(): string {
   const { github, run } = readContext()
   if (run.id === '') return ''
@@ -55,8 +55,8 @@ export function runUrl(): string {
 const maxEventBytes = 25 * mebibyte
 
 /**
- * The event that started the run. Its payload is undefined if the event file is unreadable, larger than 25 MiB, or not
- * JSON.
+ * Returns the event that started the run. Its payload is undefined if the event file is unreadable, larger than 25 MiB,
+ * or not JSON.
  */
 export function readEvent(path = eventPath): RunnerEvent {
   const { GITHUB_EVENT_NAME: name = '' } = process.env
@@ -65,7 +65,7 @@ export function readEvent(path = eventPath): RunnerEvent {
       return { name, payload: undefined, unreadable: 'the event is larger than 25 MiB' }
     return { name, payload: JSON.parse(readFileSync(path, 'utf8')) }
   } catch {
-    // The error's message may quote the event, so it must not reach the log.
+    // The error message may quote the event, so it must not reach the log.
     return { name, payload: undefined, unreadable: path === '' ? undefined : 'the action cannot read the event file' }
   }
 }

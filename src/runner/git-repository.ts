@@ -4,28 +4,28 @@ import { dirname, join } from 'node:path'
 import { describe } from '../errors.ts'
 import { excerpt } from '../text.ts'
 
-/** A `git` command failed. The message is one line of the command's output. */
+/** A `git` command failed. The message is one line of its output. */
 export class GitError extends Error {}
 
 /** `git` took too long, for example because the repository has very many files. */
 export class GitTimeout extends Error {}
 
-/** The commit in the checkout. */
+/** The commit that is checked out. */
 export interface Head {
   commit: string
   /** Includes parents that a shallow checkout lacks. */
   parents: string[]
 }
 
-/** All commands of a run share this limit. */
+/** All git commands of a run together must finish within this limit. */
 export const maxGitSeconds = 30
 
 /** In bytes. The list of all files of a large repository must fit. */
 const maxOutput = 64 * 1_048_576
 
 /**
- * The repository in a folder. Its content may be hostile, so this class only runs git commands that compare commits.
- * These commands neither use the network nor run a program that the repository or its configuration names.
+ * The repository in a folder. Its content may be hostile, so this class runs only git commands that read commits. These
+ * commands neither use the network nor run a program that the repository or its configuration names.
  */
 export class GitRepository {
   readonly #gitFolder: string
@@ -38,7 +38,7 @@ export class GitRepository {
     this.#signal = AbortSignal.any([signal, this.#timeLimit])
   }
 
-  /** False if only a parent folder is a repository. */
+  /** Returns false if only a parent folder is a repository. */
   exists(): boolean {
     return existsSync(this.#gitFolder)
   }
@@ -49,7 +49,7 @@ export class GitRepository {
     return { commit, parents: [...header.matchAll(/^parent (\S+)$/gm)].map(([, parent = '']) => parent) }
   }
 
-  /** False if the commit is not in the history of `of`, or if the checkout lacks the commit. */
+  /** Returns false if the commit is not in the history of `of`, or if the checkout lacks the commit. */
   async isAncestor(commit: string, of: string): Promise<boolean> {
     try {
       await this.#run('merge-base', '--is-ancestor', commit, of)
@@ -60,13 +60,15 @@ export class GitRepository {
     }
   }
 
-  /** The fields that git prints for each file that differs between two commits. */
+  /**
+   * Returns the fields that git prints for each file that differs between two commits. `options` determine the fields.
+   */
   async compare(from: string, to: string, ...options: string[]): Promise<string[]> {
     const listed = await this.#run('diff-tree', '-r', '-z', ...options, from, to)
     return listed.split('\0').slice(0, -1)
   }
 
-  /** All files of a commit that are neither links nor submodules. */
+  /** Returns all files of a commit that are neither links nor submodules. */
   async plainFiles(commit: string): Promise<string[]> {
     const listed = await this.#run('ls-tree', '-r', '-z', '--full-tree', commit)
     return [...listed.matchAll(/(\d+) blob \w+\t([^\0]+)\0/g)].flatMap(([, mode = '', path = '']) =>
@@ -77,10 +79,10 @@ export class GitRepository {
   /** Returns git's output. Names that are not UTF-8 get replacement characters, as in Node's directory listings. */
   async #run(...args: string[]): Promise<string> {
     // In a container, the repository may belong to another user, which git allows only with `--git-dir`. `diff-tree`
-    // reads the index, and git would run the configured file system monitor for the index.
+    // reads the index, and for that git would run the file system monitor that the repository configures.
     const command = [`--git-dir=${this.#gitFolder}`, '-c', 'core.fsmonitor=false', ...args]
     const options = {
-      // Windows searches the current folder for `git` first, so the workspace is not safe here.
+      // Windows looks for `git` in the current folder first, so the workspace would not be safe here.
       cwd: dirname(process.execPath),
       env: gitEnvironment(),
       maxBuffer: maxOutput,
@@ -96,7 +98,7 @@ export class GitRepository {
   }
 }
 
-/** Removes the variables of git, because they could name another repository, program or configuration. */
+/** Removes all variables of git, because they could name another repository, program, or configuration. */
 function gitEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith('GIT_'))
   // In a partial clone, git would fetch missing objects with programs that its configuration names. An empty

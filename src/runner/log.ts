@@ -7,8 +7,8 @@ import { type Redact, showInvisible } from '../text.ts'
 import { userAgent } from '../version.ts'
 
 /**
- * Makes invisible characters visible. Adds a space to workflow commands (`::name::`, `##[name]`), so that the runner does
- * not run them.
+ * Makes invisible characters visible. Adds a space to workflow commands (`::name::`, `##[name]`), so that the runner
+ * does not run them.
  */
 export function escapeCommands(text: string): string {
   return showInvisible(text).replaceAll('##[', '## [').split('\n').map(breakCommand).join('\n')
@@ -39,19 +39,22 @@ export class Log {
 
   /** The runner shows this line only if debug logging is on. */
   exchange({ method, url, ended, ms }: ExchangeRecord): void {
-    // The query may be private, so the line omits it.
+    // Leave out the query, because it may be private.
     const request = `${method} ${url.host}${url.pathname}`
     debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms`))
   }
 
-  /** GitHub collapses the group. */
+  /** Logs a text in a group, which GitHub shows collapsed. */
   group(title: string, text: string): void {
     startGroup(this.#safe(title))
     this.info(text)
     endGroup()
   }
 
-  /** Logs the stack of a bug of this action, because users report bugs with the log. Logs nothing for other failures. */
+  /**
+   * Logs the stack trace of a bug in this action, because users report bugs with the log. Logs nothing for other
+   * failures.
+   */
   stack({ reason, cause }: Failure): void {
     if (reason !== 'internal-error') return
     this.group(`Stack trace (${userAgent}, Node ${process.version}, ${process.platform})`, stackOf(cause))

@@ -14,19 +14,19 @@ const maxLine = 4_096
 export interface ChosenFiles {
   files: string[]
   problems: Problem[]
-  /** The files that the `only` input leaves out; absent if `only` selects all files. */
+  /** What the `only` input leaves out. Absent if `only` selects all files. */
   omitted?: Omitted
 }
 
 /**
- * The files of `payload-files`. With `only`, just the files that the event changes or adds, or none if git cannot
- * determine them. A glob without a match is a problem, but not with `only`, because the first campaign may not exist yet.
- * The list is incomplete if `signal` is aborted.
+ * Finds the files of `payload-files`. With `only`, returns just the files that the event changes or adds, or none if
+ * git cannot determine them. A glob without a match is a problem, but not with `only`, because the first campaign may
+ * not exist yet. The list is incomplete if `signal` is aborted.
  */
 export async function choosePayloadFiles(lines: string, only: string, signal: AbortSignal): Promise<ChosenFiles> {
   const { files, problems, unmatched } = await findNamedFiles(lines, signal)
   if (only === '' || only === 'all') return withinLimit({ files, problems: [...problems, ...unmatched] })
-  // The check of the inputs already reports any other value of `only`.
+  // The check of the inputs has already reported any other value of `only`.
   if (only !== 'changed' && only !== 'added') return { files: [], problems }
   const { filesOfEvent } = await import('./changed-files.ts')
   const ofEvent = await filesOfEvent(only, { event: readEvent(), sha: readContext().run.sha, signal })
@@ -58,7 +58,6 @@ function notPlainProblems(files: readonly string[]): Problem[] {
   return [problem('payload-files', message)]
 }
 
-/** The files of all lines of the input, in the order of the lines. */
 interface NamedFiles {
   files: string[]
   problems: Problem[]
@@ -90,7 +89,7 @@ async function findNamedFiles(text: string, signal: AbortSignal): Promise<NamedF
 const lineProblem = (line: string, message: string, reason: Problem['reason'] = 'invalid-input') =>
   problem('payload-files', quoting(line, message), { reason })
 
-/** The files of a line, or the problem with the line. If the line is an existing path, it is not a glob. */
+/** Returns the files of a line, or the problem with the line. A line that is an existing path is not a glob. */
 async function filesOf(line: string, signal: AbortSignal): Promise<string[] | Problem> {
   const workspace = workspaceFolder()
   const path = resolve(workspace, line)
@@ -108,7 +107,7 @@ async function filesOf(line: string, signal: AbortSignal): Promise<string[] | Pr
   if (existing === 'ENOENT' || existing === 'ENOTDIR') {
     return lineProblem(line, 'does not exist; check the path, and check out the repository before this step')
   }
-  // The file may exist, so the code that reads the file reports the error.
+  // The file may exist, so let the code that reads it report the error.
   return [nameOf(path)]
 }
 
@@ -133,8 +132,8 @@ async function filesMatching(
 }
 
 /**
- * Links to folders in which a glob would find files if globs followed links. A send with the path of such a file follows
- * the link, so the preview must not silently omit the file.
+ * Returns the links to folders that the globs would search if they followed links. A send with the path of a file in
+ * such a folder follows the link, so the preview must not silently omit the file.
  */
 async function linkedFolders(lines: string): Promise<string[]> {
   const workspace = workspaceFolder()

@@ -1,5 +1,5 @@
-// The package comes without types.
+// The package has no types of its own.
 declare module 'proxy-from-env' {
-  /** The URL of the proxy for a request. Empty if no proxy applies or NO_PROXY names the host. */
+  /** Returns the URL of the proxy for a request, or '' if no proxy applies or NO_PROXY names the host. */
   export function getProxyForUrl(url: URL): string
 }

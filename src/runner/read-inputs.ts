@@ -4,7 +4,7 @@ import type { Problem } from '../inputs/problems.ts'
 import { secretInputs } from '../inputs/secrets.ts'
 import type { Redact } from '../text.ts'
 
-/** The runner sets these defaults from the manifest. A run without the runner needs them here. */
+/** The runner sets these defaults from the manifest, but they are missing if the action runs without the runner. */
 const defaults: Record<string, string> = { 'expected-payload': 'any' }
 
 /** Trims the inputs, but does not validate them. Masks the secrets before it reads any other input. */
@@ -21,11 +21,11 @@ function readInput(name: string): string {
   return isSet ? getInput(name) : (defaults[name] ?? '')
 }
 
-/** A problem for each unknown input with a value. */
+/** Returns a problem for each unknown input that has a value. */
 export const unknownInputProblems = (known: readonly string[], redact: Redact): Problem[] =>
   unknownInputs(readUnknownInputs(known), known, redact)
 
-/** The names are in lower case, because the runner changes the case of input names. */
+/** Returns names in lowercase, because the runner changes the case of input names. */
 function readUnknownInputs(known: readonly string[]): string[] {
   return Object.entries(process.env).flatMap(([variable, value]) => {
     const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? []

@@ -6,8 +6,8 @@ import { problem, quoting } from '../inputs/problems.ts'
 import { maxYamlBytes, tooLargeYaml } from '../inputs/value-rules.ts'
 
 /**
- * Reads a UTF-8 file of at most 16 KiB. Refuses a path or link that leads outside the workspace, so that a contributor
- * cannot make a workflow publish a file of the runner.
+ * Reads a UTF-8 file of at most 16 KiB. Refuses a path or link that leads outside the workspace, because a contributor
+ * could otherwise make a workflow publish a file of the runner.
  */
 export function readWorkspaceFile(path: string): FileText {
   const workspace = workspaceFolder()
@@ -45,10 +45,10 @@ export function readWorkspaceFile(path: string): FileText {
   }
 }
 
-/** actions/checkout puts the repository into this folder. */
+/** The folder that actions/checkout puts the repository into. */
 export const workspaceFolder = (): string => process.env.GITHUB_WORKSPACE || process.cwd()
 
-/** True for the folder itself and every path inside it. Does not follow links. */
+/** Returns true for the folder itself and every path inside it. Does not follow links. */
 export function isInsideFolder(path: string, folder: string): boolean {
   const pathInFolder = relative(folder, path)
   return pathInFolder !== '..' && !pathInFolder.startsWith(`..${sep}`) && !isAbsolute(pathInFolder)

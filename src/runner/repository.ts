@@ -11,7 +11,7 @@ import { readContext, readEvent } from './context.ts'
 import { readWorkspaceFile } from './read-workspace-file.ts'
 import type { Runtime } from './runtime.ts'
 
-/** The repository of this run on GitHub, with its releases and its claims of `once-key`. */
+/** The repository of this run on GitHub, with its releases and its `once-key` claims. */
 export class Repository {
   readonly #client: GithubClient
   readonly #signal: AbortSignal
@@ -23,7 +23,7 @@ export class Repository {
     this.#signal = runtime.signal
   }
 
-  /** Fetches the release that the `release` input names. Throws a Failure. */
+  /** Throws a Failure if GitHub does not return the release that the `release` input names. */
   fetchRelease(choice: ReleaseChoice, filter: ReleaseFilter): Promise<FetchedRelease | 'none-published'> {
     const { repository } = readContext().run
     const { repository: eventRepository }: { repository?: unknown } = Object(readEvent().payload)
@@ -37,7 +37,10 @@ export class Repository {
   }
 }
 
-/** The sources of content besides the inputs. Callers may fetch a release only if the settings are valid. */
+/**
+ * Returns the sources of content besides the inputs. Its fetchRelease() works only if the settings are valid and name a
+ * release.
+ */
 export function contentSources(
   settings: SendSettings | undefined,
   repository: Repository | undefined,

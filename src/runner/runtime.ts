@@ -7,10 +7,10 @@ import { cancellation } from './cancellation.ts'
 import { readProxySettings } from './context.ts'
 import { Log } from './log.ts'
 
-/** The services of a run that every action needs, such as the log and the network. */
+/** What every action needs during a run, such as the log and the network. */
 export type Runtime = ReturnType<typeof createRuntime>
 
-/** Sets up a run. `tokens` come from the inputs of the action. */
+/** Call this once per process, because it listens for uncaught errors. `tokens` come from the inputs of the action. */
 export function createRuntime(tokens: { apiToken: string; githubToken?: string }) {
   const startedAt = new Date()
   const proxies = readProxySettings()
@@ -22,10 +22,13 @@ export function createRuntime(tokens: { apiToken: string; githubToken?: string }
     secrets,
     redact: secrets.redact,
     http: new NetworkClient(proxies, isDebug() ? exchange => log.exchange(exchange) : undefined),
-    /** Aborted when the runner cancels the step. */
+    /** Aborted if the runner cancels the step, or if an uncaught error occurs. */
     signal: cancellation.signal,
     startedAt,
-    /** Waits for work. Throws if the run crashes, so that a crashed run also writes outputs and an annotation. */
+    /**
+     * Waits for `work`. Throws if the run crashes in the meantime, so that a crashed run also writes outputs and an
+     * annotation.
+     */
     watch: <T>(work: Promise<T>): Promise<T> => crashWatch.watch(work),
   }
 }
@@ -40,7 +43,7 @@ class CrashWatch {
     process.on('beforeExit', () => this.#onCrash(new Error('it stopped before it finished')))
     process.on('uncaughtException', error => {
       this.#onCrash(error)
-      // Unfinished work must not start a POST during the report.
+      // Unfinished work must not start a POST while the report is written.
       cancellation.abort()
     })
   }
@@ -54,8 +57,8 @@ class CrashWatch {
 }
 
 /**
- * Writes the report, flushes stdout, and exits. The exit is explicit, because a socket stuck in a proxy tunnel would keep
- * the process alive. If the report fails, prints an error annotation and exits with `codeIfReportFails`.
+ * Writes the report, flushes stdout, and exits. The exit is explicit, because a socket that is stuck in a proxy tunnel
+ * would keep the process alive. If the report fails, prints an error annotation and exits with `codeIfReportFails`.
  */
 export async function endRun(
   log: Log,
@@ -75,7 +78,7 @@ export async function endRun(
 }
 
 function reportFailedReport(log: Log, error: unknown): void {
-  // Text from outside may have caused the failure, so this message has none.
+  // Text from outside may have caused the failure, so this message contains none.
   const name = error instanceof Error ? error.name : typeof error
   issueError(
     `The action could not report how this run ended (${name}). The outputs may still have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`,
@@ -84,6 +87,6 @@ function reportFailedReport(log: Log, error: unknown): void {
   try {
     log.stack(asFailure(error))
   } catch {
-    // The error that broke the report may also break the stack trace.
+    // The error that broke the report may break the stack trace too.
   }
 }

@@ -6,7 +6,8 @@ import { type Blocks, flatBlocks, grouped } from '../report/markup.ts'
 import { escapeCommands, type Log } from './log.ts'
 import type { Runtime } from './runtime.ts'
 
-// The runner kills a cancelled step after ten seconds, so each report writes the outputs first. Workflows need them most.
+// The runner kills a cancelled step after ten seconds. Workflows need the outputs most, so each report writes them
+// first.
 
 /** Writes the annotation of a failed or skipped run. If the annotation is too long, the log gets the full text first. */
 export function annotate(log: Log, level: 'error' | 'notice', annotation: Annotation): void {
@@ -28,12 +29,13 @@ export function warnIfLarge(log: Log, name: string, { length }: string): void {
   log.warning('Large output', `${size} ${jobOutputLimit} Use this output only in this job.`)
 }
 
-/** These outputs contain text from the service. */
+/** The outputs that contain text from the service. */
 const serviceTexts = ['response', 'audience-name']
 
 /**
- * Sets every output. Redacts only the outputs with text from the service: the others are codes, numbers, redacted lists,
- * or `payload`, which cannot contain a token. A failure is only a warning, because a sent notification stays sent.
+ * Sets every output. Redacts only the outputs with text from the service: the others are codes, numbers, redacted
+ * lists, or `payload`, which cannot contain a token. If the write fails, only warns, because a sent notification stays
+ * sent.
  */
 export function writeOutputs(outputs: Record<string, string>, { redact, log }: Runtime): void {
   const path = process.env.GITHUB_OUTPUT
@@ -53,8 +55,8 @@ export function writeOutputs(outputs: Record<string, string>, { redact, log }: R
 }
 
 /**
- * Appends all of a text or nothing. The runner fails a step with an incomplete output, and after a failed step someone
- * may send the notification again.
+ * Appends all of a text or nothing. The runner fails a step with an incomplete output, and after a failed step,
+ * somebody may send the notification again.
  */
 function appendWhole(path: string, text: string): void {
   const { size = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {}
@@ -71,8 +73,8 @@ function appendWhole(path: string, text: string): void {
 }
 
 /**
- * Formats all outputs for the runner's file, with a delimiter that no value contains. One write must set all outputs or
- * none, so the toolkit's `setOutput`, which writes each output separately, does not fit.
+ * Formats all outputs for the runner's file, with a delimiter that no value contains. The toolkit's `setOutput` does
+ * not fit, because it writes each output separately, and one write must set all outputs or none.
  */
 export function formatOutputs(outputs: Record<string, string>): string {
   const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []))
@@ -85,8 +87,8 @@ export function formatOutputs(outputs: Record<string, string>): string {
 }
 
 /**
- * Appends to the job summary, unless the `summary` input is false. A failure is only a warning. `render` must return text
- * without secrets.
+ * Appends to the job summary, unless the `summary` input is false. If the write fails, only warns. `render` must return
+ * text without secrets.
  */
 export function writeSummary(summaryInput: string, render: () => Blocks, { log }: Runtime): void {
   const path = process.env.GITHUB_STEP_SUMMARY
