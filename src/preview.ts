@@ -161,9 +161,8 @@ function writeReport(preview: Preview, summaryInput: string, runtime: Runtime): 
     const size = `The \`${name}\` output would have ${grouped(length)} characters, so the action left it empty.`
     log.warning('Large output', `${size} ${jobOutputLimit} Check fewer files at a time.`)
   }
-  if (!preview.failure) return
-  log.stack(preview.failure)
-  annotate(log, 'error', failureAnnotation(preview.failure))
+  if (preview.failure) log.stack(preview.failure)
+  if (shown.failure) annotate(log, 'error', failureAnnotation(shown.failure))
 }
 
 void main() // runner/runtime.ts handles every error

@@ -160,7 +160,7 @@ class Send {
 
   /**
    * Claims the key if `send-between` allows sending now. Returns a result only if the run must skip the send. Checks
-   * the time again after the claim, because the window may close while GitHub is slow.
+   * the claim and the time again, because GitHub may be slow, or the machine may have been suspended.
    */
   async #claimInsideWindow(settings: SendSettings, claims: ClaimStore | undefined): Promise<Result | undefined> {
     const outsideBefore = findOutside(settings)
@@ -169,15 +169,15 @@ class Send {
     this.#claims = claims
     const claimed = await claims.claim()
     if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
+    const confirmed = await claims.confirm()
+    if (confirmed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: confirmed }
     const outsideAfter = findOutside(settings)
     return outsideAfter && { outcome: 'skipped', reason: 'outside-window', outside: outsideAfter }
   }
 
   async #deliver(settings: SendSettings, service: PushService, body: string): Promise<Result> {
-    const claimed = await this.#claims?.confirm()
-    if (claimed && claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
     const onAttempt = () => this.#state.attempts++
-    const beforeRetry = () => findRetryStop(settings, this.#claims)
+    const beforeRetry = () => stopBeforeRetry(settings, this.#claims)
     const { verdict, ...response } = await deliver({ service, body, onAttempt, beforeRetry })
     this.#state.response = response
     if (!('failure' in verdict) || verdict.stop?.kind !== 'outside-window') return verdict
@@ -215,7 +215,7 @@ function findOutside({ sendBetween, timeZone }: SendSettings): OutsideWindow | u
  * Returns why the action must not retry after a wait. Reports a lost claim rather than a closed window, because another
  * run may have the claim and send.
  */
-async function findRetryStop(settings: SendSettings, claims: ClaimStore | undefined): Promise<RetryStop | undefined> {
+async function stopBeforeRetry(settings: SendSettings, claims: ClaimStore | undefined): Promise<RetryStop | undefined> {
   const stop = await claims?.findRetryStop()
   if (stop) return stop
   const outside = findOutside(settings)

@@ -1,5 +1,6 @@
 import { backoff, withRetries } from '../http/backoff.ts'
 import type { RetryStop } from '../push/outcome-and-retry.ts'
+import { maxClaimAgeMs } from '../push/push-service.ts'
 import {
   alreadyExists,
   type ClaimRequest,
@@ -60,8 +61,6 @@ type Creation = { kind: 'claimed' } | { kind: 'not-confirmed'; created: Refused 
 const maxRepeats = 1
 /** The first wait before reading the ref again after a 404, because GitHub may not show a new ref for a moment. */
 const staleMs = 300
-/** If the last look at a claim is older than this, the action reads the claim again before a POST or a deletion. */
-const maxAgeMs = 30_000
 /**
  * Limits for deleting the claim of a cancelled run: the total time, the timeout of a request, and the wait between
  * tries. The runner kills a cancelled run after ten seconds.
@@ -242,13 +241,13 @@ export class ClaimStore {
     // A gateway may refuse a request that GitHub has carried out. The run then reports the refusal, and giveUp()
     // deletes the claim.
     if (found === 'ours') {
-      if (isRefusal(created)) throw notClaimed('ref', created)
+      if (refusesClaim(created)) throw notClaimed('ref', created)
       return 'claimed'
     }
     if (read.kind === 'done') return this.#holderOf(read.data)
     const { ref } = this.#claimRef
     if (alreadyExists(created)) throw ownerUnknown(ref, read)
-    const mayBeOurs = found === 'unreadable' && !isRefusal(created) && this.#own.kind === 'maybe'
+    const mayBeOurs = found === 'unreadable' && !refusesClaim(created) && this.#own.kind === 'maybe'
     if (mayBeOurs || this.#own.mayStillBeCreated) throw claimInDoubt(ref, created)
     throw notClaimed('ref', created)
   }
@@ -306,7 +305,7 @@ export class ClaimStore {
    */
   #isRecent(): boolean {
     const ageMs = Date.now() - this.#lookedAt
-    return ageMs >= 0 && ageMs <= maxAgeMs
+    return ageMs >= 0 && ageMs <= maxClaimAgeMs
   }
 
   get #refName(): string {
@@ -324,7 +323,7 @@ const withoutContent = { status: 204, read: () => true }
  * Whether GitHub or a gateway refused to let this run claim the key. A 409 or 422 does not count, because the request
  * may have arrived twice, or the ref may exist. Reading the ref then shows who has the claim.
  */
-const isRefusal = (reply: Refused | NoAnswer) =>
+const refusesClaim = (reply: Refused | NoAnswer) =>
   reply.kind === 'refused' && reply.status !== 409 && reply.status !== 422
 
 /**

@@ -216,7 +216,7 @@ export class GithubClient {
   #failed(route: ApiRoute, error: unknown): Refused | NoAnswer {
     const { cause = error } = Object(error)
     if (cause instanceof NoResponse) return cause.reply
-    if (!isRefusal(error)) return noAnswer('unexpected', excerpt(describe(cause), this.#context.redact), { cause })
+    if (!isRefusalError(error)) return noAnswer('unexpected', excerpt(describe(cause), this.#context.redact), { cause })
     const { status, response } = error
     if (status < 400) return redirected(route, status)
     const said = error.message.trim()
@@ -233,7 +233,7 @@ export class GithubClient {
 /** Replaces Octokit's log, because Octokit prints the text of deprecation headers unescaped. */
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
-const isRefusal = (error: unknown): error is RefusalError =>
+const isRefusalError = (error: unknown): error is RefusalError =>
   error instanceof Error && (error as Partial<RefusalError>).response !== undefined
 
 function noAnswer(

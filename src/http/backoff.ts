@@ -74,9 +74,10 @@ export async function withRetries<T, E>({
   return cancelled()
 }
 
-/** Waits `ms` milliseconds, or until `signal` is aborted. A signal that is already aborted does not end the wait. */
-export function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise(resolve => {
+/** Waits `ms` milliseconds, or until `signal` is aborted. */
+export async function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  if (signal?.aborted) return
+  await new Promise<void>(resolve => {
     const finish = () => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', finish)

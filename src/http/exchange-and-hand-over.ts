@@ -18,6 +18,10 @@ export interface HttpRequest {
   body?: string
   /** The limit for the whole exchange, from connecting to the last byte of the response. */
   timeoutMs: number
+  /**
+   * The longest time between the start of the request and its hand-over, by the clock. By default, this is `timeoutMs`.
+   */
+  maxHeldMs?: number
   /** The exchange reads at most this many bytes of the response body. */
   maxBytes: number
   /** `latin1` turns each byte of the response body into one character. Without it, the body is read as UTF-8. */
@@ -136,7 +140,8 @@ class Exchange {
     await pendingEvents()
     if (this.#sent.destroyed || socket.destroyed) return
     // Timers stop while the machine is suspended, but the clock does not, so it may be too late to send.
-    if (Date.now() - this.#startedAt > this.#maxHeldMs()) {
+    const { body, timeoutMs, maxHeldMs = timeoutMs } = this.#request
+    if (Date.now() - this.#startedAt > Math.min(timeoutMs, maxHeldMs)) {
       this.#onTimeout()
       return
     }
@@ -145,16 +150,7 @@ class Exchange {
     // ticket confirms that the server has accepted it.
     const isTls13 = (socket as TLSSocket).getProtocol?.() === 'TLSv1.3'
     if (!isTls13) this.#isHandshakeConfirmed = true
-    this.#sent.end(this.#request.body)
-  }
-
-  /**
-   * The longest time between the start of a request and its hand-over. For a POST, this is at most 30 s, because a run
-   * that waits longer may lose its `once-key` claim.
-   */
-  #maxHeldMs(): number {
-    const { method, timeoutMs } = this.#request
-    return method === 'POST' ? Math.min(timeoutMs, 30_000) : timeoutMs
+    this.#sent.end(body)
   }
 
   #onResponse(response: http.IncomingMessage): void {

@@ -67,7 +67,7 @@ export class NetworkClient implements HttpClient {
 async function agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Agent> {
   const { Agent } = url.protocol === 'https:' ? await loadHttps() : http
   const agent = new Agent({ keepAlive: false, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } })
-  if (proxyUrl !== undefined) mendTunnels(agent)
+  if (proxyUrl !== undefined) fixTunnels(agent)
   return agent
 }
 
@@ -75,7 +75,7 @@ async function agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Ag
 const loadHttps = async () => (await import('node:https')).default
 
 /** Works around two bugs in Node's proxy tunnels by adding listeners to the socket to the proxy. */
-function mendTunnels(agent: http.Agent): void {
+function fixTunnels(agent: http.Agent): void {
   const { createConnection } = agent
   agent.createConnection = (...given) => {
     const socket = createConnection.apply(agent, given)

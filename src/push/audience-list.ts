@@ -33,11 +33,12 @@ function readListResponse(
   backoffMs: number,
   redact: Redact,
 ): AttemptResult<string, Failure> {
-  if (result.kind === 'failure') {
-    const failure = requestFailure(listing, result, redact)
-    const retryable = result.retryable && result.reason !== 'cancelled'
+  const afterFailure = (failed: RequestFailure): AttemptResult<string, Failure> => {
+    const failure = requestFailure(listing, failed, redact)
+    const retryable = failed.retryable && failed.reason !== 'cancelled'
     return retryable ? { result: failure, waitMs: backoffMs } : { done: failure }
   }
+  if (result.kind === 'failure') return afterFailure(result)
   const { status, headers, body, incomplete } = result
   if (!isSuccess(status)) {
     const failure = statusFailure(listing, result, redact)
@@ -48,11 +49,7 @@ function readListResponse(
   if (incomplete === 'too-large') return { done: badList(`the list is larger than ${maxListMebibytes} MiB`) }
   const reason = incomplete === 'cut' ? 'connection-lost' : incomplete
   const cause = new Error('only part of the list arrived')
-  return readListResponse(
-    { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause },
-    backoffMs,
-    redact,
-  )
+  return afterFailure({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause })
 }
 
 /**

@@ -23,7 +23,7 @@ export interface DeliveryRequest {
   beforeRetry?: () => Promise<RetryStop | undefined>
 }
 
-const maxResponseBytes = 65_536
+const maxOutputBytes = 65_536
 
 /**
  * Sends the notification. Retries only if the service certainly did not accept it (outcome-and-retry.ts). Never retries
@@ -50,7 +50,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     if (result.kind === 'response') {
       const isTruncated = result.incomplete !== undefined
       const shown = redact(result.body, isTruncated)
-      last = { statusCode: result.status, body: firstBytes(shown, maxResponseBytes) }
+      last = { statusCode: result.status, body: firstBytes(shown, maxOutputBytes) }
     }
     // Decide from the unredacted response, because redaction could change its JSON.
     return verdictOn(result, backoff(number), redact)

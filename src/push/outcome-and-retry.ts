@@ -61,7 +61,7 @@ function verdictOnOtherStatus(
   redact: Redact,
 ): AttemptResult<Verdict, FailedDelivery> {
   const { status, headers } = response
-  const outcome = isRefusal(status) ? 'rejected' : 'unknown'
+  const outcome = provesNothingSent(status) ? 'rejected' : 'unknown'
   const failed: FailedDelivery = { outcome, failure: statusFailure('Sending', response, redact, outcome === 'unknown') }
   if (status !== 429) return { done: failed }
   return { result: failed, waitMs: retryAfter(headers['retry-after'], Date.now()) ?? waitMs }
@@ -74,7 +74,7 @@ function verdictOnOtherStatus(
 const inDoubt = [302, 303, 408, 499]
 
 /** Whether a status proves that the service did not accept the notification. */
-const isRefusal = (status: number) => status >= 300 && status < 500 && !inDoubt.includes(status)
+const provesNothingSent = (status: number) => status >= 300 && status < 500 && !inDoubt.includes(status)
 
 function verdictOnSuccess({ at, incomplete, body }: HttpResponse): Verdict {
   const json = parseJson(body)

@@ -12,6 +12,12 @@ export const maxListMebibytes = 64
 export const maxResponseMebibytes = 1
 
 /**
+ * The longest time between a look at the claim of a `once-key` and a POST. A run that stood still for longer seems to
+ * have ended, so people may delete its claim, and another run may send.
+ */
+export const maxClaimAgeMs = 30_000
+
+/**
  * The two operations of the push service (docs/api.md). Each one is a single exchange, without retries. Callers may
  * retry it up to `retries` times.
  */
@@ -44,6 +50,7 @@ export class PushService {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
       body,
+      maxHeldMs: maxClaimAgeMs,
       maxBytes: maxResponseMebibytes * mebibyte,
     })
   }

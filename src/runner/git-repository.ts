@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe } from '../errors.ts'
 import { excerpt } from '../text.ts'
+import { mebibyte } from '../units.ts'
 
 /** A `git` command failed. The message is one line of its output. */
 export class GitError extends Error {}
@@ -21,7 +22,7 @@ export interface Head {
 export const maxGitSeconds = 30
 
 /** In bytes. The list of all files of a large repository must fit. */
-const maxOutput = 64 * 1_048_576
+const maxOutput = 64 * mebibyte
 
 /**
  * The repository in a folder. Its content may be hostile, so this class runs only git commands that read commits. These

@@ -23,7 +23,9 @@ export interface ChosenFiles {
  * git cannot determine them. A glob without a match is a problem, but not with `only`, because the first campaign may
  * not exist yet. The list is incomplete if `signal` is aborted.
  */
-export async function choosePayloadFiles(lines: string, only: string, signal: AbortSignal): Promise<ChosenFiles> {
+export async function choosePayloadFiles(text: string, only: string, signal: AbortSignal): Promise<ChosenFiles> {
+  const trimmed = text.split(/\r\n?|\n/).map(line => line.trim())
+  const lines = new Set(trimmed.filter(line => line !== ''))
   const { files, problems, unmatched } = await findNamedFiles(lines, signal)
   if (only === '' || only === 'all') return withinLimit({ files, problems: [...problems, ...unmatched] })
   // The check of the inputs has already reported any other value of `only`.
@@ -65,26 +67,22 @@ interface NamedFiles {
   unmatched: Problem[]
 }
 
-async function findNamedFiles(text: string, signal: AbortSignal): Promise<NamedFiles> {
+async function findNamedFiles(lines: ReadonlySet<string>, signal: AbortSignal): Promise<NamedFiles> {
   const files = new Set<string>()
   const problems: Problem[] = []
   const unmatched: Problem[] = []
-  const lines = text.split(/\r\n?|\n/).map(line => line.trim())
-  for (const line of new Set(lines)) {
-    if (line === '' || signal.aborted) continue
+  for (const line of lines) {
+    if (signal.aborted) break
     const found = await filesOf(line, signal)
     if (!Array.isArray(found)) problems.push(found)
-    else if (found.length === 0)
-      unmatched.push(
-        lineProblem(
-          line,
-          'matches no file in the workspace; check the pattern, and check out the repository before this step',
-        ),
-      )
+    else if (found.length === 0) unmatched.push(lineProblem(line, matchesNothing))
     else for (const file of found) files.add(file)
   }
   return { files: [...files], problems, unmatched }
 }
+
+const matchesNothing =
+  'matches no file in the workspace; check the pattern, and check out the repository before this step'
 
 const lineProblem = (line: string, message: string, reason: Problem['reason'] = 'invalid-input') =>
   problem('payload-files', quoting(line, message), { reason })
@@ -93,7 +91,6 @@ const lineProblem = (line: string, message: string, reason: Problem['reason'] = 
 async function filesOf(line: string, signal: AbortSignal): Promise<string[] | Problem> {
   const workspace = workspaceFolder()
   const path = resolve(workspace, line)
-  const nameOf = (file: string) => relative(workspace, file).replaceAll(sep, '/')
   if (line.length > maxLine) return lineProblem(line, `is longer than ${maxLine} characters; use a shorter path`)
   if (!isInsideFolder(path, workspace))
     return lineProblem(line, 'is outside the workspace; use files of the repository')
@@ -103,7 +100,7 @@ async function filesOf(line: string, signal: AbortSignal): Promise<string[] | Pr
     const files = path === workspace ? '*.yml' : `${nameOf(path)}/*.yml`
     return lineProblem(line, `is a folder; use \`${truncate(files)}\``, 'unreadable-file')
   }
-  if (/[*?[]/.test(line)) return filesMatching(line, workspace, nameOf, signal)
+  if (isGlob(line)) return filesMatching(line, signal)
   if (existing === 'ENOENT' || existing === 'ENOTDIR') {
     return lineProblem(line, 'does not exist; check the path, and check out the repository before this step')
   }
@@ -111,12 +108,13 @@ async function filesOf(line: string, signal: AbortSignal): Promise<string[] | Pr
   return [nameOf(path)]
 }
 
-async function filesMatching(
-  pattern: string,
-  workspace: string,
-  nameOf: (file: string) => string,
-  signal: AbortSignal,
-): Promise<string[] | Problem> {
+const isGlob = (line: string) => /[*?[]/.test(line)
+
+/** The path of a file relative to the workspace, with `/`. */
+const nameOf = (path: string) => relative(workspaceFolder(), path).replaceAll(sep, '/')
+
+async function filesMatching(pattern: string, signal: AbortSignal): Promise<string[] | Problem> {
+  const workspace = workspaceFolder()
   const names: string[] = []
   for await (const entry of glob(pattern, { cwd: workspace, withFileTypes: true })) {
     if (signal.aborted) break
@@ -135,17 +133,14 @@ async function filesMatching(
  * Returns the links to folders that the globs would search if they followed links. A send with the path of a file in
  * such a folder follows the link, so the preview must not silently omit the file.
  */
-async function linkedFolders(lines: string): Promise<string[]> {
-  const workspace = workspaceFolder()
+async function linkedFolders(lines: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = []
-  for (const line of lines.split(/\r\n?|\n/).map(each => each.trim())) {
+  for (const line of lines) {
     const folders = posix.dirname(line.replaceAll(sep, '/'))
-    if (!/[*?[]/.test(line) || folders === '.') continue
-    for await (const entry of glob(folders, { cwd: workspace, withFileTypes: true })) {
+    if (!isGlob(line) || folders === '.') continue
+    for await (const entry of glob(folders, { cwd: workspaceFolder(), withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name)
-      if (entry.isSymbolicLink() && (await isLinkToFolder(path))) {
-        found.push(relative(workspace, path).replaceAll(sep, '/'))
-      }
+      if (entry.isSymbolicLink() && (await isLinkToFolder(path))) found.push(nameOf(path))
     }
   }
   return found

@@ -76,7 +76,7 @@ export async function checkUrls(check: UrlCheck, context: RequestContext): Promi
   for (const use of uses) {
     const found = fetched.get(keyOf(use))
     if (!found) continue
-    const wrong = whatIsWrong(use, found, timeoutMs, redact)
+    const wrong = whyUrlFails(use, found, timeoutMs, redact)
     const isRedirected = found.at.href !== keyOf(use)
     if (wrong !== undefined) {
       report.problems.push(findingOn(use, isRedirected ? `${redirectText(found.at, redact)} ${wrong}` : wrong))
@@ -94,7 +94,7 @@ function findingOn({ url, image: _, ...where }: UrlUse, text: string): UrlFindin
 }
 
 /** Returns the URL to fetch, as a key. URLs that differ only in parts that servers never see have the same key. */
-const keyOf = ({ url }: UrlUse) => fetchable(parseUrl(url) ?? new URL(url)).href
+const keyOf = ({ url }: UrlUse) => fetchable(new URL(url)).href
 
 const tooManyUrls = (count: number): UrlFinding => {
   const message = `would fetch ${count} different URLs, but the action checks at most ${maxUrls}; check fewer files at a time`
@@ -140,7 +140,7 @@ export type UrlRemark =
  * Returns what is wrong with this use of a URL, or undefined. For a page, only the status matters. For an image, the
  * content matters too.
  */
-function whatIsWrong(
+function whyUrlFails(
   { image: field }: UrlUse,
   fetched: Fetched,
   timeoutMs: number,
@@ -148,8 +148,10 @@ function whatIsWrong(
 ): string | undefined {
   if (fetched.kind === 'failure') return noResponseText(fetched.failure, timeoutMs, redact)
   if (fetched.kind === 'bad-redirect') return `redirects ${fetched.why}`
-  // Only an image must stay on https. If a page has the same URL, the problem of the image is enough.
-  if (fetched.kind === 'off-https') return field && 'redirects to http, but images must be https'
+  if (fetched.kind === 'off-https') {
+    // Only an image must stay on https. If a page has the same URL, the problem of the image is enough.
+    return field === undefined ? undefined : 'redirects to http, but images must be https'
+  }
   if (fetched.kind === 'rate-limited') return undefined
   const { status, image } = fetched
   if (!isSuccess(status)) return `responded ${statusName(status)}`

@@ -46,7 +46,7 @@ const redirectStatuses = [301, 302, 303, 307, 308]
 /** The wait after a 429 without Retry-After. */
 const defaultWaitMs = 1_000
 /** The longest Retry-After that the action waits for. */
-const maxWaitMs = 10_000
+const maxRetryAfterMs = 10_000
 
 /**
  * Fetches a URL with GET, follows at most five redirects, and retries once after a 429. Removes credentials from every
@@ -73,7 +73,7 @@ export async function fetchUrl({ url, image, timeoutMs, http, signal, headers }:
     const { status } = response
     if (status === 429) {
       const waitMs = retryAfter(response.headers['retry-after'], Date.now()) ?? defaultWaitMs
-      if (hasWaited || waitMs > maxWaitMs) return { kind: 'rate-limited', at }
+      if (hasWaited || waitMs > maxRetryAfterMs) return { kind: 'rate-limited', at }
       hasWaited = true
       deadline += waitMs
       await wait(waitMs, signal)
@@ -92,7 +92,7 @@ export async function fetchUrl({ url, image, timeoutMs, http, signal, headers }:
 
 /** Returns the target of a redirect, or words that complete "redirects …" if the action must not follow it. */
 function nextUrl(location: string, at: URL, visited: ReadonlySet<string>): URL | string {
-  const target = parse(location, at)
+  const target = parseLocation(location, at)
   if (!target) {
     return location.length > maxUrlLength ? `to a URL of more than ${maxUrlText}` : 'to something that is not a URL'
   }
@@ -122,7 +122,7 @@ export function fetchable(url: URL): URL {
 
 // Node decodes headers as Latin-1, but bytes beyond ASCII are usually UTF-8. Percent-encoding each byte keeps it
 // unchanged, as in browsers.
-function parse(location: string, base: URL): URL | undefined {
+function parseLocation(location: string, base: URL): URL | undefined {
   const ascii = location.replace(/[\x80-\xff]/g, byte => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`)
   return parseUrl(ascii, base)
 }
