@@ -23,8 +23,8 @@ const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i
 
 /**
  * Finds the comment `<!-- web-push: your text -->` in release notes (docs/announce-releases.md, "Default content").
- * Returns undefined if there is none. The comment must start on its own line. GitHub lists pull request titles as list
- * items, so a title can neither add a comment nor break the author's comment. Takes linear time.
+ * Returns undefined if there is none. The comment must start on its own line. Generated notes have the titles of pull
+ * requests as list items, so a title can neither add a comment nor break the author's comment. Takes linear time.
  */
 export function authorComment(notes: string): AuthorComment | undefined {
   const found = commentBlocks(notes).flatMap(block => readComment(block) ?? [])
@@ -52,7 +52,7 @@ function commentBlocks(notes: string): string[] {
   const blocks: string[] = []
   let fence = ''
   let comment: string[] | undefined
-  // Split only at the line breaks that GitHub uses. A pull request title may contain other line separators.
+  // Split only at the line breaks that GitHub uses. Other separators, such as U+2028 in a title, must not start a line.
   for (const line of notes.replace(/^\ufeff/, '').split(/\r?\n/)) {
     if (fence !== '') {
       const [, end = ''] = fenceEnd.exec(line) ?? []

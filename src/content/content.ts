@@ -70,13 +70,12 @@ export async function readContent(
   return { content, extraFields: filled.extraFields, onceKey: filled.onceKey, release, heldBack }
 }
 
-/** What a run needs from a release or an event. */
 interface ContentNeeds {
   /** Required fields that neither the inputs nor the file set. */
   missing: RequiredField[]
   /** Whether the run uses the message that is derived from a release. */
   message: boolean
-  /** The inputs that restrict which releases are announced, if they are set. */
+  /** The inputs that are set and restrict which releases are announced. */
   filters: readonly ('release-level' | 'max-age')[]
   /** Whether the run needs any data from the release or event. */
   any: boolean
@@ -115,8 +114,8 @@ const nothingDerived: DerivedContent = { kind: 'none' }
 
 /**
  * Derives content from the release that the `release` input names, or else from the event. Fetches the release only if
- * the run needs it. Always checks a `release` event, because its release may be a draft or be excluded by an input. An
- * activity that is not announced, such as `edited`, matters only if the run needs data from the event.
+ * the run needs it. Checks a `release` event in any case, because its release may be a draft or be excluded by an
+ * input. An activity that is not announced, such as `edited`, matters only if the run needs data from the event.
  */
 async function derive(
   inputs: SendInputs,

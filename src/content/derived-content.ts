@@ -67,7 +67,7 @@ export function joined(first: DerivedValue, second: DerivedValue, separator: str
   return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] }
 }
 
-/** A clause for an event whose most important field is unusable. `path` is the path of that field. */
+/** Explains, as part of a sentence, why an event without a usable field at `path` supplies no content. */
 export const unclearField = (path: string) =>
   `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`
 

@@ -51,8 +51,9 @@ function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
 }
 
 /**
- * A new stable release triggers both `published` and `released`, so without a key the action would announce it twice.
- * The `published` run has no key either, so nothing prevents a second announcement by hand. The hint warns about it.
+ * A new stable release triggers both `published` and `released`, so without a key the action would announce it twice. A
+ * `published` run of the same workflow has no key either, so nothing would prevent a second announcement by hand. The
+ * hint warns about this.
  */
 const missingKey: Problem = problem('once-key', {
   message:

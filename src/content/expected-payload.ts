@@ -29,7 +29,7 @@ export function checkExpectedPayload(expected: JsonObject, body: string): void {
 
 const ownValue = (object: JsonObject, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined)
 
-/** How many equal characters to keep before the first difference. Up to twice as many are not worth cutting. */
+/** How many equal characters to show before the first difference. Up to twice as many are not cut. */
 const maxCommon = 20
 
 /** Formats two different values as JSON, shortened so that the first difference is visible. */
@@ -42,7 +42,8 @@ function shownPair(was: unknown, is: unknown): [before: string, now: string] {
 }
 
 /**
- * Only `expected-payload` can be nested too deeply for JSON.stringify(), because the action made the other body itself.
+ * Returns a fixed text if the value is nested too deeply for JSON.stringify(). Only the value of `expected-payload` can
+ * be, because the action made the actual body itself.
  */
 function jsonOf(value: unknown): string {
   try {

@@ -17,7 +17,7 @@ export const textRules: TextRules = {
 
 /**
  * Trims and parses a text from an input, release or event by the rule of its field. Returns a duration in seconds.
- * Inputs may contain placeholders, so pass other `rules` for them (placeholders.ts).
+ * Texts from inputs may contain placeholders, so callers pass other `rules` for them (placeholders.ts).
  */
 export function parseField(
   field: Exclude<FieldName, 'actions'>,

@@ -66,7 +66,7 @@ function readField(field: Exclude<FieldName, 'actions'>, text: string, secrets: 
   const input = inputOf(field)
   const parsed = parseField(field, text, givenTextRules)
   if ('message' in parsed) return { fields: {}, problems: [problem(input, parsed)] }
-  // Search the number too, because the action sends `20576131m` as a number of seconds, which may be a token.
+  // Search the number too, because the action sends `20576131m` in seconds, and those digits may be a token.
   const published = typeof parsed.value === 'number' ? secretsInValues({ [input]: parsed.value }, secrets) : []
   return { fields: published.length > 0 ? {} : { [field]: parsed.value }, problems: published }
 }
@@ -76,7 +76,7 @@ async function readActions(text: string, secrets: Secrets): Promise<ParsedFields
   const where = { input: 'actions' }
   const read = await parseYaml(text, where, secrets)
   if (!('value' in read)) return { fields: {}, problems: read.problems }
-  // parseFields() expects paths that begin with `actions`. A problem with this input omits that part of the path.
+  // parseFields() expects paths that begin with `actions`. Problems omit it, because it is the name of the input.
   const { fields, problems } = parseFields(where, {
     value: { actions: read.value },
     positionOf: path => read.positionOf(path.slice(1)),
@@ -93,15 +93,15 @@ async function readPayloadFile(
   const isRefused = problems.isRefused('payload-file')
   if (fileName === '' && !isRefused) return nothingGiven.file
   const { fieldsFromFile, unknownFields } = await loadReaders()
-  // A refused input (too long, or with a secret) is empty here. All its fields count as given, so that none is reported
-  // as missing.
+  // A refused input (too long, or with a secret) is empty here. All fields count as given, so that none is reported as
+  // missing.
   if (isRefused) return unknownFields
   return fieldsFromFile(fileName, readFile(fileName), problems, secrets)
 }
 
 /**
- * Names that extra fields must not use, because each has its own input. The check ignores case and accepts `-` for `_`:
- * the service would ignore `icon-url`, and a service that ignores case might read `Target` as the target.
+ * Names that extra fields must not use, in any case and with `-` or `_`, because each has its own input. The service
+ * would ignore `icon-url`, and a service that ignores case might read `Target` as the target.
  */
 const documented = new Set<string>([...contentInputs, 'target'])
 

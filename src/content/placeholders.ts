@@ -29,7 +29,7 @@ const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g
 const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/
 
 interface BracedWord {
-  /** As in the text, with its braces and the sign before them. */
+  /** As in the text, with its braces and any sign before them. */
   written: string
   /** Undefined if the word is not a placeholder name, or has double braces or a sign before them. */
   name?: PlaceholderName

@@ -6,7 +6,7 @@ import { type DerivedContent, type DerivedValue, joined, notAnnounceable } from 
 import { type FetchedRelease, GithubData } from './github-data.ts'
 import { releaseVersion } from './release-version.ts'
 
-/** What a run needs from a release. */
+/** What a run needs to derive content from a release. */
 export interface ReleaseNeeds {
   filter: ReleaseFilter
   /** Whether to derive the message. If not, the action does not read the release notes. */
@@ -80,8 +80,8 @@ const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/
 const branchPrefix = /^releases?\/(?=v?\d)/i
 
 /**
- * Returns the name or tag of the release, after the name of the repository. Leaves out the repository if the title
- * already contains its name. Uses `@octo/ui 1.4.0` for the package release `@octo/ui@1.4.0`.
+ * Joins the name of the repository and the name or tag of the release. Leaves out the repository if the name of the
+ * release already contains it. Turns the package release `@octo/ui@1.4.0` into `@octo/ui 1.4.0`.
  */
 function releaseTitle(data: GithubData): DerivedValue {
   const given = data.firstText('release.name', 'release.tag_name')

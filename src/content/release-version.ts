@@ -5,7 +5,7 @@ export type ReleaseLevel = (typeof releaseLevels)[number]
 export interface ReleaseVersion {
   /** The tag from its version number on: `1.2.3-rc.1`. */
   text: string
-  /** `[1, 2, 3]` for the tag `v1.2.3-rc.1`. */
+  /** For example, `[1, 2, 3]` for the tag `v1.2.3-rc.1`. */
   numbers: readonly number[]
   /**
    * The text before and after the version number, without a `v` before it and without build metadata. All releases of a

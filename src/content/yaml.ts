@@ -5,7 +5,9 @@ import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
 import { truncate } from '../text.ts'
 import type { PositionOf } from './notification.ts'
 
-/** The value of a YAML or JSON text, a function that finds its parts, and the problems of parts that were refused. */
+/**
+ * The value of a YAML or JSON text, a function that finds the position of a part, and the problems of refused parts.
+ */
 export interface YamlValue {
   value: unknown
   positionOf: PositionOf
@@ -15,8 +17,8 @@ export interface YamlValue {
 type Path = readonly PropertyKey[]
 
 /**
- * Reads YAML 1.2 core (and so JSON) as plain JSON values, or returns the problems. Callers must check the size first
- * (`maxYamlBytes`), because the library is slow on large texts.
+ * Reads YAML 1.2 core, which includes JSON, as plain JSON values, or returns the problems. Callers must check the size
+ * first (`maxYamlBytes`), because the library is slow on large texts.
  * Refuses YAML that could surprise the author of a notification: duplicate keys, anchors, aliases, tags, merge keys,
  * and numbers that JSON cannot represent or would change. If the text contains a token, even an escaped one, reports
  * only the token.
@@ -55,7 +57,7 @@ export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): Y
     const refused = refusedIn(contents, [], isFile)
     const [warning] = warnings
     if (warning && refused.length === 0) return unreadable(syntaxText(warning.code), warning.pos[0])
-    // toJS() would resolve aliases, but `refused` already has them, so null can take their place.
+    // Replace aliases, because toJS() would resolve them. `refused` already reports them.
     visit(document, { Alias: () => new Scalar(null) })
     const value = document.toJS()
     const inValue = tokensIn(value)
