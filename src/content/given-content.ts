@@ -103,7 +103,7 @@ async function readPayloadFile(
  * Names that extra fields must not use, in any case and with `-` or `_`, because each has its own input. The service
  * would ignore `icon-url`, and a service that ignores case might read `Target` as the target.
  */
-const documented = new Set<string>([...contentInputs, 'target'])
+const reservedNames = new Set<string>([...contentInputs, 'target'])
 
 /**
  * Reads `extra-fields`: any JSON values, under names that have no input of their own. Returns no fields if anything in
@@ -129,7 +129,7 @@ function extraProblems({ value, positionOf }: YamlValue): Problem[] {
   for (const name of Object.keys(value)) {
     const input = name.replaceAll('_', '-').toLowerCase()
     const message = `has its own input; set the \`${input}\` input instead`
-    if (documented.has(input)) found.push(problem(where, message, { path: [name], position: positionOf([name]) }))
+    if (reservedNames.has(input)) found.push(problem(where, message, { path: [name], position: positionOf([name]) }))
   }
   mapJsonTexts(value, (text, path) => {
     const parsed = textWithoutControls(text)

@@ -31,7 +31,7 @@ export async function fieldsFromFile(
   }
   const { value, positionOf } = read
   if (!isObject(value)) {
-    problems.add([...read.problems, noMapping(where, read)])
+    problems.add([...read.problems, notMapping(where, read)])
     return unknownFields
   }
   // Editors use `$schema` to find payload.schema.json; it is not a field.
@@ -44,7 +44,7 @@ export async function fieldsFromFile(
 /** The fields of a file that could not be read. All fields count as given, so that none is reported as missing. */
 export const unknownFields: GivenFields = { source: 'file', fields: {}, names: new Set(fieldNames) }
 
-function noMapping(where: InputOrFile, { value, positionOf }: YamlValue): Problem {
+function notMapping(where: InputOrFile, { value, positionOf }: YamlValue): Problem {
   const right = 'write notification fields as `name: value`'
   if (value === null) return problem(where, `is empty; ${right}`)
   return problem(where, `is ${jsonTypeOf(value)}; ${right}`, { position: positionOf([]) })

@@ -130,7 +130,7 @@ function templatesOf(given: GivenContent): Template[] {
 export const usedPlaceholders = (given: GivenContent): Set<PlaceholderName> =>
   new Set(templatesOf(given).flatMap(({ text }) => placeholdersIn(text)))
 
-const theSix = placeholderNames.map(name => `\`{${name}}\``).join(', ')
+const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ')
 
 /**
  * Reports words in braces that subscribers would see, or that would give all releases the same key. Without a release,
@@ -146,7 +146,7 @@ export function placeholderProblems(given: GivenContent, hasRelease: boolean): P
       known &&
       `contains the placeholder \`${known.written}\`, but this run has no release; ${withoutReleaseHint('the placeholder')}`
     const unknown = [...new Set(others.map(({ written }) => written))].map(
-      written => `contains ${quote(written)}, which is not a placeholder; use one of ${theSix}, or remove the braces`,
+      written => `contains ${quote(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`,
     )
     const messages = withoutRelease ? [withoutRelease, ...unknown] : unknown
     return messages.map(message => problem(where, message, where))

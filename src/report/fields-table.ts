@@ -43,8 +43,8 @@ const moreText = (left: number, action: Action) => `${grouped(left)} more, ${lef
 
 function fieldRows({ notification, sources, messageSource }: Content, action: Action): string[] {
   return (Object.keys(notification) as FieldName[]).flatMap(name => {
-    const partOfNotes = name === 'message' && messageSource ? `: ${sentence(messageSourceTexts[messageSource])}` : ''
-    const source = `${sources[name] ?? ''}${partOfNotes}`
+    const messageOrigin = name === 'message' && messageSource ? `: ${sentence(messageSourceTexts[messageSource])}` : ''
+    const source = `${sources[name] ?? ''}${messageOrigin}`
     const browsers = browsersText(fieldTable[name].browsers, '&nbsp;')
     const cells =
       name === 'actions' ? buttonCells(notification, action) : [{ name, value: fieldValue(name, notification, action) }]

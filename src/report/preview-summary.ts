@@ -31,10 +31,10 @@ export function renderPreviewSummary(preview: Preview): PreviewSummary {
   const sections: Blocks[] = []
   const unrendered = new Set<string>()
   for (const notification of problemsFirst(notifications)) {
-    const said = renderFindings(notification)
+    const findings = renderFindings(notification)
     const { content, file } = notification
-    const whole = [said, content && [renderMockup(content.notification), renderAllFields(content, extraFields)]]
-    const section = fits(whole) ? whole : fits(said) ? said : undefined
+    const whole = [findings, content && [renderMockup(content.notification), renderAllFields(content, extraFields)]]
+    const section = fits(whole) ? whole : fits(findings) ? findings : undefined
     if (section !== whole) unrendered.add(file)
     sections.push(section)
     room -= sizeOf(section)
