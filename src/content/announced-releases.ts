@@ -3,59 +3,58 @@ import { isObject } from '../json.ts'
 import { quote } from '../text.ts'
 import { isAtLeast, levelOf, type ReleaseLevel, releaseVersion } from './release-version.ts'
 
-/** The releases that the `release-level` and `max-age` inputs allow. */
+/** The `release-level` and `max-age` inputs, which decide which releases the action announces. */
 export interface ReleaseFilter {
   level?: ReleaseLevel | undefined
   /** The maximum age in seconds. */
   maxAge?: number | undefined
-  /** The time when the run started. */
+  /** When the run started. */
   now: Date
 }
 
-/** The release that GitHub shows as the latest, and newer releases. */
+/** The release that GitHub shows as the latest, compared with the other releases. */
 export interface LatestOnGithub {
-  /** The tag of the release that GitHub shows as the latest, if another release is chosen. */
+  /** The tag that GitHub shows as the latest release. Set only if this run chose another release. */
   shownTag?: string | undefined
-  /** The tags of releases that are newer than the shown one and not pre-releases, newest first. */
+  /** The tags of stable releases that are newer than the one GitHub shows as the latest, newest first. */
   newerTags: readonly string[]
 }
 
-/** A release that the action may announce. */
 export interface ChosenRelease {
-  /** The tag from GitHub. release-content.ts removes secrets before a report shows the tag. */
+  /** As GitHub returned it. release-content.ts redacts secrets in it before a report shows it. */
   tag: string
-  /** Undefined if the tag has no version. */
+  /** Undefined if the tag has no version, or if the version does not tell its level. */
   level: ReleaseLevel | undefined
-  /** Seconds since the release was published. Undefined if GitHub gives no date. */
+  /** Seconds since publication. Undefined if GitHub gives no date. */
   age: number | undefined
-  /** Set only with `release: latest`. The caller has removed secrets. */
+  /** Set only with `release: latest`. release-content.ts redacts secrets in its tags. */
   latest?: LatestOnGithub | undefined
 }
 
-/** The reason why an input holds a release back: the level is too low, or the release is too old. */
+/** Why an input excludes a release: its level is too low, or it is too old. */
 export type FilteredOut =
   | { kind: 'level'; release: ChosenRelease; minLevel: ReleaseLevel }
   | { kind: 'age'; release: ChosenRelease; age: number; maxAge: number }
 
-/** Whether a release is neither a draft nor a pre-release. */
+/** A stable release is neither a draft nor a pre-release. Returns false if GitHub leaves out either field. */
 export const isStable = (release: unknown): release is Record<string, unknown> =>
   isObject(release) && release.draft === false && release.prerelease === false
 
-/** Returns the seconds since a time, or undefined if the time is invalid. A time in the future counts as now. */
+/** Returns the seconds since a time, or undefined if the time is invalid. A future time counts as now. */
 export function ageOf(time: string | undefined, now: Date): number | undefined {
   const age = (now.getTime() - Date.parse(time ?? '')) / 1_000
   return Number.isNaN(age) ? undefined : Math.max(0, age)
 }
 
-/** Describes a release by its tag and publication date, as GitHub gives them. */
+/** Derives the level and age of a release. Each is undefined if the tag or the date does not tell it. */
 export function describeRelease(tag: string, publishedAt: string | undefined, now: Date): ChosenRelease {
   const version = releaseVersion(tag)
   return { tag, level: version && levelOf(version), age: ageOf(publishedAt, now) }
 }
 
 /**
- * Returns why the inputs do not allow this release, or the problems that prevent a decision (docs/announce-releases.md,
- * "Which releases"). Returns undefined if the inputs allow the release.
+ * Returns undefined if the inputs allow this release. Otherwise returns why they exclude it, or the problems that
+ * prevent a decision (docs/announce-releases.md, "Which releases").
  */
 export function whyNotAllowed(
   release: ChosenRelease,
@@ -86,8 +85,7 @@ export function whyNotAllowed(
 }
 
 /**
- * Returns one problem for each given filter. The action cannot check a filter without data about the release, so it
- * does not announce the release.
+ * Returns one problem for each filter that is set, because a filter cannot be checked without data about the release.
  */
 export function problemsOfUnknownRelease(why: string, { level, maxAge }: ReleaseFilter): Problem[] {
   const problems: Problem[] = []

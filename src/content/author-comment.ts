@@ -1,25 +1,30 @@
 import { plainLine } from '../text.ts'
 
 /**
- * The text that the author of release notes wrote for subscribers, or the problem with that comment as part of a
- * sentence.
+ * The text that the author of release notes wrote for subscribers, or what is wrong with the `web-push` comment.
+ * `problem` is a clause for use inside a sentence.
  */
 export type AuthorComment = { text: string } | { problem: string }
 
-/** The text in our examples. People paste an example and forget to change it, so this text is an error. */
+/**
+ * The sample text in the documentation. It is an error in release notes, because people paste it and forget to change
+ * it.
+ */
 const sampleText = 'your text'
 const rightForm = `write it as \`<!-- web-push: ${sampleText} -->\` on a line of its own`
 
-/** Matches `web-push:` in any case, optionally after white space with at most one line break. */
+/** Matches `<!--`, white space with at most one line break, and `web-push:` in any case. */
 const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i
-/** Matches likely misspellings of that name: `web push`, `webpush`, `<!--- web-push:`. */
+/**
+ * Matches the start of a comment that was probably meant as `<!-- web-push:`, such as `<!-- webpush` or `<!---
+ * web-push:`.
+ */
 const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i
 
 /**
- * Returns the comment `<!-- web-push: your text -->` of release notes, or undefined if the notes have none
- * (docs/announce-releases.md, "Default content"). The comment must be on lines of its own. Generators put the
- * titles of pull requests into lists, so such a title can neither add a comment nor break the author's comment. Takes
- * linear time.
+ * Finds the comment `<!-- web-push: your text -->` in release notes (docs/announce-releases.md, "Default content").
+ * Returns undefined if there is none. The comment must start on its own line. Generated notes have the titles of pull
+ * requests as list items, so a title can neither add a comment nor break the author's comment. Takes linear time.
  */
 export function authorComment(notes: string): AuthorComment | undefined {
   const found = commentBlocks(notes).flatMap(block => readComment(block) ?? [])
@@ -32,22 +37,22 @@ export function authorComment(notes: string): AuthorComment | undefined {
 }
 
 /**
- * Matches up to three spaces, and three or more backticks or tildes. After backticks, the line contains no other
- * backtick.
+ * Matches the opening line of a fenced code block in Markdown: at most three spaces, then three or more backticks or
+ * tildes. A line that opens with backticks must not contain another backtick.
  */
 const fenceStart = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
 const fenceEnd = /^ {0,3}(`{3,}|~{3,})\s*$/
 const commentStart = /^ {0,3}<!--/
 
 /**
- * Returns each comment that begins a line, with all its lines. Ignores comments inside other comments and inside fenced
- * code blocks.
+ * Returns each HTML comment that starts a line, up to the line that closes it or the end of the notes. Skips comments
+ * inside other comments and inside fenced code blocks.
  */
 function commentBlocks(notes: string): string[] {
   const blocks: string[] = []
   let fence = ''
   let comment: string[] | undefined
-  // Split only at GitHub's line ends, because a title may contain others.
+  // Split only at the line breaks that GitHub uses. Other separators, such as U+2028 in a title, must not start a line.
   for (const line of notes.replace(/^\ufeff/, '').split(/\r?\n/)) {
     if (fence !== '') {
       const [, end = ''] = fenceEnd.exec(line) ?? []
@@ -68,7 +73,7 @@ function commentBlocks(notes: string): string[] {
   return blocks
 }
 
-/** Reads a comment for subscribers, or reports a misspelled one. Returns undefined for any other comment. */
+/** Parses a `web-push` comment, or reports a misspelled one. Returns undefined for any other comment. */
 function readComment(block: string): AuthorComment | undefined {
   const [name] = rightName.exec(block) ?? []
   if (name === undefined) {

@@ -21,27 +21,25 @@ export interface ContentSources {
   readFile(path: string): FileText
   eventName: string
   readEvent(): RunnerEvent
-  /** Decides which releases the action announces. */
   filter: ReleaseFilter
-  /** Fetches the release that the `release` input names and its repository, unless no release is published yet. */
+  /** Fetches the release that the `release` input names, and its repository. */
   fetchRelease(): Promise<FetchedRelease | 'none-published'>
 }
 
-/** The content to send, and the key that prevents a second send. */
 export interface ReadContent {
   content: Content
   extraFields: Record<string, unknown>
   /** Empty if the run has no key. */
   onceKey: string
-  /** The announced release, if the run needed any data about it. */
+  /** Undefined if the run needed no data about a release. */
   release?: ChosenRelease
-  /** The reason why a real run would not announce that release. Set only in a dry run. */
+  /** Why a real run would not announce this release. Set only in a dry run. */
   heldBack?: FilteredOut
 }
 
 /**
- * Combines inputs, file, and release or event, or returns why the run announces nothing. Throws one failure with every
- * problem, including earlier ones. Fetches a release only if there are no problems so far.
+ * Combines the inputs, the payload file, and the release or event. Returns `skip` if the run announces nothing. Throws
+ * one failure with all problems, including those found earlier. Fetches a release only if there are no problems so far.
  */
 export async function readContent(
   inputs: SendInputs,
@@ -65,28 +63,27 @@ export async function readContent(
   // Inputs override the file, and the file overrides derived values.
   const content = validContent(filled.inputs, filled.file, deriveMissing(needs.missing, derived, problems, secrets))
   problems.throwIfAny()
-  // By now, every missing field is filled, or is among the problems.
+  // Cannot happen: throwIfAny() reports every missing field that was not filled.
   if (!content) throw new Error('a required field was lost')
   if (needs.message) content.messageSource = messageSourceOf(derived)
   const { release, heldBack }: Partial<DerivedFields> = derived.kind === 'content' ? derived : {}
   return { content, extraFields: filled.extraFields, onceKey: filled.onceKey, release, heldBack }
 }
 
-/** The data that a run needs from a release or an event. */
 interface ContentNeeds {
-  /** The required fields that are in neither the inputs nor the file. */
+  /** Required fields that neither the inputs nor the file set. */
   missing: RequiredField[]
-  /** Whether the message of a release is used. */
+  /** Whether the run uses the message that is derived from a release. */
   message: boolean
-  /** The given inputs that restrict which releases are announced. */
+  /** The inputs that are set and restrict which releases are announced. */
   filters: readonly ('release-level' | 'max-age')[]
   /** Whether the run needs any data from the release or event. */
   any: boolean
-  /** Whether there is a release, from the `release` input or else from the event. */
+  /** Whether the `release` input or a `release` event supplies a release. */
   hasRelease: boolean
 }
 
-/** Whether an input was given, even if it was refused. */
+/** A refused input is empty, but still counts as given. */
 const isGiven = (name: keyof SendInputs, inputs: SendInputs, problems: ProblemCollector) =>
   inputs[name] !== '' || problems.isRefused(name)
 
@@ -116,9 +113,9 @@ const filterProblems = ({ filters, hasRelease }: ContentNeeds): Problem[] =>
 const nothingDerived: DerivedContent = { kind: 'none' }
 
 /**
- * Derives content from the release that the `release` input names, or from the event. Fetches the release only if the
- * run needs it. A release event always decides whether its release is announced, but an event with another activity
- * matters only if the run needs its data.
+ * Derives content from the release that the `release` input names, or else from the event. Fetches the release only if
+ * the run needs it. Checks a `release` event in any case, because its release may be a draft or be excluded by an
+ * input. An activity that is not announced, such as `edited`, matters only if the run needs data from the event.
  */
 async function derive(
   inputs: SendInputs,
@@ -143,7 +140,10 @@ async function derive(
   return isOtherActivity && !needs.any ? nothingDerived : derived
 }
 
-/** Whether to fetch the release although no content depends on it: to find the latest, or to check the key. */
+/**
+ * Whether the run must fetch the release even if no content depends on it: to find the latest release, or to check the
+ * key.
+ */
 function mustFetch(inputs: SendInputs, onceKey: string): boolean {
   const choice = releaseChoice(inputs.release)
   if (!('value' in choice) || choice.value.kind === 'latest') return true
@@ -151,7 +151,7 @@ function mustFetch(inputs: SendInputs, onceKey: string): boolean {
   return needsKey && !holdsTag(onceKey, choice.value.tag)
 }
 
-/** Returns the problems of a release's key. A key that already has a problem gets no other. */
+/** Checks that `once-key` identifies the release. A key that already has a problem gets no second one. */
 function keyProblems(
   inputs: SendInputs,
   onceKey: string,

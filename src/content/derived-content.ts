@@ -5,10 +5,10 @@ import type { ChosenRelease, FilteredOut } from './announced-releases.ts'
 
 /**
  * The content that the action derives from a release or an event:
- * - `none`: no content, because the action derives none from events of this name
- * - `not-announceable`: no content, because the action does not announce this release or deployment, and the reason
+ * - `none`: no content, because the action derives none from this kind of event
+ * - `not-announceable`: no content, because the action does not announce this release or deployment
  * - `invalid`: no content, because GitHub's data lacks something that the inputs need
- * - `content`: the fields, each with its value or the reason why it is missing
+ * - `content`: each required field, with its value or the reason why it is missing
  */
 export type DerivedContent =
   | { kind: 'none'; event?: string }
@@ -20,17 +20,16 @@ export interface DerivedFields {
   kind: 'content'
   source: 'release' | 'event'
   fields: Record<RequiredField, DerivedValue>
-  /** Only for a release. */
+  /** Set only for a release. */
   release?: ChosenRelease
-  /** The reason why a real run would not announce the release. Set only in a dry run. */
+  /** Why a real run would not announce the release. Set only in a dry run. */
   heldBack?: FilteredOut | undefined
   /** The texts that identify the release in a `once-key`: its tag, version, name and id. Set only for a release. */
   identifiers?: readonly string[]
-  /** The values of the placeholders. Set only for a release, or for an event that is unclear. */
+  /** Set only for a release, or for an event whose data is missing or malformed. */
   placeholders?: PlaceholderValues
 }
 
-/** The value of each placeholder, or the reason why it is missing. */
 export interface PlaceholderValues {
   tag: DerivedValue
   version: DerivedValue
@@ -41,8 +40,8 @@ export interface PlaceholderValues {
 }
 
 /**
- * The reason why a release or deployment is not announced: there is no release yet, the release is a draft, its event
- * has another activity, its level is too low, or it is too old; or the deployment is in another state.
+ * Why the action does not announce a release or deployment: nothing is published yet, the release is a draft, the event
+ * has another activity, the deployment is in another state, or an input excludes the release.
  */
 export type NotAnnounceable =
   | { kind: 'no-release' }
@@ -50,7 +49,7 @@ export type NotAnnounceable =
   | { kind: 'activity' | 'state'; actual: string }
   | FilteredOut
 
-/** The origin of a release's message: the author's comment in the release notes, or the default message. */
+/** Whether the message of a release is the author's comment in the release notes or the default message. */
 export type MessageSource = 'comment' | 'neutral'
 
 /** Returns content in which every field is missing for the same reason. */
@@ -68,13 +67,13 @@ export function joined(first: DerivedValue, second: DerivedValue, separator: str
   return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] }
 }
 
-/** Says that the action derives no content because the deciding field is not text. Part of a sentence. */
+/** Explains, as part of a sentence, why an event without a usable field at `path` supplies no content. */
 export const unclearField = (path: string) =>
   `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`
 
 export const notAnnounceable = (why: NotAnnounceable): DerivedContent => ({ kind: 'not-announceable', why })
 
-/** A derived value, or the reason why it is missing. The reason may quote text from GitHub. */
+/** A derived value, or the reason why it is missing. `missing` may quote text from GitHub. */
 export type DerivedValue =
   | {
       value: string
@@ -86,8 +85,8 @@ export type DerivedValue =
   | { missing: string; madeFrom?: readonly string[] }
 
 /**
- * Finds a token that a derived value would publish. Searches the source texts too, because the value may contain part
- * of a token that was shortened or rewritten.
+ * Returns the name of a token that a derived value would publish, if any. Searches the source texts too, because the
+ * value may contain a shortened or rewritten part of a token.
  */
 export function tokenInDerived(derived: DerivedValue, secrets: Secrets): string | undefined {
   const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? [])

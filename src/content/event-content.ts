@@ -13,8 +13,8 @@ import { GithubData, type RunnerEvent } from './github-data.ts'
 import { fromRelease, type ReleaseNeeds } from './release-content.ts'
 
 /**
- * Derives content from a `release` or `deployment_status` event. All fields are missing if the event does not tell its
- * activity or state. Never throws.
+ * Derives content from a `release` or `deployment_status` event, and `none` from any other event. All fields are
+ * missing if the event lacks its activity or state. Never throws.
  */
 export function contentFromEvent(event: RunnerEvent, hasOnceKey: boolean, needs: ReleaseNeeds): DerivedContent {
   const { name, payload, unreadable } = event
@@ -26,7 +26,7 @@ export function contentFromEvent(event: RunnerEvent, hasOnceKey: boolean, needs:
   return name === 'release' ? fromReleaseEvent(data, hasOnceKey, needs) : fromDeploymentStatus(data)
 }
 
-/** Derives content if the activity announces a release: `published`, or `released` with a `once-key`. */
+/** Derives content only if the activity announces a release: `published`, or `released` with a `once-key`. */
 function fromReleaseEvent(data: GithubData, hasOnceKey: boolean, needs: ReleaseNeeds): DerivedContent {
   const activity = data.at('action')
   if (typeof activity !== 'string') return unclearRelease(unclearField('action'), needs.filter)
@@ -42,8 +42,8 @@ function fromReleaseEvent(data: GithubData, hasOnceKey: boolean, needs: ReleaseN
 }
 
 /**
- * Returns the content of an event with too little data about its release: an error for each filter, or else only
- * missing fields.
+ * The result for an event with too little data about its release: a problem for each filter that is set, or else a
+ * reason for each missing field.
  */
 function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
   const problems = problemsOfUnknownRelease(why, filter)
@@ -51,8 +51,9 @@ function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
 }
 
 /**
- * A stable release triggers both `published` and `released`. Without a key, the action would announce the release
- * twice. The `published` run has no key either, so nothing prevents a second announcement by hand.
+ * A new stable release triggers both `published` and `released`, so without a key the action would announce it twice. A
+ * `published` run of the same workflow has no key either, so nothing would prevent a second announcement by hand. The
+ * hint warns about this.
  */
 const missingKey: Problem = problem('once-key', {
   message:
@@ -60,7 +61,7 @@ const missingKey: Problem = problem('once-key', {
   hint: `${newKeySendsAgain}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`,
 })
 
-/** Derives content from a deployment with the state `success`. */
+/** Derives content only if the deployment has the state `success`. */
 function fromDeploymentStatus(data: GithubData): DerivedContent {
   const state = data.at('deployment_status.state')
   if (typeof state !== 'string') return allMissing(unclearField('deployment_status.state'))

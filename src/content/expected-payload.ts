@@ -3,12 +3,11 @@ import { Failure } from '../errors.ts'
 import { listSentences, pathText } from '../inputs/problems.ts'
 import { truncate } from '../text.ts'
 
-/** The parsed JSON body of a send. */
 export type JsonObject = Record<string, unknown>
 
 /**
- * Checks that the body equals the approved one as JSON, so the order of keys does not matter. Throws `payload-changed`,
- * which names each field that differs, with both values.
+ * Checks that the body equals the approved payload as JSON, so the order of keys does not matter. Throws a
+ * `payload-changed` failure that lists each field that differs, with both values.
  */
 export function checkExpectedPayload(expected: JsonObject, body: string): void {
   const actual: JsonObject = JSON.parse(body)
@@ -30,10 +29,10 @@ export function checkExpectedPayload(expected: JsonObject, body: string): void {
 
 const ownValue = (object: JsonObject, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined)
 
-/** The number of equal characters to show before the first difference of two values. */
+/** How many equal characters to show before the first difference. Up to twice as many are not cut. */
 const maxCommon = 20
 
-/** Returns two different values as JSON, shortened so that the first difference is visible. */
+/** Formats two different values as JSON, shortened so that the first difference is visible. */
 function shownPair(was: unknown, is: unknown): [before: string, now: string] {
   const [one, other] = [jsonOf(was), jsonOf(is)]
   let common = 0
@@ -42,7 +41,10 @@ function shownPair(was: unknown, is: unknown): [before: string, now: string] {
   return [excerptFrom(one, from), excerptFrom(other, from)]
 }
 
-/** Input that is nested too deeply to serialize cannot be a payload. */
+/**
+ * Returns a fixed text if the value is nested too deeply for JSON.stringify(). Only the value of `expected-payload` can
+ * be, because the action made the actual body itself.
+ */
 function jsonOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'absent'

@@ -3,12 +3,11 @@ import { imageUrl, pageUrl } from '../inputs/url-rules.ts'
 import { duration, nonBlank, type Parsed, type Rule } from '../inputs/value-rules.ts'
 import type { TextKind } from './notification.ts'
 
-/** The rule of each kind of text. */
 export type TextRules = Record<TextKind, Rule<string>>
 
 /**
- * The rules for the texts that are sent. A broadcast and an audience have the same rules: if the service rejects a
- * value for one of them, the action sends the value to neither.
+ * The rules for texts without placeholders. Broadcasts and audiences share them: if the service rejects a value for
+ * one, the action refuses it for both.
  */
 export const textRules: TextRules = {
   text: nonBlank,
@@ -17,8 +16,8 @@ export const textRules: TextRules = {
 }
 
 /**
- * Parses the text of an input, release or event by the rule of its field. A duration may have a unit. Texts from inputs
- * may contain placeholders, so they have other `rules` (placeholders.ts).
+ * Trims and parses a text from an input, release or event by the rule of its field. Returns a duration in seconds.
+ * Texts from inputs may contain placeholders, so callers pass other `rules` for them (placeholders.ts).
  */
 export function parseField(
   field: Exclude<FieldName, 'actions'>,

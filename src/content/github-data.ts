@@ -6,15 +6,15 @@ import type { LatestOnGithub } from './announced-releases.ts'
 import type { DerivedValue } from './derived-content.ts'
 import { textRules } from './field-rules.ts'
 
-/** The event that started the run. The payload comes from GitHub unchecked, so its shape is unknown. */
+/** The event that started the run. Nothing has checked the payload from GitHub, so its shape is unknown. */
 export interface RunnerEvent {
   name: string
   payload: unknown
-  /** The reason why the payload is missing, as part of a sentence. */
+  /** Why the payload could not be read, as part of a sentence. */
   unreadable?: string
 }
 
-/** A release and its repository, as GitHub returned them. Their shape is unknown. */
+/** A release and its repository as GitHub returned them. Nothing has checked their shape. */
 export interface FetchedRelease {
   release: unknown
   repository: unknown
@@ -24,10 +24,10 @@ export interface FetchedRelease {
 
 const [{ width: iconWidth }] = fieldTable.icon_url.sizes
 
-/** The maximum length of a text, in UTF-16 code units. GitHub allows far less, and longer texts would take seconds. */
+/** In UTF-16 code units. GitHub allows far less for these fields, and longer texts would take seconds to process. */
 const maxText = 65_536
 
-/** Reads values from GitHub's data, which may have any shape. `subject` begins the sentence about a missing value. */
+/** Reads values from GitHub's data, which may have any shape. `subject` begins the message about a missing value. */
 export class GithubData {
   readonly #data: unknown
   readonly #subject: string
@@ -45,7 +45,7 @@ export class GithubData {
     }, this.#data)
   }
 
-  /** Returns the first of these values that is not blank, on one line. */
+  /** Returns the first value that is not blank, as one line. */
   firstText(...paths: string[]): DerivedValue {
     const text = this.#textsAt(paths).find(plainLine)
     return text === undefined
@@ -54,16 +54,16 @@ export class GithubData {
   }
 
   /**
-   * Returns the first of these values that is the URL of a page. Does not correct a URL, because a corrected URL may
-   * open another page.
+   * Returns the first value that is an http or https URL. Does not repair a URL, because a repaired URL may open
+   * another page.
    */
   firstPage(...paths: string[]): DerivedValue {
     return this.#firstUrl(textRules.page, 'http or https URL', paths)
   }
 
   /**
-   * Returns the avatar of the repository's owner. The `s` parameter makes GitHub scale it to the size that the push
-   * service wants.
+   * Returns the avatar of the repository's owner. The `s` parameter makes GitHub scale the image to the icon width that
+   * the push service asks for.
    */
   icon(): DerivedValue {
     const avatar = this.#firstUrl(textRules.image, 'https URL', ['repository.owner.avatar_url'])

@@ -13,20 +13,19 @@ import type { YamlValue } from './yaml.ts'
 
 type Inputs = Record<ContentInput | 'payload-file' | 'extra-fields' | 'once-key', string>
 
-/** The other things that are needed to read content. */
 interface Needs {
   secrets: Secrets
   readFile(path: string): FileText
 }
 
-/** Loads the readers of YAML and JSON only if needed, because a plain send needs neither yaml nor zod. */
+/** Loads yaml and zod only if needed, because they are large and a plain send needs neither. */
 const loadReaders = async () => ({
   ...(await import('./yaml.ts')),
   ...(await import('./payload-schema.ts')),
   ...(await import('./payload-file.ts')),
 })
 
-/** Reads the content from inputs and payload file, and adds what is wrong with it to `problems`. */
+/** Reads the content from the inputs and the payload file. Adds what is wrong to `problems` instead of throwing. */
 export async function readGivenContent(
   inputs: Inputs,
   problems: ProblemCollector,
@@ -67,18 +66,17 @@ function readField(field: Exclude<FieldName, 'actions'>, text: string, secrets: 
   const input = inputOf(field)
   const parsed = parseField(field, text, givenTextRules)
   if ('message' in parsed) return { fields: {}, problems: [problem(input, parsed)] }
-  // Also search the parsed number, because the action sends another number for `20576131m`.
+  // Search the number too, because the action sends `20576131m` in seconds, and those digits may be a token.
   const published = typeof parsed.value === 'number' ? secretsInValues({ [input]: parsed.value }, secrets) : []
   return { fields: published.length > 0 ? {} : { [field]: parsed.value }, problems: published }
 }
 
-/** Reads the buttons from the input: a list in YAML or JSON. */
 async function readActions(text: string, secrets: Secrets): Promise<ParsedFields> {
   const { parseYaml, parseFields } = await loadReaders()
   const where = { input: 'actions' }
   const read = await parseYaml(text, where, secrets)
   if (!('value' in read)) return { fields: {}, problems: read.problems }
-  // Paths within the fields begin with `actions`, but that is already the name of the input.
+  // parseFields() expects paths that begin with `actions`. Problems omit it, because it is the name of the input.
   const { fields, problems } = parseFields(where, {
     value: { actions: read.value },
     positionOf: path => read.positionOf(path.slice(1)),
@@ -95,21 +93,21 @@ async function readPayloadFile(
   const isRefused = problems.isRefused('payload-file')
   if (fileName === '' && !isRefused) return nothingGiven.file
   const { fieldsFromFile, unknownFields } = await loadReaders()
-  // A refused input (too long, or with a secret) is empty here. All fields count as given, so that no field is reported
-  // as missing.
+  // A refused input (too long, or with a secret) is empty here. All fields count as given, so that none is reported as
+  // missing.
   if (isRefused) return unknownFields
   return fieldsFromFile(fileName, readFile(fileName), problems, secrets)
 }
 
 /**
- * Names that have their own input, in any case and with either separator. As an extra field, `icon-url` would have no
- * effect, and a service that ignores case might read `Target` as the target.
+ * Names that extra fields must not use, in any case and with `-` or `_`, because each has its own input. The service
+ * would ignore `icon-url`, and a service that ignores case might read `Target` as the target.
  */
-const documented = new Set<string>([...contentInputs, 'target'])
+const reservedNames = new Set<string>([...contentInputs, 'target'])
 
 /**
- * Reads the fields from `extra-fields`: any JSON value, under any name that has no input of its own. Returns no fields
- * if one of them, or the whole input, is invalid.
+ * Reads `extra-fields`: any JSON values, under names that have no input of their own. Returns no fields if anything in
+ * the input is invalid.
  */
 async function readExtraFields(
   text: string,
@@ -131,7 +129,7 @@ function extraProblems({ value, positionOf }: YamlValue): Problem[] {
   for (const name of Object.keys(value)) {
     const input = name.replaceAll('_', '-').toLowerCase()
     const message = `has its own input; set the \`${input}\` input instead`
-    if (documented.has(input)) found.push(problem(where, message, { path: [name], position: positionOf([name]) }))
+    if (reservedNames.has(input)) found.push(problem(where, message, { path: [name], position: positionOf([name]) }))
   }
   mapJsonTexts(value, (text, path) => {
     const parsed = textWithoutControls(text)

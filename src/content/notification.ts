@@ -18,13 +18,12 @@ export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fiel
 
 export const isComplete = (fields: Fields): fields is Notification => requiredFields.every(name => fields[name])
 
-/** The source of a field. */
 export type Source = 'input' | 'file' | 'release' | 'event'
 
 /** Returns the position of a value in a file, or undefined if the file does not contain the value. */
 export type PositionOf = (path: readonly PropertyKey[]) => Position | undefined
 
-/** The fields from one source. */
+/** The fields from one source, before the sources are combined. */
 export interface GivenFields {
   source: Source
   /** Only the valid fields. */
@@ -35,11 +34,11 @@ export interface GivenFields {
   positionOf?: PositionOf
 }
 
-/** All content from inputs and payload file, and the key, before or after placeholders are replaced. */
+/** Everything that the inputs and the payload file set. Placeholders may or may not be replaced. */
 export interface GivenContent {
   inputs: GivenFields
   file: GivenFields
-  /** The value of the `payload-file` input, unchanged. */
+  /** The `payload-file` input, as the user wrote it. */
   fileName: string
   extraFields: Record<string, unknown>
   onceKey: string
@@ -49,22 +48,21 @@ export interface GivenContent {
 export interface Content {
   notification: Notification
   sources: Partial<Record<FieldName, Source>>
-  /** The origin of the message, if a release supplies it. */
+  /** Set only if a release supplies the message. */
   messageSource?: MessageSource
 }
 
-/** The kinds of text fields. */
 export type TextKind = (typeof fieldTable)[TextField]['kind']
 
 /** A text of a notification, including URLs and the texts of buttons. */
 export interface FieldText {
   path: FieldPath
-  /** The kind of rule that the text must obey: for a text, an image URL, or a page URL. */
+  /** The rule that the text must obey: for plain text, an image URL, or a page URL. */
   kind: TextKind
   text: string
 }
 
-/** Replaces each text of these fields. Buttons come last. */
+/** Returns a copy of the fields with each text replaced, including URLs. Replaces the texts of buttons last. */
 export function mapTexts(fields: Fields, replace: (text: FieldText) => string): Fields {
   const mapped = { ...fields }
   for (const name of textFields) {
@@ -79,7 +77,7 @@ export function mapTexts(fields: Fields, replace: (text: FieldText) => string): 
   return mapped
 }
 
-/** Returns all texts of a notification, in the order of mapTexts(). */
+/** Returns all texts of a notification, including URLs, in the order of mapTexts(). */
 export function textsOf(fields: Fields): FieldText[] {
   const texts: FieldText[] = []
   mapTexts(fields, each => {
@@ -90,16 +88,16 @@ export function textsOf(fields: Fields): FieldText[] {
 }
 
 /**
- * A URL that subscribers' browsers will fetch or open, and the input with the URL: `icon-url`, or `actions` with a
- * path.
+ * A URL that subscribers' browsers will fetch or open, and the input that sets it. Only the URL of a button has a
+ * `path`.
  */
 export interface ContentUrl extends Pick<Problem, 'input' | 'path'> {
   url: string
-  /** The image field that has this URL; undefined if it is the URL of a page. */
+  /** Undefined for the URL of a page. */
   image?: ImageName
 }
 
-/** Returns every URL of a notification. A URL that is used twice appears twice. */
+/** Returns every URL of a notification, including duplicates. */
 export function urlsOf(fields: Fields): ContentUrl[] {
   const urls = textsOf(fields).filter(({ kind }) => kind !== 'text')
   return urls.map(({ path, kind, text: url }) => {

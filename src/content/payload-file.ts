@@ -7,10 +7,12 @@ import { jsonTypeOf, parseFields } from './payload-schema.ts'
 import { missingFields, validContent } from './precedence.ts'
 import { parseYaml, type YamlValue } from './yaml.ts'
 
-/** A file's text, or the problem that prevents reading it. */
 export type FileText = { text: string } | { problem: Problem }
 
-/** Reads the fields of a payload file, which have their API names. `name` is the file name that the user gave. */
+/**
+ * Reads a payload file, in which fields have their API names, such as `icon_url`. `name` is the file name that the user
+ * gave.
+ */
 export async function fieldsFromFile(
   name: string,
   file: FileText,
@@ -29,7 +31,7 @@ export async function fieldsFromFile(
   }
   const { value, positionOf } = read
   if (!isObject(value)) {
-    problems.add([...read.problems, noMapping(where, read)])
+    problems.add([...read.problems, notMapping(where, read)])
     return unknownFields
   }
   // Editors use `$schema` to find payload.schema.json; it is not a field.
@@ -39,10 +41,10 @@ export async function fieldsFromFile(
   return { ...valid, source: 'file', names: new Set(Object.keys(fields)), positionOf }
 }
 
-/** The fields of a file that could not be read. All fields count as given, so that no field is reported as missing. */
+/** The fields of a file that could not be read. All fields count as given, so that none is reported as missing. */
 export const unknownFields: GivenFields = { source: 'file', fields: {}, names: new Set(fieldNames) }
 
-function noMapping(where: InputOrFile, { value, positionOf }: YamlValue): Problem {
+function notMapping(where: InputOrFile, { value, positionOf }: YamlValue): Problem {
   const right = 'write notification fields as `name: value`'
   if (value === null) return problem(where, `is empty; ${right}`)
   return problem(where, `is ${jsonTypeOf(value)}; ${right}`, { position: positionOf([]) })
@@ -50,18 +52,16 @@ function noMapping(where: InputOrFile, { value, positionOf }: YamlValue): Proble
 
 /** The result of checking a payload file together with the inputs, which override it. */
 export interface CheckedFile {
-  /** The problems of the file: missing fields first, then the others in the order of its lines. */
+  /** Missing fields come first, then the other problems in the order of the file. */
   problems: Problem[]
-  /** The valid fields, if they form a notification. */
+  /** Set only if the valid fields form a complete notification. */
   content?: Content
-  /** Finds the position of a value in the file. */
   positionOf: PositionOf
 }
 
-/** The maximum number of problems to report for a file. */
 const maxProblems = 100
 
-/** Checks that a file and the inputs together form a notification. Problems of the inputs are not reported here. */
+/** Checks that a file and the inputs together form a notification. Does not report problems with the inputs. */
 export async function checkPayloadFile(
   name: string,
   text: FileText,
@@ -78,7 +78,7 @@ export async function checkPayloadFile(
     }),
   )
   const problems = [...missing, ...found.all.toSorted(byPosition)]
-  // A file with so many problems is probably not a payload file.
+  // A file with this many problems is probably not a payload file, so only count the rest.
   const left = problems.length - maxProblems
   if (left > 0) problems.splice(maxProblems, left, problem(where, `has ${left} more problems`))
   return { problems, content: validContent(inputs, file), positionOf: file.positionOf ?? (() => undefined) }

@@ -7,8 +7,8 @@ import { givenTextRules } from './placeholders.ts'
 import type { YamlValue } from './yaml.ts'
 
 /**
- * Returns a schema for text that obeys a rule after trimming. The message of the rule becomes the message of the
- * problem.
+ * Returns a schema that trims a text and checks it by a rule. The message of the rule becomes the message of the
+ * problem. `type` names the right type in messages.
  */
 function obeying(type: string, rule: Rule<string>) {
   const error = ({ input }: { input?: unknown }) =>
@@ -29,7 +29,7 @@ function wrongType(type: string, input: unknown): string {
   return `is ${jsonTypeOf(input)}${isText && isSimple ? ', not text; put it in quotes' : `; use ${type}`}`
 }
 
-/** Describes the type of a value without quoting it. */
+/** Names the type of a value, such as `a list`, without quoting the value. */
 export function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
@@ -38,7 +38,7 @@ export function jsonTypeOf(value: unknown): string {
 }
 
 /**
- * The options of a schema that names the right type for a value of a wrong type. Other problems have their own
+ * Schema options whose message names the right type if a value has the wrong type. Other issues keep their own
  * messages.
  */
 const ofType = (type: string) => ({
@@ -77,7 +77,7 @@ const durationOrSeconds = z.pipe(
 const schemas = { text, image, page, buttons, duration: durationOrSeconds } satisfies Record<Kind, unknown>
 const shape = Object.fromEntries(fieldNames.map(name => [name, z.optional(schemas[fieldTable[name].kind])]))
 
-/** The fields of a payload file. payload.schema.json is made from it (build/payload-schema.mjs). */
+/** The schema of a payload file. build/payload-schema.mjs makes payload.schema.json from it. */
 export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, ofType('a mapping of notification fields'))
 
 /** The valid fields, and the problems of the others. */
@@ -88,8 +88,8 @@ export interface ParsedFields {
 
 /**
  * Checks fields of any type and name. Returns the valid fields, and all problems in the order of the text. `where` is
- * the input or file with the fields. The path of a problem begins with the name of its field. A value with a known
- * problem gets no other.
+ * the input or file that contains the fields. The path of each problem begins with the name of a field. A value that
+ * already has a problem gets no second one.
  */
 export function parseFields(where: InputOrFile, { value, positionOf, problems: known }: YamlValue): ParsedFields {
   const parsed = z.safeParse(fieldSchema, value, { reportInput: true })
@@ -117,7 +117,7 @@ function wrongValues(issue: z.core.$ZodIssue): WrongValue[] {
       return issue.keys.map(key => ({ path: [...path, key], text: unknownKey([...path, key]) }))
     case 'custom':
       return [{ path, text: issue.params as ProblemText }]
-    // Only the schema of a duration is a union.
+    // Only the duration schema is a union.
     case 'invalid_union':
       return [{ path, text: wrongDuration(issue.input) }]
     default:

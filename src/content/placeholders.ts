@@ -9,9 +9,9 @@ import { type PlaceholderValues, tokenInDerived } from './derived-content.ts'
 import { type TextRules, textRules } from './field-rules.ts'
 import { type FieldText, type GivenContent, mapTexts, textsOf } from './notification.ts'
 
-// The action replaces placeholders in braces with data of the announced release (docs/announce-releases.md, "Your own
-// words"). Only these exact names count. Other text in braces may be meant for the push service. But if there is a
-// release, a single word in single braces is a mistake.
+// Placeholders such as `{tag}` stand for data of the announced release (docs/announce-releases.md, "Your own words").
+// Only the exact names count, because other text in braces may be meant for the push service. But if there is a
+// release, any other single word in single braces is a mistake.
 
 export type PlaceholderName = keyof PlaceholderValues
 export const placeholderNames = [
@@ -23,17 +23,17 @@ export const placeholderNames = [
   'url',
 ] as const satisfies readonly PlaceholderName[]
 
-/** Matches double braces, and single braces with the sign of another template language before them, if any. */
+/** Matches `{{…}}` and `{…}`. A `$`, `#` or `%` before single braces belongs to another template language. */
 const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g
-/** Matches a single word. Every character beyond ASCII counts as a letter. */
+/** Matches a single word. Every non-ASCII character counts as a letter. */
 const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/
 
 interface BracedWord {
-  /** The word with its braces and the sign before them, as in the text. */
+  /** As in the text, with its braces and any sign before them. */
   written: string
-  /** Undefined if the word is not a placeholder name, or if it has double braces or a sign. */
+  /** Undefined if the word is not a placeholder name, or has double braces or a sign before them. */
   name?: PlaceholderName
-  /** Whether the braces are single, without a sign before them. */
+  /** Whether the word has single braces and no sign before them. */
   isPlain: boolean
 }
 
@@ -51,7 +51,7 @@ export const placeholdersIn = (text: string): PlaceholderName[] => [
   ...new Set(wordsInBraces(text).flatMap(({ name }) => name ?? [])),
 ]
 
-/** Replaces each placeholder in a text once. Does not look for placeholders in the inserted text. */
+/** Replaces every placeholder in one pass, so that braces in an inserted value stay unchanged. */
 function replaceEach(text: string, replacementOf: (name: PlaceholderName, isAtStart: boolean) => string): string {
   return text.replace(braces, (written: string, _doubled, sign, single, offset: number) => {
     const name = placeholderNames.find(each => each === single)
@@ -60,8 +60,8 @@ function replaceEach(text: string, replacementOf: (name: PlaceholderName, isAtSt
 }
 
 /**
- * Returns a rule that accepts a URL with placeholders. `{url}` may begin the URL, and any placeholder may follow the
- * scheme. The rule checks the URL with sample values instead of the placeholders.
+ * Extends a URL rule to accept placeholders: `{url}` at the beginning, and any placeholder after the scheme. Checks the
+ * URL with sample values in their place.
  */
 const urlTemplate =
   (rule: Rule<string>): Rule<string> =>
@@ -85,13 +85,13 @@ type Where = Pick<Problem, 'input' | 'file' | 'path' | 'position'>
 interface Template {
   text: string
   where: Where
-  /** The rule for the text once its placeholders are replaced. */
+  /** The rule for the text after its placeholders are replaced. */
   rule: Rule<string>
   isUrl: boolean
   isKey: boolean
 }
 
-/** Replaces each text of the content. Skips the fields of the file that an input overrides. */
+/** Replaces each text of the content, except fields of the file that an input overrides. */
 function mapTemplates(given: GivenContent, replace: (template: Template) => string): GivenContent {
   const { inputs, file, fileName, extraFields, onceKey } = given
   const replaceField = ({ text, kind }: FieldText, where: Where) =>
@@ -126,16 +126,16 @@ function templatesOf(given: GivenContent): Template[] {
   return templates
 }
 
-/** Returns the placeholders that the texts of a run use. */
+/** Returns the placeholders in all texts of a run, including extra fields and `once-key`. */
 export const usedPlaceholders = (given: GivenContent): Set<PlaceholderName> =>
   new Set(templatesOf(given).flatMap(({ text }) => placeholdersIn(text)))
 
-const theSix = placeholderNames.map(name => `\`{${name}}\``).join(', ')
+const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ')
 
 /**
- * Reports each word in braces that subscribers would see, or that would give all releases the same key. Without a
- * release, these are the placeholders. With a release, these are the other words in plain braces. A key must not
- * contain any other word in braces.
+ * Reports words in braces that subscribers would see, or that would give all releases the same key. Without a release,
+ * these are the placeholders. With a release, these are other single words in plain braces. A key must not contain
+ * other words in any braces.
  */
 export function placeholderProblems(given: GivenContent, hasRelease: boolean): Problem[] {
   return templatesOf(given).flatMap(({ text, where, isKey }) => {
@@ -146,14 +146,14 @@ export function placeholderProblems(given: GivenContent, hasRelease: boolean): P
       known &&
       `contains the placeholder \`${known.written}\`, but this run has no release; ${withoutReleaseHint('the placeholder')}`
     const unknown = [...new Set(others.map(({ written }) => written))].map(
-      written => `contains ${quote(written)}, which is not a placeholder; use one of ${theSix}, or remove the braces`,
+      written => `contains ${quote(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`,
     )
     const messages = withoutRelease ? [withoutRelease, ...unknown] : unknown
     return messages.map(message => problem(where, message, where))
   })
 }
 
-/** Says what to do if something needs a release, but the run has none. `what` is the thing to remove. */
+/** Says how to fix an input that needs a release in a run without one. `what` names the thing to remove. */
 export const withoutReleaseHint = (what: string) =>
   `set the \`release\` input, run on the \`release\` event, or remove ${what}`
 
@@ -180,8 +180,8 @@ export function fillPlaceholders(
 }
 
 /**
- * The maximum length of all inserted values of one text. Push services take about 4 KiB, but a value may be long, and a
- * text may repeat it.
+ * The maximum length of all values inserted into one text, in UTF-16 code units. Push services accept only about 4 KiB,
+ * but values may be long, and a text may repeat them.
  */
 const maxInserted = 16_384
 
@@ -208,7 +208,7 @@ function fillText(
   }).trim()
   if (inserted > maxInserted)
     return { message: 'is too long once its placeholders are replaced; use fewer placeholders' }
-  // The token may appear only now, if the text contained one part of it and the placeholder another.
+  // Search the result too, because the text may contain one part of a token and the inserted value the other.
   const token = secrets.find(filled)
   if (token) return publishes(token)
   const parsed = rule(filled)
@@ -221,15 +221,13 @@ const publishes = (token: string): ProblemText => ({
   message: `would contain ${token}, which may already be public; replace the token, and delete the old token from the release`,
 })
 
-/**
- * The path of a text that uses placeholders, in the notification or below `extra-fields`, and its first placeholder.
- */
+/** A text that uses placeholders: its path in the notification or below `extra-fields`, and its first placeholder. */
 export interface PlaceholderUse {
   path: readonly PropertyKey[]
   placeholder: PlaceholderName
 }
 
-/** Finds the texts of a notification and its extra fields that contain placeholders, including those of buttons. */
+/** Finds the texts of a notification and its extra fields that contain placeholders, including texts of buttons. */
 export function placeholderUses(fields: Fields, extraFields: Record<string, unknown> = {}): PlaceholderUse[] {
   const texts: { path: readonly PropertyKey[]; text: string }[] = textsOf(fields)
   mapJsonTexts(extraFields, (text, path) => {

@@ -5,7 +5,7 @@ import { type DerivedContent, type DerivedValue, tokenInDerived } from './derive
 import { parseField, textRules } from './field-rules.ts'
 import { type Content, type GivenContent, type GivenFields, isComplete } from './notification.ts'
 
-/** The content if neither inputs nor a file are given. */
+/** The content of a run with neither inputs nor a file. */
 export const nothingGiven: GivenContent = {
   inputs: { source: 'input', fields: {}, names: new Set() },
   file: { source: 'file', fields: {}, names: new Set() },
@@ -14,11 +14,13 @@ export const nothingGiven: GivenContent = {
   onceKey: '',
 }
 
-/** Returns the required fields that neither the inputs nor the file contain. */
+/** Returns the required fields that neither the inputs nor the file set. */
 export const missingFields = (inputs: GivenFields, file: GivenFields): RequiredField[] =>
   requiredFields.filter(field => !inputs.names.has(field) && !file.names.has(field))
 
-/** Combines the valid fields of several sources if they form a notification. The first source that has a field wins. */
+/**
+ * Combines the valid fields of several sources. Earlier sources win. Returns undefined if a required field is missing.
+ */
 export function validContent(...given: GivenFields[]): Content | undefined {
   const valid: Fields = Object.assign({}, ...given.map(({ fields }) => fields).reverse())
   const inOrder = fieldNames.filter(name => valid[name] !== undefined)
@@ -28,7 +30,7 @@ export function validContent(...given: GivenFields[]): Content | undefined {
   return { notification, sources: Object.fromEntries(sources) }
 }
 
-/** Returns the derived values that are valid and contain no token. Adds a problem for each other missing field. */
+/** Returns the derived values that are valid and contain no token. Adds a problem for every other missing field. */
 export function deriveMissing(
   missing: readonly RequiredField[],
   derived: DerivedContent,

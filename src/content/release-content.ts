@@ -6,21 +6,17 @@ import { type DerivedContent, type DerivedValue, joined, notAnnounceable } from 
 import { type FetchedRelease, GithubData } from './github-data.ts'
 import { releaseVersion } from './release-version.ts'
 
-/** The data that a run needs from a release. */
+/** What a run needs to derive content from a release. */
 export interface ReleaseNeeds {
-  /** Decides which releases the action announces. */
   filter: ReleaseFilter
-  /** Whether to derive the message. Otherwise the action does not read the release notes. */
+  /** Whether to derive the message. If not, the action does not read the release notes. */
   needsMessage: boolean
-  /** A dry run derives content even if an input holds the release back. */
+  /** A dry run derives content even if an input excludes the release. */
   isDryRun: boolean
   secrets: Secrets
 }
 
-/**
- * Derives content from the release that the `release` input names, and from its repository, as GitHub returned them.
- * Never throws.
- */
+/** Derives content from the release that the `release` input names, and from its repository. Never throws. */
 export const contentFromRelease = (given: FetchedRelease, needs: ReleaseNeeds): DerivedContent =>
   fromRelease(new GithubData(given, 'GitHub returned'), 'release', needs, given.latest)
 
@@ -35,7 +31,7 @@ export function fromRelease(
   const tag = data.firstText('release.tag_name')
   const published = data.firstText('release.published_at')
   const given = describeRelease(derivedText(tag), derivedText(published), filter.now)
-  // Redact before tags are quoted, because quoting may cut a secret in two.
+  // Redact secrets first, because quote() may cut a secret in two.
   const release = { ...given, tag: secrets.redact(given.tag), latest: latest && redactedTags(latest, secrets) }
   const notAllowed = whyNotAllowed(release, filter)
   if (notAllowed && 'problems' in notAllowed) return { kind: 'invalid', ...notAllowed }
@@ -67,7 +63,7 @@ const redactedTags = ({ shownTag, newerTags }: LatestOnGithub, { redact }: Secre
 
 const derivedText = (part: DerivedValue) => ('value' in part ? part.value : '')
 
-/** Returns the rest of the tag from its version number on. */
+/** Returns the tag from its version number on: `1.2.3-rc.1` for `v1.2.3-rc.1`. */
 function versionOf(tag: DerivedValue): DerivedValue {
   if ('missing' in tag) return tag
   const { value, madeFrom } = tag
@@ -77,15 +73,15 @@ function versionOf(tag: DerivedValue): DerivedValue {
     : { missing: `the tag ${quote(value)} has no version such as v1.2.3`, madeFrom }
 }
 
-/** Matches the name or tag of a package's release: `@octo/ui@1.4.0`. */
+/** Matches the name or tag of a package release, such as `@octo/ui@1.4.0`. */
 const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/
 
-/** Matches the prefix of a tag that is named like a branch: `release/2.1.0`. */
+/** Matches the prefix of a tag that looks like a branch name, such as `release/2.1.0`. */
 const branchPrefix = /^releases?\/(?=v?\d)/i
 
 /**
- * Returns the name or tag of the release, with the repository's name before it. Leaves out the repository's name if the
- * release's name already contains it.
+ * Joins the name of the repository and the name or tag of the release. Leaves out the repository if the name of the
+ * release already contains it. Turns the package release `@octo/ui@1.4.0` into `@octo/ui 1.4.0`.
  */
 function releaseTitle(data: GithubData): DerivedValue {
   const given = data.firstText('release.name', 'release.tag_name')
@@ -97,7 +93,7 @@ function releaseTitle(data: GithubData): DerivedValue {
   return 'value' in repository && containsName(name.value, repository.value) ? name : joined(repository, name, ' ')
 }
 
-/** The longest name that GitHub allows for a repository. */
+/** GitHub's limit for the name of a repository, in characters. */
 const maxName = 100
 
 /** Whether a text contains a name as whole words: `Octo Repo 2.1` and `octorepo` contain `octo-repo`. */
@@ -113,12 +109,12 @@ function containsName(text: string, name: string): boolean {
   })
 }
 
-/** The default message, for release notes without a comment for subscribers. */
+/** The message for release notes without a `web-push` comment. */
 export const neutralMessage = 'See what is new.'
 
 /**
- * Returns the author's comment for subscribers, or the default message. The action does not choose words from release
- * notes. GitHub returns `null` for a release without notes, so `null` is not an error.
+ * Returns the author's comment for subscribers, or the default message. Takes no other words from the release notes.
+ * GitHub returns `null` for a release without notes, so `null` is not an error.
  */
 function releaseMessage(data: GithubData): DerivedValue {
   const release = data.at('release')
@@ -132,8 +128,8 @@ function releaseMessage(data: GithubData): DerivedValue {
 }
 
 /**
- * Returns the release's page, or the homepage if the repository may be private, because subscribers cannot open pages
- * of a private repository.
+ * Returns the release page of a public repository, or else the homepage, because subscribers cannot open pages of a
+ * private repository.
  */
 function releasePage(data: GithubData): DerivedValue {
   const isPublic =

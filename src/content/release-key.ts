@@ -4,17 +4,17 @@ import { quote } from '../text.ts'
 import type { DerivedFields } from './derived-content.ts'
 import { releaseVersion } from './release-version.ts'
 
-// A `once-key` without a period must contain something that identifies the release. Otherwise all releases would share
-// the key, and only the first would be announced.
+// Unless `once-per` is set, a `once-key` must contain something that identifies the release. Otherwise all releases
+// would share the key, and only the first would be announced.
 
-/** Whether a key contains this tag or its version. The placeholders of the key may be replaced or not. */
+/** Whether a key contains this tag or its version. The key may still contain placeholders. */
 export function holdsTag(key: string, tag: string): boolean {
   const version = releaseVersion(tag)?.text
   return holds(key, tag) || (version !== undefined && holds(key, version))
 }
 
 /**
- * Returns a problem if a key contains nothing that identifies this release. The caller has replaced the placeholders.
+ * Returns a problem if a key contains nothing that identifies this release. Callers must replace placeholders first.
  */
 export function releaseKeyProblems(key: string, { release, identifiers = [] }: DerivedFields): Problem[] {
   if (release === undefined || identifiers.some(each => holds(key, each))) return []

@@ -2,30 +2,32 @@
 export const releaseLevels = ['major', 'minor', 'patch'] as const
 export type ReleaseLevel = (typeof releaseLevels)[number]
 
-/** The version in a tag. */
 export interface ReleaseVersion {
   /** The tag from its version number on: `1.2.3-rc.1`. */
   text: string
-  /** The numbers of the version: `[1, 2, 3]`. */
+  /** For example, `[1, 2, 3]` for the tag `v1.2.3-rc.1`. */
   numbers: readonly number[]
-  /** The text before and after the number, without build metadata. It is the same for all releases of a package. */
+  /**
+   * The text before and after the version number, without a `v` before it and without build metadata. All releases of a
+   * package have the same words.
+   */
   words: readonly [before: string, after: string]
 }
 
-/** Matches a date with dashes, and a number that counts the releases of that day. Neither is a version. */
+/** Matches a date with dashes, such as `2026-11-21`, with an optional counter, such as `.2`. Neither is a version. */
 const dashedDate = /(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g
 const versionNumber = /(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi
 
 /**
- * Returns the version in a tag, or undefined (docs/announce-releases.md, "Which releases"). The number of the version
- * is at the beginning, or after one of `v @ / - _`. A number without a dot counts only at the beginning or after `v`,
- * `@` or `/`, so `build-1234` is not a version.
+ * Returns the version in a tag, or undefined (docs/announce-releases.md, "Which releases"). The version number must be
+ * at the beginning, or after one of `v @ / - _`. A number without a dot counts only at the beginning or after `v`, `@`
+ * or `/`, so `build-1234` is not a version.
  */
 export function releaseVersion(tag: string): ReleaseVersion | undefined {
   const searched = tag.replace(dashedDate, date => '.'.repeat(date.length))
   const candidates = [...searched.matchAll(versionNumber)]
   const dotted = candidates.find(([, , number = '']) => number.includes('.'))
-  // In `ui-v2@3`, the first number is part of the name.
+  // Use the last number, because the first may be part of the name, as in `ui-v2@3`.
   const found = dotted ?? candidates.findLast(([, before]) => before !== '-' && before !== '_')
   if (found === undefined) return undefined
   const [, before = '', number = ''] = found
@@ -37,12 +39,12 @@ export function releaseVersion(tag: string): ReleaseVersion | undefined {
   }
 }
 
-/** Removes build metadata such as `+45`, because each build has different metadata. */
+/** Removes build metadata such as `+45`, which differs between builds of one version. */
 const withoutBuild = (text: string) => text.replace(/\+.*$/s, '')
 
-/** Matches more numbers, with another separator than a dot: `1-2-3`, `2026_11_21`. */
+/** Matches text after the version number that continues it without a dot, as in `1-2-3` or `2026_11_21`. */
 const moreNumbers = /^[-_,]\d/
-/** A larger number without a dot is a date or a build number. */
+/** A larger number without a dot is probably a date or a build number. */
 const maxOnlyNumber = 9_999
 const isYear = (number: number) => number >= 1_900 && number < 2_100
 
@@ -58,7 +60,7 @@ export function levelOf({ numbers, words: [, after] }: ReleaseVersion): ReleaseL
   return releaseLevels[Math.min(Math.max(last, 0), releaseLevels.length - 1)]
 }
 
-/** Whether a release has a level, and the level is at least `level`. */
+/** Whether a release has a level, and its level is at least `level`. */
 export const isAtLeast = (own: ReleaseLevel | undefined, level: ReleaseLevel): boolean =>
   own !== undefined && releaseLevels.indexOf(own) <= releaseLevels.indexOf(level)
 
@@ -67,8 +69,7 @@ export const hasSameWords = (one: ReleaseVersion, other: ReleaseVersion): boolea
   one.words.every((text, index) => text === other.words[index])
 
 /**
- * Compares versions for `sort`. The highest version comes last. Of equal versions (`v2`, `v2.0.0`), the one with more
- * numbers comes last.
+ * Compares versions for `sort`, lowest first. Of equal versions (`v2`, `v2.0.0`), the one with more numbers comes last.
  */
 export const compareVersions = (one: ReleaseVersion, other: ReleaseVersion): number =>
   compareNumbers(one.numbers, other.numbers) || one.numbers.length - other.numbers.length

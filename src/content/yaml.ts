@@ -5,7 +5,9 @@ import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
 import { truncate } from '../text.ts'
 import type { PositionOf } from './notification.ts'
 
-/** The value of a YAML or JSON text, the position of each part, and the problems of refused parts. */
+/**
+ * The value of a YAML or JSON text, a function that finds the position of a part, and the problems of refused parts.
+ */
 export interface YamlValue {
   value: unknown
   positionOf: PositionOf
@@ -15,10 +17,11 @@ export interface YamlValue {
 type Path = readonly PropertyKey[]
 
 /**
- * Reads YAML 1.2 core (and so JSON) as plain JSON values, or returns the problems. The caller has checked the size
- * (`maxYamlBytes`), so that the library needs less than a second.
- * Refuses YAML that would be a surprise in a notification: duplicate keys, anchors, aliases, tags, merge keys, and
- * numbers that JSON lacks or would change. If the text contains a token, even in escapes, reports only the token.
+ * Reads YAML 1.2 core, which includes JSON, as plain JSON values, or returns the problems. Callers must check the size
+ * first (`maxYamlBytes`), because the library is slow on large texts.
+ * Refuses YAML that could surprise the author of a notification: duplicate keys, anchors, aliases, tags, merge keys,
+ * and numbers that JSON cannot represent or would change. If the text contains a token, even an escaped one, reports
+ * only the token.
  */
 export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): YamlValue | { problems: Problem[] } {
   const tokensIn = (value: unknown) => secretsInValues({ [where.input]: value }, secrets, where.file)
@@ -39,7 +42,7 @@ export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): Y
   const document = parseDocument(text, {
     version: '1.2',
     stringKeys: true,
-    // The library would compare each key with every other one; `refusedInMap` finds duplicates faster.
+    // The library compares each key with every other one. refusedInMap() finds duplicates faster.
     uniqueKeys: false,
     prettyErrors: false,
     lineCounter: lines,
@@ -54,12 +57,12 @@ export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): Y
     const refused = refusedIn(contents, [], isFile)
     const [warning] = warnings
     if (warning && refused.length === 0) return unreadable(syntaxText(warning.code), warning.pos[0])
-    // Aliases are refused, so their values do not matter.
+    // Replace aliases, because toJS() would resolve them. `refused` already reports them.
     visit(document, { Alias: () => new Scalar(null) })
     const value = document.toJS()
     const inValue = tokensIn(value)
     if (inValue.length > 0) return { problems: inValue }
-    // A file that is not a mapping may be a link to a key or a password, so none of it is quoted.
+    // A file that is not a mapping may be a symbolic link to a key or a password, so quote none of it.
     const quotable = isFile && !isMap(contents) ? [] : refused
     const problems = quotable.map(({ message, path, node, isSyntax }) => {
       const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input'
@@ -81,9 +84,7 @@ interface RefusedPart {
   isSyntax?: boolean
 }
 
-/**
- * Returns the refused parts of a node and everything below it. `isFile`: whether the node is part of a payload file.
- */
+/** Returns the refused parts of a node and everything below it. `isFile` is true if the text is a payload file. */
 function refusedIn(node: unknown, path: Path, isFile: boolean): RefusedPart[] {
   const found = [...refusedMarks(node), ...refusedNumber(node, isFile)].map(message => ({ message, path, node }))
   if (isMap(node)) return [...found, ...refusedInMap(node, path, isFile)]
@@ -112,10 +113,7 @@ function refusedInMap(map: YAMLMap, path: Path, isFile: boolean): RefusedPart[] 
   })
 }
 
-/**
- * Returns the word in `name: {tag}`. YAML reads this text not as a placeholder, but as a mapping with the key `tag` and
- * no value.
- */
+/** Returns `tag` for `name: {tag}`. YAML reads such a placeholder as a mapping with the key `tag` and no value. */
 function unquotedPlaceholder(map: YAMLMap): string | undefined {
   const [pair] = map.items
   if (!map.flow || map.items.length !== 1 || pair?.value !== null) return undefined
@@ -123,7 +121,7 @@ function unquotedPlaceholder(map: YAMLMap): string | undefined {
   return /^\w{1,40}$/.test(word) ? word : undefined
 }
 
-/** Returns messages about the marks `*`, `&` and `!` of a node. */
+/** Returns messages about an alias (`*`), an anchor (`&`) or a tag (`!`). */
 function refusedMarks(node: unknown): string[] {
   if (isAlias(node)) return [notSupported('an alias', '*')]
   if (!isNode(node)) return []
@@ -138,8 +136,8 @@ function notSupported(what: string, mark?: string): string {
 }
 
 /**
- * Returns messages about a number. Files need only whole numbers, so a decimal point is a mistake: YAML reads `10.000`
- * as ten.
+ * Returns messages about a number. Payload files need only whole numbers, so a decimal point is a mistake: YAML reads
+ * `10.000` as ten.
  */
 function refusedNumber(node: unknown, isFile: boolean): string[] {
   if (!isScalar(node) || typeof node.value !== 'number') return []
@@ -158,8 +156,8 @@ function refusedNumber(node: unknown, isFile: boolean): string[] {
 }
 
 /**
- * Returns the position of a value, or of its key if the value begins on a later line, or of the parent if the value is
- * missing.
+ * Returns the position of a value. If the value begins on a later line than its key, returns the position of the key.
+ * If the value is missing, returns the position of its parent.
  */
 function positionIn(contents: unknown, path: Path, at: (offset: number) => Position): Position | undefined {
   const startOf = (part: unknown) => (isNode(part) && part.range ? at(part.range[0]) : undefined)

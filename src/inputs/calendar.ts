@@ -2,17 +2,19 @@ import { dayMs } from '../units.ts'
 import { quoting } from './problems.ts'
 import type { Parsed } from './value-rules.ts'
 
-/** The date and the time of day in a time zone. */
 export interface LocalTime {
   year: number
-  /** 1 to 12. */
+  /** From 1 to 12. */
   month: number
   day: number
   hour: number
   minute: number
 }
 
-/** Returns the clock of a time zone, with summer time. Throws a RangeError if the runtime does not know the zone. */
+/**
+ * Returns a function that gives the local time in a zone, adjusted for daylight saving time. Throws a RangeError if the
+ * runtime does not know the zone.
+ */
 export function clockOf(timeZone: string): (at: Date) => LocalTime {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -32,17 +34,22 @@ export function clockOf(timeZone: string): (at: Date) => LocalTime {
   }
 }
 
-/** The window of `send-between`, in minutes since midnight. `to` is exclusive. */
+/**
+ * The window of `send-between`, in minutes since midnight. `to` is exclusive. If `to` is less than `from`, the window
+ * includes midnight.
+ */
 export interface SendWindow {
   from: number
   to: number
-  /** The value of the input: `09:00-20:00`. */
+  /** The `send-between` input, such as `09:00-20:00`. */
   text: string
 }
 
 const windowPattern = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
 
-/** Parses two 24-hour times, such as `09:00-20:00`. The end may be `24:00`. */
+/**
+ * Parses two 24-hour times, such as `09:00-20:00`. The end may be `24:00`, or earlier than the start (`22:00-06:00`).
+ */
 export function sendWindow(text: string): Parsed<SendWindow> {
   const right = 'use two times of day, such as 09:00-20:00'
   if (!windowPattern.test(text)) return quoting(text, `is not a range of times; ${right}`)
@@ -53,15 +60,15 @@ export function sendWindow(text: string): Parsed<SendWindow> {
   return { value: { from, to, text } }
 }
 
-/** Minutes since midnight. */
+/** Converts a time such as `09:30` to minutes since midnight. */
 function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number) as [number, number]
   return hours * 60 + minutes
 }
 
-/** The current time, if it is outside the window, and the next time when the window opens. */
+/** A time outside the window, and the next time when the window opens. */
 export interface OutsideWindow {
-  /** The value of the input: `09:00-20:00`. */
+  /** The `send-between` input, such as `09:00-20:00`. */
   window: string
   timeZone: string
   now: LocalTime
@@ -74,16 +81,16 @@ const minuteMs = 60_000
 const minutesPerDay = 1_440
 
 /**
- * Finds the next time when the window opens. Undefined if `at` is inside the window (docs/announce-releases.md, "Which
- * releases"). An hour that occurs twice is inside both times. If summer time skips the start of the window, the window
- * opens at its first minute that exists.
+ * Returns undefined if `at` is inside the window. Otherwise returns the next time when the window opens
+ * (docs/announce-releases.md, "Which releases"). If the clock goes back, a repeated hour inside the window counts both
+ * times. If the clock skips the start of the window, the window opens at its first minute that exists.
  */
 export function outsideWindow(window: SendWindow, timeZone: string, at: Date): OutsideWindow | undefined {
   const clock = clockOf(timeZone)
   const now = clock(at)
   if (isInside(window, now)) return undefined
   const next = (Math.floor(at.getTime() / minuteMs) + 1) * minuteMs
-  // The search needs two days, because summer time may skip the whole window on one day.
+  // Search more than two days, because daylight saving time may skip the whole window on one day.
   for (let minute = 0; minute <= 2 * minutesPerDay + 180; minute++) {
     const opensAt = new Date(next + minute * minuteMs)
     const opens = clock(opensAt)
@@ -97,23 +104,23 @@ function isInside({ from, to }: SendWindow, { hour, minute }: LocalTime): boolea
   return from < to ? from <= time && time < to : from <= time || time < to
 }
 
-/** The values of `once-per`. */
+/** The values of the `once-per` input. */
 export type PeriodUnit = 'day' | 'week' | 'month'
 
 /**
- * The period in which a run starts, in a time zone: `2026-11-21`, `2026-W47` (ISO 8601), `2026-11`
+ * Returns the period that contains `start` in a time zone: `2026-11-21`, `2026-W47` (ISO 8601), or `2026-11`
  * (docs/announce-releases.md, "At most once a week").
  */
 export function periodOf(unit: PeriodUnit, start: Date, timeZone = 'UTC'): string {
   const { year, month, day } = clockOf(timeZone)(start)
-  // Summer time must not affect the arithmetic, so this is the local date in UTC.
+  // Use UTC for the local date, so that daylight saving time does not affect the arithmetic.
   const date = new Date(Date.UTC(year, month - 1, day))
   if (unit === 'week') return weekOf(date)
   const isoDate = date.toISOString().slice(0, 10)
   return unit === 'day' ? isoDate : isoDate.slice(0, 7)
 }
 
-/** A week of ISO 8601 starts on Monday and belongs to the year of its Thursday. */
+/** Returns the ISO 8601 week. It starts on Monday and belongs to the year of its Thursday. */
 function weekOf(day: Date): string {
   const daysSinceMonday = (day.getUTCDay() + 6) % 7
   const thursday = new Date(day.getTime() + (3 - daysSinceMonday) * dayMs)

@@ -3,13 +3,13 @@ import { type Redact, truncate } from '../text.ts'
 import { version } from '../version.ts'
 import { type Problem, problem } from './problems.ts'
 
-/** Short names have a lower limit, because two edits can turn a short name into an unrelated one. */
+/** Allows at most two edits. Short names allow fewer, because two edits can turn a short name into an unrelated one. */
 export const isTypingError = (edits: number, name: string): boolean => edits <= Math.min(2, Math.floor(name.length / 2))
 
-/** Names that differ only in case, `-` and `_` have the same bare name. */
+/** Removes the differences that people overlook: case, `-` and `_`. */
 const bareName = (name: string) => name.toLowerCase().replace(/[-_]/g, '')
 
-/** The known name that the author of a misspelled name probably meant. Undefined if no known name is close enough. */
+/** Returns the known name that a misspelled name probably means, or undefined if no known name is close enough. */
 export function meantName<Name extends string>(given: string, names: readonly Name[]): Name | undefined {
   const candidates = names.map(name => ({ name, edits: leven(bareName(name), bareName(given)) }))
   const similar = candidates.filter(({ name, edits }) => isTypingError(edits, name))
@@ -20,8 +20,9 @@ export function meantName<Name extends string>(given: string, names: readonly Na
 const dryRunNames = ['dry', 'test']
 
 /**
- * A problem for each name that is not an input. The runner only warns about unknown inputs, and then the action would
- * ignore a misspelled `dry-run` and send. The problem names the version, because a newer version may have the input.
+ * Returns a problem for each name that is not an input. The runner only warns about unknown inputs, so without this
+ * check the action would ignore a misspelled `dry-run` and send. The problem names the version, because a newer version
+ * may have the input.
  */
 export function unknownInputs(given: readonly string[], names: readonly string[], redact: Redact): Problem[] {
   return given.map(name => {

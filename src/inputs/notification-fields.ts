@@ -12,26 +12,27 @@ const notInSafari = [yes, yes, no] as const
 interface AnyField {
   required: boolean
   browsers: BrowserSupport
-  /** For manifests, documents and editors. Rules that all fields of a kind share do not belong here. */
+  /** Manifests, documents and editors show this text. Leave out the rules that all fields of a kind share. */
   description: string
   /** Editors suggest these values in a payload file. */
   examples: readonly unknown[]
 }
 
-/** The value is the https URL of an image. */
+/** A field that holds the https URL of an image. */
 interface ImageField extends AnyField {
   kind: 'image'
-  /** Messages call the image by this name. */
+  /** The name of the image in messages. */
   use: string
   /** In pixels. Browsers show the image at one of these sizes. */
   sizes: readonly { width: number; height: number }[]
   /** The action advises against a larger image, because every subscriber downloads it. */
   maxBytes: number
-  /** The place of the image in the mockup of the job summary. */
+  /** Where the mockup in the job summary shows the image. */
   drawn: 'beside the text' | 'below the text' | 'not at all'
 }
 
 /**
+ * The values of each kind:
  * - `text`: a text with at least one visible character
  * - `page`: an http or https URL of a page
  * - `buttons`: a list of objects with `text` and `url`; only for `actions`
@@ -42,8 +43,8 @@ interface OtherField extends AnyField {
 }
 
 /**
- * The fields of a notification by API name, in the order of the request body. Everything else that depends on the fields
- * is derived from this table, including inputs, payload.schema.json and docs/api.md (CONTRIBUTING.md, "Add an input").
+ * The fields of a notification by API name, in the order of the request body. Everything else about the fields is
+ * derived from this table, including inputs, payload.schema.json and docs/api.md (CONTRIBUTING.md, "Add an input").
  */
 export const fieldTable = {
   title: {
@@ -136,7 +137,7 @@ type NameOfKind<Wanted extends Kind> = {
   [Name in FieldName]: Table[Name]['kind'] extends Wanted ? Name : never
 }[FieldName]
 
-/** A field with a string as its value. */
+/** The fields that hold a string. */
 export type TextField = NameOfKind<'text' | 'image' | 'page'>
 export type ImageName = NameOfKind<'image'>
 export type RequiredField = { [Name in FieldName]: Table[Name]['required'] extends true ? Name : never }[FieldName]
@@ -172,16 +173,14 @@ export const requiredFields = fieldNames.filter(name => fieldTable[name].require
 type Hyphenated<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}-${Hyphenated<Rest>}`
   : Name
-/** The name of an input that sets a field. */
 export type ContentInput = Hyphenated<FieldName>
 
-/** The name of the input that sets a field. The `icon-url` input sets `icon_url`. */
+/** Returns the input that sets a field: `icon-url` for `icon_url`. */
 export const inputOf = (field: FieldName) => field.replaceAll('_', '-') as ContentInput
-/** The inputs that set fields of the notification. */
 export const contentInputs = fieldNames.map(inputOf)
 
 /**
- * Names the browsers that support a field: `Chrome 56+`, `Chrome, Firefox`, or `all`. `space` separates a browser from
+ * Lists the browsers that support a field: `Chrome 56+`, `Chrome, Firefox`, or `all`. `space` separates a browser from
  * its minimum version.
  */
 export function browsersText(support: BrowserSupport, space = ' '): string {

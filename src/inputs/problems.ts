@@ -1,7 +1,7 @@
 import { Failure, type Hint, type Reason } from '../errors.ts'
 import { quote, truncate } from '../text.ts'
 
-/** A position in a text. The first line and the first column are 1. */
+/** A position in a text. Lines and columns count from 1. */
 export interface Position {
   line: number
   column: number
@@ -12,30 +12,28 @@ export interface Position {
  * field, or the quoted value.
  */
 export interface ProblemText {
-  /** The wrong value after `quote()`. */
+  /** The wrong value, formatted by quote(). */
   quoted?: string
   /** The words after the subject. */
   message: string
   /** The name in "Did you mean …?". */
   meant?: string
-  /** One more sentence, without its full stop. */
+  /** One more sentence, without its period. */
   hint?: string
 }
 
-/** A problem text that quotes the wrong value. */
+/** Returns a problem text that begins with the quoted value. */
 export const quoting = (text: string, message: string): ProblemText => ({ quoted: quote(text), message })
 
 /** A problem with the value of an input, or with a file that an input names. */
 export interface Problem extends ProblemText {
-  /** The input with the problem: `icon-url`, `payload-file`, `extra-fields`. */
+  /** The input with the problem, such as `icon-url` or `payload-file`. */
   input: string
-  /** Other inputs with the same problem. */
   otherInputs?: readonly string[]
-  /** The file with the problem, as the user wrote its name or relative to the workspace. */
+  /** The file with the problem. Its path is as the user wrote it, or relative to the workspace. */
   file?: string
   /** The path inside the value of the input or the file: `['actions', 0, 'url']`. */
   path?: readonly PropertyKey[]
-  /** The position in the parsed text. */
   position?: Position
   reason: Extract<Reason, 'invalid-input' | 'unreadable-file' | 'url-check-failed'>
 }
@@ -71,11 +69,10 @@ export function pathText(path: readonly PropertyKey[]): string {
   return truncate(parts.join('').replace(/\s+/g, ' '))
 }
 
-/** The words of a problem after its subject. They have no full stop. */
+/** Returns the words of a problem after its subject, without a period. */
 export const problemWords = ({ quoted, message }: ProblemText): string =>
   quoted === undefined ? message : `${quoted} ${message}`
 
-/** The sentences of a problem. `subject` names the wrong value. */
 function sentencesOn(subject: string, text: ProblemText): string {
   const { quoted, meant, hint } = text
   const question = meant === undefined ? '' : ` Did you mean "${meant}"?`
@@ -83,15 +80,17 @@ function sentencesOn(subject: string, text: ProblemText): string {
   return `${subject}${quoted === undefined ? '' : ':'} ${problemWords(text)}.${question}${more}`
 }
 
-/** The sentences of a problem with the value at `path`. If the path is empty, `whole` is the subject. */
+/**
+ * Formats a problem with the value at `path`, with its question and hint. If the path is empty, `whole` is the subject.
+ */
 export function sentenceAt(path: readonly PropertyKey[], whole: string, text: ProblemText, position = ''): string {
   const subject = path.length > 0 ? `\`${pathText(path)}\`` : whole
   return sentencesOn(`${subject}${position}`, text)
 }
 
 /**
- * The sentences of a problem, with its input, file and position. Examples: ``payload-file: campaign.yml, line 3, column
- * 5: `ttl` is …``, `` `actions[0].url` (line 1, column 9) is …``, `` `title` is …``, `ttl: "soon" is …`.
+ * Formats a problem with its input, file and position. Examples: ``payload-file: campaign.yml, line 3, column 5: `ttl`
+ * is …``, `` `actions[0].url` (line 1, column 9) is …``, `` `title` is …``, `ttl: "soon" is …`.
  */
 export function problemText(given: Omit<Problem, 'reason'>): string {
   const { input, otherInputs = [], file, path = [], position, quoted } = given
@@ -101,7 +100,7 @@ export function problemText(given: Omit<Problem, 'reason'>): string {
     return `${input}: ${fileAndLine}: ${sentenceAt(path, 'the file', given)}`
   }
   const inParentheses = lineAndColumn ? ` (${lineAndColumn})` : ''
-  // If the value of the input is a list, the sentence names the element, as in `actions[0].url`.
+  // If the value of the input is a list, name the element, as in `actions[0].url`.
   const isElement = typeof path[0] === 'number'
   if (path.length > 0 && !isElement) return `${input}: ${sentenceAt(path, '', given, inParentheses)}`
   const name = isElement ? pathText([input, ...path]) : input
@@ -117,7 +116,7 @@ function inputNames(names: readonly string[]): string {
   return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`
 }
 
-/** One failure for all problems. Its reason is `unreadable-file` only if every problem has that reason. */
+/** Combines all problems in one failure. Its reason is `unreadable-file` only if every problem has that reason. */
 export function inputFailure(problems: readonly Problem[]): Failure {
   const isUnreadable = problems.every(each => each.reason === 'unreadable-file')
   const reason = isUnreadable ? 'unreadable-file' : 'invalid-input'
@@ -130,14 +129,14 @@ export function inputFailure(problems: readonly Problem[]): Failure {
 }
 
 /**
- * Collects problems, so that a run reports all of them at once. The action must not read or quote a refused input, and
- * `add` ignores more problems with a refused input.
+ * Collects problems, so that a run reports all of them at once. Callers must not read or quote a refused input. `add`
+ * ignores more problems with a refused input.
  */
 export class ProblemCollector {
   readonly #problems: Problem[] = []
   readonly #refused = new Set<string>()
 
-  /** Refuses the inputs that these problems name. */
+  /** Adds these problems and refuses the inputs that they name. */
   refuse(problems: readonly Problem[]): void {
     for (const each of problems) {
       this.#problems.push(each)
@@ -161,18 +160,18 @@ export class ProblemCollector {
     return this.#problems
   }
 
-  /** One failure for all problems. At least one problem must exist. */
+  /** Combines all problems in one failure. There must be at least one problem. */
   failure(): Failure {
     return inputFailure(this.#problems)
   }
 
-  /** Throws one failure for all problems. Does nothing without problems. */
+  /** Throws one failure for all problems, if there are any. */
   throwIfAny(): void {
     if (this.#problems.length > 0) throw this.failure()
   }
 }
 
-/** These inputs usually come from a variable or secret. A re-run reads variables and secrets again. */
+/** Inputs that usually come from a secret or variable. A re-run reads secrets and variables again. */
 const fromVariables = new Set(['base-url', 'api-token'])
 
 function correctionHint(problems: readonly Problem[]): Hint {
@@ -184,7 +183,10 @@ function correctionHint(problems: readonly Problem[]): Hint {
 
 const maxListed = 100
 
-/** Joins sentences to a list. A single sentence is not a list. A long list ends with the number of omitted sentences. */
+/**
+ * Joins sentences into a list. Returns a single sentence without a list. A long list ends with the number of omitted
+ * sentences.
+ */
 export function listSentences(sentences: readonly string[], noun = 'problems'): string {
   if (sentences.length === 1) return sentences.join('')
   const lines = sentences.slice(0, maxListed).map(sentence => `- ${sentence}`)

@@ -4,11 +4,13 @@ import { type Problem, problem } from './problems.ts'
 export const secretInputs = ['api-token', 'github-token']
 
 export interface Secrets {
-  /** Names the token that a text contains: `the API token` or `the GitHub token`. Undefined if it contains no token. */
+  /**
+   * Names the token that a text contains: `the API token` or `the GitHub token`. Returns undefined if there is none.
+   */
   find(text: string): string | undefined
   /**
    * Replaces every secret with `***`. Callers must redact a text before they shorten it, because redaction finds only
-   * whole secrets. Set `isTruncated` if the end of the text may already be the beginning of a secret.
+   * whole secrets. Set `isTruncated` if the text was cut, so that it may end with the beginning of a secret.
    */
   redact(text: string, isTruncated?: boolean): string
 }
@@ -16,12 +18,18 @@ export interface Secrets {
 const apiTokenName = 'the API token'
 const githubTokenName = 'the GitHub token'
 const mask = '***'
-/** A shorter token protects nothing and may occur in any text by chance, so the action does not look for it. */
+/**
+ * In characters. The action does not look for shorter tokens, because they protect nothing and may occur in any text by
+ * chance.
+ */
 const minSecretLength = 8
-/** Fewer characters of a secret at the end of a truncated text reveal nothing and may be there by chance. */
+/** In characters. A shorter part of a secret at the end of a cut text reveals nothing and may be there by chance. */
 const minRemnantLength = 4
 
-/** `redact` also replaces the proxy credentials. `find` ignores them, because an input may contain the same word. */
+/**
+ * `redact` also replaces the proxy credentials. `find` ignores them, because an input may contain the same word by
+ * chance.
+ */
 export function createSecrets(given: {
   apiToken: string
   githubToken?: string
@@ -54,7 +62,7 @@ function formsOf(secret: string): string[] {
   return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])]
 }
 
-/** The base64 characters that depend only on the secret, if `bytesBefore` bytes come before the secret. */
+/** Returns the base64 characters that depend only on the secret, if `bytesBefore` bytes come before it. */
 function inBase64(secret: string, bytesBefore: number): string {
   const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret)
   const firstWhole = Math.ceil((bytesBefore * 8) / 6)
@@ -67,7 +75,7 @@ interface Span {
   end: number
 }
 
-/** Includes occurrences that overlap. */
+/** Finds every occurrence, even if occurrences overlap. */
 function spansOf(form: string, text: string): Span[] {
   const spans: Span[] = []
   for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
@@ -76,7 +84,7 @@ function spansOf(form: string, text: string): Span[] {
   return spans
 }
 
-/** The beginning of a secret at the end of a text, if a cut left one there. */
+/** Finds the longest beginning of a secret at the end of a text that was cut. */
 function remnantOf(form: string, text: string): Span[] {
   for (let length = form.length - 1; length >= minRemnantLength; length--) {
     if (text.endsWith(form.slice(0, length))) return [{ start: text.length - length, end: text.length }]
@@ -84,7 +92,7 @@ function remnantOf(form: string, text: string): Span[] {
   return []
 }
 
-/** Replaces each span with the mask. Overlapping spans share one mask. */
+/** Overlapping spans share one mask. */
 function withMasks(text: string, spans: Span[]): string {
   let masked = ''
   let done = 0
@@ -96,9 +104,9 @@ function withMasks(text: string, spans: Span[]): string {
 }
 
 /**
- * A problem for each value that contains a token, at any depth and also in keys. The keys of `values` are input names.
- * Callers must check inputs and payload files before they quote or shorten them. Other code checks the texts of events
- * and releases (content/precedence.ts, content/placeholders.ts).
+ * Returns a problem for each value that contains a token, at any depth and also in keys. The keys of `values` are input
+ * names. Callers must check inputs and payload files before they quote or shorten them. Other code checks the texts of
+ * events and releases (content/precedence.ts, content/placeholders.ts).
  */
 export function secretsInValues(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {
   return Object.entries(values).flatMap(([input, value]) => {
@@ -107,18 +115,21 @@ export function secretsInValues(values: Record<string, unknown>, secrets: Secret
   })
 }
 
-/** A problem for each input that contains a token. Each token input may contain its own token. */
+/**
+ * Returns a problem for each input that contains a token. Does not search `api-token`, and searches `github-token` only
+ * for the API token.
+ */
 export function secretsInInputs(raw: Record<string, string>, secrets: Secrets): Problem[] {
   const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw
   const isApiToken = secrets.find(githubToken) === apiTokenName
   return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets)
 }
 
-/** Names the first token in a value, at any depth. Loops over a set, because recursion has a depth limit. */
+/** Names the first token in a value, at any depth. Loops over a growing set, because recursion has a depth limit. */
 function tokenIn(value: unknown, secrets: Secrets): string | undefined {
   const values = new Set([value])
   for (const each of values) {
-    // A number in the YAML may become the digits of a token in the JSON: 0x499602D2 becomes 1234567890.
+    // Search numbers too, because YAML may hide the digits of a token: 0x499602D2 becomes 1234567890 in the JSON.
     const found = typeof each === 'string' || typeof each === 'number' ? secrets.find(String(each)) : undefined
     if (found) return found
     if (typeof each === 'object' && each !== null) {

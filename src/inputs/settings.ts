@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from './value-rules.ts'
 
-// The runner passes an absent input as an empty text, so these rules treat an empty text as absent.
+// The runner passes an absent input as an empty text, so these functions treat an empty text as absent.
 const required = <T>(what: string, rule: Rule<T>): Rule<T> => {
   return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text))
 }
@@ -48,7 +48,7 @@ const serviceRules = {
   summary: withDefault(true, boolean),
 }
 
-/** JSON readers may change a larger whole number. */
+/** JSON parsers may round a larger whole number. */
 const maxWhole = Number.MAX_SAFE_INTEGER
 
 const sendRules = {
@@ -80,15 +80,13 @@ type Values<Rules> = { [Name in keyof Rules as CamelCase<Name>]: Rules[Name] ext
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** `timeout` is in seconds for each request. `retries` does not count the first attempt. */
+/** `timeout` is in seconds and applies to each request. `retries` does not count the first attempt. */
 export type ServiceSettings = Values<typeof serviceRules>
-/** The values of all inputs except those for the content. */
+/** The settings of the send action: all inputs except those for the content. */
 export type SendSettings = Values<typeof sendRules>
 
 const namesOf = <Rules extends object>(rules: Rules) => Object.keys(rules) as (keyof Rules)[]
-/** The names of all inputs of the audiences action. */
 export const serviceInputs = namesOf(serviceRules)
-/** The names of all inputs of the send action. */
 export const sendInputs = [...namesOf(sendRules), ...contentInputs]
 
 export type ServiceInputs = Record<keyof typeof serviceRules, string>
@@ -97,17 +95,20 @@ export type SendInputs = Record<keyof typeof sendRules | ContentInput, string>
 export interface Checked<Inputs, Settings> {
   /** Undefined if there are problems. */
   settings: Settings | undefined
-  /** The given values. A refused input has an empty value. */
+  /** The given values. The value of a refused input is empty. */
   inputs: Inputs
   problems: ProblemCollector
 }
 
-/** Checks all inputs of the audiences action. */
+/** Checks all inputs of the audiences action. Collects every problem instead of throwing. */
 export function checkServiceInputs(raw: ServiceInputs, secrets: Secrets): Checked<ServiceInputs, ServiceSettings> {
   return check(serviceRules, raw, secrets)
 }
 
-/** Checks all inputs of a send except those for the content. `event` is the name of the event that started the run. */
+/**
+ * Checks all inputs of the send action except those for the content. `event` is the name of the event that started the
+ * run.
+ */
 export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): Checked<SendInputs, SendSettings> {
   const checked = check(sendRules, raw, secrets, combinationProblems(raw))
   if (checked.settings) checked.settings.maxAge ??= defaultMaxAge(raw.release, event)
@@ -116,11 +117,14 @@ export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): 
 
 const dayS = dayMs / 1_000
 
-/** In seconds. A release that the user names by its tag has no default, because the user chose its age. */
+/**
+ * Returns the default of `max-age` in seconds. A release that the user names by its tag has none, because the user
+ * chose exactly that release.
+ */
 function defaultMaxAge(release: string, event: string): number | undefined {
-  // A newly installed check for the latest release must not announce an old one.
+  // A new workflow that announces the latest release must not announce an old one.
   if (release === 'latest') return 7 * dayS
-  // GitHub also starts a run if someone promotes a pre-release that is years old.
+  // GitHub also starts a run if someone promotes a pre-release, which may be years old.
   if (release === '' && event === 'release') return 30 * dayS
   return undefined
 }
@@ -160,13 +164,12 @@ const previewRules = {
   summary: serviceRules.summary,
 }
 
-/** The names of all inputs of the preview action. */
 export const previewInputs = [...namesOf(previewRules), ...contentInputs]
 export type PreviewInputs = Record<keyof typeof previewRules | ContentInput, string>
 
 export type PreviewSettings = Values<typeof previewRules>
 
-/** Checks all inputs of a preview except those for the content. */
+/** Checks all inputs of the preview action except those for the content. */
 export function checkPreviewInputs(raw: PreviewInputs, secrets: Secrets): Checked<PreviewInputs, PreviewSettings> {
   return check(previewRules, raw, secrets, missingFiles(raw))
 }
@@ -181,8 +184,8 @@ function missingFiles(raw: PreviewInputs): Problem[] {
 }
 
 /**
- * A problem for each input that another input forbids or requires. Reads the raw inputs, so that the action reports
- * these problems together with all others.
+ * Returns a problem for each input that another input forbids or requires. Reads the raw inputs, so that the action
+ * reports these problems together with all others.
  */
 function combinationProblems(raw: SendInputs): Problem[] {
   const toAll = raw.target === 'all'
@@ -242,6 +245,9 @@ function combinationProblems(raw: SendInputs): Problem[] {
   )
 }
 
-/** Any advice to set or change a `once-key` must include this warning. It has no full stop, like other hints. */
+/**
+ * Every text that tells people to set or change a `once-key` must include this warning. It has no period, like other
+ * hints.
+ */
 export const newKeySendsAgain =
   'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced'

@@ -12,7 +12,9 @@ export const imageUrl: Rule<string> = text =>
 export const pageUrl: Rule<string> = text =>
   absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page')
 
-/** Accepts https, or http on a loopback address, with only a host, a port and a path. */
+/**
+ * Accepts an https URL, or http on a loopback address, with only a host, a port and a path. Removes slashes at the end.
+ */
 export const baseUrl: Rule<string> = text => {
   const right = 'the https address of the push service, such as https://push.example.com'
   const parsed = absoluteUrl(text, ['https', 'http'], right)
@@ -22,7 +24,7 @@ export const baseUrl: Rule<string> = text => {
 }
 
 const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
-/** The paths that the action adds to `base-url`, and common variants of these paths. */
+/** Matches a path that the action adds to `base-url`, or a common variant of one. */
 const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/
 
 function whyNoBase(text: string, { protocol, hostname, pathname }: URL): string | undefined {
@@ -34,7 +36,7 @@ function whyNoBase(text: string, { protocol, hostname, pathname }: URL): string 
   return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined
 }
 
-/** Each problem ends with `right`, which describes a correct URL. */
+/** `right` describes a correct URL in messages. */
 function absoluteUrl(text: string, schemes: readonly string[], right: string): Parsed<string> {
   if (text === '') return { message: `is blank; use ${right}` }
   const wrong = whyNoUrl(text, schemes, right)
@@ -45,16 +47,18 @@ function absoluteUrl(text: string, schemes: readonly string[], right: string): P
 const aboutUrl = (text: string, message: string): ProblemText =>
   mayHavePassword.test(text) ? { message } : quoting(text, message)
 
-/** A malformed URL may have a full-width, small, or percent-encoded `@`. */
+/** Matches `@`, also in the full-width, small and percent-encoded forms that a malformed URL may have. */
 const mayHavePassword = /[@\uff20\ufe6b]|%40/
 
-/** A user name may look like a host: `https://shop.example&x@evil.example`. */
+/**
+ * Matches a URL with a user name or password. A user name may look like a host: `https://shop.example&x@evil.example`.
+ */
 const credentials = /^https?:[/\\]*[^/\\?#]*@/i
 /** The captured host includes the port. */
 const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i
-/** If a host contains one of these characters, a variable in the host was probably not replaced. */
+/** Matches a character that suggests a variable in the host was not replaced. */
 const unresolvedInHost = /[{}$%<]/
-/** A repeated scheme: `https://https://example.com/`. */
+/** Matches the host of a URL with a repeated scheme, such as `https://https://example.com/`. */
 const schemeAsHost = /^https?:?$/i
 
 function whyNoUrl(text: string, schemes: readonly string[], right: string): string | undefined {

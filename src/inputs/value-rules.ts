@@ -7,7 +7,7 @@ import { type ProblemText, quoting } from './problems.ts'
 /** In bytes. The action refuses a larger payload file, `actions` or `extra-fields` before it parses the text. */
 export const maxYamlBytes = 16_384
 
-/** These words follow the name of the text. */
+/** The rest of a message that begins with the name of an input or file. */
 export const tooLargeYaml = 'is larger than 16 KiB; shorten it (push services accept about 4 KiB in total)'
 
 export type Parsed<T> = { value: T } | ProblemText
@@ -15,7 +15,7 @@ export type Rule<T> = (text: string) => Parsed<T>
 
 const visibleAscii = /^[\x21-\x7e]+$/
 
-/** A whole number from `min` to `max` in decimal digits. `what` completes the message "is not …". */
+/** Accepts a whole number from `min` to `max` in decimal digits. `what` completes the message "is not …". */
 export function wholeNumber(what: string, min: number, max: number): Rule<number> {
   return text => {
     const value = Number(text)
@@ -31,7 +31,7 @@ export function boolean(text: string): Parsed<boolean> {
   return quoting(text, `is neither true nor false; use \`true\` or \`false\``)
 }
 
-/** Undefined if the text is not a boolean. For callers that need not report an invalid value. */
+/** Returns undefined if the text is not a boolean, for callers that do not report the problem. */
 export function parseBoolean(text: string): boolean | undefined {
   const parsed = boolean(text)
   return 'value' in parsed ? parsed.value : undefined
@@ -48,7 +48,7 @@ export function duration(text: string): Parsed<number> {
   return { value }
 }
 
-/** A header value may only contain visible ASCII. The value is a secret, so a problem never quotes it. */
+/** Accepts only visible ASCII, as HTTP headers require. The value is a secret, so the message never quotes it. */
 export function headerToken(text: string): Parsed<string> {
   if (visibleAscii.test(text)) return { value: text }
   return {
@@ -57,7 +57,7 @@ export function headerToken(text: string): Parsed<string> {
   }
 }
 
-/** A text with a visible character and no control characters. */
+/** Accepts a text with a visible character and without control characters. */
 export function nonBlank(text: string): Parsed<string> {
   if (text === '') return { message: 'is blank, and the service refuses blank text; write some text' }
   const parsed = textWithoutControls(text)
@@ -65,7 +65,7 @@ export function nonBlank(text: string): Parsed<string> {
   return plainLine(text) === '' ? { message: 'has no visible character; write some text' } : { value: text }
 }
 
-/** Subscribers would not see control characters other than tabs and line breaks, so this rule refuses them. */
+/** Refuses control characters except tabs and line breaks, because subscribers would not see them. */
 export const textWithoutControls: Rule<string> = text => {
   const [control] = controlInText.exec(text) ?? []
   if (control === undefined) return { value: text }
@@ -73,10 +73,9 @@ export const textWithoutControls: Rule<string> = text => {
   return { message: `contains the control character U+${code}, which subscribers would not see; remove it` }
 }
 
-/** The release that the `release` input names. */
 export type ReleaseChoice = { kind: 'latest' } | { kind: 'tag'; tag: string }
 
-/** Accepts a tag, `refs/tags/<tag>`, or `latest`. Users write `refs/tags/latest` for a tag named `latest`. */
+/** Accepts a tag, `refs/tags/<tag>`, or `latest`. For a tag named `latest`, users must write `refs/tags/latest`. */
 export function releaseChoice(text: string): Parsed<ReleaseChoice> {
   if (text === 'latest') return { value: { kind: 'latest' } }
   const tag = text.replace(/^refs\/tags\//, '')
@@ -86,8 +85,8 @@ export function releaseChoice(text: string): Parsed<ReleaseChoice> {
 }
 
 /**
- * A name from the IANA time zone database that this runtime knows, in any case. Refuses an offset such as `+01:00`,
- * because an offset has no summer time.
+ * Accepts a name from the IANA time zone database that this runtime knows, in any case. Refuses an offset such as
+ * `+01:00`, because an offset has no daylight saving time.
  */
 export function timeZone(text: string): Parsed<string> {
   if (/^[a-z]/i.test(text) && isKnownZone(text)) return { value: text }
@@ -105,8 +104,8 @@ function isKnownZone(name: string): boolean {
 }
 
 /**
- * The approved body. Undefined for `any`, which is the default in the manifest. So an empty text means that the output
- * of the approved dry run is missing.
+ * Parses the approved payload. Returns undefined for `any`, the default in the manifest. An empty text is a problem,
+ * because it means that the output of the approved dry run is missing.
  */
 export function expectedPayload(text: string): Parsed<Record<string, unknown> | undefined> {
   if (text === 'any') return { value: undefined }

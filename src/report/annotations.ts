@@ -2,7 +2,7 @@ import type { Reason } from '../errors.ts'
 import { truncate } from '../text.ts'
 import { type Blocks, commandBlock, type LinkedText, linkedText, sentence } from './markup.ts'
 
-/** The text for the log. The command gets its own line, so that people can copy it. */
+/** Formats a text for the log. The command gets its own line, so that people can copy it. */
 export const logText = ({ text, url, command }: LinkedText): string =>
   `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`
 
@@ -10,20 +10,20 @@ export const logText = ({ text, url, command }: LinkedText): string =>
 export interface Annotation {
   /** Ends with the outcome and reason codes. */
   title: string
-  /** The title without the codes; absent if nothing failed. */
+  /** The title without the codes. Undefined if nothing failed. */
   whatFailed?: string
   why: LinkedText
   /** What a failure means for the send. */
   meaning?: string
   next: LinkedText
-  /** The code of a failure. docs/troubleshooting.md explains each code. */
+  /** The reason code of a failure. docs/troubleshooting.md explains each code. */
   reason?: Reason
 }
 
 /** A message besides the outcome. It becomes an annotation or, if its level is `note`, a line in the log. */
 export interface LogEntry extends LinkedText {
   level: 'warning' | 'notice' | 'note'
-  /** The title of the annotation. The default is `Advice`. */
+  /** The default is `Advice`. */
   title?: string
 }
 
@@ -31,9 +31,9 @@ export interface LogEntry extends LinkedText {
 export const maxAnnotation = 4_096
 
 /**
- * The message of an annotation: what happened, what it means for the send, what to do next, and a help link. If the
- * message is too long, the function first shortens what happened, because people need the next steps. `safe` escapes
- * text from outside.
+ * Formats the message of an annotation: what happened, what it means for the send, what to do next, and a help link. If
+ * the message is too long, cuts the first of these parts first, because people need the next steps. `safe` escapes text
+ * from outside.
  */
 export function annotationText(
   { why, meaning, next, reason }: Annotation,
@@ -48,7 +48,7 @@ export function annotationText(
 
 const maxWhy = 5_000
 
-/** The annotation as HTML blocks, without `meaning`, because the heading of the summary already has it. */
+/** Renders the annotation as HTML blocks, without `meaning`, because the heading of the summary already has it. */
 export function renderAnnotation({ whatFailed, why, next, reason }: Annotation): Blocks {
   const rows = [
     ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
@@ -62,25 +62,25 @@ export function renderAnnotation({ whatFailed, why, next, reason }: Annotation):
 const row = (name: string, value: string) =>
   `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`
 
-/** The URL of the section in docs/troubleshooting.md that explains a reason. */
+/** Returns the URL of the section in docs/troubleshooting.md that explains a reason. */
 export const helpUrl = (reason: Reason): string =>
   `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`
 
 /**
- * Some statuses have their own section. Other statuses from 300 to 599 share one section per hundred, such as
- * `http-4xx`. Any other status, such as 204 or 600, leads to the list of all reasons.
+ * Returns the anchor of a section. Some statuses have their own section. Other statuses from 300 to 599 share one
+ * section per hundred, such as `http-4xx`. Any other status, such as 204 or 600, leads to the list of all reasons.
  */
 const sectionOf = (reason: Reason) =>
   reason
     .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
     .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx')
 
-/** If a text is too long, each of its lines is cut to this length first. */
+/** In UTF-16 code units. Each line of a text that is too long is cut to this length first. */
 const maxLine = 600
 
 /**
- * Shortens a text to `max` UTF-16 code units (0 or more). A text of one line is cut at the end. In other texts, long
- * lines are cut first. If the text is still too long, it keeps the first lines and ends with the number of the others.
+ * Shortens a text to `max` UTF-16 code units (0 or more). Cuts a single line at its end. In a longer text, cuts long
+ * lines first. If that is not enough, keeps the first lines and adds the number of the others.
  */
 export function shortenLines(text: string, max: number): string {
   if (text.length <= max) return text
@@ -91,7 +91,7 @@ export function shortenLines(text: string, max: number): string {
   return whole.length <= max ? whole : cut(firstLines(lines, max), max)
 }
 
-/** The first lines that fit in `max` code units, and a note with the number of the others. */
+/** Returns the first lines that fit in `max` code units, and a note with the number of the others. */
 function firstLines(lines: readonly string[], max: number): string {
   const room = max - restOf(lines.length).length
   let used = 0

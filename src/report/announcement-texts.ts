@@ -27,8 +27,8 @@ export function filteredOutHint({ kind }: FilteredOut): string {
 const maxNewerTags = 3
 
 /**
- * Explains the choice of `release: latest`. Undefined if GitHub shows the chosen release as the latest and no release
- * is newer.
+ * Explains the choice of `release: latest`. Returns undefined if GitHub shows the chosen release as the latest and no
+ * release is newer.
  */
 export function choiceText({ tag, latest }: ChosenRelease): string | undefined {
   if (!latest) return undefined
@@ -49,7 +49,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 const timeText = ({ hour, minute }: LocalTime) => `${twoDigits(hour)}:${twoDigits(minute)}`
 const dateText = ({ year, month, day }: LocalTime) => `${year}-${twoDigits(month)}-${twoDigits(day)}`
 
-/** Names the current time in the time zone of the window, and the time when the window opens. */
+/** Says what time it is in the time zone of the window, and when the window opens. */
 export function outsideWindowText({ window, timeZone, now, opens, opensAt }: OutsideWindow): string {
   const inUtc = timeZone.toUpperCase() === 'UTC' ? '' : ` (${opensAt.toISOString().slice(11, 16)} UTC)`
   return `The time in ${timeZone} is ${timeText(now)}, which is outside \`send-between: ${window}\`. The window opens at ${timeText(opens)} on ${dateText(opens)}${inUtc}.`
@@ -62,7 +62,7 @@ export function whyOutside(outside: OutsideWindow, lastFailure: Failure | undefi
   return { text: `${lastFailure.message} The window closed before the action could retry. ${text}` }
 }
 
-/** Explains how a later run sends what this run outside its window did not send. */
+/** Explains how a later run can send what this run could not send outside its window. */
 export function laterRun(hasTriedOrClaimed: boolean, claim: ClaimState | undefined, isOfLatest: boolean): LinkedText {
   const whenToRun = 'Wait for the next scheduled run inside the window, or re-run this run inside the window.'
   const latest = isOfLatest ? ' That run announces the release that is the latest at that time.' : ''

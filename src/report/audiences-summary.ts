@@ -12,8 +12,8 @@ const maxBytes = 500_000
 const maxName = 120
 
 /**
- * The job summary of the audiences action. It sorts the audiences by reach and escapes text from outside. Callers must
- * redact the list first, because redaction does not find secrets in escaped text.
+ * Renders the job summary of the audiences action. Sorts the audiences by reach and escapes text from outside. Callers
+ * must redact the list first, because redaction does not find secrets in escaped text.
  */
 export function renderAudiencesSummary(list: readonly Audience[] | Failure): Blocks {
   if (list instanceof Failure) {
@@ -68,12 +68,12 @@ const table = (rows: readonly string[]) =>
 
 const maxBars = 10
 const labelLimit = { length: 20, line: 20 }
-// Mermaid omits all labels if they take more than half of the width. This width fits even the widest letters.
+// Mermaid hides all labels if they need more than half of the width. At this width, even the widest letters fit.
 const chartSize = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%'
 
 /**
- * A Mermaid bar chart of the ten largest audiences; undefined if all of them are empty. Labels contain the id, because
- * Mermaid draws bars with equal labels over each other.
+ * Renders a Mermaid bar chart of the ten largest audiences. Returns undefined if all of them are empty. Labels contain
+ * the id, because Mermaid draws bars with equal labels over each other.
  */
 export function renderChart(byReach: readonly Audience[]): Blocks {
   const largest = byReach.slice(0, maxBars).filter(({ reach }) => Math.round(reach) > 0)
@@ -98,7 +98,9 @@ function labelOf({ id, name }: Audience): string {
   return `"${escapeMermaidLabel(fitDevice(line, labelLimit).shown)} (${id})"`
 }
 
-/** Escapes a name so that it cannot end the label or the line, and Mermaid finds no directive or markup in it. */
+/**
+ * Escapes a name so that it cannot end the label or the line, and so that Mermaid finds no directive or markup in it.
+ */
 function escapeMermaidLabel(name: string): string {
   return name
     .toWellFormed()

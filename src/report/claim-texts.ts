@@ -17,7 +17,10 @@ export function usedKeyText({ key, ref, by }: HeldClaim): LinkedText {
   return { text: `${claimed}. The claim is the ref ${ref}.`, url: by?.url }
 }
 
-/** `Run 4711 (attempt 1) claimed the key "k" at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to the audience 101`. */
+/**
+ * Example: `Run 4711 (attempt 1) claimed the key "k" at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to the
+ * audience 101`.
+ */
 function whoClaimedText(quotedKey: string, { run, attempt, time, title, target }: ClaimedBy): string {
   const claimed = `Run ${run} (attempt ${attempt}) claimed the key ${quotedKey} at ${time}`
   if (title === undefined) return claimed
@@ -28,7 +31,7 @@ function whoClaimedText(quotedKey: string, { run, attempt, time, title, target }
 
 /**
  * Says what to do if another run has claimed the key. That run may still be running and may delete its claim, so people
- * must wait for its end and look whether it sent. They must re-run this job, because a new run may have another key.
+ * must wait until it ends and check whether it sent. They must re-run this job, because a new run may have another key.
  */
 export function sendAgainText(claim: HeldClaim): LinkedText {
   const { by } = claim
@@ -39,7 +42,9 @@ export function sendAgainText(claim: HeldClaim): LinkedText {
   }
 }
 
-/** A warning if the claim prevented a retry. If a closed window prevented the retry, the annotation says so instead. */
+/**
+ * Returns a warning if the claim prevented a retry. If a closed window prevented it, the annotation says so instead.
+ */
 export function stopEntries(stop: RetryStop): LogEntry[] {
   if (stop.kind === 'outside-window') return []
   const why =
@@ -50,7 +55,7 @@ export function stopEntries(stop: RetryStop): LogEntry[] {
   return [{ level: 'warning', title: 'Not retried', text }]
 }
 
-/** Says what a dry run learned about its key. */
+/** Says what a dry run learned about its key: used, unused or unknown. */
 export function keyUseEntry(use: KeyUse): LogEntry {
   if (use.kind === 'used') {
     const used = usedKeyText(use.claim)
@@ -92,8 +97,8 @@ export function withDeletion(annotation: Annotation, claim: ClaimState | undefin
 }
 
 /**
- * The shell command that deletes a claim. Another run may have replaced the claim, so the command first checks that the
- * ref points to one of the given tag objects. Each tag object gets its own line.
+ * Returns the shell command that deletes a claim. Another run may have replaced the claim, so the command first checks
+ * that the ref points to one of the given tag objects. Each tag object gets its own line.
  */
 export function deleteCommand({ ref, repository, serverUrl }: ClaimRef, tags: readonly string[]): string {
   const host = parseUrl(serverUrl)?.host ?? 'github.com'

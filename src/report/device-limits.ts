@@ -1,19 +1,18 @@
 import { eastAsianOrEmoji } from '../characters.ts'
 
-/** The limits of a kind of device. maintainers/device-limits.md has the sources of the numbers. */
+/** The limits of one kind of device. maintainers/device-limits.md lists the sources of the numbers. */
 export interface Device {
   name: string
   browser: string
   title: TextLimit
   message: TextLimit
-  /** The limit of each button. */
   button: TextLimit
   iconAt: 'start' | 'end'
-  /** In pixels. A line in a wide font fits in this width. On a narrow page, the text is narrower. */
+  /** In pixels. A full line fits in this width even in a wide font. On a narrow page, the text is narrower. */
   textWidth: number
 }
 
-/** The phone shows an expanded notification, because a collapsed one has neither banner nor buttons. */
+/** The phone limits are for an expanded notification, because a collapsed one has neither banner nor buttons. */
 export const devices: readonly [desktop: Device, phone: Device] = [
   {
     name: 'Desktop',
@@ -42,7 +41,7 @@ export interface TextLimit {
 }
 
 export interface DeviceText {
-  /** The visible text. It ends with `…` if the device cuts the text. */
+  /** Ends with `…` if the device cuts the text. */
   shown: string
   /** The number of characters before the cut, including spaces. */
   visible: number
@@ -50,7 +49,7 @@ export interface DeviceText {
 }
 
 /**
- * Cuts a text as a device with these limits does. After a line break, the rest of the line stays empty. A character and
+ * Cuts a text as a device with these limits does. The rest of a line stays empty after a line break. A character and
  * its combining marks count as one.
  */
 export function fitDevice(text: string, { length, line }: TextLimit): DeviceText {
@@ -81,7 +80,7 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
   return { shown: text, visible: total, total }
 }
 
-// At most 16 marks belong to a character, so that a text with thousands of marks on one character is still cut.
+// A character takes at most 16 marks, so that a text with thousands of marks on one character is still cut.
 // Intl.Segmenter has no such limit.
 const character = String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`
 const wideCharacter = `\\ufe0f|[${eastAsianOrEmoji}]`

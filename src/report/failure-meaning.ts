@@ -9,7 +9,7 @@ const meanings: Record<FailedOutcome, string> = {
   unknown: 'The notification may or may not have been sent.',
 }
 
-/** The properties of a run that determine how people can repeat the send. */
+/** The properties of a run that decide how people can repeat the send. */
 export type RunKind = Pick<SendState, 'releaseFrom' | 'isKeyOfRun'>
 
 const startNewRun = 'start a new run (a re-run uses the original workflow file)'
@@ -28,13 +28,16 @@ export function hintText(hint: Hint, { releaseFrom, isKeyOfRun }: RunKind = {}):
 
 const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
 
-/** The annotation of a failure. Only a send has an `outcome` and a `claim`, which is the claim at the end of the run. */
+/**
+ * Turns a failure into an annotation. Only a send has an `outcome` and a `claim`, which is the claim at the end of the
+ * run.
+ */
 export function failureAnnotation(
   { title, reason, message, hint }: Failure,
   outcome?: FailedOutcome,
   { claim, ...run }: Pick<SendState, 'claim'> & RunKind = {},
 ): Annotation {
-  // Every other hint already says whether to run the job again.
+  // Only the hint of an internal error does not say whether to run the job again.
   const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string'
   const nextSteps = isDefect ? `${hint} You can run this again.` : hint
   const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run)

@@ -6,25 +6,27 @@ import { timeUnits } from '../units.ts'
 import { code, counted, escapeBreakable, escapeTruncated, grouped, link, sentence } from './markup.ts'
 import { messageSourceTexts } from './message-source-text.ts'
 
-// With these limits, the table stays below 600 kB even if every character must be escaped.
+// With these limits, the table fits in a summary (1 MiB) even if every character must be escaped.
 const maxButtons = 10
 const maxExtraFields = 25
 const maxLength = { message: 4_000, text: 1_000, button: 200, extraName: 60, extraValue: 300 }
 /** The table shows longer texts in `<details>`, so that its rows stay short. */
 const maxVisibleLength = 400
 
-/** Says where to find what the table leaves out. A preview names no output, because a problem empties `payloads`. */
+/**
+ * Says where to find what the table leaves out. A preview names no output, because `payloads` is empty if there is a
+ * problem.
+ */
 const leftOut = { send: `in the ${code('payload')} output`, preview: 'not shown here' }
 type Action = keyof typeof leftOut
 
-/** The parts of a send besides its notification. */
 interface Rest {
   target?: Target
   extraFields: Record<string, unknown>
   action: Action
 }
 
-/** One HTML block with every field of the body, the source of its value, and the browsers that support it. */
+/** Renders one HTML table with every field of the body, the source of its value, and the browsers that support it. */
 export function renderFields(content: Content, { target, extraFields, action }: Rest): string {
   const ofTarget = target ? [targetRow(target)] : []
   const rows = [...fieldRows(content, action), ...ofTarget, ...extraRows(extraFields, action)]
@@ -32,7 +34,7 @@ export function renderFields(content: Content, { target, extraFields, action }: 
   return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`
 }
 
-/** `value`, `source` and `browsers` must already be markup. */
+/** `value`, `source` and `browsers` must already be HTML. */
 function renderRow(name: string, value: string, source: string, browsers: string): string {
   return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${browsers}</td></tr>`
 }
@@ -41,8 +43,8 @@ const moreText = (left: number, action: Action) => `${grouped(left)} more, ${lef
 
 function fieldRows({ notification, sources, messageSource }: Content, action: Action): string[] {
   return (Object.keys(notification) as FieldName[]).flatMap(name => {
-    const partOfNotes = name === 'message' && messageSource ? `: ${sentence(messageSourceTexts[messageSource])}` : ''
-    const source = `${sources[name] ?? ''}${partOfNotes}`
+    const messageOrigin = name === 'message' && messageSource ? `: ${sentence(messageSourceTexts[messageSource])}` : ''
+    const source = `${sources[name] ?? ''}${messageOrigin}`
     const browsers = browsersText(fieldTable[name].browsers, '&nbsp;')
     const cells =
       name === 'actions' ? buttonCells(notification, action) : [{ name, value: fieldValue(name, notification, action) }]
@@ -50,7 +52,6 @@ function fieldRows({ notification, sources, messageSource }: Content, action: Ac
   })
 }
 
-/** The field and value cells of the button rows. */
 function buttonCells({ actions = [] }: Notification, action: Action): { name: string; value: string }[] {
   const shown = actions.slice(0, maxButtons).map(({ text, url }, index) => {
     return { name: `actions[${index}]`, value: `${longText(text, maxLength.button, action)}<br>${link(url)}` }
@@ -89,10 +90,10 @@ function extraRows(fields: Record<string, unknown>, action: Action): string[] {
   return left > 0 ? [...rows, row('…', moreText(left, action))] : rows
 }
 
-/** The spaces let a browser break the line. */
+/** Adds spaces, so that a browser can break the line. */
 const spacedJson = (value: unknown) => JSON.stringify(value, null, 1).replace(/\n */g, ' ')
 
-/** A duration in the largest unit that divides it, such as ` (1 day)`. Empty if only seconds divide it. */
+/** Formats a duration in the largest unit that divides it, such as ` (1 day)`. Empty if only seconds divide it. */
 function inWords(seconds: number): string {
   const unit = timeUnits.find(unit => seconds >= unit.seconds && seconds % unit.seconds === 0)
   if (unit === undefined || unit.name === 'second') return ''

@@ -8,7 +8,7 @@ import { counted } from './markup.ts'
 import { messageSourceTexts } from './message-source-text.ts'
 import { durationText, releaseText } from './release-text.ts'
 
-// A send logs these lines before its request.
+// The lines that a send logs before its request.
 
 const sourceNames: Record<Source, string> = {
   input: 'the inputs',
@@ -17,7 +17,7 @@ const sourceNames: Record<Source, string> = {
   event: 'the event',
 }
 
-/** `Content: icon_url from the inputs; title, message from the event.` */
+/** Formats the sources of the fields: `Content: icon_url from the inputs; title, message from the event.` */
 export function contentLine({ sources, messageSource }: Content, extraFields: Record<string, unknown>): string {
   const nameOf = (field: string) =>
     field === 'message' && messageSource ? `message (${messageSourceTexts[messageSource]})` : field
@@ -41,12 +41,12 @@ export function targetLine(target: Target): string {
   return `To: ${who}${howMany}.`
 }
 
-/** Lists the checks that can prevent the send, so that people notice if a typo switched a check off. */
+/** Lists the checks that can prevent the send, so that people notice if a typo turned a check off. */
 export function checksLine(checks: readonly string[]): string {
   return `Checks: ${checks.join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`
 }
 
-/** Each check that the settings switch on, with its value, such as `max-reach 5000`. */
+/** Returns each check that the settings turn on, with its value, such as `max-reach 5000`. */
 export function checkTexts(settings: SendSettings, onceKey?: PeriodicKey): string[] {
   const { maxReach, releaseLevel, maxAge, sendBetween, timeZone = 'UTC', checkUrls, expectedPayload } = settings
   const wholeKey = onceKey && [onceKey.key, onceKey.period].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import type { MessageSource } from '../content/derived-content.ts'
 
-/** The log and the summary use these words for the origin of a release's message. */
+/** How the log and the summary name the origin of a release's message. */
 export const messageSourceTexts: Record<MessageSource, string> = {
   comment: 'the `web-push` comment in the release notes',
   neutral: 'the default message',

@@ -6,11 +6,11 @@ import { counted, escapeBreakable, grouped, image, link } from './markup.ts'
 const shownButtons = 2
 /** In pixels. */
 const iconSize = 56
-/** In pixels. Below the text, the image has the width that the service asks for. */
+/** In pixels. The image below the text is as wide as the push service recommends. */
 const imageWidth = { 'beside the text': iconSize, 'below the text': 360 }
 const caveat = 'These cuts are estimates. Real devices differ in fonts, versions and settings.'
 
-/** One HTML block that shows the notification on a desktop and on a phone, and says what each of them cuts. */
+/** Renders one HTML block with the notification on a desktop and on a phone. Notes below each say what it cuts. */
 export function renderMockup(notification: Notification): string {
   const mockups = devices.map(device => renderDevice(device, notification))
   return `<div>\n${mockups.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`
@@ -29,7 +29,7 @@ function renderDevice(device: Device, notification: Notification): string {
   const banner = imagesAt('below the text', notification)
   const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
   const texts = { Title: fitTitle, Message: fitMessage }
-  // Readers must notice cut text, so only the other lines are small.
+  // Readers must notice cut text, so only the other notes are small.
   const below = [
     ...Object.entries(texts).map(([field, fit]) => isCut(fit) && cutNote(field, fit)),
     buttons.some(isCut) && '✂️ A button is cut',

@@ -21,7 +21,7 @@ export function sendOutputs({ attempts, result, response, payload, target }: Fin
   }
 }
 
-/** The reason code of a failed or skipped send. Empty for `sent` and `dry-run`. */
+/** Returns the reason code of a failed or skipped send. Empty for `sent` and `dry-run`. */
 function reasonOfSend(result: Result): Reason | '' {
   if (result.outcome === 'skipped') return result.reason
   return 'failure' in result ? result.failure.reason : ''

@@ -5,25 +5,25 @@ import { type Advice, adviceText, pathOf } from './advice.ts'
 import { counted } from './markup.ts'
 import { allProblems, type Finding, type Omitted, type Preview, type PreviewedNotification } from './preview-result.ts'
 
-/** The level `info` is a line of the log. Every other level is an annotation. */
+/** The level `info` makes a line of the log. Every other level makes an annotation. */
 export interface PreviewEntry {
   level: 'info' | 'notice' | 'warning' | 'error'
   title: string
   text: string
-  /** GitHub shows an annotation beside this line of the file. The text of a log line already contains the position. */
+  /** The line of the file at which GitHub shows the annotation. A log line has the position in its text instead. */
   at?: Position & { file: string }
 }
 
 interface SummaryFacts {
-  /** The page of the run. Undefined if the files get no link to their rendering. */
+  /** The page of the run. Undefined if the annotations must not link to it. */
   url: string | undefined
   /** The files that did not fit in the summary. */
   unrendered: ReadonlySet<string>
 }
 
 /**
- * The log lines and annotations of a preview, except the failure that stopped it. GitHub shows only ten annotations of
- * each level, so every problem and every piece of advice also gets a log line.
+ * Returns the log lines and annotations of a preview, except for the failure that stopped it. GitHub shows only ten
+ * annotations of each level, so every problem and every piece of advice also gets a log line.
  */
 export function previewEntries(preview: Preview, summary: SummaryFacts): PreviewEntry[] {
   const { notifications, omitted } = preview
@@ -63,14 +63,14 @@ function adviceEntries(notification: PreviewedNotification): PreviewEntry[] {
   return [...ofAdvice, ...redirects.map(each => line(findingLine(each)))]
 }
 
-/** The position of the field that the advice is about. Undefined if the file does not set this field. */
+/** Returns the position of the field that the advice is about. Undefined if the file does not set this field. */
 function advicePosition({ content, positionOf }: PreviewedNotification, advice: Advice): Position | undefined {
   const path = pathOf(advice)
   const sources: Record<PropertyKey, string | undefined> = content?.sources ?? {}
   return sources[path[0] ?? ''] === 'file' ? positionOf(path) : undefined
 }
 
-/** A link to the rendering of a file, or a warning that the summary has no room for the rendering. */
+/** Returns a link to the rendering of a file, or a warning that the summary has no room for the rendering. */
 function summaryEntries({ file, content }: PreviewedNotification, { url, unrendered }: SummaryFacts): PreviewEntry[] {
   const at = placeOf(file)
   if (unrendered.has(file)) {
@@ -82,7 +82,7 @@ function summaryEntries({ file, content }: PreviewedNotification, { url, unrende
   return [{ level: 'notice', title: 'Preview', text: `How subscribers will see it: ${url}`, at }]
 }
 
-/** Renamed files, and globs that match no file. Readers may wonder why `only` left them out. */
+/** Reports renamed files, and globs that match no file, because readers may wonder why `only` left them out. */
 function omittedEntries({ renamed, unmatched }: Omitted): PreviewEntry[] {
   const ofRenamed = renamed.map(({ file, oldName }): PreviewEntry => {
     const text = `${quote(file)} is the renamed file ${quote(oldName)}, so it does not count as added.`
@@ -103,7 +103,7 @@ function closingEntries(preview: Preview): PreviewEntry[] {
 
 export const hasProblems = ({ problems }: PreviewedNotification): boolean => problems.length > 0
 
-/** The result of the preview in a few words. */
+/** Sums up a preview in a few words. */
 export function previewHeadline(preview: Preview): string {
   const { notifications, omitted, failure } = preview
   if (failure) return 'The notifications were not checked'
@@ -122,7 +122,7 @@ export function previewHeadline(preview: Preview): string {
 
 export const maxSentence = 1_000
 
-/** The sentence of a finding, without its position in the file. Callers show the position next to the sentence. */
+/** Formats a finding without its position in the file. Callers show the position next to the sentence. */
 export function findingSentence(finding: Finding): string {
   const { file, path = [] } = finding
   return truncate(file === undefined ? problemText(finding) : sentenceAt(path, 'The file', finding), maxSentence)
@@ -132,7 +132,7 @@ const findingLine = (finding: Finding) => `${placeText(finding.file, finding.pos
 
 const firstLine = { line: 1, column: 1 }
 
-/** The position for an annotation. Undefined for a notification from inputs. */
+/** Returns the position for an annotation. Undefined for a notification from inputs. */
 const placeOf = (file = '', position: Position = firstLine) => (file === '' ? undefined : { file, ...position })
 
 /** Formats a position as `campaigns/spring.yml:3:5: `, because editors and terminals recognize this format. */

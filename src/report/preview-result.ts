@@ -3,9 +3,8 @@ import type { Failure } from '../errors.ts'
 import type { Problem } from '../inputs/problems.ts'
 import type { Advice } from './advice.ts'
 
-/** A notification that the preview action checked. */
 export interface PreviewedNotification extends CheckedFile {
-  /** Relative to the workspace; empty for the notification from inputs. */
+  /** Relative to the workspace. Empty for the notification from inputs. */
   file: string
   advice: readonly Advice[]
   /** The URLs that redirect to another host. Empty without `check-urls`. */
@@ -19,7 +18,7 @@ export interface Preview {
   notifications: readonly PreviewedNotification[]
   /** Problems with the inputs. */
   problems: readonly Problem[]
-  /** Absent if `only` selects all files. */
+  /** Undefined if `only` selects all files. */
   omitted?: Omitted
   extraFields: Record<string, unknown>
   /** Why the check stopped before it finished. */
@@ -33,20 +32,20 @@ export interface Omitted {
   total: number
   /** The omitted files that were only renamed, each with its old name. */
   renamed: { file: string; oldName: string }[]
-  /** Globs that match no file. They are no failure, because the first campaign may not exist yet. */
+  /** Globs that match no file. They are not a failure, because the first campaign may not exist yet. */
   unmatched: Problem[]
 }
 
-/** All problems. Problems with the inputs come first. */
+/** Returns all problems. Problems with the inputs come first. */
 export const allProblems = ({ problems, notifications }: Preview): Problem[] => [
   ...problems,
   ...notifications.flatMap(each => each.problems),
 ]
 
-/** A preview with problems of several reasons fails with the first of these. */
+/** If a preview has problems with several reasons, it fails with the first of these reasons. */
 const byPrecedence = ['invalid-input', 'unreadable-file', 'url-check-failed'] as const
 
-/** The reason code of a failed preview. Undefined without problems. */
+/** Returns the reason code of a failed preview. Undefined if there are no problems. */
 export function reasonOf(preview: Preview): Failure['reason'] | undefined {
   if (preview.failure) return preview.failure.reason
   const reasons = new Set(allProblems(preview).map(({ reason }) => reason))

@@ -10,18 +10,18 @@ import { type Finding, type Preview, type PreviewedNotification, reasonOf } from
 
 export interface PreviewSummary {
   blocks: Blocks
-  /** Files with a notification that did not fit in the summary. */
+  /** The files whose notification did not fit in the summary. */
   unrendered: ReadonlySet<string>
 }
 
-/** The runner drops a summary larger than 1 MiB. */
+/** The runner drops a summary larger than 1 MiB, so this limit leaves a margin. */
 const maxBytes = 850_000
-/** A large notification must leave room for the others. */
+/** Limits each notification, so that a large one leaves room for the others. */
 const maxNotificationBytes = 32_768
 
 /**
- * The job summary of a preview. It renders each notification with a table of its fields, and starts with those that
- * have problems. The heading names the notifications that do not fit. If there is room, their problems are still shown.
+ * Renders the job summary of a preview. Shows each notification with a table of its fields, and begins with those that
+ * have problems. The heading names the notifications that do not fit. Their problems are still shown if there is room.
  */
 export function renderPreviewSummary(preview: Preview): PreviewSummary {
   const { notifications, problems, extraFields, failure } = preview
@@ -31,10 +31,10 @@ export function renderPreviewSummary(preview: Preview): PreviewSummary {
   const sections: Blocks[] = []
   const unrendered = new Set<string>()
   for (const notification of problemsFirst(notifications)) {
-    const said = renderFindings(notification)
+    const findings = renderFindings(notification)
     const { content, file } = notification
-    const whole = [said, content && [renderMockup(content.notification), renderAllFields(content, extraFields)]]
-    const section = fits(whole) ? whole : fits(said) ? said : undefined
+    const whole = [findings, content && [renderMockup(content.notification), renderAllFields(content, extraFields)]]
+    const section = fits(whole) ? whole : fits(findings) ? findings : undefined
     if (section !== whole) unrendered.add(file)
     sections.push(section)
     room -= sizeOf(section)
@@ -61,7 +61,6 @@ function renderHeading(preview: Preview, unrendered: readonly string[]): string 
 
 const nameOf = (file: string) => (file === '' ? 'the notification from the inputs' : escapeTruncated(file, 200))
 
-/** The name of a notification with its problems, advice, and redirects. */
 function renderFindings(notification: PreviewedNotification): Blocks {
   const { file, problems, advice, redirects } = notification
   const name = file === '' ? 'Notification from the inputs' : nameOf(file)

@@ -3,7 +3,7 @@ import type { Redact } from '../text.ts'
 import type { Preview } from './preview-result.ts'
 import type { FinishedSend } from './send-result.ts'
 
-/** A pair of name and value type for every named field of a type, at any depth. */
+/** The name and value type of every named field of a type, at any depth. */
 type FieldsOf<T> = unknown extends T
   ? never
   : T extends string | number | boolean | symbol | Date | null | undefined | ((...given: never[]) => unknown)
@@ -25,8 +25,8 @@ type Reported = FinishedSend | Preview
 type CodeName = Exclude<FieldsOf<Reported>[0], NamesOfText<FieldsOf<Reported>>>
 
 /**
- * Redaction must not change these fields. They are codes, which may equal a token by chance (`rejected`), and `payload`,
- * which cannot contain a token. The type makes sure that no field with text from outside has one of these names.
+ * Redaction must not change these fields. Most are codes, which may equal a token by chance (`rejected`). The `payload`
+ * cannot contain a token. The type ensures that no field with text from outside has one of these names.
  */
 const exact: readonly (CodeName | 'payload')[] = [
   'payload',

@@ -16,9 +16,9 @@ export interface SendReport {
   finished: FinishedSend
   /** Messages besides the outcome, the most important first. */
   entries: readonly LogEntry[]
-  /** Explains a failed or skipped send; absent for any other outcome. */
+  /** Explains a failed or skipped send. Undefined for any other outcome. */
   annotation?: Annotation
-  /** A sentence on the outcome, for runs without an annotation. */
+  /** A sentence about the outcome, for runs without an annotation. */
   closingLine: string
 }
 
@@ -31,7 +31,7 @@ export const headlines: Record<Outcome, string> = {
   unknown: 'Unknown: the notification may or may not have been sent',
 }
 
-/** These words follow "but". */
+/** Each text follows "but" in a sentence. */
 export const unexpectedTexts: Record<UnexpectedResponse, string> = {
   cut: 'the response was cut off',
   timeout: 'the response did not complete in time',
@@ -41,7 +41,7 @@ export const unexpectedTexts: Record<UnexpectedResponse, string> = {
   'json-text': 'the response is only a JSON string',
 }
 
-/** Callers must redact the secrets of the send first (redacted-fields.ts). */
+/** Builds the report of a send. Callers must redact the secrets first (redacted-fields.ts). */
 export function reportOf(finished: FinishedSend): SendReport {
   return {
     finished,
@@ -109,22 +109,22 @@ function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
     return 'The repository has no published release yet. Drafts and pre-releases do not count.'
   if (cause.kind === 'draft') return 'The release is a draft.'
   const { kind, actual } = cause
-  // Quotes only names that GitHub could use.
+  // Quote only names that GitHub could use, because the event may contain any text.
   const named = /^[a-z_]{1,40}$/.test(actual) ? `\`${actual}\`` : 'not one that GitHub documents'
   return kind === 'activity'
     ? `The activity of the release event is ${named}. The action announces only \`published\` and, with a \`once-key\`, \`released\`.`
     : `The state of the deployment is ${named}. The action announces only \`success\`.`
 }
 
-/** The release of the run, even if an input excludes it. */
+/** Returns the release of the run, even if an input excludes it. */
 function chosenRelease({ release, result }: FinishedSend): ChosenRelease | undefined {
   if ('why' in result && 'release' in result.why) return result.why.release
   return release
 }
 
 /**
- * All messages besides the outcome. GitHub shows only ten warnings of a step, so the warnings that prevent a second send
- * come before the advice.
+ * Returns all messages besides the outcome. GitHub shows only ten warnings of a step, so the warnings that prevent a
+ * second send come before the advice.
  */
 function logEntriesOf(finished: FinishedSend): LogEntry[] {
   const { advice, content, keyUse, claim, result } = finished

@@ -27,8 +27,8 @@ const symbols: Record<Outcome, string> = {
 }
 
 /**
- * The job summary of a send. It escapes text from outside. Callers must redact the secrets first, because redaction does
- * not find them in escaped text.
+ * Renders the job summary of a send and escapes text from outside. Callers must redact the secrets first, because
+ * redaction does not find them in escaped text.
  */
 export function renderSummary({ finished, entries, annotation }: SendReport): Blocks {
   const { result, content, target, extraFields = {}, response } = finished
@@ -48,13 +48,13 @@ export function renderSummary({ finished, entries, annotation }: SendReport): Bl
   ]
 }
 
-/** One line with the facts that readers look for first. */
+/** Renders one line with the facts that readers look for first. */
 function facts({ result, target, release, attempts, response }: FinishedSend): Blocks {
   const unexpected = result.outcome === 'sent' && result.unexpected ? `, but ${unexpectedTexts[result.unexpected]}` : ''
   const known = [
     target && `<b>To</b> ${recipients(target)}`,
     release && `<b>Release</b> ${escapeTruncated(releaseText(release), 300)}`,
-    // A failure already explains the status above.
+    // The annotation of a failed run already explains the status.
     response?.statusCode && !('failure' in result) && `HTTP&nbsp;${response.statusCode}${unexpected}`,
     attempts > 0 && counted(attempts, 'attempt'),
     result.outcome === 'sent' && `${result.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,
